@@ -1,0 +1,21 @@
+/** `npm run -s cli -- <command>`: the command-line contract (cli.md). JSON Lines out, words to standard error. */
+import { UsageError } from './arguments';
+import { replayCommand } from './cli-replay';
+
+type Command = (argv: readonly string[]) => number;
+
+const COMMANDS: Readonly<Record<string, Command>> = { replay: replayCommand };
+
+function main([name = '', ...rest]: readonly string[]): number {
+  const command = COMMANDS[name];
+  if (command) return command(rest);
+  throw new UsageError(`没有命令 unknown command: ${name === '' ? '(无 none)' : name}; 可用 known: ${Object.keys(COMMANDS).join(' ')}`);
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

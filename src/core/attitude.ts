@@ -1,0 +1,97 @@
+/** What an observer feels towards a seat, on the engine's scale −10…10 (spec 6, A10, A11, A16). */
+import type { Seat } from './event';
+import { HIGH_EXPOSE_THRESHOLD } from './exposure';
+import { isSoftAssigned } from './consensus';
+import type { Game } from './game';
+import type { Mind } from './mind';
+import { clamp, finite, lerp } from './number';
+import { sideOf } from './role';
+import type { PublicSeat } from './table';
+
+/** Bounds of an attitude. */
+const ATTITUDE_BOUND = 10;
+/** Soft assignment lifts to this, or presses a rebel's below its negative (spec 6.4). */
+const SOFT_ATTITUDE = 3;
+/** What is left of a disguised rebel's hostility before its first turn (A11). */
+const CAMOUFLAGE_FLOOR = 0.15;
+
+export type AttitudeReason = 'original' | 'camouflage' | 'fallback_shown' | 'perceived' | 'soft_assigned';
+
+export interface Attitude {
+  value: number;
+  reason: AttitudeReason;
+}
+
+/** Raw attitude from the observer's own mind alone (spec 6.2, A10). */
+export function perceived(mind: Mind, self: PublicSeat, pid: string, round: number): number {
+  const { memory, persona: { traits } } = mind;
+  const felt =
+    finite(memory.firstImpression[pid]) +
+    finite(memory.evidence[pid]) * (0.6 + 0.8 * traits.insight) -
+    finite(memory.grudge[pid]) * (0.25 + 0.2 * traits.revengeWeight) -
+    0.25 * traits.aggressiveness;
+  const situation = clamp(
+    1 + 0.06 * Math.max(0, self.turnHp - 2) + 0.03 * Math.max(0, self.turnHand - 2), 0.85, 1.25,
+  );
+  const certainty = lerp(0.6, 1, clamp((round - 1) / 3, 0, 1));
+  const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
+  return finite(clamp(value, -ATTITUDE_BOUND, ATTITUDE_BOUND));
+}
+
+/** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (spec 6.1, A10). */
+export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
+  return to.revealed === null
+    && to.seat !== from
+    && to.exposure < HIGH_EXPOSE_THRESHOLD
+    && game.minds.has(from)
+    && game.roles.learned(from, to.seat) === null;
+}
+
+/** A disguised rebel's hostility to the lord, held back until its own turns have passed (spec 6.3, A11). */
+export function camouflaged(game: Game, from: Seat, base: number): number {
+  const mind = game.minds.get(from);
+  if (!mind || mind.persona.name !== 'camouflage' || base >= 0 || game.roles.own(from) !== 'fan') return base;
+  const rounds = Math.max(1, mind.persona.traits.camouflageRounds);
+  return base * lerp(CAMOUFLAGE_FLOOR, 1, clamp(mind.runtime.turnsTaken / rounds, 0, 1));
+}
+
+/** The value after soft assignment, or null where it does not apply (spec 6.4). */
+export function softened(game: Game, from: Seat, to: PublicSeat, value: number): number | null {
+  if (to.revealed !== null || to.seat === from || !isSoftAssigned(game, from, to)) return null;
+  switch (sideOf(game.roles.own(from))) {
+    case 'zhu': return Math.max(value, SOFT_ATTITUDE);
+    case 'fan': return Math.min(value, -SOFT_ATTITUDE);
+    default: return null;
+  }
+}
+
+/** The whole chain A16 but for subscribers, with `RolePort.engineAttitude` in the engine's place. */
+export function attitude(game: Game, from: Seat, to: Seat): Attitude {
+  const self = game.table.bySeat.get(from);
+  const target = game.table.bySeat.get(to);
+  if (!self || !target) return { value: 0, reason: 'original' };
+  if (to === game.table.lord && from !== to) {
+    const base = game.roles.engineAttitude(from, to);
+    const value = camouflaged(game, from, base);
+    return { value, reason: value === base ? 'original' : 'camouflage' };
+  }
+  if (target.revealed !== null || from === to) {
+    return { value: game.roles.engineAttitude(from, to), reason: 'original' };
+  }
+  const mind = game.minds.get(from);
+  let result: Attitude;
+  if (mind && feelsByMind(game, from, target)) {
+    result = { value: perceived(mind, self, target.pid, game.table.round), reason: 'perceived' };
+  } else {
+    const shown = target.exposure >= HIGH_EXPOSE_THRESHOLD;
+    result = { value: game.roles.engineAttitude(from, to), reason: shown ? 'fallback_shown' : 'original' };
+  }
+  const soft = softened(game, from, target, result.value);
+  return soft === null ? result : { value: soft, reason: 'soft_assigned' };
+}
+
+/** The attitude that weighs evidence: the chain, and the last word of whoever subscribed (spec 2.2). */
+export function relation(game: Game, from: Seat, to: Seat): number {
+  const { value, reason } = attitude(game, from, to);
+  return game.hooks.attitude ? finite(game.hooks.attitude(from, to, value, reason)) : value;
+}

@@ -1,0 +1,148 @@
+/**
+ * What the table thinks together (spec 5.3), and the soft assignment of the remaining unknown (spec 5.4).
+ * A raw consensus rests on the votes about one seat only, so it is kept until that seat is touched.
+ */
+import type { Seat } from './event';
+import type { Cached, Game } from './game';
+import { SOFT_EXPOSE_THRESHOLD } from './exposure';
+import { guessAlone, type Guess } from './guess';
+import { clamp } from './number';
+import { expectedRebels, type Guessed } from './role';
+import type { PublicSeat } from './table';
+
+/** A rebel candidate counts from this consensus confidence on (spec 5.2). */
+const FAN_CANDIDATE_CONFIDENCE = 0.65;
+const SOFT_ASSIGN_CONFIDENCE = 0.6;
+
+export type ConsensusReason =
+  | 'fixed_zhu' | 'fixed_shown' | 'soft_assigned_remaining_allies' | 'no_observers' | 'no_votes' | 'ok';
+
+export interface Consensus {
+  identity: Guessed;
+  /** Share of the winning identity in all votes, 0…1. */
+  confidence: number;
+  reason: ConsensusReason;
+  /** Sum of confidences per identity. */
+  votes: Partial<Record<Guessed, number>>;
+  /** How many observers voted, and how many held back, by reason. */
+  voters: number;
+  abstentions: Record<string, number>;
+}
+
+/** Where the count of rebels stands (spec 5.4). */
+export interface SoftState {
+  enabled: boolean;
+  exposedFan: number;
+  hiddenFan: number;
+  expectedFan: number;
+}
+
+const bare = (identity: Guessed, confidence: number, reason: ConsensusReason): Consensus =>
+  ({ identity, confidence, reason, votes: {}, voters: 0, abstentions: {} });
+
+/** Local AIs vote, the dead included; the human's own hand and the target do not (A3). */
+function mayVote(game: Game, observer: Seat, target: Seat): boolean {
+  return observer !== target && observer !== game.human && game.minds.has(observer);
+}
+
+function count(game: Game, target: PublicSeat): Consensus {
+  if (target.seat === game.table.lord) return bare('zhu', 1, 'fixed_zhu');
+  if (target.revealed !== null) return bare(target.revealed, 1, 'fixed_shown');
+  const votes: Partial<Record<Guessed, number>> = {};
+  const abstentions: Record<string, number> = {};
+  let best: Guessed = 'unknown';
+  let bestScore = 0;
+  let total = 0;
+  let voters = 0;
+  let observers = 0;
+  for (const { seat } of game.table.seats) {
+    if (!mayVote(game, seat, target.seat)) continue;
+    observers += 1;
+    const { identity, confidence, reason } = guessAlone(game, seat, target);
+    const weight = clamp(confidence, 0, 1);
+    if (identity === 'unknown' || weight <= 0) {
+      abstentions[reason] = (abstentions[reason] ?? 0) + 1;
+      continue;
+    }
+    voters += 1;
+    total += weight;
+    votes[identity] = (votes[identity] ?? 0) + weight;
+  }
+  // Ties go to whoever was voted for first, in seat order; object keys keep that order.
+  for (const identity of Object.keys(votes) as Guessed[]) {
+    const score = votes[identity] ?? 0;
+    if (score > bestScore) {
+      best = identity;
+      bestScore = score;
+    }
+  }
+  if (observers === 0) return bare('unknown', 0, 'no_observers');
+  const confidence = total > 0 ? bestScore / total : 0;
+  return { identity: best, confidence, reason: voters > 0 ? 'ok' : 'no_votes', votes, voters, abstentions };
+}
+
+/** The consensus without soft assignment. */
+export function rawConsensus(game: Game, target: PublicSeat): Consensus {
+  const changed = game.changed.get(target.seat) ?? 0;
+  const kept = game.cache.raw.get(target.seat) as Cached<Consensus> | undefined;
+  if (kept?.at === changed) return kept.value;
+  const value = count(game, target);
+  game.cache.raw.set(target.seat, { at: changed, value });
+  return value;
+}
+
+function tally(game: Game): SoftState {
+  const { table } = game;
+  const expectedFan = expectedRebels(
+    table.deck, table.deck?.fan === undefined ? game.roles.rebelCount() : null, table.seats.length,
+  );
+  let exposedFan = 0;
+  let hiddenFan = 0;
+  for (const seat of table.seats) {
+    if (seat.revealed !== null) {
+      if (seat.revealed === 'fan') exposedFan += 1;
+      continue;
+    }
+    const { identity, confidence } = rawConsensus(game, seat);
+    if (identity !== 'fan' || confidence < FAN_CANDIDATE_CONFIDENCE) continue;
+    if (seat.exposure >= SOFT_EXPOSE_THRESHOLD) exposedFan += 1;
+    else hiddenFan += 1;
+  }
+  const enabled = expectedFan > 0 && exposedFan >= expectedFan && hiddenFan === 0;
+  return { enabled, exposedFan, hiddenFan, expectedFan };
+}
+
+/** Whether all rebels look exposed, so that the remaining unknown may be taken for allies of the lord. */
+export function softState(game: Game): SoftState {
+  const kept = game.cache.soft as Cached<SoftState> | null;
+  if (kept?.at === game.revision) return kept.value;
+  const value = tally(game);
+  game.cache.soft = { at: game.revision, value };
+  return value;
+}
+
+/** Whether the table at large takes this seat for one of the remaining allies (spec 5.4). */
+function softAssigned(game: Game, target: PublicSeat): boolean {
+  return softState(game).enabled && rawConsensus(game, target).identity === 'unknown';
+}
+
+const SOFT_GUESS = 'soft_assigned_remaining_allies';
+
+/** The consensus guess about a seat. */
+export function consensus(game: Game, target: PublicSeat): Consensus {
+  const raw = rawConsensus(game, target);
+  if (raw.identity !== 'unknown' || !softAssigned(game, target)) return raw;
+  return { ...raw, identity: 'zhong', confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
+}
+
+/** One observer's guess, soft assignment included: it fills in only where the observer's own signal is too weak. */
+export function guess(game: Game, observer: Seat, target: PublicSeat): Guess {
+  const alone = guessAlone(game, observer, target);
+  if (alone.reason !== 'insufficient_signal' || !softAssigned(game, target)) return alone;
+  return { ...alone, identity: 'zhong', confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
+}
+
+/** Whether `guess` would answer with a soft assignment; cheap while not all rebels are exposed. */
+export function isSoftAssigned(game: Game, observer: Seat, target: PublicSeat): boolean {
+  return softAssigned(game, target) && guessAlone(game, observer, target).reason === 'insufficient_signal';
+}

@@ -1,0 +1,86 @@
+/**
+ * Public events: the lines of a format-1 recording (recording.md). What is not in this union cannot reach
+ * inference: no event but `reveal` and `die` carries a role, and those are public.
+ */
+import type { Role, Deck } from './role';
+import type { PersonaName } from './persona';
+
+/** 1-based; the lord is usually 1. */
+export type Seat = number;
+export type BySeat = Readonly<Record<string, number>>;
+
+export interface Via {
+  card?: string | undefined;
+  skill?: string | undefined;
+}
+
+export interface HeaderSeat {
+  seat: Seat;
+  name: string;
+  hp: number;
+  maxHp: number;
+}
+
+/** First line: who sits where and what was dealt, before anyone acted. */
+export interface GameHeader {
+  type: 'game';
+  v: 1;
+  engine: string;
+  players: readonly HeaderSeat[];
+  lord: Seat;
+  deck: Deck | null;
+  /** The seat that a human plays by hand; null where AIs play all. */
+  me: Seat | null;
+  seed: number;
+  personas?: Readonly<Record<string, PersonaName>> | undefined;
+}
+
+export interface RoundEvent { type: 'round'; n: number }
+export interface TurnEvent { type: 'turn'; seat: Seat; n: number; hp: BySeat; hand: BySeat }
+export interface CardEvent {
+  type: 'card';
+  by: Seat;
+  to: readonly Seat[];
+  card: string;
+  /** Worth of the card to each target, signed (spec 2.1). */
+  tv: BySeat;
+  /** The card chooses no target by itself (`selectTarget: -1`). */
+  group: boolean;
+  legal?: readonly Seat[] | undefined;
+}
+export interface SkillEvent { type: 'skill'; by: Seat; to: readonly Seat[]; skill: string; tv: BySeat }
+export interface ZoneEvent {
+  type: 'zone';
+  kind: 'discard' | 'gain';
+  by: Seat;
+  to: Seat;
+  pos: 'h' | 'e' | 'j';
+  card: string | null;
+  value: number | null;
+  /** Card or skill whose effect is choosing. */
+  by_card: string;
+  /** How many cards were chosen at once; absent means one. Only single picks are evidence (spec 3.3). */
+  of?: number | undefined;
+}
+export interface WuxieEvent {
+  type: 'wuxie';
+  by: Seat;
+  /** The original card, and what it would do to whom; `tv` is its worth without any wuxie. */
+  about: { by: Seat | null; to: Seat; card: string; tv: number };
+  /** Layers including this one: odd cancels, even restores (spec 2.5). */
+  depth: number;
+}
+export interface HandoverEvent { type: 'give' | 'draw'; by: Seat; to: Seat; num: number }
+export interface HurtEvent { type: 'damage'; by: Seat | null; to: Seat; num: number; via: Via }
+export interface HealEvent { type: 'heal'; by: Seat | null; to: Seat; num: number; via: Via }
+export interface ShownEvent { type: 'shown'; seat: Seat; value: number }
+export interface RevealEvent { type: 'reveal'; seat: Seat; role: Role }
+export interface DieEvent { type: 'die'; seat: Seat; by: Seat | null; role: Role }
+export interface ChatEvent { type: 'chat'; seat: Seat; text: string }
+/** A seat that appeared during the game (our addition to the format; readers that do not know it skip it). */
+export interface JoinEvent extends HeaderSeat { type: 'join' }
+export interface OverEvent { type: 'over'; winner: string }
+
+export type PublicEvent =
+  | RoundEvent | TurnEvent | CardEvent | SkillEvent | ZoneEvent | WuxieEvent | HandoverEvent | HurtEvent
+  | HealEvent | ShownEvent | RevealEvent | DieEvent | ChatEvent | JoinEvent | OverEvent;

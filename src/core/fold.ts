@@ -1,0 +1,200 @@
+/**
+ * The fold: one public event in, what it added to whose mind out. The same function runs in the game, in a
+ * replay and in evaluation. Everything an event adds is worked out from the state before it.
+ */
+import type { CardEvent, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, TurnEvent } from './event';
+import { exposureAfter } from './exposure';
+import { seatLate, touch, touchAll, type EvidenceNote, type Game } from './game';
+import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn } from './mind';
+import { finite } from './number';
+import { evidenceDelta } from './relation';
+import { relation } from './attitude';
+import { indirectClue, lordHealSignal, lordHurtSignal, SHA_AT_LORD } from './signal';
+import { applyPublic, latestCardUse, type PublicSeat } from './table';
+import { fallbackWorth, waitsForPick, wuxieWorth, zoneWorth } from './worth';
+
+/** What an event added, per observer; `observer` is null for exposure, which everybody sees. */
+export interface Delta {
+  observer: Seat | null;
+  about: Seat;
+  evidence?: number;
+  zhuSignal?: number;
+  grudge?: number;
+  shown?: number;
+}
+
+/** What is about to be written to one mind. */
+interface Increment {
+  observer: Seat;
+  evidence: number;
+  zhuSignal: number;
+  grudge: number;
+}
+
+/** One act as the rules see it. */
+interface Act {
+  kind: EvidenceNote['kind'];
+  actor: PublicSeat;
+  target: PublicSeat;
+  tv: number;
+  /** Aimed cards and zone picks also expose and give indirect clues (A6). */
+  telling: boolean;
+}
+
+/** Folds one event into the game. Returns only what changed; the order is by observer's seat. */
+export function step(game: Game, event: PublicEvent): Delta[] {
+  const deltas = consequences(game, event);
+  applyPublic(game.table, event);
+  if (event.type === 'turn') beginTurn(game, event);
+  else if (event.type === 'join') seatLate(game, event);
+  else if (event.type === 'reveal' || event.type === 'die') touch(game, event.seat);
+  return deltas;
+}
+
+function consequences(game: Game, event: PublicEvent): Delta[] {
+  switch (event.type) {
+    case 'card': {
+      const act = aimedCard(game, event);
+      if (!act) return [];
+      const shaAtLord = event.card === 'sha' && act.target.seat === game.table.lord;
+      return judge(game, act, shaAtLord ? SHA_AT_LORD : 0);
+    }
+    case 'skill':
+      return judgeBetween(game, 'skill', event.by, soleTarget(event.to), tvOf(event), false);
+    case 'zone': {
+      const owner = game.table.bySeat.get(event.to);
+      if (!owner || !waitsForPick(event.by_card) || (event.of ?? 1) !== 1) return [];
+      return judgeBetween(game, 'zone', event.by, event.to, zoneWorth(event, owner), true);
+    }
+    case 'wuxie':
+      return judgeBetween(game, 'wuxie', event.by, event.about.to, wuxieWorth(event), false);
+    case 'damage':
+    case 'heal':
+      return outcome(game, event);
+    case 'shown':
+      return exposed(game, event.seat, event.value);
+    default:
+      return [];
+  }
+}
+
+const soleTarget = (to: readonly Seat[]): Seat | null => (to.length === 1 ? to[0] ?? null : null);
+
+const tvOf = ({ to, tv }: CardEvent | SkillEvent): number => (to[0] === undefined ? 0 : finite(tv[to[0]]));
+
+/** 无懈可击 speaks through its own event, which knows what it was used against (A14). */
+const WUXIE = 'wuxie';
+
+/** A card used at one chosen target other than the user; 过河拆桥 and 顺手牵羊 wait for the pick (A4, A6). */
+function aimedCard(game: Game, event: CardEvent): Act | null {
+  const target = soleTarget(event.to);
+  if (target === null || event.group || event.card === WUXIE || waitsForPick(event.card)) return null;
+  return actBetween(game, 'card', event.by, target, tvOf(event), true);
+}
+
+/** An act on oneself says nothing about anybody else. */
+function actBetween(
+  game: Game, kind: Act['kind'], by: Seat, to: Seat | null, tv: number, telling: boolean,
+): Act | null {
+  const actor = game.table.bySeat.get(by);
+  const target = to === null ? undefined : game.table.bySeat.get(to);
+  return actor && target && actor !== target ? { kind, actor, target, tv: finite(tv), telling } : null;
+}
+
+function judgeBetween(
+  game: Game, kind: Act['kind'], by: Seat, to: Seat | null, tv: number, telling: boolean,
+): Delta[] {
+  const act = actBetween(game, kind, by, to, tv, telling);
+  return act && act.tv !== 0 ? judge(game, act, 0) : [];
+}
+
+/** Everything one act says to everybody who saw it. */
+function judge(game: Game, act: Act, lordSignal: number): Delta[] {
+  const { actor, target, tv, telling } = act;
+  const increments = watchers(game, actor.seat).map((observer): Increment => ({
+    observer,
+    evidence: evidenceOf(game, observer, act),
+    zhuSignal: lordSignal + (telling && tv !== 0 ? indirectClue(game, observer, target, tv) : 0),
+    grudge: 0,
+  }));
+  const exposure = telling ? exposureAfter(actor, target, tv) : actor.exposure;
+  const deltas = increments.flatMap((increment) => write(game, actor, increment));
+  return deltas.concat(exposed(game, actor.seat, exposure));
+}
+
+/** Living minds but the actor's: nobody records anything about itself, the dead watch no more (A3). */
+function watchers(game: Game, actor: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat, alive } of game.table.seats) {
+    if (alive && seat !== actor && game.minds.has(seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+function evidenceOf(game: Game, observer: Seat, { kind, actor, target, tv }: Act): number {
+  if (tv === 0) return 0;
+  const delta = evidenceDelta(relation(game, observer, target.seat), tv);
+  if (!game.hooks.evidence) return delta;
+  return finite(game.hooks.evidence({ observer, actor: actor.seat, target: target.seat, kind, tv, delta }));
+}
+
+/** Damage and healing: the lord's own rows, the fallback for acts that nothing announced, and the victim's grudge. */
+function outcome(game: Game, event: HurtEvent | HealEvent): Delta[] {
+  const actor = event.by === null ? undefined : game.table.bySeat.get(event.by);
+  const target = game.table.bySeat.get(event.to);
+  if (!actor || !target || actor === target) return [];
+  let zhuSignal = 0;
+  if (target.seat === game.table.lord) {
+    zhuSignal = event.type === 'damage' ? lordHurtSignal(game.table, event) : lordHealSignal(game.table, event);
+  }
+  const tv = announced(game, event) ? 0 : fallbackWorth(event);
+  const act: Act = { kind: event.type, actor, target, tv, telling: false };
+  const increments = watchers(game, actor.seat).map((observer): Increment => ({
+    observer,
+    evidence: evidenceOf(game, observer, act),
+    zhuSignal,
+    grudge: event.type === 'damage' && observer === target.seat
+      ? finite(event.num) * finite(game.minds.get(observer)?.persona.traits.revengeWeight) : 0,
+  }));
+  return increments.flatMap((increment) => write(game, actor, increment));
+}
+
+/** Whether this turn's card or skill use already told what this outcome tells (A4). */
+function announced({ table }: Game, { by, to, via }: HurtEvent | HealEvent): boolean {
+  // The source's latest use of that name: the engine lends the card to whatever happens while it resolves.
+  const card = latestCardUse(table, via.card, (use) => use.by === by);
+  if (card?.to.includes(to)) return true;
+  return via.skill !== undefined && table.uses.skills.some(
+    (use) => use.skill === via.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0,
+  );
+}
+
+function write(game: Game, actor: PublicSeat, { observer, evidence, zhuSignal, grudge }: Increment): Delta[] {
+  const mind = game.minds.get(observer);
+  if (!mind) return [];
+  const delta: Delta = { observer, about: actor.seat };
+  const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
+  const signalled = zhuSignal !== 0 ? addZhuSignal(mind, actor.pid, zhuSignal) : 0;
+  const grudged = grudge !== 0 ? addGrudge(mind, actor.pid, grudge) : 0;
+  // The tallies of help and harm can move while zhuSignal stands at its bound.
+  if (wrote !== 0 || zhuSignal !== 0 || grudged !== 0) touch(game, actor.seat);
+  if (wrote !== 0) delta.evidence = wrote;
+  if (signalled !== 0) delta.zhuSignal = signalled;
+  if (grudged !== 0) delta.grudge = grudged;
+  return wrote !== 0 || signalled !== 0 || grudged !== 0 ? [delta] : [];
+}
+
+function exposed(game: Game, seat: Seat, value: number): Delta[] {
+  const actor = game.table.bySeat.get(seat);
+  if (!actor || !Number.isFinite(value) || value === actor.exposure) return [];
+  const shown = value - actor.exposure;
+  actor.exposure = value;
+  touch(game, seat);
+  return [{ observer: null, about: seat, shown }];
+}
+
+function beginTurn(game: Game, { seat }: TurnEvent): void {
+  const mind = game.minds.get(seat);
+  if (mind) beginOwnTurn(mind);
+  touchAll(game);
+}

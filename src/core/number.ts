@@ -1,0 +1,14 @@
+/** Arithmetic that the specification's formulas are written in. */
+
+export function clamp(x: number, low: number, high: number): number {
+  return x < low ? low : x > high ? high : x;
+}
+
+export function lerp(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+/** Anything that is not a finite number counts as 0: a broken value from outside must not spread (A15). */
+export function finite(x: unknown): number {
+  return typeof x === 'number' && Number.isFinite(x) ? x : 0;
+}

@@ -1,0 +1,53 @@
+/** The four temperaments and how they are drawn (A9). */
+import { draw } from './random';
+
+export type PersonaName = 'balanced' | 'impulsive' | 'petty' | 'camouflage';
+
+/** Traits in [0, 1] but for revengeWeight (a factor) and camouflageRounds (own turns). */
+export interface Traits {
+  aggressiveness: number;
+  randomness: number;
+  revengeWeight: number;
+  insight: number;
+  camouflageRounds: number;
+}
+
+export interface Persona {
+  name: PersonaName;
+  traits: Traits;
+}
+
+interface PersonaRow extends Traits {
+  weight: number;
+}
+
+/** A9, row by row. */
+const PERSONAS: Readonly<Record<PersonaName, PersonaRow>> = {
+  balanced: { weight: 45, aggressiveness: 0.5, randomness: 0, revengeWeight: 1, insight: 0.5, camouflageRounds: 0 },
+  impulsive: { weight: 20, aggressiveness: 0.8, randomness: 0.12, revengeWeight: 1, insight: 0.35, camouflageRounds: 0 },
+  petty: { weight: 20, aggressiveness: 0.6, randomness: 0, revengeWeight: 2.2, insight: 0.5, camouflageRounds: 0 },
+  camouflage: { weight: 15, aggressiveness: 0.55, randomness: 0, revengeWeight: 1, insight: 0.6, camouflageRounds: 3 },
+};
+
+export const PERSONA_NAMES = Object.keys(PERSONAS) as readonly PersonaName[];
+
+export function isPersonaName(name: unknown): name is PersonaName {
+  return typeof name === 'string' && Object.prototype.hasOwnProperty.call(PERSONAS, name);
+}
+
+/** A fresh persona: hooks may change its traits without touching anyone else's. */
+export function createPersona(name: PersonaName): Persona {
+  const { weight: _weight, ...traits } = PERSONAS[name];
+  return { name, traits };
+}
+
+/** Draws by weight among the enabled names, once per seat and seed; none enabled means balanced (A9). */
+export function drawPersonaName(seed: number, seat: number, enabled: readonly PersonaName[]): PersonaName {
+  const total = enabled.reduce((sum, name) => sum + PERSONAS[name].weight, 0);
+  let left = draw(seed, 'persona', seat) * total;
+  for (const name of enabled) {
+    left -= PERSONAS[name].weight;
+    if (left < 0) return name;
+  }
+  return 'balanced';
+}

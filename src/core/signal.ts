@@ -1,0 +1,45 @@
+/** Increments of zhuSignal: what acts around the lord and around exposed seats say of their actor (spec 4.2, 4.3, A5). */
+import type { HealEvent, HurtEvent, Seat } from './event';
+import { isExposed, revealWeight } from './exposure';
+import { guess } from './consensus';
+import type { Game } from './game';
+import { finite } from './number';
+import { alignOf } from './role';
+import { latestCardUse, type PublicSeat, type PublicTable } from './table';
+import { baseMagnitude } from './worth';
+
+/** 杀 aimed at the lord, hit or miss (spec 4.2). */
+export const SHA_AT_LORD = -0.35;
+/** Damage by a card that was not aimed counts half (A5). */
+const GROUP_SHARE = 0.5;
+/** Indirect clues (spec 4.3), and the confidence below which they are skipped (A5). */
+const CLUE_RATE = 0.6;
+const CLUE_MIN_CONFIDENCE = 0.15;
+
+/** The card use behind damage: the source's own use that met the victim, else the latest of that name. */
+function useBehind(table: PublicTable, { by, to, via }: HurtEvent) {
+  return latestCardUse(table, via.card, (use) => use.by === by && use.to.includes(to))
+    ?? latestCardUse(table, via.card, () => true);
+}
+
+/** zhuSignal of whoever hurt the lord; 0 where the lord did it to itself or used the card (A5). */
+export function lordHurtSignal(table: PublicTable, event: HurtEvent): number {
+  if (event.by === null || event.by === table.lord) return 0;
+  const use = useBehind(table, event);
+  if (use?.by === table.lord) return 0;
+  const share = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
+  return -(0.8 + 0.3 * finite(event.num)) * share;
+}
+
+/** zhuSignal of whoever else healed the lord (A5). */
+export function lordHealSignal(table: PublicTable, { by, num }: HealEvent): number {
+  return by === null || by === table.lord ? 0 : 0.8 * finite(num);
+}
+
+/** What an aimed act on an exposed seat other than the lord says of its actor, to this observer (spec 4.3). */
+export function indirectClue(game: Game, observer: Seat, target: PublicSeat, tv: number): number {
+  if (target.seat === game.table.lord || target.seat === observer || !isExposed(target)) return 0;
+  const { identity, confidence } = guess(game, observer, target);
+  if (confidence < CLUE_MIN_CONFIDENCE) return 0;
+  return Math.sign(tv) * alignOf(identity) * baseMagnitude(tv) * CLUE_RATE * confidence * revealWeight(target);
+}

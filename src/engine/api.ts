@@ -1,0 +1,82 @@
+/** What other extensions find at `game.__slqjAiPersona` and `game.slqjAiHooks` (A1). Read-only but for the bus. */
+import { consensus, guess, type Consensus } from '../core/consensus';
+import type { Guess } from '../core/guess';
+import type { Guessed } from '../core/role';
+import { createHookBus, type HookBus } from '../hooks/bus';
+import type { HookEvents } from '../hooks/types';
+import { WORDS } from '../strings';
+import type { Game, Player } from './noname';
+import type { Report } from './report';
+import type { Session } from './session';
+
+export interface GuessAnswer {
+  identity: Guessed;
+  /** 0…1 */
+  confidence: number;
+}
+
+export interface PublicApi {
+  readonly hooks: HookBus<HookEvents>;
+  /** What this game was dealt; `identityCounts` is null where the deck is unknown. */
+  readonly cfg: { readonly version: string; readonly identityCounts: Readonly<Record<string, number>> | null };
+  guessIdentityFor(observer: Player, target: Player): GuessAnswer;
+  explainGuessIdentityFor(observer: Player, target: Player): Guess;
+  guessIdentityConsensus(target: Player): GuessAnswer;
+  explainGuessIdentityConsensus(target: Player): Consensus;
+  /** The running recording, JSON Lines; its last line holds the truth once the game is over. Null before a game. */
+  recording(): string[] | null;
+}
+
+const BUS_METHODS = ['on', 'off', 'emit', 'has', 'clear', 'list'] as const;
+
+function isBus(value: unknown): value is HookBus<HookEvents> {
+  return typeof value === 'object' && value !== null
+    && BUS_METHODS.every((method) => typeof (value as Record<string, unknown>)[method] === 'function');
+}
+
+/** Adopts a bus that is there already and has the same interface (A18); makes one otherwise. */
+export function openBus(game: Game, report: Report): HookBus<HookEvents> {
+  if (isBus(game.slqjAiHooks)) return game.slqjAiHooks;
+  const bus = createHookBus<HookEvents>(({ name, title, error, switchedOff }) => {
+    report.warn((switchedOff ? WORDS.hookOff : WORDS.hookThrew)(name, title), error);
+  });
+  // A foreign object of another shape keeps its name; ours is then found at __slqjAiPersona.hooks only.
+  if (game.slqjAiHooks === undefined) game.slqjAiHooks = bus;
+  return bus;
+}
+
+const NOTHING: Guess = { identity: 'unknown', confidence: 0, reason: 'no_memory' };
+const NOBODY: Consensus = {
+  identity: 'unknown', confidence: 0, reason: 'no_observers', votes: {}, voters: 0, abstentions: {},
+};
+
+export function createApi(
+  version: string, hooks: HookBus<HookEvents>, session: () => Session | null,
+): PublicApi {
+  const explainFor = (observer: Player, target: Player): Guess => {
+    const running = session();
+    const eyes = running?.seats.of(observer);
+    const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
+    return running && eyes !== undefined && aim ? guess(running.game, eyes, aim) : NOTHING;
+  };
+  const explainConsensus = (target: Player): Consensus => {
+    const running = session();
+    const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
+    return running && aim ? consensus(running.game, aim) : NOBODY;
+  };
+  const answer = ({ identity, confidence }: GuessAnswer): GuessAnswer => ({ identity, confidence });
+  return {
+    hooks,
+    cfg: {
+      version,
+      get identityCounts() {
+        return session()?.game.table.deck ?? null;
+      },
+    },
+    explainGuessIdentityFor: explainFor,
+    explainGuessIdentityConsensus: explainConsensus,
+    guessIdentityFor: (observer, target) => answer(explainFor(observer, target)),
+    guessIdentityConsensus: (target) => answer(explainConsensus(target)),
+    recording: () => session()?.recorder.lines() ?? null,
+  };
+}

@@ -1,0 +1,169 @@
+/**
+ * The attitude patch (spec 6, A10, A16). The perceived value goes in where the engine asks for the raw one, so
+ * the engine itself adds madness and mods; camouflage, soft assignment and the hook sit around the whole.
+ */
+import type { Seat } from '../core/event';
+import { camouflaged, feelsByMind, perceived, softened, type AttitudeReason } from '../core/attitude';
+import { HIGH_EXPOSE_THRESHOLD } from '../core/exposure';
+import { finite } from '../core/number';
+import type { PublicSeat } from '../core/table';
+import type { HookBus } from '../hooks/bus';
+import type { AttitudeContext, HookEvents } from '../hooks/types';
+import { WORDS } from '../strings';
+import type { AttitudeFunction, Engine, Get, Player } from './noname';
+import type { Report } from './report';
+import type { Session } from './session';
+
+/** Passed as a third argument to ask for the engine's own value; it also keeps the engine's memo apart. */
+const ENGINE_ONLY = 'slqj_engine_only';
+/** Attitude per step of difficulty, as the engine has it. */
+const DIFFICULTY_STEP = 1.5;
+const NORMAL_DIFFICULTY = 2;
+
+export interface AttitudePatch {
+  /** The engine's raw attitude, without difficulty. */
+  engineRaw(from: Player, to: Player): number;
+  /** Subscribers' final word on a relation that weighs evidence. */
+  hooked(from: Seat, to: Seat, value: number, reason: string): number;
+  uninstall(): void;
+}
+
+interface PatchOptions {
+  engine: Engine;
+  bus: HookBus<HookEvents>;
+  report: Report;
+  /** The running session while the extension is in force, else null. */
+  session: () => Session | null;
+}
+
+/** Replaces one method; the answer puts back exactly what was there, or leaves a later wrapper's chain alone. */
+function override(get: Get, name: 'attitude' | 'rawAttitude', patched: AttitudeFunction): () => void {
+  const before = Object.getOwnPropertyDescriptor(get, name);
+  get[name] = patched;
+  return () => {
+    if (get[name] !== patched) return; // somebody wrapped us: our layer answers passively from now on
+    if (before) Object.defineProperty(get, name, before);
+    else delete (get as Partial<Get>)[name];
+  };
+}
+
+export function installAttitude({ engine, bus, report, session }: PatchOptions): AttitudePatch {
+  const { get, game: table, _status } = engine;
+  const engineAttitude = get.attitude;
+  const engineRawAttitude = get.rawAttitude;
+  let installed = true;
+  /** Subscribers may ask for attitudes; those answers are not offered to them again. */
+  let asking = false;
+
+  const difficulty = (to: Player): number =>
+    to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
+
+  /** Another extension's official word; where there is one the engine's value stands (A10). */
+  const customAnswers = (from: Player, to: Player): boolean =>
+    (_status.ai.customAttitude ?? []).some((custom) => custom(from, to) !== undefined);
+
+  /** The perceived value where `from` feels by its own mind, else null. */
+  function feeling(running: Session, from: Player, to: Player): number | null {
+    const { seats, game } = running;
+    const observer = seats.of(from);
+    const target = seats.of(to);
+    if (observer === undefined || target === undefined) return null;
+    const aim = game.table.bySeat.get(target);
+    const self = game.table.bySeat.get(observer);
+    const mind = game.minds.get(observer);
+    if (!aim || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim)) return null;
+    return customAnswers(from, to) ? null : perceived(mind, self, aim.pid, game.table.round);
+  }
+
+  function engineRaw(from: Player, to: Player): number {
+    const value = finite(engineRawAttitude.call(get, from, to));
+    return customAnswers(from, to) ? value : value - difficulty(to);
+  }
+
+  const patchedRaw: AttitudeFunction = function (this: Get, from, to, ...rest) {
+    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
+    if (running && from && to) {
+      try {
+        const felt = feeling(running, from, to);
+        if (felt !== null) return felt + difficulty(to);
+      } catch (error) {
+        report.warn(WORDS.perceivedFailed, error);
+      }
+    }
+    return rest[0] === ENGINE_ONLY ? engineRawAttitude.call(this, from, to) : engineRawAttitude.call(this, from, to, ...rest);
+  };
+
+  function judged(running: Session, from: Player, to: Player, value: number): [number, AttitudeReason, number | null] {
+    const { seats, game } = running;
+    const observer = seats.of(from);
+    const aim = game.table.bySeat.get(seats.of(to) ?? 0);
+    if (observer === undefined || !aim || aim.seat === observer) return [value, 'original', null];
+    if (aim.seat === game.table.lord) {
+      const damped = from.isMad() ? value : camouflaged(game, observer, value);
+      return [damped, damped === value ? 'original' : 'camouflage', null];
+    }
+    if (to.identityShown === true) return [value, 'original', null];
+    const felt = feeling(running, from, to);
+    const soft = softenedUnlessMad(running, observer, aim, from, to, value);
+    if (soft !== null) return [soft, 'soft_assigned', felt];
+    if (felt !== null) return [value, 'perceived', felt];
+    return [value, aim.exposure >= HIGH_EXPOSE_THRESHOLD ? 'fallback_shown' : 'original', null];
+  }
+
+  /** Madness turns an attitude round; soft assignment must not turn it back. */
+  function softenedUnlessMad(
+    { game }: Session, observer: Seat, aim: PublicSeat, from: Player, to: Player, value: number,
+  ): number | null {
+    const soft = softened(game, observer, aim, value);
+    return soft === null || from.isMad() || to.isMad() ? null : soft;
+  }
+
+  function offer(from: Player, to: Player, value: number, reason: string, felt: number | null): number {
+    if (asking) return value;
+    asking = true;
+    try {
+      const base = engineAttitude.call(get, from, to, ENGINE_ONLY);
+      const context: AttitudeContext = {
+        from, to, mode: get.mode(), base, perceived: felt, reason, result: value,
+        forceOriginal: false, stop: false, game: table, get,
+      };
+      const { forceOriginal, result } = bus.emit('slqj_ai_attitude', context);
+      if (forceOriginal) return base;
+      return typeof result === 'number' && Number.isFinite(result) ? result : value;
+    } finally {
+      asking = false;
+    }
+  }
+
+  const patched: AttitudeFunction = function (this: Get, from, to, ...rest) {
+    const value = engineAttitude.call(this, from, to, ...rest);
+    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
+    if (!running || !from || !to) return value;
+    try {
+      const self = from._trueMe ?? from;
+      const [result, reason, felt] = judged(running, self, to, value);
+      return bus.has('slqj_ai_attitude') ? offer(self, to, result, reason, felt) : result;
+    } catch (error) {
+      report.warn(WORDS.attitudeFailed, error);
+      return value;
+    }
+  };
+
+  const restoreRaw = override(get, 'rawAttitude', patchedRaw);
+  const restore = override(get, 'attitude', patched);
+  return {
+    engineRaw,
+    hooked(from, to, value, reason) {
+      const running = bus.has('slqj_ai_attitude') ? session() : null;
+      const observer = running?.seats.player(from);
+      const target = running?.seats.player(to);
+      if (!observer || !target) return value;
+      return offer(observer, target, value, reason, reason === 'perceived' ? value : null);
+    },
+    uninstall() {
+      installed = false;
+      restore();
+      restoreRaw();
+    },
+  };
+}

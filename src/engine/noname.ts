@@ -1,0 +1,132 @@
+/**
+ * The members of the engine that we use, and no others. contract.ts lists the same members at run time, and
+ * test/real/contract.test.ts checks every one of them against a real engine directory.
+ * Deliberately absent: `Player.identity`. Only truth.ts declares it.
+ */
+
+export interface Card {
+  name: string;
+  viewAs?: string;
+}
+
+export interface AiResult {
+  target?: unknown;
+  target_use?: unknown;
+}
+
+export interface SkillInfo {
+  ai?: { result?: AiResult | (() => AiResult) };
+  viewAs?: unknown;
+}
+
+export interface CardInfo {
+  selectTarget?: unknown;
+  toself?: boolean;
+  notarget?: boolean;
+}
+
+export interface Player {
+  name: string;
+  playerid: string;
+  dataset: { position?: string };
+  hp: number;
+  maxHp: number;
+  identityShown?: boolean;
+  ai: { shown?: number };
+  storage: Record<string, unknown> & { dongcha?: Player; zhibi?: Player[] };
+  _trueMe?: Player;
+  countCards(zones: string): number;
+  isDead(): boolean;
+  isMad(): boolean;
+  isOnline?(): boolean;
+  canUse(card: Card, target: Player, distance?: boolean, includecard?: boolean): boolean;
+}
+
+export interface InfoMap {
+  player?: Player;
+  target?: Player;
+  targets?: Player[];
+  card: Card;
+  state: number;
+  multitargets?: boolean;
+  _source?: InfoMap;
+}
+
+export interface GameEvent {
+  name: string;
+  player?: Player;
+  source?: Player;
+  target?: Player;
+  targets?: Player | Player[];
+  card?: Card;
+  cards?: Card[];
+  skill?: string;
+  num?: number;
+  giver?: Player;
+  type?: string;
+  log_event?: object;
+  _info_map?: InfoMap;
+  getParent(level?: number | string): GameEvent | undefined;
+}
+
+export type TriggerFilter = (event: GameEvent, player: Player, name: string) => boolean;
+
+export interface Lib {
+  version: string;
+  config: Record<string, unknown> & { extensions?: string[] };
+  skill: Record<string, SkillInfo | object>;
+  card: Record<string, CardInfo>;
+  translate: Record<string, string>;
+  onover: ((result: unknown) => void)[];
+}
+
+export interface Game {
+  players: Player[];
+  dead: Player[];
+  me: Player;
+  notMe?: boolean;
+  zhu?: Player;
+  online?: boolean;
+  roundNumber: number;
+  addGlobalSkill(skill: string): unknown;
+  removeGlobalSkill(skill: string): unknown;
+  saveConfig(key: string, value: unknown): unknown;
+  slqjAiHooks?: unknown;
+  __slqjAiPersona?: unknown;
+}
+
+/** The engine answers 0 where a side is missing. */
+export type AttitudeFunction = (
+  from: Player | null | undefined, to: Player | null | undefined, ...rest: unknown[]
+) => number;
+
+export interface Get {
+  attitude: AttitudeFunction;
+  rawAttitude: AttitudeFunction;
+  mode(): string;
+  difficulty(): number;
+  identityList(players: number): string[];
+  result(item: Card | string, skill?: string): AiResult;
+  value(card: Card, player: Player): number;
+  position(card: Card): string;
+  info(item: Card | string, player?: false): CardInfo & SkillInfo;
+  translation(item: unknown): string;
+  is: { shownCard(card: Card): boolean };
+}
+
+export interface Status {
+  mode?: string;
+  auto?: boolean;
+  over?: boolean;
+  connectMode?: boolean;
+  video?: boolean;
+  ai: { customAttitude?: ((from: Player, to: Player) => number | undefined)[] };
+}
+
+/** What the engine hands to an extension's default export, in both supported versions. */
+export interface Engine {
+  lib: Lib;
+  game: Game;
+  get: Get;
+  _status: Status;
+}

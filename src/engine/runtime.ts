@@ -1,0 +1,140 @@
+/** Switches everything on and off again, and keeps our faults away from the game. */
+import type { Delta } from '../core/fold';
+import type { PublicEvent } from '../core/event';
+import { WORDS } from '../strings';
+import { installAttitude, type AttitudePatch } from './attitude';
+import { createApi, openBus, type PublicApi } from './api';
+import { missingMembers } from './contract';
+import { whyInactive } from './inforce';
+import type { Engine, GameEvent } from './noname';
+import { HANDLERS, isNewTrigger, type Observer } from './observe';
+import { createReport } from './report';
+import { createSession, type Session } from './session';
+import type { Settings } from './settings';
+import { listen } from './skill';
+
+export interface Runtime {
+  /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (A18). */
+  install(): boolean;
+  /** Leaves the engine as it was before `install`. */
+  uninstall(): void;
+  readonly api: PublicApi;
+}
+
+/** The peer extension that answers the same questions (A18). */
+const PEER = '身临其境的AI';
+/** Triggers that move the session itself, beside those of observe.ts. */
+const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter'];
+
+export function createRuntime(engine: Engine, settings: Settings, version: string): Runtime {
+  const { lib, game } = engine;
+  const report = createReport(settings.debug);
+  const bus = openBus(game, report);
+  let session: Session | null = null;
+  let patch: AttitudePatch | null = null;
+  let undo: (() => void)[] = [];
+
+  const inForce = (): Session | null => (session && whyInactive(engine) === null ? session : null);
+  const api = createApi(version, bus, () => session);
+
+  function open(): Session {
+    return createSession({
+      engine, bus,
+      personas: settings.personas(),
+      engineRaw: (from, to) => patch?.engineRaw(from, to) ?? 0,
+      attitudeHook: (from, to, value, reason) => patch?.hooked(from, to, value, reason) ?? value,
+      onDeltas: (event, deltas) => { if (settings.debug()) logDeltas(event, deltas); },
+    });
+  }
+
+  function logDeltas(event: PublicEvent, deltas: readonly Delta[]): void {
+    report.debug(`${JSON.stringify(event)} ${deltas.map((delta) => JSON.stringify(delta)).join(' ')}`);
+  }
+
+  function hear(event: GameEvent, name: string): void {
+    if (!isNewTrigger(event, name) || whyInactive(engine) !== null || game.players.length === 0) return;
+    session ??= open();
+    switch (name) {
+      case 'gameStart':
+      case 'dieAfter':
+        session.catchUp();
+        return;
+      case 'phaseBegin':
+        if (event.player) session.beginTurn(event.player);
+        return;
+      case 'dieBegin':
+        if (event.player) session.noteKiller(event.player, event.source);
+        return;
+      default: {
+        const { seats } = session;
+        const running = session;
+        const observer: Observer = {
+          engine, seats,
+          tvFilter: (kind, named, actor, target, tv) => {
+            if (!bus.has('slqj_ai_tv')) return tv;
+            const subject = kind === 'skill' ? { skill: named } : { card: named };
+            const heard = bus.emit('slqj_ai_tv', { kind, ...subject, actor, target, tv });
+            return Number.isFinite(heard.tv) ? heard.tv : tv;
+          },
+          emit: (told) => { running.accept(told); },
+        };
+        HANDLERS[name]?.(observer, event);
+      }
+    }
+  }
+
+  function hearSafely(event: GameEvent, name: string): void {
+    try {
+      hear(event, name);
+    } catch (error) {
+      report.warn(`${WORDS.eventFailed}（${name}）`, error);
+    }
+  }
+
+  const finish = (): void => {
+    try {
+      session?.finish();
+    } catch (error) {
+      report.warn(WORDS.finishFailed, error);
+    }
+  };
+
+  function passiveBesidePeer(): boolean {
+    const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
+    if (!peer || settings.coexist()) return false;
+    report.warn(WORDS.peerActive);
+    return true;
+  }
+
+  return {
+    api,
+    install() {
+      if (undo.length > 0) return true;
+      const missing = missingMembers(engine);
+      const lacks = new Set(missing.map(({ feature }) => feature));
+      for (const { feature, members } of missing) report.warn(WORDS.missing(feature, members));
+      if (lacks.has('core') || passiveBesidePeer()) return false;
+      if (!lacks.has('attitude')) {
+        const installed = installAttitude({ engine, bus, report, session: inForce });
+        patch = installed;
+        undo.push(() => { installed.uninstall(); });
+      }
+      const triggers = Object.keys(HANDLERS).filter((name) => !(lacks.has('picks') && name.startsWith('rewrite'))
+        && !(lacks.has('worth') && /^(useCard|useSkill|logSkill)/.test(name)));
+      undo.push(listen(engine, [...triggers, ...OWN_TRIGGERS], hearSafely));
+      if (!lacks.has('over')) {
+        lib.onover.push(finish);
+        undo.push(() => { lib.onover.splice(lib.onover.indexOf(finish), 1); });
+      }
+      game.__slqjAiPersona ??= api;
+      return true;
+    },
+    uninstall() {
+      for (const step of undo.reverse()) step();
+      undo = [];
+      patch = null;
+      session = null;
+      if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
+    },
+  };
+}

@@ -1,0 +1,220 @@
+/**
+ * One running game: the fold's state, its recording, and the way facts get into both. Public facts that no
+ * trigger announces (exposure, reveals, deaths, latecomers) are read off the players before each event.
+ */
+import type { GameHeader, PublicEvent, Seat } from '../core/event';
+import { step, type Delta } from '../core/fold';
+import { createGame, seatLate, touchAll, type EvidenceNote, type Game, type RuleHooks } from '../core/game';
+import { createPersona, drawPersonaName, type Persona, type PersonaName } from '../core/persona';
+import { parseRole, type Deck, type Role } from '../core/role';
+import { createRecorder, type Recorder } from '../record/recorder';
+import type { HookBus } from '../hooks/bus';
+import type { HookEvents } from '../hooks/types';
+import type { Engine, Player } from './noname';
+import { createSeats, type Seated, type Seats } from './seats';
+import { createRolePort, shownRole, truthAfterwards } from './truth';
+
+export interface Session {
+  readonly engine: Engine;
+  readonly seats: Seats;
+  readonly game: Game;
+  readonly recorder: Recorder;
+  /** Folds and records one event, after whatever became public in between. */
+  accept(event: PublicEvent): void;
+  /** A player begins a turn. */
+  beginTurn(player: Player): void;
+  /** Remembers who is killing whom until the engine lays the role open. */
+  noteKiller(victim: Player, killer: Player | undefined): void;
+  /** Brings the state up to what everybody can see now. */
+  catchUp(): void;
+  /** The game has ended. */
+  finish(): void;
+}
+
+export interface SessionOptions {
+  engine: Engine;
+  bus: HookBus<HookEvents>;
+  personas: readonly PersonaName[];
+  /** The engine's raw attitude without difficulty. */
+  engineRaw: (from: Player, to: Player) => number;
+  /** The final word of attitude subscribers, for the relation that weighs evidence. */
+  attitudeHook: NonNullable<RuleHooks['attitude']>;
+  onDeltas: (event: PublicEvent, deltas: readonly Delta[]) => void;
+}
+
+const STORAGE_KEY = 'slqj_ai';
+
+export function createSession(options: SessionOptions): Session {
+  const { engine, bus, personas, engineRaw, attitudeHook, onDeltas } = options;
+  const seats = createSeats();
+  const first = seats.admit(engine.game);
+  const seed = seedOf(first);
+  const killers = new Map<Seat, Seat | null>();
+  let turns = 0;
+
+  const give = (seat: Seat): Persona => {
+    const persona = createPersona(drawPersonaName(seed, seat, personas));
+    const player = seats.player(seat);
+    if (player && bus.has('slqj_ai_persona_init')) {
+      bus.emit('slqj_ai_persona_init', { player, persona });
+    }
+    return persona;
+  };
+  const drawn = new Map(first.map(({ seat }) => [seat, give(seat)]));
+
+  const header: GameHeader = {
+    type: 'game', v: 1,
+    engine: engine.lib.version,
+    players: first.map((seated) => introduce(engine, seated)),
+    lord: seats.of(engine.game.zhu) ?? 1,
+    deck: deckOf(engine, first.length),
+    me: humanSeat(engine, seats),
+    seed,
+    personas: Object.fromEntries([...drawn].map(([seat, { name }]) => [seat, name])),
+  };
+  const recorder = createRecorder(header);
+  const hooks: RuleHooks = {
+    attitude: attitudeHook,
+    evidence: (note) => (bus.has('slqj_ai_evidence') ? heardEvidence(note) : note.delta),
+  };
+  const game = createGame(header, {
+    roles: createRolePort(engine, seats, engineRaw),
+    hooks,
+    pidOf: (seat) => seats.player(seat)?.playerid ?? String(seat),
+    personaOf: (seat) => drawn.get(seat) ?? give(seat),
+  });
+  for (const { seat, player } of first) player.storage[STORAGE_KEY] = game.minds.get(seat);
+
+  function heardEvidence(note: EvidenceNote): number {
+    const observer = seats.player(note.observer);
+    const actor = seats.player(note.actor);
+    const target = seats.player(note.target);
+    if (!observer || !actor || !target) return note.delta;
+    const { kind, tv, delta } = note;
+    const heard = bus.emit('slqj_ai_evidence', { observer, actor, target, kind, tv, delta });
+    touchAll(game); // the subscriber may have written to a memory
+    return heard.delta;
+  }
+
+  function fold(event: PublicEvent): void {
+    recorder.add(event);
+    const deltas = step(game, event);
+    for (const { observer, about, shown } of deltas) {
+      if (observer === null && shown !== undefined && event.type !== 'shown') expose(about);
+    }
+    onDeltas(event, deltas);
+  }
+
+  /** A rule of ours raised somebody's exposure: the engine hears of it, and the recording too. */
+  function expose(seat: Seat): void {
+    const player = seats.player(seat);
+    const value = game.table.bySeat.get(seat)?.exposure;
+    if (!player || value === undefined || typeof player.ai.shown !== 'number') return;
+    player.ai.shown = value;
+    recorder.add({ type: 'shown', seat, value });
+  }
+
+  function catchUp(): void {
+    for (const seated of seats.admit(engine.game)) {
+      const newcomer = introduce(engine, seated);
+      recorder.add({ type: 'join', ...newcomer });
+      seatLate(game, newcomer, seated.player.playerid);
+      seated.player.storage[STORAGE_KEY] = game.minds.get(seated.seat);
+    }
+    const human = humanSeat(engine, seats);
+    if (human !== game.human) {
+      game.human = human;
+      touchAll(game);
+    }
+    for (const { seat, player } of seats.all()) readOff(seat, player);
+  }
+
+  function readOff(seat: Seat, player: Player): void {
+    const known = game.table.bySeat.get(seat);
+    if (!known) return;
+    const role = shownRole(player);
+    if (role !== null && known.alive && player.isDead()) {
+      fold({ type: 'die', seat, by: killers.get(seat) ?? null, role });
+    } else if (role !== null && known.revealed !== role) {
+      fold({ type: 'reveal', seat, role });
+    }
+    const { shown } = player.ai;
+    if (known.revealed === null && typeof shown === 'number' && shown !== known.exposure) {
+      fold({ type: 'shown', seat, value: shown });
+    }
+  }
+
+  return {
+    engine, seats, game, recorder, catchUp,
+    accept(event) {
+      catchUp();
+      fold(event);
+    },
+    beginTurn(player) {
+      const seat = seats.of(player);
+      if (seat === undefined) return;
+      catchUp();
+      turns += 1;
+      const hp: Record<string, number> = {};
+      const hand: Record<string, number> = {};
+      for (const { seat: each, player: { hp: points }, player: owner } of seats.all()) {
+        hp[each] = points;
+        hand[each] = owner.countCards('h');
+      }
+      fold({ type: 'turn', seat, n: turns, hp, hand });
+      // Engine content may have replaced a storage; the mind in it must stay the fold's own.
+      for (const { seat: each, player: owner } of seats.all()) owner.storage[STORAGE_KEY] = game.minds.get(each);
+    },
+    noteKiller(victim, killer) {
+      const seat = seats.of(victim);
+      if (seat !== undefined) killers.set(seat, seats.of(killer) ?? null);
+    },
+    finish() {
+      if (recorder.finished()) return;
+      catchUp();
+      const truth = truthAfterwards(engine, seats);
+      if (truth) recorder.finish(winnerOf(game), truth);
+    },
+  };
+}
+
+/** The seed of everything that we draw. The engine's generator must not be touched, so it comes from the player ids. */
+function seedOf(players: readonly Seated[]): number {
+  let hash = 0;
+  for (const { player: { playerid } } of players) {
+    for (const unit of `${playerid}/`) hash = (Math.imul(hash, 31) + (unit.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return hash;
+}
+
+function introduce({ get }: Engine, { seat, player }: Seated) {
+  return { seat, name: get.translation(player.name), hp: player.hp, maxHp: player.maxHp };
+}
+
+/** The dealt deck, or null where the configured one cannot be this game's (A13). */
+function deckOf({ get }: Engine, players: number): Deck | null {
+  let dealt: string[];
+  try {
+    dealt = get.identityList(players);
+  } catch {
+    return null;
+  }
+  const deck: Partial<Record<Role, number>> = {};
+  for (const identity of dealt) {
+    const role = parseRole(identity);
+    if (role) deck[role] = (deck[role] ?? 0) + 1;
+  }
+  return dealt.length === players && deck.zhu === 1 ? deck : null;
+}
+
+/** Where a human decides by hand, and so does not vote (A3). */
+function humanSeat({ game, _status }: Engine, seats: Seats): Seat | null {
+  return _status.auto === true || game.notMe === true ? null : seats.of(game.me) ?? null;
+}
+
+/** The engine's own result is relative to the human, so the winner is read off the survivors (facts/engine.md §5). */
+function winnerOf({ table }: Game): string {
+  const alive = table.seats.filter((seat) => seat.alive);
+  if (table.bySeat.get(table.lord)?.alive === true) return 'zhu';
+  return alive.length === 1 && alive[0]?.revealed === 'nei' ? 'nei' : 'fan';
+}

@@ -1,0 +1,206 @@
+/**
+ * Format-1 recordings as text (recording.md): JSON Lines in, typed events out. Unknown types and fields are kept
+ * and ignored; a damaged line ends the reading with its number and the reason.
+ */
+import * as v from 'valibot';
+import type { GameHeader, PublicEvent, Seat, Via } from '../core/event';
+import { isPersonaName, type PersonaName } from '../core/persona';
+import { parseRole, type Deck, type Role } from '../core/role';
+
+/** Why a line cannot be read; strings.ts words it. */
+export type DamageReason =
+  | 'not_json' | 'not_object' | 'no_type' | 'no_header' | 'version' | 'second_header' | 'after_truth' | 'field';
+
+export interface Damage {
+  /** 1-based line of the file. */
+  line: number;
+  reason: DamageReason;
+  /** For `field`: where it is and what is wrong; otherwise what stood there. */
+  detail: string;
+}
+
+export type Truth = Readonly<Record<Seat, Role>>;
+
+/** The parsed line as it stood in the file, unknown fields included. */
+export type RawLine = Readonly<Record<string, unknown>>;
+
+export interface Entry {
+  /** Line number less one: 1 for the first line after the header. */
+  seq: number;
+  raw: RawLine;
+  /** Null for a type that this version does not know. */
+  event: PublicEvent | null;
+}
+
+export interface Recording {
+  header: GameHeader;
+  entries: Entry[];
+  /** Read apart, never mixed with the events. */
+  truth: Truth | null;
+  /** Set where reading stopped early; everything before it is here. */
+  damage: Damage | null;
+}
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(1));
+const count = v.pipe(v.number(), v.integer());
+const seatOrNone = v.nullable(seat);
+/** A worth that was NaN when written stands as null. */
+const worths = v.record(v.string(), v.pipe(v.nullable(v.number()), v.transform((x) => x ?? 0)));
+const numbers = v.record(v.string(), v.number());
+const role = v.pipe(
+  v.string(),
+  v.check((x) => parseRole(x) !== null, (issue) => `unknown role ${JSON.stringify(issue.input)}`),
+  v.transform((x) => parseRole(x) as Role),
+);
+const via = v.nullish(
+  v.pipe(
+    v.object({ card: v.nullish(v.string()), skill: v.nullish(v.string()) }),
+    v.transform(({ card, skill }): Via => ({ card: card ?? undefined, skill: skill ?? undefined })),
+  ),
+  {},
+);
+const person = { seat, name: v.string(), hp: v.number(), maxHp: v.number() };
+
+const deck = v.nullish(v.pipe(
+  v.record(v.string(), v.number()),
+  v.transform((cards): Deck => {
+    const dealt: Partial<Record<Role, number>> = {};
+    for (const [identity, n] of Object.entries(cards)) {
+      const known = parseRole(identity);
+      if (known) dealt[known] = (dealt[known] ?? 0) + n;
+    }
+    return dealt;
+  }),
+), null);
+
+const headerSchema = v.object({
+  type: v.literal('game'),
+  v: v.literal(1),
+  engine: v.string(),
+  players: v.pipe(v.array(v.object(person)), v.minLength(2)),
+  lord: seat,
+  deck,
+  me: v.nullish(seat, null),
+  seed: v.number(),
+  personas: v.optional(v.record(v.string(), v.custom<PersonaName>(isPersonaName, 'unknown persona'))),
+});
+
+const num = v.number();
+const EVENT_SCHEMAS = {
+  round: v.object({ type: v.literal('round'), n: count }),
+  turn: v.object({ type: v.literal('turn'), seat, n: count, hp: numbers, hand: numbers }),
+  card: v.object({
+    type: v.literal('card'), by: seat, to: v.array(seat), card: v.string(), tv: worths, group: v.boolean(),
+    legal: v.optional(v.array(seat)),
+  }),
+  skill: v.object({ type: v.literal('skill'), by: seat, to: v.array(seat), skill: v.string(), tv: worths }),
+  zone: v.object({
+    type: v.literal('zone'), kind: v.picklist(['discard', 'gain']), by: seat, to: seat,
+    pos: v.picklist(['h', 'e', 'j']), card: v.nullable(v.string()), value: v.nullable(v.number()),
+    by_card: v.string(), of: v.optional(count),
+  }),
+  wuxie: v.object({
+    type: v.literal('wuxie'), by: seat, depth: count,
+    about: v.object({
+      by: seatOrNone, to: seat, card: v.string(), tv: v.pipe(v.nullable(v.number()), v.transform((x) => x ?? 0)),
+    }),
+  }),
+  give: v.object({ type: v.literal('give'), by: seat, to: seat, num }),
+  draw: v.object({ type: v.literal('draw'), by: seat, to: seat, num }),
+  damage: v.object({ type: v.literal('damage'), by: seatOrNone, to: seat, num, via }),
+  heal: v.object({ type: v.literal('heal'), by: seatOrNone, to: seat, num, via }),
+  shown: v.object({ type: v.literal('shown'), seat, value: v.number() }),
+  reveal: v.object({ type: v.literal('reveal'), seat, role }),
+  die: v.object({ type: v.literal('die'), seat, by: seatOrNone, role }),
+  chat: v.object({ type: v.literal('chat'), seat, text: v.string() }),
+  join: v.object({ type: v.literal('join'), ...person }),
+  over: v.object({ type: v.literal('over'), winner: v.string() }),
+} satisfies Record<PublicEvent['type'], v.GenericSchema<unknown, PublicEvent>>;
+
+const truthSchema = v.object({
+  type: v.literal('truth'),
+  roles: v.pipe(v.record(v.string(), role), v.transform((roles): Truth => roles)),
+});
+
+/** Thrown inside this module only; `parseRecording` turns it into `Damage`. */
+class Unreadable extends Error {
+  constructor(readonly reason: DamageReason, readonly detail: string) {
+    super(reason);
+  }
+}
+
+function check<S extends v.GenericSchema>(schema: S, raw: RawLine): v.InferOutput<S> {
+  const result = v.safeParse(schema, raw);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Unreadable('field', `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
+}
+
+function parseObject(text: string): RawLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Unreadable('not_json', error instanceof Error ? error.message : String(error));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Unreadable('not_object', text.slice(0, 40));
+  }
+  return value as RawLine;
+}
+
+function typeOf(raw: RawLine): string {
+  if (typeof raw['type'] !== 'string') throw new Unreadable('no_type', JSON.stringify(raw).slice(0, 40));
+  return raw['type'];
+}
+
+function parseHeader(text: string): GameHeader {
+  const raw = parseObject(text);
+  if (typeOf(raw) !== 'game') throw new Unreadable('no_header', String(raw['type']));
+  if (raw['v'] !== 1) throw new Unreadable('version', String(raw['v']));
+  const header = check(headerSchema, raw);
+  const seats = new Set(header.players.map((player) => player.seat));
+  if (seats.size !== header.players.length) throw new Unreadable('field', 'players: a seat stands twice');
+  if (!seats.has(header.lord)) throw new Unreadable('field', 'lord: no such seat');
+  return header;
+}
+
+function parseEvent(raw: RawLine): PublicEvent | null {
+  const type = typeOf(raw);
+  if (type === 'game') throw new Unreadable('second_header', '');
+  if (!Object.prototype.hasOwnProperty.call(EVENT_SCHEMAS, type)) return null;
+  return check(EVENT_SCHEMAS[type as PublicEvent['type']], raw);
+}
+
+/**
+ * Reads a whole file. Blank lines are skipped. Without a readable header there is nothing to keep, so then the
+ * answer is the damage alone.
+ */
+export function parseRecording(text: string): Recording | Damage {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  let recording: Recording | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    try {
+      if (!recording) {
+        recording = { header: parseHeader(line), entries: [], truth: null, damage: null };
+        continue;
+      }
+      if (recording.truth) throw new Unreadable('after_truth', line.slice(0, 40));
+      const raw = parseObject(line);
+      if (typeOf(raw) === 'truth') recording.truth = check(truthSchema, raw).roles;
+      else recording.entries.push({ seq: index, raw, event: parseEvent(raw) });
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const damage: Damage = { line: index + 1, reason: error.reason, detail: error.detail };
+      if (!recording) return damage;
+      recording.damage = damage;
+      return recording;
+    }
+  }
+  return recording ?? { line: 1, reason: 'no_header', detail: '' };
+}
+
+export function isDamage(result: Recording | Damage): result is Damage {
+  return 'reason' in result;
+}

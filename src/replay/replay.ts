@@ -1,0 +1,98 @@
+/** A recorded game, folded again: what each event added, and what everybody thought after each turn (cli.md). */
+import { attitude } from '../core/attitude';
+import { consensus, guess, type Consensus } from '../core/consensus';
+import type { PublicEvent, TurnEvent } from '../core/event';
+import { step, type Delta } from '../core/fold';
+import { createGame, type Game } from '../core/game';
+import type { Guess } from '../core/guess';
+import { createPersona, drawPersonaName, PERSONA_NAMES, type PersonaName } from '../core/persona';
+import type { RawLine, Recording } from '../record/format';
+import { standIn } from './standin';
+
+export interface ReplayOptions {
+  /** One persona for all; otherwise the header's, otherwise drawn from the seed. */
+  persona?: PersonaName | undefined;
+  flatImpression?: boolean | undefined;
+}
+
+export interface EventLine {
+  seq: number;
+  event: RawLine;
+  deltas: Delta[];
+}
+
+type Verdict<T extends Guess | Consensus> = Pick<T, 'identity' | 'confidence' | 'reason'>;
+
+export interface GuessLine {
+  target: number;
+  consensus: Verdict<Consensus>;
+  byObserver: Record<string, Verdict<Guess>>;
+}
+
+export interface TurnLine {
+  turn: number;
+  guesses: GuessLine[];
+  attitudes: Record<string, Record<string, number>>;
+}
+
+const verdict = <T extends Guess | Consensus>({ identity, confidence, reason }: T): Verdict<T> =>
+  ({ identity, confidence, reason });
+
+/** Starts the game of a recording: nobody has acted yet. */
+export function openGame(recording: Recording, options: ReplayOptions = {}): Game {
+  const { header } = recording;
+  return createGame(header, {
+    roles: standIn(recording),
+    personaOf: (seat) => createPersona(
+      options.persona ?? header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES),
+    ),
+    flatImpression: options.flatImpression ?? false,
+  });
+}
+
+/** What everybody thinks of everybody now. */
+export function summarise(game: Game, turn: number): TurnLine {
+  const { seats } = game.table;
+  const attitudes: TurnLine['attitudes'] = {};
+  for (const from of seats) {
+    const row: Record<string, number> = {};
+    for (const to of seats) {
+      if (from !== to) row[to.seat] = attitude(game, from.seat, to.seat).value;
+    }
+    attitudes[from.seat] = row;
+  }
+  const guesses = seats.map((target): GuessLine => ({
+    target: target.seat,
+    consensus: verdict(consensus(game, target)),
+    byObserver: Object.fromEntries(
+      seats.filter((observer) => observer !== target)
+        .map((observer) => [observer.seat, verdict(guess(game, observer.seat, target))]),
+    ),
+  }));
+  return { turn, guesses, attitudes };
+}
+
+/** A turn is over when the next turn or round begins, or the game ends. */
+const endsTurn = (event: PublicEvent): boolean =>
+  event.type === 'turn' || event.type === 'round' || event.type === 'over';
+
+/**
+ * Folds the recording from its first line and yields one line per public event, and one after each turn.
+ * `game` gives access to the running state between lines.
+ */
+export function* replay(recording: Recording, game: Game): Generator<EventLine | TurnLine> {
+  let running: TurnEvent | null = null;
+  for (const { seq, raw, event } of recording.entries) {
+    if (event && running && endsTurn(event)) {
+      yield summarise(game, running.n);
+      running = null;
+    }
+    yield { seq, event: raw, deltas: event ? step(game, event) : [] };
+    if (event?.type === 'turn') running = event;
+  }
+  if (running) yield summarise(game, running.n);
+}
+
+export function isTurnLine(line: EventLine | TurnLine): line is TurnLine {
+  return 'turn' in line;
+}

@@ -1,0 +1,65 @@
+/** Everything a player reads, Chinese first, English beside it. */
+
+/** One text in both languages. */
+const both = (zh: string, en: string): string => `${zh} ${en}`;
+
+export const WORDS = {
+  eventFailed: both('记录一个事件时出错，已跳过。', 'An event could not be recorded and was skipped.'),
+  finishFailed: both('结束记录时出错。', 'The recording could not be finished.'),
+  perceivedFailed: both('感知态度出错，改用引擎的态度。', 'The perceived attitude failed; the engine\'s is used.'),
+  attitudeFailed: both('态度补丁出错，改用引擎的态度。', 'The attitude patch failed; the engine\'s value is used.'),
+  hookThrew: (event: string, title: string): string =>
+    both(`订阅者「${title}」在 ${event} 出错。`, 'A subscriber threw an error.'),
+  hookOff: (event: string, title: string): string =>
+    both(`订阅者「${title}」在 ${event} 连续出错，已停用。`, 'A subscriber threw repeatedly and was switched off.'),
+  peerActive: both(
+    '检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。',
+    'Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.',
+  ),
+  missing: (feature: string, members: readonly string[]): string => both(
+    `本体缺少 ${members.join('、')}，功能「${feature}」停用。`,
+    `The game lacks these members; feature "${feature}" is off.`,
+  ),
+  wrongFolder: (folder: string, name: string): string => both(
+    `扩展文件夹应名为「${name}」，现在是「${folder}」：请改名后重启，否则菜单开关无效。`,
+    `Rename the extension folder to ${name}.`,
+  ),
+  tooOld: (version: string, lowest: string): string => both(
+    `本体版本 ${version} 低于最低支持版本 ${lowest}，部分功能可能无效。`,
+    `This game version is older than ${lowest}.`,
+  ),
+} as const;
+
+/** The menu page; names are short, intros explain. */
+export const MENU = {
+  enable: '开启',
+  facts: (version: string, lowest: string): string => `版本 ${version} · 运行环境：本体 v${lowest} 及以上 · 身份模式`,
+  personas: '<b>参与抽取的人格</b>（下一局生效）',
+  persona_balanced: { name: '均衡', intro: '态度平稳，按证据办事。Balanced.' },
+  persona_impulsive: { name: '冲动', intro: '更激进，洞察较低。Impulsive.' },
+  persona_petty: { name: '记仇', intro: '被谁打过会记得更久、更重。Petty.' },
+  persona_camouflage: { name: '伪装', intro: '身为反贼时，前几个回合压住对主公的敌意。Camouflage.' },
+  coexist: {
+    name: '与同类扩展并用',
+    intro: '「身临其境的AI」同时启用时，本扩展默认旁观；打开后两者都会影响AI的态度（重启生效）。Coexist with a similar extension.',
+  },
+  debug: { name: '调试日志', intro: '在控制台写出每个公开事件和它对记忆的影响。Debug log in the console.' },
+} as const;
+
+export const PACKAGE_INTRO =
+  '身份局里，AI 只凭公开的出牌、技能、拆顺、无懈、伤害与回复推断身份，并按自己的推断行动。';
+
+/** Why a line of a recording cannot be read. */
+export const DAMAGE: Readonly<Record<string, string>> = {
+  not_json: both('不是 JSON', 'not JSON'),
+  not_object: both('不是一个对象', 'not an object'),
+  no_type: both('没有 type', 'has no type'),
+  no_header: both('第一行应为 game', 'the first line must be of type game'),
+  version: both('不支持的格式版本（只支持 1）', 'unsupported format version (1 is)'),
+  second_header: both('又一行 game', 'a second game line'),
+  after_truth: both('truth 应是最后一行', 'truth must be the last line'),
+  field: both('字段有误', 'a field is wrong'),
+};
+
+export const damageText = (line: number, reason: string, detail: string): string =>
+  `第 ${line} 行 line ${line}: ${DAMAGE[reason] ?? reason}${detail === '' ? '' : `（${detail}）`}`;

@@ -1,0 +1,5 @@
+export * from './model';
+export * from './reference';
+export * from './attitude';
+export * from './events';
+export * from './run';
