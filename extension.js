@@ -216,60 +216,98 @@ var NEI_FULL = 4;
 var NUDGE_RATE = 0.25;
 var NUDGE_BOUND = 0.8;
 var UNKNOWN_FULL = 0.4;
-function weigh({ mind: { memory }, role }, target) {
-  const { pid } = target;
-  const zhuSignal = finite(memory.zhuSignal[pid]);
-  const evidence = finite(memory.evidence[pid]);
-  const evidenceAxis = sideOf(role) === "fan" ? -evidence : evidence;
-  const byEvidence = Math.abs(evidenceAxis) > Math.abs(zhuSignal);
-  const axis = byEvidence ? evidenceAxis : zhuSignal;
-  const weight = exposureWeight(target.exposure);
-  const plain = Math.abs(axis) * weight;
-  const grudge = finite(memory.grudge[pid]);
-  const grudgeBoost = axis !== 0 && plain < SIGNAL_THRESHOLD ? clamp(NUDGE_RATE * grudge, 0, NUDGE_BOUND) : 0;
+function blankOpinion() {
   return {
-    zhuSignal,
-    evidence,
-    evidenceAxis,
-    axis,
-    axisSource: byEvidence ? "evidence" : "zhuSignal",
-    weight,
-    shown: target.exposure,
-    grudge,
-    grudgeBoost,
-    effective: plain + grudgeBoost,
+    identity: "unknown",
+    confidence: 0,
+    reason: "no_memory",
+    zhuSignal: 0,
+    evidence: 0,
+    evidenceAxis: 0,
+    axis: 0,
+    axisSource: "zhuSignal",
+    weight: 1,
+    shown: 0,
+    grudge: 0,
+    grudgeBoost: 0,
+    effective: 0,
     threshold: SIGNAL_THRESHOLD,
-    help: finite(memory.zhuHelp[pid]),
-    harm: finite(memory.zhuHarm[pid])
+    help: 0,
+    harm: 0
   };
 }
-function fixed(game, observer, target) {
-  if (target.seat === game.table.lord) return { identity: "zhu", confidence: 1, reason: "fixed_zhu" };
-  const role = target.revealed ?? game.roles.learned(observer, target.seat);
-  return role === null ? null : { identity: role, confidence: 1, reason: "fixed_shown" };
+function settle(out, identity, confidence, reason) {
+  out.identity = identity;
+  out.confidence = confidence;
+  out.reason = reason;
 }
-function guessAlone(game, observer, target) {
-  const known = fixed(game, observer, target);
-  if (known) return known;
-  const mind = game.minds.get(observer);
-  if (!mind) return { identity: "unknown", confidence: 0, reason: "no_memory" };
-  const detail = weigh({ mind, role: game.roles.own(observer) }, target);
-  const { help, harm, effective, axis } = detail;
+function weigh(out, { mind: { memory }, role }, target) {
+  const { pid } = target;
+  out.zhuSignal = finite(memory.zhuSignal[pid]);
+  out.evidence = finite(memory.evidence[pid]);
+  out.evidenceAxis = sideOf(role) === "fan" ? -out.evidence : out.evidence;
+  const byEvidence = Math.abs(out.evidenceAxis) > Math.abs(out.zhuSignal);
+  out.axis = byEvidence ? out.evidenceAxis : out.zhuSignal;
+  out.axisSource = byEvidence ? "evidence" : "zhuSignal";
+  out.shown = target.exposure;
+  out.weight = exposureWeight(target.exposure);
+  out.grudge = finite(memory.grudge[pid]);
+  const plain = Math.abs(out.axis) * out.weight;
+  out.grudgeBoost = out.axis !== 0 && plain < SIGNAL_THRESHOLD ? clamp(NUDGE_RATE * out.grudge, 0, NUDGE_BOUND) : 0;
+  out.effective = plain + out.grudgeBoost;
+  out.help = finite(memory.zhuHelp[pid]);
+  out.harm = finite(memory.zhuHarm[pid]);
+}
+function decide(out) {
+  const { help, harm, effective, axis } = out;
   if (help >= NEI_TALLY && harm >= NEI_TALLY) {
-    const confidence2 = clamp(Math.min(help, harm) / NEI_FULL, 0, 1);
-    return { identity: "nei", confidence: confidence2, reason: "nei_both_help_harm", detail };
+    settle(out, "nei", clamp(Math.min(help, harm) / NEI_FULL, 0, 1), "nei_both_help_harm");
+  } else if (effective < SIGNAL_THRESHOLD) {
+    settle(out, "unknown", UNKNOWN_FULL * clamp(effective / SIGNAL_THRESHOLD, 0, 1), "insufficient_signal");
+  } else if (axis > 0) {
+    settle(out, "zhong", clamp(effective / SIGNAL_FULL, 0, 1), "signal_positive");
+  } else {
+    settle(out, "fan", clamp(effective / SIGNAL_FULL, 0, 1), "signal_negative");
   }
-  if (effective < SIGNAL_THRESHOLD) {
-    const confidence2 = UNKNOWN_FULL * clamp(effective / SIGNAL_THRESHOLD, 0, 1);
-    return { identity: "unknown", confidence: confidence2, reason: "insufficient_signal", detail };
+}
+function opine(out, game, observer, target) {
+  if (target.seat === game.table.lord) {
+    settle(out, "zhu", 1, "fixed_zhu");
+    return out;
   }
-  const confidence = clamp(effective / SIGNAL_FULL, 0, 1);
-  return axis > 0 ? { identity: "zhong", confidence, reason: "signal_positive", detail } : { identity: "fan", confidence, reason: "signal_negative", detail };
+  const open = target.revealed ?? game.roles.learned(observer, target.seat);
+  if (open !== null) {
+    settle(out, open, 1, "fixed_shown");
+    return out;
+  }
+  const mind = game.minds.get(observer);
+  if (!mind) {
+    settle(out, "unknown", 0, "no_memory");
+    return out;
+  }
+  weigh(out, { mind, role: game.roles.own(observer) }, target);
+  decide(out);
+  return out;
+}
+var WEIGHED = /* @__PURE__ */ new Set([
+  "nei_both_help_harm",
+  "insufficient_signal",
+  "signal_positive",
+  "signal_negative"
+]);
+function guessAlone(game, observer, target) {
+  const opinion = opine(blankOpinion(), game, observer, target);
+  const guess2 = { identity: opinion.identity, confidence: opinion.confidence, reason: opinion.reason };
+  if (WEIGHED.has(opinion.reason)) guess2.detail = opinion;
+  return guess2;
 }
 
 // src/core/consensus.ts
 var FAN_CANDIDATE_CONFIDENCE = 0.65;
 var SOFT_ASSIGN_CONFIDENCE = 0.6;
+var vote = blankOpinion();
+var ballots = [];
+var scores = [];
 var bare = (identity, confidence, reason) => ({ identity, confidence, reason, votes: {}, voters: 0, abstentions: {} });
 function mayVote(game, observer, target) {
   return observer !== target && observer !== game.human && game.minds.has(observer);
@@ -277,17 +315,16 @@ function mayVote(game, observer, target) {
 function count(game, target) {
   if (target.seat === game.table.lord) return bare("zhu", 1, "fixed_zhu");
   if (target.revealed !== null) return bare(target.revealed, 1, "fixed_shown");
-  const votes = {};
   const abstentions = {};
-  let best = "unknown";
-  let bestScore = 0;
-  let total = 0;
-  let voters = 0;
   let observers = 0;
+  let voters = 0;
+  let total = 0;
+  ballots.length = 0;
+  scores.length = 0;
   for (const { seat } of game.table.seats) {
     if (!mayVote(game, seat, target.seat)) continue;
     observers += 1;
-    const { identity, confidence: confidence2, reason } = guessAlone(game, seat, target);
+    const { identity, confidence: confidence2, reason } = opine(vote, game, seat, target);
     const weight = clamp(confidence2, 0, 1);
     if (identity === "unknown" || weight <= 0) {
       abstentions[reason] = (abstentions[reason] ?? 0) + 1;
@@ -295,16 +332,22 @@ function count(game, target) {
     }
     voters += 1;
     total += weight;
-    votes[identity] = (votes[identity] ?? 0) + weight;
+    const known = ballots.indexOf(identity);
+    if (known >= 0) scores[known] = (scores[known] ?? 0) + weight;
+    else scores[ballots.push(identity) - 1] = weight;
   }
-  for (const identity of Object.keys(votes)) {
-    const score = votes[identity] ?? 0;
+  if (observers === 0) return bare("unknown", 0, "no_observers");
+  const votes = {};
+  let best = "unknown";
+  let bestScore = 0;
+  ballots.forEach((identity, i) => {
+    const score = scores[i] ?? 0;
+    votes[identity] = score;
     if (score > bestScore) {
       best = identity;
       bestScore = score;
     }
-  }
-  if (observers === 0) return bare("unknown", 0, "no_observers");
+  });
   const confidence = total > 0 ? bestScore / total : 0;
   return { identity: best, confidence, reason: voters > 0 ? "ok" : "no_votes", votes, voters, abstentions };
 }
@@ -316,16 +359,15 @@ function rawConsensus(game, target) {
   game.cache.raw.set(target.seat, { at: changed, value });
   return value;
 }
-function tally(game) {
-  const { table } = game;
-  const expectedFan = expectedRebels(
-    table.deck,
-    table.deck?.fan === void 0 ? game.roles.rebelCount() : null,
-    table.seats.length
-  );
+function expected({ table, roles }) {
+  const counted = table.deck?.fan === void 0 ? roles.rebelCount() : null;
+  return expectedRebels(table.deck, counted, table.seats.length);
+}
+function softState(game) {
+  const expectedFan = expected(game);
   let exposedFan = 0;
   let hiddenFan = 0;
-  for (const seat of table.seats) {
+  for (const seat of game.table.seats) {
     if (seat.revealed !== null) {
       if (seat.revealed === "fan") exposedFan += 1;
       continue;
@@ -338,15 +380,22 @@ function tally(game) {
   const enabled = expectedFan > 0 && exposedFan >= expectedFan && hiddenFan === 0;
   return { enabled, exposedFan, hiddenFan, expectedFan };
 }
-function softState(game) {
-  const kept = game.cache.soft;
-  if (kept?.at === game.revision) return kept.value;
-  const value = tally(game);
-  game.cache.soft = { at: game.revision, value };
-  return value;
+function mayBeEnabled(game) {
+  let candidates = 0;
+  for (const { revealed, exposure } of game.table.seats) {
+    if (revealed === null ? exposure >= SOFT_EXPOSE_THRESHOLD : revealed === "fan") candidates += 1;
+  }
+  return candidates >= expected(game);
+}
+function softEnabled(game) {
+  if (game.cache.softAt !== game.revision) {
+    game.cache.soft = mayBeEnabled(game) && softState(game).enabled;
+    game.cache.softAt = game.revision;
+  }
+  return game.cache.soft;
 }
 function softAssigned(game, target) {
-  return softState(game).enabled && rawConsensus(game, target).identity === "unknown";
+  return softEnabled(game) && rawConsensus(game, target).identity === "unknown";
 }
 var SOFT_GUESS = "soft_assigned_remaining_allies";
 function consensus(game, target) {
@@ -359,8 +408,15 @@ function guess(game, observer, target) {
   if (alone.reason !== "insufficient_signal" || !softAssigned(game, target)) return alone;
   return { ...alone, identity: "zhong", confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
 }
+function verdict(game, observer, target) {
+  if (isSoftAssigned(game, observer, target)) {
+    return { identity: "zhong", confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
+  }
+  const { identity, confidence, reason } = opine(vote, game, observer, target);
+  return { identity, confidence, reason };
+}
 function isSoftAssigned(game, observer, target) {
-  return softAssigned(game, target) && guessAlone(game, observer, target).reason === "insufficient_signal";
+  return softAssigned(game, target) && opine(vote, game, observer, target).reason === "insufficient_signal";
 }
 
 // src/core/attitude.ts
@@ -465,7 +521,7 @@ function installAttitude({ engine, bus, report, session }) {
   }
   const patchedRaw = function(from, to, ...rest) {
     const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
-    if (running) {
+    if (running && from && to) {
       try {
         const felt = feeling(running, from, to);
         if (felt !== null) return felt + difficulty(to);
@@ -522,8 +578,8 @@ function installAttitude({ engine, bus, report, session }) {
   }
   const patched = function(from, to, ...rest) {
     const value = engineAttitude.call(this, from, to, ...rest);
-    const running = installed && rest[0] !== ENGINE_ONLY && from && to ? session() : null;
-    if (!running) return value;
+    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
+    if (!running || !from || !to) return value;
     try {
       const self = from._trueMe ?? from;
       const [result, reason, felt] = judged(running, self, to, value);
@@ -639,12 +695,13 @@ var NOBODY = {
   abstentions: {}
 };
 function createApi(version, hooks, session) {
-  const explainFor = (observer, target) => {
+  const ask2 = (how) => (observer, target) => {
     const running = session();
     const eyes = running?.seats.of(observer);
     const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
-    return running && eyes !== void 0 && aim ? guess(running.game, eyes, aim) : NOTHING;
+    return running && eyes !== void 0 && aim ? how(running.game, eyes, aim) : NOTHING;
   };
+  const guessFor = ask2(verdict);
   const explainConsensus = (target) => {
     const running = session();
     const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
@@ -659,9 +716,9 @@ function createApi(version, hooks, session) {
         return session()?.game.table.deck ?? null;
       }
     },
-    explainGuessIdentityFor: explainFor,
+    explainGuessIdentityFor: ask2(guess),
     explainGuessIdentityConsensus: explainConsensus,
-    guessIdentityFor: (observer, target) => answer(explainFor(observer, target)),
+    guessIdentityFor: (observer, target) => answer(guessFor(observer, target)),
     guessIdentityConsensus: (target) => answer(explainConsensus(target)),
     recording: () => session()?.recorder.lines() ?? null
   };
@@ -773,7 +830,7 @@ function cardWorth({ get }, card, skill, actor, aim) {
 function skillWorth({ get }, skill, actor, aim) {
   return guarded(() => {
     const info = get.info(skill);
-    const result = info?.ai?.result;
+    const result = info.ai?.result;
     const entry = typeof result === "function" ? result() : result;
     return entry ? ask(entry, actor, aim) : 0;
   });
@@ -901,7 +958,7 @@ function onPick(kind) {
 function skillBehind({ lib }, event) {
   for (let parent = event.getParent(); parent && parent.name !== "useCard"; parent = parent.getParent()) {
     if (lib.card[parent.name] !== void 0 || parent.name.startsWith("phase")) return void 0;
-    if (lib.skill[parent.name] !== void 0) return parent.name;
+    if (lib.skill[parent.name] !== void 0 && !parent.name.startsWith("_")) return parent.name;
     if (parent.name === "game" || parent.name === "") return void 0;
   }
   return void 0;
@@ -930,7 +987,7 @@ var onDraw = ({ seats, emit }, event) => {
   if (by === void 0 || to === void 0 || by === to || cause?.name === "die") return;
   emit({ type: "draw", by, to, num: event.num ?? 1 });
 };
-var onRound = ({ engine, emit }, event) => {
+var onRound = ({ engine, emit }) => {
   emit({ type: "round", n: engine.game.roundNumber });
 };
 var HANDLERS = {
@@ -1075,14 +1132,14 @@ function createMind(persona, round) {
 }
 function meet({ memory }, about, impression) {
   memory.firstImpression[about.pid] = impression;
-  for (const record of [memory.evidence, memory.grudge, memory.zhuSignal, memory.zhuHelp, memory.zhuHarm]) {
-    record[about.pid] ??= 0;
+  for (const record2 of [memory.evidence, memory.grudge, memory.zhuSignal, memory.zhuHelp, memory.zhuHarm]) {
+    record2[about.pid] ??= 0;
   }
 }
-function add(record, pid, delta, low, high) {
-  const before = record[pid] ?? 0;
+function add(record2, pid, delta, low, high) {
+  const before = record2[pid] ?? 0;
   const after = clamp(before + delta, low, high);
-  record[pid] = after;
+  record2[pid] = after;
   return after - before;
 }
 function addEvidence({ memory }, pid, delta) {
@@ -1096,10 +1153,10 @@ function addZhuSignal({ memory }, pid, delta) {
 function addGrudge({ memory }, pid, delta) {
   return add(memory.grudge, pid, delta, 0, TALLY_BOUND);
 }
-function fade(record, factor) {
-  for (const pid in record) {
-    const faded = (record[pid] ?? 0) * factor;
-    record[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
+function fade(record2, factor) {
+  for (const pid in record2) {
+    const faded = (record2[pid] ?? 0) * factor;
+    record2[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
   }
 }
 function beginOwnTurn(mind) {
@@ -1126,7 +1183,7 @@ function createGame(header, options) {
     human: header.me,
     revision: 1,
     changed: /* @__PURE__ */ new Map(),
-    cache: { raw: /* @__PURE__ */ new Map(), soft: null }
+    cache: { raw: /* @__PURE__ */ new Map(), soft: false, softAt: 0 }
   };
   for (const seat of game.table.seats) wake(game, seat);
   return game;
@@ -1218,7 +1275,7 @@ function lordHealSignal(table, { by, num }) {
 }
 function indirectClue(game, observer, target, tv) {
   if (target.seat === game.table.lord || target.seat === observer || !isExposed(target)) return 0;
-  const { identity, confidence } = guess(game, observer, target);
+  const { identity, confidence } = verdict(game, observer, target);
   if (confidence < CLUE_MIN_CONFIDENCE) return 0;
   return Math.sign(tv) * alignOf(identity) * baseMagnitude(tv) * CLUE_RATE * confidence * revealWeight(target);
 }
@@ -1277,22 +1334,34 @@ function judgeBetween(game, kind, by, to, tv, telling) {
 }
 function judge(game, act, lordSignal) {
   const { actor, target, tv, telling } = act;
-  const increments = watchers(game, actor.seat).map((observer) => ({
-    observer,
-    evidence: evidenceOf(game, observer, act),
-    zhuSignal: lordSignal + (telling && tv !== 0 ? indirectClue(game, observer, target, tv) : 0),
-    grudge: 0
-  }));
+  const clues = telling && tv !== 0;
   const exposure = telling ? exposureAfter(actor, target, tv) : actor.exposure;
-  const deltas = increments.flatMap((increment) => write(game, actor, increment));
+  const deltas = record(game, act, (observer) => lordSignal + (clues ? indirectClue(game, observer, target, tv) : 0), 0);
   return deltas.concat(exposed(game, actor.seat, exposure));
 }
-function watchers(game, actor) {
-  const seats = [];
+function record(game, act, signalOf, hurt) {
+  const { actor, target } = act;
+  const watchers = [];
   for (const { seat, alive } of game.table.seats) {
-    if (alive && seat !== actor && game.minds.has(seat)) seats.push(seat);
+    const mind = alive && seat !== actor.seat ? game.minds.get(seat) : void 0;
+    if (mind) watchers.push({ seat, mind, evidence: evidenceOf(game, seat, act), signal: signalOf(seat) });
   }
-  return seats;
+  const deltas = [];
+  let moved = false;
+  for (const { seat, mind, evidence, signal } of watchers) {
+    const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
+    const signalled = signal !== 0 ? addZhuSignal(mind, actor.pid, signal) : 0;
+    const grudged = hurt !== 0 && seat === target.seat ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight)) : 0;
+    moved ||= wrote !== 0 || signal !== 0 || grudged !== 0;
+    if (wrote === 0 && signalled === 0 && grudged === 0) continue;
+    const delta = { observer: seat, about: actor.seat };
+    if (wrote !== 0) delta.evidence = wrote;
+    if (signalled !== 0) delta.zhuSignal = signalled;
+    if (grudged !== 0) delta.grudge = grudged;
+    deltas.push(delta);
+  }
+  if (moved) touch(game, actor.seat);
+  return deltas;
 }
 function evidenceOf(game, observer, { kind, actor, target, tv }) {
   if (tv === 0) return 0;
@@ -1310,13 +1379,7 @@ function outcome(game, event) {
   }
   const tv = announced(game, event) ? 0 : fallbackWorth(event);
   const act = { kind: event.type, actor, target, tv, telling: false };
-  const increments = watchers(game, actor.seat).map((observer) => ({
-    observer,
-    evidence: evidenceOf(game, observer, act),
-    zhuSignal,
-    grudge: event.type === "damage" && observer === target.seat ? finite(event.num) * finite(game.minds.get(observer)?.persona.traits.revengeWeight) : 0
-  }));
-  return increments.flatMap((increment) => write(game, actor, increment));
+  return record(game, act, () => zhuSignal, event.type === "damage" ? finite(event.num) : 0);
 }
 function announced({ table }, { by, to, via }) {
   const card = latestCardUse(table, via.card, (use) => use.by === by);
@@ -1324,19 +1387,6 @@ function announced({ table }, { by, to, via }) {
   return via.skill !== void 0 && table.uses.skills.some(
     (use) => use.skill === via.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0
   );
-}
-function write(game, actor, { observer, evidence, zhuSignal, grudge }) {
-  const mind = game.minds.get(observer);
-  if (!mind) return [];
-  const delta = { observer, about: actor.seat };
-  const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
-  const signalled = zhuSignal !== 0 ? addZhuSignal(mind, actor.pid, zhuSignal) : 0;
-  const grudged = grudge !== 0 ? addGrudge(mind, actor.pid, grudge) : 0;
-  if (wrote !== 0 || zhuSignal !== 0 || grudged !== 0) touch(game, actor.seat);
-  if (wrote !== 0) delta.evidence = wrote;
-  if (signalled !== 0) delta.zhuSignal = signalled;
-  if (grudged !== 0) delta.grudge = grudged;
-  return wrote !== 0 || signalled !== 0 || grudged !== 0 ? [delta] : [];
 }
 function exposed(game, seat, value) {
   const actor = game.table.bySeat.get(seat);
@@ -1355,19 +1405,41 @@ function beginTurn(game, { seat }) {
 // src/record/recorder.ts
 function createRecorder(header) {
   const rows = [header];
+  const terms = /* @__PURE__ */ new Set();
   let over = false;
   return {
     add(event) {
-      if (!over) rows.push(event);
+      if (over) return;
+      rows.push(event);
+      for (const term of termsOf(event)) if (term !== void 0 && term !== null) terms.add(term);
     },
     lines: () => rows.map((row) => JSON.stringify(row)),
-    finish(winner, roles) {
+    finish(winner, roles, translate) {
       if (over) return;
-      rows.push({ type: "over", winner }, { type: "truth", roles });
+      const names = {};
+      for (const term of terms) names[term] = translate(term);
+      rows.push({ type: "over", winner }, { type: "terms", names }, { type: "truth", roles });
       over = true;
     },
     finished: () => over
   };
+}
+function termsOf(event) {
+  switch (event.type) {
+    case "card":
+      return [event.card];
+    case "skill":
+      return [event.skill];
+    case "zone":
+      return [event.card, event.by_card];
+    case "wuxie":
+      return ["wuxie", event.about.card];
+    case "damage":
+    case "heal":
+      return [event.via.card, event.via.skill];
+    default:
+      return [];
+  }
 }
 
 // src/engine/seats.ts
@@ -1520,17 +1592,21 @@ function createSession(options) {
       game.human = human;
       touchAll(game);
     }
-    for (const { seat, player } of seats.all()) readOff(seat, player);
+    for (const { seat, player } of seats.all()) {
+      readDeath(seat, player);
+      readOpen(seat, player);
+    }
   }
-  function readOff(seat, player) {
+  function readDeath(seat, player) {
+    const role = shownRole(player);
+    if (role === null || game.table.bySeat.get(seat)?.alive !== true || !player.isDead()) return;
+    fold({ type: "die", seat, by: killers.get(seat) ?? null, role });
+  }
+  function readOpen(seat, player) {
     const known = game.table.bySeat.get(seat);
     if (!known) return;
     const role = shownRole(player);
-    if (role !== null && known.alive && player.isDead()) {
-      fold({ type: "die", seat, by: killers.get(seat) ?? null, role });
-    } else if (role !== null && known.revealed !== role) {
-      fold({ type: "reveal", seat, role });
-    }
+    if (role !== null && known.revealed !== role) fold({ type: "reveal", seat, role });
     const { shown } = player.ai;
     if (known.revealed === null && typeof shown === "number" && shown !== known.exposure) {
       fold({ type: "shown", seat, value: shown });
@@ -1566,9 +1642,9 @@ function createSession(options) {
     },
     finish() {
       if (recorder.finished()) return;
-      catchUp();
+      for (const { seat, player } of seats.all()) readDeath(seat, player);
       const truth = truthAfterwards(engine, seats);
-      if (truth) recorder.finish(winnerOf(game), truth);
+      if (truth) recorder.finish(winnerOf(game), truth, (term) => engine.get.translation(term));
     }
   };
 }

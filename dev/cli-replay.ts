@@ -1,10 +1,11 @@
 /** `replay --file GAME.jsonl [--persona NAME] [--impression zero]` (cli.md). */
 import { readFileSync, writeSync } from 'node:fs';
-import { isPersonaName, PERSONA_NAMES } from '../src/core/persona';
+import { parseArgs } from 'node:util';
+import { isPersonaName, PERSONA_NAMES, type PersonaName } from '../src/core/persona';
 import { isDamage, parseRecording, type Damage } from '../src/record/format';
 import { openGame, replay } from '../src/replay/replay';
 import { damageText } from '../src/strings';
-import { parseArguments, UsageError } from './arguments';
+import { UsageError } from './usage';
 
 function print(line: object): void {
   let text = Buffer.from(`${JSON.stringify(line)}\n`);
@@ -25,22 +26,46 @@ function refuse({ line, reason, detail }: Damage): number {
   return 1;
 }
 
-/** 0 when the whole file was replayed; 1 when it is missing or damaged. */
-export function replayCommand(argv: readonly string[]): number {
-  const args = parseArguments(argv, ['file', 'inference', 'persona', 'impression'], ['strict']);
-  const file = args.text('file');
+interface ReplayCommand {
+  file: string;
+  persona: PersonaName | undefined;
+  flatImpression: boolean;
+}
+
+function readCommand(argv: readonly string[]): ReplayCommand {
+  const { file, inference, persona, impression, strict } = options(argv);
   if (file === undefined) throw new UsageError('replay 需要 --file GAME.jsonl replay needs --file GAME.jsonl');
-  const inference = args.text('inference') ?? 'spec';
-  if (inference !== 'spec') throw new UsageError(`--inference ${inference}: 只有 spec only spec exists so far`);
-  if (args.flag('strict')) throw new UsageError('--strict: 严格反全知还没有实现 strict mode is not built yet');
-  const persona = args.text('persona');
+  if (inference !== 'spec') throw new UsageError(`--inference ${inference}: 目前只有 spec only spec exists so far`);
+  if (strict) throw new UsageError('--strict: 严格反全知还没有实现 strict mode is not built yet');
   if (persona !== undefined && !isPersonaName(persona)) {
     throw new UsageError(`--persona ${persona}: 可用 known: ${PERSONA_NAMES.join(' ')}`);
   }
-  const impression = args.text('impression');
   if (impression !== undefined && impression !== 'zero') {
     throw new UsageError(`--impression ${impression}: 只有 zero only zero`);
   }
+  return { file, persona, flatImpression: impression === 'zero' };
+}
+
+function options(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        file: { type: 'string' },
+        inference: { type: 'string', default: 'spec' },
+        persona: { type: 'string' },
+        impression: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(`参数有误 bad arguments: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** 0 when the whole file was replayed; 1 when it is missing or damaged. */
+export function replayCommand(argv: readonly string[]): number {
+  const { file, persona, flatImpression } = readCommand(argv);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -52,7 +77,6 @@ export function replayCommand(argv: readonly string[]): number {
   }
   const recording = parseRecording(text);
   if (isDamage(recording)) return refuse(recording);
-  const game = openGame(recording, { persona, flatImpression: impression === 'zero' });
-  for (const line of replay(recording, game)) print(line);
+  for (const line of replay(recording, openGame(recording, { persona, flatImpression }))) print(line);
   return recording.damage ? refuse(recording.damage) : 0;
 }

@@ -1,5 +1,5 @@
 /** `npm run -s cli -- <command>`: the command-line contract (cli.md). JSON Lines out, words to standard error. */
-import { UsageError } from './arguments';
+import { UsageError } from './usage';
 import { replayCommand } from './cli-replay';
 
 type Command = (argv: readonly string[]) => number;

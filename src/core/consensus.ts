@@ -5,7 +5,7 @@
 import type { Seat } from './event';
 import type { Cached, Game } from './game';
 import { SOFT_EXPOSE_THRESHOLD } from './exposure';
-import { guessAlone, type Guess } from './guess';
+import { blankOpinion, guessAlone, opine, type Guess } from './guess';
 import { clamp } from './number';
 import { expectedRebels, type Guessed } from './role';
 import type { PublicSeat } from './table';
@@ -37,6 +37,12 @@ export interface SoftState {
   expectedFan: number;
 }
 
+/** Reused by every vote; read it before anything else votes. */
+const vote = blankOpinion();
+/** Identities voted for, in the order of their first vote, and their sums. */
+const ballots: Guessed[] = [];
+const scores: number[] = [];
+
 const bare = (identity: Guessed, confidence: number, reason: ConsensusReason): Consensus =>
   ({ identity, confidence, reason, votes: {}, voters: 0, abstentions: {} });
 
@@ -48,17 +54,16 @@ function mayVote(game: Game, observer: Seat, target: Seat): boolean {
 function count(game: Game, target: PublicSeat): Consensus {
   if (target.seat === game.table.lord) return bare('zhu', 1, 'fixed_zhu');
   if (target.revealed !== null) return bare(target.revealed, 1, 'fixed_shown');
-  const votes: Partial<Record<Guessed, number>> = {};
   const abstentions: Record<string, number> = {};
-  let best: Guessed = 'unknown';
-  let bestScore = 0;
-  let total = 0;
-  let voters = 0;
   let observers = 0;
+  let voters = 0;
+  let total = 0;
+  ballots.length = 0;
+  scores.length = 0;
   for (const { seat } of game.table.seats) {
     if (!mayVote(game, seat, target.seat)) continue;
     observers += 1;
-    const { identity, confidence, reason } = guessAlone(game, seat, target);
+    const { identity, confidence, reason } = opine(vote, game, seat, target);
     const weight = clamp(confidence, 0, 1);
     if (identity === 'unknown' || weight <= 0) {
       abstentions[reason] = (abstentions[reason] ?? 0) + 1;
@@ -66,17 +71,23 @@ function count(game: Game, target: PublicSeat): Consensus {
     }
     voters += 1;
     total += weight;
-    votes[identity] = (votes[identity] ?? 0) + weight;
+    const known = ballots.indexOf(identity);
+    if (known >= 0) scores[known] = (scores[known] ?? 0) + weight;
+    else scores[ballots.push(identity) - 1] = weight;
   }
-  // Ties go to whoever was voted for first, in seat order; object keys keep that order.
-  for (const identity of Object.keys(votes) as Guessed[]) {
-    const score = votes[identity] ?? 0;
+  if (observers === 0) return bare('unknown', 0, 'no_observers');
+  const votes: Partial<Record<Guessed, number>> = {};
+  let best: Guessed = 'unknown';
+  let bestScore = 0;
+  ballots.forEach((identity, i) => {
+    const score = scores[i] ?? 0;
+    votes[identity] = score;
+    // Ties go to whoever was voted for first, in seat order.
     if (score > bestScore) {
       best = identity;
       bestScore = score;
     }
-  }
-  if (observers === 0) return bare('unknown', 0, 'no_observers');
+  });
   const confidence = total > 0 ? bestScore / total : 0;
   return { identity: best, confidence, reason: voters > 0 ? 'ok' : 'no_votes', votes, voters, abstentions };
 }
@@ -91,14 +102,17 @@ export function rawConsensus(game: Game, target: PublicSeat): Consensus {
   return value;
 }
 
-function tally(game: Game): SoftState {
-  const { table } = game;
-  const expectedFan = expectedRebels(
-    table.deck, table.deck?.fan === undefined ? game.roles.rebelCount() : null, table.seats.length,
-  );
+function expected({ table, roles }: Game): number {
+  const counted = table.deck?.fan === undefined ? roles.rebelCount() : null;
+  return expectedRebels(table.deck, counted, table.seats.length);
+}
+
+/** Whether all rebels look exposed, so that the remaining unknown may be taken for allies of the lord. */
+export function softState(game: Game): SoftState {
+  const expectedFan = expected(game);
   let exposedFan = 0;
   let hiddenFan = 0;
-  for (const seat of table.seats) {
+  for (const seat of game.table.seats) {
     if (seat.revealed !== null) {
       if (seat.revealed === 'fan') exposedFan += 1;
       continue;
@@ -112,18 +126,26 @@ function tally(game: Game): SoftState {
   return { enabled, exposedFan, hiddenFan, expectedFan };
 }
 
-/** Whether all rebels look exposed, so that the remaining unknown may be taken for allies of the lord. */
-export function softState(game: Game): SoftState {
-  const kept = game.cache.soft as Cached<SoftState> | null;
-  if (kept?.at === game.revision) return kept.value;
-  const value = tally(game);
-  game.cache.soft = { at: game.revision, value };
-  return value;
+/** Rebels can only count as exposed among the revealed and the softly exposed; most of a game these are too few. */
+function mayBeEnabled(game: Game): boolean {
+  let candidates = 0;
+  for (const { revealed, exposure } of game.table.seats) {
+    if (revealed === null ? exposure >= SOFT_EXPOSE_THRESHOLD : revealed === 'fan') candidates += 1;
+  }
+  return candidates >= expected(game);
+}
+
+function softEnabled(game: Game): boolean {
+  if (game.cache.softAt !== game.revision) {
+    game.cache.soft = mayBeEnabled(game) && softState(game).enabled;
+    game.cache.softAt = game.revision;
+  }
+  return game.cache.soft;
 }
 
 /** Whether the table at large takes this seat for one of the remaining allies (spec 5.4). */
 function softAssigned(game: Game, target: PublicSeat): boolean {
-  return softState(game).enabled && rawConsensus(game, target).identity === 'unknown';
+  return softEnabled(game) && rawConsensus(game, target).identity === 'unknown';
 }
 
 const SOFT_GUESS = 'soft_assigned_remaining_allies';
@@ -142,7 +164,19 @@ export function guess(game: Game, observer: Seat, target: PublicSeat): Guess {
   return { ...alone, identity: 'zhong', confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
 }
 
+/** A guess without the numbers behind it. */
+export type Verdict = Omit<Guess, 'detail'>;
+
+/** What `guess` answers, without its numbers: several times cheaper. */
+export function verdict(game: Game, observer: Seat, target: PublicSeat): Verdict {
+  if (isSoftAssigned(game, observer, target)) {
+    return { identity: 'zhong', confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
+  }
+  const { identity, confidence, reason } = opine(vote, game, observer, target);
+  return { identity, confidence, reason };
+}
+
 /** Whether `guess` would answer with a soft assignment; cheap while not all rebels are exposed. */
 export function isSoftAssigned(game: Game, observer: Seat, target: PublicSeat): boolean {
-  return softAssigned(game, target) && guessAlone(game, observer, target).reason === 'insufficient_signal';
+  return softAssigned(game, target) && opine(vote, game, observer, target).reason === 'insufficient_signal';
 }

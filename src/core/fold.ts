@@ -5,7 +5,7 @@
 import type { CardEvent, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, TurnEvent } from './event';
 import { exposureAfter } from './exposure';
 import { seatLate, touch, touchAll, type EvidenceNote, type Game } from './game';
-import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn } from './mind';
+import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn, type Mind } from './mind';
 import { finite } from './number';
 import { evidenceDelta } from './relation';
 import { relation } from './attitude';
@@ -21,14 +21,6 @@ export interface Delta {
   zhuSignal?: number;
   grudge?: number;
   shown?: number;
-}
-
-/** What is about to be written to one mind. */
-interface Increment {
-  observer: Seat;
-  evidence: number;
-  zhuSignal: number;
-  grudge: number;
 }
 
 /** One act as the rules see it. */
@@ -111,24 +103,46 @@ function judgeBetween(
 /** Everything one act says to everybody who saw it. */
 function judge(game: Game, act: Act, lordSignal: number): Delta[] {
   const { actor, target, tv, telling } = act;
-  const increments = watchers(game, actor.seat).map((observer): Increment => ({
-    observer,
-    evidence: evidenceOf(game, observer, act),
-    zhuSignal: lordSignal + (telling && tv !== 0 ? indirectClue(game, observer, target, tv) : 0),
-    grudge: 0,
-  }));
+  const clues = telling && tv !== 0;
   const exposure = telling ? exposureAfter(actor, target, tv) : actor.exposure;
-  const deltas = increments.flatMap((increment) => write(game, actor, increment));
+  const deltas = record(game, act, (observer) => lordSignal + (clues ? indirectClue(game, observer, target, tv) : 0), 0);
   return deltas.concat(exposed(game, actor.seat, exposure));
 }
 
-/** Living minds but the actor's: nobody records anything about itself, the dead watch no more (A3). */
-function watchers(game: Game, actor: Seat): Seat[] {
-  const seats: Seat[] = [];
+/** One who saw the act at hand, and what it adds; worked out for all before any memory is touched. */
+interface Watcher {
+  seat: Seat;
+  mind: Mind;
+  evidence: number;
+  signal: number;
+}
+
+/** Writes an act to every mind that saw it: living ones, and nobody records anything about itself (A3). */
+function record(game: Game, act: Act, signalOf: (observer: Seat) => number, hurt: number): Delta[] {
+  const { actor, target } = act;
+  const watchers: Watcher[] = [];
   for (const { seat, alive } of game.table.seats) {
-    if (alive && seat !== actor && game.minds.has(seat)) seats.push(seat);
+    const mind = alive && seat !== actor.seat ? game.minds.get(seat) : undefined;
+    if (mind) watchers.push({ seat, mind, evidence: evidenceOf(game, seat, act), signal: signalOf(seat) });
   }
-  return seats;
+  const deltas: Delta[] = [];
+  let moved = false;
+  for (const { seat, mind, evidence, signal } of watchers) {
+    const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
+    const signalled = signal !== 0 ? addZhuSignal(mind, actor.pid, signal) : 0;
+    const grudged = hurt !== 0 && seat === target.seat
+      ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight)) : 0;
+    // The tallies of help and harm can move while zhuSignal stands at its bound.
+    moved ||= wrote !== 0 || signal !== 0 || grudged !== 0;
+    if (wrote === 0 && signalled === 0 && grudged === 0) continue;
+    const delta: Delta = { observer: seat, about: actor.seat };
+    if (wrote !== 0) delta.evidence = wrote;
+    if (signalled !== 0) delta.zhuSignal = signalled;
+    if (grudged !== 0) delta.grudge = grudged;
+    deltas.push(delta);
+  }
+  if (moved) touch(game, actor.seat);
+  return deltas;
 }
 
 function evidenceOf(game: Game, observer: Seat, { kind, actor, target, tv }: Act): number {
@@ -149,14 +163,7 @@ function outcome(game: Game, event: HurtEvent | HealEvent): Delta[] {
   }
   const tv = announced(game, event) ? 0 : fallbackWorth(event);
   const act: Act = { kind: event.type, actor, target, tv, telling: false };
-  const increments = watchers(game, actor.seat).map((observer): Increment => ({
-    observer,
-    evidence: evidenceOf(game, observer, act),
-    zhuSignal,
-    grudge: event.type === 'damage' && observer === target.seat
-      ? finite(event.num) * finite(game.minds.get(observer)?.persona.traits.revengeWeight) : 0,
-  }));
-  return increments.flatMap((increment) => write(game, actor, increment));
+  return record(game, act, () => zhuSignal, event.type === 'damage' ? finite(event.num) : 0);
 }
 
 /** Whether this turn's card or skill use already told what this outcome tells (A4). */
@@ -167,21 +174,6 @@ function announced({ table }: Game, { by, to, via }: HurtEvent | HealEvent): boo
   return via.skill !== undefined && table.uses.skills.some(
     (use) => use.skill === via.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0,
   );
-}
-
-function write(game: Game, actor: PublicSeat, { observer, evidence, zhuSignal, grudge }: Increment): Delta[] {
-  const mind = game.minds.get(observer);
-  if (!mind) return [];
-  const delta: Delta = { observer, about: actor.seat };
-  const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
-  const signalled = zhuSignal !== 0 ? addZhuSignal(mind, actor.pid, zhuSignal) : 0;
-  const grudged = grudge !== 0 ? addGrudge(mind, actor.pid, grudge) : 0;
-  // The tallies of help and harm can move while zhuSignal stands at its bound.
-  if (wrote !== 0 || zhuSignal !== 0 || grudged !== 0) touch(game, actor.seat);
-  if (wrote !== 0) delta.evidence = wrote;
-  if (signalled !== 0) delta.zhuSignal = signalled;
-  if (grudged !== 0) delta.grudge = grudged;
-  return wrote !== 0 || signalled !== 0 || grudged !== 0 ? [delta] : [];
 }
 
 function exposed(game: Game, seat: Seat, value: number): Delta[] {

@@ -74,7 +74,9 @@ export interface Game {
 /** Kept by consensus.ts, which says what the entries mean. */
 export interface GameCache {
   readonly raw: Map<Seat, Cached<unknown>>;
-  soft: Cached<unknown> | null;
+  /** Whether soft assignment is on, and the revision it was decided at. */
+  soft: boolean;
+  softAt: number;
 }
 
 export function createGame(header: GameHeader, options: GameOptions): Game {
@@ -89,7 +91,7 @@ export function createGame(header: GameHeader, options: GameOptions): Game {
     human: header.me,
     revision: 1,
     changed: new Map(),
-    cache: { raw: new Map(), soft: null },
+    cache: { raw: new Map(), soft: false, softAt: 0 },
   };
   for (const seat of game.table.seats) wake(game, seat);
   return game;

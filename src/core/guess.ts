@@ -58,56 +58,93 @@ export interface Eyes {
   readonly role: Role | null;
 }
 
-function weigh({ mind: { memory }, role }: Eyes, target: PublicSeat): GuessDetail {
-  const { pid } = target;
-  const zhuSignal = finite(memory.zhuSignal[pid]);
-  const evidence = finite(memory.evidence[pid]);
-  const evidenceAxis = sideOf(role) === 'fan' ? -evidence : evidence;
-  // Strictly larger: the same act often moves both, and must not count twice (spec 5.2 step 3, A12).
-  const byEvidence = Math.abs(evidenceAxis) > Math.abs(zhuSignal);
-  const axis = byEvidence ? evidenceAxis : zhuSignal;
-  const weight = exposureWeight(target.exposure);
-  const plain = Math.abs(axis) * weight;
-  const grudge = finite(memory.grudge[pid]);
-  const grudgeBoost = axis !== 0 && plain < SIGNAL_THRESHOLD ? clamp(NUDGE_RATE * grudge, 0, NUDGE_BOUND) : 0;
+/** A guess in the making. One is reused by the hot paths, so that voting allocates nothing. */
+export interface Opinion extends GuessDetail {
+  identity: Guessed;
+  confidence: number;
+  reason: GuessReason;
+}
+
+export function blankOpinion(): Opinion {
   return {
-    zhuSignal, evidence, evidenceAxis, axis,
-    axisSource: byEvidence ? 'evidence' : 'zhuSignal',
-    weight,
-    shown: target.exposure,
-    grudge, grudgeBoost,
-    effective: plain + grudgeBoost,
-    threshold: SIGNAL_THRESHOLD,
-    help: finite(memory.zhuHelp[pid]),
-    harm: finite(memory.zhuHarm[pid]),
+    identity: 'unknown', confidence: 0, reason: 'no_memory',
+    zhuSignal: 0, evidence: 0, evidenceAxis: 0, axis: 0, axisSource: 'zhuSignal', weight: 1, shown: 0,
+    grudge: 0, grudgeBoost: 0, effective: 0, threshold: SIGNAL_THRESHOLD, help: 0, harm: 0,
   };
 }
 
-/** What is laid open to this observer needs no guessing (spec 5.1). */
-function fixed(game: Game, observer: Seat, target: PublicSeat): Guess | null {
-  if (target.seat === game.table.lord) return { identity: 'zhu', confidence: 1, reason: 'fixed_zhu' };
-  const role = target.revealed ?? game.roles.learned(observer, target.seat);
-  return role === null ? null : { identity: role, confidence: 1, reason: 'fixed_shown' };
+function settle(out: Opinion, identity: Guessed, confidence: number, reason: GuessReason): void {
+  out.identity = identity;
+  out.confidence = confidence;
+  out.reason = reason;
 }
 
-/** The guess before soft assignment. `observer` must not be `target`'s own seat. */
-export function guessAlone(game: Game, observer: Seat, target: PublicSeat): Guess {
-  const known = fixed(game, observer, target);
-  if (known) return known;
-  const mind = game.minds.get(observer);
-  if (!mind) return { identity: 'unknown', confidence: 0, reason: 'no_memory' };
-  const detail = weigh({ mind, role: game.roles.own(observer) }, target);
-  const { help, harm, effective, axis } = detail;
+/** Steps 1 to 4 of spec 5.2: the stronger axis, weighted by exposure, nudged by grudge. */
+function weigh(out: Opinion, { mind: { memory }, role }: Eyes, target: PublicSeat): void {
+  const { pid } = target;
+  out.zhuSignal = finite(memory.zhuSignal[pid]);
+  out.evidence = finite(memory.evidence[pid]);
+  out.evidenceAxis = sideOf(role) === 'fan' ? -out.evidence : out.evidence;
+  // Strictly larger: the same act often moves both, and must not count twice (spec 5.2 step 3, A12).
+  const byEvidence = Math.abs(out.evidenceAxis) > Math.abs(out.zhuSignal);
+  out.axis = byEvidence ? out.evidenceAxis : out.zhuSignal;
+  out.axisSource = byEvidence ? 'evidence' : 'zhuSignal';
+  out.shown = target.exposure;
+  out.weight = exposureWeight(target.exposure);
+  out.grudge = finite(memory.grudge[pid]);
+  const plain = Math.abs(out.axis) * out.weight;
+  out.grudgeBoost = out.axis !== 0 && plain < SIGNAL_THRESHOLD ? clamp(NUDGE_RATE * out.grudge, 0, NUDGE_BOUND) : 0;
+  out.effective = plain + out.grudgeBoost;
+  out.help = finite(memory.zhuHelp[pid]);
+  out.harm = finite(memory.zhuHarm[pid]);
+}
+
+/** Steps 5 and 6 of spec 5.2. */
+function decide(out: Opinion): void {
+  const { help, harm, effective, axis } = out;
   if (help >= NEI_TALLY && harm >= NEI_TALLY) {
-    const confidence = clamp(Math.min(help, harm) / NEI_FULL, 0, 1);
-    return { identity: 'nei', confidence, reason: 'nei_both_help_harm', detail };
+    settle(out, 'nei', clamp(Math.min(help, harm) / NEI_FULL, 0, 1), 'nei_both_help_harm');
+  } else if (effective < SIGNAL_THRESHOLD) {
+    settle(out, 'unknown', UNKNOWN_FULL * clamp(effective / SIGNAL_THRESHOLD, 0, 1), 'insufficient_signal');
+  } else if (axis > 0) {
+    settle(out, 'zhong', clamp(effective / SIGNAL_FULL, 0, 1), 'signal_positive');
+  } else {
+    settle(out, 'fan', clamp(effective / SIGNAL_FULL, 0, 1), 'signal_negative');
   }
-  if (effective < SIGNAL_THRESHOLD) {
-    const confidence = UNKNOWN_FULL * clamp(effective / SIGNAL_THRESHOLD, 0, 1);
-    return { identity: 'unknown', confidence, reason: 'insufficient_signal', detail };
+}
+
+/**
+ * Fills `out` with what `observer` thinks of `target`, before soft assignment. The numbers are only meant where
+ * the answer was weighed, not where it was laid open (spec 5.1). `observer` must not be `target`'s own seat.
+ */
+export function opine(out: Opinion, game: Game, observer: Seat, target: PublicSeat): Opinion {
+  if (target.seat === game.table.lord) {
+    settle(out, 'zhu', 1, 'fixed_zhu');
+    return out;
   }
-  const confidence = clamp(effective / SIGNAL_FULL, 0, 1);
-  return axis > 0
-    ? { identity: 'zhong', confidence, reason: 'signal_positive', detail }
-    : { identity: 'fan', confidence, reason: 'signal_negative', detail };
+  const open = target.revealed ?? game.roles.learned(observer, target.seat);
+  if (open !== null) {
+    settle(out, open, 1, 'fixed_shown');
+    return out;
+  }
+  const mind = game.minds.get(observer);
+  if (!mind) {
+    settle(out, 'unknown', 0, 'no_memory');
+    return out;
+  }
+  weigh(out, { mind, role: game.roles.own(observer) }, target);
+  decide(out);
+  return out;
+}
+
+const WEIGHED: ReadonlySet<GuessReason> = new Set([
+  'nei_both_help_harm', 'insufficient_signal', 'signal_positive', 'signal_negative',
+]);
+
+/** The guess before soft assignment, as an object of its own. */
+export function guessAlone(game: Game, observer: Seat, target: PublicSeat): Guess {
+  const opinion = opine(blankOpinion(), game, observer, target);
+  const guess: Guess = { identity: opinion.identity, confidence: opinion.confidence, reason: opinion.reason };
+  if (WEIGHED.has(opinion.reason)) guess.detail = opinion;
+  return guess;
 }

@@ -1,7 +1,7 @@
 /** Increments of zhuSignal: what acts around the lord and around exposed seats say of their actor (spec 4.2, 4.3, A5). */
 import type { HealEvent, HurtEvent, Seat } from './event';
 import { isExposed, revealWeight } from './exposure';
-import { guess } from './consensus';
+import { verdict } from './consensus';
 import type { Game } from './game';
 import { finite } from './number';
 import { alignOf } from './role';
@@ -39,7 +39,7 @@ export function lordHealSignal(table: PublicTable, { by, num }: HealEvent): numb
 /** What an aimed act on an exposed seat other than the lord says of its actor, to this observer (spec 4.3). */
 export function indirectClue(game: Game, observer: Seat, target: PublicSeat, tv: number): number {
   if (target.seat === game.table.lord || target.seat === observer || !isExposed(target)) return 0;
-  const { identity, confidence } = guess(game, observer, target);
+  const { identity, confidence } = verdict(game, observer, target);
   if (confidence < CLUE_MIN_CONFIDENCE) return 0;
   return Math.sign(tv) * alignOf(identity) * baseMagnitude(tv) * CLUE_RATE * confidence * revealWeight(target);
 }

@@ -1,7 +1,10 @@
 /** What other extensions find at `game.__slqjAiPersona` and `game.slqjAiHooks` (A1). Read-only but for the bus. */
-import { consensus, guess, type Consensus } from '../core/consensus';
+import { consensus, guess, verdict, type Consensus, type Verdict } from '../core/consensus';
+import type { Seat } from '../core/event';
+import type { Game as Fold } from '../core/game';
 import type { Guess } from '../core/guess';
 import type { Guessed } from '../core/role';
+import type { PublicSeat } from '../core/table';
 import { createHookBus, type HookBus } from '../hooks/bus';
 import type { HookEvents } from '../hooks/types';
 import { WORDS } from '../strings';
@@ -45,7 +48,7 @@ export function openBus(game: Game, report: Report): HookBus<HookEvents> {
   return bus;
 }
 
-const NOTHING: Guess = { identity: 'unknown', confidence: 0, reason: 'no_memory' };
+const NOTHING: Verdict = { identity: 'unknown', confidence: 0, reason: 'no_memory' };
 const NOBODY: Consensus = {
   identity: 'unknown', confidence: 0, reason: 'no_observers', votes: {}, voters: 0, abstentions: {},
 };
@@ -53,12 +56,14 @@ const NOBODY: Consensus = {
 export function createApi(
   version: string, hooks: HookBus<HookEvents>, session: () => Session | null,
 ): PublicApi {
-  const explainFor = (observer: Player, target: Player): Guess => {
-    const running = session();
-    const eyes = running?.seats.of(observer);
-    const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
-    return running && eyes !== undefined && aim ? guess(running.game, eyes, aim) : NOTHING;
-  };
+  const ask = <T extends Verdict>(how: (game: Fold, eyes: Seat, aim: PublicSeat) => T) =>
+    (observer: Player, target: Player): T | Verdict => {
+      const running = session();
+      const eyes = running?.seats.of(observer);
+      const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
+      return running && eyes !== undefined && aim ? how(running.game, eyes, aim) : NOTHING;
+    };
+  const guessFor = ask(verdict);
   const explainConsensus = (target: Player): Consensus => {
     const running = session();
     const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
@@ -73,9 +78,9 @@ export function createApi(
         return session()?.game.table.deck ?? null;
       },
     },
-    explainGuessIdentityFor: explainFor,
+    explainGuessIdentityFor: ask(guess),
     explainGuessIdentityConsensus: explainConsensus,
-    guessIdentityFor: (observer, target) => answer(explainFor(observer, target)),
+    guessIdentityFor: (observer, target) => answer(guessFor(observer, target)),
     guessIdentityConsensus: (target) => answer(explainConsensus(target)),
     recording: () => session()?.recorder.lines() ?? null,
   };

@@ -147,7 +147,8 @@ function onPick(kind: 'discard' | 'gain'): Handler {
 function skillBehind({ lib }: Engine, event: GameEvent): string | undefined {
   for (let parent = event.getParent(); parent && parent.name !== 'useCard'; parent = parent.getParent()) {
     if (lib.card[parent.name] !== undefined || parent.name.startsWith('phase')) return undefined;
-    if (lib.skill[parent.name] !== undefined) return parent.name;
+    // Names with `_` are rules of the game, such as 铁索连环 passing damage on.
+    if (lib.skill[parent.name] !== undefined && !parent.name.startsWith('_')) return parent.name;
     if (parent.name === 'game' || parent.name === '') return undefined;
   }
   return undefined;

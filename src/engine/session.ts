@@ -77,8 +77,9 @@ export function createSession(options: SessionOptions): Session {
     attitude: attitudeHook,
     evidence: (note) => (bus.has('slqj_ai_evidence') ? heardEvidence(note) : note.delta),
   };
+  const roles = createRolePort(engine, seats, engineRaw);
   const game = createGame(header, {
-    roles: createRolePort(engine, seats, engineRaw),
+    roles,
     hooks,
     pidOf: (seat) => seats.player(seat)?.playerid ?? String(seat),
     personaOf: (seat) => drawn.get(seat) ?? give(seat),
@@ -126,18 +127,23 @@ export function createSession(options: SessionOptions): Session {
       game.human = human;
       touchAll(game);
     }
-    for (const { seat, player } of seats.all()) readOff(seat, player);
+    for (const { seat, player } of seats.all()) {
+      readDeath(seat, player);
+      readOpen(seat, player);
+    }
   }
 
-  function readOff(seat: Seat, player: Player): void {
+  function readDeath(seat: Seat, player: Player): void {
+    const role = shownRole(player);
+    if (role === null || game.table.bySeat.get(seat)?.alive !== true || !player.isDead()) return;
+    fold({ type: 'die', seat, by: killers.get(seat) ?? null, role });
+  }
+
+  function readOpen(seat: Seat, player: Player): void {
     const known = game.table.bySeat.get(seat);
     if (!known) return;
     const role = shownRole(player);
-    if (role !== null && known.alive && player.isDead()) {
-      fold({ type: 'die', seat, by: killers.get(seat) ?? null, role });
-    } else if (role !== null && known.revealed !== role) {
-      fold({ type: 'reveal', seat, role });
-    }
+    if (role !== null && known.revealed !== role) fold({ type: 'reveal', seat, role });
     const { shown } = player.ai;
     if (known.revealed === null && typeof shown === 'number' && shown !== known.exposure) {
       fold({ type: 'shown', seat, value: shown });
@@ -154,6 +160,7 @@ export function createSession(options: SessionOptions): Session {
       const seat = seats.of(player);
       if (seat === undefined) return;
       catchUp();
+      roles.lookAgain();
       turns += 1;
       const hp: Record<string, number> = {};
       const hand: Record<string, number> = {};
@@ -171,9 +178,10 @@ export function createSession(options: SessionOptions): Session {
     },
     finish() {
       if (recorder.finished()) return;
-      catchUp();
+      // The engine lays everybody open when a game ends; that is the truth line's business, deaths are not.
+      for (const { seat, player } of seats.all()) readDeath(seat, player);
       const truth = truthAfterwards(engine, seats);
-      if (truth) recorder.finish(winnerOf(game), truth);
+      if (truth) recorder.finish(winnerOf(game), truth, (term) => engine.get.translation(term));
     },
   };
 }

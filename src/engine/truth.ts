@@ -24,15 +24,29 @@ function hasLearned(from: Player, to: Player): boolean {
   return from.storage.dongcha === to || (Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to));
 }
 
-/** `engineRaw` is the engine's own raw attitude, without difficulty. */
+export interface EngineRolePort extends RolePort {
+  /** Everybody looks at their own role card again; some rules of the game exchange them. */
+  lookAgain(): void;
+}
+
+/**
+ * `engineRaw` is the engine's own raw attitude, without difficulty. Own roles are looked at when a seat first
+ * thinks and at turn starts, so that no guess reads a role while it is made.
+ */
 export function createRolePort(
   engine: Engine, seats: Seats, engineRaw: (from: Player, to: Player) => number,
-): RolePort {
+): EngineRolePort {
+  const own = new Map<Seat, Role | null>();
   return {
     own(observer) {
+      const known = own.get(observer);
+      if (known !== undefined) return known;
       const player = seats.player(observer);
-      return player ? roleOf(player) : null;
+      const role = player ? roleOf(player) : null;
+      own.set(observer, role);
+      return role;
     },
+    lookAgain: () => { own.clear(); },
     learned(observer, about) {
       const from = seats.player(observer);
       const to = seats.player(about);

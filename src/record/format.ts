@@ -37,6 +37,8 @@ export interface Recording {
   entries: Entry[];
   /** Read apart, never mixed with the events. */
   truth: Truth | null;
+  /** The players' words for cards and skills, from our own `terms` line (docs/recording.md). */
+  terms: Readonly<Record<string, string>>;
   /** Set where reading stopped early; everything before it is here. */
   damage: Damage | null;
 }
@@ -122,6 +124,8 @@ const truthSchema = v.object({
   roles: v.pipe(v.record(v.string(), role), v.transform((roles): Truth => roles)),
 });
 
+const termsSchema = v.object({ type: v.literal('terms'), names: v.record(v.string(), v.string()) });
+
 /** Thrown inside this module only; `parseRecording` turns it into `Damage`. */
 class Unreadable extends Error {
   constructor(readonly reason: DamageReason, readonly detail: string) {
@@ -183,12 +187,14 @@ export function parseRecording(text: string): Recording | Damage {
     if (line.trim() === '') continue;
     try {
       if (!recording) {
-        recording = { header: parseHeader(line), entries: [], truth: null, damage: null };
+        recording = { header: parseHeader(line), entries: [], truth: null, terms: {}, damage: null };
         continue;
       }
       if (recording.truth) throw new Unreadable('after_truth', line.slice(0, 40));
       const raw = parseObject(line);
-      if (typeOf(raw) === 'truth') recording.truth = check(truthSchema, raw).roles;
+      const type = typeOf(raw);
+      if (type === 'truth') recording.truth = check(truthSchema, raw).roles;
+      else if (type === 'terms') recording.terms = check(termsSchema, raw).names;
       else recording.entries.push({ seq: index, raw, event: parseEvent(raw) });
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;

@@ -6,23 +6,42 @@ export interface Recorder {
   add(event: PublicEvent): void;
   /** JSON Lines so far; ends with the truth once `finish` was called. */
   lines(): string[];
-  finish(winner: string, truth: Record<Seat, Role>): void;
+  /** `translate` gives the player's word for a card or skill; the words used are kept in a `terms` line. */
+  finish(winner: string, truth: Record<Seat, Role>, translate: (term: string) => string): void;
   finished(): boolean;
 }
 
 export function createRecorder(header: GameHeader): Recorder {
   const rows: object[] = [header];
+  const terms = new Set<string>();
   let over = false;
   return {
     add(event) {
-      if (!over) rows.push(event);
+      if (over) return;
+      rows.push(event);
+      for (const term of termsOf(event)) if (term !== undefined && term !== null) terms.add(term);
     },
     lines: () => rows.map((row) => JSON.stringify(row)),
-    finish(winner, roles) {
+    finish(winner, roles, translate) {
       if (over) return;
-      rows.push({ type: 'over', winner }, { type: 'truth', roles });
+      const names: Record<string, string> = {};
+      for (const term of terms) names[term] = translate(term);
+      rows.push({ type: 'over', winner }, { type: 'terms', names }, { type: 'truth', roles });
       over = true;
     },
     finished: () => over,
   };
+}
+
+/** Names of cards and skills that an event mentions. */
+function termsOf(event: PublicEvent): (string | null | undefined)[] {
+  switch (event.type) {
+    case 'card': return [event.card];
+    case 'skill': return [event.skill];
+    case 'zone': return [event.card, event.by_card];
+    case 'wuxie': return ['wuxie', event.about.card];
+    case 'damage':
+    case 'heal': return [event.via.card, event.via.skill];
+    default: return [];
+  }
 }

@@ -1,10 +1,9 @@
 /** A recorded game, folded again: what each event added, and what everybody thought after each turn (cli.md). */
 import { attitude } from '../core/attitude';
-import { consensus, guess, type Consensus } from '../core/consensus';
+import { consensus, verdict, type Consensus, type Verdict } from '../core/consensus';
 import type { PublicEvent, TurnEvent } from '../core/event';
 import { step, type Delta } from '../core/fold';
 import { createGame, type Game } from '../core/game';
-import type { Guess } from '../core/guess';
 import { createPersona, drawPersonaName, PERSONA_NAMES, type PersonaName } from '../core/persona';
 import type { RawLine, Recording } from '../record/format';
 import { standIn } from './standin';
@@ -21,12 +20,10 @@ export interface EventLine {
   deltas: Delta[];
 }
 
-type Verdict<T extends Guess | Consensus> = Pick<T, 'identity' | 'confidence' | 'reason'>;
-
 export interface GuessLine {
   target: number;
-  consensus: Verdict<Consensus>;
-  byObserver: Record<string, Verdict<Guess>>;
+  consensus: Pick<Consensus, 'identity' | 'confidence' | 'reason'>;
+  byObserver: Record<string, Verdict>;
 }
 
 export interface TurnLine {
@@ -35,7 +32,7 @@ export interface TurnLine {
   attitudes: Record<string, Record<string, number>>;
 }
 
-const verdict = <T extends Guess | Consensus>({ identity, confidence, reason }: T): Verdict<T> =>
+const briefly = ({ identity, confidence, reason }: Consensus): GuessLine['consensus'] =>
   ({ identity, confidence, reason });
 
 /** Starts the game of a recording: nobody has acted yet. */
@@ -63,10 +60,10 @@ export function summarise(game: Game, turn: number): TurnLine {
   }
   const guesses = seats.map((target): GuessLine => ({
     target: target.seat,
-    consensus: verdict(consensus(game, target)),
+    consensus: briefly(consensus(game, target)),
     byObserver: Object.fromEntries(
       seats.filter((observer) => observer !== target)
-        .map((observer) => [observer.seat, verdict(guess(game, observer.seat, target))]),
+        .map((observer) => [observer.seat, verdict(game, observer.seat, target)]),
     ),
   }));
   return { turn, guesses, attitudes };

@@ -1,0 +1,205 @@
+/** Games in Chromium: one after another for results, or one held open for tests and screenshots. */
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { PlayedGame, PlayOptions } from './play';
+import { openSite, type Site, type SiteOptions } from './site';
+import { windowScript } from './table-extension';
+import type { TableOptions, TableStage, TableState } from './table-state';
+import { followGame, note, noteDialog, type Troubles } from './watch';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--mute-audio',
+];
+
+const DESKTOP = { width: 1280, height: 720 };
+
+/** There is no Chromium to run; the message is fit to print as it is. */
+export class NoBrowserError extends Error {
+  constructor() {
+    super(
+      '找不到 Chromium：请安装它，或用环境变量 CHROME_PATH 指出。 ' +
+        'No Chromium found: install one or set CHROME_PATH.',
+    );
+    this.name = 'NoBrowserError';
+  }
+}
+
+/** The Chromium to use: CHROME_PATH, else the usual places; null when there is none. */
+export function findBrowser(): string | null {
+  const named = process.env['CHROME_PATH'];
+  if (named) return existsSync(named) ? named : null;
+  return CANDIDATES.find((candidate) => existsSync(candidate)) ?? null;
+}
+
+/** Starts Chromium, without a window unless asked for one. @throws NoBrowserError */
+export async function launchBrowser({ headless = true }: { headless?: boolean } = {}): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new NoBrowserError();
+  return chromium.launch({ executablePath, headless, args: FLAGS });
+}
+
+/** A browser and a server that play one game after another. */
+export interface BrowserRoom {
+  play(options: PlayOptions): Promise<PlayedGame>;
+  close(): Promise<void>;
+}
+
+/** Opens a room for games that differ in nothing but their seeds. @throws NoBrowserError */
+export async function openBrowserRoom(options: PlayOptions): Promise<BrowserRoom> {
+  let browser = await launchBrowser();
+  const site = await openSite(options).catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
+  return {
+    async play(game) {
+      if (!browser.isConnected()) browser = await launchBrowser();
+      return playOnSite(browser, site, game);
+    },
+    async close() {
+      await Promise.all([browser.close(), site.close()]);
+    },
+  };
+}
+
+/** Plays one game in a browser of its own. @throws NoBrowserError */
+export async function playInBrowser(options: PlayOptions): Promise<PlayedGame> {
+  const room = await openBrowserRoom(options);
+  try {
+    return await room.play(options);
+  } finally {
+    await room.close();
+  }
+}
+
+async function playOnSite(browser: Browser, site: Site, options: PlayOptions): Promise<PlayedGame> {
+  const started = Date.now();
+  const context = await browser.newContext({ viewport: DESKTOP });
+  try {
+    const { page, troubles } = await openPage(context, {
+      seed: options.seed,
+      fast: true,
+      auto: true,
+      ...(options.setup === undefined ? {} : { setup: options.setup }),
+    });
+    const gone = new Promise<never>((_, reject) => {
+      page.once('crash', () => { reject(new Error('the page crashed')); });
+      page.once('close', () => { reject(new Error('the page is gone')); });
+    });
+    await page.goto(site.address, { waitUntil: 'commit' });
+    const game = { state: () => tableState(page), run: (source: string) => runOnTable(page, source), troubles, gone };
+    return await followGame(options, game, started);
+  } finally {
+    await context.close().catch(() => undefined);
+  }
+}
+
+export interface OpenTableOptions extends Omit<SiteOptions, 'probe' | 'lite' | 'sandbox' | 'port'> {
+  seed: number;
+  viewport?: { width: number; height: number };
+  /** A touch screen: the engine listens to touches, playwright may tap. */
+  touch?: boolean;
+  /** Animations and the usual pace; without them timers are immediate, but the table is still drawn. */
+  animations?: boolean;
+  /** AI in every seat; without it seat 0 waits for clicks. */
+  auto?: boolean;
+  /** Real images instead of one-pixel ones. */
+  images?: boolean;
+  setup?: string;
+}
+
+/** A game in a live page. */
+export interface OpenTable extends Troubles {
+  page: Page;
+  /** What the probe sees. */
+  state(): Promise<TableState>;
+  /** Runs a function expression with {lib, game, ui, get, ai, _status}; resolves to its JSON result. */
+  run(source: string): Promise<unknown>;
+  /** Waits until the table has got so far. */
+  waitFor(stage: TableStage, seconds?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a game and leaves it open; pass a browser to share one, which then stays open after close(). */
+export async function openTable(options: OpenTableOptions, shared?: Browser): Promise<OpenTable> {
+  const { touch = false, animations = false, images = false, auto = true, viewport = DESKTOP } = options;
+  const browser = shared ?? (await launchBrowser());
+  const closing: (() => Promise<void>)[] = shared ? [] : [() => browser.close()];
+  const close = async (): Promise<void> => {
+    await Promise.allSettled(closing.map((end) => end()));
+  };
+  try {
+    const site = await openSite({ ...options, lite: !images, touch, animations });
+    closing.unshift(() => site.close());
+    const context = await browser.newContext({ viewport, hasTouch: touch });
+    closing.unshift(() => context.close());
+    const { page, troubles } = await openPage(context, {
+      seed: options.seed,
+      fast: !animations,
+      auto,
+      shown: true,
+      ...(options.setup === undefined ? {} : { setup: options.setup }),
+    });
+    await page.goto(site.address, { waitUntil: 'commit' });
+    return {
+      page,
+      ...troubles,
+      state: () => tableState(page),
+      run: async (source) => JSON.parse(await runOnTable(page, source)) as unknown,
+      waitFor: (stage, seconds = 60) => waitForStage(page, stage, seconds),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function waitForStage(page: Page, stage: TableStage, seconds: number): Promise<void> {
+  const stages: TableStage[] = ['loading', 'content', 'arena', 'playing', 'over'];
+  const enough = stages.slice(stages.indexOf(stage));
+  await page.waitForFunction((list) => list.includes(globalThis.zzTable.state().stage), enough, {
+    timeout: seconds * 1000,
+    polling: 100,
+  });
+}
+
+/** A fresh page with the window script in it, and everything that goes wrong there collected. */
+async function openPage(context: BrowserContext, options: TableOptions): Promise<{ page: Page; troubles: Troubles }> {
+  const troubles: Troubles = { errors: [], consoleErrors: [], dialogs: [] };
+  const page = await context.newPage();
+  // Not in the frame that the engine makes for its sandbox.
+  await page.addInitScript({ content: `if (window === window.top) {\n${await windowScript(options)}}` });
+  page.on('pageerror', (error) => { note(troubles.errors, error.stack ?? error.message); });
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    const picture = message.text().startsWith('Failed to load resource');
+    if (!picture || url.includes('/extension/')) note(troubles.consoleErrors, `${message.text()} (${url})`);
+  });
+  page.on('dialog', (dialog) => {
+    const agree = noteDialog(troubles, dialog.type(), dialog.message());
+    (agree ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
+  });
+  return { page, troubles };
+}
+
+function tableState(page: Page): Promise<TableState> {
+  return page.evaluate(() => globalThis.zzTable.state());
+}
+
+function runOnTable(page: Page, source: string): Promise<string> {
+  return page.evaluate((text) => globalThis.zzTable.run(text), source);
+}

@@ -1,0 +1,74 @@
+/** Whole games of the real engine, one or many, in a browser or in jsdom. */
+import { playInBrowser, openBrowserRoom } from './browser';
+import type { NonameDirectory } from './directory';
+import { openJsdomRoom, playInJsdom } from './jsdom';
+import type { MountedExtension } from './site';
+import type { TableStage, Winner } from './table-state';
+
+export type Backend = 'browser' | 'jsdom';
+
+export interface PlayOptions {
+  noname: NonameDirectory;
+  players: number;
+  seed: number;
+  extension?: MountedExtension | null;
+  /** Further top-level settings, e.g. {"extension_察言观色_debug": true}. */
+  config?: Record<string, unknown>;
+  backend: Backend;
+  /** For one game, from opening the page to game over. */
+  timeoutSeconds: number;
+  onProgress?: (progress: Progress) => void;
+  /** A function expression run in the page with {lib, game, ui, get, ai, _status} after game over. */
+  inspect?: string;
+  /** The same, run in the probe's content(), before the arena and the game. */
+  setup?: string;
+}
+
+export interface Progress {
+  stage: TableStage;
+  rounds: number;
+  turns: number;
+  seconds: number;
+}
+
+export interface PlayedGame {
+  seed: number;
+  /** It ended and nothing went wrong on the way. */
+  ok: boolean;
+  winner: Winner | null;
+  rounds: number;
+  turns: number;
+  /** How many random numbers the engine drew; equal for equal games. */
+  draws: number;
+  milliseconds: number;
+  errors: string[];
+  consoleErrors: string[];
+  dialogs: string[];
+  /** What the extension recorded, JSON Lines; null when it provides no recording. */
+  recording: string[] | null;
+  /** The JSON result of `inspect`; undefined without it. */
+  inspected: unknown;
+}
+
+/** Plays one game; it resolves also when the game failed, see `ok` and `errors`. */
+export function playGame(options: PlayOptions): Promise<PlayedGame> {
+  return options.backend === 'browser' ? playInBrowser(options) : playInJsdom(options);
+}
+
+/** Plays several games, seeds seed, seed + 1, …, with one browser and one server for all of them. */
+export async function playGames(
+  options: PlayOptions & { games: number; onGame?: (game: PlayedGame, index: number) => void },
+): Promise<PlayedGame[]> {
+  const room = options.backend === 'browser' ? await openBrowserRoom(options) : await openJsdomRoom(options);
+  const games: PlayedGame[] = [];
+  try {
+    for (let index = 0; index < options.games; index++) {
+      const game = await room.play({ ...options, seed: options.seed + index });
+      games.push(game);
+      options.onGame?.(game, index);
+    }
+  } finally {
+    await room.close();
+  }
+  return games;
+}

@@ -1,0 +1,44 @@
+/** Our own sources as files: the programs in dev/ run bundled, so import.meta.url does not tell where they are. */
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project directory. */
+export const PROJECT = findProject();
+
+/** The directory dev/noname. */
+export const SOURCES = path.join(PROJECT, 'dev', 'noname');
+
+function findProject(): string {
+  let directory = path.dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(path.join(directory, 'dev', 'noname', 'sources.ts'))) {
+    const parent = path.dirname(directory);
+    if (parent === directory) throw new Error('the sources in dev/noname are gone');
+    directory = parent;
+  }
+  return directory;
+}
+
+/** Bundles one of our files for a Node process of its own; the result lives in node_modules/.cache. */
+export async function bundleForNode(file: string): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(SOURCES, file)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const text = result.outputFiles[0]?.text ?? '';
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const target = path.join(PROJECT, 'node_modules', '.cache', 'chayan', `${path.basename(file, '.ts')}-${digest}.mjs`);
+  if (existsSync(target)) return target;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(`${target}.${process.pid}`, text);
+  renameSync(`${target}.${process.pid}`, target);
+  return target;
+}
