@@ -1478,10 +1478,18 @@ function hasLearned(from, to) {
   return from.storage.dongcha === to || Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to);
 }
 function createRolePort(engine, seats, engineRaw) {
+  const own = /* @__PURE__ */ new Map();
   return {
     own(observer) {
+      const known = own.get(observer);
+      if (known !== void 0) return known;
       const player = seats.player(observer);
-      return player ? roleOf(player) : null;
+      const role = player ? roleOf(player) : null;
+      own.set(observer, role);
+      return role;
+    },
+    lookAgain: () => {
+      own.clear();
     },
     learned(observer, about) {
       const from = seats.player(observer);
@@ -1548,8 +1556,9 @@ function createSession(options) {
     attitude: attitudeHook,
     evidence: (note) => bus.has("slqj_ai_evidence") ? heardEvidence(note) : note.delta
   };
+  const roles = createRolePort(engine, seats, engineRaw);
   const game = createGame(header, {
-    roles: createRolePort(engine, seats, engineRaw),
+    roles,
     hooks,
     pidOf: (seat) => seats.player(seat)?.playerid ?? String(seat),
     personaOf: (seat) => drawn.get(seat) ?? give(seat)
@@ -1626,6 +1635,7 @@ function createSession(options) {
       const seat = seats.of(player);
       if (seat === void 0) return;
       catchUp();
+      roles.lookAgain();
       turns += 1;
       const hp = {};
       const hand = {};
@@ -1739,6 +1749,7 @@ function createRuntime(engine, settings, version) {
   }
   function hear(event, name) {
     if (!isNewTrigger(event, name) || whyInactive(engine) !== null || game.players.length === 0) return;
+    if (!session && name !== "gameStart" && game.roundNumber === 0) return;
     session ??= open();
     switch (name) {
       case "gameStart":

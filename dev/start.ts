@@ -9,12 +9,26 @@ import { isDamage, parseRecording } from '../src/record/format';
 import { damageText } from '../src/strings';
 import { inkFor } from './columns';
 import { PROJECT } from './noname/sources';
+import { playLive } from './start-live';
 import { tell } from './story';
 import { UsageError } from './usage';
 
 const SHOWN_GAME = 'test/golden/8p-1.jsonl';
 
+const USAGE = `用法 usage: npm start -- [选项 options]
+  --no-serve        打印后结束 end after printing
+  --file GAME       重放另一份记录 replay another recording
+  --noname DIR      在真实的无名杀里现场打一局 play a game live in a Noname directory
+  --players N       人数 players, 2-10 (8)
+  --seed S          种子 seed (1)
+  --headless        不开窗口，AI 打完后讲述 no window: AIs play, then the game is told`;
+
 function readCommand() {
+  const { values } = parse();
+  return { values, players: whole('players', values.players, 2, 10), seed: whole('seed', values.seed, 0, 0xffff_ffff) };
+}
+
+function parse() {
   try {
     return parseArgs({
       options: {
@@ -25,11 +39,16 @@ function readCommand() {
         seed: { type: 'string', default: '1' },
         headless: { type: 'boolean', default: false },
       },
-    }).values;
+    });
   } catch (error) {
-    throw new UsageError(`参数有误 bad arguments: ${error instanceof Error ? error.message : String(error)}
-用法 usage: npm start -- [--no-serve] [--file GAME.jsonl] [--noname DIR [--players N] [--seed S] [--headless]]`);
+    throw new UsageError(`参数有误 bad arguments: ${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
+}
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`--${name} 应是 ${least} 到 ${most} 的整数 must be a whole number from ${least} to ${most}: ${text}\n${USAGE}`);
 }
 
 /** Prints the story of a recording; the exit status is 1 when it is damaged. */
@@ -42,16 +61,19 @@ function print(text: string): number {
   return damage ? 1 : 0;
 }
 
-async function main(): Promise<number> {
-  const command = readCommand();
-  const file = command.file ?? path.join(PROJECT, SHOWN_GAME);
-  let text: string;
+function read(file: string): string {
   try {
-    text = readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw new UsageError(`读不到文件 cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return print(text);
+}
+
+async function main(): Promise<number> {
+  const { values, players, seed } = readCommand();
+  if (values.noname !== undefined) return print(await playLive({ directory: values.noname, players, seed, headless: values.headless }));
+  const status = print(read(values.file ?? path.join(PROJECT, SHOWN_GAME)));
+  return status;
 }
 
 try {

@@ -46,7 +46,7 @@ export async function playInJsdom(options: PlayOptions): Promise<PlayedGame> {
   }
 }
 
-export interface EvaluateOptions extends Pick<PlayOptions, 'noname' | 'extension' | 'config' | 'setup'> {
+export interface EvaluateOptions extends Pick<PlayOptions, 'noname' | 'extension' | 'companions' | 'config' | 'setup'> {
   players?: number;
   seed?: number;
   /** When to run the snippet; default "arena". */

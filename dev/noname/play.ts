@@ -12,6 +12,8 @@ export interface PlayOptions {
   players: number;
   seed: number;
   extension?: MountedExtension | null;
+  /** Further extensions, loaded after it. */
+  companions?: readonly MountedExtension[];
   /** Further top-level settings, e.g. {"extension_察言观色_debug": true}. */
   config?: Record<string, unknown>;
   backend: Backend;

@@ -17,6 +17,8 @@ export interface SiteOptions {
   noname: NonameDirectory;
   players: number;
   extension?: MountedExtension | null | undefined;
+  /** Further extensions, loaded after it. */
+  companions?: readonly MountedExtension[] | undefined;
   /** Further top-level settings, e.g. {"extension_察言观色_debug": true}. */
   config?: Readonly<Record<string, unknown>> | undefined;
   /** Mount the probe extension; default true. Without it this is a plain game for a person. */
@@ -38,10 +40,11 @@ export interface Site extends Server {
 
 /** Serves the game; close() it when done. */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  const { noname, extension, probe = true } = options;
+  const { noname, probe = true } = options;
+  const mounted = [...(options.extension ? [options.extension] : []), ...(options.companions ?? [])];
   const settings = settingsFile(noname, {
     players: options.players,
-    extensions: [...(extension ? [extension.name] : []), ...(probe ? [TABLE_EXTENSION] : [])],
+    extensions: [...mounted.map(({ name }) => name), ...(probe ? [TABLE_EXTENSION] : [])],
     animations: options.animations ?? false,
     touch: options.touch ?? false,
     sandbox: options.sandbox ?? true,
@@ -52,7 +55,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   virtual.set(noname.entry, entryPage(noname));
   const server = await startServer({
     root: noname.root,
-    overlays: new Map(extension ? [[`extension/${extension.name}`, extension.dir]] : []),
+    overlays: new Map(mounted.map(({ name, dir }) => [`extension/${name}`, dir])),
     virtual,
     lite: options.lite ?? true,
     port: options.port ?? 0,

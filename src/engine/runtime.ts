@@ -53,6 +53,8 @@ export function createRuntime(engine: Engine, settings: Settings, version: strin
 
   function hear(event: GameEvent, name: string): void {
     if (!isNewTrigger(event, name) || whyInactive(engine) !== null || game.players.length === 0) return;
+    // Heroes and roles are being chosen until gameStart; afterwards one may switch on in the middle of a game.
+    if (!session && name !== 'gameStart' && game.roundNumber === 0) return;
     session ??= open();
     switch (name) {
       case 'gameStart':
