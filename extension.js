@@ -176,7 +176,8 @@ function exposureAfter(actor, target, tv) {
 
 // src/core/number.ts
 function clamp(x, low, high) {
-  return x < low ? low : x > high ? high : x;
+  if (!(x >= low)) return low;
+  return x > high ? high : x;
 }
 function lerp(a, b, t) {
   return a + (b - a) * t;
@@ -433,7 +434,7 @@ function perceived(mind, self, pid, round) {
   );
   const certainty = lerp(0.6, 1, clamp((round - 1) / 3, 0, 1));
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
-  return finite(clamp(value, -ATTITUDE_BOUND, ATTITUDE_BOUND));
+  return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
 function feelsByMind(game, from, to) {
   return to.revealed === null && to.seat !== from && to.exposure < HIGH_EXPOSE_THRESHOLD && game.minds.has(from) && game.roles.learned(from, to.seat) === null;
@@ -654,7 +655,10 @@ function createHookBus(report) {
         try {
           const answer = subscription.fn(current);
           subscription.failures = 0;
-          if (typeof answer === "object" && answer !== null) current = answer;
+          if (answer instanceof Promise) answer.catch((error) => {
+            fail(subscription, error);
+          });
+          else if (typeof answer === "object" && answer !== null) current = answer;
         } catch (error) {
           fail(subscription, error);
         }
@@ -1089,7 +1093,7 @@ function applyPublic(table, event) {
     }
     case "shown": {
       const seat = table.bySeat.get(event.seat);
-      if (seat) seat.exposure = event.value;
+      if (seat && Number.isFinite(event.value)) seat.exposure = event.value;
       return;
     }
     case "reveal":
@@ -1137,8 +1141,8 @@ function meet({ memory }, about, impression) {
   }
 }
 function add(record2, pid, delta, low, high) {
-  const before = record2[pid] ?? 0;
-  const after = clamp(before + delta, low, high);
+  const before = finite(record2[pid]);
+  const after = clamp(before + finite(delta), low, high);
   record2[pid] = after;
   return after - before;
 }
@@ -1155,7 +1159,7 @@ function addGrudge({ memory }, pid, delta) {
 }
 function fade(record2, factor) {
   for (const pid in record2) {
-    const faded = (record2[pid] ?? 0) * factor;
+    const faded = finite(record2[pid]) * factor;
     record2[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
   }
 }
@@ -1226,7 +1230,8 @@ function waitsForPick(card) {
 function zoneWorth(event, owner) {
   if (event.pos === "j") return event.card !== null && MALICIOUS_DELAY.has(event.card) ? 1 : 0;
   if (event.card === SILVER_LION && owner.hp < owner.maxHp) return 0;
-  return -clamp((event.value ?? UNSEEN_VALUE) / UNSEEN_VALUE, 0.8, 2);
+  const value = event.value !== null && Number.isFinite(event.value) ? event.value : UNSEEN_VALUE;
+  return -clamp(value / UNSEEN_VALUE, 0.8, 2);
 }
 function wuxieWorth({ about, depth }) {
   return depth % 2 === 1 ? -about.tv : about.tv;
@@ -1403,13 +1408,14 @@ function beginTurn(game, { seat }) {
 }
 
 // src/record/recorder.ts
+var ENDLESS_HP = 999;
 function createRecorder(header) {
   const rows = [header];
   const terms = /* @__PURE__ */ new Set();
   let over = false;
   return {
     add(event) {
-      if (over) return;
+      if (over || event.type === "shown" && !Number.isFinite(event.value)) return;
       rows.push(event);
       for (const term of termsOf(event)) if (term !== void 0 && term !== null) terms.add(term);
     },
@@ -1474,6 +1480,13 @@ var roleOf = (player) => parseRole(player.identity);
 function shownRole(player) {
   return player.identityShown === true ? roleOf(player) : null;
 }
+function countLearned(seats) {
+  let learned = 0;
+  for (const { player: { storage } } of seats.all()) {
+    learned += (storage.dongcha ? 1 : 0) + (Array.isArray(storage.zhibi) ? storage.zhibi.length : 0);
+  }
+  return learned;
+}
 function hasLearned(from, to) {
   return from.storage.dongcha === to || Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to);
 }
@@ -1531,6 +1544,7 @@ function createSession(options) {
   const seed = seedOf(first);
   const killers = /* @__PURE__ */ new Map();
   let turns = 0;
+  let learned = 0;
   const give = (seat) => {
     const persona = createPersona(drawPersonaName(seed, seat, personas));
     const player = seats.player(seat);
@@ -1597,8 +1611,10 @@ function createSession(options) {
       seated.player.storage[STORAGE_KEY] = game.minds.get(seated.seat);
     }
     const human = humanSeat(engine, seats);
-    if (human !== game.human) {
+    const learnedNow = countLearned(seats);
+    if (human !== game.human || learnedNow !== learned) {
       game.human = human;
+      learned = learnedNow;
       touchAll(game);
     }
     for (const { seat, player } of seats.all()) {
@@ -1617,7 +1633,7 @@ function createSession(options) {
     const role = shownRole(player);
     if (role !== null && known.revealed !== role) fold({ type: "reveal", seat, role });
     const { shown } = player.ai;
-    if (known.revealed === null && typeof shown === "number" && shown !== known.exposure) {
+    if (known.revealed === null && typeof shown === "number" && Number.isFinite(shown) && shown !== known.exposure) {
       fold({ type: "shown", seat, value: shown });
     }
   }
@@ -1640,7 +1656,7 @@ function createSession(options) {
       const hp = {};
       const hand = {};
       for (const { seat: each, player: { hp: points }, player: owner } of seats.all()) {
-        hp[each] = points;
+        hp[each] = countable(points);
         hand[each] = owner.countCards("h");
       }
       fold({ type: "turn", seat, n: turns, hp, hand });
@@ -1666,8 +1682,9 @@ function seedOf(players) {
   return hash2;
 }
 function introduce({ get }, { seat, player }) {
-  return { seat, name: get.translation(player.name), hp: player.hp, maxHp: player.maxHp };
+  return { seat, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
 }
+var countable = (hp) => hp === Infinity ? ENDLESS_HP : hp;
 function deckOf({ get }, players) {
   let dealt;
   try {

@@ -72,6 +72,11 @@ async function playInWindow(noname: NonameDirectory, { players }: LiveOptions): 
   const site = await openSite({ noname, players, extension: OURS, probe: false, lite: false, animations: true });
   const page = await (await browser.newContext({ viewport: null })).newPage();
   let recording: string[] | null = null;
+  // Playwright would answer no to everything, the engine's licence question included.
+  page.on('dialog', (dialog) => {
+    console.error(`「${dialog.message().split('\n')[0] ?? ''}」→ 确定 OK`);
+    dialog.accept().catch(() => undefined);
+  });
   try {
     await page.goto(site.address);
     console.error(`已打开 ${site.address}；关闭窗口即结束。 Opened; close the window to end.`);

@@ -35,7 +35,7 @@ export function perceived(mind: Mind, self: PublicSeat, pid: string, round: numb
   );
   const certainty = lerp(0.6, 1, clamp((round - 1) / 3, 0, 1));
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
-  return finite(clamp(value, -ATTITUDE_BOUND, ATTITUDE_BOUND));
+  return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
 
 /** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (spec 6.1, A10). */

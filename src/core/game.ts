@@ -13,7 +13,7 @@ import { createMind, firstImpression, meet } from './mind';
 export interface RolePort {
   /** The observer's own role. Asked only on behalf of that observer's own thinking. */
   own(observer: Seat): Role | null;
-  /** A role that the observer legitimately learned in play (洞察, 知彼). */
+  /** A role that the observer legitimately learned in play (洞察, 知彼). Whoever lets it change calls `touchAll`. */
   learned(observer: Seat, about: Seat): Role | null;
   /** The engine's attitude as a number, without difficulty, madness and mods (A10). */
   engineAttitude(from: Seat, to: Seat): number;

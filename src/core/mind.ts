@@ -4,7 +4,7 @@
  */
 import type { Persona } from './persona';
 import type { PublicSeat } from './table';
-import { clamp } from './number';
+import { clamp, finite } from './number';
 import { draw } from './random';
 
 export type ByPid = Record<string, number>;
@@ -61,8 +61,8 @@ export function meet({ memory }: Mind, about: PublicSeat, impression: number): v
 
 /** Adds within ±bound (or 0…bound) and returns what was really added. */
 function add(record: ByPid, pid: string, delta: number, low: number, high: number): number {
-  const before = record[pid] ?? 0;
-  const after = clamp(before + delta, low, high);
+  const before = finite(record[pid]);
+  const after = clamp(before + finite(delta), low, high);
   record[pid] = after;
   return after - before;
 }
@@ -84,7 +84,7 @@ export function addGrudge({ memory }: Mind, pid: string, delta: number): number 
 
 function fade(record: ByPid, factor: number): void {
   for (const pid in record) {
-    const faded = (record[pid] ?? 0) * factor;
+    const faded = finite(record[pid]) * factor;
     record[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
   }
 }

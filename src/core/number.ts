@@ -1,7 +1,9 @@
 /** Arithmetic that the specification's formulas are written in. */
 
+/** What is no number at all comes out as `low`. */
 export function clamp(x: number, low: number, high: number): number {
-  return x < low ? low : x > high ? high : x;
+  if (!(x >= low)) return low;
+  return x > high ? high : x;
 }
 
 export function lerp(a: number, b: number, t: number): number {

@@ -104,7 +104,7 @@ export function applyPublic(table: PublicTable, event: PublicEvent): void {
     }
     case 'shown': {
       const seat = table.bySeat.get(event.seat);
-      if (seat) seat.exposure = event.value;
+      if (seat && Number.isFinite(event.value)) seat.exposure = event.value;
       return;
     }
     case 'reveal':

@@ -22,7 +22,8 @@ export function waitsForPick(card: string): boolean {
 export function zoneWorth(event: ZoneEvent, owner: PublicSeat): number {
   if (event.pos === 'j') return event.card !== null && MALICIOUS_DELAY.has(event.card) ? 1 : 0;
   if (event.card === SILVER_LION && owner.hp < owner.maxHp) return 0;
-  return -clamp((event.value ?? UNSEEN_VALUE) / UNSEEN_VALUE, 0.8, 2);
+  const value = event.value !== null && Number.isFinite(event.value) ? event.value : UNSEEN_VALUE;
+  return -clamp(value / UNSEEN_VALUE, 0.8, 2);
 }
 
 /** Worth of a 无懈可击 to the one the original card was aimed at: odd layers cancel, even restore (spec 2.5). */

@@ -7,12 +7,12 @@ import { step, type Delta } from '../core/fold';
 import { createGame, seatLate, touchAll, type EvidenceNote, type Game, type RuleHooks } from '../core/game';
 import { createPersona, drawPersonaName, type Persona, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
-import { createRecorder, type Recorder } from '../record/recorder';
+import { createRecorder, ENDLESS_HP, type Recorder } from '../record/recorder';
 import type { HookBus } from '../hooks/bus';
 import type { HookEvents } from '../hooks/types';
 import type { Engine, Player } from './noname';
 import { createSeats, type Seated, type Seats } from './seats';
-import { createRolePort, shownRole, truthAfterwards } from './truth';
+import { countLearned, createRolePort, shownRole, truthAfterwards } from './truth';
 
 export interface Session {
   readonly engine: Engine;
@@ -51,6 +51,7 @@ export function createSession(options: SessionOptions): Session {
   const seed = seedOf(first);
   const killers = new Map<Seat, Seat | null>();
   let turns = 0;
+  let learned = 0;
 
   const give = (seat: Seat): Persona => {
     const persona = createPersona(drawPersonaName(seed, seat, personas));
@@ -123,8 +124,10 @@ export function createSession(options: SessionOptions): Session {
       seated.player.storage[STORAGE_KEY] = game.minds.get(seated.seat);
     }
     const human = humanSeat(engine, seats);
-    if (human !== game.human) {
+    const learnedNow = countLearned(seats);
+    if (human !== game.human || learnedNow !== learned) {
       game.human = human;
+      learned = learnedNow;
       touchAll(game);
     }
     for (const { seat, player } of seats.all()) {
@@ -145,7 +148,7 @@ export function createSession(options: SessionOptions): Session {
     const role = shownRole(player);
     if (role !== null && known.revealed !== role) fold({ type: 'reveal', seat, role });
     const { shown } = player.ai;
-    if (known.revealed === null && typeof shown === 'number' && shown !== known.exposure) {
+    if (known.revealed === null && typeof shown === 'number' && Number.isFinite(shown) && shown !== known.exposure) {
       fold({ type: 'shown', seat, value: shown });
     }
   }
@@ -165,7 +168,7 @@ export function createSession(options: SessionOptions): Session {
       const hp: Record<string, number> = {};
       const hand: Record<string, number> = {};
       for (const { seat: each, player: { hp: points }, player: owner } of seats.all()) {
-        hp[each] = points;
+        hp[each] = countable(points);
         hand[each] = owner.countCards('h');
       }
       fold({ type: 'turn', seat, n: turns, hp, hand });
@@ -196,8 +199,11 @@ function seedOf(players: readonly Seated[]): number {
 }
 
 function introduce({ get }: Engine, { seat, player }: Seated) {
-  return { seat, name: get.translation(player.name), hp: player.hp, maxHp: player.maxHp };
+  return { seat, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
 }
+
+/** hp as a recording can hold it; the game folds the same, so that a replay agrees. */
+const countable = (hp: number): number => (hp === Infinity ? ENDLESS_HP : hp);
 
 /** The dealt deck, or null where the configured one cannot be this game's (A13). */
 function deckOf({ get }: Engine, players: number): Deck | null {

@@ -19,6 +19,15 @@ export function shownRole(player: Player): Role | null {
   return player.identityShown === true ? roleOf(player) : null;
 }
 
+/** Changes whenever somebody learns a role; no trigger announces it. */
+export function countLearned(seats: Seats): number {
+  let learned = 0;
+  for (const { player: { storage } } of seats.all()) {
+    learned += (storage.dongcha ? 1 : 0) + (Array.isArray(storage.zhibi) ? storage.zhibi.length : 0);
+  }
+  return learned;
+}
+
 /** Whether `from` learned the role of `to` by a skill: 洞察 and 知彼 leave it in the storage of the one who knows. */
 function hasLearned(from: Player, to: Player): boolean {
   return from.storage.dongcha === to || (Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to));

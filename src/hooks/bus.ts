@@ -94,7 +94,9 @@ export function createHookBus<Events extends object>(report: (failure: HookFailu
         try {
           const answer = subscription.fn(current);
           subscription.failures = 0;
-          if (typeof answer === 'object' && answer !== null) current = answer as typeof current;
+          // The chain does not wait: an async handler can only change the ctx before its first await.
+          if (answer instanceof Promise) answer.catch((error: unknown) => { fail(subscription, error); });
+          else if (typeof answer === 'object' && answer !== null) current = answer as typeof current;
         } catch (error) {
           fail(subscription, error);
         }

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { GameHeader, PublicEvent, Seat, Via } from '../core/event';
 import { isPersonaName, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
+import { ENDLESS_HP } from './recorder';
 
 /** Why a line cannot be read; strings.ts words it. */
 export type DamageReason =
@@ -46,9 +47,11 @@ export interface Recording {
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer());
 const seatOrNone = v.nullable(seat);
-/** A worth that was NaN when written stands as null. */
-const worths = v.record(v.string(), v.pipe(v.nullable(v.number()), v.transform((x) => x ?? 0)));
-const numbers = v.record(v.string(), v.number());
+/** ∞ stands as null in JSON. */
+const points = v.pipe(v.nullable(v.number()), v.transform((x) => x ?? ENDLESS_HP));
+/** An amount that was no number when written counts as the fold counts it. */
+const amount = v.pipe(v.nullable(v.number()), v.transform((x) => x ?? 0));
+const worths = v.record(v.string(), amount);
 const role = v.pipe(
   v.string(),
   v.check((x) => parseRole(x) !== null, (issue) => `unknown role ${JSON.stringify(issue.input)}`),
@@ -61,7 +64,7 @@ const via = v.nullish(
   ),
   {},
 );
-const person = { seat, name: v.string(), hp: v.number(), maxHp: v.number() };
+const person = { seat, name: v.string(), hp: points, maxHp: points };
 
 const deck = v.nullish(v.pipe(
   v.record(v.string(), v.number()),
@@ -87,10 +90,10 @@ const headerSchema = v.object({
   personas: v.optional(v.record(v.string(), v.custom<PersonaName>(isPersonaName, 'unknown persona'))),
 });
 
-const num = v.number();
+const num = amount;
 const EVENT_SCHEMAS = {
   round: v.object({ type: v.literal('round'), n: count }),
-  turn: v.object({ type: v.literal('turn'), seat, n: count, hp: numbers, hand: numbers }),
+  turn: v.object({ type: v.literal('turn'), seat, n: count, hp: v.record(v.string(), points), hand: v.record(v.string(), amount) }),
   card: v.object({
     type: v.literal('card'), by: seat, to: v.array(seat), card: v.string(), tv: worths, group: v.boolean(),
     legal: v.optional(v.array(seat)),
@@ -104,7 +107,7 @@ const EVENT_SCHEMAS = {
   wuxie: v.object({
     type: v.literal('wuxie'), by: seat, depth: count,
     about: v.object({
-      by: seatOrNone, to: seat, card: v.string(), tv: v.pipe(v.nullable(v.number()), v.transform((x) => x ?? 0)),
+      by: seatOrNone, to: seat, card: v.string(), tv: amount,
     }),
   }),
   give: v.object({ type: v.literal('give'), by: seat, to: seat, num }),

@@ -2,6 +2,9 @@
 import type { GameHeader, PublicEvent, Seat } from '../core/event';
 import type { Role } from '../core/role';
 
+/** What a recording has for the hp of characters with ∞. */
+export const ENDLESS_HP = 999;
+
 export interface Recorder {
   add(event: PublicEvent): void;
   /** JSON Lines so far; ends with the truth once `finish` was called. */
@@ -17,7 +20,8 @@ export function createRecorder(header: GameHeader): Recorder {
   let over = false;
   return {
     add(event) {
-      if (over) return;
+      // An exposure that is no number moved nothing, and a reader could not tell it from damage.
+      if (over || (event.type === 'shown' && !Number.isFinite(event.value))) return;
       rows.push(event);
       for (const term of termsOf(event)) if (term !== undefined && term !== null) terms.add(term);
     },

@@ -110,7 +110,7 @@ const cases: [name: string, table: RefTable, events: RefEvent[], expected: Short
 
 describe('events', () => {
   const order = (deltas: RefDelta[]): RefDelta[] => [...deltas].sort((a, b) => (a.observer ?? 99) - (b.observer ?? 99));
-  it.each(cases)('%s', (_name, table, events, expected) => same(order(last(table, ...events)), order(long(expected))));
+  it.each(cases)('%s', (_name, table, events, expected) => { same(order(last(table, ...events)), order(long(expected))); });
 
   it('keeps help and harm apart', () => {
     const table = tableOf();

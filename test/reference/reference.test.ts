@@ -7,7 +7,7 @@ import * as ref from './reference';
 
 function rows(title: string, table: Row[]): void {
   describe(title, () => {
-    it.each(table)('%s', (_name, actual, expected) => same(actual(), expected));
+    it.each(table)('%s', (_name, actual, expected) => { same(actual(), expected); });
   });
 }
 
