@@ -9,6 +9,7 @@ import { isDamage, parseRecording } from '../src/record/format';
 import { damageText } from '../src/strings';
 import { inkFor } from './columns';
 import { PROJECT } from './noname/sources';
+import { goldenGames, servePreview, type GameFile } from './preview';
 import { playLive } from './start-live';
 import { tell } from './story';
 import { UsageError } from './usage';
@@ -71,9 +72,26 @@ function read(file: string): string {
 
 async function main(): Promise<number> {
   const { values, players, seed } = readCommand();
-  if (values.noname !== undefined) return print(await playLive({ directory: values.noname, players, seed, headless: values.headless }));
-  const status = print(read(values.file ?? path.join(PROJECT, SHOWN_GAME)));
+  const { noname, headless } = values;
+  const file = values.file ?? path.join(PROJECT, SHOWN_GAME);
+  const live = noname !== undefined;
+  const text = live ? await playLive({ directory: noname, players, seed, headless }) : read(file);
+  const status = print(text);
+  if (values['no-serve']) return status;
+  const name = live ? `现场 live ${players}p` : path.basename(file, '.jsonl');
+  await serve({ name, text });
   return status;
+}
+
+/** Serves the preview page until it is interrupted; the game just told is opened first. */
+async function serve(told: GameFile): Promise<void> {
+  const others = goldenGames().filter(({ name }) => name !== told.name);
+  const preview = await servePreview({ recordings: [told, ...others] });
+  console.log(`\n预览页 preview: ${preview.url}\n按 Ctrl+C 结束。 Press Ctrl+C to end.`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { resolve(); });
+  });
+  await preview.close();
 }
 
 try {

@@ -1,28 +1,52 @@
 /** Entry: what the engine imports. It only wires. */
 import info from '../info.json';
+import { whyInactive } from './engine/inforce';
 import { createMenu } from './engine/menu';
-import type { Engine, Game, Get, Lib, Status } from './engine/noname';
+import type { Engine, Game, Get, Lib, Stage, Status, Ui } from './engine/noname';
+import { createPlaces } from './engine/places';
+import { createReport } from './engine/report';
 import { createRuntime } from './engine/runtime';
 import { createSettings } from './engine/settings';
 import { warnOnce } from './engine/warnings';
+import { createShow, type Show } from './show';
 import { PACKAGE_INTRO } from './strings';
 
 /** The engine ignores a module without it. */
 export const type = 'extension';
 
 /** A function, since 1.10.9 re-evaluates plain objects from their source text (facts/engine.md §9). */
-export default function extension(lib: Lib, game: Game, _ui: object, get: Get, _ai: object, _status: Status) {
+export default function extension(lib: Lib & Stage['lib'], game: Game & Stage['game'], ui: Ui, get: Get, _ai: object, _status: Status) {
   const engine: Engine = { lib, game, get, _status };
   const settings = createSettings(engine);
-  const runtime = createRuntime(engine, settings, info.version);
-  const start = (): void => {
-    if (get.mode() === 'identity') runtime.install();
-  };
+  const report = createReport(settings.debug);
+  const runtime = createRuntime(engine, settings, info.version, report);
+  let show: Show | null = null;
+
+  function start(): void {
+    if (get.mode() !== 'identity' || !runtime.install()) return;
+    show ??= createShow({
+      runtime, settings, places: createPlaces({ ui, lib, game }),
+      inactive: () => whyInactive(engine),
+      term: (name) => get.translation(name),
+      now: () => Date.now(),
+      warn: report.warn,
+      topBar: info.name,
+    });
+    show.appear();
+  }
+
+  const menu = createMenu(info.version, info.minNonameVersion, {
+    enable: (on) => { (on ? start : runtime.uninstall)(); },
+    openPanel: () => show?.openPanel(),
+    badges: (on) => show?.setBadges(on),
+    language: (tag) => show?.setLanguage(tag),
+  }, settings.save);
+
   return {
     name: info.name,
     editable: false,
     connect: false,
-    config: createMenu(info.version, info.minNonameVersion, (on) => { (on ? start : runtime.uninstall)(); }),
+    config: menu,
     package: { intro: PACKAGE_INTRO, author: info.author, version: info.version },
     content(): void {
       warnOnce(engine, settings, import.meta.url, info.minNonameVersion, (text) => { alert(text); });

@@ -6,6 +6,9 @@ const both = (zh: string, en: string): string => `${zh} ${en}`;
 export const WORDS = {
   eventFailed: both('记录一个事件时出错，已跳过。', 'An event could not be recorded and was skipped.'),
   finishFailed: both('结束记录时出错。', 'The recording could not be finished.'),
+  notKept: both('这一局没能存进最近十局。', 'This game could not be kept among the last ten.'),
+  watcherFailed: both('面板更新时出错。', 'The panel failed to follow an event.'),
+  panelFailed: both('面板打不开，游戏不受影响。', 'The panel could not be opened; the game is not affected.'),
   perceivedFailed: both('感知态度出错，改用引擎的态度。', 'The perceived attitude failed; the engine\'s is used.'),
   attitudeFailed: both('态度补丁出错，改用引擎的态度。', 'The attitude patch failed; the engine\'s value is used.'),
   hookThrew: (event: string, title: string): string =>
@@ -16,6 +19,7 @@ export const WORDS = {
     '检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。',
     'Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.',
   ),
+  secondCopy: both('检测到另一份「察言观色」，这一份不启用。', 'Another copy of this extension is active; this one stays off.'),
   missing: (feature: string, members: readonly string[]): string => both(
     `本体缺少 ${members.join('、')}，功能「${feature}」停用。`,
     `The game lacks these members; feature "${feature}" is off.`,
@@ -43,7 +47,23 @@ export const MENU = {
     name: '与同类扩展并用',
     intro: '「身临其境的AI」同时启用时，本扩展默认旁观；打开后两者都会影响AI的态度（重启生效）。Coexist with a similar extension.',
   },
+  panel: '打开「察言观色」面板',
+  badges: { name: '头像标记', intro: '在头像上标出全场共识的猜测与把握。Marks on the avatars.' },
+  language: {
+    name: '面板语言',
+    intro: '面板的文字。Language of the panel.',
+    item: { auto: '自动', 'zh-CN': '简体', 'zh-TW': '繁體', en: 'English' },
+  },
   debug: { name: '调试日志', intro: '在控制台写出每个公开事件和它对记忆的影响。Debug log in the console.' },
+} as const;
+
+/** Why there is nothing to see (A2), by language of the panel. */
+export const INACTIVE = {
+  other_mode: { zh: '只在身份模式生效。', en: 'Only in identity mode.' },
+  sub_mode: { zh: '只在标准身份场生效，这种玩法里保持旁观。', en: 'Only in the normal kind of identity mode.' },
+  online: { zh: '联机时保持旁观。', en: 'Inactive in online rooms.' },
+  video: { zh: '播放录像时保持旁观。', en: 'Inactive while a video plays.' },
+  hidden_lord: { zh: '主公未亮明，保持旁观。', en: 'Inactive while the lord is hidden.' },
 } as const;
 
 export const PACKAGE_INTRO =

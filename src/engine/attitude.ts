@@ -97,7 +97,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     const { seats, game } = running;
     const observer = seats.of(from);
     const aim = game.table.bySeat.get(seats.of(to) ?? 0);
-    if (observer === undefined || !aim || aim.seat === observer) return [value, 'original', null];
+    if (observer === undefined || !aim || aim.seat === observer || customAnswers(from, to)) return [value, 'original', null];
     if (aim.seat === game.table.lord) {
       const damped = from.isMad() ? value : camouflaged(game, observer, value);
       return [damped, damped === value ? 'original' : 'camouflage', null];

@@ -66,7 +66,9 @@ function inspect(owner: string, object: object, needs: Record<string, Need | nul
   for (const [member, wanted] of Object.entries(needs)) {
     if (wanted === null) continue;
     const value: unknown = (object as Record<string, unknown>)[member];
-    if (value !== null && typeof value === wanted.kind) continue;
+    // A class with static members, as get.is in 1.10.9, is as good as an object.
+    const kind = typeof value === 'function' && wanted.kind === 'object' ? 'object' : typeof value;
+    if (value !== null && kind === wanted.kind) continue;
     found.set(wanted.feature, [...(found.get(wanted.feature) ?? []), `${owner}.${member}`]);
   }
 }

@@ -5,30 +5,46 @@ import { DEFAULTS } from './settings';
 interface MenuItem {
   name: string;
   intro?: string;
-  init?: boolean;
+  init?: boolean | string;
+  item?: Readonly<Record<string, string>>;
   clear?: boolean;
   nopointer?: boolean;
+  onclick?: (value: unknown) => void;
   onswitch?: (on: boolean) => void;
 }
 
-type Switch = keyof typeof DEFAULTS;
-
-const SWITCHES: readonly Switch[] = [
+const SWITCHES = [
   'persona_balanced', 'persona_impulsive', 'persona_petty', 'persona_camouflage', 'coexist', 'debug',
-];
+] as const;
+
+export interface MenuActions {
+  enable(on: boolean): void;
+  openPanel(): void;
+  badges(on: boolean): void;
+  language(tag: string): void;
+}
 
 const line = (name: string): MenuItem => ({ name, clear: true, nopointer: true });
 
 /**
- * Items by key; the engine saves switches under `extension_察言观色_<key>` by itself. Our `enable` replaces the
- * engine's own, so that switching off takes effect at once.
+ * Items by key; the engine saves what has no `onclick` under `extension_察言观色_<key>` by itself, `save` does the
+ * rest. Our `enable` replaces the engine's own, so that switching off takes effect at once.
  */
 export function createMenu(
-  version: string, lowest: string, onEnable: (on: boolean) => void,
+  version: string, lowest: string, actions: MenuActions, save: (key: string, value: unknown) => void,
 ): Record<string, MenuItem> {
   const items: Record<string, MenuItem> = {
-    enable: { name: MENU.enable, init: true, onswitch: onEnable },
+    enable: { name: MENU.enable, init: true, onswitch: actions.enable },
     facts: line(MENU.facts(version, lowest)),
+    panel: { name: MENU.panel, clear: true, onclick: actions.openPanel },
+    badges: {
+      ...MENU.badges, init: DEFAULTS.badges,
+      onclick: (on) => { save('badges', on); actions.badges(on === true); },
+    },
+    language: {
+      ...MENU.language, init: DEFAULTS.language,
+      onclick: (tag) => { save('language', tag); actions.language(String(tag)); },
+    },
     personas: line(MENU.personas),
   };
   for (const key of SWITCHES) items[key] = { ...MENU[key], init: DEFAULTS[key] };

@@ -123,6 +123,34 @@ export interface Status {
   ai: { customAttitude?: ((from: Player, to: Player) => number | undefined)[] };
 }
 
+/** A player as it stands on the table: the `div.player`. */
+export interface PlayerElement extends HTMLElement {
+  node?: { avatar?: HTMLElement };
+}
+
+export interface Ui {
+  /** The scaled layer that everything lives in; made with the arena. */
+  window?: HTMLElement;
+  create: {
+    /** A button of the top bar; `right` puts it there. */
+    system(text: string, onclick: () => void, right?: boolean): HTMLElement;
+  };
+}
+
+/** What drawing needs of the engine, apart from what observing needs. */
+export interface Stage {
+  ui: Ui;
+  /** The scale of the whole page. */
+  game: { documentZoom?: number };
+  lib: {
+    config: Record<string, unknown>;
+    /** Run once when the arena is there; gone afterwards. */
+    arenaReady?: (() => void)[];
+    /** Lets a box scroll by touch although the page does not. */
+    setScroll(node: HTMLElement): HTMLElement;
+  };
+}
+
 /** What the engine hands to an extension's default export, in both supported versions. */
 export interface Engine {
   lib: Lib;

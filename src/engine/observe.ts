@@ -146,10 +146,11 @@ function onPick(kind: 'discard' | 'gain'): Handler {
 /** The skill whose content this happens in, up to the card use or phase around it. */
 function skillBehind({ lib }: Engine, event: GameEvent): string | undefined {
   for (let parent = event.getParent(); parent && parent.name !== 'useCard'; parent = parent.getParent()) {
+    // Beyond the root the engine answers an empty object.
+    if (typeof parent.name !== 'string' || parent.name === 'game') return undefined;
     if (lib.card[parent.name] !== undefined || parent.name.startsWith('phase')) return undefined;
     // Names with `_` are rules of the game, such as 铁索连环 passing damage on.
     if (lib.skill[parent.name] !== undefined && !parent.name.startsWith('_')) return parent.name;
-    if (parent.name === 'game' || parent.name === '') return undefined;
   }
   return undefined;
 }

@@ -8,16 +8,27 @@ import { missingMembers } from './contract';
 import { whyInactive } from './inforce';
 import type { Engine, GameEvent } from './noname';
 import { HANDLERS, isNewTrigger, type Observer } from './observe';
-import { createReport } from './report';
+import { createReport, type Report } from './report';
 import { createSession, type Session } from './session';
 import type { Settings } from './settings';
 import { listen } from './skill';
+
+/** Hears what becomes of the running game, right after the fold. Must not throw. */
+export interface Watcher {
+  opened?(session: Session): void;
+  moved?(session: Session, event: PublicEvent, deltas: readonly Delta[]): void;
+  /** The game is over and its recording complete. */
+  ended?(session: Session): void;
+  /** The extension was switched off. */
+  closed?(): void;
+}
 
 export interface Runtime {
   /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (A18). */
   install(): boolean;
   /** Leaves the engine as it was before `install`. */
   uninstall(): void;
+  watch(watcher: Watcher): void;
   readonly api: PublicApi;
 }
 
@@ -26,13 +37,15 @@ const PEER = '身临其境的AI';
 /** Triggers that move the session itself, beside those of observe.ts. */
 const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter'];
 
-export function createRuntime(engine: Engine, settings: Settings, version: string): Runtime {
+export function createRuntime(
+  engine: Engine, settings: Settings, version: string, report: Report = createReport(settings.debug),
+): Runtime {
   const { lib, game } = engine;
-  const report = createReport(settings.debug);
   const bus = openBus(game, report);
   let session: Session | null = null;
   let patch: AttitudePatch | null = null;
   let undo: (() => void)[] = [];
+  const watchers: Watcher[] = [];
 
   const inForce = (): Session | null => (session && whyInactive(engine) === null ? session : null);
   const api = createApi(version, bus, () => session);
@@ -43,8 +56,30 @@ export function createRuntime(engine: Engine, settings: Settings, version: strin
       personas: settings.personas(),
       engineRaw: (from, to) => patch?.engineRaw(from, to) ?? 0,
       attitudeHook: (from, to, value, reason) => patch?.hooked(from, to, value, reason) ?? value,
-      onDeltas: (event, deltas) => { if (settings.debug()) logDeltas(event, deltas); },
+      onDeltas: (event, deltas) => {
+        if (settings.debug()) logDeltas(event, deltas);
+        const running = session;
+        if (running) tell((watcher) => { watcher.moved?.(running, event, deltas); });
+      },
     });
+  }
+
+  /** A watcher's fault is its own: the game and the other watchers go on. */
+  function tell(what: (watcher: Watcher) => void): void {
+    for (const watcher of watchers) {
+      try {
+        what(watcher);
+      } catch (error) {
+        report.warn(WORDS.watcherFailed, error);
+      }
+    }
+  }
+
+  function begin(): Session {
+    const opened = open();
+    session = opened;
+    tell((watcher) => { watcher.opened?.(opened); });
+    return opened;
   }
 
   function logDeltas(event: PublicEvent, deltas: readonly Delta[]): void {
@@ -55,11 +90,11 @@ export function createRuntime(engine: Engine, settings: Settings, version: strin
     if (!isNewTrigger(event, name) || whyInactive(engine) !== null || game.players.length === 0) return;
     // Heroes and roles are being chosen until gameStart; afterwards one may switch on in the middle of a game.
     if (!session && name !== 'gameStart' && game.roundNumber === 0) return;
-    session ??= open();
+    session ??= begin();
+    session.catchUp();
     switch (name) {
       case 'gameStart':
       case 'dieAfter':
-        session.catchUp();
         return;
       case 'phaseBegin':
         if (event.player) session.beginTurn(event.player);
@@ -95,7 +130,9 @@ export function createRuntime(engine: Engine, settings: Settings, version: strin
 
   const finish = (): void => {
     try {
-      session?.finish();
+      const running = session;
+      running?.finish();
+      if (running) tell((watcher) => { watcher.ended?.(running); });
     } catch (error) {
       report.warn(WORDS.finishFailed, error);
     }
@@ -108,14 +145,23 @@ export function createRuntime(engine: Engine, settings: Settings, version: strin
     return true;
   }
 
+  /** The same extension kept twice under two folder names: the first one works. */
+  function secondCopy(): boolean {
+    const present = game.__slqjAiPersona as Partial<PublicApi> | undefined;
+    if (typeof present?.recording !== 'function') return false;
+    report.warn(WORDS.secondCopy);
+    return true;
+  }
+
   return {
     api,
+    watch: (watcher) => { watchers.push(watcher); },
     install() {
       if (undo.length > 0) return true;
       const missing = missingMembers(engine);
       const lacks = new Set(missing.map(({ feature }) => feature));
       for (const { feature, members } of missing) report.warn(WORDS.missing(feature, members));
-      if (lacks.has('core') || passiveBesidePeer()) return false;
+      if (lacks.has('core') || passiveBesidePeer() || secondCopy()) return false;
       if (!lacks.has('attitude')) {
         const installed = installAttitude({ engine, bus, report, session: inForce });
         patch = installed;
@@ -126,7 +172,10 @@ export function createRuntime(engine: Engine, settings: Settings, version: strin
       undo.push(listen(engine, [...triggers, ...OWN_TRIGGERS], hearSafely));
       if (!lacks.has('over')) {
         lib.onover.push(finish);
-        undo.push(() => { lib.onover.splice(lib.onover.indexOf(finish), 1); });
+        undo.push(() => {
+          const at = lib.onover.indexOf(finish);
+          if (at >= 0) lib.onover.splice(at, 1);
+        });
       }
       game.__slqjAiPersona ??= api;
       return true;
@@ -136,6 +185,7 @@ export function createRuntime(engine: Engine, settings: Settings, version: strin
       undo = [];
       patch = null;
       session = null;
+      tell((watcher) => { watcher.closed?.(); });
       if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
     },
   };

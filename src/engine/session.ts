@@ -5,7 +5,7 @@
 import type { GameHeader, PublicEvent, Seat } from '../core/event';
 import { step, type Delta } from '../core/fold';
 import { createGame, seatLate, touchAll, type EvidenceNote, type Game, type RuleHooks } from '../core/game';
-import { createPersona, drawPersonaName, type Persona, type PersonaName } from '../core/persona';
+import { createPersona, drawPersonaName, isPersonaName, type Persona, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
 import { createRecorder, ENDLESS_HP, type Recorder } from '../record/recorder';
 import type { HookBus } from '../hooks/bus';
@@ -19,7 +19,7 @@ export interface Session {
   readonly seats: Seats;
   readonly game: Game;
   readonly recorder: Recorder;
-  /** Folds and records one event, after whatever became public in between. */
+  /** Folds and records one event; `catchUp` comes first. */
   accept(event: PublicEvent): void;
   /** A player begins a turn. */
   beginTurn(player: Player): void;
@@ -27,8 +27,12 @@ export interface Session {
   noteKiller(victim: Player, killer: Player | undefined): void;
   /** Brings the state up to what everybody can see now. */
   catchUp(): void;
+  /** The seat of the person who looks, under 托管 too. */
+  me(): Seat | null;
   /** The game has ended. */
   finish(): void;
+  /** Everybody's role, once the recording is complete; null before. */
+  truth(): Readonly<Record<Seat, Role>> | null;
 }
 
 export interface SessionOptions {
@@ -54,12 +58,13 @@ export function createSession(options: SessionOptions): Session {
   let learned = 0;
 
   const give = (seat: Seat): Persona => {
-    const persona = createPersona(drawPersonaName(seed, seat, personas));
+    const name = drawPersonaName(seed, seat, personas);
+    const persona = createPersona(name);
     const player = seats.player(seat);
-    if (player && bus.has('slqj_ai_persona_init')) {
-      bus.emit('slqj_ai_persona_init', { player, persona });
-    }
-    return persona;
+    if (!player || !bus.has('slqj_ai_persona_init')) return persona;
+    const given = bus.emit('slqj_ai_persona_init', { player, persona }).persona;
+    // A recording knows four names; a subscriber changes traits.
+    return { name: isPersonaName(given.name) ? given.name : name, traits: given.traits };
   };
   const drawn = new Map(first.map(({ seat }) => [seat, give(seat)]));
 
@@ -155,14 +160,10 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     engine, seats, game, recorder, catchUp,
-    accept(event) {
-      catchUp();
-      fold(event);
-    },
+    accept: fold,
     beginTurn(player) {
       const seat = seats.of(player);
       if (seat === undefined) return;
-      catchUp();
       roles.lookAgain();
       turns += 1;
       const hp: Record<string, number> = {};
@@ -179,12 +180,17 @@ export function createSession(options: SessionOptions): Session {
       const seat = seats.of(victim);
       if (seat !== undefined) killers.set(seat, seats.of(killer) ?? null);
     },
+    me: () => seats.of(engine.game.me) ?? null,
+    truth: () => (recorder.finished() ? truthAfterwards(engine, seats) : null),
     finish() {
       if (recorder.finished()) return;
       // The engine lays everybody open when a game ends; that is the truth line's business, deaths are not.
       for (const { seat, player } of seats.all()) readDeath(seat, player);
       const truth = truthAfterwards(engine, seats);
-      if (truth) recorder.finish(winnerOf(game), truth, (term) => engine.get.translation(term));
+      if (!truth) return;
+      const winner = winnerOf(game);
+      fold({ type: 'over', winner });
+      recorder.finish(winner, truth, (term) => engine.get.translation(term));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What the player chose in the menu. Read at the moment it matters, so that a switch needs no restart. */
 import { PERSONA_NAMES, type PersonaName } from '../core/persona';
-import type { Engine } from './noname';
+import type { Engine, Game } from './noname';
 
 export const EXTENSION_NAME = '察言观色';
 
@@ -10,6 +10,10 @@ export interface Settings {
   debug(): boolean;
   /** Stay active beside 身临其境的AI (A18). */
   coexist(): boolean;
+  /** Marks on the avatars. */
+  badges(): boolean;
+  /** A language tag, or `auto`. */
+  language(): string;
   save(key: string, value: unknown): void;
 }
 
@@ -20,13 +24,17 @@ export const DEFAULTS = {
   persona_petty: true,
   persona_camouflage: true,
   coexist: false,
+  badges: true,
+  language: 'auto',
   debug: false,
 } as const;
+
+type Flag = { [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] extends boolean ? K : never }[keyof typeof DEFAULTS];
 
 export function createSettings({ lib, game }: Engine): Settings {
   const stored = (key: string): unknown => lib.config[`extension_${EXTENSION_NAME}_${key}`];
   // Anything but a stored boolean is a broken config; the default stands.
-  const flag = (key: keyof typeof DEFAULTS): boolean => {
+  const flag = (key: Flag): boolean => {
     const value = stored(key);
     return typeof value === 'boolean' ? value : DEFAULTS[key];
   };
@@ -34,6 +42,12 @@ export function createSettings({ lib, game }: Engine): Settings {
     personas: () => PERSONA_NAMES.filter((name) => flag(`persona_${name}`)),
     debug: () => flag('debug'),
     coexist: () => flag('coexist'),
-    save: (key, value) => { game.saveConfig(`extension_${EXTENSION_NAME}_${key}`, value); },
+    badges: () => flag('badges'),
+    language: () => {
+      const value = stored('language');
+      return typeof value === 'string' ? value : DEFAULTS.language;
+    },
+    // A game without saveConfig forgets, and contract.ts has said so.
+    save: (key, value) => { (game as Partial<Game>).saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value); },
   };
 }

@@ -55,7 +55,9 @@ export function createRolePort(
       own.set(observer, role);
       return role;
     },
-    lookAgain: () => { own.clear(); },
+    lookAgain() {
+      for (const { seat, player } of seats.all()) own.set(seat, roleOf(player));
+    },
     learned(observer, about) {
       const from = seats.player(observer);
       const to = seats.player(about);

@@ -35,7 +35,7 @@ export function warnOnce(
   const troubles: string[] = [];
   const folder = folderOf(moduleUrl);
   if (folder !== EXTENSION_NAME) troubles.push(WORDS.wrongFolder(folder, EXTENSION_NAME));
-  if (isOlder(lib.version, lowest)) troubles.push(WORDS.tooOld(lib.version, lowest));
+  if (typeof lib.version === 'string' && isOlder(lib.version, lowest)) troubles.push(WORDS.tooOld(lib.version, lowest));
   const text = troubles.join('\n');
   if (text === '' || lib.config[`extension_${EXTENSION_NAME}_${LAST_WARNING}`] === text) return;
   settings.save(LAST_WARNING, text);

@@ -9,31 +9,41 @@ export interface Recorder {
   add(event: PublicEvent): void;
   /** JSON Lines so far; ends with the truth once `finish` was called. */
   lines(): string[];
-  /** `translate` gives the player's word for a card or skill; the words used are kept in a `terms` line. */
+  /**
+   * Ends the recording, with `over` where that was not told yet. `translate` gives the player's word for a card or
+   * skill; the words used are kept in a `terms` line.
+   */
   finish(winner: string, truth: Record<Seat, Role>, translate: (term: string) => string): void;
   finished(): boolean;
+  /** Who won; null while the game runs. */
+  winner(): string | null;
 }
 
 export function createRecorder(header: GameHeader): Recorder {
   const rows: object[] = [header];
   const terms = new Set<string>();
-  let over = false;
+  let won: string | null = null;
+  let complete = false;
   return {
     add(event) {
       // An exposure that is no number moved nothing, and a reader could not tell it from damage.
-      if (over || (event.type === 'shown' && !Number.isFinite(event.value))) return;
+      if (complete || (event.type === 'shown' && !Number.isFinite(event.value))) return;
       rows.push(event);
+      if (event.type === 'over') won = event.winner;
       for (const term of termsOf(event)) if (term !== undefined && term !== null) terms.add(term);
     },
     lines: () => rows.map((row) => JSON.stringify(row)),
     finish(winner, roles, translate) {
-      if (over) return;
+      if (complete) return;
+      if (won === null) rows.push({ type: 'over', winner });
+      won ??= winner;
       const names: Record<string, string> = {};
       for (const term of terms) names[term] = translate(term);
-      rows.push({ type: 'over', winner }, { type: 'terms', names }, { type: 'truth', roles });
-      over = true;
+      rows.push({ type: 'terms', names }, { type: 'truth', roles });
+      complete = true;
     },
-    finished: () => over,
+    finished: () => complete,
+    winner: () => won,
   };
 }
 

@@ -1,0 +1,67 @@
+/** Where we may draw in the running game: the scaled window, the top bar, the players' avatars (facts/engine.md §8). */
+import type { Player, PlayerElement, Stage } from './noname';
+
+export interface Places {
+  /** Calls back when the arena is there; at once if it is already. */
+  whenReady(ready: () => void): void;
+  /** A layer over the game, as large as the screen and in its own pixels; null before the arena. */
+  layer(): HTMLElement | null;
+  /** A top-bar entry; the answer takes it away. */
+  topBar(text: string, open: () => void): () => void;
+  /** A positioned element on a player's seat. */
+  seat(player: Player): HTMLElement;
+  /** CSS `background-image` of a player's portrait. */
+  portrait(player: Player): string | null;
+  scrollBox(box: HTMLElement): void;
+  /** What the game calls its language, where it does. */
+  language(): unknown;
+}
+
+/** Lets the game through where nothing of ours is drawn. */
+const LAYER_STYLE = 'position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none;z-index:20';
+
+export function createPlaces({ ui, lib, game }: Stage): Places {
+  let layer: HTMLElement | null = null;
+
+  /** The engine scales its whole page to the screen, which would make a finger's 40 px into 30 on a phone. */
+  function unscale(): void {
+    const zoom = typeof game.documentZoom === 'number' && game.documentZoom > 0 ? game.documentZoom : 1;
+    if (!layer) return;
+    layer.style.width = layer.style.height = `${zoom * 100}%`;
+    layer.style.transform = zoom === 1 ? '' : `scale(${1 / zoom})`;
+  }
+
+  const element = (player: Player): PlayerElement => player as unknown as PlayerElement;
+  return {
+    whenReady(ready) {
+      // 1.10.9 takes no `arenaReady` from an extension's object; both keep this list until the arena is made.
+      if (lib.arenaReady) lib.arenaReady.push(ready);
+      else if (ui.window) ready();
+    },
+    layer() {
+      if (!ui.window) return null;
+      if (!layer) {
+        layer = document.createElement('div');
+        layer.style.cssText = LAYER_STYLE;
+        window.addEventListener('resize', () => { requestAnimationFrame(unscale); });
+      }
+      // A page of the engine may have emptied its window since.
+      if (layer.parentNode !== ui.window) ui.window.append(layer);
+      unscale();
+      return layer;
+    },
+    topBar(text, open) {
+      const entry = ui.create.system(text, open, true);
+      return () => { entry.remove(); };
+    },
+    seat: element,
+    portrait(player) {
+      const image = element(player).node?.avatar?.style.backgroundImage ?? '';
+      return image === '' || image === 'none' ? null : image;
+    },
+    scrollBox(box) {
+      lib.setScroll(box);
+    },
+    language: () => lib.config['language'],
+  };
+}

@@ -1,0 +1,174 @@
+/** Joins the running game to what draws it: the panel, the marks on the avatars, the archive of the last games. */
+import type { Places } from './engine/places';
+import type { Runtime } from './engine/runtime';
+import type { Session } from './engine/session';
+import type { Settings } from './engine/settings';
+import type { Inactive } from './engine/inforce';
+import { INACTIVE, WORDS } from './strings';
+import { createArchive, type Archive } from './ui/archive';
+import { createBadges, type Badges } from './ui/badges';
+import { createHistory, type History } from './ui/history';
+import { mountPanel, type Panel } from './ui/panel';
+import { createPanelState } from './ui/state';
+import type { PanelSource } from './ui/source';
+import { languageOf, type Language } from './ui/strings';
+
+export interface Show {
+  /** Puts the entry and the marks there, once the arena is; they go when the extension is switched off. */
+  appear(): void;
+  openPanel(): void;
+  setBadges(on: boolean): void;
+  setLanguage(tag: string): void;
+}
+
+interface ShowOptions {
+  runtime: Runtime;
+  places: Places;
+  settings: Settings;
+  /** Why nothing is observed now, or null. */
+  inactive: () => Inactive | null;
+  term: (name: string) => string;
+  now: () => number;
+  warn: (text: string, error: unknown) => void;
+  topBar: string;
+}
+
+/** The running game as the panel sees it. */
+function createSource({ runtime, places, inactive, term }: ShowOptions, language: () => Language) {
+  const listeners = new Set<() => void>();
+  let session: Session | null = null;
+  let history: History = createHistory();
+  const changed = (): void => { for (const listener of listeners) listener(); };
+  const source: PanelSource = {
+    game: () => session?.game ?? null,
+    history: () => history,
+    me: () => session?.me() ?? null,
+    inactive() {
+      const why = inactive();
+      return why === null ? null : INACTIVE[why][language() === 'en' ? 'en' : 'zh'];
+    },
+    truth: () => session?.truth() ?? null,
+    strict: () => false,
+    portrait(seat) {
+      const player = session?.seats.player(seat);
+      return player ? places.portrait(player) : null;
+    },
+    term,
+    recording: () => session?.recorder.lines() ?? null,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+  };
+  runtime.watch({
+    opened(opened) {
+      session = opened;
+      history = createHistory();
+      changed();
+    },
+    moved({ game }, event, deltas) {
+      history.note(game, event, deltas);
+      changed();
+    },
+    ended: changed,
+    closed() {
+      session = null;
+      changed();
+    },
+  });
+  return { source, session: () => session };
+}
+
+function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive): void {
+  runtime.watch({
+    ended({ recorder, game }) {
+      const lines = recorder.lines();
+      const winner = recorder.winner();
+      if (winner === null) return;
+      void archive.keep({ at: now(), players: game.table.seats.length, winner, lines }).then((kept) => {
+        if (!kept.ok) warn(WORDS.notKept, kept.why);
+      });
+    },
+  });
+}
+
+/** Adds the top-bar entry once the arena is there; the panel itself is built when first opened. */
+export function createShow(options: ShowOptions): Show {
+  const { places, settings, warn, topBar } = options;
+  const archive = createArchive(typeof indexedDB === 'undefined' ? undefined : indexedDB);
+  const state = createPanelState();
+  let language = pick(settings.language(), places);
+  const { source, session } = createSource(options, () => language);
+  keepInArchive(options, archive);
+  let panel: Panel | null = null;
+  let badges: Badges | null = null;
+  let removeEntry: (() => void) | null = null;
+
+  function mount(): Panel | null {
+    const root = places.layer();
+    if (!root) return null;
+    panel ??= mountPanel(root, source, { language, state, archive, scrollBox: places.scrollBox });
+    return panel;
+  }
+
+  function openPanel(): void {
+    try {
+      mount()?.open();
+    } catch (error) {
+      warn(WORDS.panelFailed, error);
+    }
+  }
+
+  function makeBadges(): void {
+    badges?.destroy();
+    badges = createBadges(source, {
+      language,
+      slot(seat) {
+        const player = session()?.seats.player(seat);
+        return player ? places.seat(player) : null;
+      },
+    });
+    badges.setEnabled(settings.badges());
+  }
+
+  function appear(): void {
+    if (removeEntry) return;
+    try {
+      removeEntry = places.topBar(topBar, openPanel);
+      makeBadges();
+    } catch (error) {
+      warn(WORDS.panelFailed, error);
+    }
+  }
+
+  options.runtime.watch({
+    // The first opening is the slow one; while heroes are being dealt nobody notices it.
+    opened() {
+      mount()?.prepare();
+    },
+    closed() {
+      removeEntry?.();
+      removeEntry = null;
+      panel?.destroy();
+      panel = null;
+      badges?.destroy();
+      badges = null;
+    },
+  });
+  return {
+    appear: () => { places.whenReady(appear); },
+    openPanel,
+    setBadges: (on) => { badges?.setEnabled(on); },
+    setLanguage(tag) {
+      language = pick(tag, places);
+      panel?.destroy();
+      panel = null;
+      if (badges) makeBadges();
+    },
+  };
+}
+
+/** `auto` asks the game, then the page; both may say nothing, which means Chinese. */
+function pick(tag: string, places: Places): Language {
+  return languageOf(tag === 'auto' ? places.language() ?? document.documentElement.lang : tag);
+}

@@ -1,0 +1,153 @@
+/** Puts data into sentences of one language. Everybody is called by seat, so no foreign name gets into a sentence. */
+import type { PublicEvent, Seat, Via } from '../core/event';
+import type { Guessed } from '../core/role';
+import type { Sight } from './eyes';
+import type { Moment, Seen } from './history';
+import type { Reason } from './reasons';
+import type { Language, TextKey, Texts } from './strings';
+import { createTexts } from './strings';
+import type { PanelSource } from './source';
+import { termOf } from './terms';
+
+export interface Words {
+  readonly t: Texts;
+  readonly language: Language;
+  role(identity: Guessed): string;
+  /** The sign on a badge. */
+  letter(identity: Guessed): string;
+  /** "3号", "主公", "我". */
+  seat(seat: Seat): string;
+  term(name: string): string;
+  event(event: PublicEvent): string;
+  reason(reason: Reason): string;
+  /** Why these eyes see what they see. */
+  why(sight: Sight, reasons: readonly Reason[]): string;
+  winner(winner: string): string;
+  where(moment: Moment): string;
+}
+
+const SIGN = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** +0.35, −1.10 */
+export function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${SIGN.format(Math.abs(value))}`;
+}
+
+export const percent = (share: number): number => Math.round(share * 100);
+
+const DEED: Readonly<Record<Reason['deed'], TextKey>> = {
+  sha: 'did_sha', card: 'did_card', skill: 'did_skill', take: 'did_take', break: 'did_break', free: 'did_free',
+  shield: 'did_shield', deny: 'did_deny', hurt: 'did_hurt', save: 'did_save', heal: 'did_heal', kill: 'did_kill',
+};
+
+export function createWords(source: PanelSource, language: Language): Words {
+  const t = createTexts(language);
+  const term = termOf(source, language);
+  const lord = (seat: Seat): boolean => source.game()?.table.lord === seat;
+  const seat = (n: Seat): string => (n === source.me() ? t('me') : lord(n) ? t('lordPlace') : t('place', { n }));
+  const role = (identity: Guessed): string => t(`role_${identity}`);
+  const all = (seats: readonly Seat[]): string => seats.map(seat).join(t('joinList'));
+  const via = ({ card, skill }: Via): string => {
+    const name = skill ?? card;
+    return name === undefined ? '' : t('via', { what: term(name) });
+  };
+
+  /** Somebody in a sentence, with how the table saw them then. */
+  const suspected = (n: Seat, seen: Seen | null): string => {
+    const who = seat(n);
+    if (n === source.me() || lord(n) || !seen || seen.identity === 'unknown') return who;
+    return t(seen.open ? 'known' : 'suspected', { who, role: role(seen.identity) });
+  };
+
+  function event(told: PublicEvent): string {
+    switch (told.type) {
+      case 'card': {
+        const values = { by: seat(told.by), to: all(told.to), card: term(told.card) };
+        const self = told.to.length === 0 || (told.to.length === 1 && told.to[0] === told.by);
+        return t(self ? 'ev_useSelf' : 'ev_use', values);
+      }
+      case 'skill': {
+        const others = told.to.filter((n) => n !== told.by);
+        const values = { by: seat(told.by), to: all(others), skill: term(told.skill) };
+        return t(others.length > 0 ? 'ev_skill' : 'ev_skillSelf', values);
+      }
+      case 'zone': {
+        const zone = t(`zone_${told.pos}`);
+        const what = told.card === null ? zone : t('zone_named', { zone, card: term(told.card) });
+        return t(told.kind === 'gain' ? 'ev_gain' : 'ev_discard', { by: seat(told.by), to: seat(told.to), what });
+      }
+      case 'wuxie':
+        return t(told.depth % 2 === 1 ? 'ev_counter' : 'ev_restore', {
+          by: seat(told.by), to: seat(told.about.to), card: term(told.about.card),
+        });
+      case 'give': return t('ev_give', { by: seat(told.by), to: seat(told.to), n: told.num });
+      case 'draw': return t('ev_draw', { by: seat(told.by), to: seat(told.to), n: told.num });
+      case 'damage':
+      case 'heal': {
+        const values = { to: seat(told.to), n: told.num, via: via(told.via) };
+        const alone = told.by === null || told.by === told.to;
+        if (told.type === 'damage') return t(alone ? 'ev_lose' : 'ev_damage', { ...values, by: seat(told.by ?? told.to) });
+        return t(alone ? 'ev_recover' : 'ev_heal', { ...values, by: seat(told.by ?? told.to) });
+      }
+      case 'reveal': return t('ev_reveal', { who: seat(told.seat), role: role(told.role) });
+      case 'die': {
+        const values = { who: seat(told.seat), role: role(told.role) };
+        return told.by === null || told.by === told.seat ? t('ev_die', values) : t('ev_kill', { ...values, by: seat(told.by) });
+      }
+      case 'turn': return t('ev_turn', { who: seat(told.seat) });
+      case 'round': return t('ev_round', { n: told.n });
+      case 'shown': return t('ev_shown', { who: seat(told.seat) });
+      case 'join': return t('ev_join', { who: seat(told.seat) });
+      case 'chat': return t('ev_chat', { who: seat(told.seat) });
+      case 'over': return t('ev_over', { winner: winner(told.winner) });
+    }
+  }
+
+  function winner(side: string): string {
+    return side === 'zhu' || side === 'fan' || side === 'nei' ? t(`win_${side}`) : t('win_other');
+  }
+
+  function deed({ deed: done, term: name, target, seen, count }: Reason): string {
+    const word = name === null ? '' : term(name);
+    const what = t(DEED[done], { who: suspected(target, seen), card: word, skill: word });
+    return count > 1 ? t('times', { what, n: count }) : what;
+  }
+
+  /** "第2轮对主公出杀；救过3号位" — a round is named once for all that happened in it. */
+  function deeds(reasons: readonly Reason[]): string {
+    let round = -1;
+    return reasons.map((reason) => {
+      const what = deed(reason);
+      if (reason.round === round) return what;
+      ({ round } = reason);
+      return t('inRound', { n: round, what });
+    }).join(t('joinParts'));
+  }
+
+  return {
+    t, language, role, seat, term, event, winner,
+    letter: (identity) => t(`letter_${identity}`),
+    reason: deed,
+    where: ({ round, turn }) => t('markWhere', { round, turn }),
+    why({ reason, identity, open }, reasons) {
+      const told = deeds(reasons);
+      switch (reason) {
+        case 'self': return t('why_self');
+        case 'secret': return t('why_secret');
+        case 'fixed_zhu': return t('why_fixed_zhu');
+        case 'fixed_shown': return t(open ? 'why_fixed_shown' : 'why_learned', { role: role(identity) });
+        case 'soft_assigned_remaining_allies': return t('why_soft_assigned_remaining_allies');
+        case 'nei_both_help_harm':
+          return told === '' ? t('why_nei_both_help_harm') : [t('why_nei_both_help_harm'), told].join(t('joinParts'));
+        case 'no_memory':
+        case 'no_observers':
+          return t(`why_${reason}`);
+        case 'no_votes':
+        case 'insufficient_signal':
+          return told === '' ? t('why_nothing') : [t(`why_${reason}`), told].join(t('joinParts'));
+        default:
+          return told === '' ? t('why_nothing') : told;
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** Why somebody is taken for what they are taken for: the few acts that counted most, as data. */
+import type { Seat } from '../core/event';
+import type { Guessed } from '../core/role';
+import type { Eyes } from './eyes';
+import type { History, Moment, Seen } from './history';
+
+export type Deed =
+  | 'sha' | 'card' | 'skill' | 'take' | 'break' | 'free' | 'shield' | 'deny' | 'hurt' | 'save' | 'heal' | 'kill';
+
+export interface Reason {
+  readonly deed: Deed;
+  /** Card or skill, where the deed names one. */
+  readonly term: string | null;
+  readonly target: Seat;
+  /** How the table saw the target then. */
+  readonly seen: Seen | null;
+  readonly round: number;
+  /** How often within that round. */
+  readonly count: number;
+  /** How far it moved these eyes, on the lord's axis. */
+  readonly weight: number;
+}
+
+/** What a moment says somebody did to whom; null where it says nothing of a deed. */
+export function deedOf({ event }: Moment, actor: Seat): Pick<Reason, 'deed' | 'term' | 'target'> | null {
+  switch (event.type) {
+    case 'card': {
+      const target = event.to[0];
+      if (event.by !== actor || target === undefined || target === actor) return null;
+      return { deed: event.card === 'sha' ? 'sha' : 'card', term: event.card, target };
+    }
+    case 'skill': {
+      const target = event.to[0];
+      if (event.by !== actor || target === undefined || target === actor) return null;
+      return { deed: 'skill', term: event.skill, target };
+    }
+    case 'zone': {
+      if (event.by !== actor) return null;
+      if (event.pos === 'j') return { deed: 'free', term: event.card, target: event.to };
+      return { deed: event.kind === 'gain' ? 'take' : 'break', term: event.card, target: event.to };
+    }
+    case 'wuxie': {
+      if (event.by !== actor) return null;
+      const kind = (event.depth % 2 === 1 ? -event.about.tv : event.about.tv) >= 0;
+      return { deed: kind ? 'shield' : 'deny', term: event.about.card, target: event.about.to };
+    }
+    case 'damage':
+      return event.by === actor && event.to !== actor ? { deed: 'hurt', term: event.via.card ?? null, target: event.to } : null;
+    case 'heal': {
+      if (event.by !== actor || event.to === actor) return null;
+      return { deed: event.via.card === 'tao' ? 'save' : 'heal', term: event.via.card ?? null, target: event.to };
+    }
+    case 'die':
+      return event.by === actor ? { deed: 'kill', term: null, target: event.seat } : null;
+    default:
+      return null;
+  }
+}
+
+const mean = (values: readonly number[]): number =>
+  (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+
+/** How far a moment moved these eyes about a seat, on the lord's axis: by its signal, else by its evidence. */
+export function weightOf({ deltas, moved }: Moment, about: Seat, eyes: Eyes): number {
+  const seen = (observer: Seat): boolean => eyes === 'all' || observer === eyes;
+  const signal = mean(deltas.flatMap(({ observer, about: whom, zhuSignal }) =>
+    (observer !== null && whom === about && seen(observer) ? [zhuSignal ?? 0] : [])));
+  if (signal !== 0) return signal;
+  return mean([...moved.get(about) ?? []].flatMap(([observer, value]) => (seen(observer) ? [value] : [])));
+}
+
+/** Acts below this moved nobody. */
+const LEAST = 0.05;
+/** A guess leans on acts of its own direction first. */
+const LEANING: Readonly<Record<Guessed, number>> = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
+
+/** The acts that counted most for taking `about` for `identity`, in the order they happened. */
+export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: Guessed, most: number): Reason[] {
+  const merged = new Map<string, Reason>();
+  for (const moment of history.moments) {
+    if (!moment.about.includes(about)) continue;
+    const deed = deedOf(moment, about);
+    if (!deed) continue;
+    const weight = weightOf(moment, about, eyes);
+    if (Math.abs(weight) < LEAST) continue;
+    // A strike that hits writes twice: once aimed, once as damage. It is one deed to whoever watched.
+    const key = `${deed.deed === 'hurt' && deed.term === 'sha' ? 'sha' : deed.deed}/${deed.target}/${moment.round}`;
+    const known = merged.get(key);
+    const same = known && deed.deed === known.deed;
+    merged.set(key, known
+      ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight }
+      : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight });
+  }
+  const lean = LEANING[identity];
+  const rank = ({ weight, round }: Reason): number =>
+    Math.abs(weight) * (lean !== 0 && Math.sign(weight) === -lean ? 0.25 : 1) + round * 1e-3;
+  return [...merged.values()]
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, most)
+    .sort((a, b) => a.round - b.round);
+}

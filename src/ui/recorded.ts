@@ -1,0 +1,95 @@
+/** A recorded game as a source: folded up to any position, for the preview page and for old games. */
+import type { Seat } from '../core/event';
+import { step } from '../core/fold';
+import { createGame, type Game, type RolePort } from '../core/game';
+import { createPersona, drawPersonaName, PERSONA_NAMES } from '../core/persona';
+import type { Entry, Recording } from '../record/format';
+import { openGame } from '../replay/replay';
+import { createHistory, type History } from './history';
+import type { PanelSource, Truth } from './source';
+
+export interface RecordedSource extends PanelSource {
+  readonly recorded: Recording;
+  readonly length: number;
+  /** Events folded so far. */
+  position(): number;
+  /** The event folded last. */
+  last(): Entry | null;
+  seek(position: number): void;
+}
+
+export interface RecordedOptions {
+  /** Fold without any hidden role: nothing that is drawn can then depend on one. */
+  strict?: boolean;
+  /** The text of the recording, for saving it again. */
+  lines?: readonly string[];
+}
+
+/** Knows no role but those the game has laid open (the fold asks only about observers, so: none but the lord's). */
+function publicRoles(lord: Seat): RolePort {
+  return {
+    own: (observer) => (observer === lord ? 'zhu' : null),
+    learned: () => null,
+    engineAttitude: () => 0,
+    rebelCount: () => null,
+  };
+}
+
+function openPublicly({ header }: Recording): Game {
+  return createGame(header, {
+    roles: publicRoles(header.lord),
+    personaOf: (seat) => createPersona(header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES)),
+  });
+}
+
+export function recordedSource(recording: Recording, options: RecordedOptions = {}): RecordedSource {
+  const { entries, header, terms } = recording;
+  const strict = options.strict ?? false;
+  const listeners = new Set<() => void>();
+  let game: Game;
+  let history: History;
+  let position: number;
+  let over: boolean;
+
+  function rewind(): void {
+    game = strict ? openPublicly(recording) : openGame(recording);
+    history = createHistory();
+    position = 0;
+    over = false;
+  }
+
+  function advance(): void {
+    const event = entries[position]?.event;
+    position += 1;
+    if (!event) return;
+    history.note(game, event, step(game, event));
+    if (event.type === 'over') over = true;
+  }
+
+  rewind();
+  return {
+    recorded: recording,
+    length: entries.length,
+    position: () => position,
+    last: () => entries[position - 1] ?? null,
+    seek(to) {
+      const wanted = Math.max(0, Math.min(entries.length, Math.trunc(to)));
+      if (wanted < position) rewind();
+      while (position < wanted) advance();
+      for (const changed of listeners) changed();
+    },
+    game: () => game,
+    history: () => history,
+    me: () => header.me,
+    inactive: () => null,
+    truth: (): Truth | null => (over ? recording.truth : null),
+    strict: () => strict,
+    portrait: () => null,
+    term: (name) => (Object.prototype.hasOwnProperty.call(terms, name) ? terms[name] ?? null : null),
+    recording: () => options.lines ?? null,
+    onChange(changed) {
+      listeners.add(changed);
+      return () => { listeners.delete(changed); };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** 复盘: the truth beside the guesses once the game is over, to take along; and the games kept from before. */
+import { isDamage, parseRecording } from '../record/format';
+import { damageText } from '../strings';
+import type { KeptGame } from './archive';
+import { button, el, textOf } from './dom';
+import { reviewHtml, reviewPng } from './export';
+import { recordedSource } from './recorded';
+import { reviewNode } from './review-page';
+import type { Tab, TabContext, TabView } from './tab';
+import { reviewOf, type Review } from './verdict';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** 2026-11-22 09:05, by the clock on the wall. */
+export function dateText(at: number): string {
+  const date = new Date(at);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+export const fileName = (at: number, end: string): string =>
+  `chayan-${dateText(at).replace(' ', '-').replace(':', '')}.${end}`;
+
+const asRecording = (lines: readonly string[]): Blob =>
+  new Blob([lines.map((line) => `${line}\n`).join('')], { type: 'application/jsonl' });
+
+function createReview(context: TabContext): TabView {
+  const { source, words, words: { t } } = context;
+  const status = el('p', 'slqj-status', { role: 'status' });
+  const say = textOf(status);
+  const wait = el('p', 'slqj-none', {}, t('reviewWait'));
+  const place = el('section', 'slqj-review-place');
+  const exports = el('p', 'slqj-exports');
+  const kept = el('ul', 'slqj-archive');
+  const archive = el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, t('archive')), kept);
+  archive.hidden = context.archive === null;
+  const node = el('section', 'slqj-review-page slqj-scroll', {}, exports, status, wait, place, archive);
+  context.scrollBox(node);
+  let drawn: string | null = null;
+
+  async function save(name: string, make: () => Promise<Blob | null>): Promise<void> {
+    let why: string | null;
+    try {
+      const blob = await make();
+      why = blob ? await context.save(name, blob) : 'canvas';
+    } catch (error) {
+      why = error instanceof Error ? error.message : String(error);
+    }
+    say(why === null ? t('saved', { file: name }) : t('saveFailed', { why }));
+  }
+
+  function offer(review: Review | null): void {
+    const buttons: HTMLElement[] = [];
+    if (review) {
+      buttons.push(
+        button('slqj-press', t('exportPng'), () => void save(fileName(Date.now(), 'png'), () => reviewPng(review, words))),
+        button('slqj-press', t('exportHtml'), () =>
+          void save(fileName(Date.now(), 'html'), () => Promise.resolve(reviewHtml(review, words)))),
+      );
+    }
+    const lines = source.recording();
+    // A recording ends with the truth, but the lines of a running game hold none yet.
+    if (lines) {
+      buttons.push(button('slqj-press', t('exportRecording'), () =>
+        void save(fileName(Date.now(), 'jsonl'), () => Promise.resolve(asRecording(source.recording() ?? lines)))));
+    }
+    exports.replaceChildren(...buttons);
+  }
+
+  function visit({ lines }: KeptGame): void {
+    const recording = parseRecording(lines.join('\n'));
+    if (isDamage(recording)) {
+      say(damageText(recording.line, recording.reason, recording.detail));
+      return;
+    }
+    const old = recordedSource(recording, { lines });
+    old.seek(old.length);
+    context.visit(old);
+  }
+
+  function keptNode(game: KeptGame): HTMLElement {
+    const text = t('archiveRow', { date: dateText(game.at), players: game.players, winner: words.winner(game.winner) });
+    return el('li', 'slqj-kept', {}, el('span', 'slqj-kept-what', {}, text),
+      button('slqj-press', t('archiveOpen'), () => { visit(game); }),
+      button('slqj-press', t('exportRecording'), () =>
+        void save(fileName(game.at, 'jsonl'), () => Promise.resolve(asRecording(game.lines)))));
+  }
+
+  async function listKept(): Promise<void> {
+    const outcome = await context.archive?.list();
+    if (!outcome) return;
+    if (!outcome.ok) kept.replaceChildren(el('li', 'slqj-none', {}, t('archiveFailed', { why: outcome.why })));
+    else if (outcome.value.length === 0) kept.replaceChildren(el('li', 'slqj-none', {}, t('archiveEmpty')));
+    else kept.replaceChildren(...outcome.value.map(keptNode));
+  }
+
+  return {
+    node,
+    update() {
+      const review = reviewOf(source);
+      const state = review ? `over ${source.history().revision}` : 'waiting';
+      if (state === drawn) return;
+      drawn = state;
+      wait.hidden = review !== null;
+      place.replaceChildren(...(review ? [reviewNode(review, words)] : []));
+      offer(review);
+      void listKept();
+    },
+  };
+}
+
+export const REVIEW_TAB: Tab = { id: 'review', withoutGame: true, label: (t) => t('tabReview'), create: createReview };

@@ -1,0 +1,36 @@
+/**
+ * What the panel knows of the world: everything it draws comes through here. The running game, the preview page
+ * and an old game from the archive each provide one.
+ */
+import type { Seat } from '../core/event';
+import type { Game } from '../core/game';
+import type { Role } from '../core/role';
+import type { History } from './history';
+
+export type Truth = Readonly<Record<Seat, Role>>;
+
+export interface PanelSource {
+  /** The fold's state; null before a game. */
+  game(): Game | null;
+  /** What happened so far, fed from the same fold. */
+  history(): History;
+  /** The seat of the person who looks; null for a spectator. */
+  me(): Seat | null;
+  /** One line saying why there is nothing to see here (A2), null while in force. */
+  inactive(): string | null;
+  /** Everybody's role. Must be null until the game is over; this is the only way a hidden role gets in. */
+  truth(): Truth | null;
+  /**
+   * Strict mode (A17): `game()` must then be folded without any hidden role, and the panel offers no AI's eyes
+   * but those of the person who looks, since an AI's guesses depend on its own role.
+   */
+  strict(): boolean;
+  /** A CSS `background-image` value, or null to draw the name's first letter. */
+  portrait(seat: Seat): string | null;
+  /** The player's word for a card or skill; null where there is none. */
+  term(name: string): string | null;
+  /** The recording so far, one JSON line each; null where none is kept. */
+  recording(): readonly string[] | null;
+  /** Calls back after every change; the answer ends that. Called once per event, so it must be cheap. */
+  onChange(changed: () => void): () => void;
+}

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+/** The entry, the menu page, the settings behind it, and the warnings at the start. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Ui } from '../../src/engine/noname';
+import info from '../../info.json';
+import { createSettings, DEFAULTS } from '../../src/engine/settings';
+import { folderOf, isOlder, warnOnce } from '../../src/engine/warnings';
+import extension, { type } from '../../src/extension';
+import { actsOn } from './acts';
+import { createDouble, type Double, type DoubleOptions } from './double';
+import { key, listenToConsole } from './support';
+
+/** The top bar and the arena, as far as the entry needs them. */
+const stage = (): Ui => ({ window: document.body, create: { system: () => document.createElement('div') } });
+
+const entry = (table: Double): ReturnType<typeof extension> =>
+  extension(table.lib, table.game, stage(), table.get, {}, table._status);
+
+/** Loads the extension as the engine does; dialogs are collected. */
+function load(options: DoubleOptions = {}): { table: Double; loaded: ReturnType<typeof extension>; said: string[] } {
+  const table = createDouble(options);
+  const said: string[] = [];
+  vi.stubGlobal('alert', (text: string) => { said.push(text); });
+  const loaded = entry(table);
+  loaded.content();
+  return { table, loaded, said };
+}
+
+afterEach(() => { vi.unstubAllGlobals(); });
+
+describe('the entry', () => {
+  listenToConsole();
+
+  it('is a function of the type that the engine asks for, and names itself as its folder', () => {
+    expect(type).toBe('extension');
+    const { loaded } = load();
+    expect(loaded.name).toBe('察言观色');
+    expect(loaded.package).toMatchObject({ version: info.version, author: info.author });
+    expect(loaded).toMatchObject({ editable: false, connect: false });
+  });
+
+  it('does nothing before content(), and everything in identity mode after it', () => {
+    const table = createDouble();
+    const { attitude } = table.get;
+    entry(table);
+    expect(table.get.attitude).toBe(attitude);
+    const { table: running, loaded } = load();
+    expect(running.lib.skill.global.length).toBe(1);
+    loaded.onremove();
+    expect(running.lib.skill.global).toEqual([]);
+  });
+
+  it('stays out of other modes', () => {
+    const { table, loaded } = load({ config: { mode: 'doudizhu' } });
+    expect(table.lib.skill.global).toEqual([]);
+    loaded.config['enable']?.onswitch?.(true);
+    expect(table.lib.skill.global).toEqual([]);
+  });
+});
+
+describe('the menu', () => {
+  const { warnings } = listenToConsole();
+
+  it('has a switch for every setting, with its default', () => {
+    const { config } = load().loaded;
+    for (const [name, value] of Object.entries(DEFAULTS)) {
+      expect(config[name]?.init, name).toBe(value);
+      expect(config[name]?.name, name).toBeTruthy();
+      expect(config[name]?.intro, name).toBeTruthy();
+    }
+    const others = Object.entries(config).filter(([name]) => !(name in DEFAULTS) && name !== 'enable');
+    expect(others.filter(([, item]) => item.clear !== true)).toEqual([]);
+  });
+
+  it('says the version and the lowest game version', () => {
+    const { config } = load().loaded;
+    expect(config['facts']).toMatchObject({ clear: true, nopointer: true });
+    expect(config['facts']?.name).toContain(info.version);
+    expect(config['facts']?.name).toContain(info.minNonameVersion);
+  });
+
+  it('switches off and on at once', () => {
+    const { table, loaded } = load();
+    const { attitude } = table.get;
+    const onswitch = loaded.config['enable']?.onswitch;
+    onswitch?.(false);
+    expect(table.get.attitude).not.toBe(attitude);
+    expect(table.lib.skill.global).toEqual([]);
+    onswitch?.(true);
+    expect(table.lib.skill.global.length).toBe(1);
+    actsOn(table).gameStart();
+    expect(table.seat(2).storage['slqj_ai']).toBeDefined();
+  });
+
+  it('saves what the engine does not save for it', () => {
+    const { table, loaded } = load();
+    for (const [name, item] of Object.entries(loaded.config)) {
+      if (!item.onclick || item.clear === true) continue;
+      const value = item.item ? Object.keys(item.item).at(-1) : item.init !== true;
+      item.onclick(value);
+      expect(table.lib.config[key(name)], name).toBe(value);
+    }
+    const settings = createSettings(table);
+    expect([settings.badges(), settings.language()]).toEqual([false, 'en']);
+  });
+
+  it('survives being copied as the engine copies its items', () => {
+    const { loaded } = load();
+    expect(JSON.parse(JSON.stringify(loaded.config))).toMatchObject({ enable: { init: true }, debug: { init: false } });
+    expect(warnings()).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it.each(['yes', 1, 0, null, {}, [], undefined, NaN])('with a broken config value (%j) are the defaults', (value) => {
+    const config = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [key(name), value]));
+    const settings = createSettings(createDouble({ config }));
+    expect(settings.personas()).toEqual(['balanced', 'impulsive', 'petty', 'camouflage']);
+    expect(settings.debug()).toBe(false);
+    expect(settings.coexist()).toBe(false);
+    expect(settings.badges()).toBe(true);
+  });
+
+  it('are read when they are asked for', () => {
+    const table = createDouble();
+    const settings = createSettings(table);
+    expect(settings.debug()).toBe(false);
+    table.lib.config[key('debug')] = true;
+    table.lib.config[key('persona_petty')] = false;
+    expect(settings.debug()).toBe(true);
+    expect(settings.personas()).toEqual(['balanced', 'impulsive', 'camouflage']);
+    settings.save('coexist', true);
+    expect(settings.coexist()).toBe(true);
+  });
+});
+
+describe('the warning at the start', () => {
+  listenToConsole();
+
+  const FOLDER = encodeURIComponent('察言观色');
+  const warn = (table: Double, url: string): string[] => {
+    const said: string[] = [];
+    warnOnce(table, createSettings(table), url, '1.10.9', (text) => { said.push(text); });
+    return said;
+  };
+
+  it('is none in the right folder of a game new enough', () => {
+    expect(warn(createDouble(), `http://localhost/extension/${FOLDER}/extension.js`)).toEqual([]);
+    expect(warn(createDouble(), 'file:///extension/察言观色/extension.js?x=1')).toEqual([]);
+  });
+
+  it('names the wrong folder, once on this device', () => {
+    const table = createDouble();
+    const [text] = warn(table, 'http://localhost/extension/chayan/extension.js');
+    expect(text).toContain('chayan');
+    expect(text).toContain('察言观色');
+    expect(warn(table, 'http://localhost/extension/chayan/extension.js')).toEqual([]);
+    expect(warn(table, 'http://localhost/extension/other/extension.js').length).toBe(1);
+  });
+
+  it('names a game too old', () => {
+    const table = createDouble();
+    table.lib.version = '1.10.4';
+    const [text] = warn(table, `http://localhost/extension/${FOLDER}/extension.js`);
+    expect(text).toContain('1.10.4');
+    expect(text).toContain('1.10.9');
+  });
+
+  it('does not keep the extension from starting', () => {
+    // Under the test runner the module lies in another folder than the game wants.
+    const { table, said } = load();
+    expect(said.length).toBe(1);
+    expect(table.lib.skill.global.length).toBe(1);
+  });
+
+  it.each([
+    ['1.10.9', '1.10.9', false], ['1.10.8', '1.10.9', true], ['1.11', '1.10.9', false], ['1.9.120', '1.10.9', true],
+    ['1.10', '1.10.9', true], ['1.11.4.1', '1.10.9', false], ['2', '1.10.9', false], ['1.10b', '1.10.9', false], ['', '1.10.9', true],
+  ])('%j is older than %s: %s', (version, than, older) => {
+    expect(isOlder(version, than)).toBe(older);
+  });
+
+  it.each([
+    ['http://x/extension/%E5%AF%9F/extension.js', '察'], ['http://x/extension/a%/extension.js', 'a%'],
+    ['http://x/extension/a/extension.js#b/c', 'a'], ['', ''],
+  ])('the folder of %s is %s', (url, folder) => {
+    expect(folderOf(url)).toBe(folder);
+  });
+});

@@ -1,0 +1,199 @@
+/** What the panel draws, before anything is drawn. */
+import { describe, expect, it } from 'vitest';
+import { createWords } from '../../src/ui/describe';
+import { effectsOf } from '../../src/ui/effects';
+import { ballot, choices, look } from '../../src/ui/eyes';
+import { cleanName } from '../../src/ui/name';
+import { reasonsFor } from '../../src/ui/reasons';
+import { rowModel } from '../../src/ui/rows';
+import { LANGUAGES, languageOf, UI, createTexts, type TextKey } from '../../src/ui/strings';
+import { reviewOf, scoreTotals } from '../../src/ui/verdict';
+import { hit, peach, PLOT, sha, sourceOf, turn } from './tools';
+
+const rowOf = (seat: number, options: Parameters<typeof sourceOf>[1] = {}, eyes: 'all' | number = 'all', me: number | null = null) => {
+  const source = sourceOf({ events: PLOT, me }, options);
+  const game = source.game()!;
+  return rowModel(source, game, createWords(source, 'zh-CN'), eyes, game.table.bySeat.get(seat)!);
+};
+
+describe('history', () => {
+  it('keeps one sample per turn and the moments that moved somebody', () => {
+    const history = sourceOf({ events: PLOT }).history();
+    expect(history.turns.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const struck = history.moments.find(({ event }) => event.type === 'card')!;
+    expect(struck).toMatchObject({ turn: 2, round: 1, about: [2] });
+    expect(struck.seen.get(1)).toEqual({ identity: 'zhu', confidence: 1, open: true });
+  });
+
+  it('says when the table changes its mind', () => {
+    const flips = sourceOf({ events: PLOT }).history().moments.flatMap((moment) => moment.flips);
+    expect(flips.map(({ seat, from, to }) => [seat, from.identity, to.identity])).toEqual(
+      expect.arrayContaining([[2, 'unknown', 'fan'], [4, 'zhong', 'nei']]),
+    );
+  });
+
+  it('counts exposure that the engine announces afterwards to the act that caused it', () => {
+    const events = [turn(2, 1), { type: 'card', by: 2, to: [3], card: 'sha', tv: { 3: -1.5 }, group: false },
+      sha(2, 1), hit(2, 1), { type: 'shown', seat: 2, value: 0.9 }] as const;
+    const { moments } = sourceOf({ events }).history();
+    expect(moments.map(({ event }) => event.type)).not.toContain('shown');
+    expect(moments.flatMap(({ flips }) => flips).filter(({ seat }) => seat === 2).at(-1)).toMatchObject({ to: { identity: 'fan' } });
+  });
+
+  it('stops guessing where the role is laid open, and remembers what was thought before', () => {
+    const history = sourceOf({ events: PLOT }).history();
+    expect(history.turns.at(-1)!.targets.get(2)).toMatchObject({ revealed: 'fan', consensus: { identity: 'fan' } });
+    expect(history.beforeOpen(2)).toMatchObject({ revealed: null, consensus: { identity: 'fan' } });
+    expect(history.beforeOpen(1)).toBeNull();
+  });
+
+  it('is the same after going back and forth', () => {
+    const source = sourceOf({ events: PLOT });
+    const moments = source.history().moments;
+    source.seek(5);
+    source.seek(source.length);
+    expect(source.history().moments).toEqual(moments);
+  });
+
+  it('keeps at most so many turns and moments', () => {
+    const events = Array.from({ length: 900 }, (_, i) => [
+      turn(2, i + 1), sha(2, 1), hit(2, 1), sha(3, 2), hit(3, 2), peach(3, 1),
+    ]).flat();
+    const { turns, moments } = sourceOf({ events }).history();
+    expect(turns).toHaveLength(400);
+    expect(moments.length).toBeLessThanOrEqual(3000);
+    expect(turns.at(-1)!.n).toBe(900);
+  });
+});
+
+describe('rows', () => {
+  it('name the acts that counted, in the order they happened', () => {
+    expect(rowOf(2, { at: 9 }).why).toBe('第1轮对主公出杀');
+    expect(rowOf(3).why).toMatch(/^第1轮救过主公；对2号位\(疑似反贼\)出杀；第2轮救过主公$/);
+  });
+
+  it('count votes and the sureness of all who watch', () => {
+    const row = rowOf(4, { at: 16 });
+    expect(row).toMatchObject({ identity: 'nei', letter: '内', open: false, agreement: 100, votes: { for: 4, against: 0, open: 0 } });
+    expect(row.sure).toBeGreaterThan(40);
+  });
+
+  it('show an open role without confidence or votes', () => {
+    expect(rowOf(2)).toMatchObject({ identity: 'fan', open: true, votes: null, dead: true, why: '身份已公开：反贼' });
+  });
+
+  it('never guess about the one whose eyes these are', () => {
+    expect(rowOf(3, {}, 3, 3)).toMatchObject({ self: true, mine: true, identity: 'unknown', sure: 0 });
+    expect(rowOf(3, {}, 'all', 3)).toMatchObject({ self: false, mine: true, identity: 'zhong' });
+  });
+
+  it('leave the hand that a human plays out of the vote', () => {
+    const source = sourceOf({ events: PLOT, me: 5 });
+    const { zhong, fan, nei, open } = ballot(source.game()!, source.game()!.table.bySeat.get(3)!);
+    expect(zhong + fan + nei + open).toBe(3);
+  });
+});
+
+describe('eyes', () => {
+  it('offer the consensus, my own, then the AIs', () => {
+    expect(choices(sourceOf({ events: PLOT, me: 4 }))).toEqual(['all', 4, 1, 2, 3, 5]);
+  });
+
+  it('offer no AI in strict mode until the game is over', () => {
+    expect(choices(sourceOf({ events: PLOT, me: 4 }, { strict: true }))).toEqual(['all', 4]);
+    expect(choices(sourceOf({ events: PLOT, me: 4, finished: true }, { strict: true }))).toHaveLength(6);
+  });
+
+  it('hide what an AI learned by a skill from whoever looks over its shoulder', () => {
+    const source = sourceOf({ events: PLOT });
+    const game = source.game()!;
+    const spy = { ...game, roles: { ...game.roles, learned: (from: number, to: number) => (from === 3 && to === 5 ? 'fan' as const : null) } };
+    const five = game.table.bySeat.get(5)!;
+    expect(look(spy, 3, null, five)).toMatchObject({ identity: 'unknown', reason: 'secret' });
+    expect(look(spy, 3, 3, five)).toMatchObject({ identity: 'fan', reason: 'fixed_shown' });
+  });
+});
+
+describe('reasons and effects', () => {
+  it('put acts of the guess\'s own direction first', () => {
+    const source = sourceOf({ events: PLOT }, { at: 14 });
+    const [first] = reasonsFor(source.history(), 4, 'all', 'zhong', 1);
+    expect(first).toMatchObject({ deed: 'save', target: 1, count: 3, round: 1 });
+  });
+
+  it('tell evidence on the lord\'s axis: the lines never set friends of the actor apart from its foes', () => {
+    // 3 strikes a rebel: rebels like it less, the lord's side more; on the axis it looks loyal to all of them.
+    const source = sourceOf({ events: PLOT }, { at: 8 });
+    const struck = source.history().moments.find(({ event }) => event.type === 'card' && event.by === 3)!;
+    const told = effectsOf(struck, createWords(source, 'zh-CN'), 'all').filter(({ kind }) => kind === 'evidence');
+    expect(told.every(({ sign }) => sign === 1)).toBe(true);
+  });
+});
+
+describe('review', () => {
+  it('is not there before the game is over', () => {
+    const source = sourceOf({ events: PLOT, finished: true });
+    source.seek(source.length - 1);
+    expect(reviewOf(source)).toBeNull();
+    source.seek(source.length);
+    expect(reviewOf(source)).not.toBeNull();
+  });
+
+  it('puts guesses beside the truth', () => {
+    const review = reviewOf(sourceOf({ events: PLOT, finished: true }))!;
+    expect(review.rows.map(({ seat, truth, score }) => [seat, truth, score])).toEqual([
+      [1, 'zhu', 'public'], [2, 'fan', 'right'], [3, 'zhong', 'right'], [4, 'nei', 'right'], [5, 'fan', 'open'],
+    ]);
+    expect(scoreTotals(review)).toEqual({ all: 4, right: 3, open: 1 });
+    expect(review.perRound.map(({ n }) => n)).toEqual([1, 2]);
+    expect(review.turning.length).toBeGreaterThan(2);
+  });
+
+  it('names who was fooled by whom', () => {
+    const roles = ['zhu', 'fan', 'fan', 'nei', 'zhong'] as const;
+    const { fooled } = reviewOf(sourceOf({ events: PLOT, roles, finished: true }))!;
+    expect(fooled[0]).toMatchObject({ seat: 3, truth: 'fan', as: 'zhong' });
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['\u202Eevil\u202C', 'evil'],
+    ['a\u0000b\u200Bc', 'abc'],
+    ['<img src=x onerror=alert(1)>', '<img src=x oner…'],
+    ['名'.repeat(200), `${'名'.repeat(15)}…`],
+    ['  x \n y ', 'x y'],
+    ['Z͑ͫ̓ͪ̂ͫ̽', 'Z͑ͫ'],
+    ['𠮷'.repeat(20), `${'𠮷'.repeat(15)}…`],
+  ])('%j is drawn as %j', (name, drawn) => { expect(cleanName(name)).toBe(drawn); });
+});
+
+describe('strings', () => {
+  const keys = Object.keys(UI) as TextKey[];
+  const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+  it('have three texts each, with the same blanks', () => {
+    const wrong = keys.filter((key) => {
+      const [cn, tw, en] = UI[key];
+      const blanks = new Set([cn, tw, en].map((text) => holes(text).join()));
+      return [cn, tw, en].some((text) => text.trim().length === 0) || blanks.size > 1 || /\p{Script=Han}/u.test(en);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('fills blanks as plain text', () => {
+    expect(createTexts('en')('seat', { n: '$&{n}' })).toBe('No. $&{n}');
+  });
+
+  it.each([['zh', 'zh-CN'], ['zh-HK', 'zh-TW'], ['en-GB', 'en'], [undefined, 'zh-CN'], ['fr', 'zh-CN']])(
+    'reads the language %s as %s', (tag, language) => { expect(languageOf(tag)).toBe(language); },
+  );
+
+  it('describes every event in every language', () => {
+    const source = sourceOf({ events: PLOT });
+    for (const language of LANGUAGES) {
+      const words = createWords(source, language);
+      for (const event of PLOT) expect(words.event(event)).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
