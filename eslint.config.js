@@ -47,6 +47,7 @@ export default defineConfig(
     },
   },
   { files: ['src/core/**'], rules: { ...forbid('engine', 'ui', 'replay', 'record', 'hooks', 'dev'), ...pure } },
+  { files: ['src/chatter/**'], rules: { ...forbid('engine', 'ui', 'replay', 'record', 'hooks', 'dev'), ...pure } },
   { files: ['src/record/**'], rules: { ...forbid('engine', 'ui', 'replay', 'hooks', 'dev'), ...pure } },
   { files: ['src/replay/**'], rules: { ...forbid('engine', 'ui', 'hooks', 'dev'), ...pure } },
   { files: ['src/hooks/**'], rules: { ...forbid('engine', 'ui', 'replay', 'record', 'core', 'dev'), ...pure } },

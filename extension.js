@@ -417,10 +417,8 @@ var WEIGHED = /* @__PURE__ */ new Set([
   "signal_negative"
 ]);
 function guessAlone(game, observer, target) {
-  const opinion = opine(blankOpinion(), game, observer, target);
-  const guess2 = { identity: opinion.identity, confidence: opinion.confidence, reason: opinion.reason };
-  if (WEIGHED.has(opinion.reason)) guess2.detail = opinion;
-  return guess2;
+  const { identity, confidence, reason, ...detail } = opine(blankOpinion(), game, observer, target);
+  return WEIGHED.has(reason) ? { identity, confidence, reason, detail } : { identity, confidence, reason };
 }
 
 // src/core/consensus.ts
@@ -774,11 +772,16 @@ function createHookBus(report) {
         if (subscription.once) remove(subscription);
         try {
           const answer = subscription.fn(current);
-          subscription.failures = 0;
-          if (answer instanceof Promise) answer.catch((error) => {
-            fail(subscription, error);
-          });
-          else if (typeof answer === "object" && answer !== null) current = answer;
+          if (answer instanceof Promise) {
+            answer.then(() => {
+              subscription.failures = 0;
+            }, (error) => {
+              fail(subscription, error);
+            });
+          } else {
+            subscription.failures = 0;
+            if (typeof answer === "object" && answer !== null) current = answer;
+          }
         } catch (error) {
           fail(subscription, error);
         }
@@ -1386,6 +1389,7 @@ function step(game, event) {
   applyPublic(game.table, event);
   if (event.type === "turn") beginTurn(game, event);
   else if (event.type === "join") seatLate(game, event);
+  else if (event.type === "hand") handOver(game, event.seat);
   else if (event.type === "reveal" || event.type === "die") touch(game, event.seat);
   return deltas;
 }
@@ -1496,6 +1500,10 @@ function exposed(game, seat2, value) {
   touch(game, seat2);
   return [{ observer: null, about: seat2, shown }];
 }
+function handOver(game, seat2) {
+  game.human = seat2;
+  touchAll(game);
+}
 function beginTurn(game, { seat: seat2 }) {
   const mind = game.minds.get(seat2);
   if (mind) beginOwnTurn(mind);
@@ -1580,12 +1588,11 @@ var roleOf = (player) => parseRole(player.identity);
 function shownRole(player) {
   return player.identityShown === true ? roleOf(player) : null;
 }
-function countLearned(seats) {
-  let learned = 0;
-  for (const { player: { storage } } of seats.all()) {
-    learned += (storage.dongcha ? 1 : 0) + (Array.isArray(storage.zhibi) ? storage.zhibi.length : 0);
-  }
-  return learned;
+function learnedRoles(seats) {
+  return seats.all().flatMap(({ player, player: { storage: { dongcha, zhibi } } }) => {
+    const known = [...dongcha ? [dongcha] : [], ...Array.isArray(zhibi) ? zhibi : []];
+    return known.length > 0 ? [player, ...known] : [];
+  });
 }
 function hasLearned(from, to) {
   return from.storage.dongcha === to || Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to);
@@ -1644,7 +1651,7 @@ function createSession(options) {
   const seed = seedOf(first);
   const killers = /* @__PURE__ */ new Map();
   let turns = 0;
-  let learned = 0;
+  let learned = [];
   const give = (seat2) => {
     const name = drawPersonaName(seed, seat2, personas);
     const persona = createPersona(name);
@@ -1711,10 +1718,10 @@ function createSession(options) {
       seated.player.storage[STORAGE_KEY] = game.minds.get(seated.seat);
     }
     const human = humanSeat(engine, seats);
-    const learnedNow = countLearned(seats);
-    if (human !== game.human || learnedNow !== learned) {
-      game.human = human;
-      learned = learnedNow;
+    if (human !== game.human) fold({ type: "hand", seat: human });
+    const known = learnedRoles(seats);
+    if (known.length !== learned.length || known.some((player, i) => player !== learned[i])) {
+      learned = known;
       touchAll(game);
     }
     for (const { seat: seat2, player } of seats.all()) {
@@ -1785,7 +1792,7 @@ function seedOf(players) {
 function introduce({ get }, { seat: seat2, player }) {
   return { seat: seat2, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
 }
-var countable = (hp) => hp === Infinity ? ENDLESS_HP : hp;
+var countable = (hp) => Number.isFinite(hp) ? hp : ENDLESS_HP;
 function deckOf({ get }, players) {
   let dealt;
   try {
@@ -2206,6 +2213,8 @@ var UI = {
   ev_kill: ["{by}击杀{who}，身份是{role}", "{by}擊殺{who}，身份是{role}", "{by} killed {who}, a {role}"],
   ev_turn: ["{who}的回合开始，旧印象淡去", "{who}的回合開始，舊印象淡去", "turn of {who}; old impressions fade"],
   ev_round: ["第{n}轮开始", "第{n}輪開始", "round {n} begins"],
+  ev_hand: ["{who}自己出牌", "{who}自己出牌", "{who} plays by hand"],
+  ev_handOff: ["托管，AI代打", "託管，AI代打", "an AI plays for the human"],
   ev_join: ["{who}加入", "{who}加入", "{who} joined"],
   ev_shown: ["{who}更暴露了", "{who}更暴露了", "{who} became more exposed"],
   ev_over: ["对局结束：{winner}获胜", "對局結束：{winner}獲勝", "the game is over: {winner} won"],
@@ -2445,6 +2454,8 @@ function createWords(source, language) {
         return t("ev_round", { n: told2.n });
       case "shown":
         return t("ev_shown", { who: seat2(told2.seat) });
+      case "hand":
+        return told2.seat === null ? t("ev_handOff") : t("ev_hand", { who: seat2(told2.seat) });
       case "join":
         return t("ev_join", { who: seat2(told2.seat) });
       case "chat":
@@ -4395,6 +4406,7 @@ var EVENT_SCHEMAS = {
   die: object({ type: literal("die"), seat, by: seatOrNone, role }),
   chat: object({ type: literal("chat"), seat, text: string() }),
   join: object({ type: literal("join"), ...person }),
+  hand: object({ type: literal("hand"), seat: seatOrNone }),
   over: object({ type: literal("over"), winner: string() })
 };
 var truthSchema = object({

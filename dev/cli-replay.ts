@@ -1,23 +1,12 @@
 /** `replay --file GAME.jsonl [--persona NAME] [--impression zero]` (cli.md). */
-import { readFileSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isPersonaName, PERSONA_NAMES, type PersonaName } from '../src/core/persona';
 import { isDamage, parseRecording, type Damage } from '../src/record/format';
 import { openGame, replay } from '../src/replay/replay';
 import { damageText } from '../src/strings';
+import { print } from './json-lines';
 import { UsageError } from './usage';
-
-function print(line: object): void {
-  let text = Buffer.from(`${JSON.stringify(line)}\n`);
-  // A pipe may take less than everything at once.
-  while (text.length > 0) {
-    try {
-      text = text.subarray(writeSync(1, text));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-    }
-  }
-}
 
 function refuse({ line, reason, detail }: Damage): number {
   const error = damageText(line, reason, detail);

@@ -1,10 +1,16 @@
 /** `npm run -s cli -- <command>`: the command-line contract (cli.md). JSON Lines out, words to standard error. */
 import { UsageError } from './usage';
+import { readFileSync } from 'node:fs';
+import { detectCommand } from './cli-detect';
 import { replayCommand } from './cli-replay';
+import { printLine } from './json-lines';
 
 type Command = (argv: readonly string[]) => number;
 
-const COMMANDS: Readonly<Record<string, Command>> = { replay: replayCommand };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  detect: () => detectCommand(readFileSync(0, 'utf8'), printLine),
+  replay: replayCommand,
+};
 
 function main([name = '', ...rest]: readonly string[]): number {
   const command = COMMANDS[name];

@@ -79,8 +79,10 @@ export interface DieEvent { type: 'die'; seat: Seat; by: Seat | null; role: Role
 export interface ChatEvent { type: 'chat'; seat: Seat; text: string }
 /** A seat that appeared during the game (our addition to the format; readers that do not know it skip it). */
 export interface JoinEvent extends HeaderSeat { type: 'join' }
+/** Who decides by hand from now on, e.g. after 托管 (our addition, as `join`). */
+export interface HandEvent { type: 'hand'; seat: Seat | null }
 export interface OverEvent { type: 'over'; winner: string }
 
 export type PublicEvent =
   | RoundEvent | TurnEvent | CardEvent | SkillEvent | ZoneEvent | WuxieEvent | HandoverEvent | HurtEvent
-  | HealEvent | ShownEvent | RevealEvent | DieEvent | ChatEvent | JoinEvent | OverEvent;
+  | HealEvent | ShownEvent | RevealEvent | DieEvent | ChatEvent | JoinEvent | HandEvent | OverEvent;

@@ -39,6 +39,7 @@ export function step(game: Game, event: PublicEvent): Delta[] {
   applyPublic(game.table, event);
   if (event.type === 'turn') beginTurn(game, event);
   else if (event.type === 'join') seatLate(game, event);
+  else if (event.type === 'hand') handOver(game, event.seat);
   else if (event.type === 'reveal' || event.type === 'die') touch(game, event.seat);
   return deltas;
 }
@@ -183,6 +184,12 @@ function exposed(game: Game, seat: Seat, value: number): Delta[] {
   actor.exposure = value;
   touch(game, seat);
   return [{ observer: null, about: seat, shown }];
+}
+
+/** Whoever decides by hand does not vote (A3). */
+function handOver(game: Game, seat: Seat | null): void {
+  game.human = seat;
+  touchAll(game);
 }
 
 function beginTurn(game: Game, { seat }: TurnEvent): void {

@@ -143,8 +143,6 @@ const WEIGHED: ReadonlySet<GuessReason> = new Set([
 
 /** The guess before soft assignment, as an object of its own. */
 export function guessAlone(game: Game, observer: Seat, target: PublicSeat): Guess {
-  const opinion = opine(blankOpinion(), game, observer, target);
-  const guess: Guess = { identity: opinion.identity, confidence: opinion.confidence, reason: opinion.reason };
-  if (WEIGHED.has(opinion.reason)) guess.detail = opinion;
-  return guess;
+  const { identity, confidence, reason, ...detail } = opine(blankOpinion(), game, observer, target);
+  return WEIGHED.has(reason) ? { identity, confidence, reason, detail } : { identity, confidence, reason };
 }

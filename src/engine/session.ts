@@ -12,7 +12,7 @@ import type { HookBus } from '../hooks/bus';
 import type { HookEvents } from '../hooks/types';
 import type { Engine, Player } from './noname';
 import { createSeats, type Seated, type Seats } from './seats';
-import { countLearned, createRolePort, shownRole, truthAfterwards } from './truth';
+import { createRolePort, learnedRoles, shownRole, truthAfterwards } from './truth';
 
 export interface Session {
   readonly engine: Engine;
@@ -55,7 +55,7 @@ export function createSession(options: SessionOptions): Session {
   const seed = seedOf(first);
   const killers = new Map<Seat, Seat | null>();
   let turns = 0;
-  let learned = 0;
+  let learned: readonly Player[] = [];
 
   const give = (seat: Seat): Persona => {
     const name = drawPersonaName(seed, seat, personas);
@@ -129,10 +129,10 @@ export function createSession(options: SessionOptions): Session {
       seated.player.storage[STORAGE_KEY] = game.minds.get(seated.seat);
     }
     const human = humanSeat(engine, seats);
-    const learnedNow = countLearned(seats);
-    if (human !== game.human || learnedNow !== learned) {
-      game.human = human;
-      learned = learnedNow;
+    if (human !== game.human) fold({ type: 'hand', seat: human });
+    const known = learnedRoles(seats);
+    if (known.length !== learned.length || known.some((player, i) => player !== learned[i])) {
+      learned = known;
       touchAll(game);
     }
     for (const { seat, player } of seats.all()) {
@@ -209,7 +209,7 @@ function introduce({ get }: Engine, { seat, player }: Seated) {
 }
 
 /** hp as a recording can hold it; the game folds the same, so that a replay agrees. */
-const countable = (hp: number): number => (hp === Infinity ? ENDLESS_HP : hp);
+const countable = (hp: number): number => (Number.isFinite(hp) ? hp : ENDLESS_HP);
 
 /** The dealt deck, or null where the configured one cannot be this game's (A13). */
 function deckOf({ get }: Engine, players: number): Deck | null {

@@ -19,13 +19,12 @@ export function shownRole(player: Player): Role | null {
   return player.identityShown === true ? roleOf(player) : null;
 }
 
-/** Changes whenever somebody learns a role; no trigger announces it. */
-export function countLearned(seats: Seats): number {
-  let learned = 0;
-  for (const { player: { storage } } of seats.all()) {
-    learned += (storage.dongcha ? 1 : 0) + (Array.isArray(storage.zhibi) ? storage.zhibi.length : 0);
-  }
-  return learned;
+/** Whose roles are known to somebody, in a fixed order; it changes when somebody learns one, which no trigger announces. */
+export function learnedRoles(seats: Seats): Player[] {
+  return seats.all().flatMap(({ player, player: { storage: { dongcha, zhibi } } }) => {
+    const known = [...(dongcha ? [dongcha] : []), ...(Array.isArray(zhibi) ? zhibi : [])];
+    return known.length > 0 ? [player, ...known] : [];
+  });
 }
 
 /** Whether `from` learned the role of `to` by a skill: 洞察 and 知彼 leave it in the storage of the one who knows. */

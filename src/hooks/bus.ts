@@ -93,10 +93,13 @@ export function createHookBus<Events extends object>(report: (failure: HookFailu
         if (subscription.once) remove(subscription);
         try {
           const answer = subscription.fn(current);
-          subscription.failures = 0;
           // The chain does not wait: an async handler can only change the ctx before its first await.
-          if (answer instanceof Promise) answer.catch((error: unknown) => { fail(subscription, error); });
-          else if (typeof answer === 'object' && answer !== null) current = answer as typeof current;
+          if (answer instanceof Promise) {
+            answer.then(() => { subscription.failures = 0; }, (error: unknown) => { fail(subscription, error); });
+          } else {
+            subscription.failures = 0;
+            if (typeof answer === 'object' && answer !== null) current = answer as typeof current;
+          }
         } catch (error) {
           fail(subscription, error);
         }

@@ -119,6 +119,7 @@ const EVENT_SCHEMAS = {
   die: v.object({ type: v.literal('die'), seat, by: seatOrNone, role }),
   chat: v.object({ type: v.literal('chat'), seat, text: v.string() }),
   join: v.object({ type: v.literal('join'), ...person }),
+  hand: v.object({ type: v.literal('hand'), seat: seatOrNone }),
   over: v.object({ type: v.literal('over'), winner: v.string() }),
 } satisfies Record<PublicEvent['type'], v.GenericSchema<unknown, PublicEvent>>;
 

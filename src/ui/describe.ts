@@ -97,6 +97,7 @@ export function createWords(source: PanelSource, language: Language): Words {
       case 'turn': return t('ev_turn', { who: seat(told.seat) });
       case 'round': return t('ev_round', { n: told.n });
       case 'shown': return t('ev_shown', { who: seat(told.seat) });
+      case 'hand': return told.seat === null ? t('ev_handOff') : t('ev_hand', { who: seat(told.seat) });
       case 'join': return t('ev_join', { who: seat(told.seat) });
       case 'chat': return t('ev_chat', { who: seat(told.seat) });
       case 'over': return t('ev_over', { winner: winner(told.winner) });

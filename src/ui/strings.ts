@@ -104,6 +104,8 @@ export const UI = {
   ev_kill: ['{by}击杀{who}，身份是{role}', '{by}擊殺{who}，身份是{role}', '{by} killed {who}, a {role}'],
   ev_turn: ['{who}的回合开始，旧印象淡去', '{who}的回合開始，舊印象淡去', 'turn of {who}; old impressions fade'],
   ev_round: ['第{n}轮开始', '第{n}輪開始', 'round {n} begins'],
+  ev_hand: ['{who}自己出牌', '{who}自己出牌', '{who} plays by hand'],
+  ev_handOff: ['托管，AI代打', '託管，AI代打', 'an AI plays for the human'],
   ev_join: ['{who}加入', '{who}加入', '{who} joined'],
   ev_shown: ['{who}更暴露了', '{who}更暴露了', '{who} became more exposed'],
   ev_over: ['对局结束：{winner}获胜', '對局結束：{winner}獲勝', 'the game is over: {winner} won'],

@@ -5,12 +5,8 @@ import type { Style } from './double';
 import { listenToConsole, mindOf, sit } from './support';
 
 describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style) => {
-  const { warnings } = listenToConsole();
-  const table = (options: Parameters<typeof sit>[0] = {}): ReturnType<typeof sit> => {
-    const made = sit({ style, ...options });
-    if (style === 'old') warnings(); // get.is, see test/found/old-engine.test.ts
-    return made;
-  };
+  listenToConsole();
+  const table = (options: Parameters<typeof sit>[0] = {}): ReturnType<typeof sit> => sit({ style, ...options });
 
   it('to a hidden player is what one\'s own mind says', () => {
     const game = table();
@@ -64,6 +60,16 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     game._status.ai.customAttitude = [(_from, to) => (to === third ? 4 : undefined), (_from, to) => (to === third ? 8 : undefined)];
     expect(game.get.attitude(second, third)).toBe(6);
     expect(game.get.attitude(second, fourth)).toBe(feltBy(second, fourth));
+  });
+
+  it('leaves the last word to customAttitude over camouflage and soft assignment too', () => {
+    const disguised = table({ personas: ['camouflage'] });
+    disguised._status.ai.customAttitude = [() => -6];
+    expect(disguised.get.attitude(disguised.seat(3), disguised.seat(1))).toBe(-6);
+    const soft = table();
+    openRebels(soft);
+    soft._status.ai.customAttitude = [() => -2];
+    expect(soft.get.attitude(soft.seat(1), soft.seat(2))).toBe(-2);
   });
 
   it('is the engine\'s to a role that one learned', () => {
@@ -161,6 +167,28 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
   });
 });
 
+describe('the relation that weighs evidence', () => {
+  listenToConsole();
+
+  it('is taken without difficulty, madness and mods', () => {
+    // A traitor feels 2 for the lord; hard games take 1.5 off towards the human.
+    const game = sit({ me: 1, config: { difficulty: 3 } });
+    const [first, third, fifth] = [game.seat(1), game.seat(3), game.seat(5)];
+    fifth.mad = true;
+    fifth.ai.modAttitudeFrom = () => 0;
+    game.acts.use(third, 'juedou', [first]);
+    expect(mindOf(fifth).memory.evidence[third.playerid]).toBeCloseTo(-0.9, 12);
+  });
+
+  it('is customAttitude as it is answered', () => {
+    const game = sit({ me: 1, config: { difficulty: 3 } });
+    const [first, third, fifth] = [game.seat(1), game.seat(3), game.seat(5)];
+    game._status.ai.customAttitude = [() => 0.45];
+    game.acts.use(third, 'juedou', [first]);
+    expect(mindOf(fifth).memory.evidence[third.playerid]).toBeCloseTo(-0.45, 12);
+  });
+});
+
 describe('a disguised rebel\'s attitude to the lord', () => {
   listenToConsole();
 
@@ -183,6 +211,8 @@ describe('a disguised rebel\'s attitude to the lord', () => {
     const [first, second, third, fifth] = [game.seat(1), game.seat(2), game.seat(3), game.seat(5)];
     third.mad = true;
     expect(game.get.attitude(third, first)).toBe(8);
+    third.ai.modAttitudeFrom = () => -4;
+    expect(game.get.attitude(third, first)).toBe(-4);
     second.ai.modAttitudeFrom = () => -4;
     expect(game.get.attitude(second, first)).toBe(-4);
     fifth.ai.modAttitudeFrom = () => -4;

@@ -122,6 +122,22 @@ describe('slqj_ai_persona_init', () => {
     expect(readable(table).damage).toBeNull();
   });
 
+  it('may answer with another ctx', () => {
+    const table = sit({ started: false });
+    const traits = { aggressiveness: 0.1, randomness: 0, revengeWeight: 1, insight: 1, camouflageRounds: 0 };
+    table.bus.on('slqj_ai_persona_init', (ctx) => ({ ...ctx, persona: { ...ctx.persona, traits } }));
+    table.acts.gameStart();
+    expect(mindOf(table.seat(2)).persona.traits).toEqual(traits);
+  });
+
+  it('by a name of its own leaves the recording readable', () => {
+    const table = sit({ started: false });
+    table.bus.on('slqj_ai_persona_init', ({ persona }) => { persona.name = '看破'; });
+    table.acts.gameStart();
+    expect(readable(table).header.personas?.[2]).toBe('balanced');
+    expect(mindOf(table.seat(2)).persona.name).toBe('balanced');
+  });
+
   it('by throwing leaves the personas as they were drawn', () => {
     const table = sit({ started: false });
     table.bus.on('slqj_ai_persona_init', () => { throw new Error('a subscriber'); });

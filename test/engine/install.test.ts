@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRuntime } from '../../src/engine/runtime';
 import { createSettings } from '../../src/engine/settings';
 import { createHookBus } from '../../src/hooks/bus';
+import { actsOn } from './acts';
 import { createDouble, type Double, type Style } from './double';
 import { feltBy, remember } from './attitude-support';
 import { listenToConsole, sit, told } from './support';
@@ -12,7 +13,7 @@ const SKILL = 'slqj_chayan_observe';
 const PEER = '身临其境的AI';
 
 describe.each<Style>(['modern', 'old'])('switching off in the %s engine', (style) => {
-  const { warnings } = listenToConsole();
+  listenToConsole();
 
   it('puts back the very functions, or their absence', () => {
     const table = createDouble({ style });
@@ -28,7 +29,6 @@ describe.each<Style>(['modern', 'old'])('switching off in the %s engine', (style
     expect(table.get.attitude).toBe(attitude);
     expect(table.get.rawAttitude).toBe(rawAttitude);
     expect(Object.prototype.hasOwnProperty.call(table.get, 'attitude')).toBe(style === 'old');
-    if (style === 'old') warnings();
   });
 
   it('leaves a later wrapper where it is, and answers it passively', () => {
@@ -46,7 +46,6 @@ describe.each<Style>(['modern', 'old'])('switching off in the %s engine', (style
     table.seat(3).ai.shown = 0.5;
     expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(-3 + 1100);
     expect(table.get.attitude(null, table.seat(3))).toBe(100);
-    if (style === 'old') warnings();
   });
 });
 
@@ -150,6 +149,41 @@ describe('installing', () => {
     table.lib.onover.push(other);
     table.runtime.uninstall();
     expect(table.lib.onover).toEqual([other, other]);
+  });
+});
+
+describe('what others did to the list of onover handlers', () => {
+  listenToConsole();
+
+  it('is not undone when ours is gone from it', () => {
+    const table = sit();
+    const other = (): void => undefined;
+    table.lib.onover.length = 0;
+    table.lib.onover.push(other);
+    table.runtime.uninstall();
+    expect(table.lib.onover).toEqual([other]);
+  });
+});
+
+describe('a second copy of the extension', () => {
+  const { warnings } = listenToConsole();
+
+  it('stays passive, says so, and leaves the first one working', () => {
+    const table = createDouble();
+    const first = runtimeOn(table);
+    expect(first.install()).toBe(true);
+    const { attitude, rawAttitude } = table.get;
+    const second = runtimeOn(table);
+    expect(second.install()).toBe(false);
+    expect([table.get.attitude, table.get.rawAttitude]).toEqual([attitude, rawAttitude]);
+    expect(warnings().length).toBe(1);
+    actsOn(table).gameStart();
+    expect(table.game.__slqjAiPersona).toBe(first.api);
+    expect(first.api.recording()?.length).toBe(1);
+    second.uninstall();
+    expect(table.game.__slqjAiPersona).toBe(first.api);
+    first.uninstall();
+    expect(second.install()).toBe(true);
   });
 });
 

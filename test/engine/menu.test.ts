@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The entry, the menu page, the settings behind it, and the warnings at the start. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ui } from '../../src/engine/noname';
 import info from '../../info.json';
 import { createSettings, DEFAULTS } from '../../src/engine/settings';
@@ -29,7 +29,8 @@ function load(options: DoubleOptions = {}): { table: Double; loaded: ReturnType<
 afterEach(() => { vi.unstubAllGlobals(); });
 
 describe('the entry', () => {
-  listenToConsole();
+  const { warnings } = listenToConsole();
+  beforeEach(() => { vi.stubGlobal('alert', () => undefined); });
 
   it('is a function of the type that the engine asks for, and names itself as its folder', () => {
     expect(type).toBe('extension');
@@ -48,6 +49,18 @@ describe('the entry', () => {
     expect(running.lib.skill.global.length).toBe(1);
     loaded.onremove();
     expect(running.lib.skill.global).toEqual([]);
+  });
+
+  it('lets no missing member stop the game from loading', () => {
+    const unsaved = createDouble();
+    unsaved.game.saveConfig = undefined as never;
+    expect(() => { entry(unsaved).content(); }).not.toThrow();
+    expect(unsaved.lib.skill.global.length).toBe(1);
+    const nameless = createDouble();
+    nameless.lib.version = undefined as never;
+    expect(() => { entry(nameless).content(); }).not.toThrow();
+    expect(nameless.lib.skill.global.length).toBe(0);
+    expect(warnings().length).toBeGreaterThan(1);
   });
 
   it('stays out of other modes', () => {

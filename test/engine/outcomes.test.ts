@@ -1,5 +1,6 @@
 /** Damage, healing, cards given and drawn: who did it, and by what. */
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/engine/noname';
 import { column, listenToConsole, sit, told, toldOf } from './support';
 
 describe('damage', () => {
@@ -60,6 +61,13 @@ describe('damage', () => {
       table.acts.inside('phaseJudge', { player: table.seat(2) }, () => { table.acts.damage(table.seat(2)); });
     });
     expect(toldOf(table, 'damage')[0]?.via).toEqual({});
+  });
+
+  it('in an event without parents is told', () => {
+    const table = sit();
+    const event = { name: 'damage', player: table.seat(2), source: table.seat(3), num: 1, getParent: () => ({}) } as unknown as GameEvent;
+    table.trigger(event, 'damageEnd');
+    expect(toldOf(table, 'damage')).toEqual([{ type: 'damage', by: 3, to: 2, num: 1, via: {} }]);
   });
 
   it('to a stranger is left out', () => {

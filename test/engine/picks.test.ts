@@ -15,8 +15,8 @@ describe('a pick', () => {
     expect(table.api.recording()?.join('')).not.toContain('tao');
   });
 
-  it('of a shown hand card says both', () => {
-    const table = sit();
+  it.each(['modern', 'old'] as const)('of a shown hand card says both, in the %s engine', (style) => {
+    const table = sit({ style }); // in 1.10.9 get.is is a class with statics
     const shown = put(table.seat(2), 'tao', 'h', { gaintag: ['visible_zuilian'] });
     table.acts.pick('gain', table.seat(3), table.seat(2), [shown]);
     expect(told(table)).toEqual([

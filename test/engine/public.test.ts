@@ -1,5 +1,6 @@
 /** Facts that no trigger announces, read off the players: deaths, reveals, exposure, latecomers, whose hand plays. */
 import { describe, expect, it } from 'vitest';
+import { openGame, replay } from '../../src/replay/replay';
 import { DoublePlayer } from './double-player';
 import { swapPlayer } from './double';
 import { column, listenToConsole, mindOf, readable, sit, told, toldOf, type Table } from './support';
@@ -182,6 +183,20 @@ describe('a latecomer', () => {
     expect(readable(table).damage).toBeNull();
   });
 
+  it('is not late for an act of their own, or towards them, or a turn', () => {
+    const acting = sit();
+    acting.acts.use(acting.addPlayer('zhong'), 'sha', [acting.seat(1)]);
+    expect(toldOf(acting, 'card')[0]).toMatchObject({ by: 6, to: [1] });
+    const suffering = sit();
+    suffering.acts.use(suffering.seat(3), 'sha', [suffering.addPlayer('zhong')]);
+    expect(toldOf(suffering, 'card')[0]).toMatchObject({ by: 3, to: [6] });
+    const opening = sit();
+    const late = opening.addPlayer('zhong');
+    opening.acts.turn(late);
+    expect(toldOf(opening, 'turn')[0]?.seat).toBe(6);
+    expect(mindOf(late).runtime.turnsTaken).toBe(1);
+  });
+
   it('is asked who they are when the session hooks are there', () => {
     const table = sit();
     const met: unknown[] = [];
@@ -221,6 +236,22 @@ describe('the human', () => {
     swapPlayer(table, table.seat(4));
     expect(observers(table, 3)).toBe(3);
     expect(table.api.guessIdentityConsensus(table.seat(3)).identity).toBe('fan');
+  });
+
+  it('is told when the hand changes, so that a replay counts the same votes', () => {
+    const table = sit({ me: 2 });
+    table.acts.turn(table.seat(1));
+    expect(toldOf(table, 'hand')).toEqual([]);
+    table._status.auto = true;
+    table.acts.turn(table.seat(2));
+    table._status.auto = false;
+    swapPlayer(table, table.seat(4));
+    table.acts.turn(table.seat(3));
+    expect(toldOf(table, 'hand')).toEqual([{ type: 'hand', seat: null }, { type: 'hand', seat: 4 }]);
+    const recording = readable(table);
+    const again = openGame(recording);
+    for (const _ of replay(recording, again));
+    expect(again.human).toBe(4);
   });
 
   it('keeps a memory for the panel', () => {

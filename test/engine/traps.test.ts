@@ -1,8 +1,8 @@
 /** Hidden roles are bait here: every read of one is counted, with the file that read it. The double's own reads do not count. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tracing, type DoublePlayer } from './double-player';
+import { DoublePlayer, tracing } from './double-player';
 import { lookAround, openRebels } from './attitude-support';
-import { listenToConsole, sit, type Table } from './support';
+import { listenToConsole, mindOf, sit, type Table } from './support';
 
 const SEATS = [1, 2, 3, 4, 5];
 
@@ -165,5 +165,44 @@ describe('hidden roles', () => {
     table.acts.over();
     expect(Object.keys(reads(table))).toEqual(['1', '2', '3', '4', '5']);
     expect(new Set(Object.values(reads(table)).flat())).toEqual(new Set(['truth.ts']));
+  });
+});
+
+describe('one\'s own role', () => {
+  listenToConsole();
+  beforeEach(() => { tracing.on = true; });
+  afterEach(() => { tracing.on = false; });
+
+  it('is looked at once at every turn start, by truth.ts', () => {
+    const table = sit();
+    for (const seat of [1, 2]) {
+      forget(table);
+      table.acts.turn(table.seat(seat));
+      const { 1: _lord, ...hidden } = reads(table);
+      expect(hidden).toEqual({ 2: ['truth.ts'], 3: ['truth.ts'], 4: ['truth.ts'], 5: ['truth.ts'] });
+    }
+  });
+
+  it('is not read while anybody guesses or feels', () => {
+    const table = sit();
+    table.acts.turn(table.seat(1));
+    forget(table);
+    for (const observer of SEATS) {
+      for (const target of SEATS) if (target !== observer) ask(table, table.seat(observer), table.seat(target));
+      table.api.guessIdentityConsensus(table.seat(observer));
+    }
+    expect(reads(table)).toEqual({});
+  });
+
+  it('is the new one from the next turn on when the rules exchange roles', () => {
+    const table = sit();
+    table.acts.turn(table.seat(1));
+    const [second, third] = [table.seat(2), table.seat(3)];
+    mindOf(second).memory.evidence[third.playerid] = 9;
+    expect(table.api.guessIdentityFor(second, third).identity).toBe('zhong');
+    DoublePlayer.deal(second, 'fan');
+    expect(table.api.guessIdentityFor(second, third).identity).toBe('zhong');
+    table.acts.turn(third);
+    expect(table.api.guessIdentityFor(second, third).identity).toBe('fan');
   });
 });

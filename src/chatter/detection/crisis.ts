@@ -1,0 +1,106 @@
+/**
+ * Crisis first, on the device, and nothing later lowers it (decisions.md D5). The lexicon says which words are there;
+ * here it is judged whose they are, whether they are denied, and whether the game or a figure of speech is meant (D4).
+ */
+import { cues, CUES_SPEAK } from './cues';
+import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from './frame';
+import { FRAMES } from './lexicon';
+import type { Finding } from './scan';
+import type { Crisis } from './types';
+
+/** D5 */
+export const HIGH = 0.95;
+/** D5: from here on a line is never sent, logged or recorded. */
+export const MEDIUM = 0.7;
+/** D5: a friend's crisis, told by the player. */
+const FRIEND_SCORE = 0.8;
+
+/** D5: passive ideation. */
+const PASSIVE = 0.8;
+const DENIED_ANYWHERE = /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|要|去)?(?:自杀|死|轻生|跳|割|自残)|真好|开心|幸福|希望大家|胜利/;
+
+/** Nobody says these of a seat at the table. */
+const ALIVE = /活着|活够|世界|出生|人世|人间/;
+const FRIENDS = new RegExp(FRAMES.FRIEND);
+
+const KINDS = ['intent', 'means', 'harm', 'passive', 'hopeless'] as const;
+
+const DENIED = new RegExp(`(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`);
+const EXAGGERATED = /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
+const HEAVY = /(?:痛苦|难受|孤独|绝望|压抑|累|难过|抑郁|折磨|苦|窒息|崩溃|撑)(?:得|到)[^,.!?;:]{0,6}$/;
+const IDIOM = /^(?:的)?(?:心|念头)都有|^的心情?都|^的人是你|^(?:式|流|小队|率|热线|大甩卖)/;
+const CONDITION = /再[^,.!?;:]{0,8}(?:就|我)|(?:要是|如果|只要|万一|不然|否则|谁|你)[^.!?;:]{0,14}(?:就|我)|(?:输了?|菜|坑|死)[^,.!?;:]{0,6},?(?:我)?(?:就|直接|当场|原地|立马|得)|(?:当场|原地|直播|表演|给你|打赌|赌)/;
+const IMPERATIVE = /^去(?:死|自杀|跳|上吊)[^,.!?;:]{0,2}吧|^去(?:死|自杀)[^,.!?;:]{0,2}你/;
+const PLANNED = /^(?:今晚|明天|今夜|明早|天亮|这周末|过几天|打完|玩完|这局|这把|最后一|想好|选好|定好|买|攒|囤)/;
+/** Falls that also happen in stories and streets: they need a wish beside them. */
+const WEAK_MEANS = /^(?:跳下|跳河|跳江|跳海|跳崖|从|投|吞枪|上吊)/;
+const WISH = /想|要|打算|准备|决定|今晚|明天|就|干脆|了结|结束|一了|解脱|再见|不如|站|坐/;
+const STRANGERS = /他|她|它|你|主公|反贼|忠臣|内奸|三号|对面|队友/;
+const ABOUT = /(?:关于|讨论|研究|预防|防止|阻止|聊聊|什么叫|什么是|热线|新闻|话题)[^,.!?;:]{0,6}$/;
+
+/** What one finding is worth. */
+function weigh(line: Line, finding: Finding): number {
+  const { text } = line;
+  const before = text.slice(Math.max(0, finding.start - 16), finding.start);
+  const words = text.slice(finding.start, finding.end);
+  const after = text.slice(finding.end, finding.end + 8);
+  if (DENIED.test(before) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before)) return 0;
+  if (IDIOM.test(after) || ABOUT.test(before)) return 0;
+  if (finding.kind !== 'passive' && finding.kind !== 'hopeless' && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words)) return 0;
+  const about = subjectBefore(text, finding.start);
+  const friend = line.findings.has('othercrisis');
+  if (about === 'friend') return FRIEND_SCORE;
+  if (about === 'you' || (IMPERATIVE.test(words + after) && about !== 'self')) return 0;
+  if (about === 'other' || isQuoted(line, finding.start)) {
+    return friend || (line.worry && !line.game) ? FRIEND_SCORE : line.real && about !== 'other' ? finding.weight : 0;
+  }
+  if (/^(?:你|吧你|啊你)/.test(after) && about !== 'self') return 0;
+  if (finding.kind === 'intent' && STRANGERS.test(words)) return 0;
+  if (about === 'none' && line.fiction && !line.real) return 0;
+  if (finding.kind === 'means' && WEAK_MEANS.test(words) && !WISH.test(text.slice(Math.max(0, finding.start - 10), clauseEnd(text, finding.end)))) return 0;
+  if (line.real) return finding.weight;
+  if (EXAGGERATED.test(before) && !HEAVY.test(before)) return 0;
+  if (/恨不得|差点没|笑得|笑到/.test(before)) return 0;
+  const planned = PLANNED.test(words);
+  if (CONDITION.test(text) && (line.game || line.joke) && !planned) return 0;
+  if (line.game && !line.life && !planned && !(finding.kind === 'passive' && ALIVE.test(words)) && finding.kind !== 'harm' && finding.kind !== 'means') return 0;
+  if (line.joke && (finding.kind === 'passive' || finding.kind === 'hopeless' || line.game)) return 0;
+  return finding.weight;
+}
+
+/** Of words that add up (cues.ts): a wish or a deed with its means, or plain despair. */
+function weighCues(line: Line): number {
+  if ((line.game && !line.real) || line.joke || line.fiction) return 0;
+  const hard = cues(line, 'cue.hard');
+  const despair = cues(line, 'cue.despair');
+  if (hard < 0.4 && despair < CUES_SPEAK) return 0;
+  const about = lastNamed(line.text.slice(0, 40));
+  const self = /我|俺|\bi\b|自己/.test(line.text) || about === 'none';
+  if (!self || /你|他|她|它/.test(line.text.replace(/你们|其他|他们/g, '')) || DENIED_ANYWHERE.test(line.text)) return 0;
+  const friend = FRIENDS.test(line.text);
+  if (hard >= 0.4 && hard + cues(line, 'cue.soft') + 0.5 * despair >= CUES_SPEAK) return friend ? FRIEND_SCORE : /我|自己/.test(line.text) ? 0.96 : 0;
+  return despair >= CUES_SPEAK ? PASSIVE : 0;
+}
+
+/** Judges a line. */
+export function judgeCrisis(line: Line): Crisis {
+  let score = 0;
+  for (const kind of KINDS) {
+    for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, weigh(line, finding));
+  }
+  if (score < HIGH) score = Math.max(score, weighCues(line));
+  for (const finding of line.findings.get('othercrisis') ?? []) {
+    if (line.game && !line.real) continue;
+    const before = line.text.slice(Math.max(0, finding.start - 8), finding.start);
+    const told = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(line.text.slice(finding.start, finding.end)) || line.worry;
+    const words = line.text.slice(finding.start, finding.end);
+    if (DENIED.test(before) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words)) continue;
+    if (told || !/^(?:he|she) /.test(words)) score = Math.max(score, FRIEND_SCORE);
+  }
+  if (score < MEDIUM) {
+    for (const finding of line.findings.get('threat') ?? []) {
+      if (!isQuoted(line, finding.start)) score = Math.max(score, line.game && !line.real ? 0.5 : finding.weight);
+    }
+  }
+  return { level: score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'none', score };
+}

@@ -1,0 +1,194 @@
+/** Detection of one human line: crisis first, then security, scores, stage, route (decisions.md D, E1). */
+import { gistOf, reactionOf, subtextOf, type BriefInput } from './brief';
+import { attackFirst, judgeCloseness, OVERSTEP, type Closeness } from './closeness';
+import { judgeCrisis } from './crisis';
+import { BORING, judgeEffort } from './effort';
+import { frame, lastNamed, type Line } from './frame';
+import { ATTACK, judgeHostility } from './hostility';
+import { judgeMoment, momentMatters } from './moment';
+import { normalise, rawSpan, type Reading } from './normalise';
+import { resolveReferences } from './reference';
+import { scan, type Finding } from './scan';
+import { judgeSecurity, SECURITY_OVERSTEP } from './security';
+import { INCOHERENT, judgeSense } from './sense';
+import { tasksOf } from './tasks';
+import {
+  STAGES, type ChatContext, type ChatLine, type Composite, type Detection, type Direction, type Relationship, type Route,
+  type Scores, type SecurityFlags, type Stage, type StageContext, type StageJudge,
+} from './types';
+
+/** Beyond this many units only the head and the tail of a line are read: the time of a line is bounded. */
+export const LONGEST_READ = 8192;
+/** E1: serious moment and out of place. */
+const TACTLESS = 0.6;
+/** detection-output §6 */
+const STAGE_CTX = 0.8;
+/** Knapp: what missing values stand for (cli.md). */
+export const NEUTRAL: Relationship = { closeness: 0.5, trust: 0.5, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 };
+const MOST_SPANS = 3;
+
+const round = (value: number): number => Math.round(value * 10000) / 10000;
+/** D1: non-numbers are the default, the rest is clipped. */
+const unit = (value: number): number => (Number.isFinite(value) ? round(Math.min(1, Math.max(0, value))) : 0);
+
+/** composite, as the formulas of detection-output §6 give it (D2: raw, not clipped). */
+export function compositeOf(scores: Scores): Composite {
+  return {
+    conflict_eff: round(scores.hostile + 0.5 * scores.overstep - 0.7 * scores.friendly),
+    goodwill: scores.friendly,
+    provocation: scores.hostile,
+    pressure: scores.overstep,
+  };
+}
+
+/** stage_ctx, as detection-output §6 gives it. */
+export function stageContextOf(direction: Direction): StageContext {
+  return {
+    too_close_too_fast: direction === 'too_fast' ? STAGE_CTX : 0,
+    too_distant_too_cold: direction === 'too_distant' ? STAGE_CTX : 0,
+    betrayal_violation: direction === 'betrayal_or_attack' ? STAGE_CTX : 0,
+    control_or_binding: direction === 'control_or_binding' ? STAGE_CTX : 0,
+  };
+}
+
+/** A relationship with every value in 0…1. */
+export function relationshipOf(given: Partial<Relationship> | undefined): Relationship {
+  const filled = { ...NEUTRAL };
+  for (const key of Object.keys(NEUTRAL) as (keyof Relationship)[]) {
+    const value = given?.[key];
+    if (typeof value === 'number' && Number.isFinite(value)) filled[key] = Math.min(1, Math.max(0, value));
+  }
+  return filled;
+}
+
+function warmth(line: Line, closeness: Closeness, hostile: number): number {
+  let friendly = closeness.fondness;
+  let count = 0;
+  for (const kind of ['friend', 'repair', 'help', 'warm']) {
+    for (const finding of line.findings.get(kind) ?? []) {
+      if (/(?:不|没|别|谁是你|谁跟你是|not|no|don't) ?$/.test(line.text.slice(Math.max(0, finding.start - 5), finding.start))) continue;
+      friendly = Math.max(friendly, kind === 'help' ? 0.2 : finding.weight);
+      count++;
+    }
+  }
+  if (count > 1) friendly += 0.05 * Math.min(3, count - 1);
+  return hostile >= ATTACK ? friendly * 0.2 : hostile >= 0.3 ? friendly * 0.6 : friendly;
+}
+
+interface Verdict {
+  direction: Direction;
+  evidence: readonly Finding[];
+  implied: number;
+}
+
+/** The direction of the line, and what shows it. */
+function direct(line: Line, stage: Stage, closeness: Closeness, attack: { attack: number; evidence: readonly Finding[] }, security: { flags: SecurityFlags; evidence: readonly Finding[] }): Verdict {
+  const at = STAGES.indexOf(stage);
+  if (security.flags.manipulation_detected) return { direction: 'control_or_binding', evidence: security.evidence, implied: at };
+  if (closeness.binding.length > 0 && attack.attack < 0.85) return { direction: 'control_or_binding', evidence: closeness.binding, implied: at };
+  if (attackFirst(attack.attack, closeness)) return { direction: 'betrayal_or_attack', evidence: attack.evidence, implied: Math.max(at, STAGES.indexOf('differentiating')) };
+  if (closeness.tooFast.length > 0) return { direction: 'too_fast', evidence: closeness.tooFast, implied: closeness.implied };
+  if (closeness.binding.length > 0) return { direction: 'control_or_binding', evidence: closeness.binding, implied: at };
+  if (closeness.secret) return { direction: 'too_fast', evidence: [{ kind: 'secret', weight: closeness.overstep, start: 0, end: Math.min(50, line.text.length) }], implied: STAGES.indexOf('intensifying') };
+  if (closeness.withdrawal.length > 0) return { direction: 'too_distant', evidence: closeness.withdrawal, implied: Math.max(at, STAGES.indexOf('avoiding')) };
+  return { direction: 'none', evidence: [], implied: closeness.implied };
+}
+
+/** Coming nearer is +1, going away −1 (detection-output §4): the stages of coming apart lie behind those of coming together. */
+function deltaOf(verdict: Verdict, at: number): -1 | 0 | 1 {
+  if (verdict.direction === 'too_distant' || verdict.direction === 'betrayal_or_attack') return -1;
+  if (verdict.direction === 'control_or_binding' || verdict.implied === at) return 0;
+  return 1;
+}
+
+function spans(reading: Reading, evidence: readonly Finding[]): string[] {
+  const quoted = evidence.map((finding) => rawSpan(reading, finding.start, finding.end).trim()).filter((span) => span !== '');
+  return [...new Set(quoted)].slice(0, MOST_SPANS);
+}
+
+/** Whether the line is said to the one who reads it (1) or about somebody else, or to oneself (0). */
+function target(line: Line, ctx: ChatContext, third: boolean): 0 | 1 {
+  const { text, findings } = line;
+  const spoken = /你|您|阁下|\b(?:you|u|your|ur|ya)\b/.test(text);
+  if (spoken || ctx.recentEvent === 'ai_asked') return 1;
+  if (third) return 0;
+  if (findings.has('quote')) return 0;
+  const head = /^(?:自言自语|唉我|我(?:真|可)?(?:是|太|怎么|又)|哎我)/.test(text);
+  if (head && findings.has('banter')) return 0;
+  const named = lastNamed(text.slice(0, 24));
+  return named === 'other' && !/[?,]|吗|呢|吧$|快|先|救|打|杀|别|集火/.test(text) ? 0 : 1;
+}
+
+function readable(text: unknown): string {
+  const line = typeof text === 'string' ? text : '';
+  return line.length <= 2 * LONGEST_READ ? line : `${line.slice(0, LONGEST_READ)}\n${line.slice(-LONGEST_READ)}`;
+}
+
+/** E1: the order of the routes. */
+function routeOf(flags: SecurityFlags, direction: Direction, scores: Scores, tactless: number): Route {
+  if (flags.injection_blocked) return 'CRAZY';
+  if (flags.manipulation_detected || direction === 'betrayal_or_attack' || direction === 'control_or_binding') return 'CREEPY';
+  if (direction === 'too_fast' && scores.overstep >= OVERSTEP) return 'CREEPY';
+  if (scores.confusion >= INCOHERENT) return 'CRAZY';
+  if (tactless >= TACTLESS) return 'KY';
+  return scores.low_effort >= BORING ? 'BORING' : 'NORMAL';
+}
+
+/** Everything that is to be known of one line. Never throws, whatever the text; the same line always gives the same answer. */
+export function detect({ text, force_route, ctx = {} }: ChatLine): Detection {
+  const reading = normalise(readable(text));
+  const line = frame(reading.text, scan(reading.text, momentMatters(ctx)));
+  const stage: Stage = ctx.stage !== undefined && STAGES.includes(ctx.stage) ? ctx.stage : 'initiating';
+  const crisis = judgeCrisis(line);
+  const security = judgeSecurity(line);
+  const hostility = judgeHostility(line);
+  const closeness = judgeCloseness(line, stage, relationshipOf(ctx.relationship));
+  const verdict = direct(line, stage, closeness, hostility, security);
+  const moment = judgeMoment(line, ctx);
+  const pointing = resolveReferences(reading, line, ctx);
+  const effort = judgeEffort(reading.text, ctx);
+  const sense = judgeSense(line, security.flags);
+  const gaps = pointing.unknowns.reduce((sum, unknown) => sum + (unknown.impact === 'high' ? 0.2 : unknown.impact === 'med' ? 0.1 : 0.05), 0);
+  const confusion = Math.max(sense, Math.min(0.5, 0.1 + gaps + (effort >= BORING ? 0.1 : 0)));
+  const scores: Scores = {
+    friendly: unit(warmth(line, closeness, hostility.hostile)),
+    hostile: unit(hostility.hostile),
+    overstep: unit(security.flags.manipulation_detected ? Math.max(SECURITY_OVERSTEP, closeness.overstep) : closeness.overstep),
+    low_effort: unit(effort),
+    confusion: unit(confusion),
+  };
+  const route = force_route ?? routeOf(security.flags, verdict.direction, scores, moment.tactless);
+  const input: BriefInput = {
+    raw: reading.raw, line, route, direction: verdict.direction, crisis, flags: security.flags,
+    hostile: scores.hostile, friendly: scores.friendly, lowEffort: scores.low_effort,
+  };
+  const understanding = unit(1 - confusion);
+  const brief = {
+    gist: gistOf(input),
+    references: pointing.references,
+    unknowns: pointing.unknowns,
+    subtext: subtextOf(input),
+    understanding_confidence: understanding,
+    reaction_seed: reactionOf(input),
+  };
+  const at = STAGES.indexOf(stage);
+  const stage_judge: StageJudge = {
+    current_stage: stage,
+    implied_stage: STAGES[verdict.implied] ?? stage,
+    delta: deltaOf(verdict, at),
+    direction: verdict.direction,
+    evidence_spans: verdict.direction === 'none' ? [] : spans(reading, verdict.evidence),
+  };
+  const meta = { target_is_assistant: target(line, ctx, hostility.third), quoted_or_reported_speech: line.quoted ? 1 as const : 0 as const };
+  return {
+    route,
+    crisis,
+    detection_scores: scores,
+    detection_meta: meta,
+    detection_brief: brief,
+    detection_stage_judge: stage_judge,
+    detection_immediate_tasks: tasksOf(line, scores, verdict.direction, security.flags, pointing.unknowns, understanding),
+    detection_signals: { scores, meta, brief, stage_judge, composite: compositeOf(scores), stage_ctx: stageContextOf(verdict.direction) },
+    security_flags: security.flags,
+  };
+}

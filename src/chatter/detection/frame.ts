@@ -1,0 +1,112 @@
+/** Clauses, who a clause is about, what is quoted, and whether a line is about the game or about life. */
+import { FRAMES } from './lexicon';
+import type { Findings } from './scan';
+
+export type Subject = 'self' | 'you' | 'friend' | 'other' | 'none';
+
+/** What the judges know of a line before they judge it. */
+export interface Line {
+  text: string;
+  findings: Findings;
+  /** Spans of text that are somebody else's words. */
+  quotes: readonly (readonly [start: number, end: number])[];
+  quoted: boolean;
+  /** Words of the game are in it. */
+  game: boolean;
+  /** Words of play are in it: cards, skills, hits; a role or a seat alone does not count. */
+  play: boolean;
+  /** It says of itself that it is not about the game (chatter-rules §6). */
+  real: boolean;
+  /** It speaks of life outside the game. */
+  life: boolean;
+  joke: boolean;
+  /** It speaks of a film, a song, the news. */
+  fiction: boolean;
+  /** It asks for advice or fears for somebody. */
+  worry: boolean;
+}
+
+const CLAUSE_END = /[,.!?;:\n]/;
+
+const WHO = new RegExp(`(?<friend>${FRAMES.FRIEND})|(?<self>${FRAMES.SELF}|\\b(?:i'?m|i|my|me|myself)\\b)|(?<you>${FRAMES.YOU}|\\b(?:you|u|ur|your|you're)\\b)|(?<other>${FRAMES.SEAT}|${FRAMES.ROLE}|${FRAMES.GENERAL}|他|她|它|有人|别人|人家|大家|某人|队友|这人|那人|这货|那货|这家伙|那家伙|网友|\\b(?:he|she|they|him|her|his|them|someone|somebody|people|it)\\b)`, 'g');
+
+/** Where the clause of `at` begins. */
+export function clauseStart(text: string, at: number): number {
+  let i = at;
+  while (i > 0 && !CLAUSE_END.test(text[i - 1] ?? '')) i--;
+  return i;
+}
+
+/** Where the clause of `at` ends. */
+export function clauseEnd(text: string, at: number): number {
+  let i = at;
+  while (i < text.length && !CLAUSE_END.test(text[i] ?? '')) i++;
+  return i;
+}
+
+/** Who is named last in a piece of text. */
+export function lastNamed(piece: string): Subject {
+  let subject: Subject = 'none';
+  for (const { groups } of piece.matchAll(WHO)) {
+    if (!groups) continue;
+    subject = groups.friend ? 'friend' : groups.self ? 'self' : groups.you ? 'you' : 'other';
+  }
+  return subject;
+}
+
+/** Who the words at `at` are about: the one named last before them in their clause. */
+export function subjectBefore(text: string, at: number): Subject {
+  return lastNamed(text.slice(Math.max(clauseStart(text, at), at - 24), at));
+}
+
+/** Whether [start, end) lies in somebody else's words. */
+export function isQuoted(line: Line, start: number): boolean {
+  return line.quotes.some(([from, to]) => start >= from && start < to);
+}
+
+const pairs = (text: string): [number, number][] => {
+  const found: [number, number][] = [];
+  let open = -1;
+  for (let i = text.indexOf('"'); i >= 0; i = text.indexOf('"', i + 1)) {
+    if (open < 0) open = i;
+    else { found.push([open + 1, i]); open = -1; }
+  }
+  return found;
+};
+
+/** What is quoted or reported: between quotation marks, and after "he said", "called me" to the end of the clause. */
+function quotations(text: string, findings: Findings): { spans: [number, number][]; quoted: boolean } {
+  const marked = text.includes('"') ? pairs(text) : [];
+  const verbs = findings.get('quote') ?? [];
+  const spans: [number, number][] = [...marked];
+  let quoted = false;
+  for (const verb of verbs) {
+    let from = verb.end;
+    while (from < text.length && /[,:; "]/.test(text[from] ?? '')) from++;
+    const to = clauseEnd(text, from);
+    if (to - from < 1) continue;
+    spans.push([verb.end - 1, to]);
+    quoted = true;
+  }
+  // A word in quotation marks may be a mere term; a clause or abuse in them is a quotation.
+  const abuse = findings.get('curse') ?? [];
+  for (const [from, to] of marked) {
+    if (to - from >= 4 || abuse.some((a) => a.start >= from && a.start < to) || (verbs.length > 0 && to > from)) quoted = true;
+  }
+  return { spans, quoted };
+}
+
+/** Gathers what the judges need. */
+export function frame(text: string, findings: Findings): Line {
+  const { spans, quoted } = quotations(text, findings);
+  return {
+    text, findings, quotes: spans, quoted,
+    game: findings.has('frame.game'),
+    play: findings.has('frame.play'),
+    real: findings.has('frame.real'),
+    life: findings.has('frame.life'),
+    joke: findings.has('frame.fun'),
+    fiction: findings.has('frame.fiction'),
+    worry: findings.has('frame.worry'),
+  };
+}

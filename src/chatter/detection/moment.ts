@@ -1,0 +1,52 @@
+/** The moment: whether a line reads the air (detection-flow: KY). KY needs a serious context (chatter-rules §6). */
+import type { Line } from './frame';
+import { normalise } from './normalise';
+import { scan } from './scan';
+import type { ChatContext, Moment } from './types';
+
+const AI_SERIOUS: ReadonlySet<Moment> = new Set<Moment>(['ai_dying', 'ai_ally_died', 'ai_lost', 'ai_upset', 'lord_dying']);
+const HUMAN_SERIOUS: ReadonlySet<Moment> = new Set<Moment>(['human_dying', 'human_died']);
+
+export interface MomentJudgement {
+  serious: boolean;
+  asked: boolean;
+  /** 0…1: out of place. */
+  tactless: number;
+}
+
+/** Whether anything happened or was said that a line could fail to notice. */
+export const momentMatters = (ctx: ChatContext): boolean => (ctx.recentEvent ?? 'none') !== 'none' || (ctx.lastAi ?? '') !== '' || (ctx.history ?? []).length > 0;
+
+const ANSWERS = /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:觉得|想|猜|看|认为|信|要|来|去|没|不|是)|应该|当然|肯定|可能|也许|大概|必须|都|别|救|杀|打|先|yes|no|yeah|sure|because|i |maybe|probably|of course|not)/;
+
+/** Judges a line against what just happened. */
+export function judgeMoment(line: Line, ctx: ChatContext): MomentJudgement {
+  const moment = ctx.recentEvent ?? 'none';
+  const lastAi = ctx.lastAi ?? [...(ctx.history ?? [])].reverse().find((said) => said.who === 'ai')?.text ?? '';
+  const said = lastAi === '' ? null : scan(normalise(lastAi.slice(-500)).text);
+  const asked = moment === 'ai_asked' || /[?？吗呢么]\s*$/.test(lastAi);
+  const vulnerable = said !== null && said.has('serious') && !said.has('joke');
+  const serious = AI_SERIOUS.has(moment) || HUMAN_SERIOUS.has(moment) || vulnerable;
+  if (!serious && !asked) return { serious, asked, tactless: 0 };
+
+  const { findings, text } = line;
+  const has = (kind: string) => findings.has(kind);
+  const joke = has('joke');
+  const gloat = has('gloat');
+  const nouns = [...findings.keys()].some((kind) => kind.startsWith('noun.'));
+  const topical = !line.game && !line.play;
+  const off = topical && (has('offtopic') || has('smalltalk') || (nouns && text.length > 5)) && !(said?.has('offtopic') ?? false) && !(said?.has('smalltalk') ?? false);
+  const caring = (has('care') && !gloat) || has('repair') || (findings.get('friend') ?? []).some((f) => f.weight >= 0.7);
+  let tactless = 0;
+  if (AI_SERIOUS.has(moment) || (vulnerable && !HUMAN_SERIOUS.has(moment))) {
+    if (gloat) tactless = caring ? 0.5 : 0.8;
+    if (joke && !caring) tactless = 0.8;
+    if (off) tactless = Math.max(tactless, 0.8);
+  } else if (HUMAN_SERIOUS.has(moment) && off) tactless = 0.7;
+  if (asked && tactless < 0.6) {
+    if (off && !ANSWERS.test(text)) tactless = 0.75;
+    else if (joke && topical && !ANSWERS.test(text) && !has('answer')) tactless = 0.7;
+    else if (joke && topical && text.replace(/[哈嘿嘻h\s,.!?~]/g, '').length <= 2) tactless = 0.65;
+  }
+  return { serious, asked, tactless };
+}

@@ -1,0 +1,122 @@
+/** Whom and what the words of a line point at, resolved against the table and the talk (detection-output §3). */
+import { FRAMES } from './lexicon';
+import type { Line } from './frame';
+import { rawSpan, type Reading } from './normalise';
+import type { ChatContext, ChatTable, Reference, Unknown } from './types';
+
+/** detection-output §3: at most three. */
+const MOST_UNKNOWNS = 3;
+const MOST_REFERENCES = 5;
+
+const DIGITS = '零一二三四五六七八九';
+/** "三", "十二", "10" as a number. */
+function numberOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const parts = /^([二两]?)(十?)([一二三四五六七八九]?)$/.exec(text);
+  const digit = (c: string) => (c === '两' ? 2 : DIGITS.indexOf(c));
+  if (parts?.[2]) return (parts[1] ? digit(parts[1]) : 1) * 10 + (parts[3] ? digit(parts[3]) : 0);
+  return text.length === 1 ? Math.max(0, digit(text)) : 0;
+}
+
+const POINTERS = new RegExp([
+  '(?<seat>(?:[一二三四五六七八九十两]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no)\\.? ?\\d{1,2}\\b)',
+  '(?<side>(?:你|我|他|她)?的?(?:上家|下家|对家)|\\b(?:your|my) (?:left|right)\\b)',
+  '(?<lord>主公|老大|\\bthe lord\\b)',
+  `(?<name>${FRAMES.GENERAL})`,
+  '(?<he>(?:他|她|它)们?|那个人|那人|那家伙|这家伙|此人|这人|那货|这货|对面|\\b(?:he|him|she|her|they|them|that guy|this guy)\\b)',
+  '(?<thing>那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(?:that one|that thing|that card)\\b)',
+].join('|'), 'g');
+
+const living = (table: ChatTable) => table.seats.filter((seat) => !seat.dead);
+
+function neighbour(table: ChatTable, of: number | undefined, step: 1 | -1): { seat: number; name: string } | undefined {
+  const seats = living(table);
+  const at = seats.findIndex((seat) => seat.seat === of);
+  return at < 0 ? undefined : seats[(at + step + seats.length) % seats.length];
+}
+
+const label = (seat: { seat: number; name: string }): string => `${seat.seat}号位 ${seat.name}`;
+
+function resolveSide(words: string, table: ChatTable | undefined): { resolution: string; confidence: number } {
+  const mine = words.startsWith('我') || words.startsWith('my');
+  const whose = mine ? '玩家' : '被问者';
+  const side = /上家|right/.test(words) ? '上家' : /下家|left/.test(words) ? '下家' : '对家';
+  const found = table && side !== '对家' ? neighbour(table, mine ? table.human : table.self, side === '上家' ? -1 : 1) : undefined;
+  return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
+}
+
+export interface Pointing {
+  references: Reference[];
+  unknowns: Unknown[];
+}
+
+/** Names at the table that the line speaks of. */
+function namedSeats(text: string, table: ChatTable | undefined): { seat: number; name: string; at: number }[] {
+  return (table?.seats ?? []).flatMap((seat) => {
+    const name = seat.name.toLowerCase();
+    const at = name === '' ? -1 : text.indexOf(name);
+    return at < 0 ? [] : [{ ...seat, at }];
+  });
+}
+
+/** Resolves the references of a line. */
+export function resolveReferences(reading: Reading, line: Line, ctx: ChatContext): Pointing {
+  const { text } = reading;
+  const { table } = ctx;
+  const references: Reference[] = [];
+  const unknowns: Unknown[] = [];
+  const seen = new Set<string>();
+  let last: { resolution: string; confidence: number } | undefined;
+  const add = (ref: string, resolution: string, confidence: number) => {
+    if (seen.has(ref) || references.length >= MOST_REFERENCES) return;
+    seen.add(ref);
+    references.push({ ref, resolution, confidence });
+  };
+  for (const seat of namedSeats(text, table)) {
+    last = { resolution: label(seat), confidence: 0.95 };
+    add(rawSpan(reading, seat.at, seat.at + seat.name.length), last.resolution, last.confidence);
+  }
+  for (const match of text.matchAll(POINTERS)) {
+    const { groups = {} } = match;
+    const words = match[0];
+    const ref = rawSpan(reading, match.index, match.index + words.length);
+    if (groups.seat) {
+      const number = numberOf(words.replace(/[^\d一二三四五六七八九十两]/g, ''));
+      const seat = table?.seats.find((s) => s.seat === number);
+      if (table && !seat) { add(ref, '', 0.2); unknowns.push({ item: `场上没有${number}号位`, impact: 'med' }); continue; }
+      last = seat ? { resolution: label(seat), confidence: 0.95 } : { resolution: `${number}号位`, confidence: 0.85 };
+    } else if (groups.side) last = resolveSide(words, table);
+    else if (groups.lord) {
+      const lord = table?.seats.find((s) => s.seat === table.lord);
+      last = lord ? { resolution: label(lord), confidence: 0.95 } : { resolution: '主公', confidence: 0.9 };
+    } else if (groups.name) last = { resolution: words, confidence: table ? 0.4 : 0.7 };
+    else if (groups.he) {
+      const earlier = last ?? antecedent(ctx);
+      if (!earlier) {
+        add(ref, '', 0.2);
+        unknowns.push({ item: `「${ref}」指的是谁`, impact: line.findings.has('command') || line.findings.has('accuse') ? 'high' : 'med' });
+        continue;
+      }
+      add(ref, earlier.resolution, Math.min(0.6, earlier.confidence));
+      continue;
+    } else {
+      add(ref, '', 0.2);
+      unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text) ? 'high' : 'low' });
+      continue;
+    }
+    add(ref, last.resolution, last.confidence);
+  }
+  return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS) };
+}
+
+/** The last seat or name that was spoken of before. */
+function antecedent(ctx: ChatContext): { resolution: string; confidence: number } | undefined {
+  const earlier = [...(ctx.history ?? []).map((line) => line.text), ctx.lastAi ?? ''].slice(-4).reverse();
+  for (const text of earlier) {
+    const found = [...text.slice(-500).matchAll(POINTERS)].reverse().find(({ groups }) => groups?.seat ?? groups?.lord ?? groups?.name);
+    if (found) return { resolution: found[0], confidence: 0.55 };
+    const seat = namedSeats(text.toLowerCase(), ctx.table)[0];
+    if (seat) return { resolution: label(seat), confidence: 0.55 };
+  }
+  return undefined;
+}

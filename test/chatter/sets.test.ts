@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { detectCommand, detectLine } from '../../dev/cli-detect';
+import { detect } from '../../src/chatter/detection/detect';
+import { normalise } from '../../src/chatter/detection/normalise';
+import { scan, scanAll } from '../../src/chatter/detection/scan';
+import { ROUTES, type ChatContext, type Direction, type Route } from '../../src/chatter/detection/types';
+
+interface Labelled { text: string; route: Route; crisis?: string; direction?: Direction; security?: string[]; ctx?: ChatContext }
+
+const read = (name: string): Labelled[] => readFileSync(path.join(import.meta.dirname, name), 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Labelled);
+
+describe.each(['dev-set.jsonl', 'held-out.jsonl'])('%s', (name) => {
+  const set = read(name);
+  const seen = set.map((label) => ({ label, found: detect({ text: label.text, ...(label.ctx ? { ctx: label.ctx } : {}) }) }));
+  const share = (of: typeof seen, right: (item: (typeof seen)[number]) => boolean) => of.filter(right).length / of.length;
+
+  it('is mostly Chinese and has every route', () => {
+    expect(share(seen, ({ label }) => /[\u3400-\u9fff]/.test(label.text))).toBeGreaterThan(0.7);
+    expect(new Set(set.map(({ route }) => route))).toEqual(new Set(ROUTES));
+  });
+
+  it.each(ROUTES)('keeps what the issue demands of %s', (route) => {
+    expect(share(seen.filter(({ label }) => label.route === route), ({ found }) => found.route === route)).toBeGreaterThanOrEqual(route === 'CRAZY' ? 0.65 : 0.8);
+  });
+
+  it('finds crises and security, and raises few false alarms', () => {
+    expect(share(seen.filter(({ label }) => label.crisis !== undefined), ({ found }) => found.crisis.level !== 'none')).toBeGreaterThanOrEqual(0.92);
+    expect(share(seen.filter(({ label }) => label.crisis === 'high'), ({ found }) => found.crisis.level === 'high')).toBeGreaterThanOrEqual(0.9);
+    expect(share(seen.filter(({ label }) => label.crisis === undefined), ({ found }) => found.crisis.level !== 'none')).toBeLessThanOrEqual(0.02);
+    expect(share(seen.filter(({ label }) => label.security !== undefined), ({ found }) => found.security_flags.manipulation_detected)).toBeGreaterThanOrEqual(0.9);
+    expect(share(seen.filter(({ label }) => label.security === undefined), ({ found }) => found.security_flags.manipulation_detected)).toBeLessThanOrEqual(0.02);
+  });
+
+  it('finds with the index what it finds without', () => {
+    const plain = (findings: ReturnType<typeof scan>) => [...findings].map(([kind, list]) => [kind, [...list].sort((a, b) => a.start - b.start || a.end - b.end || a.weight - b.weight)]).sort();
+    for (const { text } of set) {
+      const reading = normalise(text).text;
+      expect(plain(scan(reading)), text).toEqual(plain(scanAll(reading)));
+    }
+  });
+});
+
+describe('normaliser', () => {
+  it.each([
+    ['傻 * 逼', '傻逼'],
+    ['傻。逼', '傻逼'],
+    ['ＳＢ', '傻逼'],
+    ['主​公', '主公'],
+    ['殺主公，別動', '杀主公,别动'],
+    ['啊啊啊啊啊', '啊啊'],
+    ['noooo', 'no'],
+    ['6666666', '666'],
+    ['“你好”', '"你好"'],
+    ['k1ll mys3lf', 'kill myself'],
+    ['f u c k', 'fuck'],
+    ['cnm', '操你妈'],
+    ['bu xiang huo le', '不想活了'],
+    ['不想huo了', '不想活了'],
+    ['紫砂壶', '紫砂壶'],
+    ['三号打四号', '三号打四号'],
+  ])('%s → %s', (raw, read) => { expect(normalise(raw).text).toBe(read); });
+});
+
+describe('the detect command', () => {
+  const run = (input: string) => {
+    const lines: string[] = [];
+    const status = detectCommand(input, (line) => lines.push(line));
+    return { status, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  };
+
+  it('answers line by line, in order, with the id', () => {
+    const { status, lines } = run('{"id":7,"text":"嗯"}\n{"text":"你好","ctx":{"stage":"bonding","relationship":{"trust":1},"lastAi":null}}\n');
+    expect(status).toBe(0);
+    expect(lines.map((line) => [line.id, line.route])).toEqual([[7, 'BORING'], [undefined, 'NORMAL']]);
+    expect(Object.keys(lines[0]!)).toEqual(['id', 'route', 'crisis', 'detection_scores', 'detection_meta', 'detection_brief', 'detection_stage_judge', 'detection_immediate_tasks', 'detection_signals', 'security_flags', 'style']);
+  });
+
+  it('names what is wrong and goes on', () => {
+    const { status, lines } = run('nonsense\n{"id":"a"}\n{"id":"b","text":"嗯","ctx":{"stage":"married"}}\n[]\n{"id":"c","text":"嗯","force_route":"KY"}');
+    expect(status).toBe(1);
+    expect(lines.map((line) => [line.id, typeof line.error])).toEqual([[null, 'string'], ['a', 'string'], ['b', 'string'], [null, 'string'], ['c', 'undefined']]);
+    expect(lines[4]!.route).toBe('KY');
+  });
+
+  it('takes any text', () => {
+    expect(detectLine(JSON.stringify({ text: '\ud800' })).failed).toBe(false);
+  });
+});
