@@ -982,7 +982,8 @@ function seatsOf(seats, players) {
 }
 function isGroup({ engine }, card, user, targets) {
   const info = engine.get.info(card);
-  if (info.selectTarget !== -1) return targets.length > 1;
+  const chosenByCard = Array.isArray(info.selectTarget) ? info.selectTarget[0] === -1 : info.selectTarget === -1;
+  if (!chosenByCard) return targets.length > 1;
   return !(info.toself === true && targets.length === 1 && targets[0] !== user);
 }
 function legalTargets({ engine, seats }, card, user, chosen) {
@@ -1045,8 +1046,8 @@ function tellSkill({ engine, seats, tvFilter, emit }, event) {
   emit({ type: "skill", by, to, skill, tv });
 }
 var onLogSkill = (observer, event) => {
-  const key = event.log_event ?? event;
-  if (firstTime(key, `${event.skill ?? ""} by ${observer.seats.of(event.player) ?? ""}`)) tellSkill(observer, event);
+  const seats = [event.player, ...targetsOf(event)].map((player) => observer.seats.of(player));
+  if (firstTime(event.log_event ?? event, `${event.skill ?? ""} ${seats.join(">")}`)) tellSkill(observer, event);
 };
 function onPick(kind) {
   return ({ engine, seats, emit }, event) => {
@@ -1657,8 +1658,7 @@ function createSession(options) {
     const persona = createPersona(name);
     const player = seats.player(seat2);
     if (!player || !bus.has("slqj_ai_persona_init")) return persona;
-    const given = bus.emit("slqj_ai_persona_init", { player, persona }).persona;
-    return { name: isPersonaName(given.name) ? given.name : name, traits: given.traits };
+    return sound(bus.emit("slqj_ai_persona_init", { player, persona }), createPersona(name));
   };
   const drawn = new Map(first.map(({ seat: seat2 }) => [seat2, give(seat2)]));
   const header = {
@@ -1770,15 +1770,19 @@ function createSession(options) {
       if (seat2 !== void 0) killers.set(seat2, seats.of(killer) ?? null);
     },
     me: () => seats.of(engine.game.me) ?? null,
+    forget() {
+      for (const { player } of seats.all()) delete player.storage[STORAGE_KEY];
+    },
     truth: () => recorder.finished() ? truthAfterwards(engine, seats) : null,
     finish() {
-      if (recorder.finished()) return;
+      if (recorder.finished()) return false;
       for (const { seat: seat2, player } of seats.all()) readDeath(seat2, player);
       const truth = truthAfterwards(engine, seats);
-      if (!truth) return;
+      if (!truth) return false;
       const winner = winnerOf(game);
       fold({ type: "over", winner });
       recorder.finish(winner, truth, (term) => engine.get.translation(term));
+      return true;
     }
   };
 }
@@ -1791,6 +1795,14 @@ function seedOf(players) {
 }
 function introduce({ get }, { seat: seat2, player }) {
   return { seat: seat2, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
+}
+function sound(answer, drawn) {
+  const given = answer.persona ?? {};
+  for (const trait of Object.keys(drawn.traits)) {
+    const value = given.traits?.[trait];
+    if (typeof value === "number" && Number.isFinite(value)) drawn.traits[trait] = value;
+  }
+  return { name: isPersonaName(given.name) ? given.name : drawn.name, traits: drawn.traits };
 }
 var countable = (hp) => Number.isFinite(hp) ? hp : ENDLESS_HP;
 function deckOf({ get }, players) {
@@ -1938,8 +1950,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   const finish = () => {
     try {
       const running = session;
-      running?.finish();
-      if (running) tell((watcher) => {
+      if (running?.finish() === true) tell((watcher) => {
         watcher.ended?.(running);
       });
     } catch (error) {
@@ -1992,6 +2003,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
       for (const step2 of undo.reverse()) step2();
       undo = [];
       patch = null;
+      session?.forget();
       session = null;
       tell((watcher) => {
         watcher.closed?.();
@@ -2637,6 +2649,35 @@ function ballot(game, target) {
 // src/ui/panel.css
 var panel_default = '/* 察言观色: everything here is prefixed slqj- and lives below .slqj-layer, .slqj-badge or .slqj-paper.\n   Chromium 91 is the floor: no nesting, :has, container queries, layers or colour functions. */\n.slqj-layer, .slqj-paper, .slqj-badge, .slqj-inks {\n  --slqj-zhu: #ff7565;\n  --slqj-zhong: #ffd24a;\n  --slqj-fan: #6fd66f;\n  --slqj-nei: #74b6ff;\n  --slqj-other: #cfc6b4;\n  --slqj-ink: #f4ecdb;\n  --slqj-faint: #b9ad95;\n  --slqj-rule: rgba(255, 236, 196, 0.14);\n  --slqj-gold: #e8c476;\n  --slqj-title-font: "xinwei", "shousha", "STXinwei", "KaiTi", "Noto Serif CJK SC", serif;\n}\n.slqj-layer {\n  position: absolute; left: 0; top: 0; right: 0; bottom: 0; z-index: 30; pointer-events: auto;\n  display: flex; align-items: center; justify-content: center;\n  background: rgba(0, 0, 0, 0.5);\n  font: 14px/1.4 "Microsoft YaHei", "PingFang SC", "STHeiti", "SimHei", "Noto Sans CJK SC", "WenQuanYi Micro Hei", sans-serif;\n  color: var(--slqj-ink); text-align: left; text-shadow: none; letter-spacing: normal;\n  -webkit-user-select: none; user-select: none;\n}\n.slqj-layer.slqj-docked { position: relative; width: 100%; height: 100%; background: none; z-index: auto; }\n.slqj-layer[hidden], .slqj-layer [hidden] { display: none !important; }\n.slqj-layer *, .slqj-paper * { box-sizing: border-box; }\n.slqj-layer h2, .slqj-layer h3, .slqj-layer p, .slqj-layer ul, .slqj-layer ol,\n.slqj-paper h2, .slqj-paper h3, .slqj-paper p, .slqj-paper ul, .slqj-paper ol {\n  margin: 0; padding: 0; list-style: none; font-weight: normal;\n}\n.slqj-layer section, .slqj-layer header, .slqj-layer nav { display: block; position: static; min-width: 0; }\n.slqj-layer button {\n  font: inherit; color: inherit; margin: 0; padding: 0; border: 0; background: none; text-align: inherit;\n  cursor: pointer; -webkit-tap-highlight-color: transparent; touch-action: manipulation;\n}\n.slqj-layer :focus { outline: none; }\n.slqj-layer :focus-visible { outline: 2px solid var(--slqj-gold); outline-offset: -2px; }\n\n.slqj-layer .slqj-panel {\n  display: flex; flex-direction: column; overflow: hidden;\n  width: min(1160px, calc(100% - 20px)); height: min(760px, calc(100% - 14px));\n  background: linear-gradient(rgba(46, 39, 30, 0.95), rgba(24, 21, 17, 0.96));\n  border-radius: 10px;\n  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.35), inset 0 0 0 1px rgba(0, 0, 0, 0.5), 0 8px 32px rgba(0, 0, 0, 0.6);\n}\n.slqj-docked .slqj-panel { width: 100%; height: 100%; }\n.slqj-layer .slqj-head {\n  display: flex; flex: none; align-items: stretch; gap: 6px; padding: 0 2px 0 14px; min-height: 44px;\n  border-bottom: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.22);\n}\n.slqj-title { font: 22px/44px var(--slqj-title-font); color: var(--slqj-gold); white-space: nowrap; }\n.slqj-layer .slqj-title { font: 22px/44px var(--slqj-title-font); margin-right: 10px; }\n.slqj-layer .slqj-tabs { display: flex; flex: 1; overflow-x: auto; scrollbar-width: none; }\n.slqj-tabs::-webkit-scrollbar, .slqj-chips::-webkit-scrollbar { display: none; }\n.slqj-layer .slqj-tab {\n  min-width: 64px; min-height: 44px; padding: 0 12px; white-space: nowrap; text-align: center;\n  color: var(--slqj-faint); border-bottom: 3px solid transparent; border-top: 3px solid transparent;\n}\n.slqj-layer .slqj-tab[aria-selected="true"] { color: var(--slqj-ink); border-bottom-color: var(--slqj-gold); font-weight: bold; }\n.slqj-layer .slqj-close { width: 46px; min-height: 44px; font-size: 26px; line-height: 1; text-align: center; color: var(--slqj-faint); }\n.slqj-layer .slqj-close:hover, .slqj-layer .slqj-tab:hover { color: var(--slqj-ink); }\n.slqj-layer .slqj-line { padding: 18px 16px; color: var(--slqj-faint); text-align: center; }\n.slqj-layer .slqj-banner { display: flex; align-items: center; gap: 12px; padding: 0 14px; background: rgba(232, 196, 118, 0.16); }\n.slqj-layer .slqj-leave { min-height: 40px; padding: 0 10px; color: var(--slqj-gold); text-decoration: underline; }\n.slqj-layer .slqj-pages { flex: 1; min-height: 0; display: flex; }\n.slqj-layer .slqj-page { flex: 1; min-width: 0; min-height: 0; }\n.slqj-scroll, .slqj-detail { overflow-y: auto; overflow-x: hidden; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: rgba(232, 196, 118, 0.4) transparent; }\n.slqj-layer ::-webkit-scrollbar { width: 6px; height: 6px; }\n.slqj-layer ::-webkit-scrollbar-thumb { background: rgba(232, 196, 118, 0.35); border-radius: 3px; }\n.slqj-layer .slqj-none { padding: 14px 4px; color: var(--slqj-faint); }\n\n/* whose eyes */\n.slqj-layer .slqj-inspect, .slqj-layer .slqj-persona-page { display: flex; flex-direction: column; }\n.slqj-layer .slqj-chips { display: flex; flex: none; gap: 4px; padding: 0 10px; overflow-x: auto; border-bottom: 1px solid var(--slqj-rule); scrollbar-width: none; }\n.slqj-layer .slqj-chip {\n  flex: none; min-width: 44px; height: 42px; padding: 0 10px; text-align: center; white-space: nowrap; color: var(--slqj-faint);\n  background: linear-gradient(transparent 6px, rgba(255, 236, 196, 0.07) 6px, rgba(255, 236, 196, 0.07) 36px, transparent 36px);\n}\n.slqj-layer .slqj-chip[aria-checked="true"] {\n  color: #241c0f; font-weight: bold;\n  background: linear-gradient(transparent 6px, var(--slqj-gold) 6px, var(--slqj-gold) 36px, transparent 36px);\n}\n\n/* the rows */\n.slqj-layer .slqj-inspect-body { position: relative; display: flex; flex: 1; min-height: 0; }\n.slqj-layer .slqj-inspect-body > .slqj-scroll { flex: 1; padding: 0 10px 10px; }\n.slqj-row, .slqj-caption {\n  display: grid; align-items: center; column-gap: 10px;\n  grid-template-columns: 40px minmax(76px, 132px) 34px 88px 72px 92px minmax(0, 3fr);\n}\n.slqj-layer .slqj-caption { padding: 3px 8px 2px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-caption-sure { grid-column: 4; }\n.slqj-caption-hint { text-align: right; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }\n.slqj-layer .slqj-row {\n  width: 100%; min-height: 50px; padding: 4px 8px; border-radius: 6px; border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-row:hover { background: rgba(255, 236, 196, 0.06); }\n.slqj-layer .slqj-row.slqj-chosen { background: rgba(232, 196, 118, 0.16); box-shadow: inset 3px 0 0 var(--slqj-gold); }\n.slqj-dead .slqj-portrait, .slqj-dead .slqj-row-who { opacity: 0.5; filter: grayscale(1); }\n.slqj-portrait {\n  display: flex; align-items: center; justify-content: center; width: 40px; height: 40px; border-radius: 6px;\n  background: #4c4131 center 20% / cover no-repeat; box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.35);\n  font: 22px/40px var(--slqj-title-font); color: var(--slqj-gold); overflow: hidden;\n}\n.slqj-row-who { display: block; min-width: 0; }\n.slqj-row-place { display: block; font-size: 11px; color: var(--slqj-faint); white-space: nowrap; line-height: 1.25; }\n.slqj-row-name { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; }\n.slqj-row-why { font-size: 13px; color: #e2d7c1; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 1.35; }\n.slqj-row-votes { display: flex; flex-wrap: wrap; gap: 0 8px; font-size: 12px; line-height: 1.35; }\n.slqj-row-votes b { font-weight: normal; white-space: nowrap; }\n.slqj-vote-against, .slqj-vote-open { color: var(--slqj-faint); }\n.slqj-row-votes[data-empty], .slqj-meter[data-empty] { visibility: hidden; }\n\n/* a guess: its letter, its colour, its outline */\n.slqj-mark {\n  display: inline-block; min-width: 32px; height: 32px; padding: 0 3px; text-align: center; border-radius: 7px;\n  font: bold 18px/28px var(--slqj-title-font); border: 2px solid currentColor; color: var(--slqj-other); background: rgba(0, 0, 0, 0.35);\n  box-sizing: border-box;\n}\n.slqj-mark[data-role="zhu"] { color: var(--slqj-zhu); border-style: double; border-width: 3px; line-height: 26px; }\n.slqj-mark[data-role="zhong"] { color: var(--slqj-zhong); border-style: solid; }\n.slqj-mark[data-role="fan"] { color: var(--slqj-fan); border-style: dashed; }\n.slqj-mark[data-role="nei"] { color: var(--slqj-nei); border-style: dotted; }\n.slqj-mark[data-role="unknown"], .slqj-mark[data-role="self"] { border-color: transparent; color: var(--slqj-faint); }\n.slqj-mark[data-open] { color: #1d1710; border-color: rgba(0, 0, 0, 0.4); border-style: solid; }\n.slqj-mark[data-open][data-role="zhu"] { background: var(--slqj-zhu); }\n.slqj-mark[data-open][data-role="zhong"] { background: var(--slqj-zhong); }\n.slqj-mark[data-open][data-role="fan"] { background: var(--slqj-fan); }\n.slqj-mark[data-open][data-role="nei"] { background: var(--slqj-nei); }\n.slqj-mark[data-open][data-role="commoner"] { background: var(--slqj-other); }\n.slqj-layer [lang="en"] .slqj-mark, .slqj-layer [lang="en"].slqj-panel .slqj-mark { font-size: 14px; }\n\n.slqj-meter { display: flex; align-items: center; gap: 6px; font-size: 12px; }\n.slqj-meter-track { display: block; flex: 1; height: 6px; border-radius: 3px; background: rgba(255, 236, 196, 0.14); overflow: hidden; }\n.slqj-meter-fill { display: block; height: 100%; border-radius: 3px; background: var(--slqj-gold); }\n.slqj-exposure .slqj-meter-fill { background: repeating-linear-gradient(90deg, #d98c5f 0 4px, transparent 4px 6px); }\n.slqj-meter-number { flex: none; width: 34px; text-align: right; font-variant-numeric: tabular-nums; }\n\n/* a history beside the rows */\n[data-split] .slqj-row, [data-split] .slqj-caption { grid-template-columns: 40px minmax(0, 1fr) 34px 86px; }\n[data-split] .slqj-row .slqj-exposure, [data-split] .slqj-row-votes, [data-split] .slqj-caption-exposure,\n[data-split] .slqj-caption-votes, [data-split] .slqj-caption-hint { display: none; }\n[data-split] .slqj-row-why { grid-column: 2 / -1; font-size: 12px; -webkit-line-clamp: 1; }\n.slqj-layer .slqj-detail { flex: 1.45; padding: 0 14px 12px; border-left: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.18); }\n.slqj-layer .slqj-detail-head { display: flex; align-items: center; gap: 10px; min-height: 42px; }\n.slqj-layer .slqj-back { min-width: 64px; min-height: 40px; color: var(--slqj-gold); white-space: nowrap; }\n.slqj-layer .slqj-detail-title { font-size: 16px; font-weight: bold; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: plaintext; }\n.slqj-layer .slqj-detail-why { color: #e2d7c1; font-size: 13px; padding-bottom: 4px; overflow-wrap: anywhere; }\n.slqj-layer .slqj-chart-key { display: flex; flex-wrap: wrap; gap: 0 14px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-key::before { content: ""; display: inline-block; width: 18px; height: 0; margin-right: 5px; vertical-align: middle; border-top: 2px solid #ffe6a8; }\n.slqj-key-evidence::before { border-top: 2px dashed #8fc7d8; }\n.slqj-key-hint { margin-left: auto; }\n.slqj-chart-picture { display: block; width: 100%; height: clamp(132px, 24vh, 230px); cursor: pointer; touch-action: pan-y; overflow: visible; }\n.slqj-chart-loyal { fill: rgba(255, 210, 74, 0.09); }\n.slqj-chart-rebel { fill: rgba(111, 214, 111, 0.09); }\n.slqj-chart-zero { stroke: rgba(255, 236, 196, 0.35); }\n.slqj-chart-threshold { stroke: rgba(255, 236, 196, 0.5); stroke-dasharray: 2 4; }\n.slqj-chart-round { stroke: rgba(255, 236, 196, 0.1); }\n.slqj-chart-text { fill: var(--slqj-faint); font-size: 11px; }\n.slqj-chart-scale { text-anchor: end; }\n.slqj-chart-signal { fill: none; stroke: #ffe6a8; stroke-width: 2; stroke-linejoin: round; }\n.slqj-chart-evidence { fill: none; stroke: #8fc7d8; stroke-width: 1.6; stroke-dasharray: 5 3; }\n.slqj-chart-mark { stroke: #17130d; stroke-width: 1.2; }\n.slqj-chart-up { fill: var(--slqj-zhong); color: var(--slqj-zhong); }\n.slqj-chart-down { fill: var(--slqj-fan); color: var(--slqj-fan); }\n.slqj-chart-turn { fill: var(--slqj-gold); color: var(--slqj-gold); }\n.slqj-chart-open, .slqj-chart-death { fill: #fff; color: #fff; }\n.slqj-chart-mark.slqj-chosen { stroke: #fff; stroke-width: 2.5; }\n.slqj-layer .slqj-reading { margin-top: 6px; padding: 8px 10px; border-radius: 6px; background: rgba(232, 196, 118, 0.13); border-left: 3px solid var(--slqj-gold); }\n.slqj-reading-where, .slqj-moment-where { font-size: 11px; color: var(--slqj-faint); white-space: nowrap; }\n.slqj-reading-what { display: block; font-size: 15px; overflow-wrap: anywhere; }\n.slqj-layer .slqj-effects { display: flex; flex-wrap: wrap; gap: 4px 6px; margin-top: 4px; }\n.slqj-effect { padding: 1px 8px; border-radius: 10px; font-size: 12px; background: rgba(0, 0, 0, 0.3); color: #e2d7c1; }\n.slqj-effect-flip { background: var(--slqj-gold); color: #241c0f; font-weight: bold; }\n.slqj-effect.slqj-plus { color: var(--slqj-zhong); }\n.slqj-effect.slqj-minus { color: var(--slqj-fan); }\n.slqj-layer .slqj-moment { display: grid; grid-template-columns: 18px 96px minmax(0, 1fr); align-items: center; gap: 6px; width: 100%; min-height: 40px; border-top: 1px solid var(--slqj-rule); }\n.slqj-layer .slqj-moment[aria-pressed="true"] { background: rgba(232, 196, 118, 0.16); }\n.slqj-moment-sign { font-size: 12px; text-align: center; }\n.slqj-moment-what { font-size: 13px; overflow-wrap: anywhere; }\n.slqj-layer .slqj-moments { margin-top: 8px; }\n.slqj-moments li { content-visibility: auto; contain-intrinsic-size: 300px 41px; }\n\n/* personas */\n.slqj-layer .slqj-switch { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 16px; flex: none; border-bottom: 1px solid var(--slqj-rule); }\n.slqj-switch::before { content: ""; width: 38px; height: 20px; border-radius: 10px; border: 1px solid var(--slqj-faint); background: radial-gradient(circle at 10px 50%, var(--slqj-faint) 7px, transparent 7.5px); }\n.slqj-switch[aria-checked="true"]::before { border-color: var(--slqj-gold); background: radial-gradient(circle at 26px 50%, #241c0f 7px, transparent 7.5px), var(--slqj-gold); }\n.slqj-layer .slqj-persona-page > .slqj-scroll { flex: 1; padding: 10px 14px; }\n.slqj-layer .slqj-personas { display: grid; grid-template-columns: repeat(auto-fill, minmax(218px, 1fr)); gap: 10px; }\n.slqj-persona { padding: 8px 12px 10px; border-radius: 8px; background: rgba(0, 0, 0, 0.24); box-shadow: inset 0 0 0 1px var(--slqj-rule); }\n.slqj-layer .slqj-persona-head { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: baseline; gap: 8px; }\n.slqj-persona-kind { color: var(--slqj-gold); font: 18px/1.3 var(--slqj-title-font); }\n.slqj-layer .slqj-persona-about { font-size: 12px; color: var(--slqj-faint); padding-bottom: 4px; }\n.slqj-layer .slqj-trait { display: grid; grid-template-columns: 62px 1fr 32px; gap: 8px; align-items: center; font-size: 12px; line-height: 1.5; }\n.slqj-trait-number { text-align: right; font-variant-numeric: tabular-nums; }\n.slqj-layer .slqj-persona-grudges { margin-top: 6px; font-size: 12px; }\n.slqj-persona-turns { font-size: 11px; color: var(--slqj-faint); }\n\n/* the review */\n.slqj-layer .slqj-review-page { padding: 0 16px 14px; }\n.slqj-layer .slqj-exports { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 8px; float: right; }\n.slqj-layer .slqj-press { min-height: 40px; min-width: 64px; padding: 0 14px; text-align: center; border-radius: 6px; background: rgba(232, 196, 118, 0.16); box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.4); }\n.slqj-layer .slqj-press:hover { background: rgba(232, 196, 118, 0.28); }\n.slqj-layer .slqj-status { min-height: 20px; font-size: 12px; color: var(--slqj-gold); padding-top: 4px; overflow-wrap: anywhere; }\n.slqj-review-head strong { display: block; font: 20px/1.4 var(--slqj-title-font); color: var(--slqj-gold); }\n.slqj-review-head span { color: var(--slqj-faint); }\n.slqj-layer .slqj-review-columns, .slqj-paper .slqj-review-columns { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: flex-start; clear: both; }\n.slqj-review-table { flex: 3 1 460px; border-collapse: collapse; table-layout: auto; font-size: 13px; min-width: 0; }\n.slqj-review-table th { font-weight: normal; text-align: left; color: var(--slqj-faint); font-size: 11px; padding: 6px 10px 2px 0; white-space: nowrap; }\n.slqj-review-table td, .slqj-review-table tbody th { padding: 4px 10px 4px 0; border-top: 1px solid var(--slqj-rule); white-space: nowrap; }\n.slqj-review-table .slqj-review-who { color: inherit; font-size: 13px; max-width: 150px; }\n.slqj-review-table .slqj-mark { margin-right: 8px; vertical-align: middle; }\n.slqj-review-sure { display: inline-block; min-width: 42px; font-variant-numeric: tabular-nums; }\n.slqj-score-right { color: var(--slqj-fan); }\n.slqj-score-wrong { color: var(--slqj-zhu); }\n.slqj-score-open, .slqj-score-public { color: var(--slqj-faint); }\n.slqj-layer .slqj-review-part, .slqj-paper .slqj-review-part { flex: 2 1 240px; padding-top: 8px; }\n.slqj-layer .slqj-review-title, .slqj-paper .slqj-review-title { font: 17px/1.6 var(--slqj-title-font); color: var(--slqj-gold); }\n.slqj-round { display: flex; align-items: center; gap: 8px; padding: 2px 0; font-size: 12px; }\n.slqj-round-name { width: 36px; color: var(--slqj-faint); }\n.slqj-round-bar { display: flex; flex: 1; gap: 2px; }\n.slqj-round-part { flex-basis: 0; min-width: 16px; text-align: center; border-radius: 3px; color: #1d1710; }\n.slqj-round-part[hidden] { display: none; }\n.slqj-round-right, .slqj-key-right::before { background: var(--slqj-fan); }\n.slqj-round-wrong, .slqj-key-wrong::before { background: repeating-linear-gradient(45deg, var(--slqj-zhu) 0 5px, #d95a4b 5px 8px); }\n.slqj-round-open, .slqj-key-open::before { background: repeating-linear-gradient(90deg, #8b8170 0 3px, #776d5d 3px 6px); }\n.slqj-layer .slqj-round-key, .slqj-paper .slqj-round-key { display: flex; gap: 14px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-key-right::before, .slqj-key-wrong::before, .slqj-key-open::before { width: 10px; height: 10px; border: 0; border-radius: 2px; }\n.slqj-turning { display: grid; grid-template-columns: 100px minmax(0, 1.3fr) minmax(0, 1fr) 60px; gap: 4px 10px; align-items: baseline; padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }\n.slqj-turning-flip { font-weight: normal; color: var(--slqj-gold); }\n.slqj-fooled { padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }\n.slqj-layer .slqj-kept { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 48px; border-top: 1px solid var(--slqj-rule); }\n.slqj-kept-what { flex: 1 1 200px; }\n.slqj-paper { max-width: 900px; margin: 0 auto; padding: 16px 24px 32px; background: #1f1b15; color: #f4ecdb; font: 15px/1.5 "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif; }\n\n/* by the room the panel itself has */\n[data-layout~="low"] .slqj-row { min-height: 46px; }\n[data-layout~="low"] .slqj-portrait { width: 36px; height: 36px; line-height: 36px; }\n[data-layout~="low"] .slqj-chart-picture { height: 124px; }\n[data-layout~="low"] .slqj-detail-why { display: none; }\n[data-layout~="low"] .slqj-reading { margin-top: 2px; padding: 4px 10px; }\n[data-layout~="narrow"] .slqj-row, [data-layout~="narrow"] .slqj-caption { grid-template-columns: 36px minmax(0, 1fr) 34px 80px; column-gap: 8px; }\n[data-layout~="narrow"] .slqj-row .slqj-exposure, [data-layout~="narrow"] .slqj-row-votes, [data-layout~="narrow"] .slqj-caption { display: none; }\n[data-layout~="narrow"] .slqj-row-why { grid-column: 2 / -1; -webkit-line-clamp: 2; font-size: 12px; }\n[data-layout~="narrow"] .slqj-portrait { grid-row: 1 / 3; align-self: start; width: 36px; height: 36px; }\n[data-layout~="narrow"] .slqj-head { padding-left: 8px; }\n[data-layout~="narrow"] .slqj-title { display: none; }\n.slqj-layer [data-layout~="narrow"] .slqj-detail { position: absolute; left: 0; right: 0; top: 0; bottom: 0; background: #211c16; border: 0; }\n[data-layout~="narrow"] .slqj-key-hint { display: none; }\n[data-layout~="narrow"] .slqj-turning { grid-template-columns: minmax(0, 1fr) auto; }\n[data-layout~="narrow"] .slqj-review-table td, [data-layout~="narrow"] .slqj-review-table th { padding-right: 6px; }\n[data-layout~="narrow"] .slqj-review-role { display: none; }\n[data-layout~="narrow"] .slqj-review-who { max-width: 90px; }\n[data-layout~="narrow"] .slqj-exports { float: none; }\n\n/* marks on the avatars */\n.slqj-badge {\n  position: absolute; right: 2px; bottom: 2px; z-index: 6; display: flex; align-items: center; gap: 3px; pointer-events: none;\n  padding: 1px 5px 1px 2px; border-radius: 9px; background: rgba(15, 12, 8, 0.82); color: var(--slqj-other);\n  font: bold 14px/18px var(--slqj-title-font); text-shadow: none; box-shadow: 0 0 0 1px rgba(0, 0, 0, 0.5);\n}\n.slqj-badge[hidden] { display: none; }\n.slqj-badge-letter { min-width: 18px; text-align: center; border-radius: 7px; border: 1.5px solid currentColor; }\n.slqj-badge-sure { font: 11px/18px Arial, sans-serif; color: #f4ecdb; }\n.slqj-badge[data-role="zhong"] { color: var(--slqj-zhong); }\n.slqj-badge[data-role="fan"] { color: var(--slqj-fan); }\n.slqj-badge[data-role="fan"] .slqj-badge-letter { border-style: dashed; }\n.slqj-badge[data-role="nei"] { color: var(--slqj-nei); }\n.slqj-badge[data-role="nei"] .slqj-badge-letter { border-style: dotted; }\n.slqj-badge[data-role="unknown"] .slqj-badge-letter { border-color: transparent; }\n';
 
+// src/ui/pace.ts
+var PACE = 125;
+function createPace(draw2) {
+  let drawn = -Infinity;
+  let frame = 0;
+  let timer = null;
+  const nextFrame = () => {
+    timer = null;
+    frame = requestAnimationFrame(() => {
+      drawn = performance.now();
+      draw2();
+    });
+  };
+  return {
+    request() {
+      if (frame !== 0 || timer !== null) return;
+      const wait = drawn + PACE - performance.now();
+      if (wait <= 0) nextFrame();
+      else timer = setTimeout(nextFrame, wait);
+    },
+    settle() {
+      cancelAnimationFrame(frame);
+      if (timer !== null) clearTimeout(timer);
+      frame = 0;
+      timer = null;
+    }
+  };
+}
+
 // src/ui/style.ts
 function addStyle(id, css) {
   if (document.getElementById(id)) return;
@@ -2665,7 +2706,9 @@ function createBadges(running, options) {
   const badges = /* @__PURE__ */ new Map();
   let source = running;
   let enabled = true;
-  let frame = 0;
+  const pace = createPace(() => {
+    update();
+  });
   let unsubscribe = () => void 0;
   function clear() {
     for (const { node } of badges.values()) node.remove();
@@ -2678,8 +2721,7 @@ function createBadges(running, options) {
     return badge;
   }
   function update() {
-    cancelAnimationFrame(frame);
-    frame = 0;
+    pace.settle();
     const game = source.game();
     if (!enabled || !game || source.inactive() !== null) {
       clear();
@@ -2704,7 +2746,7 @@ function createBadges(running, options) {
   }
   function listen2() {
     unsubscribe = source.onChange(() => {
-      if (enabled && frame === 0) frame = requestAnimationFrame(update);
+      if (enabled) pace.request();
     });
   }
   listen2();
@@ -2724,7 +2766,7 @@ function createBadges(running, options) {
     },
     destroy() {
       unsubscribe();
-      cancelAnimationFrame(frame);
+      pace.settle();
       clear();
     }
   };
@@ -5002,7 +5044,9 @@ function mountPanel(root, running, options) {
   let visited = null;
   let open2 = false;
   let pressed = docked;
-  let frame = 0;
+  const pace = createPace(() => {
+    update();
+  });
   let before = null;
   let views = /* @__PURE__ */ new Map();
   let unsubscribe = null;
@@ -5076,8 +5120,7 @@ function mountPanel(root, running, options) {
     return created;
   }
   function update() {
-    cancelAnimationFrame(frame);
-    frame = 0;
+    pace.settle();
     if (open2) draw2();
   }
   function draw2() {
@@ -5096,12 +5139,11 @@ function mountPanel(root, running, options) {
     for (const other of views.values()) {
       setShown(other.node, other === page && !empty);
     }
-    fit();
     if (!empty) page.update();
     options.onDraw?.();
   }
   function schedule() {
-    if (open2 && frame === 0) frame = requestAnimationFrame(update);
+    if (open2) pace.request();
   }
   function fit() {
     const { offsetWidth: width, offsetHeight: height } = box;
@@ -5117,6 +5159,7 @@ function mountPanel(root, running, options) {
     pressed = docked;
     if (!docked) before = document.activeElement;
     layer.hidden = false;
+    fit();
     unsubscribe = (visited ?? source).onChange(schedule);
     update();
     if (!docked) tabButtons.find(({ tab }) => tab.id === state.tab)?.node.focus({ preventScroll: true });
@@ -5162,7 +5205,10 @@ function mountPanel(root, running, options) {
     if (event.target === layer) close();
   });
   if (!docked) keepIn(layer);
-  const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(schedule);
+  const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => {
+    fit();
+    schedule();
+  });
   observer?.observe(box);
   root.append(layer);
   if (docked) show();
@@ -5181,7 +5227,7 @@ function mountPanel(root, running, options) {
     },
     destroy() {
       open2 = false;
-      cancelAnimationFrame(frame);
+      pace.settle();
       unsubscribe?.();
       observer?.disconnect();
       layer.remove();

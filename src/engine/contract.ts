@@ -7,7 +7,7 @@ import type { Engine, Game, Get, Lib } from './noname';
 
 type Kind = 'function' | 'object' | 'string' | 'number';
 
-type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'learned' | 'settings';
+type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'settings';
 
 interface Need {
   kind: Kind;
@@ -85,6 +85,6 @@ export function missingMembers({ lib, game, get }: Engine): Missing[] {
 /** Members of a player and of an event that we read; checked by the contract test in a running game. */
 export const PLAYER_MEMBERS: Readonly<Record<string, Kind>> = {
   name: 'string', playerid: 'string', dataset: 'object', hp: 'number', maxHp: 'number', ai: 'object',
-  storage: 'object', countCards: 'function', isDead: 'function', isMad: 'function', isOnline: 'function',
+  storage: 'object', countCards: 'function', isDead: 'function', isMad: 'function',
   canUse: 'function', identity: 'string',
 };

@@ -38,7 +38,6 @@ export interface Player {
   countCards(zones: string): number;
   isDead(): boolean;
   isMad(): boolean;
-  isOnline?(): boolean;
   canUse(card: Card, target: Player, distance?: boolean, includecard?: boolean): boolean;
 }
 

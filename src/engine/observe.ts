@@ -49,7 +49,8 @@ function seatsOf(seats: Seats, players: readonly Player[]): Seat[] {
 /** Chosen by the card, not by its user. A 桃 takes no target by itself but is aimed when it saves another. */
 function isGroup({ engine }: Observer, card: Card, user: Player, targets: readonly Player[]): boolean {
   const info = engine.get.info(card);
-  if (info.selectTarget !== -1) return targets.length > 1;
+  const chosenByCard = Array.isArray(info.selectTarget) ? info.selectTarget[0] === -1 : info.selectTarget === -1;
+  if (!chosenByCard) return targets.length > 1;
   return !(info.toself === true && targets.length === 1 && targets[0] !== user);
 }
 
@@ -116,8 +117,9 @@ function tellSkill({ engine, seats, tvFilter, emit }: Observer, event: GameEvent
 
 /** Triggered skills: `logSkillBegin` comes before the effect, `logSkill` after it; the first one counts. */
 const onLogSkill: Handler = (observer, event) => {
-  const key = event.log_event ?? event;
-  if (firstTime(key, `${event.skill ?? ''} by ${observer.seats.of(event.player) ?? ''}`)) tellSkill(observer, event);
+  // One event may log the same skill for several targets, one by one.
+  const seats = [event.player, ...targetsOf(event)].map((player) => observer.seats.of(player));
+  if (firstTime(event.log_event ?? event, `${event.skill ?? ''} ${seats.join('>')}`)) tellSkill(observer, event);
 };
 
 function onPick(kind: 'discard' | 'gain'): Handler {

@@ -131,8 +131,7 @@ export function createRuntime(
   const finish = (): void => {
     try {
       const running = session;
-      running?.finish();
-      if (running) tell((watcher) => { watcher.ended?.(running); });
+      if (running?.finish() === true) tell((watcher) => { watcher.ended?.(running); });
     } catch (error) {
       report.warn(WORDS.finishFailed, error);
     }
@@ -184,6 +183,7 @@ export function createRuntime(
       for (const step of undo.reverse()) step();
       undo = [];
       patch = null;
+      session?.forget();
       session = null;
       tell((watcher) => { watcher.closed?.(); });
       if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;

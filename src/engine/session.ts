@@ -9,7 +9,7 @@ import { createPersona, drawPersonaName, isPersonaName, type Persona, type Perso
 import { parseRole, type Deck, type Role } from '../core/role';
 import { createRecorder, ENDLESS_HP, type Recorder } from '../record/recorder';
 import type { HookBus } from '../hooks/bus';
-import type { HookEvents } from '../hooks/types';
+import type { HookEvents, PersonaInitContext } from '../hooks/types';
 import type { Engine, Player } from './noname';
 import { createSeats, type Seated, type Seats } from './seats';
 import { createRolePort, learnedRoles, shownRole, truthAfterwards } from './truth';
@@ -29,8 +29,10 @@ export interface Session {
   catchUp(): void;
   /** The seat of the person who looks, under 托管 too. */
   me(): Seat | null;
-  /** The game has ended. */
-  finish(): void;
+  /** The game has ended; true when that completed the recording, which happens once. */
+  finish(): boolean;
+  /** Takes our minds out of the players' storages again. */
+  forget(): void;
   /** Everybody's role, once the recording is complete; null before. */
   truth(): Readonly<Record<Seat, Role>> | null;
 }
@@ -62,9 +64,7 @@ export function createSession(options: SessionOptions): Session {
     const persona = createPersona(name);
     const player = seats.player(seat);
     if (!player || !bus.has('slqj_ai_persona_init')) return persona;
-    const given = bus.emit('slqj_ai_persona_init', { player, persona }).persona;
-    // A recording knows four names; a subscriber changes traits.
-    return { name: isPersonaName(given.name) ? given.name : name, traits: given.traits };
+    return sound(bus.emit('slqj_ai_persona_init', { player, persona }), createPersona(name));
   };
   const drawn = new Map(first.map(({ seat }) => [seat, give(seat)]));
 
@@ -181,16 +181,20 @@ export function createSession(options: SessionOptions): Session {
       if (seat !== undefined) killers.set(seat, seats.of(killer) ?? null);
     },
     me: () => seats.of(engine.game.me) ?? null,
+    forget() {
+      for (const { player } of seats.all()) delete player.storage[STORAGE_KEY];
+    },
     truth: () => (recorder.finished() ? truthAfterwards(engine, seats) : null),
     finish() {
-      if (recorder.finished()) return;
+      if (recorder.finished()) return false;
       // The engine lays everybody open when a game ends; that is the truth line's business, deaths are not.
       for (const { seat, player } of seats.all()) readDeath(seat, player);
       const truth = truthAfterwards(engine, seats);
-      if (!truth) return;
+      if (!truth) return false;
       const winner = winnerOf(game);
       fold({ type: 'over', winner });
       recorder.finish(winner, truth, (term) => engine.get.translation(term));
+      return true;
     },
   };
 }
@@ -206,6 +210,16 @@ function seedOf(players: readonly Seated[]): number {
 
 function introduce({ get }: Engine, { seat, player }: Seated) {
   return { seat, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
+}
+
+/** What a subscriber made of a persona, as far as it makes sense: four names, traits that are numbers. */
+function sound(answer: Partial<HookEvents['slqj_ai_persona_init']>, drawn: Persona): Persona {
+  const given: Partial<PersonaInitContext['persona']> = answer.persona ?? {};
+  for (const trait of Object.keys(drawn.traits) as (keyof Persona['traits'])[]) {
+    const value = given.traits?.[trait];
+    if (typeof value === 'number' && Number.isFinite(value)) drawn.traits[trait] = value;
+  }
+  return { name: isPersonaName(given.name) ? given.name : drawn.name, traits: drawn.traits };
 }
 
 /** hp as a recording can hold it; the game folds the same, so that a replay agrees. */

@@ -6,6 +6,7 @@ import { look, type Eyes } from './eyes';
 import css from './panel.css';
 import type { PanelSource } from './source';
 import type { Language } from './strings';
+import { createPace } from './pace';
 import { addStyle } from './style';
 
 export interface BadgeOptions {
@@ -17,7 +18,7 @@ export interface BadgeOptions {
 }
 
 export interface Badges {
-  /** Draws what changed, now. Happens by itself, once a frame, after the source changes. */
+  /** Draws what changed, now. Happens by itself soon after the source changes. */
   update(): void;
   setSource(source: PanelSource): void;
   /** Off takes every mark away. */
@@ -41,7 +42,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   const badges = new Map<Seat, ReturnType<typeof badgeNode>>();
   let source = running;
   let enabled = true;
-  let frame = 0;
+  const pace = createPace(() => { update(); });
   let unsubscribe: () => void = () => undefined;
 
   function clear(): void {
@@ -58,8 +59,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   }
 
   function update(): void {
-    cancelAnimationFrame(frame);
-    frame = 0;
+    pace.settle();
     const game = source.game();
     if (!enabled || !game || source.inactive() !== null) {
       clear();
@@ -85,7 +85,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   }
 
   function listen(): void {
-    unsubscribe = source.onChange(() => { if (enabled && frame === 0) frame = requestAnimationFrame(update); });
+    unsubscribe = source.onChange(() => { if (enabled) pace.request(); });
   }
 
   listen();
@@ -105,7 +105,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     },
     destroy() {
       unsubscribe();
-      cancelAnimationFrame(frame);
+      pace.settle();
       clear();
     },
   };

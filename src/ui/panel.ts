@@ -7,6 +7,7 @@ import { INSPECT_TAB } from './inspect';
 import css from './panel.css';
 import { PERSONA_TAB } from './persona';
 import { REVIEW_TAB } from './review';
+import { createPace } from './pace';
 import { download } from './save';
 import type { PanelSource } from './source';
 import { createPanelState, type PanelState } from './state';
@@ -39,7 +40,7 @@ export interface Panel {
   close(): void;
   isOpen(): boolean;
   selectTab(id: string): void;
-  /** Draws what changed, now. Happens by itself, once a frame, after the source changes. */
+  /** Draws what changed, now. Happens by itself soon after the source changes. */
   update(): void;
   setSource(source: PanelSource): void;
   destroy(): void;
@@ -65,7 +66,7 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
   let open = false;
   /** Whether a pointer went down on the layer since it opened. */
   let pressed = docked;
-  let frame = 0;
+  const pace = createPace(() => { update(); });
   let before: Element | null = null;
   let views = new Map<string, TabView>();
   let unsubscribe: (() => void) | null = null;
@@ -135,8 +136,7 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
   }
 
   function update(): void {
-    cancelAnimationFrame(frame);
-    frame = 0;
+    pace.settle();
     if (open) draw();
   }
 
@@ -156,13 +156,12 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
     for (const other of views.values()) {
       setShown(other.node, other === page && !empty);
     }
-    fit();
     if (!empty) page.update();
     options.onDraw?.();
   }
 
   function schedule(): void {
-    if (open && frame === 0) frame = requestAnimationFrame(update);
+    if (open) pace.request();
   }
 
   function fit(): void {
@@ -181,6 +180,7 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
     pressed = docked;
     if (!docked) before = document.activeElement;
     layer.hidden = false;
+    fit();
     unsubscribe = (visited ?? source).onChange(schedule);
     update();
     if (!docked) tabButtons.find(({ tab }) => tab.id === state.tab)?.node.focus({ preventScroll: true });
@@ -227,7 +227,10 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
   layer.addEventListener('click', (event) => { if (event.target === layer) close(); });
   if (!docked) keepIn(layer);
 
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(schedule);
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => {
+    fit();
+    schedule();
+  });
   observer?.observe(box);
   root.append(layer);
   if (docked) show();
@@ -244,7 +247,7 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
     },
     destroy() {
       open = false;
-      cancelAnimationFrame(frame);
+      pace.settle();
       unsubscribe?.();
       observer?.disconnect();
       layer.remove();

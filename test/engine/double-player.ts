@@ -83,7 +83,7 @@ export class DoublePlayer implements Player {
   }
 
   canUse(_card: Card, target: Player): boolean {
-    return target !== this && !this.outOfReach.includes(target);
+    return !this.outOfReach.includes(target);
   }
 }
 

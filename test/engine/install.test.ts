@@ -80,6 +80,21 @@ describe('installing', () => {
     expect(table.get.attitude(second, third)).toBe(feltBy(second, third));
   });
 
+  it('again under a later wrapper leaves the earlier layer passive', () => {
+    const table = sit();
+    const { attitude, rawAttitude } = table.get;
+    table.get.attitude = (...args) => attitude.apply(table.get, args);
+    table.get.rawAttitude = (...args) => rawAttitude.apply(table.get, args);
+    table.runtime.uninstall();
+    table.runtime.install();
+    table.acts.turn(table.seat(1), table.acts.roundStart(table.seat(1)));
+    let asked = 0;
+    table.bus.on('slqj_ai_attitude', () => { asked += 1; });
+    const [second, third] = [table.seat(2), table.seat(3)];
+    expect(table.get.attitude(second, third)).toBe(feltBy(second, third));
+    expect(asked).toBe(1);
+  });
+
   it('registers one skill of a name that the engine does not add by itself, and takes it away', () => {
     const table = sit();
     expect(table.lib.skill.global).toEqual([SKILL]);

@@ -117,6 +117,11 @@ describe('the end of a game', () => {
     expect(winner([2, 3, 4, 1], 5)).toBe('nei');
     expect(winner([1, 2, 4, 5])).toBe('fan');
     expect(winner([])).toBe('zhu');
+    const table = sit({ roles: ['zhu', 'nei', 'fan', 'fan', 'zhong'] });
+    table.seat(2).identityShown = true;
+    table.acts.die(table.seat(1));
+    table.acts.over();
+    expect(toldOf(table, 'over')[0]?.winner).toBe('fan');
   });
 
   it('writes nothing while the game still runs', () => {

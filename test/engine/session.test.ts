@@ -17,6 +17,11 @@ describe('the start of a game', () => {
     expect(header(table).me).toBe(me);
   });
 
+  it('goes by their positions, in whatever order the engine lists them', () => {
+    const table = sit({ me: 3, before: ({ game }) => { game.players.reverse(); } });
+    expect(header(table).players.map(({ name }) => name)).toEqual(['hero1', 'hero2', 'hero3', 'hero4', 'hero5']);
+  });
+
   it('writes what everybody can see, and no role', () => {
     const table = sit({ roles: EIGHT, me: 3 });
     const text = table.api.recording()?.[0] ?? '';

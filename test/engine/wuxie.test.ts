@@ -84,6 +84,13 @@ describe('a 无懈可击', () => {
     expect(told(table)).toEqual([]);
   });
 
+  it('is the only card that counts as one', () => {
+    const table = sit();
+    const around = table.createEvent('_wuxie', { _info_map: { card: { name: 'juedou' }, player: table.seat(3), target: table.seat(1), state: 1 } });
+    table.within(around, () => { table.acts.use(table.seat(2), 'jiu', []); });
+    expect(told(table)).toEqual([]);
+  });
+
   it('of which only the source map tells is read by the source map and its state', () => {
     const table = sit();
     const original = { card: { name: 'juedou' }, player: table.seat(3), target: table.seat(1), state: 1 };
