@@ -1,23 +1,10 @@
 /** Chinese words of the terminal story (dev/story.ts), English beside them. */
-import type { Guessed } from '../src/core/role';
-
-/** Full words of a role, and the single signs of a guess column. */
-export const ROLE_WORD: Readonly<Record<Guessed, string>> = {
-  zhu: '主公', zhong: '忠臣', fan: '反贼', nei: '内奸', commoner: '平民', unknown: '未知',
-};
-
-export const PERSONA_WORD: Readonly<Record<string, string>> = {
-  balanced: '均衡', impulsive: '冲动', petty: '记仇', camouflage: '伪装',
-};
-
 export const REASON_WORD: Readonly<Record<string, string>> = {
   fixed_zhu: '主公', fixed_shown: '身份已公开', ok: '多数人这样看', no_votes: '无人有把握', no_observers: '没有观察者',
   soft_assigned_remaining_allies: '反贼都已现形，余下的算忠', no_memory: '没有记忆',
   nei_both_help_harm: '帮过主公也打过主公', insufficient_signal: '线索不足',
   signal_positive: '行为向着主公', signal_negative: '行为对着主公',
 };
-
-export const WINNER_WORD: Readonly<Record<string, string>> = { zhu: '主公和忠臣', fan: '反贼', nei: '内奸' };
 
 export const WORD = {
   title: '察言观色 · 一局真实对局的重放 · a recorded real game, replayed',

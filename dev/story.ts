@@ -6,14 +6,22 @@ import type { Delta } from '../src/core/fold';
 import type { Game } from '../src/core/game';
 import type { Recording } from '../src/record/format';
 import { isTurnLine, openGame, replay, type TurnLine } from '../src/replay/replay';
+import { createWords, type Words } from '../src/ui/describe';
 import { fit, plain, type Ink, type Style } from './columns';
-import { describeEvent, type Wording } from './story-event';
-import { PERSONA_WORD, REASON_WORD, ROLE_WORD, WINNER_WORD, WORD } from './story-words';
+import { REASON_WORD, WORD } from './story-words';
 
 const ROLE_STYLE: Readonly<Record<string, Style>> = {
   zhu: 'red', zhong: 'yellow', fan: 'green', nei: 'blue', commoner: 'gray', unknown: 'gray',
 };
 const NAME_COLUMNS = 14;
+/** Told by the headings, the exposure lines, or nowhere. */
+const UNTOLD: ReadonlySet<PublicEvent['type']> = new Set(['turn', 'round', 'shown', 'chat', 'over']);
+
+interface Wording {
+  words: Words;
+  /** A seat with its hero's name, for what stands in columns. */
+  who(seat: Seat): string;
+}
 
 const signed = (x: number): string => `${x < 0 ? '−' : '+'}${Math.abs(x).toFixed(2)}`;
 
@@ -21,11 +29,9 @@ const signed = (x: number): string => `${x < 0 ? '−' : '+'}${Math.abs(x).toFix
 export function* tell(recording: Recording, ink: Ink): Generator<string> {
   const { header, terms, truth } = recording;
   const names = new Map(header.players.map(({ seat, name }) => [seat, plain(name)]));
-  const wording: Wording = {
-    who: (seat) => (seat === null ? '无来源' : `${seat}号${names.get(seat) ?? ''}`),
-    term: (name) => plain(terms[name] ?? name),
-  };
   const game = openGame(recording);
+  const words = createWords({ game: () => game, me: () => null, term: (name) => terms[name] ?? null }, 'zh-CN');
+  const wording: Wording = { words, who: (seat) => `${seat}号${names.get(seat) ?? ''}` };
   const entries = new Map(recording.entries.map((entry) => [entry.seq, entry.event]));
   const thought = new Map<Seat, string>();
   let attitudes: TurnLine['attitudes'] | null = null;
@@ -38,7 +44,7 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
     [[WORD.seat, 6], [WORD.name, NAME_COLUMNS], [WORD.hp, 6], [WORD.persona, 6]],
     header.players.map(({ seat, name, hp, maxHp }) => [
       `${seat}号`, plain(name), `${hp}/${maxHp}`,
-      PERSONA_WORD[game.minds.get(seat)?.persona.name ?? ''] ?? '',
+      words.t(`persona_${game.minds.get(seat)?.persona.name ?? 'balanced'}`),
     ]),
   );
   for (const line of replay(recording, game)) {
@@ -54,13 +60,13 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
       yield ink(['bold', 'cyan'], `── ${WORD.turn(event.n, wording.who(event.seat), game.table.round)} ──`);
     }
     rememberGuess(event, game, lastGuess);
-    const told = describeEvent(event, wording);
+    const told = UNTOLD.has(event.type) ? null : plain(words.event(event));
     const moved = moves(line.deltas, wording);
     if (told !== null) yield `  ${told}`;
     for (const move of told === null && moved.length === 0 ? [] : moved) yield ink('gray', `      ${move}`);
-    if (event.type === 'over') yield ink('bold', `\n${WORD.over(WINNER_WORD[event.winner] ?? event.winner)}`);
+    if (event.type === 'over') yield ink('bold', `\n${WORD.over(words.winner(event.winner))}`);
   }
-  yield* reckoning(recording, lastGuess, truth, ink);
+  yield* reckoning(recording, lastGuess, truth, words, ink);
 }
 
 /** Keeps what the table thought of somebody just before the truth came out. */
@@ -99,7 +105,7 @@ function* afterTurn(
   const changed: string[] = [];
   for (const { target, consensus: { identity, confidence, reason } } of line.guesses) {
     if (game.table.bySeat.get(target)?.revealed !== null) continue;
-    const word = identity === 'unknown' ? ROLE_WORD.unknown : `${ROLE_WORD[identity]} ${Math.round(confidence * 100)}%`;
+    const word = identity === 'unknown' ? wording.words.role(identity) : `${wording.words.role(identity)} ${Math.round(confidence * 100)}%`;
     if (thought.get(target) === word || (identity === 'unknown' && !thought.has(target))) continue;
     thought.set(target, word);
     changed.push(`${wording.who(target)} ${ink(ROLE_STYLE[identity] ?? 'gray', word)}（${REASON_WORD[reason] ?? reason}）`);
@@ -124,7 +130,7 @@ function signChanges(before: TurnLine['attitudes'], after: TurnLine['attitudes']
 }
 
 function* reckoning(
-  { header }: Recording, lastGuess: ReadonlyMap<Seat, Consensus>, truth: Recording['truth'], ink: Ink,
+  { header }: Recording, lastGuess: ReadonlyMap<Seat, Consensus>, truth: Recording['truth'], words: Words, ink: Ink,
 ): Generator<string> {
   if (!truth) {
     yield WORD.noTruth;
@@ -136,17 +142,17 @@ function* reckoning(
   const rows = header.players.map(({ seat, name }) => {
     const role = truth[seat] ?? 'unknown';
     const last = lastGuess.get(seat);
-    if (!last) return [`${seat}号`, plain(name), ROLE_WORD.zhu, '', '', ROLE_WORD[role], ''];
+    if (!last) return [`${seat}号`, plain(name), words.role('zhu'), '', '', words.role(role), ''];
     hidden += 1;
     const undecided = last.identity === 'unknown';
     const hit = last.identity === role;
     if (undecided) open += 1;
     else if (hit) right += 1;
-    const votes = Object.entries(last.votes).map(([identity, sum]) => `${ROLE_WORD[identity as 'zhong']}${sum.toFixed(1)}`);
+    const votes = Object.entries(last.votes).map(([identity, sum]) => `${words.role(identity as 'zhong')}${sum.toFixed(1)}`);
     return [
-      `${seat}号`, plain(name), ROLE_WORD[last.identity], undecided ? '' : `${Math.round(last.confidence * 100)}%`,
+      `${seat}号`, plain(name), words.role(last.identity), undecided ? '' : `${Math.round(last.confidence * 100)}%`,
       `${REASON_WORD[last.reason] ?? last.reason}${votes.length > 0 ? `（${votes.join(' ')}）` : ''}`,
-      ROLE_WORD[role], undecided ? '？' : hit ? '✓' : '✗',
+      words.role(role), undecided ? '？' : hit ? '✓' : '✗',
     ];
   });
   yield '';

@@ -40,7 +40,10 @@ const DEED: Readonly<Record<Reason['deed'], TextKey>> = {
   shield: 'did_shield', deny: 'did_deny', hurt: 'did_hurt', save: 'did_save', heal: 'did_heal', kill: 'did_kill',
 };
 
-export function createWords(source: PanelSource, language: Language): Words {
+/** What sentences need to know of the game. */
+export type Setting = Pick<PanelSource, 'game' | 'me' | 'term'>;
+
+export function createWords(source: Setting, language: Language): Words {
   const t = createTexts(language);
   const term = termOf(source, language);
   const lord = (seat: Seat): boolean => source.game()?.table.lord === seat;

@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<string, readonly [cn: string, tw: string, en: strin
 };
 
 /** The word for a card or skill in this language, whatever is known of it. */
-export function termOf(source: PanelSource, language: Language): (name: string) => string {
+export function termOf(source: Pick<PanelSource, 'term'>, language: Language): (name: string) => string {
   const column = LANGUAGES.indexOf(language);
   const own = (name: string): string | undefined =>
     (Object.prototype.hasOwnProperty.call(CARDS, name) ? CARDS[name]?.[column] : undefined);
