@@ -78,6 +78,7 @@ var INACTIVE = {
   sub_mode: { zh: "只在标准身份场生效，这种玩法里保持旁观。", en: "Only in the normal kind of identity mode." },
   online: { zh: "联机时保持旁观。", en: "Inactive in online rooms." },
   video: { zh: "播放录像时保持旁观。", en: "Inactive while a video plays." },
+  off: { zh: "扩展没有生效：未开启，或在同类扩展旁保持旁观。", en: "Not in force: switched off, or passive beside a similar extension." },
   hidden_lord: { zh: "主公未亮明，保持旁观。", en: "Inactive while the lord is hidden." }
 };
 var PACKAGE_INTRO = "身份局里，AI 只凭公开的出牌、技能、拆顺、无懈、伤害与回复推断身份，并按自己的推断行动。";
@@ -91,7 +92,8 @@ var DAMAGE = {
   after_truth: both("truth 应是最后一行", "truth must be the last line"),
   field: both("字段有误", "a field is wrong")
 };
-var damageText = (line2, reason, detail) => `第 ${line2} 行 line ${line2}: ${DAMAGE[reason] ?? reason}${detail === "" ? "" : `（${detail}）`}`;
+var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+var damageText = (line2, reason, detail) => `第 ${line2} 行 line ${line2}: ${DAMAGE[reason] ?? reason}${detail === "" ? "" : `（${detail.replace(UNPRINTABLE, "")}）`}`;
 
 // src/core/random.ts
 function hash(parts) {
@@ -208,13 +210,16 @@ function createMenu(version, lowest, actions, save) {
 }
 
 // src/engine/places.ts
+var SETTLING = [0, 100, 300, 700, 1500, 3e3];
 var LAYER_STYLE = "position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none;z-index:20";
 function createPlaces({ ui, lib, game }) {
   let layer = null;
   function unscale() {
     const zoom = typeof game.documentZoom === "number" && game.documentZoom > 0 ? game.documentZoom : 1;
     if (!layer) return;
-    layer.style.width = layer.style.height = `${zoom * 100}%`;
+    const size = `${zoom * 100}%`;
+    if (layer.style.width === size) return;
+    layer.style.width = layer.style.height = size;
     layer.style.transform = zoom === 1 ? "" : `scale(${1 / zoom})`;
   }
   const element = (player) => player;
@@ -229,7 +234,7 @@ function createPlaces({ ui, lib, game }) {
         layer = document.createElement("div");
         layer.style.cssText = LAYER_STYLE;
         window.addEventListener("resize", () => {
-          requestAnimationFrame(unscale);
+          for (const wait of SETTLING) setTimeout(unscale, wait);
         });
       }
       if (layer.parentNode !== ui.window) ui.window.append(layer);
@@ -554,17 +559,18 @@ function perceived(mind, self, pid, round) {
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
+var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
 function feelsByMind(game, from, to) {
-  return to.revealed === null && to.seat !== from && to.exposure < HIGH_EXPOSE_THRESHOLD && game.minds.has(from) && game.roles.learned(from, to.seat) === null;
+  return to.revealed === null && to.seat !== from && to.exposure < HIGH_EXPOSE_THRESHOLD && game.minds.has(from) && game.roles.learned(from, to.seat) === null && !engineStands(game, from, to.seat);
 }
 function camouflaged(game, from, base) {
   const mind = game.minds.get(from);
-  if (!mind || mind.persona.name !== "camouflage" || base >= 0 || game.roles.own(from) !== "fan") return base;
+  if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== "camouflage" || base >= 0 || game.roles.own(from) !== "fan") return base;
   const rounds = Math.max(1, mind.persona.traits.camouflageRounds);
   return base * lerp(CAMOUFLAGE_FLOOR, 1, clamp(mind.runtime.turnsTaken / rounds, 0, 1));
 }
 function softened(game, from, to, value) {
-  if (to.revealed !== null || to.seat === from || !isSoftAssigned(game, from, to)) return null;
+  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to)) return null;
   switch (sideOf(game.roles.own(from))) {
     case "zhu":
       return Math.max(value, SOFT_ATTITUDE);
@@ -632,7 +638,7 @@ function installAttitude({ engine, bus, report, session }) {
     const self = game.table.bySeat.get(observer);
     const mind = game.minds.get(observer);
     if (!aim || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim)) return null;
-    return customAnswers(from, to) ? null : perceived(mind, self, aim.pid, game.table.round);
+    return perceived(mind, self, aim.pid, game.table.round);
   }
   function engineRaw(from, to) {
     const value = finite(engineRawAttitude.call(get, from, to));
@@ -654,7 +660,7 @@ function installAttitude({ engine, bus, report, session }) {
     const { seats, game } = running;
     const observer = seats.of(from);
     const aim = game.table.bySeat.get(seats.of(to) ?? 0);
-    if (observer === void 0 || !aim || aim.seat === observer || customAnswers(from, to)) return [value, "original", null];
+    if (observer === void 0 || !aim || aim.seat === observer) return [value, "original", null];
     if (aim.seat === game.table.lord) {
       const damped = from.isMad() ? value : camouflaged(game, observer, value);
       return [damped, damped === value ? "original" : "camouflage", null];
@@ -712,6 +718,7 @@ function installAttitude({ engine, bus, report, session }) {
   const restore = override(get, "attitude", patched);
   return {
     engineRaw,
+    engineStands: customAnswers,
     hooked(from, to, value, reason) {
       const running = bus.has("slqj_ai_attitude") ? session() : null;
       const observer = running?.seats.player(from);
@@ -826,13 +833,15 @@ function createApi(version, hooks, session) {
     const running = session();
     const eyes = running?.seats.of(observer);
     const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
-    return running && eyes !== void 0 && aim ? how(running.game, eyes, aim) : NOTHING;
+    return running && eyes !== void 0 && aim ? how(running.soundGame(), eyes, aim) : NOTHING;
   };
   const guessFor = ask2(verdict);
   const explainConsensus = (target) => {
     const running = session();
     const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
-    return running && aim ? consensus(running.game, aim) : NOBODY;
+    if (!running || !aim) return NOBODY;
+    const { votes, abstentions, ...rest } = consensus(running.soundGame(), aim);
+    return { ...rest, votes: { ...votes }, abstentions: { ...abstentions } };
   };
   const answer = ({ identity, confidence }) => ({ identity, confidence });
   return {
@@ -840,7 +849,8 @@ function createApi(version, hooks, session) {
     cfg: {
       version,
       get identityCounts() {
-        return session()?.game.table.deck ?? null;
+        const deck2 = session()?.game.table.deck;
+        return deck2 ? { ...deck2 } : null;
       }
     },
     explainGuessIdentityFor: ask2(guess),
@@ -875,7 +885,8 @@ var GAME = {
   removeGlobalSkill: need("function", "core"),
   saveConfig: need("function", "settings"),
   slqjAiHooks: null,
-  __slqjAiPersona: null
+  __slqjAiPersona: null,
+  __slqjAiLoaded: null
 };
 var GET = {
   attitude: need("function", "attitude"),
@@ -1232,6 +1243,26 @@ function createMind(persona, round) {
     memory: { firstImpression: {}, evidence: {}, grudge: {}, zhuSignal: {}, zhuHelp: {}, zhuHarm: {} },
     runtime: { turnsTaken: 0, installedAtRound: round }
   };
+}
+var isRecord = (value) => typeof value === "object" && value !== null;
+function mendMind(mind, persona) {
+  const whole = createMind(persona, 0);
+  let broken = false;
+  for (const part of ["persona", "memory", "runtime"]) {
+    if (isRecord(mind[part])) continue;
+    Object.assign(mind, { [part]: whole[part] });
+    broken = true;
+  }
+  if (!isRecord(mind.persona.traits)) {
+    mind.persona.traits = whole.persona.traits;
+    broken = true;
+  }
+  for (const field of Object.keys(whole.memory)) {
+    if (isRecord(mind.memory[field])) continue;
+    mind.memory[field] = {};
+    broken = true;
+  }
+  return broken;
 }
 function meet({ memory }, about, impression) {
   memory.firstImpression[about.pid] = impression;
@@ -1598,7 +1629,7 @@ function learnedRoles(seats) {
 function hasLearned(from, to) {
   return from.storage.dongcha === to || Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to);
 }
-function createRolePort(engine, seats, engineRaw) {
+function createRolePort(engine, seats, engineRaw, engineStands2) {
   const own = /* @__PURE__ */ new Map();
   return {
     own(observer) {
@@ -1621,6 +1652,11 @@ function createRolePort(engine, seats, engineRaw) {
       const observer = seats.player(from);
       const target = seats.player(to);
       return observer && target ? engineRaw(observer, target) : 0;
+    },
+    engineStands(from, to) {
+      const observer = seats.player(from);
+      const target = seats.player(to);
+      return observer !== void 0 && target !== void 0 && engineStands2(observer, target);
     },
     rebelCount: () => countRoles(engine).fan ?? null
   };
@@ -1646,7 +1682,7 @@ function truthAfterwards({ _status }, seats) {
 // src/engine/session.ts
 var STORAGE_KEY = "slqj_ai";
 function createSession(options) {
-  const { engine, bus, personas, engineRaw, attitudeHook, onDeltas } = options;
+  const { engine, bus, personas, engineRaw, engineStands: engineStands2, attitudeHook, onDeltas } = options;
   const seats = createSeats();
   const first = seats.admit(engine.game);
   const seed = seedOf(first);
@@ -1677,7 +1713,7 @@ function createSession(options) {
     attitude: attitudeHook,
     evidence: (note) => bus.has("slqj_ai_evidence") ? heardEvidence(note) : note.delta
   };
-  const roles = createRolePort(engine, seats, engineRaw);
+  const roles = createRolePort(engine, seats, engineRaw, engineStands2);
   const game = createGame(header, {
     roles,
     hooks,
@@ -1710,7 +1746,14 @@ function createSession(options) {
     player.ai.shown = value;
     recorder.add({ type: "shown", seat: seat2, value });
   }
+  function soundGame() {
+    for (const [seat2, mind] of game.minds) {
+      if (mendMind(mind, drawn.get(seat2) ?? createPersona("balanced"))) touchAll(game);
+    }
+    return game;
+  }
   function catchUp() {
+    soundGame();
     for (const seated of seats.admit(engine.game)) {
       const newcomer = introduce(engine, seated);
       recorder.add({ type: "join", ...newcomer });
@@ -1750,6 +1793,7 @@ function createSession(options) {
     game,
     recorder,
     catchUp,
+    soundGame,
     accept: fold,
     beginTurn(player) {
       const seat2 = seats.of(player);
@@ -1875,6 +1919,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
       bus,
       personas: settings.personas(),
       engineRaw: (from, to) => patch?.engineRaw(from, to) ?? 0,
+      engineStands: (from, to) => patch?.engineStands(from, to) ?? false,
       attitudeHook: (from, to, value, reason) => patch?.hooked(from, to, value, reason) ?? value,
       onDeltas: (event, deltas) => {
         if (settings.debug()) logDeltas(event, deltas);
@@ -1963,7 +2008,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     report.warn(WORDS.peerActive);
     return true;
   }
-  function secondCopy() {
+  function secondCopy2() {
     const present = game.__slqjAiPersona;
     if (typeof present?.recording !== "function") return false;
     report.warn(WORDS.secondCopy);
@@ -1971,6 +2016,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   }
   return {
     api,
+    installed: () => undo.length > 0,
     watch: (watcher) => {
       watchers.push(watcher);
     },
@@ -1979,7 +2025,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
       const missing = missingMembers(engine);
       const lacks = new Set(missing.map(({ feature }) => feature));
       for (const { feature, members } of missing) report.warn(WORDS.missing(feature, members));
-      if (lacks.has("core") || passiveBesidePeer() || secondCopy()) return false;
+      if (lacks.has("core") || passiveBesidePeer() || secondCopy2()) return false;
       if (!lacks.has("attitude")) {
         const installed = installAttitude({ engine, bus, report, session: inForce });
         patch = installed;
@@ -2299,7 +2345,11 @@ var UI = {
   archiveFailed: ["打不开存档：{why}", "打不開存檔：{why}", "The archive cannot be opened: {why}"],
   archiveRow: ["{date} · {players}人 · {winner}获胜", "{date} · {players}人 · {winner}獲勝", "{date} · {players} players · {winner} won"],
   archiveOpen: ["复盘这局", "複盤這局", "Review"],
-  archiveViewing: ["正在看以前的一局", "正在看以前的一局", "Showing an earlier game"],
+  archiveViewing: [
+    "正在看以前的一局（按记录重算，与当时可能略有出入）",
+    "正在看以前的一局（按記錄重算，與當時可能略有出入）",
+    "An earlier game, worked out again from its recording; it may differ a little from what was shown then"
+  ],
   archiveLeave: ["回到当前对局", "回到目前對局", "Back to the running game"],
   badge: ["{role}，把握 {sure}%", "{role}，把握 {sure}%", "{role}, {sure}% sure"],
   pvTitle: ["察言观色 · 对局预览", "察言觀色 · 對局預覽", "Reading the table · preview"],
@@ -2647,19 +2697,295 @@ function ballot(game, target) {
 }
 
 // src/ui/panel.css
-var panel_default = '/* 察言观色: everything here is prefixed slqj- and lives below .slqj-layer, .slqj-badge or .slqj-paper.\n   Chromium 91 is the floor: no nesting, :has, container queries, layers or colour functions. */\n.slqj-layer, .slqj-paper, .slqj-badge, .slqj-inks {\n  --slqj-zhu: #ff7565;\n  --slqj-zhong: #ffd24a;\n  --slqj-fan: #6fd66f;\n  --slqj-nei: #74b6ff;\n  --slqj-other: #cfc6b4;\n  --slqj-ink: #f4ecdb;\n  --slqj-faint: #b9ad95;\n  --slqj-rule: rgba(255, 236, 196, 0.14);\n  --slqj-gold: #e8c476;\n  --slqj-title-font: "xinwei", "shousha", "STXinwei", "KaiTi", "Noto Serif CJK SC", serif;\n}\n.slqj-layer {\n  position: absolute; left: 0; top: 0; right: 0; bottom: 0; z-index: 30; pointer-events: auto;\n  display: flex; align-items: center; justify-content: center;\n  background: rgba(0, 0, 0, 0.5);\n  font: 14px/1.4 "Microsoft YaHei", "PingFang SC", "STHeiti", "SimHei", "Noto Sans CJK SC", "WenQuanYi Micro Hei", sans-serif;\n  color: var(--slqj-ink); text-align: left; text-shadow: none; letter-spacing: normal;\n  -webkit-user-select: none; user-select: none;\n}\n.slqj-layer.slqj-docked { position: relative; width: 100%; height: 100%; background: none; z-index: auto; }\n.slqj-layer[hidden], .slqj-layer [hidden] { display: none !important; }\n.slqj-layer *, .slqj-paper * { box-sizing: border-box; }\n.slqj-layer h2, .slqj-layer h3, .slqj-layer p, .slqj-layer ul, .slqj-layer ol,\n.slqj-paper h2, .slqj-paper h3, .slqj-paper p, .slqj-paper ul, .slqj-paper ol {\n  margin: 0; padding: 0; list-style: none; font-weight: normal;\n}\n.slqj-layer section, .slqj-layer header, .slqj-layer nav { display: block; position: static; min-width: 0; }\n.slqj-layer button {\n  font: inherit; color: inherit; margin: 0; padding: 0; border: 0; background: none; text-align: inherit;\n  cursor: pointer; -webkit-tap-highlight-color: transparent; touch-action: manipulation;\n}\n.slqj-layer :focus { outline: none; }\n.slqj-layer :focus-visible { outline: 2px solid var(--slqj-gold); outline-offset: -2px; }\n\n.slqj-layer .slqj-panel {\n  display: flex; flex-direction: column; overflow: hidden;\n  width: min(1160px, calc(100% - 20px)); height: min(760px, calc(100% - 14px));\n  background: linear-gradient(rgba(46, 39, 30, 0.95), rgba(24, 21, 17, 0.96));\n  border-radius: 10px;\n  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.35), inset 0 0 0 1px rgba(0, 0, 0, 0.5), 0 8px 32px rgba(0, 0, 0, 0.6);\n}\n.slqj-docked .slqj-panel { width: 100%; height: 100%; }\n.slqj-layer .slqj-head {\n  display: flex; flex: none; align-items: stretch; gap: 6px; padding: 0 2px 0 14px; min-height: 44px;\n  border-bottom: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.22);\n}\n.slqj-title { font: 22px/44px var(--slqj-title-font); color: var(--slqj-gold); white-space: nowrap; }\n.slqj-layer .slqj-title { font: 22px/44px var(--slqj-title-font); margin-right: 10px; }\n.slqj-layer .slqj-tabs { display: flex; flex: 1; overflow-x: auto; scrollbar-width: none; }\n.slqj-tabs::-webkit-scrollbar, .slqj-chips::-webkit-scrollbar { display: none; }\n.slqj-layer .slqj-tab {\n  min-width: 64px; min-height: 44px; padding: 0 12px; white-space: nowrap; text-align: center;\n  color: var(--slqj-faint); border-bottom: 3px solid transparent; border-top: 3px solid transparent;\n}\n.slqj-layer .slqj-tab[aria-selected="true"] { color: var(--slqj-ink); border-bottom-color: var(--slqj-gold); font-weight: bold; }\n.slqj-layer .slqj-close { width: 46px; min-height: 44px; font-size: 26px; line-height: 1; text-align: center; color: var(--slqj-faint); }\n.slqj-layer .slqj-close:hover, .slqj-layer .slqj-tab:hover { color: var(--slqj-ink); }\n.slqj-layer .slqj-line { padding: 18px 16px; color: var(--slqj-faint); text-align: center; }\n.slqj-layer .slqj-banner { display: flex; align-items: center; gap: 12px; padding: 0 14px; background: rgba(232, 196, 118, 0.16); }\n.slqj-layer .slqj-leave { min-height: 40px; padding: 0 10px; color: var(--slqj-gold); text-decoration: underline; }\n.slqj-layer .slqj-pages { flex: 1; min-height: 0; display: flex; }\n.slqj-layer .slqj-page { flex: 1; min-width: 0; min-height: 0; }\n.slqj-scroll, .slqj-detail { overflow-y: auto; overflow-x: hidden; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: rgba(232, 196, 118, 0.4) transparent; }\n.slqj-layer ::-webkit-scrollbar { width: 6px; height: 6px; }\n.slqj-layer ::-webkit-scrollbar-thumb { background: rgba(232, 196, 118, 0.35); border-radius: 3px; }\n.slqj-layer .slqj-none { padding: 14px 4px; color: var(--slqj-faint); }\n\n/* whose eyes */\n.slqj-layer .slqj-inspect, .slqj-layer .slqj-persona-page { display: flex; flex-direction: column; }\n.slqj-layer .slqj-chips { display: flex; flex: none; gap: 4px; padding: 0 10px; overflow-x: auto; border-bottom: 1px solid var(--slqj-rule); scrollbar-width: none; }\n.slqj-layer .slqj-chip {\n  flex: none; min-width: 44px; height: 42px; padding: 0 10px; text-align: center; white-space: nowrap; color: var(--slqj-faint);\n  background: linear-gradient(transparent 6px, rgba(255, 236, 196, 0.07) 6px, rgba(255, 236, 196, 0.07) 36px, transparent 36px);\n}\n.slqj-layer .slqj-chip[aria-checked="true"] {\n  color: #241c0f; font-weight: bold;\n  background: linear-gradient(transparent 6px, var(--slqj-gold) 6px, var(--slqj-gold) 36px, transparent 36px);\n}\n\n/* the rows */\n.slqj-layer .slqj-inspect-body { position: relative; display: flex; flex: 1; min-height: 0; }\n.slqj-layer .slqj-inspect-body > .slqj-scroll { flex: 1; padding: 0 10px 10px; }\n.slqj-row, .slqj-caption {\n  display: grid; align-items: center; column-gap: 10px;\n  grid-template-columns: 40px minmax(76px, 132px) 34px 88px 72px 92px minmax(0, 3fr);\n}\n.slqj-layer .slqj-caption { padding: 3px 8px 2px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-caption-sure { grid-column: 4; }\n.slqj-caption-hint { text-align: right; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }\n.slqj-layer .slqj-row {\n  width: 100%; min-height: 50px; padding: 4px 8px; border-radius: 6px; border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-row:hover { background: rgba(255, 236, 196, 0.06); }\n.slqj-layer .slqj-row.slqj-chosen { background: rgba(232, 196, 118, 0.16); box-shadow: inset 3px 0 0 var(--slqj-gold); }\n.slqj-dead .slqj-portrait, .slqj-dead .slqj-row-who { opacity: 0.5; filter: grayscale(1); }\n.slqj-portrait {\n  display: flex; align-items: center; justify-content: center; width: 40px; height: 40px; border-radius: 6px;\n  background: #4c4131 center 20% / cover no-repeat; box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.35);\n  font: 22px/40px var(--slqj-title-font); color: var(--slqj-gold); overflow: hidden;\n}\n.slqj-row-who { display: block; min-width: 0; }\n.slqj-row-place { display: block; font-size: 11px; color: var(--slqj-faint); white-space: nowrap; line-height: 1.25; }\n.slqj-row-name { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; }\n.slqj-row-why { font-size: 13px; color: #e2d7c1; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 1.35; }\n.slqj-row-votes { display: flex; flex-wrap: wrap; gap: 0 8px; font-size: 12px; line-height: 1.35; }\n.slqj-row-votes b { font-weight: normal; white-space: nowrap; }\n.slqj-vote-against, .slqj-vote-open { color: var(--slqj-faint); }\n.slqj-row-votes[data-empty], .slqj-meter[data-empty] { visibility: hidden; }\n\n/* a guess: its letter, its colour, its outline */\n.slqj-mark {\n  display: inline-block; min-width: 32px; height: 32px; padding: 0 3px; text-align: center; border-radius: 7px;\n  font: bold 18px/28px var(--slqj-title-font); border: 2px solid currentColor; color: var(--slqj-other); background: rgba(0, 0, 0, 0.35);\n  box-sizing: border-box;\n}\n.slqj-mark[data-role="zhu"] { color: var(--slqj-zhu); border-style: double; border-width: 3px; line-height: 26px; }\n.slqj-mark[data-role="zhong"] { color: var(--slqj-zhong); border-style: solid; }\n.slqj-mark[data-role="fan"] { color: var(--slqj-fan); border-style: dashed; }\n.slqj-mark[data-role="nei"] { color: var(--slqj-nei); border-style: dotted; }\n.slqj-mark[data-role="unknown"], .slqj-mark[data-role="self"] { border-color: transparent; color: var(--slqj-faint); }\n.slqj-mark[data-open] { color: #1d1710; border-color: rgba(0, 0, 0, 0.4); border-style: solid; }\n.slqj-mark[data-open][data-role="zhu"] { background: var(--slqj-zhu); }\n.slqj-mark[data-open][data-role="zhong"] { background: var(--slqj-zhong); }\n.slqj-mark[data-open][data-role="fan"] { background: var(--slqj-fan); }\n.slqj-mark[data-open][data-role="nei"] { background: var(--slqj-nei); }\n.slqj-mark[data-open][data-role="commoner"] { background: var(--slqj-other); }\n.slqj-layer [lang="en"] .slqj-mark, .slqj-layer [lang="en"].slqj-panel .slqj-mark { font-size: 14px; }\n\n.slqj-meter { display: flex; align-items: center; gap: 6px; font-size: 12px; }\n.slqj-meter-track { display: block; flex: 1; height: 6px; border-radius: 3px; background: rgba(255, 236, 196, 0.14); overflow: hidden; }\n.slqj-meter-fill { display: block; height: 100%; border-radius: 3px; background: var(--slqj-gold); }\n.slqj-exposure .slqj-meter-fill { background: repeating-linear-gradient(90deg, #d98c5f 0 4px, transparent 4px 6px); }\n.slqj-meter-number { flex: none; width: 34px; text-align: right; font-variant-numeric: tabular-nums; }\n\n/* a history beside the rows */\n[data-split] .slqj-row, [data-split] .slqj-caption { grid-template-columns: 40px minmax(0, 1fr) 34px 86px; }\n[data-split] .slqj-row .slqj-exposure, [data-split] .slqj-row-votes, [data-split] .slqj-caption-exposure,\n[data-split] .slqj-caption-votes, [data-split] .slqj-caption-hint { display: none; }\n[data-split] .slqj-row-why { grid-column: 2 / -1; font-size: 12px; -webkit-line-clamp: 1; }\n.slqj-layer .slqj-detail { flex: 1.45; padding: 0 14px 12px; border-left: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.18); }\n.slqj-layer .slqj-detail-head { display: flex; align-items: center; gap: 10px; min-height: 42px; }\n.slqj-layer .slqj-back { min-width: 64px; min-height: 40px; color: var(--slqj-gold); white-space: nowrap; }\n.slqj-layer .slqj-detail-title { font-size: 16px; font-weight: bold; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: plaintext; }\n.slqj-layer .slqj-detail-why { color: #e2d7c1; font-size: 13px; padding-bottom: 4px; overflow-wrap: anywhere; }\n.slqj-layer .slqj-chart-key { display: flex; flex-wrap: wrap; gap: 0 14px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-key::before { content: ""; display: inline-block; width: 18px; height: 0; margin-right: 5px; vertical-align: middle; border-top: 2px solid #ffe6a8; }\n.slqj-key-evidence::before { border-top: 2px dashed #8fc7d8; }\n.slqj-key-hint { margin-left: auto; }\n.slqj-chart-picture { display: block; width: 100%; height: clamp(132px, 24vh, 230px); cursor: pointer; touch-action: pan-y; overflow: visible; }\n.slqj-chart-loyal { fill: rgba(255, 210, 74, 0.09); }\n.slqj-chart-rebel { fill: rgba(111, 214, 111, 0.09); }\n.slqj-chart-zero { stroke: rgba(255, 236, 196, 0.35); }\n.slqj-chart-threshold { stroke: rgba(255, 236, 196, 0.5); stroke-dasharray: 2 4; }\n.slqj-chart-round { stroke: rgba(255, 236, 196, 0.1); }\n.slqj-chart-text { fill: var(--slqj-faint); font-size: 11px; }\n.slqj-chart-scale { text-anchor: end; }\n.slqj-chart-signal { fill: none; stroke: #ffe6a8; stroke-width: 2; stroke-linejoin: round; }\n.slqj-chart-evidence { fill: none; stroke: #8fc7d8; stroke-width: 1.6; stroke-dasharray: 5 3; }\n.slqj-chart-mark { stroke: #17130d; stroke-width: 1.2; }\n.slqj-chart-up { fill: var(--slqj-zhong); color: var(--slqj-zhong); }\n.slqj-chart-down { fill: var(--slqj-fan); color: var(--slqj-fan); }\n.slqj-chart-turn { fill: var(--slqj-gold); color: var(--slqj-gold); }\n.slqj-chart-open, .slqj-chart-death { fill: #fff; color: #fff; }\n.slqj-chart-mark.slqj-chosen { stroke: #fff; stroke-width: 2.5; }\n.slqj-layer .slqj-reading { margin-top: 6px; padding: 8px 10px; border-radius: 6px; background: rgba(232, 196, 118, 0.13); border-left: 3px solid var(--slqj-gold); }\n.slqj-reading-where, .slqj-moment-where { font-size: 11px; color: var(--slqj-faint); white-space: nowrap; }\n.slqj-reading-what { display: block; font-size: 15px; overflow-wrap: anywhere; }\n.slqj-layer .slqj-effects { display: flex; flex-wrap: wrap; gap: 4px 6px; margin-top: 4px; }\n.slqj-effect { padding: 1px 8px; border-radius: 10px; font-size: 12px; background: rgba(0, 0, 0, 0.3); color: #e2d7c1; }\n.slqj-effect-flip { background: var(--slqj-gold); color: #241c0f; font-weight: bold; }\n.slqj-effect.slqj-plus { color: var(--slqj-zhong); }\n.slqj-effect.slqj-minus { color: var(--slqj-fan); }\n.slqj-layer .slqj-moment { display: grid; grid-template-columns: 18px 96px minmax(0, 1fr); align-items: center; gap: 6px; width: 100%; min-height: 40px; border-top: 1px solid var(--slqj-rule); }\n.slqj-layer .slqj-moment[aria-pressed="true"] { background: rgba(232, 196, 118, 0.16); }\n.slqj-moment-sign { font-size: 12px; text-align: center; }\n.slqj-moment-what { font-size: 13px; overflow-wrap: anywhere; }\n.slqj-layer .slqj-moments { margin-top: 8px; }\n.slqj-moments li { content-visibility: auto; contain-intrinsic-size: 300px 41px; }\n\n/* personas */\n.slqj-layer .slqj-switch { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 16px; flex: none; border-bottom: 1px solid var(--slqj-rule); }\n.slqj-switch::before { content: ""; width: 38px; height: 20px; border-radius: 10px; border: 1px solid var(--slqj-faint); background: radial-gradient(circle at 10px 50%, var(--slqj-faint) 7px, transparent 7.5px); }\n.slqj-switch[aria-checked="true"]::before { border-color: var(--slqj-gold); background: radial-gradient(circle at 26px 50%, #241c0f 7px, transparent 7.5px), var(--slqj-gold); }\n.slqj-layer .slqj-persona-page > .slqj-scroll { flex: 1; padding: 10px 14px; }\n.slqj-layer .slqj-personas { display: grid; grid-template-columns: repeat(auto-fill, minmax(218px, 1fr)); gap: 10px; }\n.slqj-persona { padding: 8px 12px 10px; border-radius: 8px; background: rgba(0, 0, 0, 0.24); box-shadow: inset 0 0 0 1px var(--slqj-rule); }\n.slqj-layer .slqj-persona-head { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: baseline; gap: 8px; }\n.slqj-persona-kind { color: var(--slqj-gold); font: 18px/1.3 var(--slqj-title-font); }\n.slqj-layer .slqj-persona-about { font-size: 12px; color: var(--slqj-faint); padding-bottom: 4px; }\n.slqj-layer .slqj-trait { display: grid; grid-template-columns: 62px 1fr 32px; gap: 8px; align-items: center; font-size: 12px; line-height: 1.5; }\n.slqj-trait-number { text-align: right; font-variant-numeric: tabular-nums; }\n.slqj-layer .slqj-persona-grudges { margin-top: 6px; font-size: 12px; }\n.slqj-persona-turns { font-size: 11px; color: var(--slqj-faint); }\n\n/* the review */\n.slqj-layer .slqj-review-page { padding: 0 16px 14px; }\n.slqj-layer .slqj-exports { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 8px; float: right; }\n.slqj-layer .slqj-press { min-height: 40px; min-width: 64px; padding: 0 14px; text-align: center; border-radius: 6px; background: rgba(232, 196, 118, 0.16); box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.4); }\n.slqj-layer .slqj-press:hover { background: rgba(232, 196, 118, 0.28); }\n.slqj-layer .slqj-status { min-height: 20px; font-size: 12px; color: var(--slqj-gold); padding-top: 4px; overflow-wrap: anywhere; }\n.slqj-review-head strong { display: block; font: 20px/1.4 var(--slqj-title-font); color: var(--slqj-gold); }\n.slqj-review-head span { color: var(--slqj-faint); }\n.slqj-layer .slqj-review-columns, .slqj-paper .slqj-review-columns { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: flex-start; clear: both; }\n.slqj-review-table { flex: 3 1 460px; border-collapse: collapse; table-layout: auto; font-size: 13px; min-width: 0; }\n.slqj-review-table th { font-weight: normal; text-align: left; color: var(--slqj-faint); font-size: 11px; padding: 6px 10px 2px 0; white-space: nowrap; }\n.slqj-review-table td, .slqj-review-table tbody th { padding: 4px 10px 4px 0; border-top: 1px solid var(--slqj-rule); white-space: nowrap; }\n.slqj-review-table .slqj-review-who { color: inherit; font-size: 13px; max-width: 150px; }\n.slqj-review-table .slqj-mark { margin-right: 8px; vertical-align: middle; }\n.slqj-review-sure { display: inline-block; min-width: 42px; font-variant-numeric: tabular-nums; }\n.slqj-score-right { color: var(--slqj-fan); }\n.slqj-score-wrong { color: var(--slqj-zhu); }\n.slqj-score-open, .slqj-score-public { color: var(--slqj-faint); }\n.slqj-layer .slqj-review-part, .slqj-paper .slqj-review-part { flex: 2 1 240px; padding-top: 8px; }\n.slqj-layer .slqj-review-title, .slqj-paper .slqj-review-title { font: 17px/1.6 var(--slqj-title-font); color: var(--slqj-gold); }\n.slqj-round { display: flex; align-items: center; gap: 8px; padding: 2px 0; font-size: 12px; }\n.slqj-round-name { width: 36px; color: var(--slqj-faint); }\n.slqj-round-bar { display: flex; flex: 1; gap: 2px; }\n.slqj-round-part { flex-basis: 0; min-width: 16px; text-align: center; border-radius: 3px; color: #1d1710; }\n.slqj-round-part[hidden] { display: none; }\n.slqj-round-right, .slqj-key-right::before { background: var(--slqj-fan); }\n.slqj-round-wrong, .slqj-key-wrong::before { background: repeating-linear-gradient(45deg, var(--slqj-zhu) 0 5px, #d95a4b 5px 8px); }\n.slqj-round-open, .slqj-key-open::before { background: repeating-linear-gradient(90deg, #8b8170 0 3px, #776d5d 3px 6px); }\n.slqj-layer .slqj-round-key, .slqj-paper .slqj-round-key { display: flex; gap: 14px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-key-right::before, .slqj-key-wrong::before, .slqj-key-open::before { width: 10px; height: 10px; border: 0; border-radius: 2px; }\n.slqj-turning { display: grid; grid-template-columns: 100px minmax(0, 1.3fr) minmax(0, 1fr) 60px; gap: 4px 10px; align-items: baseline; padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }\n.slqj-turning-flip { font-weight: normal; color: var(--slqj-gold); }\n.slqj-fooled { padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }\n.slqj-layer .slqj-kept { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 48px; border-top: 1px solid var(--slqj-rule); }\n.slqj-kept-what { flex: 1 1 200px; }\n.slqj-paper { max-width: 900px; margin: 0 auto; padding: 16px 24px 32px; background: #1f1b15; color: #f4ecdb; font: 15px/1.5 "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif; }\n\n/* by the room the panel itself has */\n[data-layout~="low"] .slqj-row { min-height: 46px; }\n[data-layout~="low"] .slqj-portrait { width: 36px; height: 36px; line-height: 36px; }\n[data-layout~="low"] .slqj-chart-picture { height: 124px; }\n[data-layout~="low"] .slqj-detail-why { display: none; }\n[data-layout~="low"] .slqj-reading { margin-top: 2px; padding: 4px 10px; }\n[data-layout~="narrow"] .slqj-row, [data-layout~="narrow"] .slqj-caption { grid-template-columns: 36px minmax(0, 1fr) 34px 80px; column-gap: 8px; }\n[data-layout~="narrow"] .slqj-row .slqj-exposure, [data-layout~="narrow"] .slqj-row-votes, [data-layout~="narrow"] .slqj-caption { display: none; }\n[data-layout~="narrow"] .slqj-row-why { grid-column: 2 / -1; -webkit-line-clamp: 2; font-size: 12px; }\n[data-layout~="narrow"] .slqj-portrait { grid-row: 1 / 3; align-self: start; width: 36px; height: 36px; }\n[data-layout~="narrow"] .slqj-head { padding-left: 8px; }\n[data-layout~="narrow"] .slqj-title { display: none; }\n.slqj-layer [data-layout~="narrow"] .slqj-detail { position: absolute; left: 0; right: 0; top: 0; bottom: 0; background: #211c16; border: 0; }\n[data-layout~="narrow"] .slqj-key-hint { display: none; }\n[data-layout~="narrow"] .slqj-turning { grid-template-columns: minmax(0, 1fr) auto; }\n[data-layout~="narrow"] .slqj-review-table td, [data-layout~="narrow"] .slqj-review-table th { padding-right: 6px; }\n[data-layout~="narrow"] .slqj-review-role { display: none; }\n[data-layout~="narrow"] .slqj-review-who { max-width: 90px; }\n[data-layout~="narrow"] .slqj-exports { float: none; }\n\n/* marks on the avatars */\n.slqj-badge {\n  position: absolute; right: 2px; bottom: 2px; z-index: 6; display: flex; align-items: center; gap: 3px; pointer-events: none;\n  padding: 1px 5px 1px 2px; border-radius: 9px; background: rgba(15, 12, 8, 0.82); color: var(--slqj-other);\n  font: bold 14px/18px var(--slqj-title-font); text-shadow: none; box-shadow: 0 0 0 1px rgba(0, 0, 0, 0.5);\n}\n.slqj-badge[hidden] { display: none; }\n.slqj-badge-letter { min-width: 18px; text-align: center; border-radius: 7px; border: 1.5px solid currentColor; }\n.slqj-badge-sure { font: 11px/18px Arial, sans-serif; color: #f4ecdb; }\n.slqj-badge[data-role="zhong"] { color: var(--slqj-zhong); }\n.slqj-badge[data-role="fan"] { color: var(--slqj-fan); }\n.slqj-badge[data-role="fan"] .slqj-badge-letter { border-style: dashed; }\n.slqj-badge[data-role="nei"] { color: var(--slqj-nei); }\n.slqj-badge[data-role="nei"] .slqj-badge-letter { border-style: dotted; }\n.slqj-badge[data-role="unknown"] .slqj-badge-letter { border-color: transparent; }\n';
+var panel_default = `/* 察言观色: everything here is prefixed slqj- and lives below .slqj-layer, .slqj-badge or .slqj-paper.
+   Chromium 91 is the floor: no nesting, :has, container queries, layers or colour functions. */
+.slqj-layer, .slqj-paper, .slqj-badge, .slqj-inks {
+  --slqj-zhu: #ff7565;
+  --slqj-zhong: #ffd24a;
+  --slqj-fan: #6fd66f;
+  --slqj-nei: #74b6ff;
+  --slqj-other: #cfc6b4;
+  --slqj-ink: #f4ecdb;
+  --slqj-faint: #b9ad95;
+  --slqj-rule: rgba(255, 236, 196, 0.14);
+  --slqj-gold: #e8c476;
+  --slqj-title-font: "xinwei", "shousha", "STXinwei", "KaiTi", "Noto Serif CJK SC", serif;
+}
+.slqj-layer {
+  position: absolute; left: 0; top: 0; right: 0; bottom: 0; z-index: 30; pointer-events: auto;
+  display: flex; align-items: center; justify-content: center;
+  background: rgba(0, 0, 0, 0.5);
+  font: 14px/1.4 "Microsoft YaHei", "PingFang SC", "STHeiti", "SimHei", "Noto Sans CJK SC", "WenQuanYi Micro Hei", sans-serif;
+  color: var(--slqj-ink); text-align: left; text-shadow: none; letter-spacing: normal;
+  -webkit-user-select: none; user-select: none;
+}
+.slqj-layer.slqj-docked { position: relative; width: 100%; height: 100%; background: none; z-index: auto; }
+.slqj-layer[hidden], .slqj-layer [hidden] { display: none !important; }
+.slqj-layer *, .slqj-paper * { box-sizing: border-box; }
+.slqj-layer h2, .slqj-layer h3, .slqj-layer p, .slqj-layer ul, .slqj-layer ol,
+.slqj-paper h2, .slqj-paper h3, .slqj-paper p, .slqj-paper ul, .slqj-paper ol {
+  margin: 0; padding: 0; list-style: none; font-weight: normal;
+}
+.slqj-layer section, .slqj-layer header, .slqj-layer nav { display: block; position: static; min-width: 0; }
+.slqj-layer button {
+  font: inherit; color: inherit; margin: 0; padding: 0; border: 0; background: none; text-align: inherit;
+  cursor: pointer; -webkit-tap-highlight-color: transparent; touch-action: manipulation;
+}
+.slqj-layer :focus { outline: none; }
+.slqj-layer :focus-visible { outline: 2px solid var(--slqj-gold); outline-offset: -2px; }
+
+.slqj-layer .slqj-panel {
+  display: flex; flex-direction: column; overflow: hidden;
+  width: min(1160px, calc(100% - 20px)); height: min(760px, calc(100% - 14px));
+  background: linear-gradient(rgba(46, 39, 30, 0.95), rgba(24, 21, 17, 0.96));
+  border-radius: 10px;
+  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.35), inset 0 0 0 1px rgba(0, 0, 0, 0.5), 0 8px 32px rgba(0, 0, 0, 0.6);
+}
+.slqj-docked .slqj-panel { width: 100%; height: 100%; }
+.slqj-layer .slqj-head {
+  display: flex; flex: none; align-items: stretch; gap: 6px; padding: 0 2px 0 14px; min-height: 44px;
+  border-bottom: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.22);
+}
+.slqj-title { font: 22px/44px var(--slqj-title-font); color: var(--slqj-gold); white-space: nowrap; }
+.slqj-layer .slqj-title { font: 22px/44px var(--slqj-title-font); margin-right: 10px; }
+.slqj-layer .slqj-tabs { display: flex; flex: 1; overflow-x: auto; scrollbar-width: none; }
+.slqj-tabs::-webkit-scrollbar, .slqj-chips::-webkit-scrollbar { display: none; }
+.slqj-layer .slqj-tab {
+  min-width: 64px; min-height: 44px; padding: 0 12px; white-space: nowrap; text-align: center;
+  color: var(--slqj-faint); border-bottom: 3px solid transparent; border-top: 3px solid transparent;
+}
+.slqj-layer .slqj-tab[aria-selected="true"] { color: var(--slqj-ink); border-bottom-color: var(--slqj-gold); font-weight: bold; }
+.slqj-layer .slqj-close { width: 46px; min-height: 44px; font-size: 26px; line-height: 1; text-align: center; color: var(--slqj-faint); }
+.slqj-layer .slqj-close:hover, .slqj-layer .slqj-tab:hover { color: var(--slqj-ink); }
+.slqj-layer .slqj-line { padding: 18px 16px; color: var(--slqj-faint); text-align: center; }
+.slqj-layer .slqj-banner { display: flex; align-items: center; gap: 12px; padding: 0 14px; background: rgba(232, 196, 118, 0.16); }
+.slqj-layer .slqj-leave { min-height: 40px; padding: 0 10px; color: var(--slqj-gold); text-decoration: underline; }
+.slqj-layer .slqj-pages { flex: 1; min-height: 0; display: flex; }
+.slqj-layer .slqj-page { flex: 1; min-width: 0; min-height: 0; }
+.slqj-scroll, .slqj-detail { overflow-y: auto; overflow-x: hidden; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: rgba(232, 196, 118, 0.4) transparent; }
+.slqj-layer ::-webkit-scrollbar { width: 6px; height: 6px; }
+.slqj-layer ::-webkit-scrollbar-thumb { background: rgba(232, 196, 118, 0.35); border-radius: 3px; }
+.slqj-layer .slqj-none { padding: 14px 4px; color: var(--slqj-faint); }
+
+/* whose eyes */
+.slqj-layer .slqj-inspect, .slqj-layer .slqj-persona-page { display: flex; flex-direction: column; }
+.slqj-layer .slqj-chips { display: flex; flex: none; gap: 4px; padding: 0 10px; overflow-x: auto; border-bottom: 1px solid var(--slqj-rule); scrollbar-width: none; }
+.slqj-layer .slqj-chip {
+  flex: none; min-width: 44px; height: 42px; padding: 0 10px; text-align: center; white-space: nowrap; color: var(--slqj-faint);
+  background: linear-gradient(transparent 6px, rgba(255, 236, 196, 0.07) 6px, rgba(255, 236, 196, 0.07) 36px, transparent 36px);
+}
+.slqj-layer .slqj-chip[aria-checked="true"] {
+  color: #241c0f; font-weight: bold;
+  background: linear-gradient(transparent 6px, var(--slqj-gold) 6px, var(--slqj-gold) 36px, transparent 36px);
+}
+
+/* the rows */
+.slqj-layer .slqj-inspect-body { position: relative; display: flex; flex: 1; min-height: 0; }
+.slqj-layer .slqj-inspect-body > .slqj-scroll { flex: 1; padding: 0 10px 10px; }
+.slqj-row, .slqj-caption {
+  display: grid; align-items: center; column-gap: 10px;
+  grid-template-columns: 40px minmax(76px, 132px) 34px 88px 72px 92px minmax(0, 3fr);
+}
+.slqj-layer .slqj-caption { padding: 3px 8px 2px; font-size: 11px; color: var(--slqj-faint); }
+.slqj-caption-sure { grid-column: 4; }
+.slqj-caption-hint { text-align: right; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.slqj-layer .slqj-row {
+  width: 100%; min-height: 50px; padding: 4px 8px; border-radius: 6px; border-top: 1px solid var(--slqj-rule);
+}
+.slqj-layer .slqj-row:hover { background: rgba(255, 236, 196, 0.06); }
+.slqj-layer .slqj-row.slqj-chosen { background: rgba(232, 196, 118, 0.16); box-shadow: inset 3px 0 0 var(--slqj-gold); }
+.slqj-dead .slqj-portrait, .slqj-dead .slqj-row-who { opacity: 0.5; filter: grayscale(1); }
+.slqj-portrait {
+  display: flex; align-items: center; justify-content: center; width: 40px; height: 40px; border-radius: 6px;
+  background: #4c4131 center 20% / cover no-repeat; box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.35);
+  font: 22px/40px var(--slqj-title-font); color: var(--slqj-gold); overflow: hidden;
+}
+.slqj-row-who { display: block; min-width: 0; }
+.slqj-row-place { display: block; font-size: 11px; color: var(--slqj-faint); white-space: nowrap; line-height: 1.25; }
+.slqj-row-name { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; }
+.slqj-row-why { font-size: 13px; color: #e2d7c1; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 1.35; }
+.slqj-row-votes { display: flex; flex-wrap: wrap; gap: 0 8px; font-size: 12px; line-height: 1.35; }
+.slqj-row-votes b { font-weight: normal; white-space: nowrap; }
+.slqj-vote-against, .slqj-vote-open { color: var(--slqj-faint); }
+.slqj-row-votes[data-empty], .slqj-meter[data-empty] { visibility: hidden; }
+
+/* a guess: its letter, its colour, its outline */
+.slqj-mark {
+  display: inline-block; min-width: 32px; height: 32px; padding: 0 3px; text-align: center; border-radius: 7px;
+  font: bold 18px/28px var(--slqj-title-font); border: 2px solid currentColor; color: var(--slqj-other); background: rgba(0, 0, 0, 0.35);
+  box-sizing: border-box;
+}
+.slqj-mark[data-role="zhu"] { color: var(--slqj-zhu); border-style: double; border-width: 3px; line-height: 26px; }
+.slqj-mark[data-role="zhong"] { color: var(--slqj-zhong); border-style: solid; }
+.slqj-mark[data-role="fan"] { color: var(--slqj-fan); border-style: dashed; }
+.slqj-mark[data-role="nei"] { color: var(--slqj-nei); border-style: dotted; }
+.slqj-mark[data-role="unknown"], .slqj-mark[data-role="self"] { border-color: transparent; color: var(--slqj-faint); }
+.slqj-mark[data-open] { color: #1d1710; border-color: rgba(0, 0, 0, 0.4); border-style: solid; }
+.slqj-mark[data-open][data-role="zhu"] { background: var(--slqj-zhu); }
+.slqj-mark[data-open][data-role="zhong"] { background: var(--slqj-zhong); }
+.slqj-mark[data-open][data-role="fan"] { background: var(--slqj-fan); }
+.slqj-mark[data-open][data-role="nei"] { background: var(--slqj-nei); }
+.slqj-mark[data-open][data-role="commoner"] { background: var(--slqj-other); }
+.slqj-layer [lang="en"] .slqj-mark, .slqj-layer [lang="en"].slqj-panel .slqj-mark { font-size: 14px; }
+
+.slqj-meter { display: flex; align-items: center; gap: 6px; font-size: 12px; }
+.slqj-meter-track { display: block; flex: 1; height: 6px; border-radius: 3px; background: rgba(255, 236, 196, 0.14); overflow: hidden; }
+.slqj-meter-fill { display: block; height: 100%; border-radius: 3px; background: var(--slqj-gold); }
+.slqj-exposure .slqj-meter-fill { background: repeating-linear-gradient(90deg, #d98c5f 0 4px, transparent 4px 6px); }
+.slqj-meter-number { flex: none; width: 34px; text-align: right; font-variant-numeric: tabular-nums; }
+
+/* a history beside the rows */
+[data-split] .slqj-row, [data-split] .slqj-caption { grid-template-columns: 40px minmax(0, 1fr) 34px 86px; }
+[data-split] .slqj-row .slqj-exposure, [data-split] .slqj-row-votes, [data-split] .slqj-caption-exposure,
+[data-split] .slqj-caption-votes, [data-split] .slqj-caption-hint { display: none; }
+[data-split] .slqj-row-why { grid-column: 2 / -1; font-size: 12px; -webkit-line-clamp: 1; }
+.slqj-layer .slqj-detail { flex: 1.45; padding: 0 14px 12px; border-left: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.18); }
+.slqj-layer .slqj-detail-head { display: flex; align-items: center; gap: 10px; min-height: 42px; }
+.slqj-layer .slqj-back { min-width: 64px; min-height: 40px; color: var(--slqj-gold); white-space: nowrap; }
+.slqj-layer .slqj-detail-title { font-size: 16px; font-weight: bold; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: plaintext; }
+.slqj-layer .slqj-detail-why { color: #e2d7c1; font-size: 13px; padding-bottom: 4px; overflow-wrap: anywhere; }
+.slqj-layer .slqj-chart-key { display: flex; flex-wrap: wrap; gap: 0 14px; font-size: 11px; color: var(--slqj-faint); }
+.slqj-key::before { content: ""; display: inline-block; width: 18px; height: 0; margin-right: 5px; vertical-align: middle; border-top: 2px solid #ffe6a8; }
+.slqj-key-evidence::before { border-top: 2px dashed #8fc7d8; }
+.slqj-key-hint { margin-left: auto; }
+.slqj-chart-picture { display: block; width: 100%; height: clamp(132px, 24vh, 230px); cursor: pointer; touch-action: pan-y; overflow: visible; }
+.slqj-chart-loyal { fill: rgba(255, 210, 74, 0.09); }
+.slqj-chart-rebel { fill: rgba(111, 214, 111, 0.09); }
+.slqj-chart-zero { stroke: rgba(255, 236, 196, 0.35); }
+.slqj-chart-threshold { stroke: rgba(255, 236, 196, 0.5); stroke-dasharray: 2 4; }
+.slqj-chart-round { stroke: rgba(255, 236, 196, 0.1); }
+.slqj-chart-text { fill: var(--slqj-faint); font-size: 11px; }
+.slqj-chart-scale { text-anchor: end; }
+.slqj-chart-signal { fill: none; stroke: #ffe6a8; stroke-width: 2; stroke-linejoin: round; }
+.slqj-chart-evidence { fill: none; stroke: #8fc7d8; stroke-width: 1.6; stroke-dasharray: 5 3; }
+.slqj-chart-mark { stroke: #17130d; stroke-width: 1.2; }
+.slqj-chart-up { fill: var(--slqj-zhong); color: var(--slqj-zhong); }
+.slqj-chart-down { fill: var(--slqj-fan); color: var(--slqj-fan); }
+.slqj-chart-turn { fill: var(--slqj-gold); color: var(--slqj-gold); }
+.slqj-chart-open, .slqj-chart-death { fill: #fff; color: #fff; }
+.slqj-chart-mark.slqj-chosen { stroke: #fff; stroke-width: 2.5; }
+.slqj-layer .slqj-reading { margin-top: 6px; padding: 8px 10px; border-radius: 6px; background: rgba(232, 196, 118, 0.13); border-left: 3px solid var(--slqj-gold); }
+.slqj-reading-where, .slqj-moment-where { font-size: 11px; color: var(--slqj-faint); white-space: nowrap; }
+.slqj-reading-what { display: block; font-size: 15px; overflow-wrap: anywhere; }
+.slqj-layer .slqj-effects { display: flex; flex-wrap: wrap; gap: 4px 6px; margin-top: 4px; }
+.slqj-effect { padding: 1px 8px; border-radius: 10px; font-size: 12px; background: rgba(0, 0, 0, 0.3); color: #e2d7c1; }
+.slqj-effect-flip { background: var(--slqj-gold); color: #241c0f; font-weight: bold; }
+.slqj-effect.slqj-plus { color: var(--slqj-zhong); }
+.slqj-effect.slqj-minus { color: var(--slqj-fan); }
+.slqj-layer .slqj-moment { display: grid; grid-template-columns: 18px 96px minmax(0, 1fr); align-items: center; gap: 6px; width: 100%; min-height: 40px; border-top: 1px solid var(--slqj-rule); }
+.slqj-layer .slqj-moment[aria-pressed="true"] { background: rgba(232, 196, 118, 0.16); }
+.slqj-moment-sign { font-size: 12px; text-align: center; }
+.slqj-moment-what { font-size: 13px; overflow-wrap: anywhere; }
+.slqj-layer .slqj-moments { margin-top: 8px; }
+.slqj-moments li { content-visibility: auto; contain-intrinsic-size: 300px 41px; }
+
+/* personas */
+.slqj-layer .slqj-switch { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 16px; flex: none; border-bottom: 1px solid var(--slqj-rule); }
+.slqj-switch::before { content: ""; width: 38px; height: 20px; border-radius: 10px; border: 1px solid var(--slqj-faint); background: radial-gradient(circle at 10px 50%, var(--slqj-faint) 7px, transparent 7.5px); }
+.slqj-switch[aria-checked="true"]::before { border-color: var(--slqj-gold); background: radial-gradient(circle at 26px 50%, #241c0f 7px, transparent 7.5px), var(--slqj-gold); }
+.slqj-layer .slqj-persona-page > .slqj-scroll { flex: 1; padding: 10px 14px; }
+.slqj-layer .slqj-personas { display: grid; grid-template-columns: repeat(auto-fill, minmax(218px, 1fr)); gap: 10px; }
+.slqj-persona { padding: 8px 12px 10px; border-radius: 8px; background: rgba(0, 0, 0, 0.24); box-shadow: inset 0 0 0 1px var(--slqj-rule); }
+.slqj-layer .slqj-persona-head { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: baseline; gap: 8px; }
+.slqj-persona-kind { color: var(--slqj-gold); font: 18px/1.3 var(--slqj-title-font); }
+.slqj-layer .slqj-persona-about { font-size: 12px; color: var(--slqj-faint); padding-bottom: 4px; }
+.slqj-layer .slqj-trait { display: grid; grid-template-columns: 62px 1fr 32px; gap: 8px; align-items: center; font-size: 12px; line-height: 1.5; }
+.slqj-trait-number { text-align: right; font-variant-numeric: tabular-nums; }
+.slqj-layer .slqj-persona-grudges { margin-top: 6px; font-size: 12px; }
+.slqj-persona-turns { font-size: 11px; color: var(--slqj-faint); }
+
+/* the review */
+.slqj-layer .slqj-review-page { padding: 0 16px 14px; }
+.slqj-layer .slqj-exports { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 8px; float: right; }
+.slqj-layer .slqj-press { min-height: 40px; min-width: 64px; padding: 0 14px; text-align: center; border-radius: 6px; background: rgba(232, 196, 118, 0.16); box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.4); }
+.slqj-layer .slqj-press:hover { background: rgba(232, 196, 118, 0.28); }
+.slqj-layer .slqj-status { min-height: 20px; font-size: 12px; color: var(--slqj-gold); padding-top: 4px; overflow-wrap: anywhere; }
+.slqj-review-head strong { display: block; font: 20px/1.4 var(--slqj-title-font); color: var(--slqj-gold); }
+.slqj-review-head span { color: var(--slqj-faint); }
+.slqj-layer .slqj-review-columns, .slqj-paper .slqj-review-columns { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: flex-start; clear: both; }
+.slqj-review-table { flex: 3 1 460px; border-collapse: collapse; table-layout: auto; font-size: 13px; min-width: 0; }
+.slqj-review-table th { font-weight: normal; text-align: left; color: var(--slqj-faint); font-size: 11px; padding: 6px 10px 2px 0; white-space: nowrap; }
+.slqj-review-table td, .slqj-review-table tbody th { padding: 4px 10px 4px 0; border-top: 1px solid var(--slqj-rule); white-space: nowrap; }
+.slqj-review-table .slqj-review-who { color: inherit; font-size: 13px; max-width: 150px; }
+.slqj-review-table .slqj-mark { margin-right: 8px; vertical-align: middle; }
+.slqj-review-sure { display: inline-block; min-width: 42px; font-variant-numeric: tabular-nums; }
+.slqj-score-right { color: var(--slqj-fan); }
+.slqj-score-wrong { color: var(--slqj-zhu); }
+.slqj-score-open, .slqj-score-public { color: var(--slqj-faint); }
+.slqj-layer .slqj-review-part, .slqj-paper .slqj-review-part { flex: 2 1 240px; padding-top: 8px; }
+.slqj-layer .slqj-review-title, .slqj-paper .slqj-review-title { font: 17px/1.6 var(--slqj-title-font); color: var(--slqj-gold); }
+.slqj-round { display: flex; align-items: center; gap: 8px; padding: 2px 0; font-size: 12px; }
+.slqj-round-name { width: 36px; color: var(--slqj-faint); }
+.slqj-round-bar { display: flex; flex: 1; gap: 2px; }
+.slqj-round-part { flex-basis: 0; min-width: 16px; text-align: center; border-radius: 3px; color: #1d1710; }
+.slqj-round-part[hidden] { display: none; }
+.slqj-round-right, .slqj-key-right::before { background: var(--slqj-fan); }
+.slqj-round-wrong, .slqj-key-wrong::before { background: repeating-linear-gradient(45deg, var(--slqj-zhu) 0 5px, #d95a4b 5px 8px); }
+.slqj-round-open, .slqj-key-open::before { background: repeating-linear-gradient(90deg, #8b8170 0 3px, #776d5d 3px 6px); }
+.slqj-layer .slqj-round-key, .slqj-paper .slqj-round-key { display: flex; gap: 14px; font-size: 11px; color: var(--slqj-faint); }
+.slqj-key-right::before, .slqj-key-wrong::before, .slqj-key-open::before { width: 10px; height: 10px; border: 0; border-radius: 2px; }
+.slqj-turning { display: grid; grid-template-columns: 100px minmax(0, 1.3fr) minmax(0, 1fr) 60px; gap: 4px 10px; align-items: baseline; padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }
+.slqj-turning-flip { font-weight: normal; color: var(--slqj-gold); }
+.slqj-fooled { padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }
+.slqj-layer .slqj-kept { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 48px; border-top: 1px solid var(--slqj-rule); }
+.slqj-kept-what { flex: 1 1 200px; }
+.slqj-paper { max-width: 900px; margin: 0 auto; padding: 16px 24px 32px; background: #1f1b15; color: #f4ecdb; font: 15px/1.5 "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif; }
+
+/* by the room the panel itself has */
+[data-layout~="low"] .slqj-row { min-height: 46px; }
+[data-layout~="low"] .slqj-portrait { width: 36px; height: 36px; line-height: 36px; }
+[data-layout~="low"] .slqj-chart-picture { height: 124px; }
+[data-layout~="low"] .slqj-detail-why { display: none; }
+[data-layout~="low"] .slqj-reading { margin-top: 2px; padding: 4px 10px; }
+[data-layout~="narrow"] .slqj-row, [data-layout~="narrow"] .slqj-caption { grid-template-columns: 36px minmax(0, 1fr) 34px 80px; column-gap: 8px; }
+[data-layout~="narrow"] .slqj-row .slqj-exposure, [data-layout~="narrow"] .slqj-row-votes, [data-layout~="narrow"] .slqj-caption { display: none; }
+[data-layout~="narrow"] .slqj-row-why { grid-column: 2 / -1; -webkit-line-clamp: 2; font-size: 12px; }
+[data-layout~="narrow"] .slqj-portrait { grid-row: 1 / 3; align-self: start; width: 36px; height: 36px; }
+[data-layout~="narrow"] .slqj-head { padding-left: 8px; }
+[data-layout~="narrow"] .slqj-title { display: none; }
+.slqj-layer [data-layout~="narrow"] .slqj-detail { position: absolute; left: 0; right: 0; top: 0; bottom: 0; background: #211c16; border: 0; }
+[data-layout~="narrow"] .slqj-key-hint { display: none; }
+[data-layout~="narrow"] .slqj-turning { grid-template-columns: minmax(0, 1fr) auto; }
+[data-layout~="narrow"] .slqj-review-table td, [data-layout~="narrow"] .slqj-review-table th { padding-right: 6px; }
+[data-layout~="narrow"] .slqj-review-role { display: none; }
+[data-layout~="narrow"] .slqj-review-who { max-width: 90px; }
+[data-layout~="narrow"] .slqj-exports { float: none; }
+
+/* marks on the avatars */
+.slqj-badge {
+  /* Top centre: below are hp and hand, left the name, right the game's own role sign, under 十周年UI too. */
+  position: absolute; left: 50%; top: 3px; transform: translateX(-50%); z-index: 12; display: flex; align-items: center; gap: 3px; pointer-events: none;
+  padding: 1px 5px 1px 2px; border-radius: 9px; background: rgba(15, 12, 8, 0.82); color: var(--slqj-other);
+  font: bold 14px/18px var(--slqj-title-font); text-shadow: none; box-shadow: 0 0 0 1px rgba(0, 0, 0, 0.5);
+}
+.slqj-badge[hidden] { display: none; }
+.slqj-badge-letter { min-width: 18px; text-align: center; border-radius: 7px; border: 1.5px solid currentColor; }
+.slqj-badge-sure { font: 11px/18px Arial, sans-serif; color: #f4ecdb; }
+.slqj-badge[data-role="zhong"] { color: var(--slqj-zhong); }
+.slqj-badge[data-role="fan"] { color: var(--slqj-fan); }
+.slqj-badge[data-role="fan"] .slqj-badge-letter { border-style: dashed; }
+.slqj-badge[data-role="nei"] { color: var(--slqj-nei); }
+.slqj-badge[data-role="nei"] .slqj-badge-letter { border-style: dotted; }
+.slqj-badge[data-role="unknown"] .slqj-badge-letter { border-color: transparent; }
+`;
 
 // src/ui/pace.ts
 var PACE = 125;
 function createPace(draw2) {
   let drawn = -Infinity;
   let frame = 0;
+  let failed2 = false;
   let timer = null;
   const nextFrame = () => {
     timer = null;
     frame = requestAnimationFrame(() => {
       drawn = performance.now();
-      draw2();
+      try {
+        draw2();
+      } catch (error) {
+        if (!failed2) console.warn("[察言观色]", error);
+        failed2 = true;
+      }
     });
   };
   return {
@@ -3943,6 +4269,38 @@ function integer(message$1) {
   };
 }
 // @__NO_SIDE_EFFECTS__
+function maxLength(requirement, message$1) {
+  return {
+    kind: "validation",
+    type: "max_length",
+    reference: maxLength,
+    async: false,
+    expects: `<=${requirement}`,
+    requirement,
+    message: message$1,
+    "~run"(dataset, config$1) {
+      if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+      return dataset;
+    }
+  };
+}
+// @__NO_SIDE_EFFECTS__
+function maxValue(requirement, message$1) {
+  return {
+    kind: "validation",
+    type: "max_value",
+    reference: maxValue,
+    async: false,
+    expects: `<=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+    requirement,
+    message: message$1,
+    "~run"(dataset, config$1) {
+      if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+      return dataset;
+    }
+  };
+}
+// @__NO_SIDE_EFFECTS__
 function minLength(requirement, message$1) {
   return {
     kind: "validation",
@@ -4362,7 +4720,8 @@ function safeParse(schema, input, config$1) {
 }
 
 // src/record/format.ts
-var seat = pipe(number(), integer(), minValue(1));
+var SEATS_AT_MOST = 64;
+var seat = pipe(number(), integer(), minValue(1), maxValue(SEATS_AT_MOST));
 var count2 = pipe(number(), integer());
 var seatOrNone = nullable(seat);
 var points = pipe(nullable(number()), transform((x) => x ?? ENDLESS_HP));
@@ -4396,7 +4755,7 @@ var headerSchema = object({
   type: literal("game"),
   v: literal(1),
   engine: string(),
-  players: pipe(array(object(person)), minLength(2)),
+  players: pipe(array(object(person)), minLength(2), maxLength(SEATS_AT_MOST)),
   lord: seat,
   deck,
   me: nullish(seat, null),
@@ -4456,6 +4815,9 @@ var truthSchema = object({
   roles: pipe(record2(string(), role), transform((roles) => roles))
 });
 var termsSchema = object({ type: literal("terms"), names: record2(string(), string()) });
+function lookUp(names) {
+  return Object.assign(/* @__PURE__ */ Object.create(null), names);
+}
 var Unreadable = class extends Error {
   constructor(reason, detail) {
     super(reason);
@@ -4508,14 +4870,14 @@ function parseRecording(text) {
     if (line2.trim() === "") continue;
     try {
       if (!recording) {
-        recording = { header: parseHeader(line2), entries: [], truth: null, terms: {}, damage: null };
+        recording = { header: parseHeader(line2), entries: [], truth: null, terms: lookUp({}), damage: null };
         continue;
       }
       if (recording.truth) throw new Unreadable("after_truth", line2.slice(0, 40));
       const raw = parseObject(line2);
       const type2 = typeOf(raw);
       if (type2 === "truth") recording.truth = check2(truthSchema, raw).roles;
-      else if (type2 === "terms") recording.terms = check2(termsSchema, raw).names;
+      else if (type2 === "terms") recording.terms = lookUp(check2(termsSchema, raw).names);
       else recording.entries.push({ seq: index, raw, event: parseEvent(raw) });
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -5244,7 +5606,7 @@ function createSource({ runtime, places, inactive, term }, language) {
     for (const listener of listeners) listener();
   };
   const source = {
-    game: () => session?.game ?? null,
+    game: () => session?.soundGame() ?? null,
     history: () => history,
     me: () => session?.me() ?? null,
     inactive() {
@@ -5309,7 +5671,16 @@ function createShow(options) {
   function mount() {
     const root = places.layer();
     if (!root) return null;
-    panel ??= mountPanel(root, source, { language, state, archive, scrollBox: places.scrollBox });
+    panel ??= mountPanel(root, source, {
+      language,
+      state,
+      archive,
+      scrollBox: places.scrollBox,
+      // Looks at the engine's scale again.
+      onDraw: () => {
+        places.layer();
+      }
+    });
     return panel;
   }
   function openPanel() {
@@ -5377,29 +5748,35 @@ function pick(tag, places) {
 var type = "extension";
 function extension(lib, game, ui, get, _ai, _status) {
   const engine = { lib, game, get, _status };
+  if (game.__slqjAiLoaded === true) return secondCopy(folderOf(import.meta.url));
+  game.__slqjAiLoaded = true;
   const settings = createSettings(engine);
   const report = createReport(settings.debug);
   const runtime = createRuntime(engine, settings, info_default.version, report);
   let show = null;
+  const makeShow = () => createShow({
+    runtime,
+    settings,
+    places: createPlaces({ ui, lib, game }),
+    inactive: () => whyInactive(engine) ?? (runtime.installed() ? null : "off"),
+    term: (name) => get.translation(name),
+    now: () => Date.now(),
+    warn: report.warn,
+    topBar: info_default.name
+  });
   function start() {
     if (get.mode() !== "identity" || !runtime.install()) return;
-    show ??= createShow({
-      runtime,
-      settings,
-      places: createPlaces({ ui, lib, game }),
-      inactive: () => whyInactive(engine),
-      term: (name) => get.translation(name),
-      now: () => Date.now(),
-      warn: report.warn,
-      topBar: info_default.name
-    });
+    show ??= makeShow();
     show.appear();
   }
   const menu = createMenu(info_default.version, info_default.minNonameVersion, {
     enable: (on) => {
       (on ? start : runtime.uninstall)();
     },
-    openPanel: () => show?.openPanel(),
+    // Elsewhere the panel still opens, and says why there is nothing to see (A2).
+    openPanel: () => {
+      (show ??= makeShow()).openPanel();
+    },
     badges: (on) => show?.setBadges(on),
     language: (tag) => show?.setLanguage(tag)
   }, settings.save);
@@ -5416,6 +5793,19 @@ function extension(lib, game, ui, get, _ai, _status) {
       start();
     },
     onremove: runtime.uninstall
+  };
+}
+function secondCopy(folder) {
+  return {
+    name: folder,
+    editable: false,
+    connect: false,
+    config: {},
+    package: { intro: WORDS.secondCopy, author: info_default.author, version: info_default.version },
+    content() {
+      console.warn(`[${info_default.name}] ${WORDS.secondCopy}`);
+    },
+    onremove: () => void 0
   };
 }
 export {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isDamage, parseRecording } from '../src/record/format';
+import { isDamage, parseRecording, type Damage } from '../src/record/format';
 import { damageText } from '../src/strings';
 import { inkFor } from './columns';
 import { PROJECT } from './noname/sources';
@@ -55,11 +55,14 @@ function whole(name: string, text: string, least: number, most: number): number 
 /** Prints the story of a recording; the exit status is 1 when it is damaged. */
 function print(text: string): number {
   const recording = parseRecording(text);
-  if (isDamage(recording)) throw new UsageError(damageText(recording.line, recording.reason, recording.detail));
+  if (isDamage(recording)) return refuse(recording);
   for (const line of tell(recording, inkFor(process.stdout))) console.log(line);
-  const { damage } = recording;
-  if (damage) console.error(damageText(damage.line, damage.reason, damage.detail));
-  return damage ? 1 : 0;
+  return recording.damage ? refuse(recording.damage) : 0;
+}
+
+function refuse({ line, reason, detail }: Damage): number {
+  console.error(damageText(line, reason, detail));
+  return 1;
 }
 
 function read(file: string): string {
@@ -77,7 +80,7 @@ async function main(): Promise<number> {
   const live = noname !== undefined;
   const text = live ? await playLive({ directory: noname, players, seed, headless }) : read(file);
   const status = print(text);
-  if (values['no-serve']) return status;
+  if (values['no-serve'] || status !== 0) return status;
   const name = live ? `现场 live ${players}p` : path.basename(file, '.jsonl');
   await serve({ name, text });
   return status;

@@ -1,12 +1,12 @@
 /** A recording told in the terminal: who did what, how memories moved, what the table thinks, and the truth at the end. */
-import type { Consensus } from '../src/core/consensus';
-import { consensus } from '../src/core/consensus';
+import { consensus, type Consensus } from '../src/core/consensus';
 import type { PublicEvent, Seat } from '../src/core/event';
 import type { Delta } from '../src/core/fold';
 import type { Game } from '../src/core/game';
 import type { Recording } from '../src/record/format';
 import { isTurnLine, openGame, replay, type TurnLine } from '../src/replay/replay';
 import { createWords, type Words } from '../src/ui/describe';
+import { sharedView } from '../src/ui/shared';
 import { fit, plain, type Ink, type Style } from './columns';
 import { REASON_WORD, WORD } from './story-words';
 
@@ -16,6 +16,11 @@ const ROLE_STYLE: Readonly<Record<string, Style>> = {
 const NAME_COLUMNS = 14;
 /** Told by the headings, the exposure lines, or nowhere. */
 const UNTOLD: ReadonlySet<PublicEvent['type']> = new Set(['turn', 'round', 'shown', 'chat', 'over']);
+
+/** The consensus, and how sure everybody watching is of it on average, as the panel has it. */
+interface LastGuess extends Consensus {
+  sureness: number;
+}
 
 interface Wording {
   words: Words;
@@ -35,7 +40,7 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
   const entries = new Map(recording.entries.map((entry) => [entry.seq, entry.event]));
   const thought = new Map<Seat, string>();
   let attitudes: TurnLine['attitudes'] | null = null;
-  const lastGuess = new Map<Seat, Consensus>();
+  const lastGuess = new Map<Seat, LastGuess>();
 
   yield ink('bold', WORD.title);
   yield ink('gray', WORD.legend);
@@ -70,10 +75,11 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
 }
 
 /** Keeps what the table thought of somebody just before the truth came out. */
-function rememberGuess(event: PublicEvent, game: Game, lastGuess: Map<Seat, Consensus>): void {
+function rememberGuess(event: PublicEvent, game: Game, lastGuess: Map<Seat, LastGuess>): void {
   if (event.type !== 'turn' && event.type !== 'over') return;
   for (const seat of game.table.seats) {
-    if (seat.revealed === null) lastGuess.set(seat.seat, consensus(game, seat));
+    if (seat.revealed !== null) continue;
+    lastGuess.set(seat.seat, { ...consensus(game, seat), sureness: sharedView(game, seat).confidence });
   }
 }
 
@@ -130,7 +136,7 @@ function signChanges(before: TurnLine['attitudes'], after: TurnLine['attitudes']
 }
 
 function* reckoning(
-  { header }: Recording, lastGuess: ReadonlyMap<Seat, Consensus>, truth: Recording['truth'], words: Words, ink: Ink,
+  { header }: Recording, lastGuess: ReadonlyMap<Seat, LastGuess>, truth: Recording['truth'], words: Words, ink: Ink,
 ): Generator<string> {
   if (!truth) {
     yield WORD.noTruth;
@@ -142,7 +148,7 @@ function* reckoning(
   const rows = header.players.map(({ seat, name }) => {
     const role = truth[seat] ?? 'unknown';
     const last = lastGuess.get(seat);
-    if (!last) return [`${seat}号`, plain(name), words.role('zhu'), '', '', words.role(role), ''];
+    if (!last) return [`${seat}号`, plain(name), words.role('zhu'), '', '', '', words.role(role), ''];
     hidden += 1;
     const undecided = last.identity === 'unknown';
     const hit = last.identity === role;
@@ -150,7 +156,8 @@ function* reckoning(
     else if (hit) right += 1;
     const votes = Object.entries(last.votes).map(([identity, sum]) => `${words.role(identity as 'zhong')}${sum.toFixed(1)}`);
     return [
-      `${seat}号`, plain(name), words.role(last.identity), undecided ? '' : `${Math.round(last.confidence * 100)}%`,
+      `${seat}号`, plain(name), words.role(last.identity), undecided ? '' : `${Math.round(last.sureness * 100)}%`,
+      undecided ? '' : `${Math.round(last.confidence * 100)}%`,
       `${REASON_WORD[last.reason] ?? last.reason}${votes.length > 0 ? `（${votes.join(' ')}）` : ''}`,
       words.role(role), undecided ? '？' : hit ? '✓' : '✗',
     ];
@@ -158,7 +165,7 @@ function* reckoning(
   yield '';
   yield ink('bold', WORD.guessed);
   yield* table([
-    [WORD.seat, 6], [WORD.name, NAME_COLUMNS], [WORD.guess, 9], ['', 5], [WORD.reason, 40], [WORD.truth, 9], [WORD.right, 4],
+    [WORD.seat, 6], [WORD.name, NAME_COLUMNS], [WORD.guess, 9], [WORD.sure, 6], [WORD.agreed, 6], [WORD.reason, 40], [WORD.truth, 9], [WORD.right, 4],
   ], rows);
   yield WORD.score(right, hidden, open);
 }

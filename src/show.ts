@@ -40,7 +40,7 @@ function createSource({ runtime, places, inactive, term }: ShowOptions, language
   let history: History = createHistory();
   const changed = (): void => { for (const listener of listeners) listener(); };
   const source: PanelSource = {
-    game: () => session?.game ?? null,
+    game: () => session?.soundGame() ?? null,
     history: () => history,
     me: () => session?.me() ?? null,
     inactive() {
@@ -107,7 +107,11 @@ export function createShow(options: ShowOptions): Show {
   function mount(): Panel | null {
     const root = places.layer();
     if (!root) return null;
-    panel ??= mountPanel(root, source, { language, state, archive, scrollBox: places.scrollBox });
+    panel ??= mountPanel(root, source, {
+      language, state, archive, scrollBox: places.scrollBox,
+      // Looks at the engine's scale again.
+      onDraw: () => { places.layer(); },
+    });
     return panel;
   }
 

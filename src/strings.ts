@@ -63,6 +63,7 @@ export const INACTIVE = {
   sub_mode: { zh: '只在标准身份场生效，这种玩法里保持旁观。', en: 'Only in the normal kind of identity mode.' },
   online: { zh: '联机时保持旁观。', en: 'Inactive in online rooms.' },
   video: { zh: '播放录像时保持旁观。', en: 'Inactive while a video plays.' },
+  off: { zh: '扩展没有生效：未开启，或在同类扩展旁保持旁观。', en: 'Not in force: switched off, or passive beside a similar extension.' },
   hidden_lord: { zh: '主公未亮明，保持旁观。', en: 'Inactive while the lord is hidden.' },
 } as const;
 
@@ -81,5 +82,9 @@ export const DAMAGE: Readonly<Record<string, string>> = {
   field: both('字段有误', 'a field is wrong'),
 };
 
+/** What could act on a terminal or turn the writing direction; details quote the file. */
+// eslint-disable-next-line no-control-regex -- control characters are what it removes
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
 export const damageText = (line: number, reason: string, detail: string): string =>
-  `第 ${line} 行 line ${line}: ${DAMAGE[reason] ?? reason}${detail === '' ? '' : `（${detail}）`}`;
+  `第 ${line} 行 line ${line}: ${DAMAGE[reason] ?? reason}${detail === '' ? '' : `（${detail.replace(UNPRINTABLE, '')}）`}`;

@@ -38,26 +38,29 @@ export function perceived(mind: Mind, self: PublicSeat, pid: string, round: numb
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
 
+const engineStands = ({ roles }: Game, from: Seat, to: Seat): boolean => roles.engineStands?.(from, to) ?? false;
+
 /** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (spec 6.1, A10). */
 export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
   return to.revealed === null
     && to.seat !== from
     && to.exposure < HIGH_EXPOSE_THRESHOLD
     && game.minds.has(from)
-    && game.roles.learned(from, to.seat) === null;
+    && game.roles.learned(from, to.seat) === null
+    && !engineStands(game, from, to.seat);
 }
 
 /** A disguised rebel's hostility to the lord, held back until its own turns have passed (spec 6.3, A11). */
 export function camouflaged(game: Game, from: Seat, base: number): number {
   const mind = game.minds.get(from);
-  if (!mind || mind.persona.name !== 'camouflage' || base >= 0 || game.roles.own(from) !== 'fan') return base;
+  if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== 'camouflage' || base >= 0 || game.roles.own(from) !== 'fan') return base;
   const rounds = Math.max(1, mind.persona.traits.camouflageRounds);
   return base * lerp(CAMOUFLAGE_FLOOR, 1, clamp(mind.runtime.turnsTaken / rounds, 0, 1));
 }
 
 /** The value after soft assignment, or null where it does not apply (spec 6.4). */
 export function softened(game: Game, from: Seat, to: PublicSeat, value: number): number | null {
-  if (to.revealed !== null || to.seat === from || !isSoftAssigned(game, from, to)) return null;
+  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to)) return null;
   switch (sideOf(game.roles.own(from))) {
     case 'zhu': return Math.max(value, SOFT_ATTITUDE);
     case 'fan': return Math.min(value, -SOFT_ATTITUDE);

@@ -17,6 +17,8 @@ export interface RolePort {
   learned(observer: Seat, about: Seat): Role | null;
   /** The engine's attitude as a number, without difficulty, madness and mods (A10). */
   engineAttitude(from: Seat, to: Seat): number;
+  /** Whether another extension's official word stands for this pair (`customAttitude`, A10); false where absent. */
+  engineStands?(from: Seat, to: Seat): boolean;
   /** Count of true rebels, for a game whose deck is unknown (A13). */
   rebelCount(): number | null;
 }

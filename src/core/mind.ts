@@ -51,6 +51,32 @@ export function createMind(persona: Persona, round: number): Mind {
   };
 }
 
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Puts back what somebody broke: a mind is a public object (A1), and anything may be written into it. Only shapes are
+ * mended here; numbers that are none are read as 0 everywhere. Answers whether anything was broken.
+ */
+export function mendMind(mind: Mind, persona: Persona): boolean {
+  const whole = createMind(persona, 0);
+  let broken = false;
+  for (const part of ['persona', 'memory', 'runtime'] as const) {
+    if (isRecord(mind[part])) continue;
+    Object.assign(mind, { [part]: whole[part] });
+    broken = true;
+  }
+  if (!isRecord(mind.persona.traits)) {
+    mind.persona.traits = whole.persona.traits;
+    broken = true;
+  }
+  for (const field of Object.keys(whole.memory) as (keyof Memory)[]) {
+    if (isRecord(mind.memory[field])) continue;
+    mind.memory[field] = {};
+    broken = true;
+  }
+  return broken;
+}
+
 /** Makes room for one more person in this memory. */
 export function meet({ memory }: Mind, about: PublicSeat, impression: number): void {
   memory.firstImpression[about.pid] = impression;

@@ -61,13 +61,16 @@ export function createApi(
       const running = session();
       const eyes = running?.seats.of(observer);
       const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
-      return running && eyes !== undefined && aim ? how(running.game, eyes, aim) : NOTHING;
+      return running && eyes !== undefined && aim ? how(running.soundGame(), eyes, aim) : NOTHING;
     };
   const guessFor = ask(verdict);
   const explainConsensus = (target: Player): Consensus => {
     const running = session();
     const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
-    return running && aim ? consensus(running.game, aim) : NOBODY;
+    if (!running || !aim) return NOBODY;
+    // What is kept inside must not be written to from outside.
+    const { votes, abstentions, ...rest } = consensus(running.soundGame(), aim);
+    return { ...rest, votes: { ...votes }, abstentions: { ...abstentions } };
   };
   const answer = ({ identity, confidence }: GuessAnswer): GuessAnswer => ({ identity, confidence });
   return {
@@ -75,7 +78,8 @@ export function createApi(
     cfg: {
       version,
       get identityCounts() {
-        return session()?.game.table.deck ?? null;
+        const deck = session()?.game.table.deck;
+        return deck ? { ...deck } : null;
       },
     },
     explainGuessIdentityFor: ask(guess),

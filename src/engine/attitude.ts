@@ -23,6 +23,8 @@ const NORMAL_DIFFICULTY = 2;
 export interface AttitudePatch {
   /** The engine's raw attitude, without difficulty. */
   engineRaw(from: Player, to: Player): number;
+  /** Whether another extension's `customAttitude` answers for this pair. */
+  engineStands(from: Player, to: Player): boolean;
   /** Subscribers' final word on a relation that weighs evidence. */
   hooked(from: Seat, to: Seat, value: number, reason: string): number;
   uninstall(): void;
@@ -72,7 +74,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     const self = game.table.bySeat.get(observer);
     const mind = game.minds.get(observer);
     if (!aim || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim)) return null;
-    return customAnswers(from, to) ? null : perceived(mind, self, aim.pid, game.table.round);
+    return perceived(mind, self, aim.pid, game.table.round);
   }
 
   function engineRaw(from: Player, to: Player): number {
@@ -97,7 +99,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     const { seats, game } = running;
     const observer = seats.of(from);
     const aim = game.table.bySeat.get(seats.of(to) ?? 0);
-    if (observer === undefined || !aim || aim.seat === observer || customAnswers(from, to)) return [value, 'original', null];
+    if (observer === undefined || !aim || aim.seat === observer) return [value, 'original', null];
     if (aim.seat === game.table.lord) {
       const damped = from.isMad() ? value : camouflaged(game, observer, value);
       return [damped, damped === value ? 'original' : 'camouflage', null];
@@ -153,6 +155,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
   const restore = override(get, 'attitude', patched);
   return {
     engineRaw,
+    engineStands: customAnswers,
     hooked(from, to, value, reason) {
       const running = bus.has('slqj_ai_attitude') ? session() : null;
       const observer = running?.seats.player(from);

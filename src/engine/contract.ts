@@ -41,6 +41,7 @@ const GAME: Needs<Game> = {
   saveConfig: need('function', 'settings'),
   slqjAiHooks: null,
   __slqjAiPersona: null,
+  __slqjAiLoaded: null,
 };
 
 const GET: Needs<Get> = {

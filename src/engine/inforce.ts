@@ -1,7 +1,7 @@
 /** Where the extension works (A2): offline identity games of the normal kind, not their video playback. */
 import type { Engine } from './noname';
 
-export type Inactive = 'other_mode' | 'sub_mode' | 'online' | 'video' | 'hidden_lord';
+export type Inactive = 'other_mode' | 'sub_mode' | 'online' | 'video' | 'hidden_lord' | 'off';
 
 /** Why nothing is observed or changed now; null when it is in force. */
 export function whyInactive({ get, game, _status }: Engine): Inactive | null {

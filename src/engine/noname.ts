@@ -92,6 +92,8 @@ export interface Game {
   saveConfig(key: string, value: unknown): unknown;
   slqjAiHooks?: unknown;
   __slqjAiPersona?: unknown;
+  /** Set by the first copy of this extension that loads. */
+  __slqjAiLoaded?: boolean;
 }
 
 /** The engine answers 0 where a side is missing. */

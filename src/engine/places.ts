@@ -17,6 +17,9 @@ export interface Places {
   language(): unknown;
 }
 
+/** Milliseconds after a resize at which the engine's scale is looked at again. */
+const SETTLING = [0, 100, 300, 700, 1500, 3000];
+
 /** Lets the game through where nothing of ours is drawn. */
 const LAYER_STYLE = 'position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none;z-index:20';
 
@@ -27,7 +30,9 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
   function unscale(): void {
     const zoom = typeof game.documentZoom === 'number' && game.documentZoom > 0 ? game.documentZoom : 1;
     if (!layer) return;
-    layer.style.width = layer.style.height = `${zoom * 100}%`;
+    const size = `${zoom * 100}%`;
+    if (layer.style.width === size) return;
+    layer.style.width = layer.style.height = size;
     layer.style.transform = zoom === 1 ? '' : `scale(${1 / zoom})`;
   }
 
@@ -43,7 +48,8 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
       if (!layer) {
         layer = document.createElement('div');
         layer.style.cssText = LAYER_STYLE;
-        window.addEventListener('resize', () => { requestAnimationFrame(unscale); });
+        // The engine settles on a scale some time after the page was resized, on some devices in steps.
+        window.addEventListener('resize', () => { for (const wait of SETTLING) setTimeout(unscale, wait); });
       }
       // A page of the engine may have emptied its window since.
       if (layer.parentNode !== ui.window) ui.window.append(layer);

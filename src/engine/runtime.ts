@@ -28,6 +28,7 @@ export interface Runtime {
   install(): boolean;
   /** Leaves the engine as it was before `install`. */
   uninstall(): void;
+  installed(): boolean;
   watch(watcher: Watcher): void;
   readonly api: PublicApi;
 }
@@ -55,6 +56,7 @@ export function createRuntime(
       engine, bus,
       personas: settings.personas(),
       engineRaw: (from, to) => patch?.engineRaw(from, to) ?? 0,
+      engineStands: (from, to) => patch?.engineStands(from, to) ?? false,
       attitudeHook: (from, to, value, reason) => patch?.hooked(from, to, value, reason) ?? value,
       onDeltas: (event, deltas) => {
         if (settings.debug()) logDeltas(event, deltas);
@@ -154,6 +156,7 @@ export function createRuntime(
 
   return {
     api,
+    installed: () => undo.length > 0,
     watch: (watcher) => { watchers.push(watcher); },
     install() {
       if (undo.length > 0) return true;

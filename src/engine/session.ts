@@ -7,6 +7,7 @@ import { step, type Delta } from '../core/fold';
 import { createGame, seatLate, touchAll, type EvidenceNote, type Game, type RuleHooks } from '../core/game';
 import { createPersona, drawPersonaName, isPersonaName, type Persona, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
+import { mendMind } from '../core/mind';
 import { createRecorder, ENDLESS_HP, type Recorder } from '../record/recorder';
 import type { HookBus } from '../hooks/bus';
 import type { HookEvents, PersonaInitContext } from '../hooks/types';
@@ -21,6 +22,8 @@ export interface Session {
   readonly recorder: Recorder;
   /** Folds and records one event; `catchUp` comes first. */
   accept(event: PublicEvent): void;
+  /** The game, with every mind whole, whatever anybody wrote into it. */
+  soundGame(): Game;
   /** A player begins a turn. */
   beginTurn(player: Player): void;
   /** Remembers who is killing whom until the engine lays the role open. */
@@ -43,6 +46,8 @@ export interface SessionOptions {
   personas: readonly PersonaName[];
   /** The engine's raw attitude without difficulty. */
   engineRaw: (from: Player, to: Player) => number;
+  /** Whether another extension's `customAttitude` answers for this pair. */
+  engineStands: (from: Player, to: Player) => boolean;
   /** The final word of attitude subscribers, for the relation that weighs evidence. */
   attitudeHook: NonNullable<RuleHooks['attitude']>;
   onDeltas: (event: PublicEvent, deltas: readonly Delta[]) => void;
@@ -51,7 +56,7 @@ export interface SessionOptions {
 const STORAGE_KEY = 'slqj_ai';
 
 export function createSession(options: SessionOptions): Session {
-  const { engine, bus, personas, engineRaw, attitudeHook, onDeltas } = options;
+  const { engine, bus, personas, engineRaw, engineStands, attitudeHook, onDeltas } = options;
   const seats = createSeats();
   const first = seats.admit(engine.game);
   const seed = seedOf(first);
@@ -83,7 +88,7 @@ export function createSession(options: SessionOptions): Session {
     attitude: attitudeHook,
     evidence: (note) => (bus.has('slqj_ai_evidence') ? heardEvidence(note) : note.delta),
   };
-  const roles = createRolePort(engine, seats, engineRaw);
+  const roles = createRolePort(engine, seats, engineRaw, engineStands);
   const game = createGame(header, {
     roles,
     hooks,
@@ -121,7 +126,15 @@ export function createSession(options: SessionOptions): Session {
     recorder.add({ type: 'shown', seat, value });
   }
 
+  function soundGame(): Game {
+    for (const [seat, mind] of game.minds) {
+      if (mendMind(mind, drawn.get(seat) ?? createPersona('balanced'))) touchAll(game);
+    }
+    return game;
+  }
+
   function catchUp(): void {
+    soundGame();
     for (const seated of seats.admit(engine.game)) {
       const newcomer = introduce(engine, seated);
       recorder.add({ type: 'join', ...newcomer });
@@ -159,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
-    engine, seats, game, recorder, catchUp,
+    engine, seats, game, recorder, catchUp, soundGame,
     accept: fold,
     beginTurn(player) {
       const seat = seats.of(player);

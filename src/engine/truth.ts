@@ -43,6 +43,7 @@ export interface EngineRolePort extends RolePort {
  */
 export function createRolePort(
   engine: Engine, seats: Seats, engineRaw: (from: Player, to: Player) => number,
+  engineStands: (from: Player, to: Player) => boolean,
 ): EngineRolePort {
   const own = new Map<Seat, Role | null>();
   return {
@@ -66,6 +67,11 @@ export function createRolePort(
       const observer = seats.player(from);
       const target = seats.player(to);
       return observer && target ? engineRaw(observer, target) : 0;
+    },
+    engineStands(from, to) {
+      const observer = seats.player(from);
+      const target = seats.player(to);
+      return observer !== undefined && target !== undefined && engineStands(observer, target);
     },
     rebelCount: () => countRoles(engine).fan ?? null,
   };

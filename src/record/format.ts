@@ -44,7 +44,10 @@ export interface Recording {
   damage: Damage | null;
 }
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** More than any table has; a file with more is no game. */
+const SEATS_AT_MOST = 64;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEATS_AT_MOST));
 const count = v.pipe(v.number(), v.integer());
 const seatOrNone = v.nullable(seat);
 /** ∞ stands as null in JSON. */
@@ -82,7 +85,7 @@ const headerSchema = v.object({
   type: v.literal('game'),
   v: v.literal(1),
   engine: v.string(),
-  players: v.pipe(v.array(v.object(person)), v.minLength(2)),
+  players: v.pipe(v.array(v.object(person)), v.minLength(2), v.maxLength(SEATS_AT_MOST)),
   lord: seat,
   deck,
   me: v.nullish(seat, null),
@@ -129,6 +132,11 @@ const truthSchema = v.object({
 });
 
 const termsSchema = v.object({ type: v.literal('terms'), names: v.record(v.string(), v.string()) });
+
+/** Without a prototype: a card may be called "constructor". */
+function lookUp(names: Record<string, string>): Readonly<Record<string, string>> {
+  return Object.assign(Object.create(null) as Record<string, string>, names);
+}
 
 /** Thrown inside this module only; `parseRecording` turns it into `Damage`. */
 class Unreadable extends Error {
@@ -191,14 +199,14 @@ export function parseRecording(text: string): Recording | Damage {
     if (line.trim() === '') continue;
     try {
       if (!recording) {
-        recording = { header: parseHeader(line), entries: [], truth: null, terms: {}, damage: null };
+        recording = { header: parseHeader(line), entries: [], truth: null, terms: lookUp({}), damage: null };
         continue;
       }
       if (recording.truth) throw new Unreadable('after_truth', line.slice(0, 40));
       const raw = parseObject(line);
       const type = typeOf(raw);
       if (type === 'truth') recording.truth = check(truthSchema, raw).roles;
-      else if (type === 'terms') recording.terms = check(termsSchema, raw).names;
+      else if (type === 'terms') recording.terms = lookUp(check(termsSchema, raw).names);
       else recording.entries.push({ seq: index, raw, event: parseEvent(raw) });
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;

@@ -13,13 +13,20 @@ export interface Pace {
 export function createPace(draw: () => void): Pace {
   let drawn = -Infinity;
   let frame = 0;
+  let failed = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   const nextFrame = (): void => {
     timer = null;
     frame = requestAnimationFrame(() => {
       drawn = performance.now();
-      draw();
+      try {
+        draw();
+      } catch (error) {
+        // The engine shows uncaught errors to the player one by one; ours are said once.
+        if (!failed) console.warn('[察言观色]', error);
+        failed = true;
+      }
     });
   };
   return {

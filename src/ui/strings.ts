@@ -181,7 +181,10 @@ export const UI = {
   archiveFailed: ['打不开存档：{why}', '打不開存檔：{why}', 'The archive cannot be opened: {why}'],
   archiveRow: ['{date} · {players}人 · {winner}获胜', '{date} · {players}人 · {winner}獲勝', '{date} · {players} players · {winner} won'],
   archiveOpen: ['复盘这局', '複盤這局', 'Review'],
-  archiveViewing: ['正在看以前的一局', '正在看以前的一局', 'Showing an earlier game'],
+  archiveViewing: [
+    '正在看以前的一局（按记录重算，与当时可能略有出入）', '正在看以前的一局（按記錄重算，與當時可能略有出入）',
+    'An earlier game, worked out again from its recording; it may differ a little from what was shown then',
+  ],
   archiveLeave: ['回到当前对局', '回到目前對局', 'Back to the running game'],
 
   badge: ['{role}，把握 {sure}%', '{role}，把握 {sure}%', '{role}, {sure}% sure'],

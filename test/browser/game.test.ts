@@ -88,10 +88,19 @@ describe.skipIf(!able).each(SCREENS)('the panel in the game on $name', ({ viewpo
     await (touch ? row.tap() : row.click());
     const chart = page.locator('.slqj-chart').first();
     await chart.waitFor();
-    await page.setViewportSize({ width: viewport.height, height: viewport.width });
-    await page.waitForTimeout(400);
-    expect(await chart.isVisible()).toBe(true);
-    await page.setViewportSize(viewport);
+    // The engine settles on another scale a while after each turn; buttons must stay as large as a finger.
+    const heights = (): Promise<number[]> => page.evaluate<number[]>(
+      `[...document.querySelectorAll('.slqj-tab')].map((tab) => tab.getBoundingClientRect().height)`,
+    );
+    for (const size of [{ width: viewport.height, height: viewport.width }, viewport]) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(3500);
+      expect(await chart.isVisible()).toBe(true);
+      for (const height of await heights()) {
+        expect(height).toBeGreaterThanOrEqual(39.5);
+        expect(height).toBeLessThan(60);
+      }
+    }
   });
 
   it('closes and leaves the game running, without a fault of ours', async () => {

@@ -43,6 +43,16 @@ it.skipIf(!able).each([
     }
     await page.keyboard.press('Escape');
     expect(await page.locator('.slqj-badge:visible').count()).toBeGreaterThan(0);
+    // The skin draws hp and hand over the lower edge of each hero.
+    const covered = await page.evaluate<string[]>(`[...document.querySelectorAll('.slqj-badge')].flatMap((badge) => {
+      const mark = badge.getBoundingClientRect();
+      return [...badge.parentNode.querySelectorAll('.hp, .count')].filter((node) => {
+        const box = node.getBoundingClientRect();
+        return mark.width > 0 && box.width > 0 && mark.left < box.right && box.left < mark.right
+          && mark.top < box.bottom && box.top < mark.bottom;
+      }).map((node) => node.className);
+    })`);
+    expect(covered).toEqual([]);
     expect(table.errors).toEqual([]);
   } finally {
     await table.close();
