@@ -39,6 +39,7 @@ function parse() {
         players: { type: 'string', default: '8' },
         seed: { type: 'string', default: '1' },
         headless: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
@@ -75,6 +76,10 @@ function read(file: string): string {
 
 async function main(): Promise<number> {
   const { values, players, seed } = readCommand();
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   const { noname, headless } = values;
   const file = values.file ?? path.join(PROJECT, SHOWN_GAME);
   const live = noname !== undefined;
