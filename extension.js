@@ -93,7 +93,8 @@ var DAMAGE = {
   field: both("字段有误", "a field is wrong")
 };
 var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-var damageText = (line2, reason, detail) => `第 ${line2} 行 line ${line2}: ${DAMAGE[reason] ?? reason}${detail === "" ? "" : `（${detail.replace(UNPRINTABLE, "")}）`}`;
+var printable = (text) => text.replace(UNPRINTABLE, "");
+var damageText = (line2, reason, detail) => `第 ${line2} 行 line ${line2}: ${DAMAGE[reason] ?? reason}${detail === "" ? "" : `（${printable(detail)}）`}`;
 
 // src/core/random.ts
 function hash(parts) {
@@ -666,7 +667,7 @@ function installAttitude({ engine, bus, report, session }) {
       return [damped, damped === value ? "original" : "camouflage", null];
     }
     if (to.identityShown === true) return [value, "original", null];
-    const felt = feeling(running, from, to);
+    const felt = bus.has("slqj_ai_attitude") ? feeling(running, from, to) : null;
     const soft = softenedUnlessMad(running, observer, aim, from, to, value);
     if (soft !== null) return [soft, "soft_assigned", felt];
     if (felt !== null) return [value, "perceived", felt];
@@ -1245,24 +1246,21 @@ function createMind(persona, round) {
   };
 }
 var isRecord = (value) => typeof value === "object" && value !== null;
-function mendMind(mind, persona) {
-  const whole = createMind(persona, 0);
-  let broken = false;
+var RECORDS = ["firstImpression", "evidence", "grudge", "zhuSignal", "zhuHelp", "zhuHarm"];
+function isWhole({ persona, memory, runtime }) {
+  return isRecord(persona) && isRecord(persona.traits) && isRecord(runtime) && isRecord(memory) && RECORDS.every((field) => isRecord(memory[field]));
+}
+function mendMind(mind, personaOf) {
+  if (isWhole(mind)) return false;
+  const whole = createMind(personaOf(), 0);
   for (const part of ["persona", "memory", "runtime"]) {
-    if (isRecord(mind[part])) continue;
-    Object.assign(mind, { [part]: whole[part] });
-    broken = true;
+    if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole[part] });
   }
-  if (!isRecord(mind.persona.traits)) {
-    mind.persona.traits = whole.persona.traits;
-    broken = true;
+  if (!isRecord(mind.persona.traits)) mind.persona.traits = whole.persona.traits;
+  for (const field of RECORDS) {
+    if (!isRecord(mind.memory[field])) mind.memory[field] = {};
   }
-  for (const field of Object.keys(whole.memory)) {
-    if (isRecord(mind.memory[field])) continue;
-    mind.memory[field] = {};
-    broken = true;
-  }
-  return broken;
+  return true;
 }
 function meet({ memory }, about, impression) {
   memory.firstImpression[about.pid] = impression;
@@ -1748,7 +1746,7 @@ function createSession(options) {
   }
   function soundGame() {
     for (const [seat2, mind] of game.minds) {
-      if (mendMind(mind, drawn.get(seat2) ?? createPersona("balanced"))) touchAll(game);
+      if (mendMind(mind, () => drawn.get(seat2) ?? createPersona("balanced"))) touchAll(game);
     }
     return game;
   }

@@ -5,19 +5,10 @@ export type Style = Parameters<typeof styleText>[0];
 
 /** East Asian wide and full-width ranges that names and our own text use. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
-/** What could move the cursor or turn the writing direction; names come from outside. */
-// eslint-disable-next-line no-control-regex -- control characters are what it removes
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
 export function width(text: string): number {
   let columns = 0;
   for (const character of text) columns += WIDE.test(character) ? 2 : 1;
   return columns;
-}
-
-/** Safe to print: nothing in it can act on the terminal. */
-export function plain(text: string): string {
-  return text.replace(UNPRINTABLE, '');
 }
 
 /** Cut or padded to exactly `columns`. */

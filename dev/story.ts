@@ -7,7 +7,8 @@ import type { Recording } from '../src/record/format';
 import { isTurnLine, openGame, replay, type TurnLine } from '../src/replay/replay';
 import { createWords, type Words } from '../src/ui/describe';
 import { sharedView } from '../src/ui/shared';
-import { fit, plain, type Ink, type Style } from './columns';
+import { printable } from '../src/strings';
+import { fit, type Ink, type Style } from './columns';
 import { REASON_WORD, WORD } from './story-words';
 
 const ROLE_STYLE: Readonly<Record<string, Style>> = {
@@ -33,7 +34,7 @@ const signed = (x: number): string => `${x < 0 ? '−' : '+'}${Math.abs(x).toFix
 /** Tells the whole recording, line by line. */
 export function* tell(recording: Recording, ink: Ink): Generator<string> {
   const { header, terms, truth } = recording;
-  const names = new Map(header.players.map(({ seat, name }) => [seat, plain(name)]));
+  const names = new Map(header.players.map(({ seat, name }) => [seat, printable(name)]));
   const game = openGame(recording);
   const words = createWords({ game: () => game, me: () => null, term: (name) => terms[name] ?? null }, 'zh-CN');
   const wording: Wording = { words, who: (seat) => `${seat}号${names.get(seat) ?? ''}` };
@@ -48,7 +49,7 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
   yield* table(
     [[WORD.seat, 6], [WORD.name, NAME_COLUMNS], [WORD.hp, 6], [WORD.persona, 6]],
     header.players.map(({ seat, name, hp, maxHp }) => [
-      `${seat}号`, plain(name), `${hp}/${maxHp}`,
+      `${seat}号`, printable(name), `${hp}/${maxHp}`,
       words.t(`persona_${game.minds.get(seat)?.persona.name ?? 'balanced'}`),
     ]),
   );
@@ -65,7 +66,7 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
       yield ink(['bold', 'cyan'], `── ${WORD.turn(event.n, wording.who(event.seat), game.table.round)} ──`);
     }
     rememberGuess(event, game, lastGuess);
-    const told = UNTOLD.has(event.type) ? null : plain(words.event(event));
+    const told = UNTOLD.has(event.type) ? null : printable(words.event(event));
     const moved = moves(line.deltas, wording);
     if (told !== null) yield `  ${told}`;
     for (const move of told === null && moved.length === 0 ? [] : moved) yield ink('gray', `      ${move}`);
@@ -148,7 +149,7 @@ function* reckoning(
   const rows = header.players.map(({ seat, name }) => {
     const role = truth[seat] ?? 'unknown';
     const last = lastGuess.get(seat);
-    if (!last) return [`${seat}号`, plain(name), words.role('zhu'), '', '', '', words.role(role), ''];
+    if (!last) return [`${seat}号`, printable(name), words.role('zhu'), '', '', '', words.role(role), ''];
     hidden += 1;
     const undecided = last.identity === 'unknown';
     const hit = last.identity === role;
@@ -156,7 +157,7 @@ function* reckoning(
     else if (hit) right += 1;
     const votes = Object.entries(last.votes).map(([identity, sum]) => `${words.role(identity as 'zhong')}${sum.toFixed(1)}`);
     return [
-      `${seat}号`, plain(name), words.role(last.identity), undecided ? '' : `${Math.round(last.sureness * 100)}%`,
+      `${seat}号`, printable(name), words.role(last.identity), undecided ? '' : `${Math.round(last.sureness * 100)}%`,
       undecided ? '' : `${Math.round(last.confidence * 100)}%`,
       `${REASON_WORD[last.reason] ?? last.reason}${votes.length > 0 ? `（${votes.join(' ')}）` : ''}`,
       words.role(role), undecided ? '？' : hit ? '✓' : '✗',

@@ -86,5 +86,8 @@ export const DAMAGE: Readonly<Record<string, string>> = {
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** Safe to print: nothing in it can act on a terminal. */
+export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
+
 export const damageText = (line: number, reason: string, detail: string): string =>
-  `第 ${line} 行 line ${line}: ${DAMAGE[reason] ?? reason}${detail === '' ? '' : `（${detail.replace(UNPRINTABLE, '')}）`}`;
+  `第 ${line} 行 line ${line}: ${DAMAGE[reason] ?? reason}${detail === '' ? '' : `（${printable(detail)}）`}`;

@@ -53,28 +53,29 @@ export function createMind(persona: Persona, round: number): Mind {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+const RECORDS: readonly (keyof Memory)[] = ['firstImpression', 'evidence', 'grudge', 'zhuSignal', 'zhuHelp', 'zhuHarm'];
+
+function isWhole({ persona, memory, runtime }: Mind): boolean {
+  return isRecord(persona) && isRecord(persona.traits) && isRecord(runtime) && isRecord(memory)
+    && RECORDS.every((field) => isRecord(memory[field]));
+}
+
 /**
  * Puts back what somebody broke: a mind is a public object (A1), and anything may be written into it. Only shapes are
- * mended here; numbers that are none are read as 0 everywhere. Answers whether anything was broken.
+ * mended here; numbers that are none are read as 0 everywhere. Answers whether anything was broken. Asked before every
+ * event, so a whole mind costs nothing but the look.
  */
-export function mendMind(mind: Mind, persona: Persona): boolean {
-  const whole = createMind(persona, 0);
-  let broken = false;
+export function mendMind(mind: Mind, personaOf: () => Persona): boolean {
+  if (isWhole(mind)) return false;
+  const whole = createMind(personaOf(), 0);
   for (const part of ['persona', 'memory', 'runtime'] as const) {
-    if (isRecord(mind[part])) continue;
-    Object.assign(mind, { [part]: whole[part] });
-    broken = true;
+    if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole[part] });
   }
-  if (!isRecord(mind.persona.traits)) {
-    mind.persona.traits = whole.persona.traits;
-    broken = true;
+  if (!isRecord(mind.persona.traits)) mind.persona.traits = whole.persona.traits;
+  for (const field of RECORDS) {
+    if (!isRecord(mind.memory[field])) mind.memory[field] = {};
   }
-  for (const field of Object.keys(whole.memory) as (keyof Memory)[]) {
-    if (isRecord(mind.memory[field])) continue;
-    mind.memory[field] = {};
-    broken = true;
-  }
-  return broken;
+  return true;
 }
 
 /** Makes room for one more person in this memory. */

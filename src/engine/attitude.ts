@@ -105,7 +105,8 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
       return [damped, damped === value ? 'original' : 'camouflage', null];
     }
     if (to.identityShown === true) return [value, 'original', null];
-    const felt = feeling(running, from, to);
+    // The raw value has the feeling in it already; only subscribers are told of it apart.
+    const felt = bus.has('slqj_ai_attitude') ? feeling(running, from, to) : null;
     const soft = softenedUnlessMad(running, observer, aim, from, to, value);
     if (soft !== null) return [soft, 'soft_assigned', felt];
     if (felt !== null) return [value, 'perceived', felt];

@@ -128,7 +128,7 @@ export function createSession(options: SessionOptions): Session {
 
   function soundGame(): Game {
     for (const [seat, mind] of game.minds) {
-      if (mendMind(mind, drawn.get(seat) ?? createPersona('balanced'))) touchAll(game);
+      if (mendMind(mind, () => drawn.get(seat) ?? createPersona('balanced'))) touchAll(game);
     }
     return game;
   }
