@@ -54,8 +54,15 @@ export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
 export function camouflaged(game: Game, from: Seat, base: number): number {
   const mind = game.minds.get(from);
   if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== 'camouflage' || base >= 0 || game.roles.own(from) !== 'fan') return base;
-  const rounds = Math.max(1, mind.persona.traits.camouflageRounds);
-  return base * lerp(CAMOUFLAGE_FLOOR, 1, clamp(mind.runtime.turnsTaken / rounds, 0, 1));
+  return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
+}
+
+/** How much of its disguise a seat has lived through, 0…1; 1 for a seat without a mind (A11). */
+export function camouflageProgress({ minds }: Game, seat: Seat): number {
+  const mind = minds.get(seat);
+  if (!mind) return 1;
+  const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
+  return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
 }
 
 /** The value after soft assignment, or null where it does not apply (spec 6.4). */

@@ -76,13 +76,24 @@ export interface HealEvent { type: 'heal'; by: Seat | null; to: Seat; num: numbe
 export interface ShownEvent { type: 'shown'; seat: Seat; value: number }
 export interface RevealEvent { type: 'reveal'; seat: Seat; role: Role }
 export interface DieEvent { type: 'die'; seat: Seat; by: Seat | null; role: Role }
-export interface ChatEvent { type: 'chat'; seat: Seat; text: string }
+export interface ChatEvent {
+  type: 'chat';
+  seat: Seat;
+  text: string;
+  /** What an AI's line states, in talk's own terms (our addition, for whoever checks the talk against the record). */
+  claims?: readonly object[] | undefined;
+}
 /** A seat that appeared during the game (our addition to the format; readers that do not know it skip it). */
 export interface JoinEvent extends HeaderSeat { type: 'join' }
 /** Who decides by hand from now on, e.g. after 托管 (our addition, as `join`). */
 export interface HandEvent { type: 'hand'; seat: Seat | null }
+/**
+ * A public word that is to weigh as evidence (our addition; written only where the player switched it on, G6): `by` said
+ * something about `about` that leans by `lean` on the lord's axis, positive for the lord's camp.
+ */
+export interface ClaimEvent { type: 'claim'; by: Seat; about: Seat; lean: number }
 export interface OverEvent { type: 'over'; winner: string }
 
 export type PublicEvent =
   | RoundEvent | TurnEvent | CardEvent | SkillEvent | ZoneEvent | WuxieEvent | HandoverEvent | HurtEvent
-  | HealEvent | ShownEvent | RevealEvent | DieEvent | ChatEvent | JoinEvent | HandEvent | OverEvent;
+  | HealEvent | ShownEvent | RevealEvent | DieEvent | ChatEvent | JoinEvent | HandEvent | ClaimEvent | OverEvent;

@@ -2,14 +2,14 @@
  * The fold: one public event in, what it added to whose mind out. The same function runs in the game, in a
  * replay and in evaluation. Everything an event adds is worked out from the state before it.
  */
-import type { CardEvent, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, TurnEvent } from './event';
+import type { CardEvent, ClaimEvent, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, TurnEvent } from './event';
 import { exposureAfter } from './exposure';
 import { seatLate, touch, touchAll, type EvidenceNote, type Game } from './game';
 import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn, type Mind } from './mind';
 import { finite } from './number';
 import { evidenceDelta } from './relation';
 import { relation } from './attitude';
-import { indirectClue, lordHealSignal, lordHurtSignal, SHA_AT_LORD } from './signal';
+import { indirectClue, lordHealSignal, lordHurtSignal, SHA_AT_LORD, wordSignal } from './signal';
 import { applyPublic, latestCardUse, type PublicSeat } from './table';
 import { fallbackWorth, waitsForPick, wuxieWorth, zoneWorth } from './worth';
 
@@ -64,6 +64,8 @@ function consequences(game: Game, event: PublicEvent): Delta[] {
     case 'damage':
     case 'heal':
       return outcome(game, event);
+    case 'claim':
+      return believe(game, event);
     case 'shown':
       return exposed(game, event.seat, event.value);
     default:
@@ -165,6 +167,23 @@ function outcome(game: Game, event: HurtEvent | HealEvent): Delta[] {
   const tv = announced(game, event) ? 0 : fallbackWorth(event);
   const act: Act = { kind: event.type, actor, target, tv, telling: false };
   return record(game, act, () => zhuSignal, event.type === 'damage' ? finite(event.num) : 0);
+}
+
+/** A word about somebody moves the lord's axis of whoever was spoken about, in the minds of those who heard it (G6). */
+function believe(game: Game, event: ClaimEvent): Delta[] {
+  const about = game.table.bySeat.get(event.about);
+  if (!about || !game.table.bySeat.has(event.by)) return [];
+  const moved = game.table.seats
+    .filter(({ seat, alive }) => alive && seat !== event.by)
+    .map(({ seat }) => ({ seat, mind: game.minds.get(seat), signal: wordSignal(game, seat, event) }));
+  const deltas: Delta[] = [];
+  for (const { seat, mind, signal } of moved) {
+    if (!mind || signal === 0) continue;
+    const zhuSignal = addZhuSignal(mind, about.pid, signal);
+    touch(game, about.seat);
+    if (zhuSignal !== 0) deltas.push({ observer: seat, about: about.seat, zhuSignal });
+  }
+  return deltas;
 }
 
 /** Whether this turn's card or skill use already told what this outcome tells (A4). */

@@ -1,9 +1,11 @@
 /** Increments of zhuSignal: what acts around the lord and around exposed seats say of their actor (spec 4.2, 4.3, A5). */
-import type { HealEvent, HurtEvent, Seat } from './event';
+import { relation } from './attitude';
+import type { ClaimEvent, HealEvent, HurtEvent, Seat } from './event';
 import { isExposed, revealWeight } from './exposure';
 import { verdict } from './consensus';
 import type { Game } from './game';
-import { finite } from './number';
+import { clamp, finite } from './number';
+import { relationConfidence } from './relation';
 import { alignOf } from './role';
 import { latestCardUse, type PublicSeat, type PublicTable } from './table';
 import { baseMagnitude } from './worth';
@@ -15,6 +17,16 @@ const GROUP_SHARE = 0.5;
 /** Indirect clues (spec 4.3), and the confidence below which they are skipped (A5). */
 const CLUE_RATE = 0.6;
 const CLUE_MIN_CONFIDENCE = 0.15;
+
+/** What a word may weigh: one ordinary card, an act worth 1.5, at most (G6). */
+const WORD_BOUND = baseMagnitude(1.5);
+
+/** zhuSignal of whoever was spoken about. Only those who take the speaker for a friend believe a word. */
+export function wordSignal(game: Game, observer: Seat, { by, about, lean }: ClaimEvent): number {
+  if (observer === about || about === game.table.lord) return 0;
+  const liking = relation(game, observer, by);
+  return liking > 0 ? clamp(finite(lean), -WORD_BOUND, WORD_BOUND) * relationConfidence(liking) : 0;
+}
 
 /** The card use behind damage: the source's own use that met the victim, else the latest of that name. */
 function useBehind(table: PublicTable, { by, to, via }: HurtEvent) {

@@ -123,6 +123,7 @@ const EVENT_SCHEMAS = {
   chat: v.object({ type: v.literal('chat'), seat, text: v.string() }),
   join: v.object({ type: v.literal('join'), ...person }),
   hand: v.object({ type: v.literal('hand'), seat: seatOrNone }),
+  claim: v.object({ type: v.literal('claim'), by: seat, about: seat, lean: amount }),
   over: v.object({ type: v.literal('over'), winner: v.string() }),
 } satisfies Record<PublicEvent['type'], v.GenericSchema<unknown, PublicEvent>>;
 

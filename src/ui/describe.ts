@@ -103,6 +103,7 @@ export function createWords(source: Setting, language: Language): Words {
       case 'hand': return told.seat === null ? t('ev_handOff') : t('ev_hand', { who: seat(told.seat) });
       case 'join': return t('ev_join', { who: seat(told.seat) });
       case 'chat': return t('ev_chat', { who: seat(told.seat) });
+      case 'claim': return t('ev_claim', { by: seat(told.by), about: seat(told.about) });
       case 'over': return t('ev_over', { winner: winner(told.winner) });
     }
   }

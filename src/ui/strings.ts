@@ -110,6 +110,7 @@ export const UI = {
   ev_shown: ['{who}更暴露了', '{who}更暴露了', '{who} became more exposed'],
   ev_over: ['对局结束：{winner}获胜', '對局結束：{winner}獲勝', 'the game is over: {winner} won'],
   ev_chat: ['{who}说了句话', '{who}說了句話', '{who} said something'],
+  ev_claim: ['{by}谈起{about}', '{by}談起{about}', '{by} speaks of {about}'],
   win_zhu: ['主公与忠臣', '主公與忠臣', 'the lord\'s side'],
   win_fan: ['反贼', '反賊', 'the rebels'],
   win_nei: ['内奸', '內奸', 'the traitor'],

@@ -78,6 +78,20 @@ export class DoublePlayer implements Player {
     return this.mad;
   }
 
+  /** Bubbles, as HTML; as in the engine the nickname stands beside the name in the log. */
+  said: string[] = [];
+  declare nickname?: string;
+
+  say(html: string): void {
+    this.said.push(`${this.name}[${String(this.nickname)}]: ${html}`);
+  }
+
+  thrown: string[] = [];
+
+  throwEmotion(target: Player, what: string): void {
+    this.thrown.push(`${what}>${target.name}`);
+  }
+
   isOnline(): boolean {
     return false;
   }

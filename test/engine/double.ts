@@ -98,6 +98,7 @@ function createLib(config: Record<string, unknown>): DoubleLib {
     translate: createWords(),
     values: createValues(),
     onover: [],
+    element: { Player: DoublePlayer },
     arenaReady: [],
     setScroll: (node) => node,
     hookmap: {},

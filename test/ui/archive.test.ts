@@ -2,7 +2,8 @@
 /** The last ten games, and what can be taken along. */
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { createArchive, DATABASE, KEPT } from '../../src/ui/archive';
+import { createArchive, KEPT } from '../../src/ui/archive';
+import { DATABASE } from '../../src/ui/database';
 import { createWords } from '../../src/ui/describe';
 import { reviewHtml } from '../../src/ui/export';
 import { mountPanel } from '../../src/ui/panel';

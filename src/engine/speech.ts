@@ -1,0 +1,145 @@
+/**
+ * Talk at the table: hears what the person says and throws, and lets AIs say and throw (H1, facts/engine.md §8). The
+ * engine fires nothing for a chat line, so the method that draws the bubble is wrapped, whoever has replaced it before.
+ */
+import { WORDS } from '../strings';
+import type { Lib, Player, Status } from './noname';
+import type { Report } from './report';
+
+export interface Ear {
+  /** A line of the person who plays here, as typed. Answers whether it may appear at the table. */
+  said(text: string): boolean;
+  /** Somebody threw something at somebody, not we. */
+  thrown(by: Player, to: Player, what: string): void;
+}
+
+export interface Speech {
+  /** Puts one bubble over a player; plain text. */
+  say(player: Player, text: string): void;
+  throwAt(by: Player, to: Player, what: string): void;
+  /** A line typed elsewhere than in the engine's own box; the ear hears it like any other. */
+  type(text: string): void;
+  /** Whether the person is being asked for a decision now. */
+  deciding(): boolean;
+  uninstall(): void;
+}
+
+interface Chatting {
+  say(text: string): unknown;
+  throwEmotion?(target: Player, what: string, rotate?: boolean): unknown;
+  nickname?: string;
+}
+
+/** What the wrappers need of the engine. */
+export interface SpeechEngine {
+  lib: Pick<Lib, 'element'>;
+  game: { me?: Player };
+  ui: { create: { chat?(): unknown }; chatButton?: HTMLElement };
+  _status: Status;
+}
+
+const chatting = (player: Player): Chatting => player as unknown as Chatting;
+
+/** `say` writes its text as HTML; `##assetURL##` in it would become an address. */
+const asHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/##/g, '＃＃');
+
+/** A picture from the engine's own menu of expressions; there is nothing in it to read. */
+const isPicture = (text: string): boolean => text.startsWith('<img ');
+
+/** Replaces one method of the players; the answer puts it back, or leaves a later wrapper's chain alone. */
+function wrap<K extends 'say' | 'throwEmotion'>(players: Chatting, name: K, around: (before: NonNullable<Chatting[K]>) => Chatting[K]): () => void {
+  const before = players[name];
+  if (typeof before !== 'function') return () => undefined;
+  const own = Object.prototype.hasOwnProperty.call(players, name);
+  const wrapper = around(before as NonNullable<Chatting[K]>);
+  players[name] = wrapper;
+  return () => {
+    if (players[name] !== wrapper) return;
+    if (own) players[name] = before;
+    else delete players[name];
+  };
+}
+
+/** Call when the arena is ready: whoever draws bubbles differently has replaced `say` by then. */
+export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): Speech {
+  const { lib, game, ui, _status } = engine;
+  const players = lib.element?.Player?.prototype as Chatting | undefined;
+  /** We are speaking ourselves; the ear hears only others. */
+  let ours = false;
+  let installed = true;
+
+  function may(text: string): boolean {
+    try {
+      return ear.said(text);
+    } catch (error) {
+      report.warn(WORDS.chatFailed, error);
+      return true;
+    }
+  }
+
+  function named<T>(player: Chatting, speak: () => T): T {
+    // Offline nobody has a nickname, and the engine's log would read 曹操[undefined].
+    if (player.nickname !== undefined) return speak();
+    player.nickname = (player as unknown) === game.me ? '我' : 'AI';
+    try {
+      return speak();
+    } finally {
+      delete player.nickname;
+    }
+  }
+
+  const undo = players ? [
+    wrap(players, 'say', (before) => function (this: Chatting, text: string, ...rest: unknown[]) {
+      const speak = (): unknown => named(this, () => Reflect.apply(before, this, [text, ...rest]));
+      const person = installed && !ours && (this as unknown) === game.me && typeof text === 'string' && !isPicture(text);
+      return person && !may(text) ? undefined : speak();
+    }),
+    wrap(players, 'throwEmotion', (before) => function (this: Chatting, target: Player, what: string, ...rest: unknown[]) {
+      if (installed && !ours) {
+        try {
+          ear.thrown(this as unknown as Player, target, what);
+        } catch (error) {
+          report.warn(WORDS.chatFailed, error);
+        }
+      }
+      return Reflect.apply(before, this, [target, what, ...rest]);
+    }),
+  ] : [];
+
+  // Single player has no chat box of its own (H1).
+  let box: HTMLElement | undefined;
+  if (!ui.chatButton && typeof ui.create.chat === 'function') {
+    ui.create.chat();
+    box = ui.chatButton;
+  }
+
+  function ourselves(act: () => void): void {
+    ours = true;
+    try {
+      act();
+    } catch (error) {
+      report.warn(WORDS.chatFailed, error);
+    } finally {
+      ours = false;
+    }
+  }
+
+  return {
+    say(player, text) { ourselves(() => { chatting(player).say(asHtml(text)); }); },
+    throwAt(by, to, what) { ourselves(() => { chatting(by).throwEmotion?.(to, what); }); },
+    type(text) {
+      const { me } = game;
+      if (me && may(text)) ourselves(() => { chatting(me).say(asHtml(text)); });
+    },
+    deciding: () => _status.imchoosing === true && _status.auto !== true,
+    uninstall() {
+      installed = false;
+      for (const step of undo.reverse()) step();
+      if (box && ui.chatButton === box) {
+        box.remove();
+        delete ui.chatButton;
+      }
+    },
+  };
+}
