@@ -1,0 +1,83 @@
+/** Beats, the log they are judged by, and the verdict (round-judge-v10.md, cli.md). Types and lists only. */
+import type { Tone } from '../talk';
+
+export const BEAT_TYPES = [
+  'Dialogue_Scene', 'Hybrid_Scene', 'Action', 'Transition', 'Internal_Transition', 'Reflection', 'Exposition',
+] as const;
+export type BeatType = (typeof BEAT_TYPES)[number];
+
+export const TONES = ['vulnerable', 'gentle', 'probing', 'forceful'] as const satisfies readonly Tone[];
+export const EXPECTATIONS = ['none', 'respond', 'accept'] as const;
+export type Expectation = (typeof EXPECTATIONS)[number];
+
+/** G1 */
+export const MIN_NPC_CHARS = 24;
+
+export interface Beat {
+  readonly beat_id: string;
+  readonly type: BeatType;
+  readonly physical_event: string;
+  readonly exit_condition?: string;
+  readonly state_change?: string;
+  /** Every group must be met; a group is met by any of its words. */
+  readonly required: readonly (readonly string[])[];
+  readonly npcTone?: Tone;
+  readonly playerExpect?: Expectation;
+  /** Characters of the NPC text that carries the beat; 24 where absent. */
+  readonly minNpcChars?: number;
+  /** A condition of the game; the judge looks at `opened` only. */
+  readonly gate?: unknown;
+}
+
+/** How a player's act towards the speaker reads (chatter-rules §1 row 25). */
+export type Bearing = 'soft' | 'hard';
+
+export interface LogLine {
+  readonly who: 'npc' | 'player';
+  readonly text: string;
+  /** A real act of the player instead of words; `text` says which, for plan B. */
+  readonly bearing?: Bearing;
+  /** Ids of beats that a real game act of the speaker meets here. */
+  readonly meets?: readonly string[];
+}
+
+/** G2, in order of precedence. */
+export const DEVIATIONS = ['plot_jump', 'npc_tone', 'player_resistance'] as const;
+export type DeviationKind = (typeof DEVIATIONS)[number];
+
+export interface Deviation {
+  readonly kind: DeviationKind;
+  readonly beat: number;
+  /** Index into the log of the line that shows it. */
+  readonly line: number;
+  /** The words that show it, as they were written. */
+  readonly evidence: string;
+}
+
+/** The four traps of V10 step 2. */
+export const TRAPS = ['mentioned_only', 'only_begun', 'no_answer', 'wrong_tone'] as const;
+export type Trap = (typeof TRAPS)[number];
+
+export interface JudgeInput {
+  readonly beats: readonly Beat[];
+  readonly dialogue: readonly LogLine[];
+  readonly stored_beat_idx: number;
+  /** Per beat: the length the log had when its gate opened; null while it is shut. Absent: gates are not looked at. */
+  readonly opened?: readonly (number | null)[];
+  /** Per beat: ids of recorded facts that it recalls. */
+  readonly recalls?: readonly (readonly string[])[];
+}
+
+/** The documented output. */
+export interface Verdict {
+  readonly status: 'CONTINUE' | 'TRIGGER';
+  readonly current_beat_idx: number;
+  /** `NONE` where no later beat exists. */
+  readonly narrative_hold: string;
+  readonly tone_correction: string | null;
+  readonly tone_correction_type: DeviationKind | null;
+  readonly beat_completion_analysis: string;
+  /** 0…1: met groups / groups of the current beat. */
+  readonly completion: number;
+  readonly realtime_context_ids: readonly string[];
+}

@@ -1,0 +1,55 @@
+/** The storyline as the panel draws it. */
+import type { Role } from '../../core/role';
+import type { Deviation } from './beat';
+import type { Examination } from './judge';
+import type { Correction, PartState, Phase } from './part';
+import type { Storyline } from './storyline';
+
+export interface Ladder {
+  /** Null while masked. */
+  readonly title: Storyline['title'] | null;
+  /** Null while masked. */
+  readonly phase: Phase | null;
+  /** Empty while masked: how many there are is no player's business. */
+  readonly beats: readonly {
+    readonly beat_id: string;
+    readonly state: 'done' | 'current' | 'masked';
+    readonly event: string;
+    /** 0…1 */
+    readonly completion: number;
+    /** Its gate is still shut. */
+    readonly shut: boolean;
+  }[];
+  /** The judge's words on the current beat; null while masked. */
+  readonly analysis: string | null;
+  readonly corrections: readonly Correction[];
+  readonly deviations: readonly Deviation[];
+  /** What everybody heard this AI say of itself. */
+  readonly impressions: { readonly lines: number; readonly claimed: readonly Role[]; readonly last: string | null };
+}
+
+export interface LadderSource {
+  readonly storyline: Storyline;
+  readonly state: PartState;
+  readonly judged: Examination;
+  readonly shut: boolean;
+}
+
+/** `masked`: only what a player at the table may see. Unmasked, later beats are named but marked `masked`: they have not been played. */
+export function ladderOf(masked: boolean, { storyline, state, judged: { verdict, deviations }, shut }: LadderSource): Ladder {
+  const impressions = { ...state.said, claimed: [...state.said.claimed] };
+  if (masked) return { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
+  const { current_beat_idx: now, status, completion } = verdict;
+  return {
+    title: storyline.title,
+    phase: state.phase,
+    beats: storyline.beats.map(({ beat_id, physical_event }, at) => {
+      const done = at < now || status === 'TRIGGER';
+      return { beat_id, event: physical_event, state: done ? 'done' : at === now ? 'current' : 'masked', completion: done ? 1 : at === now ? completion : 0, shut: at === now && shut };
+    }),
+    analysis: verdict.beat_completion_analysis,
+    corrections: [...state.corrections],
+    deviations,
+    impressions,
+  };
+}

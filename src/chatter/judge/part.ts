@@ -1,0 +1,251 @@
+/** One AI's running storyline: what it may say, what it must keep, and how far the part has come (decisions G). */
+import type { Seat } from '../../core/event';
+import type { Role } from '../../core/role';
+import type { Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
+import type { Candidate, Claim, Direction, TalkLanguage, VoiceName } from '../talk';
+import type { Deviation, DeviationKind, LogLine, Verdict } from './beat';
+import { breaksHold, type Hold } from './hold';
+import { examine, type Examination } from './judge';
+import { composeLayers, type Layers, type LayerSource } from './layers';
+import { ladderOf, type Ladder } from './ladder';
+import { linesFor } from './offer';
+import type { Storyline } from './storyline';
+import { readLine } from './text';
+import { breach } from './tone';
+import { bearingOf, fits, isJump, isOpen, look, SIGHT, type Sight } from './watch';
+
+export interface PartStart {
+  readonly seat: Seat;
+  readonly voice: VoiceName;
+  readonly language: TalkLanguage;
+  /** The recording's seed. */
+  readonly seed: number;
+}
+
+/** resting: the human never answered, plan A was tried (G1). closing: only last words are left. */
+export type Phase = 'running' | 'resting' | 'closing' | 'ended';
+export type EndReason = 'died' | 'revealed' | 'over';
+
+export interface Correction {
+  readonly round: number;
+  readonly kind: DeviationKind;
+  readonly beat: number;
+  readonly text: string;
+}
+
+/** Plain JSON; `createPart(storyline, start, state)` goes on from it. */
+export interface PartState {
+  readonly storyline: string;
+  phase: Phase;
+  readonly log: LogLine[];
+  readonly sight: Sight;
+  /** Per beat: the length of the log when its gate opened; null while it is shut. */
+  readonly opened: (number | null)[];
+  /** The secret was told by its beat, not merely overtaken. */
+  told: boolean;
+  /** Plan A is due; `asked` again was already tried on this beat. */
+  again: boolean;
+  askedAgain: boolean;
+  /** The round in which the current beat began to wait for the player. */
+  waitingSince: number | null;
+  /** Per beat: ids of the facts that it recalls, the latest three. */
+  readonly recalls: string[][];
+  readonly corrections: Correction[];
+  readonly said: { lines: number; claimed: Role[]; last: string | null };
+  ended: EndReason | null;
+}
+
+export interface Part extends Direction {
+  readonly state: PartState;
+  /** The verdict on the log so far. */
+  verdict(): Verdict;
+  /** The five layers for an LLM prompt; template choice reads the same (G5). */
+  layers(with_: Pick<LayerSource, 'rules' | 'recalled' | 'relationship'>): Layers;
+  /** This AI said it aloud. */
+  spoke(text: string, claims: readonly Claim[]): void;
+  /** The human said it; `toMe` where this AI was addressed. Never call it with a withheld line (D5). */
+  heard(text: string, toMe: boolean): void;
+  /** A public fact, after the scene took it in. */
+  saw(fact: Fact, scene: Scene): void;
+  passRound(n: number): void;
+  /** Progress of attitude damping, 0…1 (A11). Read, never written. */
+  camouflage(progress: number): void;
+  /** Its AI died or its role was laid open: only the closing beat is left; `over`: nothing is. */
+  ended(reason: EndReason): void;
+  /** `masked`: only what a player at the table may see; otherwise all (review, debug switch). */
+  ladder(view: { readonly masked: boolean }): Ladder;
+}
+
+/** G1: rounds to wait for the player before plan A. */
+const PATIENCE = 3;
+const RECALLED = 3;
+
+function fresh({ id, beats }: Storyline): PartState {
+  return {
+    storyline: id, phase: 'running', log: [], sight: { ...SIGHT }, opened: beats.map(() => null), told: false, again: false, askedAgain: false,
+    waitingSince: null, recalls: beats.map(() => []), corrections: [], said: { lines: 0, claimed: [], last: null }, ended: null,
+  };
+}
+
+/** Starts a part, or goes on with one from its state, which it keeps and changes. */
+export function createPart(storyline: Storyline, { seat, voice, language, seed }: PartStart, state: PartState = fresh(storyline)): Part {
+  const { beats, secret } = storyline;
+  const last = beats.length - 1;
+  const tells = secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
+  let judged: Examination = examine({ beats, dialogue: [], stored_beat_idx: 0 }, language);
+  openGates();
+  rejudge();
+
+  function openGates(): void {
+    beats.forEach((beat, at) => {
+      if (state.opened[at] !== null || !isOpen(beat.gate, state.sight)) return;
+      state.opened[at] = state.log.length;
+      if (at === tells) state.told = true;
+    });
+  }
+
+  /** Judges the log anew and draws what follows from it. */
+  function rejudge(): void {
+    const before = judged.verdict.current_beat_idx;
+    judged = examine({ beats, dialogue: state.log, stored_beat_idx: before, opened: state.opened, recalls: state.recalls }, language);
+    const { verdict, waiting } = judged;
+    const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict;
+    if (at !== before) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
+    if (status === 'TRIGGER') { state.phase = 'ended'; return; }
+    const latest = state.corrections[state.corrections.length - 1];
+    if (text !== null && kind !== null && (latest?.text !== text || latest.beat !== at)) {
+      state.corrections.push({ round: state.sight.round, kind, beat: at, text });
+      if (kind === 'player_resistance') askAgainOrRest();
+    }
+    state.waitingSince = waiting ? state.waitingSince ?? state.sight.round : null;
+  }
+
+  function askAgainOrRest(): void {
+    if (!state.askedAgain) state.again = true;
+    else if (state.phase === 'running') state.phase = 'resting';
+  }
+
+  const current = () => beats[judged.verdict.current_beat_idx];
+  const shut = (): boolean => state.opened[judged.verdict.current_beat_idx] === null;
+  const active = (): boolean => state.phase === 'running' || state.phase === 'closing';
+
+  /** Roles that may be claimed now: the public one, and those that the beat allows; the secret one only once told. */
+  function allowed(): readonly Role[] {
+    const { shown } = state.sight;
+    const beat = shut() ? beats[Math.max(0, judged.verdict.current_beat_idx - 1)] : current();
+    const byBeat = shown !== null && shown !== 'zhu' ? [] : (beat?.self ?? []).filter((role) => role !== secret?.role || state.told);
+    return shown === null ? byBeat : [shown, ...byBeat];
+  }
+
+  function hold(): Hold {
+    const open = secret === undefined || state.told || state.sight.shown !== null;
+    return { allowed: allowed(), words: open ? [] : secret.words, told: state.told || state.sight.shown !== null, me: state.sight.me };
+  }
+
+  function forbids({ text, claims }: Pick<Candidate, 'text' | 'claims'>): string | null {
+    const held = hold();
+    const claimed = claims.find((claim) => claim.kind === 'self' && !held.allowed.includes(claim.role));
+    if (claimed?.kind === 'self') return `hold: claims a role (${claimed.role})`;
+    const why = breaksHold(text, held);
+    if (why !== null) return why;
+    const broken = active() && !shut() ? breach(readLine(text), current()?.npcTone) : null;
+    return broken ? `tone: ${broken.kind} (${broken.words})` : null;
+  }
+
+  const layers = (extra: Pick<LayerSource, 'rules' | 'recalled' | 'relationship'>): Layers =>
+    composeLayers({ verdict: judged.verdict, beats, language, shut: shut(), again: state.again, ...extra });
+
+  /** The game has outrun the script: real acts stand for the beats before `at`. */
+  function overtake(at: number): void {
+    state.log.push({ who: 'npc', text: '', meets: beats.slice(0, at).map((beat) => beat.beat_id) });
+    for (let i = 0; i < at; i++) state.opened[i] ??= state.log.length - 1;
+  }
+
+  function see(fact: Fact, scene: Scene): void {
+    look(state.sight, scene, seat);
+    beats.forEach(({ recalls = [] }, at) => {
+      if (recalls.some((pattern) => fits(pattern, fact, seat, scene))) state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED);
+    });
+    const beat = current();
+    if (beat && !shut() && state.phase !== 'ended') {
+      if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true) state.log.push({ who: 'npc', text: '', meets: [beat.beat_id] });
+      const bearing = beat.playerExpect === 'accept' ? bearingOf(fact, seat, scene, language) : null;
+      if (bearing) state.log.push({ who: 'player', ...bearing });
+    }
+    if (!state.sight.jumped && isJump(fact, seat, scene)) {
+      state.sight.jumped = true;
+      if (tells > judged.verdict.current_beat_idx && state.ended === null) overtake(tells);
+      if (state.phase === 'resting') state.phase = 'running';
+    }
+  }
+
+  function close(reason: EndReason): void {
+    // The lord's role is open from the start; nothing ends by that.
+    if (reason === 'revealed' && storyline.roles.every((role) => role === 'zhu')) return;
+    if (state.ended !== 'over') state.ended = reason;
+    if (state.phase === 'ended') return;
+    if (reason === 'over' && state.phase === 'closing') { state.phase = 'ended'; return; }
+    if (judged.verdict.current_beat_idx < last) overtake(last);
+    state.opened[last] ??= state.log.length;
+    state.phase = 'closing';
+    rejudge();
+  }
+
+  return {
+    state,
+    get tone() { return active() ? layers({}).rules.tone : null; },
+    offers(occasion, slots) {
+      const beat = current();
+      if (!beat || !active()) return [];
+      state.sight.me ??= slots.me;
+      const lines = shut() ? beat.meanwhile ?? [] : judged.waiting && !state.again ? [] : beat.lines;
+      const said = new Set(state.log.map(({ text }) => text));
+      return linesFor(
+        { beat, lines, missing: judged.missing, allowed: allowed(), said, layers: layers({}), draw: [seed, seat, voice, state.said.lines] },
+        { occasion, slots, voice, language },
+      ).filter((candidate) => forbids(candidate) === null);
+    },
+    forbids,
+    verdict: () => judged.verdict,
+    layers,
+    spoke(text, claims) {
+      state.said.lines++;
+      state.said.last = text;
+      for (const claim of claims) if (claim.kind === 'self' && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
+      if (state.phase === 'ended') return;
+      state.log.push({ who: 'npc', text });
+      rejudge();
+      if (state.again) { state.again = false; state.askedAgain = true; state.waitingSince = state.sight.round; }
+    },
+    heard(text, toMe) {
+      if (!toMe || state.phase === 'ended') return;
+      if (state.phase === 'resting') state.phase = 'running';
+      state.log.push({ who: 'player', text });
+      rejudge();
+    },
+    saw(fact, scene) {
+      const before = [state.log.length, ...state.opened, ...state.recalls.flat()].join();
+      see(fact, scene);
+      openGates();
+      if ([state.log.length, ...state.opened, ...state.recalls.flat()].join() !== before) rejudge();
+    },
+    passRound(n) {
+      state.sight.round = n;
+      if (state.phase === 'closing') { state.phase = 'ended'; return; }
+      openGates();
+      rejudge();
+      const waited = state.waitingSince === null ? 0 : n - state.waitingSince;
+      if (waited >= PATIENCE || (state.askedAgain && waited > 0)) askAgainOrRest();
+    },
+    camouflage(progress) {
+      state.sight.camouflage = Math.min(1, Math.max(0, progress));
+      openGates();
+      rejudge();
+    },
+    ended: close,
+    ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged, shut: shut() }),
+  };
+}
+
+export type { Deviation, Ladder };

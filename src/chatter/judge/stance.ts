@@ -1,0 +1,61 @@
+/** What a player's line says to a request: agreed or softened, resisted, or neither; and whether it is an answer at all. */
+import { clauses, type Clause, hasHan, type Read } from './text';
+import {
+  ACCEPT, ACCEPT_EN, ACCEPT_FIRST, ACCEPT_FIRST_EN, COLD, ELSEWHERE, FILLER, NEITHER, NEITHER_EN, NOT_OWN, RESIST, RESIST_EN, RESIST_FIRST,
+  RHETORICAL,
+} from './words';
+
+export type Stance = 'accept' | 'resist' | 'neither';
+
+/** The words of `line` that `expression` finds, with a mark in their place so that neighbours do not meet. */
+function without(line: string, ...expressions: readonly RegExp[]): string {
+  return expressions.reduce((text, expression) => text.replace(expression, '|'), line);
+}
+
+const has = (text: string, ...expressions: readonly RegExp[]): boolean => expressions.some((expression) => text.search(expression) >= 0);
+
+function stanceOfClause({ text, asked }: Clause): Stance {
+  if (has(text, RESIST_FIRST)) return 'resist';
+  const rest = without(text, NEITHER, NEITHER_EN);
+  // A question takes no side, but for those that answer themselves.
+  if (asked) return has(rest, RHETORICAL) ? 'accept' : 'neither';
+  const soft = has(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN);
+  const left = soft ? without(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN) : rest;
+  if (!NOT_OWN.test(left) && has(left, RESIST, RESIST_EN)) return 'resist';
+  return soft || agrees(left) ? 'accept' : 'neither';
+}
+
+/** A no shortly before the words takes them back: "我不会跟你一起走". */
+const TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
+
+const agrees = (text: string): boolean => [ACCEPT, ACCEPT_EN].some((expression) =>
+  [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index))));
+
+/** Another's words in the player's line are not its own: 「他说"不要"」. */
+const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
+
+/**
+ * The stance of a player's line. The last clause that takes a side decides: 「不，我信你」 accepts,
+ * 「好吧……还是算了」 resists.
+ */
+export function stanceOf(line: Read): Stance {
+  const text = without(line.folded, REPORTED);
+  if (COLD.test(text.replace(/[^a-z\u3400-\u9fff]/g, ''))) return 'resist';
+  return clauses(text).map(stanceOfClause).reduce((before, now) => (now === 'neither' ? before : now), 'neither');
+}
+
+/** Units that an answer must have beyond fillers: two Chinese characters or one English word. */
+const SUBSTANCE = 2;
+
+/**
+ * Whether a line says anything in answer. `related` tells of a line that talks of other things whether it comes back
+ * to the matter after all.
+ */
+export function isSubstantive(line: Read, related: () => boolean): boolean {
+  const left = line.folded.replace(FILLER, '').replace(/[^a-z\u3400-\u9fff]/g, '');
+  if (left.length < SUBSTANCE && !(left.length > 0 && hasHan(left) && /[不信走去来留滚]/.test(left))) return false;
+  return !has(line.folded, ELSEWHERE) || related();
+}
+
+/** Whether the line talks of other things than the game or the story. */
+export const isElsewhere = (line: Read): boolean => has(line.folded, ELSEWHERE);

@@ -1,0 +1,15 @@
+/** The built-in storylines. `npm run -s storylines` and the tests read them with every check; here they are only put in place. */
+import balancingTraitor from '../../../data/storylines/balancing-traitor.json';
+import boaster from '../../../data/storylines/boaster.json';
+import camouflagedRebel from '../../../data/storylines/camouflaged-rebel.json';
+import charismaticLord from '../../../data/storylines/charismatic-lord.json';
+import loyalGuard from '../../../data/storylines/loyal-guard.json';
+import novice from '../../../data/storylines/novice.json';
+import revenge from '../../../data/storylines/revenge.json';
+import { play, type StoryOnFile } from './borrow';
+import type { Storyline } from './storyline';
+
+/** As the files hold them; those that lend lines stand before those that borrow. */
+export const STORIES_ON_FILE = [loyalGuard, camouflagedRebel, balancingTraitor, revenge, charismaticLord, boaster, novice] as unknown as readonly StoryOnFile[];
+
+export const STORYLINES: readonly Storyline[] = STORIES_ON_FILE.reduce<Storyline[]>((done, story) => [...done, play(story, done)], []);

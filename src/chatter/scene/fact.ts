@@ -1,0 +1,36 @@
+/** One thing that happened before everybody's eyes, in the words that talk is about. */
+import type { Seat } from '../../core/event';
+import type { Role } from '../../core/role';
+
+/**
+ * hit: damage · heal: healing · rescue: a heal that brought a dying player back · dying: hp fell to 0 or below ·
+ * aimed: a card used at one target · wuxie · steal / discard: a card chosen from another · give: cards handed over ·
+ * throw: a flower or an egg · death, reveal: a role laid open · over: the game ended.
+ */
+export const FACT_KINDS = [
+  'hit', 'heal', 'rescue', 'dying', 'aimed', 'wuxie', 'steal', 'discard', 'give', 'throw', 'death', 'reveal', 'over',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+export interface Fact {
+  /** `f1`, `f2`, … in order of happening; unique in a game. */
+  readonly id: string;
+  readonly kind: FactKind;
+  readonly round: number;
+  /** The n of the running turn; 0 before the first. */
+  readonly turn: number;
+  /** Who did it; null where nobody did (闪电) or it is not public. */
+  readonly by: Seat | null;
+  /** Whom it befell; null for `over`. */
+  readonly to: Seat | null;
+  /** Engine name of the card or skill that did it, where public; what was thrown, for `throw`. */
+  readonly card: string | null;
+  /** Points or cards; 0 where it means nothing. */
+  readonly num: number;
+  /** The role laid open, for `death` and `reveal`. */
+  readonly role: Role | null;
+  /** Whether it was good for `to`; null where nobody can say. */
+  readonly good: boolean | null;
+  /** A group card, or one of several targets: it was not meant for `to` alone. */
+  readonly group: boolean;
+}

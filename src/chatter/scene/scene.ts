@@ -1,0 +1,108 @@
+/**
+ * The public record as talk sees it: facts folded from the same public events as inference, beside the same table.
+ * Nothing here can hold a hidden role, because no event carries one.
+ */
+import type { PublicEvent, Seat, WuxieEvent, ZoneEvent } from '../../core/event';
+import type { PublicSeat, PublicTable } from '../../core/table';
+import type { Fact, FactKind } from './fact';
+
+export interface Scene {
+  /** The fold's own table, read only. */
+  readonly table: PublicTable;
+  /** The human's seat; null where only AIs play. */
+  readonly human: Seat | null;
+  /** All that happened, oldest first. */
+  readonly facts: Fact[];
+  /** Whose turn it is; null before the first. */
+  turnOf: Seat | null;
+  turn: number;
+}
+
+export function createScene(table: PublicTable, human: Seat | null): Scene {
+  return { table, human, facts: [], turnOf: null, turn: 0 };
+}
+
+type Detail = Partial<Omit<Fact, 'id' | 'kind' | 'round' | 'turn'>>;
+
+/** Adds a fact that the caller saw itself, e.g. a thrown flower. */
+export function note(scene: Scene, kind: FactKind, detail: Detail): Fact {
+  const fact: Fact = {
+    id: `f${scene.facts.length + 1}`, kind, round: scene.table.round, turn: scene.turn,
+    by: null, to: null, card: null, num: 0, role: null, good: null, group: false, ...detail,
+  };
+  scene.facts.push(fact);
+  return fact;
+}
+
+/** Folds one event, after the table has moved on by it. Answers the facts that it added. */
+export function witness(scene: Scene, event: PublicEvent): Fact[] {
+  switch (event.type) {
+    case 'turn':
+      scene.turnOf = event.seat;
+      scene.turn = event.n;
+      return [];
+    case 'card': {
+      const [to] = event.to;
+      if (to === undefined || event.group || event.to.length !== 1 || to === event.by) return [];
+      const worth = event.tv[to] ?? 0;
+      return [note(scene, 'aimed', { by: event.by, to, card: event.card, good: worth === 0 ? null : worth > 0 })];
+    }
+    case 'damage': {
+      const { by, to, num, via } = event;
+      const hit = note(scene, 'hit', { by, to, num, card: via.card ?? via.skill ?? null, good: false, group: inGroup(scene, via.card) });
+      return fell(scene, to, num) ? [hit, note(scene, 'dying', { by, to, good: false })] : [hit];
+    }
+    case 'heal': {
+      const { by, to, num, via } = event;
+      const kind = rose(scene, to, num) && by !== to ? 'rescue' : 'heal';
+      return [note(scene, kind, { by, to, num, card: via.card ?? via.skill ?? null, good: true })];
+    }
+    case 'wuxie':
+      return [note(scene, 'wuxie', { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })];
+    case 'zone':
+      return [note(scene, event.kind === 'gain' ? 'steal' : 'discard', {
+        by: event.by, to: event.to, card: event.card, num: event.of ?? 1, good: zoneHelps(event),
+      })];
+    case 'give':
+      return event.by === event.to ? [] : [note(scene, 'give', { by: event.by, to: event.to, num: event.num, good: true })];
+    case 'die':
+      return [note(scene, 'death', { by: event.by, to: event.seat, role: event.role })];
+    case 'reveal':
+      return [note(scene, 'reveal', { to: event.seat, role: event.role })];
+    case 'over':
+      return [note(scene, 'over', { card: event.winner })];
+    default:
+      return [];
+  }
+}
+
+/** Hp has just fallen to 0 or below. The table has moved already. */
+const fell = ({ table }: Scene, seat: Seat, num: number): boolean => {
+  const hp = table.bySeat.get(seat)?.hp;
+  return hp !== undefined && hp <= 0 && hp + num > 0;
+};
+
+/** Hp has just risen from 0 or below. */
+const rose = ({ table }: Scene, seat: Seat, num: number): boolean => {
+  const hp = table.bySeat.get(seat)?.hp;
+  return hp !== undefined && hp - num <= 0;
+};
+
+const inGroup = ({ table }: Scene, card: string | undefined): boolean =>
+  table.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
+
+/** An odd layer cancels what the card would do, an even one lets it through again. */
+function wuxieHelps({ about, depth }: WuxieEvent): boolean | null {
+  const now = depth % 2 === 1 ? -about.tv : about.tv;
+  return now === 0 ? null : now > 0;
+}
+
+/** Taking a judgement card off someone is help; everything else is loss. */
+const zoneHelps = ({ pos, by, to }: ZoneEvent): boolean | null => (by === to ? null : pos === 'j');
+
+export const seatOf = (scene: Scene, seat: Seat | null): PublicSeat | undefined =>
+  seat === null ? undefined : scene.table.bySeat.get(seat);
+
+export const factOf = (scene: Scene, id: string): Fact | undefined => scene.facts.find((fact) => fact.id === id);
+
+export const living = (scene: Scene): PublicSeat[] => scene.table.seats.filter((seat) => seat.alive);

@@ -1,0 +1,103 @@
+/** The words in which the parts of chatter speak to each other: voices, occasions, claims, lines. Types and lists only. */
+import type { Seat } from '../core/event';
+import type { Guess } from '../core/guess';
+import type { PersonaName } from '../core/persona';
+import type { Role } from '../core/role';
+
+/** Chatter speaks Chinese or English; the period flavour of the Chinese is the original. */
+export type TalkLanguage = 'zh' | 'en';
+
+/** A voice is a persona with a temperament; eight distinct ones. */
+export const VOICES = {
+  courtly: 'balanced', laconic: 'balanced',
+  hearty: 'impulsive', fiery: 'impulsive',
+  biting: 'petty', plaintive: 'petty',
+  smooth: 'camouflage', playful: 'camouflage',
+} as const satisfies Record<string, PersonaName>;
+export type VoiceName = keyof typeof VOICES;
+export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
+
+/** What a human line asks of its hearer; what is said back has the same name. */
+export const REPLIES = [
+  'greet', 'bye', 'thanks', 'apology', 'praise', 'blame', 'taunt', 'accuse', 'ask_role', 'ask_guess', 'ask_why',
+  'ask_help', 'ask_act', 'claim_loyal', 'claim_other', 'point_at', 'joke', 'small_talk', 'hurry', 'sorrow', 'affection', 'agree',
+  'unclear', 'ack',
+] as const;
+
+/** Replies of the four nodes beside the NORMAL pipeline (detection-flow.md). */
+export const BRANCHES = [
+  'boundary_soft', 'boundary_firm', 'boundary_leave', 'refuse_control', 'sarcasm_ky', 'sarcasm_boring', 'confusion',
+] as const;
+
+/** Moments at which someone speaks unasked (table-talk.md). */
+export const MOMENTS_TO_SPEAK = [
+  'game_start', 'lord_first_attacked', 'lord_saved', 'lord_low', 'hit_by_lord', 'hit_me', 'hit_me_again', 'saved_me', 'healed_me',
+  'wuxie_for_me', 'wuxie_against_me', 'taken_from_me', 'freed_me', 'given_to_me', 'i_killed', 'death_expected',
+  'death_surprise', 'death_seen', 'rescue_seen', 'second_rebel_dead', 'two_left', 'big_group', 'i_am_dying', 'last_words',
+  'won', 'lost', 'suspect', 'got_flower', 'got_egg', 'answer_ai',
+] as const;
+
+export type Reply = (typeof REPLIES)[number];
+export type Branch = (typeof BRANCHES)[number];
+export type MomentToSpeak = (typeof MOMENTS_TO_SPEAK)[number];
+/** What a line is for. */
+export type Occasion = Reply | Branch | MomentToSpeak;
+
+export type Tone = 'vulnerable' | 'gentle' | 'probing' | 'forceful';
+
+/** What a line states, so that it can be checked before it is spoken. */
+export type Claim =
+  /** It retells this public fact; its slots were filled from it. */
+  | { readonly kind: 'fact'; readonly fact: string }
+  /** It says whom the speaker takes someone for. */
+  | { readonly kind: 'guess'; readonly about: Seat; readonly role: 'zhong' | 'fan' | 'nei' }
+  /** It speaks of how someone stands, as all can see. */
+  | { readonly kind: 'state'; readonly about: Seat; readonly state: 'dying' | 'low' | 'healthy' | 'dead' | 'alive' }
+  /** It speaks of the speaker's own role: a storyline's business (decisions E5, G). */
+  | { readonly kind: 'self'; readonly role: Role };
+
+/** Names of people and things that a line may mention; every value is public. */
+export interface Slots {
+  readonly me: string;
+  /** The one spoken to. */
+  readonly you: string;
+  readonly lord: string;
+  /** Who did what the line is about, and to whom. */
+  readonly by?: string;
+  readonly to?: string;
+  /** Whom the line is about, where it judges someone. */
+  readonly who?: string;
+  readonly card?: string;
+  readonly num?: string;
+  readonly role?: string;
+}
+
+/** A line that might be said. */
+export interface Candidate {
+  /** Which template or beat it came from; two lines of one template have the same id. */
+  readonly id: string;
+  readonly text: string;
+  readonly claims: readonly Claim[];
+  readonly occasion: Occasion;
+  readonly tone: Tone | null;
+  readonly from: 'voice' | 'story' | 'model';
+}
+
+/** What one speaker can know besides the public record: its own guesses. */
+export interface View {
+  readonly seat: Seat;
+  /** The speaker's own guess about a seat other than its own. */
+  guess(about: Seat): Pick<Guess, 'identity' | 'confidence' | 'reason'>;
+}
+
+/**
+ * What a storyline lets through to the one who speaks. It is all that talk ever sees of the speaker's part; the part
+ * itself knows the speaker's role (decisions C, G).
+ */
+export interface Direction {
+  /** Lines that the current beat offers on this occasion, best first; often none. */
+  offers(occasion: Occasion, slots: Slots): readonly Candidate[];
+  /** Why this may not be said now (hold, tone), or null. Asked for every outgoing line, whoever wrote it. */
+  forbids(candidate: Pick<Candidate, 'text' | 'claims'>): string | null;
+  readonly tone: Tone | null;
+}

@@ -1,0 +1,71 @@
+/** One of several lines, by chance that the control layer narrows (F2), and never what was said before. */
+import { draw } from '../../core/random';
+import type { Candidate } from '../talk';
+
+/** How much worse a line may fit and still be said one time in e, at temperature 1. */
+const SPREAD = 0.4;
+/** F2: the lowest temperature; also keeps the division sane. */
+const COLDEST = 0.1;
+/** Fitness of a line that somebody else wrote, e.g. a beat of a storyline. */
+const OTHERS_FIT = 1;
+
+/** What was said in this game, by anybody. */
+export interface Spoken {
+  /** Remembers a line that really was said. */
+  note(line: Pick<Candidate, 'id' | 'text'>): void;
+  /** Lines never said word for word; those of unused templates alone while there are any. */
+  fresh<C extends Candidate>(candidates: readonly C[]): C[];
+  saidText(text: string): boolean;
+}
+
+/** Two lines that differ in marks and spaces only are the same line. */
+const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCase();
+
+export function createSpoken(): Spoken {
+  const ids = new Set<string>();
+  const texts = new Set<string>();
+  return {
+    note({ id, text }) {
+      ids.add(id);
+      texts.add(bare(text));
+    },
+    fresh(candidates) {
+      const unsaid = candidates.filter(({ text }) => !texts.has(bare(text)));
+      const unused = unsaid.filter(({ id }) => !ids.has(id));
+      return unused.length > 0 ? unused : unsaid;
+    },
+    saidText: (text) => texts.has(bare(text)),
+  };
+}
+
+export interface Choice {
+  /** 0.1…0.9, from the control layer (F2). */
+  readonly temperature: number;
+  readonly seed: number;
+  /** What this draw is for, e.g. `['line', seat, turn, n]`; the same purpose draws the same line. */
+  readonly purpose: readonly (string | number)[];
+  readonly spoken: Spoken;
+}
+
+const fitOf = (candidate: Candidate & { readonly fit?: number }): number => candidate.fit ?? OTHERS_FIT;
+
+/**
+ * Draws one line, each with weight e^(fit / (SPREAD · temperature)), shared among the lines of one template. Answers
+ * null where nothing fresh is left.
+ * It does not remember: call `spoken.note` once the line has been said.
+ */
+export function choose<C extends Candidate>(candidates: readonly C[], { temperature, seed, purpose, spoken }: Choice): C | null {
+  const fresh = spoken.fresh(candidates);
+  if (fresh.length === 0) return null;
+  const best = Math.max(...fresh.map(fitOf));
+  const scale = SPREAD * Math.max(COLDEST, temperature);
+  const ofTemplate = new Map<string, number>();
+  for (const { id } of fresh) ofTemplate.set(id, (ofTemplate.get(id) ?? 0) + 1);
+  const weights = fresh.map((candidate) => Math.exp((fitOf(candidate) - best) / scale) / (ofTemplate.get(candidate.id) ?? 1));
+  let left = draw(seed, 'voice', ...purpose) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, candidate] of fresh.entries()) {
+    left -= weights[i] ?? 0;
+    if (left < 0) return candidate;
+  }
+  return fresh[0] ?? null;
+}
