@@ -1,15 +1,21 @@
 /** `npm run -s cli -- <command>`: the command-line contract (cli.md). JSON Lines out, words to standard error. */
 import { UsageError } from './usage';
 import { readFileSync } from 'node:fs';
+import { careCommand } from './cli-care';
 import { detectCommand } from './cli-detect';
+import { judgeCommand } from './cli-judge';
 import { replayCommand } from './cli-replay';
+import { rigidityCommand } from './cli-rigidity';
 import { printLine } from './json-lines';
 
 type Command = (argv: readonly string[]) => number;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  care: () => careCommand(readFileSync(0, 'utf8'), printLine),
   detect: () => detectCommand(readFileSync(0, 'utf8'), printLine),
+  judge: () => judgeCommand(readFileSync(0, 'utf8'), printLine),
   replay: replayCommand,
+  rigidity: () => rigidityCommand(readFileSync(0, 'utf8'), printLine),
 };
 
 function main([name = '', ...rest]: readonly string[]): number {

@@ -1,12 +1,19 @@
 /** Every text of the panel and the preview, in the three languages. `{x}` is filled in as plain text. */
+import { CARE } from './care/strings';
+import { STORY } from './story/strings';
+import { TALK } from './talk/strings';
 
 export type Language = 'zh-CN' | 'zh-TW' | 'en';
 
 export const LANGUAGES: readonly Language[] = ['zh-CN', 'zh-TW', 'en'];
 
-type Row = readonly [cn: string, tw: string, en: string];
+export type Row = readonly [cn: string, tw: string, en: string];
 
 export const UI = {
+  ...TALK,
+  ...STORY,
+  ...CARE,
+
   title: ['察言观色', '察言觀色', 'Reading the table'],
   close: ['关闭', '關閉', 'Close'],
   back: ['返回', '返回', 'Back'],

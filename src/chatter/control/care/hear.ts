@@ -1,0 +1,148 @@
+/**
+ * What one utterance says to an offer of help (F3): which kind of resistance, or acceptance, or a plain no. Resistance is
+ * looked for first, then a plain no, then acceptance. Word lists only; nothing of the utterance is kept.
+ */
+import { normalise } from '../../detection/normalise';
+import { hintedResistance } from './cues';
+import { leaningResistance } from './leaning';
+import { WEIGHTS } from './weights';
+import { EN } from './words-en';
+import { ZH } from './words-zh';
+
+/** The document's four kinds, in its order, which is the order of precedence. */
+export const RESISTANCES = ['privacy', 'time', 'stigma', 'doubt'] as const;
+export type Resistance = (typeof RESISTANCES)[number];
+
+export interface Heard {
+  resistance: Resistance | null;
+  /** False whenever there is resistance or a plain no. */
+  acceptance: boolean;
+  /** "不用", "stop": a refusal without a reason. It changes no state and nobody goes on offering. */
+  plainNo: boolean;
+  /** The utterance is a question. */
+  asks: boolean;
+}
+
+/** One language's patterns, as sources of regular expressions over a read line. */
+export interface WordLists {
+  /** Denied worries ("我不怕别人怎么说"): taken out before resistance is looked for. */
+  cleared: readonly string[];
+  resistance: readonly (readonly [Resistance, readonly string[]])[];
+  /** Assent anywhere in a clause. */
+  yes: readonly string[];
+  /** Before such an assent: whoever says so does not mean to ("我不想参加", "he told me to"). */
+  denied: string;
+  /** Assent that must be a whole clause. */
+  yesClause: readonly string[];
+  /** Assent that must begin a clause. */
+  yesStart?: readonly string[];
+  no: readonly string[];
+  noClause: readonly string[];
+}
+
+/** Longer utterances are read up to here: an answer to an offer is short, and the time stays bounded. */
+const LONGEST = 400;
+
+/** Asking for death is never consent to anything (chatter-rules §1 row 7). */
+const DEATH = /死|跳(?:楼|江|河|桥|海)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
+/** "好是好，可是我怕": what comes after such a word takes the assent back. */
+const CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
+const WAVERING = /^(?:嗯|呃|额|哦|噢|唔|啊|hm+|um+|uh+|mm+)+(?:\.\.+|\?|~+)$/;
+
+const ASKS = /\?|[吗么呢](?:$|[,.;!])|会不会|能不能|是不是|怎么办/;
+
+const anywhere = (sources: readonly string[]): RegExp => new RegExp(sources.join('|'));
+const wholeClause = (sources: readonly string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`);
+
+/** English sources get word boundaries, and their apostrophes may be missing. */
+const english = (sources: readonly string[]): string[] => sources.map((source) => `(?<!\\w)(?:${source.replaceAll('\'', '\'?')})(?!\\w)`);
+
+interface Compiled {
+  cleared: RegExp;
+  resistance: readonly (readonly [Resistance, RegExp])[];
+  yes: RegExp;
+  denied: RegExp;
+  yesClause: RegExp;
+  yesStart: RegExp | null;
+  no: RegExp;
+  noClause: RegExp;
+}
+
+/** Words pile up a few times, not without end: unbounded piles of overlapping words would take exponential time. */
+const piled = (source: string): string => source.replace(/\)\*/g, '){0,7}').replace(/\)\+/g, '){1,7}');
+
+function compile(lists: WordLists, pieces: (sources: readonly string[]) => readonly string[]): Compiled {
+  const bounded = (sources: readonly string[]): string[] => pieces(sources).map(piled);
+  return {
+    cleared: new RegExp(bounded(lists.cleared).join('|'), 'g'),
+    resistance: lists.resistance.map(([kind, sources]) => [kind, anywhere(bounded(sources))]),
+    yes: new RegExp(bounded(lists.yes).join('|'), 'g'),
+    denied: new RegExp(lists.denied),
+    yesClause: wholeClause(lists.yesClause.map(piled)),
+    yesStart: lists.yesStart ? new RegExp(`^(?:${lists.yesStart.map(piled).join('|')})`) : null,
+    no: anywhere(bounded(lists.no)),
+    noClause: wholeClause(lists.noClause.map(piled)),
+  };
+}
+
+let compiled: readonly Compiled[] | undefined;
+const languages = (): readonly Compiled[] => compiled ??= [compile(ZH, (sources) => sources), compile(EN, english)];
+
+/** "Okay, so my dog is sick": a beginning, no assent. */
+const FILLER = /^(?:ok|okay|alright|well|yeah|yes|right),? so (?=(?:i|my|he|she|they|we|yesterday|today|the|this|last|it|basically)\b)/;
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bi am\b/g, 'i\'m'], [/\bi will\b/g, 'i\'ll'], [/\bi would\b/g, 'i\'d'], [/\bi have got\b/g, 'i\'ve got'], [/\b(do|does|did|is|are|was|were|would|could|should|have|has) not\b/g, '$1n\'t'],
+  [/\b(?:can not|cannot)\b/g, 'can\'t'], [/\bwill not\b/g, 'won\'t'], [/\bit is\b/g, 'it\'s'], [/\bthat is\b/g, 'that\'s'], [/\blet us\b/g, 'let\'s'], [/\byou are\b/g, 'you\'re'],
+];
+
+/** An English line: the Chinese normaliser would read pinyin into it. */
+function readLatin(line: string): string {
+  return line.normalize('NFKC').toLowerCase().replace(/[\u200b-\u200f\u2060\ufeff]|\ufe0f/g, '').replace(/[’‘`´ʼ]/g, '\'').replace(/[。]/g, '.')
+    .replace(/([a-z])\1{2,}/g, '$1').replace(/\.{2,}/g, '..').replace(/([!?,])\1+/g, '$1').replace(/[—–]/g, ', ').replace(/\s+/g, ' ').trim();
+}
+
+/** An utterance as the word lists and the model read it. */
+export function read(utterance: string): string {
+  const line = utterance.slice(0, LONGEST);
+  const text = /[\u3400-\u9fff]/.test(line) ? normalise(line).text.trim() : readLatin(line);
+  return CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), text).replace(FILLER, '');
+}
+
+/** A line without the worries that it denies. */
+const withoutDenied = (text: string): string => languages().reduce((so, { cleared }) => so.replace(cleared, ' '), text);
+
+function resistanceIn(open: string): Resistance | null {
+  const listed = RESISTANCES.find((kind) => languages().some(({ resistance }) => resistance.some(([of, words]) => of === kind && words.test(open))));
+  return listed ?? hintedResistance(open);
+}
+
+const clausesOf = (text: string): string[] => text.split(/[,.;:!?~、\n]+/).map((clause) => clause.trim()).filter(Boolean);
+
+function assents(text: string, clauses: readonly string[]): boolean {
+  if (DEATH.test(text) || CONTRAST.test(text) || WAVERING.test(text)) return false;
+  return languages().some(({ yes, denied, yesClause, yesStart }) => {
+    if (clauses.some((clause) => yesClause.test(clause) || yesStart?.test(clause))) return true;
+    for (const match of text.matchAll(yes)) {
+      const before = clausesOf(`${text.slice(0, match.index)}|`).slice(-1)[0] ?? '';
+      if (!denied.test(before.slice(0, -1))) return true;
+    }
+    return false;
+  });
+}
+
+/** The least share at which a leaning counts: chosen on the sets written here (docs/control.md). */
+const SURE = 0.5;
+
+/** Classifies one utterance, in Chinese (simplified or traditional), English or both. Any string at all is answered. */
+export function hear(utterance: string): Heard {
+  const text = read(utterance);
+  const clauses = clausesOf(text);
+  const asks = ASKS.test(text);
+  const open = withoutDenied(text);
+  const resistance = resistanceIn(open);
+  if (resistance) return { resistance, acceptance: false, plainNo: false, asks };
+  const plainNo = languages().some(({ no, noClause }) => no.test(text) || clauses.some((clause) => noClause.test(clause)));
+  if (plainNo || assents(text, clauses)) return { resistance: null, acceptance: !plainNo, plainNo, asks };
+  return { resistance: leaningResistance(open, WEIGHTS, SURE), acceptance: false, plainNo: false, asks };
+}

@@ -1,0 +1,47 @@
+/**
+ * Which way a line leans where no word list speaks: a small linear model over characters and words, fitted on our own labelled
+ * lines by `dev/fit-care.ts` (docs/control.md). It only ever adds a kind of resistance, and only when it is rather sure.
+ */
+import type { Resistance } from './hear';
+
+/** What the model tells apart, in the order of its weights. */
+export const LEANINGS = ['none', 'yes', 'privacy', 'time', 'stigma', 'doubt'] as const;
+export type Leaning = (typeof LEANINGS)[number];
+
+/** Per feature, one weight for each of LEANINGS; '' holds what all lines have. */
+export type Weights = ReadonlyMap<string, readonly number[]>;
+
+/** The features of a read line: Chinese characters, pairs and triples, English words and pairs. */
+export function featuresOf(text: string): Set<string> {
+  const found = new Set<string>(['']);
+  for (const [run] of text.matchAll(/[\u3400-\u9fff]+/g)) {
+    for (let length = 1; length <= 3; length++) {
+      for (let i = 0; i + length <= run.length; i++) found.add(run.slice(i, i + length));
+    }
+  }
+  const words = text.match(/[a-z']+/g) ?? [];
+  words.forEach((word, i) => {
+    found.add(`${word} `);
+    if (i > 0) found.add(`${words[i - 1] ?? ''} ${word}`);
+  });
+  if (text.includes('?')) found.add('?');
+  return found;
+}
+
+/** The share of each leaning, in the order of LEANINGS; they add up to 1. */
+export function leanings(features: Iterable<string>, weights: Weights): number[] {
+  const sums = LEANINGS.map(() => 0);
+  for (const feature of features) weights.get(feature)?.forEach((weight, k) => { sums[k] = (sums[k] ?? 0) + weight; });
+  const most = Math.max(...sums);
+  const shares = sums.map((sum) => Math.exp(sum - most));
+  const all = shares.reduce((so, share) => so + share, 0);
+  return shares.map((share) => share / all);
+}
+
+/** The kind of resistance that a line leans to by at least `sure`, or null. */
+export function leaningResistance(text: string, weights: Weights, sure: number): Resistance | null {
+  const shares = leanings(featuresOf(text), weights);
+  const at = shares.indexOf(Math.max(...shares));
+  const leaning = LEANINGS[at] ?? 'none';
+  return leaning !== 'none' && leaning !== 'yes' && (shares[at] ?? 0) >= sure ? leaning : null;
+}

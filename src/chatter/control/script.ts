@@ -1,0 +1,101 @@
+/**
+ * High risk: fixed, constant texts with hotlines (F4). No generator, no persona, no names are filled in. Changing a word here
+ * means having it reviewed again; docs/control.md says by whom and what to verify.
+ */
+import type { InAll } from './language';
+
+/** Somebody to call. `number` is what a tap dials; null where it differs by country. */
+export interface Contact {
+  label: string;
+  number: string | null;
+}
+
+export interface Script {
+  title: string;
+  paragraphs: readonly string[];
+  contacts: readonly Contact[];
+  closing: string;
+}
+
+export const SCRIPTS: InAll<Script> = {
+  'zh-CN': {
+    title: '先停一下，你的安全最重要',
+    paragraphs: [
+      '谢谢你说出来。听起来你现在很难受，这些不必一个人扛。',
+      '请现在就联系一个能帮助你的人：拨打热线，或者告诉身边你信得过的家人、朋友。可以的话，请让他们陪着你。',
+      '如果你马上就有危险，请立刻拨打 120 或 110，或去最近的医院急诊。',
+    ],
+    contacts: [
+      { label: '全国统一心理援助热线', number: '12356' },
+      { label: '急救', number: '120' },
+      { label: '报警求助', number: '110' },
+    ],
+    closing: '游戏里的聊天已经安静下来。不着急，牌局可以等。',
+  },
+  'zh-TW': {
+    title: '先停一下，你的安全最重要',
+    paragraphs: [
+      '謝謝你說出來。聽起來你現在很難受，這些不必一個人扛。',
+      '請現在就聯絡一個能幫助你的人：撥打專線，或告訴身邊你信得過的家人、朋友。可以的話，請他們陪著你。',
+      '如果你馬上就有危險，請立刻撥打 119 或 110，或到最近的醫院急診。',
+    ],
+    contacts: [
+      { label: '衛生福利部安心專線', number: '1925' },
+      { label: '救護', number: '119' },
+      { label: '報警求助', number: '110' },
+    ],
+    closing: '遊戲裡的聊天已經安靜下來。不著急，牌局可以等。',
+  },
+  en: {
+    title: 'Let us pause. Your safety comes first',
+    paragraphs: [
+      'Thank you for saying it. It sounds as if things are very hard right now, and you need not carry this alone.',
+      'Please reach someone who can help, now: call a crisis line, or tell a person you trust, and let them stay with you if they can.',
+      'If you are in danger right now, call your local emergency number or go to the nearest emergency room.',
+    ],
+    contacts: [
+      { label: 'United States: Suicide & Crisis Lifeline, call or text', number: '988' },
+      { label: 'United Kingdom and Ireland: Samaritans', number: '116 123' },
+      { label: 'Mainland China: psychological assistance hotline', number: '12356' },
+      { label: 'Elsewhere: your local emergency number', number: null },
+    ],
+    closing: 'The chat in the game has gone quiet. There is no hurry; the game can wait.',
+  },
+};
+
+/** All the words of a script. */
+export const textOf = ({ title, paragraphs, contacts, closing }: Script): string =>
+  [title, ...paragraphs, ...contacts.map(({ label, number }) => `${label} ${number ?? ''}`), closing].join('\n');
+
+interface Demand {
+  must: readonly (readonly [what: string, words: RegExp])[];
+}
+
+const DEMANDS: InAll<Demand> = {
+  'zh-CN': { must: [['hotline', /12356/], ['emergency', /120.*110|110.*120/s], ['safe', /安全/], ['help', /帮助/], ['someone', /家人|朋友/]] },
+  'zh-TW': { must: [['hotline', /1925/], ['emergency', /119.*110|110.*119/s], ['safe', /安全/], ['help', /幫助/], ['someone', /家人|朋友/]] },
+  en: { must: [['hotline', /\b988\b/], ['hotline UK and Ireland', /\b116 123\b/], ['emergency', /local emergency number/], ['safe', /safe/i], ['help', /help/i], ['someone', /trust/]] },
+};
+
+/** What no script says: means, diagnoses, promises, the game's own voices, minimising, addresses. */
+const NEVER: readonly (readonly [what: string, words: RegExp])[] = [
+  ['method', /刀|割|跳楼|跳樓|吊|药|藥|炭|毒|绳|繩|枪|槍|\b(?:knife|cut|jump|hang|pills?|overdose|poison|rope|gun|blade|bridge)\b/i],
+  ['diagnosis', /抑郁|抑鬱|憂鬱症|焦虑症|焦慮症|患者|病人|诊断|診斷|障碍|障礙|\b(?:depress(?:ed|ion)|disorder|diagnos\w*|illness|patient|bipolar)\b/i],
+  ['promise', /一定会好|一定會好|保证|保證|肯定会|肯定會|绝对|絕對|\b(?:promise|guarantee\w*|will be (?:fine|okay|alright)|definitely)\b/i],
+  ['persona', /主公|忠臣|反贼|反賊|内奸|內奸|某家|在下|老夫|本将|本將|\b(?:my lord|rebel|loyalist|traitor)\b/i],
+  ['minimising', /想开点|想開點|别矫情|別矯情|没什么大不了|沒什麼大不了|\b(?:cheer up|get over it|just think positive|calm down)\b/i],
+  ['address', /https?:|www\.|@|\.(?:com|cn|org|net)\b/i],
+];
+
+/** Longer is not read by somebody in distress. */
+const LONGEST = { zh: 320, en: 900 } as const;
+
+/** What is wrong with a script; empty when it may ship. */
+export function checkScript(language: keyof typeof SCRIPTS, script: Script): string[] {
+  const text = textOf(script);
+  return [
+    ...DEMANDS[language].must.filter(([, words]) => !words.test(text)).map(([what]) => `missing: ${what}`),
+    ...NEVER.filter(([, words]) => words.test(text)).map(([what]) => `must not contain: ${what}`),
+    ...(text.length > LONGEST[language === 'en' ? 'en' : 'zh'] ? ['too long'] : []),
+  ];
+}

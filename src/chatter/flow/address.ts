@@ -1,0 +1,113 @@
+/** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (issue 4 item 2). */
+import type { Seat } from '../../core/event';
+import { normalise } from '../detection/normalise';
+import type { Reference } from '../detection/types';
+import type { Scene } from '../scene/scene';
+import type { Address } from './contract';
+
+/** References that detection is less sure of point at nobody. */
+const SURE = 0.5;
+/** Names carry editions before them (界, 手杀…); players leave those out, never the last two characters. */
+const SHORTEST_NAME = 2;
+
+/** A seat that a line speaks of, and where in the line as it is read. */
+export interface Pointer {
+  readonly seat: Seat;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line as the flow reads it. */
+export interface Pointed {
+  /** Normalised: simplified, lower case, ASCII marks. */
+  readonly text: string;
+  /** In the order of the line. */
+  readonly pointers: readonly Pointer[];
+}
+
+function nameIn(text: string, name: string, others: readonly string[]): { start: number; end: number } | null {
+  const units = Array.from(normalise(name).text.replace(/\s+/g, ''));
+  for (let from = 0; from + SHORTEST_NAME <= units.length; from++) {
+    const part = units.slice(from).join('');
+    if (from > 0 && (!/^\p{Script=Han}+$/u.test(part) || others.some((other) => other.includes(part)))) continue;
+    const start = text.indexOf(part);
+    if (start >= 0) return { start, end: start + part.length };
+  }
+  return null;
+}
+
+/** Whom the line points at. `references` are detection's; names in part and `@3`, `p3` are read here. */
+export function pointersIn(raw: string, references: readonly Reference[], scene: Scene): Pointed {
+  // The reading takes Latin words for pinyin now and then; a line of nothing else is read as it stands.
+  const read = /^[\x20-\x7e]*$/.test(raw) ? (words: string) => words.toLowerCase() : (words: string) => normalise(words).text;
+  const text = read(raw);
+  const found: Pointer[] = [];
+  const known = new Set(scene.table.seats.map(({ seat }) => seat));
+  const add = (seat: Seat, start: number, end: number) => {
+    if (start < 0 || !known.has(seat) || found.some((other) => start < other.end && other.start < end)) return;
+    found.push({ seat, start, end });
+  };
+  for (const { ref, resolution, confidence } of references) {
+    const seat = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
+    if (confidence < SURE || !Number.isInteger(seat)) continue;
+    const words = read(ref);
+    const start = words === '' ? -1 : text.indexOf(words);
+    add(seat, start, start + words.length);
+  }
+  for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g)) add(Number(match[1]), match.index, match.index + match[0].length);
+  for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g)) add(scene.table.lord, match.index, match.index + match[0].length);
+  for (const { seat, name } of scene.table.seats) {
+    const others = scene.table.seats.filter((other) => other.seat !== seat).map((other) => normalise(other.name).text);
+    const at = name === '' ? null : nameIn(text, name, others);
+    if (at) add(seat, at.start, at.end);
+  }
+  return { text, pointers: found.sort((a, b) => a.start - b.start) };
+}
+
+const CALL_BEFORE = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
+/** What follows a name that is called: a mark, 你, or something only the one called can do. */
+const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+/** What stands before a name that is called at the end. */
+const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
+const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
+const EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|谁|\b(?:you all|y'all|everyone|everybody|all|guys|folks|anyone|anybody|who)\b/;
+
+/** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
+function isCalled(text: string, { start, end }: Pointer, alone: boolean): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (/^(?:@|#)/.test(text.slice(start))) return true;
+  if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
+  return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
+}
+
+export interface Addressed {
+  readonly seat: Seat;
+  readonly how: Address;
+}
+
+export interface Addressing {
+  /** Who is meant to hear it, the one called upon first; empty where everybody is. */
+  readonly to: readonly Addressed[];
+  /** Whom it speaks of, in order; nobody who is called upon. */
+  readonly of: readonly Seat[];
+  /** "你们", "大家", "谁…". */
+  readonly everybody: boolean;
+}
+
+/** `partner` is the AI that the speaker is in the middle of talking with: "你" is that one. */
+export function addressing({ text, pointers }: Pointed, from: Seat, partner: Seat | null): Addressing {
+  const called: Seat[] = [];
+  const of: Seat[] = [];
+  for (const pointer of pointers) {
+    if (pointer.seat !== from && isCalled(text, pointer, pointers.length === 1)) called.push(pointer.seat);
+    else of.push(pointer.seat);
+  }
+  const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
+  const everybody = EVERYBODY.test(text);
+  if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0)) to.push({ seat: partner, how: 'you' });
+  for (const seat of of) {
+    if (seat !== from && !to.some((other) => other.seat === seat)) to.push({ seat, how: 'mentioned' });
+  }
+  return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
+}

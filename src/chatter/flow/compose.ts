@@ -1,0 +1,93 @@
+/** Generator → critic → search: one line out of all that could be said. */
+import type { Seat } from '../../core/event';
+import { draw } from '../../core/random';
+import type { Detection } from '../detection/types';
+import type { Fact } from '../scene/fact';
+import type { Style } from '../style';
+import type { Spoken } from '../voice/choose';
+import type { Gesture, OpenTask, Speaker, TalkOptions } from './contract';
+import { criticise, type Criticism } from './critic';
+import { generate, type Weighed } from './generator';
+import { gestureOf, mannerOf, type Manner } from './manner';
+import type { Relation } from './relation/relation';
+import { pickReply } from './search';
+import type { Option } from './thinking';
+
+/** What every step may look at. */
+export interface World {
+  readonly options: TalkOptions;
+  readonly spoken: Spoken;
+}
+
+export type Purpose = readonly (string | number)[];
+
+/** What is to be said, before there are words for it. */
+export interface Intent {
+  readonly speaker: Speaker;
+  readonly you: Seat | null;
+  /** Whom the line judges. */
+  readonly who: Seat | null;
+  readonly fact: Fact | null;
+  readonly occasions: readonly Option[];
+  /** Han characters' worth. */
+  readonly budget: number;
+  /** Null where no human line brought it about. */
+  readonly style: Style | null;
+  /** With the human; null towards others. */
+  readonly relation: Relation | null;
+  readonly detection: Detection | null;
+  readonly tasks: readonly OpenTask[];
+  /** Low risk: the first fitting line will do. */
+  readonly plainly: boolean;
+  readonly purpose: Purpose;
+}
+
+/** Between AIs no relationship is kept: they are civil acquaintances. */
+const ACQUAINTED = { closeness: 0.3, stage: 'experimenting' } as const;
+const PLAIN_MANNER: Manner = { longest: 30, length: 12, warmth: 0, wit: 0.3, memory: 0.3, gestures: 0.1 };
+
+/** The numbers of style where there is a style, a plain speaker's otherwise. */
+const mannerFor = ({ style }: Intent): Manner => (style ? mannerOf(style) : PLAIN_MANNER);
+
+/** What is wrong with a line as this intent would say it now. */
+export function faultsOf({ options, spoken }: World, intent: Intent, line: Weighed): Criticism[] {
+  return criticise(line, {
+    scene: options.scene, view: options.viewOf(intent.speaker.seat), direction: options.directionOf(intent.speaker.seat), spoken,
+    language: options.settings().language, longest: intent.budget, you: intent.you,
+  });
+}
+
+/** A line that may be said now, or null. Deterministic: the purpose names the draw. */
+export function compose(world: World, intent: Intent): Weighed | null {
+  const { options, spoken } = world;
+  const { speaker, relation, fact, detection, tasks } = intent;
+  const { language } = options.settings();
+  let left: readonly Weighed[] = generate({
+    scene: options.scene, speaker, view: options.viewOf(speaker.seat), direction: options.directionOf(speaker.seat), language,
+    options: intent.occasions, you: intent.you, who: intent.who, fact,
+    card: fact?.card ? options.nameOfCard?.(fact.card) ?? null : null,
+    budget: intent.budget, style: intent.style,
+    closeness: relation?.dims.closeness ?? ACQUAINTED.closeness, stage: relation?.stage ?? ACQUAINTED.stage,
+  });
+  const choice = { temperature: options.control().temperature, seed: options.seed, purpose: [speaker.seat, ...intent.purpose], spoken };
+  const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
+  // The critic looks at the line that was picked, not at all that could have been: most are good, and looking costs.
+  for (;;) {
+    const line = left.length > 0 ? pickReply(left, choice, searching) : null;
+    if (!line) return null;
+    const faults = faultsOf(world, intent, line);
+    if (faults.length === 0) return line;
+    // What a template claims is the same in all its wordings.
+    const ofTemplate = faults.some(({ fault }) => fault === 'claim' || fault === 'tone');
+    left = left.filter(({ id, text }) => (ofTemplate ? id !== line.id : text !== line.text));
+  }
+}
+
+/** What is thrown along with it; nothing where nobody in particular is spoken to. */
+export function gestureWith({ options }: World, intent: Intent, line: Weighed): Gesture | null {
+  if (intent.you === null || intent.you === intent.speaker.seat) return null;
+  return gestureOf(line.occasion, mannerFor(intent), options.seed, [intent.speaker.seat, ...intent.purpose]);
+}
+
+/** A number in [0, 1) for a decision of talk. */
+export const chance = ({ options }: World, ...purpose: Purpose): number => draw(options.seed, 'talk', ...purpose);

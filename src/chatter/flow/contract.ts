@@ -1,0 +1,176 @@
+/** What the engine's side and the flow of talk owe each other. Times are milliseconds of the caller's clock. */
+import type { Seat } from '../../core/event';
+import type { PersonaName } from '../../core/persona';
+import type { ClaimsLedger } from '../claims/ledger';
+import type { ChatLine, Crisis, Detection, Relationship, Route, Stage } from '../detection/types';
+import type { Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
+import type { Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../talk';
+import type { StoredRelations } from './relation/store';
+
+/** A living AI of this machine that may speak. */
+export interface Speaker {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly persona: PersonaName;
+  readonly voice: VoiceName;
+}
+
+export interface TalkSettings {
+  readonly on: boolean;
+  /** 0…1; at 0 nobody speaks who was not named (chatter-rules §5). */
+  readonly talkativeness: number;
+  /** 0.5…2; waits are divided by it. Gaps and caps of chatter-rules §5 are never shortened. */
+  readonly speed: number;
+  readonly onlyWhenNamed: boolean;
+  readonly muted: ReadonlySet<Seat>;
+  /** Nobody speaks while the human decides. */
+  readonly quietOnMyTurn: boolean;
+  readonly language: TalkLanguage;
+  /** AI lines in one game round, 4 where absent (chatter-rules §5). */
+  readonly linesPerRound?: number;
+}
+
+/** What the control layer lets through (decisions F4). */
+export interface TalkControl {
+  readonly allowed: boolean;
+  /** F2: how freely a line is chosen. */
+  readonly temperature: number;
+}
+
+export interface Draft {
+  readonly speaker: Seat;
+  readonly text: string;
+  /** The route of the human line that is answered; NORMAL for what is said unasked. */
+  readonly route: Route;
+}
+
+export interface TalkOptions {
+  readonly scene: Scene;
+  speakers(): readonly Speaker[];
+  viewOf(seat: Seat): View;
+  directionOf(seat: Seat): Direction | null;
+  settings(): TalkSettings;
+  control(): TalkControl;
+  readonly seed: number;
+  /** Players' word for a card or skill; lines that name one are left out where it is absent or null. */
+  nameOfCard?(card: string): string | null;
+  /** What was kept of earlier games; anything at all, also broken. */
+  readonly relations: unknown;
+  /** Judges a human line; the embedded detection where absent. */
+  judgeLine?(line: ChatLine): Detection;
+  /** Never called for a withheld line. */
+  onDetected?(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
+  /** Last word on a line (hook `slqj_ai_chat_reply`). A changed text that the critic refuses is not taken. */
+  beforeSay?(draft: Draft): { readonly text: string; readonly stop: boolean };
+}
+
+export const GESTURES = ['flower', 'egg', 'wine'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
+/** How a line reaches an AI: called upon, spoken of, in the middle of a conversation, or as one of all. */
+export type Address = 'named' | 'mentioned' | 'you' | 'all';
+
+export interface OpenTask {
+  readonly id: string;
+  readonly description: string;
+  /** 0…1 */
+  readonly importance: number;
+  /** Chat turns left. */
+  readonly ttl: number;
+  readonly source: string;
+}
+
+/** An answer that will be given unless something comes between. */
+export interface Planned {
+  readonly speaker: Seat;
+  readonly occasion: Occasion;
+  readonly at: number;
+}
+
+export interface Heard {
+  readonly crisis: Crisis;
+  /** The line is neither kept nor answered: it spoke of danger, or the control layer is closed (D5, F4). */
+  readonly withheld: boolean;
+  /** Null where withheld: a detection quotes the line. */
+  readonly detection: Detection | null;
+  /** What the line asks of the first one addressed; null where another route than NORMAL was taken. */
+  readonly act: Reply | null;
+  /** Whom the line is about, as that one hears it. */
+  readonly subject: Seat | null;
+  readonly addressed: readonly { readonly seat: Seat; readonly how: Address }[];
+  /** Empty where everybody keeps silent. */
+  readonly queued: readonly Planned[];
+  /** Open tasks of the first one addressed. */
+  readonly tasks: readonly OpenTask[];
+}
+
+export interface Utterance {
+  /** Same as that of its log entry. */
+  readonly id: number;
+  readonly speaker: Seat;
+  readonly to: Seat | null;
+  readonly text: string;
+  /** The text in pieces for bubbles of 2 s each, one after the other. */
+  readonly bubbles: readonly string[];
+  /** Thrown at `to`. */
+  readonly gesture: Gesture | null;
+  readonly occasion: Occasion;
+  readonly route: Route;
+  readonly claims: readonly Claim[];
+  readonly candidate: string;
+  /** For the debug view only. */
+  readonly monologue: string;
+  /** Descriptions of the tasks that this line has met. */
+  readonly met: readonly string[];
+}
+
+export interface LogEntry {
+  readonly id: number;
+  readonly at: number;
+  readonly round: number;
+  readonly from: Seat;
+  readonly to: Seat | null;
+  /** Null for a withheld line, and for a gesture without words. */
+  readonly text: string | null;
+  readonly gesture: Gesture | 'shoe' | null;
+  /** Only that something was said is kept (D5). */
+  readonly withheld: boolean;
+  /** An AI that was spoken to and chose silence; its text is 「……」. */
+  readonly silent: boolean;
+  /** What an AI's line was for; null for a person's. */
+  readonly occasion: Occasion | null;
+  readonly route: Route | null;
+}
+
+export interface RelationView {
+  readonly seat: Seat;
+  readonly voice: VoiceName;
+  readonly stage: Stage;
+  readonly dims: Readonly<Relationship>;
+  /** Chat turns and public acts between the two, this game and before. */
+  readonly turns: number;
+  readonly games: number;
+  /** What moved it last; null where nothing has yet. */
+  readonly why: { readonly zh: string; readonly en: string; readonly round: number } | null;
+}
+
+export interface Talk {
+  /** A line by the human or by another person. Never throws, whatever the text. */
+  hear(line: { readonly from: Seat; readonly text: string; readonly force_route?: Route }, now: number): Heard;
+  /** New public facts, in order. */
+  see(facts: readonly Fact[], now: number): void;
+  /** What is to be spoken now; call it often (every quarter of a second or so). */
+  due(now: number, humanIsDeciding: boolean): Utterance[];
+  /** Drops everything queued, at once. */
+  hush(): void;
+  /** The game is over and these seats have won; public by then. */
+  ended(winners: ReadonlySet<Seat>, now: number): void;
+  log(): readonly LogEntry[];
+  ledger(): ClaimsLedger;
+  relations(): StoredRelations;
+  /** Null for a seat that is no speaker of this game. */
+  relationOf(seat: Seat): RelationView | null;
+  tasks(seat: Seat): readonly OpenTask[];
+  forgetRelations(): void;
+}

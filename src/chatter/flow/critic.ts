@@ -1,0 +1,54 @@
+/** Critic: why a line may not be said. Every outgoing line passes here, whoever wrote it. */
+import type { Seat } from '../../core/event';
+import { checkClaims } from '../claims/check';
+import type { Scene } from '../scene/scene';
+import type { Candidate, Direction, TalkLanguage, View } from '../talk';
+import type { Spoken } from '../voice/choose';
+import { lengthOf } from '../voice/words';
+
+export const FAULTS = ['empty', 'length', 'characters', 'repeat', 'tone', 'claim', 'hold'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface Criticism {
+  readonly fault: Fault;
+  readonly reason: string;
+}
+
+export interface Bench {
+  readonly scene: Scene;
+  readonly view: View;
+  readonly direction: Direction | null;
+  readonly spoken: Spoken;
+  readonly language: TalkLanguage;
+  /** Han characters' worth (chatter-rules §3). */
+  readonly longest: number;
+  readonly you: Seat | null;
+}
+
+/** No line of a storyline's is longer, whatever the budget (chatter-rules §3: 60). */
+export const LONGEST_LINE = 60;
+/** Markup, links, steering and control signs, and the ASCII marks that the engine bans (facts/chatter §3); emoji. */
+const BANNED = /[<>&#^$@%*~`|\\{}[\]_]|https?:|www\.|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\p{Extended_Pictographic}/u;
+/** The names of heroes may carry such stars. */
+const OF_NAMES = /[☆★♂♀]/g;
+
+/** All that is wrong with the candidate; empty where it may be said. */
+export function criticise(candidate: Candidate, { scene, view, direction, spoken, language, longest, you }: Bench): Criticism[] {
+  const faults: Criticism[] = [];
+  const add = (fault: Fault, reason: string) => { faults.push({ fault, reason }); };
+  const { text, tone, from } = candidate;
+  if (text.trim() === '') add('empty', 'no words');
+  const limit = from === 'voice' ? longest : LONGEST_LINE;
+  const length = lengthOf(text, language);
+  if (length > limit) add('length', `${length} > ${limit}`);
+  const banned = BANNED.exec(text.replace(OF_NAMES, ''));
+  if (banned) add('characters', `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
+  if (spoken.saidText(text)) add('repeat', 'said before in this game');
+  if (direction?.tone != null && tone !== null && tone !== direction.tone) add('tone', `${tone}, not ${direction.tone}`);
+  // A storyline's own line may speak of the speaker's role; whether it may now, `forbids` says.
+  const claim = checkClaims(candidate, scene, view, { self: from === 'story' && candidate.claims.some(({ kind }) => kind === 'self'), you });
+  if (claim !== null) add('claim', claim);
+  const held = direction?.forbids(candidate) ?? null;
+  if (held !== null) add('hold', held);
+  return faults;
+}

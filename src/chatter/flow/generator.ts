@@ -1,0 +1,65 @@
+/** Generator: all lines that could be said, from the storyline's current beat and from the speaker's voice. */
+import type { Seat } from '../../core/event';
+import type { Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
+import type { Stage } from '../detection/types';
+import type { Style } from '../style';
+import type { Candidate, Direction, TalkLanguage, View } from '../talk';
+import { candidatesFor } from '../voice/candidates';
+import type { WhoGuess } from '../voice/request';
+import type { Speaker } from './contract';
+import { slotsOf, type Cast } from './names';
+import type { Option } from './thinking';
+
+/** A candidate, how well its voice thinks it fits, and how much its occasion suits. */
+export interface Weighed extends Candidate {
+  readonly fit: number;
+  readonly weight: number;
+}
+
+export interface Task {
+  readonly scene: Scene;
+  readonly speaker: Speaker;
+  readonly view: View;
+  readonly direction: Direction | null;
+  readonly language: TalkLanguage;
+  readonly options: readonly Option[];
+  readonly you: Seat | null;
+  /** Whom the line judges. */
+  readonly who: Seat | null;
+  readonly fact: Fact | null;
+  /** Display name of the fact's card; null where there is none. */
+  readonly card: string | null;
+  readonly budget: number;
+  readonly style: Style | null;
+  readonly closeness: number;
+  readonly stage: Stage;
+}
+
+/** What a line of the storyline's is worth to begin with: the beat was waiting for this. */
+const STORY_FIT = 1;
+
+const GUESSABLE = new Set(['zhong', 'fan', 'nei']);
+
+/** The speaker's guess about a seat as the voice wants it; null where there is nothing to say. */
+export function whoGuess(view: View, who: Seat | null): WhoGuess | null {
+  if (who === null || who === view.seat) return null;
+  const { identity, confidence } = view.guess(who);
+  return GUESSABLE.has(identity) ? { role: identity as WhoGuess['role'], confidence } : null;
+}
+
+/** Candidates for the occasions asked for, in their order. Nothing is checked yet (critic.ts). */
+export function generate(task: Task): Weighed[] {
+  const { scene, speaker, view, direction, language, fact, you, who, card } = task;
+  const cast: Cast = { me: speaker.seat, you, lord: scene.table.lord, by: fact?.by ?? null, to: fact?.to ?? null, who };
+  const slots = slotsOf(scene, cast, card, language);
+  const guess = whoGuess(view, who);
+  return task.options.flatMap(({ occasion, weight }) => {
+    const offered = direction?.offers(occasion, slots).map((candidate): Weighed => ({ ...candidate, fit: STORY_FIT, weight })) ?? [];
+    const voiced = candidatesFor({
+      occasion, voice: speaker.voice, language, slots, seats: cast, fact, guess,
+      budget: task.budget, style: task.style, closeness: task.closeness, stage: task.stage, tone: direction?.tone ?? null,
+    }).map((candidate): Weighed => ({ ...candidate, weight }));
+    return [...offered, ...voiced];
+  });
+}

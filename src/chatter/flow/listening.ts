@@ -1,0 +1,203 @@
+/** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
+import type { Seat } from '../../core/event';
+import { claimsIn } from '../claims/read';
+import { detect } from '../detection/detect';
+import type { Detection, Route } from '../detection/types';
+import type { Reply } from '../talk';
+import { addressing, pointersIn, type Addressed, type Addressing, type Pointed } from './address';
+import { isAway } from './branch';
+import { chance, compose, type Purpose } from './compose';
+import type { Address, Heard, LogEntry, Planned, Speaker } from './contract';
+import { afterHearing } from './evolver';
+import { GLOBAL_GAP, mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
+import { contextOf } from './loader';
+import { SILENCE } from './log';
+import { monitor } from './monitor';
+import { answer, type Answer } from './pipeline';
+import { delayOf } from './processor';
+import { roundOf, type State } from './state';
+
+/** F4: from here on a line is neither kept nor answered. */
+export const WITHHELD_FROM = 0.7;
+/** How long "you" still means the one talked with last, ms. */
+const CONVERSATION = 45_000;
+/** Longer lines are read in part (detection reads 8,192 units); claims and names are read in this much. */
+const LONGEST_READ = 2000;
+/** How much somebody must want to answer what was said to all; chance makes up the rest. */
+const ANSWERS_FROM = 0.4;
+const WHIM = 0.4;
+/** An insult or worse. */
+const HOSTILE = 0.5;
+/** Answers come before anything unasked. */
+const REPLY_PRIORITY = 10;
+
+export interface Line {
+  readonly from: Seat;
+  readonly text: string;
+  readonly force_route?: Route;
+}
+
+interface Listener {
+  readonly speaker: Speaker;
+  readonly how: Address;
+  readonly urge: number;
+}
+
+const nothing = (detection: Detection, withheld: boolean): Heard => ({
+  crisis: detection.crisis, withheld, detection: withheld ? null : detection, act: null, subject: null, addressed: [], queued: [], tasks: [],
+});
+
+/** `log` is what had been said before the line. */
+function judge(state: State, { text, force_route }: Line, hearer: Seat | null, log: readonly LogEntry[], now: number): Detection {
+  const { options, company } = state;
+  const relation = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
+  const ctx = contextOf({ scene: options.scene, log, hearer, relation, now });
+  return (options.judgeLine ?? detect)({ text, ctx, ...(force_route === undefined ? {} : { force_route }) });
+}
+
+/** This AI has turned away from the human for some rounds. */
+const hasLeft = (state: State, seat: Seat): boolean => {
+  const member = state.company.memberOf(seat);
+  return member !== undefined && isAway(member.bond.patience, roundOf(state));
+};
+
+/** With whom the human is in the middle of talking. */
+function partnerNow(state: State, now: number): Seat | null {
+  const { partner, company } = state;
+  if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
+  return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
+}
+
+/** Who would answer, the keenest first, as many as one line may have (chatter-rules §5). */
+function listeners(state: State, { to, everybody }: Addressing, detection: Detection, now: number): Listener[] {
+  const { options, company, floor, heard } = state;
+  const settings = options.settings();
+  const hostile = detection.detection_scores.hostile >= HOSTILE;
+  const known = company.present();
+  const found = known.flatMap((speaker): (Listener & { keen: boolean })[] => {
+    const how = to.find(({ seat }) => seat === speaker.seat)?.how ?? 'all';
+    if (!mayWant(speaker.seat, how, settings) || (how !== 'named' && hasLeft(state, speaker.seat))) return [];
+    const spoken = how !== 'all';
+    const urge = urgeOf({ mentioned: spoken, adjacent: how === 'all', hostile: hostile && spoken, cooldown: floor.cooldown(speaker.seat, now) }, settings.talkativeness, speaker.voice);
+    const keen = urge - WHIM * chance(state, 'answer', heard, speaker.seat) >= ANSWERS_FROM;
+    return [{ speaker, how, urge, keen: spoken || keen }];
+  });
+  const reached = (how: Address) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
+  const called = reached('named');
+  // What is said to somebody is for that one to answer, also where that one keeps silent.
+  if (to.some(({ seat, how }) => how === 'named' && known.some((speaker) => speaker.seat === seat)) && !everybody) return called.slice(0, REPLIES_WHEN_NAMED);
+  if (reached('you').length > 0) return reached('you').slice(0, REPLIES_TO_A_LINE);
+  const mentioned = reached('mentioned');
+  const all = reached('all').filter(({ keen }) => keen);
+  const most = called.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
+  return [...called, ...mentioned, ...all].slice(0, most);
+}
+
+/** Hears one line (Talk.hear). */
+export function hear(state: State, line: Line, now: number): Heard {
+  const { options, company, queue, floor, log } = state;
+  const { scene } = options;
+  const { from } = line;
+  const round = roundOf(state);
+  const partner = partnerNow(state, now);
+  const before = [...log.entries];
+  const first = judge(state, line, partner, before, now);
+  // An AI's own line comes back from the engine: it was heard when it was said.
+  if (company.present().some(({ seat }) => seat === from)) return nothing(first, false);
+  const read = pointersIn(line.text.slice(0, LONGEST_READ), first.detection_brief.references, scene);
+  const reach = addressing(read, from, partner);
+  const primary = reach.to.find(({ seat }) => company.memberOf(seat) !== undefined)?.seat ?? null;
+  const again = primary === null || primary === partner ? first : judge(state, line, primary, before, now);
+  // Nothing later can lower a crisis (D5).
+  const detection = first.crisis.score > again.crisis.score ? { ...again, crisis: first.crisis } : again;
+  if (detection.crisis.score >= WITHHELD_FROM || !options.control().allowed) {
+    queue.clear();
+    log.add({ at: now, round, from, withheld: true });
+    return nothing(detection, true);
+  }
+  options.onDetected?.({ from, text: line.text }, detection);
+  state.heard++;
+  floor.humanSpoke(round);
+  log.add({ at: now, round, from, to: primary, text: line.text, route: detection.route });
+  state.ledger.record(claimsIn(line.text.slice(0, LONGEST_READ), { scene, speaker: from, you: primary }), scene);
+  for (const { bond } of company.members()) bond.planner.turn();
+  if (!options.settings().on) return { ...nothing(detection, false), addressed: reach.to };
+  return respond(state, { line, read, reach, detection, primary, before }, now);
+}
+
+interface Understood {
+  readonly line: Line;
+  readonly read: Pointed;
+  readonly reach: Addressing;
+  readonly detection: Detection;
+  readonly primary: Seat | null;
+  /** The log without the line. */
+  readonly before: readonly LogEntry[];
+}
+
+function respond(state: State, understood: Understood, now: number): Heard {
+  const { company } = state;
+  const { line, read, reach, detection, primary, before } = understood;
+  const purpose: Purpose = ['heard', state.heard];
+  const queued: Planned[] = [];
+  const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
+  let lead: { seat: Seat; answer: Answer } | null = null;
+  for (const listener of listeners(state, reach, detection, now)) {
+    const { seat } = listener.speaker;
+    const member = company.memberOf(seat);
+    if (!member) continue;
+    if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
+    const own = seat === primary ? detection : judge(state, line, seat, before, now);
+    const heard = answer(state, listener.speaker, member.bond, { text: read.text, raw: line.text, from: line.from, detection: own, of: reach.of, purpose });
+    lead ??= { seat, answer: heard };
+    reached.set(seat, { detection: own, act: heard.act });
+    const planned = plan(state, listener, heard, own.route, queued.length, now);
+    if (planned) queued.push(planned);
+  }
+  evolve(state, understood, reached);
+  if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
+  const addressed: Addressed[] = [...reach.to];
+  return {
+    crisis: detection.crisis, withheld: false, detection, act: lead?.answer.act ?? null, subject: lead?.answer.subject ?? null,
+    addressed, queued, tasks: lead ? company.memberOf(lead.seat)?.bond.planner.open() ?? [] : [],
+  };
+}
+
+/** Acts on which others than the one spoken of may have a word too. */
+const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_act', 'ask_help']);
+
+/** What is said to somebody is no bystander's to answer; what is said of somebody may be. */
+function concernsOthers({ line, read, reach, detection }: Understood, hearer: Seat, { options }: State): boolean {
+  if (detection.route !== 'NORMAL') return false;
+  const { act } = monitor({ text: read.text, detection, hearer, from: line.from, lord: options.scene.table.lord, of: reach.of });
+  return FOR_OTHERS.has(act);
+}
+
+/** Puts an answer in the queue, or its silence in the log. */
+function plan(state: State, { speaker, how }: Listener, { intent, monologue }: Answer, route: Route, place: number, now: number): Planned | null {
+  const { options, queue, log } = state;
+  const { seat } = speaker;
+  // Whoever turns away says so once.
+  const leaves = intent?.occasions[0]?.occasion === 'boundary_leave';
+  const line = intent === null || (hasLeft(state, seat) && !leaves) ? null : compose(state, intent);
+  if (intent === null || line === null) {
+    if (how !== 'all') log.add({ at: now, round: roundOf(state), from: seat, to: intent?.you ?? null, text: SILENCE, silent: true, route });
+    return null;
+  }
+  const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
+  queue.add({ kind: 'reply', intent, line, monologue, route, named: how !== 'all', chain: 0, priority: REPLY_PRIORITY - place, at });
+  return { speaker: seat, occasion: line.occasion, at };
+}
+
+/** What the line does to those it was said to: those who were called, who answered, or everybody who was meant. */
+function evolve(state: State, { line, reach, detection }: Understood, reached: ReadonlyMap<Seat, { detection: Detection; act: Reply | null }>): void {
+  const { options, company } = state;
+  if (line.from !== options.scene.human) return;
+  for (const { speaker, bond } of company.members()) {
+    const own = reached.get(speaker.seat);
+    const meant = own !== undefined || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody;
+    if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
+      afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf(state));
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** What one AI makes of one human line: a node beside the pipeline, or the pipeline's steps up to a line to say. */
+import type { Seat } from '../../core/event';
+import type { Detection } from '../detection/types';
+import type { Fact } from '../scene/fact';
+import { living, type Scene } from '../scene/scene';
+import { styleOf, type Style } from '../style';
+import type { Reply, View } from '../talk';
+import { branchOf, type Patience } from './branch';
+import type { Intent, Purpose, World } from './compose';
+import type { Speaker } from './contract';
+import { whoGuess } from './generator';
+import { monitor } from './monitor';
+import { nameOf } from './names';
+import type { Relation } from './relation/relation';
+import { isLowRisk } from './search';
+import { isUrgent, type TaskPlanner } from './tasks';
+import { monologueOf, strategyOf } from './thinking';
+
+/** A node says what it has to say also where the budget is small (detection-flow: it answers directly). */
+const BRANCH_BUDGET = 24;
+
+/** What one AI keeps of the human in this game. */
+export interface Bond {
+  readonly relation: Relation;
+  readonly planner: TaskPlanner;
+  readonly patience: Patience;
+}
+
+export interface HeardLine {
+  /** As detection reads it. */
+  readonly text: string;
+  readonly raw: string;
+  readonly from: Seat;
+  readonly detection: Detection;
+  /** Seats that the line speaks of. */
+  readonly of: readonly Seat[];
+  readonly purpose: Purpose;
+}
+
+export interface Answer {
+  readonly act: Reply | null;
+  readonly subject: Seat | null;
+  /** Null is silence. */
+  readonly intent: Intent | null;
+  readonly monologue: string;
+}
+
+/** Acts that are answered from the record: which facts between the two belong to them. */
+const RECORD: Readonly<Partial<Record<Reply, (fact: Fact, hearer: Seat, from: Seat) => boolean>>> = {
+  thanks: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === true,
+  ask_why: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== 'dying',
+  blame: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== 'dying',
+  apology: (fact, hearer, from) => fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== 'dying',
+};
+
+const lastOf = (scene: Scene, match: (fact: Fact) => boolean): Fact | null => [...scene.facts].reverse().find(match) ?? null;
+
+/** Whom an answer judges: the subject, or where a role is asked for, the one that fits it best to the speaker's mind. */
+function judged(act: Reply, subject: Seat | null, text: string, scene: Scene, view: View): Seat | null {
+  if (subject !== null || act !== 'ask_guess') return subject === view.seat ? null : subject;
+  const wanted = /内|traitor|spy/.test(text) ? 'nei' : /忠|loyal/.test(text) ? 'zhong' : 'fan';
+  let best: { seat: Seat; confidence: number } | null = null;
+  for (const { seat, revealed } of living(scene)) {
+    const guess = seat === view.seat || revealed ? null : whoGuess(view, seat);
+    if (guess?.role === wanted && guess.confidence > (best?.confidence ?? 0)) best = { seat, confidence: guess.confidence };
+  }
+  return best?.seat ?? null;
+}
+
+/** Loader's and detection's work is done; this runs the route's node, or monitor → thinking → style → tasks → strategy. */
+export function answer({ options }: World, speaker: Speaker, { relation, planner, patience }: Bond, line: HeardLine): Answer {
+  const { scene, seed } = options;
+  const { detection, from, raw, text } = line;
+  const view = options.viewOf(speaker.seat);
+  const { language } = options.settings();
+  planner.take(detection.detection_immediate_tasks);
+  const style = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
+  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
+  const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round, seed, [speaker.seat, ...line.purpose]);
+  const heard = branch.occasion === 'normal' ? monitor({ text, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line.of }) : null;
+  const act = heard?.act ?? null;
+  const subject = heard?.subject ?? null;
+  const shared = scene.facts.filter((fact) => (fact.by === from && fact.to === speaker.seat) || (fact.by === speaker.seat && fact.to === from));
+  const who = act === null ? null : judged(act, subject, text, scene, view);
+  const monologue = monologueOf({
+    act: act ?? 'unclear', detection, relation, style, tasks, shared, language,
+    subject: subject === null ? null : { name: nameOf(scene, subject, language), guess: subject === speaker.seat ? null : view.guess(subject) },
+  });
+  const silence: Answer = { act, subject, intent: null, monologue };
+  if (branch.occasion === null || (act !== null && style.word_budget <= 0)) {
+    planner.tickSilence();
+    return silence;
+  }
+  const record = act === null ? undefined : RECORD[act];
+  const intent: Intent = {
+    speaker, you: from, who,
+    fact: record ? lastOf(scene, (fact) => record(fact, speaker.seat, from)) : null,
+    occasions: act === null ? [{ occasion: branch.occasion as Exclude<typeof branch.occasion, 'normal'>, weight: 1 }] : strategyOf({ act, detection, relation, style, tasks }),
+    budget: budgetFor(style, act),
+    style, relation, detection, tasks,
+    plainly: act !== null && isLowRisk(detection, raw),
+    purpose: line.purpose,
+  };
+  return { ...silence, intent };
+}
+
+const budgetFor = (style: Style, act: Reply | null): number => (act === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget);

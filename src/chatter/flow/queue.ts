@@ -1,0 +1,57 @@
+/** Lines on their way: composed, not yet said. */
+import type { Route } from '../detection/types';
+import type { Intent } from './compose';
+import type { Weighed } from './generator';
+
+/** How long after its time a line may still be said, ms. An answer may wait for its speaker's gap (chatter-rules §5). */
+const LIFE = { reply: 20_000, answer: 9_000, unasked: 6_000 } as const;
+
+export interface Queued {
+  readonly kind: keyof typeof LIFE;
+  readonly intent: Intent;
+  readonly line: Weighed;
+  readonly monologue: string;
+  readonly route: Route;
+  /** It was called upon: its silence is shown. */
+  readonly named: boolean;
+  /** Answers from AI to AI that led here (chatter-rules §5). */
+  readonly chain: number;
+  /** Higher goes first. */
+  readonly priority: number;
+  readonly at: number;
+}
+
+export interface Queue {
+  /** An answer to the human takes the place of the speaker's earlier one; of unasked lines the better stays. */
+  add(item: Queued): boolean;
+  /** What may be said by now, best first; what is too old is gone. */
+  ripe(now: number): Queued[];
+  remove(item: Queued): void;
+  /** Answers to the human lose no time while the human decides. */
+  hold(now: number): void;
+  drop(match: (item: Queued) => boolean): void;
+  clear(): void;
+}
+
+export function createQueue(): Queue {
+  let items: { item: Queued; until: number }[] = [];
+  return {
+    add(item) {
+      const rival = (other: Queued): boolean => (item.kind === 'reply'
+        ? other.kind === 'reply' && other.intent.speaker.seat === item.intent.speaker.seat
+        : other.kind === item.kind);
+      if (item.kind !== 'reply' && items.some(({ item: other }) => rival(other) && other.priority >= item.priority)) return false;
+      items = items.filter(({ item: other }) => !rival(other));
+      items.push({ item, until: item.at + LIFE[item.kind] });
+      return true;
+    },
+    ripe(now) {
+      items = items.filter(({ until }) => until >= now);
+      return items.map(({ item }) => item).filter((item) => item.at <= now).sort((a, b) => b.priority - a.priority || a.at - b.at);
+    },
+    remove(item) { items = items.filter((other) => other.item !== item); },
+    hold(now) { for (const one of items) if (one.item.kind === 'reply') one.until = Math.max(one.until, now + LIFE.reply); },
+    drop(match) { items = items.filter(({ item }) => !match(item)); },
+    clear() { items = []; },
+  };
+}

@@ -1,0 +1,114 @@
+/** Saying what is due: the floor's last word, the critic's second look, the hook, the log. */
+import type { Seat } from '../../core/event';
+import { claimsIn } from '../claims/read';
+import type { PublicClaim } from '../claims/types';
+import { isAway } from './branch';
+import { compose, faultsOf, gestureWith } from './compose';
+import type { Utterance } from './contract';
+import { afterSaying } from './evolver';
+import { mayWant } from './floor';
+import type { Weighed } from './generator';
+import { SILENCE } from './log';
+import { bubblesOf } from './processor';
+import type { Queued } from './queue';
+import { roundOf, toldBy, type State } from './state';
+import { answerAi, openTable } from './watching';
+
+/** A human decides: nobody speaks, but what was asked is still answered afterwards. */
+const isQuiet = ({ options, queue }: State, now: number, humanIsDeciding: boolean): boolean => {
+  if (!options.settings().quietOnMyTurn || !humanIsDeciding) return false;
+  queue.hold(now);
+  return true;
+};
+
+/** What is to be spoken now (Talk.due): one line at most, for the gap between two is longer than a look. */
+export function due(state: State, now: number, humanIsDeciding: boolean): Utterance[] {
+  const { options, queue, floor } = state;
+  const settings = options.settings();
+  if (!settings.on || !options.control().allowed) {
+    queue.clear();
+    return [];
+  }
+  if (isQuiet(state, now, humanIsDeciding)) return [];
+  if (!state.opened) {
+    state.opened = true;
+    if (options.scene.turn <= 1 && options.scene.table.round <= 1) openTable(state, now);
+  }
+  for (const item of queue.ripe(now)) {
+    const { seat } = item.intent.speaker;
+    if (!floor.isFree(seat, now)) continue;
+    queue.remove(item);
+    if (!floor.hasRoom(roundOf(state), settings, item.kind !== 'reply')) {
+      keepSilent(state, item, now);
+      continue;
+    }
+    const line = mayStillSpeak(state, item) ? finalLine(state, item) : null;
+    if (line) return [say(state, item, line, now)];
+    keepSilent(state, item, now);
+  }
+  return [];
+}
+
+/** Settings, death and temper may have changed since the line was thought of. */
+function mayStillSpeak({ options, company }: State, { intent, line, kind, named }: Queued): boolean {
+  const { seat } = intent.speaker;
+  const { human, table } = options.scene;
+  if (!mayWant(seat, kind === 'reply' && named ? 'named' : kind === 'reply' ? 'all' : null, options.settings())) return false;
+  const lives = company.present().some((speaker) => speaker.seat === seat);
+  if (!lives && line.occasion !== 'last_words') return false;
+  const patience = company.memberOf(seat)?.bond.patience;
+  return patience === undefined || intent.you === null || intent.you !== human || line.occasion === 'boundary_leave' || !isAway(patience, table.round);
+}
+
+/** The line as it may be said now: the table may have moved on, so the critic looks again; one other try is made. */
+function finalLine(state: State, { intent, line, route }: Queued): Weighed | null {
+  const { options } = state;
+  const fresh = faultsOf(state, intent, line).length === 0 ? line : compose(state, { ...intent, purpose: [...intent.purpose, 'again'] });
+  if (!fresh || !options.beforeSay) return fresh;
+  const { text, stop } = options.beforeSay({ speaker: intent.speaker.seat, text: fresh.text, route });
+  if (stop) return null;
+  if (text === fresh.text) return fresh;
+  const changed: Weighed = { ...fresh, text };
+  return faultsOf(state, intent, changed).length === 0 ? changed : fresh;
+}
+
+function say(state: State, item: Queued, line: Weighed, now: number): Utterance {
+  const { options, company, floor, spoken, log } = state;
+  const { intent, monologue, route } = item;
+  const speaker = intent.speaker.seat;
+  const gesture = gestureWith(state, intent, line);
+  const entry = log.add({ at: now, round: roundOf(state), from: speaker, to: intent.you, text: line.text, gesture, occasion: line.occasion, route });
+  floor.spoke(speaker, now, roundOf(state));
+  state.told.set(`${speaker}/${line.occasion}`, toldBy(state, speaker, line.occasion) + 1);
+  const answered = item.kind === 'reply';
+  if (answered && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
+  const met = afterSaying(spoken, answered ? company.memberOf(speaker)?.bond.planner ?? null : null, line);
+  state.ledger.record(claimsOf(state, line, speaker, intent.you), options.scene);
+  answerAi(state, item, entry.id, now);
+  return {
+    id: entry.id, speaker, to: intent.you, text: line.text, bubbles: bubblesOf(line.text), gesture,
+    occasion: line.occasion, route, claims: line.claims, candidate: line.id, monologue, met,
+  };
+}
+
+/** How sure a declared guess sounds where its words do not say. */
+const PLAINLY_SURE = 0.7;
+
+/** The public claims of an AI's line: what its words claim, and what it declares without saying so in our reader's words. */
+function claimsOf({ options }: State, { text, claims }: Weighed, speaker: Seat, you: Seat | null): PublicClaim[] {
+  const read = claimsIn(text, { scene: options.scene, speaker, you });
+  const declared = claims.flatMap((claim): PublicClaim[] => {
+    if (claim.kind !== 'guess' && claim.kind !== 'self') return [];
+    const about = claim.kind === 'self' ? speaker : claim.about;
+    const { role } = claim;
+    if (role === 'commoner' || read.some((other) => other.about === about)) return [];
+    return [{ speaker, about, role, denied: false, sure: PLAINLY_SURE, span: [0, text.length], words: text }];
+  });
+  return [...read, ...declared];
+}
+
+/** Nothing came of it: shown where somebody had been spoken to. */
+function keepSilent(state: State, { kind, named, intent, route }: Queued, now: number): void {
+  if (kind !== 'reply' || !named) return;
+  state.log.add({ at: now, round: roundOf(state), from: intent.speaker.seat, to: intent.you, text: SILENCE, silent: true, route });
+}

@@ -1,0 +1,33 @@
+/** What one game's talk keeps, shared by hearing, watching and speaking. */
+import type { Seat } from '../../core/event';
+import type { ClaimsLedger } from '../claims/ledger';
+import type { Occasion } from '../talk';
+import type { Company } from './company';
+import type { World } from './compose';
+import type { Floor } from './floor';
+import type { Log } from './log';
+import type { Opinion } from './moments';
+import type { Queue } from './queue';
+
+export interface State extends World {
+  readonly company: Company;
+  readonly queue: Queue;
+  readonly floor: Floor;
+  readonly log: Log;
+  readonly ledger: ClaimsLedger;
+  /** What everybody took everybody for when the last facts had been seen. */
+  readonly opinions: Map<Seat, Map<Seat, Opinion>>;
+  /** How often whom has spoken on what: `seat/occasion`. */
+  readonly told: Map<string, number>;
+  /** Human lines so far. */
+  heard: number;
+  /** With whom the human is talking: "you" is that one, for a while. */
+  partner: { readonly seat: Seat; readonly at: number } | null;
+  /** The first greeting has had its chance. */
+  opened: boolean;
+}
+
+export const roundOf = ({ options }: State): number => options.scene.table.round;
+
+/** How often this one has spoken on this occasion in this game. */
+export const toldBy = ({ told }: Pick<State, 'told'>, seat: Seat, occasion: Occasion): number => told.get(`${seat}/${occasion}`) ?? 0;

@@ -1,0 +1,37 @@
+/** The flow of talk in one game: hears people, watches the table, says what is due (detection-flow, decisions E). */
+import { createLedger } from '../claims/ledger';
+import { createSpoken } from '../voice/choose';
+import { createCompany } from './company';
+import type { Talk, TalkOptions } from './contract';
+import { createFloor } from './floor';
+import { hear } from './listening';
+import { createLog } from './log';
+import { createQueue } from './queue';
+import { due } from './speaking';
+import type { State } from './state';
+import { ended, see } from './watching';
+
+export type * from './contract';
+export type { StoredRelations } from './relation/store';
+
+/** Starts the talk of one game. Pure but for its own state: same options, same calls, same lines. */
+export function createTalk(options: TalkOptions): Talk {
+  const state: State = {
+    options, spoken: createSpoken(), queue: createQueue(), floor: createFloor(), log: createLog(), ledger: createLedger(),
+    company: createCompany(options.speakers, options.relations, options.seed),
+    opinions: new Map(), told: new Map(), heard: 0, partner: null, opened: false,
+  };
+  return {
+    hear: (line, now) => hear(state, line, now),
+    see: (facts, now) => { see(state, facts, now); },
+    due: (now, humanIsDeciding) => due(state, now, humanIsDeciding),
+    hush: () => { state.queue.clear(); },
+    ended: (winners, now) => { ended(state, winners, now); },
+    log: () => state.log.entries,
+    ledger: () => state.ledger,
+    relations: () => state.company.stored(),
+    relationOf: (seat) => state.company.view(seat),
+    tasks: (seat) => state.company.memberOf(seat)?.bond.planner.open() ?? [],
+    forgetRelations: () => { state.company.forget(); },
+  };
+}

@@ -1,0 +1,91 @@
+/** Thinking: the inner monologue, never spoken, and which occasions a reply could take (detection-output, "Inner Monologue"). */
+import type { Detection, Direction as Breach } from '../detection/types';
+import type { Guess } from '../../core/guess';
+import type { Fact } from '../scene/fact';
+import type { Occasion, Reply, TalkLanguage } from '../talk';
+import type { Style } from '../style';
+import type { OpenTask } from './contract';
+import type { Relation } from './relation/relation';
+import { taskKind, type TaskKind } from './tasks';
+
+/** facts/chatter §1.2 */
+const LONGEST_MONOLOGUE = 400;
+const MOST_MEMORIES = 5;
+
+export interface Thinking {
+  readonly act: Reply;
+  readonly detection: Detection;
+  readonly relation: Relation;
+  readonly style: Style;
+  /** Tasks picked for this turn. */
+  readonly tasks: readonly OpenTask[];
+  /** The name of whom the line is about, and what I take them for. */
+  readonly subject: { readonly name: string; readonly guess: Pick<Guess, 'identity' | 'confidence'> | null } | null;
+  /** Public facts between the two of us, oldest first. */
+  readonly shared: readonly Fact[];
+  readonly language: TalkLanguage;
+}
+
+const FELT: Readonly<Record<Breach, { readonly zh: string; readonly en: string }>> = {
+  none: { zh: '', en: '' },
+  too_fast: { zh: '走得太近了。', en: 'This is closer than we are.' },
+  too_distant: { zh: '像在后退。', en: 'They are pulling away.' },
+  control_or_binding: { zh: '想管住我。', en: 'They want to steer me.' },
+  betrayal_or_attack: { zh: '这话伤人。', en: 'That was meant to hurt.' },
+};
+
+/** What goes through the head of the one who listens: at most 400 characters, for the debug view only. */
+export function monologueOf({ act, detection, relation, style, tasks, subject, shared, language }: Thinking): string {
+  const zh = language === 'zh';
+  const { detection_brief: brief, detection_stage_judge: stage } = detection;
+  const parts: string[] = [];
+  // The seed is detection's own wording, in Chinese; it never quotes the line.
+  if (zh && brief.reaction_seed) parts.push(`${brief.reaction_seed}。`);
+  parts.push(FELT[stage.direction][language]);
+  parts.push(zh ? `这是${act}，我们还在${relation.stage}。` : `This is "${act}"; we are at "${relation.stage}".`);
+  if (subject) {
+    const sure = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
+    const taken = subject.guess?.identity ?? 'unknown';
+    parts.push(zh ? `说的是${subject.name}，我看是${taken}，${sure}%。` : `It is about ${subject.name}: ${taken} to me, ${sure}%.`);
+  }
+  if (relation.betrayedIn !== null) parts.push(zh ? '它背弃过我。' : 'They turned on me once.');
+  else if (relation.friendlyActs > 0) parts.push(zh ? `它帮过我${relation.friendlyActs}次。` : `They helped me ${relation.friendlyActs} times.`);
+  for (const fact of recalled(shared)) parts.push(`${fact.id}:${fact.kind}`);
+  for (const task of tasks) parts.push(zh ? `要：${task.description}。` : `To do: ${task.description}.`);
+  parts.push(zh ? `说${style.word_budget}字以内。` : `At most ${style.word_budget} characters' worth.`);
+  return Array.from(parts.filter((part) => part !== '').join(zh ? '' : ' ')).slice(0, LONGEST_MONOLOGUE).join('');
+}
+
+/** What comes to mind of what happened between the two, newest first. */
+export const recalled = (shared: readonly Fact[]): readonly Fact[] => shared.slice(-MOST_MEMORIES).reverse();
+
+/** An occasion to speak and how much it suits, > 0. */
+export interface Option {
+  readonly occasion: Occasion;
+  readonly weight: number;
+}
+
+/** What a task asks of the reply. */
+const TASK_OCCASIONS: Readonly<Partial<Record<TaskKind, Occasion>>> = { clarify: 'unclear', repair: 'apology', refuse: 'refuse_control' };
+/** Below this weight an occasion is not worth a look. */
+const LEAST = 0.15;
+const HARSH = 0.5;
+
+/** Strategy: the occasions that a reply may take, best first. The act itself leads, unless a task presses more. */
+export function strategyOf({ act, detection, relation, style, tasks }: Pick<Thinking, 'act' | 'detection' | 'relation' | 'style' | 'tasks'>): Option[] {
+  const weights = new Map<Occasion, number>();
+  const add = (occasion: Occasion, weight: number) => { weights.set(occasion, (weights.get(occasion) ?? 0) + weight); };
+  const { detection_scores: scores } = detection;
+  add(act, 1);
+  // What can always be said, should nothing better be found.
+  add('ack', 0.2);
+  if (detection.detection_signals.composite.conflict_eff >= HARSH && act !== 'taunt') add(style.wit_and_humor >= 0.4 ? 'joke' : 'taunt', 0.5);
+  if (scores.confusion >= 0.5) add('unclear', 0.5);
+  if (act === 'affection' && relation.dims.closeness >= 0.5) add('agree', 0.2);
+  for (const task of tasks) {
+    const occasion = TASK_OCCASIONS[taskKind(task.description)];
+    if (occasion) add(occasion, 0.6 * task.importance);
+  }
+  return [...weights].map(([occasion, weight]) => ({ occasion, weight }))
+    .filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,129 @@
+/** 剧情: during the game what each AI said of itself aloud; afterwards, or for debugging, the whole ladder of beats. */
+import type { Ladder } from '../../chatter/judge/ladder';
+import type { Seat } from '../../core/event';
+import type { Words } from '../describe';
+import { attributeOf, el, keyedList, setShown, styleOf, textOf } from '../dom';
+import { cleanName } from '../name';
+import type { PanelSource } from '../source';
+import type { Tab, TabContext, TabView } from '../tab';
+import { livePage } from '../talk/live';
+import { cleanLine } from '../talk/people';
+import type { StoryPart, StorySource } from './source';
+
+/** A list of sentences that only ever grows or is replaced. */
+function sentences(title: string) {
+  const list = el('ul', 'slqj-story-notes');
+  const rows = keyedList<number, { node: HTMLElement; draw(text: string): void }>(list, () => {
+    const node = el('li', '');
+    return { node, draw: textOf(node) };
+  });
+  const node = el('section', 'slqj-story-part', {}, el('span', 'slqj-fact-name', {}, title), list);
+  return {
+    node,
+    draw(texts: readonly string[]) {
+      setShown(node, texts.length > 0);
+      rows.set(texts.map((_text, i) => i));
+      texts.forEach((text, i) => { rows.items.get(i)?.draw(text); });
+    },
+  };
+}
+
+function beatNode({ t }: Words) {
+  const [state, event, fill] = [el('span', 'slqj-beat-state'), el('span', 'slqj-beat-event'), el('span', 'slqj-meter-fill')];
+  const track = el('span', 'slqj-meter-track', { 'aria-hidden': 'true' }, fill);
+  const node = el('li', 'slqj-beat', {}, state, event, track);
+  const set = { state: textOf(state), kind: attributeOf(node, 'data-state'), event: textOf(event), width: styleOf(fill, 'width') };
+  return {
+    node,
+    draw(beat: Ladder['beats'][number]) {
+      set.state(t(beat.shut ? 'beat_shut' : `beat_${beat.state}`));
+      set.kind(beat.state);
+      set.event(`${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}`);
+      set.width(`${Math.round(Math.min(1, Math.max(0, beat.completion)) * 100)}%`);
+    },
+  };
+}
+
+/** Everything that a player at the table must not see. */
+function ladderNode(words: Words) {
+  const { t, language } = words;
+  const [title, phase] = [el('strong', 'slqj-story-title'), el('span', 'slqj-tag')];
+  const list = el('ol', 'slqj-beats', { 'aria-label': t('storyBeats') });
+  const beats = keyedList<number, ReturnType<typeof beatNode>>(list, () => beatNode(words));
+  const [corrections, deviations, verdict] = [sentences(t('storyCorrections')), sentences(t('storyDeviations')), sentences(t('storyVerdict'))];
+  const node = el('section', 'slqj-ladder', {}, el('p', 'slqj-story-head', {}, title, phase), list, corrections.node, deviations.node, verdict.node);
+  const set = { title: textOf(title), phase: textOf(phase) };
+  return {
+    node,
+    draw(ladder: Ladder, judged: ReturnType<StorySource['judgement']>) {
+      set.title(cleanLine((language === 'en' ? ladder.title?.en : ladder.title?.zh) ?? ''));
+      set.phase(ladder.phase === null ? '' : t(`phase_${ladder.phase}`));
+      beats.set(ladder.beats.map((_beat, i) => i));
+      ladder.beats.forEach((beat, i) => { beats.items.get(i)?.draw(beat); });
+      corrections.draw(ladder.corrections.map(({ round, beat, kind, text }) =>
+        t('storyCorrection', { n: round, beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(text) })));
+      deviations.draw(ladder.deviations.map(({ beat, kind, evidence }) =>
+        t('storyDeviation', { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) })));
+      verdict.draw(judged ? [
+        `${judged.status} ${judged.current_beat_idx} · ${Math.round(judged.completion * 100)}%`,
+        judged.beat_completion_analysis, judged.narrative_hold, ...(judged.tone_correction === null ? [] : [judged.tone_correction]),
+      ].map(cleanLine) : ladder.analysis === null ? [] : [cleanLine(ladder.analysis)]);
+    },
+  };
+}
+
+function partNode(words: Words) {
+  const { t } = words;
+  const name = el('bdi', 'slqj-relation-name');
+  const [lines, claimed, last] = [el('span', 'slqj-story-lines'), el('p', 'slqj-story-claimed'), el('p', 'slqj-story-last', { dir: 'auto' })];
+  const node = el('li', 'slqj-story', {}, el('header', 'slqj-relation-head', {}, name, lines), claimed, last);
+  const set = { name: textOf(name), lines: textOf(lines), claimed: textOf(claimed), last: textOf(last) };
+  let ladder: ReturnType<typeof ladderNode> | null = null;
+  return {
+    node,
+    draw(part: StoryPart, source: StorySource) {
+      const open = source.open();
+      const seen = part.ladder(!open);
+      const { impressions } = seen;
+      set.name(t('talkSpeaker', { seat: t('seat', { n: part.seat }), name: cleanName(part.name) }));
+      set.lines(t('storyLines', { n: impressions.lines }));
+      const roles = [...new Set(impressions.claimed)].map(words.role);
+      set.claimed(roles.length > 0 ? t('storyClaimed', { roles: roles.join(t('joinList')) }) : t('storyClaimedNothing'));
+      set.last(impressions.last === null ? t('storySilent') : t('storyQuote', { text: cleanLine(impressions.last) }));
+      if (open && !ladder) node.append((ladder = ladderNode(words)).node);
+      // What is not to be seen is not in the page either.
+      if (!open && ladder) {
+        ladder.node.remove();
+        ladder = null;
+      }
+      ladder?.draw(seen, source.judgement(part.seat));
+    },
+  };
+}
+
+function createStory({ words, scrollBox }: TabContext, source: StorySource): TabView {
+  const { t } = words;
+  const hint = el('p', 'slqj-none');
+  const say = textOf(hint);
+  const list = el('ul', 'slqj-stories');
+  const rows = keyedList<Seat, ReturnType<typeof partNode>>(list, () => partNode(words));
+  const node = el('section', 'slqj-scroll slqj-story-page', {}, hint, list);
+  scrollBox(node);
+  return {
+    node,
+    update() {
+      const why = source.inactive();
+      const parts = why === null ? source.parts() : [];
+      const note = why ?? (parts.length === 0 ? t('storyNone') : source.open() ? null : t('storyHidden'));
+      say(note ?? '');
+      setShown(hint, note !== null);
+      rows.set(parts.map(({ seat }) => seat));
+      for (const part of parts) rows.items.get(part.seat)?.draw(part, source);
+    },
+  };
+}
+
+/** `running` as for the page 聊天. */
+export function createStoryTab(source: StorySource, running?: PanelSource): Tab {
+  return livePage('story', (t) => t('tabStory'), source, running, (context) => createStory(context, source));
+}

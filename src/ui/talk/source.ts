@@ -1,0 +1,60 @@
+/** What the panel knows of the talk at the table: everything the pages 聊天, 关系 and 剧情 draw comes through here. */
+import type { ClaimsLedger } from '../../chatter/claims/ledger';
+import type { Detection } from '../../chatter/detection/types';
+import type { Heard, LogEntry, OpenTask, RelationView } from '../../chatter/flow/contract';
+import type { Scene } from '../../chatter/scene/scene';
+import type { VoiceName } from '../../chatter/talk';
+import type { Seat } from '../../core/event';
+
+/** One at the table, as the talk pages list them. */
+export interface Talker {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly alive: boolean;
+  /** The person who looks. */
+  readonly mine: boolean;
+  /** Null for whoever is no AI of ours. */
+  readonly voice: VoiceName | null;
+  readonly muted: boolean;
+}
+
+/** The last line of the person that was read. A line that is answered by the care card alone never gets here. */
+export interface LastLine {
+  readonly text: string;
+  readonly detection: Detection;
+  readonly heard: Heard;
+}
+
+export interface TalkSwitches {
+  readonly on: boolean;
+  readonly talkativeness: number;
+  readonly speed: number;
+  readonly onlyWhenNamed: boolean;
+  readonly quietOnMyTurn: boolean;
+}
+
+export interface TalkSource {
+  /** One line saying why nobody talks, null while talk is on. */
+  inactive(): string | null;
+  scene(): Scene | null;
+  talkers(): readonly Talker[];
+  log(): readonly LogEntry[];
+  last(): LastLine | null;
+  ledger(): ClaimsLedger | null;
+  relation(seat: Seat): RelationView | null;
+  tasks(seat: Seat): readonly OpenTask[];
+  /** How much the control layer narrows the talk now (F2): 0…1, and the temperature; for the debug view. */
+  rigidity(): { readonly rigid: number; readonly temperature: number | null };
+  /** Whether the debug view is wanted. */
+  debug(): boolean;
+  switches(): TalkSwitches;
+  change(switches: Partial<TalkSwitches>): void;
+  mute(seat: Seat, muted: boolean): void;
+  /** The person says this at the table. Throws where it could not be said; the words then stay in the box. */
+  send(text: string): void;
+  throwAt(seat: Seat, what: 'flower' | 'egg'): void;
+  /** Erases what the AIs remember of the person, here and on the device. */
+  forget(): void;
+  /** Tells of anything above having changed; the answer stops it. */
+  onChange(listener: () => void): () => void;
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hear, type Heard } from '../../../src/chatter/control/care/hear';
+import { labelOf, readLines, right } from './sets';
+
+const share = (name: string): number => {
+  const set = readLines(name);
+  return set.filter(right).length / set.length;
+};
+
+describe('labelled lines', () => {
+  it('hears the held-out lines, which nothing was fitted on', () => { expect(share('held-out.tsv')).toBeGreaterThanOrEqual(0.95); });
+
+  it.each(['dev-set.tsv', 'fresh-1.tsv', 'fresh-2.tsv', 'fresh-3.tsv', 'fresh-4.tsv', 'fresh-5.tsv'])('hears %s', (name) => { expect(share(name)).toBeGreaterThanOrEqual(0.94); });
+
+  it('hears most of the oddly worded ones, and takes distress for no answer', () => {
+    expect(share('extra.tsv')).toBeGreaterThanOrEqual(0.88);
+    expect(share('none-extra.tsv')).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('has both languages and every label', () => {
+    const all = ['held-out.tsv', 'dev-set.tsv'].flatMap(readLines);
+    expect(all.length).toBeGreaterThan(550);
+    expect(new Set(all.map(({ label }) => label))).toEqual(new Set(['privacy', 'time', 'stigma', 'doubt', 'yes', 'no', 'none']));
+  });
+});
+
+describe('where the document\'s keywords go wrong (chatter-rules §1)', () => {
+  it.each([
+    ['I\'m not sure', 'doubt'], ['I want to join', 'yes'], ['I’d like to join', 'yes'], ['I want to die', 'none'], ['sometimes I cry', 'none'], ['personally I am lost', 'none'],
+    ['it was a joke', 'none'], ['my eyes are broken', 'none'], ['yesterday I looked at a token', 'none'], ['too much pressure', 'none'], ['不好', 'no'], ['不可以', 'no'], ['不行', 'no'],
+    ['没时间', 'time'], ['I don’t want to share my personal information', 'privacy'], ['I\'m still not sure. What if people judge me?', 'stigma'], ['Yes, but what about privacy?', 'privacy'],
+    ['I\'m too busy, I don\'t have time', 'time'], ['I\'m feeling better today', 'none'], ['Maybe later', 'none'], ['Sure, sounds good', 'yes'], ['好吧，我想试试', 'yes'], ['我还是不确定', 'doubt'],
+    ['我没那么忙，可以试试', 'yes'], ['不怕丢脸了，我去', 'yes'], ['好累', 'none'], ['银行', 'none'], ['我想试试死是什么感觉', 'none'],
+  ])('%s is %s', (text, label) => { expect(labelOf(text)).toBe(label); });
+});
+
+it('answers any string at all, and never hears both a worry and an assent', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('不', '好', '我', '那', '没', '时间', 'yes ', 'no ', 'not ', ',', '?', 'don\'t ', '试试') })), (text) => {
+    const heard: Heard = hear(text);
+    expect([heard.resistance !== null, heard.acceptance, heard.plainNo].filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect(hear(text)).toEqual(heard);
+  }));
+  expect(hear('好'.repeat(100_000))).toBeDefined();
+  expect(hear('我那就'.repeat(1000)).resistance).toBeNull();
+  expect(hear('well so '.repeat(1000)).resistance).toBeNull();
+  // Overlapping words in a row once took exponential time.
+  expect(hear('别人会不会'.repeat(1000))).toBeDefined();
+});

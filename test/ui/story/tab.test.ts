@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+/** 剧情 in a page: nothing of a part is seen before it may be. */
+import { describe, expect, it, vi } from 'vitest';
+import type { Ladder } from '../../../src/chatter/judge/ladder';
+import type { StorySource } from '../../../src/ui/story/source';
+import { createStoryTab } from '../../../src/ui/story/tab';
+import { all, eachOnFreshPage, mutationsDuring, one, page, showTab, texts } from '../talk/tools';
+
+eachOnFreshPage();
+
+const impressions: Ladder['impressions'] = { lines: 4, claimed: ['zhong', 'zhong'], last: '末将愿为主公前驱！' };
+const MASKED: Ladder = { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
+const WHOLE: Ladder = {
+  title: { zh: '伪装的反贼', en: 'The hidden rebel' }, phase: 'running', impressions,
+  beats: [
+    { beat_id: 'swear', state: 'done', event: '表忠心', completion: 1, shut: false },
+    { beat_id: 'waver', state: 'current', event: '动摇', completion: 0.5, shut: true },
+    { beat_id: 'jump', state: 'masked', event: '跳反', completion: 0, shut: false },
+  ],
+  analysis: '第二幕还差一组',
+  corrections: [{ round: 2, kind: 'npc_tone', beat: 1, text: '语气太硬' }],
+  deviations: [{ kind: 'plot_jump', beat: 1, line: 3, evidence: '老子就是反贼' }],
+};
+
+function fakeStory(ladders: { masked: Ladder; whole: Ladder } = { masked: MASKED, whole: WHOLE }) {
+  const set = { open: false, inactive: null as string | null };
+  const ladder = vi.fn((masked: boolean) => (masked ? ladders.masked : ladders.whole));
+  const source: StorySource = {
+    inactive: () => set.inactive,
+    parts: () => [{ seat: 2, name: '张角', ladder }],
+    open: () => set.open,
+    judgement: () => ({
+      status: 'CONTINUE', current_beat_idx: 1, narrative_hold: '先别跳反', tone_correction: null, tone_correction_type: null,
+      beat_completion_analysis: '还差一组', completion: 0.5, realtime_context_ids: [],
+    }),
+    onChange: () => () => undefined,
+  };
+  return { source, set, ladder };
+}
+
+describe('剧情', () => {
+  it('shows what was said aloud during the game, and asks for nothing more', () => {
+    const { source, ladder } = fakeStory();
+    const { panel } = showTab(() => createStoryTab(source));
+    panel.update();
+    expect(texts('.slqj-story')).toEqual(['2号 张角说了4句自称：忠臣「末将愿为主公前驱！」']);
+    expect(texts('.slqj-story-page > .slqj-none')[0]).toContain('对局结束后公开');
+    expect(ladder.mock.calls.every(([masked]) => masked)).toBe(true);
+    for (const secret of ['伪装', '跳反', '动摇', '表忠心', '先别']) expect(page().textContent).not.toContain(secret);
+  });
+
+  it('shows the whole ladder in the review, and takes it away again', () => {
+    const { source, set } = fakeStory();
+    const { panel } = showTab(() => createStoryTab(source));
+    set.open = true;
+    panel.update();
+    expect(texts('.slqj-beat')).toEqual(['已演swear · 表忠心', '待时机waver · 动摇', '未到jump · 跳反']);
+    expect(one('.slqj-story-head').textContent).toBe('伪装的反贼进行中');
+    expect(texts('.slqj-story-notes li')).toEqual([
+      '第2轮，第2幕，语气不对：语气太硬', '第2幕，抢戏：老子就是反贼', 'CONTINUE 1 · 50%', '还差一组', '先别跳反',
+    ]);
+    expect(mutationsDuring(() => { panel.update(); })).toEqual([]);
+    set.open = false;
+    panel.update();
+    expect(page().textContent).not.toContain('跳反');
+  });
+
+  it('keeps every beat\'s element while the story goes on', () => {
+    const ladders = { masked: MASKED, whole: WHOLE };
+    const { source, set } = fakeStory(ladders);
+    const { panel } = showTab(() => createStoryTab(source));
+    set.open = true;
+    panel.update();
+    const beats = all('.slqj-beat');
+    ladders.whole = { ...WHOLE, beats: WHOLE.beats.map((beat, i) => (i === 1 ? { ...beat, state: 'done' as const, shut: false, completion: 1 } : beat)) };
+    panel.update();
+    expect(all('.slqj-beat')).toEqual(beats);
+    expect(beats[1]!.textContent).toBe('已演waver · 动摇');
+  });
+
+  it('treats words of storylines and players as text', () => {
+    const evil = '<img src=x onerror="globalThis.ran=1">\u202E';
+    const whole: Ladder = {
+      ...WHOLE, title: { zh: evil, en: evil }, impressions: { lines: 1, claimed: [], last: evil },
+      deviations: [{ kind: 'npc_tone', beat: 0, line: 0, evidence: evil }],
+      beats: [{ beat_id: evil, state: 'current', event: evil, completion: 7, shut: false }],
+    };
+    const { source, set } = fakeStory({ masked: MASKED, whole });
+    set.open = true;
+    showTab(() => createStoryTab(source));
+    expect(all('.slqj-page img')).toEqual([]);
+    expect(page().textContent).not.toMatch(/\u202E/);
+    expect(all('div')).toEqual([]);
+  });
+
+  it('says why there is nothing', () => {
+    const { source, set } = fakeStory();
+    set.inactive = '聊天已关闭';
+    const { panel } = showTab(() => createStoryTab(source));
+    expect(texts('.slqj-story-page > .slqj-none')).toEqual(['聊天已关闭']);
+    expect(all('.slqj-story')).toEqual([]);
+    set.inactive = null;
+    panel.update();
+    expect(all('.slqj-story')).toHaveLength(1);
+  });
+});
