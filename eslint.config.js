@@ -18,7 +18,7 @@ const pure = {
   'no-restricted-globals': ['error', ...[
     'window', 'document', 'globalThis', 'self', 'localStorage', 'sessionStorage', 'indexedDB', 'navigator', 'location',
     'fetch', 'XMLHttpRequest', 'WebSocket', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask',
-    'Date', 'performance', 'console', 'alert',
+    'Date', 'performance', 'console', 'alert', 'process', 'Buffer',
   ].map((name) => ({ name, message: 'Pure code: no page, clock, network or console.' }))],
   'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Use core/random.ts.' }],
 };

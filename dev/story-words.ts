@@ -20,6 +20,7 @@ export const WORD = {
   guesses: '共识',
   flips: '态度翻转',
   noChange: '未变',
+  says: (who: string, person: boolean) => (person ? `你（${who}）：` : `${who}：`),
   seat: '座位', name: '武将', persona: '人格', hp: '体力', guess: '终局共识', sure: '把握', agreed: '一致', reason: '理由', truth: '真实身份', right: '对错',
   guessed: '最后一次猜测（揭晓前）',
   over: (winner: string) => `终局：${winner}胜`,

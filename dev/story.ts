@@ -9,6 +9,7 @@ import { createWords, type Words } from '../src/ui/describe';
 import { sharedView } from '../src/ui/shared';
 import { printable } from '../src/strings';
 import { fit, type Ink, type Style } from './columns';
+import { overhear } from './story-talk';
 import { REASON_WORD, WORD } from './story-words';
 
 const ROLE_STYLE: Readonly<Record<string, Style>> = {
@@ -42,6 +43,7 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
   const thought = new Map<Seat, string>();
   let attitudes: TurnLine['attitudes'] | null = null;
   const lastGuess = new Map<Seat, LastGuess>();
+  const listen = overhear(recording, game);
 
   yield ink('bold', WORD.title);
   yield ink('gray', WORD.legend);
@@ -70,6 +72,7 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
     const moved = moves(line.deltas, wording);
     if (told !== null) yield `  ${told}`;
     for (const move of told === null && moved.length === 0 ? [] : moved) yield ink('gray', `      ${move}`);
+    for (const { seat, text, person } of listen(event)) yield `  ${ink(person ? 'cyan' : 'yellow', `${WORD.says(wording.who(seat), person)}「${text}」`)}`;
     if (event.type === 'over') yield ink('bold', `\n${WORD.over(words.winner(event.winner))}`);
   }
   yield* reckoning(recording, lastGuess, truth, words, ink);

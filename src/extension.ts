@@ -8,22 +8,14 @@ import { createReport } from './engine/report';
 import { createRuntime } from './engine/runtime';
 import { createSettings } from './engine/settings';
 import { folderOf, warnOnce } from './engine/warnings';
+import { installSpeech } from './engine/speech';
+import { secondCopy, type ExtensionObject } from './second-copy';
 import { createShow, type Show } from './show';
-import { PACKAGE_INTRO, WORDS } from './strings';
+import { createTalking, type Talking } from './talk';
+import { PACKAGE_INTRO } from './strings';
 
 /** The engine ignores a module without it. */
 export const type = 'extension';
-
-/** What the engine reads (facts/engine.md §2). */
-interface ExtensionObject {
-  name: string;
-  editable: false;
-  connect: false;
-  config: ReturnType<typeof createMenu>;
-  package: { intro: string; author: string; version: string };
-  content(): void;
-  onremove(): void;
-}
 
 /** A function, since 1.10.9 re-evaluates plain objects from their source text (facts/engine.md §9). */
 export default function extension(
@@ -35,16 +27,21 @@ export default function extension(
   const settings = createSettings(engine);
   const report = createReport(settings.debug);
   const runtime = createRuntime(engine, settings, info.version, report);
-  let show: Show | null = null;
-
-  const makeShow = (): Show => createShow({
+  const common = {
     runtime, settings, places: createPlaces({ ui, lib, game }),
     inactive: () => whyInactive(engine) ?? (runtime.installed() ? null : 'off'),
-    term: (name) => get.translation(name),
+    term: (name: string) => get.translation(name),
     now: () => Date.now(),
-    warn: report.warn,
-    topBar: info.name,
-  });
+  };
+  let talking: Talking | null = null;
+  let show: Show | null = null;
+
+  const talk = (): Talking => (talking ??= createTalking({
+    ...common, report,
+    listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
+    tell: (text) => { alert(text); },
+  }));
+  const makeShow = (): Show => createShow({ ...common, warn: report.warn, topBar: info.name, tabs: talk().tabs });
 
   function start(): void {
     if (get.mode() !== 'identity' || !runtime.install()) return;
@@ -58,6 +55,10 @@ export default function extension(
     openPanel: () => { (show ??= makeShow()).openPanel(); },
     badges: (on) => show?.setBadges(on),
     language: (tag) => show?.setLanguage(tag),
+    forget: () => { talk().forget(); },
+    mood: () => { talk().mood(); },
+    careReset: () => { talk().careReset(); },
+    story: () => { talk().addStory(); },
   }, settings.save);
 
   return {
@@ -71,20 +72,5 @@ export default function extension(
       start();
     },
     onremove: runtime.uninstall,
-  };
-}
-
-/** The same extension kept twice under two folder names: the second one only says so, under its folder's name. */
-function secondCopy(folder: string): ExtensionObject {
-  return {
-    name: folder,
-    editable: false,
-    connect: false,
-    config: {},
-    package: { intro: WORDS.secondCopy, author: info.author, version: info.version },
-    content(): void {
-      console.warn(`[${info.name}] ${WORDS.secondCopy}`);
-    },
-    onremove: () => undefined,
   };
 }

@@ -11,6 +11,7 @@ import { createHistory, type History } from './ui/history';
 import { mountPanel, type Panel } from './ui/panel';
 import { createPanelState } from './ui/state';
 import type { PanelSource } from './ui/source';
+import type { Tab } from './ui/tab';
 import { languageOf, type Language } from './ui/strings';
 
 export interface Show {
@@ -31,6 +32,8 @@ interface ShowOptions {
   now: () => number;
   warn: (text: string, error: unknown) => void;
   topBar: string;
+  /** Pages after the panel's own. */
+  tabs: (running: PanelSource) => readonly Tab[];
 }
 
 /** The running game as the panel sees it. */
@@ -97,7 +100,7 @@ export function createShow(options: ShowOptions): Show {
   const { places, settings, warn, topBar } = options;
   const archive = createArchive(typeof indexedDB === 'undefined' ? undefined : indexedDB);
   const state = createPanelState();
-  let language = pick(settings.language(), places);
+  let language = languageNow(settings.language(), places);
   const { source, session } = createSource(options, () => language);
   keepInArchive(options, archive);
   let panel: Panel | null = null;
@@ -108,7 +111,7 @@ export function createShow(options: ShowOptions): Show {
     const root = places.layer();
     if (!root) return null;
     panel ??= mountPanel(root, source, {
-      language, state, archive, scrollBox: places.scrollBox,
+      language, state, archive, tabs: options.tabs(source), scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
       onDraw: () => { places.layer(); },
     });
@@ -164,7 +167,7 @@ export function createShow(options: ShowOptions): Show {
     openPanel,
     setBadges: (on) => { badges?.setEnabled(on); },
     setLanguage(tag) {
-      language = pick(tag, places);
+      language = languageNow(tag, places);
       panel?.destroy();
       panel = null;
       if (badges) makeBadges();
@@ -173,6 +176,6 @@ export function createShow(options: ShowOptions): Show {
 }
 
 /** `auto` asks the game, then the page; both may say nothing, which means Chinese. */
-function pick(tag: string, places: Places): Language {
+export function languageNow(tag: string, places: Places): Language {
   return languageOf(tag === 'auto' ? places.language() ?? document.documentElement.lang : tag);
 }

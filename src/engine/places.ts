@@ -13,6 +13,8 @@ export interface Places {
   /** CSS `background-image` of a player's portrait. */
   portrait(player: Player): string | null;
   scrollBox(box: HTMLElement): void;
+  /** The engine's own pause; a tap on its page goes on. */
+  pause(): void;
   /** What the game calls its language, where it does. */
   language(): unknown;
 }
@@ -68,6 +70,7 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
     scrollBox(box) {
       lib.setScroll(box);
     },
+    pause: () => { ui.click?.pause?.(); },
     language: () => lib.config['language'],
   };
 }

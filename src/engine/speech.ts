@@ -3,7 +3,7 @@
  * engine fires nothing for a chat line, so the method that draws the bubble is wrapped, whoever has replaced it before.
  */
 import { WORDS } from '../strings';
-import type { Lib, Player, Status } from './noname';
+import type { Lib, Player, Status, Ui } from './noname';
 import type { Report } from './report';
 
 export interface Ear {
@@ -34,7 +34,7 @@ interface Chatting {
 export interface SpeechEngine {
   lib: Pick<Lib, 'element'>;
   game: { me?: Player };
-  ui: { create: { chat?(): unknown }; chatButton?: HTMLElement };
+  ui: { create: Pick<Ui['create'], 'chat'>; chatButton?: HTMLElement };
   _status: Status;
 }
 
@@ -52,7 +52,7 @@ function wrap<K extends 'say' | 'throwEmotion'>(players: Chatting, name: K, arou
   const before = players[name];
   if (typeof before !== 'function') return () => undefined;
   const own = Object.prototype.hasOwnProperty.call(players, name);
-  const wrapper = around(before as NonNullable<Chatting[K]>);
+  const wrapper = around(before);
   players[name] = wrapper;
   return () => {
     if (players[name] !== wrapper) return;
@@ -78,12 +78,15 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     }
   }
 
-  function named<T>(player: Chatting, speak: () => T): T {
+  function named(player: Chatting, speak: () => void): void {
     // Offline nobody has a nickname, and the engine's log would read 曹操[undefined].
-    if (player.nickname !== undefined) return speak();
+    if (player.nickname !== undefined) {
+      speak();
+      return;
+    }
     player.nickname = (player as unknown) === game.me ? '我' : 'AI';
     try {
-      return speak();
+      speak();
     } finally {
       delete player.nickname;
     }
@@ -91,9 +94,9 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
 
   const undo = players ? [
     wrap(players, 'say', (before) => function (this: Chatting, text: string, ...rest: unknown[]) {
-      const speak = (): unknown => named(this, () => Reflect.apply(before, this, [text, ...rest]));
+      const speak = (): void => { named(this, () => { Reflect.apply(before, this, [text, ...rest]); }); };
       const person = installed && !ours && (this as unknown) === game.me && typeof text === 'string' && !isPicture(text);
-      return person && !may(text) ? undefined : speak();
+      if (!person || may(text)) speak();
     }),
     wrap(players, 'throwEmotion', (before) => function (this: Chatting, target: Player, what: string, ...rest: unknown[]) {
       if (installed && !ours) {
@@ -103,7 +106,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
           report.warn(WORDS.chatFailed, error);
         }
       }
-      return Reflect.apply(before, this, [target, what, ...rest]);
+      Reflect.apply(before, this, [target, what, ...rest]);
     }),
   ] : [];
 

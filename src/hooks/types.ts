@@ -8,14 +8,16 @@ export interface AttitudeContext {
   readonly from: HookPlayer;
   readonly to: HookPlayer;
   readonly mode: string;
-  /** The engine's own attitude. */
-  readonly base: number;
+  /** The engine's own attitude; null in strict mode, where nothing may rest on it. */
+  readonly base: number | null;
   /** The attitude from the observer's own mind, where one was computed. */
   readonly perceived: number | null;
+  /** What `from` believes `to` is, adding up to 1; null unless inference is by belief. */
+  readonly belief: Readonly<{ zhong: number; fan: number; nei: number }> | null;
   reason: string;
   /** Write here to change the attitude. */
   result: number;
-  /** Set to answer with `base` whatever `result` says. */
+  /** Set to answer with `base` whatever `result` says; without a base it does nothing. */
   forceOriginal: boolean;
   /** Set to skip the subscribers after this one. */
   stop: boolean;
@@ -63,9 +65,29 @@ export interface EvidenceContext {
   stop?: boolean;
 }
 
+/** A line of the person was read. Not called for a line that is answered by the care card alone. */
+export interface ChatDetectedContext {
+  /** All that detection says (detection-output.md), read only. */
+  readonly detection: object;
+  readonly text: string;
+  readonly player: HookPlayer;
+  stop?: boolean;
+}
+
+/** An AI is about to speak; write `text` to change the line, set `stop` to swallow it. */
+export interface ChatReplyContext {
+  readonly speaker: HookPlayer;
+  text: string;
+  /** NORMAL, CREEPY, KY, BORING, CRAZY; null where the AI speaks unasked. */
+  readonly route: string | null;
+  stop: boolean;
+}
+
 export interface HookEvents {
   slqj_ai_attitude: AttitudeContext;
   slqj_ai_persona_init: PersonaInitContext;
   slqj_ai_tv: TvContext;
   slqj_ai_evidence: EvidenceContext;
+  slqj_ai_chat_detected: ChatDetectedContext;
+  slqj_ai_chat_reply: ChatReplyContext;
 }

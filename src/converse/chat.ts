@@ -1,0 +1,284 @@
+/** Talk in the running game: joins session, speech and conversation, and shows the pages of the panel what they draw. */
+import { detect } from '../chatter/detection/detect';
+import type { TalkSettings } from '../chatter/flow/contract';
+import type { TalkLanguage } from '../chatter/talk';
+import type { Storyline } from '../chatter/judge/storyline';
+import type { PublicEvent, Seat } from '../core/event';
+import type { Player } from '../engine/noname';
+import type { Report } from '../engine/report';
+import type { Runtime } from '../engine/runtime';
+import type { Session } from '../engine/session';
+import type { Settings } from '../engine/settings';
+import type { Ear, Speech } from '../engine/speech';
+import { WORDS } from '../strings';
+import type { Keep } from '../ui/keep';
+import type { LastLine, TalkSource, TalkSwitches } from '../ui/talk/source';
+import { createBubbles } from './bubbles';
+import type { CareDesk, Taken } from './care';
+import { createConversation, type Conversation } from './conversation';
+import { weighWords } from './words';
+
+/** How often it is asked who speaks now, in milliseconds. */
+const TICK_MS = 250;
+/** Where the AIs' memory of the person is kept. */
+export const RELATIONS = 'relations';
+
+export interface ChatOptions {
+  readonly runtime: Runtime;
+  readonly settings: Settings;
+  readonly keep: Keep;
+  readonly report: Report;
+  readonly care: CareDesk;
+  /** Storylines beside the built-in ones. */
+  storylines(): readonly Storyline[];
+  now(): number;
+  language(): TalkLanguage;
+  term(name: string): string;
+  /** Why nothing is observed now, in the player's language, or null. */
+  inactive(): string | null;
+  /** What the page says while the cards keep the talk quiet. */
+  quiet(): string;
+  /** Wraps the players' speech; called when a game begins. */
+  listen(ear: Ear): Speech;
+}
+
+export interface Chat {
+  readonly source: TalkSource;
+  conversation(): Conversation | null;
+  /** The game is over and every role open. */
+  over(): boolean;
+  /** A line typed on the care card: for the card alone. */
+  answerCare(text: string): void;
+  /** Says what is due; happens by itself four times a second. */
+  tick(): void;
+  /** Nobody speaks any more, and nothing that waited is said (F4). */
+  hush(): void;
+}
+
+export function createChat(options: ChatOptions): Chat {
+  const { runtime, settings, keep, report, care, now } = options;
+  const bubbles = createBubbles();
+  const muted = new Set<Seat>();
+  const listeners = new Set<() => void>();
+  let relations: unknown;
+  let session: Session | null = null;
+  let conversation: Conversation | null = null;
+  let speech: Speech | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let last: LastLine | null = null;
+
+  void keep.read(RELATIONS).then((kept) => { if (kept.ok) relations = kept.value; });
+
+  const changed = (): void => { for (const listener of listeners) listener(); };
+  const player = (seat: Seat): Player | undefined => session?.seats.player(seat);
+
+  function talkSettings(): TalkSettings {
+    const chat = settings.chat();
+    return { ...chat, on: chat.on && options.inactive() === null, muted, language: options.language() };
+  }
+
+  /** Runs what talk does; its fault is its own (mission: an exception of ours never stops a game). */
+  function safely(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      report.warn(WORDS.chatFailed, error);
+    }
+  }
+
+  function remember(): void {
+    if (!conversation) return;
+    void keep.write(RELATIONS, conversation.talk.relations()).then((kept) => {
+      if (!kept.ok) report.warn(WORDS.notRemembered, kept.why);
+    });
+  }
+
+  function open(opened: Session): void {
+    session = opened;
+    last = null;
+    muted.clear();
+    const { bus } = runtime;
+    conversation = createConversation({
+      game: opened.soundGame,
+      me: opened.me(),
+      seed: opened.seed,
+      language: options.language(),
+      settings: talkSettings,
+      control: () => care.control(),
+      relations,
+      storylines: options.storylines(),
+      term: options.term,
+      onDetected({ from, text }, detection) {
+        const speaker = player(from);
+        if (speaker && bus.has('slqj_ai_chat_detected')) bus.emit('slqj_ai_chat_detected', { detection, text, player: speaker });
+      },
+      beforeSay({ speaker, text, route }) {
+        const who = player(speaker);
+        if (!who || !bus.has('slqj_ai_chat_reply')) return { text, stop: false };
+        const said = bus.emit('slqj_ai_chat_reply', { speaker: who, text, route, stop: false });
+        return { text: typeof said.text === 'string' ? said.text : text, stop: said.stop };
+      },
+    });
+    speech = options.listen({ said: hear, thrown });
+    timer = setInterval(tick, TICK_MS);
+  }
+
+  function close(): void {
+    clearInterval(timer);
+    speech?.uninstall();
+    speech = null;
+    session = null;
+    conversation = null;
+    bubbles.clear();
+    changed();
+  }
+
+  /** The person's line, before it appears anywhere. Answers whether it may. */
+  function hear(text: string): boolean {
+    if (!conversation || !session || options.inactive() !== null) return true;
+    // Before anything else, on the device, whether AIs talk or not (D5). A withheld line is not shown, logged or recorded.
+    let taken: Taken = care.takes(crisisIn(text), text);
+    if (taken === 'open') {
+      const heard = conversation.hear(text, now());
+      // The moment at the table can make plain words serious; detection knows it, the look above does not.
+      if (heard.withheld) taken = care.takes(heard.crisis.score, text);
+      else if (heard.detection) last = { text, detection: heard.detection, heard };
+    }
+    if (taken !== 'withheld') {
+      record(session.me(), text);
+      remember();
+    }
+    tick();
+    changed();
+    return taken !== 'withheld';
+  }
+
+  /** 0…1; null where the detector failed. */
+  function crisisIn(text: string): number | null {
+    try {
+      return detect({ text }).crisis.score;
+    } catch (error) {
+      report.warn(WORDS.chatFailed, error);
+      return null;
+    }
+  }
+
+  function thrown(by: Player, to: Player, what: string): void {
+    const from = session?.seats.of(by);
+    const at = session?.seats.of(to);
+    if (from === undefined || at === undefined) return;
+    conversation?.thrown(from, at, what, now());
+    changed();
+  }
+
+  /** Writes a line into the recording; what it claims weighs as evidence where the player wants that (G6). */
+  function record(seat: Seat | null, text: string, claims: readonly object[] = []): void {
+    if (!session || !conversation || seat === null || session.recorder.finished()) return;
+    session.accept(claims.length > 0 ? { type: 'chat', seat, text, claims } : { type: 'chat', seat, text });
+    if (!settings.chat().claims) return;
+    for (const event of weighWords(conversation, seat, text)) session.accept(event);
+  }
+
+  function tick(): void {
+    safely(() => {
+      if (!conversation || !speech) return;
+      const at = now();
+      for (const { speaker, to, text, bubbles: pieces, gesture, claims } of conversation.due(at, speech.deciding())) {
+        bubbles.add(speaker, pieces, at);
+        record(speaker, text, claims);
+        const [by, aim] = [player(speaker), to === null ? undefined : player(to)];
+        if (gesture && by && aim) speech.throwAt(by, aim, gesture);
+        changed();
+      }
+      for (const { speaker, text } of bubbles.due(at)) {
+        const who = player(speaker);
+        if (who) speech.say(who, text);
+      }
+    });
+  }
+
+  function hush(): void {
+    bubbles.clear();
+    conversation?.talk.hush();
+  }
+
+  runtime.watch({
+    opened: (opened) => { safely(() => { open(opened); }); },
+    moved(_session, event: PublicEvent) {
+      // What we said ourselves moves nobody to speak.
+      if (event.type === 'chat' || event.type === 'claim') return;
+      safely(() => {
+        conversation?.see(event, now());
+        tick();
+      });
+    },
+    ended(over) {
+      safely(() => {
+        const truth = over.truth();
+        if (truth) conversation?.ended(over.recorder.winner() ?? '', truth, now());
+        remember();
+      });
+    },
+    closed: () => { safely(close); },
+  });
+
+  const source: TalkSource = {
+    inactive: () => options.inactive() ?? (care.control().allowed ? null : options.quiet()),
+    scene: () => conversation?.scene ?? null,
+    talkers: () => conversation?.scene.table.seats.map(({ seat, name, alive }) => ({
+      seat, name, alive, mine: seat === session?.me(), voice: conversation?.voiceOf(seat) ?? null, muted: muted.has(seat),
+    })) ?? [],
+    log: () => conversation?.talk.log() ?? [],
+    last: () => last,
+    ledger: () => conversation?.talk.ledger() ?? null,
+    relation: (seat) => conversation?.talk.relationOf(seat) ?? null,
+    tasks: (seat) => conversation?.talk.tasks(seat) ?? [],
+    rigidity: () => ({ rigid: care.rigid(), temperature: care.control().allowed ? care.control().temperature : null }),
+    debug: settings.debug,
+    switches: settings.chat,
+    change(switches) {
+      for (const [name, value] of Object.entries(switches)) settings.save(KEYS[name as keyof TalkSwitches], stored(value));
+      changed();
+    },
+    mute(seat, silent) {
+      if (silent) muted.add(seat);
+      else muted.delete(seat);
+      changed();
+    },
+    send(text) {
+      if (!speech) throw new Error(WORDS.noGame);
+      speech.type(text);
+    },
+    throwAt(seat, what) {
+      const [me, aim] = [session?.me(), player(seat)];
+      const by = me === null || me === undefined ? undefined : player(me);
+      if (!by || !aim || !speech) return;
+      speech.throwAt(by, aim, what);
+      thrown(by, aim, what);
+    },
+    forget() {
+      relations = undefined;
+      conversation?.talk.forgetRelations();
+      void keep.erase(RELATIONS);
+      changed();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => { listeners.delete(listener); };
+    },
+  };
+  return {
+    source, hush, tick,
+    conversation: () => conversation,
+    over: () => session?.recorder.finished() ?? false,
+    answerCare: (text) => { care.answer(crisisIn(text), text); },
+  };
+}
+
+/** Under which key of the menu each switch is kept. */
+const KEYS: Readonly<Record<keyof TalkSwitches, string>> = {
+  on: 'chat', talkativeness: 'chat_talkativeness', speed: 'chat_speed', onlyWhenNamed: 'chat_named', quietOnMyTurn: 'chat_quiet',
+};
+
+/** The menu keeps numbers as the words of its choices. */
+const stored = (value: boolean | number): boolean | string => (typeof value === 'number' ? String(value) : value);

@@ -1,0 +1,136 @@
+/** The talk of one running game: who speaks with which voice, what they know, and what part they play. Knows no page. */
+import type { Detection, Route } from '../chatter/detection/types';
+import type { Heard, Talk, TalkControl, TalkSettings, Utterance } from '../chatter/flow/contract';
+import { createTalk } from '../chatter/flow/talk';
+import { castStoryline } from '../chatter/judge/cast';
+import { createPart, type Part } from '../chatter/judge/part';
+import { STORYLINES } from '../chatter/judge/storylines';
+import type { Storyline } from '../chatter/judge/storyline';
+import { createScene, note, witness, type Scene } from '../chatter/scene/scene';
+import type { TalkLanguage, VoiceName } from '../chatter/talk';
+import { camouflageProgress } from '../core/attitude';
+import { guess } from '../core/consensus';
+import type { PublicEvent, Seat } from '../core/event';
+import type { Game } from '../core/game';
+import type { Role } from '../core/role';
+import { assignVoices } from './voices';
+
+export interface Conversation {
+  readonly scene: Scene;
+  readonly talk: Talk;
+  voiceOf(seat: Seat): VoiceName | null;
+  part(seat: Seat): Part | null;
+  /** The person's line. */
+  hear(text: string, now: number): Heard;
+  /** An event that the fold has taken in. */
+  see(event: PublicEvent, now: number): void;
+  /** Somebody threw something. */
+  thrown(by: Seat, to: Seat, what: string, now: number): void;
+  due(now: number, deciding: boolean): Utterance[];
+  /** The game is over and every role is open. */
+  ended(winner: string, truth: Readonly<Record<Seat, Role>>, now: number): void;
+}
+
+export interface ConversationOptions {
+  /** The fold's state, with every mind whole. */
+  game(): Game;
+  /** The seat of the person, by hand or not; it never speaks by itself. */
+  readonly me: Seat | null;
+  readonly seed: number;
+  readonly language: TalkLanguage;
+  settings(): TalkSettings;
+  control(): TalkControl;
+  readonly relations: unknown;
+  /** Storylines that the player added. */
+  readonly storylines: readonly Storyline[];
+  term(name: string): string;
+  onDetected(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
+  beforeSay(draft: { readonly speaker: Seat; readonly text: string; readonly route: Route }): { text: string; stop: boolean };
+}
+
+/** Whose victory it is (recording.md `over`): the lord's camp, the rebels, or a lone traitor. */
+const wonBy = (winner: string, role: Role): boolean => (winner === 'zhu' ? role === 'zhu' || role === 'zhong' : role === winner);
+
+export function createConversation(options: ConversationOptions): Conversation {
+  const { game, me, seed, language, relations } = options;
+  const { table, minds } = game();
+  const scene = createScene(table, me);
+  const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
+  const voices = assignVoices(seed, ais.map((seat) => [seat, minds.get(seat)?.persona.name ?? 'balanced']));
+  const parts = new Map<Seat, Part>();
+  for (const [seat, voice] of voices) {
+    // The one place where a role enters talk, on behalf of its own owner (C, G6).
+    const role = game().roles.own(seat);
+    const persona = minds.get(seat)?.persona.name ?? 'balanced';
+    const storyline = role === null ? null : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
+    if (storyline) parts.set(seat, createPart(storyline, { seat, voice, language, seed }));
+  }
+
+  const talk = createTalk({
+    scene, seed, relations,
+    speakers: () => table.seats.flatMap(({ seat, name, alive }) => {
+      const voice = voices.get(seat);
+      const persona = minds.get(seat)?.persona.name;
+      return alive && voice && persona ? [{ seat, name, persona, voice }] : [];
+    }),
+    viewOf: (seat) => ({
+      seat,
+      guess(about) {
+        const aim = table.bySeat.get(about);
+        return aim && about !== seat ? guess(game(), seat, aim) : { identity: 'unknown', confidence: 0, reason: 'no_memory' };
+      },
+    }),
+    directionOf: (seat) => parts.get(seat) ?? null,
+    settings: options.settings,
+    control: options.control,
+    nameOfCard: options.term,
+    onDetected: options.onDetected,
+    beforeSay: options.beforeSay,
+  });
+
+  function turnBegins(seat: Seat): void {
+    const part = parts.get(seat);
+    if (part) part.camouflage(camouflageProgress(game(), seat));
+  }
+
+  return {
+    scene, talk,
+    voiceOf: (seat) => voices.get(seat) ?? null,
+    part: (seat) => parts.get(seat) ?? null,
+    hear(text, now) {
+      const heard = talk.hear({ from: me ?? 0, text }, now);
+      if (!heard.withheld) {
+        const addressed = new Set(heard.addressed.map(({ seat }) => seat));
+        for (const [seat, part] of parts) part.heard(text, addressed.has(seat));
+      }
+      return heard;
+    },
+    see(event, now) {
+      const facts = witness(scene, event);
+      if (event.type === 'turn') turnBegins(event.seat);
+      if (event.type === 'round') for (const part of parts.values()) part.passRound(event.n);
+      for (const fact of facts) {
+        for (const part of parts.values()) part.saw(fact, scene);
+        if ((fact.kind === 'death' || fact.kind === 'reveal') && fact.to !== null) {
+          parts.get(fact.to)?.ended(fact.kind === 'death' ? 'died' : 'revealed');
+        }
+      }
+      talk.see(facts, now);
+    },
+    thrown(by, to, what, now) {
+      talk.see([note(scene, 'throw', { by, to, card: what, good: what === 'flower' || what === 'wine' })], now);
+    },
+    due(now, deciding) {
+      const lines = talk.due(now, deciding);
+      for (const { speaker, text, claims } of lines) parts.get(speaker)?.spoke(text, claims);
+      return lines;
+    },
+    ended(winner, truth, now) {
+      for (const part of parts.values()) part.ended('over');
+      talk.ended(new Set(table.seats.flatMap(({ seat }) => {
+        const role = truth[seat];
+        return role !== undefined && wonBy(winner, role) ? [seat] : [];
+      })), now);
+    },
+  };
+}

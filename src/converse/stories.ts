@@ -1,0 +1,70 @@
+/** Storylines that authors and players add through the menu, kept on the device. A file that makes no sense is refused whole. */
+import { faultText, readStoryline } from '../chatter/judge/read';
+import type { Storyline } from '../chatter/judge/storyline';
+import { STORYLINES } from '../chatter/judge/storylines';
+import { WORDS } from '../strings';
+import type { Keep } from '../ui/keep';
+
+const STORIES = 'storylines';
+/** Larger is no storyline. */
+const LARGEST_BYTES = 500_000;
+
+export interface Stories {
+  /** Those added so far; the built-in ones are not among them. */
+  list(): readonly Storyline[];
+  /** Takes the text of a file; answers what to say to the person. */
+  add(name: string, text: string): Promise<string>;
+  /** Opens a file picker; answers what to say, null where nothing was picked. */
+  pick(): Promise<string | null>;
+}
+
+/** Faults told at once; the rest shows when these are mended. */
+const FAULTS_TOLD = 8;
+
+/** What is kept is `{name: text}`; whatever else stands there is ignored. */
+function textsIn(kept: unknown): Map<string, string> {
+  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+export function createStories(keep: Keep): Stories {
+  let texts = new Map<string, string>();
+  let known: readonly Storyline[] = [];
+
+  function read(): void {
+    known = [...texts].flatMap(([name, text]) => readStoryline(text, name, STORYLINES).storyline ?? []);
+  }
+
+  const loaded = keep.read(STORIES).then((kept) => {
+    if (kept.ok) texts = textsIn(kept.value);
+    read();
+  });
+
+  async function add(name: string, text: string): Promise<string> {
+    await loaded;
+    if (text.length > LARGEST_BYTES) return WORDS.storyRefused(`${name}: > ${LARGEST_BYTES / 1000} KB`);
+    const { storyline, faults } = readStoryline(text, name, STORYLINES);
+    if (!storyline) return WORDS.storyRefused(faults.slice(0, FAULTS_TOLD).map(faultText).join('\n'));
+    texts.set(storyline.id, text);
+    read();
+    const kept = await keep.write(STORIES, Object.fromEntries(texts));
+    return kept.ok ? WORDS.storyAdded(storyline.title.zh) : WORDS.storyNotKept(kept.why);
+  }
+
+  return {
+    list: () => known,
+    add,
+    pick: () => new Promise((resolve) => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = '.json,application/json';
+      input.addEventListener('change', () => {
+        const [file] = input.files ?? [];
+        if (!file) resolve(null);
+        else void file.text().then((text) => add(file.name, text), (error: unknown) => WORDS.storyRefused(String(error))).then(resolve);
+      });
+      input.addEventListener('cancel', () => { resolve(null); });
+      input.click();
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+/** Public words as evidence, where the player switched that on (decisions G6): one small event per claim. */
+import { claimEvidence } from '../chatter/claims/evidence';
+import { claimsIn } from '../chatter/claims/read';
+import type { ClaimEvent, Seat } from '../core/event';
+import type { Conversation } from './conversation';
+
+/** What a line that has just been said weighs. The ledger knows the line already. */
+export function weighWords({ scene, talk }: Conversation, speaker: Seat, text: string): ClaimEvent[] {
+  const ledger = talk.ledger();
+  const claims = claimsIn(text, { scene, speaker });
+  const before = ledger.thisTurn(speaker, scene) - claims.length;
+  const liar = ledger.isLiar(speaker, scene);
+  return claims.flatMap((claim, i) => {
+    const lean = claimEvidence(claim, { earlier: Math.max(0, before + i), liar, lord: scene.table.lord, observer: 0 });
+    return lean === 0 ? [] : [{ type: 'claim', by: speaker, about: claim.about, lean }];
+  });
+}

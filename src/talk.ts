@@ -1,0 +1,139 @@
+/** Joins talk to what shows it: the pages of the panel, the private cards, what is kept on the device. */
+import { score } from './chatter/control/questionnaire';
+import type { Ladder } from './chatter/judge/ladder';
+import { createCareDesk } from './converse/care';
+import { createChat } from './converse/chat';
+import { createStories } from './converse/stories';
+import type { Inactive } from './engine/inforce';
+import type { Places } from './engine/places';
+import type { Report } from './engine/report';
+import type { Runtime } from './engine/runtime';
+import type { Settings } from './engine/settings';
+import type { Ear, Speech } from './engine/speech';
+import { languageNow } from './show';
+import { INACTIVE, MENU, QUIET, WORDS } from './strings';
+import { mountCare, type CareCards } from './ui/care/card';
+import { openQuestionnaire, type Questionnaire } from './ui/care/questionnaire';
+import { createKeep } from './ui/keep';
+import type { PanelSource } from './ui/source';
+import type { StorySource } from './ui/story/source';
+import { createStoryTab } from './ui/story/tab';
+import type { Tab } from './ui/tab';
+import { createRelationTab } from './ui/talk/relation';
+import { createTalkTab } from './ui/talk/tab';
+
+export interface Talking {
+  /** The pages 聊天, 关系 and 剧情; `running` is the game that they are about. */
+  tabs(running: PanelSource): Tab[];
+  /** Erases what the AIs remember of the person. */
+  forget(): void;
+  /** Opens the questionnaires. */
+  mood(): void;
+  careReset(): void;
+  /** Lets the person pick a storyline file, and says what became of it. */
+  addStory(): void;
+}
+
+interface TalkingOptions {
+  readonly runtime: Runtime;
+  readonly places: Places;
+  readonly settings: Settings;
+  readonly report: Report;
+  readonly inactive: () => Inactive | null;
+  readonly term: (name: string) => string;
+  readonly now: () => number;
+  readonly listen: (ear: Ear) => Speech;
+  /** Says one sentence to the person. */
+  readonly tell: (text: string) => void;
+}
+
+/** An AI without a storyline looks, masked, like one that has said nothing of itself. */
+const NO_STORY: Ladder = {
+  title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions: { lines: 0, claimed: [], last: null },
+};
+
+export function createTalking({ runtime, places, settings, report, inactive, term, now, listen, tell }: TalkingOptions): Talking {
+  const keep = createKeep(typeof indexedDB === 'undefined' ? undefined : indexedDB);
+  const stories = createStories(keep);
+  const language = () => languageNow(settings.language(), places);
+  let cards: CareCards | null = null;
+  let sheet: Questionnaire | null = null;
+
+  const care = createCareDesk({
+    language, now,
+    hush: () => { chat.hush(); },
+    warn: report.warn,
+    view() {
+      const root = places.layer();
+      if (!root) return null;
+      return cards ??= mountCare(root, {
+        language: language(),
+        onClose: (card) => { if (card === 'care') care.closed(); },
+        onReply: (text) => { chat.answerCare(text); },
+        onQuestionnaire: mood,
+        onChatterOn: () => { care.resume(); },
+        onPause: places.pause,
+        scrollBox: places.scrollBox,
+      });
+    },
+  });
+  const chat = createChat({
+    runtime, settings, keep, report, care, now, term, listen,
+    storylines: stories.list,
+    quiet: () => QUIET[language()],
+    language: () => (language() === 'en' ? 'en' : 'zh'),
+    inactive() {
+      const why = inactive();
+      return why === null ? null : INACTIVE[why][language() === 'en' ? 'en' : 'zh'];
+    },
+  });
+
+  function mood(): void {
+    const root = places.layer();
+    if (!root || sheet?.isOpen()) return;
+    sheet = openQuestionnaire(root, {
+      language: language(), now, keep, scrollBox: places.scrollBox,
+      onDone(scale, answers) {
+        care.fill({ [scale]: { total_score: score(scale, answers).total, parsed_scores: answers } });
+      },
+    });
+  }
+
+  const { source } = chat;
+  const story: StorySource = {
+    inactive: source.inactive,
+    parts: () => source.talkers().flatMap(({ seat, name, voice }) => {
+      const part = chat.conversation()?.part(seat);
+      return voice === null ? [] : [{ seat, name, ladder: (masked: boolean) => part?.ladder({ masked }) ?? NO_STORY }];
+    }),
+    open: () => settings.ladder() || chat.over(),
+    judgement: (seat) => chat.conversation()?.part(seat)?.verdict() ?? null,
+    onChange: source.onChange,
+  };
+  runtime.watch({
+    closed() {
+      cards?.destroy();
+      cards = null;
+      sheet?.close();
+    },
+  });
+
+  return {
+    tabs: (running) => [createTalkTab(source, running), createRelationTab(source, running), createStoryTab(story, running)],
+    forget() {
+      source.forget();
+      tell(MENU.forgotten);
+    },
+    mood() {
+      mood();
+      if (!sheet?.isOpen()) tell(WORDS.moodLater);
+    },
+    addStory() {
+      void stories.pick().then((said) => { if (said !== null) tell(said); });
+    },
+    careReset() {
+      care.reset();
+      tell(MENU.careResetDone);
+    },
+  };
+}

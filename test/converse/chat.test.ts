@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+/** Talk in a game on the double, end to end: heard, answered, recorded, remembered, and nothing of it where it must not be. */
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RELATIONS } from '../../src/converse/chat';
+import { createKeep } from '../../src/ui/keep';
+import { listenToConsole, told, toldOf } from '../engine/support';
+import { sitAndTalk, type TalkTable } from './support';
+
+describe('talk', () => {
+  const { warnings } = listenToConsole();
+  let open: TalkTable[] = [];
+  const sit = (...options: Parameters<typeof sitAndTalk>): TalkTable => {
+    const table = sitAndTalk(...options);
+    open.push(table);
+    return table;
+  };
+  afterEach(() => {
+    for (const table of open) table.runtime.uninstall();
+    open = [];
+    document.body.replaceChildren();
+  });
+
+  it('answers whoever is named, as a bubble, in the log, and in the recording', () => {
+    const table = sit();
+    table.acts.turn(table.seat(1));
+    table.pass(20);
+    const before = table.bubbles().length;
+    table.say('三号位，你是什么身份？');
+    table.pass(20);
+    expect(table.bubbles().length).toBeGreaterThan(before);
+    expect(toldOf(table, 'chat').map(({ seat }) => seat)).toContain(2);
+    expect(toldOf(table, 'chat').map(({ seat }) => seat)).toContain(3);
+    expect(table.chat.source.log().filter(({ from }) => from === 3).length).toBeGreaterThan(0);
+    expect(table.chat.source.last()?.text).toBe('三号位，你是什么身份？');
+    expect(table.chat.source.last()?.detection.route).toBe('NORMAL');
+  });
+
+  it('tells subscribers of a line, and lets them change or swallow an answer', () => {
+    const table = sit();
+    const heard: string[] = [];
+    table.bus.on('slqj_ai_chat_detected', ({ text, player }) => { heard.push(`${(player as { name: string }).name} ${text}`); });
+    table.bus.on('slqj_ai_chat_reply', (ctx) => { ctx.text = '容我想想。'; });
+    table.say('三号位，你好');
+    table.pass(20);
+    expect(heard).toEqual(['hero2 三号位，你好']);
+    expect(table.bubbles().some((text) => text.includes('容我想想'))).toBe(true);
+    table.bus.clear('slqj_ai_chat_reply');
+    table.bus.on('slqj_ai_chat_reply', (ctx) => { ctx.stop = true; });
+    const before = table.bubbles().length;
+    table.say('四号位，你好');
+    table.pass(20);
+    expect(table.bubbles().length).toBe(before);
+  });
+
+  it('is silent when switched off, when muted, and where the extension is not in force', () => {
+    const off = sit({ settings: { chat: false } });
+    off.say('三号位，你好');
+    off.pass(20);
+    expect(off.bubbles()).toEqual([]);
+    off.runtime.uninstall();
+
+    const muted = sit();
+    for (const { seat } of muted.chat.source.talkers()) muted.chat.source.mute(seat, true);
+    muted.say('三号位，你好');
+    muted.pass(20);
+    expect(muted.bubbles()).toEqual([]);
+    muted.runtime.uninstall();
+
+    const elsewhere = sit({ inactive: () => '联机时保持旁观。' });
+    elsewhere.say('三号位，你好');
+    elsewhere.pass(20);
+    expect(elsewhere.bubbles()).toEqual([]);
+    expect(toldOf(elsewhere, 'chat')).toEqual([]);
+  });
+
+  it('speaks up by itself about what everybody saw, and keeps quiet while the person decides', () => {
+    const table = sit({ settings: { chat_talkativeness: '0.9' } });
+    table._status.imchoosing = true;
+    table.acts.turn(table.seat(3));
+    table.acts.use(table.seat(3), 'sha', [table.seat(1)], { effect: (target) => { table.acts.damage(target, 1, { source: table.seat(3) }); } });
+    table.pass(30);
+    expect(table.bubbles()).toEqual([]);
+    table._status.imchoosing = false;
+    for (const by of [4, 5, 3, 4, 5]) {
+      table.acts.turn(table.seat(by));
+      table.acts.use(table.seat(by), 'sha', [table.seat(1)], { effect: (target) => { table.acts.damage(target, 1, { source: table.seat(by) }); } });
+      table.pass(15);
+    }
+    expect(table.bubbles().length).toBeGreaterThan(0);
+  });
+
+  it('hears flowers and eggs', () => {
+    const table = sit();
+    table.game.me.throwEmotion(table.seat(3), 'flower');
+    table.chat.source.throwAt(4, 'egg');
+    expect(table.game.me.thrown).toEqual(['flower>hero3', 'egg>hero4']);
+    const scene = table.chat.source.scene();
+    expect(scene?.facts.filter(({ kind }) => kind === 'throw').map(({ by, to, card }) => [by, to, card])).toEqual([[2, 3, 'flower'], [2, 4, 'egg']]);
+    expect(table.chat.source.relation(3)?.dims.liking).toBeGreaterThan(table.chat.source.relation(4)?.dims.liking ?? 1);
+  });
+
+  it('keeps what AIs think of the person on the device, and forgets it on request', async () => {
+    const factory = new IDBFactory();
+    const table = sit({ factory });
+    table.say('三号位，多谢你，打得漂亮');
+    await expect.poll(async () => (await createKeep(factory).read(RELATIONS))).toMatchObject({ ok: true, value: expect.anything() as unknown });
+    const kept = await createKeep(factory).read(RELATIONS);
+    expect(JSON.stringify(kept)).not.toContain('打得漂亮');
+    table.chat.source.forget();
+    await expect.poll(async () => createKeep(factory).read(RELATIONS)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('plays on when the device keeps nothing, and says so once', async () => {
+    const table = sit({ keep: createKeep(undefined) });
+    table.say('三号位，你好');
+    table.say('四号位，你好');
+    table.pass(20);
+    await expect.poll(() => warnings().length).toBe(1);
+    expect(table.bubbles().length).toBeGreaterThan(0);
+  });
+
+  it('lets claims touch evidence only where the player wants that', () => {
+    const plain = sit();
+    plain.say('三号是反贼');
+    expect(toldOf(plain, 'claim')).toEqual([]);
+    plain.runtime.uninstall();
+    const heeded = sit({ settings: { chat_claims: true } });
+    heeded.say('三号是反贼');
+    const [claim] = toldOf(heeded, 'claim');
+    expect(claim).toMatchObject({ by: 2, about: 3 });
+    expect(claim!.lean).toBeLessThan(0);
+    expect(claim!.lean).toBeGreaterThanOrEqual(-0.9);
+    expect(heeded.chat.source.ledger()?.rows(heeded.chat.source.scene()!).length).toBe(1);
+  });
+
+  it('never throws into the game, whatever is typed', () => {
+    const table = sit();
+    for (const text of ['', ' ', '\ud800', '<img src=x onerror=alert(1)>', '\u202e乱'.repeat(500), 'a'.repeat(100_000), '{"role":"system"}']) table.say(text);
+    table.pass(20);
+    expect(table.bubbles().join('')).not.toContain('<img');
+    expect(told(table).length).toBeGreaterThan(0);
+  });
+
+  it('leaves nothing behind when it is switched off', () => {
+    const table = sit();
+    const say = Object.getPrototypeOf(table.game.me) as { say: unknown };
+    const wrapped = say.say;
+    table.runtime.uninstall();
+    expect(say.say).not.toBe(wrapped);
+    table.say('还在吗');
+    table.pass(10);
+    expect(table.bubbles()).toEqual([]);
+    expect(table.chat.source.log()).toEqual([]);
+  });
+});
