@@ -68,12 +68,16 @@ function falsehood(claim: Claim, scene: Scene): string | null {
   return holds ? null : `${claim.about} was not ${claim.state}`;
 }
 
-/** A rebel or a traitor that gives itself away before its role is open; a role said of an open seat that is not its own. */
+/** Its storyline lets a rebel throw off the mask once it has struck at the lord for all to see (G6). */
+const hasJumped = ({ facts, table }: Scene, seat: Seat): boolean =>
+  facts.some(({ by, to, good, group }) => by === seat && to === table.lord && good === false && !group);
+
+/** A rebel or a traitor that gives itself away while hidden; a role said of an open seat that is not its own. */
 function toldRole(text: string, speaker: Seat, scene: Scene, truth: Readonly<Record<Seat, string>>): string | null {
   for (const { about, role, denied, words } of claimsIn(text, { scene, speaker })) {
     const open = scene.table.bySeat.get(about)?.revealed ?? null;
     if (open !== null && (open === role) === denied) return `${about} is ${open} for all to see, not "${words}": ${text}`;
-    if (about === speaker && open === null && !denied && role === truth[speaker] && (role === 'fan' || role === 'nei')) {
+    if (about === speaker && open === null && !denied && role === truth[speaker] && (role === 'fan' || role === 'nei') && !hasJumped(scene, speaker)) {
       return `${speaker} told its hidden role: ${text}`;
     }
   }

@@ -38,7 +38,7 @@ export function candidatesFor(request: VoiceRequest): VoiceCandidate[] {
 function candidateOf(request: VoiceRequest, { template, addition, text }: Draft, filled: string, claims: Candidate['claims']): VoiceCandidate {
   const { id, occasion, tone } = template;
   const fit = fitOf(request, { text: filled, named: slotsOf(text).length > 0, ornate: addition !== null, tone });
-  return { id, text: filled, claims, occasion, tone, from: 'voice', fit };
+  return { id, text: filled, claims, occasion, tone, from: 'voice', fit, dress: addition?.zh ?? null };
 }
 
 function draftsFor(request: VoiceRequest): Draft[] {

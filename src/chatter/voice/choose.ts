@@ -8,11 +8,15 @@ const SPREAD = 0.4;
 const COLDEST = 0.1;
 /** Fitness of a line that somebody else wrote, e.g. a beat of a storyline. */
 const OTHERS_FIT = 1;
+/** What a lead or tail loses each time it is heard: a saying that comes every other line is a tic. */
+const WORN = 0.35;
 
 /** What was said in this game, by anybody. */
 export interface Spoken {
   /** Remembers a line that really was said. */
-  note(line: Pick<Candidate, 'id' | 'text'>): void;
+  note(line: Pick<Candidate, 'id' | 'text'> & { readonly dress?: string | null }): void;
+  /** How often this lead or tail was heard. */
+  worn(dress: string | null | undefined): number;
   /** Lines never said word for word; those of unused templates alone while there are any. */
   fresh<C extends Candidate>(candidates: readonly C[]): C[];
   saidText(text: string): boolean;
@@ -24,11 +28,14 @@ const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCa
 export function createSpoken(): Spoken {
   const ids = new Set<string>();
   const texts = new Set<string>();
+  const dresses = new Map<string, number>();
   return {
-    note({ id, text }) {
+    note({ id, text, dress }) {
+      if (dress) dresses.set(dress, (dresses.get(dress) ?? 0) + 1);
       ids.add(id);
       texts.add(bare(text));
     },
+    worn: (dress) => (dress ? dresses.get(dress) ?? 0 : 0),
     fresh(candidates) {
       const unsaid = candidates.filter(({ text }) => !texts.has(bare(text)));
       const unused = unsaid.filter(({ id }) => !ids.has(id));
@@ -47,7 +54,8 @@ export interface Choice {
   readonly spoken: Spoken;
 }
 
-const fitOf = (candidate: Candidate & { readonly fit?: number }): number => candidate.fit ?? OTHERS_FIT;
+const fitOf = (candidate: Candidate & { readonly fit?: number; readonly dress?: string | null }, spoken: Spoken): number =>
+  (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
 
 /**
  * Draws one line, each with weight e^(fit / (SPREAD · temperature)), shared among the lines of one template. Answers
@@ -57,11 +65,12 @@ const fitOf = (candidate: Candidate & { readonly fit?: number }): number => cand
 export function choose<C extends Candidate>(candidates: readonly C[], { temperature, seed, purpose, spoken }: Choice): C | null {
   const fresh = spoken.fresh(candidates);
   if (fresh.length === 0) return null;
-  const best = Math.max(...fresh.map(fitOf));
+  const fits = fresh.map((candidate) => fitOf(candidate, spoken));
+  const best = Math.max(...fits);
   const scale = SPREAD * Math.max(COLDEST, temperature);
   const ofTemplate = new Map<string, number>();
   for (const { id } of fresh) ofTemplate.set(id, (ofTemplate.get(id) ?? 0) + 1);
-  const weights = fresh.map((candidate) => Math.exp((fitOf(candidate) - best) / scale) / (ofTemplate.get(candidate.id) ?? 1));
+  const weights = fresh.map(({ id }, i) => Math.exp(((fits[i] ?? best) - best) / scale) / (ofTemplate.get(id) ?? 1));
   let left = draw(seed, 'voice', ...purpose) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [i, candidate] of fresh.entries()) {
     left -= weights[i] ?? 0;
