@@ -2,33 +2,16 @@
  * `npm run eval:chat [-- --misses] [-- --set=FILE]`: detection on the labelled sets. The development set may be looked
  * at line by line; the held-out set was written before any tuning and is shown in totals only.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { detect } from '../src/chatter/detection/detect';
-import { DIRECTIONS, ROUTES, type ChatContext, type Direction, type Route, type Scores, type SecurityFlags } from '../src/chatter/detection/types';
+import { DIRECTIONS, ROUTES, type Scores } from '../src/chatter/detection/types';
+import { readSet, type Labelled } from './eval-set';
 
 declare const __ROOT__: string;
-
-/** One labelled line; what is missing is NORMAL, none, false. */
-export interface Labelled {
-  text: string;
-  route: Route;
-  crisis?: 'medium' | 'high';
-  direction?: Direction;
-  security?: (keyof SecurityFlags)[];
-  quoted?: 0 | 1;
-  target?: 0 | 1;
-  scores?: Partial<Record<keyof Scores, [number, number]>>;
-  ctx?: ChatContext;
-}
 
 interface Tally { right: number; of: number }
 const percent = ({ right, of }: Tally): string => (of === 0 ? '–' : `${((100 * right) / of).toFixed(1)} % (${right}/${of})`);
 const tally = <T>(items: readonly T[], right: (item: T) => boolean): Tally => ({ right: items.filter(right).length, of: items.length });
-
-export function readSet(file: string): Labelled[] {
-  return readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Labelled);
-}
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -106,6 +89,7 @@ if (typeof __ROOT__ === 'string') {
   const dev = readSet(path.join(folder, 'dev-set.jsonl'));
   console.log(evaluate('开发集 development set', dev, argv.includes('--misses')));
   console.log(evaluate('保留集 held-out set', readSet(path.join(folder, 'held-out.jsonl')), argv.includes('--held-out-misses')));
+  console.log(evaluate('第二保留集 second held-out set', readSet(path.join(folder, 'held-out-2.jsonl')), false));
   const extra = argv.find((word) => word.startsWith('--set='));
   if (extra) console.log(evaluate(extra, readSet(extra.slice(6)), true));
   console.log(speed(dev));

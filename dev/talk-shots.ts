@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import info from '../info.json';
-import { openTable } from './noname/browser';
+import { openTable, type OpenTable } from './noname/browser';
 import { findNoname, nonameNotFound } from './noname/directory';
 import { PROJECT } from './noname/sources';
 import { setupTalk } from './talk/script';
@@ -13,7 +13,15 @@ const SIZES = [
 ] as const;
 /** Spoken before the pictures are taken. */
 const TURNS = 14;
-const LOOK_MS = 500;
+const LOOK_MS = 400;
+
+/** Asks somebody something and waits for the answer's bubble. */
+async function bubble(table: OpenTable): Promise<void> {
+  const answers = (): Promise<unknown> => table.run(`({ lib }) => lib.chatHistory.filter(([who]) => !who.includes('[我]')).length`);
+  const before = await answers();
+  await table.run(`({ game }) => { game.me.say('三号位，你是什么身份？'); }`);
+  for (let waited = 0; waited < 100 && await answers() === before; waited++) await table.page.waitForTimeout(100);
+}
 
 /** Writes `talk-SCREEN-SCENE.png` files into `out`; says so and does nothing where there is no Noname directory. */
 export async function talkShots(out: string, directory?: string): Promise<void> {
@@ -40,6 +48,7 @@ export async function talkShots(out: string, directory?: string): Promise<void> 
         await page.waitForTimeout(LOOK_MS);
         await page.screenshot({ path: path.join(out, `talk-${name}-${what}.png`) });
       };
+      await bubble(table);
       await shot('table');
       await page.getByText(info.name, { exact: true }).first().click();
       for (const tab of ['聊天', '关系', '剧情']) {

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { detectCommand, detectLine } from '../../dev/cli-detect';
 import { detect } from '../../src/chatter/detection/detect';
+import { conceptsOf, CONCEPT_NAMES } from '../../src/chatter/detection/concepts';
 import { normalise } from '../../src/chatter/detection/normalise';
+import { opinionOf } from '../../src/chatter/detection/opinion';
 import { scan, scanAll } from '../../src/chatter/detection/scan';
 import { ROUTES, type ChatContext, type Direction, type Route } from '../../src/chatter/detection/types';
+import { CONCEPTS } from '../../src/chatter/detection/weights';
 
 interface Labelled { text: string; route: Route; crisis?: string; direction?: Direction; security?: string[]; ctx?: ChatContext }
 
@@ -39,6 +42,63 @@ describe.each(['dev-set.jsonl', 'held-out.jsonl'])('%s', (name) => {
       const reading = normalise(text).text;
       expect(plain(scan(reading)), text).toEqual(plain(scanAll(reading)));
     }
+  });
+});
+
+/** Written by somebody who had not seen the rules; nothing was fitted on it. Floors a little below what was measured. */
+describe('held-out-2.jsonl', () => {
+  const seen = read('held-out-2.jsonl').map((label) => ({ label, found: detect({ text: label.text, ...(label.ctx ? { ctx: label.ctx } : {}) }) }));
+  const share = (of: typeof seen, right: (item: (typeof seen)[number]) => boolean) => of.filter(right).length / of.length;
+  const recall = (route: Route) => share(seen.filter(({ label }) => label.route === route), ({ found }) => found.route === route);
+
+  it.each([['NORMAL', 0.88], ['CREEPY', 0.85], ['KY', 0.8], ['BORING', 0.9], ['CRAZY', 0.8]] as const)('routes %s', (route, floor) => {
+    expect(recall(route)).toBeGreaterThanOrEqual(floor);
+  });
+
+  it('keeps the mean over the routes', () => {
+    expect(ROUTES.reduce((sum, route) => sum + recall(route), 0) / ROUTES.length).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('finds crises, and few others', () => {
+    expect(share(seen.filter(({ label }) => label.crisis !== undefined), ({ found }) => found.crisis.level !== 'none')).toBeGreaterThanOrEqual(0.88);
+    expect(share(seen.filter(({ label }) => label.crisis === undefined && label.route === 'NORMAL'), ({ found }) => found.crisis.level !== 'none')).toBeLessThanOrEqual(0.03);
+  });
+});
+
+/** Ordinary talk, full of words that mean harm elsewhere; the model was fitted on it, the expressions were not. */
+describe('ordinary talk', () => {
+  const ordinary = ['written.jsonl', 'made.jsonl'].flatMap(read).filter(({ route, crisis, direction }) => route === 'NORMAL' && crisis === undefined && direction === undefined);
+  const found = ordinary.map(({ text, ctx }) => ({ text, ...detect({ text, ...(ctx ? { ctx } : {}) }) }));
+
+  it('is no crisis and no steering', () => {
+    expect(ordinary.length).toBeGreaterThan(2000);
+    expect(found.filter(({ crisis }) => crisis.level !== 'none').map(({ text }) => text)).toEqual([]);
+    expect(found.filter(({ security_flags }) => security_flags.manipulation_detected).map(({ text }) => text)).toEqual([]);
+  });
+});
+
+/** The AIs' own lines in the manner of the period, snapshot of data/voice: human lines may sound like them. */
+it('seldom takes the manner of the period for danger', () => {
+  const period = read('period.jsonl');
+  expect(period.filter(({ text }) => detect({ text }).crisis.level !== 'none').length / period.length).toBeLessThanOrEqual(0.005);
+});
+
+describe('opinion', () => {
+  it('was fitted with the concepts of data/lexicon', () => {
+    const rows = readFileSync(path.join(import.meta.dirname, '../../data/lexicon/concepts.tsv'), 'utf8').split(/\r?\n/).filter((row) => row.trim() !== '' && !row.startsWith('#'));
+    expect(CONCEPTS.map((row) => row.split(' ')[0])).toEqual(rows.map((row) => row.split('\t')[0]));
+  });
+
+  it('lets the longest word win, and whole Latin words only', () => {
+    const names = (text: string) => conceptsOf(text).map(({ concept, start, end }) => [CONCEPT_NAMES[concept], text.slice(start, end)]);
+    expect(names('安眠药')).toEqual([['dose', '安眠药']]);
+    expect(names('deadline').map(([name]) => name)).not.toContain('death');
+    expect(names('dead')).toContainEqual(['death', 'dead']);
+  });
+
+  it('reads a long line no further than its head and tail', () => {
+    const line = '我打三号,你打五号。'.repeat(50);
+    expect(opinionOf(`${line}${'牌'.repeat(5000)}${line}`, 'none')).toEqual(opinionOf(`${line}${'桃'.repeat(9000)}${line}`, 'none'));
   });
 });
 

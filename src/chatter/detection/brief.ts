@@ -30,15 +30,22 @@ const ACTS: readonly (readonly [kind: string, gist: string])[] = [
   ['greet', '用户在打招呼'],
 ];
 
+/** The line in one row, cut between characters where it is long. */
+function shortened(raw: string): string {
+  const row = /\s/.test(raw) ? raw.replace(/\s+/g, ' ').trim() : raw;
+  if (row.length <= LONGEST_GIST) return row;
+  const points = Array.from(row);
+  return points.length > LONGEST_GIST ? `${points.slice(0, LONGEST_GIST).join('')}…` : row;
+}
+
 /** What was said, from outside, without a plan. */
 export function gistOf({ raw, line, route, crisis, flags, direction, hostile, friendly, lowEffort }: BriefInput): string {
   // Words of a person in danger are not repeated (D5).
   if (crisis.score >= 0.7) return '用户说到了轻生、自伤或绝望的念头';
   if (flags.injection_blocked) return '用户尝试注入指令';
   if (flags.manipulation_detected) return '用户尝试操控系统行为或风格';
-  const points = Array.from(raw.replace(/\s+/g, ' ').trim());
-  if (points.length === 0) return '用户什么也没说';
-  const said = points.length > LONGEST_GIST ? `${points.slice(0, LONGEST_GIST).join('')}…` : points.join('');
+  const said = shortened(raw);
+  if (said === '') return '用户什么也没说';
   const act = direction === 'betrayal_or_attack' ? '用户在辱骂'
     : direction === 'control_or_binding' ? '用户提出控制或独占的要求'
       : direction === 'too_fast' ? '用户说了过于亲近的话'

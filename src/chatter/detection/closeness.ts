@@ -2,6 +2,7 @@
 import { cues, CUES_SPEAK } from './cues';
 import { ATTACK } from './hostility';
 import { isQuoted, subjectBefore, type Line } from './frame';
+import type { Opinion } from './opinion';
 import type { Finding } from './scan';
 import { STAGES, type Relationship, type Stage } from './types';
 
@@ -37,6 +38,11 @@ export interface Closeness {
 /** An overstep that only the sum of its words shows. */
 const CUED = 0.6;
 
+/** One that only the opinion holds (opinion.ts). */
+const THOUGHT = 0.65;
+/** What of a line is shown as evidence where no single word is it. */
+const LONGEST_EVIDENCE = 40;
+
 const strongest = (line: Line, kind: string): Finding[] => [...(line.findings.get(kind) ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 2);
 
 const nearness = (stage: Stage): number => NEARNESS[STAGES.indexOf(stage)] ?? 1;
@@ -50,7 +56,7 @@ function binds(line: Line, finding: Finding): boolean {
 }
 
 /** Judges a line at a stage. */
-export function judgeCloseness(line: Line, stage: Stage, relationship: Relationship): Closeness {
+export function judgeCloseness(line: Line, stage: Stage, relationship: Relationship, opinion: Opinion): Closeness {
   const near = nearness(stage);
   const result: Closeness = { overstep: 0, tooFast: [], binding: [], withdrawal: [], implied: STAGES.indexOf(stage), fondness: 0, secret: false };
   let implied = 0;
@@ -78,7 +84,8 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.overstep = Math.max(result.overstep, finding.weight);
     result.binding.push(finding);
   }
-  const spoken = /你|妳|您|\byou/.test(line.text);
+  // Only beside such words does it matter whether somebody is spoken to.
+  const spoken = (line.findings.has('cue.near') || line.findings.has('cue.bind')) && /你|妳|您|\byou/.test(line.text);
   if (result.tooFast.length === 0 && near < 5 && !line.play && cues(line, 'cue.near') + (spoken ? 0.1 : 0) >= CUES_SPEAK && (spoken || /我/.test(line.text) || line.text.length < 12)) {
     result.overstep = Math.max(result.overstep, CUED);
     result.tooFast.push(...strongest(line, 'cue.near'));
@@ -88,11 +95,24 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.overstep = Math.max(result.overstep, CUED);
     result.binding.push(...strongest(line, 'cue.bind'));
   }
+  const held = line.quoted ? 2 : line.play ? 1 : 0;
+  const whole: Finding = { kind: 'opinion', weight: THOUGHT, start: 0, end: Math.min(LONGEST_EVIDENCE, line.text.length) };
+  const calm = result.tooFast.length === 0 && result.binding.length === 0;
+  const [fast, bind] = [opinion.fast, opinion.bind];
+  if (calm && bind > held && bind >= fast) {
+    result.overstep = Math.max(result.overstep, THOUGHT);
+    result.binding.push(whole);
+  } else if (calm && near < 4 && fast > held + (near > 2 ? 1 : 0)) {
+    result.overstep = Math.max(result.overstep, THOUGHT);
+    result.tooFast.push(whole);
+    implied = Math.max(implied, near + 2);
+  }
+  if (STAGES.indexOf(stage) >= 2 && calm && !line.quoted && opinion.away > (line.play ? 1 : 0)) result.withdrawal.push(whole);
   for (const finding of line.findings.get('withdraw') ?? []) {
     if (isQuoted(line, finding.start) || (line.play && !line.real)) continue;
     if (STAGES.indexOf(stage) >= 2) result.withdrawal.push(finding);
   }
-  if (SECRET.test(line.text) && !line.game && STAGES.indexOf(stage) <= 1 && (relationship.trust < SECRET_TRUST || relationship.closeness < SECRET_TRUST)) {
+  if (STAGES.indexOf(stage) <= 1 && (relationship.trust < SECRET_TRUST || relationship.closeness < SECRET_TRUST) && !line.game && SECRET.test(line.text)) {
     result.secret = true;
     result.overstep = Math.max(result.overstep, SECRET_OVERSTEP);
   }

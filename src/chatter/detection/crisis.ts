@@ -5,6 +5,7 @@
 import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from './frame';
 import { FRAMES } from './lexicon';
+import type { Opinion } from './opinion';
 import type { Finding } from './scan';
 import type { Crisis } from './types';
 
@@ -15,6 +16,8 @@ export const MEDIUM = 0.7;
 /** D5: a friend's crisis, told by the player. */
 const FRIEND_SCORE = 0.8;
 
+/** D5: plan, means or intent. */
+const EXPLICIT = 0.96;
 /** D5: passive ideation. */
 const PASSIVE = 0.8;
 const DENIED_ANYWHERE = /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|要|去)?(?:自杀|死|轻生|跳|割|自残)|真好|开心|幸福|希望大家|胜利/;
@@ -82,13 +85,36 @@ function weighCues(line: Line): number {
   return despair >= CUES_SPEAK ? PASSIVE : 0;
 }
 
+/** How much surer the opinion must be in the words of the game, in jest, or in somebody else's words. */
+const GAME_MARGIN = 0.4;
+const HELD_MARGIN = 0.5;
+/** And how much less sure where the line itself leaves the game (chatter-rules §6). */
+const REAL_MARGIN = -0.2;
+
+/** Below this the opinion sets words aside that are no plain intent, in lines short enough to be weighed whole. */
+const DOUBT = -1;
+/** The same for hopelessness, which is often figurative, and in the words of the game. */
+const SLIGHT_DOUBT = -0.5;
+const CUE_DOUBT = -0.5;
+const SHORT = 80;
+
+/** What the opinion adds where no expression saw anything. */
+function weighOpinion(line: Line, opinion: Opinion): number {
+  const held = line.real ? REAL_MARGIN : (line.play ? GAME_MARGIN : 0) + (line.fiction || (line.joke && line.game) ? HELD_MARGIN : 0);
+  if (opinion.crisis < held) return 0;
+  return opinion.high > 0 ? EXPLICIT : PASSIVE;
+}
+
 /** Judges a line. */
-export function judgeCrisis(line: Line): Crisis {
+export function judgeCrisis(line: Line, opinion: Opinion): Crisis {
   let score = 0;
+  const doubted = (kind: (typeof KINDS)[number]): boolean => kind !== 'intent' && !line.real && line.text.length <= SHORT
+    && opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
-    for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, weigh(line, finding));
+    for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, doubted(kind) ? 0 : weigh(line, finding));
   }
-  if (score < HIGH) score = Math.max(score, weighCues(line));
+  if (score < HIGH && opinion.crisis > CUE_DOUBT) score = Math.max(score, weighCues(line));
+  if (score < HIGH) score = Math.max(score, weighOpinion(line, opinion));
   for (const finding of line.findings.get('othercrisis') ?? []) {
     if (line.game && !line.real) continue;
     const before = line.text.slice(Math.max(0, finding.start - 8), finding.start);

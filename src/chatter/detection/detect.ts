@@ -1,12 +1,13 @@
 /** Detection of one human line: crisis first, then security, scores, stage, route (decisions.md D, E1). */
 import { gistOf, reactionOf, subtextOf, type BriefInput } from './brief';
 import { attackFirst, judgeCloseness, OVERSTEP, type Closeness } from './closeness';
-import { judgeCrisis } from './crisis';
+import { judgeCrisis, MEDIUM } from './crisis';
 import { BORING, judgeEffort } from './effort';
 import { frame, lastNamed, type Line } from './frame';
 import { ATTACK, judgeHostility } from './hostility';
-import { judgeMoment, momentMatters } from './moment';
+import { judgeMoment, momentMatters, occasionOf } from './moment';
 import { normalise, rawSpan, type Reading } from './normalise';
+import { besideCrisis, opinionOf } from './opinion';
 import { resolveReferences } from './reference';
 import { scan, type Finding } from './scan';
 import { judgeSecurity, SECURITY_OVERSTEP } from './security';
@@ -113,10 +114,11 @@ function target(line: Line, ctx: ChatContext, third: boolean): 0 | 1 {
   if (spoken || ctx.recentEvent === 'ai_asked') return 1;
   if (third) return 0;
   if (findings.has('quote')) return 0;
-  const head = /^(?:自言自语|唉我|我(?:真|可)?(?:是|太|怎么|又)|哎我)/.test(text);
-  if (head && findings.has('banter')) return 0;
-  const named = lastNamed(text.slice(0, 24));
-  return named === 'other' && !/[?,]|吗|呢|吧$|快|先|救|打|杀|别|集火/.test(text) ? 0 : 1;
+  if (/^(?:自言自语|唉我|我(?:真|可)?(?:是|太|怎么|又)|哎我)/.test(text) && (findings.has('banter') || text.startsWith('自言'))) return 0;
+  // A call, a question, a greeting is said to somebody; a remark that opens with somebody else is about them.
+  if (/[?]|[吗呢么]$|吧$|^(?:快|先|别|打|杀|救|集火|拆|顺|乐|留|给|求|help|save|kill|attack|focus)|^.{1,4}(?:先|快|别|倒是|赶紧|记得)|咱|我们|我俩|各位|大家/.test(text)) return 1;
+  const opening = text.slice(0, 12);
+  return lastNamed(opening) === 'other' || /^我(?:家|们家)?的?(?:儿子|女儿|老公|老婆|爸|妈|哥|姐|弟|妹|朋友|同学|室友|同事|爷爷|奶奶|猫|狗)|^(?:he|she|they|seat|player|that guy|my (?:son|brother|sister|mom|dad|wife|cat|dog))\b/.test(opening) ? 0 : 1;
 }
 
 function readable(text: unknown): string {
@@ -139,15 +141,17 @@ export function detect({ text, force_route, ctx = {} }: ChatLine): Detection {
   const reading = normalise(readable(text));
   const line = frame(reading.text, scan(reading.text, momentMatters(ctx)));
   const stage: Stage = ctx.stage !== undefined && STAGES.includes(ctx.stage) ? ctx.stage : 'initiating';
-  const crisis = judgeCrisis(line);
-  const security = judgeSecurity(line);
-  const hostility = judgeHostility(line);
-  const closeness = judgeCloseness(line, stage, relationshipOf(ctx.relationship));
+  const first = opinionOf(reading.text, occasionOf(ctx));
+  const crisis = judgeCrisis(line, first);
+  const opinion = crisis.score >= MEDIUM ? besideCrisis(first) : first;
+  const security = judgeSecurity(line, opinion);
+  const hostility = judgeHostility(line, opinion);
+  const closeness = judgeCloseness(line, stage, relationshipOf(ctx.relationship), opinion);
   const verdict = direct(line, stage, closeness, hostility, security);
-  const moment = judgeMoment(line, ctx);
+  const moment = judgeMoment(line, ctx, opinion);
   const pointing = resolveReferences(reading, line, ctx);
-  const effort = judgeEffort(reading.text, ctx);
-  const sense = judgeSense(line, security.flags);
+  const effort = judgeEffort(reading.text, ctx, line.joke || line.findings.has('friend') || line.findings.has('greet') ? null : opinion);
+  const sense = judgeSense(line, security.flags, effort >= BORING ? null : opinion);
   const gaps = pointing.unknowns.reduce((sum, unknown) => sum + (unknown.impact === 'high' ? 0.2 : unknown.impact === 'med' ? 0.1 : 0.05), 0);
   const confusion = Math.max(sense, Math.min(0.5, 0.1 + gaps + (effort >= BORING ? 0.1 : 0)));
   const scores: Scores = {

@@ -1,5 +1,5 @@
 /** Clauses, who a clause is about, what is quoted, and whether a line is about the game or about life. */
-import { FRAMES } from './lexicon';
+import { anchored } from './anchored';
 import type { Findings } from './scan';
 
 export type Subject = 'self' | 'you' | 'friend' | 'other' | 'none';
@@ -26,32 +26,35 @@ export interface Line {
   worry: boolean;
 }
 
-const CLAUSE_END = /[,.!?;:\n]/;
+const CLAUSE_END = ',.!?;:\n';
 
-const WHO = new RegExp(`(?<friend>${FRAMES.FRIEND})|(?<self>${FRAMES.SELF}|\\b(?:i'?m|i|my|me|myself)\\b)|(?<you>${FRAMES.YOU}|\\b(?:you|u|ur|your|you're)\\b)|(?<other>${FRAMES.SEAT}|${FRAMES.ROLE}|${FRAMES.GENERAL}|他|她|它|有人|别人|人家|大家|某人|队友|这人|那人|这货|那货|这家伙|那家伙|网友|\\b(?:he|she|they|him|her|his|them|someone|somebody|people|it)\\b)`, 'g');
+/** In the order in which they are tried (SUBJECTS); § and ¶ mark anchors (anchors.ts). */
+const WHO = anchored([
+  '{FRIEND}',
+  '{SELF}|\\b(i\'?m|i|my|me|myself)\\b',
+  '{YOU}|\\b(you|u|ur|your|you\'re)\\b',
+  '§{SEAT}¶|§{ROLE}¶|§{GENERAL}¶|§(他|她|它|有人|别人|人家|大家|某人|队友|这人|那人|这货|那货|这家伙|那家伙|网友)¶|\\b§(he|she|they|him|her|his|them|someone|somebody|people|it)¶\\b',
+]);
+const SUBJECTS: readonly Subject[] = ['none', 'friend', 'self', 'you', 'other'];
 
 /** Where the clause of `at` begins. */
 export function clauseStart(text: string, at: number): number {
   let i = at;
-  while (i > 0 && !CLAUSE_END.test(text[i - 1] ?? '')) i--;
+  while (i > 0 && !CLAUSE_END.includes(text.charAt(i - 1))) i--;
   return i;
 }
 
 /** Where the clause of `at` ends. */
 export function clauseEnd(text: string, at: number): number {
   let i = at;
-  while (i < text.length && !CLAUSE_END.test(text[i] ?? '')) i++;
+  while (i < text.length && !CLAUSE_END.includes(text.charAt(i))) i++;
   return i;
 }
 
 /** Who is named last in a piece of text. */
 export function lastNamed(piece: string): Subject {
-  let subject: Subject = 'none';
-  for (const { groups } of piece.matchAll(WHO)) {
-    if (!groups) continue;
-    subject = groups.friend ? 'friend' : groups.self ? 'self' : groups.you ? 'you' : 'other';
-  }
-  return subject;
+  const named = WHO(piece);
+  return SUBJECTS[named[named.length - 1]?.group ?? 0] ?? 'none';
 }
 
 /** Who the words at `at` are about: the one named last before them in their clause. */

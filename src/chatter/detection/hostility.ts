@@ -1,6 +1,7 @@
 /** How hostile a line is, at whom, and whether it is an attack on the one spoken to. */
 import { clauseEnd, clauseStart, isQuoted, lastNamed, subjectBefore, type Line } from './frame';
 import { FRAMES } from './lexicon';
+import type { Opinion } from './opinion';
 import type { Finding } from './scan';
 
 export interface Hostility {
@@ -14,6 +15,8 @@ export interface Hostility {
 
 /** From here on it is an attack and not table talk (chatter-rules §6: trash talk about play is 0.2–0.5). */
 export const ATTACK = 0.6;
+/** An attack that only the opinion holds (opinion.ts). */
+const THOUGHT = 0.75;
 /** Quoted abuse: hostile × 0.3, and never above 0.4 (chatter-rules §6, §7). */
 const QUOTED_SHARE = 0.3;
 /** About a third person, a thing, oneself; denied. */
@@ -56,7 +59,7 @@ function weigh(line: Line, finding: Finding): { score: number; at: 'you' | 'thir
 }
 
 /** Judges a line. */
-export function judgeHostility(line: Line): Hostility {
+export function judgeHostility(line: Line, opinion: Opinion): Hostility {
   let hostile = 0;
   let attack = 0;
   let third = false;
@@ -76,6 +79,11 @@ export function judgeHostility(line: Line): Hostility {
       hostile = Math.max(hostile, score);
       if (score >= 0.3) counted++;
     }
+  }
+  if (attack === 0 && !line.quoted && !third && opinion.attack > (line.play ? 1 : 0)) {
+    attack = THOUGHT;
+    hostile = Math.max(hostile, THOUGHT);
+    evidence.push({ kind: 'opinion', weight: THOUGHT, start: 0, end: Math.min(40, line.text.length) });
   }
   if (counted > 1) hostile += 0.05 * Math.min(3, counted - 1);
   const limit = attack > 0 ? 1 : line.quoted && !third ? 0.4 : 0.5;

@@ -1,6 +1,7 @@
 /** The moment: whether a line reads the air (detection-flow: KY). KY needs a serious context (chatter-rules §6). */
 import type { Line } from './frame';
 import { normalise } from './normalise';
+import type { Occasion, Opinion } from './opinion';
 import { scan } from './scan';
 import type { ChatContext, Moment } from './types';
 
@@ -17,14 +18,25 @@ export interface MomentJudgement {
 /** Whether anything happened or was said that a line could fail to notice. */
 export const momentMatters = (ctx: ChatContext): boolean => (ctx.recentEvent ?? 'none') !== 'none' || (ctx.lastAi ?? '') !== '' || (ctx.history ?? []).length > 0;
 
+const QUESTION = /[?？吗呢么]\s*$/;
+const lastOf = (ctx: ChatContext): string => ctx.lastAi ?? [...(ctx.history ?? [])].reverse().find((said) => said.who === 'ai')?.text ?? '';
+
+/** What the moment is to the opinion: something sad of the AI's, of the human's own, a question, or nothing. */
+export function occasionOf(ctx: ChatContext): Occasion {
+  const moment = ctx.recentEvent ?? 'none';
+  if (AI_SERIOUS.has(moment)) return 'grave';
+  if (HUMAN_SERIOUS.has(moment)) return 'own';
+  return moment === 'ai_asked' || QUESTION.test(lastOf(ctx).slice(-20)) ? 'asked' : 'none';
+}
+
 const ANSWERS = /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:觉得|想|猜|看|认为|信|要|来|去|没|不|是)|应该|当然|肯定|可能|也许|大概|必须|都|别|救|杀|打|先|yes|no|yeah|sure|because|i |maybe|probably|of course|not)/;
 
 /** Judges a line against what just happened. */
-export function judgeMoment(line: Line, ctx: ChatContext): MomentJudgement {
+export function judgeMoment(line: Line, ctx: ChatContext, opinion: Opinion): MomentJudgement {
   const moment = ctx.recentEvent ?? 'none';
-  const lastAi = ctx.lastAi ?? [...(ctx.history ?? [])].reverse().find((said) => said.who === 'ai')?.text ?? '';
+  const lastAi = lastOf(ctx);
   const said = lastAi === '' ? null : scan(normalise(lastAi.slice(-500)).text);
-  const asked = moment === 'ai_asked' || /[?？吗呢么]\s*$/.test(lastAi);
+  const asked = moment === 'ai_asked' || QUESTION.test(lastAi.slice(-20));
   const vulnerable = said !== null && said.has('serious') && !said.has('joke');
   const serious = AI_SERIOUS.has(moment) || HUMAN_SERIOUS.has(moment) || vulnerable;
   if (!serious && !asked) return { serious, asked, tactless: 0 };
@@ -48,5 +60,6 @@ export function judgeMoment(line: Line, ctx: ChatContext): MomentJudgement {
     else if (joke && topical && !ANSWERS.test(text) && !has('answer')) tactless = 0.7;
     else if (joke && topical && text.replace(/[哈嘿嘻h\s,.!?~]/g, '').length <= 2) tactless = 0.65;
   }
+  if (tactless < 0.6 && opinion.tactless > (caring || line.play ? 1 : 0)) tactless = 0.65;
   return { serious, asked, tactless };
 }

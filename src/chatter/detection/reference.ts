@@ -1,5 +1,5 @@
 /** Whom and what the words of a line point at, resolved against the table and the talk (detection-output §3). */
-import { FRAMES } from './lexicon';
+import { anchored } from './anchored';
 import type { Line } from './frame';
 import { rawSpan, type Reading } from './normalise';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
@@ -18,14 +18,20 @@ function numberOf(text: string): number {
   return text.length === 1 ? Math.max(0, digit(text)) : 0;
 }
 
-const POINTERS = new RegExp([
-  '(?<seat>(?:[一二三四五六七八九十两]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no)\\.? ?\\d{1,2}\\b)',
-  '(?<side>(?:你|我|他|她)?的?(?:上家|下家|对家)|\\b(?:your|my) (?:left|right)\\b)',
-  '(?<lord>主公|老大|\\bthe lord\\b)',
-  `(?<name>${FRAMES.GENERAL})`,
-  '(?<he>(?:他|她|它)们?|那个人|那人|那家伙|这家伙|此人|这人|那货|这货|对面|\\b(?:he|him|she|her|they|them|that guy|this guy)\\b)',
-  '(?<thing>那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(?:that one|that thing|that card)\\b)',
-].join('|'), 'g');
+/** In the order in which they are tried; the pointer is the group that matched. */
+const SEAT = 1;
+const SIDE = 2;
+const LORD = 3;
+const NAME = 4;
+const HE = 5;
+const POINTERS = anchored([
+  '([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b',
+  '(你|我|他|她)?的?§(上家|下家|对家)¶|\\b§(your|my) (left|right)¶\\b',
+  '主公|老大|\\bthe lord\\b',
+  '{GENERAL}',
+  '(他|她|它)们?|那个人|那人|那家伙|这家伙|此人|这人|那货|这货|对面|\\b(he|him|she|her|they|them|that guy|this guy)\\b',
+  '那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(that one|that thing|that card)\\b',
+]);
 
 const living = (table: ChatTable) => table.seats.filter((seat) => !seat.dead);
 
@@ -52,7 +58,8 @@ export interface Pointing {
 
 /** Names at the table that the line speaks of. */
 function namedSeats(text: string, table: ChatTable | undefined): { seat: number; name: string; at: number }[] {
-  return (table?.seats ?? []).flatMap((seat) => {
+  if (!table) return [];
+  return table.seats.flatMap((seat) => {
     const name = seat.name.toLowerCase();
     const at = name === '' ? -1 : text.indexOf(name);
     return at < 0 ? [] : [{ ...seat, at }];
@@ -76,21 +83,19 @@ export function resolveReferences(reading: Reading, line: Line, ctx: ChatContext
     last = { resolution: label(seat), confidence: 0.95 };
     add(rawSpan(reading, seat.at, seat.at + seat.name.length), last.resolution, last.confidence);
   }
-  for (const match of text.matchAll(POINTERS)) {
-    const { groups = {} } = match;
-    const words = match[0];
-    const ref = rawSpan(reading, match.index, match.index + words.length);
-    if (groups.seat) {
+  for (const { words, index, group } of POINTERS(text)) {
+    const ref = rawSpan(reading, index, index + words.length);
+    if (group === SEAT) {
       const number = numberOf(words.replace(/[^\d一二三四五六七八九十两]/g, ''));
       const seat = table?.seats.find((s) => s.seat === number);
       if (table && !seat) { add(ref, '', 0.2); unknowns.push({ item: `场上没有${number}号位`, impact: 'med' }); continue; }
       last = seat ? { resolution: label(seat), confidence: 0.95 } : { resolution: `${number}号位`, confidence: 0.85 };
-    } else if (groups.side) last = resolveSide(words, table);
-    else if (groups.lord) {
+    } else if (group === SIDE) last = resolveSide(words, table);
+    else if (group === LORD) {
       const lord = table?.seats.find((s) => s.seat === table.lord);
       last = lord ? { resolution: label(lord), confidence: 0.95 } : { resolution: '主公', confidence: 0.9 };
-    } else if (groups.name) last = { resolution: words, confidence: table ? 0.4 : 0.7 };
-    else if (groups.he) {
+    } else if (group === NAME) last = { resolution: words, confidence: table ? 0.4 : 0.7 };
+    else if (group === HE) {
       const earlier = last ?? antecedent(ctx);
       if (!earlier) {
         add(ref, '', 0.2);
@@ -113,8 +118,8 @@ export function resolveReferences(reading: Reading, line: Line, ctx: ChatContext
 function antecedent(ctx: ChatContext): { resolution: string; confidence: number } | undefined {
   const earlier = [...(ctx.history ?? []).map((line) => line.text), ctx.lastAi ?? ''].slice(-4).reverse();
   for (const text of earlier) {
-    const found = [...text.slice(-500).matchAll(POINTERS)].reverse().find(({ groups }) => groups?.seat ?? groups?.lord ?? groups?.name);
-    if (found) return { resolution: found[0], confidence: 0.55 };
+    const found = [...POINTERS(text.slice(-500))].reverse().find(({ group }) => group === SEAT || group === LORD || group === NAME);
+    if (found) return { resolution: found.words, confidence: 0.55 };
     const seat = namedSeats(text.toLowerCase(), ctx.table)[0];
     if (seat) return { resolution: label(seat), confidence: 0.55 };
   }

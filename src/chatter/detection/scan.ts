@@ -1,5 +1,11 @@
-/** Which patterns a line holds. An inverted index tells which expressions can match at all; only those are run. */
-import { PATTERNS } from './lexicon';
+/**
+ * Which patterns a line holds. One trie over all plain words and over the anchors of all expressions is walked along the
+ * line (chatter-rules §7): a plain word is found by the walk itself, an expression is run only where an anchor of it stands.
+ */
+import { anchorReader } from './anchors';
+import { OPENER } from './lexicon';
+import { patterns } from './rules';
+import { child, trieOf, type Trie } from './trie';
 
 /** One place where a pattern matched: text[start, end). */
 export interface Finding {
@@ -9,30 +15,39 @@ export interface Finding {
   end: number;
 }
 
+/** By kind, in the order of the text. */
 export type Findings = ReadonlyMap<string, readonly Finding[]>;
 
 interface Rule {
   kind: string;
   weight: number;
   source: string;
+  /** Length of a plain word; 0 for an expression. */
+  plain: number;
   expression: RegExp | undefined;
-  /** The last scan that looked at it. */
-  seen: number;
   /** It is asked for only where the moment matters. */
   late: boolean;
+  /** The last scan that looked at it, how often it matched there, and where the last match ended. */
+  seen: number;
+  matches: number;
+  reached: number;
+}
+
+interface Hit extends Finding {
+  /** Place of its rule in the lexicon. */
+  rule: number;
 }
 
 interface Index {
   rules: readonly Rule[];
-  always: readonly Rule[];
-  /** Unit (characters, digits), or 65536 + pair or triple of letters → rules. */
-  postings: ReadonlyMap<number, readonly Rule[]>;
-  /** 1 for units that have postings. */
-  known: Uint8Array;
+  always: readonly number[];
+  trie: Trie;
 }
 
 /** Matches of one expression that are looked at in one line: enough for any line, and bounded for a hostile one. */
 const MOST_MATCHES = 16;
+/** So few hits are put in order one by one. */
+const FEW = 48;
 
 /** Kinds that only the judgement of the moment reads (moment.ts). */
 const LATE: ReadonlySet<string> = new Set(['answer', 'care', 'serious', 'gloat', 'offtopic']);
@@ -40,80 +55,102 @@ const LATE: ReadonlySet<string> = new Set(['answer', 'care', 'serious', 'gloat',
 let index: Index | undefined;
 let scans = 0;
 
-const letter = (unit: number): number => (unit >= 97 && unit <= 122 ? unit - 96 : 0);
-const gram = (a: number, b: number, c: number): number => 65536 + (a * 27 + b) * 27 + c;
-
 function build(): Index {
-  const postings = new Map<number, Rule[]>();
-  const known = new Uint8Array(65536);
-  const always: Rule[] = [];
-  const rules = PATTERNS.map(([kind, weight, source, needs]) => {
-    const rule: Rule = { kind, weight, source, expression: undefined, seen: 0, late: LATE.has(kind) };
-    if (needs === '') always.push(rule);
-    for (const symbol of needs.split(' ')) {
-      if (symbol === '') continue;
-      const first = symbol.charCodeAt(0);
-      const key = symbol.length > 1 && letter(first) > 0
-        ? gram(letter(first), letter(symbol.charCodeAt(1)), symbol.length > 2 ? letter(symbol.charCodeAt(2)) : 0) : first;
-      if (key < 65536) known[key] = 1;
-      const list = postings.get(key) ?? [];
-      list.push(rule);
-      postings.set(key, list);
+  const words = new Map<string, number[]>();
+  const always: number[] = [];
+  const anchorsOf = anchorReader(OPENER.words);
+  const rules = patterns().map(({ kind, weight, source }, i): Rule => {
+    const plain = /[\\()[\]{}?*+|^$.]/.test(source) ? 0 : source.length;
+    const own = plain > 0 ? [source] : anchorsOf(source);
+    if (own.length === 0) always.push(i);
+    for (const word of own) {
+      const list = words.get(word);
+      if (list) list.push(i); else words.set(word, [i]);
     }
-    return rule;
+    return { kind, weight, source, plain, expression: undefined, late: LATE.has(kind), seen: 0, matches: 0, reached: 0 };
   });
-  return { rules, always, postings, known };
+  return { rules, always, trie: trieOf(words) };
 }
 
-function run(rule: Rule, text: string, found: Map<string, Finding[]>): void {
-  const expression = rule.expression ??= new RegExp(rule.source, 'g');
+const inOrder = (a: Hit, b: Hit): number => a.start - b.start || a.rule - b.rule;
+
+/** Hits come nearly in order: those of the walk are, those of the expressions are few. */
+function order(hits: Hit[]): void {
+  if (hits.length > FEW) { hits.sort(inOrder); return; }
+  for (let i = 1; i < hits.length; i++) {
+    const hit = hits[i];
+    let at = i;
+    for (let before = hits[at - 1]; hit && before && inOrder(before, hit) > 0; before = hits[at - 1]) hits[at--] = before;
+    if (hit) hits[at] = hit;
+  }
+}
+
+function run(rule: Rule, id: number, text: string, hits: Hit[]): void {
+  const expression = rule.expression ??= new RegExp(OPENER.open(rule.source), 'g');
   expression.lastIndex = 0;
   for (let n = 0; n < MOST_MATCHES; n++) {
     const match = expression.exec(text);
     if (!match) return;
-    const finding = { kind: rule.kind, weight: rule.weight, start: match.index, end: match.index + match[0].length };
-    const list = found.get(rule.kind);
-    if (list) list.push(finding); else found.set(rule.kind, [finding]);
-    if (match[0].length === 0) expression.lastIndex++;
+    const end = match.index + match[0].length;
+    hits.push({ kind: rule.kind, weight: rule.weight, start: match.index, end, rule: id });
+    if (end === match.index) expression.lastIndex++;
   }
+}
+
+function byKind(hits: Hit[]): Findings {
+  const found = new Map<string, Hit[]>();
+  if (hits.length > 1) order(hits);
+  for (const hit of hits) {
+    const list = found.get(hit.kind);
+    if (list) list.push(hit); else found.set(hit.kind, [hit]);
+  }
+  return found;
 }
 
 /** All findings in a normalised line, by kind; `late`: those too that only the moment asks for. */
 export function scan(text: string, late = true): Findings {
-  index ??= build();
+  const { rules, always, trie } = index ??= build();
+  const { root, ends, lists } = trie;
   scans++;
-  const { postings, known } = index;
-  const found = new Map<string, Finding[]>();
-  const candidates: Rule[] = [];
-  const take = (key: number) => {
-    for (const rule of postings.get(key) ?? []) {
-      if (rule.seen === scans || (rule.late && !late)) continue;
-      rule.seen = scans;
-      candidates.push(rule);
+  const hits: Hit[] = [];
+  for (let start = 0; start < text.length; start++) {
+    let node = root[text.charCodeAt(start)] ?? 0;
+    for (let stop = start + 1; node !== 0; stop++) {
+      let at = ends[node] ?? 0;
+      if (at !== 0) {
+        for (let number = lists[at] ?? 0; number !== 0; number = lists[++at] ?? 0) meet(rules, number - 1, text, start, stop, late, hits);
+      }
+      if (stop >= text.length) break;
+      node = child(trie, node, text.charCodeAt(stop));
     }
-  };
-  let before = 0;
-  let last = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (known[unit] === 1) take(unit);
-    const now = letter(unit);
-    if (now > 0 && last > 0) {
-      take(gram(last, now, 0));
-      if (before > 0) take(gram(before, last, now));
-    }
-    before = last;
-    last = now;
   }
-  for (const rule of candidates) run(rule, text, found);
-  for (const rule of index.always) run(rule, text, found);
-  return found;
+  for (const id of always) {
+    const rule = rules[id];
+    if (rule) run(rule, id, text, hits);
+  }
+  return byKind(hits);
+}
+
+/** A word ends at `stop`: it is what was looked for, or the anchor of an expression. */
+function meet(rules: readonly Rule[], id: number, text: string, start: number, stop: number, late: boolean, hits: Hit[]): void {
+  const rule = rules[id];
+  if (!rule || (rule.late && !late)) return;
+  if (rule.seen !== scans) {
+    rule.seen = scans;
+    rule.matches = 0;
+    rule.reached = 0;
+    if (rule.plain === 0) run(rule, id, text, hits);
+  }
+  if (rule.plain === 0 || start < rule.reached || rule.matches === MOST_MATCHES) return;
+  rule.matches++;
+  rule.reached = stop;
+  hits.push({ kind: rule.kind, weight: rule.weight, start, end: stop, rule: id });
 }
 
 /** The same with every expression run: what the index must not change (tests only). */
 export function scanAll(text: string): Findings {
   index ??= build();
-  const found = new Map<string, Finding[]>();
-  for (const rule of index.rules) run(rule, text, found);
-  return found;
+  const hits: Hit[] = [];
+  index.rules.forEach((rule, id) => { run(rule, id, text, hits); });
+  return byKind(hits);
 }

@@ -1,6 +1,7 @@
 /** Attempts to steer the speaker's style, persona, behaviour or instructions (decisions.md D6). */
 import { cues, CUES_SPEAK } from './cues';
 import { isQuoted, type Line } from './frame';
+import type { Opinion } from './opinion';
 import type { Finding } from './scan';
 import type { SecurityFlags } from './types';
 
@@ -32,11 +33,28 @@ function clean(line: Line, finding: Finding): boolean {
   return true;
 }
 
+/** Words of these kinds are more likely meant as such than as steering. */
+const NEARNESS = ['sex', 'stalk', 'spouse', 'bind'] as const;
+
+const THOUGHT = [['inject', 'injection_blocked'], ['mimic', 'style_mimicry_blocked'], ['persona', 'personality_change'], ['control', 'behavior_control']] as const;
+
+/** Below this the opinion sets an expression aside, in lines short enough to be weighed whole. */
+const DOUBT = -0.5;
+const SHORT = 80;
+
+/** What the opinion holds likeliest. */
+function strongest(opinion: Opinion): { name: (typeof THOUGHT)[number][0]; flag: keyof SecurityFlags } {
+  let [name, flag] = THOUGHT[0] as (typeof THOUGHT)[number];
+  for (const [other, meant] of THOUGHT) if (opinion[other] > opinion[name]) [name, flag] = [other, meant];
+  return { name, flag };
+}
+
 /** Judges a line. */
-export function judgeSecurity(line: Line): Security {
+export function judgeSecurity(line: Line, opinion: Opinion): Security {
   const evidence: Finding[] = [];
-  const hit = (kind: string): boolean => {
-    const found = (line.findings.get(kind) ?? []).filter((finding) => clean(line, finding));
+  const short = line.text.length <= SHORT;
+  const hit = (kind: (typeof THOUGHT)[number][0]): boolean => {
+    const found = (line.findings.get(kind) ?? []).filter((finding) => clean(line, finding) && !(short && opinion[kind] < (line.game ? 0 : DOUBT)));
     evidence.push(...found);
     return found.length > 0;
   };
@@ -58,6 +76,15 @@ export function judgeSecurity(line: Line): Security {
       break;
     }
   }
-  flags.manipulation_detected = evidence.length > 0;
+  const thought = strongest(opinion);
+  if (evidence.length === 0 && !line.quoted && opinion[thought.name] > (line.play || NEARNESS.some((kind) => line.findings.has(kind)) ? 1 : 0)) flags[thought.flag] = true;
+  // One expression spoke, and the opinion holds it to be another kind.
+  const spoken = THOUGHT.filter(([, flag]) => flags[flag]);
+  const [only] = spoken;
+  if (only && spoken.length === 1 && thought.flag !== only[1] && opinion[thought.name] > 0 && opinion[only[0]] < 0) {
+    flags[only[1]] = false;
+    flags[thought.flag] = true;
+  }
+  flags.manipulation_detected = CUED.some(([, flag]) => flags[flag]);
   return { flags, evidence };
 }

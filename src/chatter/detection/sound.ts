@@ -1,5 +1,6 @@
 /** Key words found by their sound: toneless pinyin, written in Latin letters, in homophones, or in a mixture. */
 import { SOUNDS, SYLLABLES } from './lexicon';
+import { child, trieOf, type Trie } from './trie';
 
 export type SoundMode = 'latin' | 'mixed' | 'any';
 
@@ -11,18 +12,17 @@ export interface SoundPhrase {
 interface SoundTables {
   /** CJK unit → syllable number (0 = none). */
   of: Uint16Array;
-  /** Spelling → syllable number. */
-  spelled: ReadonlyMap<string, number>;
-  /** Trie over syllable numbers: node · 512 + syllable → node. */
-  next: ReadonlyMap<number, number>;
-  ends: ReadonlyMap<number, SoundPhrase>;
-  /** Syllables that begin a phrase. */
-  begins: Uint8Array;
+  /** Spellings; the numbers at their ends are syllables, − 1. */
+  spelled: Trie;
+  /** Phrases by their syllable numbers; the numbers at their ends are places in `phrases`. */
+  sounds: Trie;
+  phrases: readonly SoundPhrase[];
 }
 
-const NODE = 512;
 /** A syllable is at most six letters long ("zhuang"). */
 const LONGEST_SYLLABLE = 6;
+/** Longer tokens are no pinyin. */
+const LONGEST_TOKEN = 40;
 /** Phrases are at most this many syllables. */
 export const LONGEST_PHRASE = 12;
 
@@ -30,56 +30,69 @@ let tables: SoundTables | undefined;
 
 /** The tables, built on first use. */
 export function soundTables(): SoundTables {
-  if (tables) return tables;
+  return tables ??= build();
+}
+
+function build(): SoundTables {
   const of = new Uint16Array(65536);
-  const spelled = new Map<string, number>();
+  const number = new Map<string, number>();
   SYLLABLES.forEach((row, i) => {
     const [spelling = '', characters = ''] = row.split(' ');
-    spelled.set(spelling, i + 1);
+    number.set(spelling, i + 1);
     for (let k = 0; k < characters.length; k++) of[characters.charCodeAt(k)] = i + 1;
   });
   // "lue" and "nue" are how people type lüe and nüe.
-  for (const [typed, spelling] of [['lue', 'lve'], ['nue', 'nve']] as const) if (spelled.has(spelling)) spelled.set(typed, spelled.get(spelling) ?? 0);
-  const next = new Map<number, number>();
-  const ends = new Map<number, SoundPhrase>();
-  const begins = new Uint8Array(NODE);
-  let nodes = 1;
+  for (const [typed, spelling] of [['lue', 'lve'], ['nue', 'nve']] as const) if (number.has(spelling)) number.set(typed, number.get(spelling) ?? 0);
+  const phrases: SoundPhrase[] = [];
+  const sounds = new Map<string, number[]>();
   for (const row of SOUNDS) {
-    const [mode, phrase = '', syllables = ''] = row.split('\t');
-    let node = 0;
-    for (const spelling of syllables.split(' ')) {
-      const syllable = spelled.get(spelling) ?? 0;
-      if (node === 0) begins[syllable] = 1;
-      const key = node * NODE + syllable;
-      let child = next.get(key);
-      if (child === undefined) { child = nodes++; next.set(key, child); }
-      node = child;
+    const [mode, ...spoken] = row.split(' ');
+    for (const phrase of spoken) {
+      const key = Array.from(phrase, (c) => String.fromCharCode(of[c.charCodeAt(0)] ?? 0)).join('');
+      // Of phrases that sound alike the last one counts.
+      sounds.set(key, [phrases.push({ mode: mode as SoundMode, phrase }) - 1]);
     }
-    ends.set(node, { mode: mode as SoundMode, phrase });
   }
-  return tables = { of, spelled, next, ends, begins };
+  const spelled = new Map([...number].map(([spelling, syllable]) => [spelling, [syllable - 1]]));
+  return { of, spelled: trieOf(spelled), sounds: trieOf(sounds), phrases };
+}
+
+/** Where the longest syllable at `at` that is shorter than `below` ends, and which it is. */
+function longest(token: string, at: number, below: number): { syllable: number; at: number; end: number } | null {
+  const { spelled } = soundTables();
+  let found: { syllable: number; at: number; end: number } | null = null;
+  let node = spelled.root[token.charCodeAt(at)] ?? 0;
+  for (let end = at + 1; node !== 0 && end - at < below; end++) {
+    const ending = spelled.ends[node] ?? 0;
+    if (ending !== 0) found = { syllable: spelled.lists[ending] ?? 0, at, end };
+    if (end === token.length) break;
+    node = child(spelled, node, token.charCodeAt(end));
+  }
+  return found;
 }
 
 /** A Latin token as syllables with where each begins, longest syllable first with one step back; null if it is none. */
 export function syllablesOf(token: string): { syllable: number; at: number; end: number }[] | null {
-  const { spelled } = soundTables();
-  if (token.length > 40) return null;
+  if (token.length > LONGEST_TOKEN) return null;
   const found: { syllable: number; at: number; end: number }[] = [];
-  const dead = new Set<number>();
-  const walk = (at: number): boolean => {
-    if (at === token.length) return true;
-    if (dead.has(at)) return false;
-    for (let size = Math.min(LONGEST_SYLLABLE, token.length - at); size > 0; size--) {
-      const syllable = spelled.get(token.slice(at, at + size));
-      if (syllable === undefined) continue;
-      found.push({ syllable, at, end: at + size });
-      if (walk(at + size)) return true;
-      found.pop();
+  const dead: boolean[] = [];
+  let at = 0;
+  let below = LONGEST_SYLLABLE + 1;
+  while (at < token.length) {
+    const next = dead[at] ? null : longest(token, at, below);
+    below = LONGEST_SYLLABLE + 1;
+    if (next) {
+      found.push(next);
+      at = next.end;
+    } else {
+      dead[at] = true;
+      const last = found.pop();
+      if (!last) return null;
+      at = last.at;
+      below = last.end - last.at;
     }
-    dead.add(at);
-    return false;
-  };
-  return walk(0) ? found : null;
+  }
+  return found;
 }
 
 /** Whether a phrase may be read in place of `original`, given which of its syllables were Latin. */
