@@ -1,10 +1,12 @@
-/** `replay --file GAME.jsonl [--persona NAME] [--impression zero]` (cli.md). */
+/** `replay --file GAME.jsonl [--inference spec|belief] [--strict] [--persona NAME] [--impression zero]` (cli.md). */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { shippedParameters, SHIPPED_WORTHS } from '../src/core/belief/shipped';
 import { isPersonaName, PERSONA_NAMES, type PersonaName } from '../src/core/persona';
 import { isDamage, parseRecording, type Damage } from '../src/record/format';
-import { openGame, replay } from '../src/replay/replay';
-import { damageText } from '../src/strings';
+import { openInference } from '../src/replay/inference';
+import { replay } from '../src/replay/replay';
+import { damageText, refusalText } from '../src/strings';
 import { print } from './json-lines';
 import { UsageError } from './usage';
 
@@ -17,6 +19,8 @@ function refuse({ line, reason, detail }: Damage): number {
 
 interface ReplayCommand {
   file: string;
+  inference: 'spec' | 'belief';
+  strict: boolean;
   persona: PersonaName | undefined;
   flatImpression: boolean;
 }
@@ -24,15 +28,16 @@ interface ReplayCommand {
 function readCommand(argv: readonly string[]): ReplayCommand {
   const { file, inference, persona, impression, strict } = options(argv);
   if (file === undefined) throw new UsageError('replay 需要 --file GAME.jsonl replay needs --file GAME.jsonl');
-  if (inference !== 'spec') throw new UsageError(`--inference ${inference}: 目前只有 spec only spec exists so far`);
-  if (strict) throw new UsageError('--strict: 严格反全知还没有实现 strict mode is not built yet');
+  if (inference !== 'spec' && inference !== 'belief') {
+    throw new UsageError(`--inference ${inference}: 只有 spec 和 belief only spec and belief`);
+  }
   if (persona !== undefined && !isPersonaName(persona)) {
     throw new UsageError(`--persona ${persona}: 可用 known: ${PERSONA_NAMES.join(' ')}`);
   }
   if (impression !== undefined && impression !== 'zero') {
     throw new UsageError(`--impression ${impression}: 只有 zero only zero`);
   }
-  return { file, persona, flatImpression: impression === 'zero' };
+  return { file, inference, strict, persona, flatImpression: impression === 'zero' };
 }
 
 function options(argv: readonly string[]) {
@@ -54,7 +59,7 @@ function options(argv: readonly string[]) {
 
 /** 0 when the whole file was replayed; 1 when it is missing or damaged. */
 export function replayCommand(argv: readonly string[]): number {
-  const { file, persona, flatImpression } = readCommand(argv);
+  const { file, inference, strict, persona, flatImpression } = readCommand(argv);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -66,6 +71,13 @@ export function replayCommand(argv: readonly string[]): number {
   }
   const recording = parseRecording(text);
   if (isDamage(recording)) return refuse(recording);
-  for (const line of replay(recording, openGame(recording, { persona, flatImpression }))) print(line);
+  const opened = openInference(recording, {
+    persona, flatImpression,
+    parameters: inference === 'belief' ? shippedParameters() : undefined,
+    worths: strict ? SHIPPED_WORTHS : undefined,
+  });
+  for (const line of replay(recording, opened.game, opened)) print(line);
+  const refusal = opened.refusal();
+  if (refusal) console.error(refusalText(refusal));
   return recording.damage ? refuse(recording.damage) : 0;
 }

@@ -21,6 +21,7 @@ const USAGE = `用法 Usage: npm run record -- [选项 options]
   --seed S           第一局的种子，其后逐局加一 seed of the first game, then S + 1, ... (1)
   --out DIR          写到哪里 where to write (recordings)
   --backend NAME     browser 或 or jsdom (browser)
+  --ai KIND          AI 按什么行动 what AIs act on: chayan 规格 evidence, belief 信念, engine 原版 the engine's (chayan)
   --personas A,B     可抽取的人格 personas to draw from: ${PERSONA_NAMES.join(', ')} (all)
   --timeout SECONDS  每局时限 time limit of one game (300)`;
 
@@ -41,7 +42,10 @@ function readCommand(args: string[]): RecordCommand | null {
   const noname = findNoname(values.noname);
   if (!noname) throw new UsageError(nonameNotFound());
   const extension = ownExtension();
-  const config = personaSettings(extension.name, values.personas);
+  const config = {
+    ...personaSettings(extension.name, values.personas),
+    ...actSettings(extension.name, values.ai),
+  };
   const play: PlayOptions = { noname, players, seed, extension, config, backend, timeoutSeconds };
   return { play, games, out: path.resolve(values.out) };
 }
@@ -57,6 +61,7 @@ function parseArguments(args: string[]) {
         seed: { type: 'string', default: '1' },
         out: { type: 'string', default: 'recordings' },
         backend: { type: 'string', default: 'browser' },
+        ai: { type: 'string', default: 'chayan' },
         personas: { type: 'string' },
         timeout: { type: 'string', default: '300' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -74,6 +79,19 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
     `--${name} 应是 ${least} 到 ${most} 之间的整数，而不是“${text}”。\n` +
       `--${name} must be a whole number from ${least} to ${most}, not "${text}".`,
   );
+}
+
+/** The menu switches of what AIs act on: their perception, or the engine's attitude while the extension only watches. */
+function actSettings(extension: string, kind: string): Record<string, boolean | string> {
+  if (kind !== 'chayan' && kind !== 'belief' && kind !== 'engine') {
+    throw new UsageError(
+      `--ai 只能是 chayan、belief 或 engine，而不是“${kind}”。\n--ai must be chayan, belief or engine, not "${kind}".`,
+    );
+  }
+  return {
+    [`extension_${extension}_act`]: kind !== 'engine',
+    [`extension_${extension}_inference`]: kind === 'belief' ? 'belief' : 'spec',
+  };
 }
 
 /** The menu switches of the personas, each on or off. */

@@ -59,6 +59,7 @@ export default function extension(
     mood: () => { talk().mood(); },
     careReset: () => { talk().careReset(); },
     story: () => { talk().addStory(); },
+    model: () => { talk().model(); },
   }, settings.save);
 
   return {

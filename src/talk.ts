@@ -10,11 +10,13 @@ import type { Report } from './engine/report';
 import type { Runtime } from './engine/runtime';
 import type { Settings } from './engine/settings';
 import type { Ear, Speech } from './engine/speech';
+import { createLink } from './model/link';
 import { languageNow } from './show';
 import { INACTIVE, MENU, QUIET, WORDS } from './strings';
 import { mountCare, type CareCards } from './ui/care/card';
 import { openQuestionnaire, type Questionnaire } from './ui/care/questionnaire';
 import { createKeep } from './ui/keep';
+import { openModelDialog, type ModelDialog } from './ui/model/dialog';
 import type { PanelSource } from './ui/source';
 import type { StorySource } from './ui/story/source';
 import { createStoryTab } from './ui/story/tab';
@@ -32,6 +34,8 @@ export interface Talking {
   careReset(): void;
   /** Lets the person pick a storyline file, and says what became of it. */
   addStory(): void;
+  /** Opens the language model's dialog. */
+  model(): void;
 }
 
 interface TalkingOptions {
@@ -58,6 +62,8 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
   const language = () => languageNow(settings.language(), places);
   let cards: CareCards | null = null;
   let sheet: Questionnaire | null = null;
+  let dialog: ModelDialog | null = null;
+  const link = createLink({ stored: settings.model, save: (value) => { settings.save('model', value); }, now });
 
   const care = createCareDesk({
     language, now,
@@ -78,7 +84,7 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
     },
   });
   const chat = createChat({
-    runtime, settings, keep, report, care, now, term, listen,
+    runtime, settings, keep, report, care, link, now, term, listen,
     storylines: stories.list,
     quiet: () => QUIET[language()],
     language: () => (language() === 'en' ? 'en' : 'zh'),
@@ -107,7 +113,10 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
       return voice === null ? [] : [{ seat, name, ladder: (masked: boolean) => part?.ladder({ masked }) ?? NO_STORY }];
     }),
     open: () => settings.ladder() || chat.over(),
-    judgement: (seat) => chat.conversation()?.part(seat)?.verdict() ?? null,
+    judgement(seat) {
+      const verdict = chat.conversation()?.part(seat)?.verdict();
+      return verdict ? { ...verdict, beat_completion_analysis: chat.worded(verdict.beat_completion_analysis) } : null;
+    },
     onChange: source.onChange,
   };
   runtime.watch({
@@ -115,6 +124,7 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
       cards?.destroy();
       cards = null;
       sheet?.close();
+      dialog?.close();
     },
   });
 
@@ -130,6 +140,11 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
     },
     addStory() {
       void stories.pick().then((said) => { if (said !== null) tell(said); });
+    },
+    model() {
+      const root = places.layer();
+      if (!root) tell(WORDS.modelLater);
+      else if (dialog?.isOpen() !== true) dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
     careReset() {
       care.reset();

@@ -26,6 +26,8 @@ export interface CareDesk {
   /** `score` is the detector's, null where it failed: the route stays what it was (F2). */
   takes(score: number | null, text: string): Taken;
   control(): TalkControl;
+  /** Whether a language model may be asked: not in care, nor on the high route. */
+  model(): boolean;
   /** 0…1 (F2). */
   rigid(): number;
   /** A line typed on the card itself. */
@@ -73,6 +75,7 @@ export function createCareDesk(stage: CareStage): CareDesk {
       const { chatter, temperature } = care.voice();
       return { allowed: chatter === 'on', temperature: temperature ?? SILENT_TEMPERATURE };
     },
+    model: () => care.voice().model,
     rigid: () => care.voice().rigid_score,
     answer: takes,
     fill: (results) => { show(care.fill(results, stage.now())); },

@@ -1,6 +1,9 @@
 /** Talk in the running game: joins session, speech and conversation, and shows the pages of the panel what they draw. */
 import { detect } from '../chatter/detection/detect';
-import type { TalkSettings } from '../chatter/flow/contract';
+import type { Route } from '../chatter/detection/types';
+import type { LogEntry, TalkSettings } from '../chatter/flow/contract';
+import { talkOf } from '../chatter/model/context';
+import { refined } from '../chatter/model/refinement';
 import type { TalkLanguage } from '../chatter/talk';
 import type { Storyline } from '../chatter/judge/storyline';
 import type { PublicEvent, Seat } from '../core/event';
@@ -10,6 +13,8 @@ import type { Runtime } from '../engine/runtime';
 import type { Session } from '../engine/session';
 import type { Settings } from '../engine/settings';
 import type { Ear, Speech } from '../engine/speech';
+import { createDesk, type Desk } from '../model/desk';
+import type { Link } from '../model/link';
 import { WORDS } from '../strings';
 import type { Keep } from '../ui/keep';
 import type { LastLine, TalkSource, TalkSwitches } from '../ui/talk/source';
@@ -29,6 +34,8 @@ export interface ChatOptions {
   readonly keep: Keep;
   readonly report: Report;
   readonly care: CareDesk;
+  /** The player's model, where there is one. */
+  readonly link?: Link;
   /** Storylines beside the built-in ones. */
   storylines(): readonly Storyline[];
   now(): number;
@@ -53,10 +60,12 @@ export interface Chat {
   tick(): void;
   /** Nobody speaks any more, and nothing that waited is said (F4). */
   hush(): void;
+  /** A sentence of the judge's, in a model's words where there are some. */
+  worded(sentence: string): string;
 }
 
 export function createChat(options: ChatOptions): Chat {
-  const { runtime, settings, keep, report, care, now } = options;
+  const { runtime, settings, keep, report, care, link, now } = options;
   const bubbles = createBubbles();
   const muted = new Set<Seat>();
   const listeners = new Set<() => void>();
@@ -66,10 +75,12 @@ export function createChat(options: ChatOptions): Chat {
   let speech: Speech | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let last: LastLine | null = null;
+  let desk: Desk | null = null;
 
   void keep.read(RELATIONS).then((kept) => { if (kept.ok) relations = kept.value; });
 
   const changed = (): void => { for (const listener of listeners) listener(); };
+  link?.onChange(changed);
   const player = (seat: Seat): Player | undefined => session?.seats.player(seat);
 
   function talkSettings(): TalkSettings {
@@ -98,6 +109,7 @@ export function createChat(options: ChatOptions): Chat {
     last = null;
     muted.clear();
     const { bus } = runtime;
+    link?.newGame();
     conversation = createConversation({
       game: opened.soundGame,
       me: opened.me(),
@@ -108,6 +120,12 @@ export function createChat(options: ChatOptions): Chat {
       relations,
       storylines: options.storylines(),
       term: options.term,
+      ...(link ? {
+        model: (contextOf) => (desk = createDesk({
+          link, contextOf, allowed: () => care.model(), temperature: () => care.control().temperature,
+          note: (text) => { report.debug(`model ${text}`); },
+        })),
+      } : {}),
       onDetected({ from, text }, detection) {
         const speaker = player(from);
         if (speaker && bus.has('slqj_ai_chat_detected')) bus.emit('slqj_ai_chat_detected', { detection, text, player: speaker });
@@ -127,6 +145,8 @@ export function createChat(options: ChatOptions): Chat {
     clearInterval(timer);
     speech?.uninstall();
     speech = null;
+    desk?.cancel();
+    desk = null;
     session = null;
     conversation = null;
     bubbles.clear();
@@ -139,10 +159,14 @@ export function createChat(options: ChatOptions): Chat {
     // Before anything else, on the device, whether AIs talk or not (D5). A withheld line is not shown, logged or recorded.
     let taken: Taken = care.takes(crisisIn(text), text);
     if (taken === 'open') {
+      const before = conversation.talk.log().slice(-LOOKED_BACK);
       const heard = conversation.hear(text, now());
       // The moment at the table can make plain words serious; detection knows it, the look above does not.
       if (heard.withheld) taken = care.takes(heard.crisis.score, text);
-      else if (heard.detection) last = { text, detection: heard.detection, heard };
+      else if (heard.detection) {
+        last = { text, detection: heard.detection, heard };
+        look(last, before);
+      }
     }
     if (taken !== 'withheld') {
       record(session.me(), text);
@@ -151,6 +175,20 @@ export function createChat(options: ChatOptions): Chat {
     tick();
     changed();
     return taken !== 'withheld';
+  }
+
+  /** A closer look by the model: the panel shows it, and later answers have its tasks. Nothing that was decided changes. */
+  function look(line: LastLine, before: readonly LogEntry[]): void {
+    const { text, detection: found, heard } = line;
+    const spoken = conversation;
+    if (!spoken || !CLOSER.has(found.route) || found.security_flags.manipulation_detected) return;
+    desk?.refine({ text: text.slice(0, LONGEST_SENT), talk: talkOf(before, spoken.scene, options.language()), found }, (refinement) => {
+      const detection = refined(found, refinement);
+      const [addressed] = heard.addressed;
+      if (addressed) spoken.talk.addTasks(addressed.seat, detection.detection_immediate_tasks.filter((task) => !found.detection_immediate_tasks.includes(task)));
+      if (last === line) last = { ...line, detection };
+      changed();
+    });
   }
 
   /** 0…1; null where the detector failed. */
@@ -199,6 +237,7 @@ export function createChat(options: ChatOptions): Chat {
 
   function hush(): void {
     bubbles.clear();
+    desk?.cancel();
     conversation?.talk.hush();
   }
 
@@ -215,6 +254,7 @@ export function createChat(options: ChatOptions): Chat {
     ended(over) {
       safely(() => {
         const truth = over.truth();
+        desk?.cancel();
         if (truth) conversation?.ended(over.recorder.winner() ?? '', truth, now());
         remember();
       });
@@ -235,6 +275,7 @@ export function createChat(options: ChatOptions): Chat {
     tasks: (seat) => conversation?.talk.tasks(seat) ?? [],
     rigidity: () => ({ rigid: care.rigid(), temperature: care.control().allowed ? care.control().temperature : null }),
     debug: settings.debug,
+    model: () => link?.state() ?? null,
     switches: settings.chat,
     change(switches) {
       for (const [name, value] of Object.entries(switches)) settings.save(KEYS[name as keyof TalkSwitches], stored(value));
@@ -269,11 +310,18 @@ export function createChat(options: ChatOptions): Chat {
   };
   return {
     source, hush, tick,
+    worded: (sentence) => desk?.wording(options.language(), sentence, changed) ?? sentence,
     conversation: () => conversation,
     over: () => session?.recorder.finished() ?? false,
     answerCare: (text) => { care.answer(crisisIn(text), text); },
   };
 }
+
+/** Routes whose lines a model may look at more closely; the others are settled on the device. */
+const CLOSER: ReadonlySet<Route> = new Set<Route>(['NORMAL', 'BORING', 'KY']);
+const LOOKED_BACK = 12;
+/** How much of a line is sent. */
+const LONGEST_SENT = 500;
 
 /** Under which key of the menu each switch is kept. */
 const KEYS: Readonly<Record<keyof TalkSwitches, string>> = {

@@ -1,13 +1,14 @@
 /** The talk of one running game: who speaks with which voice, what they know, and what part they play. Knows no page. */
 import type { Detection, Route } from '../chatter/detection/types';
-import type { Heard, Talk, TalkControl, TalkSettings, Utterance } from '../chatter/flow/contract';
+import type { Heard, Slot, Talk, TalkControl, TalkSettings, Utterance, Wordings } from '../chatter/flow/contract';
 import { createTalk } from '../chatter/flow/talk';
 import { castStoryline } from '../chatter/judge/cast';
 import { createPart, type Part } from '../chatter/judge/part';
 import { STORYLINES } from '../chatter/judge/storylines';
 import type { Storyline } from '../chatter/judge/storyline';
+import { contextOf, type PromptContext } from '../chatter/model/context';
 import { createScene, note, witness, type Scene } from '../chatter/scene/scene';
-import type { TalkLanguage, VoiceName } from '../chatter/talk';
+import type { TalkLanguage, View, VoiceName } from '../chatter/talk';
 import { camouflageProgress } from '../core/attitude';
 import { guess } from '../core/consensus';
 import type { PublicEvent, Seat } from '../core/event';
@@ -44,6 +45,8 @@ export interface ConversationOptions {
   /** Storylines that the player added. */
   readonly storylines: readonly Storyline[];
   term(name: string): string;
+  /** A model beside this talk, which asks for what it may know of a slot; absent where there is none. */
+  model?(contextOf: (slot: Slot) => PromptContext): Wordings;
   onDetected(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
   beforeSay(draft: { readonly speaker: Seat; readonly text: string; readonly route: Route }): { text: string; stop: boolean };
 }
@@ -66,6 +69,18 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (storyline) parts.set(seat, createPart(storyline, { seat, voice, language, seed }));
   }
 
+  const viewOf = (seat: Seat): View => ({
+    seat,
+    guess(about) {
+      const aim = table.bySeat.get(about);
+      return aim && about !== seat ? guess(game(), seat, aim) : { identity: 'unknown', confidence: 0, reason: 'no_memory' };
+    },
+  });
+  const model = options.model?.((slot) => {
+    const { seat } = slot.intent.speaker;
+    const layers = parts.get(seat)?.layers({}) ?? null;
+    return contextOf({ scene, slot, view: viewOf(seat), layers, log: talk.log(), language, nameOfCard: options.term });
+  });
   const talk = createTalk({
     scene, seed, relations,
     speakers: () => table.seats.flatMap(({ seat, name, alive }) => {
@@ -73,19 +88,14 @@ export function createConversation(options: ConversationOptions): Conversation {
       const persona = minds.get(seat)?.persona.name;
       return alive && voice && persona ? [{ seat, name, persona, voice }] : [];
     }),
-    viewOf: (seat) => ({
-      seat,
-      guess(about) {
-        const aim = table.bySeat.get(about);
-        return aim && about !== seat ? guess(game(), seat, aim) : { identity: 'unknown', confidence: 0, reason: 'no_memory' };
-      },
-    }),
+    viewOf,
     directionOf: (seat) => parts.get(seat) ?? null,
     settings: options.settings,
     control: options.control,
     nameOfCard: options.term,
     onDetected: options.onDetected,
     beforeSay: options.beforeSay,
+    ...(model ? { model } : {}),
   });
 
   function turnBegins(seat: Seat): void {

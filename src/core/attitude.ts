@@ -15,19 +15,27 @@ const SOFT_ATTITUDE = 3;
 /** What is left of a disguised rebel's hostility before its first turn (A11). */
 const CAMOUFLAGE_FLOOR = 0.15;
 
-export type AttitudeReason = 'original' | 'camouflage' | 'fallback_shown' | 'perceived' | 'soft_assigned';
+/** A camp believed for certain counts as much as evidence that gives full confidence (A12). */
+const CERTAIN_CAMP = 6;
+
+export type AttitudeReason = 'original' | 'camouflage' | 'fallback_shown' | 'perceived' | 'belief' | 'soft_assigned';
 
 export interface Attitude {
   value: number;
   reason: AttitudeReason;
 }
 
-/** Raw attitude from the observer's own mind alone (spec 6.2, A10). */
-export function perceived(mind: Mind, self: PublicSeat, pid: string, round: number): number {
+/**
+ * Raw attitude from the observer's own mind alone (spec 6.2, A10). `evidence` is the memory's, or what stands for it
+ * where inference is by belief.
+ */
+export function perceived(
+  mind: Mind, self: PublicSeat, pid: string, round: number, evidence = finite(mind.memory.evidence[pid]),
+): number {
   const { memory, persona: { traits } } = mind;
   const felt =
     finite(memory.firstImpression[pid]) +
-    finite(memory.evidence[pid]) * (0.6 + 0.8 * traits.insight) -
+    evidence * (0.6 + 0.8 * traits.insight) -
     finite(memory.grudge[pid]) * (0.25 + 0.2 * traits.revengeWeight) -
     0.25 * traits.aggressiveness;
   const situation = clamp(
@@ -38,13 +46,26 @@ export function perceived(mind: Mind, self: PublicSeat, pid: string, round: numb
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
 
+export interface Feeling {
+  value: number;
+  reason: 'perceived' | 'belief';
+}
+
+/** What `self` feels towards a seat by its own lights: its belief where inference is by belief, else its memory. */
+export function feeling({ belief, table }: Game, mind: Mind, self: PublicSeat, to: PublicSeat): Feeling {
+  const camp = belief?.camp(self.seat, to.seat) ?? null;
+  return camp === null
+    ? { value: perceived(mind, self, to.pid, table.round), reason: 'perceived' }
+    : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: 'belief' };
+}
+
 const engineStands = ({ roles }: Game, from: Seat, to: Seat): boolean => roles.engineStands?.(from, to) ?? false;
 
-/** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (spec 6.1, A10). */
+/** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (spec 6.1, A10, A17). */
 export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
   return to.revealed === null
     && to.seat !== from
-    && to.exposure < HIGH_EXPOSE_THRESHOLD
+    && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD)
     && game.minds.has(from)
     && game.roles.learned(from, to.seat) === null
     && !engineStands(game, from, to.seat);
@@ -91,7 +112,7 @@ export function attitude(game: Game, from: Seat, to: Seat): Attitude {
   const mind = game.minds.get(from);
   let result: Attitude;
   if (mind && feelsByMind(game, from, target)) {
-    result = { value: perceived(mind, self, target.pid, game.table.round), reason: 'perceived' };
+    result = feeling(game, mind, self, target);
   } else {
     const shown = target.exposure >= HIGH_EXPOSE_THRESHOLD;
     result = { value: game.roles.engineAttitude(from, to), reason: shown ? 'fallback_shown' : 'original' };

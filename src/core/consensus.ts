@@ -51,9 +51,19 @@ function mayVote(game: Game, observer: Seat, target: Seat): boolean {
   return observer !== target && observer !== game.human && game.minds.has(observer);
 }
 
+/**
+ * Strict mode (A17): what anybody can think who has no role to know. The lord is such a one: all of its own that its
+ * memory rests on is public.
+ */
+function spectator(game: Game, target: PublicSeat): Consensus {
+  const { identity, confidence } = opine(vote, game, game.table.lord, target);
+  return bare(identity, confidence, identity === 'unknown' ? 'no_votes' : 'ok');
+}
+
 function count(game: Game, target: PublicSeat): Consensus {
   if (target.seat === game.table.lord) return bare('zhu', 1, 'fixed_zhu');
   if (target.revealed !== null) return bare(target.revealed, 1, 'fixed_shown');
+  if (game.strict) return spectator(game, target);
   const abstentions: Record<string, number> = {};
   let observers = 0;
   let voters = 0;
@@ -102,13 +112,16 @@ export function rawConsensus(game: Game, target: PublicSeat): Consensus {
   return value;
 }
 
-function expected({ table, roles }: Game): number {
-  const counted = table.deck?.fan === undefined ? roles.rebelCount() : null;
+function expected({ table, roles, strict }: Game): number {
+  const counted = table.deck?.fan === undefined && !strict ? roles.rebelCount() : null;
   return expectedRebels(table.deck, counted, table.seats.length);
 }
 
-/** Whether all rebels look exposed, so that the remaining unknown may be taken for allies of the lord. */
-export function softState(game: Game): SoftState {
+/**
+ * Whether all rebels look exposed, so that the remaining unknown may be taken for allies of the lord: to the table at
+ * large, or to one observer alone where it is given (A17).
+ */
+export function softState(game: Game, observer: Seat | null = null): SoftState {
   const expectedFan = expected(game);
   let exposedFan = 0;
   let hiddenFan = 0;
@@ -117,7 +130,8 @@ export function softState(game: Game): SoftState {
       if (seat.revealed === 'fan') exposedFan += 1;
       continue;
     }
-    const { identity, confidence } = rawConsensus(game, seat);
+    if (seat.seat === observer) continue;
+    const { identity, confidence } = observer === null ? rawConsensus(game, seat) : opine(vote, game, observer, seat);
     if (identity !== 'fan' || confidence < FAN_CANDIDATE_CONFIDENCE) continue;
     if (seat.exposure >= SOFT_EXPOSE_THRESHOLD) exposedFan += 1;
     else hiddenFan += 1;
@@ -143,8 +157,9 @@ function softEnabled(game: Game): boolean {
   return game.cache.soft;
 }
 
-/** Whether the table at large takes this seat for one of the remaining allies (spec 5.4). */
-function softAssigned(game: Game, target: PublicSeat): boolean {
+/** Whether the table at large takes this seat for one of the remaining allies (spec 5.4); in strict mode `observer` alone. */
+function softAssigned(game: Game, target: PublicSeat, observer: Seat | null = null): boolean {
+  if (game.strict && observer !== null) return mayBeEnabled(game) && softState(game, observer).enabled;
   return softEnabled(game) && rawConsensus(game, target).identity === 'unknown';
 }
 
@@ -160,7 +175,7 @@ export function consensus(game: Game, target: PublicSeat): Consensus {
 /** One observer's guess, soft assignment included: it fills in only where the observer's own signal is too weak. */
 export function guess(game: Game, observer: Seat, target: PublicSeat): Guess {
   const alone = guessAlone(game, observer, target);
-  if (alone.reason !== 'insufficient_signal' || !softAssigned(game, target)) return alone;
+  if (alone.reason !== 'insufficient_signal' || !softAssigned(game, target, observer)) return alone;
   return { ...alone, identity: 'zhong', confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
 }
 
@@ -178,5 +193,5 @@ export function verdict(game: Game, observer: Seat, target: PublicSeat): Verdict
 
 /** Whether `guess` would answer with a soft assignment; cheap while not all rebels are exposed. */
 export function isSoftAssigned(game: Game, observer: Seat, target: PublicSeat): boolean {
-  return softAssigned(game, target) && opine(vote, game, observer, target).reason === 'insufficient_signal';
+  return softAssigned(game, target, observer) && opine(vote, game, observer, target).reason === 'insufficient_signal';
 }

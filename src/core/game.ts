@@ -41,12 +41,25 @@ export interface RuleHooks {
   evidence?: (note: EvidenceNote) => number;
 }
 
+/** Belief in place of the memory of evidence (issue Belief). */
+export interface CampPort {
+  /**
+   * How much of a friend `about` is to `observer`, −1 foe … 1 friend, from the observer's own role and public acts;
+   * null where belief has no answer.
+   */
+  camp(observer: Seat, about: Seat): number | null;
+}
+
 export interface GameOptions {
   roles: RolePort;
   hooks?: RuleHooks;
   /** Key of a seat in every memory; the seat number by default. */
   pidOf?: (seat: Seat) => string;
   personaOf: (seat: Seat) => Persona;
+  /** Strict mode (A17): nothing here but revealed roles rests on anybody's but the observer's own. */
+  strict?: boolean;
+  /** Present while inference is by belief. */
+  belief?: CampPort | undefined;
   /** `--impression zero` */
   flatImpression?: boolean;
 }
@@ -62,6 +75,9 @@ export interface Game {
   readonly minds: Map<Seat, Mind>;
   readonly roles: RolePort;
   readonly hooks: RuleHooks;
+  readonly strict: boolean;
+  /** Null while inference is the specification's. */
+  readonly belief: CampPort | null;
   readonly personaOf: (seat: Seat) => Persona;
   readonly impressionSeed: number | null;
   /** The seat whose owner decides by hand, and therefore does not vote (A3). */
@@ -88,6 +104,8 @@ export function createGame(header: GameHeader, options: GameOptions): Game {
     minds: new Map(),
     roles: options.roles,
     hooks: options.hooks ?? {},
+    strict: options.strict ?? false,
+    belief: options.belief ?? null,
     personaOf: options.personaOf,
     impressionSeed: options.flatImpression === true ? null : header.seed,
     human: header.me,

@@ -1,4 +1,5 @@
 /** What other extensions find at `game.__slqjAiPersona` and `game.slqjAiHooks` (A1). Read-only but for the bus. */
+import type { Chances } from '../core/belief/marginals';
 import { consensus, guess, verdict, type Consensus, type Verdict } from '../core/consensus';
 import type { Seat } from '../core/event';
 import type { Game as Fold } from '../core/game';
@@ -26,6 +27,8 @@ export interface PublicApi {
   explainGuessIdentityFor(observer: Player, target: Player): Guess;
   guessIdentityConsensus(target: Player): GuessAnswer;
   explainGuessIdentityConsensus(target: Player): Consensus;
+  /** What an observer, or a spectator where null, believes a seat to be; null unless inference is by belief. */
+  beliefOf(observer: Player | null, target: Player): Chances | null;
   /** The running recording, JSON Lines; its last line holds the truth once the game is over. Null before a game. */
   recording(): string[] | null;
 }
@@ -86,6 +89,12 @@ export function createApi(
     explainGuessIdentityConsensus: explainConsensus,
     guessIdentityFor: (observer, target) => answer(guessFor(observer, target)),
     guessIdentityConsensus: (target) => answer(explainConsensus(target)),
+    beliefOf(observer, target) {
+      const running = session();
+      const eyes = observer === null ? null : running?.seats.of(observer);
+      const aim = running?.seats.of(target);
+      return running && eyes !== undefined && aim !== undefined ? running.chances(eyes, aim) : null;
+    },
     recording: () => session()?.recorder.lines() ?? null,
   };
 }

@@ -3,7 +3,7 @@
  * the engine itself adds madness and mods; camouflage, soft assignment and the hook sit around the whole.
  */
 import type { Seat } from '../core/event';
-import { camouflaged, feelsByMind, perceived, softened, type AttitudeReason } from '../core/attitude';
+import { camouflaged, feeling, feelsByMind, softened, type AttitudeReason, type Feeling } from '../core/attitude';
 import { HIGH_EXPOSE_THRESHOLD } from '../core/exposure';
 import { finite } from '../core/number';
 import type { PublicSeat } from '../core/table';
@@ -64,8 +64,8 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
   const customAnswers = (from: Player, to: Player): boolean =>
     (_status.ai.customAttitude ?? []).some((custom) => custom(from, to) !== undefined);
 
-  /** The perceived value where `from` feels by its own mind, else null. */
-  function feeling(running: Session, from: Player, to: Player): number | null {
+  /** What `from` feels where it does so by its own mind, else null. */
+  function feelingOf(running: Session, from: Player, to: Player): Feeling | null {
     const { seats, game } = running;
     const observer = seats.of(from);
     const target = seats.of(to);
@@ -74,7 +74,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     const self = game.table.bySeat.get(observer);
     const mind = game.minds.get(observer);
     if (!aim || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim)) return null;
-    return perceived(mind, self, aim.pid, game.table.round);
+    return feeling(game, mind, self, aim);
   }
 
   function engineRaw(from: Player, to: Player): number {
@@ -86,8 +86,8 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
     if (running && from && to) {
       try {
-        const felt = feeling(running, from, to);
-        if (felt !== null) return felt + difficulty(to);
+        const felt = feelingOf(running, from, to);
+        if (felt !== null) return felt.value + difficulty(to);
       } catch (error) {
         report.warn(WORDS.perceivedFailed, error);
       }
@@ -106,10 +106,10 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     }
     if (to.identityShown === true) return [value, 'original', null];
     // The raw value has the feeling in it already; only subscribers are told of it apart.
-    const felt = bus.has('slqj_ai_attitude') ? feeling(running, from, to) : null;
+    const felt = bus.has('slqj_ai_attitude') ? feelingOf(running, from, to) : null;
     const soft = softenedUnlessMad(running, observer, aim, from, to, value);
-    if (soft !== null) return [soft, 'soft_assigned', felt];
-    if (felt !== null) return [value, 'perceived', felt];
+    if (soft !== null) return [soft, 'soft_assigned', felt?.value ?? null];
+    if (felt !== null) return [value, felt.reason, felt.value];
     return [value, aim.exposure >= HIGH_EXPOSE_THRESHOLD ? 'fallback_shown' : 'original', null];
   }
 
@@ -121,17 +121,20 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     return soft === null || from.isMad() || to.isMad() ? null : soft;
   }
 
-  function offer(from: Player, to: Player, value: number, reason: string, felt: number | null): number {
+  /** The engine's value rests on true roles, so in strict mode nobody is offered it (A17). */
+  function offer(
+    { seats, chances, game: { strict } }: Session, from: Player, to: Player, value: number, reason: string, felt: number | null,
+  ): number {
     if (asking) return value;
     asking = true;
     try {
-      const base = engineAttitude.call(get, from, to, ENGINE_ONLY);
+      const base = strict ? null : engineAttitude.call(get, from, to, ENGINE_ONLY);
       const context: AttitudeContext = {
-        from, to, mode: get.mode(), base, perceived: felt, reason, result: value,
-        forceOriginal: false, stop: false, game: table, get,
+        from, to, mode: get.mode(), base, perceived: felt, belief: chances(seats.of(from) ?? 0, seats.of(to) ?? 0),
+        reason, result: value, forceOriginal: false, stop: false, game: table, get,
       };
       const { forceOriginal, result } = bus.emit('slqj_ai_attitude', context);
-      if (forceOriginal) return base;
+      if (forceOriginal && base !== null) return base;
       return typeof result === 'number' && Number.isFinite(result) ? result : value;
     } finally {
       asking = false;
@@ -145,7 +148,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     try {
       const self = from._trueMe ?? from;
       const [result, reason, felt] = judged(running, self, to, value);
-      return bus.has('slqj_ai_attitude') ? offer(self, to, result, reason, felt) : result;
+      return bus.has('slqj_ai_attitude') ? offer(running, self, to, result, reason, felt) : result;
     } catch (error) {
       report.warn(WORDS.attitudeFailed, error);
       return value;
@@ -161,8 +164,8 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
       const running = bus.has('slqj_ai_attitude') ? session() : null;
       const observer = running?.seats.player(from);
       const target = running?.seats.player(to);
-      if (!observer || !target) return value;
-      return offer(observer, target, value, reason, reason === 'perceived' ? value : null);
+      if (!running || !observer || !target) return value;
+      return offer(running, observer, target, value, reason, reason === 'perceived' || reason === 'belief' ? value : null);
     },
     uninstall() {
       installed = false;

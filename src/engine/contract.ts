@@ -7,7 +7,7 @@ import type { Engine, Game, Get, Lib } from './noname';
 
 type Kind = 'function' | 'object' | 'string' | 'number';
 
-type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'settings';
+type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'settings' | 'chat';
 
 interface Need {
   kind: Kind;
@@ -26,6 +26,7 @@ const LIB: Needs<Lib> = {
   card: need('object', 'core'),
   translate: need('object', 'core'),
   onover: need('object', 'over'),
+  element: need('object', 'chat'),
 };
 
 const GAME: Needs<Game> = {

@@ -14,14 +14,26 @@ interface MenuItem {
 }
 
 const SWITCHES = [
-  'persona_balanced', 'persona_impulsive', 'persona_petty', 'persona_camouflage', 'coexist', 'debug',
+  'persona_balanced', 'persona_impulsive', 'persona_petty', 'persona_camouflage', 'act', 'strict', 'coexist', 'debug',
 ] as const;
+
+const TALK = ['chat', 'chat_talkativeness', 'chat_speed', 'chat_named', 'chat_quiet', 'chat_claims', 'ladder'] as const;
 
 export interface MenuActions {
   enable(on: boolean): void;
   openPanel(): void;
   badges(on: boolean): void;
   language(tag: string): void;
+  /** Erases what the AIs remember of the person. */
+  forget(): void;
+  /** Opens the questionnaires (F4: from here only). */
+  mood(): void;
+  /** Takes the care route back to low and lets AIs talk again (F2). */
+  careReset(): void;
+  /** Adds a storyline from a file. */
+  story(): void;
+  /** Opens the language model's dialog. */
+  model(): void;
 }
 
 const line = (name: string): MenuItem => ({ name, clear: true, nopointer: true });
@@ -45,8 +57,16 @@ export function createMenu(
       ...MENU.language, init: DEFAULTS.language,
       onclick: (tag) => { save('language', tag); actions.language(String(tag)); },
     },
+    inference: { ...MENU.inference, init: DEFAULTS.inference },
     personas: line(MENU.personas),
   };
+  items['talk'] = line(MENU.talk);
+  for (const key of TALK) items[key] = { ...MENU[key], init: DEFAULTS[key] };
+  items['story'] = { name: MENU.story, clear: true, onclick: actions.story };
+  items['model'] = { name: MENU.model, clear: true, onclick: actions.model };
+  items['forget'] = { name: MENU.forget, clear: true, onclick: actions.forget };
+  items['mood'] = { name: MENU.mood, clear: true, onclick: actions.mood };
+  items['careReset'] = { name: MENU.careReset, clear: true, onclick: actions.careReset };
   for (const key of SWITCHES) items[key] = { ...MENU[key], init: DEFAULTS[key] };
   return items;
 }

@@ -77,6 +77,8 @@ export interface Lib {
   card: Record<string, CardInfo>;
   translate: Record<string, string>;
   onover: ((result: unknown) => void)[];
+  /** Holds the class of players, whose methods are wrapped to hear talk. */
+  element?: { Player?: { prototype: object } };
 }
 
 export interface Game {
@@ -121,6 +123,8 @@ export interface Status {
   over?: boolean;
   connectMode?: boolean;
   video?: boolean;
+  /** The person is being asked. */
+  imchoosing?: boolean;
   ai: { customAttitude?: ((from: Player, to: Player) => number | undefined)[] };
 }
 
@@ -135,7 +139,11 @@ export interface Ui {
   create: {
     /** A button of the top bar; `right` puts it there. */
     system(text: string, onclick: () => void, right?: boolean): HTMLElement;
+    /** Makes the chat box, which only online rooms have by themselves. */
+    chat?(): unknown;
   };
+  chatButton?: HTMLElement;
+  click?: { pause?(): void };
 }
 
 /** What drawing needs of the engine, apart from what observing needs. */

@@ -1,13 +1,15 @@
 /** Switches everything on and off again, and keeps our faults away from the game. */
 import type { Delta } from '../core/fold';
 import type { PublicEvent } from '../core/event';
-import { WORDS } from '../strings';
+import { refusalText, WORDS } from '../strings';
 import { installAttitude, type AttitudePatch } from './attitude';
 import { createApi, openBus, type PublicApi } from './api';
 import { missingMembers } from './contract';
 import { whyInactive } from './inforce';
 import type { Engine, GameEvent } from './noname';
 import { HANDLERS, isNewTrigger, type Observer } from './observe';
+import type { HookBus } from '../hooks/bus';
+import type { HookEvents } from '../hooks/types';
 import { createReport, type Report } from './report';
 import { createSession, type Session } from './session';
 import type { Settings } from './settings';
@@ -31,6 +33,7 @@ export interface Runtime {
   installed(): boolean;
   watch(watcher: Watcher): void;
   readonly api: PublicApi;
+  readonly bus: HookBus<HookEvents>;
 }
 
 /** The peer extension that answers the same questions (A18). */
@@ -55,6 +58,9 @@ export function createRuntime(
     return createSession({
       engine, bus,
       personas: settings.personas(),
+      inference: settings.inference(),
+      strict: settings.strict(),
+      onRefusal: (reason) => { report.warn(refusalText(reason)); },
       engineRaw: (from, to) => patch?.engineRaw(from, to) ?? 0,
       engineStands: (from, to) => patch?.engineStands(from, to) ?? false,
       attitudeHook: (from, to, value, reason) => patch?.hooked(from, to, value, reason) ?? value,
@@ -155,7 +161,7 @@ export function createRuntime(
   }
 
   return {
-    api,
+    api, bus,
     installed: () => undo.length > 0,
     watch: (watcher) => { watchers.push(watcher); },
     install() {
@@ -165,7 +171,7 @@ export function createRuntime(
       for (const { feature, members } of missing) report.warn(WORDS.missing(feature, members));
       if (lacks.has('core') || passiveBesidePeer() || secondCopy()) return false;
       if (!lacks.has('attitude')) {
-        const installed = installAttitude({ engine, bus, report, session: inForce });
+        const installed = installAttitude({ engine, bus, report, session: () => (settings.act() ? inForce() : null) });
         patch = installed;
         undo.push(() => { installed.uninstall(); });
       }

@@ -3,11 +3,17 @@
  * trigger announces (exposure, reveals, deaths, latecomers) are read off the players before each event.
  */
 import type { GameHeader, PublicEvent, Seat } from '../core/event';
+import { createBelief, seeEvent, type Belief } from '../core/belief/belief';
+import { createCamps, onlookerOf } from '../core/belief/camp';
+import { beliefOf, type Chances } from '../core/belief/marginals';
+import { shippedParameters, SHIPPED_WORTHS } from '../core/belief/shipped';
+import type { Refusal } from '../core/belief/worlds';
 import { step, type Delta } from '../core/fold';
 import { createGame, seatLate, touchAll, type EvidenceNote, type Game, type RuleHooks } from '../core/game';
 import { createPersona, drawPersonaName, isPersonaName, type Persona, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
 import { mendMind } from '../core/mind';
+import { strictly } from '../core/strict';
 import { createRecorder, ENDLESS_HP, type Recorder } from '../record/recorder';
 import type { HookBus } from '../hooks/bus';
 import type { HookEvents, PersonaInitContext } from '../hooks/types';
@@ -20,6 +26,12 @@ export interface Session {
   readonly seats: Seats;
   readonly game: Game;
   readonly recorder: Recorder;
+  /** Of everything that is drawn in this game. */
+  readonly seed: number;
+  /** The joint posterior; null where inference is the specification's, or the deck allows none. */
+  readonly belief: Belief | null;
+  /** What somebody at the table, or a spectator where null, believes of a seat; null where there is no answer. */
+  chances(observer: Seat | null, about: Seat): Chances | null;
   /** Folds and records one event; `catchUp` comes first. */
   accept(event: PublicEvent): void;
   /** The game, with every mind whole, whatever anybody wrote into it. */
@@ -44,6 +56,10 @@ export interface SessionOptions {
   engine: Engine;
   bus: HookBus<HookEvents>;
   personas: readonly PersonaName[];
+  inference: 'spec' | 'belief';
+  strict: boolean;
+  /** Hears why there is no belief about this game. */
+  onRefusal: (reason: Refusal) => void;
   /** The engine's raw attitude without difficulty. */
   engineRaw: (from: Player, to: Player) => number;
   /** Whether another extension's `customAttitude` answers for this pair. */
@@ -57,6 +73,7 @@ const STORAGE_KEY = 'slqj_ai';
 
 export function createSession(options: SessionOptions): Session {
   const { engine, bus, personas, engineRaw, engineStands, attitudeHook, onDeltas } = options;
+  const { inference, strict, onRefusal } = options;
   const seats = createSeats();
   const first = seats.admit(engine.game);
   const seed = seedOf(first);
@@ -89,8 +106,13 @@ export function createSession(options: SessionOptions): Session {
     evidence: (note) => (bus.has('slqj_ai_evidence') ? heardEvidence(note) : note.delta),
   };
   const roles = createRolePort(engine, seats, engineRaw, engineStands);
+  const created = inference === 'belief' ? createBelief(header, shippedParameters()) : null;
+  if (typeof created === 'string') onRefusal(created);
+  const belief = typeof created === 'string' ? null : created;
   const game = createGame(header, {
     roles,
+    strict,
+    belief: belief ? createCamps(belief, roles) : undefined,
     hooks,
     pidOf: (seat) => seats.player(seat)?.playerid ?? String(seat),
     personaOf: (seat) => drawn.get(seat) ?? give(seat),
@@ -110,7 +132,9 @@ export function createSession(options: SessionOptions): Session {
 
   function fold(event: PublicEvent): void {
     recorder.add(event);
-    const deltas = step(game, event);
+    const seen = strict ? strictly(event, SHIPPED_WORTHS) : event;
+    const deltas = seen ? step(game, seen) : [];
+    if (belief) seeEvent(belief, event);
     for (const { observer, about, shown } of deltas) {
       if (observer === null && shown !== undefined && event.type !== 'shown') expose(about);
     }
@@ -122,7 +146,8 @@ export function createSession(options: SessionOptions): Session {
     const player = seats.player(seat);
     const value = game.table.bySeat.get(seat)?.exposure;
     if (!player || value === undefined || typeof player.ai.shown !== 'number') return;
-    player.ai.shown = value;
+    // In strict mode ours does not follow the engine's, and never lowers it.
+    player.ai.shown = Math.max(player.ai.shown, value);
     recorder.add({ type: 'shown', seat, value });
   }
 
@@ -166,13 +191,19 @@ export function createSession(options: SessionOptions): Session {
     const role = shownRole(player);
     if (role !== null && known.revealed !== role) fold({ type: 'reveal', seat, role });
     const { shown } = player.ai;
-    if (known.revealed === null && typeof shown === 'number' && Number.isFinite(shown) && shown !== known.exposure) {
+    if (!strict && known.revealed === null && typeof shown === 'number' && Number.isFinite(shown) && shown !== known.exposure) {
       fold({ type: 'shown', seat, value: shown });
     }
   }
 
   return {
-    engine, seats, game, recorder, catchUp, soundGame,
+    engine, seats, game, recorder, seed, belief, catchUp, soundGame,
+    chances(observer, about) {
+      if (!belief) return null;
+      const role = observer === null ? null : roles.own(observer);
+      if (observer !== null && role === null) return null;
+      return beliefOf(belief, observer === null || role === null ? null : onlookerOf(belief, roles, observer, role), about);
+    },
     accept: fold,
     beginTurn(player) {
       const seat = seats.of(player);

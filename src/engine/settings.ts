@@ -8,13 +8,38 @@ export interface Settings {
   /** Personas that may be drawn; empty means balanced for all (A9). */
   personas(): PersonaName[];
   debug(): boolean;
+  /** AIs act on what they perceive; off: they keep the engine's attitude while the extension watches. */
+  act(): boolean;
+  /** How roles are inferred; read when a game starts. */
+  inference(): 'spec' | 'belief';
+  /** Strict mode (A17); read when a game starts. */
+  strict(): boolean;
   /** Stay active beside 身临其境的AI (A18). */
   coexist(): boolean;
   /** Marks on the avatars. */
   badges(): boolean;
+  /** Whether and how AIs talk (H1, chatter-rules §5). */
+  chat(): ChatSettings;
+  /** The storylines' beats are shown while the game runs (debug). */
+  ladder(): boolean;
+  /** What is kept of the player's language model, whatever it is (src/model/choice.ts reads it). */
+  model(): unknown;
   /** A language tag, or `auto`. */
   language(): string;
   save(key: string, value: unknown): void;
+}
+
+export interface ChatSettings {
+  on: boolean;
+  /** 0…1; at 0 nobody speaks unless named. */
+  talkativeness: number;
+  /** 0.5…2, of the pauses before a line. */
+  speed: number;
+  onlyWhenNamed: boolean;
+  /** Silence while the person is being asked. */
+  quietOnMyTurn: boolean;
+  /** What is claimed in talk touches evidence, by less than a card does. */
+  claims: boolean;
 }
 
 /** Every key and its default; docs/settings.md lists the same. */
@@ -23,13 +48,24 @@ export const DEFAULTS = {
   persona_impulsive: true,
   persona_petty: true,
   persona_camouflage: true,
+  act: true,
+  inference: 'spec',
+  strict: false,
   coexist: false,
   badges: true,
+  chat: true,
+  chat_talkativeness: '0.5',
+  chat_speed: '1',
+  chat_named: false,
+  chat_quiet: true,
+  chat_claims: false,
+  ladder: false,
   language: 'auto',
   debug: false,
 } as const;
 
 type Flag = { [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] extends boolean ? K : never }[keyof typeof DEFAULTS];
+type Word = Exclude<keyof typeof DEFAULTS, Flag>;
 
 export function createSettings({ lib, game }: Engine): Settings {
   const stored = (key: string): unknown => lib.config[`extension_${EXTENSION_NAME}_${key}`];
@@ -38,15 +74,33 @@ export function createSettings({ lib, game }: Engine): Settings {
     const value = stored(key);
     return typeof value === 'boolean' ? value : DEFAULTS[key];
   };
+  const word = (key: Word): string => {
+    const value = stored(key);
+    return typeof value === 'string' ? value : DEFAULTS[key];
+  };
+  const number = (key: Word, low: number, high: number): number => {
+    const value = Number(word(key));
+    return value >= low && value <= high ? value : Number(DEFAULTS[key]);
+  };
   return {
     personas: () => PERSONA_NAMES.filter((name) => flag(`persona_${name}`)),
     debug: () => flag('debug'),
+    act: () => flag('act'),
+    inference: () => (word('inference') === 'belief' ? 'belief' : 'spec'),
+    strict: () => flag('strict'),
     coexist: () => flag('coexist'),
     badges: () => flag('badges'),
-    language: () => {
-      const value = stored('language');
-      return typeof value === 'string' ? value : DEFAULTS.language;
-    },
+    chat: () => ({
+      on: flag('chat'),
+      talkativeness: number('chat_talkativeness', 0, 1),
+      speed: number('chat_speed', 0.5, 2),
+      onlyWhenNamed: flag('chat_named'),
+      quietOnMyTurn: flag('chat_quiet'),
+      claims: flag('chat_claims'),
+    }),
+    ladder: () => flag('ladder'),
+    model: () => stored('model'),
+    language: () => word('language'),
     // A game without saveConfig forgets, and contract.ts has said so.
     save: (key, value) => { (game as Partial<Game>).saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value); },
   };

@@ -1,10 +1,12 @@
 /** A recorded game, folded again: what each event added, and what everybody thought after each turn (cli.md). */
 import { attitude } from '../core/attitude';
+import type { Chances } from '../core/belief/marginals';
 import { consensus, verdict, type Consensus, type Verdict } from '../core/consensus';
 import type { PublicEvent, TurnEvent } from '../core/event';
 import { step, type Delta } from '../core/fold';
-import { createGame, type Game } from '../core/game';
+import { createGame, type CampPort, type Game } from '../core/game';
 import { createPersona, drawPersonaName, PERSONA_NAMES, type PersonaName } from '../core/persona';
+import type { PublicSeat } from '../core/table';
 import type { RawLine, Recording } from '../record/format';
 import { standIn } from './standin';
 
@@ -12,6 +14,8 @@ export interface ReplayOptions {
   /** One persona for all; otherwise the header's, otherwise drawn from the seed. */
   persona?: PersonaName | undefined;
   flatImpression?: boolean | undefined;
+  strict?: boolean | undefined;
+  belief?: CampPort | undefined;
 }
 
 export interface EventLine {
@@ -24,6 +28,8 @@ export interface GuessLine {
   target: number;
   consensus: Pick<Consensus, 'identity' | 'confidence' | 'reason'>;
   byObserver: Record<string, Verdict>;
+  /** The spectator's, of whoever is still hidden. */
+  belief?: Chances;
 }
 
 export interface TurnLine {
@@ -44,11 +50,20 @@ export function openGame(recording: Recording, options: ReplayOptions = {}): Gam
       options.persona ?? header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES),
     ),
     flatImpression: options.flatImpression ?? false,
+    strict: options.strict ?? false,
+    belief: options.belief,
   });
 }
 
+/** How events are folded, and what is believed beside it. */
+export interface Inference {
+  fold(event: PublicEvent): Delta[];
+  /** The spectator's belief about a seat; null where there is none to tell. */
+  chances(target: PublicSeat): Chances | null;
+}
+
 /** What everybody thinks of everybody now. */
-export function summarise(game: Game, turn: number): TurnLine {
+export function summarise(game: Game, turn: number, chances: Inference['chances'] = () => null): TurnLine {
   const { seats } = game.table;
   const attitudes: TurnLine['attitudes'] = {};
   for (const from of seats) {
@@ -58,14 +73,18 @@ export function summarise(game: Game, turn: number): TurnLine {
     }
     attitudes[from.seat] = row;
   }
-  const guesses = seats.map((target): GuessLine => ({
-    target: target.seat,
-    consensus: briefly(consensus(game, target)),
-    byObserver: Object.fromEntries(
-      seats.filter((observer) => observer !== target)
-        .map((observer) => [observer.seat, verdict(game, observer.seat, target)]),
-    ),
-  }));
+  const guesses = seats.map((target): GuessLine => {
+    const belief = chances(target);
+    return {
+      target: target.seat,
+      consensus: briefly(consensus(game, target)),
+      byObserver: Object.fromEntries(
+        seats.filter((observer) => observer !== target)
+          .map((observer) => [observer.seat, verdict(game, observer.seat, target)]),
+      ),
+      ...(belief ? { belief } : {}),
+    };
+  });
   return { turn, guesses, attitudes };
 }
 
@@ -77,17 +96,20 @@ const endsTurn = (event: PublicEvent): boolean =>
  * Folds the recording from its first line and yields one line per public event, and one after each turn.
  * `game` gives access to the running state between lines.
  */
-export function* replay(recording: Recording, game: Game): Generator<EventLine | TurnLine> {
+export function* replay(
+  recording: Recording, game: Game,
+  { fold, chances }: Inference = { fold: (event) => step(game, event), chances: () => null },
+): Generator<EventLine | TurnLine> {
   let running: TurnEvent | null = null;
   for (const { seq, raw, event } of recording.entries) {
     if (event && running && endsTurn(event)) {
-      yield summarise(game, running.n);
+      yield summarise(game, running.n, chances);
       running = null;
     }
-    yield { seq, event: raw, deltas: event ? step(game, event) : [] };
+    yield { seq, event: raw, deltas: event ? fold(event) : [] };
     if (event?.type === 'turn') running = event;
   }
-  if (running) yield summarise(game, running.n);
+  if (running) yield summarise(game, running.n, chances);
 }
 
 export function isTurnLine(line: EventLine | TurnLine): line is TurnLine {

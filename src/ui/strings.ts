@@ -1,5 +1,6 @@
 /** Every text of the panel and the preview, in the three languages. `{x}` is filled in as plain text. */
 import { CARE } from './care/strings';
+import { MODEL } from './model/strings';
 import { STORY } from './story/strings';
 import { TALK } from './talk/strings';
 
@@ -13,6 +14,7 @@ export const UI = {
   ...TALK,
   ...STORY,
   ...CARE,
+  ...MODEL,
 
   title: ['察言观色', '察言觀色', 'Reading the table'],
   close: ['关闭', '關閉', 'Close'],

@@ -2,6 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createCareDesk, type CareDesk } from '../../src/converse/care';
 import { createChat, type Chat } from '../../src/converse/chat';
+import type { Link } from '../../src/model/link';
 import { createReport } from '../../src/engine/report';
 import { createSettings } from '../../src/engine/settings';
 import { installSpeech } from '../../src/engine/speech';
@@ -22,7 +23,7 @@ export interface TalkTable extends Table {
   bubbles(): string[];
 }
 
-export function sitAndTalk(options: SitOptions & { factory?: IDBFactory; inactive?: () => string | null; keep?: Keep } = {}): TalkTable {
+export function sitAndTalk(options: SitOptions & { factory?: IDBFactory; inactive?: () => string | null; keep?: Keep; link?: (now: () => number) => Link } = {}): TalkTable {
   const clock = { now: 1_000_000 };
   const table = sit({ me: 2, ...options, started: false });
   const settings = createSettings(table);
@@ -40,7 +41,7 @@ export function sitAndTalk(options: SitOptions & { factory?: IDBFactory; inactiv
   const care = createCareDesk({ view: () => cards, language: () => 'zh-CN', now: () => clock.now, hush: () => { chat.hush(); }, warn: report.warn });
   const ui = { create: {} };
   const chat = createChat({
-    runtime: table.runtime, settings, keep, report, care, storylines: () => [],
+    runtime: table.runtime, settings, keep, report, care, storylines: () => [], ...(options.link ? { link: options.link(() => clock.now) } : {}),
     now: () => clock.now, language: () => 'zh', term: (name) => table.get.translation(name),
     inactive: options.inactive ?? (() => null), quiet: () => '安静',
     listen: (ear) => installSpeech({ ...table, ui }, ear, report),

@@ -24,7 +24,7 @@ describe('a subscriber is told', () => {
     lookAround(table);
     const felt = feltBy(second, third);
     expect(heard(table, 2, 3)).toEqual([{
-      from: second, to: third, mode: 'identity', base: -3, perceived: felt, reason: 'perceived', result: felt,
+      from: second, to: third, mode: 'identity', base: -3, perceived: felt, belief: null, reason: 'perceived', result: felt,
       forceOriginal: false, stop: false, game: table.game, get: table.get,
     }]);
   });

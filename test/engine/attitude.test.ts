@@ -158,7 +158,7 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     game.decide(() => [1, 2, 3].map(() => game.get.attitude(second, first)));
     expect(asked).toBe(1);
     // A subscriber is told the engine's own value beside ours; neither takes the other's place in the memo.
-    const bases: number[] = [];
+    const bases: (number | null)[] = [];
     game.bus.on('slqj_ai_attitude', ({ base }) => { bases.push(base); });
     third.ai.shown = 0.5;
     const heard = game.decide(() => [1, 2].map(() => game.get.attitude(second, third)));

@@ -134,7 +134,7 @@ describe('installing', () => {
     expect(table.game.__slqjAiPersona).toBe(table.api);
     expect(table.game.slqjAiHooks).toBe(table.bus);
     expect(Object.keys(table.api).sort()).toEqual([
-      'cfg', 'explainGuessIdentityConsensus', 'explainGuessIdentityFor', 'guessIdentityConsensus', 'guessIdentityFor', 'hooks', 'recording',
+      'beliefOf', 'cfg', 'explainGuessIdentityConsensus', 'explainGuessIdentityFor', 'guessIdentityConsensus', 'guessIdentityFor', 'hooks', 'recording',
     ].sort());
   });
 

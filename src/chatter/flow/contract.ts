@@ -2,10 +2,12 @@
 import type { Seat } from '../../core/event';
 import type { PersonaName } from '../../core/persona';
 import type { ClaimsLedger } from '../claims/ledger';
-import type { ChatLine, Crisis, Detection, Relationship, Route, Stage } from '../detection/types';
+import type { ChatLine, Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import type { Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../talk';
+import type { Intent } from './compose';
+import type { Weighed } from './generator';
 import type { StoredRelations } from './relation/store';
 
 /** A living AI of this machine that may speak. */
@@ -45,6 +47,24 @@ export interface Draft {
   readonly route: Route;
 }
 
+/** A planned line that somebody else may word: it is said in its place, by its speaker, on its occasion, or the line itself is. */
+export interface Slot {
+  readonly intent: Intent;
+  readonly line: Weighed;
+}
+
+/** Who words slots (decisions I). Nothing here may throw or wait. */
+export interface Wordings {
+  /** A slot is open. Answers until when an answer is awaited, or null where none will come. */
+  ask(slot: Slot, now: number): number | null;
+  /** The words; null while there are none. */
+  read(slot: Slot): string | null;
+  /** Whether an answer may still come. */
+  awaited(slot: Slot): boolean;
+  /** The slot is gone: said one way or the other, or dropped. `why` the critic refused the words, where it did. */
+  close(slot: Slot, why?: string): void;
+}
+
 export interface TalkOptions {
   readonly scene: Scene;
   speakers(): readonly Speaker[];
@@ -61,6 +81,8 @@ export interface TalkOptions {
   judgeLine?(line: ChatLine): Detection;
   /** Never called for a withheld line. */
   onDetected?(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
+  /** A language model that words planned lines; absent where there is none. */
+  readonly model?: Wordings;
   /** Last word on a line (hook `slqj_ai_chat_reply`). A changed text that the critic refuses is not taken. */
   beforeSay?(draft: Draft): { readonly text: string; readonly stop: boolean };
 }
@@ -172,5 +194,7 @@ export interface Talk {
   /** Null for a seat that is no speaker of this game. */
   relationOf(seat: Seat): RelationView | null;
   tasks(seat: Seat): readonly OpenTask[];
+  /** Tasks that were found in a line after it was heard. */
+  addTasks(seat: Seat, tasks: readonly ImmediateTask[]): void;
   forgetRelations(): void;
 }

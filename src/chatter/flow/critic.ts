@@ -1,6 +1,7 @@
 /** Critic: why a line may not be said. Every outgoing line passes here, whoever wrote it. */
 import type { Seat } from '../../core/event';
 import { checkClaims } from '../claims/check';
+import { undeclaredIn } from '../model/undeclared';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Direction, TalkLanguage, View } from '../talk';
 import type { Spoken } from '../voice/choose';
@@ -38,7 +39,7 @@ export function criticise(candidate: Candidate, { scene, view, direction, spoken
   const add = (fault: Fault, reason: string) => { faults.push({ fault, reason }); };
   const { text, tone, from } = candidate;
   if (text.trim() === '') add('empty', 'no words');
-  const limit = from === 'voice' ? longest : LONGEST_LINE;
+  const limit = from === 'story' ? LONGEST_LINE : Math.min(longest, LONGEST_LINE);
   const length = lengthOf(text, language);
   if (length > limit) add('length', `${length} > ${limit}`);
   const banned = BANNED.exec(text.replace(OF_NAMES, ''));
@@ -48,6 +49,8 @@ export function criticise(candidate: Candidate, { scene, view, direction, spoken
   // A storyline's own line may speak of the speaker's role; whether it may now, `forbids` says.
   const claim = checkClaims(candidate, scene, view, { self: from === 'story' && candidate.claims.some(({ kind }) => kind === 'self'), you });
   if (claim !== null) add('claim', claim);
+  const undeclared = from === 'model' ? undeclaredIn(text) : null;
+  if (undeclared !== null) add('claim', undeclared);
   const held = direction?.forbids(candidate) ?? null;
   if (held !== null) add('hold', held);
   return faults;

@@ -15,6 +15,7 @@ import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
 import { delayOf } from './processor';
+import { submit } from './slot';
 import { roundOf, type State } from './state';
 
 /** F4: from here on a line is neither kept nor answered. */
@@ -175,7 +176,7 @@ function concernsOthers({ line, read, reach, detection }: Understood, hearer: Se
 
 /** Puts an answer in the queue, or its silence in the log. */
 function plan(state: State, { speaker, how }: Listener, { intent, monologue }: Answer, route: Route, place: number, now: number): Planned | null {
-  const { options, queue, log } = state;
+  const { options, log } = state;
   const { seat } = speaker;
   // Whoever turns away says so once.
   const leaves = intent?.occasions[0]?.occasion === 'boundary_leave';
@@ -185,7 +186,7 @@ function plan(state: State, { speaker, how }: Listener, { intent, monologue }: A
     return null;
   }
   const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
-  queue.add({ kind: 'reply', intent, line, monologue, route, named: how !== 'all', chain: 0, priority: REPLY_PRIORITY - place, at });
+  submit(state, { kind: 'reply', intent, line, monologue, route, named: how !== 'all', chain: 0, priority: REPLY_PRIORITY - place, at }, now);
   return { speaker: seat, occasion: line.occasion, at };
 }
 

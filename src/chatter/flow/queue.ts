@@ -19,6 +19,8 @@ export interface Queued {
   /** Higher goes first. */
   readonly priority: number;
   readonly at: number;
+  /** Until when other words may come for it (decisions I); null where none will. */
+  awaited: number | null;
 }
 
 export interface Queue {
@@ -33,25 +35,31 @@ export interface Queue {
   clear(): void;
 }
 
-export function createQueue(): Queue {
+/** `gone` is told of every item that leaves, whatever became of it. */
+export function createQueue(gone: (item: Queued) => void = () => undefined): Queue {
   let items: { item: Queued; until: number }[] = [];
+  const keep = (stays: (one: { item: Queued; until: number }) => boolean): void => {
+    const leaving = items.filter((one) => !stays(one));
+    items = items.filter(stays);
+    for (const { item } of leaving) gone(item);
+  };
   return {
     add(item) {
       const rival = (other: Queued): boolean => (item.kind === 'reply'
         ? other.kind === 'reply' && other.intent.speaker.seat === item.intent.speaker.seat
         : other.kind === item.kind);
       if (item.kind !== 'reply' && items.some(({ item: other }) => rival(other) && other.priority >= item.priority)) return false;
-      items = items.filter(({ item: other }) => !rival(other));
+      keep(({ item: other }) => !rival(other));
       items.push({ item, until: item.at + LIFE[item.kind] });
       return true;
     },
     ripe(now) {
-      items = items.filter(({ until }) => until >= now);
+      keep(({ item, until }) => Math.max(until, (item.awaited ?? 0) + LIFE[item.kind]) >= now);
       return items.map(({ item }) => item).filter((item) => item.at <= now).sort((a, b) => b.priority - a.priority || a.at - b.at);
     },
-    remove(item) { items = items.filter((other) => other.item !== item); },
+    remove(item) { keep((other) => other.item !== item); },
     hold(now) { for (const one of items) if (one.item.kind === 'reply') one.until = Math.max(one.until, now + LIFE.reply); },
-    drop(match) { items = items.filter(({ item }) => !match(item)); },
-    clear() { items = []; },
+    drop(match) { keep(({ item }) => !match(item)); },
+    clear() { keep(() => false); },
   };
 }

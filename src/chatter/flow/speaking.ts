@@ -10,6 +10,7 @@ import { mayWant } from './floor';
 import type { Weighed } from './generator';
 import { SILENCE } from './log';
 import { bubblesOf } from './processor';
+import { isAwaited, worded } from './slot';
 import type { Queued } from './queue';
 import { roundOf, toldBy, type State } from './state';
 import { answerAi, openTable } from './watching';
@@ -36,13 +37,14 @@ export function due(state: State, now: number, humanIsDeciding: boolean): Uttera
   }
   for (const item of queue.ripe(now)) {
     const { seat } = item.intent.speaker;
-    if (!floor.isFree(seat, now)) continue;
+    if (!floor.isFree(seat, now) || isAwaited(state, item, now)) continue;
+    const words = worded(state, item);
     queue.remove(item);
     if (!floor.hasRoom(roundOf(state), settings, item.kind !== 'reply')) {
       keepSilent(state, item, now);
       continue;
     }
-    const line = mayStillSpeak(state, item) ? finalLine(state, item) : null;
+    const line = mayStillSpeak(state, item) ? finalLine(state, item, words) : null;
     if (line) return [say(state, item, line, now)];
     keepSilent(state, item, now);
   }
@@ -61,9 +63,9 @@ function mayStillSpeak({ options, company }: State, { intent, line, kind, named 
 }
 
 /** The line as it may be said now: the table may have moved on, so the critic looks again; one other try is made. */
-function finalLine(state: State, { intent, line, route }: Queued): Weighed | null {
+function finalLine(state: State, { intent, line, route }: Queued, words: Weighed | null): Weighed | null {
   const { options } = state;
-  const fresh = faultsOf(state, intent, line).length === 0 ? line : compose(state, { ...intent, purpose: [...intent.purpose, 'again'] });
+  const fresh = words ?? (faultsOf(state, intent, line).length === 0 ? line : compose(state, { ...intent, purpose: [...intent.purpose, 'again'] }));
   if (!fresh || !options.beforeSay) return fresh;
   const { text, stop } = options.beforeSay({ speaker: intent.speaker.seat, text: fresh.text, route });
   if (stop) return null;

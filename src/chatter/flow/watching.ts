@@ -11,6 +11,7 @@ import { openingsOf, type Opening, type Opinion } from './moments';
 import { delayOf } from './processor';
 import type { Queued } from './queue';
 import { actUpon, winTogether } from './relation/acts';
+import { submit } from './slot';
 import { roundOf, toldBy, type State } from './state';
 
 /** Han characters' worth of what is said unasked. */
@@ -115,9 +116,10 @@ const plainIntent = (speaker: Speaker, moment: MomentToSpeak, given: Pick<Intent
   speaker, ...given, occasions: [{ occasion: moment, weight: 1 }], budget: UNASKED_BUDGET, style: null, detection: null, tasks: [], plainly: false,
 });
 
-function enqueue({ options, queue }: State, kind: 'unasked' | 'answer', intent: Intent, line: Weighed, chain: number, priority: number, now: number): boolean {
+function enqueue(state: State, kind: 'unasked' | 'answer', intent: Intent, line: Weighed, chain: number, priority: number, now: number): boolean {
+  const { options } = state;
   const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose);
-  return queue.add({ kind, intent, line, monologue: '', route: 'NORMAL', named: false, chain, priority, at });
+  return submit(state, { kind, intent, line, monologue: '', route: 'NORMAL', named: false, chain, priority, at }, now);
 }
 
 /** Somebody opens the game with a word; the lord rather than others. */

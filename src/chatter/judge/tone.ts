@@ -2,7 +2,7 @@
 import type { Tone } from '../talk';
 import { hasHan, type Read } from './text';
 import {
-  DENIED, DENIED_EN, FEARED, FEARED_EN, FIRST, OTHERS, OTHERS_EN, QUOTED_OTHERS, QUOTED_THIRD, SELF, SELF_EN, THIRD, THIRD_EN, VIOLENCE, VIOLENCE_EN,
+  DENIED, DENIED_EN, FEARED, FEARED_EN, FIRST, OTHERS, OTHERS_EN, QUOTED_OTHERS, QUOTED_SELF, QUOTED_THIRD, SELF, SELF_EN, THIRD, THIRD_EN, VIOLENCE, VIOLENCE_EN,
 } from './tone-words';
 
 export type Violence = keyof typeof VIOLENCE;
@@ -21,8 +21,15 @@ const RULES: readonly Rule[] = (Object.keys(VIOLENCE) as Violence[]).flatMap((ki
 /** Tones that threat, command and dominance break; forceful is broken by nothing (G2). */
 const SOFT: ReadonlySet<Tone> = new Set(['vulnerable', 'gentle', 'probing']);
 
+/** Single quotes; no apostrophes. */
+const INNER = /(?<![a-z])'[^'"]*'(?![a-z])/g;
+
 /** The line without the words that it only reports. */
-function own(line: string): string {
+function own(spoken: string): string {
+  const line = spoken.replace(INNER, (quote, at: number) => {
+    const before = spoken.slice(0, at);
+    return before.split('"').length % 2 === 0 && !QUOTED_SELF.test(before) ? "''" : quote;
+  });
   const first = FIRST.test(line.replace(/"[^"]*"/g, ''));
   return line.replace(/"[^"]*"/g, (quote, at: number) => {
     const before = line.slice(0, at);

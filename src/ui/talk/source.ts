@@ -3,6 +3,7 @@ import type { ClaimsLedger } from '../../chatter/claims/ledger';
 import type { Detection } from '../../chatter/detection/types';
 import type { Heard, LogEntry, OpenTask, RelationView } from '../../chatter/flow/contract';
 import type { Scene } from '../../chatter/scene/scene';
+import type { ModelView } from '../model/source';
 import type { VoiceName } from '../../chatter/talk';
 import type { Seat } from '../../core/event';
 
@@ -45,6 +46,8 @@ export interface TalkSource {
   tasks(seat: Seat): readonly OpenTask[];
   /** How much the control layer narrows the talk now (F2): 0…1, and the temperature; for the debug view. */
   rigidity(): { readonly rigid: number; readonly temperature: number | null };
+  /** The player's language model as it stands; null where there is none of it. */
+  model?(): ModelView | null;
   /** Whether the debug view is wanted. */
   debug(): boolean;
   switches(): TalkSwitches;

@@ -1,5 +1,6 @@
 /** 聊天: what is said at the table, where the person says it, and what was understood. */
 import { el } from '../dom';
+import { createModelDot } from '../model/dot';
 import type { PanelSource } from '../source';
 import type { Tab } from '../tab';
 import { createClaims } from './claims';
@@ -15,7 +16,7 @@ import { createUnderstood } from './understood';
 export function createTalkTab(source: TalkSource, running?: PanelSource): Tab {
   return livePage('talk', (t) => t('tabTalk'), source, running, (context) => {
     const [log, compose] = [createLog(context, source), createCompose(context, source)];
-    const aside = [createUnderstood(context, source), createClaims(context, source), createSwitches(context, source), createDebug(context, source)];
+    const aside = [createModelDot(context.words.t, () => source.model?.() ?? null), createUnderstood(context, source), createClaims(context, source), createSwitches(context, source), createDebug(context, source)];
     const reading = el('section', 'slqj-scroll slqj-talk-aside', {}, ...aside.map(({ node }) => node));
     context.scrollBox(reading);
     return {

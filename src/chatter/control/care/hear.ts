@@ -4,7 +4,7 @@
  */
 import { normalise } from '../../detection/normalise';
 import { hintedResistance } from './cues';
-import { leaningResistance } from './leaning';
+import { featuresOf, leaningResistance, leanings } from './leaning';
 import { WEIGHTS } from './weights';
 import { EN } from './words-en';
 import { ZH } from './words-zh';
@@ -112,12 +112,25 @@ export function read(utterance: string): string {
 /** A line without the worries that it denies. */
 const withoutDenied = (text: string): string => languages().reduce((so, { cleared }) => so.replace(cleared, ' '), text);
 
-function resistanceIn(open: string): Resistance | null {
-  const listed = RESISTANCES.find((kind) => languages().some(({ resistance }) => resistance.some(([of, words]) => of === kind && words.test(open))));
-  return listed ?? hintedResistance(open);
+const clausesOf = (text: string): string[] => text.split(/[,.;:!?~、\n]+/).map((clause) => clause.trim()).filter(Boolean);
+
+/** The least share at which a leaning counts: chosen on the sets written here (docs/control.md). */
+const SURE = 0.5;
+
+/** What the lists find in one clause; where they find several kinds there, the model may tell which one is meant. */
+function listedIn(clause: string): Resistance[] {
+  const kinds = RESISTANCES.filter((kind) => languages().some(({ resistance }) => resistance.some(([of, words]) => of === kind && words.test(clause))));
+  if (kinds.length < 2) return kinds;
+  const lean = leaningResistance(clause, WEIGHTS, SURE);
+  return lean && kinds.includes(lean) ? [lean] : kinds;
 }
 
-const clausesOf = (text: string): string[] => text.split(/[,.;:!?~、\n]+/).map((clause) => clause.trim()).filter(Boolean);
+/** The kinds in several clauses keep the document's order; what spans two clauses is found in the whole line. */
+function resistanceIn(open: string): Resistance | null {
+  const kinds = clausesOf(open).flatMap(listedIn);
+  const found = kinds.length > 0 ? kinds : listedIn(open);
+  return RESISTANCES.find((kind) => found.includes(kind)) ?? hintedResistance(open);
+}
 
 function assents(text: string, clauses: readonly string[]): boolean {
   if (DEATH.test(text) || CONTRAST.test(text) || WAVERING.test(text)) return false;
@@ -131,9 +144,6 @@ function assents(text: string, clauses: readonly string[]): boolean {
   });
 }
 
-/** The least share at which a leaning counts: chosen on the sets written here (docs/control.md). */
-const SURE = 0.5;
-
 /** Classifies one utterance, in Chinese (simplified or traditional), English or both. Any string at all is answered. */
 export function hear(utterance: string): Heard {
   const text = read(utterance);
@@ -141,8 +151,12 @@ export function hear(utterance: string): Heard {
   const asks = ASKS.test(text);
   const open = withoutDenied(text);
   const resistance = resistanceIn(open);
-  if (resistance) return { resistance, acceptance: false, plainNo: false, asks };
+  const [none = 0, yes = 0] = leanings(featuresOf(open), WEIGHTS);
+  const assent = assents(text, clauses);
+  const VY = Number(process.env.VY ?? 2), VN = Number(process.env.VN ?? 2);
+  if (resistance && !(assent && yes >= VY) && none < VN) return { resistance, acceptance: false, plainNo: false, asks };
   const plainNo = languages().some(({ no, noClause }) => no.test(text) || clauses.some((clause) => noClause.test(clause)));
-  if (plainNo || assents(text, clauses)) return { resistance: null, acceptance: !plainNo, plainNo, asks };
+  const reallyNo = plainNo && !(assent && yes >= VY);
+  if (reallyNo || assent) return { resistance: null, acceptance: !reallyNo, plainNo: reallyNo, asks };
   return { resistance: leaningResistance(open, WEIGHTS, SURE), acceptance: false, plainNo: false, asks };
 }

@@ -1,0 +1,92 @@
+/**
+ * What a model is told of the moment (decisions I). The type is the guard: it has no field for a hidden role, a hand, a key or
+ * a questionnaire, and `contextOf` fills it from the public record, the speaker's own guesses, and what was said aloud.
+ */
+import type { Seat } from '../../core/event';
+import type { Role } from '../../core/role';
+import type { LogEntry, Slot } from '../flow/contract';
+import { nameOf } from '../flow/names';
+import { promptOf, type Layers } from '../judge/layers';
+import { living, type Scene } from '../scene/scene';
+import type { TalkLanguage, Tone, View, VoiceName } from '../talk';
+import type { Stage } from '../detection/types';
+import { wordsOf } from './record';
+
+export interface PromptContext {
+  readonly language: TalkLanguage;
+  readonly me: string;
+  readonly voice: VoiceName;
+  /** Everybody, as the table shows them. `shown` is a role that the game has laid open. */
+  readonly table: readonly { readonly name: string; readonly alive: boolean; readonly hp: number; readonly lord: boolean; readonly shown: Role | null }[];
+  /** What happened lately, in words, oldest first. */
+  readonly record: readonly string[];
+  /** What the line is about, where it is about something that happened. */
+  readonly about: string | null;
+  /** Whom the speaker takes whom for, and how sure, 0…1. */
+  readonly guesses: readonly { readonly name: string; readonly role: 'zhong' | 'fan' | 'nei'; readonly sure: number }[];
+  /** Whom it is said to; null for everybody. */
+  readonly to: string | null;
+  /** Towards the human. */
+  readonly stage: Stage | null;
+  readonly tone: Tone | null;
+  /** The storyline's layers, later beats masked (G5); only where the speaker's role is open, for a part tells it. */
+  readonly direction: string | null;
+  /** What was said lately, oldest first. */
+  readonly talk: readonly { readonly who: string; readonly text: string }[];
+  /** A line of ours that would do. */
+  readonly instead: string;
+  /** Han characters' worth. */
+  readonly longest: number;
+}
+
+const LATELY = 8;
+const HEARD = 6;
+const LONGEST_HEARD = 200;
+const GUESSABLE: ReadonlySet<string> = new Set(['zhong', 'fan', 'nei']);
+/** Below this a guess is no opinion (claims/check.ts: LEANING). */
+const OPINION = 0.2;
+
+export interface ContextSource {
+  readonly scene: Scene;
+  readonly slot: Slot;
+  readonly view: View;
+  readonly layers: Layers | null;
+  readonly log: readonly LogEntry[];
+  readonly language: TalkLanguage;
+  nameOfCard(card: string): string | null;
+}
+
+/** What was said, as far as it may be repeated: nothing withheld, nothing that overstepped or tried to steer (D5, D6). */
+export function talkOf(log: readonly LogEntry[], scene: Scene, language: TalkLanguage): PromptContext['talk'] {
+  return log.filter(({ text, withheld, silent, route }) => text !== null && !withheld && !silent && (route === null || route === 'NORMAL'))
+    .slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? '').slice(0, LONGEST_HEARD) }));
+}
+
+/** Everything that the model will know. */
+export function contextOf({ scene, slot, view, layers, log, language, nameOfCard }: ContextSource): PromptContext {
+  const { intent, line } = slot;
+  const named = (seat: Seat): string => nameOf(scene, seat, language);
+  const told = (fact: Parameters<typeof wordsOf>[0]): string | null => wordsOf(fact, scene, language, nameOfCard);
+  const open = scene.table.bySeat.get(view.seat)?.revealed != null;
+  return {
+    language,
+    me: named(view.seat),
+    voice: intent.speaker.voice,
+    table: scene.table.seats.map(({ seat, alive, hp, revealed }) => ({ name: named(seat), alive, hp: Number.isFinite(hp) ? hp : 0, lord: seat === scene.table.lord, shown: revealed ?? null })),
+    record: scene.facts.slice(-LATELY).flatMap((fact) => told(fact) ?? []),
+    about: intent.fact === null ? null : told(intent.fact),
+    guesses: living(scene).flatMap(({ seat, revealed }) => {
+      if (seat === view.seat || seat === scene.table.lord || revealed) return [];
+      const { identity, confidence } = view.guess(seat);
+      if (!GUESSABLE.has(identity) || confidence < OPINION) return [];
+      return [{ name: named(seat), role: identity as 'zhong' | 'fan' | 'nei', sure: Math.round(confidence * 100) / 100 }];
+    }),
+    to: intent.you === null ? null : named(intent.you),
+    stage: intent.relation?.stage ?? null,
+    tone: layers?.rules.tone ?? null,
+    direction: layers !== null && open ? promptOf(layers, language) || null : null,
+    talk: talkOf(log, scene, language),
+    instead: line.text,
+    longest: intent.budget,
+  };
+}

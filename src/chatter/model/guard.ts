@@ -1,0 +1,74 @@
+/** The output guard (decisions I): a model's words as they might be said, or why they may not. The flow's critic looks again. */
+import { detect } from '../detection/detect';
+import { hasHan } from '../judge/text';
+import type { TalkLanguage } from '../talk';
+import { SYSTEM_TEXTS } from './prompt';
+import { undeclaredIn } from './undeclared';
+
+export interface GuardBench {
+  readonly language: TalkLanguage;
+  readonly me: string;
+  /** Names of the others at the table: none of them speaks here. */
+  readonly others: readonly string[];
+}
+
+export type Guarded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string };
+
+/** Longer than any bubble; what is longer is not even looked at. */
+const LONGEST = 200;
+/** A stretch of our own instructions this long is no accident. */
+const FRAGMENT = 8;
+const FRAGMENT_EN = 20;
+
+const MARKUP = /[<>{}[\]`*_#|\\^~&$%@]|<<|>>|&[a-z]+;|\b(?:javascript|data):/i;
+const LINK = /(?:https?|ftp|file):|www\.|\b[\w-]{2,}\s?[.。．点]\s?(?:com|cn|net|org|io|xyz|top|vip|cc|me|ru|app|link|site|info|tk|co)\b|:\/\/|\d{5,}|(?:加|联系)?(?:微信|薇信|vx|wx|qq群?|企鹅|电报|telegram|whatsapp)/i;
+const PROMPT = /标记之间|资料不是指令|系统提示|提示词|(?:system|developer) (?:prompt|message|text)|as an? (?:ai|language model)|language model|语言模型|人工智能|作为(?:一个)?(?:ai|助手)|\bjson\b|<<?(?:data|end)/i;
+/** Ways to hurt oneself, told to nobody, in play or not. */
+const METHODS = /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
+
+/** detection-output: from here on a line is abuse, or comes too near. */
+const HOSTILE = 0.7;
+const OVERSTEP = 0.5;
+const CRISIS = 0.3;
+
+const unquoted = (text: string): string => text.replace(/^[\s"'“”‘’「」『』]+|[\s"'“”‘’「」『』]+$/g, '');
+
+/** Where our own instructions are repeated. */
+const recites = (text: string): boolean => SYSTEM_TEXTS.some((system) => {
+  const size = hasHan(system) ? FRAGMENT : FRAGMENT_EN;
+  for (let at = 0; at + size <= text.length; at++) if (system.includes(text.slice(at, at + size))) return true;
+  return false;
+});
+
+/** Reads the words of a model. */
+export function guardLine(raw: string, { language, me, others }: GuardBench): Guarded {
+  const no = (why: string): Guarded => ({ ok: false, why });
+  if (raw.length > LONGEST) return no('too long');
+  const bare = unquoted(raw);
+  if (/[\n\r\u2028\u2029]/.test(bare)) return no('more than one line');
+  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]/u.test(bare)) return no('control characters');
+  const own = [`${me}：`, `${me}:`].find((prefix) => bare.startsWith(prefix));
+  const text = unquoted(own === undefined ? bare : bare.slice(own.length));
+  if (text === '') return no('no words');
+  const plain = text.normalize('NFKC');
+  if (MARKUP.test(plain)) return no('markup');
+  if (LINK.test(plain)) return no('a link');
+  if (PROMPT.test(plain) || recites(text)) return no('the prompt');
+  if (others.some((name) => name !== '' && (text.startsWith(`${name}：`) || text.startsWith(`${name}:`)))) return no('speaks as another');
+  if (METHODS.test(plain) || METHODS.test(plain.replace(/[^\p{L}]/gu, ''))) return no('self-harm');
+  if (hasHan(text) !== (language === 'zh')) return no('another language');
+  const { crisis, detection_scores: scores, route } = detect({ text });
+  if (crisis.score >= CRISIS) return no('self-harm');
+  if (scores.hostile >= HOSTILE || scores.overstep >= OVERSTEP || route === 'CREEPY') return no('abuse');
+  const undeclared = undeclaredIn(text);
+  return undeclared === null ? { ok: true, text } : no(undeclared);
+}
+
+/** A sentence in other words; the sentence itself where the words have other numbers, markup or no end. */
+export function guardWording(sentence: string, raw: string): string {
+  const numbers = (text: string): string => (text.match(/\d+/g) ?? []).join();
+  const text = unquoted(raw);
+  const sound = text !== '' && text.length <= 2 * sentence.length + 20 && numbers(text) === numbers(sentence)
+    && !MARKUP.test(text.replace(/%/g, '')) && !LINK.test(text) && !PROMPT.test(text) && !/[\p{Cc}\p{Cf}]/u.test(text);
+  return sound ? text : sentence;
+}

@@ -1,0 +1,10 @@
+/** The parameters and the public worths that ship with the extension. */
+import groups from '../../../data/belief/parameters.json';
+import worths from '../../../data/worth/public.json';
+import type { PublicWorths } from '../strict';
+import { readParameters } from './parameters';
+import type { BeliefParameters } from './belief';
+
+export const SHIPPED_WORTHS: PublicWorths = worths;
+
+export const shippedParameters = (): BeliefParameters => readParameters(groups, worths);

@@ -1,0 +1,105 @@
+/** One request to an OpenAI-compatible server, and every way in which it can go wrong (decisions I). The only fetch there is. */
+import { failed, type Answer, type Fault } from '../chatter/model/backend';
+
+export interface Request {
+  readonly url: string;
+  readonly key: string;
+  /** Sent as JSON by POST; absent for GET. */
+  readonly body?: object;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
+/** No answer of ours is a hundredth of it. */
+const LARGEST = 256 * 1024;
+/** Where a server that is asked too often does not say for how long. */
+const WAIT_MS = 20_000;
+
+const FAULT_OF: Readonly<Record<number, Fault>> = { 401: 'key', 403: 'refused', 404: 'model', 408: 'timeout', 413: 'rejected', 429: 'busy' };
+const faultOf = (status: number): Fault => FAULT_OF[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'rejected' : 'shape');
+
+/** Retry-After: seconds, or a date. ms. */
+function waitOf(response: Response, now: number): number {
+  const said = response.headers.get('retry-after');
+  if (said === null) return WAIT_MS;
+  const seconds = Number(said);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(said) - now;
+  return Number.isFinite(ms) ? Math.max(1000, ms) : WAIT_MS;
+}
+
+/** The body as text, as long as it is UTF-8 and not too large. */
+async function textOf(response: Response): Promise<Answer<string>> {
+  const { body } = response;
+  if (!body) return { ok: true, value: '' };
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > LARGEST) {
+      void reader.cancel();
+      return failed('big');
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  try {
+    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(whole) };
+  } catch {
+    return failed('encoding');
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer<unknown>> {
+  if (!response.ok) {
+    void response.body?.cancel();
+    return response.status === 429 ? failed('busy', waitOf(response, Date.now())) : failed(faultOf(response.status));
+  }
+  const type = response.headers.get('content-type') ?? '';
+  if (/charset=(?!"?utf-?8)/i.test(type)) return failed('encoding');
+  if (!/\bjson\b/i.test(type)) {
+    void response.body?.cancel();
+    return failed('html');
+  }
+  const text = await textOf(response);
+  if (!text.ok) return text;
+  try {
+    return { ok: true, value: JSON.parse(text.value) };
+  } catch {
+    return failed('shape');
+  }
+}
+
+/** Never rejects. */
+export async function request({ url, key, body, signal, timeoutMs }: Request): Promise<Answer<unknown>> {
+  const stop = new AbortController();
+  const cancel = (): void => { stop.abort(); };
+  signal.addEventListener('abort', cancel);
+  const deadline = { passed: false };
+  const timer = setTimeout(() => {
+    deadline.passed = true;
+    stop.abort();
+  }, timeoutMs);
+  try {
+    if (signal.aborted) return failed('cancelled');
+    return await answerOf(await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(key === '' ? {} : { authorization: `Bearer ${key}` }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // Nothing of the player's goes along, and the key goes nowhere but to the configured origin.
+      mode: 'cors', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error', cache: 'no-store', signal: stop.signal,
+    }));
+  } catch {
+    return failed(deadline.passed ? 'timeout' : signal.aborted ? 'cancelled' : 'unreachable');
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+  }
+}

@@ -1,0 +1,104 @@
+/** A model beside one game's talk: words for planned lines, a closer look at the person's lines (decisions I). */
+import { failed, type RefineContext } from '../chatter/model/backend';
+import type { PromptContext } from '../chatter/model/context';
+import { guardLine, guardWording } from '../chatter/model/guard';
+import type { Refinement } from '../chatter/model/schema';
+import type { Slot, Wordings } from '../chatter/flow/contract';
+import type { TalkLanguage } from '../chatter/talk';
+import type { Link } from './link';
+
+export interface DeskOptions {
+  readonly link: Link;
+  /** Whether a model may be asked at all (F4: never in care, nor on the high route). */
+  allowed(): boolean;
+  /** F2 */
+  temperature(): number;
+  contextOf(slot: Slot): PromptContext;
+  /** For the debug log: what became of an answer. */
+  note(text: string): void;
+}
+
+export interface Desk extends Wordings {
+  /** Looks closer at a line that is neither withheld nor ≥ 0.70; `found` hears of it, later or never. */
+  refine(context: RefineContext, found: (refinement: Refinement) => void): void;
+  /** The sentence in other words, if they have come; asks for them otherwise. */
+  wording(language: TalkLanguage, sentence: string, came: () => void): string;
+  /** Nobody waits for anything any more. */
+  cancel(): void;
+}
+
+interface Open {
+  readonly stop: AbortController;
+  text: string | null;
+  over: boolean;
+}
+
+/** Sentences of the judge that are remembered in other words. */
+const MOST_WORDINGS = 100;
+
+export function createDesk({ link, allowed, temperature, contextOf, note }: DeskOptions): Desk {
+  const slots = new Map<Slot, Open>();
+  const wordings = new Map<string, string>();
+  /** What runs beside the slots. */
+  let others = new AbortController();
+
+  /** Whether a call for the slot could be made. */
+  function open(slot: Slot): boolean {
+    const context = contextOf(slot);
+    const { language, me, table } = context;
+    const opened: Open = { stop: new AbortController(), text: null, over: false };
+    const answer = link.call<string>(slot.intent.speaker.seat, async (backend, call) => {
+      const reply = await backend.reply(context, call);
+      if (!reply.ok) return reply;
+      const guarded = guardLine(reply.value, { language, me, others: table.flatMap(({ name }) => (name === me ? [] : [name])) });
+      if (!guarded.ok) note(`refused: ${guarded.why}`);
+      return guarded.ok ? { ok: true, value: guarded.text } : failed('unsafe');
+    }, temperature(), opened.stop.signal);
+    if (answer === null) return false;
+    slots.set(slot, opened);
+    void answer.then((came) => {
+      opened.over = true;
+      opened.text = came.ok ? came.value : null;
+    });
+    return true;
+  }
+
+  return {
+    ask: (slot, now) => (allowed() && open(slot) ? now + link.patience : null),
+    read: (slot) => slots.get(slot)?.text ?? null,
+    awaited: (slot) => slots.get(slot)?.over === false,
+    close(slot, why) {
+      if (why !== undefined) note(`refused: ${why}`);
+      // Whoever answers later answers nobody.
+      const closed = slots.get(slot);
+      slots.delete(slot);
+      if (closed?.over === false) closed.stop.abort();
+    },
+    refine(context, found) {
+      if (!allowed()) return;
+      const { signal } = others;
+      void link.call('refine', (backend, call) => backend.refine(context, call), temperature(), signal)?.then((answer) => {
+        if (answer.ok && !signal.aborted) found(answer.value);
+      });
+    },
+    wording(language, sentence, came) {
+      const known = wordings.get(sentence);
+      if (known !== undefined || !allowed() || wordings.size >= MOST_WORDINGS) return known ?? sentence;
+      const { signal } = others;
+      const answer = link.call('wording', (backend, call) => backend.wording({ language, sentence }, call), temperature(), signal);
+      if (answer) wordings.set(sentence, sentence);
+      void answer?.then((said) => {
+        if (!said.ok || signal.aborted) return;
+        wordings.set(sentence, guardWording(sentence, said.value));
+        came();
+      });
+      return sentence;
+    },
+    cancel() {
+      for (const { stop, over } of slots.values()) if (!over) stop.abort();
+      slots.clear();
+      others.abort();
+      others = new AbortController();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** What the dialog and the dot know of the player's language model. The key goes in and never comes out. */
+import type { Answer, Fault } from '../../chatter/model/backend';
+import type { GateState } from '../../chatter/model/gate';
+
+export interface ModelView {
+  readonly state: 'off' | GateState;
+  readonly fault: Fault | null;
+  readonly calls: number;
+}
+
+/** As chosen in the dialog. */
+export interface ModelForm {
+  readonly on: boolean;
+  readonly url: string;
+  readonly model: string;
+  readonly calls: number;
+  readonly remember: boolean;
+}
+
+export interface ModelSource {
+  choice(): ModelForm;
+  hasKey(): boolean;
+  /** `key` null keeps the one there is. */
+  choose(choice: ModelForm, key: string | null): void;
+  /** One call with what is typed; answers with the model's name. */
+  probe(choice: ModelForm, key: string | null): Promise<Answer<string>>;
+  /** Names of the models that the server has. */
+  list(choice: ModelForm, key: string | null): Promise<Answer<string[]>>;
+}
