@@ -1,11 +1,15 @@
 /**
  * `npm run eval:chat [-- --misses] [-- --set=FILE]`: detection on the labelled sets. The development set may be looked
  * at line by line; the held-out set was written before any tuning and is shown in totals only.
+ * `-- --llm URL --model NAME [--limit N]`: the development set alone, refined by a model, beside the embedded detector
+ * (the key, if any, in CHAYAN_LLM_KEY).
  */
 import path from 'node:path';
 import { detect } from '../src/chatter/detection/detect';
-import { DIRECTIONS, ROUTES, type Scores } from '../src/chatter/detection/types';
+import { DIRECTIONS, ROUTES, type Detection, type Scores } from '../src/chatter/detection/types';
+import { refineAll } from './eval-llm';
 import { readSet, type Labelled } from './eval-set';
+import { UsageError } from './usage';
 
 declare const __ROOT__: string;
 
@@ -16,8 +20,10 @@ const tally = <T>(items: readonly T[], right: (item: T) => boolean): Tally => ({
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-export function evaluate(name: string, set: readonly Labelled[], misses: boolean): string {
-  const seen = set.map((label) => ({ label, found: detect({ text: label.text, ...(label.ctx ? { ctx: label.ctx } : {}) }) }));
+export const embedded = ({ text, ctx }: Labelled): Detection => detect({ text, ...(ctx ? { ctx } : {}) });
+
+export function evaluate(name: string, set: readonly Labelled[], misses: boolean, detector: (label: Labelled) => Detection = embedded): string {
+  const seen = set.map((label) => ({ label, found: detector(label) }));
   const out = [`## ${name}: ${set.length} 行 lines`, ''];
   const perRoute = ROUTES.map((route) => {
     const labelled = seen.filter(({ label }) => label.route === route);
@@ -83,10 +89,23 @@ export function speed(set: readonly Labelled[]): string {
   return `速度 speed: ${Math.round(1000 / whole).toLocaleString('en')} 行每秒 lines per second, ${(whole * 1000).toFixed(1)} µs per line, ${(whole / bare).toFixed(0)}× NFKC (${length > 0 ? (bare * 1000).toFixed(2) : 0} µs)`;
 }
 
+/** The word after a name on the command line. */
+const after = (argv: readonly string[], name: string): string | undefined => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
+
 if (typeof __ROOT__ === 'string') {
   const argv = process.argv.slice(2);
   const folder = path.join(__ROOT__, 'test', 'chatter');
   const dev = readSet(path.join(folder, 'dev-set.jsonl'));
+  if (argv.includes('--llm')) {
+    const [url, model, limit] = [after(argv, '--llm'), after(argv, '--model'), Number(after(argv, '--limit') ?? Infinity)];
+    if (url === undefined || model === undefined) throw new UsageError('用法 usage: npm run eval:chat -- --llm URL --model NAME [--limit N]');
+    const set = dev.slice(0, limit);
+    const { found, told } = await refineAll(set, { url, model, key: process.env['CHAYAN_LLM_KEY'] ?? '' }, embedded);
+    console.log(evaluate('开发集，内置 development set, embedded', set, false));
+    console.log(evaluate('开发集，大模型细化 development set, refined', set, argv.includes('--misses'), (label) => found.get(label) ?? embedded(label)));
+    console.log(told);
+    process.exit(0);
+  }
   console.log(evaluate('开发集 development set', dev, argv.includes('--misses')));
   console.log(evaluate('保留集 held-out set', readSet(path.join(folder, 'held-out.jsonl')), argv.includes('--held-out-misses')));
   console.log(evaluate('第二保留集 second held-out set', readSet(path.join(folder, 'held-out-2.jsonl')), false));

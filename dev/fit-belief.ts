@@ -15,7 +15,7 @@ import { UsageError } from './usage';
 
 const USAGE = `用法 Usage: npm run fit:belief -- --games DIR... [选项 options]
   --games DIR        录像目录，可多次 folder of recordings, may be repeated
-  --l2 X             正则强度 strength of the prior (8)
+  --l2 X             正则强度 strength of the prior (12)
   --iterations N     最多迭代 at most so many iterations (200)
   --out DIR          数据目录 data folder (data)`;
 
@@ -32,7 +32,7 @@ function readCommand(argv: string[]): FitCommand {
     allowPositionals: true,
     options: {
       games: { type: 'string', multiple: true, default: [] },
-      l2: { type: 'string', default: '8' },
+      l2: { type: 'string', default: '12' },
       iterations: { type: 'string', default: '200' },
       out: { type: 'string', default: 'data' },
     },

@@ -47,11 +47,12 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
   let language = first;
   let chosen = 0;
   let strict = false;
+  let belief = true;
   let recording = EMPTY;
   let text = '';
   let parts: { panel: Panel; badges: Badges; stop: () => void } | null = null;
 
-  const sourceOf = (): RecordedSource => recordedSource(recording, { strict, lines: linesOf(text) });
+  const sourceOf = (): RecordedSource => recordedSource(recording, { strict, belief, lines: linesOf(text) });
   const playback = createPlayback(sourceOf(), () => { draw(); });
   let draw: () => void = () => undefined;
 
@@ -73,7 +74,7 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
     const table = createTable(t('pvTable'));
     const controls = createControls(t, playback);
     const menu = createMenu({
-      t, chosen, language, strict, games: files.map(({ name }) => cleanName(name, 30)),
+      t, chosen, language, strict, belief, games: files.map(({ name }) => cleanName(name, 30)),
       choose: (index) => {
         chosen = index;
         const file = files[index];
@@ -86,6 +87,10 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
       },
       setStrict: (on) => {
         strict = on;
+        reopen(playback.source.position());
+      },
+      setBelief: (on) => {
+        belief = on;
         reopen(playback.source.position());
       },
     });

@@ -8,15 +8,18 @@ export interface MenuOptions {
   chosen: number;
   language: Language;
   strict: boolean;
+  belief: boolean;
   choose(index: number): void;
   open(file: File): void;
   speak(language: Language): void;
   setStrict(on: boolean): void;
+  setBelief(on: boolean): void;
 }
 
 const LANGUAGE_NAME: Readonly<Record<Language, string>> = { 'zh-CN': '简体', 'zh-TW': '繁體', en: 'English' };
 
-export function createMenu({ t, games, chosen, language, strict, choose, open, speak, setStrict }: MenuOptions): HTMLElement {
+export function createMenu(options: MenuOptions): HTMLElement {
+  const { t, games, chosen, language, strict, belief, choose, open, speak, setStrict, setBelief } = options;
   const file = el('input', 'pv-file', { type: 'file', accept: '.jsonl,.json,.txt', tabindex: -1, 'aria-hidden': 'true' });
   file.addEventListener('change', () => {
     const picked = file.files?.[0];
@@ -32,11 +35,17 @@ export function createMenu({ t, games, chosen, language, strict, choose, open, s
     ...LANGUAGES.map((one) => el('option', '', { value: one }, LANGUAGE_NAME[one])));
   tongue.selectedIndex = LANGUAGES.indexOf(language);
   tongue.addEventListener('change', () => { speak(LANGUAGES[tongue.selectedIndex] ?? 'zh-CN'); });
-  const honest = button('pv-icon pv-strict', t('pvStrict'), () => { setStrict(!strict); });
-  honest.setAttribute('role', 'switch');
-  honest.setAttribute('aria-checked', String(strict));
-  honest.title = t('pvStrictHint');
-  const items = el('section', 'pv-menu-items', { id: 'pv-menu' }, select, button('pv-icon', t('pvOpen'), () => { file.click(); }), file, honest, tongue);
+  const toggle = (label: string, hint: string, on: boolean, set: (on: boolean) => void): HTMLElement => {
+    const node = button('pv-icon pv-strict', label, () => { set(!on); });
+    node.setAttribute('role', 'switch');
+    node.setAttribute('aria-checked', String(on));
+    node.title = hint;
+    return node;
+  };
+  const honest = toggle(t('pvStrict'), t('pvStrictHint'), strict, setStrict);
+  const believing = toggle(t('pvBelief'), t('pvBeliefHint'), belief, setBelief);
+  const items = el('section', 'pv-menu-items', { id: 'pv-menu' }, select, button('pv-icon', t('pvOpen'), () => { file.click(); }), file,
+    honest, believing, tongue);
   const more = button('pv-icon pv-more', '☰', () => {
     const shown = items.classList.toggle('pv-shown');
     more.setAttribute('aria-expanded', String(shown));

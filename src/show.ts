@@ -1,4 +1,5 @@
 /** Joins the running game to what draws it: the panel, the marks on the avatars, the archive of the last games. */
+import { dealWorlds } from './core/belief/worlds';
 import type { Places } from './engine/places';
 import type { Runtime } from './engine/runtime';
 import type { Session } from './engine/session';
@@ -7,6 +8,8 @@ import type { Inactive } from './engine/inforce';
 import { INACTIVE, WORDS } from './strings';
 import { createArchive, type Archive } from './ui/archive';
 import { createBadges, type Badges } from './ui/badges';
+import { createOpinions, silent, type Opinions, type Silence } from './ui/belief/opinions';
+import { createTrack, type BeliefTrack } from './ui/belief/track';
 import { createHistory, type History } from './ui/history';
 import { mountPanel, type Panel } from './ui/panel';
 import { createPanelState } from './ui/state';
@@ -36,11 +39,26 @@ interface ShowOptions {
   tabs: (running: PanelSource) => readonly Tab[];
 }
 
+const opinionsOf = (session: Session, track: BeliefTrack): Opinions => createOpinions({
+  track,
+  roles: () => session.game.roles,
+  me: () => session.me(),
+  truth: () => session.truth(),
+});
+
+/** Why a game just opened has no belief; the session keeps none, and tells why to the console only. */
+function refusalOf({ game: { table: { seats, lord, deck } } }: Session): Silence {
+  const worlds = dealWorlds({ type: 'game', v: 1, engine: '', players: seats, lord, deck, me: null, seed: 0 });
+  return typeof worlds === 'string' ? worlds : 'off';
+}
+
 /** The running game as the panel sees it. */
-function createSource({ runtime, places, inactive, term }: ShowOptions, language: () => Language) {
+function createSource({ runtime, places, settings, inactive, term }: ShowOptions, language: () => Language) {
   const listeners = new Set<() => void>();
   let session: Session | null = null;
   let history: History = createHistory();
+  let track: BeliefTrack | null = null;
+  let opinions = silent('off');
   const changed = (): void => { for (const listener of listeners) listener(); };
   const source: PanelSource = {
     game: () => session?.soundGame() ?? null,
@@ -51,7 +69,8 @@ function createSource({ runtime, places, inactive, term }: ShowOptions, language
       return why === null ? null : INACTIVE[why][language() === 'en' ? 'en' : 'zh'];
     },
     truth: () => session?.truth() ?? null,
-    strict: () => false,
+    strict: () => session?.game.strict ?? false,
+    belief: () => opinions,
     portrait(seat) {
       const player = session?.seats.player(seat);
       return player ? places.portrait(player) : null;
@@ -67,15 +86,20 @@ function createSource({ runtime, places, inactive, term }: ShowOptions, language
     opened(opened) {
       session = opened;
       history = createHistory();
+      track = opened.belief ? createTrack(opened.belief) : null;
+      opinions = track ? opinionsOf(opened, track) : silent(settings.inference() === 'belief' ? refusalOf(opened) : 'off');
       changed();
     },
     moved({ game }, event, deltas) {
       history.note(game, event, deltas);
+      track?.note(event);
       changed();
     },
     ended: changed,
     closed() {
       session = null;
+      track = null;
+      opinions = silent('off');
       changed();
     },
   });

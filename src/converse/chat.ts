@@ -1,9 +1,6 @@
 /** Talk in the running game: joins session, speech and conversation, and shows the pages of the panel what they draw. */
 import { detect } from '../chatter/detection/detect';
-import type { Route } from '../chatter/detection/types';
-import type { LogEntry, TalkSettings } from '../chatter/flow/contract';
-import { talkOf } from '../chatter/model/context';
-import { refined } from '../chatter/model/refinement';
+import type { TalkSettings } from '../chatter/flow/contract';
 import type { TalkLanguage } from '../chatter/talk';
 import type { Storyline } from '../chatter/judge/storyline';
 import type { PublicEvent, Seat } from '../core/event';
@@ -21,6 +18,7 @@ import type { LastLine, TalkSource, TalkSwitches } from '../ui/talk/source';
 import { createBubbles } from './bubbles';
 import type { CareDesk, Taken } from './care';
 import { createConversation, type Conversation } from './conversation';
+import { LOOKED_BACK, lookCloser } from './look';
 import { weighWords } from './words';
 
 /** How often it is asked who speaks now, in milliseconds. */
@@ -165,7 +163,11 @@ export function createChat(options: ChatOptions): Chat {
       if (heard.withheld) taken = care.takes(heard.crisis.score, text);
       else if (heard.detection) {
         last = { text, detection: heard.detection, heard };
-        look(last, before);
+        const line = last;
+        if (desk) lookCloser(desk, conversation, line, before, (detection) => {
+          if (last === line) last = { ...line, detection };
+          changed();
+        });
       }
     }
     if (taken !== 'withheld') {
@@ -175,20 +177,6 @@ export function createChat(options: ChatOptions): Chat {
     tick();
     changed();
     return taken !== 'withheld';
-  }
-
-  /** A closer look by the model: the panel shows it, and later answers have its tasks. Nothing that was decided changes. */
-  function look(line: LastLine, before: readonly LogEntry[]): void {
-    const { text, detection: found, heard } = line;
-    const spoken = conversation;
-    if (!spoken || !CLOSER.has(found.route) || found.security_flags.manipulation_detected) return;
-    desk?.refine({ text: text.slice(0, LONGEST_SENT), talk: talkOf(before, spoken.scene, options.language()), found }, (refinement) => {
-      const detection = refined(found, refinement);
-      const [addressed] = heard.addressed;
-      if (addressed) spoken.talk.addTasks(addressed.seat, detection.detection_immediate_tasks.filter((task) => !found.detection_immediate_tasks.includes(task)));
-      if (last === line) last = { ...line, detection };
-      changed();
-    });
   }
 
   /** 0…1; null where the detector failed. */
@@ -316,12 +304,6 @@ export function createChat(options: ChatOptions): Chat {
     answerCare: (text) => { care.answer(crisisIn(text), text); },
   };
 }
-
-/** Routes whose lines a model may look at more closely; the others are settled on the device. */
-const CLOSER: ReadonlySet<Route> = new Set<Route>(['NORMAL', 'BORING', 'KY']);
-const LOOKED_BACK = 12;
-/** How much of a line is sent. */
-const LONGEST_SENT = 500;
 
 /** Under which key of the menu each switch is kept. */
 const KEYS: Readonly<Record<keyof TalkSwitches, string>> = {

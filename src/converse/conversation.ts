@@ -19,6 +19,7 @@ import { assignVoices } from './voices';
 export interface Conversation {
   readonly scene: Scene;
   readonly talk: Talk;
+  readonly language: TalkLanguage;
   voiceOf(seat: Seat): VoiceName | null;
   part(seat: Seat): Part | null;
   /** The person's line. */
@@ -104,7 +105,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   return {
-    scene, talk,
+    scene, talk, language,
     voiceOf: (seat) => voices.get(seat) ?? null,
     part: (seat) => parts.get(seat) ?? null,
     hear(text, now) {

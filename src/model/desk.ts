@@ -45,12 +45,12 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
   /** Whether a call for the slot could be made. */
   function open(slot: Slot): boolean {
     const context = contextOf(slot);
-    const { language, me, table } = context;
+    const { language, me } = context;
     const opened: Open = { stop: new AbortController(), text: null, over: false };
     const answer = link.call<string>(slot.intent.speaker.seat, async (backend, call) => {
       const reply = await backend.reply(context, call);
       if (!reply.ok) return reply;
-      const guarded = guardLine(reply.value, { language, me, others: table.flatMap(({ name }) => (name === me ? [] : [name])) });
+      const guarded = guardLine(reply.value, { language, me });
       if (!guarded.ok) note(`refused: ${guarded.why}`);
       return guarded.ok ? { ok: true, value: guarded.text } : failed('unsafe');
     }, temperature(), opened.stop.signal);

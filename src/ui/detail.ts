@@ -1,5 +1,6 @@
 /** One seat's history: the chart, the event that is being read, and all that counted as a list. */
 import type { Seat } from '../core/event';
+import { createBeliefDetail } from './belief/detail';
 import { createChart } from './chart';
 import { button, el, attributeOf, keyedList, setShown, textOf } from './dom';
 import { effectsOf, type Effect } from './effects';
@@ -69,13 +70,15 @@ export function createDetail(context: TabContext): Detail {
   const title = el('h3', 'slqj-detail-title', { tabindex: -1 });
   const why = el('p', 'slqj-detail-why');
   const chart = createChart(words, choose);
+  const belief = createBeliefDetail(context);
   const where = el('span', 'slqj-reading-where');
   const what = el('strong', 'slqj-reading-what');
   const effects = el('ul', 'slqj-effects');
   const reading = el('section', 'slqj-reading', { 'aria-live': 'polite' }, where, what, effects);
   const list = el('ol', 'slqj-moments', { 'aria-label': words.t('marks') });
   const none = el('p', 'slqj-none', {}, words.t('noMarks'));
-  const node = el('section', 'slqj-detail', {}, el('header', 'slqj-detail-head', {}, close, title), why, chart.node, reading, none, list);
+  const node = el('section', 'slqj-detail', {}, el('header', 'slqj-detail-head', {}, close, title), why,
+    belief.now, chart.node, reading, none, belief.past, list);
   context.scrollBox(node);
 
   const set = { title: textOf(title), why: textOf(why), where: textOf(where), what: textOf(what) };
@@ -115,20 +118,23 @@ export function createDetail(context: TabContext): Detail {
         node.scrollTop = 0;
       }
       const history = source.history();
-      const counted = markedMoments(history, seat, eyes);
+      // In strict mode the table's view is the lord's: only he has no role that his memory could tell.
+      const through = eyes === 'all' && game.strict ? game.table.lord : eyes;
+      const counted = markedMoments(history, seat, through);
       const { t } = words;
       const who = eyes === 'all' ? t(source.strict() ? 'eyesPublic' : 'eyesAll') : eyes === source.me() ? t('me') : t('seat', { n: eyes });
       set.title(`${row.place} ${row.name}`);
       set.why(row.agreement === null ? row.why : [row.why, t('agreement', { n: row.agreement })].join(' · '));
       const size = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
-      const plot = plotOf(history, seat, eyes, (observer) => observer !== game.human && observer !== seat, size);
+      const plot = plotOf(history, seat, through, (observer) => observer !== game.human && observer !== seat, size);
       chart.draw(plot, state.moment, t('chart', { who, seat: row.place }));
-      read(counted.find(({ id }) => id === state.moment), eyes);
+      belief.draw(source.belief?.() ?? null, seat, row.place, who, plot);
+      read(counted.find(({ id }) => id === state.moment), through);
       setShown(none, counted.length === 0);
       const newest = [...counted].reverse();
       momentItems.set(newest.map(({ id }) => id));
       bringUp();
-      for (const moment of newest) momentItems.items.get(moment.id)?.draw(moment, context, seat, eyes, moment.id === state.moment);
+      for (const moment of newest) momentItems.items.get(moment.id)?.draw(moment, context, seat, through, moment.id === state.moment);
     },
   };
 }

@@ -1,5 +1,8 @@
 /** 身份推演: who is taken for what, through whose eyes, and why. */
 import type { Seat } from '../core/event';
+import type { Chances } from '../core/belief/marginals';
+import { createBar } from './belief/bar';
+import { chancesText } from './belief/words';
 import { createChips } from './chips';
 import { createDetail } from './detail';
 import { attributeOf, el, keyedList, setShown, styleOf, textOf } from './dom';
@@ -36,7 +39,7 @@ function meter(className: string) {
   };
 }
 
-function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
+function rowNode(seat: Seat, { words, words: { t }, state, redraw }: TabContext) {
   const face = portrait();
   const place = el('span', 'slqj-row-place');
   const name = el('bdi', 'slqj-row-name');
@@ -46,8 +49,9 @@ function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
   const vote = { for: el('b', 'slqj-vote-for'), against: el('b', 'slqj-vote-against'), open: el('b', 'slqj-vote-open') };
   const votes = el('span', 'slqj-row-votes', {}, vote.for, vote.against, vote.open);
   const why = el('span', 'slqj-row-why');
+  const belief = createBar(words);
   const press = el('button', 'slqj-row', { type: 'button', 'aria-expanded': 'false' },
-    face.node, el('span', 'slqj-row-who', {}, place, name), mark, sure.node, exposure.node, votes, why);
+    face.node, el('span', 'slqj-row-who', {}, place, name), mark, sure.node, exposure.node, votes, why, belief.node);
   press.addEventListener('click', () => {
     state.seat = state.seat === seat ? null : seat;
     state.moment = null;
@@ -63,7 +67,7 @@ function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
   return {
     node: el('li', 'slqj-item', {}, press),
     press,
-    draw(row: RowModel, expanded: boolean) {
+    draw(row: RowModel, expanded: boolean, chances: Chances | null) {
       face.draw(row.portrait, row.name);
       set.place(row.mine ? `${row.place}·${t('me')}` : row.place);
       set.name(row.name);
@@ -77,7 +81,9 @@ function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
       set.against(row.votes ? t('votesAgainst', { n: row.votes.against }) : '');
       set.held(row.votes ? t('votesOpen', { n: row.votes.open }) : '');
       set.why(row.why);
-      set.label(`${row.label}${row.dead ? ` ${t('dead')}` : ''}。${row.why}`);
+      belief.draw(chances, expanded);
+      const believed = chances ? `。${t('beliefOf', { chances: chancesText(words, chances) })}` : '';
+      set.label(`${row.label}${row.dead ? ` ${t('dead')}` : ''}。${row.why}${believed}`);
       set.expanded(String(expanded));
       set.cls(`slqj-row${row.dead ? ' slqj-dead' : ''}${expanded ? ' slqj-chosen' : ''}`);
     },
@@ -94,9 +100,11 @@ function createInspect(context: TabContext): TabView {
   const caption = el('p', 'slqj-caption', { 'aria-hidden': 'true' },
     el('span', 'slqj-caption-sure', {}, t('confidence')), el('span', 'slqj-caption-exposure', {}, t('exposure')),
     el('span', 'slqj-caption-votes', {}, t('votes')), el('span', 'slqj-caption-hint', {}, t('rowHint')));
+  const note = el('p', 'slqj-belief-note');
+  const say = textOf(note);
   const list = el('ul', 'slqj-list');
   const rows = keyedList<Seat, ReturnType<typeof rowNode>>(list, (seat) => rowNode(seat, context));
-  const scroll = el('section', 'slqj-scroll', {}, caption, list);
+  const scroll = el('section', 'slqj-scroll', {}, caption, note, list);
   const detail = createDetail(context);
   detail.node.hidden = true;
   const body = el('section', 'slqj-inspect-body', {}, scroll, detail.node);
@@ -131,11 +139,15 @@ function createInspect(context: TabContext): TabView {
       eyes.draw(offered.map((key) => ({ ...chip(key), label: chip(key).text })), state.eyes);
       const { seats, bySeat } = game.table;
       if (state.seat !== null && !bySeat.has(state.seat)) state.seat = null;
+      const belief = source.belief?.() ?? null;
+      const silence = belief ? belief.silence(state.eyes) : 'off';
+      setShown(note, silence !== 'off');
+      if (silence !== 'off') say(t(silence ? `beliefNone_${silence}` : 'beliefHint'));
       rows.set(seats.map(({ seat }) => seat));
       let open: RowModel | null = null;
       for (const target of seats) {
         const row = rowModel(source, game, words, state.eyes, target);
-        rows.items.get(target.seat)?.draw(row, target.seat === state.seat);
+        rows.items.get(target.seat)?.draw(row, target.seat === state.seat, belief?.chances(state.eyes, target.seat) ?? null);
         if (target.seat === state.seat) open = row;
       }
       split(open ? '' : null);

@@ -5,6 +5,8 @@ import { createGame, type Game, type RolePort } from '../core/game';
 import { createPersona, drawPersonaName, PERSONA_NAMES } from '../core/persona';
 import type { Entry, Recording } from '../record/format';
 import { openGame } from '../replay/replay';
+import { followRecorded } from './belief/follow';
+import { silent } from './belief/opinions';
 import { createHistory, type History } from './history';
 import type { PanelSource, Truth } from './source';
 
@@ -21,6 +23,8 @@ export interface RecordedSource extends PanelSource {
 export interface RecordedOptions {
   /** Fold without any hidden role: nothing that is drawn can then depend on one. */
   strict?: boolean;
+  /** False draws the specification's guesses alone. */
+  belief?: boolean;
   /** The text of the recording, for saving it again. */
   lines?: readonly string[];
 }
@@ -66,6 +70,10 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     if (event.type === 'over') over = true;
   }
 
+  const truth = (): Truth | null => (over ? recording.truth : null);
+  const believed = followRecorded(recording, { roles: () => game.roles, me: () => header.me, truth });
+  const off = silent('off');
+
   rewind();
   return {
     recorded: recording,
@@ -82,8 +90,9 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     history: () => history,
     me: () => header.me,
     inactive: () => null,
-    truth: (): Truth | null => (over ? recording.truth : null),
+    truth,
     strict: () => strict,
+    belief: () => (options.belief === false ? off : believed(position)),
     portrait: () => null,
     term: (name) => (Object.prototype.hasOwnProperty.call(terms, name) ? terms[name] ?? null : null),
     recording: () => options.lines ?? null,

@@ -5,6 +5,7 @@
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
+import type { Opinions } from './belief/opinions';
 import type { History } from './history';
 
 export type Truth = Readonly<Record<Seat, Role>>;
@@ -25,6 +26,8 @@ export interface PanelSource {
    * but those of the person who looks, since an AI's guesses depend on its own role.
    */
   strict(): boolean;
+  /** What is believed (issue Belief), or the word why nothing is; absent where inference is never by belief. */
+  belief?(): Opinions;
   /** A CSS `background-image` value, or null to draw the name's first letter. */
   portrait(seat: Seat): string | null;
   /** The player's word for a card or skill; null where there is none. */

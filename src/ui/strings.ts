@@ -1,4 +1,5 @@
 /** Every text of the panel and the preview, in the three languages. `{x}` is filled in as plain text. */
+import { BELIEF } from './belief/strings';
 import { CARE } from './care/strings';
 import { MODEL } from './model/strings';
 import { STORY } from './story/strings';
@@ -15,6 +16,7 @@ export const UI = {
   ...STORY,
   ...CARE,
   ...MODEL,
+  ...BELIEF,
 
   title: ['察言观色', '察言觀色', 'Reading the table'],
   close: ['关闭', '關閉', 'Close'],
@@ -216,6 +218,8 @@ export const UI = {
   pvPanel: ['推演面板', '推演面板', 'The panel'],
   pvStrict: ['不知身份', '不知身份', 'No roles'],
   pvStrictHint: ['重算时不给任何隐藏身份（牌的价值仍是记录的）', '重算時不給任何隱藏身份（牌的價值仍是記錄的）', 'Folded without any hidden role; worths are still the recorded ones'],
+  pvBelief: ['信念', '信念', 'Belief'],
+  pvBeliefHint: ['推断方式：规格之外，再画出信念', '推斷方式：規格之外，再畫出信念', 'Way of inference: draws belief beside the specification\'s guesses'],
   pvDamaged: ['这份记录有损坏，只读到损坏处：{why}', '這份記錄有損壞，只讀到損壞處：{why}', 'The recording is damaged; read up to there: {why}'],
   pvUnreadable: ['读不了「{file}」：{why}', '讀不了「{file}」：{why}', 'Cannot read "{file}": {why}'],
   pvBegin: ['按「播放」开始，或拖动进度。', '按「播放」開始，或拖動進度。', 'Press play, or drag the position.'],

@@ -62,7 +62,7 @@ describe('a server that behaves badly', () => {
   it('rests again after one more failure, and never asks more than three times while two run', async () => {
     server.behave(BAD['500']);
     const on = link();
-    const both = () => Promise.all([1, 2, 3].map((who) => on.call(who, (backend, call) => backend.wording({ language: 'zh', sentence: '好' }, call), 0.5, new AbortController().signal)));
+    const both = () => Promise.all([1, 2, 3].map(async (who) => on.call(who, (backend, call) => backend.wording({ language: 'zh', sentence: '好' }, call), 0.5, new AbortController().signal)));
     await both();
     await both();
     await both();

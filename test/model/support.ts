@@ -37,6 +37,7 @@ export function sitWithModel(server: Pick<ModelServer, 'url'>, options: Paramete
 export async function playOn(table: ModelTable, rounds: number, lines: readonly string[]): Promise<void> {
   let at = 0;
   for (let round = 0; round < rounds; round++) {
+    table.acts.roundStart(table.seat(1));
     for (const seat of [1, 2, 3, 4, 5]) {
       table.acts.turn(table.seat(seat));
       const aim = [1, 3, 4, 5].find((other) => other !== seat && (round + other) % 3 === 0) ?? 1;

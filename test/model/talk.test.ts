@@ -2,7 +2,7 @@
 /** A model beside the talk of a game on the double: what it is told, what of its words is said, and that nothing waits for it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenToConsole } from '../engine/support';
-import { BAD, HOSTILE_LINES, jobOf, openModelServer, says, type BadName, type ModelServer } from './server';
+import { BAD, GOOD_LINES, HOSTILE_LINES, jobOf, openModelServer, says, type BadName, type ModelServer } from './server';
 import { playOn, sitWithModel, type ModelTable } from './support';
 
 const LINES = ['三号位，你好', '四号位，今天天气不错', '五号位，你真厉害', '三号位，多谢了', '哈哈哈哈', '四号位，快点行不行', '大家好'];
@@ -67,16 +67,32 @@ describe('a model at the table', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('never says what a hostile server answers, and stops asking it', async () => {
-    let at = 0;
-    server.behave(says(() => HOSTILE_LINES[at++ % HOSTILE_LINES.length] ?? ''));
-    const table = sit({ settings: { chat_talkativeness: '0.9' } });
-    await playOn(table, 8, LINES);
+  it.each(HOSTILE_LINES)('never says %s, but a line of its own', async (line) => {
+    server.behave(says(line));
+    const table = sit();
+    for (const words of ['三号位，你好', '四号位，你真厉害', '五号位，今天天气不错']) {
+      table.say(words);
+      await table.live(14);
+    }
     const said = table.bubbles().join('\n');
-    for (const line of HOSTILE_LINES) expect(said).not.toContain(line.slice(0, 12));
-    expect(said).not.toMatch(/https?:|<|script|割腕|跳楼|自杀|微信/);
-    expect(at).toBeGreaterThan(6);
-    expect(table.bubbles().length).toBeGreaterThan(5);
+    expect(lineCalls()).toBeGreaterThan(1);
+    expect(lineCalls()).toBeLessThanOrEqual(3);
+    expect(said).not.toContain(line.slice(0, 10));
+    expect(said).not.toMatch(/https?:|<|script|割腕|跳楼|自杀|微信|rebel/);
+    expect(new Set(table.chat.source.log().filter(({ from, text }) => from !== 2 && text !== null).map(({ from }) => from))).toEqual(new Set([3, 4, 5]));
+  });
+
+  it('goes on through a whole game with a good server, within the calls that it may make', async () => {
+    let at = 0;
+    server.behave(says(() => GOOD_LINES[at++ % GOOD_LINES.length] ?? ''));
+    const table = sit({ settings: { chat_talkativeness: '0.9' } });
+    await playOn(table, 6, LINES);
+    const spoken = table.chat.source.log().filter(({ from, text, silent }) => from !== 2 && text !== null && !silent).map(({ text }) => text ?? '');
+    const worded = spoken.filter((text) => GOOD_LINES.some((line) => line === text));
+    expect(worded.length).toBeGreaterThan(3);
+    expect(spoken.length).toBeGreaterThan(worded.length);
+    expect(server.asked.length).toBeLessThanOrEqual(40);
+    expect(table.link.state().state).not.toBe('stopped');
   });
 
   it('drops what comes late', async () => {

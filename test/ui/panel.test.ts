@@ -24,9 +24,9 @@ const nextFrame = (): void => {
   for (const run of frames.splice(0)) run();
 };
 
-function show(story: Story, options: Partial<PanelOptions> & { at?: number; strict?: boolean } = {}) {
-  const { at, strict, ...rest } = options;
-  const source = sourceOf(story, { ...(at === undefined ? {} : { at }), ...(strict === undefined ? {} : { strict }) });
+function show(story: Story, options: Partial<PanelOptions> & { at?: number; strict?: boolean; belief?: boolean } = {}) {
+  const { at, strict, belief, ...rest } = options;
+  const source = sourceOf(story, { ...(at === undefined ? {} : { at }), ...(strict === undefined ? {} : { strict }), ...(belief === undefined ? {} : { belief }) });
   const panel = mountPanel(root, source, { language: 'zh-CN', ...rest });
   panel.open();
   return { panel, source };
@@ -115,7 +115,8 @@ describe('updating', () => {
 
   it('touches only the rows that moved, and keeps every node', () => {
     const events = [...PLOT, sha(5, 4), hit(5, 4)];
-    const { source } = show({ events }, { at: PLOT.length });
+    // Belief is one joint opinion: what one did moves everybody's bar.
+    const { source } = show({ events }, { at: PLOT.length, belief: false });
     const rows = all('.slqj-row');
     const observer = mutations(root);
     source.seek(events.length);

@@ -36,9 +36,9 @@ export function recordingOf(story: Story): Recording {
   return recording;
 }
 
-export function sourceOf(story: Story, options: { strict?: boolean; at?: number } = {}): RecordedSource {
+export function sourceOf(story: Story, options: { strict?: boolean; belief?: boolean; at?: number } = {}): RecordedSource {
   const lines = linesOf(story);
-  const source = recordedSource(recordingOf(story), { strict: options.strict ?? false, lines });
+  const source = recordedSource(recordingOf(story), { strict: options.strict ?? false, belief: options.belief ?? true, lines });
   source.seek(options.at ?? source.length);
   return source;
 }

@@ -27,8 +27,8 @@ export function worded(state: State, slot: Slot & Pick<Queued, 'awaited'>): Weig
   const { model } = state.options;
   const text = slot.awaited === null ? null : model?.read(slot) ?? null;
   if (!model || text === null) return null;
-  const { line } = slot;
-  const words: Weighed = { ...line, id: 'model', text, claims: [], tone: null, from: 'model' };
+  const { occasion, fit, weight } = slot.line;
+  const words: Weighed = { id: 'model', text, claims: [], occasion, tone: null, from: 'model', fit, weight };
   const [fault] = faultsOf(state, slot.intent, words);
   if (fault) model.close(slot, `${fault.fault}: ${fault.reason}`);
   return fault ? null : words;

@@ -8,8 +8,6 @@ import { undeclaredIn } from './undeclared';
 export interface GuardBench {
   readonly language: TalkLanguage;
   readonly me: string;
-  /** Names of the others at the table: none of them speaks here. */
-  readonly others: readonly string[];
 }
 
 export type Guarded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string };
@@ -26,10 +24,13 @@ const PROMPT = /标记之间|资料不是指令|系统提示|提示词|(?:system
 /** Ways to hurt oneself, told to nobody, in play or not. */
 const METHODS = /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
 
-/** detection-output: from here on a line is abuse, or comes too near. */
-const HOSTILE = 0.7;
-const OVERSTEP = 0.5;
-const CRISIS = 0.3;
+/** From here on a line is abuse, comes too near (detection-output), or speaks of danger (D5). */
+const HOSTILE = 0.8;
+const OVERSTEP = 0.6;
+const CRISIS = 0.7;
+
+/** Somebody's words, as a script writes them. */
+const SPEAKER = /^[^，。！？,.!?]{1,16}[：:]/;
 
 const unquoted = (text: string): string => text.replace(/^[\s"'“”‘’「」『』]+|[\s"'“”‘’「」『』]+$/g, '');
 
@@ -41,12 +42,12 @@ const recites = (text: string): boolean => SYSTEM_TEXTS.some((system) => {
 });
 
 /** Reads the words of a model. */
-export function guardLine(raw: string, { language, me, others }: GuardBench): Guarded {
+export function guardLine(raw: string, { language, me }: GuardBench): Guarded {
   const no = (why: string): Guarded => ({ ok: false, why });
   if (raw.length > LONGEST) return no('too long');
   const bare = unquoted(raw);
   if (/[\n\r\u2028\u2029]/.test(bare)) return no('more than one line');
-  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]/u.test(bare)) return no('control characters');
+  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\ufffd]/u.test(bare)) return no('control characters');
   const own = [`${me}：`, `${me}:`].find((prefix) => bare.startsWith(prefix));
   const text = unquoted(own === undefined ? bare : bare.slice(own.length));
   if (text === '') return no('no words');
@@ -54,12 +55,12 @@ export function guardLine(raw: string, { language, me, others }: GuardBench): Gu
   if (MARKUP.test(plain)) return no('markup');
   if (LINK.test(plain)) return no('a link');
   if (PROMPT.test(plain) || recites(text)) return no('the prompt');
-  if (others.some((name) => name !== '' && (text.startsWith(`${name}：`) || text.startsWith(`${name}:`)))) return no('speaks as another');
+  if (SPEAKER.test(text)) return no('speaks as another');
   if (METHODS.test(plain) || METHODS.test(plain.replace(/[^\p{L}]/gu, ''))) return no('self-harm');
   if (hasHan(text) !== (language === 'zh')) return no('another language');
-  const { crisis, detection_scores: scores, route } = detect({ text });
+  const { crisis, detection_scores: scores } = detect({ text });
   if (crisis.score >= CRISIS) return no('self-harm');
-  if (scores.hostile >= HOSTILE || scores.overstep >= OVERSTEP || route === 'CREEPY') return no('abuse');
+  if (scores.hostile >= HOSTILE || scores.overstep >= OVERSTEP) return no('abuse');
   const undeclared = undeclaredIn(text);
   return undeclared === null ? { ok: true, text } : no(undeclared);
 }

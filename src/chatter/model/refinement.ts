@@ -20,9 +20,10 @@ const clean = (text: string): string => Array.from(text.replace(/[\u0000-\u001f\
 function scoresOf(found: Scores, given: Refinement['scores'], steered: boolean): Scores {
   const of = (key: keyof Scores): number => unit(given?.[key] ?? found[key]);
   return {
-    friendly: of('friendly'), hostile: of('hostile'), low_effort: of('low_effort'), confusion: of('confusion'),
+    friendly: of('friendly'), hostile: of('hostile'),
     // What security found overstepping stays so (D6).
     overstep: steered ? Math.max(found.overstep, of('overstep')) : of('overstep'),
+    low_effort: of('low_effort'), confusion: of('confusion'),
   };
 }
 

@@ -102,11 +102,14 @@ function readLatin(line: string): string {
     .replace(/([a-z])\1{2,}/g, '$1').replace(/\.{2,}/g, '..').replace(/([!?,])\1+/g, '$1').replace(/[—–]/g, ', ').replace(/\s+/g, ' ').trim();
 }
 
+/** "好吧 我试试": chat parts clauses by a space; single spaced characters are a disguise for the normaliser. */
+const SPACED_CLAUSES = /([\u3400-\u9fff]{2}|^(?:好|行|嗯|算了|可以|不))[ \u3000]+(?=[\u3400-\u9fff]{2})/g;
+
 /** An utterance as the word lists and the model read it. */
 export function read(utterance: string): string {
-  const line = utterance.slice(0, LONGEST);
+  const line = utterance.slice(0, LONGEST).replace(SPACED_CLAUSES, '$1,');
   const text = /[\u3400-\u9fff]/.test(line) ? normalise(line).text.trim() : readLatin(line);
-  return CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), text).replace(FILLER, '');
+  return CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), text).replace(FILLER, '').replace(DISMISSED, '');
 }
 
 /** A line without the worries that it denies. */
@@ -116,6 +119,16 @@ const clausesOf = (text: string): string[] => text.split(/[,.;:!?~、\n]+/).map(
 
 /** The least share at which a leaning counts: chosen on the sets written here (docs/control.md). */
 const SURE = 0.5;
+/** From this share on the model hears an assent that no list has. */
+const RATHER_SURE = 0.8;
+/** From this share on the model's "nothing" or "assent" stands against a word of the lists. */
+const VERY_SURE = 0.9;
+
+/** Asking what it is, or talking of the game (D4), is no worry by its tone alone. */
+const ABOUT_THE_OFFER = /什么是|是什么(?!用)|什么样|哪种|哪一种|哪类|什么意思|(?<!\w)(?:what(?:'s| is| are| does)|who (?:are|is))(?!\w)(?! the (?:point|use|good))/;
+const GAME_TALK = /主公|反贼|忠臣|内奸|武将|出牌|手牌|摸牌|弃牌|装备|牌堆|[这那上下一几]局|[这那上下一几]把(?!年)|队友|对面|桃子|无懈|南蛮|万箭|乐不思蜀/;
+/** "算了，那我试试吧": the dismissal is of one's own doubts. */
+const DISMISSED = /^[唉哎嗯额呃]*(?:算了|罢了|得了|never ?mind)[,.! ]*(?=(?:那|我|还是|就|先|要不)*(?:试|去|参加|加入|报名|听你|打|i'll|okay|ok|let's|yes))/;
 
 /** What the lists find in one clause; where they find several kinds there, the model may tell which one is meant. */
 function listedIn(clause: string): Resistance[] {
@@ -129,7 +142,7 @@ function listedIn(clause: string): Resistance[] {
 function resistanceIn(open: string): Resistance | null {
   const kinds = clausesOf(open).flatMap(listedIn);
   const found = kinds.length > 0 ? kinds : listedIn(open);
-  return RESISTANCES.find((kind) => found.includes(kind)) ?? hintedResistance(open);
+  return RESISTANCES.find((kind) => found.includes(kind)) ?? (process.env.NOHINT ? null : hintedResistance(open));
 }
 
 function assents(text: string, clauses: readonly string[]): boolean {
@@ -138,7 +151,8 @@ function assents(text: string, clauses: readonly string[]): boolean {
     if (clauses.some((clause) => yesClause.test(clause) || yesStart?.test(clause))) return true;
     for (const match of text.matchAll(yes)) {
       const before = clausesOf(`${text.slice(0, match.index)}|`).slice(-1)[0] ?? '';
-      if (!denied.test(before.slice(0, -1))) return true;
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
+      if (!denied.test(before.slice(0, -1)) && !GAME_TALK.test(after)) return true;
     }
     return false;
   });
@@ -150,13 +164,13 @@ export function hear(utterance: string): Heard {
   const clauses = clausesOf(text);
   const asks = ASKS.test(text);
   const open = withoutDenied(text);
-  const resistance = resistanceIn(open);
   const [none = 0, yes = 0] = leanings(featuresOf(open), WEIGHTS);
-  const assent = assents(text, clauses);
-  const VY = Number(process.env.VY ?? 2), VN = Number(process.env.VN ?? 2);
-  if (resistance && !(assent && yes >= VY) && none < VN) return { resistance, acceptance: false, plainNo: false, asks };
-  const plainNo = languages().some(({ no, noClause }) => no.test(text) || clauses.some((clause) => noClause.test(clause)));
-  const reallyNo = plainNo && !(assent && yes >= VY);
-  if (reallyNo || assent) return { resistance: null, acceptance: !reallyNo, plainNo: reallyNo, asks };
-  return { resistance: leaningResistance(open, WEIGHTS, SURE), acceptance: false, plainNo: false, asks };
+  const assent = assents(text, clauses) || (yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text));
+  const surelyAssent = assent && yes >= VERY_SURE;
+  const resistance = none >= VERY_SURE || surelyAssent ? null : resistanceIn(open);
+  if (resistance) return { resistance, acceptance: false, plainNo: false, asks };
+  const refused = languages().some(({ no, noClause }) => no.test(text) || clauses.some((clause) => noClause.test(clause)));
+  const plainNo = refused && !surelyAssent;
+  if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
+  return { resistance: ABOUT_THE_OFFER.test(open) || GAME_TALK.test(open) ? null : leaningResistance(open, WEIGHTS, SURE), acceptance: false, plainNo: false, asks };
 }

@@ -2,6 +2,7 @@
  * Which way a line leans where no word list speaks: a small linear model over characters and words, fitted on our own labelled
  * lines by `dev/fit-care.ts` (docs/control.md). It only ever adds a kind of resistance, and only when it is rather sure.
  */
+import { CONCEPTS } from './concepts';
 import type { Resistance } from './hear';
 
 /** What the model tells apart, in the order of its weights. */
@@ -11,7 +12,7 @@ export type Leaning = (typeof LEANINGS)[number];
 /** Per feature, one weight for each of LEANINGS; '' holds what all lines have. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
 
-/** The features of a read line: Chinese characters, pairs and triples, English words and pairs. */
+/** The features of a read line: Chinese characters, pairs and triples, English words and pairs, how it begins and ends, concepts and their pairs. */
 export function featuresOf(text: string): Set<string> {
   const found = new Set<string>(['']);
   for (const [run] of text.matchAll(/[\u3400-\u9fff]+/g)) {
@@ -25,6 +26,12 @@ export function featuresOf(text: string): Set<string> {
     if (i > 0) found.add(`${words[i - 1] ?? ''} ${word}`);
   });
   if (text.includes('?')) found.add('?');
+  found.add(`^${text.charAt(0)}`).add(`${text.slice(-1)}$`).add(`^${words[0] ?? ''}`);
+  const spoken = CONCEPTS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  spoken.forEach((name, i) => {
+    found.add(`#${name}`);
+    for (const other of spoken.slice(0, i)) found.add(`#${other}+${name}`);
+  });
   return found;
 }
 
