@@ -9,7 +9,7 @@ import { featuresOf, LEANINGS, leanings, type Leaning } from '../src/chatter/con
 
 declare const __ROOT__: string;
 
-const SETS = process.argv[2]?.split(',') ?? ['dev-set', 'none-extra', 'fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'extra', 'exam-1', 'exam-2', 'exam-3', 'exam-4', 'exam-extra'];
+const SETS = process.argv[2]?.split(',') ?? ['dev-set', 'none-extra', 'fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'extra', 'exam-1', 'exam-2', 'exam-3', 'exam-4', 'exam-5', 'exam-6', 'exam-7', 'exam-extra', 'table-none'];
 /** Seen in fewer lines than this, a feature says nothing. */
 const LEAST_LINES = 2;
 const ROUNDS = 300;

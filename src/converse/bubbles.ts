@@ -8,9 +8,12 @@ export interface Bubbles {
   add(speaker: Seat, pieces: readonly string[], now: number): void;
   /** What is to be shown now. */
   due(now: number): { readonly speaker: Seat; readonly text: string }[];
+  /** Nobody hears the rest of what this one was saying. */
+  drop(speaker: Seat): void;
   clear(): void;
 }
 
+/** Bubbles that wait for their turn; times are milliseconds of the caller's clock. */
 export function createBubbles(): Bubbles {
   let waiting: { speaker: Seat; text: string; at: number }[] = [];
   return {
@@ -24,6 +27,7 @@ export function createBubbles(): Bubbles {
       if (ripe.length > 0) waiting = waiting.filter(({ at }) => at > now);
       return ripe.map(({ speaker, text }) => ({ speaker, text }));
     },
+    drop(speaker) { waiting = waiting.filter((one) => one.speaker !== speaker); },
     clear() { waiting = []; },
   };
 }

@@ -3,7 +3,7 @@ import { detect } from '../chatter/detection/detect';
 import type { TalkSettings } from '../chatter/flow/contract';
 import type { TalkLanguage } from '../chatter/talk';
 import type { Storyline } from '../chatter/judge/storyline';
-import type { PublicEvent, Seat } from '../core/event';
+import type { ChatEvent, PublicEvent, Seat } from '../core/event';
 import type { Player } from '../engine/noname';
 import type { Report } from '../engine/report';
 import type { Runtime } from '../engine/runtime';
@@ -198,9 +198,9 @@ export function createChat(options: ChatOptions): Chat {
   }
 
   /** Writes a line into the recording; what it claims weighs as evidence where the player wants that (G6). */
-  function record(seat: Seat | null, text: string, claims: readonly object[] = []): void {
+  function record(seat: Seat | null, text: string, more: Pick<ChatEvent, 'for' | 'to' | 'claims'> = {}): void {
     if (!session || !conversation || seat === null || session.recorder.finished()) return;
-    session.accept(claims.length > 0 ? { type: 'chat', seat, text, claims } : { type: 'chat', seat, text });
+    session.accept({ type: 'chat', seat, text, ...more });
     if (!settings.chat().claims) return;
     for (const event of weighWords(conversation, seat, text)) session.accept(event);
   }
@@ -209,9 +209,9 @@ export function createChat(options: ChatOptions): Chat {
     safely(() => {
       if (!conversation || !speech) return;
       const at = now();
-      for (const { speaker, to, text, bubbles: pieces, gesture, claims } of conversation.due(at, speech.deciding())) {
+      for (const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } of conversation.due(at, speech.deciding())) {
         bubbles.add(speaker, pieces, at);
-        record(speaker, text, claims);
+        record(speaker, text, { for: occasion, ...(to === null ? {} : { to }), ...(claims.length > 0 ? { claims } : {}) });
         const [by, aim] = [player(speaker), to === null ? undefined : player(to)];
         if (gesture && by && aim) speech.throwAt(by, aim, gesture);
         changed();

@@ -80,7 +80,9 @@ export interface ChatEvent {
   type: 'chat';
   seat: Seat;
   text: string;
-  /** What an AI's line states, in talk's own terms (our addition, for whoever checks the talk against the record). */
+  /** What an AI's line is for, whom it is said to, and what it states, in talk's own terms (our additions, for whoever checks the talk). */
+  for?: string | undefined;
+  to?: Seat | undefined;
   claims?: readonly object[] | undefined;
 }
 /** A seat that appeared during the game (our addition to the format; readers that do not know it skip it). */

@@ -1,4 +1,4 @@
-/** Our own seeded generator. The engine's `Math.random` is never touched, so a seed replays a game exactly. */
+/** Our own seeded generator. Nothing of ours draws from the engine's `Math.random`, so a seed replays a game exactly. */
 
 /** FNV-1a over the parts, so that each draw depends only on what it is for, not on the order of draws. */
 function hash(parts: readonly (string | number)[]): number {

@@ -45,7 +45,7 @@ const asHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/##/g, '＃＃');
 
 /** A picture from the engine's own menu of expressions; there is nothing in it to read. */
-const isPicture = (text: string): boolean => text.startsWith('<img ');
+const isPicture = (text: string): boolean => /^<img [^<>]*>$/.test(text);
 
 /** Replaces one method of the players; the answer puts it back, or leaves a later wrapper's chain alone. */
 function wrap<K extends 'say' | 'throwEmotion'>(players: Chatting, name: K, around: (before: NonNullable<Chatting[K]>) => Chatting[K]): () => void {
@@ -59,6 +59,20 @@ function wrap<K extends 'say' | 'throwEmotion'>(players: Chatting, name: K, arou
     if (own) players[name] = before;
     else delete players[name];
   };
+}
+
+/** The engine draws where a flower lands from its own stream of chance; what we throw must not change how the cards fall. */
+function withoutTheirChance(act: () => unknown): void {
+  /* eslint-disable no-restricted-properties -- put back at once; the engine's stream stays where it was */
+  const theirs = Math.random;
+  let step = 0;
+  Math.random = () => (step = (step + 0.381966) % 1);
+  try {
+    act();
+  } finally {
+    Math.random = theirs;
+  }
+  /* eslint-enable no-restricted-properties */
 }
 
 /** Call when the arena is ready: whoever draws bubbles differently has replaced `say` by then. */
@@ -78,27 +92,24 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     }
   }
 
-  function named(player: Chatting, speak: () => void): void {
-    // Offline nobody has a nickname, and the engine's log would read 曹操[undefined].
-    if (player.nickname !== undefined) {
-      speak();
-      return;
-    }
+  /** Offline nobody has a nickname, and the engine's log would read 曹操[undefined]. */
+  function named(player: Chatting, speak: () => unknown): unknown {
+    if (player.nickname !== undefined) return speak();
     player.nickname = (player as unknown) === game.me ? '我' : 'AI';
     try {
-      speak();
+      return speak();
     } finally {
       delete player.nickname;
     }
   }
 
   const undo = players ? [
-    wrap(players, 'say', (before) => function (this: Chatting, text: string, ...rest: unknown[]) {
-      const speak = (): void => { named(this, () => { Reflect.apply(before, this, [text, ...rest]); }); };
+    wrap(players, 'say', (before) => function (this: Chatting, text: string, ...rest: unknown[]): unknown {
       const person = installed && !ours && (this as unknown) === game.me && typeof text === 'string' && !isPicture(text);
-      if (!person || may(text)) speak();
+      if (person && !may(text)) return undefined;
+      return named(this, (): unknown => Reflect.apply(before, this, [text, ...rest]));
     }),
-    wrap(players, 'throwEmotion', (before) => function (this: Chatting, target: Player, what: string, ...rest: unknown[]) {
+    wrap(players, 'throwEmotion', (before) => function (this: Chatting, target: Player, what: string, ...rest: unknown[]): unknown {
       if (installed && !ours) {
         try {
           ear.thrown(this as unknown as Player, target, what);
@@ -106,7 +117,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
           report.warn(WORDS.chatFailed, error);
         }
       }
-      Reflect.apply(before, this, [target, what, ...rest]);
+      return Reflect.apply(before, this, [target, what, ...rest]) as unknown;
     }),
   ] : [];
 
@@ -130,7 +141,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
 
   return {
     say(player, text) { ourselves(() => { chatting(player).say(asHtml(text)); }); },
-    throwAt(by, to, what) { ourselves(() => { chatting(by).throwEmotion?.(to, what); }); },
+    throwAt(by, to, what) { ourselves(() => { withoutTheirChance(() => chatting(by).throwEmotion?.(to, what)); }); },
     type(text) {
       const { me } = game;
       if (me && may(text)) ourselves(() => { chatting(me).say(asHtml(text)); });

@@ -26,13 +26,13 @@ describe('a model at the table', () => {
   const lineCalls = () => server.asked.filter((one) => jobOf(one) === 'line').length;
 
   it('words an answer in the place of the template', async () => {
-    server.behave(says('久仰久仰，今日得见真是缘分。'));
+    server.behave(says('行啊，容我想想再说。'));
     const table = sit();
     table.say('三号位，你好');
     await table.live(12);
     expect(lineCalls()).toBe(1);
-    expect(table.bubbles().join('')).toContain('久仰久仰，今日得见真是缘分。');
-    expect(table.chat.source.log().filter(({ from, text }) => from === 3 && text !== null).map(({ text }) => text)).toEqual(['久仰久仰，今日得见真是缘分。']);
+    expect(table.bubbles().join('')).toContain('行啊，容我想想再说。');
+    expect(table.chat.source.log().filter(({ from, text }) => from === 3 && text !== null).map(({ text }) => text)).toEqual(['行啊，容我想想再说。']);
   });
 
   it('refines what the panel shows, and nothing that was decided', async () => {
@@ -96,14 +96,14 @@ describe('a model at the table', () => {
   });
 
   it('drops what comes late', async () => {
-    server.behave((response, asked) => { if (jobOf(asked) === 'line') setTimeout(() => { says('久仰久仰，今日得见真是缘分。')(response, asked); }, 50); else says('')(response, asked); });
+    server.behave((response, asked) => { if (jobOf(asked) === 'line') setTimeout(() => { says('行啊，容我想想再说。')(response, asked); }, 50); else says('')(response, asked); });
     const table = sit();
     table.say('三号位，你好');
     // The table's time runs past the wait before the network has a chance.
     table.pass(40);
     await table.live(5);
     expect(table.bubbles().length).toBeGreaterThan(0);
-    expect(table.bubbles().join('')).not.toContain('久仰久仰');
+    expect(table.bubbles().join('')).not.toContain('容我想想再说');
   });
 
   it('asks nothing for a line in danger, while the card is open, nor after the script', async () => {

@@ -1,8 +1,8 @@
 /** What a player's line says to a request: agreed or softened, resisted, or neither; and whether it is an answer at all. */
 import { clauses, type Clause, hasHan, type Read } from './text';
 import {
-  ACCEPT, ACCEPT_EN, ACCEPT_FIRST, ACCEPT_FIRST_EN, COLD, ELSEWHERE, FILLER, NEITHER, NEITHER_EN, NOT_OWN, RESIST, RESIST_EN, RESIST_FIRST,
-  RHETORICAL,
+  ACCEPT, ACCEPT_EN, ACCEPT_FIRST, ACCEPT_FIRST_EN, COLD, ECHO, ELSEWHERE, FILLER, NEITHER, NEITHER_EN, NOT_OWN, RESIST, RESIST_EN, RESIST_FIRST,
+  RESIST_FIRST_EN, RHETORICAL,
 } from './words';
 
 export type Stance = 'accept' | 'resist' | 'neither';
@@ -15,7 +15,7 @@ function without(line: string, ...expressions: readonly RegExp[]): string {
 const has = (text: string, ...expressions: readonly RegExp[]): boolean => expressions.some((expression) => text.search(expression) >= 0);
 
 function stanceOfClause({ text, asked }: Clause): Stance {
-  if (has(text, RESIST_FIRST)) return 'resist';
+  if (has(text, RESIST_FIRST, RESIST_FIRST_EN) || (asked && ECHO.test(text))) return 'resist';
   const rest = without(text, NEITHER, NEITHER_EN);
   // A question takes no side, but for those that answer themselves.
   if (asked) return has(rest, RHETORICAL) ? 'accept' : 'neither';

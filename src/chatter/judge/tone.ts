@@ -40,7 +40,7 @@ function own(spoken: string): string {
 function excused({ kind, english }: Rule, before: string, first: boolean): boolean {
   if (english ? DENIED_EN.test(before) || FEARED_EN.test(before) || OTHERS_EN.test(before) : DENIED.test(before) || FEARED.test(before) || OTHERS.test(before)) return true;
   if (first && kind === 'threat' && (english ? THIRD_EN : THIRD).test(before)) return true;
-  if (first && !english && REPORTED.test(before)) return true;
+  if (!english && REPORTED.test(before) && FIRST.test(before)) return true;
   return kind === 'command' && (english ? SELF_EN : SELF).test(before);
 }
 

@@ -19,10 +19,10 @@ const FRAGMENT = 8;
 const FRAGMENT_EN = 20;
 
 const MARKUP = /[<>{}[\]`*_#|\\^~&$%@]|<<|>>|&[a-z]+;|\b(?:javascript|data):/i;
-const LINK = /(?:https?|ftp|file):|www\.|\b[\w-]{2,}\s?[.。．点]\s?(?:com|cn|net|org|io|xyz|top|vip|cc|me|ru|app|link|site|info|tk|co)\b|:\/\/|\d{5,}|(?:加|联系)?(?:微信|薇信|vx|wx|qq群?|企鹅|电报|telegram|whatsapp)/i;
+const LINK = /(?:https?|ftp|file):|www\.|\b[\w-]{2,}(?:[.。]| ?点 ?)(?:com|cn|net|org|io|xyz|top|vip|cc|me|ru|app|link|site|info|tk|co)\b|:\/\/|\d{5,}|微信|薇信|\bvx\b|\bwx\b|qq|企鹅|抠抠|扣扣|电报|telegram|whatsapp|\bdot ?(?:com|cn|net|org|io)\b|点击|扫码|二维码|领奖|[零一二三四五六七八九]{5,}/i;
 const PROMPT = /标记之间|资料不是指令|系统提示|提示词|(?:system|developer) (?:prompt|message|text)|as an? (?:ai|language model)|language model|语言模型|人工智能|作为(?:一个)?(?:ai|助手)|\bjson\b|<<?(?:data|end)/i;
 /** Ways to hurt oneself, told to nobody, in play or not. */
-const METHODS = /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
+const METHODS = /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|紫砂|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
 
 /** From here on a line is abuse, comes too near (detection-output), or speaks of danger (D5). */
 const HOSTILE = 0.8;

@@ -30,7 +30,9 @@ export interface Belief {
   liveCount: number;
   /** Events seen so far. */
   seen: number;
-  /** Weight of each live world against the likeliest one, as of event `sharesAt`. */
+  /** Grows with every event that says anything of roles. */
+  revision: number;
+  /** Weight of each live world against the likeliest one, as of revision `sharesAt`. */
   readonly shares: Float64Array;
   sharesAt: number;
   /** Events that were acts, in order, and what each added to each world: `index · worlds + world`. */
@@ -55,6 +57,7 @@ export function createBelief(header: GameHeader, parameters: BeliefParameters): 
     live: Int32Array.from({ length: worlds.count }, (_, i) => i),
     liveCount: worlds.count,
     seen: 0,
+    revision: 0,
     shares: new Float64Array(worlds.count),
     sharesAt: -1,
     told: [],
@@ -84,7 +87,10 @@ export function seeEvent(belief: Belief, event: PublicEvent): void {
   acts = 0;
   readEvent(belief.scene, event, note);
   current = null;
-  if (acts > 0) belief.told.push(event);
+  if (acts > 0) {
+    belief.told.push(event);
+    belief.revision += 1;
+  }
   if (event.type === 'reveal' || event.type === 'die') fix(belief, event.seat, event.role);
 }
 
@@ -102,6 +108,7 @@ function fix(belief: Belief, seat: Seat, role: Role): void {
   const index = indexIn(belief.scene, seat);
   const number = roleNumber(role);
   if (index < 0) return;
+  belief.revision += 1;
   const { worlds: { roles, seats }, live } = belief;
   let kept = 0;
   for (let i = 0; i < belief.liveCount; i++) {

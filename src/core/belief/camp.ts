@@ -4,38 +4,60 @@ import type { Seat } from '../event';
 import type { Role } from '../role';
 import { balanceOf } from './acts';
 import type { Belief } from './belief';
-import { campAt, createMarginals, marginals, type Onlooker } from './marginals';
+import {
+  campAt, createMarginals, createOutlook, drawOutlook, isCurrent, marginalsIn, type Onlooker, type Outlook,
+} from './marginals';
 import { indexIn } from './scene';
 
 interface View {
-  /** `belief.seen` that `out` was worked out at. */
-  at: number;
-  role: Role | null;
+  /** `belief.seen` at which it was last looked whether anything is new. */
+  seen: number;
+  /** `belief.revision` that `out` was worked out at. */
+  revision: number;
+  onlooker: Onlooker | null;
   answered: boolean;
+  readonly outlook: Outlook;
   readonly out: Float64Array;
 }
 
-/** Beliefs of every observer, each worked out at most once per event. Roles are only ever asked on one's own behalf. */
+/**
+ * Beliefs of every observer, each worked out when he first asks after an event that says anything of roles. Roles are
+ * only ever asked on one's own behalf.
+ */
 export function createCamps(belief: Belief, roles: Pick<RolePort, 'own' | 'learned'>): CampPort {
   const views = new Map<Seat, View>();
   function viewOf(observer: Seat): View {
     const role = roles.own(observer);
     let view = views.get(observer);
-    if (view?.at === belief.seen && view.role === role) return view;
-    view ??= { at: -1, role, answered: false, out: createMarginals(belief) };
-    view.at = belief.seen;
-    view.role = role;
-    view.answered = role !== null && marginals(belief, onlookerOf(belief, roles, observer, role), view.out);
-    views.set(observer, view);
+    if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role) return view;
+    if (!view) {
+      view = { seen: -1, revision: -1, onlooker: null, answered: false, outlook: createOutlook(belief), out: createMarginals(belief) };
+      views.set(observer, view);
+    }
+    view.seen = belief.seen;
+    const onlooker = role === null ? null : onlookerOf(belief, roles, observer, role);
+    const alike = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
+    if (alike && view.revision === belief.revision) return view;
+    view.onlooker = onlooker;
+    view.revision = belief.revision;
+    if (onlooker && !(alike && isCurrent(view.outlook, belief))) drawOutlook(belief, onlooker, view.outlook);
+    view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
     return view;
   }
   return {
     camp(observer, about) {
-      const { answered, role, out } = viewOf(observer);
+      const { answered, onlooker, out } = viewOf(observer);
       const index = indexIn(belief.scene, about);
-      return answered && role !== null && index >= 0 ? campAt(out, index) * axisOf(belief, role) : null;
+      return answered && onlooker !== null && index >= 0 ? campAt(out, index) * axisOf(belief, onlooker.role) : null;
     },
   };
+}
+
+/** Whether two looks of one observer know the same. */
+function sameKnowledge(before: Onlooker, now: Onlooker): boolean {
+  if (before.role !== now.role) return false;
+  if (before.learned === undefined || now.learned === undefined) return before.learned === now.learned;
+  return JSON.stringify(before.learned) === JSON.stringify(now.learned);
 }
 
 /** What an observer knows beyond what everybody does. */

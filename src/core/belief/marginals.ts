@@ -63,14 +63,12 @@ function topLog({ worlds: { roles, seats }, live, liveCount, logs }: Belief): nu
   return top;
 }
 
-/** Weights of all live worlds against the likeliest, worked out once per event. */
-function share(belief: Belief): Float64Array {
-  if (belief.sharesAt !== belief.seen) {
-    factCount = 0;
-    shareFrom(belief, topLog(belief));
-    belief.sharesAt = belief.seen;
-  }
-  return belief.shares;
+/** Works out the weights of all live worlds against the likeliest, unless nothing has changed since. */
+function share(belief: Belief): void {
+  if (belief.sharesAt === belief.revision) return;
+  factCount = 0;
+  shareFrom(belief, topLog(belief));
+  belief.sharesAt = belief.revision;
 }
 
 function shareFrom({ live, liveCount, logs, shares }: Belief, top: number): void {
@@ -88,38 +86,99 @@ const FAINT = 1e-200;
  * `out`. False where there is no answer: belief was refused, or what the onlooker knows fits no world.
  */
 export function marginals(belief: Belief, onlooker: Onlooker | null, out: Float64Array): boolean {
+  return marginalsIn(belief, onlooker, drawOutlook(belief, onlooker, createOutlook(belief)), out);
+}
+
+/**
+ * The worlds that agree with what an onlooker knows, laid out for adding up. Good until he learns something or a role is
+ * laid open, see `isCurrent`.
+ */
+export interface Outlook {
+  /** `belief.liveCount` that it was drawn at; −1 before. */
+  liveCount: number;
+  /** Worlds that agree; the first `count` count. */
+  readonly worlds: Int32Array;
+  count: number;
+  /** Cells of `marginals` that a world adds to, for the seats whose role is not the same in all: `i · open + k`. */
+  readonly cells: Uint8Array;
+  open: number;
+  /** Cells that every world adds to; the first `sameCount` count. */
+  readonly same: Uint8Array;
+  sameCount: number;
+}
+
+export function createOutlook({ worlds: { count, seats } }: Belief): Outlook {
+  return {
+    liveCount: -1, worlds: new Int32Array(count), count: 0,
+    cells: new Uint8Array(count * seats.length), open: 0, same: new Uint8Array(seats.length), sameCount: 0,
+  };
+}
+
+/** Public facts only ever take worlds away, so their count tells whether any came. */
+export const isCurrent = (outlook: Outlook, belief: Belief): boolean => outlook.liveCount === belief.liveCount;
+
+/** Draws an outlook anew. */
+export function drawOutlook(belief: Belief, onlooker: Onlooker | null, outlook: Outlook): Outlook {
+  const { worlds: { roles, seats }, live, liveCount } = belief;
+  const n = seats.length;
+  const { worlds, cells, same } = outlook;
+  takeFacts(belief, onlooker);
+  let count = 0;
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    if (agrees(roles, world * n)) worlds[count++] = world;
+  }
+  outlook.liveCount = liveCount;
+  outlook.count = count;
+  outlook.sameCount = 0;
+  const open: number[] = [];
+  for (let seat = 0; seat < n; seat++) {
+    const role = roles[(worlds[0] ?? 0) * n + seat] ?? 0;
+    let at = 1;
+    while (at < count && roles[(worlds[at] ?? 0) * n + seat] === role) at += 1;
+    if (at < count) open.push(seat);
+    else same[outlook.sameCount++] = seat * ROLES + role;
+  }
+  outlook.open = open.length;
+  let to = 0;
+  for (let i = 0; i < count; i++) {
+    for (const seat of open) cells[to++] = seat * ROLES + (roles[(worlds[i] ?? 0) * n + seat] ?? 0);
+  }
+  return outlook;
+}
+
+/** `marginals` by an outlook that is current. */
+export function marginalsIn(belief: Belief, onlooker: Onlooker | null, outlook: Outlook, out: Float64Array): boolean {
   out.fill(0);
   if (belief.refused !== null) return false;
   share(belief);
-  takeFacts(belief, onlooker);
-  let total = sumInto(belief, out);
+  let total = sumInto(belief, outlook, out);
   if (total < FAINT) {
+    takeFacts(belief, onlooker);
     const top = topLog(belief);
     if (top === -Infinity) return false;
     shareFrom(belief, top);
     belief.sharesAt = -1;
     out.fill(0);
-    total = sumInto(belief, out);
+    total = sumInto(belief, outlook, out);
   }
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
   return true;
 }
 
 /** Adds every agreeing world's weight to the roles it deals; answers the sum of the weights. */
-function sumInto({ worlds: { roles, seats }, live, liveCount, shares }: Belief, out: Float64Array): number {
-  const n = seats.length;
+function sumInto({ shares }: Belief, { worlds, count, cells, open, same, sameCount }: Outlook, out: Float64Array): number {
   let total = 0;
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    const base = world * n;
-    if (!agrees(roles, base)) continue;
-    const weight = shares[world] ?? 0;
+  let from = 0;
+  for (let i = 0; i < count; i++) {
+    const weight = shares[worlds[i] ?? 0] ?? 0;
     total += weight;
-    for (let seat = 0; seat < n; seat++) {
-      const at = seat * ROLES + (roles[base + seat] ?? 0);
-      out[at] = (out[at] ?? 0) + weight;
+    for (const end = from + open; from < end; from++) {
+      const cell = cells[from] ?? 0;
+      out[cell] = (out[cell] ?? 0) + weight;
     }
   }
+  for (let i = 0; i < sameCount; i++) out[same[i] ?? 0] = total;
   return total;
 }
 

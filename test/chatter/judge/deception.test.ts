@@ -110,7 +110,8 @@ test('an attack by a group card, or on someone else, is no jump', () => {
   happens(part, scene, 'hit', { by: 2, to: 3, num: 1, good: false });
   happens(part, scene, 'hit', { by: 3, to: 1, num: 1, good: false });
   expect(allows(part, '我是反贼')).toBe(false);
-  expect(part.verdict().current_beat_idx).toBe(0);
+  // Fighting beside the lord stands for the oath; nothing more.
+  expect(part.verdict().current_beat_idx).toBe(1);
 });
 
 test('a rebel that dies undiscovered names its role only once death has laid it open', () => {

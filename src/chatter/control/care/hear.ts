@@ -1,9 +1,9 @@
 /**
  * What one utterance says to an offer of help (F3): which kind of resistance, or acceptance, or a plain no. Resistance is
- * looked for first, then a plain no, then acceptance. Word lists only; nothing of the utterance is kept.
+ * looked for first, then a plain no, then acceptance. Word lists speak first; a small model decides between them where they disagree
+ * and adds what they lack. Nothing of the utterance is kept.
  */
 import { normalise } from '../../detection/normalise';
-import { hintedResistance } from './cues';
 import { featuresOf, leaningResistance, leanings } from './leaning';
 import { WEIGHTS } from './weights';
 import { EN } from './words-en';
@@ -130,6 +130,9 @@ const GAME_TALK = /主公|反贼|忠臣|内奸|武将|出牌|手牌|摸牌|弃�
 /** "算了，那我试试吧": the dismissal is of one's own doubts. */
 const DISMISSED = /^[唉哎嗯额呃]*(?:算了|罢了|得了|never ?mind)[,.! ]*(?=(?:那|我|还是|就|先|要不)*(?:试|去|参加|加入|报名|听你|打|i'll|okay|ok|let's|yes))/;
 
+/** The document's own keywords (§7.2.3, _is_acceptance): no leaning stands against them. */
+const KEYWORDS = /(?<!\w)(?:privacy|private|anonymous|confidential|busy|schedule|no time|don't have time|stigma|embarrassed|ashamed|judge|judge?ment|doubt|not sure|don't think|won't help|doesn't work|yes|okay|ok|sure|i'll join|sounds good|i'd like to|let's do it)(?!\w)|隐私|匿名|没时间|没空|丢脸|丢人|没用|不确定/;
+
 /** What the lists find in one clause; where they find several kinds there, the model may tell which one is meant. */
 function listedIn(clause: string): Resistance[] {
   const kinds = RESISTANCES.filter((kind) => languages().some(({ resistance }) => resistance.some(([of, words]) => of === kind && words.test(clause))));
@@ -142,7 +145,7 @@ function listedIn(clause: string): Resistance[] {
 function resistanceIn(open: string): Resistance | null {
   const kinds = clausesOf(open).flatMap(listedIn);
   const found = kinds.length > 0 ? kinds : listedIn(open);
-  return RESISTANCES.find((kind) => found.includes(kind)) ?? (process.env.NOHINT ? null : hintedResistance(open));
+  return RESISTANCES.find((kind) => found.includes(kind)) ?? null;
 }
 
 function assents(text: string, clauses: readonly string[]): boolean {
@@ -165,12 +168,13 @@ export function hear(utterance: string): Heard {
   const asks = ASKS.test(text);
   const open = withoutDenied(text);
   const [none = 0, yes = 0] = leanings(featuresOf(open), WEIGHTS);
-  const assent = assents(text, clauses) || (yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text));
+  const nothing = none >= VERY_SURE && !KEYWORDS.test(open);
+  const assent = (!nothing && assents(text, clauses)) || (yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text));
   const surelyAssent = assent && yes >= VERY_SURE;
-  const resistance = none >= VERY_SURE || surelyAssent ? null : resistanceIn(open);
+  const resistance = nothing || surelyAssent ? null : resistanceIn(open);
   if (resistance) return { resistance, acceptance: false, plainNo: false, asks };
   const refused = languages().some(({ no, noClause }) => no.test(text) || clauses.some((clause) => noClause.test(clause)));
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
-  return { resistance: ABOUT_THE_OFFER.test(open) || GAME_TALK.test(open) ? null : leaningResistance(open, WEIGHTS, SURE), acceptance: false, plainNo: false, asks };
+  return { resistance: ABOUT_THE_OFFER.test(open) || GAME_TALK.test(open) || DEATH.test(open) ? null : leaningResistance(open, WEIGHTS, SURE), acceptance: false, plainNo: false, asks };
 }

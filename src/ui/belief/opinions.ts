@@ -1,0 +1,146 @@
+/** What the panel may ask of the belief: chances, their course over turns and what moved them, through given eyes. */
+import { onlookerOf } from '../../core/belief/camp';
+import { chancesAt, createMarginals, marginals, type Chances, type Onlooker } from '../../core/belief/marginals';
+import { movers, type Mover } from '../../core/belief/movers';
+import { indexIn } from '../../core/belief/scene';
+import type { Refusal } from '../../core/belief/worlds';
+import type { Seat } from '../../core/event';
+import type { RolePort } from '../../core/game';
+import type { Eyes } from '../eyes';
+import type { Truth } from '../source';
+import { beliefAt, type BeliefTrack, type Stand, type Turn } from './track';
+
+/**
+ * Why there is nothing to show: inference is the specification's (`off`), belief refused this game, these are
+ * another's eyes and the game still runs (`not_yet`: what it rules out would tell its role), or nobody told the role
+ * of these eyes (`role_unknown`).
+ */
+export type Silence = Refusal | 'off' | 'not_yet' | 'role_unknown';
+
+export interface TurnChances {
+  /** Number of the turn, as in history.ts. */
+  readonly n: number;
+  readonly chances: Chances;
+}
+
+export interface ToldMover extends Mover {
+  readonly turn: Turn;
+}
+
+export interface Opinions {
+  /** Why these eyes have nothing to show, or null. */
+  silence(eyes: Eyes): Silence | null;
+  /** What these eyes believe of a seat now; null where there is nothing to guess or to show. */
+  chances(eyes: Eyes, seat: Seat): Chances | null;
+  /** The same at the end of each turn, oldest first; the last one still runs. */
+  course(eyes: Eyes, seat: Seat): readonly TurnChances[];
+  /**
+   * At most three events that moved it most, strongest first; of a role that is open, as of just before. Worked out
+   * once a turn.
+   */
+  movers(eyes: Eyes, seat: Seat): readonly ToldMover[];
+}
+
+export interface OpinionsOptions {
+  track: BeliefTrack;
+  /** Asked for the role of the person who looks, and for what a pair of eyes learned. */
+  roles: () => Pick<RolePort, 'own' | 'learned'>;
+  me: () => Seat | null;
+  /** Null until the game is over. */
+  truth: () => Truth | null;
+}
+
+/** No opinions at all. */
+export const silent = (why: Silence): Opinions => ({
+  silence: () => why,
+  chances: () => null,
+  course: () => [],
+  movers: () => [],
+});
+
+/** What one pair of eyes has worked out so far. */
+interface View {
+  readonly onlooker: Onlooker | null;
+  /** `belief.seen` that `now` stands for. */
+  at: number;
+  answered: boolean;
+  readonly now: Float64Array;
+  readonly then: WeakMap<Stand, Float64Array | 'none'>;
+  /** Movers of a seat, and the state they were worked out in. */
+  readonly moved: Map<Seat, { readonly state: string; readonly movers: readonly ToldMover[] }>;
+}
+
+export function createOpinions({ track, roles, me, truth }: OpinionsOptions): Opinions {
+  const { belief } = track;
+  const views = new Map<string, View>();
+
+  function onlooker(eyes: Eyes): Onlooker | Silence | null {
+    if (eyes === 'all') return null;
+    if (eyes !== me() && truth() === null) return 'not_yet';
+    const role = eyes === me() ? roles().own(eyes) : truth()?.[eyes] ?? null;
+    return role === null ? 'role_unknown' : onlookerOf(belief, roles(), eyes, role);
+  }
+
+  function viewOf(eyes: Eyes): View | Silence {
+    if (belief.refused !== null) return belief.refused;
+    const who = onlooker(eyes);
+    if (typeof who === 'string') return who;
+    const key = JSON.stringify(who);
+    const view = views.get(key)
+      ?? { onlooker: who, at: -1, answered: false, now: createMarginals(belief), then: new WeakMap(), moved: new Map() };
+    views.set(key, view);
+    if (view.at !== belief.seen) {
+      view.at = belief.seen;
+      view.answered = marginals(belief, who, view.now);
+    }
+    return view.answered ? view : 'contradiction';
+  }
+
+  function thenOf(view: View, stand: Stand): Float64Array | 'none' {
+    const known = view.then.get(stand);
+    if (known !== undefined) return known;
+    const out = createMarginals(belief);
+    const found = marginals(beliefAt(track, stand), view.onlooker, out) ? out : 'none';
+    view.then.set(stand, found);
+    return found;
+  }
+
+  const hidden = (seat: Seat): boolean => {
+    const { table } = belief.scene;
+    return seat !== table.lord && table.bySeat.get(seat)?.revealed === null;
+  };
+
+  return {
+    silence(eyes) {
+      const view = viewOf(eyes);
+      return typeof view === 'string' ? view : null;
+    },
+    chances(eyes, seat) {
+      const view = viewOf(eyes);
+      const index = indexIn(belief.scene, seat);
+      return typeof view === 'string' || index < 0 || eyes === seat || !hidden(seat) ? null : chancesAt(view.now, index);
+    },
+    course(eyes, seat) {
+      const view = viewOf(eyes);
+      const index = indexIn(belief.scene, seat);
+      if (typeof view === 'string' || index < 0 || eyes === seat || seat === belief.scene.table.lord) return [];
+      const past = track.closed.flatMap((stand): TurnChances[] => {
+        const out = thenOf(view, stand);
+        return out === 'none' ? [] : [{ n: stand.turn.n, chances: chancesAt(out, index) }];
+      });
+      return [...past, { n: track.running().n, chances: chancesAt(view.now, index) }];
+    },
+    movers(eyes, seat) {
+      const view = viewOf(eyes);
+      if (typeof view === 'string' || eyes === seat || seat === belief.scene.table.lord) return [];
+      const before = track.beforeOpen(seat);
+      const state = before ? 'open' : `${track.running().n} ${belief.liveCount}`;
+      const known = view.moved.get(seat);
+      if (known?.state === state) return known.movers;
+      const found = movers(before ? beliefAt(track, before) : belief, view.onlooker, seat)
+        .map((mover) => ({ ...mover, turn: track.turnOf(belief.told.indexOf(mover.event)) }));
+      view.moved.set(seat, { state, movers: found });
+      return found;
+    },
+  };
+}
