@@ -112,9 +112,16 @@ export const INACTIVE = {
 
 /** The cards keep the talk quiet (F4). */
 export const QUIET = {
-  'zh-CN': '聊天先安静一会儿。要恢复：收起卡片，或在扩展菜单里选「重置关怀状态，恢复聊天」。',
-  'zh-TW': '聊天先安靜一會兒。要恢復：收起卡片，或在擴展選單裡選「重置关怀状态，恢复聊天」。',
-  en: 'The talk is quiet for now. To bring it back, put the card away, or choose 重置关怀状态 in the extension\'s menu.',
+  open: {
+    'zh-CN': '关怀卡片开着，桌上先安静。收起卡片就恢复聊天。',
+    'zh-TW': '關懷卡片開著，桌上先安靜。收起卡片就恢復聊天。',
+    en: 'The care card is open, so the table is quiet. Put the card away to go on.',
+  },
+  silenced: {
+    'zh-CN': '聊天已经停下，直到你自己打开：在卡片上点「重新打开聊天」，或在扩展菜单里选「重置关怀状态，恢复聊天」。',
+    'zh-TW': '聊天已經停下，直到你自己打開：在卡片上點「重新打開聊天」，或在擴展選單裡選「重置关怀状态，恢复聊天」。',
+    en: 'The talk has stopped until you turn it on again: on the card, or with 重置关怀状态，恢复聊天 in the extension\'s menu.',
+  },
 } as const;
 
 export const PACKAGE_INTRO =

@@ -12,6 +12,7 @@ import type { Settings } from './engine/settings';
 import type { Ear, Speech } from './engine/speech';
 import { createLink } from './model/link';
 import { languageNow } from './show';
+import type { Language } from './ui/strings';
 import { INACTIVE, MENU, QUIET, WORDS } from './strings';
 import { mountCare, type CareCards } from './ui/care/card';
 import { openQuestionnaire, type Questionnaire } from './ui/care/questionnaire';
@@ -60,7 +61,7 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
   const keep = createKeep(typeof indexedDB === 'undefined' ? undefined : indexedDB);
   const stories = createStories(keep);
   const language = () => languageNow(settings.language(), places);
-  let cards: CareCards | null = null;
+  const cards = new Map<Language, CareCards>();
   let sheet: Questionnaire | null = null;
   let dialog: ModelDialog | null = null;
   const link = createLink({ stored: settings.model, save: (value) => { settings.save('model', value); }, now });
@@ -69,11 +70,12 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
     language, now,
     hush: () => { chat.hush(); },
     warn: report.warn,
-    view() {
+    view(spoken) {
       const root = places.layer();
       if (!root) return null;
-      return cards ??= mountCare(root, {
-        language: language(),
+      for (const [other, card] of cards) if (other !== spoken) card.close();
+      const made = cards.get(spoken) ?? mountCare(root, {
+        language: spoken,
         onClose: (card) => { if (card === 'care') care.closed(); },
         onReply: (text) => { chat.answerCare(text); },
         onQuestionnaire: mood,
@@ -81,12 +83,14 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
         onPause: places.pause,
         scrollBox: places.scrollBox,
       });
+      cards.set(spoken, made);
+      return made;
     },
   });
   const chat = createChat({
     runtime, settings, keep, report, care, link, now, term, listen,
     storylines: stories.list,
-    quiet: () => QUIET[language()],
+    quiet: () => QUIET[care.silenced() ? 'silenced' : 'open'][language()],
     language: () => (language() === 'en' ? 'en' : 'zh'),
     inactive() {
       const why = inactive();
@@ -121,8 +125,8 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
   };
   runtime.watch({
     closed() {
-      cards?.destroy();
-      cards = null;
+      for (const card of cards.values()) card.destroy();
+      cards.clear();
       sheet?.close();
       dialog?.close();
     },

@@ -3,11 +3,14 @@
  * not against what the talk itself believed.
  */
 import { claimsIn } from '../../src/chatter/claims/read';
+import { selfTalk } from '../../src/chatter/judge/hold';
+import type { Fact } from '../../src/chatter/scene/fact';
 import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
 import type { Claim } from '../../src/chatter/talk';
-import type { Seat } from '../../src/core/event';
+import type { ChatEvent, Seat } from '../../src/core/event';
 import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';
+import { restsOnFact, suits } from './occasions';
 import type { SpokenLine } from './script';
 
 /** chatter-rules §5. */
@@ -41,19 +44,33 @@ export function checkTalk(recording: Recording, spoken: readonly SpokenLine[], m
       if (inRound > LINES_PER_ROUND) violations.push(`more than ${LINES_PER_ROUND} lines in a round: ${event.text}`);
       if (seen.has(bare(event.text))) violations.push(`said again: ${event.text}`);
       seen.add(bare(event.text));
-      const stated = (raw['claims'] ?? []) as Claim[];
-      claims += stated.length;
-      for (const claim of stated) {
-        const why = falsehood(claim, scene);
-        if (why) violations.push(`${why}: ${event.text}`);
-      }
-      const told = toldRole(event.text, event.seat, scene, recording.truth ?? {});
-      if (told) violations.push(told);
+      const line = saidLine(event, raw);
+      claims += line.claims.length;
+      violations.push(...faultsOf(line, scene, recording.truth ?? {}));
     }
     applyPublic(table, event);
     witness(scene, event);
   }
   return { lines, claims, violations: [...violations, ...gaps(spoken)] };
+}
+
+/** An AI's line as the recording has it. */
+export interface SaidLine extends Pick<ChatEvent, 'seat' | 'text' | 'for' | 'to'> {
+  readonly claims: readonly Claim[];
+}
+
+/** What talk added to the event stands only in the raw line. */
+export function saidLine({ seat, text }: ChatEvent, raw: Readonly<Record<string, unknown>>): SaidLine {
+  return { seat, text, for: raw['for'] as string | undefined, to: raw['to'] as Seat | undefined, claims: (raw['claims'] ?? []) as Claim[] };
+}
+
+/** Everything wrong with one line, said when `scene` was as it is. `truth`: the hidden roles. */
+export function faultsOf(line: SaidLine, scene: Scene, truth: Readonly<Record<Seat, string>>): string[] {
+  const faults = [
+    ...line.claims.map((claim) => falsehood(claim, scene)), unfounded(line, scene), stranger(line, scene),
+    toldRole(line, scene, truth), ownSide(line, scene, truth),
+  ];
+  return faults.flatMap((why) => (why === null ? [] : [`${why}: ${line.text}`]));
 }
 
 /** Why a statement does not agree with what had happened by then, or null. */
@@ -68,20 +85,72 @@ function falsehood(claim: Claim, scene: Scene): string | null {
   return holds ? null : `${claim.about} was not ${claim.state}`;
 }
 
+const factsOf = ({ claims }: SaidLine, scene: Scene): Fact[] =>
+  claims.flatMap((claim) => (claim.kind === 'fact' ? factOf(scene, claim.fact) ?? [] : []));
+
+/** A line for a moment that was not: what it rests on is something else, or nothing of the kind ever happened. */
+function unfounded(line: SaidLine, scene: Scene): string | null {
+  const { for: occasion, seat, claims } = line;
+  if (occasion === undefined) return 'no occasion recorded';
+  if (!restsOnFact(occasion)) return null;
+  const facts = factsOf(line, scene);
+  const wrong = facts.find((fact) => !suits(fact, occasion, scene, seat));
+  if (wrong) return `${wrong.id} (${wrong.kind} ${wrong.by ?? '-'}>${wrong.to ?? '-'}) is no ${occasion} of seat ${seat}`;
+  const stated = claims.some(({ kind }) => kind === 'fact');
+  return stated || scene.facts.some((fact) => suits(fact, occasion, scene, seat)) ? null : `no ${occasion} of seat ${seat} has happened`;
+}
+
+const DIGITS = '一二三四五六七八九十';
+const SEAT_NUMBER = /(\d{1,2}|[一二三四五六七八九十])号|\bseat (\d{1,2})\b/gi;
+
+/** A line that retells a fact names only those who had part in it, the one spoken to, and those it makes a statement about. */
+function stranger(line: SaidLine, scene: Scene): string | null {
+  const facts = factsOf(line, scene);
+  if (facts.length === 0) return null;
+  const { text, seat, to, claims } = line;
+  const known = new Set<Seat | null | undefined>([seat, to, ...facts.flatMap((fact) => [fact.by, fact.to]),
+    ...claims.flatMap((claim) => ('about' in claim ? [claim.about] : []))]);
+  const numbers = [...text.matchAll(SEAT_NUMBER)].map(([, said, english]) => Number(english ?? said) || DIGITS.indexOf(said ?? '') + 1);
+  const wrong = numbers.find((number) => !known.has(number));
+  if (wrong !== undefined) return `seat ${wrong} had no part in ${facts.map(({ id }) => id).join(' ')}`;
+  // 曹操 within 神曹操 is 神曹操.
+  const byLength = scene.table.seats.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length);
+  let rest = text;
+  for (const { seat: named, name } of byLength) {
+    if (!rest.includes(name)) continue;
+    if (!known.has(named)) return `${name} had no part in ${facts.map(({ id }) => id).join(' ')}`;
+    rest = rest.split(name).join(' ');
+  }
+  return null;
+}
+
 /** Its storyline lets a rebel throw off the mask once it has struck at the lord for all to see (G6). */
 const hasJumped = ({ facts, table }: Scene, seat: Seat): boolean =>
   facts.some(({ by, to, good, group }) => by === seat && to === table.lord && good === false && !group);
 
 /** A rebel or a traitor that gives itself away while hidden; a role said of an open seat that is not its own. */
-function toldRole(text: string, speaker: Seat, scene: Scene, truth: Readonly<Record<Seat, string>>): string | null {
+function toldRole({ text, seat: speaker }: SaidLine, scene: Scene, truth: Readonly<Record<Seat, string>>): string | null {
   for (const { about, role, denied, words } of claimsIn(text, { scene, speaker })) {
     const open = scene.table.bySeat.get(about)?.revealed ?? null;
-    if (open !== null && (open === role) === denied) return `${about} is ${open} for all to see, not "${words}": ${text}`;
-    if (about === speaker && open === null && !denied && role === truth[speaker] && (role === 'fan' || role === 'nei') && !hasJumped(scene, speaker)) {
-      return `${speaker} told its hidden role: ${text}`;
-    }
+    if (open !== null && (open === role) === denied) return `${about} is ${open} for all to see, not "${words}"`;
+    if (about === speaker && !denied && role === truth[speaker] && mustHide(speaker, scene, truth)) return `${speaker} told its hidden role`;
   }
   return null;
+}
+
+const mustHide = (seat: Seat, scene: Scene, truth: Readonly<Record<Seat, string>>): boolean =>
+  (truth[seat] === 'fan' || truth[seat] === 'nei') && (scene.table.bySeat.get(seat)?.revealed ?? null) === null && !hasJumped(scene, seat);
+
+/** A hidden enemy that names its side or hints at its turn, in any spelling; a role claimed for oneself that the line does not declare. */
+function ownSide({ text, seat, claims: declared }: SaidLine, scene: Scene, truth: Readonly<Record<Seat, string>>): string | null {
+  const { revealed = null, name = '' } = scene.table.bySeat.get(seat) ?? {};
+  if (revealed !== null) return null;
+  const { claims, hint } = selfTalk(name === '' ? text : text.split(name).join('我'));
+  const hidden = mustHide(seat, scene, truth);
+  if (hidden && claims.some((role) => role === truth[seat])) return `${seat} named its hidden side`;
+  if (hidden && hint !== null) return `${seat} hinted at its turn (${hint})`;
+  const undeclared = claims.find((role) => !declared.some((claim) => claim.kind === 'self' && claim.role === role));
+  return undeclared === undefined ? null : `${seat} claimed to be ${undeclared}, and no storyline says so`;
 }
 
 function gaps(spoken: readonly SpokenLine[]): string[] {

@@ -3,15 +3,15 @@
  * card or the fixed script, and keeps the AIs quiet meanwhile. Nothing of it is kept, logged, recorded or told to anybody.
  */
 import { createCare, type CareAnswer } from '../chatter/control/care';
-import type { Language } from '../chatter/control/language';
+import { languageOf, type Language } from '../chatter/control/language';
 import type { TalkControl } from '../chatter/flow/contract';
 import { WORDS } from '../strings';
 import type { CareCards } from '../ui/care/card';
 
 /** What the card's view may ask of the game. */
 export interface CareStage {
-  /** Made when a card is first needed; null before the arena. */
-  view(): CareCards | null;
+  /** A card in this language, made when first needed; null before the arena. */
+  view(language: Language): CareCards | null;
   language(): Language;
   now(): number;
   /** Every AI falls silent at once, also with what it was about to say. */
@@ -37,6 +37,8 @@ export interface CareDesk {
   closed(): void;
   /** The person turned chatter on again after the script. */
   resume(): void;
+  /** Chatter waits for the person to turn it on again, after the script. */
+  silenced(): boolean;
   /** The person's reset in the menu (F2). */
   reset(): void;
 }
@@ -46,14 +48,16 @@ const USER = 'player';
 /** Nobody speaks then, so nothing is chosen by it. */
 const SILENT_TEMPERATURE = 0.1;
 
+/** The desk of one person; what it knows is never written anywhere. */
 export function createCareDesk(stage: CareStage): CareDesk {
   const care = createCare({ user: USER, language: stage.language(), now: stage.now() });
 
-  function show({ card, reply, script, offerQuestionnaire, open, chatter }: CareAnswer): void {
+  /** The card speaks the language of the line that it answers. */
+  function show({ card, reply, script, offerQuestionnaire, open, chatter }: CareAnswer, language: Language): void {
     if (chatter === 'off') stage.hush();
     if (card === 'none') return;
     try {
-      const view = stage.view();
+      const view = stage.view(language);
       if (card === 'script' && script) view?.showScript(script);
       else if (reply) view?.showCare(reply, { questionnaire: offerQuestionnaire, open });
     } catch (error) {
@@ -64,7 +68,7 @@ export function createCareDesk(stage: CareStage): CareDesk {
 
   function takes(score: number | null, text: string): Taken {
     const answer = care.hear({ score, text }, stage.now());
-    show(answer);
+    show(answer, languageOf(text, stage.language()));
     if (answer.withheld) return 'withheld';
     return answer.chatter === 'off' ? 'quiet' : 'open';
   }
@@ -78,12 +82,13 @@ export function createCareDesk(stage: CareStage): CareDesk {
     model: () => care.voice().model,
     rigid: () => care.voice().rigid_score,
     answer: takes,
-    fill: (results) => { show(care.fill(results, stage.now())); },
+    fill: (results) => { show(care.fill(results, stage.now()), stage.language()); },
     closed: () => { care.close(); },
     resume: () => { care.resume(); },
+    silenced: () => care.memory().silenced,
     reset: () => {
       care.reset(stage.now());
-      stage.view()?.close();
+      stage.view(stage.language())?.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Talk in the running game: joins session, speech and conversation, and shows the pages of the panel what they draw. */
 import { detect } from '../chatter/detection/detect';
-import type { TalkSettings } from '../chatter/flow/contract';
+import type { Heard, TalkSettings } from '../chatter/flow/contract';
 import type { TalkLanguage } from '../chatter/talk';
 import type { Storyline } from '../chatter/judge/storyline';
 import type { ChatEvent, PublicEvent, Seat } from '../core/event';
@@ -14,17 +14,19 @@ import { createDesk, type Desk } from '../model/desk';
 import type { Link } from '../model/link';
 import { WORDS } from '../strings';
 import type { Keep } from '../ui/keep';
-import type { LastLine, TalkSource, TalkSwitches } from '../ui/talk/source';
+import type { LastLine, TalkSource } from '../ui/talk/source';
 import { createBubbles } from './bubbles';
 import type { CareDesk, Taken } from './care';
 import { createConversation, type Conversation } from './conversation';
 import { LOOKED_BACK, lookCloser } from './look';
+import { createMemory } from './memory';
+import { createTalkSource } from './source';
 import { weighWords } from './words';
 
 /** How often it is asked who speaks now, in milliseconds. */
 const TICK_MS = 250;
-/** Where the AIs' memory of the person is kept. */
-export const RELATIONS = 'relations';
+/** How much of a line the table hears, in UTF-16 units; nobody types more, and every part of the talk keeps what it hears. */
+const LONGEST_HEARD = 2000;
 
 export interface ChatOptions {
   readonly runtime: Runtime;
@@ -67,7 +69,6 @@ export function createChat(options: ChatOptions): Chat {
   const bubbles = createBubbles();
   const muted = new Set<Seat>();
   const listeners = new Set<() => void>();
-  let relations: unknown;
   let session: Session | null = null;
   let conversation: Conversation | null = null;
   let speech: Speech | null = null;
@@ -75,7 +76,7 @@ export function createChat(options: ChatOptions): Chat {
   let last: LastLine | null = null;
   let desk: Desk | null = null;
 
-  void keep.read(RELATIONS).then((kept) => { if (kept.ok) relations = kept.value; });
+  const memory = createMemory(keep, (why) => { report.warn(WORDS.notRemembered, why); });
 
   const changed = (): void => { for (const listener of listeners) listener(); };
   link?.onChange(changed);
@@ -96,10 +97,7 @@ export function createChat(options: ChatOptions): Chat {
   }
 
   function remember(): void {
-    if (!conversation) return;
-    void keep.write(RELATIONS, conversation.talk.relations()).then((kept) => {
-      if (!kept.ok) report.warn(WORDS.notRemembered, kept.why);
-    });
+    if (conversation) memory.store(conversation.talk.relations());
   }
 
   function open(opened: Session): void {
@@ -115,7 +113,7 @@ export function createChat(options: ChatOptions): Chat {
       language: options.language(),
       settings: talkSettings,
       control: () => care.control(),
-      relations,
+      relations: memory.recall(),
       storylines: options.storylines(),
       term: options.term,
       ...(link ? {
@@ -156,33 +154,46 @@ export function createChat(options: ChatOptions): Chat {
     if (!conversation || !session || options.inactive() !== null) return true;
     // Before anything else, on the device, whether AIs talk or not (D5). A withheld line is not shown, logged or recorded.
     let taken: Taken = care.takes(crisisIn(text), text);
+    const line = text.slice(0, LONGEST_HEARD);
     if (taken === 'open') {
-      const before = conversation.talk.log().slice(-LOOKED_BACK);
-      const heard = conversation.hear(text, now());
-      // The moment at the table can make plain words serious; detection knows it, the look above does not.
-      if (heard.withheld) taken = care.takes(heard.crisis.score, text);
-      else if (heard.detection) {
-        last = { text, detection: heard.detection, heard };
-        const line = last;
-        if (desk) lookCloser(desk, conversation, line, before, (detection) => {
-          if (last === line) last = { ...line, detection };
-          changed();
-        });
-      }
+      const heard = answer(conversation, line);
+      // Whoever it was said to may take it more seriously than the table did.
+      if (heard?.withheld) taken = care.takes(heard.crisis.score, text);
+      else record(session.me(), line, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
+    } else if (taken === 'quiet') {
+      session.accept({ type: 'chat', seat: session.me() ?? 0, text: line });
     }
-    if (taken !== 'withheld') {
-      record(session.me(), text);
-      remember();
-    }
+    if (taken === 'withheld') hush();
+    else remember();
     tick();
     changed();
     return taken !== 'withheld';
   }
 
-  /** 0…1; null where the detector failed. */
+  /** Lets the AIs hear a line; null where that failed, and the line stands unanswered. */
+  function answer(talking: Conversation, text: string): Heard | null {
+    try {
+      const before = talking.talk.log().slice(-LOOKED_BACK);
+      const heard = talking.hear(text, now());
+      if (heard.detection) {
+        const line = { text, detection: heard.detection, heard };
+        last = line;
+        if (desk) lookCloser(desk, talking, line, before, (detection) => {
+          if (last === line) last = { ...line, detection };
+          changed();
+        });
+      }
+      return heard;
+    } catch (error) {
+      report.warn(WORDS.chatFailed, error);
+      return null;
+    }
+  }
+
+  /** 0…1, as the moment at the table makes it; null where the detector failed. */
   function crisisIn(text: string): number | null {
     try {
-      return detect({ text }).crisis.score;
+      return detect({ text, ...(conversation ? { ctx: conversation.context(now()) } : {}) }).crisis.score;
     } catch (error) {
       report.warn(WORDS.chatFailed, error);
       return null;
@@ -202,7 +213,7 @@ export function createChat(options: ChatOptions): Chat {
     if (!session || !conversation || seat === null || session.recorder.finished()) return;
     session.accept({ type: 'chat', seat, text, ...more });
     if (!settings.chat().claims) return;
-    for (const event of weighWords(conversation, seat, text)) session.accept(event);
+    for (const event of weighWords(conversation, seat, text, more.to ?? null)) session.accept(event);
   }
 
   function tick(): void {
@@ -250,52 +261,48 @@ export function createChat(options: ChatOptions): Chat {
     closed: () => { safely(close); },
   });
 
-  const source: TalkSource = {
-    inactive: () => options.inactive() ?? (care.control().allowed ? null : options.quiet()),
-    scene: () => conversation?.scene ?? null,
-    talkers: () => conversation?.scene.table.seats.map(({ seat, name, alive }) => ({
-      seat, name, alive, mine: seat === session?.me(), voice: conversation?.voiceOf(seat) ?? null, muted: muted.has(seat),
-    })) ?? [],
-    log: () => conversation?.talk.log() ?? [],
+  const source = createTalkSource({
+    settings, care,
+    ...(link ? { link } : {}),
+    silent: () => options.inactive() ?? (care.control().allowed ? null : options.quiet()),
+    conversation: () => conversation,
+    me: () => session?.me() ?? null,
     last: () => last,
-    ledger: () => conversation?.talk.ledger() ?? null,
-    relation: (seat) => conversation?.talk.relationOf(seat) ?? null,
-    tasks: (seat) => conversation?.talk.tasks(seat) ?? [],
-    rigidity: () => ({ rigid: care.rigid(), temperature: care.control().allowed ? care.control().temperature : null }),
-    debug: settings.debug,
-    model: () => link?.state() ?? null,
-    switches: settings.chat,
-    change(switches) {
-      for (const [name, value] of Object.entries(switches)) settings.save(KEYS[name as keyof TalkSwitches], stored(value));
-      changed();
-    },
+    muted,
     mute(seat, silent) {
-      if (silent) muted.add(seat);
-      else muted.delete(seat);
+      if (silent) {
+        muted.add(seat);
+        bubbles.drop(seat);
+      } else {
+        muted.delete(seat);
+      }
       changed();
     },
-    send(text) {
-      if (!speech) throw new Error(WORDS.noGame);
-      speech.type(text);
+    switched() {
+      if (!settings.chat().on) hush();
+      changed();
+    },
+    type(text) {
+      speech?.type(text);
+      return speech !== null;
     },
     throwAt(seat, what) {
-      const [me, aim] = [session?.me(), player(seat)];
-      const by = me === null || me === undefined ? undefined : player(me);
+      const me = session?.me() ?? null;
+      const [by, aim] = [me === null ? undefined : player(me), player(seat)];
       if (!by || !aim || !speech) return;
       speech.throwAt(by, aim, what);
       thrown(by, aim, what);
     },
     forget() {
-      relations = undefined;
+      memory.erase();
       conversation?.talk.forgetRelations();
-      void keep.erase(RELATIONS);
       changed();
     },
     onChange(listener) {
       listeners.add(listener);
       return () => { listeners.delete(listener); };
     },
-  };
+  });
   return {
     source, hush, tick,
     worded: (sentence) => desk?.wording(options.language(), sentence, changed) ?? sentence,
@@ -304,11 +311,3 @@ export function createChat(options: ChatOptions): Chat {
     answerCare: (text) => { care.answer(crisisIn(text), text); },
   };
 }
-
-/** Under which key of the menu each switch is kept. */
-const KEYS: Readonly<Record<keyof TalkSwitches, string>> = {
-  on: 'chat', talkativeness: 'chat_talkativeness', speed: 'chat_speed', onlyWhenNamed: 'chat_named', quietOnMyTurn: 'chat_quiet',
-};
-
-/** The menu keeps numbers as the words of its choices. */
-const stored = (value: boolean | number): boolean | string => (typeof value === 'number' ? String(value) : value);

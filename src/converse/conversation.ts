@@ -1,6 +1,7 @@
 /** The talk of one running game: who speaks with which voice, what they know, and what part they play. Knows no page. */
-import type { Detection, Route } from '../chatter/detection/types';
+import type { ChatContext, Detection, Route } from '../chatter/detection/types';
 import type { Heard, Slot, Talk, TalkControl, TalkSettings, Utterance, Wordings } from '../chatter/flow/contract';
+import { contextOf as momentContext } from '../chatter/flow/loader';
 import { createTalk } from '../chatter/flow/talk';
 import { castStoryline } from '../chatter/judge/cast';
 import { createPart, type Part } from '../chatter/judge/part';
@@ -20,6 +21,8 @@ export interface Conversation {
   readonly scene: Scene;
   readonly talk: Talk;
   readonly language: TalkLanguage;
+  /** What detection may know besides a line, before anybody in particular hears it. */
+  context(now: number): ChatContext;
   voiceOf(seat: Seat): VoiceName | null;
   part(seat: Seat): Part | null;
   /** The person's line. */
@@ -55,6 +58,7 @@ export interface ConversationOptions {
 /** Whose victory it is (recording.md `over`): the lord's camp, the rebels, or a lone traitor. */
 const wonBy = (winner: string, role: Role): boolean => (winner === 'zhu' ? role === 'zhu' || role === 'zhong' : role === winner);
 
+/** Begins the talk of a game: voices are assigned, parts cast, relations taken up. Pure but for its own state. */
 export function createConversation(options: ConversationOptions): Conversation {
   const { game, me, seed, language, relations } = options;
   const { table, minds } = game();
@@ -106,6 +110,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   return {
     scene, talk, language,
+    context: (now) => momentContext({ scene, log: talk.log(), hearer: null, relation: null, now }),
     voiceOf: (seat) => voices.get(seat) ?? null,
     part: (seat) => parts.get(seat) ?? null,
     hear(text, now) {

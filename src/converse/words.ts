@@ -4,10 +4,10 @@ import { claimsIn } from '../chatter/claims/read';
 import type { ClaimEvent, Seat } from '../core/event';
 import type { Conversation } from './conversation';
 
-/** What a line that has just been said weighs. The ledger knows the line already. */
-export function weighWords({ scene, talk }: Conversation, speaker: Seat, text: string): ClaimEvent[] {
+/** What a line that has just been said to `you` weighs. The ledger has read it already, in the same way. */
+export function weighWords({ scene, talk }: Conversation, speaker: Seat, text: string, you: Seat | null): ClaimEvent[] {
   const ledger = talk.ledger();
-  const claims = claimsIn(text, { scene, speaker });
+  const claims = claimsIn(text, { scene, speaker, you });
   const before = ledger.thisTurn(speaker, scene) - claims.length;
   const liar = ledger.isLiar(speaker, scene);
   return claims.flatMap((claim, i) => {

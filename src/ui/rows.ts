@@ -38,7 +38,8 @@ export interface RowModel {
 }
 
 function votesOn(game: Game, target: PublicSeat, identity: Guessed): RowModel['votes'] {
-  if (target.revealed !== null) return null;
+  // In strict mode each vote would tell of the voter's own role (A17).
+  if (target.revealed !== null || game.strict) return null;
   const { open, zhong, fan, nei } = ballot(game, target);
   const cast = zhong + fan + nei;
   if (cast + open === 0) return null;
@@ -57,7 +58,7 @@ export function rowModel(source: PanelSource, game: Game, words: Words, eyes: Ey
   const place = words.t('seat', { n: seat });
   const name = cleanName(target.name);
   const letter = self && seat === me ? words.t('me') : words.letter(identity);
-  const why = words.why(sight, self ? [] : reasonsFor(source.history(), seat, eyes, identity, MOST_REASONS));
+  const why = words.why(sight, self ? [] : reasonsFor(source.history(), seat, game.strict && eyes === 'all' ? game.table.lord : eyes, identity, MOST_REASONS));
   return {
     seat, place, name, self, identity, letter, sure, why,
     mine: seat === me,

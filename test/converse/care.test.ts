@@ -3,7 +3,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKeep } from '../../src/ui/keep';
-import { RELATIONS } from '../../src/converse/chat';
+import { RELATIONS } from '../../src/converse/memory';
 import { listenToConsole } from '../engine/support';
 import { sitAndTalk, type TalkTable } from './support';
 

@@ -2,7 +2,7 @@
 /** Talk in a game on the double, end to end: heard, answered, recorded, remembered, and nothing of it where it must not be. */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RELATIONS } from '../../src/converse/chat';
+import { RELATIONS } from '../../src/converse/memory';
 import { createKeep } from '../../src/ui/keep';
 import { listenToConsole, told, toldOf } from '../engine/support';
 import { sitAndTalk, type TalkTable } from './support';
@@ -140,6 +140,46 @@ describe('talk', () => {
     table.pass(20);
     expect(table.bubbles().join('')).not.toContain('<img');
     expect(told(table).length).toBeGreaterThan(0);
+  });
+
+  it('drops the rest of a line when its speaker is muted, and of all when talk is switched off', () => {
+    for (const silence of [(table: TalkTable) => { table.chat.source.mute(3, true); }, (table: TalkTable) => { table.chat.source.change({ on: false }); }]) {
+      const table = sit();
+      table.bus.on('slqj_ai_chat_reply', (ctx) => { ctx.text = '此事说来话长容我慢慢道来，总之看我出牌便知分晓如何不必再多言了。'; });
+      table.say('三号位，你好');
+      const said = (): number => table.seat(3).said.length;
+      for (let i = 0; i < 80 && said() === 0; i++) table.pass(0.25);
+      expect(said()).toBe(1);
+      silence(table);
+      table.pass(20);
+      expect(said()).toBe(1);
+      table.runtime.uninstall();
+    }
+  });
+
+  it('hears no more of a line than anybody types', () => {
+    const table = sit();
+    table.say(`三号位${'哈四号好'.repeat(100_000)}`);
+    const [line] = toldOf(table, 'chat');
+    expect(line!.text.length).toBe(2000);
+    expect(JSON.stringify(table.chat.source.log()).length).toBeLessThan(10_000);
+  });
+
+  it('never writes over a memory that could not be read', async () => {
+    const written: unknown[] = [];
+    const keep = createKeep(new IDBFactory());
+    const table = sit({ keep: { ...keep, read: () => Promise.resolve({ ok: false, why: 'broken' }), write: (_name, value) => { written.push(value); return Promise.resolve({ ok: true, value: undefined }); } } });
+    await Promise.resolve();
+    table.say('三号位，你好');
+    table.pass(10);
+    expect(written).toEqual([]);
+    expect(warnings().length).toBe(1);
+  });
+
+  it('hears a line behind a picture tag', () => {
+    const table = sit();
+    table.say('<img src=x>三号位，你好');
+    expect(toldOf(table, 'chat').length).toBe(1);
   });
 
   it('leaves nothing behind when it is switched off', () => {

@@ -4,6 +4,7 @@
  */
 import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from './frame';
+import { gravityOf, type Gravity } from './grave';
 import { FRAMES } from './lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from './scan';
@@ -41,6 +42,22 @@ const WISH = /想|要|打算|准备|决定|今晚|明天|就|干脆|了结|结�
 const STRANGERS = /他|她|它|你|主公|反贼|忠臣|内奸|三号|对面|队友/;
 const ABOUT = /(?:关于|讨论|研究|预防|防止|阻止|聊聊|什么叫|什么是|热线|新闻|话题)[^,.!?;:]{0,6}$/;
 
+/** What a skill or a card does to a figure, and its price. */
+const CARD_EFFECT = /摸[^,.!?;:]{0,3}[牌张]|[过卖掉扣回]血|(?:\d|[一两几点滴])血|牌|苦肉|技能|桃|酒|回合|体力|这局|这把|流$|\b(?:to draw|for (?:the )?(?:cards?|draws?)|draw(?:ing)? cards?|hp|this (?:game|round|turn|hand)|skill)\b/;
+const FLESH = /腕|胳膊|手臂|大腿|刀片|美工刀|疤|每天|每晚|昨晚|wrist|\barms?\b|blade|razor|scars?/;
+const HERO = new RegExp(FRAMES.GENERAL);
+/** A threat to another at the table, without "you". */
+const TAUNT = /^[了啊呀]{0,2}(?:是吧|是不是|吗|么|吧你|啊你|你)/;
+const OWN = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
+/** Of a figure that is dying: words of death, of holding on, of rescue. */
+const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
+
+const ofDying = (line: Line, { kind, start, end }: Finding): boolean => (kind === 'passive' || kind === 'hopeless') && !line.real && !line.life
+  && DYING.test(line.text.slice(start, end)) && !ALIVE.test(line.text.slice(start, end));
+
+/** Hurt that a card or a skill does (苦肉: one loses blood to draw). */
+const ofCards = ({ text, real }: Line): boolean => !real && !FLESH.test(text) && (CARD_EFFECT.test(text) || HERO.test(text));
+
 /** What one finding is worth. */
 function weigh(line: Line, finding: Finding): number {
   const { text } = line;
@@ -50,7 +67,9 @@ function weigh(line: Line, finding: Finding): number {
   if (DENIED.test(before) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before)) return 0;
   if (IDIOM.test(after) || ABOUT.test(before)) return 0;
   if (finding.kind !== 'passive' && finding.kind !== 'hopeless' && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words)) return 0;
+  if (finding.kind === 'harm' && (ofCards(line) || (!OWN.test(text.replace(words, '')) && !line.real && /^自[残伤虐]$/.test(words) && text.length <= 5))) return 0;
   const about = subjectBefore(text, finding.start);
+  if (finding.kind === 'passive' && about !== 'self' && TAUNT.test(after) && !line.real) return 0;
   const friend = line.findings.has('othercrisis');
   if (about === 'friend') return FRIEND_SCORE;
   if (about === 'you' || (IMPERATIVE.test(words + after) && about !== 'self')) return 0;
@@ -85,12 +104,6 @@ function weighCues(line: Line): number {
   return despair >= CUES_SPEAK ? PASSIVE : 0;
 }
 
-/** How much surer the opinion must be in the words of the game, in jest, or in somebody else's words. */
-const GAME_MARGIN = 0.4;
-const HELD_MARGIN = 0.5;
-/** And how much less sure where the line itself leaves the game (chatter-rules §6). */
-const REAL_MARGIN = -0.2;
-
 /** Below this the opinion sets words aside that are no plain intent, in lines short enough to be weighed whole. */
 const DOUBT = -1;
 /** The same for hopelessness, which is often figurative, and in the words of the game. */
@@ -98,23 +111,19 @@ const SLIGHT_DOUBT = -0.5;
 const CUE_DOUBT = -0.5;
 const SHORT = 80;
 
-/** What the opinion adds where no expression saw anything. */
-function weighOpinion(line: Line, opinion: Opinion): number {
-  const held = line.real ? REAL_MARGIN : (line.play ? GAME_MARGIN : 0) + (line.fiction || (line.joke && line.game) ? HELD_MARGIN : 0);
-  if (opinion.crisis < held) return 0;
-  return opinion.high > 0 ? EXPLICIT : PASSIVE;
-}
+/** What the opinion alone is worth (grave.ts). */
+const GRAVITY: Readonly<Record<Gravity, number>> = { none: 0, passive: PASSIVE, explicit: EXPLICIT };
 
-/** Judges a line. */
-export function judgeCrisis(line: Line, opinion: Opinion): Crisis {
+/** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. */
+export function judgeCrisis(line: Line, opinion: Opinion, dying = false): Crisis {
   let score = 0;
   const doubted = (kind: (typeof KINDS)[number]): boolean => kind !== 'intent' && !line.real && line.text.length <= SHORT
     && opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
-    for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, doubted(kind) ? 0 : weigh(line, finding));
+    for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, doubted(kind) || (dying && ofDying(line, finding)) ? 0 : weigh(line, finding));
   }
   if (score < HIGH && opinion.crisis > CUE_DOUBT) score = Math.max(score, weighCues(line));
-  if (score < HIGH) score = Math.max(score, weighOpinion(line, opinion));
+  if (score < HIGH) score = Math.max(score, GRAVITY[gravityOf(line, opinion, dying)]);
   for (const finding of line.findings.get('othercrisis') ?? []) {
     if (line.game && !line.real) continue;
     const before = line.text.slice(Math.max(0, finding.start - 8), finding.start);

@@ -27,6 +27,7 @@ const STAGE_CTX = 0.8;
 /** Knapp: what missing values stand for (cli.md). */
 export const NEUTRAL: Relationship = { closeness: 0.5, trust: 0.5, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 };
 const MOST_SPANS = 3;
+const DYING: ReadonlySet<string> = new Set(['human_dying', 'ai_dying']);
 
 const round = (value: number): number => Math.round(value * 10000) / 10000;
 /** D1: non-numbers are the default, the rest is clipped. */
@@ -142,7 +143,7 @@ export function detect({ text, force_route, ctx = {} }: ChatLine): Detection {
   const line = frame(reading.text, scan(reading.text, momentMatters(ctx)));
   const stage: Stage = ctx.stage !== undefined && STAGES.includes(ctx.stage) ? ctx.stage : 'initiating';
   const first = opinionOf(reading.text, occasionOf(ctx));
-  const crisis = judgeCrisis(line, first);
+  const crisis = judgeCrisis(line, first, DYING.has(ctx.recentEvent ?? 'none'));
   const opinion = crisis.score >= MEDIUM ? besideCrisis(first) : first;
   const security = judgeSecurity(line, opinion);
   const hostility = judgeHostility(line, opinion);

@@ -31,7 +31,7 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
       pause: () => undefined,
       language: () => 'zh-CN',
     },
-    inactive: () => null, term: () => null, now: () => 0, warn: () => undefined, topBar: '', tabs: () => [],
+    inactive: () => null, term: (name) => name, now: () => 0, warn: () => undefined, topBar: '', tabs: () => [],
   });
   table.acts.gameStart();
   table.acts.turn(table.seat(3));

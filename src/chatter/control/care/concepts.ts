@@ -11,7 +11,7 @@ export const CONCEPTS: readonly (readonly [name: string, words: RegExp])[] = [
   ['dur', /时间|小时|分钟|点|天|周|月|晚|早上|下午|半夜|空|功夫|工夫|闲|\b(?:time|hours?|minutes?|day|days|week|weeks|weekend|month|night|tonight|tomorrow|morning|evening|schedule|calendar|free)\b/],
   ['duty', /班|工作|作业|考|课|论文|项目|活|孩子|娃|店|会议|开会|出差|客户|生意|复习|任务|ddl|报告|\b(?:work|works|working|job|jobs|shift|shifts|class|classes|exam|exams|finals|homework|kids?|baby|project|deadline\w*|study|studying|meetings?|boss|busy|swamped)\b/],
   ['full', /满|忙|赶|来不及|顾不|走不|抽不|挤|腾|排|堆|压着|太多|一堆|\b(?:busy|full|packed|booked|swamped|slammed|crazy|insane|nuts|too much|so much|a lot|barely|can'?t|no|fit|make it)\b/],
-  ['judge', /笑|丢|脸|面子|瞧不起|看不起|看轻|看扁|眼光|议论|闲话|标签|可怜|同情|嫌|评判|尴尬|难为情|羞|矫情|\b(?:laugh|judg\w*|asham\w*|embarrass\w*|shame|awkward|fun of|look down|pity|gossip|roast|mock\w*|humiliat\w*|stigma)\b/],
+  ['judge', /笑|丢(?:人|脸|份|面|尽|死)|脸|面子|瞧不起|看不起|看轻|看扁|眼光|议论|闲话|标签|可怜|同情|嫌|评判|尴尬|难为情|羞|矫情|\b(?:laugh|judg\w*|asham\w*|embarrass\w*|shame|awkward|fun of|look down|pity|gossip|roast|mock\w*|humiliat\w*|stigma)\b/],
   ['weak', /病|疯|神经|精神|脆弱|弱|没用|废|怪|傻|软|懦|娇|不正常|怂|玻璃心|没出息|不行|\b(?:crazy|weak|weakness|insane|mental|psycho|nuts|nutcases?|losers?|freak|weird\w*|stupid|pathetic|broken|idiot|sick|failure|drama|needy)\b/],
   ['think', /觉得|以为|认为|当成|当作|看成|说我|想我|显得|像|\b(?:think|thinks|say|says|see me|call|calls|look|looks|seem|feel like|makes? me)\b/],
   ['eff', /用|效|帮|解决|改变|变好|好起来|意义|作用|治|灵|靠谱|管用|\b(?:help\w*|work|works|worked|change\w*|fix\w*|difference|better|useful|point|solve\w*|good|worth)\b/],

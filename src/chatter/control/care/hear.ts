@@ -44,7 +44,7 @@ export interface WordLists {
 const LONGEST = 400;
 
 /** Asking for death is never consent to anything (chatter-rules §1 row 7). */
-const DEATH = /死|跳(?:楼|江|河|桥|海)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
+const DEATH = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 /** "好是好，可是我怕": what comes after such a word takes the assent back. */
 const CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
 const WAVERING = /^(?:嗯|呃|额|哦|噢|唔|啊|hm+|um+|uh+|mm+)+(?:\.\.+|\?|~+)$/;

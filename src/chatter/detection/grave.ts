@@ -1,0 +1,80 @@
+/**
+ * Where the opinion (opinion.ts) may raise a crisis by itself: only in a line in which a concept of crisis stands and that
+ * speaks of the speaker, the surer the shorter the line is. A few ordinary words weigh as much as a despair of many.
+ */
+import { CONCEPT_NAMES, conceptsOf, type Concept } from './concepts';
+import { lastNamed, subjectBefore, type Line } from './frame';
+import type { Opinion } from './opinion';
+
+const named = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
+
+/** A way of dying or of being hurt, or what is put in order before it. */
+const DEED = named('suicide', 'height', 'dose', 'rope', 'cut', 'water', 'drug', 'blade', 'fall', 'vanish', 'sleepaway', 'farewell', 'handing', 'planned', 'death', 'afterlife', 'stopping', 'gone');
+/** Says danger by itself, in a line that is long enough. */
+const STRONG = named('death', 'afterlife', 'suicide', 'height', 'dose', 'rope', 'cut', 'vanish', 'sleepaway', 'live', 'noend', 'weary', 'pain', 'burden', 'farewell', 'sickness');
+/** The same in a line of a few words, where a farewell ends an evening and weariness a round. */
+const STRONG_SHORT = named('death', 'afterlife', 'suicide', 'height', 'dose', 'rope', 'cut', 'vanish', 'sleepaway', 'live', 'burden');
+/** The same where the few words name nobody. */
+const UNMISTAKABLE = named('suicide', 'height', 'dose', 'rope', 'live', 'sleepaway', 'vanish');
+/** Says danger beside another. */
+const WEAK = named('nobody', 'missed', 'water', 'drug', 'blade', 'fall', 'endure', 'gone', 'hope', 'rising', 'handing', 'stopping', 'hollow', 'without', 'proof', 'planned', 'whenish', 'notwant', 'outside', 'leave', 'wish');
+const ENOUGH_WEAK = 2;
+
+/** Han characters or Latin words, whichever the line has more of. */
+interface Size { han: number; words: number }
+const sizeOf = (text: string): Size => ({ han: text.match(/[\u3400-\u9fff]/g)?.length ?? 0, words: text.match(/[a-z0-9']+/g)?.length ?? 0 });
+/** Up to here a line is too short for an opinion. */
+const NO_OPINION = 4;
+/** Below these it is short. */
+const SHORT_HAN = 8;
+const SHORT_WORDS = 6;
+
+/** How much surer the opinion must be: in a short line, in the words of the game, in jest or in a story. */
+const SHORT_MARGIN = 1;
+const GAME_MARGIN = 1;
+const HELD_MARGIN = 0.5;
+/** And how much less sure where the line itself leaves the game (chatter-rules §6). */
+const REAL_MARGIN = -0.2;
+
+/** Margins beyond these: what names nobody, or somebody else, or only one thing that comes near danger. */
+const QUITE_SURE = 1.5;
+const CERTAIN = 3;
+
+const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)\b/;
+
+export type Gravity = 'none' | 'passive' | 'explicit';
+
+/** Whether a deed that the line names is the speaker's own. */
+const ownDeed = ({ text }: Line, concepts: readonly Concept[]): boolean => concepts.some(({ concept, start }) => {
+  if (!DEED.has(concept)) return false;
+  const subject = subjectBefore(text, start);
+  return subject === 'self' || (subject === 'none' && (SELF.test(text) || lastNamed(text) === 'none'));
+});
+
+/** Whether a concept of crisis stands in the line, or enough that come near one. */
+function stands(concepts: readonly Concept[], short: boolean, self: boolean, sure: number): boolean {
+  const has = (set: ReadonlySet<number>) => concepts.some(({ concept }) => set.has(concept));
+  if (short) return has(self ? STRONG_SHORT : UNMISTAKABLE);
+  const weak = new Set(concepts.filter(({ concept }) => WEAK.has(concept)).map(({ concept }) => concept)).size;
+  return has(STRONG) || weak >= ENOUGH_WEAK || (weak > 0 && sure >= QUITE_SURE);
+}
+
+/** What the opinion of a line amounts to. `dying`: somebody's figure is dying at this moment. */
+export function gravityOf(line: Line, opinion: Opinion, dying: boolean): Gravity {
+  const { text } = line;
+  const { han, words } = sizeOf(text);
+  if (han <= NO_OPINION && words <= NO_OPINION) return 'none';
+  const self = SELF.test(text);
+  const short = han < SHORT_HAN && words < SHORT_WORDS;
+  const play = (line.play || line.game || dying) && !line.real;
+  const alien = !self && !['none', 'friend'].includes(lastNamed(text));
+  let needed = line.real ? REAL_MARGIN : 0;
+  if (short && !line.real) needed += SHORT_MARGIN;
+  if (play) needed += GAME_MARGIN;
+  if (!line.real && (line.fiction || (line.joke && line.game))) needed += HELD_MARGIN;
+  const sure = opinion.crisis - needed;
+  if (sure < 0 || (alien && (short || sure < CERTAIN)) || (!self && (short || play) && sure < QUITE_SURE)) return 'none';
+  const concepts = conceptsOf(text);
+  if (!line.real && !stands(concepts, short, self, sure)) return 'none';
+  return opinion.high > 0 && ownDeed(line, concepts) ? 'explicit' : 'passive';
+}
