@@ -98,7 +98,7 @@ function fit(examples: readonly Example[], name: OpinionClass): Float64Array {
   const squares = new Float64Array(names.length).fill(1e-6);
   const labelled = examples.flatMap((example) => {
     // Lines in the manner of the period: no danger, no steering, no nonsense; of manners they teach nothing.
-    const label = spoken.has(example.line) && !OF_PERIOD.has(name) ? null : labelOf(example.line, name);
+    const label = (spoken.has(example.line) && !OF_PERIOD.has(name)) || (bare.has(example.line) && name !== 'crisis' && name !== 'high') ? null : labelOf(example.line, name);
     return label === null ? [] : [{ example, label }];
   });
   const stride = 7919;
@@ -152,7 +152,10 @@ function folds(examples: readonly Example[]): void {
 const folder = path.join(__ROOT__, 'test', 'chatter');
 const period = readSet(path.join(folder, 'period.jsonl'));
 const spoken: ReadonlySet<Labelled> = new Set(period);
-const lines = [...['dev-set.jsonl', 'written.jsonl', 'made.jsonl'].flatMap((file) => readSet(path.join(folder, file))), ...period];
+/** Ordinary talk around hard words, and plain crises: of the routes they say nothing, so they teach crisis alone. What is not marked is for the test. */
+const ordinary = ['ordinary.jsonl', 'plain.jsonl'].flatMap((file) => readSet(path.join(folder, file)) as readonly (Labelled & { fit?: true })[]).filter(({ fit }) => fit);
+const bare: ReadonlySet<Labelled> = new Set(ordinary);
+const lines = [...['dev-set.jsonl', 'written.jsonl', 'made.jsonl'].flatMap((file) => readSet(path.join(folder, file))), ...period, ...ordinary];
 const concepts = readFileSync(path.join(__ROOT__, 'data', 'lexicon', 'concepts.tsv'), 'utf8').split(/\r?\n/)
   .filter((row) => row.trim() !== '' && !row.startsWith('#')).map((row) => { const [name = '', words = ''] = row.split('\t'); return `${name} ${[...new Set(words.split(' ').filter(Boolean))].join(' ')}`; });
 

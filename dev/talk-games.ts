@@ -1,6 +1,6 @@
 /**
  * `npm run talk [-- --games 20 --players 8 --seed 900 --backend jsdom]`: real games with a person who talks, checked
- * line by line (dev/talk/check.ts). Prints the talk with --show. Exit status 1: something did not hold.
+ * line by line (dev/talk/check.ts). Prints the talk with --show, each line beside what it is for and what it states. Exit status 1: something did not hold.
  */
 import { parseArgs } from 'node:util';
 import info from '../info.json';
@@ -10,6 +10,7 @@ import { playGames, type PlayedGame } from './noname/play';
 import { PROJECT } from './noname/sources';
 import { checkTalk } from './talk/check';
 import { INSPECT_TALK, setupTalk, type SpokenLine } from './talk/script';
+import { talkOf } from './talk/show';
 import { UsageError } from './usage';
 
 const { values } = parseArgs({
@@ -31,7 +32,7 @@ function judge(game: PlayedGame): string[] {
   const { lines, claims, violations } = checkTalk(result, replies, me);
   const ours = consoleErrors.filter((text) => text.includes(info.name));
   console.log(`种子 seed ${game.seed}: ${game.rounds} 轮 rounds, ${lines} 句 lines, ${claims} 条陈述 statements, ${violations.length + ours.length} 处不合 violations`);
-  if (values.show) for (const { seat, text, route } of replies) console.log(`  ${seat}号 [${route ?? ''}] ${text}`);
+  if (values.show) for (const line of talkOf(result, me)) console.log(`  ${line}`);
   return [...violations, ...ours];
 }
 

@@ -12,7 +12,7 @@ const ANSWER_MS = 30_000;
 
 /** Asks somebody something when nobody speaks, and waits until the answer's bubble stands at the table. */
 async function bubble({ page, run }: Screen): Promise<void> {
-  const others = page.locator('.dialog.popped.static').filter({ hasNotText: ASKED });
+  const others = page.locator('.dialog.popped.static:not(.menu)').filter({ hasNotText: ASKED });
   await others.first().waitFor({ state: 'detached', timeout: ANSWER_MS });
   await run(`({ game }) => { game.me.say(${JSON.stringify(ASKED)}); }`);
   await others.first().waitFor({ state: 'visible', timeout: ANSWER_MS });

@@ -117,6 +117,7 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
       return voice === null ? [] : [{ seat, name, ladder: (masked: boolean) => part?.ladder({ masked }) ?? NO_STORY }];
     }),
     open: () => settings.ladder() || chat.over(),
+    debug: settings.debug,
     judgement(seat) {
       const verdict = chat.conversation()?.part(seat)?.verdict();
       return verdict ? { ...verdict, beat_completion_analysis: chat.worded(verdict.beat_completion_analysis) } : null;

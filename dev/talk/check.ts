@@ -7,9 +7,10 @@ import { selfTalk } from '../../src/chatter/judge/hold';
 import type { Fact } from '../../src/chatter/scene/fact';
 import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
 import type { Claim } from '../../src/chatter/talk';
-import type { ChatEvent, Seat } from '../../src/core/event';
+import type { Seat } from '../../src/core/event';
 import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';
+import { saidLine, type SaidLine } from './line';
 import { restsOnFact, suits } from './occasions';
 import type { SpokenLine } from './script';
 
@@ -52,16 +53,6 @@ export function checkTalk(recording: Recording, spoken: readonly SpokenLine[], m
     witness(scene, event);
   }
   return { lines, claims, violations: [...violations, ...gaps(spoken)] };
-}
-
-/** An AI's line as the recording has it. */
-export interface SaidLine extends Pick<ChatEvent, 'seat' | 'text' | 'for' | 'to'> {
-  readonly claims: readonly Claim[];
-}
-
-/** What talk added to the event stands only in the raw line. */
-export function saidLine({ seat, text }: ChatEvent, raw: Readonly<Record<string, unknown>>): SaidLine {
-  return { seat, text, for: raw['for'] as string | undefined, to: raw['to'] as Seat | undefined, claims: (raw['claims'] ?? []) as Claim[] };
 }
 
 /** Everything wrong with one line, said when `scene` was as it is. `truth`: the hidden roles. */

@@ -59,6 +59,9 @@ export interface ConversationOptions {
 const wonBy = (winner: string, role: Role): boolean => (winner === 'zhu' ? role === 'zhu' || role === 'zhong' : role === winner);
 
 /** Begins the talk of a game: voices are assigned, parts cast, relations taken up. Pure but for its own state. */
+/** A model words what the storyline's layers ask of it; only the voice's own templates know nothing of the story. */
+const isStory = (candidate: string): boolean => candidate === 'model' || candidate.startsWith('story/');
+
 export function createConversation(options: ConversationOptions): Conversation {
   const { game, me, seed, language, relations } = options;
   const { table, minds } = game();
@@ -138,7 +141,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     due(now, deciding) {
       const lines = talk.due(now, deciding);
-      for (const { speaker, text, claims } of lines) parts.get(speaker)?.spoke(text, claims);
+      for (const { speaker, text, claims, candidate } of lines) parts.get(speaker)?.spoke(text, claims, !isStory(candidate));
       return lines;
     },
     ended(winner, truth, now) {

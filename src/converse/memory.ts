@@ -16,11 +16,13 @@ export interface Memory {
 export function createMemory(keep: Keep, warn: (why: string) => void): Memory {
   let known: unknown;
   let readable = false;
+  /** Why nothing could be read; said when there is something to keep. */
+  let unreadable: string | null = null;
   /** Given before anything was read. */
   let early: unknown;
   void keep.read(RELATIONS).then((kept) => {
     if (!kept.ok) {
-      warn(kept.why);
+      unreadable = kept.why;
       return;
     }
     readable = true;
@@ -38,6 +40,7 @@ export function createMemory(keep: Keep, warn: (why: string) => void): Memory {
     recall: () => known,
     store(relations) {
       if (readable) write(relations);
+      else if (unreadable !== null) warn(unreadable);
       else early = relations;
     },
     erase() {

@@ -1,6 +1,7 @@
 /** The checker of recorded talk itself: one true line and one lie for every occasion that says something happened. */
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type SaidLine } from '../../dev/talk/check';
+import { faultsOf } from '../../dev/talk/check';
+import type { SaidLine } from '../../dev/talk/line';
 import { createScene, note, type Scene } from '../../src/chatter/scene/scene';
 import type { Fact, FactKind } from '../../src/chatter/scene/fact';
 import { createTable } from '../../src/core/table';

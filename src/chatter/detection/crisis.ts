@@ -118,6 +118,7 @@ const GRAVITY: Readonly<Record<Gravity, number>> = { none: 0, passive: PASSIVE, 
 export function judgeCrisis(line: Line, opinion: Opinion, dying = false): Crisis {
   let score = 0;
   const doubted = (kind: (typeof KINDS)[number]): boolean => kind !== 'intent' && !line.real && line.text.length <= SHORT
+    && !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game)
     && opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
     for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, doubted(kind) || (dying && ofDying(line, finding)) ? 0 : weigh(line, finding));

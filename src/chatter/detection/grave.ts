@@ -42,13 +42,16 @@ const CERTAIN = 3;
 
 const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)\b/;
 
+/** Who says so wants to live, or denies it, or uses a figure of speech. */
+const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
+
 export type Gravity = 'none' | 'passive' | 'explicit';
 
 /** Whether a deed that the line names is the speaker's own. */
-const ownDeed = ({ text }: Line, concepts: readonly Concept[]): boolean => concepts.some(({ concept, start }) => {
+const ownDeed = ({ text }: Line, concepts: readonly Concept[], certain: boolean): boolean => concepts.some(({ concept, start }) => {
   if (!DEED.has(concept)) return false;
   const subject = subjectBefore(text, start);
-  return subject === 'self' || (subject === 'none' && (SELF.test(text) || lastNamed(text) === 'none'));
+  return subject === 'self' || (subject === 'none' && (certain || SELF.test(text) || lastNamed(text) === 'none'));
 });
 
 /** Whether a concept of crisis stands in the line, or enough that come near one. */
@@ -72,9 +75,10 @@ export function gravityOf(line: Line, opinion: Opinion, dying: boolean): Gravity
   if (short && !line.real) needed += SHORT_MARGIN;
   if (play) needed += GAME_MARGIN;
   if (!line.real && (line.fiction || (line.joke && line.game))) needed += HELD_MARGIN;
+  if (LIVES.test(text)) needed += CERTAIN;
   const sure = opinion.crisis - needed;
   if (sure < 0 || (alien && (short || sure < CERTAIN)) || (!self && (short || play) && sure < QUITE_SURE)) return 'none';
   const concepts = conceptsOf(text);
   if (!line.real && !stands(concepts, short, self, sure)) return 'none';
-  return opinion.high > 0 && ownDeed(line, concepts) ? 'explicit' : 'passive';
+  return opinion.high > 0 && ((line.real && self) || ownDeed(line, concepts, sure >= CERTAIN)) ? 'explicit' : 'passive';
 }

@@ -441,6 +441,7 @@ export const REWRITES: readonly string[] = String.raw`傻逼 傻_b sb shab 傻b 
 卧槽 wc woc 握草 我艹 窝草 卧草 我曹 我槽
 自杀 自鲨 自s z杀 紫砂 紫杀 自沙 自砂 自刹 子杀 自莎 自煞 自鯊 仔杀 自🔪 自殺 zisha 自sha
 紫砂壶 紫砂壶 紫砂锅
+想自杀 想zs
 想死 想4 想s 想史 想屎 想si 想亖 想鼠 想寄了算 想似 想巳 想sǐ 想鼠了 响死 想嗝屁 想挂掉算 xiangsi xs想死
 想四号 想4号 想4血 想4张 想4个
 想死你 想死你
@@ -643,7 +644,7 @@ harm	0.96	§(手腕|手臂|胳膊|大腿)¶(上)?[^.!?;:]{0,8}(口子|伤口|刀
 means	0.97	§\b(bought|got|have|tied|found) ¶(a |the |some )?(rope|noose|gun|razor blades?|sleeping pills)\b¦§\b(tonight|tomorrow|today)¶,? (i|i'll|i will|i'm going to|im gonna) (end it|end my|be gone|do it|die)\b
 passive	0.8	(爸妈|父母|妈妈?|爸爸?|你们|他们){G4}(没|没有|不该|别|当初没|不应该)(有)?§生¶(下|过|出)?我¦(我)?(不该|不应该)(被)?§生下来¶
 intent	0.97	§(想|要)自¶[^a-z0-9一-龥]{1,3}杀¦(^|[,.!?;:])(我)?§(了断|了结)(了)?自己¶($|[,.!?;:])¦^(我)?(好|真|就)?§想白杀¶$
-passive	0.8	§^自杀¶[.!?;]?$¦生无可恋¦§别管我¶了?[,.!?;:]?(来世|来生|下辈子|永别)
+passive	0.8	§^自杀¶[.!?;]?$¦生无可恋¦§别管我¶了?[,.!?;:]?(来世|来生|下辈子|永别)¦\bi (just |really |fucking )*§hate¶ (living|being alive|existing)\b¦不§想 ?zai¶ ?(活|huo)
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死

@@ -39,6 +39,8 @@ export interface LogLine {
   readonly bearing?: Bearing;
   /** Ids of beats that a real game act of the speaker meets here. */
   readonly meets?: readonly string[];
+  /** Table talk that the storyline did not write: it may carry a beat, but runs ahead of none. */
+  readonly aside?: boolean;
 }
 
 /** G2, in order of precedence. */

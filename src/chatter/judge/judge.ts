@@ -41,7 +41,7 @@ function jumpAt(current: Script, later: readonly Script[], log: readonly Heard[]
     let foreign = false;
     for (let i = from; i < log.length; i++) {
       const heard = log[i];
-      if (heard?.line.who !== 'npc') continue;
+      if (heard?.line.who !== 'npc' || heard.line.aside === true) continue;
       groupsIn(script, heard.read).forEach((group) => met.add(group));
       foreign ||= script.groups.some((group) => group.some(({ word, in: stands }) => !mine.has(word) && stands(heard.read)));
       if (foreign && met.size === script.groups.length) {

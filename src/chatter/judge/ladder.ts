@@ -13,7 +13,8 @@ export interface Ladder {
   /** Empty while masked: how many there are is no player's business. */
   readonly beats: readonly {
     readonly beat_id: string;
-    readonly state: 'done' | 'current' | 'masked';
+    /** skipped: the game overtook it before it was played. */
+    readonly state: 'done' | 'skipped' | 'current' | 'masked';
     readonly event: string;
     /** 0…1 */
     readonly completion: number;
@@ -44,8 +45,10 @@ export function ladderOf(masked: boolean, { storyline, state, judged: { verdict,
     title: storyline.title,
     phase: state.phase,
     beats: storyline.beats.map(({ beat_id, physical_event }, at) => {
-      const done = at < now || status === 'TRIGGER';
-      return { beat_id, event: physical_event, state: done ? 'done' : at === now ? 'current' : 'masked', completion: done ? 1 : at === now ? completion : 0, shut: at === now && shut };
+      const past = at < now || status === 'TRIGGER';
+      const reached = past ? state.overtaken.includes(at) ? 'skipped' : 'done' : at === now ? 'current' : 'masked';
+      const share = { done: 1, skipped: 0, current: completion, masked: 0 }[reached];
+      return { beat_id, event: physical_event, state: reached, completion: share, shut: at === now && shut };
     }),
     analysis: verdict.beat_completion_analysis,
     corrections: [...state.corrections],

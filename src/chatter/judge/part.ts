@@ -52,6 +52,8 @@ export interface PartState {
   /** Per beat: ids of the facts that it recalls, the latest three. */
   readonly recalls: string[][];
   readonly corrections: Correction[];
+  /** Indices of beats that the game overtook before they were played. */
+  readonly overtaken: number[];
   readonly said: { lines: number; claimed: Role[]; last: string | null };
   ended: EndReason | null;
 }
@@ -62,8 +64,8 @@ export interface Part extends Direction {
   verdict(): Verdict;
   /** The five layers for an LLM prompt; template choice reads the same (G5). */
   layers(with_: Pick<LayerSource, 'rules' | 'recalled' | 'relationship'>): Layers;
-  /** This AI said it aloud. */
-  spoke(text: string, claims: readonly Claim[]): void;
+  /** This AI said it aloud; `aside`: the storyline had no part in its words. */
+  spoke(text: string, claims: readonly Claim[], aside?: boolean): void;
   /** The human said it; `toMe` where this AI was addressed. Never call it with a withheld line (D5). */
   heard(text: string, toMe: boolean): void;
   /** A public fact, after the scene took it in. */
@@ -84,7 +86,7 @@ const RECALLED = 3;
 function fresh({ id, beats }: Storyline): PartState {
   return {
     storyline: id, phase: 'running', log: [], sight: { ...SIGHT }, opened: beats.map(() => null), told: false, again: false, askedAgain: false,
-    waitingSince: null, recalls: beats.map(() => []), corrections: [], said: { lines: 0, claimed: [], last: null }, ended: null,
+    waitingSince: null, recalls: beats.map(() => []), corrections: [], overtaken: [], said: { lines: 0, claimed: [], last: null }, ended: null,
   };
 }
 
@@ -160,6 +162,7 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
   function overtake(at: number): void {
     state.log.push({ who: 'npc', text: '', meets: beats.slice(0, at).map((beat) => beat.beat_id) });
     for (let i = 0; i < at; i++) state.opened[i] ??= state.log.length - 1;
+    for (let i = judged.verdict.current_beat_idx; i < at; i++) if (!state.overtaken.includes(i)) state.overtaken.push(i);
   }
 
   function see(fact: Fact, scene: Scene): void {
@@ -209,12 +212,12 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
     forbids,
     verdict: () => judged.verdict,
     layers,
-    spoke(text, claims) {
+    spoke(text, claims, aside = false) {
       state.said.lines++;
       state.said.last = text;
       for (const claim of claims) if (claim.kind === 'self' && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
       if (state.phase === 'ended') return;
-      state.log.push({ who: 'npc', text });
+      state.log.push(aside ? { who: 'npc', text, aside } : { who: 'npc', text });
       rejudge();
       if (state.again) { state.again = false; state.askedAgain = true; state.waitingSince = state.sight.round; }
     },

@@ -17,6 +17,8 @@ export interface StorySource {
   parts(): readonly StoryPart[];
   /** Whether the whole ladder may be seen: the game is over, or the debug switch is on. */
   open(): boolean;
+  /** Whether the judge's own terms are shown beside the words: status, beat ids, what is held back. */
+  debug(): boolean;
   /** The judge's verdict, for the open ladder; null where there is none. */
   judgement(seat: Seat): Verdict | null;
   /** Tells of anything above having changed; the answer stops it. */

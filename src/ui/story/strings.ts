@@ -15,6 +15,7 @@ export const STORY = {
   phase_closing: ['收场', '收場', 'closing'],
   phase_ended: ['已结束', '已結束', 'ended'],
   beat_done: ['已演', '已演', 'done'],
+  beat_skipped: ['略过', '略過', 'skipped'],
   beat_current: ['正演', '正演', 'now'],
   beat_shut: ['待时机', '待時機', 'waiting'],
   beat_masked: ['未到', '未到', 'to come'],

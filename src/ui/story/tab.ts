@@ -10,6 +10,10 @@ import { livePage } from '../talk/live';
 import { cleanLine } from '../talk/people';
 import type { StoryPart, StorySource } from './source';
 
+/** The judge counts beats from 0, the page from 1. */
+const counted = (text: string): string =>
+  text.replace(/(节拍|\bbeat )(\d+)/gi, (_, word: string, at: string) => `${word}${Number(at) + 1}`);
+
 /** A list of sentences that only ever grows or is replaced. */
 function sentences(title: string) {
   const list = el('ul', 'slqj-story-notes');
@@ -35,10 +39,10 @@ function beatNode({ t }: Words) {
   const set = { state: textOf(state), kind: attributeOf(node, 'data-state'), event: textOf(event), width: styleOf(fill, 'width') };
   return {
     node,
-    draw(beat: Ladder['beats'][number]) {
+    draw(beat: Ladder['beats'][number], debug: boolean) {
       set.state(t(beat.shut ? 'beat_shut' : `beat_${beat.state}`));
       set.kind(beat.state);
-      set.event(`${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}`);
+      set.event(debug ? `${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}` : cleanLine(beat.event));
       set.width(`${Math.round(Math.min(1, Math.max(0, beat.completion)) * 100)}%`);
     },
   };
@@ -55,19 +59,22 @@ function ladderNode(words: Words) {
   const set = { title: textOf(title), phase: textOf(phase) };
   return {
     node,
-    draw(ladder: Ladder, judged: ReturnType<StorySource['judgement']>) {
+    draw(ladder: Ladder, judged: ReturnType<StorySource['judgement']>, debug: boolean) {
       set.title(cleanLine((language === 'en' ? ladder.title?.en : ladder.title?.zh) ?? ''));
       set.phase(ladder.phase === null ? '' : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
-      ladder.beats.forEach((beat, i) => { beats.items.get(i)?.draw(beat); });
+      ladder.beats.forEach((beat, i) => { beats.items.get(i)?.draw(beat, debug); });
       corrections.draw(ladder.corrections.map(({ round, beat, kind, text }) =>
-        t('storyCorrection', { n: round, beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(text) })));
+        t('storyCorrection', { n: round, beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(counted(text)) })));
       deviations.draw(ladder.deviations.map(({ beat, kind, evidence }) =>
         t('storyDeviation', { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) })));
-      verdict.draw(judged ? [
-        `${judged.status} ${judged.current_beat_idx} · ${Math.round(judged.completion * 100)}%`,
-        judged.beat_completion_analysis, judged.narrative_hold, ...(judged.tone_correction === null ? [] : [judged.tone_correction]),
-      ].map(cleanLine) : ladder.analysis === null ? [] : [cleanLine(ladder.analysis)]);
+      const analysis = judged?.beat_completion_analysis ?? ladder.analysis;
+      verdict.draw([
+        ...(judged && debug ? [`${judged.status} ${judged.current_beat_idx + 1} · ${Math.round(judged.completion * 100)}%`] : []),
+        ...(analysis === null ? [] : [analysis]),
+        ...(judged && debug ? [judged.narrative_hold] : []),
+        ...(judged && judged.tone_correction !== null ? [judged.tone_correction] : []),
+      ].map((text) => cleanLine(counted(text))));
     },
   };
 }
@@ -96,7 +103,7 @@ function partNode(words: Words) {
         ladder.node.remove();
         ladder = null;
       }
-      ladder?.draw(seen, source.judgement(part.seat));
+      ladder?.draw(seen, source.judgement(part.seat), source.debug());
     },
   };
 }

@@ -1,0 +1,12 @@
+/** An AI's line as the recording has it. */
+import type { Claim } from '../../src/chatter/talk';
+import type { ChatEvent, Seat } from '../../src/core/event';
+
+export interface SaidLine extends Pick<ChatEvent, 'seat' | 'text' | 'for' | 'to'> {
+  readonly claims: readonly Claim[];
+}
+
+/** What talk added to the event stands only in the raw line. */
+export function saidLine({ seat, text }: ChatEvent, raw: Readonly<Record<string, unknown>>): SaidLine {
+  return { seat, text, for: raw['for'] as string | undefined, to: raw['to'] as Seat | undefined, claims: (raw['claims'] ?? []) as Claim[] };
+}
