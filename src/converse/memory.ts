@@ -23,6 +23,7 @@ export function createMemory(keep: Keep, warn: (why: string) => void): Memory {
   void keep.read(RELATIONS).then((kept) => {
     if (!kept.ok) {
       unreadable = kept.why;
+      if (early !== undefined) warn(kept.why);
       return;
     }
     readable = true;
