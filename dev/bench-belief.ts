@@ -2,25 +2,41 @@
  * Part of `npm run bench`: attitude by belief beside attitude by evidence, on the same recorded acts, in turn and in one
  * run, as ratios; and what one event costs with everybody at the table.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { attitude } from '../src/core/attitude';
 import { seeEvent } from '../src/core/belief/belief';
 import { createCamps } from '../src/core/belief/camp';
 import { createMarginals, marginals } from '../src/core/belief/marginals';
 import { shippedParameters } from '../src/core/belief/shipped';
 import type { PublicEvent } from '../src/core/event';
+import type { Game } from '../src/core/game';
 import { isDamage, parseRecording, type Recording } from '../src/record/format';
 import { openInference, type Opened } from '../src/replay/inference';
 import { standIn } from '../src/replay/standin';
 import { middleGame } from './bench-table';
 
-const ROUNDS = 15;
-/** Acts a seat. */
+declare const __ROOT__: string;
+
+const ROUNDS = 9;
+/** Acts a seat in a made-up game. */
 const ACTS = 12;
-/** Attitude calls after one recorded event: about what `npm run bench:live` counts at eight seats. */
-const CALLS = 2000;
+/**
+ * Whoever decides after an event asks about everybody. dev/bench-live.ts counts some sixteen calls of get.attitude
+ * after a recorded line at eight seats, and ten at five; they were those of one or two players.
+ */
+const DECIDING = 2;
+/** Attitudes of everybody about everybody, over and over, while nothing happens: what the rows above measure too. */
+const STANDING = 4000;
+/** Recorded games of the real engine, where there are some. */
+const GOLDEN: Readonly<Record<number, string>> = { 5: '5p-1', 8: '8p-4' };
 
 function recorded(players: number): Recording {
-  const recording = parseRecording(middleGame(players, ACTS).map((line) => JSON.stringify(line)).join('\n'));
+  const name = GOLDEN[players];
+  const text = name === undefined
+    ? middleGame(players, ACTS).map((line) => JSON.stringify(line)).join('\n')
+    : readFileSync(path.join(__ROOT__, 'test', 'golden', `${name}.jsonl`), 'utf8');
+  const recording = parseRecording(text);
   if (isDamage(recording) || recording.damage) throw new Error(JSON.stringify(recording));
   return recording;
 }
@@ -28,54 +44,73 @@ function recorded(players: number): Recording {
 interface Times {
   /** Microseconds of one event with its fold. */
   event: number;
-  /** Of one attitude, of the `CALLS` after each event. */
-  attitude: number;
+  /** Of the attitudes after one event. */
+  after: number;
+  /** Of one attitude while nothing happens. */
+  standing: number;
 }
 
-/** Folds the game once. `calls` attitudes after each event, every pair in turn. */
-function run({ fold, game }: Opened, events: readonly PublicEvent[], calls: number): Times {
+/** Folds the game once, asking after each event. */
+function run({ fold, game }: Opened, events: readonly PublicEvent[]): Times {
   const { seats } = game.table;
-  const pairs = seats.flatMap((from) => seats.filter((to) => to !== from).map((to) => [from.seat, to.seat] as const));
   let folding = 0;
   let asking = 0;
-  for (const event of events) {
+  let standing = Infinity;
+  events.forEach((event, at) => {
     const from = performance.now();
     fold(event);
     const between = performance.now();
-    for (let i = 0; i < calls; i++) {
-      const [observer, about] = pairs[i % pairs.length]!;
-      attitude(game, observer, about);
+    for (let i = 0; i < DECIDING; i++) {
+      const observer = seats[(at + i) % seats.length]!.seat;
+      for (const { seat } of seats) if (seat !== observer) attitude(game, observer, seat);
     }
     folding += between - from;
     asking += performance.now() - between;
-  }
-  return { event: (folding * 1000) / events.length, attitude: (asking * 1000) / (events.length * Math.max(1, calls)) };
+    if (at === events.length >> 1) standing = stand(game);
+  });
+  return { event: (folding * 1000) / events.length, after: (asking * 1000) / events.length, standing };
 }
 
-const least = (a: Times, b: Times): Times => ({ event: Math.min(a.event, b.event), attitude: Math.min(a.attitude, b.attitude) });
+/** In the middle of a game. */
+function stand(game: Game): number {
+  const { seats } = game.table;
+  const pairs = seats.flatMap((from) => seats.filter((to) => to !== from).map((to) => [from.seat, to.seat] as const));
+  const from = performance.now();
+  for (let i = 0; i < STANDING; i++) {
+    const [observer, about] = pairs[i % pairs.length]!;
+    attitude(game, observer, about);
+  }
+  return ((performance.now() - from) * 1000) / STANDING;
+}
 
 const parameters = shippedParameters();
 
 /** Both kinds of inference in turn, the best of several rounds each. */
-function compare(players: number, calls: number): { spec: Times; belief: Times } {
+function compare(players: number): { spec: Times; belief: Times } {
   const recording = recorded(players);
   const events = recording.entries.flatMap(({ event }) => event ?? []);
-  const best = { spec: { event: Infinity, attitude: Infinity }, belief: { event: Infinity, attitude: Infinity } };
+  const best = (a: Times, b: Times): Times => ({
+    event: Math.min(a.event, b.event), after: Math.min(a.after, b.after), standing: Math.min(a.standing, b.standing),
+  });
+  const never: Times = { event: Infinity, after: Infinity, standing: Infinity };
+  const kept = { spec: never, belief: never };
   for (let round = 0; round < ROUNDS; round++) {
-    best.spec = least(best.spec, run(openInference(recording, {}), events, calls));
-    best.belief = least(best.belief, run(openInference(recording, { parameters }), events, calls));
+    kept.spec = best(kept.spec, run(openInference(recording, {}), events));
+    kept.belief = best(kept.belief, run(openInference(recording, { parameters }), events));
   }
-  return best;
+  return kept;
 }
 
-console.log('\n信念 belief\n\n| 座位 seats | 每个事件后的态度次数 attitudes after each event | 规格 spec µs | 信念 belief µs | 倍数 ratio | 含事件 with the event |');
-console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
+console.log('\n信念 belief\n\n| 座位 seats | 操作 operation | 规格 spec µs | 信念 belief µs | 倍数 ratio |');
+console.log('| ---: | --- | ---: | ---: | ---: |');
 for (const players of [5, 8, 10]) {
-  for (const calls of [players * (players - 1), CALLS]) {
-    const { spec, belief } = compare(players, calls);
-    const whole = (times: Times): number => times.event + times.attitude * calls;
-    console.log(`| ${players} | ${calls} | ${spec.attitude.toFixed(3)} | ${belief.attitude.toFixed(3)} | ${(belief.attitude / spec.attitude).toFixed(2)}× | ${(whole(belief) / whole(spec)).toFixed(2)}× |`);
-  }
+  const { spec, belief } = compare(players);
+  const row = (name: string, of: (times: Times) => number): void => {
+    console.log(`| ${players} | ${name} | ${of(spec).toFixed(3)} | ${of(belief).toFixed(3)} | ${(of(belief) / of(spec)).toFixed(2)}× |`);
+  };
+  row('态度 attitude', ({ standing }) => standing);
+  row(`事件后 ${DECIDING} 人看所有人 ${DECIDING} look at everybody after an event`, ({ after }) => after);
+  row('事件 event', ({ event }) => event);
 }
 
 /** One act at ten seats through the eyes of all ten: belief alone, without the fold of evidence. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:live [-- --games 4 --players 8 --seed 71000]`: real games in headless Chromium at the fast pace (no
+ * `node scripts/run.mjs dev/bench-live.ts [--games 4 --players 8 --seed 71000]`: real games in headless Chromium at the fast pace (no
  * pauses, the table is drawn), the same seeds without the extension, with it by evidence, and by belief. A sampling
  * profiler looks at the page from the first turn to the end; prints what share of play is time inside our code.
  */

@@ -104,3 +104,6 @@ for (const players of SEATS) {
     }
   }
 }
+
+// Last, so that its tables stand below these.
+await import('./bench-belief');

@@ -6,16 +6,15 @@ import { setupTalk } from './talk/script';
 /** Spoken before the pictures are taken; at the usual pace, for a bubble stands two seconds. */
 const TURNS = 10;
 const TURNS_SECONDS = 300;
-const ASKED = '三号位，你是什么身份？';
-/** A bubble comes, or goes, within this. */
-const ANSWER_MS = 30_000;
+/** A bubble comes within this. */
+const ANSWER_MS = 60_000;
 
-/** Asks somebody something when nobody speaks, and waits until the answer's bubble stands at the table. */
+/** Asks somebody something, and waits until a bubble with words of an AI stands at the table. */
 async function bubble({ page, run }: Screen): Promise<void> {
-  const others = page.locator('.dialog.popped.static:not(.menu)').filter({ hasNotText: ASKED });
-  await others.first().waitFor({ state: 'detached', timeout: ANSWER_MS });
-  await run(`({ game }) => { game.me.say(${JSON.stringify(ASKED)}); }`);
-  await others.first().waitFor({ state: 'visible', timeout: ANSWER_MS });
+  await run(`({ game }) => { globalThis.zzReplies.length = 0; game.me.say('三号位，你是什么身份？'); }`);
+  // The engine draws its menus as such dialogs too; a long line stands in pieces, one bubble after the other.
+  await page.waitForFunction(`[...document.querySelectorAll('.dialog.popped.static:not(.menu):not(.removing)')]
+    .some(({ textContent }) => textContent && globalThis.zzReplies.some(({ text }) => text.includes(textContent.trim())))`, undefined, { timeout: ANSWER_MS, polling: 50 });
 }
 
 /** Writes `talk-SCREEN-SCENE.png` files into `out`; says so and does nothing where there is no Noname directory. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { detectCommand, detectLine } from '../../dev/cli-detect';
@@ -78,10 +78,68 @@ describe('ordinary talk', () => {
   });
 });
 
-/** The AIs' own lines in the manner of the period, snapshot of data/voice: human lines may sound like them. */
-it('seldom takes the manner of the period for danger', () => {
-  const period = read('period.jsonl');
-  expect(period.filter(({ text }) => detect({ text }).crisis.level !== 'none').length / period.length).toBeLessThanOrEqual(0.005);
+/** Everyday sentences with 想, 走, 死, 完, 药, end, die, leave…: the marked ones were fitted, the others not. */
+describe('ordinary.jsonl', () => {
+  const lines = read('ordinary.jsonl') as (Labelled & { game?: true; fit?: true })[];
+  const alarms = (of: typeof lines) => of.filter(({ text }) => detect({ text }).crisis.level !== 'none').map(({ text }) => text);
+  const unseen = lines.filter(({ fit }) => !fit);
+
+  it('has 250 lines on which nothing was fitted', () => { expect(unseen.length).toBeGreaterThan(250); });
+  it('raises nothing on what was fitted', () => { expect(alarms(lines.filter(({ fit }) => fit))).toEqual([]); });
+  it('raises nothing on talk of the game', () => { expect(alarms(lines.filter(({ game }) => game))).toEqual([]); });
+  it('raises one in a hundred at most on the rest', () => { expect(alarms(unseen).length / unseen.length).toBeLessThanOrEqual(0.01); });
+});
+
+/** Plain crises, obfuscated ones among them; most were not fitted. */
+describe('plain.jsonl', () => {
+  const plain = read('plain.jsonl').map((label) => ({ label, level: detect({ text: label.text }).crisis.level }));
+
+  it('is found, every line', () => { expect(plain.filter(({ level }) => level === 'none').map(({ label }) => label.text)).toEqual([]); });
+  it('is high where it says so', () => {
+    const high = plain.filter(({ label }) => label.crisis === 'high');
+    expect(high.filter(({ level }) => level === 'high').length / high.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+/** The AIs' own lines: human lines may sound like them. period.jsonl is an older snapshot. */
+describe('the manner of the period is no danger', () => {
+  const folder = path.join(import.meta.dirname, '../../data');
+  const strings = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []);
+  const files = (name: string) => readdirSync(path.join(folder, name)).map((file) => readFileSync(path.join(folder, name, file), 'utf8'));
+
+  it.each([
+    ['data/voice', () => files('voice').flatMap((file) => file.split(/\r?\n/)).filter((row) => !row.startsWith('#')).flatMap((row) => row.split('\t'))],
+    ['data/storylines', () => files('storylines').flatMap((file) => strings(JSON.parse(file)))],
+    ['period.jsonl', () => read('period.jsonl').map(({ text }) => text)],
+  ] as const)('%s', (_, texts) => {
+    const all = texts();
+    expect(all.length).toBeGreaterThan(500);
+    expect(all.filter((text) => detect({ text }).crisis.level !== 'none')).toEqual([]);
+  });
+});
+
+/** Words of the game, of a figure that dies, of another at the table; and the same words outside it. */
+describe('crisis at the table', () => {
+  const levelOf = (text: string, recentEvent?: NonNullable<ChatContext['recentEvent']>) => detect({ text, ...(recentEvent ? { ctx: { recentEvent } } : {}) }).crisis.level;
+
+  it.each([
+    '我要死了', '我真的要死了', "i'm gonna die", '我自残一下摸牌', '自残了', '黄盖自残', 'i cut myself for cards', 'i hurt myself to draw', 'take my pills',
+    '想死啊你', '你不想活了？', '不想活了是吧', '这把让我死了算了', '我想结束回合', '割了他', '陆逊自杀', '他跳楼了', '我想睡觉', 'i want to sleep', '该吃药了',
+  ])('%s: none', (text) => { expect(levelOf(text)).toBe('none'); });
+
+  it.each([
+    ['我又自残了', 'high'], ['我昨晚自残了，手腕上都是口子', 'high'], ['i keep cutting myself', 'high'], ['i took all my pills', 'high'], ['我吞了一瓶安眠药', 'high'],
+    ['让我死了算了', 'medium'], ['不想活了', 'medium'], ['我想死', 'medium'],
+  ])('%s: %s', (text, level) => { expect(levelOf(text)).toBe(level); });
+
+  it.each(['我好想死', '真的撑不下去了', '死了算了'])('%s is the game\'s while a figure dies, unless the line leaves it', (text) => {
+    expect(levelOf(text)).not.toBe('none');
+    expect(levelOf(text, 'human_dying')).toBe('none');
+    expect(levelOf(text, 'ai_dying')).toBe('none');
+    expect(levelOf(`不是说游戏，${text}`, 'human_dying')).not.toBe('none');
+  });
+
+  it('takes a plain intent for what it is while a figure dies', () => { expect(levelOf('我想自杀', 'human_dying')).toBe('high'); });
 });
 
 describe('opinion', () => {

@@ -87,7 +87,8 @@ describeEngine('1.11.4.1', 'strict mode with belief', (noname) => {
     const { game, belief } = opened;
     let lines = 1;
     // The engine's own attitude to the lord and to the revealed weighs evidence; away from it we take what it said.
-    (game.hooks as RuleHooks).attitude = (from, to, value) => weighed[`${lines},${from},${to}`] ?? value;
+    const hooks: RuleHooks = game.hooks;
+    hooks.attitude = (from, to, value) => weighed[`${lines},${from},${to}`] ?? value;
     let compared = 0;
     let felt = 0;
     for (const { event } of recording.entries) {

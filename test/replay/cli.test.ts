@@ -67,7 +67,8 @@ beforeAll(async () => {
   const file = (name: string) => path.join(folder, `${name}.jsonl`);
   for (const [name, content] of Object.entries(FILES)) writeFileSync(file(name), content);
   await Promise.all(Object.entries(CASES).map(async ([name, args]) => { ran.set(name, await run(args(file))); }));
-});
+  // A dozen child processes at once; on a busy machine they are slow to start.
+}, 120_000);
 
 afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
 

@@ -4,7 +4,7 @@
  */
 import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from './frame';
-import { gravityOf, type Gravity } from './grave';
+import { gravityOf, MISHAP, type Gravity } from './grave';
 import { FRAMES } from './lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from './scan';
@@ -56,7 +56,7 @@ const ofDying = (line: Line, { kind, start, end }: Finding): boolean => (kind ==
   && DYING.test(line.text.slice(start, end)) && !ALIVE.test(line.text.slice(start, end));
 
 /** Hurt that a card or a skill does (苦肉: one loses blood to draw). */
-const ofCards = ({ text, real }: Line): boolean => !real && !FLESH.test(text) && (CARD_EFFECT.test(text) || HERO.test(text));
+const ofCards = ({ text, real }: Line): boolean => !real && (MISHAP.test(text) || (!FLESH.test(text) && (CARD_EFFECT.test(text) || HERO.test(text))));
 
 /** What one finding is worth. */
 function weigh(line: Line, finding: Finding): number {
@@ -118,7 +118,7 @@ const GRAVITY: Readonly<Record<Gravity, number>> = { none: 0, passive: PASSIVE, 
 export function judgeCrisis(line: Line, opinion: Opinion, dying = false): Crisis {
   let score = 0;
   const doubted = (kind: (typeof KINDS)[number]): boolean => kind !== 'intent' && !line.real && line.text.length <= SHORT
-    && !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game)
+    && !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text))
     && opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
     for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, doubted(kind) || (dying && ofDying(line, finding)) ? 0 : weigh(line, finding));

@@ -28,10 +28,14 @@ const NO_OPINION = 4;
 /** Below these it is short. */
 const SHORT_HAN = 8;
 const SHORT_WORDS = 6;
+/** And below these middling. */
+const MIDDLING_HAN = 14;
+const MIDDLING_WORDS = 9;
 
 /** How much surer the opinion must be: in a short line, in the words of the game, in jest or in a story. */
 const SHORT_MARGIN = 1;
-const GAME_MARGIN = 1;
+const MIDDLING_MARGIN = 1;
+const GAME_MARGIN = 2;
 const HELD_MARGIN = 0.5;
 /** And how much less sure where the line itself leaves the game (chatter-rules §6). */
 const REAL_MARGIN = -0.2;
@@ -39,11 +43,19 @@ const REAL_MARGIN = -0.2;
 /** Margins beyond these: what names nobody, or somebody else, or only one thing that comes near danger. */
 const QUITE_SURE = 1.5;
 const CERTAIN = 3;
+/** And what the opinion calls explicit. */
+const EXPLICIT_SURE = 0.2;
 
 const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)\b/;
 
 /** Who says so wants to live, or denies it, or uses a figure of speech. */
-const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
+const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
+
+/** "Tired of living?", said to another at the table. */
+const TAUNT = /(?:你|他|她|三号|^|[,.!?;:])(?:是不是|真|真的|敢情|怕是)?(?:不想活|活腻|活够|想死|找死)[了啊]?(?:[吗么?]|是吧|是不是|吧)|(?:你|他|她)(?:是不是|怕是|真是)(?:不想活|活腻|想死)/;
+
+/** Mishaps of every day. */
+export const MISHAP = /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass))\b|不小心|切菜|切水果|削|做饭|修/;
 
 export type Gravity = 'none' | 'passive' | 'explicit';
 
@@ -72,13 +84,13 @@ export function gravityOf(line: Line, opinion: Opinion, dying: boolean): Gravity
   const play = (line.play || line.game || dying) && !line.real;
   const alien = !self && !['none', 'friend'].includes(lastNamed(text));
   let needed = line.real ? REAL_MARGIN : 0;
-  if (short && !line.real) needed += SHORT_MARGIN;
+  if (!line.real) needed += short ? SHORT_MARGIN : han < MIDDLING_HAN && words < MIDDLING_WORDS ? MIDDLING_MARGIN : 0;
   if (play) needed += GAME_MARGIN;
   if (!line.real && (line.fiction || (line.joke && line.game))) needed += HELD_MARGIN;
-  if (LIVES.test(text)) needed += CERTAIN;
+  if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text)) needed += CERTAIN;
   const sure = opinion.crisis - needed;
   if (sure < 0 || (alien && (short || sure < CERTAIN)) || (!self && (short || play) && sure < QUITE_SURE)) return 'none';
   const concepts = conceptsOf(text);
   if (!line.real && !stands(concepts, short, self, sure)) return 'none';
-  return opinion.high > 0 && ((line.real && self) || ownDeed(line, concepts, sure >= CERTAIN)) ? 'explicit' : 'passive';
+  return opinion.high > 0 && ((line.real && self) || (sure >= EXPLICIT_SURE && ownDeed(line, concepts, sure >= CERTAIN))) ? 'explicit' : 'passive';
 }

@@ -561,7 +561,7 @@ OTHER 其他男人 其他女人 其他人 任何人 别人 旁人 外人 人家
 NUM [一二三四五六七八九十两\d]
 SEAT {NUM}{1,2}§号¶位? {NUM}{1,2}§楼¶ §play¶er\s?\d §seat¶\s?\d 上家 下家 对家 对面
 ROLE §loya¶lists? §trai¶tors? §rebe¶ls? lord spy 主公 主帅 忠臣 反贼 内奸 小忠 小反 小内 忠内 反内 老大 主忠
-PLAY lightning dismantle §loya¶l\w* §rebe¶ls? recast §card¶s? steal peach round match skill dodge slash duel deck draw hand game turn play §桃¶子? 限定技 身份局 内奸局 奶一口 盘一下 重开一 无懈 摸牌 出牌 手牌 弃牌 拆牌 顺手 过河 牌堆 回合 集火 人头 残局 残血 补刀 盲狙 空城 南蛮 万箭 决斗 乐不 兵粮 闪电 判定 装备 武将 技能 觉醒 连弩 八卦 马术 这局 这把 这波 这轮 上局 上把 下局 下把 开局 一局 一把 两把 几把 局内 跳反 跳忠 明忠 铁反 自爆 自刀 卖血 掉血 扣血 一血 两血 滴血 血量 血线 体力 复活 阵亡 控场 单挑 火杀 雷杀 酒杀 出杀 杀三 杀主 杀他 杀我 吃桃 给桃 求桃 救我 奶我 挡刀 送死 送头 白给 队友 阵营 站边 身份 选将 选个 将池 菜刀 过牌 压牌 挂机 托管 打主 打三 打我 打完 游戏 输了 再输 重开 hp 牌 赢
+PLAY (a|my|this)\s§gene¶ral §this¶\shero lightning dismantle my\s§hero¶ §loya¶l\w* §rebe¶ls? recast §card¶s? steal peach round match skill dodge slash duel deck draw hand game turn play §桃¶子? 限定技 身份局 内奸局 奶一口 盘一下 重开一 无懈 摸牌 出牌 手牌 弃牌 拆牌 顺手 过河 牌堆 回合 集火 人头 残局 残血 补刀 盲狙 空城 南蛮 万箭 决斗 乐不 兵粮 闪电 判定 装备 武将 技能 觉醒 连弩 八卦 马术 这局 这把 这波 这轮 上局 上把 下局 下把 开局 一局 一把 两把 几把 局内 跳反 跳忠 明忠 铁反 自爆 自刀 卖血 掉血 扣血 一血 两血 滴血 血量 血线 体力 复活 阵亡 控场 单挑 火杀 雷杀 酒杀 出杀 杀三 杀主 杀他 杀我 吃桃 给桃 求桃 救我 奶我 挡刀 送死 送头 白给 队友 阵营 站边 身份 选将 选个 将池 菜刀 过牌 压牌 挂机 托管 打主 打三 打我 打完 游戏 输了 再输 重开 hp 牌 赢
 STRIKE §杀¶(?!人|鸡|马特|了自己) §打¶[三四五六七八一二主] §闪¶(?!电) §桃¶(?!花) §血¶(?!压) 酒
 REAL (跟|和|与)(这)?(游戏|牌局|打牌|局)§(无关|没关系|没有关系|没啥关系|不相干|没有任何关系)¶ not\s§talk¶ing\sabout\sthe\sgame 不是(在)?§说(这)?(游戏|局|牌)¶ not\s§abou¶t\sthe\sgame 不是(这|说)?§(把|局|张)牌¶ (no|not)\s§kidd¶ing §outs¶ide\sthe\sgame not\sthe\s§game¶ i'?m\s§seri¶ous 没在(讲|说)§三国杀¶ not\sa\s§meme¶ 没(在|有)?§开玩笑¶ not\sa\s§joke¶ §在(讲|说)我自¶己 不是(在)?§开玩笑¶ not\s§joki¶ng im\s§seri¶ous 不是(在)?§玩梗¶ §real¶\slife for\s§real¶ seriously no\s§joke¶ 说的是我这个人 §not¶\sjk 不是说三国杀 说的是我自己 不是说?§这把¶ 别拿游戏说事 说的不是游戏 不是说游戏 不是三国杀 说我这个人 没在说游戏 我是认真的 不是玩梗 真人这边 字面意思 不是游戏 没说游戏 游戏之外 不开玩笑 不是玩笑 是真的想 真的想死 不是梗 游戏外 认真的 说真的 讲真的 三次元 生活里 生活中 irl 现实 真人 线下
 LIFE §ever¶y\snight §ever¶y\sday §depr¶ess\w* my\s§life¶ pills life 安眠药 人生 生活 世界 爸妈 父母 家里 抑郁 失眠 吃药 医生 医院 分手 失业 离婚 欠债 工作 学校 上班 考研 高考 每天 每晚 半夜 很久 好久 压力 遗书 刀片 天台 楼顶
@@ -645,6 +645,9 @@ means	0.97	§\b(bought|got|have|tied|found) ¶(a |the |some )?(rope|noose|gun|ra
 passive	0.8	(爸妈|父母|妈妈?|爸爸?|你们|他们){G4}(没|没有|不该|别|当初没|不应该)(有)?§生¶(下|过|出)?我¦(我)?(不该|不应该)(被)?§生下来¶
 intent	0.97	§(想|要)自¶[^a-z0-9一-龥]{1,3}杀¦(^|[,.!?;:])(我)?§(了断|了结)(了)?自己¶($|[,.!?;:])¦^(我)?(好|真|就)?§想白杀¶$
 passive	0.8	§^自杀¶[.!?;]?$¦生无可恋¦§别管我¶了?[,.!?;:]?(来世|来生|下辈子|永别)¦\bi (just |really |fucking )*§hate¶ (living|being alive|existing)\b¦不§想 ?zai¶ ?(活|huo)
+means	0.97	§\bover¶dos(ed|ing) on (?!peach|wine|card|coffee|sugar)¦\b(slit|slitting|slashed|slashing) (both )?(my|both) §wris¶ts?
+harm	0.96	\bi('ve| have) (been|started) §cutt¶ing (again|myself)
+passive	0.8	\b(world|everyone|everybody|they|you all|family|people) (is|are|would be|will be|'d be|'ll be) (so |much |all |far )?(better|happier) §with¶out me
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死

@@ -164,6 +164,24 @@ describe('the ladder', () => {
     say(part, 'game_start');
     expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual(['done', 'current', 'masked', 'masked', 'masked']);
     jump(part, sceneOf());
-    expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'current', 'masked']);
+    const overtaken = part.ladder({ masked: false }).beats;
+    expect(overtaken.map(({ state }) => state)).toEqual(['done', 'skipped', 'skipped', 'current', 'masked']);
+    expect(overtaken.map(({ completion }) => completion)).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  test('one that dies without a word has played nothing', () => {
+    const part = begin('camouflaged-rebel');
+    part.ended('died');
+    expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual(['skipped', 'skipped', 'skipped', 'skipped', 'current']);
+  });
+
+  test('table talk that the storyline did not write is no jump ahead', () => {
+    const words = '主公，这出戏散场了，这一局我先记着。';
+    const [asides, lines] = [begin('camouflaged-rebel'), begin('camouflaged-rebel')];
+    asides.spoke(words, [], true);
+    lines.spoke(words, []);
+    const kinds = (part: typeof lines) => part.ladder({ masked: false }).deviations.map(({ kind }) => kind);
+    expect(kinds(asides)).not.toContain('plot_jump');
+    expect(kinds(lines)).toContain('plot_jump');
   });
 });

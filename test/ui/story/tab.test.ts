@@ -14,24 +14,26 @@ const WHOLE: Ladder = {
   title: { zh: '伪装的反贼', en: 'The hidden rebel' }, phase: 'running', impressions,
   beats: [
     { beat_id: 'swear', state: 'done', event: '表忠心', completion: 1, shut: false },
+    { beat_id: 'sound', state: 'skipped', event: '探口风', completion: 0, shut: false },
     { beat_id: 'waver', state: 'current', event: '动摇', completion: 0.5, shut: true },
     { beat_id: 'jump', state: 'masked', event: '跳反', completion: 0, shut: false },
   ],
-  analysis: '第二幕还差一组',
-  corrections: [{ round: 2, kind: 'npc_tone', beat: 1, text: '语气太硬' }],
-  deviations: [{ kind: 'plot_jump', beat: 1, line: 3, evidence: '老子就是反贼' }],
+  analysis: '节拍2已完成50%',
+  corrections: [{ round: 2, kind: 'npc_tone', beat: 2, text: '节拍2语气太硬' }],
+  deviations: [{ kind: 'plot_jump', beat: 2, line: 3, evidence: '老子就是反贼' }],
 };
 
 function fakeStory(ladders: { masked: Ladder; whole: Ladder } = { masked: MASKED, whole: WHOLE }) {
-  const set = { open: false, inactive: null as string | null };
+  const set = { open: false, debug: false, inactive: null as string | null };
   const ladder = vi.fn((masked: boolean) => (masked ? ladders.masked : ladders.whole));
   const source: StorySource = {
     inactive: () => set.inactive,
     parts: () => [{ seat: 2, name: '张角', ladder }],
     open: () => set.open,
+    debug: () => set.debug,
     judgement: () => ({
-      status: 'CONTINUE', current_beat_idx: 1, narrative_hold: '先别跳反', tone_correction: null, tone_correction_type: null,
-      beat_completion_analysis: '还差一组', completion: 0.5, realtime_context_ids: [],
+      status: 'CONTINUE', current_beat_idx: 2, narrative_hold: '先别跳反', tone_correction: null, tone_correction_type: null,
+      beat_completion_analysis: '节拍2已完成50%', completion: 0.5, realtime_context_ids: [],
     }),
     onChange: () => () => undefined,
   };
@@ -54,11 +56,14 @@ describe('剧情', () => {
     const { panel } = showTab(() => createStoryTab(source));
     set.open = true;
     panel.update();
-    expect(texts('.slqj-beat')).toEqual(['已演swear · 表忠心', '待时机waver · 动摇', '未到jump · 跳反']);
+    expect(texts('.slqj-beat')).toEqual(['已演表忠心', '略过探口风', '待时机动摇', '未到跳反']);
+    expect(all('.slqj-beat .slqj-meter-fill').map((fill) => fill.style.width)).toEqual(['100%', '0%', '50%', '0%']);
     expect(one('.slqj-story-head').textContent).toBe('伪装的反贼进行中');
-    expect(texts('.slqj-story-notes li')).toEqual([
-      '第2轮，第2幕，语气不对：语气太硬', '第2幕，抢戏：老子就是反贼', 'CONTINUE 1 · 50%', '还差一组', '先别跳反',
-    ]);
+    expect(texts('.slqj-story-notes li')).toEqual(['第2轮，第3幕，语气不对：节拍3语气太硬', '第3幕，抢戏：老子就是反贼', '节拍3已完成50%']);
+    set.debug = true;
+    panel.update();
+    expect(texts('.slqj-beat')[1]).toBe('略过sound · 探口风');
+    expect(texts('.slqj-story-notes li').slice(2)).toEqual(['CONTINUE 3 · 50%', '节拍3已完成50%', '先别跳反']);
     expect(mutationsDuring(() => { panel.update(); })).toEqual([]);
     set.open = false;
     panel.update();
@@ -72,10 +77,10 @@ describe('剧情', () => {
     set.open = true;
     panel.update();
     const beats = all('.slqj-beat');
-    ladders.whole = { ...WHOLE, beats: WHOLE.beats.map((beat, i) => (i === 1 ? { ...beat, state: 'done' as const, shut: false, completion: 1 } : beat)) };
+    ladders.whole = { ...WHOLE, beats: WHOLE.beats.map((beat, i) => (i === 2 ? { ...beat, state: 'done' as const, shut: false, completion: 1 } : beat)) };
     panel.update();
     expect(all('.slqj-beat')).toEqual(beats);
-    expect(beats[1]!.textContent).toBe('已演waver · 动摇');
+    expect(beats[2]!.textContent).toBe('已演动摇');
   });
 
   it('treats words of storylines and players as text', () => {
