@@ -12,6 +12,10 @@ if (!able) console.log('跳过：没有 Chromium 或无名杀目录 skipped: no 
 
 const LINES = ['二号位，你好', '三号位，今天天气不错', '四号位，你真厉害', '五号位，快点行不行', '大家好', '二号位，多谢', '哈哈哈'];
 
+/** How long there is talk, and how often the person says something. */
+const TALK_MS = 21_000;
+const LINE_MS = 1500;
+
 /** Counts what the AIs say, through the public hook, and the calls that were given up because nobody waited for them. */
 const SETUP = `({ game }) => {
   globalThis.zzSaid = [];
@@ -61,14 +65,14 @@ describe.skipIf(!able)('a model in the game', () => {
       },
     }, browser);
     await table.waitFor('playing', 120);
-    const began = Date.now();
-    let at = 0;
-    // The engine plays at full speed: what is left of the talk is heard after the game.
-    while (Date.now() - began < 24_000) {
-      const line = LINES[at++ % LINES.length] ?? '';
-      if ((await table.state()).stage === 'playing') await table.run(`({ game }) => { game.me.say(${JSON.stringify(line)}); return null; }`);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+    // The engine plays at full speed and would be over before anybody has answered: it stands still while there is talk.
+    await table.run('({ game }) => { game.pause2(); return null; }');
+    for (let at = 0; at < TALK_MS / LINE_MS; at++) {
+      const line = LINES[at % LINES.length] ?? '';
+      await table.run(`({ game }) => { game.me.say(${JSON.stringify(line)}); return null; }`);
+      await table.page.waitForTimeout(LINE_MS);
     }
+    await table.run('({ game }) => { game.resume2(); return null; }');
     await table.waitFor('over', 120);
     const said = await table.page.evaluate<string[]>('globalThis.zzSaid');
     return { table, said, turns: (await table.state()).turns };
