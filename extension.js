@@ -19673,7 +19673,7 @@ function createChat(options) {
       if (heard?.withheld) taken = care.takes(heard.crisis.score, text);
       else record3(session.me(), line2, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
     } else if (taken === "quiet") {
-      session.accept({ type: "chat", seat: session.me() ?? 0, text: line2 });
+      write(session.me(), line2);
     }
     if (taken === "withheld") hush();
     else remember2();
@@ -19714,10 +19714,13 @@ function createChat(options) {
     conversation?.thrown(from, at, what, now());
     changed();
   }
-  function record3(seat2, text, more = {}) {
-    if (!session || !conversation || seat2 === null || session.recorder.finished()) return;
+  function write(seat2, text, more = {}) {
+    if (!session || seat2 === null || session.recorder.finished()) return false;
     session.accept({ type: "chat", seat: seat2, text, ...more });
-    if (!settings.chat().claims) return;
+    return true;
+  }
+  function record3(seat2, text, more = {}) {
+    if (!write(seat2, text, more) || !session || !conversation || seat2 === null || !settings.chat().claims) return;
     for (const event of weighWords(conversation, seat2, text, more.to ?? null)) session.accept(event);
   }
   function tick() {

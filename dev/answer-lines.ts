@@ -3,7 +3,8 @@
 /** What one line gives: its answer without the id, or what is wrong in one sentence. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-function answerLine(line: string, answer: (given: unknown) => Answer): Answer {
+/** The answer to one line, with its id; a line that makes no sense gives `{id, error}`. */
+export function answerLine(line: string, answer: (given: unknown) => Answer): Answer {
   let given: unknown;
   try {
     given = JSON.parse(line);

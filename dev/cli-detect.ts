@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { detect } from '../src/chatter/detection/detect';
 import { MOMENTS, ROUTES, STAGES, type ChatContext, type ChatLine } from '../src/chatter/detection/types';
 import { styleOf } from '../src/chatter/style';
+import { answerLine, answerLines, type Answer } from './answer-lines';
 
 const number = v.nullish(v.number('relationship 的每一项应为数字 every value of relationship is a number'));
 
@@ -31,35 +32,20 @@ function context(given: NonNullable<v.InferOutput<typeof LINE>['ctx']>): ChatCon
   return { ...rest, ...(relationship ? { relationship: present(relationship) } : {}) };
 }
 
-/** One line of the command: what goes out, and whether it is an error. */
-export function detectLine(line: string): { out: Record<string, unknown>; failed: boolean } {
-  let given: unknown;
-  try {
-    given = JSON.parse(line);
-  } catch {
-    return { out: { id: null, error: '这一行不是 JSON this line is not JSON' }, failed: true };
-  }
-  const id = typeof given === 'object' && given !== null && 'id' in given ? { id: (given).id } : {};
+function detectOf(given: unknown): Answer {
   const read = v.safeParse(LINE, given, { abortEarly: true });
-  if (!read.success) return { out: { id: null, ...id, error: read.issues[0].message }, failed: true };
+  if (!read.success) return { error: read.issues[0].message };
   const { text, force_route, ctx } = read.output;
   const asked: ChatLine = { text, ...(force_route ? { force_route } : {}), ...(ctx ? { ctx: context(ctx) } : {}) };
   const found = detect(asked);
-  return { out: { ...id, ...found, style: styleOf(found, asked.ctx?.stage, asked.ctx?.relationship) }, failed: false };
+  return { ...found, style: styleOf(found, asked.ctx?.stage, asked.ctx?.relationship) };
 }
 
-/**
- * The command: reads the whole of standard input, writes one line per line with `write`, in order.
- * @returns the exit status: 1 if any line was an error.
- */
-export function detectCommand(input: string, write: (line: string) => void): number {
-  const lines = input.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  let failed = false;
-  for (const line of lines) {
-    const answer = detectLine(line.endsWith('\r') ? line.slice(0, -1) : line);
-    failed ||= answer.failed;
-    write(JSON.stringify(answer.out));
-  }
-  return failed ? 1 : 0;
+/** One line of the command: what goes out, and whether it is an error. */
+export function detectLine(line: string): { out: Answer; failed: boolean } {
+  const out = answerLine(line, detectOf);
+  return { out, failed: 'error' in out };
 }
+
+/** The command; returns the exit status. */
+export const detectCommand = (input: string, write: (line: string) => void): number => answerLines(input, write, detectOf);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BEAT_TYPES, EXPECTATIONS, TONES, type JudgeInput } from '../src/chatter/judge/beat';
 import { judge } from '../src/chatter/judge/judge';
+import { answerLine, answerLines, type Answer } from './answer-lines';
 
 const text = (name: string) => v.string(`${name} 应为字符串 is a string`);
 
@@ -33,27 +34,16 @@ function present(given: v.InferOutput<typeof LINE>): JudgeInput {
   return { ...given, beats: beats as unknown as JudgeInput['beats'] };
 }
 
-/** One line of the command: what goes out, and whether it is an error. */
-export function judgeLine(line: string): { out: Record<string, unknown>; failed: boolean } {
-  let given: unknown;
-  try {
-    given = JSON.parse(line);
-  } catch {
-    return { out: { id: null, error: '这一行不是 JSON this line is not JSON' }, failed: true };
-  }
-  const id = typeof given === 'object' && given !== null && 'id' in given ? { id: given.id } : {};
+function judgeOf(given: unknown): Answer {
   const read = v.safeParse(LINE, given, { abortEarly: true });
-  if (!read.success) return { out: { id: null, ...id, error: read.issues[0].message }, failed: true };
-  return { out: { ...id, ...judge(present(read.output)) }, failed: false };
+  return read.success ? { ...judge(present(read.output)) } : { error: read.issues[0].message };
 }
 
-/**
- * The command: one line out per line in, in order.
- * @returns the exit status: 1 if any line was an error.
- */
-export function judgeCommand(input: string, write: (line: string) => void): number {
-  const answers = input.replace(/\r?\n$/, '').split(/\r?\n/).map(judgeLine);
-  if (input === '') return 0;
-  for (const { out } of answers) write(JSON.stringify(out));
-  return answers.some(({ failed }) => failed) ? 1 : 0;
+/** One line of the command: what goes out, and whether it is an error. */
+export function judgeLine(line: string): { out: Answer; failed: boolean } {
+  const out = answerLine(line, judgeOf);
+  return { out, failed: 'error' in out };
 }
+
+/** The command; returns the exit status. */
+export const judgeCommand = (input: string, write: (line: string) => void): number => answerLines(input, write, judgeOf);

@@ -161,7 +161,7 @@ export function createChat(options: ChatOptions): Chat {
       if (heard?.withheld) taken = care.takes(heard.crisis.score, text);
       else record(session.me(), line, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
     } else if (taken === 'quiet') {
-      session.accept({ type: 'chat', seat: session.me() ?? 0, text: line });
+      write(session.me(), line);
     }
     if (taken === 'withheld') hush();
     else remember();
@@ -208,11 +208,16 @@ export function createChat(options: ChatOptions): Chat {
     changed();
   }
 
-  /** Writes a line into the recording; what it claims weighs as evidence where the player wants that (G6). */
-  function record(seat: Seat | null, text: string, more: Pick<ChatEvent, 'for' | 'to' | 'claims'> = {}): void {
-    if (!session || !conversation || seat === null || session.recorder.finished()) return;
+  /** Writes a line into the recording; answers whether there was one to write into. */
+  function write(seat: Seat | null, text: string, more: Pick<ChatEvent, 'for' | 'to' | 'claims'> = {}): boolean {
+    if (!session || seat === null || session.recorder.finished()) return false;
     session.accept({ type: 'chat', seat, text, ...more });
-    if (!settings.chat().claims) return;
+    return true;
+  }
+
+  /** The same for a line that the AIs heard: what it claims weighs as evidence where the player wants that (G6). */
+  function record(seat: Seat | null, text: string, more: Pick<ChatEvent, 'for' | 'to' | 'claims'> = {}): void {
+    if (!write(seat, text, more) || !session || !conversation || seat === null || !settings.chat().claims) return;
     for (const event of weighWords(conversation, seat, text, more.to ?? null)) session.accept(event);
   }
 
