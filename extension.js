@@ -30,9 +30,18 @@ var WORDS = {
   notKept: both("这一局没能存进最近十局。", "This game could not be kept among the last ten."),
   watcherFailed: both("面板更新时出错。", "The panel failed to follow an event."),
   chatFailed: both("聊天出错，游戏不受影响。", "Chat failed; the game is not affected."),
-  careFailed: both("关怀卡片没能显示。需要有人说说话时，可拨 12356。", "The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in China."),
-  modelLater: both("开一局后再试：大模型的设置显示在牌桌上。", "Start a game first: the model's settings are shown over the table."),
-  moodLater: both("开一局后再试：心情自测显示在牌桌上。", "Start a game first: the questionnaire is shown over the table."),
+  careFailed: both(
+    "关怀卡片没能显示。需要有人说说话时，可拨 12356。",
+    "The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in China."
+  ),
+  modelLater: both(
+    "开一局后再试：大模型的设置显示在牌桌上。",
+    "Start a game first: the model's settings are shown over the table."
+  ),
+  moodLater: both(
+    "开一局后再试：心情自测显示在牌桌上。",
+    "Start a game first: the questionnaire is shown over the table."
+  ),
   storyAdded: (title) => both(`剧本「${title}」已加入，下一局起可能被抽到。`, "Storyline added; it may be cast from the next game on."),
   storyRefused: (what) => `${both("剧本没有加入：", "Storyline refused:")}
 ${what}`,
@@ -48,7 +57,10 @@ ${what}`,
     "检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。",
     "Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence."
   ),
-  secondCopy: both("检测到另一份「察言观色」，这一份不启用。", "Another copy of this extension is active; this one stays off."),
+  secondCopy: both(
+    "检测到另一份「察言观色」，这一份不启用。",
+    "Another copy of this extension is active; this one stays off."
+  ),
   missing: (feature, members) => both(
     `本体缺少 ${members.join("、")}，功能「${feature}」停用。`,
     `The game lacks these members; feature "${feature}" is off.`
@@ -115,7 +127,10 @@ var MENU = {
   mood: "心情自测（可选，仅存本机）",
   careReset: "重置关怀状态，恢复聊天",
   careResetDone: "已恢复。",
-  ladder: { name: "实时显示剧情阶梯（调试）", intro: "会剧透 AI 的剧本。Shows the storylines live, which spoils them." },
+  ladder: {
+    name: "实时显示剧情阶梯（调试）",
+    intro: "会剧透 AI 的剧本。Shows the storylines live, which spoils them."
+  },
   debug: { name: "调试日志", intro: "在控制台写出每个公开事件和它对记忆的影响。Debug log in the console." }
 };
 var INACTIVE = {
@@ -123,7 +138,10 @@ var INACTIVE = {
   sub_mode: { zh: "只在标准身份场生效，这种玩法里保持旁观。", en: "Only in the normal kind of identity mode." },
   online: { zh: "联机时保持旁观。", en: "Inactive in online rooms." },
   video: { zh: "播放录像时保持旁观。", en: "Inactive while a video plays." },
-  off: { zh: "扩展没有生效：未开启，或在同类扩展旁保持旁观。", en: "Not in force: switched off, or passive beside a similar extension." },
+  off: {
+    zh: "扩展没有生效：未开启，或在同类扩展旁保持旁观。",
+    en: "Not in force: switched off, or passive beside a similar extension."
+  },
   hidden_lord: { zh: "主公未亮明，保持旁观。", en: "Inactive while the lord is hidden." }
 };
 var QUIET = {
@@ -157,10 +175,7 @@ var REFUSAL = {
   seats: both("只支持 2 到 10 人", "only 2 to 10 seats are supported"),
   contradiction: both("亮出的身份与身份牌堆不符", "what was revealed fits no deal of the deck")
 };
-var refusalText = (reason) => both(
-  `信念推断不适用：${REFUSAL[reason] ?? reason}。`,
-  "No belief about this game."
-);
+var refusalText = (reason) => both(`信念推断不适用：${REFUSAL[reason] ?? reason}。`, "No belief about this game.");
 var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 var printable = (text) => text.replace(UNPRINTABLE, "");
 var damageText = (line2, reason, detail) => `第 ${line2} 行 line ${line2}: ${DAMAGE[reason] ?? reason}${detail === "" ? "" : `（${printable(detail)}）`}`;
@@ -186,7 +201,14 @@ function draw(seed, ...purpose) {
 // src/core/persona.ts
 var PERSONAS = {
   balanced: { weight: 45, aggressiveness: 0.5, randomness: 0, revengeWeight: 1, insight: 0.5, camouflageRounds: 0 },
-  impulsive: { weight: 20, aggressiveness: 0.8, randomness: 0.12, revengeWeight: 1, insight: 0.35, camouflageRounds: 0 },
+  impulsive: {
+    weight: 20,
+    aggressiveness: 0.8,
+    randomness: 0.12,
+    revengeWeight: 1,
+    insight: 0.35,
+    camouflageRounds: 0
+  },
   petty: { weight: 20, aggressiveness: 0.6, randomness: 0, revengeWeight: 2.2, insight: 0.5, camouflageRounds: 0 },
   camouflage: { weight: 15, aggressiveness: 0.55, randomness: 0, revengeWeight: 1, insight: 0.6, camouflageRounds: 3 }
 };
@@ -544,7 +566,14 @@ var SOFT_ASSIGN_CONFIDENCE = 0.6;
 var vote = blankOpinion();
 var ballots = [];
 var scores = [];
-var bare = (identity, confidence, reason) => ({ identity, confidence, reason, votes: {}, voters: 0, abstentions: {} });
+var bare = (identity, confidence, reason) => ({
+  identity,
+  confidence,
+  reason,
+  votes: {},
+  voters: 0,
+  abstentions: {}
+});
 function mayVote(game, observer, target2) {
   return observer !== target2 && observer !== game.human && game.minds.has(observer);
 }
@@ -668,13 +697,12 @@ var SOFT_ATTITUDE = 3;
 var CAMOUFLAGE_FLOOR = 0.15;
 var CERTAIN_CAMP = 6;
 function perceived(mind, self, pid, round3, evidence = finite(mind.memory.evidence[pid])) {
-  const { memory, persona: { traits } } = mind;
+  const {
+    memory,
+    persona: { traits }
+  } = mind;
   const felt = finite(memory.firstImpression[pid]) + evidence * (0.6 + 0.8 * traits.insight) - finite(memory.grudge[pid]) * (0.25 + 0.2 * traits.revengeWeight) - 0.25 * traits.aggressiveness;
-  const situation = clamp(
-    1 + 0.06 * Math.max(0, self.turnHp - 2) + 0.03 * Math.max(0, self.turnHand - 2),
-    0.85,
-    1.25
-  );
+  const situation = clamp(1 + 0.06 * Math.max(0, self.turnHp - 2) + 0.03 * Math.max(0, self.turnHand - 2), 0.85, 1.25);
   const certainty = lerp(0.6, 1, clamp((round3 - 1) / 3, 0, 1));
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
@@ -689,7 +717,8 @@ function feelsByMind(game, from, to) {
 }
 function camouflaged(game, from, base) {
   const mind = game.minds.get(from);
-  if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== "camouflage" || base >= 0 || game.roles.own(from) !== "fan") return base;
+  if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== "camouflage" || base >= 0 || game.roles.own(from) !== "fan")
+    return base;
   return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
 }
 function camouflageProgress({ minds }, seat2) {
@@ -699,7 +728,8 @@ function camouflageProgress({ minds }, seat2) {
   return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
 }
 function softened(game, from, to, value) {
-  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to)) return null;
+  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to))
+    return null;
   switch (sideOf(game.roles.own(from))) {
     case "zhu":
       return Math.max(value, SOFT_ATTITUDE);
@@ -854,7 +884,14 @@ function installAttitude({ engine, bus, report, session }) {
       const observer = running?.seats.player(from);
       const target2 = running?.seats.player(to);
       if (!running || !observer || !target2) return value;
-      return offer(running, observer, target2, value, reason, reason === "perceived" || reason === "belief" ? value : null);
+      return offer(
+        running,
+        observer,
+        target2,
+        value,
+        reason,
+        reason === "perceived" || reason === "belief" ? value : null
+      );
     },
     uninstall() {
       installed = false;
@@ -894,7 +931,10 @@ function createHookBus(report) {
         reported: false
       };
       const chain = [...chains.get(name) ?? [], subscription];
-      chains.set(name, chain.sort((a, b) => b.priority - a.priority));
+      chains.set(
+        name,
+        chain.sort((a, b) => b.priority - a.priority)
+      );
       return () => {
         remove(subscription);
       };
@@ -910,11 +950,14 @@ function createHookBus(report) {
         try {
           const answer2 = subscription.fn(current2);
           if (answer2 instanceof Promise) {
-            answer2.then(() => {
-              subscription.failures = 0;
-            }, (error) => {
-              fail(subscription, error);
-            });
+            answer2.then(
+              () => {
+                subscription.failures = 0;
+              },
+              (error) => {
+                fail(subscription, error);
+              }
+            );
           } else {
             subscription.failures = 0;
             if (typeof answer2 === "object" && answer2 !== null) current2 = answer2;
@@ -1189,7 +1232,8 @@ function tellSkill({ engine, seats, tvFilter, emit }, event) {
   const tv = {};
   for (const target2 of targets) {
     const seat2 = seats.of(target2);
-    if (seat2 !== void 0) tv[seat2] = tvFilter("skill", skill, player, target2, skillWorth(engine, skill, player, target2));
+    if (seat2 !== void 0)
+      tv[seat2] = tvFilter("skill", skill, player, target2, skillWorth(engine, skill, player, target2));
   }
   emit({ type: "skill", by, to, skill, tv });
 }
@@ -1375,8 +1419,15 @@ var CIRCUMSTANCES = {
 var GROUPS = [
   ...SIGNS,
   ...SIGNS.flatMap((sign) => FAMILIES[sign].map((family) => `${sign}.${family}`)),
-  ...SIGNS.flatMap((sign) => Object.entries(CIRCUMSTANCES).flatMap(([name, cases]) => Array.from({ length: cases }, (_, i) => `${sign}.${name}.${i}`))),
-  ...ALONE.flatMap((name) => [name, ...Array.from({ length: CIRCUMSTANCES.balance }, (_, i) => `${name}.balance.${i}`)]),
+  ...SIGNS.flatMap(
+    (sign) => Object.entries(CIRCUMSTANCES).flatMap(
+      ([name, cases]) => Array.from({ length: cases }, (_, i) => `${sign}.${name}.${i}`)
+    )
+  ),
+  ...ALONE.flatMap((name) => [
+    name,
+    ...Array.from({ length: CIRCUMSTANCES.balance }, (_, i) => `${name}.balance.${i}`)
+  ]),
   ...Array.from({ length: CIRCUMSTANCES.stage }, (_, i) => `idle.stage.${i}`),
   ...Array.from({ length: 3 }, (_, i) => `save.hand.${i}`)
 ];
@@ -1556,9 +1607,12 @@ var createAct = () => ({
   own: new Int16Array(SEATS_AT_MOST * OWN_GROUPS),
   ownCount: 0
 });
-var FIRST = Object.fromEntries(SIGNS.map((sign) => [sign, Object.fromEntries(
-  Object.keys(CIRCUMSTANCES).map((name) => [name, groupOf(`${sign}.${name}.0`)])
-)]));
+var FIRST = Object.fromEntries(
+  SIGNS.map((sign) => [
+    sign,
+    Object.fromEntries(Object.keys(CIRCUMSTANCES).map((name) => [name, groupOf(`${sign}.${name}.0`)]))
+  ])
+);
 var SIGN_GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, groupOf(sign)]));
 var SAVE_HAND = groupOf("save.hand.0");
 var IDLE_STAGE = groupOf("idle.stage.0");
@@ -1863,12 +1917,15 @@ function readWuxie(scene, { by, about, depth }, sink) {
   const sign = signOf(depth % 2 === 1 ? -meant : meant);
   if (sign === "unsure") return;
   aim(scene, sign, "wuxie", by, about.to, 1, sink, [about.to]);
-  if (depth === 1 && about.by !== null && about.by !== about.to) aim(scene, "harm", "against", by, about.by, 1, sink, [about.by]);
+  if (depth === 1 && about.by !== null && about.by !== about.to)
+    aim(scene, "harm", "against", by, about.by, 1, sink, [about.by]);
 }
 function readOutcome(scene, event, sink) {
   const { by, to, via: via2 } = event;
   if (by === null || via2.card !== void 0) return;
-  const told2 = scene.table.uses.skills.some((use) => use.by === by && use.skill === via2.skill && use.to.includes(to) && signOf(scene.signs.skills[use.skill] ?? 0) !== "unsure");
+  const told2 = scene.table.uses.skills.some(
+    (use) => use.by === by && use.skill === via2.skill && use.to.includes(to) && signOf(scene.signs.skills[use.skill] ?? 0) !== "unsure"
+  );
   if (told2) return;
   if (event.type === "damage") aim(scene, "harm", "damage", by, to, 1, sink);
   else aim(scene, "help", "heal", by, to, 1, sink);
@@ -1898,7 +1955,8 @@ var FIRST_TRACE = 128;
 function createBelief(header, parameters) {
   const worlds = dealWorlds(header);
   if (typeof worlds === "string") return worlds;
-  if (parameters.weights.length !== WEIGHTS) throw new RangeError(`weights: ${parameters.weights.length} instead of ${WEIGHTS}`);
+  if (parameters.weights.length !== WEIGHTS)
+    throw new RangeError(`weights: ${parameters.weights.length} instead of ${WEIGHTS}`);
   return {
     worlds,
     parameters,
@@ -1919,7 +1977,14 @@ var current = null;
 var acts = 0;
 function note(act2) {
   if (!current) return;
-  const { worlds: { roles, seats, count: count3 }, live, liveCount, logs, parameters, told: told2 } = current;
+  const {
+    worlds: { roles, seats, count: count3 },
+    live,
+    liveCount,
+    logs,
+    parameters,
+    told: told2
+  } = current;
   weigh2(act2, parameters.weights, appeal);
   addLikelihood(act2, appeal, roles, seats.length, live, liveCount, logs, current.trace, told2.length * count3);
   acts += 1;
@@ -1950,7 +2015,10 @@ function fix(belief, seat2, role2) {
   const number2 = roleNumber(role2);
   if (index2 < 0) return;
   belief.revision += 1;
-  const { worlds: { roles, seats }, live } = belief;
+  const {
+    worlds: { roles, seats },
+    live
+  } = belief;
   let kept = 0;
   for (let i = 0; i < belief.liveCount; i++) {
     const world = live[i] ?? 0;
@@ -2022,7 +2090,11 @@ function createOutlook({ worlds: { count: count3, seats } }) {
 }
 var isCurrent = (outlook, belief) => outlook.liveCount === belief.liveCount;
 function drawOutlook(belief, onlooker, outlook) {
-  const { worlds: { roles, seats }, live, liveCount } = belief;
+  const {
+    worlds: { roles, seats },
+    live,
+    liveCount
+  } = belief;
   const n = seats.length;
   const { worlds, cells, same } = outlook;
   takeFacts(belief, onlooker);
@@ -2103,7 +2175,14 @@ function createCamps(belief, roles) {
     let view = views.get(observer);
     if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role2) return view;
     if (!view) {
-      view = { seen: -1, revision: -1, onlooker: null, answered: false, outlook: createOutlook(belief), out: createMarginals(belief) };
+      view = {
+        seen: -1,
+        revision: -1,
+        onlooker: null,
+        answered: false,
+        outlook: createOutlook(belief),
+        out: createMarginals(belief)
+      };
       views.set(observer, view);
     }
     view.seen = belief.seen;
@@ -2846,11 +2925,7 @@ function touchAll(game) {
 var REL_ATTITUDE_THRESHOLD = 0.3;
 var REL_ATTITUDE_FULL = 0.6;
 function relationConfidence(attitude2) {
-  return clamp(
-    (Math.abs(attitude2) - REL_ATTITUDE_THRESHOLD) / (REL_ATTITUDE_FULL - REL_ATTITUDE_THRESHOLD),
-    0,
-    1
-  );
+  return clamp((Math.abs(attitude2) - REL_ATTITUDE_THRESHOLD) / (REL_ATTITUDE_FULL - REL_ATTITUDE_THRESHOLD), 0, 1);
 }
 function evidenceDelta(attitude2, tv) {
   const confidence = relationConfidence(attitude2);
@@ -2948,7 +3023,12 @@ function judge(game, act2, lordSignal) {
   const { actor, target: target2, tv, telling } = act2;
   const clues = telling && tv !== 0;
   const exposure = telling ? exposureAfter(actor, target2, tv) : actor.exposure;
-  const deltas = record(game, act2, (observer) => lordSignal + (clues ? indirectClue(game, observer, target2, tv) : 0), 0);
+  const deltas = record(
+    game,
+    act2,
+    (observer) => lordSignal + (clues ? indirectClue(game, observer, target2, tv) : 0),
+    0
+  );
   return deltas.concat(exposed(game, actor.seat, exposure));
 }
 function record(game, act2, signalOf, hurt) {
@@ -3112,7 +3192,8 @@ function createSeats() {
     player: (seat2) => seated[seat2 - 1]?.player,
     all: () => seated,
     admit(game) {
-      if (game.players.length + game.dead.length <= seated.length && game.players.every((player) => seatOf2.has(player))) return [];
+      if (game.players.length + game.dead.length <= seated.length && game.players.every((player) => seatOf2.has(player)))
+        return [];
       const newcomers = inOrder(game).filter((player) => !seatOf2.has(player));
       return newcomers.map((player) => {
         const entry = { seat: seated.length + 1, player };
@@ -3130,10 +3211,17 @@ function shownRole(player) {
   return player.identityShown === true ? roleOf(player) : null;
 }
 function learnedRoles(seats) {
-  return seats.all().flatMap(({ player, player: { storage: { dongcha, zhibi } } }) => {
-    const known = [...dongcha ? [dongcha] : [], ...Array.isArray(zhibi) ? zhibi : []];
-    return known.length > 0 ? [player, ...known] : [];
-  });
+  return seats.all().flatMap(
+    ({
+      player,
+      player: {
+        storage: { dongcha, zhibi }
+      }
+    }) => {
+      const known = [...dongcha ? [dongcha] : [], ...Array.isArray(zhibi) ? zhibi : []];
+      return known.length > 0 ? [player, ...known] : [];
+    }
+  );
 }
 function hasLearned(from, to) {
   return from.storage.dongcha === to || Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to);
@@ -3317,7 +3405,11 @@ function createSession(options) {
       if (!belief) return null;
       const role2 = observer === null ? null : roles.own(observer);
       if (observer !== null && role2 === null) return null;
-      return beliefOf(belief, observer === null || role2 === null ? null : onlookerOf(belief, roles, observer, role2), about);
+      return beliefOf(
+        belief,
+        observer === null || role2 === null ? null : onlookerOf(belief, roles, observer, role2),
+        about
+      );
     },
     accept: fold,
     beginTurn(player) {
@@ -3327,7 +3419,11 @@ function createSession(options) {
       turns += 1;
       const hp = {};
       const hand = {};
-      for (const { seat: each, player: { hp: points2 }, player: owner } of seats.all()) {
+      for (const {
+        seat: each,
+        player: { hp: points2 },
+        player: owner
+      } of seats.all()) {
         hp[each] = countable(points2);
         hand[each] = owner.countCards("h");
       }
@@ -3357,7 +3453,9 @@ function createSession(options) {
 }
 function seedOf(players) {
   let hash2 = 0;
-  for (const { player: { playerid } } of players) {
+  for (const {
+    player: { playerid }
+  } of players) {
     for (const unit4 of `${playerid}/`) hash2 = Math.imul(hash2, 31) + (unit4.codePointAt(0) ?? 0) >>> 0;
   }
   return hash2;
@@ -3454,9 +3552,10 @@ function createRuntime(engine, settings, version, report = createReport(settings
       onDeltas: (event, deltas) => {
         if (settings.debug()) logDeltas(event, deltas);
         const running = session;
-        if (running) tell((watcher) => {
-          watcher.moved?.(running, event, deltas);
-        });
+        if (running)
+          tell((watcher) => {
+            watcher.moved?.(running, event, deltas);
+          });
       }
     });
   }
@@ -3525,9 +3624,10 @@ function createRuntime(engine, settings, version, report = createReport(settings
   const finish = () => {
     try {
       const running = session;
-      if (running?.finish() === true) tell((watcher) => {
-        watcher.ended?.(running);
-      });
+      if (running?.finish() === true)
+        tell((watcher) => {
+          watcher.ended?.(running);
+        });
     } catch (error) {
       report.warn(WORDS.finishFailed, error);
     }
@@ -3564,7 +3664,9 @@ function createRuntime(engine, settings, version, report = createReport(settings
           installed.uninstall();
         });
       }
-      const triggers = Object.keys(HANDLERS).filter((name) => !(lacks.has("picks") && name.startsWith("rewrite")) && !(lacks.has("worth") && /^(useCard|useSkill|logSkill)/.test(name)));
+      const triggers = Object.keys(HANDLERS).filter(
+        (name) => !(lacks.has("picks") && name.startsWith("rewrite")) && !(lacks.has("worth") && /^(useCard|useSkill|logSkill)/.test(name))
+      );
       undo.push(listen(engine, [...triggers, ...OWN_TRIGGERS], hearSafely));
       if (!lacks.has("over")) {
         lib.onover.push(finish);
@@ -3670,21 +3772,29 @@ function installSpeech(engine, ear, report) {
     }
   }
   const undo = players ? [
-    wrap(players, "say", (before) => function(text, ...rest) {
-      const person2 = installed && !ours && this === game.me && typeof text === "string" && !isPicture(text);
-      if (person2 && !may(text)) return void 0;
-      return named2(this, () => Reflect.apply(before, this, [text, ...rest]));
-    }),
-    wrap(players, "throwEmotion", (before) => function(target2, what, ...rest) {
-      if (installed && !ours) {
-        try {
-          ear.thrown(this, target2, what);
-        } catch (error) {
-          report.warn(WORDS.chatFailed, error);
-        }
+    wrap(
+      players,
+      "say",
+      (before) => function(text, ...rest) {
+        const person2 = installed && !ours && this === game.me && typeof text === "string" && !isPicture(text);
+        if (person2 && !may(text)) return void 0;
+        return named2(this, () => Reflect.apply(before, this, [text, ...rest]));
       }
-      return Reflect.apply(before, this, [target2, what, ...rest]);
-    })
+    ),
+    wrap(
+      players,
+      "throwEmotion",
+      (before) => function(target2, what, ...rest) {
+        if (installed && !ours) {
+          try {
+            ear.thrown(this, target2, what);
+          } catch (error) {
+            report.warn(WORDS.chatFailed, error);
+          }
+        }
+        return Reflect.apply(before, this, [target2, what, ...rest]);
+      }
+    )
   ] : [];
   let box;
   if (!ui.chatButton && typeof ui.create.chat === "function") {
@@ -3714,9 +3824,10 @@ function installSpeech(engine, ear, report) {
     },
     type(text) {
       const { me } = game;
-      if (me && may(text)) ourselves(() => {
-        chatting(me).say(asHtml(text));
-      });
+      if (me && may(text))
+        ourselves(() => {
+          chatting(me).say(asHtml(text));
+        });
     },
     deciding: () => _status.imchoosing === true && _status.auto !== true,
     uninstall() {
@@ -3750,7 +3861,10 @@ var DATABASE = "slqj_chayan";
 var VERSION = 2;
 var GAMES = "games";
 var THINGS = "things";
-var failed = (error) => ({ ok: false, why: error instanceof Error ? error.message : String(error) });
+var failed = (error) => ({
+  ok: false,
+  why: error instanceof Error ? error.message : String(error)
+});
 var done = (request2) => new Promise((resolve, reject) => {
   request2.onsuccess = () => {
     resolve(request2.result);
@@ -3771,7 +3885,8 @@ function open(factory) {
   const request2 = factory.open(DATABASE, VERSION);
   request2.onupgradeneeded = () => {
     const { result } = request2;
-    if (!result.objectStoreNames.contains(GAMES)) result.createObjectStore(GAMES, { keyPath: "id", autoIncrement: true });
+    if (!result.objectStoreNames.contains(GAMES))
+      result.createObjectStore(GAMES, { keyPath: "id", autoIncrement: true });
     if (!result.objectStoreNames.contains(THINGS)) result.createObjectStore(THINGS);
   };
   return new Promise((resolve, reject) => {
@@ -3806,9 +3921,12 @@ function createDatabase(factory) {
       }
     },
     close() {
-      void database?.then((opened) => {
-        opened.close();
-      }, () => void 0);
+      void database?.then(
+        (opened) => {
+          opened.close();
+        },
+        () => void 0
+      );
       database = null;
     }
   };
@@ -3845,28 +3963,72 @@ function createArchive(factory) {
 // src/ui/belief/strings.ts
 var BELIEF = {
   belief: ["信念", "信念", "Belief"],
-  beliefHint: ["色条是信念：忠、内、反各有几成，只看公开事件", "色條是信念：忠、內、反各有幾成，只看公開事件", "Bars: the chances of loyalist, traitor and rebel, from public events alone"],
+  beliefHint: [
+    "色条是信念：忠、内、反各有几成，只看公开事件",
+    "色條是信念：忠、內、反各有幾成，只看公開事件",
+    "Bars: the chances of loyalist, traitor and rebel, from public events alone"
+  ],
   beliefOf: ["信念：{chances}", "信念：{chances}", "belief: {chances}"],
   beliefCourse: ["{who}对{seat}的信念，逐回合", "{who}對{seat}的信念，逐回合", "{who} on {seat}: chances by turn"],
   beliefMovers: ["最左右看法的事", "最左右看法的事", "What moved it most"],
-  beliefMoversOpen: ["身份公开之前，最左右看法的事", "身份公開之前，最左右看法的事", "What moved it most before the role was open"],
+  beliefMoversOpen: [
+    "身份公开之前，最左右看法的事",
+    "身份公開之前，最左右看法的事",
+    "What moved it most before the role was open"
+  ],
   beliefNoMovers: ["还没有什么事明显左右过看法。", "還沒有什麼事明顯左右過看法。", "Nothing has moved it much yet."],
   beliefIdle: ["{who}这一回合没有伤人", "{who}這一回合沒有傷人", "{who} harmed nobody in this turn"],
-  beliefUnsaved: ["{who}濒死，有手牌的人没有救", "{who}瀕死，有手牌的人沒有救", "{who} was dying; those with cards did not save"],
-  beliefNone_deck_unknown: ["没有信念：不知道这局的身份牌堆", "沒有信念：不知道這局的身份牌堆", "No belief: the deck of this game is not known"],
-  beliefNone_deck_role: ["没有信念：身份牌堆里有没学过的身份", "沒有信念：身份牌堆裡有沒學過的身份", "No belief: the deck holds a role it was not taught"],
-  beliefNone_deck_size: ["没有信念：身份牌堆与人数不符", "沒有信念：身份牌堆與人數不符", "No belief: the deck does not fit the seats"],
+  beliefUnsaved: [
+    "{who}濒死，有手牌的人没有救",
+    "{who}瀕死，有手牌的人沒有救",
+    "{who} was dying; those with cards did not save"
+  ],
+  beliefNone_deck_unknown: [
+    "没有信念：不知道这局的身份牌堆",
+    "沒有信念：不知道這局的身份牌堆",
+    "No belief: the deck of this game is not known"
+  ],
+  beliefNone_deck_role: [
+    "没有信念：身份牌堆里有没学过的身份",
+    "沒有信念：身份牌堆裡有沒學過的身份",
+    "No belief: the deck holds a role it was not taught"
+  ],
+  beliefNone_deck_size: [
+    "没有信念：身份牌堆与人数不符",
+    "沒有信念：身份牌堆與人數不符",
+    "No belief: the deck does not fit the seats"
+  ],
   beliefNone_lord: ["没有信念：没有唯一的主公", "沒有信念：沒有唯一的主公", "No belief: there is not exactly one lord"],
-  beliefNone_seats: ["没有信念：只支持 2 到 10 人", "沒有信念：只支持 2 到 10 人", "No belief: only 2 to 10 seats are supported"],
-  beliefNone_contradiction: ["没有信念：亮出的身份与身份牌堆不符", "沒有信念：亮出的身份與身份牌堆不符", "No belief: what was revealed fits no deal of the deck"],
-  beliefNone_not_yet: ["他的信念会泄露他的身份，终局后才看得到", "他的信念會洩露他的身份，終局後才看得到", "What it believes would tell its role; to be seen after the game"],
-  beliefNone_role_unknown: ["没有信念：记录里没有这个视角的身份", "沒有信念：記錄裡沒有這個視角的身份", "No belief: the role behind these eyes is not known"]
+  beliefNone_seats: [
+    "没有信念：只支持 2 到 10 人",
+    "沒有信念：只支持 2 到 10 人",
+    "No belief: only 2 to 10 seats are supported"
+  ],
+  beliefNone_contradiction: [
+    "没有信念：亮出的身份与身份牌堆不符",
+    "沒有信念：亮出的身份與身份牌堆不符",
+    "No belief: what was revealed fits no deal of the deck"
+  ],
+  beliefNone_not_yet: [
+    "他的信念会泄露他的身份，终局后才看得到",
+    "他的信念會洩露他的身份，終局後才看得到",
+    "What it believes would tell its role; to be seen after the game"
+  ],
+  beliefNone_role_unknown: [
+    "没有信念：记录里没有这个视角的身份",
+    "沒有信念：記錄裡沒有這個視角的身份",
+    "No belief: the role behind these eyes is not known"
+  ]
 };
 
 // src/ui/care/strings.ts
 var CARE = {
   careTitle: ["停一停", "停一停", "A moment"],
-  carePrivate: ["只有你看得到；没有人会在牌桌上读到。", "只有你看得到；沒有人會在牌桌上讀到。", "Only you see this. Nobody at the table does."],
+  carePrivate: [
+    "只有你看得到；没有人会在牌桌上读到。",
+    "只有你看得到；沒有人會在牌桌上讀到。",
+    "Only you see this. Nobody at the table does."
+  ],
   careAnswer: ["想说就在这里说，不说也可以", "想說就在這裡說，不說也可以", "Answer here if you like; you need not"],
   careSend: ["说", "說", "Say"],
   careFailed: ["没有送出，字还在。", "沒有送出，字還在。", "Not sent; your words are still there."],
@@ -3875,7 +4037,11 @@ var CARE = {
   careClose: ["收起", "收起", "Put away"],
   careQuestionnaire: ["做一个心情自测（自愿）", "做一個心情自測（自願）", "Take a mood check (if you like)"],
   careHotlines: ["可以拨打的电话", "可以撥打的電話", "Numbers to call"],
-  careChatOff: ["聊天已停下，直到你自己打开。", "聊天已停下，直到你自己打開。", "Talk has stopped until you turn it on again."],
+  careChatOff: [
+    "聊天已停下，直到你自己打开。",
+    "聊天已停下，直到你自己打開。",
+    "Talk has stopped until you turn it on again."
+  ],
   careChatOn: ["重新打开聊天", "重新打開聊天", "Turn talk on again"],
   careChatSure: ["AI 会重新开口说话。", "AI 會重新開口說話。", "The AIs will speak again."],
   careChatYes: ["是，打开", "是，打開", "Yes, turn it on"],
@@ -3892,7 +4058,11 @@ var CARE = {
   moodNotKept: ["没能存下来：{why}", "沒能存下來：{why}", "Could not be kept: {why}"],
   moodKept: ["已记在这台设备上。", "已記在這台裝置上。", "Kept on this device."],
   moodOther: ["换一份", "換一份", "The other one"],
-  moodRefused: ["这些答案读不了，没有被采用。", "這些答案讀不了，沒有被採用。", "These answers could not be read and were not used."]
+  moodRefused: [
+    "这些答案读不了，没有被采用。",
+    "這些答案讀不了，沒有被採用。",
+    "These answers could not be read and were not used."
+  ]
 };
 
 // src/ui/model/strings.ts
@@ -3934,17 +4104,41 @@ var MODEL = {
     "The server refuses this origin (403). For Ollama set OLLAMA_ORIGINS=* and restart it."
   ],
   modelFault_key: ["密钥不对（401）。", "密鑰不對（401）。", "Wrong key (401)."],
-  modelFault_model: ["没有这个模型，或地址少了 /v1（404）。", "沒有這個模型，或地址少了 /v1（404）。", "No such model, or the address lacks /v1 (404)."],
-  modelFault_busy: ["服务器忙，要求稍后再试（429）。", "伺服器忙，要求稍後再試（429）。", "The server is busy and asks to wait (429)."],
+  modelFault_model: [
+    "没有这个模型，或地址少了 /v1（404）。",
+    "沒有這個模型，或地址少了 /v1（404）。",
+    "No such model, or the address lacks /v1 (404)."
+  ],
+  modelFault_busy: [
+    "服务器忙，要求稍后再试（429）。",
+    "伺服器忙，要求稍後再試（429）。",
+    "The server is busy and asks to wait (429)."
+  ],
   modelFault_server: ["服务器自己出错了（5xx）。", "伺服器自己出錯了（5xx）。", "The server failed (5xx)."],
-  modelFault_rejected: ["服务器不接受这样的请求（4xx）。", "伺服器不接受這樣的請求（4xx）。", "The server does not take such a request (4xx)."],
+  modelFault_rejected: [
+    "服务器不接受这样的请求（4xx）。",
+    "伺服器不接受這樣的請求（4xx）。",
+    "The server does not take such a request (4xx)."
+  ],
   modelFault_timeout: ["八秒内没有回答。", "八秒內沒有回答。", "No answer within eight seconds."],
-  modelFault_html: ["回来的是网页，不是接口：请看地址。", "回來的是網頁，不是介面：請看地址。", "That is a web page, no API: check the address."],
+  modelFault_html: [
+    "回来的是网页，不是接口：请看地址。",
+    "回來的是網頁，不是介面：請看地址。",
+    "That is a web page, no API: check the address."
+  ],
   modelFault_big: ["回答太大，没有读。", "回答太大，沒有讀。", "The answer is too large and was not read."],
   modelFault_encoding: ["回答不是 UTF-8。", "回答不是 UTF-8。", "The answer is not UTF-8."],
-  modelFault_shape: ["回答不合格式：这个模型可能不会写 JSON。", "回答不合格式：這個模型可能不會寫 JSON。", "The answer is not in the form asked for: this model may not write JSON."],
+  modelFault_shape: [
+    "回答不合格式：这个模型可能不会写 JSON。",
+    "回答不合格式：這個模型可能不會寫 JSON。",
+    "The answer is not in the form asked for: this model may not write JSON."
+  ],
   modelFault_unsafe: ["回答没有通过检查。", "回答沒有通過檢查。", "The answer did not pass our checks."],
-  modelFault_address: ["地址要用 https；本机可用 http://localhost 或 127.0.0.1。", "地址要用 https；本機可用 http://localhost 或 127.0.0.1。", "The address must be https; http only for localhost or 127.0.0.1."],
+  modelFault_address: [
+    "地址要用 https；本机可用 http://localhost 或 127.0.0.1。",
+    "地址要用 https；本機可用 http://localhost 或 127.0.0.1。",
+    "The address must be https; http only for localhost or 127.0.0.1."
+  ],
   modelFault_cancelled: ["已取消。", "已取消。", "Cancelled."],
   modelState_ready: ["大模型：就绪", "大模型：就緒", "Model: ready"],
   modelState_busy: ["大模型：在想", "大模型：在想", "Model: thinking"],
@@ -3957,7 +4151,11 @@ var MODEL = {
 var STORY = {
   tabStory: ["剧情", "劇情", "Story"],
   storyNone: ["这一局没有 AI 在演剧本。", "這一局沒有 AI 在演劇本。", "No AI plays a part in this game."],
-  storyHidden: ["对局中只显示各人当众说过的话；剧本在对局结束后公开。", "對局中只顯示各人當眾說過的話；劇本在對局結束後公開。", "During the game: only what was said aloud. The parts are shown when it is over."],
+  storyHidden: [
+    "对局中只显示各人当众说过的话；剧本在对局结束后公开。",
+    "對局中只顯示各人當眾說過的話；劇本在對局結束後公開。",
+    "During the game: only what was said aloud. The parts are shown when it is over."
+  ],
   storyLines: ["说了{n}句", "說了{n}句", "{n} lines"],
   storyClaimed: ["自称：{roles}", "自稱：{roles}", "Claimed to be: {roles}"],
   storyClaimedNothing: ["没有表露过身份", "沒有表露過身份", "has claimed no role"],
@@ -3975,7 +4173,11 @@ var STORY = {
   storyBeats: ["剧本", "劇本", "Beats"],
   storyCorrections: ["纠正", "糾正", "Corrections"],
   storyDeviations: ["走样", "走樣", "Deviations"],
-  storyCorrection: ["第{n}轮，第{beat}幕，{kind}：{text}", "第{n}輪，第{beat}幕，{kind}：{text}", "Round {n}, beat {beat}, {kind}: {text}"],
+  storyCorrection: [
+    "第{n}轮，第{beat}幕，{kind}：{text}",
+    "第{n}輪，第{beat}幕，{kind}：{text}",
+    "Round {n}, beat {beat}, {kind}: {text}"
+  ],
   storyDeviation: ["第{beat}幕，{kind}：{text}", "第{beat}幕，{kind}：{text}", "Beat {beat}, {kind}: {text}"],
   deviation_plot_jump: ["抢戏", "搶戲", "ahead of the plot"],
   deviation_npc_tone: ["语气不对", "語氣不對", "wrong tone"],
@@ -3989,8 +4191,16 @@ var TALK2 = {
   tabRelation: ["关系", "關係", "Relations"],
   talkLog: ["对话", "對話", "Conversation"],
   talkEmpty: ["还没有人说话。", "還沒有人說話。", "Nobody has spoken yet."],
-  talkNotHere: ["聊天、关系和剧情只讲正在进行的这一局。", "聊天、關係和劇情只講正在進行的這一局。", "Talk, relations and story tell of the running game only."],
-  talkOff: ["AI 说话已关闭，你说的话它们不会回。", "AI 說話已關閉，你說的話它們不會回。", "AI talk is off; nobody will answer."],
+  talkNotHere: [
+    "聊天、关系和剧情只讲正在进行的这一局。",
+    "聊天、關係和劇情只講正在進行的這一局。",
+    "Talk, relations and story tell of the running game only."
+  ],
+  talkOff: [
+    "AI 说话已关闭，你说的话它们不会回。",
+    "AI 說話已關閉，你說的話它們不會回。",
+    "AI talk is off; nobody will answer."
+  ],
   talkWithheld: ["（一行未公开）", "（一行未公開）", "(one line not made public)"],
   talkTo: ["对{who}", "對{who}", "to {who}"],
   talkSpeaker: ["{seat} {name}", "{seat} {name}", "{seat} {name}"],
@@ -4018,8 +4228,16 @@ var TALK2 = {
   talkUnmuteAll: ["全部放开", "全部放開", "Unmute all"],
   talkMuted: ["{seat}（静音）", "{seat}（靜音）", "{seat} (muted)"],
   talkTooLong: ["最多 {n} 个字。", "最多 {n} 個字。", "At most {n} characters."],
-  talkNoTable: ["现在没有对局，话还在输入框里。", "現在沒有對局，話還在輸入框裡。", "No game now; your words are still in the box."],
-  talkFailed: ["没说出去，话还在输入框里。", "沒說出去，話還在輸入框裡。", "Could not be said; your words are still in the box."],
+  talkNoTable: [
+    "现在没有对局，话还在输入框里。",
+    "現在沒有對局，話還在輸入框裡。",
+    "No game now; your words are still in the box."
+  ],
+  talkFailed: [
+    "没说出去，话还在输入框里。",
+    "沒說出去，話還在輸入框裡。",
+    "Could not be said; your words are still in the box."
+  ],
   talkSettings: ["AI 怎么说话", "AI 怎麼說話", "How the AIs talk"],
   talkOn: ["AI 说话", "AI 說話", "AIs talk"],
   talkTalkative: ["话多话少", "話多話少", "How much they talk"],
@@ -4034,7 +4252,11 @@ var TALK2 = {
   talkOnlyNamed: ["点名才说", "點名才說", "Only when named"],
   talkQuiet: ["我出牌时安静", "我出牌時安靜", "Quiet while I decide"],
   talkUnderstood: ["听懂了什么", "聽懂了什麼", "What was understood"],
-  talkNoLast: ["你还没说过话。说一句，这里会显示 AI 听懂了什么。", "你還沒說過話。說一句，這裡會顯示 AI 聽懂了什麼。", "Say something, and see here what was understood."],
+  talkNoLast: [
+    "你还没说过话。说一句，这里会显示 AI 听懂了什么。",
+    "你還沒說過話。說一句，這裡會顯示 AI 聽懂了什麼。",
+    "Say something, and see here what was understood."
+  ],
   talkGist: ["大意", "大意", "Gist"],
   talkSubtext: ["言外之意", "言外之意", "Meant"],
   talkReferences: ["指的是", "指的是", "Pointing at"],
@@ -4077,8 +4299,16 @@ var TALK2 = {
   claim_confirmed: ["身份已亮，属实", "身份已亮，屬實", "true, the role is open"],
   claim_refuted: ["身份已亮，不实", "身份已亮，不實", "false, the role is open"],
   claim_open: ["未定", "未定", "open"],
-  claimBeliedFoe: ["说是自己人，却打了{who}{n}次", "說是自己人，卻打了{who}{n}次", "speaks as a friend, yet struck {who} ({n}×)"],
-  claimBeliedFriend: ["说是对头，却帮了{who}{n}次", "說是對頭，卻幫了{who}{n}次", "speaks as a foe, yet helped {who} ({n}×)"],
+  claimBeliedFoe: [
+    "说是自己人，却打了{who}{n}次",
+    "說是自己人，卻打了{who}{n}次",
+    "speaks as a friend, yet struck {who} ({n}×)"
+  ],
+  claimBeliedFriend: [
+    "说是对头，却帮了{who}{n}次",
+    "說是對頭，卻幫了{who}{n}次",
+    "speaks as a foe, yet helped {who} ({n}×)"
+  ],
   claimStruck: ["之后打过{who}{n}次", "之後打過{who}{n}次", "has struck {who} since ({n}×)"],
   claimHelped: ["之后帮过{who}{n}次", "之後幫過{who}{n}次", "has helped {who} since ({n}×)"],
   talkDebug: ["调试", "調試", "Debug"],
@@ -4127,10 +4357,22 @@ var TALK2 = {
   dim_power: ["强势", "強勢", "power"],
   relationWhy: ["第{n}轮：{why}", "第{n}輪：{why}", "Round {n}: {why}"],
   relationStill: ["还没有什么事改变过它", "還沒有什麼事改變過它", "nothing has moved it yet"],
-  relationGames: ["同局{games}次，往来{turns}回", "同局{games}次，往來{turns}回", "{games} games together, {turns} exchanges"],
-  relationKept: ["AI 对你的印象只存在这台设备上。", "AI 對你的印象只存在這台裝置上。", "What the AIs remember of you stays on this device."],
+  relationGames: [
+    "同局{games}次，往来{turns}回",
+    "同局{games}次，往來{turns}回",
+    "{games} games together, {turns} exchanges"
+  ],
+  relationKept: [
+    "AI 对你的印象只存在这台设备上。",
+    "AI 對你的印象只存在這台裝置上。",
+    "What the AIs remember of you stays on this device."
+  ],
   relationForget: ["让 AI 忘掉我", "讓 AI 忘掉我", "Make the AIs forget me"],
-  relationSure: ["所有印象都会清空，不能恢复。", "所有印象都會清空，不能復原。", "All they remember is erased for good."],
+  relationSure: [
+    "所有印象都会清空，不能恢复。",
+    "所有印象都會清空，不能復原。",
+    "All they remember is erased for good."
+  ],
   relationForgetNow: ["确定忘掉", "確定忘掉", "Forget"],
   relationKeep: ["还是留着", "還是留著", "Keep"],
   relationForgotten: ["已忘掉。", "已忘掉。", "Forgotten."]
@@ -4147,7 +4389,11 @@ var UI = {
   title: ["察言观色", "察言觀色", "Reading the table"],
   close: ["关闭", "關閉", "Close"],
   back: ["返回", "返回", "Back"],
-  noGame: ["还没有对局。开始一局身份场后，这里会显示每个人的推断。", "還沒有對局。開始一局身份場後，這裡會顯示每個人的推斷。", "No game yet. Start an identity game to see what everybody thinks."],
+  noGame: [
+    "还没有对局。开始一局身份场后，这里会显示每个人的推断。",
+    "還沒有對局。開始一局身份場後，這裡會顯示每個人的推斷。",
+    "No game yet. Start an identity game to see what everybody thinks."
+  ],
   tabs: ["页面", "頁面", "Pages"],
   tabInspect: ["身份推演", "身份推演", "Roles"],
   tabPersona: ["人格", "人格", "Personas"],
@@ -4181,7 +4427,11 @@ var UI = {
   votesFor: ["{n}赞成", "{n}贊成", "{n} for"],
   votesAgainst: ["{n}反对", "{n}反對", "{n} against"],
   votesOpen: ["{n}观望", "{n}觀望", "{n} open"],
-  rowLabel: ["{seat} {name}：{role}，把握 {sure}%", "{seat} {name}：{role}，把握 {sure}%", "{seat} {name}: {role}, {sure}% sure"],
+  rowLabel: [
+    "{seat} {name}：{role}，把握 {sure}%",
+    "{seat} {name}：{role}，把握 {sure}%",
+    "{seat} {name}: {role}, {sure}% sure"
+  ],
   rowHint: ["点座位看来龙去脉", "點座位看來龍去脈", "Tap a seat for its history"],
   agreement: ["{n}% 一致", "{n}% 一致", "{n}% agree"],
   why_self: ["自己的身份自己知道", "自己的身份自己知道", "knows its own role"],
@@ -4194,7 +4444,11 @@ var UI = {
   why_no_votes: ["线索不足，都在观望", "線索不足，都在觀望", "too little to go by; all hold back"],
   why_insufficient_signal: ["线索不足", "線索不足", "too little to go by"],
   why_nothing: ["还没有值得一提的举动", "還沒有值得一提的舉動", "nothing telling so far"],
-  why_soft_assigned_remaining_allies: ["反贼都已现形，余下的多半是忠臣", "反賊都已現形，餘下的多半是忠臣", "the rebels have shown themselves, so probably loyal"],
+  why_soft_assigned_remaining_allies: [
+    "反贼都已现形，余下的多半是忠臣",
+    "反賊都已現形，餘下的多半是忠臣",
+    "the rebels have shown themselves, so probably loyal"
+  ],
   why_nei_both_help_harm: ["帮过主公，也伤过主公", "幫過主公，也傷過主公", "both helped and hurt the lord"],
   inRound: ["第{n}轮{what}", "第{n}輪{what}", "round {n}: {what}"],
   times: ["{what}×{n}", "{what}×{n}", "{what} ×{n}"],
@@ -4222,8 +4476,16 @@ var UI = {
   zone_e: ["装备", "裝備", "equipment"],
   zone_j: ["判定区的牌", "判定區的牌", "a delayed card"],
   zone_named: ["{zone}【{card}】", "{zone}【{card}】", "{zone} {card}"],
-  ev_counter: ["{by}用【无懈可击】抵消{to}将受的【{card}】", "{by}用【無懈可擊】抵消{to}將受的【{card}】", "{by} countered {card} aimed at {to}"],
-  ev_restore: ["{by}用【无懈可击】让{to}的【{card}】重新生效", "{by}用【無懈可擊】讓{to}的【{card}】重新生效", "{by} countered the counter: {card} on {to} stands"],
+  ev_counter: [
+    "{by}用【无懈可击】抵消{to}将受的【{card}】",
+    "{by}用【無懈可擊】抵消{to}將受的【{card}】",
+    "{by} countered {card} aimed at {to}"
+  ],
+  ev_restore: [
+    "{by}用【无懈可击】让{to}的【{card}】重新生效",
+    "{by}用【無懈可擊】讓{to}的【{card}】重新生效",
+    "{by} countered the counter: {card} on {to} stands"
+  ],
   ev_give: ["{by}交给{to} {n}张牌", "{by}交給{to} {n}張牌", "{by} gave {to} {n} cards"],
   ev_draw: ["{by}让{to}摸{n}张牌", "{by}讓{to}摸{n}張牌", "{by} let {to} draw {n}"],
   ev_lose: ["{to}受到{n}点伤害{via}", "{to}受到{n}點傷害{via}", "{to} took {n} damage{via}"],
@@ -4247,23 +4509,43 @@ var UI = {
   win_fan: ["反贼", "反賊", "the rebels"],
   win_nei: ["内奸", "內奸", "the traitor"],
   win_other: ["无人", "無人", "nobody"],
-  chart: ["{who}看{seat}：忠反线索与证据，逐回合", "{who}看{seat}：忠反線索與證據，逐回合", "{who} on {seat}: signal and evidence by turn"],
+  chart: [
+    "{who}看{seat}：忠反线索与证据，逐回合",
+    "{who}看{seat}：忠反線索與證據，逐回合",
+    "{who} on {seat}: signal and evidence by turn"
+  ],
   seriesSignal: ["忠反线索", "忠反線索", "Signal"],
   seriesEvidence: ["行为证据", "行為證據", "Evidence"],
   towardsLord: ["↑ 向着主公", "↑ 向著主公", "↑ for the lord"],
   againstLord: ["↓ 对着主公", "↓ 對著主公", "↓ against the lord"],
   round: ["{n}轮", "{n}輪", "R{n}"],
-  chartHint: ["点标记看发生了什么（←→ 逐个看）", "點標記看發生了什麼（←→ 逐個看）", "Tap a mark to read it (← → to step)"],
-  noMarks: ["还没有什么举动改变过大家的看法。", "還沒有什麼舉動改變過大家的看法。", "Nothing has changed anybody's mind yet."],
+  chartHint: [
+    "点标记看发生了什么（←→ 逐个看）",
+    "點標記看發生了什麼（←→ 逐個看）",
+    "Tap a mark to read it (← → to step)"
+  ],
+  noMarks: [
+    "还没有什么举动改变过大家的看法。",
+    "還沒有什麼舉動改變過大家的看法。",
+    "Nothing has changed anybody's mind yet."
+  ],
   marks: ["关键举动", "關鍵舉動", "What counted"],
   markWhere: ["第{round}轮 第{turn}回合", "第{round}輪 第{turn}回合", "Round {round}, turn {turn}"],
   fxSignal: ["{who}的忠反线索 {n}", "{who}的忠反線索 {n}", "signal of {who} {n}"],
-  fxEvidence: ["{observer}眼中{who}的证据 {n}", "{observer}眼中{who}的證據 {n}", "evidence on {who} for {observer} {n}"],
+  fxEvidence: [
+    "{observer}眼中{who}的证据 {n}",
+    "{observer}眼中{who}的證據 {n}",
+    "evidence on {who} for {observer} {n}"
+  ],
   fxGrudge: ["{observer}记恨{who} {n}", "{observer}記恨{who} {n}", "{observer} resents {who} {n}"],
   fxShown: ["{who}的暴露 {n}", "{who}的暴露 {n}", "exposure of {who} {n}"],
   fxFlip: ["共识：{who} {from} → {to}", "共識：{who} {from} → {to}", "Consensus: {who} {from} → {to}"],
   everyone: ["众人", "眾人", "everyone"],
-  personaHidden: ["为了不剧透，AI 的性格与记恨默认隐藏。", "為了不劇透，AI 的性格與記恨預設隱藏。", "Personas and grudges are hidden so as not to spoil the game."],
+  personaHidden: [
+    "为了不剧透，AI 的性格与记恨默认隐藏。",
+    "為了不劇透，AI 的性格與記恨預設隱藏。",
+    "Personas and grudges are hidden so as not to spoil the game."
+  ],
   personaShow: ["显示人格与记恨", "顯示人格與記恨", "Show personas and grudges"],
   persona_balanced: ["均衡", "均衡", "Balanced"],
   persona_impulsive: ["冲动", "衝動", "Impulsive"],
@@ -4282,9 +4564,21 @@ var UI = {
   grudges: ["记恨", "記恨", "Grudges"],
   grudge: ["{who} {n}", "{who} {n}", "{who} {n}"],
   noGrudge: ["没有记恨谁", "沒有記恨誰", "bears no grudge"],
-  reviewWait: ["对局结束后，这里会揭晓真相，对照每个人的推断。", "對局結束後，這裡會揭曉真相，對照每個人的推斷。", "After the game the truth is shown here, beside everybody's guesses."],
-  reviewWinner: ["{winner}获胜 · {rounds}轮 {turns}回合", "{winner}獲勝 · {rounds}輪 {turns}回合", "{winner} won · {rounds} rounds, {turns} turns"],
-  reviewScore: ["揭晓前共识：{right}/{all} 猜对，{open} 个没有结论", "揭曉前共識：{right}/{all} 猜對，{open} 個沒有結論", "Consensus before the end: {right} of {all} right, {open} undecided"],
+  reviewWait: [
+    "对局结束后，这里会揭晓真相，对照每个人的推断。",
+    "對局結束後，這裡會揭曉真相，對照每個人的推斷。",
+    "After the game the truth is shown here, beside everybody's guesses."
+  ],
+  reviewWinner: [
+    "{winner}获胜 · {rounds}轮 {turns}回合",
+    "{winner}獲勝 · {rounds}輪 {turns}回合",
+    "{winner} won · {rounds} rounds, {turns} turns"
+  ],
+  reviewScore: [
+    "揭晓前共识：{right}/{all} 猜对，{open} 个没有结论",
+    "揭曉前共識：{right}/{all} 猜對，{open} 個沒有結論",
+    "Consensus before the end: {right} of {all} right, {open} undecided"
+  ],
   colSeat: ["座位", "座位", "Seat"],
   colTruth: ["真实身份", "真實身份", "Truth"],
   colGuess: ["揭晓前共识", "揭曉前共識", "Consensus"],
@@ -4294,12 +4588,20 @@ var UI = {
   undecided: ["– 未定", "– 未定", "– open"],
   public: ["公开", "公開", "open"],
   accuracy: ["每轮的共识", "每輪的共識", "Consensus by round"],
-  accuracyRow: ["第{n}轮：{right}对 {wrong}错 {open}未定", "第{n}輪：{right}對 {wrong}錯 {open}未定", "Round {n}: {right} right, {wrong} wrong, {open} open"],
+  accuracyRow: [
+    "第{n}轮：{right}对 {wrong}错 {open}未定",
+    "第{n}輪：{right}對 {wrong}錯 {open}未定",
+    "Round {n}: {right} right, {wrong} wrong, {open} open"
+  ],
   turning: ["转折点", "轉折點", "Turning points"],
   noTurning: ["共识一直没有变过。", "共識一直沒有變過。", "The consensus never changed."],
   turningTo: ["{who}：{from} → {to}", "{who}：{from} → {to}", "{who}: {from} → {to}"],
   fooled: ["谁骗了谁", "誰騙了誰", "Who fooled whom"],
-  fooledRow: ["{who}({role})骗过了{whom}：被当成{as}", "{who}({role})騙過了{whom}：被當成{as}", "{who} ({role}) fooled {whom}: taken for a {as}"],
+  fooledRow: [
+    "{who}({role})骗过了{whom}：被当成{as}",
+    "{who}({role})騙過了{whom}：被當成{as}",
+    "{who} ({role}) fooled {whom}: taken for a {as}"
+  ],
   noFooled: ["没有人看走眼。", "沒有人看走眼。", "Nobody was fooled."],
   exportPng: ["图片", "圖片", "Picture"],
   exportHtml: ["网页", "網頁", "Web page"],
@@ -4309,7 +4611,11 @@ var UI = {
   archive: ["最近十局", "最近十局", "Last ten games"],
   archiveEmpty: ["还没有存下的对局。", "還沒有存下的對局。", "No games kept yet."],
   archiveFailed: ["打不开存档：{why}", "打不開存檔：{why}", "The archive cannot be opened: {why}"],
-  archiveRow: ["{date} · {players}人 · {winner}获胜", "{date} · {players}人 · {winner}獲勝", "{date} · {players} players · {winner} won"],
+  archiveRow: [
+    "{date} · {players}人 · {winner}获胜",
+    "{date} · {players}人 · {winner}獲勝",
+    "{date} · {players} players · {winner} won"
+  ],
   archiveOpen: ["复盘这局", "複盤這局", "Review"],
   archiveViewing: [
     "正在看以前的一局（按记录重算，与当时可能略有出入）",
@@ -4327,21 +4633,41 @@ var UI = {
   pvEnd: ["跳到结尾", "跳到結尾", "To the end"],
   pvSpeed: ["速度 {n}×", "速度 {n}×", "Speed {n}×"],
   pvScrub: ["进度", "進度", "Position"],
-  pvPosition: ["第{round}轮 第{turn}回合 · {at}/{all}", "第{round}輪 第{turn}回合 · {at}/{all}", "Round {round}, turn {turn} · {at}/{all}"],
+  pvPosition: [
+    "第{round}轮 第{turn}回合 · {at}/{all}",
+    "第{round}輪 第{turn}回合 · {at}/{all}",
+    "Round {round}, turn {turn} · {at}/{all}"
+  ],
   pvOpen: ["打开记录", "打開記錄", "Open a file"],
   pvGames: ["选择对局", "選擇對局", "Choose a game"],
   pvDrop: ["把对局记录（.jsonl）拖到这里", "把對局記錄（.jsonl）拖到這裡", "Drop a recording (.jsonl) here"],
   pvTable: ["牌桌", "牌桌", "The table"],
   pvPanel: ["推演面板", "推演面板", "The panel"],
   pvStrict: ["不知身份", "不知身份", "No roles"],
-  pvStrictHint: ["重算时不给任何隐藏身份（牌的价值仍是记录的）", "重算時不給任何隱藏身份（牌的價值仍是記錄的）", "Folded without any hidden role; worths are still the recorded ones"],
+  pvStrictHint: [
+    "重算时不给任何隐藏身份（牌的价值仍是记录的）",
+    "重算時不給任何隱藏身份（牌的價值仍是記錄的）",
+    "Folded without any hidden role; worths are still the recorded ones"
+  ],
   pvBelief: ["信念", "信念", "Belief"],
-  pvBeliefHint: ["推断方式：规格之外，再画出信念", "推斷方式：規格之外，再畫出信念", "Way of inference: draws belief beside the specification's guesses"],
-  pvDamaged: ["这份记录有损坏，只读到损坏处：{why}", "這份記錄有損壞，只讀到損壞處：{why}", "The recording is damaged; read up to there: {why}"],
+  pvBeliefHint: [
+    "推断方式：规格之外，再画出信念",
+    "推斷方式：規格之外，再畫出信念",
+    "Way of inference: draws belief beside the specification's guesses"
+  ],
+  pvDamaged: [
+    "这份记录有损坏，只读到损坏处：{why}",
+    "這份記錄有損壞，只讀到損壞處：{why}",
+    "The recording is damaged; read up to there: {why}"
+  ],
   pvUnreadable: ["读不了「{file}」：{why}", "讀不了「{file}」：{why}", 'Cannot read "{file}": {why}'],
   pvBegin: ["按「播放」开始，或拖动进度。", "按「播放」開始，或拖動進度。", "Press play, or drag the position."],
   pvHp: ["体力 {hp}/{max}", "體力 {hp}/{max}", "{hp} of {max} HP"],
-  pvKeys: ["空格 播放/暂停 · ←→ 单步 · Home/End 首尾", "空白鍵 播放/暫停 · ←→ 單步 · Home/End 首尾", "Space play/pause · ← → step · Home/End ends"],
+  pvKeys: [
+    "空格 播放/暂停 · ←→ 单步 · Home/End 首尾",
+    "空白鍵 播放/暫停 · ←→ 單步 · Home/End 首尾",
+    "Space play/pause · ← → step · Home/End ends"
+  ],
   pvDismiss: ["知道了", "知道了", "Dismiss"],
   pvTooBig: ["文件太大（超过 20 MB）", "檔案太大（超過 20 MB）", "the file is over 20 MB"]
 };
@@ -4365,9 +4691,7 @@ var LONGEST = 16;
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 var STACKED = new RegExp("(\\p{M}{2})\\p{M}+", "gu");
 function cleanName(name, longest2 = LONGEST) {
-  const points2 = Array.from(
-    name.slice(0, 400).replace(/\s+/gu, " ").replace(UNSEEN, "").replace(STACKED, "$1").trim()
-  );
+  const points2 = Array.from(name.slice(0, 400).replace(/\s+/gu, " ").replace(UNSEEN, "").replace(STACKED, "$1").trim());
   return points2.length <= longest2 ? points2.join("") : `${points2.slice(0, longest2 - 1).join("")}…`;
 }
 
@@ -4469,7 +4793,8 @@ function createWords(source, language) {
       case "heal": {
         const values = { to: seat2(told2.to), n: told2.num, via: via2(told2.via) };
         const alone2 = told2.by === null || told2.by === told2.to;
-        if (told2.type === "damage") return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told2.by ?? told2.to) });
+        if (told2.type === "damage")
+          return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told2.by ?? told2.to) });
         return t(alone2 ? "ev_recover" : "ev_heal", { ...values, by: seat2(told2.by ?? told2.to) });
       }
       case "reveal":
@@ -4669,7 +4994,10 @@ function ballot(game, target2) {
 // src/ui/panel.css
 var panel_default = `/* 察言观色: everything here is prefixed slqj- and lives below .slqj-layer, .slqj-badge or .slqj-paper.
    Chromium 91 is the floor: no nesting, :has, container queries, layers or colour functions. */
-.slqj-layer, .slqj-paper, .slqj-badge, .slqj-inks {
+.slqj-layer,
+.slqj-paper,
+.slqj-badge,
+.slqj-inks {
   --slqj-zhu: #ff7565;
   --slqj-zhong: #ffd24a;
   --slqj-fan: #6fd66f;
@@ -4682,294 +5010,1187 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   --slqj-title-font: "xinwei", "shousha", "STXinwei", "KaiTi", "Noto Serif CJK SC", serif;
 }
 .slqj-layer {
-  position: absolute; left: 0; top: 0; right: 0; bottom: 0; z-index: 30; pointer-events: auto;
-  display: flex; align-items: center; justify-content: center;
+  position: absolute;
+  left: 0;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  z-index: 30;
+  pointer-events: auto;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   background: rgba(0, 0, 0, 0.5);
-  font: 14px/1.4 "Microsoft YaHei", "PingFang SC", "STHeiti", "SimHei", "Noto Sans CJK SC", "WenQuanYi Micro Hei", sans-serif;
-  color: var(--slqj-ink); text-align: left; text-shadow: none; letter-spacing: normal;
-  -webkit-user-select: none; user-select: none;
+  font:
+    14px / 1.4 "Microsoft YaHei",
+    "PingFang SC",
+    "STHeiti",
+    "SimHei",
+    "Noto Sans CJK SC",
+    "WenQuanYi Micro Hei",
+    sans-serif;
+  color: var(--slqj-ink);
+  text-align: left;
+  text-shadow: none;
+  letter-spacing: normal;
+  -webkit-user-select: none;
+  user-select: none;
 }
-.slqj-layer.slqj-docked { position: relative; width: 100%; height: 100%; background: none; z-index: auto; }
-.slqj-layer[hidden], .slqj-layer [hidden] { display: none !important; }
-.slqj-layer *, .slqj-paper * { box-sizing: border-box; }
-.slqj-layer h2, .slqj-layer h3, .slqj-layer p, .slqj-layer ul, .slqj-layer ol,
-.slqj-paper h2, .slqj-paper h3, .slqj-paper p, .slqj-paper ul, .slqj-paper ol {
-  margin: 0; padding: 0; list-style: none; font-weight: normal;
+.slqj-layer.slqj-docked {
+  position: relative;
+  width: 100%;
+  height: 100%;
+  background: none;
+  z-index: auto;
 }
-.slqj-layer section, .slqj-layer header, .slqj-layer nav { display: block; position: static; min-width: 0; }
+.slqj-layer[hidden],
+.slqj-layer [hidden] {
+  display: none !important;
+}
+.slqj-layer *,
+.slqj-paper * {
+  box-sizing: border-box;
+}
+.slqj-layer h2,
+.slqj-layer h3,
+.slqj-layer p,
+.slqj-layer ul,
+.slqj-layer ol,
+.slqj-paper h2,
+.slqj-paper h3,
+.slqj-paper p,
+.slqj-paper ul,
+.slqj-paper ol {
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-weight: normal;
+}
+.slqj-layer section,
+.slqj-layer header,
+.slqj-layer nav {
+  display: block;
+  position: static;
+  min-width: 0;
+}
 .slqj-layer button {
-  font: inherit; color: inherit; margin: 0; padding: 0; border: 0; background: none; text-align: inherit;
-  cursor: pointer; -webkit-tap-highlight-color: transparent; touch-action: manipulation;
+  font: inherit;
+  color: inherit;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: inherit;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  touch-action: manipulation;
 }
-.slqj-layer :focus { outline: none; }
-.slqj-layer :focus-visible { outline: 2px solid var(--slqj-gold); outline-offset: -2px; }
+.slqj-layer :focus {
+  outline: none;
+}
+.slqj-layer :focus-visible {
+  outline: 2px solid var(--slqj-gold);
+  outline-offset: -2px;
+}
 
 .slqj-layer .slqj-panel {
-  display: flex; flex-direction: column; overflow: hidden;
-  width: min(1160px, calc(100% - 20px)); height: min(760px, calc(100% - 14px));
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  width: min(1160px, calc(100% - 20px));
+  height: min(760px, calc(100% - 14px));
   background: linear-gradient(rgba(46, 39, 30, 0.95), rgba(24, 21, 17, 0.96));
   border-radius: 10px;
-  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.35), inset 0 0 0 1px rgba(0, 0, 0, 0.5), 0 8px 32px rgba(0, 0, 0, 0.6);
+  box-shadow:
+    0 0 0 1px rgba(232, 196, 118, 0.35),
+    inset 0 0 0 1px rgba(0, 0, 0, 0.5),
+    0 8px 32px rgba(0, 0, 0, 0.6);
 }
-.slqj-docked .slqj-panel { width: 100%; height: 100%; }
+.slqj-docked .slqj-panel {
+  width: 100%;
+  height: 100%;
+}
 .slqj-layer .slqj-head {
-  display: flex; flex: none; align-items: stretch; gap: 6px; padding: 0 2px 0 14px; min-height: 44px;
-  border-bottom: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.22);
+  display: flex;
+  flex: none;
+  align-items: stretch;
+  gap: 6px;
+  padding: 0 2px 0 14px;
+  min-height: 44px;
+  border-bottom: 1px solid var(--slqj-rule);
+  background: rgba(0, 0, 0, 0.22);
 }
-.slqj-title { font: 22px/44px var(--slqj-title-font); color: var(--slqj-gold); white-space: nowrap; }
-.slqj-layer .slqj-title { font: 22px/44px var(--slqj-title-font); margin-right: 10px; }
-.slqj-layer .slqj-tabs { display: flex; flex: 1; overflow-x: auto; scrollbar-width: none; }
-.slqj-tabs::-webkit-scrollbar, .slqj-chips::-webkit-scrollbar { display: none; }
+.slqj-title {
+  font: 22px / 44px var(--slqj-title-font);
+  color: var(--slqj-gold);
+  white-space: nowrap;
+}
+.slqj-layer .slqj-title {
+  font: 22px / 44px var(--slqj-title-font);
+  margin-right: 10px;
+}
+.slqj-layer .slqj-tabs {
+  display: flex;
+  flex: 1;
+  overflow-x: auto;
+  scrollbar-width: none;
+}
+.slqj-tabs::-webkit-scrollbar,
+.slqj-chips::-webkit-scrollbar {
+  display: none;
+}
 .slqj-layer .slqj-tab {
-  min-width: 64px; min-height: 44px; padding: 0 12px; white-space: nowrap; text-align: center;
-  color: var(--slqj-faint); border-bottom: 3px solid transparent; border-top: 3px solid transparent;
+  min-width: 64px;
+  min-height: 44px;
+  padding: 0 12px;
+  white-space: nowrap;
+  text-align: center;
+  color: var(--slqj-faint);
+  border-bottom: 3px solid transparent;
+  border-top: 3px solid transparent;
 }
-.slqj-layer .slqj-tab[aria-selected="true"] { color: var(--slqj-ink); border-bottom-color: var(--slqj-gold); font-weight: bold; }
-.slqj-layer .slqj-close { width: 46px; min-height: 44px; font-size: 26px; line-height: 1; text-align: center; color: var(--slqj-faint); }
-.slqj-layer .slqj-close:hover, .slqj-layer .slqj-tab:hover { color: var(--slqj-ink); }
-.slqj-layer .slqj-line { padding: 18px 16px; color: var(--slqj-faint); text-align: center; }
-.slqj-layer .slqj-banner { display: flex; align-items: center; gap: 12px; padding: 0 14px; background: rgba(232, 196, 118, 0.16); }
-.slqj-layer .slqj-leave { min-height: 40px; padding: 0 10px; color: var(--slqj-gold); text-decoration: underline; }
-.slqj-layer .slqj-pages { flex: 1; min-height: 0; display: flex; }
-.slqj-layer .slqj-page { flex: 1; min-width: 0; min-height: 0; }
-.slqj-scroll, .slqj-detail { overflow-y: auto; overflow-x: hidden; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: rgba(232, 196, 118, 0.4) transparent; }
-.slqj-layer ::-webkit-scrollbar { width: 6px; height: 6px; }
-.slqj-layer ::-webkit-scrollbar-thumb { background: rgba(232, 196, 118, 0.35); border-radius: 3px; }
-.slqj-layer .slqj-none { padding: 14px 4px; color: var(--slqj-faint); }
+.slqj-layer .slqj-tab[aria-selected="true"] {
+  color: var(--slqj-ink);
+  border-bottom-color: var(--slqj-gold);
+  font-weight: bold;
+}
+.slqj-layer .slqj-close {
+  width: 46px;
+  min-height: 44px;
+  font-size: 26px;
+  line-height: 1;
+  text-align: center;
+  color: var(--slqj-faint);
+}
+.slqj-layer .slqj-close:hover,
+.slqj-layer .slqj-tab:hover {
+  color: var(--slqj-ink);
+}
+.slqj-layer .slqj-line {
+  padding: 18px 16px;
+  color: var(--slqj-faint);
+  text-align: center;
+}
+.slqj-layer .slqj-banner {
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 0 14px;
+  background: rgba(232, 196, 118, 0.16);
+}
+.slqj-layer .slqj-leave {
+  min-height: 40px;
+  padding: 0 10px;
+  color: var(--slqj-gold);
+  text-decoration: underline;
+}
+.slqj-layer .slqj-pages {
+  flex: 1;
+  min-height: 0;
+  display: flex;
+}
+.slqj-layer .slqj-page {
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+}
+.slqj-scroll,
+.slqj-detail {
+  overflow-y: auto;
+  overflow-x: hidden;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: rgba(232, 196, 118, 0.4) transparent;
+}
+.slqj-layer ::-webkit-scrollbar {
+  width: 6px;
+  height: 6px;
+}
+.slqj-layer ::-webkit-scrollbar-thumb {
+  background: rgba(232, 196, 118, 0.35);
+  border-radius: 3px;
+}
+.slqj-layer .slqj-none {
+  padding: 14px 4px;
+  color: var(--slqj-faint);
+}
 
 /* whose eyes */
-.slqj-layer .slqj-inspect, .slqj-layer .slqj-persona-page { display: flex; flex-direction: column; }
-.slqj-layer .slqj-chips { display: flex; flex: none; gap: 4px; padding: 0 10px; overflow-x: auto; border-bottom: 1px solid var(--slqj-rule); scrollbar-width: none; }
+.slqj-layer .slqj-inspect,
+.slqj-layer .slqj-persona-page {
+  display: flex;
+  flex-direction: column;
+}
+.slqj-layer .slqj-chips {
+  display: flex;
+  flex: none;
+  gap: 4px;
+  padding: 0 10px;
+  overflow-x: auto;
+  border-bottom: 1px solid var(--slqj-rule);
+  scrollbar-width: none;
+}
 .slqj-layer .slqj-chip {
-  flex: none; min-width: 44px; height: 42px; padding: 0 10px; text-align: center; white-space: nowrap; color: var(--slqj-faint);
-  background: linear-gradient(transparent 6px, rgba(255, 236, 196, 0.07) 6px, rgba(255, 236, 196, 0.07) 36px, transparent 36px);
+  flex: none;
+  min-width: 44px;
+  height: 42px;
+  padding: 0 10px;
+  text-align: center;
+  white-space: nowrap;
+  color: var(--slqj-faint);
+  background: linear-gradient(
+    transparent 6px,
+    rgba(255, 236, 196, 0.07) 6px,
+    rgba(255, 236, 196, 0.07) 36px,
+    transparent 36px
+  );
 }
 .slqj-layer .slqj-chip[aria-checked="true"] {
-  color: #241c0f; font-weight: bold;
+  color: #241c0f;
+  font-weight: bold;
   background: linear-gradient(transparent 6px, var(--slqj-gold) 6px, var(--slqj-gold) 36px, transparent 36px);
 }
 
 /* the rows */
-.slqj-layer .slqj-inspect-body { position: relative; display: flex; flex: 1; min-height: 0; }
-.slqj-layer .slqj-inspect-body > .slqj-scroll { flex: 1; padding: 0 10px 10px; }
-.slqj-row, .slqj-caption {
-  display: grid; align-items: center; column-gap: 10px;
+.slqj-layer .slqj-inspect-body {
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-height: 0;
+}
+.slqj-layer .slqj-inspect-body > .slqj-scroll {
+  flex: 1;
+  padding: 0 10px 10px;
+}
+.slqj-row,
+.slqj-caption {
+  display: grid;
+  align-items: center;
+  column-gap: 10px;
   grid-template-columns: 40px minmax(76px, 132px) 34px 88px 72px 92px minmax(0, 3fr);
 }
-.slqj-layer .slqj-caption { padding: 3px 8px 2px; font-size: 11px; color: var(--slqj-faint); }
-.slqj-caption-sure { grid-column: 4; }
-.slqj-caption-hint { text-align: right; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.slqj-layer .slqj-caption {
+  padding: 3px 8px 2px;
+  font-size: 11px;
+  color: var(--slqj-faint);
+}
+.slqj-caption-sure {
+  grid-column: 4;
+}
+.slqj-caption-hint {
+  text-align: right;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+}
 .slqj-layer .slqj-row {
-  width: 100%; min-height: 50px; padding: 4px 8px; border-radius: 6px; border-top: 1px solid var(--slqj-rule);
+  width: 100%;
+  min-height: 50px;
+  padding: 4px 8px;
+  border-radius: 6px;
+  border-top: 1px solid var(--slqj-rule);
 }
-.slqj-layer .slqj-row:hover { background: rgba(255, 236, 196, 0.06); }
-.slqj-layer .slqj-row.slqj-chosen { background: rgba(232, 196, 118, 0.16); box-shadow: inset 3px 0 0 var(--slqj-gold); }
-.slqj-dead .slqj-portrait, .slqj-dead .slqj-row-who { opacity: 0.5; filter: grayscale(1); }
+.slqj-layer .slqj-row:hover {
+  background: rgba(255, 236, 196, 0.06);
+}
+.slqj-layer .slqj-row.slqj-chosen {
+  background: rgba(232, 196, 118, 0.16);
+  box-shadow: inset 3px 0 0 var(--slqj-gold);
+}
+.slqj-dead .slqj-portrait,
+.slqj-dead .slqj-row-who {
+  opacity: 0.5;
+  filter: grayscale(1);
+}
 .slqj-portrait {
-  display: flex; align-items: center; justify-content: center; width: 40px; height: 40px; border-radius: 6px;
-  background: #4c4131 center 20% / cover no-repeat; box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.35);
-  font: 22px/40px var(--slqj-title-font); color: var(--slqj-gold); overflow: hidden;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 6px;
+  background: #4c4131 center 20% / cover no-repeat;
+  box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.35);
+  font: 22px / 40px var(--slqj-title-font);
+  color: var(--slqj-gold);
+  overflow: hidden;
 }
-.slqj-row-who { display: block; min-width: 0; }
-.slqj-row-place { display: block; font-size: 11px; color: var(--slqj-faint); white-space: nowrap; line-height: 1.25; }
-.slqj-row-name { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; }
-.slqj-row-why { font-size: 13px; color: #e2d7c1; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 1.35; }
-.slqj-row-votes { display: flex; flex-wrap: wrap; gap: 0 8px; font-size: 12px; line-height: 1.35; }
-.slqj-row-votes b { font-weight: normal; white-space: nowrap; }
-.slqj-vote-against, .slqj-vote-open { color: var(--slqj-faint); }
-.slqj-row-votes[data-empty], .slqj-meter[data-empty] { visibility: hidden; }
+.slqj-row-who {
+  display: block;
+  min-width: 0;
+}
+.slqj-row-place {
+  display: block;
+  font-size: 11px;
+  color: var(--slqj-faint);
+  white-space: nowrap;
+  line-height: 1.25;
+}
+.slqj-row-name {
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  unicode-bidi: isolate;
+}
+.slqj-row-why {
+  font-size: 13px;
+  color: #e2d7c1;
+  overflow: hidden;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.35;
+}
+.slqj-row-votes {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  font-size: 12px;
+  line-height: 1.35;
+}
+.slqj-row-votes b {
+  font-weight: normal;
+  white-space: nowrap;
+}
+.slqj-vote-against,
+.slqj-vote-open {
+  color: var(--slqj-faint);
+}
+.slqj-row-votes[data-empty],
+.slqj-meter[data-empty] {
+  visibility: hidden;
+}
 
 /* a guess: its letter, its colour, its outline */
 .slqj-mark {
-  display: inline-block; min-width: 32px; height: 32px; padding: 0 3px; text-align: center; border-radius: 7px;
-  font: bold 18px/28px var(--slqj-title-font); border: 2px solid currentColor; color: var(--slqj-other); background: rgba(0, 0, 0, 0.35);
+  display: inline-block;
+  min-width: 32px;
+  height: 32px;
+  padding: 0 3px;
+  text-align: center;
+  border-radius: 7px;
+  font: bold 18px / 28px var(--slqj-title-font);
+  border: 2px solid currentColor;
+  color: var(--slqj-other);
+  background: rgba(0, 0, 0, 0.35);
   box-sizing: border-box;
 }
-.slqj-mark[data-role="zhu"] { color: var(--slqj-zhu); border-style: double; border-width: 3px; line-height: 26px; }
-.slqj-mark[data-role="zhong"] { color: var(--slqj-zhong); border-style: solid; }
-.slqj-mark[data-role="fan"] { color: var(--slqj-fan); border-style: dashed; }
-.slqj-mark[data-role="nei"] { color: var(--slqj-nei); border-style: dotted; }
-.slqj-mark[data-role="unknown"], .slqj-mark[data-role="self"] { border-color: transparent; color: var(--slqj-faint); }
-.slqj-mark[data-open] { color: #1d1710; border-color: rgba(0, 0, 0, 0.4); border-style: solid; }
-.slqj-mark[data-open][data-role="zhu"] { background: var(--slqj-zhu); }
-.slqj-mark[data-open][data-role="zhong"] { background: var(--slqj-zhong); }
-.slqj-mark[data-open][data-role="fan"] { background: var(--slqj-fan); }
-.slqj-mark[data-open][data-role="nei"] { background: var(--slqj-nei); }
-.slqj-mark[data-open][data-role="commoner"] { background: var(--slqj-other); }
-.slqj-layer [lang="en"] .slqj-mark, .slqj-layer [lang="en"].slqj-panel .slqj-mark { font-size: 14px; }
+.slqj-mark[data-role="zhu"] {
+  color: var(--slqj-zhu);
+  border-style: double;
+  border-width: 3px;
+  line-height: 26px;
+}
+.slqj-mark[data-role="zhong"] {
+  color: var(--slqj-zhong);
+  border-style: solid;
+}
+.slqj-mark[data-role="fan"] {
+  color: var(--slqj-fan);
+  border-style: dashed;
+}
+.slqj-mark[data-role="nei"] {
+  color: var(--slqj-nei);
+  border-style: dotted;
+}
+.slqj-mark[data-role="unknown"],
+.slqj-mark[data-role="self"] {
+  border-color: transparent;
+  color: var(--slqj-faint);
+}
+.slqj-mark[data-open] {
+  color: #1d1710;
+  border-color: rgba(0, 0, 0, 0.4);
+  border-style: solid;
+}
+.slqj-mark[data-open][data-role="zhu"] {
+  background: var(--slqj-zhu);
+}
+.slqj-mark[data-open][data-role="zhong"] {
+  background: var(--slqj-zhong);
+}
+.slqj-mark[data-open][data-role="fan"] {
+  background: var(--slqj-fan);
+}
+.slqj-mark[data-open][data-role="nei"] {
+  background: var(--slqj-nei);
+}
+.slqj-mark[data-open][data-role="commoner"] {
+  background: var(--slqj-other);
+}
+.slqj-layer [lang="en"] .slqj-mark,
+.slqj-layer [lang="en"].slqj-panel .slqj-mark {
+  font-size: 14px;
+}
 
-.slqj-meter { display: flex; align-items: center; gap: 6px; font-size: 12px; }
-.slqj-meter-track { display: block; flex: 1; height: 6px; border-radius: 3px; background: rgba(255, 236, 196, 0.14); overflow: hidden; }
-.slqj-meter-fill { display: block; height: 100%; border-radius: 3px; background: var(--slqj-gold); }
-.slqj-exposure .slqj-meter-fill { background: repeating-linear-gradient(90deg, #d98c5f 0 4px, transparent 4px 6px); }
-.slqj-meter-number { flex: none; width: 34px; text-align: right; font-variant-numeric: tabular-nums; }
+.slqj-meter {
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-size: 12px;
+}
+.slqj-meter-track {
+  display: block;
+  flex: 1;
+  height: 6px;
+  border-radius: 3px;
+  background: rgba(255, 236, 196, 0.14);
+  overflow: hidden;
+}
+.slqj-meter-fill {
+  display: block;
+  height: 100%;
+  border-radius: 3px;
+  background: var(--slqj-gold);
+}
+.slqj-exposure .slqj-meter-fill {
+  background: repeating-linear-gradient(90deg, #d98c5f 0 4px, transparent 4px 6px);
+}
+.slqj-meter-number {
+  flex: none;
+  width: 34px;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+}
 
 /* a history beside the rows */
-[data-split] .slqj-row, [data-split] .slqj-caption { grid-template-columns: 40px minmax(0, 1fr) 34px 86px; }
-[data-split] .slqj-row .slqj-exposure, [data-split] .slqj-row-votes, [data-split] .slqj-caption-exposure,
-[data-split] .slqj-caption-votes, [data-split] .slqj-caption-hint { display: none; }
-[data-split] .slqj-row-why { grid-column: 2 / -1; font-size: 12px; -webkit-line-clamp: 1; }
-.slqj-layer .slqj-detail { flex: 1.45; padding: 0 14px 12px; border-left: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.18); }
-.slqj-layer .slqj-detail-head { display: flex; align-items: center; gap: 10px; min-height: 42px; }
-.slqj-layer .slqj-back { min-width: 64px; min-height: 40px; color: var(--slqj-gold); white-space: nowrap; }
-.slqj-layer .slqj-detail-title { font-size: 16px; font-weight: bold; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: plaintext; }
-.slqj-layer .slqj-detail-why { color: #e2d7c1; font-size: 13px; padding-bottom: 4px; overflow-wrap: anywhere; }
-.slqj-layer .slqj-chart-key { display: flex; flex-wrap: wrap; gap: 0 14px; font-size: 11px; color: var(--slqj-faint); }
-.slqj-key::before { content: ""; display: inline-block; width: 18px; height: 0; margin-right: 5px; vertical-align: middle; border-top: 2px solid #ffe6a8; }
-.slqj-key-evidence::before { border-top: 2px dashed #8fc7d8; }
-.slqj-key-hint { margin-left: auto; }
-.slqj-chart-picture { display: block; width: 100%; height: clamp(132px, 24vh, 230px); cursor: pointer; touch-action: pan-y; overflow: visible; }
-.slqj-chart-loyal { fill: rgba(255, 210, 74, 0.09); }
-.slqj-chart-rebel { fill: rgba(111, 214, 111, 0.09); }
-.slqj-chart-zero { stroke: rgba(255, 236, 196, 0.35); }
-.slqj-chart-threshold { stroke: rgba(255, 236, 196, 0.5); stroke-dasharray: 2 4; }
-.slqj-chart-round { stroke: rgba(255, 236, 196, 0.1); }
-.slqj-chart-text { fill: var(--slqj-faint); font-size: 11px; }
-.slqj-chart-scale { text-anchor: end; }
-.slqj-chart-signal { fill: none; stroke: #ffe6a8; stroke-width: 2; stroke-linejoin: round; }
-.slqj-chart-evidence { fill: none; stroke: #8fc7d8; stroke-width: 1.6; stroke-dasharray: 5 3; }
-.slqj-chart-mark { stroke: #17130d; stroke-width: 1.2; }
-.slqj-chart-up { fill: var(--slqj-zhong); color: var(--slqj-zhong); }
-.slqj-chart-down { fill: var(--slqj-fan); color: var(--slqj-fan); }
-.slqj-chart-turn { fill: var(--slqj-gold); color: var(--slqj-gold); }
-.slqj-chart-open, .slqj-chart-death { fill: #fff; color: #fff; }
-.slqj-chart-mark.slqj-chosen { stroke: #fff; stroke-width: 2.5; }
-.slqj-layer .slqj-reading { margin-top: 6px; padding: 8px 10px; border-radius: 6px; background: rgba(232, 196, 118, 0.13); border-left: 3px solid var(--slqj-gold); }
-.slqj-reading-where, .slqj-moment-where { font-size: 11px; color: var(--slqj-faint); white-space: nowrap; }
-.slqj-reading-what { display: block; font-size: 15px; overflow-wrap: anywhere; }
-.slqj-layer .slqj-effects { display: flex; flex-wrap: wrap; gap: 4px 6px; margin-top: 4px; }
-.slqj-effect { padding: 1px 8px; border-radius: 10px; font-size: 12px; background: rgba(0, 0, 0, 0.3); color: #e2d7c1; }
-.slqj-effect-flip { background: var(--slqj-gold); color: #241c0f; font-weight: bold; }
-.slqj-effect.slqj-plus { color: var(--slqj-zhong); }
-.slqj-effect.slqj-minus { color: var(--slqj-fan); }
-.slqj-layer .slqj-moment { display: grid; grid-template-columns: 18px 96px minmax(0, 1fr); align-items: center; gap: 6px; width: 100%; min-height: 40px; border-top: 1px solid var(--slqj-rule); }
-.slqj-layer .slqj-moment[aria-pressed="true"] { background: rgba(232, 196, 118, 0.16); }
-.slqj-moment-sign { font-size: 12px; text-align: center; }
-.slqj-moment-what { font-size: 13px; overflow-wrap: anywhere; }
-.slqj-layer .slqj-moments { margin-top: 8px; }
-.slqj-moments li { content-visibility: auto; contain-intrinsic-size: 300px 41px; }
+[data-split] .slqj-row,
+[data-split] .slqj-caption {
+  grid-template-columns: 40px minmax(0, 1fr) 34px 86px;
+}
+[data-split] .slqj-row .slqj-exposure,
+[data-split] .slqj-row-votes,
+[data-split] .slqj-caption-exposure,
+[data-split] .slqj-caption-votes,
+[data-split] .slqj-caption-hint {
+  display: none;
+}
+[data-split] .slqj-row-why {
+  grid-column: 2 / -1;
+  font-size: 12px;
+  -webkit-line-clamp: 1;
+}
+.slqj-layer .slqj-detail {
+  flex: 1.45;
+  padding: 0 14px 12px;
+  border-left: 1px solid var(--slqj-rule);
+  background: rgba(0, 0, 0, 0.18);
+}
+.slqj-layer .slqj-detail-head {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 42px;
+}
+.slqj-layer .slqj-back {
+  min-width: 64px;
+  min-height: 40px;
+  color: var(--slqj-gold);
+  white-space: nowrap;
+}
+.slqj-layer .slqj-detail-title {
+  font-size: 16px;
+  font-weight: bold;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  unicode-bidi: plaintext;
+}
+.slqj-layer .slqj-detail-why {
+  color: #e2d7c1;
+  font-size: 13px;
+  padding-bottom: 4px;
+  overflow-wrap: anywhere;
+}
+.slqj-layer .slqj-chart-key {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 14px;
+  font-size: 11px;
+  color: var(--slqj-faint);
+}
+.slqj-key::before {
+  content: "";
+  display: inline-block;
+  width: 18px;
+  height: 0;
+  margin-right: 5px;
+  vertical-align: middle;
+  border-top: 2px solid #ffe6a8;
+}
+.slqj-key-evidence::before {
+  border-top: 2px dashed #8fc7d8;
+}
+.slqj-key-hint {
+  margin-left: auto;
+}
+.slqj-chart-picture {
+  display: block;
+  width: 100%;
+  height: clamp(132px, 24vh, 230px);
+  cursor: pointer;
+  touch-action: pan-y;
+  overflow: visible;
+}
+.slqj-chart-loyal {
+  fill: rgba(255, 210, 74, 0.09);
+}
+.slqj-chart-rebel {
+  fill: rgba(111, 214, 111, 0.09);
+}
+.slqj-chart-zero {
+  stroke: rgba(255, 236, 196, 0.35);
+}
+.slqj-chart-threshold {
+  stroke: rgba(255, 236, 196, 0.5);
+  stroke-dasharray: 2 4;
+}
+.slqj-chart-round {
+  stroke: rgba(255, 236, 196, 0.1);
+}
+.slqj-chart-text {
+  fill: var(--slqj-faint);
+  font-size: 11px;
+}
+.slqj-chart-scale {
+  text-anchor: end;
+}
+.slqj-chart-signal {
+  fill: none;
+  stroke: #ffe6a8;
+  stroke-width: 2;
+  stroke-linejoin: round;
+}
+.slqj-chart-evidence {
+  fill: none;
+  stroke: #8fc7d8;
+  stroke-width: 1.6;
+  stroke-dasharray: 5 3;
+}
+.slqj-chart-mark {
+  stroke: #17130d;
+  stroke-width: 1.2;
+}
+.slqj-chart-up {
+  fill: var(--slqj-zhong);
+  color: var(--slqj-zhong);
+}
+.slqj-chart-down {
+  fill: var(--slqj-fan);
+  color: var(--slqj-fan);
+}
+.slqj-chart-turn {
+  fill: var(--slqj-gold);
+  color: var(--slqj-gold);
+}
+.slqj-chart-open,
+.slqj-chart-death {
+  fill: #fff;
+  color: #fff;
+}
+.slqj-chart-mark.slqj-chosen {
+  stroke: #fff;
+  stroke-width: 2.5;
+}
+.slqj-layer .slqj-reading {
+  margin-top: 6px;
+  padding: 8px 10px;
+  border-radius: 6px;
+  background: rgba(232, 196, 118, 0.13);
+  border-left: 3px solid var(--slqj-gold);
+}
+.slqj-reading-where,
+.slqj-moment-where {
+  font-size: 11px;
+  color: var(--slqj-faint);
+  white-space: nowrap;
+}
+.slqj-reading-what {
+  display: block;
+  font-size: 15px;
+  overflow-wrap: anywhere;
+}
+.slqj-layer .slqj-effects {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 6px;
+  margin-top: 4px;
+}
+.slqj-effect {
+  padding: 1px 8px;
+  border-radius: 10px;
+  font-size: 12px;
+  background: rgba(0, 0, 0, 0.3);
+  color: #e2d7c1;
+}
+.slqj-effect-flip {
+  background: var(--slqj-gold);
+  color: #241c0f;
+  font-weight: bold;
+}
+.slqj-effect.slqj-plus {
+  color: var(--slqj-zhong);
+}
+.slqj-effect.slqj-minus {
+  color: var(--slqj-fan);
+}
+.slqj-layer .slqj-moment {
+  display: grid;
+  grid-template-columns: 18px 96px minmax(0, 1fr);
+  align-items: center;
+  gap: 6px;
+  width: 100%;
+  min-height: 40px;
+  border-top: 1px solid var(--slqj-rule);
+}
+.slqj-layer .slqj-moment[aria-pressed="true"] {
+  background: rgba(232, 196, 118, 0.16);
+}
+.slqj-moment-sign {
+  font-size: 12px;
+  text-align: center;
+}
+.slqj-moment-what {
+  font-size: 13px;
+  overflow-wrap: anywhere;
+}
+.slqj-layer .slqj-moments {
+  margin-top: 8px;
+}
+.slqj-moments li {
+  content-visibility: auto;
+  contain-intrinsic-size: 300px 41px;
+}
 
 /* personas */
-.slqj-layer .slqj-switch { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 16px; flex: none; border-bottom: 1px solid var(--slqj-rule); }
-.slqj-switch::before { content: ""; width: 38px; height: 20px; border-radius: 10px; border: 1px solid var(--slqj-faint); background: radial-gradient(circle at 10px 50%, var(--slqj-faint) 7px, transparent 7.5px); }
-.slqj-switch[aria-checked="true"]::before { border-color: var(--slqj-gold); background: radial-gradient(circle at 26px 50%, #241c0f 7px, transparent 7.5px), var(--slqj-gold); }
-.slqj-layer .slqj-persona-page > .slqj-scroll { flex: 1; padding: 10px 14px; }
-.slqj-layer .slqj-personas { display: grid; grid-template-columns: repeat(auto-fill, minmax(218px, 1fr)); gap: 10px; }
-.slqj-persona { padding: 8px 12px 10px; border-radius: 8px; background: rgba(0, 0, 0, 0.24); box-shadow: inset 0 0 0 1px var(--slqj-rule); }
-.slqj-layer .slqj-persona-head { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: baseline; gap: 8px; }
-.slqj-persona-kind { color: var(--slqj-gold); font: 18px/1.3 var(--slqj-title-font); }
-.slqj-layer .slqj-persona-about { font-size: 12px; color: var(--slqj-faint); padding-bottom: 4px; }
-.slqj-layer .slqj-trait { display: grid; grid-template-columns: 62px 1fr 32px; gap: 8px; align-items: center; font-size: 12px; line-height: 1.5; }
-.slqj-trait-number { text-align: right; font-variant-numeric: tabular-nums; }
-.slqj-layer .slqj-persona-grudges { margin-top: 6px; font-size: 12px; }
-.slqj-persona-turns { font-size: 11px; color: var(--slqj-faint); }
+.slqj-layer .slqj-switch {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  padding: 0 16px;
+  flex: none;
+  border-bottom: 1px solid var(--slqj-rule);
+}
+.slqj-switch::before {
+  content: "";
+  width: 38px;
+  height: 20px;
+  border-radius: 10px;
+  border: 1px solid var(--slqj-faint);
+  background: radial-gradient(circle at 10px 50%, var(--slqj-faint) 7px, transparent 7.5px);
+}
+.slqj-switch[aria-checked="true"]::before {
+  border-color: var(--slqj-gold);
+  background: radial-gradient(circle at 26px 50%, #241c0f 7px, transparent 7.5px), var(--slqj-gold);
+}
+.slqj-layer .slqj-persona-page > .slqj-scroll {
+  flex: 1;
+  padding: 10px 14px;
+}
+.slqj-layer .slqj-personas {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(218px, 1fr));
+  gap: 10px;
+}
+.slqj-persona {
+  padding: 8px 12px 10px;
+  border-radius: 8px;
+  background: rgba(0, 0, 0, 0.24);
+  box-shadow: inset 0 0 0 1px var(--slqj-rule);
+}
+.slqj-layer .slqj-persona-head {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 8px;
+}
+.slqj-persona-kind {
+  color: var(--slqj-gold);
+  font: 18px / 1.3 var(--slqj-title-font);
+}
+.slqj-layer .slqj-persona-about {
+  font-size: 12px;
+  color: var(--slqj-faint);
+  padding-bottom: 4px;
+}
+.slqj-layer .slqj-trait {
+  display: grid;
+  grid-template-columns: 62px 1fr 32px;
+  gap: 8px;
+  align-items: center;
+  font-size: 12px;
+  line-height: 1.5;
+}
+.slqj-trait-number {
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+}
+.slqj-layer .slqj-persona-grudges {
+  margin-top: 6px;
+  font-size: 12px;
+}
+.slqj-persona-turns {
+  font-size: 11px;
+  color: var(--slqj-faint);
+}
 
 /* the review */
-.slqj-layer .slqj-review-page { padding: 0 16px 14px; }
-.slqj-layer .slqj-exports { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 8px; float: right; }
-.slqj-layer .slqj-press { min-height: 40px; min-width: 64px; padding: 0 14px; text-align: center; border-radius: 6px; background: rgba(232, 196, 118, 0.16); box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.4); }
-.slqj-layer .slqj-press:hover { background: rgba(232, 196, 118, 0.28); }
-.slqj-layer .slqj-status { min-height: 20px; font-size: 12px; color: var(--slqj-gold); padding-top: 4px; overflow-wrap: anywhere; }
-.slqj-review-head strong { display: block; font: 20px/1.4 var(--slqj-title-font); color: var(--slqj-gold); }
-.slqj-review-head span { color: var(--slqj-faint); }
-.slqj-layer .slqj-review-columns, .slqj-paper .slqj-review-columns { display: flex; flex-wrap: wrap; gap: 4px 28px; align-items: flex-start; clear: both; }
-.slqj-review-table { flex: 3 1 460px; border-collapse: collapse; table-layout: auto; font-size: 13px; min-width: 0; }
-.slqj-review-table th { font-weight: normal; text-align: left; color: var(--slqj-faint); font-size: 11px; padding: 6px 10px 2px 0; white-space: nowrap; }
-.slqj-review-table td, .slqj-review-table tbody th { padding: 4px 10px 4px 0; border-top: 1px solid var(--slqj-rule); white-space: nowrap; }
-.slqj-review-table .slqj-review-who { color: inherit; font-size: 13px; max-width: 150px; }
-.slqj-review-table .slqj-mark { margin-right: 8px; vertical-align: middle; }
-.slqj-review-sure { display: inline-block; min-width: 42px; font-variant-numeric: tabular-nums; }
-.slqj-score-right { color: var(--slqj-fan); }
-.slqj-score-wrong { color: var(--slqj-zhu); }
-.slqj-score-open, .slqj-score-public { color: var(--slqj-faint); }
-.slqj-layer .slqj-review-part, .slqj-paper .slqj-review-part { flex: 2 1 240px; padding-top: 8px; }
-.slqj-layer .slqj-review-title, .slqj-paper .slqj-review-title { font: 17px/1.6 var(--slqj-title-font); color: var(--slqj-gold); }
-.slqj-round { display: flex; align-items: center; gap: 8px; padding: 2px 0; font-size: 12px; }
-.slqj-round-name { width: 36px; color: var(--slqj-faint); }
-.slqj-round-bar { display: flex; flex: 1; gap: 2px; }
-.slqj-round-part { flex-basis: 0; min-width: 16px; text-align: center; border-radius: 3px; color: #1d1710; }
-.slqj-round-part[hidden] { display: none; }
-.slqj-round-right, .slqj-key-right::before { background: var(--slqj-fan); }
-.slqj-round-wrong, .slqj-key-wrong::before { background: repeating-linear-gradient(45deg, var(--slqj-zhu) 0 5px, #d95a4b 5px 8px); }
-.slqj-round-open, .slqj-key-open::before { background: repeating-linear-gradient(90deg, #8b8170 0 3px, #776d5d 3px 6px); }
-.slqj-layer .slqj-round-key, .slqj-paper .slqj-round-key { display: flex; gap: 14px; font-size: 11px; color: var(--slqj-faint); }
-.slqj-key-right::before, .slqj-key-wrong::before, .slqj-key-open::before { width: 10px; height: 10px; border: 0; border-radius: 2px; }
-.slqj-turning { display: grid; grid-template-columns: 100px minmax(0, 1.3fr) minmax(0, 1fr) 60px; gap: 4px 10px; align-items: baseline; padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }
-.slqj-turning-flip { font-weight: normal; color: var(--slqj-gold); }
-.slqj-fooled { padding: 4px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }
-.slqj-layer .slqj-kept { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 48px; border-top: 1px solid var(--slqj-rule); }
-.slqj-kept-what { flex: 1 1 200px; }
-.slqj-paper { max-width: 900px; margin: 0 auto; padding: 16px 24px 32px; background: #1f1b15; color: #f4ecdb; font: 15px/1.5 "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif; }
+.slqj-layer .slqj-review-page {
+  padding: 0 16px 14px;
+}
+.slqj-layer .slqj-exports {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-top: 8px;
+  float: right;
+}
+.slqj-layer .slqj-press {
+  min-height: 40px;
+  min-width: 64px;
+  padding: 0 14px;
+  text-align: center;
+  border-radius: 6px;
+  background: rgba(232, 196, 118, 0.16);
+  box-shadow: inset 0 0 0 1px rgba(232, 196, 118, 0.4);
+}
+.slqj-layer .slqj-press:hover {
+  background: rgba(232, 196, 118, 0.28);
+}
+.slqj-layer .slqj-status {
+  min-height: 20px;
+  font-size: 12px;
+  color: var(--slqj-gold);
+  padding-top: 4px;
+  overflow-wrap: anywhere;
+}
+.slqj-review-head strong {
+  display: block;
+  font: 20px / 1.4 var(--slqj-title-font);
+  color: var(--slqj-gold);
+}
+.slqj-review-head span {
+  color: var(--slqj-faint);
+}
+.slqj-layer .slqj-review-columns,
+.slqj-paper .slqj-review-columns {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+  align-items: flex-start;
+  clear: both;
+}
+.slqj-review-table {
+  flex: 3 1 460px;
+  border-collapse: collapse;
+  table-layout: auto;
+  font-size: 13px;
+  min-width: 0;
+}
+.slqj-review-table th {
+  font-weight: normal;
+  text-align: left;
+  color: var(--slqj-faint);
+  font-size: 11px;
+  padding: 6px 10px 2px 0;
+  white-space: nowrap;
+}
+.slqj-review-table td,
+.slqj-review-table tbody th {
+  padding: 4px 10px 4px 0;
+  border-top: 1px solid var(--slqj-rule);
+  white-space: nowrap;
+}
+.slqj-review-table .slqj-review-who {
+  color: inherit;
+  font-size: 13px;
+  max-width: 150px;
+}
+.slqj-review-table .slqj-mark {
+  margin-right: 8px;
+  vertical-align: middle;
+}
+.slqj-review-sure {
+  display: inline-block;
+  min-width: 42px;
+  font-variant-numeric: tabular-nums;
+}
+.slqj-score-right {
+  color: var(--slqj-fan);
+}
+.slqj-score-wrong {
+  color: var(--slqj-zhu);
+}
+.slqj-score-open,
+.slqj-score-public {
+  color: var(--slqj-faint);
+}
+.slqj-layer .slqj-review-part,
+.slqj-paper .slqj-review-part {
+  flex: 2 1 240px;
+  padding-top: 8px;
+}
+.slqj-layer .slqj-review-title,
+.slqj-paper .slqj-review-title {
+  font: 17px / 1.6 var(--slqj-title-font);
+  color: var(--slqj-gold);
+}
+.slqj-round {
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 2px 0;
+  font-size: 12px;
+}
+.slqj-round-name {
+  width: 36px;
+  color: var(--slqj-faint);
+}
+.slqj-round-bar {
+  display: flex;
+  flex: 1;
+  gap: 2px;
+}
+.slqj-round-part {
+  flex-basis: 0;
+  min-width: 16px;
+  text-align: center;
+  border-radius: 3px;
+  color: #1d1710;
+}
+.slqj-round-part[hidden] {
+  display: none;
+}
+.slqj-round-right,
+.slqj-key-right::before {
+  background: var(--slqj-fan);
+}
+.slqj-round-wrong,
+.slqj-key-wrong::before {
+  background: repeating-linear-gradient(45deg, var(--slqj-zhu) 0 5px, #d95a4b 5px 8px);
+}
+.slqj-round-open,
+.slqj-key-open::before {
+  background: repeating-linear-gradient(90deg, #8b8170 0 3px, #776d5d 3px 6px);
+}
+.slqj-layer .slqj-round-key,
+.slqj-paper .slqj-round-key {
+  display: flex;
+  gap: 14px;
+  font-size: 11px;
+  color: var(--slqj-faint);
+}
+.slqj-key-right::before,
+.slqj-key-wrong::before,
+.slqj-key-open::before {
+  width: 10px;
+  height: 10px;
+  border: 0;
+  border-radius: 2px;
+}
+.slqj-turning {
+  display: grid;
+  grid-template-columns: 100px minmax(0, 1.3fr) minmax(0, 1fr) 60px;
+  gap: 4px 10px;
+  align-items: baseline;
+  padding: 4px 0;
+  border-top: 1px solid var(--slqj-rule);
+  font-size: 13px;
+}
+.slqj-turning-flip {
+  font-weight: normal;
+  color: var(--slqj-gold);
+}
+.slqj-fooled {
+  padding: 4px 0;
+  border-top: 1px solid var(--slqj-rule);
+  font-size: 13px;
+}
+.slqj-layer .slqj-kept {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  border-top: 1px solid var(--slqj-rule);
+}
+.slqj-kept-what {
+  flex: 1 1 200px;
+}
+.slqj-paper {
+  max-width: 900px;
+  margin: 0 auto;
+  padding: 16px 24px 32px;
+  background: #1f1b15;
+  color: #f4ecdb;
+  font:
+    15px / 1.5 "Microsoft YaHei",
+    "PingFang SC",
+    "Noto Sans CJK SC",
+    sans-serif;
+}
 
 /* by the room the panel itself has */
-[data-layout~="low"] .slqj-row { min-height: 46px; }
-[data-layout~="low"] .slqj-portrait { width: 36px; height: 36px; line-height: 36px; }
-[data-layout~="low"] .slqj-chart-picture { height: 124px; }
-[data-layout~="low"] .slqj-detail-why { display: none; }
-[data-layout~="low"] .slqj-reading { margin-top: 2px; padding: 4px 10px; }
-[data-layout~="narrow"] .slqj-row, [data-layout~="narrow"] .slqj-caption { grid-template-columns: 36px minmax(0, 1fr) 34px 80px; column-gap: 8px; }
-[data-layout~="narrow"] .slqj-row .slqj-exposure, [data-layout~="narrow"] .slqj-row-votes, [data-layout~="narrow"] .slqj-caption { display: none; }
-[data-layout~="narrow"] .slqj-row-why { grid-column: 2 / -1; -webkit-line-clamp: 2; font-size: 12px; }
-[data-layout~="narrow"] .slqj-portrait { grid-row: 1 / 3; align-self: start; width: 36px; height: 36px; }
-[data-layout~="narrow"] .slqj-head { padding-left: 8px; }
-[data-layout~="narrow"] .slqj-title { display: none; }
-.slqj-layer [data-layout~="narrow"] .slqj-detail { position: absolute; left: 0; right: 0; top: 0; bottom: 0; background: #211c16; border: 0; }
-[data-layout~="narrow"] .slqj-key-hint { display: none; }
-[data-layout~="narrow"] .slqj-turning { grid-template-columns: minmax(0, 1fr) auto; }
-[data-layout~="narrow"] .slqj-review-table td, [data-layout~="narrow"] .slqj-review-table th { padding-right: 6px; }
-[data-layout~="narrow"] .slqj-review-role { display: none; }
-[data-layout~="narrow"] .slqj-review-who { max-width: 90px; }
-[data-layout~="narrow"] .slqj-exports { float: none; }
+[data-layout~="low"] .slqj-row {
+  min-height: 46px;
+}
+[data-layout~="low"] .slqj-portrait {
+  width: 36px;
+  height: 36px;
+  line-height: 36px;
+}
+[data-layout~="low"] .slqj-chart-picture {
+  height: 124px;
+}
+[data-layout~="low"] .slqj-detail-why {
+  display: none;
+}
+[data-layout~="low"] .slqj-reading {
+  margin-top: 2px;
+  padding: 4px 10px;
+}
+[data-layout~="narrow"] .slqj-row,
+[data-layout~="narrow"] .slqj-caption {
+  grid-template-columns: 36px minmax(0, 1fr) 34px 80px;
+  column-gap: 8px;
+}
+[data-layout~="narrow"] .slqj-row .slqj-exposure,
+[data-layout~="narrow"] .slqj-row-votes,
+[data-layout~="narrow"] .slqj-caption {
+  display: none;
+}
+[data-layout~="narrow"] .slqj-row-why {
+  grid-column: 2 / -1;
+  -webkit-line-clamp: 2;
+  font-size: 12px;
+}
+[data-layout~="narrow"] .slqj-portrait {
+  grid-row: 1 / 3;
+  align-self: start;
+  width: 36px;
+  height: 36px;
+}
+[data-layout~="narrow"] .slqj-head {
+  padding-left: 8px;
+}
+[data-layout~="narrow"] .slqj-title {
+  display: none;
+}
+.slqj-layer [data-layout~="narrow"] .slqj-detail {
+  position: absolute;
+  left: 0;
+  right: 0;
+  top: 0;
+  bottom: 0;
+  background: #211c16;
+  border: 0;
+}
+[data-layout~="narrow"] .slqj-key-hint {
+  display: none;
+}
+[data-layout~="narrow"] .slqj-turning {
+  grid-template-columns: minmax(0, 1fr) auto;
+}
+[data-layout~="narrow"] .slqj-review-table td,
+[data-layout~="narrow"] .slqj-review-table th {
+  padding-right: 6px;
+}
+[data-layout~="narrow"] .slqj-review-role {
+  display: none;
+}
+[data-layout~="narrow"] .slqj-review-who {
+  max-width: 90px;
+}
+[data-layout~="narrow"] .slqj-exports {
+  float: none;
+}
 
 /* marks on the avatars */
 .slqj-badge {
   /* Top centre: below are hp and hand, left the name, right the game's own role sign, under 十周年UI too. */
-  position: absolute; left: 50%; top: 3px; transform: translateX(-50%); z-index: 12; display: flex; align-items: center; gap: 3px; pointer-events: none;
-  padding: 1px 5px 1px 2px; border-radius: 9px; background: rgba(15, 12, 8, 0.82); color: var(--slqj-other);
-  font: bold 14px/18px var(--slqj-title-font); text-shadow: none; box-shadow: 0 0 0 1px rgba(0, 0, 0, 0.5);
+  position: absolute;
+  left: 50%;
+  top: 3px;
+  transform: translateX(-50%);
+  z-index: 12;
+  display: flex;
+  align-items: center;
+  gap: 3px;
+  pointer-events: none;
+  padding: 1px 5px 1px 2px;
+  border-radius: 9px;
+  background: rgba(15, 12, 8, 0.82);
+  color: var(--slqj-other);
+  font: bold 14px / 18px var(--slqj-title-font);
+  text-shadow: none;
+  box-shadow: 0 0 0 1px rgba(0, 0, 0, 0.5);
 }
-.slqj-badge[hidden] { display: none; }
-.slqj-badge-letter { min-width: 18px; text-align: center; border-radius: 7px; border: 1.5px solid currentColor; }
-.slqj-badge-sure { font: 11px/18px Arial, sans-serif; color: #f4ecdb; }
-.slqj-badge[data-role="zhong"] { color: var(--slqj-zhong); }
-.slqj-badge[data-role="fan"] { color: var(--slqj-fan); }
-.slqj-badge[data-role="fan"] .slqj-badge-letter { border-style: dashed; }
-.slqj-badge[data-role="nei"] { color: var(--slqj-nei); }
-.slqj-badge[data-role="nei"] .slqj-badge-letter { border-style: dotted; }
-.slqj-badge[data-role="unknown"] .slqj-badge-letter { border-color: transparent; }
+.slqj-badge[hidden] {
+  display: none;
+}
+.slqj-badge-letter {
+  min-width: 18px;
+  text-align: center;
+  border-radius: 7px;
+  border: 1.5px solid currentColor;
+}
+.slqj-badge-sure {
+  font:
+    11px / 18px Arial,
+    sans-serif;
+  color: #f4ecdb;
+}
+.slqj-badge[data-role="zhong"] {
+  color: var(--slqj-zhong);
+}
+.slqj-badge[data-role="fan"] {
+  color: var(--slqj-fan);
+}
+.slqj-badge[data-role="fan"] .slqj-badge-letter {
+  border-style: dashed;
+}
+.slqj-badge[data-role="nei"] {
+  color: var(--slqj-nei);
+}
+.slqj-badge[data-role="nei"] .slqj-badge-letter {
+  border-style: dotted;
+}
+.slqj-badge[data-role="unknown"] .slqj-badge-letter {
+  border-color: transparent;
+}
 
 /* what is believed: three chances, loyal from the left or above, rebel from the right or below */
 .slqj-belief-bar {
-  display: flex; height: 14px; border-radius: 4px; overflow: hidden; opacity: 0.9; background: rgba(255, 236, 196, 0.08);
-  color: #1d1710; font: bold 11px/14px "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif; text-align: center;
+  display: flex;
+  height: 14px;
+  border-radius: 4px;
+  overflow: hidden;
+  opacity: 0.9;
+  background: rgba(255, 236, 196, 0.08);
+  color: #1d1710;
+  font:
+    bold 11px / 14px "Microsoft YaHei",
+    "PingFang SC",
+    "Noto Sans CJK SC",
+    sans-serif;
+  text-align: center;
 }
-.slqj-belief-part { flex: none; overflow: hidden; white-space: nowrap; }
-.slqj-belief-part + .slqj-belief-part { box-shadow: inset 1px 0 0 #17130d; }
-.slqj-belief-part[data-role="zhong"] { background: var(--slqj-zhong); }
-.slqj-belief-part[data-role="nei"] { background: var(--slqj-nei); }
-.slqj-belief-part[data-role="fan"] { background: var(--slqj-fan); }
-.slqj-row .slqj-belief-bar { grid-column: 2 / -1; margin-top: 3px; }
-.slqj-layer .slqj-belief-note { padding: 0 8px 3px; font-size: 11px; color: var(--slqj-faint); }
-.slqj-layer .slqj-belief-now { display: flex; align-items: center; gap: 10px; padding-bottom: 6px; font-size: 13px; }
-.slqj-belief-now .slqj-belief-bar { flex: 1; }
-.slqj-belief-numbers { white-space: nowrap; font-variant-numeric: tabular-nums; }
-.slqj-layer .slqj-belief-title { margin: 0; font-size: 12px; font-weight: normal; color: var(--slqj-faint); white-space: nowrap; }
-.slqj-layer .slqj-belief-past { padding-top: 8px; }
-.slqj-belief-picture { display: block; width: 100%; height: 96px; }
-.slqj-belief-area { stroke: #17130d; stroke-width: 1; fill-opacity: 0.85; }
-.slqj-belief-area[data-role="zhong"] { fill: var(--slqj-zhong); }
-.slqj-belief-area[data-role="nei"] { fill: var(--slqj-nei); }
-.slqj-belief-area[data-role="fan"] { fill: var(--slqj-fan); }
-.slqj-belief-letter { fill: #17130d; font-size: 12px; font-weight: bold; text-anchor: end; }
-.slqj-belief-mover { display: grid; grid-template-columns: 96px minmax(0, 1fr) auto; align-items: center; gap: 6px; min-height: 34px; border-top: 1px solid var(--slqj-rule); }
-.slqj-belief-what { font-size: 13px; overflow-wrap: anywhere; }
-.slqj-belief-shifts { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 2px 8px; font-size: 12px; font-variant-numeric: tabular-nums; }
-.slqj-belief-shift[data-role="zhong"] { color: var(--slqj-zhong); }
-.slqj-belief-shift[data-role="nei"] { color: var(--slqj-nei); }
-.slqj-belief-shift[data-role="fan"] { color: var(--slqj-fan); }
-.slqj-layer .slqj-belief-none { font-size: 12px; color: var(--slqj-faint); }
-[data-layout~="narrow"] .slqj-belief-mover { grid-template-columns: minmax(0, 1fr) auto; }
-[data-layout~="narrow"] .slqj-belief-mover .slqj-moment-where { grid-column: 1 / -1; }
+.slqj-belief-part {
+  flex: none;
+  overflow: hidden;
+  white-space: nowrap;
+}
+.slqj-belief-part + .slqj-belief-part {
+  box-shadow: inset 1px 0 0 #17130d;
+}
+.slqj-belief-part[data-role="zhong"] {
+  background: var(--slqj-zhong);
+}
+.slqj-belief-part[data-role="nei"] {
+  background: var(--slqj-nei);
+}
+.slqj-belief-part[data-role="fan"] {
+  background: var(--slqj-fan);
+}
+.slqj-row .slqj-belief-bar {
+  grid-column: 2 / -1;
+  margin-top: 3px;
+}
+.slqj-layer .slqj-belief-note {
+  padding: 0 8px 3px;
+  font-size: 11px;
+  color: var(--slqj-faint);
+}
+.slqj-layer .slqj-belief-now {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding-bottom: 6px;
+  font-size: 13px;
+}
+.slqj-belief-now .slqj-belief-bar {
+  flex: 1;
+}
+.slqj-belief-numbers {
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+}
+.slqj-layer .slqj-belief-title {
+  margin: 0;
+  font-size: 12px;
+  font-weight: normal;
+  color: var(--slqj-faint);
+  white-space: nowrap;
+}
+.slqj-layer .slqj-belief-past {
+  padding-top: 8px;
+}
+.slqj-belief-picture {
+  display: block;
+  width: 100%;
+  height: 96px;
+}
+.slqj-belief-area {
+  stroke: #17130d;
+  stroke-width: 1;
+  fill-opacity: 0.85;
+}
+.slqj-belief-area[data-role="zhong"] {
+  fill: var(--slqj-zhong);
+}
+.slqj-belief-area[data-role="nei"] {
+  fill: var(--slqj-nei);
+}
+.slqj-belief-area[data-role="fan"] {
+  fill: var(--slqj-fan);
+}
+.slqj-belief-letter {
+  fill: #17130d;
+  font-size: 12px;
+  font-weight: bold;
+  text-anchor: end;
+}
+.slqj-belief-mover {
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 6px;
+  min-height: 34px;
+  border-top: 1px solid var(--slqj-rule);
+}
+.slqj-belief-what {
+  font-size: 13px;
+  overflow-wrap: anywhere;
+}
+.slqj-belief-shifts {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 2px 8px;
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+}
+.slqj-belief-shift[data-role="zhong"] {
+  color: var(--slqj-zhong);
+}
+.slqj-belief-shift[data-role="nei"] {
+  color: var(--slqj-nei);
+}
+.slqj-belief-shift[data-role="fan"] {
+  color: var(--slqj-fan);
+}
+.slqj-layer .slqj-belief-none {
+  font-size: 12px;
+  color: var(--slqj-faint);
+}
+[data-layout~="narrow"] .slqj-belief-mover {
+  grid-template-columns: minmax(0, 1fr) auto;
+}
+[data-layout~="narrow"] .slqj-belief-mover .slqj-moment-where {
+  grid-column: 1 / -1;
+}
 `;
 
 // src/ui/pace.ts
@@ -5108,10 +6329,15 @@ function movers(belief, onlooker, seat2, most = 3) {
   const out = createMarginals(belief);
   if (index2 < 0 || !marginals(belief, onlooker, out)) return [];
   const now = chancesAt(out, index2);
-  const { logs, trace, worlds: { count: count3 } } = belief;
+  const {
+    logs,
+    trace,
+    worlds: { count: count3 }
+  } = belief;
   const without2 = { ...belief, logs: logs.slice(), shares: new Float64Array(count3) };
   const found = belief.told.map((event, at) => {
-    for (let world = 0; world < count3; world++) without2.logs[world] = (logs[world] ?? 0) - (trace[at * count3 + world] ?? 0);
+    for (let world = 0; world < count3; world++)
+      without2.logs[world] = (logs[world] ?? 0) - (trace[at * count3 + world] ?? 0);
     without2.sharesAt = -1;
     marginals(without2, onlooker, out);
     const then = chancesAt(out, index2);
@@ -5180,7 +6406,14 @@ function createOpinions({ track, roles, me, truth }) {
     const who = onlooker(eyes);
     if (typeof who === "string") return who;
     const key = JSON.stringify(who);
-    const view = views.get(key) ?? { onlooker: who, at: -1, answered: false, now: createMarginals(belief), then: /* @__PURE__ */ new WeakMap(), moved: /* @__PURE__ */ new Map() };
+    const view = views.get(key) ?? {
+      onlooker: who,
+      at: -1,
+      answered: false,
+      now: createMarginals(belief),
+      then: /* @__PURE__ */ new WeakMap(),
+      moved: /* @__PURE__ */ new Map()
+    };
     views.set(key, view);
     if (view.at !== belief.seen) {
       view.at = belief.seen;
@@ -5227,7 +6460,10 @@ function createOpinions({ track, roles, me, truth }) {
       const state = before ? "open" : `${track.running().n} ${belief.liveCount}`;
       const known = view.moved.get(seat2);
       if (known?.state === state) return known.movers;
-      const found = movers(before ? beliefAt(track, before) : belief, view.onlooker, seat2).map((mover) => ({ ...mover, turn: track.turnOf(belief.told.indexOf(mover.event)) }));
+      const found = movers(before ? beliefAt(track, before) : belief, view.onlooker, seat2).map((mover) => ({
+        ...mover,
+        turn: track.turnOf(belief.told.indexOf(mover.event))
+      }));
       view.moved.set(seat2, { state, movers: found });
       return found;
     }
@@ -5389,12 +6625,15 @@ var KEPT_IN = [
   "keyup"
 ];
 function keepIn(layer) {
-  for (const name of KEPT_IN) layer.addEventListener(name, (event) => {
-    event.stopPropagation();
-  });
+  for (const name of KEPT_IN)
+    layer.addEventListener(name, (event) => {
+      event.stopPropagation();
+    });
 }
 function trapFocus(box, event) {
-  const reachable = [...box.querySelectorAll('button,[tabindex="0"]')].filter((node) => node.tabIndex >= 0 && !node.closest("[hidden]"));
+  const reachable = [...box.querySelectorAll('button,[tabindex="0"]')].filter(
+    (node) => node.tabIndex >= 0 && !node.closest("[hidden]")
+  );
   const edge = event.shiftKey ? reachable[0] : reachable[reachable.length - 1];
   const other = event.shiftKey ? reachable[reachable.length - 1] : reachable[0];
   if (document.activeElement !== edge && box.contains(document.activeElement)) return;
@@ -5531,7 +6770,11 @@ function deedOf({ event }, actor) {
 var mean = (values) => values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 function weightOf({ deltas, moved }, about, eyes) {
   const seen = (observer) => eyes === "all" || observer === eyes;
-  const signal = mean(deltas.flatMap(({ observer, about: whom, zhuSignal }) => observer !== null && whom === about && seen(observer) ? [zhuSignal ?? 0] : []));
+  const signal = mean(
+    deltas.flatMap(
+      ({ observer, about: whom, zhuSignal }) => observer !== null && whom === about && seen(observer) ? [zhuSignal ?? 0] : []
+    )
+  );
   if (signal !== 0) return signal;
   return mean([...moved.get(about) ?? []].flatMap(([observer, value]) => seen(observer) ? [value] : []));
 }
@@ -5548,7 +6791,10 @@ function reasonsFor(history, about, eyes, identity, most) {
     const key = `${deed.deed === "hurt" && deed.term === "sha" ? "sha" : deed.deed}/${deed.target}/${moment.round}`;
     const known = merged.get(key);
     const same = known && deed.deed === known.deed;
-    merged.set(key, known ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight } : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight });
+    merged.set(
+      key,
+      known ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight } : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight }
+    );
   }
   const lean = LEANING[identity];
   const rank2 = ({ weight, round: round3 }) => Math.abs(weight) * (lean !== 0 && Math.sign(weight) === -lean ? 0.25 : 1) + round3 * 1e-3;
@@ -5614,7 +6860,10 @@ function stepPath(values, x, y) {
 function plotOf(history, seat2, eyes, votes, size2) {
   const { turns } = history;
   const values = turns.map((turn) => standing(turn.targets.get(seat2), eyes, votes));
-  const most = values.reduce((far, { signal, evidence }) => Math.max(far, Math.abs(signal ?? 0), Math.abs(evidence ?? 0)), LEAST_REACH);
+  const most = values.reduce(
+    (far, { signal, evidence }) => Math.max(far, Math.abs(signal ?? 0), Math.abs(evidence ?? 0)),
+    LEAST_REACH
+  );
   const reach = Math.ceil(most * 1.08 * 2) / 2;
   const left = LEFT;
   const right = Math.max(left + 1, size2.width - RIGHT);
@@ -5661,8 +6910,16 @@ function plotOf(history, seat2, eyes, votes, size2) {
     marks,
     y,
     thresholds: [round1(y(SIGNAL_THRESHOLD)), round1(y(-SIGNAL_THRESHOLD))],
-    signal: stepPath(values.map((value) => value.signal), x, y),
-    evidence: stepPath(values.map((value) => value.evidence), x, y)
+    signal: stepPath(
+      values.map((value) => value.signal),
+      x,
+      y
+    ),
+    evidence: stepPath(
+      values.map((value) => value.evidence),
+      x,
+      y
+    )
   };
 }
 function nearestMark(marks, x, y) {
@@ -5735,9 +6992,29 @@ function createBeliefChart(words2) {
   const rounds = svg("g");
   const letters = svg("g");
   const title = svg("title");
-  const scale = [[1, "100%"], [0.5, "50%"], [0, "0%"]];
-  const marks = scale.map(([share5, text]) => svg("text", { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share5 * (BOTTOM2 - TOP2) + 4 + share5 * 4 }, text));
-  const picture = svg("svg", { class: "slqj-belief-picture", role: "img" }, title, fan, nei, zhong, rounds, ...marks, letters);
+  const scale = [
+    [1, "100%"],
+    [0.5, "50%"],
+    [0, "0%"]
+  ];
+  const marks = scale.map(
+    ([share5, text]) => svg(
+      "text",
+      { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share5 * (BOTTOM2 - TOP2) + 4 + share5 * 4 },
+      text
+    )
+  );
+  const picture = svg(
+    "svg",
+    { class: "slqj-belief-picture", role: "img" },
+    title,
+    fan,
+    nei,
+    zhong,
+    rounds,
+    ...marks,
+    letters
+  );
   const node = el("section", "slqj-belief-chart", {}, picture);
   const set = {
     box: attributeOf(picture, "viewBox"),
@@ -5779,12 +7056,19 @@ function moverNode({ words: words2 }) {
       const state = told2.map(({ text }) => text).join();
       if (state === drawn) return;
       drawn = state;
-      shifts.replaceChildren(...told2.map(({ side, text }) => el("span", "slqj-belief-shift", { "data-role": side }, text)));
+      shifts.replaceChildren(
+        ...told2.map(({ side, text }) => el("span", "slqj-belief-shift", { "data-role": side }, text))
+      );
     }
   };
 }
 function createBeliefDetail(context) {
-  const { words: words2, words: { t }, state, source } = context;
+  const {
+    words: words2,
+    words: { t },
+    state,
+    source
+  } = context;
   const numbers = el("span", "slqj-belief-numbers");
   const bar = createBar(words2);
   const now = el("p", "slqj-belief-now", {}, el("span", "slqj-belief-title", {}, t("belief")), numbers, bar.node);
@@ -5792,7 +7076,16 @@ function createBeliefDetail(context) {
   const title = el("h4", "slqj-belief-title");
   const list = el("ol", "slqj-belief-movers");
   const none = el("p", "slqj-belief-none", {}, t("beliefNoMovers"));
-  const past = el("section", "slqj-belief-past", {}, el("h4", "slqj-belief-title", {}, t("belief")), chart.node, title, list, none);
+  const past = el(
+    "section",
+    "slqj-belief-past",
+    {},
+    el("h4", "slqj-belief-title", {}, t("belief")),
+    chart.node,
+    title,
+    list,
+    none
+  );
   const set = { numbers: textOf(numbers), title: textOf(title) };
   const items = keyedList(list, () => moverNode(context));
   return {
@@ -5828,7 +7121,11 @@ var SHAPES = {
 };
 function markNode() {
   const shape = svg("path", { class: "slqj-chart-mark" });
-  const set = { d: attributeOf(shape, "d"), transform: attributeOf(shape, "transform"), cls: attributeOf(shape, "class") };
+  const set = {
+    d: attributeOf(shape, "d"),
+    transform: attributeOf(shape, "transform"),
+    cls: attributeOf(shape, "class")
+  };
   return {
     node: shape,
     draw({ x, y, shape: kind }, chosen) {
@@ -5914,17 +7211,32 @@ function createChart(words2, onChoose) {
     for (const name in attributes) shape.setAttribute(name, String(attributes[name]));
   };
   function frame2(plot) {
-    const { size: size2, left, right, top, bottom, thresholds: [plus, minus] } = plot;
+    const {
+      size: size2,
+      left,
+      right,
+      top,
+      bottom,
+      thresholds: [plus, minus]
+    } = plot;
     const state = [size2.width, size2.height, plot.reach].join();
     if (state === framed) return;
     framed = state;
     set.box(`0 0 ${size2.width} ${size2.height}`);
     place(loyal, { x: left, y: top, width: right - left, height: Math.max(0, plus - top) });
     place(rebel, { x: left, y: minus, width: right - left, height: Math.max(0, bottom - minus) });
-    for (const [line2, y] of [[zero, plot.zero], [high, plus], [low, minus]]) {
+    for (const [line2, y] of [
+      [zero, plot.zero],
+      [high, plus],
+      [low, minus]
+    ]) {
       place(line2, { x1: left, x2: right, y1: y, y2: y });
     }
-    for (const [text, y] of [[highText, plus], [zeroText, plot.zero], [lowText, minus]]) {
+    for (const [text, y] of [
+      [highText, plus],
+      [zeroText, plot.zero],
+      [lowText, minus]
+    ]) {
       place(text, { x: left - 4, y: y + 4 });
     }
     place(upper, { x: left + 5, y: top + 12 });
@@ -5972,11 +7284,17 @@ function createChart(words2, onChoose) {
 var MOST_SINGLE = 9;
 function effectsOf(moment, words2, eyes) {
   const { t, seat: seat2, role: role2 } = words2;
-  const effects = moment.flips.map(({ seat: who, from, to }) => ({
-    kind: "flip",
-    sign: 0,
-    text: t("fxFlip", { who: seat2(who), from: role2(from.identity), to: `${role2(to.identity)} ${percent(to.confidence)}%` })
-  }));
+  const effects = moment.flips.map(
+    ({ seat: who, from, to }) => ({
+      kind: "flip",
+      sign: 0,
+      text: t("fxFlip", {
+        who: seat2(who),
+        from: role2(from.identity),
+        to: `${role2(to.identity)} ${percent(to.confidence)}%`
+      })
+    })
+  );
   const signals = /* @__PURE__ */ new Map();
   const single2 = [];
   for (const { observer, about, zhuSignal, grudge, shown } of moment.deltas) {
@@ -6007,7 +7325,11 @@ function effectsOf(moment, words2, eyes) {
     }
     for (const [n, observers] of alike2) {
       const everyone = alike2.size === 1 && eyes === "all" && observers.length > 1;
-      const names = { observer: everyone ? t("everyone") : observers.map(seat2).join(t("joinList")), who: seat2(about), n };
+      const names = {
+        observer: everyone ? t("everyone") : observers.map(seat2).join(t("joinList")),
+        who: seat2(about),
+        n
+      };
       effects.push({ kind: "evidence", sign: n.startsWith("+") ? 1 : -1, text: t("fxEvidence", names) });
     }
   }
@@ -6135,12 +7457,16 @@ function createDetail(context) {
       const plot = plotOf(history, seat2, through, (observer) => observer !== game.human && observer !== seat2, size2);
       chart.draw(plot, state.moment, t("chart", { who, seat: row.place }));
       belief.draw(source.belief?.() ?? null, seat2, row.place, who, plot);
-      read4(counted2.find(({ id }) => id === state.moment), through);
+      read4(
+        counted2.find(({ id }) => id === state.moment),
+        through
+      );
       setShown(none, counted2.length === 0);
       const newest = [...counted2].reverse();
       momentItems.set(newest.map(({ id }) => id));
       bringUp();
-      for (const moment of newest) momentItems.items.get(moment.id)?.draw(moment, context, seat2, through, moment.id === state.moment);
+      for (const moment of newest)
+        momentItems.items.get(moment.id)?.draw(moment, context, seat2, through, moment.id === state.moment);
     }
   };
 }
@@ -6165,7 +7491,16 @@ function rowModel(source, game, words2, eyes, target2) {
   const place = words2.t("seat", { n: seat2 });
   const name = cleanName(target2.name);
   const letter = self && seat2 === me ? words2.t("me") : words2.letter(identity);
-  const why = words2.why(sight, self ? [] : reasonsFor(source.history(), seat2, game.strict && eyes === "all" ? game.table.lord : eyes, identity, MOST_REASONS));
+  const why = words2.why(
+    sight,
+    self ? [] : reasonsFor(
+      source.history(),
+      seat2,
+      game.strict && eyes === "all" ? game.table.lord : eyes,
+      identity,
+      MOST_REASONS
+    )
+  );
   return {
     seat: seat2,
     place,
@@ -6220,7 +7555,11 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
   const mark2 = el("span", "slqj-mark");
   const sure = meter("slqj-sure");
   const exposure = meter("slqj-exposure");
-  const vote2 = { for: el("b", "slqj-vote-for"), against: el("b", "slqj-vote-against"), open: el("b", "slqj-vote-open") };
+  const vote2 = {
+    for: el("b", "slqj-vote-for"),
+    against: el("b", "slqj-vote-against"),
+    open: el("b", "slqj-vote-open")
+  };
   const votes = el("span", "slqj-row-votes", {}, vote2.for, vote2.against, vote2.open);
   const why = el("span", "slqj-row-why");
   const belief = createBar(words2);
@@ -6331,7 +7670,10 @@ function createInspect(context) {
       if (!game) return;
       const offered2 = choices(source);
       if (!offered2.includes(state.eyes)) state.eyes = "all";
-      eyes.draw(offered2.map((key) => ({ ...chip(key), label: chip(key).text })), state.eyes);
+      eyes.draw(
+        offered2.map((key) => ({ ...chip(key), label: chip(key).text })),
+        state.eyes
+      );
       const { seats, bySeat } = game.table;
       if (state.seat !== null && !bySeat.has(state.seat)) state.seat = null;
       const belief = source.belief?.() ?? null;
@@ -6379,14 +7721,16 @@ function personaModels(source, game) {
     const mind = game.minds.get(seat2);
     if (!mind || seat2 === source.me()) return [];
     const { persona, runtime } = mind;
-    return [{
-      seat: seat2,
-      name: cleanName(name),
-      persona: persona.name,
-      traits: persona.traits,
-      turns: runtime.turnsTaken,
-      grudges: grudgesOf(game, mind)
-    }];
+    return [
+      {
+        seat: seat2,
+        name: cleanName(name),
+        persona: persona.name,
+        traits: persona.traits,
+        turns: runtime.turnsTaken,
+        grudges: grudgesOf(game, mind)
+      }
+    ];
   });
 }
 var KNOWN = ["balanced", "impulsive", "petty", "camouflage"];
@@ -6455,7 +7799,12 @@ function cardNode({ words: words2 }) {
   };
 }
 function createPersonas(context) {
-  const { source, state, redraw, words: { t } } = context;
+  const {
+    source,
+    state,
+    redraw,
+    words: { t }
+  } = context;
   const toggle = button("slqj-switch", t("personaShow"), () => {
     state.personas = !state.personas;
     redraw();
@@ -7236,12 +8585,21 @@ var SEATS_AT_MOST2 = 64;
 var seat = pipe(number(), integer(), minValue(1), maxValue(SEATS_AT_MOST2));
 var count2 = pipe(number(), integer());
 var seatOrNone = nullable(seat);
-var points = pipe(nullable(number()), transform((x) => x ?? ENDLESS_HP));
-var amount = pipe(nullable(number()), transform((x) => x ?? 0));
+var points = pipe(
+  nullable(number()),
+  transform((x) => x ?? ENDLESS_HP)
+);
+var amount = pipe(
+  nullable(number()),
+  transform((x) => x ?? 0)
+);
 var worths = record2(string(), amount);
 var role = pipe(
   string(),
-  check((x) => parseRole(x) !== null, (issue) => `unknown role ${JSON.stringify(issue.input)}`),
+  check(
+    (x) => parseRole(x) !== null,
+    (issue) => `unknown role ${JSON.stringify(issue.input)}`
+  ),
   transform((x) => parseRole(x))
 );
 var via = nullish(
@@ -7252,17 +8610,20 @@ var via = nullish(
   {}
 );
 var person = { seat, name: string(), hp: points, maxHp: points };
-var deck = nullish(pipe(
-  record2(string(), number()),
-  transform((cards) => {
-    const dealt2 = {};
-    for (const [identity, n] of Object.entries(cards)) {
-      const known = parseRole(identity);
-      if (known) dealt2[known] = (dealt2[known] ?? 0) + n;
-    }
-    return dealt2;
-  })
-), null);
+var deck = nullish(
+  pipe(
+    record2(string(), number()),
+    transform((cards) => {
+      const dealt2 = {};
+      for (const [identity, n] of Object.entries(cards)) {
+        const known = parseRole(identity);
+        if (known) dealt2[known] = (dealt2[known] ?? 0) + n;
+      }
+      return dealt2;
+    })
+  ),
+  null
+);
 var headerSchema = object({
   type: literal("game"),
   v: literal(1),
@@ -7277,7 +8638,13 @@ var headerSchema = object({
 var num = amount;
 var EVENT_SCHEMAS = {
   round: object({ type: literal("round"), n: count2 }),
-  turn: object({ type: literal("turn"), seat, n: count2, hp: record2(string(), points), hand: record2(string(), amount) }),
+  turn: object({
+    type: literal("turn"),
+    seat,
+    n: count2,
+    hp: record2(string(), points),
+    hand: record2(string(), amount)
+  }),
   card: object({
     type: literal("card"),
     by: seat,
@@ -7325,7 +8692,10 @@ var EVENT_SCHEMAS = {
 };
 var truthSchema = object({
   type: literal("truth"),
-  roles: pipe(record2(string(), role), transform((roles) => roles))
+  roles: pipe(
+    record2(string(), role),
+    transform((roles) => roles)
+  )
 });
 var termsSchema = object({ type: literal("terms"), names: record2(string(), string()) });
 function lookUp(names) {
@@ -7424,7 +8794,9 @@ function perRound({ turns }, truth) {
   return rounds;
 }
 function turningPoints({ moments }, truth) {
-  return moments.flatMap((moment) => moment.flips.map((flip) => ({ moment, flip, score: scoreOf(flip.to.identity, truth[flip.seat]) }))).filter(({ flip, moment }) => flip.to.identity !== "unknown" && moment.event.type !== "turn").sort((a, b) => b.flip.to.confidence - a.flip.to.confidence).slice(0, MOST_TURNING).sort((a, b) => a.moment.id - b.moment.id);
+  return moments.flatMap(
+    (moment) => moment.flips.map((flip) => ({ moment, flip, score: scoreOf(flip.to.identity, truth[flip.seat]) }))
+  ).filter(({ flip, moment }) => flip.to.identity !== "unknown" && moment.event.type !== "turn").sort((a, b) => b.flip.to.confidence - a.flip.to.confidence).slice(0, MOST_TURNING).sort((a, b) => a.moment.id - b.moment.id);
 }
 function fooledBy(history, seats, truth) {
   return seats.flatMap((seat2) => {
@@ -7451,15 +8823,17 @@ function reviewOf(source) {
     const last3 = history.beforeOpen(seat2);
     const guess2 = last3?.consensus ?? NOBODY2;
     const verdicts = last3 ? [...last3.byObserver.values()].filter(({ identity }) => identity !== "unknown") : [];
-    return [{
-      seat: seat2,
-      guess: guess2,
-      truth: role2,
-      name: cleanName(name),
-      score: last3 ? scoreOf(guess2.identity, role2) : "public",
-      right: verdicts.filter(({ identity }) => identity === role2).length,
-      guessed: verdicts.length
-    }];
+    return [
+      {
+        seat: seat2,
+        guess: guess2,
+        truth: role2,
+        name: cleanName(name),
+        score: last3 ? scoreOf(guess2.identity, role2) : "public",
+        right: verdicts.filter(({ identity }) => identity === role2).length,
+        guessed: verdicts.length
+      }
+    ];
   });
   const last2 = history.turns[history.turns.length - 1];
   return {
@@ -7469,7 +8843,11 @@ function reviewOf(source) {
     turns: last2?.n ?? 0,
     perRound: perRound(history, truth),
     turning: turningPoints(history, truth),
-    fooled: fooledBy(history, seats.map(({ seat: seat2 }) => seat2), truth)
+    fooled: fooledBy(
+      history,
+      seats.map(({ seat: seat2 }) => seat2),
+      truth
+    )
   };
 }
 function scoreTotals({ rows }) {
@@ -7484,14 +8862,24 @@ function scoreTotals({ rows }) {
 // src/ui/review-page.ts
 var SCORE_KEY = { right: "right", wrong: "wrong", open: "undecided", public: "public" };
 var mark = (words2, identity, open2) => {
-  const node = el("span", "slqj-mark", { "data-role": identity, "aria-label": words2.role(identity) }, words2.letter(identity));
+  const node = el(
+    "span",
+    "slqj-mark",
+    { "data-role": identity, "aria-label": words2.role(identity) },
+    words2.letter(identity)
+  );
   if (open2) node.setAttribute("data-open", "");
   return node;
 };
 var scoreNode = ({ t }, score2) => el("span", `slqj-score slqj-score-${score2}`, {}, t(SCORE_KEY[score2]));
 function tableOf(words2, rows) {
   const { t } = words2;
-  const head = el("tr", "", {}, ...["colSeat", "colTruth", "colGuess", "colRight"].map((key) => el("th", "", { scope: "col" }, t(key))));
+  const head = el(
+    "tr",
+    "",
+    {},
+    ...["colSeat", "colTruth", "colGuess", "colRight"].map((key) => el("th", "", { scope: "col" }, t(key)))
+  );
   const body = rows.map(({ seat: seat2, name, truth, guess: guess2, score: score2, right, guessed }) => {
     const sure = score2 === "public" ? "" : `${percent(guess2.confidence)}%`;
     const taken = score2 === "public" ? [scoreNode(words2, score2)] : [mark(words2, guess2.identity, false), el("span", "slqj-review-sure", {}, sure), scoreNode(words2, score2)];
@@ -7525,32 +8913,48 @@ function roundNode3({ t }, { n, right, wrong, open: open2 }) {
     "slqj-round",
     { "aria-label": t("accuracyRow", { n, right, wrong, open: open2 }) },
     el("span", "slqj-round-name", {}, t("round", { n })),
-    el("span", "slqj-round-bar", { "aria-hidden": "true" }, part(right, "right"), part(wrong, "wrong"), part(open2, "open"))
+    el(
+      "span",
+      "slqj-round-bar",
+      { "aria-hidden": "true" },
+      part(right, "right"),
+      part(wrong, "wrong"),
+      part(open2, "open")
+    )
   );
 }
 function reviewNode(review, words2) {
   const { t, seat: seat2, role: role2 } = words2;
   const section = (title, ...children) => el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, title), ...children);
-  const turning = review.turning.map(({ moment, flip, score: score2 }) => el(
-    "li",
-    "slqj-turning",
-    {},
-    el("span", "slqj-moment-where", {}, words2.where(moment)),
-    el("span", "slqj-turning-what", {}, words2.event(moment.event)),
-    el(
-      "strong",
-      "slqj-turning-flip",
+  const turning = review.turning.map(
+    ({ moment, flip, score: score2 }) => el(
+      "li",
+      "slqj-turning",
       {},
-      t("turningTo", { who: seat2(flip.seat), from: role2(flip.from.identity), to: role2(flip.to.identity) })
-    ),
-    scoreNode(words2, score2)
-  ));
-  const fooled = review.fooled.map(({ seat: who, truth, as, whom }) => el("li", "slqj-fooled", {}, t("fooledRow", {
-    who: seat2(who),
-    role: role2(truth),
-    whom: whom.map(seat2).join(t("joinList")),
-    as: role2(as)
-  })));
+      el("span", "slqj-moment-where", {}, words2.where(moment)),
+      el("span", "slqj-turning-what", {}, words2.event(moment.event)),
+      el(
+        "strong",
+        "slqj-turning-flip",
+        {},
+        t("turningTo", { who: seat2(flip.seat), from: role2(flip.from.identity), to: role2(flip.to.identity) })
+      ),
+      scoreNode(words2, score2)
+    )
+  );
+  const fooled = review.fooled.map(
+    ({ seat: who, truth, as, whom }) => el(
+      "li",
+      "slqj-fooled",
+      {},
+      t("fooledRow", {
+        who: seat2(who),
+        role: role2(truth),
+        whom: whom.map(seat2).join(t("joinList")),
+        as: role2(as)
+      })
+    )
+  );
   return el(
     "section",
     "slqj-review",
@@ -7559,7 +8963,12 @@ function reviewNode(review, words2) {
       "p",
       "slqj-review-head",
       {},
-      el("strong", "", {}, t("reviewWinner", { winner: words2.winner(review.winner), rounds: review.rounds, turns: review.turns })),
+      el(
+        "strong",
+        "",
+        {},
+        t("reviewWinner", { winner: words2.winner(review.winner), rounds: review.rounds, turns: review.turns })
+      ),
       el("span", "", {}, t("reviewScore", scoreTotals(review)))
     ),
     el(
@@ -7570,11 +8979,24 @@ function reviewNode(review, words2) {
       section(
         t("accuracy"),
         el("ul", "slqj-rounds", {}, ...review.perRound.map((round3) => roundNode3(words2, round3))),
-        el("p", "slqj-round-key", { "aria-hidden": "true" }, ...["right", "wrong", "open"].map((score2) => el("span", `slqj-key slqj-key-${score2}`, {}, t(SCORE_KEY[score2]))))
+        el(
+          "p",
+          "slqj-round-key",
+          { "aria-hidden": "true" },
+          ...["right", "wrong", "open"].map(
+            (score2) => el("span", `slqj-key slqj-key-${score2}`, {}, t(SCORE_KEY[score2]))
+          )
+        )
       )
     ),
-    section(t("turning"), turning.length > 0 ? el("ol", "slqj-turnings", {}, ...turning) : el("p", "slqj-none", {}, t("noTurning"))),
-    section(t("fooled"), fooled.length > 0 ? el("ul", "slqj-fooleds", {}, ...fooled) : el("p", "slqj-none", {}, t("noFooled")))
+    section(
+      t("turning"),
+      turning.length > 0 ? el("ol", "slqj-turnings", {}, ...turning) : el("p", "slqj-none", {}, t("noTurning"))
+    ),
+    section(
+      t("fooled"),
+      fooled.length > 0 ? el("ul", "slqj-fooleds", {}, ...fooled) : el("p", "slqj-none", {}, t("noFooled"))
+    )
   );
 }
 
@@ -7592,7 +9014,13 @@ function reviewHtml(review, words2) {
 html{background:#15130f}body{margin:0}`;
   page.head.prepend(charset, view);
   page.head.append(style);
-  const box = el("section", "slqj-panel slqj-paper", {}, el("h2", "slqj-title", {}, words2.t("title")), reviewNode(review, words2));
+  const box = el(
+    "section",
+    "slqj-panel slqj-paper",
+    {},
+    el("h2", "slqj-title", {}, words2.t("title")),
+    reviewNode(review, words2)
+  );
   page.body.append(page.adoptNode(box));
   return new Blob(["<!doctype html>\n", page.documentElement.outerHTML], { type: "text/html" });
 }
@@ -7621,7 +9049,13 @@ function layOut(review, words2, write, rule) {
   };
   write(t("title"), EDGE, y, 300, INK.text, 30);
   y += LINE + 8;
-  write(t("reviewWinner", { winner: words2.winner(review.winner), rounds: review.rounds, turns: review.turns }), EDGE, y, 330, INK.text);
+  write(
+    t("reviewWinner", { winner: words2.winner(review.winner), rounds: review.rounds, turns: review.turns }),
+    EDGE,
+    y,
+    330,
+    INK.text
+  );
   write(t("reviewScore", scoreTotals(review)), EDGE + 330, y, WIDTH - 2 * EDGE - 330, INK.faint);
   y += LINE + 6;
   rule(y - 22);
@@ -7629,7 +9063,13 @@ function layOut(review, words2, write, rule) {
     write(`${t("seat", { n: row.seat })}  ${row.name}`, EDGE, y, 240, INK.text);
     write(role2(row.truth), EDGE + 250, y, 90, ROLE_INK[row.truth] ?? INK.text);
     if (row.score !== "public") {
-      write(`${role2(row.guess.identity)} ${percent(row.guess.confidence)}%`, EDGE + 360, y, 150, ROLE_INK[row.guess.identity] ?? INK.text);
+      write(
+        `${role2(row.guess.identity)} ${percent(row.guess.confidence)}%`,
+        EDGE + 360,
+        y,
+        150,
+        ROLE_INK[row.guess.identity] ?? INK.text
+      );
     }
     write(t(SCORE_KEY[row.score]), EDGE + 530, y, 150, SCORE_INK[row.score]);
     y += LINE;
@@ -7638,12 +9078,24 @@ function layOut(review, words2, write, rule) {
   for (const { moment, flip, score: score2 } of review.turning.slice(0, 8)) {
     write(words2.where(moment), EDGE, y, 130, INK.faint, 15);
     write(words2.event(moment.event), EDGE + 136, y, 320, INK.text, 15);
-    write(t("turningTo", { who: seat2(flip.seat), from: role2(flip.from.identity), to: role2(flip.to.identity) }), EDGE + 466, y, 238, SCORE_INK[score2], 15);
+    write(
+      t("turningTo", { who: seat2(flip.seat), from: role2(flip.from.identity), to: role2(flip.to.identity) }),
+      EDGE + 466,
+      y,
+      238,
+      SCORE_INK[score2],
+      15
+    );
     y += LINE - 4;
   }
   if (review.fooled.length > 0) title(t("fooled"));
   for (const { seat: who, truth, as, whom } of review.fooled.slice(0, 6)) {
-    const line2 = t("fooledRow", { who: seat2(who), role: role2(truth), whom: whom.map(seat2).join(t("joinList")), as: role2(as) });
+    const line2 = t("fooledRow", {
+      who: seat2(who),
+      role: role2(truth),
+      whom: whom.map(seat2).join(t("joinList")),
+      as: role2(as)
+    });
     write(line2, EDGE, y, WIDTH - 2 * EDGE, INK.text, 15);
     y += LINE - 4;
   }
@@ -7661,16 +9113,21 @@ function reviewPng(review, words2) {
   pen.scale(SCALE, SCALE);
   pen.fillStyle = INK.page;
   pen.fillRect(0, 0, WIDTH, height);
-  layOut(review, words2, (text, x, y, room, ink, size2 = 18) => {
-    pen.fillStyle = ink;
-    pen.font = `${size2}px ${FONT}`;
-    let shown = text;
-    while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
-    pen.fillText(shown, x, y);
-  }, (y) => {
-    pen.fillStyle = INK.line;
-    pen.fillRect(EDGE, y, WIDTH - 2 * EDGE, 1);
-  });
+  layOut(
+    review,
+    words2,
+    (text, x, y, room, ink, size2 = 18) => {
+      pen.fillStyle = ink;
+      pen.font = `${size2}px ${FONT}`;
+      let shown = text;
+      while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
+      pen.fillText(shown, x, y);
+    },
+    (y) => {
+      pen.fillStyle = INK.line;
+      pen.fillRect(EDGE, y, WIDTH - 2 * EDGE, 1);
+    }
+  );
   return new Promise((resolve) => {
     canvas.toBlob(resolve, "image/png");
   });
@@ -7710,9 +9167,7 @@ function openGame(recording, options = {}) {
   const { header } = recording;
   return createGame(header, {
     roles: standIn(recording),
-    personaOf: (seat2) => createPersona(
-      options.persona ?? header.personas?.[seat2] ?? drawPersonaName(header.seed, seat2, PERSONA_NAMES)
-    ),
+    personaOf: (seat2) => createPersona(options.persona ?? header.personas?.[seat2] ?? drawPersonaName(header.seed, seat2, PERSONA_NAMES)),
     flatImpression: options.flatImpression ?? false,
     strict: options.strict ?? false,
     belief: options.belief
@@ -7830,7 +9285,11 @@ var fileName = (at, end) => `chayan-${dateText(at).replace(" ", "-").replace(":"
 var asRecording = (lines) => new Blob([lines.map((line2) => `${line2}
 `).join("")], { type: "application/jsonl" });
 function createReview(context) {
-  const { source, words: words2, words: { t } } = context;
+  const {
+    source,
+    words: words2,
+    words: { t }
+  } = context;
   const status = el("p", "slqj-status", { role: "status" });
   const say2 = textOf(status);
   const wait = el("p", "slqj-none", {}, t("reviewWait"));
@@ -7856,13 +9315,27 @@ function createReview(context) {
     const buttons = [];
     if (review) {
       buttons.push(
-        button("slqj-press", t("exportPng"), () => void save(fileName(Date.now(), "png"), () => reviewPng(review, words2))),
-        button("slqj-press", t("exportHtml"), () => void save(fileName(Date.now(), "html"), () => Promise.resolve(reviewHtml(review, words2))))
+        button(
+          "slqj-press",
+          t("exportPng"),
+          () => void save(fileName(Date.now(), "png"), () => reviewPng(review, words2))
+        ),
+        button(
+          "slqj-press",
+          t("exportHtml"),
+          () => void save(fileName(Date.now(), "html"), () => Promise.resolve(reviewHtml(review, words2)))
+        )
       );
     }
     const lines = source.recording();
     if (lines) {
-      buttons.push(button("slqj-press", t("exportRecording"), () => void save(fileName(Date.now(), "jsonl"), () => Promise.resolve(asRecording(source.recording() ?? lines)))));
+      buttons.push(
+        button(
+          "slqj-press",
+          t("exportRecording"),
+          () => void save(fileName(Date.now(), "jsonl"), () => Promise.resolve(asRecording(source.recording() ?? lines)))
+        )
+      );
     }
     exports.replaceChildren(...buttons);
   }
@@ -7886,7 +9359,11 @@ function createReview(context) {
       button("slqj-press", t("archiveOpen"), () => {
         visit(game);
       }),
-      button("slqj-press", t("exportRecording"), () => void save(fileName(game.at, "jsonl"), () => Promise.resolve(asRecording(game.lines))))
+      button(
+        "slqj-press",
+        t("exportRecording"),
+        () => void save(fileName(game.at, "jsonl"), () => Promise.resolve(asRecording(game.lines)))
+      )
     );
   }
   async function listKept() {
@@ -8105,14 +9582,22 @@ function mountPanel(root, running, options) {
     selectTab(next.tab.id);
     next.node.focus();
   });
-  layer.addEventListener("pointerdown", () => {
-    pressed = true;
-  }, true);
-  layer.addEventListener("click", (event) => {
-    if (pressed || event.detail === 0) return;
-    event.stopPropagation();
-    event.preventDefault();
-  }, true);
+  layer.addEventListener(
+    "pointerdown",
+    () => {
+      pressed = true;
+    },
+    true
+  );
+  layer.addEventListener(
+    "click",
+    (event) => {
+      if (pressed || event.detail === 0) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true
+  );
   layer.addEventListener("click", (event) => {
     if (event.target === layer) close();
   });
@@ -8154,7 +9639,11 @@ var opinionsOf = (session, track) => createOpinions({
   me: () => session.me(),
   truth: () => session.truth()
 });
-function refusalOf({ game: { table: { seats, lord, deck: deck2 } } }) {
+function refusalOf({
+  game: {
+    table: { seats, lord, deck: deck2 }
+  }
+}) {
   const worlds = dealWorlds({ type: "game", v: 1, engine: "", players: seats, lord, deck: deck2, me: null, seed: 0 });
   return typeof worlds === "string" ? worlds : "off";
 }
@@ -8352,19 +9841,29 @@ var refuse = (zh2, en2) => {
 };
 function checkItems(scale, items) {
   const { name, items: count3 } = SCALES[scale];
-  if (items.length !== count3) refuse(`${name} 应有 ${count3} 题，给了 ${items.length} 题`, `${name} has ${count3} items, ${items.length} were given`);
+  if (items.length !== count3)
+    refuse(
+      `${name} 应有 ${count3} 题，给了 ${items.length} 题`,
+      `${name} has ${count3} items, ${items.length} were given`
+    );
   items.forEach((item, at) => {
-    if (!Number.isInteger(item) || item < 0 || item > MOST_PER_ITEM) refuse(`${name} 第 ${at + 1} 题应为 0–3 的整数`, `${name} item ${at + 1} is not a whole number 0–3`);
+    if (!Number.isInteger(item) || item < 0 || item > MOST_PER_ITEM)
+      refuse(`${name} 第 ${at + 1} 题应为 0–3 的整数`, `${name} item ${at + 1} is not a whole number 0–3`);
   });
 }
 var sumOf = (items) => items.reduce((sum, item) => sum + item, 0);
 function checkQuestionnaire(scale, { total_score: total, parsed_scores: items }) {
   const { name, most } = SCALES[scale];
   if (!Number.isFinite(total)) refuse(`${name} 总分不是有限的数`, `${name} total is not a finite number`);
-  if (total < 0 || total > most) refuse(`${name} 总分 ${total} 不在 0–${most} 之内`, `${name} total ${total} is outside 0–${most}`);
+  if (total < 0 || total > most)
+    refuse(`${name} 总分 ${total} 不在 0–${most} 之内`, `${name} total ${total} is outside 0–${most}`);
   if (!items) return;
   checkItems(scale, items);
-  if (sumOf(items) !== total) refuse(`${name} 各题相加是 ${sumOf(items)}，总分却是 ${total}`, `${name} items add up to ${sumOf(items)}, the total says ${total}`);
+  if (sumOf(items) !== total)
+    refuse(
+      `${name} 各题相加是 ${sumOf(items)}，总分却是 ${total}`,
+      `${name} items add up to ${sumOf(items)}, the total says ${total}`
+    );
 }
 var item9Of = (phq9) => phq9?.parsed_scores?.[8] ?? null;
 function routeOfQuestionnaires({ phq9, gad7 }) {
@@ -8414,7 +9913,14 @@ var REPLIES = {
       "听起来你最近很不容易。可以先歇一会儿，也可以找个信得过的朋友说说，或拨打 12356。有主持人看护的互助小组也值得找找看。愿意试试哪一样？",
       "这些话能说出来，不容易。歇一歇、找朋友聊聊、打 12356，或者找一个有主持人看护的互助小组，都可以。有没有一样是你愿意试的？"
     ],
-    listen: ["我在听。你可以慢慢说，也可以什么都不说。", "嗯，听到了。这确实不好受。", "谢谢你告诉我。想到哪儿说到哪儿就好。", "不着急，按你自己的步子来。", "听起来压了不少东西在心里。", "你愿意说，我就在这儿听。"],
+    listen: [
+      "我在听。你可以慢慢说，也可以什么都不说。",
+      "嗯，听到了。这确实不好受。",
+      "谢谢你告诉我。想到哪儿说到哪儿就好。",
+      "不着急，按你自己的步子来。",
+      "听起来压了不少东西在心里。",
+      "你愿意说，我就在这儿听。"
+    ],
     privacy: [
       "担心隐私很正常。说多少由你定，名字也可以不说；互助小组有主持人看护，通常可以用化名。",
       "你可以先问清楚：谁能看到、会不会记录。问完再决定也不迟。",
@@ -8443,19 +9949,52 @@ var REPLIES = {
       "我说的不一定懂你的处境，你才最清楚。哪一样听起来最不费劲？",
       "不急着信。可以先了解一下，再自己判断。"
     ],
-    waver: ["没关系，不用现在就决定。", "你的感受我听到了。想先从最小的一步开始也行，比如离开屏幕走一走。", "慢慢来，想问什么都可以问。", "听起来你心里还在掂量，这很正常。", "哪怕只是想一想，也已经是一步了。"],
-    accepted: ["好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人看护的，可以先旁听。", "很好，由你来定节奏。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人看护的，只听不说也可以。"],
-    after_accepted: ["不着急，照你的节奏来就好。", "谢谢你告诉我。那几样都还在下面，什么时候用都行。", "你已经迈出一步了，照顾好自己。"],
-    rejected: ["好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人看护的互助小组。", "尊重你的决定。这些办法留在这里，不用现在看。你照顾好自己。"],
-    resources: ["那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人看护的小组。", "随时都可以回来看。今天先对自己好一点。", "我不劝你，只是把它们留在这里。"],
-    respect: ["好，听你的。", "明白了，不提了。这张卡片随时可以关掉。", "好的，我不多说了。", "知道了，你先静静。", "嗯，按你的意思来。"]
+    waver: [
+      "没关系，不用现在就决定。",
+      "你的感受我听到了。想先从最小的一步开始也行，比如离开屏幕走一走。",
+      "慢慢来，想问什么都可以问。",
+      "听起来你心里还在掂量，这很正常。",
+      "哪怕只是想一想，也已经是一步了。"
+    ],
+    accepted: [
+      "好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人看护的，可以先旁听。",
+      "很好，由你来定节奏。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人看护的，只听不说也可以。"
+    ],
+    after_accepted: [
+      "不着急，照你的节奏来就好。",
+      "谢谢你告诉我。那几样都还在下面，什么时候用都行。",
+      "你已经迈出一步了，照顾好自己。"
+    ],
+    rejected: [
+      "好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人看护的互助小组。",
+      "尊重你的决定。这些办法留在这里，不用现在看。你照顾好自己。"
+    ],
+    resources: [
+      "那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人看护的小组。",
+      "随时都可以回来看。今天先对自己好一点。",
+      "我不劝你，只是把它们留在这里。"
+    ],
+    respect: [
+      "好，听你的。",
+      "明白了，不提了。这张卡片随时可以关掉。",
+      "好的，我不多说了。",
+      "知道了，你先静静。",
+      "嗯，按你的意思来。"
+    ]
   },
   "zh-TW": {
     suggest: [
       "聽起來你最近很不容易。可以先歇一會兒，也可以找個信得過的朋友說說，或撥打 1925。有主持人看顧的互助團體也值得找找看。願意試試哪一樣？",
       "這些話能說出來，不容易。歇一歇、找朋友聊聊、打 1925，或者找一個有主持人看顧的互助團體，都可以。有沒有一樣是你願意試的？"
     ],
-    listen: ["我在聽。你可以慢慢說，也可以什麼都不說。", "嗯，聽到了。這確實不好受。", "謝謝你告訴我。想到哪兒說到哪兒就好。", "不著急，照你自己的步調來。", "聽起來壓了不少東西在心裡。", "你願意說，我就在這兒聽。"],
+    listen: [
+      "我在聽。你可以慢慢說，也可以什麼都不說。",
+      "嗯，聽到了。這確實不好受。",
+      "謝謝你告訴我。想到哪兒說到哪兒就好。",
+      "不著急，照你自己的步調來。",
+      "聽起來壓了不少東西在心裡。",
+      "你願意說，我就在這兒聽。"
+    ],
     privacy: [
       "擔心隱私很正常。說多少由你決定，名字也可以不說；互助團體有主持人看顧，通常可以用化名。",
       "你可以先問清楚：誰能看到、會不會記錄。問完再決定也不遲。",
@@ -8484,19 +10023,52 @@ var REPLIES = {
       "我說的不一定懂你的處境，你才最清楚。哪一樣聽起來最不費勁？",
       "不急著信。可以先了解一下，再自己判斷。"
     ],
-    waver: ["沒關係，不用現在就決定。", "你的感受我聽到了。想先從最小的一步開始也行，比如離開螢幕走一走。", "慢慢來，想問什麼都可以問。", "聽起來你心裡還在掂量，這很正常。", "哪怕只是想一想，也已經是一步了。"],
-    accepted: ["好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人看顧的，可以先旁聽。", "很好，由你來定節奏。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人看顧的，只聽不說也可以。"],
-    after_accepted: ["不著急，照你的節奏來就好。", "謝謝你告訴我。那幾樣都還在下面，什麼時候用都行。", "你已經邁出一步了，照顧好自己。"],
-    rejected: ["好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人看顧的互助團體。", "尊重你的決定。這些辦法留在這裡，不用現在看。你照顧好自己。"],
-    resources: ["那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人看顧的團體。", "隨時都可以回來看。今天先對自己好一點。", "我不勸你，只是把它們留在這裡。"],
-    respect: ["好，聽你的。", "明白了，不提了。這張卡片隨時可以關掉。", "好的，我不多說了。", "知道了，你先靜靜。", "嗯，照你的意思來。"]
+    waver: [
+      "沒關係，不用現在就決定。",
+      "你的感受我聽到了。想先從最小的一步開始也行，比如離開螢幕走一走。",
+      "慢慢來，想問什麼都可以問。",
+      "聽起來你心裡還在掂量，這很正常。",
+      "哪怕只是想一想，也已經是一步了。"
+    ],
+    accepted: [
+      "好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人看顧的，可以先旁聽。",
+      "很好，由你來定節奏。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人看顧的，只聽不說也可以。"
+    ],
+    after_accepted: [
+      "不著急，照你的節奏來就好。",
+      "謝謝你告訴我。那幾樣都還在下面，什麼時候用都行。",
+      "你已經邁出一步了，照顧好自己。"
+    ],
+    rejected: [
+      "好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人看顧的互助團體。",
+      "尊重你的決定。這些辦法留在這裡，不用現在看。你照顧好自己。"
+    ],
+    resources: [
+      "那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人看顧的團體。",
+      "隨時都可以回來看。今天先對自己好一點。",
+      "我不勸你，只是把它們留在這裡。"
+    ],
+    respect: [
+      "好，聽你的。",
+      "明白了，不提了。這張卡片隨時可以關掉。",
+      "好的，我不多說了。",
+      "知道了，你先靜靜。",
+      "嗯，照你的意思來。"
+    ]
   },
   en: {
     suggest: [
       "That sounds like a lot to carry. You could take a break, talk to a friend you trust, or call a helpline. A peer group is worth looking for too, one that a moderator keeps safe. Is there one you would try?",
       "It takes something to say that. A break, a friend, a helpline, or a peer group with a moderator who keeps it safe: is there one of these you would be willing to try?"
     ],
-    listen: ["I am listening. Say as much or as little as you like.", "I hear you. That is hard.", "Thank you for telling me. There is no order you have to say it in.", "No hurry. Go at your own pace.", "It sounds as if a lot has piled up.", "I am here as long as you want to talk."],
+    listen: [
+      "I am listening. Say as much or as little as you like.",
+      "I hear you. That is hard.",
+      "Thank you for telling me. There is no order you have to say it in.",
+      "No hurry. Go at your own pace.",
+      "It sounds as if a lot has piled up.",
+      "I am here as long as you want to talk."
+    ],
     privacy: [
       "It makes sense to care about privacy. You decide how much you say, and you may leave out your name; a group has a moderator, and a nickname usually does.",
       "You can ask first who sees it and whether anything is kept, and decide after that.",
@@ -8525,12 +10097,38 @@ var REPLIES = {
       "I may not understand how it is for you; you know best. Which of these sounds like the least effort?",
       "No need to believe it. You can look into it first and judge for yourself."
     ],
-    waver: ["That is all right. You need not decide now.", "I hear how you feel. The smallest step would do: getting up from the screen for a moment.", "Take your time, and ask whatever you like.", "It sounds as if you are still weighing it. That is fine.", "Even thinking about it is a step."],
-    accepted: ["Good. One step at a time: leave the screen for a few minutes, then write one line to someone you trust or call a helpline. For a group, choose one with a moderator; you may just listen at first.", "All right, at your pace. Have some water, then pick one of these. In a group with a moderator you may sit in and say nothing."],
-    after_accepted: ["No hurry. Your pace is the right one.", "Thank you for telling me. Those things stay below for whenever you want them.", "You have taken a step. Look after yourself."],
-    rejected: ["All right, I will not press you. These stay here for any day you want them: a break, a friend, a helpline, a peer group with a moderator.", "I respect that. They are below, and you need not look now. Look after yourself."],
-    resources: ["They are still below, for when you need them: a break, a friend, a helpline, a group with a moderator.", "You can come back to them at any time. Be kind to yourself today.", "I am not urging you. They simply stay here."],
-    respect: ["All right, as you wish.", "Understood, I will leave it. You can close this card whenever you like.", "Okay, no more about it.", "All right. Have your quiet.", "Fine, your way."]
+    waver: [
+      "That is all right. You need not decide now.",
+      "I hear how you feel. The smallest step would do: getting up from the screen for a moment.",
+      "Take your time, and ask whatever you like.",
+      "It sounds as if you are still weighing it. That is fine.",
+      "Even thinking about it is a step."
+    ],
+    accepted: [
+      "Good. One step at a time: leave the screen for a few minutes, then write one line to someone you trust or call a helpline. For a group, choose one with a moderator; you may just listen at first.",
+      "All right, at your pace. Have some water, then pick one of these. In a group with a moderator you may sit in and say nothing."
+    ],
+    after_accepted: [
+      "No hurry. Your pace is the right one.",
+      "Thank you for telling me. Those things stay below for whenever you want them.",
+      "You have taken a step. Look after yourself."
+    ],
+    rejected: [
+      "All right, I will not press you. These stay here for any day you want them: a break, a friend, a helpline, a peer group with a moderator.",
+      "I respect that. They are below, and you need not look now. Look after yourself."
+    ],
+    resources: [
+      "They are still below, for when you need them: a break, a friend, a helpline, a group with a moderator.",
+      "You can come back to them at any time. Be kind to yourself today.",
+      "I am not urging you. They simply stay here."
+    ],
+    respect: [
+      "All right, as you wish.",
+      "Understood, I will leave it. You can close this card whenever you like.",
+      "Okay, no more about it.",
+      "All right. Have your quiet.",
+      "Fine, your way."
+    ]
   }
 };
 
@@ -8555,23 +10153,34 @@ function nextReply(kind, counts2, language) {
   const used = counts2[kind] ?? 0;
   const texts = REPLIES[language][kind];
   const text = texts[used % texts.length] ?? "";
-  return { reply: { kind, text, offers: WITH_OFFERS.has(kind) ? OFFERS[language] : [] }, counts: { ...counts2, [kind]: used + 1 } };
+  return {
+    reply: { kind, text, offers: WITH_OFFERS.has(kind) ? OFFERS[language] : [] },
+    counts: { ...counts2, [kind]: used + 1 }
+  };
 }
 
 // src/chatter/detection/classes.ts
 var eitherOf = (words2) => words2.length > 1 ? `(${words2.join("|")})` : words2.join("");
 function openerOf(classes) {
-  const known = new Map(classes.split("\n").map((row) => {
-    const [name = "", ...words3] = row.split(" ");
-    return [name, words3];
-  }));
+  const known = new Map(
+    classes.split("\n").map((row) => {
+      const [name = "", ...words3] = row.split(" ");
+      return [name, words3];
+    })
+  );
   const words2 = (name) => {
     const found = known.get(name);
     if (!found) throw new Error(`no word class {${name}}`);
     return found;
   };
   const named2 = (source) => source.replace(/\{([A-Z]\w*)\}/g, (_, name) => named2(eitherOf(words2(name))));
-  return { words: words2, open: (source) => named2(source).replace(/\\.|\((?!\?)|[§¶]/g, (found) => found === "(" ? "(?:" : found === "§" || found === "¶" ? "" : found) };
+  return {
+    words: words2,
+    open: (source) => named2(source).replace(
+      /\\.|\((?!\?)|[§¶]/g,
+      (found) => found === "(" ? "(?:" : found === "§" || found === "¶" ? "" : found
+    )
+  };
 }
 
 // src/chatter/detection/unpack.ts
@@ -9400,8 +11009,10 @@ function build() {
   };
   pairs2(TRADITIONAL);
   pairs2(LOOK_ALIKES);
-  pairs2(`。;，,！!？?；;：:“"”"„"‟"«"»"「"」"『"』"﹁"﹂"〝"〞"‘'’'‛'′'\`'´'－-—-–-‐-‑-−-～~〜~　   	 \r
-`);
+  pairs2(
+    `。;，,！!？?；;：:“"”"„"‟"«"»"「"」"『"』"﹁"﹂"〝"〞"‘'’'‛'′'\`'´'－-—-–-‐-‑-−-～~〜~　   	 \r
+`
+  );
   pairs2("áaàaāaǎaéeèeēeěeíiìiīiǐióoòoōoǒoúuùuūuǔuüvǘvǜvǚv");
   for (const [from, to] of DROPPED) fold.fill(0, from, to + 1);
   fold[10] = 10;
@@ -9409,7 +11020,11 @@ function build() {
 }
 
 // src/chatter/detection/compatible.ts
-var space = (size2) => ({ unit: new Uint16Array(size2), from: new Int32Array(size2), to: new Int32Array(size2) });
+var space = (size2) => ({
+  unit: new Uint16Array(size2),
+  from: new Int32Array(size2),
+  to: new Int32Array(size2)
+});
 function reserve(units, length) {
   if (units.unit.length >= length) return units;
   const larger = space(Math.max(length, units.unit.length * 2));
@@ -9487,7 +11102,11 @@ function patterns() {
   }
   for (const row of NOUNS.split("\n")) {
     const [group2 = "", ...words2] = row.split(" ");
-    add2(`noun.${group2}`, NOUN, words2.map((word2) => /^[a-z]/.test(word2) ? `\\b${word2}s?\\b` : word2));
+    add2(
+      `noun.${group2}`,
+      NOUN,
+      words2.map((word2) => /^[a-z]/.test(word2) ? `\\b${word2}s?\\b` : word2)
+    );
   }
   for (const row of TOPICS.split("\n")) {
     const [frame2 = "", ...names] = row.split(" ");
@@ -9513,7 +11132,14 @@ function trieOf(words2) {
   for (const word2 of words2.keys()) units += word2.length;
   const most = Math.min(MOST_NODES, units);
   const slots = 2 ** Math.ceil(Math.log2(1.25 * most));
-  const trie2 = { root: new Uint16Array(1 << 16), edges: new Int32Array(slots), targets: new Uint16Array(slots), mask: slots - 1, ends: new Uint16Array(most), lists: new Uint16Array(0) };
+  const trie2 = {
+    root: new Uint16Array(1 << 16),
+    edges: new Int32Array(slots),
+    targets: new Uint16Array(slots),
+    mask: slots - 1,
+    ends: new Uint16Array(most),
+    lists: new Uint16Array(0)
+  };
   const lists = [0];
   let nodes = 1;
   const grow = () => {
@@ -9561,15 +11187,21 @@ function build2() {
     }
   }
   let keys;
-  return { words: words2, mixed: trieOf(mixed), meanings, get keys() {
-    return keys ??= latinKeys();
-  } };
+  return {
+    words: words2,
+    mixed: trieOf(mixed),
+    meanings,
+    get keys() {
+      return keys ??= latinKeys();
+    }
+  };
 }
 function latinKeys() {
   const keys = /* @__PURE__ */ new Set();
   const named2 = /* @__PURE__ */ new Set();
   const gather2 = (source) => {
-    for (const word2 of source.replace(/[§¶]/g, "").replace(/\\[a-zA-Z]/g, " ").match(/[a-z]{3,}/g) ?? []) keys.add(word2);
+    for (const word2 of source.replace(/[§¶]/g, "").replace(/\\[a-zA-Z]/g, " ").match(/[a-z]{3,}/g) ?? [])
+      keys.add(word2);
     for (const [, name = ""] of source.matchAll(/\{([A-Z]\w*)\}/g)) {
       if (named2.has(name)) continue;
       named2.add(name);
@@ -9596,7 +11228,11 @@ function build3() {
     number2.set(spelling, i + 1);
     for (let k = 0; k < characters.length; k++) of[characters.charCodeAt(k)] = i + 1;
   });
-  for (const [typed, spelling] of [["lue", "lve"], ["nue", "nve"]]) if (number2.has(spelling)) number2.set(typed, number2.get(spelling) ?? 0);
+  for (const [typed, spelling] of [
+    ["lue", "lve"],
+    ["nue", "nve"]
+  ])
+    if (number2.has(spelling)) number2.set(typed, number2.get(spelling) ?? 0);
   const phrases = [];
   const sounds = /* @__PURE__ */ new Map();
   for (const row of SOUNDS) {
@@ -9685,7 +11321,20 @@ function apply(reading, edits) {
 }
 var SPELLED = /(?<![a-z0-9])[a-z0-9@$](?:[ .\-_*·|/~+,]{1,2}[a-z0-9@$]){1,40}(?![a-z0-9])/g;
 var BROKEN = /(?<![a-z0-9])[a-z]{1,12}(?:[.\-_*·|/+~][a-z]{1,12}){1,6}(?![a-z0-9])/g;
-var LEET = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", 8: "b", 9: "g", "@": "a", $: "s", "!": "i", "|": "i" };
+var LEET = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  8: "b",
+  9: "g",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "|": "i"
+};
 var unleet = (token, one) => token.replace(/[0134578 9@$!|]/g, (c) => c === "1" || c === "!" || c === "|" ? one : LEET[c] ?? c);
 var isLetter = (unit4) => unit4 >= 97 && unit4 <= 122;
 var isSign = (unit4) => isLetter(unit4) || unit4 >= 48 && unit4 <= 57 || unit4 === 64 || unit4 === 36;
@@ -9714,7 +11363,8 @@ function joinLetters(reading) {
   if (edits.length === 0) {
     for (const match of reading.text.matchAll(BROKEN)) {
       const joined = match[0].replace(/[^a-z]/g, "");
-      if (keys.has(joined) || words2.has(joined)) edits.push({ from: match.index, to: match.index + match[0].length, text: joined });
+      if (keys.has(joined) || words2.has(joined))
+        edits.push({ from: match.index, to: match.index + match[0].length, text: joined });
     }
   }
   return apply(reading, edits);
@@ -9807,7 +11457,12 @@ function readSounds(reading, latin3) {
     for (let k = i; node !== 0; ) {
       const ending = sounds.ends[node] ?? 0;
       const end = ending === 0 ? void 0 : phrases[(sounds.lists[ending] ?? 0) - 1];
-      if (end && soundAllowed(end.mode, end.phrase, line2.slice(i, k + 1).map((p) => text.slice(p.from, p.to)))) found = { stop: k, phrase: end.phrase };
+      if (end && soundAllowed(
+        end.mode,
+        end.phrase,
+        line2.slice(i, k + 1).map((p) => text.slice(p.from, p.to))
+      ))
+        found = { stop: k, phrase: end.phrase };
       if (++k >= line2.length || k - i >= LONGEST_PHRASE) break;
       const syllable = line2[k]?.syllable ?? 0;
       node = syllable === 0 ? 0 : child(sounds, node, syllable);
@@ -9817,7 +11472,14 @@ function readSounds(reading, latin3) {
     i = found.stop;
   }
   const read4 = apply(reading, edits);
-  return latin3 && edits.length > 0 ? apply(read4, [...read4.text.matchAll(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g)].map((m) => ({ from: m.index, to: m.index + m[0].length, text: "" }))) : read4;
+  return latin3 && edits.length > 0 ? apply(
+    read4,
+    [...read4.text.matchAll(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g)].map((m) => ({
+      from: m.index,
+      to: m.index + m[0].length,
+      text: ""
+    }))
+  ) : read4;
 }
 function mayStart(text) {
   const { of, sounds } = soundTables();
@@ -9935,31 +11597,83 @@ function normalise(line2) {
     if (units[i] !== raw.charCodeAt(i)) same = false;
     if (from[i] !== i || to[i] !== i + 1) moved = true;
   }
-  return rewrite({ raw, text: same ? raw : unitsToText(written, length), places: moved ? placesOf(written, length) : null }, latin3, chinese);
+  return rewrite(
+    { raw, text: same ? raw : unitsToText(written, length), places: moved ? placesOf(written, length) : null },
+    latin3,
+    chinese
+  );
 }
 
 // src/chatter/control/care/concepts.ts
 var CONCEPTS = [
-  ["who", /别人|外人|熟人|同事|同学|室友|邻居|公司|单位|家里|爸|妈|老公|老婆|他们|对方|大家|人家|亲戚|朋友|老师|领导|老板|全班|被人|让人|谁|\b(?:people|they|them|everyone|anyone|someone|anybody|nobody|friends?|family|parents?|mom|dad|boss|others|strangers?|guys|men|coworkers?|school|town)\b/],
-  ["know", /知道|听见|听到|听说|看见|看到|发现|晓得|认出|认识|查|\b(?:knows?|knew|find|finds|found|see|sees|hear|hears|read|reads|recogni\w+|discover)\b/],
-  ["spread", /传|说出去|泄|漏|外扬|公开|暴露|曝|告诉|透露|截图|记录|留底|保存|存|录|拍|\b(?:share|sharing|tell|told|leak\w*|spread|record\w*|stored?|saved?|logs?|notes?|public|out there|get out|gets? around|gets? back|show up|open up)\b/],
-  ["id", /名字|实名|姓名|身份|电话|手机号|地址|信息|资料|隐私|私事|匿名|秘密|露脸|镜头|\b(?:name|number|address|identity|id|data|info|privacy|private|anonym\w*|secrets?|personal|face)\b/],
-  ["fear", /怕|担心|不想|不敢|不愿|万一|会不会|不希望|\b(?:afraid|scared|worried|what if|don'?t want|hate|rather|prefer|nervous)\b/],
-  ["dur", /时间|小时|分钟|点|天|周|月|晚|早上|下午|半夜|空|功夫|工夫|闲|\b(?:time|hours?|minutes?|day|days|week|weeks|weekend|month|night|tonight|tomorrow|morning|evening|schedule|calendar|free)\b/],
-  ["duty", /班|工作|作业|考|课|论文|项目|活|孩子|娃|店|会议|开会|出差|客户|生意|复习|任务|ddl|报告|\b(?:work|works|working|job|jobs|shift|shifts|class|classes|exam|exams|finals|homework|kids?|baby|project|deadline\w*|study|studying|meetings?|boss|busy|swamped)\b/],
-  ["full", /满|忙|赶|来不及|顾不|走不|抽不|挤|腾|排|堆|压着|太多|一堆|\b(?:busy|full|packed|booked|swamped|slammed|crazy|insane|nuts|too much|so much|a lot|barely|can'?t|no|fit|make it)\b/],
-  ["judge", /笑|丢(?:人|脸|份|面|尽|死)|脸|面子|瞧不起|看不起|看轻|看扁|眼光|议论|闲话|标签|可怜|同情|嫌|评判|尴尬|难为情|羞|矫情|\b(?:laugh|judg\w*|asham\w*|embarrass\w*|shame|awkward|fun of|look down|pity|gossip|roast|mock\w*|humiliat\w*|stigma)\b/],
-  ["weak", /病|疯|神经|精神|脆弱|弱|没用|废|怪|傻|软|懦|娇|不正常|怂|玻璃心|没出息|不行|\b(?:crazy|weak|weakness|insane|mental|psycho|nuts|nutcases?|losers?|freak|weird\w*|stupid|pathetic|broken|idiot|sick|failure|drama|needy)\b/],
-  ["think", /觉得|以为|认为|当成|当作|看成|说我|想我|显得|像|\b(?:think|thinks|say|says|see me|call|calls|look|looks|seem|feel like|makes? me)\b/],
-  ["eff", /用|效|帮|解决|改变|变好|好起来|意义|作用|治|灵|靠谱|管用|\b(?:help\w*|work|works|worked|change\w*|fix\w*|difference|better|useful|point|solve\w*|good|worth)\b/],
-  ["neg", /不|没|别|无|白|哪|\b(?:not|no|never|nothing|nobody|won'?t|don'?t|doesn'?t|can'?t|wouldn'?t|isn'?t|didn'?t)\b/],
-  ["trust", /信|骗|怀疑|确定|把握|犹豫|靠谱|真的|忽悠|套路|鸡汤|敷衍|形式|懂|理解|\b(?:sure|believe|doubt\w*|trust|skeptic\w*|convinced|scam|fake|understand\w*|get it|really|even|actually)\b/],
+  [
+    "who",
+    /别人|外人|熟人|同事|同学|室友|邻居|公司|单位|家里|爸|妈|老公|老婆|他们|对方|大家|人家|亲戚|朋友|老师|领导|老板|全班|被人|让人|谁|\b(?:people|they|them|everyone|anyone|someone|anybody|nobody|friends?|family|parents?|mom|dad|boss|others|strangers?|guys|men|coworkers?|school|town)\b/
+  ],
+  [
+    "know",
+    /知道|听见|听到|听说|看见|看到|发现|晓得|认出|认识|查|\b(?:knows?|knew|find|finds|found|see|sees|hear|hears|read|reads|recogni\w+|discover)\b/
+  ],
+  [
+    "spread",
+    /传|说出去|泄|漏|外扬|公开|暴露|曝|告诉|透露|截图|记录|留底|保存|存|录|拍|\b(?:share|sharing|tell|told|leak\w*|spread|record\w*|stored?|saved?|logs?|notes?|public|out there|get out|gets? around|gets? back|show up|open up)\b/
+  ],
+  [
+    "id",
+    /名字|实名|姓名|身份|电话|手机号|地址|信息|资料|隐私|私事|匿名|秘密|露脸|镜头|\b(?:name|number|address|identity|id|data|info|privacy|private|anonym\w*|secrets?|personal|face)\b/
+  ],
+  [
+    "fear",
+    /怕|担心|不想|不敢|不愿|万一|会不会|不希望|\b(?:afraid|scared|worried|what if|don'?t want|hate|rather|prefer|nervous)\b/
+  ],
+  [
+    "dur",
+    /时间|小时|分钟|点|天|周|月|晚|早上|下午|半夜|空|功夫|工夫|闲|\b(?:time|hours?|minutes?|day|days|week|weeks|weekend|month|night|tonight|tomorrow|morning|evening|schedule|calendar|free)\b/
+  ],
+  [
+    "duty",
+    /班|工作|作业|考|课|论文|项目|活|孩子|娃|店|会议|开会|出差|客户|生意|复习|任务|ddl|报告|\b(?:work|works|working|job|jobs|shift|shifts|class|classes|exam|exams|finals|homework|kids?|baby|project|deadline\w*|study|studying|meetings?|boss|busy|swamped)\b/
+  ],
+  [
+    "full",
+    /满|忙|赶|来不及|顾不|走不|抽不|挤|腾|排|堆|压着|太多|一堆|\b(?:busy|full|packed|booked|swamped|slammed|crazy|insane|nuts|too much|so much|a lot|barely|can'?t|no|fit|make it)\b/
+  ],
+  [
+    "judge",
+    /笑|丢(?:人|脸|份|面|尽|死)|脸|面子|瞧不起|看不起|看轻|看扁|眼光|议论|闲话|标签|可怜|同情|嫌|评判|尴尬|难为情|羞|矫情|\b(?:laugh|judg\w*|asham\w*|embarrass\w*|shame|awkward|fun of|look down|pity|gossip|roast|mock\w*|humiliat\w*|stigma)\b/
+  ],
+  [
+    "weak",
+    /病|疯|神经|精神|脆弱|弱|没用|废|怪|傻|软|懦|娇|不正常|怂|玻璃心|没出息|不行|\b(?:crazy|weak|weakness|insane|mental|psycho|nuts|nutcases?|losers?|freak|weird\w*|stupid|pathetic|broken|idiot|sick|failure|drama|needy)\b/
+  ],
+  [
+    "think",
+    /觉得|以为|认为|当成|当作|看成|说我|想我|显得|像|\b(?:think|thinks|say|says|see me|call|calls|look|looks|seem|feel like|makes? me)\b/
+  ],
+  [
+    "eff",
+    /用|效|帮|解决|改变|变好|好起来|意义|作用|治|灵|靠谱|管用|\b(?:help\w*|work|works|worked|change\w*|fix\w*|difference|better|useful|point|solve\w*|good|worth)\b/
+  ],
+  [
+    "neg",
+    /不|没|别|无|白|哪|\b(?:not|no|never|nothing|nobody|won'?t|don'?t|doesn'?t|can'?t|wouldn'?t|isn'?t|didn'?t)\b/
+  ],
+  [
+    "trust",
+    /信|骗|怀疑|确定|把握|犹豫|靠谱|真的|忽悠|套路|鸡汤|敷衍|形式|懂|理解|\b(?:sure|believe|doubt\w*|trust|skeptic\w*|convinced|scam|fake|understand\w*|get it|really|even|actually)\b/
+  ],
   ["past", /过了|试过|去过|以前|之前|上次|早就|\b(?:tried|before|last time|been|already)\b/],
   ["go", /试|去|参加|加入|报名|联系|打电话|约|\b(?:try|join|go|call|sign|attend|start|give it)\b/],
-  ["ok", /好|行|可以|愿意|嗯|成|同意|没问题|\b(?:ok|okay|yes|yeah|sure|fine|alright|willing|let'?s|i'?ll|i'?d like|i'?m in)\b/],
+  [
+    "ok",
+    /好|行|可以|愿意|嗯|成|同意|没问题|\b(?:ok|okay|yes|yeah|sure|fine|alright|willing|let'?s|i'?ll|i'?d like|i'?m in)\b/
+  ],
   ["how", /怎么|如何|哪里|什么时候|几点|号码|链接|\b(?:how|where|when|link|number|details)\b/],
   ["give", /给我|发我|带我|拉我|帮我|推荐|介绍|\b(?:send|give me|tell me|show me)\b/],
-  ["feel", /累|哭|难过|难受|烦|崩溃|焦虑|孤|失眠|睡不着|压力|疼|痛|想他|想她|伤心|乱|\b(?:sad|cry\w*|tired|alone|lonely|anxious|hurts?|miss|hate|depress\w*|sleep|stress\w*|awful|terrible|sucks?)\b/],
+  [
+    "feel",
+    /累|哭|难过|难受|烦|崩溃|焦虑|孤|失眠|睡不着|压力|疼|痛|想他|想她|伤心|乱|\b(?:sad|cry\w*|tired|alone|lonely|anxious|hurts?|miss|hate|depress\w*|sleep|stress\w*|awful|terrible|sucks?)\b/
+  ],
   ["me", /我|\b(?:i|me|my|i'm|i've|i'd)\b/],
   ["grp", /小组|群|热线|咨询|陌生人|聊|心理|电话|\b(?:group|groups|therapy|hotline|talking|counsel\w*|talk)\b/],
   ["game", /主公|反贼|忠臣|内奸|武将|牌|局|杀|闪|桃/],
@@ -9992,9 +11706,10 @@ function featuresOf(text) {
 }
 function leanings(features2, weights) {
   const sums2 = LEANINGS.map(() => 0);
-  for (const feature of features2) weights.get(feature)?.forEach((weight, k) => {
-    sums2[k] = (sums2[k] ?? 0) + weight;
-  });
+  for (const feature of features2)
+    weights.get(feature)?.forEach((weight, k) => {
+      sums2[k] = (sums2[k] ?? 0) + weight;
+    });
   const most = Math.max(...sums2);
   const shares = sums2.map((sum) => Math.exp(sum - most));
   const all = shares.reduce((so, share5) => so + share5, 0);
@@ -10036,39 +11751,51 @@ var EN = {
     "\\bi believe (?:you|it|in you)\\b"
   ],
   resistance: [
-    ["privacy", [
-      "(?:prefer|rather|want|hope) (?:that )?(?:nobody|no one|noone)|recogni[sz](?:es|ed|ing)|what if (?:someone|anyone|they|people|my \\w+) (?:\\w+ )?(?:sees?|reads?|knows?|hears?)|yinsi|keep (?:it|this|that|things|everything|stuff|my life) (?:private|secret|quiet|hidden|confidential)|go(?:es|ing)? public|get(?:ting)? around|people (?:from|at) (?:my )?(?:school|work|church|town)|(?:someone|people|anyone) (?:i know|recogni[sz]|from (?:my|school|work))|name(?:s)? (?:is|be|are) (?:used|shown|listed|public)|(?:sell|selling|misuse) (?:my|our)",
-      "fake name|nickname|alias|on file|database|hack(?:ed|ers?)|see my profile|my profile|too intimate|(?:find|finding) out (?:about )?(?:i|me|this)|prying|nosy|(?:spill|air)(?:ing)? my|my story|stay hidden|hide (?:this|it) from|keep(?:ing)? this from|from my (?:family|parents|wife|husband|boss)|listening in|in (?:the )?public|traceable|caller id|call history|search history|browser history|my name out",
-      "privacy|private(?:ly)?|anonym(?:ous|ously|ity)|personal|confidential(?:ity|ly)?|secret(?:s|ly)?|discreet|discretion|leak(?:s|ed|ing)?|expos(?:ed?|ing)|trace(?:d|able)?|track(?:ed|ing)? me|recorded|recording|on (?:the |my |any )?(?:public |permanent )?record|screenshots?|eavesdrop\\w*|overhear\\w*|spy(?:ing)?|doxx?(?:ed|ing)?|identif(?:y|ied) me|identity",
-      "real name|full name|(?:give|share|use|tell|leave|say|need|want|show|reveal|register|have to give)(?: (?:them|you|out|me|with))*(?: (?:my|your|our|a))? (?:real |full |own |phone |actual )*(?:name|number|address|id|email|identity|details|info|information|data|story|life)\\b(?! of)(?! (?:of|to) (?:a|the) (?:group|hotline))",
-      "(?<!can a |could a |would a )strangers?(?! (?:really |actually |even )?(?:supposed|going to|gonna|fixing|help|understand|get|know|fix|do|even|possibly|relate|would|will|can))|people i (?:don't|never|barely|hardly) (?:know|met|meet)|someone i (?:don't|never|barely) know|people i've never met|(?:random|unknown) (?:people|person|someone|folks)",
-      "(?:my|our|this|own|people's) (?:own |private )?business\\b(?= ?(?:$|[,.!?]|out|to|with|all|is|and))|none of (?:their|your|anyone's|anybody's) (?:damn |fucking |goddamn )?business|keep (?:it|this|that|things|my [\\w ]+?|everything|stuff) (?:all )?(?:to|for|between) (?:myself|me|us)|keep (?:my|this|it|things) [\\w ]{0,12}?(?:to myself|inside|quiet|hidden)|to keep (?:quiet|it quiet|this quiet)|stays? between|bottle|behind closed doors|dirty laundry",
-      `(?:find|finds|finding|found) out|(?:will|would|might|could|gonna|if|can|what if|could) (?:\\w+ )?${WHO} (?:\\w+ )?(?:know|knows|knew|see|sees|saw|read|reads|hear|hears|heard|learn)(?! (?:how to|what to do|a thing))\\b|(?:don't|not|never|nobody|no one|dont) (?:\\w+ )?(?:want|need|like|let)(?:s|ed|ing)? (?:\\w+ ){0,2}?(?:people|anyone|anybody|others|them|someone|my \\w+|everyone) (?:to )?(?:know|see|knowing|seeing|find|hear|hearing|finding|in my)|(?:don't|not|rather not|can't|won't|wouldn't|never|hate|hates|not comfortable|hesitant|afraid) (?:\\w+ ){0,2}?(?:open(?:ing)? up|shar(?:e|ing)|disclos(?:e|ing)|reveal(?:ing)?|put(?:ting)? (?:myself|my \\w+|it) out there|talk about (?:my|private|family)|talk to (?:people i|anyone|anybody))\\b(?! (?:your|the) opinion)`,
-      "(?:tell|tells|telling|told|inform|notify|report(?:ed)?(?: it| this| me)? to|contact|alert|call)(?: (?:\\w+))? (?:my|the|our) (?:mom|mum|mother|dad|father|parents?|family|school|teachers?|boss|work|employer|wife|husband|folks|job|hr|police|cops|insurance|coach)\\b|(?:my|the) (?:mom|mum|dad|parents?|family|school|boss|employer|folks|work|wife|husband)\\b[\\w ']{0,12}(?:know|see|find|hear|read|check)\\b",
-      "who (?:\\w+ )?(?:sees?|reads?|hears?|knows? (?:about )?(?:it|this|me)|gets to (?:see|read|know|hear)|has access|can (?:see|read|hear)|else (?:will|would|can|is)|(?:will|would|might|could) (?:see|read|hear|know|find))\\b|recogni[sz]e|run into (?:someone|people|somebody)|bump into|someone i know|see me there|know(?:s)? (?:who i am|it's me|me there)|(?:my|the|our|personal) (?:data|chats?|messages|info|information|logs?|history|conversation)\\b(?! (?:was|is) (?:fun|nice))|be (?:stored|saved|logged|kept|used against)|used against me|how (?:safe|secure) is|is (?:it|this|that) (?:safe|secure)|feel safe|security|get(?:s|ting)? out\\b(?! of bed)|spread (?:it|around)|word (?:gets|travels|spreads)|phone bill|records? (?:the |my |our |your |every )*(?:calls?|chats?|conversations?|messages?)|keep (?:any |a )?records?|nobody's business|my face|outsiders|follow(?:ing|s)? me around|(?:are|is|will|get|gets) (?:\\w+ ){0,3}?(?:saved|stored|recorded|logged|deleted|kept somewhere)|trust (?:them|people|anyone|strangers|anybody)"
-    ]],
-    ["time", [
-      "(?:no|dont have|don't have|have no|haven't (?:the|any)) (?:tiem|tme|tim|tmie|timr)|bussy|busyy|buzy|shedule|schedual|mei ?you ?shi ?jian|mei ?shi ?jian|meikong|stretched (?:too )?thin|(?:work|family|school|study|job) comes first|too many (?:things|classes|shifts|tasks)|(?:stuff|things|places|work|loads|tons|lots|a lot|so much|too much) to (?:do|be|finish|get done|catch up)|afford the time|out of time|gotta (?:go|run|study|work|dash)|(?:have|need|got) to (?:go|run|leave|work|study|finish|prepare|pick up|drive|babysit|cook)\\b(?! (?:through|to (?:a|the) (?:doctor|hospital)|on living|crazy|away))|(?:barely|hardly) (?:get|find|manage)|work (?:is|has been|keeps|takes)(?: \\w+)? (?:busy|crazy|hectic|nuts|insane|all my|too much of my|killing my)|work nights|every day (?:this|of the) week|too much going on|so much going on|a lot going on|studying (?:for|all|every)|cram(?:ming)?",
-      "(?:have|has|got|get|find|make) (?:the|any|much|enough|that much|that kind of) (?:free |spare )?time|(?:two|three|four|several|many|lots of) (?:kids|jobs|exams|classes|deadlines|meetings|projects|children)|find an? (?:hour|evening|afternoon|minute|moment)|commitments?|obligations|priorities|overworked|non-?stop|long hours|work(?:ing)? late|late shift|early shift|six days a week|seven days a week|\\d+ hours? a (?:day|week)|\\d+ hour (?:days|weeks|shifts)|no (?:free|spare) (?:day|evening|hour|moment|weekend|minute)s?|(?:can't|couldn't|won't be able to) (?:take (?:time|a day|days) off|find|make) ?(?:the )?(?:time)?\\b(?= |$|[,.])|(?:another|other|some other) time|(?:finals|exams?|midterms|thesis|dissertation|assignments?|essays?)(?: (?:are|is|week|season|coming|due|next|to))|due (?:tomorrow|tonight|next|this|on)|rush hour|stuck at work|at work all|always on the (?:go|run)|run off my feet",
-      "busy|schedule[sd]?|no time|time|calendar|swamped|slammed|overbooked|booked (?:solid|up)|packed|hectic|deadlines?|overtime|bandwidth|agenda|tied up|double shifts?|night shifts?|shifts|rushed|in a rush|in a hurry|juggling|up to my (?:neck|ears|eyes)|plate is full|(?:a lot|enough|too much|so much) on (?:my plate|right now)|on my plate|backlog|crunch|rushing|can't (?:get away|squeeze|spare|fit|make (?:it|room)|commit|take (?:an?|the|any|\\w+) (?:hour|afternoon|evening|morning|day|minute)|be there|step away|leave work)|fit (?:it|that|this|anything|one|another|a)\\b|squeeze|spare (?:an?|the|any|\\w+)? ?(?:hours?|minutes?|moment|evening|second)",
-      "hours? in (?:a|the|my) day|(?:not|n't|aren't|isn't|never) enough hours|minutes? to (?:myself|spare)|hour to (?:myself|spare)|free (?:hour|minute|evening|moment|second|afternoon)|a minute to breathe|how (?:long|many hours|many minutes|often)(?! (?:have|has|did|ago|can i (?:live|stand)))|(?:have|has|got|gotta|need|having|had) (?:to )?(?:go to )?(?:(?:get )?back to )?(?:work|study|class|school|practice|an? (?:exam|test|meeting|shift|paper|essay|final|interview)|exams?|finals|tests?|homework|meetings|studying|kids|children|a baby|a newborn|two jobs|three jobs|a (?:full[- ]time )?job|so much (?:homework|work|going on|to do|studying)|too much (?:homework|work|going on|to do)|a lot (?:of (?:homework|work)|to do|going on)|so many (?:things|exams|classes)|errands|chores|stuff to do|things to do|dinner to)\\b(?! (?:again )?and (?:it|i|he|my boss))",
-      "(?:work|works|working) (?:two|three|\\d+|double|full|late|nights|every|all|60|70|80|overtime|weekends|all the|from|until|till)\\b|always working|(?:when|once|after|until|till|as soon as) (?:things|work|school|life|exams?|finals|it|i|the (?:exams?|semester|holidays|project|season|term)|my (?:exams?|finals|project)) (?:\\w+ )?(?:calms?|slows?|settles?|quiets?|gets? (?:better|easier|quieter)|clears?|is over|are over|are done|is done|ends?|finish(?:es)?|done|free|less|wraps?)\\b|when (?:would|will|could|am|do|can) i (?:even |ever |possibly )*(?:go|do|fit|find|have|get|supposed)|between (?:work|school|my|classes|the kids)\\b|(?:not|n't|busy) (?:this|today|tonight|tomorrow|until|till) ?(?:week|weekend|month|morning|evening|semester)\\b|not free|free until|next (?:month|semester|year)|kids to|look after the|babysit|takes? (?:too|so) long|too long|after (?:the )?(?:exams|finals|holidays)|(?:my|our) (?:days|weeks|evenings|weekends) (?:are|is|r) (?:\\w+ )?(?:full|packed|gone|booked|crazy|insane)|run(?:ning)? late|weeks? (?:is|are) (?:full|crazy|packed)|on call|24/7|pick up (?:my|the) |who has the|(?:evenings?|weekends?|days?|nights?|week|afternoons?) (?:are|is|were|weren't|wasn't) (?:all |so |too |already )*(?:taken|full|gone|booked|packed)|only (?:get|have|got) (?:an?|\\d+|one|half|ten|twenty|thirty|five) [\\w -]{0,12}(?:hour|minute|break|lunch|day off)s?|find the time|nothing left|one more thing|(?:barely|hardly) (?:have|sleep|eat|a minute)(?= | to| a|$)"
-    ]],
-    ["stigma", [
-      "diu ?ren|live (?:it|that|this) down|(?:roast|clown|diss|meme|tease|shame) (?:on )?me|(?:think|thinks) (?:\\w+ )?something(?:'s| is) wrong with|people (?:will |would |might |always |just )?talk\\b(?= *(?:$|[,.!]|about me|behind|bad))|man enough|be strong|supposed to be (?:strong|tough|fine|happy)|uncool|not cool|look bad|disappoint(?:ed|ing)? (?:in me|my|them)|i'd (?:be|feel) (?:so |too |really )?(?:judged|exposed|stupid|silly|dumb|weird|laughed|ridiculous)|what (?:others|people|everyone|everybody|they|my \\w+) (?:\\w+ )?(?:think|say|thinks|says)",
-      "in front of (?:people|others|everyone|everybody|them|strangers|anyone|a group|a bunch)|coward(?:ly)?|vulnerable|for crazies|therapy is for|counsel(?:l)?ing is for|broken ones?|mental case|crazy person|basket case|look (?:so )?(?:needy|pathetic|desperate|ridiculous|silly)|(?:seen|regarded|known|viewed|treated|perceived) as|makes? me (?:look|feel|seem|sound) (?:\\w+ )?(?:weak|stupid|small|crazy|pathetic|like|dumb|needy|dirty|less|lame)|lame|whin(?:e|y|er|ing)|dramatic|over-?react\\w*|ego\\b|dignity|self[- ]respect|(?:think|thinks|thinking|say|saying|believe|assume) (?:that )?i'm|hate me for|disappointed in me|disgrace|dishono(?:u)?r|scandal|macho|for attention|want(?:s|ing)? attention|attention whore",
-      "stigma\\w*|embarrass\\w*|asham\\w*|shame(?:ful)?|judge(?:d|s|y|mental)?|judging|judge?ment|humiliat\\w*|mortif\\w*|ridicul(?:e|ed)|mock(?:ed|ing)?|pathetic|cringe\\w*|awkward\\w*|taboo|pity|pitied|pitying|gossip\\w*|rumou?rs?|label(?:l?ed|s)?|reputation|laughing ?stock|outcast|freak(?! ?out|ing| ?ed)|psycho|weirdo|loser(?:s)?|wimp|sissy|pussy|crybaby|snowflake|drama queen|attention[ -]seek\\w*|seeking attention|shrink|nut ?(?:job|case|house)|loony|lunatic|insane asylum|mental (?:patient|hospital|case|institution)|lose face|save face|saving face|talk behind|behind my back|side[- ]?eye|whisper\\w*|stare|stares|staring|man up|tough guy|grown man|unmanly|bullied|bully|tease[ds]?|teasing",
-      "laugh(?:s|ed|ing)? (?:at|about)|make fun|making fun|poke fun|made fun|(?:look|looked|looking|looks) (?:down|weak|stupid|bad|crazy|dumb|silly|weird|like (?:a|an|i|some|such))|look at me|see me (?:as|like|differently|cry)|treat me|(?:think|thinks|thinking|thought|believe|say|says|assume|assumes|call|calls|calling) (?:that )?(?:i'm|im|i was|i've|less of me|something is wrong|something's wrong|of me|about me|me (?:a|an|crazy|weak|names))\\b|what (?:would|will|are|do|did|might) [\\w ]{1,24}(?:think|say)\\b|(?:appear|seem|seen as|come off as|come across(?: as)?|sound|sounding|feel|being|be|i'd be|becoming) (?:so |too |really |like (?:a|an|such a) |a |an |the )*(?:weak|crazy|stupid|dumb|silly|foolish|idiot|weakling|failure|fool|pathetic|ridiculous|needy|dramatic|weird|broken one|joke|coward)\\b",
-      `i'm not (?:\\w+ )?(?:crazy|nuts|insane|mental|sick|weak|mad|a (?:psycho|nutcase|loser|baby|lunatic|victim|head ?case)|broken|that (?:kind|sort|type|bad off|far gone|desperate)|some|one of those|ill|disturbed)\\b|(?:nothing(?:'s| is) wrong with me)|(?:for|with|of|full of) (?:the |those |these )?(?:crazy|weak|sick|mental|broken|messed up|insane|weird|desperate|pathetic|needy) ?(?:people|ones|folks|person|minded)?\\b|for (?:women|girls|kids|losers|babies|wimps|weaklings|sissies)|(?:guys|men|boys|man|dudes|people|folks) like me don't|(?:real |grown |big )?(?:men|guys|boys) (?:don't|dont|aren't|never|shouldn't|do not)|not (?:very |really )?(?:manly|macho)|(?:a|my) (?:culture|family|country|community) [\\w ]{0,12}(?:doesn't|don't)|(?:my culture|where i'm from|in my family)|sign of weakness|weakness|weak to|only weak|too proud|my pride|admit(?:ting)? (?:i|that i|it|to)|weird (?:for|to|if|about)|that's (?:so )?weird|feel (?:so )?(?:exposed|naked|small|stupid|dumb|silly)|too shy|i'm (?:really |so |just |very |kinda |a bit )?shy|socially (?:awkward|anxious)|social anxiety|blush|what if (?:they|people|everyone) (?:\\w+ )?(?:laugh|judge|think|hate|reject|stare|talk)`
-    ]],
-    ["doubt", [
-      "mei ?you ?yong|meiyong|not worth (?:it|the|my)|isn't worth|beyond saving|nothing (?:you|they|anyone|anybody) (?:can|could|say|do)|any good\\b|good would (?:it|that|they)|\\bidk\\b|(?:are you|you) (?:really |so |even )?sure (?:it|this|that|they|about)|know about (?:that|this)|last time (?:it|i|they)|help(?:ed)? last time|without (?:any )?(?:result|effect|success)|no (?:effect|results?|help|hope)|(?:little|small|slim) (?:chance|help|use|hope)|overrated|pseudo|too good|(?:not|n't) (?:really )?(?:help|work|matter)|not (?:going to|gonna) (?:help|work|change|fix|do)|can't (?:really )?(?:help|fix|change|solve)|why (?:should|would) (?:i|it|that|they|anyone)",
-      "credible|reliable|too late for me|how (?:do|can|would|could) i (?:know|trust|be sure)|not buying|what if (?:it|this|that|they|nothing|talking) (?:\\w+ )?(?:doesn't|don't|fails?|makes?|won't|isn't|can't|goes|gets?|is (?:worse|useless|fake|a))|been burned|same old|generic|all talk|just talk|magic|miracle|snake oil|placebo|sales pitch|sounds (?:too (?!good to pass)|like (?!(?:an? )?(?:\\w+ )?(?:good|great|nice|fun|solid|decent|plan|deal|idea|help)))|how (?:can|could|would|will|is|are|does|do) (?:a |an |some |any |the |that |this |it |they |talking |strangers? |people |anyone |anybody )+(?:\\w+ )?(?:help|understand|fix|change|know|work|supposed|going|make|do)|makes? no (?:difference|sense)|no difference|(?:don't|can't|doesn't|won't) get (?:it|me)|get what i'm|never (?:works?|helps?|helped|worked)|works? for (?:other people|others|some people)|not for people like|hard to believe|hard to trust|trust issues|nothing will|nothing would|nothing can|won't change|wouldn't change|can't change",
-      "doubts?|doubtful|doubting|not (?:so |really |too |quite |that |entirely |totally |completely |all that |very |a hundred percent |100% )*(?:sure|convinced|certain|confident|sold|keen on|persuaded)|(?:n't|isn't|aren't|ain't) (?:so |really |too |quite |that |entirely |totally |all that |exactly )*(?:sure|convinced|certain|confident|sold)|unsure|uncertain|unconvinced|skeptic\\w*|sceptic\\w*|dubious|suspicious|hesita\\w*|on the fence|torn|conflicted|of two minds|in two minds|second thoughts|mixed feelings|reservations|iffy|wary|reluctant|ambivalent|cynical|don't (?:\\w+ )?(?:think|believe|buy|see (?:how|why|the|it|what)|trust (?:it|this|that|the)|feel (?:like )?(?:it|this|that|convinced))(?! of)|(?:can't|cannot|couldn't|hard to|cant|difficult to) (?:\\w+ )?(?:see|imagine|believe|picture|tell (?:if|whether))(?= (?:how|it|this|that|why|what|myself|a |anything|any|if|talking|them)|$|[,.])",
-      "(?:won't|wouldn't|doesn't|don't|didn't|never|not|can't|isn't|not gonna|not going to|couldn't|hardly|ain't) (?:\\w+ ){0,2}?(?:help|helps|helped|helping|work|works|worked|working|change|changes|changed|fix|fixes|fixed|solve|solves|solved|do (?:anything|much|any good|shit|a thing|squat|me any)|did (?:anything|much)|make (?:a|any|much|no) difference|made (?:a|any) difference|matter|mean anything|cure|get (?:it|me|what|how|better)|understand|relate|know (?:me|what (?:it|i)|how i|anything|the half))\\b(?! today| tonight| this| tomorrow| weekends| out| for a living| here)",
-      "(?:does|would|will|could|can|do|did|is|has) (?:\\w+ ){1,3}?(?:even |really |actually |ever |honestly |truly )*(?:work|help|helps|helping|do (?:anything|any good)|make (?:a|any) (?:difference|sense)|change anything|fix (?:anything|it|this)|(?:get|feel|gets) (?:\\w+ )?better|worth it|solve (?:anything|it|this)|useful|legit|effective|worked)\\b(?=[^.!]*\\?|$| for| at all| anyone| anybody| really)|how (?:would|will|could|can|does|do|is|are|exactly|the hell) (?:\\w+ ){0,5}?(?:help|work|fix|change|solve|make|going to|gonna|supposed)\\w*|what (?:good|difference|use|difference would|can (?:they|a|you|it)|would (?:that|it|this|they)|could (?:they|that|it)|will (?:that|it)) (?:\\w+ )*(?:do|make|is|does|help|change|would|will|solve|fix|possibly)\\b|what's? (?:is )?(?:the )?(?:point|use|good)\\b|whats the point|why bother|why (?:would|should) (?:i|it|that|they)|(?:no|isn't any|not much|see no|any) (?:point|use)\\b|pointless|useless|hopeless (?:to|case)|worthless (?:to|advice)|futile|a waste|waste of|wasting|bullshit|bs\\b|nonsense|crap|lip service|empty words|just words|only words|words (?:are|don't)|platitudes?|cliche\\w*|scripted|copy ?paste|gimmick|scam|too good to be true|fake|phony|cheesy|corny|yeah,? right|yeah,? like (?:that|it|this|a|they|any|talking)|my (?:case|situation|problem) is (?:different|special|worse)|been there,? done|as if\\b|nothing (?:\\w+ )?(?:helps?|works?|worked|changes?|helped|can|will|would|ever|to offer)|it's (?:all )?(?:hopeless|no use)|beyond help|too late for",
-      "(?:nobody|no one|no-one|none of (?:you|them)|you|they|people|they'd|you'd|he|she|a (?:stranger|machine|bot|computer|program|hotline)|who) (?:\\w+ ){0,2}?(?:don't|doesn't|never|can't|won't|wouldn't|couldn't|cannot|can|could|would|really|ever|ain't|won't|didn't)? ?(?:\\w+ )?(?:understands?|gets? (?:it|me|what)|relates?|help me|knows? (?:me|what i|what it|how (?:i|it|this)|how that)|have (?:no|a|any) (?:idea|clue)|have been through)\\b(?! (?:find|join|sign|get)|\\?)(?<!can (?:you|they) help me|you can help me|could you help me)|(?:what|how) (?:do|would|could|can) (?:you|they|strangers|anyone) (?:even |possibly |really )?(?:know|understand|get it|relate)|you're (?:just )?(?:a (?:bot|machine|program|computer|robot)|not me)|(?:if you were|you're not|never been|walk a mile) in my (?:shoes|place|position)|in my shoes|easy (?:for you|to say|to talk)|easier said|talk is cheap|(?:that's|thats) what (?:they|everyone|everybody) (?:all )?says?|heard (?:that|this|it|all (?:that|this)) (?:all )?(?:before|a (?:hundred|thousand|million)|one|already)|heard it all|(?:tried|did|been|done) (?:\\w+ ){0,6}?(?:before|already|once|everything|that|therapy|it|counsel\\w*|a group|hotlines?|one|there)\\b(?! with)|(?:don't|dont|not|no) (?:really )?(?:know|clear|idea|clue) (?:if|whether|about (?:this|that|it)|how (?:it|that|this) (?:would|will|could|can))|(?:wonder|question) (?:if|whether|how (?:that|it|this))|believe in (?:that|this|it|therapy|those)|big (?:if|maybe)|remains to be seen|is (?:it|this|that) (?:even |really )?(?:worth|legit|for real)|worth (?:it|the (?:trouble|effort))\\?|not (?:really )?(?:my thing|worth|realistic|optimistic|hopeful|holding my breath|buying)|(?:seems?|sounds?|feels?|looks?) (?!like (?:an? )?(?:\\w+ )?(?:good|great|nice|fun|solid|decent|plan|deal|idea|help))(?:\\w+ )?(?:pointless|useless|fake|like (?:a|an|nonsense|bs|another|the same|empty|propaganda|advice|something (?:from|off))|too|sketchy|fishy|off|stupid|silly|dumb|unlikely|far[- ]fetched|hollow)|unlikely|i'll believe it when|prove it|whatever you say|(?:could|might|may) (?:be|get|make it|make things|end up) (?:worse|a mistake)|make (?:it|things|me feel|me) worse|backfire|maybe (?:it )?(?:won't|not)|good luck with that"
-    ]]
+    [
+      "privacy",
+      [
+        "(?:prefer|rather|want|hope) (?:that )?(?:nobody|no one|noone)|recogni[sz](?:es|ed|ing)|what if (?:someone|anyone|they|people|my \\w+) (?:\\w+ )?(?:sees?|reads?|knows?|hears?)|yinsi|keep (?:it|this|that|things|everything|stuff|my life) (?:private|secret|quiet|hidden|confidential)|go(?:es|ing)? public|get(?:ting)? around|people (?:from|at) (?:my )?(?:school|work|church|town)|(?:someone|people|anyone) (?:i know|recogni[sz]|from (?:my|school|work))|name(?:s)? (?:is|be|are) (?:used|shown|listed|public)|(?:sell|selling|misuse) (?:my|our)",
+        "fake name|nickname|alias|on file|database|hack(?:ed|ers?)|see my profile|my profile|too intimate|(?:find|finding) out (?:about )?(?:i|me|this)|prying|nosy|(?:spill|air)(?:ing)? my|my story|stay hidden|hide (?:this|it) from|keep(?:ing)? this from|from my (?:family|parents|wife|husband|boss)|listening in|in (?:the )?public|traceable|caller id|call history|search history|browser history|my name out",
+        "privacy|private(?:ly)?|anonym(?:ous|ously|ity)|personal|confidential(?:ity|ly)?|secret(?:s|ly)?|discreet|discretion|leak(?:s|ed|ing)?|expos(?:ed?|ing)|trace(?:d|able)?|track(?:ed|ing)? me|recorded|recording|on (?:the |my |any )?(?:public |permanent )?record|screenshots?|eavesdrop\\w*|overhear\\w*|spy(?:ing)?|doxx?(?:ed|ing)?|identif(?:y|ied) me|identity",
+        "real name|full name|(?:give|share|use|tell|leave|say|need|want|show|reveal|register|have to give)(?: (?:them|you|out|me|with))*(?: (?:my|your|our|a))? (?:real |full |own |phone |actual )*(?:name|number|address|id|email|identity|details|info|information|data|story|life)\\b(?! of)(?! (?:of|to) (?:a|the) (?:group|hotline))",
+        "(?<!can a |could a |would a )strangers?(?! (?:really |actually |even )?(?:supposed|going to|gonna|fixing|help|understand|get|know|fix|do|even|possibly|relate|would|will|can))|people i (?:don't|never|barely|hardly) (?:know|met|meet)|someone i (?:don't|never|barely) know|people i've never met|(?:random|unknown) (?:people|person|someone|folks)",
+        "(?:my|our|this|own|people's) (?:own |private )?business\\b(?= ?(?:$|[,.!?]|out|to|with|all|is|and))|none of (?:their|your|anyone's|anybody's) (?:damn |fucking |goddamn )?business|keep (?:it|this|that|things|my [\\w ]+?|everything|stuff) (?:all )?(?:to|for|between) (?:myself|me|us)|keep (?:my|this|it|things) [\\w ]{0,12}?(?:to myself|inside|quiet|hidden)|to keep (?:quiet|it quiet|this quiet)|stays? between|bottle|behind closed doors|dirty laundry",
+        `(?:find|finds|finding|found) out|(?:will|would|might|could|gonna|if|can|what if|could) (?:\\w+ )?${WHO} (?:\\w+ )?(?:know|knows|knew|see|sees|saw|read|reads|hear|hears|heard|learn)(?! (?:how to|what to do|a thing))\\b|(?:don't|not|never|nobody|no one|dont) (?:\\w+ )?(?:want|need|like|let)(?:s|ed|ing)? (?:\\w+ ){0,2}?(?:people|anyone|anybody|others|them|someone|my \\w+|everyone) (?:to )?(?:know|see|knowing|seeing|find|hear|hearing|finding|in my)|(?:don't|not|rather not|can't|won't|wouldn't|never|hate|hates|not comfortable|hesitant|afraid) (?:\\w+ ){0,2}?(?:open(?:ing)? up|shar(?:e|ing)|disclos(?:e|ing)|reveal(?:ing)?|put(?:ting)? (?:myself|my \\w+|it) out there|talk about (?:my|private|family)|talk to (?:people i|anyone|anybody))\\b(?! (?:your|the) opinion)`,
+        "(?:tell|tells|telling|told|inform|notify|report(?:ed)?(?: it| this| me)? to|contact|alert|call)(?: (?:\\w+))? (?:my|the|our) (?:mom|mum|mother|dad|father|parents?|family|school|teachers?|boss|work|employer|wife|husband|folks|job|hr|police|cops|insurance|coach)\\b|(?:my|the) (?:mom|mum|dad|parents?|family|school|boss|employer|folks|work|wife|husband)\\b[\\w ']{0,12}(?:know|see|find|hear|read|check)\\b",
+        "who (?:\\w+ )?(?:sees?|reads?|hears?|knows? (?:about )?(?:it|this|me)|gets to (?:see|read|know|hear)|has access|can (?:see|read|hear)|else (?:will|would|can|is)|(?:will|would|might|could) (?:see|read|hear|know|find))\\b|recogni[sz]e|run into (?:someone|people|somebody)|bump into|someone i know|see me there|know(?:s)? (?:who i am|it's me|me there)|(?:my|the|our|personal) (?:data|chats?|messages|info|information|logs?|history|conversation)\\b(?! (?:was|is) (?:fun|nice))|be (?:stored|saved|logged|kept|used against)|used against me|how (?:safe|secure) is|is (?:it|this|that) (?:safe|secure)|feel safe|security|get(?:s|ting)? out\\b(?! of bed)|spread (?:it|around)|word (?:gets|travels|spreads)|phone bill|records? (?:the |my |our |your |every )*(?:calls?|chats?|conversations?|messages?)|keep (?:any |a )?records?|nobody's business|my face|outsiders|follow(?:ing|s)? me around|(?:are|is|will|get|gets) (?:\\w+ ){0,3}?(?:saved|stored|recorded|logged|deleted|kept somewhere)|trust (?:them|people|anyone|strangers|anybody)"
+      ]
+    ],
+    [
+      "time",
+      [
+        "(?:no|dont have|don't have|have no|haven't (?:the|any)) (?:tiem|tme|tim|tmie|timr)|bussy|busyy|buzy|shedule|schedual|mei ?you ?shi ?jian|mei ?shi ?jian|meikong|stretched (?:too )?thin|(?:work|family|school|study|job) comes first|too many (?:things|classes|shifts|tasks)|(?:stuff|things|places|work|loads|tons|lots|a lot|so much|too much) to (?:do|be|finish|get done|catch up)|afford the time|out of time|gotta (?:go|run|study|work|dash)|(?:have|need|got) to (?:go|run|leave|work|study|finish|prepare|pick up|drive|babysit|cook)\\b(?! (?:through|to (?:a|the) (?:doctor|hospital)|on living|crazy|away))|(?:barely|hardly) (?:get|find|manage)|work (?:is|has been|keeps|takes)(?: \\w+)? (?:busy|crazy|hectic|nuts|insane|all my|too much of my|killing my)|work nights|every day (?:this|of the) week|too much going on|so much going on|a lot going on|studying (?:for|all|every)|cram(?:ming)?",
+        "(?:have|has|got|get|find|make) (?:the|any|much|enough|that much|that kind of) (?:free |spare )?time|(?:two|three|four|several|many|lots of) (?:kids|jobs|exams|classes|deadlines|meetings|projects|children)|find an? (?:hour|evening|afternoon|minute|moment)|commitments?|obligations|priorities|overworked|non-?stop|long hours|work(?:ing)? late|late shift|early shift|six days a week|seven days a week|\\d+ hours? a (?:day|week)|\\d+ hour (?:days|weeks|shifts)|no (?:free|spare) (?:day|evening|hour|moment|weekend|minute)s?|(?:can't|couldn't|won't be able to) (?:take (?:time|a day|days) off|find|make) ?(?:the )?(?:time)?\\b(?= |$|[,.])|(?:another|other|some other) time|(?:finals|exams?|midterms|thesis|dissertation|assignments?|essays?)(?: (?:are|is|week|season|coming|due|next|to))|due (?:tomorrow|tonight|next|this|on)|rush hour|stuck at work|at work all|always on the (?:go|run)|run off my feet",
+        "busy|schedule[sd]?|no time|time|calendar|swamped|slammed|overbooked|booked (?:solid|up)|packed|hectic|deadlines?|overtime|bandwidth|agenda|tied up|double shifts?|night shifts?|shifts|rushed|in a rush|in a hurry|juggling|up to my (?:neck|ears|eyes)|plate is full|(?:a lot|enough|too much|so much) on (?:my plate|right now)|on my plate|backlog|crunch|rushing|can't (?:get away|squeeze|spare|fit|make (?:it|room)|commit|take (?:an?|the|any|\\w+) (?:hour|afternoon|evening|morning|day|minute)|be there|step away|leave work)|fit (?:it|that|this|anything|one|another|a)\\b|squeeze|spare (?:an?|the|any|\\w+)? ?(?:hours?|minutes?|moment|evening|second)",
+        "hours? in (?:a|the|my) day|(?:not|n't|aren't|isn't|never) enough hours|minutes? to (?:myself|spare)|hour to (?:myself|spare)|free (?:hour|minute|evening|moment|second|afternoon)|a minute to breathe|how (?:long|many hours|many minutes|often)(?! (?:have|has|did|ago|can i (?:live|stand)))|(?:have|has|got|gotta|need|having|had) (?:to )?(?:go to )?(?:(?:get )?back to )?(?:work|study|class|school|practice|an? (?:exam|test|meeting|shift|paper|essay|final|interview)|exams?|finals|tests?|homework|meetings|studying|kids|children|a baby|a newborn|two jobs|three jobs|a (?:full[- ]time )?job|so much (?:homework|work|going on|to do|studying)|too much (?:homework|work|going on|to do)|a lot (?:of (?:homework|work)|to do|going on)|so many (?:things|exams|classes)|errands|chores|stuff to do|things to do|dinner to)\\b(?! (?:again )?and (?:it|i|he|my boss))",
+        "(?:work|works|working) (?:two|three|\\d+|double|full|late|nights|every|all|60|70|80|overtime|weekends|all the|from|until|till)\\b|always working|(?:when|once|after|until|till|as soon as) (?:things|work|school|life|exams?|finals|it|i|the (?:exams?|semester|holidays|project|season|term)|my (?:exams?|finals|project)) (?:\\w+ )?(?:calms?|slows?|settles?|quiets?|gets? (?:better|easier|quieter)|clears?|is over|are over|are done|is done|ends?|finish(?:es)?|done|free|less|wraps?)\\b|when (?:would|will|could|am|do|can) i (?:even |ever |possibly )*(?:go|do|fit|find|have|get|supposed)|between (?:work|school|my|classes|the kids)\\b|(?:not|n't|busy) (?:this|today|tonight|tomorrow|until|till) ?(?:week|weekend|month|morning|evening|semester)\\b|not free|free until|next (?:month|semester|year)|kids to|look after the|babysit|takes? (?:too|so) long|too long|after (?:the )?(?:exams|finals|holidays)|(?:my|our) (?:days|weeks|evenings|weekends) (?:are|is|r) (?:\\w+ )?(?:full|packed|gone|booked|crazy|insane)|run(?:ning)? late|weeks? (?:is|are) (?:full|crazy|packed)|on call|24/7|pick up (?:my|the) |who has the|(?:evenings?|weekends?|days?|nights?|week|afternoons?) (?:are|is|were|weren't|wasn't) (?:all |so |too |already )*(?:taken|full|gone|booked|packed)|only (?:get|have|got) (?:an?|\\d+|one|half|ten|twenty|thirty|five) [\\w -]{0,12}(?:hour|minute|break|lunch|day off)s?|find the time|nothing left|one more thing|(?:barely|hardly) (?:have|sleep|eat|a minute)(?= | to| a|$)"
+      ]
+    ],
+    [
+      "stigma",
+      [
+        "diu ?ren|live (?:it|that|this) down|(?:roast|clown|diss|meme|tease|shame) (?:on )?me|(?:think|thinks) (?:\\w+ )?something(?:'s| is) wrong with|people (?:will |would |might |always |just )?talk\\b(?= *(?:$|[,.!]|about me|behind|bad))|man enough|be strong|supposed to be (?:strong|tough|fine|happy)|uncool|not cool|look bad|disappoint(?:ed|ing)? (?:in me|my|them)|i'd (?:be|feel) (?:so |too |really )?(?:judged|exposed|stupid|silly|dumb|weird|laughed|ridiculous)|what (?:others|people|everyone|everybody|they|my \\w+) (?:\\w+ )?(?:think|say|thinks|says)",
+        "in front of (?:people|others|everyone|everybody|them|strangers|anyone|a group|a bunch)|coward(?:ly)?|vulnerable|for crazies|therapy is for|counsel(?:l)?ing is for|broken ones?|mental case|crazy person|basket case|look (?:so )?(?:needy|pathetic|desperate|ridiculous|silly)|(?:seen|regarded|known|viewed|treated|perceived) as|makes? me (?:look|feel|seem|sound) (?:\\w+ )?(?:weak|stupid|small|crazy|pathetic|like|dumb|needy|dirty|less|lame)|lame|whin(?:e|y|er|ing)|dramatic|over-?react\\w*|ego\\b|dignity|self[- ]respect|(?:think|thinks|thinking|say|saying|believe|assume) (?:that )?i'm|hate me for|disappointed in me|disgrace|dishono(?:u)?r|scandal|macho|for attention|want(?:s|ing)? attention|attention whore",
+        "stigma\\w*|embarrass\\w*|asham\\w*|shame(?:ful)?|judge(?:d|s|y|mental)?|judging|judge?ment|humiliat\\w*|mortif\\w*|ridicul(?:e|ed)|mock(?:ed|ing)?|pathetic|cringe\\w*|awkward\\w*|taboo|pity|pitied|pitying|gossip\\w*|rumou?rs?|label(?:l?ed|s)?|reputation|laughing ?stock|outcast|freak(?! ?out|ing| ?ed)|psycho|weirdo|loser(?:s)?|wimp|sissy|pussy|crybaby|snowflake|drama queen|attention[ -]seek\\w*|seeking attention|shrink|nut ?(?:job|case|house)|loony|lunatic|insane asylum|mental (?:patient|hospital|case|institution)|lose face|save face|saving face|talk behind|behind my back|side[- ]?eye|whisper\\w*|stare|stares|staring|man up|tough guy|grown man|unmanly|bullied|bully|tease[ds]?|teasing",
+        "laugh(?:s|ed|ing)? (?:at|about)|make fun|making fun|poke fun|made fun|(?:look|looked|looking|looks) (?:down|weak|stupid|bad|crazy|dumb|silly|weird|like (?:a|an|i|some|such))|look at me|see me (?:as|like|differently|cry)|treat me|(?:think|thinks|thinking|thought|believe|say|says|assume|assumes|call|calls|calling) (?:that )?(?:i'm|im|i was|i've|less of me|something is wrong|something's wrong|of me|about me|me (?:a|an|crazy|weak|names))\\b|what (?:would|will|are|do|did|might) [\\w ]{1,24}(?:think|say)\\b|(?:appear|seem|seen as|come off as|come across(?: as)?|sound|sounding|feel|being|be|i'd be|becoming) (?:so |too |really |like (?:a|an|such a) |a |an |the )*(?:weak|crazy|stupid|dumb|silly|foolish|idiot|weakling|failure|fool|pathetic|ridiculous|needy|dramatic|weird|broken one|joke|coward)\\b",
+        `i'm not (?:\\w+ )?(?:crazy|nuts|insane|mental|sick|weak|mad|a (?:psycho|nutcase|loser|baby|lunatic|victim|head ?case)|broken|that (?:kind|sort|type|bad off|far gone|desperate)|some|one of those|ill|disturbed)\\b|(?:nothing(?:'s| is) wrong with me)|(?:for|with|of|full of) (?:the |those |these )?(?:crazy|weak|sick|mental|broken|messed up|insane|weird|desperate|pathetic|needy) ?(?:people|ones|folks|person|minded)?\\b|for (?:women|girls|kids|losers|babies|wimps|weaklings|sissies)|(?:guys|men|boys|man|dudes|people|folks) like me don't|(?:real |grown |big )?(?:men|guys|boys) (?:don't|dont|aren't|never|shouldn't|do not)|not (?:very |really )?(?:manly|macho)|(?:a|my) (?:culture|family|country|community) [\\w ]{0,12}(?:doesn't|don't)|(?:my culture|where i'm from|in my family)|sign of weakness|weakness|weak to|only weak|too proud|my pride|admit(?:ting)? (?:i|that i|it|to)|weird (?:for|to|if|about)|that's (?:so )?weird|feel (?:so )?(?:exposed|naked|small|stupid|dumb|silly)|too shy|i'm (?:really |so |just |very |kinda |a bit )?shy|socially (?:awkward|anxious)|social anxiety|blush|what if (?:they|people|everyone) (?:\\w+ )?(?:laugh|judge|think|hate|reject|stare|talk)`
+      ]
+    ],
+    [
+      "doubt",
+      [
+        "mei ?you ?yong|meiyong|not worth (?:it|the|my)|isn't worth|beyond saving|nothing (?:you|they|anyone|anybody) (?:can|could|say|do)|any good\\b|good would (?:it|that|they)|\\bidk\\b|(?:are you|you) (?:really |so |even )?sure (?:it|this|that|they|about)|know about (?:that|this)|last time (?:it|i|they)|help(?:ed)? last time|without (?:any )?(?:result|effect|success)|no (?:effect|results?|help|hope)|(?:little|small|slim) (?:chance|help|use|hope)|overrated|pseudo|too good|(?:not|n't) (?:really )?(?:help|work|matter)|not (?:going to|gonna) (?:help|work|change|fix|do)|can't (?:really )?(?:help|fix|change|solve)|why (?:should|would) (?:i|it|that|they|anyone)",
+        "credible|reliable|too late for me|how (?:do|can|would|could) i (?:know|trust|be sure)|not buying|what if (?:it|this|that|they|nothing|talking) (?:\\w+ )?(?:doesn't|don't|fails?|makes?|won't|isn't|can't|goes|gets?|is (?:worse|useless|fake|a))|been burned|same old|generic|all talk|just talk|magic|miracle|snake oil|placebo|sales pitch|sounds (?:too (?!good to pass)|like (?!(?:an? )?(?:\\w+ )?(?:good|great|nice|fun|solid|decent|plan|deal|idea|help)))|how (?:can|could|would|will|is|are|does|do) (?:a |an |some |any |the |that |this |it |they |talking |strangers? |people |anyone |anybody )+(?:\\w+ )?(?:help|understand|fix|change|know|work|supposed|going|make|do)|makes? no (?:difference|sense)|no difference|(?:don't|can't|doesn't|won't) get (?:it|me)|get what i'm|never (?:works?|helps?|helped|worked)|works? for (?:other people|others|some people)|not for people like|hard to believe|hard to trust|trust issues|nothing will|nothing would|nothing can|won't change|wouldn't change|can't change",
+        "doubts?|doubtful|doubting|not (?:so |really |too |quite |that |entirely |totally |completely |all that |very |a hundred percent |100% )*(?:sure|convinced|certain|confident|sold|keen on|persuaded)|(?:n't|isn't|aren't|ain't) (?:so |really |too |quite |that |entirely |totally |all that |exactly )*(?:sure|convinced|certain|confident|sold)|unsure|uncertain|unconvinced|skeptic\\w*|sceptic\\w*|dubious|suspicious|hesita\\w*|on the fence|torn|conflicted|of two minds|in two minds|second thoughts|mixed feelings|reservations|iffy|wary|reluctant|ambivalent|cynical|don't (?:\\w+ )?(?:think|believe|buy|see (?:how|why|the|it|what)|trust (?:it|this|that|the)|feel (?:like )?(?:it|this|that|convinced))(?! of)|(?:can't|cannot|couldn't|hard to|cant|difficult to) (?:\\w+ )?(?:see|imagine|believe|picture|tell (?:if|whether))(?= (?:how|it|this|that|why|what|myself|a |anything|any|if|talking|them)|$|[,.])",
+        "(?:won't|wouldn't|doesn't|don't|didn't|never|not|can't|isn't|not gonna|not going to|couldn't|hardly|ain't) (?:\\w+ ){0,2}?(?:help|helps|helped|helping|work|works|worked|working|change|changes|changed|fix|fixes|fixed|solve|solves|solved|do (?:anything|much|any good|shit|a thing|squat|me any)|did (?:anything|much)|make (?:a|any|much|no) difference|made (?:a|any) difference|matter|mean anything|cure|get (?:it|me|what|how|better)|understand|relate|know (?:me|what (?:it|i)|how i|anything|the half))\\b(?! today| tonight| this| tomorrow| weekends| out| for a living| here)",
+        "(?:does|would|will|could|can|do|did|is|has) (?:\\w+ ){1,3}?(?:even |really |actually |ever |honestly |truly )*(?:work|help|helps|helping|do (?:anything|any good)|make (?:a|any) (?:difference|sense)|change anything|fix (?:anything|it|this)|(?:get|feel|gets) (?:\\w+ )?better|worth it|solve (?:anything|it|this)|useful|legit|effective|worked)\\b(?=[^.!]*\\?|$| for| at all| anyone| anybody| really)|how (?:would|will|could|can|does|do|is|are|exactly|the hell) (?:\\w+ ){0,5}?(?:help|work|fix|change|solve|make|going to|gonna|supposed)\\w*|what (?:good|difference|use|difference would|can (?:they|a|you|it)|would (?:that|it|this|they)|could (?:they|that|it)|will (?:that|it)) (?:\\w+ )*(?:do|make|is|does|help|change|would|will|solve|fix|possibly)\\b|what's? (?:is )?(?:the )?(?:point|use|good)\\b|whats the point|why bother|why (?:would|should) (?:i|it|that|they)|(?:no|isn't any|not much|see no|any) (?:point|use)\\b|pointless|useless|hopeless (?:to|case)|worthless (?:to|advice)|futile|a waste|waste of|wasting|bullshit|bs\\b|nonsense|crap|lip service|empty words|just words|only words|words (?:are|don't)|platitudes?|cliche\\w*|scripted|copy ?paste|gimmick|scam|too good to be true|fake|phony|cheesy|corny|yeah,? right|yeah,? like (?:that|it|this|a|they|any|talking)|my (?:case|situation|problem) is (?:different|special|worse)|been there,? done|as if\\b|nothing (?:\\w+ )?(?:helps?|works?|worked|changes?|helped|can|will|would|ever|to offer)|it's (?:all )?(?:hopeless|no use)|beyond help|too late for",
+        "(?:nobody|no one|no-one|none of (?:you|them)|you|they|people|they'd|you'd|he|she|a (?:stranger|machine|bot|computer|program|hotline)|who) (?:\\w+ ){0,2}?(?:don't|doesn't|never|can't|won't|wouldn't|couldn't|cannot|can|could|would|really|ever|ain't|won't|didn't)? ?(?:\\w+ )?(?:understands?|gets? (?:it|me|what)|relates?|help me|knows? (?:me|what i|what it|how (?:i|it|this)|how that)|have (?:no|a|any) (?:idea|clue)|have been through)\\b(?! (?:find|join|sign|get)|\\?)(?<!can (?:you|they) help me|you can help me|could you help me)|(?:what|how) (?:do|would|could|can) (?:you|they|strangers|anyone) (?:even |possibly |really )?(?:know|understand|get it|relate)|you're (?:just )?(?:a (?:bot|machine|program|computer|robot)|not me)|(?:if you were|you're not|never been|walk a mile) in my (?:shoes|place|position)|in my shoes|easy (?:for you|to say|to talk)|easier said|talk is cheap|(?:that's|thats) what (?:they|everyone|everybody) (?:all )?says?|heard (?:that|this|it|all (?:that|this)) (?:all )?(?:before|a (?:hundred|thousand|million)|one|already)|heard it all|(?:tried|did|been|done) (?:\\w+ ){0,6}?(?:before|already|once|everything|that|therapy|it|counsel\\w*|a group|hotlines?|one|there)\\b(?! with)|(?:don't|dont|not|no) (?:really )?(?:know|clear|idea|clue) (?:if|whether|about (?:this|that|it)|how (?:it|that|this) (?:would|will|could|can))|(?:wonder|question) (?:if|whether|how (?:that|it|this))|believe in (?:that|this|it|therapy|those)|big (?:if|maybe)|remains to be seen|is (?:it|this|that) (?:even |really )?(?:worth|legit|for real)|worth (?:it|the (?:trouble|effort))\\?|not (?:really )?(?:my thing|worth|realistic|optimistic|hopeful|holding my breath|buying)|(?:seems?|sounds?|feels?|looks?) (?!like (?:an? )?(?:\\w+ )?(?:good|great|nice|fun|solid|decent|plan|deal|idea|help))(?:\\w+ )?(?:pointless|useless|fake|like (?:a|an|nonsense|bs|another|the same|empty|propaganda|advice|something (?:from|off))|too|sketchy|fishy|off|stupid|silly|dumb|unlikely|far[- ]fetched|hollow)|unlikely|i'll believe it when|prove it|whatever you say|(?:could|might|may) (?:be|get|make it|make things|end up) (?:worse|a mistake)|make (?:it|things|me feel|me) worse|backfire|maybe (?:it )?(?:won't|not)|good luck with that"
+      ]
+    ]
   ],
   yes: [
     `(?:i'll|i will|i'd|id|i would|i could|i can|i might|i may|i shall|i should|i want to|i wanna|i do want to|i want|i do wanna|i'd like to|i would like to|i'd love to|i'm willing to|i'm happy to|i'm ready to|i'm going to|i'm gonna|imma|i'm about to|i'm prepared to|i'm down to|i'm up for|let me|let's|lets|gonna|going to|ready to|willing to|happy to|i think i'll|i guess i'll|i promise to|i promise i'll|i promise|i plan to|i decided to|i've decided to|i agree to|might as well|i might as well|i suppose i could|we could|we can|we should|i feel like|guess i'll|ill|would love to|would like to|can i|could i|may i|(?:can|could|will|would) you (?:please )?help me|how (?:can|do|would|could|should) i|where (?:can|do|would|could|should) i|when can i|how (?:do|would|can) (?:you|we|one|people)|where do (?:people|you|we)|help me|i do) ${HOW}${DO}\\b(?! (?:to )?(?:die|kill|end|hurt|disappear))`,
@@ -10080,11 +11807,15 @@ var EN = {
     "[👌👍🙆✅🆗 ]+"
   ],
   /** A clause that begins so assents, whatever follows, unless it goes on as talk about something else. */
-  yesStart: ["(?:well |um |uh |hm |oh |so )*(?:yes|yeah|yep|yup|ok|okay|sure|alright|all right|fine(?! (?:day|weather|morning|evening|line|by (?:my|his|her)))|absolutely|definitely|of course)\\b(?! so\\b| but| however| if | though| right| no\\b| nope| stop| enough| whatever| bye| well| now stop| i'm (?:done|leaving|fine)| (?:he|she|they|my|it) | i (?:feel|was|had|have|am|cried|hate|lost|can't|don't|won't|got|just|keep|know|get it|see|heard)| is | are | was )"],
+  yesStart: [
+    "(?:well |um |uh |hm |oh |so )*(?:yes|yeah|yep|yup|ok|okay|sure|alright|all right|fine(?! (?:day|weather|morning|evening|line|by (?:my|his|her)))|absolutely|definitely|of course)\\b(?! so\\b| but| however| if | though| right| no\\b| nope| stop| enough| whatever| bye| well| now stop| i'm (?:done|leaving|fine)| (?:he|she|they|my|it) | i (?:feel|was|had|have|am|cried|hate|lost|can't|don't|won't|got|just|keep|know|get it|see|heard)| is | are | was )"
+  ],
   no: [
     "(?:no,? thanks?|no thank you|no thx|nah|nope|not interested|no way|no need|hard pass|i'll pass|ill pass|i pass|leave me (?:alone|be)|let me (?:alone|be)\\b|left alone|(?<!it |this |that |pain |them )go away|get lost|shut up|stop(?= *(?:$|[,.!]))|(?:please |just |now |then |can you |will you |would you |you can )stop\\b|stop (?:it|this|that|asking|pushing|talking|telling|trying|suggesting|bugging|bothering|pestering|nagging|offering|with|already|bringing|the|now|please|pressuring)|stop [\\w ]{0,12}\\b(?:me|please)|knock it off|cut it out|drop (?:it|this|the subject|that)|enough(?= *(?:$|[,.!]|of|already|with|is))|that's enough|quit (?:it|asking|bugging|pushing)|never ?mind|forget (?:it|about it|that|i said)|don't (?:bother|push|ask|bring|start|want (?:to (?:join|go(?! (?:home|back|out|outside|to (?:school|work|class|bed|sleep)|on|through|crazy))|talk|call|do|try|hear|be|discuss|speak|attend|sign|see)|any\\b|your|(?:it|that|this|them)(?= *(?:$|[,.!]|from you|right now|anymore))|help|one|anything|a (?:group|hotline|break|counsel\\w*|therapist|stranger))|need (?:it|that|this|any|your|help|anyone|anything|a|to (?:go|join|talk|call))|wanna|feel like (?:it|joining|talking|going|calling))|don't want to(?= *(?:$|[,.!]|right|anymore|now|today))|(?:won't|will not|not going to|not gonna|refuse to|never going to|i'd never|would never|wouldn't) (?:be )?(?:go|going|join|joining|call|calling|do|doing|attend|talk|try|trying|happen|want)\\w*|(?:i'd |would )?rather not|rather (?:be alone|stay|handle|deal|do it|not)|prefer not|prefer to (?:be alone|stay|handle|deal)|not for me|not my (?:cup|style)|not now\\b(?= thanks)|count me out|pass(?= *(?:$|[.!]))|i decline|i refuse|declined|thanks,? but no|i said no|no means no|not happening|out of the question|over my dead|change the (?:subject|topic)|talk about something else|something else(?= *(?:$|[,.!?]))|mind your own|back off|lay off|give it a rest|i'm (?:good|fine|okay|ok|alright|all right)(?: thanks| thank you| on my own| by myself| as i am| without| really|,|\\.|!|$)|i (?:can|will|'ll|could)? ?(?:handle|manage|deal with|cope with|do|sort|figure|solve|work) (?:it|this|that|things|everything|out|with)? ?(?:it )?(?:out )?(?:on my own|myself|alone|by myself)|by myself(?= *(?:$|[,.!]))|on my own(?= *(?:$|[,.!]))|not at all|i'm not (?:going|doing (?:it|that|this)|calling|joining|trying)|please don't|certainly not|absolutely not|definitely not|of course not|no no|nothing for me|^not really[.!]*$|(?:want|need|like) to be (?:left )?alone|be alone)"
   ],
-  noClause: ["(?!not (?:ok|okay)(?: |$))(?:well|um|uh|oh|but|sorry|please|honestly|just|really|and|i said|i told you|like|thanks|then|ugh|god|lol|okay|ok|yeah|yes|still|hell|fuck|look|listen|dude|bro|man| )*(?:no|nope|nah|naw|not|never|stop|don't|i don't want(?: to)?|i won't|i can't|i wouldn't|i'd not|not today|not for me|no more|pass|negative|quit|enough|please no|done|i'm done|we're done|bye)(?: (?:no|thanks|thank you|please|sorry|way|more|now|today|right now|sir|man|dude|bro|already|ever|again|it|that|this|ok|okay|anymore|stop|not))*"]
+  noClause: [
+    "(?!not (?:ok|okay)(?: |$))(?:well|um|uh|oh|but|sorry|please|honestly|just|really|and|i said|i told you|like|thanks|then|ugh|god|lol|okay|ok|yeah|yes|still|hell|fuck|look|listen|dude|bro|man| )*(?:no|nope|nah|naw|not|never|stop|don't|i don't want(?: to)?|i won't|i can't|i wouldn't|i'd not|not today|not for me|no more|pass|negative|quit|enough|please no|done|i'm done|we're done|bye)(?: (?:no|thanks|thank you|please|sorry|way|more|now|today|right now|sir|man|dude|bro|already|ever|again|it|that|this|ok|okay|anymore|stop|not))*"
+  ]
 };
 
 // src/chatter/control/care/words-zh.ts
@@ -10108,69 +11839,81 @@ var ZH = {
     "(?:一直|从来)?(?:都)?相信(?:你|会|能)"
   ],
   resistance: [
-    ["privacy", [
-      "(?:不想|不愿意?|不敢|不能|没法|不习惯)(?:去)?(?:在|当着)[^,.;!?]{0,6}(?:群里|人前|面前|大家|别人|众人|小组里?|网上)[^,.;!?]{0,5}(?:说|讲|谈|聊|分享|公开|暴露)|隐藏|隐瞒|遮掩|藏(?:起来|身份|着)|(?:里面|那边|群里|小组里|对面|那里)[^,.;!?]{0,6}(?:学校|公司|单位|同学|同事|认识|熟人|本地|同城|我们)|(?:对方|他们|别人|大家|网友|医生|群友|主持人?)[^,.;!?]{0,3}知道我是(?:谁|哪)|(?:我|自己)的(?:家)?事(?:情)?[^,.;!?]{0,6}(?:不想|不愿|不能|别|没必要)[^,.;!?]{0,6}(?:说|讲|告诉|外)|别人(?:管不着|没必要知道|不需要知道)|没必要(?:让|告诉|跟)[^,.;!?]{0,6}(?:知道|说|讲)?|说给(?:别人|外人|他们|谁)听",
-      "(?:记|存|保存|留|删|备份)(?:着|住|下|了)?[^,.;!?]{0,3}(?:号码|名字|下来|档|掉吗|底)|(?:把|我)(?:我)?(?:说的)?话(?:都)?(?:存|记|录|留|传)|(?:传|捅|漏|说)(?:到|进|回|给)(?:公司|单位|学校|家里|别人|外面|班里|群里|他|她|村里|爸|妈)|翻(?:到|我|看)[^,.;!?]{0,6}(?:记录|手机|聊天)|被(?:人|家里|家人|爸|妈|对象|老师|别人|同事|同学|室友|领导)+(?:给)?(?:发现|知道(?!了?(?:会|肯定|得|要|不得)[^,.;!?]{0,2}笑)|听见|听到|看到|看见|认出|查)(?![^;.!?]{0,8}(?:笑|丢|矫情|看不起))|不透露|(?:不便|不方便)(?:透露|说|讲|公开)|不想(?:透露|公开|露|说太多自己|被(?:人)?(?:知道|发现|看到|打听|查))|偷听|旁听|监控|隐姓埋名|圈子(?:小|就)|身份(?:信息|曝光|会)|个人情况|我的情况[^,.;!?]{0,4}(?:说|传|公开)|外露|偷看|打听|盘问|(?:能|可以)不(?:能)?(?:说|报|留|给|露|写)[^,.;!?]{0,3}(?:名|脸|姓|电话|号)",
-      "(?:(?:你们|后台|平台|系统|管理员|主持人|客服)[^,.;!?]{0,4}(?:看|听|查|读)(?:到|得到|见)[^,.;!?]{0,4}(?:我|内容|记录|消息)|(?:万一|会不会|要是|如果|怕|碰巧)[^,.;!?]{0,12}(?:也|就)?在(?:那个|这个|里面|群里|小组里|同一个)|嘴(?:巴)?(?:严|紧|不严|不牢|碎)(?!的人)|一传十|全班|全校|全家|全村|全公司|全单位|满世界|全世界|所有人|人人|个个|一圈人)[^,.;!?]{0,4}(?:晓得|知道|听说|看到|传)|传到[^,.;!?]{0,8}(?:耳|那里|那边|去|手里)|(?:对外|往外|跟外头?|向外)(?:人)?(?:说|讲|透)|外扬|(?:被)(?:人|网友|他们)*(?:扒|人肉|起底|开盒)|人肉|扒(?:出|皮)|yin ?(?:si|死)",
-      "隐私|私隐|私事|私密|私生活|私人(?!飞机|教练)|个人(?:信息|资料|情况|问题|的事|私事|隐私|生活)|匿名|实名|真名|真实(?:姓名|身份)|化名|保密|泄密|泄露|泄漏|外泄|外传|曝光|暴露(?!疗法)",
-      "截图|截屏|录音|录屏|录像|存档|留底|备案|档案|有(?:没有)?记录|聊天记录|通话记录|留下?(?:记录|痕迹|底)|被(?:记录|记下|监听|监控|查到|定位|录)",
-      "身份证|手机号|电话号码我?不|(?:留|填|给|说|报|写|交|登记)[^,.;!?给]{0,4}(?:名字|姓名|电话|住址|地址|身份|个人信息|手机)(?!给我)",
-      "(?:名字|姓名|身份|电话|手机|地址)[^,.;!?]{0,4}(?:不想|不愿|不敢|不要|不能|不方便)[^,.;!?]{0,3}(?:留|填|给|说|报|透露)",
-      "(?:信息|资料|数据|内容|记录)[^,.;!?]{0,8}(?:安全|谁(?:能)?(?:看|负责)|被看|被谁|卖|拿去|流出|传出|怎么处理|存(?:在)?哪|会不会)",
-      "(?:传|说|讲|发|漏|流|透露)(?:得|的)?(?:出去|到外面|给别人|给其他人|给外人|得到处)",
-      "到处(?:说|讲|传|乱说|宣扬)|大嘴巴|说漏嘴|守口如瓶|宣扬|公开(?!课)",
-      "(?:碰|遇|撞)(?:到|见|上)[^,.;!?]{0,4}(?:熟人|认识|同学|同事|邻居)|认出|(?:被|有)(?:熟人|认识的人)|查(?:到|出)我|找到我(?:家|本人|头上)|知道(?:我)?是我|知道我是谁",
-      "(?:不|别|没)(?:想|愿|愿意|能|敢|要|会|喜欢|习惯|希望|打算|可能|方便|太想|可)*(?:让|给|跟|和|对|向|被|叫|使|同|在)[^,.;!?]{0,4}(?:别人|外人|陌生人|他人|其他人|人家|任何人|谁|大家|旁人|一群|一堆|爸|妈|父母|家里|家人|老师|同学|同事|室友|老公|老婆|领导|单位|公司|学校|熟人|不认识|生人|不熟|人知道)(?![^,.;!?]{0,3}(?:觉得|以为|认为|看不起|瞧不起|笑|可怜|同情|失望|看扁|看轻|误会|当成|说我))",
-      "(?:谁|任何人|别人|外人)(?:都|也)?(?:不想|不愿意?|不要|没打算|不敢)(?:说|讲|告诉|让|透露)|(?:不想|不愿意?|不能|不敢|不打算|没打算|不会|不可能)(?:去|再)?(?:告诉|透露|公开|分享|暴露|往外|到处|说出去|讲出去|对外|把(?:我|自己|家|心|这|这些|那些)[^,.;!?]{0,8}(?:说|讲|告诉|拿|抖|分享|摊|给))",
-      "陌生人|不认识的人|外人|生人|素不相识|不熟的人|一面之缘",
-      "家丑|秘密|心里话我?只|烂在(?:肚子|心)里|放在心里就|藏在心里|憋在(?:心|肚子)里",
-      "(?:通知|告诉|联系|告知|惊动|报告)(?:我)?(?:的)?(?:爸|妈|父母|家长|家里|家人|老师|班主任|辅导员|学校|单位|公司|领导|老板|警察|监护人)(?!关系)",
-      "(?:爸|妈|父母|家长|家里|家里人|家人|老师|学校|单位|公司|领导|老板)[^,.;!?]{0,5}(?:知道|发现|看到|看见|查到|会不会知道|听见|听到)",
-      "(?:谁|哪些人|什么人)(?:会|能|可以)?(?:看到|看得到|看见|听到|知道(?!你|呢|有没有|行不行|是不是|他们))|(?:会|能)(?:不会)?被(?:谁|别人|人家|其他人|后台)?(?:看到|看见|听到|知道)",
-      "跟(?:他们|你们|你|别人)(?:没|没有|无)关系?|关(?:他们|你|你们|别人)(?:什么|啥|屁)事|不关(?:他们|你|你们)(?:的)?事",
-      "隔墙有耳|把柄|热搜|小号|马甲|露(?:真身|脸|面)|真身|传得|传开|传遍|捅出去|抖出去|(?:怕|让)(?:室友|隔壁|家里|家人|爸|妈|邻居|旁边|同事)[^,.;!?]{0,4}(?:听|看|知)|家里人?在旁边|不够安全|安不安全|安全吗|信不过陌生"
-    ]],
-    ["time", [
-      "(?:考|忙|赶|写|弄|做|加|上)完[^,.;!?]{0,3}(?:再说|再看|再聊|再考虑|再)|赶(?:论文|作业|稿|报告|进度|方案|图|工)|脚不沾地|忙着(?!活)|腾不",
-      "(?:课业|学业|功课|课程|工作|任务|事务|训练)(?:真的|实在|还|太|很|好|比较|特别|又|也)*(?:重|多|忙|紧|繁重|满)(?![^,.;!?]{0,6}(?:哭|崩溃|难受))|孩子(?:还)?(?:小|太小|没人)|(?:孩子|老人|家里|宝宝|店里|公司)[^,.;!?]{0,4}(?:离不开|要人|需要人|没人(?:管|带|看))|没人(?:带|看)(?:孩子|娃)|(?:要|得|需要|还要|还得)(?:准备|备战|应付)[^,.;!?]{0,6}(?:考|试|赛|面试|答辩|开学)|半夜(?:才|两|一|十)|(?:凑|对|合|碰)不(?:上|到一起|拢)|生活节奏|太紧凑|安排(?:得)?(?:很|太|满|不)|(?:先|等)(?:把)?[^,.;!?]{0,8}(?:做完|忙完|写完|弄完|考完|干完|打完工|交完)",
-      "(?:一周|每周|一天|每天|周末|一星期)(?:还)?(?:上|干|工作|只睡|就睡|要上|得上)(?!网|火|头)|(?:作业|工作|活|卷子|任务|题|事|事情|东西)(?:都|还|也|根本|永远|多得|多到)*(?:写|做|干|忙|赶|弄|处理)不(?:完|过来)|(?:考试|期末|考|毕业|高考|中考|考研|考公|年底|旺|实习)(?:周(?!围)|月|季|期|设计|论文|冲刺|备战)|毕设|毕业论文|工作日|耽误|影响(?:我|到我)?(?:的)?(?:工作|学习|上课|上班|复习|训练)|时间成本|赶时间|没时间|日理万机|加不完|忙[得到]|(?:在|要|得|还要)(?:家)?(?:照顾|伺候|看)(?:我)?(?:生病|孩子|小孩|老|奶|爷|妈|爸|弟|妹|家)|挤不|腾不|抽不|没办法请假|单休|两班倒|三班倒|忙于|忙着(?!活|乎)|没(?:这个|那个|啥|什么)时间",
-      "(?:没|没有|沒|无|木有|莫得|冒得)(?:有)?(?:什么|那个|那么多|这么多|那|这|啥|多少|太多|多余的?|自己的|个人|半点|一点|闲)*(?:时间|空(?!气|虚|间|调)|功夫|工夫|闲工夫|闲功夫|档期|空闲|空档|闲心|闲暇)",
-      "(?<!帮[^,.;!?]{0,3}|大|给个|你先?|您先?|一点|半点|什么|啥)忙(?!碌的样|不忙|[^,.;!?]{0,3}帮)|没(?:有)?(?:时|十|实)(?:间|简|见|键|建)|mei ?(?:you ?)?(?:shi ?jian|kong(?![a-z]))|(?:一堆|好多|好几个|几个|一大堆|赶|有|要交的?|是)(?:ddl|deadline|due)|(?:ddl|deadline|due)[^,.;!?]{0,4}(?:压|多|赶|排|堆|到|近)|压(?:着|了)(?:一堆|好多|一大堆|[^,.;!?]{0,3}(?:活|作业|单|稿|任务|事))",
-      "哪(?:里|儿|来)?(?:还)?(?:能)?(?:有|来的?|得|抽得出|挤得出)?(?:那个?|这个?|什么|啥|那么多|多余的?)?(?:时间|空(?!气)|功夫|工夫|闲工夫|闲)",
-      "(?:抽|挤|腾|匀|挪|分|排|凑|找)不(?:出|开|上|进|到|过)(?:来|时间|空|身|去)?(?!心)|走不(?:开|了|成)|脱不(?:开|了)身|离不开(?:人|手|岗)|顾不(?:上|过来|得|了)|忙不过来|来不及|赶不(?:上|及|过来)|应付不过来|分身乏术|焦头烂额|连轴转|两头跑",
-      "时间(?:不够|不允许|紧|有限|排|安排|上|冲突|对不上|都?没有|太少|宝贵|不方便|不固定|不合适|太赶|太紧|凑不|来不|表|都不够|都被|全被|也不)|(?:占用?|花|(?<!浪)费|耗|抽|挤(?!点|一点|出|些)|要|用|多少|哪来|赶|缺|差|给我(?:点|一点|些))(?:很多|太多|好多|多少|多长|大量|不少|这么多|那么多|我的?|我)?时间(?!了)",
-      "多(?:久|长时间|少时间)(?!没|以前|了)|几(?:个)?(?:小时|钟头|分钟)(?:啊|呀|呢|吗|一次)?$|太(?:费|花|占|耗)(?:时间|时|功夫|工夫)",
-      `(?:要|得|还有|还得|都在|天天|每天都?|整天|一直在|总在|明天|晚上|白天|周末|下午|早上|正在|忙着|这周|下周|月底|马上|快|又要|在|先)(?:还|又|也|都|去|要|得|在|回去|回家|准备|接着|继续|陪)*(?:${DUTY})(?!了?[^,;.!?]{0,4}(?:${HEAVY}))(?!的时候)`,
-      "(?:等|过)(?:我|你|这|他|到)?[^,.;!?]{0,10}(?:忙完|有空|有时间|得空|放假|假期|考完|闲|空了|不忙|毕业|周末|完再|(?:阵子|段时间|几天|些天|些时候)(?=忙|过去|再看看时间)|结束|下班|寒假|暑假|年后|下个?月|下周)(?!没|以来|我)",
-      "(?:有空|有时间|得空|闲了|闲下来|不忙|空了|空闲|抽空)(?:了|的时候|的话|时)?(?:我)?(?:再|吧|就再|的话)",
-      "日程|行程|课表|课程表|排满|排得满|满满当当|满课|档期|24小时|二十四小时|四十八小时|48小时|(?:十|十一|十二|凌晨一|凌晨两|10|11|12)点(?:多|半)?(?:才|都|了才|下班|到家)|(?:一|半)(?:天|夜|宿)到晚|一天到晚|没日没夜|起早贪黑|早出晚归|早八|996|007|单休|连觉都",
-      "(?:一堆|一大堆|好多|很多|太多|那么多|这么多|一屁股|手头|手上)(?:的)?(?:事|活|工作|作业|任务|课|项目|家务|单子)|(?:事|事情|活|活儿|工作|作业|任务|课|家务)(?:太|好|很|实在|真的|又|都|那么|这么|一大|特别|比较)+(?:多|满|堆|重|杂|紧)(?![^,.;!?]{0,6}(?:哭|崩溃|难受))|(?:工作|学习|学业|课业)(?:太|很|好|实在)?(?:繁|紧张|繁重)|生意离不|(?:错|挪|排|调)不开",
-      "只有一(?:个)?(?:小时|钟头|会儿)|太赶(?!了吗)|(?:都|全|天天|总)是?(?:用)?赶的|全是课|催得(?:紧|急)|不敢请假|哪敢请假|请不(?:了|到|下来)假|[0-9一二两三四五六七八九十]个?(?:小时|钟头|分钟)[^,.;!?]{0,2}[,?]?太(?:长|久|多)|干[一二两三四五几]个人的活|(?:睡|只睡)(?:四|五|三|4|5|3)个?小时[^;.!?]*(?:怎么|哪)|这周(?:是)?不行|今天(?:是)?不行|今晚不行|最近不行|这阵子不行|下个?月再|明年再"
-    ]],
-    ["stigma", [
-      "怕(?:被)?(?:别|人|人家|大家|他们|同学|同事|朋友)?(?:给|会|来)?(?:笑|嘲|丢|议论|指点|误会|看穿|看轻|看扁|瞧|说(?!了|服))|(?:让|给|被)(?:别人|人|大家|他们|人家|同学|同事|家里|家人|爸妈|朋友)(?:家)?(?:觉得|以为|认为|看不起|瞧不起|笑|可怜|同情|失望|看扁|误会|当)|(?:心理咨询|看心理|心理医生|求助|倾诉|小组|诉苦|打热线|打这种电话|寻求帮助|找人帮)[^,.;!?]{0,8}(?:奇怪|怪怪的|很怪|丢|羞|面子|不像|娘|可耻|没种|没出息|不光|弱|尴尬|见不得)|抗压|承受(?:能)?力(?:差|弱|低)|不够坚强|没本事|没能耐|不争气|显得|奇怪的人|怪人|(?:小组|去那|那里|那儿|参加)[^,.;!?]{0,8}(?:都是|是不是都)(?!什么|些什么|哪|谁|干)|一副[^,.;!?]{0,4}样子|惹人(?:笑|烦|嫌)|(?:传|说)出去[^,.;!?]{0,4}(?:难听|难看|丢|笑|掉价)",
-      "显得(?:我)?[^,.;!?]{0,5}(?:没用|弱|笨|可怜|矫情|无能|傻|怪|惨|不行|幼稚|软|脆)|承认(?:我|自己)?[^,.;!?]{0,6}(?:不行|失败|弱|问题|病|输|撑不住|需要|不好)|(?:看|听|发现)(?:到|见)我(?:这|哭|那|脆弱|狼狈|崩溃|的样)|不光彩|不体面|别扭|说三道四|风言风语|自尊|好强|要强|示弱|逞强|认怂|怂|不想承认|丑事|被(?:人|别人|他们|同事|同学|家里人?|大家|熟人)*(?:笑|嘲|看穿|看笑话|指责)|(?:会|怕|要|肯定)被[^,.;!?]{0,4}(?:骂|说(?!服|动)|孤立|排挤|讨厌)|(?:知道|发现|看到|听说|听到)了?[^;.!?]{0,8}(?:会|肯定|得|要|不得|还不得)[^,.;!?]{0,3}笑|笑我|有病的?人|见人|哭诉|哭鼻子|不正常|搞得(?:我|好)?像|(?:抑郁|心理|精神|问题)[^,.;!?]{0,4}(?:标签|帽子)|丢我",
-      "(?:丢|掉)(?:尽|光|了)(?:我)?(?:的)?(?:脸|人)|脸(?:都|全|要|可)*(?:丢|没(?:处|地方)|往哪|挂不住)|(?:不好|坏|差)(?:的)?印象|印象(?:不好|变差|分)|diu ?(?:ren|人)|自己人都嫌|掉(?:身价|价)|丑(?:死|得很)",
-      "(?<!给(?:个|你|我|您|他|点|你个|你点)?)面子|混不下去|(?:还|再)怎么混|掉价|丢(?:人|脸|份|面子|不起|死人|我?家)|没(?:有)?(?:面子|脸|出息|骨气)|(?:要|爱|好|伤|拉不下|放不下|损|失)(?:面子|脸面|脸)|拉不下|抬不起头|(?:什么|何)脸(?:去)?|脸往哪|颜面|见不得人|难为情|难堪|尴尬|不好意思(?:说|讲|开口|去|跟|问|让|参加|承认|麻烦|打|啊|$)|开不了口|张不开嘴|说不出口|难以启齿|羞|可耻|耻辱|社死|社恐|脸红|怕生|下不来台|掉价|跌份",
-      "(?:笑(?:话|死|我|掉大牙|柄)|嘲笑|取笑|耻笑|讥笑|看笑话|当笑话|看扁|看轻|看低|看不起|瞧不起|鄙视|歧视|嫌弃|议论|八卦|嚼舌|说闲话|闲言|闲话|背后(?:说|讲|议)|指指点点|戳脊梁|评判|评头论足|批判|贴(?:上)?标签|标签|异样|另眼|有色眼镜|眼光|眼色|眼神|目光|白眼|可怜我|同情|怜悯|施舍)",
-      "(?:别人|人家|大家|他们|她们|同学|同事|朋友|室友|爸妈|父母|家里人?|家人|老师|领导|邻居|亲戚|外人|旁人|会不会被?|被人?|老公|老婆|对象|其他人|身边的?人|谁)(?:都|会|也|肯定|一定|要是|知道了?|听(?:了|到)|就|又|可能|会不会|得|不会|是不是|,)*(?:怎么(?:看|想|说)|觉得我|以为我|认为我|当我|当成|看成|当作|说我|骂我|想我|看我|养了)",
-      "(?:我|自己|又|才|就)?(?:又|也|才|可|真|还|就|其实|根本)?(?:没|没有|不是|没得|不算)(?:什么)?(?:病(?![假房])|精神病|神经病|疯(?:子|了)?|傻子|心理(?:有)?(?:问题|疾病|变态|病)|抑郁症?|毛病|脑子有(?:病|问题)|病人|废物|弱者|问题少年|那么(?:脆弱|娇气|弱|严重|惨|没用|矫情)|这么(?:脆弱|弱|矫情)|到那(?:个|种)?(?:地步|程度))",
-      "神经病|精神病|精神(?:有)?问题|疯子|怪胎|怪人|异类|另类|怪物|变态|(?:心理|脑子|脑袋|精神)(?:有|不正常|出)(?:病|问题|毛病)?|(?:有病|不正常)(?:的人|才|一样|似的|啊|呢|吧|的)|当(?:成)?病人|(?:都是|当|成了?|像|去的是)(?:个|一个|些|一群)?(?:病人|有病|loser|失败者|弱者|废人)|脆弱|软弱|懦弱|懦夫|弱者|矫情|玻璃心|无病呻吟|作(?:吧|呢)|(?:觉得|说|嫌)我(?:很|太|真|在|就是|特别)?作|娇气|太娘|娘炮|小题大做|博同情|装可怜|卖惨|博关注",
-      "(?:大老爷们|老爷们|男人|男生|男的|大男人|男子汉|爷们|男儿|一个大|大人|当哥的|当爹的|成年人)(?:了|的)?[^;!?]{0,12}(?:哭|求助|求人|倾诉|诉苦|像什么|什么样|丢|软|弱|扛|不能|哪能|怎么能|不需要|谈|聊|说这)|像(?:个)?什么(?:样|话)|成何体统|不像话|流泪|想(?:得)?太多(?:了)?吧|会说我想|(?:觉得|像|当)(?:我)?(?:是)?(?:个)?(?:傻子|笑话|怪)|那种(?:地方|人|群)|这种人"
-    ]],
-    ["doubt", [
-      "凭什么|凭啥|(?:信|相信)(?:你|他们|这个)?(?:才怪|个鬼|不起来|不了)|谁(?:能|会|敢)?(?:相信|信)|(?:帮助|作用|用处|意义|效果|希望|收获)(?:真的|可能|估计|也|都|并|应该)*(?:不大|有限|不多|很小|甚微|为零|不明显|不好|一般)|没(?:什么)?(?:实际|实质|根本|真正)|没(?:多大)?信心|治不(?:了|好)|骗|(?:又|也|都)(?:救|帮|解决|改变)不|有(?:什么|啥)可(?:聊|说|谈)|(?:何|有何)(?:意义|用处|帮助|必要)|(?:我)?(?:还是|总是|还|有点|有些|挺|很|比较)(?:不太|不大|不)?(?:确定|放心|踏实|敢|相信|信|怀疑|担心没用)|也许(?:没|不|只是)|或许(?:没|不)|恐怕(?:没|不|帮|也)|估计(?:没|不|也(?:没|不|就))|想太多|(?:只是|就是|不过是|无非是)(?:安慰|说说|走|浪费|形式|骗|敷衍|套路)",
-      "没戏|一点忙[^,.;!?]{0,3}没帮|不(?:太|怎么|大|是很)?适合我|能不(?:难受|难过|焦虑|痛苦|失眠)|就(?:能)?(?:不(?:难受|难过|焦虑|疼|哭)|好)了吗|换汤不换药|(?:持|有)?保留(?:态度|意见)|(?:都|也)没(?:治|聊|弄|看|搞|调)好|老样子|有用才|mei ?you ?yong|mei ?yong|没(?:卵|毛|鸟|鬼)用",
-      "没谱|理想化|想当然|不切实际|纸上谈兵|画(?:大)?饼|帮倒忙|越(?:聊|说|谈|想)越|光说不练|就能(?:好|解决|变|改变|没事|过去|开心)|真的假的|真的吗|(?:可信|可行|灵验|行得通|好使|有那么好|有那么有用|能行|能成|靠得住|顶用)[吗么?]|谁知道(?:呢|有没有|行不行|是不是|真假)|没准|何用|有什么好(?:聊|说|谈|讲)|(?:改变|解决|带来|换来)(?:得了|不了|什么|啥)|指望不上|(?:不|没)对症|不适合(?:我|的)|没效|白费|(?:怎么|如何)(?:知道|保证|证明|确定|确认)[^,.;!?]{0,6}(?:有用|有效|真|骗|靠谱|不是|行)|你(?:能|敢)?(?:确定|保证|肯定)[^,.;!?]{0,8}(?:吗|么|\\?|有用|有效|行)|(?:专业|资格|资质|水平)(?:吗|行不行|够不够|怎么样)|心里没|没数|不太懂|不懂我|懂个|(?:我)?(?:不觉得|不认为|没觉得|看不出|没看出|想不出|不明白|不理解|搞不懂)(?:这|它|有|能|聊|会|他|你|去|会不会|打|说|,|$)|不以为然|嗤之以鼻|呵呵,|老一套|老套|套路|千篇一律|模板|复读机|机器人(?:能|会|说|懂|怎么|又)",
-      "(?:没|没有|沒|无|没啥|没什么|没多大|没多少|冇)(?:有|什么|啥|多大|多少|半点|一点|卵|个|屁|太大|任何)*(?:用(?!过|手|完|得|来|它|心)|效果|作用|帮助|意义|意思(?!的)|好处|区别|差别|改变|必要性|希望|办法|信心|把握|底|疗效|结果|救)",
-      "(?:不|未必|不会|不一定|不太|不怎么|并不|根本不|也不|从来不|不见得)(?:会|能|太|真|真的|一定|很|见得)*(?:有用|管用|顶用|起作用|奏效|有效|灵|靠谱|可靠|现实|适合(?:我)?|帮(?:到|得|上|我|了)|解决|改变|有帮助|有效果|有什么用)",
-      "(?:有|顶|管|起|济|抵)(?:什么|啥|个|个屁|毛线|毛|多大|哪门子|鬼|个鬼|何|没有|几分|屁)(?:用|作用|帮助|效果|意义|意思|好处|区别|差别|事)|(?:有没有|能不能|会不会|是否|真能|真的能|真会|真的会|能|可以|会|真的?)(?:真的?|起到?|对我)*(?:有用|管用|有效|有帮助|起作用|帮到我?|帮上|解决|变好|好起来|灵|行得通)[^,.;!?]{0,3}(?:吗|么|嘛|呢|不|\\?|$)|(?:有用|管用|有效|有帮助|靠谱|可靠|靠得住|行得通|灵)(?:吗|么|嘛|不|吧\\?)|管不管用|有没有(?:效|用|帮助)|灵不灵|靠不靠谱|行得通",
-      "(?:能|可以|会|又|还)(?:有|能)*(?:怎样|怎么样|如何|咋样|咋的)|(?:聊|说|谈|讲|打|去|参加|做)(?:了|个|一个|这些|聊|说|谈|这个)*(?:也|还|又|都|还不|也不|又不)?(?:是)?(?:没用|白|那样|一样|这样|一个样|没啥|没什么|解决不|无济于事|于事无补|改变不|不能|能怎|能有|有什么|有啥|干嘛|干什么|图什么)|白(?:搭|费|打|说|聊|去|扯|忙)|(?:说|讲|聊)了也|于事无补|无济于事|杯水车薪|治标|自欺欺人|隔靴搔痒|对牛弹琴|徒劳|多此一举|无用功|浪费(?:时间|口舌|感情|精力|表情|力气)|鸡同鸭讲|无所谓(?:有用|好不好)",
-      "(?:不|难|没法|无法|很难|不敢|不太|不怎么|才不)(?:太|怎么|敢|能|是很|很|再|会|大)*(?:相信|信(?!号|息|心)|确定|确信|看好|认同|抱希望|抱(?:什么)?期望|指望|肯定|放心(?:这|他))(?!什么时候)|信(?:不过|你个鬼|你才怪|你我就)|将信将疑|半信半疑|怀疑|质疑|存疑|疑虑|疑惑|拿不(?:准|定)|说不(?:准|好)(?!听)|没(?:有)?(?:底|把握|信心|想好|主意)|犹豫|纠结|迟疑|踌躇|两难|矛盾|摇摆|举棋不定|下不了决心|不见得|未必|难说|悬(?:吧|啊)?$|够呛|不靠谱|不现实|(?<!(?:别|不要|少|停)[^,.;!?]{0,6})行不行(?:呢|啊)?$|(?:不知道|不清楚|不晓得|谁知道|没想好|说不清|不好说|天知道)(?:这|到底|自己|我|他们|对我|是不是|有|能|该|要|行|会|值)[^,.;!?]{0,6}(?:不|没|用|该|骗|真|吗)",
-      "(?:说|讲|想)(?:得|的|起来)(?:轻巧|容易|轻松|简单|好听|倒容易|倒轻巧|倒是|比唱)|站着说话|(?:说|讲)(?:起来)?(?:谁不会|都容易)|谁不会(?:说|讲|啊)?|道理(?:我|谁)?(?:都|全)?(?:懂|明白|知道)|大道理|讲道理|鸡汤|套话|空话|废话|漂亮话|场面话|客套|官话|话术|敷衍|走(?:个)?(?:形式|过场|流程)|念稿|照本宣科|(?:骗|忽悠|糊弄|哄|坑|唬|安慰)(?:人|我|小孩|鬼|钱|谁|子)|骗局|传销|智商税|推销|广告|割韭菜|圈钱|噱头|扯(?:淡|吧)|瞎扯|玄学|迷信|做样子|装样子|假惺惺|装好人|猫哭耗子|伪善|虚伪",
-      "鬼才信|谁信|信了(?:你|才怪)|靠(?:的是)?自己|(?:谁都|谁不|谁还不)会|嘴上说|真有(?:这么|那么)|还不是(?:一样|得|老样子|那样|照样)|一点(?:都)?没|没(?:什么)?效(?!率)|更(?:糟|坏|差|难受)(?=呢|怎么|了怎么|吧|\\?|$)|听君一席话|(?:这年头)?骗子|不觉得[^,.;!?]{0,8}(?:帮|用|好|效|会|能|行|改)|(?:凭什么|凭啥|你)(?:又|你|就|能|也|真|真的|会|怎么|根本|哪里|一个|懂|知道|个|是|是不是|都)*(?:懂(?:什么|个|啥|我|得)?|知道(?:什么|啥|个|我的?|有多)|明白(?:什么|我)?|了解我|体会|理解我?|清楚(?:什么|我))(?!你|了吗|的意思)|(?:谁|没人|没有人|没谁|别人|陌生人|不认识的人|外人|人家|他们|你们|你|旁人|机器|程序|电脑)(?:也|都|又|根本|是|才|能|会|真的|真|怎么|哪里|哪|就|永远)*(?:不|没|没法|无法|没办法)?(?:会|能|可能|太|曾)?(?:懂我?|理解|体会|明白我?|感受|帮(?:得|不|到|助|我(?<=(?:谁|没|不|无法|怎么|哪里?|才)[^,.;!?]{0,4}帮我))|救(?:得|不|我)|能帮|感同身受|经历过)(?!你)|感同身受|换(?:了)?你(?:试试|来|你)|你(?:来)?(?:试试看?|经历)|不是你(?:经历|在)|帮不(?:了|上|到)|救不(?:了|回)|谁(?:也|都)(?:帮|救)不|无(?:药)?可救|没救|没得救|改变不了|解决不了|好不了|不会好|治不好|过不去(?!的)|没(?:有)?(?:什么)?好(?:说|聊|谈)的?",
-      "(?:试|去|打|找|做|聊|参加|看|用)过(?:了|的|很多|好多|几|一|两|一样|心理|咨询|医生|也|,|没|还是|都|\\s|$)+|(?:以前|之前|上次|从前|原来)(?:也)?(?:试|去|打|找|参加|做|聊)(?:过|了)|意义不大|作用不大|效果不大|用处不大|帮助不大|没多大|希望(?:不大|渺茫)|可能性不大|听(?:着|起来|上去)(?:就)?(?:不|像|很|太)(?!错)(?:靠谱|假|玄|虚|骗|走|空|行|有用|忽悠|广告|难|傻|扯|可信)?|(?:觉得|感觉|总觉得|总感觉)(?:就是|就|是|还是|这|这些|这个|它)*(?:假|虚|扯|骗|没(?=用|啥|什么|意|效|戏|谱|必|多)|白|不(?:太)?(?:靠谱|行|可能|合适|适合|对劲|踏实|会|值))|值(?:得)?吗|值不值|有(?:这个)?必要吗|何必|图什么|图啥|想不通(?:这|有)|管什么用|不如不|又不能|能(?:解决|改变|治好?)(?:什么|啥|我|问题|得)|算什么(?:帮助|办法)"
-    ]]
+    [
+      "privacy",
+      [
+        "(?:不想|不愿意?|不敢|不能|没法|不习惯)(?:去)?(?:在|当着)[^,.;!?]{0,6}(?:群里|人前|面前|大家|别人|众人|小组里?|网上)[^,.;!?]{0,5}(?:说|讲|谈|聊|分享|公开|暴露)|隐藏|隐瞒|遮掩|藏(?:起来|身份|着)|(?:里面|那边|群里|小组里|对面|那里)[^,.;!?]{0,6}(?:学校|公司|单位|同学|同事|认识|熟人|本地|同城|我们)|(?:对方|他们|别人|大家|网友|医生|群友|主持人?)[^,.;!?]{0,3}知道我是(?:谁|哪)|(?:我|自己)的(?:家)?事(?:情)?[^,.;!?]{0,6}(?:不想|不愿|不能|别|没必要)[^,.;!?]{0,6}(?:说|讲|告诉|外)|别人(?:管不着|没必要知道|不需要知道)|没必要(?:让|告诉|跟)[^,.;!?]{0,6}(?:知道|说|讲)?|说给(?:别人|外人|他们|谁)听",
+        "(?:记|存|保存|留|删|备份)(?:着|住|下|了)?[^,.;!?]{0,3}(?:号码|名字|下来|档|掉吗|底)|(?:把|我)(?:我)?(?:说的)?话(?:都)?(?:存|记|录|留|传)|(?:传|捅|漏|说)(?:到|进|回|给)(?:公司|单位|学校|家里|别人|外面|班里|群里|他|她|村里|爸|妈)|翻(?:到|我|看)[^,.;!?]{0,6}(?:记录|手机|聊天)|被(?:人|家里|家人|爸|妈|对象|老师|别人|同事|同学|室友|领导)+(?:给)?(?:发现|知道(?!了?(?:会|肯定|得|要|不得)[^,.;!?]{0,2}笑)|听见|听到|看到|看见|认出|查)(?![^;.!?]{0,8}(?:笑|丢|矫情|看不起))|不透露|(?:不便|不方便)(?:透露|说|讲|公开)|不想(?:透露|公开|露|说太多自己|被(?:人)?(?:知道|发现|看到|打听|查))|偷听|旁听|监控|隐姓埋名|圈子(?:小|就)|身份(?:信息|曝光|会)|个人情况|我的情况[^,.;!?]{0,4}(?:说|传|公开)|外露|偷看|打听|盘问|(?:能|可以)不(?:能)?(?:说|报|留|给|露|写)[^,.;!?]{0,3}(?:名|脸|姓|电话|号)",
+        "(?:(?:你们|后台|平台|系统|管理员|主持人|客服)[^,.;!?]{0,4}(?:看|听|查|读)(?:到|得到|见)[^,.;!?]{0,4}(?:我|内容|记录|消息)|(?:万一|会不会|要是|如果|怕|碰巧)[^,.;!?]{0,12}(?:也|就)?在(?:那个|这个|里面|群里|小组里|同一个)|嘴(?:巴)?(?:严|紧|不严|不牢|碎)(?!的人)|一传十|全班|全校|全家|全村|全公司|全单位|满世界|全世界|所有人|人人|个个|一圈人)[^,.;!?]{0,4}(?:晓得|知道|听说|看到|传)|传到[^,.;!?]{0,8}(?:耳|那里|那边|去|手里)|(?:对外|往外|跟外头?|向外)(?:人)?(?:说|讲|透)|外扬|(?:被)(?:人|网友|他们)*(?:扒|人肉|起底|开盒)|人肉|扒(?:出|皮)|yin ?(?:si|死)",
+        "隐私|私隐|私事|私密|私生活|私人(?!飞机|教练)|个人(?:信息|资料|情况|问题|的事|私事|隐私|生活)|匿名|实名|真名|真实(?:姓名|身份)|化名|保密|泄密|泄露|泄漏|外泄|外传|曝光|暴露(?!疗法)",
+        "截图|截屏|录音|录屏|录像|存档|留底|备案|档案|有(?:没有)?记录|聊天记录|通话记录|留下?(?:记录|痕迹|底)|被(?:记录|记下|监听|监控|查到|定位|录)",
+        "身份证|手机号|电话号码我?不|(?:留|填|给|说|报|写|交|登记)[^,.;!?给]{0,4}(?:名字|姓名|电话|住址|地址|身份|个人信息|手机)(?!给我)",
+        "(?:名字|姓名|身份|电话|手机|地址)[^,.;!?]{0,4}(?:不想|不愿|不敢|不要|不能|不方便)[^,.;!?]{0,3}(?:留|填|给|说|报|透露)",
+        "(?:信息|资料|数据|内容|记录)[^,.;!?]{0,8}(?:安全|谁(?:能)?(?:看|负责)|被看|被谁|卖|拿去|流出|传出|怎么处理|存(?:在)?哪|会不会)",
+        "(?:传|说|讲|发|漏|流|透露)(?:得|的)?(?:出去|到外面|给别人|给其他人|给外人|得到处)",
+        "到处(?:说|讲|传|乱说|宣扬)|大嘴巴|说漏嘴|守口如瓶|宣扬|公开(?!课)",
+        "(?:碰|遇|撞)(?:到|见|上)[^,.;!?]{0,4}(?:熟人|认识|同学|同事|邻居)|认出|(?:被|有)(?:熟人|认识的人)|查(?:到|出)我|找到我(?:家|本人|头上)|知道(?:我)?是我|知道我是谁",
+        "(?:不|别|没)(?:想|愿|愿意|能|敢|要|会|喜欢|习惯|希望|打算|可能|方便|太想|可)*(?:让|给|跟|和|对|向|被|叫|使|同|在)[^,.;!?]{0,4}(?:别人|外人|陌生人|他人|其他人|人家|任何人|谁|大家|旁人|一群|一堆|爸|妈|父母|家里|家人|老师|同学|同事|室友|老公|老婆|领导|单位|公司|学校|熟人|不认识|生人|不熟|人知道)(?![^,.;!?]{0,3}(?:觉得|以为|认为|看不起|瞧不起|笑|可怜|同情|失望|看扁|看轻|误会|当成|说我))",
+        "(?:谁|任何人|别人|外人)(?:都|也)?(?:不想|不愿意?|不要|没打算|不敢)(?:说|讲|告诉|让|透露)|(?:不想|不愿意?|不能|不敢|不打算|没打算|不会|不可能)(?:去|再)?(?:告诉|透露|公开|分享|暴露|往外|到处|说出去|讲出去|对外|把(?:我|自己|家|心|这|这些|那些)[^,.;!?]{0,8}(?:说|讲|告诉|拿|抖|分享|摊|给))",
+        "陌生人|不认识的人|外人|生人|素不相识|不熟的人|一面之缘",
+        "家丑|秘密|心里话我?只|烂在(?:肚子|心)里|放在心里就|藏在心里|憋在(?:心|肚子)里",
+        "(?:通知|告诉|联系|告知|惊动|报告)(?:我)?(?:的)?(?:爸|妈|父母|家长|家里|家人|老师|班主任|辅导员|学校|单位|公司|领导|老板|警察|监护人)(?!关系)",
+        "(?:爸|妈|父母|家长|家里|家里人|家人|老师|学校|单位|公司|领导|老板)[^,.;!?]{0,5}(?:知道|发现|看到|看见|查到|会不会知道|听见|听到)",
+        "(?:谁|哪些人|什么人)(?:会|能|可以)?(?:看到|看得到|看见|听到|知道(?!你|呢|有没有|行不行|是不是|他们))|(?:会|能)(?:不会)?被(?:谁|别人|人家|其他人|后台)?(?:看到|看见|听到|知道)",
+        "跟(?:他们|你们|你|别人)(?:没|没有|无)关系?|关(?:他们|你|你们|别人)(?:什么|啥|屁)事|不关(?:他们|你|你们)(?:的)?事",
+        "隔墙有耳|把柄|热搜|小号|马甲|露(?:真身|脸|面)|真身|传得|传开|传遍|捅出去|抖出去|(?:怕|让)(?:室友|隔壁|家里|家人|爸|妈|邻居|旁边|同事)[^,.;!?]{0,4}(?:听|看|知)|家里人?在旁边|不够安全|安不安全|安全吗|信不过陌生"
+      ]
+    ],
+    [
+      "time",
+      [
+        "(?:考|忙|赶|写|弄|做|加|上)完[^,.;!?]{0,3}(?:再说|再看|再聊|再考虑|再)|赶(?:论文|作业|稿|报告|进度|方案|图|工)|脚不沾地|忙着(?!活)|腾不",
+        "(?:课业|学业|功课|课程|工作|任务|事务|训练)(?:真的|实在|还|太|很|好|比较|特别|又|也)*(?:重|多|忙|紧|繁重|满)(?![^,.;!?]{0,6}(?:哭|崩溃|难受))|孩子(?:还)?(?:小|太小|没人)|(?:孩子|老人|家里|宝宝|店里|公司)[^,.;!?]{0,4}(?:离不开|要人|需要人|没人(?:管|带|看))|没人(?:带|看)(?:孩子|娃)|(?:要|得|需要|还要|还得)(?:准备|备战|应付)[^,.;!?]{0,6}(?:考|试|赛|面试|答辩|开学)|半夜(?:才|两|一|十)|(?:凑|对|合|碰)不(?:上|到一起|拢)|生活节奏|太紧凑|安排(?:得)?(?:很|太|满|不)|(?:先|等)(?:把)?[^,.;!?]{0,8}(?:做完|忙完|写完|弄完|考完|干完|打完工|交完)",
+        "(?:一周|每周|一天|每天|周末|一星期)(?:还)?(?:上|干|工作|只睡|就睡|要上|得上)(?!网|火|头)|(?:作业|工作|活|卷子|任务|题|事|事情|东西)(?:都|还|也|根本|永远|多得|多到)*(?:写|做|干|忙|赶|弄|处理)不(?:完|过来)|(?:考试|期末|考|毕业|高考|中考|考研|考公|年底|旺|实习)(?:周(?!围)|月|季|期|设计|论文|冲刺|备战)|毕设|毕业论文|工作日|耽误|影响(?:我|到我)?(?:的)?(?:工作|学习|上课|上班|复习|训练)|时间成本|赶时间|没时间|日理万机|加不完|忙[得到]|(?:在|要|得|还要)(?:家)?(?:照顾|伺候|看)(?:我)?(?:生病|孩子|小孩|老|奶|爷|妈|爸|弟|妹|家)|挤不|腾不|抽不|没办法请假|单休|两班倒|三班倒|忙于|忙着(?!活|乎)|没(?:这个|那个|啥|什么)时间",
+        "(?:没|没有|沒|无|木有|莫得|冒得)(?:有)?(?:什么|那个|那么多|这么多|那|这|啥|多少|太多|多余的?|自己的|个人|半点|一点|闲)*(?:时间|空(?!气|虚|间|调)|功夫|工夫|闲工夫|闲功夫|档期|空闲|空档|闲心|闲暇)",
+        "(?<!帮[^,.;!?]{0,3}|大|给个|你先?|您先?|一点|半点|什么|啥)忙(?!碌的样|不忙|[^,.;!?]{0,3}帮)|没(?:有)?(?:时|十|实)(?:间|简|见|键|建)|mei ?(?:you ?)?(?:shi ?jian|kong(?![a-z]))|(?:一堆|好多|好几个|几个|一大堆|赶|有|要交的?|是)(?:ddl|deadline|due)|(?:ddl|deadline|due)[^,.;!?]{0,4}(?:压|多|赶|排|堆|到|近)|压(?:着|了)(?:一堆|好多|一大堆|[^,.;!?]{0,3}(?:活|作业|单|稿|任务|事))",
+        "哪(?:里|儿|来)?(?:还)?(?:能)?(?:有|来的?|得|抽得出|挤得出)?(?:那个?|这个?|什么|啥|那么多|多余的?)?(?:时间|空(?!气)|功夫|工夫|闲工夫|闲)",
+        "(?:抽|挤|腾|匀|挪|分|排|凑|找)不(?:出|开|上|进|到|过)(?:来|时间|空|身|去)?(?!心)|走不(?:开|了|成)|脱不(?:开|了)身|离不开(?:人|手|岗)|顾不(?:上|过来|得|了)|忙不过来|来不及|赶不(?:上|及|过来)|应付不过来|分身乏术|焦头烂额|连轴转|两头跑",
+        "时间(?:不够|不允许|紧|有限|排|安排|上|冲突|对不上|都?没有|太少|宝贵|不方便|不固定|不合适|太赶|太紧|凑不|来不|表|都不够|都被|全被|也不)|(?:占用?|花|(?<!浪)费|耗|抽|挤(?!点|一点|出|些)|要|用|多少|哪来|赶|缺|差|给我(?:点|一点|些))(?:很多|太多|好多|多少|多长|大量|不少|这么多|那么多|我的?|我)?时间(?!了)",
+        "多(?:久|长时间|少时间)(?!没|以前|了)|几(?:个)?(?:小时|钟头|分钟)(?:啊|呀|呢|吗|一次)?$|太(?:费|花|占|耗)(?:时间|时|功夫|工夫)",
+        `(?:要|得|还有|还得|都在|天天|每天都?|整天|一直在|总在|明天|晚上|白天|周末|下午|早上|正在|忙着|这周|下周|月底|马上|快|又要|在|先)(?:还|又|也|都|去|要|得|在|回去|回家|准备|接着|继续|陪)*(?:${DUTY})(?!了?[^,;.!?]{0,4}(?:${HEAVY}))(?!的时候)`,
+        "(?:等|过)(?:我|你|这|他|到)?[^,.;!?]{0,10}(?:忙完|有空|有时间|得空|放假|假期|考完|闲|空了|不忙|毕业|周末|完再|(?:阵子|段时间|几天|些天|些时候)(?=忙|过去|再看看时间)|结束|下班|寒假|暑假|年后|下个?月|下周)(?!没|以来|我)",
+        "(?:有空|有时间|得空|闲了|闲下来|不忙|空了|空闲|抽空)(?:了|的时候|的话|时)?(?:我)?(?:再|吧|就再|的话)",
+        "日程|行程|课表|课程表|排满|排得满|满满当当|满课|档期|24小时|二十四小时|四十八小时|48小时|(?:十|十一|十二|凌晨一|凌晨两|10|11|12)点(?:多|半)?(?:才|都|了才|下班|到家)|(?:一|半)(?:天|夜|宿)到晚|一天到晚|没日没夜|起早贪黑|早出晚归|早八|996|007|单休|连觉都",
+        "(?:一堆|一大堆|好多|很多|太多|那么多|这么多|一屁股|手头|手上)(?:的)?(?:事|活|工作|作业|任务|课|项目|家务|单子)|(?:事|事情|活|活儿|工作|作业|任务|课|家务)(?:太|好|很|实在|真的|又|都|那么|这么|一大|特别|比较)+(?:多|满|堆|重|杂|紧)(?![^,.;!?]{0,6}(?:哭|崩溃|难受))|(?:工作|学习|学业|课业)(?:太|很|好|实在)?(?:繁|紧张|繁重)|生意离不|(?:错|挪|排|调)不开",
+        "只有一(?:个)?(?:小时|钟头|会儿)|太赶(?!了吗)|(?:都|全|天天|总)是?(?:用)?赶的|全是课|催得(?:紧|急)|不敢请假|哪敢请假|请不(?:了|到|下来)假|[0-9一二两三四五六七八九十]个?(?:小时|钟头|分钟)[^,.;!?]{0,2}[,?]?太(?:长|久|多)|干[一二两三四五几]个人的活|(?:睡|只睡)(?:四|五|三|4|5|3)个?小时[^;.!?]*(?:怎么|哪)|这周(?:是)?不行|今天(?:是)?不行|今晚不行|最近不行|这阵子不行|下个?月再|明年再"
+      ]
+    ],
+    [
+      "stigma",
+      [
+        "怕(?:被)?(?:别|人|人家|大家|他们|同学|同事|朋友)?(?:给|会|来)?(?:笑|嘲|丢|议论|指点|误会|看穿|看轻|看扁|瞧|说(?!了|服))|(?:让|给|被)(?:别人|人|大家|他们|人家|同学|同事|家里|家人|爸妈|朋友)(?:家)?(?:觉得|以为|认为|看不起|瞧不起|笑|可怜|同情|失望|看扁|误会|当)|(?:心理咨询|看心理|心理医生|求助|倾诉|小组|诉苦|打热线|打这种电话|寻求帮助|找人帮)[^,.;!?]{0,8}(?:奇怪|怪怪的|很怪|丢|羞|面子|不像|娘|可耻|没种|没出息|不光|弱|尴尬|见不得)|抗压|承受(?:能)?力(?:差|弱|低)|不够坚强|没本事|没能耐|不争气|显得|奇怪的人|怪人|(?:小组|去那|那里|那儿|参加)[^,.;!?]{0,8}(?:都是|是不是都)(?!什么|些什么|哪|谁|干)|一副[^,.;!?]{0,4}样子|惹人(?:笑|烦|嫌)|(?:传|说)出去[^,.;!?]{0,4}(?:难听|难看|丢|笑|掉价)",
+        "显得(?:我)?[^,.;!?]{0,5}(?:没用|弱|笨|可怜|矫情|无能|傻|怪|惨|不行|幼稚|软|脆)|承认(?:我|自己)?[^,.;!?]{0,6}(?:不行|失败|弱|问题|病|输|撑不住|需要|不好)|(?:看|听|发现)(?:到|见)我(?:这|哭|那|脆弱|狼狈|崩溃|的样)|不光彩|不体面|别扭|说三道四|风言风语|自尊|好强|要强|示弱|逞强|认怂|怂|不想承认|丑事|被(?:人|别人|他们|同事|同学|家里人?|大家|熟人)*(?:笑|嘲|看穿|看笑话|指责)|(?:会|怕|要|肯定)被[^,.;!?]{0,4}(?:骂|说(?!服|动)|孤立|排挤|讨厌)|(?:知道|发现|看到|听说|听到)了?[^;.!?]{0,8}(?:会|肯定|得|要|不得|还不得)[^,.;!?]{0,3}笑|笑我|有病的?人|见人|哭诉|哭鼻子|不正常|搞得(?:我|好)?像|(?:抑郁|心理|精神|问题)[^,.;!?]{0,4}(?:标签|帽子)|丢我",
+        "(?:丢|掉)(?:尽|光|了)(?:我)?(?:的)?(?:脸|人)|脸(?:都|全|要|可)*(?:丢|没(?:处|地方)|往哪|挂不住)|(?:不好|坏|差)(?:的)?印象|印象(?:不好|变差|分)|diu ?(?:ren|人)|自己人都嫌|掉(?:身价|价)|丑(?:死|得很)",
+        "(?<!给(?:个|你|我|您|他|点|你个|你点)?)面子|混不下去|(?:还|再)怎么混|掉价|丢(?:人|脸|份|面子|不起|死人|我?家)|没(?:有)?(?:面子|脸|出息|骨气)|(?:要|爱|好|伤|拉不下|放不下|损|失)(?:面子|脸面|脸)|拉不下|抬不起头|(?:什么|何)脸(?:去)?|脸往哪|颜面|见不得人|难为情|难堪|尴尬|不好意思(?:说|讲|开口|去|跟|问|让|参加|承认|麻烦|打|啊|$)|开不了口|张不开嘴|说不出口|难以启齿|羞|可耻|耻辱|社死|社恐|脸红|怕生|下不来台|掉价|跌份",
+        "(?:笑(?:话|死|我|掉大牙|柄)|嘲笑|取笑|耻笑|讥笑|看笑话|当笑话|看扁|看轻|看低|看不起|瞧不起|鄙视|歧视|嫌弃|议论|八卦|嚼舌|说闲话|闲言|闲话|背后(?:说|讲|议)|指指点点|戳脊梁|评判|评头论足|批判|贴(?:上)?标签|标签|异样|另眼|有色眼镜|眼光|眼色|眼神|目光|白眼|可怜我|同情|怜悯|施舍)",
+        "(?:别人|人家|大家|他们|她们|同学|同事|朋友|室友|爸妈|父母|家里人?|家人|老师|领导|邻居|亲戚|外人|旁人|会不会被?|被人?|老公|老婆|对象|其他人|身边的?人|谁)(?:都|会|也|肯定|一定|要是|知道了?|听(?:了|到)|就|又|可能|会不会|得|不会|是不是|,)*(?:怎么(?:看|想|说)|觉得我|以为我|认为我|当我|当成|看成|当作|说我|骂我|想我|看我|养了)",
+        "(?:我|自己|又|才|就)?(?:又|也|才|可|真|还|就|其实|根本)?(?:没|没有|不是|没得|不算)(?:什么)?(?:病(?![假房])|精神病|神经病|疯(?:子|了)?|傻子|心理(?:有)?(?:问题|疾病|变态|病)|抑郁症?|毛病|脑子有(?:病|问题)|病人|废物|弱者|问题少年|那么(?:脆弱|娇气|弱|严重|惨|没用|矫情)|这么(?:脆弱|弱|矫情)|到那(?:个|种)?(?:地步|程度))",
+        "神经病|精神病|精神(?:有)?问题|疯子|怪胎|怪人|异类|另类|怪物|变态|(?:心理|脑子|脑袋|精神)(?:有|不正常|出)(?:病|问题|毛病)?|(?:有病|不正常)(?:的人|才|一样|似的|啊|呢|吧|的)|当(?:成)?病人|(?:都是|当|成了?|像|去的是)(?:个|一个|些|一群)?(?:病人|有病|loser|失败者|弱者|废人)|脆弱|软弱|懦弱|懦夫|弱者|矫情|玻璃心|无病呻吟|作(?:吧|呢)|(?:觉得|说|嫌)我(?:很|太|真|在|就是|特别)?作|娇气|太娘|娘炮|小题大做|博同情|装可怜|卖惨|博关注",
+        "(?:大老爷们|老爷们|男人|男生|男的|大男人|男子汉|爷们|男儿|一个大|大人|当哥的|当爹的|成年人)(?:了|的)?[^;!?]{0,12}(?:哭|求助|求人|倾诉|诉苦|像什么|什么样|丢|软|弱|扛|不能|哪能|怎么能|不需要|谈|聊|说这)|像(?:个)?什么(?:样|话)|成何体统|不像话|流泪|想(?:得)?太多(?:了)?吧|会说我想|(?:觉得|像|当)(?:我)?(?:是)?(?:个)?(?:傻子|笑话|怪)|那种(?:地方|人|群)|这种人"
+      ]
+    ],
+    [
+      "doubt",
+      [
+        "凭什么|凭啥|(?:信|相信)(?:你|他们|这个)?(?:才怪|个鬼|不起来|不了)|谁(?:能|会|敢)?(?:相信|信)|(?:帮助|作用|用处|意义|效果|希望|收获)(?:真的|可能|估计|也|都|并|应该)*(?:不大|有限|不多|很小|甚微|为零|不明显|不好|一般)|没(?:什么)?(?:实际|实质|根本|真正)|没(?:多大)?信心|治不(?:了|好)|骗|(?:又|也|都)(?:救|帮|解决|改变)不|有(?:什么|啥)可(?:聊|说|谈)|(?:何|有何)(?:意义|用处|帮助|必要)|(?:我)?(?:还是|总是|还|有点|有些|挺|很|比较)(?:不太|不大|不)?(?:确定|放心|踏实|敢|相信|信|怀疑|担心没用)|也许(?:没|不|只是)|或许(?:没|不)|恐怕(?:没|不|帮|也)|估计(?:没|不|也(?:没|不|就))|想太多|(?:只是|就是|不过是|无非是)(?:安慰|说说|走|浪费|形式|骗|敷衍|套路)",
+        "没戏|一点忙[^,.;!?]{0,3}没帮|不(?:太|怎么|大|是很)?适合我|能不(?:难受|难过|焦虑|痛苦|失眠)|就(?:能)?(?:不(?:难受|难过|焦虑|疼|哭)|好)了吗|换汤不换药|(?:持|有)?保留(?:态度|意见)|(?:都|也)没(?:治|聊|弄|看|搞|调)好|老样子|有用才|mei ?you ?yong|mei ?yong|没(?:卵|毛|鸟|鬼)用",
+        "没谱|理想化|想当然|不切实际|纸上谈兵|画(?:大)?饼|帮倒忙|越(?:聊|说|谈|想)越|光说不练|就能(?:好|解决|变|改变|没事|过去|开心)|真的假的|真的吗|(?:可信|可行|灵验|行得通|好使|有那么好|有那么有用|能行|能成|靠得住|顶用)[吗么?]|谁知道(?:呢|有没有|行不行|是不是|真假)|没准|何用|有什么好(?:聊|说|谈|讲)|(?:改变|解决|带来|换来)(?:得了|不了|什么|啥)|指望不上|(?:不|没)对症|不适合(?:我|的)|没效|白费|(?:怎么|如何)(?:知道|保证|证明|确定|确认)[^,.;!?]{0,6}(?:有用|有效|真|骗|靠谱|不是|行)|你(?:能|敢)?(?:确定|保证|肯定)[^,.;!?]{0,8}(?:吗|么|\\?|有用|有效|行)|(?:专业|资格|资质|水平)(?:吗|行不行|够不够|怎么样)|心里没|没数|不太懂|不懂我|懂个|(?:我)?(?:不觉得|不认为|没觉得|看不出|没看出|想不出|不明白|不理解|搞不懂)(?:这|它|有|能|聊|会|他|你|去|会不会|打|说|,|$)|不以为然|嗤之以鼻|呵呵,|老一套|老套|套路|千篇一律|模板|复读机|机器人(?:能|会|说|懂|怎么|又)",
+        "(?:没|没有|沒|无|没啥|没什么|没多大|没多少|冇)(?:有|什么|啥|多大|多少|半点|一点|卵|个|屁|太大|任何)*(?:用(?!过|手|完|得|来|它|心)|效果|作用|帮助|意义|意思(?!的)|好处|区别|差别|改变|必要性|希望|办法|信心|把握|底|疗效|结果|救)",
+        "(?:不|未必|不会|不一定|不太|不怎么|并不|根本不|也不|从来不|不见得)(?:会|能|太|真|真的|一定|很|见得)*(?:有用|管用|顶用|起作用|奏效|有效|灵|靠谱|可靠|现实|适合(?:我)?|帮(?:到|得|上|我|了)|解决|改变|有帮助|有效果|有什么用)",
+        "(?:有|顶|管|起|济|抵)(?:什么|啥|个|个屁|毛线|毛|多大|哪门子|鬼|个鬼|何|没有|几分|屁)(?:用|作用|帮助|效果|意义|意思|好处|区别|差别|事)|(?:有没有|能不能|会不会|是否|真能|真的能|真会|真的会|能|可以|会|真的?)(?:真的?|起到?|对我)*(?:有用|管用|有效|有帮助|起作用|帮到我?|帮上|解决|变好|好起来|灵|行得通)[^,.;!?]{0,3}(?:吗|么|嘛|呢|不|\\?|$)|(?:有用|管用|有效|有帮助|靠谱|可靠|靠得住|行得通|灵)(?:吗|么|嘛|不|吧\\?)|管不管用|有没有(?:效|用|帮助)|灵不灵|靠不靠谱|行得通",
+        "(?:能|可以|会|又|还)(?:有|能)*(?:怎样|怎么样|如何|咋样|咋的)|(?:聊|说|谈|讲|打|去|参加|做)(?:了|个|一个|这些|聊|说|谈|这个)*(?:也|还|又|都|还不|也不|又不)?(?:是)?(?:没用|白|那样|一样|这样|一个样|没啥|没什么|解决不|无济于事|于事无补|改变不|不能|能怎|能有|有什么|有啥|干嘛|干什么|图什么)|白(?:搭|费|打|说|聊|去|扯|忙)|(?:说|讲|聊)了也|于事无补|无济于事|杯水车薪|治标|自欺欺人|隔靴搔痒|对牛弹琴|徒劳|多此一举|无用功|浪费(?:时间|口舌|感情|精力|表情|力气)|鸡同鸭讲|无所谓(?:有用|好不好)",
+        "(?:不|难|没法|无法|很难|不敢|不太|不怎么|才不)(?:太|怎么|敢|能|是很|很|再|会|大)*(?:相信|信(?!号|息|心)|确定|确信|看好|认同|抱希望|抱(?:什么)?期望|指望|肯定|放心(?:这|他))(?!什么时候)|信(?:不过|你个鬼|你才怪|你我就)|将信将疑|半信半疑|怀疑|质疑|存疑|疑虑|疑惑|拿不(?:准|定)|说不(?:准|好)(?!听)|没(?:有)?(?:底|把握|信心|想好|主意)|犹豫|纠结|迟疑|踌躇|两难|矛盾|摇摆|举棋不定|下不了决心|不见得|未必|难说|悬(?:吧|啊)?$|够呛|不靠谱|不现实|(?<!(?:别|不要|少|停)[^,.;!?]{0,6})行不行(?:呢|啊)?$|(?:不知道|不清楚|不晓得|谁知道|没想好|说不清|不好说|天知道)(?:这|到底|自己|我|他们|对我|是不是|有|能|该|要|行|会|值)[^,.;!?]{0,6}(?:不|没|用|该|骗|真|吗)",
+        "(?:说|讲|想)(?:得|的|起来)(?:轻巧|容易|轻松|简单|好听|倒容易|倒轻巧|倒是|比唱)|站着说话|(?:说|讲)(?:起来)?(?:谁不会|都容易)|谁不会(?:说|讲|啊)?|道理(?:我|谁)?(?:都|全)?(?:懂|明白|知道)|大道理|讲道理|鸡汤|套话|空话|废话|漂亮话|场面话|客套|官话|话术|敷衍|走(?:个)?(?:形式|过场|流程)|念稿|照本宣科|(?:骗|忽悠|糊弄|哄|坑|唬|安慰)(?:人|我|小孩|鬼|钱|谁|子)|骗局|传销|智商税|推销|广告|割韭菜|圈钱|噱头|扯(?:淡|吧)|瞎扯|玄学|迷信|做样子|装样子|假惺惺|装好人|猫哭耗子|伪善|虚伪",
+        "鬼才信|谁信|信了(?:你|才怪)|靠(?:的是)?自己|(?:谁都|谁不|谁还不)会|嘴上说|真有(?:这么|那么)|还不是(?:一样|得|老样子|那样|照样)|一点(?:都)?没|没(?:什么)?效(?!率)|更(?:糟|坏|差|难受)(?=呢|怎么|了怎么|吧|\\?|$)|听君一席话|(?:这年头)?骗子|不觉得[^,.;!?]{0,8}(?:帮|用|好|效|会|能|行|改)|(?:凭什么|凭啥|你)(?:又|你|就|能|也|真|真的|会|怎么|根本|哪里|一个|懂|知道|个|是|是不是|都)*(?:懂(?:什么|个|啥|我|得)?|知道(?:什么|啥|个|我的?|有多)|明白(?:什么|我)?|了解我|体会|理解我?|清楚(?:什么|我))(?!你|了吗|的意思)|(?:谁|没人|没有人|没谁|别人|陌生人|不认识的人|外人|人家|他们|你们|你|旁人|机器|程序|电脑)(?:也|都|又|根本|是|才|能|会|真的|真|怎么|哪里|哪|就|永远)*(?:不|没|没法|无法|没办法)?(?:会|能|可能|太|曾)?(?:懂我?|理解|体会|明白我?|感受|帮(?:得|不|到|助|我(?<=(?:谁|没|不|无法|怎么|哪里?|才)[^,.;!?]{0,4}帮我))|救(?:得|不|我)|能帮|感同身受|经历过)(?!你)|感同身受|换(?:了)?你(?:试试|来|你)|你(?:来)?(?:试试看?|经历)|不是你(?:经历|在)|帮不(?:了|上|到)|救不(?:了|回)|谁(?:也|都)(?:帮|救)不|无(?:药)?可救|没救|没得救|改变不了|解决不了|好不了|不会好|治不好|过不去(?!的)|没(?:有)?(?:什么)?好(?:说|聊|谈)的?",
+        "(?:试|去|打|找|做|聊|参加|看|用)过(?:了|的|很多|好多|几|一|两|一样|心理|咨询|医生|也|,|没|还是|都|\\s|$)+|(?:以前|之前|上次|从前|原来)(?:也)?(?:试|去|打|找|参加|做|聊)(?:过|了)|意义不大|作用不大|效果不大|用处不大|帮助不大|没多大|希望(?:不大|渺茫)|可能性不大|听(?:着|起来|上去)(?:就)?(?:不|像|很|太)(?!错)(?:靠谱|假|玄|虚|骗|走|空|行|有用|忽悠|广告|难|傻|扯|可信)?|(?:觉得|感觉|总觉得|总感觉)(?:就是|就|是|还是|这|这些|这个|它)*(?:假|虚|扯|骗|没(?=用|啥|什么|意|效|戏|谱|必|多)|白|不(?:太)?(?:靠谱|行|可能|合适|适合|对劲|踏实|会|值))|值(?:得)?吗|值不值|有(?:这个)?必要吗|何必|图什么|图啥|想不通(?:这|有)|管什么用|不如不|又不能|能(?:解决|改变|治好?)(?:什么|啥|我|问题|得)|算什么(?:帮助|办法)"
+      ]
+    ]
   ],
   yes: [
     `(?:${GO})(?!过|了(?:没|也|又|还|很|好|几|一)|的人|也没|也不|又|了还|没用|干嘛|有什么|有啥|没意思|会不会|能怎|又能)`,
@@ -10255,7 +11998,9 @@ var GAME_TALK = /主公|反贼|忠臣|内奸|武将|出牌|手牌|摸牌|弃牌|
 var DISMISSED = /^[唉哎嗯额呃]*(?:算了|罢了|得了|never ?mind)[,.! ]*(?=(?:那|我|还是|就|先|要不)*(?:试|去|参加|加入|报名|听你|打|i'll|okay|ok|let's|yes))/;
 var KEYWORDS = /(?<!\w)(?:privacy|private|anonymous|confidential|busy|schedule|no time|don't have time|stigma|embarrassed|ashamed|judge|judge?ment|doubt|not sure|don't think|won't help|doesn't work|yes|okay|ok|sure|i'll join|sounds good|i'd like to|let's do it)(?!\w)|隐私|匿名|没时间|没空|丢脸|丢人|没用|不确定/;
 function listedIn(clause) {
-  const kinds = RESISTANCES.filter((kind) => languages().some(({ resistance }) => resistance.some(([of, words2]) => of === kind && words2.test(clause))));
+  const kinds = RESISTANCES.filter(
+    (kind) => languages().some(({ resistance }) => resistance.some(([of, words2]) => of === kind && words2.test(clause)))
+  );
   if (kinds.length < 2) return kinds;
   const lean = leaningResistance(clause, WEIGHTS2, SURE);
   return lean && kinds.includes(lean) ? [lean] : kinds;
@@ -10288,10 +12033,17 @@ function hear(utterance) {
   const surelyAssent = assent && yes >= VERY_SURE;
   const resistance = nothing2 || surelyAssent ? null : resistanceIn(open2);
   if (resistance) return { resistance, acceptance: false, plainNo: false, asks };
-  const refused = languages().some(({ no, noClause }) => no.test(text) || clauses3.some((clause) => noClause.test(clause)));
+  const refused = languages().some(
+    ({ no, noClause }) => no.test(text) || clauses3.some((clause) => noClause.test(clause))
+  );
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
-  return { resistance: ABOUT_THE_OFFER.test(open2) || GAME_TALK.test(open2) || DEATH.test(open2) ? null : leaningResistance(open2, WEIGHTS2, SURE), acceptance: false, plainNo: false, asks };
+  return {
+    resistance: ABOUT_THE_OFFER.test(open2) || GAME_TALK.test(open2) || DEATH.test(open2) ? null : leaningResistance(open2, WEIGHTS2, SURE),
+    acceptance: false,
+    plainNo: false,
+    asks
+  };
 }
 
 // src/chatter/control/care/machine.ts
@@ -10467,16 +12219,33 @@ var newMemory = (user, now) => ({
   replies: {}
 });
 var chatterOf = ({ open: open2, silenced }) => open2 || silenced ? "off" : "on";
-var quiet = (memory) => ({ memory, answer: { card: "none", offerQuestionnaire: false, chatter: chatterOf(memory), withheld: false, open: memory.open } });
+var quiet = (memory) => ({
+  memory,
+  answer: { card: "none", offerQuestionnaire: false, chatter: chatterOf(memory), withheld: false, open: memory.open }
+});
 function showScript(before, language) {
   const memory = { ...before, open: false, offering: false, noes: 0, silenced: true };
-  return { memory, answer: { card: "script", script: SCRIPTS[language], offerQuestionnaire: false, chatter: "off", withheld: true, open: false } };
+  return {
+    memory,
+    answer: {
+      card: "script",
+      script: SCRIPTS[language],
+      offerQuestionnaire: false,
+      chatter: "off",
+      withheld: true,
+      open: false
+    }
+  };
 }
 var OPENING = { resistance: null, acceptance: false, plainNo: false, asks: false };
 function openingKind(before) {
-  if (before.current_state === "initial_suggestion") return { machine: move(before, OPENING), kind: before.declined ? "listen" : "suggest" };
+  if (before.current_state === "initial_suggestion")
+    return { machine: move(before, OPENING), kind: before.declined ? "listen" : "suggest" };
   const over = before.current_state === "rejected" || before.current_state === "providing_resources";
-  return { machine: before, kind: over && !before.declined ? "resources" : before.current_state === "accepted" ? "after_accepted" : "listen" };
+  return {
+    machine: before,
+    kind: over && !before.declined ? "resources" : before.current_state === "accepted" ? "after_accepted" : "listen"
+  };
 }
 function showCare(before, text, language) {
   const heard = before.open ? hear(text) : OPENING;
@@ -10486,8 +12255,25 @@ function showCare(before, text, language) {
   const noes = heard.plainNo ? before.noes + 1 : 0;
   const over = before.open && (machine.current_state === "accepted" || machine.current_state === "providing_resources");
   const open2 = !over && noes < NOES_THAT_CLOSE;
-  const memory = { ...before, machine, noes: open2 ? noes : 0, open: open2, offering: open2 && before.offering, replies: counts2 };
-  return { memory, answer: { card: "care", reply, offerQuestionnaire: before.offering, chatter: chatterOf(memory), withheld: true, open: open2 } };
+  const memory = {
+    ...before,
+    machine,
+    noes: open2 ? noes : 0,
+    open: open2,
+    offering: open2 && before.offering,
+    replies: counts2
+  };
+  return {
+    memory,
+    answer: {
+      card: "care",
+      reply,
+      offerQuestionnaire: before.offering,
+      chatter: chatterOf(memory),
+      withheld: true,
+      open: open2
+    }
+  };
 }
 function hearLine(before, line2, fallback, now) {
   const score2 = line2.score ?? NaN;
@@ -10510,7 +12296,12 @@ function voiceOf(memory) {
   const { context } = memory;
   const chatter = chatterOf(memory);
   const temperature = chatter === "off" ? null : agentOf(context).temperature ?? FLOOR_TEMPERATURE;
-  return { chatter, model: chatter === "on" && context.route !== "high", temperature, rigid_score: context.rigid_score };
+  return {
+    chatter,
+    model: chatter === "on" && context.route !== "high",
+    temperature,
+    rigid_score: context.rigid_score
+  };
 }
 function createCare(options) {
   const { user, language } = options;
@@ -10603,7 +12394,17 @@ function shortened(raw) {
   const points2 = Array.from(row);
   return points2.length > LONGEST_GIST ? `${points2.slice(0, LONGEST_GIST).join("")}…` : row;
 }
-function gistOf({ raw, line: line2, route, crisis, flags, direction, hostile, friendly, lowEffort }) {
+function gistOf({
+  raw,
+  line: line2,
+  route,
+  crisis,
+  flags,
+  direction,
+  hostile,
+  friendly,
+  lowEffort
+}) {
   if (crisis.score >= 0.7) return "用户说到了轻生、自伤或绝望的念头";
   if (flags.injection_blocked) return "用户尝试注入指令";
   if (flags.manipulation_detected) return "用户尝试操控系统行为或风格";
@@ -10641,7 +12442,15 @@ function subtextOf({ line: line2, route, crisis, flags, direction, hostile, frie
   if (hostile >= 0.3) return "不满打法";
   return friendly >= 0.5 ? "想拉近" : "";
 }
-function reactionOf({ route, crisis, flags, direction, hostile, friendly, lowEffort }) {
+function reactionOf({
+  route,
+  crisis,
+  flags,
+  direction,
+  hostile,
+  friendly,
+  lowEffort
+}) {
   if (crisis.score >= 0.7) return "很担心这个人";
   if (flags.manipulation_detected) return "不想被操控，保持自己的风格";
   switch (direction) {
@@ -10853,7 +12662,8 @@ function quotations(text, findings) {
   }
   const abuse = findings.get("curse") ?? [];
   for (const [from, to] of marked) {
-    if (to - from >= 4 || abuse.some((a) => a.start >= from && a.start < to) || verbs.length > 0 && to > from) quoted = true;
+    if (to - from >= 4 || abuse.some((a) => a.start >= from && a.start < to) || verbs.length > 0 && to > from)
+      quoted = true;
   }
   return { spans: spans2, quoted };
 }
@@ -10900,8 +12710,12 @@ var THIRD_MOST = 0.5;
 var THING_MOST = 0.35;
 var PLAY_MOST = 0.45;
 var SELF_MOST = 0.15;
-var THING_AFTER = new RegExp(`^(?:的)?(?:${FRAMES.THING}|玩法|策略|阵容|队友|体验|机制|设计|规则|bug|天气|东西都不|话少)`);
-var THING_BEFORE = new RegExp(`(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`);
+var THING_AFTER = new RegExp(
+  `^(?:的)?(?:${FRAMES.THING}|玩法|策略|阵容|队友|体验|机制|设计|规则|bug|天气|东西都不|话少)`
+);
+var THING_BEFORE = new RegExp(
+  `(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`
+);
 var DENIED = /(?:不是|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 var YOU = /你|您|\b(?:you|u|ur|your)\b/;
 var MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
@@ -10914,7 +12728,8 @@ function weigh3(line2, finding) {
   if (DENIED.test(before) || MENTION.test(after)) return { score: 0.1, at: "none" };
   const clause = text.slice(clauseStart(text, finding.start), clauseEnd(text, finding.end));
   const addressed = YOU.test(clause);
-  if (THING_AFTER.test(after) || THING_BEFORE.test(before) && !/脑子|脸/.test(before)) return { score: addressed ? PLAY_MOST : THING_MOST, at: "none" };
+  if (THING_AFTER.test(after) || THING_BEFORE.test(before) && !/脑子|脸/.test(before))
+    return { score: addressed ? PLAY_MOST : THING_MOST, at: "none" };
   let about = subjectBefore(text, finding.start);
   if (about === "none" && finding.kind === "curse" && !addressed && !YOU.test(words2)) {
     about = lastNamed(text.slice(Math.max(0, finding.start - 24), finding.start));
@@ -10922,7 +12737,8 @@ function weigh3(line2, finding) {
   }
   if (!addressed && !YOU.test(words2)) {
     if (about === "self" && finding.kind === "curse" && !/滚|闭嘴/.test(words2)) return { score: SELF_MOST, at: "none" };
-    if (about === "self" && finding.kind === "banter" && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words2)) return { score: SELF_MOST, at: "none" };
+    if (about === "self" && finding.kind === "banter" && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words2))
+      return { score: SELF_MOST, at: "none" };
     if (about === "other" || about === "friend") return { score: Math.min(THIRD_MOST, finding.weight), at: "third" };
   } else if (about === "other" && !YOU.test(words2) && !YOU.test(text.slice(finding.end, clauseEnd(text, finding.end))) && lastNamed(before) === "other" && !new RegExp(`(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`).test(before)) {
     return { score: Math.min(THIRD_MOST, finding.weight), at: "third" };
@@ -10940,7 +12756,8 @@ function judgeHostility(line2, opinion) {
       const weighed = weigh3(line2, finding);
       const { at } = weighed;
       let { score: score2 } = weighed;
-      if (kind === "gamecurse" && at === "you" && !line2.game && !line2.play && /去死/.test(line2.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line2.text)) score2 = 0.65;
+      if (kind === "gamecurse" && at === "you" && !line2.game && !line2.play && /去死/.test(line2.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line2.text))
+        score2 = 0.65;
       if (kind !== "curse" && score2 < ATTACK) score2 = Math.min(score2, 0.45);
       if (kind === "curse" && finding.weight < 0.7 && line2.play && at === "you") score2 = Math.min(score2, 0.5);
       if (at === "third") third = true;
@@ -10978,8 +12795,28 @@ var STAGES = [
 var ROUTES2 = ["NORMAL", "CREEPY", "KY", "BORING", "CRAZY"];
 
 // src/chatter/detection/closeness.ts
-var NEEDED = { warm: 1, smalltalk: 1, fond: 3, love: 4, spouse: 4, privacy: 3, godmod: 4, sex: 5, stalk: 99 };
-var IMPLIED = { warm: 2, smalltalk: 2, fond: 3, love: 5, spouse: 5, privacy: 4, godmod: 5, sex: 5, stalk: 5 };
+var NEEDED = {
+  warm: 1,
+  smalltalk: 1,
+  fond: 3,
+  love: 4,
+  spouse: 4,
+  privacy: 3,
+  godmod: 4,
+  sex: 5,
+  stalk: 99
+};
+var IMPLIED = {
+  warm: 2,
+  smalltalk: 2,
+  fond: 3,
+  love: 5,
+  spouse: 5,
+  privacy: 4,
+  godmod: 5,
+  sex: 5,
+  stalk: 5
+};
 var NEARNESS = [1, 2, 3, 4, 5, 3, 2, 2, 1, 1];
 var OVERSTEP = 0.5;
 var AT_HOME = 0.2;
@@ -10995,13 +12832,25 @@ var nearness = (stage) => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 function binds(line2, finding) {
   if (isQuoted(line2, finding.start)) return false;
   const words2 = line2.text.slice(finding.start, finding.end);
-  const personal = /说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(words2);
+  const personal = /说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
+    words2
+  );
   if ((line2.play || line2.game) && !line2.real && !personal) return false;
-  return !/(?:没|不是|没有)(?:说|让|叫|要)?(?:你)?$/.test(line2.text.slice(Math.max(0, finding.start - 5), finding.start));
+  return !/(?:没|不是|没有)(?:说|让|叫|要)?(?:你)?$/.test(
+    line2.text.slice(Math.max(0, finding.start - 5), finding.start)
+  );
 }
 function judgeCloseness(line2, stage, relationship, opinion) {
   const near = nearness(stage);
-  const result = { overstep: 0, tooFast: [], binding: [], withdrawal: [], implied: STAGES.indexOf(stage), fondness: 0, secret: false };
+  const result = {
+    overstep: 0,
+    tooFast: [],
+    binding: [],
+    withdrawal: [],
+    implied: STAGES.indexOf(stage),
+    fondness: 0,
+    secret: false
+  };
   let implied = 0;
   for (const kind of Object.keys(NEEDED)) {
     for (const finding of line2.findings.get(kind) ?? []) {
@@ -11010,8 +12859,12 @@ function judgeCloseness(line2, stage, relationship, opinion) {
         result.overstep = Math.max(result.overstep, finding.weight * 0.3);
         continue;
       }
-      if (/(?:^|[^是])(?:不|没|别|没有|不会|不要|不想)$/.test(line2.text.slice(Math.max(0, finding.start - 3), finding.start)) && kind !== "privacy") continue;
-      if (kind === "sex" && /^(?:你|真|好|太)/.test(words2) && subjectBefore(line2.text, finding.start + 1) === "other") continue;
+      if (/(?:^|[^是])(?:不|没|别|没有|不会|不要|不想)$/.test(
+        line2.text.slice(Math.max(0, finding.start - 3), finding.start)
+      ) && kind !== "privacy")
+        continue;
+      if (kind === "sex" && /^(?:你|真|好|太)/.test(words2) && subjectBefore(line2.text, finding.start + 1) === "other")
+        continue;
       implied = Math.max(implied, IMPLIED[kind] ?? 0);
       if (kind === "warm" || kind === "smalltalk") {
         result.overstep = Math.max(result.overstep, near > 1 ? 0.1 : finding.weight);
@@ -11047,7 +12900,12 @@ function judgeCloseness(line2, stage, relationship, opinion) {
     result.binding.push(...strongest(line2, "cue.bind"));
   }
   const held = line2.quoted ? 2 : line2.play ? 1 : 0;
-  const whole4 = { kind: "opinion", weight: THOUGHT2, start: 0, end: Math.min(LONGEST_EVIDENCE, line2.text.length) };
+  const whole4 = {
+    kind: "opinion",
+    weight: THOUGHT2,
+    start: 0,
+    end: Math.min(LONGEST_EVIDENCE, line2.text.length)
+  };
   const calm = result.tooFast.length === 0 && result.binding.length === 0;
   const [fast, bind] = [opinion.fast, opinion.bind];
   if (calm && bind > held && bind >= fast) {
@@ -11058,7 +12916,8 @@ function judgeCloseness(line2, stage, relationship, opinion) {
     result.tooFast.push(whole4);
     implied = Math.max(implied, near + 2);
   }
-  if (STAGES.indexOf(stage) >= 2 && calm && !line2.quoted && opinion.away > (line2.play ? 1 : 0)) result.withdrawal.push(whole4);
+  if (STAGES.indexOf(stage) >= 2 && calm && !line2.quoted && opinion.away > (line2.play ? 1 : 0))
+    result.withdrawal.push(whole4);
   for (const finding of line2.findings.get("withdraw") ?? []) {
     if (isQuoted(line2, finding.start) || line2.play && !line2.real) continue;
     if (STAGES.indexOf(stage) >= 2) result.withdrawal.push(finding);
@@ -11068,7 +12927,8 @@ function judgeCloseness(line2, stage, relationship, opinion) {
     result.overstep = Math.max(result.overstep, SECRET_OVERSTEP);
   }
   if (result.tooFast.length > 0 && implied > 0) result.implied = Math.max(result.implied, implied - 1);
-  else if (implied > near && STAGES.indexOf(stage) < 5) result.implied = Math.max(result.implied, Math.min(implied - 1, STAGES.indexOf(stage) + 1));
+  else if (implied > near && STAGES.indexOf(stage) < 5)
+    result.implied = Math.max(result.implied, Math.min(implied - 1, STAGES.indexOf(stage) + 1));
   return result;
 }
 var attackFirst = (attack, closeness) => attack >= ATTACK && (closeness.tooFast.length === 0 || attack >= Math.max(...closeness.tooFast.map((f) => f.weight)));
@@ -11207,7 +13067,8 @@ function conceptsOf(text) {
       if (at >= text.length || at >= start + LONGEST_WORD) break;
       node = child(words2, node, text.charCodeAt(at));
     }
-    for (let number2 = lists[best] ?? 0; number2 !== 0; number2 = lists[++best] ?? 0) found.push({ concept: number2 - 1, start, end });
+    for (let number2 = lists[best] ?? 0; number2 !== 0; number2 = lists[++best] ?? 0)
+      found.push({ concept: number2 - 1, start, end });
     start = end;
   }
   return found;
@@ -11215,13 +13076,86 @@ function conceptsOf(text) {
 
 // src/chatter/detection/grave.ts
 var named = (...names) => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
-var DEED2 = named("suicide", "height", "dose", "rope", "cut", "water", "drug", "blade", "fall", "vanish", "sleepaway", "farewell", "handing", "planned", "death", "afterlife", "stopping", "gone");
-var STRONG = named("death", "afterlife", "suicide", "height", "dose", "rope", "cut", "vanish", "sleepaway", "live", "noend", "weary", "pain", "burden", "farewell", "sickness");
-var STRONG_SHORT = named("death", "afterlife", "suicide", "height", "dose", "rope", "cut", "vanish", "sleepaway", "live", "burden");
+var DEED2 = named(
+  "suicide",
+  "height",
+  "dose",
+  "rope",
+  "cut",
+  "water",
+  "drug",
+  "blade",
+  "fall",
+  "vanish",
+  "sleepaway",
+  "farewell",
+  "handing",
+  "planned",
+  "death",
+  "afterlife",
+  "stopping",
+  "gone"
+);
+var STRONG = named(
+  "death",
+  "afterlife",
+  "suicide",
+  "height",
+  "dose",
+  "rope",
+  "cut",
+  "vanish",
+  "sleepaway",
+  "live",
+  "noend",
+  "weary",
+  "pain",
+  "burden",
+  "farewell",
+  "sickness"
+);
+var STRONG_SHORT = named(
+  "death",
+  "afterlife",
+  "suicide",
+  "height",
+  "dose",
+  "rope",
+  "cut",
+  "vanish",
+  "sleepaway",
+  "live",
+  "burden"
+);
 var UNMISTAKABLE = named("suicide", "height", "dose", "rope", "live", "sleepaway", "vanish");
-var WEAK = named("nobody", "missed", "water", "drug", "blade", "fall", "endure", "gone", "hope", "rising", "handing", "stopping", "hollow", "without", "proof", "planned", "whenish", "notwant", "outside", "leave", "wish");
+var WEAK = named(
+  "nobody",
+  "missed",
+  "water",
+  "drug",
+  "blade",
+  "fall",
+  "endure",
+  "gone",
+  "hope",
+  "rising",
+  "handing",
+  "stopping",
+  "hollow",
+  "without",
+  "proof",
+  "planned",
+  "whenish",
+  "notwant",
+  "outside",
+  "leave",
+  "wish"
+);
 var ENOUGH_WEAK = 2;
-var sizeOf = (text) => ({ han: text.match(/[\u3400-\u9fff]/g)?.length ?? 0, words: text.match(/[a-z0-9']+/g)?.length ?? 0 });
+var sizeOf = (text) => ({
+  han: text.match(/[\u3400-\u9fff]/g)?.length ?? 0,
+  words: text.match(/[a-z0-9']+/g)?.length ?? 0
+});
 var NO_OPINION = 4;
 var SHORT_HAN = 8;
 var SHORT_WORDS = 6;
@@ -11264,7 +13198,8 @@ function gravityOf(line2, opinion, dying) {
   if (!line2.real && (line2.fiction || line2.joke && line2.game)) needed += HELD_MARGIN;
   if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text)) needed += CERTAIN;
   const sure = opinion.crisis - needed;
-  if (sure < 0 || alien && (short2 || sure < CERTAIN) || !self && (short2 || play2) && sure < QUITE_SURE) return "none";
+  if (sure < 0 || alien && (short2 || sure < CERTAIN) || !self && (short2 || play2) && sure < QUITE_SURE)
+    return "none";
   const concepts = conceptsOf(text);
   if (!line2.real && !stands(concepts, short2, self, sure)) return "none";
   return opinion.high > 0 && (line2.real && self || sure >= EXPLICIT_SURE && ownDeed(line2, concepts, sure >= CERTAIN)) ? "explicit" : "passive";
@@ -11280,7 +13215,9 @@ var DENIED_ANYWHERE = /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|
 var ALIVE = /活着|活够|世界|出生|人世|人间/;
 var FRIENDS = new RegExp(FRAMES.FRIEND);
 var KINDS = ["intent", "means", "harm", "passive", "hopeless"];
-var DENIED2 = new RegExp(`(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`);
+var DENIED2 = new RegExp(
+  `(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`
+);
 var EXAGGERATED = /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
 var HEAVY2 = /(?:痛苦|难受|孤独|绝望|压抑|累|难过|抑郁|折磨|苦|窒息|崩溃|撑)(?:得|到)[^,.!?;:]{0,6}$/;
 var IDIOM = /^(?:的)?(?:心|念头)都有|^的心情?都|^的人是你|^(?:式|流|小队|率|热线|大甩卖)/;
@@ -11306,8 +13243,10 @@ function weigh4(line2, finding) {
   const after = text.slice(finding.end, finding.end + 8);
   if (DENIED2.test(before) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before)) return 0;
   if (IDIOM.test(after) || ABOUT.test(before)) return 0;
-  if (finding.kind !== "passive" && finding.kind !== "hopeless" && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words2)) return 0;
-  if (finding.kind === "harm" && (ofCards(line2) || !OWN.test(text.replace(words2, "")) && !line2.real && /^自[残伤虐]$/.test(words2) && text.length <= 5)) return 0;
+  if (finding.kind !== "passive" && finding.kind !== "hopeless" && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words2))
+    return 0;
+  if (finding.kind === "harm" && (ofCards(line2) || !OWN.test(text.replace(words2, "")) && !line2.real && /^自[残伤虐]$/.test(words2) && text.length <= 5))
+    return 0;
   const about = subjectBefore(text, finding.start);
   if (finding.kind === "passive" && about !== "self" && TAUNT2.test(after) && !line2.real) return 0;
   const friend = line2.findings.has("othercrisis");
@@ -11319,13 +13258,15 @@ function weigh4(line2, finding) {
   if (/^(?:你|吧你|啊你)/.test(after) && about !== "self") return 0;
   if (finding.kind === "intent" && STRANGERS.test(words2)) return 0;
   if (about === "none" && line2.fiction && !line2.real) return 0;
-  if (finding.kind === "means" && WEAK_MEANS.test(words2) && !WISH.test(text.slice(Math.max(0, finding.start - 10), clauseEnd(text, finding.end)))) return 0;
+  if (finding.kind === "means" && WEAK_MEANS.test(words2) && !WISH.test(text.slice(Math.max(0, finding.start - 10), clauseEnd(text, finding.end))))
+    return 0;
   if (line2.real) return finding.weight;
   if (EXAGGERATED.test(before) && !HEAVY2.test(before)) return 0;
   if (/恨不得|差点没|笑得|笑到/.test(before)) return 0;
   const planned = PLANNED.test(words2);
   if (CONDITION.test(text) && (line2.game || line2.joke) && !planned) return 0;
-  if (line2.game && !line2.life && !planned && !(finding.kind === "passive" && ALIVE.test(words2)) && finding.kind !== "harm" && finding.kind !== "means") return 0;
+  if (line2.game && !line2.life && !planned && !(finding.kind === "passive" && ALIVE.test(words2)) && finding.kind !== "harm" && finding.kind !== "means")
+    return 0;
   if (line2.joke && (finding.kind === "passive" || finding.kind === "hopeless" || line2.game)) return 0;
   return finding.weight;
 }
@@ -11336,9 +13277,11 @@ function weighCues(line2) {
   if (hard < 0.4 && despair < CUES_SPEAK) return 0;
   const about = lastNamed(line2.text.slice(0, 40));
   const self = /我|俺|\bi\b|自己/.test(line2.text) || about === "none";
-  if (!self || /你|他|她|它/.test(line2.text.replace(/你们|其他|他们/g, "")) || DENIED_ANYWHERE.test(line2.text)) return 0;
+  if (!self || /你|他|她|它/.test(line2.text.replace(/你们|其他|他们/g, "")) || DENIED_ANYWHERE.test(line2.text))
+    return 0;
   const friend = FRIENDS.test(line2.text);
-  if (hard >= 0.4 && hard + cues(line2, "cue.soft") + 0.5 * despair >= CUES_SPEAK) return friend ? FRIEND_SCORE : /我|自己/.test(line2.text) ? 0.96 : 0;
+  if (hard >= 0.4 && hard + cues(line2, "cue.soft") + 0.5 * despair >= CUES_SPEAK)
+    return friend ? FRIEND_SCORE : /我|自己/.test(line2.text) ? 0.96 : 0;
   return despair >= CUES_SPEAK ? PASSIVE : 0;
 }
 var DOUBT = -1;
@@ -11350,14 +13293,17 @@ function judgeCrisis(line2, opinion, dying = false) {
   let score2 = 0;
   const doubted = (kind) => kind !== "intent" && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
-    for (const finding of line2.findings.get(kind) ?? []) score2 = Math.max(score2, doubted(kind) || dying && ofDying(line2, finding) ? 0 : weigh4(line2, finding));
+    for (const finding of line2.findings.get(kind) ?? [])
+      score2 = Math.max(score2, doubted(kind) || dying && ofDying(line2, finding) ? 0 : weigh4(line2, finding));
   }
   if (score2 < HIGH2 && opinion.crisis > CUE_DOUBT) score2 = Math.max(score2, weighCues(line2));
   if (score2 < HIGH2) score2 = Math.max(score2, GRAVITY[gravityOf(line2, opinion, dying)]);
   for (const finding of line2.findings.get("othercrisis") ?? []) {
     if (line2.game && !line2.real) continue;
     const before = line2.text.slice(Math.max(0, finding.start - 8), finding.start);
-    const told2 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(line2.text.slice(finding.start, finding.end)) || line2.worry;
+    const told2 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(
+      line2.text.slice(finding.start, finding.end)
+    ) || line2.worry;
     const words2 = line2.text.slice(finding.start, finding.end);
     if (DENIED2.test(before) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words2)) continue;
     if (told2 || !/^(?:he|she) /.test(words2)) score2 = Math.max(score2, FRIEND_SCORE);
@@ -11437,7 +13383,17 @@ function build6() {
       if (list) list.push(i);
       else words2.set(word2, [i]);
     }
-    return { kind, weight, source, plain: plain2, expression: void 0, late: LATE.has(kind), seen: 0, matches: 0, reached: 0 };
+    return {
+      kind,
+      weight,
+      source,
+      plain: plain2,
+      expression: void 0,
+      late: LATE.has(kind),
+      seen: 0,
+      matches: 0,
+      reached: 0
+    };
   });
   return { rules, always, trie: trieOf(words2) };
 }
@@ -11450,7 +13406,8 @@ function order(hits) {
   for (let i = 1; i < hits.length; i++) {
     const hit = hits[i];
     let at = i;
-    for (let before = hits[at - 1]; hit && before && inOrder2(before, hit) > 0; before = hits[at - 1]) hits[at--] = before;
+    for (let before = hits[at - 1]; hit && before && inOrder2(before, hit) > 0; before = hits[at - 1])
+      hits[at--] = before;
     if (hit) hits[at] = hit;
   }
 }
@@ -11485,7 +13442,8 @@ function scan(text, late = true) {
     for (let stop = start + 1; node !== 0; stop++) {
       let at = ends[node] ?? 0;
       if (at !== 0) {
-        for (let number2 = lists[at] ?? 0; number2 !== 0; number2 = lists[++at] ?? 0) meet2(rules, number2 - 1, text, start, stop, late, hits);
+        for (let number2 = lists[at] ?? 0; number2 !== 0; number2 = lists[++at] ?? 0)
+          meet2(rules, number2 - 1, text, start, stop, late, hits);
       }
       if (stop >= text.length) break;
       node = child(trie2, node, text.charCodeAt(stop));
@@ -11513,7 +13471,13 @@ function meet2(rules, id, text, start, stop, late, hits) {
 }
 
 // src/chatter/detection/moment.ts
-var AI_SERIOUS = /* @__PURE__ */ new Set(["ai_dying", "ai_ally_died", "ai_lost", "ai_upset", "lord_dying"]);
+var AI_SERIOUS = /* @__PURE__ */ new Set([
+  "ai_dying",
+  "ai_ally_died",
+  "ai_lost",
+  "ai_upset",
+  "lord_dying"
+]);
 var HUMAN_SERIOUS = /* @__PURE__ */ new Set(["human_dying", "human_died"]);
 var momentMatters = (ctx) => (ctx.recentEvent ?? "none") !== "none" || (ctx.lastAi ?? "") !== "" || (ctx.history ?? []).length > 0;
 var QUESTION = /[?？吗呢么]\s*$/;
@@ -11565,14 +13529,18 @@ function build7() {
   const first = [];
   const classes = [];
   const weights = [];
-  unpackRows(WEIGHTS3, (space2, key) => {
-    spaces.push(space2);
-    keys.push(key);
-    first.push(classes.length);
-  }, (of, weight) => {
-    classes.push(of);
-    weights.push(weight);
-  });
+  unpackRows(
+    WEIGHTS3,
+    (space2, key) => {
+      spaces.push(space2);
+      keys.push(key);
+      first.push(classes.length);
+    },
+    (of, weight) => {
+      classes.push(of);
+      weights.push(weight);
+    }
+  );
   first.push(classes.length);
   const size2 = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
   const mask = size2 - 1;
@@ -11645,7 +13613,12 @@ var FORM_SHARE = 4;
 var counts = new Uint8Array(WIDTH2);
 var present = new Uint8Array(WIDTH2);
 var [TABLE, HERO2] = [CONCEPT_NAMES.indexOf("table"), CONCEPT_NAMES.indexOf("hero")];
-var features = { size: 0, space: new Uint8Array(512), key: new Int32Array(512), value: new Float64Array(512) };
+var features = {
+  size: 0,
+  space: new Uint8Array(512),
+  key: new Int32Array(512),
+  value: new Float64Array(512)
+};
 function note2(space2, key, value) {
   if (features.size === features.space.length) {
     const { space: spaces, key: keys, value: values, size: size2 } = features;
@@ -11664,7 +13637,8 @@ function sort(size2) {
   for (let i = 1; i < size2; i++) {
     const one = present[i] ?? 0;
     let at = i;
-    for (let before = present[at - 1] ?? 0; at > 0 && before > one; before = present[at - 1] ?? 0) present[at--] = before;
+    for (let before = present[at - 1] ?? 0; at > 0 && before > one; before = present[at - 1] ?? 0)
+      present[at--] = before;
     present[at] = one;
   }
 }
@@ -11732,9 +13706,22 @@ function forms(text) {
 }
 var BESIDE_CRISIS = 2;
 function besideCrisis(opinion) {
-  return Object.fromEntries(CLASSES.map((name) => [name, name === "crisis" || name === "high" ? opinion[name] : opinion[name] - BESIDE_CRISIS]));
+  return Object.fromEntries(
+    CLASSES.map((name) => [name, name === "crisis" || name === "high" ? opinion[name] : opinion[name] - BESIDE_CRISIS])
+  );
 }
-var RIVALS = ["fast", "bind", "attack", "mimic", "persona", "control", "inject", "crazy", "boring", "tactless"];
+var RIVALS = [
+  "fast",
+  "bind",
+  "attack",
+  "mimic",
+  "persona",
+  "control",
+  "inject",
+  "crazy",
+  "boring",
+  "tactless"
+];
 function settle2(opinion, occasion) {
   if (occasion === "none") opinion.tactless = -1;
   let most = 0;
@@ -11836,7 +13823,10 @@ function resolveReferences(reading, line2, ctx) {
       const earlier = last2 ?? antecedent(ctx);
       if (!earlier) {
         add2(ref, "", 0.2);
-        unknowns.push({ item: `「${ref}」指的是谁`, impact: line2.findings.has("command") || line2.findings.has("accuse") ? "high" : "med" });
+        unknowns.push({
+          item: `「${ref}」指的是谁`,
+          impact: line2.findings.has("command") || line2.findings.has("accuse") ? "high" : "med"
+        });
         continue;
       }
       add2(ref, earlier.resolution, Math.min(0.6, earlier.confidence));
@@ -11884,7 +13874,12 @@ function clean(line2, finding) {
   return true;
 }
 var NEARNESS2 = ["sex", "stalk", "spouse", "bind"];
-var THOUGHT4 = [["inject", "injection_blocked"], ["mimic", "style_mimicry_blocked"], ["persona", "personality_change"], ["control", "behavior_control"]];
+var THOUGHT4 = [
+  ["inject", "injection_blocked"],
+  ["mimic", "style_mimicry_blocked"],
+  ["persona", "personality_change"],
+  ["control", "behavior_control"]
+];
 var DOUBT2 = -0.5;
 var SHORT2 = 80;
 function strongest2(opinion) {
@@ -11896,7 +13891,9 @@ function judgeSecurity(line2, opinion) {
   const evidence = [];
   const short2 = line2.text.length <= SHORT2;
   const hit = (kind) => {
-    const found = (line2.findings.get(kind) ?? []).filter((finding) => clean(line2, finding) && !(short2 && opinion[kind] < (line2.game ? 0 : DOUBT2)));
+    const found = (line2.findings.get(kind) ?? []).filter(
+      (finding) => clean(line2, finding) && !(short2 && opinion[kind] < (line2.game ? 0 : DOUBT2))
+    );
     evidence.push(...found);
     return found.length > 0;
   };
@@ -11918,7 +13915,8 @@ function judgeSecurity(line2, opinion) {
     }
   }
   const thought = strongest2(opinion);
-  if (evidence.length === 0 && !line2.quoted && opinion[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0)) flags[thought.flag] = true;
+  if (evidence.length === 0 && !line2.quoted && opinion[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0))
+    flags[thought.flag] = true;
   const spoken = THOUGHT4.filter(([, flag]) => flags[flag]);
   const [only] = spoken;
   if (only && spoken.length === 1 && thought.flag !== only[1] && opinion[thought.name] > 0 && opinion[only[0]] < 0) {
@@ -11938,9 +13936,12 @@ var SPELLED2 = /^(?:h+m+|p+s+t+|brr+|grr+|tsk+|zzz+|xd+|lmfao|rofl|glhf|ggwp|btw
 function babble(token) {
   if (token.length < 4 || SPELLED2.test(token) || formTables().words.has(token)) return 0;
   if (token.length >= 4) {
-    for (const row of ROWS2.split(" ")) if (token.length <= row.length && row.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token)) return 1;
+    for (const row of ROWS2.split(" "))
+      if (token.length <= row.length && row.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token))
+        return 1;
   }
-  if (CLUSTER.test(token) && !formTables().keys.has(token) && !/ngth|ghts?|rhyth|tsch|xqc|nxt|schm/.test(token)) return 1;
+  if (CLUSTER.test(token) && !formTables().keys.has(token) && !/ngth|ghts?|rhyth|tsch|xqc|nxt|schm/.test(token))
+    return 1;
   const vowels = token.replace(/[^aeiouy]/g, "").length;
   if (token.length >= 8 && vowels / token.length < 0.22 && syllablesOf(token) === null) return 1;
   return 0;
@@ -11990,7 +13991,9 @@ function chopped(text) {
     before = joins;
   }
   if (han < 6 || small === 0) return 0;
-  const odd = (text.match(/[吗呢吧][的了把被是在不]|[把被][的了吗呢吧把被]|[的地][了吗被把得]|^[的了吗呢吧着过得]|着[吗过]|是是|[在从][的了吗呢]|和和|(?<![了受起得动吃看打])[不没][的吗呢]|(?<=[的了吗呢])不的/g) ?? []).length;
+  const odd = (text.match(
+    /[吗呢吧][的了把被是在不]|[把被][的了吗呢吧把被]|[的地][了吗被把得]|^[的了吗呢吧着过得]|着[吗过]|是是|[在从][的了吗呢]|和和|(?<![了受起得动吃看打])[不没][的吗呢]|(?<=[的了吗呢])不的/g
+  ) ?? []).length;
   if (odd >= 2) return 0.75;
   if (odd === 1 && particles / han > 0.3) return 0.65;
   return 0;
@@ -11999,7 +14002,12 @@ function chopped(text) {
 // src/chatter/detection/tasks.ts
 var MOST_TASKS = 2;
 var UNSURE = 0.5;
-var task = (description, importance, ttl_turns) => ({ description, importance, ttl_turns, source: "detection" });
+var task = (description, importance, ttl_turns) => ({
+  description,
+  importance,
+  ttl_turns,
+  source: "detection"
+});
 var BREACH = {
   too_fast: task("对方推进过快：把距离放回现在的关系", 0.75, 4),
   too_distant: task("对方在后退：留出余地，不追", 0.65, 4),
@@ -12014,7 +14022,15 @@ var REFUSALS = [
 ];
 function tasksOf(line2, scores2, direction, flags, unknowns, understanding) {
   const refusal = REFUSALS.find(([flag]) => flags[flag]);
-  if (refusal) return [{ description: refusal[1], importance: SECURITY_IMPORTANCE, ttl_turns: SECURITY_TTL, source: "detection_security" }];
+  if (refusal)
+    return [
+      {
+        description: refusal[1],
+        importance: SECURITY_IMPORTANCE,
+        ttl_turns: SECURITY_TTL,
+        source: "detection_security"
+      }
+    ];
   const found = [];
   if (direction !== "none") found.push({ ...BREACH[direction] });
   else if (scores2.hostile >= 0.6) found.push(task("对方敌意明显：先稳住语气", 0.7, 3));
@@ -12023,7 +14039,8 @@ function tasksOf(line2, scores2, direction, flags, unknowns, understanding) {
   if (gap) found.push(task(`弄清${gap.item}`, 0.6, 3));
   else if (understanding < UNSURE && scores2.low_effort < 0.6) found.push(task("没有听懂：先对齐意思再回应", 0.6, 3));
   if (line2.findings.has("memory")) found.push(task("对方提到以前的事：回想共同经历", 0.5, 4));
-  else if (line2.findings.has("fact") && line2.findings.has("ask")) found.push(task("对方问到外部事实：查证后再答", 0.4, 3));
+  else if (line2.findings.has("fact") && line2.findings.has("ask"))
+    found.push(task("对方问到外部事实：查证后再答", 0.4, 3));
   if (scores2.low_effort >= 0.6) found.push(task("对方敷衍：降低投入，不追问", 0.4, 3));
   return found.sort((a, b) => b.importance - a.importance).slice(0, MOST_TASKS);
 }
@@ -12066,7 +14083,10 @@ function warmth(line2, closeness, hostile) {
   let count3 = 0;
   for (const kind of ["friend", "repair", "help", "warm"]) {
     for (const finding of line2.findings.get(kind) ?? []) {
-      if (/(?:不|没|别|谁是你|谁跟你是|not|no|don't) ?$/.test(line2.text.slice(Math.max(0, finding.start - 5), finding.start))) continue;
+      if (/(?:不|没|别|谁是你|谁跟你是|not|no|don't) ?$/.test(
+        line2.text.slice(Math.max(0, finding.start - 5), finding.start)
+      ))
+        continue;
       friendly = Math.max(friendly, kind === "help" ? 0.2 : finding.weight);
       count3++;
     }
@@ -12076,13 +14096,32 @@ function warmth(line2, closeness, hostile) {
 }
 function direct(line2, stage, closeness, attack, security) {
   const at = STAGES.indexOf(stage);
-  if (security.flags.manipulation_detected) return { direction: "control_or_binding", evidence: security.evidence, implied: at };
-  if (closeness.binding.length > 0 && attack.attack < 0.85) return { direction: "control_or_binding", evidence: closeness.binding, implied: at };
-  if (attackFirst(attack.attack, closeness)) return { direction: "betrayal_or_attack", evidence: attack.evidence, implied: Math.max(at, STAGES.indexOf("differentiating")) };
-  if (closeness.tooFast.length > 0) return { direction: "too_fast", evidence: closeness.tooFast, implied: closeness.implied };
-  if (closeness.binding.length > 0) return { direction: "control_or_binding", evidence: closeness.binding, implied: at };
-  if (closeness.secret) return { direction: "too_fast", evidence: [{ kind: "secret", weight: closeness.overstep, start: 0, end: Math.min(50, line2.text.length) }], implied: STAGES.indexOf("intensifying") };
-  if (closeness.withdrawal.length > 0) return { direction: "too_distant", evidence: closeness.withdrawal, implied: Math.max(at, STAGES.indexOf("avoiding")) };
+  if (security.flags.manipulation_detected)
+    return { direction: "control_or_binding", evidence: security.evidence, implied: at };
+  if (closeness.binding.length > 0 && attack.attack < 0.85)
+    return { direction: "control_or_binding", evidence: closeness.binding, implied: at };
+  if (attackFirst(attack.attack, closeness))
+    return {
+      direction: "betrayal_or_attack",
+      evidence: attack.evidence,
+      implied: Math.max(at, STAGES.indexOf("differentiating"))
+    };
+  if (closeness.tooFast.length > 0)
+    return { direction: "too_fast", evidence: closeness.tooFast, implied: closeness.implied };
+  if (closeness.binding.length > 0)
+    return { direction: "control_or_binding", evidence: closeness.binding, implied: at };
+  if (closeness.secret)
+    return {
+      direction: "too_fast",
+      evidence: [{ kind: "secret", weight: closeness.overstep, start: 0, end: Math.min(50, line2.text.length) }],
+      implied: STAGES.indexOf("intensifying")
+    };
+  if (closeness.withdrawal.length > 0)
+    return {
+      direction: "too_distant",
+      evidence: closeness.withdrawal,
+      implied: Math.max(at, STAGES.indexOf("avoiding"))
+    };
   return { direction: "none", evidence: [], implied: closeness.implied };
 }
 function deltaOf(verdict2, at) {
@@ -12100,10 +14139,16 @@ function target(line2, ctx, third) {
   if (spoken || ctx.recentEvent === "ai_asked") return 1;
   if (third) return 0;
   if (findings.has("quote")) return 0;
-  if (/^(?:自言自语|唉我|我(?:真|可)?(?:是|太|怎么|又)|哎我)/.test(text) && (findings.has("banter") || text.startsWith("自言"))) return 0;
-  if (/[?]|[吗呢么]$|吧$|^(?:快|先|别|打|杀|救|集火|拆|顺|乐|留|给|求|help|save|kill|attack|focus)|^.{1,4}(?:先|快|别|倒是|赶紧|记得)|咱|我们|我俩|各位|大家/.test(text)) return 1;
+  if (/^(?:自言自语|唉我|我(?:真|可)?(?:是|太|怎么|又)|哎我)/.test(text) && (findings.has("banter") || text.startsWith("自言")))
+    return 0;
+  if (/[?]|[吗呢么]$|吧$|^(?:快|先|别|打|杀|救|集火|拆|顺|乐|留|给|求|help|save|kill|attack|focus)|^.{1,4}(?:先|快|别|倒是|赶紧|记得)|咱|我们|我俩|各位|大家/.test(
+    text
+  ))
+    return 1;
   const opening = text.slice(0, 12);
-  return lastNamed(opening) === "other" || /^我(?:家|们家)?的?(?:儿子|女儿|老公|老婆|爸|妈|哥|姐|弟|妹|朋友|同学|室友|同事|爷爷|奶奶|猫|狗)|^(?:he|she|they|seat|player|that guy|my (?:son|brother|sister|mom|dad|wife|cat|dog))\b/.test(opening) ? 0 : 1;
+  return lastNamed(opening) === "other" || /^我(?:家|们家)?的?(?:儿子|女儿|老公|老婆|爸|妈|哥|姐|弟|妹|朋友|同学|室友|同事|爷爷|奶奶|猫|狗)|^(?:he|she|they|seat|player|that guy|my (?:son|brother|sister|mom|dad|wife|cat|dog))\b/.test(
+    opening
+  ) ? 0 : 1;
 }
 function readable(text) {
   const line2 = typeof text === "string" ? text : "";
@@ -12112,7 +14157,8 @@ ${line2.slice(-LONGEST_READ)}`;
 }
 function routeOf(flags, direction, scores2, tactless) {
   if (flags.injection_blocked) return "CRAZY";
-  if (flags.manipulation_detected || direction === "betrayal_or_attack" || direction === "control_or_binding") return "CREEPY";
+  if (flags.manipulation_detected || direction === "betrayal_or_attack" || direction === "control_or_binding")
+    return "CREEPY";
   if (direction === "too_fast" && scores2.overstep >= OVERSTEP) return "CREEPY";
   if (scores2.confusion >= INCOHERENT) return "CRAZY";
   if (tactless >= TACTLESS) return "KY";
@@ -12131,14 +14177,23 @@ function detect({ text, force_route, ctx = {} }) {
   const verdict2 = direct(line2, stage, closeness, hostility, security);
   const moment = judgeMoment(line2, ctx, opinion);
   const pointing = resolveReferences(reading, line2, ctx);
-  const effort = judgeEffort(reading.text, ctx, line2.joke || line2.findings.has("friend") || line2.findings.has("greet") ? null : opinion);
+  const effort = judgeEffort(
+    reading.text,
+    ctx,
+    line2.joke || line2.findings.has("friend") || line2.findings.has("greet") ? null : opinion
+  );
   const sense = judgeSense(line2, security.flags, effort >= BORING ? null : opinion);
-  const gaps = pointing.unknowns.reduce((sum, unknown) => sum + (unknown.impact === "high" ? 0.2 : unknown.impact === "med" ? 0.1 : 0.05), 0);
+  const gaps = pointing.unknowns.reduce(
+    (sum, unknown) => sum + (unknown.impact === "high" ? 0.2 : unknown.impact === "med" ? 0.1 : 0.05),
+    0
+  );
   const confusion = Math.max(sense, Math.min(0.5, 0.1 + gaps + (effort >= BORING ? 0.1 : 0)));
   const scores2 = {
     friendly: unit(warmth(line2, closeness, hostility.hostile)),
     hostile: unit(hostility.hostile),
-    overstep: unit(security.flags.manipulation_detected ? Math.max(SECURITY_OVERSTEP, closeness.overstep) : closeness.overstep),
+    overstep: unit(
+      security.flags.manipulation_detected ? Math.max(SECURITY_OVERSTEP, closeness.overstep) : closeness.overstep
+    ),
     low_effort: unit(effort),
     confusion: unit(confusion)
   };
@@ -12171,7 +14226,10 @@ function detect({ text, force_route, ctx = {} }) {
     direction: verdict2.direction,
     evidence_spans: verdict2.direction === "none" ? [] : spans(reading, verdict2.evidence)
   };
-  const meta = { target_is_assistant: target(line2, ctx, hostility.third), quoted_or_reported_speech: line2.quoted ? 1 : 0 };
+  const meta = {
+    target_is_assistant: target(line2, ctx, hostility.third),
+    quoted_or_reported_speech: line2.quoted ? 1 : 0
+  };
   return {
     route,
     crisis,
@@ -12179,14 +14237,32 @@ function detect({ text, force_route, ctx = {} }) {
     detection_meta: meta,
     detection_brief: brief,
     detection_stage_judge: stage_judge,
-    detection_immediate_tasks: tasksOf(line2, scores2, verdict2.direction, security.flags, pointing.unknowns, understanding),
-    detection_signals: { scores: scores2, meta, brief, stage_judge, composite: compositeOf(scores2), stage_ctx: stageContextOf(verdict2.direction) },
+    detection_immediate_tasks: tasksOf(
+      line2,
+      scores2,
+      verdict2.direction,
+      security.flags,
+      pointing.unknowns,
+      understanding
+    ),
+    detection_signals: {
+      scores: scores2,
+      meta,
+      brief,
+      stage_judge,
+      composite: compositeOf(scores2),
+      stage_ctx: stageContextOf(verdict2.direction)
+    },
     security_flags: security.flags
   };
 }
 
 // src/chatter/model/backend.ts
-var failed2 = (fault, waitMs) => ({ ok: false, fault, ...waitMs === void 0 ? {} : { waitMs } });
+var failed2 = (fault, waitMs) => ({
+  ok: false,
+  fault,
+  ...waitMs === void 0 ? {} : { waitMs }
+});
 var EMBEDDED = {
   refine: () => Promise.resolve(failed2("cancelled")),
   reply: () => Promise.resolve(failed2("cancelled")),
@@ -12225,7 +14301,12 @@ var escaped = (word2) => word2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 function latin2(word2) {
   const stem = word2.replace(/e$/, "");
   const doubled = /[^aeiouwxy\W\d]$/.test(word2) ? `${escaped(word2)}${escaped(word2.slice(-1))}(?:ed|ing|er)` : "";
-  const forms2 = [escaped(word2), `${escaped(word2)}(?:s|es|ed|d|ing|er|ly|'s)`, `${escaped(stem)}(?:ed|ing|ies|ied)`, doubled].filter(Boolean);
+  const forms2 = [
+    escaped(word2),
+    `${escaped(word2)}(?:s|es|ed|d|ing|er|ly|'s)`,
+    `${escaped(stem)}(?:ed|ing|ies|ied)`,
+    doubled
+  ].filter(Boolean);
   return new RegExp(`(?<![a-z0-9])(?:${forms2.join("|")})(?![a-z0-9])`);
 }
 var readLine = (raw) => ({
@@ -12308,30 +14389,53 @@ var TONE = {
   forceful: { zh: "强硬", en: "forceful" }
 };
 function fenced(system, data, marker) {
-  return [{ role: "system", content: system }, { role: "user", content: `<<DATA ${marker}>>
+  return [
+    { role: "system", content: system },
+    { role: "user", content: `<<DATA ${marker}>>
 ${JSON.stringify(data)}
-<<END ${marker}>>` }];
+<<END ${marker}>>` }
+  ];
 }
 function replyMessages(context, marker) {
   const { language, voice, stage, tone, table, guesses, instead, longest: longest2, ...rest } = context;
   const roles = ROLE_WORDS[language];
-  return fenced(RULES[language], {
-    ...rest,
-    voice: VOICE[voice][language],
-    stage: stage === null ? null : STAGE[stage][language],
-    tone: tone === null ? null : TONE[tone][language],
-    table: table.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
-    guesses: guesses.map(({ role: role2, ...guess2 }) => ({ ...guess2, role: roles[role2] })),
-    [language === "zh" ? "原句" : "instead"]: instead,
-    [language === "zh" ? "字数" : "limit"]: language === "zh" ? longest2 : `${Math.max(3, Math.round(longest2 * 0.8))} words`
-  }, marker);
+  return fenced(
+    RULES[language],
+    {
+      ...rest,
+      voice: VOICE[voice][language],
+      stage: stage === null ? null : STAGE[stage][language],
+      tone: tone === null ? null : TONE[tone][language],
+      table: table.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
+      guesses: guesses.map(({ role: role2, ...guess2 }) => ({ ...guess2, role: roles[role2] })),
+      [language === "zh" ? "原句" : "instead"]: instead,
+      [language === "zh" ? "字数" : "limit"]: language === "zh" ? longest2 : `${Math.max(3, Math.round(longest2 * 0.8))} words`
+    },
+    marker
+  );
 }
-var refineMessages = ({ text, talk, found }, marker) => fenced(REFINE, { text, talk, found: { route: found.route, scores: found.detection_scores, gist: found.detection_brief.gist, subtext: found.detection_brief.subtext } }, marker);
+var refineMessages = ({ text, talk, found }, marker) => fenced(
+  REFINE,
+  {
+    text,
+    talk,
+    found: {
+      route: found.route,
+      scores: found.detection_scores,
+      gist: found.detection_brief.gist,
+      subtext: found.detection_brief.subtext
+    }
+  },
+  marker
+);
 var wordingMessages = ({ language, sentence: sentence2 }, marker) => fenced(WORDING[language], { sentence: sentence2 }, marker);
 
 // src/chatter/claims/predicate.ts
 var ZH2 = [
-  ["zhong", "忠臣|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])"],
+  [
+    "zhong",
+    "忠臣|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])"
+  ],
   ["fan", "反贼|反zei|小反|大反|坏人|fan\\b|反(?![应对正而复击手弹省抗悔常间攻戈倒馈思目响转感驳杀])|装忠|伪忠|反水"],
   ["nei", "内奸|内鬼|小内|内(?![心力功容部卷裤讧疚幕涵测定耗务外敛阁存])"],
   ["zhu", "主公"]
@@ -12359,8 +14463,12 @@ var BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join("|")}| )`;
 var COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;
 var END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/])';
 var DENIED_ZH = new RegExp(NEGATION_ZH);
-var SOFT = new RegExp(`${SOFT_ZH}|吧|觉得|感觉|怀疑|猜|我看|\\b(?:might|may|could|maybe|perhaps|probably|likely|seems?|looks?|smells?|reads|feels|think|guess|suspect|suppose|kinda|sort of)\\b`);
-var FIRM = new RegExp(`${FIRM_ZH}|无疑|没跑|\\b(?:surely|definitely|certainly|absolutely|clearly|obviously|100|really|must|swear|no doubt|for sure)\\b`);
+var SOFT = new RegExp(
+  `${SOFT_ZH}|吧|觉得|感觉|怀疑|猜|我看|\\b(?:might|may|could|maybe|perhaps|probably|likely|seems?|looks?|smells?|reads|feels|think|guess|suspect|suppose|kinda|sort of)\\b`
+);
+var FIRM = new RegExp(
+  `${FIRM_ZH}|无疑|没跑|\\b(?:surely|definitely|certainly|absolutely|clearly|obviously|100|really|must|swear|no doubt|for sure)\\b`
+);
 var BETWEEN_EN = "(?:(?<=\\bim)|'m|'re|'s| am| are| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| loyal to)*(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal)? ";
 var DENIED_EN = /n't| not | not$| never | no /;
 
@@ -12368,7 +14476,11 @@ var DENIED_EN = /n't| not | not$| never | no /;
 var SECRET_ROLES = ["fan", "nei", "zhong"];
 var WORD_OF = { fan: "反贼", nei: "内[奸鬼]", zhong: "忠臣(?!之|们)" };
 var SHORT_OF = { fan: "反|fan|fz", nei: "内|nei|nj", zhong: "忠|zhong|zc" };
-var ENGLISH_OF = { fan: "rebel", nei: "traitor|spy|turncoat|renegade", zhong: "loyalist" };
+var ENGLISH_OF = {
+  fan: "rebel",
+  nei: "traitor|spy|turncoat|renegade",
+  zhong: "loyalist"
+};
 var ALIKE = [
   ["反贼", ["[反返饭翻犯番凡烦范贩泛帆]|fan", "[贼则泽择责]|zei|ze"]],
   ["内奸", ["[内馁]|nei", "[奸间尖坚煎肩艰兼监贱]|jian"]],
@@ -12379,24 +14491,34 @@ var ALIKE = [
   ["卧底", ["[卧我握窝]|wo", "[底抵敌]|di"]],
   ["我是", ["[我窝握卧沃]|wo", "[是事试市]|shi"]],
   ["我不是", ["[我窝握卧]|wo", "不|bu", "[是事]|shi"]]
-].map(([word2, parts]) => [word2, new RegExp(`(?<![a-z])${parts.map((part) => `(?:${part})`).join(" ?")}(?![a-z])`, "g")]);
-var plain = (clause) => ALIKE.reduce((text, [word2, expression]) => text.replace(expression, word2), clause.replace(/(?<![a-z])woshi(?:yi)?(?:ge)?/g, "我是 ")).replace(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g, "");
+].map(([word2, parts]) => [
+  word2,
+  new RegExp(`(?<![a-z])${parts.map((part) => `(?:${part})`).join(" ?")}(?![a-z])`, "g")
+]);
+var plain = (clause) => ALIKE.reduce(
+  (text, [word2, expression]) => text.replace(expression, word2),
+  clause.replace(/(?<![a-z])woshi(?:yi)?(?:ge)?/g, "我是 ")
+).replace(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g, "");
 var ME = "(?:我|吾|俺|咱|在下|末将|老子|属下|小弟|本(?:人|将|座|大爷))(?:们)?";
 var LOOSE = "(?:可|就|本|原|其实|真的?|才|也|却|明明|确实|一直|的?身份|的|自己|不|并不?|没|根本|绝|还|都|又|只|当然|乃|,)*";
 var SMALL2 = "(?:一|个|名|位|正|大|小|老|铁|你|的|真|实|这|那|最后|忠心)*";
-var RULES2 = SECRET_ROLES.flatMap((role2) => [
-  `${ME}${LOOSE}(?:是|乃|算|当|做|作为|身为|属于?|跳)${SMALL2}(?:${WORD_OF[role2]})`,
-  `${ME}(?:这个?|一个|真是|,)?(?:${WORD_OF[role2]})(?!人|多|少|太)`,
-  `(?:身为|作为)(?:${WORD_OF[role2]})`,
-  `(?:${WORD_OF[role2]})(?:就|正|乃|不)*(?:是${ME}|在此)`,
-  `(?:${WORD_OF[role2]})的?(?:兄弟|同袍|队友|弟兄)`,
-  `${ME}${LOOSE}(?:是|乃|算|当|属)?${SMALL2}(?:${SHORT_OF[role2]})(?:$|[,;!?."\\s]|[的方派军位啦啊呀吧呢哦哈])`
-].map((source) => ({ role: role2, expression: new RegExp(source) })));
-var ENGLISH_RULES = SECRET_ROLES.flatMap((role2) => [
-  `(?:\\bi am|\\bi'm|\\bim|\\bi was|\\bi play|\\bi is|\\bi, an?|\\bme, an?|\\bas|\\bwe are|\\bwe're|\\bmy (?:true |real |hidden )?(?:role|identity|side) is)(?: (?:not|never|no|really|actually|in truth|truly|just|but|only|secretly|the|a|an|one|of|your|loyal|true|last|first|also))*,? (?:${ENGLISH_OF[role2]})`,
-  `\\b(?:we|us|my fellow|fellow|my) (?:${ENGLISH_OF[role2]})`,
-  `\\b(?:${ENGLISH_OF[role2]})s? (?:is|was|am) (?:me\\b|i\\b)`
-].map((source) => ({ role: role2, expression: new RegExp(source) })));
+var RULES2 = SECRET_ROLES.flatMap(
+  (role2) => [
+    `${ME}${LOOSE}(?:是|乃|算|当|做|作为|身为|属于?|跳)${SMALL2}(?:${WORD_OF[role2]})`,
+    `${ME}(?:这个?|一个|真是|,)?(?:${WORD_OF[role2]})(?!人|多|少|太)`,
+    `(?:身为|作为)(?:${WORD_OF[role2]})`,
+    `(?:${WORD_OF[role2]})(?:就|正|乃|不)*(?:是${ME}|在此)`,
+    `(?:${WORD_OF[role2]})的?(?:兄弟|同袍|队友|弟兄)`,
+    `${ME}${LOOSE}(?:是|乃|算|当|属)?${SMALL2}(?:${SHORT_OF[role2]})(?:$|[,;!?."\\s]|[的方派军位啦啊呀吧呢哦哈])`
+  ].map((source) => ({ role: role2, expression: new RegExp(source) }))
+);
+var ENGLISH_RULES = SECRET_ROLES.flatMap(
+  (role2) => [
+    `(?:\\bi am|\\bi'm|\\bim|\\bi was|\\bi play|\\bi is|\\bi, an?|\\bme, an?|\\bas|\\bwe are|\\bwe're|\\bmy (?:true |real |hidden )?(?:role|identity|side) is)(?: (?:not|never|no|really|actually|in truth|truly|just|but|only|secretly|the|a|an|one|of|your|loyal|true|last|first|also))*,? (?:${ENGLISH_OF[role2]})`,
+    `\\b(?:we|us|my fellow|fellow|my) (?:${ENGLISH_OF[role2]})`,
+    `\\b(?:${ENGLISH_OF[role2]})s? (?:is|was|am) (?:me\\b|i\\b)`
+  ].map((source) => ({ role: role2, expression: new RegExp(source) }))
+);
 var DENIAL = /(?:不|没|非|岂|哪|怎)/;
 var DENIAL_EN = /\b(?:not|never|no)\b|n't/;
 var CHARGED = /(?:说|疑|以为|认|骂|猜|赖|冤枉|诬|当我|要是|如果|若|假如|就算|即便|万一)[^,;!?]{0,4}$|\b(?:if|think|thinks|say|says|call|calls|called|suspect|accuse|unless|suppose)\b[^,;!?]{0,16}$/;
@@ -12423,8 +14545,14 @@ function selfTalk(text) {
   const denies = /* @__PURE__ */ new Set();
   let hint = null;
   const whole4 = readLine(text);
-  const asked = new Set(clauses(whole4.folded).filter((one) => one.asked).map((one) => one.text));
-  const parts = /* @__PURE__ */ new Set([...clauses(whole4.folded).map((one) => one.text), ...clauses(whole4.joined).map((one) => one.text), folded(text).replace(/[^a-z\u3400-\u9fff]/g, "")]);
+  const asked = new Set(
+    clauses(whole4.folded).filter((one) => one.asked).map((one) => one.text)
+  );
+  const parts = /* @__PURE__ */ new Set([
+    ...clauses(whole4.folded).map((one) => one.text),
+    ...clauses(whole4.joined).map((one) => one.text),
+    folded(text).replace(/[^a-z\u3400-\u9fff]/g, "")
+  ]);
   for (const written3 of parts) {
     const part = plain(written3);
     const take = (rules, denial) => {
@@ -12450,13 +14578,17 @@ function breaksHold(spoken, { allowed, words: words2, told: told2, me = null }) 
   if (hint !== null && !told2) return `hold: hints at a turn (${hint})`;
   const line2 = readLine(text);
   const tight = line2.folded.replace(/[^a-z0-9\u3400-\u9fff]/g, "");
-  const secret = words2.find((word2) => tight.includes(folded(word2).replace(/[^a-z0-9\u3400-\u9fff]/g, "")) || line2.joined.includes(folded(word2)));
+  const secret = words2.find(
+    (word2) => tight.includes(folded(word2).replace(/[^a-z0-9\u3400-\u9fff]/g, "")) || line2.joined.includes(folded(word2))
+  );
   return secret === void 0 ? null : `hold: a secret word (${secret})`;
 }
 
 // src/chatter/model/undeclared.ts
 var lordless = (source) => source.split("|").filter((word2) => word2 !== "主公" && word2 !== "lord").join("|");
-var ROLE = new RegExp(`${lordless(ROLE_ZH)}|忠良|奸细|奸臣|卧底|间谍|跳忠|跳反|跳内|身份是|谋反|造反|叛徒|叛贼|逆贼|同党|同伙|一伙|贼|(?:一|同)(?:队|边|阵营)|心向|效忠|归顺|主公[^,.!?]{0,3}(?:死|首级|人头|狗命)|取[^,.!?]{0,2}主公|\\b(?:${lordless(ROLE_EN)}|fan|nei|zhong|turncoats?|betrayer|outlaws?|double agent|on (?:his|her|their|our|my) side)\\b`);
+var ROLE = new RegExp(
+  `${lordless(ROLE_ZH)}|忠良|奸细|奸臣|卧底|间谍|跳忠|跳反|跳内|身份是|谋反|造反|叛徒|叛贼|逆贼|同党|同伙|一伙|贼|(?:一|同)(?:队|边|阵营)|心向|效忠|归顺|主公[^,.!?]{0,3}(?:死|首级|人头|狗命)|取[^,.!?]{0,2}主公|\\b(?:${lordless(ROLE_EN)}|fan|nei|zhong|turncoats?|betrayer|outlaws?|double agent|on (?:his|her|their|our|my) side)\\b`
+);
 var SPELT = /fan+zei|zhong+chen|nei+jian|nei+gui|tiao+fan/;
 var ACT = "杀|砍|打|斩|救|拆|顺|奶|抢|偷|伤|害|烧|射|劈|刺|乐|锁|无懈|背叛|出卖|坑|骗|帮|助|护|给|送|丢|扔|弃|夺|拿|取|用|出|摸|中|挨|吃|死|倒|扛";
 var EVENT = new RegExp(
@@ -12534,13 +14666,18 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: n
     const context = contextOf3(slot);
     const { language, me } = context;
     const opened = { stop: new AbortController(), text: null, over: false };
-    const answer2 = link.call(slot.intent.speaker.seat, async (backend, call) => {
-      const reply = await backend.reply(context, call);
-      if (!reply.ok) return reply;
-      const guarded2 = guardLine(reply.value, { language, me });
-      if (!guarded2.ok) note4(`refused: ${guarded2.why}`);
-      return guarded2.ok ? { ok: true, value: guarded2.text } : failed2("unsafe");
-    }, temperature(), opened.stop.signal);
+    const answer2 = link.call(
+      slot.intent.speaker.seat,
+      async (backend, call) => {
+        const reply = await backend.reply(context, call);
+        if (!reply.ok) return reply;
+        const guarded2 = guardLine(reply.value, { language, me });
+        if (!guarded2.ok) note4(`refused: ${guarded2.why}`);
+        return guarded2.ok ? { ok: true, value: guarded2.text } : failed2("unsafe");
+      },
+      temperature(),
+      opened.stop.signal
+    );
     if (answer2 === null) return false;
     slots.set(slot, opened);
     void answer2.then((came) => {
@@ -12570,7 +14707,12 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: n
       const known = wordings.get(sentence2);
       if (known !== void 0 || !allowed() || wordings.size >= MOST_WORDINGS) return known ?? sentence2;
       const { signal } = others2;
-      const answer2 = link.call("wording", (backend, call) => backend.wording({ language, sentence: sentence2 }, call), temperature(), signal);
+      const answer2 = link.call(
+        "wording",
+        (backend, call) => backend.wording({ language, sentence: sentence2 }, call),
+        temperature(),
+        signal
+      );
       if (answer2) wordings.set(sentence2, sentence2);
       void answer2?.then((said) => {
         if (!said.ok || signal.aborted) return;
@@ -12647,7 +14789,14 @@ function witness(scene, event) {
     }
     case "damage": {
       const { by, to, num: num2, via: via2 } = event;
-      const hit = note3(scene, "hit", { by, to, num: num2, card: via2.card ?? via2.skill ?? null, good: false, group: inGroup(scene, via2.card) });
+      const hit = note3(scene, "hit", {
+        by,
+        to,
+        num: num2,
+        card: via2.card ?? via2.skill ?? null,
+        good: false,
+        group: inGroup(scene, via2.card)
+      });
       return fell(scene, to, num2) ? [hit, note3(scene, "dying", { by, to, good: false })] : [hit];
     }
     case "heal": {
@@ -12656,15 +14805,19 @@ function witness(scene, event) {
       return [note3(scene, kind, { by, to, num: num2, card: via2.card ?? via2.skill ?? null, good: true })];
     }
     case "wuxie":
-      return [note3(scene, "wuxie", { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })];
+      return [
+        note3(scene, "wuxie", { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })
+      ];
     case "zone":
-      return [note3(scene, event.kind === "gain" ? "steal" : "discard", {
-        by: event.by,
-        to: event.to,
-        card: event.card,
-        num: event.of ?? 1,
-        good: zoneHelps(event)
-      })];
+      return [
+        note3(scene, event.kind === "gain" ? "steal" : "discard", {
+          by: event.by,
+          to: event.to,
+          card: event.card,
+          num: event.of ?? 1,
+          good: zoneHelps(event)
+        })
+      ];
     case "give":
       return event.by === event.to ? [] : [note3(scene, "give", { by: event.by, to: event.to, num: event.num, good: true })];
     case "die":
@@ -12721,9 +14874,13 @@ function momentOf(scene, self, lastAi, upset, now) {
   if (dying(self)) return "ai_dying";
   if (dying(scene.table.lord)) return "lord_dying";
   const camp = campOf(scene, self);
-  const lost = scene.facts.some((fact) => fact.kind === "over" && camp !== null && fact.card === "zhu" !== (camp === "lord"));
+  const lost = scene.facts.some(
+    (fact) => fact.kind === "over" && camp !== null && fact.card === "zhu" !== (camp === "lord")
+  );
   if (lost) return "ai_lost";
-  const fell2 = scene.facts.some((fact) => fact.kind === "death" && fact.turn === scene.turn && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp);
+  const fell2 = scene.facts.some(
+    (fact) => fact.kind === "death" && fact.turn === scene.turn && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
+  );
   if (fell2) return "ai_ally_died";
   if (lastAi?.text && now - lastAi.at <= FRESH && /[?？]\s*$/.test(lastAi.text)) return "ai_asked";
   return upset ? "ai_upset" : "none";
@@ -12733,7 +14890,9 @@ function contextOf({ scene, log, hearer, relation: relation2, now }) {
   const spoken = log.filter((entry) => entry.text !== null && !entry.withheld && !entry.silent);
   const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
   const history = reached.slice(-HISTORY).map((entry) => ({ who: isHuman(entry) ? "human" : "ai", text: entry.text ?? "" }));
-  const toHuman = [...spoken].reverse().find((entry) => !isHuman(entry) && (entry.to === null || entry.to === scene.human) && (hearer === null || entry.from === hearer));
+  const toHuman = [...spoken].reverse().find(
+    (entry) => !isHuman(entry) && (entry.to === null || entry.to === scene.human) && (hearer === null || entry.from === hearer)
+  );
   const upset = relation2 !== null && relation2.violations.some((turn) => turn >= relation2.turns - 1);
   return {
     ...relation2 === null ? {} : { stage: relation2.stage, relationship: { ...relation2.dims } },
@@ -12749,7 +14908,8 @@ function createLedger() {
   const entries = [];
   return {
     record(claims, scene) {
-      for (const claim of claims) entries.push({ claim, round: scene.table.round, turn: scene.turn, after: scene.facts.length });
+      for (const claim of claims)
+        entries.push({ claim, round: scene.table.round, turn: scene.turn, after: scene.facts.length });
     },
     rows: (scene) => entries.map((entry) => rowOf2(entry, scene)),
     isLiar: (speaker, scene) => entries.some(({ claim }) => claim.speaker === speaker && verdictOf(claim, scene) === "refuted"),
@@ -12780,7 +14940,9 @@ function rowOf2({ claim, round: round3, turn, after }, scene) {
   };
 }
 function onceEach(facts) {
-  return facts.filter((fact) => fact.kind !== "dying" && (fact.kind !== "hit" || !facts.some((aimed) => aimed.kind === "aimed" && aimed.turn === fact.turn && aimed.card === fact.card)));
+  return facts.filter(
+    (fact) => fact.kind !== "dying" && (fact.kind !== "hit" || !facts.some((aimed) => aimed.kind === "aimed" && aimed.turn === fact.turn && aimed.card === fact.card))
+  );
 }
 
 // src/chatter/voice/choose.ts
@@ -12884,7 +15046,14 @@ var REASONS = {
   made_up: { zh: "道了歉，又有善举", en: "apologised and acted as a friend" },
   grew: { zh: "处得久了", en: "time together" }
 };
-var START = { closeness: 0.2, trust: 0.2, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 };
+var START = {
+  closeness: 0.2,
+  trust: 0.2,
+  liking: 0.5,
+  respect: 0.5,
+  warmth: 0.5,
+  power: 0.5
+};
 var DIMS = Object.keys(START);
 var stranger = () => ({
   dims: { ...START },
@@ -13028,7 +15197,14 @@ function recall(stored2, voice, seed) {
   const sameGame = stored2.game === seed;
   const dims = { ...kept.dims };
   if (!sameGame) for (const dim of DIMS) dims[dim] += (START[dim] - dims[dim]) * FADE;
-  return { ...stranger(), dims, stage: kept.stage, inStage: kept.inStage, turns: kept.turns, games: kept.games + (sameGame ? 0 : 1) };
+  return {
+    ...stranger(),
+    dims,
+    stage: kept.stage,
+    inStage: kept.inStage,
+    turns: kept.turns,
+    games: kept.games + (sameGame ? 0 : 1)
+  };
 }
 function keep(stored2, seats, seed) {
   const voices2 = { ...stored2.voices };
@@ -13078,7 +15254,13 @@ function meets(kind, { occasion, tone, claims, text }) {
   }
 }
 var isUrgent = (tasks) => tasks.some(({ importance, source }) => importance >= URGENT && source !== "detection_security");
-var publicly = ({ id, description, importance, ttl, source }) => ({ id, description, importance, ttl, source });
+var publicly = ({ id, description, importance, ttl, source }) => ({
+  id,
+  description,
+  importance,
+  ttl,
+  source
+});
 function createTaskPlanner() {
   let pool = [];
   let made = 0;
@@ -13150,9 +15332,21 @@ function createCompany(speakers, raw, seed) {
       const member = members.get(seat2);
       if (!member) return null;
       const { dims, stage, turns, games, why } = member.bond.relation;
-      return { seat: seat2, voice: member.speaker.voice, stage, dims: { ...dims }, turns, games, why: why && { ...REASONS[why.reason], round: why.round } };
+      return {
+        seat: seat2,
+        voice: member.speaker.voice,
+        stage,
+        dims: { ...dims },
+        turns,
+        games,
+        why: why && { ...REASONS[why.reason], round: why.round }
+      };
     },
-    stored: () => keep(stored2, [...members.values()].map(({ speaker, bond }) => ({ voice: speaker.voice, relation: bond.relation })), seed),
+    stored: () => keep(
+      stored2,
+      [...members.values()].map(({ speaker, bond }) => ({ voice: speaker.voice, relation: bond.relation })),
+      seed
+    ),
     forget() {
       stored2 = nothingStored();
       for (const member of members.values()) member.bond = { ...member.bond, relation: { ...stranger(), games: 1 } };
@@ -13267,7 +15461,10 @@ function neighbour2(scene, of, step2) {
 }
 var last = null;
 function namesAt(naming) {
-  const key = JSON.stringify([naming.scene.table.seats.map(({ seat: seat2, name }) => [seat2, name]), [...naming.names ?? []]]);
+  const key = JSON.stringify([
+    naming.scene.table.seats.map(({ seat: seat2, name }) => [seat2, name]),
+    [...naming.names ?? []]
+  ]);
   if (last?.key === key) return last;
   const names = namesOf(naming);
   const byLength = [...names.keys()].sort((a, b) => b.length - a.length).map(escape);
@@ -13318,14 +15515,27 @@ function claimsIn(text, reader) {
     const words2 = rawSpan(reading, start, end);
     const before = rawSpan(reading, 0, start);
     const at = reading.raw.indexOf(words2, reading.raw.indexOf(before) + before.length);
-    return { speaker: reader.speaker, about, role: role2, denied, sure: sureness(reading.text, start, end), span: [at, at + words2.length], words: words2 };
+    return {
+      speaker: reader.speaker,
+      about,
+      role: role2,
+      denied,
+      sure: sureness(reading.text, start, end),
+      span: [at, at + words2.length],
+      words: words2
+    };
   });
 }
 function saidIn(reading, naming) {
   const text = reading.text.slice(0, LONGEST_READ2);
   if (!ANY_ROLE.test(text)) return [];
   const subjects = subjectsOf(naming);
-  const found = [...predicated(text, subjects), ...turned(text, subjects), ...bare3(text, naming.speaker), ...short(text, subjects)];
+  const found = [
+    ...predicated(text, subjects),
+    ...turned(text, subjects),
+    ...bare3(text, naming.speaker),
+    ...short(text, subjects)
+  ];
   const unique2 = /* @__PURE__ */ new Map();
   for (const one of found) {
     const key = `${one.about} ${one.role} ${one.end}`;
@@ -13338,9 +15548,15 @@ function expressionsFor({ source, others: others2 }) {
   if (compiled2?.source === source) return compiled2.expressions;
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
   const expressions = {
-    zh: new RegExp(`${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`, "g"),
+    zh: new RegExp(
+      `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
+      "g"
+    ),
     en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`, "g"),
-    is: new RegExp(`(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`, "g"),
+    is: new RegExp(
+      `(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`,
+      "g"
+    ),
     named: new RegExp(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others2})(?!的)`, "g"),
     one: new RegExp(source, "g")
   };
@@ -13349,7 +15565,9 @@ function expressionsFor({ source, others: others2 }) {
 }
 function predicated(text, subjects) {
   const { zh: zh2, en: en2 } = expressionsFor(subjects);
-  const zhSaid = matches(text, zh2).filter(({ between, role: role2 }) => role2.length > 1 || COPULA_ZH.test(between) || !between.startsWith(","));
+  const zhSaid = matches(text, zh2).filter(
+    ({ between, role: role2 }) => role2.length > 1 || COPULA_ZH.test(between) || !between.startsWith(",")
+  );
   return [
     ...zhSaid.flatMap((match) => whole(match, subjects, DENIED_ZH.test(match.between))),
     ...matches(text, en2).flatMap((match) => whole(match, subjects, DENIED_EN.test(match.between)))
@@ -13357,7 +15575,9 @@ function predicated(text, subjects) {
 }
 function turned(text, subjects) {
   const { is, named: named2 } = expressionsFor(subjects);
-  return [...matches(text, is), ...matches(text, named2)].flatMap((match) => whole(match, subjects, match.between.includes("不")));
+  return [...matches(text, is), ...matches(text, named2)].flatMap(
+    (match) => whole(match, subjects, match.between.includes("不"))
+  );
 }
 function bare3(text, speaker) {
   const alone2 = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
@@ -13369,13 +15589,17 @@ function bare3(text, speaker) {
   });
 }
 function short(text, subjects) {
-  return [...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)].flatMap((match) => [...match[0].matchAll(/(.)(.)/g)].flatMap((pair) => {
-    const [, seat2 = "", word2 = ""] = pair;
-    const about = subjects.seatOf(seat2);
-    const role2 = roleOfWord(word2);
-    const start = match.index + pair.index;
-    return about === null || role2 === null ? [] : [{ about, role: role2, denied: false, start, end: start + 2 }];
-  }));
+  return [
+    ...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)
+  ].flatMap(
+    (match) => [...match[0].matchAll(/(.)(.)/g)].flatMap((pair) => {
+      const [, seat2 = "", word2 = ""] = pair;
+      const about = subjects.seatOf(seat2);
+      const role2 = roleOfWord(word2);
+      const start = match.index + pair.index;
+      return about === null || role2 === null ? [] : [{ about, role: role2, denied: false, start, end: start + 2 }];
+    })
+  );
 }
 var matches = (text, expression) => [...text.matchAll(expression)].map((match) => {
   const { who = "", between = "", role: role2 = "" } = match.groups ?? {};
@@ -13385,7 +15609,9 @@ function whole({ who, between, role: role2, start, end }, subjects, denied) {
   const named2 = roleOfWord(role2.replace(/^(?:the|a) /, ""));
   if (named2 === null) return [];
   const joined = /和|跟|与|、|and|&/.test(who) || between.startsWith("都");
-  const all = [...`${who}${between}${role2}`.matchAll(expressionsFor(subjects).one)].filter(({ index: index2 }) => index2 < who.length);
+  const all = [...`${who}${between}${role2}`.matchAll(expressionsFor(subjects).one)].filter(
+    ({ index: index2 }) => index2 < who.length
+  );
   const called = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? "");
   const meant = joined ? all : called ? all.slice(-2, -1) : all.slice(-1);
   return meant.flatMap((match) => {
@@ -13456,8 +15682,10 @@ function pointersIn(raw, references, scene) {
     const start = words2 === "" ? -1 : text.indexOf(words2);
     add2(seat2, start, start + words2.length);
   }
-  for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g)) add2(Number(match[1]), match.index, match.index + match[0].length);
-  for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g)) add2(scene.table.lord, match.index, match.index + match[0].length);
+  for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
+    add2(Number(match[1]), match.index, match.index + match[0].length);
+  for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
+    add2(scene.table.lord, match.index, match.index + match[0].length);
   for (const { seat: seat2, name } of scene.table.seats) {
     const others2 = scene.table.seats.filter((other) => other.seat !== seat2).map((other) => normalise(other.name).text);
     const at = name === "" ? null : nameIn(text, name, others2);
@@ -13486,7 +15714,8 @@ function addressing({ text, pointers }, from, partner) {
   }
   const to = [...new Set(called)].map((seat2) => ({ seat: seat2, how: "named" }));
   const everybody = EVERYBODY.test(text);
-  if (to.length === 0 && partner !== null && !everybody && (YOU3.test(text) || of.length === 0)) to.push({ seat: partner, how: "you" });
+  if (to.length === 0 && partner !== null && !everybody && (YOU3.test(text) || of.length === 0))
+    to.push({ seat: partner, how: "you" });
   for (const seat2 of of) {
     if (seat2 !== from && !to.some((other) => other.seat === seat2)) to.push({ seat: seat2, how: "mentioned" });
   }
@@ -13555,7 +15784,9 @@ function isTold(fact, occasion, scene) {
   const earlier = scene.facts.slice(0, Math.max(0, scene.facts.indexOf(fact)));
   switch (occasion) {
     case "lord_first_attacked":
-      return !earlier.some(({ kind, by, to, group: group2 }) => kind === "hit" && to === fact.to && !group2 && by !== null && by !== to);
+      return !earlier.some(
+        ({ kind, by, to, group: group2 }) => kind === "hit" && to === fact.to && !group2 && by !== null && by !== to
+      );
     case "hit_me_again":
       return earlier.some(({ kind, by, to }) => kind === "hit" && by === fact.by && to === fact.to);
     case "second_rebel_dead":
@@ -13627,7 +15858,9 @@ function strangerIn({ text, claims }, scene, view, { you }) {
     ...claims.flatMap((claim) => "about" in claim ? [claim.about] : [])
   ]);
   const knownNames = scene.table.seats.filter((seat2) => known.has(seat2.seat)).map((seat2) => seat2.name);
-  const stranger2 = scene.table.seats.find(({ seat: seat2, name }) => !known.has(seat2) && name !== "" && text.includes(name) && !knownNames.some((other) => other.includes(name)));
+  const stranger2 = scene.table.seats.find(
+    ({ seat: seat2, name }) => !known.has(seat2) && name !== "" && text.includes(name) && !knownNames.some((other) => other.includes(name))
+  );
   return stranger2 ? `${stranger2.name} had no part in it` : null;
 }
 
@@ -13648,8 +15881,12 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
   const banned = BANNED.exec(text.replace(OF_NAMES, ""));
   if (banned) add2("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
   if (spoken.saidText(text)) add2("repeat", "said before in this game");
-  if (direction?.tone != null && tone !== null && tone !== direction.tone) add2("tone", `${tone}, not ${direction.tone}`);
-  const claim = checkClaims(candidate, scene, view, { self: from === "story" && candidate.claims.some(({ kind }) => kind === "self"), you });
+  if (direction?.tone != null && tone !== null && tone !== direction.tone)
+    add2("tone", `${tone}, not ${direction.tone}`);
+  const claim = checkClaims(candidate, scene, view, {
+    self: from === "story" && candidate.claims.some(({ kind }) => kind === "self"),
+    you
+  });
   if (claim !== null) add2("claim", claim);
   const undeclared = from === "model" ? undeclaredIn(text) : null;
   if (undeclared !== null) add2("claim", undeclared);
@@ -13718,7 +15955,8 @@ function fillText(request2, template, text) {
   if (!agrees2(request2, template, used)) return null;
   const seats = used.filter(isSeatSlot).map((slot) => seatBehind(request2, slot));
   if (new Set(seats).size < seats.length) return null;
-  if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request2, slot) === request2.seats.me)) return null;
+  if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request2, slot) === request2.seats.me))
+    return null;
   const words2 = new Map(used.map((slot) => [slot, wordsFor(request2, template, slot) ?? ""]));
   return [...words2.values()].includes("") ? null : text.replace(SLOT, (_, slot) => words2.get(slot) ?? "");
 }
@@ -13748,7 +15986,13 @@ var PLAINNESS = 0.35;
 var MATTER = 0.25;
 var LENGTH = 0.25;
 var TONE2 = 0.15;
-var PLAIN3 = { verbal_length: 0.5, wit_and_humor: 0.3, tone_temperature: 0.5, emotional_display: 0.3, social_distance: 0.5 };
+var PLAIN3 = {
+  verbal_length: 0.5,
+  wit_and_humor: 0.3,
+  tone_temperature: 0.5,
+  emotional_display: 0.3,
+  social_distance: 0.5
+};
 var OUTCRY = /[！!…—]/;
 function toneFit(tone, style) {
   switch (tone) {
@@ -15224,7 +17468,13 @@ function readAll() {
   }
   const additions = /* @__PURE__ */ new Map();
   for (const [id, voice, place, mood, zh2, en2] of ADDITIONS) {
-    file(additions, voice, { id, place, mood: mood === "" ? null : mood, zh: zh2, en: en2 });
+    file(additions, voice, {
+      id,
+      place,
+      mood: mood === "" ? null : mood,
+      zh: zh2,
+      en: en2
+    });
   }
   return { rules, own: own3, shared, additions };
 }
@@ -15382,14 +17632,22 @@ function isLowRisk({ detection_signals: { composite } }, text) {
   const worst = Math.max(composite.conflict_eff, composite.provocation, composite.pressure);
   return worst < LOW_RISK && Array.from(text).length <= LOW_RISK_TEXT;
 }
-var WARMTH = { vulnerable: 0.3, gentle: 0.7, probing: 0, forceful: -0.7 };
+var WARMTH = {
+  vulnerable: 0.3,
+  gentle: 0.7,
+  probing: 0,
+  forceful: -0.7
+};
 var STORY_BONUS = 0.5;
 function scoreOf2(candidate, { manner, tasks, language }) {
   const length = lengthOf(candidate.text, language);
   const apt = 1 - Math.min(1, Math.abs(length - manner.length) / 20);
   const warm = candidate.tone === null ? 0.5 : 1 - Math.abs(WARMTH[candidate.tone] - manner.warmth) / 2;
   const recalls = candidate.claims.some((claim) => claim.kind === "fact") ? manner.memory : 0;
-  const met = tasks.reduce((sum, task2) => sum + (meets(taskKind(task2.description), candidate) ? task2.importance : 0), 0);
+  const met = tasks.reduce(
+    (sum, task2) => sum + (meets(taskKind(task2.description), candidate) ? task2.importance : 0),
+    0
+  );
   return candidate.weight + 0.6 * candidate.fit + 0.3 * apt + 0.3 * warm + 0.4 * recalls + 0.5 * met + (candidate.from === "story" ? STORY_BONUS : 0);
 }
 function foresee({ tone, occasion }, detection) {
@@ -15404,7 +17662,10 @@ function rank(candidates, searching) {
 function pickReply(candidates, choice, searching) {
   if (searching) return choose2(rank(candidates, searching), choice);
   const best = Math.max(...candidates.map(({ weight }) => weight));
-  return choose2(candidates.filter(({ weight }) => weight === best), choice);
+  return choose2(
+    candidates.filter(({ weight }) => weight === best),
+    choice
+  );
 }
 
 // src/chatter/flow/compose.ts
@@ -15442,7 +17703,12 @@ function compose(world, intent) {
     closeness: relation2?.dims.closeness ?? ACQUAINTED.closeness,
     stage: relation2?.stage ?? ACQUAINTED.stage
   });
-  const choice = { temperature: options.control().temperature, seed: options.seed, purpose: [speaker.seat, ...intent.purpose], spoken };
+  const choice = {
+    temperature: options.control().temperature,
+    seed: options.seed,
+    purpose: [speaker.seat, ...intent.purpose],
+    spoken
+  };
   const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
   for (; ; ) {
     const line2 = left.length > 0 ? pickReply(left, choice, searching) : null;
@@ -15532,14 +17798,19 @@ function wordsUpon(relation2, detection, act2, round3) {
   });
   const violated = detection.route === "CREEPY" || composite.conflict_eff >= VIOLATION;
   if (violated) {
-    because(relation2, detection.detection_stage_judge.direction === "betrayal_or_attack" || composite.conflict_eff >= VIOLATION ? "harsh_words" : "too_far", round3);
+    because(
+      relation2,
+      detection.detection_stage_judge.direction === "betrayal_or_attack" || composite.conflict_eff >= VIOLATION ? "harsh_words" : "too_far",
+      round3
+    );
     relation2.apologised = false;
     violate(relation2);
   } else if (conflict > goodwill && conflict > overstep && conflict > 5e-3) because(relation2, "harsh_words", round3);
   else if (overstep > goodwill && overstep > 0.01) because(relation2, "too_far", round3);
   else if (goodwill > 0.01) because(relation2, "kind_words", round3);
   if (act2 === "apology") relation2.apologised = true;
-  else if (!violated && composite.goodwill >= PLAINLY_KIND && (act2 === "thanks" || act2 === "praise")) makeUp(relation2, round3);
+  else if (!violated && composite.goodwill >= PLAINLY_KIND && (act2 === "thanks" || act2 === "praise"))
+    makeUp(relation2, round3);
   stepUp(relation2, round3);
 }
 
@@ -15670,13 +17941,15 @@ function monitor(hearing) {
   const as = (act2, whom = subject) => ({ act: act2, subject: whom });
   if (APOLOGY.test(text) && !WHY.test(text)) return as("apology", from);
   if (HELP.test(text) && !THANKS.test(text)) {
-    if (/主公|救主|救驾|护驾|\blord\b/.test(text) && other !== null && from !== lord && !/救我|\bsave me\b|\bhelp me\b/.test(text)) return as("ask_help", other);
+    if (/主公|救主|救驾|护驾|\blord\b/.test(text) && other !== null && from !== lord && !/救我|\bsave me\b|\bhelp me\b/.test(text))
+      return as("ask_help", other);
     return as("ask_help", ME2.test(text) || other === null ? from : other);
   }
   if (WHY.test(text) && !GUESS_ASKED.test(text)) return as("ask_why", aboutMe || other === null ? hearer : other);
   if (asked && subject !== null && ROLE_ASKED.test(text)) return subject === hearer ? as("ask_role") : as("ask_guess");
   if (asked && GUESS_ASKED.test(text)) return as("ask_guess", other);
-  if (asked && (ROLE_ASKED.test(text) || JUDGED.test(text)) && subject !== null && !ME2.test(text)) return subject === hearer ? as("ask_role") : as("ask_guess");
+  if (asked && (ROLE_ASKED.test(text) || JUDGED.test(text)) && subject !== null && !ME2.test(text))
+    return subject === hearer ? as("ask_role") : as("ask_guess");
   if (!asked && CLAIM_OTHER.test(text)) return as("claim_other", from);
   if (CLAIM_LOYAL.test(text) && (!asked || /信我|自己人/.test(text))) return as("claim_loyal", from);
   if (JUDGED.test(text) && subject !== null && !ORDER.test(text)) {
@@ -15685,7 +17958,9 @@ function monitor(hearing) {
   }
   if (THANKS.test(text)) return as("thanks", from);
   if (ORDER.test(text) && !TAUNT3.test(text)) {
-    const spare = /别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺)我|不要(?:再)?(?:打|杀)我|\b(?:don't|do not|stop) (?:attack|hit|kill)\w* me\b/.test(text);
+    const spare = /别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺)我|不要(?:再)?(?:打|杀)我|\b(?:don't|do not|stop) (?:attack|hit|kill)\w* me\b/.test(
+      text
+    );
     return !spare && subject === hearer ? as("accuse") : as("ask_act", spare ? from : subject);
   }
   if (JUDGED.test(text) && subject !== null) return subject === hearer ? as("accuse") : as("point_at");
@@ -15703,7 +17978,8 @@ function monitor(hearing) {
 }
 function byDetection({ text, hearer, detection: { detection_scores: scores2, detection_brief: brief } }, asked, subject) {
   const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
-  if (hint === "point_at" && (subject === null || subject === hearer)) return subject === hearer ? { act: "accuse", subject } : { act: "ack", subject };
+  if (hint === "point_at" && (subject === null || subject === hearer))
+    return subject === hearer ? { act: "accuse", subject } : { act: "ack", subject };
   if (hint === "ask_role" && subject !== hearer) return { act: "ask_guess", subject };
   if (hint) return { act: hint, subject };
   if (scores2.hostile >= HOSTILE3) return { act: "taunt", subject: hearer };
@@ -15748,12 +18024,20 @@ function styleOf2(detection, stage = "initiating", given, urgent = false) {
   const conflict = Math.max(0, composite.conflict_eff);
   const neg = clip(conflict);
   const pos = composite.goodwill;
-  const guard = clip(0.45 * stage_ctx.betrayal_violation + 0.35 * stage_ctx.control_or_binding + 0.2 * stage_ctx.too_distant_too_cold);
+  const guard = clip(
+    0.45 * stage_ctx.betrayal_violation + 0.35 * stage_ctx.control_or_binding + 0.2 * stage_ctx.too_distant_too_cold
+  );
   const unease = clip(0.35 * stage_ctx.too_close_too_fast + 0.15 * stage_ctx.control_or_binding);
   const safety = 0.5 * trust + 0.35 * respect + 0.15 * closeness;
-  const social_distance = round2(0.4 + 0.4 * power + 0.25 * respect - 0.55 * closeness + 0.2 * neg + 0.25 * guard - 0.2 * ctx + 0.3 * apart);
-  const verbal_length = round2(0.2 + 0.45 * mean2(warmth2, closeness) - 0.2 * neg - 0.15 * guard + 0.1 * invest - 0.2 * apart);
-  const coldness_gate = round2(0.1 + 0.25 * stage_ctx.too_distant_too_cold + 0.25 * neg - 0.2 * mean2(closeness, warmth2) + 0.35 * apart - 0.1 * ctx);
+  const social_distance = round2(
+    0.4 + 0.4 * power + 0.25 * respect - 0.55 * closeness + 0.2 * neg + 0.25 * guard - 0.2 * ctx + 0.3 * apart
+  );
+  const verbal_length = round2(
+    0.2 + 0.45 * mean2(warmth2, closeness) - 0.2 * neg - 0.15 * guard + 0.1 * invest - 0.2 * apart
+  );
+  const coldness_gate = round2(
+    0.1 + 0.25 * stage_ctx.too_distant_too_cold + 0.25 * neg - 0.2 * mean2(closeness, warmth2) + 0.35 * apart - 0.1 * ctx
+  );
   return {
     self_disclosure: round2(0.1 + 0.55 * mean2(trust, closeness) + 0.15 * pos + 0.1 * invest),
     topic_adherence: round2(0.2 + 0.7 * respect - 0.25 * confusion - 0.15 * composite.provocation + 0.08 * (1 - ctx)),
@@ -15763,13 +18047,28 @@ function styleOf2(detection, stage = "initiating", given, urgent = false) {
     memory_hook: round2(0.05 + 0.8 * closeness + 0.1 * pos + 0.15 * ctx),
     verbal_length,
     social_distance,
-    tone_temperature: round2(0.2 + 0.45 * mean2(warmth2, liking) - 0.25 * neg - 0.2 * unease + 0.1 * invest - 0.25 * apart),
-    emotional_display: round2(0.1 + 0.45 * mean2(trust, closeness) - 0.25 * social_distance + 0.08 * invest - 0.12 * apart),
-    wit_and_humor: round2(0.05 + 0.45 * mean2(liking, closeness) + 0.2 * pos - 0.3 * guard - 0.2 * neg + 0.15 * ctx - 0.25 * apart),
+    tone_temperature: round2(
+      0.2 + 0.45 * mean2(warmth2, liking) - 0.25 * neg - 0.2 * unease + 0.1 * invest - 0.25 * apart
+    ),
+    emotional_display: round2(
+      0.1 + 0.45 * mean2(trust, closeness) - 0.25 * social_distance + 0.08 * invest - 0.12 * apart
+    ),
+    wit_and_humor: round2(
+      0.05 + 0.45 * mean2(liking, closeness) + 0.2 * pos - 0.3 * guard - 0.2 * neg + 0.15 * ctx - 0.25 * apart
+    ),
     non_verbal_cues: round2(0.05 + 0.65 * closeness + 0.1 * pos - 0.2 * social_distance + 0.1 * ctx - 0.15 * apart),
     coldness_gate,
-    boundary_gate: round2(0.1 + 0.45 * stage_ctx.betrayal_violation + 0.25 * stage_ctx.control_or_binding + 0.2 * composite.pressure + 0.15 * composite.provocation - 0.2 * safety + 0.2 * apart + 0.1 * invest),
-    ...budgetsOf({ verbal_length, coldness_gate, conflict, overstep: detection.detection_scores.overstep, low_effort, urgent })
+    boundary_gate: round2(
+      0.1 + 0.45 * stage_ctx.betrayal_violation + 0.25 * stage_ctx.control_or_binding + 0.2 * composite.pressure + 0.15 * composite.provocation - 0.2 * safety + 0.2 * apart + 0.1 * invest
+    ),
+    ...budgetsOf({
+      verbal_length,
+      coldness_gate,
+      conflict,
+      overstep: detection.detection_scores.overstep,
+      low_effort,
+      urgent
+    })
   };
 }
 
@@ -15793,20 +18092,33 @@ function monologueOf({ act: act2, detection, relation: relation2, style, tasks, 
   if (subject) {
     const sure = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
     const taken = subject.guess?.identity ?? "unknown";
-    parts.push(zh2 ? `说的是${subject.name}，我看是${taken}，${sure}%。` : `It is about ${subject.name}: ${taken} to me, ${sure}%.`);
+    parts.push(
+      zh2 ? `说的是${subject.name}，我看是${taken}，${sure}%。` : `It is about ${subject.name}: ${taken} to me, ${sure}%.`
+    );
   }
   if (relation2.betrayedIn !== null) parts.push(zh2 ? "它背弃过我。" : "They turned on me once.");
-  else if (relation2.friendlyActs > 0) parts.push(zh2 ? `它帮过我${relation2.friendlyActs}次。` : `They helped me ${relation2.friendlyActs} times.`);
+  else if (relation2.friendlyActs > 0)
+    parts.push(zh2 ? `它帮过我${relation2.friendlyActs}次。` : `They helped me ${relation2.friendlyActs} times.`);
   for (const fact of recalled(shared)) parts.push(`${fact.id}:${fact.kind}`);
   for (const task2 of tasks) parts.push(zh2 ? `要：${task2.description}。` : `To do: ${task2.description}.`);
   parts.push(zh2 ? `说${style.word_budget}字以内。` : `At most ${style.word_budget} characters' worth.`);
   return Array.from(parts.filter((part) => part !== "").join(zh2 ? "" : " ")).slice(0, LONGEST_MONOLOGUE).join("");
 }
 var recalled = (shared) => shared.slice(-MOST_MEMORIES).reverse();
-var TASK_OCCASIONS = { clarify: "unclear", repair: "apology", refuse: "refuse_control" };
+var TASK_OCCASIONS = {
+  clarify: "unclear",
+  repair: "apology",
+  refuse: "refuse_control"
+};
 var LEAST2 = 0.15;
 var HARSH = 0.5;
-function strategyOf({ act: act2, detection, relation: relation2, style, tasks }) {
+function strategyOf({
+  act: act2,
+  detection,
+  relation: relation2,
+  style,
+  tasks
+}) {
   const weights = /* @__PURE__ */ new Map();
   const add2 = (occasion, weight) => {
     weights.set(occasion, (weights.get(occasion) ?? 0) + weight);
@@ -15814,7 +18126,8 @@ function strategyOf({ act: act2, detection, relation: relation2, style, tasks })
   const { detection_scores: scores2 } = detection;
   add2(act2, 1);
   add2("ack", 0.2);
-  if (detection.detection_signals.composite.conflict_eff >= HARSH && act2 !== "taunt") add2(style.wit_and_humor >= 0.4 ? "joke" : "taunt", 0.5);
+  if (detection.detection_signals.composite.conflict_eff >= HARSH && act2 !== "taunt")
+    add2(style.wit_and_humor >= 0.4 ? "joke" : "taunt", 0.5);
   if (scores2.confusion >= 0.5) add2("unclear", 0.5);
   if (act2 === "affection" && relation2.dims.closeness >= 0.5) add2("agree", 0.2);
   for (const task2 of tasks) {
@@ -15839,7 +18152,8 @@ function judged(act2, subject, text, scene, view) {
   let best = null;
   for (const { seat: seat2, revealed } of living2(scene)) {
     const guess2 = seat2 === view.seat || revealed ? null : whoGuess(view, seat2);
-    if (guess2?.role === wanted && guess2.confidence > (best?.confidence ?? 0)) best = { seat: seat2, confidence: guess2.confidence };
+    if (guess2?.role === wanted && guess2.confidence > (best?.confidence ?? 0))
+      best = { seat: seat2, confidence: guess2.confidence };
   }
   return best?.seat ?? null;
 }
@@ -15851,11 +18165,16 @@ function answer({ options }, speaker, { relation: relation2, planner, patience }
   planner.take(detection.detection_immediate_tasks);
   const style = styleOf2(detection, relation2.stage, relation2.dims, isUrgent(detection.detection_immediate_tasks));
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line2.purpose]);
-  const branch = branchOf(detection, patience, relation2.dims.closeness, scene.table.round, seed, [speaker.seat, ...line2.purpose]);
+  const branch = branchOf(detection, patience, relation2.dims.closeness, scene.table.round, seed, [
+    speaker.seat,
+    ...line2.purpose
+  ]);
   const heard = branch.occasion === "normal" ? monitor({ text, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line2.of }) : null;
   const act2 = heard?.act ?? null;
   const subject = heard?.subject ?? null;
-  const shared = scene.facts.filter((fact) => fact.by === from && fact.to === speaker.seat || fact.by === speaker.seat && fact.to === from);
+  const shared = scene.facts.filter(
+    (fact) => fact.by === from && fact.to === speaker.seat || fact.by === speaker.seat && fact.to === from
+  );
   const who = act2 === null ? null : judged(act2, subject, text, scene, view);
   const monologue = monologueOf({
     act: act2 ?? "unclear",
@@ -15921,7 +18240,9 @@ function hardCut(piece) {
 function bubblesOf(text) {
   const bubbles = [];
   let bubble = "";
-  for (const piece of clauses2(text).flatMap((clause) => widthOf(clause.trim()) > BUBBLE2 ? hardCut(clause) : [clause])) {
+  for (const piece of clauses2(text).flatMap(
+    (clause) => widthOf(clause.trim()) > BUBBLE2 ? hardCut(clause) : [clause]
+  )) {
     if (bubble !== "" && widthOf((bubble + piece).trim()) > BUBBLE2) {
       bubbles.push(bubble.trim());
       bubble = "";
@@ -16011,13 +18332,23 @@ function listeners(state, { to, everybody }, detection, now) {
     const how = to.find(({ seat: seat2 }) => seat2 === speaker.seat)?.how ?? "all";
     if (!mayWant(speaker.seat, how, settings) || how !== "named" && hasLeft(state, speaker.seat)) return [];
     const spoken = how !== "all";
-    const urge = urgeOf({ mentioned: spoken, adjacent: how === "all", hostile: hostile && spoken, cooldown: floor.cooldown(speaker.seat, now) }, settings.talkativeness, speaker.voice);
+    const urge = urgeOf(
+      {
+        mentioned: spoken,
+        adjacent: how === "all",
+        hostile: hostile && spoken,
+        cooldown: floor.cooldown(speaker.seat, now)
+      },
+      settings.talkativeness,
+      speaker.voice
+    );
     const keen = urge - WHIM * chance(state, "answer", heard, speaker.seat) >= ANSWERS_FROM;
     return [{ speaker, how, urge, keen: spoken || keen }];
   });
   const reached = (how) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
   const called = reached("named");
-  if (to.some(({ seat: seat2, how }) => how === "named" && known.some((speaker) => speaker.seat === seat2)) && !everybody) return called.slice(0, REPLIES_WHEN_NAMED);
+  if (to.some(({ seat: seat2, how }) => how === "named" && known.some((speaker) => speaker.seat === seat2)) && !everybody)
+    return called.slice(0, REPLIES_WHEN_NAMED);
   if (reached("you").length > 0) return reached("you").slice(0, REPLIES_TO_A_LINE);
   const mentioned = reached("mentioned");
   const all = reached("all").filter(({ keen }) => keen);
@@ -16065,7 +18396,14 @@ function respond(state, understood, now) {
     if (!member) continue;
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
     const own3 = seat2 === primary ? detection : judge2(state, line2, seat2, before, now);
-    const heard = answer(state, listener.speaker, member.bond, { text: read4.text, raw: line2.text, from: line2.from, detection: own3, of: reach.of, purpose });
+    const heard = answer(state, listener.speaker, member.bond, {
+      text: read4.text,
+      raw: line2.text,
+      from: line2.from,
+      detection: own3,
+      of: reach.of,
+      purpose
+    });
     lead ??= { seat: seat2, answer: heard };
     reached.set(seat2, { detection: own3, act: heard.act });
     const planned = plan(state, listener, heard, own3.route, queued.length, now);
@@ -16088,7 +18426,14 @@ function respond(state, understood, now) {
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
 function concernsOthers({ line: line2, read: read4, reach, detection }, hearer, { options }) {
   if (detection.route !== "NORMAL") return false;
-  const { act: act2 } = monitor({ text: read4.text, detection, hearer, from: line2.from, lord: options.scene.table.lord, of: reach.of });
+  const { act: act2 } = monitor({
+    text: read4.text,
+    detection,
+    hearer,
+    from: line2.from,
+    lord: options.scene.table.lord,
+    of: reach.of
+  });
   return FOR_OTHERS.has(act2);
 }
 function plan(state, { speaker, how }, { intent, monologue }, route, place, now) {
@@ -16097,11 +18442,34 @@ function plan(state, { speaker, how }, { intent, monologue }, route, place, now)
   const leaves = intent?.occasions[0]?.occasion === "boundary_leave";
   const line2 = intent === null || hasLeft(state, seat2) && !leaves ? null : compose(state, intent);
   if (intent === null || line2 === null) {
-    if (how !== "all") log.add({ at: now, round: roundOf(state), from: seat2, to: intent?.you ?? null, text: SILENCE, silent: true, route });
+    if (how !== "all")
+      log.add({
+        at: now,
+        round: roundOf(state),
+        from: seat2,
+        to: intent?.you ?? null,
+        text: SILENCE,
+        silent: true,
+        route
+      });
     return null;
   }
   const at = now + delayOf(line2.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
-  submit(state, { kind: "reply", intent, line: line2, monologue, route, named: how !== "all", chain: 0, priority: REPLY_PRIORITY - place, at }, now);
+  submit(
+    state,
+    {
+      kind: "reply",
+      intent,
+      line: line2,
+      monologue,
+      route,
+      named: how !== "all",
+      chain: 0,
+      priority: REPLY_PRIORITY - place,
+      at
+    },
+    now
+  );
   return { speaker: seat2, occasion: line2.occasion, at };
 }
 function evolve(state, { line: line2, reach, detection }, reached) {
@@ -16128,7 +18496,8 @@ function createQueue(gone = () => void 0) {
   return {
     add(item) {
       const rival = (other) => item.kind === "reply" ? other.kind === "reply" && other.intent.speaker.seat === item.intent.speaker.seat : other.kind === item.kind;
-      if (item.kind !== "reply" && items.some(({ item: other }) => rival(other) && other.priority >= item.priority)) return false;
+      if (item.kind !== "reply" && items.some(({ item: other }) => rival(other) && other.priority >= item.priority))
+        return false;
       keep2(({ item: other }) => !rival(other));
       items.push({ item, until: item.at + LIFE[item.kind] });
       return true;
@@ -16230,16 +18599,25 @@ function openingsOf(fact, { scene, seats, before, now }) {
       const again2 = by === null ? 0 : countBefore(scene, fact, (earlier) => earlier.kind === "hit" && earlier.by === by && earlier.to === to);
       const moment = by === lord ? "hit_by_lord" : again2 > 0 ? "hit_me_again" : "hit_me";
       if (by !== to) add2(to, moment, { you: by, hostile: by !== null && !fact.group });
-      if (to === lord && by !== null && by !== lord && !fact.group && countBefore(scene, fact, (earlier) => earlier.to === lord && isAttack(earlier) && !earlier.group && earlier.kind === "hit") === 0) {
+      if (to === lord && by !== null && by !== lord && !fact.group && countBefore(
+        scene,
+        fact,
+        (earlier) => earlier.to === lord && isAttack(earlier) && !earlier.group && earlier.kind === "hit"
+      ) === 0) {
         others2((seat2) => {
           add2(seat2, "lord_first_attacked", { you: by, who: by });
         });
       }
       const lordSeat = seatOf(scene, lord);
-      if (to === lord && lordSeat && lordSeat.hp <= LOW_HP && lordSeat.hp + fact.num > LOW_HP) others2((seat2) => {
-        add2(seat2, "lord_low", { you: lord });
-      });
-      if (fact.group && by !== null && countBefore(scene, fact, (earlier) => earlier.kind === "hit" && earlier.group && earlier.by === by && earlier.turn === fact.turn && earlier.card === fact.card) === BIG_GROUP - 1) {
+      if (to === lord && lordSeat && lordSeat.hp <= LOW_HP && lordSeat.hp + fact.num > LOW_HP)
+        others2((seat2) => {
+          add2(seat2, "lord_low", { you: lord });
+        });
+      if (fact.group && by !== null && countBefore(
+        scene,
+        fact,
+        (earlier) => earlier.kind === "hit" && earlier.group && earlier.by === by && earlier.turn === fact.turn && earlier.card === fact.card
+      ) === BIG_GROUP - 1) {
         others2((seat2) => {
           add2(seat2, "big_group", { you: by });
         });
@@ -16251,12 +18629,14 @@ function openingsOf(fact, { scene, seats, before, now }) {
       break;
     case "rescue":
       add2(to, "saved_me", { you: by });
-      if (to === lord) others2((seat2) => {
-        add2(seat2, "lord_saved", { you: by });
-      });
-      else others2((seat2) => {
-        add2(seat2, "rescue_seen", { you: by });
-      });
+      if (to === lord)
+        others2((seat2) => {
+          add2(seat2, "lord_saved", { you: by });
+        });
+      else
+        others2((seat2) => {
+          add2(seat2, "rescue_seen", { you: by });
+        });
       break;
     case "heal":
       if (by !== to && by !== null) add2(to, "healed_me", { you: by });
@@ -16275,18 +18655,24 @@ function openingsOf(fact, { scene, seats, before, now }) {
       add2(to, "given_to_me", { you: by });
       break;
     case "throw":
-      add2(to, KIND_THROWS.has(fact.card ?? "") ? "got_flower" : "got_egg", { you: by, hostile: !KIND_THROWS.has(fact.card ?? "") });
+      add2(to, KIND_THROWS.has(fact.card ?? "") ? "got_flower" : "got_egg", {
+        you: by,
+        hostile: !KIND_THROWS.has(fact.card ?? "")
+      });
       break;
     case "death": {
       add2(to, "last_words", { you: by === to ? null : by });
       if (by !== to) add2(by, "i_killed", { you: to });
-      for (const seat2 of seats) if (seat2 !== to) add2(seat2, tookFor(before(seat2, to ?? 0), fact), { you: null, who: null });
+      for (const seat2 of seats)
+        if (seat2 !== to) add2(seat2, tookFor(before(seat2, to ?? 0), fact), { you: null, who: null });
       const rebels = fact.role === "fan" ? countBefore(scene, fact, (earlier) => earlier.kind === "death" && earlier.role === "fan") + 1 : 0;
       if (rebels === REBELS_DEAD) {
         for (const seat2 of seats) if (seat2 !== to) add2(seat2, "second_rebel_dead");
       }
       if (living2(scene).length === 2) {
-        for (const seat2 of seats) if (seat2 !== to) add2(seat2, "two_left", { you: living2(scene).find((other) => other.seat !== seat2)?.seat ?? null });
+        for (const seat2 of seats)
+          if (seat2 !== to)
+            add2(seat2, "two_left", { you: living2(scene).find((other) => other.seat !== seat2)?.seat ?? null });
       }
       break;
     }
@@ -16334,7 +18720,9 @@ function openlyOpposite(a, b) {
   return a === "fan" !== (b === "fan");
 }
 function isFollowUp(scene, fact) {
-  return scene.facts.some((earlier) => earlier !== fact && earlier.kind === "aimed" && earlier.good === false && earlier.turn === fact.turn && earlier.by === fact.by && earlier.to === fact.to && earlier.card === fact.card);
+  return scene.facts.some(
+    (earlier) => earlier !== fact && earlier.kind === "aimed" && earlier.good === false && earlier.turn === fact.turn && earlier.by === fact.by && earlier.to === fact.to && earlier.card === fact.card
+  );
 }
 function kindOf(scene, fact, ai) {
   if (scene.human === null || fact.by !== scene.human || fact.to !== ai) return null;
@@ -16424,12 +18812,14 @@ function see(state, facts, now) {
     }
   }
   if (!options.settings().on) return;
-  const openings = facts.flatMap((fact) => openingsOf(fact, {
-    scene,
-    seats: fact.kind === "death" && fact.to !== null && company.memberOf(fact.to) ? [.../* @__PURE__ */ new Set([...alive2, fact.to])] : alive2,
-    before: (observer, about) => state.opinions.get(observer)?.get(about),
-    now: (observer, about) => options.viewOf(observer).guess(about)
-  }));
+  const openings = facts.flatMap(
+    (fact) => openingsOf(fact, {
+      scene,
+      seats: fact.kind === "death" && fact.to !== null && company.memberOf(fact.to) ? [.../* @__PURE__ */ new Set([...alive2, fact.to])] : alive2,
+      before: (observer, about) => state.opinions.get(observer)?.get(about),
+      now: (observer, about) => options.viewOf(observer).guess(about)
+    })
+  );
   state.queue.drop(({ intent, line: line2 }) => line2.occasion !== "last_words" && !alive2.includes(intent.speaker.seat));
   speakUp(state, openings, now);
   remember(state, alive2, facts);
@@ -16459,7 +18849,11 @@ function speakUp(state, openings, now) {
     const member = company.memberOf(seat2);
     if (!member || !mayWant(seat2, null, settings)) return [];
     if (you !== null && you === options.scene.human && isAway(member.bond.patience, round3)) return [];
-    const urge = urgeOf({ mentioned: false, adjacent, hostile, cooldown: floor.cooldown(seat2, now) }, settings.talkativeness, member.speaker.voice);
+    const urge = urgeOf(
+      { mentioned: false, adjacent, hostile, cooldown: floor.cooldown(seat2, now) },
+      settings.talkativeness,
+      member.speaker.voice
+    );
     const value = urge * weight * AGAIN ** toldBy(state, seat2, moment) - WHIM2 * chance(state, "urge", fact.id, seat2, moment);
     return value + STORY_PRESSES >= least ? [{ opening, speaker: member.speaker, value }] : [];
   }).sort((a, b) => b.value - a.value);
@@ -16495,10 +18889,19 @@ function openTable(state, now) {
   const { options, company } = state;
   const settings = options.settings();
   const wanting = company.present().filter(({ seat: seat2 }) => mayWant(seat2, null, settings));
-  const ranked = wanting.map((speaker) => ({ speaker, value: settings.talkativeness + (speaker.seat === options.scene.table.lord ? 0.3 : 0) - chance(state, "open", speaker.seat) })).sort((a, b) => b.value - a.value);
+  const ranked = wanting.map((speaker) => ({
+    speaker,
+    value: settings.talkativeness + (speaker.seat === options.scene.table.lord ? 0.3 : 0) - chance(state, "open", speaker.seat)
+  })).sort((a, b) => b.value - a.value);
   const [first] = ranked;
   if (!first || first.value < 0) return;
-  const intent = plainIntent(first.speaker, "game_start", { fact: null, you: null, who: null, relation: null, purpose: ["open"] });
+  const intent = plainIntent(first.speaker, "game_start", {
+    fact: null,
+    you: null,
+    who: null,
+    relation: null,
+    purpose: ["open"]
+  });
   const line2 = compose(state, intent);
   if (line2) enqueue(state, "unasked", intent, line2, 0, first.value, now);
 }
@@ -16512,12 +18915,19 @@ function ended(state, winners, now) {
     const won = winners.has(speaker.seat);
     if (won && human !== null && winners.has(human)) winTogether(bond.relation, roundOf(state));
     const living3 = options.scene.table.bySeat.get(speaker.seat)?.alive === true;
-    if (living3 && mayWant(speaker.seat, null, settings)) wanting.push({ speaker, won, value: settings.talkativeness + 0.3 - chance(state, "over", speaker.seat) });
+    if (living3 && mayWant(speaker.seat, null, settings))
+      wanting.push({ speaker, won, value: settings.talkativeness + 0.3 - chance(state, "over", speaker.seat) });
   }
   if (!options.control().allowed || !floor.hasRoom(roundOf(state), settings, false)) return;
   for (const { speaker, won, value } of wanting.sort((a, b) => b.value - a.value)) {
     if (value < 0) return;
-    const intent = plainIntent(speaker, won ? "won" : "lost", { fact: over, you: null, who: null, relation: null, purpose: ["over"] });
+    const intent = plainIntent(speaker, won ? "won" : "lost", {
+      fact: over,
+      you: null,
+      who: null,
+      relation: null,
+      purpose: ["over"]
+    });
     const line2 = compose(state, intent);
     if (line2 && enqueue(state, "unasked", intent, line2, 0, 1 + value, now)) return;
   }
@@ -16534,7 +18944,13 @@ function answerAi(state, said, id, now) {
   const willing = (ANSWERS_AI + ANSWERS_AI_TALK * settings.talkativeness) / (said.chain + 1);
   if (chance(state, "answer-ai", id, to) >= willing) return;
   const intent = {
-    ...plainIntent(other, "answer_ai", { fact: said.intent.fact, you: speaker, who: speaker, relation: null, purpose: ["answer", id] }),
+    ...plainIntent(other, "answer_ai", {
+      fact: said.intent.fact,
+      you: speaker,
+      who: speaker,
+      relation: null,
+      purpose: ["answer", id]
+    }),
     occasions: occasions.map((occasion, i) => ({ occasion, weight: 1 / (i + 1) }))
   };
   const line2 = compose(state, intent);
@@ -16577,7 +18993,8 @@ function due(state, now, humanIsDeciding) {
 function mayStillSpeak({ options, company }, { intent, line: line2, kind, named: named2 }) {
   const { seat: seat2 } = intent.speaker;
   const { human, table } = options.scene;
-  if (!mayWant(seat2, kind === "reply" && named2 ? "named" : kind === "reply" ? "all" : null, options.settings())) return false;
+  if (!mayWant(seat2, kind === "reply" && named2 ? "named" : kind === "reply" ? "all" : null, options.settings()))
+    return false;
   const lives = company.present().some((speaker) => speaker.seat === seat2);
   if (!lives && line2.occasion !== "last_words") return false;
   const patience = company.memberOf(seat2)?.bond.patience;
@@ -16598,7 +19015,16 @@ function say(state, item, line2, now) {
   const { intent, monologue, route } = item;
   const speaker = intent.speaker.seat;
   const gesture = gestureWith(state, intent, line2);
-  const entry = log.add({ at: now, round: roundOf(state), from: speaker, to: intent.you, text: line2.text, gesture, occasion: line2.occasion, route });
+  const entry = log.add({
+    at: now,
+    round: roundOf(state),
+    from: speaker,
+    to: intent.you,
+    text: line2.text,
+    gesture,
+    occasion: line2.occasion,
+    route
+  });
   floor.spoke(speaker, now, roundOf(state));
   state.told.set(`${speaker}/${line2.occasion}`, toldBy(state, speaker, line2.occasion) + 1);
   const answered = item.kind === "reply";
@@ -16635,7 +19061,15 @@ function claimsOf({ options }, { text, claims }, speaker, you) {
 }
 function keepSilent(state, { kind, named: named2, intent, route }, now) {
   if (kind !== "reply" || !named2) return;
-  state.log.add({ at: now, round: roundOf(state), from: intent.speaker.seat, to: intent.you, text: SILENCE, silent: true, route });
+  state.log.add({
+    at: now,
+    round: roundOf(state),
+    from: intent.speaker.seat,
+    to: intent.you,
+    text: SILENCE,
+    silent: true,
+    route
+  });
 }
 
 // src/chatter/flow/talk.ts
@@ -17644,8 +20078,19 @@ function play(story, library, lost = () => void 0) {
 }
 
 // src/chatter/judge/storylines.ts
-var STORIES_ON_FILE = [loyal_guard_default, camouflaged_rebel_default, balancing_traitor_default, revenge_default, charismatic_lord_default, boaster_default, novice_default];
-var STORYLINES = STORIES_ON_FILE.reduce((done2, story) => [...done2, play(story, done2)], []);
+var STORIES_ON_FILE = [
+  loyal_guard_default,
+  camouflaged_rebel_default,
+  balancing_traitor_default,
+  revenge_default,
+  charismatic_lord_default,
+  boaster_default,
+  novice_default
+];
+var STORYLINES = STORIES_ON_FILE.reduce(
+  (done2, story) => [...done2, play(story, done2)],
+  []
+);
 
 // src/chatter/judge/cast.ts
 function castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, storylines = STORYLINES) {
@@ -17715,7 +20160,10 @@ var ACCEPT_FIRST = zh(
   "拿你没(?:办法|辙)",
   "(?:不|没有?)(?:会|人会)?(?:赶|丢下|扔下|抛弃|伤害|为难|难为|让人欺负)你"
 );
-var RHETORICAL = zh("怎么?(?:会|舍得|忍心|可能)(?:不|怪|丢|离开|拒绝|赶|抛|扔)", "什么时候(?:说过)?要?(?:不要|丢|赶|怪|扔)");
+var RHETORICAL = zh(
+  "怎么?(?:会|舍得|忍心|可能)(?:不|怪|丢|离开|拒绝|赶|抛|扔)",
+  "什么时候(?:说过)?要?(?:不要|丢|赶|怪|扔)"
+);
 var ACCEPT = zh(
   "不客气了",
   "(?:心意|情|好意|礼)我?(?:就)?领了",
@@ -18177,7 +20625,33 @@ var FILLER2 = zh(
   "(?:没有?|不)(?:说话|回答|理会|吭声|出声|应声|作声|语)",
   "无言",
   "一言不发",
-  ...["ok(?:ay)?", "k+", "hm+", "uh+", "um+", "lol", "ye(?:ah|p|s)", "oh+", "ah+", "(?:ha)+", "whatever", "fine", "sure", "idk", "dunno", "mm+", "right", "silence", "silent(?:ly)?", "says nothing", "(?:doesn't|does not) answer", "no answer", "no", "well", "i see"].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
+  ...[
+    "ok(?:ay)?",
+    "k+",
+    "hm+",
+    "uh+",
+    "um+",
+    "lol",
+    "ye(?:ah|p|s)",
+    "oh+",
+    "ah+",
+    "(?:ha)+",
+    "whatever",
+    "fine",
+    "sure",
+    "idk",
+    "dunno",
+    "mm+",
+    "right",
+    "silence",
+    "silent(?:ly)?",
+    "says nothing",
+    "(?:doesn't|does not) answer",
+    "no answer",
+    "no",
+    "well",
+    "i see"
+  ].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
 );
 var ELSEWHERE = zh(
   "天气",
@@ -18203,7 +20677,22 @@ var ELSEWHERE = zh(
   "咖啡",
   "放假",
   "堵车",
-  ...["weather", "lunch", "dinner", "breakfast", "homework", "football", "soccer", "movie", "pizza", "coffee", "traffic", "wifi", "my phone", "holiday"].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
+  ...[
+    "weather",
+    "lunch",
+    "dinner",
+    "breakfast",
+    "homework",
+    "football",
+    "soccer",
+    "movie",
+    "pizza",
+    "coffee",
+    "traffic",
+    "wifi",
+    "my phone",
+    "holiday"
+  ].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
 );
 
 // src/chatter/judge/stance.ts
@@ -18221,7 +20710,9 @@ function stanceOfClause({ text, asked }) {
   return soft || agrees3(left) ? "accept" : "neither";
 }
 var TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
-var agrees3 = (text) => [ACCEPT, ACCEPT_EN].some((expression) => [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index))));
+var agrees3 = (text) => [ACCEPT, ACCEPT_EN].some(
+  (expression) => [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index)))
+);
 var REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
 function stanceOf(line2) {
   const text = without(line2.folded, REPORTED);
@@ -18585,7 +21076,8 @@ function own2(spoken) {
   });
 }
 function excused({ kind, english: english2 }, before, first) {
-  if (english2 ? DENIED_EN2.test(before) || FEARED_EN.test(before) || OTHERS_EN.test(before) : DENIED3.test(before) || FEARED.test(before) || OTHERS.test(before)) return true;
+  if (english2 ? DENIED_EN2.test(before) || FEARED_EN.test(before) || OTHERS_EN.test(before) : DENIED3.test(before) || FEARED.test(before) || OTHERS.test(before))
+    return true;
   if (first && kind === "threat" && (english2 ? THIRD_EN : THIRD).test(before)) return true;
   if (!english2 && REPORTED2.test(before) && FIRST2.test(before)) return true;
   return kind === "command" && (english2 ? SELF_EN2 : SELF4).test(before);
@@ -18776,7 +21268,8 @@ var TRAP_WORDS = {
 };
 function analysisOf({ groups }, at, now, completion, language) {
   const zh2 = language === "zh";
-  if (now === null) return zh2 ? `节拍${at}已完成100%，全部节拍完成` : `Beat ${at} is 100% complete; every beat is complete`;
+  if (now === null)
+    return zh2 ? `节拍${at}已完成100%，全部节拍完成` : `Beat ${at} is 100% complete; every beat is complete`;
   const percent2 = Math.round(completion * 100);
   const traps = now.traps.map((trap) => TRAP_WORDS[trap][language]);
   const missing = groups.length - now.met.size;
@@ -18811,7 +21304,9 @@ function jumpAt(current2, later, log, from) {
       const heard = log[i];
       if (heard?.line.who !== "npc" || heard.line.aside === true) continue;
       groupsIn(script, heard.read).forEach((group2) => met.add(group2));
-      foreign ||= script.groups.some((group2) => group2.some(({ word: word2, in: stands2 }) => !mine.has(word2) && stands2(heard.read)));
+      foreign ||= script.groups.some(
+        (group2) => group2.some(({ word: word2, in: stands2 }) => !mine.has(word2) && stands2(heard.read))
+      );
       if (foreign && met.size === script.groups.length) {
         if (found === null || i > found) found = i;
         break;
@@ -18833,7 +21328,8 @@ function walk(scripts2, log, opened) {
     deviations.push(...now.deviations.map((one) => ({ ...one, beat: at })));
     const until = now.end ?? log.length - 1;
     const jump = shut ? null : jumpAt(script, scripts2.slice(at + 1), log.slice(0, until + 1), start);
-    if (jump !== null) deviations.push({ kind: "plot_jump", beat: at, line: jump, evidence: log[jump]?.read.raw ?? "" });
+    if (jump !== null)
+      deviations.push({ kind: "plot_jump", beat: at, line: jump, evidence: log[jump]?.read.raw ?? "" });
     if (now.end === null) return { at, from: start, now, ends, deviations };
     ends.push(now.end);
     from = now.end + 1;
@@ -18865,7 +21361,11 @@ function examine(input, language) {
   } catch {
     const beats = input?.beats;
     return {
-      verdict: defaultVerdict(input?.stored_beat_idx, Array.isArray(beats) ? beats.length : 0, "EXECUTION_FAILED"),
+      verdict: defaultVerdict(
+        input?.stored_beat_idx,
+        Array.isArray(beats) ? beats.length : 0,
+        "EXECUTION_FAILED"
+      ),
       ...NOTHING2
     };
   }
@@ -18896,8 +21396,22 @@ function examined({ beats, dialogue, opened, recalls }, language) {
 
 // src/chatter/judge/layers.ts
 var WORDS2 = {
-  zh: { done: "已完成", masked: "内容已屏蔽", heads: ["⚠️ 基调纠正", "🚫 剧透封锁", "执导规则", "召回档案", "关系指南"], beat: "节拍", exit: "结束条件", change: "情绪走向" },
-  en: { done: "done", masked: "content masked", heads: ["⚠️ Tone correction", "🚫 Hold", "Director rules", "Recalled record", "Relationship guide"], beat: "Beat", exit: "Ends when", change: "Direction" }
+  zh: {
+    done: "已完成",
+    masked: "内容已屏蔽",
+    heads: ["⚠️ 基调纠正", "🚫 剧透封锁", "执导规则", "召回档案", "关系指南"],
+    beat: "节拍",
+    exit: "结束条件",
+    change: "情绪走向"
+  },
+  en: {
+    done: "done",
+    masked: "content masked",
+    heads: ["⚠️ Tone correction", "🚫 Hold", "Director rules", "Recalled record", "Relationship guide"],
+    beat: "Beat",
+    exit: "Ends when",
+    change: "Direction"
+  }
 };
 var EMPTY = /* @__PURE__ */ new Set(["", "无", HOLD_NONE, "null"]);
 var orNull = (text) => text === null || text === void 0 || EMPTY.has(text) ? null : text;
@@ -18909,7 +21423,11 @@ function rungOf(beat, at, { verdict: verdict2, language, shut = false }) {
   const { physical_event, exit_condition, state_change } = beat;
   return {
     state: "current",
-    text: [physical_event, exit_condition && `${words2.exit}: ${exit_condition}`, state_change && `${words2.change}: ${state_change}`].filter(Boolean).join("; ")
+    text: [
+      physical_event,
+      exit_condition && `${words2.exit}: ${exit_condition}`,
+      state_change && `${words2.change}: ${state_change}`
+    ].filter(Boolean).join("; ")
   };
 }
 function composeLayers(source) {
@@ -18947,7 +21465,8 @@ function chooseBy({ correction, rules }, lines, allowed) {
 // src/chatter/judge/ladder.ts
 function ladderOf(masked, { storyline, state, judged: { verdict: verdict2, deviations }, shut }) {
   const impressions = { ...state.said, claimed: [...state.said.claimed] };
-  if (masked) return { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
+  if (masked)
+    return { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
   const { current_beat_idx: now, status, completion } = verdict2;
   return {
     title: storyline.title,
@@ -18975,14 +21494,25 @@ function filled(text, slots) {
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", line2.zh, line2.en) * 2 ** 32).toString(36)}`;
 function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
   const { groups } = scriptOf(beat);
-  const open2 = lines.filter((line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self)));
+  const open2 = lines.filter(
+    (line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
+  );
   const ready = open2.flatMap((line2) => {
     const text = filled(line2[language], slots);
     if (text === null) return [];
     const read4 = readLine(text);
     const meets2 = missing.filter((at) => groups[at]?.some((word2) => word2.in(read4))).length;
     const id = idOf(line2);
-    return [{ id, text, line: line2, tone: line2.tone ?? beat.npcTone ?? null, again: line2.again === true, rank: meets2 * 4 - (said.has(text) ? 8 : 0) + draw(seed, "story", ...purpose, id) }];
+    return [
+      {
+        id,
+        text,
+        line: line2,
+        tone: line2.tone ?? beat.npcTone ?? null,
+        again: line2.again === true,
+        rank: meets2 * 4 - (said.has(text) ? 8 : 0) + draw(seed, "story", ...purpose, id)
+      }
+    ];
   });
   return chooseBy(layers, ready, () => true).sort((a, b) => b.rank - a.rank).map(({ id, text, line: line2, tone }) => ({
     id,
@@ -18995,7 +21525,16 @@ function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ..
 }
 
 // src/chatter/judge/watch.ts
-var SIGHT = { round: 1, lordHp: null, alive: null, exposure: 0, camouflage: 0, jumped: false, shown: null, me: null };
+var SIGHT = {
+  round: 1,
+  lordHp: null,
+  alive: null,
+  exposure: 0,
+  camouflage: 0,
+  jumped: false,
+  shown: null,
+  me: null
+};
 function look2(sight, scene, seat2) {
   sight.lordHp = seatOf(scene, scene.table.lord)?.hp ?? null;
   sight.alive = living2(scene).length;
@@ -19035,12 +21574,27 @@ var ACTS2 = {
   heal: [{ zh: "（替他回复了体力）", en: "(healed him)" }, void 0],
   rescue: [{ zh: "（从濒死中救了他）", en: "(brought him back from dying)" }, void 0],
   give: [{ zh: "（把牌交给了他）", en: "(handed him cards)" }, void 0],
-  throw: [{ zh: "（向他扔了一朵花）", en: "(threw him a flower)" }, { zh: "（向他扔了鸡蛋）", en: "(threw an egg at him)" }],
-  wuxie: [{ zh: "（为他用了无懈可击）", en: "(used a nullification for him)" }, { zh: "（对他用了无懈可击）", en: "(used a nullification against him)" }],
-  aimed: [{ zh: "（对他用了一张好牌）", en: "(used a card in his favour)" }, { zh: "（对他出了手）", en: "(used a card against him)" }],
+  throw: [
+    { zh: "（向他扔了一朵花）", en: "(threw him a flower)" },
+    { zh: "（向他扔了鸡蛋）", en: "(threw an egg at him)" }
+  ],
+  wuxie: [
+    { zh: "（为他用了无懈可击）", en: "(used a nullification for him)" },
+    { zh: "（对他用了无懈可击）", en: "(used a nullification against him)" }
+  ],
+  aimed: [
+    { zh: "（对他用了一张好牌）", en: "(used a card in his favour)" },
+    { zh: "（对他出了手）", en: "(used a card against him)" }
+  ],
   hit: [void 0, { zh: "（伤了他）", en: "(hurt him)" }],
-  steal: [{ zh: "（替他去了判定牌）", en: "(took a judgement card off him)" }, { zh: "（拿了他的牌）", en: "(took his card)" }],
-  discard: [{ zh: "（替他拆了判定牌）", en: "(discarded a judgement card for him)" }, { zh: "（拆了他的牌）", en: "(discarded his card)" }]
+  steal: [
+    { zh: "（替他去了判定牌）", en: "(took a judgement card off him)" },
+    { zh: "（拿了他的牌）", en: "(took his card)" }
+  ],
+  discard: [
+    { zh: "（替他拆了判定牌）", en: "(discarded a judgement card for him)" },
+    { zh: "（拆了他的牌）", en: "(discarded his card)" }
+  ]
 };
 
 // src/chatter/judge/part.ts
@@ -19080,7 +21634,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   }
   function rejudge() {
     const before = judged2.verdict.current_beat_idx;
-    judged2 = examine({ beats, dialogue: state.log, stored_beat_idx: before, opened: state.opened, recalls: state.recalls }, language);
+    judged2 = examine(
+      { beats, dialogue: state.log, stored_beat_idx: before, opened: state.opened, recalls: state.recalls },
+      language
+    );
     const { verdict: verdict2, waiting } = judged2;
     const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict2;
     if (at !== before) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
@@ -19110,7 +21667,12 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   }
   function hold() {
     const open2 = secret === void 0 || state.told || state.sight.shown !== null;
-    return { allowed: allowed(), words: open2 ? [] : secret.words, told: state.told || state.sight.shown !== null, me: state.sight.me };
+    return {
+      allowed: allowed(),
+      words: open2 ? [] : secret.words,
+      told: state.told || state.sight.shown !== null,
+      me: state.sight.me
+    };
   }
   function forbids({ text, claims }) {
     const held = hold();
@@ -19125,16 +21687,19 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   function overtake(at) {
     state.log.push({ who: "npc", text: "", meets: beats.slice(0, at).map((beat) => beat.beat_id) });
     for (let i = 0; i < at; i++) state.opened[i] ??= state.log.length - 1;
-    for (let i = judged2.verdict.current_beat_idx; i < at; i++) if (!state.overtaken.includes(i)) state.overtaken.push(i);
+    for (let i = judged2.verdict.current_beat_idx; i < at; i++)
+      if (!state.overtaken.includes(i)) state.overtaken.push(i);
   }
   function see2(fact, scene) {
     look2(state.sight, scene, seat2);
     beats.forEach(({ recalls = [] }, at) => {
-      if (recalls.some((pattern) => fits(pattern, fact, seat2, scene))) state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED);
+      if (recalls.some((pattern) => fits(pattern, fact, seat2, scene)))
+        state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED);
     });
     const beat = current2();
     if (beat && !shut() && state.phase !== "ended") {
-      if (beat.acts?.some((pattern) => fits(pattern, fact, seat2, scene)) === true) state.log.push({ who: "npc", text: "", meets: [beat.beat_id] });
+      if (beat.acts?.some((pattern) => fits(pattern, fact, seat2, scene)) === true)
+        state.log.push({ who: "npc", text: "", meets: [beat.beat_id] });
       const bearing = beat.playerExpect === "accept" ? bearingOf(fact, seat2, scene, language) : null;
       if (bearing) state.log.push({ who: "player", ...bearing });
     }
@@ -19169,7 +21734,15 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       const lines = shut() ? beat.meanwhile ?? [] : judged2.waiting && !state.again ? [] : beat.lines;
       const said = new Set(state.log.map(({ text }) => text));
       return linesFor(
-        { beat, lines, missing: judged2.missing, allowed: allowed(), said, layers: layers({}), draw: [seed, seat2, voice, state.said.lines] },
+        {
+          beat,
+          lines,
+          missing: judged2.missing,
+          allowed: allowed(),
+          said,
+          layers: layers({}),
+          draw: [seed, seat2, voice, state.said.lines]
+        },
         { occasion, slots, voice, language }
       ).filter((candidate) => forbids(candidate) === null);
     },
@@ -19179,7 +21752,8 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     spoke(text, claims, aside = false) {
       state.said.lines++;
       state.said.last = text;
-      for (const claim of claims) if (claim.kind === "self" && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
+      for (const claim of claims)
+        if (claim.kind === "self" && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
       if (state.phase === "ended") return;
       state.log.push(aside ? { who: "npc", text, aside } : { who: "npc", text });
       rejudge();
@@ -19226,21 +21800,37 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
 var SOMETHING = { zh: "一张牌", en: "a card" };
 var NOBODY3 = { zh: "没有人", en: "nobody" };
 var SAID2 = {
-  hit: { zh: (by, to, what, n) => `${by}用${what}使${to}受到${n}点伤害`, en: (by, to, what, n) => `${by} dealt ${n} damage to ${to} with ${what}` },
-  heal: { zh: (by, to, what, n) => `${by}用${what}使${to}回复${n}点体力`, en: (by, to, what, n) => `${by} healed ${to} by ${n} with ${what}` },
-  rescue: { zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`, en: (by, to, what) => `${by} brought the dying ${to} back with ${what}` },
+  hit: {
+    zh: (by, to, what, n) => `${by}用${what}使${to}受到${n}点伤害`,
+    en: (by, to, what, n) => `${by} dealt ${n} damage to ${to} with ${what}`
+  },
+  heal: {
+    zh: (by, to, what, n) => `${by}用${what}使${to}回复${n}点体力`,
+    en: (by, to, what, n) => `${by} healed ${to} by ${n} with ${what}`
+  },
+  rescue: {
+    zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`,
+    en: (by, to, what) => `${by} brought the dying ${to} back with ${what}`
+  },
   dying: { zh: (_, to) => `${to}濒死`, en: (_, to) => `${to} was dying` },
   aimed: { zh: (by, to, what) => `${by}对${to}用了${what}`, en: (by, to, what) => `${by} used ${what} on ${to}` },
-  wuxie: { zh: (by, to, what) => `${by}无懈了对${to}的${what}`, en: (by, to, what) => `${by} nullified ${what} on ${to}` },
+  wuxie: {
+    zh: (by, to, what) => `${by}无懈了对${to}的${what}`,
+    en: (by, to, what) => `${by} nullified ${what} on ${to}`
+  },
   steal: { zh: (by, to, _, n) => `${by}拿走${to}${n}张牌`, en: (by, to, _, n) => `${by} took ${n} card(s) of ${to}` },
-  discard: { zh: (by, to, _, n) => `${by}弃置${to}${n}张牌`, en: (by, to, _, n) => `${by} discarded ${n} card(s) of ${to}` },
+  discard: {
+    zh: (by, to, _, n) => `${by}弃置${to}${n}张牌`,
+    en: (by, to, _, n) => `${by} discarded ${n} card(s) of ${to}`
+  },
   give: { zh: (by, to, _, n) => `${by}交给${to}${n}张牌`, en: (by, to, _, n) => `${by} gave ${to} ${n} card(s)` }
 };
 function wordsOf3(fact, scene, language, nameOfCard) {
   const named2 = (seat2) => seat2 === null ? NOBODY3[language] : nameOf(scene, seat2, language);
   if ((fact.kind === "death" || fact.kind === "reveal") && fact.to !== null) {
     const role2 = fact.role === null ? "?" : ROLE_WORDS[language][fact.role];
-    if (language === "zh") return fact.kind === "death" ? `${named2(fact.to)}阵亡，亮出身份：${role2}` : `${named2(fact.to)}亮出身份：${role2}`;
+    if (language === "zh")
+      return fact.kind === "death" ? `${named2(fact.to)}阵亡，亮出身份：${role2}` : `${named2(fact.to)}亮出身份：${role2}`;
     return fact.kind === "death" ? `${named2(fact.to)} died and was ${role2}` : `${named2(fact.to)} was revealed as ${role2}`;
   }
   const say2 = SAID2[fact.kind]?.[language];
@@ -19255,7 +21845,9 @@ var LONGEST_HEARD = 200;
 var GUESSABLE2 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
 var OPINION = 0.2;
 function talkOf(log, scene, language) {
-  return log.filter(({ text, withheld, silent: silent2, route }) => text !== null && !withheld && !silent2 && (route === null || route === "NORMAL")).slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? "").slice(0, LONGEST_HEARD) }));
+  return log.filter(
+    ({ text, withheld, silent: silent2, route }) => text !== null && !withheld && !silent2 && (route === null || route === "NORMAL")
+  ).slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? "").slice(0, LONGEST_HEARD) }));
 }
 function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
@@ -19266,14 +21858,22 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
     language,
     me: named2(view.seat),
     voice: intent.speaker.voice,
-    table: scene.table.seats.map(({ seat: seat2, alive: alive2, hp, revealed }) => ({ name: named2(seat2), alive: alive2, hp: Number.isFinite(hp) ? hp : 0, lord: seat2 === scene.table.lord, shown: revealed ?? null })),
+    table: scene.table.seats.map(({ seat: seat2, alive: alive2, hp, revealed }) => ({
+      name: named2(seat2),
+      alive: alive2,
+      hp: Number.isFinite(hp) ? hp : 0,
+      lord: seat2 === scene.table.lord,
+      shown: revealed ?? null
+    })),
     record: scene.facts.slice(-LATELY).flatMap((fact) => told2(fact) ?? []),
     about: intent.fact === null ? null : told2(intent.fact),
     guesses: living2(scene).flatMap(({ seat: seat2, revealed }) => {
       if (seat2 === view.seat || seat2 === scene.table.lord || revealed) return [];
       const { identity, confidence } = view.guess(seat2);
       if (!GUESSABLE2.has(identity) || confidence < OPINION) return [];
-      return [{ name: named2(seat2), role: identity, sure: Math.round(confidence * 100) / 100 }];
+      return [
+        { name: named2(seat2), role: identity, sure: Math.round(confidence * 100) / 100 }
+      ];
     }),
     to: intent.you === null ? null : named2(intent.you),
     stage: intent.relation?.stage ?? null,
@@ -19288,12 +21888,14 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
 // src/converse/voices.ts
 function assignVoices(seed, personas) {
   const seen = /* @__PURE__ */ new Map();
-  return new Map(personas.map(([seat2, persona]) => {
-    const choice = VOICE_NAMES.filter((name) => VOICES[name] === persona);
-    const nth = seen.get(persona) ?? Math.floor(draw(seed, "voice", persona) * choice.length);
-    seen.set(persona, nth + 1);
-    return [seat2, choice[nth % choice.length] ?? "courtly"];
-  }));
+  return new Map(
+    personas.map(([seat2, persona]) => {
+      const choice = VOICE_NAMES.filter((name) => VOICES[name] === persona);
+      const nth = seen.get(persona) ?? Math.floor(draw(seed, "voice", persona) * choice.length);
+      seen.set(persona, nth + 1);
+      return [seat2, choice[nth % choice.length] ?? "courtly"];
+    })
+  );
 }
 
 // src/converse/conversation.ts
@@ -19304,7 +21906,10 @@ function createConversation(options) {
   const { table, minds } = game();
   const scene = createScene2(table, me);
   const ais = table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
-  const voices2 = assignVoices(seed, ais.map((seat2) => [seat2, minds.get(seat2)?.persona.name ?? "balanced"]));
+  const voices2 = assignVoices(
+    seed,
+    ais.map((seat2) => [seat2, minds.get(seat2)?.persona.name ?? "balanced"])
+  );
   const parts = /* @__PURE__ */ new Map();
   for (const [seat2, voice] of voices2) {
     const role2 = game().roles.own(seat2);
@@ -19378,15 +21983,21 @@ function createConversation(options) {
     },
     due(now, deciding) {
       const lines = talk.due(now, deciding);
-      for (const { speaker, text, claims, candidate } of lines) parts.get(speaker)?.spoke(text, claims, !isStory(candidate));
+      for (const { speaker, text, claims, candidate } of lines)
+        parts.get(speaker)?.spoke(text, claims, !isStory(candidate));
       return lines;
     },
     ended(winner, truth, now) {
       for (const part of parts.values()) part.ended("over");
-      talk.ended(new Set(table.seats.flatMap(({ seat: seat2 }) => {
-        const role2 = truth[seat2];
-        return role2 !== void 0 && wonBy(winner, role2) ? [seat2] : [];
-      })), now);
+      talk.ended(
+        new Set(
+          table.seats.flatMap(({ seat: seat2 }) => {
+            const role2 = truth[seat2];
+            return role2 !== void 0 && wonBy(winner, role2) ? [seat2] : [];
+          })
+        ),
+        now
+      );
     }
   };
 }
@@ -19399,7 +22010,8 @@ var [SHORTEST_TTL, LONGEST_TTL] = [3, 6];
 var [IMPORTANCE, TTL] = [0.5, 4];
 var MOST_IMPORTANT = 0.75;
 var unit2 = (value) => Math.round(1e4 * Math.min(1, Math.max(0, value))) / 1e4;
-var clean2 = (text) => Array.from(text.replace(/[\u0000-\u001f\u007f<>{}]+/g, " ").trim()).slice(0, LONGEST_TEXT2).join("");
+var UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
+var clean2 = (text) => Array.from(text.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT2).join("");
 function scoresOf(found, given, steered) {
   const of = (key) => unit2(given?.[key] ?? found[key]);
   return {
@@ -19415,12 +22027,14 @@ function tasksOf2(given) {
   return (given ?? []).flatMap(({ description, importance = IMPORTANCE, ttl_turns = TTL }) => {
     const words2 = clean2(description);
     if (words2 === "") return [];
-    return [{
-      description: words2,
-      importance: Math.min(MOST_IMPORTANT, unit2(importance)),
-      ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))),
-      source: "detection"
-    }];
+    return [
+      {
+        description: words2,
+        importance: Math.min(MOST_IMPORTANT, unit2(importance)),
+        ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))),
+        source: "detection"
+      }
+    ];
   });
 }
 function refined(found, given) {
@@ -19435,7 +22049,10 @@ function refined(found, given) {
     understanding_confidence: given.understanding_confidence === void 0 ? before.understanding_confidence : unit2(given.understanding_confidence)
   };
   const own3 = found.detection_immediate_tasks;
-  const tasks = steered ? own3 : [...own3, ...tasksOf2(given.tasks).filter(({ description }) => own3.every((task2) => task2.description !== description))].slice(0, MOST_TASKS2);
+  const tasks = steered ? own3 : [
+    ...own3,
+    ...tasksOf2(given.tasks).filter(({ description }) => own3.every((task2) => task2.description !== description))
+  ].slice(0, MOST_TASKS2);
   return {
     ...found,
     route,
@@ -19452,12 +22069,19 @@ var LOOKED_BACK = 12;
 var LONGEST_SENT = 500;
 function lookCloser(desk, { scene, talk, language }, { text, detection, heard }, before, found) {
   if (!CLOSER.has(detection.route) || detection.security_flags.manipulation_detected) return;
-  desk.refine({ text: text.slice(0, LONGEST_SENT), talk: talkOf(before, scene, language), found: detection }, (refinement) => {
-    const closer = refined(detection, refinement);
-    const [addressed] = heard.addressed;
-    if (addressed) talk.addTasks(addressed.seat, closer.detection_immediate_tasks.filter((task2) => !detection.detection_immediate_tasks.includes(task2)));
-    found(closer);
-  });
+  desk.refine(
+    { text: text.slice(0, LONGEST_SENT), talk: talkOf(before, scene, language), found: detection },
+    (refinement) => {
+      const closer = refined(detection, refinement);
+      const [addressed] = heard.addressed;
+      if (addressed)
+        talk.addTasks(
+          addressed.seat,
+          closer.detection_immediate_tasks.filter((task2) => !detection.detection_immediate_tasks.includes(task2))
+        );
+      found(closer);
+    }
+  );
 }
 
 // src/converse/memory.ts
@@ -19536,7 +22160,8 @@ function createTalkSource(stage) {
     model: () => link?.state() ?? null,
     switches: settings.chat,
     change(switches) {
-      for (const [name, value] of Object.entries(switches)) settings.save(KEYS[name], stored(value));
+      for (const [name, value] of Object.entries(switches))
+        settings.save(KEYS[name], stored(value));
       stage.switched();
     },
     mute: stage.mute,
@@ -19641,7 +22266,8 @@ function createChat(options) {
       } : {},
       onDetected({ from, text }, detection) {
         const speaker = player(from);
-        if (speaker && bus.has("slqj_ai_chat_detected")) bus.emit("slqj_ai_chat_detected", { detection, text, player: speaker });
+        if (speaker && bus.has("slqj_ai_chat_detected"))
+          bus.emit("slqj_ai_chat_detected", { detection, text, player: speaker });
       },
       beforeSay({ speaker, text, route }) {
         const who = player(speaker);
@@ -19688,10 +22314,11 @@ function createChat(options) {
       if (heard.detection) {
         const line2 = { text, detection: heard.detection, heard };
         last2 = line2;
-        if (desk) lookCloser(desk, talking, line2, before, (detection) => {
-          if (last2 === line2) last2 = { ...line2, detection };
-          changed();
-        });
+        if (desk)
+          lookCloser(desk, talking, line2, before, (detection) => {
+            if (last2 === line2) last2 = { ...line2, detection };
+            changed();
+          });
       }
       return heard;
     } catch (error) {
@@ -19727,9 +22354,16 @@ function createChat(options) {
     safely(() => {
       if (!conversation || !speech) return;
       const at = now();
-      for (const { speaker, to, text, bubbles: pieces2, gesture, occasion, claims } of conversation.due(at, speech.deciding())) {
+      for (const { speaker, to, text, bubbles: pieces2, gesture, occasion, claims } of conversation.due(
+        at,
+        speech.deciding()
+      )) {
         bubbles.add(speaker, pieces2, at);
-        record3(speaker, text, { for: occasion, ...to === null ? {} : { to }, ...claims.length > 0 ? { claims } : {} });
+        record3(speaker, text, {
+          for: occasion,
+          ...to === null ? {} : { to },
+          ...claims.length > 0 ? { claims } : {}
+        });
         const [by, aim2] = [player(speaker), to === null ? void 0 : player(to)];
         if (gesture && by && aim2) speech.throwAt(by, aim2, gesture);
         changed();
@@ -19859,27 +22493,58 @@ function lineFaults(story, beat, at, line2, path) {
     const text = line2[language];
     const where = `${path}.${language}`;
     for (const [slot] of text.matchAll(SLOT3)) {
-      if (!SLOTS.has(slot.slice(1, -1))) faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
+      if (!SLOTS.has(slot.slice(1, -1)))
+        faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
     const held = breaksHold(text, { allowed, words: told2 ? [] : story.secret.words, told: told2, me: "{me}" });
-    if (held !== null) faults.push({ path: where, zh: `台词泄露了不该说的（${held}）；说自己身份要写 self`, en: `tells what it must not (${held}); a claim of one's own role needs "self"` });
+    if (held !== null)
+      faults.push({
+        path: where,
+        zh: `台词泄露了不该说的（${held}）；说自己身份要写 self`,
+        en: `tells what it must not (${held}); a claim of one's own role needs "self"`
+      });
     const broken = breach(readLine(text), line2.tone ?? beat.npcTone);
-    if (broken) faults.push({ path: where, zh: `与节拍的基调不合：「${broken.words}」`, en: `breaks the tone of the beat: "${broken.words}"` });
+    if (broken)
+      faults.push({
+        path: where,
+        zh: `与节拍的基调不合：「${broken.words}」`,
+        en: `breaks the tone of the beat: "${broken.words}"`
+      });
   }
-  if (line2.self !== void 0 && beat.self?.includes(line2.self) !== true) faults.push({ path: `${path}.self`, zh: `本节拍的 self 没有允许 ${line2.self}`, en: `the beat's self does not allow ${line2.self}` });
+  if (line2.self !== void 0 && beat.self?.includes(line2.self) !== true)
+    faults.push({
+      path: `${path}.self`,
+      zh: `本节拍的 self 没有允许 ${line2.self}`,
+      en: `the beat's self does not allow ${line2.self}`
+    });
   return faults;
 }
 function beatFaults(story, beat, at) {
   const path = `beats[${at}]`;
   const faults = [];
-  if (beat.lines.length < LINES_AT_LEAST) faults.push({ path: `${path}.lines`, zh: `至少要有 ${LINES_AT_LEAST} 句`, en: `needs ${LINES_AT_LEAST} lines or more` });
+  if (beat.lines.length < LINES_AT_LEAST)
+    faults.push({
+      path: `${path}.lines`,
+      zh: `至少要有 ${LINES_AT_LEAST} 句`,
+      en: `needs ${LINES_AT_LEAST} lines or more`
+    });
   for (const language of LANGUAGES2) {
     const read4 = beat.lines.map((line2) => readLine(line2[language]));
     beat.required.forEach((group2, i) => {
       const met = read4.some((line2) => group2.some((word2) => finder(word2)(line2)));
-      if (!met) faults.push({ path: `${path}.required[${i}]`, zh: `没有一句（${language}）含有这组词`, en: `no line (${language}) has a word of this group` });
+      if (!met)
+        faults.push({
+          path: `${path}.required[${i}]`,
+          zh: `没有一句（${language}）含有这组词`,
+          en: `no line (${language}) has a word of this group`
+        });
     });
-    if (!read4.some(({ length }) => length >= beat.minNpcChars)) faults.push({ path: `${path}.minNpcChars`, zh: `没有一句（${language}）有这么长`, en: `no line (${language}) is that long` });
+    if (!read4.some(({ length }) => length >= beat.minNpcChars))
+      faults.push({
+        path: `${path}.minNpcChars`,
+        zh: `没有一句（${language}）有这么长`,
+        en: `no line (${language}) is that long`
+      });
   }
   for (const voice of VOICE_NAMES) {
     if (!beat.lines.some((line2) => line2.again !== true && (line2.voices === void 0 || line2.voices.includes(voice)))) {
@@ -19887,32 +22552,75 @@ function beatFaults(story, beat, at) {
     }
   }
   const asks = beat.playerExpect !== void 0 && beat.playerExpect !== "none";
-  if ((asks || beat.type === "Dialogue_Scene") && !beat.lines.some((line2) => line2.again === true)) faults.push({ path: `${path}.lines`, zh: "要玩家回应的节拍须有再问一次的台词（again）", en: 'a beat that waits for the player needs a line to ask again ("again")' });
+  if ((asks || beat.type === "Dialogue_Scene") && !beat.lines.some((line2) => line2.again === true))
+    faults.push({
+      path: `${path}.lines`,
+      zh: "要玩家回应的节拍须有再问一次的台词（again）",
+      en: 'a beat that waits for the player needs a line to ask again ("again")'
+    });
   if (story.secret && at < tellsAt(story)) {
-    if (beat.self?.includes(story.secret.role) === true) faults.push({ path: `${path}.self`, zh: "揭晓之前不能自称真实身份", en: "claims the secret role before it is told" });
-    const told2 = [beat.physical_event, beat.exit_condition, beat.state_change].find((text) => text !== void 0 && secretIn(story, text));
-    if (told2 !== void 0) faults.push({ path, zh: `节拍说明泄露了秘密：${told2}`, en: `the text of the beat tells the secret: ${told2}` });
+    if (beat.self?.includes(story.secret.role) === true)
+      faults.push({
+        path: `${path}.self`,
+        zh: "揭晓之前不能自称真实身份",
+        en: "claims the secret role before it is told"
+      });
+    const told2 = [beat.physical_event, beat.exit_condition, beat.state_change].find(
+      (text) => text !== void 0 && secretIn(story, text)
+    );
+    if (told2 !== void 0)
+      faults.push({ path, zh: `节拍说明泄露了秘密：${told2}`, en: `the text of the beat tells the secret: ${told2}` });
   }
   beat.lines.forEach((line2, i) => faults.push(...lineFaults(story, beat, at, line2, `${path}.lines[${i}]`)));
   const before = Math.max(0, at - 1);
-  beat.meanwhile?.forEach((line2, i) => faults.push(...lineFaults(story, { ...beat, self: story.beats[before]?.self ?? [] }, before, line2, `${path}.meanwhile[${i}]`)));
+  beat.meanwhile?.forEach(
+    (line2, i) => faults.push(
+      ...lineFaults(story, { ...beat, self: story.beats[before]?.self ?? [] }, before, line2, `${path}.meanwhile[${i}]`)
+    )
+  );
   return faults;
 }
-var ROLE_WORDS2 = { fan: ["反贼", "rebel"], nei: ["内奸", "traitor"], zhong: ["忠臣", "loyalist"], zhu: [] };
+var ROLE_WORDS2 = {
+  fan: ["反贼", "rebel"],
+  nei: ["内奸", "traitor"],
+  zhong: ["忠臣", "loyalist"],
+  zhu: []
+};
 var secretIn = ({ secret }, text) => secret !== void 0 && [...secret.words, ...ROLE_WORDS2[secret.role] ?? []].some((word2) => finder(word2)(readLine(text)));
 function faultsOf2(story) {
   const faults = [];
   const ids = story.beats.map((beat) => beat.beat_id);
   ids.forEach((id, at) => {
-    if (ids.indexOf(id) !== at) faults.push({ path: `beats[${at}].beat_id`, zh: `${id} 重复了`, en: `${id} stands twice` });
+    if (ids.indexOf(id) !== at)
+      faults.push({ path: `beats[${at}].beat_id`, zh: `${id} 重复了`, en: `${id} stands twice` });
   });
   if (story.secret) {
     const at = tellsAt(story);
-    if (at < 0) faults.push({ path: "secret.until", zh: `没有节拍 ${story.secret.until}`, en: `there is no beat ${story.secret.until}` });
-    else if (story.beats[at]?.gate === void 0) faults.push({ path: `beats[${at}].gate`, zh: "揭晓的节拍要有开启条件", en: "the beat that tells the secret needs a gate" });
-    if (story.roles.some((role2) => role2 !== story.secret?.role)) faults.push({ path: "roles", zh: "有秘密身份的剧情只能由该身份来演", en: "a storyline with a secret role is for that role alone" });
+    if (at < 0)
+      faults.push({
+        path: "secret.until",
+        zh: `没有节拍 ${story.secret.until}`,
+        en: `there is no beat ${story.secret.until}`
+      });
+    else if (story.beats[at]?.gate === void 0)
+      faults.push({
+        path: `beats[${at}].gate`,
+        zh: "揭晓的节拍要有开启条件",
+        en: "the beat that tells the secret needs a gate"
+      });
+    if (story.roles.some((role2) => role2 !== story.secret?.role))
+      faults.push({
+        path: "roles",
+        zh: "有秘密身份的剧情只能由该身份来演",
+        en: "a storyline with a secret role is for that role alone"
+      });
   }
-  if (story.beats[story.beats.length - 1]?.on.includes("last_words") !== true) faults.push({ path: `beats[${story.beats.length - 1}].on`, zh: "最后一个节拍须能在 last_words 时说", en: "the last beat must be able to speak on last_words" });
+  if (story.beats[story.beats.length - 1]?.on.includes("last_words") !== true)
+    faults.push({
+      path: `beats[${story.beats.length - 1}].on`,
+      zh: "最后一个节拍须能在 last_words 时说",
+      en: "the last beat must be able to speak on last_words"
+    });
   story.beats.forEach((beat, at) => faults.push(...beatFaults(story, beat, at)));
   return faults;
 }
@@ -19921,7 +22629,10 @@ function faultsOf2(story) {
 var OCCASIONS3 = [...REPLIES2, ...BRANCHES, ...MOMENTS_TO_SPEAK];
 var ROLES3 = ["zhu", "zhong", "fan", "nei"];
 var PARTIES = ["me", "lord", "human", "other", "any"];
-var words = pipe(string(), check((text) => text.trim() !== "", "blank"));
+var words = pipe(
+  string(),
+  check((text) => text.trim() !== "", "blank")
+);
 var some = (item) => pipe(array(item), minLength(1, "none"));
 var whole2 = pipe(number(), integer("integer"), minValue(0, "negative"));
 var unit3 = pipe(number(), minValue(0, "unit"), maxValue(1, "unit"));
@@ -19935,7 +22646,12 @@ var LINE2 = strictObject({
   again: optional(boolean())
 });
 var LINES2 = union([pipe(string(), regex(/^[\w-]+#[\w-]+$/, "borrow")), some(LINE2)], "lines");
-var ACT2 = strictObject({ kind: picklist(FACT_KINDS), by: optional(picklist(PARTIES)), to: optional(picklist(PARTIES)), good: optional(boolean()) });
+var ACT2 = strictObject({
+  kind: picklist(FACT_KINDS),
+  by: optional(picklist(PARTIES)),
+  to: optional(picklist(PARTIES)),
+  good: optional(boolean())
+});
 var BEAT = strictObject({
   beat_id: pipe(string(), regex(/^[\w-]+$/, "id")),
   type: picklist(BEAT_TYPES),
@@ -19946,7 +22662,16 @@ var BEAT = strictObject({
   npcTone: optional(picklist(TONES)),
   playerExpect: optional(picklist(EXPECTATIONS)),
   minNpcChars: whole2,
-  gate: optional(strictObject({ round: optional(whole2), lordHp: optional(whole2), exposure: optional(number()), alive: optional(whole2), camouflage: optional(unit3), jumped: optional(boolean()) })),
+  gate: optional(
+    strictObject({
+      round: optional(whole2),
+      lordHp: optional(whole2),
+      exposure: optional(number()),
+      alive: optional(whole2),
+      camouflage: optional(unit3),
+      jumped: optional(boolean())
+    })
+  ),
   on: some(picklist(OCCASIONS3)),
   acts: optional(some(ACT2)),
   recalls: optional(some(ACT2)),
@@ -19958,7 +22683,14 @@ var FILE = strictObject({
   id: pipe(string(), regex(/^[\w-]+$/, "id")),
   title: strictObject({ zh: words, en: words }),
   roles: some(picklist(ROLES3)),
-  personas: optional(strictObject({ balanced: optional(number()), impulsive: optional(number()), petty: optional(number()), camouflage: optional(number()) })),
+  personas: optional(
+    strictObject({
+      balanced: optional(number()),
+      impulsive: optional(number()),
+      petty: optional(number()),
+      camouflage: optional(number())
+    })
+  ),
   secret: optional(strictObject({ role: picklist(ROLES3), until: words, words: array(words) })),
   beats: pipe(array(BEAT), minLength(2, "two"))
 });
@@ -19977,10 +22709,20 @@ function wordsOf4(issue) {
   if (known) return known;
   if (issue.received === "undefined") return ["缺少这一项", "is missing"];
   if (issue.expected === "never") return ["没有这个字段", "is no field of the format"];
-  if (issue.type === "picklist") return [`${issue.received} 不在可选项之中：${issue.expected ?? ""}`, `${issue.received} is none of ${issue.expected ?? ""}`];
-  return [`类型不对：应为 ${issue.expected ?? "?"}，却是 ${issue.received}`, `expected ${issue.expected ?? "?"}, got ${issue.received}`];
+  if (issue.type === "picklist")
+    return [
+      `${issue.received} 不在可选项之中：${issue.expected ?? ""}`,
+      `${issue.received} is none of ${issue.expected ?? ""}`
+    ];
+  return [
+    `类型不对：应为 ${issue.expected ?? "?"}，却是 ${issue.received}`,
+    `expected ${issue.expected ?? "?"}, got ${issue.received}`
+  ];
 }
-var pathOf = (keys) => keys.reduce((path, key) => typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`, "");
+var pathOf = (keys) => keys.reduce(
+  (path, key) => typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`,
+  ""
+);
 function flat(issue) {
   const inner = issue.issues?.filter((one) => one.path !== void 0) ?? [];
   return inner.length > 0 ? inner.map((one) => ({ ...one, path: [...issue.path ?? [], ...one.path ?? []] })) : [issue];
@@ -19992,7 +22734,10 @@ function readStoryline(text, file2, library = []) {
       given = JSON.parse(text);
     } catch (error) {
       const detail = error instanceof Error ? error.message : "";
-      return { storyline: null, faults: [{ file: file2, path: "", zh: `不是 JSON：${detail}`, en: `is not JSON: ${detail}` }] };
+      return {
+        storyline: null,
+        faults: [{ file: file2, path: "", zh: `不是 JSON：${detail}`, en: `is not JSON: ${detail}` }]
+      };
     }
   }
   const read4 = safeParse(FILE, given);
@@ -20050,7 +22795,11 @@ function createStories(keep2) {
       input.addEventListener("change", () => {
         const [file2] = input.files ?? [];
         if (!file2) resolve(null);
-        else void file2.text().then((text) => add2(file2.name, text), (error) => WORDS.storyRefused(String(error))).then(resolve);
+        else
+          void file2.text().then(
+            (text) => add2(file2.name, text),
+            (error) => WORDS.storyRefused(String(error))
+          ).then(resolve);
       });
       input.addEventListener("cancel", () => {
         resolve(null);
@@ -20077,7 +22826,11 @@ function mayCall(gate, who, now, most) {
   const state = stateOf(gate, now, most);
   return (state === "ready" || state === "busy") && gate.running.length < AT_ONCE && !gate.running.includes(who) && gate.failures + gate.running.length < FAILURES;
 }
-var begun = (gate, who) => ({ ...gate, calls: gate.calls + 1, running: [...gate.running, who] });
+var begun = (gate, who) => ({
+  ...gate,
+  calls: gate.calls + 1,
+  running: [...gate.running, who]
+});
 function ended2(gate, who, answer2, now) {
   const at = gate.running.indexOf(who);
   const rest = { ...gate, running: gate.running.filter((_, i) => i !== at) };
@@ -20088,7 +22841,12 @@ function ended2(gate, who, answer2, now) {
   const failures = gate.failures + 1;
   const open2 = failures >= FAILURES;
   const wait = Math.max(open2 ? REST_MS : 0, Math.min(LONGEST_WAIT_MS, waitMs ?? 0));
-  return { ...rest, failures: open2 ? FAILURES - 1 : failures, restUntil: wait > 0 ? Math.max(rest.restUntil, now + wait) : rest.restUntil, last: fault };
+  return {
+    ...rest,
+    failures: open2 ? FAILURES - 1 : failures,
+    restUntil: wait > 0 ? Math.max(rest.restUntil, now + wait) : rest.restUntil,
+    last: fault
+  };
 }
 var newGame = (gate) => ({ ...gate, calls: 0 });
 
@@ -20098,7 +22856,9 @@ function baseOf(typed) {
   let url;
   try {
     const text = typed.trim();
-    url = new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `${/^(?:localhost|127\.0\.0\.1|\[::1\])(?![\w.-])/.test(text) ? "http" : "https"}://${text}`);
+    url = new URL(
+      /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `${/^(?:localhost|127\.0\.0\.1|\[::1\])(?![\w.-])/.test(text) ? "http" : "https"}://${text}`
+    );
   } catch {
     return null;
   }
@@ -20139,17 +22899,26 @@ var REFINED = object({
   gist: optional(string()),
   subtext: optional(string()),
   understanding_confidence: optional(share4),
-  scores: optional(object({
-    friendly: optional(share4),
-    hostile: optional(share4),
-    overstep: optional(share4),
-    low_effort: optional(share4),
-    confusion: optional(share4)
-  })),
-  tasks: optional(array(object({ description: string(), importance: optional(share4), ttl_turns: optional(share4) })))
+  scores: optional(
+    object({
+      friendly: optional(share4),
+      hostile: optional(share4),
+      overstep: optional(share4),
+      low_effort: optional(share4),
+      confusion: optional(share4)
+    })
+  ),
+  tasks: optional(
+    array(object({ description: string(), importance: optional(share4), ttl_turns: optional(share4) }))
+  )
 });
 var WORDED = object({ sentence: string() });
-var strict = (properties) => ({ type: "object", properties, required: Object.keys(properties), additionalProperties: false });
+var strict = (properties) => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false
+});
 var NUMBER = { type: "number" };
 var TEXT = { type: "string" };
 var JSON_SCHEMAS = {
@@ -20193,7 +22962,14 @@ var readWording = (text) => read3(WORDED, text)?.sentence ?? null;
 // src/model/client.ts
 var LARGEST2 = 256 * 1024;
 var WAIT_MS = 2e4;
-var FAULT_OF = { 401: "key", 403: "refused", 404: "model", 408: "timeout", 413: "rejected", 429: "busy" };
+var FAULT_OF = {
+  401: "key",
+  403: "refused",
+  404: "model",
+  408: "timeout",
+  413: "rejected",
+  429: "busy"
+};
 var faultOf = (status) => FAULT_OF[status] ?? (status >= 500 ? "server" : status >= 400 ? "rejected" : "shape");
 function waitOf(response, now) {
   const said = response.headers.get("retry-after");
@@ -20262,18 +23038,24 @@ async function request({ url, key, body, signal, timeoutMs }) {
   }, timeoutMs);
   try {
     if (signal.aborted) return failed2("cancelled");
-    return await answerOf(await fetch(url, {
-      method: body === void 0 ? "GET" : "POST",
-      headers: { accept: "application/json", ...body === void 0 ? {} : { "content-type": "application/json" }, ...key === "" ? {} : { authorization: `Bearer ${key}` } },
-      ...body === void 0 ? {} : { body: JSON.stringify(body) },
-      // Nothing of the player's goes along, and the key goes nowhere but to the configured origin.
-      mode: "cors",
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      redirect: "error",
-      cache: "no-store",
-      signal: stop.signal
-    }));
+    return await answerOf(
+      await fetch(url, {
+        method: body === void 0 ? "GET" : "POST",
+        headers: {
+          accept: "application/json",
+          ...body === void 0 ? {} : { "content-type": "application/json" },
+          ...key === "" ? {} : { authorization: `Bearer ${key}` }
+        },
+        ...body === void 0 ? {} : { body: JSON.stringify(body) },
+        // Nothing of the player's goes along, and the key goes nowhere but to the configured origin.
+        mode: "cors",
+        credentials: "omit",
+        referrerPolicy: "no-referrer",
+        redirect: "error",
+        cache: "no-store",
+        signal: stop.signal
+      })
+    );
   } catch {
     return failed2(deadline.passed ? "timeout" : signal.aborted ? "cancelled" : "unreachable");
   } finally {
@@ -20285,7 +23067,9 @@ async function request({ url, key, body, signal, timeoutMs }) {
 // src/model/remote.ts
 var TIMEOUT_MS = 8e3;
 var MOST_TOKENS = 400;
-var COMPLETION = object({ choices: pipe(array(object({ message: object({ content: string() }) })), minLength(1)) });
+var COMPLETION = object({
+  choices: pipe(array(object({ message: object({ content: string() }) })), minLength(1))
+});
 var MODELS = object({ data: array(object({ id: pipe(string(), maxLength(200)) })) });
 var MOST_MODELS = 200;
 var newMarker = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("").toUpperCase();
@@ -20303,7 +23087,12 @@ function createRemote({ base, model: model2, key, timeoutMs = TIMEOUT_MS }) {
         temperature,
         max_tokens: MOST_TOKENS,
         stream: false,
-        ...schema ? { response_format: { type: "json_schema", json_schema: { name, strict: true, schema: JSON_SCHEMAS[name] } } } : {}
+        ...schema ? {
+          response_format: {
+            type: "json_schema",
+            json_schema: { name, strict: true, schema: JSON_SCHEMAS[name] }
+          }
+        } : {}
       }
     });
     let answer2 = await send(schemas);
@@ -20366,7 +23155,11 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
       gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
       changed();
     },
-    state: () => ({ state: backend === EMBEDDED ? "off" : stateOf(gate, now(), choice.calls), fault: gate.last, calls: gate.calls }),
+    state: () => ({
+      state: backend === EMBEDDED ? "off" : stateOf(gate, now(), choice.calls),
+      fault: gate.last,
+      calls: gate.calls
+    }),
     newGame() {
       gate = newGame(gate);
     },
@@ -20384,7 +23177,10 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
     async probe(tried, typed) {
       const server = whole4(tried, typed);
       if (server === null) return failed2("address");
-      const answer2 = await createRemote(server).wording(TRIAL, { signal: new AbortController().signal, temperature: 0.1 });
+      const answer2 = await createRemote(server).wording(TRIAL, {
+        signal: new AbortController().signal,
+        temperature: 0.1
+      });
       return answer2.ok ? { ok: true, value: server.model } : answer2;
     },
     async list(tried, typed) {
@@ -20459,7 +23255,13 @@ function contactRow({ label: label2, number: number2 }) {
   const called = number2 && label2.endsWith(number2) ? label2.slice(0, -number2.length).trim() : label2;
   const name = el("span", "slqj-contact-label", {}, called);
   if (!number2) return el("li", "slqj-contact", {}, name);
-  const link = el("a", "slqj-contact-call", { href: `tel:${dialled(number2)}`, tabindex: 0 }, name, el("strong", "slqj-contact-number", {}, number2));
+  const link = el(
+    "a",
+    "slqj-contact-call",
+    { href: `tel:${dialled(number2)}`, tabindex: 0 },
+    name,
+    el("strong", "slqj-contact-number", {}, number2)
+  );
   return el("li", "slqj-contact", {}, link);
 }
 function contactList(label2) {
@@ -20474,7 +23276,7 @@ function contactList(label2) {
 }
 
 // src/ui/care/care.css
-var care_default = "/* Care: a quiet sheet of paper over the game. None of the game's colours, no picture, nothing that moves. */\n.slqj-layer.slqj-care {\n  --slqj-gold: #2f6375;\n  --slqj-ink: #1f2d36;\n  --slqj-faint: #51636e;\n  z-index: 40; padding: 10px; background: rgba(22, 32, 38, 0.82); color: var(--slqj-ink);\n}\n.slqj-layer.slqj-care * { animation: none !important; transition: none !important; }\n.slqj-care .slqj-care-box {\n  width: min(560px, 100%); max-height: 100%; padding: 18px 20px; overflow-y: auto; overscroll-behavior: contain;\n  border-radius: 12px; background: #f1f4f5; font-size: 17px; line-height: 1.6;\n  -webkit-user-select: text; user-select: text;\n}\n.slqj-care ::-webkit-scrollbar-thumb { background: #a9b8bf; }\n.slqj-care .slqj-care-title { padding-bottom: 4px; font-size: 21px; line-height: 1.4; font-weight: bold; }\n.slqj-care .slqj-care-title:focus-visible { outline: none; }\n.slqj-care .slqj-care-text p { padding: 4px 0; overflow-wrap: anywhere; }\n.slqj-care .slqj-care-note { font-size: 14px; color: var(--slqj-faint); }\n.slqj-care .slqj-care-note:empty { display: none; }\n.slqj-care .slqj-contacts { padding: 8px 0; }\n.slqj-care .slqj-contact { padding: 4px 0; }\n.slqj-care .slqj-contact > .slqj-contact-label { display: block; padding: 6px 0; }\n.slqj-care .slqj-contact-call {\n  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 14px; min-height: 54px; padding: 6px 16px;\n  border: 1px solid #a9b8bf; border-radius: 10px; background: #fff; color: var(--slqj-ink); text-decoration: none;\n}\n.slqj-care .slqj-contact-number { font-size: 22px; color: var(--slqj-gold); white-space: nowrap; }\n.slqj-care .slqj-write { padding: 8px 0; }\n.slqj-care .slqj-write-box { height: 48px; font-size: 17px; color: var(--slqj-ink); background: #fff; border-color: #a9b8bf; }\n.slqj-care .slqj-write-why { color: #8a3b2e; }\n.slqj-care .slqj-care-acts { display: flex; flex-wrap: wrap; gap: 10px; padding-top: 8px; }\n.slqj-care .slqj-care-button, .slqj-care .slqj-write-send {\n  min-height: 48px; min-width: 72px; padding: 6px 18px; border-radius: 10px; text-align: center; color: var(--slqj-ink); background: #dde5e8; box-shadow: none;\n}\n.slqj-care .slqj-care-button:hover, .slqj-care .slqj-write-send:hover { background: #cfdade; }\n.slqj-care .slqj-care-close { margin-left: auto; }\n.slqj-care .slqj-care-link { min-height: 48px; padding: 4px 0; color: var(--slqj-gold); text-decoration: underline; }\n.slqj-care .slqj-care-chatter { margin-top: 10px; padding-top: 6px; border-top: 1px solid #d3dce0; }\n.slqj-care .slqj-care-sure { display: flex; flex-wrap: wrap; align-items: center; gap: 10px; }\n.slqj-care .slqj-care-sure p { flex: 1 1 100%; }\n.slqj-care .slqj-care-yes { border: 1px solid var(--slqj-gold); background: #fff; }\n\n/* the questionnaires */\n.slqj-care .slqj-mood-not { position: sticky; top: 0; z-index: 1; padding: 6px 0; background: #f1f4f5; font-size: 14px; color: var(--slqj-faint); }\n.slqj-care .slqj-mood-choice { display: block; width: 100%; margin: 10px 0; }\n.slqj-care .slqj-mood-name { font-weight: bold; }\n.slqj-care .slqj-mood-item { min-width: 0; margin: 10px 0 0; padding: 8px 0 0; border: 0; border-top: 1px solid #d3dce0; }\n.slqj-care .slqj-mood-question { float: left; width: 100%; padding: 0 0 4px; }\n.slqj-care .slqj-mood-answers { clear: both; display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 6px; }\n.slqj-care .slqj-mood-answer { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 2px 12px; border: 1px solid #cbd6da; border-radius: 10px; background: #fff; cursor: pointer; font-size: 15px; }\n.slqj-care .slqj-mood-radio { flex: none; width: 20px; height: 20px; margin: 0; }\n.slqj-care .slqj-mood-open { border-top-color: #8a3b2e; }\n.slqj-care .slqj-mood-total { font-weight: bold; }\n.slqj-care .slqj-mood-first { padding: 10px 12px; border-left: 4px solid var(--slqj-gold); background: #fff; }\n.slqj-care .slqj-mood-keeping { padding-top: 6px; }\n.slqj-care .slqj-switch { padding: 0; border-bottom: 0; }\n\n/* the model's dialog */\n.slqj-care .slqj-model-field { padding: 6px 0; }\n.slqj-care .slqj-model-field .slqj-write-box { width: 100%; height: 44px; padding: 4px 12px; border: 1px solid #a9b8bf; border-radius: 10px; background: #fff; color: var(--slqj-ink); font-size: 16px; }\n.slqj-care .slqj-model-said { min-height: 1.6em; padding: 6px 0; overflow-wrap: anywhere; }\n\n/* a phone held sideways: broad rather than high */\n@media (max-height: 480px) and (min-width: 640px) {\n  .slqj-care .slqj-care-box { width: min(780px, 100%); padding: 12px 18px; font-size: 16px; line-height: 1.5; }\n  .slqj-care .slqj-contacts { display: grid; grid-template-columns: repeat(auto-fit, minmax(210px, 1fr)); gap: 0 10px; padding: 4px 0; }\n  .slqj-care .slqj-mood-answers { grid-template-columns: repeat(4, minmax(0, 1fr)); }\n}\n";
+var care_default = "/* Care: a quiet sheet of paper over the game. None of the game's colours, no picture, nothing that moves. */\n.slqj-layer.slqj-care {\n  --slqj-gold: #2f6375;\n  --slqj-ink: #1f2d36;\n  --slqj-faint: #51636e;\n  z-index: 40;\n  padding: 10px;\n  background: rgba(22, 32, 38, 0.82);\n  color: var(--slqj-ink);\n}\n.slqj-layer.slqj-care * {\n  animation: none !important;\n  transition: none !important;\n}\n.slqj-care .slqj-care-box {\n  width: min(560px, 100%);\n  max-height: 100%;\n  padding: 18px 20px;\n  overflow-y: auto;\n  overscroll-behavior: contain;\n  border-radius: 12px;\n  background: #f1f4f5;\n  font-size: 17px;\n  line-height: 1.6;\n  -webkit-user-select: text;\n  user-select: text;\n}\n.slqj-care ::-webkit-scrollbar-thumb {\n  background: #a9b8bf;\n}\n.slqj-care .slqj-care-title {\n  padding-bottom: 4px;\n  font-size: 21px;\n  line-height: 1.4;\n  font-weight: bold;\n}\n.slqj-care .slqj-care-title:focus-visible {\n  outline: none;\n}\n.slqj-care .slqj-care-text p {\n  padding: 4px 0;\n  overflow-wrap: anywhere;\n}\n.slqj-care .slqj-care-note {\n  font-size: 14px;\n  color: var(--slqj-faint);\n}\n.slqj-care .slqj-care-note:empty {\n  display: none;\n}\n.slqj-care .slqj-contacts {\n  padding: 8px 0;\n}\n.slqj-care .slqj-contact {\n  padding: 4px 0;\n}\n.slqj-care .slqj-contact > .slqj-contact-label {\n  display: block;\n  padding: 6px 0;\n}\n.slqj-care .slqj-contact-call {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  justify-content: space-between;\n  gap: 0 14px;\n  min-height: 54px;\n  padding: 6px 16px;\n  border: 1px solid #a9b8bf;\n  border-radius: 10px;\n  background: #fff;\n  color: var(--slqj-ink);\n  text-decoration: none;\n}\n.slqj-care .slqj-contact-number {\n  font-size: 22px;\n  color: var(--slqj-gold);\n  white-space: nowrap;\n}\n.slqj-care .slqj-write {\n  padding: 8px 0;\n}\n.slqj-care .slqj-write-box {\n  height: 48px;\n  font-size: 17px;\n  color: var(--slqj-ink);\n  background: #fff;\n  border-color: #a9b8bf;\n}\n.slqj-care .slqj-write-why {\n  color: #8a3b2e;\n}\n.slqj-care .slqj-care-acts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 10px;\n  padding-top: 8px;\n}\n.slqj-care .slqj-care-button,\n.slqj-care .slqj-write-send {\n  min-height: 48px;\n  min-width: 72px;\n  padding: 6px 18px;\n  border-radius: 10px;\n  text-align: center;\n  color: var(--slqj-ink);\n  background: #dde5e8;\n  box-shadow: none;\n}\n.slqj-care .slqj-care-button:hover,\n.slqj-care .slqj-write-send:hover {\n  background: #cfdade;\n}\n.slqj-care .slqj-care-close {\n  margin-left: auto;\n}\n.slqj-care .slqj-care-link {\n  min-height: 48px;\n  padding: 4px 0;\n  color: var(--slqj-gold);\n  text-decoration: underline;\n}\n.slqj-care .slqj-care-chatter {\n  margin-top: 10px;\n  padding-top: 6px;\n  border-top: 1px solid #d3dce0;\n}\n.slqj-care .slqj-care-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 10px;\n}\n.slqj-care .slqj-care-sure p {\n  flex: 1 1 100%;\n}\n.slqj-care .slqj-care-yes {\n  border: 1px solid var(--slqj-gold);\n  background: #fff;\n}\n\n/* the questionnaires */\n.slqj-care .slqj-mood-not {\n  position: sticky;\n  top: 0;\n  z-index: 1;\n  padding: 6px 0;\n  background: #f1f4f5;\n  font-size: 14px;\n  color: var(--slqj-faint);\n}\n.slqj-care .slqj-mood-choice {\n  display: block;\n  width: 100%;\n  margin: 10px 0;\n}\n.slqj-care .slqj-mood-name {\n  font-weight: bold;\n}\n.slqj-care .slqj-mood-item {\n  min-width: 0;\n  margin: 10px 0 0;\n  padding: 8px 0 0;\n  border: 0;\n  border-top: 1px solid #d3dce0;\n}\n.slqj-care .slqj-mood-question {\n  float: left;\n  width: 100%;\n  padding: 0 0 4px;\n}\n.slqj-care .slqj-mood-answers {\n  clear: both;\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));\n  gap: 6px;\n}\n.slqj-care .slqj-mood-answer {\n  display: flex;\n  align-items: center;\n  gap: 10px;\n  min-height: 44px;\n  padding: 2px 12px;\n  border: 1px solid #cbd6da;\n  border-radius: 10px;\n  background: #fff;\n  cursor: pointer;\n  font-size: 15px;\n}\n.slqj-care .slqj-mood-radio {\n  flex: none;\n  width: 20px;\n  height: 20px;\n  margin: 0;\n}\n.slqj-care .slqj-mood-open {\n  border-top-color: #8a3b2e;\n}\n.slqj-care .slqj-mood-total {\n  font-weight: bold;\n}\n.slqj-care .slqj-mood-first {\n  padding: 10px 12px;\n  border-left: 4px solid var(--slqj-gold);\n  background: #fff;\n}\n.slqj-care .slqj-mood-keeping {\n  padding-top: 6px;\n}\n.slqj-care .slqj-switch {\n  padding: 0;\n  border-bottom: 0;\n}\n\n/* the model's dialog */\n.slqj-care .slqj-model-field {\n  padding: 6px 0;\n}\n.slqj-care .slqj-model-field .slqj-write-box {\n  width: 100%;\n  height: 44px;\n  padding: 4px 12px;\n  border: 1px solid #a9b8bf;\n  border-radius: 10px;\n  background: #fff;\n  color: var(--slqj-ink);\n  font-size: 16px;\n}\n.slqj-care .slqj-model-said {\n  min-height: 1.6em;\n  padding: 6px 0;\n  overflow-wrap: anywhere;\n}\n\n/* a phone held sideways: broad rather than high */\n@media (max-height: 480px) and (min-width: 640px) {\n  .slqj-care .slqj-care-box {\n    width: min(780px, 100%);\n    padding: 12px 18px;\n    font-size: 16px;\n    line-height: 1.5;\n  }\n  .slqj-care .slqj-contacts {\n    display: grid;\n    grid-template-columns: repeat(auto-fit, minmax(210px, 1fr));\n    gap: 0 10px;\n    padding: 4px 0;\n  }\n  .slqj-care .slqj-mood-answers {\n    grid-template-columns: repeat(4, minmax(0, 1fr));\n  }\n}\n";
 
 // src/ui/care/layer.ts
 function createCareLayer(root, language, options) {
@@ -20496,9 +23298,13 @@ function createCareLayer(root, language, options) {
     event.preventDefault();
     event.stopPropagation();
   };
-  layer.addEventListener("pointerdown", () => {
-    touched = true;
-  }, { capture: true });
+  layer.addEventListener(
+    "pointerdown",
+    () => {
+      touched = true;
+    },
+    { capture: true }
+  );
   layer.addEventListener("click", guard, { capture: true });
   keepIn(layer);
   options.scrollBox?.(box);
@@ -20705,7 +23511,15 @@ var QUESTIONNAIRES = {
     gad7: {
       title: "广泛性焦虑量表 GAD-7",
       intro: "在过去的两周里，你有多少时候受到以下问题的困扰？",
-      items: ["感觉紧张、焦虑或急切", "不能停止或控制担忧", "对各种各样的事情担忧过多", "很难放松下来", "由于不安而无法静坐", "变得容易烦恼或急躁", "感到似乎将有可怕的事情发生而害怕"]
+      items: [
+        "感觉紧张、焦虑或急切",
+        "不能停止或控制担忧",
+        "对各种各样的事情担忧过多",
+        "很难放松下来",
+        "由于不安而无法静坐",
+        "变得容易烦恼或急躁",
+        "感到似乎将有可怕的事情发生而害怕"
+      ]
     }
   },
   "zh-TW": {
@@ -20727,7 +23541,15 @@ var QUESTIONNAIRES = {
     gad7: {
       title: "廣泛性焦慮量表 GAD-7",
       intro: "在過去兩個星期，你有多常受以下問題困擾？",
-      items: ["感覺緊張、焦慮或煩躁", "無法停止或控制憂慮", "過分憂慮不同的事情", "難以放鬆", "心緒不寧以至坐立不安", "容易心煩或易怒", "感到害怕，就像要發生可怕的事情"]
+      items: [
+        "感覺緊張、焦慮或煩躁",
+        "無法停止或控制憂慮",
+        "過分憂慮不同的事情",
+        "難以放鬆",
+        "心緒不寧以至坐立不安",
+        "容易心煩或易怒",
+        "感到害怕，就像要發生可怕的事情"
+      ]
     }
   },
   en: {
@@ -20749,7 +23571,15 @@ var QUESTIONNAIRES = {
     gad7: {
       title: "GAD-7",
       intro: "Over the last 2 weeks, how often have you been bothered by the following problems?",
-      items: ["Feeling nervous, anxious or on edge", "Not being able to stop or control worrying", "Worrying too much about different things", "Trouble relaxing", "Being so restless that it is hard to sit still", "Becoming easily annoyed or irritable", "Feeling afraid as if something awful might happen"]
+      items: [
+        "Feeling nervous, anxious or on edge",
+        "Not being able to stop or control worrying",
+        "Worrying too much about different things",
+        "Trouble relaxing",
+        "Being so restless that it is hard to sit still",
+        "Becoming easily annoyed or irritable",
+        "Feeling afraid as if something awful might happen"
+      ]
     }
   }
 };
@@ -20832,29 +23662,42 @@ function openQuestionnaire(root, options) {
   const page = el("section", "slqj-mood-page");
   const kept = createKeeping();
   const shut = button("slqj-care-button slqj-care-close", t("careClose"), close);
-  const layer = createCareLayer(root, language, { onEscape: close, ...options.scrollBox ? { scrollBox: options.scrollBox } : {} });
-  layer.box.append(title, el("p", "slqj-mood-not", {}, frame2.notDiagnosis), page, kept.node, el("section", "slqj-care-acts", {}, shut));
+  const layer = createCareLayer(root, language, {
+    onEscape: close,
+    ...options.scrollBox ? { scrollBox: options.scrollBox } : {}
+  });
+  layer.box.append(
+    title,
+    el("p", "slqj-mood-not", {}, frame2.notDiagnosis),
+    page,
+    kept.node,
+    el("section", "slqj-care-acts", {}, shut)
+  );
   function turnTo(...nodes) {
     page.replaceChildren(...nodes);
     layer.open(t("moodTitle"), title);
   }
   function choose3() {
     kept.offer(null);
-    const choices2 = BOTH.map((scale) => button("slqj-care-button slqj-mood-choice", sheets2[scale].title, () => {
-      ask2(scale);
-    }));
+    const choices2 = BOTH.map(
+      (scale) => button("slqj-care-button slqj-mood-choice", sheets2[scale].title, () => {
+        ask2(scale);
+      })
+    );
     turnTo(el("p", "", {}, t("moodChoose")), ...choices2, el("p", "slqj-care-note", {}, frame2.kept));
   }
   function ask2(scale) {
     kept.offer(null);
-    turnTo(createSheet({
-      t,
-      words: sheets2[scale],
-      answers: frame2.options,
-      done(answers) {
-        show(scale, answers);
-      }
-    }));
+    turnTo(
+      createSheet({
+        t,
+        words: sheets2[scale],
+        answers: frame2.options,
+        done(answers) {
+          show(scale, answers);
+        }
+      })
+    );
   }
   function show(scale, answers) {
     const result = score(scale, answers);
@@ -20926,7 +23769,9 @@ function openQuestionnaire(root, options) {
       if (!read4?.ok || read4.value === void 0) return;
       there = true;
       const mood = readMood(read4.value);
-      tell(mood ? `${new Date(mood.at).toLocaleDateString(language)} ${t("moodTotal", { name: SCALES[mood.scale].name, n: mood.total, most: SCALES[mood.scale].most })}` : "");
+      tell(
+        mood ? `${new Date(mood.at).toLocaleDateString(language)} ${t("moodTotal", { name: SCALES[mood.scale].name, n: mood.total, most: SCALES[mood.scale].most })}` : ""
+      );
       draw2();
     }
     void look3();
@@ -20977,18 +23822,38 @@ function createKeep(factory) {
 // src/ui/model/dialog.ts
 var MOST_CALLS2 = 1e3;
 var dialogs = 0;
-function openModelDialog(root, { language, source, scrollBox }) {
+function openModelDialog(root, {
+  language,
+  source,
+  scrollBox
+}) {
   const t = createTexts(language);
   const group2 = `slqj-model-${++dialogs}`;
   const before = source.choice();
   let typedKey = null;
   function field(label2, attributes, value) {
-    const input = el("input", "slqj-write-box", { autocomplete: "off", autocapitalize: "off", spellcheck: "false", tabindex: 0, "aria-label": label2, ...attributes });
+    const input = el("input", "slqj-write-box", {
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      tabindex: 0,
+      "aria-label": label2,
+      ...attributes
+    });
     input.value = value;
     input.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" && event.key !== "Tab") event.stopPropagation();
     });
-    return { input, node: el("section", "slqj-model-field", {}, el("span", "slqj-care-note", { "aria-hidden": "true" }, label2), input) };
+    return {
+      input,
+      node: el(
+        "section",
+        "slqj-model-field",
+        {},
+        el("span", "slqj-care-note", { "aria-hidden": "true" }, label2),
+        input
+      )
+    };
   }
   function flag(label2, value) {
     let on2 = value;
@@ -21006,11 +23871,28 @@ function openModelDialog(root, { language, source, scrollBox }) {
   }
   const title = el("h2", "slqj-care-title", { tabindex: -1 }, t("modelTitle"));
   const on = flag(t("modelOn"), before.on);
-  const url = field(t("modelUrl"), { type: "url", placeholder: "http://localhost:11434/v1", maxlength: 500 }, before.url);
+  const url = field(
+    t("modelUrl"),
+    { type: "url", placeholder: "http://localhost:11434/v1", maxlength: 500 },
+    before.url
+  );
   const model2 = field(t("modelName"), { type: "text", list: `${group2}-names`, maxlength: 200 }, before.model);
   const names = el("datalist", "", { id: `${group2}-names` });
-  const key = field(t("modelKey"), { type: "password", maxlength: 500, autocomplete: "new-password", placeholder: source.hasKey() ? t("modelKeyKept") : "" }, "");
-  const calls = field(t("modelCalls"), { type: "number", min: 1, max: MOST_CALLS2, inputmode: "numeric" }, String(before.calls));
+  const key = field(
+    t("modelKey"),
+    {
+      type: "password",
+      maxlength: 500,
+      autocomplete: "new-password",
+      placeholder: source.hasKey() ? t("modelKeyKept") : ""
+    },
+    ""
+  );
+  const calls = field(
+    t("modelCalls"),
+    { type: "number", min: 1, max: MOST_CALLS2, inputmode: "numeric" },
+    String(before.calls)
+  );
   const remember2 = flag(t("modelRemember"), before.remember);
   const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
   const say2 = textOf(status);
@@ -21019,7 +23901,13 @@ function openModelDialog(root, { language, source, scrollBox }) {
   });
   const form = () => {
     const n = Math.round(Number(calls.input.value));
-    return { on: on.value(), url: url.input.value.trim(), model: model2.input.value.trim(), calls: n >= 1 && n <= MOST_CALLS2 ? n : before.calls, remember: remember2.value() };
+    return {
+      on: on.value(),
+      url: url.input.value.trim(),
+      model: model2.input.value.trim(),
+      calls: n >= 1 && n <= MOST_CALLS2 ? n : before.calls,
+      remember: remember2.value()
+    };
   };
   const typed = () => typedKey === null || typedKey.trim() === "" ? null : typedKey.trim();
   let asked = 0;
@@ -21083,7 +23971,7 @@ function openModelDialog(root, { language, source, scrollBox }) {
 }
 
 // src/ui/talk/talk.css
-var talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything of the panel; Chromium 91 is the floor. */\n.slqj-layer .slqj-talk { display: flex; min-height: 0; }\n.slqj-layer .slqj-talk-main { display: flex; flex-direction: column; flex: 1.35; min-width: 0; min-height: 0; }\n.slqj-layer .slqj-talk-aside { flex: 1; min-width: 0; padding: 0 14px 14px; border-left: 1px solid var(--slqj-rule); background: rgba(0, 0, 0, 0.18); }\n.slqj-layer .slqj-talk-part { padding-top: 8px; }\n\n/* the conversation */\n.slqj-layer .slqj-log { flex: 1; min-height: 72px; padding: 6px 12px; -webkit-user-select: text; user-select: text; }\n.slqj-layer .slqj-said { display: flex; flex-direction: column; align-items: flex-start; padding: 3px 48px 3px 0; }\n.slqj-layer .slqj-said-mine { align-items: flex-end; padding: 3px 0 3px 48px; }\n.slqj-layer .slqj-said-head { display: flex; flex-wrap: wrap; gap: 0 8px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-said-voice { color: var(--slqj-gold); font: 13px/1.3 var(--slqj-title-font); }\n.slqj-layer .slqj-said-text {\n  max-width: 100%; padding: 4px 10px; border-radius: 2px 10px 10px 10px; background: rgba(255, 236, 196, 0.1);\n  overflow-wrap: anywhere; unicode-bidi: plaintext;\n}\n.slqj-layer .slqj-said-mine .slqj-said-text { border-radius: 10px 2px 10px 10px; background: rgba(232, 196, 118, 0.24); }\n.slqj-layer .slqj-said-silent .slqj-said-text, .slqj-layer .slqj-said-withheld { background: none; padding: 2px 0; color: var(--slqj-faint); }\n.slqj-layer .slqj-said-threw { font-size: 12px; color: var(--slqj-faint); unicode-bidi: plaintext; }\n\n/* where one speaks */\n.slqj-layer .slqj-compose { flex: none; padding: 4px 10px 8px; border-top: 1px solid var(--slqj-rule); }\n.slqj-layer .slqj-compose .slqj-chips { padding: 0; border-bottom: 0; }\n.slqj-layer .slqj-talk-why { padding: 4px 2px; font-size: 13px; color: var(--slqj-gold); }\n.slqj-layer .slqj-talk-acts { display: flex; flex-wrap: wrap; gap: 6px; padding: 2px 0 4px; }\n.slqj-layer .slqj-quicks { display: flex; gap: 6px; padding: 2px 0 6px; overflow-x: auto; scrollbar-width: none; }\n.slqj-quicks::-webkit-scrollbar { display: none; }\n.slqj-layer .slqj-quick { flex: none; min-height: 40px; padding: 0 12px; border-radius: 20px; white-space: nowrap; font-size: 13px; background: rgba(255, 236, 196, 0.08); }\n.slqj-layer button[disabled] { opacity: 0.4; cursor: default; }\n.slqj-layer .slqj-write-row { display: flex; gap: 6px; }\n.slqj-layer .slqj-write-box {\n  flex: 1; min-width: 0; height: 42px; margin: 0; padding: 0 12px; border: 1px solid rgba(232, 196, 118, 0.4); border-radius: 6px;\n  font-family: inherit; font-size: 16px; line-height: 1.4; color: var(--slqj-ink); background: rgba(0, 0, 0, 0.35);\n  -webkit-user-select: text; user-select: text; -webkit-appearance: none; appearance: none;\n}\n.slqj-layer .slqj-write-box::placeholder { color: var(--slqj-faint); opacity: 0.8; }\n.slqj-layer .slqj-write-send { flex: none; min-height: 42px; }\n.slqj-layer .slqj-write-why { padding-top: 4px; font-size: 13px; color: var(--slqj-zhu); }\n\n/* what was understood */\n.slqj-layer .slqj-last { margin: 4px 0 6px; padding: 6px 10px; border-left: 3px solid var(--slqj-gold); background: rgba(0, 0, 0, 0.25); overflow-wrap: anywhere; }\n.slqj-layer .slqj-evidence { padding: 0 1px; border-radius: 3px; color: #241c0f; background: var(--slqj-gold); }\n.slqj-layer .slqj-tags { display: flex; flex-wrap: wrap; gap: 4px 6px; padding-bottom: 4px; }\n.slqj-tag { padding: 1px 9px; border-radius: 10px; font-size: 12px; color: #e2d7c1; background: rgba(0, 0, 0, 0.35); box-shadow: inset 0 0 0 1px var(--slqj-rule); }\n.slqj-tag-route[data-route="NORMAL"] { color: var(--slqj-zhong); }\n.slqj-tag-direction, .slqj-tag-security { color: var(--slqj-zhu); }\n.slqj-layer .slqj-fact { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 8px; font-size: 13px; line-height: 1.5; }\n.slqj-fact-name { color: var(--slqj-faint); font-size: 12px; }\n.slqj-fact-value { overflow-wrap: anywhere; }\n.slqj-layer .slqj-talk-part .slqj-traits { padding-top: 4px; }\n.slqj-layer .slqj-talk-part .slqj-trait { grid-template-columns: 92px 1fr 32px; }\n.slqj-layer .slqj-task { padding: 3px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; overflow-wrap: anywhere; }\n.slqj-layer .slqj-scale { display: flex; align-items: center; gap: 8px; }\n.slqj-layer .slqj-scale .slqj-fact-name { flex: none; width: 72px; }\n.slqj-layer .slqj-scale .slqj-chips { padding: 0; border-bottom: 0; }\n.slqj-layer .slqj-talk-part .slqj-switch { width: 100%; padding: 0; border-bottom: 0; }\n\n/* claims */\n.slqj-claims-who { display: block; padding-top: 6px; font-size: 12px; color: var(--slqj-faint); }\n.slqj-layer .slqj-claim { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 8px; padding: 3px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }\n.slqj-claim-when { font-size: 11px; color: var(--slqj-faint); }\n.slqj-claim-record { grid-column: 1 / -1; font-size: 12px; color: #e2d7c1; overflow-wrap: anywhere; }\n.slqj-claim[data-verdict="confirmed"] .slqj-claim-record { color: var(--slqj-fan); }\n.slqj-claim[data-verdict="refuted"] .slqj-claim-record, .slqj-claim[data-belied] .slqj-claim-record { color: var(--slqj-zhu); }\n\n/* relations and story */\n.slqj-layer .slqj-relation-page, .slqj-layer .slqj-story-page { padding: 10px 14px; }\n.slqj-layer .slqj-relations, .slqj-layer .slqj-stories { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr)); gap: 10px; }\n.slqj-relation, .slqj-story { padding: 8px 12px 10px; border-radius: 8px; background: rgba(0, 0, 0, 0.24); box-shadow: inset 0 0 0 1px var(--slqj-rule); min-width: 0; }\n.slqj-relation[data-dead] { opacity: 0.6; }\n.slqj-layer .slqj-relation-head { display: flex; align-items: baseline; gap: 8px; min-width: 0; }\n.slqj-relation-name { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.slqj-relation-stage { color: var(--slqj-zhong); font: 18px/1.3 var(--slqj-title-font); }\n.slqj-relation-stage[data-apart] { color: var(--slqj-zhu); }\n.slqj-layer .slqj-relation-why { padding-bottom: 4px; font-size: 12px; color: #e2d7c1; }\n.slqj-layer .slqj-relation-dims { display: grid; grid-template-columns: 1fr 1fr; gap: 0 14px; }\n.slqj-layer .slqj-relation-dims .slqj-trait { grid-template-columns: minmax(30px, auto) minmax(0, 1fr) 32px; }\n.slqj-layer .slqj-relation-games { padding-top: 4px; font-size: 11px; color: var(--slqj-faint); }\n.slqj-layer .slqj-forget { padding: 14px 0 4px; }\n.slqj-layer .slqj-forget .slqj-press { margin-top: 6px; }\n.slqj-layer .slqj-forget-sure { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding-top: 6px; }\n.slqj-layer .slqj-forget-now { color: var(--slqj-zhu); }\n.slqj-story-lines { font-size: 12px; color: var(--slqj-faint); white-space: nowrap; }\n.slqj-layer .slqj-story-claimed { font-size: 13px; }\n.slqj-layer .slqj-story-last { font-size: 13px; color: #e2d7c1; overflow-wrap: anywhere; }\n.slqj-layer .slqj-ladder { margin-top: 8px; border-top: 1px solid var(--slqj-rule); }\n.slqj-layer .slqj-story-head { display: flex; align-items: baseline; gap: 8px; padding: 4px 0; }\n.slqj-story-title { flex: 1; color: var(--slqj-gold); font: 17px/1.4 var(--slqj-title-font); }\n.slqj-layer .slqj-beat { display: grid; grid-template-columns: 44px minmax(0, 1fr) 56px; align-items: center; gap: 8px; padding: 3px 0; border-top: 1px solid var(--slqj-rule); font-size: 13px; }\n.slqj-beat-state { font-size: 12px; color: var(--slqj-faint); }\n.slqj-beat[data-state="current"] .slqj-beat-state { color: var(--slqj-gold); font-weight: bold; }\n.slqj-beat[data-state="masked"] { color: var(--slqj-faint); }\n.slqj-beat-event { overflow-wrap: anywhere; }\n.slqj-layer .slqj-story-part { padding-top: 6px; }\n.slqj-layer .slqj-story-notes li { padding: 2px 0; font-size: 12px; overflow-wrap: anywhere; }\n\n.slqj-layer .slqj-model-dot { display: flex; align-items: baseline; gap: 8px; padding: 4px 0; font-size: 12px; color: var(--slqj-faint); }\n.slqj-layer .slqj-model-dot[hidden] { display: none; }\n.slqj-model-light { flex: none; width: 9px; height: 9px; border-radius: 50%; background: #7fb069; }\n[data-state="busy"] > .slqj-model-light { background: var(--slqj-gold); }\n[data-state="resting"] > .slqj-model-light, [data-state="spent"] > .slqj-model-light { background: #9a8f7d; }\n[data-state="stopped"] > .slqj-model-light { background: var(--slqj-zhu); }\n\n/* by the room the panel itself has */\n.slqj-layer [data-layout~="low"] .slqj-talk-tools { display: flex; gap: 6px; overflow-x: auto; scrollbar-width: none; }\n[data-layout~="low"] .slqj-talk-tools::-webkit-scrollbar { display: none; }\n.slqj-layer [data-layout~="low"] .slqj-talk-acts { flex: none; flex-wrap: nowrap; }\n.slqj-layer [data-layout~="low"] .slqj-quicks { flex: none; overflow: visible; padding-bottom: 4px; }\n.slqj-layer [data-layout~="narrow"] .slqj-talk { display: block; overflow-y: auto; }\n.slqj-layer [data-layout~="narrow"] .slqj-talk-main { height: 78%; min-height: 330px; }\n.slqj-layer [data-layout~="narrow"] .slqj-talk-aside { overflow: visible; border-left: 0; border-top: 1px solid var(--slqj-rule); }\n';
+var talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything of the panel; Chromium 91 is the floor. */\n.slqj-layer .slqj-talk {\n  display: flex;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-main {\n  display: flex;\n  flex-direction: column;\n  flex: 1.35;\n  min-width: 0;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-aside {\n  flex: 1;\n  min-width: 0;\n  padding: 0 14px 14px;\n  border-left: 1px solid var(--slqj-rule);\n  background: rgba(0, 0, 0, 0.18);\n}\n.slqj-layer .slqj-talk-part {\n  padding-top: 8px;\n}\n\n/* the conversation */\n.slqj-layer .slqj-log {\n  flex: 1;\n  min-height: 72px;\n  padding: 6px 12px;\n  -webkit-user-select: text;\n  user-select: text;\n}\n.slqj-layer .slqj-said {\n  display: flex;\n  flex-direction: column;\n  align-items: flex-start;\n  padding: 3px 48px 3px 0;\n}\n.slqj-layer .slqj-said-mine {\n  align-items: flex-end;\n  padding: 3px 0 3px 48px;\n}\n.slqj-layer .slqj-said-head {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 8px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-said-voice {\n  color: var(--slqj-gold);\n  font: 13px / 1.3 var(--slqj-title-font);\n}\n.slqj-layer .slqj-said-text {\n  max-width: 100%;\n  padding: 4px 10px;\n  border-radius: 2px 10px 10px 10px;\n  background: rgba(255, 236, 196, 0.1);\n  overflow-wrap: anywhere;\n  unicode-bidi: plaintext;\n}\n.slqj-layer .slqj-said-mine .slqj-said-text {\n  border-radius: 10px 2px 10px 10px;\n  background: rgba(232, 196, 118, 0.24);\n}\n.slqj-layer .slqj-said-silent .slqj-said-text,\n.slqj-layer .slqj-said-withheld {\n  background: none;\n  padding: 2px 0;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-said-threw {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  unicode-bidi: plaintext;\n}\n\n/* where one speaks */\n.slqj-layer .slqj-compose {\n  flex: none;\n  padding: 4px 10px 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-compose .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-why {\n  padding: 4px 2px;\n  font-size: 13px;\n  color: var(--slqj-gold);\n}\n.slqj-layer .slqj-talk-acts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px;\n  padding: 2px 0 4px;\n}\n.slqj-layer .slqj-quicks {\n  display: flex;\n  gap: 6px;\n  padding: 2px 0 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n.slqj-quicks::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer .slqj-quick {\n  flex: none;\n  min-height: 40px;\n  padding: 0 12px;\n  border-radius: 20px;\n  white-space: nowrap;\n  font-size: 13px;\n  background: rgba(255, 236, 196, 0.08);\n}\n.slqj-layer button[disabled] {\n  opacity: 0.4;\n  cursor: default;\n}\n.slqj-layer .slqj-write-row {\n  display: flex;\n  gap: 6px;\n}\n.slqj-layer .slqj-write-box {\n  flex: 1;\n  min-width: 0;\n  height: 42px;\n  margin: 0;\n  padding: 0 12px;\n  border: 1px solid rgba(232, 196, 118, 0.4);\n  border-radius: 6px;\n  font-family: inherit;\n  font-size: 16px;\n  line-height: 1.4;\n  color: var(--slqj-ink);\n  background: rgba(0, 0, 0, 0.35);\n  -webkit-user-select: text;\n  user-select: text;\n  -webkit-appearance: none;\n  appearance: none;\n}\n.slqj-layer .slqj-write-box::placeholder {\n  color: var(--slqj-faint);\n  opacity: 0.8;\n}\n.slqj-layer .slqj-write-send {\n  flex: none;\n  min-height: 42px;\n}\n.slqj-layer .slqj-write-why {\n  padding-top: 4px;\n  font-size: 13px;\n  color: var(--slqj-zhu);\n}\n\n/* what was understood */\n.slqj-layer .slqj-last {\n  margin: 4px 0 6px;\n  padding: 6px 10px;\n  border-left: 3px solid var(--slqj-gold);\n  background: rgba(0, 0, 0, 0.25);\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-evidence {\n  padding: 0 1px;\n  border-radius: 3px;\n  color: #241c0f;\n  background: var(--slqj-gold);\n}\n.slqj-layer .slqj-tags {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px 6px;\n  padding-bottom: 4px;\n}\n.slqj-tag {\n  padding: 1px 9px;\n  border-radius: 10px;\n  font-size: 12px;\n  color: #e2d7c1;\n  background: rgba(0, 0, 0, 0.35);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n}\n.slqj-tag-route[data-route="NORMAL"] {\n  color: var(--slqj-zhong);\n}\n.slqj-tag-direction,\n.slqj-tag-security {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-fact {\n  display: grid;\n  grid-template-columns: 72px minmax(0, 1fr);\n  gap: 8px;\n  font-size: 13px;\n  line-height: 1.5;\n}\n.slqj-fact-name {\n  color: var(--slqj-faint);\n  font-size: 12px;\n}\n.slqj-fact-value {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-talk-part .slqj-traits {\n  padding-top: 4px;\n}\n.slqj-layer .slqj-talk-part .slqj-trait {\n  grid-template-columns: 92px 1fr 32px;\n}\n.slqj-layer .slqj-task {\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-scale {\n  display: flex;\n  align-items: center;\n  gap: 8px;\n}\n.slqj-layer .slqj-scale .slqj-fact-name {\n  flex: none;\n  width: 72px;\n}\n.slqj-layer .slqj-scale .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-part .slqj-switch {\n  width: 100%;\n  padding: 0;\n  border-bottom: 0;\n}\n\n/* claims */\n.slqj-claims-who {\n  display: block;\n  padding-top: 6px;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-claim {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr) auto;\n  gap: 0 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-claim-when {\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-claim-record {\n  grid-column: 1 / -1;\n  font-size: 12px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-claim[data-verdict="confirmed"] .slqj-claim-record {\n  color: var(--slqj-fan);\n}\n.slqj-claim[data-verdict="refuted"] .slqj-claim-record,\n.slqj-claim[data-belied] .slqj-claim-record {\n  color: var(--slqj-zhu);\n}\n\n/* relations and story */\n.slqj-layer .slqj-relation-page,\n.slqj-layer .slqj-story-page {\n  padding: 10px 14px;\n}\n.slqj-layer .slqj-relations,\n.slqj-layer .slqj-stories {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));\n  gap: 10px;\n}\n.slqj-relation,\n.slqj-story {\n  padding: 8px 12px 10px;\n  border-radius: 8px;\n  background: rgba(0, 0, 0, 0.24);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n  min-width: 0;\n}\n.slqj-relation[data-dead] {\n  opacity: 0.6;\n}\n.slqj-layer .slqj-relation-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  min-width: 0;\n}\n.slqj-relation-name {\n  flex: 1;\n  min-width: 0;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.slqj-relation-stage {\n  color: var(--slqj-zhong);\n  font: 18px / 1.3 var(--slqj-title-font);\n}\n.slqj-relation-stage[data-apart] {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-relation-why {\n  padding-bottom: 4px;\n  font-size: 12px;\n  color: #e2d7c1;\n}\n.slqj-layer .slqj-relation-dims {\n  display: grid;\n  grid-template-columns: 1fr 1fr;\n  gap: 0 14px;\n}\n.slqj-layer .slqj-relation-dims .slqj-trait {\n  grid-template-columns: minmax(30px, auto) minmax(0, 1fr) 32px;\n}\n.slqj-layer .slqj-relation-games {\n  padding-top: 4px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-forget {\n  padding: 14px 0 4px;\n}\n.slqj-layer .slqj-forget .slqj-press {\n  margin-top: 6px;\n}\n.slqj-layer .slqj-forget-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 8px;\n  padding-top: 6px;\n}\n.slqj-layer .slqj-forget-now {\n  color: var(--slqj-zhu);\n}\n.slqj-story-lines {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  white-space: nowrap;\n}\n.slqj-layer .slqj-story-claimed {\n  font-size: 13px;\n}\n.slqj-layer .slqj-story-last {\n  font-size: 13px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-ladder {\n  margin-top: 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-story-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n}\n.slqj-story-title {\n  flex: 1;\n  color: var(--slqj-gold);\n  font: 17px / 1.4 var(--slqj-title-font);\n}\n.slqj-layer .slqj-beat {\n  display: grid;\n  grid-template-columns: 44px minmax(0, 1fr) 56px;\n  align-items: center;\n  gap: 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-beat-state {\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-beat[data-state="current"] .slqj-beat-state {\n  color: var(--slqj-gold);\n  font-weight: bold;\n}\n.slqj-beat[data-state="masked"] {\n  color: var(--slqj-faint);\n}\n.slqj-beat-event {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-story-part {\n  padding-top: 6px;\n}\n.slqj-layer .slqj-story-notes li {\n  padding: 2px 0;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n\n.slqj-layer .slqj-model-dot {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-model-dot[hidden] {\n  display: none;\n}\n.slqj-model-light {\n  flex: none;\n  width: 9px;\n  height: 9px;\n  border-radius: 50%;\n  background: #7fb069;\n}\n[data-state="busy"] > .slqj-model-light {\n  background: var(--slqj-gold);\n}\n[data-state="resting"] > .slqj-model-light,\n[data-state="spent"] > .slqj-model-light {\n  background: #9a8f7d;\n}\n[data-state="stopped"] > .slqj-model-light {\n  background: var(--slqj-zhu);\n}\n\n/* by the room the panel itself has */\n.slqj-layer [data-layout~="low"] .slqj-talk-tools {\n  display: flex;\n  gap: 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n[data-layout~="low"] .slqj-talk-tools::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-acts {\n  flex: none;\n  flex-wrap: nowrap;\n}\n.slqj-layer [data-layout~="low"] .slqj-quicks {\n  flex: none;\n  overflow: visible;\n  padding-bottom: 4px;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk {\n  display: block;\n  overflow-y: auto;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-main {\n  height: 78%;\n  min-height: 330px;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-aside {\n  overflow: visible;\n  border-left: 0;\n  border-top: 1px solid var(--slqj-rule);\n}\n';
 
 // src/ui/talk/live.ts
 function livePage(id, label2, source, running, create) {
@@ -21102,9 +23990,10 @@ function livePage(id, label2, source, running, create) {
         return { node, update: () => void 0 };
       }
       latest = context;
-      if (!following) source.onChange(() => {
-        if (latest?.state.tab === id) pace.request();
-      });
+      if (!following)
+        source.onChange(() => {
+          if (latest?.state.tab === id) pace.request();
+        });
       following = true;
       const view = create(context);
       return {
@@ -21154,10 +24043,19 @@ function sentences(title) {
   };
 }
 function beatNode({ t }) {
-  const [state, event, fill] = [el("span", "slqj-beat-state"), el("span", "slqj-beat-event"), el("span", "slqj-meter-fill")];
+  const [state, event, fill] = [
+    el("span", "slqj-beat-state"),
+    el("span", "slqj-beat-event"),
+    el("span", "slqj-meter-fill")
+  ];
   const track = el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill);
   const node = el("li", "slqj-beat", {}, state, event, track);
-  const set = { state: textOf(state), kind: attributeOf(node, "data-state"), event: textOf(event), width: styleOf(fill, "width") };
+  const set = {
+    state: textOf(state),
+    kind: attributeOf(node, "data-state"),
+    event: textOf(event),
+    width: styleOf(fill, "width")
+  };
   return {
     node,
     draw(beat, debug) {
@@ -21173,8 +24071,21 @@ function ladderNode(words2) {
   const [title, phase] = [el("strong", "slqj-story-title"), el("span", "slqj-tag")];
   const list = el("ol", "slqj-beats", { "aria-label": t("storyBeats") });
   const beats = keyedList(list, () => beatNode(words2));
-  const [corrections, deviations, verdict2] = [sentences(t("storyCorrections")), sentences(t("storyDeviations")), sentences(t("storyVerdict"))];
-  const node = el("section", "slqj-ladder", {}, el("p", "slqj-story-head", {}, title, phase), list, corrections.node, deviations.node, verdict2.node);
+  const [corrections, deviations, verdict2] = [
+    sentences(t("storyCorrections")),
+    sentences(t("storyDeviations")),
+    sentences(t("storyVerdict"))
+  ];
+  const node = el(
+    "section",
+    "slqj-ladder",
+    {},
+    el("p", "slqj-story-head", {}, title, phase),
+    list,
+    corrections.node,
+    deviations.node,
+    verdict2.node
+  );
   const set = { title: textOf(title), phase: textOf(phase) };
   return {
     node,
@@ -21185,22 +24096,41 @@ function ladderNode(words2) {
       ladder.beats.forEach((beat, i) => {
         beats.items.get(i)?.draw(beat, debug);
       });
-      corrections.draw(ladder.corrections.map(({ round: round3, beat, kind, text }) => t("storyCorrection", { n: round3, beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(counted(text)) })));
-      deviations.draw(ladder.deviations.map(({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) })));
+      corrections.draw(
+        ladder.corrections.map(
+          ({ round: round3, beat, kind, text }) => t("storyCorrection", {
+            n: round3,
+            beat: beat + 1,
+            kind: t(`deviation_${kind}`),
+            text: cleanLine(counted(text))
+          })
+        )
+      );
+      deviations.draw(
+        ladder.deviations.map(
+          ({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) })
+        )
+      );
       const analysis = judged2?.beat_completion_analysis ?? ladder.analysis;
-      verdict2.draw([
-        ...judged2 && debug ? [`${judged2.status} ${judged2.current_beat_idx + 1} · ${Math.round(judged2.completion * 100)}%`] : [],
-        ...analysis === null ? [] : [analysis],
-        ...judged2 && debug ? [judged2.narrative_hold] : [],
-        ...judged2 && judged2.tone_correction !== null ? [judged2.tone_correction] : []
-      ].map((text) => cleanLine(counted(text))));
+      verdict2.draw(
+        [
+          ...judged2 && debug ? [`${judged2.status} ${judged2.current_beat_idx + 1} · ${Math.round(judged2.completion * 100)}%`] : [],
+          ...analysis === null ? [] : [analysis],
+          ...judged2 && debug ? [judged2.narrative_hold] : [],
+          ...judged2 && judged2.tone_correction !== null ? [judged2.tone_correction] : []
+        ].map((text) => cleanLine(counted(text)))
+      );
     }
   };
 }
 function partNode(words2) {
   const { t } = words2;
   const name = el("bdi", "slqj-relation-name");
-  const [lines, claimed, last2] = [el("span", "slqj-story-lines"), el("p", "slqj-story-claimed"), el("p", "slqj-story-last", { dir: "auto" })];
+  const [lines, claimed, last2] = [
+    el("span", "slqj-story-lines"),
+    el("p", "slqj-story-claimed"),
+    el("p", "slqj-story-last", { dir: "auto" })
+  ];
   const node = el("li", "slqj-story", {}, el("header", "slqj-relation-head", {}, name, lines), claimed, last2);
   const set = { name: textOf(name), lines: textOf(lines), claimed: textOf(claimed), last: textOf(last2) };
   let ladder = null;
@@ -21213,7 +24143,9 @@ function partNode(words2) {
       set.name(t("talkSpeaker", { seat: t("seat", { n: part.seat }), name: cleanName(part.name) }));
       set.lines(t("storyLines", { n: impressions.lines }));
       const roles = [...new Set(impressions.claimed)].map(words2.role);
-      set.claimed(roles.length > 0 ? t("storyClaimed", { roles: roles.join(t("joinList")) }) : t("storyClaimedNothing"));
+      set.claimed(
+        roles.length > 0 ? t("storyClaimed", { roles: roles.join(t("joinList")) }) : t("storyClaimedNothing")
+      );
       set.last(impressions.last === null ? t("storySilent") : t("storyQuote", { text: cleanLine(impressions.last) }));
       if (open2 && !ladder) node.append((ladder = ladderNode(words2)).node);
       if (!open2 && ladder) {
@@ -21246,7 +24178,13 @@ function createStory({ words: words2, scrollBox }, source) {
   };
 }
 function createStoryTab(source, running) {
-  return livePage("story", (t) => t("tabStory"), source, running, (context) => createStory(context, source));
+  return livePage(
+    "story",
+    (t) => t("tabStory"),
+    source,
+    running,
+    (context) => createStory(context, source)
+  );
 }
 
 // src/ui/talk/bar.ts
@@ -21267,11 +24205,28 @@ function createBar2(name) {
 }
 
 // src/ui/talk/relation.ts
-var DIMS2 = ["closeness", "trust", "liking", "respect", "warmth", "power"];
-var APART2 = /* @__PURE__ */ new Set(["differentiating", "circumscribing", "stagnating", "avoiding", "terminating"]);
+var DIMS2 = [
+  "closeness",
+  "trust",
+  "liking",
+  "respect",
+  "warmth",
+  "power"
+];
+var APART2 = /* @__PURE__ */ new Set([
+  "differentiating",
+  "circumscribing",
+  "stagnating",
+  "avoiding",
+  "terminating"
+]);
 function rowNode2(words2) {
   const { t } = words2;
-  const [name, voice, stage] = [el("bdi", "slqj-relation-name"), el("span", "slqj-said-voice"), el("strong", "slqj-relation-stage")];
+  const [name, voice, stage] = [
+    el("bdi", "slqj-relation-name"),
+    el("span", "slqj-said-voice"),
+    el("strong", "slqj-relation-stage")
+  ];
   const [why, games] = [el("p", "slqj-relation-why"), el("p", "slqj-relation-games")];
   const bars = DIMS2.map((dim) => ({ dim, bar: createBar2(t(`dim_${dim}`)) }));
   const node = el(
@@ -21301,7 +24256,9 @@ function rowNode2(words2) {
       set.stage(t(`stage_${view.stage}`));
       set.apart(APART2.has(view.stage) ? "" : null);
       const cause = words2.language === "en" ? view.why?.en : view.why?.zh;
-      set.why(view.why && cause !== void 0 ? t("relationWhy", { n: view.why.round, why: cause }) : t("relationStill"));
+      set.why(
+        view.why && cause !== void 0 ? t("relationWhy", { n: view.why.round, why: cause }) : t("relationStill")
+      );
       for (const { dim, bar } of bars) bar.draw(view.dims[dim]);
       set.games(t("relationGames", { games: view.games, turns: view.turns }));
     }
@@ -21355,13 +24312,25 @@ function createRelations(context, source) {
   };
 }
 function createRelationTab(source, running) {
-  return livePage("relation", (t) => t("tabRelation"), source, running, (context) => createRelations(context, source));
+  return livePage(
+    "relation",
+    (t) => t("tabRelation"),
+    source,
+    running,
+    (context) => createRelations(context, source)
+  );
 }
 
 // src/ui/model/dot.ts
 function createModelDot(t, model2) {
   const text = el("span", "");
-  const node = el("p", "slqj-model-dot", { role: "status" }, el("span", "slqj-model-light", { "aria-hidden": "true" }), text);
+  const node = el(
+    "p",
+    "slqj-model-dot",
+    { role: "status" },
+    el("span", "slqj-model-light", { "aria-hidden": "true" }),
+    text
+  );
   node.hidden = true;
   const [say2, state] = [textOf(text), attributeOf(node, "data-state")];
   return {
@@ -21371,7 +24340,9 @@ function createModelDot(t, model2) {
       setShown(node, now !== null && now.state !== "off");
       if (now === null || now.state === "off") return;
       state(now.state);
-      say2(now.state === "stopped" && now.fault !== null ? `${t("modelState_stopped")} (${t(`modelFault_${now.fault}`)})` : t(`modelState_${now.state}`));
+      say2(
+        now.state === "stopped" && now.fault !== null ? `${t("modelState_stopped")} (${t(`modelFault_${now.fault}`)})` : t(`modelState_${now.state}`)
+      );
     }
   };
 }
@@ -21418,21 +24389,33 @@ function claimModels(rows, words2) {
     else first.set(key, { row, times: 1 });
   }
   return [...first].map(([key, { row, times }]) => {
-    const { claim: { speaker, about, role: role2, denied }, round: round3, verdict: verdict2, belied } = row;
+    const {
+      claim: { speaker, about, role: role2, denied },
+      round: round3,
+      verdict: verdict2,
+      belied
+    } = row;
     const what = { who: words2.seat(about), role: words2.role(role2) };
     return {
       key,
       speaker,
       verdict: verdict2,
       belied,
-      claim: t(about === speaker ? denied ? "claimSelfNot" : "claimSelf" : denied ? "claimOtherNot" : "claimOther", what),
+      claim: t(
+        about === speaker ? denied ? "claimSelfNot" : "claimSelf" : denied ? "claimOtherNot" : "claimOther",
+        what
+      ),
       when: times > 1 ? t("claimTimes", { n: round3, times }) : t("claimWhen", { n: round3 }),
       record: [t(`claim_${verdict2}`), ...deeds(row, words2)].join(t("joinParts"))
     };
   });
 }
 function claimNode() {
-  const [claim, when, record3] = [el("span", "slqj-claim-what"), el("span", "slqj-claim-when"), el("span", "slqj-claim-record")];
+  const [claim, when, record3] = [
+    el("span", "slqj-claim-what"),
+    el("span", "slqj-claim-when"),
+    el("span", "slqj-claim-record")
+  ];
   const node = el("li", "slqj-claim", {}, claim, when, record3);
   const set = {
     claim: textOf(claim),
@@ -21483,7 +24466,14 @@ function createClaims({ words: words2 }, source) {
 }
 
 // src/ui/talk/compose.ts
-var QUICK = ["talkQuick1", "talkQuick2", "talkQuick3", "talkQuick4", "talkQuick5", "talkQuick6"];
+var QUICK = [
+  "talkQuick1",
+  "talkQuick2",
+  "talkQuick3",
+  "talkQuick4",
+  "talkQuick5",
+  "talkQuick6"
+];
 function createCompose(context, source) {
   const { words: words2, redraw } = context;
   const { t } = words2;
@@ -21493,20 +24483,24 @@ function createCompose(context, source) {
     target2 = key;
     redraw();
   });
-  const throwing = ["flower", "egg"].map((what) => button("slqj-press", t(what === "flower" ? "talkFlower" : "talkEgg"), () => {
-    if (target2 !== "all") source.throwAt(target2, what);
-    redraw();
-  }));
+  const throwing = ["flower", "egg"].map(
+    (what) => button("slqj-press", t(what === "flower" ? "talkFlower" : "talkEgg"), () => {
+      if (target2 !== "all") source.throwAt(target2, what);
+      redraw();
+    })
+  );
   const mute = button("slqj-press slqj-talk-mute", "", () => {
     const chosen = meant();
     const silent2 = chosen.some(({ muted }) => !muted);
     for (const { seat: seat2 } of chosen) source.mute(seat2, silent2);
     redraw();
   });
-  const quick = QUICK.map((key) => button("slqj-quick", t(key), () => {
-    writing.say(send(target2 === "all" ? t(key) : t("talkNamed", { seat: words2.seat(target2), text: t(key) })));
-    redraw();
-  }));
+  const quick = QUICK.map(
+    (key) => button("slqj-quick", t(key), () => {
+      writing.say(send(target2 === "all" ? t(key) : t("talkNamed", { seat: words2.seat(target2), text: t(key) })));
+      redraw();
+    })
+  );
   const writing = createWriting({
     label: t("talkSay"),
     button: t("talkSend"),
@@ -21519,7 +24513,15 @@ function createCompose(context, source) {
   });
   const acts2 = el("section", "slqj-talk-acts", {}, ...throwing, mute);
   const phrases = el("section", "slqj-quicks", { role: "group", "aria-label": t("talkQuick") }, ...quick);
-  const node = el("section", "slqj-compose", {}, inactive, chips.node, el("section", "slqj-talk-tools", {}, acts2, phrases), writing.node);
+  const node = el(
+    "section",
+    "slqj-compose",
+    {},
+    inactive,
+    chips.node,
+    el("section", "slqj-talk-tools", {}, acts2, phrases),
+    writing.node
+  );
   const set = { inactive: textOf(inactive), mute: textOf(mute) };
   const disabled = [...throwing, mute, ...quick].map((one) => attributeOf(one, "disabled"));
   function meant() {
@@ -21545,14 +24547,17 @@ function createCompose(context, source) {
       setShown(inactive, why !== null);
       const here = voicesOf(source).filter(({ alive: alive2 }) => alive2);
       if (!here.some(({ seat: seat2 }) => seat2 === target2)) target2 = "all";
-      chips.draw([
-        { key: "all", text: t("talkEveryone"), label: t("talkEveryone") },
-        ...here.map((talker) => {
-          const called = callOf(words2, talker);
-          const text = talker.muted ? t("talkMuted", { seat: called }) : called;
-          return { key: talker.seat, text, label: text };
-        })
-      ], target2);
+      chips.draw(
+        [
+          { key: "all", text: t("talkEveryone"), label: t("talkEveryone") },
+          ...here.map((talker) => {
+            const called = callOf(words2, talker);
+            const text = talker.muted ? t("talkMuted", { seat: called }) : called;
+            return { key: talker.seat, text, label: text };
+          })
+        ],
+        target2
+      );
       const chosen = meant();
       const silent2 = chosen.length > 0 && chosen.every(({ muted }) => muted);
       set.mute(t(target2 === "all" ? silent2 ? "talkUnmuteAll" : "talkMuteAll" : silent2 ? "talkUnmute" : "talkMute"));
@@ -21626,8 +24631,10 @@ function lineNode(words2, entry, talkers) {
   if (speaker?.voice) head.append(el("span", "slqj-said-voice", {}, t(`voice_${speaker.voice}`)));
   if (to !== null && to !== from) head.append(el("bdi", "slqj-said-to", {}, t("talkTo", { who: call(to) })));
   if (withheld) node.append(head, el("p", "slqj-said-withheld", {}, t("talkWithheld")));
-  else if (silent2 || text !== null) node.append(head, el("p", "slqj-said-text", {}, silent2 ? SILENCE2 : cleanLine(text ?? "")));
-  if (gesture && to !== null && !withheld) node.append(el("p", "slqj-said-threw", {}, t(`talkThrew_${gesture}`, { from: call(from), to: call(to) })));
+  else if (silent2 || text !== null)
+    node.append(head, el("p", "slqj-said-text", {}, silent2 ? SILENCE2 : cleanLine(text ?? "")));
+  if (gesture && to !== null && !withheld)
+    node.append(el("p", "slqj-said-threw", {}, t(`talkThrew_${gesture}`, { from: call(from), to: call(to) })));
   return node;
 }
 function createLog2(context, source) {
@@ -21665,10 +24672,31 @@ function createLog2(context, source) {
 }
 
 // src/ui/talk/switches.ts
-var FLAGS = [["on", "talkOn"], ["onlyWhenNamed", "talkOnlyNamed"], ["quietOnMyTurn", "talkQuiet"]];
+var FLAGS = [
+  ["on", "talkOn"],
+  ["onlyWhenNamed", "talkOnlyNamed"],
+  ["quietOnMyTurn", "talkQuiet"]
+];
 var SCALES2 = [
-  ["talkativeness", "talkTalkative", [[0, "talkTalkative1"], [0.25, "talkTalkative2"], [0.5, "talkTalkative3"], [0.9, "talkTalkative4"]]],
-  ["speed", "talkSpeed", [[0.6, "talkSpeed1"], [1, "talkSpeed2"], [1.6, "talkSpeed3"]]]
+  [
+    "talkativeness",
+    "talkTalkative",
+    [
+      [0, "talkTalkative1"],
+      [0.25, "talkTalkative2"],
+      [0.5, "talkTalkative3"],
+      [0.9, "talkTalkative4"]
+    ]
+  ],
+  [
+    "speed",
+    "talkSpeed",
+    [
+      [0.6, "talkSpeed1"],
+      [1, "talkSpeed2"],
+      [1.6, "talkSpeed3"]
+    ]
+  ]
 ];
 var nearest = (value, steps) => steps.reduce((best, step2) => Math.abs(step2 - value) < Math.abs(best - value) ? step2 : best, steps[0] ?? value);
 function createSwitches({ words: { t }, redraw }, source) {
@@ -21689,9 +24717,21 @@ function createSwitches({ words: { t }, redraw }, source) {
     });
     const drawn = steps.map(([key, step2]) => ({ key, text: t(step2), label: `${t(text)} ${t(step2)}` }));
     return {
-      row: el("section", "slqj-scale", {}, el("span", "slqj-fact-name", { "aria-hidden": "true" }, t(text)), chips.node),
+      row: el(
+        "section",
+        "slqj-scale",
+        {},
+        el("span", "slqj-fact-name", { "aria-hidden": "true" }, t(text)),
+        chips.node
+      ),
       update() {
-        chips.draw(drawn, nearest(source.switches()[name], steps.map(([value]) => value)));
+        chips.draw(
+          drawn,
+          nearest(
+            source.switches()[name],
+            steps.map(([value]) => value)
+          )
+        );
       }
     };
   });
@@ -21807,8 +24847,19 @@ function piecesOf(text, spans2) {
 }
 
 // src/ui/talk/understood.ts
-var SCORES = ["friendly", "hostile", "overstep", "low_effort", "confusion"];
-var FLAGS2 = ["style_mimicry_blocked", "personality_change", "behavior_control", "injection_blocked"];
+var SCORES = [
+  "friendly",
+  "hostile",
+  "overstep",
+  "low_effort",
+  "confusion"
+];
+var FLAGS2 = [
+  "style_mimicry_blocked",
+  "personality_change",
+  "behavior_control",
+  "injection_blocked"
+];
 function createUnderstood(context, source) {
   const { words: words2 } = context;
   const { t } = words2;
@@ -21849,8 +24900,17 @@ function createUnderstood(context, source) {
     return `${cleanLine(ref)}→${seat2 === void 0 ? cleanLine(resolution) : caller(source, words2)(Number(seat2))}`;
   }
   function draw2({ text, detection, heard }) {
-    const { detection_scores: scores2, detection_brief: told2, detection_stage_judge: judged2, security_flags: security } = detection;
-    quote.replaceChildren(...piecesOf(cleanLine(text), judged2.evidence_spans.map(cleanLine)).map((piece) => piece.marked ? el("mark", "slqj-evidence", {}, piece.text) : document.createTextNode(piece.text)));
+    const {
+      detection_scores: scores2,
+      detection_brief: told2,
+      detection_stage_judge: judged2,
+      security_flags: security
+    } = detection;
+    quote.replaceChildren(
+      ...piecesOf(cleanLine(text), judged2.evidence_spans.map(cleanLine)).map(
+        (piece) => piece.marked ? el("mark", "slqj-evidence", {}, piece.text) : document.createTextNode(piece.text)
+      )
+    );
     set.route(t(`route_${detection.route}`));
     set.kind(detection.route);
     setShown(direction, judged2.direction !== "none");
@@ -21863,13 +24923,17 @@ function createUnderstood(context, source) {
     unknowns.set(list(told2.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
     const call = caller(source, words2);
     const everyone = heard.addressed.length > 1 && heard.addressed.every(({ how }) => how === "all");
-    heardBy.set(everyone ? t("talkEveryone") : list(heard.addressed.map(({ seat: seat2, how }) => t(`talkHow_${how}`, { who: call(seat2) }))));
+    heardBy.set(
+      everyone ? t("talkEveryone") : list(heard.addressed.map(({ seat: seat2, how }) => t(`talkHow_${how}`, { who: call(seat2) })))
+    );
     for (const { score: score2, bar } of bars) bar.draw(scores2[score2]);
   }
   function tasksShown() {
     const call = caller(source, words2);
     const text = (who, { description, ttl }) => t("talkTask", { who, what: cleanLine(brief.task(description)), n: ttl });
-    return voicesOf(source).flatMap(({ seat: seat2 }) => source.tasks(seat2).map((task2) => ({ key: `${seat2} ${task2.id}`, text: text(call(seat2), task2) })));
+    return voicesOf(source).flatMap(
+      ({ seat: seat2 }) => source.tasks(seat2).map((task2) => ({ key: `${seat2} ${task2.id}`, text: text(call(seat2), task2) }))
+    );
   }
   return {
     node: partNode2(t("talkUnderstood"), none, body, taskList),
@@ -21889,20 +24953,32 @@ function createUnderstood(context, source) {
 
 // src/ui/talk/tab.ts
 function createTalkTab(source, running) {
-  return livePage("talk", (t) => t("tabTalk"), source, running, (context) => {
-    const [log, compose2] = [createLog2(context, source), createCompose(context, source)];
-    const aside = [createModelDot(context.words.t, () => source.model?.() ?? null), createUnderstood(context, source), createClaims(context, source), createSwitches(context, source), createDebug(context, source)];
-    const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside.map(({ node }) => node));
-    context.scrollBox(reading);
-    return {
-      node: el("section", "slqj-talk", {}, el("section", "slqj-talk-main", {}, log.node, compose2.node), reading),
-      update() {
-        compose2.update();
-        for (const part of aside) part.update();
-        log.update();
-      }
-    };
-  });
+  return livePage(
+    "talk",
+    (t) => t("tabTalk"),
+    source,
+    running,
+    (context) => {
+      const [log, compose2] = [createLog2(context, source), createCompose(context, source)];
+      const aside = [
+        createModelDot(context.words.t, () => source.model?.() ?? null),
+        createUnderstood(context, source),
+        createClaims(context, source),
+        createSwitches(context, source),
+        createDebug(context, source)
+      ];
+      const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside.map(({ node }) => node));
+      context.scrollBox(reading);
+      return {
+        node: el("section", "slqj-talk", {}, el("section", "slqj-talk-main", {}, log.node, compose2.node), reading),
+        update() {
+          compose2.update();
+          for (const part of aside) part.update();
+          log.update();
+        }
+      };
+    }
+  );
 }
 
 // src/talk.ts
@@ -21915,16 +24991,30 @@ var NO_STORY = {
   deviations: [],
   impressions: { lines: 0, claimed: [], last: null }
 };
-function createTalking({ runtime, places, settings, report, inactive, term, now, listen: listen2, tell }) {
+function createTalking({
+  runtime,
+  places,
+  settings,
+  report,
+  inactive,
+  term,
+  now,
+  listen: listen2,
+  tell
+}) {
   const keep2 = createKeep(typeof indexedDB === "undefined" ? void 0 : indexedDB);
   const stories = createStories(keep2);
   const language = () => languageNow(settings.language(), places);
   const cards = /* @__PURE__ */ new Map();
   let sheet = null;
   let dialog = null;
-  const link = createLink({ stored: settings.model, save: (value) => {
-    settings.save("model", value);
-  }, now });
+  const link = createLink({
+    stored: settings.model,
+    save: (value) => {
+      settings.save("model", value);
+    },
+    now
+  });
   const care = createCareDesk({
     language,
     now,
@@ -22010,7 +25100,11 @@ function createTalking({ runtime, places, settings, report, inactive, term, now,
     }
   });
   return {
-    tabs: (running) => [createTalkTab(source, running), createRelationTab(source, running), createStoryTab(story, running)],
+    tabs: (running) => [
+      createTalkTab(source, running),
+      createRelationTab(source, running),
+      createStoryTab(story, running)
+    ],
     forget() {
       source.forget();
       tell(MENU.forgotten);
@@ -22027,7 +25121,8 @@ function createTalking({ runtime, places, settings, report, inactive, term, now,
     model() {
       const root = places.layer();
       if (!root) tell(WORDS.modelLater);
-      else if (dialog?.isOpen() !== true) dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
+      else if (dialog?.isOpen() !== true)
+        dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
     careReset() {
       care.reset();
@@ -22069,32 +25164,37 @@ function extension(lib, game, ui, get, _ai, _status) {
     show ??= makeShow();
     show.appear();
   }
-  const menu = createMenu(info_default.version, info_default.minNonameVersion, {
-    enable: (on) => {
-      (on ? start : runtime.uninstall)();
+  const menu = createMenu(
+    info_default.version,
+    info_default.minNonameVersion,
+    {
+      enable: (on) => {
+        (on ? start : runtime.uninstall)();
+      },
+      // Elsewhere the panel still opens, and says why there is nothing to see (A2).
+      openPanel: () => {
+        (show ??= makeShow()).openPanel();
+      },
+      badges: (on) => show?.setBadges(on),
+      language: (tag) => show?.setLanguage(tag),
+      forget: () => {
+        talk().forget();
+      },
+      mood: () => {
+        talk().mood();
+      },
+      careReset: () => {
+        talk().careReset();
+      },
+      story: () => {
+        talk().addStory();
+      },
+      model: () => {
+        talk().model();
+      }
     },
-    // Elsewhere the panel still opens, and says why there is nothing to see (A2).
-    openPanel: () => {
-      (show ??= makeShow()).openPanel();
-    },
-    badges: (on) => show?.setBadges(on),
-    language: (tag) => show?.setLanguage(tag),
-    forget: () => {
-      talk().forget();
-    },
-    mood: () => {
-      talk().mood();
-    },
-    careReset: () => {
-      talk().careReset();
-    },
-    story: () => {
-      talk().addStory();
-    },
-    model: () => {
-      talk().model();
-    }
-  }, settings.save);
+    settings.save
+  );
   return {
     name: info_default.name,
     editable: false,

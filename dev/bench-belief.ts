@@ -33,9 +33,12 @@ const GOLDEN: Readonly<Record<number, string>> = { 5: '5p-1', 8: '8p-4' };
 
 function recorded(players: number): Recording {
   const name = GOLDEN[players];
-  const text = name === undefined
-    ? middleGame(players, ACTS).map((line) => JSON.stringify(line)).join('\n')
-    : readFileSync(path.join(__ROOT__, 'test', 'golden', `${name}.jsonl`), 'utf8');
+  const text =
+    name === undefined
+      ? middleGame(players, ACTS)
+          .map((line) => JSON.stringify(line))
+          .join('\n')
+      : readFileSync(path.join(__ROOT__, 'test', 'golden', `${name}.jsonl`), 'utf8');
   const recording = parseRecording(text);
   if (isDamage(recording) || recording.damage) throw new Error(JSON.stringify(recording));
   return recording;
@@ -90,7 +93,9 @@ function compare(players: number): { spec: Times; belief: Times } {
   const recording = recorded(players);
   const events = recording.entries.flatMap(({ event }) => event ?? []);
   const best = (a: Times, b: Times): Times => ({
-    event: Math.min(a.event, b.event), after: Math.min(a.after, b.after), standing: Math.min(a.standing, b.standing),
+    event: Math.min(a.event, b.event),
+    after: Math.min(a.after, b.after),
+    standing: Math.min(a.standing, b.standing),
   });
   const never: Times = { event: Infinity, after: Infinity, standing: Infinity };
   const kept = { spec: never, belief: never };
@@ -106,7 +111,9 @@ console.log('| ---: | --- | ---: | ---: | ---: |');
 for (const players of [5, 8, 10]) {
   const { spec, belief } = compare(players);
   const row = (name: string, of: (times: Times) => number): void => {
-    console.log(`| ${players} | ${name} | ${of(spec).toFixed(3)} | ${of(belief).toFixed(3)} | ${(of(belief) / of(spec)).toFixed(2)}× |`);
+    console.log(
+      `| ${players} | ${name} | ${of(spec).toFixed(3)} | ${of(belief).toFixed(3)} | ${(of(belief) / of(spec)).toFixed(2)}× |`,
+    );
   };
   row('态度 attitude', ({ standing }) => standing);
   row(`事件后 ${DECIDING} 人看所有人 ${DECIDING} look at everybody after an event`, ({ after }) => after);
@@ -141,6 +148,12 @@ function tenObservers(): { seen: number; looked: number; told: number } {
 let ten = tenObservers();
 for (let round = 1; round < ROUNDS; round++) {
   const again = tenObservers();
-  ten = { seen: Math.min(ten.seen, again.seen), looked: Math.min(ten.looked, again.looked), told: Math.min(ten.told, again.told) };
+  ten = {
+    seen: Math.min(ten.seen, again.seen),
+    looked: Math.min(ten.looked, again.looked),
+    told: Math.min(ten.told, again.told),
+  };
 }
-console.log(`\n十人桌一个事件 one event at ten seats: 更新 update ${ten.seen.toFixed(1)} µs, 十个观察者看所有人 ten observers look at everybody ${ten.looked.toFixed(1)} µs, 一个旁观者 one spectator ${ten.told.toFixed(1)} µs`);
+console.log(
+  `\n十人桌一个事件 one event at ten seats: 更新 update ${ten.seen.toFixed(1)} µs, 十个观察者看所有人 ten observers look at everybody ${ten.looked.toFixed(1)} µs, 一个旁观者 one spectator ${ten.told.toFixed(1)} µs`,
+);

@@ -13,8 +13,10 @@ import { tally, type Profile, type Tally } from './bench-profile';
 
 const { values } = parseArgs({
   options: {
-    noname: { type: 'string' }, games: { type: 'string', default: '4' },
-    players: { type: 'string', default: '8' }, seed: { type: 'string', default: '71000' },
+    noname: { type: 'string' },
+    games: { type: 'string', default: '4' },
+    players: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '71000' },
   },
 });
 const noname = findNoname(values.noname);
@@ -44,11 +46,17 @@ interface Played extends Tally {
 }
 
 async function play(browser: Browser, seed: number, inference: 'spec' | 'belief' | null): Promise<Played> {
-  const table = await openTable({
-    noname: noname!, players: Number(values.players), seed, setup: COUNT,
-    extension: inference === null ? null : { name: info.name, dir: PROJECT },
-    config: inference === null ? {} : { [`extension_${info.name}_inference`]: inference },
-  }, browser);
+  const table = await openTable(
+    {
+      noname: noname!,
+      players: Number(values.players),
+      seed,
+      setup: COUNT,
+      extension: inference === null ? null : { name: info.name, dir: PROJECT },
+      config: inference === null ? {} : { [`extension_${info.name}_inference`]: inference },
+    },
+    browser,
+  );
   try {
     const profiler = await table.page.context().newCDPSession(table.page);
     await profiler.send('Profiler.enable');
@@ -57,7 +65,7 @@ async function play(browser: Browser, seed: number, inference: 'spec' | 'belief'
     await profiler.send('Profiler.start');
     await table.waitFor('over', 400);
     const { profile } = await profiler.send('Profiler.stop');
-    const counted = await table.run(READ) as Pick<Played, 'calls' | 'turns' | 'events'>;
+    const counted = (await table.run(READ)) as Pick<Played, 'calls' | 'turns' | 'events'>;
     return { ...tally(profile as Profile, `/extension/${info.name}/`), ...counted };
   } finally {
     await table.close();
@@ -80,12 +88,21 @@ for (let i = 0; i < Number(values.games); i++) {
   }
 }
 await browser.close();
-console.log('| 扩展 extension | 对局 play s | 忙 busy s | 回合 turns | 记录行 events | 态度 attitude calls | 每行 a line | 自己的代码 our code | 含替我们做的 with what we ask for | 占忙时 of busy |');
+console.log(
+  '| 扩展 extension | 对局 play s | 忙 busy s | 回合 turns | 记录行 events | 态度 attitude calls | 每行 a line | 自己的代码 our code | 含替我们做的 with what we ask for | 占忙时 of busy |',
+);
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const [kind, { all, busy, own, caused, turns, events, calls }] of sums) {
   const cells = [
-    (all / 1e6).toFixed(1), (busy / 1e6).toFixed(1), turns, events, calls, events > 0 ? (calls / events).toFixed(0) : '–',
-    percent(own, all), percent(caused, all), percent(caused, busy),
+    (all / 1e6).toFixed(1),
+    (busy / 1e6).toFixed(1),
+    turns,
+    events,
+    calls,
+    events > 0 ? (calls / events).toFixed(0) : '–',
+    percent(own, all),
+    percent(caused, all),
+    percent(caused, busy),
   ];
   console.log(`| ${kind} | ${cells.join(' | ')} |`);
 }

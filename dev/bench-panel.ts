@@ -9,7 +9,11 @@ import { findNoname, nonameNotFound } from './noname/directory';
 import { PROJECT } from './noname/sources';
 
 const { values } = parseArgs({
-  options: { noname: { type: 'string' }, games: { type: 'string', default: '6' }, seed: { type: 'string', default: '1' } },
+  options: {
+    noname: { type: 'string' },
+    games: { type: 'string', default: '6' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 const noname = findNoname(values.noname);
 if (!noname) throw new Error(nonameNotFound());
@@ -29,10 +33,16 @@ const OPEN = `
   }, 5);`;
 
 async function play(seed: number, open: boolean): Promise<number> {
-  const table = await openTable({
-    noname: noname!, players: 8, seed, extension: { name: info.name, dir: PROJECT },
-    setup: open ? CLOCK.replace(/\}$/, `${OPEN}}`) : CLOCK,
-  }, browser);
+  const table = await openTable(
+    {
+      noname: noname!,
+      players: 8,
+      seed,
+      extension: { name: info.name, dir: PROJECT },
+      setup: open ? CLOCK.replace(/\}$/, `${OPEN}}`) : CLOCK,
+    },
+    browser,
+  );
   try {
     await table.waitFor('over', 240);
     const { from, to } = await table.page.evaluate<{ from: number; to: number }>('benchPanel');
@@ -53,9 +63,13 @@ for (let i = 0; i < Number(values.games); i++) {
   const b = await play(seed, !first);
   const [open, closed] = first ? [a, b] : [b, a];
   ratios.push(open / closed);
-  console.log(`种子 seed ${seed}: 开 open ${open.toFixed(0)} ms, 关 closed ${closed.toFixed(0)} ms, ${(open / closed).toFixed(3)}`);
+  console.log(
+    `种子 seed ${seed}: 开 open ${open.toFixed(0)} ms, 关 closed ${closed.toFixed(0)} ms, ${(open / closed).toFixed(3)}`,
+  );
 }
 await browser.close();
 const mean = ratios.reduce((sum, x) => sum + x, 0) / ratios.length;
 const deviation = Math.sqrt(ratios.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, ratios.length - 1));
-console.log(`开/关 open/closed ${mean.toFixed(3)} ± ${(deviation / Math.sqrt(ratios.length)).toFixed(3)} (${ratios.length} 局 games)`);
+console.log(
+  `开/关 open/closed ${mean.toFixed(3)} ± ${(deviation / Math.sqrt(ratios.length)).toFixed(3)} (${ratios.length} 局 games)`,
+);

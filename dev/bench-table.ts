@@ -28,7 +28,13 @@ export function middleGame(players: number, actsPerSeat: number): object[] {
   });
   return [
     {
-      type: 'game', v: 1, engine: 'bench', lord: 1, me: null, seed: 1, deck,
+      type: 'game',
+      v: 1,
+      engine: 'bench',
+      lord: 1,
+      me: null,
+      seed: 1,
+      deck,
       players: seats.map((seat) => ({ seat, name: `${seat}`, hp: 4, maxHp: 4 })),
     },
     { type: 'round', n: 5 },

@@ -15,7 +15,11 @@ import { middleGame } from './bench-table';
 
 const SEATS = [4, 5, 8, 10, 20];
 /** Acts per seat before measuring: hardly anybody known, half, most. */
-const PHASES = [['开局 early', 1], ['中局 middle', 3], ['残局 late', 8]] as const;
+const PHASES = [
+  ['开局 early', 1],
+  ['中局 middle', 3],
+  ['残局 late', 8],
+] as const;
 const TIME_PER_SIDE = 150;
 
 interface Row {
@@ -43,10 +47,13 @@ function stage(players: number, actsPerSeat: number) {
   for (const { event } of recording.entries) if (event) reference.applyEvent(played, begun, event as never);
   const plain = { table: structuredClone(played), context: reference.newContext() };
   return {
-    game, plain,
+    game,
+    plain,
     rewind() {
       for (const [seat, mind] of game.minds) mind.memory = structuredClone(memories.get(seat)!);
-      game.table.seats.forEach((seat, i) => { seat.exposure = exposures[i]!; });
+      game.table.seats.forEach((seat, i) => {
+        seat.exposure = exposures[i]!;
+      });
       game.table.uses.cards.length = 0;
       touchAll(game);
       plain.table = structuredClone(played);
@@ -66,24 +73,48 @@ function rows(players: number, actsPerSeat: number): Row[] {
   });
   return [
     {
-      name: '态度 attitude', calls: pairs.length, rewind: null,
-      ours() { for (const [from, to] of pairs) attitude(game, from.seat, to.seat); },
-      plain() { for (const [from, to] of pairs) reference.attitude(plain.table, from.seat, to.seat); },
+      name: '态度 attitude',
+      calls: pairs.length,
+      rewind: null,
+      ours() {
+        for (const [from, to] of pairs) attitude(game, from.seat, to.seat);
+      },
+      plain() {
+        for (const [from, to] of pairs) reference.attitude(plain.table, from.seat, to.seat);
+      },
     },
     {
-      name: '单人猜测 guess', calls: pairs.length, rewind: null,
-      ours() { for (const [from, to] of pairs) verdict(game, from.seat, to); },
-      plain() { for (const [from, to] of pairs) reference.guess(plain.table, from.seat, to.seat, { soft: true }); },
+      name: '单人猜测 guess',
+      calls: pairs.length,
+      rewind: null,
+      ours() {
+        for (const [from, to] of pairs) verdict(game, from.seat, to);
+      },
+      plain() {
+        for (const [from, to] of pairs) reference.guess(plain.table, from.seat, to.seat, { soft: true });
+      },
     },
     {
-      name: '共识 consensus', calls: seats.length, rewind: null,
-      ours() { for (const to of seats) consensus(game, to); },
-      plain() { for (const to of seats) reference.consensus(plain.table, to.seat, { soft: true }); },
+      name: '共识 consensus',
+      calls: seats.length,
+      rewind: null,
+      ours() {
+        for (const to of seats) consensus(game, to);
+      },
+      plain() {
+        for (const to of seats) reference.consensus(plain.table, to.seat, { soft: true });
+      },
     },
     {
-      name: '用牌事件 card event', calls: events.length, rewind,
-      ours() { for (const event of events) step(game, event); },
-      plain() { for (const event of events) reference.applyEvent(plain.table, plain.context, event as never); },
+      name: '用牌事件 card event',
+      calls: events.length,
+      rewind,
+      ours() {
+        for (const event of events) step(game, event);
+      },
+      plain() {
+        for (const event of events) reference.applyEvent(plain.table, plain.context, event as never);
+      },
     },
   ];
 }
@@ -100,7 +131,9 @@ for (const players of SEATS) {
         if (result.state !== 'completed') throw new Error(`${side}: ${result.state}`);
         return (result.latency.p50 * 1000) / calls;
       });
-      console.log(`| ${players} | ${phase} | ${name} | ${fast.toFixed(3)} | ${slow.toFixed(2)} | ${(slow / fast).toFixed(0)}× |`);
+      console.log(
+        `| ${players} | ${phase} | ${name} | ${fast.toFixed(3)} | ${slow.toFixed(2)} | ${(slow / fast).toFixed(0)}× |`,
+      );
     }
   }
 }

@@ -10,7 +10,9 @@ declare const __ROOT__: string;
 
 function builtIn(): string[] {
   const folder = path.join(__ROOT__, 'data', 'storylines');
-  return readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => path.join(folder, name));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name));
 }
 
 function check(file: string): Storyline | null {
@@ -22,7 +24,10 @@ function check(file: string): Storyline | null {
   }
   const { storyline, faults } = readStoryline(text, file, STORYLINES);
   for (const fault of faults) console.error(faultText(fault));
-  if (storyline) console.log(`${file}: ${storyline.title.zh} ${storyline.title.en} — ${storyline.beats.length} 拍 beats, ${storyline.beats.reduce((sum, beat) => sum + beat.lines.length, 0)} 句 lines`);
+  if (storyline)
+    console.log(
+      `${file}: ${storyline.title.zh} ${storyline.title.en} — ${storyline.beats.length} 拍 beats, ${storyline.beats.reduce((sum, beat) => sum + beat.lines.length, 0)} 句 lines`,
+    );
   return storyline;
 }
 

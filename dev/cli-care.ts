@@ -3,9 +3,15 @@ import * as v from 'valibot';
 import { runCare } from '../src/chatter/control/care/machine';
 import { answerLines, type Answer } from './answer-lines';
 
-const LINE = v.object({
-  utterances: v.array(v.string('utterances 的每一项应为字符串 every utterance is a string'), 'utterances 应为数组 is an array'),
-}, '每行应为对象，并有 utterances 数组 every line is an object with an array utterances');
+const LINE = v.object(
+  {
+    utterances: v.array(
+      v.string('utterances 的每一项应为字符串 every utterance is a string'),
+      'utterances 应为数组 is an array',
+    ),
+  },
+  '每行应为对象，并有 utterances 数组 every line is an object with an array utterances',
+);
 
 /** One line of the command. */
 export function careOf(given: unknown): Answer {

@@ -72,7 +72,8 @@ export function replayCommand(argv: readonly string[]): number {
   const recording = parseRecording(text);
   if (isDamage(recording)) return refuse(recording);
   const opened = openInference(recording, {
-    persona, flatImpression,
+    persona,
+    flatImpression,
     parameters: inference === 'belief' ? shippedParameters() : undefined,
     worths: strict ? SHIPPED_WORTHS : undefined,
   });

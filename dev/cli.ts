@@ -21,7 +21,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 function main([name = '', ...rest]: readonly string[]): number {
   const command = COMMANDS[name];
   if (command) return command(rest);
-  throw new UsageError(`没有命令 unknown command: ${name === '' ? '(无 none)' : name}; 可用 known: ${Object.keys(COMMANDS).join(' ')}`);
+  throw new UsageError(
+    `没有命令 unknown command: ${name === '' ? '(无 none)' : name}; 可用 known: ${Object.keys(COMMANDS).join(' ')}`,
+  );
 }
 
 try {

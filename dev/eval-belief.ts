@@ -37,12 +37,17 @@ function main(argv: string[]): void {
   });
   const folders = [...values.games, ...positionals];
   if (folders.length === 0) throw new UsageError(USAGE);
-  const games = loadGames(folders, (file) => { console.error(`跳过 skipped: ${file}`); });
+  const games = loadGames(folders, (file) => {
+    console.error(`跳过 skipped: ${file}`);
+  });
   const parameters = shippedParameters();
   const train: RawRow[] = [];
   const rows: RawRow[] = [];
   for (const game of games) (values.all || heldOut(game) ? rows : train).push(...rowsOf(game, parameters));
-  recalibrate(train.filter(({ view }) => view === 'spectator'), rows);
+  recalibrate(
+    train.filter(({ view }) => view === 'spectator'),
+    rows,
+  );
   const text = report(rows);
   console.log(text);
   if (values.print) return;
@@ -52,10 +57,18 @@ function main(argv: string[]): void {
   if (head === undefined || tail === undefined) throw new Error(`${PAGE}: no ${BEGIN} … ${END}`);
   writeFileSync(PAGE, `${head}${BEGIN}\n\n${text}\n${END}${tail}`);
   const spectator = rows.filter(({ view }) => view === 'spectator');
-  writeFileSync(PICTURE, reliabilityPicture([8, 5].map((players) => ({
-    title: `${players} 人 players`,
-    bins: reliability(spectator.filter((row) => row.players === players), 'belief'),
-  }))));
+  writeFileSync(
+    PICTURE,
+    reliabilityPicture(
+      [8, 5].map((players) => ({
+        title: `${players} 人 players`,
+        bins: reliability(
+          spectator.filter((row) => row.players === players),
+          'belief',
+        ),
+      })),
+    ),
+  );
 }
 
 try {

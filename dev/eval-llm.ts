@@ -18,7 +18,11 @@ const TEMPERATURE = 0.78;
 const isSent = ({ crisis, route, security_flags: flags }: Detection): boolean =>
   crisis.score < 0.7 && !flags.manipulation_detected && (route === 'NORMAL' || route === 'BORING' || route === 'KY');
 
-export async function refineAll(set: readonly Labelled[], server: { url: string; model: string; key: string }, embedded: (label: Labelled) => Detection): Promise<{ found: Map<Labelled, Detection>; told: string }> {
+export async function refineAll(
+  set: readonly Labelled[],
+  server: { url: string; model: string; key: string },
+  embedded: (label: Labelled) => Detection,
+): Promise<{ found: Map<Labelled, Detection>; told: string }> {
   const base = baseOf(server.url);
   if (base === null) throw new UsageError(`不是 https 或本机的地址 neither https nor this machine: ${server.url}`);
   const backend = createRemote({ base, model: server.model, key: server.key, timeoutMs: TIMEOUT_MS });
@@ -32,7 +36,10 @@ export async function refineAll(set: readonly Labelled[], server: { url: string;
       if (!isSent(before)) continue;
       sent++;
       const talk = (label.ctx?.history ?? []).map(({ who, text }) => ({ who, text }));
-      const answer = await backend.refine({ text: label.text, talk, found: before }, { signal: new AbortController().signal, temperature: TEMPERATURE });
+      const answer = await backend.refine(
+        { text: label.text, talk, found: before },
+        { signal: new AbortController().signal, temperature: TEMPERATURE },
+      );
       inRow = answer.ok ? 0 : inRow + 1;
       if (!answer.ok) faults.set(answer.fault, (faults.get(answer.fault) ?? 0) + 1);
       const after = answer.ok ? refined(before, answer.value) : before;
@@ -44,5 +51,8 @@ export async function refineAll(set: readonly Labelled[], server: { url: string;
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const seconds = (Date.now() - began) / 1000;
   const wrong = [...faults].map(([fault, n]) => `${fault} ${n}`).join(', ');
-  return { found, told: `发出 sent ${sent}，改动 changed ${changed}，失败 failed ${wrong === '' ? '0' : wrong}${inRow >= GIVE_UP ? '，连续失败，提前停下 gave up' : ''}，${(seconds / Math.max(1, sent)).toFixed(2)} 秒每句 s per line` };
+  return {
+    found,
+    told: `发出 sent ${sent}，改动 changed ${changed}，失败 failed ${wrong === '' ? '0' : wrong}${inRow >= GIVE_UP ? '，连续失败，提前停下 gave up' : ''}，${(seconds / Math.max(1, sent)).toFixed(2)} 秒每句 s per line`,
+  };
 }

@@ -17,5 +17,8 @@ export interface Labelled {
 
 /** Reads a set, one JSON line each. */
 export function readSet(file: string): Labelled[] {
-  return readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Labelled);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Labelled);
 }

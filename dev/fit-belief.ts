@@ -48,23 +48,29 @@ const rounded = (x: number): number => Math.round(x * 1000) / 1000;
 
 /** One row per group that acts have used, three decimals. */
 function rows(values: Float64Array, used: Float64Array): Record<string, number[]> {
-  return Object.fromEntries(GROUPS.flatMap((name, group) => {
-    const row = Array.from(values.subarray(group * CELLS, (group + 1) * CELLS), rounded);
-    return used.subarray(group * CELLS, (group + 1) * CELLS).some((x) => rounded(x) !== 0) ? [[name, row] as const] : [];
-  }));
+  return Object.fromEntries(
+    GROUPS.flatMap((name, group) => {
+      const row = Array.from(values.subarray(group * CELLS, (group + 1) * CELLS), rounded);
+      return used.subarray(group * CELLS, (group + 1) * CELLS).some((x) => rounded(x) !== 0)
+        ? [[name, row] as const]
+        : [];
+    }),
+  );
 }
 
 /** JSON with one entry of `groups` or `games` per line. */
 function lines(head: Record<string, unknown>, name: string, entries: readonly (readonly [string, unknown])[]): string {
   const body = entries.map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n');
-  const top = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join('');
+  const top = Object.entries(head)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
+    .join('');
   return `{\n${top}  ${JSON.stringify(name)}: {\n${body}\n  }\n}\n`;
 }
 
 function counts(games: readonly RecordedGame[]): Record<string, { train: number; heldOut: number }> {
   const found: Record<string, { train: number; heldOut: number }> = {};
   for (const game of games) {
-    const row = found[game.kind] ??= { train: 0, heldOut: 0 };
+    const row = (found[game.kind] ??= { train: 0, heldOut: 0 });
     row[heldOut(game) ? 'heldOut' : 'train'] += 1;
   }
   return found;
@@ -73,27 +79,52 @@ function counts(games: readonly RecordedGame[]): Record<string, { train: number;
 function write(command: FitCommand, games: readonly RecordedGame[], train: number, fitted: Fitted): void {
   const { out, l2 } = command;
   mkdirSync(path.join(out, 'belief'), { recursive: true });
-  const about = { about: 'npm run fit:belief. Per group 16 numbers: row = role of the actor, column = role of the target, in the order zhu, zhong, fan, nei (src/core/belief/layout.ts).' };
-  writeFileSync(path.join(out, 'belief', 'parameters.json'), lines(about, 'groups', Object.entries(rows(fitted.weights, fitted.weights))));
-  const head = {
-    about: 'What data/belief/parameters.json was fitted on (train) and is scored on (held out). The split is by seed: seed mod 5 in 0-2 trains.',
-    l2, iterations: fitted.iterations, trainedOn: train, logPosterior: rounded(fitted.logPosterior),
-    counts: counts(games), standardErrors: rows(fitted.errors, fitted.weights),
+  const about = {
+    about:
+      'npm run fit:belief. Per group 16 numbers: row = role of the actor, column = role of the target, in the order zhu, zhong, fan, nei (src/core/belief/layout.ts).',
   };
-  writeFileSync(path.join(out, 'belief', 'manifest.json'), lines(head, 'games', games.map(({ name, sha256 }) => [name, sha256])));
+  writeFileSync(
+    path.join(out, 'belief', 'parameters.json'),
+    lines(about, 'groups', Object.entries(rows(fitted.weights, fitted.weights))),
+  );
+  const head = {
+    about:
+      'What data/belief/parameters.json was fitted on (train) and is scored on (held out). The split is by seed: seed mod 5 in 0-2 trains.',
+    l2,
+    iterations: fitted.iterations,
+    trainedOn: train,
+    logPosterior: rounded(fitted.logPosterior),
+    counts: counts(games),
+    standardErrors: rows(fitted.errors, fitted.weights),
+  };
+  writeFileSync(
+    path.join(out, 'belief', 'manifest.json'),
+    lines(
+      head,
+      'games',
+      games.map(({ name, sha256 }) => [name, sha256]),
+    ),
+  );
 }
 
 function fit(command: FitCommand): void {
-  const games = loadGames(command.folders, (file) => { console.error(`跳过 skipped: ${file}`); });
+  const games = loadGames(command.folders, (file) => {
+    console.error(`跳过 skipped: ${file}`);
+  });
   const train = games.filter((game) => !heldOut(game));
   const worths = worthsOf(train);
   mkdirSync(path.join(command.out, 'worth'), { recursive: true });
   const { skills, ...others } = worths;
-  const head = { about: 'npm run fit:belief. Medians over recordings: tv of a card or skill to its target, value of a visible card.', ...others };
+  const head = {
+    about: 'npm run fit:belief. Medians over recordings: tv of a card or skill to its target, value of a visible card.',
+    ...others,
+  };
   writeFileSync(path.join(command.out, 'worth', 'public.json'), lines(head, 'skills', Object.entries(skills)));
   const cases = train.flatMap((game) => caseOf(game, worths) ?? []);
   console.error(`${games.length} 局 games, ${train.length} 训练 train, ${cases.length} 可用 usable`);
-  const fitted = fitWeights(cases, command, (line) => { console.error(line); });
+  const fitted = fitWeights(cases, command, (line) => {
+    console.error(line);
+  });
   write(command, games, cases.length, fitted);
   console.error(`log posterior ${fitted.logPosterior.toFixed(4)} (${fitted.iterations} iterations)`);
 }

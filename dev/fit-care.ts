@@ -9,32 +9,64 @@ import { featuresOf, LEANINGS, leanings, type Leaning } from '../src/chatter/con
 
 declare const __ROOT__: string;
 
-const SETS = process.argv[2]?.split(',') ?? ['dev-set', 'none-extra', 'fresh-1', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'extra', 'exam-1', 'exam-2', 'exam-3', 'exam-4', 'exam-5', 'exam-6', 'exam-7', 'exam-extra', 'table-none'];
+const SETS = process.argv[2]?.split(',') ?? [
+  'dev-set',
+  'none-extra',
+  'fresh-1',
+  'fresh-2',
+  'fresh-3',
+  'fresh-4',
+  'fresh-5',
+  'extra',
+  'exam-1',
+  'exam-2',
+  'exam-3',
+  'exam-4',
+  'exam-5',
+  'exam-6',
+  'exam-7',
+  'exam-extra',
+  'table-none',
+];
 /** Seen in fewer lines than this, a feature says nothing. */
 const LEAST_LINES = 2;
 const ROUNDS = 300;
 const STEP = 0.5;
 const SHRINK = 0.01;
 
-const lines = SETS.flatMap((name) => readFileSync(path.join(__ROOT__, 'test/chatter/control', `${name}.tsv`), 'utf8').split('\n').filter(Boolean)).map((line) => {
+const lines = SETS.flatMap((name) =>
+  readFileSync(path.join(__ROOT__, 'test/chatter/control', `${name}.tsv`), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+).map((line) => {
   const [label = '', text = ''] = line.split('\t');
   return { leaning: (label === 'no' ? 'none' : label) as Leaning, features: featuresOf(read(text)) };
 });
 
 const seen = new Map<string, number>();
 for (const { features } of lines) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-const weights = new Map<string, number[]>([...seen].filter(([, times]) => times >= LEAST_LINES).map(([feature]) => [feature, LEANINGS.map(() => 0)]));
+const weights = new Map<string, number[]>(
+  [...seen].filter(([, times]) => times >= LEAST_LINES).map(([feature]) => [feature, LEANINGS.map(() => 0)]),
+);
 const slopes = new Map<string, number[]>([...weights].map(([feature]) => [feature, LEANINGS.map(() => 1e-6)]));
 
 // Adagrad over the whole set, with shrinking towards zero.
 for (let round = 0; round < ROUNDS; round++) {
-  const gradient = new Map<string, number[]>([...weights].map(([feature, w]) => [feature, w.map((x) => (feature === '' ? 0 : SHRINK * x * lines.length * 0.05))]));
+  const gradient = new Map<string, number[]>(
+    [...weights].map(([feature, w]) => [
+      feature,
+      w.map((x) => (feature === '' ? 0 : SHRINK * x * lines.length * 0.05)),
+    ]),
+  );
   for (const { leaning, features } of lines) {
     const shares = leanings(features, weights);
     const miss = shares.map((share, k) => share - (LEANINGS[k] === leaning ? 1 : 0));
     for (const feature of features) {
       const g = gradient.get(feature);
-      if (g) miss.forEach((m, k) => { g[k] = (g[k] ?? 0) + m; });
+      if (g)
+        miss.forEach((m, k) => {
+          g[k] = (g[k] ?? 0) + m;
+        });
     }
   }
   for (const [feature, g] of gradient) {
@@ -48,8 +80,13 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 
 /** Tenths are fine enough; what is small everywhere is left out. */
-const rows = [...weights].map(([feature, w]) => [feature, w.map((x) => Math.round(x * 10))] as const).filter(([, w]) => w.some((x) => Math.abs(x) >= 2)).sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(path.join(__ROOT__, 'src/chatter/control/care/weights.ts'), `/** Made by dev/fit-care.ts from the labelled lines; not edited by hand. One row a feature: its name, a tab, tenths for each of LEANINGS. */
+const rows = [...weights]
+  .map(([feature, w]) => [feature, w.map((x) => Math.round(x * 10))] as const)
+  .filter(([, w]) => w.some((x) => Math.abs(x) >= 2))
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+writeFileSync(
+  path.join(__ROOT__, 'src/chatter/control/care/weights.ts'),
+  `/** Made by dev/fit-care.ts from the labelled lines; not edited by hand. One row a feature: its name, a tab, tenths for each of LEANINGS. */
 import type { Weights } from './leaning';
 
 const ROWS = ${JSON.stringify(rows.map(([feature, w]) => `${feature}\t${w.join(',')}`).join('\n'))};
@@ -59,6 +96,10 @@ export const WEIGHTS: Weights = new Map(ROWS.split('\\n').map((row) => {
   const [feature = '', tenths = ''] = row.split('\\t');
   return [feature, tenths.split(',').map((x) => Number(x) / 10)];
 }));
-`);
-const right = lines.filter(({ leaning, features }) => { const s = leanings(features, weights); return LEANINGS[s.indexOf(Math.max(...s))] === leaning; }).length;
+`,
+);
+const right = lines.filter(({ leaning, features }) => {
+  const s = leanings(features, weights);
+  return LEANINGS[s.indexOf(Math.max(...s))] === leaning;
+}).length;
 console.log(`${lines.length} lines, ${rows.length} features, ${right} right on the lines themselves`);

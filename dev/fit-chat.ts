@@ -34,26 +34,53 @@ function labelOf(line: Labelled, name: OpinionClass): boolean | null {
   const moment = line.ctx?.recentEvent ?? 'none';
   const steered = (line.security?.length ?? 0) > 0;
   switch (name) {
-    case 'crisis': return line.crisis !== undefined;
-    case 'high': return line.crisis === undefined ? null : line.crisis === 'high';
+    case 'crisis':
+      return line.crisis !== undefined;
+    case 'high':
+      return line.crisis === undefined ? null : line.crisis === 'high';
     // The same words are in order between those who are near (chatter-rules §6).
-    case 'fast': return line.direction === 'too_fast' ? line.route !== 'NORMAL' : NEAR.has(line.ctx?.stage ?? '') ? null : false;
-    case 'bind': return line.direction === 'control_or_binding' && !steered;
-    case 'attack': return line.direction === 'betrayal_or_attack';
-    case 'away': return line.direction === 'too_distant' ? true : line.crisis === undefined ? false : null;
-    case 'mimic': return line.security?.includes('style_mimicry_blocked') ?? false;
-    case 'persona': return line.security?.includes('personality_change') ?? false;
-    case 'control': return line.security?.includes('behavior_control') ?? false;
-    case 'inject': return line.security?.includes('injection_blocked') ?? false;
-    case 'crazy': return line.route === 'CRAZY' && !steered;
-    case 'boring': return line.route === 'BORING';
-    case 'tactless': return line.route === 'KY' ? true : moment === 'none' && (line.ctx?.lastAi ?? '') === '' ? null : false;
+    case 'fast':
+      return line.direction === 'too_fast' ? line.route !== 'NORMAL' : NEAR.has(line.ctx?.stage ?? '') ? null : false;
+    case 'bind':
+      return line.direction === 'control_or_binding' && !steered;
+    case 'attack':
+      return line.direction === 'betrayal_or_attack';
+    case 'away':
+      return line.direction === 'too_distant' ? true : line.crisis === undefined ? false : null;
+    case 'mimic':
+      return line.security?.includes('style_mimicry_blocked') ?? false;
+    case 'persona':
+      return line.security?.includes('personality_change') ?? false;
+    case 'control':
+      return line.security?.includes('behavior_control') ?? false;
+    case 'inject':
+      return line.security?.includes('injection_blocked') ?? false;
+    case 'crazy':
+      return line.route === 'CRAZY' && !steered;
+    case 'boring':
+      return line.route === 'BORING';
+    case 'tactless':
+      return line.route === 'KY' ? true : moment === 'none' && (line.ctx?.lastAi ?? '') === '' ? null : false;
   }
 }
 
-const OF_PERIOD: ReadonlySet<OpinionClass> = new Set(['crisis', 'fast', 'bind', 'mimic', 'persona', 'control', 'inject', 'crazy', 'boring']);
+const OF_PERIOD: ReadonlySet<OpinionClass> = new Set([
+  'crisis',
+  'fast',
+  'bind',
+  'mimic',
+  'persona',
+  'control',
+  'inject',
+  'crazy',
+  'boring',
+]);
 
-interface Example { line: Labelled; index: Int32Array; value: Float64Array }
+interface Example {
+  line: Labelled;
+  index: Int32Array;
+  value: Float64Array;
+}
 
 /** Features by number; the first is what every line has. */
 const names: string[] = ['bias'];
@@ -64,7 +91,9 @@ function known(lines: readonly Labelled[]): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { text, ctx } of lines) {
     const mine = new Set<string>();
-    featuresOf(normalise(text).text.slice(0, LONGEST_WEIGHED), occasionOf(ctx ?? {}), (space, key) => mine.add(`${space.toString(36)}${key.toString(36)}`));
+    featuresOf(normalise(text).text.slice(0, LONGEST_WEIGHED), occasionOf(ctx ?? {}), (space, key) =>
+      mine.add(`${space.toString(36)}${key.toString(36)}`),
+    );
     for (const name of mine) seen.set(name, (seen.get(name) ?? 0) + 1);
   }
   const vocabulary = new Map<string, number>();
@@ -81,12 +110,16 @@ function examplesOf(lines: readonly Labelled[], vocabulary: ReadonlyMap<string, 
   return lines.map((line) => {
     const index: number[] = [0];
     const value: number[] = [1];
-    featuresOf(normalise(line.text).text.slice(0, LONGEST_WEIGHED), occasionOf(line.ctx ?? {}), (space, key, weight) => {
-      const at = vocabulary.get(`${space.toString(36)}${key.toString(36)}`);
-      if (at === undefined) return;
-      index.push(at);
-      value.push(weight);
-    });
+    featuresOf(
+      normalise(line.text).text.slice(0, LONGEST_WEIGHED),
+      occasionOf(line.ctx ?? {}),
+      (space, key, weight) => {
+        const at = vocabulary.get(`${space.toString(36)}${key.toString(36)}`);
+        if (at === undefined) return;
+        index.push(at);
+        value.push(weight);
+      },
+    );
     return { line, index: Int32Array.from(index), value: Float64Array.from(value) };
   });
 }
@@ -98,7 +131,11 @@ function fit(examples: readonly Example[], name: OpinionClass): Float64Array {
   const squares = new Float64Array(names.length).fill(1e-6);
   const labelled = examples.flatMap((example) => {
     // Lines in the manner of the period: no danger, no steering, no nonsense; of manners they teach nothing.
-    const label = (spoken.has(example.line) && !OF_PERIOD.has(name)) || (bare.has(example.line) && name !== 'crisis' && name !== 'high') ? null : labelOf(example.line, name);
+    const label =
+      (spoken.has(example.line) && !OF_PERIOD.has(name)) ||
+      (bare.has(example.line) && name !== 'crisis' && name !== 'high')
+        ? null
+        : labelOf(example.line, name);
     return label === null ? [] : [{ example, label }];
   });
   const stride = 7919;
@@ -135,7 +172,10 @@ function folds(examples: readonly Example[]): void {
   for (const name of CLASSES) {
     const scored: { odds: number; label: boolean }[] = [];
     for (let fold = 0; fold < FOLDS; fold++) {
-      const weights = fit(examples.filter((_, i) => i % FOLDS !== fold), name);
+      const weights = fit(
+        examples.filter((_, i) => i % FOLDS !== fold),
+        name,
+      );
       examples.forEach((example, i) => {
         const label = labelOf(example.line, name);
         if (i % FOLDS === fold && label !== null) scored.push({ odds: oddsOf(weights, example), label });
@@ -145,7 +185,11 @@ function folds(examples: readonly Example[]): void {
       const those = scored.filter((item) => item.label === label);
       return ((100 * those.filter((item) => item.odds >= odds).length) / those.length).toFixed(1);
     };
-    console.log(name, scored.filter(({ label }) => label).length, [-2, -1, 0, 1, 2].map((odds) => `${odds}: ${share(true, odds)}/${share(false, odds)}`).join('  '));
+    console.log(
+      name,
+      scored.filter(({ label }) => label).length,
+      [-2, -1, 0, 1, 2].map((odds) => `${odds}: ${share(true, odds)}/${share(false, odds)}`).join('  '),
+    );
   }
 }
 
@@ -153,11 +197,22 @@ const folder = path.join(__ROOT__, 'test', 'chatter');
 const period = readSet(path.join(folder, 'period.jsonl'));
 const spoken: ReadonlySet<Labelled> = new Set(period);
 /** Ordinary talk around hard words, and plain crises: of the routes they say nothing, so they teach crisis alone. What is not marked is for the test. */
-const ordinary = ['ordinary.jsonl', 'plain.jsonl'].flatMap((file) => readSet(path.join(folder, file)) as readonly (Labelled & { fit?: true })[]).filter(({ fit }) => fit);
+const ordinary = ['ordinary.jsonl', 'plain.jsonl']
+  .flatMap((file) => readSet(path.join(folder, file)) as readonly (Labelled & { fit?: true })[])
+  .filter(({ fit }) => fit);
 const bare: ReadonlySet<Labelled> = new Set(ordinary);
-const lines = [...['dev-set.jsonl', 'written.jsonl', 'made.jsonl'].flatMap((file) => readSet(path.join(folder, file))), ...period, ...ordinary];
-const concepts = readFileSync(path.join(__ROOT__, 'data', 'lexicon', 'concepts.tsv'), 'utf8').split(/\r?\n/)
-  .filter((row) => row.trim() !== '' && !row.startsWith('#')).map((row) => { const [name = '', words = ''] = row.split('\t'); return `${name} ${[...new Set(words.split(' ').filter(Boolean))].join(' ')}`; });
+const lines = [
+  ...['dev-set.jsonl', 'written.jsonl', 'made.jsonl'].flatMap((file) => readSet(path.join(folder, file))),
+  ...period,
+  ...ordinary,
+];
+const concepts = readFileSync(path.join(__ROOT__, 'data', 'lexicon', 'concepts.tsv'), 'utf8')
+  .split(/\r?\n/)
+  .filter((row) => row.trim() !== '' && !row.startsWith('#'))
+  .map((row) => {
+    const [name = '', words = ''] = row.split('\t');
+    return `${name} ${[...new Set(words.split(' ').filter(Boolean))].join(' ')}`;
+  });
 
 /** Place of the first row among the lengths: no line is so long. */
 const EVERY_LINE = 35;
@@ -180,7 +235,10 @@ ${list(concepts)}
 /** Features and what they weigh, as unpack.ts packs them; the first row is every line's. */
 export const WEIGHTS: string = ${JSON.stringify(packRows(rows))};
 `;
-  if (!process.argv.includes('--check')) { writeFileSync(target, text); return; }
+  if (!process.argv.includes('--check')) {
+    writeFileSync(target, text);
+    return;
+  }
   if (readFileSync(target, 'utf8').replaceAll('\r\n', '\n') === text) return;
   console.error('src/chatter/detection/weights.ts is stale: run `node scripts/run.mjs dev/fit-chat.ts` and commit it.');
   process.exitCode = 1;
@@ -199,9 +257,19 @@ if (concepts.join('\n') !== CONCEPTS.join('\n')) {
         const weight = Math.round((weights[k] ?? 0) * SCALE);
         return Math.abs(weight) >= FAINT ? [[c, weight] as const] : [];
       });
-      return k === 0 || parts.length > 0 ? [{ space: k === 0 ? SPACE.length : parseInt(name.charAt(0), 36), key: k === 0 ? EVERY_LINE : parseInt(name.slice(1), 36), weights: parts }] : [];
+      return k === 0 || parts.length > 0
+        ? [
+            {
+              space: k === 0 ? SPACE.length : parseInt(name.charAt(0), 36),
+              key: k === 0 ? EVERY_LINE : parseInt(name.slice(1), 36),
+              weights: parts,
+            },
+          ]
+        : [];
     });
     write(rows);
-    console.log(`weights.ts: ${examples.length} lines, ${names.length} features, ${rows.length} kept, ${(packRows(rows).length / 1024).toFixed(0)} KB`);
+    console.log(
+      `weights.ts: ${examples.length} lines, ${names.length} features, ${rows.length} kept, ${(packRows(rows).length / 1024).toFixed(0)} KB`,
+    );
   }
 }

@@ -11,7 +11,9 @@ import { readSet } from './eval-set';
 
 declare const __ROOT__: string;
 
-const { values } = parseArgs({ options: { lines: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { lines: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+});
 const lines = readSet(path.join(__ROOT__, 'test', 'chatter', 'dev-set.jsonl')).map(({ text }) => text);
 const most = Number(values.lines);
 let bad = 0;
@@ -29,5 +31,7 @@ for (let n = 0; n < most; n++) {
   if (time > longest.time) longest = { time, length: text.length };
   if (faults.length > 0 && bad++ < 10) console.log(JSON.stringify(text), faults.join('; '));
 }
-console.log(`${most} 行 lines, ${bad} 有误 wrong; 最慢 slowest ${longest.time.toFixed(1)} ms (${longest.length} 字 units)`);
+console.log(
+  `${most} 行 lines, ${bad} 有误 wrong; 最慢 slowest ${longest.time.toFixed(1)} ms (${longest.length} 字 units)`,
+);
 process.exitCode = bad > 0 ? 1 : 0;

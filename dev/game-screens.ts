@@ -30,7 +30,10 @@ export interface ScreensOptions extends Pick<OpenTableOptions, 'animations' | 'c
 }
 
 /** Plays the same game of eight on every screen, once it has begun; says so and does nothing where there is no Noname directory. */
-export async function eachScreen({ prefix, out, noname: directory, ...options }: ScreensOptions, show: (screen: Screen) => Promise<void>): Promise<void> {
+export async function eachScreen(
+  { prefix, out, noname: directory, ...options }: ScreensOptions,
+  show: (screen: Screen) => Promise<void>,
+): Promise<void> {
   const noname = findNoname(directory);
   if (!noname) {
     console.error(nonameNotFound());
@@ -38,11 +41,21 @@ export async function eachScreen({ prefix, out, noname: directory, ...options }:
   }
   mkdirSync(out, { recursive: true });
   for (const { name, viewport, touch } of SIZES) {
-    const table = await openTable({ ...options, noname, players: 8, seed: 1, extension: { name: info.name, dir: PROJECT }, viewport, touch, images: true });
+    const table = await openTable({
+      ...options,
+      noname,
+      players: 8,
+      seed: 1,
+      extension: { name: info.name, dir: PROJECT },
+      viewport,
+      touch,
+      images: true,
+    });
     try {
       await table.waitFor('playing', 90);
       await show({
-        ...table, name,
+        ...table,
+        name,
         async shot(scene, when = 'rested') {
           if (when === 'rested') await table.page.waitForTimeout(LOOK_MS);
           await table.page.screenshot({ path: path.join(out, `${prefix}-${name}-${scene}.png`) });

@@ -21,7 +21,8 @@ function facts(raw: Readonly<Record<string, unknown>>): string {
 function deltaLines(deltas: readonly Delta[]): string[] {
   return FIELDS.flatMap((field) => {
     const parts = deltas.flatMap(({ observer, about, [field]: amount }) =>
-      amount === undefined ? [] : [`${observer ?? '*'}>${about} ${number(amount)}`]);
+      amount === undefined ? [] : [`${observer ?? '*'}>${about} ${number(amount)}`],
+    );
     return parts.length > 0 ? [`    ${field.padEnd(9)} ${parts.join('  ')}`] : [];
   });
 }
@@ -33,12 +34,15 @@ function* turnBlock({ turn, guesses, attitudes }: TurnLine): Generator<string> {
       yield `  ${target}: ${consensus.identity} (${consensus.reason})`;
       continue;
     }
-    const votes = Object.entries(byObserver).map(([seat, { identity, confidence }]) =>
-      `${seat}:${identity === 'unknown' ? '?' : identity} ${number(confidence)}`);
+    const votes = Object.entries(byObserver).map(
+      ([seat, { identity, confidence }]) => `${seat}:${identity === 'unknown' ? '?' : identity} ${number(confidence)}`,
+    );
     yield `  ${target}: ${consensus.identity} ${number(consensus.confidence)} (${consensus.reason})  ${votes.join('  ')}`;
   }
   for (const [from, row] of Object.entries(attitudes)) {
-    yield `  ${from}> ${Object.entries(row).map(([to, value]) => `${to}:${number(value)}`).join(' ')}`;
+    yield `  ${from}> ${Object.entries(row)
+      .map(([to, value]) => `${to}:${number(value)}`)
+      .join(' ')}`;
   }
 }
 

@@ -14,4 +14,6 @@ export function printLine(line: string): void {
   }
 }
 
-export const print = (line: object): void => { printLine(JSON.stringify(line)); };
+export const print = (line: object): void => {
+  printLine(JSON.stringify(line));
+};

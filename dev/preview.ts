@@ -52,9 +52,14 @@ export async function buildPreview(outDir: string, { recordings = goldenGames() 
 }
 
 /** Builds into a directory of its own and serves that, read-only, on 127.0.0.1. `port` 0 or absent: any free one. */
-export async function servePreview({ port = 0, ...options }: PreviewOptions & { port?: number } = {}): Promise<PreviewServer> {
+export async function servePreview({
+  port = 0,
+  ...options
+}: PreviewOptions & { port?: number } = {}): Promise<PreviewServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'chayan-preview-'));
-  const clean = (): void => { rmSync(directory, { recursive: true, force: true }); };
+  const clean = (): void => {
+    rmSync(directory, { recursive: true, force: true });
+  };
   try {
     await buildPreview(directory, options);
     const server = await startServer({ root: directory, port });

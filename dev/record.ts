@@ -124,7 +124,9 @@ function backendNamed(name: string): Backend {
 /** The project itself, mounted as the extension its info.json names. */
 function ownExtension(): MountedExtension {
   if (!existsSync(path.join(PROJECT, 'extension.js'))) {
-    throw new UsageError('还没有 extension.js，请先运行 npm run build。\nThere is no extension.js yet: run npm run build first.');
+    throw new UsageError(
+      '还没有 extension.js，请先运行 npm run build。\nThere is no extension.js yet: run npm run build first.',
+    );
   }
   const info = JSON.parse(readFileSync(path.join(PROJECT, 'info.json'), 'utf8')) as { name: string };
   return { name: info.name, dir: PROJECT };
@@ -155,7 +157,9 @@ async function record({ play, games, out }: RecordCommand): Promise<boolean> {
     ...play,
     games,
     onProgress: showProgress,
-    onGame: (game, index) => { console.error(`${clear}[${index + 1}/${games}] ${keep(game, play.players, out)}`); },
+    onGame: (game, index) => {
+      console.error(`${clear}[${index + 1}/${games}] ${keep(game, play.players, out)}`);
+    },
   });
   const good = played.filter((game) => game.ok && game.recording);
   const wins = (['zhu', 'fan', 'nei'] as const).map(

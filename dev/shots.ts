@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { PROJECT } from './noname/sources';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: path.join(PROJECT, 'docs', 'images') }, noname: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: path.join(PROJECT, 'docs', 'images') }, noname: { type: 'string' } },
+});
 await previewShots(values.out);
 await gameShots(values.out, values.noname);
 await talkShots(values.out, values.noname);

@@ -23,14 +23,17 @@ const TIMEOUT_SECONDS = 300;
 const OURS = { name: info.name, dir: PROJECT };
 
 const hasDisplay = (): boolean =>
-  process.platform === 'win32' || process.platform === 'darwin'
-  || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+  process.platform === 'win32' ||
+  process.platform === 'darwin' ||
+  Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
 /** Plays, and answers with the recording as text. @throws UsageError where it cannot start or does not end */
 export async function playLive(options: LiveOptions): Promise<string> {
   const noname = locate(options.directory);
   if (!options.headless && hasDisplay()) return playInWindow(noname, options);
-  console.error(`无窗口：AI 对战一局，结束后讲述。 No window: AIs play one game, which is told when it ends.（${noname.root}）`);
+  console.error(
+    `无窗口：AI 对战一局，结束后讲述。 No window: AIs play one game, which is told when it ends.（${noname.root}）`,
+  );
   return playUnseen(noname, options);
 }
 
@@ -46,12 +49,21 @@ function locate(directory: string): NonameDirectory {
 }
 
 async function playUnseen(noname: NonameDirectory, { players, seed }: LiveOptions): Promise<string> {
-  const play = (backend: Backend): Promise<PlayedGame> => playGame({
-    noname, players, seed, backend, extension: OURS, timeoutSeconds: TIMEOUT_SECONDS,
-    onProgress: ({ rounds, turns, seconds }) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r第 ${rounds} 轮 第 ${turns} 回合 round ${rounds}, turn ${turns} (${Math.round(seconds)} s) `);
-    },
-  });
+  const play = (backend: Backend): Promise<PlayedGame> =>
+    playGame({
+      noname,
+      players,
+      seed,
+      backend,
+      extension: OURS,
+      timeoutSeconds: TIMEOUT_SECONDS,
+      onProgress: ({ rounds, turns, seconds }) => {
+        if (process.stderr.isTTY)
+          process.stderr.write(
+            `\r第 ${rounds} 轮 第 ${turns} 回合 round ${rounds}, turn ${turns} (${Math.round(seconds)} s) `,
+          );
+      },
+    });
   let game: PlayedGame;
   try {
     game = await play('browser');
@@ -62,7 +74,9 @@ async function playUnseen(noname: NonameDirectory, { players, seed }: LiveOption
   }
   if (process.stderr.isTTY) process.stderr.write('\n');
   if (!game.ok || !game.recording) {
-    throw new UsageError(`这一局没有正常结束 the game did not end well:\n${[...game.errors, ...game.dialogs].join('\n')}`);
+    throw new UsageError(
+      `这一局没有正常结束 the game did not end well:\n${[...game.errors, ...game.dialogs].join('\n')}`,
+    );
   }
   return game.recording.join('\n');
 }

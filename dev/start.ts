@@ -50,7 +50,9 @@ function parse() {
 function whole(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new UsageError(`--${name} 应是 ${least} 到 ${most} 的整数 must be a whole number from ${least} to ${most}: ${text}\n${USAGE}`);
+  throw new UsageError(
+    `--${name} 应是 ${least} 到 ${most} 的整数 must be a whole number from ${least} to ${most}: ${text}\n${USAGE}`,
+  );
 }
 
 /** Prints the story of a recording; the exit status is 1 when it is damaged. */
@@ -97,7 +99,10 @@ async function serve(told: GameFile): Promise<void> {
   const preview = await servePreview({ recordings: [told, ...others] });
   console.log(`\n预览页 preview: ${preview.url}\n按 Ctrl+C 结束。 Press Ctrl+C to end.`);
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { resolve(); });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        resolve();
+      });
   });
   await preview.close();
 }

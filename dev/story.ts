@@ -13,7 +13,12 @@ import { overhear } from './story-talk';
 import { REASON_WORD, WORD } from './story-words';
 
 const ROLE_STYLE: Readonly<Record<string, Style>> = {
-  zhu: 'red', zhong: 'yellow', fan: 'green', nei: 'blue', commoner: 'gray', unknown: 'gray',
+  zhu: 'red',
+  zhong: 'yellow',
+  fan: 'green',
+  nei: 'blue',
+  commoner: 'gray',
+  unknown: 'gray',
 };
 const NAME_COLUMNS = 14;
 /** Told by the headings, the exposure lines, or nowhere. */
@@ -49,9 +54,16 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
   yield ink('gray', WORD.legend);
   yield ink('gray', WORD.legendEnglish);
   yield* table(
-    [[WORD.seat, 6], [WORD.name, NAME_COLUMNS], [WORD.hp, 6], [WORD.persona, 6]],
+    [
+      [WORD.seat, 6],
+      [WORD.name, NAME_COLUMNS],
+      [WORD.hp, 6],
+      [WORD.persona, 6],
+    ],
     header.players.map(({ seat, name, hp, maxHp }) => [
-      `${seat}号`, printable(name), `${hp}/${maxHp}`,
+      `${seat}号`,
+      printable(name),
+      `${hp}/${maxHp}`,
       words.t(`persona_${game.minds.get(seat)?.persona.name ?? 'balanced'}`),
     ]),
   );
@@ -72,7 +84,8 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
     const moved = moves(line.deltas, wording);
     if (told !== null) yield `  ${told}`;
     for (const move of told === null && moved.length === 0 ? [] : moved) yield ink('gray', `      ${move}`);
-    for (const { seat, text, person } of listen(event)) yield `  ${ink(person ? 'cyan' : 'yellow', `${WORD.says(wording.who(seat), person)}「${text}」`)}`;
+    for (const { seat, text, person } of listen(event))
+      yield `  ${ink(person ? 'cyan' : 'yellow', `${WORD.says(wording.who(seat), person)}「${text}」`)}`;
     if (event.type === 'over') yield ink('bold', `\n${WORD.over(words.winner(event.winner))}`);
   }
   yield* reckoning(recording, lastGuess, truth, words, ink);
@@ -90,7 +103,12 @@ function rememberGuess(event: PublicEvent, game: Game, lastGuess: Map<Seat, Last
 /** Who remembers what now: same amounts are told together. */
 function moves(deltas: readonly Delta[], { who }: Wording): string[] {
   const lines: string[] = [];
-  const rows = [['evidence', WORD.evidence], ['zhuSignal', WORD.signal], ['grudge', WORD.grudge], ['shown', WORD.shown]] as const;
+  const rows = [
+    ['evidence', WORD.evidence],
+    ['zhuSignal', WORD.signal],
+    ['grudge', WORD.grudge],
+    ['shown', WORD.shown],
+  ] as const;
   for (const [field, word] of rows) {
     const byAmount = new Map<string, string[]>();
     let about: Seat | undefined;
@@ -110,15 +128,28 @@ function moves(deltas: readonly Delta[], { who }: Wording): string[] {
 }
 
 function* afterTurn(
-  line: TurnLine, game: Game, before: TurnLine['attitudes'] | null, thought: Map<Seat, string>, wording: Wording, ink: Ink,
+  line: TurnLine,
+  game: Game,
+  before: TurnLine['attitudes'] | null,
+  thought: Map<Seat, string>,
+  wording: Wording,
+  ink: Ink,
 ): Generator<string> {
   const changed: string[] = [];
-  for (const { target, consensus: { identity, confidence, reason } } of line.guesses) {
+  for (const {
+    target,
+    consensus: { identity, confidence, reason },
+  } of line.guesses) {
     if (game.table.bySeat.get(target)?.revealed !== null) continue;
-    const word = identity === 'unknown' ? wording.words.role(identity) : `${wording.words.role(identity)} ${Math.round(confidence * 100)}%`;
+    const word =
+      identity === 'unknown'
+        ? wording.words.role(identity)
+        : `${wording.words.role(identity)} ${Math.round(confidence * 100)}%`;
     if (thought.get(target) === word || (identity === 'unknown' && !thought.has(target))) continue;
     thought.set(target, word);
-    changed.push(`${wording.who(target)} ${ink(ROLE_STYLE[identity] ?? 'gray', word)}（${REASON_WORD[reason] ?? reason}）`);
+    changed.push(
+      `${wording.who(target)} ${ink(ROLE_STYLE[identity] ?? 'gray', word)}（${REASON_WORD[reason] ?? reason}）`,
+    );
   }
   yield `  ${ink('bold', WORD.guesses)} ${changed.length > 0 ? changed.join('，') : ink('gray', WORD.noChange)}`;
   const flips = before ? signChanges(before, line.attitudes, game) : [];
@@ -140,7 +171,11 @@ function signChanges(before: TurnLine['attitudes'], after: TurnLine['attitudes']
 }
 
 function* reckoning(
-  { header }: Recording, lastGuess: ReadonlyMap<Seat, LastGuess>, truth: Recording['truth'], words: Words, ink: Ink,
+  { header }: Recording,
+  lastGuess: ReadonlyMap<Seat, LastGuess>,
+  truth: Recording['truth'],
+  words: Words,
+  ink: Ink,
 ): Generator<string> {
   if (!truth) {
     yield WORD.noTruth;
@@ -158,23 +193,42 @@ function* reckoning(
     const hit = last.identity === role;
     if (undecided) open += 1;
     else if (hit) right += 1;
-    const votes = Object.entries(last.votes).map(([identity, sum]) => `${words.role(identity as 'zhong')}${sum.toFixed(1)}`);
+    const votes = Object.entries(last.votes).map(
+      ([identity, sum]) => `${words.role(identity as 'zhong')}${sum.toFixed(1)}`,
+    );
     return [
-      `${seat}号`, printable(name), words.role(last.identity), undecided ? '' : `${Math.round(last.sureness * 100)}%`,
+      `${seat}号`,
+      printable(name),
+      words.role(last.identity),
+      undecided ? '' : `${Math.round(last.sureness * 100)}%`,
       undecided ? '' : `${Math.round(last.confidence * 100)}%`,
       `${REASON_WORD[last.reason] ?? last.reason}${votes.length > 0 ? `（${votes.join(' ')}）` : ''}`,
-      words.role(role), undecided ? '？' : hit ? '✓' : '✗',
+      words.role(role),
+      undecided ? '？' : hit ? '✓' : '✗',
     ];
   });
   yield '';
   yield ink('bold', WORD.guessed);
-  yield* table([
-    [WORD.seat, 6], [WORD.name, NAME_COLUMNS], [WORD.guess, 9], [WORD.sure, 6], [WORD.agreed, 6], [WORD.reason, 40], [WORD.truth, 9], [WORD.right, 4],
-  ], rows);
+  yield* table(
+    [
+      [WORD.seat, 6],
+      [WORD.name, NAME_COLUMNS],
+      [WORD.guess, 9],
+      [WORD.sure, 6],
+      [WORD.agreed, 6],
+      [WORD.reason, 40],
+      [WORD.truth, 9],
+      [WORD.right, 4],
+    ],
+    rows,
+  );
   yield WORD.score(right, hidden, open);
 }
 
-function* table(columns: readonly (readonly [string, number])[], rows: readonly (readonly string[])[]): Generator<string> {
+function* table(
+  columns: readonly (readonly [string, number])[],
+  rows: readonly (readonly string[])[],
+): Generator<string> {
   yield `  ${columns.map(([word, size]) => fit(word, size)).join(' ')}`.trimEnd();
   for (const row of rows) yield `  ${columns.map(([, size], i) => fit(row[i] ?? '', size)).join(' ')}`.trimEnd();
 }

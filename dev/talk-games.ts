@@ -31,7 +31,9 @@ function judge(game: PlayedGame): string[] {
   const { replies, me } = inspected as { replies: SpokenLine[]; me: number };
   const { lines, claims, violations } = checkTalk(result, replies, me);
   const ours = consoleErrors.filter((text) => text.includes(info.name));
-  console.log(`种子 seed ${game.seed}: ${game.rounds} 轮 rounds, ${lines} 句 lines, ${claims} 条陈述 statements, ${violations.length + ours.length} 处不合 violations`);
+  console.log(
+    `种子 seed ${game.seed}: ${game.rounds} 轮 rounds, ${lines} 句 lines, ${claims} 条陈述 statements, ${violations.length + ours.length} 处不合 violations`,
+  );
   if (values.show) for (const line of talkOf(result, me)) console.log(`  ${line}`);
   return [...violations, ...ours];
 }
@@ -41,13 +43,18 @@ if (!noname) throw new UsageError(nonameNotFound());
 const wrong: string[] = [];
 await playGames({
   noname,
-  games: Number(values.games), players: Number(values.players), seed: Number(values.seed),
+  games: Number(values.games),
+  players: Number(values.players),
+  seed: Number(values.seed),
   backend: values.backend === 'browser' ? 'browser' : 'jsdom',
   timeoutSeconds: 300,
   extension: { name: info.name, dir: PROJECT },
   config: { [`extension_${info.name}_chat`]: true },
-  setup: setupTalk(), inspect: INSPECT_TALK,
-  onGame: (game) => { wrong.push(...judge(game).map((what) => `${game.seed}: ${what}`)); },
+  setup: setupTalk(),
+  inspect: INSPECT_TALK,
+  onGame: (game) => {
+    wrong.push(...judge(game).map((what) => `${game.seed}: ${what}`));
+  },
 });
 for (const what of wrong) console.log(`✗ ${what}`);
 console.log(wrong.length === 0 ? '全部成立 all held' : `${wrong.length} 处不合 violations`);

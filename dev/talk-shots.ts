@@ -13,8 +13,12 @@ const ANSWER_MS = 60_000;
 async function bubble({ page, run }: Screen): Promise<void> {
   await run(`({ game }) => { globalThis.zzReplies.length = 0; game.me.say('三号位，你是什么身份？'); }`);
   // The engine draws its menus as such dialogs too; a long line stands in pieces, one bubble after the other.
-  await page.waitForFunction(`[...document.querySelectorAll('.dialog.popped.static:not(.menu):not(.removing)')]
-    .some(({ textContent }) => textContent && globalThis.zzReplies.some(({ text }) => text.includes(textContent.trim())))`, undefined, { timeout: ANSWER_MS, polling: 50 });
+  await page.waitForFunction(
+    `[...document.querySelectorAll('.dialog.popped.static:not(.menu):not(.removing)')]
+    .some(({ textContent }) => textContent && globalThis.zzReplies.some(({ text }) => text.includes(textContent.trim())))`,
+    undefined,
+    { timeout: ANSWER_MS, polling: 50 },
+  );
 }
 
 /** Writes `talk-SCREEN-SCENE.png` files into `out`; says so and does nothing where there is no Noname directory. */

@@ -31,10 +31,22 @@ const LARGEST = 20 * 1024 * 1024;
 
 const EMPTY: Recording = {
   header: {
-    type: 'game', v: 1, engine: '', lord: 1, deck: null, me: null, seed: 0,
-    players: [{ seat: 1, name: '', hp: 0, maxHp: 0 }, { seat: 2, name: '', hp: 0, maxHp: 0 }],
+    type: 'game',
+    v: 1,
+    engine: '',
+    lord: 1,
+    deck: null,
+    me: null,
+    seed: 0,
+    players: [
+      { seat: 1, name: '', hp: 0, maxHp: 0 },
+      { seat: 2, name: '', hp: 0, maxHp: 0 },
+    ],
   },
-  entries: [], truth: null, terms: {}, damage: null,
+  entries: [],
+  truth: null,
+  terms: {},
+  damage: null,
 };
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -53,7 +65,9 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
   let parts: { panel: Panel; badges: Badges; stop: () => void } | null = null;
 
   const sourceOf = (): RecordedSource => recordedSource(recording, { strict, belief, lines: linesOf(text) });
-  const playback = createPlayback(sourceOf(), () => { draw(); });
+  const playback = createPlayback(sourceOf(), () => {
+    draw();
+  });
   let draw: () => void = () => undefined;
 
   const message = el('span', 'pv-message-text');
@@ -74,7 +88,12 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
     const table = createTable(t('pvTable'));
     const controls = createControls(t, playback);
     const menu = createMenu({
-      t, chosen, language, strict, belief, games: files.map(({ name }) => cleanName(name, 30)),
+      t,
+      chosen,
+      language,
+      strict,
+      belief,
+      games: files.map(({ name }) => cleanName(name, 30)),
       choose: (index) => {
         chosen = index;
         const file = files[index];
@@ -94,13 +113,22 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
         reopen(playback.source.position());
       },
     });
-    const dismiss = button('pv-icon', t('pvDismiss'), () => { warn(null); });
+    const dismiss = button('pv-icon', t('pvDismiss'), () => {
+      warn(null);
+    });
     alert.replaceChildren(message, dismiss);
     const side = el('section', 'pv-panel', { 'aria-label': t('pvPanel') });
     const drop = el('p', 'pv-drop', { 'aria-hidden': 'true' }, t('pvDrop'));
-    const shown = el('main', 'pv-page slqj-inks', {},
-      el('header', 'pv-head', {}, el('h1', 'pv-title', {}, t('title')), menu), alert,
-      el('section', 'pv-main', {}, table.node, side), controls.node, drop);
+    const shown = el(
+      'main',
+      'pv-page slqj-inks',
+      {},
+      el('header', 'pv-head', {}, el('h1', 'pv-title', {}, t('title')), menu),
+      alert,
+      el('section', 'pv-main', {}, table.node, side),
+      controls.node,
+      drop,
+    );
     root.replaceChildren(shown);
     const words = createWords(playback.source, language);
     table.draw(playback.source, words);
@@ -111,7 +139,8 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
       controls.draw(playback);
     };
     parts = {
-      panel, badges,
+      panel,
+      badges,
       stop: () => {
         panel.destroy();
         badges.destroy();
@@ -132,7 +161,9 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
     const t = createTexts(language);
     const parsed = parseRecording(read_);
     if (isDamage(parsed)) {
-      warn(t('pvUnreadable', { file: cleanName(name, 40), why: damageText(parsed.line, parsed.reason, parsed.detail) }));
+      warn(
+        t('pvUnreadable', { file: cleanName(name, 40), why: damageText(parsed.line, parsed.reason, parsed.detail) }),
+      );
       return false;
     }
     recording = parsed;

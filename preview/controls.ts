@@ -25,36 +25,63 @@ export function playerKey(playback: Playback, key: string): boolean {
       if (playback.playing()) playback.pause();
       else playback.play();
       return true;
-    case 'ArrowRight': playback.step(1); return true;
-    case 'ArrowLeft': playback.step(-1); return true;
-    case 'Home': playback.seek(0); return true;
-    case 'End': playback.seek(playback.source.length); return true;
-    default: return false;
+    case 'ArrowRight':
+      playback.step(1);
+      return true;
+    case 'ArrowLeft':
+      playback.step(-1);
+      return true;
+    case 'Home':
+      playback.seek(0);
+      return true;
+    case 'End':
+      playback.seek(playback.source.length);
+      return true;
+    default:
+      return false;
   }
 }
 
 export function createControls(t: Texts, playback: Playback): Controls {
   const icon = (path: string, label: string, act: () => void): HTMLButtonElement => {
     const node = button('pv-icon', '', act);
-    node.append(svg('svg', { class: 'pv-sign', viewBox: '0 0 20 20', 'aria-hidden': 'true' }, svg('path', { d: path })));
+    node.append(
+      svg('svg', { class: 'pv-sign', viewBox: '0 0 20 20', 'aria-hidden': 'true' }, svg('path', { d: path })),
+    );
     node.setAttribute('aria-label', label);
     node.title = label;
     return node;
   };
-  const play = icon(SIGN.play, t('pvPlay'), () => { playerKey(playback, ' '); });
+  const play = icon(SIGN.play, t('pvPlay'), () => {
+    playerKey(playback, ' ');
+  });
   const speed = button('pv-icon pv-speed', '1×', () => {
     const at = SPEEDS.findIndex((one) => one === playback.speed());
     playback.setSpeed(SPEEDS[(at + 1) % SPEEDS.length] ?? 1);
   });
   const bar = el('input', 'pv-bar', { type: 'range', min: 0, step: 1, 'aria-label': t('pvScrub') });
   const at = el('output', 'pv-at');
-  const node = el('section', 'pv-controls', { role: 'toolbar', 'aria-label': t('pvScrub'), title: t('pvKeys') },
-    icon(SIGN.start, t('pvStart'), () => { playback.seek(0); }),
-    icon(SIGN.back, t('pvBack'), () => { playback.step(-1); }),
+  const node = el(
+    'section',
+    'pv-controls',
+    { role: 'toolbar', 'aria-label': t('pvScrub'), title: t('pvKeys') },
+    icon(SIGN.start, t('pvStart'), () => {
+      playback.seek(0);
+    }),
+    icon(SIGN.back, t('pvBack'), () => {
+      playback.step(-1);
+    }),
     play,
-    icon(SIGN.step, t('pvStep'), () => { playback.step(1); }),
-    icon(SIGN.end, t('pvEnd'), () => { playback.seek(playback.source.length); }),
-    speed, bar, at);
+    icon(SIGN.step, t('pvStep'), () => {
+      playback.step(1);
+    }),
+    icon(SIGN.end, t('pvEnd'), () => {
+      playback.seek(playback.source.length);
+    }),
+    speed,
+    bar,
+    at,
+  );
 
   let wanted: number | null = null;
   bar.addEventListener('input', () => {
@@ -69,9 +96,14 @@ export function createControls(t: Texts, playback: Playback): Controls {
   });
 
   const set = {
-    play: attributeOf(play.querySelector('path') ?? play, 'd'), playLabel: attributeOf(play, 'aria-label'), playTitle: attributeOf(play, 'title'),
-    speed: textOf(speed), speedLabel: attributeOf(speed, 'aria-label'),
-    at: textOf(at), most: attributeOf(bar, 'max'), text: attributeOf(bar, 'aria-valuetext'),
+    play: attributeOf(play.querySelector('path') ?? play, 'd'),
+    playLabel: attributeOf(play, 'aria-label'),
+    playTitle: attributeOf(play, 'title'),
+    speed: textOf(speed),
+    speedLabel: attributeOf(speed, 'aria-label'),
+    at: textOf(at),
+    most: attributeOf(bar, 'max'),
+    text: attributeOf(bar, 'aria-valuetext'),
   };
   return {
     node,
@@ -86,8 +118,10 @@ export function createControls(t: Texts, playback: Playback): Controls {
       if (bar.valueAsNumber !== source.position()) bar.valueAsNumber = source.position();
       const turns = source.history().turns;
       const where = t('pvPosition', {
-        round: source.game()?.table.round ?? 0, turn: turns[turns.length - 1]?.n ?? 0,
-        at: source.position(), all: source.length,
+        round: source.game()?.table.round ?? 0,
+        turn: turns[turns.length - 1]?.n ?? 0,
+        at: source.position(),
+        all: source.length,
       });
       set.at(where);
       set.text(where);

@@ -20,23 +20,42 @@ const LANGUAGE_NAME: Readonly<Record<Language, string>> = { 'zh-CN': '简体', '
 
 export function createMenu(options: MenuOptions): HTMLElement {
   const { t, games, chosen, language, strict, belief, choose, open, speak, setStrict, setBelief } = options;
-  const file = el('input', 'pv-file', { type: 'file', accept: '.jsonl,.json,.txt', tabindex: -1, 'aria-hidden': 'true' });
+  const file = el('input', 'pv-file', {
+    type: 'file',
+    accept: '.jsonl,.json,.txt',
+    tabindex: -1,
+    'aria-hidden': 'true',
+  });
   file.addEventListener('change', () => {
     const picked = file.files?.[0];
     if (picked) open(picked);
     file.value = '';
   });
-  const select = el('select', 'pv-select', { 'aria-label': t('pvGames') },
-    ...games.map((name, i) => el('option', '', { value: i }, name)));
+  const select = el(
+    'select',
+    'pv-select',
+    { 'aria-label': t('pvGames') },
+    ...games.map((name, i) => el('option', '', { value: i }, name)),
+  );
   select.selectedIndex = chosen;
   select.hidden = games.length === 0;
-  select.addEventListener('change', () => { choose(select.selectedIndex); });
-  const tongue = el('select', 'pv-select', { 'aria-label': 'Language 语言' },
-    ...LANGUAGES.map((one) => el('option', '', { value: one }, LANGUAGE_NAME[one])));
+  select.addEventListener('change', () => {
+    choose(select.selectedIndex);
+  });
+  const tongue = el(
+    'select',
+    'pv-select',
+    { 'aria-label': 'Language 语言' },
+    ...LANGUAGES.map((one) => el('option', '', { value: one }, LANGUAGE_NAME[one])),
+  );
   tongue.selectedIndex = LANGUAGES.indexOf(language);
-  tongue.addEventListener('change', () => { speak(LANGUAGES[tongue.selectedIndex] ?? 'zh-CN'); });
+  tongue.addEventListener('change', () => {
+    speak(LANGUAGES[tongue.selectedIndex] ?? 'zh-CN');
+  });
   const toggle = (label: string, hint: string, on: boolean, set: (on: boolean) => void): HTMLElement => {
-    const node = button('pv-icon pv-strict', label, () => { set(!on); });
+    const node = button('pv-icon pv-strict', label, () => {
+      set(!on);
+    });
     node.setAttribute('role', 'switch');
     node.setAttribute('aria-checked', String(on));
     node.title = hint;
@@ -44,8 +63,19 @@ export function createMenu(options: MenuOptions): HTMLElement {
   };
   const honest = toggle(t('pvStrict'), t('pvStrictHint'), strict, setStrict);
   const believing = toggle(t('pvBelief'), t('pvBeliefHint'), belief, setBelief);
-  const items = el('section', 'pv-menu-items', { id: 'pv-menu' }, select, button('pv-icon', t('pvOpen'), () => { file.click(); }), file,
-    honest, believing, tongue);
+  const items = el(
+    'section',
+    'pv-menu-items',
+    { id: 'pv-menu' },
+    select,
+    button('pv-icon', t('pvOpen'), () => {
+      file.click();
+    }),
+    file,
+    honest,
+    believing,
+    tongue,
+  );
   const more = button('pv-icon pv-more', '☰', () => {
     const shown = items.classList.toggle('pv-shown');
     more.setAttribute('aria-expanded', String(shown));

@@ -62,7 +62,9 @@ export function createPlayback(first: RecordedSource, changed: () => void): Play
   }
 
   return {
-    get source() { return source; },
+    get source() {
+      return source;
+    },
     playing: () => running,
     speed: () => speed,
     play() {
@@ -72,7 +74,9 @@ export function createPlayback(first: RecordedSource, changed: () => void): Play
       changed();
       timer = setTimeout(tick, BEAT / speed / 3);
     },
-    pause, step, seek,
+    pause,
+    step,
+    seek,
     setSpeed(to) {
       speed = to;
       if (running) {

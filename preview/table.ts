@@ -32,7 +32,11 @@ export function actOf(event: PublicEvent | null): { by: Seat | null; to: readonl
     case 'zone':
       return { by: event.by, to: [event.to], sign: event.pos === 'j' ? 1 : -1 };
     case 'wuxie':
-      return { by: event.by, to: [event.about.to], sign: Math.sign(event.depth % 2 === 1 ? -event.about.tv : event.about.tv) };
+      return {
+        by: event.by,
+        to: [event.about.to],
+        sign: Math.sign(event.depth % 2 === 1 ? -event.about.tv : event.about.tv),
+      };
     case 'give':
     case 'draw':
     case 'heal':
@@ -61,24 +65,43 @@ function seatNode() {
   const role = el('span', 'slqj-mark pv-seat-role');
   const node = el('li', 'pv-seat', {}, place, name, hp, role);
   const set = {
-    x: styleOf(node, 'left'), y: styleOf(node, 'top'), cls: attributeOf(node, 'class'), place: textOf(place),
-    name: textOf(name), hp: textOf(hp), hpLabel: attributeOf(hp, 'aria-label'), role: textOf(role),
-    roleKind: attributeOf(role, 'data-role'), roleHidden: attributeOf(role, 'hidden'),
+    x: styleOf(node, 'left'),
+    y: styleOf(node, 'top'),
+    cls: attributeOf(node, 'class'),
+    place: textOf(place),
+    name: textOf(name),
+    hp: textOf(hp),
+    hpLabel: attributeOf(hp, 'aria-label'),
+    role: textOf(role),
+    roleKind: attributeOf(role, 'data-role'),
+    roleHidden: attributeOf(role, 'hidden'),
   };
   role.setAttribute('data-open', '');
   return { node, set };
 }
 
 export function createTable(label: string): TableView {
-  const lines = svg('svg', { class: 'pv-lines', viewBox: '0 0 100 100', preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  const lines = svg('svg', {
+    class: 'pv-lines',
+    viewBox: '0 0 100 100',
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  });
   const list = el('ul', 'pv-seats');
   const told = el('p', 'pv-told', { 'aria-live': 'polite' });
   const where = el('p', 'pv-where');
-  const node = el('section', 'pv-table', { 'aria-label': label }, lines, el('section', 'pv-middle', {}, where, told), list);
+  const node = el(
+    'section',
+    'pv-table',
+    { 'aria-label': label },
+    lines,
+    el('section', 'pv-middle', {}, where, told),
+    list,
+  );
   const seats = keyedList<Seat, ReturnType<typeof seatNode>>(list, seatNode);
-  const arrows = keyedList<number, { node: SVGElement }>(lines, () => (
-    { node: svg('line', { class: 'pv-line', 'vector-effect': 'non-scaling-stroke' }) }
-  ));
+  const arrows = keyedList<number, { node: SVGElement }>(lines, () => ({
+    node: svg('line', { class: 'pv-line', 'vector-effect': 'non-scaling-stroke' }),
+  }));
   const [say, sayWhere] = [textOf(told), textOf(where)];
 
   return {
@@ -110,7 +133,9 @@ export function createTable(label: string): TableView {
         set.role(seat.revealed === null ? '' : words.letter(seat.revealed));
         set.roleKind(seat.revealed);
         const harmed = to.includes(seat.seat) ? (sign < 0 ? ' pv-harmed' : ' pv-helped') : '';
-        set.cls(`pv-seat${seat.alive ? '' : ' pv-dead'}${turn?.seat === seat.seat ? ' pv-turn' : ''}${by === seat.seat ? ' pv-acting' : ''}${harmed}`);
+        set.cls(
+          `pv-seat${seat.alive ? '' : ' pv-dead'}${turn?.seat === seat.seat ? ' pv-turn' : ''}${by === seat.seat ? ' pv-acting' : ''}${harmed}`,
+        );
       }
       const from = by === null ? undefined : places.get(by);
       const ends = from ? to.filter((seat) => seat !== by && places.has(seat)) : [];
@@ -119,7 +144,12 @@ export function createTable(label: string): TableView {
         const end = places.get(seat);
         const line = arrows.items.get(i)?.node;
         if (!from || !end || !line) return;
-        for (const [name, value] of [['x1', from.x], ['y1', from.y], ['x2', end.x], ['y2', end.y]] as const) {
+        for (const [name, value] of [
+          ['x1', from.x],
+          ['y1', from.y],
+          ['x2', end.x],
+          ['y2', end.y],
+        ] as const) {
           line.setAttribute(name, value.toFixed(2));
         }
         line.setAttribute('class', sign < 0 ? 'pv-line pv-harm' : 'pv-line pv-help');

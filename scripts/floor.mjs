@@ -1,7 +1,16 @@
 // `npm run test:floor`: the extension and the preview page in a real Chromium 91, the engine's stated floor. Opt-in: the binary comes out of
 // a registry package (46 MB) and is kept in the cache folder, 150 MB unpacked; nothing of it enters the project.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -24,7 +33,8 @@ async function fetchChromium() {
     run('tar', ['xzf', `${PACKAGE.replace('@', '-')}.tgz`], { cwd: folder });
     mkdirSync(path.dirname(binary), { recursive: true });
     await pipeline(
-      createReadStream(path.join(folder, 'package', 'bin', 'chromium.br')), createBrotliDecompress(),
+      createReadStream(path.join(folder, 'package', 'bin', 'chromium.br')),
+      createBrotliDecompress(),
       createWriteStream(`${binary}.part`),
     );
     chmodSync(`${binary}.part`, 0o755);
@@ -36,6 +46,8 @@ async function fetchChromium() {
 
 if (!existsSync(binary)) await fetchChromium();
 const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'vitest.floor.config.ts', ...process.argv.slice(2)], {
-  cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROME_PATH: binary },
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, CHROME_PATH: binary },
 });
 process.exit(status ?? 1);

@@ -3,8 +3,10 @@
 
 /** Characters that very many lines hold, and that many hold. */
 const EVERYWHERE = '的了是不我你他有就一';
-const COMMON = '她在都也说要会来去这那个人上下大小没好想能可吗吧啊呢得和跟与给看吃打杀死为什么怎很真太过还再又只到着以们自己里出家对多少天今明';
-const rate = (c) => (c === ' ' ? 0.2 : c < '\x80' ? 0.1 : EVERYWHERE.includes(c) ? 0.25 : COMMON.includes(c) ? 0.08 : 0.012);
+const COMMON =
+  '她在都也说要会来去这那个人上下大小没好想能可吗吧啊呢得和跟与给看吃打杀死为什么怎很真太过还再又只到着以们自己里出家对多少天今明';
+const rate = (c) =>
+  c === ' ' ? 0.2 : c < '\x80' ? 0.1 : EVERYWHERE.includes(c) ? 0.25 : COMMON.includes(c) ? 0.08 : 0.012;
 /** Neighbours come together more often than by chance. */
 const TOGETHER = 3;
 /** What a word costs in the index, and a mark in the lexicon. */
@@ -29,11 +31,18 @@ function parse(source, from, to) {
   while (at < to) {
     const piece = { from: at, atom: 0, to: 0, inside: null, nothing: false, least: 1 };
     const c = source[at++];
-    if (c === '|') { sequences.push([]); continue; }
-    if (c === '\\') { piece.nothing = source[at] === 'b'; at++; }
-    else if (c === '^' || c === '$') piece.nothing = true;
-    else if (c === '[') { while (source[at] !== ']') at += source[at] === '\\' ? 2 : 1; at++; }
-    else if (c === '{') at = source.indexOf('}', at) + 1;
+    if (c === '|') {
+      sequences.push([]);
+      continue;
+    }
+    if (c === '\\') {
+      piece.nothing = source[at] === 'b';
+      at++;
+    } else if (c === '^' || c === '$') piece.nothing = true;
+    else if (c === '[') {
+      while (source[at] !== ']') at += source[at] === '\\' ? 2 : 1;
+      at++;
+    } else if (c === '{') at = source.indexOf('}', at) + 1;
     else if (c === '(') {
       piece.nothing = source[at] === '?';
       const inner = at;
@@ -66,7 +75,9 @@ function cheapest(source, from, to, words) {
   let whole = { cost: 0, marks: [] };
   for (const pieces of parse(source, from, to)) {
     let best = null;
-    const offer = (offered) => { if (offered && (!best || offered.cost < best.cost)) best = offered; };
+    const offer = (offered) => {
+      if (offered && (!best || offered.cost < best.cost)) best = offered;
+    };
     const stretch = (a, b) => {
       const held = words(source.slice(a, b));
       if (held && held.length > 0 && !held.includes('')) offer({ cost: cost(held) + MARKED, marks: [[a, b]] });
@@ -88,7 +99,8 @@ export function mark(source, words, [open, close]) {
   // A plain word is found as it is.
   if (!/[\\()[\]{}?*+|^$.]/.test(source)) return source;
   const chosen = cheapest(source, 0, source.length, words);
-  if (!chosen || (chosen.marks.length === 1 && chosen.marks[0][0] === 0 && chosen.marks[0][1] === source.length)) return source;
+  if (!chosen || (chosen.marks.length === 1 && chosen.marks[0][0] === 0 && chosen.marks[0][1] === source.length))
+    return source;
   let marked = '';
   let at = 0;
   for (const [from, to] of chosen.marks) {

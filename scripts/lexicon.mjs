@@ -17,11 +17,15 @@ const FAR = 0x100;
 
 async function rows(file) {
   const text = await readFile(path.join(DATA, file), 'utf8');
-  return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
 }
 
 /** A class that holds characters beyond the BMP becomes an alternation: expressions run without the `u` flag. */
-const widenClasses = (source) => source.replace(/\[([^\]^\\]*[\u{10000}-\u{10ffff}][^\]]*)\]/gu, (_, body) => `(?:${[...body].join('|')})`);
+const widenClasses = (source) =>
+  source.replace(/\[([^\]^\\]*[\u{10000}-\u{10ffff}][^\]]*)\]/gu, (_, body) => `(?:${[...body].join('|')})`);
 
 /** The alternatives of an expression, each packed. */
 function alternatives(source) {
@@ -40,16 +44,23 @@ function alternatives(source) {
       if (source[i + 1] !== '?') throw new Error(`a group captures: ${source}`);
       if (source[i + 2] === ':') i += 2;
     } else if (c === ')') depth--;
-    else if (c === '|' && depth === 0) { parts.push(''); continue; }
+    else if (c === '|' && depth === 0) {
+      parts.push('');
+      continue;
+    }
     parts[parts.length - 1] += c;
   }
   return parts;
 }
 const pack = (source) => alternatives(widenClasses(source)).join('|');
 
-const classes = new Map((await rows('macros.tsv')).map(([name, words]) => [name,
-  // The longest word first, so that a short word never hides a long one.
-  [...new Set(words.split(' ').filter(Boolean))].sort((a, b) => b.length - a.length).map(pack)]));
+const classes = new Map(
+  (await rows('macros.tsv')).map(([name, words]) => [
+    name,
+    // The longest word first, so that a short word never hides a long one.
+    [...new Set(words.split(' ').filter(Boolean))].sort((a, b) => b.length - a.length).map(pack),
+  ]),
+);
 
 /** What classes.ts makes of a packed expression; here only to try every one of them. */
 function open(source, depth = 0) {
@@ -61,13 +72,22 @@ function open(source, depth = 0) {
 }
 
 // The module that reads the marks says what may be marked.
-const bundle = await build({ absWorkingDir: ROOT, entryPoints: ['src/chatter/detection/anchors.ts'], bundle: true, write: false, format: 'esm' });
-const { anchorReader, END, MARK, wordsOf } = await import(`data:text/javascript,${encodeURIComponent(bundle.outputFiles[0].text)}`);
+const bundle = await build({
+  absWorkingDir: ROOT,
+  entryPoints: ['src/chatter/detection/anchors.ts'],
+  bundle: true,
+  write: false,
+  format: 'esm',
+});
+const { anchorReader, END, MARK, wordsOf } = await import(
+  `data:text/javascript,${encodeURIComponent(bundle.outputFiles[0].text)}`
+);
 const wordsIn = (name) => classes.get(name) ?? [];
 let anchorsOf = anchorReader(wordsIn);
 /** What a stretch of an expression can be; a class alone has the anchors of its words. */
 function words(stretch) {
-  if (/^\{\w+\}$/.test(stretch)) return wordsIn(stretch.slice(1, -1)).length > 0 ? allAnchored(stretch.slice(1, -1)) : null;
+  if (/^\{\w+\}$/.test(stretch))
+    return wordsIn(stretch.slice(1, -1)).length > 0 ? allAnchored(stretch.slice(1, -1)) : null;
   return wordsOf(stretch, wordsIn);
 }
 function allAnchored(name) {
@@ -88,7 +108,11 @@ for (const file of ['crisis', 'hostility', 'closeness', 'security', 'mood', 'sen
     if (!source) throw new Error(`patterns-${file}.tsv: ${kind} ${weight} has no expression`);
     const parts = alternatives(widenClasses(source)).map(anchor);
     for (const part of parts) {
-      try { new RegExp(open(part), 'g'); } catch (error) { throw new Error(`${kind} ${part}: ${error.message}`, { cause: error }); }
+      try {
+        new RegExp(open(part), 'g');
+      } catch (error) {
+        throw new Error(`${kind} ${part}: ${error.message}`, { cause: error });
+      }
     }
     count += parts.length;
     loose += parts.filter((part) => anchorsOf(part).length === 0).length;
@@ -98,26 +122,53 @@ for (const file of ['crisis', 'hostility', 'closeness', 'security', 'mood', 'sen
   }
 }
 // The frames of a line (is it about the game, about life, a joke) are words of whole classes.
-const topics = ['game ROLE SEAT PLAY', 'play PLAY STRIKE', 'real REAL', 'life LIFE', 'fun JOKE', 'fiction FICTION', 'worry HELP'];
+const topics = [
+  'game ROLE SEAT PLAY',
+  'play PLAY STRIKE',
+  'real REAL',
+  'life LIFE',
+  'fun JOKE',
+  'fiction FICTION',
+  'worry HELP',
+];
 const frames = ['SELF', 'YOU', 'FRIEND', 'SEAT', 'ROLE', 'NEG', 'THING', 'GENERAL'];
 
 const sounds = await rows('sounds.tsv');
 const syllables = await rows('syllables.tsv');
 const soundOf = new Map(syllables.flatMap(([sound, characters]) => [...characters].map((c) => [c, sound])));
-const spoken = new Set(sounds.flatMap(([, phrases]) => [...phrases.replaceAll(' ', '')].map((c) => soundOf.get(c) ?? (() => { throw new Error(`no syllable for ${c}`); })())));
+const spoken = new Set(
+  sounds.flatMap(([, phrases]) =>
+    [...phrases.replaceAll(' ', '')].map(
+      (c) =>
+        soundOf.get(c) ??
+        (() => {
+          throw new Error(`no syllable for ${c}`);
+        })(),
+    ),
+  ),
+);
 // Only the characters of syllables that some phrase holds are ever asked for.
 const spellings = syllables.map(([sound, characters]) => (spoken.has(sound) ? `${sound} ${characters}` : sound));
 
-const traditional = new Map((await rows('traditional.txt')).flatMap(([line]) => line.split(' ')).map((pair) => [pair.charCodeAt(0), pair[1]]));
+const traditional = new Map(
+  (await rows('traditional.txt')).flatMap(([line]) => line.split(' ')).map((pair) => [pair.charCodeAt(0), pair[1]]),
+);
 let before = 0;
-const pairs = [...traditional].sort(([a], [b]) => a - b).map(([unit, simple]) => {
-  const distance = unit - before;
-  before = unit;
-  return String.fromCharCode(distance + NEAR < 0x7f ? distance + NEAR : distance + FAR) + simple;
-}).join('');
+const pairs = [...traditional]
+  .sort(([a], [b]) => a - b)
+  .map(([unit, simple]) => {
+    const distance = unit - before;
+    before = unit;
+    return String.fromCharCode(distance + NEAR < 0x7f ? distance + NEAR : distance + FAR) + simple;
+  })
+  .join('');
 
-const rewrites = (await rows('rewrites.tsv')).map(([to, from]) => [to, ...new Set(from.toLowerCase().split(' ').filter(Boolean))].join(' '));
-const effort = (await rows('effort.tsv')).map(([weight, atoms]) => [Number(weight), ...new Set(atoms.split(' '))].join(' '));
+const rewrites = (await rows('rewrites.tsv')).map(([to, from]) =>
+  [to, ...new Set(from.toLowerCase().split(' ').filter(Boolean))].join(' '),
+);
+const effort = (await rows('effort.tsv')).map(([weight, atoms]) =>
+  [Number(weight), ...new Set(atoms.split(' '))].join(' '),
+);
 
 /** A string as it is, line breaks too. */
 function raw(lines) {
@@ -171,5 +222,7 @@ if (process.argv.includes('--check')) {
   console.log(`lexicon.ts is what data/lexicon packs to (${(Buffer.byteLength(text) / 1024).toFixed(1)} KB).`);
 } else {
   await writeFile(TARGET, text);
-  console.log(`lexicon.ts written: ${count} expressions (${loose} always run), ${sounds.length} rows of sounds, ${rewrites.length} rewrites, ${(Buffer.byteLength(text) / 1024).toFixed(1)} KB.`);
+  console.log(
+    `lexicon.ts written: ${count} expressions (${loose} always run), ${sounds.length} rows of sounds, ${rewrites.length} rewrites, ${(Buffer.byteLength(text) / 1024).toFixed(1)} KB.`,
+  );
 }

@@ -14,7 +14,9 @@ const files = {
 };
 // A fixed date, so that the same sources make the same zip.
 const mtime = new Date(1980, 0, 1, 12);
-const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, data]) => [name, [new Uint8Array(data), { mtime }]])));
+const zip = zipSync(
+  Object.fromEntries(Object.entries(files).map(([name, data]) => [name, [new Uint8Array(data), { mtime }]])),
+);
 const target = path.join(ROOT, 'dist', `${info.name}-${info.version}.zip`);
 await mkdir(path.dirname(target), { recursive: true });
 await writeFile(target, zip);

@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './bundle.mjs';
 
 const [entry, ...rest] = process.argv.slice(2);
-const outfile = path.join(ROOT, 'node_modules', '.cache', 'chayan', `${path.basename(entry, '.ts')}.${process.pid}.mjs`);
+const outfile = path.join(
+  ROOT,
+  'node_modules',
+  '.cache',
+  'chayan',
+  `${path.basename(entry, '.ts')}.${process.pid}.mjs`,
+);
 await build({
   absWorkingDir: ROOT,
   entryPoints: [entry],

@@ -10,8 +10,28 @@ const TARGET = path.join(ROOT, 'src', 'chatter', 'voice', 'lines.ts');
 
 const VOICES = ['courtly', 'laconic', 'hearty', 'fiery', 'biting', 'plaintive', 'smooth', 'playful'];
 const SLOTS = new Set(['me', 'you', 'lord', 'by', 'to', 'who', 'card', 'num', 'role']);
-const CONDITIONS = new Set(['together', 'apart', 'close', 'cool', 'lord', 'notlord', 'toLord', 'notToLord', 'byLord', 'notByLord', 'lone', 'fan', 'zhong', 'nei', 'certain', 'noguess', 'flower', 'egg']);
-const NOTE = /^(?:fact|guess(?::(?:zhong|fan|nei))?|state:(?:me|you|lord|by|to|who):(?:dying|low|healthy|dead|alive)|tone:(?:vulnerable|gentle|probing|forceful))$/;
+const CONDITIONS = new Set([
+  'together',
+  'apart',
+  'close',
+  'cool',
+  'lord',
+  'notlord',
+  'toLord',
+  'notToLord',
+  'byLord',
+  'notByLord',
+  'lone',
+  'fan',
+  'zhong',
+  'nei',
+  'certain',
+  'noguess',
+  'flower',
+  'egg',
+]);
+const NOTE =
+  /^(?:fact|guess(?::(?:zhong|fan|nei))?|state:(?:me|you|lord|by|to|who):(?:dying|low|healthy|dead|alive)|tone:(?:vulnerable|gentle|probing|forceful))$/;
 /** The engine drops lines with these; Chinese marks are full-width. */
 const BANNED_ZH = /[~#^$@%&!?*,.;:'"()]/;
 const BANNED_EN = /[~#^$@%&*]/;
@@ -40,34 +60,51 @@ function checkText(where, zh, en) {
   if (!zh || !en) complain(where, 'no text');
   if (BANNED_ZH.test(plain(zh))) complain(where, `half-width mark in ${zh}`);
   if (/[A-Za-z]/.test(plain(zh))) complain(where, `Latin letters in ${zh}`);
-  if (BANNED_EN.test(plain(en)) || /[^\x20-\x7e]/.test(plain(en))) complain(where, `mark that English lines do not use in ${en}`);
+  if (BANNED_EN.test(plain(en)) || /[^\x20-\x7e]/.test(plain(en)))
+    complain(where, `mark that English lines do not use in ${en}`);
   for (const slot of [...slotsOf(zh), ...slotsOf(en)]) if (!SLOTS.has(slot)) complain(where, `no slot {${slot}}`);
 }
 
 const occasions = await rows('occasions.tsv', 4);
-const known = new Map(occasions.map(({ cells }) => [cells[0], { notes: cells[2].split(' '), least: Number(cells[3]) }]));
+const known = new Map(
+  occasions.map(({ cells }) => [cells[0], { notes: cells[2].split(' '), least: Number(cells[3]) }]),
+);
 
 const lines = [];
 const seen = new Map();
 const counts = new Map();
 for (const voice of ['', ...VOICES]) {
-  for (const { where, cells: [occasion, notes, zh = '', en = ''] } of await rows(`${voice || 'shared'}.tsv`, 4)) {
+  for (const {
+    where,
+    cells: [occasion, notes, zh = '', en = ''],
+  } of await rows(`${voice || 'shared'}.tsv`, 4)) {
     const rules = known.get(occasion);
-    if (!rules) { complain(where, `no occasion ${occasion}`); continue; }
+    if (!rules) {
+      complain(where, `no occasion ${occasion}`);
+      continue;
+    }
     const words = [...rules.notes, ...notes.split(' ')].filter(Boolean);
     for (const word of words) if (!CONDITIONS.has(word) && !NOTE.test(word)) complain(where, `what is "${word}"?`);
     checkText(where, zh, en);
     for (const text of [zh, en]) {
       const slots = slotsOf(text);
       const claims = (kind) => words.some((word) => word === kind || word.startsWith(`${kind}:`));
-      if (slots.some((slot) => ['by', 'to', 'card', 'num'].includes(slot)) && !claims('fact')) complain(where, 'retells a fact without claiming it');
-      if (slots.includes('role') && !claims('fact') && !claims('guess')) complain(where, 'names a role without a claim');
+      if (slots.some((slot) => ['by', 'to', 'card', 'num'].includes(slot)) && !claims('fact'))
+        complain(where, 'retells a fact without claiming it');
+      if (slots.includes('role') && !claims('fact') && !claims('guess'))
+        complain(where, 'names a role without a claim');
       if (bare(plain(text)).length > 3 && seen.has(bare(text))) complain(where, `the same as ${seen.get(bare(text))}`);
       seen.set(bare(text), where);
     }
     if (voice === 'laconic') {
-      if ([...plain(zh)].filter((c) => /\p{L}/u.test(c)).length > LACONIC_HAN) complain(where, `too long for the laconic voice: ${zh}`);
-      if (plain(en).split(/\s+/).filter((word) => /\w/.test(word)).length > LACONIC_WORDS) complain(where, `too long for the laconic voice: ${en}`);
+      if ([...plain(zh)].filter((c) => /\p{L}/u.test(c)).length > LACONIC_HAN)
+        complain(where, `too long for the laconic voice: ${zh}`);
+      if (
+        plain(en)
+          .split(/\s+/)
+          .filter((word) => /\w/.test(word)).length > LACONIC_WORDS
+      )
+        complain(where, `too long for the laconic voice: ${en}`);
     }
     const key = `${voice || 'shared'}/${occasion}`;
     const n = (counts.get(key) ?? 0) + 1;
@@ -82,24 +119,31 @@ for (const [occasion, { least }] of known) {
   }
 }
 
-const additions = (await rows('additions.tsv', 5)).map(({ where, cells: [voice, place, mood, zh = '', en = ''] }, i) => {
-  if (!VOICES.includes(voice)) complain(where, `no voice ${voice}`);
-  if (place !== 'lead' && place !== 'tail') complain(where, 'neither lead nor tail');
-  if (!['', 'good', 'bad', 'even', 'firm'].includes(mood)) complain(where, `no mood ${mood}`);
-  checkText(where, zh, en);
-  if (slotsOf(zh + en).length > 0) complain(where, 'leads and tails have no slots');
-  return [`${voice}/${place}/${i}`, voice, place, mood, zh, place === 'lead' ? `${en} ` : ` ${en}`];
-});
+const additions = (await rows('additions.tsv', 5)).map(
+  ({ where, cells: [voice, place, mood, zh = '', en = ''] }, i) => {
+    if (!VOICES.includes(voice)) complain(where, `no voice ${voice}`);
+    if (place !== 'lead' && place !== 'tail') complain(where, 'neither lead nor tail');
+    if (!['', 'good', 'bad', 'even', 'firm'].includes(mood)) complain(where, `no mood ${mood}`);
+    checkText(where, zh, en);
+    if (slotsOf(zh + en).length > 0) complain(where, 'leads and tails have no slots');
+    return [`${voice}/${place}/${i}`, voice, place, mood, zh, place === 'lead' ? `${en} ` : ` ${en}`];
+  },
+);
 
 if (errors.length > 0) {
   console.error(errors.join('\n'));
   process.exit(1);
 }
 
-const list = (name, type, values) => `export const ${name}: readonly (readonly [${type}])[] = [\n${values.map((v) => `  ${JSON.stringify(v)},`).join('\n')}\n];\n`;
+const list = (name, type, values) =>
+  `export const ${name}: readonly (readonly [${type}])[] = [\n${values.map((v) => `  ${JSON.stringify(v)},`).join('\n')}\n];\n`;
 const text = `/* eslint-disable max-lines -- generated from data/voice by scripts/voice.mjs; do not edit. */
 /** What every line for an occasion claims and needs, and the mood of leads and tails that suit it. */
-${list('OCCASIONS', 'occasion: string, mood: string, notes: string', occasions.map(({ cells }) => cells.slice(0, 3)))}
+${list(
+  'OCCASIONS',
+  'occasion: string, mood: string, notes: string',
+  occasions.map(({ cells }) => cells.slice(0, 3)),
+)}
 /** Voice "" is a shared core. */
 ${list('LINES', 'id: string, voice: string, occasion: string, notes: string, zh: string, en: string', lines)}
 ${list('ADDITIONS', 'id: string, voice: string, place: string, mood: string, zh: string, en: string', additions)}`;

@@ -19,7 +19,12 @@ export const type = 'extension';
 
 /** A function, since 1.10.9 re-evaluates plain objects from their source text (facts/engine.md §9). */
 export default function extension(
-  lib: Lib & Stage['lib'], game: Game & Stage['game'], ui: Ui, get: Get, _ai: object, _status: Status,
+  lib: Lib & Stage['lib'],
+  game: Game & Stage['game'],
+  ui: Ui,
+  get: Get,
+  _ai: object,
+  _status: Status,
 ): ExtensionObject {
   const engine: Engine = { lib, game, get, _status };
   if (game.__slqjAiLoaded === true) return secondCopy(folderOf(import.meta.url));
@@ -28,7 +33,9 @@ export default function extension(
   const report = createReport(settings.debug);
   const runtime = createRuntime(engine, settings, info.version, report);
   const common = {
-    runtime, settings, places: createPlaces({ ui, lib, game }),
+    runtime,
+    settings,
+    places: createPlaces({ ui, lib, game }),
     inactive: () => whyInactive(engine) ?? (runtime.installed() ? null : 'off'),
     term: (name: string) => get.translation(name),
     now: () => Date.now(),
@@ -36,11 +43,15 @@ export default function extension(
   let talking: Talking | null = null;
   let show: Show | null = null;
 
-  const talk = (): Talking => (talking ??= createTalking({
-    ...common, report,
-    listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
-    tell: (text) => { alert(text); },
-  }));
+  const talk = (): Talking =>
+    (talking ??= createTalking({
+      ...common,
+      report,
+      listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
+      tell: (text) => {
+        alert(text);
+      },
+    }));
   const makeShow = (): Show => createShow({ ...common, warn: report.warn, topBar: info.name, tabs: talk().tabs });
 
   function start(): void {
@@ -49,18 +60,37 @@ export default function extension(
     show.appear();
   }
 
-  const menu = createMenu(info.version, info.minNonameVersion, {
-    enable: (on) => { (on ? start : runtime.uninstall)(); },
-    // Elsewhere the panel still opens, and says why there is nothing to see (A2).
-    openPanel: () => { (show ??= makeShow()).openPanel(); },
-    badges: (on) => show?.setBadges(on),
-    language: (tag) => show?.setLanguage(tag),
-    forget: () => { talk().forget(); },
-    mood: () => { talk().mood(); },
-    careReset: () => { talk().careReset(); },
-    story: () => { talk().addStory(); },
-    model: () => { talk().model(); },
-  }, settings.save);
+  const menu = createMenu(
+    info.version,
+    info.minNonameVersion,
+    {
+      enable: (on) => {
+        (on ? start : runtime.uninstall)();
+      },
+      // Elsewhere the panel still opens, and says why there is nothing to see (A2).
+      openPanel: () => {
+        (show ??= makeShow()).openPanel();
+      },
+      badges: (on) => show?.setBadges(on),
+      language: (tag) => show?.setLanguage(tag),
+      forget: () => {
+        talk().forget();
+      },
+      mood: () => {
+        talk().mood();
+      },
+      careReset: () => {
+        talk().careReset();
+      },
+      story: () => {
+        talk().addStory();
+      },
+      model: () => {
+        talk().model();
+      },
+    },
+    settings.save,
+  );
 
   return {
     name: info.name,
@@ -69,7 +99,9 @@ export default function extension(
     config: menu,
     package: { intro: PACKAGE_INTRO, author: info.author, version: info.version },
     content(): void {
-      warnOnce(engine, settings, import.meta.url, info.minNonameVersion, (text) => { alert(text); });
+      warnOnce(engine, settings, import.meta.url, info.minNonameVersion, (text) => {
+        alert(text);
+      });
       start();
     },
     onremove: runtime.uninstall,

@@ -39,15 +39,20 @@ interface ShowOptions {
   tabs: (running: PanelSource) => readonly Tab[];
 }
 
-const opinionsOf = (session: Session, track: BeliefTrack): Opinions => createOpinions({
-  track,
-  roles: () => session.game.roles,
-  me: () => session.me(),
-  truth: () => session.truth(),
-});
+const opinionsOf = (session: Session, track: BeliefTrack): Opinions =>
+  createOpinions({
+    track,
+    roles: () => session.game.roles,
+    me: () => session.me(),
+    truth: () => session.truth(),
+  });
 
 /** Why a game just opened has no belief; the session keeps none, and tells why to the console only. */
-function refusalOf({ game: { table: { seats, lord, deck } } }: Session): Silence {
+function refusalOf({
+  game: {
+    table: { seats, lord, deck },
+  },
+}: Session): Silence {
   const worlds = dealWorlds({ type: 'game', v: 1, engine: '', players: seats, lord, deck, me: null, seed: 0 });
   return typeof worlds === 'string' ? worlds : 'off';
 }
@@ -59,7 +64,9 @@ function createSource({ runtime, places, settings, inactive, term }: ShowOptions
   let history: History = createHistory();
   let track: BeliefTrack | null = null;
   let opinions = silent('off');
-  const changed = (): void => { for (const listener of listeners) listener(); };
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
   const source: PanelSource = {
     game: () => session?.soundGame() ?? null,
     history: () => history,
@@ -79,7 +86,9 @@ function createSource({ runtime, places, settings, inactive, term }: ShowOptions
     recording: () => session?.recorder.lines() ?? null,
     onChange(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
   runtime.watch({
@@ -87,7 +96,9 @@ function createSource({ runtime, places, settings, inactive, term }: ShowOptions
       session = opened;
       history = createHistory();
       track = opened.belief ? createTrack(opened.belief) : null;
-      opinions = track ? opinionsOf(opened, track) : silent(settings.inference() === 'belief' ? refusalOf(opened) : 'off');
+      opinions = track
+        ? opinionsOf(opened, track)
+        : silent(settings.inference() === 'belief' ? refusalOf(opened) : 'off');
       changed();
     },
     moved({ game }, event, deltas) {
@@ -135,9 +146,15 @@ export function createShow(options: ShowOptions): Show {
     const root = places.layer();
     if (!root) return null;
     panel ??= mountPanel(root, source, {
-      language, state, archive, tabs: options.tabs(source), scrollBox: places.scrollBox,
+      language,
+      state,
+      archive,
+      tabs: options.tabs(source),
+      scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
-      onDraw: () => { places.layer(); },
+      onDraw: () => {
+        places.layer();
+      },
     });
     return panel;
   }
@@ -187,9 +204,13 @@ export function createShow(options: ShowOptions): Show {
     },
   });
   return {
-    appear: () => { places.whenReady(appear); },
+    appear: () => {
+      places.whenReady(appear);
+    },
     openPanel,
-    setBadges: (on) => { badges?.setEnabled(on); },
+    setBadges: (on) => {
+      badges?.setEnabled(on);
+    },
     setLanguage(tag) {
       language = languageNow(tag, places);
       panel?.destroy();
@@ -201,5 +222,5 @@ export function createShow(options: ShowOptions): Show {
 
 /** `auto` asks the game, then the page; both may say nothing, which means Chinese. */
 export function languageNow(tag: string, places: Places): Language {
-  return languageOf(tag === 'auto' ? places.language() ?? document.documentElement.lang : tag);
+  return languageOf(tag === 'auto' ? (places.language() ?? document.documentElement.lang) : tag);
 }

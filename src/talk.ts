@@ -54,41 +54,82 @@ interface TalkingOptions {
 
 /** An AI without a storyline looks, masked, like one that has said nothing of itself. */
 const NO_STORY: Ladder = {
-  title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions: { lines: 0, claimed: [], last: null },
+  title: null,
+  phase: null,
+  beats: [],
+  analysis: null,
+  corrections: [],
+  deviations: [],
+  impressions: { lines: 0, claimed: [], last: null },
 };
 
-export function createTalking({ runtime, places, settings, report, inactive, term, now, listen, tell }: TalkingOptions): Talking {
+export function createTalking({
+  runtime,
+  places,
+  settings,
+  report,
+  inactive,
+  term,
+  now,
+  listen,
+  tell,
+}: TalkingOptions): Talking {
   const keep = createKeep(typeof indexedDB === 'undefined' ? undefined : indexedDB);
   const stories = createStories(keep);
   const language = () => languageNow(settings.language(), places);
   const cards = new Map<Language, CareCards>();
   let sheet: Questionnaire | null = null;
   let dialog: ModelDialog | null = null;
-  const link = createLink({ stored: settings.model, save: (value) => { settings.save('model', value); }, now });
+  const link = createLink({
+    stored: settings.model,
+    save: (value) => {
+      settings.save('model', value);
+    },
+    now,
+  });
 
   const care = createCareDesk({
-    language, now,
-    hush: () => { chat.hush(); },
+    language,
+    now,
+    hush: () => {
+      chat.hush();
+    },
     warn: report.warn,
     view(spoken) {
       const root = places.layer();
       if (!root) return null;
       for (const [other, card] of cards) if (other !== spoken) card.close();
-      const made = cards.get(spoken) ?? mountCare(root, {
-        language: spoken,
-        onClose: (card) => { if (card === 'care') care.closed(); },
-        onReply: (text) => { chat.answerCare(text); },
-        onQuestionnaire: mood,
-        onChatterOn: () => { care.resume(); },
-        onPause: places.pause,
-        scrollBox: places.scrollBox,
-      });
+      const made =
+        cards.get(spoken) ??
+        mountCare(root, {
+          language: spoken,
+          onClose: (card) => {
+            if (card === 'care') care.closed();
+          },
+          onReply: (text) => {
+            chat.answerCare(text);
+          },
+          onQuestionnaire: mood,
+          onChatterOn: () => {
+            care.resume();
+          },
+          onPause: places.pause,
+          scrollBox: places.scrollBox,
+        });
       cards.set(spoken, made);
       return made;
     },
   });
   const chat = createChat({
-    runtime, settings, keep, report, care, link, now, term, listen,
+    runtime,
+    settings,
+    keep,
+    report,
+    care,
+    link,
+    now,
+    term,
+    listen,
     storylines: stories.list,
     quiet: () => QUIET[care.silenced() ? 'silenced' : 'open'][language()],
     language: () => (language() === 'en' ? 'en' : 'zh'),
@@ -102,7 +143,10 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
     const root = places.layer();
     if (!root || sheet?.isOpen()) return;
     sheet = openQuestionnaire(root, {
-      language: language(), now, keep, scrollBox: places.scrollBox,
+      language: language(),
+      now,
+      keep,
+      scrollBox: places.scrollBox,
       onDone(scale, answers) {
         care.fill({ [scale]: { total_score: score(scale, answers).total, parsed_scores: answers } });
       },
@@ -112,10 +156,13 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
   const { source } = chat;
   const story: StorySource = {
     inactive: source.inactive,
-    parts: () => source.talkers().flatMap(({ seat, name, voice }) => {
-      const part = chat.conversation()?.part(seat);
-      return voice === null ? [] : [{ seat, name, ladder: (masked: boolean) => part?.ladder({ masked }) ?? NO_STORY }];
-    }),
+    parts: () =>
+      source.talkers().flatMap(({ seat, name, voice }) => {
+        const part = chat.conversation()?.part(seat);
+        return voice === null
+          ? []
+          : [{ seat, name, ladder: (masked: boolean) => part?.ladder({ masked }) ?? NO_STORY }];
+      }),
     open: () => settings.ladder() || chat.over(),
     debug: settings.debug,
     judgement(seat) {
@@ -134,7 +181,11 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
   });
 
   return {
-    tabs: (running) => [createTalkTab(source, running), createRelationTab(source, running), createStoryTab(story, running)],
+    tabs: (running) => [
+      createTalkTab(source, running),
+      createRelationTab(source, running),
+      createStoryTab(story, running),
+    ],
     forget() {
       source.forget();
       tell(MENU.forgotten);
@@ -144,12 +195,15 @@ export function createTalking({ runtime, places, settings, report, inactive, ter
       if (!sheet?.isOpen()) tell(WORDS.moodLater);
     },
     addStory() {
-      void stories.pick().then((said) => { if (said !== null) tell(said); });
+      void stories.pick().then((said) => {
+        if (said !== null) tell(said);
+      });
     },
     model() {
       const root = places.layer();
       if (!root) tell(WORDS.modelLater);
-      else if (dialog?.isOpen() !== true) dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
+      else if (dialog?.isOpen() !== true)
+        dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
     careReset() {
       care.reset();

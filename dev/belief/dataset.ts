@@ -31,7 +31,9 @@ export interface Case {
 function copy(act: Act): Act {
   const kept = createAct();
   return Object.assign(kept, act, {
-    candidates: act.candidates.slice(0, act.count), shared: act.shared.slice(0, act.sharedCount), own: act.own.slice(0, act.count * OWN_GROUPS),
+    candidates: act.candidates.slice(0, act.count),
+    shared: act.shared.slice(0, act.sharedCount),
+    own: act.own.slice(0, act.count * OWN_GROUPS),
   });
 }
 
@@ -56,7 +58,9 @@ export function caseOf(game: RecordedGame, signs: SignTables): Case | null {
   for (const { event } of entries) {
     if (!event) continue;
     if (scene.table.round > LAST_ROUND && moments.at(-1)!.round > LAST_ROUND) break;
-    readEvent(scene, event, (act) => { acts.push(copy(act)); });
+    readEvent(scene, event, (act) => {
+      acts.push(copy(act));
+    });
     if (event.type === 'turn') moments.push({ acts: acts.length, round: scene.table.round });
     if (event.type !== 'die' && event.type !== 'reveal') continue;
     const index = indexIn(scene, event.seat);

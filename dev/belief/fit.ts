@@ -23,20 +23,32 @@ export interface Fitted {
 const SIGN_SHARE = 0.3;
 const TOLERANCE = 1e-6;
 
-export function fitWeights(cases: readonly Case[], { l2, iterations }: FitOptions, tell: (line: string) => void): Fitted {
+export function fitWeights(
+  cases: readonly Case[],
+  { l2, iterations }: FitOptions,
+  tell: (line: string) => void,
+): Fitted {
   const prior = Float64Array.from({ length: WEIGHTS }, (_, i) => {
     const name = GROUPS[Math.floor(i / CELLS)]!;
     return l2 * (SIGNS.some((sign) => sign === name) ? SIGN_SHARE : 1);
   });
-  const { x, iterations: used } = minimise((at, gradient) => {
-    let sum = 0;
-    for (const sample of cases) sum += climb(sample, at, gradient, 1);
-    for (let i = 0; i < WEIGHTS; i++) {
-      sum -= 0.5 * prior[i]! * at[i]! ** 2;
-      gradient[i] = prior[i]! * at[i]! - gradient[i]!;
-    }
-    return -sum;
-  }, new Float64Array(WEIGHTS), iterations, TOLERANCE, (k, value) => { tell(`${k}: ${(value / cases.length).toFixed(5)}`); });
+  const { x, iterations: used } = minimise(
+    (at, gradient) => {
+      let sum = 0;
+      for (const sample of cases) sum += climb(sample, at, gradient, 1);
+      for (let i = 0; i < WEIGHTS; i++) {
+        sum -= 0.5 * prior[i]! * at[i]! ** 2;
+        gradient[i] = prior[i]! * at[i]! - gradient[i]!;
+      }
+      return -sum;
+    },
+    new Float64Array(WEIGHTS),
+    iterations,
+    TOLERANCE,
+    (k, value) => {
+      tell(`${k}: ${(value / cases.length).toFixed(5)}`);
+    },
+  );
   const information = prior.slice();
   let sum = 0;
   for (const sample of cases) {
@@ -44,5 +56,10 @@ export function fitWeights(cases: readonly Case[], { l2, iterations }: FitOption
     sum += climb(sample, x, gradient, 1);
     for (let i = 0; i < WEIGHTS; i++) information[i]! += gradient[i]! ** 2;
   }
-  return { weights: x, errors: information.map((i) => 1 / Math.sqrt(i)), logPosterior: sum / cases.length, iterations: used };
+  return {
+    weights: x,
+    errors: information.map((i) => 1 / Math.sqrt(i)),
+    logPosterior: sum / cases.length,
+    iterations: used,
+  };
 }

@@ -33,10 +33,13 @@ export function loadGames(folders: readonly string[], skipped: (file: string) =>
       }
       const kind = path.basename(path.resolve(folder));
       games.push({
-        name: `${kind}/${file}`, kind, seed,
+        name: `${kind}/${file}`,
+        kind,
+        seed,
         players: recording.header.players.length,
         sha256: createHash('sha256').update(text).digest('hex'),
-        recording, truth: recording.truth,
+        recording,
+        truth: recording.truth,
       });
     }
   }

@@ -23,7 +23,10 @@ export function rowsOf(game: RecordedGame, parameters: BeliefParameters): RawRow
   const belief = createBelief(game.recording.header, parameters);
   if (typeof belief === 'string') return [];
   // The prior is belief that has seen no acts: the deck less what was laid open.
-  const blank = createBelief(game.recording.header, { ...parameters, weights: new Float64Array(parameters.weights.length) }) as Belief;
+  const blank = createBelief(game.recording.header, {
+    ...parameters,
+    weights: new Float64Array(parameters.weights.length),
+  }) as Belief;
   const spec = openGame(game.recording);
   const rows: RawRow[] = [];
   let last = 1;
@@ -55,19 +58,23 @@ function look(game: RecordedGame, spec: Game, belief: Belief, blank: Belief, onl
     const index = belief.worlds.seats.indexOf(target.seat);
     const prior = triple(before, index);
     const { identity, confidence } = consensus(spec, target);
-    return [{
-      game: game.name, kind: game.kind, players: game.players,
-      round: spec.table.round - 1,
-      view: onlooker ? 'own' : 'spectator',
-      truth: roleNumber(role) - ZHONG,
-      prior,
-      said: { identity, confidence },
-      guesses: {
-        prior: guessed(prior),
-        spec: guessed(blend(prior, identity, confidence)),
-        belief: { chances: triple(now, index), traitor: world?.[target.seat] === 'nei' },
+    return [
+      {
+        game: game.name,
+        kind: game.kind,
+        players: game.players,
+        round: spec.table.round - 1,
+        view: onlooker ? 'own' : 'spectator',
+        truth: roleNumber(role) - ZHONG,
+        prior,
+        said: { identity, confidence },
+        guesses: {
+          prior: guessed(prior),
+          spec: guessed(blend(prior, identity, confidence)),
+          belief: { chances: triple(now, index), traitor: world?.[target.seat] === 'nei' },
+        },
       },
-    }];
+    ];
   });
 }
 
@@ -102,12 +109,16 @@ export function recalibrate(train: readonly RawRow[], rows: readonly RawRow[]): 
     const key = caseOf(said);
     const sums = seen.get(key) ?? { true: [0, 0, 0], expected: [0, 0, 0] };
     sums.true[truth]! += 1;
-    prior.forEach((p, role) => { sums.expected[role]! += p; });
+    prior.forEach((p, role) => {
+      sums.expected[role]! += p;
+    });
     seen.set(key, sums);
   }
   for (const row of rows) {
     const sums = seen.get(caseOf(row.said));
-    const lifted = row.prior.map((p, role) => p * (sums ? (sums.true[role]! + SMOOTH) / (sums.expected[role]! + SMOOTH) : 1));
+    const lifted = row.prior.map(
+      (p, role) => p * (sums ? (sums.true[role]! + SMOOTH) / (sums.expected[role]! + SMOOTH) : 1),
+    );
     const whole = lifted.reduce((sum, p) => sum + p, 0);
     Object.assign(row.guesses, { 'spec*': guessed(lifted.map((p) => p / whole) as unknown as Triple) });
   }

@@ -20,7 +20,11 @@ const dot = (a: Float64Array, b: Float64Array): number => {
 
 /** Stops after `iterations`, or when a step gains less than `tolerance` of the value. */
 export function minimise(
-  f: Smooth, start: Float64Array, iterations: number, tolerance: number, tell: (k: number, value: number) => void,
+  f: Smooth,
+  start: Float64Array,
+  iterations: number,
+  tolerance: number,
+  tell: (k: number, value: number) => void,
 ): Minimum {
   const n = start.length;
   const steps: { s: Float64Array; y: Float64Array; rho: number }[] = [];

@@ -10,7 +10,11 @@ const pull = createAppeal();
 
 /** Log-likelihood of each act in each world, `act · worlds + world`. */
 export function likelihoods({ worlds, acts, endOf }: Case, weights: Float64Array): Float64Array {
-  const { count, roles, seats: { length: n } } = worlds;
+  const {
+    count,
+    roles,
+    seats: { length: n },
+  } = worlds;
   const out = new Float64Array(acts.length * count);
   acts.forEach((act, at) => {
     weigh(act, weights, appeal);
@@ -26,7 +30,7 @@ export function likelihoods({ worlds, acts, endOf }: Case, weights: Float64Array
         sum += e;
         if (j === act.chosen) taken = e;
       }
-      out[at * count + world] = act.share * Math.log((1 - TREMBLE) * taken / sum + floor);
+      out[at * count + world] = act.share * Math.log(((1 - TREMBLE) * taken) / sum + floor);
     }
   });
   return out;
@@ -56,10 +60,22 @@ export function posteriors({ worlds: { count }, acts, moments, lastOf }: Case, l
 
 /** Adds one case's gradient to `gradient`; answers its mean log posterior of the truth. */
 export function climb(sample: Case, weights: Float64Array, gradient: Float64Array, worth: number): number {
-  const { worlds: { count, roles, seats: { length: n } }, acts, moments, truth, endOf } = sample;
+  const {
+    worlds: {
+      count,
+      roles,
+      seats: { length: n },
+    },
+    acts,
+    moments,
+    truth,
+    endOf,
+  } = sample;
   const chances = posteriors(sample, likelihoods(sample, weights));
   let value = 0;
-  moments.forEach((_, m) => { value += Math.log(Math.max(1e-300, chances[m * count + truth]!)); });
+  moments.forEach((_, m) => {
+    value += Math.log(Math.max(1e-300, chances[m * count + truth]!));
+  });
   const scale = worth / moments.length;
   const want = new Float64Array(count);
   let m = moments.length - 1;
@@ -83,16 +99,17 @@ export function climb(sample: Case, weights: Float64Array, gradient: Float64Arra
       const row = roles[base + act.actor]! * SEATS_AT_MOST * ROLES;
       let sum = 1;
       for (let j = 0; j < act.count; j++) sum += appeal[row + j * ROLES + roles[base + act.candidates[j]!]!]!;
-      const taken = act.chosen === UNDONE ? 1 : appeal[row + act.chosen * ROLES + roles[base + act.candidates[act.chosen]!]!]!;
-      const chosen = (1 - TREMBLE) * taken / sum;
-      const force = act.share * a * chosen / (chosen + floor);
+      const taken =
+        act.chosen === UNDONE ? 1 : appeal[row + act.chosen * ROLES + roles[base + act.candidates[act.chosen]!]!]!;
+      const chosen = ((1 - TREMBLE) * taken) / sum;
+      const force = (act.share * a * chosen) / (chosen + floor);
       for (let j = 0; j < act.count; j++) {
         const cell = row + j * ROLES + roles[base + act.candidates[j]!]!;
         pull[cell]! += force * ((j === act.chosen ? 1 : 0) - appeal[cell]! / sum);
       }
     }
     for (let cell = 0; cell < CELLS; cell++) {
-      const row = Math.floor(cell / ROLES) * SEATS_AT_MOST * ROLES + cell % ROLES;
+      const row = Math.floor(cell / ROLES) * SEATS_AT_MOST * ROLES + (cell % ROLES);
       let common = 0;
       for (let j = 0; j < act.count; j++) {
         const p = pull[row + j * ROLES]!;

@@ -23,10 +23,19 @@ function drawPanel({ title, bins }: Panel, left: number, top: number): string {
   const x = (p: number): string => (left + p * SIZE).toFixed(1);
   const y = (p: number): string => (top + (1 - p) * SIZE).toFixed(1);
   const all = bins.reduce((sum, { n }) => sum + n, 0);
-  const ticks = [0, 0.5, 1].map((p) =>
-    `<text x="${x(p)}" y="${top + SIZE + 16}" text-anchor="middle" fill="#444">${p}</text><text x="${left - 6}" y="${y(p)}" dy="4" text-anchor="end" fill="#444">${p}</text>\n`).join('');
-  const dots = bins.filter(({ n }) => n > 0).map(({ n, said, came }) =>
-    `<circle cx="${x(said)}" cy="${y(came)}" r="${(2 + 22 * Math.sqrt(n / all)).toFixed(1)}" fill="#2b6cb0" fill-opacity=".55"/>\n`).join('');
+  const ticks = [0, 0.5, 1]
+    .map(
+      (p) =>
+        `<text x="${x(p)}" y="${top + SIZE + 16}" text-anchor="middle" fill="#444">${p}</text><text x="${left - 6}" y="${y(p)}" dy="4" text-anchor="end" fill="#444">${p}</text>\n`,
+    )
+    .join('');
+  const dots = bins
+    .filter(({ n }) => n > 0)
+    .map(
+      ({ n, said, came }) =>
+        `<circle cx="${x(said)}" cy="${y(came)}" r="${(2 + 22 * Math.sqrt(n / all)).toFixed(1)}" fill="#2b6cb0" fill-opacity=".55"/>\n`,
+    )
+    .join('');
   return `<rect x="${left}" y="${top}" width="${SIZE}" height="${SIZE}" fill="none" stroke="#999"/>
 <line x1="${x(0)}" y1="${y(0)}" x2="${x(1)}" y2="${y(1)}" stroke="#bbb"/>
 ${ticks}${dots}<text x="${left + SIZE / 2}" y="${top - 14}" text-anchor="middle" fill="#111">${title}</text>

@@ -40,7 +40,15 @@ export interface Scores {
 }
 
 export const SCORE_NAMES = [
-  'accuracy', 'sides', 'recall', 'precision', 'brier', 'logLoss', 'brierSkill', 'logSkill', 'calibration',
+  'accuracy',
+  'sides',
+  'recall',
+  'precision',
+  'brier',
+  'logLoss',
+  'brierSkill',
+  'logSkill',
+  'calibration',
 ] as const satisfies readonly (keyof Scores)[];
 
 export type Scored = Scores & { errors: Record<(typeof SCORE_NAMES)[number], number> };
@@ -51,7 +59,19 @@ export const BINS = 10;
 const RESAMPLES = 300;
 
 /** Sums over the seats of one game. */
-const SUMS = ['seats', 'right', 'known', 'knownRight', 'traitors', 'caught', 'named', 'brier', 'log', 'priorBrier', 'priorLog'] as const;
+const SUMS = [
+  'seats',
+  'right',
+  'known',
+  'knownRight',
+  'traitors',
+  'caught',
+  'named',
+  'brier',
+  'log',
+  'priorBrier',
+  'priorLog',
+] as const;
 const BIN_AT = SUMS.length;
 const WIDTH = BIN_AT + 3 * BINS;
 const at = Object.fromEntries(SUMS.map((name, i) => [name, i])) as Record<(typeof SUMS)[number], number>;
@@ -119,28 +139,34 @@ export function scoresFor(rows: readonly Row[], guesser: string): Scored | null 
     const guessed = row.guesses[guesser];
     if (!guessed) continue;
     let sums = byGame.get(row.game);
-    if (!sums) byGame.set(row.game, sums = new Float64Array(WIDTH));
+    if (!sums) byGame.set(row.game, (sums = new Float64Array(WIDTH)));
     addRow(sums, row, guessed);
   }
   const games = [...byGame.values()];
   if (games.length === 0) return null;
   const samples = Array.from({ length: RESAMPLES }, (_, sample) =>
-    scoresOf(total(games.map((_, i) => games[Math.floor(draw(sample, 'game', i) * games.length)]!)), games.length));
+    scoresOf(total(games.map((_, i) => games[Math.floor(draw(sample, 'game', i) * games.length)]!)), games.length),
+  );
   return { ...scoresOf(total(games), games.length), errors: spread(samples) };
 }
 
 function total(games: readonly Float64Array[]): Float64Array {
   const sum = new Float64Array(WIDTH);
-  for (const game of games) game.forEach((x, i) => { sum[i]! += x; });
+  for (const game of games)
+    game.forEach((x, i) => {
+      sum[i]! += x;
+    });
   return sum;
 }
 
 function spread(samples: readonly Scores[]): Scored['errors'] {
-  return Object.fromEntries(SCORE_NAMES.map((name) => {
-    const values = samples.map((sample) => sample[name]).filter((x) => !Number.isNaN(x));
-    const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
-    return [name, Math.sqrt(values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, values.length - 1))];
-  })) as Scored['errors'];
+  return Object.fromEntries(
+    SCORE_NAMES.map((name) => {
+      const values = samples.map((sample) => sample[name]).filter((x) => !Number.isNaN(x));
+      const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
+      return [name, Math.sqrt(values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, values.length - 1))];
+    }),
+  ) as Scored['errors'];
 }
 
 /** Per bin of stated chance: how many, their mean, and how often it came true. */

@@ -95,8 +95,12 @@ async function playOnSite(browser: Browser, site: Site, options: PlayOptions): P
       ...(options.setup === undefined ? {} : { setup: options.setup }),
     });
     const gone = new Promise<never>((_, reject) => {
-      page.once('crash', () => { reject(new Error('the page crashed')); });
-      page.once('close', () => { reject(new Error('the page is gone')); });
+      page.once('crash', () => {
+        reject(new Error('the page crashed'));
+      });
+      page.once('close', () => {
+        reject(new Error('the page is gone'));
+      });
     });
     await page.goto(site.address, { waitUntil: 'commit' });
     const game = { state: () => tableState(page), run: (source: string) => runOnTable(page, source), troubles, gone };
@@ -182,7 +186,9 @@ async function openPage(context: BrowserContext, options: TableOptions): Promise
   const page = await context.newPage();
   // Not in the frame that the engine makes for its sandbox.
   await page.addInitScript({ content: `if (window === window.top) {\n${await windowScript(options)}}` });
-  page.on('pageerror', (error) => { note(troubles.errors, error.stack ?? error.message); });
+  page.on('pageerror', (error) => {
+    note(troubles.errors, error.stack ?? error.message);
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();

@@ -11,12 +11,22 @@ import type { Order, Report, StartOrder } from './jsdom-messages';
 const { promise: ready, resolve: beReady } = deferred();
 
 process.on('disconnect', () => process.exit(0));
-process.on('uncaughtException', (error) => { send({ kind: 'error', text: textOf(error) }); });
-process.on('unhandledRejection', (error) => { send({ kind: 'error', text: textOf(error) }); });
+process.on('uncaughtException', (error) => {
+  send({ kind: 'error', text: textOf(error) });
+});
+process.on('unhandledRejection', (error) => {
+  send({ kind: 'error', text: textOf(error) });
+});
 process.on('message', (message) => {
   const order = message as Order;
-  if (order.kind === 'start') start(order).catch((error: unknown) => { send({ kind: 'error', text: textOf(error) }); });
-  else answer(order).catch((error: unknown) => { send({ kind: 'failed', id: order.id, text: textOf(error) }); });
+  if (order.kind === 'start')
+    start(order).catch((error: unknown) => {
+      send({ kind: 'error', text: textOf(error) });
+    });
+  else
+    answer(order).catch((error: unknown) => {
+      send({ kind: 'failed', id: order.id, text: textOf(error) });
+    });
 });
 
 async function start(order: StartOrder): Promise<void> {
@@ -24,8 +34,12 @@ async function start(order: StartOrder): Promise<void> {
   const data: HookData = { origin: order.origin, imports: importMapOf(html, order.origin) };
   register(pathToFileURL(order.hooks), { data });
   await makePage(`${order.origin}/${order.entry}`, {
-    dialog: (type, text) => { send({ kind: 'dialog', type, text }); },
-    consoleError: (text) => { send({ kind: 'consoleError', text }); },
+    dialog: (type, text) => {
+      send({ kind: 'dialog', type, text });
+    },
+    consoleError: (text) => {
+      send({ kind: 'consoleError', text });
+    },
   });
   runInThisContext(order.windowScript, { filename: 'page-window.js' });
   beReady();
@@ -36,9 +50,7 @@ async function start(order: StartOrder): Promise<void> {
 function importMapOf(html: string, origin: string): Record<string, string> {
   const text = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1];
   const map = text ? (JSON.parse(text) as { imports: Record<string, string> }) : { imports: {} };
-  return Object.fromEntries(
-    Object.entries(map.imports).map(([name, url]) => [name, new URL(url, `${origin}/`).href]),
-  );
+  return Object.fromEntries(Object.entries(map.imports).map(([name, url]) => [name, new URL(url, `${origin}/`).href]));
 }
 
 async function answer(order: Exclude<Order, StartOrder>): Promise<void> {

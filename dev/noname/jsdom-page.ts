@@ -10,8 +10,20 @@ export interface PageReports {
 
 /** Node has these too, but the engine must get the ones that fit jsdom's document. */
 const FROM_JSDOM = [
-  'document', 'location', 'navigator', 'localStorage', 'sessionStorage', 'history', 'screen',
-  'Event', 'EventTarget', 'CustomEvent', 'MutationObserver', 'DOMParser', 'Navigator', 'Storage',
+  'document',
+  'location',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'history',
+  'screen',
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'MutationObserver',
+  'DOMParser',
+  'Navigator',
+  'Storage',
 ];
 const KEPT = new Set(['undefined', 'NaN', 'Infinity', 'eval', 'window', 'self', 'globalThis']);
 
@@ -32,7 +44,9 @@ export async function makePage(address: string, reports: PageReports): Promise<v
     error(...parts);
   };
   if (window.document.readyState !== 'complete') {
-    await new Promise((resolve) => { window.addEventListener('load', resolve, { once: true }); });
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, { once: true });
+    });
   }
 }
 
@@ -77,12 +91,15 @@ function fillGaps(window: DOMWindow, address: string): void {
   }
   define('ResizeObserver', Observer);
   define('IntersectionObserver', Observer);
-  define('Audio', class extends EventTarget {
-    play(): Promise<void> {
-      return Promise.resolve();
-    }
-    pause(): void {}
-  });
+  define(
+    'Audio',
+    class extends EventTarget {
+      play(): Promise<void> {
+        return Promise.resolve();
+      }
+      pause(): void {}
+    },
+  );
   const style = { getPropertyValue: () => '', opacity: '1', display: 'block', transform: 'none' };
   define('getComputedStyle', () => style);
   Object.assign(window, { getComputedStyle: () => style });
@@ -101,7 +118,9 @@ export function fetchPlainly(url: string, method: string): Promise<Response> {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => { resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 500 })); });
+      response.on('end', () => {
+        resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 500 }));
+      });
     });
     sent.on('error', reject);
     sent.end();
@@ -153,11 +172,18 @@ function loadElements(window: DOMWindow, absolute: (url: string) => string): voi
     element.dispatchEvent(new window.Event(type));
   };
   const added = (node: Node): void => {
-    if (node instanceof window.HTMLLinkElement) setTimeout(() => { done(node, 'load'); }, 0);
+    if (node instanceof window.HTMLLinkElement)
+      setTimeout(() => {
+        done(node, 'load');
+      }, 0);
     if (!(node instanceof window.HTMLScriptElement) || !node.src) return;
     runScript(absolute(node.src), node.type === 'module').then(
-      () => { done(node, 'load'); },
-      () => { done(node, 'error'); },
+      () => {
+        done(node, 'load');
+      },
+      () => {
+        done(node, 'error');
+      },
     );
   };
   window.Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
@@ -183,7 +209,9 @@ async function runScript(url: string, module: boolean): Promise<void> {
 }
 
 function answerDialogs(reports: PageReports): void {
-  define('alert', (message?: unknown) => { reports.dialog('alert', String(message)); });
+  define('alert', (message?: unknown) => {
+    reports.dialog('alert', String(message));
+  });
   define('confirm', (message?: unknown) => {
     reports.dialog('confirm', String(message));
     return !/是否(关闭|移除)此扩展/.test(String(message));

@@ -138,7 +138,12 @@ function talkTo(child: ChildProcess): RunningGame {
   const ask = <T extends string | TableState>(order: (id: number) => Order): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       const id = ++last;
-      asked.set(id, { resolve: (value) => { resolve(value as T); }, reject });
+      asked.set(id, {
+        resolve: (value) => {
+          resolve(value as T);
+        },
+        reject,
+      });
       child.send(order(id), (error) => {
         if (error) reject(error);
       });
@@ -149,8 +154,9 @@ function talkTo(child: ChildProcess): RunningGame {
     troubles,
     gone: new Promise<never>((_, reject) => {
       child.on('error', reject);
-      child.on('exit', (code, signal) => { reject(new Error(`the jsdom process ended (${signal ?? code}) ${noise}`.trim())); },
-      );
+      child.on('exit', (code, signal) => {
+        reject(new Error(`the jsdom process ended (${signal ?? code}) ${noise}`.trim()));
+      });
     }),
   };
 }

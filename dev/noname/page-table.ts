@@ -3,15 +3,7 @@
  * repeatable and fast, seats an AI everywhere when asked, and tells when the game is over. It changes no decision
  * but one: the hero of the human seat is drawn at random.
  */
-import type {
-  Engine,
-  EngineGame,
-  EngineLib,
-  EngineStatus,
-  EngineUi,
-  Player,
-  PlayerMethods,
-} from './page-engine';
+import type { Engine, EngineGame, EngineLib, EngineStatus, EngineUi, Player, PlayerMethods } from './page-engine';
 import type { TableState, Winner } from './table-state';
 
 const table = globalThis.zzTable;
@@ -37,7 +29,9 @@ export default function probe(
     editable: false,
     connect: false,
     precontent() {
-      lib.onload2.push(() => { sortPacks(lib); });
+      lib.onload2.push(() => {
+        sortPacks(lib);
+      });
     },
     content() {
       attach(engine);
@@ -81,7 +75,10 @@ function attach(engine: Engine): void {
     if (options.evaluate?.moment === 'arena') evaluate(game);
     table.reseed();
   });
-  if (options.evaluate?.moment === 'game') onGameStart(engine, () => { evaluate(game); });
+  if (options.evaluate?.moment === 'game')
+    onGameStart(engine, () => {
+      evaluate(game);
+    });
   if (options.setup) table.run(options.setup).catch((error: unknown) => errors.push(`setup: ${text(error)}`));
   table.reseed();
 }

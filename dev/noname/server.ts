@@ -71,7 +71,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     missing,
     close: () =>
       new Promise<void>((resolve) => {
-        server.close(() => { resolve(); });
+        server.close(() => {
+          resolve();
+        });
         server.closeAllConnections();
       }),
   };
@@ -83,18 +85,33 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') { refuse(response, 405); return; }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(response, 405);
+    return;
+  }
   const name = requestedPath(request.url ?? '/');
-  if (name === null) { refuse(response, 400); return; }
+  if (name === null) {
+    refuse(response, 400);
+    return;
+  }
   const send = (type: string, body: Buffer, fresh: boolean): void => {
     response.writeHead(200, headers(type, body.length, fresh));
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const extension = path.extname(name).toLowerCase();
   const virtual = options.virtual?.get(name);
-  if (virtual !== undefined) { send(typeOf(extension), Buffer.from(virtual), true); return; }
-  if (options.lite && PICTURES.has(extension)) { send('image/png', PIXEL, false); return; }
-  if (options.lite && HEAVY.has(extension)) { refuse(response, 404); return; }
+  if (virtual !== undefined) {
+    send(typeOf(extension), Buffer.from(virtual), true);
+    return;
+  }
+  if (options.lite && PICTURES.has(extension)) {
+    send('image/png', PIXEL, false);
+    return;
+  }
+  if (options.lite && HEAVY.has(extension)) {
+    refuse(response, 404);
+    return;
+  }
 
   const found = await locate(options, name);
   if (!found) {
@@ -104,7 +121,10 @@ async function answer(
   }
   response.writeHead(200, headers(typeOf(extension), found.size, found.ours));
   if (request.method === 'HEAD') response.end();
-  else createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(found.file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }
 
 /** The decoded path below the root, or null when the request makes no sense. */

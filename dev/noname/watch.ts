@@ -87,9 +87,16 @@ export async function followGame(options: PlayOptions, running: RunningGame, sta
 function watchdog(seconds: number): { unanswered: Promise<never>; cancel(): void } {
   let timer: NodeJS.Timeout | undefined;
   const unanswered = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => { reject(new Error(`no answer after ${seconds} s`)); }, seconds * 1000);
+    timer = setTimeout(() => {
+      reject(new Error(`no answer after ${seconds} s`));
+    }, seconds * 1000);
   });
-  return { unanswered, cancel: () => { clearTimeout(timer); } };
+  return {
+    unanswered,
+    cancel: () => {
+      clearTimeout(timer);
+    },
+  };
 }
 
 async function untilOver(options: PlayOptions, running: RunningGame, started: number): Promise<TableState> {

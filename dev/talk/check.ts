@@ -58,8 +58,11 @@ export function checkTalk(recording: Recording, spoken: readonly SpokenLine[], m
 /** Everything wrong with one line, said when `scene` was as it is. `truth`: the hidden roles. */
 export function faultsOf(line: SaidLine, scene: Scene, truth: Readonly<Record<Seat, string>>): string[] {
   const faults = [
-    ...line.claims.map((claim) => falsehood(claim, scene)), unfounded(line, scene), stranger(line, scene),
-    toldRole(line, scene, truth), ownSide(line, scene, truth),
+    ...line.claims.map((claim) => falsehood(claim, scene)),
+    unfounded(line, scene),
+    stranger(line, scene),
+    toldRole(line, scene, truth),
+    ownSide(line, scene, truth),
   ];
   return faults.flatMap((why) => (why === null ? [] : [`${why}: ${line.text}`]));
 }
@@ -71,13 +74,17 @@ function falsehood(claim: Claim, scene: Scene): string | null {
   const seat = scene.table.bySeat.get(claim.about);
   if (!seat) return `nobody at ${claim.about}`;
   const holds = {
-    dead: !seat.alive, alive: seat.alive, dying: seat.hp <= 0, low: seat.alive && seat.hp <= 2, healthy: seat.alive && seat.hp > 1,
+    dead: !seat.alive,
+    alive: seat.alive,
+    dying: seat.hp <= 0,
+    low: seat.alive && seat.hp <= 2,
+    healthy: seat.alive && seat.hp > 1,
   }[claim.state];
   return holds ? null : `${claim.about} was not ${claim.state}`;
 }
 
 const factsOf = ({ claims }: SaidLine, scene: Scene): Fact[] =>
-  claims.flatMap((claim) => (claim.kind === 'fact' ? factOf(scene, claim.fact) ?? [] : []));
+  claims.flatMap((claim) => (claim.kind === 'fact' ? (factOf(scene, claim.fact) ?? []) : []));
 
 /** A line for a moment that was not: what it rests on is something else, or nothing of the kind ever happened. */
 function unfounded(line: SaidLine, scene: Scene): string | null {
@@ -86,9 +93,12 @@ function unfounded(line: SaidLine, scene: Scene): string | null {
   if (!restsOnFact(occasion)) return null;
   const facts = factsOf(line, scene);
   const wrong = facts.find((fact) => !suits(fact, occasion, scene, seat));
-  if (wrong) return `${wrong.id} (${wrong.kind} ${wrong.by ?? '-'}>${wrong.to ?? '-'}) is no ${occasion} of seat ${seat}`;
+  if (wrong)
+    return `${wrong.id} (${wrong.kind} ${wrong.by ?? '-'}>${wrong.to ?? '-'}) is no ${occasion} of seat ${seat}`;
   const stated = claims.some(({ kind }) => kind === 'fact');
-  return stated || scene.facts.some((fact) => suits(fact, occasion, scene, seat)) ? null : `no ${occasion} of seat ${seat} has happened`;
+  return stated || scene.facts.some((fact) => suits(fact, occasion, scene, seat))
+    ? null
+    : `no ${occasion} of seat ${seat} has happened`;
 }
 
 const DIGITS = '一二三四五六七八九十';
@@ -99,9 +109,15 @@ function stranger(line: SaidLine, scene: Scene): string | null {
   const facts = factsOf(line, scene);
   if (facts.length === 0) return null;
   const { text, seat, to, claims } = line;
-  const known = new Set<Seat | null | undefined>([seat, to, ...facts.flatMap((fact) => [fact.by, fact.to]),
-    ...claims.flatMap((claim) => ('about' in claim ? [claim.about] : []))]);
-  const numbers = [...text.matchAll(SEAT_NUMBER)].map(([, said, english]) => Number(english ?? said) || DIGITS.indexOf(said ?? '') + 1);
+  const known = new Set<Seat | null | undefined>([
+    seat,
+    to,
+    ...facts.flatMap((fact) => [fact.by, fact.to]),
+    ...claims.flatMap((claim) => ('about' in claim ? [claim.about] : [])),
+  ]);
+  const numbers = [...text.matchAll(SEAT_NUMBER)].map(
+    ([, said, english]) => Number(english ?? said) || DIGITS.indexOf(said ?? '') + 1,
+  );
   const wrong = numbers.find((number) => !known.has(number));
   if (wrong !== undefined) return `seat ${wrong} had no part in ${facts.map(({ id }) => id).join(' ')}`;
   // 曹操 within 神曹操 is 神曹操.
@@ -120,20 +136,31 @@ const hasJumped = ({ facts, table }: Scene, seat: Seat): boolean =>
   facts.some(({ by, to, good, group }) => by === seat && to === table.lord && good === false && !group);
 
 /** A rebel or a traitor that gives itself away while hidden; a role said of an open seat that is not its own. */
-function toldRole({ text, seat: speaker }: SaidLine, scene: Scene, truth: Readonly<Record<Seat, string>>): string | null {
+function toldRole(
+  { text, seat: speaker }: SaidLine,
+  scene: Scene,
+  truth: Readonly<Record<Seat, string>>,
+): string | null {
   for (const { about, role, denied, words } of claimsIn(text, { scene, speaker })) {
     const open = scene.table.bySeat.get(about)?.revealed ?? null;
     if (open !== null && (open === role) === denied) return `${about} is ${open} for all to see, not "${words}"`;
-    if (about === speaker && !denied && role === truth[speaker] && mustHide(speaker, scene, truth)) return `${speaker} told its hidden role`;
+    if (about === speaker && !denied && role === truth[speaker] && mustHide(speaker, scene, truth))
+      return `${speaker} told its hidden role`;
   }
   return null;
 }
 
 const mustHide = (seat: Seat, scene: Scene, truth: Readonly<Record<Seat, string>>): boolean =>
-  (truth[seat] === 'fan' || truth[seat] === 'nei') && (scene.table.bySeat.get(seat)?.revealed ?? null) === null && !hasJumped(scene, seat);
+  (truth[seat] === 'fan' || truth[seat] === 'nei') &&
+  (scene.table.bySeat.get(seat)?.revealed ?? null) === null &&
+  !hasJumped(scene, seat);
 
 /** A hidden enemy that names its side or hints at its turn, in any spelling; a role claimed for oneself that the line does not declare. */
-function ownSide({ text, seat, claims: declared }: SaidLine, scene: Scene, truth: Readonly<Record<Seat, string>>): string | null {
+function ownSide(
+  { text, seat, claims: declared }: SaidLine,
+  scene: Scene,
+  truth: Readonly<Record<Seat, string>>,
+): string | null {
   const { revealed = null, name = '' } = scene.table.bySeat.get(seat) ?? {};
   if (revealed !== null) return null;
   const { claims, hint } = selfTalk(name === '' ? text : text.split(name).join('我'));

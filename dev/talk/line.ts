@@ -8,5 +8,11 @@ export interface SaidLine extends Pick<ChatEvent, 'seat' | 'text' | 'for' | 'to'
 
 /** What talk added to the event stands only in the raw line. */
 export function saidLine({ seat, text }: ChatEvent, raw: Readonly<Record<string, unknown>>): SaidLine {
-  return { seat, text, for: raw['for'] as string | undefined, to: raw['to'] as Seat | undefined, claims: (raw['claims'] ?? []) as Claim[] };
+  return {
+    seat,
+    text,
+    for: raw['for'] as string | undefined,
+    to: raw['to'] as Seat | undefined,
+    claims: (raw['claims'] ?? []) as Claim[],
+  };
 }

@@ -9,7 +9,10 @@ import type { Seat } from '../../src/core/event';
 
 /** The record before `fact`, oldest first. */
 type Before = readonly Fact[];
-type Rule = (fact: Fact, given: { readonly me: Seat; readonly lord: Seat; readonly before: Before; readonly living: number }) => boolean;
+type Rule = (
+  fact: Fact,
+  given: { readonly me: Seat; readonly lord: Seat; readonly before: Before; readonly living: number },
+) => boolean;
 
 const is = ({ kind }: Fact, ...kinds: readonly FactKind[]): boolean => kinds.includes(kind);
 const isBlow = (fact: Fact): boolean => is(fact, 'hit', 'aimed') && fact.good !== true;
@@ -18,13 +21,23 @@ const isRebelDead = (fact: Fact): boolean => is(fact, 'death') && fact.role === 
 const KIND = ['flower', 'wine'];
 
 const RULES = {
-  lord_first_attacked: (fact, { me, lord, before }) => isBlow(fact) && !fact.group && fact.to === lord && fact.by !== null && fact.by !== lord && fact.by !== me
-    && !before.some((one) => is(one, 'hit') && !one.group && one.to === lord && one.by !== null && one.by !== lord),
+  lord_first_attacked: (fact, { me, lord, before }) =>
+    isBlow(fact) &&
+    !fact.group &&
+    fact.to === lord &&
+    fact.by !== null &&
+    fact.by !== lord &&
+    fact.by !== me &&
+    !before.some((one) => is(one, 'hit') && !one.group && one.to === lord && one.by !== null && one.by !== lord),
   lord_saved: (fact, { me, lord }) => is(fact, 'rescue') && fact.to === lord && fact.by !== me,
   hit_by_lord: (fact, { me, lord }) => isBlow(fact) && fact.by === lord && fact.to === me && me !== lord,
   hit_me: (fact, { me }) => isBlow(fact) && fact.to === me && fact.by !== me,
-  hit_me_again: (fact, { me, before }) => isBlow(fact) && fact.to === me && fact.by !== null && fact.by !== me
-    && before.some((one) => is(one, 'hit') && one.by === fact.by && one.to === me),
+  hit_me_again: (fact, { me, before }) =>
+    isBlow(fact) &&
+    fact.to === me &&
+    fact.by !== null &&
+    fact.by !== me &&
+    before.some((one) => is(one, 'hit') && one.by === fact.by && one.to === me),
   saved_me: (fact, { me }) => is(fact, 'rescue') && fact.to === me && fact.by !== me,
   healed_me: (fact, { me }) => is(fact, 'heal', 'rescue') && fact.to === me && fact.by !== me,
   wuxie_for_me: (fact, { me }) => is(fact, 'wuxie') && fact.to === me && fact.by !== me && fact.good === true,
@@ -37,7 +50,8 @@ const RULES = {
   death_surprise: (fact, { me }) => is(fact, 'death') && fact.to !== me,
   death_seen: (fact, { me }) => is(fact, 'death') && fact.to !== me,
   rescue_seen: (fact, { me }) => is(fact, 'rescue') && fact.to !== me && fact.by !== me,
-  second_rebel_dead: (fact, { me, before }) => isRebelDead(fact) && fact.to !== me && before.filter(isRebelDead).length === 1,
+  second_rebel_dead: (fact, { me, before }) =>
+    isRebelDead(fact) && fact.to !== me && before.filter(isRebelDead).length === 1,
   two_left: (fact, { living }) => is(fact, 'death') && living === 2,
   big_group: (fact, { me }) => is(fact, 'hit') && fact.group && fact.by !== me,
   i_am_dying: (fact, { me }) => is(fact, 'dying') && fact.to === me,
@@ -48,13 +62,24 @@ const RULES = {
   got_egg: (fact, { me }) => is(fact, 'throw') && fact.to === me && !KIND.includes(fact.card ?? ''),
 } as const satisfies Partial<Record<MomentToSpeak, Rule>>;
 
-const ruleOf = (occasion: string): Rule | null => (Object.prototype.hasOwnProperty.call(RULES, occasion) ? RULES[occasion as keyof typeof RULES] : null);
+const ruleOf = (occasion: string): Rule | null =>
+  Object.prototype.hasOwnProperty.call(RULES, occasion) ? RULES[occasion as keyof typeof RULES] : null;
 
 /** Whether the occasion says that something in particular happened. */
 export const restsOnFact = (occasion: string): boolean => ruleOf(occasion) !== null;
 
 /** Whether `fact` is what a line of `me` on this occasion may be about; true for an occasion that says nothing happened. */
 export function suits(fact: Fact, occasion: string, { facts, table }: Scene, me: Seat): boolean {
-  const before = facts.slice(0, facts.findIndex(({ id }) => id === fact.id));
-  return ruleOf(occasion)?.(fact, { me, lord: table.lord, before, living: table.seats.filter(({ alive }) => alive).length }) ?? true;
+  const before = facts.slice(
+    0,
+    facts.findIndex(({ id }) => id === fact.id),
+  );
+  return (
+    ruleOf(occasion)?.(fact, {
+      me,
+      lord: table.lord,
+      before,
+      living: table.seats.filter(({ alive }) => alive).length,
+    }) ?? true
+  );
 }

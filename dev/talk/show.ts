@@ -8,8 +8,19 @@ import type { Recording } from '../../src/record/format';
 import { saidLine } from './line';
 
 const VERBS: Readonly<Record<FactKind, string>> = {
-  hit: '打伤 hit', heal: '治疗 healed', rescue: '救活 rescued', dying: '打到濒死 brought low', aimed: '指定 aimed at', wuxie: '无懈 cancelled for',
-  steal: '拿走 took from', discard: '弃置 discarded of', give: '交给 gave', throw: '扔 threw at', death: '击杀 killed', reveal: '亮身份 revealed', over: '终局 over',
+  hit: '打伤 hit',
+  heal: '治疗 healed',
+  rescue: '救活 rescued',
+  dying: '打到濒死 brought low',
+  aimed: '指定 aimed at',
+  wuxie: '无懈 cancelled for',
+  steal: '拿走 took from',
+  discard: '弃置 discarded of',
+  give: '交给 gave',
+  throw: '扔 threw at',
+  death: '击杀 killed',
+  reveal: '亮身份 revealed',
+  over: '终局 over',
 };
 
 function factWords({ kind, by, to, card, num, role, group }: Fact, call: (seat: Seat | null) => string): string {
@@ -23,9 +34,12 @@ function claimWords(claim: Claim, scene: Scene, call: (seat: Seat | null) => str
       const fact = factOf(scene, claim.fact);
       return fact ? `${fact.id} ${factWords(fact, call)}` : `${claim.fact}: 没有此事 no such fact`;
     }
-    case 'guess': return `猜 guesses ${call(claim.about)} ${claim.role}`;
-    case 'state': return `${call(claim.about)} ${claim.state}`;
-    case 'self': return `自称 claims to be ${claim.role}`;
+    case 'guess':
+      return `猜 guesses ${call(claim.about)} ${claim.role}`;
+    case 'state':
+      return `${call(claim.about)} ${claim.state}`;
+    case 'self':
+      return `自称 claims to be ${claim.role}`;
   }
 }
 
@@ -40,8 +54,13 @@ export function talkOf(recording: Recording, me: Seat): string[] {
     if (event.type === 'chat') {
       const { seat, text, for: occasion, to, claims } = saidLine(event, raw);
       const speaker = seat === me ? `${call(seat)} (我 person)` : call(seat);
-      const notes = [...(occasion === undefined ? [] : [occasion]), ...claims.map((claim) => claimWords(claim, scene, call))];
-      lines.push(`${table.round}轮 ${speaker}${to === undefined ? '' : ` → ${call(to)}`}：${text}${notes.length > 0 ? `   [${notes.join('; ')}]` : ''}`);
+      const notes = [
+        ...(occasion === undefined ? [] : [occasion]),
+        ...claims.map((claim) => claimWords(claim, scene, call)),
+      ];
+      lines.push(
+        `${table.round}轮 ${speaker}${to === undefined ? '' : ` → ${call(to)}`}：${text}${notes.length > 0 ? `   [${notes.join('; ')}]` : ''}`,
+      );
     }
     applyPublic(table, event);
     witness(scene, event);

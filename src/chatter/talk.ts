@@ -9,32 +9,89 @@ export type TalkLanguage = 'zh' | 'en';
 
 /** A voice is a persona with a temperament; eight distinct ones. */
 export const VOICES = {
-  courtly: 'balanced', laconic: 'balanced',
-  hearty: 'impulsive', fiery: 'impulsive',
-  biting: 'petty', plaintive: 'petty',
-  smooth: 'camouflage', playful: 'camouflage',
+  courtly: 'balanced',
+  laconic: 'balanced',
+  hearty: 'impulsive',
+  fiery: 'impulsive',
+  biting: 'petty',
+  plaintive: 'petty',
+  smooth: 'camouflage',
+  playful: 'camouflage',
 } as const satisfies Record<string, PersonaName>;
 export type VoiceName = keyof typeof VOICES;
 export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
 
 /** What a human line asks of its hearer; what is said back has the same name. */
 export const REPLIES = [
-  'greet', 'bye', 'thanks', 'apology', 'praise', 'blame', 'taunt', 'accuse', 'ask_role', 'ask_guess', 'ask_why',
-  'ask_help', 'ask_act', 'claim_loyal', 'claim_other', 'point_at', 'joke', 'small_talk', 'hurry', 'sorrow', 'affection', 'agree',
-  'unclear', 'ack',
+  'greet',
+  'bye',
+  'thanks',
+  'apology',
+  'praise',
+  'blame',
+  'taunt',
+  'accuse',
+  'ask_role',
+  'ask_guess',
+  'ask_why',
+  'ask_help',
+  'ask_act',
+  'claim_loyal',
+  'claim_other',
+  'point_at',
+  'joke',
+  'small_talk',
+  'hurry',
+  'sorrow',
+  'affection',
+  'agree',
+  'unclear',
+  'ack',
 ] as const;
 
 /** Replies of the four nodes beside the NORMAL pipeline (detection-flow.md). */
 export const BRANCHES = [
-  'boundary_soft', 'boundary_firm', 'boundary_leave', 'refuse_control', 'sarcasm_ky', 'sarcasm_boring', 'confusion',
+  'boundary_soft',
+  'boundary_firm',
+  'boundary_leave',
+  'refuse_control',
+  'sarcasm_ky',
+  'sarcasm_boring',
+  'confusion',
 ] as const;
 
 /** Moments at which someone speaks unasked (table-talk.md). */
 export const MOMENTS_TO_SPEAK = [
-  'game_start', 'lord_first_attacked', 'lord_saved', 'lord_low', 'hit_by_lord', 'hit_me', 'hit_me_again', 'saved_me', 'healed_me',
-  'wuxie_for_me', 'wuxie_against_me', 'taken_from_me', 'freed_me', 'given_to_me', 'i_killed', 'death_expected',
-  'death_surprise', 'death_seen', 'rescue_seen', 'second_rebel_dead', 'two_left', 'big_group', 'i_am_dying', 'last_words',
-  'won', 'lost', 'suspect', 'got_flower', 'got_egg', 'answer_ai',
+  'game_start',
+  'lord_first_attacked',
+  'lord_saved',
+  'lord_low',
+  'hit_by_lord',
+  'hit_me',
+  'hit_me_again',
+  'saved_me',
+  'healed_me',
+  'wuxie_for_me',
+  'wuxie_against_me',
+  'taken_from_me',
+  'freed_me',
+  'given_to_me',
+  'i_killed',
+  'death_expected',
+  'death_surprise',
+  'death_seen',
+  'rescue_seen',
+  'second_rebel_dead',
+  'two_left',
+  'big_group',
+  'i_am_dying',
+  'last_words',
+  'won',
+  'lost',
+  'suspect',
+  'got_flower',
+  'got_egg',
+  'answer_ai',
 ] as const;
 
 export type Reply = (typeof REPLIES)[number];

@@ -27,7 +27,11 @@ export function createBubbles(): Bubbles {
       if (ripe.length > 0) waiting = waiting.filter(({ at }) => at > now);
       return ripe.map(({ speaker, text }) => ({ speaker, text }));
     },
-    drop(speaker) { waiting = waiting.filter((one) => one.speaker !== speaker); },
-    clear() { waiting = []; },
+    drop(speaker) {
+      waiting = waiting.filter((one) => one.speaker !== speaker);
+    },
+    clear() {
+      waiting = [];
+    },
   };
 }

@@ -82,9 +82,15 @@ export function createCareDesk(stage: CareStage): CareDesk {
     model: () => care.voice().model,
     rigid: () => care.voice().rigid_score,
     answer: takes,
-    fill: (results) => { show(care.fill(results, stage.now()), stage.language()); },
-    closed: () => { care.close(); },
-    resume: () => { care.resume(); },
+    fill: (results) => {
+      show(care.fill(results, stage.now()), stage.language());
+    },
+    closed: () => {
+      care.close();
+    },
+    resume: () => {
+      care.resume();
+    },
     silenced: () => care.memory().silenced,
     reset: () => {
       care.reset(stage.now());

@@ -76,9 +76,13 @@ export function createChat(options: ChatOptions): Chat {
   let last: LastLine | null = null;
   let desk: Desk | null = null;
 
-  const memory = createMemory(keep, (why) => { report.warn(WORDS.notRemembered, why); });
+  const memory = createMemory(keep, (why) => {
+    report.warn(WORDS.notRemembered, why);
+  });
 
-  const changed = (): void => { for (const listener of listeners) listener(); };
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
   link?.onChange(changed);
   const player = (seat: Seat): Player | undefined => session?.seats.player(seat);
 
@@ -116,15 +120,24 @@ export function createChat(options: ChatOptions): Chat {
       relations: memory.recall(),
       storylines: options.storylines(),
       term: options.term,
-      ...(link ? {
-        model: (contextOf) => (desk = createDesk({
-          link, contextOf, allowed: () => care.model(), temperature: () => care.control().temperature,
-          note: (text) => { report.debug(`model ${text}`); },
-        })),
-      } : {}),
+      ...(link
+        ? {
+            model: (contextOf) =>
+              (desk = createDesk({
+                link,
+                contextOf,
+                allowed: () => care.model(),
+                temperature: () => care.control().temperature,
+                note: (text) => {
+                  report.debug(`model ${text}`);
+                },
+              })),
+          }
+        : {}),
       onDetected({ from, text }, detection) {
         const speaker = player(from);
-        if (speaker && bus.has('slqj_ai_chat_detected')) bus.emit('slqj_ai_chat_detected', { detection, text, player: speaker });
+        if (speaker && bus.has('slqj_ai_chat_detected'))
+          bus.emit('slqj_ai_chat_detected', { detection, text, player: speaker });
       },
       beforeSay({ speaker, text, route }) {
         const who = player(speaker);
@@ -178,10 +191,11 @@ export function createChat(options: ChatOptions): Chat {
       if (heard.detection) {
         const line = { text, detection: heard.detection, heard };
         last = line;
-        if (desk) lookCloser(desk, talking, line, before, (detection) => {
-          if (last === line) last = { ...line, detection };
-          changed();
-        });
+        if (desk)
+          lookCloser(desk, talking, line, before, (detection) => {
+            if (last === line) last = { ...line, detection };
+            changed();
+          });
       }
       return heard;
     } catch (error) {
@@ -225,9 +239,16 @@ export function createChat(options: ChatOptions): Chat {
     safely(() => {
       if (!conversation || !speech) return;
       const at = now();
-      for (const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } of conversation.due(at, speech.deciding())) {
+      for (const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } of conversation.due(
+        at,
+        speech.deciding(),
+      )) {
         bubbles.add(speaker, pieces, at);
-        record(speaker, text, { for: occasion, ...(to === null ? {} : { to }), ...(claims.length > 0 ? { claims } : {}) });
+        record(speaker, text, {
+          for: occasion,
+          ...(to === null ? {} : { to }),
+          ...(claims.length > 0 ? { claims } : {}),
+        });
         const [by, aim] = [player(speaker), to === null ? undefined : player(to)];
         if (gesture && by && aim) speech.throwAt(by, aim, gesture);
         changed();
@@ -246,7 +267,11 @@ export function createChat(options: ChatOptions): Chat {
   }
 
   runtime.watch({
-    opened: (opened) => { safely(() => { open(opened); }); },
+    opened: (opened) => {
+      safely(() => {
+        open(opened);
+      });
+    },
     moved(_session, event: PublicEvent) {
       // What we said ourselves moves nobody to speak.
       if (event.type === 'chat' || event.type === 'claim') return;
@@ -263,11 +288,14 @@ export function createChat(options: ChatOptions): Chat {
         remember();
       });
     },
-    closed: () => { safely(close); },
+    closed: () => {
+      safely(close);
+    },
   });
 
   const source = createTalkSource({
-    settings, care,
+    settings,
+    care,
     ...(link ? { link } : {}),
     silent: () => options.inactive() ?? (care.control().allowed ? null : options.quiet()),
     conversation: () => conversation,
@@ -305,14 +333,20 @@ export function createChat(options: ChatOptions): Chat {
     },
     onChange(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
   });
   return {
-    source, hush, tick,
+    source,
+    hush,
+    tick,
     worded: (sentence) => desk?.wording(options.language(), sentence, changed) ?? sentence,
     conversation: () => conversation,
     over: () => session?.recorder.finished() ?? false,
-    answerCare: (text) => { care.answer(crisisIn(text), text); },
+    answerCare: (text) => {
+      care.answer(crisisIn(text), text);
+    },
   };
 }

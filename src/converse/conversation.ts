@@ -52,11 +52,15 @@ export interface ConversationOptions {
   /** A model beside this talk, which asks for what it may know of a slot; absent where there is none. */
   model?(contextOf: (slot: Slot) => PromptContext): Wordings;
   onDetected(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
-  beforeSay(draft: { readonly speaker: Seat; readonly text: string; readonly route: Route }): { text: string; stop: boolean };
+  beforeSay(draft: { readonly speaker: Seat; readonly text: string; readonly route: Route }): {
+    text: string;
+    stop: boolean;
+  };
 }
 
 /** Whose victory it is (recording.md `over`): the lord's camp, the rebels, or a lone traitor. */
-const wonBy = (winner: string, role: Role): boolean => (winner === 'zhu' ? role === 'zhu' || role === 'zhong' : role === winner);
+const wonBy = (winner: string, role: Role): boolean =>
+  winner === 'zhu' ? role === 'zhu' || role === 'zhong' : role === winner;
 
 /** Begins the talk of a game: voices are assigned, parts cast, relations taken up. Pure but for its own state. */
 /** A model words what the storyline's layers ask of it; only the voice's own templates know nothing of the story. */
@@ -67,13 +71,19 @@ export function createConversation(options: ConversationOptions): Conversation {
   const { table, minds } = game();
   const scene = createScene(table, me);
   const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
-  const voices = assignVoices(seed, ais.map((seat) => [seat, minds.get(seat)?.persona.name ?? 'balanced']));
+  const voices = assignVoices(
+    seed,
+    ais.map((seat) => [seat, minds.get(seat)?.persona.name ?? 'balanced']),
+  );
   const parts = new Map<Seat, Part>();
   for (const [seat, voice] of voices) {
     // The one place where a role enters talk, on behalf of its own owner (C, G6).
     const role = game().roles.own(seat);
     const persona = minds.get(seat)?.persona.name ?? 'balanced';
-    const storyline = role === null ? null : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
+    const storyline =
+      role === null
+        ? null
+        : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
     if (storyline) parts.set(seat, createPart(storyline, { seat, voice, language, seed }));
   }
 
@@ -81,7 +91,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     seat,
     guess(about) {
       const aim = table.bySeat.get(about);
-      return aim && about !== seat ? guess(game(), seat, aim) : { identity: 'unknown', confidence: 0, reason: 'no_memory' };
+      return aim && about !== seat
+        ? guess(game(), seat, aim)
+        : { identity: 'unknown', confidence: 0, reason: 'no_memory' };
     },
   });
   const model = options.model?.((slot) => {
@@ -90,12 +102,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     return contextOf({ scene, slot, view: viewOf(seat), layers, log: talk.log(), language, nameOfCard: options.term });
   });
   const talk = createTalk({
-    scene, seed, relations,
-    speakers: () => table.seats.flatMap(({ seat, name, alive }) => {
-      const voice = voices.get(seat);
-      const persona = minds.get(seat)?.persona.name;
-      return alive && voice && persona ? [{ seat, name, persona, voice }] : [];
-    }),
+    scene,
+    seed,
+    relations,
+    speakers: () =>
+      table.seats.flatMap(({ seat, name, alive }) => {
+        const voice = voices.get(seat);
+        const persona = minds.get(seat)?.persona.name;
+        return alive && voice && persona ? [{ seat, name, persona, voice }] : [];
+      }),
     viewOf,
     directionOf: (seat) => parts.get(seat) ?? null,
     settings: options.settings,
@@ -112,7 +127,9 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   return {
-    scene, talk, language,
+    scene,
+    talk,
+    language,
     context: (now) => momentContext({ scene, log: talk.log(), hearer: null, relation: null, now }),
     voiceOf: (seat) => voices.get(seat) ?? null,
     part: (seat) => parts.get(seat) ?? null,
@@ -141,15 +158,21 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     due(now, deciding) {
       const lines = talk.due(now, deciding);
-      for (const { speaker, text, claims, candidate } of lines) parts.get(speaker)?.spoke(text, claims, !isStory(candidate));
+      for (const { speaker, text, claims, candidate } of lines)
+        parts.get(speaker)?.spoke(text, claims, !isStory(candidate));
       return lines;
     },
     ended(winner, truth, now) {
       for (const part of parts.values()) part.ended('over');
-      talk.ended(new Set(table.seats.flatMap(({ seat }) => {
-        const role = truth[seat];
-        return role !== undefined && wonBy(winner, role) ? [seat] : [];
-      })), now);
+      talk.ended(
+        new Set(
+          table.seats.flatMap(({ seat }) => {
+            const role = truth[seat];
+            return role !== undefined && wonBy(winner, role) ? [seat] : [];
+          }),
+        ),
+        now,
+      );
     },
   };
 }

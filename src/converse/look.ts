@@ -15,14 +15,24 @@ const LONGEST_SENT = 500;
 
 /** `line` was heard and is not withheld; `before` is the log without it. `found` hears of it later, or never. */
 export function lookCloser(
-  desk: Desk, { scene, talk, language }: Conversation, { text, detection, heard }: { text: string; detection: Detection; heard: Heard },
-  before: readonly LogEntry[], found: (detection: Detection) => void,
+  desk: Desk,
+  { scene, talk, language }: Conversation,
+  { text, detection, heard }: { text: string; detection: Detection; heard: Heard },
+  before: readonly LogEntry[],
+  found: (detection: Detection) => void,
 ): void {
   if (!CLOSER.has(detection.route) || detection.security_flags.manipulation_detected) return;
-  desk.refine({ text: text.slice(0, LONGEST_SENT), talk: talkOf(before, scene, language), found: detection }, (refinement) => {
-    const closer = refined(detection, refinement);
-    const [addressed] = heard.addressed;
-    if (addressed) talk.addTasks(addressed.seat, closer.detection_immediate_tasks.filter((task) => !detection.detection_immediate_tasks.includes(task)));
-    found(closer);
-  });
+  desk.refine(
+    { text: text.slice(0, LONGEST_SENT), talk: talkOf(before, scene, language), found: detection },
+    (refinement) => {
+      const closer = refined(detection, refinement);
+      const [addressed] = heard.addressed;
+      if (addressed)
+        talk.addTasks(
+          addressed.seat,
+          closer.detection_immediate_tasks.filter((task) => !detection.detection_immediate_tasks.includes(task)),
+        );
+      found(closer);
+    },
+  );
 }

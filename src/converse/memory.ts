@@ -34,7 +34,9 @@ export function createMemory(keep: Keep, warn: (why: string) => void): Memory {
 
   function write(relations: unknown): void {
     known = relations;
-    void keep.write(RELATIONS, relations).then((kept) => { if (!kept.ok) warn(kept.why); });
+    void keep.write(RELATIONS, relations).then((kept) => {
+      if (!kept.ok) warn(kept.why);
+    });
   }
 
   return {

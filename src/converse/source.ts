@@ -31,7 +31,11 @@ export interface Backstage {
 
 /** Under which key of the menu each switch is kept. */
 const KEYS: Readonly<Record<keyof TalkSwitches, string>> = {
-  on: 'chat', talkativeness: 'chat_talkativeness', speed: 'chat_speed', onlyWhenNamed: 'chat_named', quietOnMyTurn: 'chat_quiet',
+  on: 'chat',
+  talkativeness: 'chat_talkativeness',
+  speed: 'chat_speed',
+  onlyWhenNamed: 'chat_named',
+  quietOnMyTurn: 'chat_quiet',
 };
 
 /** The menu keeps numbers as the words of its choices. */
@@ -43,9 +47,15 @@ export function createTalkSource(stage: Backstage): TalkSource {
   return {
     inactive: stage.silent,
     scene,
-    talkers: () => scene()?.table.seats.map(({ seat, name, alive }) => ({
-      seat, name, alive, mine: seat === stage.me(), voice: stage.conversation()?.voiceOf(seat) ?? null, muted: stage.muted.has(seat),
-    })) ?? [],
+    talkers: () =>
+      scene()?.table.seats.map(({ seat, name, alive }) => ({
+        seat,
+        name,
+        alive,
+        mine: seat === stage.me(),
+        voice: stage.conversation()?.voiceOf(seat) ?? null,
+        muted: stage.muted.has(seat),
+      })) ?? [],
     log: () => stage.conversation()?.talk.log() ?? [],
     last: stage.last,
     ledger: () => stage.conversation()?.talk.ledger() ?? null,
@@ -59,7 +69,8 @@ export function createTalkSource(stage: Backstage): TalkSource {
     model: () => link?.state() ?? null,
     switches: settings.chat,
     change(switches) {
-      for (const [name, value] of Object.entries(switches)) settings.save(KEYS[name as keyof TalkSwitches], stored(value));
+      for (const [name, value] of Object.entries(switches))
+        settings.save(KEYS[name as keyof TalkSwitches], stored(value));
       stage.switched();
     },
     mute: stage.mute,

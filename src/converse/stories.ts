@@ -54,17 +54,27 @@ export function createStories(keep: Keep): Stories {
   return {
     list: () => known,
     add,
-    pick: () => new Promise((resolve) => {
-      const input = document.createElement('input');
-      input.type = 'file';
-      input.accept = '.json,application/json';
-      input.addEventListener('change', () => {
-        const [file] = input.files ?? [];
-        if (!file) resolve(null);
-        else void file.text().then((text) => add(file.name, text), (error: unknown) => WORDS.storyRefused(String(error))).then(resolve);
-      });
-      input.addEventListener('cancel', () => { resolve(null); });
-      input.click();
-    }),
+    pick: () =>
+      new Promise((resolve) => {
+        const input = document.createElement('input');
+        input.type = 'file';
+        input.accept = '.json,application/json';
+        input.addEventListener('change', () => {
+          const [file] = input.files ?? [];
+          if (!file) resolve(null);
+          else
+            void file
+              .text()
+              .then(
+                (text) => add(file.name, text),
+                (error: unknown) => WORDS.storyRefused(String(error)),
+              )
+              .then(resolve);
+        });
+        input.addEventListener('cancel', () => {
+          resolve(null);
+        });
+        input.click();
+      }),
   };
 }

@@ -7,10 +7,12 @@ import { draw } from '../core/random';
 /** Seats of one persona take turns, so that a table has as many different voices as it can. */
 export function assignVoices(seed: number, personas: readonly (readonly [Seat, PersonaName])[]): Map<Seat, VoiceName> {
   const seen = new Map<PersonaName, number>();
-  return new Map(personas.map(([seat, persona]) => {
-    const choice = VOICE_NAMES.filter((name) => VOICES[name] === persona);
-    const nth = seen.get(persona) ?? Math.floor(draw(seed, 'voice', persona) * choice.length);
-    seen.set(persona, nth + 1);
-    return [seat, choice[nth % choice.length] ?? 'courtly'];
-  }));
+  return new Map(
+    personas.map(([seat, persona]) => {
+      const choice = VOICE_NAMES.filter((name) => VOICES[name] === persona);
+      const nth = seen.get(persona) ?? Math.floor(draw(seed, 'voice', persona) * choice.length);
+      seen.set(persona, nth + 1);
+      return [seat, choice[nth % choice.length] ?? 'courtly'];
+    }),
+  );
 }

@@ -30,17 +30,22 @@ export interface Attitude {
  * where inference is by belief.
  */
 export function perceived(
-  mind: Mind, self: PublicSeat, pid: string, round: number, evidence = finite(mind.memory.evidence[pid]),
+  mind: Mind,
+  self: PublicSeat,
+  pid: string,
+  round: number,
+  evidence = finite(mind.memory.evidence[pid]),
 ): number {
-  const { memory, persona: { traits } } = mind;
+  const {
+    memory,
+    persona: { traits },
+  } = mind;
   const felt =
     finite(memory.firstImpression[pid]) +
     evidence * (0.6 + 0.8 * traits.insight) -
     finite(memory.grudge[pid]) * (0.25 + 0.2 * traits.revengeWeight) -
     0.25 * traits.aggressiveness;
-  const situation = clamp(
-    1 + 0.06 * Math.max(0, self.turnHp - 2) + 0.03 * Math.max(0, self.turnHand - 2), 0.85, 1.25,
-  );
+  const situation = clamp(1 + 0.06 * Math.max(0, self.turnHp - 2) + 0.03 * Math.max(0, self.turnHand - 2), 0.85, 1.25);
   const certainty = lerp(0.6, 1, clamp((round - 1) / 3, 0, 1));
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
@@ -63,18 +68,27 @@ const engineStands = ({ roles }: Game, from: Seat, to: Seat): boolean => roles.e
 
 /** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (spec 6.1, A10, A17). */
 export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
-  return to.revealed === null
-    && to.seat !== from
-    && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD)
-    && game.minds.has(from)
-    && game.roles.learned(from, to.seat) === null
-    && !engineStands(game, from, to.seat);
+  return (
+    to.revealed === null &&
+    to.seat !== from &&
+    (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) &&
+    game.minds.has(from) &&
+    game.roles.learned(from, to.seat) === null &&
+    !engineStands(game, from, to.seat)
+  );
 }
 
 /** A disguised rebel's hostility to the lord, held back until its own turns have passed (spec 6.3, A11). */
 export function camouflaged(game: Game, from: Seat, base: number): number {
   const mind = game.minds.get(from);
-  if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== 'camouflage' || base >= 0 || game.roles.own(from) !== 'fan') return base;
+  if (
+    !mind ||
+    engineStands(game, from, game.table.lord) ||
+    mind.persona.name !== 'camouflage' ||
+    base >= 0 ||
+    game.roles.own(from) !== 'fan'
+  )
+    return base;
   return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
 }
 
@@ -88,11 +102,15 @@ export function camouflageProgress({ minds }: Game, seat: Seat): number {
 
 /** The value after soft assignment, or null where it does not apply (spec 6.4). */
 export function softened(game: Game, from: Seat, to: PublicSeat, value: number): number | null {
-  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to)) return null;
+  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to))
+    return null;
   switch (sideOf(game.roles.own(from))) {
-    case 'zhu': return Math.max(value, SOFT_ATTITUDE);
-    case 'fan': return Math.min(value, -SOFT_ATTITUDE);
-    default: return null;
+    case 'zhu':
+      return Math.max(value, SOFT_ATTITUDE);
+    case 'fan':
+      return Math.min(value, -SOFT_ATTITUDE);
+    default:
+      return null;
   }
 }
 

@@ -15,7 +15,12 @@ const FAN_CANDIDATE_CONFIDENCE = 0.65;
 const SOFT_ASSIGN_CONFIDENCE = 0.6;
 
 export type ConsensusReason =
-  | 'fixed_zhu' | 'fixed_shown' | 'soft_assigned_remaining_allies' | 'no_observers' | 'no_votes' | 'ok';
+  | 'fixed_zhu'
+  | 'fixed_shown'
+  | 'soft_assigned_remaining_allies'
+  | 'no_observers'
+  | 'no_votes'
+  | 'ok';
 
 export interface Consensus {
   identity: Guessed;
@@ -43,8 +48,14 @@ const vote = blankOpinion();
 const ballots: Guessed[] = [];
 const scores: number[] = [];
 
-const bare = (identity: Guessed, confidence: number, reason: ConsensusReason): Consensus =>
-  ({ identity, confidence, reason, votes: {}, voters: 0, abstentions: {} });
+const bare = (identity: Guessed, confidence: number, reason: ConsensusReason): Consensus => ({
+  identity,
+  confidence,
+  reason,
+  votes: {},
+  voters: 0,
+  abstentions: {},
+});
 
 /** Local AIs vote, the dead included; the human's own hand and the target do not (A3). */
 function mayVote(game: Game, observer: Seat, target: Seat): boolean {

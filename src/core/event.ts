@@ -35,8 +35,17 @@ export interface GameHeader {
   personas?: Readonly<Record<string, PersonaName>> | undefined;
 }
 
-export interface RoundEvent { type: 'round'; n: number }
-export interface TurnEvent { type: 'turn'; seat: Seat; n: number; hp: BySeat; hand: BySeat }
+export interface RoundEvent {
+  type: 'round';
+  n: number;
+}
+export interface TurnEvent {
+  type: 'turn';
+  seat: Seat;
+  n: number;
+  hp: BySeat;
+  hand: BySeat;
+}
 export interface CardEvent {
   type: 'card';
   by: Seat;
@@ -48,7 +57,13 @@ export interface CardEvent {
   group: boolean;
   legal?: readonly Seat[] | undefined;
 }
-export interface SkillEvent { type: 'skill'; by: Seat; to: readonly Seat[]; skill: string; tv: BySeat }
+export interface SkillEvent {
+  type: 'skill';
+  by: Seat;
+  to: readonly Seat[];
+  skill: string;
+  tv: BySeat;
+}
 export interface ZoneEvent {
   type: 'zone';
   kind: 'discard' | 'gain';
@@ -70,12 +85,42 @@ export interface WuxieEvent {
   /** Layers including this one: odd cancels, even restores (spec 2.5). */
   depth: number;
 }
-export interface HandoverEvent { type: 'give' | 'draw'; by: Seat; to: Seat; num: number }
-export interface HurtEvent { type: 'damage'; by: Seat | null; to: Seat; num: number; via: Via }
-export interface HealEvent { type: 'heal'; by: Seat | null; to: Seat; num: number; via: Via }
-export interface ShownEvent { type: 'shown'; seat: Seat; value: number }
-export interface RevealEvent { type: 'reveal'; seat: Seat; role: Role }
-export interface DieEvent { type: 'die'; seat: Seat; by: Seat | null; role: Role }
+export interface HandoverEvent {
+  type: 'give' | 'draw';
+  by: Seat;
+  to: Seat;
+  num: number;
+}
+export interface HurtEvent {
+  type: 'damage';
+  by: Seat | null;
+  to: Seat;
+  num: number;
+  via: Via;
+}
+export interface HealEvent {
+  type: 'heal';
+  by: Seat | null;
+  to: Seat;
+  num: number;
+  via: Via;
+}
+export interface ShownEvent {
+  type: 'shown';
+  seat: Seat;
+  value: number;
+}
+export interface RevealEvent {
+  type: 'reveal';
+  seat: Seat;
+  role: Role;
+}
+export interface DieEvent {
+  type: 'die';
+  seat: Seat;
+  by: Seat | null;
+  role: Role;
+}
 export interface ChatEvent {
   type: 'chat';
   seat: Seat;
@@ -86,16 +131,44 @@ export interface ChatEvent {
   claims?: readonly object[] | undefined;
 }
 /** A seat that appeared during the game (our addition to the format; readers that do not know it skip it). */
-export interface JoinEvent extends HeaderSeat { type: 'join' }
+export interface JoinEvent extends HeaderSeat {
+  type: 'join';
+}
 /** Who decides by hand from now on, e.g. after 托管 (our addition, as `join`). */
-export interface HandEvent { type: 'hand'; seat: Seat | null }
+export interface HandEvent {
+  type: 'hand';
+  seat: Seat | null;
+}
 /**
  * A public word that is to weigh as evidence (our addition; written only where the player switched it on, G6): `by` said
  * something about `about` that leans by `lean` on the lord's axis, positive for the lord's camp.
  */
-export interface ClaimEvent { type: 'claim'; by: Seat; about: Seat; lean: number }
-export interface OverEvent { type: 'over'; winner: string }
+export interface ClaimEvent {
+  type: 'claim';
+  by: Seat;
+  about: Seat;
+  lean: number;
+}
+export interface OverEvent {
+  type: 'over';
+  winner: string;
+}
 
 export type PublicEvent =
-  | RoundEvent | TurnEvent | CardEvent | SkillEvent | ZoneEvent | WuxieEvent | HandoverEvent | HurtEvent
-  | HealEvent | ShownEvent | RevealEvent | DieEvent | ChatEvent | JoinEvent | HandEvent | ClaimEvent | OverEvent;
+  | RoundEvent
+  | TurnEvent
+  | CardEvent
+  | SkillEvent
+  | ZoneEvent
+  | WuxieEvent
+  | HandoverEvent
+  | HurtEvent
+  | HealEvent
+  | ShownEvent
+  | RevealEvent
+  | DieEvent
+  | ChatEvent
+  | JoinEvent
+  | HandEvent
+  | ClaimEvent
+  | OverEvent;

@@ -73,7 +73,7 @@ function consequences(game: Game, event: PublicEvent): Delta[] {
   }
 }
 
-const soleTarget = (to: readonly Seat[]): Seat | null => (to.length === 1 ? to[0] ?? null : null);
+const soleTarget = (to: readonly Seat[]): Seat | null => (to.length === 1 ? (to[0] ?? null) : null);
 
 const tvOf = ({ to, tv }: CardEvent | SkillEvent): number => (to[0] === undefined ? 0 : finite(tv[to[0]]));
 
@@ -89,16 +89,19 @@ function aimedCard(game: Game, event: CardEvent): Act | null {
 
 /** An act on oneself says nothing about anybody else. */
 function actBetween(
-  game: Game, kind: Act['kind'], by: Seat, to: Seat | null, tv: number, telling: boolean,
+  game: Game,
+  kind: Act['kind'],
+  by: Seat,
+  to: Seat | null,
+  tv: number,
+  telling: boolean,
 ): Act | null {
   const actor = game.table.bySeat.get(by);
   const target = to === null ? undefined : game.table.bySeat.get(to);
   return actor && target && actor !== target ? { kind, actor, target, tv: finite(tv), telling } : null;
 }
 
-function judgeBetween(
-  game: Game, kind: Act['kind'], by: Seat, to: Seat | null, tv: number, telling: boolean,
-): Delta[] {
+function judgeBetween(game: Game, kind: Act['kind'], by: Seat, to: Seat | null, tv: number, telling: boolean): Delta[] {
   const act = actBetween(game, kind, by, to, tv, telling);
   return act && act.tv !== 0 ? judge(game, act, 0) : [];
 }
@@ -108,7 +111,12 @@ function judge(game: Game, act: Act, lordSignal: number): Delta[] {
   const { actor, target, tv, telling } = act;
   const clues = telling && tv !== 0;
   const exposure = telling ? exposureAfter(actor, target, tv) : actor.exposure;
-  const deltas = record(game, act, (observer) => lordSignal + (clues ? indirectClue(game, observer, target, tv) : 0), 0);
+  const deltas = record(
+    game,
+    act,
+    (observer) => lordSignal + (clues ? indirectClue(game, observer, target, tv) : 0),
+    0,
+  );
   return deltas.concat(exposed(game, actor.seat, exposure));
 }
 
@@ -133,8 +141,10 @@ function record(game: Game, act: Act, signalOf: (observer: Seat) => number, hurt
   for (const { seat, mind, evidence, signal } of watchers) {
     const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
     const signalled = signal !== 0 ? addZhuSignal(mind, actor.pid, signal) : 0;
-    const grudged = hurt !== 0 && seat === target.seat
-      ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight)) : 0;
+    const grudged =
+      hurt !== 0 && seat === target.seat
+        ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight))
+        : 0;
     // The tallies of help and harm can move while zhuSignal stands at its bound.
     moved ||= wrote !== 0 || signal !== 0 || grudged !== 0;
     if (wrote === 0 && signalled === 0 && grudged === 0) continue;
@@ -191,8 +201,11 @@ function announced({ table }: Game, { by, to, via }: HurtEvent | HealEvent): boo
   // The source's latest use of that name: the engine lends the card to whatever happens while it resolves.
   const card = latestCardUse(table, via.card, (use) => use.by === by);
   if (card?.to.includes(to)) return true;
-  return via.skill !== undefined && table.uses.skills.some(
-    (use) => use.skill === via.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0,
+  return (
+    via.skill !== undefined &&
+    table.uses.skills.some(
+      (use) => use.skill === via.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0,
+    )
   );
 }
 

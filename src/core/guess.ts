@@ -20,8 +20,14 @@ const NUDGE_BOUND = 0.8;
 const UNKNOWN_FULL = 0.4;
 
 export type GuessReason =
-  | 'fixed_zhu' | 'fixed_shown' | 'no_memory' | 'nei_both_help_harm' | 'insufficient_signal'
-  | 'signal_positive' | 'signal_negative' | 'soft_assigned_remaining_allies';
+  | 'fixed_zhu'
+  | 'fixed_shown'
+  | 'no_memory'
+  | 'nei_both_help_harm'
+  | 'insufficient_signal'
+  | 'signal_positive'
+  | 'signal_negative'
+  | 'soft_assigned_remaining_allies';
 
 /** The numbers a guess was made from, each on the scale of its source. */
 export interface GuessDetail {
@@ -67,9 +73,22 @@ export interface Opinion extends GuessDetail {
 
 export function blankOpinion(): Opinion {
   return {
-    identity: 'unknown', confidence: 0, reason: 'no_memory',
-    zhuSignal: 0, evidence: 0, evidenceAxis: 0, axis: 0, axisSource: 'zhuSignal', weight: 1, shown: 0,
-    grudge: 0, grudgeBoost: 0, effective: 0, threshold: SIGNAL_THRESHOLD, help: 0, harm: 0,
+    identity: 'unknown',
+    confidence: 0,
+    reason: 'no_memory',
+    zhuSignal: 0,
+    evidence: 0,
+    evidenceAxis: 0,
+    axis: 0,
+    axisSource: 'zhuSignal',
+    weight: 1,
+    shown: 0,
+    grudge: 0,
+    grudgeBoost: 0,
+    effective: 0,
+    threshold: SIGNAL_THRESHOLD,
+    help: 0,
+    harm: 0,
   };
 }
 
@@ -138,7 +157,10 @@ export function opine(out: Opinion, game: Game, observer: Seat, target: PublicSe
 }
 
 const WEIGHED: ReadonlySet<GuessReason> = new Set([
-  'nei_both_help_harm', 'insufficient_signal', 'signal_positive', 'signal_negative',
+  'nei_both_help_harm',
+  'insufficient_signal',
+  'signal_positive',
+  'signal_negative',
 ]);
 
 /** The guess before soft assignment, as an object of its own. */

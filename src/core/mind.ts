@@ -56,8 +56,13 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 const RECORDS: readonly (keyof Memory)[] = ['firstImpression', 'evidence', 'grudge', 'zhuSignal', 'zhuHelp', 'zhuHarm'];
 
 function isWhole({ persona, memory, runtime }: Mind): boolean {
-  return isRecord(persona) && isRecord(persona.traits) && isRecord(runtime) && isRecord(memory)
-    && RECORDS.every((field) => isRecord(memory[field]));
+  return (
+    isRecord(persona) &&
+    isRecord(persona.traits) &&
+    isRecord(runtime) &&
+    isRecord(memory) &&
+    RECORDS.every((field) => isRecord(memory[field]))
+  );
 }
 
 /**

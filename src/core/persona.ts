@@ -24,7 +24,14 @@ interface PersonaRow extends Traits {
 /** A9, row by row. */
 const PERSONAS: Readonly<Record<PersonaName, PersonaRow>> = {
   balanced: { weight: 45, aggressiveness: 0.5, randomness: 0, revengeWeight: 1, insight: 0.5, camouflageRounds: 0 },
-  impulsive: { weight: 20, aggressiveness: 0.8, randomness: 0.12, revengeWeight: 1, insight: 0.35, camouflageRounds: 0 },
+  impulsive: {
+    weight: 20,
+    aggressiveness: 0.8,
+    randomness: 0.12,
+    revengeWeight: 1,
+    insight: 0.35,
+    camouflageRounds: 0,
+  },
   petty: { weight: 20, aggressiveness: 0.6, randomness: 0, revengeWeight: 2.2, insight: 0.5, camouflageRounds: 0 },
   camouflage: { weight: 15, aggressiveness: 0.55, randomness: 0, revengeWeight: 1, insight: 0.6, camouflageRounds: 3 },
 };

@@ -7,9 +7,7 @@ export const REL_ATTITUDE_FULL = 0.6;
 
 /** Confidence in [0, 1] that the relation is what its sign says; 0 inside the dead zone. */
 export function relationConfidence(attitude: number): number {
-  return clamp(
-    (Math.abs(attitude) - REL_ATTITUDE_THRESHOLD) / (REL_ATTITUDE_FULL - REL_ATTITUDE_THRESHOLD), 0, 1,
-  );
+  return clamp((Math.abs(attitude) - REL_ATTITUDE_THRESHOLD) / (REL_ATTITUDE_FULL - REL_ATTITUDE_THRESHOLD), 0, 1);
 }
 
 /**

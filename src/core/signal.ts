@@ -30,8 +30,10 @@ export function wordSignal(game: Game, observer: Seat, { by, about, lean }: Clai
 
 /** The card use behind damage: the source's own use that met the victim, else the latest of that name. */
 function useBehind(table: PublicTable, { by, to, via }: HurtEvent) {
-  return latestCardUse(table, via.card, (use) => use.by === by && use.to.includes(to))
-    ?? latestCardUse(table, via.card, () => true);
+  return (
+    latestCardUse(table, via.card, (use) => use.by === by && use.to.includes(to)) ??
+    latestCardUse(table, via.card, () => true)
+  );
 }
 
 /** zhuSignal of whoever hurt the lord; 0 where the lord did it to itself or used the card (A5). */

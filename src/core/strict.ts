@@ -17,16 +17,22 @@ export interface PublicWorths {
 const alike = (to: readonly Seat[], tv: number): BySeat => Object.fromEntries(to.map((seat) => [seat, tv]));
 
 const worth = (table: Readonly<Record<string, number>>, name: string): number =>
-  Object.prototype.hasOwnProperty.call(table, name) ? table[name] ?? 0 : 0;
+  Object.prototype.hasOwnProperty.call(table, name) ? (table[name] ?? 0) : 0;
 
 /** The event as strict mode folds it; null for one that it must not look at. */
 export function strictly(event: PublicEvent, worths: PublicWorths): PublicEvent | null {
   switch (event.type) {
-    case 'shown': return null;
-    case 'card': return { ...event, tv: alike(event.to, worth(worths.cards, event.card)) };
-    case 'skill': return { ...event, tv: alike(event.to, worth(worths.skills, event.skill)) };
-    case 'wuxie': return { ...event, about: { ...event.about, tv: worth(worths.cards, event.about.card) } };
-    case 'zone': return event.card === null ? event : { ...event, value: worth(worths.values, event.card) || null };
-    default: return event;
+    case 'shown':
+      return null;
+    case 'card':
+      return { ...event, tv: alike(event.to, worth(worths.cards, event.card)) };
+    case 'skill':
+      return { ...event, tv: alike(event.to, worth(worths.skills, event.skill)) };
+    case 'wuxie':
+      return { ...event, about: { ...event.about, tv: worth(worths.cards, event.about.card) } };
+    case 'zone':
+      return event.card === null ? event : { ...event, value: worth(worths.values, event.card) || null };
+    default:
+      return event;
   }
 }

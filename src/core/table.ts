@@ -61,7 +61,11 @@ export function addSeat(table: PublicTable, { seat, name, hp, maxHp }: HeaderSea
   if (present) return present;
   const lord = seat === table.lord;
   const added: PublicSeat = {
-    seat, pid, name, maxHp, hp,
+    seat,
+    pid,
+    name,
+    maxHp,
+    hp,
     turnHp: hp,
     turnHand: 0,
     alive: true,
@@ -122,7 +126,9 @@ export function applyPublic(table: PublicTable, event: PublicEvent): void {
 
 /** The latest use of a card of this name in the running turn that satisfies `match`. */
 export function latestCardUse(
-  table: PublicTable, card: string | undefined, match: (use: CardEvent) => boolean,
+  table: PublicTable,
+  card: string | undefined,
+  match: (use: CardEvent) => boolean,
 ): CardEvent | undefined {
   if (card === undefined) return undefined;
   const { cards } = table.uses;

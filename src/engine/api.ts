@@ -36,8 +36,11 @@ export interface PublicApi {
 const BUS_METHODS = ['on', 'off', 'emit', 'has', 'clear', 'list'] as const;
 
 function isBus(value: unknown): value is HookBus<HookEvents> {
-  return typeof value === 'object' && value !== null
-    && BUS_METHODS.every((method) => typeof (value as Record<string, unknown>)[method] === 'function');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    BUS_METHODS.every((method) => typeof (value as Record<string, unknown>)[method] === 'function')
+  );
 }
 
 /** Adopts a bus that is there already and has the same interface (A18); makes one otherwise. */
@@ -53,13 +56,17 @@ export function openBus(game: Game, report: Report): HookBus<HookEvents> {
 
 const NOTHING: Verdict = { identity: 'unknown', confidence: 0, reason: 'no_memory' };
 const NOBODY: Consensus = {
-  identity: 'unknown', confidence: 0, reason: 'no_observers', votes: {}, voters: 0, abstentions: {},
+  identity: 'unknown',
+  confidence: 0,
+  reason: 'no_observers',
+  votes: {},
+  voters: 0,
+  abstentions: {},
 };
 
-export function createApi(
-  version: string, hooks: HookBus<HookEvents>, session: () => Session | null,
-): PublicApi {
-  const ask = <T extends Verdict>(how: (game: Fold, eyes: Seat, aim: PublicSeat) => T) =>
+export function createApi(version: string, hooks: HookBus<HookEvents>, session: () => Session | null): PublicApi {
+  const ask =
+    <T extends Verdict>(how: (game: Fold, eyes: Seat, aim: PublicSeat) => T) =>
     (observer: Player, target: Player): T | Verdict => {
       const running = session();
       const eyes = running?.seats.of(observer);

@@ -92,7 +92,9 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
         report.warn(WORDS.perceivedFailed, error);
       }
     }
-    return rest[0] === ENGINE_ONLY ? engineRawAttitude.call(this, from, to) : engineRawAttitude.call(this, from, to, ...rest);
+    return rest[0] === ENGINE_ONLY
+      ? engineRawAttitude.call(this, from, to)
+      : engineRawAttitude.call(this, from, to, ...rest);
   };
 
   function judged(running: Session, from: Player, to: Player, value: number): [number, AttitudeReason, number | null] {
@@ -115,7 +117,12 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
 
   /** Madness turns an attitude round; soft assignment must not turn it back. */
   function softenedUnlessMad(
-    { game }: Session, observer: Seat, aim: PublicSeat, from: Player, to: Player, value: number,
+    { game }: Session,
+    observer: Seat,
+    aim: PublicSeat,
+    from: Player,
+    to: Player,
+    value: number,
   ): number | null {
     const soft = softened(game, observer, aim, value);
     return soft === null || from.isMad() || to.isMad() ? null : soft;
@@ -123,15 +130,30 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
 
   /** The engine's value rests on true roles, so in strict mode nobody is offered it (A17). */
   function offer(
-    { seats, chances, game: { strict } }: Session, from: Player, to: Player, value: number, reason: string, felt: number | null,
+    { seats, chances, game: { strict } }: Session,
+    from: Player,
+    to: Player,
+    value: number,
+    reason: string,
+    felt: number | null,
   ): number {
     if (asking) return value;
     asking = true;
     try {
       const base = strict ? null : engineAttitude.call(get, from, to, ENGINE_ONLY);
       const context: AttitudeContext = {
-        from, to, mode: get.mode(), base, perceived: felt, belief: chances(seats.of(from) ?? 0, seats.of(to) ?? 0),
-        reason, result: value, forceOriginal: false, stop: false, game: table, get,
+        from,
+        to,
+        mode: get.mode(),
+        base,
+        perceived: felt,
+        belief: chances(seats.of(from) ?? 0, seats.of(to) ?? 0),
+        reason,
+        result: value,
+        forceOriginal: false,
+        stop: false,
+        game: table,
+        get,
       };
       const { forceOriginal, result } = bus.emit('slqj_ai_attitude', context);
       if (forceOriginal && base !== null) return base;
@@ -165,7 +187,14 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
       const observer = running?.seats.player(from);
       const target = running?.seats.player(to);
       if (!running || !observer || !target) return value;
-      return offer(running, observer, target, value, reason, reason === 'perceived' || reason === 'belief' ? value : null);
+      return offer(
+        running,
+        observer,
+        target,
+        value,
+        reason,
+        reason === 'perceived' || reason === 'belief' ? value : null,
+      );
     },
     uninstall() {
       installed = false;

@@ -86,7 +86,16 @@ export function missingMembers({ lib, game, get }: Engine): Missing[] {
 
 /** Members of a player and of an event that we read; checked by the contract test in a running game. */
 export const PLAYER_MEMBERS: Readonly<Record<string, Kind>> = {
-  name: 'string', playerid: 'string', dataset: 'object', hp: 'number', maxHp: 'number', ai: 'object',
-  storage: 'object', countCards: 'function', isDead: 'function', isMad: 'function',
-  canUse: 'function', identity: 'string',
+  name: 'string',
+  playerid: 'string',
+  dataset: 'object',
+  hp: 'number',
+  maxHp: 'number',
+  ai: 'object',
+  storage: 'object',
+  countCards: 'function',
+  isDead: 'function',
+  isMad: 'function',
+  canUse: 'function',
+  identity: 'string',
 };

@@ -14,7 +14,14 @@ interface MenuItem {
 }
 
 const SWITCHES = [
-  'persona_balanced', 'persona_impulsive', 'persona_petty', 'persona_camouflage', 'act', 'strict', 'coexist', 'debug',
+  'persona_balanced',
+  'persona_impulsive',
+  'persona_petty',
+  'persona_camouflage',
+  'act',
+  'strict',
+  'coexist',
+  'debug',
 ] as const;
 
 const TALK = ['chat', 'chat_talkativeness', 'chat_speed', 'chat_named', 'chat_quiet', 'chat_claims', 'ladder'] as const;
@@ -43,19 +50,30 @@ const line = (name: string): MenuItem => ({ name, clear: true, nopointer: true }
  * rest. Our `enable` replaces the engine's own, so that switching off takes effect at once.
  */
 export function createMenu(
-  version: string, lowest: string, actions: MenuActions, save: (key: string, value: unknown) => void,
+  version: string,
+  lowest: string,
+  actions: MenuActions,
+  save: (key: string, value: unknown) => void,
 ): Record<string, MenuItem> {
   const items: Record<string, MenuItem> = {
     enable: { name: MENU.enable, init: true, onswitch: actions.enable },
     facts: line(MENU.facts(version, lowest)),
     panel: { name: MENU.panel, clear: true, onclick: actions.openPanel },
     badges: {
-      ...MENU.badges, init: DEFAULTS.badges,
-      onclick: (on) => { save('badges', on); actions.badges(on === true); },
+      ...MENU.badges,
+      init: DEFAULTS.badges,
+      onclick: (on) => {
+        save('badges', on);
+        actions.badges(on === true);
+      },
     },
     language: {
-      ...MENU.language, init: DEFAULTS.language,
-      onclick: (tag) => { save('language', tag); actions.language(String(tag)); },
+      ...MENU.language,
+      init: DEFAULTS.language,
+      onclick: (tag) => {
+        save('language', tag);
+        actions.language(String(tag));
+      },
     },
     inference: { ...MENU.inference, init: DEFAULTS.inference },
     personas: line(MENU.personas),

@@ -100,7 +100,9 @@ export interface Game {
 
 /** The engine answers 0 where a side is missing. */
 export type AttitudeFunction = (
-  from: Player | null | undefined, to: Player | null | undefined, ...rest: unknown[]
+  from: Player | null | undefined,
+  to: Player | null | undefined,
+  ...rest: unknown[]
 ) => number;
 
 export interface Get {

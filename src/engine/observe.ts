@@ -10,7 +10,11 @@ import type { Seats } from './seats';
 
 /** What `slqj_ai_tv` subscribers may say of a worth before anybody judges by it. */
 export type TvFilter = (
-  kind: 'card' | 'skill' | 'wuxie', name: string, actor: Player, target: Player, tv: number,
+  kind: 'card' | 'skill' | 'wuxie',
+  name: string,
+  actor: Player,
+  target: Player,
+  tv: number,
 ) => number;
 
 export interface Observer {
@@ -81,7 +85,11 @@ const onCard: Handler = (observer, event) => {
     tv[seat] = tvFilter('card', card.name, player, target, cardWorth(engine, card, skill, player, target));
   }
   observer.emit({
-    type: 'card', by, to: seatsOf(seats, targets), card: card.name, tv,
+    type: 'card',
+    by,
+    to: seatsOf(seats, targets),
+    card: card.name,
+    tv,
     group: isGroup(observer, card, player, targets),
     legal: legalTargets(observer, card, player, targets),
   });
@@ -110,7 +118,8 @@ function tellSkill({ engine, seats, tvFilter, emit }: Observer, event: GameEvent
   const tv: Record<string, number> = {};
   for (const target of targets) {
     const seat = seats.of(target);
-    if (seat !== undefined) tv[seat] = tvFilter('skill', skill, player, target, skillWorth(engine, skill, player, target));
+    if (seat !== undefined)
+      tv[seat] = tvFilter('skill', skill, player, target, skillWorth(engine, skill, player, target));
   }
   emit({ type: 'skill', by, to, skill, tv });
 }
@@ -135,7 +144,11 @@ function onPick(kind: 'discard' | 'gain'): Handler {
       const pos = zone === 'e' || zone === 'j' ? zone : 'h';
       const seen = pos !== 'h' || engine.get.is.shownCard(card);
       emit({
-        type: 'zone', kind, by, to, pos,
+        type: 'zone',
+        kind,
+        by,
+        to,
+        pos,
         card: seen ? cardName(card) : null,
         value: seen && pos !== 'j' ? shownValue(engine, card, owner) : null,
         by_card: cause?.name ?? '',

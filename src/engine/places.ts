@@ -51,7 +51,9 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
         layer = document.createElement('div');
         layer.style.cssText = LAYER_STYLE;
         // The engine settles on a scale some time after the page was resized, on some devices in steps.
-        window.addEventListener('resize', () => { for (const wait of SETTLING) setTimeout(unscale, wait); });
+        window.addEventListener('resize', () => {
+          for (const wait of SETTLING) setTimeout(unscale, wait);
+        });
       }
       // A page of the engine may have emptied its window since.
       if (layer.parentNode !== ui.window) ui.window.append(layer);
@@ -60,7 +62,9 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
     },
     topBar(text, open) {
       const entry = ui.create.system(text, open, true);
-      return () => { entry.remove(); };
+      return () => {
+        entry.remove();
+      };
     },
     seat: element,
     portrait(player) {
@@ -70,7 +74,9 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
     scrollBox(box) {
       lib.setScroll(box);
     },
-    pause: () => { ui.click?.pause?.(); },
+    pause: () => {
+      ui.click?.pause?.();
+    },
     language: () => lib.config['language'],
   };
 }

@@ -42,7 +42,10 @@ const PEER = '身临其境的AI';
 const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter'];
 
 export function createRuntime(
-  engine: Engine, settings: Settings, version: string, report: Report = createReport(settings.debug),
+  engine: Engine,
+  settings: Settings,
+  version: string,
+  report: Report = createReport(settings.debug),
 ): Runtime {
   const { lib, game } = engine;
   const bus = openBus(game, report);
@@ -56,18 +59,24 @@ export function createRuntime(
 
   function open(): Session {
     return createSession({
-      engine, bus,
+      engine,
+      bus,
       personas: settings.personas(),
       inference: settings.inference(),
       strict: settings.strict(),
-      onRefusal: (reason) => { report.warn(refusalText(reason)); },
+      onRefusal: (reason) => {
+        report.warn(refusalText(reason));
+      },
       engineRaw: (from, to) => patch?.engineRaw(from, to) ?? 0,
       engineStands: (from, to) => patch?.engineStands(from, to) ?? false,
       attitudeHook: (from, to, value, reason) => patch?.hooked(from, to, value, reason) ?? value,
       onDeltas: (event, deltas) => {
         if (settings.debug()) logDeltas(event, deltas);
         const running = session;
-        if (running) tell((watcher) => { watcher.moved?.(running, event, deltas); });
+        if (running)
+          tell((watcher) => {
+            watcher.moved?.(running, event, deltas);
+          });
       },
     });
   }
@@ -86,7 +95,9 @@ export function createRuntime(
   function begin(): Session {
     const opened = open();
     session = opened;
-    tell((watcher) => { watcher.opened?.(opened); });
+    tell((watcher) => {
+      watcher.opened?.(opened);
+    });
     return opened;
   }
 
@@ -114,14 +125,17 @@ export function createRuntime(
         const { seats } = session;
         const running = session;
         const observer: Observer = {
-          engine, seats,
+          engine,
+          seats,
           tvFilter: (kind, named, actor, target, tv) => {
             if (!bus.has('slqj_ai_tv')) return tv;
             const subject = kind === 'skill' ? { skill: named } : { card: named };
             const heard = bus.emit('slqj_ai_tv', { kind, ...subject, actor, target, tv });
             return Number.isFinite(heard.tv) ? heard.tv : tv;
           },
-          emit: (told) => { running.accept(told); },
+          emit: (told) => {
+            running.accept(told);
+          },
         };
         HANDLERS[name]?.(observer, event);
       }
@@ -139,7 +153,10 @@ export function createRuntime(
   const finish = (): void => {
     try {
       const running = session;
-      if (running?.finish() === true) tell((watcher) => { watcher.ended?.(running); });
+      if (running?.finish() === true)
+        tell((watcher) => {
+          watcher.ended?.(running);
+        });
     } catch (error) {
       report.warn(WORDS.finishFailed, error);
     }
@@ -161,9 +178,12 @@ export function createRuntime(
   }
 
   return {
-    api, bus,
+    api,
+    bus,
     installed: () => undo.length > 0,
-    watch: (watcher) => { watchers.push(watcher); },
+    watch: (watcher) => {
+      watchers.push(watcher);
+    },
     install() {
       if (undo.length > 0) return true;
       const missing = missingMembers(engine);
@@ -173,10 +193,15 @@ export function createRuntime(
       if (!lacks.has('attitude')) {
         const installed = installAttitude({ engine, bus, report, session: () => (settings.act() ? inForce() : null) });
         patch = installed;
-        undo.push(() => { installed.uninstall(); });
+        undo.push(() => {
+          installed.uninstall();
+        });
       }
-      const triggers = Object.keys(HANDLERS).filter((name) => !(lacks.has('picks') && name.startsWith('rewrite'))
-        && !(lacks.has('worth') && /^(useCard|useSkill|logSkill)/.test(name)));
+      const triggers = Object.keys(HANDLERS).filter(
+        (name) =>
+          !(lacks.has('picks') && name.startsWith('rewrite')) &&
+          !(lacks.has('worth') && /^(useCard|useSkill|logSkill)/.test(name)),
+      );
       undo.push(listen(engine, [...triggers, ...OWN_TRIGGERS], hearSafely));
       if (!lacks.has('over')) {
         lib.onover.push(finish);
@@ -194,7 +219,9 @@ export function createRuntime(
       patch = null;
       session?.forget();
       session = null;
-      tell((watcher) => { watcher.closed?.(); });
+      tell((watcher) => {
+        watcher.closed?.();
+      });
       if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
     },
   };

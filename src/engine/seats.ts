@@ -36,8 +36,8 @@ export function createSeats(): Seats {
     player: (seat) => seated[seat - 1]?.player,
     all: () => seated,
     admit(game) {
-      if (game.players.length + game.dead.length <= seated.length
-        && game.players.every((player) => seatOf.has(player))) return [];
+      if (game.players.length + game.dead.length <= seated.length && game.players.every((player) => seatOf.has(player)))
+        return [];
       const newcomers = inOrder(game).filter((player) => !seatOf.has(player));
       return newcomers.map((player) => {
         const entry = { seat: seated.length + 1, player };

@@ -91,7 +91,8 @@ export function createSession(options: SessionOptions): Session {
   const drawn = new Map(first.map(({ seat }) => [seat, give(seat)]));
 
   const header: GameHeader = {
-    type: 'game', v: 1,
+    type: 'game',
+    v: 1,
     engine: engine.lib.version,
     players: first.map((seated) => introduce(engine, seated)),
     lord: seats.of(engine.game.zhu) ?? 1,
@@ -191,18 +192,35 @@ export function createSession(options: SessionOptions): Session {
     const role = shownRole(player);
     if (role !== null && known.revealed !== role) fold({ type: 'reveal', seat, role });
     const { shown } = player.ai;
-    if (!strict && known.revealed === null && typeof shown === 'number' && Number.isFinite(shown) && shown !== known.exposure) {
+    if (
+      !strict &&
+      known.revealed === null &&
+      typeof shown === 'number' &&
+      Number.isFinite(shown) &&
+      shown !== known.exposure
+    ) {
       fold({ type: 'shown', seat, value: shown });
     }
   }
 
   return {
-    engine, seats, game, recorder, seed, belief, catchUp, soundGame,
+    engine,
+    seats,
+    game,
+    recorder,
+    seed,
+    belief,
+    catchUp,
+    soundGame,
     chances(observer, about) {
       if (!belief) return null;
       const role = observer === null ? null : roles.own(observer);
       if (observer !== null && role === null) return null;
-      return beliefOf(belief, observer === null || role === null ? null : onlookerOf(belief, roles, observer, role), about);
+      return beliefOf(
+        belief,
+        observer === null || role === null ? null : onlookerOf(belief, roles, observer, role),
+        about,
+      );
     },
     accept: fold,
     beginTurn(player) {
@@ -212,7 +230,11 @@ export function createSession(options: SessionOptions): Session {
       turns += 1;
       const hp: Record<string, number> = {};
       const hand: Record<string, number> = {};
-      for (const { seat: each, player: { hp: points }, player: owner } of seats.all()) {
+      for (const {
+        seat: each,
+        player: { hp: points },
+        player: owner,
+      } of seats.all()) {
         hp[each] = countable(points);
         hand[each] = owner.countCards('h');
       }
@@ -246,7 +268,9 @@ export function createSession(options: SessionOptions): Session {
 /** The seed of everything that we draw. The engine's generator must not be touched, so it comes from the player ids. */
 function seedOf(players: readonly Seated[]): number {
   let hash = 0;
-  for (const { player: { playerid } } of players) {
+  for (const {
+    player: { playerid },
+  } of players) {
     for (const unit of `${playerid}/`) hash = (Math.imul(hash, 31) + (unit.codePointAt(0) ?? 0)) >>> 0;
   }
   return hash;
@@ -287,7 +311,7 @@ function deckOf({ get }: Engine, players: number): Deck | null {
 
 /** Where a human decides by hand, and so does not vote (A3). */
 function humanSeat({ game, _status }: Engine, seats: Seats): Seat | null {
-  return _status.auto === true || game.notMe === true ? null : seats.of(game.me) ?? null;
+  return _status.auto === true || game.notMe === true ? null : (seats.of(game.me) ?? null);
 }
 
 /** The engine's own result is relative to the human, so the winner is read off the survivors (facts/engine.md §5). */

@@ -102,6 +102,8 @@ export function createSettings({ lib, game }: Engine): Settings {
     model: () => stored('model'),
     language: () => word('language'),
     // A game without saveConfig forgets, and contract.ts has said so.
-    save: (key, value) => { (game as Partial<Game>).saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value); },
+    save: (key, value) => {
+      (game as Partial<Game>).saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value);
+    },
   };
 }

@@ -6,7 +6,9 @@ const SKILL_NAME = 'slqj_chayan_observe';
 
 /** `hear` is called once per trigger of an event and must not throw. Answers with what takes the skill away again. */
 export function listen(
-  { lib, game }: Engine, triggers: readonly string[], hear: (event: GameEvent, name: string) => void,
+  { lib, game }: Engine,
+  triggers: readonly string[],
+  hear: (event: GameEvent, name: string) => void,
 ): () => void {
   lib.skill[SKILL_NAME] = {
     trigger: { global: [...triggers] },

@@ -48,7 +48,11 @@ const asHtml = (text: string): string =>
 const isPicture = (text: string): boolean => /^<img [^<>]*>$/.test(text);
 
 /** Replaces one method of the players; the answer puts it back, or leaves a later wrapper's chain alone. */
-function wrap<K extends 'say' | 'throwEmotion'>(players: Chatting, name: K, around: (before: NonNullable<Chatting[K]>) => Chatting[K]): () => void {
+function wrap<K extends 'say' | 'throwEmotion'>(
+  players: Chatting,
+  name: K,
+  around: (before: NonNullable<Chatting[K]>) => Chatting[K],
+): () => void {
   const before = players[name];
   if (typeof before !== 'function') return () => undefined;
   const own = Object.prototype.hasOwnProperty.call(players, name);
@@ -103,23 +107,36 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     }
   }
 
-  const undo = players ? [
-    wrap(players, 'say', (before) => function (this: Chatting, text: string, ...rest: unknown[]): unknown {
-      const person = installed && !ours && (this as unknown) === game.me && typeof text === 'string' && !isPicture(text);
-      if (person && !may(text)) return undefined;
-      return named(this, (): unknown => Reflect.apply(before, this, [text, ...rest]));
-    }),
-    wrap(players, 'throwEmotion', (before) => function (this: Chatting, target: Player, what: string, ...rest: unknown[]): unknown {
-      if (installed && !ours) {
-        try {
-          ear.thrown(this as unknown as Player, target, what);
-        } catch (error) {
-          report.warn(WORDS.chatFailed, error);
-        }
-      }
-      return Reflect.apply(before, this, [target, what, ...rest]) as unknown;
-    }),
-  ] : [];
+  const undo = players
+    ? [
+        wrap(
+          players,
+          'say',
+          (before) =>
+            function (this: Chatting, text: string, ...rest: unknown[]): unknown {
+              const person =
+                installed && !ours && (this as unknown) === game.me && typeof text === 'string' && !isPicture(text);
+              if (person && !may(text)) return undefined;
+              return named(this, (): unknown => Reflect.apply(before, this, [text, ...rest]));
+            },
+        ),
+        wrap(
+          players,
+          'throwEmotion',
+          (before) =>
+            function (this: Chatting, target: Player, what: string, ...rest: unknown[]): unknown {
+              if (installed && !ours) {
+                try {
+                  ear.thrown(this as unknown as Player, target, what);
+                } catch (error) {
+                  report.warn(WORDS.chatFailed, error);
+                }
+              }
+              return Reflect.apply(before, this, [target, what, ...rest]) as unknown;
+            },
+        ),
+      ]
+    : [];
 
   // Single player has no chat box of its own (H1).
   let box: HTMLElement | undefined;
@@ -140,11 +157,22 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
   }
 
   return {
-    say(player, text) { ourselves(() => { chatting(player).say(asHtml(text)); }); },
-    throwAt(by, to, what) { ourselves(() => { withoutTheirChance(() => chatting(by).throwEmotion?.(to, what)); }); },
+    say(player, text) {
+      ourselves(() => {
+        chatting(player).say(asHtml(text));
+      });
+    },
+    throwAt(by, to, what) {
+      ourselves(() => {
+        withoutTheirChance(() => chatting(by).throwEmotion?.(to, what));
+      });
+    },
     type(text) {
       const { me } = game;
-      if (me && may(text)) ourselves(() => { chatting(me).say(asHtml(text)); });
+      if (me && may(text))
+        ourselves(() => {
+          chatting(me).say(asHtml(text));
+        });
     },
     deciding: () => _status.imchoosing === true && _status.auto !== true,
     uninstall() {

@@ -21,10 +21,17 @@ export function shownRole(player: Player): Role | null {
 
 /** Whose roles are known to somebody, in a fixed order; it changes when somebody learns one, which no trigger announces. */
 export function learnedRoles(seats: Seats): Player[] {
-  return seats.all().flatMap(({ player, player: { storage: { dongcha, zhibi } } }) => {
-    const known = [...(dongcha ? [dongcha] : []), ...(Array.isArray(zhibi) ? zhibi : [])];
-    return known.length > 0 ? [player, ...known] : [];
-  });
+  return seats.all().flatMap(
+    ({
+      player,
+      player: {
+        storage: { dongcha, zhibi },
+      },
+    }) => {
+      const known = [...(dongcha ? [dongcha] : []), ...(Array.isArray(zhibi) ? zhibi : [])];
+      return known.length > 0 ? [player, ...known] : [];
+    },
+  );
 }
 
 /** Whether `from` learned the role of `to` by a skill: 洞察 and 知彼 leave it in the storage of the one who knows. */
@@ -42,7 +49,9 @@ export interface EngineRolePort extends RolePort {
  * thinks and at turn starts, so that no guess reads a role while it is made.
  */
 export function createRolePort(
-  engine: Engine, seats: Seats, engineRaw: (from: Player, to: Player) => number,
+  engine: Engine,
+  seats: Seats,
+  engineRaw: (from: Player, to: Player) => number,
   engineStands: (from: Player, to: Player) => boolean,
 ): EngineRolePort {
   const own = new Map<Seat, Role | null>();

@@ -20,7 +20,11 @@ export function isOlder(version: string, than: string): boolean {
 
 /** The folder that this module was loaded from. */
 export function folderOf(moduleUrl: string): string {
-  const folder = moduleUrl.replace(/[?#].*$/, '').split('/').slice(-2)[0] ?? '';
+  const folder =
+    moduleUrl
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .slice(-2)[0] ?? '';
   try {
     return decodeURIComponent(folder);
   } catch {
@@ -30,7 +34,11 @@ export function folderOf(moduleUrl: string): string {
 
 /** Warns of a wrong folder name or a game too old; the same trouble only once on this device. */
 export function warnOnce(
-  { lib }: Engine, settings: Settings, moduleUrl: string, lowest: string, say: (text: string) => void,
+  { lib }: Engine,
+  settings: Settings,
+  moduleUrl: string,
+  lowest: string,
+  say: (text: string) => void,
 ): void {
   const troubles: string[] = [];
   const folder = folderOf(moduleUrl);

@@ -76,11 +76,22 @@ export function createHookBus<Events extends object>(report: (failure: HookFailu
     on(name, fn, { priority = 0, once = false, title } = {}) {
       if (typeof fn !== 'function') throw new TypeError(`slqjAiHooks.on(${JSON.stringify(name)}): not a function`);
       const subscription: Subscription = {
-        name, fn: fn as (ctx: unknown) => unknown, priority, once, title: title ?? (fn.name || name), failures: 0, reported: false,
+        name,
+        fn: fn as (ctx: unknown) => unknown,
+        priority,
+        once,
+        title: title ?? (fn.name || name),
+        failures: 0,
+        reported: false,
       };
       const chain = [...(chains.get(name) ?? []), subscription];
-      chains.set(name, chain.sort((a, b) => b.priority - a.priority));
-      return () => { remove(subscription); };
+      chains.set(
+        name,
+        chain.sort((a, b) => b.priority - a.priority),
+      );
+      return () => {
+        remove(subscription);
+      };
     },
     off(name, fn) {
       for (const subscription of chains.get(name) ?? []) if (subscription.fn === fn) remove(subscription);
@@ -95,7 +106,14 @@ export function createHookBus<Events extends object>(report: (failure: HookFailu
           const answer = subscription.fn(current);
           // The chain does not wait: an async handler can only change the ctx before its first await.
           if (answer instanceof Promise) {
-            answer.then(() => { subscription.failures = 0; }, (error: unknown) => { fail(subscription, error); });
+            answer.then(
+              () => {
+                subscription.failures = 0;
+              },
+              (error: unknown) => {
+                fail(subscription, error);
+              },
+            );
           } else {
             subscription.failures = 0;
             if (typeof answer === 'object' && answer !== null) current = answer as typeof current;

@@ -38,4 +38,5 @@ export function readChoice(stored: unknown): { readonly choice: ModelChoice; rea
 }
 
 /** What is stored of a choice: the key only where the player wants that. */
-export const storedChoice = (choice: ModelChoice, key: string): object => (choice.remember && key !== '' ? { ...choice, key } : { ...choice });
+export const storedChoice = (choice: ModelChoice, key: string): object =>
+  choice.remember && key !== '' ? { ...choice, key } : { ...choice };

@@ -15,8 +15,16 @@ const LARGEST = 256 * 1024;
 /** Where a server that is asked too often does not say for how long. */
 const WAIT_MS = 20_000;
 
-const FAULT_OF: Readonly<Record<number, Fault>> = { 401: 'key', 403: 'refused', 404: 'model', 408: 'timeout', 413: 'rejected', 429: 'busy' };
-const faultOf = (status: number): Fault => FAULT_OF[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'rejected' : 'shape');
+const FAULT_OF: Readonly<Record<number, Fault>> = {
+  401: 'key',
+  403: 'refused',
+  404: 'model',
+  408: 'timeout',
+  413: 'rejected',
+  429: 'busy',
+};
+const faultOf = (status: number): Fault =>
+  FAULT_OF[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'rejected' : 'shape');
 
 /** Retry-After: seconds, or a date. ms. */
 function waitOf(response: Response, now: number): number {
@@ -80,7 +88,9 @@ async function answerOf(response: Response): Promise<Answer<unknown>> {
 /** Never rejects. */
 export async function request({ url, key, body, signal, timeoutMs }: Request): Promise<Answer<unknown>> {
   const stop = new AbortController();
-  const cancel = (): void => { stop.abort(); };
+  const cancel = (): void => {
+    stop.abort();
+  };
   signal.addEventListener('abort', cancel);
   const deadline = { passed: false };
   const timer = setTimeout(() => {
@@ -89,13 +99,24 @@ export async function request({ url, key, body, signal, timeoutMs }: Request): P
   }, timeoutMs);
   try {
     if (signal.aborted) return failed('cancelled');
-    return await answerOf(await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(key === '' ? {} : { authorization: `Bearer ${key}` }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // Nothing of the player's goes along, and the key goes nowhere but to the configured origin.
-      mode: 'cors', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error', cache: 'no-store', signal: stop.signal,
-    }));
+    return await answerOf(
+      await fetch(url, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        // Nothing of the player's goes along, and the key goes nowhere but to the configured origin.
+        mode: 'cors',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        cache: 'no-store',
+        signal: stop.signal,
+      }),
+    );
   } catch {
     return failed(deadline.passed ? 'timeout' : signal.aborted ? 'cancelled' : 'unreachable');
   } finally {

@@ -47,13 +47,18 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
     const context = contextOf(slot);
     const { language, me } = context;
     const opened: Open = { stop: new AbortController(), text: null, over: false };
-    const answer = link.call<string>(slot.intent.speaker.seat, async (backend, call) => {
-      const reply = await backend.reply(context, call);
-      if (!reply.ok) return reply;
-      const guarded = guardLine(reply.value, { language, me });
-      if (!guarded.ok) note(`refused: ${guarded.why}`);
-      return guarded.ok ? { ok: true, value: guarded.text } : failed('unsafe');
-    }, temperature(), opened.stop.signal);
+    const answer = link.call<string>(
+      slot.intent.speaker.seat,
+      async (backend, call) => {
+        const reply = await backend.reply(context, call);
+        if (!reply.ok) return reply;
+        const guarded = guardLine(reply.value, { language, me });
+        if (!guarded.ok) note(`refused: ${guarded.why}`);
+        return guarded.ok ? { ok: true, value: guarded.text } : failed('unsafe');
+      },
+      temperature(),
+      opened.stop.signal,
+    );
     if (answer === null) return false;
     slots.set(slot, opened);
     void answer.then((came) => {
@@ -77,15 +82,22 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
     refine(context, found) {
       if (!allowed()) return;
       const { signal } = others;
-      void link.call('refine', (backend, call) => backend.refine(context, call), temperature(), signal)?.then((answer) => {
-        if (answer.ok && !signal.aborted) found(answer.value);
-      });
+      void link
+        .call('refine', (backend, call) => backend.refine(context, call), temperature(), signal)
+        ?.then((answer) => {
+          if (answer.ok && !signal.aborted) found(answer.value);
+        });
     },
     wording(language, sentence, came) {
       const known = wordings.get(sentence);
       if (known !== undefined || !allowed() || wordings.size >= MOST_WORDINGS) return known ?? sentence;
       const { signal } = others;
-      const answer = link.call('wording', (backend, call) => backend.wording({ language, sentence }, call), temperature(), signal);
+      const answer = link.call(
+        'wording',
+        (backend, call) => backend.wording({ language, sentence }, call),
+        temperature(),
+        signal,
+      );
       if (answer) wordings.set(sentence, sentence);
       void answer?.then((said) => {
         if (!said.ok || signal.aborted) return;

@@ -1,6 +1,16 @@
 /** The link to the player's model: what was chosen, the key of this session, and whether a call may be made now. */
 import { failed, EMBEDDED, type Answer, type Backend, type Call, type Fault } from '../chatter/model/backend';
-import { begun, CLOSED_GATE, ended, mayCall, newGame, stateOf, type For, type Gate, type GateState } from '../chatter/model/gate';
+import {
+  begun,
+  CLOSED_GATE,
+  ended,
+  mayCall,
+  newGame,
+  stateOf,
+  type For,
+  type Gate,
+  type GateState,
+} from '../chatter/model/gate';
 import { baseOf } from './address';
 import { readChoice, storedChoice, type ModelChoice } from './choice';
 import { createRemote, listModels, TIMEOUT_MS } from './remote';
@@ -33,7 +43,12 @@ export interface Link {
   /** Calls start anew. */
   newGame(): void;
   /** Makes a call if it may be made now; null where not. The answer is never late and never rejects. */
-  call<T>(who: For, act: (backend: Backend, call: Call) => Promise<Answer<T>>, temperature: number, signal: AbortSignal): Promise<Answer<T>> | null;
+  call<T>(
+    who: For,
+    act: (backend: Backend, call: Call) => Promise<Answer<T>>,
+    temperature: number,
+    signal: AbortSignal,
+  ): Promise<Answer<T>> | null;
   /** One call with what is typed in the dialog; nothing is kept. */
   probe(choice: ModelChoice, key: string | null): Promise<Answer<string>>;
   list(choice: ModelChoice, key: string | null): Promise<Answer<string[]>>;
@@ -48,11 +63,15 @@ export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOp
   let gate: Gate = CLOSED_GATE;
   let backend = connect();
   const listeners = new Set<() => void>();
-  const changed = (): void => { for (const listener of listeners) listener(); };
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   function connect(): Backend {
     const base = choice.on ? baseOf(choice.url) : null;
-    return base === null || choice.model === '' ? EMBEDDED : createRemote({ base, model: choice.model, key, timeoutMs });
+    return base === null || choice.model === ''
+      ? EMBEDDED
+      : createRemote({ base, model: choice.model, key, timeoutMs });
   }
 
   const whole = (tried: ModelChoice, typed: string | null) => {
@@ -73,24 +92,35 @@ export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOp
       gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
       changed();
     },
-    state: () => ({ state: backend === EMBEDDED ? 'off' : stateOf(gate, now(), choice.calls), fault: gate.last, calls: gate.calls }),
-    newGame() { gate = newGame(gate); },
+    state: () => ({
+      state: backend === EMBEDDED ? 'off' : stateOf(gate, now(), choice.calls),
+      fault: gate.last,
+      calls: gate.calls,
+    }),
+    newGame() {
+      gate = newGame(gate);
+    },
     call(who, act, temperature, signal) {
       if (backend === EMBEDDED || !mayCall(gate, who, now(), choice.calls)) return null;
       gate = begun(gate, who);
       changed();
       const used = backend;
-      return act(used, { signal, temperature }).catch(() => failed('shape')).then((answer) => {
-        // An answer of the server before says nothing of this one.
-        gate = ended(gate, who, used === backend || answer.ok ? answer : { ok: false, fault: 'cancelled' }, now());
-        changed();
-        return answer;
-      });
+      return act(used, { signal, temperature })
+        .catch(() => failed('shape'))
+        .then((answer) => {
+          // An answer of the server before says nothing of this one.
+          gate = ended(gate, who, used === backend || answer.ok ? answer : { ok: false, fault: 'cancelled' }, now());
+          changed();
+          return answer;
+        });
     },
     async probe(tried, typed) {
       const server = whole(tried, typed);
       if (server === null) return failed('address');
-      const answer = await createRemote(server).wording(TRIAL, { signal: new AbortController().signal, temperature: 0.1 });
+      const answer = await createRemote(server).wording(TRIAL, {
+        signal: new AbortController().signal,
+        temperature: 0.1,
+      });
       return answer.ok ? { ok: true, value: server.model } : answer;
     },
     async list(tried, typed) {
@@ -99,7 +129,9 @@ export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOp
     },
     onChange(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }

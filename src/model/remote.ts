@@ -18,25 +18,49 @@ export const TIMEOUT_MS = 8000;
 /** One bubble, or a refinement, and what JSON takes. */
 const MOST_TOKENS = 400;
 
-const COMPLETION = v.object({ choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)) });
+const COMPLETION = v.object({
+  choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
+});
 const MODELS = v.object({ data: v.array(v.object({ id: v.pipe(v.string(), v.maxLength(200)) })) });
 const MOST_MODELS = 200;
 
 /** Letters that no text inside a prompt can know. */
-export const newMarker = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('').toUpperCase();
+export const newMarker = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 
 export function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }: Server): Backend {
   /** A server that knows no schemas says so once. */
   let schemas = true;
 
-  async function ask(messages: readonly Message[], name: SchemaName, { signal, temperature }: Call): Promise<Answer<string>> {
-    const send = (schema: boolean): Promise<Answer<unknown>> => request({
-      url: `${base}/chat/completions`, key, signal, timeoutMs,
-      body: {
-        model, messages, temperature, max_tokens: MOST_TOKENS, stream: false,
-        ...(schema ? { response_format: { type: 'json_schema', json_schema: { name, strict: true, schema: JSON_SCHEMAS[name] } } } : {}),
-      },
-    });
+  async function ask(
+    messages: readonly Message[],
+    name: SchemaName,
+    { signal, temperature }: Call,
+  ): Promise<Answer<string>> {
+    const send = (schema: boolean): Promise<Answer<unknown>> =>
+      request({
+        url: `${base}/chat/completions`,
+        key,
+        signal,
+        timeoutMs,
+        body: {
+          model,
+          messages,
+          temperature,
+          max_tokens: MOST_TOKENS,
+          stream: false,
+          ...(schema
+            ? {
+                response_format: {
+                  type: 'json_schema',
+                  json_schema: { name, strict: true, schema: JSON_SCHEMAS[name] },
+                },
+              }
+            : {}),
+        },
+      });
     let answer = await send(schemas);
     if (schemas && !answer.ok && answer.fault === 'rejected') {
       schemas = false;
@@ -47,7 +71,12 @@ export function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }: Serve
     return read.success ? { ok: true, value: read.output.choices[0]?.message.content ?? '' } : failed('shape');
   }
 
-  async function asked<T>(messagesWith: (marker: string) => readonly Message[], name: SchemaName, call: Call, read: (text: string) => T | null): Promise<Answer<T>> {
+  async function asked<T>(
+    messagesWith: (marker: string) => readonly Message[],
+    name: SchemaName,
+    call: Call,
+    read: (text: string) => T | null,
+  ): Promise<Answer<T>> {
     const marker = newMarker();
     const answer = await ask(messagesWith(marker), name, call);
     if (!answer.ok) return answer;
@@ -64,9 +93,14 @@ export function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }: Serve
 }
 
 /** The models that a server has, by name. */
-export async function listModels({ base, key, timeoutMs = TIMEOUT_MS }: Omit<Server, 'model'>, signal: AbortSignal): Promise<Answer<string[]>> {
+export async function listModels(
+  { base, key, timeoutMs = TIMEOUT_MS }: Omit<Server, 'model'>,
+  signal: AbortSignal,
+): Promise<Answer<string[]>> {
   const answer = await request({ url: `${base}/models`, key, signal, timeoutMs });
   if (!answer.ok) return answer;
   const read = v.safeParse(MODELS, answer.value);
-  return read.success ? { ok: true, value: read.output.data.slice(0, MOST_MODELS).map(({ id }) => id) } : failed('shape');
+  return read.success
+    ? { ok: true, value: read.output.data.slice(0, MOST_MODELS).map(({ id }) => id) }
+    : failed('shape');
 }

@@ -10,7 +10,14 @@ import { ENDLESS_HP } from './recorder';
 
 /** Why a line cannot be read; strings.ts words it. */
 export type DamageReason =
-  | 'not_json' | 'not_object' | 'no_type' | 'no_header' | 'version' | 'second_header' | 'after_truth' | 'field';
+  | 'not_json'
+  | 'not_object'
+  | 'no_type'
+  | 'no_header'
+  | 'version'
+  | 'second_header'
+  | 'after_truth'
+  | 'field';
 
 export interface Damage {
   /** 1-based line of the file. */
@@ -51,13 +58,22 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEATS_AT_
 const count = v.pipe(v.number(), v.integer());
 const seatOrNone = v.nullable(seat);
 /** ∞ stands as null in JSON. */
-const points = v.pipe(v.nullable(v.number()), v.transform((x) => x ?? ENDLESS_HP));
+const points = v.pipe(
+  v.nullable(v.number()),
+  v.transform((x) => x ?? ENDLESS_HP),
+);
 /** An amount that was no number when written counts as the fold counts it. */
-const amount = v.pipe(v.nullable(v.number()), v.transform((x) => x ?? 0));
+const amount = v.pipe(
+  v.nullable(v.number()),
+  v.transform((x) => x ?? 0),
+);
 const worths = v.record(v.string(), amount);
 const role = v.pipe(
   v.string(),
-  v.check((x) => parseRole(x) !== null, (issue) => `unknown role ${JSON.stringify(issue.input)}`),
+  v.check(
+    (x) => parseRole(x) !== null,
+    (issue) => `unknown role ${JSON.stringify(issue.input)}`,
+  ),
   v.transform((x) => parseRole(x) as Role),
 );
 const via = v.nullish(
@@ -69,17 +85,20 @@ const via = v.nullish(
 );
 const person = { seat, name: v.string(), hp: points, maxHp: points };
 
-const deck = v.nullish(v.pipe(
-  v.record(v.string(), v.number()),
-  v.transform((cards): Deck => {
-    const dealt: Partial<Record<Role, number>> = {};
-    for (const [identity, n] of Object.entries(cards)) {
-      const known = parseRole(identity);
-      if (known) dealt[known] = (dealt[known] ?? 0) + n;
-    }
-    return dealt;
-  }),
-), null);
+const deck = v.nullish(
+  v.pipe(
+    v.record(v.string(), v.number()),
+    v.transform((cards): Deck => {
+      const dealt: Partial<Record<Role, number>> = {};
+      for (const [identity, n] of Object.entries(cards)) {
+        const known = parseRole(identity);
+        if (known) dealt[known] = (dealt[known] ?? 0) + n;
+      }
+      return dealt;
+    }),
+  ),
+  null,
+);
 
 const headerSchema = v.object({
   type: v.literal('game'),
@@ -96,21 +115,43 @@ const headerSchema = v.object({
 const num = amount;
 const EVENT_SCHEMAS = {
   round: v.object({ type: v.literal('round'), n: count }),
-  turn: v.object({ type: v.literal('turn'), seat, n: count, hp: v.record(v.string(), points), hand: v.record(v.string(), amount) }),
+  turn: v.object({
+    type: v.literal('turn'),
+    seat,
+    n: count,
+    hp: v.record(v.string(), points),
+    hand: v.record(v.string(), amount),
+  }),
   card: v.object({
-    type: v.literal('card'), by: seat, to: v.array(seat), card: v.string(), tv: worths, group: v.boolean(),
+    type: v.literal('card'),
+    by: seat,
+    to: v.array(seat),
+    card: v.string(),
+    tv: worths,
+    group: v.boolean(),
     legal: v.optional(v.array(seat)),
   }),
   skill: v.object({ type: v.literal('skill'), by: seat, to: v.array(seat), skill: v.string(), tv: worths }),
   zone: v.object({
-    type: v.literal('zone'), kind: v.picklist(['discard', 'gain']), by: seat, to: seat,
-    pos: v.picklist(['h', 'e', 'j']), card: v.nullable(v.string()), value: v.nullable(v.number()),
-    by_card: v.string(), of: v.optional(count),
+    type: v.literal('zone'),
+    kind: v.picklist(['discard', 'gain']),
+    by: seat,
+    to: seat,
+    pos: v.picklist(['h', 'e', 'j']),
+    card: v.nullable(v.string()),
+    value: v.nullable(v.number()),
+    by_card: v.string(),
+    of: v.optional(count),
   }),
   wuxie: v.object({
-    type: v.literal('wuxie'), by: seat, depth: count,
+    type: v.literal('wuxie'),
+    by: seat,
+    depth: count,
     about: v.object({
-      by: seatOrNone, to: seat, card: v.string(), tv: amount,
+      by: seatOrNone,
+      to: seat,
+      card: v.string(),
+      tv: amount,
     }),
   }),
   give: v.object({ type: v.literal('give'), by: seat, to: seat, num }),
@@ -129,7 +170,10 @@ const EVENT_SCHEMAS = {
 
 const truthSchema = v.object({
   type: v.literal('truth'),
-  roles: v.pipe(v.record(v.string(), role), v.transform((roles): Truth => roles)),
+  roles: v.pipe(
+    v.record(v.string(), role),
+    v.transform((roles): Truth => roles),
+  ),
 });
 
 const termsSchema = v.object({ type: v.literal('terms'), names: v.record(v.string(), v.string()) });
@@ -141,7 +185,10 @@ function lookUp(names: Record<string, string>): Readonly<Record<string, string>>
 
 /** Thrown inside this module only; `parseRecording` turns it into `Damage`. */
 class Unreadable extends Error {
-  constructor(readonly reason: DamageReason, readonly detail: string) {
+  constructor(
+    readonly reason: DamageReason,
+    readonly detail: string,
+  ) {
     super(reason);
   }
 }

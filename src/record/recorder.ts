@@ -50,12 +50,18 @@ export function createRecorder(header: GameHeader): Recorder {
 /** Names of cards and skills that an event mentions. */
 function termsOf(event: PublicEvent): (string | null | undefined)[] {
   switch (event.type) {
-    case 'card': return [event.card];
-    case 'skill': return [event.skill];
-    case 'zone': return [event.card, event.by_card];
-    case 'wuxie': return ['wuxie', event.about.card];
+    case 'card':
+      return [event.card];
+    case 'skill':
+      return [event.skill];
+    case 'zone':
+      return [event.card, event.by_card];
+    case 'wuxie':
+      return ['wuxie', event.about.card];
     case 'damage':
-    case 'heal': return [event.via.card, event.via.skill];
-    default: return [];
+    case 'heal':
+      return [event.via.card, event.via.skill];
+    default:
+      return [];
   }
 }

@@ -35,7 +35,8 @@ export function openInference(recording: Recording, { parameters, worths, ...opt
     belief: belief ? createCamps(belief, standIn(recording)) : undefined,
   });
   return {
-    game, belief,
+    game,
+    belief,
     refusal: () => refused ?? belief?.refused ?? null,
     fold(event) {
       const seen = worths ? strictly(event, worths) : event;

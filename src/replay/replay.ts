@@ -38,17 +38,19 @@ export interface TurnLine {
   attitudes: Record<string, Record<string, number>>;
 }
 
-const briefly = ({ identity, confidence, reason }: Consensus): GuessLine['consensus'] =>
-  ({ identity, confidence, reason });
+const briefly = ({ identity, confidence, reason }: Consensus): GuessLine['consensus'] => ({
+  identity,
+  confidence,
+  reason,
+});
 
 /** Starts the game of a recording: nobody has acted yet. */
 export function openGame(recording: Recording, options: ReplayOptions = {}): Game {
   const { header } = recording;
   return createGame(header, {
     roles: standIn(recording),
-    personaOf: (seat) => createPersona(
-      options.persona ?? header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES),
-    ),
+    personaOf: (seat) =>
+      createPersona(options.persona ?? header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES)),
     flatImpression: options.flatImpression ?? false,
     strict: options.strict ?? false,
     belief: options.belief,
@@ -79,7 +81,8 @@ export function summarise(game: Game, turn: number, chances: Inference['chances'
       target: target.seat,
       consensus: briefly(consensus(game, target)),
       byObserver: Object.fromEntries(
-        seats.filter((observer) => observer !== target)
+        seats
+          .filter((observer) => observer !== target)
           .map((observer) => [observer.seat, verdict(game, observer.seat, target)]),
       ),
       ...(belief ? { belief } : {}),
@@ -97,7 +100,8 @@ const endsTurn = (event: PublicEvent): boolean =>
  * `game` gives access to the running state between lines.
  */
 export function* replay(
-  recording: Recording, game: Game,
+  recording: Recording,
+  game: Game,
   { fold, chances }: Inference = { fold: (event) => step(game, event), chances: () => null },
 ): Generator<EventLine | TurnLine> {
   let running: TurnEvent | null = null;

@@ -27,28 +27,36 @@ export interface Archive {
 function isKept(row: unknown): row is KeptGame {
   if (typeof row !== 'object' || row === null) return false;
   const { id, at, players, winner, lines } = row as Partial<Record<keyof KeptGame, unknown>>;
-  return typeof id === 'number' && typeof at === 'number' && typeof players === 'number' && typeof winner === 'string'
-    && Array.isArray(lines) && lines.every((line) => typeof line === 'string');
+  return (
+    typeof id === 'number' &&
+    typeof at === 'number' &&
+    typeof players === 'number' &&
+    typeof winner === 'string' &&
+    Array.isArray(lines) &&
+    lines.every((line) => typeof line === 'string')
+  );
 }
 
 /** `factory` is `indexedDB`; a page without one gets an archive whose answers say so. */
 export function createArchive(factory: IDBFactory | undefined): Archive {
   const { use, close } = createDatabase(factory);
   return {
-    keep: (game) => use(async (opened) => {
-      const transaction = opened.transaction(GAMES, 'readwrite');
-      const ended = committed(transaction);
-      const store = transaction.objectStore(GAMES);
-      const id = await done(store.add(game));
-      const keys = await done(store.getAllKeys());
-      for (const key of keys.slice(0, Math.max(0, keys.length - KEPT))) store.delete(key);
-      await ended;
-      return Number(id);
-    }),
-    list: () => use(async (opened) => {
-      const rows: unknown[] = await done(opened.transaction(GAMES).objectStore(GAMES).getAll());
-      return rows.filter(isKept).reverse();
-    }),
+    keep: (game) =>
+      use(async (opened) => {
+        const transaction = opened.transaction(GAMES, 'readwrite');
+        const ended = committed(transaction);
+        const store = transaction.objectStore(GAMES);
+        const id = await done(store.add(game));
+        const keys = await done(store.getAllKeys());
+        for (const key of keys.slice(0, Math.max(0, keys.length - KEPT))) store.delete(key);
+        await ended;
+        return Number(id);
+      }),
+    list: () =>
+      use(async (opened) => {
+        const rows: unknown[] = await done(opened.transaction(GAMES).objectStore(GAMES).getAll());
+        return rows.filter(isKept).reverse();
+      }),
     close,
   };
 }

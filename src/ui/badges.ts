@@ -31,8 +31,11 @@ function badgeNode() {
   const sure = el('span', 'slqj-badge-sure');
   const node = el('span', 'slqj-badge', { role: 'img' }, letter, sure);
   const set = {
-    letter: textOf(letter), sure: textOf(sure), role: attributeOf(node, 'data-role'),
-    label: attributeOf(node, 'aria-label'), hidden: attributeOf(node, 'hidden'),
+    letter: textOf(letter),
+    sure: textOf(sure),
+    role: attributeOf(node, 'data-role'),
+    label: attributeOf(node, 'aria-label'),
+    hidden: attributeOf(node, 'hidden'),
   };
   return { node, set };
 }
@@ -42,7 +45,9 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   const badges = new Map<Seat, ReturnType<typeof badgeNode>>();
   let source = running;
   let enabled = true;
-  const pace = createPace(() => { update(); });
+  const pace = createPace(() => {
+    update();
+  });
   let unsubscribe: () => void = () => undefined;
 
   function clear(): void {
@@ -85,7 +90,9 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   }
 
   function listen(): void {
-    unsubscribe = source.onChange(() => { if (enabled) pace.request(); });
+    unsubscribe = source.onChange(() => {
+      if (enabled) pace.request();
+    });
   }
 
   listen();

@@ -23,7 +23,11 @@ const SHAPES: Readonly<Record<MarkShape, string>> = {
 
 function markNode() {
   const shape = svg('path', { class: 'slqj-chart-mark' });
-  const set = { d: attributeOf(shape, 'd'), transform: attributeOf(shape, 'transform'), cls: attributeOf(shape, 'class') };
+  const set = {
+    d: attributeOf(shape, 'd'),
+    transform: attributeOf(shape, 'transform'),
+    cls: attributeOf(shape, 'class'),
+  };
   return {
     node: shape,
     draw({ x, y, shape: kind }: PlotMark, chosen: boolean) {
@@ -67,18 +71,41 @@ export function createChart(words: Words, onChoose: (moment: number) => void): C
   const signal = svg('path', { class: 'slqj-chart-signal' });
   const marks = svg('g');
   const title = svg('title');
-  const picture = svg('svg', { class: 'slqj-chart-picture', role: 'img' },
-    title, loyal, rebel, rounds, zero, high, low, upper, lower, highText, zeroText, lowText, evidence, signal, marks);
-  const key = el('p', 'slqj-chart-key', {},
+  const picture = svg(
+    'svg',
+    { class: 'slqj-chart-picture', role: 'img' },
+    title,
+    loyal,
+    rebel,
+    rounds,
+    zero,
+    high,
+    low,
+    upper,
+    lower,
+    highText,
+    zeroText,
+    lowText,
+    evidence,
+    signal,
+    marks,
+  );
+  const key = el(
+    'p',
+    'slqj-chart-key',
+    {},
     el('span', 'slqj-key slqj-key-signal', {}, words.t('seriesSignal')),
     el('span', 'slqj-key slqj-key-evidence', {}, words.t('seriesEvidence')),
-    el('span', 'slqj-key-hint', {}, words.t('chartHint')));
+    el('span', 'slqj-key-hint', {}, words.t('chartHint')),
+  );
   const node = el('section', 'slqj-chart', { tabindex: 0, role: 'group' }, key, picture);
 
   const set = {
-    title: textOf(title), label: attributeOf(node, 'aria-label'),
+    title: textOf(title),
+    label: attributeOf(node, 'aria-label'),
     box: attributeOf(picture, 'viewBox'),
-    signal: attributeOf(signal, 'd'), evidence: attributeOf(evidence, 'd'),
+    signal: attributeOf(signal, 'd'),
+    evidence: attributeOf(evidence, 'd'),
   };
   const roundItems = keyedList<number, ReturnType<typeof roundNode>>(rounds, (n) => roundNode(words, n));
   const markItems = keyedList<number, ReturnType<typeof markNode>>(marks, markNode);
@@ -92,17 +119,32 @@ export function createChart(words: Words, onChoose: (moment: number) => void): C
 
   /** Everything that hangs on the size and the scale alone. */
   function frame(plot: Plot): void {
-    const { size, left, right, top, bottom, thresholds: [plus, minus] } = plot;
+    const {
+      size,
+      left,
+      right,
+      top,
+      bottom,
+      thresholds: [plus, minus],
+    } = plot;
     const state = [size.width, size.height, plot.reach].join();
     if (state === framed) return;
     framed = state;
     set.box(`0 0 ${size.width} ${size.height}`);
     place(loyal, { x: left, y: top, width: right - left, height: Math.max(0, plus - top) });
     place(rebel, { x: left, y: minus, width: right - left, height: Math.max(0, bottom - minus) });
-    for (const [line, y] of [[zero, plot.zero], [high, plus], [low, minus]] as const) {
+    for (const [line, y] of [
+      [zero, plot.zero],
+      [high, plus],
+      [low, minus],
+    ] as const) {
       place(line, { x1: left, x2: right, y1: y, y2: y });
     }
-    for (const [text, y] of [[highText, plus], [zeroText, plot.zero], [lowText, minus]] as const) {
+    for (const [text, y] of [
+      [highText, plus],
+      [zeroText, plot.zero],
+      [lowText, minus],
+    ] as const) {
       place(text, { x: left - 4, y: y + 4 });
     }
     place(upper, { x: left + 5, y: top + 12 });

@@ -21,11 +21,15 @@ export function createChips<K>(label: string, choose: (key: K) => void): Chips<K
 
   function chipNode(key: K) {
     const chip = el('button', 'slqj-chip', { type: 'button', role: 'radio' });
-    chip.addEventListener('click', () => { choose(key); });
+    chip.addEventListener('click', () => {
+      choose(key);
+    });
     return {
       node: chip,
-      text: textOf(chip), label: attributeOf(chip, 'aria-label'),
-      checked: attributeOf(chip, 'aria-checked'), tab: attributeOf(chip, 'tabindex'),
+      text: textOf(chip),
+      label: attributeOf(chip, 'aria-label'),
+      checked: attributeOf(chip, 'aria-checked'),
+      tab: attributeOf(chip, 'tabindex'),
     };
   }
   const items = keyedList<K, ReturnType<typeof chipNode>>(node, chipNode);

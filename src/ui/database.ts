@@ -10,30 +10,49 @@ export const THINGS = 'things';
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
-const failed = (error: unknown): { ok: false; why: string } =>
-  ({ ok: false, why: error instanceof Error ? error.message : String(error) });
-
-export const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve, reject) => {
-  request.onsuccess = () => { resolve(request.result); };
-  request.onerror = () => { reject(request.error ?? new Error('IndexedDB')); };
+const failed = (error: unknown): { ok: false; why: string } => ({
+  ok: false,
+  why: error instanceof Error ? error.message : String(error),
 });
 
-export const committed = (transaction: IDBTransaction): Promise<void> => new Promise((resolve, reject) => {
-  transaction.oncomplete = () => { resolve(); };
-  transaction.onabort = () => { reject(transaction.error ?? new Error('IndexedDB')); };
-});
+export const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('IndexedDB'));
+    };
+  });
+
+export const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => {
+      resolve();
+    };
+    transaction.onabort = () => {
+      reject(transaction.error ?? new Error('IndexedDB'));
+    };
+  });
 
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
     const { result } = request;
-    if (!result.objectStoreNames.contains(GAMES)) result.createObjectStore(GAMES, { keyPath: 'id', autoIncrement: true });
+    if (!result.objectStoreNames.contains(GAMES))
+      result.createObjectStore(GAMES, { keyPath: 'id', autoIncrement: true });
     if (!result.objectStoreNames.contains(THINGS)) result.createObjectStore(THINGS);
   };
   return new Promise((resolve, reject) => {
-    request.onblocked = () => { reject(new Error('IndexedDB is blocked')); };
-    request.onerror = () => { reject(request.error ?? new Error('IndexedDB')); };
-    request.onsuccess = () => { resolve(request.result); };
+    request.onblocked = () => {
+      reject(new Error('IndexedDB is blocked'));
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('IndexedDB'));
+    };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
   });
 }
 
@@ -64,7 +83,12 @@ export function createDatabase(factory: IDBFactory | undefined): Database {
       }
     },
     close() {
-      void database?.then((opened) => { opened.close(); }, () => undefined);
+      void database?.then(
+        (opened) => {
+          opened.close();
+        },
+        () => undefined,
+      );
       database = null;
     },
   };

@@ -36,8 +36,18 @@ export function signed(value: number): string {
 export const percent = (share: number): number => Math.round(share * 100);
 
 const DEED: Readonly<Record<Reason['deed'], TextKey>> = {
-  sha: 'did_sha', card: 'did_card', skill: 'did_skill', take: 'did_take', break: 'did_break', free: 'did_free',
-  shield: 'did_shield', deny: 'did_deny', hurt: 'did_hurt', save: 'did_save', heal: 'did_heal', kill: 'did_kill',
+  sha: 'did_sha',
+  card: 'did_card',
+  skill: 'did_skill',
+  take: 'did_take',
+  break: 'did_break',
+  free: 'did_free',
+  shield: 'did_shield',
+  deny: 'did_deny',
+  hurt: 'did_hurt',
+  save: 'did_save',
+  heal: 'did_heal',
+  kill: 'did_kill',
 };
 
 /** What sentences need to know of the game. */
@@ -81,30 +91,46 @@ export function createWords(source: Setting, language: Language): Words {
       }
       case 'wuxie':
         return t(told.depth % 2 === 1 ? 'ev_counter' : 'ev_restore', {
-          by: seat(told.by), to: seat(told.about.to), card: term(told.about.card),
+          by: seat(told.by),
+          to: seat(told.about.to),
+          card: term(told.about.card),
         });
-      case 'give': return t('ev_give', { by: seat(told.by), to: seat(told.to), n: told.num });
-      case 'draw': return t('ev_draw', { by: seat(told.by), to: seat(told.to), n: told.num });
+      case 'give':
+        return t('ev_give', { by: seat(told.by), to: seat(told.to), n: told.num });
+      case 'draw':
+        return t('ev_draw', { by: seat(told.by), to: seat(told.to), n: told.num });
       case 'damage':
       case 'heal': {
         const values = { to: seat(told.to), n: told.num, via: via(told.via) };
         const alone = told.by === null || told.by === told.to;
-        if (told.type === 'damage') return t(alone ? 'ev_lose' : 'ev_damage', { ...values, by: seat(told.by ?? told.to) });
+        if (told.type === 'damage')
+          return t(alone ? 'ev_lose' : 'ev_damage', { ...values, by: seat(told.by ?? told.to) });
         return t(alone ? 'ev_recover' : 'ev_heal', { ...values, by: seat(told.by ?? told.to) });
       }
-      case 'reveal': return t('ev_reveal', { who: seat(told.seat), role: role(told.role) });
+      case 'reveal':
+        return t('ev_reveal', { who: seat(told.seat), role: role(told.role) });
       case 'die': {
         const values = { who: seat(told.seat), role: role(told.role) };
-        return told.by === null || told.by === told.seat ? t('ev_die', values) : t('ev_kill', { ...values, by: seat(told.by) });
+        return told.by === null || told.by === told.seat
+          ? t('ev_die', values)
+          : t('ev_kill', { ...values, by: seat(told.by) });
       }
-      case 'turn': return t('ev_turn', { who: seat(told.seat) });
-      case 'round': return t('ev_round', { n: told.n });
-      case 'shown': return t('ev_shown', { who: seat(told.seat) });
-      case 'hand': return told.seat === null ? t('ev_handOff') : t('ev_hand', { who: seat(told.seat) });
-      case 'join': return t('ev_join', { who: seat(told.seat) });
-      case 'chat': return t('ev_chat', { who: seat(told.seat) });
-      case 'claim': return t('ev_claim', { by: seat(told.by), about: seat(told.about) });
-      case 'over': return t('ev_over', { winner: winner(told.winner) });
+      case 'turn':
+        return t('ev_turn', { who: seat(told.seat) });
+      case 'round':
+        return t('ev_round', { n: told.n });
+      case 'shown':
+        return t('ev_shown', { who: seat(told.seat) });
+      case 'hand':
+        return told.seat === null ? t('ev_handOff') : t('ev_hand', { who: seat(told.seat) });
+      case 'join':
+        return t('ev_join', { who: seat(told.seat) });
+      case 'chat':
+        return t('ev_chat', { who: seat(told.seat) });
+      case 'claim':
+        return t('ev_claim', { by: seat(told.by), about: seat(told.about) });
+      case 'over':
+        return t('ev_over', { winner: winner(told.winner) });
     }
   }
 
@@ -121,27 +147,40 @@ export function createWords(source: Setting, language: Language): Words {
   /** "第2轮对主公出杀；救过3号位" — a round is named once for all that happened in it. */
   function deeds(reasons: readonly Reason[]): string {
     let round = -1;
-    return reasons.map((reason) => {
-      const what = deed(reason);
-      if (reason.round === round) return what;
-      ({ round } = reason);
-      return t('inRound', { n: round, what });
-    }).join(t('joinParts'));
+    return reasons
+      .map((reason) => {
+        const what = deed(reason);
+        if (reason.round === round) return what;
+        ({ round } = reason);
+        return t('inRound', { n: round, what });
+      })
+      .join(t('joinParts'));
   }
 
   return {
-    t, language, role, seat, term, event, winner,
+    t,
+    language,
+    role,
+    seat,
+    term,
+    event,
+    winner,
     letter: (identity) => t(`letter_${identity}`),
     reason: deed,
     where: ({ round, turn }) => t('markWhere', { round, turn }),
     why({ reason, identity, open }, reasons) {
       const told = deeds(reasons);
       switch (reason) {
-        case 'self': return t('why_self');
-        case 'secret': return t('why_secret');
-        case 'fixed_zhu': return t('why_fixed_zhu');
-        case 'fixed_shown': return t(open ? 'why_fixed_shown' : 'why_learned', { role: role(identity) });
-        case 'soft_assigned_remaining_allies': return t('why_soft_assigned_remaining_allies');
+        case 'self':
+          return t('why_self');
+        case 'secret':
+          return t('why_secret');
+        case 'fixed_zhu':
+          return t('why_fixed_zhu');
+        case 'fixed_shown':
+          return t(open ? 'why_fixed_shown' : 'why_learned', { role: role(identity) });
+        case 'soft_assigned_remaining_allies':
+          return t('why_soft_assigned_remaining_allies');
         case 'nei_both_help_harm':
           return told === '' ? t('why_nei_both_help_harm') : [t('why_nei_both_help_harm'), told].join(t('joinParts'));
         case 'no_memory':

@@ -38,9 +38,14 @@ function momentNode(id: number, choose: (id: number) => void) {
   const where = el('span', 'slqj-moment-where');
   const what = el('span', 'slqj-moment-what');
   const press = el('button', 'slqj-moment', { type: 'button' }, sign, where, what);
-  press.addEventListener('click', () => { choose(id); });
+  press.addEventListener('click', () => {
+    choose(id);
+  });
   const set = {
-    sign: textOf(sign), shape: attributeOf(sign, 'class'), where: textOf(where), what: textOf(what),
+    sign: textOf(sign),
+    shape: attributeOf(sign, 'class'),
+    where: textOf(where),
+    what: textOf(what),
     current: attributeOf(press, 'aria-pressed'),
   };
   return {
@@ -77,8 +82,19 @@ export function createDetail(context: TabContext): Detail {
   const reading = el('section', 'slqj-reading', { 'aria-live': 'polite' }, where, what, effects);
   const list = el('ol', 'slqj-moments', { 'aria-label': words.t('marks') });
   const none = el('p', 'slqj-none', {}, words.t('noMarks'));
-  const node = el('section', 'slqj-detail', {}, el('header', 'slqj-detail-head', {}, close, title), why,
-    belief.now, chart.node, reading, none, belief.past, list);
+  const node = el(
+    'section',
+    'slqj-detail',
+    {},
+    el('header', 'slqj-detail-head', {}, close, title),
+    why,
+    belief.now,
+    chart.node,
+    reading,
+    none,
+    belief.past,
+    list,
+  );
   context.scrollBox(node);
 
   const set = { title: textOf(title), why: textOf(why), where: textOf(where), what: textOf(what) };
@@ -107,7 +123,9 @@ export function createDetail(context: TabContext): Detail {
 
   return {
     node,
-    focus: () => { title.focus({ preventScroll: true }); },
+    focus: () => {
+      title.focus({ preventScroll: true });
+    },
     draw(row) {
       const game = source.game();
       if (!game) return;
@@ -122,19 +140,28 @@ export function createDetail(context: TabContext): Detail {
       const through = eyes === 'all' && game.strict ? game.table.lord : eyes;
       const counted = markedMoments(history, seat, through);
       const { t } = words;
-      const who = eyes === 'all' ? t(source.strict() ? 'eyesPublic' : 'eyesAll') : eyes === source.me() ? t('me') : t('seat', { n: eyes });
+      const who =
+        eyes === 'all'
+          ? t(source.strict() ? 'eyesPublic' : 'eyesAll')
+          : eyes === source.me()
+            ? t('me')
+            : t('seat', { n: eyes });
       set.title(`${row.place} ${row.name}`);
       set.why(row.agreement === null ? row.why : [row.why, t('agreement', { n: row.agreement })].join(' · '));
       const size = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
       const plot = plotOf(history, seat, through, (observer) => observer !== game.human && observer !== seat, size);
       chart.draw(plot, state.moment, t('chart', { who, seat: row.place }));
       belief.draw(source.belief?.() ?? null, seat, row.place, who, plot);
-      read(counted.find(({ id }) => id === state.moment), through);
+      read(
+        counted.find(({ id }) => id === state.moment),
+        through,
+      );
       setShown(none, counted.length === 0);
       const newest = [...counted].reverse();
       momentItems.set(newest.map(({ id }) => id));
       bringUp();
-      for (const moment of newest) momentItems.items.get(moment.id)?.draw(moment, context, seat, through, moment.id === state.moment);
+      for (const moment of newest)
+        momentItems.items.get(moment.id)?.draw(moment, context, seat, through, moment.id === state.moment);
     },
   };
 }

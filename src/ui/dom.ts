@@ -7,7 +7,10 @@ export type Attributes = Readonly<Record<string, string | number>>;
  * absolutely and animates all of its properties.
  */
 export function el<K extends keyof HTMLElementTagNameMap>(
-  tag: K, className: string, attributes: Attributes = {}, ...children: (Node | string)[]
+  tag: K,
+  className: string,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const node = document.createElement(tag);
   if (className !== '') node.className = className;

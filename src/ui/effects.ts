@@ -17,10 +17,17 @@ export interface Effect {
 /** The table's changes first, then what single observers felt. */
 export function effectsOf(moment: Moment, words: Words, eyes: Eyes): Effect[] {
   const { t, seat, role } = words;
-  const effects: Effect[] = moment.flips.map(({ seat: who, from, to }): Effect => ({
-    kind: 'flip', sign: 0,
-    text: t('fxFlip', { who: seat(who), from: role(from.identity), to: `${role(to.identity)} ${percent(to.confidence)}%` }),
-  }));
+  const effects: Effect[] = moment.flips.map(
+    ({ seat: who, from, to }): Effect => ({
+      kind: 'flip',
+      sign: 0,
+      text: t('fxFlip', {
+        who: seat(who),
+        from: role(from.identity),
+        to: `${role(to.identity)} ${percent(to.confidence)}%`,
+      }),
+    }),
+  );
   const signals = new Map<Seat, number[]>();
   const single: Effect[] = [];
   for (const { observer, about, zhuSignal, grudge, shown } of moment.deltas) {
@@ -32,7 +39,7 @@ export function effectsOf(moment: Moment, words: Words, eyes: Eyes): Effect[] {
     }
     if (eyes !== 'all' && observer !== eyes) continue;
     if (!moment.about.includes(about)) continue;
-    if (zhuSignal !== undefined) signals.set(about, [...signals.get(about) ?? [], zhuSignal]);
+    if (zhuSignal !== undefined) signals.set(about, [...(signals.get(about) ?? []), zhuSignal]);
     if (grudge !== undefined) {
       const names = { observer: seat(observer), who: seat(about) };
       single.push({ kind: 'grudge', sign: 0, text: t('fxGrudge', { ...names, n: signed(grudge) }) });
@@ -48,11 +55,15 @@ export function effectsOf(moment: Moment, words: Words, eyes: Eyes): Effect[] {
     for (const [observer, value] of moment.moved.get(about) ?? []) {
       if (eyes !== 'all' && observer !== eyes) continue;
       const n = signed(value);
-      alike.set(n, [...alike.get(n) ?? [], observer]);
+      alike.set(n, [...(alike.get(n) ?? []), observer]);
     }
     for (const [n, observers] of alike) {
       const everyone = alike.size === 1 && eyes === 'all' && observers.length > 1;
-      const names = { observer: everyone ? t('everyone') : observers.map(seat).join(t('joinList')), who: seat(about), n };
+      const names = {
+        observer: everyone ? t('everyone') : observers.map(seat).join(t('joinList')),
+        who: seat(about),
+        n,
+      };
       effects.push({ kind: 'evidence', sign: n.startsWith('+') ? 1 : -1, text: t('fxEvidence', names) });
     }
   }

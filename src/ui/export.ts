@@ -18,7 +18,13 @@ export function reviewHtml(review: Review, words: Words): Blob {
   style.textContent = `${css}\nhtml{background:#15130f}body{margin:0}`;
   page.head.prepend(charset, view);
   page.head.append(style);
-  const box = el('section', 'slqj-panel slqj-paper', {}, el('h2', 'slqj-title', {}, words.t('title')), reviewNode(review, words));
+  const box = el(
+    'section',
+    'slqj-panel slqj-paper',
+    {},
+    el('h2', 'slqj-title', {}, words.t('title')),
+    reviewNode(review, words),
+  );
   page.body.append(page.adoptNode(box));
   return new Blob(['<!doctype html>\n', page.documentElement.outerHTML], { type: 'text/html' });
 }
@@ -29,7 +35,12 @@ const LINE = 30;
 const FONT = 'xinwei, "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif';
 const INK = { page: '#1b1814', text: '#f3ead8', faint: '#b3a78f', line: '#4a4235' };
 const ROLE_INK: Readonly<Record<string, string>> = {
-  zhu: '#ff7b6b', zhong: '#ffd24a', fan: '#6fd66f', nei: '#74b6ff', commoner: '#d0d0d0', unknown: '#b3a78f',
+  zhu: '#ff7b6b',
+  zhong: '#ffd24a',
+  fan: '#6fd66f',
+  nei: '#74b6ff',
+  commoner: '#d0d0d0',
+  unknown: '#b3a78f',
 };
 const SCORE_INK = { right: '#6fd66f', wrong: '#ff8a7a', open: '#b3a78f', public: '#b3a78f' } as const;
 
@@ -48,7 +59,13 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   };
   write(t('title'), EDGE, y, 300, INK.text, 30);
   y += LINE + 8;
-  write(t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }), EDGE, y, 330, INK.text);
+  write(
+    t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }),
+    EDGE,
+    y,
+    330,
+    INK.text,
+  );
   write(t('reviewScore', scoreTotals(review)), EDGE + 330, y, WIDTH - 2 * EDGE - 330, INK.faint);
   y += LINE + 6;
   rule(y - 22);
@@ -56,7 +73,13 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
     write(`${t('seat', { n: row.seat })}  ${row.name}`, EDGE, y, 240, INK.text);
     write(role(row.truth), EDGE + 250, y, 90, ROLE_INK[row.truth] ?? INK.text);
     if (row.score !== 'public') {
-      write(`${role(row.guess.identity)} ${percent(row.guess.confidence)}%`, EDGE + 360, y, 150, ROLE_INK[row.guess.identity] ?? INK.text);
+      write(
+        `${role(row.guess.identity)} ${percent(row.guess.confidence)}%`,
+        EDGE + 360,
+        y,
+        150,
+        ROLE_INK[row.guess.identity] ?? INK.text,
+      );
     }
     write(t(SCORE_KEY[row.score]), EDGE + 530, y, 150, SCORE_INK[row.score]);
     y += LINE;
@@ -65,12 +88,24 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   for (const { moment, flip, score } of review.turning.slice(0, 8)) {
     write(words.where(moment), EDGE, y, 130, INK.faint, 15);
     write(words.event(moment.event), EDGE + 136, y, 320, INK.text, 15);
-    write(t('turningTo', { who: seat(flip.seat), from: role(flip.from.identity), to: role(flip.to.identity) }), EDGE + 466, y, 238, SCORE_INK[score], 15);
+    write(
+      t('turningTo', { who: seat(flip.seat), from: role(flip.from.identity), to: role(flip.to.identity) }),
+      EDGE + 466,
+      y,
+      238,
+      SCORE_INK[score],
+      15,
+    );
     y += LINE - 4;
   }
   if (review.fooled.length > 0) title(t('fooled'));
   for (const { seat: who, truth, as, whom } of review.fooled.slice(0, 6)) {
-    const line = t('fooledRow', { who: seat(who), role: role(truth), whom: whom.map(seat).join(t('joinList')), as: role(as) });
+    const line = t('fooledRow', {
+      who: seat(who),
+      role: role(truth),
+      whom: whom.map(seat).join(t('joinList')),
+      as: role(as),
+    });
     write(line, EDGE, y, WIDTH - 2 * EDGE, INK.text, 15);
     y += LINE - 4;
   }
@@ -92,15 +127,22 @@ export function reviewPng(review: Review, words: Words): Promise<Blob | null> {
   pen.scale(SCALE, SCALE);
   pen.fillStyle = INK.page;
   pen.fillRect(0, 0, WIDTH, height);
-  layOut(review, words, (text, x, y, room, ink, size = 18) => {
-    pen.fillStyle = ink;
-    pen.font = `${size}px ${FONT}`;
-    let shown = text;
-    while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
-    pen.fillText(shown, x, y);
-  }, (y) => {
-    pen.fillStyle = INK.line;
-    pen.fillRect(EDGE, y, WIDTH - 2 * EDGE, 1);
+  layOut(
+    review,
+    words,
+    (text, x, y, room, ink, size = 18) => {
+      pen.fillStyle = ink;
+      pen.font = `${size}px ${FONT}`;
+      let shown = text;
+      while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
+      pen.fillText(shown, x, y);
+    },
+    (y) => {
+      pen.fillStyle = INK.line;
+      pen.fillRect(EDGE, y, WIDTH - 2 * EDGE, 1);
+    },
+  );
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
   });
-  return new Promise((resolve) => { canvas.toBlob(resolve, 'image/png'); });
 }

@@ -226,9 +226,15 @@ export function createHistory(): History {
   }
 
   return {
-    turns, moments, note,
+    turns,
+    moments,
+    note,
     beforeOpen: (seat) => hidden.get(seat) ?? null,
-    get winner() { return winner; },
-    get revision() { return revision; },
+    get winner() {
+      return winner;
+    },
+    get revision() {
+      return revision;
+    },
   };
 }

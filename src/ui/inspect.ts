@@ -18,7 +18,7 @@ function portrait() {
     node,
     draw(image: string | null, name: string) {
       set.image(image ?? '');
-      set.letter(image === null ? Array.from(name)[0] ?? '' : '');
+      set.letter(image === null ? (Array.from(name)[0] ?? '') : '');
     },
   };
 }
@@ -46,23 +46,46 @@ function rowNode(seat: Seat, { words, words: { t }, state, redraw }: TabContext)
   const mark = el('span', 'slqj-mark');
   const sure = meter('slqj-sure');
   const exposure = meter('slqj-exposure');
-  const vote = { for: el('b', 'slqj-vote-for'), against: el('b', 'slqj-vote-against'), open: el('b', 'slqj-vote-open') };
+  const vote = {
+    for: el('b', 'slqj-vote-for'),
+    against: el('b', 'slqj-vote-against'),
+    open: el('b', 'slqj-vote-open'),
+  };
   const votes = el('span', 'slqj-row-votes', {}, vote.for, vote.against, vote.open);
   const why = el('span', 'slqj-row-why');
   const belief = createBar(words);
-  const press = el('button', 'slqj-row', { type: 'button', 'aria-expanded': 'false' },
-    face.node, el('span', 'slqj-row-who', {}, place, name), mark, sure.node, exposure.node, votes, why, belief.node);
+  const press = el(
+    'button',
+    'slqj-row',
+    { type: 'button', 'aria-expanded': 'false' },
+    face.node,
+    el('span', 'slqj-row-who', {}, place, name),
+    mark,
+    sure.node,
+    exposure.node,
+    votes,
+    why,
+    belief.node,
+  );
   press.addEventListener('click', () => {
     state.seat = state.seat === seat ? null : seat;
     state.moment = null;
     redraw();
   });
   const set = {
-    place: textOf(place), name: textOf(name), mark: textOf(mark), role: attributeOf(mark, 'data-role'),
-    open: attributeOf(mark, 'data-open'), why: textOf(why), label: attributeOf(press, 'aria-label'),
-    expanded: attributeOf(press, 'aria-expanded'), cls: attributeOf(press, 'class'),
+    place: textOf(place),
+    name: textOf(name),
+    mark: textOf(mark),
+    role: attributeOf(mark, 'data-role'),
+    open: attributeOf(mark, 'data-open'),
+    why: textOf(why),
+    label: attributeOf(press, 'aria-label'),
+    expanded: attributeOf(press, 'aria-expanded'),
+    cls: attributeOf(press, 'class'),
     noVotes: attributeOf(votes, 'data-empty'),
-    for: textOf(vote.for), against: textOf(vote.against), held: textOf(vote.open),
+    for: textOf(vote.for),
+    against: textOf(vote.against),
+    held: textOf(vote.open),
   };
   return {
     node: el('li', 'slqj-item', {}, press),
@@ -97,9 +120,15 @@ function createInspect(context: TabContext): TabView {
     state.eyes = key;
     redraw();
   });
-  const caption = el('p', 'slqj-caption', { 'aria-hidden': 'true' },
-    el('span', 'slqj-caption-sure', {}, t('confidence')), el('span', 'slqj-caption-exposure', {}, t('exposure')),
-    el('span', 'slqj-caption-votes', {}, t('votes')), el('span', 'slqj-caption-hint', {}, t('rowHint')));
+  const caption = el(
+    'p',
+    'slqj-caption',
+    { 'aria-hidden': 'true' },
+    el('span', 'slqj-caption-sure', {}, t('confidence')),
+    el('span', 'slqj-caption-exposure', {}, t('exposure')),
+    el('span', 'slqj-caption-votes', {}, t('votes')),
+    el('span', 'slqj-caption-hint', {}, t('rowHint')),
+  );
   const note = el('p', 'slqj-belief-note');
   const say = textOf(note);
   const list = el('ul', 'slqj-list');
@@ -136,7 +165,10 @@ function createInspect(context: TabContext): TabView {
       if (!game) return;
       const offered = choices(source);
       if (!offered.includes(state.eyes)) state.eyes = 'all';
-      eyes.draw(offered.map((key) => ({ ...chip(key), label: chip(key).text })), state.eyes);
+      eyes.draw(
+        offered.map((key) => ({ ...chip(key), label: chip(key).text })),
+        state.eyes,
+      );
       const { seats, bySeat } = game.table;
       if (state.seat !== null && !bySeat.has(state.seat)) state.seat = null;
       const belief = source.belief?.() ?? null;
@@ -147,7 +179,9 @@ function createInspect(context: TabContext): TabView {
       let open: RowModel | null = null;
       for (const target of seats) {
         const row = rowModel(source, game, words, state.eyes, target);
-        rows.items.get(target.seat)?.draw(row, target.seat === state.seat, belief?.chances(state.eyes, target.seat) ?? null);
+        rows.items
+          .get(target.seat)
+          ?.draw(row, target.seat === state.seat, belief?.chances(state.eyes, target.seat) ?? null);
         if (target.seat === state.seat) open = row;
       }
       split(open ? '' : null);
@@ -159,7 +193,11 @@ function createInspect(context: TabContext): TabView {
       shown = now;
       const focused = document.activeElement;
       // Back from a history that covered the list: the row it belongs to is where one was.
-      if (now === null && before !== null && (focused === null || focused === document.body || detail.node.contains(focused))) {
+      if (
+        now === null &&
+        before !== null &&
+        (focused === null || focused === document.body || detail.node.contains(focused))
+      ) {
         rows.items.get(before)?.press.focus({ preventScroll: true });
       }
     },

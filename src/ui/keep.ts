@@ -13,16 +13,23 @@ export interface Keep {
 /** `factory` is `indexedDB`; without one every answer says so and nothing is kept. */
 export function createKeep(factory: IDBFactory | undefined): Keep {
   const { use, close } = createDatabase(factory);
-  const change = (act: (things: IDBObjectStore) => void): Promise<Outcome<void>> => use(async (opened) => {
-    const transaction = opened.transaction(THINGS, 'readwrite');
-    const ended = committed(transaction);
-    act(transaction.objectStore(THINGS));
-    await ended;
-  });
+  const change = (act: (things: IDBObjectStore) => void): Promise<Outcome<void>> =>
+    use(async (opened) => {
+      const transaction = opened.transaction(THINGS, 'readwrite');
+      const ended = committed(transaction);
+      act(transaction.objectStore(THINGS));
+      await ended;
+    });
   return {
     read: (name) => use((opened) => done<unknown>(opened.transaction(THINGS).objectStore(THINGS).get(name))),
-    write: (name, value) => change((things) => { things.put(value, name); }),
-    erase: (name) => change((things) => { things.delete(name); }),
+    write: (name, value) =>
+      change((things) => {
+        things.put(value, name);
+      }),
+    erase: (name) =>
+      change((things) => {
+        things.delete(name);
+      }),
     close,
   };
 }

@@ -9,8 +9,6 @@ const STACKED = /(\p{M}{2})\p{M}+/gu;
 
 /** A name that can be drawn on one line: visible characters only, at most LONGEST of them. */
 export function cleanName(name: string, longest = LONGEST): string {
-  const points = Array.from(
-    name.slice(0, 400).replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(STACKED, '$1').trim(),
-  );
+  const points = Array.from(name.slice(0, 400).replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(STACKED, '$1').trim());
   return points.length <= longest ? points.join('') : `${points.slice(0, longest - 1).join('')}…`;
 }

@@ -59,26 +59,32 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
   const t = createTexts(options.language);
   const state = options.state ?? createPanelState();
   const docked = options.docked ?? false;
-  const tabs = [...OWN_TABS, ...options.tabs ?? []];
+  const tabs = [...OWN_TABS, ...(options.tabs ?? [])];
   const id = `slqj-${++panels}`;
   let source = running;
   let visited: PanelSource | null = null;
   let open = false;
   /** Whether a pointer went down on the layer since it opened. */
   let pressed = docked;
-  const pace = createPace(() => { update(); });
+  const pace = createPace(() => {
+    update();
+  });
   let before: Element | null = null;
   let views = new Map<string, TabView>();
   let unsubscribe: (() => void) | null = null;
 
   const line = el('p', 'slqj-line');
-  const leave = button('slqj-leave', t('archiveLeave'), () => { visit(null); });
+  const leave = button('slqj-leave', t('archiveLeave'), () => {
+    visit(null);
+  });
   const banner = el('p', 'slqj-banner', {}, el('span', '', {}, t('archiveViewing')), leave);
   banner.hidden = true;
   const pages = el('section', 'slqj-pages', { role: 'tabpanel', id: `${id}-page` });
   const tabRow = el('nav', 'slqj-tabs', { role: 'tablist', 'aria-label': t('tabs') });
   const tabButtons = tabs.map((tab) => {
-    const node = button('slqj-tab', tab.label(t), () => { selectTab(tab.id); });
+    const node = button('slqj-tab', tab.label(t), () => {
+      selectTab(tab.id);
+    });
     node.setAttribute('role', 'tab');
     node.setAttribute('aria-controls', `${id}-page`);
     tabRow.append(node);
@@ -87,8 +93,15 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
   const shut = button('slqj-close', '×', close);
   shut.setAttribute('aria-label', t('close'));
   shut.hidden = docked;
-  const box = el('section', 'slqj-panel', { role: docked ? 'region' : 'dialog', 'aria-label': t('title'), lang: options.language },
-    el('header', 'slqj-head', {}, el('h2', 'slqj-title', {}, t('title')), tabRow, shut), banner, line, pages);
+  const box = el(
+    'section',
+    'slqj-panel',
+    { role: docked ? 'region' : 'dialog', 'aria-label': t('title'), lang: options.language },
+    el('header', 'slqj-head', {}, el('h2', 'slqj-title', {}, t('title')), tabRow, shut),
+    banner,
+    line,
+    pages,
+  );
   if (!docked) box.setAttribute('aria-modal', 'true');
   const layer = el('section', docked ? 'slqj-layer slqj-docked' : 'slqj-layer', {}, box);
   layer.hidden = !docked;
@@ -218,25 +231,43 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
   });
   // A tap opens the panel at its touchend and then sends its click to whatever lies under the finger by now, the
   // close button even. Only what was pressed here counts; keys and programs click with detail 0.
-  layer.addEventListener('pointerdown', () => { pressed = true; }, true);
+  layer.addEventListener(
+    'pointerdown',
+    () => {
+      pressed = true;
+    },
+    true,
+  );
+  layer.addEventListener(
+    'click',
+    (event) => {
+      if (pressed || event.detail === 0) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
   layer.addEventListener('click', (event) => {
-    if (pressed || event.detail === 0) return;
-    event.stopPropagation();
-    event.preventDefault();
-  }, true);
-  layer.addEventListener('click', (event) => { if (event.target === layer) close(); });
+    if (event.target === layer) close();
+  });
   if (!docked) keepIn(layer);
 
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => {
-    fit();
-    schedule();
-  });
+  const observer =
+    typeof ResizeObserver === 'undefined'
+      ? null
+      : new ResizeObserver(() => {
+          fit();
+          schedule();
+        });
   observer?.observe(box);
   root.append(layer);
   if (docked) show();
 
   return {
-    state, close, selectTab, update,
+    state,
+    close,
+    selectTab,
+    update,
     open: show,
     prepare: draw,
     isOpen: () => open,

@@ -16,7 +16,11 @@ const LEAST_GRUDGE = 0.1;
 
 /** Each trait with the value that fills its bar. */
 const TRAITS: readonly (readonly [keyof Traits, number])[] = [
-  ['aggressiveness', 1], ['insight', 1], ['revengeWeight', 3], ['randomness', 1], ['camouflageRounds', 5],
+  ['aggressiveness', 1],
+  ['insight', 1],
+  ['revengeWeight', 3],
+  ['randomness', 1],
+  ['camouflageRounds', 5],
 ];
 
 export interface PersonaModel {
@@ -42,10 +46,16 @@ export function personaModels(source: PanelSource, game: Game): PersonaModel[] {
     const mind = game.minds.get(seat);
     if (!mind || seat === source.me()) return [];
     const { persona, runtime } = mind;
-    return [{
-      seat, name: cleanName(name), persona: persona.name, traits: persona.traits, turns: runtime.turnsTaken,
-      grudges: grudgesOf(game, mind),
-    }];
+    return [
+      {
+        seat,
+        name: cleanName(name),
+        persona: persona.name,
+        traits: persona.traits,
+        turns: runtime.turnsTaken,
+        grudges: grudgesOf(game, mind),
+      },
+    ];
   });
 }
 
@@ -62,8 +72,14 @@ function cardNode({ words }: TabContext) {
   const bars = TRAITS.map(([trait, full]) => {
     const fill = el('span', 'slqj-meter-fill');
     const number = el('span', 'slqj-trait-number');
-    const row = el('p', 'slqj-trait', {}, el('span', 'slqj-trait-name', {}, t(`trait_${trait}`)),
-      el('span', 'slqj-meter-track', { 'aria-hidden': 'true' }, fill), number);
+    const row = el(
+      'p',
+      'slqj-trait',
+      {},
+      el('span', 'slqj-trait-name', {}, t(`trait_${trait}`)),
+      el('span', 'slqj-meter-track', { 'aria-hidden': 'true' }, fill),
+      number,
+    );
     const [width, text] = [styleOf(fill, 'width'), textOf(number)];
     return {
       row,
@@ -74,11 +90,24 @@ function cardNode({ words }: TabContext) {
       },
     };
   });
-  const node = el('li', 'slqj-persona', {}, el('header', 'slqj-persona-head', {}, place, name, kind), about,
-    el('section', 'slqj-traits', {}, ...bars.map(({ row }) => row)), grudges, turns);
+  const node = el(
+    'li',
+    'slqj-persona',
+    {},
+    el('header', 'slqj-persona-head', {}, place, name, kind),
+    about,
+    el('section', 'slqj-traits', {}, ...bars.map(({ row }) => row)),
+    grudges,
+    turns,
+  );
   const set = {
-    place: textOf(place), name: textOf(name), kind: textOf(kind), about: textOf(about), turns: textOf(turns),
-    grudges: textOf(grudges), persona: attributeOf(node, 'data-persona'),
+    place: textOf(place),
+    name: textOf(name),
+    kind: textOf(kind),
+    about: textOf(about),
+    turns: textOf(turns),
+    grudges: textOf(grudges),
+    persona: attributeOf(node, 'data-persona'),
   };
   return {
     node,
@@ -98,7 +127,12 @@ function cardNode({ words }: TabContext) {
 }
 
 function createPersonas(context: TabContext): TabView {
-  const { source, state, redraw, words: { t } } = context;
+  const {
+    source,
+    state,
+    redraw,
+    words: { t },
+  } = context;
   const toggle = button('slqj-switch', t('personaShow'), () => {
     state.personas = !state.personas;
     redraw();

@@ -53,7 +53,9 @@ const LEAST_WEIGHT = 0.05;
 
 /** The values of one turn for these eyes; the mean over all who vote for the consensus. */
 export function standing(
-  sample: TargetSample | undefined, eyes: Eyes, votes: (observer: Seat) => boolean,
+  sample: TargetSample | undefined,
+  eyes: Eyes,
+  votes: (observer: Seat) => boolean,
 ): { signal: number | null; evidence: number | null } {
   if (!sample) return { signal: null, evidence: null };
   if (eyes !== 'all') {
@@ -96,7 +98,9 @@ const round1 = (x: number): number => Math.round(x * 10) / 10;
 
 /** A step line through the values; a null lifts the pen. */
 export function stepPath(
-  values: readonly (number | null)[], x: (i: number) => number, y: (value: number) => number,
+  values: readonly (number | null)[],
+  x: (i: number) => number,
+  y: (value: number) => number,
 ): string {
   let path = '';
   let drawing = false;
@@ -111,13 +115,13 @@ export function stepPath(
   return path;
 }
 
-export function plotOf(
-  history: History, seat: Seat, eyes: Eyes, votes: (observer: Seat) => boolean, size: Size,
-): Plot {
+export function plotOf(history: History, seat: Seat, eyes: Eyes, votes: (observer: Seat) => boolean, size: Size): Plot {
   const { turns } = history;
   const values = turns.map((turn) => standing(turn.targets.get(seat), eyes, votes));
-  const most = values.reduce((far, { signal, evidence }) =>
-    Math.max(far, Math.abs(signal ?? 0), Math.abs(evidence ?? 0)), LEAST_REACH);
+  const most = values.reduce(
+    (far, { signal, evidence }) => Math.max(far, Math.abs(signal ?? 0), Math.abs(evidence ?? 0)),
+    LEAST_REACH,
+  );
   const reach = Math.ceil(most * 1.08 * 2) / 2;
   const left = LEFT;
   const right = Math.max(left + 1, size.width - RIGHT);
@@ -155,10 +159,27 @@ export function plotOf(
     });
   }
   return {
-    size, left, right, top, bottom, reach, zero, rounds, marks, y,
+    size,
+    left,
+    right,
+    top,
+    bottom,
+    reach,
+    zero,
+    rounds,
+    marks,
+    y,
     thresholds: [round1(y(SIGNAL_THRESHOLD)), round1(y(-SIGNAL_THRESHOLD))],
-    signal: stepPath(values.map((value) => value.signal), x, y),
-    evidence: stepPath(values.map((value) => value.evidence), x, y),
+    signal: stepPath(
+      values.map((value) => value.signal),
+      x,
+      y,
+    ),
+    evidence: stepPath(
+      values.map((value) => value.evidence),
+      x,
+      y,
+    ),
   };
 }
 

@@ -5,7 +5,18 @@ import type { Eyes } from './eyes';
 import type { History, Moment, Seen } from './history';
 
 export type Deed =
-  | 'sha' | 'card' | 'skill' | 'take' | 'break' | 'free' | 'shield' | 'deny' | 'hurt' | 'save' | 'heal' | 'kill';
+  | 'sha'
+  | 'card'
+  | 'skill'
+  | 'take'
+  | 'break'
+  | 'free'
+  | 'shield'
+  | 'deny'
+  | 'hurt'
+  | 'save'
+  | 'heal'
+  | 'kill';
 
 export interface Reason {
   readonly deed: Deed;
@@ -45,7 +56,9 @@ export function deedOf({ event }: Moment, actor: Seat): Pick<Reason, 'deed' | 't
       return { deed: kind ? 'shield' : 'deny', term: event.about.card, target: event.about.to };
     }
     case 'damage':
-      return event.by === actor && event.to !== actor ? { deed: 'hurt', term: event.via.card ?? null, target: event.to } : null;
+      return event.by === actor && event.to !== actor
+        ? { deed: 'hurt', term: event.via.card ?? null, target: event.to }
+        : null;
     case 'heal': {
       if (event.by !== actor || event.to === actor) return null;
       return { deed: event.via.card === 'tao' ? 'save' : 'heal', term: event.via.card ?? null, target: event.to };
@@ -58,15 +71,18 @@ export function deedOf({ event }: Moment, actor: Seat): Pick<Reason, 'deed' | 't
 }
 
 const mean = (values: readonly number[]): number =>
-  (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How far a moment moved these eyes about a seat, on the lord's axis: by its signal, else by its evidence. */
 export function weightOf({ deltas, moved }: Moment, about: Seat, eyes: Eyes): number {
   const seen = (observer: Seat): boolean => eyes === 'all' || observer === eyes;
-  const signal = mean(deltas.flatMap(({ observer, about: whom, zhuSignal }) =>
-    (observer !== null && whom === about && seen(observer) ? [zhuSignal ?? 0] : [])));
+  const signal = mean(
+    deltas.flatMap(({ observer, about: whom, zhuSignal }) =>
+      observer !== null && whom === about && seen(observer) ? [zhuSignal ?? 0] : [],
+    ),
+  );
   if (signal !== 0) return signal;
-  return mean([...moved.get(about) ?? []].flatMap(([observer, value]) => (seen(observer) ? [value] : [])));
+  return mean([...(moved.get(about) ?? [])].flatMap(([observer, value]) => (seen(observer) ? [value] : [])));
 }
 
 /** Acts below this moved nobody. */
@@ -87,9 +103,12 @@ export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: 
     const key = `${deed.deed === 'hurt' && deed.term === 'sha' ? 'sha' : deed.deed}/${deed.target}/${moment.round}`;
     const known = merged.get(key);
     const same = known && deed.deed === known.deed;
-    merged.set(key, known
-      ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight }
-      : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight });
+    merged.set(
+      key,
+      known
+        ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight }
+        : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight },
+    );
   }
   const lean = LEANING[identity];
   const rank = ({ weight, round }: Reason): number =>

@@ -94,11 +94,13 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     strict: () => strict,
     belief: () => (options.belief === false ? off : believed(position)),
     portrait: () => null,
-    term: (name) => (Object.prototype.hasOwnProperty.call(terms, name) ? terms[name] ?? null : null),
+    term: (name) => (Object.prototype.hasOwnProperty.call(terms, name) ? (terms[name] ?? null) : null),
     recording: () => options.lines ?? null,
     onChange(changed) {
       listeners.add(changed);
-      return () => { listeners.delete(changed); };
+      return () => {
+        listeners.delete(changed);
+      };
     },
   };
 }

@@ -6,7 +6,12 @@ import { scoreTotals, type Review, type ReviewRow, type RoundScore, type Score }
 export const SCORE_KEY = { right: 'right', wrong: 'wrong', open: 'undecided', public: 'public' } as const;
 
 const mark = (words: Words, identity: ReviewRow['guess']['identity'], open: boolean): HTMLElement => {
-  const node = el('span', 'slqj-mark', { 'data-role': identity, 'aria-label': words.role(identity) }, words.letter(identity));
+  const node = el(
+    'span',
+    'slqj-mark',
+    { 'data-role': identity, 'aria-label': words.role(identity) },
+    words.letter(identity),
+  );
   if (open) node.setAttribute('data-open', '');
   return node;
 };
@@ -16,19 +21,33 @@ const scoreNode = ({ t }: Words, score: Score): HTMLElement =>
 
 function tableOf(words: Words, rows: readonly ReviewRow[]): HTMLElement {
   const { t } = words;
-  const head = el('tr', '', {}, ...(['colSeat', 'colTruth', 'colGuess', 'colRight'] as const)
-    .map((key) => el('th', '', { scope: 'col' }, t(key))));
+  const head = el(
+    'tr',
+    '',
+    {},
+    ...(['colSeat', 'colTruth', 'colGuess', 'colRight'] as const).map((key) => el('th', '', { scope: 'col' }, t(key))),
+  );
   const body = rows.map(({ seat, name, truth, guess, score, right, guessed }) => {
     const sure = score === 'public' ? '' : `${percent(guess.confidence)}%`;
-    const taken = score === 'public'
-      ? [scoreNode(words, score)]
-      : [mark(words, guess.identity, false), el('span', 'slqj-review-sure', {}, sure), scoreNode(words, score)];
-    return el('tr', '', {},
-      el('th', 'slqj-review-who', { scope: 'row' }, el('span', 'slqj-row-place', {}, t('seat', { n: seat })),
-        el('bdi', 'slqj-row-name', {}, name)),
+    const taken =
+      score === 'public'
+        ? [scoreNode(words, score)]
+        : [mark(words, guess.identity, false), el('span', 'slqj-review-sure', {}, sure), scoreNode(words, score)];
+    return el(
+      'tr',
+      '',
+      {},
+      el(
+        'th',
+        'slqj-review-who',
+        { scope: 'row' },
+        el('span', 'slqj-row-place', {}, t('seat', { n: seat })),
+        el('bdi', 'slqj-row-name', {}, name),
+      ),
       el('td', '', {}, mark(words, truth, true), el('span', 'slqj-review-role', {}, words.role(truth))),
       el('td', '', {}, ...taken),
-      el('td', '', {}, score === 'public' ? '' : guessed === 0 ? '–' : `${right}/${guessed}`));
+      el('td', '', {}, score === 'public' ? '' : guessed === 0 ? '–' : `${right}/${guessed}`),
+    );
   });
   return el('table', 'slqj-review-table', {}, el('thead', '', {}, head), el('tbody', '', {}, ...body));
 }
@@ -40,33 +59,96 @@ function roundNode({ t }: Words, { n, right, wrong, open }: RoundScore): HTMLEle
     node.hidden = count === 0;
     return node;
   };
-  return el('li', 'slqj-round', { 'aria-label': t('accuracyRow', { n, right, wrong, open }) },
+  return el(
+    'li',
+    'slqj-round',
+    { 'aria-label': t('accuracyRow', { n, right, wrong, open }) },
     el('span', 'slqj-round-name', {}, t('round', { n })),
-    el('span', 'slqj-round-bar', { 'aria-hidden': 'true' }, part(right, 'right'), part(wrong, 'wrong'), part(open, 'open')));
+    el(
+      'span',
+      'slqj-round-bar',
+      { 'aria-hidden': 'true' },
+      part(right, 'right'),
+      part(wrong, 'wrong'),
+      part(open, 'open'),
+    ),
+  );
 }
 
 export function reviewNode(review: Review, words: Words): HTMLElement {
   const { t, seat, role } = words;
   const section = (title: string, ...children: Node[]): HTMLElement =>
     el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, title), ...children);
-  const turning = review.turning.map(({ moment, flip, score }) => el('li', 'slqj-turning', {},
-    el('span', 'slqj-moment-where', {}, words.where(moment)),
-    el('span', 'slqj-turning-what', {}, words.event(moment.event)),
-    el('strong', 'slqj-turning-flip', {},
-      t('turningTo', { who: seat(flip.seat), from: role(flip.from.identity), to: role(flip.to.identity) })),
-    scoreNode(words, score)));
-  const fooled = review.fooled.map(({ seat: who, truth, as, whom }) => el('li', 'slqj-fooled', {}, t('fooledRow', {
-    who: seat(who), role: role(truth), whom: whom.map(seat).join(t('joinList')), as: role(as),
-  })));
-  return el('section', 'slqj-review', {},
-    el('p', 'slqj-review-head', {},
-      el('strong', '', {}, t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns })),
-      el('span', '', {}, t('reviewScore', scoreTotals(review)))),
-    el('section', 'slqj-review-columns', {},
+  const turning = review.turning.map(({ moment, flip, score }) =>
+    el(
+      'li',
+      'slqj-turning',
+      {},
+      el('span', 'slqj-moment-where', {}, words.where(moment)),
+      el('span', 'slqj-turning-what', {}, words.event(moment.event)),
+      el(
+        'strong',
+        'slqj-turning-flip',
+        {},
+        t('turningTo', { who: seat(flip.seat), from: role(flip.from.identity), to: role(flip.to.identity) }),
+      ),
+      scoreNode(words, score),
+    ),
+  );
+  const fooled = review.fooled.map(({ seat: who, truth, as, whom }) =>
+    el(
+      'li',
+      'slqj-fooled',
+      {},
+      t('fooledRow', {
+        who: seat(who),
+        role: role(truth),
+        whom: whom.map(seat).join(t('joinList')),
+        as: role(as),
+      }),
+    ),
+  );
+  return el(
+    'section',
+    'slqj-review',
+    {},
+    el(
+      'p',
+      'slqj-review-head',
+      {},
+      el(
+        'strong',
+        '',
+        {},
+        t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }),
+      ),
+      el('span', '', {}, t('reviewScore', scoreTotals(review))),
+    ),
+    el(
+      'section',
+      'slqj-review-columns',
+      {},
       tableOf(words, review.rows),
-      section(t('accuracy'), el('ul', 'slqj-rounds', {}, ...review.perRound.map((round) => roundNode(words, round))),
-        el('p', 'slqj-round-key', { 'aria-hidden': 'true' }, ...(['right', 'wrong', 'open'] as const)
-          .map((score) => el('span', `slqj-key slqj-key-${score}`, {}, t(SCORE_KEY[score])))))),
-    section(t('turning'), turning.length > 0 ? el('ol', 'slqj-turnings', {}, ...turning) : el('p', 'slqj-none', {}, t('noTurning'))),
-    section(t('fooled'), fooled.length > 0 ? el('ul', 'slqj-fooleds', {}, ...fooled) : el('p', 'slqj-none', {}, t('noFooled'))));
+      section(
+        t('accuracy'),
+        el('ul', 'slqj-rounds', {}, ...review.perRound.map((round) => roundNode(words, round))),
+        el(
+          'p',
+          'slqj-round-key',
+          { 'aria-hidden': 'true' },
+          ...(['right', 'wrong', 'open'] as const).map((score) =>
+            el('span', `slqj-key slqj-key-${score}`, {}, t(SCORE_KEY[score])),
+          ),
+        ),
+      ),
+    ),
+    section(
+      t('turning'),
+      turning.length > 0 ? el('ol', 'slqj-turnings', {}, ...turning) : el('p', 'slqj-none', {}, t('noTurning')),
+    ),
+    section(
+      t('fooled'),
+      fooled.length > 0 ? el('ul', 'slqj-fooleds', {}, ...fooled) : el('p', 'slqj-none', {}, t('noFooled')),
+    ),
+  );
 }

@@ -24,7 +24,11 @@ const asRecording = (lines: readonly string[]): Blob =>
   new Blob([lines.map((line) => `${line}\n`).join('')], { type: 'application/jsonl' });
 
 function createReview(context: TabContext): TabView {
-  const { source, words, words: { t } } = context;
+  const {
+    source,
+    words,
+    words: { t },
+  } = context;
   const status = el('p', 'slqj-status', { role: 'status' });
   const say = textOf(status);
   const wait = el('p', 'slqj-none', {}, t('reviewWait'));
@@ -52,16 +56,29 @@ function createReview(context: TabContext): TabView {
     const buttons: HTMLElement[] = [];
     if (review) {
       buttons.push(
-        button('slqj-press', t('exportPng'), () => void save(fileName(Date.now(), 'png'), () => reviewPng(review, words))),
-        button('slqj-press', t('exportHtml'), () =>
-          void save(fileName(Date.now(), 'html'), () => Promise.resolve(reviewHtml(review, words)))),
+        button(
+          'slqj-press',
+          t('exportPng'),
+          () => void save(fileName(Date.now(), 'png'), () => reviewPng(review, words)),
+        ),
+        button(
+          'slqj-press',
+          t('exportHtml'),
+          () => void save(fileName(Date.now(), 'html'), () => Promise.resolve(reviewHtml(review, words))),
+        ),
       );
     }
     const lines = source.recording();
     // A recording ends with the truth, but the lines of a running game hold none yet.
     if (lines) {
-      buttons.push(button('slqj-press', t('exportRecording'), () =>
-        void save(fileName(Date.now(), 'jsonl'), () => Promise.resolve(asRecording(source.recording() ?? lines)))));
+      buttons.push(
+        button(
+          'slqj-press',
+          t('exportRecording'),
+          () =>
+            void save(fileName(Date.now(), 'jsonl'), () => Promise.resolve(asRecording(source.recording() ?? lines))),
+        ),
+      );
     }
     exports.replaceChildren(...buttons);
   }
@@ -79,10 +96,20 @@ function createReview(context: TabContext): TabView {
 
   function keptNode(game: KeptGame): HTMLElement {
     const text = t('archiveRow', { date: dateText(game.at), players: game.players, winner: words.winner(game.winner) });
-    return el('li', 'slqj-kept', {}, el('span', 'slqj-kept-what', {}, text),
-      button('slqj-press', t('archiveOpen'), () => { visit(game); }),
-      button('slqj-press', t('exportRecording'), () =>
-        void save(fileName(game.at, 'jsonl'), () => Promise.resolve(asRecording(game.lines)))));
+    return el(
+      'li',
+      'slqj-kept',
+      {},
+      el('span', 'slqj-kept-what', {}, text),
+      button('slqj-press', t('archiveOpen'), () => {
+        visit(game);
+      }),
+      button(
+        'slqj-press',
+        t('exportRecording'),
+        () => void save(fileName(game.at, 'jsonl'), () => Promise.resolve(asRecording(game.lines))),
+      ),
+    );
   }
 
   async function listKept(): Promise<void> {

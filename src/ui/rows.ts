@@ -58,9 +58,27 @@ export function rowModel(source: PanelSource, game: Game, words: Words, eyes: Ey
   const place = words.t('seat', { n: seat });
   const name = cleanName(target.name);
   const letter = self && seat === me ? words.t('me') : words.letter(identity);
-  const why = words.why(sight, self ? [] : reasonsFor(source.history(), seat, game.strict && eyes === 'all' ? game.table.lord : eyes, identity, MOST_REASONS));
+  const why = words.why(
+    sight,
+    self
+      ? []
+      : reasonsFor(
+          source.history(),
+          seat,
+          game.strict && eyes === 'all' ? game.table.lord : eyes,
+          identity,
+          MOST_REASONS,
+        ),
+  );
   return {
-    seat, place, name, self, identity, letter, sure, why,
+    seat,
+    place,
+    name,
+    self,
+    identity,
+    letter,
+    sure,
+    why,
     mine: seat === me,
     agreement: sight.reason === 'ok' ? percent(sight.agreement ?? 0) : null,
     portrait: source.portrait(seat),

@@ -12,10 +12,14 @@ export function download(name: string, blob: Blob): Promise<string | null> {
     link.download = name;
     document.body.append(link);
     // Engines listen to every click on the page; this one is ours.
-    link.addEventListener('click', (event) => { event.stopPropagation(); });
+    link.addEventListener('click', (event) => {
+      event.stopPropagation();
+    });
     link.click();
     link.remove();
-    setTimeout(() => { URL.revokeObjectURL(url); }, KEEP_URL);
+    setTimeout(() => {
+      URL.revokeObjectURL(url);
+    }, KEEP_URL);
     return Promise.resolve(null);
   } catch (error) {
     return Promise.resolve(error instanceof Error ? error.message : String(error));

@@ -29,9 +29,9 @@ const CARDS: Readonly<Record<string, readonly [cn: string, tw: string, en: strin
 export function termOf(source: Pick<PanelSource, 'term'>, language: Language): (name: string) => string {
   const column = LANGUAGES.indexOf(language);
   const own = (name: string): string | undefined =>
-    (Object.prototype.hasOwnProperty.call(CARDS, name) ? CARDS[name]?.[column] : undefined);
+    Object.prototype.hasOwnProperty.call(CARDS, name) ? CARDS[name]?.[column] : undefined;
   return (name) => {
-    const word = language === 'zh-CN' ? source.term(name) ?? own(name) : own(name) ?? source.term(name);
+    const word = language === 'zh-CN' ? (source.term(name) ?? own(name)) : (own(name) ?? source.term(name));
     return cleanName(word ?? name, 14);
   };
 }

@@ -55,7 +55,7 @@ const MOST_TURNING = 12;
 const NOBODY: Verdict = { identity: 'unknown', confidence: 0 };
 
 const scoreOf = (guess: Guessed, truth: Role | undefined): Score =>
-  (guess === 'unknown' ? 'open' : guess === truth ? 'right' : 'wrong');
+  guess === 'unknown' ? 'open' : guess === truth ? 'right' : 'wrong';
 
 function perRound({ turns }: History, truth: Truth): RoundScore[] {
   const rounds: RoundScore[] = [];
@@ -73,9 +73,9 @@ function perRound({ turns }: History, truth: Truth): RoundScore[] {
 
 function turningPoints({ moments }: History, truth: Truth): Turning[] {
   return moments
-    .flatMap((moment) => moment.flips.map((flip): Turning => (
-      { moment, flip, score: scoreOf(flip.to.identity, truth[flip.seat]) }
-    )))
+    .flatMap((moment) =>
+      moment.flips.map((flip): Turning => ({ moment, flip, score: scoreOf(flip.to.identity, truth[flip.seat]) })),
+    )
     .filter(({ flip, moment }) => flip.to.identity !== 'unknown' && moment.event.type !== 'turn')
     .sort((a, b) => b.flip.to.confidence - a.flip.to.confidence)
     .slice(0, MOST_TURNING)
@@ -84,17 +84,19 @@ function turningPoints({ moments }: History, truth: Truth): Turning[] {
 
 /** Who was taken for what they were not, and by whom, at the last moment it could be guessed. */
 function fooledBy(history: History, seats: readonly Seat[], truth: Truth): Fooled[] {
-  return seats.flatMap((seat) => {
-    const role = truth[seat];
-    const last = history.beforeOpen(seat);
-    if (!role || !last) return [];
-    const by = new Map<Guessed, Seat[]>();
-    for (const [observer, { identity }] of last.byObserver) {
-      if (identity === 'unknown' || identity === role) continue;
-      by.set(identity, [...by.get(identity) ?? [], observer]);
-    }
-    return [...by].map(([as, whom]): Fooled => ({ seat, truth: role, as, whom }));
-  }).sort((a, b) => b.whom.length - a.whom.length);
+  return seats
+    .flatMap((seat) => {
+      const role = truth[seat];
+      const last = history.beforeOpen(seat);
+      if (!role || !last) return [];
+      const by = new Map<Guessed, Seat[]>();
+      for (const [observer, { identity }] of last.byObserver) {
+        if (identity === 'unknown' || identity === role) continue;
+        by.set(identity, [...(by.get(identity) ?? []), observer]);
+      }
+      return [...by].map(([as, whom]): Fooled => ({ seat, truth: role, as, whom }));
+    })
+    .sort((a, b) => b.whom.length - a.whom.length);
 }
 
 /** Null until the game is over and its roles are told. */
@@ -110,13 +112,17 @@ export function reviewOf(source: PanelSource): Review | null {
     const last = history.beforeOpen(seat);
     const guess = last?.consensus ?? NOBODY;
     const verdicts = last ? [...last.byObserver.values()].filter(({ identity }) => identity !== 'unknown') : [];
-    return [{
-      seat, guess, truth: role,
-      name: cleanName(name),
-      score: last ? scoreOf(guess.identity, role) : 'public',
-      right: verdicts.filter(({ identity }) => identity === role).length,
-      guessed: verdicts.length,
-    }];
+    return [
+      {
+        seat,
+        guess,
+        truth: role,
+        name: cleanName(name),
+        score: last ? scoreOf(guess.identity, role) : 'public',
+        right: verdicts.filter(({ identity }) => identity === role).length,
+        guessed: verdicts.length,
+      },
+    ];
   });
   const last = history.turns[history.turns.length - 1];
   return {
@@ -126,7 +132,11 @@ export function reviewOf(source: PanelSource): Review | null {
     turns: last?.n ?? 0,
     perRound: perRound(history, truth),
     turning: turningPoints(history, truth),
-    fooled: fooledBy(history, seats.map(({ seat }) => seat), truth),
+    fooled: fooledBy(
+      history,
+      seats.map(({ seat }) => seat),
+      truth,
+    ),
   };
 }
 

@@ -11,9 +11,15 @@ import { draw } from '../../src/core/random';
 import { beliefFor, DECKS, eventsOf, goldenGames, headerOf, sha, turn } from './support';
 
 /** The sum as it is written down: every live world that agrees adds its weight to the roles that it deals. */
-function plainly({ worlds: { roles, seats }, live, liveCount, logs }: Belief, { seat, role, learned }: Onlooker): Float64Array {
+function plainly(
+  { worlds: { roles, seats }, live, liveCount, logs }: Belief,
+  { seat, role, learned }: Onlooker,
+): Float64Array {
   const names = ['zhu', 'zhong', 'fan', 'nei'];
-  const known = [[seat, role] as const, ...Object.entries(learned ?? {}).map(([about, what]) => [Number(about), what] as const)];
+  const known = [
+    [seat, role] as const,
+    ...Object.entries(learned ?? {}).map(([about, what]) => [Number(about), what] as const),
+  ];
   let top = -Infinity;
   for (let i = 0; i < liveCount; i++) top = Math.max(top, logs[live[i]!]!);
   const out = new Float64Array(seats.length * 4);
@@ -23,17 +29,28 @@ function plainly({ worlds: { roles, seats }, live, liveCount, logs }: Belief, { 
     if (known.some(([about, what]) => roles[base + seats.indexOf(about)] !== names.indexOf(what))) continue;
     const weight = Math.exp(logs[live[i]!]! - top);
     total += weight;
-    seats.forEach((_, k) => { out[k * 4 + roles[base + k]!]! += weight; });
+    seats.forEach((_, k) => {
+      out[k * 4 + roles[base + k]!]! += weight;
+    });
   }
   return out.map((sum) => sum / total);
 }
 
-const axis = (belief: Belief, role: Role): number => (role === 'fan' ? -1 : role === 'nei' ? balanceOf(belief.scene) : 1);
+const axis = (belief: Belief, role: Role): number =>
+  role === 'fan' ? -1 : role === 'nei' ? balanceOf(belief.scene) : 1;
 
 /** Folds the events and compares after each; `asks` says who looks after which event, so that views grow stale. */
-function compare(belief: Belief, events: readonly PublicEvent[], truth: Readonly<Record<Seat, Role>>, asks: (i: number, seat: Seat) => boolean): number {
+function compare(
+  belief: Belief,
+  events: readonly PublicEvent[],
+  truth: Readonly<Record<Seat, Role>>,
+  asks: (i: number, seat: Seat) => boolean,
+): number {
   const learned = new Map<string, Role>();
-  const camps = createCamps(belief, { own: (seat) => truth[seat] ?? null, learned: (from, about) => learned.get(`${from},${about}`) ?? null });
+  const camps = createCamps(belief, {
+    own: (seat) => truth[seat] ?? null,
+    learned: (from, about) => learned.get(`${from},${about}`) ?? null,
+  });
   const out = createMarginals(belief);
   const { seats } = belief.worlds;
   let compared = 0;
@@ -61,7 +78,12 @@ function compare(belief: Belief, events: readonly PublicEvent[], truth: Readonly
 describe('camps', () => {
   it.each(goldenGames())('in a recorded game: $name', ({ recording }) => {
     const belief = beliefFor(recording.header, shippedParameters());
-    const compared = compare(belief, eventsOf(recording), recording.truth!, (i, seat) => draw(3, 'asks', i, seat) < 0.3);
+    const compared = compare(
+      belief,
+      eventsOf(recording),
+      recording.truth!,
+      (i, seat) => draw(3, 'asks', i, seat) < 0.3,
+    );
     expect(compared).toBeGreaterThan(0);
   });
 
@@ -71,9 +93,10 @@ describe('camps', () => {
     const events: PublicEvent[] = [];
     for (let i = 0; i < 60; i++) {
       const by = 1 + Math.floor(draw(5, 'by', i) * 10);
-      const to = 1 + (by + Math.floor(draw(5, 'to', i) * 9)) % 10;
+      const to = 1 + ((by + Math.floor(draw(5, 'to', i) * 9)) % 10);
       if (by !== to) events.push(i % 7 === 0 ? turn(by, i, 10) : sha(by, to, 10));
-      if (i === 20 || i === 45) events.push({ type: 'die', seat: i === 20 ? 9 : 4, by: null, role: truth[i === 20 ? 9 : 4]! });
+      if (i === 20 || i === 45)
+        events.push({ type: 'die', seat: i === 20 ? 9 : 4, by: null, role: truth[i === 20 ? 9 : 4]! });
       if (i % 9 === 0) events.push({ type: 'round', n: i });
     }
     expect(compare(beliefFor(headerOf(10)), events, truth, () => true)).toBeGreaterThan(400);

@@ -10,7 +10,9 @@ import { openInference, type InferenceOptions, type Opened } from '../../src/rep
 
 /** When each seat's role was laid open: index of the entry. */
 export function openedAt({ entries }: Recording, seat: Seat): number {
-  const at = entries.findIndex(({ event }) => (event?.type === 'die' || event?.type === 'reveal') && event.seat === seat);
+  const at = entries.findIndex(
+    ({ event }) => (event?.type === 'die' || event?.type === 'reveal') && event.seat === seat,
+  );
   return at < 0 ? entries.length : at;
 }
 
@@ -23,19 +25,27 @@ export function exchanged(recording: Recording, a: Seat, b: Seat): Recording {
 function view(opened: Opened, observer: Seat, role: Role): unknown {
   const { game, belief } = opened;
   const learned = { learned: () => null };
-  return game.table.seats.filter(({ seat }) => seat !== observer).map((target) => ({
-    guess: guess(game, observer, target),
-    attitude: attitude(game, observer, target.seat),
-    consensus: consensus(game, target),
-    spectator: opened.chances(target),
-    own: belief && beliefOf(belief, onlookerOf(belief, learned, observer, role), target.seat),
-    memory: { ...game.minds.get(observer)!.memory },
-    exposure: target.exposure,
-  }));
+  return game.table.seats
+    .filter(({ seat }) => seat !== observer)
+    .map((target) => ({
+      guess: guess(game, observer, target),
+      attitude: attitude(game, observer, target.seat),
+      consensus: consensus(game, target),
+      spectator: opened.chances(target),
+      own: belief && beliefOf(belief, onlookerOf(belief, learned, observer, role), target.seat),
+      memory: { ...game.minds.get(observer)!.memory },
+      exposure: target.exposure,
+    }));
 }
 
 /** The first entry after which the observer's view differs; null where none does. */
-export function firstDifference(recording: Recording, a: Seat, b: Seat, observer: Seat, options: InferenceOptions): number | null {
+export function firstDifference(
+  recording: Recording,
+  a: Seat,
+  b: Seat,
+  observer: Seat,
+  options: InferenceOptions,
+): number | null {
   const [plain, other] = [openInference(recording, options), openInference(exchanged(recording, a, b), options)];
   const role = recording.truth![observer]!;
   const end = Math.min(openedAt(recording, a), openedAt(recording, b));
@@ -52,8 +62,12 @@ export function firstDifference(recording: Recording, a: Seat, b: Seat, observer
 /** Pairs of hidden seats with different roles, and an observer beside them. */
 export function exchanges({ header, truth }: Recording): [Seat, Seat, Seat][] {
   const hidden = header.players.map(({ seat }) => seat).filter((seat) => seat !== header.lord);
-  return hidden.flatMap((a) => hidden.filter((b) => b > a && truth![a] !== truth![b]).map((b): [Seat, Seat, Seat] => {
-    const others = header.players.map(({ seat }) => seat).filter((seat) => seat !== a && seat !== b);
-    return [a, b, others[(a * 3 + b) % others.length]!];
-  }));
+  return hidden.flatMap((a) =>
+    hidden
+      .filter((b) => b > a && truth![a] !== truth![b])
+      .map((b): [Seat, Seat, Seat] => {
+        const others = header.players.map(({ seat }) => seat).filter((seat) => seat !== a && seat !== b);
+        return [a, b, others[(a * 3 + b) % others.length]!];
+      }),
+  );
 }

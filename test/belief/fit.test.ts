@@ -17,8 +17,13 @@ import { worthsOf } from '../../dev/belief/worths';
 import { beliefFor, drawnParameters, eventsOf, goldenGames } from './support';
 
 const games: RecordedGame[] = goldenGames().map(({ name, recording }) => ({
-  name, kind: 'golden', seed: Number(/-(\d+)\./.exec(name)![1]), players: recording.header.players.length, sha256: '',
-  recording, truth: recording.truth!,
+  name,
+  kind: 'golden',
+  seed: Number(/-(\d+)\./.exec(name)![1]),
+  players: recording.header.players.length,
+  sha256: '',
+  recording,
+  truth: recording.truth!,
 }));
 const { weights, signs } = drawnParameters(3);
 const params = weights as Float64Array;
@@ -42,8 +47,11 @@ describe('the objective', () => {
       marginals(belief, null, out);
       for (let seat = 0; seat < seats.length; seat++) {
         const expected = new Float64Array(ROLES);
-        for (let world = 0; world < count; world++) expected[roles[world * seats.length + seat]!]! += chances[moment * count + world]!;
-        expected.forEach((p, role) => { expect(out[seat * ROLES + role]).toBeCloseTo(p, 8); });
+        for (let world = 0; world < count; world++)
+          expected[roles[world * seats.length + seat]!]! += chances[moment * count + world]!;
+        expected.forEach((p, role) => {
+          expect(out[seat * ROLES + role]).toBeCloseTo(p, 8);
+        });
       }
       moment += 1;
     }
@@ -55,7 +63,17 @@ describe('the objective', () => {
     const gradient = new Float64Array(WEIGHTS);
     climb(sample, params, gradient, 1);
     const at = (x: Float64Array): number => climb(sample, x, new Float64Array(WEIGHTS), 1);
-    for (const name of ['harm', 'help', 'harm.sha', 'harm.lean.2', 'idle', 'help.save', 'save.hand.1', 'harm.before.0', 'unsure.skill']) {
+    for (const name of [
+      'harm',
+      'help',
+      'harm.sha',
+      'harm.lean.2',
+      'idle',
+      'help.save',
+      'save.hand.1',
+      'harm.before.0',
+      'unsure.skill',
+    ]) {
       for (const cell of [2 * ROLES, ROLES + 2, 2 * ROLES + 2, ROLES + 1]) {
         const i = groupOf(name) * CELLS + cell;
         const step = 1e-5;
@@ -71,25 +89,45 @@ describe('the objective', () => {
 describe('the fit', () => {
   it('finds the minimum of a bowl', () => {
     const target = Float64Array.from({ length: 20 }, (_, i) => draw(5, i) * 4 - 2);
-    const found = minimise((x, gradient) => x.reduce((sum, xi, i) => {
-      const stretch = 1 + i;
-      gradient[i] = 2 * stretch * (xi - target[i]!);
-      return sum + stretch * (xi - target[i]!) ** 2;
-    }, 0), new Float64Array(20), 100, 1e-14, () => undefined);
-    found.x.forEach((xi, i) => { expect(xi).toBeCloseTo(target[i]!, 5); });
+    const found = minimise(
+      (x, gradient) =>
+        x.reduce((sum, xi, i) => {
+          const stretch = 1 + i;
+          gradient[i] = 2 * stretch * (xi - target[i]!);
+          return sum + stretch * (xi - target[i]!) ** 2;
+        }, 0),
+      new Float64Array(20),
+      100,
+      1e-14,
+      () => undefined,
+    );
+    found.x.forEach((xi, i) => {
+      expect(xi).toBeCloseTo(target[i]!, 5);
+    });
   });
 
   it('learns from games and gives the same to the digit again', () => {
     const options = { l2: 8, iterations: 8 };
     const first = fitWeights(cases, options, () => undefined);
-    const blind = cases.reduce((sum, sample) => sum + climb(sample, new Float64Array(WEIGHTS), new Float64Array(WEIGHTS), 1), 0);
+    const blind = cases.reduce(
+      (sum, sample) => sum + climb(sample, new Float64Array(WEIGHTS), new Float64Array(WEIGHTS), 1),
+      0,
+    );
     expect(first.logPosterior).toBeGreaterThan(blind / cases.length + 0.1);
     expect([...fitWeights(cases, options, () => undefined).weights]).toEqual([...first.weights]);
     expect(first.errors.every((error) => error > 0 && error <= 1)).toBe(true);
   });
 
   it('splits by seed', () => {
-    expect([0, 1, 2, 3, 4, 50003, 50005].map((seed) => heldOut({ seed }))).toEqual([false, false, false, true, true, true, false]);
+    expect([0, 1, 2, 3, 4, 50003, 50005].map((seed) => heldOut({ seed }))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('takes worths as medians by name', () => {
@@ -127,7 +165,7 @@ describe('what ships', () => {
     expect(beliefOf(belief, null, by)!.fan).toBeGreaterThan(before + 0.2);
   });
 
-  it('beats the prior and the specification\'s guess on recorded games that it has not seen', () => {
+  it("beats the prior and the specification's guess on recorded games that it has not seen", () => {
     const rows: Row[] = games.flatMap((game) => rowsOf(game, shipped)).filter(({ view }) => view === 'spectator');
     const belief = scoresFor(rows, 'belief')!;
     expect(belief.brierSkill).toBeGreaterThan(0.4);
@@ -139,7 +177,13 @@ describe('what ships', () => {
 
 describe('scores', () => {
   const row = (truth: number, chances: readonly [number, number, number], game = 'a'): Row => ({
-    game, kind: 'k', players: 5, round: 1, view: 'spectator', truth, prior: [0.25, 0.5, 0.25],
+    game,
+    kind: 'k',
+    players: 5,
+    round: 1,
+    view: 'spectator',
+    truth,
+    prior: [0.25, 0.5, 0.25],
     guesses: { g: { chances, traitor: chances[2] > 0.5 } },
   });
 
@@ -152,7 +196,7 @@ describe('scores', () => {
     expect(scores.errors.brier).toBeGreaterThan(0);
   });
 
-  it('call a sure and right guesser perfect, and nobody\'s guess nothing', () => {
+  it("call a sure and right guesser perfect, and nobody's guess nothing", () => {
     expect(scoresFor([row(1, [0, 1, 0])], 'g')).toMatchObject({ brierSkill: 1, calibration: 0 });
     expect(scoresFor([row(1, [0, 1, 0])], 'nobody')).toBeNull();
   });

@@ -34,11 +34,16 @@ describe('with inference by belief', () => {
     expect(own.zhong + own.fan + own.nei).toBeCloseTo(1);
     expect(table.api.beliefOf(null, third)!.fan).toBeGreaterThan(0.3);
     const heard: unknown[] = [];
-    table.bus.on('slqj_ai_attitude', ({ belief, reason, base }) => { heard.push([belief, reason, base]); });
+    table.bus.on('slqj_ai_attitude', ({ belief, reason, base }) => {
+      heard.push([belief, reason, base]);
+    });
     table.get.attitude(second, third);
     table.get.attitude(second, table.seat(4));
     const other = table.api.beliefOf(second, table.seat(4));
-    expect(heard).toEqual([[own, 'fallback_shown', expect.any(Number)], [other, 'belief', expect.any(Number)]]);
+    expect(heard).toEqual([
+      [own, 'fallback_shown', expect.any(Number)],
+      [other, 'belief', expect.any(Number)],
+    ]);
   });
 
   it('a replay of the recording believes the same', () => {
@@ -48,13 +53,20 @@ describe('with inference by belief', () => {
     const recording = readable(table);
     const opened = openInference(recording, { parameters: shippedParameters() });
     const lines = [...replay(recording, opened.game, opened)].filter(isTurnLine);
-    expect(lines.at(-1)!.guesses.find(({ target }) => target === 3)!.belief).toEqual(table.api.beliefOf(null, table.seat(3)));
+    expect(lines.at(-1)!.guesses.find(({ target }) => target === 3)!.belief).toEqual(
+      table.api.beliefOf(null, table.seat(3)),
+    );
     expect(beliefOf(opened.belief!, null, 3)).toEqual(table.api.beliefOf(null, table.seat(3)));
     expect(likeliestWorld(opened.belief!, null)).toMatchObject({ 1: 'zhu' });
   });
 
   it('says once why it does not apply, and goes on by the rules of evidence', () => {
-    const table = sit({ settings: { inference: 'belief' }, before: ({ get }) => { get.identityList = () => ['zhu', 'fan']; } });
+    const table = sit({
+      settings: { inference: 'belief' },
+      before: ({ get }) => {
+        get.identityList = () => ['zhu', 'fan'];
+      },
+    });
     strike(table, 1);
     expect(table.api.beliefOf(null, table.seat(3))).toBeNull();
     expect(console.warnings().join()).toContain('信念推断不适用');
@@ -94,16 +106,28 @@ describe('in strict mode', () => {
   });
 
   it.each([false, true])('exchanging two hidden roles changes nothing for the others (belief %s)', (belief) => {
-    const dealt = [['zhu', 'zhong', 'fan', 'fan', 'nei'], ['zhu', 'zhong', 'fan', 'nei', 'fan']] as const;
+    const dealt = [
+      ['zhu', 'zhong', 'fan', 'fan', 'nei'],
+      ['zhu', 'zhong', 'fan', 'nei', 'fan'],
+    ] as const;
     const seen = dealt.map((roles) => {
       const table = sit({ roles, settings: { inference: belief ? 'belief' : 'spec', strict: true } });
       strike(table, 2);
       table.acts.use(table.seat(4), 'sha', [table.seat(2)]);
       table.acts.turn(table.seat(5));
-      return [1, 2, 3].map((eyes) => [1, 2, 3, 4, 5].filter((aim) => aim !== eyes).map((aim) => {
-        const [from, to] = [table.seat(eyes), table.seat(aim)];
-        return [table.get.attitude(from, to), table.api.explainGuessIdentityFor(from, to), table.api.explainGuessIdentityConsensus(to), table.api.beliefOf(from, to)];
-      }));
+      return [1, 2, 3].map((eyes) =>
+        [1, 2, 3, 4, 5]
+          .filter((aim) => aim !== eyes)
+          .map((aim) => {
+            const [from, to] = [table.seat(eyes), table.seat(aim)];
+            return [
+              table.get.attitude(from, to),
+              table.api.explainGuessIdentityFor(from, to),
+              table.api.explainGuessIdentityConsensus(to),
+              table.api.beliefOf(from, to),
+            ];
+          }),
+      );
     });
     expect(seen[1]).toEqual(seen[0]);
   });

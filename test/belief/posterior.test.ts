@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBelief, seeEvent } from '../../src/core/belief/belief';
-import { beliefOf, campAt, createMarginals, entropyAt, likeliestWorld, marginals } from '../../src/core/belief/marginals';
+import {
+  beliefOf,
+  campAt,
+  createMarginals,
+  entropyAt,
+  likeliestWorld,
+  marginals,
+} from '../../src/core/belief/marginals';
 import { groupOf } from '../../src/core/belief/layout';
 import { movers } from '../../src/core/belief/movers';
 import { dealWorlds, ROLE_NAMES, ROLES } from '../../src/core/belief/worlds';
@@ -46,11 +53,11 @@ function byHand(table: number[], actorRole: number, roles: number[], target: num
   const u = (j: number): number => table[actorRole * ROLES + roles[j]!]!;
   let sum = 1;
   for (let j = 0; j < roles.length; j++) if (j !== 2) sum += Math.exp(u(j));
-  return 0.95 * Math.exp(u(target)) / sum + 0.05 / roles.length;
+  return (0.95 * Math.exp(u(target))) / sum + 0.05 / roles.length;
 }
 
 describe('the posterior', () => {
-  it('is Bayes\' rule over the worlds', () => {
+  it("is Bayes' rule over the worlds", () => {
     const table = Array.from({ length: 16 }, (_, i) => (i % 5) * 0.4 - 0.7);
     const { weights, signs } = drawnParameters();
     const only = new Float64Array(weights.length);
@@ -70,9 +77,13 @@ describe('the posterior', () => {
   it('starts from the deck, for a spectator and for one with a role', () => {
     const belief = beliefFor(headerOf(8));
     const spectator = beliefOf(belief, null, 5)!;
-    expect([spectator.zhong, spectator.fan, spectator.nei].map((p) => p * 7)).toEqual([2, 4, 1].map((n) => expect.closeTo(n) as number));
+    expect([spectator.zhong, spectator.fan, spectator.nei].map((p) => p * 7)).toEqual(
+      [2, 4, 1].map((n) => expect.closeTo(n) as number),
+    );
     const traitor = beliefOf(belief, { seat: 2, role: 'nei' }, 5)!;
-    expect([traitor.zhong, traitor.fan, traitor.nei].map((p) => p * 6)).toEqual([2, 4, 0].map((n) => expect.closeTo(n) as number));
+    expect([traitor.zhong, traitor.fan, traitor.nei].map((p) => p * 6)).toEqual(
+      [2, 4, 0].map((n) => expect.closeTo(n) as number),
+    );
     expect(beliefOf(belief, { seat: 2, role: 'nei', learned: { 3: 'fan' } }, 5)?.fan).toBeCloseTo(3 / 5);
   });
 
@@ -107,7 +118,9 @@ describe('the posterior', () => {
     seeEvent(belief, { type: 'die', seat: 3, by: 1, role: 'nei' });
     expect(belief.refused).toBe('contradiction');
     expect(beliefOf(belief, null, 4)).toBeNull();
-    expect(() => { seeEvent(belief, sha(1, 2, 5)); }).not.toThrow();
+    expect(() => {
+      seeEvent(belief, sha(1, 2, 5));
+    }).not.toThrow();
   });
 
   it('keeps the deck on every recorded game, for everybody, at every moment', () => {
@@ -124,7 +137,11 @@ describe('the posterior', () => {
             const sum = belief.worlds.seats.reduce((s, _, i) => s + out[i * ROLES + number]!, 0);
             expect(sum).toBeCloseTo(deck[name] ?? 0, 6);
           });
-          if (seat !== null) expect(out[belief.worlds.seats.indexOf(seat) * ROLES + ROLE_NAMES.indexOf(role as 'zhu')]).toBeCloseTo(1, 9);
+          if (seat !== null)
+            expect(out[belief.worlds.seats.indexOf(seat) * ROLES + ROLE_NAMES.indexOf(role as 'zhu')]).toBeCloseTo(
+              1,
+              9,
+            );
         }
       }
     }
@@ -133,23 +150,31 @@ describe('the posterior', () => {
   it('never looks at recorded worths, nor at ai.shown', () => {
     const scrambled = (event: PublicEvent, by: number): PublicEvent => {
       switch (event.type) {
-        case 'card': return { ...event, tv: Object.fromEntries(event.to.map((seat) => [seat, by])) };
-        case 'skill': return { ...event, tv: Object.fromEntries(event.to.map((seat) => [seat, by])) };
-        case 'wuxie': return { ...event, about: { ...event.about, tv: by } };
-        case 'shown': return { ...event, value: by };
-        default: return event;
+        case 'card':
+          return { ...event, tv: Object.fromEntries(event.to.map((seat) => [seat, by])) };
+        case 'skill':
+          return { ...event, tv: Object.fromEntries(event.to.map((seat) => [seat, by])) };
+        case 'wuxie':
+          return { ...event, about: { ...event.about, tv: by } };
+        case 'shown':
+          return { ...event, value: by };
+        default:
+          return event;
       }
     };
     const { recording } = goldenGames().find(({ name }) => name.startsWith('8p'))!;
-    fc.assert(fc.property(fc.double({ min: -3, max: 3, noNaN: true }), (by) => {
-      const plain = beliefFor(recording.header);
-      const other = beliefFor(recording.header);
-      for (const event of eventsOf(recording)) {
-        seeEvent(plain, event);
-        seeEvent(other, scrambled(event, by));
-      }
-      expect([...other.logs]).toEqual([...plain.logs]);
-    }), { numRuns: 5 });
+    fc.assert(
+      fc.property(fc.double({ min: -3, max: 3, noNaN: true }), (by) => {
+        const plain = beliefFor(recording.header);
+        const other = beliefFor(recording.header);
+        for (const event of eventsOf(recording)) {
+          seeEvent(plain, event);
+          seeEvent(other, scrambled(event, by));
+        }
+        expect([...other.logs]).toEqual([...plain.logs]);
+      }),
+      { numRuns: 5 },
+    );
   });
 
   it('is the same for whoever shares the role and the seat, whatever else is true', () => {
@@ -178,10 +203,14 @@ describe('what is read off it', () => {
 
   it('the likeliest world deals the deck, and has the onlooker in his own role', () => {
     const belief = beliefFor(headerOf(8));
-    for (let n = 1; n <= 8; n++) seeEvent(belief, sha(n, n % 8 + 1, 8));
+    for (let n = 1; n <= 8; n++) seeEvent(belief, sha(n, (n % 8) + 1, 8));
     const world = likeliestWorld(belief, { seat: 4, role: 'nei' })!;
     expect(world[4]).toBe('nei');
-    expect(Object.values(world).sort()).toEqual(Object.entries(DECKS[8]!).flatMap(([role, n]) => Array.from({ length: n }, () => role)).sort());
+    expect(Object.values(world).sort()).toEqual(
+      Object.entries(DECKS[8]!)
+        .flatMap(([role, n]) => Array.from({ length: n }, () => role))
+        .sort(),
+    );
   });
 
   it('movers name the acts that an opinion rests on, strongest first', () => {
@@ -202,8 +231,13 @@ describe('what is read off it', () => {
 
   it('a longer game than the trace was made for is remembered whole', () => {
     const belief = beliefFor(headerOf(5));
-    for (let n = 0; n < 400; n++) seeEvent(belief, n % 2 === 0 ? sha(2 + n % 4, 1, 5) : turn(1 + n % 5, n, 5));
-    const { trace, told, worlds: { count }, logs } = belief;
+    for (let n = 0; n < 400; n++) seeEvent(belief, n % 2 === 0 ? sha(2 + (n % 4), 1, 5) : turn(1 + (n % 5), n, 5));
+    const {
+      trace,
+      told,
+      worlds: { count },
+      logs,
+    } = belief;
     for (let world = 0; world < count; world++) {
       let sum = 0;
       for (let at = 0; at < told.length; at++) sum += trace[at * count + world]!;

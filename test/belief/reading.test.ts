@@ -18,20 +18,30 @@ beforeEach(() => {
 /** One act in words: sign, family, who could be chosen (by seat), who was. */
 function told(event: PublicEvent): string[] {
   const lines: string[] = [];
-  readEvent(scene, event, (act) => { lines.push(inWords(act)); });
+  readEvent(scene, event, (act) => {
+    lines.push(inWords(act));
+  });
   return lines;
 }
 
 function inWords({ actor, sign, count, candidates, chosen, share, shared, sharedCount }: Act): string {
   const seats = Array.from(candidates.subarray(0, count), (i) => scene.seats[i]);
   const families = Array.from(shared.subarray(0, sharedCount), (group) => GROUPS[group]!)
-    .filter((name) => new RegExp(`^${sign}\\.[a-z_]+$`).test(name) || !name.includes('.')).filter((name) => name !== sign);
+    .filter((name) => new RegExp(`^${sign}\\.[a-z_]+$`).test(name) || !name.includes('.'))
+    .filter((name) => name !== sign);
   const whom = chosen === UNDONE ? 'nobody' : String(seats[chosen]);
   return `${scene.seats[actor]} ${families.join()} ${whom} of ${seats.join(' ')}${share === 1 ? '' : ` x${share}`}`;
 }
 
-const card = (by: number, to: number[], name: string, more: object = {}): PublicEvent =>
-  ({ type: 'card', by, to, card: name, tv: {}, group: false, ...more });
+const card = (by: number, to: number[], name: string, more: object = {}): PublicEvent => ({
+  type: 'card',
+  by,
+  to,
+  card: name,
+  tv: {},
+  group: false,
+  ...more,
+});
 
 describe('what an event says', () => {
   it('an aimed card is a choice among its legal targets', () => {
@@ -49,17 +59,22 @@ describe('what an event says', () => {
   });
 
   it('several targets share one act', () => {
-    expect(told(card(2, [3, 4], 'tiesuo', { legal: [3, 4], group: true }))).toEqual(['2 harm.tiesuo 3 of 3 4 x0.5', '2 harm.tiesuo 4 of 3 4 x0.5']);
+    expect(told(card(2, [3, 4], 'tiesuo', { legal: [3, 4], group: true }))).toEqual([
+      '2 harm.tiesuo 3 of 3 4 x0.5',
+      '2 harm.tiesuo 4 of 3 4 x0.5',
+    ]);
   });
 
   it('other cards and skills count by their public sign, or as unsure', () => {
     expect(told(card(2, [3], 'gift'))).toEqual(['2 help.card 3 of 1 3 4 5']);
     expect(told(card(2, [3], 'bomb'))).toEqual(['2 harm.card 3 of 1 3 4 5']);
-    expect(told({ type: 'skill', by: 2, to: [3], skill: 'cruel', tv: { 3: 9 } })).toEqual(['2 harm.skill 3 of 1 3 4 5']);
+    expect(told({ type: 'skill', by: 2, to: [3], skill: 'cruel', tv: { 3: 9 } })).toEqual([
+      '2 harm.skill 3 of 1 3 4 5',
+    ]);
     expect(told({ type: 'skill', by: 2, to: [2, 3], skill: 'faint', tv: {} })).toEqual(['2 unsure.skill 3 of 1 3 4 5']);
   });
 
-  it('group cards are acts of the actor alone, the lord\'s and other cards on everybody are none', () => {
+  it("group cards are acts of the actor alone, the lord's and other cards on everybody are none", () => {
     expect(told(card(2, [1, 3, 4, 5], 'nanman', { group: true }))).toEqual(['2 nanman 2 of 2']);
     expect(told(card(1, [2, 3, 4, 5], 'wanjian', { group: true }))).toEqual([]);
     expect(told(card(2, [1, 3, 4, 5], 'bomb', { group: true }))).toEqual([]);
@@ -71,7 +86,9 @@ describe('what an event says', () => {
     const pick = { type: 'zone', kind: 'discard', by: 2, to: 3, card: 'lebu', value: null, by_card: 'guohe' } as const;
     expect(told({ ...pick, pos: 'j' })).toEqual(['2 help.pick_j 3 of 3 4']);
     expect(told({ ...pick, pos: 'h', card: null })).toEqual(['2 harm.pick_h 3 of 3 4']);
-    expect(told({ ...pick, pos: 'e', card: 'bagua', value: 7, by_card: 'trick' })).toEqual(['2 harm.skillpick 3 of 1 3 4 5']);
+    expect(told({ ...pick, pos: 'e', card: 'bagua', value: 7, by_card: 'trick' })).toEqual([
+      '2 harm.skillpick 3 of 1 3 4 5',
+    ]);
   });
 
   it('a peach for the dying has no other address', () => {
@@ -90,10 +107,13 @@ describe('what an event says', () => {
   it('whoever holds cards and lets somebody die has chosen; the lord and the empty-handed have not', () => {
     told({ ...turn(1, 1, 5), hand: { 1: 3, 2: 0, 3: 1, 4: 5, 5: 2 } });
     told({ type: 'damage', by: 1, to: 3, num: 4, via: { card: 'sha' } });
-    expect(told({ type: 'die', seat: 3, by: 1, role: 'fan' })).toEqual(['4 help.save nobody of 3', '5 help.save nobody of 3']);
+    expect(told({ type: 'die', seat: 3, by: 1, role: 'fan' })).toEqual([
+      '4 help.save nobody of 3',
+      '5 help.save nobody of 3',
+    ]);
   });
 
-  it('a turn without harm is an act; one with harm, and the lord\'s, is none', () => {
+  it("a turn without harm is an act; one with harm, and the lord's, is none", () => {
     expect(told(turn(2, 1, 5))).toEqual([]);
     expect(told(turn(3, 2, 5))).toEqual(['2 idle 2 of 2']);
     told(sha(3, 4, 5));
@@ -102,7 +122,9 @@ describe('what an event says', () => {
   });
 
   it('damage and healing by a skill count unless the skill spoke for itself', () => {
-    expect(told({ type: 'damage', by: 2, to: 3, num: 1, via: { skill: 'faint' } })).toEqual(['2 harm.damage 3 of 1 3 4 5']);
+    expect(told({ type: 'damage', by: 2, to: 3, num: 1, via: { skill: 'faint' } })).toEqual([
+      '2 harm.damage 3 of 1 3 4 5',
+    ]);
     expect(told({ type: 'damage', by: 2, to: 3, num: 1, via: { card: 'sha' } })).toEqual([]);
     told({ type: 'skill', by: 2, to: [3], skill: 'cruel', tv: {} });
     expect(told({ type: 'damage', by: 2, to: 3, num: 1, via: { skill: 'cruel' } })).toEqual([]);

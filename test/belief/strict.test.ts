@@ -20,18 +20,27 @@ import { goldenGames, headerOf, sha } from './support';
 const STRICT: InferenceOptions = { worths: SHIPPED_WORTHS };
 const STRICT_BELIEF: InferenceOptions = { worths: SHIPPED_WORTHS, parameters: shippedParameters() };
 
-describe.each([['specification', STRICT], ['belief', STRICT_BELIEF]])('strict, inference by %s', (_, options) => {
+describe.each([
+  ['specification', STRICT],
+  ['belief', STRICT_BELIEF],
+])('strict, inference by %s', (_, options) => {
   it.each(goldenGames())('exchanging two others changes nothing: $name', ({ recording }) => {
     for (const [a, b, observer] of exchanges(recording)) {
-      expect({ a, b, observer, at: firstDifference(recording, a, b, observer, options) }).toEqual({ a, b, observer, at: null });
+      expect({ a, b, observer, at: firstDifference(recording, a, b, observer, options) }).toEqual({
+        a,
+        b,
+        observer,
+        at: null,
+      });
     }
   });
 });
 
 describe('outside strict mode', () => {
   it('the same exchange does change something: the test can fail', () => {
-    const found = goldenGames().some(({ recording }) => exchanges(recording)
-      .some(([a, b, observer]) => firstDifference(recording, a, b, observer, {}) !== null));
+    const found = goldenGames().some(({ recording }) =>
+      exchanges(recording).some(([a, b, observer]) => firstDifference(recording, a, b, observer, {}) !== null),
+    );
     expect(found).toBe(true);
   });
 
@@ -40,10 +49,12 @@ describe('outside strict mode', () => {
    * assignment that counts those votes, and what memory later makes of any of these. Until one of them comes in, nothing
    * of an observer's own does, and the spectator's belief never.
    */
-  it.each(goldenGames())('before any of the listed exceptions nothing of one\'s own does: $name', ({ recording }) => {
+  it.each(goldenGames())("before any of the listed exceptions nothing of one's own does: $name", ({ recording }) => {
     let compared = 0;
     for (const [a, b, observer] of exchanges(recording)) {
-      const games = [recording, exchanged(recording, a, b)].map((each) => openInference(each, { parameters: STRICT_BELIEF.parameters }));
+      const games = [recording, exchanged(recording, a, b)].map((each) =>
+        openInference(each, { parameters: STRICT_BELIEF.parameters }),
+      );
       const role = recording.truth![observer]!;
       const end = Math.min(openedAt(recording, a), openedAt(recording, b));
       let excepted = false;
@@ -51,8 +62,11 @@ describe('outside strict mode', () => {
         if (!event) continue;
         for (const opened of games) opened.fold(event);
         if (event.type !== 'turn') continue;
-        excepted ||= games.some(({ game }) => softState(game).enabled
-          || [a, b].some((seat) => game.table.bySeat.get(seat)!.exposure >= HIGH_EXPOSE_THRESHOLD));
+        excepted ||= games.some(
+          ({ game }) =>
+            softState(game).enabled ||
+            [a, b].some((seat) => game.table.bySeat.get(seat)!.exposure >= HIGH_EXPOSE_THRESHOLD),
+        );
         const [plain, other] = games.map((opened) => ownView(opened, observer, role, excepted));
         expect(other).toEqual(plain);
         compared += 1;
@@ -68,9 +82,13 @@ function ownView({ game, belief, chances }: Opened, observer: Seat, role: Role, 
   return hidden.map((target) => [
     chances(target),
     beliefOf(belief!, { seat: observer, role }, target.seat),
-    ...(excepted ? [] : [
-      guessAlone(game, observer, target), attitude(game, observer, target.seat), JSON.stringify(game.minds.get(observer)!.memory),
-    ]),
+    ...(excepted
+      ? []
+      : [
+          guessAlone(game, observer, target),
+          attitude(game, observer, target.seat),
+          JSON.stringify(game.minds.get(observer)!.memory),
+        ]),
   ]);
 }
 
@@ -80,14 +98,27 @@ describe('strictly', () => {
   it('puts public worths in place of recorded ones', () => {
     const seen = strictly({ ...sha(2, 1, 5), tv: { 1: 9 } }, worths);
     expect(seen).toMatchObject({ type: 'card', tv: { 1: -1.5 } });
-    expect(strictly({ type: 'skill', by: 2, to: [3, 4], skill: 'kind', tv: { 3: -2 } }, worths)).toMatchObject({ tv: { 3: 1, 4: 1 } });
-    expect(strictly({ type: 'skill', by: 2, to: [3], skill: 'constructor', tv: { 3: -2 } }, worths)).toMatchObject({ tv: { 3: 0 } });
+    expect(strictly({ type: 'skill', by: 2, to: [3, 4], skill: 'kind', tv: { 3: -2 } }, worths)).toMatchObject({
+      tv: { 3: 1, 4: 1 },
+    });
+    expect(strictly({ type: 'skill', by: 2, to: [3], skill: 'constructor', tv: { 3: -2 } }, worths)).toMatchObject({
+      tv: { 3: 0 },
+    });
     const wuxie: PublicEvent = { type: 'wuxie', by: 2, about: { by: 3, to: 4, card: 'guohe', tv: 2 }, depth: 1 };
     expect(strictly(wuxie, worths)).toMatchObject({ about: { by: 3, to: 4, card: 'guohe', tv: -1 } });
   });
 
   it('values what was picked by its name, and leaves the unseen unseen', () => {
-    const pick: PublicEvent = { type: 'zone', kind: 'gain', by: 2, to: 3, pos: 'e', card: 'bagua', value: 1, by_card: 'shunshou' };
+    const pick: PublicEvent = {
+      type: 'zone',
+      kind: 'gain',
+      by: 2,
+      to: 3,
+      pos: 'e',
+      card: 'bagua',
+      value: 1,
+      by_card: 'shunshou',
+    };
     expect(strictly(pick, worths)).toMatchObject({ value: 7 });
     expect(strictly({ ...pick, card: 'unheard' }, worths)).toMatchObject({ value: null });
     const unseen: PublicEvent = { ...pick, pos: 'h', card: null, value: null };
@@ -103,7 +134,10 @@ describe('strictly', () => {
 
 describe('inference by belief', () => {
   const recording = (over = {}): Recording => ({
-    header: headerOf(5, over), entries: [], damage: null, terms: {},
+    header: headerOf(5, over),
+    entries: [],
+    damage: null,
+    terms: {},
     truth: { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'fan', 5: 'nei' },
   });
 

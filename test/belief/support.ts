@@ -22,7 +22,13 @@ export const DECKS: Readonly<Record<number, Deck>> = {
 
 export function headerOf(players: number, over: Partial<GameHeader> = {}): GameHeader {
   return {
-    type: 'game', v: 1, engine: 'test', lord: 1, deck: DECKS[players] ?? null, me: null, seed: 7,
+    type: 'game',
+    v: 1,
+    engine: 'test',
+    lord: 1,
+    deck: DECKS[players] ?? null,
+    me: null,
+    seed: 7,
     players: Array.from({ length: players }, (_, i) => ({ seat: i + 1, name: `P${i + 1}`, hp: 4, maxHp: 4 })),
     ...over,
   };
@@ -55,11 +61,14 @@ const GOLDEN = path.join(import.meta.dirname, '..', 'golden');
 
 /** Recorded games of the real engine; none of them was used for fitting. */
 export function goldenGames(): { name: string; recording: Recording }[] {
-  return readdirSync(GOLDEN).filter((name) => name.endsWith('.jsonl')).sort().map((name) => {
-    const recording = parseRecording(readFileSync(path.join(GOLDEN, name), 'utf8'));
-    if (isDamage(recording) || recording.damage) throw new Error(name);
-    return { name, recording };
-  });
+  return readdirSync(GOLDEN)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .map((name) => {
+      const recording = parseRecording(readFileSync(path.join(GOLDEN, name), 'utf8'));
+      if (isDamage(recording) || recording.damage) throw new Error(name);
+      return { name, recording };
+    });
 }
 
 export const eventsOf = ({ entries }: Recording): PublicEvent[] => entries.flatMap(({ event }) => event ?? []);

@@ -32,7 +32,12 @@ function listen(recording: Recording, speaker: Seat, end: number, options: Infer
   const { seats } = game.table;
   const muted = new Set(seats.map(({ seat }) => seat).filter((seat) => seat !== speaker));
   const conversation = createConversation({
-    game: () => game, me: PERSON, seed: recording.header.seed, language: 'zh', relations: null, storylines: [],
+    game: () => game,
+    me: PERSON,
+    seed: recording.header.seed,
+    language: 'zh',
+    relations: null,
+    storylines: [],
     settings: () => ({ ...SETTINGS, talkativeness: 1, muted }),
     control: () => ({ allowed: true, temperature: 0.6 }),
     term: (name) => recording.terms[name] ?? name,
@@ -59,16 +64,30 @@ function listen(recording: Recording, speaker: Seat, end: number, options: Infer
     if (event.type !== 'turn') continue;
     told.push(seats.filter(({ seat }) => seat !== speaker).map((aim) => guess(game, speaker, aim)));
   }
-  told.push(conversation.scene.facts, conversation.scene.table.seats, conversation.talk.log(), conversation.talk.relationOf(speaker));
+  told.push(
+    conversation.scene.facts,
+    conversation.scene.table.seats,
+    conversation.talk.log(),
+    conversation.talk.relationOf(speaker),
+  );
   return { told: JSON.stringify(told), lines };
 }
 
 /** For each pair of hidden others one speaker beside them, all in turn. */
 function cases(recording: Recording): { a: Seat; b: Seat; speaker: Seat; end: number }[] {
-  return exchanges(recording).filter(([a, b]) => a !== PERSON && b !== PERSON).map(([a, b], i) => {
-    const others = recording.header.players.map(({ seat }) => seat).filter((seat) => seat !== a && seat !== b && seat !== PERSON);
-    return { a, b, speaker: others[i % others.length]!, end: Math.min(openedAt(recording, a), openedAt(recording, b)) };
-  });
+  return exchanges(recording)
+    .filter(([a, b]) => a !== PERSON && b !== PERSON)
+    .map(([a, b], i) => {
+      const others = recording.header.players
+        .map(({ seat }) => seat)
+        .filter((seat) => seat !== a && seat !== b && seat !== PERSON);
+      return {
+        a,
+        b,
+        speaker: others[i % others.length]!,
+        end: Math.min(openedAt(recording, a), openedAt(recording, b)),
+      };
+    });
 }
 
 const GAMES = goldenGames().filter(({ name }) => name === '8p-4.jsonl' || name === '8p-6.jsonl');
@@ -77,23 +96,37 @@ describe.each<[string, InferenceOptions]>([
   ['specification', { worths: SHIPPED_WORTHS }],
   ['belief', { worths: SHIPPED_WORTHS, parameters: shippedParameters() }],
 ])('strict talk, inference by %s', (_, options) => {
-  it.each(GAMES)('exchanging two others changes no word of an AI that speaks alone: $name', ({ recording }) => {
-    let lines = 0;
-    for (const { a, b, speaker, end } of cases(recording)) {
-      const plain = listen(recording, speaker, end, options);
-      expect({ a, b, speaker, same: listen(exchanged(recording, a, b), speaker, end, options).told === plain.told })
-        .toEqual({ a, b, speaker, same: true });
-      lines += plain.lines;
-    }
-    expect(lines).toBeGreaterThan(50);
-  }, 120_000);
+  it.each(GAMES)(
+    'exchanging two others changes no word of an AI that speaks alone: $name',
+    ({ recording }) => {
+      let lines = 0;
+      for (const { a, b, speaker, end } of cases(recording)) {
+        const plain = listen(recording, speaker, end, options);
+        expect({
+          a,
+          b,
+          speaker,
+          same: listen(exchanged(recording, a, b), speaker, end, options).told === plain.told,
+        }).toEqual({ a, b, speaker, same: true });
+        lines += plain.lines;
+      }
+      expect(lines).toBeGreaterThan(50);
+    },
+    120_000,
+  );
 });
 
 describe('the same test of talk can fail', () => {
-  it.each(GAMES)('an AI whose own role is exchanged plays another part: $name', ({ recording }) => {
-    const options = { worths: SHIPPED_WORTHS };
-    const changed = cases(recording).some(({ a, b, end }) =>
-      listen(recording, a, end, options).told !== listen(exchanged(recording, a, b), a, end, options).told);
-    expect(changed).toBe(true);
-  }, 120_000);
+  it.each(GAMES)(
+    'an AI whose own role is exchanged plays another part: $name',
+    ({ recording }) => {
+      const options = { worths: SHIPPED_WORTHS };
+      const changed = cases(recording).some(
+        ({ a, b, end }) =>
+          listen(recording, a, end, options).told !== listen(exchanged(recording, a, b), a, end, options).told,
+      );
+      expect(changed).toBe(true);
+    },
+    120_000,
+  );
 });

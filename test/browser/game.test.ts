@@ -6,10 +6,18 @@ import { OURS } from '../real/engine';
 
 const noname = findNoname();
 const able = noname !== null && findBrowser() !== null;
-if (!able) console.log('跳过：没有 Chromium 或无名杀目录 skipped: no Chromium (CHROME_PATH) or no Noname directory (NONAME_HOME).');
+if (!able)
+  console.log(
+    '跳过：没有 Chromium 或无名杀目录 skipped: no Chromium (CHROME_PATH) or no Noname directory (NONAME_HOME).',
+  );
 
 /** What packages from outside may call their characters. */
-const HOSTILE = ['<img src=x onerror="globalThis.pwned=1">', '\u202e反写的名字\u202d', '长'.repeat(200), '"><script>pwned=1</script>'];
+const HOSTILE = [
+  '<img src=x onerror="globalThis.pwned=1">',
+  '\u202e反写的名字\u202d',
+  '长'.repeat(200),
+  '"><script>pwned=1</script>',
+];
 
 const BOXES = `() => {
   const { width, height } = document.querySelector('.slqj-panel').getBoundingClientRect();
@@ -44,7 +52,12 @@ describe.skipIf(!able).each(SCREENS)('the panel in the game on $name', ({ viewpo
   beforeAll(async () => {
     if (!noname) return;
     table = await openTable({
-      noname, players: 8, seed: 1, extension: OURS, viewport, touch,
+      noname,
+      players: 8,
+      seed: 1,
+      extension: OURS,
+      viewport,
+      touch,
       // Only what we are told is hostile: the engine itself writes names as HTML.
       setup: `({ get }) => {
         const names = ${JSON.stringify(HOSTILE)};
@@ -61,7 +74,9 @@ describe.skipIf(!able).each(SCREENS)('the panel in the game on $name', ({ viewpo
     await table.waitFor('playing', 120);
     await untilTurns(table, 6);
   });
-  afterAll(async () => { await table.close(); });
+  afterAll(async () => {
+    await table.close();
+  });
 
   it('opens from the top bar and shows a row per seat, names as text', async () => {
     const { page } = table;
@@ -75,7 +90,9 @@ describe.skipIf(!able).each(SCREENS)('the panel in the game on $name', ({ viewpo
   });
 
   it('fits the screen, and every button is large enough for a finger', async () => {
-    const seen = await table.page.evaluate<{ width: number; height: number; wide: string[]; small: string[] }>(`(${BOXES})()`);
+    const seen = await table.page.evaluate<{ width: number; height: number; wide: string[]; small: string[] }>(
+      `(${BOXES})()`,
+    );
     expect(seen.width).toBeLessThanOrEqual(viewport.width);
     expect(seen.height).toBeLessThanOrEqual(viewport.height);
     expect(seen.wide).toEqual([]);
@@ -89,9 +106,10 @@ describe.skipIf(!able).each(SCREENS)('the panel in the game on $name', ({ viewpo
     const chart = page.locator('.slqj-chart').first();
     await chart.waitFor();
     // The engine settles on another scale a while after each turn; buttons must stay as large as a finger.
-    const heights = (): Promise<number[]> => page.evaluate<number[]>(
-      `[...document.querySelectorAll('.slqj-tab')].map((tab) => tab.getBoundingClientRect().height)`,
-    );
+    const heights = (): Promise<number[]> =>
+      page.evaluate<number[]>(
+        `[...document.querySelectorAll('.slqj-tab')].map((tab) => tab.getBoundingClientRect().height)`,
+      );
     for (const size of [{ width: viewport.height, height: viewport.width }, viewport]) {
       await page.setViewportSize(size);
       await page.waitForTimeout(3500);

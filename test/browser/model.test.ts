@@ -3,14 +3,34 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchBrowser, openTable, type OpenTable } from '../../dev/noname/browser';
 import { findNoname } from '../../dev/noname/directory';
-import { BAD, GOOD_LINES, HOSTILE_LINES, jobOf, openModelServer, says, type Behaviour, type ModelServer } from '../model/server';
+import {
+  BAD,
+  GOOD_LINES,
+  HOSTILE_LINES,
+  jobOf,
+  openModelServer,
+  says,
+  type Behaviour,
+  type ModelServer,
+} from '../model/server';
 import { OURS } from '../real/engine';
 
 const noname = findNoname();
 const able = noname !== null && findBrowser() !== null;
-if (!able) console.log('跳过：没有 Chromium 或无名杀目录 skipped: no Chromium (CHROME_PATH) or no Noname directory (NONAME_HOME).');
+if (!able)
+  console.log(
+    '跳过：没有 Chromium 或无名杀目录 skipped: no Chromium (CHROME_PATH) or no Noname directory (NONAME_HOME).',
+  );
 
-const LINES = ['二号位，你好', '三号位，今天天气不错', '四号位，你真厉害', '五号位，快点行不行', '大家好', '二号位，多谢', '哈哈哈'];
+const LINES = [
+  '二号位，你好',
+  '三号位，今天天气不错',
+  '四号位，你真厉害',
+  '五号位，快点行不行',
+  '大家好',
+  '二号位，多谢',
+  '哈哈哈',
+];
 
 /** How long there is talk, and how often the person says something. */
 const TALK_MS = 21_000;
@@ -51,19 +71,29 @@ describe.skipIf(!able)('a model in the game', () => {
     browser = await launchBrowser();
     server = await openModelServer(says('好'));
   });
-  afterAll(async () => { await Promise.all([browser.close(), server.close()]); });
+  afterAll(async () => {
+    await Promise.all([browser.close(), server.close()]);
+  });
 
   async function play(behaviour: Behaviour): Promise<{ table: OpenTable; said: string[]; turns: number }> {
     if (!noname) throw new Error('no game');
     server.behave(behaviour);
     server.asked.length = 0;
-    const table = await openTable({
-      noname, players: 5, seed: 3, extension: OURS, setup: SETUP,
-      config: {
-        extension_察言观色_chat: true, extension_察言观色_chat_talkativeness: '0.9',
-        extension_察言观色_model: { on: true, url: server.url, model: 'tiny', calls: 40 },
+    const table = await openTable(
+      {
+        noname,
+        players: 5,
+        seed: 3,
+        extension: OURS,
+        setup: SETUP,
+        config: {
+          extension_察言观色_chat: true,
+          extension_察言观色_chat_talkativeness: '0.9',
+          extension_察言观色_model: { on: true, url: server.url, model: 'tiny', calls: 40 },
+        },
       },
-    }, browser);
+      browser,
+    );
     await table.waitFor('playing', 120);
     // The engine plays at full speed and would be over before anybody has answered: it stands still while there is talk.
     await table.run('({ game }) => { game.pause2(); return null; }');

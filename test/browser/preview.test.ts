@@ -16,12 +16,30 @@ import type { recordedSource as recordedSourceType } from '../../src/ui/recorded
 import { hit, linesOf, peach, PLOT, sha, turn } from '../ui/tools';
 
 const executablePath = findBrowser();
-if (!executablePath) console.log('没有 Chromium（可用 CHROME_PATH 指定），跳过浏览器测试。 No Chromium: browser tests skipped.');
+if (!executablePath)
+  console.log('没有 Chromium（可用 CHROME_PATH 指定），跳过浏览器测试。 No Chromium: browser tests skipped.');
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync'];
-const HOSTILE = ['<img src=x onerror="globalThis.ran=1">', '\u202Eevil\u202C', '长'.repeat(200), '"><script>ran=1</script>', 'W'.repeat(200)];
-const SCREENS = [{ width: 844, height: 390 }, { width: 1280, height: 800 }, { width: 390, height: 844 }] as const;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const HOSTILE = [
+  '<img src=x onerror="globalThis.ran=1">',
+  '\u202Eevil\u202C',
+  '长'.repeat(200),
+  '"><script>ran=1</script>',
+  'W'.repeat(200),
+];
+const SCREENS = [
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
 
 /** What the page is given for measuring. */
 interface Bundled {
@@ -64,35 +82,44 @@ describe.skipIf(!executablePath)('in Chromium', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  async function open(size: { width: number; height: number }, url = server.url): Promise<{ page: Page; errors: string[] }> {
+  async function open(
+    size: { width: number; height: number },
+    url = server.url,
+  ): Promise<{ page: Page; errors: string[] }> {
     const page = await browser.newPage({ viewport: { ...size }, hasTouch: true, locale: 'zh-CN' });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => { if (message.type() === 'error') errors.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
     await page.goto(url);
     return { page, errors };
   }
 
   /** Elements that reach out of the page, and buttons too small for a thumb. */
-  const faults = (page: Page): Promise<string[]> => page.evaluate(() => {
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
-    for (const node of document.querySelectorAll('.slqj-scroll,.slqj-detail,.pv-table,.slqj-persona,.slqj-row')) {
-      if (node.scrollWidth > node.clientWidth + 1) found.push(`${node.className} is ${node.scrollWidth} wide in ${node.clientWidth}`);
-    }
-    for (const node of document.querySelectorAll('button,select,input[type=range]')) {
-      const { width, height, left, right } = node.getBoundingClientRect();
-      if (width === 0) continue;
-      const scrolls = node.closest('.slqj-chips,.slqj-tabs') !== null;
-      if (width < 40 || height < 40) found.push(`${node.className} is ${width}x${height}`);
-      if (!scrolls && (left < -1 || right > innerWidth + 1)) found.push(`${node.className} is outside`);
-    }
-    return found;
-  });
+  const faults = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+      for (const node of document.querySelectorAll('.slqj-scroll,.slqj-detail,.pv-table,.slqj-persona,.slqj-row')) {
+        if (node.scrollWidth > node.clientWidth + 1)
+          found.push(`${node.className} is ${node.scrollWidth} wide in ${node.clientWidth}`);
+      }
+      for (const node of document.querySelectorAll('button,select,input[type=range]')) {
+        const { width, height, left, right } = node.getBoundingClientRect();
+        if (width === 0) continue;
+        const scrolls = node.closest('.slqj-chips,.slqj-tabs') !== null;
+        if (width < 40 || height < 40) found.push(`${node.className} is ${width}x${height}`);
+        if (!scrolls && (left < -1 || right > innerWidth + 1)) found.push(`${node.className} is outside`);
+      }
+      return found;
+    });
 
   it.each(SCREENS)('fits $width x $height on every page, and runs nothing that stands in a name', async (size) => {
     const { page, errors } = await open(size);
-    const check = async (): Promise<void> => { expect(await faults(page)).toEqual([]); };
+    const check = async (): Promise<void> => {
+      expect(await faults(page)).toEqual([]);
+    };
     await check();
     await page.locator('.slqj-row').nth(1).tap();
     await page.locator('.slqj-moment').first().click();
@@ -121,14 +148,20 @@ describe.skipIf(!executablePath)('in Chromium', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForTimeout(60);
     expect(await page.locator('.slqj-reading-what').textContent()).toBe(read);
-    expect(await page.locator('.slqj-chart-picture').evaluate((node) =>
-      Math.abs((node as SVGSVGElement).viewBox.baseVal.width - node.clientWidth))).toBeLessThan(2);
+    expect(
+      await page
+        .locator('.slqj-chart-picture')
+        .evaluate((node) => Math.abs((node as SVGSVGElement).viewBox.baseVal.width - node.clientWidth)),
+    ).toBeLessThan(2);
     await page.close();
   });
 
   it('works from disk, without a server', async () => {
     await buildPreview(directory, { recordings: games });
-    const { page, errors } = await open({ width: 1280, height: 800 }, pathToFileURL(path.join(directory, 'index.html')).href);
+    const { page, errors } = await open(
+      { width: 1280, height: 800 },
+      pathToFileURL(path.join(directory, 'index.html')).href,
+    );
     expect(await page.locator('.slqj-row').count()).toBe(5);
     expect(errors).toEqual([]);
     await page.close();
@@ -136,11 +169,15 @@ describe.skipIf(!executablePath)('in Chromium', () => {
 
   it('opens a dropped file, and says what is wrong with a broken one', async () => {
     const { page } = await open({ width: 1280, height: 800 });
-    const drop = (name: string, text: string): Promise<void> => page.evaluate(([file, body]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([body], file));
-      document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    }, [name, text] as const);
+    const drop = (name: string, text: string): Promise<void> =>
+      page.evaluate(
+        ([file, body]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([body], file));
+          document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+        },
+        [name, text] as const,
+      );
     await drop('坏.jsonl', '{}');
     await page.locator('.pv-message', { hasText: '第 1 行' }).waitFor();
     await drop('好.jsonl', games[1]!.text);
@@ -156,7 +193,12 @@ describe.skipIf(!executablePath)('in Chromium', () => {
           export { parseRecording } from './src/record/format';`,
         resolveDir: process.cwd(),
       },
-      bundle: true, write: false, format: 'iife', globalName: 'chayan', target: 'chrome91', loader: { '.css': 'text' },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'chayan',
+      target: 'chrome91',
+      loader: { '.css': 'text' },
     });
     const { page } = await open({ width: 844, height: 390 });
     // The preview's own policy forbids added scripts; a blank page has none.
@@ -178,10 +220,18 @@ describe.skipIf(!executablePath)('in Chromium', () => {
         const panel = mountPanel(document.body, source, { language: 'zh-CN' });
         panel.state.seat = i % 2 === 0 ? null : 4;
         panel.prepare();
-        opens.push(measure(() => { panel.open(); }));
+        opens.push(
+          measure(() => {
+            panel.open();
+          }),
+        );
         for (let at = source.length - 11; at < source.length; at++) {
           source.seek(at);
-          updates.push(measure(() => { panel.update(); }));
+          updates.push(
+            measure(() => {
+              panel.update();
+            }),
+          );
         }
         panel.destroy();
       }

@@ -18,7 +18,13 @@ it.skipIf(!able).each([
 ])(`the panel under ${SKIN} on a $name`, async ({ name, viewport }) => {
   if (!noname) return;
   const table = await openTable({
-    noname, players: 8, seed: 1, extension: OURS, companions: [{ name: SKIN, dir: folder }], viewport, images: true,
+    noname,
+    players: 8,
+    seed: 1,
+    extension: OURS,
+    companions: [{ name: SKIN, dir: folder }],
+    viewport,
+    images: true,
   });
   try {
     await table.waitFor('playing', 120);
@@ -26,11 +32,16 @@ it.skipIf(!able).each([
     const entry = page.getByText('察言观色', { exact: true }).first();
     await expect.poll(async () => (await table.state()).turns, { timeout: 90_000 }).toBeGreaterThan(4);
     // The skin greets with a notice that closes when it is clicked.
-    await expect.poll(async () => {
-      await entry.click({ force: true });
-      await page.waitForTimeout(500);
-      return page.locator('.slqj-panel').isVisible();
-    }, { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          await entry.click({ force: true });
+          await page.waitForTimeout(500);
+          return page.locator('.slqj-panel').isVisible();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
     expect(await page.locator('.slqj-row').count()).toBe(8);
     const box = await page.locator('.slqj-panel').boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

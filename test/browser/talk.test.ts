@@ -6,10 +6,17 @@ import { OURS } from '../real/engine';
 
 const noname = findNoname();
 const able = noname !== null && findBrowser() !== null;
-if (!able) console.log('跳过：没有 Chromium 或无名杀目录 skipped: no Chromium (CHROME_PATH) or no Noname directory (NONAME_HOME).');
+if (!able)
+  console.log(
+    '跳过：没有 Chromium 或无名杀目录 skipped: no Chromium (CHROME_PATH) or no Noname directory (NONAME_HOME).',
+  );
 
 /** High, in the three scripts and in English. */
-const HIGH = ['不是说游戏，我今晚就去自杀', '不是說遊戲，我今晚就去自殺', "this is not about the game, i'm going to kill myself tonight"];
+const HIGH = [
+  '不是说游戏，我今晚就去自杀',
+  '不是說遊戲，我今晚就去自殺',
+  "this is not about the game, i'm going to kill myself tonight",
+];
 const MEDIUM = '不是说游戏，我真的活着没意思';
 
 /** Lines in AI bubbles and the talk's own waiting lines would both end here. */
@@ -32,15 +39,21 @@ describe.skipIf(!able)('talk in the game', () => {
   beforeAll(async () => {
     if (!noname) return;
     table = await openTable({
-      noname, players: 8, seed: 4, extension: OURS, config: { extension_察言观色_chat: true, extension_察言观色_chat_quiet: false },
+      noname,
+      players: 8,
+      seed: 4,
+      extension: OURS,
+      config: { extension_察言观色_chat: true, extension_察言观色_chat_quiet: false },
       setup: `() => { globalThis.zzAhead = 0; const clock = Date.now.bind(Date); Date.now = () => clock() + globalThis.zzAhead; }`,
     });
     await table.waitFor('playing', 90);
     await table.run('({ game }) => { game.pause2(); }');
   }, 120_000);
-  afterAll(async () => { await table.close(); });
+  afterAll(async () => {
+    await table.close();
+  });
 
-  it('has the engine\'s own chat box, and no undefined in its log', async () => {
+  it("has the engine's own chat box, and no undefined in its log", async () => {
     await say('大家好');
     expect(await table.page.getByText('聊天', { exact: true }).count()).toBeGreaterThan(0);
     expect(JSON.stringify(await table.run('({ lib }) => lib.chatHistory'))).not.toContain('undefined');
@@ -68,21 +81,27 @@ describe.skipIf(!able)('talk in the game', () => {
     expect(await card().count()).toBe(0);
   }, 90_000);
 
-  it.each(HIGH)('falls silent at once on %s', async (line) => {
-    await say('二号位，三号位，说句话');
-    const before = await lines();
-    await say(line);
-    await card().waitFor();
-    expect(await card().textContent()).toMatch(/12356|1925|988/);
-    await wait(25);
-    await say('二号位，你好');
-    await wait(25);
-    expect(await lines()).toBe(before);
-    expect(JSON.stringify(await table.run('({ game, lib }) => [lib.chatHistory, game.__slqjAiPersona.recording()]'))).not.toContain(line);
-    // Two deliberate taps bring the talk back.
-    await card().locator('.slqj-care-link').filter({ visible: true }).first().click();
-    await card().locator('.slqj-care-yes').click();
-  }, 120_000);
+  it.each(HIGH)(
+    'falls silent at once on %s',
+    async (line) => {
+      await say('二号位，三号位，说句话');
+      const before = await lines();
+      await say(line);
+      await card().waitFor();
+      expect(await card().textContent()).toMatch(/12356|1925|988/);
+      await wait(25);
+      await say('二号位，你好');
+      await wait(25);
+      expect(await lines()).toBe(before);
+      expect(
+        JSON.stringify(await table.run('({ game, lib }) => [lib.chatHistory, game.__slqjAiPersona.recording()]')),
+      ).not.toContain(line);
+      // Two deliberate taps bring the talk back.
+      await card().locator('.slqj-care-link').filter({ visible: true }).first().click();
+      await card().locator('.slqj-care-yes').click();
+    },
+    120_000,
+  );
 
   it('shows what was understood in the panel', async () => {
     await table.page.getByText('察言观色', { exact: true }).first().click();

@@ -32,7 +32,8 @@ describe('any line', () => {
 
 describe('what is skipped for speed', () => {
   it('finds with the index what it finds without', () => {
-    const kinds = (findings: ReturnType<typeof scan>) => [...findings].map(([kind, list]) => [kind, list.map(({ start, end, weight }) => [start, end, weight])]).sort();
+    const kinds = (findings: ReturnType<typeof scan>) =>
+      [...findings].map(([kind, list]) => [kind, list.map(({ start, end, weight }) => [start, end, weight])]).sort();
     for (let n = 0; n < 400; n++) {
       const { text } = normalise(mutated(3, n, lines));
       expect(kinds(scan(text)), text).toEqual(kinds(scanAll(text)));
@@ -40,7 +41,10 @@ describe('what is skipped for speed', () => {
   });
 
   it('is NFKC, piece by piece, for every character on its own and beside a common one', () => {
-    const read = (text: string): string => { const { units, length } = compatible(text); return String.fromCharCode(...units.unit.subarray(0, length)); };
+    const read = (text: string): string => {
+      const { units, length } = compatible(text);
+      return String.fromCharCode(...units.unit.subarray(0, length));
+    };
     for (let unit = 1; unit < 0x10000; unit++) {
       const c = String.fromCharCode(unit);
       const plain = `一${c}a`;
@@ -51,11 +55,18 @@ describe('what is skipped for speed', () => {
   });
 
   it('keeps every unit in its place', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (raw) => {
-      const reading = normalise(raw);
-      for (let i = 0; i < reading.text.length; i++) expect(raw).toContain(rawSpan(reading, i, i + 1));
-      if (reading.places) expect([reading.places.start.length, reading.places.end.length]).toEqual([reading.text.length, reading.text.length]);
-    }), { numRuns: 500, seed: 5 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (raw) => {
+        const reading = normalise(raw);
+        for (let i = 0; i < reading.text.length; i++) expect(raw).toContain(rawSpan(reading, i, i + 1));
+        if (reading.places)
+          expect([reading.places.start.length, reading.places.end.length]).toEqual([
+            reading.text.length,
+            reading.text.length,
+          ]);
+      }),
+      { numRuns: 500, seed: 5 },
+    );
   });
 });
 
@@ -74,7 +85,14 @@ describe('the time of a line', () => {
   };
 
   // Linear time gives 1, quadratic time 4. Lines up to 2 · 8192 units are read whole.
-  it.each([['talk', '三号别打我，我是忠臣。'], ['abuse', '你个傻逼'], ['letters', 'wo xiang si '], ['quotes', '他说"滚"，'], ['separators', '我 * 想 . '], ['marks', 'e\u0301']])('grows with its length: %s', (_, piece) => {
+  it.each([
+    ['talk', '三号别打我，我是忠臣。'],
+    ['abuse', '你个傻逼'],
+    ['letters', 'wo xiang si '],
+    ['quotes', '他说"滚"，'],
+    ['separators', '我 * 想 . '],
+    ['marks', 'e\u0301'],
+  ])('grows with its length: %s', (_, piece) => {
     const units = (length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
     expect(ratio(units(16_000), units(4000))).toBeLessThan(2.8);
   });

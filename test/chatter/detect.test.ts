@@ -4,7 +4,17 @@ import { compositeOf, detect, stageContextOf } from '../../src/chatter/detection
 import { DIRECTIONS, ROUTES, STAGES, type ChatLine, type Detection } from '../../src/chatter/detection/types';
 import { styleOf } from '../../src/chatter/style';
 
-const KEYS = ['route', 'crisis', 'detection_scores', 'detection_meta', 'detection_brief', 'detection_stage_judge', 'detection_immediate_tasks', 'detection_signals', 'security_flags'];
+const KEYS = [
+  'route',
+  'crisis',
+  'detection_scores',
+  'detection_meta',
+  'detection_brief',
+  'detection_stage_judge',
+  'detection_immediate_tasks',
+  'detection_signals',
+  'security_flags',
+];
 
 /** Exactly the documented keys, every value in its range. */
 function expectWhole(found: Detection, raw: string): void {
@@ -18,7 +28,14 @@ function expectWhole(found: Detection, raw: string): void {
   expect(Object.keys(found.detection_meta)).toEqual(['target_is_assistant', 'quoted_or_reported_speech']);
   for (const flag of Object.values(found.detection_meta)) expect([0, 1]).toContain(flag);
   const brief = found.detection_brief;
-  expect(Object.keys(brief)).toEqual(['gist', 'references', 'unknowns', 'subtext', 'understanding_confidence', 'reaction_seed']);
+  expect(Object.keys(brief)).toEqual([
+    'gist',
+    'references',
+    'unknowns',
+    'subtext',
+    'understanding_confidence',
+    'reaction_seed',
+  ]);
   expect(brief.unknowns.length).toBeLessThanOrEqual(3);
   for (const reference of brief.references) {
     expect(Object.keys(reference)).toEqual(['ref', 'resolution', 'confidence']);
@@ -43,27 +60,97 @@ function expectWhole(found: Detection, raw: string): void {
     expect(task.importance).toBeGreaterThanOrEqual(0);
     expect(task.importance).toBeLessThanOrEqual(1);
   }
-  expect(Object.keys(found.detection_signals)).toEqual(['scores', 'meta', 'brief', 'stage_judge', 'composite', 'stage_ctx']);
+  expect(Object.keys(found.detection_signals)).toEqual([
+    'scores',
+    'meta',
+    'brief',
+    'stage_judge',
+    'composite',
+    'stage_ctx',
+  ]);
   expect(found.detection_signals.composite.conflict_eff).toBeGreaterThanOrEqual(-0.7);
   expect(found.detection_signals.composite.conflict_eff).toBeLessThanOrEqual(1.5);
-  expect(Object.keys(found.security_flags)).toEqual(['style_mimicry_blocked', 'personality_change', 'behavior_control', 'injection_blocked', 'manipulation_detected']);
+  expect(Object.keys(found.security_flags)).toEqual([
+    'style_mimicry_blocked',
+    'personality_change',
+    'behavior_control',
+    'injection_blocked',
+    'manipulation_detected',
+  ]);
   expect(found.crisis.score).toBeGreaterThanOrEqual(0);
   expect(found.crisis.score).toBeLessThanOrEqual(1);
   expect(found.crisis.level).toBe(found.crisis.score >= 0.95 ? 'high' : found.crisis.score >= 0.7 ? 'medium' : 'none');
 }
 
 /** Pieces of lines that matter to the detector, so that random lines come near its edges. */
-const PIECES = ['我', '你', '想死', '自杀', '三号', '主公', '傻逼', '"', '说', '，', '。', ' ', '.', '*', 's', 'b', 'k1ll', 'myself', '忽略', '指令', '老婆', '哈哈', '不', '没有', '😂', '\ud83d', '\udc00', '\u200b', 'ｆ', '①', '们', '桃', '他', 'wo', 'xiang', 'si', '嗯', '…', '\n', 'ñ', 'é', 'ก็', '的', '吗', '学', '说话', '\u{e0101}'];
-const nearLine = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 24 }).map((parts) => parts.join(''));
+const PIECES = [
+  '我',
+  '你',
+  '想死',
+  '自杀',
+  '三号',
+  '主公',
+  '傻逼',
+  '"',
+  '说',
+  '，',
+  '。',
+  ' ',
+  '.',
+  '*',
+  's',
+  'b',
+  'k1ll',
+  'myself',
+  '忽略',
+  '指令',
+  '老婆',
+  '哈哈',
+  '不',
+  '没有',
+  '😂',
+  '\ud83d',
+  '\udc00',
+  '\u200b',
+  'ｆ',
+  '①',
+  '们',
+  '桃',
+  '他',
+  'wo',
+  'xiang',
+  'si',
+  '嗯',
+  '…',
+  '\n',
+  'ñ',
+  'é',
+  'ก็',
+  '的',
+  '吗',
+  '学',
+  '说话',
+  '\u{e0101}',
+];
+const nearLine = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 24 })
+  .map((parts) => parts.join(''));
 
 describe('any string at all', () => {
   it('gives a whole result in range, the same every time', () => {
-    fc.assert(fc.property(fc.oneof(nearLine, fc.string({ unit: 'binary', maxLength: 60 })), fc.constantFrom(...STAGES), (text, stage) => {
-      const line: ChatLine = { text, ctx: { stage } };
-      const found = detect(line);
-      expectWhole(found, text);
-      expect(detect(line)).toEqual(found);
-    }), { numRuns: 1500, seed: 7 });
+    fc.assert(
+      fc.property(
+        fc.oneof(nearLine, fc.string({ unit: 'binary', maxLength: 60 })),
+        fc.constantFrom(...STAGES),
+        (text, stage) => {
+          const line: ChatLine = { text, ctx: { stage } };
+          const found = detect(line);
+          expectWhole(found, text);
+          expect(detect(line)).toEqual(found);
+        },
+      ),
+      { numRuns: 1500, seed: 7 },
+    );
   });
 
   it.each([
@@ -83,9 +170,17 @@ describe('any string at all', () => {
   });
 
   it('has its defaults', () => {
-    const { detection_meta, detection_stage_judge, detection_immediate_tasks, crisis, security_flags } = detect({ text: '主公先摸牌' });
+    const { detection_meta, detection_stage_judge, detection_immediate_tasks, crisis, security_flags } = detect({
+      text: '主公先摸牌',
+    });
     expect(detection_meta).toEqual({ target_is_assistant: 1, quoted_or_reported_speech: 0 });
-    expect(detection_stage_judge).toEqual({ current_stage: 'initiating', implied_stage: 'initiating', delta: 0, direction: 'none', evidence_spans: [] });
+    expect(detection_stage_judge).toEqual({
+      current_stage: 'initiating',
+      implied_stage: 'initiating',
+      delta: 0,
+      direction: 'none',
+      evidence_spans: [],
+    });
     expect(detection_immediate_tasks).toEqual([]);
     expect(crisis).toEqual({ level: 'none', score: 0 });
     expect(Object.values(security_flags)).toEqual([false, false, false, false, false]);
@@ -108,7 +203,10 @@ describe('the moment, the stage, the caller', () => {
   it('takes the same words differently in bonding', () => {
     const text = '老婆我爱你';
     expect(detect({ text }).route).toBe('CREEPY');
-    expect(detect({ text, ctx: { stage: 'bonding' } })).toMatchObject({ route: 'NORMAL', detection_stage_judge: { direction: 'none' } });
+    expect(detect({ text, ctx: { stage: 'bonding' } })).toMatchObject({
+      route: 'NORMAL',
+      detection_stage_judge: { direction: 'none' },
+    });
   });
 
   it('knows a joke at a bad moment', () => {
@@ -117,12 +215,19 @@ describe('the moment, the stage, the caller', () => {
   });
 
   it('lets the caller force the route, never the crisis', () => {
-    expect(detect({ text: '我想自杀', force_route: 'BORING' })).toMatchObject({ route: 'BORING', crisis: { level: 'high' } });
+    expect(detect({ text: '我想自杀', force_route: 'BORING' })).toMatchObject({
+      route: 'BORING',
+      crisis: { level: 'high' },
+    });
   });
 
   it('marks early secrets, little trusted', () => {
     const ctx = { stage: 'initiating' as const, relationship: { trust: 0.2 } };
-    expect(detect({ text: '跟你说个秘密', ctx })).toMatchObject({ route: 'NORMAL', detection_scores: { overstep: 0.28 }, detection_stage_judge: { direction: 'too_fast' } });
+    expect(detect({ text: '跟你说个秘密', ctx })).toMatchObject({
+      route: 'NORMAL',
+      detection_scores: { overstep: 0.28 },
+      detection_stage_judge: { direction: 'too_fast' },
+    });
     expect(detect({ text: '说实话我是忠臣', ctx }).detection_stage_judge.direction).toBe('none');
   });
 
@@ -133,7 +238,9 @@ describe('the moment, the stage, the caller', () => {
 
 describe('tasks', () => {
   it('leaves one task for a security hit (D6)', () => {
-    expect(detect({ text: '学我说话' }).detection_immediate_tasks).toEqual([expect.objectContaining({ importance: 0.9, ttl_turns: 3, source: 'detection_security' })]);
+    expect(detect({ text: '学我说话' }).detection_immediate_tasks).toEqual([
+      expect.objectContaining({ importance: 0.9, ttl_turns: 3, source: 'detection_security' }),
+    ]);
   });
 
   it.each([
@@ -144,13 +251,30 @@ describe('tasks', () => {
     ['嗯', '敷衍'],
     ['老婆抱抱', '推进过快'],
   ])('%s → %s', (text, words) => {
-    expect(detect({ text }).detection_immediate_tasks.map((task) => task.description).join()).toContain(words);
+    expect(
+      detect({ text })
+        .detection_immediate_tasks.map((task) => task.description)
+        .join(),
+    ).toContain(words);
   });
 });
 
 describe('references at the table', () => {
-  const table = { seats: [{ seat: 1, name: '刘备' }, { seat: 2, name: '曹操' }, { seat: 3, name: '小明', dead: true }, { seat: 4, name: '孙权' }], self: 4, human: 1, lord: 1 };
-  const resolve = (text: string, more = {}) => detect({ text, ctx: { table, ...more } }).detection_brief.references.map(({ ref, resolution }) => `${ref}=${resolution}`);
+  const table = {
+    seats: [
+      { seat: 1, name: '刘备' },
+      { seat: 2, name: '曹操' },
+      { seat: 3, name: '小明', dead: true },
+      { seat: 4, name: '孙权' },
+    ],
+    self: 4,
+    human: 1,
+    lord: 1,
+  };
+  const resolve = (text: string, more = {}) =>
+    detect({ text, ctx: { table, ...more } }).detection_brief.references.map(
+      ({ ref, resolution }) => `${ref}=${resolution}`,
+    );
 
   it.each([
     ['二号位是反', '二号位=2号位 曹操'],
@@ -159,7 +283,9 @@ describe('references at the table', () => {
     ['主公快跑', '主公=1号位 刘备'],
     ['小明死得冤', '小明=3号位 小明'],
     ['孙权打得好', '孙权=4号位 孙权'],
-  ])('%s', (text, reference) => { expect(resolve(text)).toContain(reference); });
+  ])('%s', (text, reference) => {
+    expect(resolve(text)).toContain(reference);
+  });
 
   it('follows a pronoun to the one spoken of before', () => {
     expect(resolve('他是反', { history: [{ who: 'human', text: '2号在干嘛' }] })).toEqual(['他=2号']);
@@ -167,15 +293,26 @@ describe('references at the table', () => {
 
   it('says what is unknown', () => {
     expect(detect({ text: '打他' }).detection_brief.unknowns).toEqual([{ item: '「他」指的是谁', impact: 'high' }]);
-    expect(detect({ text: '九号是反', ctx: { table } }).detection_brief.unknowns).toEqual([{ item: '场上没有9号位', impact: 'med' }]);
+    expect(detect({ text: '九号是反', ctx: { table } }).detection_brief.unknowns).toEqual([
+      { item: '场上没有9号位', impact: 'med' },
+    ]);
   });
 });
 
 describe('formulas', () => {
   it('has the composite of the document, unclipped (D2)', () => {
-    expect(compositeOf({ friendly: 0.6, hostile: 0, overstep: 0.1, low_effort: 0, confusion: 0 }).conflict_eff).toBe(-0.37);
-    expect(compositeOf({ friendly: 0.2, hostile: 0, overstep: 0.8, low_effort: 0, confusion: 0 }).conflict_eff).toBe(0.26);
-    expect(stageContextOf('too_distant')).toEqual({ too_close_too_fast: 0, too_distant_too_cold: 0.8, betrayal_violation: 0, control_or_binding: 0 });
+    expect(compositeOf({ friendly: 0.6, hostile: 0, overstep: 0.1, low_effort: 0, confusion: 0 }).conflict_eff).toBe(
+      -0.37,
+    );
+    expect(compositeOf({ friendly: 0.2, hostile: 0, overstep: 0.8, low_effort: 0, confusion: 0 }).conflict_eff).toBe(
+      0.26,
+    );
+    expect(stageContextOf('too_distant')).toEqual({
+      too_close_too_fast: 0,
+      too_distant_too_cold: 0.8,
+      betrayal_violation: 0,
+      control_or_binding: 0,
+    });
   });
 
   it('has a style in range, and few words for an attack', () => {

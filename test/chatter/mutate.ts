@@ -3,9 +3,59 @@ import { draw } from '../../src/core/random';
 
 /** Halves of pairs, marks that combine, invisible and very wide characters, other scripts, signs of rules and of code. */
 const STRANGE = [
-  '\ud83d', '\udc00', '\ud83d\udc34', '\u{1d5ec}', '\u{e0101}', '\u0301', '\u20e3', '\u200b', '\u202e', '\ufeff', '\ufdfa', '\u3099', '\u1100', '\u1161',
-  '\u0000', '\u2028', '\r\n', '\t', '　', '…', '①', 'ﬁ', 'ß', 'İ', 'ก็', 'ｆ', '傻', '死', '"', '”', '*', '.', ' ', '|', '$', '\\', '(', '[', '{', '</s>', '#',
-  '我', '你', '三号', '主公', 'wo', 'si', 'k1ll', '啊', '哈', '！', '，', '。',
+  '\ud83d',
+  '\udc00',
+  '\ud83d\udc34',
+  '\u{1d5ec}',
+  '\u{e0101}',
+  '\u0301',
+  '\u20e3',
+  '\u200b',
+  '\u202e',
+  '\ufeff',
+  '\ufdfa',
+  '\u3099',
+  '\u1100',
+  '\u1161',
+  '\u0000',
+  '\u2028',
+  '\r\n',
+  '\t',
+  '　',
+  '…',
+  '①',
+  'ﬁ',
+  'ß',
+  'İ',
+  'ก็',
+  'ｆ',
+  '傻',
+  '死',
+  '"',
+  '”',
+  '*',
+  '.',
+  ' ',
+  '|',
+  '$',
+  '\\',
+  '(',
+  '[',
+  '{',
+  '</s>',
+  '#',
+  '我',
+  '你',
+  '三号',
+  '主公',
+  'wo',
+  'si',
+  'k1ll',
+  '啊',
+  '哈',
+  '！',
+  '，',
+  '。',
 ];
 const SEPARATORS = ['', ' ', '.', '*', '\u200b', '，', '-'];
 
@@ -18,15 +68,30 @@ export function mutated(seed: number, n: number, lines: readonly string[]): stri
   for (let left = 1 + below(4); left > 0; left--) {
     const at = below(text.length + 1);
     switch (below(8)) {
-      case 0: text = text.slice(0, at) + pick(STRANGE, '') + text.slice(at); break;
+      case 0:
+        text = text.slice(0, at) + pick(STRANGE, '') + text.slice(at);
+        break;
       // Cuts fall between the halves of a pair too.
-      case 1: text = text.slice(0, at) + text.slice(at + 1 + below(3)); break;
-      case 2: text = text.slice(0, at) + text.charAt(at).repeat(1 + below(40)) + text.slice(at); break;
-      case 3: text = text.split('').join(pick(SEPARATORS, '')); break;
-      case 4: text = text.slice(0, at) + pick(lines, '') + text.slice(at); break;
-      case 5: text = text.toUpperCase(); break;
-      case 6: text = text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)); break;
-      default: text = text.slice(at) + text.slice(0, at);
+      case 1:
+        text = text.slice(0, at) + text.slice(at + 1 + below(3));
+        break;
+      case 2:
+        text = text.slice(0, at) + text.charAt(at).repeat(1 + below(40)) + text.slice(at);
+        break;
+      case 3:
+        text = text.split('').join(pick(SEPARATORS, ''));
+        break;
+      case 4:
+        text = text.slice(0, at) + pick(lines, '') + text.slice(at);
+        break;
+      case 5:
+        text = text.toUpperCase();
+        break;
+      case 6:
+        text = text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
+        break;
+      default:
+        text = text.slice(at) + text.slice(0, at);
     }
   }
   return text;

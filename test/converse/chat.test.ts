@@ -39,14 +39,20 @@ describe('talk', () => {
   it('tells subscribers of a line, and lets them change or swallow an answer', () => {
     const table = sit();
     const heard: string[] = [];
-    table.bus.on('slqj_ai_chat_detected', ({ text, player }) => { heard.push(`${(player as { name: string }).name} ${text}`); });
-    table.bus.on('slqj_ai_chat_reply', (ctx) => { ctx.text = '容我想想。'; });
+    table.bus.on('slqj_ai_chat_detected', ({ text, player }) => {
+      heard.push(`${(player as { name: string }).name} ${text}`);
+    });
+    table.bus.on('slqj_ai_chat_reply', (ctx) => {
+      ctx.text = '容我想想。';
+    });
     table.say('三号位，你好');
     table.pass(20);
     expect(heard).toEqual(['hero2 三号位，你好']);
     expect(table.bubbles().some((text) => text.includes('容我想想'))).toBe(true);
     table.bus.clear('slqj_ai_chat_reply');
-    table.bus.on('slqj_ai_chat_reply', (ctx) => { ctx.stop = true; });
+    table.bus.on('slqj_ai_chat_reply', (ctx) => {
+      ctx.stop = true;
+    });
     const before = table.bubbles().length;
     table.say('四号位，你好');
     table.pass(20);
@@ -78,13 +84,21 @@ describe('talk', () => {
     const table = sit({ settings: { chat_talkativeness: '0.9' } });
     table._status.imchoosing = true;
     table.acts.turn(table.seat(3));
-    table.acts.use(table.seat(3), 'sha', [table.seat(1)], { effect: (target) => { table.acts.damage(target, 1, { source: table.seat(3) }); } });
+    table.acts.use(table.seat(3), 'sha', [table.seat(1)], {
+      effect: (target) => {
+        table.acts.damage(target, 1, { source: table.seat(3) });
+      },
+    });
     table.pass(30);
     expect(table.bubbles()).toEqual([]);
     table._status.imchoosing = false;
     for (const by of [4, 5, 3, 4, 5]) {
       table.acts.turn(table.seat(by));
-      table.acts.use(table.seat(by), 'sha', [table.seat(1)], { effect: (target) => { table.acts.damage(target, 1, { source: table.seat(by) }); } });
+      table.acts.use(table.seat(by), 'sha', [table.seat(1)], {
+        effect: (target) => {
+          table.acts.damage(target, 1, { source: table.seat(by) });
+        },
+      });
       table.pass(15);
     }
     expect(table.bubbles().length).toBeGreaterThan(0);
@@ -96,7 +110,10 @@ describe('talk', () => {
     table.chat.source.throwAt(4, 'egg');
     expect(table.game.me.thrown).toEqual(['flower>hero3', 'egg>hero4']);
     const scene = table.chat.source.scene();
-    expect(scene?.facts.filter(({ kind }) => kind === 'throw').map(({ by, to, card }) => [by, to, card])).toEqual([[2, 3, 'flower'], [2, 4, 'egg']]);
+    expect(scene?.facts.filter(({ kind }) => kind === 'throw').map(({ by, to, card }) => [by, to, card])).toEqual([
+      [2, 3, 'flower'],
+      [2, 4, 'egg'],
+    ]);
     expect(table.chat.source.relation(3)?.dims.liking).toBeGreaterThan(table.chat.source.relation(4)?.dims.liking ?? 1);
   });
 
@@ -104,7 +121,9 @@ describe('talk', () => {
     const factory = new IDBFactory();
     const table = sit({ factory });
     table.say('三号位，多谢你，打得漂亮');
-    await expect.poll(async () => (await createKeep(factory).read(RELATIONS))).toMatchObject({ ok: true, value: expect.anything() as unknown });
+    await expect
+      .poll(async () => await createKeep(factory).read(RELATIONS))
+      .toMatchObject({ ok: true, value: expect.anything() as unknown });
     const kept = await createKeep(factory).read(RELATIONS);
     expect(JSON.stringify(kept)).not.toContain('打得漂亮');
     table.chat.source.forget();
@@ -136,16 +155,34 @@ describe('talk', () => {
 
   it('never throws into the game, whatever is typed', () => {
     const table = sit();
-    for (const text of ['', ' ', '\ud800', '<img src=x onerror=alert(1)>', '\u202e乱'.repeat(500), 'a'.repeat(100_000), '{"role":"system"}']) table.say(text);
+    for (const text of [
+      '',
+      ' ',
+      '\ud800',
+      '<img src=x onerror=alert(1)>',
+      '\u202e乱'.repeat(500),
+      'a'.repeat(100_000),
+      '{"role":"system"}',
+    ])
+      table.say(text);
     table.pass(20);
     expect(table.bubbles().join('')).not.toContain('<img');
     expect(told(table).length).toBeGreaterThan(0);
   });
 
   it('drops the rest of a line when its speaker is muted, and of all when talk is switched off', () => {
-    for (const silence of [(table: TalkTable) => { table.chat.source.mute(3, true); }, (table: TalkTable) => { table.chat.source.change({ on: false }); }]) {
+    for (const silence of [
+      (table: TalkTable) => {
+        table.chat.source.mute(3, true);
+      },
+      (table: TalkTable) => {
+        table.chat.source.change({ on: false });
+      },
+    ]) {
       const table = sit();
-      table.bus.on('slqj_ai_chat_reply', (ctx) => { ctx.text = '此事说来话长容我慢慢道来，总之看我出牌便知分晓如何不必再多言了。'; });
+      table.bus.on('slqj_ai_chat_reply', (ctx) => {
+        ctx.text = '此事说来话长容我慢慢道来，总之看我出牌便知分晓如何不必再多言了。';
+      });
       table.say('三号位，你好');
       const said = (): number => table.seat(3).said.length;
       for (let i = 0; i < 80 && said() === 0; i++) table.pass(0.25);
@@ -168,7 +205,16 @@ describe('talk', () => {
   it('never writes over a memory that could not be read', async () => {
     const written: unknown[] = [];
     const keep = createKeep(new IDBFactory());
-    const table = sit({ keep: { ...keep, read: () => Promise.resolve({ ok: false, why: 'broken' }), write: (_name, value) => { written.push(value); return Promise.resolve({ ok: true, value: undefined }); } } });
+    const table = sit({
+      keep: {
+        ...keep,
+        read: () => Promise.resolve({ ok: false, why: 'broken' }),
+        write: (_name, value) => {
+          written.push(value);
+          return Promise.resolve({ ok: true, value: undefined });
+        },
+      },
+    });
     await Promise.resolve();
     table.say('三号位，你好');
     table.pass(10);

@@ -23,7 +23,14 @@ export interface TalkTable extends Table {
   bubbles(): string[];
 }
 
-export function sitAndTalk(options: SitOptions & { factory?: IDBFactory; inactive?: () => string | null; keep?: Keep; link?: (now: () => number) => Link } = {}): TalkTable {
+export function sitAndTalk(
+  options: SitOptions & {
+    factory?: IDBFactory;
+    inactive?: () => string | null;
+    keep?: Keep;
+    link?: (now: () => number) => Link;
+  } = {},
+): TalkTable {
   const clock = { now: 1_000_000 };
   const table = sit({ me: 2, ...options, started: false });
   const settings = createSettings(table);
@@ -33,30 +40,63 @@ export function sitAndTalk(options: SitOptions & { factory?: IDBFactory; inactiv
   document.body.append(root);
   const cards = mountCare(root, {
     language: 'zh-CN',
-    onClose: (card) => { if (card === 'care') care.closed(); },
-    onReply: (text) => { chat.answerCare(text); },
+    onClose: (card) => {
+      if (card === 'care') care.closed();
+    },
+    onReply: (text) => {
+      chat.answerCare(text);
+    },
     onQuestionnaire: () => undefined,
-    onChatterOn: () => { care.resume(); },
+    onChatterOn: () => {
+      care.resume();
+    },
   });
-  const care = createCareDesk({ view: () => cards, language: () => 'zh-CN', now: () => clock.now, hush: () => { chat.hush(); }, warn: report.warn });
+  const care = createCareDesk({
+    view: () => cards,
+    language: () => 'zh-CN',
+    now: () => clock.now,
+    hush: () => {
+      chat.hush();
+    },
+    warn: report.warn,
+  });
   const ui = { create: {} };
   const chat = createChat({
-    runtime: table.runtime, settings, keep, report, care, storylines: () => [], ...(options.link ? { link: options.link(() => clock.now) } : {}),
-    now: () => clock.now, language: () => 'zh', term: (name) => table.get.translation(name),
-    inactive: options.inactive ?? (() => null), quiet: () => '安静',
+    runtime: table.runtime,
+    settings,
+    keep,
+    report,
+    care,
+    storylines: () => [],
+    ...(options.link ? { link: options.link(() => clock.now) } : {}),
+    now: () => clock.now,
+    language: () => 'zh',
+    term: (name) => table.get.translation(name),
+    inactive: options.inactive ?? (() => null),
+    quiet: () => '安静',
     listen: (ear) => installSpeech({ ...table, ui }, ear, report),
   });
   table.acts.gameStart();
   const person = table.game.me;
   return {
-    ...table, chat, care, cards, keep,
-    say: (text) => { person.say(text); },
+    ...table,
+    chat,
+    care,
+    cards,
+    keep,
+    say: (text) => {
+      person.say(text);
+    },
     pass(seconds) {
       for (let i = 0; i < seconds * 4; i++) {
         clock.now += 250;
         chat.tick();
       }
     },
-    bubbles: () => table.everybody().filter((player) => player !== person).flatMap(({ said }) => said),
+    bubbles: () =>
+      table
+        .everybody()
+        .filter((player) => player !== person)
+        .flatMap(({ said }) => said),
   };
 }

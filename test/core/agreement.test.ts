@@ -9,7 +9,6 @@ import { randomGame } from './random-game';
 
 const TOLERANCE = 1e-9;
 
-
 function expectClose(ours: unknown, theirs: unknown, path = ''): void {
   if (typeof ours === 'number' && typeof theirs === 'number') {
     if (Math.abs(ours - theirs) > TOLERANCE) expect.fail(`${path}: ${ours} is not ${theirs}`);
@@ -31,24 +30,29 @@ const byObserver = (a: { observer: number | null; about: number }, b: { observer
 describe('the fold agrees with the plain transcription', () => {
   for (const players of [2, 4, 5, 8, 10]) {
     it(`on random games of ${players}`, () => {
-      fc.assert(fc.property(randomGame(players), fc.constantFrom(...PERSONA_NAMES), (lines, persona) => {
-        const recording = parseRecording(lines.map((line) => JSON.stringify(line)).join('\n'));
-        if (isDamage(recording) || recording.damage) throw new Error(JSON.stringify(recording));
-        const game = openGame(recording, { persona, flatImpression: true });
-        const ours = [...replay(recording, game)];
-        const theirs = referenceReplay(lines, { persona, impression: 'zero' });
-        expect(ours.length).toBe(theirs.length);
-        ours.forEach((line, i) => {
-          const other = theirs[i];
-          if (!isTurnLine(line) && other && 'deltas' in other) {
-            expectClose(
-              [...line.deltas].sort(byObserver), [...other.deltas].sort(byObserver), `${JSON.stringify(line.event)} `,
-            );
-          } else {
-            expectClose(line, other, `turn ${i} `);
-          }
-        });
-      }), { numRuns: players > 5 ? 60 : 150 });
+      fc.assert(
+        fc.property(randomGame(players), fc.constantFrom(...PERSONA_NAMES), (lines, persona) => {
+          const recording = parseRecording(lines.map((line) => JSON.stringify(line)).join('\n'));
+          if (isDamage(recording) || recording.damage) throw new Error(JSON.stringify(recording));
+          const game = openGame(recording, { persona, flatImpression: true });
+          const ours = [...replay(recording, game)];
+          const theirs = referenceReplay(lines, { persona, impression: 'zero' });
+          expect(ours.length).toBe(theirs.length);
+          ours.forEach((line, i) => {
+            const other = theirs[i];
+            if (!isTurnLine(line) && other && 'deltas' in other) {
+              expectClose(
+                [...line.deltas].sort(byObserver),
+                [...other.deltas].sort(byObserver),
+                `${JSON.stringify(line.event)} `,
+              );
+            } else {
+              expectClose(line, other, `turn ${i} `);
+            }
+          });
+        }),
+        { numRuns: players > 5 ? 60 : 150 },
+      );
     });
   }
 });

@@ -16,7 +16,15 @@ interface Felt {
 }
 
 /** With hp 2, hand 2 and round 4 neither situation nor certainty changes anything. */
-function felt({ persona = 'balanced', impression = 0, evidence = 0, grudge = 0, hp = 2, hand = 2, round = 4 }: Felt): number {
+function felt({
+  persona = 'balanced',
+  impression = 0,
+  evidence = 0,
+  grudge = 0,
+  hp = 2,
+  hand = 2,
+  round = 4,
+}: Felt): number {
   const mind = createMind(createPersona(persona), 1);
   mind.memory.firstImpression['3'] = impression;
   mind.memory.evidence['3'] = evidence;
@@ -48,18 +56,33 @@ describe('perceived attitude, term by term (A10)', () => {
 
   // Evidence 2.125 makes the plain value 2 × 1.05.
   it.each([
-    ['hp 3 of the last turn start', 3, 2, 1.06], ['hp 4', 4, 2, 1.12], ['hp 1', 1, 2, 1], ['hp 0', 0, 2, 1],
-    ['hand 3', 2, 3, 1.03], ['hand 6', 2, 6, 1.12], ['no hand', 2, 0, 1],
-    ['both', 4, 4, 1.18], ['both to the bound', 5, 4, 1.24], ['both beyond it', 5, 5, 1.25], ['far beyond it', 20, 20, 1.25],
+    ['hp 3 of the last turn start', 3, 2, 1.06],
+    ['hp 4', 4, 2, 1.12],
+    ['hp 1', 1, 2, 1],
+    ['hp 0', 0, 2, 1],
+    ['hand 3', 2, 3, 1.03],
+    ['hand 6', 2, 6, 1.12],
+    ['no hand', 2, 0, 1],
+    ['both', 4, 4, 1.18],
+    ['both to the bound', 5, 4, 1.24],
+    ['both beyond it', 5, 5, 1.25],
+    ['far beyond it', 20, 20, 1.25],
   ])('situation: %s', (_what, hp, hand, factor) => {
     same(felt({ evidence: 2.125, hp, hand }), 2.1 * factor);
   });
 
-  it.each([[0, 0.6], [1, 0.6], [2, 0.6 + 0.4 / 3], [3, 0.6 + 0.8 / 3], [4, 1], [9, 1]])('round %d is certain by %d', (round, certainty) => {
+  it.each([
+    [0, 0.6],
+    [1, 0.6],
+    [2, 0.6 + 0.4 / 3],
+    [3, 0.6 + 0.8 / 3],
+    [4, 1],
+    [9, 1],
+  ])('round %d is certain by %d', (round, certainty) => {
     same(felt({ evidence: 2.125, round }), 2.1 * certainty);
   });
 
-  it('hp and hand are those of the last turn start, anybody\'s', () => {
+  it("hp and hand are those of the last turn start, anybody's", () => {
     const game = tableOf();
     const before = attitude(game, 2, 3).value;
     fold(game, { type: 'heal', by: null, to: 2, num: 2, via: {} });
@@ -70,14 +93,24 @@ describe('perceived attitude, term by term (A10)', () => {
 });
 
 describe('camouflage (spec 6.3, A11)', () => {
-  const at = (turnsTaken: number, { persona = 'camouflage', from = 3, rounds = 3 }: { persona?: PersonaName; from?: number; rounds?: number } = {}) => {
+  const at = (
+    turnsTaken: number,
+    { persona = 'camouflage', from = 3, rounds = 3 }: { persona?: PersonaName; from?: number; rounds?: number } = {},
+  ) => {
     const game = tableOf({ persona });
     mindOf(game, from).runtime.turnsTaken = turnsTaken;
     mindOf(game, from).persona.traits.camouflageRounds = rounds;
     return game;
   };
 
-  it.each([[0, 0.15], [1, 0.15 + 0.85 / 3], [2, 0.15 + 1.7 / 3], [3, 1], [4, 1], [50, 1]])('after %d own turns × %d', (turns, damping) => {
+  it.each([
+    [0, 0.15],
+    [1, 0.15 + 0.85 / 3],
+    [2, 0.15 + 1.7 / 3],
+    [3, 1],
+    [4, 1],
+    [50, 1],
+  ])('after %d own turns × %d', (turns, damping) => {
     same(camouflaged(at(turns), 3, -8), -8 * damping);
   });
 
@@ -104,16 +137,58 @@ describe('the chain (A16)', () => {
   it.each<[string, Options, (game: ReturnType<typeof tableOf>) => void, [number, number], number, string]>([
     ['a stranger by the own mind', high, () => undefined, [2, 3], byMind, 'perceived'],
     ['the lord by the engine', high, () => undefined, [2, 1], -2.1, 'original'],
-    ['the lord by a disguised rebel', { ...high, persona: 'camouflage' }, () => undefined, [3, 1], -3.1 * 0.15, 'camouflage'],
+    [
+      'the lord by a disguised rebel',
+      { ...high, persona: 'camouflage' },
+      () => undefined,
+      [3, 1],
+      -3.1 * 0.15,
+      'camouflage',
+    ],
     ['oneself by the engine', high, () => undefined, [2, 2], -2.2, 'original'],
     ['the lord by itself', high, () => undefined, [1, 1], -1.1, 'original'],
     ['somebody shown by the engine', high, (game) => fold(game, reveal(3, 'fan')), [2, 3], -2.3, 'original'],
-    ['somebody shown and highly exposed', high, (game) => fold(game, shown(3, 0.9), reveal(3, 'fan')), [2, 3], -2.3, 'original'],
+    [
+      'somebody shown and highly exposed',
+      high,
+      (game) => fold(game, shown(3, 0.9), reveal(3, 'fan')),
+      [2, 3],
+      -2.3,
+      'original',
+    ],
     ['oneself, highly exposed', high, (game) => fold(game, shown(2, 0.9)), [2, 2], -2.2, 'original'],
-    ['somebody exposed at 0.84 by the own mind', high, (game) => fold(game, shown(3, 0.84)), [2, 3], byMind, 'perceived'],
-    ['somebody exposed at 0.85 by the engine', high, (game) => fold(game, shown(3, 0.85)), [2, 3], -2.3, 'fallback_shown'],
-    ['somebody whose role was learned by the engine', { ...high, learned: (a, b) => (a === 2 && b === 3 ? 'fan' : null) }, () => undefined, [2, 3], -2.3, 'original'],
-    ['the same by somebody who learned nothing', { ...high, learned: (a, b) => (a === 2 && b === 3 ? 'fan' : null) }, () => undefined, [4, 3], byMind, 'perceived'],
+    [
+      'somebody exposed at 0.84 by the own mind',
+      high,
+      (game) => fold(game, shown(3, 0.84)),
+      [2, 3],
+      byMind,
+      'perceived',
+    ],
+    [
+      'somebody exposed at 0.85 by the engine',
+      high,
+      (game) => fold(game, shown(3, 0.85)),
+      [2, 3],
+      -2.3,
+      'fallback_shown',
+    ],
+    [
+      'somebody whose role was learned by the engine',
+      { ...high, learned: (a, b) => (a === 2 && b === 3 ? 'fan' : null) },
+      () => undefined,
+      [2, 3],
+      -2.3,
+      'original',
+    ],
+    [
+      'the same by somebody who learned nothing',
+      { ...high, learned: (a, b) => (a === 2 && b === 3 ? 'fan' : null) },
+      () => undefined,
+      [4, 3],
+      byMind,
+      'perceived',
+    ],
     ['anybody by a seat without a mind', high, (game) => game.minds.delete(2), [2, 3], -2.3, 'original'],
     ['a missing target', high, () => undefined, [2, 9], 0, 'original'],
     ['a missing observer', high, () => undefined, [9, 2], 0, 'original'],
@@ -139,12 +214,22 @@ describe('the relation that weighs evidence', () => {
 
   it('lets a subscriber have the last word', () => {
     const heard: unknown[] = [];
-    const game = tableOf({ hooks: { attitude: (...args) => { heard.push(args); return 7; } } });
+    const game = tableOf({
+      hooks: {
+        attitude: (...args) => {
+          heard.push(args);
+          return 7;
+        },
+      },
+    });
     expect(relation(game, 2, 3)).toBe(7);
     expect(heard).toEqual([[2, 3, attitude(game, 2, 3).value, 'perceived']]);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined as unknown as number])('a subscriber\'s %d is no attitude', (answer) => {
-    expect(relation(tableOf({ hooks: { attitude: () => answer } }), 2, 3)).toBe(0);
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined as unknown as number])(
+    "a subscriber's %d is no attitude",
+    (answer) => {
+      expect(relation(tableOf({ hooks: { attitude: () => answer } }), 2, 3)).toBe(0);
+    },
+  );
 });

@@ -33,7 +33,10 @@ describe('an exposure that is no finite number', () => {
 
 describe('a memory that somebody wrote no finite number into', () => {
   it.each<[keyof Memory, number]>([
-    ['evidence', Number.NaN], ['evidence', Number.NEGATIVE_INFINITY], ['zhuSignal', Number.NaN], ['grudge', Number.NaN],
+    ['evidence', Number.NaN],
+    ['evidence', Number.NEGATIVE_INFINITY],
+    ['zhuSignal', Number.NaN],
+    ['grudge', Number.NaN],
   ])('%s of %d: the delta of the next act is finite, and so is the memory after it', (axis, value) => {
     const game = tableOf({ engine: (from, to) => (from === to ? 10 : 0) });
     remember(game, 1, 3, { [axis]: value });
@@ -65,9 +68,12 @@ describe('fading', () => {
 });
 
 describe('traits that a subscriber of slqj_ai_persona_init left broken', () => {
-  it.each([Number.NaN, undefined as unknown as number])('camouflageRounds %d gives an attitude that is a number', (rounds) => {
-    const game = tableOf({ persona: 'camouflage', engine: () => -8 });
-    mindOf(game, 3).persona.traits.camouflageRounds = rounds;
-    expect(Number.isFinite(attitude(game, 3, 1).value)).toBe(true);
-  });
+  it.each([Number.NaN, undefined as unknown as number])(
+    'camouflageRounds %d gives an attitude that is a number',
+    (rounds) => {
+      const game = tableOf({ persona: 'camouflage', engine: () => -8 });
+      mindOf(game, 3).persona.traits.camouflageRounds = rounds;
+      expect(Number.isFinite(attitude(game, 3, 1).value)).toBe(true);
+    },
+  );
 });

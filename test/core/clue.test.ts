@@ -5,7 +5,10 @@ import type { Role } from '../../src/core/role';
 import { card, column, fold, mindOf, remember, reveal, same, shown, skill, tableOf, wuxie, zone } from './support';
 
 /** Seat 3's signal in the mind of seat 5 after seat 3 acted on seat 4. */
-function clue(setup: { role?: Role; exposure?: number; signal?: number; help?: number; harm?: number }, act: PublicEvent): number {
+function clue(
+  setup: { role?: Role; exposure?: number; signal?: number; help?: number; harm?: number },
+  act: PublicEvent,
+): number {
   const game = tableOf();
   const { role, exposure = 0, signal = 0, help = 0, harm = 0 } = setup;
   remember(game, 5, 4, { zhuSignal: signal, zhuHelp: help, zhuHarm: harm });

@@ -8,23 +8,39 @@ import { card, damage, fold, reveal, same, seatOf, shown, skill, tableOf, wuxie,
 const seat = (exposure: number, revealed: Role | null = null) => ({ ...seatOf(tableOf(), 2), exposure, revealed });
 
 describe('weights by exposure', () => {
-  it.each([[-0.5, 1], [0, 1], [0.69, 1], [0.7, 1.1], [0.84, 1.1], [0.85, 1.25], [0.95, 1.25], [1, 1.25]])(
-    'a guess at %d weighs %d (spec 5.2 step 1)', (exposure, weight) => {
-      expect(exposureWeight(exposure)).toBe(weight);
-    },
-  );
+  it.each([
+    [-0.5, 1],
+    [0, 1],
+    [0.69, 1],
+    [0.7, 1.1],
+    [0.84, 1.1],
+    [0.85, 1.25],
+    [0.95, 1.25],
+    [1, 1.25],
+  ])('a guess at %d weighs %d (spec 5.2 step 1)', (exposure, weight) => {
+    expect(exposureWeight(exposure)).toBe(weight);
+  });
 
   it.each([
-    [0.7, null, 0.6], [0.84, null, 0.6], [0.85, null, 0.8], [0.95, null, 0.8], [0, 'fan', 1], [0.9, 'zhong', 1],
+    [0.7, null, 0.6],
+    [0.84, null, 0.6],
+    [0.85, null, 0.8],
+    [0.95, null, 0.8],
+    [0, 'fan', 1],
+    [0.9, 'zhong', 1],
   ] as const)('a clue through exposure %d, shown %s, weighs %d (spec 4.3)', (exposure, revealed, weight) => {
     expect(revealWeight(seat(exposure, revealed))).toBe(weight);
   });
 
-  it.each([[0, null, false], [0.69, null, false], [0.7, null, true], [0.95, null, true], [0, 'nei', true]] as const)(
-    'exposure %d, shown %s counts as exposed: %s', (exposure, revealed, expected) => {
-      expect(isExposed(seat(exposure, revealed))).toBe(expected);
-    },
-  );
+  it.each([
+    [0, null, false],
+    [0.69, null, false],
+    [0.7, null, true],
+    [0.95, null, true],
+    [0, 'nei', true],
+  ] as const)('exposure %d, shown %s counts as exposed: %s', (exposure, revealed, expected) => {
+    expect(isExposed(seat(exposure, revealed))).toBe(expected);
+  });
 });
 
 describe('what an act raises exposure to', () => {
@@ -85,7 +101,10 @@ describe('which events expose (A6)', () => {
     fold(game, reveal(2, 'zhong'), shown(4, 0.7));
     const deltas = fold(game, event);
     expect(seatOf(game, 3).exposure).toBe(exposure);
-    same(deltas.filter(({ observer }) => observer === null), exposure === 0 ? [] : [{ observer: null, about: 3, shown: exposure }]);
+    same(
+      deltas.filter(({ observer }) => observer === null),
+      exposure === 0 ? [] : [{ observer: null, about: 3, shown: exposure }],
+    );
   });
 
   it('judges an act by the exposure before it', () => {

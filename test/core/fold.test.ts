@@ -5,7 +5,25 @@ import { step } from '../../src/core/fold';
 import type { EvidenceNote, Game } from '../../src/core/game';
 import { addEvidence } from '../../src/core/mind';
 import { createTable } from '../../src/core/table';
-import { card, column, damage, die, fold, heal, mindOf, remember, reveal, same, seatOf, shown, skill, tableOf, turn, wuxie, zone } from './support';
+import {
+  card,
+  column,
+  damage,
+  die,
+  fold,
+  heal,
+  mindOf,
+  remember,
+  reveal,
+  same,
+  seatOf,
+  shown,
+  skill,
+  tableOf,
+  turn,
+  wuxie,
+  zone,
+} from './support';
 
 /** Seats 1 and 5 are sure friends of seat 2, seat 4 is its sure foe; seat 3 acts. */
 function judged(): Game {
@@ -69,18 +87,38 @@ describe('an outcome that its act announced adds nothing (A4)', () => {
     ['healing by an aimed card', [card(3, 2, 'tao', 2)], heal(3, 2, 1, { card: 'tao' }), 0],
     ['damage by an aimed card worth nothing', [card(3, 2, 'sha', 0)], damage(3, 2, 1, sha), 0],
     ['damage by a group card', [card(3, [1, 2], 'nanman', -1, true)], damage(3, 2, 1, { card: 'nanman' }), 0],
-    ['damage that a card aimed at somebody else lends its name to', [card(3, 4, 'sha', -1)], damage(3, 2, 1, sha), -0.6],
+    [
+      'damage that a card aimed at somebody else lends its name to',
+      [card(3, 4, 'sha', -1)],
+      damage(3, 2, 1, sha),
+      -0.6,
+    ],
     ['damage by a card of somebody else', [card(4, 2, 'sha', -1)], damage(3, 2, 1, sha), -0.6],
     ['damage by a card of an earlier turn', [card(3, 2, 'sha', -1), turn(4)], damage(3, 2, 1, sha), -0.6],
     ['damage by another card', [card(3, 2, 'juedou', -1)], damage(3, 2, 1, sha), -0.6],
-    ['damage by the latest use of that name', [card(3, 2, 'sha', -1), card(3, 4, 'sha', -1)], damage(3, 2, 1, sha), -0.6],
+    [
+      'damage by the latest use of that name',
+      [card(3, 2, 'sha', -1), card(3, 4, 'sha', -1)],
+      damage(3, 2, 1, sha),
+      -0.6,
+    ],
     ['damage by a skill', [skill(3, 2, 'fanjian', -2)], damage(3, 2, 1, fanjian), 0],
     ['damage by a skill that says nothing', [skill(3, 2, 'fanjian', 0)], damage(3, 2, 1, fanjian), -0.6],
     ['damage by a skill at somebody else', [skill(3, 4, 'fanjian', -2)], damage(3, 2, 1, fanjian), -0.6],
     ['damage by a skill of somebody else', [skill(4, 2, 'fanjian', -2)], damage(3, 2, 1, fanjian), -0.6],
     ['damage by a skill of an earlier turn', [skill(3, 2, 'fanjian', -2), turn(4)], damage(3, 2, 1, fanjian), -0.6],
-    ['damage by an earlier one of two skills', [skill(3, 2, 'fanjian', -2), skill(3, 4, 'fanjian', -2)], damage(3, 2, 1, fanjian), 0],
-    ['damage by a card after a skill told of it', [skill(3, 2, 'fanjian', -2)], damage(3, 2, 1, { ...sha, ...fanjian }), 0],
+    [
+      'damage by an earlier one of two skills',
+      [skill(3, 2, 'fanjian', -2), skill(3, 4, 'fanjian', -2)],
+      damage(3, 2, 1, fanjian),
+      0,
+    ],
+    [
+      'damage by a card after a skill told of it',
+      [skill(3, 2, 'fanjian', -2)],
+      damage(3, 2, 1, { ...sha, ...fanjian }),
+      0,
+    ],
     ['damage that names neither', [card(3, 2, 'sha', -1)], damage(3, 2, 1), -0.6],
   ])('%s', (_what, before, event, evidence) => {
     same(added(...before, event), evidence);
@@ -91,11 +129,15 @@ describe('who records', () => {
   it('everybody alive but the actor, each by its own relation to the target', () => {
     const game = judged();
     const deltas = fold(game, card(3, 2, 'juedou', -1));
-    same(deltas, [{ observer: 1, about: 3, evidence: -0.6 }, { observer: 4, about: 3, evidence: 0.6 }, { observer: 5, about: 3, evidence: -0.6 }]);
+    same(deltas, [
+      { observer: 1, about: 3, evidence: -0.6 },
+      { observer: 4, about: 3, evidence: 0.6 },
+      { observer: 5, about: 3, evidence: -0.6 },
+    ]);
     same(column(game, 'evidence', 3), { 1: -0.6, 2: 0, 4: 0.6, 5: -0.6 });
   });
 
-  it('the target by the engine\'s attitude to oneself', () => {
+  it("the target by the engine's attitude to oneself", () => {
     const game = tableOf({ engine: (from, to) => (from === to ? 10 : 0) });
     same(fold(game, card(3, 2, 'juedou', -1)), [{ observer: 2, about: 3, evidence: -0.6 }]);
   });
@@ -109,14 +151,29 @@ describe('who records', () => {
 
   it('nothing of an act on oneself', () => {
     const game = judged();
-    for (const event of [card(2, 2, 'tao', 2), skill(2, 2, 'kurou', -1), zone(2, 2, {}), wuxie(2, 2, -1, 1), damage(2, 2, 1), heal(2, 2, 1)]) {
+    for (const event of [
+      card(2, 2, 'tao', 2),
+      skill(2, 2, 'kurou', -1),
+      zone(2, 2, {}),
+      wuxie(2, 2, -1, 1),
+      damage(2, 2, 1),
+      heal(2, 2, 1),
+    ]) {
       expect(step(game, event), event.type).toEqual([]);
     }
   });
 
   it('nothing of seats nobody introduced', () => {
     const game = judged();
-    for (const event of [card(9, 2, 'sha', -1), card(3, 9, 'sha', -1), zone(3, 9, {}), damage(9, 2, 1), shown(9, 0.9), die(9, 'fan'), turn(9)]) {
+    for (const event of [
+      card(9, 2, 'sha', -1),
+      card(3, 9, 'sha', -1),
+      zone(3, 9, {}),
+      damage(9, 2, 1),
+      shown(9, 0.9),
+      die(9, 'fan'),
+      turn(9),
+    ]) {
       expect(step(game, event), event.type).toEqual([]);
     }
     expect(game.minds.has(9)).toBe(false);
@@ -132,7 +189,14 @@ describe('who records', () => {
 describe('subscribers to evidence', () => {
   function heard(answer: (note: EvidenceNote) => number, event: PublicEvent): [EvidenceNote[], Record<number, number>] {
     const notes: EvidenceNote[] = [];
-    const game = tableOf({ hooks: { evidence: (note) => { notes.push(note); return answer(note); } } });
+    const game = tableOf({
+      hooks: {
+        evidence: (note) => {
+          notes.push(note);
+          return answer(note);
+        },
+      },
+    });
     remember(game, 5, 2, { evidence: 10 });
     fold(game, event);
     return [notes, column(game, 'evidence', 3)];
@@ -146,8 +210,12 @@ describe('subscribers to evidence', () => {
   });
 
   it.each([
-    ['card', card(3, 2, 'sha', -1)], ['skill', skill(3, 2, 'fanjian', -1)], ['zone', zone(3, 2, {})],
-    ['wuxie', wuxie(3, 2, 1, 1)], ['damage', damage(3, 2, 1)], ['heal', heal(3, 2, 1)],
+    ['card', card(3, 2, 'sha', -1)],
+    ['skill', skill(3, 2, 'fanjian', -1)],
+    ['zone', zone(3, 2, {})],
+    ['wuxie', wuxie(3, 2, 1, 1)],
+    ['damage', damage(3, 2, 1)],
+    ['heal', heal(3, 2, 1)],
   ] as const)('are told that it was a %s', (kind, event) => {
     const [notes] = heard(({ delta }) => delta, event);
     expect(new Set(notes.map((note) => note.kind))).toEqual(new Set([kind]));
@@ -157,9 +225,12 @@ describe('subscribers to evidence', () => {
     same(heard(({ observer }) => observer, card(3, 2, 'juedou', -1))[1], { 1: 1, 2: 2, 4: 4, 5: 5 });
   });
 
-  it.each([Number.NaN, Number.NEGATIVE_INFINITY, undefined as unknown as number])('an answer of %d is none', (answer) => {
-    same(heard(() => answer, card(3, 2, 'juedou', -1))[1], { 1: 0, 2: 0, 4: 0, 5: 0 });
-  });
+  it.each([Number.NaN, Number.NEGATIVE_INFINITY, undefined as unknown as number])(
+    'an answer of %d is none',
+    (answer) => {
+      same(heard(() => answer, card(3, 2, 'juedou', -1))[1], { 1: 0, 2: 0, 4: 0, 5: 0 });
+    },
+  );
 
   it('are not asked about acts that are worth nothing', () => {
     expect(heard(({ delta }) => delta, card(3, 2, 'sha', 0))[0]).toEqual([]);
@@ -187,12 +258,31 @@ describe('public facts move on', () => {
   });
 
   it('seats stand in order, however they were introduced', () => {
-    const { seats } = createTable({
-      type: 'game', v: 1, engine: 'test', lord: 2, deck: null, me: null, seed: 1,
-      players: [3, 1, 4, 2].map((seat) => ({ seat, name: `P${seat}`, hp: 4, maxHp: 4 })),
-    }, (seat) => `pid${seat}`);
-    expect(seats.map(({ seat, pid }) => [seat, pid])).toEqual([[1, 'pid1'], [2, 'pid2'], [3, 'pid3'], [4, 'pid4']]);
-    expect(seats.map(({ revealed, exposure }) => [revealed, exposure])).toEqual([[null, 0], ['zhu', 1], [null, 0], [null, 0]]);
+    const { seats } = createTable(
+      {
+        type: 'game',
+        v: 1,
+        engine: 'test',
+        lord: 2,
+        deck: null,
+        me: null,
+        seed: 1,
+        players: [3, 1, 4, 2].map((seat) => ({ seat, name: `P${seat}`, hp: 4, maxHp: 4 })),
+      },
+      (seat) => `pid${seat}`,
+    );
+    expect(seats.map(({ seat, pid }) => [seat, pid])).toEqual([
+      [1, 'pid1'],
+      [2, 'pid2'],
+      [3, 'pid3'],
+      [4, 'pid4'],
+    ]);
+    expect(seats.map(({ revealed, exposure }) => [revealed, exposure])).toEqual([
+      [null, 0],
+      ['zhu', 1],
+      [null, 0],
+      [null, 0],
+    ]);
   });
 
   it('being wounded makes 白银狮子 neutral from the next pick on', () => {

@@ -7,20 +7,38 @@ import { damage, heal, same, seatOf, tableOf, wuxie, zone } from './support';
 
 describe('relation confidence (spec 2.2): nothing up to 0.3, all from 0.6', () => {
   it.each([
-    [0, 0], [0.3, 0], [-0.3, 0], [0.299, 0],
-    [0.375, 0.25], [0.45, 0.5], [-0.45, 0.5], [0.525, 0.75],
-    [0.6, 1], [-0.6, 1], [0.7, 1], [10, 1], [-10, 1],
+    [0, 0],
+    [0.3, 0],
+    [-0.3, 0],
+    [0.299, 0],
+    [0.375, 0.25],
+    [0.45, 0.5],
+    [-0.45, 0.5],
+    [0.525, 0.75],
+    [0.6, 1],
+    [-0.6, 1],
+    [0.7, 1],
+    [10, 1],
+    [-10, 1],
   ])('attitude %d: %d', (attitude, confidence) => {
     same(relationConfidence(attitude), confidence);
   });
 });
 
 describe('base magnitude (spec 2.3): 0.6 per point of worth, 1.2 at most', () => {
-  it.each([[0, 0], [0.5, 0.3], [1, 0.6], [-1, 0.6], [1.9, 1.14], [2, 1.2], [-2, 1.2], [2.1, 1.2], [99, 1.2]])(
-    'tv %d: %d', (tv, size) => {
-      same(baseMagnitude(tv), size);
-    },
-  );
+  it.each([
+    [0, 0],
+    [0.5, 0.3],
+    [1, 0.6],
+    [-1, 0.6],
+    [1.9, 1.14],
+    [2, 1.2],
+    [-2, 1.2],
+    [2.1, 1.2],
+    [99, 1.2],
+  ])('tv %d: %d', (tv, size) => {
+    same(baseMagnitude(tv), size);
+  });
 });
 
 describe('evidence (spec 2.3): helping a friend and hurting a foe count for the actor', () => {
@@ -75,41 +93,77 @@ describe('a picked card (spec 2.4)', () => {
     same(zoneWorth(zone(3, 2, { pos: 'e', card, value: 5 }), owner), worth);
   });
 
-  it.each([['guohe', true], ['shunshou', true], ['sha', false], ['fankui', false]])('%s waits for the pick: %s', (card, waits) => {
+  it.each([
+    ['guohe', true],
+    ['shunshou', true],
+    ['sha', false],
+    ['fankui', false],
+  ])('%s waits for the pick: %s', (card, waits) => {
     expect(waitsForPick(card)).toBe(waits);
   });
 });
 
 describe('无懈可击 (spec 2.5): odd layers cancel, even layers restore', () => {
-  it.each([[-1.5, 1, 1.5], [-1.5, 2, -1.5], [-1.5, 3, 1.5], [-1.5, 4, -1.5], [2, 1, -2], [2, 2, 2], [0, 1, 0]])(
-    'tv %d at depth %d: %d', (tv, depth, worth) => {
-      same(wuxieWorth(wuxie(3, 2, tv, depth)), worth);
-    },
-  );
+  it.each([
+    [-1.5, 1, 1.5],
+    [-1.5, 2, -1.5],
+    [-1.5, 3, 1.5],
+    [-1.5, 4, -1.5],
+    [2, 1, -2],
+    [2, 2, 2],
+    [0, 1, 0],
+  ])('tv %d at depth %d: %d', (tv, depth, worth) => {
+    same(wuxieWorth(wuxie(3, 2, tv, depth)), worth);
+  });
 });
 
 describe('an outcome that nothing announced (spec 3.4): at most 2', () => {
   it.each([
-    [damage(3, 2, 1), -1], [damage(3, 2, 2), -2], [damage(3, 2, 5), -2], [damage(3, 2, 0), 0],
-    [heal(3, 2, 1), 1], [heal(3, 2, 2), 2], [heal(3, 2, 5), 2],
-    [damage(3, 2, Number.NaN), 0], [heal(3, 2, Number.POSITIVE_INFINITY), 0],
+    [damage(3, 2, 1), -1],
+    [damage(3, 2, 2), -2],
+    [damage(3, 2, 5), -2],
+    [damage(3, 2, 0), 0],
+    [heal(3, 2, 1), 1],
+    [heal(3, 2, 2), 2],
+    [heal(3, 2, 5), 2],
+    [damage(3, 2, Number.NaN), 0],
+    [heal(3, 2, Number.POSITIVE_INFINITY), 0],
   ])('%o: %d', (event, worth) => {
     same(fallbackWorth(event), worth);
   });
 });
 
 describe('arithmetic', () => {
-  it.each([[-1, 0], [0, 0], [0.4, 0.4], [1, 1], [3, 1]])('clamp(%d) into 0…1: %d', (x, y) => {
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [0.4, 0.4],
+    [1, 1],
+    [3, 1],
+  ])('clamp(%d) into 0…1: %d', (x, y) => {
     expect(clamp(x, 0, 1)).toBe(y);
   });
 
-  it.each([[0, 2], [0.5, 3], [1, 4], [2, 6]])('lerp from 2 to 4 at %d: %d', (t, y) => {
+  it.each([
+    [0, 2],
+    [0.5, 3],
+    [1, 4],
+    [2, 6],
+  ])('lerp from 2 to 4 at %d: %d', (t, y) => {
     expect(lerp(2, 4, t)).toBe(y);
   });
 
   it.each([
-    [1.5, 1.5], [-2, -2], [Number.NaN, 0], [Number.POSITIVE_INFINITY, 0], [Number.NEGATIVE_INFINITY, 0],
-    [undefined, 0], [null, 0], ['3', 0], [true, 0], [{}, 0],
+    [1.5, 1.5],
+    [-2, -2],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    [Number.NEGATIVE_INFINITY, 0],
+    [undefined, 0],
+    [null, 0],
+    ['3', 0],
+    [true, 0],
+    [{}, 0],
   ])('finite(%o): %d', (x, y) => {
     expect(finite(x)).toBe(y);
   });

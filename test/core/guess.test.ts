@@ -9,7 +9,10 @@ import { die, fold, remember, reveal, same, seatOf, shown, tableOf, type Options
 type Remembered = Partial<Record<keyof Memory, number>>;
 
 /** What seat `observer` guesses of seat 4 with these memories; 5 is neither lord's side nor rebel. */
-function guessed(memory: Remembered, { exposure = 0, observer = 5, ...options }: Options & { exposure?: number; observer?: number } = {}) {
+function guessed(
+  memory: Remembered,
+  { exposure = 0, observer = 5, ...options }: Options & { exposure?: number; observer?: number } = {},
+) {
   const game = remember(tableOf(options), observer, 4, memory);
   if (exposure !== 0) fold(game, shown(4, exposure));
   return guessAlone(game, observer, seatOf(game, 4));
@@ -50,25 +53,34 @@ describe('the stronger axis decides, evidence only when strictly larger', () => 
   });
 });
 
-describe('evidence is turned to the lord\'s axis', () => {
-  it.each<[Role, string]>([['zhu', 'zhong'], ['zhong', 'zhong'], ['nei', 'zhong'], ['commoner', 'zhong'], ['fan', 'fan']])(
-    'a friend of a %s looks like a %s', (role, identity) => {
-      const roles: Role[] = ['zhu', 'zhong', 'fan', 'fan', role];
-      expect(guessed({ evidence: 3 }, { roles }).identity).toBe(identity);
-      // zhuSignal is the same for everybody.
-      expect(guessed({ zhuSignal: 3 }, { roles }).identity).toBe('zhong');
-    },
-  );
+describe("evidence is turned to the lord's axis", () => {
+  it.each<[Role, string]>([
+    ['zhu', 'zhong'],
+    ['zhong', 'zhong'],
+    ['nei', 'zhong'],
+    ['commoner', 'zhong'],
+    ['fan', 'fan'],
+  ])('a friend of a %s looks like a %s', (role, identity) => {
+    const roles: Role[] = ['zhu', 'zhong', 'fan', 'fan', role];
+    expect(guessed({ evidence: 3 }, { roles }).identity).toBe(identity);
+    // zhuSignal is the same for everybody.
+    expect(guessed({ zhuSignal: 3 }, { roles }).identity).toBe('zhong');
+  });
 
   it('an observer of unknown role reads it as it stands', () => {
-    expect(guessed({ evidence: 3 }, { roles: ['zhu', 'zhong', 'fan', 'fan', null as unknown as Role] }).identity).toBe('zhong');
+    expect(guessed({ evidence: 3 }, { roles: ['zhu', 'zhong', 'fan', 'fan', null as unknown as Role] }).identity).toBe(
+      'zhong',
+    );
   });
 });
 
 describe('exposure weighs (spec 5.2 step 1)', () => {
   it.each([
-    [0.69, 1.1, 'unknown', (0.4 * 1.1) / 1.2], [0.7, 1.1, 'zhong', 1.21 / 6],
-    [0.84, 1, 'unknown', (0.4 * 1.1) / 1.2], [0.85, 1, 'zhong', 1.25 / 6], [0.95, -3, 'fan', 3.75 / 6],
+    [0.69, 1.1, 'unknown', (0.4 * 1.1) / 1.2],
+    [0.7, 1.1, 'zhong', 1.21 / 6],
+    [0.84, 1, 'unknown', (0.4 * 1.1) / 1.2],
+    [0.85, 1, 'zhong', 1.25 / 6],
+    [0.95, -3, 'fan', 3.75 / 6],
   ])('exposure %d, signal %d: %s', (exposure, zhuSignal, identity, confidence) => {
     same(short(guessed({ zhuSignal }, { exposure })).slice(0, 2), [identity, confidence]);
   });
@@ -144,8 +156,19 @@ describe('what needs no guess (spec 5.1)', () => {
 it('a guess comes with every number behind it', () => {
   const memory = { zhuSignal: -0.5, evidence: 0.9, grudge: 0.8, zhuHelp: 1, zhuHarm: 1.5 };
   const expected = {
-    zhuSignal: -0.5, evidence: 0.9, evidenceAxis: -0.9, axis: -0.9, axisSource: 'evidence', weight: 1.1, shown: 0.7,
-    grudge: 0.8, grudgeBoost: 0.2, effective: 1.19, threshold: 1.2, help: 1, harm: 1.5,
+    zhuSignal: -0.5,
+    evidence: 0.9,
+    evidenceAxis: -0.9,
+    axis: -0.9,
+    axisSource: 'evidence',
+    weight: 1.1,
+    shown: 0.7,
+    grudge: 0.8,
+    grudgeBoost: 0.2,
+    effective: 1.19,
+    threshold: 1.2,
+    help: 1,
+    harm: 1.5,
   };
   const { detail } = guessed(memory, { observer: 3, exposure: 0.7 });
   for (const [name, value] of Object.entries(expected)) same(detail?.[name as keyof typeof expected], value, name);

@@ -1,6 +1,15 @@
 /** A3, A7, A8: what a memory holds, how far it reaches, and how it fades. */
 import { describe, expect, it } from 'vitest';
-import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn, createMind, meet, type ByPid, type Mind } from '../../src/core/mind';
+import {
+  addEvidence,
+  addGrudge,
+  addZhuSignal,
+  beginOwnTurn,
+  createMind,
+  meet,
+  type ByPid,
+  type Mind,
+} from '../../src/core/mind';
 import { createPersona, type PersonaName, type Traits } from '../../src/core/persona';
 import { damage, fold, heal, mindOf, same, seatOf, tableOf, turn } from './support';
 
@@ -29,7 +38,10 @@ describe('bounds (A7)', () => {
     expect(made.memory[axis]['2']).toBe(after);
   });
 
-  it.each([['zhuHelp', 50], ['zhuHarm', -50]] as const)('%s ends at 20', (tally, delta) => {
+  it.each([
+    ['zhuHelp', 50],
+    ['zhuHarm', -50],
+  ] as const)('%s ends at 20', (tally, delta) => {
     const made = mind();
     addZhuSignal(made, '2', delta);
     expect(made.memory[tally]['2']).toBe(20);
@@ -38,7 +50,9 @@ describe('bounds (A7)', () => {
 
   it('somebody never met starts at nothing', () => {
     const made = mind();
-    expect([addEvidence(made, '9', 1.5), addZhuSignal(made, '9', -1.5), addGrudge(made, '9', 1.5)]).toEqual([1.5, -1.5, 1.5]);
+    expect([addEvidence(made, '9', 1.5), addZhuSignal(made, '9', -1.5), addGrudge(made, '9', 1.5)]).toEqual([
+      1.5, -1.5, 1.5,
+    ]);
     const { evidence, zhuSignal, zhuHarm, grudge } = made.memory;
     expect([evidence['9'], zhuSignal['9'], zhuHarm['9'], grudge['9']]).toEqual([1.5, -1.5, 1.5, 1.5]);
   });
@@ -60,7 +74,10 @@ describe('fading at the start of an own turn (A8)', () => {
     ['petty', 0.93, 0.925, 0.946],
     ['camouflage', 0.936, 0.93, 0.91],
   ] as const)('%s', (persona, evidence, signal, grudge) => {
-    same(faded(mind(persona), 10), [evidence, signal, signal, signal, grudge].map((factor) => 10 * factor));
+    same(
+      faded(mind(persona), 10),
+      [evidence, signal, signal, signal, grudge].map((factor) => 10 * factor),
+    );
   });
 
   it.each([
@@ -73,7 +90,10 @@ describe('fading at the start of an own turn (A8)', () => {
     ['revenge 3', { revengeWeight: 3 }, 0.93, 0.925, 0.97],
     ['revenge beyond its scale', { revengeWeight: 9 }, 0.93, 0.925, 0.97],
   ])('%s', (_what, traits, evidence, signal, grudge) => {
-    same(faded(mind('balanced', traits), 10), [evidence, signal, signal, signal, grudge].map((factor) => 10 * factor));
+    same(
+      faded(mind('balanced', traits), 10),
+      [evidence, signal, signal, signal, grudge].map((factor) => 10 * factor),
+    );
   });
 
   it.each([
@@ -105,7 +125,10 @@ describe('fading at the start of an own turn (A8)', () => {
     const game = tableOf();
     for (const seat of [2, 3]) mindOf(game, seat).memory.evidence[4] = 5;
     fold(game, turn(2), turn(2, 2));
-    same([2, 3].map((seat) => mindOf(game, seat).memory.evidence[4]), [5 * 0.93 ** 2, 5]);
+    same(
+      [2, 3].map((seat) => mindOf(game, seat).memory.evidence[4]),
+      [5 * 0.93 ** 2, 5],
+    );
     expect([2, 3].map((seat) => mindOf(game, seat).runtime.turnsTaken)).toEqual([2, 0]);
   });
 });
@@ -113,7 +136,8 @@ describe('fading at the start of an own turn (A8)', () => {
 describe('a new memory', () => {
   it('knows everybody but itself, on every axis', () => {
     const { memory, runtime } = mindOf(tableOf({ impressions: true }), 3);
-    for (const [axis, record] of Object.entries<ByPid>({ ...memory })) expect(Object.keys(record), axis).toEqual(['1', '2', '4', '5']);
+    for (const [axis, record] of Object.entries<ByPid>({ ...memory }))
+      expect(Object.keys(record), axis).toEqual(['1', '2', '4', '5']);
     expect(Object.values(memory.evidence)).toEqual([0, 0, 0, 0]);
     expect(Object.values(memory.firstImpression).every((x) => x !== 0 && Math.abs(x) <= 0.3)).toBe(true);
     expect(runtime).toEqual({ turnsTaken: 0, installedAtRound: 1 });
@@ -133,11 +157,19 @@ describe('a new memory', () => {
 });
 
 describe('grudge (A8): own damage × revengeWeight', () => {
-  it.each([['balanced', 2, 2], ['impulsive', 1, 1], ['petty', 2, 4.4], ['camouflage', 3, 3]] as const)('%s, %d points: %d', (persona, num, grudge) => {
+  it.each([
+    ['balanced', 2, 2],
+    ['impulsive', 1, 1],
+    ['petty', 2, 4.4],
+    ['camouflage', 3, 3],
+  ] as const)('%s, %d points: %d', (persona, num, grudge) => {
     const game = tableOf({ persona });
     fold(game, damage(3, 2, num));
     same(mindOf(game, 2).memory.grudge[3], grudge);
-    same([1, 4, 5].map((seat) => mindOf(game, seat).memory.grudge[3]), [0, 0, 0]);
+    same(
+      [1, 4, 5].map((seat) => mindOf(game, seat).memory.grudge[3]),
+      [0, 0, 0],
+    );
   });
 
   it('comes from any damage by another, announced or not, and from nothing else', () => {

@@ -14,14 +14,24 @@ describe('personas (A9)', () => {
     ['petty', 0.6, 0, 2.2, 0.5, 0],
     ['camouflage', 0.55, 0, 1, 0.6, 3],
   ] as const)('%s', (name, aggressiveness, randomness, revengeWeight, insight, camouflageRounds) => {
-    expect(createPersona(name)).toEqual({ name, traits: { aggressiveness, randomness, revengeWeight, insight, camouflageRounds } });
+    expect(createPersona(name)).toEqual({
+      name,
+      traits: { aggressiveness, randomness, revengeWeight, insight, camouflageRounds },
+    });
   });
 
   it('there are four', () => {
     expect([...PERSONA_NAMES].sort()).toEqual(['balanced', 'camouflage', 'impulsive', 'petty']);
   });
 
-  it.each([['petty', true], ['Petty', false], ['', false], ['toString', false], [null, false], [1, false]])('%o is a persona: %s', (name, is) => {
+  it.each([
+    ['petty', true],
+    ['Petty', false],
+    ['', false],
+    ['toString', false],
+    [null, false],
+    [1, false],
+  ])('%o is a persona: %s', (name, is) => {
     expect(isPersonaName(name)).toBe(is);
   });
 
@@ -73,7 +83,11 @@ describe('drawing personas', () => {
 
 describe('the generator', () => {
   it.each([
-    [7, ['impression', 1, 2]], [7, ['impression', 2, 1]], [7, ['persona', 1]], [8, ['persona', 1]], [0, []],
+    [7, ['impression', 1, 2]],
+    [7, ['impression', 2, 1]],
+    [7, ['persona', 1]],
+    [8, ['persona', 1]],
+    [0, []],
   ] as [number, (string | number)[]][])('draw(%d, %o) is the same every time, and in [0, 1)', (seed, purpose) => {
     const value = draw(seed, ...purpose);
     expect(draw(seed, ...purpose)).toBe(value);

@@ -10,7 +10,11 @@ import { mindOf, seatOf } from './support';
 import { anyEvent, anyNumber, PLAYERS, wildGame } from './wild';
 
 const AXES: readonly [keyof Memory, number, number][] = [
-  ['evidence', -10, 10], ['zhuSignal', -20, 20], ['zhuHelp', 0, 20], ['zhuHarm', 0, 20], ['grudge', 0, 20],
+  ['evidence', -10, 10],
+  ['zhuSignal', -20, 20],
+  ['zhuHelp', 0, 20],
+  ['zhuHarm', 0, 20],
+  ['grudge', 0, 20],
   ['firstImpression', -0.3, 0.3],
 ];
 const SEATS = Array.from({ length: PLAYERS }, (_, i) => i + 1);
@@ -41,7 +45,8 @@ function checkAnswers(game: Game): void {
     const target = seatOf(game, to);
     const { confidence, identity, reason, detail } = guess(game, from, target);
     expect(confidence >= 0 && confidence <= 1, `${from} of ${to}: ${confidence}`).toBe(true);
-    for (const value of Object.values(detail ?? {})) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
+    for (const value of Object.values(detail ?? {}))
+      if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
     expect(verdict(game, from, target)).toEqual({ identity, confidence, reason });
     const { value } = attitude(game, from, to);
     expect(value >= -10 && value <= 10, `${from} to ${to}: ${value}`).toBe(true);
@@ -50,44 +55,68 @@ function checkAnswers(game: Game): void {
 
 describe('after any events, numbers and seats whatever', () => {
   it('nothing throws, bounds hold, nothing is NaN or infinite, nobody records itself', () => {
-    fc.assert(fc.property(wild, fc.option(fc.integer({ min: 1, max: PLAYERS }), { nil: null }), (events, me) => {
-      const game = wildGame({ fan: 2 }, me);
-      for (const event of events) checkDeltas(step(game, event));
-      for (const [seat, { memory }] of game.minds) {
-        for (const [axis, low, high] of AXES) {
-          expect(Object.hasOwn(memory[axis], seat)).toBe(false);
-          for (const value of Object.values(memory[axis])) expect(value >= low && value <= high, `${axis} ${value}`).toBe(true);
+    fc.assert(
+      fc.property(wild, fc.option(fc.integer({ min: 1, max: PLAYERS }), { nil: null }), (events, me) => {
+        const game = wildGame({ fan: 2 }, me);
+        for (const event of events) checkDeltas(step(game, event));
+        for (const [seat, { memory }] of game.minds) {
+          for (const [axis, low, high] of AXES) {
+            expect(Object.hasOwn(memory[axis], seat)).toBe(false);
+            for (const value of Object.values(memory[axis]))
+              expect(value >= low && value <= high, `${axis} ${value}`).toBe(true);
+          }
         }
-      }
-      checkAnswers(game);
-    }), { numRuns: 150 });
+        checkAnswers(game);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('the same events give the same answers', () => {
-    fc.assert(fc.property(wild, (events) => {
-      const [one, two] = [wildGame(), wildGame()];
-      for (const event of events) expect(step(one, event)).toEqual(step(two, event));
-      expect([...one.minds]).toEqual([...two.minds]);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(wild, (events) => {
+        const [one, two] = [wildGame(), wildGame()];
+        for (const event of events) expect(step(one, event)).toEqual(step(two, event));
+        expect([...one.minds]).toEqual([...two.minds]);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
 describe('with any number in any memory', () => {
-  const axis = fc.constantFrom<keyof Memory>('evidence', 'zhuSignal', 'zhuHelp', 'zhuHarm', 'grudge', 'firstImpression');
+  const axis = fc.constantFrom<keyof Memory>(
+    'evidence',
+    'zhuSignal',
+    'zhuHelp',
+    'zhuHarm',
+    'grudge',
+    'firstImpression',
+  );
   // Sums of doubles near the largest may overflow; nothing that happens in a game comes near them.
-  const written = fc.array(fc.tuple(fc.constantFrom(...PAIRS), axis, fc.oneof(
-    fc.constantFrom(undefined as unknown as number, null as unknown as number, '3' as unknown as number),
-    anyNumber.filter((x) => !Number.isFinite(x) || Math.abs(x) < 1e300),
-  )), { minLength: 1, maxLength: 30 });
+  const written = fc.array(
+    fc.tuple(
+      fc.constantFrom(...PAIRS),
+      axis,
+      fc.oneof(
+        fc.constantFrom(undefined as unknown as number, null as unknown as number, '3' as unknown as number),
+        anyNumber.filter((x) => !Number.isFinite(x) || Math.abs(x) < 1e300),
+      ),
+    ),
+    { minLength: 1, maxLength: 30 },
+  );
 
   it('guesses, attitudes and the relation that weighs evidence stay finite', () => {
-    fc.assert(fc.property(written, fc.array(anyEvent({ broken: true }), { maxLength: 6 }), (entries, events) => {
-      const game = wildGame();
-      for (const event of events) step(game, event);
-      for (const [[from, to], name, value] of entries) mindOf(game, from).memory[name][to] = value;
-      touchAll(game);
-      checkAnswers(game);
-      for (const [from, to] of PAIRS) expect(Number.isFinite(relation(game, from, to))).toBe(true);
-    }), { numRuns: 120 });
+    fc.assert(
+      fc.property(written, fc.array(anyEvent({ broken: true }), { maxLength: 6 }), (entries, events) => {
+        const game = wildGame();
+        for (const event of events) step(game, event);
+        for (const [[from, to], name, value] of entries) mindOf(game, from).memory[name][to] = value;
+        touchAll(game);
+        checkAnswers(game);
+        for (const [from, to] of PAIRS) expect(Number.isFinite(relation(game, from, to))).toBe(true);
+      }),
+      { numRuns: 120 },
+    );
   });
 });

@@ -24,52 +24,100 @@ export function randomGame(players: number, maxEvents = 60): fc.Arbitrary<object
   );
   const worths = (to: readonly number[]) =>
     fc.tuple(...to.map(() => tv)).map((values) => Object.fromEntries(to.map((target, i) => [target, values[i]])));
-  const via = fc.record(
-    { card: fc.constantFrom(...CARDS), skill: fc.constantFrom(...SKILLS) }, { requiredKeys: [] },
-  );
+  const via = fc.record({ card: fc.constantFrom(...CARDS), skill: fc.constantFrom(...SKILLS) }, { requiredKeys: [] });
   const num = fc.integer({ min: 1, max: 3 });
   const perSeat = (low: number, high: number) =>
-    fc.array(fc.integer({ min: low, max: high }), { minLength: players, maxLength: players })
+    fc
+      .array(fc.integer({ min: low, max: high }), { minLength: players, maxLength: players })
       .map((values) => Object.fromEntries(values.map((value, i) => [i + 1, value])));
-  const card = targets.chain((to) => fc.record({
-    type: fc.constant('card'), by: seat, to: fc.constant(to), card: fc.constantFrom(...CARDS), tv: worths(to),
-    group: fc.boolean(),
-  }));
-  const skill = targets.chain((to) => fc.record({
-    type: fc.constant('skill'), by: seat, to: fc.constant(to), skill: fc.constantFrom(...SKILLS), tv: worths(to),
-  }));
+  const card = targets.chain((to) =>
+    fc.record({
+      type: fc.constant('card'),
+      by: seat,
+      to: fc.constant(to),
+      card: fc.constantFrom(...CARDS),
+      tv: worths(to),
+      group: fc.boolean(),
+    }),
+  );
+  const skill = targets.chain((to) =>
+    fc.record({
+      type: fc.constant('skill'),
+      by: seat,
+      to: fc.constant(to),
+      skill: fc.constantFrom(...SKILLS),
+      tv: worths(to),
+    }),
+  );
   const event = fc.oneof(
     { weight: 6, arbitrary: card },
     { weight: 2, arbitrary: skill },
-    { weight: 2, arbitrary: fc.record({
-      type: fc.constant('zone'), kind: fc.constantFrom('discard', 'gain'), by: seat, to: seat,
-      pos: fc.constantFrom('h', 'e', 'j'), card: fc.constantFrom('lebu', 'shandian', 'baiyin', 'zhuge', null),
-      value: fc.option(fc.double({ min: 0, max: 12, noNaN: true }), { nil: null }),
-      by_card: fc.constantFrom('guohe', 'shunshou', 'fankui'),
-    }) },
-    { weight: 1, arbitrary: fc.record({
-      type: fc.constant('wuxie'), by: seat, depth: fc.integer({ min: 1, max: 4 }),
-      about: fc.record({ by: fc.option(seat, { nil: null }), to: seat, card: fc.constantFrom(...CARDS), tv }),
-    }) },
-    { weight: 4, arbitrary: fc.record({
-      type: fc.constantFrom('damage', 'heal'), by: fc.option(seat, { nil: null }), to: seat, num, via,
-    }) },
-    { weight: 2, arbitrary: fc.record({
-      type: fc.constant('turn'), seat, n: fc.integer({ min: 1, max: 99 }), hp: perSeat(0, 6), hand: perSeat(0, 9),
-    }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('zone'),
+        kind: fc.constantFrom('discard', 'gain'),
+        by: seat,
+        to: seat,
+        pos: fc.constantFrom('h', 'e', 'j'),
+        card: fc.constantFrom('lebu', 'shandian', 'baiyin', 'zhuge', null),
+        value: fc.option(fc.double({ min: 0, max: 12, noNaN: true }), { nil: null }),
+        by_card: fc.constantFrom('guohe', 'shunshou', 'fankui'),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        type: fc.constant('wuxie'),
+        by: seat,
+        depth: fc.integer({ min: 1, max: 4 }),
+        about: fc.record({ by: fc.option(seat, { nil: null }), to: seat, card: fc.constantFrom(...CARDS), tv }),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        type: fc.constantFrom('damage', 'heal'),
+        by: fc.option(seat, { nil: null }),
+        to: seat,
+        num,
+        via,
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('turn'),
+        seat,
+        n: fc.integer({ min: 1, max: 99 }),
+        hp: perSeat(0, 6),
+        hand: perSeat(0, 9),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('round'), n: fc.integer({ min: 1, max: 6 }) }) },
-    { weight: 2, arbitrary: fc.record({
-      type: fc.constant('shown'), seat: fc.integer({ min: Math.min(2, players), max: players }),
-      value: fc.constantFrom(-0.5, 0, 0.3, 0.7, 0.84, 0.85, 0.95),
-    }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('shown'),
+        seat: fc.integer({ min: Math.min(2, players), max: players }),
+        value: fc.constantFrom(-0.5, 0, 0.3, 0.7, 0.84, 0.85, 0.95),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('reveal', 'die'), seat }) },
   );
-  const roles = fc.shuffledSubarray(dealt.slice(1), { minLength: players - 1, maxLength: players - 1 })
+  const roles = fc
+    .shuffledSubarray(dealt.slice(1), { minLength: players - 1, maxLength: players - 1 })
     .map((rest) => Object.fromEntries(['zhu', ...rest].map((role, i) => [i + 1, role])));
   const deck = fc.constantFrom(true, false).map((known) => (known ? count(dealt) : null));
   return fc.tuple(roles, deck, fc.array(event, { maxLength: maxEvents })).map(([truth, dealtDeck, events]) => [
     {
-      type: 'game', v: 1, engine: 'test', lord: 1, me: null, seed: 7, deck: dealtDeck,
+      type: 'game',
+      v: 1,
+      engine: 'test',
+      lord: 1,
+      me: null,
+      seed: 7,
+      deck: dealtDeck,
       players: dealt.map((_, i) => ({ seat: i + 1, name: `P${i + 1}`, hp: 4, maxHp: 4 })),
     },
     ...events.map((entry) => {

@@ -17,24 +17,109 @@ function suspect(game: Game, seat: number, { exposure = 0, signal = -6, against 
 }
 
 describe('the count of rebels', () => {
-  const rows: [string, Options, (game: Game) => unknown, { enabled: boolean; exposedFan: number; hiddenFan: number; expectedFan: number }][] = [
+  const rows: [
+    string,
+    Options,
+    (game: Game) => unknown,
+    { enabled: boolean; exposedFan: number; hiddenFan: number; expectedFan: number },
+  ][] = [
     ['nobody known', {}, () => undefined, { enabled: false, exposedFan: 0, hiddenFan: 0, expectedFan: 2 }],
-    ['one of two dead', {}, (game) => fold(game, die(3, 'fan')), { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 }],
-    ['both dead', {}, (game) => fold(game, die(3, 'fan'), die(4, 'fan')), { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 }],
-    ['one dead, one shown', {}, (game) => fold(game, die(3, 'fan'), reveal(4, 'fan')), { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 }],
-    ['a dead loyalist is no rebel', {}, (game) => fold(game, die(3, 'fan'), die(2, 'zhong')), { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 }],
-    ['one dead, one suspect and exposed', {}, (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.7 })], { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 }],
-    ['one dead, one suspect at 0.69', {}, (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.69 })], { enabled: false, exposedFan: 1, hiddenFan: 1, expectedFan: 2 }],
-    ['a suspect just above 0.65 of the votes counts', {}, (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.7, against: 2.934 })], { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 }],
-    ['a suspect just below 0.65 does not', {}, (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.7, against: 2.946 })], { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 }],
-    ['a suspect at 0.65 sharp does, here a hidden one', {}, (game) => suspect(game, 4, { signal: -3.9, against: 2.1 }), { enabled: false, exposedFan: 0, hiddenFan: 1, expectedFan: 2 }],
-    ['all exposed, but one more suspect is hidden', {}, (game) => [fold(game, die(3, 'fan'), die(4, 'fan')), suspect(game, 5)], { enabled: false, exposedFan: 2, hiddenFan: 1, expectedFan: 2 }],
-    ['all exposed, and one more suspect too', {}, (game) => [fold(game, die(3, 'fan'), die(4, 'fan')), suspect(game, 5, { exposure: 0.7 })], { enabled: true, exposedFan: 3, hiddenFan: 0, expectedFan: 2 }],
-    ['exposed, and taken for loyal', {}, (game) => [fold(game, die(3, 'fan'), shown(4, 0.9)), remember(game, 2, 4, { zhuSignal: 6 })], { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 }],
-    ['no rebels in the deck', { deck: { zhu: 1, fan: 0 } }, () => undefined, { enabled: false, exposedFan: 0, hiddenFan: 0, expectedFan: 0 }],
-    ['counted without a deck', { deck: null, rebelCount: 1 }, (game) => fold(game, die(3, 'fan')), { enabled: true, exposedFan: 1, hiddenFan: 0, expectedFan: 1 }],
-    ['by heads without either', { deck: null, roles: EIGHT }, (game) => fold(game, die(4, 'fan')), { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 4 }],
-    ['by heads, the dead counted', { deck: null }, (game) => fold(game, die(3, 'fan'), die(4, 'fan')), { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 }],
+    [
+      'one of two dead',
+      {},
+      (game) => fold(game, die(3, 'fan')),
+      { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'both dead',
+      {},
+      (game) => fold(game, die(3, 'fan'), die(4, 'fan')),
+      { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'one dead, one shown',
+      {},
+      (game) => fold(game, die(3, 'fan'), reveal(4, 'fan')),
+      { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'a dead loyalist is no rebel',
+      {},
+      (game) => fold(game, die(3, 'fan'), die(2, 'zhong')),
+      { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'one dead, one suspect and exposed',
+      {},
+      (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.7 })],
+      { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'one dead, one suspect at 0.69',
+      {},
+      (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.69 })],
+      { enabled: false, exposedFan: 1, hiddenFan: 1, expectedFan: 2 },
+    ],
+    [
+      'a suspect just above 0.65 of the votes counts',
+      {},
+      (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.7, against: 2.934 })],
+      { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'a suspect just below 0.65 does not',
+      {},
+      (game) => [fold(game, die(3, 'fan')), suspect(game, 4, { exposure: 0.7, against: 2.946 })],
+      { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'a suspect at 0.65 sharp does, here a hidden one',
+      {},
+      (game) => suspect(game, 4, { signal: -3.9, against: 2.1 }),
+      { enabled: false, exposedFan: 0, hiddenFan: 1, expectedFan: 2 },
+    ],
+    [
+      'all exposed, but one more suspect is hidden',
+      {},
+      (game) => [fold(game, die(3, 'fan'), die(4, 'fan')), suspect(game, 5)],
+      { enabled: false, exposedFan: 2, hiddenFan: 1, expectedFan: 2 },
+    ],
+    [
+      'all exposed, and one more suspect too',
+      {},
+      (game) => [fold(game, die(3, 'fan'), die(4, 'fan')), suspect(game, 5, { exposure: 0.7 })],
+      { enabled: true, exposedFan: 3, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'exposed, and taken for loyal',
+      {},
+      (game) => [fold(game, die(3, 'fan'), shown(4, 0.9)), remember(game, 2, 4, { zhuSignal: 6 })],
+      { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 2 },
+    ],
+    [
+      'no rebels in the deck',
+      { deck: { zhu: 1, fan: 0 } },
+      () => undefined,
+      { enabled: false, exposedFan: 0, hiddenFan: 0, expectedFan: 0 },
+    ],
+    [
+      'counted without a deck',
+      { deck: null, rebelCount: 1 },
+      (game) => fold(game, die(3, 'fan')),
+      { enabled: true, exposedFan: 1, hiddenFan: 0, expectedFan: 1 },
+    ],
+    [
+      'by heads without either',
+      { deck: null, roles: EIGHT },
+      (game) => fold(game, die(4, 'fan')),
+      { enabled: false, exposedFan: 1, hiddenFan: 0, expectedFan: 4 },
+    ],
+    [
+      'by heads, the dead counted',
+      { deck: null },
+      (game) => fold(game, die(3, 'fan'), die(4, 'fan')),
+      { enabled: true, exposedFan: 2, hiddenFan: 0, expectedFan: 2 },
+    ],
   ];
 
   it.each(rows)('%s', (_what, options, prepare, state) => {
@@ -68,7 +153,11 @@ describe('the guess about the remaining', () => {
   it('is loyal at 0.6, for the table and for each observer', () => {
     const game = settled();
     const soft = { identity: 'zhong', confidence: 0.6, reason: 'soft_assigned_remaining_allies' };
-    expect(consensus(game, seatOf(game, 5))).toMatchObject({ ...soft, voters: 0, abstentions: { insufficient_signal: 4 } });
+    expect(consensus(game, seatOf(game, 5))).toMatchObject({
+      ...soft,
+      voters: 0,
+      abstentions: { insufficient_signal: 4 },
+    });
     expect(guess(game, 2, seatOf(game, 5))).toMatchObject(soft);
   });
 
@@ -79,7 +168,7 @@ describe('the guess about the remaining', () => {
     expect(guess(game, 2, seatOf(game, 5)).reason).toBe('signal_negative');
   });
 
-  it('is nobody\'s while the table takes that seat for something', () => {
+  it("is nobody's while the table takes that seat for something", () => {
     const game = remember(settled(), 1, 5, { zhuHelp: 4, zhuHarm: 4 });
     // Seat 2 knows nothing of 5, but seat 1's vote makes 5 a traitor to the table.
     expect(consensus(game, seatOf(game, 5))).toMatchObject({ identity: 'nei', reason: 'ok' });
@@ -117,7 +206,7 @@ describe('the attitude to the remaining (spec 6.4)', () => {
     if (expected === 'perceived') expect(Math.abs(plain)).toBeGreaterThan(3);
   });
 
-  it('a traitor\'s stays as it is', () => {
+  it("a traitor's stays as it is", () => {
     const game = settled();
     expect(attitude(game, 5, 2)).toEqual({ ...attitude(tableOf(), 5, 2), reason: 'perceived' });
   });
@@ -141,7 +230,8 @@ describe('the attitude to the remaining (spec 6.4)', () => {
   });
 
   it('makes an act on the remaining an act on a friend', () => {
-    const evidence = (game: Game) => fold(game, card(5, 2, 'tao', 2)).find(({ observer }) => observer === 1)?.evidence ?? 0;
+    const evidence = (game: Game) =>
+      fold(game, card(5, 2, 'tao', 2)).find(({ observer }) => observer === 1)?.evidence ?? 0;
     same([evidence(tableOf()), evidence(settled())], [0, 1.2]);
   });
 });

@@ -1,7 +1,17 @@
 /** Small tables for the tests of the core. Five seats: 1 lord, 2 loyalist, 3 and 4 rebels, 5 traitor. */
 import { expect } from 'vitest';
 import type {
-  CardEvent, GameHeader, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, TurnEvent, Via, WuxieEvent, ZoneEvent,
+  CardEvent,
+  GameHeader,
+  HealEvent,
+  HurtEvent,
+  PublicEvent,
+  Seat,
+  SkillEvent,
+  TurnEvent,
+  Via,
+  WuxieEvent,
+  ZoneEvent,
 } from '../../src/core/event';
 import { step } from '../../src/core/fold';
 import { createGame, type Game, type RuleHooks } from '../../src/core/game';
@@ -31,9 +41,23 @@ export interface Options {
 
 /** Everybody balanced, hp 4 of 4, no memory, no impression, engine attitude 0, two rebels in the deck. */
 export function tableOf(options: Options = {}): Game {
-  const { roles = FIVE, lord = 1, deck = { fan: 2 }, rebelCount = null, me = null, seed = 7, persona = 'balanced' } = options;
+  const {
+    roles = FIVE,
+    lord = 1,
+    deck = { fan: 2 },
+    rebelCount = null,
+    me = null,
+    seed = 7,
+    persona = 'balanced',
+  } = options;
   const header: GameHeader = {
-    type: 'game', v: 1, engine: 'test', lord, deck, me, seed,
+    type: 'game',
+    v: 1,
+    engine: 'test',
+    lord,
+    deck,
+    me,
+    seed,
     players: roles.map((_, i) => ({ seat: i + 1, name: `P${i + 1}`, hp: 4, maxHp: 4 })),
   };
   return createGame(header, {
@@ -110,17 +134,40 @@ export const skill = (by: Seat, to: Seat | readonly Seat[], name: string, tv: nu
   return { type: 'skill', by, to: targets, skill: name, tv: worths(targets, tv) };
 };
 
-export const zone = (by: Seat, to: Seat, pick: Partial<ZoneEvent>): ZoneEvent =>
-  ({ type: 'zone', kind: 'discard', by, to, pos: 'h', card: null, value: null, by_card: 'guohe', ...pick });
+export const zone = (by: Seat, to: Seat, pick: Partial<ZoneEvent>): ZoneEvent => ({
+  type: 'zone',
+  kind: 'discard',
+  by,
+  to,
+  pos: 'h',
+  card: null,
+  value: null,
+  by_card: 'guohe',
+  ...pick,
+});
 
-export const wuxie = (by: Seat, to: Seat, tv: number, depth: number): WuxieEvent =>
-  ({ type: 'wuxie', by, about: { by: null, to, card: 'juedou', tv }, depth });
+export const wuxie = (by: Seat, to: Seat, tv: number, depth: number): WuxieEvent => ({
+  type: 'wuxie',
+  by,
+  about: { by: null, to, card: 'juedou', tv },
+  depth,
+});
 
-export const damage = (by: Seat | null, to: Seat, num: number, via: Via = {}): HurtEvent =>
-  ({ type: 'damage', by, to, num, via });
+export const damage = (by: Seat | null, to: Seat, num: number, via: Via = {}): HurtEvent => ({
+  type: 'damage',
+  by,
+  to,
+  num,
+  via,
+});
 
-export const heal = (by: Seat | null, to: Seat, num: number, via: Via = {}): HealEvent =>
-  ({ type: 'heal', by, to, num, via });
+export const heal = (by: Seat | null, to: Seat, num: number, via: Via = {}): HealEvent => ({
+  type: 'heal',
+  by,
+  to,
+  num,
+  via,
+});
 
 export const turn = (seat: Seat, n = 1): TurnEvent => ({ type: 'turn', seat, n, hp: {}, hand: {} });
 

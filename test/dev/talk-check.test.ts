@@ -13,7 +13,10 @@ const TRUTH = { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'fan', 5: 'nei' } as const;
 function sceneWith(...facts: readonly What[]): Scene {
   const players = NAMES.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
   const deck = { zhu: 1, zhong: 1, fan: 2, nei: 1 };
-  const scene = createScene(createTable({ type: 'game', v: 1, engine: 'test', players, lord: 1, deck, me: null, seed: 1 }, String), null);
+  const scene = createScene(
+    createTable({ type: 'game', v: 1, engine: 'test', players, lord: 1, deck, me: null, seed: 1 }, String),
+    null,
+  );
   for (const [kind, detail] of facts) note(scene, kind, detail);
   return scene;
 }
@@ -21,11 +24,24 @@ function sceneWith(...facts: readonly What[]): Scene {
 type What = readonly [FactKind, Partial<Fact>];
 
 /** The line rests on the last fact. */
-const said = (scene: Scene, occasion: string, line: Partial<SaidLine> = {}): readonly string[] => faultsOf({
-  seat: 2, text: '啊。', for: occasion, to: undefined, claims: [{ kind: 'fact', fact: `f${scene.facts.length}` }], ...line,
-}, scene, TRUTH);
+const said = (scene: Scene, occasion: string, line: Partial<SaidLine> = {}): readonly string[] =>
+  faultsOf(
+    {
+      seat: 2,
+      text: '啊。',
+      for: occasion,
+      to: undefined,
+      claims: [{ kind: 'fact', fact: `f${scene.facts.length}` }],
+      ...line,
+    },
+    scene,
+    TRUTH,
+  );
 
-const hit = (by: number, to: number, more: Partial<Fact> = {}): What => ['hit', { by, to, num: 1, good: false, ...more }];
+const hit = (by: number, to: number, more: Partial<Fact> = {}): What => [
+  'hit',
+  { by, to, num: 1, good: false, ...more },
+];
 const died = (to: number, by: number, role: Fact['role']): What => ['death', { to, by, role }];
 
 /** Occasion, the facts of a true line, those of a lie. */
@@ -54,8 +70,16 @@ const CASES: readonly (readonly [string, readonly What[], readonly What[]])[] = 
   ['last_words', [died(2, 3, 'zhong')], [died(3, 2, 'fan')]],
   ['won', [['over', { card: 'zhu' }]], [died(3, 2, 'fan')]],
   ['lost', [['over', { card: 'fan' }]], [died(3, 2, 'fan')]],
-  ['got_flower', [['throw', { by: 3, to: 2, card: 'flower', good: true }]], [['throw', { by: 3, to: 2, card: 'egg', good: false }]]],
-  ['got_egg', [['throw', { by: 3, to: 2, card: 'egg', good: false }]], [['throw', { by: 3, to: 2, card: 'flower', good: true }]]],
+  [
+    'got_flower',
+    [['throw', { by: 3, to: 2, card: 'flower', good: true }]],
+    [['throw', { by: 3, to: 2, card: 'egg', good: false }]],
+  ],
+  [
+    'got_egg',
+    [['throw', { by: 3, to: 2, card: 'egg', good: false }]],
+    [['throw', { by: 3, to: 2, card: 'flower', good: true }]],
+  ],
 ];
 
 describe('what a line rests on', () => {
@@ -95,8 +119,16 @@ describe('whom a line names', () => {
 
 describe('what a line tells of its speaker', () => {
   const quiet = sceneWith();
-  const own = (seat: number, text: string, line: Partial<SaidLine> = {}, scene = quiet) => said(scene, 'small_talk', { seat, text, claims: [], ...line });
-  it.each([[3, '我是反贼，怎么样？'], [3, '反贼在此！'], [3, '我是反zei'], [5, '其实我是内奸。'], [4, '等我跳反。'], [4, '貂蝉是反贼。']])('a hidden enemy at %i: %s', (seat, text) => {
+  const own = (seat: number, text: string, line: Partial<SaidLine> = {}, scene = quiet) =>
+    said(scene, 'small_talk', { seat, text, claims: [], ...line });
+  it.each([
+    [3, '我是反贼，怎么样？'],
+    [3, '反贼在此！'],
+    [3, '我是反zei'],
+    [5, '其实我是内奸。'],
+    [4, '等我跳反。'],
+    [4, '貂蝉是反贼。'],
+  ])('a hidden enemy at %i: %s', (seat, text) => {
     expect(own(seat, text)).not.toEqual([]);
   });
   it('may be told once the speaker has struck at the lord, where its storyline says so', () => {
@@ -108,7 +140,11 @@ describe('what a line tells of its speaker', () => {
     expect(own(2, '我是忠臣。', { claims: [{ kind: 'self', role: 'zhong' }] })).toEqual([]);
     expect(own(2, '我是忠臣。')).not.toEqual([]);
   });
-  it.each([[3, '我不是反贼。'], [3, '你才是反贼吧？'], [5, '今天天气不错。']])('lets pass at %i: %s', (seat, text) => {
+  it.each([
+    [3, '我不是反贼。'],
+    [3, '你才是反贼吧？'],
+    [5, '今天天气不错。'],
+  ])('lets pass at %i: %s', (seat, text) => {
     expect(own(seat, text)).toEqual([]);
   });
 });

@@ -46,14 +46,18 @@ export interface WuxieAround {
 export function actsOn(table: Double): Acts {
   const { game, lib, _status } = table;
   const { createEvent, trigger, within } = table;
-  const drop = <T>(list: T[], item: T): void => { if (list.includes(item)) list.splice(list.indexOf(item), 1); };
+  const drop = <T>(list: T[], item: T): void => {
+    if (list.includes(item)) list.splice(list.indexOf(item), 1);
+  };
 
   /** The engine runs a triggered skill three events below what triggered it. */
   const triggered = (name: string, fields: Partial<GameEvent>, content: (event: GameEvent) => void): void => {
     within(createEvent('arrangeTrigger'), () => {
       within(createEvent('trigger'), () => {
         const event = createEvent(name, fields);
-        within(event, () => { content(event); });
+        within(event, () => {
+          content(event);
+        });
       });
     });
   };
@@ -81,23 +85,36 @@ export function actsOn(table: Double): Acts {
       trigger(event, 'useCard');
       if (lib.card[card.name]?.notarget === true) return event;
       within(event, () => {
-        for (const target of chosen) trigger(createEvent('useCardToTargeted', { ...fields, target }), 'useCardToTargeted');
+        for (const target of chosen)
+          trigger(createEvent('useCardToTargeted', { ...fields, target }), 'useCardToTargeted');
         for (const target of chosen) {
-          within(createEvent(card.name, { ...fields, target }), () => { effect?.(target); });
+          within(createEvent(card.name, { ...fields, target }), () => {
+            effect?.(target);
+          });
         }
       });
       return event;
     },
     wuxie({ card, target, user, targets = [target], multitarget = false }, users) {
       const judging = user === undefined;
-      const useCard = createEvent(judging ? 'phaseJudge' : 'useCard', { card, targets, ...(user ? { player: user } : { player: target }) });
+      const useCard = createEvent(judging ? 'phaseJudge' : 'useCard', {
+        card,
+        targets,
+        ...(user ? { player: user } : { player: target }),
+      });
       const original: InfoMap = { target, card, state: 1 };
       if (user) Object.assign(original, { player: user, targets, ...(multitarget ? { multitargets: true } : {}) });
       const answer = (map: InfoMap, left: readonly DoublePlayer[]): void => {
         const [next, ...rest] = left;
         if (!next) return;
         triggered('_wuxie', { _info_map: map }, (around) => {
-          const answering = createEvent('useCard', { player: next, card: { name: 'wuxie' }, cards: [], targets: [], num: 0 });
+          const answering = createEvent('useCard', {
+            player: next,
+            card: { name: 'wuxie' },
+            cards: [],
+            targets: [],
+            num: 0,
+          });
           trigger(answering, 'useCard');
           within(answering, () => {
             within(createEvent('wuxie', { player: next, card: { name: 'wuxie' } }), () => {
@@ -111,7 +128,10 @@ export function actsOn(table: Double): Acts {
       };
       within(useCard, () => {
         if (judging) answer(original, users);
-        else within(createEvent(card.name, { player: user, target, card }), () => { answer(original, users); });
+        else
+          within(createEvent(card.name, { player: user, target, card }), () => {
+            answer(original, users);
+          });
       });
     },
     pick(kind, chooser, owner, cards, by = kind === 'discard' ? 'guohe' : 'shunshou') {
@@ -127,7 +147,9 @@ export function actsOn(table: Double): Acts {
     useSkill(player, skill, targets, effect = () => undefined) {
       const event = createEvent('useSkill', { player, skill, targets: [...targets], type: 'player', num: 0 });
       trigger(event, 'useSkill');
-      within(event, () => { acts.inside(skill, { player, targets: [...targets] }, effect); });
+      within(event, () => {
+        acts.inside(skill, { player, targets: [...targets] }, effect);
+      });
     },
     logSkill(player, skill, targets, effect = () => undefined) {
       triggered(skill, { player }, (log_event) => {
@@ -140,7 +162,13 @@ export function actsOn(table: Double): Acts {
     },
     damage(victim, num = 1, details = {}) {
       const { player, card } = _status.event;
-      const event = createEvent('damage', { player: victim, num, ...(player ? { source: player } : {}), ...(card ? { card } : {}), ...details });
+      const event = createEvent('damage', {
+        player: victim,
+        num,
+        ...(player ? { source: player } : {}),
+        ...(card ? { card } : {}),
+        ...details,
+      });
       victim.hp -= num;
       trigger(event, 'damageEnd');
     },
@@ -149,7 +177,13 @@ export function actsOn(table: Double): Acts {
       const healed = Math.min(num, patient.maxHp - patient.hp);
       if (healed <= 0) return;
       patient.hp += healed;
-      const event = createEvent('recover', { player: patient, num: healed, ...(player ? { source: player } : {}), ...(card ? { card } : {}), ...details });
+      const event = createEvent('recover', {
+        player: patient,
+        num: healed,
+        ...(player ? { source: player } : {}),
+        ...(card ? { card } : {}),
+        ...details,
+      });
       trigger(event, 'recoverEnd');
     },
     gain(player, cards, details = {}) {

@@ -7,7 +7,9 @@ import { column, listenToConsole, sit, type Table } from './support';
 /** Everything that one question tells its subscribers. */
 function heard(table: Table, from: number, to: number): AttitudeContext[] {
   const contexts: AttitudeContext[] = [];
-  const off = table.bus.on('slqj_ai_attitude', (ctx) => { contexts.push({ ...ctx }); });
+  const off = table.bus.on('slqj_ai_attitude', (ctx) => {
+    contexts.push({ ...ctx });
+  });
   table.get.attitude(table.seat(from), table.seat(to));
   off();
   return contexts;
@@ -16,20 +18,32 @@ function heard(table: Table, from: number, to: number): AttitudeContext[] {
 describe('a subscriber is told', () => {
   listenToConsole();
 
-  it('both players, the mode, the engine\'s own value, the perceived one, why, and the engine', () => {
+  it("both players, the mode, the engine's own value, the perceived one, why, and the engine", () => {
     const table = sit();
     const [second, third] = [table.seat(2), table.seat(3)];
     remember(second, third, -4);
     third.ai.shown = 0.5;
     lookAround(table);
     const felt = feltBy(second, third);
-    expect(heard(table, 2, 3)).toEqual([{
-      from: second, to: third, mode: 'identity', base: -3, perceived: felt, belief: null, reason: 'perceived', result: felt,
-      forceOriginal: false, stop: false, game: table.game, get: table.get,
-    }]);
+    expect(heard(table, 2, 3)).toEqual([
+      {
+        from: second,
+        to: third,
+        mode: 'identity',
+        base: -3,
+        perceived: felt,
+        belief: null,
+        reason: 'perceived',
+        result: felt,
+        forceOriginal: false,
+        stop: false,
+        game: table.game,
+        get: table.get,
+      },
+    ]);
   });
 
-  it('the engine\'s own value with difficulty, madness and mods', () => {
+  it("the engine's own value with difficulty, madness and mods", () => {
     const table = sit({ me: 3, config: { difficulty: 1 } });
     const [second, third] = [table.seat(2), table.seat(3)];
     third.ai.shown = 0.5;
@@ -42,8 +56,17 @@ describe('a subscriber is told', () => {
   it('why: the lord, the shown, oneself', () => {
     const table = sit();
     table.seat(5).identityShown = true;
-    expect([heard(table, 2, 1), heard(table, 2, 5), heard(table, 2, 2)].map(([ctx]) => [ctx?.reason, ctx?.perceived, ctx?.base]))
-      .toEqual([['original', null, 8], ['original', null, -4], ['original', null, 10]]);
+    expect(
+      [heard(table, 2, 1), heard(table, 2, 5), heard(table, 2, 2)].map(([ctx]) => [
+        ctx?.reason,
+        ctx?.perceived,
+        ctx?.base,
+      ]),
+    ).toEqual([
+      ['original', null, 8],
+      ['original', null, -4],
+      ['original', null, 10],
+    ]);
   });
 
   it('why: camouflage, exposure, soft assignment', () => {
@@ -54,11 +77,19 @@ describe('a subscriber is told', () => {
     const exposed = sit();
     exposed.seat(3).ai.shown = 0.9;
     lookAround(exposed);
-    expect(heard(exposed, 2, 3)[0]).toMatchObject({ reason: 'fallback_shown', perceived: null, base: -5.4, result: -5.4 });
+    expect(heard(exposed, 2, 3)[0]).toMatchObject({
+      reason: 'fallback_shown',
+      perceived: null,
+      base: -5.4,
+      result: -5.4,
+    });
     const soft = sit();
     openRebels(soft);
     expect(heard(soft, 1, 2)[0]).toMatchObject({
-      reason: 'soft_assigned', perceived: feltBy(soft.seat(1), soft.seat(2)), result: 3, base: 0,
+      reason: 'soft_assigned',
+      perceived: feltBy(soft.seat(1), soft.seat(2)),
+      result: 3,
+      base: 0,
     });
   });
 
@@ -71,7 +102,9 @@ describe('a subscriber is told', () => {
   it('nothing about a missing side, or while the extension is not in force', () => {
     const table = sit();
     const contexts: unknown[] = [];
-    table.bus.on('slqj_ai_attitude', (ctx) => { contexts.push(ctx); });
+    table.bus.on('slqj_ai_attitude', (ctx) => {
+      contexts.push(ctx);
+    });
     table.get.attitude(null, table.seat(2));
     table._status.connectMode = true;
     table.get.attitude(table.seat(2), table.seat(3));
@@ -79,28 +112,35 @@ describe('a subscriber is told', () => {
   });
 });
 
-describe('a subscriber\'s answer', () => {
+describe("a subscriber's answer", () => {
   const { warnings } = listenToConsole();
 
   it('is the attitude', () => {
     const table = sit();
-    table.bus.on('slqj_ai_attitude', (ctx) => { ctx.result = 7; });
+    table.bus.on('slqj_ai_attitude', (ctx) => {
+      ctx.result = 7;
+    });
     expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(7);
     expect(table.get.attitude(table.seat(2), table.seat(1))).toBe(7);
     table.bus.clear('slqj_ai_attitude');
     expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(feltBy(table.seat(2), table.seat(3)));
   });
 
-  it('may be the engine\'s own value, whatever the result says', () => {
+  it("may be the engine's own value, whatever the result says", () => {
     const table = sit();
     table.seat(3).ai.shown = 0.5;
-    table.bus.on('slqj_ai_attitude', (ctx) => { ctx.result = 7; ctx.forceOriginal = true; });
+    table.bus.on('slqj_ai_attitude', (ctx) => {
+      ctx.result = 7;
+      ctx.forceOriginal = true;
+    });
     expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(-3);
   });
 
   it.each([NaN, Infinity, 'much', undefined, null])('%s is none', (result) => {
     const table = sit();
-    table.bus.on('slqj_ai_attitude', (ctx) => { ctx.result = result as number; });
+    table.bus.on('slqj_ai_attitude', (ctx) => {
+      ctx.result = result as number;
+    });
     expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(feltBy(table.seat(2), table.seat(3)));
   });
 
@@ -115,10 +155,14 @@ describe('a subscriber\'s answer', () => {
   it('by throwing changes nothing, is said once, and after three throws it is asked no more', () => {
     const table = sit();
     let asked = 0;
-    table.bus.on('slqj_ai_attitude', () => {
-      asked += 1;
-      throw new Error('a subscriber');
-    }, { title: '示例' });
+    table.bus.on(
+      'slqj_ai_attitude',
+      () => {
+        asked += 1;
+        throw new Error('a subscriber');
+      },
+      { title: '示例' },
+    );
     const seen = [1, 2, 3, 4, 5].map(() => table.get.attitude(table.seat(2), table.seat(3)));
     expect(new Set(seen)).toEqual(new Set([feltBy(table.seat(2), table.seat(3))]));
     expect(asked).toBe(3);
@@ -138,7 +182,13 @@ describe('a subscriber\'s answer', () => {
     expect(table.get.attitude(second, third)).toBe(feltBy(second, fourth) + feltBy(second, third));
     expect(asked).toBe(1);
     // And the next question is offered as ever, also after a throw.
-    table.bus.on('slqj_ai_attitude', () => { throw new Error('a subscriber'); }, { priority: 1 });
+    table.bus.on(
+      'slqj_ai_attitude',
+      () => {
+        throw new Error('a subscriber');
+      },
+      { priority: 1 },
+    );
     table.get.attitude(second, third);
     table.get.attitude(second, third);
     expect(asked).toBe(3);
@@ -147,7 +197,9 @@ describe('a subscriber\'s answer', () => {
 
   it('weighs evidence too', () => {
     const table = sit();
-    table.bus.on('slqj_ai_attitude', (ctx) => { if (ctx.to === table.seat(1)) ctx.result = ctx.from === table.seat(2) ? -8 : 0; });
+    table.bus.on('slqj_ai_attitude', (ctx) => {
+      if (ctx.to === table.seat(1)) ctx.result = ctx.from === table.seat(2) ? -8 : 0;
+    });
     table.acts.use(table.seat(3), 'juedou', [table.seat(1)]);
     expect(column(table, 'evidence', table.seat(3))).toEqual({ 1: 0, 2: expect.closeTo(0.9, 9) as number, 4: 0, 5: 0 });
   });

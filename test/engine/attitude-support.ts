@@ -16,7 +16,9 @@ export function remember(from: DoublePlayer, to: DoublePlayer, evidence: number)
 }
 
 /** Has the adapter look at what changed on the players. */
-export const lookAround = (table: Table): void => { table.acts.turn(table.seat(1)); };
+export const lookAround = (table: Table): void => {
+  table.acts.turn(table.seat(1));
+};
 
 /** Both rebels laid open, so that whoever nobody has an opinion on counts as an ally of the lord. */
 export function openRebels(table: Table): void {

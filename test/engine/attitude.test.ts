@@ -8,7 +8,7 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
   listenToConsole();
   const table = (options: Parameters<typeof sit>[0] = {}): ReturnType<typeof sit> => sit({ style, ...options });
 
-  it('to a hidden player is what one\'s own mind says', () => {
+  it("to a hidden player is what one's own mind says", () => {
     const game = table();
     const [second, third] = [game.seat(2), game.seat(3)];
     expect(game.get.attitude(second, third)).toBe(feltBy(second, third));
@@ -45,7 +45,7 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     expect(game.get.rawAttitude(second, third)).toBe(feltBy(second, third));
   });
 
-  it('is modified by the players\' own functions', () => {
+  it("is modified by the players' own functions", () => {
     const game = table();
     const [second, third] = [game.seat(2), game.seat(3)];
     second.ai.modAttitudeFrom = (_from, _to, attitude) => attitude + 1;
@@ -57,7 +57,10 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     const game = table({ me: 3, config: { difficulty: 1 } });
     const [second, third, fourth] = [game.seat(2), game.seat(3), game.seat(4)];
     remember(second, third, -9);
-    game._status.ai.customAttitude = [(_from, to) => (to === third ? 4 : undefined), (_from, to) => (to === third ? 8 : undefined)];
+    game._status.ai.customAttitude = [
+      (_from, to) => (to === third ? 4 : undefined),
+      (_from, to) => (to === third ? 8 : undefined),
+    ];
     expect(game.get.attitude(second, third)).toBe(6);
     expect(game.get.attitude(second, fourth)).toBe(feltBy(second, fourth));
   });
@@ -72,7 +75,7 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     expect(soft.get.attitude(soft.seat(1), soft.seat(2))).toBe(-2);
   });
 
-  it('is the engine\'s to a role that one learned', () => {
+  it("is the engine's to a role that one learned", () => {
     const game = table();
     const [second, third, fourth] = [game.seat(2), game.seat(3), game.seat(4)];
     second.storage.dongcha = third;
@@ -83,7 +86,7 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     expect(game.api.explainGuessIdentityFor(second, third)).toMatchObject({ identity: 'fan', reason: 'fixed_shown' });
   });
 
-  it('is the engine\'s to the lord, to oneself, to whoever was laid open', () => {
+  it("is the engine's to the lord, to oneself, to whoever was laid open", () => {
     const game = table();
     const [first, second, third] = [game.seat(1), game.seat(2), game.seat(3)];
     expect(game.get.attitude(second, first)).toBe(8);
@@ -93,7 +96,7 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     expect(game.get.attitude(second, third)).toBe(-6);
   });
 
-  it('is the engine\'s again from an exposure of 0.85 on', () => {
+  it("is the engine's again from an exposure of 0.85 on", () => {
     const game = table();
     const [second, third] = [game.seat(2), game.seat(3)];
     third.ai.shown = 0.84;
@@ -104,11 +107,14 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     expect(game.get.attitude(second, third)).toBeCloseTo(-6 * 0.85, 12);
   });
 
-  it('is 0 with a side missing, and the engine\'s with a stranger', () => {
+  it("is 0 with a side missing, and the engine's with a stranger", () => {
     const game = table();
     const stranger = sit().seat(2);
-    expect([game.get.attitude(null, game.seat(2)), game.get.attitude(game.seat(2), undefined), game.get.attitude(null, null)])
-      .toEqual([0, 0, 0]);
+    expect([
+      game.get.attitude(null, game.seat(2)),
+      game.get.attitude(game.seat(2), undefined),
+      game.get.attitude(null, null),
+    ]).toEqual([0, 0, 0]);
     stranger.ai.shown = 0.5;
     expect(game.get.attitude(game.seat(3), stranger)).toBe(-3);
     expect(game.get.attitude(stranger, game.seat(1))).toBe(8);
@@ -138,7 +144,10 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
       },
     });
     game.get.attitude(game.seat(2), game.seat(1), 'third', 4);
-    expect(calls).toEqual([['attitude', game.get, ['third', 4]], ['raw', game.get, ['third', 4]]]);
+    expect(calls).toEqual([
+      ['attitude', game.get, ['third', 4]],
+      ['raw', game.get, ['third', 4]],
+    ]);
   });
 
   it('is the same for equal questions within one decision, and asked for once', () => {
@@ -146,7 +155,7 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     const game = table({
       before({ get }) {
         const { rawAttitude } = get;
-        get.rawAttitude = (...args) => (asked += 1, rawAttitude.apply(get, args));
+        get.rawAttitude = (...args) => ((asked += 1), rawAttitude.apply(get, args));
       },
     });
     const [first, second, third] = [game.seat(1), game.seat(2), game.seat(3)];
@@ -159,7 +168,9 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     expect(asked).toBe(1);
     // A subscriber is told the engine's own value beside ours; neither takes the other's place in the memo.
     const bases: (number | null)[] = [];
-    game.bus.on('slqj_ai_attitude', ({ base }) => { bases.push(base); });
+    game.bus.on('slqj_ai_attitude', ({ base }) => {
+      bases.push(base);
+    });
     third.ai.shown = 0.5;
     const heard = game.decide(() => [1, 2].map(() => game.get.attitude(second, third)));
     expect(heard).toEqual([outside, outside]);
@@ -189,7 +200,7 @@ describe('the relation that weighs evidence', () => {
   });
 });
 
-describe('a disguised rebel\'s attitude to the lord', () => {
+describe("a disguised rebel's attitude to the lord", () => {
   listenToConsole();
 
   it('is held back until three own turns have passed', () => {
@@ -219,7 +230,7 @@ describe('a disguised rebel\'s attitude to the lord', () => {
     expect(game.get.attitude(fifth, first)).toBe(-4);
   });
 
-  it('is nobody\'s of another persona', () => {
+  it("is nobody's of another persona", () => {
     const game = sit({ personas: ['petty'] });
     expect(game.get.attitude(game.seat(3), game.seat(1))).toBe(-8);
   });
@@ -228,7 +239,7 @@ describe('a disguised rebel\'s attitude to the lord', () => {
 describe('soft assignment', () => {
   listenToConsole();
 
-  it('lifts a friend\'s attitude and presses a rebel\'s, and leaves a traitor\'s alone', () => {
+  it("lifts a friend's attitude and presses a rebel's, and leaves a traitor's alone", () => {
     const game = sit();
     openRebels(game);
     const [first, second, third, fifth] = [game.seat(1), game.seat(2), game.seat(3), game.seat(5)];

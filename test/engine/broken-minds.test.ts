@@ -5,7 +5,10 @@ import { listenToConsole, sit } from './support';
 listenToConsole();
 
 it.each([
-  ['memory', null], ['memory', 'gone'], ['persona', undefined], ['runtime', 0],
+  ['memory', null],
+  ['memory', 'gone'],
+  ['persona', undefined],
+  ['runtime', 0],
 ])('%s written over with %s is mended, not thrown about', (part, value) => {
   const table = sit();
   const storage = table.seat(2).storage['slqj_ai'] as Record<string, unknown>;
@@ -39,7 +42,7 @@ it('what the api hands out can be written to without harm', () => {
   expect(table.api.cfg.identityCounts?.['fan']).not.toBe(99);
 });
 
-it('evidence is weighed by another extension\'s official word, as the attitude is (A10, spec 2.2)', () => {
+it("evidence is weighed by another extension's official word, as the attitude is (A10, spec 2.2)", () => {
   const table = sit();
   table._status.ai.customAttitude = [(_from, to) => (to === table.seat(4) ? -8 : undefined)];
   expect(table.get.attitude(table.seat(2), table.seat(4))).toBe(-8);

@@ -9,10 +9,17 @@ describe('a card use', () => {
     const table = sit();
     const others = [2, 3, 4, 5].map((seat) => table.seat(seat));
     table.acts.use(table.seat(1), 'nanman', others);
-    expect(told(table)).toEqual([{
-      type: 'card', by: 1, to: [2, 3, 4, 5], card: 'nanman', group: true,
-      tv: { 2: -1, 3: -1, 4: -1, 5: -1 }, legal: [2, 3, 4, 5],
-    }]);
+    expect(told(table)).toEqual([
+      {
+        type: 'card',
+        by: 1,
+        to: [2, 3, 4, 5],
+        card: 'nanman',
+        group: true,
+        tv: { 2: -1, 3: -1, 4: -1, 5: -1 },
+        legal: [2, 3, 4, 5],
+      },
+    ]);
   });
 
   it('names the seats, whoever of the players is meant', () => {
@@ -20,7 +27,7 @@ describe('a card use', () => {
     table.acts.use(table.seat(3), 'sha', [table.seat(1)]);
     const [line] = toldOf(table, 'card');
     expect(line).toMatchObject({ by: 3, to: [1], card: 'sha', tv: { 1: -1.5 }, group: false });
-    expect([...line?.legal ?? []].sort()).toEqual([1, 2, 4, 5]);
+    expect([...(line?.legal ?? [])].sort()).toEqual([1, 2, 4, 5]);
   });
 
   it('is told each time', () => {
@@ -55,7 +62,7 @@ describe('what a card is worth to its target', () => {
     return toldOf(table, 'card')[0]?.tv[2];
   };
 
-  it('is the engine\'s number, or what its function says for this card', () => {
+  it("is the engine's number, or what its function says for this card", () => {
     expect(worth('guohe')).toBe(-1.5);
     expect(worth('sha')).toBe(-1.5);
   });
@@ -107,7 +114,11 @@ describe('whom a card was aimed at', () => {
 
   const group = (card: string, by: number, to: readonly number[]): boolean | undefined => {
     const table = sit();
-    table.acts.use(table.seat(by), card, to.map((seat) => table.seat(seat)));
+    table.acts.use(
+      table.seat(by),
+      card,
+      to.map((seat) => table.seat(seat)),
+    );
     return toldOf(table, 'card')[0]?.group;
   };
 
@@ -141,7 +152,11 @@ describe('whom a card was aimed at', () => {
 
   it('a group card is evidence for nobody', () => {
     const table = sit();
-    table.acts.use(table.seat(3), 'nanman', [1, 2, 4, 5].map((seat) => table.seat(seat)));
+    table.acts.use(
+      table.seat(3),
+      'nanman',
+      [1, 2, 4, 5].map((seat) => table.seat(seat)),
+    );
     expect(Object.values(column(table, 'evidence', table.seat(3)))).toEqual([0, 0, 0, 0]);
     expect(table.seat(3).ai.shown).toBe(0);
   });
@@ -164,9 +179,11 @@ describe('whom one could have chosen', () => {
     expect(toldOf(table, 'card')[0]?.legal).toEqual([1, 2, 4]);
   });
 
-  it('is only the chosen where a package\'s filter cannot answer', () => {
+  it("is only the chosen where a package's filter cannot answer", () => {
     const table = sit();
-    table.seat(3).canUse = () => { throw new Error('a package'); };
+    table.seat(3).canUse = () => {
+      throw new Error('a package');
+    };
     table.acts.use(table.seat(3), 'sha', [table.seat(1)]);
     expect(toldOf(table, 'card')[0]?.legal).toEqual([1]);
   });

@@ -51,13 +51,18 @@ export const ATTITUDE_CHECKS: Readonly<Record<string, Check>> = {
     const before = get.rawAttitude;
     let calls = 0;
     get.rawAttitude = () => ++calls;
-    const inside = decide(() => [get.attitude(a, b), get.attitude(a, b), get.attitude(a, b, 'third'), get.attitude(b, a)]);
+    const inside = decide(() => [
+      get.attitude(a, b),
+      get.attitude(a, b),
+      get.attitude(a, b, 'third'),
+      get.attitude(b, a),
+    ]);
     const outside = [get.attitude(a, b), get.attitude(a, b)];
     get.rawAttitude = before;
     return JSON.stringify([inside, outside]) === '[[1,1,2,3],[4,5]]' || JSON.stringify([inside, outside]);
   },
 
-  'madness turns one\'s own attitude round, and nobody befriends the mad': ({ game, get }) => {
+  "madness turns one's own attitude round, and nobody befriends the mad": ({ game, get }) => {
     const hidden = game.players.filter((player) => player !== game.zhu);
     const [a, b] = hidden as [Player, Player];
     const before = get.rawAttitude;
@@ -119,7 +124,10 @@ export const ATTITUDE_CHECKS: Readonly<Record<string, Check>> = {
     const [[easyMe, easyOther], [hardMe, hardOther]] = [raw(1), raw(3)];
     if (before) Object.defineProperty(get, 'difficulty', before);
     else delete (get as Partial<Get>).difficulty;
-    return (Math.abs(easyMe - hardMe - 3) < 1e-9 && easyOther === hardOther) || `${easyMe} ${hardMe} ${easyOther} ${hardOther}`;
+    return (
+      (Math.abs(easyMe - hardMe - 3) < 1e-9 && easyOther === hardOther) ||
+      `${easyMe} ${hardMe} ${easyOther} ${hardOther}`
+    );
   },
 
   'get.difficulty is 1, 2 or 3': ({ get }) => [1, 2, 3].includes(get.difficulty()) || `${get.difficulty()}`,
@@ -141,8 +149,9 @@ export const ATTITUDE_CHECKS: Readonly<Record<string, Check>> = {
 
   'roles learned by 洞察 and 知彼 are felt in full': ({ game, get }) => {
     const from = game.zhu;
-    const rebel = game.players.find((player) =>
-      player !== game.me && (player as Player & { identity: string }).identity === 'fan');
+    const rebel = game.players.find(
+      (player) => player !== game.me && (player as Player & { identity: string }).identity === 'fan',
+    );
     if (!from || !rebel) return 'no rebel among the others';
     const real = get.realAttitude(from, rebel);
     from.storage.dongcha = rebel;

@@ -30,8 +30,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const trigger = 'zzContractTrigger';
     lib.skill[name] = { trigger: { global: [trigger] }, filter: () => false };
     game.addGlobalSkill(name);
-    const there = lib.hookmap[trigger] === true && lib.skill.global.includes(name)
-      && lib.hook.globalskill[`global_${trigger}`]?.includes(name) === true;
+    const there =
+      lib.hookmap[trigger] === true &&
+      lib.skill.global.includes(name) &&
+      lib.hook.globalskill[`global_${trigger}`]?.includes(name) === true;
     game.removeGlobalSkill(name);
     const gone = !lib.skill.global.includes(name) && !lib.hook.globalskill[`global_${trigger}`]?.includes(name);
     delete lib.skill[name];
@@ -43,13 +45,14 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'identityList deals as many roles as players, one of them the lord': ({ get }) => {
     for (let players = 2; players <= 10; players++) {
       const list = get.identityList(players);
-      if (list.length !== players || list.filter((role) => role === 'zhu').length !== 1) return `${players}: ${list.join(' ')}`;
+      if (list.length !== players || list.filter((role) => role === 'zhu').length !== 1)
+        return `${players}: ${list.join(' ')}`;
       if (!list.includes('fan')) return `${players}: no rebel`;
     }
     return true;
   },
 
-  'identityList hands out a list of one\'s own': ({ get }) => {
+  "identityList hands out a list of one's own": ({ get }) => {
     get.identityList(5).length = 0;
     return get.identityList(5).length === 5 || 'the list is shared';
   },
@@ -64,8 +67,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     });
     const aimed = ['sha', 'guohe', 'shunshou', 'lebu'].filter((name) => get.info({ name }).selectTarget === -1);
     const tao = get.info({ name: 'tao' });
-    return (group.length === 0 && aimed.length === 0 && tao.toself === true && tao.selectTarget === -1)
-      || JSON.stringify([group, aimed, tao.toself, tao.selectTarget]);
+    return (
+      (group.length === 0 && aimed.length === 0 && tao.toself === true && tao.selectTarget === -1) ||
+      JSON.stringify([group, aimed, tao.toself, tao.selectTarget])
+    );
   },
 
   'wuxie has no target': ({ get }) => get.info({ name: 'wuxie' }).notarget === true || 'it has',
@@ -93,9 +98,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   },
 
   'a shown card carries a tag': ({ get }) =>
-    (get.is.shownCard({ name: 'sha', gaintag: ['visible_zz'] } as { name: string })
-      && !get.is.shownCard({ name: 'sha', gaintag: ['zz'] } as { name: string })
-      && !get.is.shownCard({ name: 'sha' })) || 'no such tag',
+    (get.is.shownCard({ name: 'sha', gaintag: ['visible_zz'] } as { name: string }) &&
+      !get.is.shownCard({ name: 'sha', gaintag: ['zz'] } as { name: string }) &&
+      !get.is.shownCard({ name: 'sha' })) ||
+    'no such tag',
 
   'translation gives a word for a card': ({ get }) =>
     (get.translation('sha') === '杀' && get.translation('tao') === '桃') || get.translation('sha'),
@@ -103,26 +109,36 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'onover is a list of functions': ({ lib }) =>
     (Array.isArray(lib.onover) && lib.onover.every((heard) => typeof heard === 'function')) || typeof lib.onover,
 
-  'positions are 0 … n−1, the human\'s 0': ({ game }) => {
+  "positions are 0 … n−1, the human's 0": ({ game }) => {
     const positions = [...game.players, ...game.dead].map((player) => Number(player.dataset.position));
     const sorted = [...positions].sort((a, b) => a - b);
-    return (sorted.every((position, i) => position === i) && Number(game.me.dataset.position) === 0) || positions.join(' ');
+    return (
+      (sorted.every((position, i) => position === i) && Number(game.me.dataset.position) === 0) || positions.join(' ')
+    );
   },
 
   'the lord is shown, the others are hidden with ai.shown 0': ({ game }) => {
     const seen = game.players.map((player) => [player === game.zhu, player.identityShown === true, player.ai.shown]);
-    return (game.zhu !== undefined && seen.every(([lord, open, shown]) => open === lord && shown === (lord ? 1 : 0)))
-      || JSON.stringify(seen);
+    return (
+      (game.zhu !== undefined && seen.every(([lord, open, shown]) => open === lord && shown === (lord ? 1 : 0))) ||
+      JSON.stringify(seen)
+    );
   },
 
   'an offline identity game of the normal kind': ({ game, get, _status }) =>
-    (get.mode() === 'identity' && (_status.mode ?? 'normal') === 'normal' && _status.connectMode !== true
-      && _status.video !== true && game.online !== true && _status.over !== true)
-      || JSON.stringify([get.mode(), _status.mode, _status.connectMode, _status.video, game.online]),
+    (get.mode() === 'identity' &&
+      (_status.mode ?? 'normal') === 'normal' &&
+      _status.connectMode !== true &&
+      _status.video !== true &&
+      game.online !== true &&
+      _status.over !== true) ||
+    JSON.stringify([get.mode(), _status.mode, _status.connectMode, _status.video, game.online]),
 
   'player ids are strings, all different': ({ game }) => {
     const ids = game.players.map(({ playerid }) => playerid);
-    return (ids.every((id) => typeof id === 'string' && id !== '') && new Set(ids).size === ids.length) || ids.join(' ');
+    return (
+      (ids.every((id) => typeof id === 'string' && id !== '') && new Set(ids).size === ids.length) || ids.join(' ')
+    );
   },
 
   'an event beyond the root is an empty object': ({ _status }) => {
@@ -148,10 +164,12 @@ export interface Kinds {
 /** What `typeof` says of these members; self-contained like the checks. */
 export function kindsOf({ lib, game, get }: ContractEngine, names: Names): Kinds {
   const kinds = (owner: object, members: readonly string[]): Record<string, string> =>
-    Object.fromEntries(members.map((name) => {
-      const value: unknown = (owner as Record<string, unknown>)[name];
-      return [name, value === null ? 'null' : typeof value];
-    }));
+    Object.fromEntries(
+      members.map((name) => {
+        const value: unknown = (owner as Record<string, unknown>)[name];
+        return [name, value === null ? 'null' : typeof value];
+      }),
+    );
   return {
     lib: kinds(lib, names.lib),
     game: kinds(game, names.game),
@@ -161,12 +179,17 @@ export function kindsOf({ lib, game, get }: ContractEngine, names: Names): Kinds
 }
 
 /** Every check's answer by name; a check that throws answers with its error. Self-contained but for its arguments. */
-export function runChecks(engine: ContractEngine, checks: Readonly<Record<string, Check>>): Record<string, true | string> {
-  return Object.fromEntries(Object.entries(checks).map(([name, check]) => {
-    try {
-      return [name, check(engine)];
-    } catch (error) {
-      return [name, `threw ${String(error)}`];
-    }
-  }));
+export function runChecks(
+  engine: ContractEngine,
+  checks: Readonly<Record<string, Check>>,
+): Record<string, true | string> {
+  return Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => {
+      try {
+        return [name, check(engine)];
+      } catch (error) {
+        return [name, `threw ${String(error)}`];
+      }
+    }),
+  );
 }

@@ -16,7 +16,12 @@ export function neededNames(): Names {
 }
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
-  function: () => undefined, object: {}, string: '', number: 0, boolean: false, null: null,
+  function: () => undefined,
+  object: {},
+  string: '',
+  number: 0,
+  boolean: false,
+  null: null,
 };
 
 /** An engine with members of these types, for `missingMembers` to look at. */
@@ -28,7 +33,9 @@ export function engineOf({ lib, game, get }: Kinds): Engine {
 
 /** Members of players that are of another type than we read, one line each. */
 export function wrongMembers({ players }: Kinds): string[] {
-  return players.flatMap((player, i) => Object.entries(PLAYER_MEMBERS)
-    .filter(([name, kind]) => player[name] !== kind)
-    .map(([name, kind]) => `player ${i}: ${name} is ${player[name] ?? 'absent'}, not ${kind}`));
+  return players.flatMap((player, i) =>
+    Object.entries(PLAYER_MEMBERS)
+      .filter(([name, kind]) => player[name] !== kind)
+      .map(([name, kind]) => `player ${i}: ${name} is ${player[name] ?? 'absent'}, not ${kind}`),
+  );
 }

@@ -26,10 +26,12 @@ const STEP = 1.5;
 
 /** As the engine's CacheContext writes its keys. */
 function keyOf(params: readonly unknown[]): string {
-  return params.map((param) => {
-    if (param instanceof DoublePlayer) return `[player:${param.playerid}]`;
-    return typeof param === 'string' ? `[str:${param}]` : String(param);
-  }).join('-');
+  return params
+    .map((param) => {
+      if (param instanceof DoublePlayer) return `[player:${param.playerid}]`;
+      return typeof param === 'string' ? `[str:${param}]` : String(param);
+    })
+    .join('-');
 }
 
 export function createGet(style: Style, { lib, game, _status }: World): DoubleGet {
@@ -63,18 +65,19 @@ export function createGet(style: Style, { lib, game, _status }: World): DoubleGe
     const self = asDouble(from);
     const other = asDouble(to);
     const custom = (_status.ai.customAttitude ?? [])
-      .map((answer) => answer(self, other)).filter((value) => value !== undefined);
+      .map((answer) => answer(self, other))
+      .filter((value) => value !== undefined);
     if (custom.length > 0) return custom.reduce((sum, value) => sum + value, 0) / custom.length;
     const offset = other === game.me ? (2 - get.difficulty()) * STEP : 0;
     const { dongcha, zhibi } = self.storage;
     const known = self === other || other.identityShown || dongcha === other || zhibi?.includes(other);
-    return get.realAttitude(self, other) * (known ? 1 : other.ai.shown ?? NaN) + offset;
+    return get.realAttitude(self, other) * (known ? 1 : (other.ai.shown ?? NaN)) + offset;
   };
 
   const info = (item: Card | string): CardInfo & SkillInfo => {
     if (typeof item !== 'string') return lib.card[item.name] as CardInfo & SkillInfo;
     const skill = lib.skill[item] as (CardInfo & SkillInfo) | undefined;
-    return skill ?? (style === 'modern' ? {} : skill as unknown as CardInfo & SkillInfo);
+    return skill ?? (style === 'modern' ? {} : (skill as unknown as CardInfo & SkillInfo));
   };
 
   const shownCard = (card: Card): boolean =>
@@ -100,17 +103,32 @@ export function createGet(style: Style, { lib, game, _status }: World): DoubleGe
     position: (card) => (card as DoubleCard).zone ?? '',
     info,
     translation: (item) => lib.translate[String(item)] ?? String(item),
-    is: style === 'modern' ? { shownCard } : Object.assign(function Is() { /* 1.10.9: a class with statics */ }, { shownCard }),
+    is:
+      style === 'modern'
+        ? { shownCard }
+        : Object.assign(
+            function Is() {
+              /* 1.10.9: a class with statics */
+            },
+            { shownCard },
+          ),
   };
-  const hidden = Object.fromEntries(Object.entries(methods).map(([name, value]) =>
-    [name, { value, writable: true, configurable: true, enumerable: false }]));
-  const base: object = style === 'modern'
-    ? Object.create(Object.defineProperties({}, hidden)) as object
-    : Object.defineProperties(function Get() { /* 1.10.9: `get` is the class */ }, hidden);
+  const hidden = Object.fromEntries(
+    Object.entries(methods).map(([name, value]) => [
+      name,
+      { value, writable: true, configurable: true, enumerable: false },
+    ]),
+  );
+  const base: object =
+    style === 'modern'
+      ? (Object.create(Object.defineProperties({}, hidden)) as object)
+      : Object.defineProperties(function Get() {
+          /* 1.10.9: `get` is the class */
+        }, hidden);
   const get = base as DoubleGet;
   // The mode mixes these in, as own properties in both versions.
   get.rawAttitude = rawAttitude;
   get.realAttitude = (from, to) =>
-    from === to ? 10 : REAL[DoublePlayer.roleOf(from)]?.[DoublePlayer.roleOf(to)] ?? 0;
+    from === to ? 10 : (REAL[DoublePlayer.roleOf(from)]?.[DoublePlayer.roleOf(to)] ?? 0);
   return get;
 }

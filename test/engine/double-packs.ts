@@ -8,7 +8,10 @@ const worth = (target: unknown): Pick<SkillInfo, 'ai'> => ({ ai: { result: { tar
 
 export const createCards = (): Record<string, PackCard> => ({
   // The engine's own are functions of (player, target, card).
-  sha: { selectTarget: 1, ...worth((_player: unknown, _target: unknown, card?: { name: string }) => (card?.name === 'sha' ? -1.5 : NaN)) },
+  sha: {
+    selectTarget: 1,
+    ...worth((_player: unknown, _target: unknown, card?: { name: string }) => (card?.name === 'sha' ? -1.5 : NaN)),
+  },
   juedou: { selectTarget: 1, ai: { result: { target: -9, target_use: -1.5 } } },
   tao: { selectTarget: -1, toself: true, ...worth(2) },
   jiu: { selectTarget: -1, toself: true, ...worth(1) },
@@ -21,7 +24,12 @@ export const createCards = (): Record<string, PackCard> => ({
   shandian: { selectTarget: [-1, -1], toself: true, ...worth(0) },
   wuxie: { notarget: true, ai: { result: {} } },
   broken: { selectTarget: 1, ...worth(NaN) },
-  throwing: { selectTarget: 1, ...worth(() => { throw new Error('this board has no answer'); }) },
+  throwing: {
+    selectTarget: 1,
+    ...worth(() => {
+      throw new Error('this board has no answer');
+    }),
+  },
   silent: { selectTarget: 1 },
   qinglong: { selectTarget: -1, toself: true },
 });
@@ -40,4 +48,9 @@ export const createSkills = (): Record<string, SkillInfo> => ({
 /** What `get.value` says of a card in front of its owner. */
 export const createValues = (): Record<string, number> => ({ qinglong: 7, sha: 5, tao: 8, baiyin: 3, worthless: 0 });
 
-export const createWords = (): Record<string, string> => ({ sha: '杀', tao: '桃', qingnang: '青囊', wuxie: '无懈可击' });
+export const createWords = (): Record<string, string> => ({
+  sha: '杀',
+  tao: '桃',
+  qingnang: '青囊',
+  wuxie: '无懈可击',
+});

@@ -22,7 +22,11 @@ export interface DoubleAi {
 export const tracing = { on: false };
 
 function readerOf(stack: string | undefined): string {
-  const frame = (stack ?? '').split('\n').slice(1).find((line) => !line.includes('double-player.ts')) ?? '';
+  const frame =
+    (stack ?? '')
+      .split('\n')
+      .slice(1)
+      .find((line) => !line.includes('double-player.ts')) ?? '';
   return /([\w-]+\.(?:test\.)?ts)/.exec(frame)?.[1] ?? frame.trim();
 }
 

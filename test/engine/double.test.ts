@@ -55,7 +55,8 @@ describe('the double asks global skills', () => {
     table.lib.skill['listener'] = {
       trigger: { global: ['damageEnd'] },
       forceDie: true,
-      filter: (_event: object, player: { playerid: string }, name: string) => asked.push(`${name} ${player.playerid}`) < 0,
+      filter: (_event: object, player: { playerid: string }, name: string) =>
+        asked.push(`${name} ${player.playerid}`) < 0,
     };
     acts.damage(table.seat(2), 1);
     expect(asked).toEqual([]);
@@ -94,10 +95,15 @@ describe('the double moves', () => {
     const seen: unknown[] = [];
     table.lib.skill['listener'] = {
       trigger: { global: ['damageEnd'] },
-      filter: (event: { source?: object; card?: { name: string }; num?: number }) => seen.push(event.source, event.card?.name) < 0,
+      filter: (event: { source?: object; card?: { name: string }; num?: number }) =>
+        seen.push(event.source, event.card?.name) < 0,
     };
     table.game.addGlobalSkill('listener');
-    acts.use(table.seat(3), 'sha', [table.seat(1)], { effect: (target) => { acts.damage(target); } });
+    acts.use(table.seat(3), 'sha', [table.seat(1)], {
+      effect: (target) => {
+        acts.damage(target);
+      },
+    });
     expect(seen.slice(0, 2)).toEqual([table.seat(3), 'sha']);
     expect(table.seat(1).hp).toBe(3);
   });

@@ -122,20 +122,26 @@ export function createDouble({ style = 'modern', roles = FIVE, me = 1, config = 
   lord.identityShown = true;
   const _status: DoubleStatus = { mode: 'normal', ai: {}, event: createEventIn(undefined, 'game') };
   const game: DoubleGame = {
-    players, dead: [], me: players[0]!, zhu: lord, roundNumber: 0,
+    players,
+    dead: [],
+    me: players[0]!,
+    zhu: lord,
+    roundNumber: 0,
     addGlobalSkill(skill) {
       const info = lib.skill[skill] as GlobalSkill | undefined;
       if (!info) return false;
       if (!lib.skill.global.includes(skill)) lib.skill.global.push(skill);
       for (const name of namesOf(info)) {
-        const listening = lib.hook.globalskill[`global_${name}`] ??= [];
+        const listening = (lib.hook.globalskill[`global_${name}`] ??= []);
         if (!listening.includes(skill)) listening.push(skill);
         lib.hookmap[name] = true;
       }
       return true;
     },
     removeGlobalSkill(skill) {
-      const drop = (list: string[]): void => { if (list.includes(skill)) list.splice(list.indexOf(skill), 1); };
+      const drop = (list: string[]): void => {
+        if (list.includes(skill)) list.splice(list.indexOf(skill), 1);
+      };
       drop(lib.skill.global);
       Object.values(lib.hook.globalskill).forEach(drop);
     },
@@ -145,7 +151,11 @@ export function createDouble({ style = 'modern', roles = FIVE, me = 1, config = 
   };
   const everybody = (): DoublePlayer[] => [...game.players, ...game.dead];
   return {
-    lib, game, get: createGet(style, { lib, game, _status }), _status, everybody,
+    lib,
+    game,
+    get: createGet(style, { lib, game, _status }),
+    _status,
+    everybody,
     seat(n) {
       const player = inOrder[n - 1];
       if (!player) throw new Error(`nobody sits at ${n}`);
@@ -164,7 +174,8 @@ export function createDouble({ style = 'modern', roles = FIVE, me = 1, config = 
     trigger(event, name) {
       if (_status.video === true || lib.hookmap[name] !== true || game.players.length === 0) return;
       const queue = everybody().flatMap((player) =>
-        (lib.hook.globalskill[`global_${name}`] ?? []).map((skill) => ({ skill, player })));
+        (lib.hook.globalskill[`global_${name}`] ?? []).map((skill) => ({ skill, player })),
+      );
       for (const { skill, player } of queue) {
         const info = lib.skill[skill] as GlobalSkill | undefined;
         const listens = info && lib.skill.global.includes(skill) && namesOf(info).includes(name);
@@ -202,7 +213,12 @@ export function swapPlayer({ game, everybody }: Double, player: DoublePlayer): v
 }
 
 /** A card in somebody's hand, equipment or judging area. */
-export function put(player: Player, name: string, zone: 'h' | 'e' | 'j', more: Partial<Card> & { gaintag?: string[] } = {}): Card {
+export function put(
+  player: Player,
+  name: string,
+  zone: 'h' | 'e' | 'j',
+  more: Partial<Card> & { gaintag?: string[] } = {},
+): Card {
   const card = { name, zone, ...more };
   asDouble(player).cards.push(card);
   return card;

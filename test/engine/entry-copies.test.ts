@@ -14,7 +14,10 @@ afterEach(() => {
 function load(table: Double): ReturnType<typeof extension> {
   vi.stubGlobal('alert', () => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const ui: Ui = { window: document.body, create: { system: () => document.body.appendChild(document.createElement('div')) } };
+  const ui: Ui = {
+    window: document.body,
+    create: { system: () => document.body.appendChild(document.createElement('div')) },
+  };
   const lib = Object.assign(table.lib, { setScroll: (node: HTMLElement) => node });
   return extension(lib, table.game, ui, table.get, {}, table._status);
 }

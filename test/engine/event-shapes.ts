@@ -41,7 +41,8 @@ interface Listening {
 
 /** Registers a global skill that notes every event; the answer is filled while the game runs, and closed by calling it. */
 export function listenForShapes(
-  { lib, game, get }: Listening, read: Readonly<Record<string, readonly string[]>>,
+  { lib, game, get }: Listening,
+  read: Readonly<Record<string, readonly string[]>>,
 ): () => Shapes {
   const shapes: Shapes = {};
   const asked: Record<string, Map<GameEvent, Set<Player>>> = {};
@@ -54,8 +55,10 @@ export function listenForShapes(
   };
   const oddities: Record<string, (event: GameEvent) => boolean> = {
     'useCardToTargeted outside a useCard': (event) => event.getParent()?.name !== 'useCard',
-    'useCard of wuxie outside a _wuxie': (event) => event.card?.name === 'wuxie' && event.getParent()?.name !== '_wuxie',
-    'useCard of wuxie with targets': (event) => event.card?.name === 'wuxie' && Array.isArray(event.targets) && event.targets.length > 0,
+    'useCard of wuxie outside a _wuxie': (event) =>
+      event.card?.name === 'wuxie' && event.getParent()?.name !== '_wuxie',
+    'useCard of wuxie with targets': (event) =>
+      event.card?.name === 'wuxie' && Array.isArray(event.targets) && event.targets.length > 0,
     'useCard of wuxie whose map lacks state or card': (event) => {
       const map = event.card?.name === 'wuxie' ? event.getParent()?._info_map : undefined;
       return map !== undefined && (Math.abs(map.state) !== 1 || typeof map.card.name !== 'string');
@@ -65,27 +68,36 @@ export function listenForShapes(
       return around?._info_map?.card.name === 'wuxie' && around.getParent(5)?.name !== '_wuxie';
     },
     'logSkill that was not begun': (event) => !begun.has(event.log_event),
-    'rewriteDiscardResult of a card that lies nowhere': (event) => (event.cards ?? []).some((card) => !'hej'.includes(get.position(card))),
-    'rewriteGainResult of a card that lies nowhere': (event) => (event.cards ?? []).some((card) => !'hej'.includes(get.position(card))),
+    'rewriteDiscardResult of a card that lies nowhere': (event) =>
+      (event.cards ?? []).some((card) => !'hej'.includes(get.position(card))),
+    'rewriteGainResult of a card that lies nowhere': (event) =>
+      (event.cards ?? []).some((card) => !'hej'.includes(get.position(card))),
     'damageEnd of no damage': (event) => !((event.num ?? 0) > 0),
     'recoverEnd of no healing': (event) => !((event.num ?? 0) > 0),
-    'dieAfter of somebody alive or hidden': (event) => event.player?.isDead() !== true || event.player.identityShown !== true,
+    'dieAfter of somebody alive or hidden': (event) =>
+      event.player?.isDead() !== true || event.player.identityShown !== true,
   };
   lib.skill['zz_shapes'] = {
     trigger: { global: Object.keys(read) },
-    forced: true, silent: true, popup: false, charlotte: true, forceDie: true, forceOut: true, firstDo: true,
+    forced: true,
+    silent: true,
+    popup: false,
+    charlotte: true,
+    forceDie: true,
+    forceOut: true,
+    firstDo: true,
     filter(event: GameEvent, player: Player, name: string) {
-      const events = asked[name] ??= new Map<GameEvent, Set<Player>>();
+      const events = (asked[name] ??= new Map<GameEvent, Set<Player>>());
       const players = events.get(event);
       if (players) {
         players.add(player);
         return false;
       }
       events.set(event, new Set([player]));
-      const shape = shapes[name] ??= { events: 0, seats: {}, fields: {}, odd: {} };
+      const shape = (shapes[name] ??= { events: 0, seats: {}, fields: {}, odd: {} });
       shape.events += 1;
       for (const field of read[name] ?? []) {
-        const kinds = shape.fields[field] ??= {};
+        const kinds = (shape.fields[field] ??= {});
         const kind = kindOf((event as unknown as Record<string, unknown>)[field]);
         kinds[kind] = (kinds[kind] ?? 0) + 1;
       }

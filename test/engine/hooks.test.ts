@@ -10,7 +10,9 @@ describe('slqj_ai_tv', () => {
   it('asks about every target of a card, a skill and a 无懈可击', () => {
     const table = sit();
     const asked: TvContext[] = [];
-    table.bus.on('slqj_ai_tv', (ctx) => { asked.push({ ...ctx }); });
+    table.bus.on('slqj_ai_tv', (ctx) => {
+      asked.push({ ...ctx });
+    });
     const [first, second, third, fourth] = [table.seat(1), table.seat(2), table.seat(3), table.seat(4)];
     table.acts.use(third, 'juedou', [first, second]);
     table.acts.useSkill(second, 'qingnang', [first]);
@@ -27,7 +29,9 @@ describe('slqj_ai_tv', () => {
 
   it('declares what a card, a skill or a countered card is worth', () => {
     const table = sit();
-    table.bus.on('slqj_ai_tv', (ctx) => { ctx.tv = 2; });
+    table.bus.on('slqj_ai_tv', (ctx) => {
+      ctx.tv = 2;
+    });
     table.acts.use(table.seat(3), 'silent', [table.seat(1)]);
     table.acts.useSkill(table.seat(3), 'yingzi', [table.seat(1)]);
     table.acts.wuxie({ card: { name: 'juedou' }, user: table.seat(3), target: table.seat(1) }, [table.seat(2)]);
@@ -40,12 +44,16 @@ describe('slqj_ai_tv', () => {
   it('by an answer that is no number, or by throwing, changes nothing', () => {
     for (const tv of [NaN, Infinity, 'much', undefined]) {
       const table = sit();
-      table.bus.on('slqj_ai_tv', (ctx) => { ctx.tv = tv as number; });
+      table.bus.on('slqj_ai_tv', (ctx) => {
+        ctx.tv = tv as number;
+      });
       table.acts.use(table.seat(3), 'juedou', [table.seat(1)]);
       expect(toldOf(table, 'card')[0]?.tv).toEqual({ 1: -1.5 });
     }
     const table = sit();
-    table.bus.on('slqj_ai_tv', () => { throw new Error('a subscriber'); });
+    table.bus.on('slqj_ai_tv', () => {
+      throw new Error('a subscriber');
+    });
     table.acts.use(table.seat(3), 'juedou', [table.seat(1)]);
     expect(toldOf(table, 'card')[0]?.tv).toEqual({ 1: -1.5 });
     expect(warnings().length).toBe(1);
@@ -58,7 +66,9 @@ describe('slqj_ai_evidence', () => {
   it('asks every observer who saw the act', () => {
     const table = sit();
     const asked: EvidenceContext[] = [];
-    table.bus.on('slqj_ai_evidence', (ctx) => { asked.push({ ...ctx }); });
+    table.bus.on('slqj_ai_evidence', (ctx) => {
+      asked.push({ ...ctx });
+    });
     table.acts.use(table.seat(3), 'juedou', [table.seat(1)]);
     const context = { actor: table.seat(3), target: table.seat(1), kind: 'card', tv: -1.5 };
     expect(asked.map(({ observer }) => observer)).toEqual([1, 2, 4, 5].map((seat) => table.seat(seat)));
@@ -69,7 +79,9 @@ describe('slqj_ai_evidence', () => {
   it('names the kind of act', () => {
     const table = sit();
     const kinds: string[] = [];
-    table.bus.on('slqj_ai_evidence', ({ kind, observer }) => { if (observer === table.seat(1)) kinds.push(kind); });
+    table.bus.on('slqj_ai_evidence', ({ kind, observer }) => {
+      if (observer === table.seat(1)) kinds.push(kind);
+    });
     const [first, second, third] = [table.seat(1), table.seat(2), table.seat(3)];
     table.acts.use(third, 'juedou', [first]);
     table.acts.useSkill(third, 'tiaoxin', [first]);
@@ -82,14 +94,18 @@ describe('slqj_ai_evidence', () => {
 
   it('changes what is remembered', () => {
     const table = sit();
-    table.bus.on('slqj_ai_evidence', (ctx) => { ctx.delta = ctx.observer === table.seat(2) ? 3 : 0; });
+    table.bus.on('slqj_ai_evidence', (ctx) => {
+      ctx.delta = ctx.observer === table.seat(2) ? 3 : 0;
+    });
     table.acts.use(table.seat(3), 'juedou', [table.seat(1)]);
     expect(column(table, 'evidence', table.seat(3))).toEqual({ 1: 0, 2: 3, 4: 0, 5: 0 });
   });
 
   it('by an answer that is no number adds nothing', () => {
     const table = sit();
-    table.bus.on('slqj_ai_evidence', (ctx) => { ctx.delta = NaN; });
+    table.bus.on('slqj_ai_evidence', (ctx) => {
+      ctx.delta = NaN;
+    });
     table.acts.use(table.seat(3), 'juedou', [table.seat(1)]);
     expect(column(table, 'evidence', table.seat(3))).toEqual({ 1: 0, 2: 0, 4: 0, 5: 0 });
   });
@@ -98,7 +114,9 @@ describe('slqj_ai_evidence', () => {
     const table = sit();
     const [second, third, fourth] = [table.seat(2), table.seat(3), table.seat(4)];
     expect(table.api.guessIdentityConsensus(fourth).identity).toBe('unknown');
-    table.bus.on('slqj_ai_evidence', () => { mindOf(second).memory.zhuSignal[fourth.playerid] = -6; });
+    table.bus.on('slqj_ai_evidence', () => {
+      mindOf(second).memory.zhuSignal[fourth.playerid] = -6;
+    });
     table.acts.use(third, 'juedou', [table.seat(1)]);
     expect(table.api.guessIdentityConsensus(fourth).identity).toBe('fan');
   });
@@ -107,7 +125,7 @@ describe('slqj_ai_evidence', () => {
 describe('slqj_ai_persona_init', () => {
   const { warnings } = listenToConsole();
 
-  it('tells each player\'s persona, and takes changed traits', () => {
+  it("tells each player's persona, and takes changed traits", () => {
     const met: object[] = [];
     const table = sit({ started: false });
     table.bus.on('slqj_ai_persona_init', ({ player, persona }) => {
@@ -132,7 +150,9 @@ describe('slqj_ai_persona_init', () => {
 
   it('by a name of its own leaves the recording readable', () => {
     const table = sit({ started: false });
-    table.bus.on('slqj_ai_persona_init', ({ persona }) => { persona.name = '看破'; });
+    table.bus.on('slqj_ai_persona_init', ({ persona }) => {
+      persona.name = '看破';
+    });
     table.acts.gameStart();
     expect(readable(table).header.personas?.[2]).toBe('balanced');
     expect(mindOf(table.seat(2)).persona.name).toBe('balanced');
@@ -140,7 +160,9 @@ describe('slqj_ai_persona_init', () => {
 
   it('by throwing leaves the personas as they were drawn', () => {
     const table = sit({ started: false });
-    table.bus.on('slqj_ai_persona_init', () => { throw new Error('a subscriber'); });
+    table.bus.on('slqj_ai_persona_init', () => {
+      throw new Error('a subscriber');
+    });
     table.acts.gameStart();
     expect(mindOf(table.seat(2)).persona.traits.insight).toBe(0.5);
     expect(warnings().length).toBe(2);

@@ -8,7 +8,8 @@ import { createDouble, type Double, type Style } from './double';
 import { feltBy, remember } from './attitude-support';
 import { listenToConsole, sit, told } from './support';
 
-const runtimeOn = (table: Double): ReturnType<typeof createRuntime> => createRuntime(table, createSettings(table), '0.0.0');
+const runtimeOn = (table: Double): ReturnType<typeof createRuntime> =>
+  createRuntime(table, createSettings(table), '0.0.0');
 const SKILL = 'slqj_chayan_observe';
 const PEER = '身临其境的AI';
 
@@ -17,7 +18,8 @@ describe.each<Style>(['modern', 'old'])('switching off in the %s engine', (style
 
   it('puts back the very functions, or their absence', () => {
     const table = createDouble({ style });
-    const describeBoth = (): unknown[] => ['attitude', 'rawAttitude'].map((name) => Object.getOwnPropertyDescriptor(table.get, name));
+    const describeBoth = (): unknown[] =>
+      ['attitude', 'rawAttitude'].map((name) => Object.getOwnPropertyDescriptor(table.get, name));
     const before = describeBoth();
     const { attitude, rawAttitude } = table.get;
     const runtime = runtimeOn(table);
@@ -89,7 +91,9 @@ describe('installing', () => {
     table.runtime.install();
     table.acts.turn(table.seat(1), table.acts.roundStart(table.seat(1)));
     let asked = 0;
-    table.bus.on('slqj_ai_attitude', () => { asked += 1; });
+    table.bus.on('slqj_ai_attitude', () => {
+      asked += 1;
+    });
     const [second, third] = [table.seat(2), table.seat(3)];
     expect(table.get.attitude(second, third)).toBe(feltBy(second, third));
     expect(asked).toBe(1);
@@ -121,7 +125,11 @@ describe('installing', () => {
   it('enters no event of its own into the game, whoever is dead or out', () => {
     const table = sit();
     const skill = table.lib.skill[SKILL] as {
-      filter: (event: object, player: object, name: string) => boolean; forceDie: boolean; forceOut: boolean; silent: boolean; popup: boolean;
+      filter: (event: object, player: object, name: string) => boolean;
+      forceDie: boolean;
+      forceOut: boolean;
+      silent: boolean;
+      popup: boolean;
     };
     expect(skill).toMatchObject({ forceDie: true, forceOut: true, silent: true, popup: false });
     for (const name of ['damageEnd', 'gameStart', 'useCard', 'unheard_of']) {
@@ -133,14 +141,27 @@ describe('installing', () => {
     const table = sit();
     expect(table.game.__slqjAiPersona).toBe(table.api);
     expect(table.game.slqjAiHooks).toBe(table.bus);
-    expect(Object.keys(table.api).sort()).toEqual([
-      'beliefOf', 'cfg', 'explainGuessIdentityConsensus', 'explainGuessIdentityFor', 'guessIdentityConsensus', 'guessIdentityFor', 'hooks', 'recording',
-    ].sort());
+    expect(Object.keys(table.api).sort()).toEqual(
+      [
+        'beliefOf',
+        'cfg',
+        'explainGuessIdentityConsensus',
+        'explainGuessIdentityFor',
+        'guessIdentityConsensus',
+        'guessIdentityFor',
+        'hooks',
+        'recording',
+      ].sort(),
+    );
   });
 
   it('keeps a foreign object at our name, and does not take it away', () => {
     const foreign = { mine: true };
-    const table = sit({ before: ({ game }) => { game.__slqjAiPersona = foreign; } });
+    const table = sit({
+      before: ({ game }) => {
+        game.__slqjAiPersona = foreign;
+      },
+    });
     expect(table.game.__slqjAiPersona).toBe(foreign);
     table.runtime.uninstall();
     expect(table.game.__slqjAiPersona).toBe(foreign);
@@ -160,7 +181,11 @@ describe('installing', () => {
 
   it('does not touch onover handlers of others', () => {
     const other = (): void => undefined;
-    const table = sit({ before: ({ lib }) => { lib.onover.push(other); } });
+    const table = sit({
+      before: ({ lib }) => {
+        lib.onover.push(other);
+      },
+    });
     table.lib.onover.push(other);
     table.runtime.uninstall();
     expect(table.lib.onover).toEqual([other, other]);
@@ -208,8 +233,14 @@ describe('the bus of another extension', () => {
   it('is adopted when it has the same interface', () => {
     const foreign = createHookBus(() => undefined);
     let asked = 0;
-    foreign.on('slqj_ai_attitude' as never, (() => { asked += 1; }));
-    const table = sit({ before: ({ game }) => { game.slqjAiHooks = foreign; } });
+    foreign.on('slqj_ai_attitude' as never, () => {
+      asked += 1;
+    });
+    const table = sit({
+      before: ({ game }) => {
+        game.slqjAiHooks = foreign;
+      },
+    });
     expect(table.bus).toBe(foreign);
     expect(table.game.slqjAiHooks).toBe(foreign);
     table.get.attitude(table.seat(2), table.seat(3));
@@ -218,13 +249,22 @@ describe('the bus of another extension', () => {
     expect(table.game.slqjAiHooks).toBe(foreign);
   });
 
-  it.each([{ on: () => undefined }, [], 'bus', 7, null])('keeps its name when it is of another shape (%j)', (foreign) => {
-    const table = sit({ before: ({ game }) => { game.slqjAiHooks = foreign; } });
-    expect(table.game.slqjAiHooks).toBe(foreign);
-    expect(table.bus).not.toBe(foreign);
-    table.bus.on('slqj_ai_attitude', (ctx) => { ctx.result = 7; });
-    expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(7);
-  });
+  it.each([{ on: () => undefined }, [], 'bus', 7, null])(
+    'keeps its name when it is of another shape (%j)',
+    (foreign) => {
+      const table = sit({
+        before: ({ game }) => {
+          game.slqjAiHooks = foreign;
+        },
+      });
+      expect(table.game.slqjAiHooks).toBe(foreign);
+      expect(table.bus).not.toBe(foreign);
+      table.bus.on('slqj_ai_attitude', (ctx) => {
+        ctx.result = 7;
+      });
+      expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(7);
+    },
+  );
 
   it('is shared by a second runtime of ours', () => {
     const table = createDouble();
@@ -236,8 +276,9 @@ describe('the bus of another extension', () => {
 
 describe('beside the extension of the same kind', () => {
   const { warnings } = listenToConsole();
-  const beside = (config: Record<string, unknown> = {}): { config: Record<string, unknown> } =>
-    ({ config: { extensions: [PEER, '察言观色'], [`extension_${PEER}_enable`]: true, ...config } });
+  const beside = (config: Record<string, unknown> = {}): { config: Record<string, unknown> } => ({
+    config: { extensions: [PEER, '察言观色'], [`extension_${PEER}_enable`]: true, ...config },
+  });
 
   it('it stays passive and says so once', () => {
     const table = sit(beside());

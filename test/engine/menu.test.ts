@@ -20,17 +20,23 @@ const entry = (table: Double): ReturnType<typeof extension> =>
 function load(options: DoubleOptions = {}): { table: Double; loaded: ReturnType<typeof extension>; said: string[] } {
   const table = createDouble(options);
   const said: string[] = [];
-  vi.stubGlobal('alert', (text: string) => { said.push(text); });
+  vi.stubGlobal('alert', (text: string) => {
+    said.push(text);
+  });
   const loaded = entry(table);
   loaded.content();
   return { table, loaded, said };
 }
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('the entry', () => {
   const { warnings } = listenToConsole();
-  beforeEach(() => { vi.stubGlobal('alert', () => undefined); });
+  beforeEach(() => {
+    vi.stubGlobal('alert', () => undefined);
+  });
 
   it('is a function of the type that the engine asks for, and names itself as its folder', () => {
     expect(type).toBe('extension');
@@ -54,11 +60,15 @@ describe('the entry', () => {
   it('lets no missing member stop the game from loading', () => {
     const unsaved = createDouble();
     unsaved.game.saveConfig = undefined as never;
-    expect(() => { entry(unsaved).content(); }).not.toThrow();
+    expect(() => {
+      entry(unsaved).content();
+    }).not.toThrow();
     expect(unsaved.lib.skill.global.length).toBe(1);
     const nameless = createDouble();
     nameless.lib.version = undefined as never;
-    expect(() => { entry(nameless).content(); }).not.toThrow();
+    expect(() => {
+      entry(nameless).content();
+    }).not.toThrow();
     expect(nameless.lib.skill.global.length).toBe(0);
     expect(warnings().length).toBeGreaterThan(1);
   });
@@ -153,7 +163,9 @@ describe('the warning at the start', () => {
   const FOLDER = encodeURIComponent('察言观色');
   const warn = (table: Double, url: string): string[] => {
     const said: string[] = [];
-    warnOnce(table, createSettings(table), url, '1.10.9', (text) => { said.push(text); });
+    warnOnce(table, createSettings(table), url, '1.10.9', (text) => {
+      said.push(text);
+    });
     return said;
   };
 
@@ -187,15 +199,24 @@ describe('the warning at the start', () => {
   });
 
   it.each([
-    ['1.10.9', '1.10.9', false], ['1.10.8', '1.10.9', true], ['1.11', '1.10.9', false], ['1.9.120', '1.10.9', true],
-    ['1.10', '1.10.9', true], ['1.11.4.1', '1.10.9', false], ['2', '1.10.9', false], ['1.10b', '1.10.9', false], ['', '1.10.9', true],
+    ['1.10.9', '1.10.9', false],
+    ['1.10.8', '1.10.9', true],
+    ['1.11', '1.10.9', false],
+    ['1.9.120', '1.10.9', true],
+    ['1.10', '1.10.9', true],
+    ['1.11.4.1', '1.10.9', false],
+    ['2', '1.10.9', false],
+    ['1.10b', '1.10.9', false],
+    ['', '1.10.9', true],
   ])('%j is older than %s: %s', (version, than, older) => {
     expect(isOlder(version, than)).toBe(older);
   });
 
   it.each([
-    ['http://x/extension/%E5%AF%9F/extension.js', '察'], ['http://x/extension/a%/extension.js', 'a%'],
-    ['http://x/extension/a/extension.js#b/c', 'a'], ['', ''],
+    ['http://x/extension/%E5%AF%9F/extension.js', '察'],
+    ['http://x/extension/a%/extension.js', 'a%'],
+    ['http://x/extension/a/extension.js#b/c', 'a'],
+    ['', ''],
   ])('the folder of %s is %s', (url, folder) => {
     expect(folderOf(url)).toBe(folder);
   });

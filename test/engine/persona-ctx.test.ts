@@ -7,7 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { mindOf, sit, toldOf } from './support';
 
 it.each([{}, { persona: null }, { persona: { name: 'petty' } }, { persona: { name: 'petty', traits: {} } }])(
-  'a handler that answers %j leaves the drawn persona', (answer) => {
+  'a handler that answers %j leaves the drawn persona',
+  (answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const table = sit({ started: false });
     table.bus.on('slqj_ai_persona_init', () => answer as never);
@@ -19,4 +20,5 @@ it.each([{}, { persona: null }, { persona: { name: 'petty' } }, { persona: { nam
     expect(faults).toBe(0);
     expect(mindOf(table.seat(2)).persona.traits.insight).toBe(0.5);
     expect(table.get.attitude(table.seat(2), table.seat(4))).not.toBeNaN();
-  });
+  },
+);

@@ -40,19 +40,27 @@ describe('a pick', () => {
   it('says no value where the engine has none', () => {
     const table = sit();
     table.acts.pick('discard', table.seat(3), table.seat(2), [put(table.seat(2), 'worthless', 'e')]);
-    table.get.value = () => { throw new Error('a package'); };
+    table.get.value = () => {
+      throw new Error('a package');
+    };
     table.acts.pick('discard', table.seat(3), table.seat(2), [put(table.seat(2), 'qinglong', 'e')]);
     table.get.value = () => NaN;
     table.acts.pick('discard', table.seat(3), table.seat(2), [put(table.seat(2), 'qinglong', 'e')]);
-    expect(toldOf(table, 'zone').map(({ card, value }) => [card, value])).toEqual(
-      [['worthless', null], ['qinglong', null], ['qinglong', null]]);
+    expect(toldOf(table, 'zone').map(({ card, value }) => [card, value])).toEqual([
+      ['worthless', null],
+      ['qinglong', null],
+      ['qinglong', null],
+    ]);
   });
 
   it('of several at once is one line each that says so, and no evidence', () => {
     const table = sit();
     const cards = [put(table.seat(1), 'sha', 'h'), put(table.seat(1), 'qinglong', 'e')];
     table.acts.pick('discard', table.seat(3), table.seat(1), cards);
-    expect(toldOf(table, 'zone').map(({ of, pos }) => [of, pos])).toEqual([[2, 'h'], [2, 'e']]);
+    expect(toldOf(table, 'zone').map(({ of, pos }) => [of, pos])).toEqual([
+      [2, 'h'],
+      [2, 'e'],
+    ]);
     expect(Object.values(column(table, 'evidence', table.seat(3)))).toEqual([0, 0, 0, 0]);
   });
 
@@ -69,13 +77,15 @@ describe('a pick', () => {
     const table = sit();
     const card = put(table.seat(1), 'qinglong', 'e');
     table.acts.use(table.seat(3), 'guohe', [table.seat(1)], {
-      effect: (target) => { table.acts.pick('discard', table.seat(3), target, [card]); },
+      effect: (target) => {
+        table.acts.pick('discard', table.seat(3), target, [card]);
+      },
     });
     expect(told(table).map(({ type }) => type)).toEqual(['card', 'zone', 'shown']);
     expect(column(table, 'evidence', table.seat(3))[1]).toBeCloseTo(-0.84, 9);
   });
 
-  it('of nothing, of a stranger\'s, or by nobody, says nothing', () => {
+  it("of nothing, of a stranger's, or by nobody, says nothing", () => {
     const table = sit();
     const stranger = sit().seat(2);
     table.acts.pick('discard', table.seat(3), table.seat(2), []);

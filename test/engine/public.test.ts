@@ -17,7 +17,7 @@ describe('a death', () => {
     expect(table.api.guessIdentityConsensus(table.seat(4))).toEqual({ identity: 'fan', confidence: 1 });
   });
 
-  it('without a killer is nobody\'s', () => {
+  it("without a killer is nobody's", () => {
     const table = sit();
     table.acts.die(table.seat(4));
     table.acts.die(table.seat(5), sit().seat(2));
@@ -27,7 +27,9 @@ describe('a death', () => {
   it('is told before what follows from it', () => {
     const table = sit();
     table.acts.die(table.seat(3), table.seat(1), () => {
-      table.acts.inside('qingnang', { player: table.seat(2) }, () => { table.acts.draw(table.seat(1)); });
+      table.acts.inside('qingnang', { player: table.seat(2) }, () => {
+        table.acts.draw(table.seat(1));
+      });
     });
     expect(told(table).map(({ type }) => type)).toEqual(['die', 'draw']);
   });
@@ -200,7 +202,9 @@ describe('a latecomer', () => {
   it('is asked who they are when the session hooks are there', () => {
     const table = sit();
     const met: unknown[] = [];
-    table.bus.on('slqj_ai_persona_init', ({ player }) => { met.push(player); });
+    table.bus.on('slqj_ai_persona_init', ({ player }) => {
+      met.push(player);
+    });
     const late = table.addPlayer('zhong');
     table.acts.turn(table.seat(2));
     expect(met).toEqual([late]);
@@ -247,7 +251,10 @@ describe('the human', () => {
     table._status.auto = false;
     swapPlayer(table, table.seat(4));
     table.acts.turn(table.seat(3));
-    expect(toldOf(table, 'hand')).toEqual([{ type: 'hand', seat: null }, { type: 'hand', seat: 4 }]);
+    expect(toldOf(table, 'hand')).toEqual([
+      { type: 'hand', seat: null },
+      { type: 'hand', seat: 4 },
+    ]);
     const recording = readable(table);
     const again = openGame(recording);
     for (const _ of replay(recording, again));

@@ -25,8 +25,20 @@ describe('a recording', () => {
     expect(recording.truth).toBeNull();
     expect(recording.entries.every(({ event }) => event !== null)).toBe(true);
     const types = new Set(told(table).map(({ type }) => type));
-    expect([...types].sort()).toEqual(
-      ['card', 'damage', 'die', 'draw', 'give', 'heal', 'round', 'shown', 'skill', 'turn', 'wuxie', 'zone']);
+    expect([...types].sort()).toEqual([
+      'card',
+      'damage',
+      'die',
+      'draw',
+      'give',
+      'heal',
+      'round',
+      'shown',
+      'skill',
+      'turn',
+      'wuxie',
+      'zone',
+    ]);
   });
 
   it('folds again to the minds that the players hold', () => {
@@ -40,8 +52,9 @@ describe('a recording', () => {
       const again = game.minds.get(seat);
       const bySeat = (record: Record<string, number>): Record<string, number> =>
         Object.fromEntries(Object.entries(record).map(([id, value]) => [id.replace('id', ''), value]));
-      const memory = Object.fromEntries(Object.entries(live.memory).map(([axis, record]) =>
-        [axis, bySeat(record as Record<string, number>)])) as unknown as Mind['memory'];
+      const memory = Object.fromEntries(
+        Object.entries(live.memory).map(([axis, record]) => [axis, bySeat(record as Record<string, number>)]),
+      ) as unknown as Mind['memory'];
       expect({ ...live, memory }).toEqual(again);
     }
   });
@@ -49,10 +62,15 @@ describe('a recording', () => {
   it('folds again to the very increments of the game, line by line', () => {
     const table = play();
     table.acts.over();
-    const live = logs().filter((text) => text.startsWith('[察言观色] {')).map((text) => text.replace('[察言观色] ', '').trim());
+    const live = logs()
+      .filter((text) => text.startsWith('[察言观色] {'))
+      .map((text) => text.replace('[察言观色] ', '').trim());
     const recording = readable(table);
-    const again = [...replay(recording, openGame(recording))].flatMap((line) => (isTurnLine(line) ? []
-      : [[JSON.stringify(line.event), ...line.deltas.map((delta) => JSON.stringify(delta))].join(' ')]));
+    const again = [...replay(recording, openGame(recording))].flatMap((line) =>
+      isTurnLine(line)
+        ? []
+        : [[JSON.stringify(line.event), ...line.deltas.map((delta) => JSON.stringify(delta))].join(' ')],
+    );
     // A rule of ours that raised an exposure also wrote the engine's number, which a replay then finds in place.
     const own = again.filter((line) => !live.includes(line));
     expect(own.filter((line) => !/^\{"type":"(shown|over)"/.test(line))).toEqual([]);
@@ -90,7 +108,9 @@ describe('the end of a game', () => {
 
   it('adds a death that no event came after', () => {
     const table = sit();
-    table.acts.die(table.seat(1), table.seat(4), () => { table.acts.over(); });
+    table.acts.die(table.seat(1), table.seat(4), () => {
+      table.acts.over();
+    });
     expect(toldOf(table, 'die')).toEqual([{ type: 'die', seat: 1, by: 4, role: 'zhu' }]);
     expect(told(table).map(({ type }) => type)).toEqual(['die', 'over', 'terms', 'truth']);
   });

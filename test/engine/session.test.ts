@@ -12,13 +12,24 @@ describe('the start of a game', () => {
   it.each([1, 2, 3, 5])('seats everybody in playing order from the lord when the human is at %d', (me) => {
     const table = sit({ me });
     const names = header(table).players.map(({ seat, name }) => [seat, name]);
-    expect(names).toEqual([[1, 'hero1'], [2, 'hero2'], [3, 'hero3'], [4, 'hero4'], [5, 'hero5']]);
+    expect(names).toEqual([
+      [1, 'hero1'],
+      [2, 'hero2'],
+      [3, 'hero3'],
+      [4, 'hero4'],
+      [5, 'hero5'],
+    ]);
     expect(header(table).lord).toBe(1);
     expect(header(table).me).toBe(me);
   });
 
   it('goes by their positions, in whatever order the engine lists them', () => {
-    const table = sit({ me: 3, before: ({ game }) => { game.players.reverse(); } });
+    const table = sit({
+      me: 3,
+      before: ({ game }) => {
+        game.players.reverse();
+      },
+    });
     expect(header(table).players.map(({ name }) => name)).toEqual(['hero1', 'hero2', 'hero3', 'hero4', 'hero5']);
   });
 
@@ -26,47 +37,116 @@ describe('the start of a game', () => {
     const table = sit({ roles: EIGHT, me: 3 });
     const text = table.api.recording()?.[0] ?? '';
     expect(header(table)).toMatchObject({
-      type: 'game', v: 1, engine: '1.11.4.1', deck: { zhu: 1, zhong: 2, nei: 2, fan: 3 },
+      type: 'game',
+      v: 1,
+      engine: '1.11.4.1',
+      deck: { zhu: 1, zhong: 2, nei: 2, fan: 3 },
       players: [{ seat: 1, hp: 4, maxHp: 4 }, {}, {}, {}, {}, {}, {}, {}],
     });
     expect(text).not.toContain('identity');
-    expect(Object.keys(header(table)).sort()).toEqual(['deck', 'engine', 'lord', 'me', 'personas', 'players', 'seed', 'type', 'v']);
+    expect(Object.keys(header(table)).sort()).toEqual([
+      'deck',
+      'engine',
+      'lord',
+      'me',
+      'personas',
+      'players',
+      'seed',
+      'type',
+      'v',
+    ]);
     expect(readable(table).entries).toEqual([]);
   });
 
   it('names no human where the game plays by itself', () => {
-    expect(header(sit({ before: ({ _status }) => { _status.auto = true; } })).me).toBeNull();
-    expect(header(sit({ before: ({ game }) => { game.notMe = true; } })).me).toBeNull();
+    expect(
+      header(
+        sit({
+          before: ({ _status }) => {
+            _status.auto = true;
+          },
+        }),
+      ).me,
+    ).toBeNull();
+    expect(
+      header(
+        sit({
+          before: ({ game }) => {
+            game.notMe = true;
+          },
+        }),
+      ).me,
+    ).toBeNull();
   });
 
-  it('translates the heroes\' names', () => {
-    const table = sit({ before: ({ lib }) => { lib.translate['hero2'] = '张飞'; } });
+  it("translates the heroes' names", () => {
+    const table = sit({
+      before: ({ lib }) => {
+        lib.translate['hero2'] = '张飞';
+      },
+    });
     expect(header(table).players[1]?.name).toBe('张飞');
   });
 
-  it('takes the deck of the configured list, and none where it cannot be this game\'s', () => {
+  it("takes the deck of the configured list, and none where it cannot be this game's", () => {
     expect(header(sit()).deck).toEqual({ zhu: 1, zhong: 1, nei: 1, fan: 2 });
     const custom = ['zhu', 'mingzhong', 'commoner', 'fan', 'nei'];
-    expect(header(sit({ before: ({ get }) => { get.identityList = () => custom; } })).deck)
-      .toEqual({ zhu: 1, zhong: 1, commoner: 1, fan: 1, nei: 1 });
-    expect(header(sit({ before: ({ get }) => { get.identityList = () => ['zhu', 'fan']; } })).deck).toBeNull();
-    expect(header(sit({ before: ({ get }) => { get.identityList = () => ['fan', 'fan', 'fan', 'fan', 'fan']; } })).deck).toBeNull();
-    expect(header(sit({ before: ({ get }) => { get.identityList = () => { throw new Error('a package'); }; } })).deck).toBeNull();
+    expect(
+      header(
+        sit({
+          before: ({ get }) => {
+            get.identityList = () => custom;
+          },
+        }),
+      ).deck,
+    ).toEqual({ zhu: 1, zhong: 1, commoner: 1, fan: 1, nei: 1 });
+    expect(
+      header(
+        sit({
+          before: ({ get }) => {
+            get.identityList = () => ['zhu', 'fan'];
+          },
+        }),
+      ).deck,
+    ).toBeNull();
+    expect(
+      header(
+        sit({
+          before: ({ get }) => {
+            get.identityList = () => ['fan', 'fan', 'fan', 'fan', 'fan'];
+          },
+        }),
+      ).deck,
+    ).toBeNull();
+    expect(
+      header(
+        sit({
+          before: ({ get }) => {
+            get.identityList = () => {
+              throw new Error('a package');
+            };
+          },
+        }),
+      ).deck,
+    ).toBeNull();
   });
 
   it('draws the same seed and the same personas from the same players, and only enabled ones', () => {
     const first = header(sit({ roles: EIGHT, personas: PERSONA_NAMES }));
     expect(header(sit({ roles: EIGHT, personas: PERSONA_NAMES }))).toEqual(first);
-    expect(Object.values(header(sit({ roles: EIGHT, personas: ['petty', 'camouflage'] })).personas ?? {})
-      .every((name) => name === 'petty' || name === 'camouflage')).toBe(true);
+    expect(
+      Object.values(header(sit({ roles: EIGHT, personas: ['petty', 'camouflage'] })).personas ?? {}).every(
+        (name) => name === 'petty' || name === 'camouflage',
+      ),
+    ).toBe(true);
     const none = sit({ personas: [] });
     expect(new Set(Object.values(header(none).personas ?? {}))).toEqual(new Set(['balanced']));
   });
 
-  it('never draws from the engine\'s own stream', () => {
+  it("never draws from the engine's own stream", () => {
     const { random } = Math;
     let drawn = 0;
-    Math.random = () => (drawn += 1, 0.5);
+    Math.random = () => ((drawn += 1), 0.5);
     try {
       const table = sit({ personas: PERSONA_NAMES });
       table.acts.use(table.seat(2), 'sha', [table.seat(3)]);
@@ -149,7 +229,11 @@ describe('before any game', () => {
     expect(table.api.recording()).toBeNull();
     expect(table.api.cfg.identityCounts).toBeNull();
     expect(table.api.guessIdentityFor(a, b)).toEqual({ identity: 'unknown', confidence: 0 });
-    expect(table.api.explainGuessIdentityFor(a, b)).toEqual({ identity: 'unknown', confidence: 0, reason: 'no_memory' });
+    expect(table.api.explainGuessIdentityFor(a, b)).toEqual({
+      identity: 'unknown',
+      confidence: 0,
+      reason: 'no_memory',
+    });
     expect(table.api.explainGuessIdentityConsensus(b)).toMatchObject({ identity: 'unknown', reason: 'no_observers' });
     expect(a.storage['slqj_ai']).toBeUndefined();
   });

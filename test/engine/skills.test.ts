@@ -39,21 +39,43 @@ describe('an active skill', () => {
 
   it('that nobody declared is told as worth nothing', () => {
     for (const style of ['modern', 'old'] as const) {
-      const table = sit({ style, before: ({ get }) => { get.is = { shownCard: () => false }; } });
+      const table = sit({
+        style,
+        before: ({ get }) => {
+          get.is = { shownCard: () => false };
+        },
+      });
       table.acts.useSkill(table.seat(2), 'unheard_of', [table.seat(3)]);
-      expect(toldOf(table, 'skill'), style).toEqual([{ type: 'skill', by: 2, to: [3], skill: 'unheard_of', tv: { 3: 0 } }]);
+      expect(toldOf(table, 'skill'), style).toEqual([
+        { type: 'skill', by: 2, to: [3], skill: 'unheard_of', tv: { 3: 0 } },
+      ]);
     }
   });
 
   it('whose worth throws or is NaN is told as worth nothing', () => {
     const table = sit();
     Object.assign(table.lib.skill, {
-      throwing: { ai: { result: { target: () => { throw new Error('a package'); } } } },
-      exploding: { ai: { result: () => { throw new Error('a package'); } } },
+      throwing: {
+        ai: {
+          result: {
+            target: () => {
+              throw new Error('a package');
+            },
+          },
+        },
+      },
+      exploding: {
+        ai: {
+          result: () => {
+            throw new Error('a package');
+          },
+        },
+      },
       broken: { ai: { result: { target: NaN } } },
       wordy: { ai: { result: { target: 'a lot' } } },
     });
-    for (const skill of ['throwing', 'exploding', 'broken', 'wordy']) table.acts.useSkill(table.seat(2), skill, [table.seat(1)]);
+    for (const skill of ['throwing', 'exploding', 'broken', 'wordy'])
+      table.acts.useSkill(table.seat(2), skill, [table.seat(1)]);
     expect(toldOf(table, 'skill').map(({ tv }) => tv[1])).toEqual([0, 0, 0, 0]);
     expect(Object.values(column(table, 'evidence', table.seat(2)))).toEqual([0, 0, 0, 0]);
   });
@@ -71,7 +93,9 @@ describe('a triggered skill', () => {
 
   it('is told before its effect, so that the effect is not told again', () => {
     const table = sit();
-    table.acts.logSkill(table.seat(3), 'ganglie', [table.seat(1)], () => { table.acts.damage(table.seat(1)); });
+    table.acts.logSkill(table.seat(3), 'ganglie', [table.seat(1)], () => {
+      table.acts.damage(table.seat(1));
+    });
     expect(told(table)).toEqual([
       { type: 'skill', by: 3, to: [1], skill: 'ganglie', tv: { 1: -1 } },
       { type: 'damage', by: 3, to: 1, num: 1, via: { skill: 'ganglie' } },

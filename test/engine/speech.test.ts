@@ -15,13 +15,34 @@ describe('speech', () => {
   let thrown: string[];
   let mayAppear: boolean;
   let warned: unknown[];
-  const ui: { create: { chat(): void }; chatButton?: HTMLElement } = { create: { chat() { ui.chatButton = document.createElement('div'); } } };
+  const ui: { create: { chat(): void }; chatButton?: HTMLElement } = {
+    create: {
+      chat() {
+        ui.chatButton = document.createElement('div');
+      },
+    },
+  };
 
-  const install = (ear: Partial<Ear> = {}): Speech => installSpeech({ ...table, ui }, {
-    said: (text) => { heard.push(text); return mayAppear; },
-    thrown: (by, to, what) => { thrown.push(`${by.name} ${what} ${to.name}`); },
-    ...ear,
-  }, { warn: (_text, error) => { warned.push(error); }, debug: () => undefined });
+  const install = (ear: Partial<Ear> = {}): Speech =>
+    installSpeech(
+      { ...table, ui },
+      {
+        said: (text) => {
+          heard.push(text);
+          return mayAppear;
+        },
+        thrown: (by, to, what) => {
+          thrown.push(`${by.name} ${what} ${to.name}`);
+        },
+        ...ear,
+      },
+      {
+        warn: (_text, error) => {
+          warned.push(error);
+        },
+        debug: () => undefined,
+      },
+    );
 
   beforeEach(() => {
     table = createDouble({ me: 3 });
@@ -78,7 +99,10 @@ describe('speech', () => {
   it('calls a later wrapper through, and leaves it in place when it goes', () => {
     const ours = DoublePlayer.prototype.say;
     const seen: string[] = [];
-    DoublePlayer.prototype.say = function (this: DoublePlayer, text: string) { seen.push(text); ours.call(this, text); };
+    DoublePlayer.prototype.say = function (this: DoublePlayer, text: string) {
+      seen.push(text);
+      ours.call(this, text);
+    };
     asDouble(table.game.me).say('嗯');
     expect([seen, heard]).toEqual([['嗯'], ['嗯']]);
     speech.uninstall();
@@ -89,7 +113,14 @@ describe('speech', () => {
 
   it('lets a line through when the ear throws, and says so', () => {
     speech.uninstall();
-    speech = install({ said: () => { throw new Error('ear'); }, thrown: () => { throw new Error('eye'); } });
+    speech = install({
+      said: () => {
+        throw new Error('ear');
+      },
+      thrown: () => {
+        throw new Error('eye');
+      },
+    });
     asDouble(table.game.me).say('还在');
     asDouble(table.game.me).throwEmotion(table.seat(1), 'egg');
     expect(asDouble(table.game.me).said).toEqual(['hero3[我]: 还在']);
@@ -108,7 +139,11 @@ describe('speech', () => {
   it('does without players to wrap, a chat box, a person', () => {
     speech.uninstall();
     const bare = { lib: {}, game: {}, ui: { create: {} }, _status: table._status };
-    const deaf = installSpeech(bare, { said: () => true, thrown: () => undefined }, { warn: () => undefined, debug: () => undefined });
+    const deaf = installSpeech(
+      bare,
+      { said: () => true, thrown: () => undefined },
+      { warn: () => undefined, debug: () => undefined },
+    );
     deaf.type('x');
     deaf.say({ name: 'x' } as Player, 'y');
     deaf.uninstall();

@@ -34,7 +34,13 @@ export interface SitOptions extends DoubleOptions {
 
 export const key = (name: string): string => `extension_${EXTENSION_NAME}_${name}`;
 
-export function sit({ personas = ['balanced'], settings = {}, before, started = true, ...options }: SitOptions = {}): Table {
+export function sit({
+  personas = ['balanced'],
+  settings = {},
+  before,
+  started = true,
+  ...options
+}: SitOptions = {}): Table {
   const config: Record<string, unknown> = { ...options.config };
   for (const name of PERSONA_NAMES) config[key(`persona_${name}`)] = personas.includes(name);
   for (const [name, value] of Object.entries(settings)) config[key(name)] = value;
@@ -55,7 +61,10 @@ export const header = ({ api }: Pick<Table, 'api'>): GameHeader => lines(api)[0]
 export const told = ({ api }: Pick<Table, 'api'>): PublicEvent[] => lines(api).slice(1) as PublicEvent[];
 
 /** Only the events of one type. */
-export function toldOf<T extends PublicEvent['type']>(table: Pick<Table, 'api'>, type: T): Extract<PublicEvent, { type: T }>[] {
+export function toldOf<T extends PublicEvent['type']>(
+  table: Pick<Table, 'api'>,
+  type: T,
+): Extract<PublicEvent, { type: T }>[] {
   return told(table).filter((event): event is Extract<PublicEvent, { type: T }> => event.type === type);
 }
 

@@ -6,7 +6,9 @@ import { listenToConsole, mindOf, sit, type Table } from './support';
 
 const SEATS = [1, 2, 3, 4, 5];
 
-const forget = (table: Table): void => { for (const player of table.everybody()) player.reads = []; };
+const forget = (table: Table): void => {
+  for (const player of table.everybody()) player.reads = [];
+};
 
 /** Files that read a role, by seat; seats that nobody read are left out. */
 function reads(table: Table): Record<number, string[]> {
@@ -38,8 +40,12 @@ function busyTable(options: Parameters<typeof sit>[0] = {}): Table {
 
 describe('hidden roles', () => {
   listenToConsole();
-  beforeEach(() => { tracing.on = true; });
-  afterEach(() => { tracing.on = false; });
+  beforeEach(() => {
+    tracing.on = true;
+  });
+  afterEach(() => {
+    tracing.on = false;
+  });
 
   it('are bait that works: a read is counted and its reader named', () => {
     const table = sit();
@@ -55,11 +61,15 @@ describe('hidden roles', () => {
     expect(Object.keys(reads(table)).filter((seat) => seat !== '1')).toEqual([]);
   });
 
-  it('are read by truth.ts alone, and none but one\'s own, while things happen', () => {
+  it("are read by truth.ts alone, and none but one's own, while things happen", () => {
     const table = busyTable();
     forget(table);
     const { acts, seat } = table;
-    acts.use(seat(3), 'sha', [seat(2)], { effect: (target) => { acts.damage(target); } });
+    acts.use(seat(3), 'sha', [seat(2)], {
+      effect: (target) => {
+        acts.damage(target);
+      },
+    });
     acts.use(seat(2), 'tao', [seat(1)]);
     acts.logSkill(seat(5), 'ganglie', seat(1));
     acts.pick('discard', seat(3), seat(2), [{ name: 'tao' }]);
@@ -73,7 +83,8 @@ describe('hidden roles', () => {
         const table = busyTable();
         if (subscribed) table.bus.on('slqj_ai_attitude', () => undefined);
         forget(table);
-        for (const target of SEATS.filter((seat) => seat !== observer)) ask(table, table.seat(observer), table.seat(target));
+        for (const target of SEATS.filter((seat) => seat !== observer))
+          ask(table, table.seat(observer), table.seat(target));
         const { [observer]: own = [], ...others } = reads(table);
         expect(others, `observer ${observer}`).toEqual({});
         expect(own.length).toBeLessThanOrEqual(1);
@@ -146,8 +157,12 @@ describe('hidden roles', () => {
     expect(thoughts(['zhu', 'zhong', 'fan', 'nei', 'fan'])).toEqual(thoughts(['zhu', 'zhong', 'fan', 'fan', 'nei']));
   });
 
-  it('are counted by truth.ts where the deck is unknown; where it is known each voter looks at one\'s own at most', () => {
-    const unknown = sit({ before: ({ get }) => { get.identityList = () => []; } });
+  it("are counted by truth.ts where the deck is unknown; where it is known each voter looks at one's own at most", () => {
+    const unknown = sit({
+      before: ({ get }) => {
+        get.identityList = () => [];
+      },
+    });
     openRebels(unknown);
     forget(unknown);
     unknown.api.explainGuessIdentityConsensus(unknown.seat(5));
@@ -168,10 +183,14 @@ describe('hidden roles', () => {
   });
 });
 
-describe('one\'s own role', () => {
+describe("one's own role", () => {
   listenToConsole();
-  beforeEach(() => { tracing.on = true; });
-  afterEach(() => { tracing.on = false; });
+  beforeEach(() => {
+    tracing.on = true;
+  });
+  afterEach(() => {
+    tracing.on = false;
+  });
 
   it('is looked at once at every turn start, by truth.ts', () => {
     const table = sit();

@@ -9,7 +9,11 @@ import { sit } from './support';
 it('watchers hear of the end once', () => {
   const table = sit();
   let ended = 0;
-  table.runtime.watch({ ended: () => { ended += 1; } });
+  table.runtime.watch({
+    ended: () => {
+      ended += 1;
+    },
+  });
   table.acts.over();
   table.acts.over();
   expect(ended).toBe(1);
@@ -18,7 +22,11 @@ it('watchers hear of the end once', () => {
 it('watchers hear of no end while the game runs', () => {
   const table = sit();
   let ended = 0;
-  table.runtime.watch({ ended: () => { ended += 1; } });
+  table.runtime.watch({
+    ended: () => {
+      ended += 1;
+    },
+  });
   for (const heard of table.lib.onover) heard(true);
   expect(ended).toBe(0);
 });

@@ -7,10 +7,18 @@ import { listenToConsole, sit, told } from './support';
 function follow(runtime: Runtime): string[] {
   const heard: string[] = [];
   const watcher: Watcher = {
-    opened: ({ game }) => { heard.push(`opened ${game.table.seats.length}`); },
-    moved: (_session, { type }, deltas) => { heard.push(`${type} ${deltas.length}`); },
-    ended: ({ recorder }) => { heard.push(`ended ${recorder.finished()}`); },
-    closed: () => { heard.push('closed'); },
+    opened: ({ game }) => {
+      heard.push(`opened ${game.table.seats.length}`);
+    },
+    moved: (_session, { type }, deltas) => {
+      heard.push(`${type} ${deltas.length}`);
+    },
+    ended: ({ recorder }) => {
+      heard.push(`ended ${recorder.finished()}`);
+    },
+    closed: () => {
+      heard.push('closed');
+    },
   };
   runtime.watch(watcher);
   return heard;
@@ -32,7 +40,9 @@ describe('a watcher', () => {
 
   it('that throws costs neither the game, nor the others, nor the recording, and is said once', () => {
     const table = sit({ started: false });
-    const fault = (): never => { throw new Error('a watcher'); };
+    const fault = (): never => {
+      throw new Error('a watcher');
+    };
     table.runtime.watch({ opened: fault, moved: fault, ended: fault, closed: fault });
     const heard = follow(table.runtime);
     table.acts.gameStart();

@@ -21,7 +21,7 @@ describe('a 无懈可击', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 4])('in a chain of %d layers knows each one\'s depth, and the original card', (layers) => {
+  it.each([1, 2, 3, 4])("in a chain of %d layers knows each one's depth, and the original card", (layers) => {
     const users = [5, 4, 2, 5].slice(0, layers);
     const lines = toldOf(duel(users), 'wuxie');
     expect(lines.map(({ depth }) => depth)).toEqual(users.map((_, i) => i + 1));
@@ -63,7 +63,7 @@ describe('a 无懈可击', () => {
     expect(toldOf(table, 'wuxie')[0]?.about.card).toBe('lebu');
   });
 
-  it('against an effect on several at once is nobody\'s in particular', () => {
+  it("against an effect on several at once is nobody's in particular", () => {
     expect(told(duel([5], { multitarget: true }))).toEqual([]);
     expect(told(duel([5, 4], { multitarget: true }))).toEqual([]);
   });
@@ -71,11 +71,13 @@ describe('a 无懈可击', () => {
   it('against one target of a group card is told for that target', () => {
     const table = sit();
     const [first, second] = [table.seat(2), table.seat(4)];
-    table.acts.wuxie({ card: { name: 'nanman' }, user: table.seat(3), target: second, targets: [first, second] }, [table.seat(5)]);
+    table.acts.wuxie({ card: { name: 'nanman' }, user: table.seat(3), target: second, targets: [first, second] }, [
+      table.seat(5),
+    ]);
     expect(toldOf(table, 'wuxie')[0]).toMatchObject({ by: 5, about: { by: 3, to: 4, card: 'nanman', tv: -1 } });
   });
 
-  it('that answers nothing, or a stranger\'s card, is left out', () => {
+  it("that answers nothing, or a stranger's card, is left out", () => {
     const table = sit();
     const stranger = sit().seat(2);
     table.acts.use(table.seat(2), 'wuxie', []);
@@ -86,8 +88,12 @@ describe('a 无懈可击', () => {
 
   it('is the only card that counts as one', () => {
     const table = sit();
-    const around = table.createEvent('_wuxie', { _info_map: { card: { name: 'juedou' }, player: table.seat(3), target: table.seat(1), state: 1 } });
-    table.within(around, () => { table.acts.use(table.seat(2), 'jiu', []); });
+    const around = table.createEvent('_wuxie', {
+      _info_map: { card: { name: 'juedou' }, player: table.seat(3), target: table.seat(1), state: 1 },
+    });
+    table.within(around, () => {
+      table.acts.use(table.seat(2), 'jiu', []);
+    });
     expect(told(table)).toEqual([]);
   });
 
@@ -99,7 +105,10 @@ describe('a 无懈可击', () => {
         _info_map: { card: { name: 'wuxie' }, player: table.seat(4), state, _source: original },
       });
       table.within(around, () => {
-        table.trigger(table.createEvent('useCard', { player: table.seat(2), card: { name: 'wuxie' }, targets: [] }), 'useCard');
+        table.trigger(
+          table.createEvent('useCard', { player: table.seat(2), card: { name: 'wuxie' }, targets: [] }),
+          'useCard',
+        );
       });
     };
     answer(-1);

@@ -11,12 +11,12 @@ import { OURS } from '../real/engine';
 const noname = findNoname();
 if (!noname) console.log(`跳过真实对局 the real game is skipped: ${nonameNotFound()}`);
 
-const shown = (page: Page, selector: string): Promise<number> => page.evaluate<number>(
-  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((node) => node.getBoundingClientRect().width > 0).length`,
-);
-const press = (page: Page, selector: string, nth = 0): Promise<void> => page.evaluate(
-  `document.querySelectorAll(${JSON.stringify(selector)})[${nth}].click()`,
-);
+const shown = (page: Page, selector: string): Promise<number> =>
+  page.evaluate<number>(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((node) => node.getBoundingClientRect().width > 0).length`,
+  );
+const press = (page: Page, selector: string, nth = 0): Promise<void> =>
+  page.evaluate(`document.querySelectorAll(${JSON.stringify(selector)})[${nth}].click()`);
 
 describe('the preview page', () => {
   let browser: Browser;
@@ -34,7 +34,9 @@ describe('the preview page', () => {
     expect(browser.version()).toMatch(/^91\./);
     const page = await browser.newPage({ viewport: { width: 844, height: 390 } });
     const errors: string[] = [];
-    page.on('pageerror', (error) => { errors.push(error.message); });
+    page.on('pageerror', (error) => {
+      errors.push(error.message);
+    });
     await page.goto(preview.url);
     await press(page, '[aria-label="跳到结尾"]');
     await page.waitForTimeout(300);
@@ -54,16 +56,24 @@ describe.skipIf(!noname)('the real game', () => {
   beforeAll(async () => {
     if (!noname) return;
     table = await openTable({
-      noname, players: 8, seed: 1, extension: OURS, viewport: { width: 844, height: 390 },
+      noname,
+      players: 8,
+      seed: 1,
+      extension: OURS,
+      viewport: { width: 844, height: 390 },
     });
     await table.waitFor('playing', 120);
   });
-  afterAll(async () => { await table.close(); });
+  afterAll(async () => {
+    await table.close();
+  });
 
   it('loads the extension, opens the panel, and ends without a fault', async () => {
     const { page } = table;
     await table.waitFor('over', 150);
-    await page.evaluate(`[...document.querySelectorAll('#system div')].find((node) => node.textContent === '察言观色').click()`);
+    await page.evaluate(
+      `[...document.querySelectorAll('#system div')].find((node) => node.textContent === '察言观色').click()`,
+    );
     await page.waitForTimeout(400);
     expect(await shown(page, '.slqj-row')).toBe(8);
     expect(await shown(page, '.slqj-badge')).toBeGreaterThan(0);

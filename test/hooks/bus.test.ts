@@ -4,10 +4,43 @@ import { setUp, type Ctx } from './support';
 
 describe('order', () => {
   it.each<[string, [string, number | undefined][], string]>([
-    ['higher priority first', [['low', -1], ['high', 10], ['middle', 5]], 'high middle low'],
-    ['ties in order of registration', [['first', 5], ['second', 5], ['third', 5]], 'first second third'],
-    ['no priority is 0', [['below', -1], ['none', undefined], ['zero', 0], ['above', 1]], 'above none zero below'],
-    ['a late tie goes last', [['one', 0], ['high', 1], ['two', 0]], 'high one two'],
+    [
+      'higher priority first',
+      [
+        ['low', -1],
+        ['high', 10],
+        ['middle', 5],
+      ],
+      'high middle low',
+    ],
+    [
+      'ties in order of registration',
+      [
+        ['first', 5],
+        ['second', 5],
+        ['third', 5],
+      ],
+      'first second third',
+    ],
+    [
+      'no priority is 0',
+      [
+        ['below', -1],
+        ['none', undefined],
+        ['zero', 0],
+        ['above', 1],
+      ],
+      'above none zero below',
+    ],
+    [
+      'a late tie goes last',
+      [
+        ['one', 0],
+        ['high', 1],
+        ['two', 0],
+      ],
+      'high one two',
+    ],
   ])('%s', (_what, subscribers, expected) => {
     const { bus, says, run } = setUp();
     for (const [name, priority] of subscribers) bus.on('a', says(name), priority === undefined ? {} : { priority });
@@ -31,8 +64,12 @@ describe('the ctx', () => {
 
   it('may be changed in place', () => {
     const { bus, ctx } = setUp();
-    bus.on('a', (context) => { context.value += 1; });
-    bus.on('a', (context) => { context.value *= 10; });
+    bus.on('a', (context) => {
+      context.value += 1;
+    });
+    bus.on('a', (context) => {
+      context.value *= 10;
+    });
     const mine = ctx();
     expect(bus.emit('a', mine)).toBe(mine);
     expect(mine.value).toBe(10);
@@ -43,7 +80,9 @@ describe('the ctx', () => {
     const other = ctx();
     const seen: Ctx[] = [];
     bus.on('a', () => other);
-    bus.on('a', (context) => { seen.push(context); });
+    bus.on('a', (context) => {
+      seen.push(context);
+    });
     expect(bus.emit('a', ctx())).toBe(other);
     expect(seen).toEqual([other]);
   });
@@ -59,7 +98,10 @@ describe('the ctx', () => {
 describe('stop', () => {
   it('ends the chain, of the ctx that says so', () => {
     const { bus, says, run } = setUp();
-    bus.on('a', (context) => { context.log.push('stopper'); context.stop = true; });
+    bus.on('a', (context) => {
+      context.log.push('stopper');
+      context.stop = true;
+    });
     bus.on('a', says('never'));
     expect([run(), run()]).toEqual(['stopper', 'stopper']);
   });
@@ -73,23 +115,32 @@ describe('stop', () => {
 
   it('ends only its own chain', () => {
     const { bus, says, ctx, run } = setUp();
-    bus.on('b', (context) => { context.stop = true; });
+    bus.on('b', (context) => {
+      context.stop = true;
+    });
     bus.on('b', says('never'));
-    bus.on('a', () => { bus.emit('b', ctx()); });
+    bus.on('a', () => {
+      bus.emit('b', ctx());
+    });
     bus.on('a', says('after'));
     expect(run('a')).toBe('after');
   });
 
   it.each([1, 'yes', {}])('is %o not', (stop) => {
     const { bus, says, run } = setUp();
-    bus.on('a', (context) => { context.stop = stop as unknown as boolean; });
+    bus.on('a', (context) => {
+      context.stop = stop as unknown as boolean;
+    });
     bus.on('a', says('after'));
     expect(run()).toBe('after');
   });
 
   it('counts when the handler throws after asking for it', () => {
     const { bus, says, run } = setUp();
-    bus.on('a', (context) => { context.stop = true; throw new Error('late'); });
+    bus.on('a', (context) => {
+      context.stop = true;
+      throw new Error('late');
+    });
     bus.on('a', says('never'));
     expect(run()).toBe('');
   });
@@ -105,11 +156,15 @@ describe('once', () => {
   it('is removed before the call, so an emit inside does not come back', () => {
     const { bus, ctx } = setUp();
     let calls = 0;
-    bus.on('a', () => {
-      calls += 1;
-      expect(bus.has('a')).toBe(false);
-      bus.emit('a', ctx());
-    }, { once: true });
+    bus.on(
+      'a',
+      () => {
+        calls += 1;
+        expect(bus.has('a')).toBe(false);
+        bus.emit('a', ctx());
+      },
+      { once: true },
+    );
     bus.emit('a', ctx());
     expect(calls).toBe(1);
   });
@@ -117,7 +172,14 @@ describe('once', () => {
   it('is spent by a throw too', () => {
     const { bus, reports, run } = setUp();
     let calls = 0;
-    bus.on('a', () => { calls += 1; throw new Error('once'); }, { once: true });
+    bus.on(
+      'a',
+      () => {
+        calls += 1;
+        throw new Error('once');
+      },
+      { once: true },
+    );
     run();
     run();
     expect([calls, reports.length]).toEqual([1, 1]);
@@ -133,7 +195,13 @@ describe('once', () => {
 describe('subscribing and unsubscribing inside a handler', () => {
   it('a newcomer is heard from the next emit on', () => {
     const { bus, says, run } = setUp();
-    bus.on('a', () => { bus.on('a', says('new')); }, { once: true });
+    bus.on(
+      'a',
+      () => {
+        bus.on('a', says('new'));
+      },
+      { once: true },
+    );
     bus.on('a', says('old'));
     expect([run(), run()]).toEqual(['old', 'old new']);
   });
@@ -141,7 +209,13 @@ describe('subscribing and unsubscribing inside a handler', () => {
   it('whoever is called off by an earlier handler is not called any more', () => {
     const { bus, says, run } = setUp();
     const gone = says('gone');
-    bus.on('a', () => { bus.off('a', gone); }, { priority: 1 });
+    bus.on(
+      'a',
+      () => {
+        bus.off('a', gone);
+      },
+      { priority: 1 },
+    );
     bus.on('a', gone);
     bus.on('a', says('stays'));
     expect([run(), run()]).toEqual(['stays', 'stays']);
@@ -149,14 +223,19 @@ describe('subscribing and unsubscribing inside a handler', () => {
 
   it('a handler that calls itself off does not disturb the rest', () => {
     const { bus, says, run } = setUp();
-    const off = bus.on('a', (context) => { context.log.push('self'); off(); });
+    const off = bus.on('a', (context) => {
+      context.log.push('self');
+      off();
+    });
     bus.on('a', says('next'));
     expect([run(), run()]).toEqual(['self next', 'next']);
   });
 
   it('clearing ends the chain', () => {
     const { bus, says, run } = setUp();
-    bus.on('a', () => { bus.clear('a'); });
+    bus.on('a', () => {
+      bus.clear('a');
+    });
     bus.on('a', says('never'));
     expect(run()).toBe('');
   });
@@ -225,10 +304,16 @@ describe('looking', () => {
     expect(bus.has('a')).toBe(false);
   });
 
-  it('list: in the order of the calls; the title is given, or the function\'s name, or the event', () => {
+  it("list: in the order of the calls; the title is given, or the function's name, or the event", () => {
     const { bus } = setUp();
     bus.on('b', () => undefined);
-    bus.on('a', function named() { return undefined; }, { once: true });
+    bus.on(
+      'a',
+      function named() {
+        return undefined;
+      },
+      { once: true },
+    );
     bus.on('a', () => undefined, { priority: 3, title: '甲' });
     expect(bus.list()).toEqual([
       { name: 'b', title: 'b', priority: 0, once: false },

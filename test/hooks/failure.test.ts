@@ -4,11 +4,16 @@ import { FAILURES_ALLOWED } from '../../src/hooks/bus';
 import { setUp } from './support';
 
 describe('a throwing handler', () => {
-  const broken = (): never => { throw new Error('broken'); };
+  const broken = (): never => {
+    throw new Error('broken');
+  };
 
   it('is caught; the ctx it had goes on to the others', () => {
     const { bus, says, run } = setUp();
-    bus.on('a', (context) => { context.log.push('before'); throw new Error('broken'); });
+    bus.on('a', (context) => {
+      context.log.push('before');
+      throw new Error('broken');
+    });
     bus.on('a', says('after'));
     expect(run()).toBe('before after');
   });
@@ -25,7 +30,11 @@ describe('a throwing handler', () => {
     expect(bus.has('a')).toBe(false);
   });
 
-  it.each([[1, true], [2, true], [3, false]])('after %d throws still subscribes: %s', (throws, stays) => {
+  it.each([
+    [1, true],
+    [2, true],
+    [3, false],
+  ])('after %d throws still subscribes: %s', (throws, stays) => {
     const { bus, run } = setUp();
     bus.on('a', broken);
     for (let i = 0; i < throws; i++) run();
@@ -36,7 +45,9 @@ describe('a throwing handler', () => {
     const { bus, reports, run } = setUp();
     const plan = ['throw', 'throw', 'fine', 'throw', 'throw', 'fine', 'throw', 'throw', 'throw', 'throw'];
     let calls = 0;
-    bus.on('a', () => { if (plan[calls++] === 'throw') throw new Error('broken'); });
+    bus.on('a', () => {
+      if (plan[calls++] === 'throw') throw new Error('broken');
+    });
     plan.forEach(() => run());
     expect(calls).toBe(9);
     expect(reports.map(({ switchedOff }) => switchedOff)).toEqual([false, true]);
@@ -51,14 +62,20 @@ describe('a throwing handler', () => {
     run();
     run();
     expect(bus.list().map(({ title }) => title)).toEqual(['two', expect.any(String)]);
-    expect(reports.map(({ title, switchedOff }) => [title, switchedOff])).toEqual([['one', false], ['two', false], ['one', true]]);
+    expect(reports.map(({ title, switchedOff }) => [title, switchedOff])).toEqual([
+      ['one', false],
+      ['two', false],
+      ['one', true],
+    ]);
     expect(run()).toBe('fine');
   });
 
   it('may throw anything', () => {
     const { bus, reports, run } = setUp();
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- other people's code throws what it likes
-    bus.on('a', () => { throw undefined; });
+    bus.on('a', () => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- other people's code throws what it likes
+      throw undefined;
+    });
     run();
     expect(reports).toMatchObject([{ error: undefined, switchedOff: false }]);
   });
@@ -76,7 +93,11 @@ describe('a throwing handler', () => {
 describe('an async handler', () => {
   it('does not replace the ctx by its promise; what it does before its first await counts', async () => {
     const { bus, ctx } = setUp();
-    bus.on('a', (async (context: { value: number }) => { context.value = 1; await Promise.resolve(); context.value = 2; }) as never);
+    bus.on('a', (async (context: { value: number }) => {
+      context.value = 1;
+      await Promise.resolve();
+      context.value = 2;
+    }) as never);
     const mine = ctx();
     expect(bus.emit('a', mine)).toBe(mine);
     expect(mine.value).toBe(1);
@@ -87,7 +108,9 @@ describe('an async handler', () => {
     const { bus, reports, run } = setUp();
     bus.on('a', (() => Promise.reject(new Error('late'))) as never, { title: '某扩展' });
     run();
-    await new Promise((resolve) => { setTimeout(resolve, 0); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
     expect(reports).toEqual([{ name: 'a', title: '某扩展', error: new Error('late'), switchedOff: false }]);
   });
 });

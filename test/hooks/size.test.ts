@@ -6,7 +6,12 @@ import { expect, it } from 'vitest';
 it('the bus alone, minified and compressed, stays under 1.2 KB', async () => {
   const { outputFiles } = await build({
     entryPoints: [new URL('../../src/hooks/bus.ts', import.meta.url).pathname],
-    bundle: true, minify: true, format: 'esm', target: 'es2021', write: false, logLevel: 'silent',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2021',
+    write: false,
+    logLevel: 'silent',
   });
   const [code] = outputFiles;
   const size = gzipSync(code!.contents, { level: 9 }).length;

@@ -14,10 +14,16 @@ interface Events {
 
 export function setUp() {
   const reports: HookFailure[] = [];
-  const bus = createHookBus<Events>((failure) => { reports.push(failure); });
+  const bus = createHookBus<Events>((failure) => {
+    reports.push(failure);
+  });
   const ctx = (): Ctx => ({ log: [], value: 0 });
   /** A subscriber that writes its name down. */
-  const says = (name: string) => (context: Ctx): void => { context.log.push(name); };
+  const says =
+    (name: string) =>
+    (context: Ctx): void => {
+      context.log.push(name);
+    };
   const run = (event: keyof Events = 'a') => bus.emit(event, ctx()).log.join(' ');
   return { bus, reports, ctx, says, run };
 }

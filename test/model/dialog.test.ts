@@ -7,7 +7,10 @@ import { createModelDot } from '../../src/ui/model/dot';
 import type { ModelForm, ModelSource, ModelView } from '../../src/ui/model/source';
 import { createTexts, LANGUAGES } from '../../src/ui/strings';
 
-interface Seen { choice: ModelForm; key: string | null }
+interface Seen {
+  choice: ModelForm;
+  key: string | null;
+}
 
 function stage(answer: Answer<string> = { ok: true, value: 'tiny' }, hasKey = false) {
   const saved: Seen[] = [];
@@ -16,14 +19,21 @@ function stage(answer: Answer<string> = { ok: true, value: 'tiny' }, hasKey = fa
   const source: ModelSource = {
     choice: () => saved[saved.length - 1]?.choice ?? choice,
     hasKey: () => hasKey,
-    choose: (next, key) => { saved.push({ choice: next, key }); },
-    probe: (next, key) => { tried.push({ choice: next, key }); return Promise.resolve(answer); },
+    choose: (next, key) => {
+      saved.push({ choice: next, key });
+    },
+    probe: (next, key) => {
+      tried.push({ choice: next, key });
+      return Promise.resolve(answer);
+    },
     list: () => Promise.resolve({ ok: true, value: ['a', '<img src=x>'] }),
   };
   const root = document.createElement('section');
   document.body.append(root);
   const dialog = openModelDialog(root, { language: 'zh-CN', source });
-  const press = (label: string): void => { [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click(); };
+  const press = (label: string): void => {
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click();
+  };
   const type = (label: string, text: string): void => {
     const input = root.querySelector<HTMLInputElement>(`input[aria-label^="${label}"]`)!;
     input.value = text;
@@ -52,7 +62,9 @@ describe('the dialog', () => {
     type('密钥', ' sk-1 ');
     press('试一下');
     await expect.poll(status).toBe('通了：tiny 答得上来。');
-    expect(tried).toEqual([{ choice: { on: false, url: 'https://api.example/v1', model: 'big', calls: 40, remember: false }, key: 'sk-1' }]);
+    expect(tried).toEqual([
+      { choice: { on: false, url: 'https://api.example/v1', model: 'big', calls: 40, remember: false }, key: 'sk-1' },
+    ]);
     expect(saved).toEqual([]);
   });
 
@@ -65,7 +77,11 @@ describe('the dialog', () => {
     type('每局', '-5');
     press('保存');
     press('清除密钥');
-    expect(saved.map(({ choice: { on, remember, calls }, key }) => [on, remember, calls, key])).toEqual([[true, true, 12, null], [true, true, 40, null], [true, true, 40, '']]);
+    expect(saved.map(({ choice: { on, remember, calls }, key }) => [on, remember, calls, key])).toEqual([
+      [true, true, 12, null],
+      [true, true, 40, null],
+      [true, true, 40, ''],
+    ]);
   });
 
   it('has a sentence for every fault, with the hint for Ollama where the browser may not read', async () => {
@@ -106,12 +122,24 @@ describe('the dot', () => {
   it('is there only where a model was chosen, and says how it stands', () => {
     let view: ModelView | null = null;
     const dot = createModelDot(createTexts('zh-CN'), () => view);
-    const seen = [null, { state: 'off', fault: null, calls: 0 }, { state: 'ready', fault: null, calls: 1 }, { state: 'resting', fault: 'server', calls: 3 }, { state: 'stopped', fault: 'key', calls: 1 }] as const;
+    const seen = [
+      null,
+      { state: 'off', fault: null, calls: 0 },
+      { state: 'ready', fault: null, calls: 1 },
+      { state: 'resting', fault: 'server', calls: 3 },
+      { state: 'stopped', fault: 'key', calls: 1 },
+    ] as const;
     const drawn = seen.map((next) => {
       view = next;
       dot.update();
       return dot.node.hidden ? null : `${dot.node.dataset['state'] ?? ''} ${dot.node.textContent}`;
     });
-    expect(drawn).toEqual([null, null, 'ready 大模型：就绪', 'resting 大模型：出错，歇一会儿', 'stopped 大模型：停了，请看设置 (密钥不对（401）。)']);
+    expect(drawn).toEqual([
+      null,
+      null,
+      'ready 大模型：就绪',
+      'resting 大模型：出错，歇一会儿',
+      'stopped 大模型：停了，请看设置 (密钥不对（401）。)',
+    ]);
   });
 });

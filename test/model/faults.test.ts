@@ -5,9 +5,23 @@ import { createLink, type Link } from '../../src/model/link';
 import { BAD, content, openModelServer, says, status, type BadName, type ModelServer } from './server';
 
 const EXPECTED: Readonly<Record<BadName, Fault>> = {
-  'hangs': 'timeout', 'cuts off': 'unreachable', '401': 'key', '403': 'refused', '404': 'model', '429': 'busy', '500': 'server', 'HTML': 'html',
-  'HTML called JSON': 'shape', 'wrong JSON': 'shape', 'no JSON inside': 'shape', 'wrong JSON inside': 'shape', 'huge': 'big', 'huge inside': 'shape',
-  'not UTF-8': 'encoding', 'GBK': 'encoding', 'redirects': 'unreachable',
+  hangs: 'timeout',
+  'cuts off': 'unreachable',
+  '401': 'key',
+  '403': 'refused',
+  '404': 'model',
+  '429': 'busy',
+  '500': 'server',
+  HTML: 'html',
+  'HTML called JSON': 'shape',
+  'wrong JSON': 'shape',
+  'no JSON inside': 'shape',
+  'wrong JSON inside': 'shape',
+  huge: 'big',
+  'huge inside': 'shape',
+  'not UTF-8': 'encoding',
+  GBK: 'encoding',
+  redirects: 'unreachable',
 };
 const STOPS = new Set<Fault>(['key', 'refused', 'model']);
 
@@ -16,7 +30,14 @@ describe('a server that behaves badly', () => {
   let now = 0;
   let saved: unknown;
   const link = (url = server.url, key = '', timeoutMs = 20_000): Link => {
-    const made = createLink({ stored: () => saved, save: (value) => { saved = value; }, now: () => now, timeoutMs });
+    const made = createLink({
+      stored: () => saved,
+      save: (value) => {
+        saved = value;
+      },
+      now: () => now,
+      timeoutMs,
+    });
     made.choose({ on: true, url, model: 'tiny', calls: 40, remember: false }, key);
     return made;
   };
@@ -28,7 +49,9 @@ describe('a server that behaves badly', () => {
     saved = undefined;
     server = await openModelServer(says('好'));
   });
-  afterEach(async () => { await server.close(); });
+  afterEach(async () => {
+    await server.close();
+  });
 
   it.each(Object.keys(EXPECTED) as BadName[])('%s: says so, is asked three times at most, and rests', async (name) => {
     server.behave(BAD[name]);
@@ -40,7 +63,10 @@ describe('a server that behaves badly', () => {
     }
     const most = STOPS.has(EXPECTED[name]) || EXPECTED[name] === 'busy' ? 1 : 3;
     expect(server.asked.length).toBe(most);
-    expect(on.state()).toMatchObject({ state: STOPS.has(EXPECTED[name]) ? 'stopped' : 'resting', fault: EXPECTED[name] });
+    expect(on.state()).toMatchObject({
+      state: STOPS.has(EXPECTED[name]) ? 'stopped' : 'resting',
+      fault: EXPECTED[name],
+    });
     server.behave(says('好'));
     now += 61_000;
     const later = await ask(on);
@@ -62,7 +88,17 @@ describe('a server that behaves badly', () => {
   it('rests again after one more failure, and never asks more than three times while two run', async () => {
     server.behave(BAD['500']);
     const on = link();
-    const both = () => Promise.all([1, 2, 3].map(async (who) => on.call(who, (backend, call) => backend.wording({ language: 'zh', sentence: '好' }, call), 0.5, new AbortController().signal)));
+    const both = () =>
+      Promise.all(
+        [1, 2, 3].map(async (who) =>
+          on.call(
+            who,
+            (backend, call) => backend.wording({ language: 'zh', sentence: '好' }, call),
+            0.5,
+            new AbortController().signal,
+          ),
+        ),
+      );
     await both();
     await both();
     await both();
@@ -74,7 +110,11 @@ describe('a server that behaves badly', () => {
   });
 
   it('a slow answer is taken while it is awaited, and a cancelled one says nothing of the server', async () => {
-    server.behave((response, asked) => { setTimeout(() => { says('好')(response, asked); }, 60); });
+    server.behave((response, asked) => {
+      setTimeout(() => {
+        says('好')(response, asked);
+      }, 60);
+    });
     const on = link();
     expect(await ask(on)).toMatchObject({ ok: true });
     const stop = new AbortController();
@@ -85,7 +125,9 @@ describe('a server that behaves badly', () => {
   });
 
   it('asks again without a schema where the server knows none, once', async () => {
-    server.behave((response, asked) => { (asked.body.includes('response_format') ? status(400) : says('好'))(response, asked); });
+    server.behave((response, asked) => {
+      (asked.body.includes('response_format') ? status(400) : says('好'))(response, asked);
+    });
     const on = link();
     expect(await ask(on)).toMatchObject({ ok: true });
     expect(await ask(on)).toMatchObject({ ok: true });
@@ -120,7 +162,10 @@ describe('a server that behaves badly', () => {
     expect(await on.probe({ ...on.choice(), model: 'small' }, null)).toEqual({ ok: true, value: 'small' });
     server.behave(BAD['401']);
     expect(await on.probe(on.choice(), 'x')).toEqual({ ok: false, fault: 'key' });
-    expect(await on.probe({ ...on.choice(), url: 'http://example.com/v1' }, null)).toEqual({ ok: false, fault: 'address' });
+    expect(await on.probe({ ...on.choice(), url: 'http://example.com/v1' }, null)).toEqual({
+      ok: false,
+      fault: 'address',
+    });
   });
 
   it('makes no more calls in a game than were allowed, and none where it is off', async () => {

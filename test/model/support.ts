@@ -9,12 +9,21 @@ export interface ModelTable extends TalkTable {
   live(seconds: number): Promise<void>;
 }
 
-export function sitWithModel(server: Pick<ModelServer, 'url'>, options: Parameters<typeof sitAndTalk>[0] = {}, timeoutMs?: number): ModelTable {
+export function sitWithModel(
+  server: Pick<ModelServer, 'url'>,
+  options: Parameters<typeof sitAndTalk>[0] = {},
+  timeoutMs?: number,
+): ModelTable {
   let made: Link | null = null;
   const table = sitAndTalk({
     ...options,
     link(now) {
-      made = createLink({ stored: () => undefined, save: () => undefined, now, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+      made = createLink({
+        stored: () => undefined,
+        save: () => undefined,
+        now,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      });
       made.choose({ on: true, url: server.url, model: 'tiny', calls: 40, remember: false }, 'sk-very-secret');
       return made;
     },
@@ -22,12 +31,14 @@ export function sitWithModel(server: Pick<ModelServer, 'url'>, options: Paramete
   const link = made as Link | null;
   if (!link) throw new Error('no link');
   return {
-    ...table, link,
+    ...table,
+    link,
     async live(seconds) {
       for (let i = 0; i < seconds * 2; i++) {
         table.pass(0.5);
         // A call that is under way gets the time that it needs.
-        for (let waited = 0; waited < 100 && link.state().state === 'busy'; waited++) await new Promise((resolve) => setTimeout(resolve, 5));
+        for (let waited = 0; waited < 100 && link.state().state === 'busy'; waited++)
+          await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },
   };
@@ -41,7 +52,12 @@ export async function playOn(table: ModelTable, rounds: number, lines: readonly 
     for (const seat of [1, 2, 3, 4, 5]) {
       table.acts.turn(table.seat(seat));
       const aim = [1, 3, 4, 5].find((other) => other !== seat && (round + other) % 3 === 0) ?? 1;
-      if (aim !== seat) table.acts.use(table.seat(seat), 'sha', [table.seat(aim)], { effect: (target) => { table.acts.damage(target, 0.25, { source: table.seat(seat) }); } });
+      if (aim !== seat)
+        table.acts.use(table.seat(seat), 'sha', [table.seat(aim)], {
+          effect: (target) => {
+            table.acts.damage(target, 0.25, { source: table.seat(seat) });
+          },
+        });
       const line = lines[at++ % lines.length];
       if (line !== undefined) table.say(line);
       await table.live(14);

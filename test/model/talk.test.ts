@@ -5,7 +5,15 @@ import { listenToConsole } from '../engine/support';
 import { BAD, GOOD_LINES, HOSTILE_LINES, jobOf, openModelServer, says, type BadName, type ModelServer } from './server';
 import { playOn, sitWithModel, type ModelTable } from './support';
 
-const LINES = ['三号位，你好', '四号位，今天天气不错', '五号位，你真厉害', '三号位，多谢了', '哈哈哈哈', '四号位，快点行不行', '大家好'];
+const LINES = [
+  '三号位，你好',
+  '四号位，今天天气不错',
+  '五号位，你真厉害',
+  '三号位，多谢了',
+  '哈哈哈哈',
+  '四号位，快点行不行',
+  '大家好',
+];
 
 describe('a model at the table', () => {
   const { warnings } = listenToConsole();
@@ -16,7 +24,9 @@ describe('a model at the table', () => {
     open.push(table);
     return table;
   };
-  beforeEach(async () => { server = await openModelServer(says('好')); });
+  beforeEach(async () => {
+    server = await openModelServer(says('好'));
+  });
   afterEach(async () => {
     for (const table of open) table.runtime.uninstall();
     open = [];
@@ -32,7 +42,12 @@ describe('a model at the table', () => {
     await table.live(12);
     expect(lineCalls()).toBe(1);
     expect(table.bubbles().join('')).toContain('行啊，容我想想再说。');
-    expect(table.chat.source.log().filter(({ from, text }) => from === 3 && text !== null).map(({ text }) => text)).toEqual(['行啊，容我想想再说。']);
+    expect(
+      table.chat.source
+        .log()
+        .filter(({ from, text }) => from === 3 && text !== null)
+        .map(({ text }) => text),
+    ).toEqual(['行啊，容我想想再说。']);
   });
 
   it('refines what the panel shows, and nothing that was decided', async () => {
@@ -62,7 +77,14 @@ describe('a model at the table', () => {
       await table.live(14);
     }
     expect(table.bubbles().slice(0, 1)).toEqual(alone.bubbles().slice(0, 1));
-    expect(new Set(table.chat.source.log().filter(({ from, text }) => from !== 2 && text !== null).map(({ from }) => from))).toEqual(new Set([3, 4, 5]));
+    expect(
+      new Set(
+        table.chat.source
+          .log()
+          .filter(({ from, text }) => from !== 2 && text !== null)
+          .map(({ from }) => from),
+      ),
+    ).toEqual(new Set([3, 4, 5]));
     expect(server.asked.length).toBeLessThanOrEqual(4);
     expect(warnings()).toEqual([]);
   });
@@ -79,7 +101,14 @@ describe('a model at the table', () => {
     expect(lineCalls()).toBeLessThanOrEqual(3);
     expect(said).not.toContain(line.slice(0, 10));
     expect(said).not.toMatch(/https?:|<|script|割腕|跳楼|自杀|微信|rebel/);
-    expect(new Set(table.chat.source.log().filter(({ from, text }) => from !== 2 && text !== null).map(({ from }) => from))).toEqual(new Set([3, 4, 5]));
+    expect(
+      new Set(
+        table.chat.source
+          .log()
+          .filter(({ from, text }) => from !== 2 && text !== null)
+          .map(({ from }) => from),
+      ),
+    ).toEqual(new Set([3, 4, 5]));
   });
 
   it('goes on through a whole game with a good server, within the calls that it may make', async () => {
@@ -87,7 +116,10 @@ describe('a model at the table', () => {
     server.behave(says(() => GOOD_LINES[at++ % GOOD_LINES.length] ?? ''));
     const table = sit({ settings: { chat_talkativeness: '0.9' } });
     await playOn(table, 6, LINES);
-    const spoken = table.chat.source.log().filter(({ from, text, silent }) => from !== 2 && text !== null && !silent).map(({ text }) => text ?? '');
+    const spoken = table.chat.source
+      .log()
+      .filter(({ from, text, silent }) => from !== 2 && text !== null && !silent)
+      .map(({ text }) => text ?? '');
     const worded = spoken.filter((text) => GOOD_LINES.some((line) => line === text));
     expect(worded.length).toBeGreaterThan(3);
     expect(spoken.length).toBeGreaterThan(worded.length);
@@ -96,7 +128,13 @@ describe('a model at the table', () => {
   });
 
   it('drops what comes late', async () => {
-    server.behave((response, asked) => { if (jobOf(asked) === 'line') setTimeout(() => { says('行啊，容我想想再说。')(response, asked); }, 50); else says('')(response, asked); });
+    server.behave((response, asked) => {
+      if (jobOf(asked) === 'line')
+        setTimeout(() => {
+          says('行啊，容我想想再说。')(response, asked);
+        }, 50);
+      else says('')(response, asked);
+    });
     const table = sit();
     table.say('三号位，你好');
     // The table's time runs past the wait before the network has a chance.
@@ -108,7 +146,12 @@ describe('a model at the table', () => {
 
   it('asks nothing for a line in danger, while the card is open, nor after the script', async () => {
     const table = sit();
-    for (const line of ['不是说游戏，我真的觉得活着没意思', '三号位，你好', '不是说游戏，我今晚就想自杀', '三号位，你好']) {
+    for (const line of [
+      '不是说游戏，我真的觉得活着没意思',
+      '三号位，你好',
+      '不是说游戏，我今晚就想自杀',
+      '三号位，你好',
+    ]) {
       table.say(line);
       await table.live(14);
     }
@@ -121,7 +164,11 @@ describe('a model at the table', () => {
 
   it('cancels what runs when everybody falls silent', async () => {
     let closed = 0;
-    server.behave((response) => { response.on('close', () => { closed++; }); });
+    server.behave((response) => {
+      response.on('close', () => {
+        closed++;
+      });
+    });
     const table = sit({}, 20_000);
     table.say('三号位，你好');
     await expect.poll(() => server.asked.length).toBeGreaterThan(0);

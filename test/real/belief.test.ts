@@ -71,11 +71,20 @@ const told = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const OPTIONS: InferenceOptions = { worths: SHIPPED_WORTHS, parameters: shippedParameters() };
 
 describeEngine('1.11.4.1', 'strict mode with belief', (noname) => {
-  it.each([[5, 21], [8, 22]])('does not peek in a game of %i', async (players, seed) => {
+  it.each([
+    [5, 21],
+    [8, 22],
+  ])('does not peek in a game of %i', async (players, seed) => {
     const played = await playGame({
-      noname, players, seed, extension: OURS, backend: 'jsdom', timeoutSeconds: 280,
+      noname,
+      players,
+      seed,
+      extension: OURS,
+      backend: 'jsdom',
+      timeoutSeconds: 280,
       config: { extension_察言观色_inference: 'belief', extension_察言观色_strict: true },
-      setup: LOOK, inspect: '() => globalThis.zzLooked',
+      setup: LOOK,
+      inspect: '() => globalThis.zzLooked',
     });
     expect(played.errors).toEqual([]);
     const recording = parseRecording((played.recording ?? []).join('\n'));
@@ -101,20 +110,32 @@ describeEngine('1.11.4.1', 'strict mode with belief', (noname) => {
         const where = { lines, from, to };
         expect({ ...where, guess: sample.guess }).toEqual({ ...where, guess: told(guess(game, from, aim)) });
         expect({ ...where, consensus: sample.consensus }).toEqual({ ...where, consensus: told(consensus(game, aim)) });
-        expect({ ...where, own: sample.own }).toEqual({ ...where, own: told(beliefOf(belief!, { seat: from, role }, to)) });
-        expect({ ...where, spectator: sample.spectator }).toEqual({ ...where, spectator: told(beliefOf(belief!, null, to)) });
+        expect({ ...where, own: sample.own }).toEqual({
+          ...where,
+          own: told(beliefOf(belief!, { seat: from, role }, to)),
+        });
+        expect({ ...where, spectator: sample.spectator }).toEqual({
+          ...where,
+          spectator: told(beliefOf(belief!, null, to)),
+        });
         compared += 1;
         if (!feelsByMind(game, from, aim) || to === game.table.lord) continue;
         felt += 1;
         const mine = feeling(game, game.minds.get(from)!, game.table.bySeat.get(from)!, aim);
         expect({ ...where, ...heard }).toEqual({
-          ...where, base: null, perceived: mine.value, belief: sample.own, reason: attitude(game, from, to).reason,
+          ...where,
+          base: null,
+          perceived: mine.value,
+          belief: sample.own,
+          reason: attitude(game, from, to).reason,
         });
       }
     }
     expect(compared).toBe(samples.length);
     expect(felt).toBeGreaterThan(players);
-    console.log(`${players} players, seed ${seed}: ${compared} opinions and ${felt} attitudes of the running game equal those of the fold`);
+    console.log(
+      `${players} players, seed ${seed}: ${compared} opinions and ${felt} attitudes of the running game equal those of the fold`,
+    );
 
     const seats = recording.header.players.map(({ seat }) => seat);
     for (const [a, b] of exchanges(recording)) {

@@ -68,7 +68,7 @@ describeEngine('1.10.9', 'the contract in Chromium', (noname) => {
     const table = await openTable({ noname, extension: null, players: 5, seed: 3, setup: atGameStart(source()) });
     try {
       await table.waitFor('playing');
-      expectKept(await table.run('() => globalThis.zzContract') as Answer);
+      expectKept((await table.run('() => globalThis.zzContract')) as Answer);
       expect(table.errors).toEqual([]);
     } finally {
       await table.close();

@@ -21,10 +21,15 @@ function shapesOfTheDouble(): Shapes {
   return close();
 }
 
-describeEngine('1.11.4.1', 'the double\'s events', (noname) => {
+describeEngine('1.11.4.1', "the double's events", (noname) => {
   it('are those of a real game', async () => {
     const played = await playGame({
-      noname, players: 8, seed: SEED, extension: null, backend: 'jsdom', timeoutSeconds: 250,
+      noname,
+      players: 8,
+      seed: SEED,
+      extension: null,
+      backend: 'jsdom',
+      timeoutSeconds: 250,
       setup: `(engine) => { globalThis.zzShapes = (${listenForShapes.toString()})(engine, ${JSON.stringify(READ)}); }`,
       inspect: '() => globalThis.zzShapes()',
     });
@@ -40,7 +45,8 @@ describeEngine('1.11.4.1', 'the double\'s events', (noname) => {
       if (!shape) missing.push(`${trigger} never happened`);
       for (const [field, kinds] of Object.entries(fields)) {
         const there = shape?.fields[field] ?? {};
-        for (const kind of Object.keys(kinds)) if (shape && !there[kind]) missing.push(`${trigger}.${field} is never ${kind}`);
+        for (const kind of Object.keys(kinds))
+          if (shape && !there[kind]) missing.push(`${trigger}.${field} is never ${kind}`);
         if (shape && !there['none'] && kinds['none']) missing.push(`${trigger}.${field} is always there`);
       }
     }

@@ -12,7 +12,9 @@ const told = new Set<string>();
 export function describeEngine(version: NonameVersion, name: string, suite: (noname: NonameDirectory) => void): void {
   const noname = findNoname(undefined, version);
   if (noname) {
-    describe(`${name} (${version})`, () => { suite(noname); });
+    describe(`${name} (${version})`, () => {
+      suite(noname);
+    });
     return;
   }
   if (!told.has(version)) {
@@ -20,5 +22,7 @@ export function describeEngine(version: NonameVersion, name: string, suite: (non
     const variable = version === '1.10.9' ? 'NONAME_HOME_1_10_9' : 'NONAME_HOME';
     console.log(`跳过：没有无名杀 ${version} 的目录（${variable}） skipped: no Noname ${version} directory.`);
   }
-  describe.skip(`${name} (${version})`, () => { suite({ root: '', version, modern: true, entry: 'noname.html' }); });
+  describe.skip(`${name} (${version})`, () => {
+    suite({ root: '', version, modern: true, entry: 'noname.html' });
+  });
 }

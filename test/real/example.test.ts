@@ -23,15 +23,24 @@ const INSIGHT: Record<string, number> = { balanced: 0.5, impulsive: 0.35, petty:
 describeEngine('1.11.4.1', 'the example subscriber', (noname) => {
   it('hears every event it asks for, and the game ends well', async () => {
     const played = await playGame({
-      noname, players: 5, seed: 2, extension: OURS, backend: 'jsdom', timeoutSeconds: 120,
-      companions: [{ name: NAME, dir: path.join(PROJECT, 'docs', 'examples', NAME) }], inspect: INSPECT,
+      noname,
+      players: 5,
+      seed: 2,
+      extension: OURS,
+      backend: 'jsdom',
+      timeoutSeconds: 120,
+      companions: [{ name: NAME, dir: path.join(PROJECT, 'docs', 'examples', NAME) }],
+      inspect: INSPECT,
     });
     expect([...played.errors, ...played.dialogs]).toEqual([]);
     expect(played.ok).toBe(true);
     const { hooks, counted, insight } = played.inspected as Seen;
-    expect(hooks.map(({ name }) => name).sort()).toEqual(
-      ['slqj_ai_attitude', 'slqj_ai_evidence', 'slqj_ai_persona_init', 'slqj_ai_tv'],
-    );
+    expect(hooks.map(({ name }) => name).sort()).toEqual([
+      'slqj_ai_attitude',
+      'slqj_ai_evidence',
+      'slqj_ai_persona_init',
+      'slqj_ai_tv',
+    ]);
     expect(counted).toBeGreaterThan(0);
     expect(insight.traits.insight).toBeCloseTo((INSIGHT[insight.name] ?? 0) + 0.1, 9);
   });

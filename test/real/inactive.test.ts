@@ -7,7 +7,12 @@ import { describeEngine, OURS } from './engine';
 describeEngine('1.11.4.1', 'inactive', (noname) => {
   it.each(['zhong', 'stratagem', 'purple'])('in the %s kind of identity mode', async (kind) => {
     const game = await playGame({
-      noname, players: 8, seed: 21, extension: OURS, backend: 'jsdom', timeoutSeconds: 250,
+      noname,
+      players: 8,
+      seed: 21,
+      extension: OURS,
+      backend: 'jsdom',
+      timeoutSeconds: 250,
       config: { identity_mode_mode_config_identity: kind, player_number_mode_config_identity: 8 },
       inspect: `({ _status, game }) => ({ kind: _status.mode, mind: game.players[0].storage.slqj_ai ?? null })`,
     });

@@ -19,9 +19,15 @@ const DUMP = `({ game }) => {
 }`;
 
 describeEngine('1.11.4.1', 'memories in the running game', (noname) => {
-  it('are what a replay of the recording gives, but for what rests on the engine\'s own attitudes', async () => {
+  it("are what a replay of the recording gives, but for what rests on the engine's own attitudes", async () => {
     const played = await playGame({
-      noname, players: 5, seed: 5, extension: OURS, backend: 'jsdom', timeoutSeconds: 120, inspect: DUMP,
+      noname,
+      players: 5,
+      seed: 5,
+      extension: OURS,
+      backend: 'jsdom',
+      timeoutSeconds: 120,
+      inspect: DUMP,
     });
     expect(played.errors).toEqual([]);
     const recording = parseRecording((played.recording ?? []).join('\n'));

@@ -38,7 +38,13 @@ const SEATS = `({ game }) => [...game.players, ...game.dead].map((player) => pla
 describeEngine('1.11.4.1', 'whole games', (noname) => {
   it('of five in Node + jsdom', async () => {
     const game = await playGame({
-      noname, players: 5, seed: 11, extension: OURS, backend: 'jsdom', timeoutSeconds: 200, inspect: SEATS,
+      noname,
+      players: 5,
+      seed: 11,
+      extension: OURS,
+      backend: 'jsdom',
+      timeoutSeconds: 200,
+      inspect: SEATS,
     });
     expectWhole(game, 5);
     expect(game.inspected).toEqual([1, 2, 3, 4, 5]);
@@ -46,7 +52,12 @@ describeEngine('1.11.4.1', 'whole games', (noname) => {
 
   it('of eight in Node + jsdom, with the debug log on', async () => {
     const game = await playGame({
-      noname, players: 8, seed: 12, extension: OURS, backend: 'jsdom', timeoutSeconds: 250,
+      noname,
+      players: 8,
+      seed: 12,
+      extension: OURS,
+      backend: 'jsdom',
+      timeoutSeconds: 250,
       config: { extension_察言观色_debug: true },
     });
     expectWhole(game, 8);
@@ -54,7 +65,12 @@ describeEngine('1.11.4.1', 'whole games', (noname) => {
 
   it('of two, where everybody is shown', async () => {
     const game = await playGame({
-      noname, players: 2, seed: 13, extension: OURS, backend: 'jsdom', timeoutSeconds: 200,
+      noname,
+      players: 2,
+      seed: 13,
+      extension: OURS,
+      backend: 'jsdom',
+      timeoutSeconds: 200,
     });
     expect([...game.errors, ...game.dialogs]).toEqual([]);
     expect(readable(game).truth).toEqual({ 1: 'zhu', 2: 'fan' });
@@ -64,7 +80,12 @@ describeEngine('1.11.4.1', 'whole games', (noname) => {
 describeEngine('1.10.9', 'a whole game in Chromium', (noname) => {
   it.skipIf(findBrowser() === null)('of five', async () => {
     const game = await playGame({
-      noname, players: 5, seed: 14, extension: OURS, backend: 'browser', timeoutSeconds: 200,
+      noname,
+      players: 5,
+      seed: 14,
+      extension: OURS,
+      backend: 'browser',
+      timeoutSeconds: 200,
     });
     expectWhole(game, 5);
   });

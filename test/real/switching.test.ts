@@ -20,10 +20,13 @@ const PATCHED = { attitude: false, raw: false, api: true, listening: true };
 
 describeEngine('1.11.4.1', 'switching off and on', (noname) => {
   it('by the menu switch, and by removal', async () => {
-    const answer = await evaluateInJsdom({
-      noname, extension: OURS,
-      setup: REMEMBER,
-    }, `({ lib, game, get }) => {
+    const answer = (await evaluateInJsdom(
+      {
+        noname,
+        extension: OURS,
+        setup: REMEMBER,
+      },
+      `({ lib, game, get }) => {
       ${STATE}
       const menu = lib.extensionMenu.extension_察言观色;
       const seen = { start: state() };
@@ -35,7 +38,8 @@ describeEngine('1.11.4.1', 'switching off and on', (noname) => {
       menu.enable.onswitch(false);
       seen.offAgain = state();
       return seen;
-    }`) as Record<string, Record<string, boolean>>;
+    }`,
+    )) as Record<string, Record<string, boolean>>;
     expect(answer['start']).toMatchObject(PATCHED);
     expect(answer['off']).toEqual(UNTOUCHED);
     expect(answer['on']).toMatchObject(PATCHED);

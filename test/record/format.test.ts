@@ -29,7 +29,10 @@ describe('every event of the format', () => {
   ];
 
   it.each(events)('%o', (event) => {
-    const { entries: [entry], damage } = read(HEADER, event);
+    const {
+      entries: [entry],
+      damage,
+    } = read(HEADER, event);
     expect(damage).toBeNull();
     expect(entry?.event).toMatchObject(event);
     expect(entry).toMatchObject({ seq: 1, raw: event });
@@ -45,7 +48,11 @@ describe('every event of the format', () => {
 describe('what is forgiven', () => {
   it.each<[string, object, object]>([
     ['a worth that was no number', { ...CARD, tv: { 3: null } }, { tv: { 3: 0 } }],
-    ['a worth of 无懈可击 that was no number', { type: 'wuxie', by: 2, about: { by: 3, to: 1, card: 'juedou', tv: null }, depth: 1 }, { about: { tv: 0 } }],
+    [
+      'a worth of 无懈可击 that was no number',
+      { type: 'wuxie', by: 2, about: { by: 3, to: 1, card: 'juedou', tv: null }, depth: 1 },
+      { about: { tv: 0 } },
+    ],
     ['a revealed loyalist', { type: 'reveal', seat: 2, role: 'mingzhong' }, { role: 'zhong' }],
     ['damage without via', { type: 'damage', by: 2, to: 1, num: 1 }, { via: {} }],
     ['damage with empty via', { type: 'damage', by: 2, to: 1, num: 1, via: null }, { via: {} }],
@@ -156,7 +163,12 @@ describe('a damaged line ends the reading with its number and the reason', () =>
     ['a missing field', [HEADER, { ...CARD, card: undefined }], 2, 'field'],
     ['a seat 0', [HEADER, { ...CARD, by: 0 }], 2, 'field'],
     ['a seat and a half', [HEADER, { ...CARD, to: [1.5] }], 2, 'field'],
-    ['a zone that is none', [HEADER, { type: 'zone', kind: 'discard', by: 1, to: 2, pos: 's', card: null, value: null, by_card: 'guohe' }], 2, 'field'],
+    [
+      'a zone that is none',
+      [HEADER, { type: 'zone', kind: 'discard', by: 1, to: 2, pos: 's', card: null, value: null, by_card: 'guohe' }],
+      2,
+      'field',
+    ],
     ['an exposure that is no number', [HEADER, { type: 'shown', seat: 2, value: null }], 2, 'field'],
     ['a role that is none', [HEADER, { type: 'reveal', seat: 2, role: 'cai' }], 2, 'field'],
     ['a truth with a role that is none', [HEADER, { type: 'truth', roles: { 1: 'cai' } }], 2, 'field'],

@@ -3,13 +3,22 @@ import { expect, it } from 'vitest';
 import { isDamage, parseRecording } from '../../src/record/format';
 import { damageText } from '../../src/strings';
 
-const header = (players: number): string => JSON.stringify({
-  type: 'game', v: 1, engine: 'x', lord: 1, deck: null, me: null, seed: 1,
-  players: Array.from({ length: players }, (_, i) => ({ seat: i + 1, name: `P${i}`, hp: 4, maxHp: 4 })),
-});
+const header = (players: number): string =>
+  JSON.stringify({
+    type: 'game',
+    v: 1,
+    engine: 'x',
+    lord: 1,
+    deck: null,
+    me: null,
+    seed: 1,
+    players: Array.from({ length: players }, (_, i) => ({ seat: i + 1, name: `P${i}`, hp: 4, maxHp: 4 })),
+  });
 
 it.each(['constructor', '__proto__', 'toString'])('no word stands for a skill called %s but its own', (skill) => {
-  const recording = parseRecording(`${header(2)}\n${JSON.stringify({ type: 'skill', by: 2, to: [1], skill, tv: { 1: 1 } })}`);
+  const recording = parseRecording(
+    `${header(2)}\n${JSON.stringify({ type: 'skill', by: 2, to: [1], skill, tv: { 1: 1 } })}`,
+  );
   if (isDamage(recording)) throw new Error(recording.detail);
   expect(recording.terms[skill]).toBeUndefined();
 });

@@ -36,8 +36,15 @@ describe('the recorder', () => {
     const recorder = createRecorder(header);
     recorder.finish('fan', ROLES, same);
     expect(recorder.finished()).toBe(true);
-    expect(recorder.lines().slice(1).map((line) => JSON.parse(line) as unknown)).toEqual([
-      { type: 'over', winner: 'fan' }, { type: 'terms', names: {} }, { type: 'truth', roles: ROLES },
+    expect(
+      recorder
+        .lines()
+        .slice(1)
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      { type: 'over', winner: 'fan' },
+      { type: 'terms', names: {} },
+      { type: 'truth', roles: ROLES },
     ]);
   });
 
@@ -51,7 +58,7 @@ describe('the recorder', () => {
     expect(read(...before).damage).toBeNull();
   });
 
-  it('keeps the players\' words for every card and skill that was mentioned', () => {
+  it("keeps the players' words for every card and skill that was mentioned", () => {
     const recorder = createRecorder(header);
     const events: PublicEvent[] = [
       { type: 'card', by: 2, to: [3], card: 'sha', tv: {}, group: false },
@@ -66,60 +73,89 @@ describe('the recorder', () => {
     for (const event of events) recorder.add(event);
     recorder.finish('zhu', ROLES, (term) => `《${term}》`);
     const { terms } = read(...recorder.lines());
-    expect(Object.keys(terms).sort()).toEqual(
-      ['guohe', 'jijiu', 'juedou', 'lebu', 'rende', 'sha', 'shunshou', 'wuxie', 'zhuge'],
-    );
+    expect(Object.keys(terms).sort()).toEqual([
+      'guohe',
+      'jijiu',
+      'juedou',
+      'lebu',
+      'rende',
+      'sha',
+      'shunshou',
+      'wuxie',
+      'zhuge',
+    ]);
     expect(terms['sha']).toBe('《sha》');
   });
 });
 
 describe('there and back', () => {
   it('any events, as far as JSON can write their numbers', () => {
-    fc.assert(fc.property(fc.array(anyEvent({ seats: 5 }), { maxLength: 30 }), (events) => {
-      const recorder = createRecorder(header);
-      for (const event of events) recorder.add(event);
-      const { header: again, entries, damage } = read(...recorder.lines());
-      expect(damage).toBeNull();
-      // What JSON leaves out (a field that is undefined, the sign of −0) is left out on both sides.
-      const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-      expect(written(again)).toEqual(written(header));
-      expect(written(entries.map(({ event }) => event))).toEqual(written(events));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.array(anyEvent({ seats: 5 }), { maxLength: 30 }), (events) => {
+        const recorder = createRecorder(header);
+        for (const event of events) recorder.add(event);
+        const { header: again, entries, damage } = read(...recorder.lines());
+        expect(damage).toBeNull();
+        // What JSON leaves out (a field that is undefined, the sign of −0) is left out on both sides.
+        const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+        expect(written(again)).toEqual(written(header));
+        expect(written(entries.map(({ event }) => event))).toEqual(written(events));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('parse, fold and record again: the same file, the same minds', () => {
-    fc.assert(fc.property(randomGame(5), (lines) => {
-      const first = read(...lines);
-      const recorder = createRecorder(first.header);
-      const live = openGame(first);
-      for (const { event } of first.entries) {
-        if (!event) continue;
-        recorder.add(event);
-        step(live, event);
-      }
-      recorder.finish('zhu', Object.fromEntries(Object.entries(first.truth ?? {})), same);
-      const second = read(...recorder.lines());
-      expect(second.header).toEqual(first.header);
-      expect(second.truth).toEqual(first.truth);
-      expect(second.entries.slice(0, -1).map(({ event }) => event)).toEqual(first.entries.map(({ event }) => event));
-      const replayed = openGame(second);
-      for (const { event } of second.entries) if (event) step(replayed, event);
-      expect([...replayed.minds]).toEqual([...live.minds]);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(randomGame(5), (lines) => {
+        const first = read(...lines);
+        const recorder = createRecorder(first.header);
+        const live = openGame(first);
+        for (const { event } of first.entries) {
+          if (!event) continue;
+          recorder.add(event);
+          step(live, event);
+        }
+        recorder.finish('zhu', Object.fromEntries(Object.entries(first.truth ?? {})), same);
+        const second = read(...recorder.lines());
+        expect(second.header).toEqual(first.header);
+        expect(second.truth).toEqual(first.truth);
+        expect(second.entries.slice(0, -1).map(({ event }) => event)).toEqual(first.entries.map(({ event }) => event));
+        const replayed = openGame(second);
+        for (const { event } of second.entries) if (event) step(replayed, event);
+        expect([...replayed.minds]).toEqual([...live.minds]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('a worth of %d is written and read as none, as it was folded', (worth) => {
-    const recorder = createRecorder(header);
-    recorder.add({ type: 'card', by: 2, to: [3], card: 'sha', tv: { 3: worth }, group: false });
-    expect(read(...recorder.lines()).entries[0]?.event).toMatchObject({ tv: { 3: 0 } });
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    'a worth of %d is written and read as none, as it was folded',
+    (worth) => {
+      const recorder = createRecorder(header);
+      recorder.add({ type: 'card', by: 2, to: [3], card: 'sha', tv: { 3: worth }, group: false });
+      expect(read(...recorder.lines()).entries[0]?.event).toMatchObject({ tv: { 3: 0 } });
+    },
+  );
 
   it.each<[string, PublicEvent, object | undefined]>([
-    ['a turn with infinite hp', { type: 'turn', seat: 1, n: 1, hp: { 1: Infinity }, hand: { 1: Number.NaN } }, { hp: { 1: 999 }, hand: { 1: 0 } }],
-    ['a latecomer with infinite hp', { type: 'join', seat: 4, name: 'x', hp: Infinity, maxHp: Infinity }, { hp: 999, maxHp: 999 }],
+    [
+      'a turn with infinite hp',
+      { type: 'turn', seat: 1, n: 1, hp: { 1: Infinity }, hand: { 1: Number.NaN } },
+      { hp: { 1: 999 }, hand: { 1: 0 } },
+    ],
+    [
+      'a latecomer with infinite hp',
+      { type: 'join', seat: 4, name: 'x', hp: Infinity, maxHp: Infinity },
+      { hp: 999, maxHp: 999 },
+    ],
     ['damage of no number', { type: 'damage', by: 2, to: 1, num: Number.NaN, via: {} }, { num: 0 }],
     ['healing without end', { type: 'heal', by: 2, to: 1, num: Infinity, via: {} }, { num: 0 }],
-    ['无懈可击 against what has no worth', { type: 'wuxie', by: 2, about: { by: 3, to: 1, card: 'sha', tv: Number.NaN }, depth: 1 }, { about: { tv: 0 } }],
+    [
+      '无懈可击 against what has no worth',
+      { type: 'wuxie', by: 2, about: { by: 3, to: 1, card: 'sha', tv: Number.NaN }, depth: 1 },
+      { about: { tv: 0 } },
+    ],
     ['an exposure that moved nothing', { type: 'shown', seat: 2, value: Infinity }, undefined],
   ])('%s can be read again', (_what, event, expected) => {
     const recorder = createRecorder(header);
@@ -131,20 +167,29 @@ describe('there and back', () => {
 
   it('a player with infinite hp does not make the recording unreadable', () => {
     const players = HEADER.players.map((player) => ({ ...player, hp: Infinity, maxHp: Infinity }));
-    expect(read(...createRecorder({ ...header, players }).lines()).header.players[0]).toMatchObject({ hp: 999, maxHp: 999 });
+    expect(read(...createRecorder({ ...header, players }).lines()).header.players[0]).toMatchObject({
+      hp: 999,
+      maxHp: 999,
+    });
   });
 
   it('any amounts, worths and values: a replay remembers what the game remembered', () => {
-    fc.assert(fc.property(fc.array(anyEvent({ broken: true }).filter(isRepeatable), { maxLength: 30 }), (events) => {
-      const five = { ...header, players: [1, 2, 3, 4, 5].map((seat) => ({ seat, name: `P${seat}`, hp: 4, maxHp: 4 })) };
-      const recorder = createRecorder(five);
-      for (const event of events) recorder.add(event);
-      const again = read(...recorder.lines());
-      const [live, replayed] = [openGame(again), openGame(again)];
-      for (const event of events) step(live, event);
-      for (const { event } of again.entries) if (event) step(replayed, event);
-      expect([...replayed.minds]).toEqual([...live.minds]);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.array(anyEvent({ broken: true }).filter(isRepeatable), { maxLength: 30 }), (events) => {
+        const five = {
+          ...header,
+          players: [1, 2, 3, 4, 5].map((seat) => ({ seat, name: `P${seat}`, hp: 4, maxHp: 4 })),
+        };
+        const recorder = createRecorder(five);
+        for (const event of events) recorder.add(event);
+        const again = read(...recorder.lines());
+        const [live, replayed] = [openGame(again), openGame(again)];
+        for (const event of events) step(live, event);
+        for (const { event } of again.entries) if (event) step(replayed, event);
+        expect([...replayed.minds]).toEqual([...live.minds]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('mingzhong is dealt, shown and true as a loyalist', () => {
@@ -155,7 +200,9 @@ describe('there and back', () => {
     );
     expect(parseRole('mingzhong')).toBe('zhong');
     expect([recording.header.deck, recording.entries[0]?.event, recording.truth]).toEqual([
-      { zhu: 1, zhong: 1, fan: 1 }, { type: 'reveal', seat: 2, role: 'zhong' }, { 1: 'zhu', 2: 'zhong', 3: 'fan' },
+      { zhu: 1, zhong: 1, fan: 1 },
+      { type: 'reveal', seat: 2, role: 'zhong' },
+      { 1: 'zhu', 2: 'zhong', 3: 'fan' },
     ]);
   });
 });

@@ -2,7 +2,13 @@
 import { isDamage, parseRecording, type Damage, type Recording } from '../../src/record/format';
 
 export const HEADER = {
-  type: 'game', v: 1, engine: '1.11.5', lord: 1, me: null, seed: 7, deck: { zhu: 1, zhong: 1, fan: 1 },
+  type: 'game',
+  v: 1,
+  engine: '1.11.5',
+  lord: 1,
+  me: null,
+  seed: 7,
+  deck: { zhu: 1, zhong: 1, fan: 1 },
   players: [1, 2, 3].map((seat) => ({ seat, name: `P${seat}`, hp: 4, maxHp: 4 })),
 };
 

@@ -7,7 +7,9 @@ import * as ref from './reference';
 
 function rows(title: string, table: Row[]): void {
   describe(title, () => {
-    it.each(table)('%s', (_name, actual, expected) => { same(actual(), expected); });
+    it.each(table)('%s', (_name, actual, expected) => {
+      same(actual(), expected);
+    });
   });
 }
 
@@ -36,8 +38,11 @@ rows('formulas', [
   ['zoneTv baiyin of the wounded', () => ref.zoneTv('e', 'baiyin', 8, wounded), 0],
   ['zoneTv baiyin of the healthy', () => ref.zoneTv('e', 'baiyin', 8, full), -1.6],
   ['wuxieTv depth 1, 2, 3 (2.5)', () => [1, 2, 3].map((d) => ref.wuxieTv(-1.5, d)), [1.5, -1.5, 1.5]],
-  ['camouflageDamping 0..4 of 3 (A11)', () => [0, 1, 2, 3, 4].map((t) => camouflageDamping(t, 3)),
-    [0.15, 0.433333, 0.716667, 1, 1]],
+  [
+    'camouflageDamping 0..4 of 3 (A11)',
+    () => [0, 1, 2, 3, 4].map((t) => camouflageDamping(t, 3)),
+    [0.15, 0.433333, 0.716667, 1, 1],
+  ],
   ['camouflageDamping of 0 rounds', () => [camouflageDamping(0, 0), camouflageDamping(1, 0)], [0.15, 1]],
   ['fanByHeadCount (5.4)', () => [4, 5, 6, 7, 8].map(ref.fanByHeadCount), [1, 2, 2, 3, 4]],
 ]);
@@ -67,8 +72,11 @@ rows('decay (A8)', [
   ['impulsive', () => decayed('impulsive', ones), [-0.921, -0.9175, 0.9175, 0.9175, 0.91]],
   ['petty', () => decayed('petty', ones), [-0.93, -0.925, 0.925, 0.925, 0.946]],
   ['camouflage', () => decayed('camouflage', ones), [-0.936, -0.93, 0.93, 0.93, 0.91]],
-  ['below 0.05 is forgotten', () => decayed('balanced', { evidence: { 3: -0.053 }, zhuSignal: { 3: 0.055 } }),
-    [0, 0.050875, null, null, null]],
+  [
+    'below 0.05 is forgotten',
+    () => decayed('balanced', { evidence: { 3: -0.053 }, zhuSignal: { 3: 0.055 } }),
+    [0, 0.050875, null, null, null],
+  ],
 ]);
 
 function perceived(patch: SeatPatch, round: number): number {
@@ -78,11 +86,19 @@ rows('perceived attitude (A10)', [
   // -0.125 x 1.05 x 1 x 0.6
   ['balanced stranger, round 1', () => perceived({}, 1), -0.07875],
   // (2 - 0.125) x 1.05 x (1 + 0.12 + 0.06) x 1
-  ['evidence 2, hp 4, hand 4, round 4', () => perceived({ turnHp: 4, turnHand: 4, memory: { evidence: { 3: 2 } } }, 4), 2.323125],
+  [
+    'evidence 2, hp 4, hand 4, round 4',
+    () => perceived({ turnHp: 4, turnHand: 4, memory: { evidence: { 3: 2 } } }, 4),
+    2.323125,
+  ],
   // (-3 x 0.69 - 0.15) x 1.08 x 1 x (0.6 + 0.4/3)
   ['petty, grudge 3, round 2', () => perceived({ persona: 'petty', memory: { grudge: { 3: 3 } } }, 2), -1.75824],
   // (1 x 0.88 - 0.2) x 1.14 x 1 x (0.6 + 0.8/3)
-  ['impulsive, evidence 1, round 3', () => perceived({ persona: 'impulsive', memory: { evidence: { 3: 1 } } }, 3), 0.67184],
+  [
+    'impulsive, evidence 1, round 3',
+    () => perceived({ persona: 'impulsive', memory: { evidence: { 3: 1 } } }, 3),
+    0.67184,
+  ],
   // (0.3 - 0.125) x 1.05 x 0.6
   ['impression 0.3', () => perceived({ memory: { firstImpression: { 3: 0.3 } } }, 1), 0.11025],
   // -0.125 x 1.05 x 1.25: 1 + 0.36 + 0.18 is capped
@@ -93,16 +109,25 @@ rows('perceived attitude (A10)', [
 ]);
 
 function guessed(memory: Partial<RefMemory>, observer = 2, shown = 0): unknown {
-  const { identity, confidence, reason } = ref.guess(tableOf({ [observer]: { memory }, 4: { shown } }), observer, 4, { soft: true });
+  const { identity, confidence, reason } = ref.guess(tableOf({ [observer]: { memory }, 4: { shown } }), observer, 4, {
+    soft: true,
+  });
   return [identity, confidence, reason];
 }
 const z = (value: number): Partial<RefMemory> => ({ zhuSignal: { 4: value } });
 const e = (value: number): Partial<RefMemory> => ({ evidence: { 4: value } });
 const g = (value: number): Partial<RefMemory> => ({ grudge: { 4: value } });
 rows('guess (5.1, 5.2, A12)', [
-  ['the lord', () => ref.guess(tableOf(), 3, 1, { soft: true }), { identity: 'zhu', confidence: 1, reason: 'fixed_zhu', detail: null }],
-  ['the shown', () => ref.guess(tableOf({ 5: { revealed: true } }), 3, 5, { soft: true }),
-    { identity: 'nei', confidence: 1, reason: 'fixed_shown', detail: null }],
+  [
+    'the lord',
+    () => ref.guess(tableOf(), 3, 1, { soft: true }),
+    { identity: 'zhu', confidence: 1, reason: 'fixed_zhu', detail: null },
+  ],
+  [
+    'the shown',
+    () => ref.guess(tableOf({ 5: { revealed: true } }), 3, 5, { soft: true }),
+    { identity: 'nei', confidence: 1, reason: 'fixed_shown', detail: null },
+  ],
   ['nothing known', () => guessed({}), ['unknown', 0, 'insufficient_signal']],
   ['1.19 stays unknown', () => guessed(z(1.19)), ['unknown', 0.396667, 'insufficient_signal']],
   ['1.2 is zhong', () => guessed(z(1.2)), ['zhong', 0.2, 'signal_positive']],
@@ -118,13 +143,29 @@ rows('guess (5.1, 5.2, A12)', [
   ['shown 0.7: weight 1.1', () => guessed(z(-1.1), 2, 0.7), ['fan', 0.201667, 'signal_negative']],
   ['shown 0.85: weight 1.25', () => guessed(z(1), 2, 0.85), ['zhong', 0.208333, 'signal_positive']],
   ['grudge nudges', () => guessed({ ...z(-0.8), ...g(2) }), ['fan', 0.216667, 'signal_negative']],
-  ['grudge nudges by 0.8 at most', () => guessed({ ...z(-0.3), ...g(10) }), ['unknown', 0.366667, 'insufficient_signal']],
+  [
+    'grudge nudges by 0.8 at most',
+    () => guessed({ ...z(-0.3), ...g(10) }),
+    ['unknown', 0.366667, 'insufficient_signal'],
+  ],
   ['grudge keeps the direction', () => guessed({ ...z(0.6), ...g(4) }), ['zhong', 0.233333, 'signal_positive']],
   ['grudge alone says nothing', () => guessed(g(10)), ['unknown', 0, 'insufficient_signal']],
   ['grudge does not add above the threshold', () => guessed({ ...z(-3), ...g(10) }), ['fan', 0.5, 'signal_negative']],
-  ['both helped and harmed', () => guessed({ zhuHelp: { 4: 1.8 }, zhuHarm: { 4: 2.5 } }), ['nei', 0.45, 'nei_both_help_harm']],
-  ['nei before the threshold', () => guessed({ ...z(-5), zhuHelp: { 4: 6 }, zhuHarm: { 4: 5 } }), ['nei', 1, 'nei_both_help_harm']],
-  ['1.79 is no help', () => guessed({ ...z(-3), zhuHelp: { 4: 1.79 }, zhuHarm: { 4: 5 } }), ['fan', 0.5, 'signal_negative']],
+  [
+    'both helped and harmed',
+    () => guessed({ zhuHelp: { 4: 1.8 }, zhuHarm: { 4: 2.5 } }),
+    ['nei', 0.45, 'nei_both_help_harm'],
+  ],
+  [
+    'nei before the threshold',
+    () => guessed({ ...z(-5), zhuHelp: { 4: 6 }, zhuHarm: { 4: 5 } }),
+    ['nei', 1, 'nei_both_help_harm'],
+  ],
+  [
+    '1.79 is no help',
+    () => guessed({ ...z(-3), zhuHelp: { 4: 1.79 }, zhuHarm: { 4: 5 } }),
+    ['fan', 0.5, 'signal_negative'],
+  ],
 ]);
 
 function poll(table: RefTable, target: number, soft = true): unknown {
@@ -138,12 +179,32 @@ rows('consensus (5.3, A12)', [
   ['nobody says anything', () => poll(tableOf(), 4), ['unknown', 0, 'no_votes', 0, 4]],
   ['1 against 0.5', () => poll(tableOf(split), 4), ['fan', 0.666667, 'ok', 2, 2]],
   ['one weak vote is all there is', () => poll(tableOf({ 2: { memory: z(-1.2) } }), 4), ['fan', 1, 'ok', 1, 3]],
-  ['the dead vote', () => poll(tableOf({ ...split, 5: { alive: false, revealed: true, memory: z(-6) } }), 4), ['fan', 0.666667, 'ok', 2, 2]],
-  ['the human does not', () => poll(tableOf({ ...split, 5: { human: true, memory: z(-6) } }), 4), ['zhong', 1, 'ok', 1, 2]],
+  [
+    'the dead vote',
+    () => poll(tableOf({ ...split, 5: { alive: false, revealed: true, memory: z(-6) } }), 4),
+    ['fan', 0.666667, 'ok', 2, 2],
+  ],
+  [
+    'the human does not',
+    () => poll(tableOf({ ...split, 5: { human: true, memory: z(-6) } }), 4),
+    ['zhong', 1, 'ok', 1, 2],
+  ],
   ['the target does not', () => poll(tableOf({ 4: { memory: z(-6) } }), 4), ['unknown', 0, 'no_votes', 0, 4]],
-  ['a tie: first voted', () => poll(tableOf({ 2: { memory: z(3) }, 5: { memory: z(-3) } }), 4), ['zhong', 0.5, 'ok', 2, 2]],
-  ['a tie the other way', () => poll(tableOf({ 2: { memory: z(-3) }, 5: { memory: z(3) } }), 4), ['fan', 0.5, 'ok', 2, 2]],
-  ['nobody to ask', () => poll(tableOf({ 1: { human: true } }, {}, ['zhu', 'fan']), 2), ['unknown', 0, 'no_observers', 0, 0]],
+  [
+    'a tie: first voted',
+    () => poll(tableOf({ 2: { memory: z(3) }, 5: { memory: z(-3) } }), 4),
+    ['zhong', 0.5, 'ok', 2, 2],
+  ],
+  [
+    'a tie the other way',
+    () => poll(tableOf({ 2: { memory: z(-3) }, 5: { memory: z(3) } }), 4),
+    ['fan', 0.5, 'ok', 2, 2],
+  ],
+  [
+    'nobody to ask',
+    () => poll(tableOf({ 1: { human: true } }, {}, ['zhu', 'fan']), 2),
+    ['unknown', 0, 'no_observers', 0, 0],
+  ],
 ]);
 
 function soft(table: RefTable): unknown {
@@ -168,7 +229,8 @@ rows('soft assignment (5.4, A13)', [
   ['not where the pool knows better', () => ref.guess(softTable(), 1, 4, { soft: true }).reason, 'insufficient_signal'],
 ]);
 
-const camo = (turnsTaken: number, persona: 'camouflage' | 'balanced' = 'camouflage'): RefTable => tableOf({ 3: { persona, turnsTaken } });
+const camo = (turnsTaken: number, persona: 'camouflage' | 'balanced' = 'camouflage'): RefTable =>
+  tableOf({ 3: { persona, turnsTaken } });
 rows('attitude chain (A16, 6)', [
   ['nobody', () => attitude(tableOf(), 1, 9), { value: 0, reason: 'original' }],
   ['the shown', () => attitude(tableOf({ 3: { revealed: true } }), 1, 3), { value: -6, reason: 'original' }],
@@ -178,12 +240,24 @@ rows('attitude chain (A16, 6)', [
   ['to the lord, not camouflaged', () => attitude(camo(0, 'balanced'), 3, 1), { value: -8, reason: 'camouflage' }],
   ['camouflage before the first turn', () => attitude(camo(0), 3, 1), { value: -1.2, reason: 'camouflage' }],
   ['camouflage in the second turn', () => attitude(camo(2), 3, 1), { value: -5.733333, reason: 'camouflage' }],
-  ['a loyalist needs none', () => attitude(tableOf({ 2: { persona: 'camouflage' } }), 2, 1), { value: 8, reason: 'camouflage' }],
+  [
+    'a loyalist needs none',
+    () => attitude(tableOf({ 2: { persona: 'camouflage' } }), 2, 1),
+    { value: 8, reason: 'camouflage' },
+  ],
   ['soft, lord side', () => attitude(softTable(), 1, 2), { value: 3, reason: 'soft_assigned' }],
   ['soft, rebel', () => attitude(softTable(), 4, 2), { value: -3, reason: 'soft_assigned' }],
   ['soft, traitor', () => attitude(softTable(), 5, 2), { value: -0.07875, reason: 'perceived' }],
-  ['soft keeps what is more', () => attitude(softTable({ 5: { shown: 0.85 } }), 1, 5), { value: 3, reason: 'soft_assigned' }],
-  ['soft after the fallback, rebel to traitor 1', () => attitude(softTable({ 5: { shown: 0.85 } }), 4, 5), { value: -3, reason: 'soft_assigned' }],
+  [
+    'soft keeps what is more',
+    () => attitude(softTable({ 5: { shown: 0.85 } }), 1, 5),
+    { value: 3, reason: 'soft_assigned' },
+  ],
+  [
+    'soft after the fallback, rebel to traitor 1',
+    () => attitude(softTable({ 5: { shown: 0.85 } }), 4, 5),
+    { value: -3, reason: 'soft_assigned' },
+  ],
 ]);
 
 rows('evidenceDelta (2.3)', [

@@ -269,8 +269,7 @@ export function softState(table: RefTable): RefSoftState {
     else hiddenFan += 1;
   }
   const expected = expectedFan(table);
-  const enabled =
-    table.seats.some((s) => !s.human) && expected > 0 && exposedFan >= expected && hiddenFan === 0;
+  const enabled = table.seats.some((s) => !s.human) && expected > 0 && exposedFan >= expected && hiddenFan === 0;
   return { enabled, expectedFan: expected, exposedFan, hiddenFan };
 }
 

@@ -1,7 +1,18 @@
 /** Reference transcription, continued: the fold over a recorded game of format 1 (recording.md, cli.md `replay`). */
 import { attitude } from './attitude';
 import { applyEvent, newContext } from './events';
-import type { ConsensusReason, GuessedIdentity, GuessReason, PersonaName, RefDelta, RefEvent, RefMind, RefSeat, RefTable, Role } from './model';
+import type {
+  ConsensusReason,
+  GuessedIdentity,
+  GuessReason,
+  PersonaName,
+  RefDelta,
+  RefEvent,
+  RefMind,
+  RefSeat,
+  RefTable,
+  Role,
+} from './model';
 import { consensus, guess, PERSONAS } from './reference';
 
 export interface RefReplayOptions {

@@ -33,7 +33,10 @@ function run(args: readonly string[]): Promise<Ran> {
     execFile('npm', ['run', '-s', 'cli', '--', ...args], { cwd: ROOT }, (error, stdout, stderr) => {
       const status = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
       // Everything on standard output must be a line of JSON, the last one ended too.
-      const out = stdout.split('\n').slice(0, -1).map((line) => JSON.parse(line) as EventLine);
+      const out = stdout
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as EventLine);
       if (stdout !== '' && !stdout.endsWith('\n')) throw new Error(`unfinished line: ${stdout}`);
       resolve({ status, out, err: stderr });
     });
@@ -49,7 +52,16 @@ const FILES: Record<string, string> = {
 
 const CASES: Record<string, (file: (name: string) => string) => string[]> = {
   good: (file) => ['replay', '--file', file('good')],
-  options: (file) => ['replay', `--file=${file('good')}`, '--persona', 'petty', '--impression', 'zero', '--inference', 'spec'],
+  options: (file) => [
+    'replay',
+    `--file=${file('good')}`,
+    '--persona',
+    'petty',
+    '--impression',
+    'zero',
+    '--inference',
+    'spec',
+  ],
   damaged: (file) => ['replay', '--file', file('damaged')],
   headless: (file) => ['replay', '--file', file('headless')],
   empty: (file) => ['replay', '--file', file('empty')],
@@ -66,11 +78,17 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'chayan-cli-'));
   const file = (name: string) => path.join(folder, `${name}.jsonl`);
   for (const [name, content] of Object.entries(FILES)) writeFileSync(file(name), content);
-  await Promise.all(Object.entries(CASES).map(async ([name, args]) => { ran.set(name, await run(args(file))); }));
+  await Promise.all(
+    Object.entries(CASES).map(async ([name, args]) => {
+      ran.set(name, await run(args(file)));
+    }),
+  );
   // A dozen child processes at once; on a busy machine they are slow to start.
 }, 120_000);
 
-afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const result = (name: string): Ran => {
   const found = ran.get(name);
@@ -79,9 +97,18 @@ const result = (name: string): Ran => {
 };
 
 it.each([
-  ['good', 0], ['options', 0],
-  ['damaged', 1], ['headless', 1], ['empty', 1], ['missing', 1],
-  ['persona', 2], ['impression', 2], ['inference', 2], ['unknown', 2], ['fileless', 2], ['command', 2],
+  ['good', 0],
+  ['options', 0],
+  ['damaged', 1],
+  ['headless', 1],
+  ['empty', 1],
+  ['missing', 1],
+  ['persona', 2],
+  ['impression', 2],
+  ['inference', 2],
+  ['unknown', 2],
+  ['fileless', 2],
+  ['command', 2],
 ])('%s: exit status %d', (name, status) => {
   const { status: actual, err, out } = result(name);
   expect(actual).toBe(status);
@@ -99,8 +126,16 @@ describe('a good file', () => {
   });
 
   it('one line per event of the file in its order, and a summary after the turn', () => {
-    expect(result('good').out.map((line) => ('seq' in line ? [line.seq, line.event['type']] : Object.keys(line)))).toEqual([
-      [1, 'round'], [2, 'turn'], [3, 'card'], [4, 'mystery'], [5, 'damage'], ['turn', 'guesses', 'attitudes'], [6, 'over'],
+    expect(
+      result('good').out.map((line) => ('seq' in line ? [line.seq, line.event['type']] : Object.keys(line))),
+    ).toEqual([
+      [1, 'round'],
+      [2, 'turn'],
+      [3, 'card'],
+      [4, 'mystery'],
+      [5, 'damage'],
+      ['turn', 'guesses', 'attitudes'],
+      [6, 'over'],
     ]);
   });
 
@@ -108,7 +143,9 @@ describe('a good file', () => {
     const recording = read(...GAME);
     const expected = [...replay(recording, openGame(recording, { persona: 'petty', flatImpression: true }))];
     expect(result('options').out).toEqual(JSON.parse(JSON.stringify(expected)));
-    const grudge = result('options').out.flatMap((line) => ('deltas' in line ? line.deltas : [])).find((delta) => delta.grudge !== undefined);
+    const grudge = result('options')
+      .out.flatMap((line) => ('deltas' in line ? line.deltas : []))
+      .find((delta) => delta.grudge !== undefined);
     expect(grudge).toMatchObject({ observer: 1, about: 3, grudge: 2.2 });
   });
 });
@@ -122,7 +159,11 @@ describe('a file that cannot be read to its end', () => {
     expect(err).toMatch(/line 5\b/);
   });
 
-  it.each([['headless', /line 1\b.*game/], ['empty', /line 1\b.*game/], ['missing', /missing\.jsonl/]])('%s: one line that says so', (name, message) => {
+  it.each([
+    ['headless', /line 1\b.*game/],
+    ['empty', /line 1\b.*game/],
+    ['missing', /missing\.jsonl/],
+  ])('%s: one line that says so', (name, message) => {
     const { out, err } = result(name);
     expect(out).toEqual([{ error: expect.stringMatching(message) as string }]);
     expect(err).toMatch(message);
@@ -130,8 +171,12 @@ describe('a file that cannot be read to its end', () => {
 });
 
 it.each([
-  ['persona', /brave.*balanced impulsive petty camouflage/], ['impression', /one.*zero/], ['inference', /magic/],
-  ['unknown', /--shout/], ['fileless', /--file/], ['command', /sing.*replay/],
+  ['persona', /brave.*balanced impulsive petty camouflage/],
+  ['impression', /one.*zero/],
+  ['inference', /magic/],
+  ['unknown', /--shout/],
+  ['fileless', /--file/],
+  ['command', /sing.*replay/],
 ])('wrong arguments (%s) are named', (name, message) => {
   expect(result(name).err).toMatch(message);
   expect(result(name).err.trim().split('\n').length).toBe(1);

@@ -12,7 +12,9 @@ function lastTurn(name: string): TurnLine {
   const file = path.join(import.meta.dirname, '..', 'cases', `${name}.jsonl`);
   const recording = parseRecording(readFileSync(file, 'utf8'));
   if (isDamage(recording) || recording.damage) throw new Error(name);
-  const turns = [...replay(recording, openGame(recording, { persona: 'balanced', flatImpression: true }))].filter(isTurnLine);
+  const turns = [...replay(recording, openGame(recording, { persona: 'balanced', flatImpression: true }))].filter(
+    isTurnLine,
+  );
   return turns[turns.length - 1]!;
 }
 

@@ -6,7 +6,9 @@ import { goldenText } from '../../dev/golden-text';
 import { isDamage, parseRecording } from '../../src/record/format';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'golden');
-const names = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl')).map((name) => name.replace(/\.jsonl$/, ''));
+const names = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.jsonl'))
+  .map((name) => name.replace(/\.jsonl$/, ''));
 
 describe('golden replays', () => {
   it('cover at least twelve games of eight and of five players', () => {

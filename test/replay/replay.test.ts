@@ -19,10 +19,12 @@ const FIVE = {
 };
 const FIVE_TRUTH = { type: 'truth', roles: { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'fan', 5: 'nei' } };
 
-const run = (recording: Recording, options: ReplayOptions = { persona: 'balanced', flatImpression: true }) =>
-  [...replay(recording, openGame(recording, options))];
+const run = (recording: Recording, options: ReplayOptions = { persona: 'balanced', flatImpression: true }) => [
+  ...replay(recording, openGame(recording, options)),
+];
 
-const turnsOf = (recording: Recording, options?: ReplayOptions): TurnLine[] => run(recording, options).filter(isTurnLine);
+const turnsOf = (recording: Recording, options?: ReplayOptions): TurnLine[] =>
+  run(recording, options).filter(isTurnLine);
 
 describe('where the summaries stand', () => {
   it.each<[string, object[], string]>([
@@ -30,19 +32,25 @@ describe('where the summaries stand', () => {
     ['before the next round', [round(1), turn(1, 1), round(2), turn(2, 2), over], 'round turn =1 round turn =2 over'],
     ['before the end', [turn(1, 1), sha(1, 3), over], 'turn card =1 over'],
     ['at the end of an unfinished recording', [turn(1, 7), sha(1, 3)], 'turn card =7'],
-    ['not before anybody\'s turn', [round(1), sha(1, 3), turn(1, 1)], 'round card turn =1'],
+    ["not before anybody's turn", [round(1), sha(1, 3), turn(1, 1)], 'round card turn =1'],
     ['nowhere without a turn', [round(1), sha(1, 3), over], 'round card over'],
     ['not twice', [turn(1, 1), over, round(2)], 'turn =1 over round'],
     ['not at what this version does not know', [turn(1, 1), { type: 'mystery' }, sha(1, 3)], 'turn mystery card =1'],
-    ['not at talk, deaths or reveals', [turn(1, 1), { type: 'chat', seat: 2, text: '!' }, { type: 'die', seat: 3, by: 1, role: 'fan' }], 'turn chat die =1'],
+    [
+      'not at talk, deaths or reveals',
+      [turn(1, 1), { type: 'chat', seat: 2, text: '!' }, { type: 'die', seat: 3, by: 1, role: 'fan' }],
+      'turn chat die =1',
+    ],
     ['with the number of the turn that ended', [turn(2, 5), turn(2, 6)], 'turn =5 turn =6'],
     ['nowhere in an empty game', [], ''],
   ])('%s', (_what, events, expected) => {
     const lines = run(read(HEADER, ...events, TRUTH));
-    expect(lines.map((line) => (isTurnLine(line) ? `=${line.turn}` : String(line.event['type']))).join(' ')).toBe(expected);
+    expect(lines.map((line) => (isTurnLine(line) ? `=${line.turn}` : String(line.event['type']))).join(' ')).toBe(
+      expected,
+    );
   });
 
-  it('a summary tells the state before the next turn\'s memories fade', () => {
+  it("a summary tells the state before the next turn's memories fade", () => {
     // A skill, because a card aimed at the lord would expose its user, and then the engine would answer.
     const fanjian = { type: 'skill', by: 3, to: [1], skill: 'fanjian', tv: { 1: -2 } };
     const recording = read(HEADER, turn(1, 1), fanjian, turn(2, 2), turn(2, 3), TRUTH);
@@ -54,7 +62,10 @@ describe('where the summaries stand', () => {
   it('sees what the deltas of its own turn added', () => {
     const recording = read(HEADER, turn(1, 1), { type: 'damage', by: 3, to: 1, num: 2, via: {} }, over, TRUTH);
     const [summary] = turnsOf(recording);
-    expect(summary?.guesses[2]).toMatchObject({ target: 3, byObserver: { 2: { identity: 'fan', reason: 'signal_negative' } } });
+    expect(summary?.guesses[2]).toMatchObject({
+      target: 3,
+      byObserver: { 2: { identity: 'fan', reason: 'signal_negative' } },
+    });
   });
 });
 
@@ -96,7 +107,9 @@ describe('summaries', () => {
     expect(summary?.guesses[0]).toEqual({
       target: 1,
       consensus: { identity: 'zhu', confidence: 1, reason: 'fixed_zhu' },
-      byObserver: Object.fromEntries([2, 3, 4, 5].map((seat) => [seat, { identity: 'zhu', confidence: 1, reason: 'fixed_zhu' }])),
+      byObserver: Object.fromEntries(
+        [2, 3, 4, 5].map((seat) => [seat, { identity: 'zhu', confidence: 1, reason: 'fixed_zhu' }]),
+      ),
     });
     expect(summary?.guesses[2]?.consensus).toEqual({ identity: 'unknown', confidence: 0, reason: 'no_votes' });
   });
@@ -119,7 +132,9 @@ describe('the stand-in for the engine (recording.md)', () => {
   });
 
   it('two loyalists, two traitors', () => {
-    const other = standIn(read(FIVE, { type: 'truth', roles: { 1: 'zhu', 2: 'nei', 3: 'nei', 4: 'zhong', 5: 'zhong' } }));
+    const other = standIn(
+      read(FIVE, { type: 'truth', roles: { 1: 'zhu', 2: 'nei', 3: 'nei', 4: 'zhong', 5: 'zhong' } }),
+    );
     expect([other.engineAttitude(2, 3), other.engineAttitude(4, 5)]).toEqual([6, 6]);
   });
 
@@ -127,7 +142,8 @@ describe('the stand-in for the engine (recording.md)', () => {
     const roles = { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'commoner', 5: 'commoner', 6: 'nei' };
     const players = [1, 2, 3, 4, 5, 6].map((seat) => ({ seat, name: `P${seat}`, hp: 4, maxHp: 4 }));
     const plain = standIn(read({ ...FIVE, players }, { type: 'truth', roles }));
-    for (const seat of [1, 2, 3, 5, 6]) expect([plain.engineAttitude(seat, 4), plain.engineAttitude(4, seat)], `${seat}`).toEqual([0, 0]);
+    for (const seat of [1, 2, 3, 5, 6])
+      expect([plain.engineAttitude(seat, 4), plain.engineAttitude(4, seat)], `${seat}`).toEqual([0, 0]);
   });
 
   it('answers only for oneself, learns nothing, and counts', () => {
@@ -146,14 +162,29 @@ describe('personas', () => {
 
   it.each<[string, object, ReplayOptions, (PersonaName | undefined)[]]>([
     ['one for all by option', {}, { persona: 'petty' }, Array<PersonaName>(5).fill('petty')],
-    ['the option before the header', { 1: 'petty' }, { persona: 'camouflage' }, Array<PersonaName>(5).fill('camouflage')],
-    ['the header\'s', { 1: 'petty', 2: 'camouflage', 3: 'impulsive', 4: 'balanced', 5: 'petty' }, {}, ['petty', 'camouflage', 'impulsive', 'balanced', 'petty']],
-    ['drawn where the header does not say', { 2: 'camouflage' }, {}, drawn.map((name, i) => (i === 1 ? 'camouflage' : name))],
+    [
+      'the option before the header',
+      { 1: 'petty' },
+      { persona: 'camouflage' },
+      Array<PersonaName>(5).fill('camouflage'),
+    ],
+    [
+      "the header's",
+      { 1: 'petty', 2: 'camouflage', 3: 'impulsive', 4: 'balanced', 5: 'petty' },
+      {},
+      ['petty', 'camouflage', 'impulsive', 'balanced', 'petty'],
+    ],
+    [
+      'drawn where the header does not say',
+      { 2: 'camouflage' },
+      {},
+      drawn.map((name, i) => (i === 1 ? 'camouflage' : name)),
+    ],
   ])('%s', (_what, personas, options, expected) => {
     expect(personasOf(read({ ...FIVE, personas }), options)).toEqual(expected);
   });
 
-  it('drawn from the seed without a header\'s', () => {
+  it("drawn from the seed without a header's", () => {
     expect(personasOf(read(FIVE), {})).toEqual(drawn);
     expect(personasOf(read({ ...FIVE, seed: 8 }), {})).not.toEqual(drawn);
   });
@@ -162,7 +193,9 @@ describe('personas', () => {
 describe('impressions', () => {
   it('zero by option, drawn from the seed otherwise', () => {
     const impressions = (options: ReplayOptions, seed = 7) =>
-      [...openGame(read({ ...FIVE, seed }), options).minds.values()].flatMap(({ memory }) => Object.values(memory.firstImpression));
+      [...openGame(read({ ...FIVE, seed }), options).minds.values()].flatMap(({ memory }) =>
+        Object.values(memory.firstImpression),
+      );
     expect(impressions({ flatImpression: true })).toEqual(Array<number>(20).fill(0));
     expect(impressions({}).every((x) => x !== 0 && Math.abs(x) <= 0.3)).toBe(true);
     expect(impressions({})).toEqual(impressions({}));
@@ -176,7 +209,12 @@ describe('a recording without truth', () => {
   it('knows the lord, and who was shown or died somewhere in it', () => {
     const port = standIn(read(FIVE, die(3, 'fan'), { type: 'reveal', seat: 2, role: 'zhong' }));
     expect([1, 2, 3, 4, 5].map((seat) => port.own(seat))).toEqual(['zhu', 'zhong', 'fan', null, null]);
-    expect([port.engineAttitude(2, 3), port.engineAttitude(2, 4), port.engineAttitude(4, 1), port.engineAttitude(4, 4)]).toEqual([-6, 0, 0, 10]);
+    expect([
+      port.engineAttitude(2, 3),
+      port.engineAttitude(2, 4),
+      port.engineAttitude(4, 1),
+      port.engineAttitude(4, 4),
+    ]).toEqual([-6, 0, 0, 10]);
     expect(port.rebelCount()).toBeNull();
   });
 

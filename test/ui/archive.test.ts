@@ -25,7 +25,9 @@ describe('archive', () => {
     const factory = new IDBFactory();
     const archive = createArchive(factory);
     await archive.keep(game(1));
-    await new Promise((resolve) => { factory.deleteDatabase(DATABASE).onsuccess = resolve; });
+    await new Promise((resolve) => {
+      factory.deleteDatabase(DATABASE).onsuccess = resolve;
+    });
     expect(await archive.list()).toEqual({ ok: true, value: [] });
   });
 
@@ -39,7 +41,11 @@ describe('archive', () => {
 
   it('never throws: it says why', async () => {
     expect(await createArchive(undefined).list()).toEqual({ ok: false, why: 'no IndexedDB' });
-    const broken = { open: () => { throw new Error('forbidden'); } } as unknown as IDBFactory;
+    const broken = {
+      open: () => {
+        throw new Error('forbidden');
+      },
+    } as unknown as IDBFactory;
     expect(await createArchive(broken).keep(game(1))).toEqual({ ok: false, why: 'forbidden' });
   });
 
@@ -50,7 +56,9 @@ describe('archive', () => {
     const panel = mountPanel(document.body, sourceOf({ events: PLOT.slice(0, 4) }), { language: 'zh-CN', archive });
     panel.open();
     panel.selectTab('review');
-    await vi.waitFor(() => { expect(document.querySelectorAll('.slqj-kept')).toHaveLength(1); });
+    await vi.waitFor(() => {
+      expect(document.querySelectorAll('.slqj-kept')).toHaveLength(1);
+    });
     document.querySelector<HTMLElement>('.slqj-kept .slqj-press')!.click();
     expect(document.querySelector('.slqj-banner')).toMatchObject({ hidden: false });
     expect(document.querySelectorAll('.slqj-review-table')).toHaveLength(1);
@@ -62,7 +70,11 @@ describe('archive', () => {
 
 describe('exports', () => {
   it('write a page of their own in which names are text', async () => {
-    const source = sourceOf({ events: PLOT, names: ['<img src=x onerror=1>', '</style><script>1', 'a', 'b', 'c'], finished: true });
+    const source = sourceOf({
+      events: PLOT,
+      names: ['<img src=x onerror=1>', '</style><script>1', 'a', 'b', 'c'],
+      finished: true,
+    });
     const text = await reviewHtml(reviewOf(source)!, createWords(source, 'zh-CN')).text();
     expect(text.startsWith('<!doctype html>')).toBe(true);
     const page = new DOMParser().parseFromString(text, 'text/html');
@@ -73,18 +85,31 @@ describe('exports', () => {
 
   it('hand the recording over as it is, and say where it went or why not', async () => {
     document.body.replaceChildren();
-    const save = vi.fn<(name: string, blob: Blob) => Promise<string | null>>().mockResolvedValueOnce(null).mockResolvedValueOnce('磁盘已满');
+    const save = vi
+      .fn<(name: string, blob: Blob) => Promise<string | null>>()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce('磁盘已满');
     const story = { events: PLOT, finished: true };
     const panel = mountPanel(document.body, sourceOf(story), { language: 'zh-CN', save });
     panel.open();
     panel.selectTab('review');
-    const press = (): void => { [...document.querySelectorAll<HTMLElement>('.slqj-exports .slqj-press')].at(-1)!.click(); };
+    const press = (): void => {
+      [...document.querySelectorAll<HTMLElement>('.slqj-exports .slqj-press')].at(-1)!.click();
+    };
     const status = (): string => document.querySelector('.slqj-status')?.textContent ?? '';
     press();
-    await vi.waitFor(() => { expect(status()).toMatch(/^已保存 chayan-.*\.jsonl$/); });
+    await vi.waitFor(() => {
+      expect(status()).toMatch(/^已保存 chayan-.*\.jsonl$/);
+    });
     const blob = save.mock.calls[0]![1];
-    expect(await blob.text()).toBe(linesOf(story).map((line) => `${line}\n`).join(''));
+    expect(await blob.text()).toBe(
+      linesOf(story)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
     press();
-    await vi.waitFor(() => { expect(status()).toBe('没能保存：磁盘已满'); });
+    await vi.waitFor(() => {
+      expect(status()).toBe('没能保存：磁盘已满');
+    });
   });
 });

@@ -62,13 +62,20 @@ describe('strict mode', () => {
     const position = recording.entries.length - 2;
     const page = draw(recording, position);
     expect(page).toContain('第1轮对主公出杀');
-    for (const [a, b] of [[2, 3], [3, 4], [4, 5], [2, 5]] as const) {
+    for (const [a, b] of [
+      [2, 3],
+      [3, 4],
+      [4, 5],
+      [2, 5],
+    ] as const) {
       expect(draw(exchange(recording, a, b), position) === page).toBe(true);
     }
   });
 
   const golden = path.join('test', 'golden');
-  const files = readdirSync(golden).filter((name) => name.endsWith('.jsonl')).slice(0, 4);
+  const files = readdirSync(golden)
+    .filter((name) => name.endsWith('.jsonl'))
+    .slice(0, 4);
   it.skipIf(files.length === 0).each(files)('does so on the recorded game %s', (file) => {
     const recording = parseRecording(readFileSync(path.join(golden, file), 'utf8'));
     if (isDamage(recording) || !recording.truth) throw new Error(file);

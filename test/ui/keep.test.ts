@@ -28,10 +28,14 @@ describe('keep', () => {
     await new Promise<void>((resolve) => {
       const request = factory.open(DATABASE, 1);
       request.onupgradeneeded = () => {
-        request.result.createObjectStore('games', { keyPath: 'id', autoIncrement: true })
+        request.result
+          .createObjectStore('games', { keyPath: 'id', autoIncrement: true })
           .add({ at: 1, players: 5, winner: 'fan', lines: ['{}'] });
       };
-      request.onsuccess = () => { request.result.close(); resolve(); };
+      request.onsuccess = () => {
+        request.result.close();
+        resolve();
+      };
     });
     const games = await createArchive(factory).list();
     expect(games.ok && games.value.length).toBe(1);

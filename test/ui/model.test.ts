@@ -10,7 +10,12 @@ import { LANGUAGES, languageOf, UI, createTexts, type TextKey } from '../../src/
 import { reviewOf, scoreTotals } from '../../src/ui/verdict';
 import { hit, peach, PLOT, sha, sourceOf, turn } from './tools';
 
-const rowOf = (seat: number, options: Parameters<typeof sourceOf>[1] = {}, eyes: 'all' | number = 'all', me: number | null = null) => {
+const rowOf = (
+  seat: number,
+  options: Parameters<typeof sourceOf>[1] = {},
+  eyes: 'all' | number = 'all',
+  me: number | null = null,
+) => {
   const source = sourceOf({ events: PLOT, me }, options);
   const game = source.game()!;
   return rowModel(source, game, createWords(source, 'zh-CN'), eyes, game.table.bySeat.get(seat)!);
@@ -26,18 +31,33 @@ describe('history', () => {
   });
 
   it('says when the table changes its mind', () => {
-    const flips = sourceOf({ events: PLOT }).history().moments.flatMap((moment) => moment.flips);
+    const flips = sourceOf({ events: PLOT })
+      .history()
+      .moments.flatMap((moment) => moment.flips);
     expect(flips.map(({ seat, from, to }) => [seat, from.identity, to.identity])).toEqual(
-      expect.arrayContaining([[2, 'unknown', 'fan'], [4, 'zhong', 'nei']]),
+      expect.arrayContaining([
+        [2, 'unknown', 'fan'],
+        [4, 'zhong', 'nei'],
+      ]),
     );
   });
 
   it('counts exposure that the engine announces afterwards to the act that caused it', () => {
-    const events = [turn(2, 1), { type: 'card', by: 2, to: [3], card: 'sha', tv: { 3: -1.5 }, group: false },
-      sha(2, 1), hit(2, 1), { type: 'shown', seat: 2, value: 0.9 }] as const;
+    const events = [
+      turn(2, 1),
+      { type: 'card', by: 2, to: [3], card: 'sha', tv: { 3: -1.5 }, group: false },
+      sha(2, 1),
+      hit(2, 1),
+      { type: 'shown', seat: 2, value: 0.9 },
+    ] as const;
     const { moments } = sourceOf({ events }).history();
     expect(moments.map(({ event }) => event.type)).not.toContain('shown');
-    expect(moments.flatMap(({ flips }) => flips).filter(({ seat }) => seat === 2).at(-1)).toMatchObject({ to: { identity: 'fan' } });
+    expect(
+      moments
+        .flatMap(({ flips }) => flips)
+        .filter(({ seat }) => seat === 2)
+        .at(-1),
+    ).toMatchObject({ to: { identity: 'fan' } });
   });
 
   it('stops guessing where the role is laid open, and remembers what was thought before', () => {
@@ -57,7 +77,12 @@ describe('history', () => {
 
   it('keeps at most so many turns and moments', () => {
     const events = Array.from({ length: 900 }, (_, i) => [
-      turn(2, i + 1), sha(2, 1), hit(2, 1), sha(3, 2), hit(3, 2), peach(3, 1),
+      turn(2, i + 1),
+      sha(2, 1),
+      hit(2, 1),
+      sha(3, 2),
+      hit(3, 2),
+      peach(3, 1),
     ]).flat();
     const { turns, moments } = sourceOf({ events }).history();
     expect(turns).toHaveLength(400);
@@ -74,7 +99,13 @@ describe('rows', () => {
 
   it('count votes and the sureness of all who watch', () => {
     const row = rowOf(4, { at: 16 });
-    expect(row).toMatchObject({ identity: 'nei', letter: '内', open: false, agreement: 100, votes: { for: 4, against: 0, open: 0 } });
+    expect(row).toMatchObject({
+      identity: 'nei',
+      letter: '内',
+      open: false,
+      agreement: 100,
+      votes: { for: 4, against: 0, open: 0 },
+    });
     expect(row.sure).toBeGreaterThan(40);
   });
 
@@ -107,7 +138,13 @@ describe('eyes', () => {
   it('hide what an AI learned by a skill from whoever looks over its shoulder', () => {
     const source = sourceOf({ events: PLOT });
     const game = source.game()!;
-    const spy = { ...game, roles: { ...game.roles, learned: (from: number, to: number) => (from === 3 && to === 5 ? 'fan' as const : null) } };
+    const spy = {
+      ...game,
+      roles: {
+        ...game.roles,
+        learned: (from: number, to: number) => (from === 3 && to === 5 ? ('fan' as const) : null),
+      },
+    };
     const five = game.table.bySeat.get(5)!;
     expect(look(spy, 3, null, five)).toMatchObject({ identity: 'unknown', reason: 'secret' });
     expect(look(spy, 3, 3, five)).toMatchObject({ identity: 'fan', reason: 'fixed_shown' });
@@ -115,13 +152,13 @@ describe('eyes', () => {
 });
 
 describe('reasons and effects', () => {
-  it('put acts of the guess\'s own direction first', () => {
+  it("put acts of the guess's own direction first", () => {
     const source = sourceOf({ events: PLOT }, { at: 14 });
     const [first] = reasonsFor(source.history(), 4, 'all', 'zhong', 1);
     expect(first).toMatchObject({ deed: 'save', target: 1, count: 3, round: 1 });
   });
 
-  it('tell evidence on the lord\'s axis: the lines never set friends of the actor apart from its foes', () => {
+  it("tell evidence on the lord's axis: the lines never set friends of the actor apart from its foes", () => {
     // 3 strikes a rebel: rebels like it less, the lord's side more; on the axis it looks loyal to all of them.
     const source = sourceOf({ events: PLOT }, { at: 8 });
     const struck = source.history().moments.find(({ event }) => event.type === 'card' && event.by === 3)!;
@@ -142,7 +179,11 @@ describe('review', () => {
   it('puts guesses beside the truth', () => {
     const review = reviewOf(sourceOf({ events: PLOT, finished: true }))!;
     expect(review.rows.map(({ seat, truth, score }) => [seat, truth, score])).toEqual([
-      [1, 'zhu', 'public'], [2, 'fan', 'right'], [3, 'zhong', 'right'], [4, 'nei', 'right'], [5, 'fan', 'open'],
+      [1, 'zhu', 'public'],
+      [2, 'fan', 'right'],
+      [3, 'zhong', 'right'],
+      [4, 'nei', 'right'],
+      [5, 'fan', 'open'],
     ]);
     expect(scoreTotals(review)).toEqual({ all: 4, right: 3, open: 1 });
     expect(review.perRound.map(({ n }) => n)).toEqual([1, 2]);
@@ -165,7 +206,9 @@ describe('names', () => {
     ['  x \n y ', 'x y'],
     ['Z͑ͫ̓ͪ̂ͫ̽', 'Z͑ͫ'],
     ['𠮷'.repeat(20), `${'𠮷'.repeat(15)}…`],
-  ])('%j is drawn as %j', (name, drawn) => { expect(cleanName(name)).toBe(drawn); });
+  ])('%j is drawn as %j', (name, drawn) => {
+    expect(cleanName(name)).toBe(drawn);
+  });
 });
 
 describe('strings', () => {
@@ -185,9 +228,15 @@ describe('strings', () => {
     expect(createTexts('en')('seat', { n: '$&{n}' })).toBe('No. $&{n}');
   });
 
-  it.each([['zh', 'zh-CN'], ['zh-HK', 'zh-TW'], ['en-GB', 'en'], [undefined, 'zh-CN'], ['fr', 'zh-CN']])(
-    'reads the language %s as %s', (tag, language) => { expect(languageOf(tag)).toBe(language); },
-  );
+  it.each([
+    ['zh', 'zh-CN'],
+    ['zh-HK', 'zh-TW'],
+    ['en-GB', 'en'],
+    [undefined, 'zh-CN'],
+    ['fr', 'zh-CN'],
+  ])('reads the language %s as %s', (tag, language) => {
+    expect(languageOf(tag)).toBe(language);
+  });
 
   it('describes every event in every language', () => {
     const source = sourceOf({ events: PLOT });

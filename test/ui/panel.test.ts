@@ -16,9 +16,13 @@ beforeEach(() => {
   document.body.replaceChildren(root);
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-  vi.stubGlobal('cancelAnimationFrame', () => { frames = []; });
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
 });
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const nextFrame = (): void => {
   for (const run of frames.splice(0)) run();
@@ -26,7 +30,11 @@ const nextFrame = (): void => {
 
 function show(story: Story, options: Partial<PanelOptions> & { at?: number; strict?: boolean; belief?: boolean } = {}) {
   const { at, strict, belief, ...rest } = options;
-  const source = sourceOf(story, { ...(at === undefined ? {} : { at }), ...(strict === undefined ? {} : { strict }), ...(belief === undefined ? {} : { belief }) });
+  const source = sourceOf(story, {
+    ...(at === undefined ? {} : { at }),
+    ...(strict === undefined ? {} : { strict }),
+    ...(belief === undefined ? {} : { belief }),
+  });
   const panel = mountPanel(root, source, { language: 'zh-CN', ...rest });
   panel.open();
   return { panel, source };
@@ -54,7 +62,7 @@ describe('身份推演', () => {
     expect(all('.slqj-row')[1]!.getAttribute('aria-label')).toMatch(/^2号 张角：反贼，把握 \d+%/);
   });
 
-  it('opens a seat\'s history, and closes it with Escape before the panel', () => {
+  it("opens a seat's history, and closes it with Escape before the panel", () => {
     const { panel } = show({ events: PLOT });
     all('.slqj-row')[2]!.click();
     expect(one('.slqj-detail').hidden).toBe(false);
@@ -121,8 +129,11 @@ describe('updating', () => {
     const observer = mutations(root);
     source.seek(events.length);
     nextFrame();
-    const touched = new Set(observer.takeRecords().map(({ target }) =>
-      (target instanceof Element ? target : target.parentElement)?.closest('.slqj-row')));
+    const touched = new Set(
+      observer
+        .takeRecords()
+        .map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('.slqj-row')),
+    );
     expect([...touched].map((row) => rows.indexOf(row as HTMLElement))).toEqual([4]);
     expect(all('.slqj-row')).toEqual(rows);
   });
@@ -262,7 +273,7 @@ describe('the dialog', () => {
     expect(root.textContent.replace(/[刘备张角关羽司马懿孙权]/g, '')).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('makes no div: the engine\'s style sheet moves every one', () => {
+  it("makes no div: the engine's style sheet moves every one", () => {
     const { panel } = show({ events: PLOT, finished: true });
     for (const tab of ['inspect', 'persona', 'review']) panel.selectTab(tab);
     expect(all('div')).toEqual([]);
@@ -271,7 +282,11 @@ describe('the dialog', () => {
 
 describe('hostile names', () => {
   const names = [
-    '<img src=x onerror="globalThis.ran=1">', '\u202Eيمين\u202Cخطأ', '长'.repeat(200), '"><script>globalThis.ran=1</script>', '',
+    '<img src=x onerror="globalThis.ran=1">',
+    '\u202Eيمين\u202Cخطأ',
+    '长'.repeat(200),
+    '"><script>globalThis.ran=1</script>',
+    '',
   ];
   it('become text, on every page, short enough to draw', () => {
     const { panel } = show({ events: PLOT, names, finished: true });
@@ -286,7 +301,10 @@ describe('hostile names', () => {
   });
 
   it('do not get into terms either', () => {
-    const events = [...PLOT.slice(0, 3), { type: 'skill', by: 2, to: [1], skill: '<b>\u202Ex</b>', tv: { 1: -2 } } as const];
+    const events = [
+      ...PLOT.slice(0, 3),
+      { type: 'skill', by: 2, to: [1], skill: '<b>\u202Ex</b>', tv: { 1: -2 } } as const,
+    ];
     show({ events });
     all('.slqj-row')[1]!.click();
     expect(all('b b, .slqj-detail b')).toEqual([]);

@@ -21,7 +21,13 @@ describe('stepPath', () => {
 
 describe('plotOf', () => {
   it('puts zero in the middle and the thresholds around it', () => {
-    const { zero, top, bottom, thresholds: [high, low], y } = plot(2);
+    const {
+      zero,
+      top,
+      bottom,
+      thresholds: [high, low],
+      y,
+    } = plot(2);
     expect(zero).toBe((top + bottom) / 2);
     expect(high).toBeLessThan(zero);
     expect(zero - high).toBeCloseTo(low - zero);

@@ -15,9 +15,14 @@ describe('playback', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     changed.mockClear();
-    playback = createPlayback(sourceOf({ events: [...PLOT.slice(0, 4), { type: 'shown', seat: 2, value: 0.5 }, ...PLOT.slice(4)] }, { at: 0 }), changed);
+    playback = createPlayback(
+      sourceOf({ events: [...PLOT.slice(0, 4), { type: 'shown', seat: 2, value: 0.5 }, ...PLOT.slice(4)] }, { at: 0 }),
+      changed,
+    );
   });
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('plays to the end and stops there', () => {
     playback.setSpeed(8);
@@ -70,7 +75,10 @@ describe('the page', () => {
   let root: HTMLElement;
   let preview: Preview | null = null;
   beforeEach(() => {
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => { run(); return 0; });
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+      run();
+      return 0;
+    });
     root = document.createElement('section');
     document.body.replaceChildren(root);
   });

@@ -33,6 +33,13 @@ export function claimEvidence(claim: PublicClaim, { earlier, liar, lord, observe
   const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
   const own = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
   const sure = Math.min(1, Math.max(0, claim.sure));
-  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure * REPEAT ** Math.max(0, earlier) * own * (claim.denied ? DENIAL : 1);
+  const value =
+    side *
+    baseMagnitude(ORDINARY_TV) *
+    SHARE *
+    sure *
+    REPEAT ** Math.max(0, earlier) *
+    own *
+    (claim.denied ? DENIAL : 1);
   return value === 0 ? 0 : value;
 }

@@ -9,7 +9,12 @@ import { saidIn, type Said } from './read';
  * Why a role word in the text may not stand, or null. Stricter than reading a claim: a question or a supposition that
  * puts a role word to a seat is refused too, unless that seat's role is open or the line declares it.
  */
-export function roleWordIn({ text, claims }: Pick<Candidate, 'text' | 'claims'>, scene: Scene, view: View, allowed: Allowed): string | null {
+export function roleWordIn(
+  { text, claims }: Pick<Candidate, 'text' | 'claims'>,
+  scene: Scene,
+  view: View,
+  allowed: Allowed,
+): string | null {
   const reading = normalise(text);
   for (const said of saidIn(reading, { scene, speaker: view.seat, you: allowed.you ?? null })) {
     if (isOpen(said, scene)) continue;

@@ -43,11 +43,14 @@ export function createLedger(): ClaimsLedger {
   const entries: Entry[] = [];
   return {
     record(claims, scene) {
-      for (const claim of claims) entries.push({ claim, round: scene.table.round, turn: scene.turn, after: scene.facts.length });
+      for (const claim of claims)
+        entries.push({ claim, round: scene.table.round, turn: scene.turn, after: scene.facts.length });
     },
     rows: (scene) => entries.map((entry) => rowOf(entry, scene)),
-    isLiar: (speaker, scene) => entries.some(({ claim }) => claim.speaker === speaker && verdictOf(claim, scene) === 'refuted'),
-    thisTurn: (speaker, scene) => entries.filter(({ claim, turn }) => claim.speaker === speaker && turn === scene.turn).length,
+    isLiar: (speaker, scene) =>
+      entries.some(({ claim }) => claim.speaker === speaker && verdictOf(claim, scene) === 'refuted'),
+    thisTurn: (speaker, scene) =>
+      entries.filter(({ claim, turn }) => claim.speaker === speaker && turn === scene.turn).length,
   };
 }
 
@@ -60,18 +63,30 @@ function verdictOf(claim: PublicClaim, scene: Scene): Verdict {
 function rowOf({ claim, round, turn, after }: Entry, scene: Scene): LedgerRow {
   const { lord } = scene.table;
   const towards = claim.about === claim.speaker ? lord : claim.about;
-  const since = scene.facts.slice(after).filter(({ by, to, group }) => by === claim.speaker && to === towards && !group);
+  const since = scene.facts
+    .slice(after)
+    .filter(({ by, to, group }) => by === claim.speaker && to === towards && !group);
   const hostile = onceEach(since.filter(({ good }) => good === false));
   const friendly = onceEach(since.filter(({ good }) => good === true));
   const ally = (claim.role === 'zhong' || claim.role === 'zhu') !== claim.denied;
   return {
-    claim, round, turn, verdict: verdictOf(claim, scene), towards, hostile, friendly,
+    claim,
+    round,
+    turn,
+    verdict: verdictOf(claim, scene),
+    towards,
+    hostile,
+    friendly,
     belied: claim.speaker !== lord || towards !== lord ? (ally ? hostile : friendly).length > 0 : false,
   };
 }
 
 /** A card that was aimed and then hit is one act; so is what it did in the same turn. */
 function onceEach(facts: readonly Fact[]): Fact[] {
-  return facts.filter((fact) => fact.kind !== 'dying' && (fact.kind !== 'hit' || !facts.some((aimed) => aimed.kind === 'aimed'
-    && aimed.turn === fact.turn && aimed.card === fact.card)));
+  return facts.filter(
+    (fact) =>
+      fact.kind !== 'dying' &&
+      (fact.kind !== 'hit' ||
+        !facts.some((aimed) => aimed.kind === 'aimed' && aimed.turn === fact.turn && aimed.card === fact.card)),
+  );
 }

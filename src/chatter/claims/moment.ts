@@ -46,7 +46,8 @@ export function bearsOut(fact: Fact, occasion: Occasion, scene: Scene, speaker: 
   const bearing = BEARINGS[occasion];
   if (!bearing) return true;
   const isThat = (seat: Seat | null, who: Bearing['by']): boolean =>
-    who === undefined || (who === 'me' ? seat === speaker : who === 'lord' ? seat === scene.table.lord : seat !== speaker);
+    who === undefined ||
+    (who === 'me' ? seat === speaker : who === 'lord' ? seat === scene.table.lord : seat !== speaker);
   if (!bearing.kinds.includes(fact.kind) || !isThat(fact.by, bearing.by) || !isThat(fact.to, bearing.to)) return false;
   return (bearing.good === undefined || bearing.good === (fact.good === true)) && isTold(fact, occasion, scene);
 }
@@ -56,7 +57,9 @@ function isTold(fact: Fact, occasion: Occasion, scene: Scene): boolean {
   const earlier = scene.facts.slice(0, Math.max(0, scene.facts.indexOf(fact)));
   switch (occasion) {
     case 'lord_first_attacked':
-      return !earlier.some(({ kind, by, to, group }) => kind === 'hit' && to === fact.to && !group && by !== null && by !== to);
+      return !earlier.some(
+        ({ kind, by, to, group }) => kind === 'hit' && to === fact.to && !group && by !== null && by !== to,
+      );
     case 'hit_me_again':
       return earlier.some(({ kind, by, to }) => kind === 'hit' && by === fact.by && to === fact.to);
     case 'second_rebel_dead':

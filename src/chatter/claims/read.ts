@@ -3,7 +3,20 @@ import type { Seat } from '../../core/event';
 import { frame, isQuoted, type Line } from '../detection/frame';
 import { normalise, rawSpan, type Reading } from '../detection/normalise';
 import { scan } from '../detection/scan';
-import { ANY_ROLE, BETWEEN_EN, BETWEEN_ZH, COPULA_ZH, DENIED_EN, DENIED_ZH, END_ZH, FIRM, ROLE_EN, ROLE_ZH, roleOfWord, SOFT } from './predicate';
+import {
+  ANY_ROLE,
+  BETWEEN_EN,
+  BETWEEN_ZH,
+  COPULA_ZH,
+  DENIED_EN,
+  DENIED_ZH,
+  END_ZH,
+  FIRM,
+  ROLE_EN,
+  ROLE_ZH,
+  roleOfWord,
+  SOFT,
+} from './predicate';
 import { subjectsOf, type Naming, type Subjects } from './subject';
 import type { ClaimedRole, PublicClaim } from './types';
 
@@ -28,12 +41,16 @@ export interface Said {
 const SENTENCE_END = /[.!?\n]/;
 const CLAUSE_END = /[,.!?;:\n]/;
 
-const SUPPOSED = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
-const ASKED = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
+const SUPPOSED =
+  /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
+const ASKED =
+  /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
 const TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 /** Somebody else's word or view, or only a wish: the claim is not the speaker's. */
-const NOT_OWN = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
-const OWN_VIEW = /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
+const NOT_OWN =
+  /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
+const OWN_VIEW =
+  /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
 
 /** Another role follows as an alternative. */
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
@@ -49,7 +66,15 @@ export function claimsIn(text: string, reader: ClaimReader): PublicClaim[] {
     const words = rawSpan(reading, start, end);
     const before = rawSpan(reading, 0, start);
     const at = reading.raw.indexOf(words, reading.raw.indexOf(before) + before.length);
-    return { speaker: reader.speaker, about, role, denied, sure: sureness(reading.text, start, end), span: [at, at + words.length] as const, words };
+    return {
+      speaker: reader.speaker,
+      about,
+      role,
+      denied,
+      sure: sureness(reading.text, start, end),
+      span: [at, at + words.length] as const,
+      words,
+    };
   });
 }
 
@@ -58,7 +83,12 @@ export function saidIn(reading: Reading, naming: Naming): Said[] {
   const text = reading.text.slice(0, LONGEST_READ);
   if (!ANY_ROLE.test(text)) return [];
   const subjects = subjectsOf(naming);
-  const found = [...predicated(text, subjects), ...turned(text, subjects), ...bare(text, naming.speaker), ...short(text, subjects)];
+  const found = [
+    ...predicated(text, subjects),
+    ...turned(text, subjects),
+    ...bare(text, naming.speaker),
+    ...short(text, subjects),
+  ];
   const unique = new Map<string, Said>();
   for (const one of found) {
     const key = `${one.about} ${one.role} ${one.end}`;
@@ -67,7 +97,13 @@ export function saidIn(reading: Reading, naming: Naming): Said[] {
   return [...unique.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-interface Expressions { readonly zh: RegExp; readonly en: RegExp; readonly is: RegExp; readonly named: RegExp; readonly one: RegExp }
+interface Expressions {
+  readonly zh: RegExp;
+  readonly en: RegExp;
+  readonly is: RegExp;
+  readonly named: RegExp;
+  readonly one: RegExp;
+}
 
 /** Compiled for the last table; compiling takes longer than reading. */
 let compiled: { readonly source: string; readonly expressions: Expressions } | null = null;
@@ -76,9 +112,15 @@ function expressionsFor({ source, others }: Subjects): Expressions {
   if (compiled?.source === source) return compiled.expressions;
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
   const expressions: Expressions = {
-    zh: new RegExp(`${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`, 'g'),
+    zh: new RegExp(
+      `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
+      'g',
+    ),
     en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`, 'g'),
-    is: new RegExp(`(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`, 'g'),
+    is: new RegExp(
+      `(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`,
+      'g',
+    ),
     named: new RegExp(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others})(?!的)`, 'g'),
     one: new RegExp(source, 'g'),
   };
@@ -89,46 +131,65 @@ function expressionsFor({ source, others }: Subjects): Expressions {
 /** "三号是反", "三号和五号都不像忠臣", "曹操,反贼", "seat 3 is a rebel". */
 function predicated(text: string, subjects: Subjects): Said[] {
   const { zh, en } = expressionsFor(subjects);
-  const zhSaid = matches(text, zh).filter(({ between, role }) => role.length > 1 || COPULA_ZH.test(between) || !between.startsWith(','));
-  return [...zhSaid.flatMap((match) => whole(match, subjects, DENIED_ZH.test(match.between))),
-    ...matches(text, en).flatMap((match) => whole(match, subjects, DENIED_EN.test(match.between)))];
+  const zhSaid = matches(text, zh).filter(
+    ({ between, role }) => role.length > 1 || COPULA_ZH.test(between) || !between.startsWith(','),
+  );
+  return [
+    ...zhSaid.flatMap((match) => whole(match, subjects, DENIED_ZH.test(match.between))),
+    ...matches(text, en).flatMap((match) => whole(match, subjects, DENIED_EN.test(match.between))),
+  ];
 }
 
 /** "反贼是三号", "内奸就是我", "反贼曹操". */
 function turned(text: string, subjects: Subjects): Said[] {
   const { is, named } = expressionsFor(subjects);
-  return [...matches(text, is), ...matches(text, named)]
-    .flatMap((match) => whole(match, subjects, match.between.includes('不')));
+  return [...matches(text, is), ...matches(text, named)].flatMap((match) =>
+    whole(match, subjects, match.between.includes('不')),
+  );
 }
 
 /** "自己人!", "跳忠": said of nobody, meant of oneself. */
 function bare(text: string, speaker: Seat): Said[] {
-  const alone = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
+  const alone =
+    /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
   return [...text.matchAll(alone)].flatMap((match) => {
     const { role = '', between = '' } = match.groups ?? {};
     const named = roleOfWord(role);
     const end = match.index + match[0].length;
-    return named ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }] : [];
+    return named
+      ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }]
+      : [];
   });
 }
 
 /** "三反四忠五内": at least two of them, one alone is too little to go by. */
 function short(text: string, subjects: Subjects): Said[] {
-  return [...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)].flatMap((match) => [...match[0].matchAll(/(.)(.)/g)].flatMap((pair) => {
-    const [, seat = '', word = ''] = pair;
-    const about = subjects.seatOf(seat);
-    const role = roleOfWord(word);
-    const start = match.index + pair.index;
-    return about === null || role === null ? [] : [{ about, role, denied: false, start, end: start + 2 }];
-  }));
+  return [
+    ...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g),
+  ].flatMap((match) =>
+    [...match[0].matchAll(/(.)(.)/g)].flatMap((pair) => {
+      const [, seat = '', word = ''] = pair;
+      const about = subjects.seatOf(seat);
+      const role = roleOfWord(word);
+      const start = match.index + pair.index;
+      return about === null || role === null ? [] : [{ about, role, denied: false, start, end: start + 2 }];
+    }),
+  );
 }
 
-interface Match { readonly who: string; readonly between: string; readonly role: string; readonly start: number; readonly end: number }
+interface Match {
+  readonly who: string;
+  readonly between: string;
+  readonly role: string;
+  readonly start: number;
+  readonly end: number;
+}
 
-const matches = (text: string, expression: RegExp): Match[] => [...text.matchAll(expression)].map((match) => {
-  const { who = '', between = '', role = '' } = match.groups ?? {};
-  return { who, between, role, start: match.index, end: match.index + match[0].length };
-});
+const matches = (text: string, expression: RegExp): Match[] =>
+  [...text.matchAll(expression)].map((match) => {
+    const { who = '', between = '', role = '' } = match.groups ?? {};
+    return { who, between, role, start: match.index, end: match.index + match[0].length };
+  });
 
 /** One for every subject named; only the last where the first is called upon: "主公我自己人". */
 function whole({ who, between, role, start, end }: Match, subjects: Subjects, denied: boolean): Said[] {
@@ -136,7 +197,9 @@ function whole({ who, between, role, start, end }: Match, subjects: Subjects, de
   if (named === null) return [];
   const joined = /和|跟|与|、|and|&/.test(who) || between.startsWith('都');
   // A lone number is a subject only before what follows it.
-  const all = [...`${who}${between}${role}`.matchAll(expressionsFor(subjects).one)].filter(({ index }) => index < who.length);
+  const all = [...`${who}${between}${role}`.matchAll(expressionsFor(subjects).one)].filter(
+    ({ index }) => index < who.length,
+  );
   // "貂蝉你个反贼": the name tells who 你 is.
   const called = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? '');
   const meant = joined ? all : called ? all.slice(-2, -1) : all.slice(-1);
@@ -163,13 +226,18 @@ function isClaim({ about, start, end, role, denied }: Said, line: Line, speaker:
   const [clause, clauseEnd] = bounds(text, start, end, CLAUSE_END);
   const words = text.slice(start, end);
   // "我怎么可能是反?", "我是忠臣还打我?" ask about something else.
-  const rhetorical = /怎么可能是|怎么会是|哪里是|哪是/.test(words) || (about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, clauseEnd)));
+  const rhetorical =
+    /怎么可能是|怎么会是|哪里是|哪是/.test(words) ||
+    (about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, clauseEnd)));
   if (about === speaker && /可能|也许|或许|\b(?:could|might|may)\b/.test(words) && !denied) return false;
   if (!rhetorical && isAsked(text, clause, clauseEnd, sentenceEnd)) return false;
   const before = text.slice(clause, start);
   if (NOT_OWN.test(before) && !(OWN_VIEW.test(before) && about !== speaker)) return false;
   // "不是反就是内", "是忠是反": one of several, so none.
-  return (!OR_ELSE.test(text.slice(end)) || (denied && /^而?是/.test(text.slice(end)))) && !(role === 'zhu' && about !== speaker);
+  return (
+    (!OR_ELSE.test(text.slice(end)) || (denied && /^而?是/.test(text.slice(end)))) &&
+    !(role === 'zhu' && about !== speaker)
+  );
 }
 
 const ownWords = (text: string, start: number): boolean => OWN_VIEW.test(text.slice(Math.max(0, start - 12), start));

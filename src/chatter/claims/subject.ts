@@ -71,14 +71,17 @@ function namesOf({ scene, names }: Naming): Map<string, Seat> {
 function neighbour(scene: Scene, of: Seat, step: 1 | -1): Seat | null {
   const seats = scene.table.seats.filter(({ seat, alive }) => alive || seat === of);
   const at = seats.findIndex(({ seat }) => seat === of);
-  return at < 0 ? null : seats[(at + step + seats.length) % seats.length]?.seat ?? null;
+  return at < 0 ? null : (seats[(at + step + seats.length) % seats.length]?.seat ?? null);
 }
 
 /** The names of the last table asked about: a table changes rarely, and reading its names costs more than reading a line. */
 let last: { readonly key: string; readonly names: ReadonlyMap<string, Seat>; readonly others: string } | null = null;
 
 function namesAt(naming: Naming): NonNullable<typeof last> {
-  const key = JSON.stringify([naming.scene.table.seats.map(({ seat, name }) => [seat, name]), [...naming.names ?? []]]);
+  const key = JSON.stringify([
+    naming.scene.table.seats.map(({ seat, name }) => [seat, name]),
+    [...(naming.names ?? [])],
+  ]);
   if (last?.key === key) return last;
   const names = namesOf(naming);
   const byLength = [...names.keys()].sort((a, b) => b.length - a.length).map(escape);

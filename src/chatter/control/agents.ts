@@ -24,14 +24,19 @@ export interface Agent {
 
 function speaking(route: 'low' | 'medium', temperature: number): Agent {
   return {
-    route, allowsChatter: true, temperature,
-    reply: (kind, { generate, care, script }) => (kind === 'ordinary' ? generate(temperature) : kind === 'care' ? care() : script()),
+    route,
+    allowsChatter: true,
+    temperature,
+    reply: (kind, { generate, care, script }) =>
+      kind === 'ordinary' ? generate(temperature) : kind === 'care' ? care() : script(),
   };
 }
 
 /** No generator is ever called: an ordinary line gets no answer, any other the fixed script. */
 const HIGH: Agent = {
-  route: 'high', allowsChatter: false, temperature: null,
+  route: 'high',
+  allowsChatter: false,
+  temperature: null,
   reply: (kind, { script }) => (kind === 'ordinary' ? null : script()),
 };
 

@@ -16,19 +16,44 @@ const MEMORY = v.pipe(
   v.object({
     version: v.literal(1),
     context: v.object({
-      user_id: v.string(), route: v.picklist(ROUTES), rigid_score: within(0, 1), guardrails_enabled: v.boolean(),
-      psyguard_score: v.nullable(v.pipe(v.number(), v.finite())), questionnaire_phq9_score: v.nullable(within(0, 27)), questionnaire_gad7_score: v.nullable(within(0, 21)), phq9_q9_score: v.nullable(whole(3)),
-      route_reason: v.nullable(v.string()), route_source: v.nullable(v.picklist(SOURCES)), route_established_at: time, last_updated_at: time, extras: v.record(v.string(), v.unknown()),
+      user_id: v.string(),
+      route: v.picklist(ROUTES),
+      rigid_score: within(0, 1),
+      guardrails_enabled: v.boolean(),
+      psyguard_score: v.nullable(v.pipe(v.number(), v.finite())),
+      questionnaire_phq9_score: v.nullable(within(0, 27)),
+      questionnaire_gad7_score: v.nullable(within(0, 21)),
+      phq9_q9_score: v.nullable(whole(3)),
+      route_reason: v.nullable(v.string()),
+      route_source: v.nullable(v.picklist(SOURCES)),
+      route_established_at: time,
+      last_updated_at: time,
+      extras: v.record(v.string(), v.unknown()),
     }),
     machine: v.object({
-      current_state: v.picklist(CARE_STATES), resistance_count: whole(MAX_PERSUASION_TURNS + 1), detected_resistance_type: resistance, max_persuasion_turns: v.literal(MAX_PERSUASION_TURNS),
-      conversation_turns: v.pipe(v.array(v.object({ state: v.picklist(CARE_STATES), resistance, acceptance: v.boolean() })), v.maxLength(TURNS_KEPT)), declined: v.boolean(),
+      current_state: v.picklist(CARE_STATES),
+      resistance_count: whole(MAX_PERSUASION_TURNS + 1),
+      detected_resistance_type: resistance,
+      max_persuasion_turns: v.literal(MAX_PERSUASION_TURNS),
+      conversation_turns: v.pipe(
+        v.array(v.object({ state: v.picklist(CARE_STATES), resistance, acceptance: v.boolean() })),
+        v.maxLength(TURNS_KEPT),
+      ),
+      declined: v.boolean(),
     }),
-    open: v.boolean(), silenced: v.boolean(), offering: v.boolean(), noes: whole(9),
+    open: v.boolean(),
+    silenced: v.boolean(),
+    offering: v.boolean(),
+    noes: whole(9),
     replies: v.record(v.picklist(REPLY_KINDS), whole(1e6)),
   }),
   // Derived, never believed.
-  v.check(({ context }) => context.rigid_score === rigidScore(context.route, context.questionnaire_phq9_score ?? 0, context.questionnaire_gad7_score ?? 0), 'rigid_score is not the derived one'),
+  v.check(
+    ({ context }) =>
+      context.rigid_score ===
+      rigidScore(context.route, context.questionnaire_phq9_score ?? 0, context.questionnaire_gad7_score ?? 0),
+    'rigid_score is not the derived one',
+  ),
 );
 
 /** The memory that a JSON text holds, or why it is refused. */
@@ -40,5 +65,7 @@ export function readCare(json: string): { memory: CareMemory } | { refused: stri
     return { refused: 'not JSON' };
   }
   const read = v.safeParse(MEMORY, given, { abortEarly: true });
-  return read.success ? { memory: read.output } : { refused: `${v.getDotPath(read.issues[0]) ?? 'memory'}: ${read.issues[0].message}` };
+  return read.success
+    ? { memory: read.output }
+    : { refused: `${v.getDotPath(read.issues[0]) ?? 'memory'}: ${read.issues[0].message}` };
 }

@@ -66,7 +66,14 @@ const NOES_THAT_CLOSE = 2;
 const FLOOR_TEMPERATURE = 0.1;
 
 export const newMemory = (user: string, now: number): CareMemory => ({
-  version: 1, context: createContext(user, {}, now), machine: INITIAL, open: false, silenced: false, offering: false, noes: 0, replies: {},
+  version: 1,
+  context: createContext(user, {}, now),
+  machine: INITIAL,
+  open: false,
+  silenced: false,
+  offering: false,
+  noes: 0,
+  replies: {},
 });
 
 const chatterOf = ({ open, silenced }: CareMemory): 'on' | 'off' => (open || silenced ? 'off' : 'on');
@@ -76,33 +83,69 @@ interface Told {
   answer: CareAnswer;
 }
 
-const quiet = (memory: CareMemory): Told => ({ memory, answer: { card: 'none', offerQuestionnaire: false, chatter: chatterOf(memory), withheld: false, open: memory.open } });
+const quiet = (memory: CareMemory): Told => ({
+  memory,
+  answer: { card: 'none', offerQuestionnaire: false, chatter: chatterOf(memory), withheld: false, open: memory.open },
+});
 
 function showScript(before: CareMemory, language: Language): Told {
   const memory = { ...before, open: false, offering: false, noes: 0, silenced: true };
-  return { memory, answer: { card: 'script', script: SCRIPTS[language], offerQuestionnaire: false, chatter: 'off', withheld: true, open: false } };
+  return {
+    memory,
+    answer: {
+      card: 'script',
+      script: SCRIPTS[language],
+      offerQuestionnaire: false,
+      chatter: 'off',
+      withheld: true,
+      open: false,
+    },
+  };
 }
 
 /** The line that opens the card answers no offer: it is met with the offer, or with an ear where the offer was made before. */
 const OPENING: Heard = { resistance: null, acceptance: false, plainNo: false, asks: false };
 
 function openingKind(before: MediumRiskState): { machine: MediumRiskState; kind: ReplyKind } {
-  if (before.current_state === 'initial_suggestion') return { machine: move(before, OPENING), kind: before.declined ? 'listen' : 'suggest' };
+  if (before.current_state === 'initial_suggestion')
+    return { machine: move(before, OPENING), kind: before.declined ? 'listen' : 'suggest' };
   const over = before.current_state === 'rejected' || before.current_state === 'providing_resources';
-  return { machine: before, kind: over && !before.declined ? 'resources' : before.current_state === 'accepted' ? 'after_accepted' : 'listen' };
+  return {
+    machine: before,
+    kind: over && !before.declined ? 'resources' : before.current_state === 'accepted' ? 'after_accepted' : 'listen',
+  };
 }
 
 function showCare(before: CareMemory, text: string, language: Language): Told {
   const heard = before.open ? hearAnswer(text) : OPENING;
   const next = before.open ? move(before.machine, heard) : null;
-  const { machine, kind } = next ? { machine: next, kind: replyKind(before.machine.current_state, next, heard) } : openingKind(before.machine);
+  const { machine, kind } = next
+    ? { machine: next, kind: replyKind(before.machine.current_state, next, heard) }
+    : openingKind(before.machine);
   const { reply, counts } = nextReply(kind, before.replies, language);
   const noes = heard.plainNo ? before.noes + 1 : 0;
   // The last word of a finished dialogue closes it: accepted, or resources given (the turn after the rejection).
   const over = before.open && (machine.current_state === 'accepted' || machine.current_state === 'providing_resources');
   const open = !over && noes < NOES_THAT_CLOSE;
-  const memory = { ...before, machine, noes: open ? noes : 0, open, offering: open && before.offering, replies: counts };
-  return { memory, answer: { card: 'care', reply, offerQuestionnaire: before.offering, chatter: chatterOf(memory), withheld: true, open } };
+  const memory = {
+    ...before,
+    machine,
+    noes: open ? noes : 0,
+    open,
+    offering: open && before.offering,
+    replies: counts,
+  };
+  return {
+    memory,
+    answer: {
+      card: 'care',
+      reply,
+      offerQuestionnaire: before.offering,
+      chatter: chatterOf(memory),
+      withheld: true,
+      open,
+    },
+  };
 }
 
 /** What a line does: the memory after it, and the answer. */
@@ -112,11 +155,13 @@ export function hearLine(before: CareMemory, line: HeardLine, fallback: Language
   const kind: LineKind = score >= HIGH_RISK ? 'crisis' : score >= MEDIUM_RISK || before.open ? 'care' : 'ordinary';
   const memory = { ...before, context, offering: before.offering || score >= OFFER_QUESTIONNAIRE };
   const language = languageOf(line.text, fallback);
-  return agentOf(context).reply<Told>(kind, {
-    generate: () => quiet(memory),
-    care: () => showCare(memory, line.text, language),
-    script: () => showScript(memory, language),
-  }) ?? quiet(memory);
+  return (
+    agentOf(context).reply<Told>(kind, {
+      generate: () => quiet(memory),
+      care: () => showCare(memory, line.text, language),
+      script: () => showScript(memory, language),
+    }) ?? quiet(memory)
+  );
 }
 
 /** The player filled in questionnaires: the route may rise by them; high shows the script. Throws InvalidQuestionnaire. */
@@ -130,8 +175,13 @@ export function fillQuestionnaires(before: CareMemory, given: Questionnaires, la
 export function voiceOf(memory: CareMemory): Voice {
   const { context } = memory;
   const chatter = chatterOf(memory);
-  const temperature = chatter === 'off' ? null : agentOf(context).temperature ?? FLOOR_TEMPERATURE;
-  return { chatter, model: chatter === 'on' && context.route !== 'high', temperature, rigid_score: context.rigid_score };
+  const temperature = chatter === 'off' ? null : (agentOf(context).temperature ?? FLOOR_TEMPERATURE);
+  return {
+    chatter,
+    model: chatter === 'on' && context.route !== 'high',
+    temperature,
+    rigid_score: context.rigid_score,
+  };
 }
 
 /** What the game holds. All times are milliseconds since 1970 and passed in. */
@@ -155,7 +205,12 @@ export interface Care {
  * Care for one player; players share nothing.
  * @param options `language` where a line does not tell its own · `memory` from `readCare`, to go on.
  */
-export function createCare(options: { user: string; language: Language; now: number; memory?: CareMemory | null }): Care {
+export function createCare(options: {
+  user: string;
+  language: Language;
+  now: number;
+  memory?: CareMemory | null;
+}): Care {
   const { user, language } = options;
   let memory = options.memory ?? newMemory(user, options.now);
   const take = ({ memory: next, answer }: Told): CareAnswer => {
@@ -166,9 +221,15 @@ export function createCare(options: { user: string; language: Language; now: num
     hear: (line, now) => take(hearLine(memory, line, language, now)),
     fill: (given, now) => take(fillQuestionnaires(memory, given, language, now)),
     voice: () => voiceOf(memory),
-    close: () => { memory = { ...memory, open: false, offering: false, noes: 0 }; },
-    resume: () => { memory = { ...memory, silenced: false }; },
-    reset: (now) => { memory = newMemory(user, now); },
+    close: () => {
+      memory = { ...memory, open: false, offering: false, noes: 0 };
+    },
+    resume: () => {
+      memory = { ...memory, silenced: false };
+    },
+    reset: (now) => {
+      memory = newMemory(user, now);
+    },
     memory: () => JSON.parse(JSON.stringify(memory)) as CareMemory,
   };
 }

@@ -31,7 +31,8 @@ export interface ControlContext {
 export const REASON_CHAT = 'psyguard_upgrade';
 
 const derived = (context: ControlContext): ControlContext => ({
-  ...context, rigid_score: rigidScore(context.route, context.questionnaire_phq9_score ?? 0, context.questionnaire_gad7_score ?? 0),
+  ...context,
+  rigid_score: rigidScore(context.route, context.questionnaire_phq9_score ?? 0, context.questionnaire_gad7_score ?? 0),
 });
 
 /**
@@ -39,17 +40,35 @@ const derived = (context: ControlContext): ControlContext => ({
  * @param questionnaireRoute replaces the route that they mean.
  * @throws InvalidQuestionnaire
  */
-export function createContext(userId: string, questionnaires: Questionnaires, now: number, questionnaireRoute?: RiskRoute): ControlContext {
+export function createContext(
+  userId: string,
+  questionnaires: Questionnaires,
+  now: number,
+  questionnaireRoute?: RiskRoute,
+): ControlContext {
   const meant = routeOfQuestionnaires(questionnaires);
   const { phq9, gad7 } = questionnaires;
   const route = questionnaireRoute ?? meant;
   const item9 = item9Of(phq9);
   return derived({
-    user_id: userId, route: route ?? 'low', rigid_score: 0, guardrails_enabled: true,
-    psyguard_score: null, questionnaire_phq9_score: phq9?.total_score ?? null, questionnaire_gad7_score: gad7?.total_score ?? null, phq9_q9_score: item9,
-    route_reason: route === null ? 'initial' : questionnaireRoute === undefined && (item9 ?? 0) >= 1 ? 'phq9_suicidal_ideation' : `questionnaire_${route}`,
+    user_id: userId,
+    route: route ?? 'low',
+    rigid_score: 0,
+    guardrails_enabled: true,
+    psyguard_score: null,
+    questionnaire_phq9_score: phq9?.total_score ?? null,
+    questionnaire_gad7_score: gad7?.total_score ?? null,
+    phq9_q9_score: item9,
+    route_reason:
+      route === null
+        ? 'initial'
+        : questionnaireRoute === undefined && (item9 ?? 0) >= 1
+          ? 'phq9_suicidal_ideation'
+          : `questionnaire_${route}`,
     route_source: route === null ? 'legacy' : 'questionnaire',
-    route_established_at: now, last_updated_at: now, extras: {},
+    route_established_at: now,
+    last_updated_at: now,
+    extras: {},
   });
 }
 
@@ -57,7 +76,8 @@ export function createContext(userId: string, questionnaires: Questionnaires, no
 export function withChatScore(context: ControlContext, chatScore: number, now: number): ControlContext {
   if (!Number.isFinite(chatScore)) return context;
   const route = updateRoute(context.route, chatScore);
-  const raised = route === context.route ? {} : { route, route_reason: REASON_CHAT, route_source: 'chat_content' as const };
+  const raised =
+    route === context.route ? {} : { route, route_reason: REASON_CHAT, route_source: 'chat_content' as const };
   return derived({ ...context, ...raised, psyguard_score: chatScore, last_updated_at: now });
 }
 
@@ -65,7 +85,11 @@ export function withChatScore(context: ControlContext, chatScore: number, now: n
  * The context after a questionnaire was filled in during the session: the route may rise by it, never fall.
  * @throws InvalidQuestionnaire; the context given stays valid.
  */
-export function withQuestionnaires(context: ControlContext, questionnaires: Questionnaires, now: number): ControlContext {
+export function withQuestionnaires(
+  context: ControlContext,
+  questionnaires: Questionnaires,
+  now: number,
+): ControlContext {
   const filled = createContext(context.user_id, questionnaires, now);
   const { phq9, gad7 } = questionnaires;
   const rises = ROUTES.indexOf(filled.route) > ROUTES.indexOf(context.route);
@@ -89,5 +113,12 @@ export interface RigidityStep {
 }
 
 export function rigidityStep({ route, rigid_score, route_reason, route_source }: ControlContext): RigidityStep {
-  return { route, rigid_score, temperature: temperatureOf(route, rigid_score), fixed_script: route === 'high', route_reason, route_source };
+  return {
+    route,
+    rigid_score,
+    temperature: temperatureOf(route, rigid_score),
+    fixed_script: route === 'high',
+    route_reason,
+    route_source,
+  };
 }

@@ -24,13 +24,20 @@ export interface Questionnaires {
 /** A result that cannot be (F1). The message says what is wrong, in Chinese and English. */
 export class InvalidQuestionnaire extends Error {}
 
-const refuse = (zh: string, en: string): never => { throw new InvalidQuestionnaire(`${zh} ${en}`); };
+const refuse = (zh: string, en: string): never => {
+  throw new InvalidQuestionnaire(`${zh} ${en}`);
+};
 
 function checkItems(scale: Scale, items: readonly number[]): void {
   const { name, items: count } = SCALES[scale];
-  if (items.length !== count) refuse(`${name} 应有 ${count} 题，给了 ${items.length} 题`, `${name} has ${count} items, ${items.length} were given`);
+  if (items.length !== count)
+    refuse(
+      `${name} 应有 ${count} 题，给了 ${items.length} 题`,
+      `${name} has ${count} items, ${items.length} were given`,
+    );
   items.forEach((item, at) => {
-    if (!Number.isInteger(item) || item < 0 || item > MOST_PER_ITEM) refuse(`${name} 第 ${at + 1} 题应为 0–3 的整数`, `${name} item ${at + 1} is not a whole number 0–3`);
+    if (!Number.isInteger(item) || item < 0 || item > MOST_PER_ITEM)
+      refuse(`${name} 第 ${at + 1} 题应为 0–3 的整数`, `${name} item ${at + 1} is not a whole number 0–3`);
   });
 }
 
@@ -41,17 +48,26 @@ const sumOf = (items: readonly number[]): number => items.reduce((sum, item) => 
  * @throws InvalidQuestionnaire where the total or an item is not a finite number or out of range, an item is not whole, there
  *   are too few or too many items, or they do not add up to the total.
  */
-export function checkQuestionnaire(scale: Scale, { total_score: total, parsed_scores: items }: QuestionnaireResult): void {
+export function checkQuestionnaire(
+  scale: Scale,
+  { total_score: total, parsed_scores: items }: QuestionnaireResult,
+): void {
   const { name, most } = SCALES[scale];
   if (!Number.isFinite(total)) refuse(`${name} 总分不是有限的数`, `${name} total is not a finite number`);
-  if (total < 0 || total > most) refuse(`${name} 总分 ${total} 不在 0–${most} 之内`, `${name} total ${total} is outside 0–${most}`);
+  if (total < 0 || total > most)
+    refuse(`${name} 总分 ${total} 不在 0–${most} 之内`, `${name} total ${total} is outside 0–${most}`);
   if (!items) return;
   checkItems(scale, items);
-  if (sumOf(items) !== total) refuse(`${name} 各题相加是 ${sumOf(items)}，总分却是 ${total}`, `${name} items add up to ${sumOf(items)}, the total says ${total}`);
+  if (sumOf(items) !== total)
+    refuse(
+      `${name} 各题相加是 ${sumOf(items)}，总分却是 ${total}`,
+      `${name} items add up to ${sumOf(items)}, the total says ${total}`,
+    );
 }
 
 /** PHQ-9's item 9, where the items are known. */
-export const item9Of = (phq9: QuestionnaireResult | null | undefined): number | null => phq9?.parsed_scores?.[8] ?? null;
+export const item9Of = (phq9: QuestionnaireResult | null | undefined): number | null =>
+  phq9?.parsed_scores?.[8] ?? null;
 
 /**
  * The route that the questionnaires mean (F1): the higher of both, and high with item 9 at 1 or more. Null without any.

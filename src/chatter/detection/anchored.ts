@@ -32,7 +32,9 @@ export function anchored(sources: readonly string[]): (text: string) => readonly
   return (text) => {
     if (trie === undefined) {
       const anchors = sources.map(anchorReader(OPENER.words));
-      trie = anchors.every((words) => words.length > 0) ? trieOf(new Map(anchors.flat().map((word) => [word, [0]]))) : null;
+      trie = anchors.every((words) => words.length > 0)
+        ? trieOf(new Map(anchors.flat().map((word) => [word, [0]])))
+        : null;
     }
     if (trie !== null && !holds(trie, text)) return NONE;
     expression ??= new RegExp(sources.map((source) => `(${OPENER.open(source)})`).join('|'), 'g');

@@ -59,7 +59,13 @@ export function wordsOf(source: string, classes: Classes): string[] | null {
     const sign = QUANTIFIER.exec(source.slice(at, at + 8))?.[0];
     if (sign === undefined) return words;
     at += sign.length;
-    return !words ? null : sign === '?' ? unique([...words, '']) : sign === '{1,2}' ? unique([...words, ...crossed(words, words)]) : null;
+    return !words
+      ? null
+      : sign === '?'
+        ? unique([...words, ''])
+        : sign === '{1,2}'
+          ? unique([...words, ...crossed(words, words)])
+          : null;
   };
   const element = (): string[] | null => {
     const c = source.charAt(at++);
@@ -86,9 +92,13 @@ export function wordsOf(source: string, classes: Classes): string[] | null {
         const escaped = source.charAt(at++);
         return escaped === 'b' ? [''] : escaped === 'd' ? unitsOf('\\d') : /[a-z]/i.test(escaped) ? null : [escaped];
       }
-      case '^': case '$': return [''];
-      case '.': return null;
-      default: return [c];
+      case '^':
+      case '$':
+        return [''];
+      case '.':
+        return null;
+      default:
+        return [c];
     }
   };
   return alternatives();
@@ -102,7 +112,9 @@ export function anchorReader(classes: Classes): (source: string) => readonly str
     if (found) return found;
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     // The words of a class may be marked themselves.
-    const read = name ? all(classes(name).map(anchorsOf)) : unique((wordsOf(part, classes) ?? []).map((word) => word.slice(0, LONGEST_ANCHOR)));
+    const read = name
+      ? all(classes(name).map(anchorsOf))
+      : unique((wordsOf(part, classes) ?? []).map((word) => word.slice(0, LONGEST_ANCHOR)));
     known.set(part, read);
     return read;
   };
@@ -113,6 +125,8 @@ export function anchorReader(classes: Classes): (source: string) => readonly str
   };
   /** The anchors of a packed expression; none where nothing can be said. */
   const anchorsOf = (source: string): readonly string[] =>
-    (source.includes(MARK) ? all(Array.from(source.matchAll(MARKED), ([, part = '']) => stretch(part))) : stretch(source));
+    source.includes(MARK)
+      ? all(Array.from(source.matchAll(MARKED), ([, part = '']) => stretch(part)))
+      : stretch(source);
   return anchorsOf;
 }

@@ -39,21 +39,44 @@ function shortened(raw: string): string {
 }
 
 /** What was said, from outside, without a plan. */
-export function gistOf({ raw, line, route, crisis, flags, direction, hostile, friendly, lowEffort }: BriefInput): string {
+export function gistOf({
+  raw,
+  line,
+  route,
+  crisis,
+  flags,
+  direction,
+  hostile,
+  friendly,
+  lowEffort,
+}: BriefInput): string {
   // Words of a person in danger are not repeated (D5).
   if (crisis.score >= 0.7) return '用户说到了轻生、自伤或绝望的念头';
   if (flags.injection_blocked) return '用户尝试注入指令';
   if (flags.manipulation_detected) return '用户尝试操控系统行为或风格';
   const said = shortened(raw);
   if (said === '') return '用户什么也没说';
-  const act = direction === 'betrayal_or_attack' ? '用户在辱骂'
-    : direction === 'control_or_binding' ? '用户提出控制或独占的要求'
-      : direction === 'too_fast' ? '用户说了过于亲近的话'
-        : direction === 'too_distant' ? '用户想拉开距离'
-          : route === 'CRAZY' ? '用户的话难以理解'
-            : lowEffort >= 0.6 ? '用户敷衍地应了一声'
-              : ACTS.find(([kind]) => line.findings.has(kind))?.[1]
-                ?? (hostile >= 0.3 ? '用户在抱怨或嘲讽' : friendly >= 0.5 ? '用户示好' : line.findings.has('ask') ? '用户在发问' : '用户说');
+  const act =
+    direction === 'betrayal_or_attack'
+      ? '用户在辱骂'
+      : direction === 'control_or_binding'
+        ? '用户提出控制或独占的要求'
+        : direction === 'too_fast'
+          ? '用户说了过于亲近的话'
+          : direction === 'too_distant'
+            ? '用户想拉开距离'
+            : route === 'CRAZY'
+              ? '用户的话难以理解'
+              : lowEffort >= 0.6
+                ? '用户敷衍地应了一声'
+                : (ACTS.find(([kind]) => line.findings.has(kind))?.[1] ??
+                  (hostile >= 0.3
+                    ? '用户在抱怨或嘲讽'
+                    : friendly >= 0.5
+                      ? '用户示好'
+                      : line.findings.has('ask')
+                        ? '用户在发问'
+                        : '用户说'));
   return `${act}：${said}`;
 }
 
@@ -62,11 +85,16 @@ export function subtextOf({ line, route, crisis, flags, direction, hostile, frie
   if (crisis.score >= 0.7) return '可能处在危险或痛苦之中';
   if (flags.manipulation_detected) return '检测到风格模仿、人格改变或行为控制意图';
   switch (direction) {
-    case 'betrayal_or_attack': return '想伤人或发泄';
-    case 'control_or_binding': return '想控制、想独占';
-    case 'too_fast': return line.findings.has('privacy') || line.findings.has('stalk') ? '想打探隐私' : '想撩、想快速拉近';
-    case 'too_distant': return '想抽身、想疏远';
-    case 'none': break;
+    case 'betrayal_or_attack':
+      return '想伤人或发泄';
+    case 'control_or_binding':
+      return '想控制、想独占';
+    case 'too_fast':
+      return line.findings.has('privacy') || line.findings.has('stalk') ? '想打探隐私' : '想撩、想快速拉近';
+    case 'too_distant':
+      return '想抽身、想疏远';
+    case 'none':
+      break;
   }
   if (route === 'KY') return '没有在意眼前的气氛';
   if (route === 'CRAZY') return '';
@@ -84,15 +112,28 @@ export function subtextOf({ line, route, crisis, flags, direction, hostile, frie
 }
 
 /** What I feel, never what I decide to do. */
-export function reactionOf({ route, crisis, flags, direction, hostile, friendly, lowEffort }: BriefInput): string | null {
+export function reactionOf({
+  route,
+  crisis,
+  flags,
+  direction,
+  hostile,
+  friendly,
+  lowEffort,
+}: BriefInput): string | null {
   if (crisis.score >= 0.7) return '很担心这个人';
   if (flags.manipulation_detected) return '不想被操控，保持自己的风格';
   switch (direction) {
-    case 'betrayal_or_attack': return '被刺到了，不舒服';
-    case 'control_or_binding': return '被管得喘不过气';
-    case 'too_fast': return '太近了，有点不自在';
-    case 'too_distant': return '有点凉，像被推开';
-    case 'none': break;
+    case 'betrayal_or_attack':
+      return '被刺到了，不舒服';
+    case 'control_or_binding':
+      return '被管得喘不过气';
+    case 'too_fast':
+      return '太近了，有点不自在';
+    case 'too_distant':
+      return '有点凉，像被推开';
+    case 'none':
+      break;
   }
   if (route === 'KY') return '这话来得不是时候';
   if (route === 'CRAZY') return '听糊涂了';

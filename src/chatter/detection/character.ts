@@ -22,16 +22,31 @@ export interface CharacterTables {
 const LOOK_ALIKES = 'аaеeоoрpсcуyхxіiѕsјjһhԁdкkмmтtвbнhαaοoρpνvτtιiκkυuєeɡgıiɑaѵvԛqԝw';
 /** Zero-width, directional and other format characters, and the BMP's variation selectors (D3). */
 const DROPPED: readonly (readonly [number, number])[] = [
-  [0x00, 0x08], [0x0e, 0x1f], [0x7f, 0x9f], [0xad, 0xad], [0x34f, 0x34f], [0x61c, 0x61c], [0x115f, 0x1160],
-  [0x17b4, 0x17b5], [0x180b, 0x180e], [0x200b, 0x200f], [0x202a, 0x202e], [0x2060, 0x206f], [0x3164, 0x3164],
-  [0xfe00, 0xfe0f], [0xfeff, 0xfeff], [0xffa0, 0xffa0], [0xfff0, 0xfffb], [0x300, 0x36f],
+  [0x00, 0x08],
+  [0x0e, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180e],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0x300, 0x36f],
 ];
 
 let tables: CharacterTables | undefined;
 
 /** The tables; 192 KB, shared. */
 export function characterTables(): CharacterTables {
-  return tables ??= build();
+  return (tables ??= build());
 }
 
 function build(): CharacterTables {
@@ -40,7 +55,9 @@ function build(): CharacterTables {
   const mark = (characters: string, of: number) => {
     for (let i = 0; i < characters.length; i++) kind[characters.charCodeAt(i)] = of;
   };
-  const range = (from: number, to: number, of: number) => { kind.fill(of, from, to + 1); };
+  const range = (from: number, to: number, of: number) => {
+    kind.fill(of, from, to + 1);
+  };
   range(0x3400, 0x4dbf, CJK);
   range(0x4e00, 0x9fff, CJK);
   range(0x3040, 0x30ff, CJK);
@@ -48,7 +65,7 @@ function build(): CharacterTables {
   range(0xdf, 0xff, LATIN);
   range(0x30, 0x39, DIGIT);
   mark(' \t\u00a0\u3000\u2009\u2002\u2003', SPACE);
-  mark('.*-_·•~|/\\+=#@&^`\'%$<>()[]{}…—・＊、', JOINER);
+  mark(".*-_·•~|/\\+=#@&^`'%$<>()[]{}…—・＊、", JOINER);
   mark(',!?;:\n\r。，！？；：\u2028\u2029', CLAUSE);
   mark('"', QUOTE);
   for (let unit = 0x41; unit <= 0x5a; unit++) fold[unit] = unit + 32;
@@ -58,7 +75,9 @@ function build(): CharacterTables {
   };
   pairs(TRADITIONAL);
   pairs(LOOK_ALIKES);
-  pairs('。;，,！!？?；;：:“"”"„"‟"«"»"「"」"『"』"﹁"﹂"〝"〞"‘\'’\'‛\'′\'`\'´\'－-—-–-‐-‑-−-～~〜~\u3000 \u00a0 \t \r\n');
+  pairs(
+    '。;，,！!？?；;：:“"”"„"‟"«"»"「"」"『"』"﹁"﹂"〝"〞"‘\'’\'‛\'′\'`\'´\'－-—-–-‐-‑-−-～~〜~\u3000 \u00a0 \t \r\n',
+  );
   pairs('áaàaāaǎaéeèeēeěeíiìiīiǐióoòoōoǒoúuùuūuǔuüvǘvǜvǚv');
   for (const [from, to] of DROPPED) fold.fill(0, from, to + 1);
   fold[0x0a] = 0x0a;

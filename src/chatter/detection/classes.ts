@@ -9,19 +9,29 @@ export interface Opener {
 }
 
 /** The words of a class as one packed expression. */
-export const eitherOf = (words: readonly string[]): string => (words.length > 1 ? `(${words.join('|')})` : words.join(''));
+export const eitherOf = (words: readonly string[]): string =>
+  words.length > 1 ? `(${words.join('|')})` : words.join('');
 
 /** `classes`: one class a line, its name and its words, separated by spaces. */
 export function openerOf(classes: string): Opener {
-  const known = new Map(classes.split('\n').map((row) => {
-    const [name = '', ...words] = row.split(' ');
-    return [name, words];
-  }));
+  const known = new Map(
+    classes.split('\n').map((row) => {
+      const [name = '', ...words] = row.split(' ');
+      return [name, words];
+    }),
+  );
   const words = (name: string): readonly string[] => {
     const found = known.get(name);
     if (!found) throw new Error(`no word class {${name}}`);
     return found;
   };
-  const named = (source: string): string => source.replace(/\{([A-Z]\w*)\}/g, (_, name: string) => named(eitherOf(words(name))));
-  return { words, open: (source) => named(source).replace(/\\.|\((?!\?)|[§¶]/g, (found) => (found === '(' ? '(?:' : found === '§' || found === '¶' ? '' : found)) };
+  const named = (source: string): string =>
+    source.replace(/\{([A-Z]\w*)\}/g, (_, name: string) => named(eitherOf(words(name))));
+  return {
+    words,
+    open: (source) =>
+      named(source).replace(/\\.|\((?!\?)|[§¶]/g, (found) =>
+        found === '(' ? '(?:' : found === '§' || found === '¶' ? '' : found,
+      ),
+  };
 }

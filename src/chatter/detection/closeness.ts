@@ -7,9 +7,29 @@ import type { Finding } from './scan';
 import { STAGES, type Relationship, type Stage } from './types';
 
 /** How near two must be for a kind of words to be in order, 1…5 (chatter-rules §6: in bonding all of them are). */
-const NEEDED: Readonly<Record<string, number>> = { warm: 1, smalltalk: 1, fond: 3, love: 4, spouse: 4, privacy: 3, godmod: 4, sex: 5, stalk: 99 };
+const NEEDED: Readonly<Record<string, number>> = {
+  warm: 1,
+  smalltalk: 1,
+  fond: 3,
+  love: 4,
+  spouse: 4,
+  privacy: 3,
+  godmod: 4,
+  sex: 5,
+  stalk: 99,
+};
 /** The stage in which such words are at home: the stage that the line implies. */
-const IMPLIED: Readonly<Record<string, number>> = { warm: 2, smalltalk: 2, fond: 3, love: 5, spouse: 5, privacy: 4, godmod: 5, sex: 5, stalk: 5 };
+const IMPLIED: Readonly<Record<string, number>> = {
+  warm: 2,
+  smalltalk: 2,
+  fond: 3,
+  love: 5,
+  spouse: 5,
+  privacy: 4,
+  godmod: 5,
+  sex: 5,
+  stalk: 5,
+};
 /** How near the stages of coming apart still are. */
 const NEARNESS = [1, 2, 3, 4, 5, 3, 2, 2, 1, 1] as const;
 /** From here on an overstep is one (E1: CREEPY). */
@@ -43,35 +63,67 @@ const THOUGHT = 0.65;
 /** What of a line is shown as evidence where no single word is it. */
 const LONGEST_EVIDENCE = 40;
 
-const strongest = (line: Line, kind: string): Finding[] => [...(line.findings.get(kind) ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 2);
+const strongest = (line: Line, kind: string): Finding[] =>
+  [...(line.findings.get(kind) ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 2);
 
 const nearness = (stage: Stage): number => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 
 function binds(line: Line, finding: Finding): boolean {
   if (isQuoted(line, finding.start)) return false;
   const words = line.text.slice(finding.start, finding.end);
-  const personal = /说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(words);
+  const personal =
+    /说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
+      words,
+    );
   if ((line.play || line.game) && !line.real && !personal) return false;
-  return !/(?:没|不是|没有)(?:说|让|叫|要)?(?:你)?$/.test(line.text.slice(Math.max(0, finding.start - 5), finding.start));
+  return !/(?:没|不是|没有)(?:说|让|叫|要)?(?:你)?$/.test(
+    line.text.slice(Math.max(0, finding.start - 5), finding.start),
+  );
 }
 
 /** Judges a line at a stage. */
 export function judgeCloseness(line: Line, stage: Stage, relationship: Relationship, opinion: Opinion): Closeness {
   const near = nearness(stage);
-  const result: Closeness = { overstep: 0, tooFast: [], binding: [], withdrawal: [], implied: STAGES.indexOf(stage), fondness: 0, secret: false };
+  const result: Closeness = {
+    overstep: 0,
+    tooFast: [],
+    binding: [],
+    withdrawal: [],
+    implied: STAGES.indexOf(stage),
+    fondness: 0,
+    secret: false,
+  };
   let implied = 0;
   for (const kind of Object.keys(NEEDED)) {
     for (const finding of line.findings.get(kind) ?? []) {
       const words = line.text.slice(finding.start, finding.end);
-      if (isQuoted(line, finding.start)) { result.overstep = Math.max(result.overstep, finding.weight * 0.3); continue; }
-      if (/(?:^|[^是])(?:不|没|别|没有|不会|不要|不想)$/.test(line.text.slice(Math.max(0, finding.start - 3), finding.start)) && kind !== 'privacy') continue;
-      if (kind === 'sex' && /^(?:你|真|好|太)/.test(words) && subjectBefore(line.text, finding.start + 1) === 'other') continue;
+      if (isQuoted(line, finding.start)) {
+        result.overstep = Math.max(result.overstep, finding.weight * 0.3);
+        continue;
+      }
+      if (
+        /(?:^|[^是])(?:不|没|别|没有|不会|不要|不想)$/.test(
+          line.text.slice(Math.max(0, finding.start - 3), finding.start),
+        ) &&
+        kind !== 'privacy'
+      )
+        continue;
+      if (kind === 'sex' && /^(?:你|真|好|太)/.test(words) && subjectBefore(line.text, finding.start + 1) === 'other')
+        continue;
       implied = Math.max(implied, IMPLIED[kind] ?? 0);
-      if (kind === 'warm' || kind === 'smalltalk') { result.overstep = Math.max(result.overstep, near > 1 ? 0.1 : finding.weight); continue; }
+      if (kind === 'warm' || kind === 'smalltalk') {
+        result.overstep = Math.max(result.overstep, near > 1 ? 0.1 : finding.weight);
+        continue;
+      }
       if (near >= (NEEDED[kind] ?? 1)) {
         result.overstep = Math.max(result.overstep, finding.weight * AT_HOME);
         if (kind === 'fond' || kind === 'love' || kind === 'spouse') result.fondness = Math.max(result.fondness, 0.7);
-      } else if (line.play && !line.real && (kind === 'fond' || kind === 'love') && /桃|救|奶|牌|刀|杀|赢|输/.test(line.text)) {
+      } else if (
+        line.play &&
+        !line.real &&
+        (kind === 'fond' || kind === 'love') &&
+        /桃|救|奶|牌|刀|杀|赢|输/.test(line.text)
+      ) {
         result.overstep = Math.max(result.overstep, IN_GAME);
       } else {
         result.overstep = Math.max(result.overstep, finding.weight);
@@ -80,13 +132,22 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     }
   }
   for (const finding of line.findings.get('bind') ?? []) {
-    if (!binds(line, finding)) { result.overstep = Math.max(result.overstep, 0.3); continue; }
+    if (!binds(line, finding)) {
+      result.overstep = Math.max(result.overstep, 0.3);
+      continue;
+    }
     result.overstep = Math.max(result.overstep, finding.weight);
     result.binding.push(finding);
   }
   // Only beside such words does it matter whether somebody is spoken to.
   const spoken = (line.findings.has('cue.near') || line.findings.has('cue.bind')) && /你|妳|您|\byou/.test(line.text);
-  if (result.tooFast.length === 0 && near < 5 && !line.play && cues(line, 'cue.near') + (spoken ? 0.1 : 0) >= CUES_SPEAK && (spoken || /我/.test(line.text) || line.text.length < 12)) {
+  if (
+    result.tooFast.length === 0 &&
+    near < 5 &&
+    !line.play &&
+    cues(line, 'cue.near') + (spoken ? 0.1 : 0) >= CUES_SPEAK &&
+    (spoken || /我/.test(line.text) || line.text.length < 12)
+  ) {
     result.overstep = Math.max(result.overstep, CUED);
     result.tooFast.push(...strongest(line, 'cue.near'));
     implied = Math.max(implied, IMPLIED.love ?? 5);
@@ -96,7 +157,12 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.binding.push(...strongest(line, 'cue.bind'));
   }
   const held = line.quoted ? 2 : line.play ? 1 : 0;
-  const whole: Finding = { kind: 'opinion', weight: THOUGHT, start: 0, end: Math.min(LONGEST_EVIDENCE, line.text.length) };
+  const whole: Finding = {
+    kind: 'opinion',
+    weight: THOUGHT,
+    start: 0,
+    end: Math.min(LONGEST_EVIDENCE, line.text.length),
+  };
   const calm = result.tooFast.length === 0 && result.binding.length === 0;
   const [fast, bind] = [opinion.fast, opinion.bind];
   if (calm && bind > held && bind >= fast) {
@@ -107,17 +173,24 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     result.tooFast.push(whole);
     implied = Math.max(implied, near + 2);
   }
-  if (STAGES.indexOf(stage) >= 2 && calm && !line.quoted && opinion.away > (line.play ? 1 : 0)) result.withdrawal.push(whole);
+  if (STAGES.indexOf(stage) >= 2 && calm && !line.quoted && opinion.away > (line.play ? 1 : 0))
+    result.withdrawal.push(whole);
   for (const finding of line.findings.get('withdraw') ?? []) {
     if (isQuoted(line, finding.start) || (line.play && !line.real)) continue;
     if (STAGES.indexOf(stage) >= 2) result.withdrawal.push(finding);
   }
-  if (STAGES.indexOf(stage) <= 1 && (relationship.trust < SECRET_TRUST || relationship.closeness < SECRET_TRUST) && !line.game && SECRET.test(line.text)) {
+  if (
+    STAGES.indexOf(stage) <= 1 &&
+    (relationship.trust < SECRET_TRUST || relationship.closeness < SECRET_TRUST) &&
+    !line.game &&
+    SECRET.test(line.text)
+  ) {
     result.secret = true;
     result.overstep = Math.max(result.overstep, SECRET_OVERSTEP);
   }
   if (result.tooFast.length > 0 && implied > 0) result.implied = Math.max(result.implied, implied - 1);
-  else if (implied > near && STAGES.indexOf(stage) < 5) result.implied = Math.max(result.implied, Math.min(implied - 1, STAGES.indexOf(stage) + 1));
+  else if (implied > near && STAGES.indexOf(stage) < 5)
+    result.implied = Math.max(result.implied, Math.min(implied - 1, STAGES.indexOf(stage) + 1));
   return result;
 }
 

@@ -8,7 +8,11 @@ export interface Units {
   to: Int32Array;
 }
 
-const space = (size: number): Units => ({ unit: new Uint16Array(size), from: new Int32Array(size), to: new Int32Array(size) });
+const space = (size: number): Units => ({
+  unit: new Uint16Array(size),
+  from: new Int32Array(size),
+  to: new Int32Array(size),
+});
 
 /** At least `length` units of space, with what was in it. */
 export function reserve(units: Units, length: number): Units {
@@ -31,7 +35,9 @@ let single: Uint16Array | undefined;
 /** What the commonest units become on their own and beside each other; 0 = NFKC itself is asked. */
 function singles(): Uint16Array {
   const table = new Uint16Array(65536);
-  const stay = (from: number, to: number) => { for (let unit = from; unit <= to; unit++) table[unit] = unit; };
+  const stay = (from: number, to: number) => {
+    for (let unit = from; unit <= to; unit++) table[unit] = unit;
+  };
   stay(0x01, 0x7f);
   stay(0x3400, 0x4dbf);
   stay(0x4e00, 0x9fff);
@@ -41,13 +47,17 @@ function singles(): Uint16Array {
   return table;
 }
 
-const isMark = (unit: number): boolean => (unit >= 0x300 && unit <= 0x36f) || (unit >= 0x1ab0 && unit <= 0x1aff)
-  || unit === 0x3099 || unit === 0x309a || unit === 0x20e3;
+const isMark = (unit: number): boolean =>
+  (unit >= 0x300 && unit <= 0x36f) ||
+  (unit >= 0x1ab0 && unit <= 0x1aff) ||
+  unit === 0x3099 ||
+  unit === 0x309a ||
+  unit === 0x20e3;
 
 /** NFKC piece by piece: a base character and the marks that follow it. */
 function byPieces(raw: string): number {
   let length = 0;
-  for (let i = 0; i < raw.length;) {
+  for (let i = 0; i < raw.length; ) {
     let next = i + ((raw.codePointAt(i) ?? 0) > 0xffff ? 2 : 1);
     while (next < raw.length && next - i < 32 && isMark(raw.charCodeAt(next))) next++;
     const piece = raw.slice(i, next).normalize('NFKC');
@@ -66,8 +76,8 @@ function put({ unit, from, to }: Units, at: number, value: number, start: number
 
 /** The units of a line under NFKC, and how many they are. */
 export function compatible(raw: string): { units: Units; length: number } {
-  const table = single ??= singles();
-  const units = scratch = reserve(scratch, raw.length * 3);
+  const table = (single ??= singles());
+  const units = (scratch = reserve(scratch, raw.length * 3));
   let length = 0;
   for (let i = 0; i < raw.length; i++) {
     const unit = raw.charCodeAt(i);

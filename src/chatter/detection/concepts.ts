@@ -20,7 +20,8 @@ function build(): Trie {
     for (const written of row.split(' ').slice(1)) {
       const word = written.replaceAll('_', ' ');
       const list = words.get(word);
-      if (list) list.push(concept); else words.set(word, [concept]);
+      if (list) list.push(concept);
+      else words.set(word, [concept]);
     }
   });
   return trieOf(words);
@@ -32,22 +33,29 @@ const LONGEST_WORD = 24;
 
 /** The concepts of a normalised line, in order; a longer word hides the shorter ones within it. */
 export function conceptsOf(text: string): Concept[] {
-  const words = trie ??= build();
+  const words = (trie ??= build());
   const { root, ends, lists } = words;
   const found: Concept[] = [];
-  for (let start = 0; start < text.length;) {
+  for (let start = 0; start < text.length; ) {
     const first = text.charCodeAt(start);
     let node = root[first] ?? 0;
-    if (node === 0 || (latin(first) && start > 0 && latin(text.charCodeAt(start - 1)))) { start++; continue; }
+    if (node === 0 || (latin(first) && start > 0 && latin(text.charCodeAt(start - 1)))) {
+      start++;
+      continue;
+    }
     let best = 0;
     let end = start + 1;
     for (let at = start + 1; node !== 0; at++) {
       const list = ends[node] ?? 0;
-      if (list !== 0 && !(latin(text.charCodeAt(at - 1)) && latin(text.charCodeAt(at)))) { best = list; end = at; }
+      if (list !== 0 && !(latin(text.charCodeAt(at - 1)) && latin(text.charCodeAt(at)))) {
+        best = list;
+        end = at;
+      }
       if (at >= text.length || at >= start + LONGEST_WORD) break;
       node = child(words, node, text.charCodeAt(at));
     }
-    for (let number = lists[best] ?? 0; number !== 0; number = lists[++best] ?? 0) found.push({ concept: number - 1, start, end });
+    for (let number = lists[best] ?? 0; number !== 0; number = lists[++best] ?? 0)
+      found.push({ concept: number - 1, start, end });
     start = end;
   }
   return found;

@@ -21,7 +21,8 @@ const FRIEND_SCORE = 0.8;
 const EXPLICIT = 0.96;
 /** D5: passive ideation. */
 const PASSIVE = 0.8;
-const DENIED_ANYWHERE = /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|要|去)?(?:自杀|死|轻生|跳|割|自残)|真好|开心|幸福|希望大家|胜利/;
+const DENIED_ANYWHERE =
+  /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|要|去)?(?:自杀|死|轻生|跳|割|自残)|真好|开心|幸福|希望大家|胜利/;
 
 /** Nobody says these of a seat at the table. */
 const ALIVE = /活着|活够|世界|出生|人世|人间/;
@@ -29,11 +30,15 @@ const FRIENDS = new RegExp(FRAMES.FRIEND);
 
 const KINDS = ['intent', 'means', 'harm', 'passive', 'hopeless'] as const;
 
-const DENIED = new RegExp(`(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`);
-const EXAGGERATED = /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
+const DENIED = new RegExp(
+  `(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`,
+);
+const EXAGGERATED =
+  /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
 const HEAVY = /(?:痛苦|难受|孤独|绝望|压抑|累|难过|抑郁|折磨|苦|窒息|崩溃|撑)(?:得|到)[^,.!?;:]{0,6}$/;
 const IDIOM = /^(?:的)?(?:心|念头)都有|^的心情?都|^的人是你|^(?:式|流|小队|率|热线|大甩卖)/;
-const CONDITION = /再[^,.!?;:]{0,8}(?:就|我)|(?:要是|如果|只要|万一|不然|否则|谁|你)[^.!?;:]{0,14}(?:就|我)|(?:输了?|菜|坑|死)[^,.!?;:]{0,6},?(?:我)?(?:就|直接|当场|原地|立马|得)|(?:当场|原地|直播|表演|给你|打赌|赌)/;
+const CONDITION =
+  /再[^,.!?;:]{0,8}(?:就|我)|(?:要是|如果|只要|万一|不然|否则|谁|你)[^.!?;:]{0,14}(?:就|我)|(?:输了?|菜|坑|死)[^,.!?;:]{0,6},?(?:我)?(?:就|直接|当场|原地|立马|得)|(?:当场|原地|直播|表演|给你|打赌|赌)/;
 const IMPERATIVE = /^去(?:死|自杀|跳|上吊)[^,.!?;:]{0,2}吧|^去(?:死|自杀)[^,.!?;:]{0,2}你/;
 const PLANNED = /^(?:今晚|明天|今夜|明早|天亮|这周末|过几天|打完|玩完|这局|这把|最后一|想好|选好|定好|买|攒|囤)/;
 /** Falls that also happen in stories and streets: they need a wish beside them. */
@@ -43,7 +48,8 @@ const STRANGERS = /他|她|它|你|主公|反贼|忠臣|内奸|三号|对面|队
 const ABOUT = /(?:关于|讨论|研究|预防|防止|阻止|聊聊|什么叫|什么是|热线|新闻|话题)[^,.!?;:]{0,6}$/;
 
 /** What a skill or a card does to a figure, and its price. */
-const CARD_EFFECT = /摸[^,.!?;:]{0,3}[牌张]|[过卖掉扣回]血|(?:\d|[一两几点滴])血|牌|苦肉|技能|桃|酒|回合|体力|这局|这把|流$|\b(?:to draw|for (?:the )?(?:cards?|draws?)|draw(?:ing)? cards?|hp|this (?:game|round|turn|hand)|skill)\b/;
+const CARD_EFFECT =
+  /摸[^,.!?;:]{0,3}[牌张]|[过卖掉扣回]血|(?:\d|[一两几点滴])血|牌|苦肉|技能|桃|酒|回合|体力|这局|这把|流$|\b(?:to draw|for (?:the )?(?:cards?|draws?)|draw(?:ing)? cards?|hp|this (?:game|round|turn|hand)|skill)\b/;
 const FLESH = /腕|胳膊|手臂|大腿|刀片|美工刀|疤|每天|每晚|昨晚|wrist|\barms?\b|blade|razor|scars?/;
 const HERO = new RegExp(FRAMES.GENERAL);
 /** A threat to another at the table, without "you". */
@@ -52,11 +58,16 @@ const OWN = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
 /** Of a figure that is dying: words of death, of holding on, of rescue. */
 const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
 
-const ofDying = (line: Line, { kind, start, end }: Finding): boolean => (kind === 'passive' || kind === 'hopeless') && !line.real && !line.life
-  && DYING.test(line.text.slice(start, end)) && !ALIVE.test(line.text.slice(start, end));
+const ofDying = (line: Line, { kind, start, end }: Finding): boolean =>
+  (kind === 'passive' || kind === 'hopeless') &&
+  !line.real &&
+  !line.life &&
+  DYING.test(line.text.slice(start, end)) &&
+  !ALIVE.test(line.text.slice(start, end));
 
 /** Hurt that a card or a skill does (苦肉: one loses blood to draw). */
-const ofCards = ({ text, real }: Line): boolean => !real && (MISHAP.test(text) || (!FLESH.test(text) && (CARD_EFFECT.test(text) || HERO.test(text))));
+const ofCards = ({ text, real }: Line): boolean =>
+  !real && (MISHAP.test(text) || (!FLESH.test(text) && (CARD_EFFECT.test(text) || HERO.test(text))));
 
 /** What one finding is worth. */
 function weigh(line: Line, finding: Finding): number {
@@ -66,8 +77,18 @@ function weigh(line: Line, finding: Finding): number {
   const after = text.slice(finding.end, finding.end + 8);
   if (DENIED.test(before) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before)) return 0;
   if (IDIOM.test(after) || ABOUT.test(before)) return 0;
-  if (finding.kind !== 'passive' && finding.kind !== 'hopeless' && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words)) return 0;
-  if (finding.kind === 'harm' && (ofCards(line) || (!OWN.test(text.replace(words, '')) && !line.real && /^自[残伤虐]$/.test(words) && text.length <= 5))) return 0;
+  if (
+    finding.kind !== 'passive' &&
+    finding.kind !== 'hopeless' &&
+    /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words)
+  )
+    return 0;
+  if (
+    finding.kind === 'harm' &&
+    (ofCards(line) ||
+      (!OWN.test(text.replace(words, '')) && !line.real && /^自[残伤虐]$/.test(words) && text.length <= 5))
+  )
+    return 0;
   const about = subjectBefore(text, finding.start);
   if (finding.kind === 'passive' && about !== 'self' && TAUNT.test(after) && !line.real) return 0;
   const friend = line.findings.has('othercrisis');
@@ -79,13 +100,26 @@ function weigh(line: Line, finding: Finding): number {
   if (/^(?:你|吧你|啊你)/.test(after) && about !== 'self') return 0;
   if (finding.kind === 'intent' && STRANGERS.test(words)) return 0;
   if (about === 'none' && line.fiction && !line.real) return 0;
-  if (finding.kind === 'means' && WEAK_MEANS.test(words) && !WISH.test(text.slice(Math.max(0, finding.start - 10), clauseEnd(text, finding.end)))) return 0;
+  if (
+    finding.kind === 'means' &&
+    WEAK_MEANS.test(words) &&
+    !WISH.test(text.slice(Math.max(0, finding.start - 10), clauseEnd(text, finding.end)))
+  )
+    return 0;
   if (line.real) return finding.weight;
   if (EXAGGERATED.test(before) && !HEAVY.test(before)) return 0;
   if (/恨不得|差点没|笑得|笑到/.test(before)) return 0;
   const planned = PLANNED.test(words);
   if (CONDITION.test(text) && (line.game || line.joke) && !planned) return 0;
-  if (line.game && !line.life && !planned && !(finding.kind === 'passive' && ALIVE.test(words)) && finding.kind !== 'harm' && finding.kind !== 'means') return 0;
+  if (
+    line.game &&
+    !line.life &&
+    !planned &&
+    !(finding.kind === 'passive' && ALIVE.test(words)) &&
+    finding.kind !== 'harm' &&
+    finding.kind !== 'means'
+  )
+    return 0;
   if (line.joke && (finding.kind === 'passive' || finding.kind === 'hopeless' || line.game)) return 0;
   return finding.weight;
 }
@@ -98,9 +132,11 @@ function weighCues(line: Line): number {
   if (hard < 0.4 && despair < CUES_SPEAK) return 0;
   const about = lastNamed(line.text.slice(0, 40));
   const self = /我|俺|\bi\b|自己/.test(line.text) || about === 'none';
-  if (!self || /你|他|她|它/.test(line.text.replace(/你们|其他|他们/g, '')) || DENIED_ANYWHERE.test(line.text)) return 0;
+  if (!self || /你|他|她|它/.test(line.text.replace(/你们|其他|他们/g, '')) || DENIED_ANYWHERE.test(line.text))
+    return 0;
   const friend = FRIENDS.test(line.text);
-  if (hard >= 0.4 && hard + cues(line, 'cue.soft') + 0.5 * despair >= CUES_SPEAK) return friend ? FRIEND_SCORE : /我|自己/.test(line.text) ? 0.96 : 0;
+  if (hard >= 0.4 && hard + cues(line, 'cue.soft') + 0.5 * despair >= CUES_SPEAK)
+    return friend ? FRIEND_SCORE : /我|自己/.test(line.text) ? 0.96 : 0;
   return despair >= CUES_SPEAK ? PASSIVE : 0;
 }
 
@@ -117,18 +153,25 @@ const GRAVITY: Readonly<Record<Gravity, number>> = { none: 0, passive: PASSIVE, 
 /** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. */
 export function judgeCrisis(line: Line, opinion: Opinion, dying = false): Crisis {
   let score = 0;
-  const doubted = (kind: (typeof KINDS)[number]): boolean => kind !== 'intent' && !line.real && line.text.length <= SHORT
-    && !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text))
-    && opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
+  const doubted = (kind: (typeof KINDS)[number]): boolean =>
+    kind !== 'intent' &&
+    !line.real &&
+    line.text.length <= SHORT &&
+    !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) &&
+    opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
-    for (const finding of line.findings.get(kind) ?? []) score = Math.max(score, doubted(kind) || (dying && ofDying(line, finding)) ? 0 : weigh(line, finding));
+    for (const finding of line.findings.get(kind) ?? [])
+      score = Math.max(score, doubted(kind) || (dying && ofDying(line, finding)) ? 0 : weigh(line, finding));
   }
   if (score < HIGH && opinion.crisis > CUE_DOUBT) score = Math.max(score, weighCues(line));
   if (score < HIGH) score = Math.max(score, GRAVITY[gravityOf(line, opinion, dying)]);
   for (const finding of line.findings.get('othercrisis') ?? []) {
     if (line.game && !line.real) continue;
     const before = line.text.slice(Math.max(0, finding.start - 8), finding.start);
-    const told = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(line.text.slice(finding.start, finding.end)) || line.worry;
+    const told =
+      /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(
+        line.text.slice(finding.start, finding.end),
+      ) || line.worry;
     const words = line.text.slice(finding.start, finding.end);
     if (DENIED.test(before) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words)) continue;
     if (told || !/^(?:he|she) /.test(words)) score = Math.max(score, FRIEND_SCORE);

@@ -40,7 +40,8 @@ const FIGURES = /^(?:6{1,3}|8{1,3}6{0,2}|23{2,}|9{1,3}|520|1314|77|996)$/;
 /** Nothing but letters, digits and characters. */
 const PLAIN = /^[a-z0-9\u4e00-\u9fff]+$/;
 /** One-character lines that say something here. */
-const SAID = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
+const SAID =
+  /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
 
 /** How little a line gives, 0…1. */
 export function judgeEffort(text: string, ctx: ChatContext, opinion: Opinion | null): number {

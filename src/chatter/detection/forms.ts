@@ -16,7 +16,7 @@ export interface FormTables {
 let tables: FormTables | undefined;
 
 export function formTables(): FormTables {
-  return tables ??= build();
+  return (tables ??= build());
 }
 
 function build(): FormTables {
@@ -33,7 +33,14 @@ function build(): FormTables {
     }
   }
   let keys: ReadonlySet<string> | undefined;
-  return { words, mixed: trieOf(mixed), meanings, get keys() { return keys ??= latinKeys(); } };
+  return {
+    words,
+    mixed: trieOf(mixed),
+    meanings,
+    get keys() {
+      return (keys ??= latinKeys());
+    },
+  };
 }
 
 /** The Latin words of all patterns but those that nobody writes in leetspeak, and of the classes they name. */
@@ -41,7 +48,11 @@ function latinKeys(): ReadonlySet<string> {
   const keys = new Set<string>();
   const named = new Set<string>();
   const gather = (source: string) => {
-    for (const word of source.replace(/[§¶]/g, '').replace(/\\[a-zA-Z]/g, ' ').match(/[a-z]{3,}/g) ?? []) keys.add(word);
+    for (const word of source
+      .replace(/[§¶]/g, '')
+      .replace(/\\[a-zA-Z]/g, ' ')
+      .match(/[a-z]{3,}/g) ?? [])
+      keys.add(word);
     for (const [, name = ''] of source.matchAll(/\{([A-Z]\w*)\}/g)) {
       if (named.has(name)) continue;
       named.add(name);

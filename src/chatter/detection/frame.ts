@@ -31,8 +31,8 @@ const CLAUSE_END = ',.!?;:\n';
 /** In the order in which they are tried (SUBJECTS); § and ¶ mark anchors (anchors.ts). */
 const WHO = anchored([
   '{FRIEND}',
-  '{SELF}|\\b(i\'?m|i|my|me|myself)\\b',
-  '{YOU}|\\b(you|u|ur|your|you\'re)\\b',
+  "{SELF}|\\b(i'?m|i|my|me|myself)\\b",
+  "{YOU}|\\b(you|u|ur|your|you're)\\b",
   '§{SEAT}¶|§{ROLE}¶|§{GENERAL}¶|§(他|她|它|有人|别人|人家|大家|某人|队友|这人|那人|这货|那货|这家伙|那家伙|网友)¶|\\b§(he|she|they|him|her|his|them|someone|somebody|people|it)¶\\b',
 ]);
 const SUBJECTS: readonly Subject[] = ['none', 'friend', 'self', 'you', 'other'];
@@ -72,7 +72,10 @@ const pairs = (text: string): [number, number][] => {
   let open = -1;
   for (let i = text.indexOf('"'); i >= 0; i = text.indexOf('"', i + 1)) {
     if (open < 0) open = i;
-    else { found.push([open + 1, i]); open = -1; }
+    else {
+      found.push([open + 1, i]);
+      open = -1;
+    }
   }
   return found;
 };
@@ -94,7 +97,8 @@ function quotations(text: string, findings: Findings): { spans: [number, number]
   // A word in quotation marks may be a mere term; a clause or abuse in them is a quotation.
   const abuse = findings.get('curse') ?? [];
   for (const [from, to] of marked) {
-    if (to - from >= 4 || abuse.some((a) => a.start >= from && a.start < to) || (verbs.length > 0 && to > from)) quoted = true;
+    if (to - from >= 4 || abuse.some((a) => a.start >= from && a.start < to) || (verbs.length > 0 && to > from))
+      quoted = true;
   }
   return { spans, quoted };
 }
@@ -103,7 +107,10 @@ function quotations(text: string, findings: Findings): { spans: [number, number]
 export function frame(text: string, findings: Findings): Line {
   const { spans, quoted } = quotations(text, findings);
   return {
-    text, findings, quotes: spans, quoted,
+    text,
+    findings,
+    quotes: spans,
+    quoted,
     game: findings.has('frame.game'),
     play: findings.has('frame.play'),
     real: findings.has('frame.real'),

@@ -9,20 +9,96 @@ import type { Opinion } from './opinion';
 const named = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
 
 /** A way of dying or of being hurt, or what is put in order before it. */
-const DEED = named('suicide', 'height', 'dose', 'rope', 'cut', 'water', 'drug', 'blade', 'fall', 'vanish', 'sleepaway', 'farewell', 'handing', 'planned', 'death', 'afterlife', 'stopping', 'gone');
+const DEED = named(
+  'suicide',
+  'height',
+  'dose',
+  'rope',
+  'cut',
+  'water',
+  'drug',
+  'blade',
+  'fall',
+  'vanish',
+  'sleepaway',
+  'farewell',
+  'handing',
+  'planned',
+  'death',
+  'afterlife',
+  'stopping',
+  'gone',
+);
 /** Says danger by itself, in a line that is long enough. */
-const STRONG = named('death', 'afterlife', 'suicide', 'height', 'dose', 'rope', 'cut', 'vanish', 'sleepaway', 'live', 'noend', 'weary', 'pain', 'burden', 'farewell', 'sickness');
+const STRONG = named(
+  'death',
+  'afterlife',
+  'suicide',
+  'height',
+  'dose',
+  'rope',
+  'cut',
+  'vanish',
+  'sleepaway',
+  'live',
+  'noend',
+  'weary',
+  'pain',
+  'burden',
+  'farewell',
+  'sickness',
+);
 /** The same in a line of a few words, where a farewell ends an evening and weariness a round. */
-const STRONG_SHORT = named('death', 'afterlife', 'suicide', 'height', 'dose', 'rope', 'cut', 'vanish', 'sleepaway', 'live', 'burden');
+const STRONG_SHORT = named(
+  'death',
+  'afterlife',
+  'suicide',
+  'height',
+  'dose',
+  'rope',
+  'cut',
+  'vanish',
+  'sleepaway',
+  'live',
+  'burden',
+);
 /** The same where the few words name nobody. */
 const UNMISTAKABLE = named('suicide', 'height', 'dose', 'rope', 'live', 'sleepaway', 'vanish');
 /** Says danger beside another. */
-const WEAK = named('nobody', 'missed', 'water', 'drug', 'blade', 'fall', 'endure', 'gone', 'hope', 'rising', 'handing', 'stopping', 'hollow', 'without', 'proof', 'planned', 'whenish', 'notwant', 'outside', 'leave', 'wish');
+const WEAK = named(
+  'nobody',
+  'missed',
+  'water',
+  'drug',
+  'blade',
+  'fall',
+  'endure',
+  'gone',
+  'hope',
+  'rising',
+  'handing',
+  'stopping',
+  'hollow',
+  'without',
+  'proof',
+  'planned',
+  'whenish',
+  'notwant',
+  'outside',
+  'leave',
+  'wish',
+);
 const ENOUGH_WEAK = 2;
 
 /** Han characters or Latin words, whichever the line has more of. */
-interface Size { han: number; words: number }
-const sizeOf = (text: string): Size => ({ han: text.match(/[\u3400-\u9fff]/g)?.length ?? 0, words: text.match(/[a-z0-9']+/g)?.length ?? 0 });
+interface Size {
+  han: number;
+  words: number;
+}
+const sizeOf = (text: string): Size => ({
+  han: text.match(/[\u3400-\u9fff]/g)?.length ?? 0,
+  words: text.match(/[a-z0-9']+/g)?.length ?? 0,
+});
 /** Up to here a line is too short for an opinion. */
 const NO_OPINION = 4;
 /** Below these it is short. */
@@ -49,22 +125,26 @@ const EXPLICIT_SURE = 0.2;
 const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)\b/;
 
 /** Who says so wants to live, or denies it, or uses a figure of speech. */
-const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
+const LIVES =
+  /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
 
 /** "Tired of living?", said to another at the table. */
-const TAUNT = /(?:你|他|她|三号|^|[,.!?;:])(?:是不是|真|真的|敢情|怕是)?(?:不想活|活腻|活够|想死|找死)[了啊]?(?:[吗么?]|是吧|是不是|吧)|(?:你|他|她)(?:是不是|怕是|真是)(?:不想活|活腻|想死)/;
+const TAUNT =
+  /(?:你|他|她|三号|^|[,.!?;:])(?:是不是|真|真的|敢情|怕是)?(?:不想活|活腻|活够|想死|找死)[了啊]?(?:[吗么?]|是吧|是不是|吧)|(?:你|他|她)(?:是不是|怕是|真是)(?:不想活|活腻|想死)/;
 
 /** Mishaps of every day. */
-export const MISHAP = /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass))\b|不小心|切菜|切水果|削|做饭|修/;
+export const MISHAP =
+  /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass))\b|不小心|切菜|切水果|削|做饭|修/;
 
 export type Gravity = 'none' | 'passive' | 'explicit';
 
 /** Whether a deed that the line names is the speaker's own. */
-const ownDeed = ({ text }: Line, concepts: readonly Concept[], certain: boolean): boolean => concepts.some(({ concept, start }) => {
-  if (!DEED.has(concept)) return false;
-  const subject = subjectBefore(text, start);
-  return subject === 'self' || (subject === 'none' && (certain || SELF.test(text) || lastNamed(text) === 'none'));
-});
+const ownDeed = ({ text }: Line, concepts: readonly Concept[], certain: boolean): boolean =>
+  concepts.some(({ concept, start }) => {
+    if (!DEED.has(concept)) return false;
+    const subject = subjectBefore(text, start);
+    return subject === 'self' || (subject === 'none' && (certain || SELF.test(text) || lastNamed(text) === 'none'));
+  });
 
 /** Whether a concept of crisis stands in the line, or enough that come near one. */
 function stands(concepts: readonly Concept[], short: boolean, self: boolean, sure: number): boolean {
@@ -89,8 +169,12 @@ export function gravityOf(line: Line, opinion: Opinion, dying: boolean): Gravity
   if (!line.real && (line.fiction || (line.joke && line.game))) needed += HELD_MARGIN;
   if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text)) needed += CERTAIN;
   const sure = opinion.crisis - needed;
-  if (sure < 0 || (alien && (short || sure < CERTAIN)) || (!self && (short || play) && sure < QUITE_SURE)) return 'none';
+  if (sure < 0 || (alien && (short || sure < CERTAIN)) || (!self && (short || play) && sure < QUITE_SURE))
+    return 'none';
   const concepts = conceptsOf(text);
   if (!line.real && !stands(concepts, short, self, sure)) return 'none';
-  return opinion.high > 0 && ((line.real && self) || (sure >= EXPLICIT_SURE && ownDeed(line, concepts, sure >= CERTAIN))) ? 'explicit' : 'passive';
+  return opinion.high > 0 &&
+    ((line.real && self) || (sure >= EXPLICIT_SURE && ownDeed(line, concepts, sure >= CERTAIN)))
+    ? 'explicit'
+    : 'passive';
 }

@@ -25,9 +25,14 @@ const THING_MOST = 0.35;
 const PLAY_MOST = 0.45;
 const SELF_MOST = 0.15;
 
-const THING_AFTER = new RegExp(`^(?:的)?(?:${FRAMES.THING}|玩法|策略|阵容|队友|体验|机制|设计|规则|bug|天气|东西都不|话少)`);
-const THING_BEFORE = new RegExp(`(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`);
-const DENIED = /(?:不是|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+const THING_AFTER = new RegExp(
+  `^(?:的)?(?:${FRAMES.THING}|玩法|策略|阵容|队友|体验|机制|设计|规则|bug|天气|东西都不|话少)`,
+);
+const THING_BEFORE = new RegExp(
+  `(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`,
+);
+const DENIED =
+  /(?:不是|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 const YOU = /你|您|\b(?:you|u|ur|your)\b/;
 /** Said about a word, not with it. */
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
@@ -41,7 +46,8 @@ function weigh(line: Line, finding: Finding): { score: number; at: 'you' | 'thir
   if (DENIED.test(before) || MENTION.test(after)) return { score: 0.1, at: 'none' };
   const clause = text.slice(clauseStart(text, finding.start), clauseEnd(text, finding.end));
   const addressed = YOU.test(clause);
-  if (THING_AFTER.test(after) || (THING_BEFORE.test(before) && !/脑子|脸/.test(before))) return { score: addressed ? PLAY_MOST : THING_MOST, at: 'none' };
+  if (THING_AFTER.test(after) || (THING_BEFORE.test(before) && !/脑子|脸/.test(before)))
+    return { score: addressed ? PLAY_MOST : THING_MOST, at: 'none' };
   let about = subjectBefore(text, finding.start);
   if (about === 'none' && finding.kind === 'curse' && !addressed && !YOU.test(words)) {
     // The clause names nobody: the one of the clauses before is meant ("三号打的什么，傻逼").
@@ -50,9 +56,16 @@ function weigh(line: Line, finding: Finding): { score: number; at: 'you' | 'thir
   }
   if (!addressed && !YOU.test(words)) {
     if (about === 'self' && finding.kind === 'curse' && !/滚|闭嘴/.test(words)) return { score: SELF_MOST, at: 'none' };
-    if (about === 'self' && finding.kind === 'banter' && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words)) return { score: SELF_MOST, at: 'none' };
+    if (about === 'self' && finding.kind === 'banter' && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words))
+      return { score: SELF_MOST, at: 'none' };
     if (about === 'other' || about === 'friend') return { score: Math.min(THIRD_MOST, finding.weight), at: 'third' };
-  } else if (about === 'other' && !YOU.test(words) && !YOU.test(text.slice(finding.end, clauseEnd(text, finding.end))) && lastNamed(before) === 'other' && !new RegExp(`(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`).test(before)) {
+  } else if (
+    about === 'other' &&
+    !YOU.test(words) &&
+    !YOU.test(text.slice(finding.end, clauseEnd(text, finding.end))) &&
+    lastNamed(before) === 'other' &&
+    !new RegExp(`(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`).test(before)
+  ) {
     return { score: Math.min(THIRD_MOST, finding.weight), at: 'third' };
   }
   return { score: finding.weight, at: 'you' };
@@ -70,12 +83,23 @@ export function judgeHostility(line: Line, opinion: Opinion): Hostility {
       const weighed = weigh(line, finding);
       const { at } = weighed;
       let { score } = weighed;
-      if (kind === 'gamecurse' && at === 'you' && !line.game && !line.play && /去死/.test(line.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line.text)) score = 0.65;
+      if (
+        kind === 'gamecurse' &&
+        at === 'you' &&
+        !line.game &&
+        !line.play &&
+        /去死/.test(line.text) &&
+        /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line.text)
+      )
+        score = 0.65;
       if (kind !== 'curse' && score < ATTACK) score = Math.min(score, 0.45);
       // Words of the game beside a milder insult: it is the play that is scolded.
       if (kind === 'curse' && finding.weight < 0.7 && line.play && at === 'you') score = Math.min(score, 0.5);
       if (at === 'third') third = true;
-      if (at === 'you' && score >= ATTACK) { attack = Math.max(attack, score); evidence.push(finding); }
+      if (at === 'you' && score >= ATTACK) {
+        attack = Math.max(attack, score);
+        evidence.push(finding);
+      }
       hostile = Math.max(hostile, score);
       if (score >= 0.3) counted++;
     }

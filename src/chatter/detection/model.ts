@@ -16,7 +16,8 @@ interface Model {
 
 let model: Model | undefined;
 
-const slotOf = (space: number, key: number): number => Math.imul(key ^ Math.imul(space + 1, 0x85ebca6b), 0x9e3779b1) >>> 15;
+const slotOf = (space: number, key: number): number =>
+  Math.imul(key ^ Math.imul(space + 1, 0x85ebca6b), 0x9e3779b1) >>> 15;
 
 function build(): Model {
   const spaces: number[] = [];
@@ -24,14 +25,18 @@ function build(): Model {
   const first: number[] = [];
   const classes: number[] = [];
   const weights: number[] = [];
-  unpackRows(WEIGHTS, (space, key) => {
-    spaces.push(space);
-    keys.push(key);
-    first.push(classes.length);
-  }, (of, weight) => {
-    classes.push(of);
-    weights.push(weight);
-  });
+  unpackRows(
+    WEIGHTS,
+    (space, key) => {
+      spaces.push(space);
+      keys.push(key);
+      first.push(classes.length);
+    },
+    (of, weight) => {
+      classes.push(of);
+      weights.push(weight);
+    },
+  );
   first.push(classes.length);
   const size = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
   const mask = size - 1;
@@ -42,8 +47,13 @@ function build(): Model {
     slots[slot] = row + 1;
   });
   return {
-    slots, mask, spaces: Uint8Array.from(spaces), keys: Int32Array.from(keys), first: Uint32Array.from(first),
-    classes: Uint8Array.from(classes), weights: Int16Array.from(weights),
+    slots,
+    mask,
+    spaces: Uint8Array.from(spaces),
+    keys: Int32Array.from(keys),
+    first: Uint32Array.from(first),
+    classes: Uint8Array.from(classes),
+    weights: Int16Array.from(weights),
   };
 }
 

@@ -5,7 +5,13 @@ import type { Occasion, Opinion } from './opinion';
 import { scan } from './scan';
 import type { ChatContext, Moment } from './types';
 
-const AI_SERIOUS: ReadonlySet<Moment> = new Set<Moment>(['ai_dying', 'ai_ally_died', 'ai_lost', 'ai_upset', 'lord_dying']);
+const AI_SERIOUS: ReadonlySet<Moment> = new Set<Moment>([
+  'ai_dying',
+  'ai_ally_died',
+  'ai_lost',
+  'ai_upset',
+  'lord_dying',
+]);
 const HUMAN_SERIOUS: ReadonlySet<Moment> = new Set<Moment>(['human_dying', 'human_died']);
 
 export interface MomentJudgement {
@@ -16,10 +22,12 @@ export interface MomentJudgement {
 }
 
 /** Whether anything happened or was said that a line could fail to notice. */
-export const momentMatters = (ctx: ChatContext): boolean => (ctx.recentEvent ?? 'none') !== 'none' || (ctx.lastAi ?? '') !== '' || (ctx.history ?? []).length > 0;
+export const momentMatters = (ctx: ChatContext): boolean =>
+  (ctx.recentEvent ?? 'none') !== 'none' || (ctx.lastAi ?? '') !== '' || (ctx.history ?? []).length > 0;
 
 const QUESTION = /[?？吗呢么]\s*$/;
-const lastOf = (ctx: ChatContext): string => ctx.lastAi ?? [...(ctx.history ?? [])].reverse().find((said) => said.who === 'ai')?.text ?? '';
+const lastOf = (ctx: ChatContext): string =>
+  ctx.lastAi ?? [...(ctx.history ?? [])].reverse().find((said) => said.who === 'ai')?.text ?? '';
 
 /** What the moment is to the opinion: something sad of the AI's, of the human's own, a question, or nothing. */
 export function occasionOf(ctx: ChatContext): Occasion {
@@ -29,7 +37,8 @@ export function occasionOf(ctx: ChatContext): Occasion {
   return moment === 'ai_asked' || QUESTION.test(lastOf(ctx).slice(-20)) ? 'asked' : 'none';
 }
 
-const ANSWERS = /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:觉得|想|猜|看|认为|信|要|来|去|没|不|是)|应该|当然|肯定|可能|也许|大概|必须|都|别|救|杀|打|先|yes|no|yeah|sure|because|i |maybe|probably|of course|not)/;
+const ANSWERS =
+  /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:觉得|想|猜|看|认为|信|要|来|去|没|不|是)|应该|当然|肯定|可能|也许|大概|必须|都|别|救|杀|打|先|yes|no|yeah|sure|because|i |maybe|probably|of course|not)/;
 
 /** Judges a line against what just happened. */
 export function judgeMoment(line: Line, ctx: ChatContext, opinion: Opinion): MomentJudgement {
@@ -47,8 +56,13 @@ export function judgeMoment(line: Line, ctx: ChatContext, opinion: Opinion): Mom
   const gloat = has('gloat');
   const nouns = [...findings.keys()].some((kind) => kind.startsWith('noun.'));
   const topical = !line.game && !line.play;
-  const off = topical && (has('offtopic') || has('smalltalk') || (nouns && text.length > 5)) && !(said?.has('offtopic') ?? false) && !(said?.has('smalltalk') ?? false);
-  const caring = (has('care') && !gloat) || has('repair') || (findings.get('friend') ?? []).some((f) => f.weight >= 0.7);
+  const off =
+    topical &&
+    (has('offtopic') || has('smalltalk') || (nouns && text.length > 5)) &&
+    !(said?.has('offtopic') ?? false) &&
+    !(said?.has('smalltalk') ?? false);
+  const caring =
+    (has('care') && !gloat) || has('repair') || (findings.get('friend') ?? []).some((f) => f.weight >= 0.7);
   let tactless = 0;
   if (AI_SERIOUS.has(moment) || (vulnerable && !HUMAN_SERIOUS.has(moment))) {
     if (gloat) tactless = caring ? 0.5 : 0.8;

@@ -84,11 +84,19 @@ export function normalise(line: string): Reading {
     const unit = fold[source.units.unit[i] ?? 0] ?? 0;
     if (unit === 0) continue;
     const at = kind[unit] ?? OTHER;
-    if (at === OTHER && unit === 0xdb40) { i++; continue; } // variation selectors and tags beyond the BMP
+    if (at === OTHER && unit === 0xdb40) {
+      i++;
+      continue;
+    } // variation selectors and tags beyond the BMP
     if (unit === previous) {
       run++;
       // Repeats fold: two of a CJK character, three digits, two of anything else that is not a letter (one of those).
-      if (at === LATIN && run === 3) { length--; previous = length > 0 ? units[length - 1] ?? 0 : 0; run = 3; continue; }
+      if (at === LATIN && run === 3) {
+        length--;
+        previous = length > 0 ? (units[length - 1] ?? 0) : 0;
+        run = 3;
+        continue;
+      }
       if (at === LATIN ? run > 3 : at === DIGIT ? run > 3 : at === CJK ? run > 2 : run > 2 && at !== OTHER) continue;
       if (at === SPACE || at === CLAUSE) continue;
     } else run = 1;
@@ -127,5 +135,9 @@ export function normalise(line: string): Reading {
     if (units[i] !== raw.charCodeAt(i)) same = false;
     if (from[i] !== i || to[i] !== i + 1) moved = true;
   }
-  return rewrite({ raw, text: same ? raw : unitsToText(written, length), places: moved ? placesOf(written, length) : null }, latin, chinese);
+  return rewrite(
+    { raw, text: same ? raw : unitsToText(written, length), places: moved ? placesOf(written, length) : null },
+    latin,
+    chinese,
+  );
 }

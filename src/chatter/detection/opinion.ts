@@ -19,7 +19,19 @@ export const LONGEST_WEIGHED = 240;
 
 /** Log odds from which on a class speaks where the expressions are silent. */
 const SPEAKS: Readonly<Record<OpinionClass, number>> = {
-  crisis: -0.2, high: -0.4, fast: -0.9, bind: -1.2, attack: -0.9, away: -1.7, mimic: -1.7, persona: -0.7, control: -1.2, inject: -1, crazy: -0.6, boring: -0.4, tactless: 0.5,
+  crisis: -0.2,
+  high: -0.4,
+  fast: -0.9,
+  bind: -1.2,
+  attack: -0.9,
+  away: -1.7,
+  mimic: -1.7,
+  persona: -0.7,
+  control: -1.2,
+  inject: -1,
+  crazy: -0.6,
+  boring: -0.4,
+  tactless: 0.5,
 };
 
 /** What a feature is: a concept (times 3, and how often), a pair of concepts, a length, a character, two of them, a word or two, a concept in a moment. */
@@ -39,7 +51,12 @@ const present = new Uint8Array(WIDTH);
 const [TABLE, HERO] = [CONCEPT_NAMES.indexOf('table'), CONCEPT_NAMES.indexOf('hero')];
 
 /** Scratch space that grows; good until the next line. */
-const features: Features = { size: 0, space: new Uint8Array(512), key: new Int32Array(512), value: new Float64Array(512) };
+const features: Features = {
+  size: 0,
+  space: new Uint8Array(512),
+  key: new Int32Array(512),
+  value: new Float64Array(512),
+};
 
 function note(space: number, key: number, value: number): void {
   if (features.size === features.space.length) {
@@ -61,7 +78,8 @@ function sort(size: number): void {
   for (let i = 1; i < size; i++) {
     const one = present[i] ?? 0;
     let at = i;
-    for (let before = present[at - 1] ?? 0; at > 0 && before > one; before = present[at - 1] ?? 0) present[at--] = before;
+    for (let before = present[at - 1] ?? 0; at > 0 && before > one; before = present[at - 1] ?? 0)
+      present[at--] = before;
     present[at] = one;
   }
 }
@@ -77,7 +95,10 @@ function gather(text: string, occasion: Occasion): Features {
     else counts[concept] = Math.max(1, counts[concept] ?? 0);
     before = start;
   }
-  if (counts[TABLE] === 0 && counts[HERO] === 0) { counts[OFF_TABLE] = 1; present[concepts++] = OFF_TABLE; }
+  if (counts[TABLE] === 0 && counts[HERO] === 0) {
+    counts[OFF_TABLE] = 1;
+    present[concepts++] = OFF_TABLE;
+  }
   sort(concepts);
   const moment = OCCASIONS.indexOf(occasion);
   const pair = PAIR_SHARE / Math.sqrt(Math.max(4, (concepts * (concepts - 1)) / 2));
@@ -101,14 +122,22 @@ function forms(text: string): void {
   for (let i = 0; i <= text.length; i++) {
     const unit = i < text.length ? text.charCodeAt(i) : 32;
     const letter = (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit === 39 && word !== 0);
-    if (letter) { word = ((word * 31 + unit) | 0) & 0x3fffffff; length++; last = 0; continue; }
+    if (letter) {
+      word = ((word * 31 + unit) | 0) & 0x3fffffff;
+      length++;
+      last = 0;
+      continue;
+    }
     if (word !== 0) {
       note(SPACE.word, word, 0);
       if (lastWord !== 0) note(SPACE.word, ((lastWord * 131 + word) | 0) & 0x3fffffff, 0);
       lastWord = word;
       word = 0;
     }
-    if (unit < FIRST_HAN || unit > LAST_HAN) { if (unit > 127) length++; continue; }
+    if (unit < FIRST_HAN || unit > LAST_HAN) {
+      if (unit > 127) length++;
+      continue;
+    }
     length++;
     lastWord = 0;
     const han = unit - FIRST_HAN;
@@ -121,7 +150,11 @@ function forms(text: string): void {
 }
 
 /** What of a normalised line is weighed. `take` is told space, key, value; this is for the fit. */
-export function featuresOf(text: string, occasion: Occasion, take: (space: number, key: number, value: number) => void): void {
+export function featuresOf(
+  text: string,
+  occasion: Occasion,
+  take: (space: number, key: number, value: number) => void,
+): void {
   const { size, space, key, value } = gather(text, occasion);
   for (let i = 0; i < size; i++) take(space[i] ?? 0, key[i] ?? 0, value[i] ?? 0);
 }
@@ -131,11 +164,24 @@ const BESIDE_CRISIS = 2;
 
 /** The opinion of a line that is a crisis: what else it might be counts less (D5: the route that its words would have had). */
 export function besideCrisis(opinion: Opinion): Opinion {
-  return Object.fromEntries(CLASSES.map((name) => [name, name === 'crisis' || name === 'high' ? opinion[name] : opinion[name] - BESIDE_CRISIS])) as Record<OpinionClass, number>;
+  return Object.fromEntries(
+    CLASSES.map((name) => [name, name === 'crisis' || name === 'high' ? opinion[name] : opinion[name] - BESIDE_CRISIS]),
+  ) as Record<OpinionClass, number>;
 }
 
 /** Classes of which a line is one at most. */
-const RIVALS = ['fast', 'bind', 'attack', 'mimic', 'persona', 'control', 'inject', 'crazy', 'boring', 'tactless'] as const;
+const RIVALS = [
+  'fast',
+  'bind',
+  'attack',
+  'mimic',
+  'persona',
+  'control',
+  'inject',
+  'crazy',
+  'boring',
+  'tactless',
+] as const;
 
 /** Among rivals only the strongest speaks. */
 function settle(opinion: Record<OpinionClass, number>, occasion: Occasion): Opinion {
@@ -152,9 +198,12 @@ const SILENT = Object.fromEntries(CLASSES.map((name) => [name, 0])) as Record<Op
 
 /** The opinion of a normalised line, said at an occasion. */
 export function opinionOf(text: string, occasion: Occasion): Opinion {
-  const read = text.length <= LONGEST_WEIGHED ? text : `${text.slice(0, LONGEST_WEIGHED / 2)} ${text.slice(-LONGEST_WEIGHED / 2)}`;
+  const read =
+    text.length <= LONGEST_WEIGHED ? text : `${text.slice(0, LONGEST_WEIGHED / 2)} ${text.slice(-LONGEST_WEIGHED / 2)}`;
   const sums = weigh(gather(read, occasion));
   const opinion = { ...SILENT };
-  CLASSES.forEach((name, k) => { opinion[name] = (sums[k] ?? 0) / SCALE - SPEAKS[name]; });
+  CLASSES.forEach((name, k) => {
+    opinion[name] = (sums[k] ?? 0) / SCALE - SPEAKS[name];
+  });
   return settle(opinion, occasion);
 }

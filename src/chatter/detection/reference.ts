@@ -47,7 +47,8 @@ function resolveSide(words: string, table: ChatTable | undefined): { resolution:
   const mine = words.startsWith('我') || words.startsWith('my');
   const whose = mine ? '玩家' : '被问者';
   const side = /上家|right/.test(words) ? '上家' : /下家|left/.test(words) ? '下家' : '对家';
-  const found = table && side !== '对家' ? neighbour(table, mine ? table.human : table.self, side === '上家' ? -1 : 1) : undefined;
+  const found =
+    table && side !== '对家' ? neighbour(table, mine ? table.human : table.self, side === '上家' ? -1 : 1) : undefined;
   return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
 
@@ -88,7 +89,11 @@ export function resolveReferences(reading: Reading, line: Line, ctx: ChatContext
     if (group === SEAT) {
       const number = numberOf(words.replace(/[^\d一二三四五六七八九十两]/g, ''));
       const seat = table?.seats.find((s) => s.seat === number);
-      if (table && !seat) { add(ref, '', 0.2); unknowns.push({ item: `场上没有${number}号位`, impact: 'med' }); continue; }
+      if (table && !seat) {
+        add(ref, '', 0.2);
+        unknowns.push({ item: `场上没有${number}号位`, impact: 'med' });
+        continue;
+      }
       last = seat ? { resolution: label(seat), confidence: 0.95 } : { resolution: `${number}号位`, confidence: 0.85 };
     } else if (group === SIDE) last = resolveSide(words, table);
     else if (group === LORD) {
@@ -99,7 +104,10 @@ export function resolveReferences(reading: Reading, line: Line, ctx: ChatContext
       const earlier = last ?? antecedent(ctx);
       if (!earlier) {
         add(ref, '', 0.2);
-        unknowns.push({ item: `「${ref}」指的是谁`, impact: line.findings.has('command') || line.findings.has('accuse') ? 'high' : 'med' });
+        unknowns.push({
+          item: `「${ref}」指的是谁`,
+          impact: line.findings.has('command') || line.findings.has('accuse') ? 'high' : 'med',
+        });
         continue;
       }
       add(ref, earlier.resolution, Math.min(0.6, earlier.confidence));
@@ -118,7 +126,9 @@ export function resolveReferences(reading: Reading, line: Line, ctx: ChatContext
 function antecedent(ctx: ChatContext): { resolution: string; confidence: number } | undefined {
   const earlier = [...(ctx.history ?? []).map((line) => line.text), ctx.lastAi ?? ''].slice(-4).reverse();
   for (const text of earlier) {
-    const found = [...POINTERS(text.slice(-500))].reverse().find(({ group }) => group === SEAT || group === LORD || group === NAME);
+    const found = [...POINTERS(text.slice(-500))]
+      .reverse()
+      .find(({ group }) => group === SEAT || group === LORD || group === NAME);
     if (found) return { resolution: found.words, confidence: 0.55 };
     const seat = namedSeats(text.toLowerCase(), ctx.table)[0];
     if (seat) return { resolution: label(seat), confidence: 0.55 };

@@ -23,8 +23,8 @@ function apply(reading: Reading, edits: readonly Edit[]): Reading {
   const keep = (to: number) => {
     text += reading.text.slice(at, to);
     for (; at < to; at++) {
-      start.push(places ? places.start[at] ?? 0 : at);
-      end.push(places ? places.end[at] ?? 0 : at + 1);
+      start.push(places ? (places.start[at] ?? 0) : at);
+      end.push(places ? (places.end[at] ?? 0) : at + 1);
     }
   };
   for (const edit of edits) {
@@ -32,8 +32,8 @@ function apply(reading: Reading, edits: readonly Edit[]): Reading {
     text += edit.text;
     // The first unit stands for the whole of the form, so that a span that begins or ends in it quotes all of it.
     for (let i = 0; i < edit.text.length; i++) {
-      start.push(places ? places.start[edit.from] ?? 0 : edit.from);
-      end.push(places ? places.end[edit.to - 1] ?? 0 : edit.to);
+      start.push(places ? (places.start[edit.from] ?? 0) : edit.from);
+      end.push(places ? (places.end[edit.to - 1] ?? 0) : edit.to);
     }
     at = edit.to;
   }
@@ -43,12 +43,27 @@ function apply(reading: Reading, edits: readonly Edit[]): Reading {
 
 const SPELLED = /(?<![a-z0-9])[a-z0-9@$](?:[ .\-_*·|/~+,]{1,2}[a-z0-9@$]){1,40}(?![a-z0-9])/g;
 const BROKEN = /(?<![a-z0-9])[a-z]{1,12}(?:[.\-_*·|/+~][a-z]{1,12}){1,6}(?![a-z0-9])/g;
-const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '!': 'i', '|': 'i' };
+const LEET: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+};
 
-const unleet = (token: string, one: string): string => token.replace(/[0134578 9@$!|]/g, (c) => (c === '1' || c === '!' || c === '|' ? one : LEET[c] ?? c));
+const unleet = (token: string, one: string): string =>
+  token.replace(/[0134578 9@$!|]/g, (c) => (c === '1' || c === '!' || c === '|' ? one : (LEET[c] ?? c)));
 
 const isLetter = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
-const isSign = (unit: number): boolean => isLetter(unit) || (unit >= 0x30 && unit <= 0x39) || unit === 0x40 || unit === 0x24;
+const isSign = (unit: number): boolean =>
+  isLetter(unit) || (unit >= 0x30 && unit <= 0x39) || unit === 0x40 || unit === 0x24;
 const isTokenUnit = (unit: number): boolean => isSign(unit) || unit === 0x21 || unit === 0x7c || unit === 0x2a;
 /** What may stand between the letters of a word, beside a space and a comma. */
 const BETWEEN = '.-_*·|/+~';
@@ -80,7 +95,8 @@ function joinLetters(reading: Reading): Reading {
   if (edits.length === 0) {
     for (const match of reading.text.matchAll(BROKEN)) {
       const joined = match[0].replace(/[^a-z]/g, '');
-      if (keys.has(joined) || words.has(joined)) edits.push({ from: match.index, to: match.index + match[0].length, text: joined });
+      if (keys.has(joined) || words.has(joined))
+        edits.push({ from: match.index, to: match.index + match[0].length, text: joined });
     }
   }
   return apply(reading, edits);
@@ -134,7 +150,10 @@ function readForms(reading: Reading): Reading {
     for (let to = from + 1; node !== 0; to++) {
       const ending = mixed.ends[node] ?? 0;
       const inside = to < text.length && kind[text.charCodeAt(to - 1)] === LATIN && kind[text.charCodeAt(to)] === LATIN;
-      if (ending !== 0 && !inside) { found = mixed.lists[ending] ?? 0; end = to; }
+      if (ending !== 0 && !inside) {
+        found = mixed.lists[ending] ?? 0;
+        end = to;
+      }
       if (to >= text.length) break;
       node = child(mixed, node, text.charCodeAt(to));
     }
@@ -164,7 +183,7 @@ function pieces(text: string, latin: boolean): Piece[] {
     if (at === CJK) found.push({ syllable: of[unit] ?? 0, from: i, to: i + 1 });
     else if (latin && at === LATIN) {
       let stop = i + 1;
-      while (stop < text.length && (kind[text.charCodeAt(stop)] === LATIN || text[stop] === '\'')) stop++;
+      while (stop < text.length && (kind[text.charCodeAt(stop)] === LATIN || text[stop] === "'")) stop++;
       const token = text.slice(i, stop);
       const syllables = syllablesOf(token);
       if (syllables) for (const s of syllables) found.push({ syllable: s.syllable, from: i + s.at, to: i + s.end });
@@ -188,7 +207,15 @@ function readSounds(reading: Reading, latin: boolean): Reading {
     for (let k = i; node !== 0; ) {
       const ending = sounds.ends[node] ?? 0;
       const end = ending === 0 ? undefined : phrases[(sounds.lists[ending] ?? 0) - 1];
-      if (end && soundAllowed(end.mode, end.phrase, line.slice(i, k + 1).map((p) => text.slice(p.from, p.to)))) found = { stop: k, phrase: end.phrase };
+      if (
+        end &&
+        soundAllowed(
+          end.mode,
+          end.phrase,
+          line.slice(i, k + 1).map((p) => text.slice(p.from, p.to)),
+        )
+      )
+        found = { stop: k, phrase: end.phrase };
       if (++k >= line.length || k - i >= LONGEST_PHRASE) break;
       const syllable = line[k]?.syllable ?? 0;
       node = syllable === 0 ? 0 : child(sounds, node, syllable);
@@ -199,7 +226,16 @@ function readSounds(reading: Reading, latin: boolean): Reading {
   }
   const read = apply(reading, edits);
   // Spaces between pinyin words now stand between Chinese characters: they go, as in the first half.
-  return latin && edits.length > 0 ? apply(read, [...read.text.matchAll(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g)].map((m) => ({ from: m.index, to: m.index + m[0].length, text: '' }))) : read;
+  return latin && edits.length > 0
+    ? apply(
+        read,
+        [...read.text.matchAll(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g)].map((m) => ({
+          from: m.index,
+          to: m.index + m[0].length,
+          text: '',
+        })),
+      )
+    : read;
 }
 
 /** Whether three neighbours begin a phrase by sound: most lines end here. */

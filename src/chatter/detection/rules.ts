@@ -24,7 +24,11 @@ export function patterns(): Pattern[] {
   }
   for (const row of NOUNS.split('\n')) {
     const [group = '', ...words] = row.split(' ');
-    add(`noun.${group}`, NOUN, words.map((word) => (/^[a-z]/.test(word) ? `\\b${word}s?\\b` : word)));
+    add(
+      `noun.${group}`,
+      NOUN,
+      words.map((word) => (/^[a-z]/.test(word) ? `\\b${word}s?\\b` : word)),
+    );
   }
   for (const row of TOPICS.split('\n')) {
     const [frame = '', ...names] = row.split(' ');

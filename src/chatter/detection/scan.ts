@@ -65,9 +65,20 @@ function build(): Index {
     if (own.length === 0) always.push(i);
     for (const word of own) {
       const list = words.get(word);
-      if (list) list.push(i); else words.set(word, [i]);
+      if (list) list.push(i);
+      else words.set(word, [i]);
     }
-    return { kind, weight, source, plain, expression: undefined, late: LATE.has(kind), seen: 0, matches: 0, reached: 0 };
+    return {
+      kind,
+      weight,
+      source,
+      plain,
+      expression: undefined,
+      late: LATE.has(kind),
+      seen: 0,
+      matches: 0,
+      reached: 0,
+    };
   });
   return { rules, always, trie: trieOf(words) };
 }
@@ -76,17 +87,21 @@ const inOrder = (a: Hit, b: Hit): number => a.start - b.start || a.rule - b.rule
 
 /** Hits come nearly in order: those of the walk are, those of the expressions are few. */
 function order(hits: Hit[]): void {
-  if (hits.length > FEW) { hits.sort(inOrder); return; }
+  if (hits.length > FEW) {
+    hits.sort(inOrder);
+    return;
+  }
   for (let i = 1; i < hits.length; i++) {
     const hit = hits[i];
     let at = i;
-    for (let before = hits[at - 1]; hit && before && inOrder(before, hit) > 0; before = hits[at - 1]) hits[at--] = before;
+    for (let before = hits[at - 1]; hit && before && inOrder(before, hit) > 0; before = hits[at - 1])
+      hits[at--] = before;
     if (hit) hits[at] = hit;
   }
 }
 
 function run(rule: Rule, id: number, text: string, hits: Hit[]): void {
-  const expression = rule.expression ??= new RegExp(OPENER.open(rule.source), 'g');
+  const expression = (rule.expression ??= new RegExp(OPENER.open(rule.source), 'g'));
   expression.lastIndex = 0;
   for (let n = 0; n < MOST_MATCHES; n++) {
     const match = expression.exec(text);
@@ -102,14 +117,15 @@ function byKind(hits: Hit[]): Findings {
   if (hits.length > 1) order(hits);
   for (const hit of hits) {
     const list = found.get(hit.kind);
-    if (list) list.push(hit); else found.set(hit.kind, [hit]);
+    if (list) list.push(hit);
+    else found.set(hit.kind, [hit]);
   }
   return found;
 }
 
 /** All findings in a normalised line, by kind; `late`: those too that only the moment asks for. */
 export function scan(text: string, late = true): Findings {
-  const { rules, always, trie } = index ??= build();
+  const { rules, always, trie } = (index ??= build());
   const { root, ends, lists } = trie;
   scans++;
   const hits: Hit[] = [];
@@ -118,7 +134,8 @@ export function scan(text: string, late = true): Findings {
     for (let stop = start + 1; node !== 0; stop++) {
       let at = ends[node] ?? 0;
       if (at !== 0) {
-        for (let number = lists[at] ?? 0; number !== 0; number = lists[++at] ?? 0) meet(rules, number - 1, text, start, stop, late, hits);
+        for (let number = lists[at] ?? 0; number !== 0; number = lists[++at] ?? 0)
+          meet(rules, number - 1, text, start, stop, late, hits);
       }
       if (stop >= text.length) break;
       node = child(trie, node, text.charCodeAt(stop));
@@ -132,7 +149,15 @@ export function scan(text: string, late = true): Findings {
 }
 
 /** A word ends at `stop`: it is what was looked for, or the anchor of an expression. */
-function meet(rules: readonly Rule[], id: number, text: string, start: number, stop: number, late: boolean, hits: Hit[]): void {
+function meet(
+  rules: readonly Rule[],
+  id: number,
+  text: string,
+  start: number,
+  stop: number,
+  late: boolean,
+  hits: Hit[],
+): void {
   const rule = rules[id];
   if (!rule || (rule.late && !late)) return;
   if (rule.seen !== scans) {
@@ -151,6 +176,8 @@ function meet(rules: readonly Rule[], id: number, text: string, start: number, s
 export function scanAll(text: string): Findings {
   index ??= build();
   const hits: Hit[] = [];
-  index.rules.forEach((rule, id) => { run(rule, id, text, hits); });
+  index.rules.forEach((rule, id) => {
+    run(rule, id, text, hits);
+  });
   return byKind(hits);
 }

@@ -16,10 +16,14 @@ export interface Security {
 }
 
 const CUED: readonly (readonly [kind: string, flag: keyof SecurityFlags])[] = [
-  ['cue.inject', 'injection_blocked'], ['cue.mimic', 'style_mimicry_blocked'], ['cue.persona', 'personality_change'], ['cue.control', 'behavior_control'],
+  ['cue.inject', 'injection_blocked'],
+  ['cue.mimic', 'style_mimicry_blocked'],
+  ['cue.persona', 'personality_change'],
+  ['cue.control', 'behavior_control'],
 ];
 
-const COMPLAINT = /(?:没|没有|别|不要|不许|不准|不是|干嘛|为什么(?:要)?|怎么|谁让你|少|总是|老是|又在|在|一直|跟|偷偷|老|总|又|还)$|(?:don't|dont|stop|not|why do you|did i|are you|do you|never) (?:\w+ )?$/;
+const COMPLAINT =
+  /(?:没|没有|别|不要|不许|不准|不是|干嘛|为什么(?:要)?|怎么|谁让你|少|总是|老是|又在|在|一直|跟|偷偷|老|总|又|还)$|(?:don't|dont|stop|not|why do you|did i|are you|do you|never) (?:\w+ )?$/;
 const ABOUT_PLAY = /打法|出牌|玩法|装备|技能|武将牌|战术|策略|站位|牌路|play ?style|strategy|deck/;
 
 function clean(line: Line, finding: Finding): boolean {
@@ -36,7 +40,12 @@ function clean(line: Line, finding: Finding): boolean {
 /** Words of these kinds are more likely meant as such than as steering. */
 const NEARNESS = ['sex', 'stalk', 'spouse', 'bind'] as const;
 
-const THOUGHT = [['inject', 'injection_blocked'], ['mimic', 'style_mimicry_blocked'], ['persona', 'personality_change'], ['control', 'behavior_control']] as const;
+const THOUGHT = [
+  ['inject', 'injection_blocked'],
+  ['mimic', 'style_mimicry_blocked'],
+  ['persona', 'personality_change'],
+  ['control', 'behavior_control'],
+] as const;
 
 /** Below this the opinion sets an expression aside, in lines short enough to be weighed whole. */
 const DOUBT = -0.5;
@@ -54,7 +63,9 @@ export function judgeSecurity(line: Line, opinion: Opinion): Security {
   const evidence: Finding[] = [];
   const short = line.text.length <= SHORT;
   const hit = (kind: (typeof THOUGHT)[number][0]): boolean => {
-    const found = (line.findings.get(kind) ?? []).filter((finding) => clean(line, finding) && !(short && opinion[kind] < (line.game ? 0 : DOUBT)));
+    const found = (line.findings.get(kind) ?? []).filter(
+      (finding) => clean(line, finding) && !(short && opinion[kind] < (line.game ? 0 : DOUBT)),
+    );
     evidence.push(...found);
     return found.length > 0;
   };
@@ -77,7 +88,12 @@ export function judgeSecurity(line: Line, opinion: Opinion): Security {
     }
   }
   const thought = strongest(opinion);
-  if (evidence.length === 0 && !line.quoted && opinion[thought.name] > (line.play || NEARNESS.some((kind) => line.findings.has(kind)) ? 1 : 0)) flags[thought.flag] = true;
+  if (
+    evidence.length === 0 &&
+    !line.quoted &&
+    opinion[thought.name] > (line.play || NEARNESS.some((kind) => line.findings.has(kind)) ? 1 : 0)
+  )
+    flags[thought.flag] = true;
   // One expression spoke, and the opinion holds it to be another kind.
   const spoken = THOUGHT.filter(([, flag]) => flags[flag]);
   const [only] = spoken;

@@ -12,15 +12,26 @@ export const INCOHERENT = 0.6;
 const THOUGHT = 0.7;
 
 const ROWS = 'qwertyuiop asdfghjkl zxcvbnm poiuytrewq lkjhgfdsa mnbvcxz';
-const CLUSTER = /[bcdfghjklmnpqrstvwxz]{5,}|^[bcdfghjklmnpqrstvwxz]{4,}$|[jqxz][bcdfgjkpqvwxz]|[bcdfgkpvw]q|(?:[a-z]\d){3,}|(?:\d[a-z]){3,}/;
+const CLUSTER =
+  /[bcdfghjklmnpqrstvwxz]{5,}|^[bcdfghjklmnpqrstvwxz]{4,}$|[jqxz][bcdfgjkpqvwxz]|[bcdfgkpvw]q|(?:[a-z]\d){3,}|(?:\d[a-z]){3,}/;
 /** Words of letters without vowels that people do type. */
-const SPELLED = /^(?:h+m+|p+s+t+|brr+|grr+|tsk+|zzz+|xd+|lmfao|rofl|glhf|ggwp|btw|wtf|omg|tmd|nmsl|cnm\w*|mdzz|yyds|xswl|zqsg|dbq|yysy|nbcs|awsl|ssfd|hhh\w*|kswl|bdjw|blx|plmm|gkd|nsdd|srds|tql|wtcl|dddd|bhys|xjj|pyq|rnm\w*|qnm\w*|pvp|pve|html|http\w*|www|mvp|kpl)$/;
+const SPELLED =
+  /^(?:h+m+|p+s+t+|brr+|grr+|tsk+|zzz+|xd+|lmfao|rofl|glhf|ggwp|btw|wtf|omg|tmd|nmsl|cnm\w*|mdzz|yyds|xswl|zqsg|dbq|yysy|nbcs|awsl|ssfd|hhh\w*|kswl|bdjw|blx|plmm|gkd|nsdd|srds|tql|wtcl|dddd|bhys|xjj|pyq|rnm\w*|qnm\w*|pvp|pve|html|http\w*|www|mvp|kpl)$/;
 
 /** 1 for letters thrown at the keys, 0 for words. */
 function babble(token: string): number {
   if (token.length < 4 || SPELLED.test(token) || formTables().words.has(token)) return 0;
-  if (token.length >= 4) for (const row of ROWS.split(' ')) if (token.length <= row.length && row.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token)) return 1;
-  if (CLUSTER.test(token) && !formTables().keys.has(token) && !/ngth|ghts?|rhyth|tsch|xqc|nxt|schm/.test(token)) return 1;
+  if (token.length >= 4)
+    for (const row of ROWS.split(' '))
+      if (
+        token.length <= row.length &&
+        row.includes(token.slice(0, 4)) &&
+        !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) &&
+        !formTables().keys.has(token)
+      )
+        return 1;
+  if (CLUSTER.test(token) && !formTables().keys.has(token) && !/ngth|ghts?|rhyth|tsch|xqc|nxt|schm/.test(token))
+    return 1;
   const vowels = token.replace(/[^aeiouy]/g, '').length;
   if (token.length >= 8 && vowels / token.length < 0.22 && syllablesOf(token) === null) return 1;
   return 0;
@@ -33,7 +44,7 @@ export function judgeSense(line: Line, flags: SecurityFlags, opinion: Opinion | 
   if (flags.injection_blocked) return 0.65;
   const { text, findings } = line;
   let confusion = 0;
-  const tokens = /[a-z]/.test(text) ? text.match(/[a-z0-9']{2,}/g) ?? [] : [];
+  const tokens = /[a-z]/.test(text) ? (text.match(/[a-z0-9']{2,}/g) ?? []) : [];
   const mad = tokens.filter((token) => /[a-z]/.test(token) && babble(token) === 1);
   if (mad.length > 0) {
     const share = mad.join('').length / Math.max(1, text.replace(/[\s,.!?;:]/g, '').length);
@@ -42,7 +53,9 @@ export function judgeSense(line: Line, flags: SecurityFlags, opinion: Opinion | 
   }
   for (const finding of findings.get('salad') ?? []) confusion = Math.max(confusion, finding.weight);
   const groups = [...findings.keys()].filter((kind) => kind.startsWith('noun.'));
-  const far = (['noun.maths', 'noun.abstract'].some((kind) => findings.has(kind)) && !/作业|考试|老师|课|学校|成绩|明天|昨天|下午|时间|声音|空气|星期|周[一二三四五六日]|day\b/.test(text));
+  const far =
+    ['noun.maths', 'noun.abstract'].some((kind) => findings.has(kind)) &&
+    !/作业|考试|老师|课|学校|成绩|明天|昨天|下午|时间|声音|空气|星期|周[一二三四五六日]|day\b/.test(text);
   const count = groups.reduce((sum, kind) => sum + (findings.get(kind)?.length ?? 0), 0);
   if (!line.game && text.length < 60) {
     const strange = groups.length < 2 ? 0 : count + groups.length - (PERSON.test(text) ? 2 : 0);
@@ -77,7 +90,11 @@ function chopped(text: string): number {
     before = joins;
   }
   if (han < 6 || small === 0) return 0;
-  const odd = (text.match(/[吗呢吧][的了把被是在不]|[把被][的了吗呢吧把被]|[的地][了吗被把得]|^[的了吗呢吧着过得]|着[吗过]|是是|[在从][的了吗呢]|和和|(?<![了受起得动吃看打])[不没][的吗呢]|(?<=[的了吗呢])不的/g) ?? []).length;
+  const odd = (
+    text.match(
+      /[吗呢吧][的了把被是在不]|[把被][的了吗呢吧把被]|[的地][了吗被把得]|^[的了吗呢吧着过得]|着[吗过]|是是|[在从][的了吗呢]|和和|(?<![了受起得动吃看打])[不没][的吗呢]|(?<=[的了吗呢])不的/g,
+    ) ?? []
+  ).length;
   if (odd >= 2) return 0.75;
   if (odd === 1 && particles / han > 0.3) return 0.65;
   return 0;

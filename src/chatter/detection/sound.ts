@@ -30,7 +30,7 @@ let tables: SoundTables | undefined;
 
 /** The tables, built on first use. */
 export function soundTables(): SoundTables {
-  return tables ??= build();
+  return (tables ??= build());
 }
 
 function build(): SoundTables {
@@ -42,7 +42,11 @@ function build(): SoundTables {
     for (let k = 0; k < characters.length; k++) of[characters.charCodeAt(k)] = i + 1;
   });
   // "lue" and "nue" are how people type lüe and nüe.
-  for (const [typed, spelling] of [['lue', 'lve'], ['nue', 'nve']] as const) if (number.has(spelling)) number.set(typed, number.get(spelling) ?? 0);
+  for (const [typed, spelling] of [
+    ['lue', 'lve'],
+    ['nue', 'nve'],
+  ] as const)
+    if (number.has(spelling)) number.set(typed, number.get(spelling) ?? 0);
   const phrases: SoundPhrase[] = [];
   const sounds = new Map<string, number[]>();
   for (const row of SOUNDS) {

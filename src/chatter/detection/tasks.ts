@@ -8,7 +8,12 @@ const MOST_TASKS = 2;
 /** Understanding below this is uncertain (a trigger of §5). */
 const UNSURE = 0.5;
 
-const task = (description: string, importance: number, ttl_turns: number): ImmediateTask => ({ description, importance, ttl_turns, source: 'detection' });
+const task = (description: string, importance: number, ttl_turns: number): ImmediateTask => ({
+  description,
+  importance,
+  ttl_turns,
+  source: 'detection',
+});
 
 const BREACH: Readonly<Record<Exclude<Direction, 'none'>, ImmediateTask>> = {
   too_fast: task('对方推进过快：把距离放回现在的关系', 0.75, 4),
@@ -25,10 +30,25 @@ const REFUSALS: readonly (readonly [flag: keyof SecurityFlags, description: stri
 ];
 
 /** The tasks of a line, most important first. */
-export function tasksOf(line: Line, scores: Scores, direction: Direction, flags: SecurityFlags, unknowns: readonly Unknown[], understanding: number): ImmediateTask[] {
+export function tasksOf(
+  line: Line,
+  scores: Scores,
+  direction: Direction,
+  flags: SecurityFlags,
+  unknowns: readonly Unknown[],
+  understanding: number,
+): ImmediateTask[] {
   const refusal = REFUSALS.find(([flag]) => flags[flag]);
   // D6: a security hit leaves exactly one task.
-  if (refusal) return [{ description: refusal[1], importance: SECURITY_IMPORTANCE, ttl_turns: SECURITY_TTL, source: 'detection_security' }];
+  if (refusal)
+    return [
+      {
+        description: refusal[1],
+        importance: SECURITY_IMPORTANCE,
+        ttl_turns: SECURITY_TTL,
+        source: 'detection_security',
+      },
+    ];
   const found: ImmediateTask[] = [];
   if (direction !== 'none') found.push({ ...BREACH[direction] });
   else if (scores.hostile >= 0.6) found.push(task('对方敌意明显：先稳住语气', 0.7, 3));
@@ -37,7 +57,8 @@ export function tasksOf(line: Line, scores: Scores, direction: Direction, flags:
   if (gap) found.push(task(`弄清${gap.item}`, 0.6, 3));
   else if (understanding < UNSURE && scores.low_effort < 0.6) found.push(task('没有听懂：先对齐意思再回应', 0.6, 3));
   if (line.findings.has('memory')) found.push(task('对方提到以前的事：回想共同经历', 0.5, 4));
-  else if (line.findings.has('fact') && line.findings.has('ask')) found.push(task('对方问到外部事实：查证后再答', 0.4, 3));
+  else if (line.findings.has('fact') && line.findings.has('ask'))
+    found.push(task('对方问到外部事实：查证后再答', 0.4, 3));
   if (scores.low_effort >= 0.6) found.push(task('对方敷衍：降低投入，不追问', 0.4, 3));
   return found.sort((a, b) => b.importance - a.importance).slice(0, MOST_TASKS);
 }

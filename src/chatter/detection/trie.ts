@@ -17,7 +17,8 @@ export interface Trie {
   lists: Uint16Array;
 }
 
-const slotOf = (node: number, unit: number): number => (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 16;
+const slotOf = (node: number, unit: number): number =>
+  (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 16;
 
 /** The node behind `node` along `unit`; 0 = none. */
 export function child(trie: Trie, node: number, unit: number): number {
@@ -37,7 +38,14 @@ export function trieOf(words: ReadonlyMap<string, readonly number[]>): Trie {
   const most = Math.min(MOST_NODES, units);
   // There are about half as many nodes as units: words begin alike.
   const slots = 2 ** Math.ceil(Math.log2(1.25 * most));
-  const trie: Trie = { root: new Uint16Array(1 << 16), edges: new Int32Array(slots), targets: new Uint16Array(slots), mask: slots - 1, ends: new Uint16Array(most), lists: new Uint16Array(0) };
+  const trie: Trie = {
+    root: new Uint16Array(1 << 16),
+    edges: new Int32Array(slots),
+    targets: new Uint16Array(slots),
+    mask: slots - 1,
+    ends: new Uint16Array(most),
+    lists: new Uint16Array(0),
+  };
   const lists = [0];
   let nodes = 1;
   const grow = (): number => {
@@ -45,7 +53,7 @@ export function trieOf(words: ReadonlyMap<string, readonly number[]>): Trie {
     return nodes++;
   };
   for (const [word, numbers] of words) {
-    let node = trie.root[word.charCodeAt(0)] ||= grow();
+    let node = (trie.root[word.charCodeAt(0)] ||= grow());
     for (let i = 1; i < word.length; i++) {
       const unit = word.charCodeAt(i);
       let next = child(trie, node, unit);

@@ -2,8 +2,16 @@
 
 /** Knapp's ten stages in order: five of coming together, five of coming apart (chatter-rules §2). */
 export const STAGES = [
-  'initiating', 'experimenting', 'intensifying', 'integrating', 'bonding',
-  'differentiating', 'circumscribing', 'stagnating', 'avoiding', 'terminating',
+  'initiating',
+  'experimenting',
+  'intensifying',
+  'integrating',
+  'bonding',
+  'differentiating',
+  'circumscribing',
+  'stagnating',
+  'avoiding',
+  'terminating',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -15,7 +23,15 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 /** What just happened at the table (cli.md). */
 export const MOMENTS = [
-  'none', 'ai_dying', 'ai_ally_died', 'ai_lost', 'ai_asked', 'ai_upset', 'human_dying', 'human_died', 'lord_dying',
+  'none',
+  'ai_dying',
+  'ai_ally_died',
+  'ai_lost',
+  'ai_asked',
+  'ai_upset',
+  'human_dying',
+  'human_died',
+  'lord_dying',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 

@@ -38,20 +38,27 @@ export interface WeightRow {
 
 /** Rows of weights as one string. Throws when a number does not fit. */
 export function packRows(rows: readonly WeightRow[]): string {
-  return rows.map(({ space, key, weights }) => {
-    let signs = '';
-    for (let rest = key; rest > 0; rest = Math.floor(rest / SIGNS)) signs += signOf(rest % SIGNS);
-    if (signs.length >= KEY_SIGNS || weights.some(([of, weight]) => of > 12 || Math.abs(weight) > LARGEST)) throw new Error(`feature ${space} ${key} does not fit`);
-    const parts = weights.map(([of, weight]) => {
-      const both = of * (2 * LARGEST + 1) + weight + LARGEST;
-      return signOf(both % SIGNS) + signOf(Math.floor(both / SIGNS));
-    });
-    return signOf(space * KEY_SIGNS + signs.length) + signs + signOf(weights.length) + parts.join('');
-  }).join('');
+  return rows
+    .map(({ space, key, weights }) => {
+      let signs = '';
+      for (let rest = key; rest > 0; rest = Math.floor(rest / SIGNS)) signs += signOf(rest % SIGNS);
+      if (signs.length >= KEY_SIGNS || weights.some(([of, weight]) => of > 12 || Math.abs(weight) > LARGEST))
+        throw new Error(`feature ${space} ${key} does not fit`);
+      const parts = weights.map(([of, weight]) => {
+        const both = of * (2 * LARGEST + 1) + weight + LARGEST;
+        return signOf(both % SIGNS) + signOf(Math.floor(both / SIGNS));
+      });
+      return signOf(space * KEY_SIGNS + signs.length) + signs + signOf(weights.length) + parts.join('');
+    })
+    .join('');
 }
 
 /** Reads what packRows packed: `feature` is told each one's space and key, `weight` then each of its classes with what it weighs. */
-export function unpackRows(packed: string, feature: (space: number, key: number) => void, weight: (of: number, weight: number) => void): void {
+export function unpackRows(
+  packed: string,
+  feature: (space: number, key: number) => void,
+  weight: (of: number, weight: number) => void,
+): void {
   let at = 0;
   const number = (signs: number): number => {
     let value = 0;
@@ -64,7 +71,7 @@ export function unpackRows(packed: string, feature: (space: number, key: number)
     feature(Math.floor(header / KEY_SIGNS), number(header % KEY_SIGNS));
     for (let left = number(1); left > 0; left--) {
       const both = number(2);
-      weight(Math.floor(both / (2 * LARGEST + 1)), both % (2 * LARGEST + 1) - LARGEST);
+      weight(Math.floor(both / (2 * LARGEST + 1)), (both % (2 * LARGEST + 1)) - LARGEST);
     }
   }
 }

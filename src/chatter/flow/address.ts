@@ -39,7 +39,9 @@ function nameIn(text: string, name: string, others: readonly string[]): { start:
 /** Whom the line points at. `references` are detection's; names in part and `@3`, `p3` are read here. */
 export function pointersIn(raw: string, references: readonly Reference[], scene: Scene): Pointed {
   // The reading takes Latin words for pinyin now and then; a line of nothing else is read as it stands.
-  const read = /^[\x20-\x7e]*$/.test(raw) ? (words: string) => words.toLowerCase() : (words: string) => normalise(words).text;
+  const read = /^[\x20-\x7e]*$/.test(raw)
+    ? (words: string) => words.toLowerCase()
+    : (words: string) => normalise(words).text;
   const text = read(raw);
   const found: Pointer[] = [];
   const known = new Set(scene.table.seats.map(({ seat }) => seat));
@@ -54,8 +56,10 @@ export function pointersIn(raw: string, references: readonly Reference[], scene:
     const start = words === '' ? -1 : text.indexOf(words);
     add(seat, start, start + words.length);
   }
-  for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g)) add(Number(match[1]), match.index, match.index + match[0].length);
-  for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g)) add(scene.table.lord, match.index, match.index + match[0].length);
+  for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
+    add(Number(match[1]), match.index, match.index + match[0].length);
+  for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
+    add(scene.table.lord, match.index, match.index + match[0].length);
   for (const { seat, name } of scene.table.seats) {
     const others = scene.table.seats.filter((other) => other.seat !== seat).map((other) => normalise(other.name).text);
     const at = name === '' ? null : nameIn(text, name, others);
@@ -64,13 +68,16 @@ export function pointersIn(raw: string, references: readonly Reference[], scene:
   return { text, pointers: found.sort((a, b) => a.start - b.start) };
 }
 
-const CALL_BEFORE = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
+const CALL_BEFORE =
+  /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
-const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+const CALL_AFTER =
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
-const EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|谁|\b(?:you all|y'all|everyone|everybody|all|guys|folks|anyone|anybody|who)\b/;
+const EVERYBODY =
+  /你们|妳们|大家|各位|诸位|所有人|谁|\b(?:you all|y'all|everyone|everybody|all|guys|folks|anyone|anybody|who)\b/;
 
 /** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
 function isCalled(text: string, { start, end }: Pointer, alone: boolean): boolean {
@@ -105,7 +112,8 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
   }
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
   const everybody = EVERYBODY.test(text);
-  if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0)) to.push({ seat: partner, how: 'you' });
+  if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0))
+    to.push({ seat: partner, how: 'you' });
   for (const seat of of) {
     if (seat !== from && !to.some((other) => other.seat === seat)) to.push({ seat, how: 'mentioned' });
   }

@@ -50,16 +50,28 @@ interface Routed {
 }
 
 /** The node that a detected line leads to, and what it answers. */
-export function branchOf(detection: Detection, patience: Patience, closeness: number, round: number, seed: number, purpose: readonly (string | number)[]): Routed {
+export function branchOf(
+  detection: Detection,
+  patience: Patience,
+  closeness: number,
+  round: number,
+  seed: number,
+  purpose: readonly (string | number)[],
+): Routed {
   const { route, security_flags: flags } = detection;
   if (route !== 'BORING') patience.shrugged = false;
   // Whoever tries to steer the AI is refused, whichever of the two routes it took (D6, E1).
   if ((route === 'CREEPY' || route === 'CRAZY') && flags.manipulation_detected) return { occasion: 'refuse_control' };
   switch (route) {
-    case 'NORMAL': return { occasion: 'normal' };
-    case 'CREEPY': return { occasion: boundary(patience, closeness, round) };
-    case 'KY': return { occasion: 'sarcasm_ky' };
-    case 'BORING': return { occasion: shrug(patience, seed, purpose) };
-    case 'CRAZY': return { occasion: 'confusion' };
+    case 'NORMAL':
+      return { occasion: 'normal' };
+    case 'CREEPY':
+      return { occasion: boundary(patience, closeness, round) };
+    case 'KY':
+      return { occasion: 'sarcasm_ky' };
+    case 'BORING':
+      return { occasion: shrug(patience, seed, purpose) };
+    case 'CRAZY':
+      return { occasion: 'confusion' };
   }
 }

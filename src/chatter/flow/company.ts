@@ -27,7 +27,8 @@ export function createCompany(speakers: () => readonly Speaker[], raw: unknown, 
   let stored = readRelations(raw);
   const members = new Map<Seat, Member>();
   const meet = (speaker: Speaker): Member => ({
-    speaker, bond: { relation: recall(stored, speaker.voice, seed), planner: createTaskPlanner(), patience: fullPatience() },
+    speaker,
+    bond: { relation: recall(stored, speaker.voice, seed), planner: createTaskPlanner(), patience: fullPatience() },
   });
   const present = (): readonly Speaker[] => {
     const now = [...speakers()].sort((a, b) => a.seat - b.seat);
@@ -50,9 +51,22 @@ export function createCompany(speakers: () => readonly Speaker[], raw: unknown, 
       const member = members.get(seat);
       if (!member) return null;
       const { dims, stage, turns, games, why } = member.bond.relation;
-      return { seat, voice: member.speaker.voice, stage, dims: { ...dims }, turns, games, why: why && { ...REASONS[why.reason], round: why.round } };
+      return {
+        seat,
+        voice: member.speaker.voice,
+        stage,
+        dims: { ...dims },
+        turns,
+        games,
+        why: why && { ...REASONS[why.reason], round: why.round },
+      };
     },
-    stored: () => keep(stored, [...members.values()].map(({ speaker, bond }) => ({ voice: speaker.voice, relation: bond.relation })), seed),
+    stored: () =>
+      keep(
+        stored,
+        [...members.values()].map(({ speaker, bond }) => ({ voice: speaker.voice, relation: bond.relation })),
+        seed,
+      ),
     forget() {
       stored = nothingStored();
       for (const member of members.values()) member.bond = { ...member.bond, relation: { ...stranger(), games: 1 } };

@@ -52,8 +52,13 @@ const mannerFor = ({ style }: Intent): Manner => (style ? mannerOf(style) : PLAI
 /** What is wrong with a line as this intent would say it now. */
 export function faultsOf({ options, spoken }: World, intent: Intent, line: Weighed): Criticism[] {
   return criticise(line, {
-    scene: options.scene, view: options.viewOf(intent.speaker.seat), direction: options.directionOf(intent.speaker.seat), spoken,
-    language: options.settings().language, longest: intent.budget, you: intent.you,
+    scene: options.scene,
+    view: options.viewOf(intent.speaker.seat),
+    direction: options.directionOf(intent.speaker.seat),
+    spoken,
+    language: options.settings().language,
+    longest: intent.budget,
+    you: intent.you,
   });
 }
 
@@ -63,13 +68,27 @@ export function compose(world: World, intent: Intent): Weighed | null {
   const { speaker, relation, fact, detection, tasks } = intent;
   const { language } = options.settings();
   let left: readonly Weighed[] = generate({
-    scene: options.scene, speaker, view: options.viewOf(speaker.seat), direction: options.directionOf(speaker.seat), language,
-    options: intent.occasions, you: intent.you, who: intent.who, fact,
-    card: fact?.card ? options.nameOfCard?.(fact.card) ?? null : null,
-    budget: intent.budget, style: intent.style,
-    closeness: relation?.dims.closeness ?? ACQUAINTED.closeness, stage: relation?.stage ?? ACQUAINTED.stage,
+    scene: options.scene,
+    speaker,
+    view: options.viewOf(speaker.seat),
+    direction: options.directionOf(speaker.seat),
+    language,
+    options: intent.occasions,
+    you: intent.you,
+    who: intent.who,
+    fact,
+    card: fact?.card ? (options.nameOfCard?.(fact.card) ?? null) : null,
+    budget: intent.budget,
+    style: intent.style,
+    closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,
+    stage: relation?.stage ?? ACQUAINTED.stage,
   });
-  const choice = { temperature: options.control().temperature, seed: options.seed, purpose: [speaker.seat, ...intent.purpose], spoken };
+  const choice = {
+    temperature: options.control().temperature,
+    seed: options.seed,
+    purpose: [speaker.seat, ...intent.purpose],
+    spoken,
+  };
   const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
   // The critic looks at the line that was picked, not at all that could have been: most are good, and looking costs.
   for (;;) {

@@ -34,9 +34,14 @@ const BANNED = /[<>&#^$@%*~`|\\{}[\]_]|https?:|www\.|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|
 const OF_NAMES = /[☆★♂♀]/g;
 
 /** All that is wrong with the candidate; empty where it may be said. */
-export function criticise(candidate: Candidate, { scene, view, direction, spoken, language, longest, you }: Bench): Criticism[] {
+export function criticise(
+  candidate: Candidate,
+  { scene, view, direction, spoken, language, longest, you }: Bench,
+): Criticism[] {
   const faults: Criticism[] = [];
-  const add = (fault: Fault, reason: string) => { faults.push({ fault, reason }); };
+  const add = (fault: Fault, reason: string) => {
+    faults.push({ fault, reason });
+  };
   const { text, tone, from } = candidate;
   if (text.trim() === '') add('empty', 'no words');
   const limit = from === 'story' ? LONGEST_LINE : Math.min(longest, LONGEST_LINE);
@@ -45,9 +50,13 @@ export function criticise(candidate: Candidate, { scene, view, direction, spoken
   const banned = BANNED.exec(text.replace(OF_NAMES, ''));
   if (banned) add('characters', `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
   if (spoken.saidText(text)) add('repeat', 'said before in this game');
-  if (direction?.tone != null && tone !== null && tone !== direction.tone) add('tone', `${tone}, not ${direction.tone}`);
+  if (direction?.tone != null && tone !== null && tone !== direction.tone)
+    add('tone', `${tone}, not ${direction.tone}`);
   // A storyline's own line may speak of the speaker's role; whether it may now, `forbids` says.
-  const claim = checkClaims(candidate, scene, view, { self: from === 'story' && candidate.claims.some(({ kind }) => kind === 'self'), you });
+  const claim = checkClaims(candidate, scene, view, {
+    self: from === 'story' && candidate.claims.some(({ kind }) => kind === 'self'),
+    you,
+  });
   if (claim !== null) add('claim', claim);
   const undeclared = from === 'model' ? undeclaredIn(text) : null;
   if (undeclared !== null) add('claim', undeclared);

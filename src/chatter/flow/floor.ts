@@ -23,7 +23,14 @@ const KEPT_FOR_ANSWERS = 2;
 
 /** Some voices speak more than others. */
 const VOICE_TALK: Readonly<Record<VoiceName, number>> = {
-  courtly: 0.9, laconic: 0.5, hearty: 1.3, fiery: 1.2, biting: 1, plaintive: 1, smooth: 0.9, playful: 1.3,
+  courtly: 0.9,
+  laconic: 0.5,
+  hearty: 1.3,
+  fiery: 1.2,
+  biting: 1,
+  plaintive: 1,
+  smooth: 0.9,
+  playful: 1.3,
 };
 
 export interface Pull {
@@ -37,9 +44,19 @@ export interface Pull {
 }
 
 /** How much somebody wants to speak: −1 … about 2.3. */
-export function urgeOf({ mentioned, adjacent, hostile, cooldown }: Pull, talkativeness: number, voice: VoiceName): number {
+export function urgeOf(
+  { mentioned, adjacent, hostile, cooldown }: Pull,
+  talkativeness: number,
+  voice: VoiceName,
+): number {
   const talk = Math.min(1, Math.max(0, Number.isFinite(talkativeness) ? talkativeness : 0));
-  return (mentioned ? MENTION : 0) + (adjacent ? ADJACENT : 0) + TALKATIVE * talk * VOICE_TALK[voice] + (hostile ? HOSTILE : 0) - cooldown;
+  return (
+    (mentioned ? MENTION : 0) +
+    (adjacent ? ADJACENT : 0) +
+    TALKATIVE * talk * VOICE_TALK[voice] +
+    (hostile ? HOSTILE : 0) -
+    cooldown
+  );
 }
 
 /** Whether the settings let this one speak at all about something that reached it in this way; null is unasked. */
@@ -50,7 +67,9 @@ export function mayWant(seat: Seat, how: Address | null, settings: TalkSettings)
 }
 
 export const capOf = ({ linesPerRound }: TalkSettings): number =>
-  (linesPerRound !== undefined && Number.isFinite(linesPerRound) ? Math.max(0, Math.floor(linesPerRound)) : LINES_PER_ROUND);
+  linesPerRound !== undefined && Number.isFinite(linesPerRound)
+    ? Math.max(0, Math.floor(linesPerRound))
+    : LINES_PER_ROUND;
 
 export interface Floor {
   /** 0…1: what is left of the speaker's gap. */
@@ -77,16 +96,21 @@ export function createFloor(): Floor {
   return {
     cooldown,
     linesIn,
-    isFree: (seat, now) => (last === null || now - last >= GLOBAL_GAP) && now - (lastOf.get(seat) ?? -Infinity) >= SPEAKER_GAP,
+    isFree: (seat, now) =>
+      (last === null || now - last >= GLOBAL_GAP) && now - (lastOf.get(seat) ?? -Infinity) >= SPEAKER_GAP,
     hasRoom(round, settings, unasked) {
       const talking = humanRound !== null && round - humanRound <= 1;
-      return linesIn(round) < capOf(settings) - (unasked && talking ? Math.min(KEPT_FOR_ANSWERS, capOf(settings) - 1) : 0);
+      return (
+        linesIn(round) < capOf(settings) - (unasked && talking ? Math.min(KEPT_FOR_ANSWERS, capOf(settings) - 1) : 0)
+      );
     },
     spoke(seat, now, round) {
       last = now;
       lastOf.set(seat, now);
       lines.set(round, linesIn(round) + 1);
     },
-    humanSpoke(round) { humanRound = round; },
+    humanSpoke(round) {
+      humanRound = round;
+    },
   };
 }

@@ -55,10 +55,21 @@ export function generate(task: Task): Weighed[] {
   const slots = slotsOf(scene, cast, card, language);
   const guess = whoGuess(view, who);
   return task.options.flatMap(({ occasion, weight }) => {
-    const offered = direction?.offers(occasion, slots).map((candidate): Weighed => ({ ...candidate, fit: STORY_FIT, weight })) ?? [];
+    const offered =
+      direction?.offers(occasion, slots).map((candidate): Weighed => ({ ...candidate, fit: STORY_FIT, weight })) ?? [];
     const voiced = candidatesFor({
-      occasion, voice: speaker.voice, language, slots, seats: cast, fact, guess,
-      budget: task.budget, style: task.style, closeness: task.closeness, stage: task.stage, tone: direction?.tone ?? null,
+      occasion,
+      voice: speaker.voice,
+      language,
+      slots,
+      seats: cast,
+      fact,
+      guess,
+      budget: task.budget,
+      style: task.style,
+      closeness: task.closeness,
+      stage: task.stage,
+      tone: direction?.tone ?? null,
     }).map((candidate): Weighed => ({ ...candidate, weight }));
     return [...offered, ...voiced];
   });

@@ -45,13 +45,26 @@ interface Listener {
 }
 
 const nothing = (detection: Detection, withheld: boolean): Heard => ({
-  crisis: detection.crisis, withheld, detection: withheld ? null : detection, act: null, subject: null, addressed: [], queued: [], tasks: [],
+  crisis: detection.crisis,
+  withheld,
+  detection: withheld ? null : detection,
+  act: null,
+  subject: null,
+  addressed: [],
+  queued: [],
+  tasks: [],
 });
 
 /** `log` is what had been said before the line. */
-function judge(state: State, { text, force_route }: Line, hearer: Seat | null, log: readonly LogEntry[], now: number): Detection {
+function judge(
+  state: State,
+  { text, force_route }: Line,
+  hearer: Seat | null,
+  log: readonly LogEntry[],
+  now: number,
+): Detection {
   const { options, company } = state;
-  const relation = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
+  const relation = hearer === null ? null : (company.memberOf(hearer)?.bond.relation ?? null);
   const ctx = contextOf({ scene: options.scene, log, hearer, relation, now });
   return (options.judgeLine ?? detect)({ text, ctx, ...(force_route === undefined ? {} : { force_route }) });
 }
@@ -79,14 +92,24 @@ function listeners(state: State, { to, everybody }: Addressing, detection: Detec
     const how = to.find(({ seat }) => seat === speaker.seat)?.how ?? 'all';
     if (!mayWant(speaker.seat, how, settings) || (how !== 'named' && hasLeft(state, speaker.seat))) return [];
     const spoken = how !== 'all';
-    const urge = urgeOf({ mentioned: spoken, adjacent: how === 'all', hostile: hostile && spoken, cooldown: floor.cooldown(speaker.seat, now) }, settings.talkativeness, speaker.voice);
+    const urge = urgeOf(
+      {
+        mentioned: spoken,
+        adjacent: how === 'all',
+        hostile: hostile && spoken,
+        cooldown: floor.cooldown(speaker.seat, now),
+      },
+      settings.talkativeness,
+      speaker.voice,
+    );
     const keen = urge - WHIM * chance(state, 'answer', heard, speaker.seat) >= ANSWERS_FROM;
     return [{ speaker, how, urge, keen: spoken || keen }];
   });
   const reached = (how: Address) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
   const called = reached('named');
   // What is said to somebody is for that one to answer, also where that one keeps silent.
-  if (to.some(({ seat, how }) => how === 'named' && known.some((speaker) => speaker.seat === seat)) && !everybody) return called.slice(0, REPLIES_WHEN_NAMED);
+  if (to.some(({ seat, how }) => how === 'named' && known.some((speaker) => speaker.seat === seat)) && !everybody)
+    return called.slice(0, REPLIES_WHEN_NAMED);
   if (reached('you').length > 0) return reached('you').slice(0, REPLIES_TO_A_LINE);
   const mentioned = reached('mentioned');
   const all = reached('all').filter(({ keen }) => keen);
@@ -149,7 +172,14 @@ function respond(state: State, understood: Understood, now: number): Heard {
     if (!member) continue;
     if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
     const own = seat === primary ? detection : judge(state, line, seat, before, now);
-    const heard = answer(state, listener.speaker, member.bond, { text: read.text, raw: line.text, from: line.from, detection: own, of: reach.of, purpose });
+    const heard = answer(state, listener.speaker, member.bond, {
+      text: read.text,
+      raw: line.text,
+      from: line.from,
+      detection: own,
+      of: reach.of,
+      purpose,
+    });
     lead ??= { seat, answer: heard };
     reached.set(seat, { detection: own, act: heard.act });
     const planned = plan(state, listener, heard, own.route, queued.length, now);
@@ -159,8 +189,14 @@ function respond(state: State, understood: Understood, now: number): Heard {
   if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
   const addressed: Addressed[] = [...reach.to];
   return {
-    crisis: detection.crisis, withheld: false, detection, act: lead?.answer.act ?? null, subject: lead?.answer.subject ?? null,
-    addressed, queued, tasks: lead ? company.memberOf(lead.seat)?.bond.planner.open() ?? [] : [],
+    crisis: detection.crisis,
+    withheld: false,
+    detection,
+    act: lead?.answer.act ?? null,
+    subject: lead?.answer.subject ?? null,
+    addressed,
+    queued,
+    tasks: lead ? (company.memberOf(lead.seat)?.bond.planner.open() ?? []) : [],
   };
 }
 
@@ -170,28 +206,69 @@ const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_ac
 /** What is said to somebody is no bystander's to answer; what is said of somebody may be. */
 function concernsOthers({ line, read, reach, detection }: Understood, hearer: Seat, { options }: State): boolean {
   if (detection.route !== 'NORMAL') return false;
-  const { act } = monitor({ text: read.text, detection, hearer, from: line.from, lord: options.scene.table.lord, of: reach.of });
+  const { act } = monitor({
+    text: read.text,
+    detection,
+    hearer,
+    from: line.from,
+    lord: options.scene.table.lord,
+    of: reach.of,
+  });
   return FOR_OTHERS.has(act);
 }
 
 /** Puts an answer in the queue, or its silence in the log. */
-function plan(state: State, { speaker, how }: Listener, { intent, monologue }: Answer, route: Route, place: number, now: number): Planned | null {
+function plan(
+  state: State,
+  { speaker, how }: Listener,
+  { intent, monologue }: Answer,
+  route: Route,
+  place: number,
+  now: number,
+): Planned | null {
   const { options, log } = state;
   const { seat } = speaker;
   // Whoever turns away says so once.
   const leaves = intent?.occasions[0]?.occasion === 'boundary_leave';
   const line = intent === null || (hasLeft(state, seat) && !leaves) ? null : compose(state, intent);
   if (intent === null || line === null) {
-    if (how !== 'all') log.add({ at: now, round: roundOf(state), from: seat, to: intent?.you ?? null, text: SILENCE, silent: true, route });
+    if (how !== 'all')
+      log.add({
+        at: now,
+        round: roundOf(state),
+        from: seat,
+        to: intent?.you ?? null,
+        text: SILENCE,
+        silent: true,
+        route,
+      });
     return null;
   }
   const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
-  submit(state, { kind: 'reply', intent, line, monologue, route, named: how !== 'all', chain: 0, priority: REPLY_PRIORITY - place, at }, now);
+  submit(
+    state,
+    {
+      kind: 'reply',
+      intent,
+      line,
+      monologue,
+      route,
+      named: how !== 'all',
+      chain: 0,
+      priority: REPLY_PRIORITY - place,
+      at,
+    },
+    now,
+  );
   return { speaker: seat, occasion: line.occasion, at };
 }
 
 /** What the line does to those it was said to: those who were called, who answered, or everybody who was meant. */
-function evolve(state: State, { line, reach, detection }: Understood, reached: ReadonlyMap<Seat, { detection: Detection; act: Reply | null }>): void {
+function evolve(
+  state: State,
+  { line, reach, detection }: Understood,
+  reached: ReadonlyMap<Seat, { detection: Detection; act: Reply | null }>,
+): void {
   const { options, company } = state;
   if (line.from !== options.scene.human) return;
   for (const { speaker, bond } of company.members()) {

@@ -26,17 +26,35 @@ export function chatTableOf(scene: Scene, self: Seat | null): ChatTable {
 }
 
 /** The gravest thing that has just happened, as `self` takes it. */
-export function momentOf(scene: Scene, self: Seat | null, lastAi: LogEntry | undefined, upset: boolean, now: number): Moment {
+export function momentOf(
+  scene: Scene,
+  self: Seat | null,
+  lastAi: LogEntry | undefined,
+  upset: boolean,
+  now: number,
+): Moment {
   const human = seatOf(scene, scene.human);
-  const dying = (seat: Seat | null) => { const found = seatOf(scene, seat); return found !== undefined && found.alive && found.hp <= 0; };
+  const dying = (seat: Seat | null) => {
+    const found = seatOf(scene, seat);
+    return found !== undefined && found.alive && found.hp <= 0;
+  };
   if (human && !human.alive) return 'human_died';
   if (dying(scene.human)) return 'human_dying';
   if (dying(self)) return 'ai_dying';
   if (dying(scene.table.lord)) return 'lord_dying';
   const camp = campOf(scene, self);
-  const lost = scene.facts.some((fact) => fact.kind === 'over' && camp !== null && (fact.card === 'zhu') !== (camp === 'lord'));
+  const lost = scene.facts.some(
+    (fact) => fact.kind === 'over' && camp !== null && (fact.card === 'zhu') !== (camp === 'lord'),
+  );
   if (lost) return 'ai_lost';
-  const fell = scene.facts.some((fact) => fact.kind === 'death' && fact.turn === scene.turn && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp);
+  const fell = scene.facts.some(
+    (fact) =>
+      fact.kind === 'death' &&
+      fact.turn === scene.turn &&
+      fact.to !== self &&
+      camp !== null &&
+      campOf(scene, fact.to) === camp,
+  );
   if (fell) return 'ai_ally_died';
   if (lastAi?.text && now - lastAi.at <= FRESH && /[?？]\s*$/.test(lastAi.text)) return 'ai_asked';
   return upset ? 'ai_upset' : 'none';
@@ -57,9 +75,17 @@ export function contextOf({ scene, log, hearer, relation, now }: Loading): ChatC
   const spoken = log.filter((entry) => entry.text !== null && !entry.withheld && !entry.silent);
   // To ask one after the other is no repetition: of people's lines those count that were said to this hearer, or to all.
   const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
-  const history = reached.slice(-HISTORY).map((entry): Said => ({ who: isHuman(entry) ? 'human' : 'ai', text: entry.text ?? '' }));
-  const toHuman = [...spoken].reverse().find((entry) => !isHuman(entry) && (entry.to === null || entry.to === scene.human)
-    && (hearer === null || entry.from === hearer));
+  const history = reached
+    .slice(-HISTORY)
+    .map((entry): Said => ({ who: isHuman(entry) ? 'human' : 'ai', text: entry.text ?? '' }));
+  const toHuman = [...spoken]
+    .reverse()
+    .find(
+      (entry) =>
+        !isHuman(entry) &&
+        (entry.to === null || entry.to === scene.human) &&
+        (hearer === null || entry.from === hearer),
+    );
   const upset = relation !== null && relation.violations.some((turn) => turn >= relation.turns - 1);
   return {
     ...(relation === null ? {} : { stage: relation.stage, relationship: { ...relation.dims } }),

@@ -20,9 +20,20 @@ export function createLog(): Log {
     entries,
     add(given) {
       const entry: LogEntry = {
-        to: null, text: null, gesture: null, withheld: false, silent: false, occasion: null, route: null, ...given, id: ++made,
+        to: null,
+        text: null,
+        gesture: null,
+        withheld: false,
+        silent: false,
+        occasion: null,
+        route: null,
+        ...given,
+        id: ++made,
       };
-      const kept = entry.text !== null && entry.text.length > LONGEST_TEXT ? { ...entry, text: `${entry.text.slice(0, LONGEST_TEXT)}…` } : entry;
+      const kept =
+        entry.text !== null && entry.text.length > LONGEST_TEXT
+          ? { ...entry, text: `${entry.text.slice(0, LONGEST_TEXT)}…` }
+          : entry;
       entries.push(kept);
       if (entries.length > LONGEST_LOG) entries.shift();
       return kept;

@@ -36,14 +36,33 @@ export function mannerOf(style: Style): Manner {
 
 /** What goes with which occasion, and how likely before any closeness. */
 const GESTURES: Readonly<Partial<Record<Occasion, readonly [gesture: Gesture, likely: number]>>> = {
-  thanks: ['flower', 0.1], praise: ['flower', 0.1], agree: ['wine', 0.05], affection: ['flower', 0.1], greet: ['wine', 0.05],
-  saved_me: ['flower', 0.3], healed_me: ['flower', 0.1], wuxie_for_me: ['flower', 0.15], given_to_me: ['wine', 0.1], freed_me: ['wine', 0.1],
-  won: ['wine', 0.3], got_flower: ['flower', 0.4], got_egg: ['egg', 0.5], taunt: ['egg', 0.2], blame: ['egg', 0.05],
-  hit_me_again: ['egg', 0.15], wuxie_against_me: ['egg', 0.1], boundary_leave: ['egg', 0],
+  thanks: ['flower', 0.1],
+  praise: ['flower', 0.1],
+  agree: ['wine', 0.05],
+  affection: ['flower', 0.1],
+  greet: ['wine', 0.05],
+  saved_me: ['flower', 0.3],
+  healed_me: ['flower', 0.1],
+  wuxie_for_me: ['flower', 0.15],
+  given_to_me: ['wine', 0.1],
+  freed_me: ['wine', 0.1],
+  won: ['wine', 0.3],
+  got_flower: ['flower', 0.4],
+  got_egg: ['egg', 0.5],
+  taunt: ['egg', 0.2],
+  blame: ['egg', 0.05],
+  hit_me_again: ['egg', 0.15],
+  wuxie_against_me: ['egg', 0.1],
+  boundary_leave: ['egg', 0],
 };
 
 /** Something to throw with the line, or null. Cold speakers throw no flowers; nobody throws eggs while being warm. */
-export function gestureOf(occasion: Occasion, manner: Pick<Manner, 'gestures' | 'warmth'>, seed: number, purpose: readonly (string | number)[]): Gesture | null {
+export function gestureOf(
+  occasion: Occasion,
+  manner: Pick<Manner, 'gestures' | 'warmth'>,
+  seed: number,
+  purpose: readonly (string | number)[],
+): Gesture | null {
   const [gesture, likely] = GESTURES[occasion] ?? [];
   if (gesture === undefined || likely === undefined || likely === 0) return null;
   if (gesture === 'egg' ? manner.warmth > 0.3 : manner.warmth < -0.6) return null;

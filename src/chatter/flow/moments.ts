@@ -24,14 +24,43 @@ export interface Opening {
 
 /** What concerns everybody at the table: nobody stands apart from it. */
 const EVERYBODY: ReadonlySet<MomentToSpeak> = new Set([
-  'lord_first_attacked', 'lord_saved', 'lord_low', 'death_expected', 'death_surprise', 'second_rebel_dead', 'two_left', 'suspect',
+  'lord_first_attacked',
+  'lord_saved',
+  'lord_low',
+  'death_expected',
+  'death_surprise',
+  'second_rebel_dead',
+  'two_left',
+  'suspect',
 ]);
 
 const WEIGHTS: Readonly<Partial<Record<MomentToSpeak, number>>> = {
-  lord_first_attacked: 0.75, lord_saved: 0.65, lord_low: 0.7, hit_by_lord: 0.75, hit_me: 0.35, hit_me_again: 0.5, saved_me: 0.95,
-  healed_me: 0.55, wuxie_for_me: 0.7, wuxie_against_me: 0.55, taken_from_me: 0.3, freed_me: 0.5, given_to_me: 0.4, i_killed: 0.8,
-  death_expected: 0.5, death_surprise: 0.8, death_seen: 0.6, rescue_seen: 0.7, second_rebel_dead: 0.65, two_left: 0.8, big_group: 0.7,
-  i_am_dying: 0.85, last_words: 0.9, suspect: 0.55, got_flower: 0.6, got_egg: 0.6,
+  lord_first_attacked: 0.75,
+  lord_saved: 0.65,
+  lord_low: 0.7,
+  hit_by_lord: 0.75,
+  hit_me: 0.35,
+  hit_me_again: 0.5,
+  saved_me: 0.95,
+  healed_me: 0.55,
+  wuxie_for_me: 0.7,
+  wuxie_against_me: 0.55,
+  taken_from_me: 0.3,
+  freed_me: 0.5,
+  given_to_me: 0.4,
+  i_killed: 0.8,
+  death_expected: 0.5,
+  death_surprise: 0.8,
+  death_seen: 0.6,
+  rescue_seen: 0.7,
+  second_rebel_dead: 0.65,
+  two_left: 0.8,
+  big_group: 0.7,
+  i_am_dying: 0.85,
+  last_words: 0.9,
+  suspect: 0.55,
+  got_flower: 0.6,
+  got_egg: 0.6,
 };
 
 /** A group card that hurt so many in one turn is a big one. */
@@ -71,37 +100,94 @@ export function openingsOf(fact: Fact, { scene, seats, before, now }: Witnessing
   const { by, to } = fact;
   const { lord } = scene.table;
   const openings: Opening[] = [];
-  const add = (seat: Seat | null, moment: MomentToSpeak, more: Partial<Pick<Opening, 'you' | 'who' | 'hostile'>> = {}) => {
+  const add = (
+    seat: Seat | null,
+    moment: MomentToSpeak,
+    more: Partial<Pick<Opening, 'you' | 'who' | 'hostile'>> = {},
+  ) => {
     if (seat === null || !seats.includes(seat)) return;
     openings.push({
-      seat, moment, fact, you: null, who: null, hostile: false, ...more,
-      weight: WEIGHTS[moment] ?? 0.4, adjacent: seat === by || seat === to || EVERYBODY.has(moment),
+      seat,
+      moment,
+      fact,
+      you: null,
+      who: null,
+      hostile: false,
+      ...more,
+      weight: WEIGHTS[moment] ?? 0.4,
+      adjacent: seat === by || seat === to || EVERYBODY.has(moment),
     });
   };
-  const others = (each: (seat: Seat) => void) => { for (const seat of seats) if (seat !== by && seat !== to) each(seat); };
+  const others = (each: (seat: Seat) => void) => {
+    for (const seat of seats) if (seat !== by && seat !== to) each(seat);
+  };
 
   switch (fact.kind) {
     case 'hit': {
-      const again = by === null ? 0 : countBefore(scene, fact, (earlier) => earlier.kind === 'hit' && earlier.by === by && earlier.to === to);
+      const again =
+        by === null
+          ? 0
+          : countBefore(scene, fact, (earlier) => earlier.kind === 'hit' && earlier.by === by && earlier.to === to);
       const moment = by === lord ? 'hit_by_lord' : again > 0 ? 'hit_me_again' : 'hit_me';
       if (by !== to) add(to, moment, { you: by, hostile: by !== null && !fact.group });
-      if (to === lord && by !== null && by !== lord && !fact.group && countBefore(scene, fact, (earlier) => earlier.to === lord && isAttack(earlier) && !earlier.group && earlier.kind === 'hit') === 0) {
-        others((seat) => { add(seat, 'lord_first_attacked', { you: by, who: by }); });
+      if (
+        to === lord &&
+        by !== null &&
+        by !== lord &&
+        !fact.group &&
+        countBefore(
+          scene,
+          fact,
+          (earlier) => earlier.to === lord && isAttack(earlier) && !earlier.group && earlier.kind === 'hit',
+        ) === 0
+      ) {
+        others((seat) => {
+          add(seat, 'lord_first_attacked', { you: by, who: by });
+        });
       }
       const lordSeat = seatOf(scene, lord);
-      if (to === lord && lordSeat && lordSeat.hp <= LOW_HP && lordSeat.hp + fact.num > LOW_HP) others((seat) => { add(seat, 'lord_low', { you: lord }); });
-      if (fact.group && by !== null && countBefore(scene, fact, (earlier) => earlier.kind === 'hit' && earlier.group && earlier.by === by && earlier.turn === fact.turn && earlier.card === fact.card) === BIG_GROUP - 1) {
-        others((seat) => { add(seat, 'big_group', { you: by }); });
+      if (to === lord && lordSeat && lordSeat.hp <= LOW_HP && lordSeat.hp + fact.num > LOW_HP)
+        others((seat) => {
+          add(seat, 'lord_low', { you: lord });
+        });
+      if (
+        fact.group &&
+        by !== null &&
+        countBefore(
+          scene,
+          fact,
+          (earlier) =>
+            earlier.kind === 'hit' &&
+            earlier.group &&
+            earlier.by === by &&
+            earlier.turn === fact.turn &&
+            earlier.card === fact.card,
+        ) ===
+          BIG_GROUP - 1
+      ) {
+        others((seat) => {
+          add(seat, 'big_group', { you: by });
+        });
       }
       break;
     }
-    case 'dying': add(to, 'i_am_dying', { you: by === to ? null : by }); break;
+    case 'dying':
+      add(to, 'i_am_dying', { you: by === to ? null : by });
+      break;
     case 'rescue':
       add(to, 'saved_me', { you: by });
-      if (to === lord) others((seat) => { add(seat, 'lord_saved', { you: by }); });
-      else others((seat) => { add(seat, 'rescue_seen', { you: by }); });
+      if (to === lord)
+        others((seat) => {
+          add(seat, 'lord_saved', { you: by });
+        });
+      else
+        others((seat) => {
+          add(seat, 'rescue_seen', { you: by });
+        });
       break;
-    case 'heal': if (by !== to && by !== null) add(to, 'healed_me', { you: by }); break;
+    case 'heal':
+      if (by !== to && by !== null) add(to, 'healed_me', { you: by });
+      break;
     case 'wuxie':
       if (fact.good === true && by !== to) add(to, 'wuxie_for_me', { you: by });
       if (fact.good === false && by !== to) add(to, 'wuxie_against_me', { you: by, hostile: true });
@@ -112,23 +198,39 @@ export function openingsOf(fact: Fact, { scene, seats, before, now }: Witnessing
       if (fact.good === true) add(to, 'freed_me', { you: by });
       else add(to, 'taken_from_me', { you: by, hostile: true });
       break;
-    case 'give': add(to, 'given_to_me', { you: by }); break;
-    case 'throw': add(to, KIND_THROWS.has(fact.card ?? '') ? 'got_flower' : 'got_egg', { you: by, hostile: !KIND_THROWS.has(fact.card ?? '') }); break;
+    case 'give':
+      add(to, 'given_to_me', { you: by });
+      break;
+    case 'throw':
+      add(to, KIND_THROWS.has(fact.card ?? '') ? 'got_flower' : 'got_egg', {
+        you: by,
+        hostile: !KIND_THROWS.has(fact.card ?? ''),
+      });
+      break;
     case 'death': {
       add(to, 'last_words', { you: by === to ? null : by });
       if (by !== to) add(by, 'i_killed', { you: to });
-      for (const seat of seats) if (seat !== to) add(seat, tookFor(before(seat, to ?? 0), fact), { you: null, who: null });
-      const rebels = fact.role === 'fan' ? countBefore(scene, fact, (earlier) => earlier.kind === 'death' && earlier.role === 'fan') + 1 : 0;
+      for (const seat of seats)
+        if (seat !== to) add(seat, tookFor(before(seat, to ?? 0), fact), { you: null, who: null });
+      const rebels =
+        fact.role === 'fan'
+          ? countBefore(scene, fact, (earlier) => earlier.kind === 'death' && earlier.role === 'fan') + 1
+          : 0;
       if (rebels === REBELS_DEAD) for (const seat of seats) if (seat !== to) add(seat, 'second_rebel_dead');
       if (living(scene).length === 2) {
-        for (const seat of seats) if (seat !== to) add(seat, 'two_left', { you: living(scene).find((other) => other.seat !== seat)?.seat ?? null });
+        for (const seat of seats)
+          if (seat !== to)
+            add(seat, 'two_left', { you: living(scene).find((other) => other.seat !== seat)?.seat ?? null });
       }
       break;
     }
-    default: break;
+    default:
+      break;
   }
   if (by !== null && by !== lord && fact.good !== null && !seatOf(scene, by)?.revealed) {
-    others((seat) => { if (seat !== by && dawns(before(seat, by), now(seat, by))) add(seat, 'suspect', { you: null, who: by }); });
+    others((seat) => {
+      if (seat !== by && dawns(before(seat, by), now(seat, by))) add(seat, 'suspect', { you: null, who: by });
+    });
   }
   return openings;
 }

@@ -48,12 +48,15 @@ export interface Answer {
 /** Acts that are answered from the record: which facts between the two belong to them. */
 const RECORD: Readonly<Partial<Record<Reply, (fact: Fact, hearer: Seat, from: Seat) => boolean>>> = {
   thanks: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === true,
-  ask_why: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== 'dying',
+  ask_why: (fact, hearer, from) =>
+    fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== 'dying',
   blame: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== 'dying',
-  apology: (fact, hearer, from) => fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== 'dying',
+  apology: (fact, hearer, from) =>
+    fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== 'dying',
 };
 
-const lastOf = (scene: Scene, match: (fact: Fact) => boolean): Fact | null => [...scene.facts].reverse().find(match) ?? null;
+const lastOf = (scene: Scene, match: (fact: Fact) => boolean): Fact | null =>
+  [...scene.facts].reverse().find(match) ?? null;
 
 /** Whom an answer judges: the subject, or where a role is asked for, the one that fits it best to the speaker's mind. */
 function judged(act: Reply, subject: Seat | null, text: string, scene: Scene, view: View): Seat | null {
@@ -62,13 +65,19 @@ function judged(act: Reply, subject: Seat | null, text: string, scene: Scene, vi
   let best: { seat: Seat; confidence: number } | null = null;
   for (const { seat, revealed } of living(scene)) {
     const guess = seat === view.seat || revealed ? null : whoGuess(view, seat);
-    if (guess?.role === wanted && guess.confidence > (best?.confidence ?? 0)) best = { seat, confidence: guess.confidence };
+    if (guess?.role === wanted && guess.confidence > (best?.confidence ?? 0))
+      best = { seat, confidence: guess.confidence };
   }
   return best?.seat ?? null;
 }
 
 /** Loader's and detection's work is done; this runs the route's node, or monitor → thinking → style → tasks → strategy. */
-export function answer({ options }: World, speaker: Speaker, { relation, planner, patience }: Bond, line: HeardLine): Answer {
+export function answer(
+  { options }: World,
+  speaker: Speaker,
+  { relation, planner, patience }: Bond,
+  line: HeardLine,
+): Answer {
   const { scene, seed } = options;
   const { detection, from, raw, text } = line;
   const view = options.viewOf(speaker.seat);
@@ -76,15 +85,32 @@ export function answer({ options }: World, speaker: Speaker, { relation, planner
   planner.take(detection.detection_immediate_tasks);
   const style = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
-  const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round, seed, [speaker.seat, ...line.purpose]);
-  const heard = branch.occasion === 'normal' ? monitor({ text, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line.of }) : null;
+  const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round, seed, [
+    speaker.seat,
+    ...line.purpose,
+  ]);
+  const heard =
+    branch.occasion === 'normal'
+      ? monitor({ text, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line.of })
+      : null;
   const act = heard?.act ?? null;
   const subject = heard?.subject ?? null;
-  const shared = scene.facts.filter((fact) => (fact.by === from && fact.to === speaker.seat) || (fact.by === speaker.seat && fact.to === from));
+  const shared = scene.facts.filter(
+    (fact) => (fact.by === from && fact.to === speaker.seat) || (fact.by === speaker.seat && fact.to === from),
+  );
   const who = act === null ? null : judged(act, subject, text, scene, view);
   const monologue = monologueOf({
-    act: act ?? 'unclear', detection, relation, style, tasks, shared, language,
-    subject: subject === null ? null : { name: nameOf(scene, subject, language), guess: subject === speaker.seat ? null : view.guess(subject) },
+    act: act ?? 'unclear',
+    detection,
+    relation,
+    style,
+    tasks,
+    shared,
+    language,
+    subject:
+      subject === null
+        ? null
+        : { name: nameOf(scene, subject, language), guess: subject === speaker.seat ? null : view.guess(subject) },
   });
   const silence: Answer = { act, subject, intent: null, monologue };
   if (branch.occasion === null || (act !== null && style.word_budget <= 0)) {
@@ -93,15 +119,24 @@ export function answer({ options }: World, speaker: Speaker, { relation, planner
   }
   const record = act === null ? undefined : RECORD[act];
   const intent: Intent = {
-    speaker, you: from, who,
+    speaker,
+    you: from,
+    who,
     fact: record ? lastOf(scene, (fact) => record(fact, speaker.seat, from)) : null,
-    occasions: act === null ? [{ occasion: branch.occasion as Exclude<typeof branch.occasion, 'normal'>, weight: 1 }] : strategyOf({ act, detection, relation, style, tasks }),
+    occasions:
+      act === null
+        ? [{ occasion: branch.occasion as Exclude<typeof branch.occasion, 'normal'>, weight: 1 }]
+        : strategyOf({ act, detection, relation, style, tasks }),
     budget: budgetFor(style, act),
-    style, relation, detection, tasks,
+    style,
+    relation,
+    detection,
+    tasks,
     plainly: act !== null && isLowRisk(detection, raw),
     purpose: line.purpose,
   };
   return { ...silence, intent };
 }
 
-const budgetFor = (style: Style, act: Reply | null): number => (act === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget);
+const budgetFor = (style: Style, act: Reply | null): number =>
+  act === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget;

@@ -3,21 +3,32 @@ import { draw } from '../../core/random';
 
 /** H1: about twenty Han characters; a Latin letter is half as wide. */
 const BUBBLE = 20;
-const isWide = (unit: string): boolean => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);
+const isWide = (unit: string): boolean =>
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);
 const widthOf = (text: string): number => Array.from(text).reduce((sum, unit) => sum + (isWide(unit) ? 1 : 0.5), 0);
 
 /** Pieces that end after a mark, the marks kept; one of them may still be too wide. */
-const clauses = (text: string): string[] => text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
+const clauses = (text: string): string[] =>
+  text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
 
 /** Cuts what has no mark to be cut at: after a space where there is one, else anywhere. */
 function hardCut(piece: string): string[] {
   const parts: string[] = [];
   let part = '';
   for (const word of piece.match(/\p{Script=Han}|\s+|[^\s\p{Script=Han}]+/gu) ?? []) {
-    if (part !== '' && widthOf((part + word).trim()) > BUBBLE) { parts.push(part); part = ''; }
-    if (widthOf(word) <= BUBBLE) { part += word; continue; }
+    if (part !== '' && widthOf((part + word).trim()) > BUBBLE) {
+      parts.push(part);
+      part = '';
+    }
+    if (widthOf(word) <= BUBBLE) {
+      part += word;
+      continue;
+    }
     for (const unit of word) {
-      if (widthOf(part + unit) > BUBBLE) { parts.push(part); part = ''; }
+      if (widthOf(part + unit) > BUBBLE) {
+        parts.push(part);
+        part = '';
+      }
       part += unit;
     }
   }
@@ -28,7 +39,9 @@ function hardCut(piece: string): string[] {
 export function bubblesOf(text: string): string[] {
   const bubbles: string[] = [];
   let bubble = '';
-  for (const piece of clauses(text).flatMap((clause) => (widthOf(clause.trim()) > BUBBLE ? hardCut(clause) : [clause]))) {
+  for (const piece of clauses(text).flatMap((clause) =>
+    widthOf(clause.trim()) > BUBBLE ? hardCut(clause) : [clause],
+  )) {
     if (bubble !== '' && widthOf((bubble + piece).trim()) > BUBBLE) {
       bubbles.push(bubble.trim());
       bubble = '';

@@ -45,21 +45,34 @@ export function createQueue(gone: (item: Queued) => void = () => undefined): Que
   };
   return {
     add(item) {
-      const rival = (other: Queued): boolean => (item.kind === 'reply'
-        ? other.kind === 'reply' && other.intent.speaker.seat === item.intent.speaker.seat
-        : other.kind === item.kind);
-      if (item.kind !== 'reply' && items.some(({ item: other }) => rival(other) && other.priority >= item.priority)) return false;
+      const rival = (other: Queued): boolean =>
+        item.kind === 'reply'
+          ? other.kind === 'reply' && other.intent.speaker.seat === item.intent.speaker.seat
+          : other.kind === item.kind;
+      if (item.kind !== 'reply' && items.some(({ item: other }) => rival(other) && other.priority >= item.priority))
+        return false;
       keep(({ item: other }) => !rival(other));
       items.push({ item, until: item.at + LIFE[item.kind] });
       return true;
     },
     ripe(now) {
       keep(({ item, until }) => Math.max(until, (item.awaited ?? 0) + LIFE[item.kind]) >= now);
-      return items.map(({ item }) => item).filter((item) => item.at <= now).sort((a, b) => b.priority - a.priority || a.at - b.at);
+      return items
+        .map(({ item }) => item)
+        .filter((item) => item.at <= now)
+        .sort((a, b) => b.priority - a.priority || a.at - b.at);
     },
-    remove(item) { keep((other) => other.item !== item); },
-    hold(now) { for (const one of items) if (one.item.kind === 'reply') one.until = Math.max(one.until, now + LIFE.reply); },
-    drop(match) { keep(({ item }) => !match(item)); },
-    clear() { keep(() => false); },
+    remove(item) {
+      keep((other) => other.item !== item);
+    },
+    hold(now) {
+      for (const one of items) if (one.item.kind === 'reply') one.until = Math.max(one.until, now + LIFE.reply);
+    },
+    drop(match) {
+      keep(({ item }) => !match(item));
+    },
+    clear() {
+      keep(() => false);
+    },
   };
 }

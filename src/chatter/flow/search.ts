@@ -29,7 +29,12 @@ export interface Searching {
 }
 
 /** −1 cold … 1 warm, as a line sounds by its tone. */
-const WARMTH: Readonly<Record<'vulnerable' | 'gentle' | 'probing' | 'forceful', number>> = { vulnerable: 0.3, gentle: 0.7, probing: 0, forceful: -0.7 };
+const WARMTH: Readonly<Record<'vulnerable' | 'gentle' | 'probing' | 'forceful', number>> = {
+  vulnerable: 0.3,
+  gentle: 0.7,
+  probing: 0,
+  forceful: -0.7,
+};
 const STORY_BONUS = 0.5;
 
 /** How good a reply this would be; the terms are each about 0…1. */
@@ -38,9 +43,19 @@ export function scoreOf(candidate: Weighed, { manner, tasks, language }: Searchi
   const apt = 1 - Math.min(1, Math.abs(length - manner.length) / 20);
   const warm = candidate.tone === null ? 0.5 : 1 - Math.abs(WARMTH[candidate.tone] - manner.warmth) / 2;
   const recalls = candidate.claims.some((claim) => claim.kind === 'fact') ? manner.memory : 0;
-  const met = tasks.reduce((sum, task) => sum + (meets(taskKind(task.description), candidate) ? task.importance : 0), 0);
-  return candidate.weight + 0.6 * candidate.fit + 0.3 * apt + 0.3 * warm + 0.4 * recalls + 0.5 * met
-    + (candidate.from === 'story' ? STORY_BONUS : 0);
+  const met = tasks.reduce(
+    (sum, task) => sum + (meets(taskKind(task.description), candidate) ? task.importance : 0),
+    0,
+  );
+  return (
+    candidate.weight +
+    0.6 * candidate.fit +
+    0.3 * apt +
+    0.3 * warm +
+    0.4 * recalls +
+    0.5 * met +
+    (candidate.from === 'story' ? STORY_BONUS : 0)
+  );
 }
 
 /** What the one spoken to would make of it: after a harsh line a harsh reply makes things worse, after a kind one it wastes them. */
@@ -53,8 +68,10 @@ export function foresee({ tone, occasion }: Pick<Candidate, 'tone' | 'occasion'>
 
 /** The best few by score and by what would come of them, fittest first. */
 export function rank(candidates: readonly Weighed[], searching: Searching): Weighed[] {
-  return candidates.map((candidate) => ({ ...candidate, fit: scoreOf(candidate, searching) }))
-    .sort((a, b) => b.fit - a.fit).slice(0, BEAM)
+  return candidates
+    .map((candidate) => ({ ...candidate, fit: scoreOf(candidate, searching) }))
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, BEAM)
     .map((candidate) => ({ ...candidate, fit: candidate.fit + foresee(candidate, searching.detection) }))
     .sort((a, b) => b.fit - a.fit);
 }
@@ -64,5 +81,8 @@ export function pickReply(candidates: readonly Weighed[], choice: Choice, search
   if (searching) return choose(rank(candidates, searching), choice);
   // Low risk: the voice's own fitness decides among the best occasion's lines.
   const best = Math.max(...candidates.map(({ weight }) => weight));
-  return choose(candidates.filter(({ weight }) => weight === best), choice);
+  return choose(
+    candidates.filter(({ weight }) => weight === best),
+    choice,
+  );
 }

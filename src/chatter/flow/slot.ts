@@ -7,7 +7,9 @@ import type { State } from './state';
 
 /** What carries a judgement, or a storyline's words, is said as it was written. */
 function mayBeWorded({ line, route }: Queued): boolean {
-  return route === 'NORMAL' && line.from === 'voice' && line.claims.every(({ kind }) => kind !== 'guess' && kind !== 'self');
+  return (
+    route === 'NORMAL' && line.from === 'voice' && line.claims.every(({ kind }) => kind !== 'guess' && kind !== 'self')
+  );
 }
 
 /** Puts a line in the queue, and lets a model know of it. */
@@ -25,7 +27,7 @@ export const isAwaited = ({ options }: State, item: Queued, now: number): boolea
 /** The model's words for a slot, where the critic lets them pass; null otherwise. Reading them closes the slot. */
 export function worded(state: State, slot: Slot & Pick<Queued, 'awaited'>): Weighed | null {
   const { model } = state.options;
-  const text = slot.awaited === null ? null : model?.read(slot) ?? null;
+  const text = slot.awaited === null ? null : (model?.read(slot) ?? null);
   if (!model || text === null) return null;
   const { occasion, fit, weight } = slot.line;
   const words: Weighed = { id: 'model', text, claims: [], occasion, tone: null, from: 'model', fit, weight };

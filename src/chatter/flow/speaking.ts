@@ -55,17 +55,28 @@ export function due(state: State, now: number, humanIsDeciding: boolean): Uttera
 function mayStillSpeak({ options, company }: State, { intent, line, kind, named }: Queued): boolean {
   const { seat } = intent.speaker;
   const { human, table } = options.scene;
-  if (!mayWant(seat, kind === 'reply' && named ? 'named' : kind === 'reply' ? 'all' : null, options.settings())) return false;
+  if (!mayWant(seat, kind === 'reply' && named ? 'named' : kind === 'reply' ? 'all' : null, options.settings()))
+    return false;
   const lives = company.present().some((speaker) => speaker.seat === seat);
   if (!lives && line.occasion !== 'last_words') return false;
   const patience = company.memberOf(seat)?.bond.patience;
-  return patience === undefined || intent.you === null || intent.you !== human || line.occasion === 'boundary_leave' || !isAway(patience, table.round);
+  return (
+    patience === undefined ||
+    intent.you === null ||
+    intent.you !== human ||
+    line.occasion === 'boundary_leave' ||
+    !isAway(patience, table.round)
+  );
 }
 
 /** The line as it may be said now: the table may have moved on, so the critic looks again; one other try is made. */
 function finalLine(state: State, { intent, line, route }: Queued, words: Weighed | null): Weighed | null {
   const { options } = state;
-  const fresh = words ?? (faultsOf(state, intent, line).length === 0 ? line : compose(state, { ...intent, purpose: [...intent.purpose, 'again'] }));
+  const fresh =
+    words ??
+    (faultsOf(state, intent, line).length === 0
+      ? line
+      : compose(state, { ...intent, purpose: [...intent.purpose, 'again'] }));
   if (!fresh || !options.beforeSay) return fresh;
   const { text, stop } = options.beforeSay({ speaker: intent.speaker.seat, text: fresh.text, route });
   if (stop) return null;
@@ -79,17 +90,36 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   const { intent, monologue, route } = item;
   const speaker = intent.speaker.seat;
   const gesture = gestureWith(state, intent, line);
-  const entry = log.add({ at: now, round: roundOf(state), from: speaker, to: intent.you, text: line.text, gesture, occasion: line.occasion, route });
+  const entry = log.add({
+    at: now,
+    round: roundOf(state),
+    from: speaker,
+    to: intent.you,
+    text: line.text,
+    gesture,
+    occasion: line.occasion,
+    route,
+  });
   floor.spoke(speaker, now, roundOf(state));
   state.told.set(`${speaker}/${line.occasion}`, toldBy(state, speaker, line.occasion) + 1);
   const answered = item.kind === 'reply';
   if (answered && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
-  const met = afterSaying(spoken, answered ? company.memberOf(speaker)?.bond.planner ?? null : null, line);
+  const met = afterSaying(spoken, answered ? (company.memberOf(speaker)?.bond.planner ?? null) : null, line);
   state.ledger.record(claimsOf(state, line, speaker, intent.you), options.scene);
   answerAi(state, item, entry.id, now);
   return {
-    id: entry.id, speaker, to: intent.you, text: line.text, bubbles: bubblesOf(line.text), gesture,
-    occasion: line.occasion, route, claims: line.claims, candidate: line.id, monologue, met,
+    id: entry.id,
+    speaker,
+    to: intent.you,
+    text: line.text,
+    bubbles: bubblesOf(line.text),
+    gesture,
+    occasion: line.occasion,
+    route,
+    claims: line.claims,
+    candidate: line.id,
+    monologue,
+    met,
   };
 }
 
@@ -112,5 +142,13 @@ function claimsOf({ options }: State, { text, claims }: Weighed, speaker: Seat, 
 /** Nothing came of it: shown where somebody had been spoken to. */
 function keepSilent(state: State, { kind, named, intent, route }: Queued, now: number): void {
   if (kind !== 'reply' || !named) return;
-  state.log.add({ at: now, round: roundOf(state), from: intent.speaker.seat, to: intent.you, text: SILENCE, silent: true, route });
+  state.log.add({
+    at: now,
+    round: roundOf(state),
+    from: intent.speaker.seat,
+    to: intent.you,
+    text: SILENCE,
+    silent: true,
+    route,
+  });
 }

@@ -30,4 +30,5 @@ export interface State extends World {
 export const roundOf = ({ options }: State): number => options.scene.table.round;
 
 /** How often this one has spoken on this occasion in this game. */
-export const toldBy = ({ told }: Pick<State, 'told'>, seat: Seat, occasion: Occasion): number => told.get(`${seat}/${occasion}`) ?? 0;
+export const toldBy = ({ told }: Pick<State, 'told'>, seat: Seat, occasion: Occasion): number =>
+  told.get(`${seat}/${occasion}`) ?? 0;

@@ -17,22 +17,41 @@ export type { StoredRelations } from './relation/store';
 /** Starts the talk of one game. Pure but for its own state: same options, same calls, same lines. */
 export function createTalk(options: TalkOptions): Talk {
   const state: State = {
-    options, spoken: createSpoken(), queue: createQueue((item) => options.model?.close(item)), floor: createFloor(), log: createLog(), ledger: createLedger(),
+    options,
+    spoken: createSpoken(),
+    queue: createQueue((item) => options.model?.close(item)),
+    floor: createFloor(),
+    log: createLog(),
+    ledger: createLedger(),
     company: createCompany(options.speakers, options.relations, options.seed),
-    opinions: new Map(), told: new Map(), heard: 0, partner: null, opened: false,
+    opinions: new Map(),
+    told: new Map(),
+    heard: 0,
+    partner: null,
+    opened: false,
   };
   return {
     hear: (line, now) => hear(state, line, now),
-    see: (facts, now) => { see(state, facts, now); },
+    see: (facts, now) => {
+      see(state, facts, now);
+    },
     due: (now, humanIsDeciding) => due(state, now, humanIsDeciding),
-    hush: () => { state.queue.clear(); },
-    ended: (winners, now) => { ended(state, winners, now); },
+    hush: () => {
+      state.queue.clear();
+    },
+    ended: (winners, now) => {
+      ended(state, winners, now);
+    },
     log: () => state.log.entries,
     ledger: () => state.ledger,
     relations: () => state.company.stored(),
     relationOf: (seat) => state.company.view(seat),
     tasks: (seat) => state.company.memberOf(seat)?.bond.planner.open() ?? [],
-    addTasks: (seat, tasks) => { state.company.memberOf(seat)?.bond.planner.take(tasks); },
-    forgetRelations: () => { state.company.forget(); },
+    addTasks: (seat, tasks) => {
+      state.company.memberOf(seat)?.bond.planner.take(tasks);
+    },
+    forgetRelations: () => {
+      state.company.forget();
+    },
   };
 }

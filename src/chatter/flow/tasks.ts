@@ -17,10 +17,16 @@ export type TaskKind = 'clarify' | 'boundary' | 'refuse' | 'repair' | 'calm' | '
 
 /** The kinds by the wording of detection/tasks.ts; a wording of someone else's is `other`. */
 const KINDS: readonly (readonly [words: RegExp, kind: TaskKind])[] = [
-  [/^拒绝/, 'refuse'], [/推进过快|后退|控制或独占|受到攻击/, 'boundary'], [/敌意/, 'calm'], [/修复关系|道歉/, 'repair'],
-  [/弄清|没有听懂|对齐/, 'clarify'], [/以前的事|共同经历/, 'recall'], [/敷衍/, 'hold_back'],
+  [/^拒绝/, 'refuse'],
+  [/推进过快|后退|控制或独占|受到攻击/, 'boundary'],
+  [/敌意/, 'calm'],
+  [/修复关系|道歉/, 'repair'],
+  [/弄清|没有听懂|对齐/, 'clarify'],
+  [/以前的事|共同经历/, 'recall'],
+  [/敷衍/, 'hold_back'],
 ];
-export const taskKind = (description: string): TaskKind => KINDS.find(([words]) => words.test(description))?.[1] ?? 'other';
+export const taskKind = (description: string): TaskKind =>
+  KINDS.find(([words]) => words.test(description))?.[1] ?? 'other';
 
 const MET_BY: Readonly<Record<Exclude<TaskKind, 'calm' | 'recall' | 'hold_back' | 'other'>, ReadonlySet<Occasion>>> = {
   clarify: new Set<Occasion>(['unclear', 'confusion']),
@@ -30,13 +36,21 @@ const MET_BY: Readonly<Record<Exclude<TaskKind, 'calm' | 'recall' | 'hold_back' 
 };
 
 /** Whether a line does what a task of this kind asks. */
-export function meets(kind: TaskKind, { occasion, tone, claims, text }: Pick<Candidate, 'occasion' | 'tone' | 'claims' | 'text'>): boolean {
+export function meets(
+  kind: TaskKind,
+  { occasion, tone, claims, text }: Pick<Candidate, 'occasion' | 'tone' | 'claims' | 'text'>,
+): boolean {
   switch (kind) {
-    case 'calm': return tone !== 'forceful' && occasion !== 'taunt';
-    case 'recall': return claims.some((claim) => claim.kind === 'fact');
-    case 'hold_back': return Array.from(text).length <= SHORT;
-    case 'other': return false;
-    default: return MET_BY[kind].has(occasion);
+    case 'calm':
+      return tone !== 'forceful' && occasion !== 'taunt';
+    case 'recall':
+      return claims.some((claim) => claim.kind === 'fact');
+    case 'hold_back':
+      return Array.from(text).length <= SHORT;
+    case 'other':
+      return false;
+    default:
+      return MET_BY[kind].has(occasion);
   }
 }
 
@@ -63,7 +77,13 @@ export interface TaskPlanner {
   open(): readonly OpenTask[];
 }
 
-const publicly = ({ id, description, importance, ttl, source }: Kept): OpenTask => ({ id, description, importance, ttl, source });
+const publicly = ({ id, description, importance, ttl, source }: Kept): OpenTask => ({
+  id,
+  description,
+  importance,
+  ttl,
+  source,
+});
 
 export function createTaskPlanner(): TaskPlanner {
   let pool: Kept[] = [];

@@ -46,14 +46,21 @@ export function monologueOf({ act, detection, relation, style, tasks, subject, s
   if (subject) {
     const sure = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
     const taken = subject.guess?.identity ?? 'unknown';
-    parts.push(zh ? `说的是${subject.name}，我看是${taken}，${sure}%。` : `It is about ${subject.name}: ${taken} to me, ${sure}%.`);
+    parts.push(
+      zh
+        ? `说的是${subject.name}，我看是${taken}，${sure}%。`
+        : `It is about ${subject.name}: ${taken} to me, ${sure}%.`,
+    );
   }
   if (relation.betrayedIn !== null) parts.push(zh ? '它背弃过我。' : 'They turned on me once.');
-  else if (relation.friendlyActs > 0) parts.push(zh ? `它帮过我${relation.friendlyActs}次。` : `They helped me ${relation.friendlyActs} times.`);
+  else if (relation.friendlyActs > 0)
+    parts.push(zh ? `它帮过我${relation.friendlyActs}次。` : `They helped me ${relation.friendlyActs} times.`);
   for (const fact of recalled(shared)) parts.push(`${fact.id}:${fact.kind}`);
   for (const task of tasks) parts.push(zh ? `要：${task.description}。` : `To do: ${task.description}.`);
   parts.push(zh ? `说${style.word_budget}字以内。` : `At most ${style.word_budget} characters' worth.`);
-  return Array.from(parts.filter((part) => part !== '').join(zh ? '' : ' ')).slice(0, LONGEST_MONOLOGUE).join('');
+  return Array.from(parts.filter((part) => part !== '').join(zh ? '' : ' '))
+    .slice(0, LONGEST_MONOLOGUE)
+    .join('');
 }
 
 /** What comes to mind of what happened between the two, newest first. */
@@ -66,26 +73,41 @@ export interface Option {
 }
 
 /** What a task asks of the reply. */
-const TASK_OCCASIONS: Readonly<Partial<Record<TaskKind, Occasion>>> = { clarify: 'unclear', repair: 'apology', refuse: 'refuse_control' };
+const TASK_OCCASIONS: Readonly<Partial<Record<TaskKind, Occasion>>> = {
+  clarify: 'unclear',
+  repair: 'apology',
+  refuse: 'refuse_control',
+};
 /** Below this weight an occasion is not worth a look. */
 const LEAST = 0.15;
 const HARSH = 0.5;
 
 /** Strategy: the occasions that a reply may take, best first. The act itself leads, unless a task presses more. */
-export function strategyOf({ act, detection, relation, style, tasks }: Pick<Thinking, 'act' | 'detection' | 'relation' | 'style' | 'tasks'>): Option[] {
+export function strategyOf({
+  act,
+  detection,
+  relation,
+  style,
+  tasks,
+}: Pick<Thinking, 'act' | 'detection' | 'relation' | 'style' | 'tasks'>): Option[] {
   const weights = new Map<Occasion, number>();
-  const add = (occasion: Occasion, weight: number) => { weights.set(occasion, (weights.get(occasion) ?? 0) + weight); };
+  const add = (occasion: Occasion, weight: number) => {
+    weights.set(occasion, (weights.get(occasion) ?? 0) + weight);
+  };
   const { detection_scores: scores } = detection;
   add(act, 1);
   // What can always be said, should nothing better be found.
   add('ack', 0.2);
-  if (detection.detection_signals.composite.conflict_eff >= HARSH && act !== 'taunt') add(style.wit_and_humor >= 0.4 ? 'joke' : 'taunt', 0.5);
+  if (detection.detection_signals.composite.conflict_eff >= HARSH && act !== 'taunt')
+    add(style.wit_and_humor >= 0.4 ? 'joke' : 'taunt', 0.5);
   if (scores.confusion >= 0.5) add('unclear', 0.5);
   if (act === 'affection' && relation.dims.closeness >= 0.5) add('agree', 0.2);
   for (const task of tasks) {
     const occasion = TASK_OCCASIONS[taskKind(task.description)];
     if (occasion) add(occasion, 0.6 * task.importance);
   }
-  return [...weights].map(([occasion, weight]) => ({ occasion, weight }))
-    .filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
+  return [...weights]
+    .map(([occasion, weight]) => ({ occasion, weight }))
+    .filter(({ weight }) => weight >= LEAST)
+    .sort((a, b) => b.weight - a.weight);
 }

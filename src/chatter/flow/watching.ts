@@ -27,10 +27,21 @@ const AGAIN = 0.75;
 const STORY_PRESSES = 0.25;
 /** Accusations and comments that another AI answers, and how: as it would answer the same from a person (chatter-rules §5). */
 const ANSWERED: Readonly<Partial<Record<Occasion, readonly Occasion[]>>> = {
-  hit_me: ['ask_why'], hit_me_again: ['ask_why', 'answer_ai'], hit_by_lord: ['ask_why'], taken_from_me: ['ask_why', 'answer_ai'],
-  wuxie_against_me: ['ask_why'], got_egg: ['ask_why'], lord_first_attacked: ['accuse'], suspect: ['accuse'],
-  i_am_dying: ['answer_ai'], big_group: ['answer_ai'], taunt: ['taunt', 'answer_ai'], blame: ['blame', 'answer_ai'],
-  ask_why: ['answer_ai'], accuse: ['answer_ai'], answer_ai: ['answer_ai'],
+  hit_me: ['ask_why'],
+  hit_me_again: ['ask_why', 'answer_ai'],
+  hit_by_lord: ['ask_why'],
+  taken_from_me: ['ask_why', 'answer_ai'],
+  wuxie_against_me: ['ask_why'],
+  got_egg: ['ask_why'],
+  lord_first_attacked: ['accuse'],
+  suspect: ['accuse'],
+  i_am_dying: ['answer_ai'],
+  big_group: ['answer_ai'],
+  taunt: ['taunt', 'answer_ai'],
+  blame: ['blame', 'answer_ai'],
+  ask_why: ['answer_ai'],
+  accuse: ['answer_ai'],
+  answer_ai: ['answer_ai'],
 };
 /** An AI answers an AI so readily, and the more talkative they are. */
 const ANSWERS_AI = 0.25;
@@ -51,19 +62,25 @@ export function see(state: State, facts: readonly Fact[], now: number): void {
     }
   }
   if (!options.settings().on) return;
-  const openings = facts.flatMap((fact) => openingsOf(fact, {
-    scene,
-    seats: fact.kind === 'death' && fact.to !== null && company.memberOf(fact.to) ? [...new Set([...alive, fact.to])] : alive,
-    before: (observer, about) => state.opinions.get(observer)?.get(about),
-    now: (observer, about) => options.viewOf(observer).guess(about),
-  }));
+  const openings = facts.flatMap((fact) =>
+    openingsOf(fact, {
+      scene,
+      seats:
+        fact.kind === 'death' && fact.to !== null && company.memberOf(fact.to)
+          ? [...new Set([...alive, fact.to])]
+          : alive,
+      before: (observer, about) => state.opinions.get(observer)?.get(about),
+      now: (observer, about) => options.viewOf(observer).guess(about),
+    }),
+  );
   // The fallen speak no more but for their last words; the living lose their thread.
   state.queue.drop(({ intent, line }) => line.occasion !== 'last_words' && !alive.includes(intent.speaker.seat));
   speakUp(state, openings, now);
   remember(state, alive, facts);
 }
 
-const gestureIn = (card: string | null) => (card === 'flower' || card === 'egg' || card === 'wine' || card === 'shoe' ? card : null);
+const gestureIn = (card: string | null) =>
+  card === 'flower' || card === 'egg' || card === 'wine' || card === 'shoe' ? card : null;
 
 /** Keeps what everybody takes those for who had a part in the facts: opinions of others have hardly moved. */
 function remember({ options, opinions }: State, alive: readonly Seat[], facts: readonly Fact[]): void {
@@ -87,15 +104,22 @@ function speakUp(state: State, openings: readonly Opening[], now: number): void 
   const round = roundOf(state);
   if (!options.control().allowed || !floor.hasRoom(round, settings, true)) return;
   const least = SPEAKS_FROM - EASED_BY_TALK * settings.talkativeness + PER_LINE * floor.linesIn(round);
-  const wanted = openings.flatMap((opening) => {
-    const { seat, fact, moment, weight, adjacent, hostile, you } = opening;
-    const member = company.memberOf(seat);
-    if (!member || !mayWant(seat, null, settings)) return [];
-    if (you !== null && you === options.scene.human && isAway(member.bond.patience, round)) return [];
-    const urge = urgeOf({ mentioned: false, adjacent, hostile, cooldown: floor.cooldown(seat, now) }, settings.talkativeness, member.speaker.voice);
-    const value = urge * weight * AGAIN ** toldBy(state, seat, moment) - WHIM * chance(state, 'urge', fact.id, seat, moment);
-    return value + STORY_PRESSES >= least ? [{ opening, speaker: member.speaker, value }] : [];
-  }).sort((a, b) => b.value - a.value);
+  const wanted = openings
+    .flatMap((opening) => {
+      const { seat, fact, moment, weight, adjacent, hostile, you } = opening;
+      const member = company.memberOf(seat);
+      if (!member || !mayWant(seat, null, settings)) return [];
+      if (you !== null && you === options.scene.human && isAway(member.bond.patience, round)) return [];
+      const urge = urgeOf(
+        { mentioned: false, adjacent, hostile, cooldown: floor.cooldown(seat, now) },
+        settings.talkativeness,
+        member.speaker.voice,
+      );
+      const value =
+        urge * weight * AGAIN ** toldBy(state, seat, moment) - WHIM * chance(state, 'urge', fact.id, seat, moment);
+      return value + STORY_PRESSES >= least ? [{ opening, speaker: member.speaker, value }] : [];
+    })
+    .sort((a, b) => b.value - a.value);
   for (const { opening, speaker, value } of wanted) {
     const intent = intentOf(state, opening, speaker);
     const line = compose(state, intent);
@@ -107,16 +131,35 @@ function speakUp(state: State, openings: readonly Opening[], now: number): void 
 }
 
 function intentOf({ options, company }: State, { seat, moment, fact, you, who }: Opening, speaker: Speaker): Intent {
-  const relation = you !== null && you === options.scene.human ? company.memberOf(seat)?.bond.relation ?? null : null;
+  const relation = you !== null && you === options.scene.human ? (company.memberOf(seat)?.bond.relation ?? null) : null;
   return plainIntent(speaker, moment, { fact, you, who, relation, purpose: ['fact', fact.id, moment] });
 }
 
 /** What is said unasked; `moment` is what it is for. */
-const plainIntent = (speaker: Speaker, moment: MomentToSpeak, given: Pick<Intent, 'you' | 'who' | 'fact' | 'relation' | 'purpose'>): Intent => ({
-  speaker, ...given, occasions: [{ occasion: moment, weight: 1 }], budget: UNASKED_BUDGET, style: null, detection: null, tasks: [], plainly: false,
+const plainIntent = (
+  speaker: Speaker,
+  moment: MomentToSpeak,
+  given: Pick<Intent, 'you' | 'who' | 'fact' | 'relation' | 'purpose'>,
+): Intent => ({
+  speaker,
+  ...given,
+  occasions: [{ occasion: moment, weight: 1 }],
+  budget: UNASKED_BUDGET,
+  style: null,
+  detection: null,
+  tasks: [],
+  plainly: false,
 });
 
-function enqueue(state: State, kind: 'unasked' | 'answer', intent: Intent, line: Weighed, chain: number, priority: number, now: number): boolean {
+function enqueue(
+  state: State,
+  kind: 'unasked' | 'answer',
+  intent: Intent,
+  line: Weighed,
+  chain: number,
+  priority: number,
+  now: number,
+): boolean {
   const { options } = state;
   const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose);
   return submit(state, { kind, intent, line, monologue: '', route: 'NORMAL', named: false, chain, priority, at }, now);
@@ -127,11 +170,24 @@ export function openTable(state: State, now: number): void {
   const { options, company } = state;
   const settings = options.settings();
   const wanting = company.present().filter(({ seat }) => mayWant(seat, null, settings));
-  const ranked = wanting.map((speaker) => ({ speaker, value: settings.talkativeness + (speaker.seat === options.scene.table.lord ? 0.3 : 0) - chance(state, 'open', speaker.seat) }))
+  const ranked = wanting
+    .map((speaker) => ({
+      speaker,
+      value:
+        settings.talkativeness +
+        (speaker.seat === options.scene.table.lord ? 0.3 : 0) -
+        chance(state, 'open', speaker.seat),
+    }))
     .sort((a, b) => b.value - a.value);
   const [first] = ranked;
   if (!first || first.value < 0) return;
-  const intent = plainIntent(first.speaker, 'game_start', { fact: null, you: null, who: null, relation: null, purpose: ['open'] });
+  const intent = plainIntent(first.speaker, 'game_start', {
+    fact: null,
+    you: null,
+    who: null,
+    relation: null,
+    purpose: ['open'],
+  });
   const line = compose(state, intent);
   if (line) enqueue(state, 'unasked', intent, line, 0, first.value, now);
 }
@@ -147,12 +203,19 @@ export function ended(state: State, winners: ReadonlySet<Seat>, now: number): vo
     const won = winners.has(speaker.seat);
     if (won && human !== null && winners.has(human)) winTogether(bond.relation, roundOf(state));
     const living = options.scene.table.bySeat.get(speaker.seat)?.alive === true;
-    if (living && mayWant(speaker.seat, null, settings)) wanting.push({ speaker, won, value: settings.talkativeness + 0.3 - chance(state, 'over', speaker.seat) });
+    if (living && mayWant(speaker.seat, null, settings))
+      wanting.push({ speaker, won, value: settings.talkativeness + 0.3 - chance(state, 'over', speaker.seat) });
   }
   if (!options.control().allowed || !floor.hasRoom(roundOf(state), settings, false)) return;
   for (const { speaker, won, value } of wanting.sort((a, b) => b.value - a.value)) {
     if (value < 0) return;
-    const intent = plainIntent(speaker, won ? 'won' : 'lost', { fact: over, you: null, who: null, relation: null, purpose: ['over'] });
+    const intent = plainIntent(speaker, won ? 'won' : 'lost', {
+      fact: over,
+      you: null,
+      who: null,
+      relation: null,
+      purpose: ['over'],
+    });
     const line = compose(state, intent);
     if (line && enqueue(state, 'unasked', intent, line, 0, 1 + value, now)) return;
   }
@@ -171,7 +234,13 @@ export function answerAi(state: State, said: Queued, id: number, now: number): v
   const willing = (ANSWERS_AI + ANSWERS_AI_TALK * settings.talkativeness) / (said.chain + 1);
   if (chance(state, 'answer-ai', id, to) >= willing) return;
   const intent: Intent = {
-    ...plainIntent(other, 'answer_ai', { fact: said.intent.fact, you: speaker, who: speaker, relation: null, purpose: ['answer', id] }),
+    ...plainIntent(other, 'answer_ai', {
+      fact: said.intent.fact,
+      you: speaker,
+      who: speaker,
+      relation: null,
+      purpose: ['answer', id],
+    }),
     occasions: occasions.map((occasion, i) => ({ occasion, weight: 1 / (i + 1) })),
   };
   const line = compose(state, intent);

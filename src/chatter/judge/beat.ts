@@ -2,7 +2,13 @@
 import type { Tone } from '../talk';
 
 export const BEAT_TYPES = [
-  'Dialogue_Scene', 'Hybrid_Scene', 'Action', 'Transition', 'Internal_Transition', 'Reflection', 'Exposition',
+  'Dialogue_Scene',
+  'Hybrid_Scene',
+  'Action',
+  'Transition',
+  'Internal_Transition',
+  'Reflection',
+  'Exposition',
 ] as const;
 export type BeatType = (typeof BEAT_TYPES)[number];
 

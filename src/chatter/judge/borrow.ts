@@ -12,15 +12,24 @@ export const VOICE_GROUPS: Readonly<Record<string, readonly VoiceName[]>> = {
 type LineOnFile = Omit<StoryLine, 'voices'> & { readonly voices?: readonly string[] };
 /** Lines, or `"id#beat"`: those of a beat of this or another storyline. */
 export type LinesOnFile = string | readonly LineOnFile[];
-type BeatOnFile = Omit<StoryBeat, 'lines' | 'meanwhile'> & { readonly lines: LinesOnFile; readonly meanwhile?: LinesOnFile };
+type BeatOnFile = Omit<StoryBeat, 'lines' | 'meanwhile'> & {
+  readonly lines: LinesOnFile;
+  readonly meanwhile?: LinesOnFile;
+};
 export type StoryOnFile = Omit<Storyline, 'beats'> & { readonly beats: readonly BeatOnFile[] };
 
-const spelled = (lines: readonly LineOnFile[]): StoryLine[] => lines.map(({ voices, ...line }) => ({
-  ...line, ...(voices ? { voices: voices.flatMap((voice) => VOICE_GROUPS[voice] ?? [voice as VoiceName]) } : {}),
-}));
+const spelled = (lines: readonly LineOnFile[]): StoryLine[] =>
+  lines.map(({ voices, ...line }) => ({
+    ...line,
+    ...(voices ? { voices: voices.flatMap((voice) => VOICE_GROUPS[voice] ?? [voice as VoiceName]) } : {}),
+  }));
 
 /** @param lost told of every place that borrows lines that are nowhere; it plays without them. */
-export function play(story: StoryOnFile, library: readonly Storyline[], lost: (path: string) => void = () => undefined): Storyline {
+export function play(
+  story: StoryOnFile,
+  library: readonly Storyline[],
+  lost: (path: string) => void = () => undefined,
+): Storyline {
   const lines = (onFile: LinesOnFile, path: string): readonly StoryLine[] => {
     if (typeof onFile !== 'string') return spelled(onFile);
     const [id, beat] = onFile.split('#');
@@ -33,7 +42,9 @@ export function play(story: StoryOnFile, library: readonly Storyline[], lost: (p
   return {
     ...story,
     beats: story.beats.map(({ meanwhile, ...beat }, at) => ({
-      ...beat, lines: lines(beat.lines, `beats[${at}].lines`), ...(meanwhile === undefined ? {} : { meanwhile: lines(meanwhile, `beats[${at}].meanwhile`) }),
+      ...beat,
+      lines: lines(beat.lines, `beats[${at}].lines`),
+      ...(meanwhile === undefined ? {} : { meanwhile: lines(meanwhile, `beats[${at}].meanwhile`) }),
     })),
   };
 }

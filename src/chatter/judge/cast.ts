@@ -17,7 +17,10 @@ export interface Casting {
 }
 
 /** Draws one of the storylines open to this role, weighted by persona; null where none is. */
-export function castStoryline({ role, persona, voice, seed, seat }: Casting, storylines: readonly Storyline[] = STORYLINES): Storyline | null {
+export function castStoryline(
+  { role, persona, voice, seed, seat }: Casting,
+  storylines: readonly Storyline[] = STORYLINES,
+): Storyline | null {
   const open = storylines.filter((one) => one.roles.includes(role));
   const weight = (one: Storyline): number => one.personas?.[persona] ?? 1;
   let left = draw(seed, 'storyline', seat, voice) * open.reduce((sum, one) => sum + weight(one), 0);

@@ -26,8 +26,14 @@ export type Failure = 'NO_JSON' | 'INVALID_JSON' | 'EXECUTION_FAILED' | 'NO_ANAL
 export function defaultVerdict(stored: unknown, beats: number, why: Failure): Verdict {
   const whole = typeof stored === 'number' && Number.isFinite(stored) ? Math.trunc(stored) : 0;
   return {
-    status: 'CONTINUE', current_beat_idx: Math.max(0, Math.min(whole, beats - 1)), narrative_hold: HOLD_NONE,
-    tone_correction: null, tone_correction_type: null, beat_completion_analysis: why, completion: 0, realtime_context_ids: [],
+    status: 'CONTINUE',
+    current_beat_idx: Math.max(0, Math.min(whole, beats - 1)),
+    narrative_hold: HOLD_NONE,
+    tone_correction: null,
+    tone_correction_type: null,
+    beat_completion_analysis: why,
+    completion: 0,
+    realtime_context_ids: [],
   };
 }
 
@@ -43,7 +49,9 @@ function jumpAt(current: Script, later: readonly Script[], log: readonly Heard[]
       const heard = log[i];
       if (heard?.line.who !== 'npc' || heard.line.aside === true) continue;
       groupsIn(script, heard.read).forEach((group) => met.add(group));
-      foreign ||= script.groups.some((group) => group.some(({ word, in: stands }) => !mine.has(word) && stands(heard.read)));
+      foreign ||= script.groups.some((group) =>
+        group.some(({ word, in: stands }) => !mine.has(word) && stands(heard.read)),
+      );
       if (foreign && met.size === script.groups.length) {
         if (found === null || i > found) found = i;
         break;
@@ -53,8 +61,10 @@ function jumpAt(current: Script, later: readonly Script[], log: readonly Heard[]
   return found;
 }
 
-const carriesWhole = (scripts: readonly Script[]) => (line: Read): boolean =>
-  scripts.some((script) => script.groups.length > 0 && groupsIn(script, line).length === script.groups.length);
+const carriesWhole =
+  (scripts: readonly Script[]) =>
+  (line: Read): boolean =>
+    scripts.some((script) => script.groups.length > 0 && groupsIn(script, line).length === script.groups.length);
 
 interface Walk {
   readonly at: number;
@@ -70,14 +80,15 @@ function walk(scripts: readonly Script[], log: readonly Heard[], opened: JudgeIn
   const deviations: Deviation[] = [];
   let from = 0;
   for (const [at, script] of scripts.entries()) {
-    const gate = opened === undefined ? 0 : opened[at] ?? null;
+    const gate = opened === undefined ? 0 : (opened[at] ?? null);
     const start = gate === null ? log.length : Math.max(from, gate);
     const shut = gate === null && log[from - 1]?.line.meets?.includes(script.beat.beat_id) !== true;
     const now = perform(script, log, shut ? log.length + 1 : start, carriesWhole(scripts.slice(at + 1)));
     deviations.push(...now.deviations.map((one) => ({ ...one, beat: at })));
     const until = now.end ?? log.length - 1;
     const jump = shut ? null : jumpAt(script, scripts.slice(at + 1), log.slice(0, until + 1), start);
-    if (jump !== null) deviations.push({ kind: 'plot_jump', beat: at, line: jump, evidence: log[jump]?.read.raw ?? '' });
+    if (jump !== null)
+      deviations.push({ kind: 'plot_jump', beat: at, line: jump, evidence: log[jump]?.read.raw ?? '' });
     if (now.end === null) return { at, from: start, now, ends, deviations };
     ends.push(now.end);
     from = now.end + 1;
@@ -86,10 +97,17 @@ function walk(scripts: readonly Script[], log: readonly Heard[], opened: JudgeIn
 }
 
 /** What must be corrected now: deviations of the open beat that nothing has made good since. */
-function dueNow({ at, now, deviations }: Walk, script: Script, log: readonly Heard[], ahead: (line: Read) => boolean): Deviation[] {
+function dueNow(
+  { at, now, deviations }: Walk,
+  script: Script,
+  log: readonly Heard[],
+  ahead: (line: Read) => boolean,
+): Deviation[] {
   if (now === null) return [];
-  const again = (line: number): boolean => perform({ ...script, answered: true, accepted: true }, log, line + 1, ahead).ready !== null;
-  const last = (kind: Deviation['kind']) => [...deviations].reverse().find((one) => one.beat === at && one.kind === kind);
+  const again = (line: number): boolean =>
+    perform({ ...script, answered: true, accepted: true }, log, line + 1, ahead).ready !== null;
+  const last = (kind: Deviation['kind']) =>
+    [...deviations].reverse().find((one) => one.beat === at && one.kind === kind);
   const due: Deviation[] = [];
   const jump = last('plot_jump');
   if (jump && !again(jump.line)) due.push(jump);
@@ -118,7 +136,11 @@ export function examine(input: JudgeInput, language?: TalkLanguage): Examination
   } catch {
     const beats: unknown = (input as Partial<JudgeInput> | null | undefined)?.beats;
     return {
-      verdict: defaultVerdict((input as Partial<JudgeInput> | null | undefined)?.stored_beat_idx, Array.isArray(beats) ? beats.length : 0, 'EXECUTION_FAILED'),
+      verdict: defaultVerdict(
+        (input as Partial<JudgeInput> | null | undefined)?.stored_beat_idx,
+        Array.isArray(beats) ? beats.length : 0,
+        'EXECUTION_FAILED',
+      ),
       ...NOTHING,
     };
   }
@@ -133,7 +155,8 @@ function examined({ beats, dialogue, opened, recalls }: JudgeInput, language: Ta
   if (script === undefined) throw new Error('no beat');
   const due = dueNow(walked, script, log, carriesWhole(scripts.slice(at + 1)));
   const later = beats.length - 1 - at;
-  const completion = now === null ? 1 : script.groups.length > 0 ? now.met.size / script.groups.length : now.ready === null ? 0 : 1;
+  const completion =
+    now === null ? 1 : script.groups.length > 0 ? now.met.size / script.groups.length : now.ready === null ? 0 : 1;
   const verdict: Verdict = {
     status: now === null ? 'TRIGGER' : 'CONTINUE',
     current_beat_idx: at,
@@ -142,7 +165,7 @@ function examined({ beats, dialogue, opened, recalls }: JudgeInput, language: Ta
     tone_correction_type: due[0]?.kind ?? null,
     beat_completion_analysis: analysisOf(script, at, now, completion, language),
     completion,
-    realtime_context_ids: now === null ? [] : [...recalls?.[at] ?? []],
+    realtime_context_ids: now === null ? [] : [...(recalls?.[at] ?? [])],
   };
   const missing = script.groups.flatMap((_, i) => (now === null || now.met.has(i) ? [] : [i]));
   return { verdict, deviations, ends, waiting: now !== null && now.ready !== null, missing };

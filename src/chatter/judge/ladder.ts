@@ -37,16 +37,20 @@ export interface LadderSource {
 }
 
 /** `masked`: only what a player at the table may see. Unmasked, later beats are named but marked `masked`: they have not been played. */
-export function ladderOf(masked: boolean, { storyline, state, judged: { verdict, deviations }, shut }: LadderSource): Ladder {
+export function ladderOf(
+  masked: boolean,
+  { storyline, state, judged: { verdict, deviations }, shut }: LadderSource,
+): Ladder {
   const impressions = { ...state.said, claimed: [...state.said.claimed] };
-  if (masked) return { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
+  if (masked)
+    return { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
   const { current_beat_idx: now, status, completion } = verdict;
   return {
     title: storyline.title,
     phase: state.phase,
     beats: storyline.beats.map(({ beat_id, physical_event }, at) => {
       const past = at < now || status === 'TRIGGER';
-      const reached = past ? state.overtaken.includes(at) ? 'skipped' : 'done' : at === now ? 'current' : 'masked';
+      const reached = past ? (state.overtaken.includes(at) ? 'skipped' : 'done') : at === now ? 'current' : 'masked';
       const share = { done: 1, skipped: 0, current: completion, masked: 0 }[reached];
       return { beat_id, event: physical_event, state: reached, completion: share, shut: at === now && shut };
     }),

@@ -15,7 +15,12 @@ export interface Layers {
   /** 1 */
   readonly hold: string | null;
   /** 2 */
-  readonly rules: { readonly rungs: readonly Rung[]; readonly tone: Tone | null; readonly again: boolean; readonly lines: readonly string[] };
+  readonly rules: {
+    readonly rungs: readonly Rung[];
+    readonly tone: Tone | null;
+    readonly again: boolean;
+    readonly lines: readonly string[];
+  };
   /** 3: public facts only. */
   readonly recalled: readonly string[];
   /** 4 */
@@ -37,13 +42,28 @@ export interface LayerSource {
 }
 
 const WORDS = {
-  zh: { done: '已完成', masked: '内容已屏蔽', heads: ['⚠️ 基调纠正', '🚫 剧透封锁', '执导规则', '召回档案', '关系指南'], beat: '节拍', exit: '结束条件', change: '情绪走向' },
-  en: { done: 'done', masked: 'content masked', heads: ['⚠️ Tone correction', '🚫 Hold', 'Director rules', 'Recalled record', 'Relationship guide'], beat: 'Beat', exit: 'Ends when', change: 'Direction' },
+  zh: {
+    done: '已完成',
+    masked: '内容已屏蔽',
+    heads: ['⚠️ 基调纠正', '🚫 剧透封锁', '执导规则', '召回档案', '关系指南'],
+    beat: '节拍',
+    exit: '结束条件',
+    change: '情绪走向',
+  },
+  en: {
+    done: 'done',
+    masked: 'content masked',
+    heads: ['⚠️ Tone correction', '🚫 Hold', 'Director rules', 'Recalled record', 'Relationship guide'],
+    beat: 'Beat',
+    exit: 'Ends when',
+    change: 'Direction',
+  },
 } as const;
 
 /** Texts that mean nothing, as the code behind the document treats them. */
 const EMPTY: ReadonlySet<string> = new Set(['', '无', HOLD_NONE, 'null']);
-const orNull = (text: string | null | undefined): string | null => (text === null || text === undefined || EMPTY.has(text) ? null : text);
+const orNull = (text: string | null | undefined): string | null =>
+  text === null || text === undefined || EMPTY.has(text) ? null : text;
 
 function rungOf(beat: Beat, at: number, { verdict, language, shut = false }: LayerSource): Rung {
   const words = WORDS[language];
@@ -53,7 +73,13 @@ function rungOf(beat: Beat, at: number, { verdict, language, shut = false }: Lay
   const { physical_event, exit_condition, state_change } = beat;
   return {
     state: 'current',
-    text: [physical_event, exit_condition && `${words.exit}: ${exit_condition}`, state_change && `${words.change}: ${state_change}`].filter(Boolean).join('; '),
+    text: [
+      physical_event,
+      exit_condition && `${words.exit}: ${exit_condition}`,
+      state_change && `${words.change}: ${state_change}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   };
 }
 
@@ -65,7 +91,12 @@ export function composeLayers(source: LayerSource): Layers {
     hold: orNull(verdict.narrative_hold),
     rules: {
       rungs: beats.map((beat, at) => rungOf(beat, at, source)),
-      tone: shut || verdict.status === 'TRIGGER' ? null : again ? 'vulnerable' : beats[verdict.current_beat_idx]?.npcTone ?? null,
+      tone:
+        shut || verdict.status === 'TRIGGER'
+          ? null
+          : again
+            ? 'vulnerable'
+            : (beats[verdict.current_beat_idx]?.npcTone ?? null),
       again,
       lines: source.rules ?? [],
     },
@@ -78,11 +109,15 @@ export function composeLayers(source: LayerSource): Layers {
 export function promptOf({ correction, hold, rules, recalled, relationship }: Layers, language: TalkLanguage): string {
   const words = WORDS[language];
   const bodies = [
-    correction ?? '', hold ?? '',
+    correction ?? '',
+    hold ?? '',
     [...rules.rungs.map(({ text }, at) => `${words.beat} ${at}: ${text}`), ...rules.lines].join('\n'),
-    recalled.join('\n'), relationship ?? '',
+    recalled.join('\n'),
+    relationship ?? '',
   ];
-  return bodies.flatMap((body, level) => (body === '' ? [] : [`[${level}] ${words.heads[level] ?? ''}\n${body}`])).join('\n---\n');
+  return bodies
+    .flatMap((body, level) => (body === '' ? [] : [`[${level}] ${words.heads[level] ?? ''}\n${body}`]))
+    .join('\n---\n');
 }
 
 interface Choosable {
@@ -94,7 +129,11 @@ interface Choosable {
  * Template choice by the same layers: after a correction, and for plan A, only lines of the tone asked for; plan A's own
  * lines only when it is due. `allowed` is the hold. The order of `lines` is kept.
  */
-export function chooseBy<T extends Choosable>({ correction, rules }: Layers, lines: readonly T[], allowed: (line: T) => boolean): T[] {
+export function chooseBy<T extends Choosable>(
+  { correction, rules }: Layers,
+  lines: readonly T[],
+  allowed: (line: T) => boolean,
+): T[] {
   const toned = correction === null || rules.again ? lines : lines.filter((line) => line.tone === rules.tone);
   return (toned.length > 0 ? toned : lines).filter((line) => line.again === rules.again && allowed(line));
 }

@@ -37,25 +37,46 @@ function filled(text: string, slots: Slots): string | null {
 }
 
 /** Of the words alone: borrowed lines have one id in every storyline, so an id betrays nobody. */
-const idOf = (line: StoryLine): string => `story/${Math.floor(draw(0, 'story line', line.zh, line.en) * 2 ** 32).toString(36)}`;
+const idOf = (line: StoryLine): string =>
+  `story/${Math.floor(draw(0, 'story line', line.zh, line.en) * 2 ** 32).toString(36)}`;
 
 /** Most groups still missing first, then what was not said yet, then by lot. */
-export function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }: Source, { occasion, slots, voice, language }: Wanted): Candidate[] {
+export function linesFor(
+  { beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }: Source,
+  { occasion, slots, voice, language }: Wanted,
+): Candidate[] {
   const { groups } = scriptOf(beat);
-  const open = lines.filter((line) => (line.on ?? beat.on).includes(occasion) && (line.voices === undefined || line.voices.includes(voice))
-    && (line.self === undefined || allowed.includes(line.self)));
+  const open = lines.filter(
+    (line) =>
+      (line.on ?? beat.on).includes(occasion) &&
+      (line.voices === undefined || line.voices.includes(voice)) &&
+      (line.self === undefined || allowed.includes(line.self)),
+  );
   const ready = open.flatMap((line) => {
     const text = filled(line[language], slots);
     if (text === null) return [];
     const read = readLine(text);
     const meets = missing.filter((at) => groups[at]?.some((word) => word.in(read))).length;
     const id = idOf(line);
-    return [{ id, text, line, tone: line.tone ?? beat.npcTone ?? null, again: line.again === true, rank: meets * 4 - (said.has(text) ? 8 : 0) + draw(seed, 'story', ...purpose, id) }];
+    return [
+      {
+        id,
+        text,
+        line,
+        tone: line.tone ?? beat.npcTone ?? null,
+        again: line.again === true,
+        rank: meets * 4 - (said.has(text) ? 8 : 0) + draw(seed, 'story', ...purpose, id),
+      },
+    ];
   });
   return chooseBy(layers, ready, () => true)
     .sort((a, b) => b.rank - a.rank)
     .map(({ id, text, line, tone }) => ({
-      id, text, occasion, tone, from: 'story' as const,
+      id,
+      text,
+      occasion,
+      tone,
+      from: 'story' as const,
       claims: line.self === undefined ? [] : [{ kind: 'self' as const, role: line.self }],
     }));
 }

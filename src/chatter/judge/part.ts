@@ -85,13 +85,29 @@ const RECALLED = 3;
 
 function fresh({ id, beats }: Storyline): PartState {
   return {
-    storyline: id, phase: 'running', log: [], sight: { ...SIGHT }, opened: beats.map(() => null), told: false, again: false, askedAgain: false,
-    waitingSince: null, recalls: beats.map(() => []), corrections: [], overtaken: [], said: { lines: 0, claimed: [], last: null }, ended: null,
+    storyline: id,
+    phase: 'running',
+    log: [],
+    sight: { ...SIGHT },
+    opened: beats.map(() => null),
+    told: false,
+    again: false,
+    askedAgain: false,
+    waitingSince: null,
+    recalls: beats.map(() => []),
+    corrections: [],
+    overtaken: [],
+    said: { lines: 0, claimed: [], last: null },
+    ended: null,
   };
 }
 
 /** Starts a part, or goes on with one from its state, which it keeps and changes. */
-export function createPart(storyline: Storyline, { seat, voice, language, seed }: PartStart, state: PartState = fresh(storyline)): Part {
+export function createPart(
+  storyline: Storyline,
+  { seat, voice, language, seed }: PartStart,
+  state: PartState = fresh(storyline),
+): Part {
   const { beats, secret } = storyline;
   const last = beats.length - 1;
   const tells = secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
@@ -110,17 +126,23 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
   /** Judges the log anew and draws what follows from it. */
   function rejudge(): void {
     const before = judged.verdict.current_beat_idx;
-    judged = examine({ beats, dialogue: state.log, stored_beat_idx: before, opened: state.opened, recalls: state.recalls }, language);
+    judged = examine(
+      { beats, dialogue: state.log, stored_beat_idx: before, opened: state.opened, recalls: state.recalls },
+      language,
+    );
     const { verdict, waiting } = judged;
     const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict;
     if (at !== before) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
-    if (status === 'TRIGGER') { state.phase = 'ended'; return; }
+    if (status === 'TRIGGER') {
+      state.phase = 'ended';
+      return;
+    }
     const latest = state.corrections[state.corrections.length - 1];
     if (text !== null && kind !== null && (latest?.text !== text || latest.beat !== at)) {
       state.corrections.push({ round: state.sight.round, kind, beat: at, text });
       if (kind === 'player_resistance') askAgainOrRest();
     }
-    state.waitingSince = waiting ? state.waitingSince ?? state.sight.round : null;
+    state.waitingSince = waiting ? (state.waitingSince ?? state.sight.round) : null;
   }
 
   function askAgainOrRest(): void {
@@ -136,13 +158,19 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
   function allowed(): readonly Role[] {
     const { shown } = state.sight;
     const beat = shut() ? beats[Math.max(0, judged.verdict.current_beat_idx - 1)] : current();
-    const byBeat = shown !== null && shown !== 'zhu' ? [] : (beat?.self ?? []).filter((role) => role !== secret?.role || state.told);
+    const byBeat =
+      shown !== null && shown !== 'zhu' ? [] : (beat?.self ?? []).filter((role) => role !== secret?.role || state.told);
     return shown === null ? byBeat : [shown, ...byBeat];
   }
 
   function hold(): Hold {
     const open = secret === undefined || state.told || state.sight.shown !== null;
-    return { allowed: allowed(), words: open ? [] : secret.words, told: state.told || state.sight.shown !== null, me: state.sight.me };
+    return {
+      allowed: allowed(),
+      words: open ? [] : secret.words,
+      told: state.told || state.sight.shown !== null,
+      me: state.sight.me,
+    };
   }
 
   function forbids({ text, claims }: Pick<Candidate, 'text' | 'claims'>): string | null {
@@ -162,17 +190,20 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
   function overtake(at: number): void {
     state.log.push({ who: 'npc', text: '', meets: beats.slice(0, at).map((beat) => beat.beat_id) });
     for (let i = 0; i < at; i++) state.opened[i] ??= state.log.length - 1;
-    for (let i = judged.verdict.current_beat_idx; i < at; i++) if (!state.overtaken.includes(i)) state.overtaken.push(i);
+    for (let i = judged.verdict.current_beat_idx; i < at; i++)
+      if (!state.overtaken.includes(i)) state.overtaken.push(i);
   }
 
   function see(fact: Fact, scene: Scene): void {
     look(state.sight, scene, seat);
     beats.forEach(({ recalls = [] }, at) => {
-      if (recalls.some((pattern) => fits(pattern, fact, seat, scene))) state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED);
+      if (recalls.some((pattern) => fits(pattern, fact, seat, scene)))
+        state.recalls[at] = [...(state.recalls[at] ?? []), fact.id].slice(-RECALLED);
     });
     const beat = current();
     if (beat && !shut() && state.phase !== 'ended') {
-      if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true) state.log.push({ who: 'npc', text: '', meets: [beat.beat_id] });
+      if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true)
+        state.log.push({ who: 'npc', text: '', meets: [beat.beat_id] });
       const bearing = beat.playerExpect === 'accept' ? bearingOf(fact, seat, scene, language) : null;
       if (bearing) state.log.push({ who: 'player', ...bearing });
     }
@@ -188,7 +219,10 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
     if (reason === 'revealed' && storyline.roles.every((role) => role === 'zhu')) return;
     if (state.ended !== 'over') state.ended = reason;
     if (state.phase === 'ended') return;
-    if (reason === 'over' && state.phase === 'closing') { state.phase = 'ended'; return; }
+    if (reason === 'over' && state.phase === 'closing') {
+      state.phase = 'ended';
+      return;
+    }
     if (judged.verdict.current_beat_idx < last) overtake(last);
     state.opened[last] ??= state.log.length;
     state.phase = 'closing';
@@ -197,15 +231,25 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
 
   return {
     state,
-    get tone() { return active() ? layers({}).rules.tone : null; },
+    get tone() {
+      return active() ? layers({}).rules.tone : null;
+    },
     offers(occasion, slots) {
       const beat = current();
       if (!beat || !active()) return [];
       state.sight.me ??= slots.me;
-      const lines = shut() ? beat.meanwhile ?? [] : judged.waiting && !state.again ? [] : beat.lines;
+      const lines = shut() ? (beat.meanwhile ?? []) : judged.waiting && !state.again ? [] : beat.lines;
       const said = new Set(state.log.map(({ text }) => text));
       return linesFor(
-        { beat, lines, missing: judged.missing, allowed: allowed(), said, layers: layers({}), draw: [seed, seat, voice, state.said.lines] },
+        {
+          beat,
+          lines,
+          missing: judged.missing,
+          allowed: allowed(),
+          said,
+          layers: layers({}),
+          draw: [seed, seat, voice, state.said.lines],
+        },
         { occasion, slots, voice, language },
       ).filter((candidate) => forbids(candidate) === null);
     },
@@ -215,11 +259,16 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
     spoke(text, claims, aside = false) {
       state.said.lines++;
       state.said.last = text;
-      for (const claim of claims) if (claim.kind === 'self' && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
+      for (const claim of claims)
+        if (claim.kind === 'self' && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
       if (state.phase === 'ended') return;
       state.log.push(aside ? { who: 'npc', text, aside } : { who: 'npc', text });
       rejudge();
-      if (state.again) { state.again = false; state.askedAgain = true; state.waitingSince = state.sight.round; }
+      if (state.again) {
+        state.again = false;
+        state.askedAgain = true;
+        state.waitingSince = state.sight.round;
+      }
     },
     heard(text, toMe) {
       if (!toMe || state.phase === 'ended') return;
@@ -235,7 +284,10 @@ export function createPart(storyline: Storyline, { seat, voice, language, seed }
     },
     passRound(n) {
       state.sight.round = n;
-      if (state.phase === 'closing') { state.phase = 'ended'; return; }
+      if (state.phase === 'closing') {
+        state.phase = 'ended';
+        return;
+      }
       openGates();
       rejudge();
       const waited = state.waitingSince === null ? 0 : n - state.waitingSince;

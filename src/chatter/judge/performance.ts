@@ -58,7 +58,8 @@ export const groupsIn = ({ groups }: Script, line: Read): number[] =>
   groups.flatMap((group, i) => (group.some((word) => word.in(line)) ? [i] : []));
 
 /** People speak of themselves and each other; a line that does may go on with what was begun. */
-const PEOPLE = /[我你您咱他她愿誓绝死命心情泪哭忠义信诺恩爱恨怕求谢跪拜辞]|主公|在下|\b(?:i|me|my|you|your|he|she|his|her|we|us|our|lord|never|always|heart|vow|swear)\b/;
+const PEOPLE =
+  /[我你您咱他她愿誓绝死命心情泪哭忠义信诺恩爱恨怕求谢跪拜辞]|主公|在下|\b(?:i|me|my|you|your|he|she|his|her|we|us|our|lord|never|always|heart|vow|swear)\b/;
 
 export interface Performance {
   /** Index of the line that completes the beat, or null. */
@@ -83,7 +84,12 @@ export interface Performance {
  * Plays a beat over `log[from…]`, as far as its completion. `ahead` tells of a line that carries all of a later beat:
  * such a line adds nothing to this one's length.
  */
-export function perform(script: Script, log: readonly Heard[], from: number, ahead: (line: Read) => boolean): Performance {
+export function perform(
+  script: Script,
+  log: readonly Heard[],
+  from: number,
+  ahead: (line: Read) => boolean,
+): Performance {
   const { beat, groups, minimum, answered, accepted } = script;
   const met = new Set<number>();
   let held = new Set<number>();
@@ -99,8 +105,17 @@ export function perform(script: Script, log: readonly Heard[], from: number, ahe
   let theme = script.themes;
   const deviations: Omit<Deviation, 'beat'>[] = [];
 
-  const endRun = () => { runLength = 0; runCarries = false; };
-  const reset = () => { held = new Set(); longest = 0; ready = null; carried = null; endRun(); };
+  const endRun = () => {
+    runLength = 0;
+    runCarries = false;
+  };
+  const reset = () => {
+    held = new Set();
+    longest = 0;
+    ready = null;
+    carried = null;
+    endRun();
+  };
 
   const npc = ({ read, themes: own }: Heard, i: number): void => {
     if (read.length === 0) return;

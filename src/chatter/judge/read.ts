@@ -16,43 +16,91 @@ export interface Fault {
   readonly en: string;
 }
 
-export type Reading = { readonly storyline: Storyline; readonly faults: readonly [] } | { readonly storyline: null; readonly faults: readonly Fault[] };
+export type Reading =
+  | { readonly storyline: Storyline; readonly faults: readonly [] }
+  | { readonly storyline: null; readonly faults: readonly Fault[] };
 
 const OCCASIONS: readonly Occasion[] = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];
 const ROLES = ['zhu', 'zhong', 'fan', 'nei'] as const satisfies readonly Role[];
 const PARTIES = ['me', 'lord', 'human', 'other', 'any'] as const;
 
-const words = v.pipe(v.string(), v.check((text) => text.trim() !== '', 'blank'));
+const words = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'blank'),
+);
 const some = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.minLength(1, 'none'));
 const whole = v.pipe(v.number(), v.integer('integer'), v.minValue(0, 'negative'));
 const unit = v.pipe(v.number(), v.minValue(0, 'unit'), v.maxValue(1, 'unit'));
 
 const LINE = v.strictObject({
-  zh: words, en: words, tone: v.optional(v.picklist(TONES)),
+  zh: words,
+  en: words,
+  tone: v.optional(v.picklist(TONES)),
   voices: v.optional(some(v.picklist([...VOICE_NAMES, ...Object.keys(VOICE_GROUPS)]))),
-  on: v.optional(some(v.picklist(OCCASIONS))), self: v.optional(v.picklist(ROLES)), again: v.optional(v.boolean()),
+  on: v.optional(some(v.picklist(OCCASIONS))),
+  self: v.optional(v.picklist(ROLES)),
+  again: v.optional(v.boolean()),
 });
 /** `"id#beat"` borrows the lines of a beat of another storyline. */
 const LINES = v.union([v.pipe(v.string(), v.regex(/^[\w-]+#[\w-]+$/, 'borrow')), some(LINE)], 'lines');
-const ACT = v.strictObject({ kind: v.picklist(FACT_KINDS), by: v.optional(v.picklist(PARTIES)), to: v.optional(v.picklist(PARTIES)), good: v.optional(v.boolean()) });
+const ACT = v.strictObject({
+  kind: v.picklist(FACT_KINDS),
+  by: v.optional(v.picklist(PARTIES)),
+  to: v.optional(v.picklist(PARTIES)),
+  good: v.optional(v.boolean()),
+});
 const BEAT = v.strictObject({
-  beat_id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')), type: v.picklist(BEAT_TYPES), physical_event: words,
-  exit_condition: v.optional(words), state_change: v.optional(words), required: some(some(words)),
-  npcTone: v.optional(v.picklist(TONES)), playerExpect: v.optional(v.picklist(EXPECTATIONS)), minNpcChars: whole,
-  gate: v.optional(v.strictObject({ round: v.optional(whole), lordHp: v.optional(whole), exposure: v.optional(v.number()), alive: v.optional(whole), camouflage: v.optional(unit), jumped: v.optional(v.boolean()) })),
-  on: some(v.picklist(OCCASIONS)), acts: v.optional(some(ACT)), recalls: v.optional(some(ACT)), self: v.optional(some(v.picklist(ROLES))),
-  lines: LINES, meanwhile: v.optional(LINES),
+  beat_id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')),
+  type: v.picklist(BEAT_TYPES),
+  physical_event: words,
+  exit_condition: v.optional(words),
+  state_change: v.optional(words),
+  required: some(some(words)),
+  npcTone: v.optional(v.picklist(TONES)),
+  playerExpect: v.optional(v.picklist(EXPECTATIONS)),
+  minNpcChars: whole,
+  gate: v.optional(
+    v.strictObject({
+      round: v.optional(whole),
+      lordHp: v.optional(whole),
+      exposure: v.optional(v.number()),
+      alive: v.optional(whole),
+      camouflage: v.optional(unit),
+      jumped: v.optional(v.boolean()),
+    }),
+  ),
+  on: some(v.picklist(OCCASIONS)),
+  acts: v.optional(some(ACT)),
+  recalls: v.optional(some(ACT)),
+  self: v.optional(some(v.picklist(ROLES))),
+  lines: LINES,
+  meanwhile: v.optional(LINES),
 });
 const FILE = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')), title: v.strictObject({ zh: words, en: words }), roles: some(v.picklist(ROLES)),
-  personas: v.optional(v.strictObject({ balanced: v.optional(v.number()), impulsive: v.optional(v.number()), petty: v.optional(v.number()), camouflage: v.optional(v.number()) })),
+  id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')),
+  title: v.strictObject({ zh: words, en: words }),
+  roles: some(v.picklist(ROLES)),
+  personas: v.optional(
+    v.strictObject({
+      balanced: v.optional(v.number()),
+      impulsive: v.optional(v.number()),
+      petty: v.optional(v.number()),
+      camouflage: v.optional(v.number()),
+    }),
+  ),
   secret: v.optional(v.strictObject({ role: v.picklist(ROLES), until: words, words: v.array(words) })),
   beats: v.pipe(v.array(BEAT), v.minLength(2, 'two')),
 });
 
 const SAID: Readonly<Record<string, readonly [string, string]>> = {
-  blank: ['不能为空', 'must not be blank'], none: ['至少要有一项', 'needs at least one entry'], integer: ['应为整数', 'must be a whole number'], negative: ['不能为负', 'must not be negative'],
-  unit: ['应在 0 到 1 之间', 'must lie between 0 and 1'], borrow: ['借用台词应写作 "剧情#节拍"', 'borrowed lines are written "storyline#beat"'], id: ['只能用字母、数字、_ 和 -', 'may hold letters, digits, _ and - only'], two: ['至少要有两个节拍', 'needs at least two beats'],
+  blank: ['不能为空', 'must not be blank'],
+  none: ['至少要有一项', 'needs at least one entry'],
+  integer: ['应为整数', 'must be a whole number'],
+  negative: ['不能为负', 'must not be negative'],
+  unit: ['应在 0 到 1 之间', 'must lie between 0 and 1'],
+  borrow: ['借用台词应写作 "剧情#节拍"', 'borrowed lines are written "storyline#beat"'],
+  id: ['只能用字母、数字、_ 和 -', 'may hold letters, digits, _ and - only'],
+  two: ['至少要有两个节拍', 'needs at least two beats'],
 };
 
 function wordsOf(issue: v.BaseIssue<unknown>): readonly [string, string] {
@@ -60,17 +108,29 @@ function wordsOf(issue: v.BaseIssue<unknown>): readonly [string, string] {
   if (known) return known;
   if (issue.received === 'undefined') return ['缺少这一项', 'is missing'];
   if (issue.expected === 'never') return ['没有这个字段', 'is no field of the format'];
-  if (issue.type === 'picklist') return [`${issue.received} 不在可选项之中：${issue.expected ?? ''}`, `${issue.received} is none of ${issue.expected ?? ''}`];
-  return [`类型不对：应为 ${issue.expected ?? '?'}，却是 ${issue.received}`, `expected ${issue.expected ?? '?'}, got ${issue.received}`];
+  if (issue.type === 'picklist')
+    return [
+      `${issue.received} 不在可选项之中：${issue.expected ?? ''}`,
+      `${issue.received} is none of ${issue.expected ?? ''}`,
+    ];
+  return [
+    `类型不对：应为 ${issue.expected ?? '?'}，却是 ${issue.received}`,
+    `expected ${issue.expected ?? '?'}, got ${issue.received}`,
+  ];
 }
 
 export const pathOf = (keys: readonly (string | number)[]): string =>
-  keys.reduce<string>((path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`), '');
+  keys.reduce<string>(
+    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+    '',
+  );
 
 /** The most specific issues: those of a union's own alternatives where it has any. */
 function flat(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   const inner = issue.issues?.filter((one) => one.path !== undefined) ?? [];
-  return inner.length > 0 ? inner.map((one) => ({ ...one, path: [...issue.path ?? [], ...one.path ?? []] as typeof one.path })) : [issue];
+  return inner.length > 0
+    ? inner.map((one) => ({ ...one, path: [...(issue.path ?? []), ...(one.path ?? [])] as typeof one.path }))
+    : [issue];
 }
 
 /**
@@ -85,7 +145,10 @@ export function readStoryline(text: unknown, file: string, library: readonly Sto
       given = JSON.parse(text);
     } catch (error) {
       const detail = error instanceof Error ? error.message : '';
-      return { storyline: null, faults: [{ file, path: '', zh: `不是 JSON：${detail}`, en: `is not JSON: ${detail}` }] };
+      return {
+        storyline: null,
+        faults: [{ file, path: '', zh: `不是 JSON：${detail}`, en: `is not JSON: ${detail}` }],
+      };
     }
   }
   const read = v.safeParse(FILE, given);
@@ -105,4 +168,5 @@ export function readStoryline(text: unknown, file: string, library: readonly Sto
 }
 
 /** One fault in one line. */
-export const faultText = ({ file, path, zh, en }: Fault): string => `${file}${path === '' ? '' : ` ${path}`}: ${zh} · ${en}`;
+export const faultText = ({ file, path, zh, en }: Fault): string =>
+  `${file}${path === '' ? '' : ` ${path}`}: ${zh} · ${en}`;

@@ -5,7 +5,11 @@ import { finder, readLine } from './text';
 import { breach } from './tone';
 import type { StoryBeat, StoryLine, Storyline } from './storyline';
 
-interface Sense { readonly path: string; readonly zh: string; readonly en: string }
+interface Sense {
+  readonly path: string;
+  readonly zh: string;
+  readonly en: string;
+}
 
 /** Lines a beat must have, so that nobody repeats himself at once. */
 const LINES_AT_LEAST = 6;
@@ -14,7 +18,8 @@ const SLOT = /\{(\w*)\}/g;
 const SLOTS: ReadonlySet<string> = new Set(['me', 'you', 'lord', 'by', 'to', 'who', 'card', 'num', 'role']);
 
 /** Whether the beat's secret is out once it plays: its own gate, or an earlier one, has told it. */
-const tellsAt = ({ secret, beats }: Storyline): number => (secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1);
+const tellsAt = ({ secret, beats }: Storyline): number =>
+  secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 
 function lineFaults(story: Storyline, beat: StoryBeat, at: number, line: StoryLine, path: string): Sense[] {
   const faults: Sense[] = [];
@@ -24,28 +29,59 @@ function lineFaults(story: Storyline, beat: StoryBeat, at: number, line: StoryLi
     const text: string = line[language];
     const where = `${path}.${language}`;
     for (const [slot] of text.matchAll(SLOT)) {
-      if (!SLOTS.has(slot.slice(1, -1))) faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
+      if (!SLOTS.has(slot.slice(1, -1)))
+        faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
     const held = breaksHold(text, { allowed, words: told ? [] : story.secret.words, told, me: '{me}' });
-    if (held !== null) faults.push({ path: where, zh: `台词泄露了不该说的（${held}）；说自己身份要写 self`, en: `tells what it must not (${held}); a claim of one's own role needs "self"` });
+    if (held !== null)
+      faults.push({
+        path: where,
+        zh: `台词泄露了不该说的（${held}）；说自己身份要写 self`,
+        en: `tells what it must not (${held}); a claim of one's own role needs "self"`,
+      });
     const broken = breach(readLine(text), line.tone ?? beat.npcTone);
-    if (broken) faults.push({ path: where, zh: `与节拍的基调不合：「${broken.words}」`, en: `breaks the tone of the beat: "${broken.words}"` });
+    if (broken)
+      faults.push({
+        path: where,
+        zh: `与节拍的基调不合：「${broken.words}」`,
+        en: `breaks the tone of the beat: "${broken.words}"`,
+      });
   }
-  if (line.self !== undefined && beat.self?.includes(line.self) !== true) faults.push({ path: `${path}.self`, zh: `本节拍的 self 没有允许 ${line.self}`, en: `the beat's self does not allow ${line.self}` });
+  if (line.self !== undefined && beat.self?.includes(line.self) !== true)
+    faults.push({
+      path: `${path}.self`,
+      zh: `本节拍的 self 没有允许 ${line.self}`,
+      en: `the beat's self does not allow ${line.self}`,
+    });
   return faults;
 }
 
 function beatFaults(story: Storyline, beat: StoryBeat, at: number): Sense[] {
   const path = `beats[${at}]`;
   const faults: Sense[] = [];
-  if (beat.lines.length < LINES_AT_LEAST) faults.push({ path: `${path}.lines`, zh: `至少要有 ${LINES_AT_LEAST} 句`, en: `needs ${LINES_AT_LEAST} lines or more` });
+  if (beat.lines.length < LINES_AT_LEAST)
+    faults.push({
+      path: `${path}.lines`,
+      zh: `至少要有 ${LINES_AT_LEAST} 句`,
+      en: `needs ${LINES_AT_LEAST} lines or more`,
+    });
   for (const language of LANGUAGES) {
     const read = beat.lines.map((line) => readLine(line[language]));
     beat.required.forEach((group, i) => {
       const met = read.some((line) => group.some((word) => finder(word)(line)));
-      if (!met) faults.push({ path: `${path}.required[${i}]`, zh: `没有一句（${language}）含有这组词`, en: `no line (${language}) has a word of this group` });
+      if (!met)
+        faults.push({
+          path: `${path}.required[${i}]`,
+          zh: `没有一句（${language}）含有这组词`,
+          en: `no line (${language}) has a word of this group`,
+        });
     });
-    if (!read.some(({ length }) => length >= beat.minNpcChars)) faults.push({ path: `${path}.minNpcChars`, zh: `没有一句（${language}）有这么长`, en: `no line (${language}) is that long` });
+    if (!read.some(({ length }) => length >= beat.minNpcChars))
+      faults.push({
+        path: `${path}.minNpcChars`,
+        zh: `没有一句（${language}）有这么长`,
+        en: `no line (${language}) is that long`,
+      });
   }
   for (const voice of VOICE_NAMES) {
     if (!beat.lines.some((line) => line.again !== true && (line.voices === undefined || line.voices.includes(voice)))) {
@@ -53,33 +89,80 @@ function beatFaults(story: Storyline, beat: StoryBeat, at: number): Sense[] {
     }
   }
   const asks = beat.playerExpect !== undefined && beat.playerExpect !== 'none';
-  if ((asks || beat.type === 'Dialogue_Scene') && !beat.lines.some((line) => line.again === true)) faults.push({ path: `${path}.lines`, zh: '要玩家回应的节拍须有再问一次的台词（again）', en: 'a beat that waits for the player needs a line to ask again ("again")' });
+  if ((asks || beat.type === 'Dialogue_Scene') && !beat.lines.some((line) => line.again === true))
+    faults.push({
+      path: `${path}.lines`,
+      zh: '要玩家回应的节拍须有再问一次的台词（again）',
+      en: 'a beat that waits for the player needs a line to ask again ("again")',
+    });
   if (story.secret && at < tellsAt(story)) {
-    if (beat.self?.includes(story.secret.role) === true) faults.push({ path: `${path}.self`, zh: '揭晓之前不能自称真实身份', en: 'claims the secret role before it is told' });
-    const told = [beat.physical_event, beat.exit_condition, beat.state_change].find((text) => text !== undefined && secretIn(story, text));
-    if (told !== undefined) faults.push({ path, zh: `节拍说明泄露了秘密：${told}`, en: `the text of the beat tells the secret: ${told}` });
+    if (beat.self?.includes(story.secret.role) === true)
+      faults.push({
+        path: `${path}.self`,
+        zh: '揭晓之前不能自称真实身份',
+        en: 'claims the secret role before it is told',
+      });
+    const told = [beat.physical_event, beat.exit_condition, beat.state_change].find(
+      (text) => text !== undefined && secretIn(story, text),
+    );
+    if (told !== undefined)
+      faults.push({ path, zh: `节拍说明泄露了秘密：${told}`, en: `the text of the beat tells the secret: ${told}` });
   }
   beat.lines.forEach((line, i) => faults.push(...lineFaults(story, beat, at, line, `${path}.lines[${i}]`)));
   const before = Math.max(0, at - 1);
-  beat.meanwhile?.forEach((line, i) => faults.push(...lineFaults(story, { ...beat, self: story.beats[before]?.self ?? [] }, before, line, `${path}.meanwhile[${i}]`)));
+  beat.meanwhile?.forEach((line, i) =>
+    faults.push(
+      ...lineFaults(story, { ...beat, self: story.beats[before]?.self ?? [] }, before, line, `${path}.meanwhile[${i}]`),
+    ),
+  );
   return faults;
 }
 
-const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = { fan: ['反贼', 'rebel'], nei: ['内奸', 'traitor'], zhong: ['忠臣', 'loyalist'], zhu: [] };
-const secretIn = ({ secret }: Storyline, text: string): boolean => secret !== undefined && [...secret.words, ...ROLE_WORDS[secret.role] ?? []].some((word) => finder(word)(readLine(text)));
+const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  fan: ['反贼', 'rebel'],
+  nei: ['内奸', 'traitor'],
+  zhong: ['忠臣', 'loyalist'],
+  zhu: [],
+};
+const secretIn = ({ secret }: Storyline, text: string): boolean =>
+  secret !== undefined &&
+  [...secret.words, ...(ROLE_WORDS[secret.role] ?? [])].some((word) => finder(word)(readLine(text)));
 
 /** Everything that would keep the storyline from being played as it should. */
 export function faultsOf(story: Storyline): Sense[] {
   const faults: Sense[] = [];
   const ids = story.beats.map((beat) => beat.beat_id);
-  ids.forEach((id, at) => { if (ids.indexOf(id) !== at) faults.push({ path: `beats[${at}].beat_id`, zh: `${id} 重复了`, en: `${id} stands twice` }); });
+  ids.forEach((id, at) => {
+    if (ids.indexOf(id) !== at)
+      faults.push({ path: `beats[${at}].beat_id`, zh: `${id} 重复了`, en: `${id} stands twice` });
+  });
   if (story.secret) {
     const at = tellsAt(story);
-    if (at < 0) faults.push({ path: 'secret.until', zh: `没有节拍 ${story.secret.until}`, en: `there is no beat ${story.secret.until}` });
-    else if (story.beats[at]?.gate === undefined) faults.push({ path: `beats[${at}].gate`, zh: '揭晓的节拍要有开启条件', en: 'the beat that tells the secret needs a gate' });
-    if (story.roles.some((role) => role !== story.secret?.role)) faults.push({ path: 'roles', zh: '有秘密身份的剧情只能由该身份来演', en: 'a storyline with a secret role is for that role alone' });
+    if (at < 0)
+      faults.push({
+        path: 'secret.until',
+        zh: `没有节拍 ${story.secret.until}`,
+        en: `there is no beat ${story.secret.until}`,
+      });
+    else if (story.beats[at]?.gate === undefined)
+      faults.push({
+        path: `beats[${at}].gate`,
+        zh: '揭晓的节拍要有开启条件',
+        en: 'the beat that tells the secret needs a gate',
+      });
+    if (story.roles.some((role) => role !== story.secret?.role))
+      faults.push({
+        path: 'roles',
+        zh: '有秘密身份的剧情只能由该身份来演',
+        en: 'a storyline with a secret role is for that role alone',
+      });
   }
-  if (story.beats[story.beats.length - 1]?.on.includes('last_words') !== true) faults.push({ path: `beats[${story.beats.length - 1}].on`, zh: '最后一个节拍须能在 last_words 时说', en: 'the last beat must be able to speak on last_words' });
+  if (story.beats[story.beats.length - 1]?.on.includes('last_words') !== true)
+    faults.push({
+      path: `beats[${story.beats.length - 1}].on`,
+      zh: '最后一个节拍须能在 last_words 时说',
+      en: 'the last beat must be able to speak on last_words',
+    });
   story.beats.forEach((beat, at) => faults.push(...beatFaults(story, beat, at)));
   return faults;
 }

@@ -1,8 +1,22 @@
 /** What a player's line says to a request: agreed or softened, resisted, or neither; and whether it is an answer at all. */
 import { clauses, type Clause, hasHan, type Read } from './text';
 import {
-  ACCEPT, ACCEPT_EN, ACCEPT_FIRST, ACCEPT_FIRST_EN, COLD, ECHO, ELSEWHERE, FILLER, NEITHER, NEITHER_EN, NOT_OWN, RESIST, RESIST_EN, RESIST_FIRST,
-  RESIST_FIRST_EN, RHETORICAL,
+  ACCEPT,
+  ACCEPT_EN,
+  ACCEPT_FIRST,
+  ACCEPT_FIRST_EN,
+  COLD,
+  ECHO,
+  ELSEWHERE,
+  FILLER,
+  NEITHER,
+  NEITHER_EN,
+  NOT_OWN,
+  RESIST,
+  RESIST_EN,
+  RESIST_FIRST,
+  RESIST_FIRST_EN,
+  RHETORICAL,
 } from './words';
 
 export type Stance = 'accept' | 'resist' | 'neither';
@@ -12,7 +26,8 @@ function without(line: string, ...expressions: readonly RegExp[]): string {
   return expressions.reduce((text, expression) => text.replace(expression, '|'), line);
 }
 
-const has = (text: string, ...expressions: readonly RegExp[]): boolean => expressions.some((expression) => text.search(expression) >= 0);
+const has = (text: string, ...expressions: readonly RegExp[]): boolean =>
+  expressions.some((expression) => text.search(expression) >= 0);
 
 function stanceOfClause({ text, asked }: Clause): Stance {
   if (has(text, RESIST_FIRST, RESIST_FIRST_EN) || (asked && ECHO.test(text))) return 'resist';
@@ -28,8 +43,10 @@ function stanceOfClause({ text, asked }: Clause): Stance {
 /** A no shortly before the words takes them back: "我不会跟你一起走". */
 const TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
 
-const agrees = (text: string): boolean => [ACCEPT, ACCEPT_EN].some((expression) =>
-  [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index))));
+const agrees = (text: string): boolean =>
+  [ACCEPT, ACCEPT_EN].some((expression) =>
+    [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index))),
+  );
 
 /** Another's words in the player's line are not its own: 「他说"不要"」. */
 const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
@@ -41,7 +58,9 @@ const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:�
 export function stanceOf(line: Read): Stance {
   const text = without(line.folded, REPORTED);
   if (COLD.test(text.replace(/[^a-z\u3400-\u9fff]/g, ''))) return 'resist';
-  return clauses(text).map(stanceOfClause).reduce((before, now) => (now === 'neither' ? before : now), 'neither');
+  return clauses(text)
+    .map(stanceOfClause)
+    .reduce((before, now) => (now === 'neither' ? before : now), 'neither');
 }
 
 /** Units that an answer must have beyond fillers: two Chinese characters or one English word. */

@@ -10,6 +10,17 @@ import { play, type StoryOnFile } from './borrow';
 import type { Storyline } from './storyline';
 
 /** As the files hold them; those that lend lines stand before those that borrow. */
-export const STORIES_ON_FILE = [loyalGuard, camouflagedRebel, balancingTraitor, revenge, charismaticLord, boaster, novice] as unknown as readonly StoryOnFile[];
+export const STORIES_ON_FILE = [
+  loyalGuard,
+  camouflagedRebel,
+  balancingTraitor,
+  revenge,
+  charismaticLord,
+  boaster,
+  novice,
+] as unknown as readonly StoryOnFile[];
 
-export const STORYLINES: readonly Storyline[] = STORIES_ON_FILE.reduce<Storyline[]>((done, story) => [...done, play(story, done)], []);
+export const STORYLINES: readonly Storyline[] = STORIES_ON_FILE.reduce<Storyline[]>(
+  (done, story) => [...done, play(story, done)],
+  [],
+);

@@ -29,7 +29,10 @@ export function clauses(line: string): Clause[] {
   const found: Clause[] = [];
   let from = 0;
   const take = (to: number, mark: string) => {
-    const text = line.slice(from, to).replace(/["'\s.]+$/, '').replace(/^["'\s.]+/, '');
+    const text = line
+      .slice(from, to)
+      .replace(/["'\s.]+$/, '')
+      .replace(/^["'\s.]+/, '');
     if (text !== '') found.push({ text, asked: mark === '?' });
   };
   for (const match of line.matchAll(END)) {
@@ -46,7 +49,12 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 function latin(word: string): RegExp {
   const stem = word.replace(/e$/, '');
   const doubled = /[^aeiouwxy\W\d]$/.test(word) ? `${escaped(word)}${escaped(word.slice(-1))}(?:ed|ing|er)` : '';
-  const forms = [escaped(word), `${escaped(word)}(?:s|es|ed|d|ing|er|ly|'s)`, `${escaped(stem)}(?:ed|ing|ies|ied)`, doubled].filter(Boolean);
+  const forms = [
+    escaped(word),
+    `${escaped(word)}(?:s|es|ed|d|ing|er|ly|'s)`,
+    `${escaped(stem)}(?:ed|ing|ies|ied)`,
+    doubled,
+  ].filter(Boolean);
   return new RegExp(`(?<![a-z0-9])(?:${forms.join('|')})(?![a-z0-9])`);
 }
 
@@ -62,7 +70,10 @@ export interface Read {
 }
 
 export const readLine = (raw: string): Read => ({
-  raw, folded: folded(raw), joined: normalise(raw).text, length: Array.from(raw.trim()).length,
+  raw,
+  folded: folded(raw),
+  joined: normalise(raw).text,
+  length: Array.from(raw.trim()).length,
 });
 
 /** Whether a word of a group stands in a line; a word without letters stands nowhere. */

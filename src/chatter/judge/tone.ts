@@ -2,7 +2,23 @@
 import type { Tone } from '../talk';
 import { hasHan, type Read } from './text';
 import {
-  DENIED, DENIED_EN, FEARED, FEARED_EN, FIRST, OTHERS, OTHERS_EN, QUOTED_OTHERS, QUOTED_SELF, QUOTED_THIRD, REPORTED, SELF, SELF_EN, THIRD, THIRD_EN, VIOLENCE, VIOLENCE_EN,
+  DENIED,
+  DENIED_EN,
+  FEARED,
+  FEARED_EN,
+  FIRST,
+  OTHERS,
+  OTHERS_EN,
+  QUOTED_OTHERS,
+  QUOTED_SELF,
+  QUOTED_THIRD,
+  REPORTED,
+  SELF,
+  SELF_EN,
+  THIRD,
+  THIRD_EN,
+  VIOLENCE,
+  VIOLENCE_EN,
 } from './tone-words';
 
 export type Violence = keyof typeof VIOLENCE;
@@ -38,7 +54,12 @@ function own(spoken: string): string {
 }
 
 function excused({ kind, english }: Rule, before: string, first: boolean): boolean {
-  if (english ? DENIED_EN.test(before) || FEARED_EN.test(before) || OTHERS_EN.test(before) : DENIED.test(before) || FEARED.test(before) || OTHERS.test(before)) return true;
+  if (
+    english
+      ? DENIED_EN.test(before) || FEARED_EN.test(before) || OTHERS_EN.test(before)
+      : DENIED.test(before) || FEARED.test(before) || OTHERS.test(before)
+  )
+    return true;
   if (first && kind === 'threat' && (english ? THIRD_EN : THIRD).test(before)) return true;
   if (!english && REPORTED.test(before) && FIRST.test(before)) return true;
   return kind === 'command' && (english ? SELF_EN : SELF).test(before);

@@ -21,7 +21,16 @@ export interface Sight {
   me: string | null;
 }
 
-export const SIGHT: Sight = { round: 1, lordHp: null, alive: null, exposure: 0, camouflage: 0, jumped: false, shown: null, me: null };
+export const SIGHT: Sight = {
+  round: 1,
+  lordHp: null,
+  alive: null,
+  exposure: 0,
+  camouflage: 0,
+  jumped: false,
+  shown: null,
+  me: null,
+};
 
 export function look(sight: Sight, scene: Scene, seat: Seat): void {
   sight.lordHp = seatOf(scene, scene.table.lord)?.hp ?? null;
@@ -35,29 +44,54 @@ export function look(sight: Sight, scene: Scene, seat: Seat): void {
 export function isOpen(gate: Gate | undefined, sight: Sight): boolean {
   if (gate === undefined) return true;
   const { round = 0, lordHp = Infinity, exposure = -Infinity, alive = Infinity, camouflage = 0, jumped = false } = gate;
-  return sight.round >= round && (lordHp === Infinity || (sight.lordHp ?? Infinity) <= lordHp) && sight.exposure >= exposure
-    && (alive === Infinity || (sight.alive ?? Infinity) <= alive) && sight.camouflage >= camouflage && (!jumped || sight.jumped);
+  return (
+    sight.round >= round &&
+    (lordHp === Infinity || (sight.lordHp ?? Infinity) <= lordHp) &&
+    sight.exposure >= exposure &&
+    (alive === Infinity || (sight.alive ?? Infinity) <= alive) &&
+    sight.camouflage >= camouflage &&
+    (!jumped || sight.jumped)
+  );
 }
 
 function isParty(seat: Seat | null, party: Party | undefined, me: Seat, scene: Scene): boolean {
   switch (party) {
-    case undefined: case 'any': return true;
-    case 'me': return seat === me;
-    case 'lord': return seat === scene.table.lord;
-    case 'human': return seat !== null && seat === scene.human;
-    case 'other': return seat !== null && seat !== me && seat !== scene.table.lord;
+    case undefined:
+    case 'any':
+      return true;
+    case 'me':
+      return seat === me;
+    case 'lord':
+      return seat === scene.table.lord;
+    case 'human':
+      return seat !== null && seat === scene.human;
+    case 'other':
+      return seat !== null && seat !== me && seat !== scene.table.lord;
   }
 }
 
 export const fits = (pattern: ActPattern, fact: Fact, me: Seat, scene: Scene): boolean =>
-  pattern.kind === fact.kind && (pattern.good === undefined || pattern.good === fact.good) && isParty(fact.by, pattern.by, me, scene) && isParty(fact.to, pattern.to, me, scene);
+  pattern.kind === fact.kind &&
+  (pattern.good === undefined || pattern.good === fact.good) &&
+  isParty(fact.by, pattern.by, me, scene) &&
+  isParty(fact.to, pattern.to, me, scene);
 
 /** An attack on the lord before everybody's eyes: aimed, by one who is not the lord. */
 export const isJump = (fact: Fact, me: Seat, scene: Scene): boolean =>
-  fact.by === me && me !== scene.table.lord && fact.to === scene.table.lord && !fact.group && fact.good === false && (fact.kind === 'hit' || fact.kind === 'aimed');
+  fact.by === me &&
+  me !== scene.table.lord &&
+  fact.to === scene.table.lord &&
+  !fact.group &&
+  fact.good === false &&
+  (fact.kind === 'hit' || fact.kind === 'aimed');
 
 /** How what the human did to the speaker reads, with the words that say what it was; null where it says nothing. */
-export function bearingOf(fact: Fact, me: Seat, scene: Scene, language: TalkLanguage): { readonly bearing: Bearing; readonly text: string } | null {
+export function bearingOf(
+  fact: Fact,
+  me: Seat,
+  scene: Scene,
+  language: TalkLanguage,
+): { readonly bearing: Bearing; readonly text: string } | null {
   if (scene.human === null || fact.by !== scene.human || fact.to !== me || fact.group) return null;
   const good = fact.kind === 'throw' ? fact.card === 'flower' : fact.good;
   const words = good === null ? undefined : ACTS[fact.kind]?.[good ? 0 : 1];
@@ -69,10 +103,25 @@ const ACTS: Readonly<Partial<Record<Fact['kind'], readonly [Pair | undefined, Pa
   heal: [{ zh: '（替他回复了体力）', en: '(healed him)' }, undefined],
   rescue: [{ zh: '（从濒死中救了他）', en: '(brought him back from dying)' }, undefined],
   give: [{ zh: '（把牌交给了他）', en: '(handed him cards)' }, undefined],
-  throw: [{ zh: '（向他扔了一朵花）', en: '(threw him a flower)' }, { zh: '（向他扔了鸡蛋）', en: '(threw an egg at him)' }],
-  wuxie: [{ zh: '（为他用了无懈可击）', en: '(used a nullification for him)' }, { zh: '（对他用了无懈可击）', en: '(used a nullification against him)' }],
-  aimed: [{ zh: '（对他用了一张好牌）', en: '(used a card in his favour)' }, { zh: '（对他出了手）', en: '(used a card against him)' }],
+  throw: [
+    { zh: '（向他扔了一朵花）', en: '(threw him a flower)' },
+    { zh: '（向他扔了鸡蛋）', en: '(threw an egg at him)' },
+  ],
+  wuxie: [
+    { zh: '（为他用了无懈可击）', en: '(used a nullification for him)' },
+    { zh: '（对他用了无懈可击）', en: '(used a nullification against him)' },
+  ],
+  aimed: [
+    { zh: '（对他用了一张好牌）', en: '(used a card in his favour)' },
+    { zh: '（对他出了手）', en: '(used a card against him)' },
+  ],
   hit: [undefined, { zh: '（伤了他）', en: '(hurt him)' }],
-  steal: [{ zh: '（替他去了判定牌）', en: '(took a judgement card off him)' }, { zh: '（拿了他的牌）', en: '(took his card)' }],
-  discard: [{ zh: '（替他拆了判定牌）', en: '(discarded a judgement card for him)' }, { zh: '（拆了他的牌）', en: '(discarded his card)' }],
+  steal: [
+    { zh: '（替他去了判定牌）', en: '(took a judgement card off him)' },
+    { zh: '（拿了他的牌）', en: '(took his card)' },
+  ],
+  discard: [
+    { zh: '（替他拆了判定牌）', en: '(discarded a judgement card for him)' },
+    { zh: '（拆了他的牌）', en: '(discarded his card)' },
+  ],
 };

@@ -36,31 +36,44 @@ function softening(log: readonly Heard[], from: number): string | null {
 function plans(log: readonly Heard[], from: number, language: TalkLanguage): string {
   const act = softening(log, from);
   if (language === 'zh') {
-    return '纠正方案A：让NPC以更低的姿态、更脆弱的方式再请求一次。\n'
-      + `纠正方案B：只凭玩家真正做过的举动写其态度松动，不得替玩家说话或编造举动。${act === null ? '记录中尚无这样的举动，先等。' : `记录中有：「${act}」。`}`;
+    return (
+      '纠正方案A：让NPC以更低的姿态、更脆弱的方式再请求一次。\n' +
+      `纠正方案B：只凭玩家真正做过的举动写其态度松动，不得替玩家说话或编造举动。${act === null ? '记录中尚无这样的举动，先等。' : `记录中有：「${act}」。`}`
+    );
   }
-  return 'Plan A: let the NPC ask once more, from a lower place and more vulnerably.\n'
-    + `Plan B: show the player softening only by what the player really did; never speak or act for the player. ${act === null ? 'The log holds no such act yet: wait.' : `The log holds: "${act}".`}`;
+  return (
+    'Plan A: let the NPC ask once more, from a lower place and more vulnerably.\n' +
+    `Plan B: show the player softening only by what the player really did; never speak or act for the player. ${act === null ? 'The log holds no such act yet: wait.' : `The log holds: "${act}".`}`
+  );
 }
 
 function sentence({ kind, beat: at, evidence }: Deviation, beat: Beat, language: TalkLanguage): string {
   const asked = beat.npcTone ? TONE_ASKED[beat.npcTone][language] : '';
   const zh = language === 'zh';
   switch (kind) {
-    case 'plot_jump': return zh
-      ? `检测到情节跳跃：节拍${at}尚未完整呈现，已开始演后面的内容。强制回退到节拍${at}，继续填充：${beat.physical_event}`
-      : `Plot jump: beat ${at} is not fully played, and what comes later was begun. Roll back to beat ${at} and go on with it: ${beat.physical_event}`;
-    case 'npc_tone': return zh
-      ? `检测到基调偏离：节拍${at}要求${asked}，实际呈现为「${evidence}」。强制纠正：下回合重新演绎节拍${at}，去掉威胁、命令与强势。`
-      : `Tone: beat ${at} asks for ${asked}, but was played as "${evidence}". Replay beat ${at} next turn without threat, command or dominance.`;
-    case 'player_resistance': return zh
-      ? `检测到玩家抵触：节拍${at}预期玩家接受，玩家表示「${evidence}」。`
-      : `The player resists: beat ${at} expects acceptance; the player answered "${evidence}".`;
+    case 'plot_jump':
+      return zh
+        ? `检测到情节跳跃：节拍${at}尚未完整呈现，已开始演后面的内容。强制回退到节拍${at}，继续填充：${beat.physical_event}`
+        : `Plot jump: beat ${at} is not fully played, and what comes later was begun. Roll back to beat ${at} and go on with it: ${beat.physical_event}`;
+    case 'npc_tone':
+      return zh
+        ? `检测到基调偏离：节拍${at}要求${asked}，实际呈现为「${evidence}」。强制纠正：下回合重新演绎节拍${at}，去掉威胁、命令与强势。`
+        : `Tone: beat ${at} asks for ${asked}, but was played as "${evidence}". Replay beat ${at} next turn without threat, command or dominance.`;
+    case 'player_resistance':
+      return zh
+        ? `检测到玩家抵触：节拍${at}预期玩家接受，玩家表示「${evidence}」。`
+        : `The player resists: beat ${at} expects acceptance; the player answered "${evidence}".`;
   }
 }
 
 /** G2: the first deviation names the correction; a refusal beside it adds the plans. Null where nothing is due. */
-export function correctionOf(due: readonly Deviation[], beat: Beat, log: readonly Heard[], from: number, language: TalkLanguage): string | null {
+export function correctionOf(
+  due: readonly Deviation[],
+  beat: Beat,
+  log: readonly Heard[],
+  from: number,
+  language: TalkLanguage,
+): string | null {
   const [first] = due;
   if (first === undefined) return null;
   const refusal = due.find(({ kind }) => kind === 'player_resistance');
@@ -77,13 +90,22 @@ const TRAP_WORDS: Readonly<Record<Trap, { zh: string; en: string }>> = {
   wrong_tone: { zh: '情感基调偏离', en: 'played in the wrong tone' },
 };
 
-export function analysisOf({ groups }: Script, at: number, now: Performance | null, completion: number, language: TalkLanguage): string {
+export function analysisOf(
+  { groups }: Script,
+  at: number,
+  now: Performance | null,
+  completion: number,
+  language: TalkLanguage,
+): string {
   const zh = language === 'zh';
-  if (now === null) return zh ? `节拍${at}已完成100%，全部节拍完成` : `Beat ${at} is 100% complete; every beat is complete`;
+  if (now === null)
+    return zh ? `节拍${at}已完成100%，全部节拍完成` : `Beat ${at} is 100% complete; every beat is complete`;
   const percent = Math.round(completion * 100);
   const traps = now.traps.map((trap) => TRAP_WORDS[trap][language]);
   const missing = groups.length - now.met.size;
   if (missing > 0) traps.push(zh ? `尚缺${missing}组要点` : `${missing} point(s) still missing`);
   if (!now.begun) traps.push(zh ? '尚未开始' : 'not begun');
-  return zh ? `节拍${at}已完成${percent}%：${traps.join('；')}` : `Beat ${at} is ${percent}% complete: ${traps.join('; ')}`;
+  return zh
+    ? `节拍${at}已完成${percent}%：${traps.join('；')}`
+    : `Beat ${at} is ${percent}% complete: ${traps.join('; ')}`;
 }

@@ -10,7 +10,20 @@ import type { Refinement } from './schema';
  * refused the words · address: not https, or no address · cancelled: nobody waits for it any more.
  */
 export const FAULTS = [
-  'unreachable', 'refused', 'key', 'model', 'busy', 'server', 'rejected', 'timeout', 'html', 'big', 'encoding', 'shape', 'unsafe', 'address',
+  'unreachable',
+  'refused',
+  'key',
+  'model',
+  'busy',
+  'server',
+  'rejected',
+  'timeout',
+  'html',
+  'big',
+  'encoding',
+  'shape',
+  'unsafe',
+  'address',
   'cancelled',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -20,7 +33,11 @@ export type Answer<T> =
   /** `waitMs`: how long the server asks to be left alone. */
   | { readonly ok: false; readonly fault: Fault; readonly waitMs?: number };
 
-export const failed = (fault: Fault, waitMs?: number): Answer<never> => ({ ok: false, fault, ...(waitMs === undefined ? {} : { waitMs }) });
+export const failed = (fault: Fault, waitMs?: number): Answer<never> => ({
+  ok: false,
+  fault,
+  ...(waitMs === undefined ? {} : { waitMs }),
+});
 
 /** How one call is made. */
 export interface Call {

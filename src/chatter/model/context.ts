@@ -17,7 +17,13 @@ export interface PromptContext {
   readonly me: string;
   readonly voice: VoiceName;
   /** Everybody, as the table shows them. `shown` is a role that the game has laid open. */
-  readonly table: readonly { readonly name: string; readonly alive: boolean; readonly hp: number; readonly lord: boolean; readonly shown: Role | null }[];
+  readonly table: readonly {
+    readonly name: string;
+    readonly alive: boolean;
+    readonly hp: number;
+    readonly lord: boolean;
+    readonly shown: Role | null;
+  }[];
   /** What happened lately, in words, oldest first. */
   readonly record: readonly string[];
   /** What the line is about, where it is about something that happened. */
@@ -58,8 +64,13 @@ export interface ContextSource {
 
 /** What was said, as far as it may be repeated: nothing withheld, nothing that overstepped or tried to steer (D5, D6). */
 export function talkOf(log: readonly LogEntry[], scene: Scene, language: TalkLanguage): PromptContext['talk'] {
-  return log.filter(({ text, withheld, silent, route }) => text !== null && !withheld && !silent && (route === null || route === 'NORMAL'))
-    .slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? '').slice(0, LONGEST_HEARD) }));
+  return log
+    .filter(
+      ({ text, withheld, silent, route }) =>
+        text !== null && !withheld && !silent && (route === null || route === 'NORMAL'),
+    )
+    .slice(-HEARD)
+    .map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? '').slice(0, LONGEST_HEARD) }));
 }
 
 /** Everything that the model will know. */
@@ -72,14 +83,22 @@ export function contextOf({ scene, slot, view, layers, log, language, nameOfCard
     language,
     me: named(view.seat),
     voice: intent.speaker.voice,
-    table: scene.table.seats.map(({ seat, alive, hp, revealed }) => ({ name: named(seat), alive, hp: Number.isFinite(hp) ? hp : 0, lord: seat === scene.table.lord, shown: revealed ?? null })),
+    table: scene.table.seats.map(({ seat, alive, hp, revealed }) => ({
+      name: named(seat),
+      alive,
+      hp: Number.isFinite(hp) ? hp : 0,
+      lord: seat === scene.table.lord,
+      shown: revealed ?? null,
+    })),
     record: scene.facts.slice(-LATELY).flatMap((fact) => told(fact) ?? []),
     about: intent.fact === null ? null : told(intent.fact),
     guesses: living(scene).flatMap(({ seat, revealed }) => {
       if (seat === view.seat || seat === scene.table.lord || revealed) return [];
       const { identity, confidence } = view.guess(seat);
       if (!GUESSABLE.has(identity) || confidence < OPINION) return [];
-      return [{ name: named(seat), role: identity as 'zhong' | 'fan' | 'nei', sure: Math.round(confidence * 100) / 100 }];
+      return [
+        { name: named(seat), role: identity as 'zhong' | 'fan' | 'nei', sure: Math.round(confidence * 100) / 100 },
+      ];
     }),
     to: intent.you === null ? null : named(intent.you),
     stage: intent.relation?.stage ?? null,

@@ -42,14 +42,27 @@ export function stateOf({ calls, running, restUntil, stopped }: Gate, now: numbe
 export function mayCall(gate: Gate, who: For, now: number, most: number): boolean {
   const state = stateOf(gate, now, most);
   // Calls under way may fail, too: with them there must be no more than the breaker lets through.
-  return (state === 'ready' || state === 'busy') && gate.running.length < AT_ONCE && !gate.running.includes(who)
-    && gate.failures + gate.running.length < FAILURES;
+  return (
+    (state === 'ready' || state === 'busy') &&
+    gate.running.length < AT_ONCE &&
+    !gate.running.includes(who) &&
+    gate.failures + gate.running.length < FAILURES
+  );
 }
 
-export const begun = (gate: Gate, who: For): Gate => ({ ...gate, calls: gate.calls + 1, running: [...gate.running, who] });
+export const begun = (gate: Gate, who: For): Gate => ({
+  ...gate,
+  calls: gate.calls + 1,
+  running: [...gate.running, who],
+});
 
 /** A call is over. One that was cancelled says nothing of the server. */
-export function ended(gate: Gate, who: For, answer: Pick<Answer<unknown>, 'ok'> & { fault?: Fault; waitMs?: number }, now: number): Gate {
+export function ended(
+  gate: Gate,
+  who: For,
+  answer: Pick<Answer<unknown>, 'ok'> & { fault?: Fault; waitMs?: number },
+  now: number,
+): Gate {
   const at = gate.running.indexOf(who);
   const rest = { ...gate, running: gate.running.filter((_, i) => i !== at) };
   // Only a line that could be said shows that lines can be had.
@@ -61,7 +74,12 @@ export function ended(gate: Gate, who: For, answer: Pick<Answer<unknown>, 'ok'> 
   const open = failures >= FAILURES;
   const wait = Math.max(open ? REST_MS : 0, Math.min(LONGEST_WAIT_MS, waitMs ?? 0));
   // After the rest one more failure is enough.
-  return { ...rest, failures: open ? FAILURES - 1 : failures, restUntil: wait > 0 ? Math.max(rest.restUntil, now + wait) : rest.restUntil, last: fault };
+  return {
+    ...rest,
+    failures: open ? FAILURES - 1 : failures,
+    restUntil: wait > 0 ? Math.max(rest.restUntil, now + wait) : rest.restUntil,
+    last: fault,
+  };
 }
 
 /** A new game has new calls; what is under way belongs to nobody. */

@@ -13,26 +13,49 @@ const SOMETHING = { zh: '一张牌', en: 'a card' } as const;
 const NOBODY = { zh: '没有人', en: 'nobody' } as const;
 
 const SAID: Readonly<Partial<Record<Fact['kind'], Both>>> = {
-  hit: { zh: (by, to, what, n) => `${by}用${what}使${to}受到${n}点伤害`, en: (by, to, what, n) => `${by} dealt ${n} damage to ${to} with ${what}` },
-  heal: { zh: (by, to, what, n) => `${by}用${what}使${to}回复${n}点体力`, en: (by, to, what, n) => `${by} healed ${to} by ${n} with ${what}` },
-  rescue: { zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`, en: (by, to, what) => `${by} brought the dying ${to} back with ${what}` },
+  hit: {
+    zh: (by, to, what, n) => `${by}用${what}使${to}受到${n}点伤害`,
+    en: (by, to, what, n) => `${by} dealt ${n} damage to ${to} with ${what}`,
+  },
+  heal: {
+    zh: (by, to, what, n) => `${by}用${what}使${to}回复${n}点体力`,
+    en: (by, to, what, n) => `${by} healed ${to} by ${n} with ${what}`,
+  },
+  rescue: {
+    zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`,
+    en: (by, to, what) => `${by} brought the dying ${to} back with ${what}`,
+  },
   dying: { zh: (_, to) => `${to}濒死`, en: (_, to) => `${to} was dying` },
   aimed: { zh: (by, to, what) => `${by}对${to}用了${what}`, en: (by, to, what) => `${by} used ${what} on ${to}` },
-  wuxie: { zh: (by, to, what) => `${by}无懈了对${to}的${what}`, en: (by, to, what) => `${by} nullified ${what} on ${to}` },
+  wuxie: {
+    zh: (by, to, what) => `${by}无懈了对${to}的${what}`,
+    en: (by, to, what) => `${by} nullified ${what} on ${to}`,
+  },
   steal: { zh: (by, to, _, n) => `${by}拿走${to}${n}张牌`, en: (by, to, _, n) => `${by} took ${n} card(s) of ${to}` },
-  discard: { zh: (by, to, _, n) => `${by}弃置${to}${n}张牌`, en: (by, to, _, n) => `${by} discarded ${n} card(s) of ${to}` },
+  discard: {
+    zh: (by, to, _, n) => `${by}弃置${to}${n}张牌`,
+    en: (by, to, _, n) => `${by} discarded ${n} card(s) of ${to}`,
+  },
   give: { zh: (by, to, _, n) => `${by}交给${to}${n}张牌`, en: (by, to, _, n) => `${by} gave ${to} ${n} card(s)` },
 };
 
 /** One fact in one sentence; null for what is not worth telling. `nameOfCard`: players' word for a card. */
-export function wordsOf(fact: Fact, scene: Scene, language: TalkLanguage, nameOfCard: (card: string) => string | null): string | null {
+export function wordsOf(
+  fact: Fact,
+  scene: Scene,
+  language: TalkLanguage,
+  nameOfCard: (card: string) => string | null,
+): string | null {
   const named = (seat: Seat | null): string => (seat === null ? NOBODY[language] : nameOf(scene, seat, language));
   if ((fact.kind === 'death' || fact.kind === 'reveal') && fact.to !== null) {
     const role = fact.role === null ? '?' : ROLE_WORDS[language][fact.role];
-    if (language === 'zh') return fact.kind === 'death' ? `${named(fact.to)}阵亡，亮出身份：${role}` : `${named(fact.to)}亮出身份：${role}`;
-    return fact.kind === 'death' ? `${named(fact.to)} died and was ${role}` : `${named(fact.to)} was revealed as ${role}`;
+    if (language === 'zh')
+      return fact.kind === 'death' ? `${named(fact.to)}阵亡，亮出身份：${role}` : `${named(fact.to)}亮出身份：${role}`;
+    return fact.kind === 'death'
+      ? `${named(fact.to)} died and was ${role}`
+      : `${named(fact.to)} was revealed as ${role}`;
   }
   const say = SAID[fact.kind]?.[language];
-  const what = fact.card === null ? SOMETHING[language] : nameOfCard(fact.card) ?? SOMETHING[language];
+  const what = fact.card === null ? SOMETHING[language] : (nameOfCard(fact.card) ?? SOMETHING[language]);
   return say === undefined ? null : say(named(fact.by), named(fact.to), what, fact.num);
 }

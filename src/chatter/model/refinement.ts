@@ -15,15 +15,18 @@ const MOST_IMPORTANT = 0.75;
 
 const unit = (value: number): number => Math.round(10000 * Math.min(1, Math.max(0, value))) / 10000;
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
-const clean = (text: string): string => Array.from(text.replace(/[\u0000-\u001f\u007f<>{}]+/g, ' ').trim()).slice(0, LONGEST_TEXT).join('');
+const UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
+const clean = (text: string): string => Array.from(text.replace(UNCLEAN, ' ').trim()).slice(0, LONGEST_TEXT).join('');
 
 function scoresOf(found: Scores, given: Refinement['scores'], steered: boolean): Scores {
   const of = (key: keyof Scores): number => unit(given?.[key] ?? found[key]);
   return {
-    friendly: of('friendly'), hostile: of('hostile'),
+    friendly: of('friendly'),
+    hostile: of('hostile'),
     // What security found overstepping stays so (D6).
     overstep: steered ? Math.max(found.overstep, of('overstep')) : of('overstep'),
-    low_effort: of('low_effort'), confusion: of('confusion'),
+    low_effort: of('low_effort'),
+    confusion: of('confusion'),
   };
 }
 
@@ -31,10 +34,14 @@ function tasksOf(given: Refinement['tasks']): ImmediateTask[] {
   return (given ?? []).flatMap(({ description, importance = IMPORTANCE, ttl_turns = TTL }): ImmediateTask[] => {
     const words = clean(description);
     if (words === '') return [];
-    return [{
-      description: words, importance: Math.min(MOST_IMPORTANT, unit(importance)),
-      ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))), source: 'detection',
-    }];
+    return [
+      {
+        description: words,
+        importance: Math.min(MOST_IMPORTANT, unit(importance)),
+        ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))),
+        source: 'detection',
+      },
+    ];
   });
 }
 
@@ -42,19 +49,34 @@ function tasksOf(given: Refinement['tasks']): ImmediateTask[] {
 export function refined(found: Detection, given: Refinement): Detection {
   const steered = found.security_flags.manipulation_detected;
   const scores = scoresOf(found.detection_scores, given.scores, steered);
-  const route = given.route !== undefined && CARE.indexOf(given.route) > CARE.indexOf(found.route) && !steered ? given.route : found.route;
+  const route =
+    given.route !== undefined && CARE.indexOf(given.route) > CARE.indexOf(found.route) && !steered
+      ? given.route
+      : found.route;
   const { detection_brief: before } = found;
   const brief = {
     ...before,
     gist: clean(given.gist ?? '') || before.gist,
     subtext: given.subtext === undefined ? before.subtext : clean(given.subtext),
-    understanding_confidence: given.understanding_confidence === undefined ? before.understanding_confidence : unit(given.understanding_confidence),
+    understanding_confidence:
+      given.understanding_confidence === undefined
+        ? before.understanding_confidence
+        : unit(given.understanding_confidence),
   };
   const own = found.detection_immediate_tasks;
   // D6: a security hit leaves exactly one task.
-  const tasks = steered ? own : [...own, ...tasksOf(given.tasks).filter(({ description }) => own.every((task) => task.description !== description))].slice(0, MOST_TASKS);
+  const tasks = steered
+    ? own
+    : [
+        ...own,
+        ...tasksOf(given.tasks).filter(({ description }) => own.every((task) => task.description !== description)),
+      ].slice(0, MOST_TASKS);
   return {
-    ...found, route, detection_scores: scores, detection_brief: brief, detection_immediate_tasks: tasks,
+    ...found,
+    route,
+    detection_scores: scores,
+    detection_brief: brief,
+    detection_immediate_tasks: tasks,
     detection_signals: { ...found.detection_signals, scores, brief, composite: compositeOf(scores) },
   };
 }

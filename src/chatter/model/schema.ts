@@ -12,10 +12,18 @@ const REFINED = v.object({
   gist: v.optional(v.string()),
   subtext: v.optional(v.string()),
   understanding_confidence: v.optional(share),
-  scores: v.optional(v.object({
-    friendly: v.optional(share), hostile: v.optional(share), overstep: v.optional(share), low_effort: v.optional(share), confusion: v.optional(share),
-  })),
-  tasks: v.optional(v.array(v.object({ description: v.string(), importance: v.optional(share), ttl_turns: v.optional(share) }))),
+  scores: v.optional(
+    v.object({
+      friendly: v.optional(share),
+      hostile: v.optional(share),
+      overstep: v.optional(share),
+      low_effort: v.optional(share),
+      confusion: v.optional(share),
+    }),
+  ),
+  tasks: v.optional(
+    v.array(v.object({ description: v.string(), importance: v.optional(share), ttl_turns: v.optional(share) })),
+  ),
 });
 const WORDED = v.object({ sentence: v.string() });
 
@@ -25,12 +33,23 @@ export interface Refinement {
   readonly gist?: string | undefined;
   readonly subtext?: string | undefined;
   readonly understanding_confidence?: number | undefined;
-  readonly scores?: Readonly<Partial<Record<'friendly' | 'hostile' | 'overstep' | 'low_effort' | 'confusion', number | undefined>>> | undefined;
-  readonly tasks?: readonly (Pick<ImmediateTask, 'description'> & { importance?: number | undefined; ttl_turns?: number | undefined })[] | undefined;
+  readonly scores?:
+    | Readonly<Partial<Record<'friendly' | 'hostile' | 'overstep' | 'low_effort' | 'confusion', number | undefined>>>
+    | undefined;
+  readonly tasks?:
+    | readonly (Pick<ImmediateTask, 'description'> & {
+        importance?: number | undefined;
+        ttl_turns?: number | undefined;
+      })[]
+    | undefined;
 }
 
-const strict = (properties: Readonly<Record<string, object>>): object =>
-  ({ type: 'object', properties, required: Object.keys(properties), additionalProperties: false });
+const strict = (properties: Readonly<Record<string, object>>): object => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
 const NUMBER = { type: 'number' } as const;
 const TEXT = { type: 'string' } as const;
 
@@ -38,7 +57,10 @@ const TEXT = { type: 'string' } as const;
 export const JSON_SCHEMAS = {
   line: strict({ line: TEXT }),
   refinement: strict({
-    route: { type: 'string', enum: ROUTES }, gist: TEXT, subtext: TEXT, understanding_confidence: NUMBER,
+    route: { type: 'string', enum: ROUTES },
+    gist: TEXT,
+    subtext: TEXT,
+    understanding_confidence: NUMBER,
     scores: strict({ friendly: NUMBER, hostile: NUMBER, overstep: NUMBER, low_effort: NUMBER, confusion: NUMBER }),
     tasks: { type: 'array', items: strict({ description: TEXT, importance: NUMBER, ttl_turns: NUMBER }) },
   }),

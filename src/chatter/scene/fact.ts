@@ -8,7 +8,19 @@ import type { Role } from '../../core/role';
  * throw: a flower or an egg · death, reveal: a role laid open · over: the game ended.
  */
 export const FACT_KINDS = [
-  'hit', 'heal', 'rescue', 'dying', 'aimed', 'wuxie', 'steal', 'discard', 'give', 'throw', 'death', 'reveal', 'over',
+  'hit',
+  'heal',
+  'rescue',
+  'dying',
+  'aimed',
+  'wuxie',
+  'steal',
+  'discard',
+  'give',
+  'throw',
+  'death',
+  'reveal',
+  'over',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

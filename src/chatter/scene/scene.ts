@@ -27,8 +27,18 @@ type Detail = Partial<Omit<Fact, 'id' | 'kind' | 'round' | 'turn'>>;
 /** Adds a fact that the caller saw itself, e.g. a thrown flower. */
 export function note(scene: Scene, kind: FactKind, detail: Detail): Fact {
   const fact: Fact = {
-    id: `f${scene.facts.length + 1}`, kind, round: scene.table.round, turn: scene.turn,
-    by: null, to: null, card: null, num: 0, role: null, good: null, group: false, ...detail,
+    id: `f${scene.facts.length + 1}`,
+    kind,
+    round: scene.table.round,
+    turn: scene.turn,
+    by: null,
+    to: null,
+    card: null,
+    num: 0,
+    role: null,
+    good: null,
+    group: false,
+    ...detail,
   };
   scene.facts.push(fact);
   return fact;
@@ -49,7 +59,14 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
     }
     case 'damage': {
       const { by, to, num, via } = event;
-      const hit = note(scene, 'hit', { by, to, num, card: via.card ?? via.skill ?? null, good: false, group: inGroup(scene, via.card) });
+      const hit = note(scene, 'hit', {
+        by,
+        to,
+        num,
+        card: via.card ?? via.skill ?? null,
+        good: false,
+        group: inGroup(scene, via.card),
+      });
       return fell(scene, to, num) ? [hit, note(scene, 'dying', { by, to, good: false })] : [hit];
     }
     case 'heal': {
@@ -58,13 +75,23 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
       return [note(scene, kind, { by, to, num, card: via.card ?? via.skill ?? null, good: true })];
     }
     case 'wuxie':
-      return [note(scene, 'wuxie', { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })];
+      return [
+        note(scene, 'wuxie', { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) }),
+      ];
     case 'zone':
-      return [note(scene, event.kind === 'gain' ? 'steal' : 'discard', {
-        by: event.by, to: event.to, card: event.card, num: event.of ?? 1, good: zoneHelps(event),
-      })];
+      return [
+        note(scene, event.kind === 'gain' ? 'steal' : 'discard', {
+          by: event.by,
+          to: event.to,
+          card: event.card,
+          num: event.of ?? 1,
+          good: zoneHelps(event),
+        }),
+      ];
     case 'give':
-      return event.by === event.to ? [] : [note(scene, 'give', { by: event.by, to: event.to, num: event.num, good: true })];
+      return event.by === event.to
+        ? []
+        : [note(scene, 'give', { by: event.by, to: event.to, num: event.num, good: true })];
     case 'die':
       return [note(scene, 'death', { by: event.by, to: event.seat, role: event.role })];
     case 'reveal':

@@ -35,7 +35,12 @@ export function candidatesFor(request: VoiceRequest): VoiceCandidate[] {
   });
 }
 
-function candidateOf(request: VoiceRequest, { template, addition, text }: Draft, filled: string, claims: Candidate['claims']): VoiceCandidate {
+function candidateOf(
+  request: VoiceRequest,
+  { template, addition, text }: Draft,
+  filled: string,
+  claims: Candidate['claims'],
+): VoiceCandidate {
   const { id, occasion, tone } = template;
   const fit = fitOf(request, { text: filled, named: slotsOf(text).length > 0, ornate: addition !== null, tone });
   return { id, text: filled, claims, occasion, tone, from: 'voice', fit, dress: addition?.zh ?? null };
@@ -43,10 +48,15 @@ function candidateOf(request: VoiceRequest, { template, addition, text }: Draft,
 
 function draftsFor(request: VoiceRequest): Draft[] {
   const { voice, occasion, language } = request;
-  const holds = (template: Template) => template.when.every((name) => CONDITIONS[name]?.(request) ?? false)
-    && (template.tone === null || request.tone === null || template.tone === request.tone);
-  const own = ownLines(voice, occasion).filter(holds).map((template) => ({ template, addition: null, text: template[language] }));
-  const shared = sharedLines(occasion).filter(holds).flatMap((template) => dressed(template, voice, request));
+  const holds = (template: Template) =>
+    template.when.every((name) => CONDITIONS[name]?.(request) ?? false) &&
+    (template.tone === null || request.tone === null || template.tone === request.tone);
+  const own = ownLines(voice, occasion)
+    .filter(holds)
+    .map((template) => ({ template, addition: null, text: template[language] }));
+  const shared = sharedLines(occasion)
+    .filter(holds)
+    .flatMap((template) => dressed(template, voice, request));
   return [...own, ...shared];
 }
 

@@ -35,7 +35,7 @@ export function createSpoken(): Spoken {
       ids.add(id);
       texts.add(bare(text));
     },
-    worn: (dress) => (dress ? dresses.get(dress) ?? 0 : 0),
+    worn: (dress) => (dress ? (dresses.get(dress) ?? 0) : 0),
     fresh(candidates) {
       const unsaid = candidates.filter(({ text }) => !texts.has(bare(text)));
       const unused = unsaid.filter(({ id }) => !ids.has(id));
@@ -54,15 +54,20 @@ export interface Choice {
   readonly spoken: Spoken;
 }
 
-const fitOf = (candidate: Candidate & { readonly fit?: number; readonly dress?: string | null }, spoken: Spoken): number =>
-  (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
+const fitOf = (
+  candidate: Candidate & { readonly fit?: number; readonly dress?: string | null },
+  spoken: Spoken,
+): number => (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
 
 /**
  * Draws one line, each with weight e^(fit / (SPREAD · temperature)), shared among the lines of one template. Answers
  * null where nothing fresh is left.
  * It does not remember: call `spoken.note` once the line has been said.
  */
-export function choose<C extends Candidate>(candidates: readonly C[], { temperature, seed, purpose, spoken }: Choice): C | null {
+export function choose<C extends Candidate>(
+  candidates: readonly C[],
+  { temperature, seed, purpose, spoken }: Choice,
+): C | null {
   const fresh = spoken.fresh(candidates);
   if (fresh.length === 0) return null;
   const fits = fresh.map((candidate) => fitOf(candidate, spoken));

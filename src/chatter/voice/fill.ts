@@ -26,7 +26,7 @@ function wordsFor(request: VoiceRequest, template: Template, slot: SlotName): st
     return role ? ROLE_WORDS[language][role] : null;
   }
   if (slot === 'num') return fact && fact.num > 0 ? String(fact.num) : null;
-  if (slot === 'card') return fact && fact.card === null ? null : slots.card ?? null;
+  if (slot === 'card') return fact && fact.card === null ? null : (slots.card ?? null);
   if (seatBehind(request, slot) === null) return null;
   return slots[slot] ?? null;
 }
@@ -45,7 +45,8 @@ export function fillText(request: VoiceRequest, template: Template, text: string
   if (!agrees(request, template, used)) return null;
   const seats = used.filter(isSeatSlot).map((slot) => seatBehind(request, slot));
   if (new Set(seats).size < seats.length) return null;
-  if (used.some((slot) => slot !== 'me' && isSeatSlot(slot) && seatBehind(request, slot) === request.seats.me)) return null;
+  if (used.some((slot) => slot !== 'me' && isSeatSlot(slot) && seatBehind(request, slot) === request.seats.me))
+    return null;
   const words = new Map(used.map((slot) => [slot as string, wordsFor(request, template, slot) ?? '']));
   return [...words.values()].includes('') ? null : text.replace(SLOT, (_, slot: string) => words.get(slot) ?? '');
 }
@@ -57,7 +58,9 @@ function claimFrom(request: VoiceRequest, pattern: ClaimPattern): Claim | null {
     case 'guess': {
       const about = seatBehind(request, 'who');
       if (about === null || about === request.seats.me || !request.guess) return null;
-      return pattern.role === null || pattern.role === request.guess.role ? { kind: 'guess', about, role: request.guess.role } : null;
+      return pattern.role === null || pattern.role === request.guess.role
+        ? { kind: 'guess', about, role: request.guess.role }
+        : null;
     }
     case 'state': {
       const about = seatBehind(request, pattern.about);

@@ -24,7 +24,10 @@ export interface WhoGuess {
 }
 
 /** The numbers of style that a choice of words looks at, each 0…1. */
-export type VoiceStyle = Pick<Style, 'verbal_length' | 'wit_and_humor' | 'tone_temperature' | 'emotional_display' | 'social_distance'>;
+export type VoiceStyle = Pick<
+  Style,
+  'verbal_length' | 'wit_and_humor' | 'tone_temperature' | 'emotional_display' | 'social_distance'
+>;
 
 export interface VoiceRequest {
   readonly occasion: Occasion;

@@ -11,7 +11,11 @@ export type ClaimPattern =
   | { readonly kind: 'fact' }
   /** About {who}; with no role given, whatever the speaker takes {who} for. */
   | { readonly kind: 'guess'; readonly role: 'zhong' | 'fan' | 'nei' | null }
-  | { readonly kind: 'state'; readonly about: 'me' | 'you' | 'lord' | 'by' | 'to' | 'who'; readonly state: 'dying' | 'low' | 'healthy' | 'dead' | 'alive' };
+  | {
+      readonly kind: 'state';
+      readonly about: 'me' | 'you' | 'lord' | 'by' | 'to' | 'who';
+      readonly state: 'dying' | 'low' | 'healthy' | 'dead' | 'alive';
+    };
 
 export interface Template {
   readonly id: string;
@@ -66,7 +70,7 @@ function readAll(): Voices {
   const shared = new Map<Occasion, Template[]>();
   for (const [id, voiceName, occasionName, notes, zh, en] of LINES) {
     const occasion = occasionName as Occasion;
-    const voice = voiceName === '' ? null : voiceName as VoiceName;
+    const voice = voiceName === '' ? null : (voiceName as VoiceName);
     const words = [...(defaults.get(occasion) ?? []), ...wordsOf(notes)];
     const claims = words.map(claimOf).filter((claim) => claim !== null);
     const tone = words.find((word) => word.startsWith('tone:'))?.slice(5) as Tone | undefined;
@@ -77,7 +81,13 @@ function readAll(): Voices {
   }
   const additions = new Map<VoiceName, Addition[]>();
   for (const [id, voice, place, mood, zh, en] of ADDITIONS) {
-    file(additions, voice as VoiceName, { id, place: place as 'lead' | 'tail', mood: mood === '' ? null : mood as Mood, zh, en });
+    file(additions, voice as VoiceName, {
+      id,
+      place: place as 'lead' | 'tail',
+      mood: mood === '' ? null : (mood as Mood),
+      zh,
+      en,
+    });
   }
   return { rules, own, shared, additions };
 }
@@ -95,7 +105,8 @@ let read: Voices | null = null;
 const voices = (): Voices => (read ??= readAll());
 
 export const moodOf = (occasion: Occasion): Mood => voices().rules.get(occasion)?.mood ?? 'even';
-export const ownLines = (voice: VoiceName, occasion: Occasion): readonly Template[] => voices().own.get(`${voice} ${occasion}`) ?? [];
+export const ownLines = (voice: VoiceName, occasion: Occasion): readonly Template[] =>
+  voices().own.get(`${voice} ${occasion}`) ?? [];
 export const sharedLines = (occasion: Occasion): readonly Template[] => voices().shared.get(occasion) ?? [];
 export const additionsOf = (voice: VoiceName): readonly Addition[] => voices().additions.get(voice) ?? [];
 /** Every template, for tests and for authors' tools. */

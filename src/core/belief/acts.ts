@@ -30,16 +30,27 @@ export interface Act {
 }
 
 export const createAct = (): Act => ({
-  actor: 0, sign: 'harm', count: 0, candidates: new Int8Array(SEATS_AT_MOST), chosen: 0, share: 1,
-  shared: new Int16Array(SHARED_AT_MOST), sharedCount: 0, own: new Int16Array(SEATS_AT_MOST * OWN_GROUPS), ownCount: 0,
+  actor: 0,
+  sign: 'harm',
+  count: 0,
+  candidates: new Int8Array(SEATS_AT_MOST),
+  chosen: 0,
+  share: 1,
+  shared: new Int16Array(SHARED_AT_MOST),
+  sharedCount: 0,
+  own: new Int16Array(SEATS_AT_MOST * OWN_GROUPS),
+  ownCount: 0,
 });
 
 type CasesBySign = Readonly<Record<Sign, Readonly<Record<Circumstance, number>>>>;
 
 /** First group of each circumstance, so that no name is built while a game runs. */
-const FIRST = Object.fromEntries(SIGNS.map((sign) => [sign, Object.fromEntries(
-  Object.keys(CIRCUMSTANCES).map((name) => [name, groupOf(`${sign}.${name}.0`)]),
-)])) as unknown as CasesBySign;
+const FIRST = Object.fromEntries(
+  SIGNS.map((sign) => [
+    sign,
+    Object.fromEntries(Object.keys(CIRCUMSTANCES).map((name) => [name, groupOf(`${sign}.${name}.0`)])),
+  ]),
+) as unknown as CasesBySign;
 const SIGN_GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, groupOf(sign)])) as Readonly<Record<Sign, number>>;
 const SAVE_HAND = groupOf('save.hand.0');
 const IDLE_STAGE = groupOf('idle.stage.0');
@@ -168,7 +179,11 @@ export function describeAlone(act: Act, scene: Scene, name: Alone): void {
 }
 
 const ALONE_GROUP: Readonly<Record<Alone, number>> = {
-  nanman: groupOf('nanman'), wanjian: groupOf('wanjian'), taoyuan: groupOf('taoyuan'), wugu: groupOf('wugu'), idle: groupOf('idle'),
+  nanman: groupOf('nanman'),
+  wanjian: groupOf('wanjian'),
+  taoyuan: groupOf('taoyuan'),
+  wugu: groupOf('wugu'),
+  idle: groupOf('idle'),
 };
 
 /** Adds how many cards the one who could save holds: up to 1, 2–3, more. */

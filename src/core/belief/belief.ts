@@ -49,9 +49,11 @@ const FIRST_TRACE = 128;
 export function createBelief(header: GameHeader, parameters: BeliefParameters): Belief | Refusal {
   const worlds = dealWorlds(header);
   if (typeof worlds === 'string') return worlds;
-  if (parameters.weights.length !== WEIGHTS) throw new RangeError(`weights: ${parameters.weights.length} instead of ${WEIGHTS}`);
+  if (parameters.weights.length !== WEIGHTS)
+    throw new RangeError(`weights: ${parameters.weights.length} instead of ${WEIGHTS}`);
   return {
-    worlds, parameters,
+    worlds,
+    parameters,
     scene: createScene(header, worlds, parameters.signs),
     logs: new Float64Array(worlds.count),
     live: Int32Array.from({ length: worlds.count }, (_, i) => i),
@@ -72,7 +74,14 @@ let acts = 0;
 
 function note(act: Act): void {
   if (!current) return;
-  const { worlds: { roles, seats, count }, live, liveCount, logs, parameters, told } = current;
+  const {
+    worlds: { roles, seats, count },
+    live,
+    liveCount,
+    logs,
+    parameters,
+    told,
+  } = current;
   weigh(act, parameters.weights, appeal);
   addLikelihood(act, appeal, roles, seats.length, live, liveCount, logs, current.trace, told.length * count);
   acts += 1;
@@ -109,7 +118,10 @@ function fix(belief: Belief, seat: Seat, role: Role): void {
   const number = roleNumber(role);
   if (index < 0) return;
   belief.revision += 1;
-  const { worlds: { roles, seats }, live } = belief;
+  const {
+    worlds: { roles, seats },
+    live,
+  } = belief;
   let kept = 0;
   for (let i = 0; i < belief.liveCount; i++) {
     const world = live[i] ?? 0;

@@ -5,7 +5,14 @@ import type { Role } from '../role';
 import { balanceOf } from './acts';
 import type { Belief } from './belief';
 import {
-  campAt, createMarginals, createOutlook, drawOutlook, isCurrent, marginalsIn, type Onlooker, type Outlook,
+  campAt,
+  createMarginals,
+  createOutlook,
+  drawOutlook,
+  isCurrent,
+  marginalsIn,
+  type Onlooker,
+  type Outlook,
 } from './marginals';
 import { indexIn } from './scene';
 
@@ -31,7 +38,14 @@ export function createCamps(belief: Belief, roles: Pick<RolePort, 'own' | 'learn
     let view = views.get(observer);
     if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role) return view;
     if (!view) {
-      view = { seen: -1, revision: -1, onlooker: null, answered: false, outlook: createOutlook(belief), out: createMarginals(belief) };
+      view = {
+        seen: -1,
+        revision: -1,
+        onlooker: null,
+        answered: false,
+        outlook: createOutlook(belief),
+        out: createMarginals(belief),
+      };
       views.set(observer, view);
     }
     view.seen = belief.seen;
@@ -61,9 +75,7 @@ function sameKnowledge(before: Onlooker, now: Onlooker): boolean {
 }
 
 /** What an observer knows beyond what everybody does. */
-export function onlookerOf(
-  belief: Belief, roles: Pick<RolePort, 'learned'>, seat: Seat, role: Role,
-): Onlooker {
+export function onlookerOf(belief: Belief, roles: Pick<RolePort, 'learned'>, seat: Seat, role: Role): Onlooker {
   const learned: Record<Seat, Role> = {};
   let any = false;
   for (const about of belief.worlds.seats) {

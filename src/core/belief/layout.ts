@@ -11,8 +11,21 @@ export type Sign = (typeof SIGNS)[number];
 /** Kinds of acts; each belongs to one sign. */
 export const FAMILIES = {
   harm: [
-    'sha', 'juedou', 'huogong', 'tiesuo', 'lebu', 'bingliang', 'jiedao', 'card', 'pick_h', 'pick_e', 'skillpick',
-    'skill', 'damage', 'wuxie', 'against',
+    'sha',
+    'juedou',
+    'huogong',
+    'tiesuo',
+    'lebu',
+    'bingliang',
+    'jiedao',
+    'card',
+    'pick_h',
+    'pick_e',
+    'skillpick',
+    'skill',
+    'damage',
+    'wuxie',
+    'against',
   ],
   help: ['tao', 'save', 'card', 'pick_j', 'skill', 'heal', 'give', 'draw', 'wuxie'],
   unsure: ['skill', 'card'],
@@ -55,9 +68,15 @@ export type Circumstance = keyof typeof CIRCUMSTANCES;
 export const GROUPS: readonly string[] = [
   ...SIGNS,
   ...SIGNS.flatMap((sign) => FAMILIES[sign].map((family) => `${sign}.${family}`)),
-  ...SIGNS.flatMap((sign) => Object.entries(CIRCUMSTANCES).flatMap(([name, cases]) =>
-    Array.from({ length: cases }, (_, i) => `${sign}.${name}.${i}`))),
-  ...ALONE.flatMap((name) => [name, ...Array.from({ length: CIRCUMSTANCES.balance }, (_, i) => `${name}.balance.${i}`)]),
+  ...SIGNS.flatMap((sign) =>
+    Object.entries(CIRCUMSTANCES).flatMap(([name, cases]) =>
+      Array.from({ length: cases }, (_, i) => `${sign}.${name}.${i}`),
+    ),
+  ),
+  ...ALONE.flatMap((name) => [
+    name,
+    ...Array.from({ length: CIRCUMSTANCES.balance }, (_, i) => `${name}.balance.${i}`),
+  ]),
   ...Array.from({ length: CIRCUMSTANCES.stage }, (_, i) => `idle.stage.${i}`),
   ...Array.from({ length: 3 }, (_, i) => `save.hand.${i}`),
 ];

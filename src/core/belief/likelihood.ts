@@ -19,7 +19,7 @@ export function weigh(act: Judged, weights: ArrayLike<number>, appeal: Float64Ar
   for (let cell = 0; cell < CELLS; cell++) {
     let common = 0;
     for (let g = 0; g < act.sharedCount; g++) common += weights[(act.shared[g] ?? 0) * CELLS + cell] ?? 0;
-    const row = Math.floor(cell / ROLES) * SEATS_AT_MOST * ROLES + cell % ROLES;
+    const row = Math.floor(cell / ROLES) * SEATS_AT_MOST * ROLES + (cell % ROLES);
     for (let j = 0; j < act.count; j++) {
       let u = common;
       for (let g = 0; g < act.ownCount; g++) u += weights[(act.own[j * OWN_GROUPS + g] ?? 0) * CELLS + cell] ?? 0;
@@ -33,8 +33,15 @@ export function weigh(act: Judged, weights: ArrayLike<number>, appeal: Float64Ar
  * `into` gets the addends alone.
  */
 export function addLikelihood(
-  act: Act, appeal: Float64Array, roles: Uint8Array, seats: number,
-  live: Int32Array, liveCount: number, logs: Float64Array, into: Float32Array, intoAt: number,
+  act: Act,
+  appeal: Float64Array,
+  roles: Uint8Array,
+  seats: number,
+  live: Int32Array,
+  liveCount: number,
+  logs: Float64Array,
+  into: Float32Array,
+  intoAt: number,
 ): void {
   const { actor, count, candidates, chosen, share } = act;
   const floor = TREMBLE / (count + 1);
@@ -50,7 +57,7 @@ export function addLikelihood(
       if (j === chosen) taken = e;
     }
     if (chosen === UNDONE) taken = 1;
-    const added = share * Math.log((1 - TREMBLE) * taken / sum + floor);
+    const added = share * Math.log(((1 - TREMBLE) * taken) / sum + floor);
     logs[world] = (logs[world] ?? 0) + added;
     into[intoAt + world] = (into[intoAt + world] ?? 0) + added;
   }

@@ -109,8 +109,13 @@ export interface Outlook {
 
 export function createOutlook({ worlds: { count, seats } }: Belief): Outlook {
   return {
-    liveCount: -1, worlds: new Int32Array(count), count: 0,
-    cells: new Uint8Array(count * seats.length), open: 0, same: new Uint8Array(seats.length), sameCount: 0,
+    liveCount: -1,
+    worlds: new Int32Array(count),
+    count: 0,
+    cells: new Uint8Array(count * seats.length),
+    open: 0,
+    same: new Uint8Array(seats.length),
+    sameCount: 0,
   };
 }
 
@@ -119,7 +124,11 @@ export const isCurrent = (outlook: Outlook, belief: Belief): boolean => outlook.
 
 /** Draws an outlook anew. */
 export function drawOutlook(belief: Belief, onlooker: Onlooker | null, outlook: Outlook): Outlook {
-  const { worlds: { roles, seats }, live, liveCount } = belief;
+  const {
+    worlds: { roles, seats },
+    live,
+    liveCount,
+  } = belief;
   const n = seats.length;
   const { worlds, cells, same } = outlook;
   takeFacts(belief, onlooker);
@@ -167,7 +176,11 @@ export function marginalsIn(belief: Belief, onlooker: Onlooker | null, outlook: 
 }
 
 /** Adds every agreeing world's weight to the roles it deals; answers the sum of the weights. */
-function sumInto({ shares }: Belief, { worlds, count, cells, open, same, sameCount }: Outlook, out: Float64Array): number {
+function sumInto(
+  { shares }: Belief,
+  { worlds, count, cells, open, same, sameCount }: Outlook,
+  out: Float64Array,
+): number {
   let total = 0;
   let from = 0;
   for (let i = 0; i < count; i++) {
@@ -215,7 +228,12 @@ export function entropyAt(out: Float64Array, index: number): number {
 
 /** Roles by seat in the most probable world; a traitor is named from it (belief.md §4). Null as `marginals`. */
 export function likeliestWorld(belief: Belief, onlooker: Onlooker | null): Record<Seat, Role> | null {
-  const { worlds: { roles, seats }, live, liveCount, logs } = belief;
+  const {
+    worlds: { roles, seats },
+    live,
+    liveCount,
+    logs,
+  } = belief;
   let best = -1;
   if (belief.refused !== null) return null;
   takeFacts(belief, onlooker);
@@ -225,6 +243,8 @@ export function likeliestWorld(belief: Belief, onlooker: Onlooker | null): Recor
   }
   if (best < 0) return null;
   const answer: Record<Seat, Role> = {};
-  seats.forEach((seat, i) => { answer[seat] = ROLE_NAMES[roles[best * seats.length + i] ?? 0] ?? 'zhong'; });
+  seats.forEach((seat, i) => {
+    answer[seat] = ROLE_NAMES[roles[best * seats.length + i] ?? 0] ?? 'zhong';
+  });
   return answer;
 }

@@ -21,14 +21,22 @@ export function movers(belief: Belief, onlooker: Onlooker | null, seat: Seat, mo
   const out = createMarginals(belief);
   if (index < 0 || !marginals(belief, onlooker, out)) return [];
   const now = chancesAt(out, index);
-  const { logs, trace, worlds: { count } } = belief;
+  const {
+    logs,
+    trace,
+    worlds: { count },
+  } = belief;
   const without: Belief = { ...belief, logs: logs.slice(), shares: new Float64Array(count) };
   const found = belief.told.map((event, at): Mover => {
-    for (let world = 0; world < count; world++) without.logs[world] = (logs[world] ?? 0) - (trace[at * count + world] ?? 0);
+    for (let world = 0; world < count; world++)
+      without.logs[world] = (logs[world] ?? 0) - (trace[at * count + world] ?? 0);
     without.sharesAt = -1;
     marginals(without, onlooker, out);
     const then = chancesAt(out, index);
     return { event, shift: { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei } };
   });
-  return found.filter(({ shift }) => size(shift) > 0).sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
+  return found
+    .filter(({ shift }) => size(shift) > 0)
+    .sort((a, b) => size(b.shift) - size(a.shift))
+    .slice(0, most);
 }

@@ -3,7 +3,16 @@ import type { CardEvent, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, Wu
 import { latestCardUse } from '../table';
 import { waitsForPick, zoneWorth } from '../worth';
 import {
-  addCandidate, addOthers, beginAct, choose, createAct, describe, describeAlone, describeHand, UNDONE, type Act,
+  addCandidate,
+  addOthers,
+  beginAct,
+  choose,
+  createAct,
+  describe,
+  describeAlone,
+  describeHand,
+  UNDONE,
+  type Act,
 } from './acts';
 import { FAMILIES, groupOf, SIGNS, type Sign } from './layout';
 import { alive, indexIn, moveScene, noteAct, type Scene } from './scene';
@@ -16,14 +25,32 @@ const SIGN_THRESHOLD = 0.25;
 const HARM_CARDS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'tiesuo', 'lebu', 'bingliang', 'jiedao']);
 /** What these do to whoever they hit, for 无懈可击. */
 const KNOWN_SIGNS: Readonly<Record<string, number>> = {
-  sha: -1, juedou: -1, huogong: -1, tiesuo: -1, lebu: -1, bingliang: -1, jiedao: -1, guohe: -1, shunshou: -1,
-  nanman: -1, wanjian: -1, shandian: -1, tao: 1, taoyuan: 1, wuzhong: 1, wugu: 1, jiu: 1,
+  sha: -1,
+  juedou: -1,
+  huogong: -1,
+  tiesuo: -1,
+  lebu: -1,
+  bingliang: -1,
+  jiedao: -1,
+  guohe: -1,
+  shunshou: -1,
+  nanman: -1,
+  wanjian: -1,
+  shandian: -1,
+  tao: 1,
+  taoyuan: 1,
+  wuzhong: 1,
+  wugu: 1,
+  jiu: 1,
 };
 const ALONE_CARDS: ReadonlySet<string> = new Set(['nanman', 'wanjian', 'taoyuan', 'wugu']);
 
 const familyGroups = (sign: Sign): ReadonlyMap<string, number> =>
   new Map(FAMILIES[sign].map((name) => [name, groupOf(`${sign}.${name}`)]));
-const GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, familyGroups(sign)])) as Record<Sign, ReadonlyMap<string, number>>;
+const GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, familyGroups(sign)])) as Record<
+  Sign,
+  ReadonlyMap<string, number>
+>;
 
 function group(sign: Sign, family: string): number {
   return GROUP[sign].get(family) ?? groupOf(sign);
@@ -37,24 +64,48 @@ const act = createAct();
  */
 export function readEvent(scene: Scene, event: PublicEvent, sink: ActSink): void {
   switch (event.type) {
-    case 'card': readCard(scene, event, sink); break;
-    case 'skill': readSkill(scene, event, sink); break;
-    case 'zone': readZone(scene, event, sink); break;
-    case 'wuxie': readWuxie(scene, event, sink); break;
+    case 'card':
+      readCard(scene, event, sink);
+      break;
+    case 'skill':
+      readSkill(scene, event, sink);
+      break;
+    case 'zone':
+      readZone(scene, event, sink);
+      break;
+    case 'wuxie':
+      readWuxie(scene, event, sink);
+      break;
     case 'damage':
-    case 'heal': readOutcome(scene, event, sink); break;
+    case 'heal':
+      readOutcome(scene, event, sink);
+      break;
     case 'give':
-    case 'draw': aim(scene, 'help', event.type, event.by, event.to, 1, sink); break;
-    case 'turn': readIdle(scene, sink); break;
-    case 'die': readUnsaved(scene, event.seat, sink); break;
-    default: break;
+    case 'draw':
+      aim(scene, 'help', event.type, event.by, event.to, 1, sink);
+      break;
+    case 'turn':
+      readIdle(scene, sink);
+      break;
+    case 'die':
+      readUnsaved(scene, event.seat, sink);
+      break;
+    default:
+      break;
   }
   moveScene(scene, event);
 }
 
 /** An act on one other player who could be chosen among `legal`, or among all. */
 function aim(
-  scene: Scene, sign: Sign, family: string, by: Seat, to: Seat, share: number, sink: ActSink, legal?: readonly Seat[],
+  scene: Scene,
+  sign: Sign,
+  family: string,
+  by: Seat,
+  to: Seat,
+  share: number,
+  sink: ActSink,
+  legal?: readonly Seat[],
 ): void {
   const actor = indexIn(scene, by);
   const target = indexIn(scene, to);
@@ -138,15 +189,21 @@ function readWuxie(scene: Scene, { by, about, depth }: WuxieEvent, sink: ActSink
   const sign = signOf(depth % 2 === 1 ? -meant : meant);
   if (sign === 'unsure') return;
   aim(scene, sign, 'wuxie', by, about.to, 1, sink, [about.to]);
-  if (depth === 1 && about.by !== null && about.by !== about.to) aim(scene, 'harm', 'against', by, about.by, 1, sink, [about.by]);
+  if (depth === 1 && about.by !== null && about.by !== about.to)
+    aim(scene, 'harm', 'against', by, about.by, 1, sink, [about.by]);
 }
 
 /** Damage and healing by a skill that announced nothing (A4). */
 function readOutcome(scene: Scene, event: HurtEvent | HealEvent, sink: ActSink): void {
   const { by, to, via } = event;
   if (by === null || via.card !== undefined) return;
-  const told = scene.table.uses.skills.some((use) => use.by === by && use.skill === via.skill && use.to.includes(to)
-    && signOf(scene.signs.skills[use.skill] ?? 0) !== 'unsure');
+  const told = scene.table.uses.skills.some(
+    (use) =>
+      use.by === by &&
+      use.skill === via.skill &&
+      use.to.includes(to) &&
+      signOf(scene.signs.skills[use.skill] ?? 0) !== 'unsure',
+  );
   if (told) return;
   if (event.type === 'damage') aim(scene, 'harm', 'damage', by, to, 1, sink);
   else aim(scene, 'help', 'heal', by, to, 1, sink);

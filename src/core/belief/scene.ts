@@ -51,7 +51,11 @@ export function createScene(header: GameHeader, worlds: Worlds, signs: SignTable
     living[role] = (living[role] ?? 0) + 1;
   }
   return {
-    table, seats, lord, signs, living,
+    table,
+    seats,
+    lord,
+    signs,
+    living,
     players: seats.flatMap((seat) => table.bySeat.get(seat) ?? []),
     indexOf: new Map(seats.map((seat, i) => [seat, i])),
     lean: new Float64Array(seats.length),
@@ -65,7 +69,7 @@ export function createScene(header: GameHeader, worlds: Worlds, signs: SignTable
 
 /** −1 for a seat that nobody introduced at the start. */
 export const indexIn = (scene: Scene, seat: Seat | null | undefined): number =>
-  seat === null || seat === undefined ? -1 : scene.indexOf.get(seat) ?? -1;
+  seat === null || seat === undefined ? -1 : (scene.indexOf.get(seat) ?? -1);
 
 export const alive = (scene: Scene, index: number): boolean => scene.players[index]?.alive === true;
 
@@ -101,7 +105,9 @@ export function noteAct(scene: Scene, actor: number, target: number, sign: Sign,
   const at = actor * scene.seats.length + target;
   counts[at] = Math.min(OFTEN, (counts[at] ?? 0) + 1);
   if (sign === 'harm' && actor === scene.turnOf) scene.harmInTurn = true;
-  const known = scene.players[target]?.revealed ? Math.sign(looks(scene, target)) : HIDDEN_SHARE * Math.tanh(looks(scene, target));
+  const known = scene.players[target]?.revealed
+    ? Math.sign(looks(scene, target))
+    : HIDDEN_SHARE * Math.tanh(looks(scene, target));
   const moved = (scene.lean[actor] ?? 0) + (sign === 'help' ? 1 : -1) * share * known;
   scene.lean[actor] = clamp(moved, -LEAN_BOUND, LEAN_BOUND);
 }

@@ -27,7 +27,11 @@ const LETTER_ROOM = 11;
 
 /** `turns` are the numbers of all turns of the chart; a turn without chances lifts the pen. */
 export function areasOf(
-  course: readonly TurnChances[], turns: readonly number[], { left, right }: Frame, top: number, bottom: number,
+  course: readonly TurnChances[],
+  turns: readonly number[],
+  { left, right }: Frame,
+  top: number,
+  bottom: number,
 ): Areas {
   const known = new Map(course.map(({ n, chances }) => [n, chances]));
   const rows = turns.map((n) => known.get(n) ?? null);

@@ -21,7 +21,9 @@ function roundNode(words: Words, n: number) {
   const set = [attributeOf(line, 'x1'), attributeOf(line, 'x2'), attributeOf(text, 'x')];
   return {
     node: svg('g', {}, line, text),
-    draw(x: number) { for (const write of set) write(String(x)); },
+    draw(x: number) {
+      for (const write of set) write(String(x));
+    },
   };
 }
 
@@ -43,14 +45,36 @@ export function createBeliefChart(words: Words): BeliefChart {
   const rounds = svg('g');
   const letters = svg('g');
   const title = svg('title');
-  const scale = [[1, '100%'], [0.5, '50%'], [0, '0%']] as const;
+  const scale = [
+    [1, '100%'],
+    [0.5, '50%'],
+    [0, '0%'],
+  ] as const;
   const marks = scale.map(([share, text]) =>
-    svg('text', { class: 'slqj-chart-text slqj-chart-scale', x: 30, y: BOTTOM - share * (BOTTOM - TOP) + 4 + share * 4 }, text));
-  const picture = svg('svg', { class: 'slqj-belief-picture', role: 'img' }, title, fan, nei, zhong, rounds, ...marks, letters);
+    svg(
+      'text',
+      { class: 'slqj-chart-text slqj-chart-scale', x: 30, y: BOTTOM - share * (BOTTOM - TOP) + 4 + share * 4 },
+      text,
+    ),
+  );
+  const picture = svg(
+    'svg',
+    { class: 'slqj-belief-picture', role: 'img' },
+    title,
+    fan,
+    nei,
+    zhong,
+    rounds,
+    ...marks,
+    letters,
+  );
   const node = el('section', 'slqj-belief-chart', {}, picture);
   const set = {
-    box: attributeOf(picture, 'viewBox'), title: textOf(title),
-    zhong: attributeOf(zhong, 'd'), nei: attributeOf(nei, 'd'), fan: attributeOf(fan, 'd'),
+    box: attributeOf(picture, 'viewBox'),
+    title: textOf(title),
+    zhong: attributeOf(zhong, 'd'),
+    nei: attributeOf(nei, 'd'),
+    fan: attributeOf(fan, 'd'),
   };
   const roundItems = keyedList<number, ReturnType<typeof roundNode>>(rounds, (n) => roundNode(words, n));
   const letterItems = keyedList<Side, ReturnType<typeof letterNode>>(letters, (side) => letterNode(words, side));

@@ -32,13 +32,20 @@ function moverNode({ words }: TabContext) {
       const state = told.map(({ text }) => text).join();
       if (state === drawn) return;
       drawn = state;
-      shifts.replaceChildren(...told.map(({ side, text }) => el('span', 'slqj-belief-shift', { 'data-role': side }, text)));
+      shifts.replaceChildren(
+        ...told.map(({ side, text }) => el('span', 'slqj-belief-shift', { 'data-role': side }, text)),
+      );
     },
   };
 }
 
 export function createBeliefDetail(context: TabContext): BeliefDetail {
-  const { words, words: { t }, state, source } = context;
+  const {
+    words,
+    words: { t },
+    state,
+    source,
+  } = context;
   const numbers = el('span', 'slqj-belief-numbers');
   const bar = createBar(words);
   const now = el('p', 'slqj-belief-now', {}, el('span', 'slqj-belief-title', {}, t('belief')), numbers, bar.node);
@@ -46,11 +53,21 @@ export function createBeliefDetail(context: TabContext): BeliefDetail {
   const title = el('h4', 'slqj-belief-title');
   const list = el('ol', 'slqj-belief-movers');
   const none = el('p', 'slqj-belief-none', {}, t('beliefNoMovers'));
-  const past = el('section', 'slqj-belief-past', {}, el('h4', 'slqj-belief-title', {}, t('belief')), chart.node, title, list, none);
+  const past = el(
+    'section',
+    'slqj-belief-past',
+    {},
+    el('h4', 'slqj-belief-title', {}, t('belief')),
+    chart.node,
+    title,
+    list,
+    none,
+  );
   const set = { numbers: textOf(numbers), title: textOf(title) };
   const items = keyedList<number, ReturnType<typeof moverNode>>(list, () => moverNode(context));
   return {
-    now, past,
+    now,
+    past,
     draw(opinions, seat, place, who, plot) {
       const { eyes } = state;
       const chances = opinions?.chances(eyes, seat) ?? null;

@@ -7,7 +7,8 @@ import { createTrack } from './track';
 
 /** Answers what is believed after the first `position` entries. Going back folds again from the start. */
 export function followRecorded(
-  { header, entries }: Recording, options: Omit<OpinionsOptions, 'track'>,
+  { header, entries }: Recording,
+  options: Omit<OpinionsOptions, 'track'>,
 ): (position: number) => Opinions {
   let parameters: BeliefParameters | null = null;
   let at = 0;
@@ -16,7 +17,7 @@ export function followRecorded(
 
   function start(): (to: number) => void {
     at = 0;
-    const belief = createBelief(header, parameters ??= shippedParameters());
+    const belief = createBelief(header, (parameters ??= shippedParameters()));
     if (typeof belief === 'string') {
       opinions = silent(belief);
       return () => undefined;

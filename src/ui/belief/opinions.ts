@@ -77,7 +77,7 @@ export function createOpinions({ track, roles, me, truth }: OpinionsOptions): Op
   function onlooker(eyes: Eyes): Onlooker | Silence | null {
     if (eyes === 'all') return null;
     if (eyes !== me() && truth() === null) return 'not_yet';
-    const role = eyes === me() ? roles().own(eyes) : truth()?.[eyes] ?? null;
+    const role = eyes === me() ? roles().own(eyes) : (truth()?.[eyes] ?? null);
     return role === null ? 'role_unknown' : onlookerOf(belief, roles(), eyes, role);
   }
 
@@ -86,8 +86,14 @@ export function createOpinions({ track, roles, me, truth }: OpinionsOptions): Op
     const who = onlooker(eyes);
     if (typeof who === 'string') return who;
     const key = JSON.stringify(who);
-    const view = views.get(key)
-      ?? { onlooker: who, at: -1, answered: false, now: createMarginals(belief), then: new WeakMap(), moved: new Map() };
+    const view = views.get(key) ?? {
+      onlooker: who,
+      at: -1,
+      answered: false,
+      now: createMarginals(belief),
+      then: new WeakMap(),
+      moved: new Map(),
+    };
     views.set(key, view);
     if (view.at !== belief.seen) {
       view.at = belief.seen;
@@ -118,7 +124,9 @@ export function createOpinions({ track, roles, me, truth }: OpinionsOptions): Op
     chances(eyes, seat) {
       const view = viewOf(eyes);
       const index = indexIn(belief.scene, seat);
-      return typeof view === 'string' || index < 0 || eyes === seat || !hidden(seat) ? null : chancesAt(view.now, index);
+      return typeof view === 'string' || index < 0 || eyes === seat || !hidden(seat)
+        ? null
+        : chancesAt(view.now, index);
     },
     course(eyes, seat) {
       const view = viewOf(eyes);
@@ -137,8 +145,10 @@ export function createOpinions({ track, roles, me, truth }: OpinionsOptions): Op
       const state = before ? 'open' : `${track.running().n} ${belief.liveCount}`;
       const known = view.moved.get(seat);
       if (known?.state === state) return known.movers;
-      const found = movers(before ? beliefAt(track, before) : belief, view.onlooker, seat)
-        .map((mover) => ({ ...mover, turn: track.turnOf(belief.told.indexOf(mover.event)) }));
+      const found = movers(before ? beliefAt(track, before) : belief, view.onlooker, seat).map((mover) => ({
+        ...mover,
+        turn: track.turnOf(belief.told.indexOf(mover.event)),
+      }));
       view.moved.set(seat, { state, movers: found });
       return found;
     },

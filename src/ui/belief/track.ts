@@ -44,7 +44,8 @@ export function createTrack(belief: Belief): BeliefTrack {
   const stand = (): Stand => ({ turn, live, logs: belief.logs.slice(), told: belief.told.length });
 
   return {
-    belief, closed,
+    belief,
+    closed,
     running: () => turn,
     turnOf: (index) => turns[index] ?? turn,
     beforeOpen: (seat) => opened.get(seat) ?? null,
@@ -63,7 +64,13 @@ export function createTrack(belief: Belief): BeliefTrack {
 /** The belief as it was then; worked on like the running one, which it leaves alone. */
 export function beliefAt({ belief }: BeliefTrack, { logs, live, told }: Stand): Belief {
   return {
-    ...belief, logs, live, liveCount: live.length, told: belief.told.slice(0, told),
-    shares: new Float64Array(logs.length), sharesAt: -1, refused: null,
+    ...belief,
+    logs,
+    live,
+    liveCount: live.length,
+    told: belief.told.slice(0, told),
+    shares: new Float64Array(logs.length),
+    sharesAt: -1,
+    refused: null,
   };
 }

@@ -27,7 +27,8 @@ export function shiftsOf(words: Words, { shift }: ToldMover): Shift[] {
   return SIDES.filter((side) => percent(Math.abs(shift[side])) > 0)
     .sort((a, b) => Math.abs(shift[b]) - Math.abs(shift[a]))
     .map((side) => ({
-      side, text: `${words.letter(side)} ${shift[side] < 0 ? '−' : '+'}${percent(Math.abs(shift[side]))}%`,
+      side,
+      text: `${words.letter(side)} ${shift[side] < 0 ? '−' : '+'}${percent(Math.abs(shift[side]))}%`,
     }));
 }
 

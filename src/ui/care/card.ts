@@ -30,7 +30,10 @@ export interface CareOptions {
 
 export interface CareCards {
   /** `open`: the card listens for an answer. */
-  showCare(reply: Pick<Reply, 'text' | 'offers'>, card: { readonly questionnaire: boolean; readonly open: boolean }): void;
+  showCare(
+    reply: Pick<Reply, 'text' | 'offers'>,
+    card: { readonly questionnaire: boolean; readonly open: boolean },
+  ): void;
   showScript(script: Script): void;
   /** Puts the card away without telling `onClose`. */
   close(): void;
@@ -53,7 +56,9 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
   const text = el('section', 'slqj-care-text', { 'aria-live': 'polite' });
 
   const writing = createWriting({
-    label: t('careAnswer'), button: t('careSend'), longest: LONGEST,
+    label: t('careAnswer'),
+    button: t('careSend'),
+    longest: LONGEST,
     send(words) {
       try {
         options.onReply(words);
@@ -63,7 +68,9 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
       }
     },
   });
-  const questionnaire = button('slqj-care-link', t('careQuestionnaire'), () => { options.onQuestionnaire(); });
+  const questionnaire = button('slqj-care-link', t('careQuestionnaire'), () => {
+    options.onQuestionnaire();
+  });
   const private_ = el('p', 'slqj-care-note', {}, t('carePrivate'));
 
   const closing = el('p', '');
@@ -84,10 +91,21 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
   const chatter = el('section', 'slqj-care-chatter', {}, off, chatOn, sure);
 
   const layer = createCareLayer(root, options.language, {
-    onEscape: putAway, ...(options.scrollBox ? { scrollBox: options.scrollBox } : {}),
+    onEscape: putAway,
+    ...(options.scrollBox ? { scrollBox: options.scrollBox } : {}),
   });
-  layer.box.append(title, private_, text, contacts.node, closing, writing.node, questionnaire,
-    el('section', 'slqj-care-acts', {}, ...(options.onPause ? [pause] : []), close), paused, chatter);
+  layer.box.append(
+    title,
+    private_,
+    text,
+    contacts.node,
+    closing,
+    writing.node,
+    questionnaire,
+    el('section', 'slqj-care-acts', {}, ...(options.onPause ? [pause] : []), close),
+    paused,
+    chatter,
+  );
   const [setTitle, setPaused, setClosing] = [textOf(title), textOf(paused), textOf(closing)];
 
   function ask(asking: boolean): void {

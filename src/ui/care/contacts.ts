@@ -15,7 +15,13 @@ export function contactRow({ label, number }: Callable): HTMLElement {
   const called = number && label.endsWith(number) ? label.slice(0, -number.length).trim() : label;
   const name = el('span', 'slqj-contact-label', {}, called);
   if (!number) return el('li', 'slqj-contact', {}, name);
-  const link = el('a', 'slqj-contact-call', { href: `tel:${dialled(number)}`, tabindex: 0 }, name, el('strong', 'slqj-contact-number', {}, number));
+  const link = el(
+    'a',
+    'slqj-contact-call',
+    { href: `tel:${dialled(number)}`, tabindex: 0 },
+    name,
+    el('strong', 'slqj-contact-number', {}, number),
+  );
   return el('li', 'slqj-contact', {}, link);
 }
 

@@ -16,11 +16,15 @@ export interface CareLayer {
   destroy(): void;
 }
 
-export function createCareLayer(root: HTMLElement, language: Language, options: {
-  onEscape(): void;
-  /** As for the panel: the engine's help for boxes that scroll under a finger. */
-  scrollBox?: (box: HTMLElement) => void;
-}): CareLayer {
+export function createCareLayer(
+  root: HTMLElement,
+  language: Language,
+  options: {
+    onEscape(): void;
+    /** As for the panel: the engine's help for boxes that scroll under a finger. */
+    scrollBox?: (box: HTMLElement) => void;
+  },
+): CareLayer {
   addStyle('slqj-style', panelCss);
   addStyle('slqj-care-style', css);
   const box = el('section', 'slqj-care-box', { role: 'dialog', 'aria-modal': 'true', lang: language });
@@ -41,7 +45,13 @@ export function createCareLayer(root: HTMLElement, language: Language, options: 
     event.preventDefault();
     event.stopPropagation();
   };
-  layer.addEventListener('pointerdown', () => { touched = true; }, { capture: true });
+  layer.addEventListener(
+    'pointerdown',
+    () => {
+      touched = true;
+    },
+    { capture: true },
+  );
   layer.addEventListener('click', guard, { capture: true });
   keepIn(layer);
   options.scrollBox?.(box);
@@ -67,6 +77,8 @@ export function createCareLayer(root: HTMLElement, language: Language, options: 
       before = null;
     },
     isOpen: () => !layer.hidden,
-    destroy() { layer.remove(); },
+    destroy() {
+      layer.remove();
+    },
   };
 }

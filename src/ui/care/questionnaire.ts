@@ -40,8 +40,17 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
   const page = el('section', 'slqj-mood-page');
   const kept = createKeeping();
   const shut = button('slqj-care-button slqj-care-close', t('careClose'), close);
-  const layer = createCareLayer(root, language, { onEscape: close, ...(options.scrollBox ? { scrollBox: options.scrollBox } : {}) });
-  layer.box.append(title, el('p', 'slqj-mood-not', {}, frame.notDiagnosis), page, kept.node, el('section', 'slqj-care-acts', {}, shut));
+  const layer = createCareLayer(root, language, {
+    onEscape: close,
+    ...(options.scrollBox ? { scrollBox: options.scrollBox } : {}),
+  });
+  layer.box.append(
+    title,
+    el('p', 'slqj-mood-not', {}, frame.notDiagnosis),
+    page,
+    kept.node,
+    el('section', 'slqj-care-acts', {}, shut),
+  );
 
   function turnTo(...nodes: Node[]): void {
     page.replaceChildren(...nodes);
@@ -50,16 +59,26 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
 
   function choose(): void {
     kept.offer(null);
-    const choices = BOTH.map((scale) => button('slqj-care-button slqj-mood-choice', sheets[scale].title, () => { ask(scale); }));
+    const choices = BOTH.map((scale) =>
+      button('slqj-care-button slqj-mood-choice', sheets[scale].title, () => {
+        ask(scale);
+      }),
+    );
     turnTo(el('p', '', {}, t('moodChoose')), ...choices, el('p', 'slqj-care-note', {}, frame.kept));
   }
 
   function ask(scale: Scale): void {
     kept.offer(null);
-    turnTo(createSheet({
-      t, words: sheets[scale], answers: frame.options,
-      done(answers) { show(scale, answers); },
-    }));
+    turnTo(
+      createSheet({
+        t,
+        words: sheets[scale],
+        answers: frame.options,
+        done(answers) {
+          show(scale, answers);
+        },
+      }),
+    );
   }
 
   function show(scale: Scale, answers: readonly number[]): void {
@@ -94,9 +113,13 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
   function createKeeping() {
     const status = el('p', 'slqj-care-note', { role: 'status' });
     const what = el('p', 'slqj-care-note');
-    const remember = button('slqj-switch', t('moodRemember'), () => { void (on ? erase('') : store()); });
+    const remember = button('slqj-switch', t('moodRemember'), () => {
+      void (on ? erase('') : store());
+    });
     remember.setAttribute('role', 'switch');
-    const erased = button('slqj-care-button', t('moodDelete'), () => { void erase(t('moodDeleted')); });
+    const erased = button('slqj-care-button', t('moodDelete'), () => {
+      void erase(t('moodDeleted'));
+    });
     const node = el('section', 'slqj-mood-keeping', {}, what, remember, erased, status);
     const [say, tell, checked] = [textOf(status), textOf(what), attributeOf(remember, 'aria-checked')];
     let offered: Score | null = null;
@@ -139,7 +162,11 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
       // Something is there, readable or not: it can be deleted.
       there = true;
       const mood = readMood(read.value);
-      tell(mood ? `${new Date(mood.at).toLocaleDateString(language)} ${t('moodTotal', { name: SCALES[mood.scale].name, n: mood.total, most: SCALES[mood.scale].most })}` : '');
+      tell(
+        mood
+          ? `${new Date(mood.at).toLocaleDateString(language)} ${t('moodTotal', { name: SCALES[mood.scale].name, n: mood.total, most: SCALES[mood.scale].most })}`
+          : '',
+      );
       draw();
     }
 

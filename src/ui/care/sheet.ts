@@ -31,8 +31,13 @@ export function createSheet({ t, words, answers, done }: SheetOptions): HTMLElem
       });
       return { input, label: el('label', 'slqj-mood-answer', {}, input, el('span', '', {}, answer)) };
     });
-    const node = el('fieldset', 'slqj-mood-item', {}, el('legend', 'slqj-mood-question', {}, `${at + 1}. ${item}`),
-      el('section', 'slqj-mood-answers', {}, ...radios.map(({ label }) => label)));
+    const node = el(
+      'fieldset',
+      'slqj-mood-item',
+      {},
+      el('legend', 'slqj-mood-question', {}, `${at + 1}. ${item}`),
+      el('section', 'slqj-mood-answers', {}, ...radios.map(({ label }) => label)),
+    );
     return { node, first: radios[0]?.input };
   });
   const finish = button('slqj-care-button slqj-care-yes', t('moodResult'), () => {
@@ -52,6 +57,15 @@ export function createSheet({ t, words, answers, done }: SheetOptions): HTMLElem
     if (n === given.length) setShown(missing, false);
   }
   count();
-  return el('section', 'slqj-mood-sheet', {}, el('h3', 'slqj-mood-name', {}, words.title), el('p', '', {}, words.intro),
-    ...items.map(({ node }) => node), progress, missing, finish);
+  return el(
+    'section',
+    'slqj-mood-sheet',
+    {},
+    el('h3', 'slqj-mood-name', {}, words.title),
+    el('p', '', {}, words.intro),
+    ...items.map(({ node }) => node),
+    progress,
+    missing,
+    finish,
+  );
 }

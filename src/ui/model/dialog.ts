@@ -14,9 +14,18 @@ const MOST_CALLS = 1000;
 let dialogs = 0;
 
 /** Opens the dialog over `root`; it closes by its button or Escape. */
-export function openModelDialog(root: HTMLElement, { language, source, scrollBox }: {
-  readonly language: Language; readonly source: ModelSource; readonly scrollBox?: (box: HTMLElement) => void;
-}): ModelDialog {
+export function openModelDialog(
+  root: HTMLElement,
+  {
+    language,
+    source,
+    scrollBox,
+  }: {
+    readonly language: Language;
+    readonly source: ModelSource;
+    readonly scrollBox?: (box: HTMLElement) => void;
+  },
+): ModelDialog {
   const t = createTexts(language);
   const group = `slqj-model-${++dialogs}`;
   const before = source.choice();
@@ -24,37 +33,85 @@ export function openModelDialog(root: HTMLElement, { language, source, scrollBox
   let typedKey: string | null = null;
 
   function field(label: string, attributes: Readonly<Record<string, string | number>>, value: string) {
-    const input = el('input', 'slqj-write-box', { autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', tabindex: 0, 'aria-label': label, ...attributes });
+    const input = el('input', 'slqj-write-box', {
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+      tabindex: 0,
+      'aria-label': label,
+      ...attributes,
+    });
     input.value = value;
     // The game needs none of what is typed here; the layer needs these two.
-    input.addEventListener('keydown', (event) => { if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation(); });
-    return { input, node: el('section', 'slqj-model-field', {}, el('span', 'slqj-care-note', { 'aria-hidden': 'true' }, label), input) };
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+    });
+    return {
+      input,
+      node: el(
+        'section',
+        'slqj-model-field',
+        {},
+        el('span', 'slqj-care-note', { 'aria-hidden': 'true' }, label),
+        input,
+      ),
+    };
   }
   function flag(label: string, value: boolean) {
     let on = value;
-    const node = button('slqj-switch', label, () => { set(!on); });
+    const node = button('slqj-switch', label, () => {
+      set(!on);
+    });
     node.setAttribute('role', 'switch');
     const checked = attributeOf(node, 'aria-checked');
-    const set = (next: boolean): void => { on = next; checked(String(on)); };
+    const set = (next: boolean): void => {
+      on = next;
+      checked(String(on));
+    };
     set(value);
     return { node, value: () => on };
   }
 
   const title = el('h2', 'slqj-care-title', { tabindex: -1 }, t('modelTitle'));
   const on = flag(t('modelOn'), before.on);
-  const url = field(t('modelUrl'), { type: 'url', placeholder: 'http://localhost:11434/v1', maxlength: 500 }, before.url);
+  const url = field(
+    t('modelUrl'),
+    { type: 'url', placeholder: 'http://localhost:11434/v1', maxlength: 500 },
+    before.url,
+  );
   const model = field(t('modelName'), { type: 'text', list: `${group}-names`, maxlength: 200 }, before.model);
   const names = el('datalist', '', { id: `${group}-names` });
-  const key = field(t('modelKey'), { type: 'password', maxlength: 500, autocomplete: 'new-password', placeholder: source.hasKey() ? t('modelKeyKept') : '' }, '');
-  const calls = field(t('modelCalls'), { type: 'number', min: 1, max: MOST_CALLS, inputmode: 'numeric' }, String(before.calls));
+  const key = field(
+    t('modelKey'),
+    {
+      type: 'password',
+      maxlength: 500,
+      autocomplete: 'new-password',
+      placeholder: source.hasKey() ? t('modelKeyKept') : '',
+    },
+    '',
+  );
+  const calls = field(
+    t('modelCalls'),
+    { type: 'number', min: 1, max: MOST_CALLS, inputmode: 'numeric' },
+    String(before.calls),
+  );
   const remember = flag(t('modelRemember'), before.remember);
   const status = el('p', 'slqj-model-said', { role: 'status', 'aria-live': 'polite' });
   const say = textOf(status);
-  key.input.addEventListener('input', () => { typedKey = key.input.value; });
+  key.input.addEventListener('input', () => {
+    typedKey = key.input.value;
+  });
 
   const form = (): ModelForm => {
     const n = Math.round(Number(calls.input.value));
-    return { on: on.value(), url: url.input.value.trim(), model: model.input.value.trim(), calls: n >= 1 && n <= MOST_CALLS ? n : before.calls, remember: remember.value() };
+    return {
+      on: on.value(),
+      url: url.input.value.trim(),
+      model: model.input.value.trim(),
+      calls: n >= 1 && n <= MOST_CALLS ? n : before.calls,
+      remember: remember.value(),
+    };
   };
   const typed = (): string | null => (typedKey === null || typedKey.trim() === '' ? null : typedKey.trim());
 
@@ -94,9 +151,20 @@ export function openModelDialog(root: HTMLElement, { language, source, scrollBox
 
   const layer = createCareLayer(root, language, { onEscape: close, ...(scrollBox ? { scrollBox } : {}) });
   layer.box.classList.add('slqj-model');
-  layer.box.append(title, el('p', 'slqj-care-note', {}, t('modelIntro')), on.node, url.node, model.node, names, key.node, remember.node,
-    el('p', 'slqj-care-note', {}, t('modelRememberWarning')), calls.node,
-    status, el('section', 'slqj-care-acts', {}, list, attempt, forget, save, shut));
+  layer.box.append(
+    title,
+    el('p', 'slqj-care-note', {}, t('modelIntro')),
+    on.node,
+    url.node,
+    model.node,
+    names,
+    key.node,
+    remember.node,
+    el('p', 'slqj-care-note', {}, t('modelRememberWarning')),
+    calls.node,
+    status,
+    el('section', 'slqj-care-acts', {}, list, attempt, forget, save, shut),
+  );
   layer.open(t('modelTitle'), title);
 
   function close(): void {

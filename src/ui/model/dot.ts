@@ -3,9 +3,18 @@ import { attributeOf, el, setShown, textOf } from '../dom';
 import type { Texts } from '../strings';
 import type { ModelView } from './source';
 
-export function createModelDot(t: Texts, model: () => ModelView | null): { readonly node: HTMLElement; update(): void } {
+export function createModelDot(
+  t: Texts,
+  model: () => ModelView | null,
+): { readonly node: HTMLElement; update(): void } {
   const text = el('span', '');
-  const node = el('p', 'slqj-model-dot', { role: 'status' }, el('span', 'slqj-model-light', { 'aria-hidden': 'true' }), text);
+  const node = el(
+    'p',
+    'slqj-model-dot',
+    { role: 'status' },
+    el('span', 'slqj-model-light', { 'aria-hidden': 'true' }),
+    text,
+  );
   node.hidden = true;
   const [say, state] = [textOf(text), attributeOf(node, 'data-state')];
   return {
@@ -15,7 +24,11 @@ export function createModelDot(t: Texts, model: () => ModelView | null): { reado
       setShown(node, now !== null && now.state !== 'off');
       if (now === null || now.state === 'off') return;
       state(now.state);
-      say(now.state === 'stopped' && now.fault !== null ? `${t('modelState_stopped')} (${t(`modelFault_${now.fault}`)})` : t(`modelState_${now.state}`));
+      say(
+        now.state === 'stopped' && now.fault !== null
+          ? `${t('modelState_stopped')} (${t(`modelFault_${now.fault}`)})`
+          : t(`modelState_${now.state}`),
+      );
     },
   };
 }

@@ -4,7 +4,11 @@ import type { Row } from '../strings';
 export const STORY = {
   tabStory: ['剧情', '劇情', 'Story'],
   storyNone: ['这一局没有 AI 在演剧本。', '這一局沒有 AI 在演劇本。', 'No AI plays a part in this game.'],
-  storyHidden: ['对局中只显示各人当众说过的话；剧本在对局结束后公开。', '對局中只顯示各人當眾說過的話；劇本在對局結束後公開。', 'During the game: only what was said aloud. The parts are shown when it is over.'],
+  storyHidden: [
+    '对局中只显示各人当众说过的话；剧本在对局结束后公开。',
+    '對局中只顯示各人當眾說過的話；劇本在對局結束後公開。',
+    'During the game: only what was said aloud. The parts are shown when it is over.',
+  ],
   storyLines: ['说了{n}句', '說了{n}句', '{n} lines'],
   storyClaimed: ['自称：{roles}', '自稱：{roles}', 'Claimed to be: {roles}'],
   storyClaimedNothing: ['没有表露过身份', '沒有表露過身份', 'has claimed no role'],
@@ -22,7 +26,11 @@ export const STORY = {
   storyBeats: ['剧本', '劇本', 'Beats'],
   storyCorrections: ['纠正', '糾正', 'Corrections'],
   storyDeviations: ['走样', '走樣', 'Deviations'],
-  storyCorrection: ['第{n}轮，第{beat}幕，{kind}：{text}', '第{n}輪，第{beat}幕，{kind}：{text}', 'Round {n}, beat {beat}, {kind}: {text}'],
+  storyCorrection: [
+    '第{n}轮，第{beat}幕，{kind}：{text}',
+    '第{n}輪，第{beat}幕，{kind}：{text}',
+    'Round {n}, beat {beat}, {kind}: {text}',
+  ],
   storyDeviation: ['第{beat}幕，{kind}：{text}', '第{beat}幕，{kind}：{text}', 'Beat {beat}, {kind}: {text}'],
   deviation_plot_jump: ['抢戏', '搶戲', 'ahead of the plot'],
   deviation_npc_tone: ['语气不对', '語氣不對', 'wrong tone'],

@@ -27,16 +27,27 @@ function sentences(title: string) {
     draw(texts: readonly string[]) {
       setShown(node, texts.length > 0);
       rows.set(texts.map((_text, i) => i));
-      texts.forEach((text, i) => { rows.items.get(i)?.draw(text); });
+      texts.forEach((text, i) => {
+        rows.items.get(i)?.draw(text);
+      });
     },
   };
 }
 
 function beatNode({ t }: Words) {
-  const [state, event, fill] = [el('span', 'slqj-beat-state'), el('span', 'slqj-beat-event'), el('span', 'slqj-meter-fill')];
+  const [state, event, fill] = [
+    el('span', 'slqj-beat-state'),
+    el('span', 'slqj-beat-event'),
+    el('span', 'slqj-meter-fill'),
+  ];
   const track = el('span', 'slqj-meter-track', { 'aria-hidden': 'true' }, fill);
   const node = el('li', 'slqj-beat', {}, state, event, track);
-  const set = { state: textOf(state), kind: attributeOf(node, 'data-state'), event: textOf(event), width: styleOf(fill, 'width') };
+  const set = {
+    state: textOf(state),
+    kind: attributeOf(node, 'data-state'),
+    event: textOf(event),
+    width: styleOf(fill, 'width'),
+  };
   return {
     node,
     draw(beat: Ladder['beats'][number], debug: boolean) {
@@ -54,8 +65,21 @@ function ladderNode(words: Words) {
   const [title, phase] = [el('strong', 'slqj-story-title'), el('span', 'slqj-tag')];
   const list = el('ol', 'slqj-beats', { 'aria-label': t('storyBeats') });
   const beats = keyedList<number, ReturnType<typeof beatNode>>(list, () => beatNode(words));
-  const [corrections, deviations, verdict] = [sentences(t('storyCorrections')), sentences(t('storyDeviations')), sentences(t('storyVerdict'))];
-  const node = el('section', 'slqj-ladder', {}, el('p', 'slqj-story-head', {}, title, phase), list, corrections.node, deviations.node, verdict.node);
+  const [corrections, deviations, verdict] = [
+    sentences(t('storyCorrections')),
+    sentences(t('storyDeviations')),
+    sentences(t('storyVerdict')),
+  ];
+  const node = el(
+    'section',
+    'slqj-ladder',
+    {},
+    el('p', 'slqj-story-head', {}, title, phase),
+    list,
+    corrections.node,
+    deviations.node,
+    verdict.node,
+  );
   const set = { title: textOf(title), phase: textOf(phase) };
   return {
     node,
@@ -63,18 +87,35 @@ function ladderNode(words: Words) {
       set.title(cleanLine((language === 'en' ? ladder.title?.en : ladder.title?.zh) ?? ''));
       set.phase(ladder.phase === null ? '' : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
-      ladder.beats.forEach((beat, i) => { beats.items.get(i)?.draw(beat, debug); });
-      corrections.draw(ladder.corrections.map(({ round, beat, kind, text }) =>
-        t('storyCorrection', { n: round, beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(counted(text)) })));
-      deviations.draw(ladder.deviations.map(({ beat, kind, evidence }) =>
-        t('storyDeviation', { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) })));
+      ladder.beats.forEach((beat, i) => {
+        beats.items.get(i)?.draw(beat, debug);
+      });
+      corrections.draw(
+        ladder.corrections.map(({ round, beat, kind, text }) =>
+          t('storyCorrection', {
+            n: round,
+            beat: beat + 1,
+            kind: t(`deviation_${kind}`),
+            text: cleanLine(counted(text)),
+          }),
+        ),
+      );
+      deviations.draw(
+        ladder.deviations.map(({ beat, kind, evidence }) =>
+          t('storyDeviation', { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) }),
+        ),
+      );
       const analysis = judged?.beat_completion_analysis ?? ladder.analysis;
-      verdict.draw([
-        ...(judged && debug ? [`${judged.status} ${judged.current_beat_idx + 1} · ${Math.round(judged.completion * 100)}%`] : []),
-        ...(analysis === null ? [] : [analysis]),
-        ...(judged && debug ? [judged.narrative_hold] : []),
-        ...(judged && judged.tone_correction !== null ? [judged.tone_correction] : []),
-      ].map((text) => cleanLine(counted(text))));
+      verdict.draw(
+        [
+          ...(judged && debug
+            ? [`${judged.status} ${judged.current_beat_idx + 1} · ${Math.round(judged.completion * 100)}%`]
+            : []),
+          ...(analysis === null ? [] : [analysis]),
+          ...(judged && debug ? [judged.narrative_hold] : []),
+          ...(judged && judged.tone_correction !== null ? [judged.tone_correction] : []),
+        ].map((text) => cleanLine(counted(text))),
+      );
     },
   };
 }
@@ -82,7 +123,11 @@ function ladderNode(words: Words) {
 function partNode(words: Words) {
   const { t } = words;
   const name = el('bdi', 'slqj-relation-name');
-  const [lines, claimed, last] = [el('span', 'slqj-story-lines'), el('p', 'slqj-story-claimed'), el('p', 'slqj-story-last', { dir: 'auto' })];
+  const [lines, claimed, last] = [
+    el('span', 'slqj-story-lines'),
+    el('p', 'slqj-story-claimed'),
+    el('p', 'slqj-story-last', { dir: 'auto' }),
+  ];
   const node = el('li', 'slqj-story', {}, el('header', 'slqj-relation-head', {}, name, lines), claimed, last);
   const set = { name: textOf(name), lines: textOf(lines), claimed: textOf(claimed), last: textOf(last) };
   let ladder: ReturnType<typeof ladderNode> | null = null;
@@ -95,7 +140,9 @@ function partNode(words: Words) {
       set.name(t('talkSpeaker', { seat: t('seat', { n: part.seat }), name: cleanName(part.name) }));
       set.lines(t('storyLines', { n: impressions.lines }));
       const roles = [...new Set(impressions.claimed)].map(words.role);
-      set.claimed(roles.length > 0 ? t('storyClaimed', { roles: roles.join(t('joinList')) }) : t('storyClaimedNothing'));
+      set.claimed(
+        roles.length > 0 ? t('storyClaimed', { roles: roles.join(t('joinList')) }) : t('storyClaimedNothing'),
+      );
       set.last(impressions.last === null ? t('storySilent') : t('storyQuote', { text: cleanLine(impressions.last) }));
       if (open && !ladder) node.append((ladder = ladderNode(words)).node);
       // What is not to be seen is not in the page either.
@@ -132,5 +179,11 @@ function createStory({ words, scrollBox }: TabContext, source: StorySource): Tab
 
 /** `running` as for the page 聊天. */
 export function createStoryTab(source: StorySource, running?: PanelSource): Tab {
-  return livePage('story', (t) => t('tabStory'), source, running, (context) => createStory(context, source));
+  return livePage(
+    'story',
+    (t) => t('tabStory'),
+    source,
+    running,
+    (context) => createStory(context, source),
+  );
 }

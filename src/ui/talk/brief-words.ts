@@ -17,7 +17,7 @@ const GISTS: Readonly<Record<string, Row>> = {
   用户的话难以理解: ['没听懂你的话', '沒聽懂你的話', 'your words were not understood'],
   用户敷衍地应了一声: ['你敷衍地应了一声', '你敷衍地應了一聲', 'you answered half-heartedly'],
   用户在求救或求桃: ['你在求救或求桃', '你在求救或求桃', 'you call for help or a peach'],
-  用户在判断某人的身份: ['你在判断某人的身份', '你在判斷某人的身份', 'you judge somebody\'s role'],
+  用户在判断某人的身份: ['你在判断某人的身份', '你在判斷某人的身份', "you judge somebody's role"],
   用户在表明自己的身份: ['你在表明身份', '你在表明身份', 'you state your role'],
   用户在指挥出牌或集火: ['你在指挥出牌或集火', '你在指揮出牌或集火', 'you direct the play'],
   用户在打听身份: ['你在打听身份', '你在打聽身份', 'you ask about roles'],
@@ -96,6 +96,7 @@ export function createBriefWords(language: Language): BriefWords {
       const kind = taskKind(description);
       return kind === 'other' ? description : pick(TASKS[kind], description);
     },
-    knows: (sentence) => actOf(sentence) in GISTS || sentence in SUBTEXTS || UNKNOWNS.some(([pattern]) => pattern.test(sentence)),
+    knows: (sentence) =>
+      actOf(sentence) in GISTS || sentence in SUBTEXTS || UNKNOWNS.some(([pattern]) => pattern.test(sentence)),
   };
 }

@@ -46,11 +46,22 @@ export function claimModels(rows: readonly LedgerRow[], words: Words): ClaimMode
     else first.set(key, { row, times: 1 });
   }
   return [...first].map(([key, { row, times }]) => {
-    const { claim: { speaker, about, role, denied }, round, verdict, belied } = row;
+    const {
+      claim: { speaker, about, role, denied },
+      round,
+      verdict,
+      belied,
+    } = row;
     const what = { who: words.seat(about), role: words.role(role) };
     return {
-      key, speaker, verdict, belied,
-      claim: t(about === speaker ? (denied ? 'claimSelfNot' : 'claimSelf') : denied ? 'claimOtherNot' : 'claimOther', what),
+      key,
+      speaker,
+      verdict,
+      belied,
+      claim: t(
+        about === speaker ? (denied ? 'claimSelfNot' : 'claimSelf') : denied ? 'claimOtherNot' : 'claimOther',
+        what,
+      ),
       when: times > 1 ? t('claimTimes', { n: round, times }) : t('claimWhen', { n: round }),
       record: [t(`claim_${verdict}`), ...deeds(row, words)].join(t('joinParts')),
     };
@@ -58,11 +69,18 @@ export function claimModels(rows: readonly LedgerRow[], words: Words): ClaimMode
 }
 
 function claimNode() {
-  const [claim, when, record] = [el('span', 'slqj-claim-what'), el('span', 'slqj-claim-when'), el('span', 'slqj-claim-record')];
+  const [claim, when, record] = [
+    el('span', 'slqj-claim-what'),
+    el('span', 'slqj-claim-when'),
+    el('span', 'slqj-claim-record'),
+  ];
   const node = el('li', 'slqj-claim', {}, claim, when, record);
   const set = {
-    claim: textOf(claim), when: textOf(when), record: textOf(record),
-    verdict: attributeOf(node, 'data-verdict'), belied: attributeOf(node, 'data-belied'),
+    claim: textOf(claim),
+    when: textOf(when),
+    record: textOf(record),
+    verdict: attributeOf(node, 'data-verdict'),
+    belied: attributeOf(node, 'data-belied'),
   };
   return {
     node,
@@ -85,7 +103,10 @@ function speakerNode() {
   };
 }
 
-export function createClaims({ words }: TabContext, source: TalkSource): { readonly node: HTMLElement; update(): void } {
+export function createClaims(
+  { words }: TabContext,
+  source: TalkSource,
+): { readonly node: HTMLElement; update(): void } {
   const none = el('p', 'slqj-none', {}, words.t('noClaims'));
   const list = el('section', 'slqj-claims');
   const speakers = keyedList<Seat, ReturnType<typeof speakerNode>>(list, speakerNode);

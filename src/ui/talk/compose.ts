@@ -8,7 +8,14 @@ import { callOf, LONGEST_LINE, voicesOf } from './people';
 import type { Talker, TalkSource } from './source';
 import { createWriting, type Outcome } from './writing';
 
-const QUICK = ['talkQuick1', 'talkQuick2', 'talkQuick3', 'talkQuick4', 'talkQuick5', 'talkQuick6'] as const satisfies readonly TextKey[];
+const QUICK = [
+  'talkQuick1',
+  'talkQuick2',
+  'talkQuick3',
+  'talkQuick4',
+  'talkQuick5',
+  'talkQuick6',
+] as const satisfies readonly TextKey[];
 
 type Target = Seat | 'all';
 
@@ -22,22 +29,28 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
     target = key;
     redraw();
   });
-  const throwing = (['flower', 'egg'] as const).map((what) => button('slqj-press', t(what === 'flower' ? 'talkFlower' : 'talkEgg'), () => {
-    if (target !== 'all') source.throwAt(target, what);
-    redraw();
-  }));
+  const throwing = (['flower', 'egg'] as const).map((what) =>
+    button('slqj-press', t(what === 'flower' ? 'talkFlower' : 'talkEgg'), () => {
+      if (target !== 'all') source.throwAt(target, what);
+      redraw();
+    }),
+  );
   const mute = button('slqj-press slqj-talk-mute', '', () => {
     const chosen = meant();
     const silent = chosen.some(({ muted }) => !muted);
     for (const { seat } of chosen) source.mute(seat, silent);
     redraw();
   });
-  const quick = QUICK.map((key) => button('slqj-quick', t(key), () => {
-    writing.say(send(target === 'all' ? t(key) : t('talkNamed', { seat: words.seat(target), text: t(key) })));
-    redraw();
-  }));
+  const quick = QUICK.map((key) =>
+    button('slqj-quick', t(key), () => {
+      writing.say(send(target === 'all' ? t(key) : t('talkNamed', { seat: words.seat(target), text: t(key) })));
+      redraw();
+    }),
+  );
   const writing = createWriting({
-    label: t('talkSay'), button: t('talkSend'), longest: LONGEST_LINE,
+    label: t('talkSay'),
+    button: t('talkSend'),
+    longest: LONGEST_LINE,
     send(text) {
       const outcome = send(text);
       redraw();
@@ -46,7 +59,15 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
   });
   const acts = el('section', 'slqj-talk-acts', {}, ...throwing, mute);
   const phrases = el('section', 'slqj-quicks', { role: 'group', 'aria-label': t('talkQuick') }, ...quick);
-  const node = el('section', 'slqj-compose', {}, inactive, chips.node, el('section', 'slqj-talk-tools', {}, acts, phrases), writing.node);
+  const node = el(
+    'section',
+    'slqj-compose',
+    {},
+    inactive,
+    chips.node,
+    el('section', 'slqj-talk-tools', {}, acts, phrases),
+    writing.node,
+  );
   const set = { inactive: textOf(inactive), mute: textOf(mute) };
   const disabled = [...throwing, mute, ...quick].map((one) => attributeOf(one, 'disabled'));
 
@@ -76,14 +97,17 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
       setShown(inactive, why !== null);
       const here = voicesOf(source).filter(({ alive }) => alive);
       if (!here.some(({ seat }) => seat === target)) target = 'all';
-      chips.draw([
-        { key: 'all', text: t('talkEveryone'), label: t('talkEveryone') },
-        ...here.map((talker) => {
-          const called = callOf(words, talker);
-          const text = talker.muted ? t('talkMuted', { seat: called }) : called;
-          return { key: talker.seat, text, label: text };
-        }),
-      ], target);
+      chips.draw(
+        [
+          { key: 'all', text: t('talkEveryone'), label: t('talkEveryone') },
+          ...here.map((talker) => {
+            const called = callOf(words, talker);
+            const text = talker.muted ? t('talkMuted', { seat: called }) : called;
+            return { key: talker.seat, text, label: text };
+          }),
+        ],
+        target,
+      );
       const chosen = meant();
       const silent = chosen.length > 0 && chosen.every(({ muted }) => muted);
       set.mute(t(target === 'all' ? (silent ? 'talkUnmuteAll' : 'talkMuteAll') : silent ? 'talkUnmute' : 'talkMute'));

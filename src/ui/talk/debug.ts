@@ -9,8 +9,20 @@ import type { TalkSource } from './source';
 
 /** Twelve dimensions and two gates (chatter-rules §3). */
 const STYLE = [
-  'self_disclosure', 'topic_adherence', 'initiative', 'advice_style', 'subjectivity', 'memory_hook', 'verbal_length',
-  'social_distance', 'tone_temperature', 'emotional_display', 'wit_and_humor', 'non_verbal_cues', 'coldness_gate', 'boundary_gate',
+  'self_disclosure',
+  'topic_adherence',
+  'initiative',
+  'advice_style',
+  'subjectivity',
+  'memory_hook',
+  'verbal_length',
+  'social_distance',
+  'tone_temperature',
+  'emotional_display',
+  'wit_and_humor',
+  'non_verbal_cues',
+  'coldness_gate',
+  'boundary_gate',
 ] as const;
 
 export function createDebug({ words }: TabContext, source: TalkSource): { readonly node: HTMLElement; update(): void } {

@@ -16,13 +16,20 @@ export interface Telling {
  * panel shows an archived game instead, the page says that it does not tell of that one.
  */
 export function livePage(
-  id: string, label: Tab['label'], source: Telling, running: PanelSource | undefined, create: (context: TabContext) => TabView,
+  id: string,
+  label: Tab['label'],
+  source: Telling,
+  running: PanelSource | undefined,
+  create: (context: TabContext) => TabView,
 ): Tab {
   let latest: TabContext | null = null;
-  const pace = createPace(() => { latest?.redraw(); });
+  const pace = createPace(() => {
+    latest?.redraw();
+  });
   let following = false;
   return {
-    id, label,
+    id,
+    label,
     create(context) {
       addStyle('slqj-talk-style', css);
       if (running && context.source !== running) {
@@ -30,7 +37,10 @@ export function livePage(
         return { node, update: () => undefined };
       }
       latest = context;
-      if (!following) source.onChange(() => { if (latest?.state.tab === id) pace.request(); });
+      if (!following)
+        source.onChange(() => {
+          if (latest?.state.tab === id) pace.request();
+        });
       following = true;
       const view = create(context);
       return {

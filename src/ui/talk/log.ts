@@ -29,8 +29,10 @@ function lineNode(words: Words, entry: LogEntry, talkers: Talkers): HTMLElement 
   if (speaker?.voice) head.append(el('span', 'slqj-said-voice', {}, t(`voice_${speaker.voice}`)));
   if (to !== null && to !== from) head.append(el('bdi', 'slqj-said-to', {}, t('talkTo', { who: call(to) })));
   if (withheld) node.append(head, el('p', 'slqj-said-withheld', {}, t('talkWithheld')));
-  else if (silent || text !== null) node.append(head, el('p', 'slqj-said-text', {}, silent ? SILENCE : cleanLine(text ?? '')));
-  if (gesture && to !== null && !withheld) node.append(el('p', 'slqj-said-threw', {}, t(`talkThrew_${gesture}`, { from: call(from), to: call(to) })));
+  else if (silent || text !== null)
+    node.append(head, el('p', 'slqj-said-text', {}, silent ? SILENCE : cleanLine(text ?? '')));
+  if (gesture && to !== null && !withheld)
+    node.append(el('p', 'slqj-said-threw', {}, t(`talkThrew_${gesture}`, { from: call(from), to: call(to) })));
   return node;
 }
 

@@ -16,7 +16,8 @@ export function callOf({ t }: Words, { seat, name, mine }: Pick<Talker, 'seat' |
 }
 
 /** The AIs that talk. */
-export const voicesOf = (source: TalkSource): Talker[] => source.talkers().filter(({ voice, mine }) => voice !== null && !mine);
+export const voicesOf = (source: TalkSource): Talker[] =>
+  source.talkers().filter(({ voice, mine }) => voice !== null && !mine);
 
 /** Calls somebody by seat and name, or by seat alone where nobody of the source sits there. */
 export function caller(source: TalkSource, words: Words): (seat: Seat) => string {

@@ -11,20 +11,49 @@ import { livePage } from './live';
 import { callOf, voicesOf } from './people';
 import type { Talker, TalkSource } from './source';
 
-const DIMS = ['closeness', 'trust', 'liking', 'respect', 'warmth', 'power'] as const satisfies readonly (keyof Relationship)[];
+const DIMS = [
+  'closeness',
+  'trust',
+  'liking',
+  'respect',
+  'warmth',
+  'power',
+] as const satisfies readonly (keyof Relationship)[];
 /** Knapp's stages of coming apart. */
-const APART: ReadonlySet<RelationView['stage']> = new Set(['differentiating', 'circumscribing', 'stagnating', 'avoiding', 'terminating']);
+const APART: ReadonlySet<RelationView['stage']> = new Set([
+  'differentiating',
+  'circumscribing',
+  'stagnating',
+  'avoiding',
+  'terminating',
+]);
 
 function rowNode(words: Words) {
   const { t } = words;
-  const [name, voice, stage] = [el('bdi', 'slqj-relation-name'), el('span', 'slqj-said-voice'), el('strong', 'slqj-relation-stage')];
+  const [name, voice, stage] = [
+    el('bdi', 'slqj-relation-name'),
+    el('span', 'slqj-said-voice'),
+    el('strong', 'slqj-relation-stage'),
+  ];
   const [why, games] = [el('p', 'slqj-relation-why'), el('p', 'slqj-relation-games')];
   const bars = DIMS.map((dim) => ({ dim, bar: createBar(t(`dim_${dim}`)) }));
-  const node = el('li', 'slqj-relation', {}, el('header', 'slqj-relation-head', {}, name, voice, stage), why,
-    el('section', 'slqj-relation-dims', {}, ...bars.map(({ bar }) => bar.node)), games);
+  const node = el(
+    'li',
+    'slqj-relation',
+    {},
+    el('header', 'slqj-relation-head', {}, name, voice, stage),
+    why,
+    el('section', 'slqj-relation-dims', {}, ...bars.map(({ bar }) => bar.node)),
+    games,
+  );
   const set = {
-    name: textOf(name), voice: textOf(voice), stage: textOf(stage), why: textOf(why), games: textOf(games),
-    apart: attributeOf(stage, 'data-apart'), dead: attributeOf(node, 'data-dead'),
+    name: textOf(name),
+    voice: textOf(voice),
+    stage: textOf(stage),
+    why: textOf(why),
+    games: textOf(games),
+    apart: attributeOf(stage, 'data-apart'),
+    dead: attributeOf(node, 'data-dead'),
   };
   return {
     node,
@@ -35,7 +64,9 @@ function rowNode(words: Words) {
       set.stage(t(`stage_${view.stage}`));
       set.apart(APART.has(view.stage) ? '' : null);
       const cause = words.language === 'en' ? view.why?.en : view.why?.zh;
-      set.why(view.why && cause !== undefined ? t('relationWhy', { n: view.why.round, why: cause }) : t('relationStill'));
+      set.why(
+        view.why && cause !== undefined ? t('relationWhy', { n: view.why.round, why: cause }) : t('relationStill'),
+      );
       for (const { dim, bar } of bars) bar.draw(view.dims[dim]);
       set.games(t('relationGames', { games: view.games, turns: view.turns }));
     },
@@ -95,5 +126,11 @@ function createRelations(context: TabContext, source: TalkSource): TabView {
 
 /** `running` as for the page 聊天. */
 export function createRelationTab(source: TalkSource, running?: PanelSource): Tab {
-  return livePage('relation', (t) => t('tabRelation'), source, running, (context) => createRelations(context, source));
+  return livePage(
+    'relation',
+    (t) => t('tabRelation'),
+    source,
+    running,
+    (context) => createRelations(context, source),
+  );
 }

@@ -14,19 +14,31 @@ import { createUnderstood } from './understood';
 
 /** `running`: the panel's source of the running game, by which the page knows that an archived game is shown. */
 export function createTalkTab(source: TalkSource, running?: PanelSource): Tab {
-  return livePage('talk', (t) => t('tabTalk'), source, running, (context) => {
-    const [log, compose] = [createLog(context, source), createCompose(context, source)];
-    const aside = [createModelDot(context.words.t, () => source.model?.() ?? null), createUnderstood(context, source), createClaims(context, source), createSwitches(context, source), createDebug(context, source)];
-    const reading = el('section', 'slqj-scroll slqj-talk-aside', {}, ...aside.map(({ node }) => node));
-    context.scrollBox(reading);
-    return {
-      node: el('section', 'slqj-talk', {}, el('section', 'slqj-talk-main', {}, log.node, compose.node), reading),
-      update() {
-        compose.update();
-        for (const part of aside) part.update();
-        // Last, when the room that is left for it is known: it keeps its end in sight.
-        log.update();
-      },
-    };
-  });
+  return livePage(
+    'talk',
+    (t) => t('tabTalk'),
+    source,
+    running,
+    (context) => {
+      const [log, compose] = [createLog(context, source), createCompose(context, source)];
+      const aside = [
+        createModelDot(context.words.t, () => source.model?.() ?? null),
+        createUnderstood(context, source),
+        createClaims(context, source),
+        createSwitches(context, source),
+        createDebug(context, source),
+      ];
+      const reading = el('section', 'slqj-scroll slqj-talk-aside', {}, ...aside.map(({ node }) => node));
+      context.scrollBox(reading);
+      return {
+        node: el('section', 'slqj-talk', {}, el('section', 'slqj-talk-main', {}, log.node, compose.node), reading),
+        update() {
+          compose.update();
+          for (const part of aside) part.update();
+          // Last, when the room that is left for it is known: it keeps its end in sight.
+          log.update();
+        },
+      };
+    },
+  );
 }

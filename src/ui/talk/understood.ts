@@ -10,16 +10,30 @@ import { piecesOf } from './marks';
 import { caller, cleanLine, voicesOf } from './people';
 import type { LastLine, TalkSource } from './source';
 
-const SCORES = ['friendly', 'hostile', 'overstep', 'low_effort', 'confusion'] as const satisfies readonly (keyof Scores)[];
+const SCORES = [
+  'friendly',
+  'hostile',
+  'overstep',
+  'low_effort',
+  'confusion',
+] as const satisfies readonly (keyof Scores)[];
 /** `manipulation_detected` is what all of these amount to. */
-const FLAGS = ['style_mimicry_blocked', 'personality_change', 'behavior_control', 'injection_blocked'] as const satisfies readonly (keyof SecurityFlags)[];
+const FLAGS = [
+  'style_mimicry_blocked',
+  'personality_change',
+  'behavior_control',
+  'injection_blocked',
+] as const satisfies readonly (keyof SecurityFlags)[];
 
 interface TaskShown {
   readonly key: string;
   readonly text: string;
 }
 
-export function createUnderstood(context: TabContext, source: TalkSource): { readonly node: HTMLElement; update(): void } {
+export function createUnderstood(
+  context: TabContext,
+  source: TalkSource,
+): { readonly node: HTMLElement; update(): void } {
   const { words } = context;
   const { t } = words;
   const brief = createBriefWords(words.language);
@@ -40,10 +54,19 @@ export function createUnderstood(context: TabContext, source: TalkSource): { rea
     const node = el('li', 'slqj-task');
     return { node, draw: textOf(node) };
   });
-  const body = el('section', 'slqj-last-body', {}, quote,
+  const body = el(
+    'section',
+    'slqj-last-body',
+    {},
+    quote,
     el('p', 'slqj-tags', {}, route, direction, ...flags.map(({ node }) => node)),
-    gist.node, subtext.node, references.node, unknowns.node, heardBy.node,
-    el('section', 'slqj-traits', { role: 'group', 'aria-label': t('talkScores') }, ...bars.map(({ bar }) => bar.node)));
+    gist.node,
+    subtext.node,
+    references.node,
+    unknowns.node,
+    heardBy.node,
+    el('section', 'slqj-traits', { role: 'group', 'aria-label': t('talkScores') }, ...bars.map(({ bar }) => bar.node)),
+  );
   const set = { route: textOf(route), kind: attributeOf(route, 'data-route'), direction: textOf(direction) };
   let drawn: LastLine | null = null;
 
@@ -54,9 +77,17 @@ export function createUnderstood(context: TabContext, source: TalkSource): { rea
   }
 
   function draw({ text, detection, heard }: LastLine): void {
-    const { detection_scores: scores, detection_brief: told, detection_stage_judge: judged, security_flags: security } = detection;
-    quote.replaceChildren(...piecesOf(cleanLine(text), judged.evidence_spans.map(cleanLine))
-      .map((piece) => (piece.marked ? el('mark', 'slqj-evidence', {}, piece.text) : document.createTextNode(piece.text))));
+    const {
+      detection_scores: scores,
+      detection_brief: told,
+      detection_stage_judge: judged,
+      security_flags: security,
+    } = detection;
+    quote.replaceChildren(
+      ...piecesOf(cleanLine(text), judged.evidence_spans.map(cleanLine)).map((piece) =>
+        piece.marked ? el('mark', 'slqj-evidence', {}, piece.text) : document.createTextNode(piece.text),
+      ),
+    );
     set.route(t(`route_${detection.route}`));
     set.kind(detection.route);
     setShown(direction, judged.direction !== 'none');
@@ -70,15 +101,21 @@ export function createUnderstood(context: TabContext, source: TalkSource): { rea
     const call = caller(source, words);
     // A line to everybody names nobody.
     const everyone = heard.addressed.length > 1 && heard.addressed.every(({ how }) => how === 'all');
-    heardBy.set(everyone ? t('talkEveryone') : list(heard.addressed.map(({ seat, how }) => t(`talkHow_${how}`, { who: call(seat) }))));
+    heardBy.set(
+      everyone
+        ? t('talkEveryone')
+        : list(heard.addressed.map(({ seat, how }) => t(`talkHow_${how}`, { who: call(seat) }))),
+    );
     for (const { score, bar } of bars) bar.draw(scores[score]);
   }
 
   function tasksShown(): TaskShown[] {
     const call = caller(source, words);
-    const text = (who: string, { description, ttl }: OpenTask): string => t('talkTask', { who, what: cleanLine(brief.task(description)), n: ttl });
-    return voicesOf(source).flatMap(({ seat }) => source.tasks(seat)
-      .map((task) => ({ key: `${seat} ${task.id}`, text: text(call(seat), task) })));
+    const text = (who: string, { description, ttl }: OpenTask): string =>
+      t('talkTask', { who, what: cleanLine(brief.task(description)), n: ttl });
+    return voicesOf(source).flatMap(({ seat }) =>
+      source.tasks(seat).map((task) => ({ key: `${seat} ${task.id}`, text: text(call(seat), task) })),
+    );
   }
 
   return {

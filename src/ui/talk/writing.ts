@@ -14,10 +14,22 @@ export interface Writing {
 /** What browsers report for a key that an input method has taken. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
-export function createWriting(options: { label: string; button: string; longest: number; send(text: string): Outcome }): Writing {
+export function createWriting(options: {
+  label: string;
+  button: string;
+  longest: number;
+  send(text: string): Outcome;
+}): Writing {
   const input = el('input', 'slqj-write-box', {
-    type: 'text', maxlength: options.longest, placeholder: options.label, 'aria-label': options.label,
-    enterkeyhint: 'send', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', tabindex: 0,
+    type: 'text',
+    maxlength: options.longest,
+    placeholder: options.label,
+    'aria-label': options.label,
+    enterkeyhint: 'send',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    tabindex: 0,
   });
   const press = button('slqj-press slqj-write-send', options.button, () => {
     submit();
@@ -41,8 +53,12 @@ export function createWriting(options: { label: string; button: string; longest:
     say(outcome);
   }
 
-  input.addEventListener('compositionstart', () => { composing = true; });
-  input.addEventListener('compositionend', () => { composing = false; });
+  input.addEventListener('compositionstart', () => {
+    composing = true;
+  });
+  input.addEventListener('compositionend', () => {
+    composing = false;
+  });
   input.addEventListener('keydown', (event) => {
     // Some browsers end the composition before its last key.
     // eslint-disable-next-line @typescript-eslint/no-deprecated

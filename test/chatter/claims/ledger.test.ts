@@ -17,7 +17,9 @@ describe('the ledger', () => {
     scene.table.round = 2;
     scene.turn = 7;
     ledger.record(say(scene, 3, '貂蝉是反'), scene);
-    expect(ledger.rows(scene)).toMatchObject([{ round: 2, turn: 7, verdict: 'open', towards: 4, hostile: [], friendly: [], belied: false }]);
+    expect(ledger.rows(scene)).toMatchObject([
+      { round: 2, turn: 7, verdict: 'open', towards: 4, hostile: [], friendly: [], belied: false },
+    ]);
     scene.table.bySeat.get(4)!.revealed = 'fan';
     expect(ledger.rows(scene)[0]?.verdict).toBe('confirmed');
     scene.table.bySeat.get(4)!.revealed = 'nei';
@@ -75,7 +77,16 @@ describe('the ledger', () => {
 });
 
 describe('what a claim weighs', () => {
-  const claim = (over: Partial<PublicClaim> = {}): PublicClaim => ({ speaker: 3, about: 4, role: 'fan', denied: false, sure: 1, span: [0, 1], words: '', ...over });
+  const claim = (over: Partial<PublicClaim> = {}): PublicClaim => ({
+    speaker: 3,
+    about: 4,
+    role: 'fan',
+    denied: false,
+    sure: 1,
+    span: [0, 1],
+    words: '',
+    ...over,
+  });
   const context: ClaimContext = { earlier: 0, liar: false, lord: 1, observer: 2 };
 
   it('follows the role, and half the other way when it is denied', () => {
@@ -95,9 +106,25 @@ describe('what a claim weighs', () => {
 
   it('a whole turn of talk never weighs as much as one card', () => {
     const card = Math.abs(evidenceDelta(10, -1.5));
-    fc.assert(fc.property(fc.array(fc.record({ role: fc.constantFrom('zhong' as const, 'fan' as const, 'nei' as const), denied: fc.boolean(), sure: fc.double({ min: 0, max: 5, noNaN: true }), about: fc.constantFrom(3, 4, 5) }), { maxLength: 30 }), (claims) => {
-      const total = claims.reduce((sum, over, earlier) => sum + Math.abs(claimEvidence(claim(over), { ...context, earlier })), 0);
-      expect(total).toBeLessThan(card);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            role: fc.constantFrom('zhong' as const, 'fan' as const, 'nei' as const),
+            denied: fc.boolean(),
+            sure: fc.double({ min: 0, max: 5, noNaN: true }),
+            about: fc.constantFrom(3, 4, 5),
+          }),
+          { maxLength: 30 },
+        ),
+        (claims) => {
+          const total = claims.reduce(
+            (sum, over, earlier) => sum + Math.abs(claimEvidence(claim(over), { ...context, earlier })),
+            0,
+          );
+          expect(total).toBeLessThan(card);
+        },
+      ),
+    );
   });
 });

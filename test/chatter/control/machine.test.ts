@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextReply, REPLY_KINDS, replyKind, type ReplyCounts } from '../../../src/chatter/control/care/answer';
 import { hear } from '../../../src/chatter/control/care/hear';
-import { CARE_STATES, INITIAL, MAX_PERSUASION_TURNS, move, runCare, TURNS_KEPT, type CareState, type MediumRiskState } from '../../../src/chatter/control/care/machine';
+import {
+  CARE_STATES,
+  INITIAL,
+  MAX_PERSUASION_TURNS,
+  move,
+  runCare,
+  TURNS_KEPT,
+  type CareState,
+  type MediumRiskState,
+} from '../../../src/chatter/control/care/machine';
 import { OFFERS, REPLIES } from '../../../src/chatter/control/care/replies';
 import { LANGUAGES, languageOf } from '../../../src/chatter/control/language';
 import { readDialogues } from './sets';
@@ -14,7 +23,9 @@ const SAID = [...WORRIES, '好，我试试', 'ok', '不用', 'stop', '嗯……'
 it('goes through the dialogues as labelled', () => {
   for (const dialogue of readDialogues()) {
     const turns = runCare(dialogue.map(({ text }) => text));
-    expect(turns.map(({ state, resistance_count }, i) => ({ text: dialogue[i]?.text, state, count: resistance_count }))).toEqual(dialogue);
+    expect(
+      turns.map(({ state, resistance_count }, i) => ({ text: dialogue[i]?.text, state, count: resistance_count })),
+    ).toEqual(dialogue);
   }
   expect(readDialogues().length).toBeGreaterThanOrEqual(40);
 });
@@ -22,7 +33,11 @@ it('goes through the dialogues as labelled', () => {
 describe('F3', () => {
   it('goes where the diagram goes', () => {
     expect(after('hello').current_state).toBe('detecting_resistance');
-    expect(after('hello', '没时间')).toMatchObject({ current_state: 'handling_resistance', resistance_count: 1, detected_resistance_type: 'time' });
+    expect(after('hello', '没时间')).toMatchObject({
+      current_state: 'handling_resistance',
+      resistance_count: 1,
+      detected_resistance_type: 'time',
+    });
     expect(after('没时间', '有用吗')).toMatchObject({ resistance_count: 2, detected_resistance_type: 'doubt' });
     expect(after('没时间', '嗯……')).toMatchObject({ resistance_count: 2, detected_resistance_type: 'time' });
     expect(after('好').current_state).toBe('accepted');
@@ -31,7 +46,10 @@ describe('F3', () => {
   it('persuades at most five times, rejects after that, then leaves resources; acceptance stays possible', () => {
     const five = after(...WORRIES.slice(0, 5));
     expect(five).toMatchObject({ current_state: 'handling_resistance', resistance_count: MAX_PERSUASION_TURNS });
-    expect(move(five, hear('好吧，我试试'))).toMatchObject({ current_state: 'accepted', resistance_count: MAX_PERSUASION_TURNS });
+    expect(move(five, hear('好吧，我试试'))).toMatchObject({
+      current_state: 'accepted',
+      resistance_count: MAX_PERSUASION_TURNS,
+    });
     const six = after(...WORRIES);
     expect(six).toMatchObject({ current_state: 'rejected', detected_resistance_type: 'doubt' });
     expect(move(six, hear('嗯……')).current_state).toBe('providing_resources');
@@ -44,7 +62,11 @@ describe('F3', () => {
       const before = after(...said);
       for (const no of ['不用', 'stop']) {
         const now = move(before, hear(no));
-        expect(now).toMatchObject({ current_state: before.current_state, resistance_count: before.resistance_count, detected_resistance_type: before.detected_resistance_type });
+        expect(now).toMatchObject({
+          current_state: before.current_state,
+          resistance_count: before.resistance_count,
+          detected_resistance_type: before.detected_resistance_type,
+        });
         const kind = replyKind(before.current_state, now, hear(no));
         expect(kind).toBe('respect');
         for (const language of LANGUAGES) expect(nextReply(kind, {}, language).reply.offers).toEqual([]);
@@ -64,32 +86,42 @@ describe('F3', () => {
 
   it('from every state that a dialogue reaches, some utterance reaches a terminal state', () => {
     const reached = new Set<CareState>();
-    fc.assert(fc.property(fc.array(fc.oneof(fc.constantFrom(...SAID), fc.string()), { maxLength: 30 }), (said) => {
-      const state = after(...said);
-      reached.add(state.current_state);
-      expect(CARE_STATES).toContain(state.current_state);
-      expect(state.resistance_count).toBeLessThanOrEqual(MAX_PERSUASION_TURNS + 1);
-      expect(move(state, hear('好，我试试')).current_state).toBe('accepted');
-      // Without acceptance too: whoever keeps resisting is left in peace.
-      let on = state;
-      for (let i = 0; i <= MAX_PERSUASION_TURNS + 1; i++) on = move(on, hear('没时间'));
-      expect(['accepted', 'providing_resources']).toContain(on.current_state);
-      expect(state.conversation_turns.length).toBeLessThanOrEqual(TURNS_KEPT);
-      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...SAID), fc.string()), { maxLength: 30 }), (said) => {
+        const state = after(...said);
+        reached.add(state.current_state);
+        expect(CARE_STATES).toContain(state.current_state);
+        expect(state.resistance_count).toBeLessThanOrEqual(MAX_PERSUASION_TURNS + 1);
+        expect(move(state, hear('好，我试试')).current_state).toBe('accepted');
+        // Without acceptance too: whoever keeps resisting is left in peace.
+        let on = state;
+        for (let i = 0; i <= MAX_PERSUASION_TURNS + 1; i++) on = move(on, hear('没时间'));
+        expect(['accepted', 'providing_resources']).toContain(on.current_state);
+        expect(state.conversation_turns.length).toBeLessThanOrEqual(TURNS_KEPT);
+        expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      }),
+      { numRuns: 300 },
+    );
     expect(reached).toEqual(new Set(CARE_STATES));
   });
 
   it('keeps labels, not words', () => {
-    expect(JSON.stringify(after('我叫张三，住在长安', '没时间', 'my secret is blue'))).not.toMatch(/张三|长安|时间|blue/);
+    expect(JSON.stringify(after('我叫张三，住在长安', '没时间', 'my secret is blue'))).not.toMatch(
+      /张三|长安|时间|blue/,
+    );
   });
 });
 
 describe('replies', () => {
-  const all = LANGUAGES.flatMap((language) => REPLY_KINDS.flatMap((kind) => REPLIES[language][kind].map((text) => ({ language, kind, text }))));
+  const all = LANGUAGES.flatMap((language) =>
+    REPLY_KINDS.flatMap((kind) => REPLIES[language][kind].map((text) => ({ language, kind, text }))),
+  );
 
-  it('never diagnoses, promises, talks of the game\'s sides, or gives an address', () => {
-    for (const { text } of all) expect(text).not.toMatch(/抑郁|抑鬱|焦虑症|焦慮症|患者|诊断|診斷|障碍|障礙|疾病|保证|保證|一定会|一定會|反贼|主公|http|www|\.com|\bdepress|\bdisorder|\bdiagnos|\billness|\bpromise|\bguarantee|\bwin\b/i);
+  it("never diagnoses, promises, talks of the game's sides, or gives an address", () => {
+    for (const { text } of all)
+      expect(text).not.toMatch(
+        /抑郁|抑鬱|焦虑症|焦慮症|患者|诊断|診斷|障碍|障礙|疾病|保证|保證|一定会|一定會|反贼|主公|http|www|\.com|\bdepress|\bdisorder|\bdiagnos|\billness|\bpromise|\bguarantee|\bwin\b/i,
+      );
   });
 
   it('speaks the language it is filed under, several ways each, and names a moderator with every group', () => {
@@ -98,9 +130,11 @@ describe('replies', () => {
       if (/小组|團體|\bgroup\b/.test(text)) expect(text).toMatch(/主持人|moderator/);
     }
     // Simplified texts hold no traditional character.
-    for (const { language, text } of all) if (language === 'zh-CN') expect(languageOf(text, 'zh-CN'), text).toBe('zh-CN');
+    for (const { language, text } of all)
+      if (language === 'zh-CN') expect(languageOf(text, 'zh-CN'), text).toBe('zh-CN');
     for (const language of LANGUAGES) {
-      for (const kind of ['privacy', 'time', 'stigma', 'doubt', 'waver'] as const) expect(new Set(REPLIES[language][kind]).size).toBe(MAX_PERSUASION_TURNS);
+      for (const kind of ['privacy', 'time', 'stigma', 'doubt', 'waver'] as const)
+        expect(new Set(REPLIES[language][kind]).size).toBe(MAX_PERSUASION_TURNS);
       expect(REPLIES['zh-TW'][REPLY_KINDS[0]].length).toBe(REPLIES[language][REPLY_KINDS[0]].length);
       expect(OFFERS[language].map(({ key }) => key)).toEqual(['break', 'friend', 'hotline', 'peer_group']);
     }

@@ -12,10 +12,14 @@ export interface Labelled {
   text: string;
 }
 
-export const readLines = (name: string): Labelled[] => textOf(name).split('\n').filter(Boolean).map((line) => {
-  const [label = '', text = ''] = line.split('\t');
-  return { label, text };
-});
+export const readLines = (name: string): Labelled[] =>
+  textOf(name)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [label = '', text = ''] = line.split('\t');
+      return { label, text };
+    });
 
 /** What hear() says of a line, as a label. */
 export function labelOf(text: string): string {
@@ -24,10 +28,16 @@ export function labelOf(text: string): string {
 }
 
 /** Judged as `cli care` is: a plain no and nothing at all print the same. */
-export const right = ({ label, text }: Labelled): boolean => (labelOf(text) === 'no' ? 'none' : labelOf(text)) === (label === 'no' ? 'none' : label);
+export const right = ({ label, text }: Labelled): boolean =>
+  (labelOf(text) === 'no' ? 'none' : labelOf(text)) === (label === 'no' ? 'none' : label);
 
 const LETTERS: Readonly<Record<string, CareState>> = {
-  I: 'initial_suggestion', D: 'detecting_resistance', H: 'handling_resistance', A: 'accepted', R: 'rejected', P: 'providing_resources',
+  I: 'initial_suggestion',
+  D: 'detecting_resistance',
+  H: 'handling_resistance',
+  A: 'accepted',
+  R: 'rejected',
+  P: 'providing_resources',
 };
 
 export interface Expected {
@@ -36,7 +46,18 @@ export interface Expected {
   count: number;
 }
 
-export const readDialogues = (): Expected[][] => textOf('dialogues.txt').split('\n').filter((line) => !line.startsWith('#')).join('\n').split('\n\n').map((part) => part.split('\n').filter(Boolean).map((line) => {
-  const [text = '', mark = ''] = line.split('|');
-  return { text, state: LETTERS[mark.charAt(0)] ?? 'initial_suggestion', count: Number(mark.slice(1)) };
-}));
+export const readDialogues = (): Expected[][] =>
+  textOf('dialogues.txt')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .split('\n\n')
+    .map((part) =>
+      part
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [text = '', mark = ''] = line.split('|');
+          return { text, state: LETTERS[mark.charAt(0)] ?? 'initial_suggestion', count: Number(mark.slice(1)) };
+        }),
+    );

@@ -5,7 +5,9 @@ import { FRAME, QUESTIONNAIRES } from '../../../src/chatter/control/questionnair
 import { checkScript, SCRIPTS, textOf } from '../../../src/chatter/control/script';
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('has a script that may ship', () => { expect(checkScript(language, SCRIPTS[language])).toEqual([]); });
+  it('has a script that may ship', () => {
+    expect(checkScript(language, SCRIPTS[language])).toEqual([]);
+  });
 
   it('has both questionnaires whole, with "not a diagnosis" and help', () => {
     for (const scale of Object.keys(SCALES) as Scale[]) {
@@ -27,16 +29,24 @@ describe('the script check', () => {
   const good = SCRIPTS['zh-CN'];
   it.each([
     ['no hotline', { ...good, contacts: good.contacts.slice(1) }, 'missing: hotline'],
-    ['no emergency line', { ...good, contacts: good.contacts.slice(0, 1), paragraphs: good.paragraphs.slice(0, 2) }, 'missing: emergency'],
+    [
+      'no emergency line',
+      { ...good, contacts: good.contacts.slice(0, 1), paragraphs: good.paragraphs.slice(0, 2) },
+      'missing: emergency',
+    ],
     ['a means', { ...good, closing: '把药收好' }, 'must not contain: method'],
     ['a diagnosis', { ...good, closing: '你可能有抑郁症' }, 'must not contain: diagnosis'],
     ['a promise', { ...good, closing: '一切一定会好' }, 'must not contain: promise'],
     ['a persona', { ...good, closing: '主公保重' }, 'must not contain: persona'],
     ['an address', { ...good, closing: 'www.example.com' }, 'must not contain: address'],
     ['too much', { ...good, closing: '慢慢来。'.repeat(100) }, 'too long'],
-  ])('finds %s', (_, script, problem) => { expect(checkScript('zh-CN', script)).toContain(problem); });
+  ])('finds %s', (_, script, problem) => {
+    expect(checkScript('zh-CN', script)).toContain(problem);
+  });
 
-  it('finds an English means', () => { expect(checkScript('en', { ...SCRIPTS.en, closing: 'Put the pills away' })).toContain('must not contain: method'); });
+  it('finds an English means', () => {
+    expect(checkScript('en', { ...SCRIPTS.en, closing: 'Put the pills away' })).toContain('must not contain: method');
+  });
 });
 
 it('is constant: no slot is filled in', () => {
@@ -44,6 +54,12 @@ it('is constant: no slot is filled in', () => {
 });
 
 it('knows the language of a line', () => {
-  expect(['我好累', '我好難過', 'so tired', '。。。', 'ok'].map((text) => languageOf(text, 'zh-TW'))).toEqual(['zh-TW', 'zh-TW', 'en', 'zh-TW', 'en']);
+  expect(['我好累', '我好難過', 'so tired', '。。。', 'ok'].map((text) => languageOf(text, 'zh-TW'))).toEqual([
+    'zh-TW',
+    'zh-TW',
+    'en',
+    'zh-TW',
+    'en',
+  ]);
   expect(['我好累', '我好難過', '12'].map((text) => languageOf(text, 'en'))).toEqual(['zh-CN', 'zh-TW', 'en']);
 });

@@ -17,12 +17,31 @@ import { candidate, factOn, HUMAN, sceneOf, speakersOf, talkative, viewOf } from
 describe('generator', () => {
   const scene = sceneOf();
   const base: Task = {
-    scene, speaker: speakersOf(scene)[1]!, view: viewOf(3), direction: null, language: 'zh', options: [{ occasion: 'greet', weight: 1 }], you: HUMAN, who: null,
-    fact: null, card: null, budget: 40, style: null, closeness: 0.3, stage: 'initiating',
+    scene,
+    speaker: speakersOf(scene)[1]!,
+    view: viewOf(3),
+    direction: null,
+    language: 'zh',
+    options: [{ occasion: 'greet', weight: 1 }],
+    you: HUMAN,
+    who: null,
+    fact: null,
+    card: null,
+    budget: 40,
+    style: null,
+    closeness: 0.3,
+    stage: 'initiating',
   };
 
-  it('offers the storyline\'s lines before the voice\'s, for every occasion asked', () => {
-    const made = generate({ ...base, direction: talkative(3, 2), options: [{ occasion: 'greet', weight: 1 }, { occasion: 'ack', weight: 0.2 }] });
+  it("offers the storyline's lines before the voice's, for every occasion asked", () => {
+    const made = generate({
+      ...base,
+      direction: talkative(3, 2),
+      options: [
+        { occasion: 'greet', weight: 1 },
+        { occasion: 'ack', weight: 0.2 },
+      ],
+    });
     expect(made.slice(0, 2).map(({ from }) => from)).toEqual(['story', 'story']);
     expect(new Set(made.map(({ occasion }) => occasion))).toEqual(new Set(['greet', 'ack']));
     expect(made.some(({ from }) => from === 'voice')).toBe(true);
@@ -44,9 +63,17 @@ describe('critic', () => {
   const scene = sceneOf();
   const fact = factOn(scene, 'hit', { by: 5, to: 3, card: 'sha', good: false });
   const bench = (given: Partial<Bench> = {}): Bench => ({
-    scene, view: viewOf(3, { 5: ['fan', 0.7] }), direction: null, spoken: createSpoken(), language: 'zh', longest: 20, you: HUMAN, ...given,
+    scene,
+    view: viewOf(3, { 5: ['fan', 0.7] }),
+    direction: null,
+    spoken: createSpoken(),
+    language: 'zh',
+    longest: 20,
+    you: HUMAN,
+    ...given,
   });
-  const faults = (line: Partial<Candidate>, given: Partial<Bench> = {}) => criticise(candidate(line), bench(given)).map(({ fault }) => fault);
+  const faults = (line: Partial<Candidate>, given: Partial<Bench> = {}) =>
+    criticise(candidate(line), bench(given)).map(({ fault }) => fault);
 
   it('lets a plain line pass', () => {
     expect(faults({})).toEqual([]);
@@ -65,7 +92,7 @@ describe('critic', () => {
     ['a state that does not hold', { claims: [{ kind: 'state', about: 1, state: 'dying' }] }, 'claim'],
     ['its own role', { text: '我是忠臣。', claims: [{ kind: 'self', role: 'zhong' }] }, 'claim'],
     ['its own role, undeclared', { text: '我是反贼。' }, 'claim'],
-    ['another\'s role, undeclared', { text: '刘备是反贼。' }, 'claim'],
+    ["another's role, undeclared", { text: '刘备是反贼。' }, 'claim'],
   ])('refuses %s', (_, line, fault) => {
     expect(faults(line)).toContain(fault);
   });
@@ -77,13 +104,24 @@ describe('critic', () => {
   });
 
   it('refuses what the storyline holds back, and another tone than its own', () => {
-    const direction: Direction = { offers: () => [], forbids: ({ text }) => (text.includes('牌') ? 'hold' : null), tone: 'gentle' };
+    const direction: Direction = {
+      offers: () => [],
+      forbids: ({ text }) => (text.includes('牌') ? 'hold' : null),
+      tone: 'gentle',
+    };
     expect(faults({ tone: 'forceful' }, { direction })).toEqual(['tone', 'hold']);
   });
 
   it('asks the storyline about every line, whoever wrote it', () => {
     const asked: string[] = [];
-    const direction: Direction = { offers: () => [], forbids: ({ text }) => { asked.push(text); return null; }, tone: null };
+    const direction: Direction = {
+      offers: () => [],
+      forbids: ({ text }) => {
+        asked.push(text);
+        return null;
+      },
+      tone: null,
+    };
     for (const from of ['voice', 'story', 'model'] as const) faults({ from, text: `${from}。` }, { direction });
     expect(asked).toEqual(['voice。', 'story。', 'model。']);
   });
@@ -103,12 +141,16 @@ describe('search', () => {
   it('prefers what meets a task, what is kind to the kind, what the storyline waits for', () => {
     const repair = { id: 't', description: '对方在修复关系：回应道歉', importance: 0.7, ttl: 3, source: 'detection' };
     const better = (a: Partial<Weighed>, b: Partial<Weighed>, tasks = [repair]) => {
-      expect(scoreOf(candidate(a), { ...searching, tasks })).toBeGreaterThan(scoreOf(candidate(b), { ...searching, tasks }));
+      expect(scoreOf(candidate(a), { ...searching, tasks })).toBeGreaterThan(
+        scoreOf(candidate(b), { ...searching, tasks }),
+      );
     };
     better({ occasion: 'apology' }, { occasion: 'greet' });
     better({ from: 'story' }, {});
     better({ weight: 1 }, { weight: 0.2 });
-    expect(rank([candidate({ id: 'a', tone: 'forceful' }), candidate({ id: 'b', tone: 'gentle' })], searching)[0]?.id).toBe('b');
+    expect(
+      rank([candidate({ id: 'a', tone: 'forceful' }), candidate({ id: 'b', tone: 'gentle' })], searching)[0]?.id,
+    ).toBe('b');
   });
 
   it('weighs eight at most, and draws the best nearly always when cold', () => {
@@ -117,8 +159,11 @@ describe('search', () => {
     expect(pickReply(many, choice, searching)?.id).toMatch(/^c2[2-9]$/);
   });
 
-  it('takes the best occasion\'s line where there is little at stake', () => {
-    expect(pickReply([candidate({ id: 'a', weight: 0.2 }), candidate({ id: 'b', text: '好。', weight: 1 })], choice, null)?.id).toBe('b');
+  it("takes the best occasion's line where there is little at stake", () => {
+    expect(
+      pickReply([candidate({ id: 'a', weight: 0.2 }), candidate({ id: 'b', text: '好。', weight: 1 })], choice, null)
+        ?.id,
+    ).toBe('b');
     const spoken = createSpoken();
     spoken.note(candidate());
     expect(pickReply([candidate()], { ...choice, spoken }, null)).toBeNull();
@@ -129,15 +174,24 @@ describe('processor', () => {
   it.each([
     ['短句。', ['短句。']],
     ['某在此立誓，绝不负主公厚恩，诸位且看着便是了。', ['某在此立誓，绝不负主公厚恩，', '诸位且看着便是了。']],
-    ['Well struck. I shall remember that blow, and the hand that gave it.', ['Well struck. I shall remember that blow,', 'and the hand that gave it.']],
+    [
+      'Well struck. I shall remember that blow, and the hand that gave it.',
+      ['Well struck. I shall remember that blow,', 'and the hand that gave it.'],
+    ],
     ['', []],
   ])('splits %s at its marks', (text, bubbles) => {
     expect(bubblesOf(text)).toEqual(bubbles);
   });
 
   it('keeps every word and every limit, also without marks', () => {
-    const wide = (text: string) => Array.from(text).reduce((sum, unit) => sum + (/[\u2e80-\uffff]/.test(unit) ? 1 : 0.5), 0);
-    for (const text of ['字'.repeat(55), 'word '.repeat(30), 'x'.repeat(100), '甲乙丙'.repeat(4) + 'abc def '.repeat(12) + '，完。']) {
+    const wide = (text: string) =>
+      Array.from(text).reduce((sum, unit) => sum + (/[\u2e80-\uffff]/.test(unit) ? 1 : 0.5), 0);
+    for (const text of [
+      '字'.repeat(55),
+      'word '.repeat(30),
+      'x'.repeat(100),
+      '甲乙丙'.repeat(4) + 'abc def '.repeat(12) + '，完。',
+    ]) {
       const bubbles = bubblesOf(text);
       expect(bubbles.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
       for (const bubble of bubbles) expect(wide(bubble)).toBeLessThanOrEqual(20);

@@ -17,15 +17,18 @@ describe('the floor', () => {
     const { scene, talk, settings } = stage({ settings: { talkativeness: 1, speed: 2, linesPerRound: 99 } });
     const times: { seat: Seat; at: number }[] = [];
     for (let now = 0; now < 300_000; now += 250) {
-      if (now % 1500 === 0) talk.hear({ from: HUMAN, text: `${3 + (now / 1500) % 4}号，你怎么看${now}` }, now);
-      if (now % 2000 === 0) talk.see([factOn(scene, 'hit', { by: 3 + (now / 2000) % 3, to: 6, good: false })], now);
+      if (now % 1500 === 0) talk.hear({ from: HUMAN, text: `${3 + ((now / 1500) % 4)}号，你怎么看${now}` }, now);
+      if (now % 2000 === 0) talk.see([factOn(scene, 'hit', { by: 3 + ((now / 2000) % 3), to: 6, good: false })], now);
       for (const { speaker } of talk.due(now, false)) times.push({ seat: speaker, at: now });
     }
     expect(settings.speed).toBe(2);
     expect(times.length).toBeGreaterThan(40);
     for (const [i, { seat, at }] of times.entries()) {
       if (i > 0) expect(at - times[i - 1]!.at).toBeGreaterThanOrEqual(GLOBAL_GAP);
-      const earlier = times.slice(0, i).reverse().find((other) => other.seat === seat);
+      const earlier = times
+        .slice(0, i)
+        .reverse()
+        .find((other) => other.seat === seat);
       if (earlier) expect(at - earlier.at).toBeGreaterThanOrEqual(SPEAKER_GAP);
     }
   });
@@ -45,18 +48,25 @@ describe('the floor', () => {
       const { scene, talk, wait } = stage({ seed, settings: { talkativeness: 1, linesPerRound: 99 } });
       talk.due(0, false);
       talk.hush();
-      talk.see([factOn(scene, 'hit', { by: 3, to: 4, good: false }), factOn(scene, 'hit', { by: 3, to: 4, good: false })], 1000);
+      talk.see(
+        [factOn(scene, 'hit', { by: 3, to: 4, good: false }), factOn(scene, 'hit', { by: 3, to: 4, good: false })],
+        1000,
+      );
       const said = wait(1000, 120_000);
       longest = Math.max(longest, said.length);
       expect(said.length).toBeLessThanOrEqual(3);
-      for (const [i, { speaker, to }] of said.entries()) if (i > 0) expect([speaker, to]).toEqual([said[i - 1]!.to, said[i - 1]!.speaker]);
+      for (const [i, { speaker, to }] of said.entries())
+        if (i > 0) expect([speaker, to]).toEqual([said[i - 1]!.to, said[i - 1]!.speaker]);
     }
     expect(longest).toBe(3);
   });
 });
 
 describe('unasked', () => {
-  const after = (act: (scene: ReturnType<typeof sceneOf>) => ReturnType<typeof happen>, setup: Parameters<typeof stage>[0] = {}) => {
+  const after = (
+    act: (scene: ReturnType<typeof sceneOf>) => ReturnType<typeof happen>,
+    setup: Parameters<typeof stage>[0] = {},
+  ) => {
     const { scene, talk, wait } = stage({ ...setup, settings: { talkativeness: 1, ...setup.settings } });
     talk.due(0, false);
     talk.hush();
@@ -66,16 +76,30 @@ describe('unasked', () => {
   };
 
   it('the saved thank, the fallen say a last word, the killer speaks', () => {
-    expect(after((scene) => { scene.table.bySeat.get(3)!.hp = 0; return happen(scene, { type: 'heal', by: HUMAN, to: 3, num: 1, via: { card: 'tao' } }); })).toMatchObject({ speaker: 3, to: HUMAN, occasion: 'saved_me' });
-    expect(['last_words', 'i_killed', 'death_seen', 'two_left']).toContain(after((scene) => happen(scene, { type: 'die', seat: 5, by: 4, role: 'fan' }))?.occasion);
+    expect(
+      after((scene) => {
+        scene.table.bySeat.get(3)!.hp = 0;
+        return happen(scene, { type: 'heal', by: HUMAN, to: 3, num: 1, via: { card: 'tao' } });
+      }),
+    ).toMatchObject({ speaker: 3, to: HUMAN, occasion: 'saved_me' });
+    expect(['last_words', 'i_killed', 'death_seen', 'two_left']).toContain(
+      after((scene) => happen(scene, { type: 'die', seat: 5, by: 4, role: 'fan' }))?.occasion,
+    );
   });
 
   it('whoever has just seen through somebody says so', () => {
     const scene = sceneOf();
     let sure = 0.1;
-    const said = after((table) => { sure = 0.8; return happen(table, { type: 'damage', by: 5, to: HUMAN, num: 1, via: { card: 'sha' } }); }, {
-      scene, viewOf: (seat) => viewOf(seat, { 5: [sure > 0.5 ? 'fan' : 'unknown', sure] }, scene),
-    });
+    const said = after(
+      (table) => {
+        sure = 0.8;
+        return happen(table, { type: 'damage', by: 5, to: HUMAN, num: 1, via: { card: 'sha' } });
+      },
+      {
+        scene,
+        viewOf: (seat) => viewOf(seat, { 5: [sure > 0.5 ? 'fan' : 'unknown', sure] }, scene),
+      },
+    );
     expect(said).toMatchObject({ occasion: 'suspect' });
   });
 
@@ -136,7 +160,9 @@ describe('isolation', () => {
     expectTypeOf<TalkOptions['scene']['table']>().toEqualTypeOf<PublicTable>();
     expectTypeOf<keyof Speaker>().toEqualTypeOf<'seat' | 'name' | 'persona' | 'voice'>();
     expectTypeOf<keyof Direction>().toEqualTypeOf<'offers' | 'forbids' | 'tone'>();
-    type RoleKeys<T> = { [K in keyof T]-?: T[K] extends Role | null | undefined ? (Role extends T[K] ? K : never) : never }[keyof T];
+    type RoleKeys<T> = {
+      [K in keyof T]-?: T[K] extends Role | null | undefined ? (Role extends T[K] ? K : never) : never;
+    }[keyof T];
     expectTypeOf<RoleKeys<Speaker>>().toEqualTypeOf<never>();
     expectTypeOf<RoleKeys<TalkOptions>>().toEqualTypeOf<never>();
     expectTypeOf<RoleKeys<PublicTable['seats'][number]>>().toEqualTypeOf<'revealed'>();

@@ -31,7 +31,15 @@ function agreesWithTheRecord({ scene, said }: Played): void {
         expect(scene.facts[index]!.round).toBeLessThanOrEqual(round);
       }
       if (claim.kind === 'state') {
-        expect({ dying: alive.has(claim.about) && hp[claim.about]! <= 0, low: alive.has(claim.about) && hp[claim.about]! <= 1, healthy: hp[claim.about]! > 1, dead: !alive.has(claim.about), alive: alive.has(claim.about) }[claim.state]).toBe(true);
+        expect(
+          {
+            dying: alive.has(claim.about) && hp[claim.about]! <= 0,
+            low: alive.has(claim.about) && hp[claim.about]! <= 1,
+            healthy: hp[claim.about]! > 1,
+            dead: !alive.has(claim.about),
+            alive: alive.has(claim.about),
+          }[claim.state],
+        ).toBe(true);
       }
       expect(claim.kind).not.toBe('self');
     }
@@ -41,7 +49,10 @@ function agreesWithTheRecord({ scene, said }: Played): void {
 describe.each(GAMES)('%s', (name) => {
   const recording = recordingOf(name);
 
-  it.each([['a talking human', 0.15, 0.5], ['a silent one', 0, 1]] as const)('%s', (_, talks, talkativeness) => {
+  it.each([
+    ['a talking human', 0.15, 0.5],
+    ['a silent one', 0, 1],
+  ] as const)('%s', (_, talks, talkativeness) => {
     const played = playTalk(recording, { talks, settings: { talkativeness } });
     expect(played.said.length).toBeGreaterThan(0);
     limitsHold(played);
@@ -64,5 +75,7 @@ it('a false line would be seen: the check is not empty', () => {
   const played = playTalk(recordingOf(GAMES[0]!), { talks: 0, settings: { talkativeness: 1 } });
   expect(played.said.some(({ line }) => line.claims.length > 0)).toBe(true);
   const { scene } = played;
-  expect(checkClaims({ text: '好。', claims: [{ kind: 'fact', fact: 'f99999' }] }, scene, played.said[0]!.view)).not.toBeNull();
+  expect(
+    checkClaims({ text: '好。', claims: [{ kind: 'fact', fact: 'f99999' }] }, scene, played.said[0]!.view),
+  ).not.toBeNull();
 });

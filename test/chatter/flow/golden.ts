@@ -15,7 +15,9 @@ import { VOICES } from '../../../src/chatter/talk';
 import { SETTINGS } from './support';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'golden');
-export const GAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl')).map((name) => name.replace(/\.jsonl$/, ''));
+export const GAMES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.jsonl'))
+  .map((name) => name.replace(/\.jsonl$/, ''));
 
 export function recordingOf(name: string): Recording {
   const recording = parseRecording(readFileSync(path.join(FOLDER, `${name}.jsonl`), 'utf8'));
@@ -25,15 +27,47 @@ export function recordingOf(name: string): Recording {
 
 /** What the scripted human says, in the order of a draw. */
 export const SCRIPT = [
-  '大家好', '三号是不是反', '你是忠吗', '救我', '为什么打我', '打三号', '谢了', '主公别打我，我是忠', '五号反', '谁是内奸', '666', '对不起，手滑了', '你好菜啊',
-  '嗯', '哈哈哈', '快点', 'who is the traitor?', 'seat 4, are you loyal?', '学我说话', '你这个傻逼', '老婆我爱你', '锅碗瓢盆蓝色的跑步', '再来个桃', '完了', '一号，五号是不是反', '你们都别装了',
+  '大家好',
+  '三号是不是反',
+  '你是忠吗',
+  '救我',
+  '为什么打我',
+  '打三号',
+  '谢了',
+  '主公别打我，我是忠',
+  '五号反',
+  '谁是内奸',
+  '666',
+  '对不起，手滑了',
+  '你好菜啊',
+  '嗯',
+  '哈哈哈',
+  '快点',
+  'who is the traitor?',
+  'seat 4, are you loyal?',
+  '学我说话',
+  '你这个傻逼',
+  '老婆我爱你',
+  '锅碗瓢盆蓝色的跑步',
+  '再来个桃',
+  '完了',
+  '一号，五号是不是反',
+  '你们都别装了',
 ];
 
 export interface Played {
   readonly scene: Scene;
   readonly talk: Talk;
   /** Every AI line with the time, the round, and how the table looked when it was said. */
-  readonly said: readonly { readonly line: Utterance; readonly at: number; readonly round: number; readonly facts: number; readonly hp: Readonly<Record<Seat, number>>; readonly alive: ReadonlySet<Seat>; readonly view: View }[];
+  readonly said: readonly {
+    readonly line: Utterance;
+    readonly at: number;
+    readonly round: number;
+    readonly facts: number;
+    readonly hp: Readonly<Record<Seat, number>>;
+    readonly alive: ReadonlySet<Seat>;
+    readonly view: View;
+  }[];
   readonly lines: number;
 }
 
@@ -50,7 +84,10 @@ export interface Playing {
 const PER_EVENT = 1500;
 
 /** Plays a recording through; the human sits in seat 2 and says what it was dealt to say. */
-export function playTalk(recording: Recording, { settings = {}, directionOf = () => null, talks = 0.15, human = 2, seed = recording.header.seed }: Playing = {}): Played {
+export function playTalk(
+  recording: Recording,
+  { settings = {}, directionOf = () => null, talks = 0.15, human = 2, seed = recording.header.seed }: Playing = {},
+): Played {
   const game = openGame(recording);
   const scene = createScene(game.table, human);
   const voices = new Map<Seat, VoiceName>();
@@ -66,12 +103,21 @@ export function playTalk(recording: Recording, { settings = {}, directionOf = ()
       return { identity, confidence, reason };
     },
   });
-  const speakers = (): Speaker[] => game.table.seats.filter(({ seat, alive }) => alive && seat !== human)
-    .map(({ seat, name }) => ({ seat, name, voice: voices.get(seat)!, persona: VOICES[voices.get(seat)!] }));
+  const speakers = (): Speaker[] =>
+    game.table.seats
+      .filter(({ seat, alive }) => alive && seat !== human)
+      .map(({ seat, name }) => ({ seat, name, voice: voices.get(seat)!, persona: VOICES[voices.get(seat)!] }));
   const all = { ...SETTINGS, ...settings };
   const talk = createTalk({
-    scene, seed, relations: null, speakers, viewOf, directionOf, settings: () => all,
-    control: () => ({ allowed: true, temperature: 0.6 }), nameOfCard: (card) => recording.terms[card] ?? null,
+    scene,
+    seed,
+    relations: null,
+    speakers,
+    viewOf,
+    directionOf,
+    settings: () => all,
+    control: () => ({ allowed: true, temperature: 0.6 }),
+    nameOfCard: (card) => recording.terms[card] ?? null,
   });
   const said: Played['said'][number][] = [];
   let now = 1000;
@@ -80,11 +126,16 @@ export function playTalk(recording: Recording, { settings = {}, directionOf = ()
     for (; now < until; now += 250) {
       for (const line of talk.due(now, false)) {
         said.push({
-          line, at: now, round: scene.table.round, facts: scene.facts.length, view: viewOf(line.speaker),
+          line,
+          at: now,
+          round: scene.table.round,
+          facts: scene.facts.length,
+          view: viewOf(line.speaker),
           hp: Object.fromEntries(scene.table.seats.map(({ seat, hp }) => [seat, hp])),
           alive: new Set(scene.table.seats.filter(({ alive }) => alive).map(({ seat }) => seat)),
         });
-        if (line.gesture !== null) talk.see([note(scene, 'throw', { by: line.speaker, to: line.to, card: line.gesture })], now);
+        if (line.gesture !== null)
+          talk.see([note(scene, 'throw', { by: line.speaker, to: line.to, card: line.gesture })], now);
       }
     }
   };

@@ -43,8 +43,11 @@ describe('public acts', () => {
   });
 
   it.each([
-    ['another\'s act', 'heal', { by: 4 }], ['an act on another', 'heal', { to: 4 }], ['a group card', 'hit', { good: false, group: true }],
-    ['a wuxie against', 'wuxie', { good: false }], ['something that nobody can judge', 'aimed', { good: null }],
+    ["another's act", 'heal', { by: 4 }],
+    ['an act on another', 'heal', { to: 4 }],
+    ['a group card', 'hit', { good: false, group: true }],
+    ['a wuxie against', 'wuxie', { good: false }],
+    ['something that nobody can judge', 'aimed', { good: null }],
   ] as const)('%s moves nothing', (_, kind, detail) => {
     expect(acted(kind, detail)).toMatchObject({ what: null, moved: {} });
   });
@@ -53,11 +56,13 @@ describe('public acts', () => {
     const scene = sceneOf();
     const relation = stranger();
     actUpon(relation, scene, factOn(scene, 'aimed', { by: HUMAN, to: AI, card: 'sha', good: false }), AI);
-    expect(actUpon(relation, scene, factOn(scene, 'hit', { by: HUMAN, to: AI, card: 'sha', good: false }), AI)).toBeNull();
+    expect(
+      actUpon(relation, scene, factOn(scene, 'hit', { by: HUMAN, to: AI, card: 'sha', good: false }), AI),
+    ).toBeNull();
     expect(relation.dims.liking).toBeCloseTo(0.45);
   });
 
-  it('takes an open enemy\'s attack for part of the game', () => {
+  it("takes an open enemy's attack for part of the game", () => {
     const scene = sceneOf();
     scene.table.bySeat.get(HUMAN)!.revealed = 'zhong';
     scene.table.bySeat.get(AI)!.revealed = 'fan';
@@ -79,7 +84,13 @@ describe('public acts', () => {
     const scene = sceneOf();
     const relation = stranger();
     const give = () => actUpon(relation, scene, factOn(scene, 'give', { by: HUMAN, to: AI, good: true }), AI);
-    const strike = () => actUpon(relation, scene, factOn(scene, 'aimed', { by: HUMAN, to: AI, good: false, card: `c${scene.facts.length}` }), AI);
+    const strike = () =>
+      actUpon(
+        relation,
+        scene,
+        factOn(scene, 'aimed', { by: HUMAN, to: AI, good: false, card: `c${scene.facts.length}` }),
+        AI,
+      );
     give();
     expect(strike()).toBe('attacked');
     give();
@@ -98,13 +109,23 @@ describe('public acts', () => {
   });
 });
 
-const near = (mean: number, stage: Stage, inStage = 3): Relation =>
-  ({ ...stranger(), dims: { ...START, closeness: mean, trust: mean, liking: mean }, stage, inStage });
+const near = (mean: number, stage: Stage, inStage = 3): Relation => ({
+  ...stranger(),
+  dims: { ...START, closeness: mean, trust: mean, liking: mean },
+  stage,
+  inStage,
+});
 
 describe('stages', () => {
   it.each([
-    ['initiating', 0.26, 'experimenting'], ['experimenting', 0.41, 'intensifying'], ['intensifying', 0.61, 'integrating'], ['integrating', 0.81, 'bonding'],
-    ['initiating', 0.25, 'initiating'], ['experimenting', 0.39, 'experimenting'], ['bonding', 1, 'bonding'], ['avoiding', 1, 'avoiding'],
+    ['initiating', 0.26, 'experimenting'],
+    ['experimenting', 0.41, 'intensifying'],
+    ['intensifying', 0.61, 'integrating'],
+    ['integrating', 0.81, 'bonding'],
+    ['initiating', 0.25, 'initiating'],
+    ['experimenting', 0.39, 'experimenting'],
+    ['bonding', 1, 'bonding'],
+    ['avoiding', 1, 'avoiding'],
   ] as const)('%s at %f → %s', (stage, mean, next) => {
     const relation = near(mean, stage);
     stepUp(relation, 1);
@@ -171,7 +192,9 @@ describe('words', () => {
     const relation = stranger();
     wordsUpon(relation, detection, null, 1);
     const { composite } = detection.detection_signals;
-    expect(relation.dims.liking).toBeCloseTo(START.liking + 0.04 * composite.goodwill - 0.06 * Math.max(0, composite.conflict_eff));
+    expect(relation.dims.liking).toBeCloseTo(
+      START.liking + 0.04 * composite.goodwill - 0.06 * Math.max(0, composite.conflict_eff),
+    );
     expect(relation.dims.trust).toBeCloseTo(START.trust - 0.05 * composite.pressure);
   });
 
@@ -189,7 +212,11 @@ describe('words', () => {
 
 describe('what is kept', () => {
   it('fades by 2 % towards the start, once a game', () => {
-    const kept = keep(nothingStored(), [{ voice: 'fiery', relation: { ...near(0.8, 'integrating'), games: 1, turns: 9 } }], 11);
+    const kept = keep(
+      nothingStored(),
+      [{ voice: 'fiery', relation: { ...near(0.8, 'integrating'), games: 1, turns: 9 } }],
+      11,
+    );
     const again = recall(kept, 'fiery', 12);
     expect(again.dims.closeness).toBeCloseTo(0.8 - 0.6 * 0.02);
     expect(again).toMatchObject({ stage: 'integrating', games: 2, turns: 9 });
@@ -199,21 +226,46 @@ describe('what is kept', () => {
 
   it('survives JSON and keeps voices that were not at the table', () => {
     const first = keep(nothingStored(), [{ voice: 'fiery', relation: { ...near(0.7, 'bonding'), turns: 4 } }], 1);
-    const second = keep(readRelations(JSON.parse(JSON.stringify(first))), [{ voice: 'smooth', relation: stranger() }], 2);
+    const second = keep(
+      readRelations(JSON.parse(JSON.stringify(first))),
+      [{ voice: 'smooth', relation: stranger() }],
+      2,
+    );
     expect(second.voices.fiery).toEqual(first.voices.fiery);
     expect(Object.keys(second.voices).sort()).toEqual(['fiery', 'smooth']);
   });
 
   it('lets the one who had most to do with the human stand for a voice', () => {
-    const kept = keep(nothingStored(), [
-      { voice: 'fiery', relation: { ...near(0.3, 'initiating'), turns: 2 } }, { voice: 'fiery', relation: { ...near(0.9, 'bonding'), turns: 8 } },
-    ], 1);
+    const kept = keep(
+      nothingStored(),
+      [
+        { voice: 'fiery', relation: { ...near(0.3, 'initiating'), turns: 2 } },
+        { voice: 'fiery', relation: { ...near(0.9, 'bonding'), turns: 8 } },
+      ],
+      1,
+    );
     expect(kept.voices.fiery?.stage).toBe('bonding');
   });
 
   it.each([
-    null, undefined, 3, 'x', [], {}, { v: 2 }, { v: 1 }, { v: 1, voices: 3 }, { v: 1, voices: { fiery: null } },
-    { v: 1, game: 'x', voices: { fiery: { dims: { closeness: 'near', trust: 9, liking: -3 }, stage: 'married', turns: -1, games: 1e99 }, nobody: {} } },
+    null,
+    undefined,
+    3,
+    'x',
+    [],
+    {},
+    { v: 2 },
+    { v: 1 },
+    { v: 1, voices: 3 },
+    { v: 1, voices: { fiery: null } },
+    {
+      v: 1,
+      game: 'x',
+      voices: {
+        fiery: { dims: { closeness: 'near', trust: 9, liking: -3 }, stage: 'married', turns: -1, games: 1e99 },
+        nobody: {},
+      },
+    },
     JSON.parse('{"v":1,"voices":{"__proto__":{"dims":{"trust":1}},"fiery":{"__proto__":{"stage":"bonding"}}}}'),
   ])('reads %j without a fuss', (raw) => {
     const relation = recall(readRelations(raw), 'fiery', 1);
@@ -223,9 +275,14 @@ describe('what is kept', () => {
   });
 
   it('reads anything at all', () => {
-    fc.assert(fc.property(fc.anything(), (raw) => {
-      for (const dim of DIMS) expect(recall(readRelations({ v: 1, voices: { fiery: raw } }), 'fiery', 1).dims[dim]).toBeGreaterThanOrEqual(0);
-      expect(readRelations(raw).v).toBe(1);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        for (const dim of DIMS)
+          expect(recall(readRelations({ v: 1, voices: { fiery: raw } }), 'fiery', 1).dims[dim]).toBeGreaterThanOrEqual(
+            0,
+          );
+        expect(readRelations(raw).v).toBe(1);
+      }),
+    );
   });
 });

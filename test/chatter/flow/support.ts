@@ -16,9 +16,19 @@ export const HUMAN: Seat = 2;
 /** Six at the table, the lord in seat 1, the human in seat 2. */
 export function sceneOf(names: readonly string[] = NAMES, human: Seat | null = HUMAN): Scene {
   const players = names.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
-  const table = createTable({
-    type: 'game', v: 1, engine: 'test', players, lord: 1, me: human, seed: 1, deck: { zhu: 1, zhong: 2, fan: 2, nei: 1 },
-  }, String);
+  const table = createTable(
+    {
+      type: 'game',
+      v: 1,
+      engine: 'test',
+      players,
+      lord: 1,
+      me: human,
+      seed: 1,
+      deck: { zhu: 1, zhong: 2, fan: 2, nei: 1 },
+    },
+    String,
+  );
   return createScene(table, human);
 }
 
@@ -31,10 +41,20 @@ export function happen(scene: Scene, event: PublicEvent): Fact[] {
 export const factOn = (scene: Scene, kind: FactKind, detail: Partial<Fact> = {}): Fact => note(scene, kind, detail);
 
 export const SETTINGS: TalkSettings = {
-  on: true, talkativeness: 0.5, speed: 1, onlyWhenNamed: false, muted: new Set(), quietOnMyTurn: false, language: 'zh',
+  on: true,
+  talkativeness: 0.5,
+  speed: 1,
+  onlyWhenNamed: false,
+  muted: new Set(),
+  quietOnMyTurn: false,
+  language: 'zh',
 };
 
-export const viewOf = (seat: Seat, guesses: Readonly<Record<Seat, readonly [Guessed, number]>> = {}, scene?: Scene): View => ({
+export const viewOf = (
+  seat: Seat,
+  guesses: Readonly<Record<Seat, readonly [Guessed, number]>> = {},
+  scene?: Scene,
+): View => ({
   seat,
   guess(about) {
     const shown: Role | null = scene?.table.bySeat.get(about)?.revealed ?? null;
@@ -50,22 +70,38 @@ export function talkative(seat: Seat, lines = 40): Direction {
   return {
     tone: null,
     forbids: () => null,
-    offers: (occasion: Occasion) => Array.from({ length: lines }, (_, i) => ({
-      id: `test/${occasion}/${seat}/${i}`, text: `${occasion.replace(/_/g, '')}${words[seat] ?? ''}${words[i] ?? ''}。`, claims: [], occasion, tone: null, from: 'story' as const,
-    })),
+    offers: (occasion: Occasion) =>
+      Array.from({ length: lines }, (_, i) => ({
+        id: `test/${occasion}/${seat}/${i}`,
+        text: `${occasion.replace(/_/g, '')}${words[seat] ?? ''}${words[i] ?? ''}。`,
+        claims: [],
+        occasion,
+        tone: null,
+        from: 'story' as const,
+      })),
   };
 }
 
 /** A line that nothing is wrong with. */
 export const candidate = (given: Partial<Weighed> = {}): Weighed => ({
-  id: 'x/1', text: '看牌说话。', claims: [], occasion: 'ack', tone: null, from: 'voice', fit: 0.5, weight: 1, ...given,
+  id: 'x/1',
+  text: '看牌说话。',
+  claims: [],
+  occasion: 'ack',
+  tone: null,
+  from: 'voice',
+  fit: 0.5,
+  weight: 1,
+  ...given,
 });
 
 export const speakersOf = (scene: Scene, voices: Readonly<Record<Seat, VoiceName>> = {}): Speaker[] =>
-  scene.table.seats.filter(({ seat, alive }) => alive && seat !== scene.human).map(({ seat, name }) => {
-    const voice = voices[seat] ?? VOICE_NAMES[seat % VOICE_NAMES.length]!;
-    return { seat, name, voice, persona: VOICES[voice] };
-  });
+  scene.table.seats
+    .filter(({ seat, alive }) => alive && seat !== scene.human)
+    .map(({ seat, name }) => {
+      const voice = voices[seat] ?? VOICE_NAMES[seat % VOICE_NAMES.length]!;
+      return { seat, name, voice, persona: VOICES[voice] };
+    });
 
 export interface Setup extends Partial<Omit<TalkOptions, 'settings' | 'control'>> {
   settings?: Partial<TalkSettings>;
@@ -88,9 +124,15 @@ export function stage(setup: Setup = {}): Stage {
   const settings = { ...SETTINGS, ...setup.settings };
   const control = setup.control ?? { allowed: true, temperature: 0.6 };
   const talk = createTalk({
-    scene, seed: 7, relations: null,
-    speakers: () => speakersOf(scene), viewOf: (seat) => viewOf(seat, {}, scene), directionOf: talkative,
-    ...setup, settings: () => settings, control: () => control,
+    scene,
+    seed: 7,
+    relations: null,
+    speakers: () => speakersOf(scene),
+    viewOf: (seat) => viewOf(seat, {}, scene),
+    directionOf: talkative,
+    ...setup,
+    settings: () => settings,
+    control: () => control,
   });
   const wait = (from: number, span = 30_000) => {
     const said: ReturnType<Talk['due']> = [];
@@ -98,7 +140,11 @@ export function stage(setup: Setup = {}): Stage {
     return said;
   };
   return {
-    scene, talk, settings, control, wait,
+    scene,
+    talk,
+    settings,
+    control,
+    wait,
     say(text, now) {
       talk.hear({ from: HUMAN, text }, now);
       return wait(now);

@@ -12,9 +12,17 @@ describe('the human speaks', () => {
   it('the one called answers, and says what the line was for', () => {
     const { talk, wait } = stage({ settings: NAMED_ONLY });
     const heard = talk.hear({ from: HUMAN, text: '三号，你是忠吗' }, 1000);
-    expect(heard).toMatchObject({ withheld: false, act: 'ask_role', subject: 3, addressed: [{ seat: 3, how: 'named' }], queued: [{ speaker: 3, occasion: 'ask_role' }] });
+    expect(heard).toMatchObject({
+      withheld: false,
+      act: 'ask_role',
+      subject: 3,
+      addressed: [{ seat: 3, how: 'named' }],
+      queued: [{ speaker: 3, occasion: 'ask_role' }],
+    });
     const said = wait(1000);
-    expect(said.map(({ speaker, to, occasion, route }) => ({ speaker, to, occasion, route }))).toEqual([{ speaker: 3, to: HUMAN, occasion: 'ask_role', route: 'NORMAL' }]);
+    expect(said.map(({ speaker, to, occasion, route }) => ({ speaker, to, occasion, route }))).toEqual([
+      { speaker: 3, to: HUMAN, occasion: 'ask_role', route: 'NORMAL' },
+    ]);
     expect(said[0]?.bubbles.join('')).toBe(said[0]?.text);
     expect(said[0]?.monologue).not.toBe('');
   });
@@ -24,13 +32,23 @@ describe('the human speaks', () => {
       const plain = stage({ seed: i, settings: { talkativeness: 1 } });
       plain.talk.due(0, false);
       expect(plain.talk.hear({ from: HUMAN, text: '今天这桌好热闹呀' }, 1000).queued.length).toBeLessThanOrEqual(1);
-      expect(stage({ seed: i, settings: { talkativeness: 1 } }).talk.hear({ from: HUMAN, text: '三号，四号，五号，六号，你们谁是反' }, 1000).queued).toHaveLength(2);
-      expect(stage({ seed: i, settings: { talkativeness: 1 } }).talk.hear({ from: HUMAN, text: '三号，你确定吗' }, 1000).queued).toHaveLength(1);
+      expect(
+        stage({ seed: i, settings: { talkativeness: 1 } }).talk.hear(
+          { from: HUMAN, text: '三号，四号，五号，六号，你们谁是反' },
+          1000,
+        ).queued,
+      ).toHaveLength(2);
+      expect(
+        stage({ seed: i, settings: { talkativeness: 1 } }).talk.hear({ from: HUMAN, text: '三号，你确定吗' }, 1000)
+          .queued,
+      ).toHaveLength(1);
     }
   });
 
   it('what is said to all is answered by somebody, as what it is', () => {
-    const answers = Array.from({ length: 20 }, (_, seed) => stage({ seed, settings: { talkativeness: 0.8 } }).talk.hear({ from: HUMAN, text: '谁是反贼' }, 1000));
+    const answers = Array.from({ length: 20 }, (_, seed) =>
+      stage({ seed, settings: { talkativeness: 0.8 } }).talk.hear({ from: HUMAN, text: '谁是反贼' }, 1000),
+    );
     expect(answers.filter(({ queued }) => queued.length === 1).length).toBeGreaterThan(15);
     for (const { act, queued } of answers) if (queued.length > 0) expect(act).toBe('ask_guess');
   });
@@ -42,8 +60,14 @@ describe('the human speaks', () => {
   });
 
   it('a bystander has a word where somebody is judged, none where somebody is spoken to', () => {
-    const answering = (text: string) => new Set(Array.from({ length: 10 }, (_, seed) =>
-      stage({ seed, settings: { talkativeness: 1 } }).talk.hear({ from: HUMAN, text }, 1000).queued.map(({ speaker }) => speaker)).flat());
+    const answering = (text: string) =>
+      new Set(
+        Array.from({ length: 10 }, (_, seed) =>
+          stage({ seed, settings: { talkativeness: 1 } })
+            .talk.hear({ from: HUMAN, text }, 1000)
+            .queued.map(({ speaker }) => speaker),
+        ).flat(),
+      );
     expect(answering('五号是反').size).toBeGreaterThan(1);
     expect(answering('六号打得漂亮')).toEqual(new Set([6]));
   });
@@ -79,7 +103,11 @@ describe('the human speaks', () => {
   it('the third overstep is answered by leaving, then by silence for five rounds', () => {
     const { scene, talk, say } = stage({ settings: { ...NAMED_ONLY, linesPerRound: 99 } });
     const insult = (now: number) => say('三号，你这个傻逼', now).map(({ occasion }) => occasion);
-    expect([insult(0), insult(60_000), insult(120_000)].flat()).toEqual(['boundary_firm', 'boundary_firm', 'boundary_leave']);
+    expect([insult(0), insult(60_000), insult(120_000)].flat()).toEqual([
+      'boundary_firm',
+      'boundary_firm',
+      'boundary_leave',
+    ]);
     expect(say('三号，谢谢你', 180_000)).toEqual([]);
     expect(talk.log().slice(-1)[0]).toMatchObject({ from: 3, silent: true, text: SILENCE });
     expect(say('四号，谢谢你', 240_000)).toHaveLength(1);
@@ -112,10 +140,29 @@ describe('the human speaks', () => {
 
   it('claims of the human and of the AIs are written down', () => {
     const guesses = viewOf(3, { 5: ['fan', 0.9] });
-    const direction: Direction = { ...talkative(3), offers: (occasion) => [{ id: 'g', text: '貂蝉必是反贼。', claims: [{ kind: 'guess', about: 5, role: 'fan' }], occasion, tone: null, from: 'story' }] };
-    const { scene, talk, say } = stage({ settings: NAMED_ONLY, viewOf: (seat) => (seat === 3 ? guesses : viewOf(seat)), directionOf: () => direction });
+    const direction: Direction = {
+      ...talkative(3),
+      offers: (occasion) => [
+        {
+          id: 'g',
+          text: '貂蝉必是反贼。',
+          claims: [{ kind: 'guess', about: 5, role: 'fan' }],
+          occasion,
+          tone: null,
+          from: 'story',
+        },
+      ],
+    };
+    const { scene, talk, say } = stage({
+      settings: NAMED_ONLY,
+      viewOf: (seat) => (seat === 3 ? guesses : viewOf(seat)),
+      directionOf: () => direction,
+    });
     say('我是忠臣，三号你怎么看五号', 0);
-    const rows = talk.ledger().rows(scene).map(({ claim }) => [claim.speaker, claim.about, claim.role]);
+    const rows = talk
+      .ledger()
+      .rows(scene)
+      .map(({ claim }) => [claim.speaker, claim.about, claim.role]);
     expect(rows).toContainEqual([3, 5, 'fan']);
     expect(rows).toContainEqual([HUMAN, HUMAN, 'zhong']);
   });
@@ -175,7 +222,7 @@ describe('silence', () => {
     expect(say('四号，你是忠吗', 80_000)).toEqual([]);
   });
 
-  it('on the human\'s own decision nobody speaks; the answer comes after it', () => {
+  it("on the human's own decision nobody speaks; the answer comes after it", () => {
     const { talk, wait } = stage({ settings: { ...NAMED_ONLY, quietOnMyTurn: true } });
     talk.hear({ from: HUMAN, text: '三号，你是忠吗' }, 0);
     for (let now = 0; now < 60_000; now += 250) expect(talk.due(now, true)).toEqual([]);
@@ -184,24 +231,45 @@ describe('silence', () => {
 
   it('a hook may stop a line, or change it within what may be said', () => {
     const drafts: Draft[] = [];
-    const change = (text: string | null) => stage({
-      settings: NAMED_ONLY, beforeSay: (draft) => { drafts.push(draft); return { text: text ?? draft.text, stop: text === null }; },
-    }).say('三号，你是忠吗', 0);
+    const change = (text: string | null) =>
+      stage({
+        settings: NAMED_ONLY,
+        beforeSay: (draft) => {
+          drafts.push(draft);
+          return { text: text ?? draft.text, stop: text === null };
+        },
+      }).say('三号，你是忠吗', 0);
     expect(change(null)).toEqual([]);
     expect(change('改过的话。')[0]?.text).toBe('改过的话。');
     const original = drafts[0]!.text;
-    for (const bad of ['<img src=x>', '我是反贼。', '长'.repeat(100), '刘备是反贼。']) expect(change(bad)[0]?.text).toBe(original);
+    for (const bad of ['<img src=x>', '我是反贼。', '长'.repeat(100), '刘备是反贼。'])
+      expect(change(bad)[0]?.text).toBe(original);
     expect(drafts[0]).toMatchObject({ speaker: 3, route: 'NORMAL' });
   });
 
-  it('the storyline\'s hold stands over every line', () => {
-    const { say } = stage({ settings: NAMED_ONLY, directionOf: (seat) => ({ ...talkative(seat), forbids: () => 'held' }) });
+  it("the storyline's hold stands over every line", () => {
+    const { say } = stage({
+      settings: NAMED_ONLY,
+      directionOf: (seat) => ({ ...talkative(seat), forbids: () => 'held' }),
+    });
     expect(say('三号，你是忠吗', 0)).toEqual([]);
   });
 
   it('what was true when it was thought of must be true when it is said', () => {
     const scene = sceneOf();
-    const direction: Direction = { ...talkative(3), offers: (occasion) => [{ id: 's', text: '主公快不行了。', claims: [{ kind: 'state', about: 1, state: 'low' }], occasion, tone: null, from: 'story' }] };
+    const direction: Direction = {
+      ...talkative(3),
+      offers: (occasion) => [
+        {
+          id: 's',
+          text: '主公快不行了。',
+          claims: [{ kind: 'state', about: 1, state: 'low' }],
+          occasion,
+          tone: null,
+          from: 'story',
+        },
+      ],
+    };
     const { talk, wait } = stage({ scene, settings: NAMED_ONLY, directionOf: () => direction });
     scene.table.bySeat.get(1)!.hp = 1;
     expect(talk.hear({ from: HUMAN, text: '三号，救主公啊' }, 0).queued).toHaveLength(1);

@@ -4,7 +4,14 @@ import { castStoryline } from '../../../src/chatter/judge/cast';
 import { selfTalk } from '../../../src/chatter/judge/hold';
 import { promptOf } from '../../../src/chatter/judge/layers';
 import type { Part } from '../../../src/chatter/judge/part';
-import { MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, VOICES, type Occasion, type TalkLanguage } from '../../../src/chatter/talk';
+import {
+  MOMENTS_TO_SPEAK,
+  REPLIES,
+  VOICE_NAMES,
+  VOICES,
+  type Occasion,
+  type TalkLanguage,
+} from '../../../src/chatter/talk';
 import { begin, happens, jump, sceneOf, SLOTS } from './support';
 
 const EVERY: readonly Occasion[] = [...REPLIES, ...MOMENTS_TO_SPEAK];
@@ -20,11 +27,17 @@ function game(id: string, seed: number, language: TalkLanguage) {
     part.passRound(round);
     part.camouflage(round / 4);
     for (let turn = 0; turn < 3; turn++) {
-      if (turn < 2) for (const one of EVERY.flatMap((each) => part.offers(each, SLOTS))) offered.set(`${one.id} ${one.text}`, one.claims.map((claim) => (claim.kind === 'self' ? claim.role : '')));
+      if (turn < 2)
+        for (const one of EVERY.flatMap((each) => part.offers(each, SLOTS)))
+          offered.set(
+            `${one.id} ${one.text}`,
+            one.claims.map((claim) => (claim.kind === 'self' ? claim.role : '')),
+          );
       const occasion = EVERY[Math.floor(draw(seed, 'occasion', round, turn) * EVERY.length)]!;
       const [best] = part.offers(occasion, SLOTS);
       if (best) part.spoke(best.text, best.claims);
-      if (draw(seed, 'answer', round, turn) < 0.3) part.heard(language === 'zh' ? '好，我信你。' : 'All right, I trust you.', true);
+      if (draw(seed, 'answer', round, turn) < 0.3)
+        part.heard(language === 'zh' ? '好，我信你。' : 'All right, I trust you.', true);
       if (draw(seed, 'hit', round, turn) < 0.3) happens(part, scene, 'hit', { by: 2, to: 4, num: 1, good: false });
       if (draw(seed, 'heal', round, turn) < 0.1) happens(part, scene, 'rescue', { by: 2, to: 1, num: 1, good: true });
     }
@@ -35,45 +48,111 @@ function game(id: string, seed: number, language: TalkLanguage) {
 const vocabulary = (offered: ReadonlyMap<string, unknown>): string[] =>
   [...new Set([...offered.keys()].flatMap((line) => line.toLowerCase().match(ROLE_WORDS) ?? []))].sort();
 
-test.each(['zh', 'en'] as const)('before its jump a camouflaged rebel cannot be told from a loyal guard (%s, 24 games)', (language) => {
-  const games = (id: string) => Array.from({ length: 24 }, (_, seed) => game(id, seed, language));
-  const merged = (id: string) => new Map(games(id).flatMap(({ offered }) => [...offered]));
-  const rebel = merged('camouflaged-rebel');
-  const guard = merged('loyal-guard');
-  const claims = (of: ReadonlyMap<string, readonly string[]>) => [...new Set([...of.values()].flat())].sort();
-  expect(claims(rebel)).toEqual(['zhong']);
-  expect(claims(guard)).toEqual(claims(rebel));
-  expect(vocabulary(rebel)).toEqual(vocabulary(guard));
-  // The guard's last beat apart, which only the end of a storyline brings, line for line the same, ids and all.
-  const closing = begin('loyal-guard', { language });
-  closing.ended('over');
-  const last = new Set(VOICE_NAMES.flatMap((voice) => {
-    const part = begin('loyal-guard', { language, voice });
-    part.ended('over');
-    return EVERY.flatMap((each) => part.offers(each, SLOTS).map((one) => `${one.id} ${one.text}`));
-  }));
-  expect([...rebel.keys()].filter((line) => !guard.has(line))).toEqual([]);
-  expect([...guard.keys()].filter((line) => !rebel.has(line) && !last.has(line))).toEqual([]);
-});
+test.each(['zh', 'en'] as const)(
+  'before its jump a camouflaged rebel cannot be told from a loyal guard (%s, 24 games)',
+  (language) => {
+    const games = (id: string) => Array.from({ length: 24 }, (_, seed) => game(id, seed, language));
+    const merged = (id: string) => new Map(games(id).flatMap(({ offered }) => [...offered]));
+    const rebel = merged('camouflaged-rebel');
+    const guard = merged('loyal-guard');
+    const claims = (of: ReadonlyMap<string, readonly string[]>) => [...new Set([...of.values()].flat())].sort();
+    expect(claims(rebel)).toEqual(['zhong']);
+    expect(claims(guard)).toEqual(claims(rebel));
+    expect(vocabulary(rebel)).toEqual(vocabulary(guard));
+    // The guard's last beat apart, which only the end of a storyline brings, line for line the same, ids and all.
+    const closing = begin('loyal-guard', { language });
+    closing.ended('over');
+    const last = new Set(
+      VOICE_NAMES.flatMap((voice) => {
+        const part = begin('loyal-guard', { language, voice });
+        part.ended('over');
+        return EVERY.flatMap((each) => part.offers(each, SLOTS).map((one) => `${one.id} ${one.text}`));
+      }),
+    );
+    expect([...rebel.keys()].filter((line) => !guard.has(line))).toEqual([]);
+    expect([...guard.keys()].filter((line) => !rebel.has(line) && !last.has(line))).toEqual([]);
+  },
+);
 
 const TOLD = [
-  '我是反贼', '我 是 反 贼', '我是反-贼', '我是饭贼', '我是fan贼', 'wo shi fan zei', 'woshifanzei', '窝是反泽', '其实我就是那个反贼', '反贼就是我', '身为反贼，我也很为难', '我反', '我是反。', '我是fz', '我是內奸', '我是内间', '我们都是反贼',
-  '等我跳', '等我跳反', '我马上跳反', '兄弟们再忍忍，等我', '主公还蒙在鼓里呢', '我装了这么久的忠', '时机未到', '里应外合', '里 应 外 合', "I'm a rebel", 'I am secretly with them', 'as a rebel, I wait', 'my true role is rebel', 'we rebels', 'wait until I turn', "I'm only pretending",
+  '我是反贼',
+  '我 是 反 贼',
+  '我是反-贼',
+  '我是饭贼',
+  '我是fan贼',
+  'wo shi fan zei',
+  'woshifanzei',
+  '窝是反泽',
+  '其实我就是那个反贼',
+  '反贼就是我',
+  '身为反贼，我也很为难',
+  '我反',
+  '我是反。',
+  '我是fz',
+  '我是內奸',
+  '我是内间',
+  '我们都是反贼',
+  '等我跳',
+  '等我跳反',
+  '我马上跳反',
+  '兄弟们再忍忍，等我',
+  '主公还蒙在鼓里呢',
+  '我装了这么久的忠',
+  '时机未到',
+  '里应外合',
+  '里 应 外 合',
+  "I'm a rebel",
+  'I am secretly with them',
+  'as a rebel, I wait',
+  'my true role is rebel',
+  'we rebels',
+  'wait until I turn',
+  "I'm only pretending",
 ];
 const FINE = [
-  '我怀疑三号是反贼', '三号跳反了', '我去打反贼', '反贼拿命来', '我杀了一个反贼', '主公小心反贼', '我是来救主公的', '我反手就是一刀', '内外夹击', '我心里有数', 'kill the rebels', 'I think seat 3 is a rebel', 'I will fight the traitor', '我信他是忠臣', '等我反击', '这不是反了吗',
+  '我怀疑三号是反贼',
+  '三号跳反了',
+  '我去打反贼',
+  '反贼拿命来',
+  '我杀了一个反贼',
+  '主公小心反贼',
+  '我是来救主公的',
+  '我反手就是一刀',
+  '内外夹击',
+  '我心里有数',
+  'kill the rebels',
+  'I think seat 3 is a rebel',
+  'I will fight the traitor',
+  '我信他是忠臣',
+  '等我反击',
+  '这不是反了吗',
 ];
 
 const allows = (part: Part, text: string): boolean => part.forbids({ text, claims: [] }) === null;
 
-test.each(['camouflaged-rebel', 'loyal-guard', 'boaster', 'balancing-traitor', 'revenge', 'novice'])('%s: the hold holds on every outgoing text, template or model', (id) => {
-  const part = begin(id);
-  expect(TOLD.filter((text) => allows(part, text) && text !== '里应外合' && text !== '里 应 外 合')).toEqual([]);
-  if (id !== 'revenge' && id !== 'boaster') expect(FINE.filter((text) => !allows(part, text) && part.forbids({ text, claims: [] })?.startsWith('tone') !== true)).toEqual([]);
-});
+test.each(['camouflaged-rebel', 'loyal-guard', 'boaster', 'balancing-traitor', 'revenge', 'novice'])(
+  '%s: the hold holds on every outgoing text, template or model',
+  (id) => {
+    const part = begin(id);
+    expect(TOLD.filter((text) => allows(part, text) && text !== '里应外合' && text !== '里 应 外 合')).toEqual([]);
+    if (id !== 'revenge' && id !== 'boaster')
+      expect(
+        FINE.filter((text) => !allows(part, text) && part.forbids({ text, claims: [] })?.startsWith('tone') !== true),
+      ).toEqual([]);
+  },
+);
 
 test('the same texts pass the hold of a rebel before its jump and of a loyal guard', () => {
-  const texts = [...TOLD.filter((text) => !/里/.test(text)), ...FINE, '我是忠臣', '别打我，我真是忠', '我不是反贼', '谁说我是反贼？', 'I am a loyalist', "I'm not a rebel"];
+  const texts = [
+    ...TOLD.filter((text) => !/里/.test(text)),
+    ...FINE,
+    '我是忠臣',
+    '别打我，我真是忠',
+    '我不是反贼',
+    '谁说我是反贼？',
+    'I am a loyalist',
+    "I'm not a rebel",
+  ];
   const rebel = begin('camouflaged-rebel');
   const guard = begin('loyal-guard');
   expect(texts.map((text) => allows(rebel, text))).toEqual(texts.map((text) => allows(guard, text)));
@@ -136,10 +215,13 @@ test('a prompt before the jump holds nothing of the later beats, nor the role', 
 });
 
 test('castings depend on seed, seat and persona; the role only opens the list', () => {
-  const drawn = (role: 'zhong' | 'fan' | 'nei' | 'zhu') => new Set(Array.from({ length: 300 }, (_, seed) => {
-    const voice = VOICE_NAMES[seed % 8]!;
-    return castStoryline({ role, persona: VOICES[voice], voice, seed, seat: seed % 5 + 1 })!.id;
-  }));
+  const drawn = (role: 'zhong' | 'fan' | 'nei' | 'zhu') =>
+    new Set(
+      Array.from({ length: 300 }, (_, seed) => {
+        const voice = VOICE_NAMES[seed % 8]!;
+        return castStoryline({ role, persona: VOICES[voice], voice, seed, seat: (seed % 5) + 1 })!.id;
+      }),
+    );
   expect([...drawn('zhu')]).toEqual(['charismatic-lord']);
   expect([...drawn('zhong')].sort()).toEqual(['boaster', 'loyal-guard', 'novice', 'revenge']);
   expect([...drawn('fan')].sort()).toEqual(['boaster', 'camouflaged-rebel', 'novice', 'revenge']);

@@ -19,11 +19,18 @@ export interface Labelled {
 
 type Line =
   | { readonly story: string; readonly beats: readonly Beat[] }
-  | Omit<Labelled, 'input'> & { readonly story: string; readonly stored_beat_idx: number; readonly dialogue: readonly LogLine[] };
+  | (Omit<Labelled, 'input'> & {
+      readonly story: string;
+      readonly stored_beat_idx: number;
+      readonly dialogue: readonly LogLine[];
+    });
 
 export function labelled(): Labelled[] {
   const text = readFileSync(path.join(import.meta.dirname, 'dialogues.jsonl'), 'utf8');
-  const lines = text.trim().split('\n').map((line) => JSON.parse(line) as Line);
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
   const stories = new Map(lines.flatMap((line) => ('beats' in line ? [[line.story, line.beats] as const] : [])));
   return lines.flatMap((line) => {
     if ('beats' in line) return [];

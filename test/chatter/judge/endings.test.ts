@@ -8,12 +8,23 @@ describe.each(STORYLINES.map((storyline) => [storyline.id, storyline] as const))
   test.each(beats.slice(-2).map((beat) => [beat.beat_id, beat] as const))('%s', (_beat, beat) => {
     const script = scriptOf(beat);
     expect(script.groups.length).toBeGreaterThan(1);
-    const short = beat.lines.flatMap(({ zh, en }) => [zh, en]).filter((text) => groupsIn(script, readLine(text)).length < script.groups.length);
+    const short = beat.lines
+      .flatMap(({ zh, en }) => [zh, en])
+      .filter((text) => groupsIn(script, readLine(text)).length < script.groups.length);
     expect(short).toEqual([]);
   });
 
   test('ordinary table talk does not tell its end', () => {
-    const talk = ['这局输了也没什么，好戏还在后头。', '主公，你这戏演得真好！', '大家好，我来了！', '诸位请多关照。', '这笔账我记着。', 'good game, all', 'my lord, nice play', 'hello everyone'];
+    const talk = [
+      '这局输了也没什么，好戏还在后头。',
+      '主公，你这戏演得真好！',
+      '大家好，我来了！',
+      '诸位请多关照。',
+      '这笔账我记着。',
+      'good game, all',
+      'my lord, nice play',
+      'hello everyone',
+    ];
     for (const beat of beats.slice(-2)) {
       const script = scriptOf(beat);
       expect(talk.filter((text) => groupsIn(script, readLine(text)).length === script.groups.length)).toEqual([]);

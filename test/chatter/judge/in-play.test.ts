@@ -17,7 +17,13 @@ const TURN_MS = 9000;
 const ACT_MS = 2000;
 /** How a line is chosen on the low route (F2). */
 const TEMPERATURE = 0.9;
-const ASIDE = ['大家好，多关照', '{name}，我信你，放心吧', '{name}，你觉得谁是反贼？', '{name}，你是什么身份？', '{name}，我不信你'];
+const ASIDE = [
+  '大家好，多关照',
+  '{name}，我信你，放心吧',
+  '{name}，你觉得谁是反贼？',
+  '{name}，你是什么身份？',
+  '{name}，我不信你',
+];
 
 interface Line {
   readonly seat: Seat;
@@ -35,7 +41,13 @@ interface Played {
   /** Lines of the dead later than their last words. */
   readonly afterDeath: readonly string[];
   /** Per part: the storyline, the furthest beat before it was closed, its phase when its AI died, and its phase at the end. */
-  readonly parts: readonly { readonly seat: Seat; readonly storyline: string; readonly furthest: number; readonly atDeath: Phase | null; readonly atEnd: Phase }[];
+  readonly parts: readonly {
+    readonly seat: Seat;
+    readonly storyline: string;
+    readonly furthest: number;
+    readonly atDeath: Phase | null;
+    readonly atEnd: Phase;
+  }[];
 }
 
 function recordingOf(file: string): Recording {
@@ -51,10 +63,24 @@ function play({ header, entries, terms, truth }: Recording, me: Seat | null): Pl
   const talk = createConversation({
     // The truth serves to cast the parts and nothing else.
     game: () => (casting ? { ...game, roles: { ...game.roles, own: (seat) => truth[seat] ?? null } } : game),
-    me, seed: header.seed, language: 'zh', relations: undefined, storylines: [],
-    settings: () => ({ on: true, talkativeness: 1, speed: 1, onlyWhenNamed: false, quietOnMyTurn: false, muted: new Set(), language: 'zh' }),
+    me,
+    seed: header.seed,
+    language: 'zh',
+    relations: undefined,
+    storylines: [],
+    settings: () => ({
+      on: true,
+      talkativeness: 1,
+      speed: 1,
+      onlyWhenNamed: false,
+      quietOnMyTurn: false,
+      muted: new Set(),
+      language: 'zh',
+    }),
     control: () => ({ allowed: true, temperature: TEMPERATURE }),
-    term: (name) => terms[name] ?? name, onDetected: () => undefined, beforeSay: ({ text }) => ({ text, stop: false }),
+    term: (name) => terms[name] ?? name,
+    onDetected: () => undefined,
+    beforeSay: ({ text }) => ({ text, stop: false }),
   });
   casting = false;
   const seats = header.players.map(({ seat }) => seat);
@@ -79,9 +105,14 @@ function play({ header, entries, terms, truth }: Recording, me: Seat | null): Pl
       const part = talk.part(speaker);
       if ((roundOfDeath.get(speaker) ?? Infinity) < game.table.round) afterDeath.push(text);
       lines.push({
-        seat: speaker, text, role: truth[speaker]!, storyline: part?.state.storyline ?? '',
+        seat: speaker,
+        text,
+        role: truth[speaker]!,
+        storyline: part?.state.storyline ?? '',
         told: part?.state.told === true || game.table.bySeat.get(speaker)?.revealed != null,
-        claimed: claimsIn(text, { scene: talk.scene, speaker }).filter(({ about, denied }) => about === speaker && !denied).map(({ role }) => role),
+        claimed: claimsIn(text, { scene: talk.scene, speaker })
+          .filter(({ about, denied }) => about === speaker && !denied)
+          .map(({ role }) => role),
       });
     }
     for (const seat of seats) {
@@ -91,10 +122,21 @@ function play({ header, entries, terms, truth }: Recording, me: Seat | null): Pl
   }
   talk.ended(entries.find(({ event }) => event?.type === 'over')?.raw['winner'] as string, truth, now);
   return {
-    lines, afterDeath,
+    lines,
+    afterDeath,
     parts: seats.flatMap((seat) => {
       const part = talk.part(seat);
-      return part ? [{ seat, storyline: part.state.storyline, furthest: furthest.get(seat) ?? 0, atDeath: atDeath.get(seat) ?? null, atEnd: part.state.phase }] : [];
+      return part
+        ? [
+            {
+              seat,
+              storyline: part.state.storyline,
+              furthest: furthest.get(seat) ?? 0,
+              atDeath: atDeath.get(seat) ?? null,
+              atEnd: part.state.phase,
+            },
+          ]
+        : [];
     }),
   };
 }
@@ -103,17 +145,26 @@ const FILES = readdirSync(GOLDEN).filter((file) => file.endsWith('.jsonl'));
 
 const OVER: readonly Phase[] = ['closing', 'ended'];
 
-describe.each([['nobody sits there', null], ['a person at seat 4 talks', 4]] as const)('%s', (_, me) => {
+describe.each([
+  ['nobody sits there', null],
+  ['a person at seat 4 talks', 4],
+] as const)('%s', (_, me) => {
   let games: readonly Played[] = [];
-  beforeAll(() => { games = FILES.map((file) => play(recordingOf(file), me)); }, 60_000);
+  beforeAll(() => {
+    games = FILES.map((file) => play(recordingOf(file), me));
+  }, 60_000);
 
   test('no hidden role is told before its beat', () => {
-    const early = games.flatMap(({ lines }) => lines).filter(({ role, told, claimed }) => role !== 'zhu' && role !== 'zhong' && !told && claimed.includes(role));
+    const early = games
+      .flatMap(({ lines }) => lines)
+      .filter(({ role, told, claimed }) => role !== 'zhu' && role !== 'zhong' && !told && claimed.includes(role));
     expect(early).toEqual([]);
   });
 
   test('a rebel in disguise claims what a loyal guard claims, or nothing', () => {
-    const disguised = games.flatMap(({ lines }) => lines).filter(({ storyline, told }) => storyline === 'camouflaged-rebel' && !told);
+    const disguised = games
+      .flatMap(({ lines }) => lines)
+      .filter(({ storyline, told }) => storyline === 'camouflaged-rebel' && !told);
     expect(disguised.length).toBeGreaterThan(0);
     expect(disguised.filter(({ claimed }) => claimed.some((role) => role !== 'zhong'))).toEqual([]);
   });
@@ -133,7 +184,12 @@ describe.each([['nobody sits there', null], ['a person at seat 4 talks', 4]] as 
   test('storylines advance while their AIs live, in most games', () => {
     const moved = games.map(({ parts }) => parts.filter(({ furthest }) => furthest > 0).length);
     expect(moved.filter((parts) => parts > 0).length).toBeGreaterThan(FILES.length / 2);
-    const stories = new Set(games.flatMap(({ parts }) => parts).filter(({ furthest }) => furthest > 0).map(({ storyline }) => storyline));
+    const stories = new Set(
+      games
+        .flatMap(({ parts }) => parts)
+        .filter(({ furthest }) => furthest > 0)
+        .map(({ storyline }) => storyline),
+    );
     expect(stories.size).toBeGreaterThanOrEqual(4);
   });
 });

@@ -111,20 +111,23 @@ describe('a part', () => {
     expect(part.verdict().realtime_context_ids).toEqual(['f1']);
   });
 
-  test.each(['loyal-guard', 'camouflaged-rebel', 'balancing-traitor', 'revenge', 'boaster', 'novice'])('%s ends properly when its AI dies', (id) => {
-    const part = begin(id, { seat: 3 });
-    const scene = sceneOf();
-    scene.table.bySeat.get(3)!.revealed = story(id).roles[0]!;
-    happens(part, scene, 'death', { by: 1, to: 3, role: story(id).roles[0]! });
-    part.ended('died');
-    expect(part.state.phase).toBe('closing');
-    const line = say(part, 'last_words');
-    expect(line).not.toBe(null);
-    part.passRound(9);
-    expect(part.state.phase).toBe('ended');
-    expect(part.verdict().status).toBe('TRIGGER');
-    expect(all(part, EVERY)).toEqual([]);
-  });
+  test.each(['loyal-guard', 'camouflaged-rebel', 'balancing-traitor', 'revenge', 'boaster', 'novice'])(
+    '%s ends properly when its AI dies',
+    (id) => {
+      const part = begin(id, { seat: 3 });
+      const scene = sceneOf();
+      scene.table.bySeat.get(3)!.revealed = story(id).roles[0]!;
+      happens(part, scene, 'death', { by: 1, to: 3, role: story(id).roles[0]! });
+      part.ended('died');
+      expect(part.state.phase).toBe('closing');
+      const line = say(part, 'last_words');
+      expect(line).not.toBe(null);
+      part.passRound(9);
+      expect(part.state.phase).toBe('ended');
+      expect(part.verdict().status).toBe('TRIGGER');
+      expect(all(part, EVERY)).toEqual([]);
+    },
+  );
 
   test('dies without a word: ended all the same', () => {
     const part = begin('loyal-guard');
@@ -155,14 +158,27 @@ describe('the ladder', () => {
     say(part, 'game_start');
     jump(part, sceneOf());
     const masked = part.ladder({ masked: true });
-    expect(masked).toMatchObject({ title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [] });
+    expect(masked).toMatchObject({
+      title: null,
+      phase: null,
+      beats: [],
+      analysis: null,
+      corrections: [],
+      deviations: [],
+    });
     expect(masked.impressions.lines).toBe(1);
   });
 
   test('unmasked shows how far each beat has come', () => {
     const part = begin('camouflaged-rebel');
     say(part, 'game_start');
-    expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual(['done', 'current', 'masked', 'masked', 'masked']);
+    expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual([
+      'done',
+      'current',
+      'masked',
+      'masked',
+      'masked',
+    ]);
     jump(part, sceneOf());
     const overtaken = part.ladder({ masked: false }).beats;
     expect(overtaken.map(({ state }) => state)).toEqual(['done', 'skipped', 'skipped', 'current', 'masked']);
@@ -172,7 +188,13 @@ describe('the ladder', () => {
   test('one that dies without a word has played nothing', () => {
     const part = begin('camouflaged-rebel');
     part.ended('died');
-    expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual(['skipped', 'skipped', 'skipped', 'skipped', 'current']);
+    expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual([
+      'skipped',
+      'skipped',
+      'skipped',
+      'skipped',
+      'current',
+    ]);
   });
 
   test('table talk that the storyline did not write is no jump ahead', () => {

@@ -9,7 +9,22 @@ import type { Candidate, Occasion, Slots } from '../../../src/chatter/talk';
 
 export function sceneOf(human: number | null = 1): Scene {
   const players = [1, 2, 3, 4, 5].map((seat) => ({ seat, name: `将${seat}`, hp: 4, maxHp: 4 }));
-  return createScene(createTable({ type: 'game', v: 1, engine: 'test', players, lord: 1, deck: { zhu: 1, zhong: 1, fan: 2, nei: 1 }, me: human, seed: 1 }, String), human);
+  return createScene(
+    createTable(
+      {
+        type: 'game',
+        v: 1,
+        engine: 'test',
+        players,
+        lord: 1,
+        deck: { zhu: 1, zhong: 1, fan: 2, nei: 1 },
+        me: human,
+        seed: 1,
+      },
+      String,
+    ),
+    human,
+  );
 }
 
 export const story = (id: string): Storyline => STORYLINES.find((one) => one.id === id)!;
@@ -17,14 +32,17 @@ export const story = (id: string): Storyline => STORYLINES.find((one) => one.id 
 export const START: PartStart = { seat: 2, voice: 'hearty', language: 'zh', seed: 7 };
 export const SLOTS: Slots = { me: '曹洪', you: '刘备', lord: '刘备' };
 
-export const begin = (id: string, start: Partial<PartStart> = {}): Part => createPart(story(id), { ...START, ...start });
+export const begin = (id: string, start: Partial<PartStart> = {}): Part =>
+  createPart(story(id), { ...START, ...start });
 
 /** Adds a fact to the scene and shows it to the part. */
 export function happens(part: Part, scene: Scene, kind: Fact['kind'], detail: Partial<Fact>): void {
   part.saw(note(scene, kind, detail), scene);
 }
 
-export const jump = (part: Part, scene: Scene, seat = 2): void => { happens(part, scene, 'hit', { by: seat, to: 1, num: 1, good: false, card: 'sha' }); };
+export const jump = (part: Part, scene: Scene, seat = 2): void => {
+  happens(part, scene, 'hit', { by: seat, to: 1, num: 1, good: false, card: 'sha' });
+};
 
 /** Every line that the part would say now, on any of these occasions. */
 export function all(part: Part, occasions: readonly Occasion[]): Candidate[] {

@@ -8,7 +8,13 @@ import type { GameHeader, PublicEvent } from '../../../src/core/event';
 import { parseRecording } from '../../../src/record/format';
 
 const header: GameHeader = {
-  type: 'game', v: 1, engine: 'test', lord: 1, deck: null, me: 2, seed: 1,
+  type: 'game',
+  v: 1,
+  engine: 'test',
+  lord: 1,
+  deck: null,
+  me: 2,
+  seed: 1,
   players: [1, 2, 3, 4].map((seat) => ({ seat, name: `P${seat}`, hp: 4, maxHp: 4 })),
 };
 
@@ -19,8 +25,10 @@ function fresh(): { scene: Scene; tell: (event: PublicEvent) => string[] } {
     scene,
     tell(event) {
       applyPublic(table, event);
-      return witness(scene, event).map(({ kind, by, to, card, good, num, group }) =>
-        `${kind} ${by ?? '-'}>${to ?? '-'} ${card ?? '-'} ${String(good)} ${num}${group ? ' group' : ''}`);
+      return witness(scene, event).map(
+        ({ kind, by, to, card, good, num, group }) =>
+          `${kind} ${by ?? '-'}>${to ?? '-'} ${card ?? '-'} ${String(good)} ${num}${group ? ' group' : ''}`,
+      );
     },
   };
 }
@@ -28,8 +36,12 @@ function fresh(): { scene: Scene; tell: (event: PublicEvent) => string[] } {
 describe('witness', () => {
   it('tells an aimed card from a group card and from one used on oneself', () => {
     const { tell } = fresh();
-    expect(tell({ type: 'card', by: 1, to: [3], card: 'sha', tv: { 3: -1.5 }, group: false })).toEqual(['aimed 1>3 sha false 0']);
-    expect(tell({ type: 'card', by: 1, to: [3], card: 'tao', tv: { 3: 2 }, group: false })).toEqual(['aimed 1>3 tao true 0']);
+    expect(tell({ type: 'card', by: 1, to: [3], card: 'sha', tv: { 3: -1.5 }, group: false })).toEqual([
+      'aimed 1>3 sha false 0',
+    ]);
+    expect(tell({ type: 'card', by: 1, to: [3], card: 'tao', tv: { 3: 2 }, group: false })).toEqual([
+      'aimed 1>3 tao true 0',
+    ]);
     expect(tell({ type: 'card', by: 1, to: [2, 3], card: 'nanman', tv: { 2: -1, 3: -1 }, group: true })).toEqual([]);
     expect(tell({ type: 'card', by: 1, to: [1], card: 'wuzhong', tv: { 1: 2 }, group: false })).toEqual([]);
   });
@@ -37,7 +49,10 @@ describe('witness', () => {
   it('knows falling, and being brought back by another', () => {
     const { tell } = fresh();
     expect(tell({ type: 'damage', by: 1, to: 3, num: 3, via: { card: 'sha' } })).toEqual(['hit 1>3 sha false 3']);
-    expect(tell({ type: 'damage', by: 1, to: 3, num: 1, via: {} })).toEqual(['hit 1>3 - false 1', 'dying 1>3 - false 0']);
+    expect(tell({ type: 'damage', by: 1, to: 3, num: 1, via: {} })).toEqual([
+      'hit 1>3 - false 1',
+      'dying 1>3 - false 0',
+    ]);
     expect(tell({ type: 'heal', by: 4, to: 3, num: 1, via: { card: 'tao' } })).toEqual(['rescue 4>3 tao true 1']);
     expect(tell({ type: 'heal', by: 4, to: 3, num: 1, via: { card: 'tao' } })).toEqual(['heal 4>3 tao true 1']);
   });
@@ -51,7 +66,9 @@ describe('witness', () => {
   it('marks damage by a card that met several', () => {
     const { tell } = fresh();
     tell({ type: 'card', by: 1, to: [2, 3], card: 'nanman', tv: { 2: -1, 3: -1 }, group: true });
-    expect(tell({ type: 'damage', by: 1, to: 3, num: 1, via: { card: 'nanman' } })).toEqual(['hit 1>3 nanman false 1 group']);
+    expect(tell({ type: 'damage', by: 1, to: 3, num: 1, via: { card: 'nanman' } })).toEqual([
+      'hit 1>3 nanman false 1 group',
+    ]);
   });
 
   it('reads whom a wuxie helps, layer by layer', () => {
@@ -73,7 +90,10 @@ describe('witness', () => {
     const { scene, tell } = fresh();
     tell({ type: 'die', seat: 3, by: 1, role: 'fan' });
     tell({ type: 'reveal', seat: 4, role: 'zhong' });
-    expect(scene.facts.map(({ kind, to, role }) => [kind, to, role])).toEqual([['death', 3, 'fan'], ['reveal', 4, 'zhong']]);
+    expect(scene.facts.map(({ kind, to, role }) => [kind, to, role])).toEqual([
+      ['death', 3, 'fan'],
+      ['reveal', 4, 'zhong'],
+    ]);
     expect(living(scene).map(({ seat }) => seat)).toEqual([1, 2, 4]);
   });
 

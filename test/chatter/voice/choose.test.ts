@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Candidate, type Occasion } from '../../../src/chatter/talk';
+import {
+  BRANCHES,
+  MOMENTS_TO_SPEAK,
+  REPLIES,
+  VOICE_NAMES,
+  type Candidate,
+  type Occasion,
+} from '../../../src/chatter/talk';
 import { draw } from '../../../src/core/random';
 import { candidatesFor } from '../../../src/chatter/voice/candidates';
 import { choose, createSpoken } from '../../../src/chatter/voice/choose';
 import { plainRequest, smallScene } from './support';
 
 const OCCASIONS: readonly Occasion[] = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];
-const line = (id: string, text: string, fit?: number): Candidate & { fit?: number } =>
-  ({ id, text, claims: [], occasion: 'ack', tone: null, from: 'voice', ...(fit === undefined ? {} : { fit }) });
+const line = (id: string, text: string, fit?: number): Candidate & { fit?: number } => ({
+  id,
+  text,
+  claims: [],
+  occasion: 'ack',
+  tone: null,
+  from: 'voice',
+  ...(fit === undefined ? {} : { fit }),
+});
 const LINES = [line('a', '甲', 0.9), line('b', '乙', 0.7), line('c', '丙', 0.5), line('d', '丁', 0.3)];
 
 function shares(temperature: number): number[] {
@@ -30,7 +44,8 @@ describe('the draw', () => {
   });
 
   it('is the same for the same purpose and differs among purposes', () => {
-    const pick = (n: number) => choose(LINES, { temperature: 0.9, seed: 3, purpose: ['x', n], spoken: createSpoken() })?.id;
+    const pick = (n: number) =>
+      choose(LINES, { temperature: 0.9, seed: 3, purpose: ['x', n], spoken: createSpoken() })?.id;
     expect(pick(4)).toBe(pick(4));
     expect(new Set(Array.from({ length: 40 }, (_, n) => pick(n))).size).toBeGreaterThan(2);
   });
@@ -68,8 +83,14 @@ it('two long games of eight speakers never repeat a line', () => {
     for (let n = 0; n < 250; n++) {
       const voice = VOICE_NAMES[Math.floor(draw(game, 'voice', n) * VOICE_NAMES.length)]!;
       const occasion = OCCASIONS[Math.floor(draw(game, 'occasion', n) * OCCASIONS.length)]!;
-      const chosen = choose(candidatesFor(plainRequest({ occasion, voice, language: game === 1 ? 'zh' : 'en' }, smallScene())), { temperature: 0.6, seed: game, purpose: [n], spoken });
-      if (!chosen) { silent++; continue; }
+      const chosen = choose(
+        candidatesFor(plainRequest({ occasion, voice, language: game === 1 ? 'zh' : 'en' }, smallScene())),
+        { temperature: 0.6, seed: game, purpose: [n], spoken },
+      );
+      if (!chosen) {
+        silent++;
+        continue;
+      }
       spoken.note(chosen);
       said.push(chosen.text);
     }
@@ -83,7 +104,12 @@ it('one voice can answer the same occasion a dozen times without a repeat', () =
     for (const occasion of ['hit_me', 'ack', 'small_talk', 'death_seen'] as const) {
       const spoken = createSpoken();
       for (let n = 0; n < 12; n++) {
-        const chosen = choose(candidatesFor(plainRequest({ occasion, voice, language: 'zh' }, smallScene())), { temperature: 0.5, seed: 9, purpose: [n], spoken });
+        const chosen = choose(candidatesFor(plainRequest({ occasion, voice, language: 'zh' }, smallScene())), {
+          temperature: 0.5,
+          seed: 9,
+          purpose: [n],
+          spoken,
+        });
         expect(chosen, `${voice} ${occasion} ${n}`).not.toBeNull();
         spoken.note(chosen!);
       }

@@ -4,13 +4,25 @@ import type { VoiceRequest, VoiceStyle } from '../../../src/chatter/voice/reques
 import { lengthOf } from '../../../src/chatter/voice/words';
 import { plainRequest, smallScene } from './support';
 
-const style = (over: Partial<VoiceStyle>): VoiceStyle => ({ verbal_length: 0.5, wit_and_humor: 0.3, tone_temperature: 0.5, emotional_display: 0.3, social_distance: 0.5, ...over });
+const style = (over: Partial<VoiceStyle>): VoiceStyle => ({
+  verbal_length: 0.5,
+  wit_and_humor: 0.3,
+  tone_temperature: 0.5,
+  emotional_display: 0.3,
+  social_distance: 0.5,
+  ...over,
+});
 const best = (over: Partial<VoiceRequest>): ReturnType<typeof candidatesFor> =>
-  candidatesFor({ ...plainRequest({ occasion: 'hit_me', voice: 'biting', language: 'zh' }, smallScene()), ...over }).sort((a, b) => b.fit - a.fit).slice(0, 5);
-const meanLength = (found: readonly { text: string }[]) => found.reduce((sum, { text }) => sum + lengthOf(text, 'zh'), 0) / found.length;
+  candidatesFor({ ...plainRequest({ occasion: 'hit_me', voice: 'biting', language: 'zh' }, smallScene()), ...over })
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, 5);
+const meanLength = (found: readonly { text: string }[]) =>
+  found.reduce((sum, { text }) => sum + lengthOf(text, 'zh'), 0) / found.length;
 
 it('a talkative style prefers longer lines', () => {
-  expect(meanLength(best({ style: style({ verbal_length: 1 }) }))).toBeGreaterThan(meanLength(best({ style: style({ verbal_length: 0 }) })) + 2);
+  expect(meanLength(best({ style: style({ verbal_length: 1 }) }))).toBeGreaterThan(
+    meanLength(best({ style: style({ verbal_length: 0 }) })) + 2,
+  );
 });
 
 it('the fittest line for a plain speaker names the moment and carries no ornament', () => {
@@ -20,8 +32,15 @@ it('the fittest line for a plain speaker names the moment and carries no ornamen
 });
 
 it('wit makes room for leads and tails', () => {
-  const ornate = (wit_and_humor: number) => Math.max(...candidatesFor({ ...plainRequest({ occasion: 'hit_me', voice: 'biting', language: 'zh' }, smallScene()), style: style({ wit_and_humor }) })
-    .filter(({ id }) => id.startsWith('shared/')).map(({ fit }) => fit));
+  const ornate = (wit_and_humor: number) =>
+    Math.max(
+      ...candidatesFor({
+        ...plainRequest({ occasion: 'hit_me', voice: 'biting', language: 'zh' }, smallScene()),
+        style: style({ wit_and_humor }),
+      })
+        .filter(({ id }) => id.startsWith('shared/'))
+        .map(({ fit }) => fit),
+    );
   expect(ornate(1)).toBeGreaterThan(ornate(0) + 0.1);
 });
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { LEANS, SURELY } from '../../../src/chatter/claims/check';
 import { saidIn } from '../../../src/chatter/claims/read';
 import { normalise } from '../../../src/chatter/detection/normalise';
-import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion, type TalkLanguage } from '../../../src/chatter/talk';
+import {
+  BRANCHES,
+  MOMENTS_TO_SPEAK,
+  REPLIES,
+  VOICE_NAMES,
+  type Occasion,
+  type TalkLanguage,
+} from '../../../src/chatter/talk';
 import { candidatesFor, LACONIC } from '../../../src/chatter/voice/candidates';
 import { CONDITIONS } from '../../../src/chatter/voice/conditions';
 import { slotsOf, withoutSlots } from '../../../src/chatter/voice/fill';
@@ -14,7 +21,10 @@ import { NAMES, plainRequest, smallScene } from './support';
 const OCCASIONS: readonly Occasion[] = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];
 const LANGUAGES: readonly TalkLanguage[] = ['zh', 'en'];
 const templates = allTemplates();
-const texts = templates.flatMap(({ id, zh, en, when, claims }) => [{ id, when, claims, language: 'zh' as const, text: zh }, { id, when, claims, language: 'en' as const, text: en }]);
+const texts = templates.flatMap(({ id, zh, en, when, claims }) => [
+  { id, when, claims, language: 'zh' as const, text: zh },
+  { id, when, claims, language: 'en' as const, text: en },
+]);
 
 describe('the data', () => {
   it('has at least 600 lines of their own voice', () => {
@@ -22,7 +32,9 @@ describe('the data', () => {
   });
 
   it('holds no line twice, but for single sounds', () => {
-    const bare = texts.map(({ text, language }) => language + text.replace(/[\s\p{P}]/gu, '').toLowerCase()).filter((text) => withoutSlots(text).length > 6);
+    const bare = texts
+      .map(({ text, language }) => language + text.replace(/[\s\p{P}]/gu, '').toLowerCase())
+      .filter((text) => withoutSlots(text).length > 6);
     const twice = bare.filter((text, i) => bare.indexOf(text) !== i);
     expect(twice).toEqual([]);
   });
@@ -31,25 +43,59 @@ describe('the data', () => {
     expect(templates.flatMap(({ when }) => when).filter((name) => !(name in CONDITIONS))).toEqual([]);
   });
 
-  it('says nothing of the speaker\'s own role', () => {
+  it("says nothing of the speaker's own role", () => {
     const scene = smallScene();
-    const own = texts.filter(({ text }) => saidIn(normalise(text.replace(/\{role\}/g, '反贼').replace(/\{\w+\}/g, '貂蝉')), { scene, speaker: 2, you: 5 }).some(({ about }) => about === 2));
+    const own = texts.filter(({ text }) =>
+      saidIn(normalise(text.replace(/\{role\}/g, '反贼').replace(/\{\w+\}/g, '貂蝉')), {
+        scene,
+        speaker: 2,
+        you: 5,
+      }).some(({ about }) => about === 2),
+    );
     expect(own).toEqual([]);
-    expect(texts.filter(({ text }) => /(?:我|在下|咱)[^，。！？：…]{0,4}(?:忠|反贼|内奸|自己人)|\b(?:I'm|I am|me)\b[^,.!?]{0,12}(?:loyal|rebel|traitor)/.test(text)).map(({ text }) => text)).toEqual([]);
+    expect(
+      texts
+        .filter(({ text }) =>
+          /(?:我|在下|咱)[^，。！？：…]{0,4}(?:忠|反贼|内奸|自己人)|\b(?:I'm|I am|me)\b[^,.!?]{0,12}(?:loyal|rebel|traitor)/.test(
+            text,
+          ),
+        )
+        .map(({ text }) => text),
+    ).toEqual([]);
   });
 
-  it('guesses nobody\'s gender', () => {
-    expect(texts.filter(({ text }) => /[他她]|先生|姑娘|小姐|公子|夫人|兄弟|老兄|大哥|\b(?:he|she|him|her|his|hers|sir|madam|man|men|woman|brother|sister|boys?|girls?|guys?)\b/i.test(text)).map(({ text }) => text)).toEqual([]);
+  it("guesses nobody's gender", () => {
+    expect(
+      texts
+        .filter(({ text }) =>
+          /[他她]|先生|姑娘|小姐|公子|夫人|兄弟|老兄|大哥|\b(?:he|she|him|her|his|hers|sir|madam|man|men|woman|brother|sister|boys?|girls?|guys?)\b/i.test(
+            text,
+          ),
+        )
+        .map(({ text }) => text),
+    ).toEqual([]);
   });
 
   it('keeps half-width marks and foreign letters out', () => {
     expect(texts.filter(({ text }) => /[~#^$@%&*]/.test(text)).map(({ text }) => text)).toEqual([]);
-    expect(texts.filter(({ text, language }) => language === 'zh' && /[!?,.;:A-Za-z]/.test(withoutSlots(text))).map(({ text }) => text)).toEqual([]);
-    expect(texts.filter(({ text, language }) => language === 'en' && /\p{Script=Han}|[，。！？]/u.test(text)).map(({ text }) => text)).toEqual([]);
+    expect(
+      texts
+        .filter(({ text, language }) => language === 'zh' && /[!?,.;:A-Za-z]/.test(withoutSlots(text)))
+        .map(({ text }) => text),
+    ).toEqual([]);
+    expect(
+      texts
+        .filter(({ text, language }) => language === 'en' && /\p{Script=Han}|[，。！？]/u.test(text))
+        .map(({ text }) => text),
+    ).toEqual([]);
   });
 
   it('says a guess as a leaning, or marks it as certain', () => {
-    const guesses = texts.filter(({ claims, text }) => claims.some(({ kind }) => kind === 'guess') && (slotsOf(text).includes('role') || claims.some((claim) => claim.kind === 'guess' && claim.role !== null)));
+    const guesses = texts.filter(
+      ({ claims, text }) =>
+        claims.some(({ kind }) => kind === 'guess') &&
+        (slotsOf(text).includes('role') || claims.some((claim) => claim.kind === 'guess' && claim.role !== null)),
+    );
     for (const { when, text } of guesses) {
       if (when.includes('certain')) expect(text, text).toMatch(SURELY);
       else {
@@ -61,26 +107,33 @@ describe('the data', () => {
 });
 
 describe('every occasion, voice and language', () => {
-  it.each(VOICE_NAMES.flatMap((voice) => LANGUAGES.map((language) => [voice, language] as const)))('%s %s', (voice, language) => {
-    for (const occasion of OCCASIONS) {
-      for (const minimal of [false, true]) {
-        const request = plainRequest({ occasion, voice, language }, smallScene(), minimal);
-        const found = candidatesFor(request);
-        expect(found.length, `${occasion} ${minimal ? 'minimal' : 'plain'}`).toBeGreaterThanOrEqual(1);
-        for (const { text, fit, claims } of found) {
-          expect(text).not.toMatch(/[{}]|undefined|null/);
-          expect(text).not.toMatch(/[~#^$@%&*]/);
-          expect(lengthOf(text, language)).toBeLessThanOrEqual(request.budget);
-          expect(fit).toBeGreaterThanOrEqual(0);
-          expect(fit).toBeLessThanOrEqual(1);
-          const nameless = NAMES.reduce((left, name) => left.replaceAll(name, ''), text).replaceAll('杀', '');
-          expect(nameless).not.toMatch(language === 'zh' ? /[A-Za-z]/ : /\p{Script=Han}/u);
-          if (voice === 'laconic') expect(lengthOf(nameless.replace(/反贼|a rebel/g, '').replace(/[^\p{L}]/gu, ''), language), text).toBeLessThanOrEqual(LACONIC);
-          if (request.fact) expect(claims).toContainEqual({ kind: 'fact', fact: request.fact.id });
+  it.each(VOICE_NAMES.flatMap((voice) => LANGUAGES.map((language) => [voice, language] as const)))(
+    '%s %s',
+    (voice, language) => {
+      for (const occasion of OCCASIONS) {
+        for (const minimal of [false, true]) {
+          const request = plainRequest({ occasion, voice, language }, smallScene(), minimal);
+          const found = candidatesFor(request);
+          expect(found.length, `${occasion} ${minimal ? 'minimal' : 'plain'}`).toBeGreaterThanOrEqual(1);
+          for (const { text, fit, claims } of found) {
+            expect(text).not.toMatch(/[{}]|undefined|null/);
+            expect(text).not.toMatch(/[~#^$@%&*]/);
+            expect(lengthOf(text, language)).toBeLessThanOrEqual(request.budget);
+            expect(fit).toBeGreaterThanOrEqual(0);
+            expect(fit).toBeLessThanOrEqual(1);
+            const nameless = NAMES.reduce((left, name) => left.replaceAll(name, ''), text).replaceAll('杀', '');
+            expect(nameless).not.toMatch(language === 'zh' ? /[A-Za-z]/ : /\p{Script=Han}/u);
+            if (voice === 'laconic')
+              expect(
+                lengthOf(nameless.replace(/反贼|a rebel/g, '').replace(/[^\p{L}]/gu, ''), language),
+                text,
+              ).toBeLessThanOrEqual(LACONIC);
+            if (request.fact) expect(claims).toContainEqual({ kind: 'fact', fact: request.fact.id });
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('a request', () => {
@@ -88,7 +141,10 @@ describe('a request', () => {
     for (const budget of [0, 3, 6, 10, 15, 25]) {
       for (const voice of VOICE_NAMES) {
         for (const language of LANGUAGES) {
-          const found = candidatesFor({ ...plainRequest({ occasion: 'hit_me', voice, language }, smallScene()), budget });
+          const found = candidatesFor({
+            ...plainRequest({ occasion: 'hit_me', voice, language }, smallScene()),
+            budget,
+          });
           for (const { text } of found) expect(lengthOf(text, language)).toBeLessThanOrEqual(budget);
           if (budget >= 15) expect(found.length).toBeGreaterThan(0);
           if (budget === 0) expect(found).toEqual([]);
@@ -98,13 +154,18 @@ describe('a request', () => {
   });
 
   it('is answered the same every time', () => {
-    const ask = () => candidatesFor(plainRequest({ occasion: 'ask_guess', voice: 'smooth', language: 'zh' }, smallScene()));
+    const ask = () =>
+      candidatesFor(plainRequest({ occasion: 'ask_guess', voice: 'smooth', language: 'zh' }, smallScene()));
     expect(ask()).toEqual(ask());
   });
 
   it('never retells a fact with other names than its own', () => {
     const request = plainRequest({ occasion: 'hit_me', voice: 'courtly', language: 'zh' }, smallScene());
-    const wrong = candidatesFor({ ...request, seats: { ...request.seats, by: 4 }, slots: { ...request.slots, by: '貂蝉' } });
+    const wrong = candidatesFor({
+      ...request,
+      seats: { ...request.seats, by: 4 },
+      slots: { ...request.slots, by: '貂蝉' },
+    });
     expect(wrong.filter(({ text }) => text.includes('貂蝉'))).toEqual([]);
     expect(wrong.length).toBeGreaterThan(0);
     expect(candidatesFor({ ...request, fact: null })).toEqual([]);
@@ -127,7 +188,11 @@ describe('a request', () => {
 
   it('names nobody twice and not itself', () => {
     const request = plainRequest({ occasion: 'rescue_seen', voice: 'courtly', language: 'zh' }, smallScene());
-    const self = candidatesFor({ ...request, seats: { ...request.seats, me: 3 }, slots: { ...request.slots, me: '孙权' } });
+    const self = candidatesFor({
+      ...request,
+      seats: { ...request.seats, me: 3 },
+      slots: { ...request.slots, me: '孙权' },
+    });
     expect(self.filter(({ text }) => text.includes('孙权'))).toEqual([]);
   });
 });

@@ -8,7 +8,11 @@ const chances = (zhong: number, fan: number) => ({ zhong, fan, nei: 1 - zhong - 
 
 describe('areas', () => {
   it('step from turn to turn, loyal from above, rebel to the bottom', () => {
-    const course = [{ n: 0, chances: chances(0.5, 0.25) }, { n: 1, chances: chances(0.2, 0.7) }, { n: 2, chances: chances(0, 1) }];
+    const course = [
+      { n: 0, chances: chances(0.5, 0.25) },
+      { n: 1, chances: chances(0.2, 0.7) },
+      { n: 2, chances: chances(0, 1) },
+    ];
     const areas = areasOf(course, [0, 1, 2], FRAME, 0, 100);
     expect(areas.zhong).toBe('M0 50H30V20H60V0H90V0H0Z');
     expect(areas.nei).toBe('M0 75H30V30H60V0H90V0H0Z');
@@ -18,7 +22,16 @@ describe('areas', () => {
   });
 
   it('begin where something was believed, and bridge a turn without', () => {
-    const areas = areasOf([{ n: 1, chances: chances(0.5, 0.5) }, { n: 3, chances: chances(1, 0) }], [0, 1, 2], FRAME, 0, 100);
+    const areas = areasOf(
+      [
+        { n: 1, chances: chances(0.5, 0.5) },
+        { n: 3, chances: chances(1, 0) },
+      ],
+      [0, 1, 2],
+      FRAME,
+      0,
+      100,
+    );
     expect(areas.zhong).toBe('M30 50H60V50H90V0H30Z');
     expect(areasOf([], [0, 1], FRAME, 0, 100)).toMatchObject({ zhong: '', fan: '', letters: [] });
   });

@@ -20,15 +20,18 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1);
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
 });
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 const shown = (selector: string): HTMLElement[] => all(selector).filter((node) => node.closest('[hidden]') === null);
 const text = (selector: string): string => shown(selector)[0]?.textContent ?? '';
-const bars = (): (string | null)[] => all('.slqj-row').map((row) => {
-  const bar = row.querySelector<HTMLElement>('.slqj-belief-bar');
-  return bar && !bar.hidden ? bar.getAttribute('aria-label') : null;
-});
+const bars = (): (string | null)[] =>
+  all('.slqj-row').map((row) => {
+    const bar = row.querySelector<HTMLElement>('.slqj-belief-bar');
+    return bar && !bar.hidden ? bar.getAttribute('aria-label') : null;
+  });
 
 function show(source: PanelSource, language: Language = 'zh-CN') {
   const panel = mountPanel(root, source, { language });
@@ -48,8 +51,10 @@ describe('a bar per hidden seat', () => {
   it('has letters and widths, and numbers once the seat is chosen', () => {
     show(fake({ chances: (_: Eyes, seat: Seat) => (seat === 2 ? chances : null) }));
     expect(bars()).toEqual([null, '信念：忠 62% 内 5% 反 33%', null, null, null]);
-    const parts = (): string[] => [...all('.slqj-row')[1]!.querySelectorAll<HTMLElement>('.slqj-belief-part')]
-      .map((part) => `${part.dataset['role'] ?? ''} ${part.style.width} ${part.textContent}`);
+    const parts = (): string[] =>
+      [...all('.slqj-row')[1]!.querySelectorAll<HTMLElement>('.slqj-belief-part')].map(
+        (part) => `${part.dataset['role'] ?? ''} ${part.style.width} ${part.textContent}`,
+      );
     expect(parts()).toEqual(['zhong 62% 忠', 'nei 5% ', 'fan 33% 反']);
     all('.slqj-row')[1]!.click();
     expect(parts()).toEqual(['zhong 62% 忠 62%', 'nei 5% ', 'fan 33% 反 33%']);
@@ -65,7 +70,9 @@ describe('a bar per hidden seat', () => {
   });
 
   it.each([
-    ['deck_unknown', '不知道这局的身份牌堆'], ['contradiction', '亮出的身份与身份牌堆不符'], ['not_yet', '终局后才看得到'],
+    ['deck_unknown', '不知道这局的身份牌堆'],
+    ['contradiction', '亮出的身份与身份牌堆不符'],
+    ['not_yet', '终局后才看得到'],
   ] as const)('is absent, and the reason is told: %s', (why: Silence, words) => {
     show(fake(silent(why)));
     expect(text('.slqj-belief-note')).toContain(words);
@@ -124,7 +131,7 @@ describe('a recorded game', () => {
     expect(observer.takeRecords()).toEqual([]);
   });
 
-  it('closes others\' eyes while it runs, and opens them afterwards', () => {
+  it("closes others' eyes while it runs, and opens them afterwards", () => {
     const source = recordedSource(withMe(recording, 2));
     source.seek(end);
     const panel = show(source);
@@ -142,7 +149,8 @@ describe('a recorded game', () => {
   });
 
   it('draws the same beliefs whoever of the others holds which role, outside strict mode too', () => {
-    const [a, b] = [3, 4, 5, 6, 7, 8].flatMap((x, i, list) => list.slice(i + 1).map((y) => [x, y] as const))
+    const [a, b] = [3, 4, 5, 6, 7, 8]
+      .flatMap((x, i, list) => list.slice(i + 1).map((y) => [x, y] as const))
       .find(([x, y]) => recording.truth![x] !== recording.truth![y])!;
     const drawn = (played: typeof recording): string => {
       const source = recordedSource(withMe(played, 2));
@@ -181,7 +189,11 @@ it('is switched in the preview, at the same place of the game', () => {
   const before = bars();
   expect(before.filter((bar) => bar !== null)).toHaveLength(4);
   toggle().click();
-  expect([bars().every((bar) => bar === null), toggle().getAttribute('aria-checked'), text('.pv-at')]).toEqual([true, 'false', place]);
+  expect([bars().every((bar) => bar === null), toggle().getAttribute('aria-checked'), text('.pv-at')]).toEqual([
+    true,
+    'false',
+    place,
+  ]);
   toggle().click();
   expect(bars()).toEqual(before);
   page.destroy();

@@ -22,7 +22,9 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
     runtime: table.runtime,
     settings: createSettings(table),
     places: {
-      whenReady: (ready) => { ready(); },
+      whenReady: (ready) => {
+        ready();
+      },
       layer: () => layer,
       topBar: () => () => undefined,
       seat: () => document.createElement('section'),
@@ -31,7 +33,12 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
       pause: () => undefined,
       language: () => 'zh-CN',
     },
-    inactive: () => null, term: (name) => name, now: () => 0, warn: () => undefined, topBar: '', tabs: () => [],
+    inactive: () => null,
+    term: (name) => name,
+    now: () => 0,
+    warn: () => undefined,
+    topBar: '',
+    tabs: () => [],
   });
   table.acts.gameStart();
   table.acts.turn(table.seat(3));
@@ -41,8 +48,10 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
   return table;
 }
 
-const bars = (): (string | null)[] => [...layer.querySelectorAll('.slqj-row')].map((row) =>
-  row.querySelector('.slqj-belief-bar:not([hidden])')?.getAttribute('aria-label') ?? null);
+const bars = (): (string | null)[] =>
+  [...layer.querySelectorAll('.slqj-row')].map(
+    (row) => row.querySelector('.slqj-belief-bar:not([hidden])')?.getAttribute('aria-label') ?? null,
+  );
 const chips = (): string[] => [...layer.querySelectorAll('.slqj-chip')].map((chip) => chip.textContent);
 const note = (): string | undefined => layer.querySelector<HTMLElement>('.slqj-belief-note:not([hidden])')?.textContent;
 
@@ -50,7 +59,7 @@ const percents = (chances: { zhong: number; fan: number; nei: number }): string 
   `信念：忠 ${Math.round(chances.zhong * 100)}% 内 ${Math.round(chances.nei * 100)}% 反 ${Math.round(chances.fan * 100)}%`;
 
 describe('the running game', () => {
-  it('shows the spectator\'s belief, and through one\'s own eyes one\'s own', () => {
+  it("shows the spectator's belief, and through one's own eyes one's own", () => {
     const table = play({ inference: 'belief' });
     expect(bars()[2]).toBe(percents(table.api.beliefOf(null, table.seat(3))!));
     [...layer.querySelectorAll<HTMLElement>('.slqj-chip')].find((chip) => chip.textContent === '我的视角')!.click();
@@ -73,7 +82,9 @@ describe('the running game', () => {
     play({});
     expect([note(), bars().some((bar) => bar !== null)]).toEqual([undefined, false]);
     layer.replaceChildren();
-    play({ inference: 'belief' }, ({ get }) => { get.identityList = () => ['zhu', 'fan']; });
+    play({ inference: 'belief' }, ({ get }) => {
+      get.identityList = () => ['zhu', 'fan'];
+    });
     expect(note()).toContain('不知道这局的身份牌堆');
     expect(console.warnings().join()).toContain('信念推断不适用');
   });

@@ -14,14 +14,18 @@ describe('the course of a seat', () => {
     const source = recordedSource(recording);
     source.seek(Math.floor(source.length * 0.7));
     const opinions = source.belief!();
-    const turns = new Map(events.slice(0, source.position()).flatMap((event, i) => (event?.type === 'turn' ? [[event.n, i]] : [])));
+    const turns = new Map(
+      events.slice(0, source.position()).flatMap((event, i) => (event?.type === 'turn' ? [[event.n, i]] : [])),
+    );
     for (const { seat } of source.game()!.table.seats.filter(({ seat }) => seat !== recording.header.lord)) {
       const course = opinions.course('all', seat);
       expect(course.map(({ n }) => n)).toEqual(source.history().turns.map(({ n }) => n));
       for (const { n, chances } of course.slice(0, -1)) {
         // The turn that follows tells that nothing was done in this one.
         const then = beliefOf(believed(recording, events.slice(0, turns.get(n + 1)! + 1)), null, seat)!;
-        expect(Math.abs(chances.fan - then.fan) + Math.abs(chances.zhong - then.zhong) + Math.abs(chances.nei - then.nei)).toBeLessThan(1e-9);
+        expect(
+          Math.abs(chances.fan - then.fan) + Math.abs(chances.zhong - then.zhong) + Math.abs(chances.nei - then.nei),
+        ).toBeLessThan(1e-9);
       }
     }
   });
@@ -49,9 +53,12 @@ describe('eyes', () => {
     return source;
   };
 
-  it('of the person who looks know that person\'s role and no other', () => {
+  it("of the person who looks know that person's role and no other", () => {
     const opinions = at().belief!();
-    const belief = believed(plain, plain.entries.slice(0, end).map(({ event }) => event));
+    const belief = believed(
+      plain,
+      plain.entries.slice(0, end).map(({ event }) => event),
+    );
     const onlooker = { seat: me, role: plain.truth![me]! };
     for (const seat of SEATS.filter((other) => other !== me)) {
       expect(opinions.chances(me, seat)).toEqual(beliefOf(belief, onlooker, seat));
@@ -74,12 +81,14 @@ describe('eyes', () => {
   });
 
   it('see the same whoever of the others holds which role', () => {
-    const [a, b] = [2, 4, 5, 6, 7, 8].flatMap((x, i, all) => all.slice(i + 1).map((y) => [x, y] as const))
+    const [a, b] = [2, 4, 5, 6, 7, 8]
+      .flatMap((x, i, all) => all.slice(i + 1).map((y) => [x, y] as const))
       .find(([x, y]) => plain.truth![x] !== plain.truth![y])!;
     const all = (recording: typeof plain) => {
       const opinions = at(recording).belief!();
-      return (['all', me] as const).map((eyes) => SEATS.map((seat) =>
-        [opinions.chances(eyes, seat), opinions.course(eyes, seat), opinions.movers(eyes, seat)]));
+      return (['all', me] as const).map((eyes) =>
+        SEATS.map((seat) => [opinions.chances(eyes, seat), opinions.course(eyes, seat), opinions.movers(eyes, seat)]),
+      );
     };
     expect(all(withMe(exchange(plain, a, b), me))).toEqual(all(withMe(plain, me)));
   });
@@ -98,13 +107,14 @@ describe('movers', () => {
   const recording = golden('8p-4');
   const events = recording.entries.map(({ event }) => event);
 
-  it('are the core\'s, with the turn they happened in', () => {
+  it("are the core's, with the turn they happened in", () => {
     const source = recordedSource(recording);
     source.seek(firstOpening(recording));
     const told = source.belief!().movers('all', 2);
     expect(told.length).toBe(3);
-    expect(told.map(({ event, shift }) => ({ event, shift })))
-      .toEqual(movers(believed(recording, events.slice(0, source.position())), null, 2));
+    expect(told.map(({ event, shift }) => ({ event, shift }))).toEqual(
+      movers(believed(recording, events.slice(0, source.position())), null, 2),
+    );
     for (const { event, turn } of told) {
       const before = events.slice(0, events.indexOf(event)).filter((one) => one?.type === 'turn');
       expect(turn.n).toBe(before[before.length - 1]?.n ?? 0);

@@ -13,7 +13,10 @@ export function golden(name: string): Recording {
   return recording;
 }
 
-export const withMe = (recording: Recording, me: Seat): Recording => ({ ...recording, header: { ...recording.header, me } });
+export const withMe = (recording: Recording, me: Seat): Recording => ({
+  ...recording,
+  header: { ...recording.header, me },
+});
 
 export function exchange(recording: Recording, a: Seat, b: Seat): Recording {
   const truth = { ...recording.truth } as Record<Seat, Role>;

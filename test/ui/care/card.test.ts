@@ -8,11 +8,23 @@ import { all, byText, eachOnFreshPage, one, page, press, texts, visible } from '
 
 eachOnFreshPage();
 
-const REPLY = { text: '听起来你最近很不容易。\n愿意试试哪一样？', offers: [{ key: 'hotline', label: '心理援助热线', number: '12356' }, { key: 'friend', label: '找朋友说说' }] } as const;
+const REPLY = {
+  text: '听起来你最近很不容易。\n愿意试试哪一样？',
+  offers: [
+    { key: 'hotline', label: '心理援助热线', number: '12356' },
+    { key: 'friend', label: '找朋友说说' },
+  ],
+} as const;
 
 function mount(more: Partial<CareOptions> = {}) {
   const options = {
-    language: 'zh-CN' as const, onClose: vi.fn(), onReply: vi.fn(), onQuestionnaire: vi.fn(), onChatterOn: vi.fn(), onPause: vi.fn(), ...more,
+    language: 'zh-CN' as const,
+    onClose: vi.fn(),
+    onReply: vi.fn(),
+    onQuestionnaire: vi.fn(),
+    onChatterOn: vi.fn(),
+    onPause: vi.fn(),
+    ...more,
   };
   return { options, care: mountCare(page(), options) };
 }
@@ -54,7 +66,11 @@ describe('the care card', () => {
   });
 
   it('keeps the words where the answer failed', () => {
-    const { care } = mount({ onReply: () => { throw new Error('broken'); } });
+    const { care } = mount({
+      onReply: () => {
+        throw new Error('broken');
+      },
+    });
     care.showCare(REPLY, { questionnaire: false, open: true });
     box().value = '在吗';
     byText('.slqj-care .slqj-write-send', '说').click();
@@ -67,7 +83,14 @@ describe('the care card', () => {
     document.body.append(opener);
     opener.focus();
     const { care, options } = mount();
-    for (const away of [() => { byText('.slqj-care-close', '收起').click(); }, () => { press(one('.slqj-care-title'), 'Escape'); }]) {
+    for (const away of [
+      () => {
+        byText('.slqj-care-close', '收起').click();
+      },
+      () => {
+        press(one('.slqj-care-title'), 'Escape');
+      },
+    ]) {
       care.showCare(REPLY, { questionnaire: false, open: true });
       box().value = '半句话';
       away();
@@ -105,7 +128,9 @@ describe('the care card', () => {
     press(one('.slqj-care-title'), ' ');
     expect(heard).not.toHaveBeenCalled();
     for (const name of names) document.removeEventListener(name, heard);
-    const reachable = [...one('.slqj-care-box').querySelectorAll<HTMLElement>('button,[tabindex="0"]')].filter((node) => !node.closest('[hidden]'));
+    const reachable = [...one('.slqj-care-box').querySelectorAll<HTMLElement>('button,[tabindex="0"]')].filter(
+      (node) => !node.closest('[hidden]'),
+    );
     expect(reachable).toEqual(expect.arrayContaining([box(), one('.slqj-contact-call')]));
     reachable[reachable.length - 1]!.focus();
     press(document.activeElement!, 'Tab');
@@ -114,7 +139,10 @@ describe('the care card', () => {
 
   it('offers a pause only where the game can pause', () => {
     const { care, options } = mount();
-    care.showCare({ text: '歇一会儿吧。', offers: [{ key: 'break', label: '歇一会儿' }] }, { questionnaire: false, open: true });
+    care.showCare(
+      { text: '歇一会儿吧。', offers: [{ key: 'break', label: '歇一会儿' }] },
+      { questionnaire: false, open: true },
+    );
     expect(visible('.slqj-contact')).toEqual([]);
     byText('.slqj-care-button', '先暂停一下').click();
     expect(options.onPause).toHaveBeenCalledTimes(1);
@@ -122,7 +150,10 @@ describe('the care card', () => {
     care.destroy();
     const { options: given } = mount();
     const { onPause: _pause, ...rest } = given;
-    mountCare(page(), rest).showCare({ text: '歇', offers: [{ key: 'break', label: '歇一会儿' }] }, { questionnaire: false, open: true });
+    mountCare(page(), rest).showCare(
+      { text: '歇', offers: [{ key: 'break', label: '歇一会儿' }] },
+      { questionnaire: false, open: true },
+    );
     expect(texts('.slqj-care-button')).toEqual(['收起']);
     expect(texts('.slqj-contact')).toEqual(['歇一会儿']);
   });
@@ -135,7 +166,9 @@ describe('the script card', () => {
     care.showScript(script);
     const text = one('.slqj-care-box').textContent;
     for (const part of [script.title, ...script.paragraphs, script.closing]) expect(text).toContain(part);
-    const numbers = script.contacts.flatMap(({ number }) => (number === null ? [] : [`tel:${number.replace(/ /g, '')}`]));
+    const numbers = script.contacts.flatMap(({ number }) =>
+      number === null ? [] : [`tel:${number.replace(/ /g, '')}`],
+    );
     expect(all('.slqj-contact-call').map((node) => node.getAttribute('href'))).toEqual(numbers);
     expect(texts('.slqj-contact')).toHaveLength(script.contacts.length);
     expect(visible('.slqj-write')).toEqual([]);
@@ -175,7 +208,10 @@ it('treats every text as text, makes no div, and lies on top of what was there b
   const { care } = mount();
   page().append(document.createElement('section'));
   const evil = '<img src=x onerror="globalThis.ran=1">';
-  care.showCare({ text: evil, offers: [{ key: 'hotline', label: evil, number: 'javascript:alert(1)' }] }, { questionnaire: true, open: true });
+  care.showCare(
+    { text: evil, offers: [{ key: 'hotline', label: evil, number: 'javascript:alert(1)' }] },
+    { questionnaire: true, open: true },
+  );
   expect(all('img,div')).toEqual([]);
   expect(one('.slqj-contact-call').getAttribute('href')).toBe('tel:1');
   expect(page().lastElementChild).toBe(one('.slqj-care'));

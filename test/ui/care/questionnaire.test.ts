@@ -26,17 +26,31 @@ function keepOf(things = new Map<string, unknown>()) {
 
 function open(more: Partial<QuestionnaireOptions> = {}) {
   const keep = keepOf();
-  const options = { language: 'zh-CN' as Language, onDone: vi.fn(), onClose: vi.fn(), now: () => Date.UTC(2026, 10, 22, 12), keep, ...more };
+  const options = {
+    language: 'zh-CN' as Language,
+    onDone: vi.fn(),
+    onClose: vi.fn(),
+    now: () => Date.UTC(2026, 10, 22, 12),
+    keep,
+    ...more,
+  };
   return { options, keep, dialog: openQuestionnaire(page(), options) };
 }
-const settle = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 const choose = (scale: 'phq9' | 'gad7', language: Language = 'zh-CN'): void => {
   byText('.slqj-mood-choice', QUESTIONNAIRES[language][scale].title).click();
 };
 const answer = (values: readonly number[]): void => {
-  values.forEach((value, at) => { all('.slqj-mood-item')[at]!.querySelectorAll<HTMLInputElement>('input')[value]!.click(); });
+  values.forEach((value, at) => {
+    all('.slqj-mood-item')[at]!.querySelectorAll<HTMLInputElement>('input')[value]!.click();
+  });
 };
-const finish = (): void => { byText('.slqj-care-yes', '看结果').click(); };
+const finish = (): void => {
+  byText('.slqj-care-yes', '看结果').click();
+};
 
 describe('the sheet', () => {
   it.each(LANGUAGES)('has the standard words, item by item (%s)', (language) => {
@@ -79,7 +93,13 @@ describe('the result', () => {
     answer([2, 2, 1, 1, 1, 1, 1, 1, 0]);
     finish();
     const text = one('.slqj-care-box').textContent;
-    for (const part of ['PHQ-9：10 分（满分 27）', FRAME['zh-CN'].bands.moderate, FRAME['zh-CN'].help, FRAME['zh-CN'].notDiagnosis]) expect(text).toContain(part);
+    for (const part of [
+      'PHQ-9：10 分（满分 27）',
+      FRAME['zh-CN'].bands.moderate,
+      FRAME['zh-CN'].help,
+      FRAME['zh-CN'].notDiagnosis,
+    ])
+      expect(text).toContain(part);
     expect(all('.slqj-contact-call').map((node) => node.getAttribute('href'))).toContain('tel:12356');
   });
 
@@ -92,7 +112,11 @@ describe('the result', () => {
   });
 
   it('says so where the answers were refused', () => {
-    open({ onDone: () => { throw new Error('无效'); } });
+    open({
+      onDone: () => {
+        throw new Error('无效');
+      },
+    });
     choose('gad7');
     answer([0, 0, 0, 0, 0, 0, 0]);
     finish();
@@ -101,7 +125,11 @@ describe('the result', () => {
 
   it('lets whatever onDone shows lie on top', () => {
     const above = document.createElement('section');
-    open({ onDone: () => { page().append(above); } });
+    open({
+      onDone: () => {
+        page().append(above);
+      },
+    });
     choose('gad7');
     answer([3, 3, 3, 3, 3, 3, 3]);
     finish();
@@ -163,9 +191,16 @@ describe('keeping', () => {
     expect(one('.slqj-switch').getAttribute('aria-checked')).toBe('false');
   });
 
-  it.each([null, 3, {}, { scale: 'phq9', total: 28, at: 0 }, { scale: 'phq9', total: 3.5, at: 0 }, { scale: 'gad7', total: 3, at: NaN }])(
-    'reads %j as nothing', (kept) => { expect(readMood(kept)).toBeNull(); },
-  );
+  it.each([
+    null,
+    3,
+    {},
+    { scale: 'phq9', total: 28, at: 0 },
+    { scale: 'phq9', total: 3.5, at: 0 },
+    { scale: 'gad7', total: 3, at: NaN },
+  ])('reads %j as nothing', (kept) => {
+    expect(readMood(kept)).toBeNull();
+  });
 });
 
 it('makes no div and keeps its keys', () => {

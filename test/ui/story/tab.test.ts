@@ -9,9 +9,19 @@ import { all, eachOnFreshPage, mutationsDuring, one, page, showTab, texts } from
 eachOnFreshPage();
 
 const impressions: Ladder['impressions'] = { lines: 4, claimed: ['zhong', 'zhong'], last: '末将愿为主公前驱！' };
-const MASKED: Ladder = { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
+const MASKED: Ladder = {
+  title: null,
+  phase: null,
+  beats: [],
+  analysis: null,
+  corrections: [],
+  deviations: [],
+  impressions,
+};
 const WHOLE: Ladder = {
-  title: { zh: '伪装的反贼', en: 'The hidden rebel' }, phase: 'running', impressions,
+  title: { zh: '伪装的反贼', en: 'The hidden rebel' },
+  phase: 'running',
+  impressions,
   beats: [
     { beat_id: 'swear', state: 'done', event: '表忠心', completion: 1, shut: false },
     { beat_id: 'sound', state: 'skipped', event: '探口风', completion: 0, shut: false },
@@ -32,8 +42,14 @@ function fakeStory(ladders: { masked: Ladder; whole: Ladder } = { masked: MASKED
     open: () => set.open,
     debug: () => set.debug,
     judgement: () => ({
-      status: 'CONTINUE', current_beat_idx: 2, narrative_hold: '先别跳反', tone_correction: null, tone_correction_type: null,
-      beat_completion_analysis: '节拍2已完成50%', completion: 0.5, realtime_context_ids: [],
+      status: 'CONTINUE',
+      current_beat_idx: 2,
+      narrative_hold: '先别跳反',
+      tone_correction: null,
+      tone_correction_type: null,
+      beat_completion_analysis: '节拍2已完成50%',
+      completion: 0.5,
+      realtime_context_ids: [],
     }),
     onChange: () => () => undefined,
   };
@@ -59,25 +75,38 @@ describe('剧情', () => {
     expect(texts('.slqj-beat')).toEqual(['已演表忠心', '略过探口风', '待时机动摇', '未到跳反']);
     expect(all('.slqj-beat .slqj-meter-fill').map((fill) => fill.style.width)).toEqual(['100%', '0%', '50%', '0%']);
     expect(one('.slqj-story-head').textContent).toBe('伪装的反贼进行中');
-    expect(texts('.slqj-story-notes li')).toEqual(['第2轮，第3幕，语气不对：节拍3语气太硬', '第3幕，抢戏：老子就是反贼', '节拍3已完成50%']);
+    expect(texts('.slqj-story-notes li')).toEqual([
+      '第2轮，第3幕，语气不对：节拍3语气太硬',
+      '第3幕，抢戏：老子就是反贼',
+      '节拍3已完成50%',
+    ]);
     set.debug = true;
     panel.update();
     expect(texts('.slqj-beat')[1]).toBe('略过sound · 探口风');
     expect(texts('.slqj-story-notes li').slice(2)).toEqual(['CONTINUE 3 · 50%', '节拍3已完成50%', '先别跳反']);
-    expect(mutationsDuring(() => { panel.update(); })).toEqual([]);
+    expect(
+      mutationsDuring(() => {
+        panel.update();
+      }),
+    ).toEqual([]);
     set.open = false;
     panel.update();
     expect(page().textContent).not.toContain('跳反');
   });
 
-  it('keeps every beat\'s element while the story goes on', () => {
+  it("keeps every beat's element while the story goes on", () => {
     const ladders = { masked: MASKED, whole: WHOLE };
     const { source, set } = fakeStory(ladders);
     const { panel } = showTab(() => createStoryTab(source));
     set.open = true;
     panel.update();
     const beats = all('.slqj-beat');
-    ladders.whole = { ...WHOLE, beats: WHOLE.beats.map((beat, i) => (i === 2 ? { ...beat, state: 'done' as const, shut: false, completion: 1 } : beat)) };
+    ladders.whole = {
+      ...WHOLE,
+      beats: WHOLE.beats.map((beat, i) =>
+        i === 2 ? { ...beat, state: 'done' as const, shut: false, completion: 1 } : beat,
+      ),
+    };
     panel.update();
     expect(all('.slqj-beat')).toEqual(beats);
     expect(beats[2]!.textContent).toBe('已演动摇');
@@ -86,7 +115,9 @@ describe('剧情', () => {
   it('treats words of storylines and players as text', () => {
     const evil = '<img src=x onerror="globalThis.ran=1">\u202E';
     const whole: Ladder = {
-      ...WHOLE, title: { zh: evil, en: evil }, impressions: { lines: 1, claimed: [], last: evil },
+      ...WHOLE,
+      title: { zh: evil, en: evil },
+      impressions: { lines: 1, claimed: [], last: evil },
       deviations: [{ kind: 'npc_tone', beat: 0, line: 0, evidence: evil }],
       beats: [{ beat_id: evil, state: 'current', event: evil, completion: 7, shut: false }],
     };

@@ -5,16 +5,23 @@ import { detect } from '../../../src/chatter/detection/detect';
 import type { ChatLine } from '../../../src/chatter/detection/types';
 import { createBriefWords } from '../../../src/ui/talk/brief-words';
 
-const LINES = readFileSync('test/chatter/dev-set.jsonl', 'utf8').trim().split('\n').map((line) => JSON.parse(line) as ChatLine);
+const LINES = readFileSync('test/chatter/dev-set.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as ChatLine);
 
 describe('brief words', () => {
   it('know every sentence that detection makes of the development set', () => {
     const { knows } = createBriefWords('en');
     const foreign = new Set<string>();
     for (const line of LINES) {
-      const { crisis, detection_brief: { gist, subtext, unknowns } } = detect(line);
+      const {
+        crisis,
+        detection_brief: { gist, subtext, unknowns },
+      } = detect(line);
       if (crisis.score >= 0.7) continue; // the panel never sees such a line
-      for (const sentence of [gist, subtext, ...unknowns.map(({ item }) => item)]) if (sentence !== '' && !knows(sentence)) foreign.add(sentence);
+      for (const sentence of [gist, subtext, ...unknowns.map(({ item }) => item)])
+        if (sentence !== '' && !knows(sentence)) foreign.add(sentence);
     }
     expect(LINES.length).toBeGreaterThan(200);
     expect([...foreign]).toEqual([]);

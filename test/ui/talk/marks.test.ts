@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { piecesOf } from '../../../src/ui/talk/marks';
 
 const drawn = (text: string, spans: readonly string[]): string =>
-  piecesOf(text, spans).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
+  piecesOf(text, spans)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
 
 describe('piecesOf', () => {
   it.each([
@@ -17,13 +19,22 @@ describe('piecesOf', () => {
     ['好', ['不在这里', ''], '好'],
     ['全部', ['全部'], '[全部]'],
     ['', ['x'], ''],
-  ])('%j with %j is %j', (text, spans, expected) => { expect(drawn(text, spans)).toBe(expected); });
+  ])('%j with %j is %j', (text, spans, expected) => {
+    expect(drawn(text, spans)).toBe(expected);
+  });
 
   it('loses and adds nothing, whatever the line and the spans', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary', maxLength: 4 })), (text, spans) => {
-      const pieces = piecesOf(text, spans);
-      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      for (const piece of pieces) if (piece.marked) expect(spans.some((span) => span !== '' && piece.text.includes(span))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.array(fc.string({ unit: 'binary', maxLength: 4 })),
+        (text, spans) => {
+          const pieces = piecesOf(text, spans);
+          expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+          for (const piece of pieces)
+            if (piece.marked) expect(spans.some((span) => span !== '' && piece.text.includes(span))).toBe(true);
+        },
+      ),
+    );
   });
 });

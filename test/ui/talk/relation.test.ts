@@ -7,7 +7,8 @@ import { all, byText, eachOnFreshPage, mutationsDuring, one, relation, showTab, 
 
 eachOnFreshPage();
 
-const show = (options: Parameters<typeof showTab>[1] = {}) => showTab(({ source }) => createRelationTab(source), options);
+const show = (options: Parameters<typeof showTab>[1] = {}) =>
+  showTab(({ source }) => createRelationTab(source), options);
 
 describe('关系', () => {
   it('names stage, cause, dimensions and games of each AI, and nobody else', () => {
@@ -21,7 +22,9 @@ describe('关系', () => {
     expect(friend!.textContent).toContain('3号 关羽豪爽结义第2轮：送牌给我');
     expect(friend!.textContent).toContain('亲近0.2信任0.3好感0.5敬重0.5温度0.5强势0.5同局2次，往来3回');
     expect(foe!.textContent).toContain('刻薄决裂还没有什么事改变过它');
-    expect([friend, foe].map((node) => node!.querySelector('.slqj-relation-stage')!.hasAttribute('data-apart'))).toEqual([false, true]);
+    expect(
+      [friend, foe].map((node) => node!.querySelector('.slqj-relation-stage')!.hasAttribute('data-apart')),
+    ).toEqual([false, true]);
   });
 
   it('has a different word for every stage', () => {
@@ -38,10 +41,20 @@ describe('关系', () => {
     const { set, panel } = show();
     for (const seat of [2, 3, 4]) set.relations.set(seat, relation(seat));
     panel.update();
-    expect(mutationsDuring(() => { panel.update(); })).toEqual([]);
+    expect(
+      mutationsDuring(() => {
+        panel.update();
+      }),
+    ).toEqual([]);
     set.relations.set(3, relation(3, { turns: 4 }));
-    const touched = mutationsDuring(() => { panel.update(); });
-    const rows = new Set(touched.map(({ target }) => (target instanceof Element ? target : target.parentElement)!.closest('.slqj-relation')));
+    const touched = mutationsDuring(() => {
+      panel.update();
+    });
+    const rows = new Set(
+      touched.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)!.closest('.slqj-relation'),
+      ),
+    );
     expect([...rows]).toEqual([all('.slqj-relation')[1]]);
   });
 

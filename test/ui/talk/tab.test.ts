@@ -4,14 +4,33 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTalkTab } from '../../../src/ui/talk/tab';
 import { sourceOf, PLOT } from '../tools';
 import {
-  all, byText, claim, eachOnFreshPage, entry, fakeTalk, lastLine, mutationsDuring, nextFrame, one, page, press, relation, showTab, texts, visible, waitingFrames,
+  all,
+  byText,
+  claim,
+  eachOnFreshPage,
+  entry,
+  fakeTalk,
+  lastLine,
+  mutationsDuring,
+  nextFrame,
+  one,
+  page,
+  press,
+  relation,
+  showTab,
+  texts,
+  visible,
+  waitingFrames,
 } from './tools';
 
 eachOnFreshPage();
 
-const show = (options: Parameters<typeof showTab>[1] = {}) => showTab(({ source }, running) => createTalkTab(source, running), options);
+const show = (options: Parameters<typeof showTab>[1] = {}) =>
+  showTab(({ source }, running) => createTalkTab(source, running), options);
 const box = (): HTMLInputElement => one('.slqj-compose .slqj-write-box') as HTMLInputElement;
-const type = (text: string): void => { box().value = text; };
+const type = (text: string): void => {
+  box().value = text;
+};
 
 describe('the log', () => {
   it('tells own lines from those of AIs, with voice and seat', () => {
@@ -27,8 +46,10 @@ describe('the log', () => {
   it('shows a throw as a small line, silence greyed, and of a withheld line only that there was one', () => {
     const { set, panel } = show();
     set.log = [
-      entry(1, 1, null, { to: 2, gesture: 'egg' }), entry(2, 2, '……', { silent: true }),
-      entry(3, 1, '这句不能看见', { withheld: true }), entry(4, 4, '接着！', { to: 1, gesture: 'flower' }),
+      entry(1, 1, null, { to: 2, gesture: 'egg' }),
+      entry(2, 2, '……', { silent: true }),
+      entry(3, 1, '这句不能看见', { withheld: true }),
+      entry(4, 4, '接着！', { to: 1, gesture: 'flower' }),
     ];
     panel.update();
     expect(texts('.slqj-said-threw')).toEqual(['我向2号 张角扔鸡蛋', '4号 司马懿向我送花']);
@@ -43,7 +64,9 @@ describe('the log', () => {
     panel.update();
     const before = all('.slqj-said');
     set.log = [...set.log, entry(3, 3, '三')];
-    const touched = mutationsDuring(() => { panel.update(); });
+    const touched = mutationsDuring(() => {
+      panel.update();
+    });
     expect(all('.slqj-said').slice(0, 2)).toEqual(before);
     expect(touched).toHaveLength(1);
     expect([...touched[0]!.addedNodes].map((node) => node.textContent)).toEqual(['3号 关羽豪爽三']);
@@ -68,10 +91,14 @@ describe('keeping up', () => {
     set.tasks.set(3, [{ id: 'a', description: '弄清「他」指的是谁', importance: 0.6, ttl: 3, source: 'detection' }]);
     ledger.record([claim(1, 3, 'fan')], scene);
     panel.update();
-    expect(mutationsDuring(() => { panel.update(); })).toEqual([]);
+    expect(
+      mutationsDuring(() => {
+        panel.update();
+      }),
+    ).toEqual([]);
   });
 
-  it('follows its source at the panel\'s pace, and only while it is the page shown', () => {
+  it("follows its source at the panel's pace, and only while it is the page shown", () => {
     const { changed, set, panel, listeners } = show();
     panel.selectTab('inspect');
     changed();
@@ -127,7 +154,9 @@ describe('the box', () => {
 
   it('keeps the words and says why where they could not be said', () => {
     const { source, set, panel } = show();
-    vi.mocked(source.send).mockImplementationOnce(() => { throw new Error('no bubble'); });
+    vi.mocked(source.send).mockImplementationOnce(() => {
+      throw new Error('no bubble');
+    });
     type('救我');
     press(box(), 'Enter');
     expect(box().value).toBe('救我');
@@ -185,7 +214,10 @@ describe('quick phrases, throwing and muting', () => {
     byText('.slqj-compose .slqj-chip', '4号 司马懿').click();
     byText('.slqj-press', '扔鸡蛋').click();
     byText('.slqj-press', '送花').click();
-    expect(vi.mocked(source.throwAt).mock.calls).toEqual([[4, 'egg'], [4, 'flower']]);
+    expect(vi.mocked(source.throwAt).mock.calls).toEqual([
+      [4, 'egg'],
+      [4, 'flower'],
+    ]);
   });
 
   it('mute one, all, and back', () => {
@@ -218,7 +250,11 @@ describe('switches', () => {
     byText('.slqj-switch', '点名才说').click();
     byText('.slqj-scale .slqj-chip', '话多').click();
     byText('.slqj-scale .slqj-chip', '慢').click();
-    expect(vi.mocked(source.change).mock.calls).toEqual([[{ onlyWhenNamed: true }], [{ talkativeness: 0.9 }], [{ speed: 0.6 }]]);
+    expect(vi.mocked(source.change).mock.calls).toEqual([
+      [{ onlyWhenNamed: true }],
+      [{ talkativeness: 0.9 }],
+      [{ speed: 0.6 }],
+    ]);
     expect(byText('.slqj-switch', '点名才说').getAttribute('aria-checked')).toBe('true');
     expect(byText('.slqj-scale .slqj-chip', '话多').getAttribute('aria-checked')).toBe('true');
   });
@@ -264,7 +300,9 @@ it('speaks English without a Chinese sign where nothing Chinese was said', () =>
   const { set, panel, ledger, scene } = show({ language: 'en', names: ['A', 'B', 'C', 'D', 'E'] });
   set.last = lastLine('who are you really?');
   set.log = [entry(1, 1, 'who are you really?', { to: 3 }), entry(2, 3, 'Guess.', { to: 1, gesture: 'flower' })];
-  set.tasks.set(3, [{ id: 'x', description: '没有听懂：先对齐意思再回应', importance: 0.6, ttl: 3, source: 'detection' }]);
+  set.tasks.set(3, [
+    { id: 'x', description: '没有听懂：先对齐意思再回应', importance: 0.6, ttl: 3, source: 'detection' },
+  ]);
   set.relations.set(3, relation(3));
   set.debug = true;
   ledger.record([claim(3, 3, 'zhong')], scene);

@@ -14,23 +14,51 @@ import type { LastLine, Talker, TalkSource, TalkSwitches } from '../../../src/ui
 import { PLOT, sourceOf } from '../tools';
 
 export const entry = (id: number, from: Seat, text: string | null, more: Partial<LogEntry> = {}): LogEntry => ({
-  id, from, text, at: id * 1000, round: 1, to: null, gesture: null, withheld: false, silent: false, occasion: null, route: null, ...more,
+  id,
+  from,
+  text,
+  at: id * 1000,
+  round: 1,
+  to: null,
+  gesture: null,
+  withheld: false,
+  silent: false,
+  occasion: null,
+  route: null,
+  ...more,
 });
 
-export const claim = (speaker: Seat, about: Seat, role: PublicClaim['role'], more: Partial<PublicClaim> = {}): PublicClaim =>
-  ({ speaker, about, role, denied: false, sure: 0.7, span: [0, 1], words: '', ...more });
+export const claim = (
+  speaker: Seat,
+  about: Seat,
+  role: PublicClaim['role'],
+  more: Partial<PublicClaim> = {},
+): PublicClaim => ({ speaker, about, role, denied: false, sure: 0.7, span: [0, 1], words: '', ...more });
 
 export const relation = (seat: Seat, more: Partial<RelationView> = {}): RelationView => ({
-  seat, voice: 'hearty', stage: 'initiating', turns: 3, games: 2, why: null,
-  dims: { closeness: 0.2, trust: 0.3, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 }, ...more,
+  seat,
+  voice: 'hearty',
+  stage: 'initiating',
+  turns: 3,
+  games: 2,
+  why: null,
+  dims: { closeness: 0.2, trust: 0.3, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 },
+  ...more,
 });
 
 /** The person's line as detection reads it. */
 export function lastLine(text: string, more: Partial<Heard> = {}): LastLine {
   const detection = detect({ text });
   const heard: Heard = {
-    crisis: detection.crisis, withheld: false, detection, act: null, subject: null,
-    addressed: [{ seat: 3, how: 'named' }], queued: [], tasks: [], ...more,
+    crisis: detection.crisis,
+    withheld: false,
+    detection,
+    act: null,
+    subject: null,
+    addressed: [{ seat: 3, how: 'named' }],
+    queued: [],
+    tasks: [],
+    ...more,
   };
   return { text, detection, heard };
 }
@@ -43,9 +71,16 @@ export function fakeTalk(running: PanelSource) {
   const VOICES = ['courtly', 'hearty', 'biting', 'playful'] as const;
   const set = {
     inactive: null as string | null,
-    talkers: scene.table.seats.map(({ seat, name }): Talker => ({
-      seat, name, alive: true, mine: seat === 1, voice: VOICES[seat - 2] ?? null, muted: false,
-    })),
+    talkers: scene.table.seats.map(
+      ({ seat, name }): Talker => ({
+        seat,
+        name,
+        alive: true,
+        mine: seat === 1,
+        voice: VOICES[seat - 2] ?? null,
+        muted: false,
+      }),
+    ),
     log: [] as LogEntry[],
     last: null as LastLine | null,
     relations: new Map<Seat, RelationView>(),
@@ -67,7 +102,9 @@ export function fakeTalk(running: PanelSource) {
     rigidity: () => ({ rigid: 0.15, temperature: set.temperature }),
     debug: () => set.debug,
     switches: () => set.switches,
-    change: vi.fn((switches: Partial<TalkSwitches>) => { set.switches = { ...set.switches, ...switches }; }),
+    change: vi.fn((switches: Partial<TalkSwitches>) => {
+      set.switches = { ...set.switches, ...switches };
+    }),
     mute: vi.fn((seat: Seat, muted: boolean) => {
       set.talkers = set.talkers.map((talker) => (talker.seat === seat ? { ...talker, muted } : talker));
     }),
@@ -76,32 +113,56 @@ export function fakeTalk(running: PanelSource) {
     forget: vi.fn(),
     onChange(listener) {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
-  return { source, set, scene, ledger, note, changed: () => { for (const listener of listeners) listener(); }, listeners };
+  return {
+    source,
+    set,
+    scene,
+    ledger,
+    note,
+    changed: () => {
+      for (const listener of listeners) listener();
+    },
+    listeners,
+  };
 }
 
 let root: HTMLElement;
 const frames: (() => void)[] = [];
-const FRAMES = { requestAnimationFrame: (run: () => void) => frames.push(run), cancelAnimationFrame: () => { frames.length = 0; } };
+const FRAMES = {
+  requestAnimationFrame: (run: () => void) => frames.push(run),
+  cancelAnimationFrame: () => {
+    frames.length = 0;
+  },
+};
 
 /** To be called once in every test file: a fresh page before each test, frames run by hand. */
 export function eachOnFreshPage(): void {
   beforeEach(() => {
     frames.length = 0;
     for (const [name, stub] of Object.entries(FRAMES)) vi.stubGlobal(name, stub);
-    document.body.replaceChildren(root = document.createElement('section'));
+    document.body.replaceChildren((root = document.createElement('section')));
   });
-  afterEach(() => { vi.unstubAllGlobals(); });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
 }
 
 export const page = (): HTMLElement => root;
 export const waitingFrames = (): number => frames.length;
-export const nextFrame = (): void => { for (const run of frames.splice(0)) run(); };
+export const nextFrame = (): void => {
+  for (const run of frames.splice(0)) run();
+};
 
 /** A panel with one page of talk, open at it. */
-export function showTab(make: (source: ReturnType<typeof fakeTalk>, running: PanelSource) => Tab, options: { language?: Language; names?: readonly string[] } = {}) {
+export function showTab(
+  make: (source: ReturnType<typeof fakeTalk>, running: PanelSource) => Tab,
+  options: { language?: Language; names?: readonly string[] } = {},
+) {
   const running = sourceOf({ events: PLOT, me: 1, ...(options.names ? { names: options.names } : {}) });
   const talk = fakeTalk(running);
   const tab = make(talk, running);

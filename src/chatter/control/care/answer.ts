@@ -9,7 +9,20 @@ import { OFFERS, REPLIES } from './replies';
  * turn without a new worry · accepted, after_accepted · rejected: nobody presses on, what there is stands here · resources ·
  * respect: after a plain no, without the offer.
  */
-export const REPLY_KINDS = ['suggest', 'listen', 'privacy', 'time', 'stigma', 'doubt', 'waver', 'accepted', 'after_accepted', 'rejected', 'resources', 'respect'] as const;
+export const REPLY_KINDS = [
+  'suggest',
+  'listen',
+  'privacy',
+  'time',
+  'stigma',
+  'doubt',
+  'waver',
+  'accepted',
+  'after_accepted',
+  'rejected',
+  'resources',
+  'respect',
+] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** How often each kind was used in this dialogue. */
@@ -19,11 +32,20 @@ export type ReplyCounts = Readonly<Partial<Record<ReplyKind, number>>>;
 export function replyKind(before: CareState, after: MediumRiskState, heard: Heard): ReplyKind {
   if (heard.plainNo) return 'respect';
   switch (after.current_state) {
-    case 'accepted': return before === 'accepted' ? 'after_accepted' : 'accepted';
-    case 'rejected': return 'rejected';
-    case 'providing_resources': return after.declined ? 'listen' : 'resources';
-    case 'handling_resistance': return after.declined ? (heard.resistance && heard.asks ? heard.resistance : 'respect') : (heard.resistance ?? 'waver');
-    default: return before === 'initial_suggestion' && !after.declined ? 'suggest' : 'listen';
+    case 'accepted':
+      return before === 'accepted' ? 'after_accepted' : 'accepted';
+    case 'rejected':
+      return 'rejected';
+    case 'providing_resources':
+      return after.declined ? 'listen' : 'resources';
+    case 'handling_resistance':
+      return after.declined
+        ? heard.resistance && heard.asks
+          ? heard.resistance
+          : 'respect'
+        : (heard.resistance ?? 'waver');
+    default:
+      return before === 'initial_suggestion' && !after.declined ? 'suggest' : 'listen';
   }
 }
 
@@ -44,10 +66,16 @@ export interface Offer {
 const WITH_OFFERS: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['suggest', 'accepted', 'rejected', 'resources']);
 
 /** The next reply of a kind, and the counts after it. */
-export function nextReply(kind: ReplyKind, counts: ReplyCounts, language: Language): { reply: Reply; counts: ReplyCounts } {
+export function nextReply(
+  kind: ReplyKind,
+  counts: ReplyCounts,
+  language: Language,
+): { reply: Reply; counts: ReplyCounts } {
   const used = counts[kind] ?? 0;
   const texts = REPLIES[language][kind];
   const text = texts[used % texts.length] ?? '';
-  return { reply: { kind, text, offers: WITH_OFFERS.has(kind) ? OFFERS[language] : [] }, counts: { ...counts, [kind]: used + 1 } };
+  return {
+    reply: { kind, text, offers: WITH_OFFERS.has(kind) ? OFFERS[language] : [] },
+    counts: { ...counts, [kind]: used + 1 },
+  };
 }
-

@@ -44,9 +44,11 @@ export interface WordLists {
 const LONGEST = 400;
 
 /** Asking for death is never consent to anything (chatter-rules §1 row 7). */
-const DEATH = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
+const DEATH =
+  /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 /** "好是好，可是我怕": what comes after such a word takes the assent back. */
-const CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
+const CONTRAST =
+  /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
 const WAVERING = /^(?:嗯|呃|额|哦|噢|唔|啊|hm+|um+|uh+|mm+)+(?:\.\.+|\?|~+)$/;
 
 const ASKS = /\?|[吗么呢](?:$|[,.;!])|会不会|能不能|是不是|怎么办/;
@@ -55,7 +57,8 @@ const anywhere = (sources: readonly string[]): RegExp => new RegExp(sources.join
 const wholeClause = (sources: readonly string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`);
 
 /** English sources get word boundaries, and their apostrophes may be missing. */
-const english = (sources: readonly string[]): string[] => sources.map((source) => `(?<!\\w)(?:${source.replaceAll('\'', '\'?')})(?!\\w)`);
+const english = (sources: readonly string[]): string[] =>
+  sources.map((source) => `(?<!\\w)(?:${source.replaceAll("'", "'?")})(?!\\w)`);
 
 interface Compiled {
   cleared: RegExp;
@@ -86,20 +89,40 @@ function compile(lists: WordLists, pieces: (sources: readonly string[]) => reado
 }
 
 let compiled: readonly Compiled[] | undefined;
-const languages = (): readonly Compiled[] => compiled ??= [compile(ZH, (sources) => sources), compile(EN, english)];
+const languages = (): readonly Compiled[] => (compiled ??= [compile(ZH, (sources) => sources), compile(EN, english)]);
 
 /** "Okay, so my dog is sick": a beginning, no assent. */
-const FILLER = /^(?:ok|okay|alright|well|yeah|yes|right),? so (?=(?:i|my|he|she|they|we|yesterday|today|the|this|last|it|basically)\b)/;
+const FILLER =
+  /^(?:ok|okay|alright|well|yeah|yes|right),? so (?=(?:i|my|he|she|they|we|yesterday|today|the|this|last|it|basically)\b)/;
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bi am\b/g, 'i\'m'], [/\bi will\b/g, 'i\'ll'], [/\bi would\b/g, 'i\'d'], [/\bi have got\b/g, 'i\'ve got'], [/\b(do|does|did|is|are|was|were|would|could|should|have|has) not\b/g, '$1n\'t'],
-  [/\b(?:can not|cannot)\b/g, 'can\'t'], [/\bwill not\b/g, 'won\'t'], [/\bit is\b/g, 'it\'s'], [/\bthat is\b/g, 'that\'s'], [/\blet us\b/g, 'let\'s'], [/\byou are\b/g, 'you\'re'],
+  [/\bi am\b/g, "i'm"],
+  [/\bi will\b/g, "i'll"],
+  [/\bi would\b/g, "i'd"],
+  [/\bi have got\b/g, "i've got"],
+  [/\b(do|does|did|is|are|was|were|would|could|should|have|has) not\b/g, "$1n't"],
+  [/\b(?:can not|cannot)\b/g, "can't"],
+  [/\bwill not\b/g, "won't"],
+  [/\bit is\b/g, "it's"],
+  [/\bthat is\b/g, "that's"],
+  [/\blet us\b/g, "let's"],
+  [/\byou are\b/g, "you're"],
 ];
 
 /** An English line: the Chinese normaliser would read pinyin into it. */
 function readLatin(line: string): string {
-  return line.normalize('NFKC').toLowerCase().replace(/[\u200b-\u200f\u2060\ufeff]|\ufe0f/g, '').replace(/[’‘`´ʼ]/g, '\'').replace(/[。]/g, '.')
-    .replace(/([a-z])\1{2,}/g, '$1').replace(/\.{2,}/g, '..').replace(/([!?,])\1+/g, '$1').replace(/[—–]/g, ', ').replace(/\s+/g, ' ').trim();
+  return line
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200b-\u200f\u2060\ufeff]|\ufe0f/g, '')
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/[。]/g, '.')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/\.{2,}/g, '..')
+    .replace(/([!?,])\1+/g, '$1')
+    .replace(/[—–]/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** "好吧 我试试": chat parts clauses by a space; single spaced characters are a disguise for the normaliser. */
@@ -109,13 +132,19 @@ const SPACED_CLAUSES = /([\u3400-\u9fff]{2}|^(?:好|行|嗯|算了|可以|不))[
 export function read(utterance: string): string {
   const line = utterance.slice(0, LONGEST).replace(SPACED_CLAUSES, '$1,');
   const text = /[\u3400-\u9fff]/.test(line) ? normalise(line).text.trim() : readLatin(line);
-  return CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), text).replace(FILLER, '').replace(DISMISSED, '');
+  return CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), text)
+    .replace(FILLER, '')
+    .replace(DISMISSED, '');
 }
 
 /** A line without the worries that it denies. */
 const withoutDenied = (text: string): string => languages().reduce((so, { cleared }) => so.replace(cleared, ' '), text);
 
-const clausesOf = (text: string): string[] => text.split(/[,.;:!?~、\n]+/).map((clause) => clause.trim()).filter(Boolean);
+const clausesOf = (text: string): string[] =>
+  text
+    .split(/[,.;:!?~、\n]+/)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
 
 /** The least share at which a leaning counts: chosen on the sets written here (docs/control.md). */
 const SURE = 0.5;
@@ -125,17 +154,23 @@ const RATHER_SURE = 0.8;
 const VERY_SURE = 0.9;
 
 /** Asking what it is, or talking of the game (D4), is no worry by its tone alone. */
-const ABOUT_THE_OFFER = /什么是|是什么(?!用)|什么样|哪种|哪一种|哪类|什么意思|(?<!\w)(?:what(?:'s| is| are| does)|who (?:are|is))(?!\w)(?! the (?:point|use|good))/;
-const GAME_TALK = /主公|反贼|忠臣|内奸|武将|出牌|手牌|摸牌|弃牌|装备|牌堆|[这那上下一几]局|[这那上下一几]把(?!年)|队友|对面|桃子|无懈|南蛮|万箭|乐不思蜀/;
+const ABOUT_THE_OFFER =
+  /什么是|是什么(?!用)|什么样|哪种|哪一种|哪类|什么意思|(?<!\w)(?:what(?:'s| is| are| does)|who (?:are|is))(?!\w)(?! the (?:point|use|good))/;
+const GAME_TALK =
+  /主公|反贼|忠臣|内奸|武将|出牌|手牌|摸牌|弃牌|装备|牌堆|[这那上下一几]局|[这那上下一几]把(?!年)|队友|对面|桃子|无懈|南蛮|万箭|乐不思蜀/;
 /** "算了，那我试试吧": the dismissal is of one's own doubts. */
-const DISMISSED = /^[唉哎嗯额呃]*(?:算了|罢了|得了|never ?mind)[,.! ]*(?=(?:那|我|还是|就|先|要不)*(?:试|去|参加|加入|报名|听你|打|i'll|okay|ok|let's|yes))/;
+const DISMISSED =
+  /^[唉哎嗯额呃]*(?:算了|罢了|得了|never ?mind)[,.! ]*(?=(?:那|我|还是|就|先|要不)*(?:试|去|参加|加入|报名|听你|打|i'll|okay|ok|let's|yes))/;
 
 /** The document's own keywords (§7.2.3, _is_acceptance): no leaning stands against them. */
-const KEYWORDS = /(?<!\w)(?:privacy|private|anonymous|confidential|busy|schedule|no time|don't have time|stigma|embarrassed|ashamed|judge|judge?ment|doubt|not sure|don't think|won't help|doesn't work|yes|okay|ok|sure|i'll join|sounds good|i'd like to|let's do it)(?!\w)|隐私|匿名|没时间|没空|丢脸|丢人|没用|不确定/;
+const KEYWORDS =
+  /(?<!\w)(?:privacy|private|anonymous|confidential|busy|schedule|no time|don't have time|stigma|embarrassed|ashamed|judge|judge?ment|doubt|not sure|don't think|won't help|doesn't work|yes|okay|ok|sure|i'll join|sounds good|i'd like to|let's do it)(?!\w)|隐私|匿名|没时间|没空|丢脸|丢人|没用|不确定/;
 
 /** What the lists find in one clause; where they find several kinds there, the model may tell which one is meant. */
 function listedIn(clause: string): Resistance[] {
-  const kinds = RESISTANCES.filter((kind) => languages().some(({ resistance }) => resistance.some(([of, words]) => of === kind && words.test(clause))));
+  const kinds = RESISTANCES.filter((kind) =>
+    languages().some(({ resistance }) => resistance.some(([of, words]) => of === kind && words.test(clause))),
+  );
   if (kinds.length < 2) return kinds;
   const lean = leaningResistance(clause, WEIGHTS, SURE);
   return lean && kinds.includes(lean) ? [lean] : kinds;
@@ -169,12 +204,23 @@ export function hear(utterance: string): Heard {
   const open = withoutDenied(text);
   const [none = 0, yes = 0] = leanings(featuresOf(open), WEIGHTS);
   const nothing = none >= VERY_SURE && !KEYWORDS.test(open);
-  const assent = (!nothing && assents(text, clauses)) || (yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text));
+  const assent =
+    (!nothing && assents(text, clauses)) || (yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text));
   const surelyAssent = assent && yes >= VERY_SURE;
   const resistance = nothing || surelyAssent ? null : resistanceIn(open);
   if (resistance) return { resistance, acceptance: false, plainNo: false, asks };
-  const refused = languages().some(({ no, noClause }) => no.test(text) || clauses.some((clause) => noClause.test(clause)));
+  const refused = languages().some(
+    ({ no, noClause }) => no.test(text) || clauses.some((clause) => noClause.test(clause)),
+  );
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
-  return { resistance: ABOUT_THE_OFFER.test(open) || GAME_TALK.test(open) || DEATH.test(open) ? null : leaningResistance(open, WEIGHTS, SURE), acceptance: false, plainNo: false, asks };
+  return {
+    resistance:
+      ABOUT_THE_OFFER.test(open) || GAME_TALK.test(open) || DEATH.test(open)
+        ? null
+        : leaningResistance(open, WEIGHTS, SURE),
+    acceptance: false,
+    plainNo: false,
+    asks,
+  };
 }

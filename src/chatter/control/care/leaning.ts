@@ -26,7 +26,10 @@ export function featuresOf(text: string): Set<string> {
     if (i > 0) found.add(`${words[i - 1] ?? ''} ${word}`);
   });
   if (text.includes('?')) found.add('?');
-  found.add(`^${text.charAt(0)}`).add(`${text.slice(-1)}$`).add(`^${words[0] ?? ''}`);
+  found
+    .add(`^${text.charAt(0)}`)
+    .add(`${text.slice(-1)}$`)
+    .add(`^${words[0] ?? ''}`);
   const spoken = CONCEPTS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   spoken.forEach((name, i) => {
     found.add(`#${name}`);
@@ -38,7 +41,10 @@ export function featuresOf(text: string): Set<string> {
 /** The share of each leaning, in the order of LEANINGS; they add up to 1. */
 export function leanings(features: Iterable<string>, weights: Weights): number[] {
   const sums = LEANINGS.map(() => 0);
-  for (const feature of features) weights.get(feature)?.forEach((weight, k) => { sums[k] = (sums[k] ?? 0) + weight; });
+  for (const feature of features)
+    weights.get(feature)?.forEach((weight, k) => {
+      sums[k] = (sums[k] ?? 0) + weight;
+    });
   const most = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - most));
   const all = shares.reduce((so, share) => so + share, 0);

@@ -4,7 +4,14 @@
  */
 import { hear, type Heard, type Resistance } from './hear';
 
-export const CARE_STATES = ['initial_suggestion', 'detecting_resistance', 'handling_resistance', 'accepted', 'rejected', 'providing_resources'] as const;
+export const CARE_STATES = [
+  'initial_suggestion',
+  'detecting_resistance',
+  'handling_resistance',
+  'accepted',
+  'rejected',
+  'providing_resources',
+] as const;
 export type CareState = (typeof CARE_STATES)[number];
 
 /** §7.2.1: at most so many persuasion turns. */
@@ -33,15 +40,23 @@ export interface MediumRiskState {
 }
 
 export const INITIAL: MediumRiskState = {
-  current_state: 'initial_suggestion', resistance_count: 0, detected_resistance_type: null, max_persuasion_turns: MAX_PERSUASION_TURNS, conversation_turns: [], declined: false,
+  current_state: 'initial_suggestion',
+  resistance_count: 0,
+  detected_resistance_type: null,
+  max_persuasion_turns: MAX_PERSUASION_TURNS,
+  conversation_turns: [],
+  declined: false,
 };
 
-type Move = Partial<Pick<MediumRiskState, 'current_state' | 'resistance_count' | 'detected_resistance_type' | 'declined'>>;
+type Move = Partial<
+  Pick<MediumRiskState, 'current_state' | 'resistance_count' | 'detected_resistance_type' | 'declined'>
+>;
 
 /** While the offer stands and nobody has resisted yet. DETECTING_RESISTANCE has the same exits as INITIAL (F3). */
-const offered = (_: MediumRiskState, { resistance }: Heard): Move => (resistance
-  ? { current_state: 'handling_resistance', resistance_count: 1, detected_resistance_type: resistance }
-  : { current_state: 'detecting_resistance' });
+const offered = (_: MediumRiskState, { resistance }: Heard): Move =>
+  resistance
+    ? { current_state: 'handling_resistance', resistance_count: 1, detected_resistance_type: resistance }
+    : { current_state: 'detecting_resistance' };
 
 function handled(state: MediumRiskState, { resistance }: Heard): Move {
   const resistance_count = state.resistance_count + 1;
@@ -61,7 +76,11 @@ const OTHERWISE: Readonly<Record<CareState, (state: MediumRiskState, heard: Hear
 
 /** The state after what was heard. Acceptance comes before the limit and adds nothing; a plain no moves nothing. */
 export function move(state: MediumRiskState, heard: Heard): MediumRiskState {
-  const change: Move = heard.acceptance ? { current_state: 'accepted', declined: false } : heard.plainNo ? { declined: true } : OTHERWISE[state.current_state](state, heard);
+  const change: Move = heard.acceptance
+    ? { current_state: 'accepted', declined: false }
+    : heard.plainNo
+      ? { declined: true }
+      : OTHERWISE[state.current_state](state, heard);
   const next = { ...state, ...change };
   const turn: CareTurn = { state: next.current_state, resistance: heard.resistance, acceptance: heard.acceptance };
   return { ...next, conversation_turns: [...state.conversation_turns, turn].slice(-TURNS_KEPT) };
@@ -82,6 +101,12 @@ export function runCare(utterances: readonly string[]): CareStep[] {
   return utterances.map((utterance) => {
     const heard = hear(utterance);
     state = move(state, heard);
-    return { state: state.current_state, resistance_count: state.resistance_count, resistance_type: state.detected_resistance_type, resistance: heard.resistance, acceptance: heard.acceptance };
+    return {
+      state: state.current_state,
+      resistance_count: state.resistance_count,
+      resistance_type: state.detected_resistance_type,
+      resistance: heard.resistance,
+      acceptance: heard.acceptance,
+    };
   });
 }

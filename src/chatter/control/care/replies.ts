@@ -8,16 +8,22 @@ import type { Offer, ReplyKind } from './answer';
 
 export const OFFERS: InAll<readonly Offer[]> = {
   'zh-CN': [
-    { key: 'break', label: '歇一会儿，牌局可以等' }, { key: 'friend', label: '找一个信得过的朋友说说' },
-    { key: 'hotline', label: '全国统一心理援助热线 12356', number: '12356' }, { key: 'peer_group', label: '有主持人看护的互助小组' },
+    { key: 'break', label: '歇一会儿，牌局可以等' },
+    { key: 'friend', label: '找一个信得过的朋友说说' },
+    { key: 'hotline', label: '全国统一心理援助热线 12356', number: '12356' },
+    { key: 'peer_group', label: '有主持人看护的互助小组' },
   ],
   'zh-TW': [
-    { key: 'break', label: '歇一會兒，牌局可以等' }, { key: 'friend', label: '找一個信得過的朋友說說' },
-    { key: 'hotline', label: '安心專線 1925', number: '1925' }, { key: 'peer_group', label: '有主持人看顧的互助團體' },
+    { key: 'break', label: '歇一會兒，牌局可以等' },
+    { key: 'friend', label: '找一個信得過的朋友說說' },
+    { key: 'hotline', label: '安心專線 1925', number: '1925' },
+    { key: 'peer_group', label: '有主持人看顧的互助團體' },
   ],
   en: [
-    { key: 'break', label: 'Take a break; the game can wait' }, { key: 'friend', label: 'Talk to a friend you trust' },
-    { key: 'hotline', label: 'A helpline: 988 (US), 116 123 (UK and Ireland), 12356 (mainland China)' }, { key: 'peer_group', label: 'A peer group that a moderator keeps safe' },
+    { key: 'break', label: 'Take a break; the game can wait' },
+    { key: 'friend', label: 'Talk to a friend you trust' },
+    { key: 'hotline', label: 'A helpline: 988 (US), 116 123 (UK and Ireland), 12356 (mainland China)' },
+    { key: 'peer_group', label: 'A peer group that a moderator keeps safe' },
   ],
 };
 
@@ -27,7 +33,14 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '听起来你最近很不容易。可以先歇一会儿，也可以找个信得过的朋友说说，或拨打 12356。有主持人看护的互助小组也值得找找看。愿意试试哪一样？',
       '这些话能说出来，不容易。歇一歇、找朋友聊聊、打 12356，或者找一个有主持人看护的互助小组，都可以。有没有一样是你愿意试的？',
     ],
-    listen: ['我在听。你可以慢慢说，也可以什么都不说。', '嗯，听到了。这确实不好受。', '谢谢你告诉我。想到哪儿说到哪儿就好。', '不着急，按你自己的步子来。', '听起来压了不少东西在心里。', '你愿意说，我就在这儿听。'],
+    listen: [
+      '我在听。你可以慢慢说，也可以什么都不说。',
+      '嗯，听到了。这确实不好受。',
+      '谢谢你告诉我。想到哪儿说到哪儿就好。',
+      '不着急，按你自己的步子来。',
+      '听起来压了不少东西在心里。',
+      '你愿意说，我就在这儿听。',
+    ],
     privacy: [
       '担心隐私很正常。说多少由你定，名字也可以不说；互助小组有主持人看护，通常可以用化名。',
       '你可以先问清楚：谁能看到、会不会记录。问完再决定也不迟。',
@@ -56,19 +69,52 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '我说的不一定懂你的处境，你才最清楚。哪一样听起来最不费劲？',
       '不急着信。可以先了解一下，再自己判断。',
     ],
-    waver: ['没关系，不用现在就决定。', '你的感受我听到了。想先从最小的一步开始也行，比如离开屏幕走一走。', '慢慢来，想问什么都可以问。', '听起来你心里还在掂量，这很正常。', '哪怕只是想一想，也已经是一步了。'],
-    accepted: ['好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人看护的，可以先旁听。', '很好，由你来定节奏。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人看护的，只听不说也可以。'],
-    after_accepted: ['不着急，照你的节奏来就好。', '谢谢你告诉我。那几样都还在下面，什么时候用都行。', '你已经迈出一步了，照顾好自己。'],
-    rejected: ['好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人看护的互助小组。', '尊重你的决定。这些办法留在这里，不用现在看。你照顾好自己。'],
-    resources: ['那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人看护的小组。', '随时都可以回来看。今天先对自己好一点。', '我不劝你，只是把它们留在这里。'],
-    respect: ['好，听你的。', '明白了，不提了。这张卡片随时可以关掉。', '好的，我不多说了。', '知道了，你先静静。', '嗯，按你的意思来。'],
+    waver: [
+      '没关系，不用现在就决定。',
+      '你的感受我听到了。想先从最小的一步开始也行，比如离开屏幕走一走。',
+      '慢慢来，想问什么都可以问。',
+      '听起来你心里还在掂量，这很正常。',
+      '哪怕只是想一想，也已经是一步了。',
+    ],
+    accepted: [
+      '好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人看护的，可以先旁听。',
+      '很好，由你来定节奏。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人看护的，只听不说也可以。',
+    ],
+    after_accepted: [
+      '不着急，照你的节奏来就好。',
+      '谢谢你告诉我。那几样都还在下面，什么时候用都行。',
+      '你已经迈出一步了，照顾好自己。',
+    ],
+    rejected: [
+      '好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人看护的互助小组。',
+      '尊重你的决定。这些办法留在这里，不用现在看。你照顾好自己。',
+    ],
+    resources: [
+      '那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人看护的小组。',
+      '随时都可以回来看。今天先对自己好一点。',
+      '我不劝你，只是把它们留在这里。',
+    ],
+    respect: [
+      '好，听你的。',
+      '明白了，不提了。这张卡片随时可以关掉。',
+      '好的，我不多说了。',
+      '知道了，你先静静。',
+      '嗯，按你的意思来。',
+    ],
   },
   'zh-TW': {
     suggest: [
       '聽起來你最近很不容易。可以先歇一會兒，也可以找個信得過的朋友說說，或撥打 1925。有主持人看顧的互助團體也值得找找看。願意試試哪一樣？',
       '這些話能說出來，不容易。歇一歇、找朋友聊聊、打 1925，或者找一個有主持人看顧的互助團體，都可以。有沒有一樣是你願意試的？',
     ],
-    listen: ['我在聽。你可以慢慢說，也可以什麼都不說。', '嗯，聽到了。這確實不好受。', '謝謝你告訴我。想到哪兒說到哪兒就好。', '不著急，照你自己的步調來。', '聽起來壓了不少東西在心裡。', '你願意說，我就在這兒聽。'],
+    listen: [
+      '我在聽。你可以慢慢說，也可以什麼都不說。',
+      '嗯，聽到了。這確實不好受。',
+      '謝謝你告訴我。想到哪兒說到哪兒就好。',
+      '不著急，照你自己的步調來。',
+      '聽起來壓了不少東西在心裡。',
+      '你願意說，我就在這兒聽。',
+    ],
     privacy: [
       '擔心隱私很正常。說多少由你決定，名字也可以不說；互助團體有主持人看顧，通常可以用化名。',
       '你可以先問清楚：誰能看到、會不會記錄。問完再決定也不遲。',
@@ -97,19 +143,52 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '我說的不一定懂你的處境，你才最清楚。哪一樣聽起來最不費勁？',
       '不急著信。可以先了解一下，再自己判斷。',
     ],
-    waver: ['沒關係，不用現在就決定。', '你的感受我聽到了。想先從最小的一步開始也行，比如離開螢幕走一走。', '慢慢來，想問什麼都可以問。', '聽起來你心裡還在掂量，這很正常。', '哪怕只是想一想，也已經是一步了。'],
-    accepted: ['好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人看顧的，可以先旁聽。', '很好，由你來定節奏。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人看顧的，只聽不說也可以。'],
-    after_accepted: ['不著急，照你的節奏來就好。', '謝謝你告訴我。那幾樣都還在下面，什麼時候用都行。', '你已經邁出一步了，照顧好自己。'],
-    rejected: ['好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人看顧的互助團體。', '尊重你的決定。這些辦法留在這裡，不用現在看。你照顧好自己。'],
-    resources: ['那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人看顧的團體。', '隨時都可以回來看。今天先對自己好一點。', '我不勸你，只是把它們留在這裡。'],
-    respect: ['好，聽你的。', '明白了，不提了。這張卡片隨時可以關掉。', '好的，我不多說了。', '知道了，你先靜靜。', '嗯，照你的意思來。'],
+    waver: [
+      '沒關係，不用現在就決定。',
+      '你的感受我聽到了。想先從最小的一步開始也行，比如離開螢幕走一走。',
+      '慢慢來，想問什麼都可以問。',
+      '聽起來你心裡還在掂量，這很正常。',
+      '哪怕只是想一想，也已經是一步了。',
+    ],
+    accepted: [
+      '好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人看顧的，可以先旁聽。',
+      '很好，由你來定節奏。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人看顧的，只聽不說也可以。',
+    ],
+    after_accepted: [
+      '不著急，照你的節奏來就好。',
+      '謝謝你告訴我。那幾樣都還在下面，什麼時候用都行。',
+      '你已經邁出一步了，照顧好自己。',
+    ],
+    rejected: [
+      '好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人看顧的互助團體。',
+      '尊重你的決定。這些辦法留在這裡，不用現在看。你照顧好自己。',
+    ],
+    resources: [
+      '那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人看顧的團體。',
+      '隨時都可以回來看。今天先對自己好一點。',
+      '我不勸你，只是把它們留在這裡。',
+    ],
+    respect: [
+      '好，聽你的。',
+      '明白了，不提了。這張卡片隨時可以關掉。',
+      '好的，我不多說了。',
+      '知道了，你先靜靜。',
+      '嗯，照你的意思來。',
+    ],
   },
   en: {
     suggest: [
       'That sounds like a lot to carry. You could take a break, talk to a friend you trust, or call a helpline. A peer group is worth looking for too, one that a moderator keeps safe. Is there one you would try?',
       'It takes something to say that. A break, a friend, a helpline, or a peer group with a moderator who keeps it safe: is there one of these you would be willing to try?',
     ],
-    listen: ['I am listening. Say as much or as little as you like.', 'I hear you. That is hard.', 'Thank you for telling me. There is no order you have to say it in.', 'No hurry. Go at your own pace.', 'It sounds as if a lot has piled up.', 'I am here as long as you want to talk.'],
+    listen: [
+      'I am listening. Say as much or as little as you like.',
+      'I hear you. That is hard.',
+      'Thank you for telling me. There is no order you have to say it in.',
+      'No hurry. Go at your own pace.',
+      'It sounds as if a lot has piled up.',
+      'I am here as long as you want to talk.',
+    ],
     privacy: [
       'It makes sense to care about privacy. You decide how much you say, and you may leave out your name; a group has a moderator, and a nickname usually does.',
       'You can ask first who sees it and whether anything is kept, and decide after that.',
@@ -138,11 +217,37 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       'I may not understand how it is for you; you know best. Which of these sounds like the least effort?',
       'No need to believe it. You can look into it first and judge for yourself.',
     ],
-    waver: ['That is all right. You need not decide now.', 'I hear how you feel. The smallest step would do: getting up from the screen for a moment.', 'Take your time, and ask whatever you like.', 'It sounds as if you are still weighing it. That is fine.', 'Even thinking about it is a step.'],
-    accepted: ['Good. One step at a time: leave the screen for a few minutes, then write one line to someone you trust or call a helpline. For a group, choose one with a moderator; you may just listen at first.', 'All right, at your pace. Have some water, then pick one of these. In a group with a moderator you may sit in and say nothing.'],
-    after_accepted: ['No hurry. Your pace is the right one.', 'Thank you for telling me. Those things stay below for whenever you want them.', 'You have taken a step. Look after yourself.'],
-    rejected: ['All right, I will not press you. These stay here for any day you want them: a break, a friend, a helpline, a peer group with a moderator.', 'I respect that. They are below, and you need not look now. Look after yourself.'],
-    resources: ['They are still below, for when you need them: a break, a friend, a helpline, a group with a moderator.', 'You can come back to them at any time. Be kind to yourself today.', 'I am not urging you. They simply stay here.'],
-    respect: ['All right, as you wish.', 'Understood, I will leave it. You can close this card whenever you like.', 'Okay, no more about it.', 'All right. Have your quiet.', 'Fine, your way.'],
+    waver: [
+      'That is all right. You need not decide now.',
+      'I hear how you feel. The smallest step would do: getting up from the screen for a moment.',
+      'Take your time, and ask whatever you like.',
+      'It sounds as if you are still weighing it. That is fine.',
+      'Even thinking about it is a step.',
+    ],
+    accepted: [
+      'Good. One step at a time: leave the screen for a few minutes, then write one line to someone you trust or call a helpline. For a group, choose one with a moderator; you may just listen at first.',
+      'All right, at your pace. Have some water, then pick one of these. In a group with a moderator you may sit in and say nothing.',
+    ],
+    after_accepted: [
+      'No hurry. Your pace is the right one.',
+      'Thank you for telling me. Those things stay below for whenever you want them.',
+      'You have taken a step. Look after yourself.',
+    ],
+    rejected: [
+      'All right, I will not press you. These stay here for any day you want them: a break, a friend, a helpline, a peer group with a moderator.',
+      'I respect that. They are below, and you need not look now. Look after yourself.',
+    ],
+    resources: [
+      'They are still below, for when you need them: a break, a friend, a helpline, a group with a moderator.',
+      'You can come back to them at any time. Be kind to yourself today.',
+      'I am not urging you. They simply stay here.',
+    ],
+    respect: [
+      'All right, as you wish.',
+      'Understood, I will leave it. You can close this card whenever you like.',
+      'Okay, no more about it.',
+      'All right. Have your quiet.',
+      'Fine, your way.',
+    ],
   },
 };

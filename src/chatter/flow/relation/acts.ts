@@ -13,11 +13,11 @@ type Kind = Exclude<Reason, 'kind_words' | 'harsh_words' | 'too_far' | 'made_up'
 const EFFECTS: Readonly<Record<Kind, Partial<Relationship>>> = {
   gave: { trust: 0.06, liking: 0.05 },
   healed: { trust: 0.06, liking: 0.05 },
-  rescued: { trust: 0.12, liking: 0.10 },
+  rescued: { trust: 0.12, liking: 0.1 },
   wuxie: { trust: 0.05, liking: 0.05 },
   attacked: { liking: -0.05 },
   opposed: { liking: -0.02 },
-  killed: { liking: -0.10 },
+  killed: { liking: -0.1 },
   betrayed: { trust: -0.15, liking: -0.05 },
   flower: { liking: 0.02 },
   egg: { liking: -0.02 },
@@ -39,19 +39,32 @@ export function openlyOpposite(a: Role | null | undefined, b: Role | null | unde
 
 /** A hit that follows from a card aimed at the same one is part of that attack. */
 function isFollowUp(scene: Scene, fact: Fact): boolean {
-  return scene.facts.some((earlier) => earlier !== fact && earlier.kind === 'aimed' && earlier.good === false
-    && earlier.turn === fact.turn && earlier.by === fact.by && earlier.to === fact.to && earlier.card === fact.card);
+  return scene.facts.some(
+    (earlier) =>
+      earlier !== fact &&
+      earlier.kind === 'aimed' &&
+      earlier.good === false &&
+      earlier.turn === fact.turn &&
+      earlier.by === fact.by &&
+      earlier.to === fact.to &&
+      earlier.card === fact.card,
+  );
 }
 
 /** What the act of the human was to this AI; null where it was nothing to it. */
 function kindOf(scene: Scene, fact: Fact, ai: Seat): Kind | null {
   if (scene.human === null || fact.by !== scene.human || fact.to !== ai) return null;
   switch (fact.kind) {
-    case 'give': return 'gave';
-    case 'heal': return 'healed';
-    case 'rescue': return 'rescued';
-    case 'wuxie': return fact.good === true ? 'wuxie' : null;
-    case 'death': return 'killed';
+    case 'give':
+      return 'gave';
+    case 'heal':
+      return 'healed';
+    case 'rescue':
+      return 'rescued';
+    case 'wuxie':
+      return fact.good === true ? 'wuxie' : null;
+    case 'death':
+      return 'killed';
     case 'throw':
       if (KIND_THROWS.has(fact.card ?? '')) return 'flower';
       return RUDE_THROWS.has(fact.card ?? '') ? 'egg' : null;
@@ -60,7 +73,8 @@ function kindOf(scene: Scene, fact: Fact, ai: Seat): Kind | null {
       if (fact.good !== false || fact.group || (fact.kind === 'hit' && isFollowUp(scene, fact))) return null;
       return openlyOpposite(seatOf(scene, scene.human)?.revealed, seatOf(scene, ai)?.revealed) ? 'opposed' : 'attacked';
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 

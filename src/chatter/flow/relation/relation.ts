@@ -44,12 +44,28 @@ export interface Relation {
 }
 
 /** chatter-rules §4: where everything starts. */
-export const START: Readonly<Relationship> = { closeness: 0.2, trust: 0.2, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 };
+export const START: Readonly<Relationship> = {
+  closeness: 0.2,
+  trust: 0.2,
+  liking: 0.5,
+  respect: 0.5,
+  warmth: 0.5,
+  power: 0.5,
+};
 export const DIMS = Object.keys(START) as readonly (keyof Relationship)[];
 
 export const stranger = (): Relation => ({
-  dims: { ...START }, stage: 'initiating', inStage: 0, turns: 0, games: 0, why: null,
-  violations: [], friendlyActs: 0, apologised: false, steppedIn: null, betrayedIn: null,
+  dims: { ...START },
+  stage: 'initiating',
+  inStage: 0,
+  turns: 0,
+  games: 0,
+  why: null,
+  violations: [],
+  friendlyActs: 0,
+  apologised: false,
+  steppedIn: null,
+  betrayedIn: null,
 });
 
 /** Moves dimensions, each kept within 0…1. */

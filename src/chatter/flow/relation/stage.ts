@@ -4,7 +4,10 @@ import { because, type Relation } from './relation';
 
 /** §4: what the mean of closeness, trust and liking must pass to enter the stage. */
 const ENTRANCE: readonly (readonly [stage: Stage, mean: number])[] = [
-  ['experimenting', 0.25], ['intensifying', 0.40], ['integrating', 0.60], ['bonding', 0.80],
+  ['experimenting', 0.25],
+  ['intensifying', 0.4],
+  ['integrating', 0.6],
+  ['bonding', 0.8],
 ];
 /** §4: turns to be spent in a stage before the next. */
 const TURNS_IN_STAGE = 3;

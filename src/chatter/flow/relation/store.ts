@@ -23,13 +23,14 @@ const FADE = 0.02;
 
 export const nothingStored = (): StoredRelations => ({ v: 1, game: null, voices: {} });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const own = (object: Record<string, unknown>, key: string): unknown =>
-  (Object.prototype.hasOwnProperty.call(object, key) ? object[key] : undefined);
+  Object.prototype.hasOwnProperty.call(object, key) ? object[key] : undefined;
 const countOf = (value: unknown): number =>
-  (typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.min(1e6, Math.floor(value)) : 0);
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.min(1e6, Math.floor(value)) : 0;
 const unitOf = (value: unknown, otherwise: number): number =>
-  (typeof value === 'number' && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : otherwise);
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : otherwise;
 
 function readOne(raw: unknown): StoredRelation | null {
   if (!isObject(raw)) return null;
@@ -68,14 +69,25 @@ export function recall(stored: StoredRelations, voice: VoiceName, seed: number):
   const sameGame = stored.game === seed;
   const dims = { ...kept.dims };
   if (!sameGame) for (const dim of DIMS) dims[dim] += (START[dim] - dims[dim]) * FADE;
-  return { ...stranger(), dims, stage: kept.stage, inStage: kept.inStage, turns: kept.turns, games: kept.games + (sameGame ? 0 : 1) };
+  return {
+    ...stranger(),
+    dims,
+    stage: kept.stage,
+    inStage: kept.inStage,
+    turns: kept.turns,
+    games: kept.games + (sameGame ? 0 : 1),
+  };
 }
 
 /**
  * What to keep now. Of several seats with one voice the one that had most to do with the human stands for it; voices that
  * are not at the table stay as they were.
  */
-export function keep(stored: StoredRelations, seats: readonly { readonly voice: VoiceName; readonly relation: Relation }[], seed: number): StoredRelations {
+export function keep(
+  stored: StoredRelations,
+  seats: readonly { readonly voice: VoiceName; readonly relation: Relation }[],
+  seed: number,
+): StoredRelations {
   const voices: Partial<Record<VoiceName, StoredRelation>> = { ...stored.voices };
   const most = new Map<VoiceName, number>();
   for (const { voice, relation } of seats) {

@@ -29,13 +29,20 @@ export function wordsUpon(relation: Relation, detection: Detection, act: Reply |
   });
   const violated = detection.route === 'CREEPY' || composite.conflict_eff >= VIOLATION;
   if (violated) {
-    because(relation, detection.detection_stage_judge.direction === 'betrayal_or_attack' || composite.conflict_eff >= VIOLATION ? 'harsh_words' : 'too_far', round);
+    because(
+      relation,
+      detection.detection_stage_judge.direction === 'betrayal_or_attack' || composite.conflict_eff >= VIOLATION
+        ? 'harsh_words'
+        : 'too_far',
+      round,
+    );
     relation.apologised = false;
     violate(relation);
   } else if (conflict > goodwill && conflict > overstep && conflict > 0.005) because(relation, 'harsh_words', round);
   else if (overstep > goodwill && overstep > 0.01) because(relation, 'too_far', round);
   else if (goodwill > 0.01) because(relation, 'kind_words', round);
   if (act === 'apology') relation.apologised = true;
-  else if (!violated && composite.goodwill >= PLAINLY_KIND && (act === 'thanks' || act === 'praise')) makeUp(relation, round);
+  else if (!violated && composite.goodwill >= PLAINLY_KIND && (act === 'thanks' || act === 'praise'))
+    makeUp(relation, round);
   stepUp(relation, round);
 }
