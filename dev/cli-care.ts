@@ -1,6 +1,6 @@
 /** `care` (cli.md): dialogues in, the state of the care machine after each utterance out, JSON Lines both ways. */
 import * as v from 'valibot';
-import { runCare } from '../src/chatter/control/care/machine';
+import { runCare } from '../src/care/machine/machine';
 import { answerLines, type Answer } from './answer-lines';
 
 const LINE = v.object(

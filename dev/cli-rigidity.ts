@@ -1,8 +1,8 @@
 /** `rigidity` (cli.md): questionnaires and live scores in, what the talk is allowed after each, JSON Lines both ways. */
 import * as v from 'valibot';
-import { createContext, rigidityStep, withChatScore } from '../src/chatter/control/context';
-import { InvalidQuestionnaire } from '../src/chatter/control/questionnaire';
-import { ROUTES } from '../src/chatter/control/route';
+import { createContext, rigidityStep, withChatScore } from '../src/care/context';
+import { InvalidQuestionnaire } from '../src/care/questionnaire';
+import { ROUTES } from '../src/care/route';
 import { answerLines, type Answer } from './answer-lines';
 
 const result = (name: string) =>

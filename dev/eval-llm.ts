@@ -1,5 +1,5 @@
 /** Detections of labelled lines refined by a model, two calls at once, as the game would (issue 8). */
-import { refined } from '../src/chatter/model/refinement';
+import { refined } from '../src/chatter/prompt/refinement';
 import type { Detection } from '../src/chatter/detection/types';
 import { baseOf } from '../src/model/address';
 import { createRemote } from '../src/model/remote';

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { read } from '../src/chatter/control/care/hear';
-import { featuresOf, LEANINGS, leanings, type Leaning } from '../src/chatter/control/care/leaning';
+import { read } from '../src/care/machine/hear';
+import { featuresOf, LEANINGS, leanings, type Leaning } from '../src/care/machine/leaning';
 
 declare const __ROOT__: string;
 
@@ -35,7 +35,7 @@ const STEP = 0.5;
 const SHRINK = 0.01;
 
 const lines = SETS.flatMap((name) =>
-  readFileSync(path.join(__ROOT__, 'test/chatter/control', `${name}.tsv`), 'utf8')
+  readFileSync(path.join(__ROOT__, 'test/care', `${name}.tsv`), 'utf8')
     .split('\n')
     .filter(Boolean),
 ).map((line) => {
@@ -85,7 +85,7 @@ const rows = [...weights]
   .filter(([, w]) => w.some((x) => Math.abs(x) >= 2))
   .sort(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync(
-  path.join(__ROOT__, 'src/chatter/control/care/weights.ts'),
+  path.join(__ROOT__, 'src/care/machine/weights.ts'),
   `/** Made by dev/fit-care.ts from the labelled lines; not edited by hand. One row a feature: its name, a tab, tenths for each of LEANINGS. */
 import type { Weights } from './leaning';
 

@@ -9,9 +9,9 @@ import { createRuntime } from './engine/runtime';
 import { createSettings } from './engine/settings';
 import { folderOf, warnOnce } from './engine/warnings';
 import { installSpeech } from './engine/speech';
-import { secondCopy, type ExtensionObject } from './second-copy';
-import { createShow, type Show } from './show';
-import { createTalking, type Talking } from './talk';
+import { secondCopy, type ExtensionObject } from './app/second-copy';
+import { createShow, type Show } from './app/show';
+import { createTalking, type Talking } from './app/talking';
 import { PACKAGE_INTRO } from './strings';
 
 /** The engine ignores a module without it. */

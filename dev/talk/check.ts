@@ -6,7 +6,7 @@ import { claimsIn } from '../../src/chatter/claims/read';
 import { selfTalk } from '../../src/chatter/judge/hold';
 import type { Fact } from '../../src/chatter/scene/fact';
 import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
-import type { Claim } from '../../src/chatter/talk';
+import type { Claim } from '../../src/chatter/vocabulary';
 import type { Seat } from '../../src/core/event';
 import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';

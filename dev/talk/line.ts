@@ -1,5 +1,5 @@
 /** An AI's line as the recording has it. */
-import type { Claim } from '../../src/chatter/talk';
+import type { Claim } from '../../src/chatter/vocabulary';
 import type { ChatEvent, Seat } from '../../src/core/event';
 
 export interface SaidLine extends Pick<ChatEvent, 'seat' | 'text' | 'for' | 'to'> {

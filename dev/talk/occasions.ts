@@ -4,7 +4,7 @@
  */
 import type { Fact, FactKind } from '../../src/chatter/scene/fact';
 import type { Scene } from '../../src/chatter/scene/scene';
-import type { MomentToSpeak } from '../../src/chatter/talk';
+import type { MomentToSpeak } from '../../src/chatter/vocabulary';
 import type { Seat } from '../../src/core/event';
 
 /** The record before `fact`, oldest first. */

@@ -1,7 +1,7 @@
 /** The talk of a recorded game to read: everybody's lines in order, what each is for, and what it states in words. */
 import type { Fact, FactKind } from '../../src/chatter/scene/fact';
 import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
-import type { Claim } from '../../src/chatter/talk';
+import type { Claim } from '../../src/chatter/vocabulary';
 import type { Seat } from '../../src/core/event';
 import { applyPublic, createTable } from '../../src/core/table';
 import type { Recording } from '../../src/record/format';

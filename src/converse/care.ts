@@ -2,8 +2,8 @@
  * The private cards in the running game (decisions F4): looks at every line of the person before anybody else, shows the calm
  * card or the fixed script, and keeps the AIs quiet meanwhile. Nothing of it is kept, logged, recorded or told to anybody.
  */
-import { createCare, type CareAnswer } from '../chatter/control/care';
-import { languageOf, type Language } from '../chatter/control/language';
+import { createCare, type CareAnswer } from '../care/care';
+import { languageOf, type Language } from '../care/language';
 import type { TalkControl } from '../chatter/flow/contract';
 import { WORDS } from '../strings';
 import type { CareCards } from '../ui/care/card';

@@ -1,7 +1,7 @@
 /** Talk in the running game: joins session, speech and conversation, and shows the pages of the panel what they draw. */
 import { detect } from '../chatter/detection/detect';
 import type { Heard, TalkSettings } from '../chatter/flow/contract';
-import type { TalkLanguage } from '../chatter/talk';
+import type { TalkLanguage } from '../chatter/vocabulary';
 import type { Storyline } from '../chatter/judge/storyline';
 import type { ChatEvent, PublicEvent, Seat } from '../core/event';
 import type { Player } from '../engine/noname';

@@ -1,8 +1,8 @@
 /** A model's closer look at the person's line: the panel shows it, later answers have its tasks. Nothing that was decided changes. */
 import type { Detection, Route } from '../chatter/detection/types';
 import type { Heard, LogEntry } from '../chatter/flow/contract';
-import { talkOf } from '../chatter/model/context';
-import { refined } from '../chatter/model/refinement';
+import { talkOf } from '../chatter/prompt/context';
+import { refined } from '../chatter/prompt/refinement';
 import type { Desk } from '../model/desk';
 import type { Conversation } from './conversation';
 

@@ -1,5 +1,5 @@
 /** Which of the two voices of its persona an AI has in this game. */
-import { VOICE_NAMES, VOICES, type VoiceName } from '../chatter/talk';
+import { VOICE_NAMES, VOICES, type VoiceName } from '../chatter/vocabulary';
 import type { Seat } from '../core/event';
 import type { PersonaName } from '../core/persona';
 import { draw } from '../core/random';

@@ -1,5 +1,5 @@
 /** One request to an OpenAI-compatible server, and every way in which it can go wrong (decisions I). The only fetch there is. */
-import { failed, type Answer, type Fault } from '../chatter/model/backend';
+import { failed, type Answer, type Fault } from '../chatter/prompt/backend';
 
 export interface Request {
   readonly url: string;

@@ -1,10 +1,10 @@
 /** A model beside one game's talk: words for planned lines, a closer look at the person's lines (decisions I). */
-import { failed, type RefineContext } from '../chatter/model/backend';
-import type { PromptContext } from '../chatter/model/context';
-import { guardLine, guardWording } from '../chatter/model/guard';
-import type { Refinement } from '../chatter/model/schema';
+import { failed, type RefineContext } from '../chatter/prompt/backend';
+import type { PromptContext } from '../chatter/prompt/context';
+import { guardLine, guardWording } from '../chatter/prompt/guard';
+import type { Refinement } from '../chatter/prompt/schema';
 import type { Slot, Wordings } from '../chatter/flow/contract';
-import type { TalkLanguage } from '../chatter/talk';
+import type { TalkLanguage } from '../chatter/vocabulary';
 import type { Link } from './link';
 
 export interface DeskOptions {

@@ -1,5 +1,5 @@
 /** The link to the player's model: what was chosen, the key of this session, and whether a call may be made now. */
-import { failed, EMBEDDED, type Answer, type Backend, type Call, type Fault } from '../chatter/model/backend';
+import { failed, EMBEDDED, type Answer, type Backend, type Call, type Fault } from '../chatter/prompt/backend';
 import {
   begun,
   CLOSED_GATE,
@@ -10,7 +10,7 @@ import {
   type For,
   type Gate,
   type GateState,
-} from '../chatter/model/gate';
+} from '../chatter/prompt/gate';
 import { baseOf } from './address';
 import { readChoice, storedChoice, type ModelChoice } from './choice';
 import { createRemote, listModels, TIMEOUT_MS } from './remote';

@@ -1,8 +1,8 @@
 /** The remote backend: chat completions of any OpenAI-compatible server (issue 8). */
 import * as v from 'valibot';
-import { failed, type Answer, type Backend, type Call } from '../chatter/model/backend';
-import { refineMessages, replyMessages, wordingMessages, type Message } from '../chatter/model/prompt';
-import { JSON_SCHEMAS, readLine, readRefinement, readWording, type SchemaName } from '../chatter/model/schema';
+import { failed, type Answer, type Backend, type Call } from '../chatter/prompt/backend';
+import { refineMessages, replyMessages, wordingMessages, type Message } from '../chatter/prompt/prompt';
+import { JSON_SCHEMAS, readLine, readRefinement, readWording, type SchemaName } from '../chatter/prompt/schema';
 import { request } from './client';
 
 export interface Server {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The model's dialog: what is typed is what is tried and saved, the key is never drawn, and one sentence says what is wrong. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { FAULTS, type Answer } from '../../src/chatter/model/backend';
+import { FAULTS, type Answer } from '../../src/chatter/prompt/backend';
 import { openModelDialog, type ModelDialog } from '../../src/ui/model/dialog';
 import { createModelDot } from '../../src/ui/model/dot';
 import type { ModelForm, ModelSource, ModelView } from '../../src/ui/model/source';

@@ -1,6 +1,6 @@
 /** Every way in which a server can go wrong (issue 8): what is made of it, and how often it is asked again. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Fault } from '../../src/chatter/model/backend';
+import type { Fault } from '../../src/chatter/prompt/backend';
 import { createLink, type Link } from '../../src/model/link';
 import { BAD, content, openModelServer, says, status, type BadName, type ModelServer } from './server';
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../src/chatter/detection/detect';
-import { guardLine, guardWording } from '../../src/chatter/model/guard';
-import { SYSTEM_TEXTS } from '../../src/chatter/model/prompt';
-import { refined } from '../../src/chatter/model/refinement';
-import { jsonIn, readLine, readRefinement } from '../../src/chatter/model/schema';
+import { guardLine, guardWording } from '../../src/chatter/prompt/guard';
+import { SYSTEM_TEXTS } from '../../src/chatter/prompt/prompt';
+import { refined } from '../../src/chatter/prompt/refinement';
+import { jsonIn, readLine, readRefinement } from '../../src/chatter/prompt/schema';
 import { faultsOf } from '../chatter/whole';
 import { GOOD_LINES, HOSTILE_LINES } from './server';
 

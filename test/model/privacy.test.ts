@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What leaves the device in a whole game with talk: every request body, looked through for what must not be in it. */
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
-import type { PromptContext } from '../../src/chatter/model/context';
+import type { PromptContext } from '../../src/chatter/prompt/context';
 import type { Role } from '../../src/core/role';
 import { listenToConsole } from '../engine/support';
 import { jobOf, openModelServer, says, type Asked, type ModelServer } from './server';

@@ -1,7 +1,7 @@
 /** Slots of the flow: words that come in time take the template's place, where the critic lets them; nothing waits for long. */
 import { describe, expect, it } from 'vitest';
 import type { Slot, Wordings } from '../../src/chatter/flow/contract';
-import type { Direction } from '../../src/chatter/talk';
+import type { Direction } from '../../src/chatter/vocabulary';
 import { factOn, sceneOf, stage, talkative, type Setup } from '../chatter/flow/support';
 
 const WAIT = 8000;

@@ -1,6 +1,6 @@
 /** Whether a line may be said: everything it claims is on the record, or the speaker's own guess (issue 4, item 3). */
 import type { Seat } from '../../core/event';
-import type { Candidate, Claim, View } from '../talk';
+import type { Candidate, Claim, View } from '../vocabulary';
 import { factOf, seatOf, type Scene } from '../scene/scene';
 import { roleWordIn } from './guard';
 import { bearsOut } from './moment';

@@ -1,7 +1,7 @@
 /** Role words in a line that nobody declared (issue 4, item 3): refused, whoever wrote the line. */
 import { normalise } from '../detection/normalise';
 import { factOf, type Scene } from '../scene/scene';
-import type { Candidate, View } from '../talk';
+import type { Candidate, View } from '../vocabulary';
 import type { Allowed } from './check';
 import { saidIn, type Said } from './read';
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { Occasion } from '../talk';
+import type { Occasion } from '../vocabulary';
 
 interface Bearing {
   readonly kinds: readonly FactKind[];

@@ -1,7 +1,7 @@
 /** The nodes beside the NORMAL pipeline: boundary, sarcasm, confusion (detection-flow.md). They answer directly. */
 import { draw } from '../../core/random';
 import type { Detection } from '../detection/types';
-import type { Branch } from '../talk';
+import type { Branch } from '../vocabulary';
 
 /** Below this closeness a boundary is firm (detection-flow "Boundary Node"; facts/chatter §4.2). */
 const CLOSE = 0.3;

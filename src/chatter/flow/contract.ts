@@ -5,7 +5,7 @@ import type { ClaimsLedger } from '../claims/ledger';
 import type { ChatLine, Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../talk';
+import type { Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../vocabulary';
 import type { Intent } from './compose';
 import type { Weighed } from './generator';
 import type { StoredRelations } from './relation/store';

@@ -1,6 +1,6 @@
 /** Evolver: what a line and its answer leave behind: relationship, tasks, memory (E2). */
 import type { Detection } from '../detection/types';
-import type { Candidate, Reply } from '../talk';
+import type { Candidate, Reply } from '../vocabulary';
 import type { Spoken } from '../voice/choose';
 import type { Relation } from './relation/relation';
 import { wordsUpon } from './relation/words';

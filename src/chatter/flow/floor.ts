@@ -1,6 +1,6 @@
 /** Who may speak, and when: urge, gaps, caps (chatter-rules §5). */
 import type { Seat } from '../../core/event';
-import type { VoiceName } from '../talk';
+import type { VoiceName } from '../vocabulary';
 import type { Address, TalkSettings } from './contract';
 
 /** §5, in ms; never shortened. */

@@ -4,7 +4,7 @@ import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import type { Stage } from '../detection/types';
 import type { Style } from '../style';
-import type { Candidate, Direction, TalkLanguage, View } from '../talk';
+import type { Candidate, Direction, TalkLanguage, View } from '../vocabulary';
 import { candidatesFor } from '../voice/candidates';
 import type { WhoGuess } from '../voice/request';
 import type { Speaker } from './contract';

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
 import { detect } from '../detection/detect';
 import type { Detection, Route } from '../detection/types';
-import type { Reply } from '../talk';
+import type { Reply } from '../vocabulary';
 import { addressing, pointersIn, type Addressed, type Addressing, type Pointed } from './address';
 import { isAway } from './branch';
 import { chance, compose, type Purpose } from './compose';

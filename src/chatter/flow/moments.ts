@@ -4,7 +4,7 @@ import type { Guess } from '../../core/guess';
 import { LOW_HP } from '../claims/check';
 import type { Fact } from '../scene/fact';
 import { living, seatOf, type Scene } from '../scene/scene';
-import type { MomentToSpeak } from '../talk';
+import type { MomentToSpeak } from '../vocabulary';
 
 /** Something one seat could say now about a fact. */
 export interface Opening {

@@ -1,7 +1,7 @@
 /** Monitor: which act a human line is for the one who hears it, and whom it is about (issue 4 item 2). */
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
-import type { Reply } from '../talk';
+import type { Reply } from '../vocabulary';
 
 export interface Hearing {
   /** As detection reads it: simplified, lower case, ASCII marks. */

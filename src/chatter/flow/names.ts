@@ -1,7 +1,7 @@
 /** Names as talk writes them: plain words, whatever a table holds. */
 import type { Seat } from '../../core/event';
 import { seatOf, type Scene } from '../scene/scene';
-import type { Slots, TalkLanguage } from '../talk';
+import type { Slots, TalkLanguage } from '../vocabulary';
 
 /** No bubble has room for more. */
 const LONGEST_NAME = 12;

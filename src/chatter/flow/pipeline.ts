@@ -4,7 +4,7 @@ import type { Detection } from '../detection/types';
 import type { Fact } from '../scene/fact';
 import { living, type Scene } from '../scene/scene';
 import { styleOf, type Style } from '../style';
-import type { Reply, View } from '../talk';
+import type { Reply, View } from '../vocabulary';
 import { branchOf, type Patience } from './branch';
 import type { Intent, Purpose, World } from './compose';
 import type { Speaker } from './contract';

@@ -1,13 +1,13 @@
 /** Reply search: several candidates weighed against each other; skipped for lines of low risk (detection-output §5). */
 import type { Detection } from '../detection/types';
-import type { Candidate } from '../talk';
+import type { Candidate } from '../vocabulary';
 import { choose, type Choice } from '../voice/choose';
 import { lengthOf } from '../voice/words';
 import type { OpenTask } from './contract';
 import type { Weighed } from './generator';
 import type { Manner } from './manner';
 import { meets, taskKind } from './tasks';
-import type { TalkLanguage } from '../talk';
+import type { TalkLanguage } from '../vocabulary';
 
 /** facts/chatter §4.2 `lats_skip_low_risk`. */
 const LOW_RISK = 0.25;

@@ -1,7 +1,7 @@
 /** What one game's talk keeps, shared by hearing, watching and speaking. */
 import type { Seat } from '../../core/event';
 import type { ClaimsLedger } from '../claims/ledger';
-import type { Occasion } from '../talk';
+import type { Occasion } from '../vocabulary';
 import type { Company } from './company';
 import type { World } from './compose';
 import type { Floor } from './floor';

@@ -1,7 +1,7 @@
 /** Task planner: what a line leaves to be done, kept over chat turns until it is met or too old (D8; detection-output §5). */
 import { draw } from '../../core/random';
 import type { ImmediateTask } from '../detection/types';
-import type { Candidate, Occasion } from '../talk';
+import type { Candidate, Occasion } from '../vocabulary';
 import type { OpenTask } from './contract';
 
 /** facts/chatter §1.2 */

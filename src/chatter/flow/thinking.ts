@@ -2,7 +2,7 @@
 import type { Detection, Direction as Breach } from '../detection/types';
 import type { Guess } from '../../core/guess';
 import type { Fact } from '../scene/fact';
-import type { Occasion, Reply, TalkLanguage } from '../talk';
+import type { Occasion, Reply, TalkLanguage } from '../vocabulary';
 import type { Style } from '../style';
 import type { OpenTask } from './contract';
 import type { Relation } from './relation/relation';

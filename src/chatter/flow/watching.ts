@@ -1,7 +1,7 @@
 /** Watching the table: what public facts do to relationships, and who wants to speak about them. */
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
-import type { MomentToSpeak, Occasion } from '../talk';
+import type { MomentToSpeak, Occasion } from '../vocabulary';
 import { isAway } from './branch';
 import { chance, compose, type Intent } from './compose';
 import type { Speaker } from './contract';

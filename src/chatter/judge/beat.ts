@@ -1,5 +1,5 @@
 /** Beats, the log they are judged by, and the verdict (round-judge-v10.md, cli.md). Types and lists only. */
-import type { Tone } from '../talk';
+import type { Tone } from '../vocabulary';
 
 export const BEAT_TYPES = [
   'Dialogue_Scene',

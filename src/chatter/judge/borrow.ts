@@ -1,5 +1,5 @@
 /** A storyline as a file holds it, and as it is played: voice groups spelled out, borrowed lines in place. */
-import type { VoiceName } from '../talk';
+import type { VoiceName } from '../vocabulary';
 import type { StoryBeat, StoryLine, Storyline } from './storyline';
 
 /** Voices that speak alike; a line may name a group instead of each of them. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { PersonaName } from '../../core/persona';
 import { draw } from '../../core/random';
 import type { Role } from '../../core/role';
-import type { VoiceName } from '../talk';
+import type { VoiceName } from '../vocabulary';
 import type { Storyline } from './storyline';
 import { STORYLINES } from './storylines';
 

@@ -1,5 +1,5 @@
 /** The round judge (round-judge-v10.md, decisions G1-G4): reads the whole log and says where the story stands. */
-import type { TalkLanguage } from '../talk';
+import type { TalkLanguage } from '../vocabulary';
 import type { Deviation, JudgeInput, LogLine, Verdict } from './beat';
 import { groupsIn, hear, perform, scriptOf, type Heard, type Performance, type Script } from './performance';
 import { hasHan, type Read } from './text';

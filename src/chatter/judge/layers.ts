@@ -1,5 +1,5 @@
 /** The five layers that direct a line (G5), in the document's order; template choice and LLM prompts read the same ones. */
-import type { TalkLanguage, Tone } from '../talk';
+import type { TalkLanguage, Tone } from '../vocabulary';
 import type { Beat, Verdict } from './beat';
 import { HOLD_NONE } from './wording';
 

@@ -1,7 +1,7 @@
 /** Lines of a beat as candidates for one occasion: who may say them, slots filled, best first. */
 import { draw } from '../../core/random';
 import type { Role } from '../../core/role';
-import type { Candidate, Occasion, Slots, TalkLanguage, VoiceName } from '../talk';
+import type { Candidate, Occasion, Slots, TalkLanguage, VoiceName } from '../vocabulary';
 import { chooseBy, type Layers } from './layers';
 import { scriptOf } from './performance';
 import type { StoryBeat, StoryLine } from './storyline';

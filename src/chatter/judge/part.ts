@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { Candidate, Claim, Direction, TalkLanguage, VoiceName } from '../talk';
+import type { Candidate, Claim, Direction, TalkLanguage, VoiceName } from '../vocabulary';
 import type { Deviation, DeviationKind, LogLine, Verdict } from './beat';
 import { breaksHold, type Hold } from './hold';
 import { examine, type Examination } from './judge';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Role } from '../../core/role';
 import { FACT_KINDS } from '../scene/fact';
-import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../talk';
+import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../vocabulary';
 import { BEAT_TYPES, EXPECTATIONS, TONES } from './beat';
 import { play, VOICE_GROUPS, type StoryOnFile } from './borrow';
 import { faultsOf } from './sense';

@@ -1,5 +1,5 @@
 /** Whether a storyline of the right shape can be played: words reachable, secrets kept, everybody able to speak. */
-import { VOICE_NAMES, type TalkLanguage } from '../talk';
+import { VOICE_NAMES, type TalkLanguage } from '../vocabulary';
 import { breaksHold } from './hold';
 import { finder, readLine } from './text';
 import { breach } from './tone';

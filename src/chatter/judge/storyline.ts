@@ -2,7 +2,7 @@
 import type { PersonaName } from '../../core/persona';
 import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
-import type { Occasion, Tone, VoiceName } from '../talk';
+import type { Occasion, Tone, VoiceName } from '../vocabulary';
 import type { Beat } from './beat';
 
 /** A public condition of the game; all that is given must hold. */

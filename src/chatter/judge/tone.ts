@@ -1,5 +1,5 @@
 /** Whether a line breaks the tone that its beat asks for (G2). */
-import type { Tone } from '../talk';
+import type { Tone } from '../vocabulary';
 import { hasHan, type Read } from './text';
 import {
   DENIED,

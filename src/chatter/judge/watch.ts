@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import { living, seatOf, type Scene } from '../scene/scene';
-import type { TalkLanguage } from '../talk';
+import type { TalkLanguage } from '../vocabulary';
 import type { Bearing } from './beat';
 import type { ActPattern, Gate, Party } from './storyline';
 

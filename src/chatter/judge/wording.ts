@@ -1,5 +1,5 @@
 /** The judge's texts: hold, correction and analysis. They are read by the generator, so none names a later beat. */
-import type { TalkLanguage, Tone } from '../talk';
+import type { TalkLanguage, Tone } from '../vocabulary';
 import type { Beat, Deviation, Trap } from './beat';
 import type { Heard, Performance, Script } from './performance';
 import { stanceOf } from './stance';

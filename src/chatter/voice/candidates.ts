@@ -1,5 +1,5 @@
 /** The lines that a voice could say now (issue 4, item 3). */
-import type { Candidate, VoiceName } from '../talk';
+import type { Candidate, VoiceName } from '../vocabulary';
 import { CONDITIONS } from './conditions';
 import { claimsFor, fillText, slotsOf, withoutSlots } from './fill';
 import { fitOf } from './fit';

@@ -1,6 +1,6 @@
 /** One of several lines, by chance that the control layer narrows (F2), and never what was said before. */
 import { draw } from '../../core/random';
-import type { Candidate } from '../talk';
+import type { Candidate } from '../vocabulary';
 
 /** How much worse a line may fit and still be said one time in e, at temperature 1. */
 const SPREAD = 0.4;

@@ -1,6 +1,6 @@
 /** Filling a template: names into slots, patterns into claims. A template that cannot be filled truly is left out. */
 import type { Seat } from '../../core/event';
-import type { Claim } from '../talk';
+import type { Claim } from '../vocabulary';
 import type { VoiceRequest } from './request';
 import type { ClaimPattern, SlotName, Template } from './template';
 import { ROLE_WORDS } from './words';

@@ -1,5 +1,5 @@
 /** How well a line fits the moment and the manner asked for. */
-import type { Tone } from '../talk';
+import type { Tone } from '../vocabulary';
 import type { VoiceRequest } from './request';
 import { lengthOf } from './words';
 

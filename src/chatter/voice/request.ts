@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
 import type { Style } from '../style';
 import type { Stage } from '../detection/types';
-import type { Candidate, Occasion, Slots, TalkLanguage, Tone, VoiceName } from '../talk';
+import type { Candidate, Occasion, Slots, TalkLanguage, Tone, VoiceName } from '../vocabulary';
 
 /** The seats behind the names of the slots. */
 export interface SlotSeats {

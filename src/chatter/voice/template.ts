@@ -1,5 +1,5 @@
 /** Lines of data/voice as templates: text with {slots}, conditions, claims. */
-import type { Tone, Occasion, VoiceName } from '../talk';
+import type { Tone, Occasion, VoiceName } from '../vocabulary';
 import { ADDITIONS, LINES, OCCASIONS } from './lines';
 
 export type SlotName = 'me' | 'you' | 'lord' | 'by' | 'to' | 'who' | 'card' | 'num' | 'role';

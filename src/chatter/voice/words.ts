@@ -1,6 +1,6 @@
 /** Words for roles, and how long a line is. */
 import type { Role } from '../../core/role';
-import type { TalkLanguage } from '../talk';
+import type { TalkLanguage } from '../vocabulary';
 
 /** Role words as {role} says them. English ones carry their article. */
 export const ROLE_WORDS: Readonly<Record<TalkLanguage, Readonly<Record<Role, string>>>> = {

@@ -1,5 +1,5 @@
 /** The questionnaire result that a person chose to keep on the device: totals only, never answers. */
-import { SCALES, type Scale } from '../../chatter/control/questionnaire';
+import { SCALES, type Scale } from '../../care/questionnaire';
 import type { Keep } from '../keep';
 
 /** Under this name it is kept. */

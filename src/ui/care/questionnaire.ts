@@ -2,9 +2,9 @@
  * 心情自测: PHQ-9 and GAD-7 in their standard wording, opened by the person only. Answers live in this closure, go to
  * `onDone`, and are dropped with the dialog; only a person who asks for it has the total kept on the device.
  */
-import { score, SCALES, type Scale, type Score } from '../../chatter/control/questionnaire';
-import { FRAME, QUESTIONNAIRES } from '../../chatter/control/questionnaire-words';
-import { SCRIPTS } from '../../chatter/control/script';
+import { score, SCALES, type Scale, type Score } from '../../care/questionnaire';
+import { FRAME, QUESTIONNAIRES } from '../../care/questionnaire-words';
+import { SCRIPTS } from '../../care/script';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
 import { createTexts, type Language } from '../strings';
 import { contactList } from './contacts';

@@ -1,5 +1,5 @@
 /** One questionnaire on one page: every item with its four answers, and a button that waits for all of them. */
-import type { QuestionnaireWords } from '../../chatter/control/questionnaire-words';
+import type { QuestionnaireWords } from '../../care/questionnaire-words';
 import { button, el, setShown, textOf } from '../dom';
 import type { Texts } from '../strings';
 

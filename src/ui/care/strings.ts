@@ -1,4 +1,4 @@
-/** Texts around the care card, the script card and the questionnaires; what they say comes from chatter/control. */
+/** Texts around the care card, the script card and the questionnaires; what they say comes from src/care. */
 import type { Row } from '../strings';
 
 export const CARE = {

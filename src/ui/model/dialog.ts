@@ -1,5 +1,5 @@
 /** 大模型: where it is, which one, its key, how often it may be asked; and a trial that says in one sentence what is wrong. */
-import type { Answer } from '../../chatter/model/backend';
+import type { Answer } from '../../chatter/prompt/backend';
 import { createCareLayer } from '../care/layer';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
 import { createTexts, type Language } from '../strings';

@@ -4,7 +4,7 @@ import type { Detection } from '../../chatter/detection/types';
 import type { Heard, LogEntry, OpenTask, RelationView } from '../../chatter/flow/contract';
 import type { Scene } from '../../chatter/scene/scene';
 import type { ModelView } from '../model/source';
-import type { VoiceName } from '../../chatter/talk';
+import type { VoiceName } from '../../chatter/vocabulary';
 import type { Seat } from '../../core/event';
 
 /** One at the table, as the talk pages list them. */

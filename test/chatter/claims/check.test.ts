@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CERTAIN, checkClaims, LEANING } from '../../../src/chatter/claims/check';
 import { note, type Scene } from '../../../src/chatter/scene/scene';
-import type { Claim, Occasion, View } from '../../../src/chatter/talk';
+import type { Claim, Occasion, View } from '../../../src/chatter/vocabulary';
 import { smallScene } from '../voice/support';
 
 const view = (identity: 'fan' | 'zhong' | 'nei' | 'unknown', confidence: number): View => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CERTAIN, checkClaims, LEANING, SURELY } from '../../../src/chatter/claims/check';
 import { createScene, witness } from '../../../src/chatter/scene/scene';
-import { REPLIES, VOICE_NAMES, type MomentToSpeak, type Occasion, type View } from '../../../src/chatter/talk';
+import { REPLIES, VOICE_NAMES, type MomentToSpeak, type Occasion, type View } from '../../../src/chatter/vocabulary';
 import { candidatesFor } from '../../../src/chatter/voice/candidates';
 import { ROLE_WORDS } from '../../../src/chatter/voice/words';
 import type { DieEvent, GameHeader, PublicEvent } from '../../../src/core/event';

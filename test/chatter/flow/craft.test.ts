@@ -10,7 +10,7 @@ import { bubblesOf, delayOf } from '../../../src/chatter/flow/processor';
 import { isLowRisk, pickReply, rank, scoreOf } from '../../../src/chatter/flow/search';
 import { createTaskPlanner } from '../../../src/chatter/flow/tasks';
 import { styleOf } from '../../../src/chatter/style';
-import type { Candidate, Direction } from '../../../src/chatter/talk';
+import type { Candidate, Direction } from '../../../src/chatter/vocabulary';
 import { createSpoken } from '../../../src/chatter/voice/choose';
 import { candidate, factOn, HUMAN, sceneOf, speakersOf, talkative, viewOf } from './support';
 

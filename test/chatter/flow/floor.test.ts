@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../src/core/table';
 import { detect } from '../../../src/chatter/detection/detect';
 import { GLOBAL_GAP, SPEAKER_GAP } from '../../../src/chatter/flow/floor';
 import { createTalk, type Heard, type Speaker, type Talk, type TalkOptions } from '../../../src/chatter/flow/talk';
-import type { Direction, View } from '../../../src/chatter/talk';
+import type { Direction, View } from '../../../src/chatter/vocabulary';
 import { factOn, happen, HUMAN, sceneOf, stage, viewOf } from './support';
 
 /** A quiet table: nobody opens the game, nobody speaks unasked. */

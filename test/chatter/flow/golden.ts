@@ -10,8 +10,8 @@ import { isDamage, parseRecording, type Recording } from '../../../src/record/fo
 import type { Speaker, Talk, TalkOptions, TalkSettings, Utterance } from '../../../src/chatter/flow/talk';
 import { createTalk } from '../../../src/chatter/flow/talk';
 import { createScene, note, witness, type Scene } from '../../../src/chatter/scene/scene';
-import type { View, VoiceName } from '../../../src/chatter/talk';
-import { VOICES } from '../../../src/chatter/talk';
+import type { View, VoiceName } from '../../../src/chatter/vocabulary';
+import { VOICES } from '../../../src/chatter/vocabulary';
 import { SETTINGS } from './support';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'golden');

@@ -5,7 +5,7 @@ import { addressing, pointersIn } from '../../../src/chatter/flow/address';
 import { chatTableOf } from '../../../src/chatter/flow/loader';
 import { monitor } from '../../../src/chatter/flow/monitor';
 import { detect } from '../../../src/chatter/detection/detect';
-import type { Reply } from '../../../src/chatter/talk';
+import type { Reply } from '../../../src/chatter/vocabulary';
 import { HUMAN, sceneOf } from './support';
 
 const scene = sceneOf();

@@ -7,8 +7,8 @@ import { createTalk } from '../../../src/chatter/flow/talk';
 import type { Weighed } from '../../../src/chatter/flow/generator';
 import { createScene, note, witness, type Scene } from '../../../src/chatter/scene/scene';
 import type { Fact, FactKind } from '../../../src/chatter/scene/fact';
-import type { Direction, Occasion, View, VoiceName } from '../../../src/chatter/talk';
-import { VOICE_NAMES, VOICES } from '../../../src/chatter/talk';
+import type { Direction, Occasion, View, VoiceName } from '../../../src/chatter/vocabulary';
+import { VOICE_NAMES, VOICES } from '../../../src/chatter/vocabulary';
 
 export const NAMES = ['刘备', '曹操', '孙权', '界张飞', '貂蝉', '诸葛亮'];
 export const HUMAN: Seat = 2;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SILENCE } from '../../../src/chatter/flow/log';
 import type { Draft } from '../../../src/chatter/flow/talk';
-import type { Direction } from '../../../src/chatter/talk';
+import type { Direction } from '../../../src/chatter/vocabulary';
 import { happen, HUMAN, sceneOf, stage, talkative, viewOf } from './support';
 
 /** A quiet table: nobody opens the game, nobody speaks unasked. */

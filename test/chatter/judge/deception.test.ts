@@ -11,7 +11,7 @@ import {
   VOICES,
   type Occasion,
   type TalkLanguage,
-} from '../../../src/chatter/talk';
+} from '../../../src/chatter/vocabulary';
 import { begin, happens, jump, sceneOf, SLOTS } from './support';
 
 const EVERY: readonly Occasion[] = [...REPLIES, ...MOMENTS_TO_SPEAK];

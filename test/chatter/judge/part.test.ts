@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPart } from '../../../src/chatter/judge/part';
-import { REPLIES, MOMENTS_TO_SPEAK, type Occasion } from '../../../src/chatter/talk';
+import { REPLIES, MOMENTS_TO_SPEAK, type Occasion } from '../../../src/chatter/vocabulary';
 import { begin, happens, jump, say, sceneOf, START, story, all, SLOTS } from './support';
 
 const EVERY: readonly Occasion[] = [...REPLIES, ...MOMENTS_TO_SPEAK];

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { faultText, readStoryline } from '../../../src/chatter/judge/read';
 import { STORIES_ON_FILE, STORYLINES } from '../../../src/chatter/judge/storylines';
-import { VOICE_NAMES } from '../../../src/chatter/talk';
+import { VOICE_NAMES } from '../../../src/chatter/vocabulary';
 
 const FOLDER = path.join(import.meta.dirname, '../../../data/storylines');
 type Loose = Record<string, unknown> & { beats: (Record<string, unknown> & { lines: Record<string, unknown>[] })[] };

@@ -5,7 +5,7 @@ import type { Storyline } from '../../../src/chatter/judge/storyline';
 import { STORYLINES } from '../../../src/chatter/judge/storylines';
 import type { Fact } from '../../../src/chatter/scene/fact';
 import { createScene, note, type Scene } from '../../../src/chatter/scene/scene';
-import type { Candidate, Occasion, Slots } from '../../../src/chatter/talk';
+import type { Candidate, Occasion, Slots } from '../../../src/chatter/vocabulary';
 
 export function sceneOf(human: number | null = 1): Scene {
   const players = [1, 2, 3, 4, 5].map((seat) => ({ seat, name: `将${seat}`, hp: 4, maxHp: 4 }));

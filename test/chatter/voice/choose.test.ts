@@ -6,7 +6,7 @@ import {
   VOICE_NAMES,
   type Candidate,
   type Occasion,
-} from '../../../src/chatter/talk';
+} from '../../../src/chatter/vocabulary';
 import { draw } from '../../../src/core/random';
 import { candidatesFor } from '../../../src/chatter/voice/candidates';
 import { choose, createSpoken } from '../../../src/chatter/voice/choose';

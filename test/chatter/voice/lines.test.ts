@@ -9,7 +9,7 @@ import {
   VOICE_NAMES,
   type Occasion,
   type TalkLanguage,
-} from '../../../src/chatter/talk';
+} from '../../../src/chatter/vocabulary';
 import { candidatesFor, LACONIC } from '../../../src/chatter/voice/candidates';
 import { CONDITIONS } from '../../../src/chatter/voice/conditions';
 import { slotsOf, withoutSlots } from '../../../src/chatter/voice/fill';

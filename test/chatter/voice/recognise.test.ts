@@ -1,6 +1,6 @@
 /** A reader who has heard half of a voice's lines knows it by the other half. */
 import { expect, it } from 'vitest';
-import { VOICE_NAMES, type TalkLanguage, type VoiceName } from '../../../src/chatter/talk';
+import { VOICE_NAMES, type TalkLanguage, type VoiceName } from '../../../src/chatter/vocabulary';
 import { withoutSlots } from '../../../src/chatter/voice/fill';
 import { allTemplates, type Template } from '../../../src/chatter/voice/template';
 

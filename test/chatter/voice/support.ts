@@ -2,7 +2,7 @@
 import type { VoiceRequest } from '../../../src/chatter/voice/request';
 import type { Fact, FactKind } from '../../../src/chatter/scene/fact';
 import { createScene, note, type Scene } from '../../../src/chatter/scene/scene';
-import type { Occasion, TalkLanguage, VoiceName } from '../../../src/chatter/talk';
+import type { Occasion, TalkLanguage, VoiceName } from '../../../src/chatter/vocabulary';
 import { createTable } from '../../../src/core/table';
 
 export const NAMES = ['曹操', '刘备', '孙权', '貂蝉', '司马懿'];

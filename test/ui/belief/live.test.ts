@@ -2,7 +2,7 @@
 /** The running game's belief in the panel, on the engine's double. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSettings } from '../../../src/engine/settings';
-import { createShow } from '../../../src/show';
+import { createShow } from '../../../src/app/show';
 import { listenToConsole, sit, type Table } from '../../engine/support';
 
 const console = listenToConsole();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The private cards. */
 import { describe, expect, it, vi } from 'vitest';
-import { SCRIPTS } from '../../../src/chatter/control/script';
+import { SCRIPTS } from '../../../src/care/script';
 import { mountCare, type CareOptions } from '../../../src/ui/care/card';
 import { LANGUAGES } from '../../../src/ui/strings';
 import { all, byText, eachOnFreshPage, one, page, press, texts, visible } from '../talk/tools';

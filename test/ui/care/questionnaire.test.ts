@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** 心情自测: standard words, answers that go nowhere unless asked. */
 import { describe, expect, it, vi } from 'vitest';
-import { FRAME, QUESTIONNAIRES } from '../../../src/chatter/control/questionnaire-words';
+import { FRAME, QUESTIONNAIRES } from '../../../src/care/questionnaire-words';
 import { readMood, MOOD } from '../../../src/ui/care/kept';
 import { openQuestionnaire, type QuestionnaireOptions } from '../../../src/ui/care/questionnaire';
 import { LANGUAGES, type Language } from '../../../src/ui/strings';

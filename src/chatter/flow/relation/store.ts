@@ -1,6 +1,6 @@
 /** What is kept of relationships between games: plain JSON by voice, for a voice is a person met again (E4). */
 import { STAGES, type Relationship, type Stage } from '../../detection/types';
-import { VOICE_NAMES, type VoiceName } from '../../talk';
+import { VOICE_NAMES, type VoiceName } from '../../vocabulary';
 import { DIMS, START, stranger, type Relation } from './relation';
 
 export interface StoredRelation {

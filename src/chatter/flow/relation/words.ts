@@ -1,6 +1,6 @@
 /** What a human line does to a relationship (chatter-rules §4). */
 import type { Detection } from '../../detection/types';
-import type { Reply } from '../../talk';
+import type { Reply } from '../../vocabulary';
 import { because, shift, type Relation } from './relation';
 import { makeUp, passTurn, stepUp, violate } from './stage';
 

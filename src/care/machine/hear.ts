@@ -3,7 +3,7 @@
  * looked for first, then a plain no, then acceptance. Word lists speak first; a small model decides between them where they disagree
  * and adds what they lack. Nothing of the utterance is kept.
  */
-import { normalise } from '../../detection/normalise';
+import { normalise } from '../../chatter/detection/normalise';
 import { featuresOf, leaningResistance, leanings } from './leaning';
 import { WEIGHTS } from './weights';
 import { EN } from './words-en';
@@ -146,7 +146,7 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-/** The least share at which a leaning counts: chosen on the sets written here (docs/control.md). */
+/** The least share at which a leaning counts: chosen on the sets written here (docs/care.md). */
 const SURE = 0.5;
 /** From this share on the model hears an assent that no list has. */
 const RATHER_SURE = 0.8;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hear, type Heard } from '../../../src/chatter/control/care/hear';
+import { hear, type Heard } from '../../src/care/machine/hear';
 import { labelOf, readLines, right } from './sets';
 
 const share = (name: string): number => {

@@ -1,8 +1,8 @@
 /** The labelled lines and dialogues of this folder. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hear } from '../../../src/chatter/control/care/hear';
-import type { CareState } from '../../../src/chatter/control/care/machine';
+import { hear } from '../../src/care/machine/hear';
+import type { CareState } from '../../src/care/machine/machine';
 
 const textOf = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 

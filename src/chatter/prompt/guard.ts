@@ -1,7 +1,7 @@
 /** The output guard (decisions I): a model's words as they might be said, or why they may not. The flow's critic looks again. */
 import { detect } from '../detection/detect';
 import { hasHan } from '../judge/text';
-import type { TalkLanguage } from '../talk';
+import type { TalkLanguage } from '../vocabulary';
 import { SYSTEM_TEXTS } from './prompt';
 import { undeclaredIn } from './undeclared';
 

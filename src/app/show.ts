@@ -1,21 +1,21 @@
 /** Joins the running game to what draws it: the panel, the marks on the avatars, the archive of the last games. */
-import { dealWorlds } from './core/belief/worlds';
-import type { Places } from './engine/places';
-import type { Runtime } from './engine/runtime';
-import type { Session } from './engine/session';
-import type { Settings } from './engine/settings';
-import type { Inactive } from './engine/inforce';
-import { INACTIVE, WORDS } from './strings';
-import { createArchive, type Archive } from './ui/archive';
-import { createBadges, type Badges } from './ui/badges';
-import { createOpinions, silent, type Opinions, type Silence } from './ui/belief/opinions';
-import { createTrack, type BeliefTrack } from './ui/belief/track';
-import { createHistory, type History } from './ui/history';
-import { mountPanel, type Panel } from './ui/panel';
-import { createPanelState } from './ui/state';
-import type { PanelSource } from './ui/source';
-import type { Tab } from './ui/tab';
-import { languageOf, type Language } from './ui/strings';
+import { dealWorlds } from '../core/belief/worlds';
+import type { Places } from '../engine/places';
+import type { Runtime } from '../engine/runtime';
+import type { Session } from '../engine/session';
+import type { Settings } from '../engine/settings';
+import type { Inactive } from '../engine/inforce';
+import { INACTIVE, WORDS } from '../strings';
+import { createArchive, type Archive } from '../ui/archive';
+import { createBadges, type Badges } from '../ui/badges';
+import { createOpinions, silent, type Opinions, type Silence } from '../ui/belief/opinions';
+import { createTrack, type BeliefTrack } from '../ui/belief/track';
+import { createHistory, type History } from '../ui/history';
+import { mountPanel, type Panel } from '../ui/panel';
+import { createPanelState } from '../ui/state';
+import type { PanelSource } from '../ui/source';
+import type { Tab } from '../ui/tab';
+import { languageOf, type Language } from '../ui/strings';
 
 export interface Show {
   /** Puts the entry and the marks there, once the arena is; they go when the extension is switched off. */

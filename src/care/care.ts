@@ -2,9 +2,9 @@
  * Care for one player, as the game uses it (decisions F4): a line comes in with its crisis score, out comes which private card
  * to show and whether the AIs may talk. Only labels and numbers are kept, never words; the memory is plain JSON.
  */
-import { nextReply, replyKind, type Reply, type ReplyCounts, type ReplyKind } from './care/answer';
-import { hear as hearAnswer, type Heard } from './care/hear';
-import { INITIAL, move, type MediumRiskState } from './care/machine';
+import { nextReply, replyKind, type Reply, type ReplyCounts, type ReplyKind } from './machine/answer';
+import { hear as hearAnswer, type Heard } from './machine/hear';
+import { INITIAL, move, type MediumRiskState } from './machine/machine';
 import { agentOf, type LineKind } from './agents';
 import { createContext, withChatScore, withQuestionnaires, type ControlContext } from './context';
 import { languageOf, type Language } from './language';

@@ -3,7 +3,7 @@
  * or named (decisions I).
  */
 import type { Stage } from '../detection/types';
-import type { TalkLanguage, Tone, VoiceName } from '../talk';
+import type { TalkLanguage, Tone, VoiceName } from '../vocabulary';
 import { ROLE_WORDS } from '../voice/words';
 import type { RefineContext, WordingContext } from './backend';
 import type { PromptContext } from './context';

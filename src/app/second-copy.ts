@@ -1,7 +1,7 @@
 /** The same extension kept twice under two folder names: the second one only says so, under its folder's name. */
-import info from '../info.json';
-import type { createMenu } from './engine/menu';
-import { WORDS } from './strings';
+import info from '../../info.json';
+import type { createMenu } from '../engine/menu';
+import { WORDS } from '../strings';
 
 /** What the engine reads (facts/engine.md §2). */
 export interface ExtensionObject {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCare, type Care } from '../../../src/chatter/control/care';
-import { readCare } from '../../../src/chatter/control/care-json';
-import { InvalidQuestionnaire } from '../../../src/chatter/control/questionnaire';
-import { SCRIPTS } from '../../../src/chatter/control/script';
+import { createCare, type Care } from '../../src/care/care';
+import { readCare } from '../../src/care/memory-json';
+import { InvalidQuestionnaire } from '../../src/care/questionnaire';
+import { SCRIPTS } from '../../src/care/script';
 
 const care = (): Care => createCare({ user: 'p', language: 'zh-CN', now: 0 });
 const line = (score: number | null, text: string) => ({ score, text });

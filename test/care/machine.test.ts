@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextReply, REPLY_KINDS, replyKind, type ReplyCounts } from '../../../src/chatter/control/care/answer';
-import { hear } from '../../../src/chatter/control/care/hear';
+import { nextReply, REPLY_KINDS, replyKind, type ReplyCounts } from '../../src/care/machine/answer';
+import { hear } from '../../src/care/machine/hear';
 import {
   CARE_STATES,
   INITIAL,
@@ -11,9 +11,9 @@ import {
   TURNS_KEPT,
   type CareState,
   type MediumRiskState,
-} from '../../../src/chatter/control/care/machine';
-import { OFFERS, REPLIES } from '../../../src/chatter/control/care/replies';
-import { LANGUAGES, languageOf } from '../../../src/chatter/control/language';
+} from '../../src/care/machine/machine';
+import { OFFERS, REPLIES } from '../../src/care/machine/replies';
+import { LANGUAGES, languageOf } from '../../src/care/language';
 import { readDialogues } from './sets';
 
 const after = (...said: string[]): MediumRiskState => said.reduce((state, text) => move(state, hear(text)), INITIAL);

@@ -1,29 +1,29 @@
 /** Joins talk to what shows it: the pages of the panel, the private cards, what is kept on the device. */
-import { score } from './chatter/control/questionnaire';
-import type { Ladder } from './chatter/judge/ladder';
-import { createCareDesk } from './converse/care';
-import { createChat } from './converse/chat';
-import { createStories } from './converse/stories';
-import type { Inactive } from './engine/inforce';
-import type { Places } from './engine/places';
-import type { Report } from './engine/report';
-import type { Runtime } from './engine/runtime';
-import type { Settings } from './engine/settings';
-import type { Ear, Speech } from './engine/speech';
-import { createLink } from './model/link';
+import { score } from '../care/questionnaire';
+import type { Ladder } from '../chatter/judge/ladder';
+import { createCareDesk } from '../converse/care';
+import { createChat } from '../converse/chat';
+import { createStories } from '../converse/stories';
+import type { Inactive } from '../engine/inforce';
+import type { Places } from '../engine/places';
+import type { Report } from '../engine/report';
+import type { Runtime } from '../engine/runtime';
+import type { Settings } from '../engine/settings';
+import type { Ear, Speech } from '../engine/speech';
+import { createLink } from '../model/link';
 import { languageNow } from './show';
-import type { Language } from './ui/strings';
-import { INACTIVE, MENU, QUIET, WORDS } from './strings';
-import { mountCare, type CareCards } from './ui/care/card';
-import { openQuestionnaire, type Questionnaire } from './ui/care/questionnaire';
-import { createKeep } from './ui/keep';
-import { openModelDialog, type ModelDialog } from './ui/model/dialog';
-import type { PanelSource } from './ui/source';
-import type { StorySource } from './ui/story/source';
-import { createStoryTab } from './ui/story/tab';
-import type { Tab } from './ui/tab';
-import { createRelationTab } from './ui/talk/relation';
-import { createTalkTab } from './ui/talk/tab';
+import type { Language } from '../ui/strings';
+import { INACTIVE, MENU, QUIET, WORDS } from '../strings';
+import { mountCare, type CareCards } from '../ui/care/card';
+import { openQuestionnaire, type Questionnaire } from '../ui/care/questionnaire';
+import { createKeep } from '../ui/keep';
+import { openModelDialog, type ModelDialog } from '../ui/model/dialog';
+import type { PanelSource } from '../ui/source';
+import type { StorySource } from '../ui/story/source';
+import { createStoryTab } from '../ui/story/tab';
+import type { Tab } from '../ui/tab';
+import { createRelationTab } from '../ui/talk/relation';
+import { createTalkTab } from '../ui/talk/tab';
 
 export interface Talking {
   /** The pages 聊天, 关系 and 剧情; `running` is the game that they are about. */

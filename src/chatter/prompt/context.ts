@@ -8,7 +8,7 @@ import type { LogEntry, Slot } from '../flow/contract';
 import { nameOf } from '../flow/names';
 import { promptOf, type Layers } from '../judge/layers';
 import { living, type Scene } from '../scene/scene';
-import type { TalkLanguage, Tone, View, VoiceName } from '../talk';
+import type { TalkLanguage, Tone, View, VoiceName } from '../vocabulary';
 import type { Stage } from '../detection/types';
 import { wordsOf } from './record';
 

@@ -1,8 +1,8 @@
 /** Care's memory from JSON: everything checked, anything broken refused. */
 import * as v from 'valibot';
-import { REPLY_KINDS } from './care/answer';
-import { RESISTANCES } from './care/hear';
-import { CARE_STATES, MAX_PERSUASION_TURNS, TURNS_KEPT } from './care/machine';
+import { REPLY_KINDS } from './machine/answer';
+import { RESISTANCES } from './machine/hear';
+import { CARE_STATES, MAX_PERSUASION_TURNS, TURNS_KEPT } from './machine/machine';
 import type { CareMemory } from './care';
 import { SOURCES } from './context';
 import { rigidScore, ROUTES } from './route';

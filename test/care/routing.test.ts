@@ -1,28 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { agentOf, type LineKind } from '../../../src/chatter/control/agents';
+import { agentOf, type LineKind } from '../../src/care/agents';
 import {
   createContext,
   rigidityStep,
   withChatScore,
   withQuestionnaires,
   type ControlContext,
-} from '../../../src/chatter/control/context';
+} from '../../src/care/context';
 import {
   checkQuestionnaire,
   InvalidQuestionnaire,
   routeOfQuestionnaires,
   score,
   type QuestionnaireResult,
-} from '../../../src/chatter/control/questionnaire';
-import {
-  higher,
-  rigidScore,
-  ROUTES,
-  temperatureOf,
-  updateRoute,
-  type RiskRoute,
-} from '../../../src/chatter/control/route';
+} from '../../src/care/questionnaire';
+import { higher, rigidScore, ROUTES, temperatureOf, updateRoute, type RiskRoute } from '../../src/care/route';
 
 const route = fc.constantFrom(...ROUTES);
 const chat = fc.double({ min: 0, max: 1, noNaN: true });

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { nameOf } from '../flow/names';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { TalkLanguage } from '../talk';
+import type { TalkLanguage } from '../vocabulary';
 import { ROLE_WORDS } from '../voice/words';
 
 type Words = (by: string, to: string, what: string, num: number) => string;

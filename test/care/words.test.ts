@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languageOf } from '../../../src/chatter/control/language';
-import { BANDS, SCALES, type Scale } from '../../../src/chatter/control/questionnaire';
-import { FRAME, QUESTIONNAIRES } from '../../../src/chatter/control/questionnaire-words';
-import { checkScript, SCRIPTS, textOf } from '../../../src/chatter/control/script';
+import { LANGUAGES, languageOf } from '../../src/care/language';
+import { BANDS, SCALES, type Scale } from '../../src/care/questionnaire';
+import { FRAME, QUESTIONNAIRES } from '../../src/care/questionnaire-words';
+import { checkScript, SCRIPTS, textOf } from '../../src/care/script';
 
 describe.each(LANGUAGES)('%s', (language) => {
   it('has a script that may ship', () => {
