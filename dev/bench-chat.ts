@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { detect } from '../src/chatter/detection/detect';
-import { normalise } from '../src/chatter/detection/normalise';
-import { scan } from '../src/chatter/detection/scan';
+import { normalise } from '../src/chatter/line/normalise';
+import { scan } from '../src/chatter/line/scan';
 import { readSet } from './eval-set';
 
 declare const __ROOT__: string;

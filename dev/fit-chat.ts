@@ -7,9 +7,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { occasionOf } from '../src/chatter/detection/moment';
-import { normalise } from '../src/chatter/detection/normalise';
+import { normalise } from '../src/chatter/line/normalise';
 import { featuresOf, LONGEST_WEIGHED, SPACE } from '../src/chatter/detection/opinion';
-import { packRows, type WeightRow } from '../src/chatter/detection/unpack';
+import { packRows, type WeightRow } from '../src/chatter/line/unpack';
 import { CLASSES, CONCEPTS, SCALE, type OpinionClass } from '../src/chatter/detection/weights';
 import { readSet, type Labelled } from './eval-set';
 

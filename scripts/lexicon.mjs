@@ -1,4 +1,4 @@
-// `node scripts/lexicon.mjs` packs data/lexicon/** into src/chatter/detection/lexicon.ts; `--check` fails when the
+// `node scripts/lexicon.mjs` packs data/lexicon/** into src/chatter/line/lexicon.ts; `--check` fails when the
 // committed module is stale. Packed: the alternatives of a row stand apart, word classes keep their names and are opened
 // when an expression is first run (classes.ts), `(?:` is `(`, and tables say nothing twice.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { mark } from './lexicon-anchors.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA = path.join(ROOT, 'data', 'lexicon');
-const TARGET = path.join(ROOT, 'src', 'chatter', 'detection', 'lexicon.ts');
+const TARGET = path.join(ROOT, 'src', 'chatter', 'line', 'lexicon.ts');
 /** As in rules.ts and unpack.ts. */
 const APART = '¦';
 const NEAR = 0x23;
@@ -74,7 +74,7 @@ function open(source, depth = 0) {
 // The module that reads the marks says what may be marked.
 const bundle = await build({
   absWorkingDir: ROOT,
-  entryPoints: ['src/chatter/detection/anchors.ts'],
+  entryPoints: ['src/chatter/line/anchors.ts'],
   bundle: true,
   write: false,
   format: 'esm',
@@ -216,7 +216,7 @@ export const PATTERNS = ${raw(patterns.map(([kind, weight, parts]) => [kind, wei
 if (process.argv.includes('--check')) {
   const committed = await readFile(TARGET, 'utf8').catch(() => '');
   if (committed.replaceAll('\r\n', '\n') !== text) {
-    console.error('src/chatter/detection/lexicon.ts is stale: run `node scripts/lexicon.mjs` and commit it.');
+    console.error('src/chatter/line/lexicon.ts is stale: run `node scripts/lexicon.mjs` and commit it.');
     process.exit(1);
   }
   console.log(`lexicon.ts is what data/lexicon packs to (${(Buffer.byteLength(text) / 1024).toFixed(1)} KB).`);

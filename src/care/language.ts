@@ -1,5 +1,5 @@
 /** The three languages that care speaks: fixed texts, never translated by a machine at run time. */
-import { characterTables } from '../chatter/detection/character';
+import { characterTables } from '../chatter/line/character';
 
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSet } from '../../dev/eval-set';
-import { compatible } from '../../src/chatter/detection/compatible';
+import { compatible } from '../../src/chatter/line/compatible';
 import { detect } from '../../src/chatter/detection/detect';
-import { normalise, rawSpan } from '../../src/chatter/detection/normalise';
-import { scan, scanAll } from '../../src/chatter/detection/scan';
+import { normalise, rawSpan } from '../../src/chatter/line/normalise';
+import { scan, scanAll } from '../../src/chatter/line/scan';
 import { mutated } from './mutate';
 import { faultsOf } from './whole';
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { detectCommand, detectLine } from '../../dev/cli-detect';
 import { detect } from '../../src/chatter/detection/detect';
 import { conceptsOf, CONCEPT_NAMES } from '../../src/chatter/detection/concepts';
-import { normalise } from '../../src/chatter/detection/normalise';
+import { normalise } from '../../src/chatter/line/normalise';
 import { opinionOf } from '../../src/chatter/detection/opinion';
-import { scan, scanAll } from '../../src/chatter/detection/scan';
+import { scan, scanAll } from '../../src/chatter/line/scan';
 import { ROUTES, type ChatContext, type Direction, type Route } from '../../src/chatter/detection/types';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
 

@@ -3,7 +3,7 @@
  * looked for first, then a plain no, then acceptance. Word lists speak first; a small model decides between them where they disagree
  * and adds what they lack. Nothing of the utterance is kept.
  */
-import { normalise } from '../../chatter/detection/normalise';
+import { normalise } from '../../chatter/line/normalise';
 import { featuresOf, leaningResistance, leanings } from './leaning';
 import { WEIGHTS } from './weights';
 import { EN } from './words-en';

@@ -1,5 +1,5 @@
 /** Role words in a line that nobody declared (issue 4, item 3): refused, whoever wrote the line. */
-import { normalise } from '../detection/normalise';
+import { normalise } from '../line/normalise';
 import { factOf, type Scene } from '../scene/scene';
 import type { Candidate, View } from '../vocabulary';
 import type { Allowed } from './check';

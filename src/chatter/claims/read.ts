@@ -1,8 +1,8 @@
 /** Reading the claims that anybody, human or AI, makes in a line (issue 4, item 5). */
 import type { Seat } from '../../core/event';
-import { frame, isQuoted, type Line } from '../detection/frame';
-import { normalise, rawSpan, type Reading } from '../detection/normalise';
-import { scan } from '../detection/scan';
+import { frame, isQuoted, type Line } from '../line/frame';
+import { normalise, rawSpan, type Reading } from '../line/normalise';
+import { scan } from '../line/scan';
 import {
   ANY_ROLE,
   BETWEEN_EN,

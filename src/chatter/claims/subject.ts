@@ -1,6 +1,6 @@
 /** Whom the words of a line name: seats by number, by name, by place, by role, the speaker, the hearer. */
 import type { Seat } from '../../core/event';
-import { normalise } from '../detection/normalise';
+import { normalise } from '../line/normalise';
 import type { Scene } from '../scene/scene';
 
 export interface Naming {

@@ -1,5 +1,5 @@
 /** The brief: what the line says in one sentence, what is meant by it, and what it feels like (detection-output §3). */
-import type { Line } from './frame';
+import type { Line } from '../line/frame';
 import type { Crisis, Direction, Route, SecurityFlags } from './types';
 
 /** How much of a line a gist quotes. */

@@ -1,9 +1,9 @@
 /** Overstepping: what a line would take for granted between the two, against where they stand (Knapp's stages). */
 import { cues, CUES_SPEAK } from './cues';
 import { ATTACK } from './hostility';
-import { isQuoted, subjectBefore, type Line } from './frame';
+import { isQuoted, subjectBefore, type Line } from '../line/frame';
 import type { Opinion } from './opinion';
-import type { Finding } from './scan';
+import type { Finding } from '../line/scan';
 import { STAGES, type Relationship, type Stage } from './types';
 
 /** How near two must be for a kind of words to be in order, 1…5 (chatter-rules §6: in bonding all of them are). */

@@ -1,5 +1,5 @@
 /** What the words of a line are about: concepts of data/lexicon/concepts.tsv, found by longest match in linear time. */
-import { child, trieOf, type Trie } from './trie';
+import { child, trieOf, type Trie } from '../line/trie';
 import { CONCEPTS } from './weights';
 
 export interface Concept {

@@ -3,11 +3,11 @@
  * here it is judged whose they are, whether they are denied, and whether the game or a figure of speech is meant (D4).
  */
 import { cues, CUES_SPEAK } from './cues';
-import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from './frame';
+import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from '../line/frame';
 import { gravityOf, MISHAP, type Gravity } from './grave';
-import { FRAMES } from './lexicon';
+import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
-import type { Finding } from './scan';
+import type { Finding } from '../line/scan';
 import type { Crisis } from './types';
 
 /** D5 */

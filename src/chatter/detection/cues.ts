@@ -1,5 +1,5 @@
 /** Cues: words that say little alone. Different ones in one line add up, so that a turn of phrase nobody wrote down is still understood. */
-import { isQuoted, type Line } from './frame';
+import { isQuoted, type Line } from '../line/frame';
 
 /** From here on the sum of a line's cues speaks. */
 export const CUES_SPEAK = 0.8;

@@ -1,6 +1,6 @@
 /** Low effort: fillers, dots, emoji, single characters, the same line again (detection-output §1). */
-import { EFFORT } from './lexicon';
-import { normalise } from './normalise';
+import { EFFORT } from '../line/lexicon';
+import { normalise } from '../line/normalise';
 import type { Opinion } from './opinion';
 import type { ChatContext } from './types';
 

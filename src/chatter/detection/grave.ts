@@ -3,7 +3,7 @@
  * speaks of the speaker, the surer the shorter the line is. A few ordinary words weigh as much as a despair of many.
  */
 import { CONCEPT_NAMES, conceptsOf, type Concept } from './concepts';
-import { lastNamed, subjectBefore, type Line } from './frame';
+import { lastNamed, subjectBefore, type Line } from '../line/frame';
 import type { Opinion } from './opinion';
 
 const named = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));

@@ -1,8 +1,8 @@
 /** How hostile a line is, at whom, and whether it is an attack on the one spoken to. */
-import { clauseEnd, clauseStart, isQuoted, lastNamed, subjectBefore, type Line } from './frame';
-import { FRAMES } from './lexicon';
+import { clauseEnd, clauseStart, isQuoted, lastNamed, subjectBefore, type Line } from '../line/frame';
+import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
-import type { Finding } from './scan';
+import type { Finding } from '../line/scan';
 
 export interface Hostility {
   hostile: number;

@@ -1,8 +1,8 @@
 /** The moment: whether a line reads the air (detection-flow: KY). KY needs a serious context (chatter-rules §6). */
-import type { Line } from './frame';
-import { normalise } from './normalise';
+import type { Line } from '../line/frame';
+import { normalise } from '../line/normalise';
 import type { Occasion, Opinion } from './opinion';
-import { scan } from './scan';
+import { scan } from '../line/scan';
 import type { ChatContext, Moment } from './types';
 
 const AI_SERIOUS: ReadonlySet<Moment> = new Set<Moment>([

@@ -4,7 +4,7 @@
  * expression for the turn of phrase.
  */
 import { CONCEPT_NAMES, conceptsOf } from './concepts';
-import { weigh, type Features } from './model';
+import { weigh, type Features } from './opinion-weights';
 import { CLASSES, SCALE, type OpinionClass } from './weights';
 
 /** What makes the moment, as far as the opinion cares (chatter-rules §6). */

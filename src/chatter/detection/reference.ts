@@ -1,7 +1,7 @@
 /** Whom and what the words of a line point at, resolved against the table and the talk (detection-output §3). */
-import { anchored } from './anchored';
-import type { Line } from './frame';
-import { rawSpan, type Reading } from './normalise';
+import { anchored } from '../line/anchored';
+import type { Line } from '../line/frame';
+import { rawSpan, type Reading } from '../line/normalise';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
 
 /** detection-output §3: at most three. */

@@ -1,8 +1,8 @@
 /** Attempts to steer the speaker's style, persona, behaviour or instructions (decisions.md D6). */
 import { cues, CUES_SPEAK } from './cues';
-import { isQuoted, type Line } from './frame';
+import { isQuoted, type Line } from '../line/frame';
 import type { Opinion } from './opinion';
-import type { Finding } from './scan';
+import type { Finding } from '../line/scan';
 import type { SecurityFlags } from './types';
 
 /** D6 */

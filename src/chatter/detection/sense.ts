@@ -1,8 +1,8 @@
 /** Confusion: letters without words, sentences without sense (detection-flow: CRAZY). */
-import type { Line } from './frame';
-import { formTables } from './forms';
+import type { Line } from '../line/frame';
+import { formTables } from '../line/forms';
 import type { Opinion } from './opinion';
-import { syllablesOf } from './sound';
+import { syllablesOf } from '../line/sound';
 import type { SecurityFlags } from './types';
 
 /** E1: from here on a line is CRAZY. */

@@ -1,5 +1,5 @@
 /** What this turn leaves to be done, with the triggers of detection-output §5. */
-import type { Line } from './frame';
+import type { Line } from '../line/frame';
 import { SECURITY_IMPORTANCE, SECURITY_TTL } from './security';
 import type { Direction, ImmediateTask, Scores, SecurityFlags, Unknown } from './types';
 

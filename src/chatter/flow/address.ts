@@ -1,6 +1,6 @@
 /** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (issue 4 item 2). */
 import type { Seat } from '../../core/event';
-import { normalise } from '../detection/normalise';
+import { normalise } from '../line/normalise';
 import type { Reference } from '../detection/types';
 import type { Scene } from '../scene/scene';
 import type { Address } from './contract';

@@ -1,6 +1,6 @@
 /** Reading lines for the judge: folded text, clauses, and whether a word stands in a line. */
-import { characterTables } from '../detection/character';
-import { normalise } from '../detection/normalise';
+import { characterTables } from '../line/character';
+import { normalise } from '../line/normalise';
 
 /** Compatibility forms, simplified, lower case, invisible characters out; nothing is joined, so clauses stay clauses. */
 export function folded(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEANS, SURELY } from '../../../src/chatter/claims/check';
 import { saidIn } from '../../../src/chatter/claims/read';
-import { normalise } from '../../../src/chatter/detection/normalise';
+import { normalise } from '../../../src/chatter/line/normalise';
 import {
   BRANCHES,
   MOMENTS_TO_SPEAK,

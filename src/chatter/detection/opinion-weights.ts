@@ -1,5 +1,5 @@
 /** The weights of opinion.ts by feature: one open-addressed table in typed arrays, and for every feature the classes it speaks for. */
-import { unpackRows } from './unpack';
+import { unpackRows } from '../line/unpack';
 import { CLASSES, WEIGHTS } from './weights';
 
 interface Model {
