@@ -372,8 +372,8 @@ function createPlaces({ ui, lib, game }) {
       unscale();
       return layer;
     },
-    topBar(text, open2) {
-      const entry = ui.create.system(text, open2, true);
+    topBar(text, open3) {
+      const entry = ui.create.system(text, open3, true);
       return () => {
         entry.remove();
       };
@@ -535,9 +535,9 @@ function opine(out, game, observer, target2) {
     settle(out, "zhu", 1, "fixed_zhu");
     return out;
   }
-  const open2 = target2.revealed ?? game.roles.learned(observer, target2.seat);
-  if (open2 !== null) {
-    settle(out, open2, 1, "fixed_shown");
+  const open3 = target2.revealed ?? game.roles.learned(observer, target2.seat);
+  if (open3 !== null) {
+    settle(out, open3, 1, "fixed_shown");
     return out;
   }
   const mind = game.minds.get(observer);
@@ -622,11 +622,11 @@ function count(game, target2) {
   return { identity: best, confidence, reason: voters > 0 ? "ok" : "no_votes", votes, voters, abstentions };
 }
 function rawConsensus(game, target2) {
-  const changed = game.changed.get(target2.seat) ?? 0;
+  const changed2 = game.changed.get(target2.seat) ?? 0;
   const kept = game.cache.raw.get(target2.seat);
-  if (kept?.at === changed) return kept.value;
+  if (kept?.at === changed2) return kept.value;
   const value = count(game, target2);
-  game.cache.raw.set(target2.seat, { at: changed, value });
+  game.cache.raw.set(target2.seat, { at: changed2, value });
   return value;
 }
 function expected({ table, roles, strict: strict2 }) {
@@ -948,9 +948,9 @@ function createHookBus(report) {
         if (!chains.get(name)?.includes(subscription)) continue;
         if (subscription.once) remove(subscription);
         try {
-          const answer2 = subscription.fn(current2);
-          if (answer2 instanceof Promise) {
-            answer2.then(
+          const answer3 = subscription.fn(current2);
+          if (answer3 instanceof Promise) {
+            answer3.then(
               () => {
                 subscription.failures = 0;
               },
@@ -960,7 +960,7 @@ function createHookBus(report) {
             );
           } else {
             subscription.failures = 0;
-            if (typeof answer2 === "object" && answer2 !== null) current2 = answer2;
+            if (typeof answer3 === "object" && answer3 !== null) current2 = answer3;
           }
         } catch (error) {
           fail(subscription, error);
@@ -1016,7 +1016,7 @@ function createApi(version, hooks, session) {
     const { votes, abstentions, ...rest } = consensus(running.soundGame(), aim2);
     return { ...rest, votes: { ...votes }, abstentions: { ...abstentions } };
   };
-  const answer2 = ({ identity, confidence }) => ({ identity, confidence });
+  const answer3 = ({ identity, confidence }) => ({ identity, confidence });
   return {
     hooks,
     cfg: {
@@ -1028,8 +1028,8 @@ function createApi(version, hooks, session) {
     },
     explainGuessIdentityFor: ask2(guess),
     explainGuessIdentityConsensus: explainConsensus,
-    guessIdentityFor: (observer, target2) => answer2(guessFor(observer, target2)),
-    guessIdentityConsensus: (target2) => answer2(explainConsensus(target2)),
+    guessIdentityFor: (observer, target2) => answer3(guessFor(observer, target2)),
+    guessIdentityConsensus: (target2) => answer3(explainConsensus(target2)),
     beliefOf(observer, target2) {
       const running = session();
       const eyes = observer === null ? null : running?.seats.of(observer);
@@ -1123,9 +1123,9 @@ function outerWuxie(event) {
 
 // src/engine/worth.ts
 function ask({ target_use, target: target2 }, actor, aim2, card) {
-  const answer2 = target_use ?? target2;
-  if (typeof answer2 !== "function") return finite(answer2);
-  return finite(answer2(actor, aim2, card));
+  const answer3 = target_use ?? target2;
+  if (typeof answer3 !== "function") return finite(answer3);
+  return finite(answer3(actor, aim2, card));
 }
 function guarded(compute) {
   try {
@@ -2106,18 +2106,18 @@ function drawOutlook(belief, onlooker, outlook) {
   outlook.liveCount = liveCount;
   outlook.count = count3;
   outlook.sameCount = 0;
-  const open2 = [];
+  const open3 = [];
   for (let seat2 = 0; seat2 < n; seat2++) {
     const role2 = roles[(worlds[0] ?? 0) * n + seat2] ?? 0;
     let at = 1;
     while (at < count3 && roles[(worlds[at] ?? 0) * n + seat2] === role2) at += 1;
-    if (at < count3) open2.push(seat2);
+    if (at < count3) open3.push(seat2);
     else same[outlook.sameCount++] = seat2 * ROLES2 + role2;
   }
-  outlook.open = open2.length;
+  outlook.open = open3.length;
   let to = 0;
   for (let i = 0; i < count3; i++) {
-    for (const seat2 of open2) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
+    for (const seat2 of open3) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
   }
   return outlook;
 }
@@ -2138,13 +2138,13 @@ function marginalsIn(belief, onlooker, outlook, out) {
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
   return true;
 }
-function sumInto({ shares }, { worlds, count: count3, cells, open: open2, same, sameCount }, out) {
+function sumInto({ shares }, { worlds, count: count3, cells, open: open3, same, sameCount }, out) {
   let total = 0;
   let from = 0;
   for (let i = 0; i < count3; i++) {
     const weight = shares[worlds[i] ?? 0] ?? 0;
     total += weight;
-    for (const end = from + open2; from < end; from++) {
+    for (const end = from + open3; from < end; from++) {
       const cell = cells[from] ?? 0;
       out[cell] = (out[cell] ?? 0) + weight;
     }
@@ -2837,14 +2837,14 @@ function mendMind(mind, personaOf) {
 }
 function meet({ memory }, about, impression) {
   memory.firstImpression[about.pid] = impression;
-  for (const record3 of [memory.evidence, memory.grudge, memory.zhuSignal, memory.zhuHelp, memory.zhuHarm]) {
-    record3[about.pid] ??= 0;
+  for (const record4 of [memory.evidence, memory.grudge, memory.zhuSignal, memory.zhuHelp, memory.zhuHarm]) {
+    record4[about.pid] ??= 0;
   }
 }
-function add(record3, pid, delta, low, high) {
-  const before = finite(record3[pid]);
+function add(record4, pid, delta, low, high) {
+  const before = finite(record4[pid]);
   const after = clamp(before + finite(delta), low, high);
-  record3[pid] = after;
+  record4[pid] = after;
   return after - before;
 }
 function addEvidence({ memory }, pid, delta) {
@@ -2858,10 +2858,10 @@ function addZhuSignal({ memory }, pid, delta) {
 function addGrudge({ memory }, pid, delta) {
   return add(memory.grudge, pid, delta, 0, TALLY_BOUND);
 }
-function fade(record3, factor) {
-  for (const pid in record3) {
-    const faded = finite(record3[pid]) * factor;
-    record3[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
+function fade(record4, factor) {
+  for (const pid in record4) {
+    const faded = finite(record4[pid]) * factor;
+    record4[pid] = Math.abs(faded) < FORGOTTEN ? 0 : faded;
   }
 }
 function beginOwnTurn(mind) {
@@ -3463,8 +3463,8 @@ function seedOf(players) {
 function introduce({ get }, { seat: seat2, player }) {
   return { seat: seat2, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
 }
-function sound(answer2, drawn) {
-  const given = answer2.persona ?? {};
+function sound(answer3, drawn) {
+  const given = answer3.persona ?? {};
   for (const trait of Object.keys(drawn.traits)) {
     const value = given.traits?.[trait];
     if (typeof value === "number" && Number.isFinite(value)) drawn.traits[trait] = value;
@@ -3497,7 +3497,7 @@ function winnerOf({ table }) {
 
 // src/engine/skill.ts
 var SKILL_NAME = "slqj_chayan_observe";
-function listen({ lib, game }, triggers, hear4) {
+function listen({ lib, game }, triggers, hear5) {
   lib.skill[SKILL_NAME] = {
     trigger: { global: [...triggers] },
     forced: true,
@@ -3511,7 +3511,7 @@ function listen({ lib, game }, triggers, hear4) {
     forceDie: true,
     forceOut: true,
     filter(event, _player, name) {
-      hear4(event, name);
+      hear5(event, name);
       return false;
     },
     async content() {
@@ -3536,7 +3536,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   const watchers = [];
   const inForce = () => session && whyInactive(engine) === null ? session : null;
   const api = createApi(version, bus, () => session);
-  function open2() {
+  function open3() {
     return createSession({
       engine,
       bus,
@@ -3569,7 +3569,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     }
   }
   function begin() {
-    const opened = open2();
+    const opened = open3();
     session = opened;
     tell((watcher) => {
       watcher.opened?.(opened);
@@ -3579,7 +3579,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   function logDeltas(event, deltas) {
     report.debug(`${JSON.stringify(event)} ${deltas.map((delta) => JSON.stringify(delta)).join(" ")}`);
   }
-  function hear4(event, name) {
+  function hear5(event, name) {
     if (!isNewTrigger(event, name) || whyInactive(engine) !== null || game.players.length === 0) return;
     if (!session && name !== "gameStart" && game.roundNumber === 0) return;
     session ??= begin();
@@ -3616,7 +3616,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   }
   function hearSafely(event, name) {
     try {
-      hear4(event, name);
+      hear5(event, name);
     } catch (error) {
       report.warn(`${WORDS.eventFailed}（${name}）`, error);
     }
@@ -3940,7 +3940,7 @@ function isKept(row) {
   return typeof id === "number" && typeof at === "number" && typeof players === "number" && typeof winner === "string" && Array.isArray(lines) && lines.every((line2) => typeof line2 === "string");
 }
 function createArchive(factory) {
-  const { use, close } = createDatabase(factory);
+  const { use, close: close2 } = createDatabase(factory);
   return {
     keep: (game) => use(async (opened) => {
       const transaction = opened.transaction(GAMES, "readwrite");
@@ -3956,7 +3956,7 @@ function createArchive(factory) {
       const rows = await done(opened.transaction(GAMES).objectStore(GAMES).getAll());
       return rows.filter(isKept).reverse();
     }),
-    close
+    close: close2
   };
 }
 
@@ -4849,7 +4849,7 @@ function createWords(source, language) {
     letter: (identity) => t(`letter_${identity}`),
     reason: deed,
     where: ({ round: round3, turn }) => t("markWhere", { round: round3, turn }),
-    why({ reason, identity, open: open2 }, reasons) {
+    why({ reason, identity, open: open3 }, reasons) {
       const told2 = deeds2(reasons);
       switch (reason) {
         case "self":
@@ -4859,7 +4859,7 @@ function createWords(source, language) {
         case "fixed_zhu":
           return t("why_fixed_zhu");
         case "fixed_shown":
-          return t(open2 ? "why_fixed_shown" : "why_learned", { role: role2(identity) });
+          return t(open3 ? "why_fixed_shown" : "why_learned", { role: role2(identity) });
         case "soft_assigned_remaining_allies":
           return t("why_soft_assigned_remaining_allies");
         case "nei_both_help_harm":
@@ -4968,17 +4968,17 @@ function choices(source) {
   return mine.concat(game.table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && game.minds.has(seat2)));
 }
 function look(game, eyes, me, target2) {
-  const open2 = target2.revealed !== null;
+  const open3 = target2.revealed !== null;
   if (eyes === "all") {
     const { identity: identity2, confidence: confidence2, agreement, reason: reason2 } = sharedView(game, target2);
-    return { identity: identity2, confidence: confidence2, reason: reason2, open: open2, agreement };
+    return { identity: identity2, confidence: confidence2, reason: reason2, open: open3, agreement };
   }
-  if (eyes === target2.seat && !open2) return { identity: "unknown", confidence: 0, reason: "self", open: open2 };
+  if (eyes === target2.seat && !open3) return { identity: "unknown", confidence: 0, reason: "self", open: open3 };
   const { identity, confidence, reason } = guess(game, eyes, target2);
-  if (reason === "fixed_shown" && !open2 && eyes !== me) {
-    return { identity: "unknown", confidence: 0, reason: "secret", open: open2 };
+  if (reason === "fixed_shown" && !open3 && eyes !== me) {
+    return { identity: "unknown", confidence: 0, reason: "secret", open: open3 };
   }
-  return { identity, confidence, reason, open: open2 };
+  return { identity, confidence, reason, open: open3 };
 }
 function ballot(game, target2) {
   const counts2 = { zhong: 0, fan: 0, nei: 0, open: 0 };
@@ -6283,8 +6283,8 @@ function createBadges(running, options) {
       const slot = options.slot(target2.seat);
       if (!slot) continue;
       const { set } = badgeOf(target2.seat, slot);
-      const { identity, confidence, open: open2, reason } = look(game, options.eyes?.() ?? "all", me, target2);
-      const needless = open2 || reason === "self" || target2.seat === me;
+      const { identity, confidence, open: open3, reason } = look(game, options.eyes?.() ?? "all", me, target2);
+      const needless = open3 || reason === "self" || target2.seat === me;
       set.hidden(needless ? "" : null);
       if (needless) continue;
       const sure = percent(confidence);
@@ -6971,7 +6971,7 @@ function roundNode(words2, n) {
   return {
     node: svg("g", {}, line2, text),
     draw(x) {
-      for (const write of set) write(String(x));
+      for (const write2 of set) write2(String(x));
     }
   };
 }
@@ -7144,7 +7144,7 @@ function roundNode2(words2, n) {
   return {
     node,
     draw(x, { top, bottom, size: size2 }) {
-      for (const write of set) write(String(x));
+      for (const write2 of set) write2(String(x));
       y[0]?.(String(top));
       y[1]?.(String(bottom));
       y[2]?.(String(size2.height - 5));
@@ -7383,7 +7383,7 @@ function createDetail(context) {
     state.moment = moment;
     context.redraw();
   };
-  const close = button("slqj-back", `‹ ${words2.t("back")}`, () => {
+  const close2 = button("slqj-back", `‹ ${words2.t("back")}`, () => {
     state.seat = null;
     state.moment = null;
     context.redraw();
@@ -7402,7 +7402,7 @@ function createDetail(context) {
     "section",
     "slqj-detail",
     {},
-    el("header", "slqj-detail-head", {}, close, title),
+    el("header", "slqj-detail-head", {}, close2, title),
     why,
     belief.now,
     chart.node,
@@ -7475,11 +7475,11 @@ function createDetail(context) {
 var MOST_REASONS = 3;
 function votesOn(game, target2, identity) {
   if (target2.revealed !== null || game.strict) return null;
-  const { open: open2, zhong, fan, nei } = ballot(game, target2);
+  const { open: open3, zhong, fan, nei } = ballot(game, target2);
   const cast = zhong + fan + nei;
-  if (cast + open2 === 0) return null;
+  if (cast + open3 === 0) return null;
   const own3 = identity === "zhong" || identity === "fan" || identity === "nei" ? { zhong, fan, nei }[identity] : 0;
-  return { for: own3, against: cast - own3, open: open2 };
+  return { for: own3, against: cast - own3, open: open3 };
 }
 function rowModel(source, game, words2, eyes, target2) {
   const { seat: seat2 } = target2;
@@ -7681,16 +7681,16 @@ function createInspect(context) {
       setShown(note4, silence !== "off");
       if (silence !== "off") say2(t(silence ? `beliefNone_${silence}` : "beliefHint"));
       rows.set(seats.map(({ seat: seat2 }) => seat2));
-      let open2 = null;
+      let open3 = null;
       for (const target2 of seats) {
         const row = rowModel(source, game, words2, state.eyes, target2);
         rows.items.get(target2.seat)?.draw(row, target2.seat === state.seat, belief?.chances(state.eyes, target2.seat) ?? null);
-        if (target2.seat === state.seat) open2 = row;
+        if (target2.seat === state.seat) open3 = row;
       }
-      split(open2 ? "" : null);
-      setShown(detail.node, open2 !== null);
-      if (open2) detail.draw(open2);
-      const now = open2?.seat ?? null;
+      split(open3 ? "" : null);
+      setShown(detail.node, open3 !== null);
+      if (open3) detail.draw(open3);
+      const now = open3?.seat ?? null;
       if (shown === now) return;
       const before = shown;
       shown = now;
@@ -7831,7 +7831,7 @@ function createPersonas(context) {
 }
 var PERSONA_TAB = { id: "persona", label: (t) => t("tabPersona"), create: createPersonas };
 
-// node_modules/valibot/dist/index.mjs
+// ../../../work/main/node_modules/valibot/dist/index.mjs
 var store$4;
 var DEFAULT_CONFIG = {
   lang: void 0,
@@ -8788,8 +8788,8 @@ function perRound({ turns }, truth) {
     for (const [seat2, { revealed, consensus: consensus2 }] of turn.targets) {
       if (revealed === null) counts2[scoreOf(consensus2.identity, truth[seat2])] += 1;
     }
-    const { right, wrong, open: open2 } = counts2;
-    rounds.push({ n: turn.round, right, wrong, open: open2 });
+    const { right, wrong, open: open3 } = counts2;
+    rounds.push({ n: turn.round, right, wrong, open: open3 });
   });
   return rounds;
 }
@@ -8861,14 +8861,14 @@ function scoreTotals({ rows }) {
 
 // src/ui/review-page.ts
 var SCORE_KEY = { right: "right", wrong: "wrong", open: "undecided", public: "public" };
-var mark = (words2, identity, open2) => {
+var mark = (words2, identity, open3) => {
   const node = el(
     "span",
     "slqj-mark",
     { "data-role": identity, "aria-label": words2.role(identity) },
     words2.letter(identity)
   );
-  if (open2) node.setAttribute("data-open", "");
+  if (open3) node.setAttribute("data-open", "");
   return node;
 };
 var scoreNode = ({ t }, score2) => el("span", `slqj-score slqj-score-${score2}`, {}, t(SCORE_KEY[score2]));
@@ -8901,7 +8901,7 @@ function tableOf(words2, rows) {
   });
   return el("table", "slqj-review-table", {}, el("thead", "", {}, head), el("tbody", "", {}, ...body));
 }
-function roundNode3({ t }, { n, right, wrong, open: open2 }) {
+function roundNode3({ t }, { n, right, wrong, open: open3 }) {
   const part = (count3, name) => {
     const node = el("span", `slqj-round-part slqj-round-${name}`, {}, count3 > 0 ? String(count3) : "");
     node.style.flexGrow = String(count3);
@@ -8911,7 +8911,7 @@ function roundNode3({ t }, { n, right, wrong, open: open2 }) {
   return el(
     "li",
     "slqj-round",
-    { "aria-label": t("accuracyRow", { n, right, wrong, open: open2 }) },
+    { "aria-label": t("accuracyRow", { n, right, wrong, open: open3 }) },
     el("span", "slqj-round-name", {}, t("round", { n })),
     el(
       "span",
@@ -8919,7 +8919,7 @@ function roundNode3({ t }, { n, right, wrong, open: open2 }) {
       { "aria-hidden": "true" },
       part(right, "right"),
       part(wrong, "wrong"),
-      part(open2, "open")
+      part(open3, "open")
     )
   );
 }
@@ -9038,32 +9038,32 @@ var ROLE_INK = {
   unknown: "#b3a78f"
 };
 var SCORE_INK = { right: "#6fd66f", wrong: "#ff8a7a", open: "#b3a78f", public: "#b3a78f" };
-function layOut(review, words2, write, rule) {
+function layOut(review, words2, write2, rule) {
   const { t, role: role2, seat: seat2 } = words2;
   let y = EDGE + 26;
   const title = (text) => {
     y += 16;
     rule(y - 22);
-    write(text, EDGE, y + 4, WIDTH - 2 * EDGE, INK.faint, 17);
+    write2(text, EDGE, y + 4, WIDTH - 2 * EDGE, INK.faint, 17);
     y += LINE;
   };
-  write(t("title"), EDGE, y, 300, INK.text, 30);
+  write2(t("title"), EDGE, y, 300, INK.text, 30);
   y += LINE + 8;
-  write(
+  write2(
     t("reviewWinner", { winner: words2.winner(review.winner), rounds: review.rounds, turns: review.turns }),
     EDGE,
     y,
     330,
     INK.text
   );
-  write(t("reviewScore", scoreTotals(review)), EDGE + 330, y, WIDTH - 2 * EDGE - 330, INK.faint);
+  write2(t("reviewScore", scoreTotals(review)), EDGE + 330, y, WIDTH - 2 * EDGE - 330, INK.faint);
   y += LINE + 6;
   rule(y - 22);
   for (const row of review.rows) {
-    write(`${t("seat", { n: row.seat })}  ${row.name}`, EDGE, y, 240, INK.text);
-    write(role2(row.truth), EDGE + 250, y, 90, ROLE_INK[row.truth] ?? INK.text);
+    write2(`${t("seat", { n: row.seat })}  ${row.name}`, EDGE, y, 240, INK.text);
+    write2(role2(row.truth), EDGE + 250, y, 90, ROLE_INK[row.truth] ?? INK.text);
     if (row.score !== "public") {
-      write(
+      write2(
         `${role2(row.guess.identity)} ${percent(row.guess.confidence)}%`,
         EDGE + 360,
         y,
@@ -9071,14 +9071,14 @@ function layOut(review, words2, write, rule) {
         ROLE_INK[row.guess.identity] ?? INK.text
       );
     }
-    write(t(SCORE_KEY[row.score]), EDGE + 530, y, 150, SCORE_INK[row.score]);
+    write2(t(SCORE_KEY[row.score]), EDGE + 530, y, 150, SCORE_INK[row.score]);
     y += LINE;
   }
   if (review.turning.length > 0) title(t("turning"));
   for (const { moment, flip, score: score2 } of review.turning.slice(0, 8)) {
-    write(words2.where(moment), EDGE, y, 130, INK.faint, 15);
-    write(words2.event(moment.event), EDGE + 136, y, 320, INK.text, 15);
-    write(
+    write2(words2.where(moment), EDGE, y, 130, INK.faint, 15);
+    write2(words2.event(moment.event), EDGE + 136, y, 320, INK.text, 15);
+    write2(
       t("turningTo", { who: seat2(flip.seat), from: role2(flip.from.identity), to: role2(flip.to.identity) }),
       EDGE + 466,
       y,
@@ -9096,7 +9096,7 @@ function layOut(review, words2, write, rule) {
       whom: whom.map(seat2).join(t("joinList")),
       as: role2(as)
     });
-    write(line2, EDGE, y, WIDTH - 2 * EDGE, INK.text, 15);
+    write2(line2, EDGE, y, WIDTH - 2 * EDGE, INK.text, 15);
     y += LINE - 4;
   }
   return y + EDGE - 12;
@@ -9254,7 +9254,7 @@ function recordedSource(recording, options = {}) {
       const wanted = Math.max(0, Math.min(entries.length, Math.trunc(to)));
       if (wanted < position2) rewind();
       while (position2 < wanted) advance();
-      for (const changed of listeners2) changed();
+      for (const changed2 of listeners2) changed2();
     },
     game: () => game,
     history: () => history,
@@ -9266,10 +9266,10 @@ function recordedSource(recording, options = {}) {
     portrait: () => null,
     term: (name) => Object.prototype.hasOwnProperty.call(terms, name) ? terms[name] ?? null : null,
     recording: () => options.lines ?? null,
-    onChange(changed) {
-      listeners2.add(changed);
+    onChange(changed2) {
+      listeners2.add(changed2);
       return () => {
-        listeners2.delete(changed);
+        listeners2.delete(changed2);
       };
     }
   };
@@ -9431,7 +9431,7 @@ function mountPanel(root, running, options) {
   const id = `slqj-${++panels}`;
   let source = running;
   let visited = null;
-  let open2 = false;
+  let open3 = false;
   let pressed = docked;
   const pace = createPace(() => {
     update();
@@ -9456,7 +9456,7 @@ function mountPanel(root, running, options) {
     tabRow.append(node);
     return { tab, node, selected: attributeOf(node, "aria-selected"), index: attributeOf(node, "tabindex") };
   });
-  const shut = button("slqj-close", "×", close);
+  const shut = button("slqj-close", "×", close2);
   shut.setAttribute("aria-label", t("close"));
   shut.hidden = docked;
   const box = el(
@@ -9494,7 +9494,7 @@ function mountPanel(root, running, options) {
     unsubscribe?.();
     for (const { node } of views.values()) node.remove();
     views = /* @__PURE__ */ new Map();
-    if (open2) {
+    if (open3) {
       unsubscribe = (visited ?? source).onChange(schedule);
       update();
     }
@@ -9510,7 +9510,7 @@ function mountPanel(root, running, options) {
   }
   function update() {
     pace.settle();
-    if (open2) draw2();
+    if (open3) draw2();
   }
   function draw2() {
     const shown = visited ?? source;
@@ -9532,7 +9532,7 @@ function mountPanel(root, running, options) {
     options.onDraw?.();
   }
   function schedule() {
-    if (open2) pace.request();
+    if (open3) pace.request();
   }
   function fit() {
     const { offsetWidth: width, offsetHeight: height } = box;
@@ -9543,8 +9543,8 @@ function mountPanel(root, running, options) {
     update();
   }
   function show() {
-    if (open2) return;
-    open2 = true;
+    if (open3) return;
+    open3 = true;
     pressed = docked;
     if (!docked) before = document.activeElement;
     layer.hidden = false;
@@ -9553,9 +9553,9 @@ function mountPanel(root, running, options) {
     update();
     if (!docked) tabButtons.find(({ tab }) => tab.id === state.tab)?.node.focus({ preventScroll: true });
   }
-  function close() {
-    if (!open2 || docked) return;
-    open2 = false;
+  function close2() {
+    if (!open3 || docked) return;
+    open3 = false;
     layer.hidden = true;
     unsubscribe?.();
     unsubscribe = null;
@@ -9567,7 +9567,7 @@ function mountPanel(root, running, options) {
       state.seat = null;
       state.moment = null;
       update();
-    } else if (event.key === "Escape") close();
+    } else if (event.key === "Escape") close2();
     else if (event.key === "Tab" && !docked) trapFocus(box, event);
     if (!docked) event.stopPropagation();
   });
@@ -9599,7 +9599,7 @@ function mountPanel(root, running, options) {
     true
   );
   layer.addEventListener("click", (event) => {
-    if (event.target === layer) close();
+    if (event.target === layer) close2();
   });
   if (!docked) keepIn(layer);
   const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => {
@@ -9611,19 +9611,19 @@ function mountPanel(root, running, options) {
   if (docked) show();
   return {
     state,
-    close,
+    close: close2,
     selectTab,
     update,
     open: show,
     prepare: draw2,
-    isOpen: () => open2,
+    isOpen: () => open3,
     setSource(next) {
       source = next;
       visited = null;
       renew();
     },
     destroy() {
-      open2 = false;
+      open3 = false;
       pace.settle();
       unsubscribe?.();
       observer?.disconnect();
@@ -9653,7 +9653,7 @@ function createSource({ runtime, places, settings, inactive, term }, language) {
   let history = createHistory();
   let track = null;
   let opinions = silent("off");
-  const changed = () => {
+  const changed2 = () => {
     for (const listener of listeners2) listener();
   };
   const source = {
@@ -9686,19 +9686,19 @@ function createSource({ runtime, places, settings, inactive, term }, language) {
       history = createHistory();
       track = opened.belief ? createTrack(opened.belief) : null;
       opinions = track ? opinionsOf(opened, track) : silent(settings.inference() === "belief" ? refusalOf(opened) : "off");
-      changed();
+      changed2();
     },
     moved({ game }, event, deltas) {
       history.note(game, event, deltas);
       track?.note(event);
-      changed();
+      changed2();
     },
-    ended: changed,
+    ended: changed2,
     closed() {
       session = null;
       track = null;
       opinions = silent("off");
-      changed();
+      changed2();
     }
   });
   return { source, session: () => session };
@@ -12005,9 +12005,9 @@ function listedIn(clause) {
   const lean = leaningResistance(clause, WEIGHTS2, SURE);
   return lean && kinds.includes(lean) ? [lean] : kinds;
 }
-function resistanceIn(open2) {
-  const kinds = clausesOf(open2).flatMap(listedIn);
-  const found = kinds.length > 0 ? kinds : listedIn(open2);
+function resistanceIn(open3) {
+  const kinds = clausesOf(open3).flatMap(listedIn);
+  const found = kinds.length > 0 ? kinds : listedIn(open3);
   return RESISTANCES.find((kind) => found.includes(kind)) ?? null;
 }
 function assents(text, clauses3) {
@@ -12026,12 +12026,12 @@ function hear(utterance) {
   const text = read(utterance);
   const clauses3 = clausesOf(text);
   const asks = ASKS.test(text);
-  const open2 = withoutDenied(text);
-  const [none = 0, yes = 0] = leanings(featuresOf(open2), WEIGHTS2);
-  const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open2);
+  const open3 = withoutDenied(text);
+  const [none = 0, yes = 0] = leanings(featuresOf(open3), WEIGHTS2);
+  const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open3);
   const assent = !nothing2 && assents(text, clauses3) || yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text);
   const surelyAssent = assent && yes >= VERY_SURE;
-  const resistance = nothing2 || surelyAssent ? null : resistanceIn(open2);
+  const resistance = nothing2 || surelyAssent ? null : resistanceIn(open3);
   if (resistance) return { resistance, acceptance: false, plainNo: false, asks };
   const refused = languages().some(
     ({ no, noClause }) => no.test(text) || clauses3.some((clause) => noClause.test(clause))
@@ -12039,7 +12039,7 @@ function hear(utterance) {
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
   return {
-    resistance: ABOUT_THE_OFFER.test(open2) || GAME_TALK.test(open2) || DEATH.test(open2) ? null : leaningResistance(open2, WEIGHTS2, SURE),
+    resistance: ABOUT_THE_OFFER.test(open3) || GAME_TALK.test(open3) || DEATH.test(open3) ? null : leaningResistance(open3, WEIGHTS2, SURE),
     acceptance: false,
     plainNo: false,
     asks
@@ -12218,7 +12218,7 @@ var newMemory = (user, now) => ({
   noes: 0,
   replies: {}
 });
-var chatterOf = ({ open: open2, silenced }) => open2 || silenced ? "off" : "on";
+var chatterOf = ({ open: open3, silenced }) => open3 || silenced ? "off" : "on";
 var quiet = (memory) => ({
   memory,
   answer: { card: "none", offerQuestionnaire: false, chatter: chatterOf(memory), withheld: false, open: memory.open }
@@ -12254,13 +12254,13 @@ function showCare(before, text, language) {
   const { reply, counts: counts2 } = nextReply(kind, before.replies, language);
   const noes = heard.plainNo ? before.noes + 1 : 0;
   const over = before.open && (machine.current_state === "accepted" || machine.current_state === "providing_resources");
-  const open2 = !over && noes < NOES_THAT_CLOSE;
+  const open3 = !over && noes < NOES_THAT_CLOSE;
   const memory = {
     ...before,
     machine,
-    noes: open2 ? noes : 0,
-    open: open2,
-    offering: open2 && before.offering,
+    noes: open3 ? noes : 0,
+    open: open3,
+    offering: open3 && before.offering,
     replies: counts2
   };
   return {
@@ -12271,7 +12271,7 @@ function showCare(before, text, language) {
       offerQuestionnaire: before.offering,
       chatter: chatterOf(memory),
       withheld: true,
-      open: open2
+      open: open3
     }
   };
 }
@@ -12306,9 +12306,9 @@ function voiceOf(memory) {
 function createCare(options) {
   const { user, language } = options;
   let memory = options.memory ?? newMemory(user, options.now);
-  const take = ({ memory: next, answer: answer2 }) => {
+  const take = ({ memory: next, answer: answer3 }) => {
     memory = next;
-    return answer2;
+    return answer3;
   };
   return {
     hear: (line2, now) => take(hearLine(memory, line2, language, now)),
@@ -12332,22 +12332,22 @@ var USER = "player";
 var SILENT_TEMPERATURE = 0.1;
 function createCareDesk(stage) {
   const care = createCare({ user: USER, language: stage.language(), now: stage.now() });
-  function show({ card, reply, script, offerQuestionnaire, open: open2, chatter }, language) {
+  function show({ card, reply, script, offerQuestionnaire, open: open3, chatter }, language) {
     if (chatter === "off") stage.hush();
     if (card === "none") return;
     try {
       const view = stage.view(language);
       if (card === "script" && script) view?.showScript(script);
-      else if (reply) view?.showCare(reply, { questionnaire: offerQuestionnaire, open: open2 });
+      else if (reply) view?.showCare(reply, { questionnaire: offerQuestionnaire, open: open3 });
     } catch (error) {
       stage.warn(WORDS.careFailed, error);
     }
   }
   function takes(score2, text) {
-    const answer2 = care.hear({ score: score2, text }, stage.now());
-    show(answer2, languageOf2(text, stage.language()));
-    if (answer2.withheld) return "withheld";
-    return answer2.chatter === "off" ? "quiet" : "open";
+    const answer3 = care.hear({ score: score2, text }, stage.now());
+    show(answer3, languageOf2(text, stage.language()));
+    if (answer3.withheld) return "withheld";
+    return answer3.chatter === "off" ? "quiet" : "open";
   }
   return {
     takes,
@@ -12637,12 +12637,12 @@ function isQuoted(line2, start) {
 }
 var pairs = (text) => {
   const found = [];
-  let open2 = -1;
+  let open3 = -1;
   for (let i = text.indexOf('"'); i >= 0; i = text.indexOf('"', i + 1)) {
-    if (open2 < 0) open2 = i;
+    if (open3 < 0) open3 = i;
     else {
-      found.push([open2 + 1, i]);
-      open2 = -1;
+      found.push([open3 + 1, i]);
+      open3 = -1;
     }
   }
   return found;
@@ -14257,17 +14257,125 @@ function detect({ text, force_route, ctx = {} }) {
   };
 }
 
-// src/chatter/prompt/backend.ts
-var failed2 = (fault, waitMs) => ({
-  ok: false,
-  fault,
-  ...waitMs === void 0 ? {} : { waitMs }
-});
-var EMBEDDED = {
-  refine: () => Promise.resolve(failed2("cancelled")),
-  reply: () => Promise.resolve(failed2("cancelled")),
-  wording: () => Promise.resolve(failed2("cancelled"))
+// src/chatter/scene/scene.ts
+function createScene2(table, human) {
+  return { table, human, facts: [], turnOf: null, turn: 0 };
+}
+function note3(scene, kind, detail) {
+  const fact = {
+    id: `f${scene.facts.length + 1}`,
+    kind,
+    round: scene.table.round,
+    turn: scene.turn,
+    by: null,
+    to: null,
+    card: null,
+    num: 0,
+    role: null,
+    good: null,
+    group: false,
+    ...detail
+  };
+  scene.facts.push(fact);
+  return fact;
+}
+function witness(scene, event) {
+  switch (event.type) {
+    case "turn":
+      scene.turnOf = event.seat;
+      scene.turn = event.n;
+      return [];
+    case "card": {
+      const [to] = event.to;
+      if (to === void 0 || event.group || event.to.length !== 1 || to === event.by) return [];
+      const worth2 = event.tv[to] ?? 0;
+      return [note3(scene, "aimed", { by: event.by, to, card: event.card, good: worth2 === 0 ? null : worth2 > 0 })];
+    }
+    case "damage": {
+      const { by, to, num: num2, via: via2 } = event;
+      const hit = note3(scene, "hit", {
+        by,
+        to,
+        num: num2,
+        card: via2.card ?? via2.skill ?? null,
+        good: false,
+        group: inGroup(scene, via2.card)
+      });
+      return fell(scene, to, num2) ? [hit, note3(scene, "dying", { by, to, good: false })] : [hit];
+    }
+    case "heal": {
+      const { by, to, num: num2, via: via2 } = event;
+      const kind = rose(scene, to, num2) && by !== to ? "rescue" : "heal";
+      return [note3(scene, kind, { by, to, num: num2, card: via2.card ?? via2.skill ?? null, good: true })];
+    }
+    case "wuxie":
+      return [
+        note3(scene, "wuxie", { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })
+      ];
+    case "zone":
+      return [
+        note3(scene, event.kind === "gain" ? "steal" : "discard", {
+          by: event.by,
+          to: event.to,
+          card: event.card,
+          num: event.of ?? 1,
+          good: zoneHelps(event)
+        })
+      ];
+    case "give":
+      return event.by === event.to ? [] : [note3(scene, "give", { by: event.by, to: event.to, num: event.num, good: true })];
+    case "die":
+      return [note3(scene, "death", { by: event.by, to: event.seat, role: event.role })];
+    case "reveal":
+      return [note3(scene, "reveal", { to: event.seat, role: event.role })];
+    case "over":
+      return [note3(scene, "over", { card: event.winner })];
+    default:
+      return [];
+  }
+}
+var fell = ({ table }, seat2, num2) => {
+  const hp = table.bySeat.get(seat2)?.hp;
+  return hp !== void 0 && hp <= 0 && hp + num2 > 0;
 };
+var rose = ({ table }, seat2, num2) => {
+  const hp = table.bySeat.get(seat2)?.hp;
+  return hp !== void 0 && hp - num2 <= 0;
+};
+var inGroup = ({ table }, card) => table.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
+function wuxieHelps({ about, depth }) {
+  const now = depth % 2 === 1 ? -about.tv : about.tv;
+  return now === 0 ? null : now > 0;
+}
+var zoneHelps = ({ pos, by, to }) => by === to ? null : pos === "j";
+var seatOf = (scene, seat2) => seat2 === null ? void 0 : scene.table.bySeat.get(seat2);
+var factOf = (scene, id) => scene.facts.find((fact) => fact.id === id);
+var living2 = (scene) => scene.table.seats.filter((seat2) => seat2.alive);
+
+// src/chatter/flow/names.ts
+var LONGEST_NAME = 12;
+var NOT_OF_NAMES = /[^\p{L}\p{N} ·☆★♂♀'.-]/gu;
+var plainName = (name) => Array.from(name.slice(0, 200).replace(NOT_OF_NAMES, "")).slice(0, LONGEST_NAME).join("").trim();
+function nameOf(scene, seat2, language) {
+  const name = plainName(seatOf(scene, seat2)?.name ?? "");
+  return name !== "" ? name : language === "zh" ? `${seat2}号位` : `seat ${seat2}`;
+}
+function slotsOf(scene, cast, card, language) {
+  const named2 = (seat2) => seat2 === null ? void 0 : nameOf(scene, seat2, language);
+  const by = named2(cast.by);
+  const to = named2(cast.to);
+  const who = named2(cast.who);
+  return {
+    me: nameOf(scene, cast.me, language),
+    // Where nobody in particular is spoken to, everybody is.
+    you: named2(cast.you) ?? (language === "zh" ? "诸位" : "all of you"),
+    lord: nameOf(scene, cast.lord, language),
+    ...by === void 0 ? {} : { by },
+    ...to === void 0 ? {} : { to },
+    ...who === void 0 ? {} : { who },
+    ...card === null ? {} : { card }
+  };
+}
 
 // src/chatter/judge/text.ts
 function folded(text) {
@@ -14338,6 +14446,756 @@ var share3 = (a, b) => {
   return false;
 };
 
+// src/chatter/judge/words.ts
+var zh = (...parts) => new RegExp(parts.join("|"), "g");
+var en = (...parts) => new RegExp(`(?<![a-z0-9])(?:${parts.join("|")})(?![a-z0-9])`, "g");
+var NEITHER = zh(
+  "[要好行是能信愿肯]不[要好行是能信愿肯]",
+  "可不可以",
+  "愿不愿意",
+  "相不相信",
+  "答不答应",
+  "不好意思",
+  "不得不",
+  "不知道",
+  "不一定",
+  "不是(?:不可以|不行|不能)",
+  "不会是",
+  "要不是",
+  "不只",
+  "不但",
+  "不仅",
+  "不过",
+  "不管",
+  "不论",
+  "不如",
+  "忍不住",
+  "对不起",
+  "差不多"
+);
+var ACCEPT_FIRST = zh(
+  "不(?:会|再|曾|忍心?|想|能)?(?:怪|怨|恨|介意|计较|追究|生你?的?气|责怪|责备)",
+  "(?:没有?|不会|不是|从未|从没|未曾|并未|不忍心?|舍不得)(?:真的?|再)?(?:想)?要?(?:拒绝|推开|甩开|躲|避|赶|不信|不相信|不要|不愿|嫌|抛下|丢下|扔下|离开|走|怪|放手|松手)",
+  "(?:我)?不走了?$",
+  "不(?:离开|丢下|抛下|放手)",
+  "不[要必用]再?(?:哭|怕|难过|担心|自责|道歉|多礼|客气|谢|跪)",
+  "^不(?:哭|怕)了?$",
+  "(?:无法|没法|难以)拒绝",
+  "(?:不[要必用]|别|莫|不许|不准)再?(?:走|离开|哭|怕|难过|自责|担心|跪|这样说|这么说|说傻话|丢下我|离我而去)",
+  "不(?:想|要|能)(?:失去|没有你|让你(?:走|难过|哭|死)|你(?:走|离开|死|难过))",
+  "(?<!我|他|她|也)没(?:关系|事的?)(?!找|干|做)",
+  "不(?:要紧|打紧|碍事|妨事)",
+  "无(?:妨|碍)",
+  "不(?:用|必|需要)(?:再)?(?:说|解释|道歉|求)了?我(?:信|懂|明白|答应)",
+  "恨不(?:起来|下去)",
+  "(?:下不为例|仅此一次)",
+  "拿你没(?:办法|辙)",
+  "(?:不|没有?)(?:会|人会)?(?:赶|丢下|扔下|抛弃|伤害|为难|难为|让人欺负)你"
+);
+var RHETORICAL = zh(
+  "怎么?(?:会|舍得|忍心|可能)(?:不|怪|丢|离开|拒绝|赶|抛|扔)",
+  "什么时候(?:说过)?要?(?:不要|丢|赶|怪|扔)"
+);
+var ACCEPT = zh(
+  "不客气了",
+  "(?:心意|情|好意|礼)我?(?:就)?领了",
+  "多谢",
+  "谢(?:谢|过)?(?:你|您|啦|了)",
+  "(?:我|就|都)?(?:且|先|勉强)?收下(?:了|啦|便是|就是)",
+  "(?:给|分|借|让)(?:给)?你(?:吃|用|一|半|就|便是|吧|桃|牌|也)",
+  "拿去(?:吧|用|吃)?(?!死|丢|扔)",
+  "(?:放|搁)下吧",
+  "进(?:来|屋|门)(?:吧|坐|烤|喝|说|暖|避|躲)",
+  "(?:气|火|怨|恨)(?:也|早|就|都|已经?)*(?:消|没|散)(?:了|得差不多)",
+  "(?:听|依|由|随|信)(?:着)?你(?:的|这)?(?:一|便|就|好|吧|了$)",
+  "放心(?:吧|好了)?$",
+  "包在我身上",
+  "我(?:来|去|这就|马上|会)(?:救|帮|陪|接|护|保|替|给|拉|等)(?:你|着|您)?",
+  "(?:算|带)(?:上)?我一个",
+  "(?:一言|驷马)",
+  "(?:何乐|求之)",
+  "(?:也)?(?:不是|没什么)不(?:行|可以|能)",
+  "(?:好|行|成|嗯|可以|中|妥|没问题|那好)(?:吧|啊|的|呀|嘞|了)?$",
+  "没(?:什么)?大不了",
+  "(?:小事|不算什么|举手之劳|区区|应该的|客气什么|见外)",
+  "^(?:那|嗯+|唉+|哎+|罢了?|也|就|这)*(?:好|行|可以|成|没问题|当然|必须的|一言为定|说定了?|成交|准了?|允了?|依你|随你去吧)(?:的|吧|啊|呀|嘛|嘞|了|好|呢|哦|行|就这样)*$",
+  "^(?:那)?好(?:的|吧|啊)?(?:我|就|那|都|依你|听你|一起|这就)",
+  "(?<!不|没|别|难以?|无法|才会?|休想我?)原谅(?:你|了|他|她|吧)",
+  "饶(?:了|过)?你",
+  "既往不咎",
+  "冰释前嫌",
+  "和好吧?",
+  "一笔勾销",
+  "(?<!不|没|别|才|难以?|无法|不太|不敢|不会|不再|不能)(?:愿意|答应你?|同意|接受|相信你|信你|信得过|信任你|听你的|依你|收下|领情)(?!个|才|吗|么|不|的)",
+  "错怪(?:了)?你",
+  "误会(?:了)?你",
+  "是我(?:不好|的错|错了)",
+  "我也有错",
+  "我(?:会)?(?:留下|陪(?:着)?你|在(?:这|呢)|跟你(?:走|去|一起))",
+  "(?:跟|随)我(?:走|来|回)",
+  "我们(?:走|回去|一起)",
+  "陪你",
+  "一起(?:走|去|回|面对|扛)",
+  "(?:快|先)?起来(?:吧|说话)",
+  "留下(?:来)?吧",
+  "别走",
+  "过来(?:吧|坐)",
+  "说到做到",
+  "有你这句话",
+  "罢了罢了",
+  "点(?:了)?(?:点)?头",
+  "颔首",
+  "(?:握|抱|拥|牵|拉|搂)(?:住|起|紧)",
+  "(?:我们|咱们?|咱俩)(?:一起|一块|这就|先|就|也|还是|重新)*(?:走|回|去|和好|上路|出发|进|坐|重新|从头|好好)",
+  "跟(?:你|您|爹|娘)(?:们)?(?:走|去|回|来|上|一起)",
+  "(?:可以|那就|就|让你|准你|许你|给我)(?:先|都|一直|好好)?(?:留(?!在这儿?等)|住下|跟着|进来|回来)(?!吗|干|个?屁)",
+  "(?:再|姑且|暂且|最后)(?:再)?(?:信|饶|给|放)(?:过)?(?:你|他|她)?(?:这|最后)?(?:一)?(?:次|回|个?机会)",
+  "给你(?:一|这|最后)?(?:次|个|一次|一个)机会",
+  "(?:暂且|姑且|就)(?:信|相信|依|饶|放过)(?:了)?你",
+  "看在[^,;]{1,10}[份面]上",
+  "(?:都|就让它|已经?|让它)过去(?:了|吧)",
+  "翻篇",
+  "从头(?:再)?来",
+  "重新(?:开始|来过)",
+  "我(?:也|一直|都|还)*(?:想|惦记|挂念|舍不得)(?:着)?你",
+  "(?:傻|笨)(?:瓜|孩子|丫头|子|徒弟)",
+  "成全你",
+  "怕了你了",
+  "服了你了?",
+  "欢迎(?:回来|加入|你)",
+  "(?:我|永远|一直|都|还)在(?:这里?|你身边|你身后)",
+  "有我(?:在|呢)",
+  "拥抱",
+  "(?:接过|扶起|扶住)",
+  "拍(?:了拍)?.{0,4}肩",
+  "叹(?:了)?一?口气",
+  "心(?:软|一软)",
+  "软(?:了)?下来",
+  "语气(?:缓和|软|柔)",
+  "神色(?:缓和|软|柔)",
+  "停(?:下|住)(?:了)?脚步",
+  "收(?:起|回)(?:了)?(?:刀|剑|兵器)",
+  "坐(?:了)?(?:下来|回来)",
+  "(?:擦|拭)(?:去|掉|干).{0,3}泪"
+);
+var RESIST_FIRST = zh(
+  "没(?:什么|啥)(?:可|好)(?:跟|和|与|对|说|谈|讲)",
+  "(?:你)?(?:觉得|认为|说)(?:这|那)?(?:可能|还有可能|配|够)$",
+  "(?:下山|出|下|滚出|退下?)去吧?$",
+  "(?:你|您)(?:已经?|早就|早已|再也|根本|又|也)*不(?:再)?是(?:我|咱|这)",
+  "(?:我)?(?:说过|说出)的话从不",
+  "逐出",
+  "(?:来人|侍卫)",
+  "(?:不敢|不想|不愿|不屑|不稀得)(?:要|收|领|吃|拿|用|接)",
+  "(?:拿|收|带|还)(?:回去|走|远点)(?!吧,好)",
+  "(?:快|赶紧|赶快|马上)(?:走|离开|回去|滚)",
+  "(?:关|合|摔|甩)(?:上)?(?:了)?(?:房|院|大)?门",
+  "(?:看|瞧|理|听|瞥|正眼|头|眼皮|手)[^,;!?]{0,4}(?:都|也)(?:不|没|懒得)",
+  "(?:装|充)(?:好人|可怜|无辜|蒜|什么|模作样|糊涂)",
+  "卖惨",
+  "(?:这种|那种|这些|这套|你的|那套)(?:把戏|套路|伎俩|话|鬼|说辞|借口)",
+  "见得多了",
+  "(?<!别|不要|莫|不会|不敢|没|没有|休)(?:糊弄|唬|蒙|骗)(?:不了|谁|得了|我)",
+  "当我(?:是)?(?:傻|三岁|瞎|好骗|没)",
+  "现在才?(?:知道|想起|晓得|来|后悔|求)",
+  "爱莫能助",
+  "无能为力",
+  "(?:帮|救|给|信|做|办|答应|原谅|接受|忘|放|咽)不(?:了|到|起|下)",
+  "另请高明",
+  "(?:找|问|求|换)(?:别|旁|其他)(?:人|家|的)",
+  "活该",
+  "(?:自作自受|罪有应得|咎由自取|自食其果|自找的|痴人说梦)",
+  "你死(?:了)?(?:正好|才好|不死|活)",
+  "(?:我)?自己(?:留着|要用|还不够|都不够|还要)",
+  "与我无",
+  "关我",
+  "(?:扔|丢|推|退|摔|砸)(?:了)?(?:回|还|开|掉|在地|出去)",
+  "(?:一口|断然|当场|干脆|婉言|婉)?(?:回绝|谢绝|推辞|推脱|婉拒)",
+  "(?:冷|淡)(?:着脸|淡|漠|冰冰|哼|眼)",
+  "沉下脸",
+  "(?:板|黑|绷)着脸",
+  "(?:恕|请恕)",
+  "(?:不|没)(?:敢|想|打算)(?:再)?(?:信|跟|赌|冒)",
+  "(?:没|不)那么(?:容易|简单|好骗|傻)",
+  "(?:没|不)(?:这个|那个|这份|有这)?(?:心情|闲心|功夫|工夫|义务|好感|交情|诚意)",
+  "(?:不|没)(?:合适|方便|必)(?:吧|了)?$",
+  "以后再说",
+  "改天吧",
+  "(?:各自|就此)(?:安好|别过|散)",
+  "我没有你(?:这|那)(?:样|种|个)",
+  "恩断义绝",
+  "一刀两断",
+  "(?:各走各|阳关道|独木桥|井水不犯|形同陌路|划清界限|不共戴天|势不两立|道不同)",
+  "(?:我们|咱们|你我)(?:之间)?(?:早就|已经|就此)?(?:两清|完了|结束了|没什么可|没什么好|到此为止|回不去)",
+  "(?:还|又)?有(?:什么|何|啥)(?:意义|用处?|区别|资格|脸|面目|颜面)",
+  "(?:说|讲|做)(?:这|那)(?:些|个)?.{0,4}(?:没用|没有?意义|晚了|干(?:什么|嘛|啥)|给谁)",
+  "你(?:真|还|难道)?以为",
+  "你(?:也|还|哪里?)(?:配|有脸)",
+  "早干(?:什么|嘛|啥)去",
+  "(?:当初|那时|那天)[^,;!?]{0,10}(?:怎么不|为(?:什么|何)不|想过)",
+  "(?:为(?:什么|何|啥)|干嘛|何必|凭啥)(?:还)?要?(?:再)?(?:原谅|答应|帮|理|陪|跟)",
+  "怎么(?:可能|能|敢)(?:还|再)?(?:信|相信|原谅|答应|跟|放心)",
+  "拿什么(?:让|叫|来|保证)",
+  "谁(?:要|会|敢|还|能)+(?:再)?(?:信|原谅|听|跟|管|要|理)",
+  "想得(?:倒)?美",
+  "痴心",
+  "白日做梦",
+  "门都没有",
+  "没得商量",
+  "省省吧",
+  "收起你",
+  "用不着",
+  "犯不着",
+  "(?:受|承受|消受|高攀|担|配|惹)不起",
+  "别(?:再)?(?:叫|喊)我",
+  "(?:受|听|看|骗|忍)(?:得|我)?够了",
+  "心(?:早就|已经?|都)*(?:死|冷|凉|寒)了",
+  "回不去了",
+  "来不及了",
+  "(?:已经|早就|早|太)(?:晚|迟)了",
+  "[没无]话(?:可|好)说",
+  "何干",
+  "不劳",
+  "多说无益",
+  "(?:自便|请便|好自为之|不送|不奉陪|恕难|敬谢)",
+  "走你的",
+  "你走(?:你的)?吧",
+  "死(?:了)?(?:这|那)条?心",
+  "转(?:过)?身(?:就|便|而|要|径直|大步|默默|离|走|往)",
+  "(?:头也不回|拂袖而去|扬长而去|夺门而出|置若罔闻|无动于衷|充耳不闻)",
+  "(?:装作?|当|假装)没(?:听|看)见",
+  "(?:假惺惺|惺惺作态|虚情假意|花言巧语|鬼话|苦肉计|猫哭|黄鼠狼|演得|演技|演够|演戏|做戏)",
+  "信不过",
+  "信了你的?(?:邪|鬼)",
+  "(?:又|还)想(?:骗|耍|利用|算计|哄)",
+  "(?:胡说|胡扯|放屁|扯淡)",
+  "(?:跟|和|与|同)?我(?:没关系|无关)",
+  "关我(?:什么|屁|何)",
+  "没什么好(?:说|谈)",
+  "个鬼",
+  "才怪",
+  "鬼才(?=信|要|稀|会|答应|理|跟)",
+  "做梦",
+  "休想",
+  "妄想",
+  "不要脸",
+  "凭什么",
+  "谁(?:稀罕|信你|要你|管你|陪你|跟你|愿意)",
+  "(?:竟然?|居然|还|又)(?:敢)?(?:想)?骗",
+  "骗(?:子|人|鬼|谁)",
+  "少来",
+  "得了吧",
+  "拉倒",
+  "免谈",
+  "死心吧",
+  "算了吧",
+  "好什么好",
+  "有什么(?:用|意思)",
+  "说得好听",
+  "装什么",
+  "太?(?:晚|迟)了$"
+);
+var RESIST = zh(
+  "不能(?:再)?(?:带|帮|救|跟|陪|要|收|给)",
+  "没(?:有)?(?:打算|想过?)(?:要)?(?:带|帮|救|留|让|跟|陪|收|给|答应|原谅)",
+  "^(?:你|快|给我)?(?:放手|放开|松手|松开)(?:我)?$",
+  "^(?:不|不了|不行|不要|不必|不用|不用了|不需要|不可能|别|没门|免了|算了|不好|不成)(?:的|了|吧|啊)*$",
+  "不(?:需要|用你|必了|稀罕|在乎|感兴趣|屑|可能|接受|同意|答应|原谅|愿意?|肯|信|相信|想(?:见|听|理|看|要|再|跟|和|谈|答应|原谅|帮|管)|要(?:你|再来|靠近|碰|跟|烦|过来)|会(?:再?信|再?相信|原谅|答应|同意|接受|理|饶|要|帮|留|跟)|能(?:信|原谅|答应|接受|同意|饶|留)|再(?:信|相信|见|理)|配|值得|准备原谅|打算(?:原谅|答应|理|帮))",
+  "绝(?:对)?不",
+  "决不",
+  "没(?:兴趣|门|空|得谈|必要)",
+  "(?:无法|没法|难以|做不到|办不到|恕难)",
+  "拒绝",
+  "讨厌",
+  "恶心",
+  "烦(?:死|人|不烦|你)",
+  "(?<!不)恨你",
+  "(?<![翻打沸圆滑])滚(?![烫落动滚])",
+  "走开",
+  "让开",
+  "离我远",
+  "(?<![跟和陪带随让送等])(?:你|您)走吧?$",
+  "请回",
+  "(?:^|你)回去吧$",
+  "告辞",
+  "失陪",
+  "^我(?:要)?走了?$",
+  "不(?:跟|和|与|陪|帮|救|理|管)(?:你|您)",
+  "别(?:碰|过来|靠近|烦|缠|跟着|装|演|做梦|指望|废话|白费|来这套|再(?:来|出现|说|烦|缠|跟|找|提|求|装))",
+  "少(?:废话|装|套近乎)",
+  "随便(?!坐|聊|吃|打|出|看|说说)",
+  "无所谓",
+  "爱(?:咋|怎)",
+  "懒得",
+  "没劲",
+  "再说吧$",
+  "免了",
+  "(?:转过?身|摇(?:了)?(?:摇)?头|推开|甩开|冷笑|别过(?:脸|头)|后退|退后|躲开|避开|拔(?:出)?[刀剑]|背过身|拂袖|冷冷|冷淡|面无表情|不耐烦|嗤笑|不屑)"
+);
+var ECHO = /^(?:让我|要我|叫我|我)?(?:再|还)?(?:信|相信|原谅|答应|接受|帮|救|饶)(?:了)?你?$|^(?:me )?(?:trust|forgive|believe|help|follow) you$/;
+var RESIST_FIRST_EN = en(
+  "why (?:on earth )?(?:should|would) i(?: ever)? (?:forgive|help|care|accept|let|follow|stay|go)",
+  "how (?:on earth )?(?:could|can) i(?: ever| possibly)? (?:trust|believe|forgive|accept)",
+  "(?:do you |you )(?:really |honestly |seriously )?(?:expect|think)(?: that)? (?:me|i|a|one|an|saying|sorry|you can|this|that)",
+  "what makes you think",
+  "who (?:do|would) you think",
+  "are you (?:kidding|joking|serious)"
+);
+var COLD = /^(?:嗯哼|呵呵+|哼哼+|哦豁|好走不送|关我屁事|kk+|cool story|哦+|噢+|喔+|呵+|切|哼+|嘁|嗤|就这|所以呢|随你|随便|oh|meh|k|whatever|pass|nah)$/;
+var NEITHER_EN = en("i don't know", "not sure", "no idea", "i'm not sure", "why not");
+var ACCEPT_FIRST_EN = en(
+  "(?:can't|cannot|can not|could never|couldn't) (?:just )?(?:leave|lose|abandon|stay (?:mad|angry)|let you|bear to|turn you|watch you)",
+  "(?:don't|do not) (?:have to|need to) (?:beg|cry|leave|go|apologi[sz]e|be afraid|ask)",
+  "(?:won't|will not|not going to|never) (?:let (?:anyone|anybody|them|him|her|you)|send you|hurt you|turn you)",
+  "(?:should|ought to) say no",
+  "no (?:problem|worries|need to (?:cry|apologi[sz]e|worry|beg|kneel|be sorry)|hard feelings)",
+  "(?:do not|don't|never) (?:cry|go|leave|worry|be (?:afraid|sorry|sad)|say that|kneel|apologi[sz]e)",
+  "(?:do not|don't|never|can't|cannot|could never) (?:really )?(?:blame|hate|doubt|mind|refuse|distrust|reject|say no)",
+  "(?:won't|will not|would never|could never|will never|never will|am not going to|'m not going to) (?:leave|go|abandon|blame|refuse|reject|let you (?:go|down|fall)|push you away)",
+  "not (?:angry|mad|leaving|going (?:away|anywhere)(?! with| near| until| for)|upset)",
+  "no longer (?:angry|mad|doubt)",
+  "(?:doesn't|does not|didn't|did not) (?:pull|push|turn) away"
+);
+var ACCEPT_EN = en(
+  "(?:you have|i grant|i give you)(?: you)?(?: my| your| a)? (?:pardon|mercy|forgiveness|permission|leave|blessing)",
+  "(?:you are|you're) (?:pardoned|spared|excused)",
+  "(?:it's |that's |that is |is )?(?:not a|no) (?:problem|issue|trouble|bother)(?: at all)?",
+  "plenty of",
+  "i(?:'d| would) (?:be (?:happy|glad|honou?red|delighted)|love to|gladly)",
+  "i(?: do not| don't|'d not| wouldn't| would not) mind",
+  "be my guest",
+  "go ahead",
+  "(?:happy|glad|willing|pleased) to",
+  "my pleasure",
+  "works for me",
+  "sounds (?:good|fine|fair|right|like a plan)",
+  "thank(?:s| you)(?: for (?:the|your|this|telling|coming))",
+  "help yourself",
+  "by all means",
+  "no objections?",
+  "fine by me",
+  "it's a deal",
+  "(?:here|there),? (?:have|take)",
+  "(?:you|we)(?:'ve| have) (?:my|a) (?:word|deal|trust|support)",
+  "don't mention it",
+  "suppose (?:i can|we can|so|it)",
+  "guess (?:i can|we can|so)",
+  "i(?:'m| am) (?:not mad|not angry|happy|glad|touched)",
+  "you (?:can|may|could)(?: always| certainly| both| all)? (?:stay|remain|come|keep|rest|go home|join|have|count on|rely)",
+  "(?:you're|you are)(?: always| more than)? (?:welcome|safe|family|one of us|not alone)",
+  "(?:^|then |so |well )come (?:on|in|inside|home|along|closer|up)(?: up| in| home| then)?",
+  "(?:nobody|no one|no-one)(?:'s| is| will)(?: going to| gonna)? (?:hurt|switch|send|take|harm|throw|make|blame)",
+  "i(?:'d| would|'ve| have)(?: always| only| so)? miss(?:ed)?",
+  "i(?:'ve| have) (?:already )?forgiven",
+  "i(?:'ve| have) got you",
+  "take my hand",
+  "(?:one|another|a second|last) (?:more )?chance",
+  "we (?:can|could|will|'ll) (?:try|talk|start|work|fix|go|do|face|figure)",
+  "^(?:of course|sure|yes|yeah|okay|ok|alright|all right|very well)(?! not| you(?:.re| are) ).+",
+  "(?:let's|let us) (?:go|try|stay|put|begin|start|do|find|call|forget|make)",
+  "it(?:'s| is) (?:in the past|behind us|not your fault)",
+  "water under the bridge",
+  "fair enough",
+  "you win",
+  "you(?:'ve| have) convinced me",
+  "i(?:'m| am) (?:listening|not letting go)",
+  "for (?:now|your sake)",
+  "(?<!would |why should )(?<!do |if )i (?:do )?(?:forgive|trust|believe|accept|agree|understand|promise)",
+  "i(?:'ll| will| shall)(?: gladly| always)? (?:stay|trust|believe|help|forgive|accept|stand|fight|take|remain|keep|come|do it|wait|be (?:here|there))",
+  "i(?:'m| am) (?:in|here|staying|with you|sorry too|glad)",
+  "^(?:well |oh |hm+ |then |all )*(?:all right|alright|okay|ok|yes|yeah|yep|aye|sure|of course|agreed|deal|very well|fine|right|certainly|gladly|so be it|fair enough|done)(?: then| now)?$",
+  "it(?:'s| is) (?:ok|okay|all right|alright|fine|forgiven)",
+  "stay(?: close| here| with me| by my side)",
+  "you have my (?:word|trust|thanks)",
+  "apology accepted",
+  "come (?:here|with me)",
+  "(?:you are|you're) forgiven",
+  "let us (?:go|stay|be)",
+  "let's (?:go|stay|start over)",
+  "nods?",
+  "nodded",
+  "(?:takes?|took|holds?|held) (?:your|his|her|their) hands?",
+  "hug(?:s|ged)?",
+  "embrace[sd]?",
+  "sigh(?:s|ed)?",
+  "soften(?:s|ed)?",
+  "lower(?:s|ed)? (?:my|his|her|the) (?:sword|blade|weapon|guard)",
+  "i was wrong",
+  "i misjudged you",
+  "rise(?= |$)",
+  "count me in"
+);
+var RESIST_EN = en(
+  "you should(?:'ve| have) (?:thought|known|considered)",
+  "(?:not|never) (?:going|coming|following)(?: you)?(?: anywhere| one step)? (?:with|near|after)",
+  "i (?:will|would|can|could|shall) never (?!leave|forget|let|abandon|hurt|betray|stop|blame|doubt|refuse|hate)\\w+",
+  "(?:ask|asking|want|wanting|expect)(?:ing)?(?: for)? (?:far |way )?too much",
+  "after (?:what|everything|all)(?: that)? you(?: have)? (?:did|done|said)",
+  "guards?[,!]? (?:take|seize|throw|remove)",
+  "(?:take|throw|get) (?:him|her|it) (?:away|out)",
+  "(?:i'd|i would|i) (?:rather|prefer|sooner)(?! die| stay with| help| believe| trust)",
+  "(?:ask|find|try|get|tell|go to) (?:somebody|someone|anyone|anybody) else",
+  "(?:out of|beyond) the question",
+  "(?:not|never) (?:my|a) (?:priority|friend|option)",
+  "(?:you've|you have) (?:already )?(?:had your|lost|ruined|done enough|no one)",
+  "(?:too|so) much to ask",
+  "take (?:it|them|that|your \\w+) (?:back|elsewhere|away)",
+  "close[sd]? the door",
+  "slam(?:s|med)? the door",
+  "(?:won't|will not|can't|cannot|couldn't|don't|do not|not going to|not gonna) (?:fall for|be (?:fooled|doing)|do (?:that|it|this)|happen|forget|work on)",
+  "i pass",
+  "hard pass",
+  "no (?:dice|sale|go|can do|use|point)",
+  "you brought this",
+  "serves you right",
+  "(?:you )?deserve(?:s|d)? (?:it|this|that|what)",
+  "count me out",
+  "(?:afraid|sorry)(?:,| but)? (?:not|no)(?! to)",
+  "decline[sd]?",
+  "pull(?:s|ed)? (?:my|his|her) hands? (?:away|back)",
+  "glare[sd]?",
+  "(?:stare|look)(?:s|ed)? (?:away|right through)",
+  "cold(?:ly)? (?:stare|shoulder)",
+  "(?:don't|do not|doesn't|does not|never) get to",
+  "(?:have|has|had)(?: absolutely)? no right",
+  "(?:that(?:'s| is) |it(?:'s| is) )?not (?:happening|going to happen|gonna happen|on your life|in a million years|this time|after (?:what|that|all|everything))",
+  "(?:in your|keep) dream(?:s|ing)",
+  "dream on",
+  "over my dead body",
+  "^as if$",
+  "(?:like )?hell no",
+  "like hell",
+  "(?:no|fat|not a) chance",
+  "(?:i'm|i am|we're|we are) (?:so |just |all )?(?:done|through|finished|leaving)(?: with| here| talking)?",
+  "i(?:'ve| have) (?:had enough|heard enough|nothing (?:left )?to)",
+  "(?:it's|it is|this is) (?:all )?over(?: between)?",
+  "(?:keep|save|spare)(?: me)? your",
+  "i (?:hate|despise|loathe)(?! to| that it| when)",
+  "you (?:disgust|sicken|make me sick)",
+  "go to hell",
+  "(?:screw|damn|curse) you",
+  "piss off",
+  "drop dead",
+  "(?:don't|do not) (?:bother|call me|you|even|waste|look at me|expect)",
+  "never again",
+  "no more (?:lies|excuses|chances|tricks)",
+  "nothing you (?:say|do|can)",
+  "(?:means|mean|changes|is worth) nothing",
+  "(?:don't|do not) owe you",
+  "on your own",
+  "yourself out",
+  "(?:find|ask|bother) someone else",
+  "not my (?:concern|business|fault|friend)",
+  "your problem",
+  "better things to do",
+  "too little",
+  "empty words",
+  "crocodile tears",
+  "(?:cut|drop) the (?:act|crap)",
+  "nice try",
+  "stop (?:lying|begging|pretending|talking|it|following)",
+  "out of my (?:sight|way|face)",
+  "let go of me",
+  "turn(?:s|ed)? (?:my|his|her) back",
+  "walk(?:s|ed)? out",
+  "roll(?:s|ed)? (?:my|his|her) eyes",
+  "no(?:,| )(?:thanks|deal|never)",
+  "^(?:no|nope|nah|never|absolutely not|certainly not|of course not|definitely not|hardly|no thanks|no thank you|no way|not now|not interested|not a chance|pass)(?: thanks| way| thank you)?$",
+  "i (?:do not|don't|won't|will not|can't|cannot|would never|could never|never|refuse to) (?:need|want|trust|believe|forgive|accept|care|buy|agree|think so|like|take|help|listen)",
+  "(?:do not|don't) need",
+  "no need",
+  "leave me",
+  "go away",
+  "get (?:lost|out|away)",
+  "back off",
+  "stay (?:away|back)",
+  "(?:do not|don't) (?:touch|come|follow|bother|talk to|pretend|ever)",
+  "whatever(?! (?:i|you|we|it|he|she|happens|the|comes))",
+  "who cares",
+  "so what$",
+  "forget it",
+  "spare me",
+  "save it",
+  "too late",
+  "shut up",
+  "i refuse",
+  "i reject",
+  "not my problem",
+  "liar",
+  "you(?: are|'re) lying",
+  "suit yourself",
+  "nothing to (?:say|discuss)",
+  "turn(?:s|ed)? away",
+  "shakes? (?:my|his|her|their) head",
+  "shook (?:my|his|her) head",
+  "push(?:es|ed)? (?:you|her|him|it) away",
+  "walk(?:s|ed)? (?:away|off)",
+  "step(?:s|ped)? back",
+  "coldly",
+  "shrug(?:s|ged)?",
+  "scoff(?:s|ed)?",
+  "not interested",
+  "no deal"
+);
+var NOT_OWN = /^(?:你|您|他|她|你们|他们|三号|四号)(?:是|也|都|就|又|总|从来|根本|明明|如果|要是)*不(?:信|愿|想|肯|需要|在乎|同意|相信|接受|喜欢|敢|能|会)/;
+var FILLER2 = zh(
+  "[嗯哦噢喔啊呃额唔呵哈嘿哼切诶欸哎唉咦哇吧呀啦嘛呢了的]",
+  "随便你?",
+  "都行",
+  "无所谓",
+  "知道",
+  "收到",
+  "好",
+  "行",
+  "对",
+  "是",
+  "可以",
+  "然后",
+  "所以",
+  "就这",
+  "沉默(?:不语)?(?:片刻)?",
+  "(?:没有?|不)(?:说话|回答|理会|吭声|出声|应声|作声|语)",
+  "无言",
+  "一言不发",
+  ...[
+    "ok(?:ay)?",
+    "k+",
+    "hm+",
+    "uh+",
+    "um+",
+    "lol",
+    "ye(?:ah|p|s)",
+    "oh+",
+    "ah+",
+    "(?:ha)+",
+    "whatever",
+    "fine",
+    "sure",
+    "idk",
+    "dunno",
+    "mm+",
+    "right",
+    "silence",
+    "silent(?:ly)?",
+    "says nothing",
+    "(?:doesn't|does not) answer",
+    "no answer",
+    "no",
+    "well",
+    "i see"
+  ].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
+);
+var ELSEWHERE = zh(
+  "天气",
+  "吃(?:饭|面|火锅|早饭|午饭|晚饭|了吗|什么)",
+  "外卖",
+  "快递",
+  "作业",
+  "上班",
+  "下班",
+  "加班",
+  "足球",
+  "篮球",
+  "电影",
+  "电视剧",
+  "追剧",
+  "股票",
+  "手机",
+  "空调",
+  "网速",
+  "掉线",
+  "洗澡",
+  "奶茶",
+  "咖啡",
+  "放假",
+  "堵车",
+  ...[
+    "weather",
+    "lunch",
+    "dinner",
+    "breakfast",
+    "homework",
+    "football",
+    "soccer",
+    "movie",
+    "pizza",
+    "coffee",
+    "traffic",
+    "wifi",
+    "my phone",
+    "holiday"
+  ].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
+);
+
+// src/chatter/judge/stance.ts
+function without(line2, ...expressions) {
+  return expressions.reduce((text, expression) => text.replace(expression, "|"), line2);
+}
+var has = (text, ...expressions) => expressions.some((expression) => text.search(expression) >= 0);
+function stanceOfClause({ text, asked }) {
+  if (has(text, RESIST_FIRST, RESIST_FIRST_EN) || asked && ECHO.test(text)) return "resist";
+  const rest = without(text, NEITHER, NEITHER_EN);
+  if (asked) return has(rest, RHETORICAL) ? "accept" : "neither";
+  const soft = has(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN);
+  const left = soft ? without(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN) : rest;
+  if (!NOT_OWN.test(left) && has(left, RESIST, RESIST_EN)) return "resist";
+  return soft || agrees2(left) ? "accept" : "neither";
+}
+var TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
+var agrees2 = (text) => [ACCEPT, ACCEPT_EN].some(
+  (expression) => [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index)))
+);
+var REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
+function stanceOf(line2) {
+  const text = without(line2.folded, REPORTED);
+  if (COLD.test(text.replace(/[^a-z\u3400-\u9fff]/g, ""))) return "resist";
+  return clauses(text).map(stanceOfClause).reduce((before, now) => now === "neither" ? before : now, "neither");
+}
+var SUBSTANCE = 2;
+function isSubstantive(line2, related) {
+  const left = line2.folded.replace(FILLER2, "").replace(/[^a-z\u3400-\u9fff]/g, "");
+  if (left.length < SUBSTANCE && !(left.length > 0 && hasHan(left) && /[不信走去来留滚]/.test(left))) return false;
+  return !has(line2.folded, ELSEWHERE) || related();
+}
+var isElsewhere = (line2) => has(line2.folded, ELSEWHERE);
+
+// src/chatter/judge/wording.ts
+var HOLD_NONE = "NONE";
+function holdOf(at, later, language) {
+  if (later <= 0) return HOLD_NONE;
+  return language === "zh" ? `严格禁止后续内容：只演节拍${at}，其后${later}个节拍一律屏蔽，不得演绎、暗示、预告或点破。` : `Nothing of what follows: play beat ${at} only. The ${later} later beat(s) are masked; do not act, hint at, announce or give away any of them.`;
+}
+var TONE_ASKED = {
+  vulnerable: { zh: "脆弱（恳求、怕失去、声音发颤）", en: "vulnerable (pleading, afraid of loss, a shaking voice)" },
+  gentle: { zh: "温柔（体贴、缓和、不逼迫）", en: "gentle (kind, calm, pressing nobody)" },
+  probing: { zh: "试探（含蓄、询问、留余地）", en: "probing (indirect, asking, leaving room)" },
+  forceful: { zh: "强势", en: "forceful" }
+};
+function softening(log, from) {
+  for (let i = log.length - 1; i >= from; i--) {
+    const heard = log[i];
+    if (heard?.line.who !== "player") continue;
+    if (heard.line.bearing === "soft") return heard.line.text;
+    if (heard.line.bearing === void 0 && stanceOf(heard.read) === "accept") return heard.line.text;
+  }
+  return null;
+}
+function plans(log, from, language) {
+  const act2 = softening(log, from);
+  if (language === "zh") {
+    return `纠正方案A：让NPC以更低的姿态、更脆弱的方式再请求一次。
+纠正方案B：只凭玩家真正做过的举动写其态度松动，不得替玩家说话或编造举动。${act2 === null ? "记录中尚无这样的举动，先等。" : `记录中有：「${act2}」。`}`;
+  }
+  return `Plan A: let the NPC ask once more, from a lower place and more vulnerably.
+Plan B: show the player softening only by what the player really did; never speak or act for the player. ${act2 === null ? "The log holds no such act yet: wait." : `The log holds: "${act2}".`}`;
+}
+function sentence({ kind, beat: at, evidence }, beat, language) {
+  const asked = beat.npcTone ? TONE_ASKED[beat.npcTone][language] : "";
+  const zh2 = language === "zh";
+  switch (kind) {
+    case "plot_jump":
+      return zh2 ? `检测到情节跳跃：节拍${at}尚未完整呈现，已开始演后面的内容。强制回退到节拍${at}，继续填充：${beat.physical_event}` : `Plot jump: beat ${at} is not fully played, and what comes later was begun. Roll back to beat ${at} and go on with it: ${beat.physical_event}`;
+    case "npc_tone":
+      return zh2 ? `检测到基调偏离：节拍${at}要求${asked}，实际呈现为「${evidence}」。强制纠正：下回合重新演绎节拍${at}，去掉威胁、命令与强势。` : `Tone: beat ${at} asks for ${asked}, but was played as "${evidence}". Replay beat ${at} next turn without threat, command or dominance.`;
+    case "player_resistance":
+      return zh2 ? `检测到玩家抵触：节拍${at}预期玩家接受，玩家表示「${evidence}」。` : `The player resists: beat ${at} expects acceptance; the player answered "${evidence}".`;
+  }
+}
+function correctionOf(due2, beat, log, from, language) {
+  const [first] = due2;
+  if (first === void 0) return null;
+  const refusal = due2.find(({ kind }) => kind === "player_resistance");
+  const parts = [sentence(first, beat, language)];
+  if (refusal && refusal !== first) parts.push(sentence(refusal, beat, language));
+  if (refusal) parts.push(plans(log, from, language));
+  return parts.join("\n");
+}
+var TRAP_WORDS = {
+  mentioned_only: { zh: "只是提到，没有展开", en: "only mentioned, not played out" },
+  only_begun: { zh: "刚开了个头", en: "only begun" },
+  no_answer: { zh: "玩家尚未作出应有的回应", en: "the player has not answered as it takes" },
+  wrong_tone: { zh: "情感基调偏离", en: "played in the wrong tone" }
+};
+function analysisOf({ groups }, at, now, completion, language) {
+  const zh2 = language === "zh";
+  if (now === null)
+    return zh2 ? `节拍${at}已完成100%，全部节拍完成` : `Beat ${at} is 100% complete; every beat is complete`;
+  const percent2 = Math.round(completion * 100);
+  const traps = now.traps.map((trap) => TRAP_WORDS[trap][language]);
+  const missing = groups.length - now.met.size;
+  if (missing > 0) traps.push(zh2 ? `尚缺${missing}组要点` : `${missing} point(s) still missing`);
+  if (!now.begun) traps.push(zh2 ? "尚未开始" : "not begun");
+  return zh2 ? `节拍${at}已完成${percent2}%：${traps.join("；")}` : `Beat ${at} is ${percent2}% complete: ${traps.join("; ")}`;
+}
+
+// src/chatter/judge/layers.ts
+var WORDS2 = {
+  zh: {
+    done: "已完成",
+    masked: "内容已屏蔽",
+    heads: ["⚠️ 基调纠正", "🚫 剧透封锁", "执导规则", "召回档案", "关系指南"],
+    beat: "节拍",
+    exit: "结束条件",
+    change: "情绪走向"
+  },
+  en: {
+    done: "done",
+    masked: "content masked",
+    heads: ["⚠️ Tone correction", "🚫 Hold", "Director rules", "Recalled record", "Relationship guide"],
+    beat: "Beat",
+    exit: "Ends when",
+    change: "Direction"
+  }
+};
+var EMPTY = /* @__PURE__ */ new Set(["", "无", HOLD_NONE, "null"]);
+var orNull = (text) => text === null || text === void 0 || EMPTY.has(text) ? null : text;
+function rungOf(beat, at, { verdict: verdict2, language, shut = false }) {
+  const words2 = WORDS2[language];
+  const done2 = at < verdict2.current_beat_idx || verdict2.status === "TRIGGER";
+  if (done2) return { state: "done", text: words2.done };
+  if (at > verdict2.current_beat_idx || shut) return { state: "masked", text: words2.masked };
+  const { physical_event, exit_condition, state_change } = beat;
+  return {
+    state: "current",
+    text: [
+      physical_event,
+      exit_condition && `${words2.exit}: ${exit_condition}`,
+      state_change && `${words2.change}: ${state_change}`
+    ].filter(Boolean).join("; ")
+  };
+}
+function composeLayers(source) {
+  const { verdict: verdict2, beats, shut = false, again: again2 = false } = source;
+  return {
+    correction: orNull(verdict2.tone_correction),
+    hold: orNull(verdict2.narrative_hold),
+    rules: {
+      rungs: beats.map((beat, at) => rungOf(beat, at, source)),
+      tone: shut || verdict2.status === "TRIGGER" ? null : again2 ? "vulnerable" : beats[verdict2.current_beat_idx]?.npcTone ?? null,
+      again: again2,
+      lines: source.rules ?? []
+    },
+    recalled: source.recalled ?? [],
+    relationship: orNull(source.relationship)
+  };
+}
+function promptOf({ correction, hold, rules, recalled: recalled2, relationship }, language) {
+  const words2 = WORDS2[language];
+  const bodies = [
+    correction ?? "",
+    hold ?? "",
+    [...rules.rungs.map(({ text }, at) => `${words2.beat} ${at}: ${text}`), ...rules.lines].join("\n"),
+    recalled2.join("\n"),
+    relationship ?? ""
+  ];
+  return bodies.flatMap((body, level) => body === "" ? [] : [`[${level}] ${words2.heads[level] ?? ""}
+${body}`]).join("\n---\n");
+}
+function chooseBy({ correction, rules }, lines, allowed) {
+  const toned = correction === null || rules.again ? lines : lines.filter((line2) => line2.tone === rules.tone);
+  return (toned.length > 0 ? toned : lines).filter((line2) => line2.again === rules.again && allowed(line2));
+}
+
 // src/chatter/voice/words.ts
 var ROLE_WORDS = {
   zh: { zhu: "主公", zhong: "忠臣", fan: "反贼", nei: "内奸", commoner: "平民" },
@@ -14348,6 +15206,696 @@ function lengthOf(text, language) {
   const characters = Array.from(text).length;
   return language === "zh" ? characters : Math.ceil(characters / LETTERS_PER_HAN);
 }
+
+// src/chatter/prompt/record.ts
+var SOMETHING = { zh: "一张牌", en: "a card" };
+var NOBODY3 = { zh: "没有人", en: "nobody" };
+var SAID2 = {
+  hit: {
+    zh: (by, to, what, n) => `${by}用${what}使${to}受到${n}点伤害`,
+    en: (by, to, what, n) => `${by} dealt ${n} damage to ${to} with ${what}`
+  },
+  heal: {
+    zh: (by, to, what, n) => `${by}用${what}使${to}回复${n}点体力`,
+    en: (by, to, what, n) => `${by} healed ${to} by ${n} with ${what}`
+  },
+  rescue: {
+    zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`,
+    en: (by, to, what) => `${by} brought the dying ${to} back with ${what}`
+  },
+  dying: { zh: (_, to) => `${to}濒死`, en: (_, to) => `${to} was dying` },
+  aimed: { zh: (by, to, what) => `${by}对${to}用了${what}`, en: (by, to, what) => `${by} used ${what} on ${to}` },
+  wuxie: {
+    zh: (by, to, what) => `${by}无懈了对${to}的${what}`,
+    en: (by, to, what) => `${by} nullified ${what} on ${to}`
+  },
+  steal: { zh: (by, to, _, n) => `${by}拿走${to}${n}张牌`, en: (by, to, _, n) => `${by} took ${n} card(s) of ${to}` },
+  discard: {
+    zh: (by, to, _, n) => `${by}弃置${to}${n}张牌`,
+    en: (by, to, _, n) => `${by} discarded ${n} card(s) of ${to}`
+  },
+  give: { zh: (by, to, _, n) => `${by}交给${to}${n}张牌`, en: (by, to, _, n) => `${by} gave ${to} ${n} card(s)` }
+};
+function wordsOf2(fact, scene, language, nameOfCard) {
+  const named2 = (seat2) => seat2 === null ? NOBODY3[language] : nameOf(scene, seat2, language);
+  if ((fact.kind === "death" || fact.kind === "reveal") && fact.to !== null) {
+    const role2 = fact.role === null ? "?" : ROLE_WORDS[language][fact.role];
+    if (language === "zh")
+      return fact.kind === "death" ? `${named2(fact.to)}阵亡，亮出身份：${role2}` : `${named2(fact.to)}亮出身份：${role2}`;
+    return fact.kind === "death" ? `${named2(fact.to)} died and was ${role2}` : `${named2(fact.to)} was revealed as ${role2}`;
+  }
+  const say2 = SAID2[fact.kind]?.[language];
+  const what = fact.card === null ? SOMETHING[language] : nameOfCard(fact.card) ?? SOMETHING[language];
+  return say2 === void 0 ? null : say2(named2(fact.by), named2(fact.to), what, fact.num);
+}
+
+// src/chatter/prompt/context.ts
+var LATELY = 8;
+var HEARD = 6;
+var LONGEST_HEARD = 200;
+var GUESSABLE = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
+var OPINION = 0.2;
+function talkOf(log, scene, language) {
+  return log.filter(
+    ({ text, withheld, silent: silent2, route }) => text !== null && !withheld && !silent2 && (route === null || route === "NORMAL")
+  ).slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? "").slice(0, LONGEST_HEARD) }));
+}
+function contextOf({ scene, slot, view, layers, log, language, nameOfCard }) {
+  const { intent, line: line2 } = slot;
+  const named2 = (seat2) => nameOf(scene, seat2, language);
+  const told2 = (fact) => wordsOf2(fact, scene, language, nameOfCard);
+  const open3 = scene.table.bySeat.get(view.seat)?.revealed != null;
+  return {
+    language,
+    me: named2(view.seat),
+    voice: intent.speaker.voice,
+    table: scene.table.seats.map(({ seat: seat2, alive: alive2, hp, revealed }) => ({
+      name: named2(seat2),
+      alive: alive2,
+      hp: Number.isFinite(hp) ? hp : 0,
+      lord: seat2 === scene.table.lord,
+      shown: revealed ?? null
+    })),
+    record: scene.facts.slice(-LATELY).flatMap((fact) => told2(fact) ?? []),
+    about: intent.fact === null ? null : told2(intent.fact),
+    guesses: living2(scene).flatMap(({ seat: seat2, revealed }) => {
+      if (seat2 === view.seat || seat2 === scene.table.lord || revealed) return [];
+      const { identity, confidence } = view.guess(seat2);
+      if (!GUESSABLE.has(identity) || confidence < OPINION) return [];
+      return [
+        { name: named2(seat2), role: identity, sure: Math.round(confidence * 100) / 100 }
+      ];
+    }),
+    to: intent.you === null ? null : named2(intent.you),
+    stage: intent.relation?.stage ?? null,
+    tone: layers?.rules.tone ?? null,
+    direction: layers !== null && open3 ? promptOf(layers, language) || null : null,
+    talk: talkOf(log, scene, language),
+    instead: line2.text,
+    longest: intent.budget
+  };
+}
+
+// src/chatter/prompt/refinement.ts
+var CARE2 = ["NORMAL", "BORING", "KY", "CRAZY", "CREEPY"];
+var MOST_TASKS2 = 3;
+var LONGEST_TEXT = 80;
+var [SHORTEST_TTL, LONGEST_TTL] = [3, 6];
+var [IMPORTANCE, TTL] = [0.5, 4];
+var MOST_IMPORTANT = 0.75;
+var unit2 = (value) => Math.round(1e4 * Math.min(1, Math.max(0, value))) / 1e4;
+var UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
+var clean2 = (text) => Array.from(text.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT).join("");
+function scoresOf(found, given, steered) {
+  const of = (key) => unit2(given?.[key] ?? found[key]);
+  return {
+    friendly: of("friendly"),
+    hostile: of("hostile"),
+    // What security found overstepping stays so (D6).
+    overstep: steered ? Math.max(found.overstep, of("overstep")) : of("overstep"),
+    low_effort: of("low_effort"),
+    confusion: of("confusion")
+  };
+}
+function tasksOf2(given) {
+  return (given ?? []).flatMap(({ description, importance = IMPORTANCE, ttl_turns = TTL }) => {
+    const words2 = clean2(description);
+    if (words2 === "") return [];
+    return [
+      {
+        description: words2,
+        importance: Math.min(MOST_IMPORTANT, unit2(importance)),
+        ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))),
+        source: "detection"
+      }
+    ];
+  });
+}
+function refined(found, given) {
+  const steered = found.security_flags.manipulation_detected;
+  const scores2 = scoresOf(found.detection_scores, given.scores, steered);
+  const route = given.route !== void 0 && CARE2.indexOf(given.route) > CARE2.indexOf(found.route) && !steered ? given.route : found.route;
+  const { detection_brief: before } = found;
+  const brief = {
+    ...before,
+    gist: clean2(given.gist ?? "") || before.gist,
+    subtext: given.subtext === void 0 ? before.subtext : clean2(given.subtext),
+    understanding_confidence: given.understanding_confidence === void 0 ? before.understanding_confidence : unit2(given.understanding_confidence)
+  };
+  const own3 = found.detection_immediate_tasks;
+  const tasks = steered ? own3 : [
+    ...own3,
+    ...tasksOf2(given.tasks).filter(({ description }) => own3.every((task2) => task2.description !== description))
+  ].slice(0, MOST_TASKS2);
+  return {
+    ...found,
+    route,
+    detection_scores: scores2,
+    detection_brief: brief,
+    detection_immediate_tasks: tasks,
+    detection_signals: { ...found.detection_signals, scores: scores2, brief, composite: compositeOf(scores2) }
+  };
+}
+
+// src/converse/look.ts
+var CLOSER = /* @__PURE__ */ new Set(["NORMAL", "BORING", "KY"]);
+var LOOKED_BACK = 12;
+var LONGEST_SENT = 500;
+function lookCloser(desk, { scene, talk, language }, { text, detection, heard }, before, found) {
+  if (!CLOSER.has(detection.route) || detection.security_flags.manipulation_detected) return;
+  desk.refine(
+    { text: text.slice(0, LONGEST_SENT), talk: talkOf(before, scene, language), found: detection },
+    (refinement) => {
+      const closer = refined(detection, refinement);
+      const [addressed] = heard.addressed;
+      if (addressed)
+        talk.addTasks(
+          addressed.seat,
+          closer.detection_immediate_tasks.filter((task2) => !detection.detection_immediate_tasks.includes(task2))
+        );
+      found(closer);
+    }
+  );
+}
+
+// src/chatter/claims/evidence.ts
+var ORDINARY_TV = 1.5;
+var SHARE = 1 / 3;
+var REPEAT = 0.5;
+var OWN_PRAISE = 0.5;
+var DENIAL = 0.5;
+function claimEvidence(claim, { earlier, liar, lord, observer }) {
+  if (liar || claim.about === lord || claim.about === observer || claim.speaker === observer) return 0;
+  const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
+  const own3 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
+  const sure = Math.min(1, Math.max(0, claim.sure));
+  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure * REPEAT ** Math.max(0, earlier) * own3 * (claim.denied ? DENIAL : 1);
+  return value === 0 ? 0 : value;
+}
+
+// src/chatter/claims/predicate.ts
+var ZH2 = [
+  [
+    "zhong",
+    "忠臣|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])"
+  ],
+  ["fan", "反贼|反zei|小反|大反|坏人|fan\\b|反(?![应对正而复击手弹省抗悔常间攻戈倒馈思目响转感驳杀])|装忠|伪忠|反水"],
+  ["nei", "内奸|内鬼|小内|内(?![心力功容部卷裤讧疚幕涵测定耗务外敛阁存])"],
+  ["zhu", "主公"]
+];
+var EN2 = [
+  ["zhong", "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones"],
+  ["fan", "rebels?|bandits?"],
+  ["nei", "traitors?|renegades?|spy"],
+  ["zhu", "lord"]
+];
+var anyOf = (rows) => rows.map(([, words2]) => words2).join("|");
+var ROLE_ZH = anyOf(ZH2);
+var ROLE_EN = anyOf(EN2);
+var TESTS = [...ZH2, ...EN2].map(([role2, words2]) => [role2, new RegExp(`^(?:${words2})$`)]);
+function roleOfWord(word2) {
+  if (/^(?:装忠|伪忠)$/.test(word2)) return "fan";
+  return TESTS.find(([, test]) => test.test(word2))?.[0] ?? null;
+}
+var ANY_ROLE = /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|bandit|traitor|renegade|spy|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+var NEGATION_ZH = "不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不";
+var SOFT_ZH = "好像|像|偏|(?<!不)可能|应该|大概率?|多半|八成|十有八九|估计|似乎|怕是|恐怕|也许|或许|看着|看起来|看上去|疑似|有点|大约|基本|六四开";
+var FIRM_ZH = "铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强";
+var PLAIN_ZH = "就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最|一个|直接|已经|在|tm|特么|他妈的?";
+var BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join("|")}| )`;
+var COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;
+var END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/])';
+var DENIED_ZH = new RegExp(NEGATION_ZH);
+var SOFT = new RegExp(
+  `${SOFT_ZH}|吧|觉得|感觉|怀疑|猜|我看|\\b(?:might|may|could|maybe|perhaps|probably|likely|seems?|looks?|smells?|reads|feels|think|guess|suspect|suppose|kinda|sort of)\\b`
+);
+var FIRM = new RegExp(
+  `${FIRM_ZH}|无疑|没跑|\\b(?:surely|definitely|certainly|absolutely|clearly|obviously|100|really|must|swear|no doubt|for sure)\\b`
+);
+var BETWEEN_EN = "(?:(?<=\\bim)|'m|'re|'s| am| are| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| loyal to)*(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal)? ";
+var DENIED_EN = /n't| not | not$| never | no /;
+
+// src/chatter/claims/subject.ts
+var NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+var SELF3 = "(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资)(?!们|方|家)";
+var SELF_EN = "\\bi(?!\\w)|\\bim\\b|\\bme\\b";
+var YOU2 = "(?:你|您|阁下|足下)(?!们)";
+var YOU_EN = "\\byou\\b";
+var LORD2 = "主公|老大|\\bthe lord\\b|\\bmy lord\\b";
+var PLACE = "(?:我的?)?(?:上家|下家)";
+var SEAT2 = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
+var DIGITS2 = "零一二三四五六七八九";
+var EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
+var escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+function numberIn(words2) {
+  const digits = /\d+/.exec(words2);
+  if (digits) return Number(digits[0]);
+  const word2 = NUMBER_WORDS.indexOf(words2.split(" ").pop() ?? "");
+  if (word2 >= 0) return word2 + 1;
+  const [, tens = "", ten = "", unit4 = ""] = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)/.exec(words2) ?? [];
+  if (ten === "") return Math.max(0, DIGITS2.indexOf(tens));
+  return (tens === "" ? 1 : DIGITS2.indexOf(tens)) * 10 + (unit4 === "" ? 0 : DIGITS2.indexOf(unit4));
+}
+function namesOf({ scene, names }) {
+  const found = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Set();
+  const add2 = (name, seat2) => {
+    const read4 = normalise(name).text.trim();
+    if (read4.length < 2) return;
+    if (found.has(read4) && found.get(read4) !== seat2) shared.add(read4);
+    found.set(read4, seat2);
+  };
+  for (const { seat: seat2, name } of scene.table.seats) {
+    add2(name, seat2);
+    const short2 = name.replace(EDITION, "");
+    if (short2 !== name) add2(short2, seat2);
+  }
+  for (const [name, seat2] of names ?? []) add2(name, seat2);
+  for (const name of shared) found.delete(name);
+  return found;
+}
+function neighbour2(scene, of, step2) {
+  const seats = scene.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of);
+  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of);
+  return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
+}
+var last = null;
+function namesAt(naming) {
+  const key = JSON.stringify([
+    naming.scene.table.seats.map(({ seat: seat2, name }) => [seat2, name]),
+    [...naming.names ?? []]
+  ]);
+  if (last?.key === key) return last;
+  const names = namesOf(naming);
+  const byLength = [...names.keys()].sort((a, b) => b.length - a.length).map(escape);
+  last = { key, names, others: [...byLength, SEAT2, PLACE, LORD2].join("|") };
+  return last;
+}
+function subjectsOf(naming) {
+  const { scene, speaker, you } = naming;
+  const { names, others: others2 } = namesAt(naming);
+  return {
+    source: `(?:${others2}|${SELF3}|${YOU2}|${SELF_EN}|${YOU_EN})`,
+    others: `(?:${others2})`,
+    isYou: (words2) => new RegExp(`^(?:${YOU2}|${YOU_EN})$`).test(words2),
+    seatOf(words2) {
+      const named2 = names.get(words2);
+      if (named2 !== void 0) return named2;
+      if (new RegExp(`^(?:${SELF3}|${SELF_EN})$`).test(words2)) return speaker;
+      if (new RegExp(`^(?:${YOU2}|${YOU_EN})$`).test(words2)) return you ?? null;
+      if (new RegExp(`^(?:${LORD2})$`).test(words2)) return scene.table.lord;
+      if (words2.endsWith("上家")) return neighbour2(scene, speaker, -1);
+      if (words2.endsWith("下家")) return neighbour2(scene, speaker, 1);
+      const number2 = numberIn(words2);
+      return scene.table.bySeat.has(number2) ? number2 : null;
+    }
+  };
+}
+
+// src/chatter/claims/read.ts
+var LONGEST_READ2 = 600;
+var HEDGED_SURE = 0.4;
+var PLAIN_SURE = 0.7;
+var FIRM_SURE = 1;
+var SENTENCE_END = /[.!?\n]/;
+var CLAUSE_END2 = /[,.!?;:\n]/;
+var SUPPOSED = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
+var ASKED = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
+var TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
+var NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
+var OWN_VIEW = /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
+var OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
+function claimsIn(text, reader) {
+  const reading = normalise(text.slice(0, LONGEST_READ2 * 2));
+  const said = saidIn(reading, reader);
+  if (said.length === 0) return [];
+  const line2 = frame(reading.text, scan(reading.text));
+  const claims = said.filter((one) => isClaim(one, line2, reader.speaker));
+  return claims.map(({ about, role: role2, denied, start, end }) => {
+    const words2 = rawSpan(reading, start, end);
+    const before = rawSpan(reading, 0, start);
+    const at = reading.raw.indexOf(words2, reading.raw.indexOf(before) + before.length);
+    return {
+      speaker: reader.speaker,
+      about,
+      role: role2,
+      denied,
+      sure: sureness(reading.text, start, end),
+      span: [at, at + words2.length],
+      words: words2
+    };
+  });
+}
+function saidIn(reading, naming) {
+  const text = reading.text.slice(0, LONGEST_READ2);
+  if (!ANY_ROLE.test(text)) return [];
+  const subjects = subjectsOf(naming);
+  const found = [
+    ...predicated(text, subjects),
+    ...turned(text, subjects),
+    ...bare2(text, naming.speaker),
+    ...short(text, subjects)
+  ];
+  const unique2 = /* @__PURE__ */ new Map();
+  for (const one of found) {
+    const key = `${one.about} ${one.role} ${one.end}`;
+    if (!unique2.has(key)) unique2.set(key, one);
+  }
+  return [...unique2.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+var compiled2 = null;
+function expressionsFor({ source, others: others2 }) {
+  if (compiled2?.source === source) return compiled2.expressions;
+  const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
+  const expressions = {
+    zh: new RegExp(
+      `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
+      "g"
+    ),
+    en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`, "g"),
+    is: new RegExp(
+      `(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`,
+      "g"
+    ),
+    named: new RegExp(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others2})(?!的)`, "g"),
+    one: new RegExp(source, "g")
+  };
+  compiled2 = { source, expressions };
+  return expressions;
+}
+function predicated(text, subjects) {
+  const { zh: zh2, en: en2 } = expressionsFor(subjects);
+  const zhSaid = matches(text, zh2).filter(
+    ({ between, role: role2 }) => role2.length > 1 || COPULA_ZH.test(between) || !between.startsWith(",")
+  );
+  return [
+    ...zhSaid.flatMap((match) => whole(match, subjects, DENIED_ZH.test(match.between))),
+    ...matches(text, en2).flatMap((match) => whole(match, subjects, DENIED_EN.test(match.between)))
+  ];
+}
+function turned(text, subjects) {
+  const { is, named: named2 } = expressionsFor(subjects);
+  return [...matches(text, is), ...matches(text, named2)].flatMap(
+    (match) => whole(match, subjects, match.between.includes("不"))
+  );
+}
+function bare2(text, speaker) {
+  const alone2 = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
+  return [...text.matchAll(alone2)].flatMap((match) => {
+    const { role: role2 = "", between = "" } = match.groups ?? {};
+    const named2 = roleOfWord(role2);
+    const end = match.index + match[0].length;
+    return named2 ? [{ about: speaker, role: named2, denied: false, start: end - role2.length - between.length, end }] : [];
+  });
+}
+function short(text, subjects) {
+  return [
+    ...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)
+  ].flatMap(
+    (match) => [...match[0].matchAll(/(.)(.)/g)].flatMap((pair) => {
+      const [, seat2 = "", word2 = ""] = pair;
+      const about = subjects.seatOf(seat2);
+      const role2 = roleOfWord(word2);
+      const start = match.index + pair.index;
+      return about === null || role2 === null ? [] : [{ about, role: role2, denied: false, start, end: start + 2 }];
+    })
+  );
+}
+var matches = (text, expression) => [...text.matchAll(expression)].map((match) => {
+  const { who = "", between = "", role: role2 = "" } = match.groups ?? {};
+  return { who, between, role: role2, start: match.index, end: match.index + match[0].length };
+});
+function whole({ who, between, role: role2, start, end }, subjects, denied) {
+  const named2 = roleOfWord(role2.replace(/^(?:the|a) /, ""));
+  if (named2 === null) return [];
+  const joined = /和|跟|与|、|and|&/.test(who) || between.startsWith("都");
+  const all = [...`${who}${between}${role2}`.matchAll(expressionsFor(subjects).one)].filter(
+    ({ index: index2 }) => index2 < who.length
+  );
+  const called = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? "");
+  const meant = joined ? all : called ? all.slice(-2, -1) : all.slice(-1);
+  return meant.flatMap((match) => {
+    const lordCalled = named2 === "zhong" && /^(?:主公|老大)$/.test(match[0]) && role2 === "自己人";
+    const about = lordCalled ? null : subjects.seatOf(match[0]);
+    return about === null ? [] : [{ about, role: named2, denied, start: joined ? start : start + match.index, end }];
+  });
+}
+function bounds(text, start, end, mark2) {
+  let from = start;
+  while (from > 0 && !mark2.test(text[from - 1] ?? "")) from--;
+  let to = end;
+  while (to < text.length && !mark2.test(text[to] ?? "")) to++;
+  return [from, to];
+}
+function isClaim({ about, start, end, role: role2, denied }, line2, speaker) {
+  const { text } = line2;
+  if (isQuoted(line2, start) && !ownWords(text, start)) return false;
+  const [sentence2, sentenceEnd] = bounds(text, start, end, SENTENCE_END);
+  if (SUPPOSED.test(text.slice(sentence2, end))) return false;
+  const [clause, clauseEnd2] = bounds(text, start, end, CLAUSE_END2);
+  const words2 = text.slice(start, end);
+  const rhetorical = /怎么可能是|怎么会是|哪里是|哪是/.test(words2) || about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, clauseEnd2));
+  if (about === speaker && /可能|也许|或许|\b(?:could|might|may)\b/.test(words2) && !denied) return false;
+  if (!rhetorical && isAsked(text, clause, clauseEnd2, sentenceEnd)) return false;
+  const before = text.slice(clause, start);
+  if (NOT_OWN2.test(before) && !(OWN_VIEW.test(before) && about !== speaker)) return false;
+  return (!OR_ELSE.test(text.slice(end)) || denied && /^而?是/.test(text.slice(end))) && !(role2 === "zhu" && about !== speaker);
+}
+var ownWords = (text, start) => OWN_VIEW.test(text.slice(Math.max(0, start - 12), start));
+function isAsked(text, clause, clauseEnd2, sentenceEnd) {
+  if (ASKED.test(text.slice(clause, clauseEnd2)) || text[clauseEnd2] === "?") return true;
+  return text[sentenceEnd] === "?" && TAG.test(text.slice(clauseEnd2 + 1, sentenceEnd).trim());
+}
+function sureness(text, start, end) {
+  const [clause, clauseEnd2] = bounds(text, start, end, CLAUSE_END2);
+  const words2 = text.slice(clause, clauseEnd2);
+  if (SOFT.test(words2)) return HEDGED_SURE;
+  return FIRM.test(words2) ? FIRM_SURE : PLAIN_SURE;
+}
+
+// src/converse/words.ts
+function weighWords({ scene, talk }, speaker, text, you) {
+  const ledger = talk.ledger();
+  const claims = claimsIn(text, { scene, speaker, you });
+  const before = ledger.thisTurn(speaker, scene) - claims.length;
+  const liar = ledger.isLiar(speaker, scene);
+  return claims.flatMap((claim, i) => {
+    const lean = claimEvidence(claim, { earlier: Math.max(0, before + i), liar, lord: scene.table.lord, observer: 0 });
+    return lean === 0 ? [] : [{ type: "claim", by: speaker, about: claim.about, lean }];
+  });
+}
+
+// src/converse/chat/record.ts
+function write({ game }, seat2, text, more = {}) {
+  if (!game || seat2 === null || game.session.recorder.finished()) return false;
+  game.session.accept({ type: "chat", seat: seat2, text, ...more });
+  return true;
+}
+function record3(chat, seat2, text, more = {}) {
+  const { game, options } = chat;
+  if (!write(chat, seat2, text, more) || !game || seat2 === null || !options.settings.chat().claims) return;
+  for (const event of weighWords(game.conversation, seat2, text, more.to ?? null)) game.session.accept(event);
+}
+
+// src/converse/bubbles.ts
+var BUBBLE_MS = 1900;
+function createBubbles() {
+  let waiting = [];
+  return {
+    add(speaker, pieces2, now) {
+      const begin = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
+      waiting.push(...pieces2.map((text, i) => ({ speaker, text, at: begin + i * BUBBLE_MS })));
+    },
+    due(now) {
+      const ripe = waiting.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
+      if (ripe.length > 0) waiting = waiting.filter(({ at }) => at > now);
+      return ripe.map(({ speaker, text }) => ({ speaker, text }));
+    },
+    drop(speaker) {
+      waiting = waiting.filter((one) => one.speaker !== speaker);
+    },
+    clear() {
+      waiting = [];
+    }
+  };
+}
+
+// src/converse/memory.ts
+var RELATIONS = "relations";
+function createMemory(keep2, warn) {
+  let known;
+  let readable2 = false;
+  let unreadable = null;
+  let early;
+  void keep2.read(RELATIONS).then((kept) => {
+    if (!kept.ok) {
+      unreadable = kept.why;
+      if (early !== void 0) warn(kept.why);
+      return;
+    }
+    readable2 = true;
+    known = kept.value;
+    if (known === void 0 && early !== void 0) write2(early);
+  });
+  function write2(relations) {
+    known = relations;
+    void keep2.write(RELATIONS, relations).then((kept) => {
+      if (!kept.ok) warn(kept.why);
+    });
+  }
+  return {
+    recall: () => known,
+    store(relations) {
+      if (readable2) write2(relations);
+      else if (unreadable !== null) warn(unreadable);
+      else early = relations;
+    },
+    erase() {
+      known = void 0;
+      void keep2.erase(RELATIONS).then((gone) => {
+        if (gone.ok) readable2 = true;
+        else warn(gone.why);
+      });
+    }
+  };
+}
+
+// src/converse/chat/state.ts
+function createChatState(options) {
+  return {
+    options,
+    memory: createMemory(options.keep, (why) => {
+      options.report.warn(WORDS.notRemembered, why);
+    }),
+    bubbles: createBubbles(),
+    muted: /* @__PURE__ */ new Set(),
+    listeners: /* @__PURE__ */ new Set(),
+    game: null,
+    desk: null
+  };
+}
+function changed({ listeners: listeners2 }) {
+  for (const listener of listeners2) listener();
+}
+var playerAt = ({ game }, seat2) => game?.session.seats.player(seat2);
+var personIn = ({ game }) => game?.session.me() ?? null;
+function safely({ options: { report } }, act2) {
+  try {
+    act2();
+  } catch (error) {
+    report.warn(WORDS.chatFailed, error);
+  }
+}
+function remember({ memory, game }) {
+  if (game) memory.store(game.conversation.talk.relations());
+}
+
+// src/converse/chat/speak.ts
+function tick(chat) {
+  safely(chat, () => {
+    const { game, bubbles } = chat;
+    const speech = game?.speech;
+    if (!game || !speech) return;
+    const at = chat.options.now();
+    for (const { speaker, to, text, bubbles: pieces2, gesture, occasion, claims } of game.conversation.due(
+      at,
+      speech.deciding()
+    )) {
+      bubbles.add(speaker, pieces2, at);
+      record3(chat, speaker, text, {
+        for: occasion,
+        ...to === null ? {} : { to },
+        ...claims.length > 0 ? { claims } : {}
+      });
+      const [by, aim2] = [playerAt(chat, speaker), to === null ? void 0 : playerAt(chat, to)];
+      if (gesture && by && aim2) speech.throwAt(by, aim2, gesture);
+      changed(chat);
+    }
+    for (const { speaker, text } of bubbles.due(at)) {
+      const who = playerAt(chat, speaker);
+      if (who) speech.say(who, text);
+    }
+  });
+}
+function hush({ bubbles, desk, game }) {
+  bubbles.clear();
+  desk?.cancel();
+  game?.conversation.talk.hush();
+}
+
+// src/converse/chat/hear.ts
+var LONGEST_HEARD2 = 2e3;
+function hear2(chat, text) {
+  const {
+    game,
+    options: { care, inactive }
+  } = chat;
+  if (!game || inactive() !== null) return true;
+  const { session } = game;
+  let taken = care.takes(crisisIn(chat, text), text);
+  const line2 = text.slice(0, LONGEST_HEARD2);
+  if (taken === "open") {
+    const heard = answer(chat, game, line2);
+    if (heard?.withheld) taken = care.takes(heard.crisis.score, text);
+    else record3(chat, session.me(), line2, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
+  } else if (taken === "quiet") {
+    write(chat, session.me(), line2);
+  }
+  if (taken === "withheld") hush(chat);
+  else remember(chat);
+  tick(chat);
+  changed(chat);
+  return taken !== "withheld";
+}
+function answer(chat, game, text) {
+  const { conversation } = game;
+  const { now, report } = chat.options;
+  try {
+    const before = conversation.talk.log().slice(-LOOKED_BACK);
+    const heard = conversation.hear(text, now());
+    if (heard.detection) {
+      const line2 = { text, detection: heard.detection, heard };
+      game.last = line2;
+      if (chat.desk)
+        lookCloser(chat.desk, conversation, line2, before, (detection) => {
+          if (game.last === line2) game.last = { ...line2, detection };
+          changed(chat);
+        });
+    }
+    return heard;
+  } catch (error) {
+    report.warn(WORDS.chatFailed, error);
+    return null;
+  }
+}
+function crisisIn({ game, options: { now, report } }, text) {
+  try {
+    return detect({ text, ...game ? { ctx: game.conversation.context(now()) } : {} }).crisis.score;
+  } catch (error) {
+    report.warn(WORDS.chatFailed, error);
+    return null;
+  }
+}
+function thrown(chat, by, to, what) {
+  const { game, options } = chat;
+  const from = game?.session.seats.of(by);
+  const at = game?.session.seats.of(to);
+  if (from === void 0 || at === void 0) return;
+  game?.conversation.thrown(from, at, what, options.now());
+  changed(chat);
+}
+
+// src/chatter/prompt/backend.ts
+var failed2 = (fault, waitMs) => ({
+  ok: false,
+  fault,
+  ...waitMs === void 0 ? {} : { waitMs }
+});
+var EMBEDDED = {
+  refine: () => Promise.resolve(failed2("cancelled")),
+  reply: () => Promise.resolve(failed2("cancelled")),
+  wording: () => Promise.resolve(failed2("cancelled"))
+};
 
 // src/chatter/prompt/prompt.ts
 var RULES = {
@@ -14430,48 +15978,6 @@ var refineMessages = ({ text, talk, found }, marker) => fenced(
 );
 var wordingMessages = ({ language, sentence: sentence2 }, marker) => fenced(WORDING[language], { sentence: sentence2 }, marker);
 
-// src/chatter/claims/predicate.ts
-var ZH2 = [
-  [
-    "zhong",
-    "忠臣|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])"
-  ],
-  ["fan", "反贼|反zei|小反|大反|坏人|fan\\b|反(?![应对正而复击手弹省抗悔常间攻戈倒馈思目响转感驳杀])|装忠|伪忠|反水"],
-  ["nei", "内奸|内鬼|小内|内(?![心力功容部卷裤讧疚幕涵测定耗务外敛阁存])"],
-  ["zhu", "主公"]
-];
-var EN2 = [
-  ["zhong", "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones"],
-  ["fan", "rebels?|bandits?"],
-  ["nei", "traitors?|renegades?|spy"],
-  ["zhu", "lord"]
-];
-var anyOf = (rows) => rows.map(([, words2]) => words2).join("|");
-var ROLE_ZH = anyOf(ZH2);
-var ROLE_EN = anyOf(EN2);
-var TESTS = [...ZH2, ...EN2].map(([role2, words2]) => [role2, new RegExp(`^(?:${words2})$`)]);
-function roleOfWord(word2) {
-  if (/^(?:装忠|伪忠)$/.test(word2)) return "fan";
-  return TESTS.find(([, test]) => test.test(word2))?.[0] ?? null;
-}
-var ANY_ROLE = /忠|反|内|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan)\b|loyal|rebel|bandit|traitor|renegade|spy|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
-var NEGATION_ZH = "不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不";
-var SOFT_ZH = "好像|像|偏|(?<!不)可能|应该|大概率?|多半|八成|十有八九|估计|似乎|怕是|恐怕|也许|或许|看着|看起来|看上去|疑似|有点|大约|基本|六四开";
-var FIRM_ZH = "铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强";
-var PLAIN_ZH = "就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最|一个|直接|已经|在|tm|特么|他妈的?";
-var BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join("|")}| )`;
-var COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;
-var END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/])';
-var DENIED_ZH = new RegExp(NEGATION_ZH);
-var SOFT = new RegExp(
-  `${SOFT_ZH}|吧|觉得|感觉|怀疑|猜|我看|\\b(?:might|may|could|maybe|perhaps|probably|likely|seems?|looks?|smells?|reads|feels|think|guess|suspect|suppose|kinda|sort of)\\b`
-);
-var FIRM = new RegExp(
-  `${FIRM_ZH}|无疑|没跑|\\b(?:surely|definitely|certainly|absolutely|clearly|obviously|100|really|must|swear|no doubt|for sure)\\b`
-);
-var BETWEEN_EN = "(?:(?<=\\bim)|'m|'re|'s| am| are| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| loyal to)*(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal)? ";
-var DENIED_EN = /n't| not | not$| never | no /;
-
 // src/chatter/judge/hold.ts
 var SECRET_ROLES = ["fan", "nei", "zhong"];
 var WORD_OF = { fan: "反贼", nei: "内[奸鬼]", zhong: "忠臣(?!之|们)" };
@@ -14519,7 +16025,7 @@ var ENGLISH_RULES = SECRET_ROLES.flatMap(
     `\\b(?:${ENGLISH_OF[role2]})s? (?:is|was|am) (?:me\\b|i\\b)`
   ].map((source) => ({ role: role2, expression: new RegExp(source) }))
 );
-var DENIAL = /(?:不|没|非|岂|哪|怎)/;
+var DENIAL2 = /(?:不|没|非|岂|哪|怎)/;
 var DENIAL_EN = /\b(?:not|never|no)\b|n't/;
 var CHARGED = /(?:说|疑|以为|认|骂|猜|赖|冤枉|诬|当我|要是|如果|若|假如|就算|即便|万一)[^,;!?]{0,4}$|\b(?:if|think|thinks|say|says|call|calls|called|suspect|accuse|unless|suppose)\b[^,;!?]{0,16}$/;
 var HINTS = [
@@ -14563,7 +16069,7 @@ function selfTalk(text) {
         (denial.test(match[0]) || charged || asked.has(written3) ? denies : claims).add(role2);
       }
     };
-    take(RULES2, DENIAL);
+    take(RULES2, DENIAL2);
     take(ENGLISH_RULES, DENIAL_EN);
     hint ??= HINTS.map((one) => one.exec(part)?.[0]).find((found) => found !== void 0) ?? null;
   }
@@ -14662,11 +16168,11 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: n
   const slots = /* @__PURE__ */ new Map();
   const wordings = /* @__PURE__ */ new Map();
   let others2 = new AbortController();
-  function open2(slot) {
+  function open3(slot) {
     const context = contextOf3(slot);
     const { language, me } = context;
     const opened = { stop: new AbortController(), text: null, over: false };
-    const answer2 = link.call(
+    const answer3 = link.call(
       slot.intent.speaker.seat,
       async (backend, call) => {
         const reply = await backend.reply(context, call);
@@ -14678,16 +16184,16 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: n
       temperature(),
       opened.stop.signal
     );
-    if (answer2 === null) return false;
+    if (answer3 === null) return false;
     slots.set(slot, opened);
-    void answer2.then((came) => {
+    void answer3.then((came) => {
       opened.over = true;
       opened.text = came.ok ? came.value : null;
     });
     return true;
   }
   return {
-    ask: (slot, now) => allowed() && open2(slot) ? now + link.patience : null,
+    ask: (slot, now) => allowed() && open3(slot) ? now + link.patience : null,
     read: (slot) => slots.get(slot)?.text ?? null,
     awaited: (slot) => slots.get(slot)?.over === false,
     close(slot, why) {
@@ -14699,22 +16205,22 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: n
     refine(context, found) {
       if (!allowed()) return;
       const { signal } = others2;
-      void link.call("refine", (backend, call) => backend.refine(context, call), temperature(), signal)?.then((answer2) => {
-        if (answer2.ok && !signal.aborted) found(answer2.value);
+      void link.call("refine", (backend, call) => backend.refine(context, call), temperature(), signal)?.then((answer3) => {
+        if (answer3.ok && !signal.aborted) found(answer3.value);
       });
     },
     wording(language, sentence2, came) {
       const known = wordings.get(sentence2);
       if (known !== void 0 || !allowed() || wordings.size >= MOST_WORDINGS) return known ?? sentence2;
       const { signal } = others2;
-      const answer2 = link.call(
+      const answer3 = link.call(
         "wording",
         (backend, call) => backend.wording({ language, sentence: sentence2 }, call),
         temperature(),
         signal
       );
-      if (answer2) wordings.set(sentence2, sentence2);
-      void answer2?.then((said) => {
+      if (answer3) wordings.set(sentence2, sentence2);
+      void answer3?.then((said) => {
         if (!said.ok || signal.aborted) return;
         wordings.set(sentence2, guardWording(sentence2, said.value));
         came();
@@ -14729,124 +16235,6 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: n
     }
   };
 }
-
-// src/converse/bubbles.ts
-var BUBBLE_MS = 1900;
-function createBubbles() {
-  let waiting = [];
-  return {
-    add(speaker, pieces2, now) {
-      const begin = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
-      waiting.push(...pieces2.map((text, i) => ({ speaker, text, at: begin + i * BUBBLE_MS })));
-    },
-    due(now) {
-      const ripe = waiting.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
-      if (ripe.length > 0) waiting = waiting.filter(({ at }) => at > now);
-      return ripe.map(({ speaker, text }) => ({ speaker, text }));
-    },
-    drop(speaker) {
-      waiting = waiting.filter((one) => one.speaker !== speaker);
-    },
-    clear() {
-      waiting = [];
-    }
-  };
-}
-
-// src/chatter/scene/scene.ts
-function createScene2(table, human) {
-  return { table, human, facts: [], turnOf: null, turn: 0 };
-}
-function note3(scene, kind, detail) {
-  const fact = {
-    id: `f${scene.facts.length + 1}`,
-    kind,
-    round: scene.table.round,
-    turn: scene.turn,
-    by: null,
-    to: null,
-    card: null,
-    num: 0,
-    role: null,
-    good: null,
-    group: false,
-    ...detail
-  };
-  scene.facts.push(fact);
-  return fact;
-}
-function witness(scene, event) {
-  switch (event.type) {
-    case "turn":
-      scene.turnOf = event.seat;
-      scene.turn = event.n;
-      return [];
-    case "card": {
-      const [to] = event.to;
-      if (to === void 0 || event.group || event.to.length !== 1 || to === event.by) return [];
-      const worth2 = event.tv[to] ?? 0;
-      return [note3(scene, "aimed", { by: event.by, to, card: event.card, good: worth2 === 0 ? null : worth2 > 0 })];
-    }
-    case "damage": {
-      const { by, to, num: num2, via: via2 } = event;
-      const hit = note3(scene, "hit", {
-        by,
-        to,
-        num: num2,
-        card: via2.card ?? via2.skill ?? null,
-        good: false,
-        group: inGroup(scene, via2.card)
-      });
-      return fell(scene, to, num2) ? [hit, note3(scene, "dying", { by, to, good: false })] : [hit];
-    }
-    case "heal": {
-      const { by, to, num: num2, via: via2 } = event;
-      const kind = rose(scene, to, num2) && by !== to ? "rescue" : "heal";
-      return [note3(scene, kind, { by, to, num: num2, card: via2.card ?? via2.skill ?? null, good: true })];
-    }
-    case "wuxie":
-      return [
-        note3(scene, "wuxie", { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })
-      ];
-    case "zone":
-      return [
-        note3(scene, event.kind === "gain" ? "steal" : "discard", {
-          by: event.by,
-          to: event.to,
-          card: event.card,
-          num: event.of ?? 1,
-          good: zoneHelps(event)
-        })
-      ];
-    case "give":
-      return event.by === event.to ? [] : [note3(scene, "give", { by: event.by, to: event.to, num: event.num, good: true })];
-    case "die":
-      return [note3(scene, "death", { by: event.by, to: event.seat, role: event.role })];
-    case "reveal":
-      return [note3(scene, "reveal", { to: event.seat, role: event.role })];
-    case "over":
-      return [note3(scene, "over", { card: event.winner })];
-    default:
-      return [];
-  }
-}
-var fell = ({ table }, seat2, num2) => {
-  const hp = table.bySeat.get(seat2)?.hp;
-  return hp !== void 0 && hp <= 0 && hp + num2 > 0;
-};
-var rose = ({ table }, seat2, num2) => {
-  const hp = table.bySeat.get(seat2)?.hp;
-  return hp !== void 0 && hp - num2 <= 0;
-};
-var inGroup = ({ table }, card) => table.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
-function wuxieHelps({ about, depth }) {
-  const now = depth % 2 === 1 ? -about.tv : about.tv;
-  return now === 0 ? null : now > 0;
-}
-var zoneHelps = ({ pos, by, to }) => by === to ? null : pos === "j";
-var seatOf = (scene, seat2) => seat2 === null ? void 0 : scene.table.bySeat.get(seat2);
-var factOf = (scene, id) => scene.facts.find((fact) => fact.id === id);
-var living2 = (scene) => scene.table.seats.filter((seat2) => seat2.alive);
 
 // src/chatter/flow/loader.ts
 var HISTORY = 30;
@@ -14885,7 +16273,7 @@ function momentOf(scene, self, lastAi, upset, now) {
   if (lastAi?.text && now - lastAi.at <= FRESH && /[?？]\s*$/.test(lastAi.text)) return "ai_asked";
   return upset ? "ai_upset" : "none";
 }
-function contextOf({ scene, log, hearer, relation: relation2, now }) {
+function contextOf2({ scene, log, hearer, relation: relation2, now }) {
   const isHuman = (entry) => entry.occasion === null;
   const spoken = log.filter((entry) => entry.text !== null && !entry.withheld && !entry.silent);
   const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
@@ -14950,7 +16338,7 @@ var SPREAD = 0.4;
 var COLDEST = 0.1;
 var OTHERS_FIT = 1;
 var WORN = 0.35;
-var bare2 = (text) => text.replace(/[\s\p{P}]/gu, "").toLowerCase();
+var bare3 = (text) => text.replace(/[\s\p{P}]/gu, "").toLowerCase();
 function createSpoken() {
   const ids = /* @__PURE__ */ new Set();
   const texts = /* @__PURE__ */ new Set();
@@ -14959,15 +16347,15 @@ function createSpoken() {
     note({ id, text, dress }) {
       if (dress) dresses.set(dress, (dresses.get(dress) ?? 0) + 1);
       ids.add(id);
-      texts.add(bare2(text));
+      texts.add(bare3(text));
     },
     worn: (dress) => dress ? dresses.get(dress) ?? 0 : 0,
     fresh(candidates) {
-      const unsaid = candidates.filter(({ text }) => !texts.has(bare2(text)));
+      const unsaid = candidates.filter(({ text }) => !texts.has(bare3(text)));
       const unused = unsaid.filter(({ id }) => !ids.has(id));
       return unused.length > 0 ? unused : unsaid;
     },
-    saidText: (text) => texts.has(bare2(text))
+    saidText: (text) => texts.has(bare3(text))
   };
 }
 var fitOf = (candidate, spoken) => (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
@@ -15415,244 +16803,6 @@ function createFloor() {
   };
 }
 
-// src/chatter/claims/subject.ts
-var NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var SELF3 = "(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资)(?!们|方|家)";
-var SELF_EN = "\\bi(?!\\w)|\\bim\\b|\\bme\\b";
-var YOU2 = "(?:你|您|阁下|足下)(?!们)";
-var YOU_EN = "\\byou\\b";
-var LORD2 = "主公|老大|\\bthe lord\\b|\\bmy lord\\b";
-var PLACE = "(?:我的?)?(?:上家|下家)";
-var SEAT2 = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
-var DIGITS2 = "零一二三四五六七八九";
-var EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
-var escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-function numberIn(words2) {
-  const digits = /\d+/.exec(words2);
-  if (digits) return Number(digits[0]);
-  const word2 = NUMBER_WORDS.indexOf(words2.split(" ").pop() ?? "");
-  if (word2 >= 0) return word2 + 1;
-  const [, tens = "", ten = "", unit4 = ""] = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)/.exec(words2) ?? [];
-  if (ten === "") return Math.max(0, DIGITS2.indexOf(tens));
-  return (tens === "" ? 1 : DIGITS2.indexOf(tens)) * 10 + (unit4 === "" ? 0 : DIGITS2.indexOf(unit4));
-}
-function namesOf({ scene, names }) {
-  const found = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Set();
-  const add2 = (name, seat2) => {
-    const read4 = normalise(name).text.trim();
-    if (read4.length < 2) return;
-    if (found.has(read4) && found.get(read4) !== seat2) shared.add(read4);
-    found.set(read4, seat2);
-  };
-  for (const { seat: seat2, name } of scene.table.seats) {
-    add2(name, seat2);
-    const short2 = name.replace(EDITION, "");
-    if (short2 !== name) add2(short2, seat2);
-  }
-  for (const [name, seat2] of names ?? []) add2(name, seat2);
-  for (const name of shared) found.delete(name);
-  return found;
-}
-function neighbour2(scene, of, step2) {
-  const seats = scene.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of);
-  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of);
-  return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
-}
-var last = null;
-function namesAt(naming) {
-  const key = JSON.stringify([
-    naming.scene.table.seats.map(({ seat: seat2, name }) => [seat2, name]),
-    [...naming.names ?? []]
-  ]);
-  if (last?.key === key) return last;
-  const names = namesOf(naming);
-  const byLength = [...names.keys()].sort((a, b) => b.length - a.length).map(escape);
-  last = { key, names, others: [...byLength, SEAT2, PLACE, LORD2].join("|") };
-  return last;
-}
-function subjectsOf(naming) {
-  const { scene, speaker, you } = naming;
-  const { names, others: others2 } = namesAt(naming);
-  return {
-    source: `(?:${others2}|${SELF3}|${YOU2}|${SELF_EN}|${YOU_EN})`,
-    others: `(?:${others2})`,
-    isYou: (words2) => new RegExp(`^(?:${YOU2}|${YOU_EN})$`).test(words2),
-    seatOf(words2) {
-      const named2 = names.get(words2);
-      if (named2 !== void 0) return named2;
-      if (new RegExp(`^(?:${SELF3}|${SELF_EN})$`).test(words2)) return speaker;
-      if (new RegExp(`^(?:${YOU2}|${YOU_EN})$`).test(words2)) return you ?? null;
-      if (new RegExp(`^(?:${LORD2})$`).test(words2)) return scene.table.lord;
-      if (words2.endsWith("上家")) return neighbour2(scene, speaker, -1);
-      if (words2.endsWith("下家")) return neighbour2(scene, speaker, 1);
-      const number2 = numberIn(words2);
-      return scene.table.bySeat.has(number2) ? number2 : null;
-    }
-  };
-}
-
-// src/chatter/claims/read.ts
-var LONGEST_READ2 = 600;
-var HEDGED_SURE = 0.4;
-var PLAIN_SURE = 0.7;
-var FIRM_SURE = 1;
-var SENTENCE_END = /[.!?\n]/;
-var CLAUSE_END2 = /[,.!?;:\n]/;
-var SUPPOSED = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
-var ASKED = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
-var TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
-var NOT_OWN = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
-var OWN_VIEW = /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
-var OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
-function claimsIn(text, reader) {
-  const reading = normalise(text.slice(0, LONGEST_READ2 * 2));
-  const said = saidIn(reading, reader);
-  if (said.length === 0) return [];
-  const line2 = frame(reading.text, scan(reading.text));
-  const claims = said.filter((one) => isClaim(one, line2, reader.speaker));
-  return claims.map(({ about, role: role2, denied, start, end }) => {
-    const words2 = rawSpan(reading, start, end);
-    const before = rawSpan(reading, 0, start);
-    const at = reading.raw.indexOf(words2, reading.raw.indexOf(before) + before.length);
-    return {
-      speaker: reader.speaker,
-      about,
-      role: role2,
-      denied,
-      sure: sureness(reading.text, start, end),
-      span: [at, at + words2.length],
-      words: words2
-    };
-  });
-}
-function saidIn(reading, naming) {
-  const text = reading.text.slice(0, LONGEST_READ2);
-  if (!ANY_ROLE.test(text)) return [];
-  const subjects = subjectsOf(naming);
-  const found = [
-    ...predicated(text, subjects),
-    ...turned(text, subjects),
-    ...bare3(text, naming.speaker),
-    ...short(text, subjects)
-  ];
-  const unique2 = /* @__PURE__ */ new Map();
-  for (const one of found) {
-    const key = `${one.about} ${one.role} ${one.end}`;
-    if (!unique2.has(key)) unique2.set(key, one);
-  }
-  return [...unique2.values()].sort((a, b) => a.start - b.start || a.end - b.end);
-}
-var compiled2 = null;
-function expressionsFor({ source, others: others2 }) {
-  if (compiled2?.source === source) return compiled2.expressions;
-  const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
-  const expressions = {
-    zh: new RegExp(
-      `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
-      "g"
-    ),
-    en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`, "g"),
-    is: new RegExp(
-      `(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`,
-      "g"
-    ),
-    named: new RegExp(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others2})(?!的)`, "g"),
-    one: new RegExp(source, "g")
-  };
-  compiled2 = { source, expressions };
-  return expressions;
-}
-function predicated(text, subjects) {
-  const { zh: zh2, en: en2 } = expressionsFor(subjects);
-  const zhSaid = matches(text, zh2).filter(
-    ({ between, role: role2 }) => role2.length > 1 || COPULA_ZH.test(between) || !between.startsWith(",")
-  );
-  return [
-    ...zhSaid.flatMap((match) => whole(match, subjects, DENIED_ZH.test(match.between))),
-    ...matches(text, en2).flatMap((match) => whole(match, subjects, DENIED_EN.test(match.between)))
-  ];
-}
-function turned(text, subjects) {
-  const { is, named: named2 } = expressionsFor(subjects);
-  return [...matches(text, is), ...matches(text, named2)].flatMap(
-    (match) => whole(match, subjects, match.between.includes("不"))
-  );
-}
-function bare3(text, speaker) {
-  const alone2 = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
-  return [...text.matchAll(alone2)].flatMap((match) => {
-    const { role: role2 = "", between = "" } = match.groups ?? {};
-    const named2 = roleOfWord(role2);
-    const end = match.index + match[0].length;
-    return named2 ? [{ about: speaker, role: named2, denied: false, start: end - role2.length - between.length, end }] : [];
-  });
-}
-function short(text, subjects) {
-  return [
-    ...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)
-  ].flatMap(
-    (match) => [...match[0].matchAll(/(.)(.)/g)].flatMap((pair) => {
-      const [, seat2 = "", word2 = ""] = pair;
-      const about = subjects.seatOf(seat2);
-      const role2 = roleOfWord(word2);
-      const start = match.index + pair.index;
-      return about === null || role2 === null ? [] : [{ about, role: role2, denied: false, start, end: start + 2 }];
-    })
-  );
-}
-var matches = (text, expression) => [...text.matchAll(expression)].map((match) => {
-  const { who = "", between = "", role: role2 = "" } = match.groups ?? {};
-  return { who, between, role: role2, start: match.index, end: match.index + match[0].length };
-});
-function whole({ who, between, role: role2, start, end }, subjects, denied) {
-  const named2 = roleOfWord(role2.replace(/^(?:the|a) /, ""));
-  if (named2 === null) return [];
-  const joined = /和|跟|与|、|and|&/.test(who) || between.startsWith("都");
-  const all = [...`${who}${between}${role2}`.matchAll(expressionsFor(subjects).one)].filter(
-    ({ index: index2 }) => index2 < who.length
-  );
-  const called = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? "");
-  const meant = joined ? all : called ? all.slice(-2, -1) : all.slice(-1);
-  return meant.flatMap((match) => {
-    const lordCalled = named2 === "zhong" && /^(?:主公|老大)$/.test(match[0]) && role2 === "自己人";
-    const about = lordCalled ? null : subjects.seatOf(match[0]);
-    return about === null ? [] : [{ about, role: named2, denied, start: joined ? start : start + match.index, end }];
-  });
-}
-function bounds(text, start, end, mark2) {
-  let from = start;
-  while (from > 0 && !mark2.test(text[from - 1] ?? "")) from--;
-  let to = end;
-  while (to < text.length && !mark2.test(text[to] ?? "")) to++;
-  return [from, to];
-}
-function isClaim({ about, start, end, role: role2, denied }, line2, speaker) {
-  const { text } = line2;
-  if (isQuoted(line2, start) && !ownWords(text, start)) return false;
-  const [sentence2, sentenceEnd] = bounds(text, start, end, SENTENCE_END);
-  if (SUPPOSED.test(text.slice(sentence2, end))) return false;
-  const [clause, clauseEnd2] = bounds(text, start, end, CLAUSE_END2);
-  const words2 = text.slice(start, end);
-  const rhetorical = /怎么可能是|怎么会是|哪里是|哪是/.test(words2) || about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, clauseEnd2));
-  if (about === speaker && /可能|也许|或许|\b(?:could|might|may)\b/.test(words2) && !denied) return false;
-  if (!rhetorical && isAsked(text, clause, clauseEnd2, sentenceEnd)) return false;
-  const before = text.slice(clause, start);
-  if (NOT_OWN.test(before) && !(OWN_VIEW.test(before) && about !== speaker)) return false;
-  return (!OR_ELSE.test(text.slice(end)) || denied && /^而?是/.test(text.slice(end))) && !(role2 === "zhu" && about !== speaker);
-}
-var ownWords = (text, start) => OWN_VIEW.test(text.slice(Math.max(0, start - 12), start));
-function isAsked(text, clause, clauseEnd2, sentenceEnd) {
-  if (ASKED.test(text.slice(clause, clauseEnd2)) || text[clauseEnd2] === "?") return true;
-  return text[sentenceEnd] === "?" && TAG.test(text.slice(clauseEnd2 + 1, sentenceEnd).trim());
-}
-function sureness(text, start, end) {
-  const [clause, clauseEnd2] = bounds(text, start, end, CLAUSE_END2);
-  const words2 = text.slice(clause, clauseEnd2);
-  if (SOFT.test(words2)) return HEDGED_SURE;
-  return FIRM.test(words2) ? FIRM_SURE : PLAIN_SURE;
-}
-
 // src/chatter/flow/address.ts
 var SURE2 = 0.5;
 var SHORTEST_NAME = 2;
@@ -15735,8 +16885,8 @@ function roleWordIn({ text, claims }, scene, view, allowed) {
   return null;
 }
 function isOpen({ about, role: role2, denied }, scene) {
-  const open2 = scene.table.bySeat.get(about)?.revealed ?? null;
-  return open2 !== null && open2 === role2 !== denied;
+  const open3 = scene.table.bySeat.get(about)?.revealed ?? null;
+  return open3 !== null && open3 === role2 !== denied;
 }
 function declares(claim, { about, role: role2, denied }, scene) {
   if (claim.kind === "guess") return claim.about === about && claim.role === role2 !== denied;
@@ -15928,7 +17078,7 @@ var CONDITIONS = {
 var SLOT = /\{(\w+)\}/g;
 var SEAT_SLOTS = ["me", "you", "lord", "by", "to", "who"];
 var isSeatSlot = (slot) => SEAT_SLOTS.includes(slot);
-var slotsOf = (text) => [...text.matchAll(SLOT)].map((match) => match[1]);
+var slotsOf2 = (text) => [...text.matchAll(SLOT)].map((match) => match[1]);
 var withoutSlots = (text) => text.replace(SLOT, "");
 function seatBehind({ seats }, slot) {
   return seats[slot] ?? null;
@@ -15944,15 +17094,15 @@ function wordsFor(request2, template, slot) {
   if (seatBehind(request2, slot) === null) return null;
   return slots[slot] ?? null;
 }
-function agrees2(request2, template, used) {
+function agrees3(request2, template, used) {
   const { fact, seats } = request2;
   if (!template.claims.some((claim) => claim.kind === "fact")) return true;
   if (!fact) return false;
   return (!used.includes("by") || fact.by === seats.by) && (!used.includes("to") || fact.to === seats.to);
 }
 function fillText(request2, template, text) {
-  const used = [...new Set(slotsOf(text))];
-  if (!agrees2(request2, template, used)) return null;
+  const used = [...new Set(slotsOf2(text))];
+  if (!agrees3(request2, template, used)) return null;
   const seats = used.filter(isSeatSlot).map((slot) => seatBehind(request2, slot));
   if (new Set(seats).size < seats.length) return null;
   if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request2, slot) === request2.seats.me))
@@ -17451,14 +18601,14 @@ function readAll() {
   const defaults = /* @__PURE__ */ new Map();
   for (const [occasion, mood, notes] of OCCASIONS2) {
     rules.set(occasion, { mood });
-    defaults.set(occasion, wordsOf2(notes));
+    defaults.set(occasion, wordsOf3(notes));
   }
   const own3 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Map();
   for (const [id, voiceName, occasionName, notes, zh2, en2] of LINES) {
     const occasion = occasionName;
     const voice = voiceName === "" ? null : voiceName;
-    const words2 = [...defaults.get(occasion) ?? [], ...wordsOf2(notes)];
+    const words2 = [...defaults.get(occasion) ?? [], ...wordsOf3(notes)];
     const claims = words2.map(claimOf).filter((claim) => claim !== null);
     const tone = words2.find((word2) => word2.startsWith("tone:"))?.slice(5);
     const when = words2.filter((word2) => !word2.includes(":") && claimOf(word2) === null);
@@ -17478,7 +18628,7 @@ function readAll() {
   }
   return { rules, own: own3, shared, additions };
 }
-var wordsOf2 = (notes) => notes.split(" ").filter((word2) => word2 !== "");
+var wordsOf3 = (notes) => notes.split(" ").filter((word2) => word2 !== "");
 function file(map, key, value) {
   const list = map.get(key);
   if (list) list.push(value);
@@ -17507,7 +18657,7 @@ function candidatesFor(request2) {
 }
 function candidateOf(request2, { template, addition, text }, filled2, claims) {
   const { id, occasion, tone } = template;
-  const fit = fitOf2(request2, { text: filled2, named: slotsOf(text).length > 0, ornate: addition !== null, tone });
+  const fit = fitOf2(request2, { text: filled2, named: slotsOf2(text).length > 0, ornate: addition !== null, tone });
   return { id, text: filled2, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
 }
 function draftsFor(request2) {
@@ -17526,43 +18676,18 @@ function dressed(template, voice, { occasion, language }) {
   });
 }
 
-// src/chatter/flow/names.ts
-var LONGEST_NAME = 12;
-var NOT_OF_NAMES = /[^\p{L}\p{N} ·☆★♂♀'.-]/gu;
-var plainName = (name) => Array.from(name.slice(0, 200).replace(NOT_OF_NAMES, "")).slice(0, LONGEST_NAME).join("").trim();
-function nameOf(scene, seat2, language) {
-  const name = plainName(seatOf(scene, seat2)?.name ?? "");
-  return name !== "" ? name : language === "zh" ? `${seat2}号位` : `seat ${seat2}`;
-}
-function slotsOf2(scene, cast, card, language) {
-  const named2 = (seat2) => seat2 === null ? void 0 : nameOf(scene, seat2, language);
-  const by = named2(cast.by);
-  const to = named2(cast.to);
-  const who = named2(cast.who);
-  return {
-    me: nameOf(scene, cast.me, language),
-    // Where nobody in particular is spoken to, everybody is.
-    you: named2(cast.you) ?? (language === "zh" ? "诸位" : "all of you"),
-    lord: nameOf(scene, cast.lord, language),
-    ...by === void 0 ? {} : { by },
-    ...to === void 0 ? {} : { to },
-    ...who === void 0 ? {} : { who },
-    ...card === null ? {} : { card }
-  };
-}
-
 // src/chatter/flow/generator.ts
 var STORY_FIT = 1;
-var GUESSABLE = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
+var GUESSABLE2 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
 function whoGuess(view, who) {
   if (who === null || who === view.seat) return null;
   const { identity, confidence } = view.guess(who);
-  return GUESSABLE.has(identity) ? { role: identity, confidence } : null;
+  return GUESSABLE2.has(identity) ? { role: identity, confidence } : null;
 }
 function generate(task2) {
   const { scene, speaker, view, direction, language, fact, you, who, card } = task2;
   const cast = { me: speaker.seat, you, lord: scene.table.lord, by: fact?.by ?? null, to: fact?.to ?? null, who };
-  const slots = slotsOf2(scene, cast, card, language);
+  const slots = slotsOf(scene, cast, card, language);
   const guess2 = whoGuess(view, who);
   return task2.options.flatMap(({ occasion, weight }) => {
     const offered2 = direction?.offers(occasion, slots).map((candidate) => ({ ...candidate, fit: STORY_FIT, weight })) ?? [];
@@ -17585,13 +18710,13 @@ function generate(task2) {
 }
 
 // src/chatter/flow/manner.ts
-var COLD = 0.5;
+var COLD2 = 0.5;
 function mannerOf(style) {
   const shut = Math.max(style.coldness_gate, style.boundary_gate);
   return {
     longest: style.word_budget,
     length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
-    warmth: Math.min(1, Math.max(-1, 2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD * shut)),
+    warmth: Math.min(1, Math.max(-1, 2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD2 * shut)),
     wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
     memory: style.memory_hook,
     gestures: style.non_verbal_cues
@@ -17826,7 +18951,7 @@ function afterSaying(spoken, planner, line2) {
 // src/chatter/flow/log.ts
 var LONGEST_LOG = 2e3;
 var SILENCE = "……";
-var LONGEST_TEXT = 500;
+var LONGEST_TEXT2 = 500;
 function createLog() {
   const entries = [];
   let made = 0;
@@ -17844,7 +18969,7 @@ function createLog() {
         ...given,
         id: ++made
       };
-      const kept = entry.text !== null && entry.text.length > LONGEST_TEXT ? { ...entry, text: `${entry.text.slice(0, LONGEST_TEXT)}…` } : entry;
+      const kept = entry.text !== null && entry.text.length > LONGEST_TEXT2 ? { ...entry, text: `${entry.text.slice(0, LONGEST_TEXT2)}…` } : entry;
       entries.push(kept);
       if (entries.length > LONGEST_LOG) entries.shift();
       return kept;
@@ -18157,7 +19282,7 @@ function judged(act2, subject, text, scene, view) {
   }
   return best?.seat ?? null;
 }
-function answer({ options }, speaker, { relation: relation2, planner, patience }, line2) {
+function answer2({ options }, speaker, { relation: relation2, planner, patience }, line2) {
   const { scene, seed } = options;
   const { detection, from, raw, text } = line2;
   const view = options.viewOf(speaker.seat);
@@ -18191,12 +19316,12 @@ function answer({ options }, speaker, { relation: relation2, planner, patience }
     planner.tickSilence();
     return silence;
   }
-  const record3 = act2 === null ? void 0 : RECORD[act2];
+  const record4 = act2 === null ? void 0 : RECORD[act2];
   const intent = {
     speaker,
     you: from,
     who,
-    fact: record3 ? lastOf2(scene, (fact) => record3(fact, speaker.seat, from)) : null,
+    fact: record4 ? lastOf2(scene, (fact) => record4(fact, speaker.seat, from)) : null,
     occasions: act2 === null ? [{ occasion: branch.occasion, weight: 1 }] : strategyOf({ act: act2, detection, relation: relation2, style, tasks }),
     budget: budgetFor(style, act2),
     style,
@@ -18311,7 +19436,7 @@ var nothing = (detection, withheld) => ({
 function judge2(state, { text, force_route }, hearer, log, now) {
   const { options, company } = state;
   const relation2 = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
-  const ctx = contextOf({ scene: options.scene, log, hearer, relation: relation2, now });
+  const ctx = contextOf2({ scene: options.scene, log, hearer, relation: relation2, now });
   return (options.judgeLine ?? detect)({ text, ctx, ...force_route === void 0 ? {} : { force_route } });
 }
 var hasLeft = (state, seat2) => {
@@ -18355,7 +19480,7 @@ function listeners(state, { to, everybody }, detection, now) {
   const most = called.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
   return [...called, ...mentioned, ...all].slice(0, most);
 }
-function hear2(state, line2, now) {
+function hear3(state, line2, now) {
   const { options, company, queue, floor, log } = state;
   const { scene } = options;
   const { from } = line2;
@@ -18396,7 +19521,7 @@ function respond(state, understood, now) {
     if (!member) continue;
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
     const own3 = seat2 === primary ? detection : judge2(state, line2, seat2, before, now);
-    const heard = answer(state, listener.speaker, member.bond, {
+    const heard = answer2(state, listener.speaker, member.bond, {
       text: read4.text,
       raw: line2.text,
       from: line2.from,
@@ -18822,10 +19947,10 @@ function see(state, facts, now) {
   );
   state.queue.drop(({ intent, line: line2 }) => line2.occasion !== "last_words" && !alive2.includes(intent.speaker.seat));
   speakUp(state, openings, now);
-  remember(state, alive2, facts);
+  remember2(state, alive2, facts);
 }
 var gestureIn = (card) => card === "flower" || card === "egg" || card === "wine" || card === "shoe" ? card : null;
-function remember({ options, opinions }, alive2, facts) {
+function remember2({ options, opinions }, alive2, facts) {
   const parts = new Set(facts.flatMap(({ by, to }) => [by, to]));
   for (const observer of alive2) {
     const view = options.viewOf(observer);
@@ -19007,8 +20132,8 @@ function finalLine(state, { intent, line: line2, route }, words2) {
   const { text, stop } = options.beforeSay({ speaker: intent.speaker.seat, text: fresh2.text, route });
   if (stop) return null;
   if (text === fresh2.text) return fresh2;
-  const changed = { ...fresh2, text };
-  return faultsOf(state, intent, changed).length === 0 ? changed : fresh2;
+  const changed2 = { ...fresh2, text };
+  return faultsOf(state, intent, changed2).length === 0 ? changed2 : fresh2;
 }
 function say(state, item, line2, now) {
   const { options, company, floor, spoken, log } = state;
@@ -19089,7 +20214,7 @@ function createTalk(options) {
     opened: false
   };
   return {
-    hear: (line2, now) => hear2(state, line2, now),
+    hear: (line2, now) => hear3(state, line2, now),
     see: (facts, now) => {
       see(state, facts, now);
     },
@@ -20094,10 +21219,10 @@ var STORYLINES = STORIES_ON_FILE.reduce(
 
 // src/chatter/judge/cast.ts
 function castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, storylines = STORYLINES) {
-  const open2 = storylines.filter((one) => one.roles.includes(role2));
+  const open3 = storylines.filter((one) => one.roles.includes(role2));
   const weight = (one) => one.personas?.[persona] ?? 1;
-  let left = draw(seed, "storyline", seat2, voice) * open2.reduce((sum, one) => sum + weight(one), 0);
-  return open2.find((one) => (left -= weight(one)) < 0) ?? null;
+  let left = draw(seed, "storyline", seat2, voice) * open3.reduce((sum, one) => sum + weight(one), 0);
+  return open3.find((one) => (left -= weight(one)) < 0) ?? null;
 }
 
 // src/chatter/judge/beat.ts
@@ -20113,619 +21238,6 @@ var BEAT_TYPES = [
 var TONES = ["vulnerable", "gentle", "probing", "forceful"];
 var EXPECTATIONS = ["none", "respond", "accept"];
 var MIN_NPC_CHARS = 24;
-
-// src/chatter/judge/words.ts
-var zh = (...parts) => new RegExp(parts.join("|"), "g");
-var en = (...parts) => new RegExp(`(?<![a-z0-9])(?:${parts.join("|")})(?![a-z0-9])`, "g");
-var NEITHER = zh(
-  "[要好行是能信愿肯]不[要好行是能信愿肯]",
-  "可不可以",
-  "愿不愿意",
-  "相不相信",
-  "答不答应",
-  "不好意思",
-  "不得不",
-  "不知道",
-  "不一定",
-  "不是(?:不可以|不行|不能)",
-  "不会是",
-  "要不是",
-  "不只",
-  "不但",
-  "不仅",
-  "不过",
-  "不管",
-  "不论",
-  "不如",
-  "忍不住",
-  "对不起",
-  "差不多"
-);
-var ACCEPT_FIRST = zh(
-  "不(?:会|再|曾|忍心?|想|能)?(?:怪|怨|恨|介意|计较|追究|生你?的?气|责怪|责备)",
-  "(?:没有?|不会|不是|从未|从没|未曾|并未|不忍心?|舍不得)(?:真的?|再)?(?:想)?要?(?:拒绝|推开|甩开|躲|避|赶|不信|不相信|不要|不愿|嫌|抛下|丢下|扔下|离开|走|怪|放手|松手)",
-  "(?:我)?不走了?$",
-  "不(?:离开|丢下|抛下|放手)",
-  "不[要必用]再?(?:哭|怕|难过|担心|自责|道歉|多礼|客气|谢|跪)",
-  "^不(?:哭|怕)了?$",
-  "(?:无法|没法|难以)拒绝",
-  "(?:不[要必用]|别|莫|不许|不准)再?(?:走|离开|哭|怕|难过|自责|担心|跪|这样说|这么说|说傻话|丢下我|离我而去)",
-  "不(?:想|要|能)(?:失去|没有你|让你(?:走|难过|哭|死)|你(?:走|离开|死|难过))",
-  "(?<!我|他|她|也)没(?:关系|事的?)(?!找|干|做)",
-  "不(?:要紧|打紧|碍事|妨事)",
-  "无(?:妨|碍)",
-  "不(?:用|必|需要)(?:再)?(?:说|解释|道歉|求)了?我(?:信|懂|明白|答应)",
-  "恨不(?:起来|下去)",
-  "(?:下不为例|仅此一次)",
-  "拿你没(?:办法|辙)",
-  "(?:不|没有?)(?:会|人会)?(?:赶|丢下|扔下|抛弃|伤害|为难|难为|让人欺负)你"
-);
-var RHETORICAL = zh(
-  "怎么?(?:会|舍得|忍心|可能)(?:不|怪|丢|离开|拒绝|赶|抛|扔)",
-  "什么时候(?:说过)?要?(?:不要|丢|赶|怪|扔)"
-);
-var ACCEPT = zh(
-  "不客气了",
-  "(?:心意|情|好意|礼)我?(?:就)?领了",
-  "多谢",
-  "谢(?:谢|过)?(?:你|您|啦|了)",
-  "(?:我|就|都)?(?:且|先|勉强)?收下(?:了|啦|便是|就是)",
-  "(?:给|分|借|让)(?:给)?你(?:吃|用|一|半|就|便是|吧|桃|牌|也)",
-  "拿去(?:吧|用|吃)?(?!死|丢|扔)",
-  "(?:放|搁)下吧",
-  "进(?:来|屋|门)(?:吧|坐|烤|喝|说|暖|避|躲)",
-  "(?:气|火|怨|恨)(?:也|早|就|都|已经?)*(?:消|没|散)(?:了|得差不多)",
-  "(?:听|依|由|随|信)(?:着)?你(?:的|这)?(?:一|便|就|好|吧|了$)",
-  "放心(?:吧|好了)?$",
-  "包在我身上",
-  "我(?:来|去|这就|马上|会)(?:救|帮|陪|接|护|保|替|给|拉|等)(?:你|着|您)?",
-  "(?:算|带)(?:上)?我一个",
-  "(?:一言|驷马)",
-  "(?:何乐|求之)",
-  "(?:也)?(?:不是|没什么)不(?:行|可以|能)",
-  "(?:好|行|成|嗯|可以|中|妥|没问题|那好)(?:吧|啊|的|呀|嘞|了)?$",
-  "没(?:什么)?大不了",
-  "(?:小事|不算什么|举手之劳|区区|应该的|客气什么|见外)",
-  "^(?:那|嗯+|唉+|哎+|罢了?|也|就|这)*(?:好|行|可以|成|没问题|当然|必须的|一言为定|说定了?|成交|准了?|允了?|依你|随你去吧)(?:的|吧|啊|呀|嘛|嘞|了|好|呢|哦|行|就这样)*$",
-  "^(?:那)?好(?:的|吧|啊)?(?:我|就|那|都|依你|听你|一起|这就)",
-  "(?<!不|没|别|难以?|无法|才会?|休想我?)原谅(?:你|了|他|她|吧)",
-  "饶(?:了|过)?你",
-  "既往不咎",
-  "冰释前嫌",
-  "和好吧?",
-  "一笔勾销",
-  "(?<!不|没|别|才|难以?|无法|不太|不敢|不会|不再|不能)(?:愿意|答应你?|同意|接受|相信你|信你|信得过|信任你|听你的|依你|收下|领情)(?!个|才|吗|么|不|的)",
-  "错怪(?:了)?你",
-  "误会(?:了)?你",
-  "是我(?:不好|的错|错了)",
-  "我也有错",
-  "我(?:会)?(?:留下|陪(?:着)?你|在(?:这|呢)|跟你(?:走|去|一起))",
-  "(?:跟|随)我(?:走|来|回)",
-  "我们(?:走|回去|一起)",
-  "陪你",
-  "一起(?:走|去|回|面对|扛)",
-  "(?:快|先)?起来(?:吧|说话)",
-  "留下(?:来)?吧",
-  "别走",
-  "过来(?:吧|坐)",
-  "说到做到",
-  "有你这句话",
-  "罢了罢了",
-  "点(?:了)?(?:点)?头",
-  "颔首",
-  "(?:握|抱|拥|牵|拉|搂)(?:住|起|紧)",
-  "(?:我们|咱们?|咱俩)(?:一起|一块|这就|先|就|也|还是|重新)*(?:走|回|去|和好|上路|出发|进|坐|重新|从头|好好)",
-  "跟(?:你|您|爹|娘)(?:们)?(?:走|去|回|来|上|一起)",
-  "(?:可以|那就|就|让你|准你|许你|给我)(?:先|都|一直|好好)?(?:留(?!在这儿?等)|住下|跟着|进来|回来)(?!吗|干|个?屁)",
-  "(?:再|姑且|暂且|最后)(?:再)?(?:信|饶|给|放)(?:过)?(?:你|他|她)?(?:这|最后)?(?:一)?(?:次|回|个?机会)",
-  "给你(?:一|这|最后)?(?:次|个|一次|一个)机会",
-  "(?:暂且|姑且|就)(?:信|相信|依|饶|放过)(?:了)?你",
-  "看在[^,;]{1,10}[份面]上",
-  "(?:都|就让它|已经?|让它)过去(?:了|吧)",
-  "翻篇",
-  "从头(?:再)?来",
-  "重新(?:开始|来过)",
-  "我(?:也|一直|都|还)*(?:想|惦记|挂念|舍不得)(?:着)?你",
-  "(?:傻|笨)(?:瓜|孩子|丫头|子|徒弟)",
-  "成全你",
-  "怕了你了",
-  "服了你了?",
-  "欢迎(?:回来|加入|你)",
-  "(?:我|永远|一直|都|还)在(?:这里?|你身边|你身后)",
-  "有我(?:在|呢)",
-  "拥抱",
-  "(?:接过|扶起|扶住)",
-  "拍(?:了拍)?.{0,4}肩",
-  "叹(?:了)?一?口气",
-  "心(?:软|一软)",
-  "软(?:了)?下来",
-  "语气(?:缓和|软|柔)",
-  "神色(?:缓和|软|柔)",
-  "停(?:下|住)(?:了)?脚步",
-  "收(?:起|回)(?:了)?(?:刀|剑|兵器)",
-  "坐(?:了)?(?:下来|回来)",
-  "(?:擦|拭)(?:去|掉|干).{0,3}泪"
-);
-var RESIST_FIRST = zh(
-  "没(?:什么|啥)(?:可|好)(?:跟|和|与|对|说|谈|讲)",
-  "(?:你)?(?:觉得|认为|说)(?:这|那)?(?:可能|还有可能|配|够)$",
-  "(?:下山|出|下|滚出|退下?)去吧?$",
-  "(?:你|您)(?:已经?|早就|早已|再也|根本|又|也)*不(?:再)?是(?:我|咱|这)",
-  "(?:我)?(?:说过|说出)的话从不",
-  "逐出",
-  "(?:来人|侍卫)",
-  "(?:不敢|不想|不愿|不屑|不稀得)(?:要|收|领|吃|拿|用|接)",
-  "(?:拿|收|带|还)(?:回去|走|远点)(?!吧,好)",
-  "(?:快|赶紧|赶快|马上)(?:走|离开|回去|滚)",
-  "(?:关|合|摔|甩)(?:上)?(?:了)?(?:房|院|大)?门",
-  "(?:看|瞧|理|听|瞥|正眼|头|眼皮|手)[^,;!?]{0,4}(?:都|也)(?:不|没|懒得)",
-  "(?:装|充)(?:好人|可怜|无辜|蒜|什么|模作样|糊涂)",
-  "卖惨",
-  "(?:这种|那种|这些|这套|你的|那套)(?:把戏|套路|伎俩|话|鬼|说辞|借口)",
-  "见得多了",
-  "(?<!别|不要|莫|不会|不敢|没|没有|休)(?:糊弄|唬|蒙|骗)(?:不了|谁|得了|我)",
-  "当我(?:是)?(?:傻|三岁|瞎|好骗|没)",
-  "现在才?(?:知道|想起|晓得|来|后悔|求)",
-  "爱莫能助",
-  "无能为力",
-  "(?:帮|救|给|信|做|办|答应|原谅|接受|忘|放|咽)不(?:了|到|起|下)",
-  "另请高明",
-  "(?:找|问|求|换)(?:别|旁|其他)(?:人|家|的)",
-  "活该",
-  "(?:自作自受|罪有应得|咎由自取|自食其果|自找的|痴人说梦)",
-  "你死(?:了)?(?:正好|才好|不死|活)",
-  "(?:我)?自己(?:留着|要用|还不够|都不够|还要)",
-  "与我无",
-  "关我",
-  "(?:扔|丢|推|退|摔|砸)(?:了)?(?:回|还|开|掉|在地|出去)",
-  "(?:一口|断然|当场|干脆|婉言|婉)?(?:回绝|谢绝|推辞|推脱|婉拒)",
-  "(?:冷|淡)(?:着脸|淡|漠|冰冰|哼|眼)",
-  "沉下脸",
-  "(?:板|黑|绷)着脸",
-  "(?:恕|请恕)",
-  "(?:不|没)(?:敢|想|打算)(?:再)?(?:信|跟|赌|冒)",
-  "(?:没|不)那么(?:容易|简单|好骗|傻)",
-  "(?:没|不)(?:这个|那个|这份|有这)?(?:心情|闲心|功夫|工夫|义务|好感|交情|诚意)",
-  "(?:不|没)(?:合适|方便|必)(?:吧|了)?$",
-  "以后再说",
-  "改天吧",
-  "(?:各自|就此)(?:安好|别过|散)",
-  "我没有你(?:这|那)(?:样|种|个)",
-  "恩断义绝",
-  "一刀两断",
-  "(?:各走各|阳关道|独木桥|井水不犯|形同陌路|划清界限|不共戴天|势不两立|道不同)",
-  "(?:我们|咱们|你我)(?:之间)?(?:早就|已经|就此)?(?:两清|完了|结束了|没什么可|没什么好|到此为止|回不去)",
-  "(?:还|又)?有(?:什么|何|啥)(?:意义|用处?|区别|资格|脸|面目|颜面)",
-  "(?:说|讲|做)(?:这|那)(?:些|个)?.{0,4}(?:没用|没有?意义|晚了|干(?:什么|嘛|啥)|给谁)",
-  "你(?:真|还|难道)?以为",
-  "你(?:也|还|哪里?)(?:配|有脸)",
-  "早干(?:什么|嘛|啥)去",
-  "(?:当初|那时|那天)[^,;!?]{0,10}(?:怎么不|为(?:什么|何)不|想过)",
-  "(?:为(?:什么|何|啥)|干嘛|何必|凭啥)(?:还)?要?(?:再)?(?:原谅|答应|帮|理|陪|跟)",
-  "怎么(?:可能|能|敢)(?:还|再)?(?:信|相信|原谅|答应|跟|放心)",
-  "拿什么(?:让|叫|来|保证)",
-  "谁(?:要|会|敢|还|能)+(?:再)?(?:信|原谅|听|跟|管|要|理)",
-  "想得(?:倒)?美",
-  "痴心",
-  "白日做梦",
-  "门都没有",
-  "没得商量",
-  "省省吧",
-  "收起你",
-  "用不着",
-  "犯不着",
-  "(?:受|承受|消受|高攀|担|配|惹)不起",
-  "别(?:再)?(?:叫|喊)我",
-  "(?:受|听|看|骗|忍)(?:得|我)?够了",
-  "心(?:早就|已经?|都)*(?:死|冷|凉|寒)了",
-  "回不去了",
-  "来不及了",
-  "(?:已经|早就|早|太)(?:晚|迟)了",
-  "[没无]话(?:可|好)说",
-  "何干",
-  "不劳",
-  "多说无益",
-  "(?:自便|请便|好自为之|不送|不奉陪|恕难|敬谢)",
-  "走你的",
-  "你走(?:你的)?吧",
-  "死(?:了)?(?:这|那)条?心",
-  "转(?:过)?身(?:就|便|而|要|径直|大步|默默|离|走|往)",
-  "(?:头也不回|拂袖而去|扬长而去|夺门而出|置若罔闻|无动于衷|充耳不闻)",
-  "(?:装作?|当|假装)没(?:听|看)见",
-  "(?:假惺惺|惺惺作态|虚情假意|花言巧语|鬼话|苦肉计|猫哭|黄鼠狼|演得|演技|演够|演戏|做戏)",
-  "信不过",
-  "信了你的?(?:邪|鬼)",
-  "(?:又|还)想(?:骗|耍|利用|算计|哄)",
-  "(?:胡说|胡扯|放屁|扯淡)",
-  "(?:跟|和|与|同)?我(?:没关系|无关)",
-  "关我(?:什么|屁|何)",
-  "没什么好(?:说|谈)",
-  "个鬼",
-  "才怪",
-  "鬼才(?=信|要|稀|会|答应|理|跟)",
-  "做梦",
-  "休想",
-  "妄想",
-  "不要脸",
-  "凭什么",
-  "谁(?:稀罕|信你|要你|管你|陪你|跟你|愿意)",
-  "(?:竟然?|居然|还|又)(?:敢)?(?:想)?骗",
-  "骗(?:子|人|鬼|谁)",
-  "少来",
-  "得了吧",
-  "拉倒",
-  "免谈",
-  "死心吧",
-  "算了吧",
-  "好什么好",
-  "有什么(?:用|意思)",
-  "说得好听",
-  "装什么",
-  "太?(?:晚|迟)了$"
-);
-var RESIST = zh(
-  "不能(?:再)?(?:带|帮|救|跟|陪|要|收|给)",
-  "没(?:有)?(?:打算|想过?)(?:要)?(?:带|帮|救|留|让|跟|陪|收|给|答应|原谅)",
-  "^(?:你|快|给我)?(?:放手|放开|松手|松开)(?:我)?$",
-  "^(?:不|不了|不行|不要|不必|不用|不用了|不需要|不可能|别|没门|免了|算了|不好|不成)(?:的|了|吧|啊)*$",
-  "不(?:需要|用你|必了|稀罕|在乎|感兴趣|屑|可能|接受|同意|答应|原谅|愿意?|肯|信|相信|想(?:见|听|理|看|要|再|跟|和|谈|答应|原谅|帮|管)|要(?:你|再来|靠近|碰|跟|烦|过来)|会(?:再?信|再?相信|原谅|答应|同意|接受|理|饶|要|帮|留|跟)|能(?:信|原谅|答应|接受|同意|饶|留)|再(?:信|相信|见|理)|配|值得|准备原谅|打算(?:原谅|答应|理|帮))",
-  "绝(?:对)?不",
-  "决不",
-  "没(?:兴趣|门|空|得谈|必要)",
-  "(?:无法|没法|难以|做不到|办不到|恕难)",
-  "拒绝",
-  "讨厌",
-  "恶心",
-  "烦(?:死|人|不烦|你)",
-  "(?<!不)恨你",
-  "(?<![翻打沸圆滑])滚(?![烫落动滚])",
-  "走开",
-  "让开",
-  "离我远",
-  "(?<![跟和陪带随让送等])(?:你|您)走吧?$",
-  "请回",
-  "(?:^|你)回去吧$",
-  "告辞",
-  "失陪",
-  "^我(?:要)?走了?$",
-  "不(?:跟|和|与|陪|帮|救|理|管)(?:你|您)",
-  "别(?:碰|过来|靠近|烦|缠|跟着|装|演|做梦|指望|废话|白费|来这套|再(?:来|出现|说|烦|缠|跟|找|提|求|装))",
-  "少(?:废话|装|套近乎)",
-  "随便(?!坐|聊|吃|打|出|看|说说)",
-  "无所谓",
-  "爱(?:咋|怎)",
-  "懒得",
-  "没劲",
-  "再说吧$",
-  "免了",
-  "(?:转过?身|摇(?:了)?(?:摇)?头|推开|甩开|冷笑|别过(?:脸|头)|后退|退后|躲开|避开|拔(?:出)?[刀剑]|背过身|拂袖|冷冷|冷淡|面无表情|不耐烦|嗤笑|不屑)"
-);
-var ECHO = /^(?:让我|要我|叫我|我)?(?:再|还)?(?:信|相信|原谅|答应|接受|帮|救|饶)(?:了)?你?$|^(?:me )?(?:trust|forgive|believe|help|follow) you$/;
-var RESIST_FIRST_EN = en(
-  "why (?:on earth )?(?:should|would) i(?: ever)? (?:forgive|help|care|accept|let|follow|stay|go)",
-  "how (?:on earth )?(?:could|can) i(?: ever| possibly)? (?:trust|believe|forgive|accept)",
-  "(?:do you |you )(?:really |honestly |seriously )?(?:expect|think)(?: that)? (?:me|i|a|one|an|saying|sorry|you can|this|that)",
-  "what makes you think",
-  "who (?:do|would) you think",
-  "are you (?:kidding|joking|serious)"
-);
-var COLD2 = /^(?:嗯哼|呵呵+|哼哼+|哦豁|好走不送|关我屁事|kk+|cool story|哦+|噢+|喔+|呵+|切|哼+|嘁|嗤|就这|所以呢|随你|随便|oh|meh|k|whatever|pass|nah)$/;
-var NEITHER_EN = en("i don't know", "not sure", "no idea", "i'm not sure", "why not");
-var ACCEPT_FIRST_EN = en(
-  "(?:can't|cannot|can not|could never|couldn't) (?:just )?(?:leave|lose|abandon|stay (?:mad|angry)|let you|bear to|turn you|watch you)",
-  "(?:don't|do not) (?:have to|need to) (?:beg|cry|leave|go|apologi[sz]e|be afraid|ask)",
-  "(?:won't|will not|not going to|never) (?:let (?:anyone|anybody|them|him|her|you)|send you|hurt you|turn you)",
-  "(?:should|ought to) say no",
-  "no (?:problem|worries|need to (?:cry|apologi[sz]e|worry|beg|kneel|be sorry)|hard feelings)",
-  "(?:do not|don't|never) (?:cry|go|leave|worry|be (?:afraid|sorry|sad)|say that|kneel|apologi[sz]e)",
-  "(?:do not|don't|never|can't|cannot|could never) (?:really )?(?:blame|hate|doubt|mind|refuse|distrust|reject|say no)",
-  "(?:won't|will not|would never|could never|will never|never will|am not going to|'m not going to) (?:leave|go|abandon|blame|refuse|reject|let you (?:go|down|fall)|push you away)",
-  "not (?:angry|mad|leaving|going (?:away|anywhere)(?! with| near| until| for)|upset)",
-  "no longer (?:angry|mad|doubt)",
-  "(?:doesn't|does not|didn't|did not) (?:pull|push|turn) away"
-);
-var ACCEPT_EN = en(
-  "(?:you have|i grant|i give you)(?: you)?(?: my| your| a)? (?:pardon|mercy|forgiveness|permission|leave|blessing)",
-  "(?:you are|you're) (?:pardoned|spared|excused)",
-  "(?:it's |that's |that is |is )?(?:not a|no) (?:problem|issue|trouble|bother)(?: at all)?",
-  "plenty of",
-  "i(?:'d| would) (?:be (?:happy|glad|honou?red|delighted)|love to|gladly)",
-  "i(?: do not| don't|'d not| wouldn't| would not) mind",
-  "be my guest",
-  "go ahead",
-  "(?:happy|glad|willing|pleased) to",
-  "my pleasure",
-  "works for me",
-  "sounds (?:good|fine|fair|right|like a plan)",
-  "thank(?:s| you)(?: for (?:the|your|this|telling|coming))",
-  "help yourself",
-  "by all means",
-  "no objections?",
-  "fine by me",
-  "it's a deal",
-  "(?:here|there),? (?:have|take)",
-  "(?:you|we)(?:'ve| have) (?:my|a) (?:word|deal|trust|support)",
-  "don't mention it",
-  "suppose (?:i can|we can|so|it)",
-  "guess (?:i can|we can|so)",
-  "i(?:'m| am) (?:not mad|not angry|happy|glad|touched)",
-  "you (?:can|may|could)(?: always| certainly| both| all)? (?:stay|remain|come|keep|rest|go home|join|have|count on|rely)",
-  "(?:you're|you are)(?: always| more than)? (?:welcome|safe|family|one of us|not alone)",
-  "(?:^|then |so |well )come (?:on|in|inside|home|along|closer|up)(?: up| in| home| then)?",
-  "(?:nobody|no one|no-one)(?:'s| is| will)(?: going to| gonna)? (?:hurt|switch|send|take|harm|throw|make|blame)",
-  "i(?:'d| would|'ve| have)(?: always| only| so)? miss(?:ed)?",
-  "i(?:'ve| have) (?:already )?forgiven",
-  "i(?:'ve| have) got you",
-  "take my hand",
-  "(?:one|another|a second|last) (?:more )?chance",
-  "we (?:can|could|will|'ll) (?:try|talk|start|work|fix|go|do|face|figure)",
-  "^(?:of course|sure|yes|yeah|okay|ok|alright|all right|very well)(?! not| you(?:.re| are) ).+",
-  "(?:let's|let us) (?:go|try|stay|put|begin|start|do|find|call|forget|make)",
-  "it(?:'s| is) (?:in the past|behind us|not your fault)",
-  "water under the bridge",
-  "fair enough",
-  "you win",
-  "you(?:'ve| have) convinced me",
-  "i(?:'m| am) (?:listening|not letting go)",
-  "for (?:now|your sake)",
-  "(?<!would |why should )(?<!do |if )i (?:do )?(?:forgive|trust|believe|accept|agree|understand|promise)",
-  "i(?:'ll| will| shall)(?: gladly| always)? (?:stay|trust|believe|help|forgive|accept|stand|fight|take|remain|keep|come|do it|wait|be (?:here|there))",
-  "i(?:'m| am) (?:in|here|staying|with you|sorry too|glad)",
-  "^(?:well |oh |hm+ |then |all )*(?:all right|alright|okay|ok|yes|yeah|yep|aye|sure|of course|agreed|deal|very well|fine|right|certainly|gladly|so be it|fair enough|done)(?: then| now)?$",
-  "it(?:'s| is) (?:ok|okay|all right|alright|fine|forgiven)",
-  "stay(?: close| here| with me| by my side)",
-  "you have my (?:word|trust|thanks)",
-  "apology accepted",
-  "come (?:here|with me)",
-  "(?:you are|you're) forgiven",
-  "let us (?:go|stay|be)",
-  "let's (?:go|stay|start over)",
-  "nods?",
-  "nodded",
-  "(?:takes?|took|holds?|held) (?:your|his|her|their) hands?",
-  "hug(?:s|ged)?",
-  "embrace[sd]?",
-  "sigh(?:s|ed)?",
-  "soften(?:s|ed)?",
-  "lower(?:s|ed)? (?:my|his|her|the) (?:sword|blade|weapon|guard)",
-  "i was wrong",
-  "i misjudged you",
-  "rise(?= |$)",
-  "count me in"
-);
-var RESIST_EN = en(
-  "you should(?:'ve| have) (?:thought|known|considered)",
-  "(?:not|never) (?:going|coming|following)(?: you)?(?: anywhere| one step)? (?:with|near|after)",
-  "i (?:will|would|can|could|shall) never (?!leave|forget|let|abandon|hurt|betray|stop|blame|doubt|refuse|hate)\\w+",
-  "(?:ask|asking|want|wanting|expect)(?:ing)?(?: for)? (?:far |way )?too much",
-  "after (?:what|everything|all)(?: that)? you(?: have)? (?:did|done|said)",
-  "guards?[,!]? (?:take|seize|throw|remove)",
-  "(?:take|throw|get) (?:him|her|it) (?:away|out)",
-  "(?:i'd|i would|i) (?:rather|prefer|sooner)(?! die| stay with| help| believe| trust)",
-  "(?:ask|find|try|get|tell|go to) (?:somebody|someone|anyone|anybody) else",
-  "(?:out of|beyond) the question",
-  "(?:not|never) (?:my|a) (?:priority|friend|option)",
-  "(?:you've|you have) (?:already )?(?:had your|lost|ruined|done enough|no one)",
-  "(?:too|so) much to ask",
-  "take (?:it|them|that|your \\w+) (?:back|elsewhere|away)",
-  "close[sd]? the door",
-  "slam(?:s|med)? the door",
-  "(?:won't|will not|can't|cannot|couldn't|don't|do not|not going to|not gonna) (?:fall for|be (?:fooled|doing)|do (?:that|it|this)|happen|forget|work on)",
-  "i pass",
-  "hard pass",
-  "no (?:dice|sale|go|can do|use|point)",
-  "you brought this",
-  "serves you right",
-  "(?:you )?deserve(?:s|d)? (?:it|this|that|what)",
-  "count me out",
-  "(?:afraid|sorry)(?:,| but)? (?:not|no)(?! to)",
-  "decline[sd]?",
-  "pull(?:s|ed)? (?:my|his|her) hands? (?:away|back)",
-  "glare[sd]?",
-  "(?:stare|look)(?:s|ed)? (?:away|right through)",
-  "cold(?:ly)? (?:stare|shoulder)",
-  "(?:don't|do not|doesn't|does not|never) get to",
-  "(?:have|has|had)(?: absolutely)? no right",
-  "(?:that(?:'s| is) |it(?:'s| is) )?not (?:happening|going to happen|gonna happen|on your life|in a million years|this time|after (?:what|that|all|everything))",
-  "(?:in your|keep) dream(?:s|ing)",
-  "dream on",
-  "over my dead body",
-  "^as if$",
-  "(?:like )?hell no",
-  "like hell",
-  "(?:no|fat|not a) chance",
-  "(?:i'm|i am|we're|we are) (?:so |just |all )?(?:done|through|finished|leaving)(?: with| here| talking)?",
-  "i(?:'ve| have) (?:had enough|heard enough|nothing (?:left )?to)",
-  "(?:it's|it is|this is) (?:all )?over(?: between)?",
-  "(?:keep|save|spare)(?: me)? your",
-  "i (?:hate|despise|loathe)(?! to| that it| when)",
-  "you (?:disgust|sicken|make me sick)",
-  "go to hell",
-  "(?:screw|damn|curse) you",
-  "piss off",
-  "drop dead",
-  "(?:don't|do not) (?:bother|call me|you|even|waste|look at me|expect)",
-  "never again",
-  "no more (?:lies|excuses|chances|tricks)",
-  "nothing you (?:say|do|can)",
-  "(?:means|mean|changes|is worth) nothing",
-  "(?:don't|do not) owe you",
-  "on your own",
-  "yourself out",
-  "(?:find|ask|bother) someone else",
-  "not my (?:concern|business|fault|friend)",
-  "your problem",
-  "better things to do",
-  "too little",
-  "empty words",
-  "crocodile tears",
-  "(?:cut|drop) the (?:act|crap)",
-  "nice try",
-  "stop (?:lying|begging|pretending|talking|it|following)",
-  "out of my (?:sight|way|face)",
-  "let go of me",
-  "turn(?:s|ed)? (?:my|his|her) back",
-  "walk(?:s|ed)? out",
-  "roll(?:s|ed)? (?:my|his|her) eyes",
-  "no(?:,| )(?:thanks|deal|never)",
-  "^(?:no|nope|nah|never|absolutely not|certainly not|of course not|definitely not|hardly|no thanks|no thank you|no way|not now|not interested|not a chance|pass)(?: thanks| way| thank you)?$",
-  "i (?:do not|don't|won't|will not|can't|cannot|would never|could never|never|refuse to) (?:need|want|trust|believe|forgive|accept|care|buy|agree|think so|like|take|help|listen)",
-  "(?:do not|don't) need",
-  "no need",
-  "leave me",
-  "go away",
-  "get (?:lost|out|away)",
-  "back off",
-  "stay (?:away|back)",
-  "(?:do not|don't) (?:touch|come|follow|bother|talk to|pretend|ever)",
-  "whatever(?! (?:i|you|we|it|he|she|happens|the|comes))",
-  "who cares",
-  "so what$",
-  "forget it",
-  "spare me",
-  "save it",
-  "too late",
-  "shut up",
-  "i refuse",
-  "i reject",
-  "not my problem",
-  "liar",
-  "you(?: are|'re) lying",
-  "suit yourself",
-  "nothing to (?:say|discuss)",
-  "turn(?:s|ed)? away",
-  "shakes? (?:my|his|her|their) head",
-  "shook (?:my|his|her) head",
-  "push(?:es|ed)? (?:you|her|him|it) away",
-  "walk(?:s|ed)? (?:away|off)",
-  "step(?:s|ped)? back",
-  "coldly",
-  "shrug(?:s|ged)?",
-  "scoff(?:s|ed)?",
-  "not interested",
-  "no deal"
-);
-var NOT_OWN2 = /^(?:你|您|他|她|你们|他们|三号|四号)(?:是|也|都|就|又|总|从来|根本|明明|如果|要是)*不(?:信|愿|想|肯|需要|在乎|同意|相信|接受|喜欢|敢|能|会)/;
-var FILLER2 = zh(
-  "[嗯哦噢喔啊呃额唔呵哈嘿哼切诶欸哎唉咦哇吧呀啦嘛呢了的]",
-  "随便你?",
-  "都行",
-  "无所谓",
-  "知道",
-  "收到",
-  "好",
-  "行",
-  "对",
-  "是",
-  "可以",
-  "然后",
-  "所以",
-  "就这",
-  "沉默(?:不语)?(?:片刻)?",
-  "(?:没有?|不)(?:说话|回答|理会|吭声|出声|应声|作声|语)",
-  "无言",
-  "一言不发",
-  ...[
-    "ok(?:ay)?",
-    "k+",
-    "hm+",
-    "uh+",
-    "um+",
-    "lol",
-    "ye(?:ah|p|s)",
-    "oh+",
-    "ah+",
-    "(?:ha)+",
-    "whatever",
-    "fine",
-    "sure",
-    "idk",
-    "dunno",
-    "mm+",
-    "right",
-    "silence",
-    "silent(?:ly)?",
-    "says nothing",
-    "(?:doesn't|does not) answer",
-    "no answer",
-    "no",
-    "well",
-    "i see"
-  ].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
-);
-var ELSEWHERE = zh(
-  "天气",
-  "吃(?:饭|面|火锅|早饭|午饭|晚饭|了吗|什么)",
-  "外卖",
-  "快递",
-  "作业",
-  "上班",
-  "下班",
-  "加班",
-  "足球",
-  "篮球",
-  "电影",
-  "电视剧",
-  "追剧",
-  "股票",
-  "手机",
-  "空调",
-  "网速",
-  "掉线",
-  "洗澡",
-  "奶茶",
-  "咖啡",
-  "放假",
-  "堵车",
-  ...[
-    "weather",
-    "lunch",
-    "dinner",
-    "breakfast",
-    "homework",
-    "football",
-    "soccer",
-    "movie",
-    "pizza",
-    "coffee",
-    "traffic",
-    "wifi",
-    "my phone",
-    "holiday"
-  ].map((word2) => `(?<![a-z])${word2}(?![a-z])`)
-);
-
-// src/chatter/judge/stance.ts
-function without(line2, ...expressions) {
-  return expressions.reduce((text, expression) => text.replace(expression, "|"), line2);
-}
-var has = (text, ...expressions) => expressions.some((expression) => text.search(expression) >= 0);
-function stanceOfClause({ text, asked }) {
-  if (has(text, RESIST_FIRST, RESIST_FIRST_EN) || asked && ECHO.test(text)) return "resist";
-  const rest = without(text, NEITHER, NEITHER_EN);
-  if (asked) return has(rest, RHETORICAL) ? "accept" : "neither";
-  const soft = has(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN);
-  const left = soft ? without(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN) : rest;
-  if (!NOT_OWN2.test(left) && has(left, RESIST, RESIST_EN)) return "resist";
-  return soft || agrees3(left) ? "accept" : "neither";
-}
-var TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
-var agrees3 = (text) => [ACCEPT, ACCEPT_EN].some(
-  (expression) => [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index)))
-);
-var REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
-function stanceOf(line2) {
-  const text = without(line2.folded, REPORTED);
-  if (COLD2.test(text.replace(/[^a-z\u3400-\u9fff]/g, ""))) return "resist";
-  return clauses(text).map(stanceOfClause).reduce((before, now) => now === "neither" ? before : now, "neither");
-}
-var SUBSTANCE = 2;
-function isSubstantive(line2, related) {
-  const left = line2.folded.replace(FILLER2, "").replace(/[^a-z\u3400-\u9fff]/g, "");
-  if (left.length < SUBSTANCE && !(left.length > 0 && hasHan(left) && /[不信走去来留滚]/.test(left))) return false;
-  return !has(line2.folded, ELSEWHERE) || related();
-}
-var isElsewhere = (line2) => has(line2.folded, ELSEWHERE);
 
 // src/chatter/judge/tone-words.ts
 var DO2 = "(?:给|交|滚|跪|离开|停|出|回|放|说|退|闭|让|过来|照)";
@@ -21116,7 +21628,7 @@ function written2(beat) {
   };
 }
 var cache = /* @__PURE__ */ new WeakMap();
-function hear3(line2) {
+function hear4(line2) {
   const known = cache.get(line2);
   if (known) return known;
   const heard = { line: line2, read: readLine(line2.text), themes: themes(line2.text) };
@@ -21207,75 +21719,6 @@ function perform(script, log, from, ahead) {
     else if (begun2 && traps.length === 0) traps.push("only_begun");
     return traps;
   }
-}
-
-// src/chatter/judge/wording.ts
-var HOLD_NONE = "NONE";
-function holdOf(at, later, language) {
-  if (later <= 0) return HOLD_NONE;
-  return language === "zh" ? `严格禁止后续内容：只演节拍${at}，其后${later}个节拍一律屏蔽，不得演绎、暗示、预告或点破。` : `Nothing of what follows: play beat ${at} only. The ${later} later beat(s) are masked; do not act, hint at, announce or give away any of them.`;
-}
-var TONE_ASKED = {
-  vulnerable: { zh: "脆弱（恳求、怕失去、声音发颤）", en: "vulnerable (pleading, afraid of loss, a shaking voice)" },
-  gentle: { zh: "温柔（体贴、缓和、不逼迫）", en: "gentle (kind, calm, pressing nobody)" },
-  probing: { zh: "试探（含蓄、询问、留余地）", en: "probing (indirect, asking, leaving room)" },
-  forceful: { zh: "强势", en: "forceful" }
-};
-function softening(log, from) {
-  for (let i = log.length - 1; i >= from; i--) {
-    const heard = log[i];
-    if (heard?.line.who !== "player") continue;
-    if (heard.line.bearing === "soft") return heard.line.text;
-    if (heard.line.bearing === void 0 && stanceOf(heard.read) === "accept") return heard.line.text;
-  }
-  return null;
-}
-function plans(log, from, language) {
-  const act2 = softening(log, from);
-  if (language === "zh") {
-    return `纠正方案A：让NPC以更低的姿态、更脆弱的方式再请求一次。
-纠正方案B：只凭玩家真正做过的举动写其态度松动，不得替玩家说话或编造举动。${act2 === null ? "记录中尚无这样的举动，先等。" : `记录中有：「${act2}」。`}`;
-  }
-  return `Plan A: let the NPC ask once more, from a lower place and more vulnerably.
-Plan B: show the player softening only by what the player really did; never speak or act for the player. ${act2 === null ? "The log holds no such act yet: wait." : `The log holds: "${act2}".`}`;
-}
-function sentence({ kind, beat: at, evidence }, beat, language) {
-  const asked = beat.npcTone ? TONE_ASKED[beat.npcTone][language] : "";
-  const zh2 = language === "zh";
-  switch (kind) {
-    case "plot_jump":
-      return zh2 ? `检测到情节跳跃：节拍${at}尚未完整呈现，已开始演后面的内容。强制回退到节拍${at}，继续填充：${beat.physical_event}` : `Plot jump: beat ${at} is not fully played, and what comes later was begun. Roll back to beat ${at} and go on with it: ${beat.physical_event}`;
-    case "npc_tone":
-      return zh2 ? `检测到基调偏离：节拍${at}要求${asked}，实际呈现为「${evidence}」。强制纠正：下回合重新演绎节拍${at}，去掉威胁、命令与强势。` : `Tone: beat ${at} asks for ${asked}, but was played as "${evidence}". Replay beat ${at} next turn without threat, command or dominance.`;
-    case "player_resistance":
-      return zh2 ? `检测到玩家抵触：节拍${at}预期玩家接受，玩家表示「${evidence}」。` : `The player resists: beat ${at} expects acceptance; the player answered "${evidence}".`;
-  }
-}
-function correctionOf(due2, beat, log, from, language) {
-  const [first] = due2;
-  if (first === void 0) return null;
-  const refusal = due2.find(({ kind }) => kind === "player_resistance");
-  const parts = [sentence(first, beat, language)];
-  if (refusal && refusal !== first) parts.push(sentence(refusal, beat, language));
-  if (refusal) parts.push(plans(log, from, language));
-  return parts.join("\n");
-}
-var TRAP_WORDS = {
-  mentioned_only: { zh: "只是提到，没有展开", en: "only mentioned, not played out" },
-  only_begun: { zh: "刚开了个头", en: "only begun" },
-  no_answer: { zh: "玩家尚未作出应有的回应", en: "the player has not answered as it takes" },
-  wrong_tone: { zh: "情感基调偏离", en: "played in the wrong tone" }
-};
-function analysisOf({ groups }, at, now, completion, language) {
-  const zh2 = language === "zh";
-  if (now === null)
-    return zh2 ? `节拍${at}已完成100%，全部节拍完成` : `Beat ${at} is 100% complete; every beat is complete`;
-  const percent2 = Math.round(completion * 100);
-  const traps = now.traps.map((trap) => TRAP_WORDS[trap][language]);
-  const missing = groups.length - now.met.size;
-  if (missing > 0) traps.push(zh2 ? `尚缺${missing}组要点` : `${missing} point(s) still missing`);
-  if (!now.begun) traps.push(zh2 ? "尚未开始" : "not begun");
-  return zh2 ? `节拍${at}已完成${percent2}%：${traps.join("；")}` : `Beat ${at} is ${percent2}% complete: ${traps.join("; ")}`;
 }
 
 // src/chatter/judge/judge.ts
@@ -21372,7 +21815,7 @@ function examine(input, language) {
 }
 function examined({ beats, dialogue, opened, recalls }, language) {
   const scripts2 = beats.map(scriptOf);
-  const log = dialogue.map(hear3);
+  const log = dialogue.map(hear4);
   const walked = walk(scripts2, log, opened);
   const { at, now, ends, deviations } = walked;
   const script = scripts2[at];
@@ -21392,74 +21835,6 @@ function examined({ beats, dialogue, opened, recalls }, language) {
   };
   const missing = script.groups.flatMap((_, i) => now === null || now.met.has(i) ? [] : [i]);
   return { verdict: verdict2, deviations, ends, waiting: now !== null && now.ready !== null, missing };
-}
-
-// src/chatter/judge/layers.ts
-var WORDS2 = {
-  zh: {
-    done: "已完成",
-    masked: "内容已屏蔽",
-    heads: ["⚠️ 基调纠正", "🚫 剧透封锁", "执导规则", "召回档案", "关系指南"],
-    beat: "节拍",
-    exit: "结束条件",
-    change: "情绪走向"
-  },
-  en: {
-    done: "done",
-    masked: "content masked",
-    heads: ["⚠️ Tone correction", "🚫 Hold", "Director rules", "Recalled record", "Relationship guide"],
-    beat: "Beat",
-    exit: "Ends when",
-    change: "Direction"
-  }
-};
-var EMPTY = /* @__PURE__ */ new Set(["", "无", HOLD_NONE, "null"]);
-var orNull = (text) => text === null || text === void 0 || EMPTY.has(text) ? null : text;
-function rungOf(beat, at, { verdict: verdict2, language, shut = false }) {
-  const words2 = WORDS2[language];
-  const done2 = at < verdict2.current_beat_idx || verdict2.status === "TRIGGER";
-  if (done2) return { state: "done", text: words2.done };
-  if (at > verdict2.current_beat_idx || shut) return { state: "masked", text: words2.masked };
-  const { physical_event, exit_condition, state_change } = beat;
-  return {
-    state: "current",
-    text: [
-      physical_event,
-      exit_condition && `${words2.exit}: ${exit_condition}`,
-      state_change && `${words2.change}: ${state_change}`
-    ].filter(Boolean).join("; ")
-  };
-}
-function composeLayers(source) {
-  const { verdict: verdict2, beats, shut = false, again: again2 = false } = source;
-  return {
-    correction: orNull(verdict2.tone_correction),
-    hold: orNull(verdict2.narrative_hold),
-    rules: {
-      rungs: beats.map((beat, at) => rungOf(beat, at, source)),
-      tone: shut || verdict2.status === "TRIGGER" ? null : again2 ? "vulnerable" : beats[verdict2.current_beat_idx]?.npcTone ?? null,
-      again: again2,
-      lines: source.rules ?? []
-    },
-    recalled: source.recalled ?? [],
-    relationship: orNull(source.relationship)
-  };
-}
-function promptOf({ correction, hold, rules, recalled: recalled2, relationship }, language) {
-  const words2 = WORDS2[language];
-  const bodies = [
-    correction ?? "",
-    hold ?? "",
-    [...rules.rungs.map(({ text }, at) => `${words2.beat} ${at}: ${text}`), ...rules.lines].join("\n"),
-    recalled2.join("\n"),
-    relationship ?? ""
-  ];
-  return bodies.flatMap((body, level) => body === "" ? [] : [`[${level}] ${words2.heads[level] ?? ""}
-${body}`]).join("\n---\n");
-}
-function chooseBy({ correction, rules }, lines, allowed) {
-  const toned = correction === null || rules.again ? lines : lines.filter((line2) => line2.tone === rules.tone);
-  return (toned.length > 0 ? toned : lines).filter((line2) => line2.again === rules.again && allowed(line2));
 }
 
 // src/chatter/judge/ladder.ts
@@ -21494,10 +21869,10 @@ function filled(text, slots) {
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", line2.zh, line2.en) * 2 ** 32).toString(36)}`;
 function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
   const { groups } = scriptOf(beat);
-  const open2 = lines.filter(
+  const open3 = lines.filter(
     (line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
   );
-  const ready = open2.flatMap((line2) => {
+  const ready = open3.flatMap((line2) => {
     const text = filled(line2[language], slots);
     if (text === null) return [];
     const read4 = readLine(text);
@@ -21666,10 +22041,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     return shown === null ? byBeat : [shown, ...byBeat];
   }
   function hold() {
-    const open2 = secret === void 0 || state.told || state.sight.shown !== null;
+    const open3 = secret === void 0 || state.told || state.sight.shown !== null;
     return {
       allowed: allowed(),
-      words: open2 ? [] : secret.words,
+      words: open3 ? [] : secret.words,
       told: state.told || state.sight.shown !== null,
       me: state.sight.me
     };
@@ -21709,7 +22084,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       if (state.phase === "resting") state.phase = "running";
     }
   }
-  function close(reason) {
+  function close2(reason) {
     if (reason === "revealed" && storyline.roles.every((role2) => role2 === "zhu")) return;
     if (state.ended !== "over") state.ended = reason;
     if (state.phase === "ended") return;
@@ -21791,97 +22166,8 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       openGates();
       rejudge();
     },
-    ended: close,
+    ended: close2,
     ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged: judged2, shut: shut() })
-  };
-}
-
-// src/chatter/prompt/record.ts
-var SOMETHING = { zh: "一张牌", en: "a card" };
-var NOBODY3 = { zh: "没有人", en: "nobody" };
-var SAID2 = {
-  hit: {
-    zh: (by, to, what, n) => `${by}用${what}使${to}受到${n}点伤害`,
-    en: (by, to, what, n) => `${by} dealt ${n} damage to ${to} with ${what}`
-  },
-  heal: {
-    zh: (by, to, what, n) => `${by}用${what}使${to}回复${n}点体力`,
-    en: (by, to, what, n) => `${by} healed ${to} by ${n} with ${what}`
-  },
-  rescue: {
-    zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`,
-    en: (by, to, what) => `${by} brought the dying ${to} back with ${what}`
-  },
-  dying: { zh: (_, to) => `${to}濒死`, en: (_, to) => `${to} was dying` },
-  aimed: { zh: (by, to, what) => `${by}对${to}用了${what}`, en: (by, to, what) => `${by} used ${what} on ${to}` },
-  wuxie: {
-    zh: (by, to, what) => `${by}无懈了对${to}的${what}`,
-    en: (by, to, what) => `${by} nullified ${what} on ${to}`
-  },
-  steal: { zh: (by, to, _, n) => `${by}拿走${to}${n}张牌`, en: (by, to, _, n) => `${by} took ${n} card(s) of ${to}` },
-  discard: {
-    zh: (by, to, _, n) => `${by}弃置${to}${n}张牌`,
-    en: (by, to, _, n) => `${by} discarded ${n} card(s) of ${to}`
-  },
-  give: { zh: (by, to, _, n) => `${by}交给${to}${n}张牌`, en: (by, to, _, n) => `${by} gave ${to} ${n} card(s)` }
-};
-function wordsOf3(fact, scene, language, nameOfCard) {
-  const named2 = (seat2) => seat2 === null ? NOBODY3[language] : nameOf(scene, seat2, language);
-  if ((fact.kind === "death" || fact.kind === "reveal") && fact.to !== null) {
-    const role2 = fact.role === null ? "?" : ROLE_WORDS[language][fact.role];
-    if (language === "zh")
-      return fact.kind === "death" ? `${named2(fact.to)}阵亡，亮出身份：${role2}` : `${named2(fact.to)}亮出身份：${role2}`;
-    return fact.kind === "death" ? `${named2(fact.to)} died and was ${role2}` : `${named2(fact.to)} was revealed as ${role2}`;
-  }
-  const say2 = SAID2[fact.kind]?.[language];
-  const what = fact.card === null ? SOMETHING[language] : nameOfCard(fact.card) ?? SOMETHING[language];
-  return say2 === void 0 ? null : say2(named2(fact.by), named2(fact.to), what, fact.num);
-}
-
-// src/chatter/prompt/context.ts
-var LATELY = 8;
-var HEARD = 6;
-var LONGEST_HEARD = 200;
-var GUESSABLE2 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
-var OPINION = 0.2;
-function talkOf(log, scene, language) {
-  return log.filter(
-    ({ text, withheld, silent: silent2, route }) => text !== null && !withheld && !silent2 && (route === null || route === "NORMAL")
-  ).slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? "").slice(0, LONGEST_HEARD) }));
-}
-function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
-  const { intent, line: line2 } = slot;
-  const named2 = (seat2) => nameOf(scene, seat2, language);
-  const told2 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
-  const open2 = scene.table.bySeat.get(view.seat)?.revealed != null;
-  return {
-    language,
-    me: named2(view.seat),
-    voice: intent.speaker.voice,
-    table: scene.table.seats.map(({ seat: seat2, alive: alive2, hp, revealed }) => ({
-      name: named2(seat2),
-      alive: alive2,
-      hp: Number.isFinite(hp) ? hp : 0,
-      lord: seat2 === scene.table.lord,
-      shown: revealed ?? null
-    })),
-    record: scene.facts.slice(-LATELY).flatMap((fact) => told2(fact) ?? []),
-    about: intent.fact === null ? null : told2(intent.fact),
-    guesses: living2(scene).flatMap(({ seat: seat2, revealed }) => {
-      if (seat2 === view.seat || seat2 === scene.table.lord || revealed) return [];
-      const { identity, confidence } = view.guess(seat2);
-      if (!GUESSABLE2.has(identity) || confidence < OPINION) return [];
-      return [
-        { name: named2(seat2), role: identity, sure: Math.round(confidence * 100) / 100 }
-      ];
-    }),
-    to: intent.you === null ? null : named2(intent.you),
-    stage: intent.relation?.stage ?? null,
-    tone: layers?.rules.tone ?? null,
-    direction: layers !== null && open2 ? promptOf(layers, language) || null : null,
-    talk: talkOf(log, scene, language),
-    instead: line2.text,
-    longest: intent.budget
   };
 }
 
@@ -21927,7 +22213,7 @@ function createConversation(options) {
   const model2 = options.model?.((slot) => {
     const { seat: seat2 } = slot.intent.speaker;
     const layers = parts.get(seat2)?.layers({}) ?? null;
-    return contextOf2({ scene, slot, view: viewOf(seat2), layers, log: talk.log(), language, nameOfCard: options.term });
+    return contextOf({ scene, slot, view: viewOf(seat2), layers, log: talk.log(), language, nameOfCard: options.term });
   });
   const talk = createTalk({
     scene,
@@ -21955,7 +22241,7 @@ function createConversation(options) {
     scene,
     talk,
     language,
-    context: (now) => contextOf({ scene, log: talk.log(), hearer: null, relation: null, now }),
+    context: (now) => contextOf2({ scene, log: talk.log(), hearer: null, relation: null, now }),
     voiceOf: (seat2) => voices2.get(seat2) ?? null,
     part: (seat2) => parts.get(seat2) ?? null,
     hear(text, now) {
@@ -22002,129 +22288,86 @@ function createConversation(options) {
   };
 }
 
-// src/chatter/prompt/refinement.ts
-var CARE2 = ["NORMAL", "BORING", "KY", "CRAZY", "CREEPY"];
-var MOST_TASKS2 = 3;
-var LONGEST_TEXT2 = 80;
-var [SHORTEST_TTL, LONGEST_TTL] = [3, 6];
-var [IMPORTANCE, TTL] = [0.5, 4];
-var MOST_IMPORTANT = 0.75;
-var unit2 = (value) => Math.round(1e4 * Math.min(1, Math.max(0, value))) / 1e4;
-var UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
-var clean2 = (text) => Array.from(text.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT2).join("");
-function scoresOf(found, given, steered) {
-  const of = (key) => unit2(given?.[key] ?? found[key]);
-  return {
-    friendly: of("friendly"),
-    hostile: of("hostile"),
-    // What security found overstepping stays so (D6).
-    overstep: steered ? Math.max(found.overstep, of("overstep")) : of("overstep"),
-    low_effort: of("low_effort"),
-    confusion: of("confusion")
-  };
+// src/converse/chat/open.ts
+var TICK_MS = 250;
+function open2(chat, session) {
+  const { options, muted, memory } = chat;
+  const { link, care } = options;
+  muted.clear();
+  link?.newGame();
+  const conversation = createConversation({
+    game: session.soundGame,
+    me: session.me(),
+    seed: session.seed,
+    language: options.language(),
+    settings: () => talkSettings(chat),
+    control: () => care.control(),
+    relations: memory.recall(),
+    storylines: options.storylines(),
+    term: options.term,
+    ...link ? { model: (contextOf3) => openDesk(chat, link, contextOf3) } : {},
+    ...subscribers(chat)
+  });
+  const game = chat.game = { session, conversation, speech: null, last: null };
+  game.speech = options.listen({
+    said: (text) => hear2(chat, text),
+    thrown: (by, to, what) => {
+      thrown(chat, by, to, what);
+    }
+  });
+  game.timer = setInterval(() => {
+    tick(chat);
+  }, TICK_MS);
 }
-function tasksOf2(given) {
-  return (given ?? []).flatMap(({ description, importance = IMPORTANCE, ttl_turns = TTL }) => {
-    const words2 = clean2(description);
-    if (words2 === "") return [];
-    return [
-      {
-        description: words2,
-        importance: Math.min(MOST_IMPORTANT, unit2(importance)),
-        ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))),
-        source: "detection"
-      }
-    ];
+function talkSettings({ options, muted }) {
+  const chat = options.settings.chat();
+  return { ...chat, on: chat.on && options.inactive() === null, muted, language: options.language() };
+}
+function openDesk(chat, link, contextOf3) {
+  const { care, report } = chat.options;
+  return chat.desk = createDesk({
+    link,
+    contextOf: contextOf3,
+    allowed: () => care.model(),
+    temperature: () => care.control().temperature,
+    note: (text) => {
+      report.debug(`model ${text}`);
+    }
   });
 }
-function refined(found, given) {
-  const steered = found.security_flags.manipulation_detected;
-  const scores2 = scoresOf(found.detection_scores, given.scores, steered);
-  const route = given.route !== void 0 && CARE2.indexOf(given.route) > CARE2.indexOf(found.route) && !steered ? given.route : found.route;
-  const { detection_brief: before } = found;
-  const brief = {
-    ...before,
-    gist: clean2(given.gist ?? "") || before.gist,
-    subtext: given.subtext === void 0 ? before.subtext : clean2(given.subtext),
-    understanding_confidence: given.understanding_confidence === void 0 ? before.understanding_confidence : unit2(given.understanding_confidence)
-  };
-  const own3 = found.detection_immediate_tasks;
-  const tasks = steered ? own3 : [
-    ...own3,
-    ...tasksOf2(given.tasks).filter(({ description }) => own3.every((task2) => task2.description !== description))
-  ].slice(0, MOST_TASKS2);
+function subscribers(chat) {
+  const { bus } = chat.options.runtime;
   return {
-    ...found,
-    route,
-    detection_scores: scores2,
-    detection_brief: brief,
-    detection_immediate_tasks: tasks,
-    detection_signals: { ...found.detection_signals, scores: scores2, brief, composite: compositeOf(scores2) }
-  };
-}
-
-// src/converse/look.ts
-var CLOSER = /* @__PURE__ */ new Set(["NORMAL", "BORING", "KY"]);
-var LOOKED_BACK = 12;
-var LONGEST_SENT = 500;
-function lookCloser(desk, { scene, talk, language }, { text, detection, heard }, before, found) {
-  if (!CLOSER.has(detection.route) || detection.security_flags.manipulation_detected) return;
-  desk.refine(
-    { text: text.slice(0, LONGEST_SENT), talk: talkOf(before, scene, language), found: detection },
-    (refinement) => {
-      const closer = refined(detection, refinement);
-      const [addressed] = heard.addressed;
-      if (addressed)
-        talk.addTasks(
-          addressed.seat,
-          closer.detection_immediate_tasks.filter((task2) => !detection.detection_immediate_tasks.includes(task2))
-        );
-      found(closer);
-    }
-  );
-}
-
-// src/converse/memory.ts
-var RELATIONS = "relations";
-function createMemory(keep2, warn) {
-  let known;
-  let readable2 = false;
-  let unreadable = null;
-  let early;
-  void keep2.read(RELATIONS).then((kept) => {
-    if (!kept.ok) {
-      unreadable = kept.why;
-      if (early !== void 0) warn(kept.why);
-      return;
-    }
-    readable2 = true;
-    known = kept.value;
-    if (known === void 0 && early !== void 0) write(early);
-  });
-  function write(relations) {
-    known = relations;
-    void keep2.write(RELATIONS, relations).then((kept) => {
-      if (!kept.ok) warn(kept.why);
-    });
-  }
-  return {
-    recall: () => known,
-    store(relations) {
-      if (readable2) write(relations);
-      else if (unreadable !== null) warn(unreadable);
-      else early = relations;
+    onDetected({ from, text }, detection) {
+      const speaker = playerAt(chat, from);
+      if (speaker && bus.has("slqj_ai_chat_detected"))
+        bus.emit("slqj_ai_chat_detected", { detection, text, player: speaker });
     },
-    erase() {
-      known = void 0;
-      void keep2.erase(RELATIONS).then((gone) => {
-        if (gone.ok) readable2 = true;
-        else warn(gone.why);
-      });
+    beforeSay({ speaker, text, route }) {
+      const who = playerAt(chat, speaker);
+      if (!who || !bus.has("slqj_ai_chat_reply")) return { text, stop: false };
+      const said = bus.emit("slqj_ai_chat_reply", { speaker: who, text, route, stop: false });
+      return { text: typeof said.text === "string" ? said.text : text, stop: said.stop };
     }
   };
 }
+function conclude(chat, { recorder, truth }) {
+  const roles = truth();
+  chat.desk?.cancel();
+  if (roles) chat.game?.conversation.ended(recorder.winner() ?? "", roles, chat.options.now());
+  remember(chat);
+}
+function close(chat) {
+  clearInterval(chat.game?.timer);
+  chat.game?.speech?.uninstall();
+  chat.desk?.cancel();
+  chat.game = null;
+  chat.desk = null;
+  chat.bubbles.clear();
+  changed(chat);
+}
 
-// src/converse/source.ts
+// src/converse/chat/source.ts
 var KEYS = {
   on: "chat",
   talkativeness: "chat_talkativeness",
@@ -22133,25 +22376,25 @@ var KEYS = {
   quietOnMyTurn: "chat_quiet"
 };
 var stored = (value) => typeof value === "number" ? String(value) : value;
-function createTalkSource(stage) {
-  const { settings, care, link } = stage;
-  const scene = () => stage.conversation()?.scene ?? null;
+function createTalkSource(chat) {
+  const { settings, care, link, inactive, quiet: quiet2 } = chat.options;
+  const scene = () => chat.game?.conversation.scene ?? null;
   return {
-    inactive: stage.silent,
+    inactive: () => inactive() ?? (care.control().allowed ? null : quiet2()),
     scene,
     talkers: () => scene()?.table.seats.map(({ seat: seat2, name, alive: alive2 }) => ({
       seat: seat2,
       name,
       alive: alive2,
-      mine: seat2 === stage.me(),
-      voice: stage.conversation()?.voiceOf(seat2) ?? null,
-      muted: stage.muted.has(seat2)
+      mine: seat2 === personIn(chat),
+      voice: chat.game?.conversation.voiceOf(seat2) ?? null,
+      muted: chat.muted.has(seat2)
     })) ?? [],
-    log: () => stage.conversation()?.talk.log() ?? [],
-    last: stage.last,
-    ledger: () => stage.conversation()?.talk.ledger() ?? null,
-    relation: (seat2) => stage.conversation()?.talk.relationOf(seat2) ?? null,
-    tasks: (seat2) => stage.conversation()?.talk.tasks(seat2) ?? [],
+    log: () => chat.game?.conversation.talk.log() ?? [],
+    last: () => chat.game?.last ?? null,
+    ledger: () => chat.game?.conversation.talk.ledger() ?? null,
+    relation: (seat2) => chat.game?.conversation.talk.relationOf(seat2) ?? null,
+    tasks: (seat2) => chat.game?.conversation.talk.tasks(seat2) ?? [],
     rigidity() {
       const { allowed, temperature } = care.control();
       return { rigid: care.rigid(), temperature: allowed ? temperature : null };
@@ -22162,304 +22405,101 @@ function createTalkSource(stage) {
     change(switches) {
       for (const [name, value] of Object.entries(switches))
         settings.save(KEYS[name], stored(value));
-      stage.switched();
+      if (!settings.chat().on) hush(chat);
+      changed(chat);
     },
-    mute: stage.mute,
+    mute: (seat2, silent2) => {
+      mute(chat, seat2, silent2);
+    },
     send(text) {
-      if (!stage.type(text)) throw new Error(WORDS.noGame);
+      const speech = chat.game?.speech;
+      if (!speech) throw new Error(WORDS.noGame);
+      speech.type(text);
     },
-    throwAt: stage.throwAt,
-    forget: stage.forget,
-    onChange: stage.onChange
+    throwAt: (seat2, what) => {
+      throwAt(chat, seat2, what);
+    },
+    forget() {
+      chat.memory.erase();
+      chat.game?.conversation.talk.forgetRelations();
+      changed(chat);
+    },
+    onChange(listener) {
+      chat.listeners.add(listener);
+      return () => {
+        chat.listeners.delete(listener);
+      };
+    }
   };
 }
-
-// src/chatter/claims/evidence.ts
-var ORDINARY_TV = 1.5;
-var SHARE = 1 / 3;
-var REPEAT = 0.5;
-var OWN_PRAISE = 0.5;
-var DENIAL2 = 0.5;
-function claimEvidence(claim, { earlier, liar, lord, observer }) {
-  if (liar || claim.about === lord || claim.about === observer || claim.speaker === observer) return 0;
-  const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
-  const own3 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
-  const sure = Math.min(1, Math.max(0, claim.sure));
-  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure * REPEAT ** Math.max(0, earlier) * own3 * (claim.denied ? DENIAL2 : 1);
-  return value === 0 ? 0 : value;
+function mute(chat, seat2, silent2) {
+  if (silent2) {
+    chat.muted.add(seat2);
+    chat.bubbles.drop(seat2);
+  } else {
+    chat.muted.delete(seat2);
+  }
+  changed(chat);
 }
-
-// src/converse/words.ts
-function weighWords({ scene, talk }, speaker, text, you) {
-  const ledger = talk.ledger();
-  const claims = claimsIn(text, { scene, speaker, you });
-  const before = ledger.thisTurn(speaker, scene) - claims.length;
-  const liar = ledger.isLiar(speaker, scene);
-  return claims.flatMap((claim, i) => {
-    const lean = claimEvidence(claim, { earlier: Math.max(0, before + i), liar, lord: scene.table.lord, observer: 0 });
-    return lean === 0 ? [] : [{ type: "claim", by: speaker, about: claim.about, lean }];
-  });
+function throwAt(chat, seat2, what) {
+  const me = personIn(chat);
+  const [by, aim2] = [me === null ? void 0 : playerAt(chat, me), playerAt(chat, seat2)];
+  const speech = chat.game?.speech;
+  if (!by || !aim2 || !speech) return;
+  speech.throwAt(by, aim2, what);
+  thrown(chat, by, aim2, what);
 }
 
 // src/converse/chat.ts
-var TICK_MS = 250;
-var LONGEST_HEARD2 = 2e3;
 function createChat(options) {
-  const { runtime, settings, keep: keep2, report, care, link, now } = options;
-  const bubbles = createBubbles();
-  const muted = /* @__PURE__ */ new Set();
-  const listeners2 = /* @__PURE__ */ new Set();
-  let session = null;
-  let conversation = null;
-  let speech = null;
-  let timer;
-  let last2 = null;
-  let desk = null;
-  const memory = createMemory(keep2, (why) => {
-    report.warn(WORDS.notRemembered, why);
-  });
-  const changed = () => {
-    for (const listener of listeners2) listener();
+  const chat = createChatState(options);
+  const redraw = () => {
+    changed(chat);
   };
-  link?.onChange(changed);
-  const player = (seat2) => session?.seats.player(seat2);
-  function talkSettings() {
-    const chat = settings.chat();
-    return { ...chat, on: chat.on && options.inactive() === null, muted, language: options.language() };
-  }
-  function safely(act2) {
-    try {
-      act2();
-    } catch (error) {
-      report.warn(WORDS.chatFailed, error);
+  options.link?.onChange(redraw);
+  follow(chat);
+  return {
+    source: createTalkSource(chat),
+    hush: () => {
+      hush(chat);
+    },
+    tick: () => {
+      tick(chat);
+    },
+    worded: (sentence2) => chat.desk?.wording(options.language(), sentence2, redraw) ?? sentence2,
+    conversation: () => chat.game?.conversation ?? null,
+    over: () => chat.game?.session.recorder.finished() ?? false,
+    answerCare: (text) => {
+      options.care.answer(crisisIn(chat, text), text);
     }
-  }
-  function remember2() {
-    if (conversation) memory.store(conversation.talk.relations());
-  }
-  function open2(opened) {
-    session = opened;
-    last2 = null;
-    muted.clear();
-    const { bus } = runtime;
-    link?.newGame();
-    conversation = createConversation({
-      game: opened.soundGame,
-      me: opened.me(),
-      seed: opened.seed,
-      language: options.language(),
-      settings: talkSettings,
-      control: () => care.control(),
-      relations: memory.recall(),
-      storylines: options.storylines(),
-      term: options.term,
-      ...link ? {
-        model: (contextOf3) => desk = createDesk({
-          link,
-          contextOf: contextOf3,
-          allowed: () => care.model(),
-          temperature: () => care.control().temperature,
-          note: (text) => {
-            report.debug(`model ${text}`);
-          }
-        })
-      } : {},
-      onDetected({ from, text }, detection) {
-        const speaker = player(from);
-        if (speaker && bus.has("slqj_ai_chat_detected"))
-          bus.emit("slqj_ai_chat_detected", { detection, text, player: speaker });
-      },
-      beforeSay({ speaker, text, route }) {
-        const who = player(speaker);
-        if (!who || !bus.has("slqj_ai_chat_reply")) return { text, stop: false };
-        const said = bus.emit("slqj_ai_chat_reply", { speaker: who, text, route, stop: false });
-        return { text: typeof said.text === "string" ? said.text : text, stop: said.stop };
-      }
-    });
-    speech = options.listen({ said: hear4, thrown });
-    timer = setInterval(tick, TICK_MS);
-  }
-  function close() {
-    clearInterval(timer);
-    speech?.uninstall();
-    speech = null;
-    desk?.cancel();
-    desk = null;
-    session = null;
-    conversation = null;
-    bubbles.clear();
-    changed();
-  }
-  function hear4(text) {
-    if (!conversation || !session || options.inactive() !== null) return true;
-    let taken = care.takes(crisisIn(text), text);
-    const line2 = text.slice(0, LONGEST_HEARD2);
-    if (taken === "open") {
-      const heard = answer2(conversation, line2);
-      if (heard?.withheld) taken = care.takes(heard.crisis.score, text);
-      else record3(session.me(), line2, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
-    } else if (taken === "quiet") {
-      write(session.me(), line2);
-    }
-    if (taken === "withheld") hush();
-    else remember2();
-    tick();
-    changed();
-    return taken !== "withheld";
-  }
-  function answer2(talking, text) {
-    try {
-      const before = talking.talk.log().slice(-LOOKED_BACK);
-      const heard = talking.hear(text, now());
-      if (heard.detection) {
-        const line2 = { text, detection: heard.detection, heard };
-        last2 = line2;
-        if (desk)
-          lookCloser(desk, talking, line2, before, (detection) => {
-            if (last2 === line2) last2 = { ...line2, detection };
-            changed();
-          });
-      }
-      return heard;
-    } catch (error) {
-      report.warn(WORDS.chatFailed, error);
-      return null;
-    }
-  }
-  function crisisIn(text) {
-    try {
-      return detect({ text, ...conversation ? { ctx: conversation.context(now()) } : {} }).crisis.score;
-    } catch (error) {
-      report.warn(WORDS.chatFailed, error);
-      return null;
-    }
-  }
-  function thrown(by, to, what) {
-    const from = session?.seats.of(by);
-    const at = session?.seats.of(to);
-    if (from === void 0 || at === void 0) return;
-    conversation?.thrown(from, at, what, now());
-    changed();
-  }
-  function write(seat2, text, more = {}) {
-    if (!session || seat2 === null || session.recorder.finished()) return false;
-    session.accept({ type: "chat", seat: seat2, text, ...more });
-    return true;
-  }
-  function record3(seat2, text, more = {}) {
-    if (!write(seat2, text, more) || !session || !conversation || seat2 === null || !settings.chat().claims) return;
-    for (const event of weighWords(conversation, seat2, text, more.to ?? null)) session.accept(event);
-  }
-  function tick() {
-    safely(() => {
-      if (!conversation || !speech) return;
-      const at = now();
-      for (const { speaker, to, text, bubbles: pieces2, gesture, occasion, claims } of conversation.due(
-        at,
-        speech.deciding()
-      )) {
-        bubbles.add(speaker, pieces2, at);
-        record3(speaker, text, {
-          for: occasion,
-          ...to === null ? {} : { to },
-          ...claims.length > 0 ? { claims } : {}
-        });
-        const [by, aim2] = [player(speaker), to === null ? void 0 : player(to)];
-        if (gesture && by && aim2) speech.throwAt(by, aim2, gesture);
-        changed();
-      }
-      for (const { speaker, text } of bubbles.due(at)) {
-        const who = player(speaker);
-        if (who) speech.say(who, text);
-      }
-    });
-  }
-  function hush() {
-    bubbles.clear();
-    desk?.cancel();
-    conversation?.talk.hush();
-  }
+  };
+}
+function follow(chat) {
+  const { runtime, now } = chat.options;
   runtime.watch({
-    opened: (opened) => {
-      safely(() => {
-        open2(opened);
+    opened: (session) => {
+      safely(chat, () => {
+        open2(chat, session);
       });
     },
     moved(_session, event) {
       if (event.type === "chat" || event.type === "claim") return;
-      safely(() => {
-        conversation?.see(event, now());
-        tick();
+      safely(chat, () => {
+        chat.game?.conversation.see(event, now());
+        tick(chat);
       });
     },
-    ended(over) {
-      safely(() => {
-        const truth = over.truth();
-        desk?.cancel();
-        if (truth) conversation?.ended(over.recorder.winner() ?? "", truth, now());
-        remember2();
+    ended: (session) => {
+      safely(chat, () => {
+        conclude(chat, session);
       });
     },
     closed: () => {
-      safely(close);
+      safely(chat, () => {
+        close(chat);
+      });
     }
   });
-  const source = createTalkSource({
-    settings,
-    care,
-    ...link ? { link } : {},
-    silent: () => options.inactive() ?? (care.control().allowed ? null : options.quiet()),
-    conversation: () => conversation,
-    me: () => session?.me() ?? null,
-    last: () => last2,
-    muted,
-    mute(seat2, silent2) {
-      if (silent2) {
-        muted.add(seat2);
-        bubbles.drop(seat2);
-      } else {
-        muted.delete(seat2);
-      }
-      changed();
-    },
-    switched() {
-      if (!settings.chat().on) hush();
-      changed();
-    },
-    type(text) {
-      speech?.type(text);
-      return speech !== null;
-    },
-    throwAt(seat2, what) {
-      const me = session?.me() ?? null;
-      const [by, aim2] = [me === null ? void 0 : player(me), player(seat2)];
-      if (!by || !aim2 || !speech) return;
-      speech.throwAt(by, aim2, what);
-      thrown(by, aim2, what);
-    },
-    forget() {
-      memory.erase();
-      conversation?.talk.forgetRelations();
-      changed();
-    },
-    onChange(listener) {
-      listeners2.add(listener);
-      return () => {
-        listeners2.delete(listener);
-      };
-    }
-  });
-  return {
-    source,
-    hush,
-    tick,
-    worded: (sentence2) => desk?.wording(options.language(), sentence2, changed) ?? sentence2,
-    conversation: () => conversation,
-    over: () => session?.recorder.finished() ?? false,
-    answerCare: (text) => {
-      care.answer(crisisIn(text), text);
-    }
-  };
 }
 
 // src/chatter/scene/fact.ts
@@ -22831,19 +22871,19 @@ var begun = (gate, who) => ({
   calls: gate.calls + 1,
   running: [...gate.running, who]
 });
-function ended2(gate, who, answer2, now) {
+function ended2(gate, who, answer3, now) {
   const at = gate.running.indexOf(who);
   const rest = { ...gate, running: gate.running.filter((_, i) => i !== at) };
-  if (answer2.ok) return typeof who === "number" ? { ...rest, failures: 0, last: null } : rest;
-  const { fault = "shape", waitMs } = answer2;
+  if (answer3.ok) return typeof who === "number" ? { ...rest, failures: 0, last: null } : rest;
+  const { fault = "shape", waitMs } = answer3;
   if (fault === "cancelled") return rest;
   if (NO_RETRY.has(fault)) return { ...rest, stopped: fault, last: fault };
   const failures = gate.failures + 1;
-  const open2 = failures >= FAILURES;
-  const wait = Math.max(open2 ? REST_MS : 0, Math.min(LONGEST_WAIT_MS, waitMs ?? 0));
+  const open3 = failures >= FAILURES;
+  const wait = Math.max(open3 ? REST_MS : 0, Math.min(LONGEST_WAIT_MS, waitMs ?? 0));
   return {
     ...rest,
-    failures: open2 ? FAILURES - 1 : failures,
+    failures: open3 ? FAILURES - 1 : failures,
     restUntil: wait > 0 ? Math.max(rest.restUntil, now + wait) : rest.restUntil,
     last: fault
   };
@@ -23095,21 +23135,21 @@ function createRemote({ base, model: model2, key, timeoutMs = TIMEOUT_MS }) {
         } : {}
       }
     });
-    let answer2 = await send(schemas);
-    if (schemas && !answer2.ok && answer2.fault === "rejected") {
+    let answer3 = await send(schemas);
+    if (schemas && !answer3.ok && answer3.fault === "rejected") {
       schemas = false;
-      answer2 = await send(false);
+      answer3 = await send(false);
     }
-    if (!answer2.ok) return answer2;
-    const read4 = safeParse(COMPLETION, answer2.value);
+    if (!answer3.ok) return answer3;
+    const read4 = safeParse(COMPLETION, answer3.value);
     return read4.success ? { ok: true, value: read4.output.choices[0]?.message.content ?? "" } : failed2("shape");
   }
   async function asked(messagesWith, name, call, read4) {
     const marker = newMarker();
-    const answer2 = await ask2(messagesWith(marker), name, call);
-    if (!answer2.ok) return answer2;
-    if (answer2.value.includes(marker)) return failed2("unsafe");
-    const value = read4(answer2.value);
+    const answer3 = await ask2(messagesWith(marker), name, call);
+    if (!answer3.ok) return answer3;
+    if (answer3.value.includes(marker)) return failed2("unsafe");
+    const value = read4(answer3.value);
     return value === null ? failed2("shape") : { ok: true, value };
   }
   return {
@@ -23119,9 +23159,9 @@ function createRemote({ base, model: model2, key, timeoutMs = TIMEOUT_MS }) {
   };
 }
 async function listModels({ base, key, timeoutMs = TIMEOUT_MS }, signal) {
-  const answer2 = await request({ url: `${base}/models`, key, signal, timeoutMs });
-  if (!answer2.ok) return answer2;
-  const read4 = safeParse(MODELS, answer2.value);
+  const answer3 = await request({ url: `${base}/models`, key, signal, timeoutMs });
+  if (!answer3.ok) return answer3;
+  const read4 = safeParse(MODELS, answer3.value);
   return read4.success ? { ok: true, value: read4.output.data.slice(0, MOST_MODELS).map(({ id }) => id) } : failed2("shape");
 }
 
@@ -23132,7 +23172,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
   let gate = CLOSED_GATE;
   let backend = connect();
   const listeners2 = /* @__PURE__ */ new Set();
-  const changed = () => {
+  const changed2 = () => {
     for (const listener of listeners2) listener();
   };
   function connect() {
@@ -23153,7 +23193,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
       save(storedChoice(choice, key));
       backend = connect();
       gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
-      changed();
+      changed2();
     },
     state: () => ({
       state: backend === EMBEDDED ? "off" : stateOf(gate, now(), choice.calls),
@@ -23166,22 +23206,22 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
     call(who, act2, temperature, signal) {
       if (backend === EMBEDDED || !mayCall(gate, who, now(), choice.calls)) return null;
       gate = begun(gate, who);
-      changed();
+      changed2();
       const used = backend;
-      return act2(used, { signal, temperature }).catch(() => failed2("shape")).then((answer2) => {
-        gate = ended2(gate, who, used === backend || answer2.ok ? answer2 : { ok: false, fault: "cancelled" }, now());
-        changed();
-        return answer2;
+      return act2(used, { signal, temperature }).catch(() => failed2("shape")).then((answer3) => {
+        gate = ended2(gate, who, used === backend || answer3.ok ? answer3 : { ok: false, fault: "cancelled" }, now());
+        changed2();
+        return answer3;
       });
     },
     async probe(tried, typed) {
       const server = whole4(tried, typed);
       if (server === null) return failed2("address");
-      const answer2 = await createRemote(server).wording(TRIAL, {
+      const answer3 = await createRemote(server).wording(TRIAL, {
         signal: new AbortController().signal,
         temperature: 0.1
       });
-      return answer2.ok ? { ok: true, value: server.model } : answer2;
+      return answer3.ok ? { ok: true, value: server.model } : answer3;
     },
     async list(tried, typed) {
       const server = whole4(tried, typed);
@@ -23340,7 +23380,7 @@ function mountCare(root, options) {
   const t = createTexts(options.language);
   let shown = "care";
   const title = el("h2", "slqj-care-title", { tabindex: -1 });
-  const close = button("slqj-care-button slqj-care-close", t("careClose"), putAway);
+  const close2 = button("slqj-care-button slqj-care-close", t("careClose"), putAway);
   const paused = el("p", "slqj-care-note", { role: "status" });
   const pause = button("slqj-care-button", t("carePause"), () => {
     options.onPause?.();
@@ -23393,7 +23433,7 @@ function mountCare(root, options) {
     closing,
     writing.node,
     questionnaire,
-    el("section", "slqj-care-acts", {}, ...options.onPause ? [pause] : [], close),
+    el("section", "slqj-care-acts", {}, ...options.onPause ? [pause] : [], close2),
     paused,
     chatter
   );
@@ -23605,14 +23645,14 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
   const missing = el("p", "slqj-write-why", { role: "alert" }, t("moodMissing"));
   missing.hidden = true;
   const items = words2.items.map((item, at) => {
-    const radios = answers.map((answer2, value) => {
+    const radios = answers.map((answer3, value) => {
       const input = el("input", "slqj-mood-radio", { type: "radio", name: `${group2}-${at}`, tabindex: 0 });
       input.addEventListener("change", () => {
         given[at] = value;
         node.classList.remove("slqj-mood-open");
         count3();
       });
-      return { input, label: el("label", "slqj-mood-answer", {}, input, el("span", "", {}, answer2)) };
+      return { input, label: el("label", "slqj-mood-answer", {}, input, el("span", "", {}, answer3)) };
     });
     const node = el(
       "fieldset",
@@ -23624,14 +23664,14 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
     return { node, first: radios[0]?.input };
   });
   const finish = button("slqj-care-button slqj-care-yes", t("moodResult"), () => {
-    const open2 = given.indexOf(null);
-    setShown(missing, open2 >= 0);
-    if (open2 < 0) {
+    const open3 = given.indexOf(null);
+    setShown(missing, open3 >= 0);
+    if (open3 < 0) {
       done2(given.map((value) => value ?? 0));
       return;
     }
-    items[open2]?.node.classList.add("slqj-mood-open");
-    items[open2]?.first?.focus();
+    items[open3]?.node.classList.add("slqj-mood-open");
+    items[open3]?.first?.focus();
   });
   function count3() {
     const n = given.filter((value) => value !== null).length;
@@ -23661,9 +23701,9 @@ function openQuestionnaire(root, options) {
   const title = el("h2", "slqj-care-title", { tabindex: -1 }, t("moodTitle"));
   const page = el("section", "slqj-mood-page");
   const kept = createKeeping();
-  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close);
+  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close2);
   const layer = createCareLayer(root, language, {
-    onEscape: close,
+    onEscape: close2,
     ...options.scrollBox ? { scrollBox: options.scrollBox } : {}
   });
   layer.box.append(
@@ -23725,21 +23765,21 @@ function openQuestionnaire(root, options) {
   function createKeeping() {
     const status = el("p", "slqj-care-note", { role: "status" });
     const what = el("p", "slqj-care-note");
-    const remember2 = button("slqj-switch", t("moodRemember"), () => {
+    const remember3 = button("slqj-switch", t("moodRemember"), () => {
       void (on ? erase("") : store());
     });
-    remember2.setAttribute("role", "switch");
+    remember3.setAttribute("role", "switch");
     const erased = button("slqj-care-button", t("moodDelete"), () => {
       void erase(t("moodDeleted"));
     });
-    const node = el("section", "slqj-mood-keeping", {}, what, remember2, erased, status);
-    const [say2, tell, checked] = [textOf(status), textOf(what), attributeOf(remember2, "aria-checked")];
+    const node = el("section", "slqj-mood-keeping", {}, what, remember3, erased, status);
+    const [say2, tell, checked] = [textOf(status), textOf(what), attributeOf(remember3, "aria-checked")];
     let offered2 = null;
     let on = false;
     let there = false;
     function draw2() {
       checked(String(on));
-      setShown(remember2, keep2 !== void 0 && offered2 !== null);
+      setShown(remember3, keep2 !== void 0 && offered2 !== null);
       setShown(erased, there);
       setShown(what, there);
     }
@@ -23787,7 +23827,7 @@ function openQuestionnaire(root, options) {
       }
     };
   }
-  function close() {
+  function close2() {
     if (!layer.isOpen()) return;
     layer.close();
     page.replaceChildren();
@@ -23795,12 +23835,12 @@ function openQuestionnaire(root, options) {
     options.onClose?.();
   }
   choose3();
-  return { close, isOpen: layer.isOpen };
+  return { close: close2, isOpen: layer.isOpen };
 }
 
 // src/ui/keep.ts
 function createKeep(factory) {
-  const { use, close } = createDatabase(factory);
+  const { use, close: close2 } = createDatabase(factory);
   const change = (act2) => use(async (opened) => {
     const transaction = opened.transaction(THINGS, "readwrite");
     const ended3 = committed(transaction);
@@ -23815,7 +23855,7 @@ function createKeep(factory) {
     erase: (name) => change((things) => {
       things.delete(name);
     }),
-    close
+    close: close2
   };
 }
 
@@ -23893,7 +23933,7 @@ function openModelDialog(root, {
     { type: "number", min: 1, max: MOST_CALLS2, inputmode: "numeric" },
     String(before.calls)
   );
-  const remember2 = flag(t("modelRemember"), before.remember);
+  const remember3 = flag(t("modelRemember"), before.remember);
   const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
   const say2 = textOf(status);
   key.input.addEventListener("input", () => {
@@ -23906,7 +23946,7 @@ function openModelDialog(root, {
       url: url.input.value.trim(),
       model: model2.input.value.trim(),
       calls: n >= 1 && n <= MOST_CALLS2 ? n : before.calls,
-      remember: remember2.value()
+      remember: remember3.value()
     };
   };
   const typed = () => typedKey === null || typedKey.trim() === "" ? null : typedKey.trim();
@@ -23914,8 +23954,8 @@ function openModelDialog(root, {
   async function ask2(question, works) {
     const mine = ++asked;
     say2(t("modelTrying"));
-    const answer2 = await question;
-    if (mine === asked) say2(answer2.ok ? works(answer2.value) : t(`modelFault_${answer2.fault}`));
+    const answer3 = await question;
+    if (mine === asked) say2(answer3.ok ? works(answer3.value) : t(`modelFault_${answer3.fault}`));
   }
   const list = button("slqj-care-button", t("modelList"), () => {
     void ask2(source.list(form(), typed()), (found) => {
@@ -23941,8 +23981,8 @@ function openModelDialog(root, {
     setShown(forget, source.hasKey());
     say2(t("modelSaved"));
   });
-  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close);
-  const layer = createCareLayer(root, language, { onEscape: close, ...scrollBox ? { scrollBox } : {} });
+  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close2);
+  const layer = createCareLayer(root, language, { onEscape: close2, ...scrollBox ? { scrollBox } : {} });
   layer.box.classList.add("slqj-model");
   layer.box.append(
     title,
@@ -23952,14 +23992,14 @@ function openModelDialog(root, {
     model2.node,
     names,
     key.node,
-    remember2.node,
+    remember3.node,
     el("p", "slqj-care-note", {}, t("modelRememberWarning")),
     calls.node,
     status,
     el("section", "slqj-care-acts", {}, list, attempt, forget, save, shut)
   );
   layer.open(t("modelTitle"), title);
-  function close() {
+  function close2() {
     if (!layer.isOpen()) return;
     asked++;
     key.input.value = "";
@@ -23967,7 +24007,7 @@ function openModelDialog(root, {
     layer.close();
     layer.destroy();
   }
-  return { close, isOpen: layer.isOpen };
+  return { close: close2, isOpen: layer.isOpen };
 }
 
 // src/ui/talk/talk.css
@@ -24137,8 +24177,8 @@ function partNode(words2) {
   return {
     node,
     draw(part, source) {
-      const open2 = source.open();
-      const seen = part.ladder(!open2);
+      const open3 = source.open();
+      const seen = part.ladder(!open3);
       const { impressions } = seen;
       set.name(t("talkSpeaker", { seat: t("seat", { n: part.seat }), name: cleanName(part.name) }));
       set.lines(t("storyLines", { n: impressions.lines }));
@@ -24147,8 +24187,8 @@ function partNode(words2) {
         roles.length > 0 ? t("storyClaimed", { roles: roles.join(t("joinList")) }) : t("storyClaimedNothing")
       );
       set.last(impressions.last === null ? t("storySilent") : t("storyQuote", { text: cleanLine(impressions.last) }));
-      if (open2 && !ladder) node.append((ladder = ladderNode(words2)).node);
-      if (!open2 && ladder) {
+      if (open3 && !ladder) node.append((ladder = ladderNode(words2)).node);
+      if (!open3 && ladder) {
         ladder.node.remove();
         ladder = null;
       }
@@ -24352,11 +24392,11 @@ function createFact(name, className = "") {
   const value = el("bdi", "slqj-fact-value");
   const node = el("p", `slqj-fact ${className}`.trim(), {}, el("span", "slqj-fact-name", {}, name), value);
   node.hidden = true;
-  const write = textOf(value);
+  const write2 = textOf(value);
   return {
     node,
     set(text) {
-      write(text);
+      write2(text);
       setShown(node, text !== "");
     }
   };
@@ -24411,16 +24451,16 @@ function claimModels(rows, words2) {
   });
 }
 function claimNode() {
-  const [claim, when, record3] = [
+  const [claim, when, record4] = [
     el("span", "slqj-claim-what"),
     el("span", "slqj-claim-when"),
     el("span", "slqj-claim-record")
   ];
-  const node = el("li", "slqj-claim", {}, claim, when, record3);
+  const node = el("li", "slqj-claim", {}, claim, when, record4);
   const set = {
     claim: textOf(claim),
     when: textOf(when),
-    record: textOf(record3),
+    record: textOf(record4),
     verdict: attributeOf(node, "data-verdict"),
     belied: attributeOf(node, "data-belied")
   };
@@ -24489,7 +24529,7 @@ function createCompose(context, source) {
       redraw();
     })
   );
-  const mute = button("slqj-press slqj-talk-mute", "", () => {
+  const mute2 = button("slqj-press slqj-talk-mute", "", () => {
     const chosen = meant();
     const silent2 = chosen.some(({ muted }) => !muted);
     for (const { seat: seat2 } of chosen) source.mute(seat2, silent2);
@@ -24511,7 +24551,7 @@ function createCompose(context, source) {
       return outcome2;
     }
   });
-  const acts2 = el("section", "slqj-talk-acts", {}, ...throwing, mute);
+  const acts2 = el("section", "slqj-talk-acts", {}, ...throwing, mute2);
   const phrases = el("section", "slqj-quicks", { role: "group", "aria-label": t("talkQuick") }, ...quick);
   const node = el(
     "section",
@@ -24522,8 +24562,8 @@ function createCompose(context, source) {
     el("section", "slqj-talk-tools", {}, acts2, phrases),
     writing.node
   );
-  const set = { inactive: textOf(inactive), mute: textOf(mute) };
-  const disabled = [...throwing, mute, ...quick].map((one) => attributeOf(one, "disabled"));
+  const set = { inactive: textOf(inactive), mute: textOf(mute2) };
+  const disabled = [...throwing, mute2, ...quick].map((one) => attributeOf(one, "disabled"));
   function meant() {
     return voicesOf(source).filter(({ seat: seat2 }) => target2 === "all" || seat2 === target2);
   }
@@ -24943,10 +24983,10 @@ function createUnderstood(context, source) {
       setShown(body, last2 !== null);
       if (last2 && last2 !== drawn) draw2(last2);
       drawn = last2;
-      const open2 = tasksShown();
-      setShown(taskList, open2.length > 0);
-      tasks.set(open2.map(({ key }) => key));
-      for (const { key, text } of open2) tasks.items.get(key)?.draw(text);
+      const open3 = tasksShown();
+      setShown(taskList, open3.length > 0);
+      tasks.set(open3.map(({ key }) => key));
+      for (const { key, text } of open3) tasks.items.get(key)?.draw(text);
     }
   };
 }

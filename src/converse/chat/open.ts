@@ -1,0 +1,99 @@
+/** A game's talk begins and ends. */
+import type { Slot, TalkSettings, Wordings } from '../../chatter/flow/contract';
+import type { PromptContext } from '../../chatter/prompt/context';
+import type { Session } from '../../engine/session';
+import { createDesk } from '../../model/desk';
+import type { Link } from '../../model/link';
+import { createConversation, type ConversationOptions } from '../conversation';
+import { hear, thrown } from './hear';
+import { tick } from './speak';
+import { changed, playerAt, remember, type ChatGame, type ChatState } from './state';
+
+/** How often it is asked who speaks now, in milliseconds. */
+const TICK_MS = 250;
+
+/** Nobody has said anything in this game yet; the players are listened to from now on. */
+export function open(chat: ChatState, session: Session): void {
+  const { options, muted, memory } = chat;
+  const { link, care } = options;
+  muted.clear();
+  link?.newGame();
+  const conversation = createConversation({
+    game: session.soundGame,
+    me: session.me(),
+    seed: session.seed,
+    language: options.language(),
+    settings: () => talkSettings(chat),
+    control: () => care.control(),
+    relations: memory.recall(),
+    storylines: options.storylines(),
+    term: options.term,
+    ...(link ? { model: (contextOf) => openDesk(chat, link, contextOf) } : {}),
+    ...subscribers(chat),
+  });
+  const game: ChatGame = (chat.game = { session, conversation, speech: null, last: null });
+  game.speech = options.listen({
+    said: (text) => hear(chat, text),
+    thrown: (by, to, what) => {
+      thrown(chat, by, to, what);
+    },
+  });
+  game.timer = setInterval(() => {
+    tick(chat);
+  }, TICK_MS);
+}
+
+function talkSettings({ options, muted }: ChatState): TalkSettings {
+  const chat = options.settings.chat();
+  return { ...chat, on: chat.on && options.inactive() === null, muted, language: options.language() };
+}
+
+function openDesk(chat: ChatState, link: Link, contextOf: (slot: Slot) => PromptContext): Wordings {
+  const { care, report } = chat.options;
+  return (chat.desk = createDesk({
+    link,
+    contextOf,
+    allowed: () => care.model(),
+    temperature: () => care.control().temperature,
+    note: (text) => {
+      report.debug(`model ${text}`);
+    },
+  }));
+}
+
+/** The hooks' word on what was found in a line, and on what is about to be said. */
+function subscribers(chat: ChatState): Pick<ConversationOptions, 'onDetected' | 'beforeSay'> {
+  const { bus } = chat.options.runtime;
+  return {
+    onDetected({ from, text }, detection) {
+      const speaker = playerAt(chat, from);
+      if (speaker && bus.has('slqj_ai_chat_detected'))
+        bus.emit('slqj_ai_chat_detected', { detection, text, player: speaker });
+    },
+    beforeSay({ speaker, text, route }) {
+      const who = playerAt(chat, speaker);
+      if (!who || !bus.has('slqj_ai_chat_reply')) return { text, stop: false };
+      const said = bus.emit('slqj_ai_chat_reply', { speaker: who, text, route, stop: false });
+      return { text: typeof said.text === 'string' ? said.text : text, stop: said.stop };
+    },
+  };
+}
+
+/** The game is over and its roles open: the AIs settle what they think of the person. */
+export function conclude(chat: ChatState, { recorder, truth }: Session): void {
+  const roles = truth();
+  chat.desk?.cancel();
+  if (roles) chat.game?.conversation.ended(recorder.winner() ?? '', roles, chat.options.now());
+  remember(chat);
+}
+
+/** The extension was switched off: nobody is listened to any more. */
+export function close(chat: ChatState): void {
+  clearInterval(chat.game?.timer);
+  chat.game?.speech?.uninstall();
+  chat.desk?.cancel();
+  chat.game = null;
+  chat.desk = null;
+  chat.bubbles.clear();
+  changed(chat);
+}

@@ -1,0 +1,21 @@
+/** Lines in the recording, and what their claims weigh. */
+import type { ChatEvent, Seat } from '../../core/event';
+import { weighWords } from '../words';
+import type { ChatState } from './state';
+
+/** What a recorded line says beside its words. */
+export type LineNotes = Pick<ChatEvent, 'for' | 'to' | 'claims'>;
+
+/** Writes a line into the recording; answers whether there was one to write into. */
+export function write({ game }: ChatState, seat: Seat | null, text: string, more: LineNotes = {}): boolean {
+  if (!game || seat === null || game.session.recorder.finished()) return false;
+  game.session.accept({ type: 'chat', seat, text, ...more });
+  return true;
+}
+
+/** The same for a line that the AIs heard: what it claims weighs as evidence where the player wants that (G6). */
+export function record(chat: ChatState, seat: Seat | null, text: string, more: LineNotes = {}): void {
+  const { game, options } = chat;
+  if (!write(chat, seat, text, more) || !game || seat === null || !options.settings.chat().claims) return;
+  for (const event of weighWords(game.conversation, seat, text, more.to ?? null)) game.session.accept(event);
+}

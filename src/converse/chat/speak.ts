@@ -1,0 +1,38 @@
+/** The AIs' lines on their way to the table: recorded when decided, shown bubble by bubble, or dropped. */
+import { record } from './record';
+import { changed, playerAt, safely, type ChatState } from './state';
+
+/** Says what is due now. */
+export function tick(chat: ChatState): void {
+  safely(chat, () => {
+    const { game, bubbles } = chat;
+    const speech = game?.speech;
+    if (!game || !speech) return;
+    const at = chat.options.now();
+    for (const { speaker, to, text, bubbles: pieces, gesture, occasion, claims } of game.conversation.due(
+      at,
+      speech.deciding(),
+    )) {
+      bubbles.add(speaker, pieces, at);
+      record(chat, speaker, text, {
+        for: occasion,
+        ...(to === null ? {} : { to }),
+        ...(claims.length > 0 ? { claims } : {}),
+      });
+      const [by, aim] = [playerAt(chat, speaker), to === null ? undefined : playerAt(chat, to)];
+      if (gesture && by && aim) speech.throwAt(by, aim, gesture);
+      changed(chat);
+    }
+    for (const { speaker, text } of bubbles.due(at)) {
+      const who = playerAt(chat, speaker);
+      if (who) speech.say(who, text);
+    }
+  });
+}
+
+/** Nobody speaks any more, and nothing that waited is said (F4). */
+export function hush({ bubbles, desk, game }: ChatState): void {
+  bubbles.clear();
+  desk?.cancel();
+  game?.conversation.talk.hush();
+}

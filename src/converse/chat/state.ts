@@ -1,0 +1,103 @@
+/** What talk in the running game has in hand: one visible value that the functions beside this file read and change. */
+import type { Storyline } from '../../chatter/judge/storyline';
+import type { TalkLanguage } from '../../chatter/vocabulary';
+import type { Seat } from '../../core/event';
+import type { Player } from '../../engine/noname';
+import type { Report } from '../../engine/report';
+import type { Runtime } from '../../engine/runtime';
+import type { Session } from '../../engine/session';
+import type { Settings } from '../../engine/settings';
+import type { Ear, Speech } from '../../engine/speech';
+import type { Desk } from '../../model/desk';
+import type { Link } from '../../model/link';
+import { WORDS } from '../../strings';
+import type { Keep } from '../../ui/keep';
+import type { LastLine } from '../../ui/talk/source';
+import { createBubbles, type Bubbles } from '../bubbles';
+import type { CareDesk } from '../care';
+import type { Conversation } from '../conversation';
+import { createMemory, type Memory } from '../memory';
+
+export interface ChatOptions {
+  readonly runtime: Runtime;
+  readonly settings: Settings;
+  readonly keep: Keep;
+  readonly report: Report;
+  readonly care: CareDesk;
+  /** The player's model, where there is one. */
+  readonly link?: Link;
+  /** Storylines beside the built-in ones. */
+  storylines(): readonly Storyline[];
+  now(): number;
+  language(): TalkLanguage;
+  term(name: string): string;
+  /** Why nothing is observed now, in the player's language, or null. */
+  inactive(): string | null;
+  /** What the page says while the cards keep the talk quiet. */
+  quiet(): string;
+  /** Wraps the players' speech; called when a game begins. */
+  listen(ear: Ear): Speech;
+}
+
+/** The game that is talked about. */
+export interface ChatGame {
+  readonly session: Session;
+  readonly conversation: Conversation;
+  /** Null until the players' speech is wrapped. */
+  speech: Speech | null;
+  timer?: ReturnType<typeof setInterval>;
+  /** What detection found in the person's last line. */
+  last: LastLine | null;
+}
+
+export interface ChatState {
+  readonly options: ChatOptions;
+  readonly memory: Memory;
+  readonly bubbles: Bubbles;
+  /** Whom the person silenced in this game. */
+  readonly muted: Set<Seat>;
+  readonly listeners: Set<() => void>;
+  /** Null between games. */
+  game: ChatGame | null;
+  /** The model's place beside this game; null where there is no model, and between games. */
+  desk: Desk | null;
+}
+
+/** Nothing is talked about yet; what was remembered of earlier games is being read. */
+export function createChatState(options: ChatOptions): ChatState {
+  return {
+    options,
+    memory: createMemory(options.keep, (why) => {
+      options.report.warn(WORDS.notRemembered, why);
+    }),
+    bubbles: createBubbles(),
+    muted: new Set(),
+    listeners: new Set(),
+    game: null,
+    desk: null,
+  };
+}
+
+/** Tells the pages that there is something new to draw. */
+export function changed({ listeners }: ChatState): void {
+  for (const listener of listeners) listener();
+}
+
+export const playerAt = ({ game }: ChatState, seat: Seat): Player | undefined => game?.session.seats.player(seat);
+
+/** The seat of the person who plays here; null without a game. */
+export const personIn = ({ game }: ChatState): Seat | null => game?.session.me() ?? null;
+
+/** Runs what talk does; its fault is its own (mission: an exception of ours never stops a game). */
+export function safely({ options: { report } }: ChatState, act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    report.warn(WORDS.chatFailed, error);
+  }
+}
+
+/** Keeps on the device what the AIs now think of the person. */
+export function remember({ memory, game }: ChatState): void {
+  if (game) memory.store(game.conversation.talk.relations());
+}
