@@ -1,4 +1,4 @@
-/** Starts the preview page; the recordings stand in a global of the built script (dev/preview.ts). */
+/** Starts the preview page; the recordings stand in a global of the built script (dev/show/preview.ts). */
 import { languageOf } from '../src/ui/strings';
 import { showPreview, type GameFile } from './app';
 

@@ -6,14 +6,14 @@ import { readParameters } from '../../src/core/belief/parameters';
 import { shippedParameters } from '../../src/core/belief/shipped';
 import { ROLES } from '../../src/core/belief/worlds';
 import { draw } from '../../src/core/random';
-import { caseOf, type Case } from '../../dev/belief/dataset';
-import { fitWeights } from '../../dev/belief/fit';
-import { heldOut, type RecordedGame } from '../../dev/belief/games';
-import { rowsOf } from '../../dev/belief/guessers';
-import { minimise } from '../../dev/belief/lbfgs';
-import { climb, likelihoods, posteriors } from '../../dev/belief/objective';
-import { scoresFor, type Row } from '../../dev/belief/scoring';
-import { worthsOf } from '../../dev/belief/worths';
+import { caseOf, type Case } from '../../dev/study/belief/dataset';
+import { fitWeights } from '../../dev/study/belief/fit';
+import { heldOut, type RecordedGame } from '../../dev/study/belief/games';
+import { rowsOf } from '../../dev/study/belief/guessers';
+import { minimise } from '../../dev/study/belief/lbfgs';
+import { climb, likelihoods, posteriors } from '../../dev/study/belief/objective';
+import { scoresFor, type Row } from '../../dev/study/belief/scoring';
+import { worthsOf } from '../../dev/study/belief/worths';
 import { beliefFor, drawnParameters, eventsOf, goldenGames } from './support';
 
 const games: RecordedGame[] = goldenGames().map(({ name, recording }) => ({

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../dev/noname/browser';
-import { buildPreview, servePreview, type PreviewServer } from '../../dev/preview';
+import { buildPreview, servePreview, type PreviewServer } from '../../dev/show/preview';
 import type { PublicEvent } from '../../src/core/event';
 import type { Role } from '../../src/core/role';
 import type { parseRecording as parseRecordingType } from '../../src/record/format';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { careCommand } from '../../dev/cli-care';
-import { rigidityCommand } from '../../dev/cli-rigidity';
+import { careCommand } from '../../dev/cli/care';
+import { rigidityCommand } from '../../dev/cli/rigidity';
 
 type Command = (input: string, write: (line: string) => void) => number;
 

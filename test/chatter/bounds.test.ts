@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSet } from '../../dev/eval-set';
+import { readSet } from '../../dev/study/eval-set';
 import { compatible } from '../../src/chatter/line/compatible';
 import { detect } from '../../src/chatter/detection/detect';
 import { normalise, rawSpan } from '../../src/chatter/line/normalise';
@@ -10,7 +10,7 @@ import { mutated } from './mutate';
 import { faultsOf } from './whole';
 
 const lines = readSet(path.join(import.meta.dirname, 'dev-set.jsonl')).map(({ text }) => text);
-/** `node scripts/run.mjs dev/fuzz-chat.ts` runs 100,000. */
+/** `node dev/run.mjs dev/check/fuzz-chat.ts` runs 100,000. */
 const FUZZED = 1500;
 
 describe('any line', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { detectCommand, detectLine } from '../../dev/cli-detect';
+import { detectCommand, detectLine } from '../../dev/cli/detect';
 import { detect } from '../../src/chatter/detection/detect';
 import { conceptsOf, CONCEPT_NAMES } from '../../src/chatter/detection/concepts';
 import { normalise } from '../../src/chatter/line/normalise';

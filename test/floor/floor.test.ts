@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openTable, type OpenTable } from '../../dev/noname/browser';
 import { findNoname, nonameNotFound } from '../../dev/noname/directory';
-import { servePreview, type PreviewServer } from '../../dev/preview';
+import { servePreview, type PreviewServer } from '../../dev/show/preview';
 import type { Browser, Page } from 'playwright-core';
 import { OURS } from '../real/engine';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goldenText } from '../../dev/golden-text';
+import { goldenText } from '../../dev/generate/golden-text';
 import { isDamage, parseRecording } from '../../src/record/format';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'golden');

@@ -1,6 +1,6 @@
 /**
  * Which way a line leans where no word list speaks: a small linear model over characters and words, fitted on our own labelled
- * lines by `dev/fit-care.ts` (docs/care.md). It only ever adds a kind of resistance, and only when it is rather sure.
+ * lines by `dev/study/fit-care.ts` (docs/care.md). It only ever adds a kind of resistance, and only when it is rather sure.
  */
 import { CONCEPTS } from './concepts';
 import type { Resistance } from './hear';

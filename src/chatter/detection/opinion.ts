@@ -1,6 +1,6 @@
 /**
  * A second opinion beside the expressions: the words of a line, the concepts they name and the pairs of these are
- * weighed together (a linear model, fitted by dev/fit-chat.ts on the development lines). It speaks where nobody wrote an
+ * weighed together (a linear model, fitted by dev/study/fit-chat.ts on the development lines). It speaks where nobody wrote an
  * expression for the turn of phrase.
  */
 import { CONCEPT_NAMES, conceptsOf } from './concepts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeCommand, judgeLine } from '../../../dev/cli-judge';
+import { judgeCommand, judgeLine } from '../../../dev/cli/judge';
 import { labelled } from './dialogues';
 
 const FIELDS = [

@@ -1,0 +1,76 @@
+/** The real game on the screens that the pictures show: a desktop, and a phone held sideways. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import info from '../../info.json';
+import { openTable, type OpenTable, type OpenTableOptions } from '../noname/browser';
+import { findNoname, nonameNotFound } from '../noname/directory';
+import { PROJECT } from '../noname/sources';
+
+const SIZES = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, touch: false },
+  { name: 'phone', viewport: { width: 844, height: 390 }, touch: true },
+] as const;
+/** The panel opens and moves for so long. */
+const LOOK_MS = 400;
+
+export interface Screen extends OpenTable {
+  readonly name: (typeof SIZES)[number]['name'];
+  /** Writes `PREFIX-SCREEN-SCENE.png`, after the page has come to rest unless at once. */
+  shot(scene: string, when?: 'rested' | 'at once'): Promise<void>;
+  /** Waits until so many turns have begun, or the game is over; gives up after `seconds`. */
+  untilTurn(turns: number, seconds?: number): Promise<void>;
+}
+
+export interface ScreensOptions extends Pick<OpenTableOptions, 'animations' | 'config' | 'setup'> {
+  readonly prefix: string;
+  /** Where the pictures go. */
+  readonly out: string;
+  /** The Noname directory, where it is not in its usual place. */
+  readonly noname?: string | undefined;
+}
+
+/** Plays the same game of eight on every screen, once it has begun; says so and does nothing where there is no Noname directory. */
+export async function eachScreen(
+  { prefix, out, noname: directory, ...options }: ScreensOptions,
+  show: (screen: Screen) => Promise<void>,
+): Promise<void> {
+  const noname = findNoname(directory);
+  if (!noname) {
+    console.error(nonameNotFound());
+    return;
+  }
+  mkdirSync(out, { recursive: true });
+  for (const { name, viewport, touch } of SIZES) {
+    const table = await openTable({
+      ...options,
+      noname,
+      players: 8,
+      seed: 1,
+      extension: { name: info.name, dir: PROJECT },
+      viewport,
+      touch,
+      images: true,
+    });
+    try {
+      await table.waitFor('playing', 90);
+      await show({
+        ...table,
+        name,
+        async shot(scene, when = 'rested') {
+          if (when === 'rested') await table.page.waitForTimeout(LOOK_MS);
+          await table.page.screenshot({ path: path.join(out, `${prefix}-${name}-${scene}.png`) });
+        },
+        async untilTurn(turns, seconds = 60) {
+          for (let waited = 0; waited < seconds * 10; waited++) {
+            const state = await table.state();
+            if (state.turns >= turns || state.over) return;
+            await table.page.waitForTimeout(100);
+          }
+        },
+      });
+      for (const fault of [...table.errors, ...table.dialogs]) console.error(`${name}: ${fault}`);
+    } finally {
+      await table.close();
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/** Screenshots of the preview page, to be looked at (`npm run shots`). */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../noname/browser';
+import { servePreview } from './preview';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SCREENS = [
+  { name: 'phone', width: 844, height: 390, touch: true },
+  { name: 'desk', width: 1280, height: 800, touch: false },
+  { name: 'tall', width: 390, height: 844, touch: true },
+] as const;
+
+/** Each picture, and what to do before it is taken. */
+const SCENES: readonly (readonly [name: string, prepare: (page: Page) => Promise<void>])[] = [
+  [
+    '1-table',
+    async () => {
+      /* as it opens */
+    },
+  ],
+  [
+    '2-history',
+    async (page) => {
+      await page.locator('.slqj-row').nth(2).click();
+    },
+  ],
+  [
+    '3-reading',
+    async (page) => {
+      await page.locator('.slqj-chart').focus();
+      for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+    },
+  ],
+  [
+    '4-eyes',
+    async (page) => {
+      await page.locator('.slqj-back').click();
+      await page.locator('.slqj-chip').nth(3).click();
+    },
+  ],
+  [
+    '5-personas',
+    async (page) => {
+      await page.locator('.slqj-tab').nth(1).click();
+      await page.locator('.slqj-switch').click();
+    },
+  ],
+  [
+    '6-review',
+    async (page) => {
+      await page.locator('.slqj-tab').nth(2).click();
+      await page.locator('[aria-label="跳到结尾"]').click();
+    },
+  ],
+  [
+    '7-review-below',
+    async (page) => {
+      await page.locator('.slqj-review-page').evaluate((box) => {
+        box.scrollTop = 320;
+      });
+    },
+  ],
+];
+
+/** Writes `preview-SCREEN-SCENE.png` files into `out`. */
+export async function previewShots(out: string): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no Chromium found (CHROME_PATH)');
+  const server = await servePreview();
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    for (const { name, width, height, touch } of SCREENS) {
+      const page = await browser.newPage({ viewport: { width, height }, hasTouch: touch, locale: 'zh-CN' });
+      page.on('pageerror', (error) => {
+        console.error(`${name}: ${error.message}`);
+      });
+      await page.goto(server.url);
+      for (const [scene, prepare] of SCENES) {
+        await prepare(page);
+        await page.waitForTimeout(120);
+        await page.screenshot({ path: path.join(out, `preview-${name}-${scene}.png`) });
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
