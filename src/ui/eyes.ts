@@ -6,7 +6,6 @@ import { guessAlone, type GuessReason } from '../core/guess';
 import type { Guessed } from '../core/role';
 import type { PublicSeat } from '../core/table';
 import { sharedView } from './shared';
-import type { PanelSource } from './source';
 
 /** The table's consensus, or one seat's. */
 export type Eyes = 'all' | Seat;
@@ -22,16 +21,6 @@ export interface Sight {
   readonly open: boolean;
   /** Of a consensus: the share of those who voted for it. */
   readonly agreement?: number;
-}
-
-/** Which eyes the person who looks may choose. In strict mode an AI's guesses would tell its role (A17). */
-export function choices(source: PanelSource): Eyes[] {
-  const game = source.game();
-  if (!game) return ['all'];
-  const me = source.me();
-  const mine: Eyes[] = me !== null && game.minds.has(me) ? ['all', me] : ['all'];
-  if (source.strict() && source.truth() === null) return mine;
-  return mine.concat(game.table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && game.minds.has(seat)));
 }
 
 export function look(game: Game, eyes: Eyes, me: Seat | null, target: PublicSeat): Sight {

@@ -6,7 +6,8 @@ import { chancesText } from './belief/words';
 import { createChips } from './chips';
 import { createDetail } from './detail';
 import { attributeOf, el, keyedList, setShown, styleOf, textOf } from './dom';
-import { choices, type Eyes } from './eyes';
+import { choices } from './choices';
+import type { Eyes } from './eyes';
 import { rowModel, type RowModel } from './rows';
 import type { Tab, TabContext, TabView } from './tab';
 

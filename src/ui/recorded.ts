@@ -3,12 +3,12 @@ import type { Seat } from '../core/event';
 import { step } from '../core/fold';
 import { createGame, type Game, type RolePort } from '../core/game';
 import { createPersona, drawPersonaName, PERSONA_NAMES } from '../core/persona';
-import type { Entry, Recording } from '../record/format';
+import type { Entry, Recording, Truth } from '../record/format';
 import { openGame } from '../replay/replay';
 import { followRecorded } from './belief/follow';
 import { silent } from './belief/opinions';
 import { createHistory, type History } from './history';
-import type { PanelSource, Truth } from './source';
+import type { PanelSource } from './source';
 
 export interface RecordedSource extends PanelSource {
   readonly recorded: Recording;

@@ -4,11 +4,9 @@
  */
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
-import type { Role } from '../core/role';
+import type { Truth } from '../record/format';
 import type { Opinions } from './belief/opinions';
 import type { History } from './history';
-
-export type Truth = Readonly<Record<Seat, Role>>;
 
 export interface PanelSource {
   /** The fold's state; null before a game. */

@@ -1,9 +1,10 @@
 /** The review of a finished game as data: guesses beside the truth. Works only once the source tells the truth. */
 import type { Seat } from '../core/event';
 import type { Guessed, Role } from '../core/role';
+import type { Truth } from '../record/format';
 import { cleanName } from './name';
 import type { Flip, History, Moment, Verdict } from './history';
-import type { PanelSource, Truth } from './source';
+import type { PanelSource } from './source';
 
 export type Score = 'right' | 'wrong' | 'open' | 'public';
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWords } from '../../src/ui/describe';
 import { effectsOf } from '../../src/ui/effects';
-import { ballot, choices, look } from '../../src/ui/eyes';
+import { choices } from '../../src/ui/choices';
+import { ballot, look } from '../../src/ui/eyes';
 import { cleanName } from '../../src/ui/name';
 import { reasonsFor } from '../../src/ui/reasons';
 import { rowModel } from '../../src/ui/rows';

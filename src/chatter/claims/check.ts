@@ -4,19 +4,13 @@ import type { Candidate, Claim, View } from '../vocabulary';
 import { factOf, seatOf, type Scene } from '../scene/scene';
 import { roleWordIn } from './guard';
 import { bearsOut } from './moment';
+import type { Allowed } from './types';
 
 /** Confidence from which a guess may be said as a leaning, and as certain. */
 export const LEANING = 0.2;
 export const CERTAIN = 0.6;
 /** Hp at or below which somebody alive stands low. */
 export const LOW_HP = 1;
-
-export interface Allowed {
-  /** The storyline lets the speaker speak of its own role now. */
-  readonly self?: boolean;
-  /** The one spoken to, who may be called by name in any line. */
-  readonly you?: Seat | null;
-}
 
 /** The occasion is looked at where it is known: a moment's line must rest on a fact of that moment. */
 export type Checked = Pick<Candidate, 'text' | 'claims'> & Partial<Pick<Candidate, 'occasion'>>;

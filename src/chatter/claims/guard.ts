@@ -2,8 +2,8 @@
 import { normalise } from '../line/normalise';
 import { factOf, type Scene } from '../scene/scene';
 import type { Candidate, View } from '../vocabulary';
-import type { Allowed } from './check';
 import { saidIn, type Said } from './read';
+import type { Allowed } from './types';
 
 /**
  * Why a role word in the text may not stand, or null. Stricter than reading a claim: a question or a supposition that

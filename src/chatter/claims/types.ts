@@ -1,4 +1,4 @@
-/** Public claims: what somebody says somebody is. */
+/** Public claims: what somebody says somebody is, and what a line may say where it is checked. */
 import type { Seat } from '../../core/event';
 
 export type ClaimedRole = 'zhu' | 'zhong' | 'fan' | 'nei';
@@ -17,4 +17,12 @@ export interface PublicClaim {
   readonly span: readonly [start: number, end: number];
   /** Its raw words. */
   readonly words: string;
+}
+
+/** What a line may say that others may not. */
+export interface Allowed {
+  /** The storyline lets the speaker speak of its own role now. */
+  readonly self?: boolean;
+  /** The one spoken to, who may be called by name in any line. */
+  readonly you?: Seat | null;
 }

@@ -1,10 +1,10 @@
 /** The AIs at the table as talk knows them, and what each keeps of the human. */
 import type { Seat } from '../../core/event';
 import { fullPatience } from './branch';
-import type { RelationView, Speaker } from './contract';
+import type { RelationView, Speaker, StoredRelations } from './contract';
 import type { Bond } from './pipeline';
 import { REASONS, stranger } from './relation/relation';
-import { keep, nothingStored, readRelations, recall, type StoredRelations } from './relation/store';
+import { keep, nothingStored, readRelations, recall } from './relation/store';
 import { createTaskPlanner } from './tasks';
 
 export interface Member {

@@ -5,10 +5,7 @@ import type { ClaimsLedger } from '../claims/ledger';
 import type { ChatLine, Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../vocabulary';
-import type { Intent } from './compose';
-import type { Weighed } from './generator';
-import type { StoredRelations } from './relation/store';
+import type { Candidate, Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../vocabulary';
 
 /** A living AI of this machine that may speak. */
 export interface Speaker {
@@ -49,8 +46,18 @@ export interface Draft {
 
 /** A planned line that somebody else may word: it is said in its place, by its speaker, on its occasion, or the line itself is. */
 export interface Slot {
-  readonly intent: Intent;
-  readonly line: Weighed;
+  readonly intent: {
+    readonly speaker: Speaker;
+    /** Whom it is said to; null for everybody. */
+    readonly you: Seat | null;
+    /** What it is about, where it is about something that happened. */
+    readonly fact: Fact | null;
+    /** With the human; null towards others. */
+    readonly relation: { readonly stage: Stage } | null;
+    /** Han characters' worth. */
+    readonly budget: number;
+  };
+  readonly line: Candidate;
 }
 
 /** Who words slots (decisions I). Nothing here may throw or wait. */
@@ -175,6 +182,23 @@ export interface RelationView {
   readonly games: number;
   /** What moved it last; null where nothing has yet. */
   readonly why: { readonly zh: string; readonly en: string; readonly round: number } | null;
+}
+
+/** A relationship as it is kept between games. */
+export interface StoredRelation {
+  readonly dims: Readonly<Relationship>;
+  readonly stage: Stage;
+  readonly inStage: number;
+  readonly turns: number;
+  readonly games: number;
+}
+
+/** Plain JSON. */
+export interface StoredRelations {
+  readonly v: 1;
+  /** The seed of the game that these relations were kept in; the same game does not fade them twice. */
+  readonly game: number | null;
+  readonly voices: Readonly<Partial<Record<VoiceName, StoredRelation>>>;
 }
 
 export interface Talk {

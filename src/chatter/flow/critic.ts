@@ -1,7 +1,7 @@
 /** Critic: why a line may not be said. Every outgoing line passes here, whoever wrote it. */
 import type { Seat } from '../../core/event';
 import { checkClaims } from '../claims/check';
-import { undeclaredIn } from '../prompt/undeclared';
+import { undeclaredIn } from '../claims/undeclared';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Direction, TalkLanguage, View } from '../vocabulary';
 import type { Spoken } from '../voice/choose';

@@ -1,6 +1,7 @@
 /** Generator: all lines that could be said, from the storyline's current beat and from the speaker's voice. */
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
+import { slotsOf, type Cast } from '../scene/names';
 import type { Scene } from '../scene/scene';
 import type { Stage } from '../detection/types';
 import type { Style } from '../style';
@@ -8,7 +9,6 @@ import type { Candidate, Direction, TalkLanguage, View } from '../vocabulary';
 import { candidatesFor } from '../voice/candidates';
 import type { WhoGuess } from '../voice/request';
 import type { Speaker } from './contract';
-import { slotsOf, type Cast } from './names';
 import type { Option } from './thinking';
 
 /** A candidate, how well its voice thinks it fits, and how much its occasion suits. */

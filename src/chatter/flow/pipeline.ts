@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
 import type { Fact } from '../scene/fact';
+import { nameOf } from '../scene/names';
 import { living, type Scene } from '../scene/scene';
 import { styleOf, type Style } from '../style';
 import type { Reply, View } from '../vocabulary';
@@ -10,7 +11,6 @@ import type { Intent, Purpose, World } from './compose';
 import type { Speaker } from './contract';
 import { whoGuess } from './generator';
 import { monitor } from './monitor';
-import { nameOf } from './names';
 import type { Relation } from './relation/relation';
 import { isLowRisk } from './search';
 import { isUrgent, type TaskPlanner } from './tasks';

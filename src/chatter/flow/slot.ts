@@ -1,5 +1,4 @@
 /** Slots that a language model may word (decisions I): opened when a line is planned, read when it is due. */
-import type { Slot } from './contract';
 import { faultsOf } from './compose';
 import type { Weighed } from './generator';
 import type { Queued } from './queue';
@@ -25,7 +24,7 @@ export const isAwaited = ({ options }: State, item: Queued, now: number): boolea
   item.awaited !== null && now < item.awaited && options.model?.awaited(item) === true;
 
 /** The model's words for a slot, where the critic lets them pass; null otherwise. Reading them closes the slot. */
-export function worded(state: State, slot: Slot & Pick<Queued, 'awaited'>): Weighed | null {
+export function worded(state: State, slot: Queued): Weighed | null {
   const { model } = state.options;
   const text = slot.awaited === null ? null : (model?.read(slot) ?? null);
   if (!model || text === null) return null;

@@ -12,7 +12,6 @@ import type { State } from './state';
 import { ended, see } from './watching';
 
 export type * from './contract';
-export type { StoredRelations } from './relation/store';
 
 /** Starts the talk of one game. Pure but for its own state: same options, same calls, same lines. */
 export function createTalk(options: TalkOptions): Talk {

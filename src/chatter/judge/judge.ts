@@ -1,7 +1,7 @@
 /** The round judge (round-judge-v10.md, decisions G1-G4): reads the whole log and says where the story stands. */
 import type { TalkLanguage } from '../vocabulary';
 import type { Deviation, JudgeInput, LogLine, Verdict } from './beat';
-import { groupsIn, hear, perform, scriptOf, type Heard, type Performance, type Script } from './performance';
+import { groupsIn, hear, perform, scriptOf, type LoggedLine, type Performance, type Script } from './performance';
 import { hasHan, type Read } from './text';
 import { analysisOf, correctionOf, HOLD_NONE, holdOf } from './wording';
 
@@ -38,7 +38,7 @@ export function defaultVerdict(stored: unknown, beats: number, why: Failure): Ve
 }
 
 /** A later beat all of whose groups stand in the stretch, by words that are not this beat's own (G2). */
-function jumpAt(current: Script, later: readonly Script[], log: readonly Heard[], from: number): number | null {
+function jumpAt(current: Script, later: readonly Script[], log: readonly LoggedLine[], from: number): number | null {
   const mine = new Set(current.groups.flat().map(({ word }) => word));
   let found: number | null = null;
   for (const script of later) {
@@ -75,7 +75,7 @@ interface Walk {
 }
 
 /** From beat 0 upwards, one step at a time, to the first that is not complete. */
-function walk(scripts: readonly Script[], log: readonly Heard[], opened: JudgeInput['opened']): Walk {
+function walk(scripts: readonly Script[], log: readonly LoggedLine[], opened: JudgeInput['opened']): Walk {
   const ends: number[] = [];
   const deviations: Deviation[] = [];
   let from = 0;
@@ -100,7 +100,7 @@ function walk(scripts: readonly Script[], log: readonly Heard[], opened: JudgeIn
 function dueNow(
   { at, now, deviations }: Walk,
   script: Script,
-  log: readonly Heard[],
+  log: readonly LoggedLine[],
   ahead: (line: Read) => boolean,
 ): Deviation[] {
   if (now === null) return [];

@@ -2,7 +2,7 @@
 import type { Role } from '../../core/role';
 import type { Deviation } from './beat';
 import type { Examination } from './judge';
-import type { Correction, PartState, Phase } from './part';
+import type { Correction, PartState, Phase } from './state';
 import type { Storyline } from './storyline';
 
 export interface Ladder {

@@ -4,16 +4,17 @@ import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Claim, Direction, TalkLanguage, VoiceName } from '../vocabulary';
-import type { Deviation, DeviationKind, LogLine, Verdict } from './beat';
+import type { Verdict } from './beat';
 import { breaksHold, type Hold } from './hold';
 import { examine, type Examination } from './judge';
 import { composeLayers, type Layers, type LayerSource } from './layers';
 import { ladderOf, type Ladder } from './ladder';
 import { linesFor } from './offer';
+import { freshState, type EndReason, type PartState } from './state';
 import type { Storyline } from './storyline';
 import { readLine } from './text';
 import { breach } from './tone';
-import { bearingOf, fits, isJump, isOpen, look, SIGHT, type Sight } from './watch';
+import { bearingOf, fits, isJump, isOpen, look } from './watch';
 
 export interface PartStart {
   readonly seat: Seat;
@@ -21,41 +22,6 @@ export interface PartStart {
   readonly language: TalkLanguage;
   /** The recording's seed. */
   readonly seed: number;
-}
-
-/** resting: the human never answered, plan A was tried (G1). closing: only last words are left. */
-export type Phase = 'running' | 'resting' | 'closing' | 'ended';
-export type EndReason = 'died' | 'revealed' | 'over';
-
-export interface Correction {
-  readonly round: number;
-  readonly kind: DeviationKind;
-  readonly beat: number;
-  readonly text: string;
-}
-
-/** Plain JSON; `createPart(storyline, start, state)` goes on from it. */
-export interface PartState {
-  readonly storyline: string;
-  phase: Phase;
-  readonly log: LogLine[];
-  readonly sight: Sight;
-  /** Per beat: the length of the log when its gate opened; null while it is shut. */
-  readonly opened: (number | null)[];
-  /** The secret was told by its beat, not merely overtaken. */
-  told: boolean;
-  /** Plan A is due; `asked` again was already tried on this beat. */
-  again: boolean;
-  askedAgain: boolean;
-  /** The round in which the current beat began to wait for the player. */
-  waitingSince: number | null;
-  /** Per beat: ids of the facts that it recalls, the latest three. */
-  readonly recalls: string[][];
-  readonly corrections: Correction[];
-  /** Indices of beats that the game overtook before they were played. */
-  readonly overtaken: number[];
-  readonly said: { lines: number; claimed: Role[]; last: string | null };
-  ended: EndReason | null;
 }
 
 export interface Part extends Direction {
@@ -83,30 +49,11 @@ export interface Part extends Direction {
 const PATIENCE = 3;
 const RECALLED = 3;
 
-function fresh({ id, beats }: Storyline): PartState {
-  return {
-    storyline: id,
-    phase: 'running',
-    log: [],
-    sight: { ...SIGHT },
-    opened: beats.map(() => null),
-    told: false,
-    again: false,
-    askedAgain: false,
-    waitingSince: null,
-    recalls: beats.map(() => []),
-    corrections: [],
-    overtaken: [],
-    said: { lines: 0, claimed: [], last: null },
-    ended: null,
-  };
-}
-
 /** Starts a part, or goes on with one from its state, which it keeps and changes. */
 export function createPart(
   storyline: Storyline,
   { seat, voice, language, seed }: PartStart,
-  state: PartState = fresh(storyline),
+  state: PartState = freshState(storyline),
 ): Part {
   const { beats, secret } = storyline;
   const last = beats.length - 1;
@@ -302,5 +249,3 @@ export function createPart(
     ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged, shut: shut() }),
   };
 }
-
-export type { Deviation, Ladder };

@@ -4,8 +4,8 @@ import { isElsewhere, isSubstantive, stanceOf, type Stance } from './stance';
 import { finder, readLine, share, themes, type Read } from './text';
 import { breach } from './tone';
 
-/** A line as the judge reads it. */
-export interface Heard {
+/** A line of the log, read. */
+export interface LoggedLine {
   readonly line: LogLine;
   readonly read: Read;
   readonly themes: ReadonlySet<string>;
@@ -44,9 +44,9 @@ function written(beat: Beat): Script {
   };
 }
 
-const cache = new WeakMap<LogLine, Heard>();
+const cache = new WeakMap<LogLine, LoggedLine>();
 
-export function hear(line: LogLine): Heard {
+export function hear(line: LogLine): LoggedLine {
   const known = cache.get(line);
   if (known) return known;
   const heard = { line, read: readLine(line.text), themes: themes(line.text) };
@@ -86,7 +86,7 @@ export interface Performance {
  */
 export function perform(
   script: Script,
-  log: readonly Heard[],
+  log: readonly LoggedLine[],
   from: number,
   ahead: (line: Read) => boolean,
 ): Performance {
@@ -117,7 +117,7 @@ export function perform(
     endRun();
   };
 
-  const npc = ({ read, themes: own }: Heard, i: number): void => {
+  const npc = ({ read, themes: own }: LoggedLine, i: number): void => {
     if (read.length === 0) return;
     const hits = groupsIn(script, read);
     hits.forEach((hit) => met.add(hit));
@@ -144,7 +144,7 @@ export function perform(
     if (ready !== null && !answered) end = i;
   };
 
-  const player = ({ line, read, themes: own }: Heard, i: number): void => {
+  const player = ({ line, read, themes: own }: LoggedLine, i: number): void => {
     const words = line.bearing === undefined;
     if (words) endRun();
     const stance = words ? stanceOf(read) : line.bearing === 'soft' ? 'accept' : 'resist';

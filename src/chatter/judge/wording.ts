@@ -1,7 +1,7 @@
 /** The judge's texts: hold, correction and analysis. They are read by the generator, so none names a later beat. */
 import type { TalkLanguage, Tone } from '../vocabulary';
 import type { Beat, Deviation, Trap } from './beat';
-import type { Heard, Performance, Script } from './performance';
+import type { LoggedLine, Performance, Script } from './performance';
 import { stanceOf } from './stance';
 
 /** chatter-rules §8 */
@@ -23,7 +23,7 @@ const TONE_ASKED: Readonly<Record<Tone, { zh: string; en: string }>> = {
 };
 
 /** A real act or a softened word of the player in this stretch, for plan B; null where there is none. */
-function softening(log: readonly Heard[], from: number): string | null {
+function softening(log: readonly LoggedLine[], from: number): string | null {
   for (let i = log.length - 1; i >= from; i--) {
     const heard = log[i];
     if (heard?.line.who !== 'player') continue;
@@ -33,7 +33,7 @@ function softening(log: readonly Heard[], from: number): string | null {
   return null;
 }
 
-function plans(log: readonly Heard[], from: number, language: TalkLanguage): string {
+function plans(log: readonly LoggedLine[], from: number, language: TalkLanguage): string {
   const act = softening(log, from);
   if (language === 'zh') {
     return (
@@ -70,7 +70,7 @@ function sentence({ kind, beat: at, evidence }: Deviation, beat: Beat, language:
 export function correctionOf(
   due: readonly Deviation[],
   beat: Beat,
-  log: readonly Heard[],
+  log: readonly LoggedLine[],
   from: number,
   language: TalkLanguage,
 ): string | null {

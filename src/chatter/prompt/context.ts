@@ -5,8 +5,8 @@
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { LogEntry, Slot } from '../flow/contract';
-import { nameOf } from '../flow/names';
 import { promptOf, type Layers } from '../judge/layers';
+import { nameOf } from '../scene/names';
 import { living, type Scene } from '../scene/scene';
 import type { TalkLanguage, Tone, View, VoiceName } from '../vocabulary';
 import type { Stage } from '../detection/types';

@@ -1,9 +1,9 @@
 /** The output guard (decisions I): a model's words as they might be said, or why they may not. The flow's critic looks again. */
+import { undeclaredIn } from '../claims/undeclared';
 import { detect } from '../detection/detect';
 import { hasHan } from '../judge/text';
 import type { TalkLanguage } from '../vocabulary';
 import { SYSTEM_TEXTS } from './prompt';
-import { undeclaredIn } from './undeclared';
 
 export interface GuardBench {
   readonly language: TalkLanguage;

@@ -1,7 +1,7 @@
 /** Public facts in words, for a model: what everybody saw, with names. */
 import type { Seat } from '../../core/event';
-import { nameOf } from '../flow/names';
 import type { Fact } from '../scene/fact';
+import { nameOf } from '../scene/names';
 import type { Scene } from '../scene/scene';
 import type { TalkLanguage } from '../vocabulary';
 import { ROLE_WORDS } from '../voice/words';

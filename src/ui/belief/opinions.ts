@@ -6,8 +6,8 @@ import { indexIn } from '../../core/belief/scene';
 import type { Refusal } from '../../core/belief/worlds';
 import type { Seat } from '../../core/event';
 import type { RolePort } from '../../core/game';
+import type { Truth } from '../../record/format';
 import type { Eyes } from '../eyes';
-import type { Truth } from '../source';
 import { beliefAt, type BeliefTrack, type Stand, type Turn } from './track';
 
 /**

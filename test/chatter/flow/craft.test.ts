@@ -5,7 +5,7 @@ import { criticise, type Bench } from '../../../src/chatter/flow/critic';
 import { afterSaying } from '../../../src/chatter/flow/evolver';
 import { generate, whoGuess, type Task, type Weighed } from '../../../src/chatter/flow/generator';
 import { mannerOf } from '../../../src/chatter/flow/manner';
-import { plainName } from '../../../src/chatter/flow/names';
+import { plainName } from '../../../src/chatter/scene/names';
 import { bubblesOf, delayOf } from '../../../src/chatter/flow/processor';
 import { isLowRisk, pickReply, rank, scoreOf } from '../../../src/chatter/flow/search';
 import { createTaskPlanner } from '../../../src/chatter/flow/tasks';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { claimsIn } from '../../../src/chatter/claims/read';
-import type { Phase } from '../../../src/chatter/judge/part';
+import type { Phase } from '../../../src/chatter/judge/state';
 import { createConversation } from '../../../src/converse/conversation';
 import type { Seat } from '../../../src/core/event';
 import { step } from '../../../src/core/fold';

@@ -1,22 +1,8 @@
 /** What is kept of relationships between games: plain JSON by voice, for a voice is a person met again (E4). */
-import { STAGES, type Relationship, type Stage } from '../../detection/types';
+import { STAGES, type Relationship } from '../../detection/types';
 import { VOICE_NAMES, type VoiceName } from '../../vocabulary';
+import type { StoredRelation, StoredRelations } from '../contract';
 import { DIMS, START, stranger, type Relation } from './relation';
-
-export interface StoredRelation {
-  readonly dims: Readonly<Relationship>;
-  readonly stage: Stage;
-  readonly inStage: number;
-  readonly turns: number;
-  readonly games: number;
-}
-
-export interface StoredRelations {
-  readonly v: 1;
-  /** The seed of the game that these relations were kept in; the same game does not fade them twice. */
-  readonly game: number | null;
-  readonly voices: Readonly<Partial<Record<VoiceName, StoredRelation>>>;
-}
 
 /** §4: what a game takes from everything above the start, and gives back to everything below. */
 const FADE = 0.02;

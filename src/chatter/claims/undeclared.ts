@@ -2,9 +2,9 @@
  * What a model's line may not state. Its words declare no claims, so nothing bears them out: roles and public events are refused
  * altogether, true ones too (issue 8, decisions E5). Names, moods, questions and threats are left.
  */
-import { ROLE_EN, ROLE_ZH } from '../claims/predicate';
 import { selfTalk } from '../judge/hold';
 import { readLine } from '../judge/text';
+import { ROLE_EN, ROLE_ZH } from './predicate';
 
 const lordless = (source: string): string =>
   source

@@ -1,6 +1,6 @@
 /** Names as talk writes them: plain words, whatever a table holds. */
 import type { Seat } from '../../core/event';
-import { seatOf, type Scene } from '../scene/scene';
+import { seatOf, type Scene } from './scene';
 import type { Slots, TalkLanguage } from '../vocabulary';
 
 /** No bubble has room for more. */
