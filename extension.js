@@ -11683,8 +11683,11 @@ var CONCEPTS = [
   ["wh", /什么|哪种|谁|\b(?:what|who|why)\b/]
 ];
 
+// src/care/machine/types.ts
+var RESISTANCES = ["privacy", "time", "stigma", "doubt"];
+var LEANINGS = ["none", "yes", ...RESISTANCES];
+
 // src/care/machine/leaning.ts
-var LEANINGS = ["none", "yes", "privacy", "time", "stigma", "doubt"];
 function featuresOf(text) {
   const found = /* @__PURE__ */ new Set([""]);
   for (const [run2] of text.matchAll(/[\u3400-\u9fff]+/g)) {
@@ -11942,7 +11945,6 @@ var ZH = {
 };
 
 // src/care/machine/hear.ts
-var RESISTANCES = ["privacy", "time", "stigma", "doubt"];
 var LONGEST3 = 400;
 var DEATH = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 var CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
@@ -12050,13 +12052,11 @@ function hear(utterance) {
 
 // src/care/machine/machine.ts
 var MAX_PERSUASION_TURNS = 5;
-var TURNS_KEPT = 40;
 var INITIAL = {
   current_state: "initial_suggestion",
   resistance_count: 0,
   detected_resistance_type: null,
   max_persuasion_turns: MAX_PERSUASION_TURNS,
-  conversation_turns: [],
   declined: false
 };
 var offered = (_, { resistance }) => resistance ? { current_state: "handling_resistance", resistance_count: 1, detected_resistance_type: resistance } : { current_state: "detecting_resistance" };
@@ -12075,9 +12075,7 @@ var OTHERWISE = {
 };
 function move(state, heard) {
   const change = heard.acceptance ? { current_state: "accepted", declined: false } : heard.plainNo ? { declined: true } : OTHERWISE[state.current_state](state, heard);
-  const next = { ...state, ...change };
-  const turn = { state: next.current_state, resistance: heard.resistance, acceptance: heard.acceptance };
-  return { ...next, conversation_turns: [...state.conversation_turns, turn].slice(-TURNS_KEPT) };
+  return { ...state, ...change };
 }
 
 // src/care/agents.ts
@@ -12115,7 +12113,6 @@ function createContext(userId, questionnaires, now, questionnaireRoute) {
     user_id: userId,
     route: route ?? "low",
     rigid_score: 0,
-    guardrails_enabled: true,
     psyguard_score: null,
     questionnaire_phq9_score: phq9?.total_score ?? null,
     questionnaire_gad7_score: gad7?.total_score ?? null,
@@ -12123,8 +12120,7 @@ function createContext(userId, questionnaires, now, questionnaireRoute) {
     route_reason: route === null ? "initial" : questionnaireRoute === void 0 && (item9 ?? 0) >= 1 ? "phq9_suicidal_ideation" : `questionnaire_${route}`,
     route_source: route === null ? "legacy" : "questionnaire",
     route_established_at: now,
-    last_updated_at: now,
-    extras: {}
+    last_updated_at: now
   });
 }
 function withChatScore(context, chatScore, now) {

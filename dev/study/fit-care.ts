@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { read } from '../../src/care/machine/hear';
-import { featuresOf, LEANINGS, leanings, type Leaning } from '../../src/care/machine/leaning';
+import { featuresOf, leanings } from '../../src/care/machine/leaning';
+import { LEANINGS, type Leaning } from '../../src/care/machine/types';
 
 declare const __ROOT__: string;
 
@@ -87,7 +88,7 @@ const rows = [...weights]
 writeFileSync(
   path.join(__ROOT__, 'src/care/machine/weights.ts'),
   `/** Made by dev/study/fit-care.ts from the labelled lines; not edited by hand. One row a feature: its name, a tab, tenths for each of LEANINGS. */
-import type { Weights } from './leaning';
+import type { Weights } from './types';
 
 const ROWS = ${JSON.stringify(rows.map(([feature, w]) => `${feature}\t${w.join(',')}`).join('\n'))};
 

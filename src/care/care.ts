@@ -2,9 +2,10 @@
  * Care for one player, as the game uses it (decisions F4): a line comes in with its crisis score, out comes which private card
  * to show and whether the AIs may talk. Only labels and numbers are kept, never words; the memory is plain JSON.
  */
-import { nextReply, replyKind, type Reply, type ReplyCounts, type ReplyKind } from './machine/answer';
-import { hear as hearAnswer, type Heard } from './machine/hear';
+import { nextReply, replyKind, type ReplyCounts } from './machine/answer';
+import { hear as hearAnswer } from './machine/hear';
 import { INITIAL, move, type MediumRiskState } from './machine/machine';
+import type { Reply, ReplyKind, Stance } from './machine/types';
 import { agentOf, type LineKind } from './agents';
 import { createContext, withChatScore, withQuestionnaires, type ControlContext } from './context';
 import { languageOf, type Language } from './language';
@@ -104,7 +105,7 @@ function showScript(before: CareMemory, language: Language): Told {
 }
 
 /** The line that opens the card answers no offer: it is met with the offer, or with an ear where the offer was made before. */
-const OPENING: Heard = { resistance: null, acceptance: false, plainNo: false, asks: false };
+const OPENING: Stance = { resistance: null, acceptance: false, plainNo: false, asks: false };
 
 function openingKind(before: MediumRiskState): { machine: MediumRiskState; kind: ReplyKind } {
   if (before.current_state === 'initial_suggestion')

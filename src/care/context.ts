@@ -9,12 +9,14 @@ export const SOURCES = ['questionnaire', 'chat_content', 'legacy'] as const;
 /** §1.1.3: what the route rests on. `legacy`: nothing yet, the route that everybody begins with. */
 export type RouteSource = (typeof SOURCES)[number];
 
-/** The fields of §2.3.1, by their names there; absent values are null. */
+/**
+ * The fields of §2.3.1, by their names there; absent values are null. Its `guardrails_enabled` and `extras` are left out: no
+ * switch here may turn the guardrails off, and nothing asks for more.
+ */
 export interface ControlContext {
   user_id: string;
   route: RiskRoute;
   rigid_score: number;
-  guardrails_enabled: boolean;
   psyguard_score: number | null;
   questionnaire_phq9_score: number | null;
   questionnaire_gad7_score: number | null;
@@ -23,8 +25,6 @@ export interface ControlContext {
   route_source: RouteSource | null;
   route_established_at: number;
   last_updated_at: number;
-  /** JSON only. */
-  extras: Record<string, unknown>;
 }
 
 /** §4.1: the document's word for a route that a live score raised. */
@@ -54,7 +54,6 @@ export function createContext(
     user_id: userId,
     route: route ?? 'low',
     rigid_score: 0,
-    guardrails_enabled: true,
     psyguard_score: null,
     questionnaire_phq9_score: phq9?.total_score ?? null,
     questionnaire_gad7_score: gad7?.total_score ?? null,
@@ -68,7 +67,6 @@ export function createContext(
     route_source: route === null ? 'legacy' : 'questionnaire',
     route_established_at: now,
     last_updated_at: now,
-    extras: {},
   });
 }
 

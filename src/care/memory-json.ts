@@ -1,8 +1,7 @@
 /** Care's memory from JSON: everything checked, anything broken refused. */
 import * as v from 'valibot';
-import { REPLY_KINDS } from './machine/answer';
-import { RESISTANCES } from './machine/hear';
-import { CARE_STATES, MAX_PERSUASION_TURNS, TURNS_KEPT } from './machine/machine';
+import { MAX_PERSUASION_TURNS } from './machine/machine';
+import { CARE_STATES, REPLY_KINDS, RESISTANCES } from './machine/types';
 import type { CareMemory } from './care';
 import { SOURCES } from './context';
 import { rigidScore, ROUTES } from './route';
@@ -19,7 +18,6 @@ const MEMORY = v.pipe(
       user_id: v.string(),
       route: v.picklist(ROUTES),
       rigid_score: within(0, 1),
-      guardrails_enabled: v.boolean(),
       psyguard_score: v.nullable(v.pipe(v.number(), v.finite())),
       questionnaire_phq9_score: v.nullable(within(0, 27)),
       questionnaire_gad7_score: v.nullable(within(0, 21)),
@@ -28,17 +26,12 @@ const MEMORY = v.pipe(
       route_source: v.nullable(v.picklist(SOURCES)),
       route_established_at: time,
       last_updated_at: time,
-      extras: v.record(v.string(), v.unknown()),
     }),
     machine: v.object({
       current_state: v.picklist(CARE_STATES),
       resistance_count: whole(MAX_PERSUASION_TURNS + 1),
       detected_resistance_type: resistance,
       max_persuasion_turns: v.literal(MAX_PERSUASION_TURNS),
-      conversation_turns: v.pipe(
-        v.array(v.object({ state: v.picklist(CARE_STATES), resistance, acceptance: v.boolean() })),
-        v.maxLength(TURNS_KEPT),
-      ),
       declined: v.boolean(),
     }),
     open: v.boolean(),

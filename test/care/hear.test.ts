@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hear, type Heard } from '../../src/care/machine/hear';
+import { hear } from '../../src/care/machine/hear';
+import type { Stance } from '../../src/care/machine/types';
 import { labelOf, readLines, right } from './sets';
 
 const share = (name: string): number => {
@@ -109,7 +110,7 @@ it('answers any string at all, and never hears both a worry and an assent', () =
         }),
       ),
       (text) => {
-        const heard: Heard = hear(text);
+        const heard: Stance = hear(text);
         expect([heard.resistance !== null, heard.acceptance, heard.plainNo].filter(Boolean).length).toBeLessThanOrEqual(
           1,
         );

@@ -198,7 +198,6 @@ describe('the control context', () => {
       user_id: 'p1',
       route: 'low',
       rigid_score: 0.3,
-      guardrails_enabled: true,
       psyguard_score: null,
       questionnaire_phq9_score: 9,
       questionnaire_gad7_score: null,
@@ -207,7 +206,6 @@ describe('the control context', () => {
       route_source: 'questionnaire',
       route_established_at: 77,
       last_updated_at: 77,
-      extras: {},
     } satisfies ControlContext);
     expect(withChatScore(createContext('p1', {}, 77), 0.7, 99)).toMatchObject({
       route_established_at: 77,

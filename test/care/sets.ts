@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hear } from '../../src/care/machine/hear';
-import type { CareState } from '../../src/care/machine/machine';
+import type { CareState } from '../../src/care/machine/types';
 
 const textOf = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 

@@ -5,40 +5,10 @@
  */
 import { normalise } from '../../chatter/line/normalise';
 import { featuresOf, leaningResistance, leanings } from './leaning';
+import { RESISTANCES, type Resistance, type Stance, type WordLists } from './types';
 import { WEIGHTS } from './weights';
 import { EN } from './words-en';
 import { ZH } from './words-zh';
-
-/** The document's four kinds, in its order, which is the order of precedence. */
-export const RESISTANCES = ['privacy', 'time', 'stigma', 'doubt'] as const;
-export type Resistance = (typeof RESISTANCES)[number];
-
-export interface Heard {
-  resistance: Resistance | null;
-  /** False whenever there is resistance or a plain no. */
-  acceptance: boolean;
-  /** "不用", "stop": a refusal without a reason. It changes no state and nobody goes on offering. */
-  plainNo: boolean;
-  /** The utterance is a question. */
-  asks: boolean;
-}
-
-/** One language's patterns, as sources of regular expressions over a read line. */
-export interface WordLists {
-  /** Denied worries ("我不怕别人怎么说"): taken out before resistance is looked for. */
-  cleared: readonly string[];
-  resistance: readonly (readonly [Resistance, readonly string[]])[];
-  /** Assent anywhere in a clause. */
-  yes: readonly string[];
-  /** Before such an assent: whoever says so does not mean to ("我不想参加", "he told me to"). */
-  denied: string;
-  /** Assent that must be a whole clause. */
-  yesClause: readonly string[];
-  /** Assent that must begin a clause. */
-  yesStart?: readonly string[];
-  no: readonly string[];
-  noClause: readonly string[];
-}
 
 /** Longer utterances are read up to here: an answer to an offer is short, and the time stays bounded. */
 const LONGEST = 400;
@@ -197,7 +167,7 @@ function assents(text: string, clauses: readonly string[]): boolean {
 }
 
 /** Classifies one utterance, in Chinese (simplified or traditional), English or both. Any string at all is answered. */
-export function hear(utterance: string): Heard {
+export function hear(utterance: string): Stance {
   const text = read(utterance);
   const clauses = clausesOf(text);
   const asks = ASKS.test(text);

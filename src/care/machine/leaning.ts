@@ -3,14 +3,7 @@
  * lines by `dev/study/fit-care.ts` (docs/care.md). It only ever adds a kind of resistance, and only when it is rather sure.
  */
 import { CONCEPTS } from './concepts';
-import type { Resistance } from './hear';
-
-/** What the model tells apart, in the order of its weights. */
-export const LEANINGS = ['none', 'yes', 'privacy', 'time', 'stigma', 'doubt'] as const;
-export type Leaning = (typeof LEANINGS)[number];
-
-/** Per feature, one weight for each of LEANINGS; '' holds what all lines have. */
-export type Weights = ReadonlyMap<string, readonly number[]>;
+import { LEANINGS, type Resistance, type Weights } from './types';
 
 /** The features of a read line: Chinese characters, pairs and triples, English words and pairs, how it begins and ends, concepts and their pairs. */
 export function featuresOf(text: string): Set<string> {

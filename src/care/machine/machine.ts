@@ -2,39 +2,19 @@
  * The medium-risk state machine (control-layer-rigidity §7.2, decisions F3): classify, then move, then answer. Plain JSON,
  * pure functions; of what was said only labels are kept.
  */
-import { hear, type Heard, type Resistance } from './hear';
-
-export const CARE_STATES = [
-  'initial_suggestion',
-  'detecting_resistance',
-  'handling_resistance',
-  'accepted',
-  'rejected',
-  'providing_resources',
-] as const;
-export type CareState = (typeof CARE_STATES)[number];
+import { hear } from './hear';
+import type { CareState, Resistance, Stance } from './types';
 
 /** §7.2.1: at most so many persuasion turns. */
 export const MAX_PERSUASION_TURNS = 5;
-/** Turns whose labels are kept. */
-export const TURNS_KEPT = 40;
 
-/** What is remembered of a turn: labels, never words. */
-export interface CareTurn {
-  state: CareState;
-  resistance: Resistance | null;
-  acceptance: boolean;
-}
-
-/** The document's MediumRiskAgentState. */
+/** The document's MediumRiskAgentState, without its `conversation_turns`: nothing here asks for earlier turns. */
 export interface MediumRiskState {
   current_state: CareState;
   /** Resisting turns so far; MAX_PERSUASION_TURNS + 1 once rejected. */
   resistance_count: number;
   detected_resistance_type: Resistance | null;
   max_persuasion_turns: number;
-  /** The last TURNS_KEPT turns. */
-  conversation_turns: readonly CareTurn[];
   /** The user said a plain no and has not accepted since: nobody persuades any more. */
   declined: boolean;
 }
@@ -44,7 +24,6 @@ export const INITIAL: MediumRiskState = {
   resistance_count: 0,
   detected_resistance_type: null,
   max_persuasion_turns: MAX_PERSUASION_TURNS,
-  conversation_turns: [],
   declined: false,
 };
 
@@ -53,19 +32,19 @@ type Move = Partial<
 >;
 
 /** While the offer stands and nobody has resisted yet. DETECTING_RESISTANCE has the same exits as INITIAL (F3). */
-const offered = (_: MediumRiskState, { resistance }: Heard): Move =>
+const offered = (_: MediumRiskState, { resistance }: Stance): Move =>
   resistance
     ? { current_state: 'handling_resistance', resistance_count: 1, detected_resistance_type: resistance }
     : { current_state: 'detecting_resistance' };
 
-function handled(state: MediumRiskState, { resistance }: Heard): Move {
+function handled(state: MediumRiskState, { resistance }: Stance): Move {
   const resistance_count = state.resistance_count + 1;
   if (resistance_count > state.max_persuasion_turns) return { current_state: 'rejected', resistance_count };
   return { resistance_count, detected_resistance_type: resistance ?? state.detected_resistance_type };
 }
 
 /** What a turn that neither accepts nor plainly refuses does in each state. */
-const OTHERWISE: Readonly<Record<CareState, (state: MediumRiskState, heard: Heard) => Move>> = {
+const OTHERWISE: Readonly<Record<CareState, (state: MediumRiskState, heard: Stance) => Move>> = {
   initial_suggestion: offered,
   detecting_resistance: offered,
   handling_resistance: handled,
@@ -75,15 +54,13 @@ const OTHERWISE: Readonly<Record<CareState, (state: MediumRiskState, heard: Hear
 };
 
 /** The state after what was heard. Acceptance comes before the limit and adds nothing; a plain no moves nothing. */
-export function move(state: MediumRiskState, heard: Heard): MediumRiskState {
+export function move(state: MediumRiskState, heard: Stance): MediumRiskState {
   const change: Move = heard.acceptance
     ? { current_state: 'accepted', declined: false }
     : heard.plainNo
       ? { declined: true }
       : OTHERWISE[state.current_state](state, heard);
-  const next = { ...state, ...change };
-  const turn: CareTurn = { state: next.current_state, resistance: heard.resistance, acceptance: heard.acceptance };
-  return { ...next, conversation_turns: [...state.conversation_turns, turn].slice(-TURNS_KEPT) };
+  return { ...state, ...change };
 }
 
 /** One turn as `cli care` prints it. */

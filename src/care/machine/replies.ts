@@ -4,7 +4,7 @@
  * a group is mentioned together with its moderator. The offers are data; an address stands here only after review.
  */
 import type { InAll } from '../language';
-import type { Offer, ReplyKind } from './answer';
+import type { Offer, ReplyKind } from './types';
 
 export const OFFERS: InAll<readonly Offer[]> = {
   'zh-CN': [

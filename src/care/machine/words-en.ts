@@ -2,7 +2,7 @@
  * The same in English (F3). An apostrophe may be left out; "i am", "do not" and the like were contracted before.
  * The document's own keywords are all here, with word boundaries.
  */
-import type { WordLists } from './hear';
+import type { WordLists } from './types';
 
 const WHO =
   '(?:people|they|everyone|everybody|others|other people|someone|somebody|anyone|(?:my )?(?:friends?|family|classmates?|parents?|mom|dad|mother|father|coworkers?|colleagues|boss|wife|husband|girlfriend|boyfriend|roommate|teammates?|brother|sister|kids|neighbou?rs|buddies))';

@@ -2,7 +2,7 @@
  * What players say to an offer of help, in Chinese (F3): pieces of patterns over a simplified, lower-case line whose marks
  * are , . ; : ! ?. The order of the rules is the order of precedence.
  */
-import type { WordLists } from './hear';
+import type { WordLists } from './types';
 
 const DUTY =
   '加班|上班|上课|上学|出差|考试|期末|备考|值班|夜班|轮班|倒班|开会|打工|兼职|实习|写作业|赶作业|做作业|复习|带孩子|带娃|带小孩|接孩子|照顾(?:孩子|老人|家里)|赶(?:工|项目|稿|论文|进度|报告|方案|车|ddl)|面试|搬砖|做饭|干活';

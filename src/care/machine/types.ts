@@ -1,0 +1,85 @@
+/** What the parts of the machine hand to each other. Types and their lists of names; nothing is worked out here. */
+
+/** The document's four kinds (§7.2.3), in its order, which is the order of precedence. */
+export const RESISTANCES = ['privacy', 'time', 'stigma', 'doubt'] as const;
+export type Resistance = (typeof RESISTANCES)[number];
+
+/** What one utterance says to an offer of help. */
+export interface Stance {
+  resistance: Resistance | null;
+  /** False whenever there is resistance or a plain no. */
+  acceptance: boolean;
+  /** "不用", "stop": a refusal without a reason. It changes no state and nobody goes on offering. */
+  plainNo: boolean;
+  /** The utterance is a question. */
+  asks: boolean;
+}
+
+/** One language's patterns, as sources of regular expressions over a read line. */
+export interface WordLists {
+  /** Denied worries ("我不怕别人怎么说"): taken out before resistance is looked for. */
+  cleared: readonly string[];
+  resistance: readonly (readonly [Resistance, readonly string[]])[];
+  /** Assent anywhere in a clause. */
+  yes: readonly string[];
+  /** Before such an assent: whoever says so does not mean to ("我不想参加", "he told me to"). */
+  denied: string;
+  /** Assent that must be a whole clause. */
+  yesClause: readonly string[];
+  /** Assent that must begin a clause. */
+  yesStart?: readonly string[];
+  no: readonly string[];
+  noClause: readonly string[];
+}
+
+/** What the fitted model tells apart, in the order of its weights. */
+export const LEANINGS = ['none', 'yes', ...RESISTANCES] as const;
+export type Leaning = (typeof LEANINGS)[number];
+
+/** Per feature, one weight for each of LEANINGS; '' holds what all lines have. */
+export type Weights = ReadonlyMap<string, readonly number[]>;
+
+export const CARE_STATES = [
+  'initial_suggestion',
+  'detecting_resistance',
+  'handling_resistance',
+  'accepted',
+  'rejected',
+  'providing_resources',
+] as const;
+export type CareState = (typeof CARE_STATES)[number];
+
+/**
+ * suggest: the offer, once · listen: no offer, no pressing · privacy … doubt: that worry, answered · waver: a gentle word in a
+ * turn without a new worry · accepted, after_accepted · rejected: nobody presses on, what there is stands here · resources ·
+ * respect: after a plain no, without the offer.
+ */
+export const REPLY_KINDS = [
+  'suggest',
+  'listen',
+  'privacy',
+  'time',
+  'stigma',
+  'doubt',
+  'waver',
+  'accepted',
+  'after_accepted',
+  'rejected',
+  'resources',
+  'respect',
+] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+export interface Reply {
+  kind: ReplyKind;
+  text: string;
+  /** What is offered beside the text, as data for buttons; empty where nothing is to be offered. */
+  offers: readonly Offer[];
+}
+
+export interface Offer {
+  key: 'break' | 'friend' | 'hotline' | 'peer_group';
+  label: string;
+  /** What a tap dials. */
+  number?: string;
+}
