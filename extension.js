@@ -15309,7 +15309,7 @@ function scoresOf(found, given, steered) {
   return {
     friendly: of("friendly"),
     hostile: of("hostile"),
-    // What security found overstepping stays so (D6).
+    // What security found overstepping stays so (§D6).
     overstep: steered ? Math.max(found.overstep, of("overstep")) : of("overstep"),
     low_effort: of("low_effort"),
     confusion: of("confusion")
@@ -25211,7 +25211,7 @@ function extension(lib, game, ui, get, _ai, _status) {
       enable: (on) => {
         (on ? start : runtime.uninstall)();
       },
-      // Elsewhere the panel still opens, and says why there is nothing to see (A2).
+      // Elsewhere the panel still opens, and says why there is nothing to see (§A2).
       openPanel: () => {
         (show ??= makeShow()).openPanel();
       },

@@ -10,7 +10,7 @@ const info = () => JSON.parse(readFileSync(path.join(ROOT, 'info.json'), 'utf8')
 
 /**
  * Sources import the bare "noname"; 1.10.9 has no import map for it, and "../../noname.js" is the same
- * module instance in both engines (facts/engine.md §2), so the bundle uses the relative path.
+ * module instance in both engines (§N4), so the bundle uses the relative path.
  */
 const engineImport = {
   name: 'engine-import',
@@ -29,7 +29,7 @@ export async function bundleExtension() {
     write: false,
     format: 'esm',
     charset: 'utf8',
-    // esbuild believes class static blocks shipped in Chrome 91; they came with 94 (facts/ecosystem.md §3.2).
+    // esbuild believes class static blocks shipped in Chrome 91; they came with 94 (§N9).
     target: ['chrome91', 'safari16.4'],
     supported: { 'class-static-blocks': false },
     legalComments: 'none',

@@ -17,7 +17,7 @@ import { PACKAGE_INTRO } from './strings';
 /** The engine ignores a module without it. */
 export const type = 'extension';
 
-/** A function, since 1.10.9 re-evaluates plain objects from their source text (facts/engine.md §9). */
+/** A function, since 1.10.9 re-evaluates plain objects from their source text (§N9). */
 export default function extension(
   lib: Lib & Stage['lib'],
   game: Game & Stage['game'],
@@ -67,7 +67,7 @@ export default function extension(
       enable: (on) => {
         (on ? start : runtime.uninstall)();
       },
-      // Elsewhere the panel still opens, and says why there is nothing to see (A2).
+      // Elsewhere the panel still opens, and says why there is nothing to see (§A2).
       openPanel: () => {
         (show ??= makeShow()).openPanel();
       },

@@ -125,7 +125,7 @@ export const MENU = {
   debug: { name: '调试日志', intro: '在控制台写出每个公开事件和它对记忆的影响。Debug log in the console.' },
 } as const;
 
-/** Why there is nothing to see (A2), by language of the panel. */
+/** Why there is nothing to see (§A2), by language of the panel. */
 export const INACTIVE = {
   other_mode: { zh: '只在身份模式生效。', en: 'Only in identity mode.' },
   sub_mode: { zh: '只在标准身份场生效，这种玩法里保持旁观。', en: 'Only in the normal kind of identity mode.' },
@@ -138,7 +138,7 @@ export const INACTIVE = {
   hidden_lord: { zh: '主公未亮明，保持旁观。', en: 'Inactive while the lord is hidden.' },
 } as const;
 
-/** The cards keep the talk quiet (F4). */
+/** The cards keep the talk quiet (§F4). */
 export const QUIET = {
   open: {
     'zh-CN': '关怀卡片开着，桌上先安静。收起卡片就恢复聊天。',

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: our functions beside the plain, uncached transcription of the documents (test/reference), in one
+ * `npm run bench`: our functions beside the plain, uncached transcription of the rules (test/reference), in one
  * run, as ratios. Both sides stand on the same folded game; the table is a played-out middle game per head count.
  */
 import { Bench } from 'tinybench';

@@ -1,4 +1,4 @@
-/** JSON Lines in, JSON Lines out, one answer per line in order, as cli.md has it for every command that reads lines. */
+/** JSON Lines in, JSON Lines out, one answer per line in order, as §L1 has it for every command that reads lines. */
 
 /** What one line gives: its answer without the id, or what is wrong in one sentence. */
 export type Answer = Readonly<Record<string, unknown>>;

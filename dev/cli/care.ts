@@ -1,4 +1,4 @@
-/** `care` (cli.md): dialogues in, the state of the care machine after each utterance out, JSON Lines both ways. */
+/** `care` (§L4): dialogues in, the state of the care machine after each utterance out, JSON Lines both ways. */
 import * as v from 'valibot';
 import { runCare } from '../../src/care/machine/machine';
 import { answerLines, type Answer } from './answer-lines';

@@ -1,4 +1,4 @@
-/** `npm run -s cli -- <command>`: the command-line contract (cli.md). JSON Lines out, words to standard error. */
+/** `npm run -s cli -- <command>`: the command-line contract (§L1). JSON Lines out, words to standard error. */
 import { UsageError } from '../program/usage';
 import { readFileSync } from 'node:fs';
 import { careCommand } from './care';

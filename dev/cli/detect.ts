@@ -1,4 +1,4 @@
-/** `detect` (cli.md): chat lines in, their detection out, JSON Lines both ways. */
+/** `detect` (§L2): chat lines in, their detection out, JSON Lines both ways. */
 import * as v from 'valibot';
 import { detect } from '../../src/chatter/detection/detect';
 import { MOMENTS, ROUTES, STAGES, type ChatContext, type ChatLine } from '../../src/chatter/detection/types';

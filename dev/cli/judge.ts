@@ -1,4 +1,4 @@
-/** `judge` (cli.md): beats and a dialogue in, the verdict of the round judge out, JSON Lines both ways. */
+/** `judge` (§L5): beats and a dialogue in, the verdict of the round judge out, JSON Lines both ways. */
 import * as v from 'valibot';
 import { BEAT_TYPES, EXPECTATIONS, TONES, type JudgeInput } from '../../src/chatter/judge/beat';
 import { judge } from '../../src/chatter/judge/judge';

@@ -1,4 +1,4 @@
-/** `replay --file GAME.jsonl [--inference spec|belief] [--strict] [--persona NAME] [--impression zero]` (cli.md). */
+/** `replay --file GAME.jsonl [--inference spec|belief] [--strict] [--persona NAME] [--impression zero]` (§L6). */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';

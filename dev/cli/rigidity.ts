@@ -1,4 +1,4 @@
-/** `rigidity` (cli.md): questionnaires and live scores in, what the talk is allowed after each, JSON Lines both ways. */
+/** `rigidity` (§L3): questionnaires and live scores in, what the talk is allowed after each, JSON Lines both ways. */
 import * as v from 'valibot';
 import { createContext, rigidityStep, withChatScore } from '../../src/care/context';
 import { InvalidQuestionnaire } from '../../src/care/questionnaire';

@@ -8,7 +8,7 @@ import { printable } from '../../src/strings';
 /** A round takes about as long as these pauses make it, in milliseconds of the talk's own clock. */
 const TURN_MS = 9000;
 const ACT_MS = 2000;
-/** How a line is chosen on the low route (F2). */
+/** How a line is chosen on the low route (§F2). */
 const TEMPERATURE = 0.9;
 /** What the person of the demonstration says, by turn. Nobody sat there when the game was recorded. */
 const PERSON: Readonly<Record<number, string>> = {

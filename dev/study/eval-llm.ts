@@ -1,4 +1,4 @@
-/** Detections of labelled lines refined by a model, two calls at once, as the game would (issue 8). */
+/** Detections of labelled lines refined by a model, two calls at once, as the game would (§I). */
 import { refined } from '../../src/chatter/prompt/refinement';
 import type { Detection } from '../../src/chatter/detection/types';
 import { baseOf } from '../../src/model/address';
@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 const TIMEOUT_MS = 120_000;
 /** Failures in a row after which there is no point in going on. */
 const GIVE_UP = 5;
-/** F2, the low route. */
+/** §F2, the low route. */
 const TEMPERATURE = 0.78;
 
 /** Lines that the game would send: the rest is settled on the device. */

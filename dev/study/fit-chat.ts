@@ -38,7 +38,7 @@ function labelOf(line: Labelled, name: OpinionClass): boolean | null {
       return line.crisis !== undefined;
     case 'high':
       return line.crisis === undefined ? null : line.crisis === 'high';
-    // The same words are in order between those who are near (chatter-rules §6).
+    // The same words are in order between those who are near (§T6).
     case 'fast':
       return line.direction === 'too_fast' ? line.route !== 'NORMAL' : NEAR.has(line.ctx?.stage ?? '') ? null : false;
     case 'bind':

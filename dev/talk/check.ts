@@ -1,5 +1,5 @@
 /**
- * What must hold of the talk in a finished game (issue 4), checked against the recording and the roles of its truth line,
+ * What must hold of the talk in a finished game (§E5), checked against the recording and the roles of its truth line,
  * not against what the talk itself believed.
  */
 import { claimsIn } from '../../src/chatter/claims/read';
@@ -14,7 +14,7 @@ import { saidLine, type SaidLine } from './line';
 import { restsOnFact, suits } from './occasions';
 import type { SpokenLine } from './script';
 
-/** chatter-rules §5. */
+/** §T5. */
 const GLOBAL_GAP_MS = 2500;
 const OWN_GAP_MS = 12_000;
 const LINES_PER_ROUND = 4;
@@ -131,7 +131,7 @@ function stranger(line: SaidLine, scene: Scene): string | null {
   return null;
 }
 
-/** Its storyline lets a rebel throw off the mask once it has struck at the lord for all to see (G6). */
+/** Its storyline lets a rebel throw off the mask once it has struck at the lord for all to see (§G6). */
 const hasJumped = ({ facts, table }: Scene, seat: Seat): boolean =>
   facts.some(({ by, to, good, group }) => by === seat && to === table.lord && good === false && !group);
 

@@ -3,7 +3,7 @@ import info from '../../info.json';
 import type { createMenu } from '../engine/menu';
 import { WORDS } from '../strings';
 
-/** What the engine reads (facts/engine.md §2). */
+/** What the engine reads (§N4). */
 export interface ExtensionObject {
   name: string;
   editable: false;

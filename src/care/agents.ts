@@ -1,4 +1,4 @@
-/** The three agents (§3.2, §7.4) as strategies: who answers a line on each route, and how freely. */
+/** The three agents (§P3.2, §P7.4) as strategies: who answers a line on each route, and how freely. */
 import type { ControlContext } from './context';
 import { temperatureOf, type RiskRoute } from './route';
 

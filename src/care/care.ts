@@ -1,5 +1,5 @@
 /**
- * Care for one player, as the game uses it (decisions F4): a line comes in with its crisis score, out comes which private card
+ * Care for one player, as the game uses it (§F4): a line comes in with its crisis score, out comes which private card
  * to show and whether the AIs may talk. Only labels and numbers are kept, never words; the memory is plain JSON.
  */
 import { nextReply, replyKind, type ReplyCounts } from './machine/answer';
@@ -45,7 +45,7 @@ export interface CareAnswer {
   offerQuestionnaire: boolean;
   /** off: no AI speaks, lines already queued are dropped. */
   chatter: 'on' | 'off';
-  /** Answered by a card: the line is never sent, logged, recorded, put into a prompt or given to a hook (D5). */
+  /** Answered by a card: the line is never sent, logged, recorded, put into a prompt or given to a hook (§D5). */
   withheld: boolean;
   /** Whether the care card stays open after this answer. */
   open: boolean;
@@ -63,7 +63,7 @@ export interface Voice {
 
 /** A plain no this often in a row closes the card: whoever says so wants the game back. */
 const NOES_THAT_CLOSE = 2;
-/** After high, once the player turned chatter on again: rigid_score 1 at the document's floor (§3.2.2). */
+/** After high, once the player turned chatter on again: rigid_score 1 at the floor (§P3.2). */
 const FLOOR_TEMPERATURE = 0.1;
 
 export const newMemory = (user: string, now: number): CareMemory => ({

@@ -1,16 +1,16 @@
 /**
- * The control context (§2.3): everything that routing knows, as plain JSON. Times are passed in, in milliseconds since 1970.
+ * The control context (§P2.3): everything that routing knows, as plain JSON. Times are passed in, in milliseconds since 1970.
  * `rigid_score` is derived whenever the route or a score changes, never set.
  */
 import { item9Of, routeOfQuestionnaires, type Questionnaires } from './questionnaire';
 import { rigidScore, ROUTES, temperatureOf, updateRoute, type RiskRoute } from './route';
 
 export const SOURCES = ['questionnaire', 'chat_content', 'legacy'] as const;
-/** §1.1.3: what the route rests on. `legacy`: nothing yet, the route that everybody begins with. */
+/** §P1.1.3: what the route rests on. `legacy`: nothing yet, the route that everybody begins with. */
 export type RouteSource = (typeof SOURCES)[number];
 
 /**
- * The fields of §2.3.1, by their names there; absent values are null. Its `guardrails_enabled` and `extras` are left out: no
+ * The fields of §P2.3, by their names there; absent values are null. Its `guardrails_enabled` and `extras` are left out: no
  * switch here may turn the guardrails off, and nothing asks for more.
  */
 export interface ControlContext {
@@ -27,7 +27,7 @@ export interface ControlContext {
   last_updated_at: number;
 }
 
-/** §4.1: the document's word for a route that a live score raised. */
+/** §P4.1: the word for a route that a live score raised. */
 export const REASON_CHAT = 'psyguard_upgrade';
 
 const derived = (context: ControlContext): ControlContext => ({
@@ -70,7 +70,7 @@ export function createContext(
   });
 }
 
-/** The context after a live score (0…1). A score that is no number leaves everything as it was (F2). */
+/** The context after a live score (0…1). A score that is no number leaves everything as it was (§F2). */
 export function withChatScore(context: ControlContext, chatScore: number, now: number): ControlContext {
   if (!Number.isFinite(chatScore)) return context;
   const route = updateRoute(context.route, chatScore);

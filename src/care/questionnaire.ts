@@ -1,4 +1,4 @@
-/** PHQ-9 and GAD-7 as numbers: what is a valid result, what it means for the route (F1), and what it means in words' keys. */
+/** PHQ-9 and GAD-7 as numbers: what is a valid result, what it means for the route (§F1), and what it means in words' keys. */
 import { higher, ITEM_9_HIGH, routeOfTotal, type RiskRoute } from './route';
 
 export const SCALES = {
@@ -9,7 +9,7 @@ export type Scale = keyof typeof SCALES;
 /** Each item is answered 0 (not at all) to 3 (nearly every day). */
 const MOST_PER_ITEM = 3;
 
-/** A result in the document's shape (§1.2). `parsed_scores`: the items, PHQ-9's item 9 last. */
+/** A result in its shape (§P1.2). `parsed_scores`: the items, PHQ-9's item 9 last. */
 export interface QuestionnaireResult {
   total_score: number;
   parsed_scores?: readonly number[] | null | undefined;
@@ -21,7 +21,7 @@ export interface Questionnaires {
   gad7?: QuestionnaireResult | null | undefined;
 }
 
-/** A result that cannot be (F1). The message says what is wrong, in Chinese and English. */
+/** A result that cannot be (§F1). The message says what is wrong, in Chinese and English. */
 export class InvalidQuestionnaire extends Error {}
 
 const refuse = (zh: string, en: string): never => {
@@ -70,7 +70,7 @@ export const item9Of = (phq9: QuestionnaireResult | null | undefined): number | 
   phq9?.parsed_scores?.[8] ?? null;
 
 /**
- * The route that the questionnaires mean (F1): the higher of both, and high with item 9 at 1 or more. Null without any.
+ * The route that the questionnaires mean (§F1): the higher of both, and high with item 9 at 1 or more. Null without any.
  * @throws InvalidQuestionnaire
  */
 export function routeOfQuestionnaires({ phq9, gad7 }: Questionnaires): RiskRoute | null {

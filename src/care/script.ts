@@ -1,5 +1,5 @@
 /**
- * High risk: fixed, constant texts with hotlines (F4). No generator, no persona, no names are filled in. Changing a word here
+ * High risk: fixed, constant texts with hotlines (§F4). No generator, no persona, no names are filled in. Changing a word here
  * means having it reviewed again; docs/care.md says by whom and what to verify.
  */
 import type { InAll } from './language';

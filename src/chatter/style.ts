@@ -1,4 +1,4 @@
-/** The twelve dimensions of style, the two gates, and the budgets (decisions.md E3; chatter-rules §2, §3). */
+/** The twelve dimensions of style, the two gates, and the budgets (§E3; §T2, §T3). */
 import { relationshipOf } from './detection/detect';
 import { STAGES, type Detection, type Relationship, type Stage } from './detection/types';
 
@@ -21,7 +21,7 @@ export interface Style {
   task_budget_max: number;
 }
 
-/** chatter-rules §2: Knapp's stages in order, (invest, ctx). */
+/** §T2: Knapp's stages in order, (invest, ctx). */
 const PRIORS: readonly (readonly [invest: number, ctx: number])[] = [
   [0.15, 0.1],
   [0.25, 0.2],
@@ -39,7 +39,7 @@ const clip = (value: number): number => Math.min(1, Math.max(0, value));
 const round = (value: number): number => Math.round(clip(value) * 10000) / 10000;
 const mean = (a: number, b: number): number => (a + b) / 2;
 
-/** chatter-rules §3. Urgent: a task of importance ≥ 0.8 that is not a refusal must be met this turn. */
+/** §T3. Urgent: a task of importance ≥ 0.8 that is not a refusal must be met this turn. */
 export function budgetsOf(scores: {
   verbal_length: number;
   coldness_gate: number;
@@ -65,7 +65,7 @@ export function budgetsOf(scores: {
 
 /**
  * Style of the answer to a detected line. Nothing offline produces the emotions P, A and D, `busy`, and the signals of
- * over-care, dependency, possession and stonewalling: their terms are left out (E3). Binding stands for `power_move`.
+ * over-care, dependency, possession and stonewalling: their terms are left out (§E3). Binding stands for `power_move`.
  */
 export function styleOf(
   detection: Detection,
@@ -79,7 +79,7 @@ export function styleOf(
   const at = Math.max(0, STAGES.indexOf(stage));
   const [invest, ctx] = PRIORS[at] ?? [0.15, 0.1];
   const apart = at >= 5 ? (at + 1 - 5) / 5 : 0;
-  const conflict = Math.max(0, composite.conflict_eff); // D2
+  const conflict = Math.max(0, composite.conflict_eff); // §D2
   const neg = clip(conflict);
   const pos = composite.goodwill;
   const guard = clip(

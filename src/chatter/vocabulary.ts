@@ -49,7 +49,7 @@ export const REPLIES = [
   'ack',
 ] as const;
 
-/** Replies of the four nodes beside the NORMAL pipeline (detection-flow.md). */
+/** Replies of the four nodes beside the NORMAL pipeline (§W3). */
 export const BRANCHES = [
   'boundary_soft',
   'boundary_firm',
@@ -60,7 +60,7 @@ export const BRANCHES = [
   'confusion',
 ] as const;
 
-/** Moments at which someone speaks unasked (table-talk.md). */
+/** Moments at which someone speaks unasked (§T9). */
 export const MOMENTS_TO_SPEAK = [
   'game_start',
   'lord_first_attacked',
@@ -110,7 +110,7 @@ export type Claim =
   | { readonly kind: 'guess'; readonly about: Seat; readonly role: 'zhong' | 'fan' | 'nei' }
   /** It speaks of how someone stands, as all can see. */
   | { readonly kind: 'state'; readonly about: Seat; readonly state: 'dying' | 'low' | 'healthy' | 'dead' | 'alive' }
-  /** It speaks of the speaker's own role: a storyline's business (decisions E5, G). */
+  /** It speaks of the speaker's own role: a storyline's business (§E5, §G). */
   | { readonly kind: 'self'; readonly role: Role };
 
 /** Names of people and things that a line may mention; every value is public. */
@@ -149,7 +149,7 @@ export interface View {
 
 /**
  * What a storyline lets through to the one who speaks. It is all that talk ever sees of the speaker's part; the part
- * itself knows the speaker's role (decisions C, G).
+ * itself knows the speaker's role (§C, §G).
  */
 export interface Direction {
   /** Lines that the current beat offers on this occasion, best first; often none. */

@@ -1,5 +1,5 @@
 /**
- * The private cards in the running game (decisions F4): looks at every line of the person before anybody else, shows the calm
+ * The private cards in the running game (§F4): looks at every line of the person before anybody else, shows the calm
  * card or the fixed script, and keeps the AIs quiet meanwhile. Nothing of it is kept, logged, recorded or told to anybody.
  */
 import { createCare, type CareAnswer } from '../care/care';
@@ -23,12 +23,12 @@ export interface CareStage {
 export type Taken = 'open' | 'quiet' | 'withheld';
 
 export interface CareDesk {
-  /** `score` is the detector's, null where it failed: the route stays what it was (F2). */
+  /** `score` is the detector's, null where it failed: the route stays what it was (§F2). */
   takes(score: number | null, text: string): Taken;
   control(): TalkControl;
   /** Whether a language model may be asked: not in care, nor on the high route. */
   model(): boolean;
-  /** 0…1 (F2). */
+  /** 0…1 (§F2). */
   rigid(): number;
   /** A line typed on the card itself. */
   answer(score: number | null, text: string): unknown;
@@ -39,7 +39,7 @@ export interface CareDesk {
   resume(): void;
   /** Chatter waits for the person to turn it on again, after the script. */
   silenced(): boolean;
-  /** The person's reset in the menu (F2). */
+  /** The person's reset in the menu (§F2). */
   reset(): void;
 }
 

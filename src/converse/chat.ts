@@ -16,7 +16,7 @@ export interface Chat {
   answerCare(text: string): void;
   /** Says what is due; happens by itself four times a second. */
   tick(): void;
-  /** Nobody speaks any more, and nothing that waited is said (F4). */
+  /** Nobody speaks any more, and nothing that waited is said (§F4). */
   hush(): void;
   /** A sentence of the judge's, in a model's words where there are some. */
   worded(sentence: string): string;

@@ -58,7 +58,7 @@ export interface ConversationOptions {
   };
 }
 
-/** Whose victory it is (recording.md `over`): the lord's camp, the rebels, or a lone traitor. */
+/** Whose victory it is (§R1, `over`): the lord's camp, the rebels, or a lone traitor. */
 const wonBy = (winner: string, role: Role): boolean =>
   winner === 'zhu' ? role === 'zhu' || role === 'zhong' : role === winner;
 
@@ -77,7 +77,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   );
   const parts = new Map<Seat, Part>();
   for (const [seat, voice] of voices) {
-    // The one place where a role enters talk, on behalf of its own owner (C, G6).
+    // The one place where a role enters talk, on behalf of its own owner (§C, §G6).
     const role = game().roles.own(seat);
     const persona = minds.get(seat)?.persona.name ?? 'balanced';
     const storyline =

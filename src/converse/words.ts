@@ -1,4 +1,4 @@
-/** Public words as evidence, where the player switched that on (decisions G6): one small event per claim. */
+/** Public words as evidence, where the player switched that on (§G6): one small event per claim. */
 import { claimEvidence } from '../chatter/claims/evidence';
 import { claimsIn } from '../chatter/claims/read';
 import type { ClaimEvent, Seat } from '../core/event';

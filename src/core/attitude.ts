@@ -1,4 +1,4 @@
-/** What an observer feels towards a seat, on the engine's scale −10…10 (spec 6, A10, A11, A16). */
+/** What an observer feels towards a seat, on the engine's scale −10…10 (§S6, §A10, §A11, §A16). */
 import type { Seat } from './event';
 import { HIGH_EXPOSE_THRESHOLD } from './exposure';
 import { isSoftAssigned } from './consensus';
@@ -10,12 +10,12 @@ import type { PublicSeat } from './table';
 
 /** Bounds of an attitude. */
 const ATTITUDE_BOUND = 10;
-/** Soft assignment lifts to this, or presses a rebel's below its negative (spec 6.4). */
+/** Soft assignment lifts to this, or presses a rebel's below its negative (§S6.4). */
 const SOFT_ATTITUDE = 3;
-/** What is left of a disguised rebel's hostility before its first turn (A11). */
+/** What is left of a disguised rebel's hostility before its first turn (§A11). */
 const CAMOUFLAGE_FLOOR = 0.15;
 
-/** A camp believed for certain counts as much as evidence that gives full confidence (A12). */
+/** A camp believed for certain counts as much as evidence that gives full confidence (§A12). */
 const CERTAIN_CAMP = 6;
 
 export type AttitudeReason = 'original' | 'camouflage' | 'fallback_shown' | 'perceived' | 'belief' | 'soft_assigned';
@@ -26,7 +26,7 @@ export interface Attitude {
 }
 
 /**
- * Raw attitude from the observer's own mind alone (spec 6.2, A10). `evidence` is the memory's, or what stands for it
+ * Raw attitude from the observer's own mind alone (§S6.2, §A10). `evidence` is the memory's, or what stands for it
  * where inference is by belief.
  */
 export function perceived(
@@ -66,7 +66,7 @@ export function feeling({ belief, table }: Game, mind: Mind, self: PublicSeat, t
 
 const engineStands = ({ roles }: Game, from: Seat, to: Seat): boolean => roles.engineStands?.(from, to) ?? false;
 
-/** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (spec 6.1, A10, A17). */
+/** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (§S6.1, §A10, §A17). */
 export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
   return (
     to.revealed === null &&
@@ -78,7 +78,7 @@ export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
   );
 }
 
-/** A disguised rebel's hostility to the lord, held back until its own turns have passed (spec 6.3, A11). */
+/** A disguised rebel's hostility to the lord, held back until its own turns have passed (§S6.3, §A11). */
 export function camouflaged(game: Game, from: Seat, base: number): number {
   const mind = game.minds.get(from);
   if (
@@ -92,7 +92,7 @@ export function camouflaged(game: Game, from: Seat, base: number): number {
   return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
 }
 
-/** How much of its disguise a seat has lived through, 0…1; 1 for a seat without a mind (A11). */
+/** How much of its disguise a seat has lived through, 0…1; 1 for a seat without a mind (§A11). */
 export function camouflageProgress({ minds }: Game, seat: Seat): number {
   const mind = minds.get(seat);
   if (!mind) return 1;
@@ -100,7 +100,7 @@ export function camouflageProgress({ minds }: Game, seat: Seat): number {
   return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
 }
 
-/** The value after soft assignment, or null where it does not apply (spec 6.4). */
+/** The value after soft assignment, or null where it does not apply (§S6.4). */
 export function softened(game: Game, from: Seat, to: PublicSeat, value: number): number | null {
   if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to))
     return null;
@@ -114,7 +114,7 @@ export function softened(game: Game, from: Seat, to: PublicSeat, value: number):
   }
 }
 
-/** The whole chain A16 but for subscribers, with `RolePort.engineAttitude` in the engine's place. */
+/** The whole chain §A16 but for subscribers, with `RolePort.engineAttitude` in the engine's place. */
 export function attitude(game: Game, from: Seat, to: Seat): Attitude {
   const self = game.table.bySeat.get(from);
   const target = game.table.bySeat.get(to);
@@ -139,7 +139,7 @@ export function attitude(game: Game, from: Seat, to: Seat): Attitude {
   return soft === null ? result : { value: soft, reason: 'soft_assigned' };
 }
 
-/** The attitude that weighs evidence: the chain, and the last word of whoever subscribed (spec 2.2). */
+/** The attitude that weighs evidence: the chain, and the last word of whoever subscribed (§S2.2). */
 export function relation(game: Game, from: Seat, to: Seat): number {
   const { value, reason } = attitude(game, from, to);
   return game.hooks.attitude ? finite(game.hooks.attitude(from, to, value, reason)) : value;

@@ -1,5 +1,5 @@
 /**
- * What the table thinks together (spec 5.3), and the soft assignment of the remaining unknown (spec 5.4).
+ * What the table thinks together (§S5.3), and the soft assignment of the remaining unknown (§S5.4).
  * A raw consensus rests on the votes about one seat only, so it is kept until that seat is touched.
  */
 import type { Seat } from './event';
@@ -10,7 +10,7 @@ import { clamp } from './number';
 import { expectedRebels, type Guessed } from './role';
 import type { PublicSeat } from './table';
 
-/** A rebel candidate counts from this consensus confidence on (spec 5.2). */
+/** A rebel candidate counts from this consensus confidence on (§S5.2). */
 const FAN_CANDIDATE_CONFIDENCE = 0.65;
 const SOFT_ASSIGN_CONFIDENCE = 0.6;
 
@@ -34,7 +34,7 @@ export interface Consensus {
   abstentions: Record<string, number>;
 }
 
-/** Where the count of rebels stands (spec 5.4). */
+/** Where the count of rebels stands (§S5.4). */
 export interface SoftState {
   enabled: boolean;
   exposedFan: number;
@@ -57,13 +57,13 @@ const bare = (identity: Guessed, confidence: number, reason: ConsensusReason): C
   abstentions: {},
 });
 
-/** Local AIs vote, the dead included; the human's own hand and the target do not (A3). */
+/** Local AIs vote, the dead included; the human's own hand and the target do not (§A3). */
 function mayVote(game: Game, observer: Seat, target: Seat): boolean {
   return observer !== target && observer !== game.human && game.minds.has(observer);
 }
 
 /**
- * Strict mode (A17): what anybody can think who has no role to know. The lord is such a one: all of its own that its
+ * Strict mode (§A17): what anybody can think who has no role to know. The lord is such a one: all of its own that its
  * memory rests on is public.
  */
 function spectator(game: Game, target: PublicSeat): Consensus {
@@ -130,7 +130,7 @@ function expected({ table, roles, strict }: Game): number {
 
 /**
  * Whether all rebels look exposed, so that the remaining unknown may be taken for allies of the lord: to the table at
- * large, or to one observer alone where it is given (A17).
+ * large, or to one observer alone where it is given (§A17).
  */
 export function softState(game: Game, observer: Seat | null = null): SoftState {
   const expectedFan = expected(game);
@@ -168,7 +168,7 @@ function softEnabled(game: Game): boolean {
   return game.cache.soft;
 }
 
-/** Whether the table at large takes this seat for one of the remaining allies (spec 5.4); in strict mode `observer` alone. */
+/** Whether the table at large takes this seat for one of the remaining allies (§S5.4); in strict mode `observer` alone. */
 function softAssigned(game: Game, target: PublicSeat, observer: Seat | null = null): boolean {
   if (game.strict && observer !== null) return mayBeEnabled(game) && softState(game, observer).enabled;
   return softEnabled(game) && rawConsensus(game, target).identity === 'unknown';

@@ -1,5 +1,5 @@
 /**
- * Public events: the lines of a format-1 recording (recording.md). What is not in this union cannot reach
+ * Public events: the lines of a format-1 recording (§R1). What is not in this union cannot reach
  * inference: no event but `reveal` and `die` carries a role, and those are public.
  */
 import type { Role, Deck } from './role';
@@ -51,7 +51,7 @@ export interface CardEvent {
   by: Seat;
   to: readonly Seat[];
   card: string;
-  /** Worth of the card to each target, signed (spec 2.1). */
+  /** Worth of the card to each target, signed (§S2.1). */
   tv: BySeat;
   /** The card chooses no target by itself (`selectTarget: -1`). */
   group: boolean;
@@ -74,7 +74,7 @@ export interface ZoneEvent {
   value: number | null;
   /** Card or skill whose effect is choosing. */
   by_card: string;
-  /** How many cards were chosen at once; absent means one. Only single picks are evidence (spec 3.3). */
+  /** How many cards were chosen at once; absent means one. Only single picks are evidence (§S3.3). */
   of?: number | undefined;
 }
 export interface WuxieEvent {
@@ -82,7 +82,7 @@ export interface WuxieEvent {
   by: Seat;
   /** The original card, and what it would do to whom; `tv` is its worth without any wuxie. */
   about: { by: Seat | null; to: Seat; card: string; tv: number };
-  /** Layers including this one: odd cancels, even restores (spec 2.5). */
+  /** Layers including this one: odd cancels, even restores (§S2.5). */
   depth: number;
 }
 export interface HandoverEvent {
@@ -140,7 +140,7 @@ export interface HandEvent {
   seat: Seat | null;
 }
 /**
- * A public word that is to weigh as evidence (our addition; written only where the player switched it on, G6): `by` said
+ * A public word that is to weigh as evidence (our addition; written only where the player switched it on, §G6): `by` said
  * something about `about` that leans by `lean` on the lord's axis, positive for the lord's camp.
  */
 export interface ClaimEvent {

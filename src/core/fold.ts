@@ -29,7 +29,7 @@ interface Act {
   actor: PublicSeat;
   target: PublicSeat;
   tv: number;
-  /** Aimed cards and zone picks also expose and give indirect clues (A6). */
+  /** Aimed cards and zone picks also expose and give indirect clues (§A6). */
   telling: boolean;
 }
 
@@ -77,10 +77,10 @@ const soleTarget = (to: readonly Seat[]): Seat | null => (to.length === 1 ? (to[
 
 const tvOf = ({ to, tv }: CardEvent | SkillEvent): number => (to[0] === undefined ? 0 : finite(tv[to[0]]));
 
-/** 无懈可击 speaks through its own event, which knows what it was used against (A14). */
+/** 无懈可击 speaks through its own event, which knows what it was used against (§A14). */
 const WUXIE = 'wuxie';
 
-/** A card used at one chosen target other than the user; 过河拆桥 and 顺手牵羊 wait for the pick (A4, A6). */
+/** A card used at one chosen target other than the user; 过河拆桥 and 顺手牵羊 wait for the pick (§A4, §A6). */
 function aimedCard(game: Game, event: CardEvent): Act | null {
   const target = soleTarget(event.to);
   if (target === null || event.group || event.card === WUXIE || waitsForPick(event.card)) return null;
@@ -128,7 +128,7 @@ interface Watcher {
   signal: number;
 }
 
-/** Writes an act to every mind that saw it: living ones, and nobody records anything about itself (A3). */
+/** Writes an act to every mind that saw it: living ones, and nobody records anything about itself (§A3). */
 function record(game: Game, act: Act, signalOf: (observer: Seat) => number, hurt: number): Delta[] {
   const { actor, target } = act;
   const watchers: Watcher[] = [];
@@ -179,7 +179,7 @@ function outcome(game: Game, event: HurtEvent | HealEvent): Delta[] {
   return record(game, act, () => zhuSignal, event.type === 'damage' ? finite(event.num) : 0);
 }
 
-/** A word about somebody moves the lord's axis of whoever was spoken about, in the minds of those who heard it (G6). */
+/** A word about somebody moves the lord's axis of whoever was spoken about, in the minds of those who heard it (§G6). */
 function believe(game: Game, event: ClaimEvent): Delta[] {
   const about = game.table.bySeat.get(event.about);
   if (!about || !game.table.bySeat.has(event.by)) return [];
@@ -196,7 +196,7 @@ function believe(game: Game, event: ClaimEvent): Delta[] {
   return deltas;
 }
 
-/** Whether this turn's card or skill use already told what this outcome tells (A4). */
+/** Whether this turn's card or skill use already told what this outcome tells (§A4). */
 function announced({ table }: Game, { by, to, via }: HurtEvent | HealEvent): boolean {
   // The source's latest use of that name: the engine lends the card to whatever happens while it resolves.
   const card = latestCardUse(table, via.card, (use) => use.by === by);
@@ -218,7 +218,7 @@ function exposed(game: Game, seat: Seat, value: number): Delta[] {
   return [{ observer: null, about: seat, shown }];
 }
 
-/** Whoever decides by hand does not vote (A3). */
+/** Whoever decides by hand does not vote (§A3). */
 function handOver(game: Game, seat: Seat | null): void {
   game.human = seat;
   touchAll(game);

@@ -9,17 +9,17 @@ import type { Role } from './role';
 import { addSeat, createTable, type PublicSeat, type PublicTable } from './table';
 import { createMind, firstImpression, meet } from './mind';
 
-/** Everything about roles that crosses into inference (decisions C). Nothing here takes two seats and returns a role. */
+/** Everything about roles that crosses into inference (§C). Nothing here takes two seats and returns a role. */
 export interface RolePort {
   /** The observer's own role. Asked only on behalf of that observer's own thinking. */
   own(observer: Seat): Role | null;
   /** A role that the observer legitimately learned in play (洞察, 知彼). Whoever lets it change calls `touchAll`. */
   learned(observer: Seat, about: Seat): Role | null;
-  /** The engine's attitude as a number, without difficulty, madness and mods (A10). */
+  /** The engine's attitude as a number, without difficulty, madness and mods (§A10). */
   engineAttitude(from: Seat, to: Seat): number;
-  /** Whether another extension's official word stands for this pair (`customAttitude`, A10); false where absent. */
+  /** Whether another extension's official word stands for this pair (`customAttitude`, §A10); false where absent. */
   engineStands?(from: Seat, to: Seat): boolean;
-  /** Count of true rebels, for a game whose deck is unknown (A13). */
+  /** Count of true rebels, for a game whose deck is unknown (§A13). */
   rebelCount(): number | null;
 }
 
@@ -41,7 +41,7 @@ export interface RuleHooks {
   evidence?: (note: EvidenceNote) => number;
 }
 
-/** Belief in place of the memory of evidence (issue Belief). */
+/** Belief in place of the memory of evidence (§J). */
 export interface CampPort {
   /**
    * How much of a friend `about` is to `observer`, −1 foe … 1 friend, from the observer's own role and public acts;
@@ -56,7 +56,7 @@ export interface GameOptions {
   /** Key of a seat in every memory; the seat number by default. */
   pidOf?: (seat: Seat) => string;
   personaOf: (seat: Seat) => Persona;
-  /** Strict mode (A17): nothing here but revealed roles rests on anybody's but the observer's own. */
+  /** Strict mode (§A17): nothing here but revealed roles rests on anybody's but the observer's own. */
   strict?: boolean;
   /** Present while inference is by belief. */
   belief?: CampPort | undefined;
@@ -80,7 +80,7 @@ export interface Game {
   readonly belief: CampPort | null;
   readonly personaOf: (seat: Seat) => Persona;
   readonly impressionSeed: number | null;
-  /** The seat whose owner decides by hand, and therefore does not vote (A3). */
+  /** The seat whose owner decides by hand, and therefore does not vote (§A3). */
   human: Seat | null;
   /** Grows with every change that a guess can depend on. */
   revision: number;
@@ -117,7 +117,7 @@ export function createGame(header: GameHeader, options: GameOptions): Game {
   return game;
 }
 
-/** Seats somebody who came late: a mind of their own, and a place in everybody else's (A3). */
+/** Seats somebody who came late: a mind of their own, and a place in everybody else's (§A3). */
 export function seatLate(game: Game, newcomer: HeaderSeat, pid = String(newcomer.seat)): PublicSeat {
   const present = game.table.bySeat.get(newcomer.seat);
   if (present) return present;

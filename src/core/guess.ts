@@ -1,4 +1,4 @@
-/** One observer's guess about one seat, with its reason and every number behind it (spec 5.1, 5.2, A12). */
+/** One observer's guess about one seat, with its reason and every number behind it (§S5.1, §S5.2, §A12). */
 import type { Seat } from './event';
 import type { Game } from './game';
 import { exposureWeight } from './exposure';
@@ -8,15 +8,15 @@ import { sideOf, type Guessed, type Role } from './role';
 import type { PublicSeat } from './table';
 
 export const SIGNAL_THRESHOLD = 1.2;
-/** Confidence is full at this effective signal (A12). */
+/** Confidence is full at this effective signal (§A12). */
 const SIGNAL_FULL = 6;
-/** Help and harm that together mean a traitor (spec 5.2 step 5), and where its confidence is full (A12). */
+/** Help and harm that together mean a traitor (§S5.2 step 5), and where its confidence is full (§A12). */
 const NEI_TALLY = 1.8;
 const NEI_FULL = 4;
-/** Grudge nudge (A12). */
+/** Grudge nudge (§A12). */
 const NUDGE_RATE = 0.25;
 const NUDGE_BOUND = 0.8;
-/** Confidence of an unknown at the threshold (A12). */
+/** Confidence of an unknown at the threshold (§A12). */
 const UNKNOWN_FULL = 0.4;
 
 export type GuessReason =
@@ -98,13 +98,13 @@ function settle(out: Opinion, identity: Guessed, confidence: number, reason: Gue
   out.reason = reason;
 }
 
-/** Steps 1 to 4 of spec 5.2: the stronger axis, weighted by exposure, nudged by grudge. */
+/** Steps 1 to 4 of §S5.2: the stronger axis, weighted by exposure, nudged by grudge. */
 function weigh(out: Opinion, { mind: { memory }, role }: Eyes, target: PublicSeat): void {
   const { pid } = target;
   out.zhuSignal = finite(memory.zhuSignal[pid]);
   out.evidence = finite(memory.evidence[pid]);
   out.evidenceAxis = sideOf(role) === 'fan' ? -out.evidence : out.evidence;
-  // Strictly larger: the same act often moves both, and must not count twice (spec 5.2 step 3, A12).
+  // Strictly larger: the same act often moves both, and must not count twice (§S5.2 step 3, §A12).
   const byEvidence = Math.abs(out.evidenceAxis) > Math.abs(out.zhuSignal);
   out.axis = byEvidence ? out.evidenceAxis : out.zhuSignal;
   out.axisSource = byEvidence ? 'evidence' : 'zhuSignal';
@@ -118,7 +118,7 @@ function weigh(out: Opinion, { mind: { memory }, role }: Eyes, target: PublicSea
   out.harm = finite(memory.zhuHarm[pid]);
 }
 
-/** Steps 5 and 6 of spec 5.2. */
+/** Steps 5 and 6 of §S5.2. */
 function decide(out: Opinion): void {
   const { help, harm, effective, axis } = out;
   if (help >= NEI_TALLY && harm >= NEI_TALLY) {
@@ -134,7 +134,7 @@ function decide(out: Opinion): void {
 
 /**
  * Fills `out` with what `observer` thinks of `target`, before soft assignment. The numbers are only meant where
- * the answer was weighed, not where it was laid open (spec 5.1). `observer` must not be `target`'s own seat.
+ * the answer was weighed, not where it was laid open (§S5.1). `observer` must not be `target`'s own seat.
  */
 export function opine(out: Opinion, game: Game, observer: Seat, target: PublicSeat): Opinion {
   if (target.seat === game.table.lord) {

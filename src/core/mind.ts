@@ -1,6 +1,6 @@
 /**
  * One observer's mind: persona, memory, runtime. This very object is what extension authors find in
- * `player.storage.slqj_ai` (A1), so it is plain data, keyed by pid.
+ * `player.storage.slqj_ai` (§A1), so it is plain data, keyed by pid.
  */
 import type { Persona } from './persona';
 import type { PublicSeat } from './table';
@@ -10,13 +10,13 @@ import { draw } from './random';
 export type ByPid = Record<string, number>;
 
 export interface Memory {
-  /** Drawn once per pair, ±0.3 (A8). */
+  /** Drawn once per pair, ±0.3 (§A8). */
   firstImpression: ByPid;
-  /** −10…10, the observer's own sense: positive is a friend (spec 1.1). */
+  /** −10…10, the observer's own sense: positive is a friend (§S1.1). */
   evidence: ByPid;
   /** 0…20. */
   grudge: ByPid;
-  /** −20…20, positive looks loyal, negative rebellious (spec 1.2). */
+  /** −20…20, positive looks loyal, negative rebellious (§S1.2). */
   zhuSignal: ByPid;
   /** 0…20, sum of positive zhuSignal increments. */
   zhuHelp: ByPid;
@@ -30,11 +30,11 @@ export interface Mind {
   runtime: { turnsTaken: number; installedAtRound: number };
 }
 
-/** A7. */
+/** §A7. */
 export const EVIDENCE_BOUND = 10;
 export const SIGNAL_BOUND = 20;
 export const TALLY_BOUND = 20;
-/** A8. */
+/** §A8. */
 const IMPRESSION_BOUND = 0.3;
 const FORGOTTEN = 0.05;
 
@@ -66,7 +66,7 @@ function isWhole({ persona, memory, runtime }: Mind): boolean {
 }
 
 /**
- * Puts back what somebody broke: a mind is a public object (A1), and anything may be written into it. Only shapes are
+ * Puts back what somebody broke: a mind is a public object (§A1), and anything may be written into it. Only shapes are
  * mended here; numbers that are none are read as 0 everywhere. Answers whether anything was broken. Asked before every
  * event, so a whole mind costs nothing but the look.
  */
@@ -103,7 +103,7 @@ export function addEvidence({ memory }: Mind, pid: string, delta: number): numbe
   return add(memory.evidence, pid, delta, -EVIDENCE_BOUND, EVIDENCE_BOUND);
 }
 
-/** zhuSignal, and the tally of help or harm that spots a traitor who plays both sides (spec 1.2). */
+/** zhuSignal, and the tally of help or harm that spots a traitor who plays both sides (§S1.2). */
 export function addZhuSignal({ memory }: Mind, pid: string, delta: number): number {
   if (delta > 0) add(memory.zhuHelp, pid, delta, 0, TALLY_BOUND);
   else add(memory.zhuHarm, pid, -delta, 0, TALLY_BOUND);
@@ -121,7 +121,7 @@ function fade(record: ByPid, factor: number): void {
   }
 }
 
-/** What an own turn does to a mind: it counts, and memories fade (A8). */
+/** What an own turn does to a mind: it counts, and memories fade (§A8). */
 export function beginOwnTurn(mind: Mind): void {
   const { insight, revengeWeight } = mind.persona.traits;
   mind.runtime.turnsTaken += 1;

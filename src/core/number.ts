@@ -10,7 +10,7 @@ export function lerp(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
 
-/** Anything that is not a finite number counts as 0: a broken value from outside must not spread (A15). */
+/** Anything that is not a finite number counts as 0: a broken value from outside must not spread (§A15). */
 export function finite(x: unknown): number {
   return typeof x === 'number' && Number.isFinite(x) ? x : 0;
 }

@@ -1,4 +1,4 @@
-/** The four temperaments and how they are drawn (A9). */
+/** The four temperaments and how they are drawn (§A9). */
 import { draw } from './random';
 
 export type PersonaName = 'balanced' | 'impulsive' | 'petty' | 'camouflage';
@@ -21,7 +21,7 @@ interface PersonaRow extends Traits {
   weight: number;
 }
 
-/** A9, row by row. */
+/** §A9, row by row. */
 const PERSONAS: Readonly<Record<PersonaName, PersonaRow>> = {
   balanced: { weight: 45, aggressiveness: 0.5, randomness: 0, revengeWeight: 1, insight: 0.5, camouflageRounds: 0 },
   impulsive: {
@@ -48,7 +48,7 @@ export function createPersona(name: PersonaName): Persona {
   return { name, traits };
 }
 
-/** Draws by weight among the enabled names, once per seat and seed; none enabled means balanced (A9). */
+/** Draws by weight among the enabled names, once per seat and seed; none enabled means balanced (§A9). */
 export function drawPersonaName(seed: number, seat: number, enabled: readonly PersonaName[]): PersonaName {
   const total = enabled.reduce((sum, name) => sum + PERSONAS[name].weight, 0);
   let left = draw(seed, 'persona', seat) * total;

@@ -1,4 +1,4 @@
-/** From an attitude to "friend or foe, and how sure" (spec 2.2), and to an evidence increment (spec 2.3). */
+/** From an attitude to "friend or foe, and how sure" (§S2.2), and to an evidence increment (§S2.3). */
 import { clamp } from './number';
 import { baseMagnitude } from './worth';
 
@@ -12,7 +12,7 @@ export function relationConfidence(attitude: number): number {
 
 /**
  * What an act worth `tv` to a target says of its actor, to an observer whose attitude to that target is
- * `attitude`: helping a friend or hurting a foe counts for the actor, the reverse against (spec 2.3).
+ * `attitude`: helping a friend or hurting a foe counts for the actor, the reverse against (§S2.3).
  */
 export function evidenceDelta(attitude: number, tv: number): number {
   const confidence = relationConfidence(attitude);

@@ -6,7 +6,7 @@ export type Role = 'zhu' | 'zhong' | 'fan' | 'nei' | 'commoner';
 /** What a guess may say of a hidden seat. */
 export type Guessed = Role | 'unknown';
 
-/** Whose victory an observer works for; decides how private evidence maps to the lord's axis (spec 5.2). */
+/** Whose victory an observer works for; decides how private evidence maps to the lord's axis (§S5.2). */
 export type Side = 'zhu' | 'fan' | 'other';
 
 /** How many cards of each role the running game was dealt. */
@@ -25,13 +25,13 @@ export function sideOf(role: Role | null): Side {
   return role === 'fan' ? 'fan' : 'other';
 }
 
-/** Leaning of a known role on the lord's axis: +1 lord's camp, −1 rebels, 0 neither (spec 4.3). */
+/** Leaning of a known role on the lord's axis: +1 lord's camp, −1 rebels, 0 neither (§S4.3). */
 export function alignOf(role: Guessed): -1 | 0 | 1 {
   if (role === 'zhu' || role === 'zhong') return 1;
   return role === 'fan' ? -1 : 0;
 }
 
-/** Head-count table of last resort (spec 5.4, step 3). */
+/** Head-count table of last resort (§A13). */
 function rebelsByHeadCount(players: number): number {
   if (players <= 4) return 1;
   if (players <= 6) return 2;
@@ -39,7 +39,7 @@ function rebelsByHeadCount(players: number): number {
 }
 
 /**
- * How many rebels are in the game (A13): the dealt deck, else the count of true identities where the caller
+ * How many rebels are in the game (§A13): the dealt deck, else the count of true identities where the caller
  * may have one, else the head-count table.
  */
 export function expectedRebels(deck: Deck | null, countedRebels: number | null, players: number): number {

@@ -1,4 +1,4 @@
-/** Increments of zhuSignal: what acts around the lord and around exposed seats say of their actor (spec 4.2, 4.3, A5). */
+/** Increments of zhuSignal: what acts around the lord and around exposed seats say of their actor (§S4.2, §S4.3, §A5). */
 import { relation } from './attitude';
 import type { ClaimEvent, HealEvent, HurtEvent, Seat } from './event';
 import { isExposed, revealWeight } from './exposure';
@@ -10,15 +10,15 @@ import { alignOf } from './role';
 import { latestCardUse, type PublicSeat, type PublicTable } from './table';
 import { baseMagnitude } from './worth';
 
-/** 杀 aimed at the lord, hit or miss (spec 4.2). */
+/** 杀 aimed at the lord, hit or miss (§S4.2). */
 export const SHA_AT_LORD = -0.35;
-/** Damage by a card that was not aimed counts half (A5). */
+/** Damage by a card that was not aimed counts half (§A5). */
 const GROUP_SHARE = 0.5;
-/** Indirect clues (spec 4.3), and the confidence below which they are skipped (A5). */
+/** Indirect clues (§S4.3), and the confidence below which they are skipped (§A5). */
 const CLUE_RATE = 0.6;
 const CLUE_MIN_CONFIDENCE = 0.15;
 
-/** What a word may weigh: one ordinary card, an act worth 1.5, at most (G6). */
+/** What a word may weigh: one ordinary card, an act worth 1.5, at most (§G6). */
 const WORD_BOUND = baseMagnitude(1.5);
 
 /** zhuSignal of whoever was spoken about. Only those who take the speaker for a friend believe a word. */
@@ -36,7 +36,7 @@ function useBehind(table: PublicTable, { by, to, via }: HurtEvent) {
   );
 }
 
-/** zhuSignal of whoever hurt the lord; 0 where the lord did it to itself or used the card (A5). */
+/** zhuSignal of whoever hurt the lord; 0 where the lord did it to itself or used the card (§A5). */
 export function lordHurtSignal(table: PublicTable, event: HurtEvent): number {
   if (event.by === null || event.by === table.lord) return 0;
   const use = useBehind(table, event);
@@ -45,12 +45,12 @@ export function lordHurtSignal(table: PublicTable, event: HurtEvent): number {
   return -(0.8 + 0.3 * finite(event.num)) * share;
 }
 
-/** zhuSignal of whoever else healed the lord (A5). */
+/** zhuSignal of whoever else healed the lord (§A5). */
 export function lordHealSignal(table: PublicTable, { by, num }: HealEvent): number {
   return by === null || by === table.lord ? 0 : 0.8 * finite(num);
 }
 
-/** What an aimed act on an exposed seat other than the lord says of its actor, to this observer (spec 4.3). */
+/** What an aimed act on an exposed seat other than the lord says of its actor, to this observer (§S4.3). */
 export function indirectClue(game: Game, observer: Seat, target: PublicSeat, tv: number): number {
   if (target.seat === game.table.lord || target.seat === observer || !isExposed(target)) return 0;
   const { identity, confidence } = verdict(game, observer, target);

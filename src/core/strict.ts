@@ -1,5 +1,5 @@
 /**
- * Strict mode's view of an event (A17). What skills' own functions said of an act may rest on hidden roles, and the
+ * Strict mode's view of an event (§A17). What skills' own functions said of an act may rest on hidden roles, and the
  * engine moves `ai.shown` by them; here an act is worth what a shipped public table says, and exposure moves by our
  * own rules alone.
  */

@@ -13,7 +13,7 @@ export interface PublicSeat {
   maxHp: number;
   /** Running: what the last `turn` said, moved by damage and healing since. */
   hp: number;
-  /** At the last turn start, anybody's (A10). */
+  /** At the last turn start, anybody's (§A10). */
   turnHp: number;
   turnHand: number;
   alive: boolean;
@@ -23,7 +23,7 @@ export interface PublicSeat {
   exposure: number;
 }
 
-/** Cards and skills used in the running turn, the latest use of each name first asked for (A4). */
+/** Cards and skills used in the running turn, the latest use of each name first asked for (§A4). */
 export interface TurnUses {
   cards: CardEvent[];
   skills: SkillEvent[];

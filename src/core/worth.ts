@@ -1,15 +1,15 @@
-/** tv: what an act is worth to the one it is aimed at, signed; positive helps (spec 2.1, 2.4, 2.5, 3.4). */
+/** tv: what an act is worth to the one it is aimed at, signed; positive helps (§S2.1, §S2.4, §S2.5, §S3.4). */
 import type { HealEvent, HurtEvent, WuxieEvent, ZoneEvent } from './event';
 import type { PublicSeat } from './table';
 import { clamp, finite } from './number';
 
-/** Delay cards that one wants out of one's judging area (spec 2.4). */
+/** Delay cards that one wants out of one's judging area (§S2.4). */
 const MALICIOUS_DELAY: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'shandian', 'fulei']);
-/** 白银狮子: losing it heals a wounded owner, so taking it is neither kind nor hostile (spec 2.4). */
+/** 白银狮子: losing it heals a wounded owner, so taking it is neither kind nor hostile (§S2.4). */
 const SILVER_LION = 'baiyin';
-/** 过河拆桥 and 顺手牵羊: worth what was picked, known only then (spec 2.4). */
+/** 过河拆桥 and 顺手牵羊: worth what was picked, known only then (§S2.4). */
 const PICK_CARDS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
-/** A card nobody saw is worth this (spec 2.4). */
+/** A card nobody saw is worth this (§S2.4). */
 const UNSEEN_VALUE = 5;
 const FALLBACK_BOUND = 2;
 
@@ -18,7 +18,7 @@ export function waitsForPick(card: string): boolean {
   return PICK_CARDS.has(card);
 }
 
-/** Worth of a pick to the owner of the picked card (spec 2.4). 0 where it says nothing. */
+/** Worth of a pick to the owner of the picked card (§S2.4). 0 where it says nothing. */
 export function zoneWorth(event: ZoneEvent, owner: PublicSeat): number {
   if (event.pos === 'j') return event.card !== null && MALICIOUS_DELAY.has(event.card) ? 1 : 0;
   if (event.card === SILVER_LION && owner.hp < owner.maxHp) return 0;
@@ -26,18 +26,18 @@ export function zoneWorth(event: ZoneEvent, owner: PublicSeat): number {
   return -clamp(value / UNSEEN_VALUE, 0.8, 2);
 }
 
-/** Worth of a 无懈可击 to the one the original card was aimed at: odd layers cancel, even restore (spec 2.5). */
+/** Worth of a 无懈可击 to the one the original card was aimed at: odd layers cancel, even restore (§S2.5). */
 export function wuxieWorth({ about, depth }: WuxieEvent): number {
   return depth % 2 === 1 ? -about.tv : about.tv;
 }
 
-/** Worth of damage or healing that no card or skill explains (spec 3.4). */
+/** Worth of damage or healing that no card or skill explains (§S3.4). */
 export function fallbackWorth(event: HurtEvent | HealEvent): number {
   const size = Math.min(FALLBACK_BOUND, finite(event.num));
   return event.type === 'heal' ? size : -size;
 }
 
-/** Size that evidence and indirect clues are built on: clamp(|tv|·0.6, 0, 1.2) (spec 2.3). */
+/** Size that evidence and indirect clues are built on: clamp(|tv|·0.6, 0, 1.2) (§S2.3). */
 export function baseMagnitude(tv: number): number {
   return clamp(Math.abs(tv) * 0.6, 0, 1.2);
 }

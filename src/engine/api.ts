@@ -1,4 +1,4 @@
-/** What other extensions find at `game.__slqjAiPersona` and `game.slqjAiHooks` (A1). Read-only but for the bus. */
+/** What other extensions find at `game.__slqjAiPersona` and `game.slqjAiHooks` (§A1). Read-only but for the bus. */
 import type { Chances } from '../core/belief/marginals';
 import { consensus, guess, verdict, type Consensus, type Verdict } from '../core/consensus';
 import type { Seat } from '../core/event';
@@ -43,7 +43,7 @@ function isBus(value: unknown): value is HookBus<HookEvents> {
   );
 }
 
-/** Adopts a bus that is there already and has the same interface (A18); makes one otherwise. */
+/** Adopts a bus that is there already and has the same interface (§A18); makes one otherwise. */
 export function openBus(game: Game, report: Report): HookBus<HookEvents> {
   if (isBus(game.slqjAiHooks)) return game.slqjAiHooks;
   const bus = createHookBus<HookEvents>(({ name, title, error, switchedOff }) => {

@@ -1,5 +1,5 @@
 /**
- * The attitude patch (spec 6, A10, A16). The perceived value goes in where the engine asks for the raw one, so
+ * The attitude patch (§S6, §A10, §A16). The perceived value goes in where the engine asks for the raw one, so
  * the engine itself adds madness and mods; camouflage, soft assignment and the hook sit around the whole.
  */
 import type { Seat } from '../core/event';
@@ -60,7 +60,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
   const difficulty = (to: Player): number =>
     to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
 
-  /** Another extension's official word; where there is one the engine's value stands (A10). */
+  /** Another extension's official word; where there is one the engine's value stands (§A10). */
   const customAnswers = (from: Player, to: Player): boolean =>
     (_status.ai.customAttitude ?? []).some((custom) => custom(from, to) !== undefined);
 
@@ -128,7 +128,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     return soft === null || from.isMad() || to.isMad() ? null : soft;
   }
 
-  /** The engine's value rests on true roles, so in strict mode nobody is offered it (A17). */
+  /** The engine's value rests on true roles, so in strict mode nobody is offered it (§A17). */
   function offer(
     { seats, chances, game: { strict } }: Session,
     from: Player,

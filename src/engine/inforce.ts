@@ -1,4 +1,4 @@
-/** Where the extension works (A2): offline identity games of the normal kind, not their video playback. */
+/** Where the extension works (§A2): offline identity games of the normal kind, not their video playback. */
 import type { Engine } from './noname';
 
 export type Inactive = 'other_mode' | 'sub_mode' | 'online' | 'video' | 'hidden_lord' | 'off';

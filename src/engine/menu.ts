@@ -1,4 +1,4 @@
-/** The extension's page in the game's menu (facts/engine.md §3). */
+/** The extension's page in the game's menu (§N5). */
 import { MENU } from '../strings';
 import { DEFAULTS } from './settings';
 
@@ -33,9 +33,9 @@ export interface MenuActions {
   language(tag: string): void;
   /** Erases what the AIs remember of the person. */
   forget(): void;
-  /** Opens the questionnaires (F4: from here only). */
+  /** Opens the questionnaires (§F4: from here only). */
   mood(): void;
-  /** Takes the care route back to low and lets AIs talk again (F2). */
+  /** Takes the care route back to low and lets AIs talk again (§F2). */
   careReset(): void;
   /** Adds a storyline from a file. */
   story(): void;

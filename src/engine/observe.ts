@@ -1,6 +1,6 @@
 /**
  * From the engine's triggers to public events. One global skill listens; its `filter` does the work and answers
- * false, so that no event of ours ever enters the engine's queue (facts/engine.md §4).
+ * false, so that no event of ours ever enters the engine's queue (§N6).
  */
 import type { PublicEvent, Seat, Via } from '../core/event';
 import type { Card, Engine, GameEvent, Player } from './noname';

@@ -1,4 +1,4 @@
-/** Where we may draw in the running game: the scaled window, the top bar, the players' avatars (facts/engine.md §8). */
+/** Where we may draw in the running game: the scaled window, the top bar, the players' avatars (§N8). */
 import type { Player, PlayerElement, Stage } from './noname';
 
 export interface Places {

@@ -26,7 +26,7 @@ export interface Watcher {
 }
 
 export interface Runtime {
-  /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (A18). */
+  /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (§A18). */
   install(): boolean;
   /** Leaves the engine as it was before `install`. */
   uninstall(): void;
@@ -36,7 +36,7 @@ export interface Runtime {
   readonly bus: HookBus<HookEvents>;
 }
 
-/** The peer extension that answers the same questions (A18). */
+/** The peer extension that answers the same questions (§A18). */
 const PEER = '身临其境的AI';
 /** Triggers that move the session itself, beside those of observe.ts. */
 const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter'];

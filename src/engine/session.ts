@@ -293,7 +293,7 @@ function sound(answer: Partial<HookEvents['slqj_ai_persona_init']>, drawn: Perso
 /** hp as a recording can hold it; the game folds the same, so that a replay agrees. */
 const countable = (hp: number): number => (Number.isFinite(hp) ? hp : ENDLESS_HP);
 
-/** The dealt deck, or null where the configured one cannot be this game's (A13). */
+/** The dealt deck, or null where the configured one cannot be this game's (§A13). */
 function deckOf({ get }: Engine, players: number): Deck | null {
   let dealt: string[];
   try {
@@ -309,12 +309,12 @@ function deckOf({ get }: Engine, players: number): Deck | null {
   return dealt.length === players && deck.zhu === 1 ? deck : null;
 }
 
-/** Where a human decides by hand, and so does not vote (A3). */
+/** Where a human decides by hand, and so does not vote (§A3). */
 function humanSeat({ game, _status }: Engine, seats: Seats): Seat | null {
   return _status.auto === true || game.notMe === true ? null : (seats.of(game.me) ?? null);
 }
 
-/** The engine's own result is relative to the human, so the winner is read off the survivors (facts/engine.md §5). */
+/** The engine's own result is relative to the human, so the winner is read off the survivors (§N7). */
 function winnerOf({ table }: Game): string {
   const alive = table.seats.filter((seat) => seat.alive);
   if (table.bySeat.get(table.lord)?.alive === true) return 'zhu';

@@ -5,20 +5,20 @@ import type { Engine, Game } from './noname';
 export const EXTENSION_NAME = '察言观色';
 
 export interface Settings {
-  /** Personas that may be drawn; empty means balanced for all (A9). */
+  /** Personas that may be drawn; empty means balanced for all (§A9). */
   personas(): PersonaName[];
   debug(): boolean;
   /** AIs act on what they perceive; off: they keep the engine's attitude while the extension watches. */
   act(): boolean;
   /** How roles are inferred; read when a game starts. */
   inference(): 'spec' | 'belief';
-  /** Strict mode (A17); read when a game starts. */
+  /** Strict mode (§A17); read when a game starts. */
   strict(): boolean;
-  /** Stay active beside 身临其境的AI (A18). */
+  /** Stay active beside 身临其境的AI (§A18). */
   coexist(): boolean;
   /** Marks on the avatars. */
   badges(): boolean;
-  /** Whether and how AIs talk (H1, chatter-rules §5). */
+  /** Whether and how AIs talk (§H1, §T5). */
   chat(): ChatSettings;
   /** The storylines' beats are shown while the game runs (debug). */
   ladder(): boolean;

@@ -1,4 +1,4 @@
-/** The global skill that listens to the whole table (facts/engine.md §4). */
+/** The global skill that listens to the whole table (§N6). */
 import type { Engine, GameEvent, Player } from './noname';
 
 /** Not prefixed with `_`: such names the engine adds by itself, and we must be able to take ours away. */

@@ -1,5 +1,5 @@
 /**
- * Talk at the table: hears what the person says and throws, and lets AIs say and throw (H1, facts/engine.md §8). The
+ * Talk at the table: hears what the person says and throws, and lets AIs say and throw (§H1, §N8). The
  * engine fires nothing for a chat line, so the method that draws the bubble is wrapped, whoever has replaced it before.
  */
 import { WORDS } from '../strings';
@@ -138,7 +138,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
       ]
     : [];
 
-  // Single player has no chat box of its own (H1).
+  // Single player has no chat box of its own (§H1).
   let box: HTMLElement | undefined;
   if (!ui.chatButton && typeof ui.create.chat === 'function') {
     ui.create.chat();

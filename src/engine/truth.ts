@@ -1,5 +1,5 @@
 /**
- * The one place that reads a hidden role (decisions C; lint forbids it elsewhere). What leaves this module is:
+ * The one place that reads a hidden role (§C; lint forbids it elsewhere). What leaves this module is:
  * an observer's own role, the roles laid open, roles legitimately learned, and a count.
  */
 import type { Seat } from '../core/event';

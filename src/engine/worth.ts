@@ -1,6 +1,6 @@
 /**
- * tv from the engine's own public rules (spec 2.1). `ai.result` entries may be functions that look at anything,
- * throw, or answer NaN; each is asked once, guarded, and a bad answer counts as 0 (A15).
+ * tv from the engine's own public rules (§S2.1). `ai.result` entries may be functions that look at anything,
+ * throw, or answer NaN; each is asked once, guarded, and a bad answer counts as 0 (§A15).
  */
 import { finite } from '../core/number';
 import type { AiResult, Card, Engine, Player, SkillInfo } from './noname';
@@ -34,7 +34,7 @@ export function skillWorth({ get }: Engine, skill: string, actor: Player, aim: P
   });
 }
 
-/** Skills that only turn cards into others are seen as card uses (spec 3.2). */
+/** Skills that only turn cards into others are seen as card uses (§S3.2). */
 export function isConversion({ get }: Engine, skill: string): boolean {
   return guarded(() => (get.info(skill).viewAs === undefined ? 0 : 1)) === 1;
 }

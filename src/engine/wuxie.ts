@@ -1,4 +1,4 @@
-/** What a 无懈可击 was used against: the engine keeps it on the enclosing `_wuxie` event (A14, facts/engine.md §5). */
+/** What a 无懈可击 was used against: the engine keeps it on the enclosing `_wuxie` event (§A14, §N7). */
 import type { Card, GameEvent, InfoMap, Player } from './noname';
 
 export interface Countered {

@@ -1,4 +1,4 @@
-/** The hook bus that other extensions subscribe to (decisions B). Typed by an event map; `on` returns `off`. */
+/** The hook bus that other extensions subscribe to (§B). Typed by an event map; `on` returns `off`. */
 
 export interface HookOptions {
   /** Higher runs first; ties in order of registration. */
@@ -41,7 +41,7 @@ interface Subscription {
   reported: boolean;
 }
 
-/** A handler that throws this often in a row is switched off (decisions B). */
+/** A handler that throws this often in a row is switched off (§B). */
 export const FAILURES_ALLOWED = 3;
 
 /** What the bus says of a failing subscriber: once at its first throw, and once when it is switched off. */

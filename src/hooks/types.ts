@@ -1,4 +1,4 @@
-/** The events of `game.slqjAiHooks` and their contexts (decisions B, docs/hooks.md). Copy this file to type a subscriber. */
+/** The events of `game.slqjAiHooks` and their contexts (§B, docs/hooks.md). Copy this file to type a subscriber. */
 
 /** The engine's player; typed by whoever subscribes. */
 export type HookPlayer = object;
@@ -67,7 +67,7 @@ export interface EvidenceContext {
 
 /** A line of the person was read. Not called for a line that is answered by the care card alone. */
 export interface ChatDetectedContext {
-  /** All that detection says (detection-output.md), read only. */
+  /** All that detection says (§M), read only. */
   readonly detection: object;
   readonly text: string;
   readonly player: HookPlayer;

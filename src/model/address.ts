@@ -1,4 +1,4 @@
-/** Where requests may go: https, or this very machine (decisions I). */
+/** Where requests may go: https, or this very machine (§I). */
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 

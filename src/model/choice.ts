@@ -12,7 +12,7 @@ export interface ModelChoice {
   readonly remember: boolean;
 }
 
-/** facts/chatter §4.8 */
+/** §I */
 export const CALLS = 40;
 export const MOST_CALLS = 1000;
 const LONGEST = 500;

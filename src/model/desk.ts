@@ -1,4 +1,4 @@
-/** A model beside one game's talk: words for planned lines, a closer look at the person's lines (decisions I). */
+/** A model beside one game's talk: words for planned lines, a closer look at the person's lines (§I). */
 import { failed, type RefineContext } from '../chatter/prompt/backend';
 import type { PromptContext } from '../chatter/prompt/context';
 import { guardLine, guardWording } from '../chatter/prompt/guard';
@@ -9,9 +9,9 @@ import type { Link } from './link';
 
 export interface DeskOptions {
   readonly link: Link;
-  /** Whether a model may be asked at all (F4: never in care, nor on the high route). */
+  /** Whether a model may be asked at all (§F4: never in care, nor on the high route). */
   allowed(): boolean;
-  /** F2 */
+  /** §F2 */
   temperature(): number;
   contextOf(slot: Slot): PromptContext;
   /** For the debug log: what became of an answer. */

@@ -1,4 +1,4 @@
-/** The remote backend: chat completions of any OpenAI-compatible server (issue 8). */
+/** The remote backend: chat completions of any OpenAI-compatible server (§I). */
 import * as v from 'valibot';
 import { failed, type Answer, type Backend, type Call } from '../chatter/prompt/backend';
 import { refineMessages, replyMessages, wordingMessages, type Message } from '../chatter/prompt/prompt';

@@ -1,5 +1,5 @@
 /**
- * Format-1 recordings as text (recording.md): JSON Lines in, typed events out. Unknown types and fields are kept
+ * Format-1 recordings as text (§R1): JSON Lines in, typed events out. Unknown types and fields are kept
  * and ignored; a damaged line ends the reading with its number and the reason.
  */
 import * as v from 'valibot';

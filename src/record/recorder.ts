@@ -1,4 +1,4 @@
-/** Collects a running game as a format-1 recording (recording.md). */
+/** Collects a running game as a format-1 recording (§R1). */
 import type { GameHeader, PublicEvent, Seat } from '../core/event';
 import type { Role } from '../core/role';
 

@@ -1,4 +1,4 @@
-/** A recorded game folded with belief, in strict mode, or both (issue Belief, A17). */
+/** A recorded game folded with belief, in strict mode, or both (§J, §A17). */
 import { createBelief, seeEvent, type Belief, type BeliefParameters } from '../core/belief/belief';
 import { createCamps } from '../core/belief/camp';
 import { beliefOf } from '../core/belief/marginals';

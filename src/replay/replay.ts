@@ -1,4 +1,4 @@
-/** A recorded game, folded again: what each event added, and what everybody thought after each turn (cli.md). */
+/** A recorded game, folded again: what each event added, and what everybody thought after each turn (§L6). */
 import { attitude } from '../core/attitude';
 import type { Chances } from '../core/belief/marginals';
 import { consensus, verdict, type Consensus, type Verdict } from '../core/consensus';

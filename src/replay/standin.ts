@@ -1,5 +1,5 @@
 /**
- * Away from the game there is no engine attitude; this table of recording.md stands in for it, for roles the
+ * Away from the game there is no engine attitude; this table (§R3) stands in for it, for roles the
  * engine would know. The one module outside `engine/` that may look at the truth of a recorded game.
  */
 import type { Seat } from '../core/event';

@@ -2,7 +2,7 @@
 import type { Eyes } from './eyes';
 import type { PanelSource } from './source';
 
-/** Which eyes the person who looks may choose. In strict mode an AI's guesses would tell its role (A17). */
+/** Which eyes the person who looks may choose. In strict mode an AI's guesses would tell its role (§A17). */
 export function choices(source: PanelSource): Eyes[] {
   const game = source.game();
   if (!game) return ['all'];

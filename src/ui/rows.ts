@@ -38,7 +38,7 @@ export interface RowModel {
 }
 
 function votesOn(game: Game, target: PublicSeat, identity: Guessed): RowModel['votes'] {
-  // In strict mode each vote would tell of the voter's own role (A17).
+  // In strict mode each vote would tell of the voter's own role (§A17).
   if (target.revealed !== null || game.strict) return null;
   const { open, zhong, fan, nei } = ballot(game, target);
   const cast = zhong + fan + nei;

@@ -11,7 +11,7 @@ export interface SharedView {
    * among those who vote, and so 1 as soon as a single hesitant voter speaks.)
    */
   readonly confidence: number;
-  /** The share of the winning guess among the votes (spec 5.3). */
+  /** The share of the winning guess among the votes (§S5.3). */
   readonly agreement: number;
   readonly reason: ConsensusReason;
 }

@@ -15,16 +15,16 @@ export interface PanelSource {
   history(): History;
   /** The seat of the person who looks; null for a spectator. */
   me(): Seat | null;
-  /** One line saying why there is nothing to see here (A2), null while in force. */
+  /** One line saying why there is nothing to see here (§A2), null while in force. */
   inactive(): string | null;
   /** Everybody's role. Must be null until the game is over; this is the only way a hidden role gets in. */
   truth(): Truth | null;
   /**
-   * Strict mode (A17): `game()` must then be folded without any hidden role, and the panel offers no AI's eyes
+   * Strict mode (§A17): `game()` must then be folded without any hidden role, and the panel offers no AI's eyes
    * but those of the person who looks, since an AI's guesses depend on its own role.
    */
   strict(): boolean;
-  /** What is believed (issue Belief), or the word why nothing is; absent where inference is never by belief. */
+  /** What is believed (§J), or the word why nothing is; absent where inference is never by belief. */
   belief?(): Opinions;
   /** A CSS `background-image` value, or null to draw the name's first letter. */
   portrait(seat: Seat): string | null;

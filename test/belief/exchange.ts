@@ -1,4 +1,4 @@
-/** The exchange of A17: the hidden roles of two others change places, and the same public events are folded again. */
+/** The exchange of §A17: the hidden roles of two others change places, and the same public events are folded again. */
 import { attitude } from '../../src/core/attitude';
 import { onlookerOf } from '../../src/core/belief/camp';
 import { beliefOf } from '../../src/core/belief/marginals';

@@ -1,5 +1,5 @@
 /**
- * The proof that strict mode does not peek (A17): exchange the hidden roles of two others, fold the same public
+ * The proof that strict mode does not peek (§A17): exchange the hidden roles of two others, fold the same public
  * events, and everything of every other observer is the same to the bit until one of the two is laid open.
  */
 import { describe, expect, it } from 'vitest';

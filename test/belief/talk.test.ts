@@ -1,5 +1,5 @@
 /**
- * Strict mode in talk (A17): where one AI alone speaks, exchanging the hidden roles of two others changes none of its
+ * Strict mode in talk (§A17): where one AI alone speaks, exchanging the hidden roles of two others changes none of its
  * lines, nor what it guesses, nor the scene that it talks about. Its own role stays, and with it its part.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Talk in the real game: the box, bubbles, the pages, and a line that is not about the game (issues 4 and 5). */
+/** Talk in the real game: the box, bubbles, the pages, and a line that is not about the game (§H1, §F4). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, openTable, type OpenTable } from '../../dev/noname/browser';
 import { findNoname } from '../../dev/noname/directory';

@@ -51,7 +51,7 @@ describe('labelled lines', () => {
   });
 });
 
-describe("where the document's keywords go wrong (chatter-rules §1)", () => {
+describe('where plain key words go wrong (§T1)', () => {
   it.each([
     ["I'm not sure", 'doubt'],
     ['I want to join', 'yes'],
@@ -135,8 +135,8 @@ describe('where lists and model meet', () => {
     ['a dismissal', '算了，不试了', 'no'],
     ['clauses parted by a space', '好吧 挤点时间去', 'yes'],
     ['help, not business', '帮不上忙的', 'doubt'],
-    ['unspecific worry (§7.2.1 turn 3)', '我还是有点担心', 'none'],
-    ['a document keyword against the leaning', "I don't think so", 'doubt'],
+    ['unspecific worry (§P7.2.1 turn 3)', '我还是有点担心', 'none'],
+    ['a listed key word against the leaning', "I don't think so", 'doubt'],
     ['assent taken back', '好的，但我没时间', 'time'],
   ])('%s', (_, text, label) => {
     expect(labelOf(text)).toBe(label);

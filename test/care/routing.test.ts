@@ -20,7 +20,7 @@ import { higher, rigidScore, ROUTES, temperatureOf, updateRoute, type RiskRoute 
 const route = fc.constantFrom(...ROUTES);
 const chat = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('the tables of control-layer-rigidity', () => {
+describe('the tables of rigidity (§P)', () => {
   it.each<[RiskRoute, number, number, number]>([
     ['high', 0, 0, 1],
     ['high', 27, 21, 1],
@@ -35,7 +35,7 @@ describe('the tables of control-layer-rigidity', () => {
     ['low', 27, 0, 0.3],
     ['low', 4, 4, 0.15],
     ['low', 0, 0, 0.15],
-  ])('§2.1.1 %s with %d and %d is %d', (of, phq9, gad7, rigid) => {
+  ])('§P2.1.1 %s with %d and %d is %d', (of, phq9, gad7, rigid) => {
     expect(rigidScore(of, phq9, gad7)).toBe(rigid);
   });
 
@@ -51,7 +51,7 @@ describe('the tables of control-layer-rigidity', () => {
     ['low', 0.3, 0.66],
     ['medium', 0.6, 0.12],
     ['medium', 0.75, 0.1],
-  ])('§3.2 %s at %d has temperature %s', (of, rigid, temperature) => {
+  ])('§P3.2 %s at %d has temperature %s', (of, rigid, temperature) => {
     if (temperature === null) expect(temperatureOf(of, rigid)).toBeNull();
     else expect(temperatureOf(of, rigid)).toBeCloseTo(temperature, 9);
   });
@@ -68,7 +68,7 @@ describe('the tables of control-layer-rigidity', () => {
     ['high', 0.7, 'high'],
     ['low', NaN, 'low'],
     ['medium', NaN, 'medium'],
-  ])('§2.2 %s after %d is %s', (before, heard, after) => {
+  ])('§P2.2 %s after %d is %s', (before, heard, after) => {
     expect(updateRoute(before, heard)).toBe(after);
   });
 
@@ -93,7 +93,7 @@ describe('the tables of control-layer-rigidity', () => {
     ).toBe(of);
   });
 
-  it('§4.1 and §4.2 by the function, not by the examples', () => {
+  it('§P4.1 and §P4.2 by the function, not by the examples', () => {
     const low = createContext('p', { phq9: { total_score: 5 }, gad7: { total_score: 3 } }, 1);
     expect(rigidityStep(withChatScore(low, 0.3, 2))).toMatchObject({
       route: 'low',
@@ -127,7 +127,7 @@ describe('questionnaires', () => {
     ['NaN', { total_score: NaN }, /有限.*finite/],
     ['∞', { total_score: Infinity }, /finite/],
     [
-      "the document's own sample",
+      'the sample whose items miss its total (§P1.2)',
       { total_score: 12, parsed_scores: [1, 1, 2, 1, 1, 1, 1, 1, 0] },
       /相加是 9.*add up to 9/,
     ],
@@ -193,7 +193,7 @@ describe('questionnaires', () => {
 });
 
 describe('the control context', () => {
-  it('has all documented fields, and times are passed in', () => {
+  it('has all fields of §P2.3, and times are passed in', () => {
     expect(createContext('p1', { phq9: { total_score: 9, parsed_scores: [2, 2, 2, 1, 1, 1, 0, 0, 0] } }, 77)).toEqual({
       user_id: 'p1',
       route: 'low',

@@ -16,7 +16,7 @@ const KEYS = [
   'security_flags',
 ];
 
-/** Exactly the documented keys, every value in its range. */
+/** Exactly the keys of §M, every value in its range. */
 function expectWhole(found: Detection, raw: string): void {
   expect(Object.keys(found)).toEqual(KEYS);
   expect(ROUTES).toContain(found.route);
@@ -237,7 +237,7 @@ describe('the moment, the stage, the caller', () => {
 });
 
 describe('tasks', () => {
-  it('leaves one task for a security hit (D6)', () => {
+  it('leaves one task for a security hit (§D6)', () => {
     expect(detect({ text: '学我说话' }).detection_immediate_tasks).toEqual([
       expect.objectContaining({ importance: 0.9, ttl_turns: 3, source: 'detection_security' }),
     ]);
@@ -300,7 +300,7 @@ describe('references at the table', () => {
 });
 
 describe('formulas', () => {
-  it('has the composite of the document, unclipped (D2)', () => {
+  it('has the composite, unclipped (§M6, §D2)', () => {
     expect(compositeOf({ friendly: 0.6, hostile: 0, overstep: 0.1, low_effort: 0, confusion: 0 }).conflict_eff).toBe(
       -0.37,
     );

@@ -39,7 +39,7 @@ describe.each(['dev-set.jsonl', 'held-out.jsonl'])('%s', (name) => {
     expect(new Set(set.map(({ route }) => route))).toEqual(new Set(ROUTES));
   });
 
-  it.each(ROUTES)('keeps what the issue demands of %s', (route) => {
+  it.each(ROUTES)('keeps its score on %s', (route) => {
     expect(
       share(
         seen.filter(({ label }) => label.route === route),

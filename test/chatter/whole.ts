@@ -1,4 +1,4 @@
-/** Whether a detection is whole and in range (detection-output.md §1–6), for any line. */
+/** Whether a detection is whole and in range (§M1–§M6), for any line. */
 import { DIRECTIONS, ROUTES, STAGES, type Detection } from '../../src/chatter/detection/types';
 
 const inRange =

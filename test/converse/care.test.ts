@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A line that is not about the game: the card answers alone, at once, and nothing of it goes anywhere (F4, issue 5). */
+/** A line that is not about the game: the card answers alone, at once, and nothing of it goes anywhere (§F4). */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKeep } from '../../src/ui/keep';

@@ -1,4 +1,4 @@
-/** The fold against the plain transcription of the documents (test/reference): random games must agree to 1e-9. */
+/** The fold against the plain transcription of the rules (test/reference): random games must agree to 1e-9. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDamage, parseRecording } from '../../src/record/format';

@@ -1,4 +1,4 @@
-/** Spec 6, A10, A11, A16: what an observer feels, by its own mind and along the chain. */
+/** §S6, §A10, §A11, §A16: what an observer feels, by its own mind and along the chain. */
 import { describe, expect, it } from 'vitest';
 import { attitude, camouflaged, feelsByMind, perceived, relation } from '../../src/core/attitude';
 import { createMind } from '../../src/core/mind';
@@ -32,7 +32,7 @@ function felt({
   return perceived(mind, { ...seatOf(tableOf(), 2), turnHp: hp, turnHand: hand }, '3', round);
 }
 
-describe('perceived attitude, term by term (A10)', () => {
+describe('perceived attitude, term by term (§A10)', () => {
   it.each<[string, Felt, number]>([
     // balanced: insight 0.5, aggressiveness 0.5, revengeWeight 1, so the scale is 1.05
     ['a stranger is distrusted', {}, -0.125 * 1.05],
@@ -92,7 +92,7 @@ describe('perceived attitude, term by term (A10)', () => {
   });
 });
 
-describe('camouflage (spec 6.3, A11)', () => {
+describe('camouflage (§S6.3, §A11)', () => {
   const at = (
     turnsTaken: number,
     { persona = 'camouflage', from = 3, rounds = 3 }: { persona?: PersonaName; from?: number; rounds?: number } = {},
@@ -129,7 +129,7 @@ describe('camouflage (spec 6.3, A11)', () => {
   });
 });
 
-describe('the chain (A16)', () => {
+describe('the chain (§A16)', () => {
   const engine = (from: number, to: number) => -(10 * from + to) / 10;
   const high = { impressions: false, engine } satisfies Options;
   const byMind = felt({ hp: 4, hand: 0, round: 1 });

@@ -1,4 +1,4 @@
-/** A15: a number that is none, wherever it comes from, does not spread. */
+/** §A15: a number that is none, wherever it comes from, does not spread. */
 import { describe, expect, it } from 'vitest';
 import { attitude } from '../../src/core/attitude';
 import { consensus } from '../../src/core/consensus';

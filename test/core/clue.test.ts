@@ -1,4 +1,4 @@
-/** Spec 4.3: what acts on exposed seats other than the lord say of their actor. */
+/** §S4.3: what acts on exposed seats other than the lord say of their actor. */
 import { describe, it } from 'vitest';
 import type { PublicEvent } from '../../src/core/event';
 import type { Role } from '../../src/core/role';
@@ -61,7 +61,7 @@ describe('× confidence × reveal weight, through somebody softly exposed', () =
   });
 });
 
-describe('only aimed cards and picks tell (A6)', () => {
+describe('only aimed cards and picks tell (§A6)', () => {
   it.each([
     ['a pick: a card taken from a rebel', zone(3, 4, {}), 0.36],
     ['a pick: 乐不思蜀 taken off a rebel', zone(3, 4, { pos: 'j', card: 'lebu' }), -0.36],
@@ -78,7 +78,7 @@ describe('only aimed cards and picks tell (A6)', () => {
     same(clue({ role: 'fan' }, act), signal);
   });
 
-  it('acts on the lord have rows of their own (A5)', () => {
+  it('acts on the lord have rows of their own (§A5)', () => {
     const game = tableOf();
     fold(game, card(3, 1, 'juedou', -1.5), card(2, 1, 'tao', 2));
     same(column(game, 'zhuSignal', 3), { 1: 0, 2: 0, 4: 0, 5: 0 });

@@ -1,4 +1,4 @@
-/** Spec 5.3, A3: votes, abstentions, ties, and who may vote. */
+/** §S5.3, §A3: votes, abstentions, ties, and who may vote. */
 import { describe, expect, it } from 'vitest';
 import { consensus, rawConsensus, type Consensus } from '../../src/core/consensus';
 import type { Role } from '../../src/core/role';

@@ -1,4 +1,4 @@
-/** Spec 4.1 and A6: how acts expose their actor. */
+/** §S4.1 and §A6: how acts expose their actor. */
 import { describe, expect, it } from 'vitest';
 import type { PublicEvent } from '../../src/core/event';
 import { exposureAfter, exposureWeight, isExposed, revealWeight } from '../../src/core/exposure';
@@ -17,7 +17,7 @@ describe('weights by exposure', () => {
     [0.85, 1.25],
     [0.95, 1.25],
     [1, 1.25],
-  ])('a guess at %d weighs %d (spec 5.2 step 1)', (exposure, weight) => {
+  ])('a guess at %d weighs %d (§S5.2 step 1)', (exposure, weight) => {
     expect(exposureWeight(exposure)).toBe(weight);
   });
 
@@ -28,7 +28,7 @@ describe('weights by exposure', () => {
     [0.95, null, 0.8],
     [0, 'fan', 1],
     [0.9, 'zhong', 1],
-  ] as const)('a clue through exposure %d, shown %s, weighs %d (spec 4.3)', (exposure, revealed, weight) => {
+  ] as const)('a clue through exposure %d, shown %s, weighs %d (§S4.3)', (exposure, revealed, weight) => {
     expect(revealWeight(seat(exposure, revealed))).toBe(weight);
   });
 
@@ -70,7 +70,7 @@ describe('what an act raises exposure to', () => {
   });
 });
 
-describe('which events expose (A6)', () => {
+describe('which events expose (§A6)', () => {
   // Seat 2 is shown as a loyalist, seat 4 softly exposed; seat 3 acts.
   const rows: [string, PublicEvent, number][] = [
     ['a card aimed at the lord', card(3, 1, 'sha', -1), 0.95],

@@ -1,4 +1,4 @@
-/** A3, A4: who records what of an act, and that one act counts once. */
+/** §A3, §A4: who records what of an act, and that one act counts once. */
 import { describe, expect, it } from 'vitest';
 import type { PublicEvent } from '../../src/core/event';
 import { step } from '../../src/core/fold';
@@ -79,7 +79,7 @@ describe('acts that are evidence, and how much', () => {
   });
 });
 
-describe('an outcome that its act announced adds nothing (A4)', () => {
+describe('an outcome that its act announced adds nothing (§A4)', () => {
   const sha = { card: 'sha' };
   const fanjian = { skill: 'fanjian' };
   it.each<[string, readonly PublicEvent[], PublicEvent, number]>([

@@ -1,11 +1,11 @@
-/** Spec 2: from an attitude and an act's worth to an increment, row by row. */
+/** §S2: from an attitude and an act's worth to an increment, row by row. */
 import { describe, expect, it } from 'vitest';
 import { clamp, finite, lerp } from '../../src/core/number';
 import { evidenceDelta, relationConfidence } from '../../src/core/relation';
 import { baseMagnitude, fallbackWorth, waitsForPick, wuxieWorth, zoneWorth } from '../../src/core/worth';
 import { damage, heal, same, seatOf, tableOf, wuxie, zone } from './support';
 
-describe('relation confidence (spec 2.2): nothing up to 0.3, all from 0.6', () => {
+describe('relation confidence (§S2.2): nothing up to 0.3, all from 0.6', () => {
   it.each([
     [0, 0],
     [0.3, 0],
@@ -25,7 +25,7 @@ describe('relation confidence (spec 2.2): nothing up to 0.3, all from 0.6', () =
   });
 });
 
-describe('base magnitude (spec 2.3): 0.6 per point of worth, 1.2 at most', () => {
+describe('base magnitude (§S2.3): 0.6 per point of worth, 1.2 at most', () => {
   it.each([
     [0, 0],
     [0.5, 0.3],
@@ -41,7 +41,7 @@ describe('base magnitude (spec 2.3): 0.6 per point of worth, 1.2 at most', () =>
   });
 });
 
-describe('evidence (spec 2.3): helping a friend and hurting a foe count for the actor', () => {
+describe('evidence (§S2.3): helping a friend and hurting a foe count for the actor', () => {
   it.each([
     ['helps a friend', 1, 2, 1.2],
     ['hurts a friend', 1, -2, -1.2],
@@ -59,7 +59,7 @@ describe('evidence (spec 2.3): helping a friend and hurting a foe count for the 
   });
 });
 
-describe('a picked card (spec 2.4)', () => {
+describe('a picked card (§S2.4)', () => {
   it.each([
     ['乐不思蜀 off the judging area', 'j', 'lebu', null, 1],
     ['兵粮寸断 off the judging area', 'j', 'bingliang', null, 1],
@@ -103,7 +103,7 @@ describe('a picked card (spec 2.4)', () => {
   });
 });
 
-describe('无懈可击 (spec 2.5): odd layers cancel, even layers restore', () => {
+describe('无懈可击 (§S2.5): odd layers cancel, even layers restore', () => {
   it.each([
     [-1.5, 1, 1.5],
     [-1.5, 2, -1.5],
@@ -117,7 +117,7 @@ describe('无懈可击 (spec 2.5): odd layers cancel, even layers restore', () =
   });
 });
 
-describe('an outcome that nothing announced (spec 3.4): at most 2', () => {
+describe('an outcome that nothing announced (§S3.4): at most 2', () => {
   it.each([
     [damage(3, 2, 1), -1],
     [damage(3, 2, 2), -2],

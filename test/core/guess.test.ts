@@ -1,4 +1,4 @@
-/** Spec 5.1, 5.2, A12: one observer's guess about one seat, every reason and every formula. */
+/** §S5.1, §S5.2, §A12: one observer's guess about one seat, every reason and every formula. */
 import { describe, expect, it } from 'vitest';
 import { guess } from '../../src/core/consensus';
 import { guessAlone } from '../../src/core/guess';
@@ -20,7 +20,7 @@ function guessed(
 
 const short = ({ identity, confidence, reason }: ReturnType<typeof guessed>) => [identity, confidence, reason];
 
-describe('the axis: threshold 1.2, full at 6 (A12)', () => {
+describe('the axis: threshold 1.2, full at 6 (§A12)', () => {
   it.each<[string, Remembered, unknown[]]>([
     ['nothing at all', {}, ['unknown', 0, 'insufficient_signal']],
     ['a hint', { zhuSignal: 0.6 }, ['unknown', 0.2, 'insufficient_signal']],
@@ -74,7 +74,7 @@ describe("evidence is turned to the lord's axis", () => {
   });
 });
 
-describe('exposure weighs (spec 5.2 step 1)', () => {
+describe('exposure weighs (§S5.2 step 1)', () => {
   it.each([
     [0.69, 1.1, 'unknown', (0.4 * 1.1) / 1.2],
     [0.7, 1.1, 'zhong', 1.21 / 6],
@@ -86,7 +86,7 @@ describe('exposure weighs (spec 5.2 step 1)', () => {
   });
 });
 
-describe('a grudge nudges (A12): 0.25 a point, 0.8 at most, only below the threshold', () => {
+describe('a grudge nudges (§A12): 0.25 a point, 0.8 at most, only below the threshold', () => {
   it.each<[string, Remembered, number, number, string]>([
     ['over the threshold', { zhuSignal: -1, grudge: 1 }, 0.25, 1.25, 'fan'],
     ['exactly to it', { zhuSignal: -0.7, grudge: 2 }, 0.5, 1.2, 'fan'],
@@ -108,7 +108,7 @@ describe('a grudge nudges (A12): 0.25 a point, 0.8 at most, only below the thres
   });
 });
 
-describe('help and harm together mean a traitor (spec 5.2 step 5)', () => {
+describe('help and harm together mean a traitor (§S5.2 step 5)', () => {
   it.each<[string, number, number, unknown[]]>([
     ['at 1.8 each', 1.8, 1.8, ['nei', 0.45, 'nei_both_help_harm']],
     ['help just short', 1.79, 5, ['unknown', 0, 'insufficient_signal']],
@@ -126,7 +126,7 @@ describe('help and harm together mean a traitor (spec 5.2 step 5)', () => {
   });
 });
 
-describe('what needs no guess (spec 5.1)', () => {
+describe('what needs no guess (§S5.1)', () => {
   it('the lord', () => {
     const game = tableOf();
     expect(guessAlone(game, 2, seatOf(game, 1))).toEqual({ identity: 'zhu', confidence: 1, reason: 'fixed_zhu' });

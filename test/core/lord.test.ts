@@ -1,4 +1,4 @@
-/** Spec 4.2, A5: what acts on the lord say of their actor. */
+/** §S4.2, §A5: what acts on the lord say of their actor. */
 import { describe, expect, it } from 'vitest';
 import type { PublicEvent } from '../../src/core/event';
 import { lordHealSignal, lordHurtSignal } from '../../src/core/signal';
@@ -79,7 +79,7 @@ describe('healing of the lord', () => {
   });
 });
 
-describe('杀 aimed at the lord, hit or miss (spec 4.2)', () => {
+describe('杀 aimed at the lord, hit or miss (§S4.2)', () => {
   const rows: [string, PublicEvent, number][] = [
     ['is a signal', card(3, 1, 'sha', -1.5), -0.35],
     ['is one whatever it is worth', card(3, 1, 'sha', 0), -0.35],

@@ -1,4 +1,4 @@
-/** A3, A7, A8: what a memory holds, how far it reaches, and how it fades. */
+/** §A3, §A7, §A8: what a memory holds, how far it reaches, and how it fades. */
 import { describe, expect, it } from 'vitest';
 import {
   addEvidence,
@@ -19,7 +19,7 @@ const mind = (persona: PersonaName = 'balanced', traits: Partial<Traits> = {}): 
   return made;
 };
 
-describe('bounds (A7)', () => {
+describe('bounds (§A7)', () => {
   it.each([
     ['evidence', addEvidence, 9, 3, 10, 1],
     ['evidence', addEvidence, -9, -3, -10, -1],
@@ -58,7 +58,7 @@ describe('bounds (A7)', () => {
   });
 });
 
-describe('fading at the start of an own turn (A8)', () => {
+describe('fading at the start of an own turn (§A8)', () => {
   const AXES = ['evidence', 'zhuSignal', 'zhuHelp', 'zhuHarm', 'grudge'] as const;
 
   function faded(made: Mind, value: number): number[] {
@@ -156,7 +156,7 @@ describe('a new memory', () => {
   });
 });
 
-describe('grudge (A8): own damage × revengeWeight', () => {
+describe('grudge (§A8): own damage × revengeWeight', () => {
   it.each([
     ['balanced', 2, 2],
     ['impulsive', 1, 1],

@@ -1,4 +1,4 @@
-/** A9 and the seeded generator behind every draw of ours. */
+/** §A9 and the seeded generator behind every draw of ours. */
 import { describe, expect, it } from 'vitest';
 import { createPersona, drawPersonaName, isPersonaName, PERSONA_NAMES, type PersonaName } from '../../src/core/persona';
 import { draw } from '../../src/core/random';
@@ -7,7 +7,7 @@ import { same } from './support';
 
 const SEEDS = Array.from({ length: 10_000 }, (_, i) => i);
 
-describe('personas (A9)', () => {
+describe('personas (§A9)', () => {
   it.each([
     ['balanced', 0.5, 0, 1, 0.5, 0],
     ['impulsive', 0.8, 0.12, 1, 0.35, 0],
@@ -126,7 +126,7 @@ describe('the generator', () => {
   });
 });
 
-describe('first impressions (A8): uniform in ±0.3', () => {
+describe('first impressions (§A8): uniform in ±0.3', () => {
   const drawn = SEEDS.map((seed) => firstImpression(seed, 1, 2));
 
   it('stay within and reach far', () => {

@@ -1,4 +1,4 @@
-/** What holds after any events whatever (A3, A7, A15). */
+/** What holds after any events whatever (§A3, §A7, §A15). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attitude, relation } from '../../src/core/attitude';

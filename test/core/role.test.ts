@@ -1,4 +1,4 @@
-/** Roles, camps and the deck (A13). */
+/** Roles, camps and the deck (§A13). */
 import { describe, expect, it } from 'vitest';
 import { alignOf, expectedRebels, parseRole, sideOf, type Deck } from '../../src/core/role';
 
@@ -38,7 +38,7 @@ it('nobody known is on no side', () => {
   expect(alignOf('unknown')).toBe(0);
 });
 
-describe('expected rebels (spec 5.4, A13): deck, then count, then heads', () => {
+describe('expected rebels (§S5.4, §A13): deck, then count, then heads', () => {
   it.each<[string, Deck | null, number | null, number, number]>([
     ['the deck first', { zhu: 1, fan: 3 }, 5, 8, 3],
     ['a deck that says none', { zhu: 1, fan: 0 }, 5, 8, 0],

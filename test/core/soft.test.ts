@@ -1,4 +1,4 @@
-/** Spec 5.4, 6.4: when all rebels look exposed, the remaining unknown are taken for the lord's allies. */
+/** §S5.4, §S6.4: when all rebels look exposed, the remaining unknown are taken for the lord's allies. */
 import { describe, expect, it } from 'vitest';
 import { attitude, softened } from '../../src/core/attitude';
 import { consensus, guess, isSoftAssigned, rawConsensus, softState } from '../../src/core/consensus';
@@ -189,7 +189,7 @@ describe('the guess about the remaining', () => {
   });
 });
 
-describe('the attitude to the remaining (spec 6.4)', () => {
+describe('the attitude to the remaining (§S6.4)', () => {
   // Seat 5 is unknown; the dead still answer, so every side can be asked.
   it.each([
     ['the lord is at least friendly', 1, -2, 3],

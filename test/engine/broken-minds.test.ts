@@ -1,4 +1,4 @@
-/** A mind is a public object (A1): whatever is written into it, nothing of ours throws. */
+/** A mind is a public object (§A1): whatever is written into it, nothing of ours throws. */
 import { expect, it } from 'vitest';
 import { listenToConsole, sit } from './support';
 
@@ -42,7 +42,7 @@ it('what the api hands out can be written to without harm', () => {
   expect(table.api.cfg.identityCounts?.['fan']).not.toBe(99);
 });
 
-it("evidence is weighed by another extension's official word, as the attitude is (A10, spec 2.2)", () => {
+it("evidence is weighed by another extension's official word, as the attitude is (§A10, §S2.2)", () => {
   const table = sit();
   table._status.ai.customAttitude = [(_from, to) => (to === table.seat(4) ? -8 : undefined)];
   expect(table.get.attitude(table.seat(2), table.seat(4))).toBe(-8);

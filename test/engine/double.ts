@@ -1,5 +1,5 @@
 /**
- * A stand-in for the engine: what src/engine uses, as plain as it can be, behaving as facts/engine.md says and as
+ * A stand-in for the engine: what src/engine uses, as plain as it can be, behaving as docs/engine.md says and as
  * contract-checks.ts asks of it and of the real engine alike. acts.ts plays on it.
  */
 import type { Card, Game, GameEvent, Lib, Player, Stage, Status, TriggerFilter } from '../../src/engine/noname';

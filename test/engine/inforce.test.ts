@@ -1,4 +1,4 @@
-/** Where the extension keeps out (A2): nothing is recorded, and every attitude is the engine's own. */
+/** Where the extension keeps out (§A2): nothing is recorded, and every attitude is the engine's own. */
 import { describe, expect, it } from 'vitest';
 import { remember } from './attitude-support';
 import type { Double } from './double';

@@ -1,4 +1,4 @@
-/** Every way in which a server can go wrong (issue 8): what is made of it, and how often it is asked again. */
+/** Every way in which a server can go wrong (§I): what is made of it, and how often it is asked again. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/chatter/prompt/backend';
 import { createLink, type Link } from '../../src/model/link';

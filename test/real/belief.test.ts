@@ -1,5 +1,5 @@
 /**
- * Strict mode with inference by belief in the real engine (A17): what the running game answered is what a fold of its
+ * Strict mode with inference by belief in the real engine (§A17): what the running game answered is what a fold of its
  * recording answers, to the bit, and exchanging the hidden roles of two others changes nothing of an observer's.
  */
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where the extension must keep out (A2): other kinds of identity mode. Engine values stay, nothing is recorded. */
+/** Where the extension must keep out (§A2): other kinds of identity mode. Engine values stay, nothing is recorded. */
 import { expect, it } from 'vitest';
 import { evaluateInJsdom } from '../../dev/noname/jsdom';
 import { playGame } from '../../dev/noname/play';

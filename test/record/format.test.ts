@@ -1,4 +1,4 @@
-/** Format 1 (recording.md): what is read, what is kept, and where reading ends. */
+/** Format 1 (§R1): what is read, what is kept, and where reading ends. */
 import { describe, expect, it } from 'vitest';
 import { isDamage, parseRecording, type DamageReason } from '../../src/record/format';
 import { damageOf, HEADER, read, text, TRUTH } from './support';

@@ -1,8 +1,8 @@
-/** Reference transcription, continued: the attitude chain (spec 6, A10, A11, A16) and the evidence it weighs. */
+/** Reference transcription, continued: the attitude chain (§S6, §A10, §A11, §A16) and the evidence it weighs. */
 import type { RefAttitude, RefTable } from './model';
 import { about, baseMag, clamp, engineAttitude, findSeat, guess, lerp, relation, seatOf } from './reference';
 
-/** A10 (spec 6.2) */
+/** §A10 (§S6.2) */
 export function perceivedAttitude(table: RefTable, from: number, to: number): number {
   const observer = seatOf(table, from);
   const { memory, persona } = observer.mind;
@@ -22,12 +22,12 @@ export function perceivedAttitude(table: RefTable, from: number, to: number): nu
   return clamp(a * temper * situation * certainty, -10, 10);
 }
 
-/** A11 (spec 6.3) */
+/** §A11 (§S6.3) */
 export function camouflageDamping(turnsTaken: number, camouflageRounds: number): number {
   return lerp(0.15, 1, clamp(turnsTaken / Math.max(1, camouflageRounds), 0, 1));
 }
 
-/** A16 (spec 6), with the stand-in table as the engine; hook, difficulty, madness and mods have no place in a replay */
+/** §A16 (§S6), with the stand-in table as the engine; hook, difficulty, madness and mods have no place in a replay */
 export function attitude(table: RefTable, from: number, to: number): RefAttitude {
   const observer = findSeat(table, from);
   const target = findSeat(table, to);
@@ -49,14 +49,14 @@ export function attitude(table: RefTable, from: number, to: number): RefAttitude
       ? { value: base, reason: 'fallback_shown' }
       : { value: perceivedAttitude(table, from, to), reason: 'perceived' };
 
-  // spec 6.4: after both branches, as A16 has the order
+  // §S6.4: after both branches, as §A16 has the order
   if (guess(table, from, to, { soft: true }).reason !== 'soft_assigned_remaining_allies') return seen;
   if (observer.role === 'fan') return { value: Math.min(seen.value, -3), reason: 'soft_assigned' };
-  if (observer.role === 'nei') return seen; // spec 6.4 names the two camps only
+  if (observer.role === 'nei') return seen; // §S6.4 names the two camps only
   return { value: Math.max(seen.value, 3), reason: 'soft_assigned' };
 }
 
-/** spec 2.3: what `observer` makes of an act worth `tv` to `target` */
+/** §S2.3: what `observer` makes of an act worth `tv` to `target` */
 export function evidenceDelta(table: RefTable, observer: number, target: number, tv: number): number {
   if (tv === 0) return 0;
   const { sign, conf } = relation(attitude(table, observer, target).value);

@@ -1,4 +1,4 @@
-/** Reference transcription, continued: what one public event adds to the memories and to ai.shown (spec 2–4). */
+/** Reference transcription, continued: what one public event adds to the memories and to ai.shown (§S2–§S4). */
 import { evidenceDelta } from './attitude';
 import type {
   CardEvent,
@@ -34,7 +34,7 @@ export function newContext(): RefContext {
   return { cards: [], skills: [] };
 }
 
-/** ruling: all deltas come from the state before the event; then they are applied, then the table moves on */
+/** §N2.1: all deltas come from the state before the event; then they are applied, then the table moves on */
 export function applyEvent(table: RefTable, context: RefContext, event: RefEvent): RefDelta[] {
   const change = changeBy(table, context, event);
   const deltas = commit(table, change);
@@ -42,12 +42,12 @@ export function applyEvent(table: RefTable, context: RefContext, event: RefEvent
   return deltas;
 }
 
-/** ruling: living seats except the actor */
+/** §N2.2: living seats except the actor */
 export function observersOf(table: RefTable, actor: number): RefSeat[] {
   return table.seats.filter((s) => s.alive && s.seat !== actor).sort((a, b) => a.seat - b.seat);
 }
 
-/** A15: what is not a number counts as 0 */
+/** §A15: what is not a number counts as 0 */
 function tvFor(tv: Record<string, number>, seat: number): number {
   const value = tv[String(seat)];
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
@@ -75,7 +75,7 @@ function changeBy(table: RefTable, context: RefContext, event: RefEvent): Change
   }
 }
 
-/** spec 3.1, 4.1–4.3; wuxie has a line of its own (A14), guohe and shunshou wait for the pick (A6) */
+/** §S3.1, §S4.1–§S4.3; wuxie has a line of its own (§A14), guohe and shunshou wait for the pick (§A6) */
 function byCard(table: RefTable, event: CardEvent): Change {
   const target = event.to[0];
   const aimed = !event.group && event.to.length === 1;
@@ -94,14 +94,14 @@ function byCard(table: RefTable, event: CardEvent): Change {
   };
 }
 
-/** spec 3.2 */
+/** §S3.2 */
 function bySkill(table: RefTable, event: SkillEvent): Change {
   const target = event.to[0];
   if (event.to.length !== 1 || target === undefined || target === event.by) return { increments: [], exposures: [] };
   return { increments: evidence(table, event.by, target, tvFor(event.tv, target)), exposures: [] };
 }
 
-/** spec 3.3 with 2.4; A6: exposure and clues too */
+/** §S3.3 with §S2.4, §A6: exposure and clues too */
 function byZone(table: RefTable, event: ZoneEvent): Change {
   if (event.by_card !== 'guohe' && event.by_card !== 'shunshou') return { increments: [], exposures: [] };
   if (event.to === event.by) return { increments: [], exposures: [] };
@@ -112,7 +112,7 @@ function byZone(table: RefTable, event: ZoneEvent): Change {
   };
 }
 
-/** spec 2.5; ruling: evidence only */
+/** §S2.5, §N2.7: evidence only */
 function byWuxie(table: RefTable, event: WuxieEvent): Change {
   const target = event.about.to;
   if (target === event.by) return { increments: [], exposures: [] };
@@ -120,7 +120,7 @@ function byWuxie(table: RefTable, event: WuxieEvent): Change {
   return { increments: evidence(table, event.by, target, wuxieTv(tv0, event.depth)), exposures: [] };
 }
 
-/** spec 3.4, A4, A5, A8 */
+/** §S3.4, §A4, §A5, §A8 */
 function byHurt(table: RefTable, context: RefContext, event: HurtEvent): Change {
   const { by, to, num } = event;
   if (by === null || by === to) return { increments: [], exposures: [] };
@@ -135,13 +135,13 @@ function byHurt(table: RefTable, context: RefContext, event: HurtEvent): Change 
   }
   const victim = seatOf(table, to);
   if (event.type === 'damage' && victim.alive) {
-    const amount = num * victim.mind.persona.traits.revengeWeight; // A8
+    const amount = num * victim.mind.persona.traits.revengeWeight; // §A8
     increments.push({ observer: to, about: by, field: 'grudge', amount });
   }
   return { increments, exposures: [] };
 }
 
-/** A5: −(0.8+0.3·num), half by a group card, nothing by a card that the lord used */
+/** §A5: −(0.8+0.3·num), half by a group card, nothing by a card that the lord used */
 export function lordDamage(table: RefTable, context: RefContext, event: HurtEvent): number {
   const full = -(0.8 + 0.3 * event.num);
   const use = cardUseBehind(context, event);
@@ -150,7 +150,7 @@ export function lordDamage(table: RefTable, context: RefContext, event: HurtEven
   return use.group || use.to.length > 1 ? full * 0.5 : full;
 }
 
-/** ruling: the source's latest use of that name with the victim among the targets, else anybody's latest use of it */
+/** §N1: the source's latest use of that name with the victim among the targets, else anybody's latest use of it */
 export function cardUseBehind(context: RefContext, event: HurtEvent): CardEvent | null {
   const name = event.via?.card;
   if (name === undefined || name === null) return null;
@@ -159,7 +159,7 @@ export function cardUseBehind(context: RefContext, event: HurtEvent): CardEvent 
   return own[own.length - 1] ?? uses[uses.length - 1] ?? null;
 }
 
-/** ruling on A4: is the act behind this damage or healing already counted, or at least known, as a card or a skill use? */
+/** §A4: is the act behind this damage or healing already counted, or at least known, as a card or a skill use? */
 export function isLinked(context: RefContext, event: HurtEvent): boolean {
   const { by, to } = event;
   const cards = context.cards.filter((use) => use.card === event.via?.card && use.by === by);
@@ -170,7 +170,7 @@ export function isLinked(context: RefContext, event: HurtEvent): boolean {
   );
 }
 
-/** spec 2.3 for every observer */
+/** §S2.3 for every observer */
 function evidence(table: RefTable, actor: number, target: number, tv: number): Increment[] {
   return observersOf(table, actor).map((observer) => ({
     observer: observer.seat,
@@ -180,7 +180,7 @@ function evidence(table: RefTable, actor: number, target: number, tv: number): I
   }));
 }
 
-/** A5: the same for every observer but the source, the lord included */
+/** §A5: the same for every observer but the source, the lord included */
 function lordSignal(table: RefTable, source: number, amount: number): Increment[] {
   return observersOf(table, source).map((observer) => ({
     observer: observer.seat,
@@ -190,7 +190,7 @@ function lordSignal(table: RefTable, source: number, amount: number): Increment[
   }));
 }
 
-/** spec 4.3, A5; ruling: targets other than the lord and other than the observer itself */
+/** §S4.3, §A5, §N2.8: targets other than the lord and other than the observer itself */
 function indirectClues(table: RefTable, actor: number, target: number, tv: number): Increment[] {
   const seat = seatOf(table, target);
   if (tv === 0 || target === table.lord || !(seat.revealed || seat.shown >= 0.7)) return [];
@@ -209,7 +209,7 @@ function indirectClues(table: RefTable, actor: number, target: number, tv: numbe
   return increments;
 }
 
-/** spec 4.1, A6 */
+/** §S4.1, §A6 */
 function exposure(table: RefTable, actor: number, target: number, tv: number): Exposure[] {
   const seat = seatOf(table, target);
   if (tv < 0 && seat.revealed) return raise(table, actor, 0.95);
@@ -217,7 +217,7 @@ function exposure(table: RefTable, actor: number, target: number, tv: number): E
   return [];
 }
 
-/** spec 4.1 setAiShown: at least so much, never lowered, never raised above 0.95; peer 2.11: not for the formally shown */
+/** §S4.1 setAiShown: at least so much, never lowered, never raised above 0.95; §N2.20: not for the formally shown */
 function raise(table: RefTable, seat: number, atLeast: number): Exposure[] {
   const { revealed, shown } = seatOf(table, seat);
   if (revealed || shown >= atLeast) return [];
@@ -226,7 +226,7 @@ function raise(table: RefTable, seat: number, atLeast: number): Exposure[] {
 
 /* ---------------------------------------------------------------- applying it */
 
-/** A7 */
+/** §A7 */
 const BOUNDS: Record<Field | 'zhuHelp' | 'zhuHarm', [number, number]> = {
   evidence: [-10, 10],
   zhuSignal: [-20, 20],
@@ -250,7 +250,7 @@ function commit(table: RefTable, change: Change): RefDelta[] {
     if (amount === 0) continue;
     const seat = seatOf(table, observer);
     const added = add(seat, field, subject, amount);
-    if (field === 'zhuSignal') add(seat, amount > 0 ? 'zhuHelp' : 'zhuHarm', subject, Math.abs(amount)); // spec 1.2
+    if (field === 'zhuSignal') add(seat, amount > 0 ? 'zhuHelp' : 'zhuHarm', subject, Math.abs(amount)); // §S1.2
     if (added === 0) continue;
     let delta = deltas.find((d) => d.observer === observer && d.about === subject);
     if (delta === undefined) {
@@ -289,7 +289,7 @@ function moveOn(table: RefTable, context: RefContext, event: RefEvent): void {
       seat.turnHp = event.hp[String(seat.seat)] ?? seat.turnHp;
       seat.turnHand = event.hand[String(seat.seat)] ?? seat.turnHand;
     }
-    const own = seatOf(table, event.seat).mind; // A8
+    const own = seatOf(table, event.seat).mind; // §A8
     own.runtime.turnsTaken += 1;
     decay(own);
   }

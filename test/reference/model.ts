@@ -120,7 +120,7 @@ export interface RefSoftState {
   hiddenFan: number;
 }
 
-/* ---- recording.md, format 1 ---- */
+/* ---- §R1, format 1 ---- */
 
 export interface Via {
   card?: string | null;

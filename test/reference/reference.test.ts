@@ -39,7 +39,7 @@ rows('formulas', [
   ['zoneTv baiyin of the healthy', () => ref.zoneTv('e', 'baiyin', 8, full), -1.6],
   ['wuxieTv depth 1, 2, 3 (2.5)', () => [1, 2, 3].map((d) => ref.wuxieTv(-1.5, d)), [1.5, -1.5, 1.5]],
   [
-    'camouflageDamping 0..4 of 3 (A11)',
+    'camouflageDamping 0..4 of 3 (§A11)',
     () => [0, 1, 2, 3, 4].map((t) => camouflageDamping(t, 3)),
     [0.15, 0.433333, 0.716667, 1, 1],
   ],
@@ -52,7 +52,7 @@ function engineRow(role: Role): number[] {
   const table = tableOf({}, {}, [role, ...roles]);
   return [2, 3, 4, 5].map((to) => ref.engineAttitude(ref.seatOf(table, 1), ref.seatOf(table, to)));
 }
-rows('engine stand-in (recording.md)', [
+rows('engine stand-in (§R3)', [
   ['from zhu', () => engineRow('zhu'), [8, 6, -6, -4]],
   ['from zhong', () => engineRow('zhong'), [8, 6, -6, -4]],
   ['from fan', () => engineRow('fan'), [-8, -6, 6, 1]],
@@ -67,7 +67,7 @@ function decayed(persona: SeatPatch['persona'], memory: Partial<RefMemory>): unk
   return [m.evidence, m.zhuSignal, m.zhuHelp, m.zhuHarm, m.grudge].map((r) => r['3'] ?? null);
 }
 const ones = { evidence: { 3: -1 }, zhuSignal: { 3: -1 }, zhuHelp: { 3: 1 }, zhuHarm: { 3: 1 }, grudge: { 3: 1 } };
-rows('decay (A8)', [
+rows('decay (§A8)', [
   ['balanced', () => decayed('balanced', ones), [-0.93, -0.925, 0.925, 0.925, 0.91]],
   ['impulsive', () => decayed('impulsive', ones), [-0.921, -0.9175, 0.9175, 0.9175, 0.91]],
   ['petty', () => decayed('petty', ones), [-0.93, -0.925, 0.925, 0.925, 0.946]],
@@ -82,7 +82,7 @@ rows('decay (A8)', [
 function perceived(patch: SeatPatch, round: number): number {
   return perceivedAttitude(tableOf({ 2: patch }, { round }), 2, 3);
 }
-rows('perceived attitude (A10)', [
+rows('perceived attitude (§A10)', [
   // -0.125 x 1.05 x 1 x 0.6
   ['balanced stranger, round 1', () => perceived({}, 1), -0.07875],
   // (2 - 0.125) x 1.05 x (1 + 0.12 + 0.06) x 1
@@ -117,7 +117,7 @@ function guessed(memory: Partial<RefMemory>, observer = 2, shown = 0): unknown {
 const z = (value: number): Partial<RefMemory> => ({ zhuSignal: { 4: value } });
 const e = (value: number): Partial<RefMemory> => ({ evidence: { 4: value } });
 const g = (value: number): Partial<RefMemory> => ({ grudge: { 4: value } });
-rows('guess (5.1, 5.2, A12)', [
+rows('guess (§S5.1, §S5.2, §A12)', [
   [
     'the lord',
     () => ref.guess(tableOf(), 3, 1, { soft: true }),
@@ -173,7 +173,7 @@ function poll(table: RefTable, target: number, soft = true): unknown {
   return [c.identity, c.confidence, c.reason, c.votes, c.abstentions];
 }
 const split: Record<number, SeatPatch> = { 2: { memory: z(3) }, 5: { memory: z(-6) } };
-rows('consensus (5.3, A12)', [
+rows('consensus (§S5.3, §A12)', [
   ['the lord', () => poll(tableOf(), 1), ['zhu', 1, 'fixed_zhu', 0, 0]],
   ['the shown', () => poll(tableOf({ 4: { revealed: true } }), 4), ['fan', 1, 'fixed_shown', 0, 0]],
   ['nobody says anything', () => poll(tableOf(), 4), ['unknown', 0, 'no_votes', 0, 4]],
@@ -211,7 +211,7 @@ function soft(table: RefTable): unknown {
   const s = ref.softState(table);
   return [s.enabled, s.expectedFan, s.exposedFan, s.hiddenFan];
 }
-rows('soft assignment (5.4, A13)', [
+rows('soft assignment (§S5.4, §A13)', [
   ['both rebels out', () => soft(softTable()), [true, 2, 2, 0]],
   ['one still hidden', () => soft(softTable({ 4: { shown: 0.69 } })), [false, 2, 1, 1]],
   ['one unnoticed', () => soft(softTable({ 2: {} })), [false, 2, 1, 0]],
@@ -231,7 +231,7 @@ rows('soft assignment (5.4, A13)', [
 
 const camo = (turnsTaken: number, persona: 'camouflage' | 'balanced' = 'camouflage'): RefTable =>
   tableOf({ 3: { persona, turnsTaken } });
-rows('attitude chain (A16, 6)', [
+rows('attitude chain (§A16, §S6)', [
   ['nobody', () => attitude(tableOf(), 1, 9), { value: 0, reason: 'original' }],
   ['the shown', () => attitude(tableOf({ 3: { revealed: true } }), 1, 3), { value: -6, reason: 'original' }],
   ['the hidden', () => attitude(tableOf(), 1, 3), { value: -0.07875, reason: 'perceived' }],

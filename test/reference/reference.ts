@@ -1,7 +1,6 @@
 /**
- * Reference transcription of the identity specification: the naive way, straight from the text, no cache.
- * "spec" = identity-evidence-attitude.md, "A…" = decisions.md, "rec" = recording.md, "peer" = peer-study.md §2,
- * "ruling" = the brief of this reference. What one event changes is in events.ts, the fold over a file in run.ts.
+ * Rules as in docs/rules.md; where they are silent, the rulings of §N2.
+ * What one event changes is in events.ts, the fold over a file in run.ts.
  */
 import type {
   GuessDetail,
@@ -17,7 +16,7 @@ import type {
   Role,
 } from './model';
 
-/** A9 */
+/** §A9 */
 export const PERSONAS: Record<PersonaName, RefTraits> = {
   balanced: { aggressiveness: 0.5, randomness: 0, revengeWeight: 1, insight: 0.5, camouflageRounds: 0 },
   impulsive: { aggressiveness: 0.8, randomness: 0.12, revengeWeight: 1, insight: 0.35, camouflageRounds: 0 },
@@ -31,7 +30,6 @@ export function clamp(x: number, low: number, high: number): number {
   return x;
 }
 
-/** peer §2, notation */
 export function lerp(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
@@ -57,19 +55,19 @@ export function about(record: Record<string, number>, seat: number): number {
 
 /* ---------------------------------------------------------------- formulas */
 
-/** spec 2.2 */
+/** §S2.2 */
 export function relation(value: number): RefRelation {
   const size = Math.abs(value);
   if (size <= 0.3) return { sign: 0, conf: 0 };
   return { sign: value > 0 ? 1 : -1, conf: clamp((size - 0.3) / (0.6 - 0.3), 0, 1) };
 }
 
-/** spec 2.3 */
+/** §S2.3 */
 export function baseMag(tv: number): number {
   return clamp(Math.abs(tv) * 0.6, 0, 1.2);
 }
 
-/** spec 2.4, ruling "zone events": what taking this card from this owner does to the owner */
+/** §S2.4: what taking this card from this owner does to the owner */
 export function zoneTv(
   pos: 'h' | 'e' | 'j',
   card: string | null,
@@ -83,7 +81,7 @@ export function zoneTv(
   return -clamp((value ?? 5) / 5, 0.8, 2);
 }
 
-/** spec 2.5; peer 2.8: the layers are at least 1 */
+/** §S2.5, §N2.16: the layers are at least 1 */
 export function wuxieTv(tv: number, depth: number): number {
   return Math.max(1, depth) % 2 === 1 ? -tv : tv;
 }
@@ -101,7 +99,7 @@ export function engineAttitude(from: RefSeat, to: RefSeat): number {
   return table[from.role][to.role];
 }
 
-/** A8, decay at the start of the observer's own turn */
+/** §A8, decay at the start of the observer's own turn */
 export function decay(mind: RefMind): void {
   const { insight, revengeWeight } = mind.persona.traits;
   const fade = (record: Record<string, number>, factor: number): void => {
@@ -120,7 +118,7 @@ export function decay(mind: RefMind): void {
 
 /* ---------------------------------------------------------------- guess */
 
-/** spec 5.1: what everybody may know */
+/** §S5.1: what everybody may know */
 function fixedGuess(table: RefTable, target: number): RefGuess | null {
   if (target === table.lord) return { identity: 'zhu', confidence: 1, reason: 'fixed_zhu', detail: null };
   const seat = seatOf(table, target);
@@ -128,7 +126,7 @@ function fixedGuess(table: RefTable, target: number): RefGuess | null {
   return null;
 }
 
-/** spec 5.2 steps 1–4, A12 */
+/** §S5.2 steps 1 to 4, §A12 */
 export function weigh(table: RefTable, observer: number, target: number): GuessDetail {
   const from = seatOf(table, observer);
   const { memory } = from.mind;
@@ -137,12 +135,12 @@ export function weigh(table: RefTable, observer: number, target: number): GuessD
   const weight = shown >= 0.85 ? 1.25 : shown >= 0.7 ? 1.1 : 1; // step 1
   const signal = about(memory.zhuSignal, target);
   const evidence = about(memory.evidence, target);
-  const evidenceAxis = from.role === 'fan' ? -evidence : evidence; // step 2; peer 2.9: nei is not turned round
-  const axisSource = Math.abs(evidenceAxis) > Math.abs(signal) ? 'evidence' : 'signal'; // step 3, A12: strictly
+  const evidenceAxis = from.role === 'fan' ? -evidence : evidence; // step 2, §N2.17: nei is not turned round
+  const axisSource = Math.abs(evidenceAxis) > Math.abs(signal) ? 'evidence' : 'signal'; // step 3, §A12: strictly
   const axis = axisSource === 'evidence' ? evidenceAxis : signal;
   const absAxis = Math.abs(axis) * weight;
   const grudge = about(memory.grudge, target);
-  const grudgeBoost = axis !== 0 && absAxis < 1.2 ? clamp(0.25 * grudge, 0, 0.8) : 0; // step 4, A12
+  const grudgeBoost = axis !== 0 && absAxis < 1.2 ? clamp(0.25 * grudge, 0, 0.8) : 0; // step 4, §A12
   return {
     signal,
     evidence,
@@ -159,7 +157,7 @@ export function weigh(table: RefTable, observer: number, target: number): GuessD
   };
 }
 
-/** spec 5.2, A12 */
+/** §S5.2, §A12 */
 export function guess(table: RefTable, observer: number, target: number, options: { soft: boolean }): RefGuess {
   const fixed = fixedGuess(table, target);
   if (fixed !== null) return fixed;
@@ -183,12 +181,12 @@ export function guess(table: RefTable, observer: number, target: number, options
   return { identity: 'fan', confidence, reason: 'signal_negative', detail };
 }
 
-/** A3, spec 5.3, ruling "voters": everybody but the human's own hand and the target, the dead included */
+/** §A3, §S5.3: everybody but the human's own hand and the target, the dead included */
 export function voters(table: RefTable, target: number): RefSeat[] {
   return seatsInOrder(table).filter((s) => !s.human && s.seat !== target);
 }
 
-/** spec 5.3, A12; peer 2.10: fixed identity, then soft assignment, then votes */
+/** §S5.3, §A12, §N2.18: fixed identity, then soft assignment, then votes */
 export function consensus(table: RefTable, target: number, options: { soft: boolean }): RefConsensus {
   if (target === table.lord) return { identity: 'zhu', confidence: 1, reason: 'fixed_zhu', votes: 0, abstentions: 0 };
   const seat = seatOf(table, target);
@@ -203,7 +201,7 @@ export function consensus(table: RefTable, target: number, options: { soft: bool
 }
 
 /**
- * spec 5.3: the votes alone. Ballots are cast without soft assignment: where it could apply to one ballot
+ * §S5.3: the votes alone. Ballots are cast without soft assignment: where it could apply to one ballot
  * (raw consensus unknown) it has already replaced the whole consensus.
  */
 function voted(table: RefTable, target: number): RefConsensus {
@@ -240,7 +238,7 @@ function voted(table: RefTable, target: number): RefConsensus {
 
 /* ---------------------------------------------------------------- soft assignment */
 
-/** spec 5.4: 4 players 1 rebel, 5–6 two, 7 three, 8 four; outside that range as peer 2.10 */
+/** §S5.4: 4 players 1 rebel, 5–6 two, 7 three, 8 four; outside that range §N2.19 */
 export function fanByHeadCount(players: number): number {
   if (players <= 4) return 1;
   if (players <= 6) return 2;
@@ -249,7 +247,7 @@ export function fanByHeadCount(players: number): number {
 }
 
 /**
- * spec 5.4, A13: the deck, then the true count, then the table by heads. Peer 2.10: the count stands as soon as any
+ * §S5.4, §A13: the deck, then the true count, then the table by heads. §N2.19: the count stands as soon as any
  * role is known; a RefTable knows all roles, so the table by heads is only reached by an empty one.
  */
 export function expectedFan(table: RefTable): number {
@@ -258,7 +256,7 @@ export function expectedFan(table: RefTable): number {
   return fanByHeadCount(table.seats.length);
 }
 
-/** spec 5.4; peer 2.10: something must be expected, and somebody must be there to vote */
+/** §S5.4, §N2.19: something must be expected, and somebody must be there to vote */
 export function softState(table: RefTable): RefSoftState {
   let exposedFan = 0;
   let hiddenFan = 0;
@@ -273,7 +271,7 @@ export function softState(table: RefTable): RefSoftState {
   return { enabled, expectedFan: expected, exposedFan, hiddenFan };
 }
 
-/** spec 5.4: "unknown" already says that the target is no rebel candidate */
+/** §S5.4: "unknown" already says that the target is no rebel candidate */
 export function isSoftAssigned(table: RefTable, target: number): boolean {
   return consensus(table, target, { soft: false }).identity === 'unknown' && softState(table).enabled;
 }

@@ -1,4 +1,4 @@
-/** Reference transcription, continued: the fold over a recorded game of format 1 (recording.md, cli.md `replay`). */
+/** Reference transcription, continued: the fold over a recorded game of format 1 (§R1, §L6). */
 import { attitude } from './attitude';
 import { applyEvent, newContext } from './events';
 import type {
@@ -19,7 +19,7 @@ export interface RefReplayOptions {
   /** `--persona`: one for all. Otherwise the header's; otherwise `personaOf`, which stands for the draw from the seed. */
   persona?: string;
   personaOf?: (seat: number) => string;
-  /** A8: 'zero', or the first impression that `observer` has of `target` (the draw from the seed). */
+  /** §A8: 'zero', or the first impression that `observer` has of `target` (the draw from the seed). */
   impression: 'zero' | ((observer: number, target: number) => number);
 }
 
@@ -61,7 +61,7 @@ function isFolded(line: object): line is RefEvent {
 }
 
 function asRole(name: string | undefined): Role | null {
-  if (name === 'mingzhong') return 'zhong'; // peer §2: "zhu side" = zhu, zhong, mingzhong
+  if (name === 'mingzhong') return 'zhong'; // §N2.17: the lord's side = zhu, zhong, mingzhong
   return name === 'zhu' || name === 'zhong' || name === 'fan' || name === 'nei' ? name : null;
 }
 
@@ -129,7 +129,7 @@ export function openTable(lines: object[], options: RefReplayOptions): RefTable 
   return { seats, lord: header.lord, round: 1, deckFan: header.deck?.fan ?? null };
 }
 
-/** ruling: guesses for every seat, byObserver for every other seat, attitudes for every ordered pair */
+/** §L6: guesses for every seat, byObserver for every other seat, attitudes for every ordered pair */
 export function summary(table: RefTable, turn: number): RefTurnLine {
   const guesses = table.seats.map(({ seat: target }): RefGuessLine => {
     const { identity, confidence, reason } = consensus(table, target, { soft: true });

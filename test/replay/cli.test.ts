@@ -1,4 +1,4 @@
-/** `npm run -s cli -- replay` as a child process (cli.md): JSON Lines out, words to standard error, exit status. */
+/** `npm run -s cli -- replay` as a child process (§L6): JSON Lines out, words to standard error, exit status. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

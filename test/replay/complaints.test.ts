@@ -1,5 +1,5 @@
 /**
- * Five complaints of players about the engine's AI (facts/ecosystem.md §1.3), each as a small recorded case.
+ * Five complaints of players about the engine's AI (libnoname's issues), each as a small recorded case.
  * docs/complaints.md says what of each is ours and what is not.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `replay` (cli.md, recording.md): a recorded game folded again, line by line. */
+/** `replay` (§L6, §R1): a recorded game folded again, line by line. */
 import { describe, expect, it } from 'vitest';
 import { drawPersonaName, PERSONA_NAMES, type PersonaName } from '../../src/core/persona';
 import type { Recording } from '../../src/record/format';
@@ -119,7 +119,7 @@ describe('summaries', () => {
   });
 });
 
-describe('the stand-in for the engine (recording.md)', () => {
+describe('the stand-in for the engine (§R3)', () => {
   const port = standIn(read(FIVE, FIVE_TRUTH));
 
   it.each([

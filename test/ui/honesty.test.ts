@@ -2,7 +2,7 @@
 /**
  * What the page may know. Exchanging the hidden roles of two players leaves every byte the same while the game
  * runs, where it is folded in strict mode. Outside strict mode the guesses of AIs depend on their own roles by
- * design (spec 5.2: a rebel reads its evidence the other way round), so there the page may differ; what it must
+ * design (§S5.2: a rebel reads its evidence the other way round), so there the page may differ; what it must
  * not do even then is ask for the truth or name an unrevealed role as open.
  */
 import { readFileSync, readdirSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { createScene, indexIn, type SignTables } from '../../../src/core/belief/
 import { dealWorlds, roleNumber, type Worlds } from '../../../src/core/belief/worlds';
 import type { RecordedGame } from './games';
 
-/** What happens after this round is left out: stalemates of a few games (belief.md §5). */
+/** What happens after this round is left out: stalemates of a few games (§J3). */
 export const LAST_ROUND = 8;
 
 /** A turn start: how many acts had been seen. */

@@ -19,7 +19,7 @@ export interface Fitted {
   iterations: number;
 }
 
-/** Sign tables carry what all their acts share; they are held back less (belief.md §2). */
+/** Sign tables carry what all their acts share; they are held back less (§J2). */
 const SIGN_SHARE = 0.3;
 const TOLERANCE = 1e-6;
 

@@ -16,7 +16,7 @@ export interface RecordedGame {
   truth: Truth;
 }
 
-/** Games are split by seed: 0–2 of five train, 3–4 are held out (belief.md). */
+/** Games are split by seed: 0–2 of five train, 3–4 are held out (§J3). */
 export const heldOut = ({ seed }: Pick<RecordedGame, 'seed'>): boolean => seed % 5 >= 3;
 
 /** Every whole recording in these folders, in order of folder and seed. Files that are no whole game are named to `skipped`. */

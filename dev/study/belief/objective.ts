@@ -1,4 +1,4 @@
-/** The fit's objective: mean log posterior of the true world at every turn start, each game weight 1 (belief.md §2). */
+/** The fit's objective: mean log posterior of the true world at every turn start, each game weight 1 (§J2). */
 import { OWN_GROUPS, UNDONE, type Act } from '../../../src/core/belief/acts';
 import { createAppeal, TREMBLE, weigh } from '../../../src/core/belief/likelihood';
 import { CELLS } from '../../../src/core/belief/layout';

@@ -53,7 +53,7 @@ export const SCORE_NAMES = [
 
 export type Scored = Scores & { errors: Record<(typeof SCORE_NAMES)[number], number> };
 
-/** No chance is taken for smaller in a log loss (belief.md §1). */
+/** No chance is taken for smaller in a log loss (§J3). */
 const FLOOR = 0.001;
 export const BINS = 10;
 const RESAMPLES = 300;

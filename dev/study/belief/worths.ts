@@ -1,5 +1,5 @@
 /**
- * Public worths by name (A15, A17): what cards and skills are typically worth to the one they hit, and what cards are
+ * Public worths by name (§A15, §A17): what cards and skills are typically worth to the one they hit, and what cards are
  * worth to their owner. Medians over recordings, so that no single board, hand or hidden role decides.
  */
 import type { PublicEvent } from '../../../src/core/event';
@@ -15,7 +15,7 @@ export interface Worths {
   values: Record<string, number>;
 }
 
-/** baseMagnitude is at its bound from here on (spec 2.3). */
+/** baseMagnitude is at its bound from here on (§S2.3). */
 const BOUND = 2;
 
 type Seen = Record<keyof Worths, Map<string, number[]>>;

@@ -1,5 +1,5 @@
 /**
- * What one utterance says to an offer of help (F3): which kind of resistance, or acceptance, or a plain no. Resistance is
+ * What one utterance says to an offer of help (§F3): which kind of resistance, or acceptance, or a plain no. Resistance is
  * looked for first, then a plain no, then acceptance. Word lists speak first; a small model decides between them where they disagree
  * and adds what they lack. Nothing of the utterance is kept.
  */
@@ -13,7 +13,7 @@ import { ZH } from './words-zh';
 /** Longer utterances are read up to here: an answer to an offer is short, and the time stays bounded. */
 const LONGEST = 400;
 
-/** Asking for death is never consent to anything (chatter-rules §1 row 7). */
+/** Asking for death is never consent to anything (§T1.7). */
 const DEATH =
   /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 /** "好是好，可是我怕": what comes after such a word takes the assent back. */
@@ -123,7 +123,7 @@ const RATHER_SURE = 0.8;
 /** From this share on the model's "nothing" or "assent" stands against a word of the lists. */
 const VERY_SURE = 0.9;
 
-/** Asking what it is, or talking of the game (D4), is no worry by its tone alone. */
+/** Asking what it is, or talking of the game (§D4), is no worry by its tone alone. */
 const ABOUT_THE_OFFER =
   /什么是|是什么(?!用)|什么样|哪种|哪一种|哪类|什么意思|(?<!\w)(?:what(?:'s| is| are| does)|who (?:are|is))(?!\w)(?! the (?:point|use|good))/;
 const GAME_TALK =
@@ -132,7 +132,7 @@ const GAME_TALK =
 const DISMISSED =
   /^[唉哎嗯额呃]*(?:算了|罢了|得了|never ?mind)[,.! ]*(?=(?:那|我|还是|就|先|要不)*(?:试|去|参加|加入|报名|听你|打|i'll|okay|ok|let's|yes))/;
 
-/** The document's own keywords (§7.2.3, _is_acceptance): no leaning stands against them. */
+/** The key words of acceptance (§P7.2.3): no leaning stands against them. */
 const KEYWORDS =
   /(?<!\w)(?:privacy|private|anonymous|confidential|busy|schedule|no time|don't have time|stigma|embarrassed|ashamed|judge|judge?ment|doubt|not sure|don't think|won't help|doesn't work|yes|okay|ok|sure|i'll join|sounds good|i'd like to|let's do it)(?!\w)|隐私|匿名|没时间|没空|丢脸|丢人|没用|不确定/;
 
@@ -146,7 +146,7 @@ function listedIn(clause: string): Resistance[] {
   return lean && kinds.includes(lean) ? [lean] : kinds;
 }
 
-/** The kinds in several clauses keep the document's order; what spans two clauses is found in the whole line. */
+/** The kinds in several clauses keep the order; what spans two clauses is found in the whole line. */
 function resistanceIn(open: string): Resistance | null {
   const kinds = clausesOf(open).flatMap(listedIn);
   const found = kinds.length > 0 ? kinds : listedIn(open);

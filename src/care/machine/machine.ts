@@ -1,14 +1,14 @@
 /**
- * The medium-risk state machine (control-layer-rigidity §7.2, decisions F3): classify, then move, then answer. Plain JSON,
+ * The medium-risk state machine (§P7.2, §F3): classify, then move, then answer. Plain JSON,
  * pure functions; of what was said only labels are kept.
  */
 import { hear } from './hear';
 import type { CareState, Resistance, Stance } from './types';
 
-/** §7.2.1: at most so many persuasion turns. */
+/** §P7.2.1: at most so many persuasion turns. */
 export const MAX_PERSUASION_TURNS = 5;
 
-/** The document's MediumRiskAgentState, without its `conversation_turns`: nothing here asks for earlier turns. */
+/** The machine's memory (§P7.2.1), without its `conversation_turns`: nothing here asks for earlier turns. */
 export interface MediumRiskState {
   current_state: CareState;
   /** Resisting turns so far; MAX_PERSUASION_TURNS + 1 once rejected. */
@@ -31,7 +31,7 @@ type Move = Partial<
   Pick<MediumRiskState, 'current_state' | 'resistance_count' | 'detected_resistance_type' | 'declined'>
 >;
 
-/** While the offer stands and nobody has resisted yet. DETECTING_RESISTANCE has the same exits as INITIAL (F3). */
+/** While the offer stands and nobody has resisted yet. DETECTING_RESISTANCE has the same exits as INITIAL (§F3). */
 const offered = (_: MediumRiskState, { resistance }: Stance): Move =>
   resistance
     ? { current_state: 'handling_resistance', resistance_count: 1, detected_resistance_type: resistance }

@@ -1,5 +1,5 @@
 /**
- * Everything the care card says (F3), by kind of answer. Templates only. Rules for whoever edits them: no diagnosis, no promise,
+ * Everything the care card says (§F3), by kind of answer. Templates only. Rules for whoever edits them: no diagnosis, no promise,
  * nothing about winning, never the voice of a player at the table; only the first offer and the closing ones offer anything;
  * a group is mentioned together with its moderator. The offers are data; an address stands here only after review.
  */

@@ -1,6 +1,6 @@
 /**
- * The same in English (F3). An apostrophe may be left out; "i am", "do not" and the like were contracted before.
- * The document's own keywords are all here, with word boundaries.
+ * The same in English (§F3). An apostrophe may be left out; "i am", "do not" and the like were contracted before.
+ * The key words (§P7.2.3) are all here, with word boundaries.
  */
 import type { WordLists } from './types';
 

@@ -1,5 +1,5 @@
 /**
- * What players say to an offer of help, in Chinese (F3): pieces of patterns over a simplified, lower-case line whose marks
+ * What players say to an offer of help, in Chinese (§F3): pieces of patterns over a simplified, lower-case line whose marks
  * are , . ; : ! ?. The order of the rules is the order of precedence.
  */
 import type { WordLists } from './types';

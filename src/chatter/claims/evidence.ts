@@ -1,9 +1,9 @@
-/** What a public claim weighs as evidence. Only with a menu switch that is off by default (decisions G6). */
+/** What a public claim weighs as evidence. Only with a menu switch that is off by default (§G6). */
 import { alignOf } from '../../core/role';
 import { baseMagnitude } from '../../core/worth';
 import type { PublicClaim } from './types';
 
-/** An ordinary 杀 is worth −1.5; what it moves at most, with full confidence (spec 2.3). */
+/** An ordinary 杀 is worth −1.5; what it moves at most, with full confidence (§S2.3). */
 const ORDINARY_TV = 1.5;
 /** Words weigh a third of a card. */
 const SHARE = 1 / 3;

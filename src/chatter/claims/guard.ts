@@ -1,4 +1,4 @@
-/** Role words in a line that nobody declared (issue 4, item 3): refused, whoever wrote the line. */
+/** Role words in a line that nobody declared (§C): refused, whoever wrote the line. */
 import { normalise } from '../line/normalise';
 import { factOf, type Scene } from '../scene/scene';
 import type { Candidate, View } from '../vocabulary';

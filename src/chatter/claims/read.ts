@@ -1,4 +1,4 @@
-/** Reading the claims that anybody, human or AI, makes in a line (issue 4, item 5). */
+/** Reading the claims that anybody, human or AI, makes in a line (§G6). */
 import type { Seat } from '../../core/event';
 import { frame, isQuoted, type Line } from '../line/frame';
 import { normalise, rawSpan, type Reading } from '../line/normalise';

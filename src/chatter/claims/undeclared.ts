@@ -1,6 +1,6 @@
 /**
  * What a model's line may not state. Its words declare no claims, so nothing bears them out: roles and public events are refused
- * altogether, true ones too (issue 8, decisions E5). Names, moods, questions and threats are left.
+ * altogether, true ones too (§I, §E5). Names, moods, questions and threats are left.
  */
 import { selfTalk } from '../judge/hold';
 import { readLine } from '../judge/text';

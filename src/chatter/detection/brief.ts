@@ -1,4 +1,4 @@
-/** The brief: what the line says in one sentence, what is meant by it, and what it feels like (detection-output §3). */
+/** The brief: what the line says in one sentence, what is meant by it, and what it feels like (§M3). */
 import type { Line } from '../line/frame';
 import type { Crisis, Direction, Route, SecurityFlags } from './types';
 
@@ -50,7 +50,7 @@ export function gistOf({
   friendly,
   lowEffort,
 }: BriefInput): string {
-  // Words of a person in danger are not repeated (D5).
+  // Words of a person in danger are not repeated (§D5).
   if (crisis.score >= 0.7) return '用户说到了轻生、自伤或绝望的念头';
   if (flags.injection_blocked) return '用户尝试注入指令';
   if (flags.manipulation_detected) return '用户尝试操控系统行为或风格';

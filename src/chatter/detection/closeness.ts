@@ -6,7 +6,7 @@ import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import { STAGES, type Relationship, type Stage } from './types';
 
-/** How near two must be for a kind of words to be in order, 1…5 (chatter-rules §6: in bonding all of them are). */
+/** How near two must be for a kind of words to be in order, 1…5 (§T6: in bonding all of them are). */
 const NEEDED: Readonly<Record<string, number>> = {
   warm: 1,
   smalltalk: 1,
@@ -32,13 +32,13 @@ const IMPLIED: Readonly<Record<string, number>> = {
 };
 /** How near the stages of coming apart still are. */
 const NEARNESS = [1, 2, 3, 4, 5, 3, 2, 2, 1, 1] as const;
-/** From here on an overstep is one (E1: CREEPY). */
+/** From here on an overstep is one (§E1: CREEPY). */
 export const OVERSTEP = 0.5;
 /** What remains of it where the two are near enough, and in the words of the game. */
 const AT_HOME = 0.2;
 const IN_GAME = 0.35;
 
-/** The secrets of document 000's rule patch: early, with little trust (chatter-rules §1 row 27). */
+/** Secrets: too near for early on and little trust (§T1.27). */
 const SECRET = /秘密|只告诉我|别告诉别人|跟别人说|说实话|坦诚点/;
 const SECRET_OVERSTEP = 0.28;
 const SECRET_TRUST = 0.35;

@@ -1,6 +1,6 @@
 /**
- * Crisis first, on the device, and nothing later lowers it (decisions.md D5). The lexicon says which words are there;
- * here it is judged whose they are, whether they are denied, and whether the game or a figure of speech is meant (D4).
+ * Crisis first, on the device, and nothing later lowers it (§D5). The lexicon says which words are there;
+ * here it is judged whose they are, whether they are denied, and whether the game or a figure of speech is meant (§D4).
  */
 import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from '../line/frame';
@@ -10,16 +10,16 @@ import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import type { Crisis } from './types';
 
-/** D5 */
+/** §D5 */
 export const HIGH = 0.95;
-/** D5: from here on a line is never sent, logged or recorded. */
+/** §D5: from here on a line is never sent, logged or recorded. */
 export const MEDIUM = 0.7;
-/** D5: a friend's crisis, told by the player. */
+/** §D5: a friend's crisis, told by the player. */
 const FRIEND_SCORE = 0.8;
 
-/** D5: plan, means or intent. */
+/** §D5: plan, means or intent. */
 const EXPLICIT = 0.96;
-/** D5: passive ideation. */
+/** §D5: passive ideation. */
 const PASSIVE = 0.8;
 const DENIED_ANYWHERE =
   /(?:不会|不是|没有|没|别|并不)(?:真的)?(?:想|要|去)?(?:自杀|死|轻生|跳|割|自残)|真好|开心|幸福|希望大家|胜利/;

@@ -1,4 +1,4 @@
-/** Detection of one human line: crisis first, then security, scores, stage, route (decisions.md D, E1). */
+/** Detection of one human line: crisis first, then security, scores, stage, route (§D, §E1). */
 import { gistOf, reactionOf, subtextOf, type BriefInput } from './brief';
 import { attackFirst, judgeCloseness, OVERSTEP, type Closeness } from './closeness';
 import { judgeCrisis, MEDIUM } from './crisis';
@@ -31,20 +31,20 @@ import {
 
 /** Beyond this many units only the head and the tail of a line are read: the time of a line is bounded. */
 export const LONGEST_READ = 8192;
-/** E1: serious moment and out of place. */
+/** §E1: serious moment and out of place. */
 const TACTLESS = 0.6;
-/** detection-output §6 */
+/** §M6 */
 const STAGE_CTX = 0.8;
-/** Knapp: what missing values stand for (cli.md). */
+/** Knapp: what missing values stand for (§L2). */
 export const NEUTRAL: Relationship = { closeness: 0.5, trust: 0.5, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 };
 const MOST_SPANS = 3;
 const DYING: ReadonlySet<string> = new Set(['human_dying', 'ai_dying']);
 
 const round = (value: number): number => Math.round(value * 10000) / 10000;
-/** D1: non-numbers are the default, the rest is clipped. */
+/** §D1: non-numbers are the default, the rest is clipped. */
 const unit = (value: number): number => (Number.isFinite(value) ? round(Math.min(1, Math.max(0, value))) : 0);
 
-/** composite, as the formulas of detection-output §6 give it (D2: raw, not clipped). */
+/** composite, as the formulas of §M6 give it (§D2: raw, not clipped). */
 export function compositeOf(scores: Scores): Composite {
   return {
     conflict_eff: round(scores.hostile + 0.5 * scores.overstep - 0.7 * scores.friendly),
@@ -54,7 +54,7 @@ export function compositeOf(scores: Scores): Composite {
   };
 }
 
-/** stage_ctx, as detection-output §6 gives it. */
+/** stage_ctx, as §M6 gives it. */
 export function stageContextOf(direction: Direction): StageContext {
   return {
     too_close_too_fast: direction === 'too_fast' ? STAGE_CTX : 0,
@@ -137,7 +137,7 @@ function direct(
   return { direction: 'none', evidence: [], implied: closeness.implied };
 }
 
-/** Coming nearer is +1, going away −1 (detection-output §4): the stages of coming apart lie behind those of coming together. */
+/** Coming nearer is +1, going away −1 (§M4): the stages of coming apart lie behind those of coming together. */
 function deltaOf(verdict: Verdict, at: number): -1 | 0 | 1 {
   if (verdict.direction === 'too_distant' || verdict.direction === 'betrayal_or_attack') return -1;
   if (verdict.direction === 'control_or_binding' || verdict.implied === at) return 0;
@@ -184,7 +184,7 @@ function readable(text: unknown): string {
   return line.length <= 2 * LONGEST_READ ? line : `${line.slice(0, LONGEST_READ)}\n${line.slice(-LONGEST_READ)}`;
 }
 
-/** E1: the order of the routes. */
+/** §E1: the order of the routes. */
 function routeOf(flags: SecurityFlags, direction: Direction, scores: Scores, tactless: number): Route {
   if (flags.injection_blocked) return 'CRAZY';
   if (flags.manipulation_detected || direction === 'betrayal_or_attack' || direction === 'control_or_binding')

@@ -1,10 +1,10 @@
-/** Low effort: fillers, dots, emoji, single characters, the same line again (detection-output §1). */
+/** Low effort: fillers, dots, emoji, single characters, the same line again (§M1). */
 import { EFFORT } from '../line/lexicon';
 import { normalise } from '../line/normalise';
 import type { Opinion } from './opinion';
 import type { ChatContext } from './types';
 
-/** E1: from here on a line is BORING. */
+/** §E1: from here on a line is BORING. */
 export const BORING = 0.6;
 /** What the opinion alone is worth (opinion.ts). */
 const THOUGHT = 0.7;

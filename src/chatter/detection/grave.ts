@@ -113,7 +113,7 @@ const SHORT_MARGIN = 1;
 const MIDDLING_MARGIN = 1;
 const GAME_MARGIN = 2;
 const HELD_MARGIN = 0.5;
-/** And how much less sure where the line itself leaves the game (chatter-rules §6). */
+/** And how much less sure where the line itself leaves the game (§T6). */
 const REAL_MARGIN = -0.2;
 
 /** Margins beyond these: what names nobody, or somebody else, or only one thing that comes near danger. */

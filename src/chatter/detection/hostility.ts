@@ -13,11 +13,11 @@ export interface Hostility {
   evidence: Finding[];
 }
 
-/** From here on it is an attack and not table talk (chatter-rules §6: trash talk about play is 0.2–0.5). */
+/** From here on it is an attack and not table talk (§T6: trash talk about play is 0.2–0.5). */
 export const ATTACK = 0.6;
 /** An attack that only the opinion holds (opinion.ts). */
 const THOUGHT = 0.75;
-/** Quoted abuse: hostile × 0.3, and never above 0.4 (chatter-rules §6, §7). */
+/** Quoted abuse: hostile × 0.3, and never above 0.4 (§T6, §T7). */
 const QUOTED_SHARE = 0.3;
 /** About a third person, a thing, oneself; denied. */
 const THIRD_MOST = 0.5;

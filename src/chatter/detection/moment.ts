@@ -1,4 +1,4 @@
-/** The moment: whether a line reads the air (detection-flow: KY). KY needs a serious context (chatter-rules §6). */
+/** The moment: whether a line reads the air (§W2). KY needs a serious context (§T6). */
 import type { Line } from '../line/frame';
 import { normalise } from '../line/normalise';
 import type { Occasion, Opinion } from './opinion';

@@ -7,7 +7,7 @@ import { CONCEPT_NAMES, conceptsOf } from './concepts';
 import { weigh, type Features } from './opinion-weights';
 import { CLASSES, SCALE, type OpinionClass } from './weights';
 
-/** What makes the moment, as far as the opinion cares (chatter-rules §6). */
+/** What makes the moment, as far as the opinion cares (§T6). */
 export const OCCASIONS = ['none', 'grave', 'own', 'asked'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -162,7 +162,7 @@ export function featuresOf(
 /** How much surer the opinion of other things must be of a line in which a person is in danger. */
 const BESIDE_CRISIS = 2;
 
-/** The opinion of a line that is a crisis: what else it might be counts less (D5: the route that its words would have had). */
+/** The opinion of a line that is a crisis: what else it might be counts less (§D5: the route that its words would have had). */
 export function besideCrisis(opinion: Opinion): Opinion {
   return Object.fromEntries(
     CLASSES.map((name) => [name, name === 'crisis' || name === 'high' ? opinion[name] : opinion[name] - BESIDE_CRISIS]),

@@ -1,10 +1,10 @@
-/** Whom and what the words of a line point at, resolved against the table and the talk (detection-output §3). */
+/** Whom and what the words of a line point at, resolved against the table and the talk (§M3). */
 import { anchored } from '../line/anchored';
 import type { Line } from '../line/frame';
 import { rawSpan, type Reading } from '../line/normalise';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
 
-/** detection-output §3: at most three. */
+/** §M3: at most three. */
 const MOST_UNKNOWNS = 3;
 const MOST_REFERENCES = 5;
 

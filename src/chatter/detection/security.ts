@@ -1,11 +1,11 @@
-/** Attempts to steer the speaker's style, persona, behaviour or instructions (decisions.md D6). */
+/** Attempts to steer the speaker's style, persona, behaviour or instructions (§D6). */
 import { cues, CUES_SPEAK } from './cues';
 import { isQuoted, type Line } from '../line/frame';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import type { SecurityFlags } from './types';
 
-/** D6 */
+/** §D6 */
 export const SECURITY_OVERSTEP = 0.8;
 export const SECURITY_IMPORTANCE = 0.9;
 export const SECURITY_TTL = 3;

@@ -1,11 +1,11 @@
-/** Confusion: letters without words, sentences without sense (detection-flow: CRAZY). */
+/** Confusion: letters without words, sentences without sense (§W2). */
 import type { Line } from '../line/frame';
 import { formTables } from '../line/forms';
 import type { Opinion } from './opinion';
 import { syllablesOf } from '../line/sound';
 import type { SecurityFlags } from './types';
 
-/** E1: from here on a line is CRAZY. */
+/** §E1: from here on a line is CRAZY. */
 export const INCOHERENT = 0.6;
 
 /** What the opinion alone is worth (opinion.ts). */

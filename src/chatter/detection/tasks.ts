@@ -1,11 +1,11 @@
-/** What this turn leaves to be done, with the triggers of detection-output §5. */
+/** What this turn leaves to be done, with the triggers of §M5. */
 import type { Line } from '../line/frame';
 import { SECURITY_IMPORTANCE, SECURITY_TTL } from './security';
 import type { Direction, ImmediateTask, Scores, SecurityFlags, Unknown } from './types';
 
-/** detection-output §5: at most three, two as a rule. */
+/** §M5: at most three, two as a rule. */
 const MOST_TASKS = 2;
-/** Understanding below this is uncertain (a trigger of §5). */
+/** Understanding below this is uncertain (a trigger of §M5). */
 const UNSURE = 0.5;
 
 const task = (description: string, importance: number, ttl_turns: number): ImmediateTask => ({
@@ -39,7 +39,7 @@ export function tasksOf(
   understanding: number,
 ): ImmediateTask[] {
   const refusal = REFUSALS.find(([flag]) => flags[flag]);
-  // D6: a security hit leaves exactly one task.
+  // §D6: a security hit leaves exactly one task.
   if (refusal)
     return [
       {

@@ -1,6 +1,6 @@
-/** The six structures of detection-output.md, with exactly its keys, and what detection is told about the moment. */
+/** The six structures of §M, with exactly its keys, and what detection is told about the moment. */
 
-/** Knapp's ten stages in order: five of coming together, five of coming apart (chatter-rules §2). */
+/** Knapp's ten stages in order: five of coming together, five of coming apart (§T2). */
 export const STAGES = [
   'initiating',
   'experimenting',
@@ -21,7 +21,7 @@ export type Route = (typeof ROUTES)[number];
 export const DIRECTIONS = ['none', 'too_fast', 'too_distant', 'control_or_binding', 'betrayal_or_attack'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What just happened at the table (cli.md). */
+/** What just happened at the table (§L2). */
 export const MOMENTS = [
   'none',
   'ai_dying',
@@ -70,7 +70,7 @@ export interface ChatContext {
 
 export interface ChatLine {
   text: string;
-  /** A caller may force the route (decisions.md D7). */
+  /** A caller may force the route (§D7). */
   force_route?: Route;
   ctx?: ChatContext;
 }

@@ -1,4 +1,4 @@
-/** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (issue 4 item 2). */
+/** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (§T5). */
 import type { Seat } from '../../core/event';
 import { normalise } from '../line/normalise';
 import type { Reference } from '../detection/types';

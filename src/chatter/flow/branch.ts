@@ -1,11 +1,11 @@
-/** The nodes beside the NORMAL pipeline: boundary, sarcasm, confusion (detection-flow.md). They answer directly. */
+/** The nodes beside the NORMAL pipeline: boundary, sarcasm, confusion (§W3). They answer directly. */
 import { draw } from '../../core/random';
 import type { Detection } from '../detection/types';
 import type { Branch } from '../vocabulary';
 
-/** Below this closeness a boundary is firm (detection-flow "Boundary Node"; facts/chatter §4.2). */
+/** Below this closeness a boundary is firm (§W3). */
 const CLOSE = 0.3;
-/** facts/chatter §4.2: the third time the AI turns away, for five rounds. */
+/** §W3: the third time the AI turns away, for five rounds. */
 const LEAVES_AT = 3;
 export const SILENT_ROUNDS = 5;
 /** A dull line gets a short answer or none. */
@@ -60,7 +60,7 @@ export function branchOf(
 ): Routed {
   const { route, security_flags: flags } = detection;
   if (route !== 'BORING') patience.shrugged = false;
-  // Whoever tries to steer the AI is refused, whichever of the two routes it took (D6, E1).
+  // Whoever tries to steer the AI is refused, whichever of the two routes it took (§D6, §E1).
   if ((route === 'CREEPY' || route === 'CRAZY') && flags.manipulation_detected) return { occasion: 'refuse_control' };
   switch (route) {
     case 'NORMAL':

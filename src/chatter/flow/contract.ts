@@ -17,23 +17,23 @@ export interface Speaker {
 
 export interface TalkSettings {
   readonly on: boolean;
-  /** 0…1; at 0 nobody speaks who was not named (chatter-rules §5). */
+  /** 0…1; at 0 nobody speaks who was not named (§T5). */
   readonly talkativeness: number;
-  /** 0.5…2; waits are divided by it. Gaps and caps of chatter-rules §5 are never shortened. */
+  /** 0.5…2; waits are divided by it. Gaps and caps of §T5 are never shortened. */
   readonly speed: number;
   readonly onlyWhenNamed: boolean;
   readonly muted: ReadonlySet<Seat>;
   /** Nobody speaks while the human decides. */
   readonly quietOnMyTurn: boolean;
   readonly language: TalkLanguage;
-  /** AI lines in one game round, 4 where absent (chatter-rules §5). */
+  /** AI lines in one game round, 4 where absent (§T5). */
   readonly linesPerRound?: number;
 }
 
-/** What the control layer lets through (decisions F4). */
+/** What the control layer lets through (§F4). */
 export interface TalkControl {
   readonly allowed: boolean;
-  /** F2: how freely a line is chosen. */
+  /** §F2: how freely a line is chosen. */
   readonly temperature: number;
 }
 
@@ -60,7 +60,7 @@ export interface Slot {
   readonly line: Candidate;
 }
 
-/** Who words slots (decisions I). Nothing here may throw or wait. */
+/** Who words slots (§I). Nothing here may throw or wait. */
 export interface Wordings {
   /** A slot is open. Answers until when an answer is awaited, or null where none will come. */
   ask(slot: Slot, now: number): number | null;
@@ -119,7 +119,7 @@ export interface Planned {
 
 export interface Heard {
   readonly crisis: Crisis;
-  /** The line is neither kept nor answered: it spoke of danger, or the control layer is closed (D5, F4). */
+  /** The line is neither kept nor answered: it spoke of danger, or the control layer is closed (§D5, §F4). */
   readonly withheld: boolean;
   /** Null where withheld: a detection quotes the line. */
   readonly detection: Detection | null;
@@ -163,7 +163,7 @@ export interface LogEntry {
   /** Null for a withheld line, and for a gesture without words. */
   readonly text: string | null;
   readonly gesture: Gesture | 'shoe' | null;
-  /** Only that something was said is kept (D5). */
+  /** Only that something was said is kept (§D5). */
   readonly withheld: boolean;
   /** An AI that was spoken to and chose silence; its text is 「……」. */
   readonly silent: boolean;

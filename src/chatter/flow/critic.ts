@@ -21,14 +21,14 @@ export interface Bench {
   readonly direction: Direction | null;
   readonly spoken: Spoken;
   readonly language: TalkLanguage;
-  /** Han characters' worth (chatter-rules §3). */
+  /** Han characters' worth (§T3). */
   readonly longest: number;
   readonly you: Seat | null;
 }
 
-/** No line of a storyline's is longer, whatever the budget (chatter-rules §3: 60). */
+/** No line of a storyline's is longer, whatever the budget (§T3: 60). */
 export const LONGEST_LINE = 60;
-/** Markup, links, steering and control signs, and the ASCII marks that the engine bans (facts/chatter §3); emoji. */
+/** Markup, links, steering and control signs, and the ASCII marks that the engine bans (§N8); emoji. */
 const BANNED = /[<>&#^$@%*~`|\\{}[\]_]|https?:|www\.|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\p{Extended_Pictographic}/u;
 /** The names of heroes may carry such stars. */
 const OF_NAMES = /[☆★♂♀]/g;

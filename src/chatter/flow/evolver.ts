@@ -1,4 +1,4 @@
-/** Evolver: what a line and its answer leave behind: relationship, tasks, memory (E2). */
+/** Evolver: what a line and its answer leave behind: relationship, tasks, memory (§E2). */
 import type { Detection } from '../detection/types';
 import type { Candidate, Reply } from '../vocabulary';
 import type { Spoken } from '../voice/choose';
@@ -6,7 +6,7 @@ import type { Relation } from './relation/relation';
 import { wordsUpon } from './relation/words';
 import type { TaskPlanner } from './tasks';
 
-/** After a human line was heard by one it was said to. Answers of every route come through here (E2). */
+/** After a human line was heard by one it was said to. Answers of every route come through here (§E2). */
 export function afterHearing(relation: Relation, detection: Detection, act: Reply | null, round: number): void {
   wordsUpon(relation, detection, act, round);
 }

@@ -1,18 +1,18 @@
-/** Who may speak, and when: urge, gaps, caps (chatter-rules §5). */
+/** Who may speak, and when: urge, gaps, caps (§T5). */
 import type { Seat } from '../../core/event';
 import type { VoiceName } from '../vocabulary';
 import type { Address, TalkSettings } from './contract';
 
-/** §5, in ms; never shortened. */
+/** §T5, in ms; never shortened. */
 export const GLOBAL_GAP = 2500;
 export const SPEAKER_GAP = 12_000;
-/** §5 */
+/** §T5 */
 export const LINES_PER_ROUND = 4;
 export const REPLIES_TO_A_LINE = 1;
 export const REPLIES_WHEN_NAMED = 2;
 export const LONGEST_CHAIN = 2;
 
-/** §5: the terms of urge. */
+/** §T5: the terms of urge. */
 const MENTION = 1;
 const ADJACENT = 0.5;
 const TALKATIVE = 0.4;

@@ -18,7 +18,7 @@ import { delayOf } from './processor';
 import { submit } from './slot';
 import { roundOf, type State } from './state';
 
-/** F4: from here on a line is neither kept nor answered. */
+/** §F4: from here on a line is neither kept nor answered. */
 export const WITHHELD_FROM = 0.7;
 /** How long "you" still means the one talked with last, ms. */
 const CONVERSATION = 45_000;
@@ -82,7 +82,7 @@ function partnerNow(state: State, now: number): Seat | null {
   return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
 }
 
-/** Who would answer, the keenest first, as many as one line may have (chatter-rules §5). */
+/** Who would answer, the keenest first, as many as one line may have (§T5). */
 function listeners(state: State, { to, everybody }: Addressing, detection: Detection, now: number): Listener[] {
   const { options, company, floor, heard } = state;
   const settings = options.settings();
@@ -132,7 +132,7 @@ export function hear(state: State, line: Line, now: number): Heard {
   const reach = addressing(read, from, partner);
   const primary = reach.to.find(({ seat }) => company.memberOf(seat) !== undefined)?.seat ?? null;
   const again = primary === null || primary === partner ? first : judge(state, line, primary, before, now);
-  // Nothing later can lower a crisis (D5).
+  // Nothing later can lower a crisis (§D5).
   const detection = first.crisis.score > again.crisis.score ? { ...again, crisis: first.crisis } : again;
   if (detection.crisis.score >= WITHHELD_FROM || !options.control().allowed) {
     queue.clear();

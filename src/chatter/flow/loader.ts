@@ -1,11 +1,11 @@
-/** What detection is told about the moment in which a line was said (detection-flow "Loader"). */
+/** What detection is told about the moment in which a line was said (§W1). */
 import type { Seat } from '../../core/event';
 import type { ChatContext, ChatTable, Moment, Utterance as Said } from '../detection/types';
 import { seatOf, type Scene } from '../scene/scene';
 import type { LogEntry } from './contract';
 import type { Relation } from './relation/relation';
 
-/** facts/chatter §1.1: how much of the talk a detection is shown. */
+/** §W1: how much of the talk a detection is shown. */
 const HISTORY = 30;
 /** How long a question or a hurt is still in the air, in ms. */
 const FRESH = 60_000;

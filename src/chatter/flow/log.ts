@@ -1,4 +1,4 @@
-/** All that was said and thrown, by anybody; of a withheld line only that there was one (D5). */
+/** All that was said and thrown, by anybody; of a withheld line only that there was one (§D5). */
 import type { LogEntry } from './contract';
 
 /** A game has no more; the oldest go first. */

@@ -1,4 +1,4 @@
-/** Style → how a reply is said: how long, how warm, how witty, from memory or not, with what gesture (E3). */
+/** Style → how a reply is said: how long, how warm, how witty, from memory or not, with what gesture (§E3). */
 import { draw } from '../../core/random';
 import type { Style } from '../style';
 import type { Occasion } from '../vocabulary';

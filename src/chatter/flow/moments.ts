@@ -1,4 +1,4 @@
-/** Which public facts make whom want to speak unasked (E5; facts/table-talk "Moments"). */
+/** Which public facts make whom want to speak unasked (§E5, §T9). */
 import type { Seat } from '../../core/event';
 import type { Guess } from '../../core/guess';
 import { LOW_HP } from '../claims/check';

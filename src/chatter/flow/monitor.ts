@@ -1,4 +1,4 @@
-/** Monitor: which act a human line is for the one who hears it, and whom it is about (issue 4 item 2). */
+/** Monitor: which act a human line is for the one who hears it, and whom it is about (§E2). */
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
 import type { Reply } from '../vocabulary';

@@ -16,7 +16,7 @@ import { isLowRisk } from './search';
 import { isUrgent, type TaskPlanner } from './tasks';
 import { monologueOf, strategyOf } from './thinking';
 
-/** A node says what it has to say also where the budget is small (detection-flow: it answers directly). */
+/** A node says what it has to say also where the budget is small (§W3). */
 const BRANCH_BUDGET = 24;
 
 /** What one AI keeps of the human in this game. */

@@ -1,7 +1,7 @@
-/** Processor: a line in pieces for bubbles, and how long it takes to come (decisions H1). */
+/** Processor: a line in pieces for bubbles, and how long it takes to come (§H1). */
 import { draw } from '../../core/random';
 
-/** H1: about twenty Han characters; a Latin letter is half as wide. */
+/** §H1: about twenty Han characters; a Latin letter is half as wide. */
 const BUBBLE = 20;
 const isWide = (unit: string): boolean =>
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);

@@ -3,7 +3,7 @@ import type { Route } from '../detection/types';
 import type { Intent } from './compose';
 import type { Weighed } from './generator';
 
-/** How long after its time a line may still be said, ms. An answer may wait for its speaker's gap (chatter-rules §5). */
+/** How long after its time a line may still be said, ms. An answer may wait for its speaker's gap (§T5). */
 const LIFE = { reply: 20_000, answer: 9_000, unasked: 6_000 } as const;
 
 export interface Queued {
@@ -14,12 +14,12 @@ export interface Queued {
   readonly route: Route;
   /** It was called upon: its silence is shown. */
   readonly named: boolean;
-  /** Answers from AI to AI that led here (chatter-rules §5). */
+  /** Answers from AI to AI that led here (§T5). */
   readonly chain: number;
   /** Higher goes first. */
   readonly priority: number;
   readonly at: number;
-  /** Until when other words may come for it (decisions I); null where none will. */
+  /** Until when other words may come for it (§I); null where none will. */
   awaited: number | null;
 }
 

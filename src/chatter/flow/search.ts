@@ -1,4 +1,4 @@
-/** Reply search: several candidates weighed against each other; skipped for lines of low risk (detection-output §5). */
+/** Reply search: several candidates weighed against each other; skipped for lines of low risk (§M7). */
 import type { Detection } from '../detection/types';
 import type { Candidate } from '../vocabulary';
 import { choose, type Choice } from '../voice/choose';
@@ -9,7 +9,7 @@ import type { Manner } from './manner';
 import { meets, taskKind } from './tasks';
 import type { TalkLanguage } from '../vocabulary';
 
-/** facts/chatter §4.2 `lats_skip_low_risk`. */
+/** §M7 `lats_skip_low_risk`. */
 const LOW_RISK = 0.25;
 const LOW_RISK_TEXT = 12;
 /** How many are weighed by what would come of them. */

@@ -1,4 +1,4 @@
-/** Slots that a language model may word (decisions I): opened when a line is planned, read when it is due. */
+/** Slots that a language model may word (§I): opened when a line is planned, read when it is due. */
 import { faultsOf } from './compose';
 import type { Weighed } from './generator';
 import type { Queued } from './queue';

@@ -1,4 +1,4 @@
-/** The flow of talk in one game: hears people, watches the table, says what is due (detection-flow, decisions E). */
+/** The flow of talk in one game: hears people, watches the table, says what is due (§W, §E). */
 import { createLedger } from '../claims/ledger';
 import { createSpoken } from '../voice/choose';
 import { createCompany } from './company';

@@ -1,14 +1,14 @@
-/** Task planner: what a line leaves to be done, kept over chat turns until it is met or too old (D8; detection-output §5). */
+/** Task planner: what a line leaves to be done, kept over chat turns until it is met or too old (§D8, §M5). */
 import { draw } from '../../core/random';
 import type { ImmediateTask } from '../detection/types';
 import type { Candidate, Occasion } from '../vocabulary';
 import type { OpenTask } from './contract';
 
-/** facts/chatter §1.2 */
+/** §M7 */
 const MOST_OPEN = 20;
-/** A task that was tried before and not met presses less each time (facts/chatter §1.2). */
+/** A task that was tried before and not met presses less each time (§M7). */
 const ATTEMPT = 0.75;
-/** From here on a task must be met this turn, unless it is a refusal (chatter-rules §3). */
+/** From here on a task must be met this turn, unless it is a refusal (§T3). */
 export const URGENT = 0.8;
 /** "Do not invest" is met by a reply no longer than this. */
 const SHORT = 12;
@@ -54,7 +54,7 @@ export function meets(
   }
 }
 
-/** A task that must be met this turn: it lifts the word budget (chatter-rules §3). */
+/** A task that must be met this turn: it lifts the word budget (§T3). */
 export const isUrgent = (tasks: readonly Pick<ImmediateTask, 'importance' | 'source'>[]): boolean =>
   tasks.some(({ importance, source }) => importance >= URGENT && source !== 'detection_security');
 

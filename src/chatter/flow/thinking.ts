@@ -1,4 +1,4 @@
-/** Thinking: the inner monologue, never spoken, and which occasions a reply could take (detection-output, "Inner Monologue"). */
+/** Thinking: the inner monologue, never spoken, and which occasions a reply could take (§M7). */
 import type { Detection, Direction as Breach } from '../detection/types';
 import type { Guess } from '../../core/guess';
 import type { Fact } from '../scene/fact';
@@ -8,7 +8,7 @@ import type { OpenTask } from './contract';
 import type { Relation } from './relation/relation';
 import { taskKind, type TaskKind } from './tasks';
 
-/** facts/chatter §1.2 */
+/** §M7 */
 const LONGEST_MONOLOGUE = 400;
 const MOST_MEMORIES = 5;
 

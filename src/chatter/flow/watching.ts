@@ -25,7 +25,7 @@ const WHIM = 0.2;
 const AGAIN = 0.75;
 /** A storyline that has something to say here presses for it. */
 const STORY_PRESSES = 0.25;
-/** Accusations and comments that another AI answers, and how: as it would answer the same from a person (chatter-rules §5). */
+/** Accusations and comments that another AI answers, and how: as it would answer the same from a person (§T5). */
 const ANSWERED: Readonly<Partial<Record<Occasion, readonly Occasion[]>>> = {
   hit_me: ['ask_why'],
   hit_me_again: ['ask_why', 'answer_ai'],
@@ -221,7 +221,7 @@ export function ended(state: State, winners: ReadonlySet<Seat>, now: number): vo
   }
 }
 
-/** An AI that was spoken to by an AI may answer, at most twice in a chain (chatter-rules §5). */
+/** An AI that was spoken to by an AI may answer, at most twice in a chain (§T5). */
 export function answerAi(state: State, said: Queued, id: number, now: number): void {
   const { options, company, floor } = state;
   const settings = options.settings();

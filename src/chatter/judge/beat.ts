@@ -1,4 +1,4 @@
-/** Beats, the log they are judged by, and the verdict (round-judge-v10.md, cli.md). Types and lists only. */
+/** Beats, the log they are judged by, and the verdict (§V3, §L5). Types and lists only. */
 import type { Tone } from '../vocabulary';
 
 export const BEAT_TYPES = [
@@ -16,7 +16,7 @@ export const TONES = ['vulnerable', 'gentle', 'probing', 'forceful'] as const sa
 export const EXPECTATIONS = ['none', 'respond', 'accept'] as const;
 export type Expectation = (typeof EXPECTATIONS)[number];
 
-/** G1 */
+/** §G1 */
 export const MIN_NPC_CHARS = 24;
 
 export interface Beat {
@@ -35,7 +35,7 @@ export interface Beat {
   readonly gate?: unknown;
 }
 
-/** How a player's act towards the speaker reads (chatter-rules §1 row 25). */
+/** How a player's act towards the speaker reads (§T1.25). */
 export type Bearing = 'soft' | 'hard';
 
 export interface LogLine {
@@ -49,7 +49,7 @@ export interface LogLine {
   readonly aside?: boolean;
 }
 
-/** G2, in order of precedence. */
+/** §G2, in order of precedence. */
 export const DEVIATIONS = ['plot_jump', 'npc_tone', 'player_resistance'] as const;
 export type DeviationKind = (typeof DEVIATIONS)[number];
 
@@ -76,7 +76,7 @@ export interface JudgeInput {
   readonly recalls?: readonly (readonly string[])[];
 }
 
-/** The documented output. */
+/** The verdict (§V3). */
 export interface Verdict {
   readonly status: 'CONTINUE' | 'TRIGGER';
   readonly current_beat_idx: number;

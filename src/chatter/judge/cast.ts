@@ -1,4 +1,4 @@
-/** Which storyline an AI plays. Its role enters here and nowhere else (decisions G6). */
+/** Which storyline an AI plays. Its role enters here and nowhere else (§G6). */
 import type { Seat } from '../../core/event';
 import type { PersonaName } from '../../core/persona';
 import { draw } from '../../core/random';

@@ -1,4 +1,4 @@
-/** What must not be told: the speaker's own role, and hints at it, however it is spelled (G3, G6). */
+/** What must not be told: the speaker's own role, and hints at it, however it is spelled (§G3, §G6). */
 import type { Role } from '../../core/role';
 import { clauses, folded, hasHan, readLine } from './text';
 

@@ -1,4 +1,4 @@
-/** The round judge (round-judge-v10.md, decisions G1-G4): reads the whole log and says where the story stands. */
+/** The round judge (§V, §G1–§G4): reads the whole log and says where the story stands. */
 import type { TalkLanguage } from '../vocabulary';
 import type { Deviation, JudgeInput, LogLine, Verdict } from './beat';
 import { groupsIn, hear, perform, scriptOf, type LoggedLine, type Performance, type Script } from './performance';
@@ -7,7 +7,7 @@ import { analysisOf, correctionOf, HOLD_NONE, holdOf } from './wording';
 
 export interface Examination {
   readonly verdict: Verdict;
-  /** Every deviation of the whole log, in order, also those that were made good: the debug log (G2). */
+  /** Every deviation of the whole log, in order, also those that were made good: the debug log (§G2). */
   readonly deviations: readonly Deviation[];
   /** Where each completed beat ended in the log. */
   readonly ends: readonly number[];
@@ -19,10 +19,10 @@ export interface Examination {
 
 const NOTHING: Omit<Examination, 'verdict'> = { deviations: [], ends: [], waiting: false, missing: [] };
 
-/** Why a judgement could not be made (chatter-rules §8). */
+/** Why a judgement could not be made (§T8). */
 export type Failure = 'NO_JSON' | 'INVALID_JSON' | 'EXECUTION_FAILED' | 'NO_ANALYSIS';
 
-/** Failure defaults (G4): go on, index unchanged but within the beats, nothing corrected. */
+/** Failure defaults (§G4): go on, index unchanged but within the beats, nothing corrected. */
 export function defaultVerdict(stored: unknown, beats: number, why: Failure): Verdict {
   const whole = typeof stored === 'number' && Number.isFinite(stored) ? Math.trunc(stored) : 0;
   return {
@@ -37,7 +37,7 @@ export function defaultVerdict(stored: unknown, beats: number, why: Failure): Ve
   };
 }
 
-/** A later beat all of whose groups stand in the stretch, by words that are not this beat's own (G2). */
+/** A later beat all of whose groups stand in the stretch, by words that are not this beat's own (§G2). */
 function jumpAt(current: Script, later: readonly Script[], log: readonly LoggedLine[], from: number): number | null {
   const mine = new Set(current.groups.flat().map(({ word }) => word));
   let found: number | null = null;
@@ -125,7 +125,7 @@ function languageOf(beats: JudgeInput['beats'], log: readonly LogLine[]): TalkLa
 /**
  * Judges a whole log against its beats. `stored_beat_idx` serves only where no judgement can be made: the log alone
  * says what is complete. Words of the corrections are Chinese where any text of the story is, English otherwise.
- * @throws nothing: whatever goes wrong gives the defaults of G4.
+ * @throws nothing: whatever goes wrong gives the defaults of §G4.
  */
 export function examine(input: JudgeInput, language?: TalkLanguage): Examination {
   try {
@@ -171,5 +171,5 @@ function examined({ beats, dialogue, opened, recalls }: JudgeInput, language: Ta
   return { verdict, deviations, ends, waiting: now !== null && now.ready !== null, missing };
 }
 
-/** The documented output alone. */
+/** The verdict (§V3) alone. */
 export const judge = (input: JudgeInput, language?: TalkLanguage): Verdict => examine(input, language).verdict;

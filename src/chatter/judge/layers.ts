@@ -1,4 +1,4 @@
-/** The five layers that direct a line (G5), in the document's order; template choice and LLM prompts read the same ones. */
+/** The five layers that direct a line (§G5, §V4), in their order; template choice and LLM prompts read the same ones. */
 import type { TalkLanguage, Tone } from '../vocabulary';
 import type { Beat, Verdict } from './beat';
 import { HOLD_NONE } from './wording';
@@ -60,7 +60,7 @@ const WORDS = {
   },
 } as const;
 
-/** Texts that mean nothing, as the code behind the document treats them. */
+/** Texts that mean nothing. */
 const EMPTY: ReadonlySet<string> = new Set(['', '无', HOLD_NONE, 'null']);
 const orNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined || EMPTY.has(text) ? null : text;

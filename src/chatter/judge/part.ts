@@ -1,4 +1,4 @@
-/** One AI's running storyline: what it may say, what it must keep, and how far the part has come (decisions G). */
+/** One AI's running storyline: what it may say, what it must keep, and how far the part has come (§G). */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
@@ -28,16 +28,16 @@ export interface Part extends Direction {
   readonly state: PartState;
   /** The verdict on the log so far. */
   verdict(): Verdict;
-  /** The five layers for an LLM prompt; template choice reads the same (G5). */
+  /** The five layers for an LLM prompt; template choice reads the same (§G5). */
   layers(with_: Pick<LayerSource, 'rules' | 'recalled' | 'relationship'>): Layers;
   /** This AI said it aloud; `aside`: the storyline had no part in its words. */
   spoke(text: string, claims: readonly Claim[], aside?: boolean): void;
-  /** The human said it; `toMe` where this AI was addressed. Never call it with a withheld line (D5). */
+  /** The human said it; `toMe` where this AI was addressed. Never call it with a withheld line (§D5). */
   heard(text: string, toMe: boolean): void;
   /** A public fact, after the scene took it in. */
   saw(fact: Fact, scene: Scene): void;
   passRound(n: number): void;
-  /** Progress of attitude damping, 0…1 (A11). Read, never written. */
+  /** Progress of attitude damping, 0…1 (§A11). Read, never written. */
   camouflage(progress: number): void;
   /** Its AI died or its role was laid open: only the closing beat is left; `over`: nothing is. */
   ended(reason: EndReason): void;
@@ -45,7 +45,7 @@ export interface Part extends Direction {
   ladder(view: { readonly masked: boolean }): Ladder;
 }
 
-/** G1: rounds to wait for the player before plan A. */
+/** §G1: rounds to wait for the player before plan A. */
 const PATIENCE = 3;
 const RECALLED = 3;
 

@@ -1,4 +1,4 @@
-/** How far one beat has come on a stretch of the log (G1, V10 "strict order" steps 1 and 2). */
+/** How far one beat has come on a stretch of the log (§G1, §V2 steps 1 and 2). */
 import { MIN_NPC_CHARS, type Beat, type Deviation, type LogLine, type Trap } from './beat';
 import { isElsewhere, isSubstantive, stanceOf, type Stance } from './stance';
 import { finder, readLine, share, themes, type Read } from './text';

@@ -4,7 +4,7 @@ import type { DeviationKind, LogLine } from './beat';
 import type { Storyline } from './storyline';
 import { SIGHT, type Sight } from './watch';
 
-/** resting: the human never answered, plan A was tried (G1). closing: only last words are left. */
+/** resting: the human never answered, plan A was tried (§G1). closing: only last words are left. */
 export type Phase = 'running' | 'resting' | 'closing' | 'ended';
 export type EndReason = 'died' | 'revealed' | 'over';
 

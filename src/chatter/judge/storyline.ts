@@ -15,7 +15,7 @@ export interface Gate {
   readonly exposure?: number;
   /** Living players at most. */
   readonly alive?: number;
-  /** Progress of attitude damping at least, 0…1 (A11). */
+  /** Progress of attitude damping at least, 0…1 (§A11). */
   readonly camouflage?: number;
   /** The speaker has attacked the lord before everybody's eyes. */
   readonly jumped?: boolean;

@@ -1,4 +1,4 @@
-/** What breaks a vulnerable, gentle or probing tone (G2): threat, command, dominance. Folded text, like words.ts. */
+/** What breaks a vulnerable, gentle or probing tone (§G2): threat, command, dominance. Folded text, like words.ts. */
 
 const DO = '(?:给|交|滚|跪|离开|停|出|回|放|说|退|闭|让|过来|照)';
 

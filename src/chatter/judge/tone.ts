@@ -1,4 +1,4 @@
-/** Whether a line breaks the tone that its beat asks for (G2). */
+/** Whether a line breaks the tone that its beat asks for (§G2). */
 import type { Tone } from '../vocabulary';
 import { hasHan, type Read } from './text';
 import {
@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = (Object.keys(VIOLENCE) as Violence[]).flatMap((ki
   { kind, english: true, expression: new RegExp(`(?<![a-z])(?:${VIOLENCE_EN[kind].join('|')})(?![a-z])`, 'g') },
 ]);
 
-/** Tones that threat, command and dominance break; forceful is broken by nothing (G2). */
+/** Tones that threat, command and dominance break; forceful is broken by nothing (§G2). */
 const SOFT: ReadonlySet<Tone> = new Set(['vulnerable', 'gentle', 'probing']);
 
 /** Single quotes; no apostrophes. */

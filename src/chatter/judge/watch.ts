@@ -1,4 +1,4 @@
-/** Public facts and gates as one storyline sees them from its seat (G6). */
+/** Public facts and gates as one storyline sees them from its seat (§G6). */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';

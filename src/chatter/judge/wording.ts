@@ -4,10 +4,10 @@ import type { Beat, Deviation, Trap } from './beat';
 import type { LoggedLine, Performance, Script } from './performance';
 import { stanceOf } from './stance';
 
-/** chatter-rules §8 */
+/** §T8 */
 export const HOLD_NONE = 'NONE';
 
-/** G3: nothing of what follows is named. */
+/** §G3: nothing of what follows is named. */
 export function holdOf(at: number, later: number, language: TalkLanguage): string {
   if (later <= 0) return HOLD_NONE;
   return language === 'zh'
@@ -66,7 +66,7 @@ function sentence({ kind, beat: at, evidence }: Deviation, beat: Beat, language:
   }
 }
 
-/** G2: the first deviation names the correction; a refusal beside it adds the plans. Null where nothing is due. */
+/** §G2: the first deviation names the correction; a refusal beside it adds the plans. Null where nothing is due. */
 export function correctionOf(
   due: readonly Deviation[],
   beat: Beat,

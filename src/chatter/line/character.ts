@@ -20,7 +20,7 @@ export interface CharacterTables {
 
 /** Letters of other scripts that look like Latin ones (Cyrillic and Greek), pair after pair. */
 const LOOK_ALIKES = 'аaеeоoрpсcуyхxіiѕsјjһhԁdкkмmтtвbнhαaοoρpνvτtιiκkυuєeɡgıiɑaѵvԛqԝw';
-/** Zero-width, directional and other format characters, and the BMP's variation selectors (D3). */
+/** Zero-width, directional and other format characters, and the BMP's variation selectors (§D3). */
 const DROPPED: readonly (readonly [number, number])[] = [
   [0x00, 0x08],
   [0x0e, 0x1f],

@@ -15,7 +15,7 @@ export interface Line {
   game: boolean;
   /** Words of play are in it: cards, skills, hits; a role or a seat alone does not count. */
   play: boolean;
-  /** It says of itself that it is not about the game (chatter-rules §6). */
+  /** It says of itself that it is not about the game (§T6). */
   real: boolean;
   /** It speaks of life outside the game. */
   life: boolean;

@@ -1,5 +1,5 @@
 /**
- * From what was typed to what is read (decisions.md D3): NFKC, invisible characters out, quotes straight, simplified,
+ * From what was typed to what is read (§D3): NFKC, invisible characters out, quotes straight, simplified,
  * lower case, separators inside words joined, repeats folded, then the rewrites. Every unit of the result remembers
  * which units of the raw line it came from. Time is linear in the length of the line.
  */

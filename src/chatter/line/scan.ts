@@ -1,6 +1,6 @@
 /**
  * Which patterns a line holds. One trie over all plain words and over the anchors of all expressions is walked along the
- * line (chatter-rules §7): a plain word is found by the walk itself, an expression is run only where an anchor of it stands.
+ * line (§T7): a plain word is found by the walk itself, an expression is run only where an anchor of it stands.
  */
 import { anchorReader } from './anchors';
 import { OPENER } from './lexicon';

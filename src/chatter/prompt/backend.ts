@@ -1,4 +1,4 @@
-/** What a language model may be asked for, whoever answers (decisions I). Types, and the backend that never answers. */
+/** What a language model may be asked for, whoever answers (§I). Types, and the backend that never answers. */
 import type { Detection } from '../detection/types';
 import type { PromptContext } from './context';
 import type { Refinement } from './schema';
@@ -43,11 +43,11 @@ export const failed = (fault: Fault, waitMs?: number): Answer<never> => ({
 export interface Call {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
-  /** F2, 0.1…0.9. */
+  /** §F2, 0.1…0.9. */
   readonly temperature: number;
 }
 
-/** One line of the person as a model may see it. Never made from a line ≥ 0.70 (D5). */
+/** One line of the person as a model may see it. Never made from a line ≥ 0.70 (§D5). */
 export interface RefineContext {
   readonly text: string;
   /** What was said before, oldest first. */

@@ -1,5 +1,5 @@
 /**
- * What a model is told of the moment (decisions I). The type is the guard: it has no field for a hidden role, a hand, a key or
+ * What a model is told of the moment (§I). The type is the guard: it has no field for a hidden role, a hand, a key or
  * a questionnaire, and `contextOf` fills it from the public record, the speaker's own guesses, and what was said aloud.
  */
 import type { Seat } from '../../core/event';
@@ -35,7 +35,7 @@ export interface PromptContext {
   /** Towards the human. */
   readonly stage: Stage | null;
   readonly tone: Tone | null;
-  /** The storyline's layers, later beats masked (G5); only where the speaker's role is open, for a part tells it. */
+  /** The storyline's layers, later beats masked (§G5); only where the speaker's role is open, for a part tells it. */
   readonly direction: string | null;
   /** What was said lately, oldest first. */
   readonly talk: readonly { readonly who: string; readonly text: string }[];
@@ -62,7 +62,7 @@ export interface ContextSource {
   nameOfCard(card: string): string | null;
 }
 
-/** What was said, as far as it may be repeated: nothing withheld, nothing that overstepped or tried to steer (D5, D6). */
+/** What was said, as far as it may be repeated: nothing withheld, nothing that overstepped or tried to steer (§D5, §D6). */
 export function talkOf(log: readonly LogEntry[], scene: Scene, language: TalkLanguage): PromptContext['talk'] {
   return log
     .filter(

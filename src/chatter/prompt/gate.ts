@@ -1,4 +1,4 @@
-/** Whether a call may be made now: calls of a game, calls at once, the circuit breaker, stops (decisions I). Pure; times are ms. */
+/** Whether a call may be made now: calls of a game, calls at once, the circuit breaker, stops (§I). Pure; times are ms. */
 import type { Answer, Fault } from './backend';
 
 /** Who a call is for: a seat, or one of the two jobs that are nobody's. */

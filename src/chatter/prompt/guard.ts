@@ -1,4 +1,4 @@
-/** The output guard (decisions I): a model's words as they might be said, or why they may not. The flow's critic looks again. */
+/** The output guard (§I): a model's words as they might be said, or why they may not. The flow's critic looks again. */
 import { undeclaredIn } from '../claims/undeclared';
 import { detect } from '../detection/detect';
 import { hasHan } from '../judge/text';
@@ -27,7 +27,7 @@ const PROMPT =
 const METHODS =
   /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|紫砂|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
 
-/** From here on a line is abuse, comes too near (detection-output), or speaks of danger (D5). */
+/** From here on a line is abuse, comes too near (§M4), or speaks of danger (§D5). */
 const HOSTILE = 0.8;
 const OVERSTEP = 0.6;
 const CRISIS = 0.7;

@@ -1,6 +1,6 @@
 /**
  * Prompts: a constant system text, and one block of JSON between random markers that holds everything which people wrote
- * or named (decisions I).
+ * or named (§I).
  */
 import type { Stage } from '../detection/types';
 import type { TalkLanguage, Tone, VoiceName } from '../vocabulary';

@@ -1,11 +1,11 @@
-/** A detection with a model's closer look folded in (decisions I): it may refine, never lower crisis, security or route. */
+/** A detection with a model's closer look folded in (§I): it may refine, never lower crisis, security or route. */
 import { compositeOf } from '../detection/detect';
 import type { Detection, ImmediateTask, Route, Scores } from '../detection/types';
 import type { Refinement } from './schema';
 
-/** E1, from the mildest to the most careful; a model may only move a line towards the end. */
+/** §E1, from the mildest to the most careful; a model may only move a line towards the end. */
 const CARE: readonly Route[] = ['NORMAL', 'BORING', 'KY', 'CRAZY', 'CREEPY'];
-/** detection-output §5 */
+/** §M5 */
 const MOST_TASKS = 3;
 const LONGEST_TEXT = 80;
 const [SHORTEST_TTL, LONGEST_TTL] = [3, 6];
@@ -23,7 +23,7 @@ function scoresOf(found: Scores, given: Refinement['scores'], steered: boolean):
   return {
     friendly: of('friendly'),
     hostile: of('hostile'),
-    // What security found overstepping stays so (D6).
+    // What security found overstepping stays so (§D6).
     overstep: steered ? Math.max(found.overstep, of('overstep')) : of('overstep'),
     low_effort: of('low_effort'),
     confusion: of('confusion'),
@@ -64,7 +64,7 @@ export function refined(found: Detection, given: Refinement): Detection {
         : unit(given.understanding_confidence),
   };
   const own = found.detection_immediate_tasks;
-  // D6: a security hit leaves exactly one task.
+  // §D6: a security hit leaves exactly one task.
   const tasks = steered
     ? own
     : [

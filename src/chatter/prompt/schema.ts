@@ -1,4 +1,4 @@
-/** What a model must answer: the JSON schema that is sent, and the check of what came back, with one repair (decisions I). */
+/** What a model must answer: the JSON schema that is sent, and the check of what came back, with one repair (§I). */
 import * as v from 'valibot';
 import { ROUTES, type ImmediateTask, type Route } from '../detection/types';
 

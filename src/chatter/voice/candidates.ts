@@ -1,4 +1,4 @@
-/** The lines that a voice could say now (issue 4, item 3). */
+/** The lines that a voice could say now (§E5). */
 import type { Candidate, VoiceName } from '../vocabulary';
 import { CONDITIONS } from './conditions';
 import { claimsFor, fillText, slotsOf, withoutSlots } from './fill';

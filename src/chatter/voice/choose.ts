@@ -1,10 +1,10 @@
-/** One of several lines, by chance that the control layer narrows (F2), and never what was said before. */
+/** One of several lines, by chance that the control layer narrows (§F2), and never what was said before. */
 import { draw } from '../../core/random';
 import type { Candidate } from '../vocabulary';
 
 /** How much worse a line may fit and still be said one time in e, at temperature 1. */
 const SPREAD = 0.4;
-/** F2: the lowest temperature; also keeps the division sane. */
+/** §F2: the lowest temperature; also keeps the division sane. */
 const COLDEST = 0.1;
 /** Fitness of a line that somebody else wrote, e.g. a beat of a storyline. */
 const OTHERS_FIT = 1;
@@ -46,7 +46,7 @@ export function createSpoken(): Spoken {
 }
 
 export interface Choice {
-  /** 0.1…0.9, from the control layer (F2). */
+  /** 0.1…0.9, from the control layer (§F2). */
   readonly temperature: number;
   readonly seed: number;
   /** What this draw is for, e.g. `['line', seat, turn, n]`; the same purpose draws the same line. */

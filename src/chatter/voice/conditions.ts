@@ -6,7 +6,7 @@ import type { VoiceRequest } from './request';
 /** Closeness from which a line counts on it, and below which one keeps away (detection: a boundary is firm below 0.3). */
 const CLOSE = 0.5;
 const COOL = 0.3;
-/** The last stage of coming together (chatter-rules §2). */
+/** The last stage of coming together (§T2). */
 const LAST_TOGETHER = STAGES.indexOf('bonding');
 
 const isLord = ({ seats }: VoiceRequest): boolean => seats.me === seats.lord;

@@ -3,7 +3,7 @@ import type { Tone } from '../vocabulary';
 import type { VoiceRequest } from './request';
 import { lengthOf } from './words';
 
-/** Han characters of the longest bubble (decisions H1); where a line has its full length. */
+/** Han characters of the longest bubble (§H1); where a line has its full length. */
 const BUBBLE = 20;
 
 /** Weights of the parts of fitness; they add up to 1. */

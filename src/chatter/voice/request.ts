@@ -40,7 +40,7 @@ export interface VoiceRequest {
   readonly fact: Fact | null;
   /** The speaker's guess about `who`; without one, lines that judge somebody are not offered. */
   readonly guess: WhoGuess | null;
-  /** `word_budget` (chatter-rules §3): Han characters. 0 offers nothing. */
+  /** `word_budget` (§T3): Han characters. 0 offers nothing. */
   readonly budget: number;
   /** null speaks plainly, e.g. at a moment that no human line brought about. */
   readonly style: VoiceStyle | null;

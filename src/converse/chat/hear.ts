@@ -20,7 +20,7 @@ export function hear(chat: ChatState, text: string): boolean {
   } = chat;
   if (!game || inactive() !== null) return true;
   const { session } = game;
-  // Before anything else, on the device, whether AIs talk or not (D5). A withheld line is not shown, logged or recorded.
+  // Before anything else, on the device, whether AIs talk or not (§D5). A withheld line is not shown, logged or recorded.
   let taken: Taken = care.takes(crisisIn(chat, text), text);
   const line = text.slice(0, LONGEST_HEARD);
   if (taken === 'open') {

@@ -13,7 +13,7 @@ export function write({ game }: ChatState, seat: Seat | null, text: string, more
   return true;
 }
 
-/** The same for a line that the AIs heard: what it claims weighs as evidence where the player wants that (G6). */
+/** The same for a line that the AIs heard: what it claims weighs as evidence where the player wants that (§G6). */
 export function record(chat: ChatState, seat: Seat | null, text: string, more: LineNotes = {}): void {
   const { game, options } = chat;
   if (!write(chat, seat, text, more) || !game || seat === null || !options.settings.chat().claims) return;

@@ -30,7 +30,7 @@ export function tick(chat: ChatState): void {
   });
 }
 
-/** Nobody speaks any more, and nothing that waited is said (F4). */
+/** Nobody speaks any more, and nothing that waited is said (§F4). */
 export function hush({ bubbles, desk, game }: ChatState): void {
   bubbles.clear();
   desk?.cancel();

@@ -87,7 +87,7 @@ export function onlookerOf(belief: Belief, roles: Pick<RolePort, 'learned'>, sea
   return any ? { seat, role, learned } : { seat, role };
 }
 
-/** Whose side one is on along the lord's axis; a traitor is on the weaker one (issue 3681, belief.md §2). */
+/** Whose side one is on along the lord's axis; a traitor is on the weaker one (libnoname issue 3681, §J2). */
 function axisOf(belief: Belief, role: Role): number {
   if (role === 'fan') return -1;
   return role === 'nei' ? balanceOf(belief.scene) : 1;

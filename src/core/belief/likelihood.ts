@@ -1,6 +1,6 @@
 /**
  * How likely an act is in a world: a choice among the candidates and the option of doing nothing, with a tremble
- * (belief.md §2): P = (1 − ε) · exp(u_t) / (1 + Σ_j exp(u_j)) + ε / (candidates + 1).
+ * (§J2): P = (1 − ε) · exp(u_t) / (1 + Σ_j exp(u_j)) + ε / (candidates + 1).
  */
 import { OWN_GROUPS, UNDONE, type Act } from './acts';
 import { CELLS } from './layout';

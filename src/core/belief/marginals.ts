@@ -226,7 +226,7 @@ export function entropyAt(out: Float64Array, index: number): number {
   return sum;
 }
 
-/** Roles by seat in the most probable world; a traitor is named from it (belief.md §4). Null as `marginals`. */
+/** Roles by seat in the most probable world; a traitor is named from it (§J3). Null as `marginals`. */
 export function likeliestWorld(belief: Belief, onlooker: Onlooker | null): Record<Seat, Role> | null {
   const {
     worlds: { roles, seats },

@@ -1,4 +1,4 @@
-/** From public events to acts (belief.md §2). One event may be several acts, or none. */
+/** From public events to acts (§J2). One event may be several acts, or none. */
 import type { CardEvent, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, WuxieEvent, ZoneEvent } from '../event';
 import { latestCardUse } from '../table';
 import { waitsForPick, zoneWorth } from '../worth';
@@ -193,7 +193,7 @@ function readWuxie(scene: Scene, { by, about, depth }: WuxieEvent, sink: ActSink
     aim(scene, 'harm', 'against', by, about.by, 1, sink, [about.by]);
 }
 
-/** Damage and healing by a skill that announced nothing (A4). */
+/** Damage and healing by a skill that announced nothing (§A4). */
 function readOutcome(scene: Scene, event: HurtEvent | HealEvent, sink: ActSink): void {
   const { by, to, via } = event;
   if (by === null || via.card !== undefined) return;

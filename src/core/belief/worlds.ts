@@ -1,5 +1,5 @@
 /**
- * Every way the deck can lie on the table (ecosystem §6.2): all assignments of the dealt roles to the seats, with
+ * Every way the deck can lie on the table (§J1): all assignments of the dealt roles to the seats, with
  * the lord in his. Ten seats give 1,260 of them, so they are all kept.
  */
 import type { GameHeader, Seat } from '../event';

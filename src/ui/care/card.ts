@@ -1,5 +1,5 @@
 /**
- * The private cards of F4: the care card, which answers in place of everybody at the table, and the script card. What the
+ * The private cards of §F4: the care card, which answers in place of everybody at the table, and the script card. What the
  * person writes here goes to `onReply` and nowhere else; it is not drawn again and not kept.
  */
 import type { Reply } from '../../care/machine/types';

@@ -1,4 +1,4 @@
-/** The debug view of talk: how far the control layer narrows it, and the style of the answer to the last line (E3, F2). */
+/** The debug view of talk: how far the control layer narrows it, and the style of the answer to the last line (§E3, §F2). */
 import { styleOf } from '../../chatter/style';
 import { el, setShown, textOf } from '../dom';
 import type { TabContext } from '../tab';
@@ -7,7 +7,7 @@ import { createFact, partNode } from './facts';
 import { caller } from './people';
 import type { TalkSource } from './source';
 
-/** Twelve dimensions and two gates (chatter-rules §3). */
+/** Twelve dimensions and two gates (§T3). */
 const STYLE = [
   'self_disclosure',
   'topic_adherence',

@@ -6,7 +6,7 @@ import type { TabContext } from '../tab';
 import { callOf, cleanLine } from './people';
 import type { Talker, TalkSource } from './source';
 
-/** Lines kept in the page; a game has far fewer AI lines (chatter-rules §5). */
+/** Lines kept in the page; a game has far fewer AI lines (§T5). */
 const MOST_LINES = 200;
 /** Pixels from the end within which the reader is taken to follow. */
 const NEAR_END = 24;

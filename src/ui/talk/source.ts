@@ -44,7 +44,7 @@ export interface TalkSource {
   ledger(): ClaimsLedger | null;
   relation(seat: Seat): RelationView | null;
   tasks(seat: Seat): readonly OpenTask[];
-  /** How much the control layer narrows the talk now (F2): 0…1, and the temperature; for the debug view. */
+  /** How much the control layer narrows the talk now (§F2): 0…1, and the temperature; for the debug view. */
   rigidity(): { readonly rigid: number; readonly temperature: number | null };
   /** The player's language model as it stands; null where there is none of it. */
   model?(): ModelView | null;

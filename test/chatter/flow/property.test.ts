@@ -1,4 +1,4 @@
-/** Any line, any events, any times: nothing throws, and every limit of chatter-rules §5 holds. */
+/** Any line, any events, any times: nothing throws, and every limit of §T5 holds. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublicEvent, Seat } from '../../../src/core/event';

@@ -1,4 +1,4 @@
-/** Relationship memory: dimensions, stages, public acts, words, and what is kept (chatter-rules §4). */
+/** Relationship memory: dimensions, stages, public acts, words, and what is kept (§T4). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../src/chatter/detection/detect';
@@ -38,7 +38,7 @@ describe('public acts', () => {
     ['throw', { card: 'flower' }, { liking: 0.02 }],
     ['throw', { card: 'egg' }, { liking: -0.02 }],
     ['throw', { card: 'shoe' }, { liking: -0.02 }],
-  ] as const)('%s moves what §4 says', (kind, detail, moved) => {
+  ] as const)('%s moves what §T4 says', (kind, detail, moved) => {
     expect(acted(kind, detail).moved).toEqual(moved);
   });
 
@@ -187,7 +187,7 @@ describe('words', () => {
     expect(courted.why?.reason).toBe('too_far');
   });
 
-  it('by the factors of §4', () => {
+  it('by the factors of §T4', () => {
     const detection = detect({ text: '你这个傻逼' });
     const relation = stranger();
     wordsUpon(relation, detection, null, 1);

@@ -19,7 +19,7 @@ function run(input: string): { status: number; lines: Record<string, unknown>[] 
   return { status, lines };
 }
 
-test('one line out per line in, with the id and exactly the documented fields', () => {
+test('one line out per line in, with the id and exactly the fields of §L5', () => {
   const all = labelled();
   const { status, lines } = run(`${all.map(({ id, input }) => JSON.stringify({ id, ...input })).join('\n')}\n`);
   expect(status).toBe(0);

@@ -15,7 +15,7 @@ const GOLDEN = path.join(import.meta.dirname, '../../golden');
 /** A round takes about as long as these pauses make it, in milliseconds of the talk's own clock. */
 const TURN_MS = 9000;
 const ACT_MS = 2000;
-/** How a line is chosen on the low route (F2). */
+/** How a line is chosen on the low route (§F2). */
 const TEMPERATURE = 0.9;
 const ASIDE = [
   '大家好，多关照',

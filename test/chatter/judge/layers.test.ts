@@ -35,7 +35,7 @@ const layers = (dialogue = DIALOGUE, shut = false) =>
     relationship: '初识',
   });
 
-test("the document's order, future masked, past reduced, current whole", () => {
+test('the order of §V4, future masked, past reduced, current whole', () => {
   const prompt = promptOf(layers(), 'zh');
   expect(prompt.split('\n---\n').map((part) => part.slice(0, 3))).toEqual(['[0]', '[1]', '[2]', '[3]', '[4]']);
   expect(prompt).toMatch(

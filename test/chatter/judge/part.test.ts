@@ -77,7 +77,7 @@ describe('a part', () => {
     expect(part.state.phase).toBe('running');
   });
 
-  test('asks again after three rounds of silence, and then rests (G1)', () => {
+  test('asks again after three rounds of silence, and then rests (§G1)', () => {
     const part = asking();
     say(part, 'blame');
     part.passRound(4);

@@ -170,7 +170,7 @@ describe('the judge', () => {
     );
   });
 
-  test('is total: anything at all gives a verdict, with the defaults of G4 where it cannot be judged', () => {
+  test('is total: anything at all gives a verdict, with the defaults of §G4 where it cannot be judged', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (beats, dialogue, stored_beat_idx) => {
         const verdict = judge({ beats, dialogue, stored_beat_idx } as unknown as JudgeInput);

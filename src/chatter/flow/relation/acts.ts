@@ -1,4 +1,4 @@
-/** What public game events and thrown things do to a relationship (chatter-rules §4). */
+/** What public game events and thrown things do to a relationship (§T4). */
 import type { Seat } from '../../../core/event';
 import type { Role } from '../../../core/role';
 import type { Relationship } from '../../detection/types';
@@ -9,7 +9,7 @@ import { makeUp, passTurn, stepUp, violate } from './stage';
 
 type Kind = Exclude<Reason, 'kind_words' | 'harsh_words' | 'too_far' | 'made_up' | 'grew' | 'won_together'>;
 
-/** §4, row by row. */
+/** §T4, row by row. */
 const EFFECTS: Readonly<Record<Kind, Partial<Relationship>>> = {
   gave: { trust: 0.06, liking: 0.05 },
   healed: { trust: 0.06, liking: 0.05 },
@@ -23,7 +23,7 @@ const EFFECTS: Readonly<Record<Kind, Partial<Relationship>>> = {
   egg: { liking: -0.02 },
 };
 const WON_TOGETHER = 0.05;
-/** §4: a betrayal is an attack after this many friendly acts. */
+/** §T4: a betrayal is an attack after this many friendly acts. */
 const FRIENDLY_ACTS = 2;
 const FRIENDLY: ReadonlySet<Kind> = new Set(['gave', 'healed', 'rescued', 'wuxie', 'flower']);
 const AS_A_FRIEND: ReadonlySet<Kind> = new Set(['gave', 'healed', 'rescued', 'wuxie']);
@@ -98,7 +98,7 @@ export function actUpon(relation: Relation, scene: Scene, fact: Fact, ai: Seat):
   return kind;
 }
 
-/** §4: the human and this AI are on the winning side together. */
+/** §T4: the human and this AI are on the winning side together. */
 export function winTogether(relation: Relation, round: number): void {
   const { dims } = relation;
   for (const dim of Object.keys(dims) as (keyof Relationship)[]) shift(relation, { [dim]: WON_TOGETHER });

@@ -1,4 +1,4 @@
-/** What stands between one AI and the human: six dimensions, a stage, and what moved it last (chatter-rules §4). */
+/** What stands between one AI and the human: six dimensions, a stage, and what moved it last (§T4). */
 import type { Relationship, Stage } from '../../detection/types';
 
 /** Why a relationship moved, most recent first in nothing: only the last is kept. */
@@ -31,19 +31,19 @@ export interface Relation {
   turns: number;
   games: number;
   why: { readonly reason: Reason; readonly round: number } | null;
-  /** Turn numbers of the latest violations; two in three turns are a conflict (§4). */
+  /** Turn numbers of the latest violations; two in three turns are a conflict (§T4). */
   violations: number[];
-  /** Friendly acts in this game; after two an attack is a betrayal (§4). */
+  /** Friendly acts in this game; after two an attack is a betrayal (§T4). */
   friendlyActs: number;
   /** An apology waits for a friendly act to make up. */
   apologised: boolean;
-  /** The game round of the last step up; one step a round (§4). */
+  /** The game round of the last step up; one step a round (§T4). */
   steppedIn: number | null;
   /** The game round in which the last betrayal happened; null without one in this game. */
   betrayedIn: number | null;
 }
 
-/** chatter-rules §4: where everything starts. */
+/** §T4: where everything starts. */
 export const START: Readonly<Relationship> = {
   closeness: 0.2,
   trust: 0.2,

@@ -1,17 +1,17 @@
-/** Steps along Knapp's ten stages: up by nearness and time, down by conflict, back by making up (chatter-rules §4). */
+/** Steps along Knapp's ten stages: up by nearness and time, down by conflict, back by making up (§T4). */
 import { STAGES, type Stage } from '../../detection/types';
 import { because, type Relation } from './relation';
 
-/** §4: what the mean of closeness, trust and liking must pass to enter the stage. */
+/** §T4: what the mean of closeness, trust and liking must pass to enter the stage. */
 const ENTRANCE: readonly (readonly [stage: Stage, mean: number])[] = [
   ['experimenting', 0.25],
   ['intensifying', 0.4],
   ['integrating', 0.6],
   ['bonding', 0.8],
 ];
-/** §4: turns to be spent in a stage before the next. */
+/** §T4: turns to be spent in a stage before the next. */
 const TURNS_IN_STAGE = 3;
-/** §4: two violations in three turns. */
+/** §T4: two violations in three turns. */
 const STREAK = 2;
 const STREAK_TURNS = 3;
 

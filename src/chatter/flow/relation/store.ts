@@ -1,10 +1,10 @@
-/** What is kept of relationships between games: plain JSON by voice, for a voice is a person met again (E4). */
+/** What is kept of relationships between games: plain JSON by voice, for a voice is a person met again (§E4). */
 import { STAGES, type Relationship } from '../../detection/types';
 import { VOICE_NAMES, type VoiceName } from '../../vocabulary';
 import type { StoredRelation, StoredRelations } from '../contract';
 import { DIMS, START, stranger, type Relation } from './relation';
 
-/** §4: what a game takes from everything above the start, and gives back to everything below. */
+/** §T4: what a game takes from everything above the start, and gives back to everything below. */
 const FADE = 0.02;
 
 export const nothingStored = (): StoredRelations => ({ v: 1, game: null, voices: {} });

@@ -1,14 +1,14 @@
-/** What a human line does to a relationship (chatter-rules §4). */
+/** What a human line does to a relationship (§T4). */
 import type { Detection } from '../../detection/types';
 import type { Reply } from '../../vocabulary';
 import { because, shift, type Relation } from './relation';
 import { makeUp, passTurn, stepUp, violate } from './stage';
 
-/** §4 */
+/** §T4 */
 const GOODWILL = 0.04;
 const CONFLICT = 0.06;
 const OVERSTEP = 0.05;
-/** A line of this much conflict is a violation, as every line that oversteps is (E1: CREEPY). */
+/** A line of this much conflict is a violation, as every line that oversteps is (§E1: CREEPY). */
 const VIOLATION = 0.6;
 /** Friendly words that, after an apology, count as a friendly act only when they are this plain. */
 const PLAINLY_KIND = 0.5;
@@ -17,7 +17,7 @@ const PLAINLY_KIND = 0.5;
 export function wordsUpon(relation: Relation, detection: Detection, act: Reply | null, round: number): void {
   const { composite } = detection.detection_signals;
   const goodwill = composite.goodwill * GOODWILL;
-  const conflict = Math.max(0, composite.conflict_eff) * CONFLICT; // D2
+  const conflict = Math.max(0, composite.conflict_eff) * CONFLICT; // §D2
   const overstep = composite.pressure * OVERSTEP;
   passTurn(relation);
   shift(relation, {
