@@ -22,164 +22,6 @@ function whyInactive({ get, game, _status }) {
   return game.zhu && game.zhu.identityShown !== true ? "hidden_lord" : null;
 }
 
-// src/strings.ts
-var both = (zh2, en2) => `${zh2} ${en2}`;
-var WORDS = {
-  eventFailed: both("记录一个事件时出错，已跳过。", "An event could not be recorded and was skipped."),
-  finishFailed: both("结束记录时出错。", "The recording could not be finished."),
-  notKept: both("这一局没能存进最近十局。", "This game could not be kept among the last ten."),
-  watcherFailed: both("面板更新时出错。", "The panel failed to follow an event."),
-  chatFailed: both("聊天出错，游戏不受影响。", "Chat failed; the game is not affected."),
-  careFailed: both(
-    "关怀卡片没能显示。需要有人说说话时，可拨 12356。",
-    "The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in China."
-  ),
-  modelLater: both(
-    "开一局后再试：大模型的设置显示在牌桌上。",
-    "Start a game first: the model's settings are shown over the table."
-  ),
-  moodLater: both(
-    "开一局后再试：心情自测显示在牌桌上。",
-    "Start a game first: the questionnaire is shown over the table."
-  ),
-  storyAdded: (title) => both(`剧本「${title}」已加入，下一局起可能被抽到。`, "Storyline added; it may be cast from the next game on."),
-  storyRefused: (what) => `${both("剧本没有加入：", "Storyline refused:")}
-${what}`,
-  storyNotKept: (why) => both(`剧本没能存下来：${why}`, "The storyline could not be kept."),
-  noGame: both("没有对局。", "No game."),
-  notRemembered: both("AI 对你的印象没能存下来。", "What the AIs remember of you could not be kept."),
-  panelFailed: both("面板打不开，游戏不受影响。", "The panel could not be opened; the game is not affected."),
-  perceivedFailed: both("感知态度出错，改用引擎的态度。", "The perceived attitude failed; the engine's is used."),
-  attitudeFailed: both("态度补丁出错，改用引擎的态度。", "The attitude patch failed; the engine's value is used."),
-  hookThrew: (event, title) => both(`订阅者「${title}」在 ${event} 出错。`, "A subscriber threw an error."),
-  hookOff: (event, title) => both(`订阅者「${title}」在 ${event} 连续出错，已停用。`, "A subscriber threw repeatedly and was switched off."),
-  peerActive: both(
-    "检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。",
-    "Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence."
-  ),
-  secondCopy: both(
-    "检测到另一份「察言观色」，这一份不启用。",
-    "Another copy of this extension is active; this one stays off."
-  ),
-  missing: (feature, members) => both(
-    `本体缺少 ${members.join("、")}，功能「${feature}」停用。`,
-    `The game lacks these members; feature "${feature}" is off.`
-  ),
-  wrongFolder: (folder, name) => both(
-    `扩展文件夹应名为「${name}」，现在是「${folder}」：请改名后重启，否则菜单开关无效。`,
-    `Rename the extension folder to ${name}.`
-  ),
-  tooOld: (version, lowest) => both(
-    `本体版本 ${version} 低于最低支持版本 ${lowest}，部分功能可能无效。`,
-    `This game version is older than ${lowest}.`
-  )
-};
-var MENU = {
-  enable: "开启",
-  facts: (version, lowest) => `版本 ${version} · 运行环境：本体 v${lowest} 及以上 · 身份模式`,
-  personas: "<b>参与抽取的人格</b>（下一局生效）",
-  persona_balanced: { name: "均衡", intro: "态度平稳，按证据办事。Balanced." },
-  persona_impulsive: { name: "冲动", intro: "更激进，洞察较低。Impulsive." },
-  persona_petty: { name: "记仇", intro: "被谁打过会记得更久、更重。Petty." },
-  persona_camouflage: { name: "伪装", intro: "身为反贼时，前几个回合压住对主公的敌意。Camouflage." },
-  inference: {
-    name: "推断方式",
-    intro: "规格：按证据与线索；信念：身份牌堆的联合后验，只看公开事件（下一局生效）。How roles are inferred: the rules of evidence, or a joint posterior.",
-    item: { spec: "规格", belief: "信念" }
-  },
-  strict: {
-    name: "严格反全知",
-    intro: "暗身份的一切数值只来自公开事件与各人自己的身份（下一局生效）。No value for a hidden role may rest on that role."
-  },
-  act: {
-    name: "AI 按感知行动",
-    intro: "开：感知，AI 按自己的推断行动；关：原版，AI 用引擎的态度，本扩展只看不动。AI behaviour: perceived, or the engine's own."
-  },
-  coexist: {
-    name: "与同类扩展并用",
-    intro: "「身临其境的AI」同时启用时，本扩展默认旁观；打开后两者都会影响AI的态度（重启生效）。Coexist with a similar extension."
-  },
-  panel: "打开「察言观色」面板",
-  badges: { name: "头像标记", intro: "在头像上标出全场共识的猜测与把握。Marks on the avatars." },
-  language: {
-    name: "面板语言",
-    intro: "面板的文字。Language of the panel.",
-    item: { auto: "自动", "zh-CN": "简体", "zh-TW": "繁體", en: "English" }
-  },
-  talk: "<b>聊天</b>（只在本机，联机时关闭）",
-  chat: { name: "AI 说话", intro: "AI 会回你的话，也会在要紧时自己开口。AIs talk." },
-  chat_talkativeness: {
-    name: "话多话少",
-    intro: "「点名才说」以外，AI 有多爱说话。Talkativeness.",
-    item: { 0: "只应声", 0.25: "话少", 0.5: "适中", 0.9: "话多" }
-  },
-  chat_speed: { name: "说话快慢", intro: "开口前停多久。Speed.", item: { 0.6: "慢", 1: "适中", 1.6: "快" } },
-  chat_named: { name: "点名才说", intro: "只有被点到名字或座次时才回话。Speak only when named." },
-  chat_quiet: { name: "我出牌时安静", intro: "轮到你做选择时，AI 不开口。Silence while you decide." },
-  chat_claims: {
-    name: "听信表态",
-    intro: "公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌。Claims touch evidence, by far less than a card."
-  },
-  story: "加入剧本文件（JSON）",
-  model: "大模型（可选）…",
-  forget: "忘掉 AI 对我的印象",
-  forgotten: "已忘掉。",
-  mood: "心情自测（可选，仅存本机）",
-  careReset: "重置关怀状态，恢复聊天",
-  careResetDone: "已恢复。",
-  ladder: {
-    name: "实时显示剧情阶梯（调试）",
-    intro: "会剧透 AI 的剧本。Shows the storylines live, which spoils them."
-  },
-  debug: { name: "调试日志", intro: "在控制台写出每个公开事件和它对记忆的影响。Debug log in the console." }
-};
-var INACTIVE = {
-  other_mode: { zh: "只在身份模式生效。", en: "Only in identity mode." },
-  sub_mode: { zh: "只在标准身份场生效，这种玩法里保持旁观。", en: "Only in the normal kind of identity mode." },
-  online: { zh: "联机时保持旁观。", en: "Inactive in online rooms." },
-  video: { zh: "播放录像时保持旁观。", en: "Inactive while a video plays." },
-  off: {
-    zh: "扩展没有生效：未开启，或在同类扩展旁保持旁观。",
-    en: "Not in force: switched off, or passive beside a similar extension."
-  },
-  hidden_lord: { zh: "主公未亮明，保持旁观。", en: "Inactive while the lord is hidden." }
-};
-var QUIET = {
-  open: {
-    "zh-CN": "关怀卡片开着，桌上先安静。收起卡片就恢复聊天。",
-    "zh-TW": "關懷卡片開著，桌上先安靜。收起卡片就恢復聊天。",
-    en: "The care card is open, so the table is quiet. Put the card away to go on."
-  },
-  silenced: {
-    "zh-CN": "聊天已经停下，直到你自己打开：在卡片上点「重新打开聊天」，或在扩展菜单里选「重置关怀状态，恢复聊天」。",
-    "zh-TW": "聊天已經停下，直到你自己打開：在卡片上點「重新打開聊天」，或在擴展選單裡選「重置关怀状态，恢复聊天」。",
-    en: "The talk has stopped until you turn it on again: on the card, or with 重置关怀状态，恢复聊天 in the extension's menu."
-  }
-};
-var PACKAGE_INTRO = "身份局里，AI 只凭公开的出牌、技能、拆顺、无懈、伤害与回复推断身份，并按自己的推断行动。";
-var DAMAGE = {
-  not_json: both("不是 JSON", "not JSON"),
-  not_object: both("不是一个对象", "not an object"),
-  no_type: both("没有 type", "has no type"),
-  no_header: both("第一行应为 game", "the first line must be of type game"),
-  version: both("不支持的格式版本（只支持 1）", "unsupported format version (1 is)"),
-  second_header: both("又一行 game", "a second game line"),
-  after_truth: both("truth 应是最后一行", "truth must be the last line"),
-  field: both("字段有误", "a field is wrong")
-};
-var REFUSAL = {
-  deck_unknown: both("不知道这局的身份牌堆", "the deck of this game is not known"),
-  deck_role: both("身份牌堆里有没学过的身份（平民）", "the deck holds a role that belief was not taught (commoner)"),
-  deck_size: both("身份牌堆与人数不符", "the deck does not fit the seats"),
-  lord: both("没有唯一的主公", "there is not exactly one lord"),
-  seats: both("只支持 2 到 10 人", "only 2 to 10 seats are supported"),
-  contradiction: both("亮出的身份与身份牌堆不符", "what was revealed fits no deal of the deck")
-};
-var refusalText = (reason) => both(`信念推断不适用：${REFUSAL[reason] ?? reason}。`, "No belief about this game.");
-var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-var printable = (text) => text.replace(UNPRINTABLE, "");
-var damageText = (line2, reason, detail) => `第 ${line2} 行 line ${line2}: ${DAMAGE[reason] ?? reason}${detail === "" ? "" : `（${printable(detail)}）`}`;
-
 // src/core/random.ts
 function hash(parts) {
   let h = 2166136261;
@@ -230,13 +72,1991 @@ function drawPersonaName(seed, seat2, enabled) {
   return "balanced";
 }
 
+// src/language/languages.ts
+var SPOKEN = {
+  zh: { han: true, charactersPerHan: 1 },
+  // A word is some four letters and a space.
+  en: { han: false, charactersPerHan: 4 }
+};
+var SPOKEN_LANGUAGES = Object.keys(SPOKEN);
+var ROWS = {
+  "zh-CN": { own: "简体", tags: /^(?:zh(?!-(?:tw|hk|mo|hant))|cn$|chs)/, spoken: "zh" },
+  "zh-TW": { own: "繁體", tags: /^(?:zh-(?:tw|hk|mo|hant)|cht|tw$)/, spoken: "zh" },
+  en: { own: "English", tags: /^en/, spoken: "en" }
+};
+var LANGUAGES = Object.keys(ROWS);
+var ORIGINAL = "zh-CN";
+var BESIDE = "en";
+var ownName = (language) => ROWS[language].own;
+var spokenIn = (language) => ROWS[language].spoken;
+function languageOfTag(tag) {
+  if (typeof tag !== "string") return ORIGINAL;
+  const lower = tag.toLowerCase();
+  return LANGUAGES.find((language) => ROWS[language].tags.test(lower)) ?? ORIGINAL;
+}
+
+// src/language/en.ts
+var EN = {
+  // The panel: tabs, roles, events, charts, review, preview
+  title: "Reading the table",
+  close: "Close",
+  back: "Back",
+  noGame: "No game yet. Start an identity game to see what everybody thinks.",
+  tabs: "Pages",
+  tabInspect: "Roles",
+  tabPersona: "Personas",
+  tabReview: "Review",
+  role_zhu: "lord",
+  role_zhong: "loyalist",
+  role_fan: "rebel",
+  role_nei: "traitor",
+  role_commoner: "commoner",
+  role_unknown: "unknown",
+  letter_zhu: "Ld",
+  letter_zhong: "Ly",
+  letter_fan: "Rb",
+  letter_nei: "Tr",
+  letter_commoner: "Cm",
+  letter_unknown: "?",
+  eyes: "Whose eyes",
+  eyesAll: "Consensus",
+  eyesPublic: "Public view",
+  eyesMe: "My view",
+  me: "me",
+  seat: "No. {n}",
+  place: "no. {n}",
+  lordPlace: "the lord",
+  suspected: "{who} (likely {role})",
+  known: "{who} ({role})",
+  dead: "dead",
+  confidence: "Sure",
+  exposure: "Exposed",
+  votes: "Votes",
+  votesFor: "{n} for",
+  votesAgainst: "{n} against",
+  votesOpen: "{n} open",
+  rowLabel: "{seat} {name}: {role}, {sure}% sure",
+  rowHint: "Tap a seat for its history",
+  agreement: "{n}% agree",
+  why_self: "knows its own role",
+  why_secret: "has seen it by a skill, and keeps it quiet",
+  why_fixed_zhu: "the lord is known to all",
+  why_fixed_shown: "role is open: {role}",
+  why_learned: "learned by a skill: {role}",
+  why_no_memory: "has not watched yet",
+  why_no_observers: "no AI is watching",
+  why_no_votes: "too little to go by; all hold back",
+  why_insufficient_signal: "too little to go by",
+  why_nothing: "nothing telling so far",
+  why_soft_assigned_remaining_allies: "the rebels have shown themselves, so probably loyal",
+  why_nei_both_help_harm: "both helped and hurt the lord",
+  inRound: "round {n}: {what}",
+  times: "{what} ×{n}",
+  joinParts: "; ",
+  joinList: ", ",
+  did_sha: "struck at {who}",
+  did_card: "used {card} on {who}",
+  did_skill: "used {skill} on {who}",
+  did_take: "took a card of {who}",
+  did_break: "discarded a card of {who}",
+  did_free: "freed {who} from {card}",
+  did_shield: "shielded {who} with a counter",
+  did_deny: "countered what would help {who}",
+  did_hurt: "hurt {who}",
+  did_save: "saved {who}",
+  did_heal: "healed {who}",
+  did_kill: "killed {who}",
+  ev_useSelf: "{by} used {card}",
+  ev_use: "{by} used {card} on {to}",
+  ev_skillSelf: "{by} used {skill}",
+  ev_skill: "{by} used {skill} on {to}",
+  ev_discard: "{by} discarded {what} of {to}",
+  ev_gain: "{by} took {what} of {to}",
+  zone_h: "a hand card",
+  zone_e: "equipment",
+  zone_j: "a delayed card",
+  zone_named: "{zone} {card}",
+  ev_counter: "{by} countered {card} aimed at {to}",
+  ev_restore: "{by} countered the counter: {card} on {to} stands",
+  ev_give: "{by} gave {to} {n} cards",
+  ev_draw: "{by} let {to} draw {n}",
+  ev_lose: "{to} took {n} damage{via}",
+  ev_damage: "{by} dealt {n} damage to {to}{via}",
+  ev_recover: "{to} recovered {n}{via}",
+  ev_heal: "{by} healed {to} by {n}{via}",
+  via: " ({what})",
+  ev_reveal: "{who} showed its role: {role}",
+  ev_die: "{who} died, a {role}",
+  ev_kill: "{by} killed {who}, a {role}",
+  ev_turn: "turn of {who}; old impressions fade",
+  ev_round: "round {n} begins",
+  ev_hand: "{who} plays by hand",
+  ev_handOff: "an AI plays for the human",
+  ev_join: "{who} joined",
+  ev_shown: "{who} became more exposed",
+  ev_over: "the game is over: {winner} won",
+  ev_chat: "{who} said something",
+  ev_claim: "{by} speaks of {about}",
+  win_zhu: "the lord's side",
+  win_fan: "the rebels",
+  win_nei: "the traitor",
+  win_other: "nobody",
+  chart: "{who} on {seat}: signal and evidence by turn",
+  seriesSignal: "Signal",
+  seriesEvidence: "Evidence",
+  towardsLord: "↑ for the lord",
+  againstLord: "↓ against the lord",
+  round: "R{n}",
+  chartHint: "Tap a mark to read it (← → to step)",
+  noMarks: "Nothing has changed anybody's mind yet.",
+  marks: "What counted",
+  markWhere: "Round {round}, turn {turn}",
+  fxSignal: "signal of {who} {n}",
+  fxEvidence: "evidence on {who} for {observer} {n}",
+  fxGrudge: "{observer} resents {who} {n}",
+  fxShown: "exposure of {who} {n}",
+  fxFlip: "Consensus: {who} {from} → {to}",
+  everyone: "everyone",
+  personaHidden: "Personas and grudges are hidden so as not to spoil the game.",
+  personaShow: "Show personas and grudges",
+  persona_balanced: "Balanced",
+  persona_impulsive: "Impulsive",
+  persona_petty: "Petty",
+  persona_camouflage: "Camouflage",
+  about_balanced: "steady; goes by the evidence",
+  about_impulsive: "hot-headed, a poor judge",
+  about_petty: "remembers who hit him",
+  about_camouflage: "as a rebel, plays nice at first",
+  trait_aggressiveness: "Aggressive",
+  trait_insight: "Insight",
+  trait_revengeWeight: "Revenge",
+  trait_randomness: "Whim",
+  trait_camouflageRounds: "Cover turns",
+  turnsTaken: "{n} turns taken",
+  grudges: "Grudges",
+  grudge: "{who} {n}",
+  noGrudge: "bears no grudge",
+  reviewWait: "After the game the truth is shown here, beside everybody's guesses.",
+  reviewWinner: "{winner} won · {rounds} rounds, {turns} turns",
+  reviewScore: "Consensus before the end: {right} of {all} right, {open} undecided",
+  colSeat: "Seat",
+  colTruth: "Truth",
+  colGuess: "Consensus",
+  colRight: "AIs right",
+  right: "✓ right",
+  wrong: "✗ wrong",
+  undecided: "– open",
+  public: "open",
+  accuracy: "Consensus by round",
+  accuracyRow: "Round {n}: {right} right, {wrong} wrong, {open} open",
+  turning: "Turning points",
+  noTurning: "The consensus never changed.",
+  turningTo: "{who}: {from} → {to}",
+  fooled: "Who fooled whom",
+  fooledRow: "{who} ({role}) fooled {whom}: taken for a {as}",
+  noFooled: "Nobody was fooled.",
+  exportPng: "Picture",
+  exportHtml: "Web page",
+  exportRecording: "Recording",
+  saved: "Saved {file}",
+  saveFailed: "Could not save: {why}",
+  archive: "Last ten games",
+  archiveEmpty: "No games kept yet.",
+  archiveFailed: "The archive cannot be opened: {why}",
+  archiveRow: "{date} · {players} players · {winner} won",
+  archiveOpen: "Review",
+  archiveViewing: "An earlier game, worked out again from its recording; it may differ a little from what was shown then",
+  archiveLeave: "Back to the running game",
+  badge: "{role}, {sure}% sure",
+  pvTitle: "Reading the table · preview",
+  pvPlay: "Play",
+  pvPause: "Pause",
+  pvBack: "Step back",
+  pvStep: "Step",
+  pvStart: "To the start",
+  pvEnd: "To the end",
+  pvSpeed: "Speed {n}×",
+  pvScrub: "Position",
+  pvPosition: "Round {round}, turn {turn} · {at}/{all}",
+  pvOpen: "Open a file",
+  pvGames: "Choose a game",
+  pvDrop: "Drop a recording (.jsonl) here",
+  pvTable: "The table",
+  pvPanel: "The panel",
+  pvStrict: "No roles",
+  pvStrictHint: "Folded without any hidden role; worths are still the recorded ones",
+  pvBelief: "Belief",
+  pvBeliefHint: "Way of inference: draws belief beside the specification's guesses",
+  pvDamaged: "The recording is damaged; read up to there: {why}",
+  pvUnreadable: 'Cannot read "{file}": {why}',
+  pvBegin: "Press play, or drag the position.",
+  pvHp: "{hp} of {max} HP",
+  pvKeys: "Space play/pause · ← → step · Home/End ends",
+  pvDismiss: "Dismiss",
+  pvTooBig: "the file is over 20 MB",
+  // Beliefs
+  belief: "Belief",
+  beliefHint: "Bars: the chances of loyalist, traitor and rebel, from public events alone",
+  beliefOf: "belief: {chances}",
+  beliefCourse: "{who} on {seat}: chances by turn",
+  beliefMovers: "What moved it most",
+  beliefMoversOpen: "What moved it most before the role was open",
+  beliefNoMovers: "Nothing has moved it much yet.",
+  beliefIdle: "{who} harmed nobody in this turn",
+  beliefUnsaved: "{who} was dying; those with cards did not save",
+  beliefNone_deck_unknown: "No belief: the deck of this game is not known",
+  beliefNone_deck_role: "No belief: the deck holds a role it was not taught",
+  beliefNone_deck_size: "No belief: the deck does not fit the seats",
+  beliefNone_lord: "No belief: there is not exactly one lord",
+  beliefNone_seats: "No belief: only 2 to 10 seats are supported",
+  beliefNone_contradiction: "No belief: what was revealed fits no deal of the deck",
+  beliefNone_not_yet: "What it believes would tell its role; to be seen after the game",
+  beliefNone_role_unknown: "No belief: the role behind these eyes is not known",
+  // Talk and relations
+  tabTalk: "Talk",
+  tabRelation: "Relations",
+  talkLog: "Conversation",
+  talkEmpty: "Nobody has spoken yet.",
+  talkNotHere: "Talk, relations and story tell of the running game only.",
+  talkOff: "AI talk is off; nobody will answer.",
+  talkWithheld: "(one line not made public)",
+  talkTo: "to {who}",
+  talkSpeaker: "{seat} {name}",
+  talkThrew_flower: "{from}: a flower for {to}",
+  talkThrew_egg: "{from}: an egg at {to}",
+  talkThrew_wine: "{from}: a cup to {to}",
+  talkThrew_shoe: "{from}: a shoe at {to}",
+  talkSay: "Say something",
+  talkSend: "Send",
+  talkTarget: "To whom",
+  talkEveryone: "everybody",
+  talkNamed: "{seat}, {text}",
+  talkQuick: "Quick phrases",
+  talkQuick1: "I am on your side, don't hit me!",
+  talkQuick2: "Who has a peach? Help!",
+  talkQuick3: "What is your role, really?",
+  talkQuick4: "Well played!",
+  talkQuick5: "Why hit me?",
+  talkQuick6: "Hurry up, the flowers are wilting.",
+  talkFlower: "Flower",
+  talkEgg: "Egg",
+  talkMute: "Mute",
+  talkUnmute: "Unmute",
+  talkMuteAll: "Mute all",
+  talkUnmuteAll: "Unmute all",
+  talkMuted: "{seat} (muted)",
+  talkTooLong: "At most {n} characters.",
+  talkNoTable: "No game now; your words are still in the box.",
+  talkFailed: "Could not be said; your words are still in the box.",
+  talkSettings: "How the AIs talk",
+  talkOn: "AIs talk",
+  talkTalkative: "How much they talk",
+  talkTalkative1: "if named",
+  talkTalkative2: "little",
+  talkTalkative3: "medium",
+  talkTalkative4: "much",
+  talkSpeed: "How fast",
+  talkSpeed1: "slow",
+  talkSpeed2: "medium",
+  talkSpeed3: "fast",
+  talkOnlyNamed: "Only when named",
+  talkQuiet: "Quiet while I decide",
+  talkUnderstood: "What was understood",
+  talkNoLast: "Say something, and see here what was understood.",
+  talkGist: "Gist",
+  talkSubtext: "Meant",
+  talkReferences: "Pointing at",
+  talkUnknowns: "Unclear",
+  talkHeardBy: "Said to",
+  talkTasks: "To be done",
+  talkTask: "{who}: {what} ({n} lines left)",
+  talkRoute: "Taken as",
+  talkScores: "Tone",
+  talkHow_named: "{who} (by name)",
+  talkHow_mentioned: "{who} (mentioned)",
+  talkHow_you: "{who} (in conversation)",
+  talkHow_all: "{who}",
+  route_NORMAL: "ordinary",
+  route_CREEPY: "out of bounds",
+  route_KY: "ill-timed",
+  route_BORING: "half-hearted",
+  route_CRAZY: "not understood",
+  score_friendly: "friendly",
+  score_hostile: "hostile",
+  score_overstep: "overstepping",
+  score_low_effort: "half-hearted",
+  score_confusion: "confusing",
+  direction_too_fast: "too close, too fast",
+  direction_too_distant: "drawing away",
+  direction_control_or_binding: "controlling",
+  direction_betrayal_or_attack: "hurtful",
+  flag_style_mimicry_blocked: "asked to imitate: refused",
+  flag_personality_change: "asked to change character: refused",
+  flag_behavior_control: "asked to talk as ordered: refused",
+  flag_injection_blocked: "smuggled orders: blocked",
+  talkClaims: "Who claimed what",
+  noClaims: "Nobody has taken a stand yet.",
+  claimSelf: "claims to be {role}",
+  claimSelfNot: "claims not to be {role}",
+  claimOther: "calls {who} {role}",
+  claimOtherNot: "says {who} is not {role}",
+  claimWhen: "round {n}",
+  claimTimes: "since round {n} ({times}×)",
+  claim_confirmed: "true, the role is open",
+  claim_refuted: "false, the role is open",
+  claim_open: "open",
+  claimBeliedFoe: "speaks as a friend, yet struck {who} ({n}×)",
+  claimBeliedFriend: "speaks as a foe, yet helped {who} ({n}×)",
+  claimStruck: "has struck {who} since ({n}×)",
+  claimHelped: "has helped {who} since ({n}×)",
+  talkDebug: "Debug",
+  talkRigid: "Rigidity",
+  talkTemperature: "Temperature",
+  talkFixed: "fixed text",
+  talkStyle: "Style of {who}",
+  style_self_disclosure: "self-disclosure",
+  style_topic_adherence: "topic adherence",
+  style_initiative: "initiative",
+  style_advice_style: "advice",
+  style_subjectivity: "subjectivity",
+  style_memory_hook: "memory",
+  style_verbal_length: "length",
+  style_social_distance: "distance",
+  style_tone_temperature: "warmth",
+  style_emotional_display: "emotion",
+  style_wit_and_humor: "wit",
+  style_non_verbal_cues: "gestures",
+  style_coldness_gate: "coldness gate",
+  style_boundary_gate: "boundary gate",
+  voice_courtly: "courtly",
+  voice_laconic: "laconic",
+  voice_hearty: "hearty",
+  voice_fiery: "fiery",
+  voice_biting: "biting",
+  voice_plaintive: "plaintive",
+  voice_smooth: "smooth",
+  voice_playful: "playful",
+  noRelations: "No AI of this game talks.",
+  stage_initiating: "just met",
+  stage_experimenting: "feeling out",
+  stage_intensifying: "warming",
+  stage_integrating: "in tune",
+  stage_bonding: "sworn friends",
+  stage_differentiating: "at odds",
+  stage_circumscribing: "estranged",
+  stage_stagnating: "deadlocked",
+  stage_avoiding: "avoiding",
+  stage_terminating: "broken off",
+  dim_closeness: "closeness",
+  dim_trust: "trust",
+  dim_liking: "liking",
+  dim_respect: "respect",
+  dim_warmth: "warmth",
+  dim_power: "power",
+  relationWhy: "Round {n}: {why}",
+  relationStill: "nothing has moved it yet",
+  relationGames: "{games} games together, {turns} exchanges",
+  relationKept: "What the AIs remember of you stays on this device.",
+  relationForget: "Make the AIs forget me",
+  relationSure: "All they remember is erased for good.",
+  relationForgetNow: "Forget",
+  relationKeep: "Keep",
+  relationForgotten: "Forgotten.",
+  // What moved an AI about the person, said by the AI
+  moved_gave: "gave me cards",
+  moved_healed: "healed me",
+  moved_rescued: "brought me back from dying",
+  moved_wuxie: "cancelled a card for me",
+  moved_attacked: "attacked me",
+  moved_opposed: "attacked me, as open enemies do",
+  moved_killed: "killed me",
+  moved_betrayed: "turned on me after acting as a friend",
+  moved_won_together: "won together with me",
+  moved_flower: "threw me a flower or wine",
+  moved_egg: "threw an egg or a shoe at me",
+  moved_kind_words: "spoke kindly",
+  moved_harsh_words: "spoke harshly",
+  moved_too_far: "overstepped in words",
+  moved_made_up: "apologised and acted as a friend",
+  moved_grew: "time together",
+  // What was understood of a line
+  gist_inject: "you smuggled in orders",
+  gist_steer: "you tried to control how the AI talks",
+  gist_nothing: "you said nothing",
+  gist_abuse: "you were abusive",
+  gist_bind: "you want control, or somebody to yourself",
+  gist_overstep: "you came too close",
+  gist_distance: "you want distance",
+  gist_crazy: "your words were not understood",
+  gist_idle: "you answered half-heartedly",
+  gist_help: "you call for help or a peach",
+  gist_judge: "you judge somebody's role",
+  gist_claim: "you state your role",
+  gist_direct: "you direct the play",
+  gist_ask_role: "you ask about roles",
+  gist_plead: "you ask not to be hit",
+  gist_apology: "you apologise or make peace",
+  gist_past: "you bring up the past",
+  gist_greet: "you greet",
+  gist_complain: "you complain or mock",
+  gist_kind: "you are being kind",
+  gist_ask: "you ask something",
+  gist_say: "you said something",
+  subtext_steer: "to steer the AI",
+  subtext_hurt: "to hurt, or to vent",
+  subtext_bind: "to control, to possess",
+  subtext_pry: "to pry",
+  subtext_flirt: "to flirt, to draw near fast",
+  subtext_withdraw: "to get away",
+  subtext_tactless: "blind to the mood of the moment",
+  subtext_idle: "not in the mood to talk",
+  subtext_probe: "to probe, to press for a stand",
+  subtext_trust: "asking for trust",
+  subtext_lead: "steering the table",
+  subtext_help: "calling for help",
+  subtext_direct: "to lead the play",
+  subtext_peace: "to make up",
+  subtext_past: "drawing near by old stories",
+  subtext_play: "unhappy with the play",
+  subtext_near: "drawing near",
+  unknown_seat: "there is no seat {what}",
+  unknown_who: 'who "{what}" is',
+  unknown_what: 'what "{what}" is',
+  task_clarify: "find out what you mean",
+  task_boundary: "keep a boundary",
+  task_refuse: "refuse the request",
+  task_repair: "answer the apology",
+  task_calm: "keep calm",
+  task_recall: "recall what was shared",
+  task_hold_back: "hold back",
+  // Storylines
+  tabStory: "Story",
+  storyNone: "No AI plays a part in this game.",
+  storyHidden: "During the game: only what was said aloud. The parts are shown when it is over.",
+  storyLines: "{n} lines",
+  storyClaimed: "Claimed to be: {roles}",
+  storyClaimedNothing: "has claimed no role",
+  storyQuote: '"{text}"',
+  storySilent: "has not spoken yet",
+  phase_running: "running",
+  phase_resting: "resting",
+  phase_closing: "closing",
+  phase_ended: "ended",
+  beat_done: "done",
+  beat_skipped: "skipped",
+  beat_current: "now",
+  beat_shut: "waiting",
+  beat_masked: "to come",
+  storyBeats: "Beats",
+  storyCorrections: "Corrections",
+  storyDeviations: "Deviations",
+  storyCorrection: "Round {n}, beat {beat}, {kind}: {text}",
+  storyDeviation: "Beat {beat}, {kind}: {text}",
+  deviation_plot_jump: "ahead of the plot",
+  deviation_npc_tone: "wrong tone",
+  deviation_player_resistance: "the player resists",
+  storyVerdict: "Judge",
+  // Care and mood check (what the cards say stands in src/care)
+  careTitle: "A moment",
+  carePrivate: "Only you see this. Nobody at the table does.",
+  careAnswer: "Answer here if you like; you need not",
+  careSend: "Say",
+  careFailed: "Not sent; your words are still there.",
+  carePause: "Pause the game",
+  carePaused: "Paused. There is no hurry.",
+  careClose: "Put away",
+  careQuestionnaire: "Take a mood check (if you like)",
+  careHotlines: "Numbers to call",
+  careChatOff: "Talk has stopped until you turn it on again.",
+  careChatOn: "Turn talk on again",
+  careChatSure: "The AIs will speak again.",
+  careChatYes: "Yes, turn it on",
+  careChatNo: "Not yet",
+  moodTitle: "Mood check",
+  moodChoose: "Choose a questionnaire",
+  moodProgress: "{n} of {all} answered",
+  moodResult: "See the result",
+  moodMissing: "Some are still open; here is the first.",
+  moodTotal: "{name}: {n} of {most}",
+  moodRemember: "Remember this result on this device",
+  moodDelete: "Delete what is remembered",
+  moodDeleted: "Deleted.",
+  moodNotKept: "Could not be kept: {why}",
+  moodKept: "Kept on this device.",
+  moodOther: "The other one",
+  moodRefused: "These answers could not be read and were not used.",
+  // The player's own language model
+  modelTitle: "Language model (optional)",
+  modelIntro: "Talk works without one. With one, AIs' lines are put in its words, checked as always, and replaced by ours where they do not pass. Sent: what everybody at the table can see, the speaker's own guesses, the last lines of talk. Never sent: hidden roles, hands, the mood check.",
+  modelOn: "On",
+  modelUrl: "Address (OpenAI-compatible)",
+  modelName: "Model",
+  modelList: "List models",
+  modelListed: "{n} models found.",
+  modelKey: "Key (leave empty if none)",
+  modelKeyKept: "A key is set; leave empty to keep it",
+  modelRemember: "Remember the key on this device",
+  modelRememberWarning: "A remembered key is kept in plain text in the game's settings, where every extension can read it and exports include it. Otherwise it is gone when the game is closed.",
+  modelForget: "Clear the key",
+  modelCalls: "Calls per game",
+  modelTry: "Try it",
+  modelTrying: "Trying…",
+  modelWorks: "It works: {name} answered.",
+  modelSave: "Save",
+  modelSaved: "Saved.",
+  modelFault_unreachable: "No answer: wrong address, server not running, or the browser may not read it (CORS). For Ollama set OLLAMA_ORIGINS=* and restart it; most cloud vendors need a local proxy.",
+  modelFault_refused: "The server refuses this origin (403). For Ollama set OLLAMA_ORIGINS=* and restart it.",
+  modelFault_key: "Wrong key (401).",
+  modelFault_model: "No such model, or the address lacks /v1 (404).",
+  modelFault_busy: "The server is busy and asks to wait (429).",
+  modelFault_server: "The server failed (5xx).",
+  modelFault_rejected: "The server does not take such a request (4xx).",
+  modelFault_timeout: "No answer within eight seconds.",
+  modelFault_html: "That is a web page, no API: check the address.",
+  modelFault_big: "The answer is too large and was not read.",
+  modelFault_encoding: "The answer is not UTF-8.",
+  modelFault_shape: "The answer is not in the form asked for: this model may not write JSON.",
+  modelFault_unsafe: "The answer did not pass our checks.",
+  modelFault_address: "The address must be https; http only for localhost or 127.0.0.1.",
+  modelFault_cancelled: "Cancelled.",
+  modelState_ready: "Model: ready",
+  modelState_busy: "Model: thinking",
+  modelState_resting: "Model: resting after faults",
+  modelState_stopped: "Model: stopped, see its settings",
+  modelState_spent: "Model: no calls left this game",
+  // Standard cards
+  card_sha: "Strike",
+  card_shan: "Dodge",
+  card_tao: "Peach",
+  card_jiu: "Wine",
+  card_juedou: "Duel",
+  card_guohe: "Dismantle",
+  card_shunshou: "Snatch",
+  card_wuzhong: "Something from Nothing",
+  card_wuxie: "Nullification",
+  card_jiedao: "Borrowed Knife",
+  card_nanman: "Barbarians",
+  card_wanjian: "Arrow Barrage",
+  card_taoyuan: "Peach Garden",
+  card_wugu: "Harvest",
+  card_lebu: "Indulgence",
+  card_bingliang: "Supply Shortage",
+  card_shandian: "Lightning",
+  card_huogong: "Fire Attack",
+  card_tiesuo: "Iron Chain",
+  // The extension's page in the game's menu; the engine draws names as HTML
+  menu_enable: "On",
+  menu_facts: "Version {version} · for the game v{lowest} or later · identity mode",
+  menu_panel: "Open the panel",
+  menu_badges: "Marks",
+  menuIntro_badges: "Marks on the avatars.",
+  menu_language: "Language",
+  menuIntro_language: "Language of the panel.",
+  menu_languageAuto: "Automatic",
+  menu_inference: "Inference",
+  menuIntro_inference: "How roles are inferred: the rules of evidence, or a joint posterior.",
+  inference_spec: "Rules of evidence",
+  inference_belief: "Belief",
+  menu_personas: "<b>Personas to draw from</b> (from the next game on)",
+  menuIntro_balanced: "Balanced.",
+  menuIntro_impulsive: "Impulsive.",
+  menuIntro_petty: "Petty.",
+  menuIntro_camouflage: "Camouflage.",
+  menu_act: "AIs act on what they perceive",
+  menuIntro_act: "AI behaviour: perceived, or the engine's own.",
+  menu_strict: "Strictly no omniscience",
+  menuIntro_strict: "No value for a hidden role may rest on that role.",
+  menu_coexist: "Coexistence",
+  menuIntro_coexist: "Coexist with a similar extension.",
+  menu_debug: "Debug log",
+  menuIntro_debug: "Debug log in the console.",
+  menu_talk: "<b>Talk</b> (on this device; off in online rooms)",
+  menu_chat: "Talk",
+  menuIntro_chat: "AIs talk.",
+  menu_chat_talkativeness: "How much they talk",
+  menuIntro_chat_talkativeness: "Talkativeness.",
+  menu_chat_speed: "How fast",
+  menuIntro_chat_speed: "Speed.",
+  menu_chat_named: "Only when named",
+  menuIntro_chat_named: "Speak only when named.",
+  menu_chat_quiet: "Quiet while I decide",
+  menuIntro_chat_quiet: "Silence while you decide.",
+  menu_chat_claims: "Claims count",
+  menuIntro_chat_claims: "Claims touch evidence, by far less than a card.",
+  menu_story: "Add a storyline file (JSON)",
+  menu_model: "Language model (optional)…",
+  menu_forget: "Make the AIs forget me",
+  menu_mood: "Mood check (optional, kept on this device)",
+  menu_careReset: "Reset care, talk again",
+  careResetDone: "Talk is on again.",
+  menu_ladder: "Storylines live (debug)",
+  menuIntro_ladder: "Shows the storylines live, which spoils them.",
+  // Notices: to the player and to the console
+  eventFailed: "An event could not be recorded and was skipped.",
+  finishFailed: "The recording could not be finished.",
+  notKept: "This game could not be kept among the last ten.",
+  watcherFailed: "The panel failed to follow an event.",
+  chatFailed: "Chat failed; the game is not affected.",
+  careCardFailed: "The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in China.",
+  modelLater: "Start a game first: the model's settings are shown over the table.",
+  moodLater: "Start a game first: the questionnaire is shown over the table.",
+  storyAdded: 'Storyline "{title}" added; it may be cast from the next game on.',
+  storyRefused: "Storyline refused:\n{what}",
+  storyNotKept: "The storyline could not be kept: {why}",
+  noTable: "No game.",
+  notRemembered: "What the AIs remember of you could not be kept.",
+  panelFailed: "The panel could not be opened; the game is not affected.",
+  perceivedFailed: "The perceived attitude failed; the engine's is used.",
+  attitudeFailed: "The attitude patch failed; the engine's value is used.",
+  hookThrew: 'Subscriber "{title}" threw an error in {event}.',
+  hookOff: 'Subscriber "{title}" threw repeatedly in {event} and was switched off.',
+  peerActive: "Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.",
+  secondCopy: "Another copy of this extension is active; this one stays off.",
+  lacking: 'The game lacks {members}; feature "{feature}" is off.',
+  wrongFolder: "The extension folder must be named {name}, not {folder}: rename it and restart, or the menu has no effect.",
+  tooOld: "This game ({version}) is older than {lowest}; some features may not work.",
+  packageIntro: "In identity games the AIs work out roles from what everybody saw — cards, skills, takings, counters, harm and healing — and act on it.",
+  inactive_other_mode: "Only in identity mode.",
+  inactive_sub_mode: "Only in the normal kind of identity mode.",
+  inactive_online: "Inactive in online rooms.",
+  inactive_video: "Inactive while a video plays.",
+  inactive_off: "Not in force: switched off, or passive beside a similar extension.",
+  inactive_hidden_lord: "Inactive while the lord is hidden.",
+  quiet_open: "The care card is open, so the table is quiet. Put the card away to go on.",
+  quiet_silenced: "The talk has stopped until you turn it on again: on the card, or with {item} in the extension's menu.",
+  damageAt: "line {line}: {what}",
+  damageDetail: "{what} ({detail})",
+  damage_not_json: "not JSON",
+  damage_not_object: "not an object",
+  damage_no_type: "has no type",
+  damage_no_header: "the first line must be of type game",
+  damage_version: "unsupported format version (1 is)",
+  damage_second_header: "a second game line",
+  damage_after_truth: "truth must be the last line",
+  damage_field: "a field is wrong",
+  beliefRefused: "No belief about this game: {why}.",
+  beliefRefused_deck_unknown: "the deck of this game is not known",
+  beliefRefused_deck_role: "the deck holds a role that belief was not taught (commoner)",
+  beliefRefused_deck_size: "the deck does not fit the seats",
+  beliefRefused_lord: "there is not exactly one lord",
+  beliefRefused_seats: "only 2 to 10 seats are supported",
+  beliefRefused_contradiction: "what was revealed fits no deal of the deck"
+};
+
+// src/language/zh-CN.ts
+var ZH_CN = {
+  // The panel: tabs, roles, events, charts, review, preview
+  title: "察言观色",
+  close: "关闭",
+  back: "返回",
+  noGame: "还没有对局。开始一局身份场后，这里会显示每个人的推断。",
+  tabs: "页面",
+  tabInspect: "身份推演",
+  tabPersona: "人格",
+  tabReview: "复盘",
+  role_zhu: "主公",
+  role_zhong: "忠臣",
+  role_fan: "反贼",
+  role_nei: "内奸",
+  role_commoner: "平民",
+  role_unknown: "未知",
+  letter_zhu: "主",
+  letter_zhong: "忠",
+  letter_fan: "反",
+  letter_nei: "内",
+  letter_commoner: "民",
+  letter_unknown: "?",
+  eyes: "谁的视角",
+  eyesAll: "共识",
+  eyesPublic: "公开视角",
+  eyesMe: "我的视角",
+  me: "我",
+  seat: "{n}号",
+  place: "{n}号位",
+  lordPlace: "主公",
+  suspected: "{who}(疑似{role})",
+  known: "{who}({role})",
+  dead: "阵亡",
+  confidence: "把握",
+  exposure: "暴露",
+  votes: "看法",
+  votesFor: "{n}赞成",
+  votesAgainst: "{n}反对",
+  votesOpen: "{n}观望",
+  rowLabel: "{seat} {name}：{role}，把握 {sure}%",
+  rowHint: "点座位看来龙去脉",
+  agreement: "{n}% 一致",
+  why_self: "自己的身份自己知道",
+  why_secret: "凭技能已看穿，不便说",
+  why_fixed_zhu: "主公身份公开",
+  why_fixed_shown: "身份已公开：{role}",
+  why_learned: "凭技能得知：{role}",
+  why_no_memory: "还没有观察",
+  why_no_observers: "没有AI在观察",
+  why_no_votes: "线索不足，都在观望",
+  why_insufficient_signal: "线索不足",
+  why_nothing: "还没有值得一提的举动",
+  why_soft_assigned_remaining_allies: "反贼都已现形，余下的多半是忠臣",
+  why_nei_both_help_harm: "帮过主公，也伤过主公",
+  inRound: "第{n}轮{what}",
+  times: "{what}×{n}",
+  joinParts: "；",
+  joinList: "、",
+  did_sha: "对{who}出杀",
+  did_card: "对{who}使用{card}",
+  did_skill: "对{who}发动{skill}",
+  did_take: "拿走{who}的牌",
+  did_break: "拆了{who}的牌",
+  did_free: "替{who}解了{card}",
+  did_shield: "用无懈保护{who}",
+  did_deny: "用无懈断了{who}的好处",
+  did_hurt: "打伤{who}",
+  did_save: "救过{who}",
+  did_heal: "给{who}回血",
+  did_kill: "杀死{who}",
+  ev_useSelf: "{by}使用【{card}】",
+  ev_use: "{by}对{to}使用【{card}】",
+  ev_skillSelf: "{by}发动「{skill}」",
+  ev_skill: "{by}对{to}发动「{skill}」",
+  ev_discard: "{by}弃置{to}的{what}",
+  ev_gain: "{by}获得{to}的{what}",
+  zone_h: "一张手牌",
+  zone_e: "装备",
+  zone_j: "判定区的牌",
+  zone_named: "{zone}【{card}】",
+  ev_counter: "{by}用【无懈可击】抵消{to}将受的【{card}】",
+  ev_restore: "{by}用【无懈可击】让{to}的【{card}】重新生效",
+  ev_give: "{by}交给{to} {n}张牌",
+  ev_draw: "{by}让{to}摸{n}张牌",
+  ev_lose: "{to}受到{n}点伤害{via}",
+  ev_damage: "{by}对{to}造成{n}点伤害{via}",
+  ev_recover: "{to}回复{n}点体力{via}",
+  ev_heal: "{by}让{to}回复{n}点体力{via}",
+  via: "（{what}）",
+  ev_reveal: "{who}亮出身份：{role}",
+  ev_die: "{who}阵亡，身份是{role}",
+  ev_kill: "{by}击杀{who}，身份是{role}",
+  ev_turn: "{who}的回合开始，旧印象淡去",
+  ev_round: "第{n}轮开始",
+  ev_hand: "{who}自己出牌",
+  ev_handOff: "托管，AI代打",
+  ev_join: "{who}加入",
+  ev_shown: "{who}更暴露了",
+  ev_over: "对局结束：{winner}获胜",
+  ev_chat: "{who}说了句话",
+  ev_claim: "{by}谈起{about}",
+  win_zhu: "主公与忠臣",
+  win_fan: "反贼",
+  win_nei: "内奸",
+  win_other: "无人",
+  chart: "{who}看{seat}：忠反线索与证据，逐回合",
+  seriesSignal: "忠反线索",
+  seriesEvidence: "行为证据",
+  towardsLord: "↑ 向着主公",
+  againstLord: "↓ 对着主公",
+  round: "{n}轮",
+  chartHint: "点标记看发生了什么（←→ 逐个看）",
+  noMarks: "还没有什么举动改变过大家的看法。",
+  marks: "关键举动",
+  markWhere: "第{round}轮 第{turn}回合",
+  fxSignal: "{who}的忠反线索 {n}",
+  fxEvidence: "{observer}眼中{who}的证据 {n}",
+  fxGrudge: "{observer}记恨{who} {n}",
+  fxShown: "{who}的暴露 {n}",
+  fxFlip: "共识：{who} {from} → {to}",
+  everyone: "众人",
+  personaHidden: "为了不剧透，AI 的性格与记恨默认隐藏。",
+  personaShow: "显示人格与记恨",
+  persona_balanced: "均衡",
+  persona_impulsive: "冲动",
+  persona_petty: "记仇",
+  persona_camouflage: "伪装",
+  about_balanced: "态度平稳，按证据办事",
+  about_impulsive: "容易上头，看人不准",
+  about_petty: "谁打过他，他记得久",
+  about_camouflage: "若是反贼，开局会装好人",
+  trait_aggressiveness: "好斗",
+  trait_insight: "洞察",
+  trait_revengeWeight: "报复",
+  trait_randomness: "随性",
+  trait_camouflageRounds: "伪装回合",
+  turnsTaken: "已行动 {n} 回合",
+  grudges: "记恨",
+  grudge: "{who} {n}",
+  noGrudge: "没有记恨谁",
+  reviewWait: "对局结束后，这里会揭晓真相，对照每个人的推断。",
+  reviewWinner: "{winner}获胜 · {rounds}轮 {turns}回合",
+  reviewScore: "揭晓前共识：{right}/{all} 猜对，{open} 个没有结论",
+  colSeat: "座位",
+  colTruth: "真实身份",
+  colGuess: "揭晓前共识",
+  colRight: "猜对的AI",
+  right: "✓ 对",
+  wrong: "✗ 错",
+  undecided: "– 未定",
+  public: "公开",
+  accuracy: "每轮的共识",
+  accuracyRow: "第{n}轮：{right}对 {wrong}错 {open}未定",
+  turning: "转折点",
+  noTurning: "共识一直没有变过。",
+  turningTo: "{who}：{from} → {to}",
+  fooled: "谁骗了谁",
+  fooledRow: "{who}({role})骗过了{whom}：被当成{as}",
+  noFooled: "没有人看走眼。",
+  exportPng: "图片",
+  exportHtml: "网页",
+  exportRecording: "对局记录",
+  saved: "已保存 {file}",
+  saveFailed: "没能保存：{why}",
+  archive: "最近十局",
+  archiveEmpty: "还没有存下的对局。",
+  archiveFailed: "打不开存档：{why}",
+  archiveRow: "{date} · {players}人 · {winner}获胜",
+  archiveOpen: "复盘这局",
+  archiveViewing: "正在看以前的一局（按记录重算，与当时可能略有出入）",
+  archiveLeave: "回到当前对局",
+  badge: "{role}，把握 {sure}%",
+  pvTitle: "察言观色 · 对局预览",
+  pvPlay: "播放",
+  pvPause: "暂停",
+  pvBack: "后退一步",
+  pvStep: "前进一步",
+  pvStart: "回到开头",
+  pvEnd: "跳到结尾",
+  pvSpeed: "速度 {n}×",
+  pvScrub: "进度",
+  pvPosition: "第{round}轮 第{turn}回合 · {at}/{all}",
+  pvOpen: "打开记录",
+  pvGames: "选择对局",
+  pvDrop: "把对局记录（.jsonl）拖到这里",
+  pvTable: "牌桌",
+  pvPanel: "推演面板",
+  pvStrict: "不知身份",
+  pvStrictHint: "重算时不给任何隐藏身份（牌的价值仍是记录的）",
+  pvBelief: "信念",
+  pvBeliefHint: "推断方式：规格之外，再画出信念",
+  pvDamaged: "这份记录有损坏，只读到损坏处：{why}",
+  pvUnreadable: "读不了「{file}」：{why}",
+  pvBegin: "按「播放」开始，或拖动进度。",
+  pvHp: "体力 {hp}/{max}",
+  pvKeys: "空格 播放/暂停 · ←→ 单步 · Home/End 首尾",
+  pvDismiss: "知道了",
+  pvTooBig: "文件太大（超过 20 MB）",
+  // Beliefs
+  belief: "信念",
+  beliefHint: "色条是信念：忠、内、反各有几成，只看公开事件",
+  beliefOf: "信念：{chances}",
+  beliefCourse: "{who}对{seat}的信念，逐回合",
+  beliefMovers: "最左右看法的事",
+  beliefMoversOpen: "身份公开之前，最左右看法的事",
+  beliefNoMovers: "还没有什么事明显左右过看法。",
+  beliefIdle: "{who}这一回合没有伤人",
+  beliefUnsaved: "{who}濒死，有手牌的人没有救",
+  beliefNone_deck_unknown: "没有信念：不知道这局的身份牌堆",
+  beliefNone_deck_role: "没有信念：身份牌堆里有没学过的身份",
+  beliefNone_deck_size: "没有信念：身份牌堆与人数不符",
+  beliefNone_lord: "没有信念：没有唯一的主公",
+  beliefNone_seats: "没有信念：只支持 2 到 10 人",
+  beliefNone_contradiction: "没有信念：亮出的身份与身份牌堆不符",
+  beliefNone_not_yet: "他的信念会泄露他的身份，终局后才看得到",
+  beliefNone_role_unknown: "没有信念：记录里没有这个视角的身份",
+  // Talk and relations
+  tabTalk: "聊天",
+  tabRelation: "关系",
+  talkLog: "对话",
+  talkEmpty: "还没有人说话。",
+  talkNotHere: "聊天、关系和剧情只讲正在进行的这一局。",
+  talkOff: "AI 说话已关闭，你说的话它们不会回。",
+  talkWithheld: "（一行未公开）",
+  talkTo: "对{who}",
+  talkSpeaker: "{seat} {name}",
+  talkThrew_flower: "{from}向{to}送花",
+  talkThrew_egg: "{from}向{to}扔鸡蛋",
+  talkThrew_wine: "{from}向{to}敬酒",
+  talkThrew_shoe: "{from}向{to}扔鞋",
+  talkSay: "说点什么",
+  talkSend: "发送",
+  talkTarget: "对谁",
+  talkEveryone: "大家",
+  talkNamed: "{seat}，{text}",
+  talkQuick: "快捷话",
+  talkQuick1: "自己人，别打我！",
+  talkQuick2: "谁有桃？救一下！",
+  talkQuick3: "你到底什么身份？",
+  talkQuick4: "打得漂亮！",
+  talkQuick5: "为什么打我？",
+  talkQuick6: "快点吧，我等得花儿都谢了。",
+  talkFlower: "送花",
+  talkEgg: "扔鸡蛋",
+  talkMute: "静音",
+  talkUnmute: "取消静音",
+  talkMuteAll: "全部静音",
+  talkUnmuteAll: "全部放开",
+  talkMuted: "{seat}（静音）",
+  talkTooLong: "最多 {n} 个字。",
+  talkNoTable: "现在没有对局，话还在输入框里。",
+  talkFailed: "没说出去，话还在输入框里。",
+  talkSettings: "AI 怎么说话",
+  talkOn: "AI 说话",
+  talkTalkative: "话多话少",
+  talkTalkative1: "只应声",
+  talkTalkative2: "话少",
+  talkTalkative3: "适中",
+  talkTalkative4: "话多",
+  talkSpeed: "说话快慢",
+  talkSpeed1: "慢",
+  talkSpeed2: "适中",
+  talkSpeed3: "快",
+  talkOnlyNamed: "点名才说",
+  talkQuiet: "我出牌时安静",
+  talkUnderstood: "听懂了什么",
+  talkNoLast: "你还没说过话。说一句，这里会显示 AI 听懂了什么。",
+  talkGist: "大意",
+  talkSubtext: "言外之意",
+  talkReferences: "指的是",
+  talkUnknowns: "没弄清",
+  talkHeardBy: "说给",
+  talkTasks: "要做的",
+  talkTask: "{who}：{what}（还剩{n}句）",
+  talkRoute: "听成",
+  talkScores: "语气",
+  talkHow_named: "{who}（点名）",
+  talkHow_mentioned: "{who}（提到）",
+  talkHow_you: "{who}（接着说）",
+  talkHow_all: "{who}",
+  route_NORMAL: "正常",
+  route_CREEPY: "越界",
+  route_KY: "不合时宜",
+  route_BORING: "敷衍",
+  route_CRAZY: "没听懂",
+  score_friendly: "友好",
+  score_hostile: "敌意",
+  score_overstep: "越界",
+  score_low_effort: "敷衍",
+  score_confusion: "难懂",
+  direction_too_fast: "太近太快",
+  direction_too_distant: "疏远",
+  direction_control_or_binding: "想管住人",
+  direction_betrayal_or_attack: "伤人",
+  flag_style_mimicry_blocked: "要 AI 学样，已拒",
+  flag_personality_change: "要 AI 变性子，已拒",
+  flag_behavior_control: "要 AI 照吩咐说话，已拒",
+  flag_injection_blocked: "夹带指令，已拦",
+  talkClaims: "谁说过什么",
+  noClaims: "还没有人表过态。",
+  claimSelf: "自称{role}",
+  claimSelfNot: "自称不是{role}",
+  claimOther: "说{who}是{role}",
+  claimOtherNot: "说{who}不是{role}",
+  claimWhen: "第{n}轮",
+  claimTimes: "第{n}轮起{times}次",
+  claim_confirmed: "身份已亮，属实",
+  claim_refuted: "身份已亮，不实",
+  claim_open: "未定",
+  claimBeliedFoe: "说是自己人，却打了{who}{n}次",
+  claimBeliedFriend: "说是对头，却帮了{who}{n}次",
+  claimStruck: "之后打过{who}{n}次",
+  claimHelped: "之后帮过{who}{n}次",
+  talkDebug: "调试",
+  talkRigid: "刚性",
+  talkTemperature: "温度",
+  talkFixed: "固定文本",
+  talkStyle: "{who}的语气",
+  style_self_disclosure: "自我暴露",
+  style_topic_adherence: "跟题",
+  style_initiative: "主动",
+  style_advice_style: "建议",
+  style_subjectivity: "主观",
+  style_memory_hook: "念旧",
+  style_verbal_length: "话长",
+  style_social_distance: "距离",
+  style_tone_temperature: "温度",
+  style_emotional_display: "露情",
+  style_wit_and_humor: "诙谐",
+  style_non_verbal_cues: "神态",
+  style_coldness_gate: "冷淡闸",
+  style_boundary_gate: "边界闸",
+  voice_courtly: "儒雅",
+  voice_laconic: "寡言",
+  voice_hearty: "豪爽",
+  voice_fiery: "暴烈",
+  voice_biting: "刻薄",
+  voice_plaintive: "幽怨",
+  voice_smooth: "圆滑",
+  voice_playful: "顽皮",
+  noRelations: "这一局没有会说话的 AI。",
+  stage_initiating: "初识",
+  stage_experimenting: "试探",
+  stage_intensifying: "升温",
+  stage_integrating: "默契",
+  stage_bonding: "结义",
+  stage_differentiating: "分歧",
+  stage_circumscribing: "疏远",
+  stage_stagnating: "僵持",
+  stage_avoiding: "回避",
+  stage_terminating: "决裂",
+  dim_closeness: "亲近",
+  dim_trust: "信任",
+  dim_liking: "好感",
+  dim_respect: "敬重",
+  dim_warmth: "温度",
+  dim_power: "强势",
+  relationWhy: "第{n}轮：{why}",
+  relationStill: "还没有什么事改变过它",
+  relationGames: "同局{games}次，往来{turns}回",
+  relationKept: "AI 对你的印象只存在这台设备上。",
+  relationForget: "让 AI 忘掉我",
+  relationSure: "所有印象都会清空，不能恢复。",
+  relationForgetNow: "确定忘掉",
+  relationKeep: "还是留着",
+  relationForgotten: "已忘掉。",
+  // What moved an AI about the person, said by the AI
+  moved_gave: "送牌给我",
+  moved_healed: "给我回血",
+  moved_rescued: "把我从濒死救回",
+  moved_wuxie: "为我用了无懈可击",
+  moved_attacked: "打了我",
+  moved_opposed: "打了我，各为其主",
+  moved_killed: "杀了我",
+  moved_betrayed: "先示好再动手",
+  moved_won_together: "一起赢了",
+  moved_flower: "送我花或酒",
+  moved_egg: "扔我鸡蛋或鞋",
+  moved_kind_words: "说话客气",
+  moved_harsh_words: "说话难听",
+  moved_too_far: "说话越了界",
+  moved_made_up: "道了歉，又有善举",
+  moved_grew: "处得久了",
+  // What was understood of a line
+  gist_inject: "你夹带了指令",
+  gist_steer: "你想操控AI怎么说话",
+  gist_nothing: "你什么也没说",
+  gist_abuse: "你在骂人",
+  gist_bind: "你想管住或独占谁",
+  gist_overstep: "你说得太亲近",
+  gist_distance: "你想拉开距离",
+  gist_crazy: "没听懂你的话",
+  gist_idle: "你敷衍地应了一声",
+  gist_help: "你在求救或求桃",
+  gist_judge: "你在判断某人的身份",
+  gist_claim: "你在表明身份",
+  gist_direct: "你在指挥出牌或集火",
+  gist_ask_role: "你在打听身份",
+  gist_plead: "你请人别打你",
+  gist_apology: "你在道歉或求和",
+  gist_past: "你提起以前的事",
+  gist_greet: "你在打招呼",
+  gist_complain: "你在抱怨或嘲讽",
+  gist_kind: "你在示好",
+  gist_ask: "你在发问",
+  gist_say: "你说了一句话",
+  subtext_steer: "想摆布AI",
+  subtext_hurt: "想伤人或发泄",
+  subtext_bind: "想控制、想独占",
+  subtext_pry: "想打探隐私",
+  subtext_flirt: "想撩、想快速拉近",
+  subtext_withdraw: "想抽身、想疏远",
+  subtext_tactless: "没在意眼前的气氛",
+  subtext_idle: "不太想接话",
+  subtext_probe: "试探身份、逼表态",
+  subtext_trust: "求信任、求站队",
+  subtext_lead: "带方向、求站队",
+  subtext_help: "求援",
+  subtext_direct: "想主导出牌",
+  subtext_peace: "想和解",
+  subtext_past: "借旧事拉近",
+  subtext_play: "不满打法",
+  subtext_near: "想拉近",
+  unknown_seat: "场上没有{what}号位",
+  unknown_who: "「{what}」指的是谁",
+  unknown_what: "「{what}」指的是什么",
+  task_clarify: "弄清你的意思",
+  task_boundary: "守住分寸",
+  task_refuse: "拒绝这个要求",
+  task_repair: "回应你的道歉",
+  task_calm: "稳住语气",
+  task_recall: "想起共同的经历",
+  task_hold_back: "少说几句",
+  // Storylines
+  tabStory: "剧情",
+  storyNone: "这一局没有 AI 在演剧本。",
+  storyHidden: "对局中只显示各人当众说过的话；剧本在对局结束后公开。",
+  storyLines: "说了{n}句",
+  storyClaimed: "自称：{roles}",
+  storyClaimedNothing: "没有表露过身份",
+  storyQuote: "「{text}」",
+  storySilent: "还没开过口",
+  phase_running: "进行中",
+  phase_resting: "搁置",
+  phase_closing: "收场",
+  phase_ended: "已结束",
+  beat_done: "已演",
+  beat_skipped: "略过",
+  beat_current: "正演",
+  beat_shut: "待时机",
+  beat_masked: "未到",
+  storyBeats: "剧本",
+  storyCorrections: "纠正",
+  storyDeviations: "走样",
+  storyCorrection: "第{n}轮，第{beat}幕，{kind}：{text}",
+  storyDeviation: "第{beat}幕，{kind}：{text}",
+  deviation_plot_jump: "抢戏",
+  deviation_npc_tone: "语气不对",
+  deviation_player_resistance: "玩家不接",
+  storyVerdict: "裁判",
+  // Care and mood check (what the cards say stands in src/care)
+  careTitle: "停一停",
+  carePrivate: "只有你看得到；没有人会在牌桌上读到。",
+  careAnswer: "想说就在这里说，不说也可以",
+  careSend: "说",
+  careFailed: "没有送出，字还在。",
+  carePause: "先暂停一下",
+  carePaused: "已暂停，不急。",
+  careClose: "收起",
+  careQuestionnaire: "做一个心情自测（自愿）",
+  careHotlines: "可以拨打的电话",
+  careChatOff: "聊天已停下，直到你自己打开。",
+  careChatOn: "重新打开聊天",
+  careChatSure: "AI 会重新开口说话。",
+  careChatYes: "是，打开",
+  careChatNo: "先不打开",
+  moodTitle: "心情自测",
+  moodChoose: "选一份问卷",
+  moodProgress: "已答 {n}/{all}",
+  moodResult: "看结果",
+  moodMissing: "还有没答的，已标出第一题。",
+  moodTotal: "{name}：{n} 分（满分 {most}）",
+  moodRemember: "在这台设备上记住这次结果",
+  moodDelete: "删除记住的结果",
+  moodDeleted: "已删除。",
+  moodNotKept: "没能存下来：{why}",
+  moodKept: "已记在这台设备上。",
+  moodOther: "换一份",
+  moodRefused: "这些答案读不了，没有被采用。",
+  // The player's own language model
+  modelTitle: "大模型（可选）",
+  modelIntro: "不接大模型也能聊。接上后，AI 的闲话由它换个说法，每句照样核对，过不了就用原句。会发出去的：桌上人人看得到的事、说话者自己的猜测、最近几句闲话。不会发出去的：暗身份、手牌、心情自测。",
+  modelOn: "启用",
+  modelUrl: "地址（OpenAI 兼容）",
+  modelName: "模型",
+  modelList: "列出模型",
+  modelListed: "找到 {n} 个模型。",
+  modelKey: "密钥（没有就空着）",
+  modelKeyKept: "已有密钥；留空不变",
+  modelRemember: "在这台设备上记住密钥",
+  modelRememberWarning: "记住的密钥以明文存在游戏设置里，其他扩展也读得到，导出设置时会一起导出。不记住，则关掉游戏就没了。",
+  modelForget: "清除密钥",
+  modelCalls: "每局最多调用",
+  modelTry: "试一下",
+  modelTrying: "在试……",
+  modelWorks: "通了：{name} 答得上来。",
+  modelSave: "保存",
+  modelSaved: "已保存。",
+  modelFault_unreachable: "连不上：地址不对、服务没开，或浏览器不许读（CORS）。用 Ollama 时请设 OLLAMA_ORIGINS=* 再启动；多数云服务要自架本地代理。",
+  modelFault_refused: "服务器拒绝了这个来源（403）。用 Ollama 时请设 OLLAMA_ORIGINS=* 再启动。",
+  modelFault_key: "密钥不对（401）。",
+  modelFault_model: "没有这个模型，或地址少了 /v1（404）。",
+  modelFault_busy: "服务器忙，要求稍后再试（429）。",
+  modelFault_server: "服务器自己出错了（5xx）。",
+  modelFault_rejected: "服务器不接受这样的请求（4xx）。",
+  modelFault_timeout: "八秒内没有回答。",
+  modelFault_html: "回来的是网页，不是接口：请看地址。",
+  modelFault_big: "回答太大，没有读。",
+  modelFault_encoding: "回答不是 UTF-8。",
+  modelFault_shape: "回答不合格式：这个模型可能不会写 JSON。",
+  modelFault_unsafe: "回答没有通过检查。",
+  modelFault_address: "地址要用 https；本机可用 http://localhost 或 127.0.0.1。",
+  modelFault_cancelled: "已取消。",
+  modelState_ready: "大模型：就绪",
+  modelState_busy: "大模型：在想",
+  modelState_resting: "大模型：出错，歇一会儿",
+  modelState_stopped: "大模型：停了，请看设置",
+  modelState_spent: "大模型：这局次数用完了",
+  // Standard cards
+  card_sha: "杀",
+  card_shan: "闪",
+  card_tao: "桃",
+  card_jiu: "酒",
+  card_juedou: "决斗",
+  card_guohe: "过河拆桥",
+  card_shunshou: "顺手牵羊",
+  card_wuzhong: "无中生有",
+  card_wuxie: "无懈可击",
+  card_jiedao: "借刀杀人",
+  card_nanman: "南蛮入侵",
+  card_wanjian: "万箭齐发",
+  card_taoyuan: "桃园结义",
+  card_wugu: "五谷丰登",
+  card_lebu: "乐不思蜀",
+  card_bingliang: "兵粮寸断",
+  card_shandian: "闪电",
+  card_huogong: "火攻",
+  card_tiesuo: "铁索连环",
+  // The extension's page in the game's menu; the engine draws names as HTML
+  menu_enable: "开启",
+  menu_facts: "版本 {version} · 运行环境：本体 v{lowest} 及以上 · 身份模式",
+  menu_panel: "打开「察言观色」面板",
+  menu_badges: "头像标记",
+  menuIntro_badges: "在头像上标出全场共识的猜测与把握。",
+  menu_language: "面板语言",
+  menuIntro_language: "面板的文字。",
+  menu_languageAuto: "自动",
+  menu_inference: "推断方式",
+  menuIntro_inference: "规格：按证据与线索；信念：身份牌堆的联合后验，只看公开事件（下一局生效）。",
+  inference_spec: "规格",
+  inference_belief: "信念",
+  menu_personas: "<b>参与抽取的人格</b>（下一局生效）",
+  menuIntro_balanced: "态度平稳，按证据办事。",
+  menuIntro_impulsive: "更激进，洞察较低。",
+  menuIntro_petty: "被谁打过会记得更久、更重。",
+  menuIntro_camouflage: "身为反贼时，前几个回合压住对主公的敌意。",
+  menu_act: "AI 按感知行动",
+  menuIntro_act: "开：感知，AI 按自己的推断行动；关：原版，AI 用引擎的态度，本扩展只看不动。",
+  menu_strict: "严格反全知",
+  menuIntro_strict: "暗身份的一切数值只来自公开事件与各人自己的身份（下一局生效）。",
+  menu_coexist: "与同类扩展并用",
+  menuIntro_coexist: "「身临其境的AI」同时启用时，本扩展默认旁观；打开后两者都会影响AI的态度（重启生效）。",
+  menu_debug: "调试日志",
+  menuIntro_debug: "在控制台写出每个公开事件和它对记忆的影响。",
+  menu_talk: "<b>聊天</b>（只在本机，联机时关闭）",
+  menu_chat: "AI 说话",
+  menuIntro_chat: "AI 会回你的话，也会在要紧时自己开口。",
+  menu_chat_talkativeness: "话多话少",
+  menuIntro_chat_talkativeness: "「点名才说」以外，AI 有多爱说话。",
+  menu_chat_speed: "说话快慢",
+  menuIntro_chat_speed: "开口前停多久。",
+  menu_chat_named: "点名才说",
+  menuIntro_chat_named: "只有被点到名字或座次时才回话。",
+  menu_chat_quiet: "我出牌时安静",
+  menuIntro_chat_quiet: "轮到你做选择时，AI 不开口。",
+  menu_chat_claims: "听信表态",
+  menuIntro_chat_claims: "公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌。",
+  menu_story: "加入剧本文件（JSON）",
+  menu_model: "大模型（可选）…",
+  menu_forget: "忘掉 AI 对我的印象",
+  menu_mood: "心情自测（可选，仅存本机）",
+  menu_careReset: "重置关怀状态，恢复聊天",
+  careResetDone: "已恢复。",
+  menu_ladder: "实时显示剧情阶梯（调试）",
+  menuIntro_ladder: "会剧透 AI 的剧本。",
+  // Notices: to the player and to the console
+  eventFailed: "记录一个事件时出错，已跳过。",
+  finishFailed: "结束记录时出错。",
+  notKept: "这一局没能存进最近十局。",
+  watcherFailed: "面板更新时出错。",
+  chatFailed: "聊天出错，游戏不受影响。",
+  careCardFailed: "关怀卡片没能显示。需要有人说说话时，可拨 12356。",
+  modelLater: "开一局后再试：大模型的设置显示在牌桌上。",
+  moodLater: "开一局后再试：心情自测显示在牌桌上。",
+  storyAdded: "剧本「{title}」已加入，下一局起可能被抽到。",
+  storyRefused: "剧本没有加入：\n{what}",
+  storyNotKept: "剧本没能存下来：{why}",
+  noTable: "没有对局。",
+  notRemembered: "AI 对你的印象没能存下来。",
+  panelFailed: "面板打不开，游戏不受影响。",
+  perceivedFailed: "感知态度出错，改用引擎的态度。",
+  attitudeFailed: "态度补丁出错，改用引擎的态度。",
+  hookThrew: "订阅者「{title}」在 {event} 出错。",
+  hookOff: "订阅者「{title}」在 {event} 连续出错，已停用。",
+  peerActive: "检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。",
+  secondCopy: "检测到另一份「察言观色」，这一份不启用。",
+  lacking: "本体缺少 {members}，功能「{feature}」停用。",
+  wrongFolder: "扩展文件夹应名为「{name}」，现在是「{folder}」：请改名后重启，否则菜单开关无效。",
+  tooOld: "本体版本 {version} 低于最低支持版本 {lowest}，部分功能可能无效。",
+  packageIntro: "身份局里，AI 只凭公开的出牌、技能、拆顺、无懈、伤害与回复推断身份，并按自己的推断行动。",
+  inactive_other_mode: "只在身份模式生效。",
+  inactive_sub_mode: "只在标准身份场生效，这种玩法里保持旁观。",
+  inactive_online: "联机时保持旁观。",
+  inactive_video: "播放录像时保持旁观。",
+  inactive_off: "扩展没有生效：未开启，或在同类扩展旁保持旁观。",
+  inactive_hidden_lord: "主公未亮明，保持旁观。",
+  quiet_open: "关怀卡片开着，桌上先安静。收起卡片就恢复聊天。",
+  quiet_silenced: "聊天已经停下，直到你自己打开：在卡片上点「重新打开聊天」，或在扩展菜单里选「{item}」。",
+  damageAt: "第 {line} 行：{what}",
+  damageDetail: "{what}（{detail}）",
+  damage_not_json: "不是 JSON",
+  damage_not_object: "不是一个对象",
+  damage_no_type: "没有 type",
+  damage_no_header: "第一行应为 game",
+  damage_version: "不支持的格式版本（只支持 1）",
+  damage_second_header: "又一行 game",
+  damage_after_truth: "truth 应是最后一行",
+  damage_field: "字段有误",
+  beliefRefused: "信念推断不适用：{why}。",
+  beliefRefused_deck_unknown: "不知道这局的身份牌堆",
+  beliefRefused_deck_role: "身份牌堆里有没学过的身份（平民）",
+  beliefRefused_deck_size: "身份牌堆与人数不符",
+  beliefRefused_lord: "没有唯一的主公",
+  beliefRefused_seats: "只支持 2 到 10 人",
+  beliefRefused_contradiction: "亮出的身份与身份牌堆不符"
+};
+
+// src/language/zh-TW.ts
+var ZH_TW = {
+  // The panel: tabs, roles, events, charts, review, preview
+  title: "察言觀色",
+  close: "關閉",
+  back: "返回",
+  noGame: "還沒有對局。開始一局身份場後，這裡會顯示每個人的推斷。",
+  tabs: "頁面",
+  tabInspect: "身份推演",
+  tabPersona: "人格",
+  tabReview: "複盤",
+  role_zhu: "主公",
+  role_zhong: "忠臣",
+  role_fan: "反賊",
+  role_nei: "內奸",
+  role_commoner: "平民",
+  role_unknown: "未知",
+  letter_zhu: "主",
+  letter_zhong: "忠",
+  letter_fan: "反",
+  letter_nei: "內",
+  letter_commoner: "民",
+  letter_unknown: "?",
+  eyes: "誰的視角",
+  eyesAll: "共識",
+  eyesPublic: "公開視角",
+  eyesMe: "我的視角",
+  me: "我",
+  seat: "{n}號",
+  place: "{n}號位",
+  lordPlace: "主公",
+  suspected: "{who}(疑似{role})",
+  known: "{who}({role})",
+  dead: "陣亡",
+  confidence: "把握",
+  exposure: "暴露",
+  votes: "看法",
+  votesFor: "{n}贊成",
+  votesAgainst: "{n}反對",
+  votesOpen: "{n}觀望",
+  rowLabel: "{seat} {name}：{role}，把握 {sure}%",
+  rowHint: "點座位看來龍去脈",
+  agreement: "{n}% 一致",
+  why_self: "自己的身份自己知道",
+  why_secret: "憑技能已看穿，不便說",
+  why_fixed_zhu: "主公身份公開",
+  why_fixed_shown: "身份已公開：{role}",
+  why_learned: "憑技能得知：{role}",
+  why_no_memory: "還沒有觀察",
+  why_no_observers: "沒有AI在觀察",
+  why_no_votes: "線索不足，都在觀望",
+  why_insufficient_signal: "線索不足",
+  why_nothing: "還沒有值得一提的舉動",
+  why_soft_assigned_remaining_allies: "反賊都已現形，餘下的多半是忠臣",
+  why_nei_both_help_harm: "幫過主公，也傷過主公",
+  inRound: "第{n}輪{what}",
+  times: "{what}×{n}",
+  joinParts: "；",
+  joinList: "、",
+  did_sha: "對{who}出殺",
+  did_card: "對{who}使用{card}",
+  did_skill: "對{who}發動{skill}",
+  did_take: "拿走{who}的牌",
+  did_break: "拆了{who}的牌",
+  did_free: "替{who}解了{card}",
+  did_shield: "用無懈保護{who}",
+  did_deny: "用無懈斷了{who}的好處",
+  did_hurt: "打傷{who}",
+  did_save: "救過{who}",
+  did_heal: "給{who}回血",
+  did_kill: "殺死{who}",
+  ev_useSelf: "{by}使用【{card}】",
+  ev_use: "{by}對{to}使用【{card}】",
+  ev_skillSelf: "{by}發動「{skill}」",
+  ev_skill: "{by}對{to}發動「{skill}」",
+  ev_discard: "{by}棄置{to}的{what}",
+  ev_gain: "{by}獲得{to}的{what}",
+  zone_h: "一張手牌",
+  zone_e: "裝備",
+  zone_j: "判定區的牌",
+  zone_named: "{zone}【{card}】",
+  ev_counter: "{by}用【無懈可擊】抵消{to}將受的【{card}】",
+  ev_restore: "{by}用【無懈可擊】讓{to}的【{card}】重新生效",
+  ev_give: "{by}交給{to} {n}張牌",
+  ev_draw: "{by}讓{to}摸{n}張牌",
+  ev_lose: "{to}受到{n}點傷害{via}",
+  ev_damage: "{by}對{to}造成{n}點傷害{via}",
+  ev_recover: "{to}回復{n}點體力{via}",
+  ev_heal: "{by}讓{to}回復{n}點體力{via}",
+  via: "（{what}）",
+  ev_reveal: "{who}亮出身份：{role}",
+  ev_die: "{who}陣亡，身份是{role}",
+  ev_kill: "{by}擊殺{who}，身份是{role}",
+  ev_turn: "{who}的回合開始，舊印象淡去",
+  ev_round: "第{n}輪開始",
+  ev_hand: "{who}自己出牌",
+  ev_handOff: "託管，AI代打",
+  ev_join: "{who}加入",
+  ev_shown: "{who}更暴露了",
+  ev_over: "對局結束：{winner}獲勝",
+  ev_chat: "{who}說了句話",
+  ev_claim: "{by}談起{about}",
+  win_zhu: "主公與忠臣",
+  win_fan: "反賊",
+  win_nei: "內奸",
+  win_other: "無人",
+  chart: "{who}看{seat}：忠反線索與證據，逐回合",
+  seriesSignal: "忠反線索",
+  seriesEvidence: "行為證據",
+  towardsLord: "↑ 向著主公",
+  againstLord: "↓ 對著主公",
+  round: "{n}輪",
+  chartHint: "點標記看發生了什麼（←→ 逐個看）",
+  noMarks: "還沒有什麼舉動改變過大家的看法。",
+  marks: "關鍵舉動",
+  markWhere: "第{round}輪 第{turn}回合",
+  fxSignal: "{who}的忠反線索 {n}",
+  fxEvidence: "{observer}眼中{who}的證據 {n}",
+  fxGrudge: "{observer}記恨{who} {n}",
+  fxShown: "{who}的暴露 {n}",
+  fxFlip: "共識：{who} {from} → {to}",
+  everyone: "眾人",
+  personaHidden: "為了不劇透，AI 的性格與記恨預設隱藏。",
+  personaShow: "顯示人格與記恨",
+  persona_balanced: "均衡",
+  persona_impulsive: "衝動",
+  persona_petty: "記仇",
+  persona_camouflage: "偽裝",
+  about_balanced: "態度平穩，按證據辦事",
+  about_impulsive: "容易上頭，看人不準",
+  about_petty: "誰打過他，他記得久",
+  about_camouflage: "若是反賊，開局會裝好人",
+  trait_aggressiveness: "好鬥",
+  trait_insight: "洞察",
+  trait_revengeWeight: "報復",
+  trait_randomness: "隨性",
+  trait_camouflageRounds: "偽裝回合",
+  turnsTaken: "已行動 {n} 回合",
+  grudges: "記恨",
+  grudge: "{who} {n}",
+  noGrudge: "沒有記恨誰",
+  reviewWait: "對局結束後，這裡會揭曉真相，對照每個人的推斷。",
+  reviewWinner: "{winner}獲勝 · {rounds}輪 {turns}回合",
+  reviewScore: "揭曉前共識：{right}/{all} 猜對，{open} 個沒有結論",
+  colSeat: "座位",
+  colTruth: "真實身份",
+  colGuess: "揭曉前共識",
+  colRight: "猜對的AI",
+  right: "✓ 對",
+  wrong: "✗ 錯",
+  undecided: "– 未定",
+  public: "公開",
+  accuracy: "每輪的共識",
+  accuracyRow: "第{n}輪：{right}對 {wrong}錯 {open}未定",
+  turning: "轉折點",
+  noTurning: "共識一直沒有變過。",
+  turningTo: "{who}：{from} → {to}",
+  fooled: "誰騙了誰",
+  fooledRow: "{who}({role})騙過了{whom}：被當成{as}",
+  noFooled: "沒有人看走眼。",
+  exportPng: "圖片",
+  exportHtml: "網頁",
+  exportRecording: "對局記錄",
+  saved: "已保存 {file}",
+  saveFailed: "沒能保存：{why}",
+  archive: "最近十局",
+  archiveEmpty: "還沒有存下的對局。",
+  archiveFailed: "打不開存檔：{why}",
+  archiveRow: "{date} · {players}人 · {winner}獲勝",
+  archiveOpen: "複盤這局",
+  archiveViewing: "正在看以前的一局（按記錄重算，與當時可能略有出入）",
+  archiveLeave: "回到目前對局",
+  badge: "{role}，把握 {sure}%",
+  pvTitle: "察言觀色 · 對局預覽",
+  pvPlay: "播放",
+  pvPause: "暫停",
+  pvBack: "後退一步",
+  pvStep: "前進一步",
+  pvStart: "回到開頭",
+  pvEnd: "跳到結尾",
+  pvSpeed: "速度 {n}×",
+  pvScrub: "進度",
+  pvPosition: "第{round}輪 第{turn}回合 · {at}/{all}",
+  pvOpen: "打開記錄",
+  pvGames: "選擇對局",
+  pvDrop: "把對局記錄（.jsonl）拖到這裡",
+  pvTable: "牌桌",
+  pvPanel: "推演面板",
+  pvStrict: "不知身份",
+  pvStrictHint: "重算時不給任何隱藏身份（牌的價值仍是記錄的）",
+  pvBelief: "信念",
+  pvBeliefHint: "推斷方式：規格之外，再畫出信念",
+  pvDamaged: "這份記錄有損壞，只讀到損壞處：{why}",
+  pvUnreadable: "讀不了「{file}」：{why}",
+  pvBegin: "按「播放」開始，或拖動進度。",
+  pvHp: "體力 {hp}/{max}",
+  pvKeys: "空白鍵 播放/暫停 · ←→ 單步 · Home/End 首尾",
+  pvDismiss: "知道了",
+  pvTooBig: "檔案太大（超過 20 MB）",
+  // Beliefs
+  belief: "信念",
+  beliefHint: "色條是信念：忠、內、反各有幾成，只看公開事件",
+  beliefOf: "信念：{chances}",
+  beliefCourse: "{who}對{seat}的信念，逐回合",
+  beliefMovers: "最左右看法的事",
+  beliefMoversOpen: "身份公開之前，最左右看法的事",
+  beliefNoMovers: "還沒有什麼事明顯左右過看法。",
+  beliefIdle: "{who}這一回合沒有傷人",
+  beliefUnsaved: "{who}瀕死，有手牌的人沒有救",
+  beliefNone_deck_unknown: "沒有信念：不知道這局的身份牌堆",
+  beliefNone_deck_role: "沒有信念：身份牌堆裡有沒學過的身份",
+  beliefNone_deck_size: "沒有信念：身份牌堆與人數不符",
+  beliefNone_lord: "沒有信念：沒有唯一的主公",
+  beliefNone_seats: "沒有信念：只支持 2 到 10 人",
+  beliefNone_contradiction: "沒有信念：亮出的身份與身份牌堆不符",
+  beliefNone_not_yet: "他的信念會洩露他的身份，終局後才看得到",
+  beliefNone_role_unknown: "沒有信念：記錄裡沒有這個視角的身份",
+  // Talk and relations
+  tabTalk: "聊天",
+  tabRelation: "關係",
+  talkLog: "對話",
+  talkEmpty: "還沒有人說話。",
+  talkNotHere: "聊天、關係和劇情只講正在進行的這一局。",
+  talkOff: "AI 說話已關閉，你說的話它們不會回。",
+  talkWithheld: "（一行未公開）",
+  talkTo: "對{who}",
+  talkSpeaker: "{seat} {name}",
+  talkThrew_flower: "{from}向{to}送花",
+  talkThrew_egg: "{from}向{to}扔雞蛋",
+  talkThrew_wine: "{from}向{to}敬酒",
+  talkThrew_shoe: "{from}向{to}扔鞋",
+  talkSay: "說點什麼",
+  talkSend: "傳送",
+  talkTarget: "對誰",
+  talkEveryone: "大家",
+  talkNamed: "{seat}，{text}",
+  talkQuick: "快捷話",
+  talkQuick1: "自己人，別打我！",
+  talkQuick2: "誰有桃？救一下！",
+  talkQuick3: "你到底什麼身份？",
+  talkQuick4: "打得漂亮！",
+  talkQuick5: "為什麼打我？",
+  talkQuick6: "快點吧，我等得花兒都謝了。",
+  talkFlower: "送花",
+  talkEgg: "扔雞蛋",
+  talkMute: "靜音",
+  talkUnmute: "取消靜音",
+  talkMuteAll: "全部靜音",
+  talkUnmuteAll: "全部放開",
+  talkMuted: "{seat}（靜音）",
+  talkTooLong: "最多 {n} 個字。",
+  talkNoTable: "現在沒有對局，話還在輸入框裡。",
+  talkFailed: "沒說出去，話還在輸入框裡。",
+  talkSettings: "AI 怎麼說話",
+  talkOn: "AI 說話",
+  talkTalkative: "話多話少",
+  talkTalkative1: "只應聲",
+  talkTalkative2: "話少",
+  talkTalkative3: "適中",
+  talkTalkative4: "話多",
+  talkSpeed: "說話快慢",
+  talkSpeed1: "慢",
+  talkSpeed2: "適中",
+  talkSpeed3: "快",
+  talkOnlyNamed: "點名才說",
+  talkQuiet: "我出牌時安靜",
+  talkUnderstood: "聽懂了什麼",
+  talkNoLast: "你還沒說過話。說一句，這裡會顯示 AI 聽懂了什麼。",
+  talkGist: "大意",
+  talkSubtext: "言外之意",
+  talkReferences: "指的是",
+  talkUnknowns: "沒弄清",
+  talkHeardBy: "說給",
+  talkTasks: "要做的",
+  talkTask: "{who}：{what}（還剩{n}句）",
+  talkRoute: "聽成",
+  talkScores: "語氣",
+  talkHow_named: "{who}（點名）",
+  talkHow_mentioned: "{who}（提到）",
+  talkHow_you: "{who}（接著說）",
+  talkHow_all: "{who}",
+  route_NORMAL: "正常",
+  route_CREEPY: "越界",
+  route_KY: "不合時宜",
+  route_BORING: "敷衍",
+  route_CRAZY: "沒聽懂",
+  score_friendly: "友好",
+  score_hostile: "敵意",
+  score_overstep: "越界",
+  score_low_effort: "敷衍",
+  score_confusion: "難懂",
+  direction_too_fast: "太近太快",
+  direction_too_distant: "疏遠",
+  direction_control_or_binding: "想管住人",
+  direction_betrayal_or_attack: "傷人",
+  flag_style_mimicry_blocked: "要 AI 學樣，已拒",
+  flag_personality_change: "要 AI 變性子，已拒",
+  flag_behavior_control: "要 AI 照吩咐說話，已拒",
+  flag_injection_blocked: "夾帶指令，已攔",
+  talkClaims: "誰說過什麼",
+  noClaims: "還沒有人表過態。",
+  claimSelf: "自稱{role}",
+  claimSelfNot: "自稱不是{role}",
+  claimOther: "說{who}是{role}",
+  claimOtherNot: "說{who}不是{role}",
+  claimWhen: "第{n}輪",
+  claimTimes: "第{n}輪起{times}次",
+  claim_confirmed: "身份已亮，屬實",
+  claim_refuted: "身份已亮，不實",
+  claim_open: "未定",
+  claimBeliedFoe: "說是自己人，卻打了{who}{n}次",
+  claimBeliedFriend: "說是對頭，卻幫了{who}{n}次",
+  claimStruck: "之後打過{who}{n}次",
+  claimHelped: "之後幫過{who}{n}次",
+  talkDebug: "調試",
+  talkRigid: "剛性",
+  talkTemperature: "溫度",
+  talkFixed: "固定文本",
+  talkStyle: "{who}的語氣",
+  style_self_disclosure: "自我揭露",
+  style_topic_adherence: "跟題",
+  style_initiative: "主動",
+  style_advice_style: "建議",
+  style_subjectivity: "主觀",
+  style_memory_hook: "念舊",
+  style_verbal_length: "話長",
+  style_social_distance: "距離",
+  style_tone_temperature: "溫度",
+  style_emotional_display: "露情",
+  style_wit_and_humor: "詼諧",
+  style_non_verbal_cues: "神態",
+  style_coldness_gate: "冷淡閘",
+  style_boundary_gate: "邊界閘",
+  voice_courtly: "儒雅",
+  voice_laconic: "寡言",
+  voice_hearty: "豪爽",
+  voice_fiery: "暴烈",
+  voice_biting: "刻薄",
+  voice_plaintive: "幽怨",
+  voice_smooth: "圓滑",
+  voice_playful: "頑皮",
+  noRelations: "這一局沒有會說話的 AI。",
+  stage_initiating: "初識",
+  stage_experimenting: "試探",
+  stage_intensifying: "升溫",
+  stage_integrating: "默契",
+  stage_bonding: "結義",
+  stage_differentiating: "分歧",
+  stage_circumscribing: "疏遠",
+  stage_stagnating: "僵持",
+  stage_avoiding: "迴避",
+  stage_terminating: "決裂",
+  dim_closeness: "親近",
+  dim_trust: "信任",
+  dim_liking: "好感",
+  dim_respect: "敬重",
+  dim_warmth: "溫度",
+  dim_power: "強勢",
+  relationWhy: "第{n}輪：{why}",
+  relationStill: "還沒有什麼事改變過它",
+  relationGames: "同局{games}次，往來{turns}回",
+  relationKept: "AI 對你的印象只存在這台裝置上。",
+  relationForget: "讓 AI 忘掉我",
+  relationSure: "所有印象都會清空，不能復原。",
+  relationForgetNow: "確定忘掉",
+  relationKeep: "還是留著",
+  relationForgotten: "已忘掉。",
+  // What moved an AI about the person, said by the AI
+  moved_gave: "送牌給我",
+  moved_healed: "給我回血",
+  moved_rescued: "把我從瀕死救回",
+  moved_wuxie: "為我用了無懈可擊",
+  moved_attacked: "打了我",
+  moved_opposed: "打了我，各為其主",
+  moved_killed: "殺了我",
+  moved_betrayed: "先示好再動手",
+  moved_won_together: "一起贏了",
+  moved_flower: "送我花或酒",
+  moved_egg: "扔我雞蛋或鞋",
+  moved_kind_words: "說話客氣",
+  moved_harsh_words: "說話難聽",
+  moved_too_far: "說話越了界",
+  moved_made_up: "道了歉，又有善舉",
+  moved_grew: "處得久了",
+  // What was understood of a line
+  gist_inject: "你夾帶了指令",
+  gist_steer: "你想操控AI怎麼說話",
+  gist_nothing: "你什麼也沒說",
+  gist_abuse: "你在罵人",
+  gist_bind: "你想管住或獨佔誰",
+  gist_overstep: "你說得太親近",
+  gist_distance: "你想拉開距離",
+  gist_crazy: "沒聽懂你的話",
+  gist_idle: "你敷衍地應了一聲",
+  gist_help: "你在求救或求桃",
+  gist_judge: "你在判斷某人的身份",
+  gist_claim: "你在表明身份",
+  gist_direct: "你在指揮出牌或集火",
+  gist_ask_role: "你在打聽身份",
+  gist_plead: "你請人別打你",
+  gist_apology: "你在道歉或求和",
+  gist_past: "你提起以前的事",
+  gist_greet: "你在打招呼",
+  gist_complain: "你在抱怨或嘲諷",
+  gist_kind: "你在示好",
+  gist_ask: "你在發問",
+  gist_say: "你說了一句話",
+  subtext_steer: "想擺佈AI",
+  subtext_hurt: "想傷人或發洩",
+  subtext_bind: "想控制、想獨佔",
+  subtext_pry: "想打探隱私",
+  subtext_flirt: "想撩、想快速拉近",
+  subtext_withdraw: "想抽身、想疏遠",
+  subtext_tactless: "沒在意眼前的氣氛",
+  subtext_idle: "不太想接話",
+  subtext_probe: "試探身份、逼表態",
+  subtext_trust: "求信任、求站隊",
+  subtext_lead: "帶方向、求站隊",
+  subtext_help: "求援",
+  subtext_direct: "想主導出牌",
+  subtext_peace: "想和解",
+  subtext_past: "借舊事拉近",
+  subtext_play: "不滿打法",
+  subtext_near: "想拉近",
+  unknown_seat: "場上沒有{what}號位",
+  unknown_who: "「{what}」指的是誰",
+  unknown_what: "「{what}」指的是什麼",
+  task_clarify: "弄清你的意思",
+  task_boundary: "守住分寸",
+  task_refuse: "拒絕這個要求",
+  task_repair: "回應你的道歉",
+  task_calm: "穩住語氣",
+  task_recall: "想起共同的經歷",
+  task_hold_back: "少說幾句",
+  // Storylines
+  tabStory: "劇情",
+  storyNone: "這一局沒有 AI 在演劇本。",
+  storyHidden: "對局中只顯示各人當眾說過的話；劇本在對局結束後公開。",
+  storyLines: "說了{n}句",
+  storyClaimed: "自稱：{roles}",
+  storyClaimedNothing: "沒有表露過身份",
+  storyQuote: "「{text}」",
+  storySilent: "還沒開過口",
+  phase_running: "進行中",
+  phase_resting: "擱置",
+  phase_closing: "收場",
+  phase_ended: "已結束",
+  beat_done: "已演",
+  beat_skipped: "略過",
+  beat_current: "正演",
+  beat_shut: "待時機",
+  beat_masked: "未到",
+  storyBeats: "劇本",
+  storyCorrections: "糾正",
+  storyDeviations: "走樣",
+  storyCorrection: "第{n}輪，第{beat}幕，{kind}：{text}",
+  storyDeviation: "第{beat}幕，{kind}：{text}",
+  deviation_plot_jump: "搶戲",
+  deviation_npc_tone: "語氣不對",
+  deviation_player_resistance: "玩家不接",
+  storyVerdict: "裁判",
+  // Care and mood check (what the cards say stands in src/care)
+  careTitle: "停一停",
+  carePrivate: "只有你看得到；沒有人會在牌桌上讀到。",
+  careAnswer: "想說就在這裡說，不說也可以",
+  careSend: "說",
+  careFailed: "沒有送出，字還在。",
+  carePause: "先暫停一下",
+  carePaused: "已暫停，不急。",
+  careClose: "收起",
+  careQuestionnaire: "做一個心情自測（自願）",
+  careHotlines: "可以撥打的電話",
+  careChatOff: "聊天已停下，直到你自己打開。",
+  careChatOn: "重新打開聊天",
+  careChatSure: "AI 會重新開口說話。",
+  careChatYes: "是，打開",
+  careChatNo: "先不打開",
+  moodTitle: "心情自測",
+  moodChoose: "選一份問卷",
+  moodProgress: "已答 {n}/{all}",
+  moodResult: "看結果",
+  moodMissing: "還有沒答的，已標出第一題。",
+  moodTotal: "{name}：{n} 分（滿分 {most}）",
+  moodRemember: "在這台裝置上記住這次結果",
+  moodDelete: "刪除記住的結果",
+  moodDeleted: "已刪除。",
+  moodNotKept: "沒能存下來：{why}",
+  moodKept: "已記在這台裝置上。",
+  moodOther: "換一份",
+  moodRefused: "這些答案讀不了，沒有被採用。",
+  // The player's own language model
+  modelTitle: "大模型（可選）",
+  modelIntro: "不接大模型也能聊。接上後，AI 的閒話由它換個說法，每句照樣核對，過不了就用原句。會發出去的：桌上人人看得到的事、說話者自己的猜測、最近幾句閒話。不會發出去的：暗身份、手牌、心情自測。",
+  modelOn: "啟用",
+  modelUrl: "地址（OpenAI 相容）",
+  modelName: "模型",
+  modelList: "列出模型",
+  modelListed: "找到 {n} 個模型。",
+  modelKey: "密鑰（沒有就空著）",
+  modelKeyKept: "已有密鑰；留空不變",
+  modelRemember: "在這台裝置上記住密鑰",
+  modelRememberWarning: "記住的密鑰以明文存在遊戲設定裡，其他擴充也讀得到，匯出設定時會一起匯出。不記住，則關掉遊戲就沒了。",
+  modelForget: "清除密鑰",
+  modelCalls: "每局最多呼叫",
+  modelTry: "試一下",
+  modelTrying: "在試……",
+  modelWorks: "通了：{name} 答得上來。",
+  modelSave: "儲存",
+  modelSaved: "已儲存。",
+  modelFault_unreachable: "連不上：地址不對、服務沒開，或瀏覽器不許讀（CORS）。用 Ollama 時請設 OLLAMA_ORIGINS=* 再啟動；多數雲服務要自架本地代理。",
+  modelFault_refused: "伺服器拒絕了這個來源（403）。用 Ollama 時請設 OLLAMA_ORIGINS=* 再啟動。",
+  modelFault_key: "密鑰不對（401）。",
+  modelFault_model: "沒有這個模型，或地址少了 /v1（404）。",
+  modelFault_busy: "伺服器忙，要求稍後再試（429）。",
+  modelFault_server: "伺服器自己出錯了（5xx）。",
+  modelFault_rejected: "伺服器不接受這樣的請求（4xx）。",
+  modelFault_timeout: "八秒內沒有回答。",
+  modelFault_html: "回來的是網頁，不是介面：請看地址。",
+  modelFault_big: "回答太大，沒有讀。",
+  modelFault_encoding: "回答不是 UTF-8。",
+  modelFault_shape: "回答不合格式：這個模型可能不會寫 JSON。",
+  modelFault_unsafe: "回答沒有通過檢查。",
+  modelFault_address: "地址要用 https；本機可用 http://localhost 或 127.0.0.1。",
+  modelFault_cancelled: "已取消。",
+  modelState_ready: "大模型：就緒",
+  modelState_busy: "大模型：在想",
+  modelState_resting: "大模型：出錯，歇一會兒",
+  modelState_stopped: "大模型：停了，請看設定",
+  modelState_spent: "大模型：這局次數用完了",
+  // Standard cards
+  card_sha: "殺",
+  card_shan: "閃",
+  card_tao: "桃",
+  card_jiu: "酒",
+  card_juedou: "決鬥",
+  card_guohe: "過河拆橋",
+  card_shunshou: "順手牽羊",
+  card_wuzhong: "無中生有",
+  card_wuxie: "無懈可擊",
+  card_jiedao: "借刀殺人",
+  card_nanman: "南蠻入侵",
+  card_wanjian: "萬箭齊發",
+  card_taoyuan: "桃園結義",
+  card_wugu: "五穀豐登",
+  card_lebu: "樂不思蜀",
+  card_bingliang: "兵糧寸斷",
+  card_shandian: "閃電",
+  card_huogong: "火攻",
+  card_tiesuo: "鐵索連環",
+  // The extension's page in the game's menu; the engine draws names as HTML
+  menu_enable: "開啟",
+  menu_facts: "版本 {version} · 執行環境：本體 v{lowest} 及以上 · 身份模式",
+  menu_panel: "打開「察言觀色」面板",
+  menu_badges: "頭像標記",
+  menuIntro_badges: "在頭像上標出全場共識的猜測與把握。",
+  menu_language: "面板語言",
+  menuIntro_language: "面板的文字。",
+  menu_languageAuto: "自動",
+  menu_inference: "推斷方式",
+  menuIntro_inference: "規格：按證據與線索；信念：身份牌堆的聯合後驗，只看公開事件（下一局生效）。",
+  inference_spec: "規格",
+  inference_belief: "信念",
+  menu_personas: "<b>參與抽取的人格</b>（下一局生效）",
+  menuIntro_balanced: "態度平穩，按證據辦事。",
+  menuIntro_impulsive: "更激進，洞察較低。",
+  menuIntro_petty: "被誰打過會記得更久、更重。",
+  menuIntro_camouflage: "身為反賊時，前幾個回合壓住對主公的敵意。",
+  menu_act: "AI 按感知行動",
+  menuIntro_act: "開：感知，AI 按自己的推斷行動；關：原版，AI 用引擎的態度，本擴充只看不動。",
+  menu_strict: "嚴格反全知",
+  menuIntro_strict: "暗身份的一切數值只來自公開事件與各人自己的身份（下一局生效）。",
+  menu_coexist: "與同類擴充並用",
+  menuIntro_coexist: "「身臨其境的AI」同時啟用時，本擴充預設旁觀；打開後兩者都會影響AI的態度（重啟生效）。",
+  menu_debug: "調試日誌",
+  menuIntro_debug: "在主控台寫出每個公開事件和它對記憶的影響。",
+  menu_talk: "<b>聊天</b>（只在本機，連線時關閉）",
+  menu_chat: "AI 說話",
+  menuIntro_chat: "AI 會回你的話，也會在要緊時自己開口。",
+  menu_chat_talkativeness: "話多話少",
+  menuIntro_chat_talkativeness: "「點名才說」以外，AI 有多愛說話。",
+  menu_chat_speed: "說話快慢",
+  menuIntro_chat_speed: "開口前停多久。",
+  menu_chat_named: "點名才說",
+  menuIntro_chat_named: "只有被點到名字或座次時才回話。",
+  menu_chat_quiet: "我出牌時安靜",
+  menuIntro_chat_quiet: "輪到你做選擇時，AI 不開口。",
+  menu_chat_claims: "聽信表態",
+  menuIntro_chat_claims: "公開表態（「我是忠臣」「三號反」）會輕微影響 AI 的證據，遠不及一張牌。",
+  menu_story: "加入劇本檔案（JSON）",
+  menu_model: "大模型（可選）…",
+  menu_forget: "忘掉 AI 對我的印象",
+  menu_mood: "心情自測（可選，僅存本機）",
+  menu_careReset: "重置關懷狀態，恢復聊天",
+  careResetDone: "已恢復。",
+  menu_ladder: "即時顯示劇情階梯（調試）",
+  menuIntro_ladder: "會劇透 AI 的劇本。",
+  // Notices: to the player and to the console
+  eventFailed: "記錄一個事件時出錯，已跳過。",
+  finishFailed: "結束記錄時出錯。",
+  notKept: "這一局沒能存進最近十局。",
+  watcherFailed: "面板更新時出錯。",
+  chatFailed: "聊天出錯，遊戲不受影響。",
+  careCardFailed: "關懷卡片沒能顯示。需要有人說說話時，可撥 1925。",
+  modelLater: "開一局後再試：大模型的設定顯示在牌桌上。",
+  moodLater: "開一局後再試：心情自測顯示在牌桌上。",
+  storyAdded: "劇本「{title}」已加入，下一局起可能被抽到。",
+  storyRefused: "劇本沒有加入：\n{what}",
+  storyNotKept: "劇本沒能存下來：{why}",
+  noTable: "沒有對局。",
+  notRemembered: "AI 對你的印象沒能存下來。",
+  panelFailed: "面板打不開，遊戲不受影響。",
+  perceivedFailed: "感知態度出錯，改用引擎的態度。",
+  attitudeFailed: "態度補丁出錯，改用引擎的態度。",
+  hookThrew: "訂閱者「{title}」在 {event} 出錯。",
+  hookOff: "訂閱者「{title}」在 {event} 連續出錯，已停用。",
+  peerActive: "偵測到「身臨其境的AI」也已啟用，兩者回答同樣的問題；本擴充保持旁觀。要同時啟用，請在選單打開「與同類擴充並用」。",
+  secondCopy: "偵測到另一份「察言观色」，這一份不啟用。",
+  lacking: "本體缺少 {members}，功能「{feature}」停用。",
+  wrongFolder: "擴充資料夾應名為「{name}」，現在是「{folder}」：請改名後重啟，否則選單開關無效。",
+  tooOld: "本體版本 {version} 低於最低支援版本 {lowest}，部分功能可能無效。",
+  packageIntro: "身份局裡，AI 只憑公開的出牌、技能、拆順、無懈、傷害與回復推斷身份，並按自己的推斷行動。",
+  inactive_other_mode: "只在身份模式生效。",
+  inactive_sub_mode: "只在標準身份場生效，這種玩法裡保持旁觀。",
+  inactive_online: "連線時保持旁觀。",
+  inactive_video: "播放錄影時保持旁觀。",
+  inactive_off: "擴充沒有生效：未開啟，或在同類擴充旁保持旁觀。",
+  inactive_hidden_lord: "主公未亮明，保持旁觀。",
+  quiet_open: "關懷卡片開著，桌上先安靜。收起卡片就恢復聊天。",
+  quiet_silenced: "聊天已經停下，直到你自己打開：在卡片上點「重新打開聊天」，或在擴展選單裡選「{item}」。",
+  damageAt: "第 {line} 行：{what}",
+  damageDetail: "{what}（{detail}）",
+  damage_not_json: "不是 JSON",
+  damage_not_object: "不是一個物件",
+  damage_no_type: "沒有 type",
+  damage_no_header: "第一行應為 game",
+  damage_version: "不支援的格式版本（只支援 1）",
+  damage_second_header: "又一行 game",
+  damage_after_truth: "truth 應是最後一行",
+  damage_field: "欄位有誤",
+  beliefRefused: "信念推斷不適用：{why}。",
+  beliefRefused_deck_unknown: "不知道這局的身份牌堆",
+  beliefRefused_deck_role: "身份牌堆裡有沒學過的身份（平民）",
+  beliefRefused_deck_size: "身份牌堆與人數不符",
+  beliefRefused_lord: "沒有唯一的主公",
+  beliefRefused_seats: "只支援 2 到 10 人",
+  beliefRefused_contradiction: "亮出的身份與身份牌堆不符"
+};
+
+// src/language/texts.ts
+var WORDINGS = { "zh-CN": ZH_CN, "zh-TW": ZH_TW, en: EN };
+function createTexts(language) {
+  const wording = WORDINGS[language];
+  return (key, values) => {
+    const text = wording[key];
+    if (!values) return text;
+    return text.replace(/\{(\w+)\}/g, (whole4, name) => String(values[name] ?? whole4));
+  };
+}
+var inBoth = (tell, between = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell(createTexts(language))).join(between);
+var both = (key, values) => inBoth((t) => t(key, values));
+
 // src/engine/settings.ts
 var EXTENSION_NAME = "察言观色";
+var PERSONA_SWITCHES = Object.fromEntries(PERSONA_NAMES.map((name) => [`persona_${name}`, true]));
 var DEFAULTS = {
-  persona_balanced: true,
-  persona_impulsive: true,
-  persona_petty: true,
-  persona_camouflage: true,
+  ...PERSONA_SWITCHES,
   act: true,
   inference: "spec",
   strict: false,
@@ -293,25 +2113,36 @@ function createSettings({ lib, game }) {
 }
 
 // src/engine/menu.ts
-var SWITCHES = [
-  "persona_balanced",
-  "persona_impulsive",
-  "persona_petty",
-  "persona_camouflage",
-  "act",
-  "strict",
-  "coexist",
-  "debug"
-];
+var SWITCHES = ["act", "strict", "coexist", "debug"];
 var TALK = ["chat", "chat_talkativeness", "chat_speed", "chat_named", "chat_quiet", "chat_claims", "ladder"];
 var line = (name) => ({ name, clear: true, nopointer: true });
-function createMenu(version, lowest, actions, save) {
+function wordsOf(language) {
+  const t = createTexts(language);
+  const spoken = [.../* @__PURE__ */ new Set([language, BESIDE])].map(createTexts);
+  const introOf = (key) => spoken.map((say2) => say2(`menuIntro_${key}`)).join("");
+  return {
+    t,
+    introOf,
+    item: (key) => ({ name: t(`menu_${key}`), intro: introOf(key) })
+  };
+}
+function createMenu({ version, lowest, language }, actions, save) {
+  const { t, item, introOf } = wordsOf(language);
+  const steps = {
+    chat_talkativeness: {
+      0: t("talkTalkative1"),
+      0.25: t("talkTalkative2"),
+      0.5: t("talkTalkative3"),
+      0.9: t("talkTalkative4")
+    },
+    chat_speed: { 0.6: t("talkSpeed1"), 1: t("talkSpeed2"), 1.6: t("talkSpeed3") }
+  };
   const items = {
-    enable: { name: MENU.enable, init: true, onswitch: actions.enable },
-    facts: line(MENU.facts(version, lowest)),
-    panel: { name: MENU.panel, clear: true, onclick: actions.openPanel },
+    enable: { name: t("menu_enable"), init: true, onswitch: actions.enable },
+    facts: line(t("menu_facts", { version, lowest })),
+    panel: { name: t("menu_panel"), clear: true, onclick: actions.openPanel },
     badges: {
-      ...MENU.badges,
+      ...item("badges"),
       init: DEFAULTS.badges,
       onclick: (on) => {
         save("badges", on);
@@ -319,24 +2150,39 @@ function createMenu(version, lowest, actions, save) {
       }
     },
     language: {
-      ...MENU.language,
+      ...item("language"),
+      item: {
+        auto: t("menu_languageAuto"),
+        ...Object.fromEntries(LANGUAGES.map((one) => [one, ownName(one)]))
+      },
       init: DEFAULTS.language,
       onclick: (tag) => {
         save("language", tag);
         actions.language(String(tag));
       }
     },
-    inference: { ...MENU.inference, init: DEFAULTS.inference },
-    personas: line(MENU.personas)
+    inference: {
+      ...item("inference"),
+      item: { spec: t("inference_spec"), belief: t("inference_belief") },
+      init: DEFAULTS.inference
+    },
+    personas: line(t("menu_personas"))
   };
-  items["talk"] = line(MENU.talk);
-  for (const key of TALK) items[key] = { ...MENU[key], init: DEFAULTS[key] };
-  items["story"] = { name: MENU.story, clear: true, onclick: actions.story };
-  items["model"] = { name: MENU.model, clear: true, onclick: actions.model };
-  items["forget"] = { name: MENU.forget, clear: true, onclick: actions.forget };
-  items["mood"] = { name: MENU.mood, clear: true, onclick: actions.mood };
-  items["careReset"] = { name: MENU.careReset, clear: true, onclick: actions.careReset };
-  for (const key of SWITCHES) items[key] = { ...MENU[key], init: DEFAULTS[key] };
+  items["talk"] = line(t("menu_talk"));
+  for (const key of TALK) {
+    const choices2 = steps[key];
+    items[key] = { ...item(key), ...choices2 ? { item: choices2 } : {}, init: DEFAULTS[key] };
+  }
+  items["story"] = { name: t("menu_story"), clear: true, onclick: actions.story };
+  items["model"] = { name: t("menu_model"), clear: true, onclick: actions.model };
+  items["forget"] = { name: t("menu_forget"), clear: true, onclick: actions.forget };
+  items["mood"] = { name: t("menu_mood"), clear: true, onclick: actions.mood };
+  items["careReset"] = { name: t("menu_careReset"), clear: true, onclick: actions.careReset };
+  for (const name of PERSONA_NAMES) {
+    const key = `persona_${name}`;
+    items[key] = { name: t(key), intro: introOf(name), init: DEFAULTS[key] };
+  }
+  for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
   return items;
 }
 
@@ -409,6 +2255,18 @@ function createReport(debugging, log = console) {
     }
   };
 }
+
+// src/language/notices.ts
+var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+var printable = (text) => text.replace(UNPRINTABLE, "");
+function damageIn(t, { line: line2, reason, detail }) {
+  const what = t(`damage_${reason}`);
+  return t("damageAt", {
+    line: line2,
+    what: detail === "" ? what : t("damageDetail", { what, detail: printable(detail) })
+  });
+}
+var refusalText = (reason) => inBoth((t) => t("beliefRefused", { why: t(`beliefRefused_${reason}`) }));
 
 // src/core/exposure.ts
 var SOFT_EXPOSE_THRESHOLD = 0.7;
@@ -810,7 +2668,7 @@ function installAttitude({ engine, bus, report, session }) {
         const felt = feelingOf(running, from, to);
         if (felt !== null) return felt.value + difficulty(to);
       } catch (error) {
-        report.warn(WORDS.perceivedFailed, error);
+        report.warn(both("perceivedFailed"), error);
       }
     }
     return rest[0] === ENGINE_ONLY ? engineRawAttitude.call(this, from, to) : engineRawAttitude.call(this, from, to, ...rest);
@@ -870,7 +2728,7 @@ function installAttitude({ engine, bus, report, session }) {
       const [result, reason, felt] = judged2(running, self, to, value);
       return bus.has("slqj_ai_attitude") ? offer(running, self, to, result, reason, felt) : result;
     } catch (error) {
-      report.warn(WORDS.attitudeFailed, error);
+      report.warn(both("attitudeFailed"), error);
       return value;
     }
   };
@@ -987,7 +2845,7 @@ function isBus(value) {
 function openBus(game, report) {
   if (isBus(game.slqjAiHooks)) return game.slqjAiHooks;
   const bus = createHookBus(({ name, title, error, switchedOff }) => {
-    report.warn((switchedOff ? WORDS.hookOff : WORDS.hookThrew)(name, title), error);
+    report.warn(both(switchedOff ? "hookOff" : "hookThrew", { event: name, title }), error);
   });
   if (game.slqjAiHooks === void 0) game.slqjAiHooks = bus;
   return bus;
@@ -3564,7 +5422,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
       try {
         what(watcher);
       } catch (error) {
-        report.warn(WORDS.watcherFailed, error);
+        report.warn(both("watcherFailed"), error);
       }
     }
   }
@@ -3618,7 +5476,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     try {
       hear5(event, name);
     } catch (error) {
-      report.warn(`${WORDS.eventFailed}（${name}）`, error);
+      report.warn(`${both("eventFailed")}（${name}）`, error);
     }
   }
   const finish = () => {
@@ -3629,19 +5487,19 @@ function createRuntime(engine, settings, version, report = createReport(settings
           watcher.ended?.(running);
         });
     } catch (error) {
-      report.warn(WORDS.finishFailed, error);
+      report.warn(both("finishFailed"), error);
     }
   };
   function passiveBesidePeer() {
     const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
     if (!peer || settings.coexist()) return false;
-    report.warn(WORDS.peerActive);
+    report.warn(both("peerActive"));
     return true;
   }
   function secondCopy2() {
     const present2 = game.__slqjAiPersona;
     if (typeof present2?.recording !== "function") return false;
-    report.warn(WORDS.secondCopy);
+    report.warn(both("secondCopy"));
     return true;
   }
   return {
@@ -3655,7 +5513,8 @@ function createRuntime(engine, settings, version, report = createReport(settings
       if (undo.length > 0) return true;
       const missing = missingMembers(engine);
       const lacks = new Set(missing.map(({ feature }) => feature));
-      for (const { feature, members } of missing) report.warn(WORDS.missing(feature, members));
+      for (const { feature, members } of missing)
+        report.warn(both("lacking", { feature, members: members.join("、") }));
       if (lacks.has("core") || passiveBesidePeer() || secondCopy2()) return false;
       if (!lacks.has("attitude")) {
         const installed = installAttitude({ engine, bus, report, session: () => settings.act() ? inForce() : null });
@@ -3715,8 +5574,9 @@ function folderOf(moduleUrl) {
 function warnOnce({ lib }, settings, moduleUrl, lowest, say2) {
   const troubles = [];
   const folder = folderOf(moduleUrl);
-  if (folder !== EXTENSION_NAME) troubles.push(WORDS.wrongFolder(folder, EXTENSION_NAME));
-  if (typeof lib.version === "string" && isOlder(lib.version, lowest)) troubles.push(WORDS.tooOld(lib.version, lowest));
+  if (folder !== EXTENSION_NAME) troubles.push(both("wrongFolder", { folder, name: EXTENSION_NAME }));
+  if (typeof lib.version === "string" && isOlder(lib.version, lowest))
+    troubles.push(both("tooOld", { version: lib.version, lowest }));
   const text = troubles.join("\n");
   if (text === "" || lib.config[`extension_${EXTENSION_NAME}_${LAST_WARNING}`] === text) return;
   settings.save(LAST_WARNING, text);
@@ -3758,7 +5618,7 @@ function installSpeech(engine, ear, report) {
     try {
       return ear.said(text);
     } catch (error) {
-      report.warn(WORDS.chatFailed, error);
+      report.warn(both("chatFailed"), error);
       return true;
     }
   }
@@ -3789,7 +5649,7 @@ function installSpeech(engine, ear, report) {
           try {
             ear.thrown(this, target2, what);
           } catch (error) {
-            report.warn(WORDS.chatFailed, error);
+            report.warn(both("chatFailed"), error);
           }
         }
         return Reflect.apply(before, this, [target2, what, ...rest]);
@@ -3806,7 +5666,7 @@ function installSpeech(engine, ear, report) {
     try {
       act2();
     } catch (error) {
-      report.warn(WORDS.chatFailed, error);
+      report.warn(both("chatFailed"), error);
     } finally {
       ours = false;
     }
@@ -3848,9 +5708,9 @@ function secondCopy(folder) {
     editable: false,
     connect: false,
     config: {},
-    package: { intro: WORDS.secondCopy, author: info_default.author, version: info_default.version },
+    package: { intro: both("secondCopy"), author: info_default.author, version: info_default.version },
     content() {
-      console.warn(`[${info_default.name}] ${WORDS.secondCopy}`);
+      console.warn(`[${info_default.name}] ${both("secondCopy")}`);
     },
     onremove: () => void 0
   };
@@ -3960,732 +5820,6 @@ function createArchive(factory) {
   };
 }
 
-// src/ui/belief/strings.ts
-var BELIEF = {
-  belief: ["信念", "信念", "Belief"],
-  beliefHint: [
-    "色条是信念：忠、内、反各有几成，只看公开事件",
-    "色條是信念：忠、內、反各有幾成，只看公開事件",
-    "Bars: the chances of loyalist, traitor and rebel, from public events alone"
-  ],
-  beliefOf: ["信念：{chances}", "信念：{chances}", "belief: {chances}"],
-  beliefCourse: ["{who}对{seat}的信念，逐回合", "{who}對{seat}的信念，逐回合", "{who} on {seat}: chances by turn"],
-  beliefMovers: ["最左右看法的事", "最左右看法的事", "What moved it most"],
-  beliefMoversOpen: [
-    "身份公开之前，最左右看法的事",
-    "身份公開之前，最左右看法的事",
-    "What moved it most before the role was open"
-  ],
-  beliefNoMovers: ["还没有什么事明显左右过看法。", "還沒有什麼事明顯左右過看法。", "Nothing has moved it much yet."],
-  beliefIdle: ["{who}这一回合没有伤人", "{who}這一回合沒有傷人", "{who} harmed nobody in this turn"],
-  beliefUnsaved: [
-    "{who}濒死，有手牌的人没有救",
-    "{who}瀕死，有手牌的人沒有救",
-    "{who} was dying; those with cards did not save"
-  ],
-  beliefNone_deck_unknown: [
-    "没有信念：不知道这局的身份牌堆",
-    "沒有信念：不知道這局的身份牌堆",
-    "No belief: the deck of this game is not known"
-  ],
-  beliefNone_deck_role: [
-    "没有信念：身份牌堆里有没学过的身份",
-    "沒有信念：身份牌堆裡有沒學過的身份",
-    "No belief: the deck holds a role it was not taught"
-  ],
-  beliefNone_deck_size: [
-    "没有信念：身份牌堆与人数不符",
-    "沒有信念：身份牌堆與人數不符",
-    "No belief: the deck does not fit the seats"
-  ],
-  beliefNone_lord: ["没有信念：没有唯一的主公", "沒有信念：沒有唯一的主公", "No belief: there is not exactly one lord"],
-  beliefNone_seats: [
-    "没有信念：只支持 2 到 10 人",
-    "沒有信念：只支持 2 到 10 人",
-    "No belief: only 2 to 10 seats are supported"
-  ],
-  beliefNone_contradiction: [
-    "没有信念：亮出的身份与身份牌堆不符",
-    "沒有信念：亮出的身份與身份牌堆不符",
-    "No belief: what was revealed fits no deal of the deck"
-  ],
-  beliefNone_not_yet: [
-    "他的信念会泄露他的身份，终局后才看得到",
-    "他的信念會洩露他的身份，終局後才看得到",
-    "What it believes would tell its role; to be seen after the game"
-  ],
-  beliefNone_role_unknown: [
-    "没有信念：记录里没有这个视角的身份",
-    "沒有信念：記錄裡沒有這個視角的身份",
-    "No belief: the role behind these eyes is not known"
-  ]
-};
-
-// src/ui/care/strings.ts
-var CARE = {
-  careTitle: ["停一停", "停一停", "A moment"],
-  carePrivate: [
-    "只有你看得到；没有人会在牌桌上读到。",
-    "只有你看得到；沒有人會在牌桌上讀到。",
-    "Only you see this. Nobody at the table does."
-  ],
-  careAnswer: ["想说就在这里说，不说也可以", "想說就在這裡說，不說也可以", "Answer here if you like; you need not"],
-  careSend: ["说", "說", "Say"],
-  careFailed: ["没有送出，字还在。", "沒有送出，字還在。", "Not sent; your words are still there."],
-  carePause: ["先暂停一下", "先暫停一下", "Pause the game"],
-  carePaused: ["已暂停，不急。", "已暫停，不急。", "Paused. There is no hurry."],
-  careClose: ["收起", "收起", "Put away"],
-  careQuestionnaire: ["做一个心情自测（自愿）", "做一個心情自測（自願）", "Take a mood check (if you like)"],
-  careHotlines: ["可以拨打的电话", "可以撥打的電話", "Numbers to call"],
-  careChatOff: [
-    "聊天已停下，直到你自己打开。",
-    "聊天已停下，直到你自己打開。",
-    "Talk has stopped until you turn it on again."
-  ],
-  careChatOn: ["重新打开聊天", "重新打開聊天", "Turn talk on again"],
-  careChatSure: ["AI 会重新开口说话。", "AI 會重新開口說話。", "The AIs will speak again."],
-  careChatYes: ["是，打开", "是，打開", "Yes, turn it on"],
-  careChatNo: ["先不打开", "先不打開", "Not yet"],
-  moodTitle: ["心情自测", "心情自測", "Mood check"],
-  moodChoose: ["选一份问卷", "選一份問卷", "Choose a questionnaire"],
-  moodProgress: ["已答 {n}/{all}", "已答 {n}/{all}", "{n} of {all} answered"],
-  moodResult: ["看结果", "看結果", "See the result"],
-  moodMissing: ["还有没答的，已标出第一题。", "還有沒答的，已標出第一題。", "Some are still open; here is the first."],
-  moodTotal: ["{name}：{n} 分（满分 {most}）", "{name}：{n} 分（滿分 {most}）", "{name}: {n} of {most}"],
-  moodRemember: ["在这台设备上记住这次结果", "在這台裝置上記住這次結果", "Remember this result on this device"],
-  moodDelete: ["删除记住的结果", "刪除記住的結果", "Delete what is remembered"],
-  moodDeleted: ["已删除。", "已刪除。", "Deleted."],
-  moodNotKept: ["没能存下来：{why}", "沒能存下來：{why}", "Could not be kept: {why}"],
-  moodKept: ["已记在这台设备上。", "已記在這台裝置上。", "Kept on this device."],
-  moodOther: ["换一份", "換一份", "The other one"],
-  moodRefused: [
-    "这些答案读不了，没有被采用。",
-    "這些答案讀不了，沒有被採用。",
-    "These answers could not be read and were not used."
-  ]
-};
-
-// src/ui/model/strings.ts
-var MODEL = {
-  modelTitle: ["大模型（可选）", "大模型（可選）", "Language model (optional)"],
-  modelIntro: [
-    "不接大模型也能聊。接上后，AI 的闲话由它换个说法，每句照样核对，过不了就用原句。会发出去的：桌上人人看得到的事、说话者自己的猜测、最近几句闲话。不会发出去的：暗身份、手牌、心情自测。",
-    "不接大模型也能聊。接上後，AI 的閒話由它換個說法，每句照樣核對，過不了就用原句。會發出去的：桌上人人看得到的事、說話者自己的猜測、最近幾句閒話。不會發出去的：暗身份、手牌、心情自測。",
-    "Talk works without one. With one, AIs' lines are put in its words, checked as always, and replaced by ours where they do not pass. Sent: what everybody at the table can see, the speaker's own guesses, the last lines of talk. Never sent: hidden roles, hands, the mood check."
-  ],
-  modelOn: ["启用", "啟用", "On"],
-  modelUrl: ["地址（OpenAI 兼容）", "地址（OpenAI 相容）", "Address (OpenAI-compatible)"],
-  modelName: ["模型", "模型", "Model"],
-  modelList: ["列出模型", "列出模型", "List models"],
-  modelListed: ["找到 {n} 个模型。", "找到 {n} 個模型。", "{n} models found."],
-  modelKey: ["密钥（没有就空着）", "密鑰（沒有就空著）", "Key (leave empty if none)"],
-  modelKeyKept: ["已有密钥；留空不变", "已有密鑰；留空不變", "A key is set; leave empty to keep it"],
-  modelRemember: ["在这台设备上记住密钥", "在這台裝置上記住密鑰", "Remember the key on this device"],
-  modelRememberWarning: [
-    "记住的密钥以明文存在游戏设置里，其他扩展也读得到，导出设置时会一起导出。不记住，则关掉游戏就没了。",
-    "記住的密鑰以明文存在遊戲設定裡，其他擴充也讀得到，匯出設定時會一起匯出。不記住，則關掉遊戲就沒了。",
-    "A remembered key is kept in plain text in the game's settings, where every extension can read it and exports include it. Otherwise it is gone when the game is closed."
-  ],
-  modelForget: ["清除密钥", "清除密鑰", "Clear the key"],
-  modelCalls: ["每局最多调用", "每局最多呼叫", "Calls per game"],
-  modelTry: ["试一下", "試一下", "Try it"],
-  modelTrying: ["在试……", "在試……", "Trying…"],
-  modelWorks: ["通了：{name} 答得上来。", "通了：{name} 答得上來。", "It works: {name} answered."],
-  modelSave: ["保存", "儲存", "Save"],
-  modelSaved: ["已保存。", "已儲存。", "Saved."],
-  modelFault_unreachable: [
-    "连不上：地址不对、服务没开，或浏览器不许读（CORS）。用 Ollama 时请设 OLLAMA_ORIGINS=* 再启动；多数云服务要自架本地代理。",
-    "連不上：地址不對、服務沒開，或瀏覽器不許讀（CORS）。用 Ollama 時請設 OLLAMA_ORIGINS=* 再啟動；多數雲服務要自架本地代理。",
-    "No answer: wrong address, server not running, or the browser may not read it (CORS). For Ollama set OLLAMA_ORIGINS=* and restart it; most cloud vendors need a local proxy."
-  ],
-  modelFault_refused: [
-    "服务器拒绝了这个来源（403）。用 Ollama 时请设 OLLAMA_ORIGINS=* 再启动。",
-    "伺服器拒絕了這個來源（403）。用 Ollama 時請設 OLLAMA_ORIGINS=* 再啟動。",
-    "The server refuses this origin (403). For Ollama set OLLAMA_ORIGINS=* and restart it."
-  ],
-  modelFault_key: ["密钥不对（401）。", "密鑰不對（401）。", "Wrong key (401)."],
-  modelFault_model: [
-    "没有这个模型，或地址少了 /v1（404）。",
-    "沒有這個模型，或地址少了 /v1（404）。",
-    "No such model, or the address lacks /v1 (404)."
-  ],
-  modelFault_busy: [
-    "服务器忙，要求稍后再试（429）。",
-    "伺服器忙，要求稍後再試（429）。",
-    "The server is busy and asks to wait (429)."
-  ],
-  modelFault_server: ["服务器自己出错了（5xx）。", "伺服器自己出錯了（5xx）。", "The server failed (5xx)."],
-  modelFault_rejected: [
-    "服务器不接受这样的请求（4xx）。",
-    "伺服器不接受這樣的請求（4xx）。",
-    "The server does not take such a request (4xx)."
-  ],
-  modelFault_timeout: ["八秒内没有回答。", "八秒內沒有回答。", "No answer within eight seconds."],
-  modelFault_html: [
-    "回来的是网页，不是接口：请看地址。",
-    "回來的是網頁，不是介面：請看地址。",
-    "That is a web page, no API: check the address."
-  ],
-  modelFault_big: ["回答太大，没有读。", "回答太大，沒有讀。", "The answer is too large and was not read."],
-  modelFault_encoding: ["回答不是 UTF-8。", "回答不是 UTF-8。", "The answer is not UTF-8."],
-  modelFault_shape: [
-    "回答不合格式：这个模型可能不会写 JSON。",
-    "回答不合格式：這個模型可能不會寫 JSON。",
-    "The answer is not in the form asked for: this model may not write JSON."
-  ],
-  modelFault_unsafe: ["回答没有通过检查。", "回答沒有通過檢查。", "The answer did not pass our checks."],
-  modelFault_address: [
-    "地址要用 https；本机可用 http://localhost 或 127.0.0.1。",
-    "地址要用 https；本機可用 http://localhost 或 127.0.0.1。",
-    "The address must be https; http only for localhost or 127.0.0.1."
-  ],
-  modelFault_cancelled: ["已取消。", "已取消。", "Cancelled."],
-  modelState_ready: ["大模型：就绪", "大模型：就緒", "Model: ready"],
-  modelState_busy: ["大模型：在想", "大模型：在想", "Model: thinking"],
-  modelState_resting: ["大模型：出错，歇一会儿", "大模型：出錯，歇一會兒", "Model: resting after faults"],
-  modelState_stopped: ["大模型：停了，请看设置", "大模型：停了，請看設定", "Model: stopped, see its settings"],
-  modelState_spent: ["大模型：这局次数用完了", "大模型：這局次數用完了", "Model: no calls left this game"]
-};
-
-// src/ui/story/strings.ts
-var STORY = {
-  tabStory: ["剧情", "劇情", "Story"],
-  storyNone: ["这一局没有 AI 在演剧本。", "這一局沒有 AI 在演劇本。", "No AI plays a part in this game."],
-  storyHidden: [
-    "对局中只显示各人当众说过的话；剧本在对局结束后公开。",
-    "對局中只顯示各人當眾說過的話；劇本在對局結束後公開。",
-    "During the game: only what was said aloud. The parts are shown when it is over."
-  ],
-  storyLines: ["说了{n}句", "說了{n}句", "{n} lines"],
-  storyClaimed: ["自称：{roles}", "自稱：{roles}", "Claimed to be: {roles}"],
-  storyClaimedNothing: ["没有表露过身份", "沒有表露過身份", "has claimed no role"],
-  storyQuote: ["「{text}」", "「{text}」", '"{text}"'],
-  storySilent: ["还没开过口", "還沒開過口", "has not spoken yet"],
-  phase_running: ["进行中", "進行中", "running"],
-  phase_resting: ["搁置", "擱置", "resting"],
-  phase_closing: ["收场", "收場", "closing"],
-  phase_ended: ["已结束", "已結束", "ended"],
-  beat_done: ["已演", "已演", "done"],
-  beat_skipped: ["略过", "略過", "skipped"],
-  beat_current: ["正演", "正演", "now"],
-  beat_shut: ["待时机", "待時機", "waiting"],
-  beat_masked: ["未到", "未到", "to come"],
-  storyBeats: ["剧本", "劇本", "Beats"],
-  storyCorrections: ["纠正", "糾正", "Corrections"],
-  storyDeviations: ["走样", "走樣", "Deviations"],
-  storyCorrection: [
-    "第{n}轮，第{beat}幕，{kind}：{text}",
-    "第{n}輪，第{beat}幕，{kind}：{text}",
-    "Round {n}, beat {beat}, {kind}: {text}"
-  ],
-  storyDeviation: ["第{beat}幕，{kind}：{text}", "第{beat}幕，{kind}：{text}", "Beat {beat}, {kind}: {text}"],
-  deviation_plot_jump: ["抢戏", "搶戲", "ahead of the plot"],
-  deviation_npc_tone: ["语气不对", "語氣不對", "wrong tone"],
-  deviation_player_resistance: ["玩家不接", "玩家不接", "the player resists"],
-  storyVerdict: ["裁判", "裁判", "Judge"]
-};
-
-// src/ui/talk/strings.ts
-var TALK2 = {
-  tabTalk: ["聊天", "聊天", "Talk"],
-  tabRelation: ["关系", "關係", "Relations"],
-  talkLog: ["对话", "對話", "Conversation"],
-  talkEmpty: ["还没有人说话。", "還沒有人說話。", "Nobody has spoken yet."],
-  talkNotHere: [
-    "聊天、关系和剧情只讲正在进行的这一局。",
-    "聊天、關係和劇情只講正在進行的這一局。",
-    "Talk, relations and story tell of the running game only."
-  ],
-  talkOff: [
-    "AI 说话已关闭，你说的话它们不会回。",
-    "AI 說話已關閉，你說的話它們不會回。",
-    "AI talk is off; nobody will answer."
-  ],
-  talkWithheld: ["（一行未公开）", "（一行未公開）", "(one line not made public)"],
-  talkTo: ["对{who}", "對{who}", "to {who}"],
-  talkSpeaker: ["{seat} {name}", "{seat} {name}", "{seat} {name}"],
-  talkThrew_flower: ["{from}向{to}送花", "{from}向{to}送花", "{from}: a flower for {to}"],
-  talkThrew_egg: ["{from}向{to}扔鸡蛋", "{from}向{to}扔雞蛋", "{from}: an egg at {to}"],
-  talkThrew_wine: ["{from}向{to}敬酒", "{from}向{to}敬酒", "{from}: a cup to {to}"],
-  talkThrew_shoe: ["{from}向{to}扔鞋", "{from}向{to}扔鞋", "{from}: a shoe at {to}"],
-  talkSay: ["说点什么", "說點什麼", "Say something"],
-  talkSend: ["发送", "傳送", "Send"],
-  talkTarget: ["对谁", "對誰", "To whom"],
-  talkEveryone: ["大家", "大家", "everybody"],
-  talkNamed: ["{seat}，{text}", "{seat}，{text}", "{seat}, {text}"],
-  talkQuick: ["快捷话", "快捷話", "Quick phrases"],
-  talkQuick1: ["自己人，别打我！", "自己人，別打我！", "I am on your side, don't hit me!"],
-  talkQuick2: ["谁有桃？救一下！", "誰有桃？救一下！", "Who has a peach? Help!"],
-  talkQuick3: ["你到底什么身份？", "你到底什麼身份？", "What is your role, really?"],
-  talkQuick4: ["打得漂亮！", "打得漂亮！", "Well played!"],
-  talkQuick5: ["为什么打我？", "為什麼打我？", "Why hit me?"],
-  talkQuick6: ["快点吧，我等得花儿都谢了。", "快點吧，我等得花兒都謝了。", "Hurry up, the flowers are wilting."],
-  talkFlower: ["送花", "送花", "Flower"],
-  talkEgg: ["扔鸡蛋", "扔雞蛋", "Egg"],
-  talkMute: ["静音", "靜音", "Mute"],
-  talkUnmute: ["取消静音", "取消靜音", "Unmute"],
-  talkMuteAll: ["全部静音", "全部靜音", "Mute all"],
-  talkUnmuteAll: ["全部放开", "全部放開", "Unmute all"],
-  talkMuted: ["{seat}（静音）", "{seat}（靜音）", "{seat} (muted)"],
-  talkTooLong: ["最多 {n} 个字。", "最多 {n} 個字。", "At most {n} characters."],
-  talkNoTable: [
-    "现在没有对局，话还在输入框里。",
-    "現在沒有對局，話還在輸入框裡。",
-    "No game now; your words are still in the box."
-  ],
-  talkFailed: [
-    "没说出去，话还在输入框里。",
-    "沒說出去，話還在輸入框裡。",
-    "Could not be said; your words are still in the box."
-  ],
-  talkSettings: ["AI 怎么说话", "AI 怎麼說話", "How the AIs talk"],
-  talkOn: ["AI 说话", "AI 說話", "AIs talk"],
-  talkTalkative: ["话多话少", "話多話少", "How much they talk"],
-  talkTalkative1: ["只应声", "只應聲", "if named"],
-  talkTalkative2: ["话少", "話少", "little"],
-  talkTalkative3: ["适中", "適中", "medium"],
-  talkTalkative4: ["话多", "話多", "much"],
-  talkSpeed: ["说话快慢", "說話快慢", "How fast"],
-  talkSpeed1: ["慢", "慢", "slow"],
-  talkSpeed2: ["适中", "適中", "medium"],
-  talkSpeed3: ["快", "快", "fast"],
-  talkOnlyNamed: ["点名才说", "點名才說", "Only when named"],
-  talkQuiet: ["我出牌时安静", "我出牌時安靜", "Quiet while I decide"],
-  talkUnderstood: ["听懂了什么", "聽懂了什麼", "What was understood"],
-  talkNoLast: [
-    "你还没说过话。说一句，这里会显示 AI 听懂了什么。",
-    "你還沒說過話。說一句，這裡會顯示 AI 聽懂了什麼。",
-    "Say something, and see here what was understood."
-  ],
-  talkGist: ["大意", "大意", "Gist"],
-  talkSubtext: ["言外之意", "言外之意", "Meant"],
-  talkReferences: ["指的是", "指的是", "Pointing at"],
-  talkUnknowns: ["没弄清", "沒弄清", "Unclear"],
-  talkHeardBy: ["说给", "說給", "Said to"],
-  talkTasks: ["要做的", "要做的", "To be done"],
-  talkTask: ["{who}：{what}（还剩{n}句）", "{who}：{what}（還剩{n}句）", "{who}: {what} ({n} lines left)"],
-  talkRoute: ["听成", "聽成", "Taken as"],
-  talkScores: ["语气", "語氣", "Tone"],
-  talkHow_named: ["{who}（点名）", "{who}（點名）", "{who} (by name)"],
-  talkHow_mentioned: ["{who}（提到）", "{who}（提到）", "{who} (mentioned)"],
-  talkHow_you: ["{who}（接着说）", "{who}（接著說）", "{who} (in conversation)"],
-  talkHow_all: ["{who}", "{who}", "{who}"],
-  route_NORMAL: ["正常", "正常", "ordinary"],
-  route_CREEPY: ["越界", "越界", "out of bounds"],
-  route_KY: ["不合时宜", "不合時宜", "ill-timed"],
-  route_BORING: ["敷衍", "敷衍", "half-hearted"],
-  route_CRAZY: ["没听懂", "沒聽懂", "not understood"],
-  score_friendly: ["友好", "友好", "friendly"],
-  score_hostile: ["敌意", "敵意", "hostile"],
-  score_overstep: ["越界", "越界", "overstepping"],
-  score_low_effort: ["敷衍", "敷衍", "half-hearted"],
-  score_confusion: ["难懂", "難懂", "confusing"],
-  direction_too_fast: ["太近太快", "太近太快", "too close, too fast"],
-  direction_too_distant: ["疏远", "疏遠", "drawing away"],
-  direction_control_or_binding: ["想管住人", "想管住人", "controlling"],
-  direction_betrayal_or_attack: ["伤人", "傷人", "hurtful"],
-  flag_style_mimicry_blocked: ["要 AI 学样，已拒", "要 AI 學樣，已拒", "asked to imitate: refused"],
-  flag_personality_change: ["要 AI 变性子，已拒", "要 AI 變性子，已拒", "asked to change character: refused"],
-  flag_behavior_control: ["要 AI 照吩咐说话，已拒", "要 AI 照吩咐說話，已拒", "asked to talk as ordered: refused"],
-  flag_injection_blocked: ["夹带指令，已拦", "夾帶指令，已攔", "smuggled orders: blocked"],
-  talkClaims: ["谁说过什么", "誰說過什麼", "Who claimed what"],
-  noClaims: ["还没有人表过态。", "還沒有人表過態。", "Nobody has taken a stand yet."],
-  claimSelf: ["自称{role}", "自稱{role}", "claims to be {role}"],
-  claimSelfNot: ["自称不是{role}", "自稱不是{role}", "claims not to be {role}"],
-  claimOther: ["说{who}是{role}", "說{who}是{role}", "calls {who} {role}"],
-  claimOtherNot: ["说{who}不是{role}", "說{who}不是{role}", "says {who} is not {role}"],
-  claimWhen: ["第{n}轮", "第{n}輪", "round {n}"],
-  claimTimes: ["第{n}轮起{times}次", "第{n}輪起{times}次", "since round {n} ({times}×)"],
-  claim_confirmed: ["身份已亮，属实", "身份已亮，屬實", "true, the role is open"],
-  claim_refuted: ["身份已亮，不实", "身份已亮，不實", "false, the role is open"],
-  claim_open: ["未定", "未定", "open"],
-  claimBeliedFoe: [
-    "说是自己人，却打了{who}{n}次",
-    "說是自己人，卻打了{who}{n}次",
-    "speaks as a friend, yet struck {who} ({n}×)"
-  ],
-  claimBeliedFriend: [
-    "说是对头，却帮了{who}{n}次",
-    "說是對頭，卻幫了{who}{n}次",
-    "speaks as a foe, yet helped {who} ({n}×)"
-  ],
-  claimStruck: ["之后打过{who}{n}次", "之後打過{who}{n}次", "has struck {who} since ({n}×)"],
-  claimHelped: ["之后帮过{who}{n}次", "之後幫過{who}{n}次", "has helped {who} since ({n}×)"],
-  talkDebug: ["调试", "調試", "Debug"],
-  talkRigid: ["刚性", "剛性", "Rigidity"],
-  talkTemperature: ["温度", "溫度", "Temperature"],
-  talkFixed: ["固定文本", "固定文本", "fixed text"],
-  talkStyle: ["{who}的语气", "{who}的語氣", "Style of {who}"],
-  style_self_disclosure: ["自我暴露", "自我揭露", "self-disclosure"],
-  style_topic_adherence: ["跟题", "跟題", "topic adherence"],
-  style_initiative: ["主动", "主動", "initiative"],
-  style_advice_style: ["建议", "建議", "advice"],
-  style_subjectivity: ["主观", "主觀", "subjectivity"],
-  style_memory_hook: ["念旧", "念舊", "memory"],
-  style_verbal_length: ["话长", "話長", "length"],
-  style_social_distance: ["距离", "距離", "distance"],
-  style_tone_temperature: ["温度", "溫度", "warmth"],
-  style_emotional_display: ["露情", "露情", "emotion"],
-  style_wit_and_humor: ["诙谐", "詼諧", "wit"],
-  style_non_verbal_cues: ["神态", "神態", "gestures"],
-  style_coldness_gate: ["冷淡闸", "冷淡閘", "coldness gate"],
-  style_boundary_gate: ["边界闸", "邊界閘", "boundary gate"],
-  voice_courtly: ["儒雅", "儒雅", "courtly"],
-  voice_laconic: ["寡言", "寡言", "laconic"],
-  voice_hearty: ["豪爽", "豪爽", "hearty"],
-  voice_fiery: ["暴烈", "暴烈", "fiery"],
-  voice_biting: ["刻薄", "刻薄", "biting"],
-  voice_plaintive: ["幽怨", "幽怨", "plaintive"],
-  voice_smooth: ["圆滑", "圓滑", "smooth"],
-  voice_playful: ["顽皮", "頑皮", "playful"],
-  noRelations: ["这一局没有会说话的 AI。", "這一局沒有會說話的 AI。", "No AI of this game talks."],
-  stage_initiating: ["初识", "初識", "just met"],
-  stage_experimenting: ["试探", "試探", "feeling out"],
-  stage_intensifying: ["升温", "升溫", "warming"],
-  stage_integrating: ["默契", "默契", "in tune"],
-  stage_bonding: ["结义", "結義", "sworn friends"],
-  stage_differentiating: ["分歧", "分歧", "at odds"],
-  stage_circumscribing: ["疏远", "疏遠", "estranged"],
-  stage_stagnating: ["僵持", "僵持", "deadlocked"],
-  stage_avoiding: ["回避", "迴避", "avoiding"],
-  stage_terminating: ["决裂", "決裂", "broken off"],
-  dim_closeness: ["亲近", "親近", "closeness"],
-  dim_trust: ["信任", "信任", "trust"],
-  dim_liking: ["好感", "好感", "liking"],
-  dim_respect: ["敬重", "敬重", "respect"],
-  dim_warmth: ["温度", "溫度", "warmth"],
-  dim_power: ["强势", "強勢", "power"],
-  relationWhy: ["第{n}轮：{why}", "第{n}輪：{why}", "Round {n}: {why}"],
-  relationStill: ["还没有什么事改变过它", "還沒有什麼事改變過它", "nothing has moved it yet"],
-  relationGames: [
-    "同局{games}次，往来{turns}回",
-    "同局{games}次，往來{turns}回",
-    "{games} games together, {turns} exchanges"
-  ],
-  relationKept: [
-    "AI 对你的印象只存在这台设备上。",
-    "AI 對你的印象只存在這台裝置上。",
-    "What the AIs remember of you stays on this device."
-  ],
-  relationForget: ["让 AI 忘掉我", "讓 AI 忘掉我", "Make the AIs forget me"],
-  relationSure: [
-    "所有印象都会清空，不能恢复。",
-    "所有印象都會清空，不能復原。",
-    "All they remember is erased for good."
-  ],
-  relationForgetNow: ["确定忘掉", "確定忘掉", "Forget"],
-  relationKeep: ["还是留着", "還是留著", "Keep"],
-  relationForgotten: ["已忘掉。", "已忘掉。", "Forgotten."]
-};
-
-// src/ui/strings.ts
-var LANGUAGES = ["zh-CN", "zh-TW", "en"];
-var UI = {
-  ...TALK2,
-  ...STORY,
-  ...CARE,
-  ...MODEL,
-  ...BELIEF,
-  title: ["察言观色", "察言觀色", "Reading the table"],
-  close: ["关闭", "關閉", "Close"],
-  back: ["返回", "返回", "Back"],
-  noGame: [
-    "还没有对局。开始一局身份场后，这里会显示每个人的推断。",
-    "還沒有對局。開始一局身份場後，這裡會顯示每個人的推斷。",
-    "No game yet. Start an identity game to see what everybody thinks."
-  ],
-  tabs: ["页面", "頁面", "Pages"],
-  tabInspect: ["身份推演", "身份推演", "Roles"],
-  tabPersona: ["人格", "人格", "Personas"],
-  tabReview: ["复盘", "複盤", "Review"],
-  role_zhu: ["主公", "主公", "lord"],
-  role_zhong: ["忠臣", "忠臣", "loyalist"],
-  role_fan: ["反贼", "反賊", "rebel"],
-  role_nei: ["内奸", "內奸", "traitor"],
-  role_commoner: ["平民", "平民", "commoner"],
-  role_unknown: ["未知", "未知", "unknown"],
-  letter_zhu: ["主", "主", "Ld"],
-  letter_zhong: ["忠", "忠", "Ly"],
-  letter_fan: ["反", "反", "Rb"],
-  letter_nei: ["内", "內", "Tr"],
-  letter_commoner: ["民", "民", "Cm"],
-  letter_unknown: ["?", "?", "?"],
-  eyes: ["谁的视角", "誰的視角", "Whose eyes"],
-  eyesAll: ["共识", "共識", "Consensus"],
-  eyesPublic: ["公开视角", "公開視角", "Public view"],
-  eyesMe: ["我的视角", "我的視角", "My view"],
-  me: ["我", "我", "me"],
-  seat: ["{n}号", "{n}號", "No. {n}"],
-  place: ["{n}号位", "{n}號位", "no. {n}"],
-  lordPlace: ["主公", "主公", "the lord"],
-  suspected: ["{who}(疑似{role})", "{who}(疑似{role})", "{who} (likely {role})"],
-  known: ["{who}({role})", "{who}({role})", "{who} ({role})"],
-  dead: ["阵亡", "陣亡", "dead"],
-  confidence: ["把握", "把握", "Sure"],
-  exposure: ["暴露", "暴露", "Exposed"],
-  votes: ["看法", "看法", "Votes"],
-  votesFor: ["{n}赞成", "{n}贊成", "{n} for"],
-  votesAgainst: ["{n}反对", "{n}反對", "{n} against"],
-  votesOpen: ["{n}观望", "{n}觀望", "{n} open"],
-  rowLabel: [
-    "{seat} {name}：{role}，把握 {sure}%",
-    "{seat} {name}：{role}，把握 {sure}%",
-    "{seat} {name}: {role}, {sure}% sure"
-  ],
-  rowHint: ["点座位看来龙去脉", "點座位看來龍去脈", "Tap a seat for its history"],
-  agreement: ["{n}% 一致", "{n}% 一致", "{n}% agree"],
-  why_self: ["自己的身份自己知道", "自己的身份自己知道", "knows its own role"],
-  why_secret: ["凭技能已看穿，不便说", "憑技能已看穿，不便說", "has seen it by a skill, and keeps it quiet"],
-  why_fixed_zhu: ["主公身份公开", "主公身份公開", "the lord is known to all"],
-  why_fixed_shown: ["身份已公开：{role}", "身份已公開：{role}", "role is open: {role}"],
-  why_learned: ["凭技能得知：{role}", "憑技能得知：{role}", "learned by a skill: {role}"],
-  why_no_memory: ["还没有观察", "還沒有觀察", "has not watched yet"],
-  why_no_observers: ["没有AI在观察", "沒有AI在觀察", "no AI is watching"],
-  why_no_votes: ["线索不足，都在观望", "線索不足，都在觀望", "too little to go by; all hold back"],
-  why_insufficient_signal: ["线索不足", "線索不足", "too little to go by"],
-  why_nothing: ["还没有值得一提的举动", "還沒有值得一提的舉動", "nothing telling so far"],
-  why_soft_assigned_remaining_allies: [
-    "反贼都已现形，余下的多半是忠臣",
-    "反賊都已現形，餘下的多半是忠臣",
-    "the rebels have shown themselves, so probably loyal"
-  ],
-  why_nei_both_help_harm: ["帮过主公，也伤过主公", "幫過主公，也傷過主公", "both helped and hurt the lord"],
-  inRound: ["第{n}轮{what}", "第{n}輪{what}", "round {n}: {what}"],
-  times: ["{what}×{n}", "{what}×{n}", "{what} ×{n}"],
-  joinParts: ["；", "；", "; "],
-  joinList: ["、", "、", ", "],
-  did_sha: ["对{who}出杀", "對{who}出殺", "struck at {who}"],
-  did_card: ["对{who}使用{card}", "對{who}使用{card}", "used {card} on {who}"],
-  did_skill: ["对{who}发动{skill}", "對{who}發動{skill}", "used {skill} on {who}"],
-  did_take: ["拿走{who}的牌", "拿走{who}的牌", "took a card of {who}"],
-  did_break: ["拆了{who}的牌", "拆了{who}的牌", "discarded a card of {who}"],
-  did_free: ["替{who}解了{card}", "替{who}解了{card}", "freed {who} from {card}"],
-  did_shield: ["用无懈保护{who}", "用無懈保護{who}", "shielded {who} with a counter"],
-  did_deny: ["用无懈断了{who}的好处", "用無懈斷了{who}的好處", "countered what would help {who}"],
-  did_hurt: ["打伤{who}", "打傷{who}", "hurt {who}"],
-  did_save: ["救过{who}", "救過{who}", "saved {who}"],
-  did_heal: ["给{who}回血", "給{who}回血", "healed {who}"],
-  did_kill: ["杀死{who}", "殺死{who}", "killed {who}"],
-  ev_useSelf: ["{by}使用【{card}】", "{by}使用【{card}】", "{by} used {card}"],
-  ev_use: ["{by}对{to}使用【{card}】", "{by}對{to}使用【{card}】", "{by} used {card} on {to}"],
-  ev_skillSelf: ["{by}发动「{skill}」", "{by}發動「{skill}」", "{by} used {skill}"],
-  ev_skill: ["{by}对{to}发动「{skill}」", "{by}對{to}發動「{skill}」", "{by} used {skill} on {to}"],
-  ev_discard: ["{by}弃置{to}的{what}", "{by}棄置{to}的{what}", "{by} discarded {what} of {to}"],
-  ev_gain: ["{by}获得{to}的{what}", "{by}獲得{to}的{what}", "{by} took {what} of {to}"],
-  zone_h: ["一张手牌", "一張手牌", "a hand card"],
-  zone_e: ["装备", "裝備", "equipment"],
-  zone_j: ["判定区的牌", "判定區的牌", "a delayed card"],
-  zone_named: ["{zone}【{card}】", "{zone}【{card}】", "{zone} {card}"],
-  ev_counter: [
-    "{by}用【无懈可击】抵消{to}将受的【{card}】",
-    "{by}用【無懈可擊】抵消{to}將受的【{card}】",
-    "{by} countered {card} aimed at {to}"
-  ],
-  ev_restore: [
-    "{by}用【无懈可击】让{to}的【{card}】重新生效",
-    "{by}用【無懈可擊】讓{to}的【{card}】重新生效",
-    "{by} countered the counter: {card} on {to} stands"
-  ],
-  ev_give: ["{by}交给{to} {n}张牌", "{by}交給{to} {n}張牌", "{by} gave {to} {n} cards"],
-  ev_draw: ["{by}让{to}摸{n}张牌", "{by}讓{to}摸{n}張牌", "{by} let {to} draw {n}"],
-  ev_lose: ["{to}受到{n}点伤害{via}", "{to}受到{n}點傷害{via}", "{to} took {n} damage{via}"],
-  ev_damage: ["{by}对{to}造成{n}点伤害{via}", "{by}對{to}造成{n}點傷害{via}", "{by} dealt {n} damage to {to}{via}"],
-  ev_recover: ["{to}回复{n}点体力{via}", "{to}回復{n}點體力{via}", "{to} recovered {n}{via}"],
-  ev_heal: ["{by}让{to}回复{n}点体力{via}", "{by}讓{to}回復{n}點體力{via}", "{by} healed {to} by {n}{via}"],
-  via: ["（{what}）", "（{what}）", " ({what})"],
-  ev_reveal: ["{who}亮出身份：{role}", "{who}亮出身份：{role}", "{who} showed its role: {role}"],
-  ev_die: ["{who}阵亡，身份是{role}", "{who}陣亡，身份是{role}", "{who} died, a {role}"],
-  ev_kill: ["{by}击杀{who}，身份是{role}", "{by}擊殺{who}，身份是{role}", "{by} killed {who}, a {role}"],
-  ev_turn: ["{who}的回合开始，旧印象淡去", "{who}的回合開始，舊印象淡去", "turn of {who}; old impressions fade"],
-  ev_round: ["第{n}轮开始", "第{n}輪開始", "round {n} begins"],
-  ev_hand: ["{who}自己出牌", "{who}自己出牌", "{who} plays by hand"],
-  ev_handOff: ["托管，AI代打", "託管，AI代打", "an AI plays for the human"],
-  ev_join: ["{who}加入", "{who}加入", "{who} joined"],
-  ev_shown: ["{who}更暴露了", "{who}更暴露了", "{who} became more exposed"],
-  ev_over: ["对局结束：{winner}获胜", "對局結束：{winner}獲勝", "the game is over: {winner} won"],
-  ev_chat: ["{who}说了句话", "{who}說了句話", "{who} said something"],
-  ev_claim: ["{by}谈起{about}", "{by}談起{about}", "{by} speaks of {about}"],
-  win_zhu: ["主公与忠臣", "主公與忠臣", "the lord's side"],
-  win_fan: ["反贼", "反賊", "the rebels"],
-  win_nei: ["内奸", "內奸", "the traitor"],
-  win_other: ["无人", "無人", "nobody"],
-  chart: [
-    "{who}看{seat}：忠反线索与证据，逐回合",
-    "{who}看{seat}：忠反線索與證據，逐回合",
-    "{who} on {seat}: signal and evidence by turn"
-  ],
-  seriesSignal: ["忠反线索", "忠反線索", "Signal"],
-  seriesEvidence: ["行为证据", "行為證據", "Evidence"],
-  towardsLord: ["↑ 向着主公", "↑ 向著主公", "↑ for the lord"],
-  againstLord: ["↓ 对着主公", "↓ 對著主公", "↓ against the lord"],
-  round: ["{n}轮", "{n}輪", "R{n}"],
-  chartHint: [
-    "点标记看发生了什么（←→ 逐个看）",
-    "點標記看發生了什麼（←→ 逐個看）",
-    "Tap a mark to read it (← → to step)"
-  ],
-  noMarks: [
-    "还没有什么举动改变过大家的看法。",
-    "還沒有什麼舉動改變過大家的看法。",
-    "Nothing has changed anybody's mind yet."
-  ],
-  marks: ["关键举动", "關鍵舉動", "What counted"],
-  markWhere: ["第{round}轮 第{turn}回合", "第{round}輪 第{turn}回合", "Round {round}, turn {turn}"],
-  fxSignal: ["{who}的忠反线索 {n}", "{who}的忠反線索 {n}", "signal of {who} {n}"],
-  fxEvidence: [
-    "{observer}眼中{who}的证据 {n}",
-    "{observer}眼中{who}的證據 {n}",
-    "evidence on {who} for {observer} {n}"
-  ],
-  fxGrudge: ["{observer}记恨{who} {n}", "{observer}記恨{who} {n}", "{observer} resents {who} {n}"],
-  fxShown: ["{who}的暴露 {n}", "{who}的暴露 {n}", "exposure of {who} {n}"],
-  fxFlip: ["共识：{who} {from} → {to}", "共識：{who} {from} → {to}", "Consensus: {who} {from} → {to}"],
-  everyone: ["众人", "眾人", "everyone"],
-  personaHidden: [
-    "为了不剧透，AI 的性格与记恨默认隐藏。",
-    "為了不劇透，AI 的性格與記恨預設隱藏。",
-    "Personas and grudges are hidden so as not to spoil the game."
-  ],
-  personaShow: ["显示人格与记恨", "顯示人格與記恨", "Show personas and grudges"],
-  persona_balanced: ["均衡", "均衡", "Balanced"],
-  persona_impulsive: ["冲动", "衝動", "Impulsive"],
-  persona_petty: ["记仇", "記仇", "Petty"],
-  persona_camouflage: ["伪装", "偽裝", "Camouflage"],
-  about_balanced: ["态度平稳，按证据办事", "態度平穩，按證據辦事", "steady; goes by the evidence"],
-  about_impulsive: ["容易上头，看人不准", "容易上頭，看人不準", "hot-headed, a poor judge"],
-  about_petty: ["谁打过他，他记得久", "誰打過他，他記得久", "remembers who hit him"],
-  about_camouflage: ["若是反贼，开局会装好人", "若是反賊，開局會裝好人", "as a rebel, plays nice at first"],
-  trait_aggressiveness: ["好斗", "好鬥", "Aggressive"],
-  trait_insight: ["洞察", "洞察", "Insight"],
-  trait_revengeWeight: ["报复", "報復", "Revenge"],
-  trait_randomness: ["随性", "隨性", "Whim"],
-  trait_camouflageRounds: ["伪装回合", "偽裝回合", "Cover turns"],
-  turnsTaken: ["已行动 {n} 回合", "已行動 {n} 回合", "{n} turns taken"],
-  grudges: ["记恨", "記恨", "Grudges"],
-  grudge: ["{who} {n}", "{who} {n}", "{who} {n}"],
-  noGrudge: ["没有记恨谁", "沒有記恨誰", "bears no grudge"],
-  reviewWait: [
-    "对局结束后，这里会揭晓真相，对照每个人的推断。",
-    "對局結束後，這裡會揭曉真相，對照每個人的推斷。",
-    "After the game the truth is shown here, beside everybody's guesses."
-  ],
-  reviewWinner: [
-    "{winner}获胜 · {rounds}轮 {turns}回合",
-    "{winner}獲勝 · {rounds}輪 {turns}回合",
-    "{winner} won · {rounds} rounds, {turns} turns"
-  ],
-  reviewScore: [
-    "揭晓前共识：{right}/{all} 猜对，{open} 个没有结论",
-    "揭曉前共識：{right}/{all} 猜對，{open} 個沒有結論",
-    "Consensus before the end: {right} of {all} right, {open} undecided"
-  ],
-  colSeat: ["座位", "座位", "Seat"],
-  colTruth: ["真实身份", "真實身份", "Truth"],
-  colGuess: ["揭晓前共识", "揭曉前共識", "Consensus"],
-  colRight: ["猜对的AI", "猜對的AI", "AIs right"],
-  right: ["✓ 对", "✓ 對", "✓ right"],
-  wrong: ["✗ 错", "✗ 錯", "✗ wrong"],
-  undecided: ["– 未定", "– 未定", "– open"],
-  public: ["公开", "公開", "open"],
-  accuracy: ["每轮的共识", "每輪的共識", "Consensus by round"],
-  accuracyRow: [
-    "第{n}轮：{right}对 {wrong}错 {open}未定",
-    "第{n}輪：{right}對 {wrong}錯 {open}未定",
-    "Round {n}: {right} right, {wrong} wrong, {open} open"
-  ],
-  turning: ["转折点", "轉折點", "Turning points"],
-  noTurning: ["共识一直没有变过。", "共識一直沒有變過。", "The consensus never changed."],
-  turningTo: ["{who}：{from} → {to}", "{who}：{from} → {to}", "{who}: {from} → {to}"],
-  fooled: ["谁骗了谁", "誰騙了誰", "Who fooled whom"],
-  fooledRow: [
-    "{who}({role})骗过了{whom}：被当成{as}",
-    "{who}({role})騙過了{whom}：被當成{as}",
-    "{who} ({role}) fooled {whom}: taken for a {as}"
-  ],
-  noFooled: ["没有人看走眼。", "沒有人看走眼。", "Nobody was fooled."],
-  exportPng: ["图片", "圖片", "Picture"],
-  exportHtml: ["网页", "網頁", "Web page"],
-  exportRecording: ["对局记录", "對局記錄", "Recording"],
-  saved: ["已保存 {file}", "已保存 {file}", "Saved {file}"],
-  saveFailed: ["没能保存：{why}", "沒能保存：{why}", "Could not save: {why}"],
-  archive: ["最近十局", "最近十局", "Last ten games"],
-  archiveEmpty: ["还没有存下的对局。", "還沒有存下的對局。", "No games kept yet."],
-  archiveFailed: ["打不开存档：{why}", "打不開存檔：{why}", "The archive cannot be opened: {why}"],
-  archiveRow: [
-    "{date} · {players}人 · {winner}获胜",
-    "{date} · {players}人 · {winner}獲勝",
-    "{date} · {players} players · {winner} won"
-  ],
-  archiveOpen: ["复盘这局", "複盤這局", "Review"],
-  archiveViewing: [
-    "正在看以前的一局（按记录重算，与当时可能略有出入）",
-    "正在看以前的一局（按記錄重算，與當時可能略有出入）",
-    "An earlier game, worked out again from its recording; it may differ a little from what was shown then"
-  ],
-  archiveLeave: ["回到当前对局", "回到目前對局", "Back to the running game"],
-  badge: ["{role}，把握 {sure}%", "{role}，把握 {sure}%", "{role}, {sure}% sure"],
-  pvTitle: ["察言观色 · 对局预览", "察言觀色 · 對局預覽", "Reading the table · preview"],
-  pvPlay: ["播放", "播放", "Play"],
-  pvPause: ["暂停", "暫停", "Pause"],
-  pvBack: ["后退一步", "後退一步", "Step back"],
-  pvStep: ["前进一步", "前進一步", "Step"],
-  pvStart: ["回到开头", "回到開頭", "To the start"],
-  pvEnd: ["跳到结尾", "跳到結尾", "To the end"],
-  pvSpeed: ["速度 {n}×", "速度 {n}×", "Speed {n}×"],
-  pvScrub: ["进度", "進度", "Position"],
-  pvPosition: [
-    "第{round}轮 第{turn}回合 · {at}/{all}",
-    "第{round}輪 第{turn}回合 · {at}/{all}",
-    "Round {round}, turn {turn} · {at}/{all}"
-  ],
-  pvOpen: ["打开记录", "打開記錄", "Open a file"],
-  pvGames: ["选择对局", "選擇對局", "Choose a game"],
-  pvDrop: ["把对局记录（.jsonl）拖到这里", "把對局記錄（.jsonl）拖到這裡", "Drop a recording (.jsonl) here"],
-  pvTable: ["牌桌", "牌桌", "The table"],
-  pvPanel: ["推演面板", "推演面板", "The panel"],
-  pvStrict: ["不知身份", "不知身份", "No roles"],
-  pvStrictHint: [
-    "重算时不给任何隐藏身份（牌的价值仍是记录的）",
-    "重算時不給任何隱藏身份（牌的價值仍是記錄的）",
-    "Folded without any hidden role; worths are still the recorded ones"
-  ],
-  pvBelief: ["信念", "信念", "Belief"],
-  pvBeliefHint: [
-    "推断方式：规格之外，再画出信念",
-    "推斷方式：規格之外，再畫出信念",
-    "Way of inference: draws belief beside the specification's guesses"
-  ],
-  pvDamaged: [
-    "这份记录有损坏，只读到损坏处：{why}",
-    "這份記錄有損壞，只讀到損壞處：{why}",
-    "The recording is damaged; read up to there: {why}"
-  ],
-  pvUnreadable: ["读不了「{file}」：{why}", "讀不了「{file}」：{why}", 'Cannot read "{file}": {why}'],
-  pvBegin: ["按「播放」开始，或拖动进度。", "按「播放」開始，或拖動進度。", "Press play, or drag the position."],
-  pvHp: ["体力 {hp}/{max}", "體力 {hp}/{max}", "{hp} of {max} HP"],
-  pvKeys: [
-    "空格 播放/暂停 · ←→ 单步 · Home/End 首尾",
-    "空白鍵 播放/暫停 · ←→ 單步 · Home/End 首尾",
-    "Space play/pause · ← → step · Home/End ends"
-  ],
-  pvDismiss: ["知道了", "知道了", "Dismiss"],
-  pvTooBig: ["文件太大（超过 20 MB）", "檔案太大（超過 20 MB）", "the file is over 20 MB"]
-};
-function createTexts(language) {
-  const column = LANGUAGES.indexOf(language);
-  return (key, values) => {
-    const text = UI[key][column] ?? UI[key][0];
-    if (!values) return text;
-    return text.replace(/\{(\w+)\}/g, (whole4, name) => String(values[name] ?? whole4));
-  };
-}
-function languageOf(tag) {
-  if (typeof tag !== "string") return "zh-CN";
-  const lower = tag.toLowerCase();
-  if (lower.startsWith("en")) return "en";
-  return /^(zh-(tw|hk|mo|hant)|cht|tw$)/.test(lower) ? "zh-TW" : "zh-CN";
-}
-
 // src/ui/name.ts
 var LONGEST = 16;
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
@@ -4696,32 +5830,11 @@ function cleanName(name, longest2 = LONGEST) {
 }
 
 // src/ui/terms.ts
-var CARDS = {
-  sha: ["杀", "殺", "Strike"],
-  shan: ["闪", "閃", "Dodge"],
-  tao: ["桃", "桃", "Peach"],
-  jiu: ["酒", "酒", "Wine"],
-  juedou: ["决斗", "決鬥", "Duel"],
-  guohe: ["过河拆桥", "過河拆橋", "Dismantle"],
-  shunshou: ["顺手牵羊", "順手牽羊", "Snatch"],
-  wuzhong: ["无中生有", "無中生有", "Something from Nothing"],
-  wuxie: ["无懈可击", "無懈可擊", "Nullification"],
-  jiedao: ["借刀杀人", "借刀殺人", "Borrowed Knife"],
-  nanman: ["南蛮入侵", "南蠻入侵", "Barbarians"],
-  wanjian: ["万箭齐发", "萬箭齊發", "Arrow Barrage"],
-  taoyuan: ["桃园结义", "桃園結義", "Peach Garden"],
-  wugu: ["五谷丰登", "五穀豐登", "Harvest"],
-  lebu: ["乐不思蜀", "樂不思蜀", "Indulgence"],
-  bingliang: ["兵粮寸断", "兵糧寸斷", "Supply Shortage"],
-  shandian: ["闪电", "閃電", "Lightning"],
-  huogong: ["火攻", "火攻", "Fire Attack"],
-  tiesuo: ["铁索连环", "鐵索連環", "Iron Chain"]
-};
 function termOf(source, language) {
-  const column = LANGUAGES.indexOf(language);
-  const own3 = (name) => Object.prototype.hasOwnProperty.call(CARDS, name) ? CARDS[name]?.[column] : void 0;
+  const words2 = WORDINGS[language];
+  const own3 = (name) => Object.prototype.hasOwnProperty.call(words2, `card_${name}`) ? words2[`card_${name}`] : void 0;
   return (name) => {
-    const word2 = language === "zh-CN" ? source.term(name) ?? own3(name) : own3(name) ?? source.term(name);
+    const word2 = language === ORIGINAL ? source.term(name) ?? own3(name) : own3(name) ?? source.term(name);
     return cleanName(word2 ?? name, 14);
   };
 }
@@ -7735,7 +8848,6 @@ function personaModels(source, game) {
     ];
   });
 }
-var KNOWN = ["balanced", "impulsive", "petty", "camouflage"];
 function cardNode({ words: words2 }) {
   const { t } = words2;
   const place = el("span", "slqj-row-place");
@@ -7787,7 +8899,7 @@ function cardNode({ words: words2 }) {
   return {
     node,
     draw({ seat: seat2, name: called, persona, traits, turns: taken, grudges: held }) {
-      const known = KNOWN.find((one) => one === persona);
+      const known = isPersonaName(persona) ? persona : null;
       set.place(t("seat", { n: seat2 }));
       set.name(called);
       set.persona(known ?? "other");
@@ -9344,7 +10456,7 @@ function createReview(context) {
   function visit({ lines }) {
     const recording = parseRecording(lines.join("\n"));
     if (isDamage(recording)) {
-      say2(damageText(recording.line, recording.reason, recording.detail));
+      say2(damageIn(t, recording));
       return;
     }
     const old = recordedSource(recording, { lines });
@@ -9664,7 +10776,7 @@ function createSource({ runtime, places, settings, inactive, term }, language) {
     me: () => session?.me() ?? null,
     inactive() {
       const why = inactive();
-      return why === null ? null : INACTIVE[why][language() === "en" ? "en" : "zh"];
+      return why === null ? null : createTexts(language())(`inactive_${why}`);
     },
     truth: () => session?.truth() ?? null,
     strict: () => session?.game.strict ?? false,
@@ -9712,7 +10824,7 @@ function keepInArchive({ runtime, now, warn }, archive) {
       const winner = recorder.winner();
       if (winner === null) return;
       void archive.keep({ at: now(), players: game.table.seats.length, winner, lines }).then((kept) => {
-        if (!kept.ok) warn(WORDS.notKept, kept.why);
+        if (!kept.ok) warn(both("notKept"), kept.why);
       });
     }
   });
@@ -9747,7 +10859,7 @@ function createShow(options) {
     try {
       mount()?.open();
     } catch (error) {
-      warn(WORDS.panelFailed, error);
+      warn(both("panelFailed"), error);
     }
   }
   function makeBadges() {
@@ -9767,7 +10879,7 @@ function createShow(options) {
       removeEntry = places.topBar(topBar, openPanel);
       makeBadges();
     } catch (error) {
-      warn(WORDS.panelFailed, error);
+      warn(both("panelFailed"), error);
     }
   }
   options.runtime.watch({
@@ -9801,7 +10913,7 @@ function createShow(options) {
   };
 }
 function languageNow(tag, places) {
-  return languageOf(tag === "auto" ? places.language() ?? document.documentElement.lang : tag);
+  return languageOfTag(tag === "auto" ? places.language() ?? document.documentElement.lang : tag);
 }
 
 // src/care/route.ts
@@ -11728,8 +12840,8 @@ function leaningResistance(text, weights, sure) {
 }
 
 // src/care/machine/weights.ts
-var ROWS = "	13,-5,-14,-13,-14,-8\n!$	2,0,0,-1,0,-1\n#dur	3,-8,-4,18,-5,-6\n#dur+duty	2,-1,0,0,0,-1\n#dur+feel	3,-1,0,-1,0,0\n#dur+full	-3,0,0,5,0,0\n#dur+go	4,-3,0,0,0,0\n#dur+grp	-1,0,2,0,0,0\n#dur+how	-1,0,-1,2,0,-1\n#dur+me	1,-3,-2,9,-2,-3\n#dur+neg	-2,-2,-1,10,-2,-2\n#dur+ok	1,2,0,0,-1,-1\n#dur+past	2,0,0,0,0,-1\n#dur+q	-1,0,0,2,0,-1\n#dur+think	2,0,0,-2,1,0\n#duty	0,-7,-2,18,-4,-6\n#duty+eff	-1,-2,0,3,-1,1\n#duty+feel	3,0,0,-2,0,-1\n#duty+full	-2,2,0,3,-1,-2\n#duty+go	1,-2,0,1,1,-1\n#duty+me	-2,-3,0,8,-1,-3\n#duty+neg	-3,1,0,3,-1,1\n#duty+trust	-1,2,0,0,0,-2\n#eff	-7,1,-4,-3,-1,14\n#eff+feel	3,0,0,-1,-1,-1\n#eff+go	0,2,0,0,-1,-1\n#eff+grp	-2,-1,1,-1,0,3\n#eff+how	-2,-2,-1,2,-1,3\n#eff+me	1,0,-4,1,0,3\n#eff+neg	-2,-3,0,-5,-4,12\n#eff+ok	-1,-3,0,1,0,4\n#eff+past	-1,0,0,-1,0,2\n#eff+q	-3,-1,0,-1,-1,5\n#eff+trust	-1,0,-1,0,0,2\n#eff+wh	-3,-2,-2,0,0,6\n#fear	1,-5,9,-4,1,-3\n#fear+dur	2,0,0,-1,0,-1\n#fear+eff	0,0,2,0,0,-1\n#fear+feel	-3,0,0,0,1,3\n#fear+go	4,2,-3,0,-3,0\n#fear+grp	2,-1,-1,0,-2,2\n#fear+judge	-3,2,-2,0,4,0\n#fear+me	0,-3,6,-2,1,-3\n#fear+neg	0,1,4,-2,1,-4\n#fear+ok	0,-2,0,0,3,-1\n#fear+q	-4,-1,2,0,0,2\n#fear+think	-1,0,0,0,2,0\n#feel	12,-3,-3,-5,1,-3\n#feel+grp	-3,0,0,0,0,4\n#feel+me	8,-3,-1,-2,0,-1\n#full	-5,-3,-5,17,0,-4\n#full+feel	0,2,0,-1,-1,-1\n#full+go	-1,0,0,0,0,2\n#full+me	-3,2,-2,4,2,-3\n#full+neg	0,3,-3,0,1,-1\n#full+ok	1,1,0,2,0,-3\n#full+think	0,0,-1,0,2,0\n#full+trust	-2,4,0,-1,0,-1\n#full+wh	-1,0,0,-1,0,2\n#game	15,-4,-2,-3,-2,-4\n#give	-1,6,-1,-1,-1,-2\n#give+me	-2,6,-1,-1,-1,-2\n#go	-9,14,-3,-2,1,-4\n#go+grp	-2,-1,0,1,3,-1\n#go+how	-2,2,-1,1,0,0\n#go+me	-3,9,-2,2,-4,-2\n#go+ok	0,4,0,-2,-2,-1\n#go+q	-4,0,2,0,0,1\n#grp	-1,0,1,-4,3,1\n#grp+wh	5,-2,-2,1,-1,-1\n#how	-6,10,0,0,-1,-4\n#how+give	-2,2,0,0,0,0\n#how+q	-2,5,-3,1,-1,0\n#how+wh	-1,3,-2,0,0,0\n#id	-8,-1,20,-3,-1,-6\n#id+fear	-1,0,2,0,0,0\n#id+grp	1,2,-3,-1,1,0\n#id+how	-1,2,1,0,0,-1\n#id+me	-3,-1,8,-2,-1,0\n#id+neg	-2,-1,5,0,0,-1\n#id+ok	-1,-1,3,0,0,-1\n#id+q	-2,1,3,-1,-1,0\n#id+trust	-1,0,4,0,0,-2\n#id+wh	1,2,0,0,0,-1\n#judge	-10,-4,-5,-4,27,-7\n#judge+go	-2,3,0,0,-1,0\n#judge+me	-2,0,-3,-1,8,-2\n#judge+neg	0,3,-2,-1,2,-1\n#judge+ok	-1,-1,0,0,3,-1\n#judge+think	-1,0,0,0,2,0\n#know	-5,-2,9,-2,0,1\n#know+duty	-1,0,2,-1,0,0\n#know+fear	-2,2,4,0,-3,-1\n#know+go	-3,2,-2,0,0,4\n#know+grp	-2,0,4,0,-1,-1\n#know+how	1,0,-2,1,1,0\n#know+me	-2,-2,2,-1,1,1\n#know+neg	0,1,-2,-1,0,3\n#know+q	1,-1,2,0,-1,-3\n#know+weak	-1,0,0,0,-1,2\n#know+wh	-2,1,1,0,0,-1\n#me	2,4,-1,0,-4,-1\n#me+game	4,-2,-1,-1,0,0\n#me+grp	-7,5,1,-1,1,2\n#me+q	-1,1,3,1,0,-3\n#me+wh	-2,-1,3,0,0,1\n#neg	1,-9,1,2,1,5\n#neg+feel	-2,2,0,0,-1,2\n#neg+game	3,0,-1,-1,0,-1\n#neg+give	2,0,0,0,0,-1\n#neg+go	5,0,-3,-2,-3,3\n#neg+grp	-2,-3,3,0,1,1\n#neg+how	0,2,0,-1,0,-1\n#neg+me	2,-5,2,-3,4,2\n#neg+ok	4,-2,0,-2,2,-1\n#neg+past	-1,-1,0,0,-1,4\n#neg+q	1,0,-1,0,1,-2\n#neg+trust	-2,5,-2,-2,-4,4\n#neg+wh	-1,4,-1,-2,0,0\n#ok	-1,17,-6,-4,-4,-5\n#ok+feel	6,-4,0,0,-1,-1\n#ok+grp	2,-1,-1,0,-1,0\n#ok+how	-1,2,0,-1,1,0\n#ok+me	2,4,-3,-2,0,1\n#ok+q	4,-1,-2,-1,-1,0\n#ok+wh	-3,7,0,-1,0,-3\n#past	-2,-3,-1,1,-2,8\n#past+feel	3,0,0,-1,0,-2\n#past+go	-1,-1,0,0,0,3\n#past+grp	-1,-1,0,0,0,3\n#past+me	-3,-2,-1,1,-1,5\n#q	0,-6,7,-1,-4,3\n#q+wh	3,1,-1,-1,1,-3\n#spread	-8,-2,15,-2,0,-3\n#spread+dur	-1,0,2,0,0,0\n#spread+fear	-2,-1,4,0,-1,-1\n#spread+go	0,-2,1,0,2,-1\n#spread+grp	0,2,0,0,-1,-1\n#spread+id	0,2,-1,0,0,-1\n#spread+me	-3,1,6,-1,-2,-2\n#spread+neg	-1,0,4,0,-1,-1\n#spread+q	-1,0,2,0,0,-1\n#think	-1,-5,0,-3,8,2\n#think+eff	-1,-1,-1,-1,-1,4\n#think+feel	-1,0,0,0,2,-1\n#think+go	-3,-2,3,3,0,-1\n#think+me	1,-3,-1,0,3,-1\n#think+neg	-1,0,-2,-1,-2,6\n#think+ok	3,0,0,0,-2,-1\n#think+q	0,-1,2,-1,1,-3\n#think+trust	2,0,0,0,0,-1\n#think+wh	-3,-1,0,0,4,0\n#trust	-9,-1,-4,-4,-3,19\n#trust+feel	2,0,0,0,0,-2\n#trust+go	-1,2,0,1,0,-1\n#trust+how	-1,-1,2,1,0,0\n#trust+me	1,-1,-3,-2,1,4\n#trust+ok	-1,4,-1,-1,0,0\n#trust+past	2,0,0,0,0,-1\n#trust+q	1,-1,-1,0,0,2\n#trust+wh	-2,1,0,0,0,1\n#weak	-2,-6,-3,-2,15,-2\n#weak+go	0,-2,0,-1,3,-1\n#weak+grp	-1,-1,-1,0,4,-1\n#weak+me	1,-2,-3,-1,8,-4\n#weak+neg	-3,-2,0,0,7,-2\n#weak+ok	-1,-2,1,0,-1,2\n#weak+think	-2,0,-1,0,5,-1\n#wh	3,0,0,-4,-3,3\n#who	-4,-6,6,-4,9,-1\n#who+dur	1,0,0,-3,0,2\n#who+duty	2,0,2,-3,-1,0\n#who+eff	-1,-1,-2,-1,0,5\n#who+fear	-3,2,0,0,2,-1\n#who+game	2,0,-1,0,0,0\n#who+give	2,-1,0,0,0,-1\n#who+go	-2,4,-1,-1,0,-1\n#who+grp	2,1,1,-1,0,-3\n#who+judge	0,-1,-2,-1,4,-1\n#who+know	-6,1,8,-2,1,-1\n#who+me	2,0,2,-1,3,-5\n#who+neg	-4,0,5,4,-3,-1\n#who+ok	0,2,0,0,0,-1\n#who+q	-3,-1,1,0,2,2\n#who+spread	-2,-1,6,-1,-1,-2\n#who+think	-1,-1,-1,-2,9,-3\n#who+trust	1,-1,-2,-1,-1,3\n#who+wh	0,-2,1,-1,1,2\n.$	-5,0,0,2,2,2\n?	-3,-1,2,0,1,1\n?$	-2,-2,4,-2,0,2\n^	4,1,-6,1,-4,0\n^a	-2,6,2,-3,0,-4\n^are	2,-2,4,0,-1,-2\n^asking	-1,0,0,0,2,-1\n^b	2,-1,-1,-1,-1,1\n^been	-1,0,0,0,0,2\n^brb	2,-1,0,0,0,-1\n^c	-2,2,3,2,-2,-3\n^can	1,1,-1,1,-1,-2\n^could	-2,-1,4,0,-1,-1\n^count	-1,2,0,0,0,0\n^d	0,-3,2,-1,2,0\n^do	-1,0,3,-1,0,0\n^does	-1,-1,2,0,0,0\n^don't	2,0,-1,0,-1,-1\n^dont	-1,0,0,3,-1,-1\n^e	1,-2,1,-1,0,2\n^everyone	0,0,2,0,0,-1\n^everything	2,0,0,0,0,-1\n^f	3,-1,-1,-1,1,-1\n^g	1,1,-1,0,0,-3\n^gg	2,0,0,0,0,-1\n^good	1,2,0,-1,0,-2\n^h	6,-2,-1,-1,-2,0\n^he	2,-1,0,0,0,0\n^hmm	2,0,0,0,0,0\n^i	2,-5,0,-2,3,2\n^i'd	-3,2,0,-1,6,-4\n^i'll	2,2,-1,0,-1,-1\n^i'm	-1,0,-1,3,-1,0\n^i've	-2,-1,-1,1,0,3\n^if	0,-2,0,0,-1,2\n^im	-2,-1,1,0,1,1\n^is	0,-1,3,-1,-2,1\n^isn't	-1,0,0,0,2,-1\n^it	0,1,-1,0,2,-1\n^it's	-3,-1,2,-2,1,4\n^k	0,2,0,0,-1,0\n^l	5,3,-1,-2,-3,-2\n^let	1,2,0,0,-1,-1\n^let's	-1,2,0,0,0,0\n^m	2,-5,-4,3,1,4\n^maybe	3,0,-1,1,-1,-2\n^my	2,-4,-2,2,0,3\n^n	9,-2,-2,-2,-3,0\n^no	3,1,0,-1,-1,-2\n^nobody	1,0,-2,0,0,2\n^not	1,-2,1,1,-1,0\n^o	-6,9,-1,-1,0,-2\n^okk	-2,3,0,0,0,0\n^only	0,-1,0,0,2,0\n^p	2,-1,-1,2,1,-3\n^people	-1,-1,1,0,2,-1\n^perhaps	2,-1,0,-1,0,0\n^r	-1,0,-1,0,3,0\n^s	1,0,-1,-1,2,1\n^seems	-2,0,0,0,0,3\n^sometimes	2,0,0,-1,0,0\n^sorry	-1,0,0,3,0,-1\n^sounds	-3,0,0,0,-1,5\n^stop	4,-1,0,0,-1,-1\n^sure	0,3,0,0,0,-3\n^t	3,-4,0,2,0,-2\n^thanks	3,-1,0,-1,-1,-1\n^that	2,1,-1,2,-3,-1\n^that's	-3,-1,5,-1,0,-1\n^the	4,0,0,-2,0,-1\n^there's	-1,0,0,1,2,0\n^they	1,0,-2,0,-1,3\n^they'd	-1,-1,0,0,2,0\n^too	-2,0,0,4,0,0\n^w	3,-1,1,1,-1,-2\n^what	2,-3,-1,-1,2,1\n^what's	0,1,-3,0,0,3\n^who	0,-1,1,2,-1,-2\n^why	-2,3,0,0,0,-1\n^will	-1,-1,5,-1,-2,-1\n^y	-3,4,2,-3,-2,3\n^yeah	-1,1,0,-1,-1,2\n^yes	-3,4,0,0,0,-1\n^yesterday	3,-1,0,-1,0,0\n^you	0,1,-1,-1,-1,2\n^一	-2,-1,-1,4,1,-1\n^万	-3,-1,1,0,0,3\n^上	2,-1,0,-1,0,0\n^下	0,-1,0,2,0,0\n^不	8,0,-1,-3,-2,-2\n^个	-1,0,2,0,0,0\n^主	2,0,0,0,0,-1\n^乐	-2,3,0,0,0,0\n^也	-3,6,-1,-1,-1,-1\n^亲	0,0,-1,0,2,-1\n^今	4,-1,0,-3,0,0\n^他	2,-1,-1,-1,-1,2\n^以	3,-1,-1,-1,-1,0\n^会	-3,-1,4,-1,2,-1\n^作	-1,0,0,2,0,-1\n^你	3,-1,-2,-2,-2,4\n^停	2,-1,0,0,0,0\n^公	-1,0,1,2,0,-1\n^再	3,-1,0,-1,0,0\n^凭	-1,0,0,0,0,2\n^刚	2,0,0,-1,0,0\n^去	-2,1,0,0,1,1\n^又	-2,0,0,0,0,2\n^只	0,0,0,0,2,-1\n^可	0,3,-1,0,-1,-2\n^听	-2,2,-1,-1,1,1\n^哈	2,-1,0,0,0,-1\n^哎	2,0,-1,0,0,0\n^哦	2,-1,0,0,0,-1\n^哪	-2,2,0,1,0,-1\n^嗯	2,0,0,0,0,-1\n^太	-3,-1,0,2,3,0\n^她	2,-1,0,0,0,0\n^好	-4,9,0,-1,0,-4\n^孩	-1,0,0,2,0,0\n^家	-1,0,0,3,-1,-2\n^小	4,-1,0,-1,-2,-1\n^当	-3,2,-1,0,3,0\n^心	2,-1,0,-1,0,0\n^忙	-1,0,0,2,0,0\n^怎	1,2,-1,0,-1,-1\n^怕	-1,0,0,0,2,0\n^想	0,2,0,0,0,-1\n^感	-2,0,0,0,0,3\n^成	-3,4,0,0,0,0\n^我	-2,-3,1,2,0,2\n^打	2,-1,0,0,0,-1\n^拿	-1,0,0,0,0,3\n^换	-1,-1,0,0,0,3\n^明	2,-1,0,0,0,0\n^昨	3,0,0,-1,0,-1\n^最	0,0,0,2,0,-1\n^有	-5,4,0,-2,-2,5\n^每	-1,0,-1,3,0,-1\n^求	0,0,0,-1,3,-1\n^没	-2,2,-1,5,-2,-1\n^活	2,0,0,-1,0,0\n^电	1,0,-2,-1,0,2\n^男	-1,-1,-1,0,3,-1\n^看	2,0,0,0,0,0\n^真	-2,-1,-1,0,0,5\n^等	-2,-3,0,7,-1,-1\n^给	-1,2,0,0,0,0\n^群	-1,0,3,0,-1,-1\n^老	1,0,-1,3,-2,-1\n^聊	-3,0,1,-1,-1,3\n^能	-2,0,4,0,0,-1\n^菜	2,-1,0,0,0,-1\n^行	-3,3,0,2,-1,-2\n^被	-2,0,0,0,3,-1\n^要	-6,5,4,-2,-1,0\n^让	2,-1,-1,-1,0,0\n^讲	-1,-1,-1,0,0,2\n^试	-2,3,0,0,0,0\n^说	-5,-3,0,-1,0,9\n^谁	1,0,2,0,-1,-1\n^谢	2,0,0,-1,0,-1\n^走	-1,2,0,0,0,0\n^还	4,-3,0,0,0,-1\n^这	0,-3,3,1,-2,0\n^那	-2,7,-1,-1,-1,-2\n^靠	-1,0,-1,0,0,2\na 	0,-1,-4,3,0,2\na failure	3,0,0,0,-1,0\na group	-2,2,0,0,-1,1\na joke	2,-1,0,0,0,0\na newborn	-3,0,0,4,0,-1\na rough	3,0,0,-1,0,-1\na try	-1,3,0,0,0,-1\na waste	-1,0,0,-1,-1,4\nabout 	-2,-5,6,-2,0,2\nabout it	3,-2,0,-1,-2,2\nabout me	-2,0,-1,0,1,2\nabout my	-2,0,3,0,-1,-1\nabout this	-1,0,-2,0,3,0\nactually 	0,3,0,0,-1,-1\nafter 	-2,0,0,3,0,0\nagain 	4,-2,-1,0,-1,-1\nall 	-2,-1,-1,5,-1,0\nall week	-1,0,0,2,0,0\nalready 	-1,0,0,3,0,0\nalways 	1,0,0,2,-2,0\nand 	5,-3,-1,-2,-1,1\nanonymous 	-1,-1,3,0,0,-1\nanother 	2,0,0,-2,0,0\nanother day	2,0,0,-1,0,0\nanxious 	2,0,0,0,0,-1\nanyone 	-2,0,0,0,0,2\nare 	3,-4,0,2,1,-2\nare getting	2,0,-1,0,0,0\nare you	5,-2,0,0,0,-2\naround 	-4,0,4,0,0,0\nashamed 	-2,0,0,0,3,0\nask 	2,-1,0,-1,0,0\nasking 	-1,-2,-1,-1,7,-3\nasking for	-1,0,0,0,2,-1\nat 	4,-1,0,0,-1,-2\nat me	0,-2,0,0,2,0\nat my	2,0,0,0,-1,0\nat school	2,0,-1,0,-1,0\nat work	4,0,0,-3,0,0\naway 	0,0,-1,-1,-1,2\nb$	3,-1,-1,-1,0,-1\nback to	0,-1,2,0,0,0\nbe 	-9,-1,2,-1,10,1\nbe a	-1,-1,0,-1,2,1\nbe happy	-1,4,0,0,-2,0\nbe labeled	-2,0,0,0,2,0\nbe seen	0,0,0,-1,2,-1\nbe so	-1,-1,-1,0,3,0\nbeen 	3,0,0,-1,-1,-1\nbeen feeling	2,0,0,0,0,-1\nbeen there	-1,0,0,0,0,2\nbefore 	-2,0,0,-1,0,3\nbehind 	-1,0,-1,3,1,-2\nbest 	0,2,-1,0,-1,0\nbest friend	0,2,-1,0,-1,0\nbirthday 	2,0,-1,0,0,0\nbooked 	-1,0,0,2,0,0\nbooked solid	-1,0,0,2,0,0\nboyfriend 	3,0,-1,-1,0,-1\nbrb 	2,-1,0,0,0,-1\nbreak 	-2,1,0,0,0,1\nbroke 	2,-1,-1,0,0,0\nbroke up	2,-1,-1,0,0,0\nbusiness 	-2,-1,7,-1,-1,-2\nbusy 	-1,2,0,0,0,-1\nbut 	0,-2,4,0,-1,0\nbut i'm	0,-2,0,0,0,2\ncall 	-3,-2,3,3,0,-1\ncall me	-1,-1,0,-1,3,0\ncalled 	3,0,-1,-1,-2,1\ncalled me	3,0,-1,0,-2,0\ncan 	-3,1,-1,2,-2,3\ncan help	-1,0,0,0,-1,2\ncan i	-2,3,1,-1,0,-1\ncan you	2,0,-1,0,0,-1\ncan't commit	-1,0,0,2,0,-1\ncan't focus	3,0,0,-2,0,0\ncards 	3,0,0,-1,-1,0\ncase 	-4,0,-1,-1,1,5\nchange 	-1,0,0,0,0,2\nclass 	1,0,2,-1,-1,0\ncomfortable 	-1,0,3,0,0,-1\ncommit 	-1,0,0,2,0,-1\ncommit to	-1,0,0,2,0,-1\nconfidential 	-4,-1,8,-1,-1,-1\nconvinced 	-3,1,0,0,0,2\nconvinced me	-1,2,0,0,0,-1\ncould 	-5,4,2,0,-3,2\ncould this	0,-1,2,0,0,0\ncould use	-1,2,-1,0,0,0\ncount 	-2,3,0,0,0,-1\ncount me	-2,3,0,0,0,-1\ncrazy 	-1,0,0,-1,2,0\ncried 	2,0,0,-1,0,0\nd$	5,-2,-1,-2,3,-4\ndad 	0,0,-1,0,2,0\nday 	2,0,-1,0,0,-1\nday at	3,0,0,-2,0,0\ndead 	3,0,0,0,0,-1\ndie 	5,-2,-1,0,-1,-1\ndied 	2,-1,0,-1,0,0\ndifferently 	-1,0,-1,0,3,-1\ndivorced 	2,0,-1,0,0,0\ndo 	-2,5,-3,-3,-1,3\ndo anything	-1,0,0,0,-1,2\ndo i	0,2,1,-2,0,-1\ndo it	-2,3,0,0,0,-1\ndo that	-3,2,-1,-1,2,0\ndo they	0,0,2,0,-1,-1\ndog 	2,0,0,-1,-1,0\ndon't 	-1,-4,-1,1,8,-2\ndon't do	-1,0,0,0,4,-2\ndon't have	-3,0,0,4,0,-1\ndon't know	2,0,-1,0,-1,0\ndon't like	-1,0,2,0,-1,0\ndon't need	2,0,0,0,0,-1\ndon't think	-2,0,0,0,-1,4\ndon't understand	2,0,0,0,0,-1\ndon't want	1,-1,0,0,2,-1\ndone 	-1,0,0,0,0,2\ndone that	-1,0,0,0,0,2\ndont 	-2,0,0,4,-1,-1\ndont have	-1,0,-1,4,0,-1\ndoubt 	-4,1,0,0,-1,4\ndoubt it	-2,-1,0,0,0,3\ndown 	-2,5,-1,0,1,-3\ne$	3,-2,0,-5,-1,5\neasy 	-3,-2,0,0,-1,6\nembarrassed 	-1,1,0,0,2,-1\nembarrassing 	-1,0,0,0,2,-1\nempty 	1,-1,0,-1,-1,2\nend 	2,-1,-1,0,2,-1\nenough hours	-1,0,0,2,0,0\neven 	-3,-1,-1,0,5,-1\nevenings 	-3,0,0,4,0,-1\nevenings are	-3,0,0,4,0,-1\nevery 	0,-1,0,2,0,0\nevery night	2,0,0,-2,0,0\neveryone's 	-1,0,0,-1,0,2\neverything 	2,-1,-1,2,-1,-1\neverything already	-1,0,0,3,0,0\nexam 	2,0,0,-2,0,0\nfailed 	2,0,0,-1,0,0\nfailure 	3,0,0,0,-1,0\nfeel 	2,-2,-1,-1,6,-4\nfeel ashamed	-1,0,0,0,2,0\nfeel like	2,0,0,0,-1,0\nfeeling 	7,-2,0,-1,-1,-3\nfeeling really	2,0,0,0,0,-1\nfeels 	0,-2,-1,-1,7,-3\nfeels real	2,0,0,0,0,-1\nfeels shameful	-1,-1,0,0,3,0\nfinals 	-2,0,0,2,0,0\nfind 	-2,0,2,1,0,-1\nfind out	-1,0,2,0,0,0\nfine 	2,-3,0,0,-1,2\nfix 	0,-2,-1,0,0,3\nfix my	0,-1,0,0,0,2\nfocus 	3,0,0,-2,0,0\nfor 	-4,1,-2,1,3,2\nfor help	-1,0,0,0,2,-1\nfor that	0,-1,-1,1,-1,2\nfor this	-1,0,-1,3,0,-1\nfriday 	-1,0,0,2,0,0\nfriend 	0,2,-1,0,-1,0\nfriends 	3,0,-1,-1,1,-1\nfriends would	-1,0,0,-1,2,0\nfrom 	-1,0,-1,-1,1,2\nfrom my	-1,0,0,-1,2,-1\nfull 	-1,0,0,2,0,0\nfunny 	3,-1,0,0,0,-1\ng$	3,-1,-2,2,-2,1\nget 	-2,1,1,1,-1,0\ngetting 	2,0,-1,0,0,0\ngetting divorced	2,0,-1,0,0,0\ngg 	2,0,0,0,0,-1\ngirlfriend 	2,0,0,-1,0,0\ngo 	1,-2,0,-1,0,1\ngo home	2,-2,0,0,0,0\ngonna 	-2,0,0,0,1,1\ngood 	1,7,-1,-1,-1,-5\ngood idea	-1,3,0,0,0,-1\ngood to	-1,2,0,0,0,0\ngot 	-1,-1,-1,3,0,0\ngot a	-1,0,0,2,0,-1\ngreat 	2,1,0,0,-1,-1\ngroup 	1,2,-1,0,-1,0\ngroups 	-2,-1,0,0,2,1\nguys 	1,0,-1,0,2,-2\nh$	5,0,-1,0,-4,0\nhad 	4,0,0,-3,0,0\nhad a	2,0,0,-1,0,0\nhappen 	2,-1,0,0,0,-1\nhappen to	2,-1,0,0,0,-1\nhappens 	2,-1,0,0,-1,-1\nhappy 	-1,4,0,0,-2,0\nhappy to	-1,4,0,0,-2,0\nhas 	0,0,0,2,0,-1\nhave 	-7,-2,0,11,-2,0\nhave a	-2,0,0,3,0,0\nhave no	-1,0,0,-1,0,2\nhave the	-2,0,0,3,0,-1\nhave to	-1,-1,1,2,-1,-1\nhaven't 	2,0,0,-2,0,0\nhe 	4,-1,0,-1,0,-2\nhear 	2,0,0,0,1,-2\nhear about	0,0,3,0,-2,-1\nhelp 	0,-2,-1,-1,3,1\nhelp me	-2,0,0,0,0,3\nhelpful 	-1,3,0,0,0,-2\nhelps 	-1,0,0,0,-1,2\nhere 	1,-1,2,0,-1,-1\nhmm 	2,0,0,0,0,0\nhome 	1,-2,0,2,0,0\nhours 	-3,-1,0,5,0,-1\nhours in	-1,0,0,2,0,0\nhumiliating 	-1,0,0,0,2,-1\nhurt 	0,2,0,0,-1,-1\ni 	7,0,2,0,-4,-6\ni can	-3,0,0,1,0,2\ni could	-2,5,-1,0,-1,-1\ni don't	3,-2,1,-1,-1,1\ni doubt	-2,-1,0,0,-1,4\ni failed	2,0,0,-1,0,0\ni feel	2,-2,-1,-1,4,-3\ni got	3,0,0,-2,0,0\ni had	3,0,0,-2,0,0\ni have	-1,-1,0,4,0,-1\ni haven't	2,0,0,-2,0,0\ni just	-2,1,0,3,-1,-1\ni lost	2,0,0,-1,0,0\ni really	-1,0,0,0,0,2\ni say	-1,0,3,0,-1,0\ni think	-2,5,0,0,-1,-1\ni work	-2,-1,0,3,0,-1\ni'd 	-4,2,0,-1,5,-2\ni'd be	-4,0,-1,-1,4,1\ni'd die	2,-1,0,0,0,-1\ni'd feel	-2,0,0,0,2,0\ni'd like	-1,2,0,0,-1,0\ni'd love	-2,3,0,0,-1,0\ni'd rather	2,-1,0,0,-2,0\ni'll 	0,5,-1,-1,-2,-2\ni'm 	-3,1,-1,3,0,0\ni'm a	1,-1,3,-1,-2,-1\ni'm always	-1,0,0,2,0,-1\ni'm dead	2,0,0,0,0,-1\ni'm feeling	3,-1,0,0,0,-1\ni'm going	-3,3,0,-1,0,2\ni'm in	-1,2,0,2,0,-2\ni'm not	-1,-1,2,-3,3,0\ni'm on	-2,-2,-1,3,-1,3\ni'm scared	2,0,-1,0,0,0\ni'm skeptical	-1,-1,0,0,0,2\ni'm still	2,0,-1,0,0,0\ni'm under	2,0,0,-1,0,0\ni've 	-3,-1,0,2,-2,4\ni've got	-1,0,0,2,0,-1\ni've tried	-1,0,0,-1,0,2\nidea 	-3,3,-1,-1,-1,3\nidk 	2,0,0,0,0,0\nif 	-2,-2,0,0,0,4\nif it	0,-2,0,0,-1,2\nill 	-2,0,0,0,2,0\nin 	-7,6,0,3,0,-3\nin my	-1,0,-2,0,3,-1\nin the	-1,-2,0,4,0,0\ninterested 	2,0,0,0,0,-1\nis 	6,-5,2,0,-2,0\nis for	-1,0,0,0,2,-1\nis it	1,-1,2,0,0,-2\nis sick	2,0,0,0,-2,0\nis that	2,-1,0,0,0,-1\nis the	0,0,2,0,-1,-1\nis this	0,0,-1,-1,-1,2\nisn't 	-1,0,0,0,2,-1\nisn't that	-1,0,0,0,2,-1\nit 	-4,-1,-1,0,2,3\nit be	-1,-1,1,2,-1,-1\nit down	-1,0,0,0,2,-1\nit go	0,-1,1,-1,0,2\nit in	-1,0,0,3,-1,0\nit really	-1,0,2,0,0,-1\nit take	-1,0,0,2,0,0\nit'd 	0,0,1,-1,-1,2\nit's 	-4,-3,2,-2,1,6\nit's embarrassing	-1,0,0,0,2,-1\nit's humiliating	-1,0,0,0,2,-1\nit's raining	4,-1,-1,0,-1,-2\nit's useless	-2,-1,0,0,-1,4\nit's worth	0,2,0,0,0,-1\njob 	2,0,0,-1,0,0\njobs 	0,0,0,2,0,0\njoin 	0,2,-1,0,-1,0\njoke 	3,-1,0,0,0,-1\njust 	-3,0,-2,2,-4,7\njust don't	-2,0,1,3,-1,-1\njust feel	2,-1,0,0,0,0\nk$	1,3,-2,0,1,-2\nkeep 	-1,-1,4,0,-1,-1\nkeep my	-1,0,2,0,0,0\nkill 	2,-1,0,0,0,0\nkind 	-1,-1,0,0,3,-1\nkind of	-1,-1,0,0,3,-1\nkinda 	-2,0,0,0,0,3\nknow 	0,0,-2,0,1,2\nknow about	-3,0,0,0,0,3\nknow what	1,2,-1,0,0,-2\nl$	2,-3,5,-1,1,-3\nlabeled 	-2,0,0,0,2,0\nlast 	-1,0,0,-2,0,4\nlater 	2,-1,0,-1,0,-1\nlaugh 	2,-1,0,0,0,0\nlaugh at	-1,0,0,0,2,0\nleave 	-1,-1,-2,4,0,-1\nlet 	1,0,-2,1,2,-2\nlet me	-1,2,-1,1,1,-2\nlet's 	-2,3,0,0,0,0\nlet's do	-1,2,0,0,0,0\nlife 	1,-2,3,-1,-1,-1\nlike 	-2,-3,1,-3,3,4\nlike nobody	2,0,0,0,-2,0\nlike that	-2,2,0,-1,2,0\nlikes 	2,0,0,0,-2,0\nlikes me	2,0,0,0,-2,0\nlive 	-1,0,0,0,2,-1\nlive it	-1,0,0,0,2,-1\nlol 	4,-1,-1,0,-1,-1\nlong 	1,0,0,2,0,-1\nlook at	2,0,0,-1,-1,0\nlosers 	0,-1,0,0,2,-1\nlost 	2,0,0,-1,0,0\nlost my	2,0,0,-1,0,0\nlove 	0,2,0,0,-1,-1\nlove to	-2,3,0,0,-1,0\nm$	2,-1,-1,0,-1,0\nmade 	0,-1,0,-1,-2,4\nmade me	3,-1,0,0,-2,0\nmake 	-1,-2,0,0,0,3\nmake it	0,-2,0,0,0,2\nmany 	0,0,-1,2,-1,-1\nmaybe 	3,0,-1,1,-1,-2\nmaybe after	-2,0,0,3,0,0\nmaybe another	2,0,0,-1,0,0\nme 	4,2,-4,-4,2,0\nme a	1,-1,-1,-1,3,0\nme in	-2,3,0,0,0,-1\nme live	-1,0,0,0,2,-1\nme the	-1,2,0,0,0,0\nme think	3,-1,0,0,-1,-1\nme up	-1,2,0,0,0,0\nmean 	3,0,-1,-1,0,-1\nmen 	-2,-1,-1,0,6,-2\nmight 	-1,2,2,-1,-1,-2\nmight be	-1,2,2,-1,-1,-2\nmom 	2,0,-1,0,-1,0\nmoment 	-2,0,0,2,0,0\nmuch 	4,-1,-1,-1,0,-1\nmuch pressure	3,0,0,-1,-1,0\nmuch time	-1,0,0,2,0,0\nmust 	2,-1,0,0,0,-1\nmy 	-2,-7,13,-1,-1,-2\nmy best	0,2,-1,0,-1,0\nmy birthday	2,0,-1,0,0,0\nmy boyfriend	3,0,-1,-1,0,-1\nmy dad	0,0,-1,0,2,0\nmy dog	2,0,0,-1,-1,0\nmy friends	3,0,-1,-1,1,-1\nmy girlfriend	2,0,0,-1,0,0\nmy job	2,0,0,-1,0,0\nmy life	0,-1,3,0,0,-1\nmy mom	2,0,-1,0,-1,0\nmy phone	-3,0,5,-1,0,-1\nmy problems	-3,0,3,-1,-1,3\nmy schedule	-1,0,0,2,0,0\nmy sister	-1,2,0,0,0,0\nmy teacher	2,-2,0,0,0,0\nmyself 	-2,-1,4,0,-1,-1\nn$	-1,7,-1,-2,1,-5\nneed 	1,-1,-1,-1,5,-4\nneed help	1,0,0,0,3,-3\nnever 	-2,0,2,-1,2,-1\nnever let	-1,0,0,0,2,-1\nnewborn 	-3,0,0,4,0,-1\nnice 	1,2,0,0,-1,-2\nnight 	5,-1,0,-3,0,0\nnightmares 	3,0,0,-2,0,0\nno 	7,-1,-1,-2,-3,0\nno one	-2,0,0,0,0,3\nno thanks	2,0,0,-1,0,0\nnobody 	3,0,-2,0,-3,1\nnobody likes	2,0,0,0,-2,0\nnot 	-3,2,2,-3,1,1\nnot convinced	-2,-2,0,0,0,4\nnot going	3,0,0,0,-1,-2\nnot interested	2,0,0,0,0,-1\nnot some	-1,0,0,0,2,0\nnot sure	-2,-2,0,0,0,5\nnot that	-2,2,-1,-1,2,0\nnothing feels	2,0,0,0,0,-1\nnow 	-2,1,-1,2,-1,1\nnumber 	-1,3,-2,0,0,0\no$	4,4,-2,-1,-2,-2\nof 	-4,1,0,0,3,0\nok 	1,2,0,0,-1,-2\nokay 	2,0,0,0,-1,0\nokay but	0,-2,0,0,0,2\nokay you	-2,3,0,0,0,-1\nokk 	-2,3,0,0,0,0\non 	-4,-4,3,7,-3,1\non the	-3,0,-1,-1,-1,5\nonce 	-1,0,-1,0,3,0\none 	-1,0,0,-3,3,2\nonly 	-2,-1,-1,1,1,2\nopen 	-2,4,0,0,0,-1\nout 	-2,-1,4,0,-1,-1\np$	5,-2,-1,-1,0,-2\nparents are	2,0,-1,0,0,0\npass 	3,-2,0,0,0,0\npeople 	-3,-2,1,-1,5,0\npeople at	1,0,2,0,-1,0\npeople say	-1,0,-1,0,2,0\npeople would	-1,0,-1,0,2,0\nperhaps 	2,-1,0,-1,0,0\nperson 	1,-1,1,-1,2,-2\npersonal 	-1,-1,4,0,-1,-1\nphone 	-3,-1,5,-1,0,0\nplayed 	2,0,0,0,0,-1\nplease 	1,3,-1,-1,-1,-1\npoint 	-1,0,0,0,0,2\npointless 	-4,-2,-1,0,-1,8\npractice 	-3,0,0,4,0,0\npressure 	4,0,0,-2,-1,0\nprivacy 	-1,-1,2,0,0,0\nprivate 	-3,-1,6,-1,-1,-1\nprivate person	-1,-1,3,0,0,0\nproblems 	-3,0,2,-1,-1,2\nr$	6,-3,-1,-1,-1,-1\nraining 	4,-1,-1,0,-1,-2\nrather 	2,-1,0,0,-2,0\nrather not	2,0,-1,0,-1,0\nread 	-2,0,1,0,-1,2\nreal 	3,-1,-1,-1,2,-2\nreally 	3,-1,2,0,-1,-2\nreally anxious	2,0,0,0,0,-1\nrebel 	4,-1,-1,0,-1,-1\nrecord 	0,0,2,0,0,0\nrest 	-1,3,0,0,0,-1\nright 	-2,-1,0,2,0,0\nright now	-2,0,0,3,0,-1\nrough 	3,0,0,-1,0,-1\nrough week	2,0,0,-1,0,-1\ns$	1,-5,2,-1,0,3\nsaid 	4,-2,0,-1,0,-1\nsaved 	-2,-1,4,0,0,0\nsay 	-3,-1,0,0,1,4\nscared 	2,0,-1,0,0,0\nschedule 	-1,0,0,2,0,0\nschool 	2,0,0,0,-1,-1\nseat 	6,-1,-1,-1,-2,-1\nseems 	-2,0,0,0,0,3\nseen 	0,0,0,-1,2,0\nsend 	-1,2,0,0,0,0\nsend me	-1,2,0,0,0,0\nshameful 	-2,-1,-1,0,5,-2\nshameful to	-1,0,0,0,4,-2\nsick 	2,0,0,0,-2,0\nsign 	-1,2,0,0,0,0\nsign me	-1,2,0,0,0,0\nsister 	-1,2,0,0,0,0\nskeptical 	-2,-1,0,0,0,3\nsleep 	2,-1,0,-1,0,0\nso 	4,0,-1,-4,3,-2\nso much	3,-1,0,-2,0,0\nso sure	0,2,0,-1,0,0\nsolid 	-1,0,0,2,0,0\nsome 	0,-1,0,-1,2,0\nsomeone 	-3,2,4,-1,-2,0\nsometimes 	5,-1,0,-1,-1,-1\nsorry 	-3,0,0,4,0,-1\nsounds 	-7,6,-1,-1,-2,4\nsounds good	-2,8,0,0,0,-5\nsounds helpful	-1,3,0,0,0,-2\nsounds like	-2,-2,0,0,-1,5\nstay 	-1,-1,2,0,0,0\nstigma 	-1,0,0,0,2,0\nstill 	3,-1,-1,0,0,-1\nstill worried	2,0,-1,0,0,0\nstop 	10,-4,-1,-2,-1,-2\nstrangers 	-2,-1,3,0,-1,1\nsupport 	-1,0,0,0,2,0\nsupport groups	-1,0,0,0,2,0\nsure about	-1,-1,0,0,0,3\nt$	1,3,-1,-2,-1,0\ntake 	-4,1,-1,6,-1,-2\ntalk 	3,0,-2,-1,1,-1\ntalk about	3,-1,-1,0,3,-3\ntalk to	-1,2,-1,0,0,0\ntalking 	2,-1,0,0,-2,0\nteacher 	2,-2,0,0,0,0\ntelling 	-1,0,2,0,-1,0\nthanks 	5,3,-1,-2,-1,-4\nthat 	-6,3,-4,-2,3,5\nthat for	-1,0,0,0,2,-1\nthat kind	-1,-1,0,0,3,-1\nthat sounds	-2,3,0,-1,-1,1\nthat was	2,-1,0,0,0,-1\nthat would	-2,-1,0,3,-1,2\nthat's 	-3,-2,5,-1,0,1\nthe 	-3,-2,-1,4,2,1\nthe day	-1,0,0,2,0,0\nthe end	2,0,-1,0,2,-1\nthe hours	-1,0,0,2,0,0\nthe moment	-2,0,0,2,0,0\nthe number	-1,3,-2,0,0,0\nthe point	-1,0,0,0,0,2\nthe rebel	2,-1,0,0,0,-1\ntheir 	-2,-1,3,0,0,-1\nthere 	-1,-1,1,0,-1,2\nthere done	-1,0,0,0,0,2\nthere's 	-2,0,0,1,2,-1\nthey 	-2,-1,-1,-1,0,5\nthey'd 	-2,-1,0,0,1,1\nthing 	-2,2,0,1,1,-1\nthings 	-3,0,0,0,0,4\nthink 	-1,2,-1,-1,1,1\nthink about	4,-2,0,0,-1,-1\nthink i'd	-1,2,0,0,0,0\nthinking 	2,0,0,0,0,-1\nthinking about	2,0,0,0,0,-1\nthis 	-6,-3,5,1,2,1\nthose 	0,-1,0,0,2,0\nthree 	-2,0,0,3,0,0\ntill 	-1,0,0,2,0,0\ntime 	-1,-1,-1,3,-1,1\nto 	-5,5,1,0,0,-1\nto be	-5,-2,-1,0,5,2\nto do	4,0,-2,0,-1,-1\nto fix	0,-2,-1,0,0,3\nto happen	2,-1,0,0,0,-1\nto me	2,0,0,0,-2,0\nto myself	-2,0,3,0,0,0\nto need	-1,0,0,0,4,-2\nto say	-3,-1,0,0,-1,5\nto strangers	-1,0,2,0,0,-1\nto talk	2,1,-2,0,-1,-1\nto try	-1,2,0,0,-1,-1\ntoday 	7,-2,-1,-1,-1,-2\ntoo 	-4,-3,1,5,0,2\ntoo many	-2,0,0,3,0,0\ntoo personal	0,0,3,0,0,-1\ntried 	-2,0,0,-1,0,4\ntry 	-3,7,0,-1,-1,-2\ntwo 	0,0,0,2,0,0\ntwo jobs	0,0,0,2,0,0\nunder 	2,0,0,-1,0,0\nunder so	2,0,0,-1,0,0\nunderstand 	0,-1,0,0,-1,2\nup 	-2,4,1,0,0,-3\nup for	-1,4,0,-1,0,-1\nup to	-1,0,2,0,0,-1\nup with	2,-1,-1,0,0,0\nuse 	-4,1,0,-1,-1,4\nuseless 	-2,-1,-1,0,-1,5\nw$	5,-3,0,1,-1,-2\nwant 	1,0,0,-1,2,-2\nwant this	-3,0,4,0,-1,0\nwant to	4,0,-5,-1,3,-1\nwas 	6,-2,-1,-1,-1,-1\nwas a	3,-1,0,0,0,-1\nwaste 	-1,0,0,-1,-1,4\nwaste of	-1,0,0,-1,-1,4\nwe 	2,-1,-2,0,2,-1\nweak 	-1,0,-1,0,3,-1\nweak people	-1,0,0,0,2,0\nweather 	3,-1,0,0,0,-2\nweek 	3,-1,0,0,-1,-1\nwell 	3,0,0,0,-1,-1\nwhat 	-1,-2,2,-2,1,2\nwhat about	-3,-1,5,0,0,-1\nwhat i	-2,0,3,0,-1,0\nwhat is	3,0,-2,0,0,-1\nwhat to	2,0,-1,0,0,-1\nwhat will	-1,0,-1,0,3,0\nwhat's 	0,1,-3,0,0,3\nwhat's going	2,-1,0,0,0,-1\nwhat's the	-2,2,-2,0,0,3\nwhen 	-1,-1,0,3,0,-1\nwho 	0,-1,1,1,1,-2\nwho else	-1,0,2,0,0,0\nwhy 	-2,5,0,0,0,-2\nwhy not	-3,6,0,0,0,-2\nwill 	-4,-1,4,-1,2,-1\nwill it	-1,0,2,0,-1,0\nwill people	-1,0,-1,0,2,0\nwill they	0,0,2,0,-1,0\nwill think	-1,0,0,0,2,0\nwith 	-3,-1,2,0,4,-2\nwith me	0,-1,0,0,2,0\nwon't 	-2,-2,-1,2,-1,3\nwon't make	-1,-1,0,-1,0,3\nwork 	-1,-2,0,3,-1,0\nworks 	-1,0,0,0,0,2\nworks for	-1,0,0,0,0,2\nworth 	-1,2,0,0,0,-1\nworth a	-1,2,0,0,0,-1\nwould 	-9,-4,-1,4,6,4\nwould do	-1,0,0,0,-1,2\nwould hear	0,0,2,0,-1,-1\nwould i	0,-1,0,2,0,0\nwould never	-1,0,0,0,2,-1\nwould understand	-1,0,0,0,0,2\nwrite 	-2,2,1,0,0,0\nwrong 	-2,0,0,0,2,0\nwrong with	-2,0,0,0,2,0\ny$	3,1,0,-1,0,-3\nyeah 	-1,1,0,-1,-1,2\nyes 	-2,4,0,0,0,-2\nyes please	-2,2,0,0,0,0\nyesterday 	4,-1,-1,-2,0,-1\nyou 	9,-2,-5,-3,0,1\nyou have	-1,0,0,-1,0,2\nyou know	-2,0,0,0,0,2\nyou must	2,-1,0,0,0,-1\nyou sure	3,-1,0,0,0,-2\n一	0,2,-2,1,-2,2\n一下	2,3,-2,-2,-1,0\n一个	-2,3,-1,2,0,-1\n一个人	2,-2,0,1,-1,0\n一个吧	-2,2,0,0,0,0\n一堆	-1,0,0,2,0,0\n一天	-2,-1,0,4,0,-1\n一直	2,-1,0,0,0,-1\n万	-2,-1,1,0,0,2\n万一	-3,-1,1,0,0,3\n三	3,-2,-2,1,0,0\n三个	-2,0,0,1,0,1\n三号	2,-1,0,0,0,0\n上	0,-1,0,3,-2,0\n上$	-3,0,0,4,0,0\n下	2,2,-1,0,0,-3\n下$	3,0,0,-1,0,-1\n下什	-1,0,2,0,0,0\n下什么	-1,0,2,0,0,0\n下周	-2,0,0,3,0,0\n不	0,-6,7,2,0,0\n不上	-1,-1,-1,3,0,0\n不会	-3,1,3,-1,-2,1\n不准	-2,0,0,0,0,3\n不出	1,0,1,1,-2,0\n不出来	2,0,1,0,-2,0\n不去	4,-3,0,0,1,-1\n不参	2,-2,0,0,0,0\n不参加	2,-2,0,0,0,0\n不可	-2,0,2,0,0,1\n不太	-1,0,2,-1,-1,1\n不太想	-1,0,2,0,0,-1\n不好	0,-2,-1,0,6,-2\n不好意	-3,-1,0,0,5,-1\n不完	-1,0,0,2,0,-1\n不就	-2,0,0,0,0,2\n不就是	-2,0,-1,0,0,3\n不开	-2,-1,0,5,0,-2\n不开人	0,0,0,2,-1,0\n不开身	-1,0,0,2,0,0\n不怕	-1,5,-2,0,-2,0\n不想	0,-2,4,-1,1,-2\n不想参	2,-1,-1,0,0,0\n不想留	-2,0,2,0,0,0\n不想聊	2,0,-1,0,0,0\n不想被	-2,0,2,0,1,0\n不想让	-1,0,-1,0,2,0\n不懂	4,0,0,0,0,-3\n不抱	-3,0,0,0,0,4\n不抱希	-2,0,0,0,0,3\n不是	-3,1,-2,-1,3,1\n不是很	2,0,0,0,-1,-1\n不清	2,0,0,0,0,-1\n不清楚	2,0,0,0,0,-1\n不熟	0,0,2,0,-1,0\n不熟的	0,0,2,0,-1,0\n不理	3,0,-1,0,-1,-2\n不理解	3,0,-1,0,0,-1\n不用	9,0,-2,0,1,-8\n不知	3,-1,-2,-1,0,1\n不知道	3,-1,-2,0,-1,2\n不确	-1,-1,0,0,0,2\n不确定	-1,-1,0,0,0,2\n不能	-2,0,4,0,0,-1\n不行	-1,-1,2,0,-1,0\n不要	3,-1,1,-1,0,-1\n不见	-1,-1,2,0,0,0\n不说	-2,0,3,0,0,-1\n不起	0,0,-2,1,1,-1\n不起这	-1,0,0,0,2,0\n不错	-2,4,0,0,0,-1\n不需	4,0,0,-1,0,-2\n不需要	4,0,0,-1,0,-2\n业	-2,-1,0,4,0,-1\n业绩	-1,0,0,2,0,0\n丢	-3,0,-1,-1,6,-1\n丢不	-1,0,0,0,2,0\n丢不起	-1,0,0,0,2,0\n丢了	2,-1,0,-1,0,0\n丢脸了	-1,2,0,0,-1,0\n两	-1,-1,-1,3,-1,1\n个	-2,1,2,1,2,-4\n个$	0,2,-3,0,2,-1\n个人	1,-3,1,1,0,0\n个吧	-2,2,0,0,0,0\n个小时	-1,-1,0,2,0,0\n为	3,-2,0,0,0,-1\n为什	2,-1,0,0,0,-1\n为什么	2,-1,0,0,0,-1\n主公	3,-1,-1,0,0,-1\n主意	-2,2,0,0,0,1\n主持	2,0,0,0,0,-1\n主持人	2,0,0,0,0,-1\n久	2,-2,0,1,-1,0\n么	-2,-1,1,-2,1,3\n么$	5,-1,-1,0,0,-2\n么会	2,0,0,0,-1,0\n么办	0,0,5,-1,-1,-3\n么意	-1,0,0,0,-1,2\n么意思	-1,0,0,0,-1,2\n么用	-1,0,0,0,0,2\n么知	-1,0,0,0,0,2\n么知道	-1,0,0,0,0,2\n么能	-1,-1,0,0,2,0\n么说	2,0,-1,0,-1,0\n么都	4,0,0,-1,0,-2\n么都没	2,0,0,-1,0,-1\n义	-2,0,0,0,0,3\n之	0,2,0,-1,0,0\n乐	0,3,-1,0,-1,-1\n乔	2,0,0,0,-1,0\n也	-3,6,0,-2,-3,1\n也不	0,2,0,1,-1,-2\n也不知	2,0,-1,0,0,-1\n也没	-2,1,0,0,0,1\n也白	-1,0,0,0,0,2\n也白说	-1,0,0,0,0,2\n也许	3,-2,0,0,0,0\n也许吧	3,-2,0,0,0,0\n习	-1,0,2,1,-1,-1\n习惯	-1,0,2,0,0,-1\n了	7,0,-2,-1,-2,-2\n了$	2,-2,1,1,-2,0\n了一	3,0,0,-2,0,0\n了也	-2,-1,0,0,0,3\n了也白	-1,0,0,0,0,2\n了再	-3,0,0,3,0,0\n了再说	-2,0,0,2,0,0\n了吧	2,-1,0,0,0,-1\n了行	2,-1,0,0,0,0\n事	-2,-1,3,2,-2,-1\n事情	-1,0,0,2,0,0\n于	0,-1,0,-1,2,0\n些	-3,-1,4,0,0,1\n交	-1,2,0,1,0,-1\n亲	1,-1,-1,0,2,-1\n亲戚	-1,0,-1,0,2,0\n人	-5,-6,7,-1,9,-3\n人$	-4,-1,-1,2,5,-2\n人不	0,0,0,0,2,-1\n人了	-2,0,4,-1,-1,0\n人吧	-1,0,0,0,2,0\n人听	0,0,2,0,-1,0\n人哭	-1,-1,0,0,2,0\n人在	2,0,-1,0,-1,-1\n人帮	-2,0,0,-1,2,1\n人帮忙	0,0,0,-1,2,-1\n人我	-1,0,2,0,0,0\n人的	-2,-1,-1,1,-1,4\n人看	-1,0,-2,1,2,0\n人看到	0,0,-2,0,2,0\n人真	2,-1,0,0,0,0\n人知	-1,2,-1,0,1,-1\n人知道	-1,2,-1,0,1,-1\n人聊	-1,2,0,0,0,-1\n人聊聊	-1,2,0,0,0,0\n人能	0,0,-2,0,0,3\n什	1,-1,0,-1,-1,2\n什么	1,-1,0,-1,-1,2\n什么意	-1,0,0,0,-1,2\n什么用	-1,0,0,0,0,2\n什么都	4,0,0,-1,0,-2\n今	5,1,0,-5,0,-1\n今天	6,-1,0,-4,0,0\n他	5,-1,2,-2,-1,-2\n他$	2,0,0,0,0,-1\n他们	-4,0,3,-1,0,2\n他们会	-1,-1,2,0,0,-1\n他们说	2,0,0,0,-1,0\n以	0,1,0,-2,4,-3\n以$	-2,3,0,0,0,-1\n以为	2,-1,0,0,0,0\n以后	2,-1,-1,-2,2,-1\n们	-1,-2,5,-4,2,0\n们会	-3,-1,3,0,2,-2\n们说	2,0,0,0,-1,0\n们这	2,0,0,-1,0,0\n价	0,-1,-1,0,2,-1\n任	0,0,3,-1,0,-1\n任何	-1,0,3,0,0,-1\n份	-1,0,0,2,0,0\n休	-2,2,0,0,0,0\n休息	-2,2,0,0,0,0\n休息一	-2,0,0,0,0,2\n会	-10,-2,5,-1,8,0\n会$	-2,0,-2,1,-1,4\n会不	-2,0,4,0,0,-1\n会不会	-2,0,4,0,0,-1\n会保	-1,0,2,0,0,-1\n会保密	-1,0,2,0,0,-1\n会儿	3,-1,-1,0,-1,-1\n会影	-1,-1,3,0,0,0\n会影响	-1,-1,3,0,0,0\n会怎	0,0,-1,0,2,0\n会怎么	0,0,-1,0,2,0\n会打	-2,2,0,0,0,0\n会有	-1,0,2,0,-1,0\n会被	-1,-1,1,-1,3,-1\n会觉	-1,0,-1,0,2,0\n会觉得	-1,0,-1,0,2,0\n会说	0,0,-1,0,2,-1\n会说我	-1,0,0,0,2,0\n传	-2,-1,3,0,1,-1\n位	3,-1,2,0,-1,-2\n低	0,0,2,-1,0,0\n住$	2,-1,0,-1,0,0\n住院	-1,0,-1,2,0,0\n何	-1,0,3,0,0,-1\n作	0,-1,-1,2,1,-2\n你	10,5,-2,-5,-7,-1\n你$	-3,2,0,-1,0,3\n你个	2,-2,0,0,0,0\n你了	-1,2,0,0,0,0\n你们会	-1,0,2,0,0,0\n你又	-3,0,0,0,0,4\n你听	1,0,2,0,-1,-2\n你好	2,-1,0,0,0,0\n你懂	-3,0,0,0,0,4\n你打	2,-1,0,0,0,-1\n你推	-1,2,0,0,0,0\n你推荐	-1,2,0,0,0,0\n你是	4,-1,-1,-1,0,-1\n你的	1,2,-1,0,0,-2\n你觉	2,0,0,0,0,-1\n你觉得	2,0,0,0,0,-1\n你说	-4,4,1,-1,-1,1\n你说的	-1,0,-1,0,-1,3\n你这	0,-1,0,-1,-1,3\n保	-6,-2,7,-1,-1,1\n保密	-2,0,4,0,0,-2\n保密吗	-1,0,2,0,0,-1\n保证	-1,0,2,0,0,-1\n信	-1,-1,1,-1,-1,3\n信$	-3,0,0,-1,0,4\n倒杯	2,-1,0,0,0,0\n倒杯水	2,-1,0,0,0,0\n候	3,-1,1,-1,0,-1\n债	0,0,-2,0,0,2\n假	-5,-1,-1,7,0,-1\n做	-1,-1,-1,4,0,-1\n停	2,0,0,-1,0,-1\n停$	2,0,0,0,0,-1\n傻	3,0,0,0,-2,0\n傻逼	2,0,0,0,-2,0\n像	0,-2,2,-2,2,-1\n儿	3,-2,-1,-1,-1,1\n儿$	1,-1,0,-1,-1,2\n先	2,-1,-1,1,-1,-1\n入	-1,2,0,0,0,0\n入$	-1,2,0,0,0,0\n全	-1,0,3,1,-1,-1\n全是	-1,0,0,2,0,0\n八	2,0,0,0,-1,-1\n公	2,-1,2,1,-1,-1\n公司	-2,0,2,2,0,-1\n兴	-1,3,-1,-1,2,-2\n兴趣	0,3,0,-1,0,-2\n内	2,-1,1,-1,0,-2\n内容	-1,0,2,0,0,0\n再	6,-3,-1,3,-2,-3\n再看	2,-1,0,0,0,0\n再看看	2,-1,0,0,0,0\n再说	1,-2,-1,4,-1,-1\n写	0,0,0,2,-1,0\n冲	-3,5,-1,1,-1,-2\n冲业	-1,0,0,2,0,0\n冲业绩	-1,0,0,2,0,0\n决定	-1,2,0,0,0,0\n况$	2,0,0,0,0,-1\n准	-4,2,-1,1,1,1\n准$	-2,0,0,0,0,3\n准备	-3,2,-1,1,1,-1\n几	0,0,0,-1,0,2\n凭	-1,0,0,0,0,2\n凭什	-1,0,0,0,0,2\n凭什么	-1,0,0,0,0,2\n出	-2,-3,1,0,4,-1\n出去	0,-1,1,0,2,-1\n出来	-2,-1,1,0,1,1\n刀	4,-1,-1,-1,0,-1\n分	-2,-1,0,4,0,-1\n则	2,-1,0,0,0,-1\n刚	5,-1,0,-2,-1,-1\n刚下	2,0,0,-2,0,0\n刚下班	2,0,0,-2,0,0\n刚才	2,0,0,0,-1,0\n别	5,0,0,-4,1,-3\n别人	-3,2,0,0,2,0\n别人听	0,0,2,0,-1,0\n别人知	0,3,-2,0,0,0\n别难	2,0,0,-2,0,0\n到	-1,-2,3,1,0,-1\n到很	-1,0,0,2,0,0\n到很晚	-1,0,0,2,0,0\n前	-1,-1,2,-1,1,1\n办	-2,1,3,-1,-2,1\n办$	-1,-1,5,-1,-1,-1\n加	-2,3,0,1,0,-3\n加$	2,2,-1,0,0,-2\n加入	-1,2,0,0,0,0\n助	-1,1,0,0,2,-1\n化	-1,0,0,0,-1,3\n医	-2,0,1,-1,2,-1\n医生	-2,0,0,0,3,0\n匿	-1,-1,2,0,0,0\n匿名	-1,-1,2,0,0,0\n半夜	-2,0,0,2,0,0\n单	-3,-2,2,2,-1,2\n单位	-1,0,2,0,-1,-1\n历	-2,0,1,0,-1,2\n去	0,1,-3,-4,5,0\n去$	-2,4,-2,0,-2,2\n去了	1,-2,0,-1,1,1\n去倒	2,-1,0,0,0,0\n去倒杯	2,-1,0,0,0,0\n去吧	-2,2,0,0,0,0\n去那	0,-1,0,0,2,-1\n参	0,2,-1,1,0,-1\n参加	0,2,-1,1,0,-1\n又	-1,-2,-1,-3,1,5\n又不	-3,1,-1,0,1,2\n又不是	-2,0,0,0,1,1\n又挂	2,0,0,-1,0,-1\n又是	-1,0,0,0,0,2\n又没	-4,0,0,0,3,2\n友	3,-1,2,-1,-1,-1\n友不	2,0,-1,0,0,0\n反	4,0,-1,-1,-1,-1\n受$	-1,0,0,0,-1,2\n口	0,-1,0,-1,1,2\n句	-1,0,0,0,-1,2\n只	-2,-2,3,0,2,-1\n只有	-1,0,0,0,2,-1\n叫	2,-1,0,-1,0,-1\n可	-3,1,3,0,-1,0\n可不	-2,0,3,0,0,0\n可以	-2,4,1,0,-1,-2\n可能	2,-1,-1,0,0,0\n可能吧	2,-1,0,0,0,0\n号	4,1,2,-2,-2,-3\n号码	-3,4,1,0,0,-1\n司	-2,0,2,2,0,-1\n吃	3,-2,0,0,-1,0\n吃饭	2,-2,0,1,0,-1\n各	2,-1,0,0,0,0\n各位	2,-1,0,0,0,0\n合	0,0,0,0,-1,2\n合我	-2,0,0,0,0,2\n同	0,1,-1,-1,2,0\n同意	-1,2,0,0,0,0\n名	-2,3,4,-1,-1,-3\n名$	-3,4,1,-1,0,-1\n名吗	0,0,2,0,0,-1\n后	2,-1,0,-1,3,-2\n吗	-1,-5,7,-2,-2,2\n吗$	-1,-5,5,-2,-1,3\n吧	-2,3,1,-1,0,-2\n吧$	0,1,1,0,1,-3\n吧你	-3,0,0,0,0,3\n听	-5,4,1,-2,-1,4\n听$	0,-1,0,0,0,2\n听不	3,0,2,0,-1,-3\n听不懂	4,0,0,0,0,-3\n听你	-3,4,0,0,0,0\n听你的	-2,3,0,0,0,0\n听起	-3,3,0,0,-1,1\n听起来	-3,3,0,0,-1,1\n启	-2,-1,0,0,4,0\n启齿	-2,-1,0,0,4,0\n吵	4,-3,0,0,0,0\n呗	-1,2,0,0,0,0\n呗$	-1,2,0,0,0,0\n呢$	-2,1,0,1,-1,1\n周	-2,-1,0,5,-1,-1\n周末	3,-1,0,-2,0,0\n咨	0,0,-1,0,2,-1\n咨询	0,0,-1,0,2,-1\n咱	2,0,0,0,0,-1\n哈	3,-1,0,0,0,-1\n哈$	2,-1,0,0,0,0\n哈哈	3,-1,0,0,0,-1\n响	-1,-1,3,0,0,0\n哎	2,0,-1,0,0,0\n哦	2,-1,0,0,0,-1\n哦$	2,-1,0,0,0,0\n哪	-2,2,-2,3,-1,0\n哪有	-1,0,0,2,0,0\n哪里	-1,3,0,0,0,-1\n哭	-2,-1,-1,-2,7,-1\n哭哭	-2,0,0,0,2,0\n哭哭啼	-2,0,0,0,2,0\n哭啼	-2,0,0,0,2,0\n哭啼啼	-2,0,0,0,2,0\n啊	3,0,-1,1,1,-3\n啊$	2,-1,-1,0,1,-1\n啊你	2,-1,0,0,0,0\n啼	-2,0,0,0,2,0\n啼啼	-2,0,0,0,2,0\n喘	2,0,0,-1,0,-1\n喜	2,-1,0,0,0,-1\n喜欢	2,-1,0,0,0,-1\n嗯	2,0,0,0,0,-1\n嗯嗯	-2,2,0,0,0,0\n嗯嗯好	-2,2,0,0,0,0\n嗯好	-5,6,0,0,0,0\n嘴	-3,-1,4,-1,1,0\n回	2,-1,-1,2,-1,-1\n回家	-2,0,0,3,0,0\n在	1,-1,1,3,-2,-3\n在哪	2,0,0,0,0,-2\n在就	-2,2,0,0,0,0\n在说	2,0,0,0,0,-1\n在那	-1,-1,1,0,0,2\n场	2,0,0,-1,-1,1\n堆	-1,0,0,2,0,0\n填	-2,0,3,0,0,0\n备	-3,2,-1,1,1,-1\n外	1,-1,4,-2,-1,-1\n外人	-1,0,2,0,-1,0\n多	-6,-1,0,2,4,1\n多不	-1,0,0,0,2,0\n多少	-2,2,0,0,-2,2\n多少年	-2,0,0,0,-1,3\n多难	-1,0,-1,0,2,0\n夜	-2,0,0,3,0,0\n大	3,-2,0,-4,4,0\n大家	3,-1,0,-2,1,-1\n大家会	-1,0,-1,0,3,0\n大家都	3,0,0,0,-3,0\n天	7,-2,1,-1,-2,-2\n天内	-1,0,2,0,0,0\n天内容	-1,0,2,0,0,0\n天天	-1,0,0,2,0,0\n天就	-3,1,0,2,0,0\n天没	2,0,0,-2,0,0\n天说	2,0,0,-1,0,-1\n天过	2,0,0,-1,0,0\n太	-8,-4,3,6,4,-1\n太忙	-1,0,0,2,0,0\n太忙了	-1,0,0,2,0,0\n太想	-1,0,2,0,0,-1\n太没	-1,0,0,0,2,0\n太紧	-1,-1,0,2,0,0\n太紧了	-1,-1,0,2,0,0\n太赶	-1,-1,0,3,0,0\n太难	-1,0,0,0,2,0\n失败	0,0,0,0,2,-1\n头	-1,-2,4,-1,-2,1\n头的	-1,0,-1,0,0,2\n套	-6,-1,0,0,0,8\n奶	3,-1,0,0,0,-1\n奶奶	3,-1,0,0,0,0\n她	2,-1,0,-1,0,0\n好	3,-1,-4,-5,3,3\n好$	2,3,-1,-1,-2,-1\n好不	-1,0,0,0,-1,2\n好丢	-1,-1,0,0,2,0\n好丢脸	-1,-1,0,0,2,0\n好久	3,-1,0,0,-1,-1\n好了	-4,1,0,0,0,4\n好吗	1,-1,-1,0,0,2\n好吧	-4,4,0,0,0,0\n好听	0,-1,0,0,0,2\n好啊	-2,3,0,0,0,0\n好想	2,-2,0,0,0,0\n好意	-2,-2,0,0,5,-1\n好意思	-3,-1,0,0,5,-1\n好的	-4,3,-1,0,1,0\n如	-2,-1,0,0,0,4\n妈	3,1,-2,2,-2,-2\n妈妈	0,0,-1,2,-2,0\n妈说	1,2,0,0,-1,-1\n始	-1,2,0,-1,0,0\n子	-2,-3,-2,1,6,0\n子$	-1,-1,0,-1,2,1\n子一	-1,0,0,2,0,0\n子有	0,0,-1,0,2,-1\n子汉	-1,-1,0,0,2,0\n子里	2,0,0,-2,0,0\n字	1,-1,2,0,0,-2\n存	-1,2,-2,0,0,1\n学校	0,0,2,-1,0,0\n安	-1,2,0,-2,-1,2\n安慰	-1,0,0,0,0,2\n安排	-1,2,0,-1,0,0\n完	-4,-2,2,5,-2,0\n完$	-3,0,0,5,0,-1\n完了	0,0,2,-1,0,0\n定	-3,0,0,-2,1,3\n实	-3,0,0,3,-1,0\n室	-2,-1,1,2,0,0\n家	0,-3,2,4,-1,-3\n家$	2,-1,-1,0,0,0\n家会	-1,0,-1,0,3,0\n家都	-1,0,1,3,-3,-1\n家里	0,0,0,3,-1,-2\n家里人	2,0,-1,0,0,-1\n容	-1,-1,2,-1,0,1\n容易	0,0,0,-1,0,2\n密	-1,-1,4,0,0,-2\n密吗	-1,0,2,0,0,-1\n对	-4,2,2,2,-2,0\n对不	0,0,-1,3,0,-1\n对不上	-2,0,0,3,0,0\n将	2,-1,0,0,0,0\n小	1,-2,0,3,1,-3\n小乔	2,0,0,0,-1,0\n小号	-1,0,2,0,0,0\n小时	-2,-1,0,3,0,0\n小组	3,0,-1,0,-1,-2\n少	-1,3,-1,-1,-2,1\n少年	-2,0,0,0,-1,3\n少年了	-2,0,0,0,-1,3\n尬	-1,-1,0,0,3,0\n就	-2,4,0,-3,0,1\n就到	2,0,0,-1,0,0\n就去	-1,2,0,0,0,0\n就好	2,-3,0,0,0,2\n就好了	-1,-1,0,0,0,2\n就完	-1,0,2,0,0,0\n就完了	-1,0,2,0,0,0\n就很	-1,-1,0,0,0,2\n就我	1,0,0,1,-2,0\n就打	-2,4,0,-1,0,0\n就是	0,-2,-1,1,0,2\n就能	-2,0,-1,0,0,3\n就要	-1,0,0,2,0,0\n就试	-1,2,0,0,0,0\n就说	-1,0,0,0,2,0\n就这	-2,5,1,0,0,-3\n就这么	-2,5,1,0,0,-3\n就麻	-2,2,0,0,0,0\n就麻烦	-2,2,0,0,0,0\n尴	-1,-1,0,0,3,0\n尴尬	-1,-1,0,0,3,0\n尽	-2,0,0,0,3,0\n局	2,0,0,-1,0,0\n工	1,-1,0,2,0,-1\n己	2,-1,1,-1,1,-1\n己不	-1,0,0,0,2,0\n己不行	-1,0,0,0,2,0\n己的	-1,0,2,0,0,0\n希	-4,0,0,0,0,4\n希望	-4,0,0,0,0,4\n带	0,2,0,0,0,-1\n带我	-2,2,0,0,0,0\n帮	-1,0,-1,-2,1,2\n帮忙	0,0,0,-1,2,-1\n干	0,-1,0,2,0,-1\n平	1,0,2,-2,0,-1\n平时	1,0,2,-1,0,-1\n年	-1,-1,-1,2,-2,3\n年了	-2,0,0,0,-1,3\n年底	-1,0,-1,2,0,0\n应	-4,4,0,0,0,0\n底	-4,-1,1,3,-2,2\n底冲	-1,0,0,2,0,0\n底冲业	-1,0,0,2,0,0\n废	0,0,0,0,-1,2\n度	-2,-1,-1,0,1,4\n开	2,0,1,0,0,-3\n开人	0,0,0,2,-1,0\n开始	-1,2,0,-1,0,0\n开心	2,0,0,-1,0,0\n开身	-1,0,0,2,0,0\n张	4,-1,0,-2,2,-2\n弱	0,-1,0,0,2,-1\n弱$	-1,0,0,0,2,0\n当	-1,1,-1,-1,3,0\n当场	2,0,0,0,-1,0\n当然	-2,2,0,0,0,0\n录	-1,0,2,0,0,-1\n影	-1,-1,3,0,0,0\n影响	-1,-1,3,0,0,0\n很	2,-4,-1,2,2,-1\n很晚	-1,0,0,2,0,0\n很没	1,0,0,0,1,-2\n很满	-1,0,0,2,0,0\n得	-2,-1,-1,6,-1,0\n得$	-2,4,0,-2,0,0\n得上	-1,0,0,2,0,-1\n得了	-2,0,2,-1,0,2\n得好	0,-2,0,-1,0,2\n得很	2,-1,0,-1,0,-1\n得我	-1,0,-2,0,4,-1\n得真	2,0,0,-1,0,0\n得自	2,0,0,0,-1,-1\n得自己	2,0,0,0,-1,-1\n微	2,0,0,0,0,-2\n微信	2,0,0,0,0,-2\n心	3,-4,1,-4,1,4\n心$	2,0,-2,-2,0,3\n心情	2,-1,0,0,-1,0\n心情不	2,0,0,0,0,-1\n心理	-2,-1,-1,0,4,0\n心理有	0,0,0,0,2,-1\n心里	0,-1,2,-1,-1,2\n心里没	-3,0,0,0,0,4\n心里空	2,0,0,-1,0,0\n心里话	-1,0,3,0,-1,-1\n忘	2,-1,0,0,0,-1\n忘了	2,-1,0,0,0,-1\n忙	-5,-1,-1,5,1,0\n忙了	-1,0,0,2,0,0\n忠	2,0,0,0,0,-1\n快	2,0,0,-1,0,-1\n念	-1,0,0,0,-1,2\n怀	-2,2,0,0,0,1\n怀疑	-2,2,0,0,0,1\n态	-2,-1,0,0,0,4\n怎	1,-3,1,-1,2,0\n怎么	2,-3,1,-1,2,-2\n怎么会	2,0,0,0,-1,0\n怎么办	2,-5,6,0,-1,-1\n怎么知	-1,0,0,0,0,2\n怎么能	-1,-1,0,0,2,0\n怎么说	3,0,-1,0,-1,-2\n怎样	-1,0,0,0,0,2\n怕	-4,2,0,-1,2,2\n怕$	2,-1,0,0,0,-1\n怕丢	-1,2,0,0,-2,0\n怕别	0,3,-2,0,0,0\n怕别人	0,3,-2,0,0,0\n思	1,-2,-1,-1,4,-1\n思$	3,-1,0,-1,-1,0\n息	-4,2,1,2,0,-2\n息$	0,2,0,0,-1,-1\n息一	-2,0,0,0,0,2\n息一下	-1,0,0,0,0,2\n您	2,0,0,0,0,0\n情	0,-2,0,1,1,0\n情$	-2,0,-1,0,1,1\n情不	2,0,0,0,0,-1\n惯	-1,0,2,0,0,-1\n想	2,0,5,-4,0,-3\n想$	3,-1,-1,0,0,0\n想你	2,-2,0,0,0,0\n想想	2,-1,0,0,0,0\n想找	-1,2,0,0,0,0\n想找人	-1,2,0,0,0,0\n想留	-3,0,4,0,0,0\n想留下	-3,0,4,0,0,0\n想聊	2,0,-1,0,0,0\n想被	-2,0,2,0,1,0\n想让	-1,0,-1,0,2,0\n想让人	0,0,-2,0,3,0\n想静	2,-1,0,0,0,0\n意	-8,8,-1,-2,2,1\n意$	-2,2,0,0,0,1\n意思	0,-2,-1,-1,4,-1\n意见	-1,3,0,-1,0,-1\n感	-1,-1,-1,-2,1,3\n感觉	-1,-1,0,-1,1,2\n愿	-2,2,0,0,-1,0\n愿意	-2,2,0,0,-1,0\n慌	2,-1,0,0,0,0\n慌$	2,-1,0,0,0,0\n慢	2,0,0,-1,0,0\n慰	-1,0,0,0,0,2\n懂	5,-2,-1,0,-1,-1\n懂什	-3,0,0,0,0,3\n懂什么	-3,0,0,0,0,3\n懂你	2,-1,0,0,0,-1\n懈	2,0,-1,0,0,-1\n戏	-1,-1,0,-1,-1,3\n成	-2,2,0,1,0,-1\n我	2,2,1,-3,0,-2\n我$	3,1,-4,0,3,-3\n我一	0,-1,-1,2,1,-1\n我不	4,0,0,-2,0,-1\n我不去	2,-1,0,0,0,-1\n我不想	1,-1,-2,0,3,0\n我不知	2,-1,-1,0,-1,1\n我不需	2,0,0,0,0,-1\n我丢	-1,0,0,0,2,0\n我也	3,0,-1,0,0,-2\n我也不	2,0,-1,0,0,-2\n我了	-2,4,0,0,-1,-1\n我以	2,-1,0,0,0,0\n我们	2,-1,1,-1,0,-1\n我会	-2,3,0,0,-1,0\n我决	-1,2,0,0,0,0\n我决定	-1,2,0,0,0,0\n我去	1,4,-2,0,-2,0\n我又	-1,0,0,0,3,-1\n我又没	-2,0,0,0,3,-1\n我只	0,-1,2,0,-1,0\n我可	-1,-1,2,0,1,0\n我听	-4,0,0,0,0,5\n我在	-3,0,1,2,0,0\n我好	3,-2,0,0,0,0\n我妈	1,2,-1,0,0,-2\n我妈说	1,2,0,0,-1,-1\n我得	-3,-1,-1,6,0,0\n我心	-1,0,0,0,0,2\n我心里	-2,0,0,0,0,2\n我怕	-6,-1,3,0,2,3\n我怕被	0,0,2,0,-1,0\n我想	1,3,0,-1,0,-2\n我找	-2,3,0,0,0,-1\n我找我	-2,3,0,0,0,-1\n我拿	-1,0,0,0,0,2\n我早	-2,-1,0,0,0,3\n我是	2,0,0,0,0,-1\n我是不	2,0,0,0,-1,-1\n我没	0,3,-1,0,1,-3\n我没意	-1,2,0,-1,0,0\n我爸	-1,0,0,0,2,0\n我的	-2,-3,6,-1,0,0\n我看	-6,1,0,0,0,6\n我真	3,0,0,0,0,-2\n我真的	2,0,0,1,0,-2\n我考	2,-1,0,-1,0,0\n我自	2,-1,0,0,0,-1\n我自己	2,-1,0,0,0,-1\n我被	2,0,0,0,-1,0\n我要	0,-1,-1,3,0,-1\n我觉	0,1,0,-1,-2,2\n我觉得	0,1,0,-1,-2,2\n我讲	1,0,1,0,-1,-2\n我该	2,-1,0,0,0,0\n我该怎	2,-1,0,0,0,0\n我说	4,0,0,0,0,-3\n我说话	3,0,0,0,0,-2\n我还	0,-2,-2,0,2,2\n我还债	0,0,-2,0,0,2\n我这	-1,1,-1,-1,0,2\n我这就	-2,2,0,0,0,0\n戚	-1,0,-1,0,2,0\n手	3,-2,1,0,-1,-2\n手机	-1,0,2,0,0,0\n才	1,-3,-1,-1,3,2\n打	3,2,0,-2,-1,-2\n打$	-2,3,0,0,0,0\n打完	2,-1,0,-1,0,0\n打得	2,-1,0,0,-1,0\n打我	2,-1,0,0,0,0\n打的	-1,2,0,0,0,-1\n打这	-1,0,0,0,2,0\n打这种	-1,0,0,0,2,0\n找	-3,6,-1,0,-1,-1\n找人	-1,2,0,0,0,0\n找人聊	-1,2,0,0,0,0\n找我	-2,3,0,0,0,-1\n承	-1,0,0,0,2,0\n承认	-1,0,0,0,2,0\n承认自	-1,0,0,0,2,0\n技	3,0,0,0,0,-2\n技能	3,0,0,0,0,-2\n把	1,-1,4,-1,-1,-2\n把这	-1,0,0,2,0,0\n抑	0,0,-1,0,2,0\n抑郁	0,0,-1,0,2,0\n报	-2,4,0,-1,0,-1\n抬	-1,0,2,-1,0,0\n抱	-2,-1,-1,0,0,4\n抱希	-2,0,0,0,0,3\n抱希望	-2,0,0,0,0,3\n招	-1,0,0,0,0,2\n拿	-3,-1,-1,-1,-1,7\n拿不	-3,-1,0,-1,0,4\n拿不准	-2,0,0,0,0,3\n持	-1,-1,0,0,-1,3\n持人	2,0,0,0,0,-1\n指	1,0,-1,0,2,-1\n指指	-1,0,0,0,2,0\n指指点	-1,0,0,0,2,0\n指点	-1,0,0,0,2,0\n指点点	-1,0,0,0,2,0\n换	1,-1,-1,-1,-1,2\n换个	2,-1,0,0,0,-1\n掉	-1,-1,1,0,3,-1\n排	-1,1,0,2,0,-1\n排满	-1,0,0,2,0,0\n排满了	-1,0,0,2,0,0\n接	-2,1,0,1,0,0\n推荐一	-2,2,0,0,0,0\n提	2,0,0,0,0,-1\n提不	2,0,0,0,-1,0\n提不起	2,0,0,0,-1,0\n操	3,-1,0,0,0,-1\n改	0,-1,0,-1,0,2\n放	-1,-2,0,4,0,-1\n放假	-3,0,0,4,0,0\n效	-2,-1,0,0,0,3\n效果	-1,-1,0,0,0,2\n文	0,0,2,2,0,-3\n断	2,0,0,0,-1,0\n新	2,-1,0,-1,0,0\n方	1,0,1,-1,1,-2\n无	3,0,-1,0,-1,-1\n无懈	2,0,-1,0,0,-1\n日	1,-1,0,2,0,-1\n早	-3,-1,0,1,0,3\n时	-3,-2,2,8,-1,-4\n时$	-1,0,0,2,0,0\n时候	3,-1,1,-1,0,-1\n时间	-3,1,-1,5,0,-1\n时间过	2,0,0,-1,0,0\n明	2,0,0,-1,0,0\n明天	2,0,0,-2,0,0\n易	0,0,0,-1,0,2\n昨	3,0,0,-1,0,-1\n是	4,-5,-2,-1,1,4\n是不	1,2,0,0,-1,-1\n是不是	2,0,0,0,-1,0\n是什	3,0,0,0,0,-2\n是什么	3,0,0,0,0,-2\n是很	2,0,0,0,-1,-1\n是浪	0,0,0,-1,0,2\n是浪费	0,0,0,-1,0,2\n是谁	2,0,0,0,0,-1\n是那	-2,-1,0,0,0,3\n显	-1,0,0,0,2,-1\n显得	-1,0,0,0,2,-1\n显得我	-1,0,0,0,2,-1\n晓	-1,0,2,-1,0,0\n晓得	-1,0,2,-1,0,0\n晓得了	-1,0,2,-1,0,0\n晚上还	-1,0,0,2,0,0\n曹	2,-1,0,0,0,-1\n曹操	2,-1,0,0,0,-1\n替	0,0,-2,0,0,2\n最	2,-3,-1,4,-1,-1\n最近	0,-2,-1,4,-1,-1\n最近在	-1,0,0,2,0,0\n月	-1,0,0,2,0,0\n有	-3,-2,0,0,1,4\n有人	5,-1,1,-1,-2,-1\n有什	-1,0,0,0,-1,2\n有什么	-1,0,0,0,-1,2\n有点	0,-1,0,-2,0,4\n有用	-3,-1,-1,0,-1,6\n有病	-1,0,0,0,2,-1\n有那	-2,0,0,1,0,1\n有问	0,0,0,0,2,-1\n有问题	0,0,0,0,2,-1\n朋	2,0,-1,-1,0,0\n朋友	2,0,-1,-1,0,0\n服	-2,5,0,0,0,-2\n望	-3,0,0,0,-1,4\n望$	-1,0,0,0,0,2\n期	-2,0,0,4,0,0\n期末	-2,0,0,3,0,0\n期末了	-2,0,0,3,0,0\n末了	-2,0,0,3,0,0\n本不	-2,0,0,1,0,2\n杂	-1,0,2,0,-1,0\n杂$	-1,0,2,0,-1,0\n来	4,-2,0,-3,0,1\n来$	6,-2,1,0,-3,-3\n来不	-2,4,0,0,0,-1\n来不错	-2,4,0,0,0,-1\n来了	2,0,0,-1,-1,0\n来吗	-1,0,-1,0,0,2\n来就	0,-1,0,0,0,2\n来就很	-1,-1,0,0,0,2\n来都	0,0,0,-1,0,2\n来都没	-1,0,0,0,0,2\n杯	2,-1,0,0,0,0\n杯水	2,-1,0,0,0,0\n板	0,0,0,3,-1,-1\n果	0,-1,0,0,0,2\n查	-1,0,2,0,0,0\n校	1,0,2,-1,-1,-1\n样	2,-3,-3,-1,2,3\n样$	4,-2,0,-1,-1,1\n样子	0,0,-2,0,2,1\n根	-3,0,-1,1,2,2\n根本	-3,0,0,1,0,2\n根本不	-2,0,0,1,0,2\n桃	2,0,-1,0,0,0\n案	-2,-1,3,0,0,0\n桌	4,0,0,-2,-1,0\n档	-1,-1,3,1,0,-1\n档案	-1,-1,3,0,0,0\n楚	2,0,0,0,0,-1\n次	1,0,-1,2,-1,-1\n欢	2,-1,0,0,0,-1\n歇	-3,4,0,0,0,0\n歇歇	-3,4,0,0,0,0\n歌	2,0,0,0,0,0\n武	3,-1,-1,0,0,-1\n武将	2,-1,0,0,0,0\n死	6,-4,3,-1,-1,-2\n死了	2,-1,0,0,0,0\n段	-1,0,0,2,0,0\n每	-1,0,-1,4,0,-1\n每天	-2,0,0,3,0,0\n毛	-1,0,0,0,0,2\n毛病	-1,0,0,0,0,2\n气	2,-1,0,-1,-1,0\n水	2,-1,0,0,0,0\n水$	2,-2,0,0,0,0\n求	-1,0,0,-1,4,-1\n求人	0,0,0,-1,2,-1\n求人帮	0,0,0,-1,2,-1\n求助	-1,0,0,0,2,-1\n汉	-1,-1,0,0,2,0\n汤	-4,0,0,0,0,5\n没	-1,1,-3,1,0,2\n没什	-2,1,0,0,0,2\n没什么	-2,1,0,0,0,2\n没兴	3,-1,0,-1,0,-1\n没兴趣	3,-1,0,-1,0,-1\n没意	0,2,0,-1,-1,0\n没意见	-1,3,0,-1,0,-1\n没时	-3,-1,0,5,0,-1\n没有	3,-1,0,-2,0,-1\n没有人	2,0,0,0,0,0\n没来	2,0,0,-1,0,0\n没用的	-1,0,0,0,-1,2\n没看	3,0,0,0,0,-2\n没看懂	3,0,0,0,0,-2\n没空	-3,0,0,4,0,0\n没问	-3,4,0,0,0,-1\n没问题	-3,4,0,0,0,-1\n治	-1,0,0,0,0,2\n注	-1,0,2,0,0,0\n活	4,0,-1,-2,0,-1\n活着	3,0,0,-2,0,0\n流	-2,0,0,0,1,2\n浪	-3,-1,0,-1,0,5\n浪费	-3,-1,0,-1,0,5\n清	2,0,0,0,0,-1\n清楚	2,0,0,0,0,-1\n游	2,0,0,0,0,-1\n游戏	2,0,0,0,0,-1\n满	-2,-2,0,4,0,0\n满$	-1,0,0,2,0,0\n满了	-1,0,0,2,0,0\n点	1,-2,0,-4,1,4\n点点	-1,0,0,0,2,0\n烦你	-2,2,0,0,0,0\n热	-1,0,2,0,0,0\n然	0,2,0,0,-1,0\n照	-1,0,-1,3,-2,0\n照顾	-1,0,-1,3,-1,0\n熟	0,0,2,0,-2,-1\n熟的	0,0,2,0,-1,0\n熟的人	0,0,2,0,-1,0\n爱	2,0,1,-1,-1,-1\n爸	0,0,0,0,2,0\n牌	2,0,0,0,-1,0\n物	2,0,0,0,-1,-1\n犹	-2,2,0,0,0,1\n犹豫	-2,2,0,0,0,1\n猪	2,0,0,0,0,-1\n猫	2,0,-1,0,0,0\n玩	4,-1,-2,-1,0,0\n现	-1,2,0,0,0,-1\n现在	-2,2,0,0,0,0\n现在就	-2,2,0,0,0,0\n班	-2,-1,1,3,0,-1\n班$	-2,0,0,3,0,0\n理	-1,-1,-3,-1,2,4\n理我	2,0,0,0,0,0\n理有	0,0,0,0,2,-1\n理解	2,0,-1,0,-1,0\n理解我	2,0,-1,0,-1,0\n生	-1,-1,2,0,1,-1\n生人	-1,0,3,0,-1,0\n生病	1,0,0,2,-2,0\n用	3,-3,2,0,1,-3\n用$	2,-1,0,1,-1,-2\n用了	2,0,0,0,0,-1\n用小	-1,0,2,0,0,0\n用小号	-1,0,2,0,0,0\n用的	-1,0,0,0,-1,2\n用真	-1,0,2,0,0,-1\n电	1,2,-3,-1,1,0\n电话	1,2,-3,-1,1,0\n男	-2,-2,0,0,6,-1\n男人	-1,-1,0,0,3,0\n男子	-1,-1,0,0,2,0\n男子汉	-1,-1,0,0,2,0\n留	-4,-1,1,-1,1,3\n留下	-3,0,2,0,2,0\n留下什	-1,0,2,0,0,0\n疑	-3,1,-1,0,0,3\n疑$	-2,-1,0,0,0,4\n疯	-2,0,0,0,3,0\n疼	-2,0,0,0,-1,3\n病	-3,-1,-1,1,3,1\n病$	-1,0,0,0,2,-1\n病的	0,0,0,2,-1,0\n白	0,0,0,-1,0,2\n白说	-2,0,0,0,0,2\n的	-4,0,5,0,2,-3\n的$	-6,5,-2,-1,1,3\n的事	-1,0,2,0,0,0\n的人	-2,-1,0,-1,3,0\n的号	-1,-1,3,0,-1,0\n的吧	-1,0,0,0,0,2\n的活	-2,0,0,2,0,0\n的都	-2,0,0,0,1,1\n的都是	-1,0,0,0,0,2\n盘	2,0,0,0,0,-1\n直	2,-1,0,0,0,-1\n相信	-1,0,0,0,0,2\n看	-3,0,-1,-2,6,0\n看$	-2,2,0,1,1,-1\n看到我	-1,0,-1,0,2,0\n看懂	3,0,0,0,0,-2\n看我	-1,0,-1,0,2,-1\n看看	0,2,0,0,-1,-1\n真	5,-4,0,0,-2,2\n真不	2,0,0,0,0,-1\n真不用	2,0,0,0,0,-1\n真的	3,-1,-1,1,0,-2\n真的没	-1,0,0,2,0,-1\n眼	0,0,-1,0,2,-1\n着	2,-1,-1,-2,2,0\n着说	-4,0,0,0,1,3\n睡	3,-1,0,0,0,-1\n知道了	0,-1,0,0,2,-2\n知道怎	2,0,0,0,0,-1\n知道该	0,-1,0,0,0,2\n码	-2,3,1,-1,-1,-1\n砍	2,0,0,-2,0,0\n研	-2,0,0,2,0,0\n确	-2,-1,0,0,0,2\n确定	-2,-1,0,0,0,2\n神	0,0,-1,0,2,0\n离	-1,0,-1,3,-2,0\n离不	-1,0,-1,3,-2,0\n离不开	0,0,0,2,-1,0\n私	-4,-1,7,-1,-1,0\n种	0,-1,0,-1,4,-2\n种东	-1,0,0,0,0,2\n种东西	-1,0,0,0,0,2\n种电	-1,0,0,0,2,0\n种电话	-1,0,0,0,2,0\n程	-4,-2,0,5,0,2\n程太	-1,-1,0,2,0,0\n稿	-1,-1,0,1,-1,2\n稿子	-1,0,0,0,-1,2\n空	0,-1,0,2,0,-1\n空$	-2,0,0,2,0,0\n站	-2,0,0,0,0,3\n站着	-3,0,0,0,0,3\n笑	5,-1,-1,-1,-2,-1\n等	-2,-3,-1,7,0,-1\n等下	-1,0,0,2,0,0\n等我	3,-2,0,0,0,0\n答	-5,4,0,1,0,0\n简	-3,-2,0,3,0,2\n简单	-1,-1,0,0,0,3\n糟	0,-1,-1,-1,0,3\n糟$	2,0,0,-1,0,-1\n紧	-1,-1,0,3,0,0\n紧了	-1,-1,0,2,0,0\n组	4,0,-1,0,-1,-2\n经	-2,-1,1,-1,0,3\n经历	-2,0,1,0,0,2\n结	-3,-1,0,-1,0,5\n给	1,1,0,-1,1,-2\n给你	0,0,2,0,-1,0\n绝	3,-1,0,-1,-1,-1\n绩	-1,0,0,2,0,0\n网	-2,0,0,1,0,1\n网上	-2,0,0,0,0,2\n羞	-2,-1,0,0,3,0\n羞耻	-2,0,0,0,2,0\n群	-1,-1,8,-1,-1,-4\n群里	2,-1,2,0,-1,-2\n老	1,-1,-1,4,-3,-1\n老板	-1,0,0,3,-1,-1\n考	4,-2,0,-1,0,-1\n考了	2,0,0,-2,0,0\n耻	-2,0,0,0,2,0\n聊	-4,0,0,-1,-2,6\n聊$	0,2,-1,0,0,-1\n聊天	-1,0,2,0,0,0\n聊天内	-1,0,2,0,0,0\n聊聊	-2,1,0,0,0,1\n聊这	2,0,-1,0,0,0\n肯	-1,0,0,0,2,0\n肯定	-1,0,0,0,2,0\n能	-4,-3,2,-3,-1,9\n能不	-1,0,3,0,0,-1\n能不能	0,0,3,0,0,-2\n能保	-1,0,2,0,0,-1\n能保证	-1,0,2,0,0,-1\n能吧	2,-1,0,0,0,0\n能行	-1,-2,0,0,0,3\n脆	-1,0,0,0,2,0\n脆弱	-1,0,0,0,2,0\n脑	3,0,-1,-2,1,-1\n脑子	2,0,-1,-2,1,-1\n脑子有	0,0,-1,0,2,-1\n脑子里	2,0,0,-2,0,0\n脸	-3,0,0,-1,4,-1\n脸$	0,-1,0,0,2,0\n脸了	-1,2,0,0,-1,0\n自	2,-2,1,-1,1,-1\n自己	2,-1,1,-1,1,-1\n自己不	-1,0,0,0,2,0\n自己的	-1,0,2,0,0,0\n至	-1,2,0,0,0,0\n舌	-3,-1,-1,0,2,3\n荐一	-2,2,0,0,0,0\n荐一个	-2,2,0,0,0,0\n药	-3,0,0,-1,0,4\n菜	6,-1,-1,-1,-1,-1\n落	2,0,0,-1,0,0\n虑	-1,2,0,-1,0,0\n血	5,-1,-1,-2,1,-2\n血量	2,0,0,-1,0,0\n行	0,-2,1,3,-2,1\n行$	-1,2,1,-1,-1,0\n行了	2,-1,0,0,0,0\n行吧	2,-1,0,0,0,-1\n行程	-1,-2,0,4,0,0\n行程太	-1,-1,0,2,0,0\n被	-1,-3,5,-3,4,-3\n被认	-1,0,0,0,2,0\n被认出	-1,0,0,0,2,0\n要	-6,0,5,8,-2,-5\n要$	5,0,-1,-1,0,-2\n要交	-2,0,0,2,0,0\n要写	-1,0,0,2,0,0\n要去	3,-1,0,-2,0,1\n要是	-2,-1,2,0,1,1\n要期	-2,0,0,3,0,0\n要期末	-2,0,0,3,0,0\n要来	3,0,-1,0,0,-1\n要的	-1,3,-1,-1,0,0\n见	-2,2,2,-2,-1,0\n见$	0,-1,3,0,0,-1\n规	2,-1,0,0,0,-1\n规则	2,-1,0,0,0,-1\n觉	-1,-1,-2,-2,3,4\n觉得	0,0,-2,-1,2,1\n觉得我	-2,0,-1,0,4,0\n觉得自	2,0,0,0,-1,-1\n觉没人	2,0,0,0,0,-1\n解我	2,0,-1,0,-1,0\n认	-2,0,2,0,2,-1\n认自	-1,0,0,0,2,0\n认自己	-1,0,0,0,2,0\n让	2,-2,-1,0,1,-1\n让人	0,0,-3,0,3,0\n让人看	0,0,-2,0,2,0\n让我	2,-1,0,1,-1,0\n记	0,0,2,-1,-1,-1\n讲	-2,-1,3,0,0,0\n讲$	-1,0,2,0,0,-1\n讲道	0,0,-1,0,0,2\n讲道理	0,0,-1,0,0,2\n许	2,-2,0,0,0,0\n许吧	3,-2,0,0,0,0\n论	-2,0,0,2,0,0\n论文	-2,0,0,2,0,0\n证	-1,0,2,0,0,-1\n诉	-1,0,-1,0,2,0\n试	-2,2,-1,2,-1,0\n试一	-2,3,0,0,0,-1\n试一下	-1,2,0,0,0,-1\n试试	-1,2,0,0,0,0\n试过	-1,0,0,0,0,2\n话	-1,-2,0,-1,0,4\n话$	-3,1,-1,-1,1,3\n话不	-4,0,1,0,-1,4\n话吗	2,0,0,0,0,-2\n话题	2,-1,1,0,-1,-1\n询	0,0,-1,0,2,-1\n该怎	4,-2,-1,0,0,-1\n该怎么	4,-2,-1,0,0,-1\n语	0,0,2,0,0,-2\n语音	0,0,2,0,0,-1\n说	-3,-2,0,-2,4,4\n说$	-5,2,1,3,0,-1\n说不	1,0,1,0,0,-2\n说不清	2,0,0,0,0,-1\n说了也	-2,0,0,0,0,2\n说什	3,0,-1,0,0,-2\n说什么	3,0,-1,0,0,-2\n说出	0,-1,0,0,2,-1\n说出去	0,-1,0,0,2,-1\n说得	-3,-1,0,0,0,5\n说得好	-1,-1,0,0,0,3\n说我	5,-1,-1,-1,0,-2\n说服	-3,5,0,0,0,-1\n说的	-1,0,2,0,-1,1\n说的那	-1,0,0,0,0,2\n说给	0,0,2,0,-1,0\n说给别	0,0,2,0,-1,0\n说自	-1,0,0,0,2,0\n说自己	-1,0,0,0,2,0\n说话	2,0,-1,0,0,0\n说话吗	2,0,0,0,0,-2\n说说	-3,3,-1,0,-1,2\n读	-1,0,0,2,0,0\n课	-2,0,0,3,0,-1\n谁	4,-2,1,-1,-3,0\n谁$	2,-1,0,0,0,-1\n谁来	-1,0,0,0,0,2\n谁来都	-1,0,0,0,0,2\n谁都	-3,0,1,0,-1,3\n谈	2,0,0,0,-1,0\n谢	3,0,-1,-1,-1,-2\n谢谢	3,0,-1,-1,-1,-2\n谱	-2,0,0,0,0,3\n谱$	-2,0,0,0,0,2\n象	0,0,-2,0,2,0\n豫	-2,2,0,0,0,1\n豫$	-1,-1,0,0,0,3\n败	0,0,0,0,2,-1\n费	-3,-1,0,-1,0,5\n赢	-1,2,0,0,0,0\n走	-2,0,-1,1,-2,3\n走出	-1,0,-1,0,0,2\n赶	-2,-1,0,4,0,-1\n起	1,2,-2,1,0,-2\n起$	-3,0,-1,4,0,0\n起来	-1,2,0,-1,-1,0\n起来不	-2,4,0,0,0,-1\n起来就	-1,-1,0,0,0,2\n起这	-1,0,0,0,2,0\n趣	0,3,0,-1,0,-2\n趣$	1,3,0,-1,0,-2\n跑	-1,0,-1,2,0,0\n跑$	-1,0,-1,2,0,0\n跟	0,-2,4,-1,0,-1\n跟不	-1,0,2,0,0,-1\n跟人	-2,-1,-1,0,2,1\n跟外	-1,0,2,0,-1,0\n跟外人	-1,0,2,0,-1,0\n跟我	3,0,-2,0,0,-1\n跳	4,-1,0,-1,0,-1\n身	-5,-1,1,8,-1,-1\n身$	-1,0,0,2,0,0\n转	-1,0,0,2,0,0\n转$	-2,0,0,2,0,0\n轮	2,0,0,0,0,0\n输	2,-1,0,-1,0,-1\n边	2,-1,0,0,-1,-1\n过	3,-3,0,-3,0,5\n过了	-2,0,0,1,-1,2\n过得	2,0,0,-2,0,0\n过得真	2,0,0,-1,0,0\n近	-1,-2,2,4,-1,-1\n近在	-1,0,0,2,0,0\n还	2,-7,-4,5,1,4\n还不	-1,0,0,0,0,2\n还不是	-1,0,0,0,0,2\n还债	0,0,-2,0,0,2\n还可	2,-2,0,0,0,0\n还可以	2,-2,0,0,0,0\n还在	-1,-1,0,-1,0,3\n还在那	-1,-1,0,0,0,2\n还有	0,0,-1,3,0,-1\n还没	1,-1,0,1,1,-2\n还行	2,-1,0,0,0,0\n还要	-2,0,0,2,0,0\n这	-1,-1,0,-2,2,2\n这个	0,0,1,-1,3,-3\n这么	-3,4,0,0,-1,-1\n这么办	-2,5,-1,0,0,-2\n这么说	-2,0,0,0,0,2\n这些	-3,0,4,0,0,0\n这就	-2,2,0,0,0,0\n这技	2,0,0,0,0,-1\n这技能	2,0,0,0,0,-1\n这把	3,-1,-1,-1,0,-1\n这招	-1,0,0,0,0,2\n这样	2,-1,-1,-1,0,0\n这桌	2,0,0,-1,-1,0\n这段	-1,0,0,2,0,0\n这种	0,-1,0,-1,2,0\n这种东	-1,0,0,0,0,2\n这种电	-1,0,0,0,2,0\n进	0,0,2,0,0,-1\n进群	-1,0,2,0,0,-1\n连	-3,0,0,6,0,-1\n适	-2,0,0,0,0,2\n适合	-2,0,0,0,0,2\n适合我	-2,0,0,0,0,2\n通	-4,2,1,0,-1,2\n逼	2,0,0,0,-2,0\n道	-1,1,-2,-1,1,2\n道了	0,-1,0,0,2,-2\n道怎	2,0,0,0,0,-1\n道怎么	2,0,0,0,0,-1\n道理	-1,1,-1,0,0,2\n道该	0,-1,0,0,0,2\n那	-1,2,-3,-3,2,4\n那个	1,0,1,0,0,-2\n那么	-2,-1,0,0,1,3\n那你	-1,2,0,0,0,0\n那头	0,0,-1,0,0,2\n那头的	0,0,-1,0,0,2\n那就	-3,4,0,0,0,0\n那就麻	-2,2,0,0,0,0\n那我	-2,3,0,0,0,0\n那种	-1,0,0,0,2,-1\n郁	0,0,-1,0,2,0\n都	-1,-4,-1,3,-2,5\n都不	2,0,0,1,0,-3\n都在	1,0,0,1,-2,0\n都得	2,0,0,0,0,-2\n都是	-2,-1,-1,1,0,3\n都知	-1,0,2,0,0,-1\n都知道	-1,0,2,0,0,-1\n都说	-1,0,0,0,0,2\n都这	-2,0,0,0,0,2\n醒	2,0,0,-1,0,0\n里	1,0,3,0,-1,-3\n里人	1,0,2,0,-1,-2\n里没	-3,0,0,0,0,4\n里空	2,0,0,-1,0,0\n里话	-1,0,3,0,-1,-1\n里还	3,0,-1,0,0,-1\n重	-2,-1,1,2,0,0\n量	2,0,0,-1,0,0\n钟$	2,0,0,-1,0,0\n钱	0,0,-1,0,0,3\n锅	2,0,0,-1,0,-1\n错	0,4,-1,0,0,-2\n错$	-2,4,0,0,0,-1\n闪	2,-1,0,0,0,-1\n问	-2,1,-1,-2,1,2\n问过	-1,0,0,0,0,2\n问题	-3,1,-1,-1,2,1\n问题吗	2,-2,-1,0,0,0\n问题还	-1,-1,0,0,0,2\n间	-3,1,-1,4,0,-1\n间$	-2,0,0,3,0,0\n间过	2,0,0,-1,0,0\n间过得	2,0,0,-1,0,0\n陌	-1,0,3,0,-1,0\n陌生	-1,0,3,0,-1,0\n陌生人	-1,0,3,0,-1,0\n院	-2,0,0,2,0,-1\n陪	-1,0,-1,0,0,2\n隐	-1,-1,3,0,0,0\n隐私	-1,-1,2,0,0,0\n难	-3,-2,-2,-3,8,2\n难受	-1,0,-1,0,-1,3\n难看	-2,0,0,0,3,0\n需	3,0,0,-1,0,-2\n需要	3,0,0,-1,0,-2\n露	-1,0,2,0,0,-1\n静	4,-2,0,0,-1,-1\n静静	3,-2,0,0,0,0\n靠	-3,-1,-1,-1,0,5\n面	-1,-2,1,0,2,0\n面子	-1,0,0,0,2,0\n音	0,0,2,0,-1,-2\n顾	-3,2,-1,4,-2,0\n题	-1,1,-1,-1,3,1\n题$	0,2,0,-1,0,-1\n题吗	2,-2,-1,0,0,0\n题还	-1,-1,0,0,0,2\n题还在	-1,-1,0,0,0,2\n饭	2,-2,0,0,-1,0\n饭$	2,-1,0,0,0,0\n马	0,-1,0,2,0,0\n骂	5,-1,-1,-1,-2,-1\n骂我	2,0,-1,0,-1,0\n骗	0,-1,-1,0,-1,3\n骗人	-1,-1,0,0,-1,2\n骗人的	-1,-1,0,0,-1,2\n麻	-1,2,0,0,0,0\n麻烦	-2,2,0,0,0,0\n麻烦你	-2,2,0,0,0,0\n黑	2,0,0,0,0,-1\n齿	-2,-1,0,0,4,0\n齿$	-2,-1,0,0,4,0";
-var WEIGHTS2 = new Map(ROWS.split("\n").map((row) => {
+var ROWS2 = "	13,-5,-14,-13,-14,-8\n!$	2,0,0,-1,0,-1\n#dur	3,-8,-4,18,-5,-6\n#dur+duty	2,-1,0,0,0,-1\n#dur+feel	3,-1,0,-1,0,0\n#dur+full	-3,0,0,5,0,0\n#dur+go	4,-3,0,0,0,0\n#dur+grp	-1,0,2,0,0,0\n#dur+how	-1,0,-1,2,0,-1\n#dur+me	1,-3,-2,9,-2,-3\n#dur+neg	-2,-2,-1,10,-2,-2\n#dur+ok	1,2,0,0,-1,-1\n#dur+past	2,0,0,0,0,-1\n#dur+q	-1,0,0,2,0,-1\n#dur+think	2,0,0,-2,1,0\n#duty	0,-7,-2,18,-4,-6\n#duty+eff	-1,-2,0,3,-1,1\n#duty+feel	3,0,0,-2,0,-1\n#duty+full	-2,2,0,3,-1,-2\n#duty+go	1,-2,0,1,1,-1\n#duty+me	-2,-3,0,8,-1,-3\n#duty+neg	-3,1,0,3,-1,1\n#duty+trust	-1,2,0,0,0,-2\n#eff	-7,1,-4,-3,-1,14\n#eff+feel	3,0,0,-1,-1,-1\n#eff+go	0,2,0,0,-1,-1\n#eff+grp	-2,-1,1,-1,0,3\n#eff+how	-2,-2,-1,2,-1,3\n#eff+me	1,0,-4,1,0,3\n#eff+neg	-2,-3,0,-5,-4,12\n#eff+ok	-1,-3,0,1,0,4\n#eff+past	-1,0,0,-1,0,2\n#eff+q	-3,-1,0,-1,-1,5\n#eff+trust	-1,0,-1,0,0,2\n#eff+wh	-3,-2,-2,0,0,6\n#fear	1,-5,9,-4,1,-3\n#fear+dur	2,0,0,-1,0,-1\n#fear+eff	0,0,2,0,0,-1\n#fear+feel	-3,0,0,0,1,3\n#fear+go	4,2,-3,0,-3,0\n#fear+grp	2,-1,-1,0,-2,2\n#fear+judge	-3,2,-2,0,4,0\n#fear+me	0,-3,6,-2,1,-3\n#fear+neg	0,1,4,-2,1,-4\n#fear+ok	0,-2,0,0,3,-1\n#fear+q	-4,-1,2,0,0,2\n#fear+think	-1,0,0,0,2,0\n#feel	12,-3,-3,-5,1,-3\n#feel+grp	-3,0,0,0,0,4\n#feel+me	8,-3,-1,-2,0,-1\n#full	-5,-3,-5,17,0,-4\n#full+feel	0,2,0,-1,-1,-1\n#full+go	-1,0,0,0,0,2\n#full+me	-3,2,-2,4,2,-3\n#full+neg	0,3,-3,0,1,-1\n#full+ok	1,1,0,2,0,-3\n#full+think	0,0,-1,0,2,0\n#full+trust	-2,4,0,-1,0,-1\n#full+wh	-1,0,0,-1,0,2\n#game	15,-4,-2,-3,-2,-4\n#give	-1,6,-1,-1,-1,-2\n#give+me	-2,6,-1,-1,-1,-2\n#go	-9,14,-3,-2,1,-4\n#go+grp	-2,-1,0,1,3,-1\n#go+how	-2,2,-1,1,0,0\n#go+me	-3,9,-2,2,-4,-2\n#go+ok	0,4,0,-2,-2,-1\n#go+q	-4,0,2,0,0,1\n#grp	-1,0,1,-4,3,1\n#grp+wh	5,-2,-2,1,-1,-1\n#how	-6,10,0,0,-1,-4\n#how+give	-2,2,0,0,0,0\n#how+q	-2,5,-3,1,-1,0\n#how+wh	-1,3,-2,0,0,0\n#id	-8,-1,20,-3,-1,-6\n#id+fear	-1,0,2,0,0,0\n#id+grp	1,2,-3,-1,1,0\n#id+how	-1,2,1,0,0,-1\n#id+me	-3,-1,8,-2,-1,0\n#id+neg	-2,-1,5,0,0,-1\n#id+ok	-1,-1,3,0,0,-1\n#id+q	-2,1,3,-1,-1,0\n#id+trust	-1,0,4,0,0,-2\n#id+wh	1,2,0,0,0,-1\n#judge	-10,-4,-5,-4,27,-7\n#judge+go	-2,3,0,0,-1,0\n#judge+me	-2,0,-3,-1,8,-2\n#judge+neg	0,3,-2,-1,2,-1\n#judge+ok	-1,-1,0,0,3,-1\n#judge+think	-1,0,0,0,2,0\n#know	-5,-2,9,-2,0,1\n#know+duty	-1,0,2,-1,0,0\n#know+fear	-2,2,4,0,-3,-1\n#know+go	-3,2,-2,0,0,4\n#know+grp	-2,0,4,0,-1,-1\n#know+how	1,0,-2,1,1,0\n#know+me	-2,-2,2,-1,1,1\n#know+neg	0,1,-2,-1,0,3\n#know+q	1,-1,2,0,-1,-3\n#know+weak	-1,0,0,0,-1,2\n#know+wh	-2,1,1,0,0,-1\n#me	2,4,-1,0,-4,-1\n#me+game	4,-2,-1,-1,0,0\n#me+grp	-7,5,1,-1,1,2\n#me+q	-1,1,3,1,0,-3\n#me+wh	-2,-1,3,0,0,1\n#neg	1,-9,1,2,1,5\n#neg+feel	-2,2,0,0,-1,2\n#neg+game	3,0,-1,-1,0,-1\n#neg+give	2,0,0,0,0,-1\n#neg+go	5,0,-3,-2,-3,3\n#neg+grp	-2,-3,3,0,1,1\n#neg+how	0,2,0,-1,0,-1\n#neg+me	2,-5,2,-3,4,2\n#neg+ok	4,-2,0,-2,2,-1\n#neg+past	-1,-1,0,0,-1,4\n#neg+q	1,0,-1,0,1,-2\n#neg+trust	-2,5,-2,-2,-4,4\n#neg+wh	-1,4,-1,-2,0,0\n#ok	-1,17,-6,-4,-4,-5\n#ok+feel	6,-4,0,0,-1,-1\n#ok+grp	2,-1,-1,0,-1,0\n#ok+how	-1,2,0,-1,1,0\n#ok+me	2,4,-3,-2,0,1\n#ok+q	4,-1,-2,-1,-1,0\n#ok+wh	-3,7,0,-1,0,-3\n#past	-2,-3,-1,1,-2,8\n#past+feel	3,0,0,-1,0,-2\n#past+go	-1,-1,0,0,0,3\n#past+grp	-1,-1,0,0,0,3\n#past+me	-3,-2,-1,1,-1,5\n#q	0,-6,7,-1,-4,3\n#q+wh	3,1,-1,-1,1,-3\n#spread	-8,-2,15,-2,0,-3\n#spread+dur	-1,0,2,0,0,0\n#spread+fear	-2,-1,4,0,-1,-1\n#spread+go	0,-2,1,0,2,-1\n#spread+grp	0,2,0,0,-1,-1\n#spread+id	0,2,-1,0,0,-1\n#spread+me	-3,1,6,-1,-2,-2\n#spread+neg	-1,0,4,0,-1,-1\n#spread+q	-1,0,2,0,0,-1\n#think	-1,-5,0,-3,8,2\n#think+eff	-1,-1,-1,-1,-1,4\n#think+feel	-1,0,0,0,2,-1\n#think+go	-3,-2,3,3,0,-1\n#think+me	1,-3,-1,0,3,-1\n#think+neg	-1,0,-2,-1,-2,6\n#think+ok	3,0,0,0,-2,-1\n#think+q	0,-1,2,-1,1,-3\n#think+trust	2,0,0,0,0,-1\n#think+wh	-3,-1,0,0,4,0\n#trust	-9,-1,-4,-4,-3,19\n#trust+feel	2,0,0,0,0,-2\n#trust+go	-1,2,0,1,0,-1\n#trust+how	-1,-1,2,1,0,0\n#trust+me	1,-1,-3,-2,1,4\n#trust+ok	-1,4,-1,-1,0,0\n#trust+past	2,0,0,0,0,-1\n#trust+q	1,-1,-1,0,0,2\n#trust+wh	-2,1,0,0,0,1\n#weak	-2,-6,-3,-2,15,-2\n#weak+go	0,-2,0,-1,3,-1\n#weak+grp	-1,-1,-1,0,4,-1\n#weak+me	1,-2,-3,-1,8,-4\n#weak+neg	-3,-2,0,0,7,-2\n#weak+ok	-1,-2,1,0,-1,2\n#weak+think	-2,0,-1,0,5,-1\n#wh	3,0,0,-4,-3,3\n#who	-4,-6,6,-4,9,-1\n#who+dur	1,0,0,-3,0,2\n#who+duty	2,0,2,-3,-1,0\n#who+eff	-1,-1,-2,-1,0,5\n#who+fear	-3,2,0,0,2,-1\n#who+game	2,0,-1,0,0,0\n#who+give	2,-1,0,0,0,-1\n#who+go	-2,4,-1,-1,0,-1\n#who+grp	2,1,1,-1,0,-3\n#who+judge	0,-1,-2,-1,4,-1\n#who+know	-6,1,8,-2,1,-1\n#who+me	2,0,2,-1,3,-5\n#who+neg	-4,0,5,4,-3,-1\n#who+ok	0,2,0,0,0,-1\n#who+q	-3,-1,1,0,2,2\n#who+spread	-2,-1,6,-1,-1,-2\n#who+think	-1,-1,-1,-2,9,-3\n#who+trust	1,-1,-2,-1,-1,3\n#who+wh	0,-2,1,-1,1,2\n.$	-5,0,0,2,2,2\n?	-3,-1,2,0,1,1\n?$	-2,-2,4,-2,0,2\n^	4,1,-6,1,-4,0\n^a	-2,6,2,-3,0,-4\n^are	2,-2,4,0,-1,-2\n^asking	-1,0,0,0,2,-1\n^b	2,-1,-1,-1,-1,1\n^been	-1,0,0,0,0,2\n^brb	2,-1,0,0,0,-1\n^c	-2,2,3,2,-2,-3\n^can	1,1,-1,1,-1,-2\n^could	-2,-1,4,0,-1,-1\n^count	-1,2,0,0,0,0\n^d	0,-3,2,-1,2,0\n^do	-1,0,3,-1,0,0\n^does	-1,-1,2,0,0,0\n^don't	2,0,-1,0,-1,-1\n^dont	-1,0,0,3,-1,-1\n^e	1,-2,1,-1,0,2\n^everyone	0,0,2,0,0,-1\n^everything	2,0,0,0,0,-1\n^f	3,-1,-1,-1,1,-1\n^g	1,1,-1,0,0,-3\n^gg	2,0,0,0,0,-1\n^good	1,2,0,-1,0,-2\n^h	6,-2,-1,-1,-2,0\n^he	2,-1,0,0,0,0\n^hmm	2,0,0,0,0,0\n^i	2,-5,0,-2,3,2\n^i'd	-3,2,0,-1,6,-4\n^i'll	2,2,-1,0,-1,-1\n^i'm	-1,0,-1,3,-1,0\n^i've	-2,-1,-1,1,0,3\n^if	0,-2,0,0,-1,2\n^im	-2,-1,1,0,1,1\n^is	0,-1,3,-1,-2,1\n^isn't	-1,0,0,0,2,-1\n^it	0,1,-1,0,2,-1\n^it's	-3,-1,2,-2,1,4\n^k	0,2,0,0,-1,0\n^l	5,3,-1,-2,-3,-2\n^let	1,2,0,0,-1,-1\n^let's	-1,2,0,0,0,0\n^m	2,-5,-4,3,1,4\n^maybe	3,0,-1,1,-1,-2\n^my	2,-4,-2,2,0,3\n^n	9,-2,-2,-2,-3,0\n^no	3,1,0,-1,-1,-2\n^nobody	1,0,-2,0,0,2\n^not	1,-2,1,1,-1,0\n^o	-6,9,-1,-1,0,-2\n^okk	-2,3,0,0,0,0\n^only	0,-1,0,0,2,0\n^p	2,-1,-1,2,1,-3\n^people	-1,-1,1,0,2,-1\n^perhaps	2,-1,0,-1,0,0\n^r	-1,0,-1,0,3,0\n^s	1,0,-1,-1,2,1\n^seems	-2,0,0,0,0,3\n^sometimes	2,0,0,-1,0,0\n^sorry	-1,0,0,3,0,-1\n^sounds	-3,0,0,0,-1,5\n^stop	4,-1,0,0,-1,-1\n^sure	0,3,0,0,0,-3\n^t	3,-4,0,2,0,-2\n^thanks	3,-1,0,-1,-1,-1\n^that	2,1,-1,2,-3,-1\n^that's	-3,-1,5,-1,0,-1\n^the	4,0,0,-2,0,-1\n^there's	-1,0,0,1,2,0\n^they	1,0,-2,0,-1,3\n^they'd	-1,-1,0,0,2,0\n^too	-2,0,0,4,0,0\n^w	3,-1,1,1,-1,-2\n^what	2,-3,-1,-1,2,1\n^what's	0,1,-3,0,0,3\n^who	0,-1,1,2,-1,-2\n^why	-2,3,0,0,0,-1\n^will	-1,-1,5,-1,-2,-1\n^y	-3,4,2,-3,-2,3\n^yeah	-1,1,0,-1,-1,2\n^yes	-3,4,0,0,0,-1\n^yesterday	3,-1,0,-1,0,0\n^you	0,1,-1,-1,-1,2\n^一	-2,-1,-1,4,1,-1\n^万	-3,-1,1,0,0,3\n^上	2,-1,0,-1,0,0\n^下	0,-1,0,2,0,0\n^不	8,0,-1,-3,-2,-2\n^个	-1,0,2,0,0,0\n^主	2,0,0,0,0,-1\n^乐	-2,3,0,0,0,0\n^也	-3,6,-1,-1,-1,-1\n^亲	0,0,-1,0,2,-1\n^今	4,-1,0,-3,0,0\n^他	2,-1,-1,-1,-1,2\n^以	3,-1,-1,-1,-1,0\n^会	-3,-1,4,-1,2,-1\n^作	-1,0,0,2,0,-1\n^你	3,-1,-2,-2,-2,4\n^停	2,-1,0,0,0,0\n^公	-1,0,1,2,0,-1\n^再	3,-1,0,-1,0,0\n^凭	-1,0,0,0,0,2\n^刚	2,0,0,-1,0,0\n^去	-2,1,0,0,1,1\n^又	-2,0,0,0,0,2\n^只	0,0,0,0,2,-1\n^可	0,3,-1,0,-1,-2\n^听	-2,2,-1,-1,1,1\n^哈	2,-1,0,0,0,-1\n^哎	2,0,-1,0,0,0\n^哦	2,-1,0,0,0,-1\n^哪	-2,2,0,1,0,-1\n^嗯	2,0,0,0,0,-1\n^太	-3,-1,0,2,3,0\n^她	2,-1,0,0,0,0\n^好	-4,9,0,-1,0,-4\n^孩	-1,0,0,2,0,0\n^家	-1,0,0,3,-1,-2\n^小	4,-1,0,-1,-2,-1\n^当	-3,2,-1,0,3,0\n^心	2,-1,0,-1,0,0\n^忙	-1,0,0,2,0,0\n^怎	1,2,-1,0,-1,-1\n^怕	-1,0,0,0,2,0\n^想	0,2,0,0,0,-1\n^感	-2,0,0,0,0,3\n^成	-3,4,0,0,0,0\n^我	-2,-3,1,2,0,2\n^打	2,-1,0,0,0,-1\n^拿	-1,0,0,0,0,3\n^换	-1,-1,0,0,0,3\n^明	2,-1,0,0,0,0\n^昨	3,0,0,-1,0,-1\n^最	0,0,0,2,0,-1\n^有	-5,4,0,-2,-2,5\n^每	-1,0,-1,3,0,-1\n^求	0,0,0,-1,3,-1\n^没	-2,2,-1,5,-2,-1\n^活	2,0,0,-1,0,0\n^电	1,0,-2,-1,0,2\n^男	-1,-1,-1,0,3,-1\n^看	2,0,0,0,0,0\n^真	-2,-1,-1,0,0,5\n^等	-2,-3,0,7,-1,-1\n^给	-1,2,0,0,0,0\n^群	-1,0,3,0,-1,-1\n^老	1,0,-1,3,-2,-1\n^聊	-3,0,1,-1,-1,3\n^能	-2,0,4,0,0,-1\n^菜	2,-1,0,0,0,-1\n^行	-3,3,0,2,-1,-2\n^被	-2,0,0,0,3,-1\n^要	-6,5,4,-2,-1,0\n^让	2,-1,-1,-1,0,0\n^讲	-1,-1,-1,0,0,2\n^试	-2,3,0,0,0,0\n^说	-5,-3,0,-1,0,9\n^谁	1,0,2,0,-1,-1\n^谢	2,0,0,-1,0,-1\n^走	-1,2,0,0,0,0\n^还	4,-3,0,0,0,-1\n^这	0,-3,3,1,-2,0\n^那	-2,7,-1,-1,-1,-2\n^靠	-1,0,-1,0,0,2\na 	0,-1,-4,3,0,2\na failure	3,0,0,0,-1,0\na group	-2,2,0,0,-1,1\na joke	2,-1,0,0,0,0\na newborn	-3,0,0,4,0,-1\na rough	3,0,0,-1,0,-1\na try	-1,3,0,0,0,-1\na waste	-1,0,0,-1,-1,4\nabout 	-2,-5,6,-2,0,2\nabout it	3,-2,0,-1,-2,2\nabout me	-2,0,-1,0,1,2\nabout my	-2,0,3,0,-1,-1\nabout this	-1,0,-2,0,3,0\nactually 	0,3,0,0,-1,-1\nafter 	-2,0,0,3,0,0\nagain 	4,-2,-1,0,-1,-1\nall 	-2,-1,-1,5,-1,0\nall week	-1,0,0,2,0,0\nalready 	-1,0,0,3,0,0\nalways 	1,0,0,2,-2,0\nand 	5,-3,-1,-2,-1,1\nanonymous 	-1,-1,3,0,0,-1\nanother 	2,0,0,-2,0,0\nanother day	2,0,0,-1,0,0\nanxious 	2,0,0,0,0,-1\nanyone 	-2,0,0,0,0,2\nare 	3,-4,0,2,1,-2\nare getting	2,0,-1,0,0,0\nare you	5,-2,0,0,0,-2\naround 	-4,0,4,0,0,0\nashamed 	-2,0,0,0,3,0\nask 	2,-1,0,-1,0,0\nasking 	-1,-2,-1,-1,7,-3\nasking for	-1,0,0,0,2,-1\nat 	4,-1,0,0,-1,-2\nat me	0,-2,0,0,2,0\nat my	2,0,0,0,-1,0\nat school	2,0,-1,0,-1,0\nat work	4,0,0,-3,0,0\naway 	0,0,-1,-1,-1,2\nb$	3,-1,-1,-1,0,-1\nback to	0,-1,2,0,0,0\nbe 	-9,-1,2,-1,10,1\nbe a	-1,-1,0,-1,2,1\nbe happy	-1,4,0,0,-2,0\nbe labeled	-2,0,0,0,2,0\nbe seen	0,0,0,-1,2,-1\nbe so	-1,-1,-1,0,3,0\nbeen 	3,0,0,-1,-1,-1\nbeen feeling	2,0,0,0,0,-1\nbeen there	-1,0,0,0,0,2\nbefore 	-2,0,0,-1,0,3\nbehind 	-1,0,-1,3,1,-2\nbest 	0,2,-1,0,-1,0\nbest friend	0,2,-1,0,-1,0\nbirthday 	2,0,-1,0,0,0\nbooked 	-1,0,0,2,0,0\nbooked solid	-1,0,0,2,0,0\nboyfriend 	3,0,-1,-1,0,-1\nbrb 	2,-1,0,0,0,-1\nbreak 	-2,1,0,0,0,1\nbroke 	2,-1,-1,0,0,0\nbroke up	2,-1,-1,0,0,0\nbusiness 	-2,-1,7,-1,-1,-2\nbusy 	-1,2,0,0,0,-1\nbut 	0,-2,4,0,-1,0\nbut i'm	0,-2,0,0,0,2\ncall 	-3,-2,3,3,0,-1\ncall me	-1,-1,0,-1,3,0\ncalled 	3,0,-1,-1,-2,1\ncalled me	3,0,-1,0,-2,0\ncan 	-3,1,-1,2,-2,3\ncan help	-1,0,0,0,-1,2\ncan i	-2,3,1,-1,0,-1\ncan you	2,0,-1,0,0,-1\ncan't commit	-1,0,0,2,0,-1\ncan't focus	3,0,0,-2,0,0\ncards 	3,0,0,-1,-1,0\ncase 	-4,0,-1,-1,1,5\nchange 	-1,0,0,0,0,2\nclass 	1,0,2,-1,-1,0\ncomfortable 	-1,0,3,0,0,-1\ncommit 	-1,0,0,2,0,-1\ncommit to	-1,0,0,2,0,-1\nconfidential 	-4,-1,8,-1,-1,-1\nconvinced 	-3,1,0,0,0,2\nconvinced me	-1,2,0,0,0,-1\ncould 	-5,4,2,0,-3,2\ncould this	0,-1,2,0,0,0\ncould use	-1,2,-1,0,0,0\ncount 	-2,3,0,0,0,-1\ncount me	-2,3,0,0,0,-1\ncrazy 	-1,0,0,-1,2,0\ncried 	2,0,0,-1,0,0\nd$	5,-2,-1,-2,3,-4\ndad 	0,0,-1,0,2,0\nday 	2,0,-1,0,0,-1\nday at	3,0,0,-2,0,0\ndead 	3,0,0,0,0,-1\ndie 	5,-2,-1,0,-1,-1\ndied 	2,-1,0,-1,0,0\ndifferently 	-1,0,-1,0,3,-1\ndivorced 	2,0,-1,0,0,0\ndo 	-2,5,-3,-3,-1,3\ndo anything	-1,0,0,0,-1,2\ndo i	0,2,1,-2,0,-1\ndo it	-2,3,0,0,0,-1\ndo that	-3,2,-1,-1,2,0\ndo they	0,0,2,0,-1,-1\ndog 	2,0,0,-1,-1,0\ndon't 	-1,-4,-1,1,8,-2\ndon't do	-1,0,0,0,4,-2\ndon't have	-3,0,0,4,0,-1\ndon't know	2,0,-1,0,-1,0\ndon't like	-1,0,2,0,-1,0\ndon't need	2,0,0,0,0,-1\ndon't think	-2,0,0,0,-1,4\ndon't understand	2,0,0,0,0,-1\ndon't want	1,-1,0,0,2,-1\ndone 	-1,0,0,0,0,2\ndone that	-1,0,0,0,0,2\ndont 	-2,0,0,4,-1,-1\ndont have	-1,0,-1,4,0,-1\ndoubt 	-4,1,0,0,-1,4\ndoubt it	-2,-1,0,0,0,3\ndown 	-2,5,-1,0,1,-3\ne$	3,-2,0,-5,-1,5\neasy 	-3,-2,0,0,-1,6\nembarrassed 	-1,1,0,0,2,-1\nembarrassing 	-1,0,0,0,2,-1\nempty 	1,-1,0,-1,-1,2\nend 	2,-1,-1,0,2,-1\nenough hours	-1,0,0,2,0,0\neven 	-3,-1,-1,0,5,-1\nevenings 	-3,0,0,4,0,-1\nevenings are	-3,0,0,4,0,-1\nevery 	0,-1,0,2,0,0\nevery night	2,0,0,-2,0,0\neveryone's 	-1,0,0,-1,0,2\neverything 	2,-1,-1,2,-1,-1\neverything already	-1,0,0,3,0,0\nexam 	2,0,0,-2,0,0\nfailed 	2,0,0,-1,0,0\nfailure 	3,0,0,0,-1,0\nfeel 	2,-2,-1,-1,6,-4\nfeel ashamed	-1,0,0,0,2,0\nfeel like	2,0,0,0,-1,0\nfeeling 	7,-2,0,-1,-1,-3\nfeeling really	2,0,0,0,0,-1\nfeels 	0,-2,-1,-1,7,-3\nfeels real	2,0,0,0,0,-1\nfeels shameful	-1,-1,0,0,3,0\nfinals 	-2,0,0,2,0,0\nfind 	-2,0,2,1,0,-1\nfind out	-1,0,2,0,0,0\nfine 	2,-3,0,0,-1,2\nfix 	0,-2,-1,0,0,3\nfix my	0,-1,0,0,0,2\nfocus 	3,0,0,-2,0,0\nfor 	-4,1,-2,1,3,2\nfor help	-1,0,0,0,2,-1\nfor that	0,-1,-1,1,-1,2\nfor this	-1,0,-1,3,0,-1\nfriday 	-1,0,0,2,0,0\nfriend 	0,2,-1,0,-1,0\nfriends 	3,0,-1,-1,1,-1\nfriends would	-1,0,0,-1,2,0\nfrom 	-1,0,-1,-1,1,2\nfrom my	-1,0,0,-1,2,-1\nfull 	-1,0,0,2,0,0\nfunny 	3,-1,0,0,0,-1\ng$	3,-1,-2,2,-2,1\nget 	-2,1,1,1,-1,0\ngetting 	2,0,-1,0,0,0\ngetting divorced	2,0,-1,0,0,0\ngg 	2,0,0,0,0,-1\ngirlfriend 	2,0,0,-1,0,0\ngo 	1,-2,0,-1,0,1\ngo home	2,-2,0,0,0,0\ngonna 	-2,0,0,0,1,1\ngood 	1,7,-1,-1,-1,-5\ngood idea	-1,3,0,0,0,-1\ngood to	-1,2,0,0,0,0\ngot 	-1,-1,-1,3,0,0\ngot a	-1,0,0,2,0,-1\ngreat 	2,1,0,0,-1,-1\ngroup 	1,2,-1,0,-1,0\ngroups 	-2,-1,0,0,2,1\nguys 	1,0,-1,0,2,-2\nh$	5,0,-1,0,-4,0\nhad 	4,0,0,-3,0,0\nhad a	2,0,0,-1,0,0\nhappen 	2,-1,0,0,0,-1\nhappen to	2,-1,0,0,0,-1\nhappens 	2,-1,0,0,-1,-1\nhappy 	-1,4,0,0,-2,0\nhappy to	-1,4,0,0,-2,0\nhas 	0,0,0,2,0,-1\nhave 	-7,-2,0,11,-2,0\nhave a	-2,0,0,3,0,0\nhave no	-1,0,0,-1,0,2\nhave the	-2,0,0,3,0,-1\nhave to	-1,-1,1,2,-1,-1\nhaven't 	2,0,0,-2,0,0\nhe 	4,-1,0,-1,0,-2\nhear 	2,0,0,0,1,-2\nhear about	0,0,3,0,-2,-1\nhelp 	0,-2,-1,-1,3,1\nhelp me	-2,0,0,0,0,3\nhelpful 	-1,3,0,0,0,-2\nhelps 	-1,0,0,0,-1,2\nhere 	1,-1,2,0,-1,-1\nhmm 	2,0,0,0,0,0\nhome 	1,-2,0,2,0,0\nhours 	-3,-1,0,5,0,-1\nhours in	-1,0,0,2,0,0\nhumiliating 	-1,0,0,0,2,-1\nhurt 	0,2,0,0,-1,-1\ni 	7,0,2,0,-4,-6\ni can	-3,0,0,1,0,2\ni could	-2,5,-1,0,-1,-1\ni don't	3,-2,1,-1,-1,1\ni doubt	-2,-1,0,0,-1,4\ni failed	2,0,0,-1,0,0\ni feel	2,-2,-1,-1,4,-3\ni got	3,0,0,-2,0,0\ni had	3,0,0,-2,0,0\ni have	-1,-1,0,4,0,-1\ni haven't	2,0,0,-2,0,0\ni just	-2,1,0,3,-1,-1\ni lost	2,0,0,-1,0,0\ni really	-1,0,0,0,0,2\ni say	-1,0,3,0,-1,0\ni think	-2,5,0,0,-1,-1\ni work	-2,-1,0,3,0,-1\ni'd 	-4,2,0,-1,5,-2\ni'd be	-4,0,-1,-1,4,1\ni'd die	2,-1,0,0,0,-1\ni'd feel	-2,0,0,0,2,0\ni'd like	-1,2,0,0,-1,0\ni'd love	-2,3,0,0,-1,0\ni'd rather	2,-1,0,0,-2,0\ni'll 	0,5,-1,-1,-2,-2\ni'm 	-3,1,-1,3,0,0\ni'm a	1,-1,3,-1,-2,-1\ni'm always	-1,0,0,2,0,-1\ni'm dead	2,0,0,0,0,-1\ni'm feeling	3,-1,0,0,0,-1\ni'm going	-3,3,0,-1,0,2\ni'm in	-1,2,0,2,0,-2\ni'm not	-1,-1,2,-3,3,0\ni'm on	-2,-2,-1,3,-1,3\ni'm scared	2,0,-1,0,0,0\ni'm skeptical	-1,-1,0,0,0,2\ni'm still	2,0,-1,0,0,0\ni'm under	2,0,0,-1,0,0\ni've 	-3,-1,0,2,-2,4\ni've got	-1,0,0,2,0,-1\ni've tried	-1,0,0,-1,0,2\nidea 	-3,3,-1,-1,-1,3\nidk 	2,0,0,0,0,0\nif 	-2,-2,0,0,0,4\nif it	0,-2,0,0,-1,2\nill 	-2,0,0,0,2,0\nin 	-7,6,0,3,0,-3\nin my	-1,0,-2,0,3,-1\nin the	-1,-2,0,4,0,0\ninterested 	2,0,0,0,0,-1\nis 	6,-5,2,0,-2,0\nis for	-1,0,0,0,2,-1\nis it	1,-1,2,0,0,-2\nis sick	2,0,0,0,-2,0\nis that	2,-1,0,0,0,-1\nis the	0,0,2,0,-1,-1\nis this	0,0,-1,-1,-1,2\nisn't 	-1,0,0,0,2,-1\nisn't that	-1,0,0,0,2,-1\nit 	-4,-1,-1,0,2,3\nit be	-1,-1,1,2,-1,-1\nit down	-1,0,0,0,2,-1\nit go	0,-1,1,-1,0,2\nit in	-1,0,0,3,-1,0\nit really	-1,0,2,0,0,-1\nit take	-1,0,0,2,0,0\nit'd 	0,0,1,-1,-1,2\nit's 	-4,-3,2,-2,1,6\nit's embarrassing	-1,0,0,0,2,-1\nit's humiliating	-1,0,0,0,2,-1\nit's raining	4,-1,-1,0,-1,-2\nit's useless	-2,-1,0,0,-1,4\nit's worth	0,2,0,0,0,-1\njob 	2,0,0,-1,0,0\njobs 	0,0,0,2,0,0\njoin 	0,2,-1,0,-1,0\njoke 	3,-1,0,0,0,-1\njust 	-3,0,-2,2,-4,7\njust don't	-2,0,1,3,-1,-1\njust feel	2,-1,0,0,0,0\nk$	1,3,-2,0,1,-2\nkeep 	-1,-1,4,0,-1,-1\nkeep my	-1,0,2,0,0,0\nkill 	2,-1,0,0,0,0\nkind 	-1,-1,0,0,3,-1\nkind of	-1,-1,0,0,3,-1\nkinda 	-2,0,0,0,0,3\nknow 	0,0,-2,0,1,2\nknow about	-3,0,0,0,0,3\nknow what	1,2,-1,0,0,-2\nl$	2,-3,5,-1,1,-3\nlabeled 	-2,0,0,0,2,0\nlast 	-1,0,0,-2,0,4\nlater 	2,-1,0,-1,0,-1\nlaugh 	2,-1,0,0,0,0\nlaugh at	-1,0,0,0,2,0\nleave 	-1,-1,-2,4,0,-1\nlet 	1,0,-2,1,2,-2\nlet me	-1,2,-1,1,1,-2\nlet's 	-2,3,0,0,0,0\nlet's do	-1,2,0,0,0,0\nlife 	1,-2,3,-1,-1,-1\nlike 	-2,-3,1,-3,3,4\nlike nobody	2,0,0,0,-2,0\nlike that	-2,2,0,-1,2,0\nlikes 	2,0,0,0,-2,0\nlikes me	2,0,0,0,-2,0\nlive 	-1,0,0,0,2,-1\nlive it	-1,0,0,0,2,-1\nlol 	4,-1,-1,0,-1,-1\nlong 	1,0,0,2,0,-1\nlook at	2,0,0,-1,-1,0\nlosers 	0,-1,0,0,2,-1\nlost 	2,0,0,-1,0,0\nlost my	2,0,0,-1,0,0\nlove 	0,2,0,0,-1,-1\nlove to	-2,3,0,0,-1,0\nm$	2,-1,-1,0,-1,0\nmade 	0,-1,0,-1,-2,4\nmade me	3,-1,0,0,-2,0\nmake 	-1,-2,0,0,0,3\nmake it	0,-2,0,0,0,2\nmany 	0,0,-1,2,-1,-1\nmaybe 	3,0,-1,1,-1,-2\nmaybe after	-2,0,0,3,0,0\nmaybe another	2,0,0,-1,0,0\nme 	4,2,-4,-4,2,0\nme a	1,-1,-1,-1,3,0\nme in	-2,3,0,0,0,-1\nme live	-1,0,0,0,2,-1\nme the	-1,2,0,0,0,0\nme think	3,-1,0,0,-1,-1\nme up	-1,2,0,0,0,0\nmean 	3,0,-1,-1,0,-1\nmen 	-2,-1,-1,0,6,-2\nmight 	-1,2,2,-1,-1,-2\nmight be	-1,2,2,-1,-1,-2\nmom 	2,0,-1,0,-1,0\nmoment 	-2,0,0,2,0,0\nmuch 	4,-1,-1,-1,0,-1\nmuch pressure	3,0,0,-1,-1,0\nmuch time	-1,0,0,2,0,0\nmust 	2,-1,0,0,0,-1\nmy 	-2,-7,13,-1,-1,-2\nmy best	0,2,-1,0,-1,0\nmy birthday	2,0,-1,0,0,0\nmy boyfriend	3,0,-1,-1,0,-1\nmy dad	0,0,-1,0,2,0\nmy dog	2,0,0,-1,-1,0\nmy friends	3,0,-1,-1,1,-1\nmy girlfriend	2,0,0,-1,0,0\nmy job	2,0,0,-1,0,0\nmy life	0,-1,3,0,0,-1\nmy mom	2,0,-1,0,-1,0\nmy phone	-3,0,5,-1,0,-1\nmy problems	-3,0,3,-1,-1,3\nmy schedule	-1,0,0,2,0,0\nmy sister	-1,2,0,0,0,0\nmy teacher	2,-2,0,0,0,0\nmyself 	-2,-1,4,0,-1,-1\nn$	-1,7,-1,-2,1,-5\nneed 	1,-1,-1,-1,5,-4\nneed help	1,0,0,0,3,-3\nnever 	-2,0,2,-1,2,-1\nnever let	-1,0,0,0,2,-1\nnewborn 	-3,0,0,4,0,-1\nnice 	1,2,0,0,-1,-2\nnight 	5,-1,0,-3,0,0\nnightmares 	3,0,0,-2,0,0\nno 	7,-1,-1,-2,-3,0\nno one	-2,0,0,0,0,3\nno thanks	2,0,0,-1,0,0\nnobody 	3,0,-2,0,-3,1\nnobody likes	2,0,0,0,-2,0\nnot 	-3,2,2,-3,1,1\nnot convinced	-2,-2,0,0,0,4\nnot going	3,0,0,0,-1,-2\nnot interested	2,0,0,0,0,-1\nnot some	-1,0,0,0,2,0\nnot sure	-2,-2,0,0,0,5\nnot that	-2,2,-1,-1,2,0\nnothing feels	2,0,0,0,0,-1\nnow 	-2,1,-1,2,-1,1\nnumber 	-1,3,-2,0,0,0\no$	4,4,-2,-1,-2,-2\nof 	-4,1,0,0,3,0\nok 	1,2,0,0,-1,-2\nokay 	2,0,0,0,-1,0\nokay but	0,-2,0,0,0,2\nokay you	-2,3,0,0,0,-1\nokk 	-2,3,0,0,0,0\non 	-4,-4,3,7,-3,1\non the	-3,0,-1,-1,-1,5\nonce 	-1,0,-1,0,3,0\none 	-1,0,0,-3,3,2\nonly 	-2,-1,-1,1,1,2\nopen 	-2,4,0,0,0,-1\nout 	-2,-1,4,0,-1,-1\np$	5,-2,-1,-1,0,-2\nparents are	2,0,-1,0,0,0\npass 	3,-2,0,0,0,0\npeople 	-3,-2,1,-1,5,0\npeople at	1,0,2,0,-1,0\npeople say	-1,0,-1,0,2,0\npeople would	-1,0,-1,0,2,0\nperhaps 	2,-1,0,-1,0,0\nperson 	1,-1,1,-1,2,-2\npersonal 	-1,-1,4,0,-1,-1\nphone 	-3,-1,5,-1,0,0\nplayed 	2,0,0,0,0,-1\nplease 	1,3,-1,-1,-1,-1\npoint 	-1,0,0,0,0,2\npointless 	-4,-2,-1,0,-1,8\npractice 	-3,0,0,4,0,0\npressure 	4,0,0,-2,-1,0\nprivacy 	-1,-1,2,0,0,0\nprivate 	-3,-1,6,-1,-1,-1\nprivate person	-1,-1,3,0,0,0\nproblems 	-3,0,2,-1,-1,2\nr$	6,-3,-1,-1,-1,-1\nraining 	4,-1,-1,0,-1,-2\nrather 	2,-1,0,0,-2,0\nrather not	2,0,-1,0,-1,0\nread 	-2,0,1,0,-1,2\nreal 	3,-1,-1,-1,2,-2\nreally 	3,-1,2,0,-1,-2\nreally anxious	2,0,0,0,0,-1\nrebel 	4,-1,-1,0,-1,-1\nrecord 	0,0,2,0,0,0\nrest 	-1,3,0,0,0,-1\nright 	-2,-1,0,2,0,0\nright now	-2,0,0,3,0,-1\nrough 	3,0,0,-1,0,-1\nrough week	2,0,0,-1,0,-1\ns$	1,-5,2,-1,0,3\nsaid 	4,-2,0,-1,0,-1\nsaved 	-2,-1,4,0,0,0\nsay 	-3,-1,0,0,1,4\nscared 	2,0,-1,0,0,0\nschedule 	-1,0,0,2,0,0\nschool 	2,0,0,0,-1,-1\nseat 	6,-1,-1,-1,-2,-1\nseems 	-2,0,0,0,0,3\nseen 	0,0,0,-1,2,0\nsend 	-1,2,0,0,0,0\nsend me	-1,2,0,0,0,0\nshameful 	-2,-1,-1,0,5,-2\nshameful to	-1,0,0,0,4,-2\nsick 	2,0,0,0,-2,0\nsign 	-1,2,0,0,0,0\nsign me	-1,2,0,0,0,0\nsister 	-1,2,0,0,0,0\nskeptical 	-2,-1,0,0,0,3\nsleep 	2,-1,0,-1,0,0\nso 	4,0,-1,-4,3,-2\nso much	3,-1,0,-2,0,0\nso sure	0,2,0,-1,0,0\nsolid 	-1,0,0,2,0,0\nsome 	0,-1,0,-1,2,0\nsomeone 	-3,2,4,-1,-2,0\nsometimes 	5,-1,0,-1,-1,-1\nsorry 	-3,0,0,4,0,-1\nsounds 	-7,6,-1,-1,-2,4\nsounds good	-2,8,0,0,0,-5\nsounds helpful	-1,3,0,0,0,-2\nsounds like	-2,-2,0,0,-1,5\nstay 	-1,-1,2,0,0,0\nstigma 	-1,0,0,0,2,0\nstill 	3,-1,-1,0,0,-1\nstill worried	2,0,-1,0,0,0\nstop 	10,-4,-1,-2,-1,-2\nstrangers 	-2,-1,3,0,-1,1\nsupport 	-1,0,0,0,2,0\nsupport groups	-1,0,0,0,2,0\nsure about	-1,-1,0,0,0,3\nt$	1,3,-1,-2,-1,0\ntake 	-4,1,-1,6,-1,-2\ntalk 	3,0,-2,-1,1,-1\ntalk about	3,-1,-1,0,3,-3\ntalk to	-1,2,-1,0,0,0\ntalking 	2,-1,0,0,-2,0\nteacher 	2,-2,0,0,0,0\ntelling 	-1,0,2,0,-1,0\nthanks 	5,3,-1,-2,-1,-4\nthat 	-6,3,-4,-2,3,5\nthat for	-1,0,0,0,2,-1\nthat kind	-1,-1,0,0,3,-1\nthat sounds	-2,3,0,-1,-1,1\nthat was	2,-1,0,0,0,-1\nthat would	-2,-1,0,3,-1,2\nthat's 	-3,-2,5,-1,0,1\nthe 	-3,-2,-1,4,2,1\nthe day	-1,0,0,2,0,0\nthe end	2,0,-1,0,2,-1\nthe hours	-1,0,0,2,0,0\nthe moment	-2,0,0,2,0,0\nthe number	-1,3,-2,0,0,0\nthe point	-1,0,0,0,0,2\nthe rebel	2,-1,0,0,0,-1\ntheir 	-2,-1,3,0,0,-1\nthere 	-1,-1,1,0,-1,2\nthere done	-1,0,0,0,0,2\nthere's 	-2,0,0,1,2,-1\nthey 	-2,-1,-1,-1,0,5\nthey'd 	-2,-1,0,0,1,1\nthing 	-2,2,0,1,1,-1\nthings 	-3,0,0,0,0,4\nthink 	-1,2,-1,-1,1,1\nthink about	4,-2,0,0,-1,-1\nthink i'd	-1,2,0,0,0,0\nthinking 	2,0,0,0,0,-1\nthinking about	2,0,0,0,0,-1\nthis 	-6,-3,5,1,2,1\nthose 	0,-1,0,0,2,0\nthree 	-2,0,0,3,0,0\ntill 	-1,0,0,2,0,0\ntime 	-1,-1,-1,3,-1,1\nto 	-5,5,1,0,0,-1\nto be	-5,-2,-1,0,5,2\nto do	4,0,-2,0,-1,-1\nto fix	0,-2,-1,0,0,3\nto happen	2,-1,0,0,0,-1\nto me	2,0,0,0,-2,0\nto myself	-2,0,3,0,0,0\nto need	-1,0,0,0,4,-2\nto say	-3,-1,0,0,-1,5\nto strangers	-1,0,2,0,0,-1\nto talk	2,1,-2,0,-1,-1\nto try	-1,2,0,0,-1,-1\ntoday 	7,-2,-1,-1,-1,-2\ntoo 	-4,-3,1,5,0,2\ntoo many	-2,0,0,3,0,0\ntoo personal	0,0,3,0,0,-1\ntried 	-2,0,0,-1,0,4\ntry 	-3,7,0,-1,-1,-2\ntwo 	0,0,0,2,0,0\ntwo jobs	0,0,0,2,0,0\nunder 	2,0,0,-1,0,0\nunder so	2,0,0,-1,0,0\nunderstand 	0,-1,0,0,-1,2\nup 	-2,4,1,0,0,-3\nup for	-1,4,0,-1,0,-1\nup to	-1,0,2,0,0,-1\nup with	2,-1,-1,0,0,0\nuse 	-4,1,0,-1,-1,4\nuseless 	-2,-1,-1,0,-1,5\nw$	5,-3,0,1,-1,-2\nwant 	1,0,0,-1,2,-2\nwant this	-3,0,4,0,-1,0\nwant to	4,0,-5,-1,3,-1\nwas 	6,-2,-1,-1,-1,-1\nwas a	3,-1,0,0,0,-1\nwaste 	-1,0,0,-1,-1,4\nwaste of	-1,0,0,-1,-1,4\nwe 	2,-1,-2,0,2,-1\nweak 	-1,0,-1,0,3,-1\nweak people	-1,0,0,0,2,0\nweather 	3,-1,0,0,0,-2\nweek 	3,-1,0,0,-1,-1\nwell 	3,0,0,0,-1,-1\nwhat 	-1,-2,2,-2,1,2\nwhat about	-3,-1,5,0,0,-1\nwhat i	-2,0,3,0,-1,0\nwhat is	3,0,-2,0,0,-1\nwhat to	2,0,-1,0,0,-1\nwhat will	-1,0,-1,0,3,0\nwhat's 	0,1,-3,0,0,3\nwhat's going	2,-1,0,0,0,-1\nwhat's the	-2,2,-2,0,0,3\nwhen 	-1,-1,0,3,0,-1\nwho 	0,-1,1,1,1,-2\nwho else	-1,0,2,0,0,0\nwhy 	-2,5,0,0,0,-2\nwhy not	-3,6,0,0,0,-2\nwill 	-4,-1,4,-1,2,-1\nwill it	-1,0,2,0,-1,0\nwill people	-1,0,-1,0,2,0\nwill they	0,0,2,0,-1,0\nwill think	-1,0,0,0,2,0\nwith 	-3,-1,2,0,4,-2\nwith me	0,-1,0,0,2,0\nwon't 	-2,-2,-1,2,-1,3\nwon't make	-1,-1,0,-1,0,3\nwork 	-1,-2,0,3,-1,0\nworks 	-1,0,0,0,0,2\nworks for	-1,0,0,0,0,2\nworth 	-1,2,0,0,0,-1\nworth a	-1,2,0,0,0,-1\nwould 	-9,-4,-1,4,6,4\nwould do	-1,0,0,0,-1,2\nwould hear	0,0,2,0,-1,-1\nwould i	0,-1,0,2,0,0\nwould never	-1,0,0,0,2,-1\nwould understand	-1,0,0,0,0,2\nwrite 	-2,2,1,0,0,0\nwrong 	-2,0,0,0,2,0\nwrong with	-2,0,0,0,2,0\ny$	3,1,0,-1,0,-3\nyeah 	-1,1,0,-1,-1,2\nyes 	-2,4,0,0,0,-2\nyes please	-2,2,0,0,0,0\nyesterday 	4,-1,-1,-2,0,-1\nyou 	9,-2,-5,-3,0,1\nyou have	-1,0,0,-1,0,2\nyou know	-2,0,0,0,0,2\nyou must	2,-1,0,0,0,-1\nyou sure	3,-1,0,0,0,-2\n一	0,2,-2,1,-2,2\n一下	2,3,-2,-2,-1,0\n一个	-2,3,-1,2,0,-1\n一个人	2,-2,0,1,-1,0\n一个吧	-2,2,0,0,0,0\n一堆	-1,0,0,2,0,0\n一天	-2,-1,0,4,0,-1\n一直	2,-1,0,0,0,-1\n万	-2,-1,1,0,0,2\n万一	-3,-1,1,0,0,3\n三	3,-2,-2,1,0,0\n三个	-2,0,0,1,0,1\n三号	2,-1,0,0,0,0\n上	0,-1,0,3,-2,0\n上$	-3,0,0,4,0,0\n下	2,2,-1,0,0,-3\n下$	3,0,0,-1,0,-1\n下什	-1,0,2,0,0,0\n下什么	-1,0,2,0,0,0\n下周	-2,0,0,3,0,0\n不	0,-6,7,2,0,0\n不上	-1,-1,-1,3,0,0\n不会	-3,1,3,-1,-2,1\n不准	-2,0,0,0,0,3\n不出	1,0,1,1,-2,0\n不出来	2,0,1,0,-2,0\n不去	4,-3,0,0,1,-1\n不参	2,-2,0,0,0,0\n不参加	2,-2,0,0,0,0\n不可	-2,0,2,0,0,1\n不太	-1,0,2,-1,-1,1\n不太想	-1,0,2,0,0,-1\n不好	0,-2,-1,0,6,-2\n不好意	-3,-1,0,0,5,-1\n不完	-1,0,0,2,0,-1\n不就	-2,0,0,0,0,2\n不就是	-2,0,-1,0,0,3\n不开	-2,-1,0,5,0,-2\n不开人	0,0,0,2,-1,0\n不开身	-1,0,0,2,0,0\n不怕	-1,5,-2,0,-2,0\n不想	0,-2,4,-1,1,-2\n不想参	2,-1,-1,0,0,0\n不想留	-2,0,2,0,0,0\n不想聊	2,0,-1,0,0,0\n不想被	-2,0,2,0,1,0\n不想让	-1,0,-1,0,2,0\n不懂	4,0,0,0,0,-3\n不抱	-3,0,0,0,0,4\n不抱希	-2,0,0,0,0,3\n不是	-3,1,-2,-1,3,1\n不是很	2,0,0,0,-1,-1\n不清	2,0,0,0,0,-1\n不清楚	2,0,0,0,0,-1\n不熟	0,0,2,0,-1,0\n不熟的	0,0,2,0,-1,0\n不理	3,0,-1,0,-1,-2\n不理解	3,0,-1,0,0,-1\n不用	9,0,-2,0,1,-8\n不知	3,-1,-2,-1,0,1\n不知道	3,-1,-2,0,-1,2\n不确	-1,-1,0,0,0,2\n不确定	-1,-1,0,0,0,2\n不能	-2,0,4,0,0,-1\n不行	-1,-1,2,0,-1,0\n不要	3,-1,1,-1,0,-1\n不见	-1,-1,2,0,0,0\n不说	-2,0,3,0,0,-1\n不起	0,0,-2,1,1,-1\n不起这	-1,0,0,0,2,0\n不错	-2,4,0,0,0,-1\n不需	4,0,0,-1,0,-2\n不需要	4,0,0,-1,0,-2\n业	-2,-1,0,4,0,-1\n业绩	-1,0,0,2,0,0\n丢	-3,0,-1,-1,6,-1\n丢不	-1,0,0,0,2,0\n丢不起	-1,0,0,0,2,0\n丢了	2,-1,0,-1,0,0\n丢脸了	-1,2,0,0,-1,0\n两	-1,-1,-1,3,-1,1\n个	-2,1,2,1,2,-4\n个$	0,2,-3,0,2,-1\n个人	1,-3,1,1,0,0\n个吧	-2,2,0,0,0,0\n个小时	-1,-1,0,2,0,0\n为	3,-2,0,0,0,-1\n为什	2,-1,0,0,0,-1\n为什么	2,-1,0,0,0,-1\n主公	3,-1,-1,0,0,-1\n主意	-2,2,0,0,0,1\n主持	2,0,0,0,0,-1\n主持人	2,0,0,0,0,-1\n久	2,-2,0,1,-1,0\n么	-2,-1,1,-2,1,3\n么$	5,-1,-1,0,0,-2\n么会	2,0,0,0,-1,0\n么办	0,0,5,-1,-1,-3\n么意	-1,0,0,0,-1,2\n么意思	-1,0,0,0,-1,2\n么用	-1,0,0,0,0,2\n么知	-1,0,0,0,0,2\n么知道	-1,0,0,0,0,2\n么能	-1,-1,0,0,2,0\n么说	2,0,-1,0,-1,0\n么都	4,0,0,-1,0,-2\n么都没	2,0,0,-1,0,-1\n义	-2,0,0,0,0,3\n之	0,2,0,-1,0,0\n乐	0,3,-1,0,-1,-1\n乔	2,0,0,0,-1,0\n也	-3,6,0,-2,-3,1\n也不	0,2,0,1,-1,-2\n也不知	2,0,-1,0,0,-1\n也没	-2,1,0,0,0,1\n也白	-1,0,0,0,0,2\n也白说	-1,0,0,0,0,2\n也许	3,-2,0,0,0,0\n也许吧	3,-2,0,0,0,0\n习	-1,0,2,1,-1,-1\n习惯	-1,0,2,0,0,-1\n了	7,0,-2,-1,-2,-2\n了$	2,-2,1,1,-2,0\n了一	3,0,0,-2,0,0\n了也	-2,-1,0,0,0,3\n了也白	-1,0,0,0,0,2\n了再	-3,0,0,3,0,0\n了再说	-2,0,0,2,0,0\n了吧	2,-1,0,0,0,-1\n了行	2,-1,0,0,0,0\n事	-2,-1,3,2,-2,-1\n事情	-1,0,0,2,0,0\n于	0,-1,0,-1,2,0\n些	-3,-1,4,0,0,1\n交	-1,2,0,1,0,-1\n亲	1,-1,-1,0,2,-1\n亲戚	-1,0,-1,0,2,0\n人	-5,-6,7,-1,9,-3\n人$	-4,-1,-1,2,5,-2\n人不	0,0,0,0,2,-1\n人了	-2,0,4,-1,-1,0\n人吧	-1,0,0,0,2,0\n人听	0,0,2,0,-1,0\n人哭	-1,-1,0,0,2,0\n人在	2,0,-1,0,-1,-1\n人帮	-2,0,0,-1,2,1\n人帮忙	0,0,0,-1,2,-1\n人我	-1,0,2,0,0,0\n人的	-2,-1,-1,1,-1,4\n人看	-1,0,-2,1,2,0\n人看到	0,0,-2,0,2,0\n人真	2,-1,0,0,0,0\n人知	-1,2,-1,0,1,-1\n人知道	-1,2,-1,0,1,-1\n人聊	-1,2,0,0,0,-1\n人聊聊	-1,2,0,0,0,0\n人能	0,0,-2,0,0,3\n什	1,-1,0,-1,-1,2\n什么	1,-1,0,-1,-1,2\n什么意	-1,0,0,0,-1,2\n什么用	-1,0,0,0,0,2\n什么都	4,0,0,-1,0,-2\n今	5,1,0,-5,0,-1\n今天	6,-1,0,-4,0,0\n他	5,-1,2,-2,-1,-2\n他$	2,0,0,0,0,-1\n他们	-4,0,3,-1,0,2\n他们会	-1,-1,2,0,0,-1\n他们说	2,0,0,0,-1,0\n以	0,1,0,-2,4,-3\n以$	-2,3,0,0,0,-1\n以为	2,-1,0,0,0,0\n以后	2,-1,-1,-2,2,-1\n们	-1,-2,5,-4,2,0\n们会	-3,-1,3,0,2,-2\n们说	2,0,0,0,-1,0\n们这	2,0,0,-1,0,0\n价	0,-1,-1,0,2,-1\n任	0,0,3,-1,0,-1\n任何	-1,0,3,0,0,-1\n份	-1,0,0,2,0,0\n休	-2,2,0,0,0,0\n休息	-2,2,0,0,0,0\n休息一	-2,0,0,0,0,2\n会	-10,-2,5,-1,8,0\n会$	-2,0,-2,1,-1,4\n会不	-2,0,4,0,0,-1\n会不会	-2,0,4,0,0,-1\n会保	-1,0,2,0,0,-1\n会保密	-1,0,2,0,0,-1\n会儿	3,-1,-1,0,-1,-1\n会影	-1,-1,3,0,0,0\n会影响	-1,-1,3,0,0,0\n会怎	0,0,-1,0,2,0\n会怎么	0,0,-1,0,2,0\n会打	-2,2,0,0,0,0\n会有	-1,0,2,0,-1,0\n会被	-1,-1,1,-1,3,-1\n会觉	-1,0,-1,0,2,0\n会觉得	-1,0,-1,0,2,0\n会说	0,0,-1,0,2,-1\n会说我	-1,0,0,0,2,0\n传	-2,-1,3,0,1,-1\n位	3,-1,2,0,-1,-2\n低	0,0,2,-1,0,0\n住$	2,-1,0,-1,0,0\n住院	-1,0,-1,2,0,0\n何	-1,0,3,0,0,-1\n作	0,-1,-1,2,1,-2\n你	10,5,-2,-5,-7,-1\n你$	-3,2,0,-1,0,3\n你个	2,-2,0,0,0,0\n你了	-1,2,0,0,0,0\n你们会	-1,0,2,0,0,0\n你又	-3,0,0,0,0,4\n你听	1,0,2,0,-1,-2\n你好	2,-1,0,0,0,0\n你懂	-3,0,0,0,0,4\n你打	2,-1,0,0,0,-1\n你推	-1,2,0,0,0,0\n你推荐	-1,2,0,0,0,0\n你是	4,-1,-1,-1,0,-1\n你的	1,2,-1,0,0,-2\n你觉	2,0,0,0,0,-1\n你觉得	2,0,0,0,0,-1\n你说	-4,4,1,-1,-1,1\n你说的	-1,0,-1,0,-1,3\n你这	0,-1,0,-1,-1,3\n保	-6,-2,7,-1,-1,1\n保密	-2,0,4,0,0,-2\n保密吗	-1,0,2,0,0,-1\n保证	-1,0,2,0,0,-1\n信	-1,-1,1,-1,-1,3\n信$	-3,0,0,-1,0,4\n倒杯	2,-1,0,0,0,0\n倒杯水	2,-1,0,0,0,0\n候	3,-1,1,-1,0,-1\n债	0,0,-2,0,0,2\n假	-5,-1,-1,7,0,-1\n做	-1,-1,-1,4,0,-1\n停	2,0,0,-1,0,-1\n停$	2,0,0,0,0,-1\n傻	3,0,0,0,-2,0\n傻逼	2,0,0,0,-2,0\n像	0,-2,2,-2,2,-1\n儿	3,-2,-1,-1,-1,1\n儿$	1,-1,0,-1,-1,2\n先	2,-1,-1,1,-1,-1\n入	-1,2,0,0,0,0\n入$	-1,2,0,0,0,0\n全	-1,0,3,1,-1,-1\n全是	-1,0,0,2,0,0\n八	2,0,0,0,-1,-1\n公	2,-1,2,1,-1,-1\n公司	-2,0,2,2,0,-1\n兴	-1,3,-1,-1,2,-2\n兴趣	0,3,0,-1,0,-2\n内	2,-1,1,-1,0,-2\n内容	-1,0,2,0,0,0\n再	6,-3,-1,3,-2,-3\n再看	2,-1,0,0,0,0\n再看看	2,-1,0,0,0,0\n再说	1,-2,-1,4,-1,-1\n写	0,0,0,2,-1,0\n冲	-3,5,-1,1,-1,-2\n冲业	-1,0,0,2,0,0\n冲业绩	-1,0,0,2,0,0\n决定	-1,2,0,0,0,0\n况$	2,0,0,0,0,-1\n准	-4,2,-1,1,1,1\n准$	-2,0,0,0,0,3\n准备	-3,2,-1,1,1,-1\n几	0,0,0,-1,0,2\n凭	-1,0,0,0,0,2\n凭什	-1,0,0,0,0,2\n凭什么	-1,0,0,0,0,2\n出	-2,-3,1,0,4,-1\n出去	0,-1,1,0,2,-1\n出来	-2,-1,1,0,1,1\n刀	4,-1,-1,-1,0,-1\n分	-2,-1,0,4,0,-1\n则	2,-1,0,0,0,-1\n刚	5,-1,0,-2,-1,-1\n刚下	2,0,0,-2,0,0\n刚下班	2,0,0,-2,0,0\n刚才	2,0,0,0,-1,0\n别	5,0,0,-4,1,-3\n别人	-3,2,0,0,2,0\n别人听	0,0,2,0,-1,0\n别人知	0,3,-2,0,0,0\n别难	2,0,0,-2,0,0\n到	-1,-2,3,1,0,-1\n到很	-1,0,0,2,0,0\n到很晚	-1,0,0,2,0,0\n前	-1,-1,2,-1,1,1\n办	-2,1,3,-1,-2,1\n办$	-1,-1,5,-1,-1,-1\n加	-2,3,0,1,0,-3\n加$	2,2,-1,0,0,-2\n加入	-1,2,0,0,0,0\n助	-1,1,0,0,2,-1\n化	-1,0,0,0,-1,3\n医	-2,0,1,-1,2,-1\n医生	-2,0,0,0,3,0\n匿	-1,-1,2,0,0,0\n匿名	-1,-1,2,0,0,0\n半夜	-2,0,0,2,0,0\n单	-3,-2,2,2,-1,2\n单位	-1,0,2,0,-1,-1\n历	-2,0,1,0,-1,2\n去	0,1,-3,-4,5,0\n去$	-2,4,-2,0,-2,2\n去了	1,-2,0,-1,1,1\n去倒	2,-1,0,0,0,0\n去倒杯	2,-1,0,0,0,0\n去吧	-2,2,0,0,0,0\n去那	0,-1,0,0,2,-1\n参	0,2,-1,1,0,-1\n参加	0,2,-1,1,0,-1\n又	-1,-2,-1,-3,1,5\n又不	-3,1,-1,0,1,2\n又不是	-2,0,0,0,1,1\n又挂	2,0,0,-1,0,-1\n又是	-1,0,0,0,0,2\n又没	-4,0,0,0,3,2\n友	3,-1,2,-1,-1,-1\n友不	2,0,-1,0,0,0\n反	4,0,-1,-1,-1,-1\n受$	-1,0,0,0,-1,2\n口	0,-1,0,-1,1,2\n句	-1,0,0,0,-1,2\n只	-2,-2,3,0,2,-1\n只有	-1,0,0,0,2,-1\n叫	2,-1,0,-1,0,-1\n可	-3,1,3,0,-1,0\n可不	-2,0,3,0,0,0\n可以	-2,4,1,0,-1,-2\n可能	2,-1,-1,0,0,0\n可能吧	2,-1,0,0,0,0\n号	4,1,2,-2,-2,-3\n号码	-3,4,1,0,0,-1\n司	-2,0,2,2,0,-1\n吃	3,-2,0,0,-1,0\n吃饭	2,-2,0,1,0,-1\n各	2,-1,0,0,0,0\n各位	2,-1,0,0,0,0\n合	0,0,0,0,-1,2\n合我	-2,0,0,0,0,2\n同	0,1,-1,-1,2,0\n同意	-1,2,0,0,0,0\n名	-2,3,4,-1,-1,-3\n名$	-3,4,1,-1,0,-1\n名吗	0,0,2,0,0,-1\n后	2,-1,0,-1,3,-2\n吗	-1,-5,7,-2,-2,2\n吗$	-1,-5,5,-2,-1,3\n吧	-2,3,1,-1,0,-2\n吧$	0,1,1,0,1,-3\n吧你	-3,0,0,0,0,3\n听	-5,4,1,-2,-1,4\n听$	0,-1,0,0,0,2\n听不	3,0,2,0,-1,-3\n听不懂	4,0,0,0,0,-3\n听你	-3,4,0,0,0,0\n听你的	-2,3,0,0,0,0\n听起	-3,3,0,0,-1,1\n听起来	-3,3,0,0,-1,1\n启	-2,-1,0,0,4,0\n启齿	-2,-1,0,0,4,0\n吵	4,-3,0,0,0,0\n呗	-1,2,0,0,0,0\n呗$	-1,2,0,0,0,0\n呢$	-2,1,0,1,-1,1\n周	-2,-1,0,5,-1,-1\n周末	3,-1,0,-2,0,0\n咨	0,0,-1,0,2,-1\n咨询	0,0,-1,0,2,-1\n咱	2,0,0,0,0,-1\n哈	3,-1,0,0,0,-1\n哈$	2,-1,0,0,0,0\n哈哈	3,-1,0,0,0,-1\n响	-1,-1,3,0,0,0\n哎	2,0,-1,0,0,0\n哦	2,-1,0,0,0,-1\n哦$	2,-1,0,0,0,0\n哪	-2,2,-2,3,-1,0\n哪有	-1,0,0,2,0,0\n哪里	-1,3,0,0,0,-1\n哭	-2,-1,-1,-2,7,-1\n哭哭	-2,0,0,0,2,0\n哭哭啼	-2,0,0,0,2,0\n哭啼	-2,0,0,0,2,0\n哭啼啼	-2,0,0,0,2,0\n啊	3,0,-1,1,1,-3\n啊$	2,-1,-1,0,1,-1\n啊你	2,-1,0,0,0,0\n啼	-2,0,0,0,2,0\n啼啼	-2,0,0,0,2,0\n喘	2,0,0,-1,0,-1\n喜	2,-1,0,0,0,-1\n喜欢	2,-1,0,0,0,-1\n嗯	2,0,0,0,0,-1\n嗯嗯	-2,2,0,0,0,0\n嗯嗯好	-2,2,0,0,0,0\n嗯好	-5,6,0,0,0,0\n嘴	-3,-1,4,-1,1,0\n回	2,-1,-1,2,-1,-1\n回家	-2,0,0,3,0,0\n在	1,-1,1,3,-2,-3\n在哪	2,0,0,0,0,-2\n在就	-2,2,0,0,0,0\n在说	2,0,0,0,0,-1\n在那	-1,-1,1,0,0,2\n场	2,0,0,-1,-1,1\n堆	-1,0,0,2,0,0\n填	-2,0,3,0,0,0\n备	-3,2,-1,1,1,-1\n外	1,-1,4,-2,-1,-1\n外人	-1,0,2,0,-1,0\n多	-6,-1,0,2,4,1\n多不	-1,0,0,0,2,0\n多少	-2,2,0,0,-2,2\n多少年	-2,0,0,0,-1,3\n多难	-1,0,-1,0,2,0\n夜	-2,0,0,3,0,0\n大	3,-2,0,-4,4,0\n大家	3,-1,0,-2,1,-1\n大家会	-1,0,-1,0,3,0\n大家都	3,0,0,0,-3,0\n天	7,-2,1,-1,-2,-2\n天内	-1,0,2,0,0,0\n天内容	-1,0,2,0,0,0\n天天	-1,0,0,2,0,0\n天就	-3,1,0,2,0,0\n天没	2,0,0,-2,0,0\n天说	2,0,0,-1,0,-1\n天过	2,0,0,-1,0,0\n太	-8,-4,3,6,4,-1\n太忙	-1,0,0,2,0,0\n太忙了	-1,0,0,2,0,0\n太想	-1,0,2,0,0,-1\n太没	-1,0,0,0,2,0\n太紧	-1,-1,0,2,0,0\n太紧了	-1,-1,0,2,0,0\n太赶	-1,-1,0,3,0,0\n太难	-1,0,0,0,2,0\n失败	0,0,0,0,2,-1\n头	-1,-2,4,-1,-2,1\n头的	-1,0,-1,0,0,2\n套	-6,-1,0,0,0,8\n奶	3,-1,0,0,0,-1\n奶奶	3,-1,0,0,0,0\n她	2,-1,0,-1,0,0\n好	3,-1,-4,-5,3,3\n好$	2,3,-1,-1,-2,-1\n好不	-1,0,0,0,-1,2\n好丢	-1,-1,0,0,2,0\n好丢脸	-1,-1,0,0,2,0\n好久	3,-1,0,0,-1,-1\n好了	-4,1,0,0,0,4\n好吗	1,-1,-1,0,0,2\n好吧	-4,4,0,0,0,0\n好听	0,-1,0,0,0,2\n好啊	-2,3,0,0,0,0\n好想	2,-2,0,0,0,0\n好意	-2,-2,0,0,5,-1\n好意思	-3,-1,0,0,5,-1\n好的	-4,3,-1,0,1,0\n如	-2,-1,0,0,0,4\n妈	3,1,-2,2,-2,-2\n妈妈	0,0,-1,2,-2,0\n妈说	1,2,0,0,-1,-1\n始	-1,2,0,-1,0,0\n子	-2,-3,-2,1,6,0\n子$	-1,-1,0,-1,2,1\n子一	-1,0,0,2,0,0\n子有	0,0,-1,0,2,-1\n子汉	-1,-1,0,0,2,0\n子里	2,0,0,-2,0,0\n字	1,-1,2,0,0,-2\n存	-1,2,-2,0,0,1\n学校	0,0,2,-1,0,0\n安	-1,2,0,-2,-1,2\n安慰	-1,0,0,0,0,2\n安排	-1,2,0,-1,0,0\n完	-4,-2,2,5,-2,0\n完$	-3,0,0,5,0,-1\n完了	0,0,2,-1,0,0\n定	-3,0,0,-2,1,3\n实	-3,0,0,3,-1,0\n室	-2,-1,1,2,0,0\n家	0,-3,2,4,-1,-3\n家$	2,-1,-1,0,0,0\n家会	-1,0,-1,0,3,0\n家都	-1,0,1,3,-3,-1\n家里	0,0,0,3,-1,-2\n家里人	2,0,-1,0,0,-1\n容	-1,-1,2,-1,0,1\n容易	0,0,0,-1,0,2\n密	-1,-1,4,0,0,-2\n密吗	-1,0,2,0,0,-1\n对	-4,2,2,2,-2,0\n对不	0,0,-1,3,0,-1\n对不上	-2,0,0,3,0,0\n将	2,-1,0,0,0,0\n小	1,-2,0,3,1,-3\n小乔	2,0,0,0,-1,0\n小号	-1,0,2,0,0,0\n小时	-2,-1,0,3,0,0\n小组	3,0,-1,0,-1,-2\n少	-1,3,-1,-1,-2,1\n少年	-2,0,0,0,-1,3\n少年了	-2,0,0,0,-1,3\n尬	-1,-1,0,0,3,0\n就	-2,4,0,-3,0,1\n就到	2,0,0,-1,0,0\n就去	-1,2,0,0,0,0\n就好	2,-3,0,0,0,2\n就好了	-1,-1,0,0,0,2\n就完	-1,0,2,0,0,0\n就完了	-1,0,2,0,0,0\n就很	-1,-1,0,0,0,2\n就我	1,0,0,1,-2,0\n就打	-2,4,0,-1,0,0\n就是	0,-2,-1,1,0,2\n就能	-2,0,-1,0,0,3\n就要	-1,0,0,2,0,0\n就试	-1,2,0,0,0,0\n就说	-1,0,0,0,2,0\n就这	-2,5,1,0,0,-3\n就这么	-2,5,1,0,0,-3\n就麻	-2,2,0,0,0,0\n就麻烦	-2,2,0,0,0,0\n尴	-1,-1,0,0,3,0\n尴尬	-1,-1,0,0,3,0\n尽	-2,0,0,0,3,0\n局	2,0,0,-1,0,0\n工	1,-1,0,2,0,-1\n己	2,-1,1,-1,1,-1\n己不	-1,0,0,0,2,0\n己不行	-1,0,0,0,2,0\n己的	-1,0,2,0,0,0\n希	-4,0,0,0,0,4\n希望	-4,0,0,0,0,4\n带	0,2,0,0,0,-1\n带我	-2,2,0,0,0,0\n帮	-1,0,-1,-2,1,2\n帮忙	0,0,0,-1,2,-1\n干	0,-1,0,2,0,-1\n平	1,0,2,-2,0,-1\n平时	1,0,2,-1,0,-1\n年	-1,-1,-1,2,-2,3\n年了	-2,0,0,0,-1,3\n年底	-1,0,-1,2,0,0\n应	-4,4,0,0,0,0\n底	-4,-1,1,3,-2,2\n底冲	-1,0,0,2,0,0\n底冲业	-1,0,0,2,0,0\n废	0,0,0,0,-1,2\n度	-2,-1,-1,0,1,4\n开	2,0,1,0,0,-3\n开人	0,0,0,2,-1,0\n开始	-1,2,0,-1,0,0\n开心	2,0,0,-1,0,0\n开身	-1,0,0,2,0,0\n张	4,-1,0,-2,2,-2\n弱	0,-1,0,0,2,-1\n弱$	-1,0,0,0,2,0\n当	-1,1,-1,-1,3,0\n当场	2,0,0,0,-1,0\n当然	-2,2,0,0,0,0\n录	-1,0,2,0,0,-1\n影	-1,-1,3,0,0,0\n影响	-1,-1,3,0,0,0\n很	2,-4,-1,2,2,-1\n很晚	-1,0,0,2,0,0\n很没	1,0,0,0,1,-2\n很满	-1,0,0,2,0,0\n得	-2,-1,-1,6,-1,0\n得$	-2,4,0,-2,0,0\n得上	-1,0,0,2,0,-1\n得了	-2,0,2,-1,0,2\n得好	0,-2,0,-1,0,2\n得很	2,-1,0,-1,0,-1\n得我	-1,0,-2,0,4,-1\n得真	2,0,0,-1,0,0\n得自	2,0,0,0,-1,-1\n得自己	2,0,0,0,-1,-1\n微	2,0,0,0,0,-2\n微信	2,0,0,0,0,-2\n心	3,-4,1,-4,1,4\n心$	2,0,-2,-2,0,3\n心情	2,-1,0,0,-1,0\n心情不	2,0,0,0,0,-1\n心理	-2,-1,-1,0,4,0\n心理有	0,0,0,0,2,-1\n心里	0,-1,2,-1,-1,2\n心里没	-3,0,0,0,0,4\n心里空	2,0,0,-1,0,0\n心里话	-1,0,3,0,-1,-1\n忘	2,-1,0,0,0,-1\n忘了	2,-1,0,0,0,-1\n忙	-5,-1,-1,5,1,0\n忙了	-1,0,0,2,0,0\n忠	2,0,0,0,0,-1\n快	2,0,0,-1,0,-1\n念	-1,0,0,0,-1,2\n怀	-2,2,0,0,0,1\n怀疑	-2,2,0,0,0,1\n态	-2,-1,0,0,0,4\n怎	1,-3,1,-1,2,0\n怎么	2,-3,1,-1,2,-2\n怎么会	2,0,0,0,-1,0\n怎么办	2,-5,6,0,-1,-1\n怎么知	-1,0,0,0,0,2\n怎么能	-1,-1,0,0,2,0\n怎么说	3,0,-1,0,-1,-2\n怎样	-1,0,0,0,0,2\n怕	-4,2,0,-1,2,2\n怕$	2,-1,0,0,0,-1\n怕丢	-1,2,0,0,-2,0\n怕别	0,3,-2,0,0,0\n怕别人	0,3,-2,0,0,0\n思	1,-2,-1,-1,4,-1\n思$	3,-1,0,-1,-1,0\n息	-4,2,1,2,0,-2\n息$	0,2,0,0,-1,-1\n息一	-2,0,0,0,0,2\n息一下	-1,0,0,0,0,2\n您	2,0,0,0,0,0\n情	0,-2,0,1,1,0\n情$	-2,0,-1,0,1,1\n情不	2,0,0,0,0,-1\n惯	-1,0,2,0,0,-1\n想	2,0,5,-4,0,-3\n想$	3,-1,-1,0,0,0\n想你	2,-2,0,0,0,0\n想想	2,-1,0,0,0,0\n想找	-1,2,0,0,0,0\n想找人	-1,2,0,0,0,0\n想留	-3,0,4,0,0,0\n想留下	-3,0,4,0,0,0\n想聊	2,0,-1,0,0,0\n想被	-2,0,2,0,1,0\n想让	-1,0,-1,0,2,0\n想让人	0,0,-2,0,3,0\n想静	2,-1,0,0,0,0\n意	-8,8,-1,-2,2,1\n意$	-2,2,0,0,0,1\n意思	0,-2,-1,-1,4,-1\n意见	-1,3,0,-1,0,-1\n感	-1,-1,-1,-2,1,3\n感觉	-1,-1,0,-1,1,2\n愿	-2,2,0,0,-1,0\n愿意	-2,2,0,0,-1,0\n慌	2,-1,0,0,0,0\n慌$	2,-1,0,0,0,0\n慢	2,0,0,-1,0,0\n慰	-1,0,0,0,0,2\n懂	5,-2,-1,0,-1,-1\n懂什	-3,0,0,0,0,3\n懂什么	-3,0,0,0,0,3\n懂你	2,-1,0,0,0,-1\n懈	2,0,-1,0,0,-1\n戏	-1,-1,0,-1,-1,3\n成	-2,2,0,1,0,-1\n我	2,2,1,-3,0,-2\n我$	3,1,-4,0,3,-3\n我一	0,-1,-1,2,1,-1\n我不	4,0,0,-2,0,-1\n我不去	2,-1,0,0,0,-1\n我不想	1,-1,-2,0,3,0\n我不知	2,-1,-1,0,-1,1\n我不需	2,0,0,0,0,-1\n我丢	-1,0,0,0,2,0\n我也	3,0,-1,0,0,-2\n我也不	2,0,-1,0,0,-2\n我了	-2,4,0,0,-1,-1\n我以	2,-1,0,0,0,0\n我们	2,-1,1,-1,0,-1\n我会	-2,3,0,0,-1,0\n我决	-1,2,0,0,0,0\n我决定	-1,2,0,0,0,0\n我去	1,4,-2,0,-2,0\n我又	-1,0,0,0,3,-1\n我又没	-2,0,0,0,3,-1\n我只	0,-1,2,0,-1,0\n我可	-1,-1,2,0,1,0\n我听	-4,0,0,0,0,5\n我在	-3,0,1,2,0,0\n我好	3,-2,0,0,0,0\n我妈	1,2,-1,0,0,-2\n我妈说	1,2,0,0,-1,-1\n我得	-3,-1,-1,6,0,0\n我心	-1,0,0,0,0,2\n我心里	-2,0,0,0,0,2\n我怕	-6,-1,3,0,2,3\n我怕被	0,0,2,0,-1,0\n我想	1,3,0,-1,0,-2\n我找	-2,3,0,0,0,-1\n我找我	-2,3,0,0,0,-1\n我拿	-1,0,0,0,0,2\n我早	-2,-1,0,0,0,3\n我是	2,0,0,0,0,-1\n我是不	2,0,0,0,-1,-1\n我没	0,3,-1,0,1,-3\n我没意	-1,2,0,-1,0,0\n我爸	-1,0,0,0,2,0\n我的	-2,-3,6,-1,0,0\n我看	-6,1,0,0,0,6\n我真	3,0,0,0,0,-2\n我真的	2,0,0,1,0,-2\n我考	2,-1,0,-1,0,0\n我自	2,-1,0,0,0,-1\n我自己	2,-1,0,0,0,-1\n我被	2,0,0,0,-1,0\n我要	0,-1,-1,3,0,-1\n我觉	0,1,0,-1,-2,2\n我觉得	0,1,0,-1,-2,2\n我讲	1,0,1,0,-1,-2\n我该	2,-1,0,0,0,0\n我该怎	2,-1,0,0,0,0\n我说	4,0,0,0,0,-3\n我说话	3,0,0,0,0,-2\n我还	0,-2,-2,0,2,2\n我还债	0,0,-2,0,0,2\n我这	-1,1,-1,-1,0,2\n我这就	-2,2,0,0,0,0\n戚	-1,0,-1,0,2,0\n手	3,-2,1,0,-1,-2\n手机	-1,0,2,0,0,0\n才	1,-3,-1,-1,3,2\n打	3,2,0,-2,-1,-2\n打$	-2,3,0,0,0,0\n打完	2,-1,0,-1,0,0\n打得	2,-1,0,0,-1,0\n打我	2,-1,0,0,0,0\n打的	-1,2,0,0,0,-1\n打这	-1,0,0,0,2,0\n打这种	-1,0,0,0,2,0\n找	-3,6,-1,0,-1,-1\n找人	-1,2,0,0,0,0\n找人聊	-1,2,0,0,0,0\n找我	-2,3,0,0,0,-1\n承	-1,0,0,0,2,0\n承认	-1,0,0,0,2,0\n承认自	-1,0,0,0,2,0\n技	3,0,0,0,0,-2\n技能	3,0,0,0,0,-2\n把	1,-1,4,-1,-1,-2\n把这	-1,0,0,2,0,0\n抑	0,0,-1,0,2,0\n抑郁	0,0,-1,0,2,0\n报	-2,4,0,-1,0,-1\n抬	-1,0,2,-1,0,0\n抱	-2,-1,-1,0,0,4\n抱希	-2,0,0,0,0,3\n抱希望	-2,0,0,0,0,3\n招	-1,0,0,0,0,2\n拿	-3,-1,-1,-1,-1,7\n拿不	-3,-1,0,-1,0,4\n拿不准	-2,0,0,0,0,3\n持	-1,-1,0,0,-1,3\n持人	2,0,0,0,0,-1\n指	1,0,-1,0,2,-1\n指指	-1,0,0,0,2,0\n指指点	-1,0,0,0,2,0\n指点	-1,0,0,0,2,0\n指点点	-1,0,0,0,2,0\n换	1,-1,-1,-1,-1,2\n换个	2,-1,0,0,0,-1\n掉	-1,-1,1,0,3,-1\n排	-1,1,0,2,0,-1\n排满	-1,0,0,2,0,0\n排满了	-1,0,0,2,0,0\n接	-2,1,0,1,0,0\n推荐一	-2,2,0,0,0,0\n提	2,0,0,0,0,-1\n提不	2,0,0,0,-1,0\n提不起	2,0,0,0,-1,0\n操	3,-1,0,0,0,-1\n改	0,-1,0,-1,0,2\n放	-1,-2,0,4,0,-1\n放假	-3,0,0,4,0,0\n效	-2,-1,0,0,0,3\n效果	-1,-1,0,0,0,2\n文	0,0,2,2,0,-3\n断	2,0,0,0,-1,0\n新	2,-1,0,-1,0,0\n方	1,0,1,-1,1,-2\n无	3,0,-1,0,-1,-1\n无懈	2,0,-1,0,0,-1\n日	1,-1,0,2,0,-1\n早	-3,-1,0,1,0,3\n时	-3,-2,2,8,-1,-4\n时$	-1,0,0,2,0,0\n时候	3,-1,1,-1,0,-1\n时间	-3,1,-1,5,0,-1\n时间过	2,0,0,-1,0,0\n明	2,0,0,-1,0,0\n明天	2,0,0,-2,0,0\n易	0,0,0,-1,0,2\n昨	3,0,0,-1,0,-1\n是	4,-5,-2,-1,1,4\n是不	1,2,0,0,-1,-1\n是不是	2,0,0,0,-1,0\n是什	3,0,0,0,0,-2\n是什么	3,0,0,0,0,-2\n是很	2,0,0,0,-1,-1\n是浪	0,0,0,-1,0,2\n是浪费	0,0,0,-1,0,2\n是谁	2,0,0,0,0,-1\n是那	-2,-1,0,0,0,3\n显	-1,0,0,0,2,-1\n显得	-1,0,0,0,2,-1\n显得我	-1,0,0,0,2,-1\n晓	-1,0,2,-1,0,0\n晓得	-1,0,2,-1,0,0\n晓得了	-1,0,2,-1,0,0\n晚上还	-1,0,0,2,0,0\n曹	2,-1,0,0,0,-1\n曹操	2,-1,0,0,0,-1\n替	0,0,-2,0,0,2\n最	2,-3,-1,4,-1,-1\n最近	0,-2,-1,4,-1,-1\n最近在	-1,0,0,2,0,0\n月	-1,0,0,2,0,0\n有	-3,-2,0,0,1,4\n有人	5,-1,1,-1,-2,-1\n有什	-1,0,0,0,-1,2\n有什么	-1,0,0,0,-1,2\n有点	0,-1,0,-2,0,4\n有用	-3,-1,-1,0,-1,6\n有病	-1,0,0,0,2,-1\n有那	-2,0,0,1,0,1\n有问	0,0,0,0,2,-1\n有问题	0,0,0,0,2,-1\n朋	2,0,-1,-1,0,0\n朋友	2,0,-1,-1,0,0\n服	-2,5,0,0,0,-2\n望	-3,0,0,0,-1,4\n望$	-1,0,0,0,0,2\n期	-2,0,0,4,0,0\n期末	-2,0,0,3,0,0\n期末了	-2,0,0,3,0,0\n末了	-2,0,0,3,0,0\n本不	-2,0,0,1,0,2\n杂	-1,0,2,0,-1,0\n杂$	-1,0,2,0,-1,0\n来	4,-2,0,-3,0,1\n来$	6,-2,1,0,-3,-3\n来不	-2,4,0,0,0,-1\n来不错	-2,4,0,0,0,-1\n来了	2,0,0,-1,-1,0\n来吗	-1,0,-1,0,0,2\n来就	0,-1,0,0,0,2\n来就很	-1,-1,0,0,0,2\n来都	0,0,0,-1,0,2\n来都没	-1,0,0,0,0,2\n杯	2,-1,0,0,0,0\n杯水	2,-1,0,0,0,0\n板	0,0,0,3,-1,-1\n果	0,-1,0,0,0,2\n查	-1,0,2,0,0,0\n校	1,0,2,-1,-1,-1\n样	2,-3,-3,-1,2,3\n样$	4,-2,0,-1,-1,1\n样子	0,0,-2,0,2,1\n根	-3,0,-1,1,2,2\n根本	-3,0,0,1,0,2\n根本不	-2,0,0,1,0,2\n桃	2,0,-1,0,0,0\n案	-2,-1,3,0,0,0\n桌	4,0,0,-2,-1,0\n档	-1,-1,3,1,0,-1\n档案	-1,-1,3,0,0,0\n楚	2,0,0,0,0,-1\n次	1,0,-1,2,-1,-1\n欢	2,-1,0,0,0,-1\n歇	-3,4,0,0,0,0\n歇歇	-3,4,0,0,0,0\n歌	2,0,0,0,0,0\n武	3,-1,-1,0,0,-1\n武将	2,-1,0,0,0,0\n死	6,-4,3,-1,-1,-2\n死了	2,-1,0,0,0,0\n段	-1,0,0,2,0,0\n每	-1,0,-1,4,0,-1\n每天	-2,0,0,3,0,0\n毛	-1,0,0,0,0,2\n毛病	-1,0,0,0,0,2\n气	2,-1,0,-1,-1,0\n水	2,-1,0,0,0,0\n水$	2,-2,0,0,0,0\n求	-1,0,0,-1,4,-1\n求人	0,0,0,-1,2,-1\n求人帮	0,0,0,-1,2,-1\n求助	-1,0,0,0,2,-1\n汉	-1,-1,0,0,2,0\n汤	-4,0,0,0,0,5\n没	-1,1,-3,1,0,2\n没什	-2,1,0,0,0,2\n没什么	-2,1,0,0,0,2\n没兴	3,-1,0,-1,0,-1\n没兴趣	3,-1,0,-1,0,-1\n没意	0,2,0,-1,-1,0\n没意见	-1,3,0,-1,0,-1\n没时	-3,-1,0,5,0,-1\n没有	3,-1,0,-2,0,-1\n没有人	2,0,0,0,0,0\n没来	2,0,0,-1,0,0\n没用的	-1,0,0,0,-1,2\n没看	3,0,0,0,0,-2\n没看懂	3,0,0,0,0,-2\n没空	-3,0,0,4,0,0\n没问	-3,4,0,0,0,-1\n没问题	-3,4,0,0,0,-1\n治	-1,0,0,0,0,2\n注	-1,0,2,0,0,0\n活	4,0,-1,-2,0,-1\n活着	3,0,0,-2,0,0\n流	-2,0,0,0,1,2\n浪	-3,-1,0,-1,0,5\n浪费	-3,-1,0,-1,0,5\n清	2,0,0,0,0,-1\n清楚	2,0,0,0,0,-1\n游	2,0,0,0,0,-1\n游戏	2,0,0,0,0,-1\n满	-2,-2,0,4,0,0\n满$	-1,0,0,2,0,0\n满了	-1,0,0,2,0,0\n点	1,-2,0,-4,1,4\n点点	-1,0,0,0,2,0\n烦你	-2,2,0,0,0,0\n热	-1,0,2,0,0,0\n然	0,2,0,0,-1,0\n照	-1,0,-1,3,-2,0\n照顾	-1,0,-1,3,-1,0\n熟	0,0,2,0,-2,-1\n熟的	0,0,2,0,-1,0\n熟的人	0,0,2,0,-1,0\n爱	2,0,1,-1,-1,-1\n爸	0,0,0,0,2,0\n牌	2,0,0,0,-1,0\n物	2,0,0,0,-1,-1\n犹	-2,2,0,0,0,1\n犹豫	-2,2,0,0,0,1\n猪	2,0,0,0,0,-1\n猫	2,0,-1,0,0,0\n玩	4,-1,-2,-1,0,0\n现	-1,2,0,0,0,-1\n现在	-2,2,0,0,0,0\n现在就	-2,2,0,0,0,0\n班	-2,-1,1,3,0,-1\n班$	-2,0,0,3,0,0\n理	-1,-1,-3,-1,2,4\n理我	2,0,0,0,0,0\n理有	0,0,0,0,2,-1\n理解	2,0,-1,0,-1,0\n理解我	2,0,-1,0,-1,0\n生	-1,-1,2,0,1,-1\n生人	-1,0,3,0,-1,0\n生病	1,0,0,2,-2,0\n用	3,-3,2,0,1,-3\n用$	2,-1,0,1,-1,-2\n用了	2,0,0,0,0,-1\n用小	-1,0,2,0,0,0\n用小号	-1,0,2,0,0,0\n用的	-1,0,0,0,-1,2\n用真	-1,0,2,0,0,-1\n电	1,2,-3,-1,1,0\n电话	1,2,-3,-1,1,0\n男	-2,-2,0,0,6,-1\n男人	-1,-1,0,0,3,0\n男子	-1,-1,0,0,2,0\n男子汉	-1,-1,0,0,2,0\n留	-4,-1,1,-1,1,3\n留下	-3,0,2,0,2,0\n留下什	-1,0,2,0,0,0\n疑	-3,1,-1,0,0,3\n疑$	-2,-1,0,0,0,4\n疯	-2,0,0,0,3,0\n疼	-2,0,0,0,-1,3\n病	-3,-1,-1,1,3,1\n病$	-1,0,0,0,2,-1\n病的	0,0,0,2,-1,0\n白	0,0,0,-1,0,2\n白说	-2,0,0,0,0,2\n的	-4,0,5,0,2,-3\n的$	-6,5,-2,-1,1,3\n的事	-1,0,2,0,0,0\n的人	-2,-1,0,-1,3,0\n的号	-1,-1,3,0,-1,0\n的吧	-1,0,0,0,0,2\n的活	-2,0,0,2,0,0\n的都	-2,0,0,0,1,1\n的都是	-1,0,0,0,0,2\n盘	2,0,0,0,0,-1\n直	2,-1,0,0,0,-1\n相信	-1,0,0,0,0,2\n看	-3,0,-1,-2,6,0\n看$	-2,2,0,1,1,-1\n看到我	-1,0,-1,0,2,0\n看懂	3,0,0,0,0,-2\n看我	-1,0,-1,0,2,-1\n看看	0,2,0,0,-1,-1\n真	5,-4,0,0,-2,2\n真不	2,0,0,0,0,-1\n真不用	2,0,0,0,0,-1\n真的	3,-1,-1,1,0,-2\n真的没	-1,0,0,2,0,-1\n眼	0,0,-1,0,2,-1\n着	2,-1,-1,-2,2,0\n着说	-4,0,0,0,1,3\n睡	3,-1,0,0,0,-1\n知道了	0,-1,0,0,2,-2\n知道怎	2,0,0,0,0,-1\n知道该	0,-1,0,0,0,2\n码	-2,3,1,-1,-1,-1\n砍	2,0,0,-2,0,0\n研	-2,0,0,2,0,0\n确	-2,-1,0,0,0,2\n确定	-2,-1,0,0,0,2\n神	0,0,-1,0,2,0\n离	-1,0,-1,3,-2,0\n离不	-1,0,-1,3,-2,0\n离不开	0,0,0,2,-1,0\n私	-4,-1,7,-1,-1,0\n种	0,-1,0,-1,4,-2\n种东	-1,0,0,0,0,2\n种东西	-1,0,0,0,0,2\n种电	-1,0,0,0,2,0\n种电话	-1,0,0,0,2,0\n程	-4,-2,0,5,0,2\n程太	-1,-1,0,2,0,0\n稿	-1,-1,0,1,-1,2\n稿子	-1,0,0,0,-1,2\n空	0,-1,0,2,0,-1\n空$	-2,0,0,2,0,0\n站	-2,0,0,0,0,3\n站着	-3,0,0,0,0,3\n笑	5,-1,-1,-1,-2,-1\n等	-2,-3,-1,7,0,-1\n等下	-1,0,0,2,0,0\n等我	3,-2,0,0,0,0\n答	-5,4,0,1,0,0\n简	-3,-2,0,3,0,2\n简单	-1,-1,0,0,0,3\n糟	0,-1,-1,-1,0,3\n糟$	2,0,0,-1,0,-1\n紧	-1,-1,0,3,0,0\n紧了	-1,-1,0,2,0,0\n组	4,0,-1,0,-1,-2\n经	-2,-1,1,-1,0,3\n经历	-2,0,1,0,0,2\n结	-3,-1,0,-1,0,5\n给	1,1,0,-1,1,-2\n给你	0,0,2,0,-1,0\n绝	3,-1,0,-1,-1,-1\n绩	-1,0,0,2,0,0\n网	-2,0,0,1,0,1\n网上	-2,0,0,0,0,2\n羞	-2,-1,0,0,3,0\n羞耻	-2,0,0,0,2,0\n群	-1,-1,8,-1,-1,-4\n群里	2,-1,2,0,-1,-2\n老	1,-1,-1,4,-3,-1\n老板	-1,0,0,3,-1,-1\n考	4,-2,0,-1,0,-1\n考了	2,0,0,-2,0,0\n耻	-2,0,0,0,2,0\n聊	-4,0,0,-1,-2,6\n聊$	0,2,-1,0,0,-1\n聊天	-1,0,2,0,0,0\n聊天内	-1,0,2,0,0,0\n聊聊	-2,1,0,0,0,1\n聊这	2,0,-1,0,0,0\n肯	-1,0,0,0,2,0\n肯定	-1,0,0,0,2,0\n能	-4,-3,2,-3,-1,9\n能不	-1,0,3,0,0,-1\n能不能	0,0,3,0,0,-2\n能保	-1,0,2,0,0,-1\n能保证	-1,0,2,0,0,-1\n能吧	2,-1,0,0,0,0\n能行	-1,-2,0,0,0,3\n脆	-1,0,0,0,2,0\n脆弱	-1,0,0,0,2,0\n脑	3,0,-1,-2,1,-1\n脑子	2,0,-1,-2,1,-1\n脑子有	0,0,-1,0,2,-1\n脑子里	2,0,0,-2,0,0\n脸	-3,0,0,-1,4,-1\n脸$	0,-1,0,0,2,0\n脸了	-1,2,0,0,-1,0\n自	2,-2,1,-1,1,-1\n自己	2,-1,1,-1,1,-1\n自己不	-1,0,0,0,2,0\n自己的	-1,0,2,0,0,0\n至	-1,2,0,0,0,0\n舌	-3,-1,-1,0,2,3\n荐一	-2,2,0,0,0,0\n荐一个	-2,2,0,0,0,0\n药	-3,0,0,-1,0,4\n菜	6,-1,-1,-1,-1,-1\n落	2,0,0,-1,0,0\n虑	-1,2,0,-1,0,0\n血	5,-1,-1,-2,1,-2\n血量	2,0,0,-1,0,0\n行	0,-2,1,3,-2,1\n行$	-1,2,1,-1,-1,0\n行了	2,-1,0,0,0,0\n行吧	2,-1,0,0,0,-1\n行程	-1,-2,0,4,0,0\n行程太	-1,-1,0,2,0,0\n被	-1,-3,5,-3,4,-3\n被认	-1,0,0,0,2,0\n被认出	-1,0,0,0,2,0\n要	-6,0,5,8,-2,-5\n要$	5,0,-1,-1,0,-2\n要交	-2,0,0,2,0,0\n要写	-1,0,0,2,0,0\n要去	3,-1,0,-2,0,1\n要是	-2,-1,2,0,1,1\n要期	-2,0,0,3,0,0\n要期末	-2,0,0,3,0,0\n要来	3,0,-1,0,0,-1\n要的	-1,3,-1,-1,0,0\n见	-2,2,2,-2,-1,0\n见$	0,-1,3,0,0,-1\n规	2,-1,0,0,0,-1\n规则	2,-1,0,0,0,-1\n觉	-1,-1,-2,-2,3,4\n觉得	0,0,-2,-1,2,1\n觉得我	-2,0,-1,0,4,0\n觉得自	2,0,0,0,-1,-1\n觉没人	2,0,0,0,0,-1\n解我	2,0,-1,0,-1,0\n认	-2,0,2,0,2,-1\n认自	-1,0,0,0,2,0\n认自己	-1,0,0,0,2,0\n让	2,-2,-1,0,1,-1\n让人	0,0,-3,0,3,0\n让人看	0,0,-2,0,2,0\n让我	2,-1,0,1,-1,0\n记	0,0,2,-1,-1,-1\n讲	-2,-1,3,0,0,0\n讲$	-1,0,2,0,0,-1\n讲道	0,0,-1,0,0,2\n讲道理	0,0,-1,0,0,2\n许	2,-2,0,0,0,0\n许吧	3,-2,0,0,0,0\n论	-2,0,0,2,0,0\n论文	-2,0,0,2,0,0\n证	-1,0,2,0,0,-1\n诉	-1,0,-1,0,2,0\n试	-2,2,-1,2,-1,0\n试一	-2,3,0,0,0,-1\n试一下	-1,2,0,0,0,-1\n试试	-1,2,0,0,0,0\n试过	-1,0,0,0,0,2\n话	-1,-2,0,-1,0,4\n话$	-3,1,-1,-1,1,3\n话不	-4,0,1,0,-1,4\n话吗	2,0,0,0,0,-2\n话题	2,-1,1,0,-1,-1\n询	0,0,-1,0,2,-1\n该怎	4,-2,-1,0,0,-1\n该怎么	4,-2,-1,0,0,-1\n语	0,0,2,0,0,-2\n语音	0,0,2,0,0,-1\n说	-3,-2,0,-2,4,4\n说$	-5,2,1,3,0,-1\n说不	1,0,1,0,0,-2\n说不清	2,0,0,0,0,-1\n说了也	-2,0,0,0,0,2\n说什	3,0,-1,0,0,-2\n说什么	3,0,-1,0,0,-2\n说出	0,-1,0,0,2,-1\n说出去	0,-1,0,0,2,-1\n说得	-3,-1,0,0,0,5\n说得好	-1,-1,0,0,0,3\n说我	5,-1,-1,-1,0,-2\n说服	-3,5,0,0,0,-1\n说的	-1,0,2,0,-1,1\n说的那	-1,0,0,0,0,2\n说给	0,0,2,0,-1,0\n说给别	0,0,2,0,-1,0\n说自	-1,0,0,0,2,0\n说自己	-1,0,0,0,2,0\n说话	2,0,-1,0,0,0\n说话吗	2,0,0,0,0,-2\n说说	-3,3,-1,0,-1,2\n读	-1,0,0,2,0,0\n课	-2,0,0,3,0,-1\n谁	4,-2,1,-1,-3,0\n谁$	2,-1,0,0,0,-1\n谁来	-1,0,0,0,0,2\n谁来都	-1,0,0,0,0,2\n谁都	-3,0,1,0,-1,3\n谈	2,0,0,0,-1,0\n谢	3,0,-1,-1,-1,-2\n谢谢	3,0,-1,-1,-1,-2\n谱	-2,0,0,0,0,3\n谱$	-2,0,0,0,0,2\n象	0,0,-2,0,2,0\n豫	-2,2,0,0,0,1\n豫$	-1,-1,0,0,0,3\n败	0,0,0,0,2,-1\n费	-3,-1,0,-1,0,5\n赢	-1,2,0,0,0,0\n走	-2,0,-1,1,-2,3\n走出	-1,0,-1,0,0,2\n赶	-2,-1,0,4,0,-1\n起	1,2,-2,1,0,-2\n起$	-3,0,-1,4,0,0\n起来	-1,2,0,-1,-1,0\n起来不	-2,4,0,0,0,-1\n起来就	-1,-1,0,0,0,2\n起这	-1,0,0,0,2,0\n趣	0,3,0,-1,0,-2\n趣$	1,3,0,-1,0,-2\n跑	-1,0,-1,2,0,0\n跑$	-1,0,-1,2,0,0\n跟	0,-2,4,-1,0,-1\n跟不	-1,0,2,0,0,-1\n跟人	-2,-1,-1,0,2,1\n跟外	-1,0,2,0,-1,0\n跟外人	-1,0,2,0,-1,0\n跟我	3,0,-2,0,0,-1\n跳	4,-1,0,-1,0,-1\n身	-5,-1,1,8,-1,-1\n身$	-1,0,0,2,0,0\n转	-1,0,0,2,0,0\n转$	-2,0,0,2,0,0\n轮	2,0,0,0,0,0\n输	2,-1,0,-1,0,-1\n边	2,-1,0,0,-1,-1\n过	3,-3,0,-3,0,5\n过了	-2,0,0,1,-1,2\n过得	2,0,0,-2,0,0\n过得真	2,0,0,-1,0,0\n近	-1,-2,2,4,-1,-1\n近在	-1,0,0,2,0,0\n还	2,-7,-4,5,1,4\n还不	-1,0,0,0,0,2\n还不是	-1,0,0,0,0,2\n还债	0,0,-2,0,0,2\n还可	2,-2,0,0,0,0\n还可以	2,-2,0,0,0,0\n还在	-1,-1,0,-1,0,3\n还在那	-1,-1,0,0,0,2\n还有	0,0,-1,3,0,-1\n还没	1,-1,0,1,1,-2\n还行	2,-1,0,0,0,0\n还要	-2,0,0,2,0,0\n这	-1,-1,0,-2,2,2\n这个	0,0,1,-1,3,-3\n这么	-3,4,0,0,-1,-1\n这么办	-2,5,-1,0,0,-2\n这么说	-2,0,0,0,0,2\n这些	-3,0,4,0,0,0\n这就	-2,2,0,0,0,0\n这技	2,0,0,0,0,-1\n这技能	2,0,0,0,0,-1\n这把	3,-1,-1,-1,0,-1\n这招	-1,0,0,0,0,2\n这样	2,-1,-1,-1,0,0\n这桌	2,0,0,-1,-1,0\n这段	-1,0,0,2,0,0\n这种	0,-1,0,-1,2,0\n这种东	-1,0,0,0,0,2\n这种电	-1,0,0,0,2,0\n进	0,0,2,0,0,-1\n进群	-1,0,2,0,0,-1\n连	-3,0,0,6,0,-1\n适	-2,0,0,0,0,2\n适合	-2,0,0,0,0,2\n适合我	-2,0,0,0,0,2\n通	-4,2,1,0,-1,2\n逼	2,0,0,0,-2,0\n道	-1,1,-2,-1,1,2\n道了	0,-1,0,0,2,-2\n道怎	2,0,0,0,0,-1\n道怎么	2,0,0,0,0,-1\n道理	-1,1,-1,0,0,2\n道该	0,-1,0,0,0,2\n那	-1,2,-3,-3,2,4\n那个	1,0,1,0,0,-2\n那么	-2,-1,0,0,1,3\n那你	-1,2,0,0,0,0\n那头	0,0,-1,0,0,2\n那头的	0,0,-1,0,0,2\n那就	-3,4,0,0,0,0\n那就麻	-2,2,0,0,0,0\n那我	-2,3,0,0,0,0\n那种	-1,0,0,0,2,-1\n郁	0,0,-1,0,2,0\n都	-1,-4,-1,3,-2,5\n都不	2,0,0,1,0,-3\n都在	1,0,0,1,-2,0\n都得	2,0,0,0,0,-2\n都是	-2,-1,-1,1,0,3\n都知	-1,0,2,0,0,-1\n都知道	-1,0,2,0,0,-1\n都说	-1,0,0,0,0,2\n都这	-2,0,0,0,0,2\n醒	2,0,0,-1,0,0\n里	1,0,3,0,-1,-3\n里人	1,0,2,0,-1,-2\n里没	-3,0,0,0,0,4\n里空	2,0,0,-1,0,0\n里话	-1,0,3,0,-1,-1\n里还	3,0,-1,0,0,-1\n重	-2,-1,1,2,0,0\n量	2,0,0,-1,0,0\n钟$	2,0,0,-1,0,0\n钱	0,0,-1,0,0,3\n锅	2,0,0,-1,0,-1\n错	0,4,-1,0,0,-2\n错$	-2,4,0,0,0,-1\n闪	2,-1,0,0,0,-1\n问	-2,1,-1,-2,1,2\n问过	-1,0,0,0,0,2\n问题	-3,1,-1,-1,2,1\n问题吗	2,-2,-1,0,0,0\n问题还	-1,-1,0,0,0,2\n间	-3,1,-1,4,0,-1\n间$	-2,0,0,3,0,0\n间过	2,0,0,-1,0,0\n间过得	2,0,0,-1,0,0\n陌	-1,0,3,0,-1,0\n陌生	-1,0,3,0,-1,0\n陌生人	-1,0,3,0,-1,0\n院	-2,0,0,2,0,-1\n陪	-1,0,-1,0,0,2\n隐	-1,-1,3,0,0,0\n隐私	-1,-1,2,0,0,0\n难	-3,-2,-2,-3,8,2\n难受	-1,0,-1,0,-1,3\n难看	-2,0,0,0,3,0\n需	3,0,0,-1,0,-2\n需要	3,0,0,-1,0,-2\n露	-1,0,2,0,0,-1\n静	4,-2,0,0,-1,-1\n静静	3,-2,0,0,0,0\n靠	-3,-1,-1,-1,0,5\n面	-1,-2,1,0,2,0\n面子	-1,0,0,0,2,0\n音	0,0,2,0,-1,-2\n顾	-3,2,-1,4,-2,0\n题	-1,1,-1,-1,3,1\n题$	0,2,0,-1,0,-1\n题吗	2,-2,-1,0,0,0\n题还	-1,-1,0,0,0,2\n题还在	-1,-1,0,0,0,2\n饭	2,-2,0,0,-1,0\n饭$	2,-1,0,0,0,0\n马	0,-1,0,2,0,0\n骂	5,-1,-1,-1,-2,-1\n骂我	2,0,-1,0,-1,0\n骗	0,-1,-1,0,-1,3\n骗人	-1,-1,0,0,-1,2\n骗人的	-1,-1,0,0,-1,2\n麻	-1,2,0,0,0,0\n麻烦	-2,2,0,0,0,0\n麻烦你	-2,2,0,0,0,0\n黑	2,0,0,0,0,-1\n齿	-2,-1,0,0,4,0\n齿$	-2,-1,0,0,4,0";
+var WEIGHTS2 = new Map(ROWS2.split("\n").map((row) => {
   const [feature = "", tenths = ""] = row.split("	");
   return [feature, tenths.split(",").map((x) => Number(x) / 10)];
 }));
@@ -11738,7 +12850,7 @@ var WEIGHTS2 = new Map(ROWS.split("\n").map((row) => {
 var WHO = "(?:people|they|everyone|everybody|others|other people|someone|somebody|anyone|(?:my )?(?:friends?|family|classmates?|parents?|mom|dad|mother|father|coworkers?|colleagues|boss|wife|husband|girlfriend|boyfriend|roommate|teammates?|brother|sister|kids|neighbou?rs|buddies))";
 var HOW = "(?:really |just |maybe |probably |definitely |actually |at least |certainly |totally |gladly |happily |go and |go |try and |still |also |even |then |like to |love to |be willing to |be happy to |have to |now )*";
 var DO = "(?:try|join|attend|sign up|reach out|(?:call|dial|ring|phone|text|contact|message)(?! (?:it (?:a day|quits)|in sick|off|you names))|go(?! (?:to (?:bed|sleep|work|school|class)|home|crazy|insane|mad|away|through|on|back|out of|nowhere|under|broke|numb|die|blank|cold|wrong|wild))|give (?:it|that|this|them|the group|one)(?! (?:up|back))|do (?:it|that|this|so)(?! (?:alone|myself|on my own|by myself|without))|check (?:it|that|them|one|this)? ?out|have a (?:look|go|chat)|take (?:a|the|that|my|one|five|your)? ?(?:break|breather|rest|walk|advice|minute off|step back|number)|take you up|rest|talk to (?!you|the wall|myself)|speak (?:to|with) (?!you)|chat with|see (?:what|if|how it goes)|look (?:into|for|it up)|find (?:one|a group|out more|someone)|accept|come(?: along| too| with| to (?:it|the|a|one))?(?=$|[ ,.!]*$| along| to (?:it|the|a|one))|hear more|know more|learn more|be (?:there|in)\\b|participate|take part|drop by|stop by|show up)";
-var EN = {
+var EN2 = {
   cleared: [
     "(?<=waste of |wasting )(?:everyone's |my |your |their |our )?time",
     "\\b(?:not|n't|dont|never|no longer|isnt|arent|stopped|stop) (?:really |that |so |too |even |very |all that |at all |being |feel |feeling |get |be |was |care |mind |minding )*(?:busy|embarrassed|ashamed|worried|afraid|bothered|concerned|scared|shy|awkward|embarrassing|a waste|doubt|doubting)(?: (?:about|of|by) [^,.;!?]{1,30})?",
@@ -11968,7 +13080,7 @@ function compile(lists, pieces2) {
   };
 }
 var compiled;
-var languages = () => compiled ??= [compile(ZH, (sources) => sources), compile(EN, english)];
+var languages = () => compiled ??= [compile(ZH, (sources) => sources), compile(EN2, english)];
 var FILLER = /^(?:ok|okay|alright|well|yeah|yes|right),? so (?=(?:i|my|he|she|they|we|yesterday|today|the|this|last|it|basically)\b)/;
 var CONTRACTIONS = [
   [/\bi am\b/g, "i'm"],
@@ -12143,7 +13255,7 @@ function withQuestionnaires(context, questionnaires, now) {
 }
 
 // src/care/language.ts
-function languageOf2(text, fallback) {
+function languageOf(text, fallback) {
   const { fold } = characterTables();
   let chinese = false;
   for (let i = 0; i < Math.min(text.length, 400); i++) {
@@ -12152,7 +13264,7 @@ function languageOf2(text, fallback) {
     chinese = true;
     if (fold[unit4] !== unit4) return "zh-TW";
   }
-  if (chinese) return fallback === "en" ? "zh-CN" : fallback;
+  if (chinese) return spokenIn(fallback) === "zh" ? fallback : "zh-CN";
   return /[a-z]{2}/i.test(text) ? "en" : fallback;
 }
 
@@ -12278,7 +13390,7 @@ function hearLine(before, line2, fallback, now) {
   const context = withChatScore(before.context, score2, now);
   const kind = score2 >= HIGH_RISK ? "crisis" : score2 >= MEDIUM_RISK || before.open ? "care" : "ordinary";
   const memory = { ...before, context, offering: before.offering || score2 >= OFFER_QUESTIONNAIRE };
-  const language = languageOf2(line2.text, fallback);
+  const language = languageOf(line2.text, fallback);
   return agentOf(context).reply(kind, {
     generate: () => quiet(memory),
     care: () => showCare(memory, line2.text, language),
@@ -12338,12 +13450,12 @@ function createCareDesk(stage) {
       if (card === "script" && script) view?.showScript(script);
       else if (reply) view?.showCare(reply, { questionnaire: offerQuestionnaire, open: open3 });
     } catch (error) {
-      stage.warn(WORDS.careFailed, error);
+      stage.warn(both("careCardFailed"), error);
     }
   }
   function takes(score2, text) {
     const answer3 = care.hear({ score: score2, text }, stage.now());
-    show(answer3, languageOf2(text, stage.language()));
+    show(answer3, languageOf(text, stage.language()));
     if (answer3.withheld) return "withheld";
     return answer3.chatter === "off" ? "quiet" : "open";
   }
@@ -12483,7 +13595,7 @@ function unitsOf(body) {
   if (body.startsWith("^") || body.includes("-") || /\\[a-ce-z]/i.test(body)) return null;
   return unique(body.replace("\\d", "0123456789").replace(/\\/g, "").split(""));
 }
-function wordsOf(source, classes) {
+function wordsOf2(source, classes) {
   let at = 0;
   const alternatives = () => {
     let words2 = sequence();
@@ -12534,7 +13646,7 @@ function wordsOf(source, classes) {
         const end = source.indexOf("}", at);
         const name = source.slice(at, end);
         at = end + 1;
-        return wordsOf(classes(name).join("|").replace(/[§¶]/g, ""), classes);
+        return wordsOf2(classes(name).join("|").replace(/[§¶]/g, ""), classes);
       }
       case "\\": {
         const escaped2 = source.charAt(at++);
@@ -12557,7 +13669,7 @@ function anchorReader(classes) {
     const found = known.get(part);
     if (found) return found;
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    const read4 = name ? all(classes(name).map(anchorsOf)) : unique((wordsOf(part, classes) ?? []).map((word2) => word2.slice(0, LONGEST_ANCHOR)));
+    const read4 = name ? all(classes(name).map(anchorsOf)) : unique((wordsOf2(part, classes) ?? []).map((word2) => word2.slice(0, LONGEST_ANCHOR)));
     known.set(part, read4);
     return read4;
   };
@@ -13928,13 +15040,13 @@ function judgeSecurity(line2, opinion) {
 // src/chatter/detection/sense.ts
 var INCOHERENT = 0.6;
 var THOUGHT5 = 0.7;
-var ROWS2 = "qwertyuiop asdfghjkl zxcvbnm poiuytrewq lkjhgfdsa mnbvcxz";
+var ROWS3 = "qwertyuiop asdfghjkl zxcvbnm poiuytrewq lkjhgfdsa mnbvcxz";
 var CLUSTER = /[bcdfghjklmnpqrstvwxz]{5,}|^[bcdfghjklmnpqrstvwxz]{4,}$|[jqxz][bcdfgjkpqvwxz]|[bcdfgkpvw]q|(?:[a-z]\d){3,}|(?:\d[a-z]){3,}/;
 var SPELLED2 = /^(?:h+m+|p+s+t+|brr+|grr+|tsk+|zzz+|xd+|lmfao|rofl|glhf|ggwp|btw|wtf|omg|tmd|nmsl|cnm\w*|mdzz|yyds|xswl|zqsg|dbq|yysy|nbcs|awsl|ssfd|hhh\w*|kswl|bdjw|blx|plmm|gkd|nsdd|srds|tql|wtcl|dddd|bhys|xjj|pyq|rnm\w*|qnm\w*|pvp|pve|html|http\w*|www|mvp|kpl)$/;
 function babble(token) {
   if (token.length < 4 || SPELLED2.test(token) || formTables().words.has(token)) return 0;
   if (token.length >= 4) {
-    for (const row of ROWS2.split(" "))
+    for (const row of ROWS3.split(" "))
       if (token.length <= row.length && row.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token))
         return 1;
   }
@@ -15007,7 +16119,7 @@ function analysisOf({ groups }, at, now, completion, language) {
 }
 
 // src/chatter/judge/layers.ts
-var WORDS2 = {
+var WORDS = {
   zh: {
     done: "已完成",
     masked: "内容已屏蔽",
@@ -15028,7 +16140,7 @@ var WORDS2 = {
 var EMPTY = /* @__PURE__ */ new Set(["", "无", HOLD_NONE, "null"]);
 var orNull = (text) => text === null || text === void 0 || EMPTY.has(text) ? null : text;
 function rungOf(beat, at, { verdict: verdict2, language, shut = false }) {
-  const words2 = WORDS2[language];
+  const words2 = WORDS[language];
   const done2 = at < verdict2.current_beat_idx || verdict2.status === "TRIGGER";
   if (done2) return { state: "done", text: words2.done };
   if (at > verdict2.current_beat_idx || shut) return { state: "masked", text: words2.masked };
@@ -15058,7 +16170,7 @@ function composeLayers(source) {
   };
 }
 function promptOf({ correction, hold, rules, recalled: recalled2, relationship }, language) {
-  const words2 = WORDS2[language];
+  const words2 = WORDS[language];
   const bodies = [
     correction ?? "",
     hold ?? "",
@@ -15234,7 +16346,7 @@ var SAID2 = {
   },
   give: { zh: (by, to, _, n) => `${by}交给${to}${n}张牌`, en: (by, to, _, n) => `${by} gave ${to} ${n} card(s)` }
 };
-function wordsOf2(fact, scene, language, nameOfCard) {
+function wordsOf3(fact, scene, language, nameOfCard) {
   const named2 = (seat2) => seat2 === null ? NOBODY3[language] : nameOf(scene, seat2, language);
   if ((fact.kind === "death" || fact.kind === "reveal") && fact.to !== null) {
     const role2 = fact.role === null ? "?" : ROLE_WORDS[language][fact.role];
@@ -15261,7 +16373,7 @@ function talkOf(log, scene, language) {
 function contextOf({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
   const named2 = (seat2) => nameOf(scene, seat2, language);
-  const told2 = (fact) => wordsOf2(fact, scene, language, nameOfCard);
+  const told2 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
   const open3 = scene.table.bySeat.get(view.seat)?.revealed != null;
   return {
     language,
@@ -15295,7 +16407,7 @@ function contextOf({ scene, slot, view, layers, log, language, nameOfCard }) {
 }
 
 // src/chatter/prompt/refinement.ts
-var CARE2 = ["NORMAL", "BORING", "KY", "CRAZY", "CREEPY"];
+var CARE = ["NORMAL", "BORING", "KY", "CRAZY", "CREEPY"];
 var MOST_TASKS2 = 3;
 var LONGEST_TEXT = 80;
 var [SHORTEST_TTL, LONGEST_TTL] = [3, 6];
@@ -15332,7 +16444,7 @@ function tasksOf2(given) {
 function refined(found, given) {
   const steered = found.security_flags.manipulation_detected;
   const scores2 = scoresOf(found.detection_scores, given.scores, steered);
-  const route = given.route !== void 0 && CARE2.indexOf(given.route) > CARE2.indexOf(found.route) && !steered ? given.route : found.route;
+  const route = given.route !== void 0 && CARE.indexOf(given.route) > CARE.indexOf(found.route) && !steered ? given.route : found.route;
   const { detection_brief: before } = found;
   const brief = {
     ...before,
@@ -15401,7 +16513,7 @@ var ZH2 = [
   ["nei", "内奸|内鬼|小内|内(?![心力功容部卷裤讧疚幕涵测定耗务外敛阁存])"],
   ["zhu", "主公"]
 ];
-var EN2 = [
+var EN3 = [
   ["zhong", "loyal(?:ists?)?|on (?:your|the lord'?s?) (?:side|死de)|innocent|one of the good ones"],
   ["fan", "rebels?|bandits?"],
   ["nei", "traitors?|renegades?|spy"],
@@ -15409,8 +16521,8 @@ var EN2 = [
 ];
 var anyOf = (rows) => rows.map(([, words2]) => words2).join("|");
 var ROLE_ZH = anyOf(ZH2);
-var ROLE_EN = anyOf(EN2);
-var TESTS = [...ZH2, ...EN2].map(([role2, words2]) => [role2, new RegExp(`^(?:${words2})$`)]);
+var ROLE_EN = anyOf(EN3);
+var TESTS = [...ZH2, ...EN3].map(([role2, words2]) => [role2, new RegExp(`^(?:${words2})$`)]);
 function roleOfWord(word2) {
   if (/^(?:装忠|伪忠)$/.test(word2)) return "fan";
   return TESTS.find(([, test]) => test.test(word2))?.[0] ?? null;
@@ -15763,7 +16875,7 @@ function createChatState(options) {
   return {
     options,
     memory: createMemory(options.keep, (why) => {
-      options.report.warn(WORDS.notRemembered, why);
+      options.report.warn(both("notRemembered"), why);
     }),
     bubbles: createBubbles(),
     muted: /* @__PURE__ */ new Set(),
@@ -15781,7 +16893,7 @@ function safely({ options: { report } }, act2) {
   try {
     act2();
   } catch (error) {
-    report.warn(WORDS.chatFailed, error);
+    report.warn(both("chatFailed"), error);
   }
 }
 function remember({ memory, game }) {
@@ -15862,7 +16974,7 @@ function answer(chat, game, text) {
     }
     return heard;
   } catch (error) {
-    report.warn(WORDS.chatFailed, error);
+    report.warn(both("chatFailed"), error);
     return null;
   }
 }
@@ -15870,7 +16982,7 @@ function crisisIn({ game, options: { now, report } }, text) {
   try {
     return detect({ text, ...game ? { ctx: game.conversation.context(now()) } : {} }).crisis.score;
   } catch (error) {
-    report.warn(WORDS.chatFailed, error);
+    report.warn(both("chatFailed"), error);
     return null;
   }
 }
@@ -16414,24 +17526,6 @@ function branchOf(detection, patience, closeness, round3, seed, purpose) {
 }
 
 // src/chatter/flow/relation/relation.ts
-var REASONS = {
-  gave: { zh: "送牌给我", en: "gave me cards" },
-  healed: { zh: "给我回血", en: "healed me" },
-  rescued: { zh: "把我从濒死救回", en: "brought me back from dying" },
-  wuxie: { zh: "为我用了无懈可击", en: "cancelled a card for me" },
-  attacked: { zh: "打了我", en: "attacked me" },
-  opposed: { zh: "打了我，各为其主", en: "attacked me, as open enemies do" },
-  killed: { zh: "杀了我", en: "killed me" },
-  betrayed: { zh: "先示好再动手", en: "turned on me after acting as a friend" },
-  won_together: { zh: "一起赢了", en: "won together with me" },
-  flower: { zh: "送我花或酒", en: "threw me a flower or wine" },
-  egg: { zh: "扔我鸡蛋或鞋", en: "threw an egg or a shoe at me" },
-  kind_words: { zh: "说话客气", en: "spoke kindly" },
-  harsh_words: { zh: "说话难听", en: "spoke harshly" },
-  too_far: { zh: "说话越了界", en: "overstepped in words" },
-  made_up: { zh: "道了歉，又有善举", en: "apologised and acted as a friend" },
-  grew: { zh: "处得久了", en: "time together" }
-};
 var START = {
   closeness: 0.2,
   trust: 0.2,
@@ -16725,7 +17819,7 @@ function createCompany(speakers, raw, seed) {
         dims: { ...dims },
         turns,
         games,
-        why: why && { ...REASONS[why.reason], round: why.round }
+        why
       };
     },
     stored: () => keep(
@@ -18599,14 +19693,14 @@ function readAll() {
   const defaults = /* @__PURE__ */ new Map();
   for (const [occasion, mood, notes] of OCCASIONS2) {
     rules.set(occasion, { mood });
-    defaults.set(occasion, wordsOf3(notes));
+    defaults.set(occasion, wordsOf4(notes));
   }
   const own3 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Map();
   for (const [id, voiceName, occasionName, notes, zh2, en2] of LINES) {
     const occasion = occasionName;
     const voice = voiceName === "" ? null : voiceName;
-    const words2 = [...defaults.get(occasion) ?? [], ...wordsOf3(notes)];
+    const words2 = [...defaults.get(occasion) ?? [], ...wordsOf4(notes)];
     const claims = words2.map(claimOf).filter((claim) => claim !== null);
     const tone = words2.find((word2) => word2.startsWith("tone:"))?.slice(5);
     const when = words2.filter((word2) => !word2.includes(":") && claimOf(word2) === null);
@@ -18626,7 +19720,7 @@ function readAll() {
   }
   return { rules, own: own3, shared, additions };
 }
-var wordsOf3 = (notes) => notes.split(" ").filter((word2) => word2 !== "");
+var wordsOf4 = (notes) => notes.split(" ").filter((word2) => word2 !== "");
 function file(map, key, value) {
   const list = map.get(key);
   if (list) list.push(value);
@@ -21790,7 +22884,7 @@ function dueNow({ at, now, deviations }, script, log, ahead) {
   if (refusal && now.stand?.stance === "resist" && !again2(refusal.line)) due2.push(refusal);
   return due2;
 }
-function languageOf3(beats, log) {
+function languageOf2(beats, log) {
   return beats.some((beat) => hasHan(beat.physical_event)) || log.some((line2) => hasHan(line2.text)) ? "zh" : "en";
 }
 function examine(input, language) {
@@ -21798,7 +22892,7 @@ function examine(input, language) {
     if (!Array.isArray(input.beats) || !Array.isArray(input.dialogue) || input.beats.length === 0) {
       return { verdict: defaultVerdict(input.stored_beat_idx, 0, "NO_ANALYSIS"), ...NOTHING2 };
     }
-    return examined(input, language ?? languageOf3(input.beats, input.dialogue));
+    return examined(input, language ?? languageOf2(input.beats, input.dialogue));
   } catch {
     const beats = input?.beats;
     return {
@@ -22413,7 +23507,7 @@ function createTalkSource(chat) {
     },
     send(text) {
       const speech = chat.game?.speech;
-      if (!speech) throw new Error(WORDS.noGame);
+      if (!speech) throw new Error(both("noTable"));
       speech.type(text);
     },
     throwAt: (seat2, what) => {
@@ -22744,7 +23838,7 @@ var SAID3 = {
   id: ["只能用字母、数字、_ 和 -", "may hold letters, digits, _ and - only"],
   two: ["至少要有两个节拍", "needs at least two beats"]
 };
-function wordsOf4(issue) {
+function wordsOf5(issue) {
   const known = SAID3[issue.message];
   if (known) return known;
   if (issue.received === "undefined") return ["缺少这一项", "is missing"];
@@ -22783,7 +23877,7 @@ function readStoryline(text, file2, library = []) {
   const read4 = safeParse(FILE, given);
   if (!read4.success) {
     const faults2 = read4.issues.flatMap(flat).map((issue) => {
-      const [zh2, en2] = wordsOf4(issue);
+      const [zh2, en2] = wordsOf5(issue);
       return { file: file2, path: pathOf((issue.path ?? []).map(({ key }) => key)), zh: zh2, en: en2 };
     });
     return { storyline: null, faults: faults2 };
@@ -22805,7 +23899,8 @@ function textsIn(kept) {
   const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
   return new Map(entries.filter((entry) => typeof entry[1] === "string"));
 }
-function createStories(keep2) {
+function createStories(keep2, language) {
+  const refused = (what) => createTexts(language())("storyRefused", { what });
   let texts = /* @__PURE__ */ new Map();
   let known = [];
   function read4() {
@@ -22817,13 +23912,15 @@ function createStories(keep2) {
   });
   async function add2(name, text) {
     await loaded;
-    if (text.length > LARGEST_BYTES) return WORDS.storyRefused(`${name}: > ${LARGEST_BYTES / 1e3} KB`);
+    if (text.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1e3} KB`);
     const { storyline, faults } = readStoryline(text, name, STORYLINES);
-    if (!storyline) return WORDS.storyRefused(faults.slice(0, FAULTS_TOLD).map(faultText).join("\n"));
+    if (!storyline) return refused(faults.slice(0, FAULTS_TOLD).map(faultText).join("\n"));
     texts.set(storyline.id, text);
     read4();
     const kept = await keep2.write(STORIES, Object.fromEntries(texts));
-    return kept.ok ? WORDS.storyAdded(storyline.title.zh) : WORDS.storyNotKept(kept.why);
+    const t = createTexts(language());
+    const title = storyline.title[spokenIn(language())];
+    return kept.ok ? t("storyAdded", { title }) : t("storyNotKept", { why: kept.why });
   }
   return {
     list: () => known,
@@ -22838,7 +23935,7 @@ function createStories(keep2) {
         else
           void file2.text().then(
             (text) => add2(file2.name, text),
-            (error) => WORDS.storyRefused(String(error))
+            (error) => refused(String(error))
           ).then(resolve);
       });
       input.addEventListener("cancel", () => {
@@ -24130,7 +25227,7 @@ function ladderNode(words2) {
   return {
     node,
     draw(ladder, judged2, debug) {
-      set.title(cleanLine((language === "en" ? ladder.title?.en : ladder.title?.zh) ?? ""));
+      set.title(cleanLine(ladder.title?.[spokenIn(language)] ?? ""));
       set.phase(ladder.phase === null ? "" : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
       ladder.beats.forEach((beat, i) => {
@@ -24295,9 +25392,8 @@ function rowNode2(words2) {
       set.dead(talker.alive ? null : "");
       set.stage(t(`stage_${view.stage}`));
       set.apart(APART2.has(view.stage) ? "" : null);
-      const cause = words2.language === "en" ? view.why?.en : view.why?.zh;
       set.why(
-        view.why && cause !== void 0 ? t("relationWhy", { n: view.why.round, why: cause }) : t("relationStill")
+        view.why ? t("relationWhy", { n: view.why.round, why: t(`moved_${view.why.reason}`) }) : t("relationStill")
       );
       for (const { dim, bar } of bars) bar.draw(view.dims[dim]);
       set.games(t("relationGames", { games: view.games, turns: view.turns }));
@@ -24787,79 +25883,70 @@ function createSwitches({ words: { t }, redraw }, source) {
 
 // src/ui/talk/brief-words.ts
 var GISTS = {
-  用户尝试注入指令: ["你夹带了指令", "你夾帶了指令", "you smuggled in orders"],
-  用户尝试操控系统行为或风格: ["你想操控AI怎么说话", "你想操控AI怎麼說話", "you tried to control how the AI talks"],
-  用户什么也没说: ["你什么也没说", "你什麼也沒說", "you said nothing"],
-  用户在辱骂: ["你在骂人", "你在罵人", "you were abusive"],
-  用户提出控制或独占的要求: ["你想管住或独占谁", "你想管住或獨佔誰", "you want control, or somebody to yourself"],
-  用户说了过于亲近的话: ["你说得太亲近", "你說得太親近", "you came too close"],
-  用户想拉开距离: ["你想拉开距离", "你想拉開距離", "you want distance"],
-  用户的话难以理解: ["没听懂你的话", "沒聽懂你的話", "your words were not understood"],
-  用户敷衍地应了一声: ["你敷衍地应了一声", "你敷衍地應了一聲", "you answered half-heartedly"],
-  用户在求救或求桃: ["你在求救或求桃", "你在求救或求桃", "you call for help or a peach"],
-  用户在判断某人的身份: ["你在判断某人的身份", "你在判斷某人的身份", "you judge somebody's role"],
-  用户在表明自己的身份: ["你在表明身份", "你在表明身份", "you state your role"],
-  用户在指挥出牌或集火: ["你在指挥出牌或集火", "你在指揮出牌或集火", "you direct the play"],
-  用户在打听身份: ["你在打听身份", "你在打聽身份", "you ask about roles"],
-  用户请求别打自己: ["你请人别打你", "你請人別打你", "you ask not to be hit"],
-  用户在道歉或求和: ["你在道歉或求和", "你在道歉或求和", "you apologise or make peace"],
-  用户提起以前的事: ["你提起以前的事", "你提起以前的事", "you bring up the past"],
-  用户在打招呼: ["你在打招呼", "你在打招呼", "you greet"],
-  用户在抱怨或嘲讽: ["你在抱怨或嘲讽", "你在抱怨或嘲諷", "you complain or mock"],
-  用户示好: ["你在示好", "你在示好", "you are being kind"],
-  用户在发问: ["你在发问", "你在發問", "you ask something"],
-  用户说: ["你说了一句话", "你說了一句話", "you said something"]
+  用户尝试注入指令: "gist_inject",
+  用户尝试操控系统行为或风格: "gist_steer",
+  用户什么也没说: "gist_nothing",
+  用户在辱骂: "gist_abuse",
+  用户提出控制或独占的要求: "gist_bind",
+  用户说了过于亲近的话: "gist_overstep",
+  用户想拉开距离: "gist_distance",
+  用户的话难以理解: "gist_crazy",
+  用户敷衍地应了一声: "gist_idle",
+  用户在求救或求桃: "gist_help",
+  用户在判断某人的身份: "gist_judge",
+  用户在表明自己的身份: "gist_claim",
+  用户在指挥出牌或集火: "gist_direct",
+  用户在打听身份: "gist_ask_role",
+  用户请求别打自己: "gist_plead",
+  用户在道歉或求和: "gist_apology",
+  用户提起以前的事: "gist_past",
+  用户在打招呼: "gist_greet",
+  用户在抱怨或嘲讽: "gist_complain",
+  用户示好: "gist_kind",
+  用户在发问: "gist_ask",
+  用户说: "gist_say"
 };
 var SUBTEXTS = {
-  "检测到风格模仿、人格改变或行为控制意图": ["想摆布AI", "想擺佈AI", "to steer the AI"],
-  想伤人或发泄: ["想伤人或发泄", "想傷人或發洩", "to hurt, or to vent"],
-  "想控制、想独占": ["想控制、想独占", "想控制、想獨佔", "to control, to possess"],
-  想打探隐私: ["想打探隐私", "想打探隱私", "to pry"],
-  "想撩、想快速拉近": ["想撩、想快速拉近", "想撩、想快速拉近", "to flirt, to draw near fast"],
-  "想抽身、想疏远": ["想抽身、想疏远", "想抽身、想疏遠", "to get away"],
-  没有在意眼前的气氛: ["没在意眼前的气氛", "沒在意眼前的氣氛", "blind to the mood of the moment"],
-  不太想接话: ["不太想接话", "不太想接話", "not in the mood to talk"],
-  "试探身份、逼表态": ["试探身份、逼表态", "試探身份、逼表態", "to probe, to press for a stand"],
-  "求信任、求站队": ["求信任、求站队", "求信任、求站隊", "asking for trust"],
-  "带方向、求站队": ["带方向、求站队", "帶方向、求站隊", "steering the table"],
-  求援: ["求援", "求援", "calling for help"],
-  想主导出牌: ["想主导出牌", "想主導出牌", "to lead the play"],
-  想和解: ["想和解", "想和解", "to make up"],
-  借旧事拉近: ["借旧事拉近", "借舊事拉近", "drawing near by old stories"],
-  不满打法: ["不满打法", "不滿打法", "unhappy with the play"],
-  想拉近: ["想拉近", "想拉近", "drawing near"]
+  "检测到风格模仿、人格改变或行为控制意图": "subtext_steer",
+  想伤人或发泄: "subtext_hurt",
+  "想控制、想独占": "subtext_bind",
+  想打探隐私: "subtext_pry",
+  "想撩、想快速拉近": "subtext_flirt",
+  "想抽身、想疏远": "subtext_withdraw",
+  没有在意眼前的气氛: "subtext_tactless",
+  不太想接话: "subtext_idle",
+  "试探身份、逼表态": "subtext_probe",
+  "求信任、求站队": "subtext_trust",
+  "带方向、求站队": "subtext_lead",
+  求援: "subtext_help",
+  想主导出牌: "subtext_direct",
+  想和解: "subtext_peace",
+  借旧事拉近: "subtext_past",
+  不满打法: "subtext_play",
+  想拉近: "subtext_near"
 };
 var UNKNOWNS = [
-  [/^场上没有(?<what>\d+)号位$/, ["场上没有{what}号位", "場上沒有{what}號位", "there is no seat {what}"]],
-  [/^「(?<what>.*)」指的是谁$/s, ["「{what}」指的是谁", "「{what}」指的是誰", 'who "{what}" is']],
-  [/^「(?<what>.*)」指的是什么$/s, ["「{what}」指的是什么", "「{what}」指的是什麼", 'what "{what}" is']]
+  [/^场上没有(?<what>\d+)号位$/, "unknown_seat"],
+  [/^「(?<what>.*)」指的是谁$/s, "unknown_who"],
+  [/^「(?<what>.*)」指的是什么$/s, "unknown_what"]
 ];
-var TASKS = {
-  clarify: ["弄清你的意思", "弄清你的意思", "find out what you mean"],
-  boundary: ["守住分寸", "守住分寸", "keep a boundary"],
-  refuse: ["拒绝这个要求", "拒絕這個要求", "refuse the request"],
-  repair: ["回应你的道歉", "回應你的道歉", "answer the apology"],
-  calm: ["稳住语气", "穩住語氣", "keep calm"],
-  recall: ["想起共同的经历", "想起共同的經歷", "recall what was shared"],
-  hold_back: ["少说几句", "少說幾句", "hold back"]
-};
 var actOf = (gist) => gist.split("：")[0] ?? gist;
 function createBriefWords(language) {
-  const column = LANGUAGES.indexOf(language);
-  const pick = (row, otherwise) => row?.[column] ?? otherwise;
+  const t = createTexts(language);
+  const pick = (key, otherwise) => key === void 0 ? otherwise : t(key);
   return {
     gist: (gist) => pick(GISTS[actOf(gist)], gist),
     subtext: (subtext) => pick(SUBTEXTS[subtext], subtext),
     unknown(item) {
-      for (const [pattern, row] of UNKNOWNS) {
+      for (const [pattern, key] of UNKNOWNS) {
         const what = pattern.exec(item)?.groups?.["what"];
-        if (what !== void 0) return pick(row, item).split("{what}").join(what);
+        if (what !== void 0) return t(key, { what });
       }
       return item;
     },
     task(description) {
       const kind = taskKind(description);
-      return kind === "other" ? description : pick(TASKS[kind], description);
+      return kind === "other" ? description : t(`task_${kind}`);
     },
     knows: (sentence2) => actOf(sentence2) in GISTS || sentence2 in SUBTEXTS || UNKNOWNS.some(([pattern]) => pattern.test(sentence2))
   };
@@ -25043,8 +26130,9 @@ function createTalking({
   tell
 }) {
   const keep2 = createKeep(typeof indexedDB === "undefined" ? void 0 : indexedDB);
-  const stories = createStories(keep2);
   const language = () => languageNow(settings.language(), places);
+  const t = () => createTexts(language());
+  const stories = createStories(keep2, language);
   const cards = /* @__PURE__ */ new Map();
   let sheet = null;
   let dialog = null;
@@ -25096,11 +26184,11 @@ function createTalking({
     term,
     listen: listen2,
     storylines: stories.list,
-    quiet: () => QUIET[care.silenced() ? "silenced" : "open"][language()],
-    language: () => language() === "en" ? "en" : "zh",
+    quiet: () => t()(care.silenced() ? "quiet_silenced" : "quiet_open", { item: t()("menu_careReset") }),
+    language: () => spokenIn(language()),
     inactive() {
       const why = inactive();
-      return why === null ? null : INACTIVE[why][language() === "en" ? "en" : "zh"];
+      return why === null ? null : t()(`inactive_${why}`);
     }
   });
   function mood() {
@@ -25147,11 +26235,11 @@ function createTalking({
     ],
     forget() {
       source.forget();
-      tell(MENU.forgotten);
+      tell(t()("relationForgotten"));
     },
     mood() {
       mood();
-      if (!sheet?.isOpen()) tell(WORDS.moodLater);
+      if (!sheet?.isOpen()) tell(t()("moodLater"));
     },
     addStory() {
       void stories.pick().then((said) => {
@@ -25160,13 +26248,13 @@ function createTalking({
     },
     model() {
       const root = places.layer();
-      if (!root) tell(WORDS.modelLater);
+      if (!root) tell(t()("modelLater"));
       else if (dialog?.isOpen() !== true)
         dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
     careReset() {
       care.reset();
-      tell(MENU.careResetDone);
+      tell(t()("careResetDone"));
     }
   };
 }
@@ -25204,9 +26292,9 @@ function extension(lib, game, ui, get, _ai, _status) {
     show ??= makeShow();
     show.appear();
   }
+  const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
-    info_default.version,
-    info_default.minNonameVersion,
+    { version: info_default.version, lowest: info_default.minNonameVersion, language },
     {
       enable: (on) => {
         (on ? start : runtime.uninstall)();
@@ -25240,7 +26328,7 @@ function extension(lib, game, ui, get, _ai, _status) {
     editable: false,
     connect: false,
     config: menu,
-    package: { intro: PACKAGE_INTRO, author: info_default.author, version: info_default.version },
+    package: { intro: createTexts(language)("packageIntro"), author: info_default.author, version: info_default.version },
     content() {
       warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, (text) => {
         alert(text);

@@ -1,6 +1,6 @@
 /** The preview page: a recorded game on the table, the panel beside it. */
 import { isDamage, parseRecording, type Recording } from '../src/record/format';
-import { damageText } from '../src/strings';
+import { damageIn } from '../src/language/notices';
 import { createBadges, type Badges } from '../src/ui/badges';
 import { createWords } from '../src/ui/describe';
 import { button, el } from '../src/ui/dom';
@@ -9,7 +9,8 @@ import { mountPanel, type Panel } from '../src/ui/panel';
 import { recordedSource, type RecordedSource } from '../src/ui/recorded';
 import { createPanelState } from '../src/ui/state';
 import { addStyle } from '../src/ui/style';
-import { createTexts, type Language } from '../src/ui/strings';
+import type { Language } from '../src/language/languages';
+import { createTexts } from '../src/language/texts';
 import { createControls, playerKey } from './controls';
 import { createMenu } from './menu';
 import { createPlayback } from './playback';
@@ -161,9 +162,7 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
     const t = createTexts(language);
     const parsed = parseRecording(read_);
     if (isDamage(parsed)) {
-      warn(
-        t('pvUnreadable', { file: cleanName(name, 40), why: damageText(parsed.line, parsed.reason, parsed.detail) }),
-      );
+      warn(t('pvUnreadable', { file: cleanName(name, 40), why: damageIn(t, parsed) }));
       return false;
     }
     recording = parsed;
@@ -171,7 +170,7 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
     state.seat = state.moment = null;
     state.eyes = 'all';
     const { damage } = parsed;
-    warn(damage ? t('pvDamaged', { why: damageText(damage.line, damage.reason, damage.detail) }) : null);
+    warn(damage ? t('pvDamaged', { why: damageIn(t, damage) }) : null);
     reopen(Math.round(at * parsed.entries.length));
     return true;
   }

@@ -1,6 +1,6 @@
 /** Play, pause, step, speed and position. */
 import { attributeOf, button, el, svg, textOf } from '../src/ui/dom';
-import type { Texts } from '../src/ui/strings';
+import type { Texts } from '../src/language/texts';
 import { SPEEDS, type Playback } from './playback';
 
 /** Drawn, since few fonts have these signs. */

@@ -1,6 +1,7 @@
 /** What to look at: which game, from which file, in which language, with or without hidden roles. */
 import { button, el } from '../src/ui/dom';
-import { LANGUAGES, type Language, type Texts } from '../src/ui/strings';
+import { LANGUAGES, ORIGINAL, ownName, type Language } from '../src/language/languages';
+import type { Texts } from '../src/language/texts';
 
 export interface MenuOptions {
   t: Texts;
@@ -15,8 +16,6 @@ export interface MenuOptions {
   setStrict(on: boolean): void;
   setBelief(on: boolean): void;
 }
-
-const LANGUAGE_NAME: Readonly<Record<Language, string>> = { 'zh-CN': '简体', 'zh-TW': '繁體', en: 'English' };
 
 export function createMenu(options: MenuOptions): HTMLElement {
   const { t, games, chosen, language, strict, belief, choose, open, speak, setStrict, setBelief } = options;
@@ -46,11 +45,11 @@ export function createMenu(options: MenuOptions): HTMLElement {
     'select',
     'pv-select',
     { 'aria-label': 'Language 语言' },
-    ...LANGUAGES.map((one) => el('option', '', { value: one }, LANGUAGE_NAME[one])),
+    ...LANGUAGES.map((one) => el('option', '', { value: one }, ownName(one))),
   );
   tongue.selectedIndex = LANGUAGES.indexOf(language);
   tongue.addEventListener('change', () => {
-    speak(LANGUAGES[tongue.selectedIndex] ?? 'zh-CN');
+    speak(LANGUAGES[tongue.selectedIndex] ?? ORIGINAL);
   });
   const toggle = (label: string, hint: string, on: boolean, set: (on: boolean) => void): HTMLElement => {
     const node = button('pv-icon pv-strict', label, () => {

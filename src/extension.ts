@@ -10,9 +10,9 @@ import { createSettings } from './engine/settings';
 import { folderOf, warnOnce } from './engine/warnings';
 import { installSpeech } from './engine/speech';
 import { secondCopy, type ExtensionObject } from './app/second-copy';
-import { createShow, type Show } from './app/show';
+import { createShow, languageNow, type Show } from './app/show';
 import { createTalking, type Talking } from './app/talking';
-import { PACKAGE_INTRO } from './strings';
+import { createTexts } from './language/texts';
 
 /** The engine ignores a module without it. */
 export const type = 'extension';
@@ -60,9 +60,9 @@ export default function extension(
     show.appear();
   }
 
+  const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
-    info.version,
-    info.minNonameVersion,
+    { version: info.version, lowest: info.minNonameVersion, language },
     {
       enable: (on) => {
         (on ? start : runtime.uninstall)();
@@ -97,7 +97,7 @@ export default function extension(
     editable: false,
     connect: false,
     config: menu,
-    package: { intro: PACKAGE_INTRO, author: info.author, version: info.version },
+    package: { intro: createTexts(language)('packageIntro'), author: info.author, version: info.version },
     content(): void {
       warnOnce(engine, settings, import.meta.url, info.minNonameVersion, (text) => {
         alert(text);

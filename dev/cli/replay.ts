@@ -6,12 +6,12 @@ import { isPersonaName, PERSONA_NAMES, type PersonaName } from '../../src/core/p
 import { isDamage, parseRecording, type Damage } from '../../src/record/format';
 import { openInference } from '../../src/replay/inference';
 import { replay } from '../../src/replay/replay';
-import { damageText, refusalText } from '../../src/strings';
+import { damageText, refusalText } from '../../src/language/notices';
 import { print } from '../program/json-lines';
 import { UsageError } from '../program/usage';
 
-function refuse({ line, reason, detail }: Damage): number {
-  const error = damageText(line, reason, detail);
+function refuse(damage: Damage): number {
+  const error = damageText(damage);
   print({ error });
   console.error(error);
   return 1;

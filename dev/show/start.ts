@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDamage, parseRecording, type Damage } from '../../src/record/format';
-import { damageText } from '../../src/strings';
+import { damageText } from '../../src/language/notices';
 import { inkFor } from './columns';
 import { PROJECT } from '../noname/sources';
 import { goldenGames, servePreview, type GameFile } from './preview';
@@ -63,8 +63,8 @@ function print(text: string): number {
   return recording.damage ? refuse(recording.damage) : 0;
 }
 
-function refuse({ line, reason, detail }: Damage): number {
-  console.error(damageText(line, reason, detail));
+function refuse(damage: Damage): number {
+  console.error(damageText(damage));
   return 1;
 }
 

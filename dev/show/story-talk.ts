@@ -3,7 +3,7 @@ import { createConversation, type Conversation } from '../../src/converse/conver
 import type { PublicEvent, Seat } from '../../src/core/event';
 import type { Game } from '../../src/core/game';
 import type { Recording } from '../../src/record/format';
-import { printable } from '../../src/strings';
+import { printable } from '../../src/language/notices';
 
 /** A round takes about as long as these pauses make it, in milliseconds of the talk's own clock. */
 const TURN_MS = 9000;

@@ -7,7 +7,7 @@ import type { Recording } from '../../src/record/format';
 import { isTurnLine, openGame, replay, type TurnLine } from '../../src/replay/replay';
 import { createWords, type Words } from '../../src/ui/describe';
 import { sharedView } from '../../src/ui/shared';
-import { printable } from '../../src/strings';
+import { printable } from '../../src/language/notices';
 import { fit, type Ink, type Style } from './columns';
 import { overhear } from './story-talk';
 import { REASON_WORD, WORD } from './story-words';

@@ -1,7 +1,7 @@
 /** The same extension kept twice under two folder names: the second one only says so, under its folder's name. */
 import info from '../../info.json';
 import type { createMenu } from '../engine/menu';
-import { WORDS } from '../strings';
+import { both } from '../language/texts';
 
 /** What the engine reads (§N4). */
 export interface ExtensionObject {
@@ -20,9 +20,9 @@ export function secondCopy(folder: string): ExtensionObject {
     editable: false,
     connect: false,
     config: {},
-    package: { intro: WORDS.secondCopy, author: info.author, version: info.version },
+    package: { intro: both('secondCopy'), author: info.author, version: info.version },
     content(): void {
-      console.warn(`[${info.name}] ${WORDS.secondCopy}`);
+      console.warn(`[${info.name}] ${both('secondCopy')}`);
     },
     onremove: () => undefined,
   };

@@ -5,7 +5,7 @@ import type { Runtime } from '../engine/runtime';
 import type { Session } from '../engine/session';
 import type { Settings } from '../engine/settings';
 import type { Inactive } from '../engine/inforce';
-import { INACTIVE, WORDS } from '../strings';
+import { both, createTexts } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
 import { createBadges, type Badges } from '../ui/badges';
 import { createOpinions, silent, type Opinions, type Silence } from '../ui/belief/opinions';
@@ -15,7 +15,7 @@ import { mountPanel, type Panel } from '../ui/panel';
 import { createPanelState } from '../ui/state';
 import type { PanelSource } from '../ui/source';
 import type { Tab } from '../ui/tab';
-import { languageOf, type Language } from '../ui/strings';
+import { languageOfTag, type Language } from '../language/languages';
 
 export interface Show {
   /** Puts the entry and the marks there, once the arena is; they go when the extension is switched off. */
@@ -73,7 +73,7 @@ function createSource({ runtime, places, settings, inactive, term }: ShowOptions
     me: () => session?.me() ?? null,
     inactive() {
       const why = inactive();
-      return why === null ? null : INACTIVE[why][language() === 'en' ? 'en' : 'zh'];
+      return why === null ? null : createTexts(language())(`inactive_${why}`);
     },
     truth: () => session?.truth() ?? null,
     strict: () => session?.game.strict ?? false,
@@ -124,7 +124,7 @@ function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive): v
       const winner = recorder.winner();
       if (winner === null) return;
       void archive.keep({ at: now(), players: game.table.seats.length, winner, lines }).then((kept) => {
-        if (!kept.ok) warn(WORDS.notKept, kept.why);
+        if (!kept.ok) warn(both('notKept'), kept.why);
       });
     },
   });
@@ -163,7 +163,7 @@ export function createShow(options: ShowOptions): Show {
     try {
       mount()?.open();
     } catch (error) {
-      warn(WORDS.panelFailed, error);
+      warn(both('panelFailed'), error);
     }
   }
 
@@ -185,7 +185,7 @@ export function createShow(options: ShowOptions): Show {
       removeEntry = places.topBar(topBar, openPanel);
       makeBadges();
     } catch (error) {
-      warn(WORDS.panelFailed, error);
+      warn(both('panelFailed'), error);
     }
   }
 
@@ -222,5 +222,5 @@ export function createShow(options: ShowOptions): Show {
 
 /** `auto` asks the game, then the page; both may say nothing, which means Chinese. */
 export function languageNow(tag: string, places: Places): Language {
-  return languageOf(tag === 'auto' ? (places.language() ?? document.documentElement.lang) : tag);
+  return languageOfTag(tag === 'auto' ? (places.language() ?? document.documentElement.lang) : tag);
 }

@@ -12,8 +12,8 @@ import type { Settings } from '../engine/settings';
 import type { Ear, Speech } from '../engine/speech';
 import { createLink } from '../model/link';
 import { languageNow } from './show';
-import type { Language } from '../ui/strings';
-import { INACTIVE, MENU, QUIET, WORDS } from '../strings';
+import { spokenIn, type Language } from '../language/languages';
+import { createTexts } from '../language/texts';
 import { mountCare, type CareCards } from '../ui/care/card';
 import { openQuestionnaire, type Questionnaire } from '../ui/care/questionnaire';
 import { createKeep } from '../ui/keep';
@@ -75,8 +75,9 @@ export function createTalking({
   tell,
 }: TalkingOptions): Talking {
   const keep = createKeep(typeof indexedDB === 'undefined' ? undefined : indexedDB);
-  const stories = createStories(keep);
   const language = () => languageNow(settings.language(), places);
+  const t = () => createTexts(language());
+  const stories = createStories(keep, language);
   const cards = new Map<Language, CareCards>();
   let sheet: Questionnaire | null = null;
   let dialog: ModelDialog | null = null;
@@ -131,11 +132,11 @@ export function createTalking({
     term,
     listen,
     storylines: stories.list,
-    quiet: () => QUIET[care.silenced() ? 'silenced' : 'open'][language()],
-    language: () => (language() === 'en' ? 'en' : 'zh'),
+    quiet: () => t()(care.silenced() ? 'quiet_silenced' : 'quiet_open', { item: t()('menu_careReset') }),
+    language: () => spokenIn(language()),
     inactive() {
       const why = inactive();
-      return why === null ? null : INACTIVE[why][language() === 'en' ? 'en' : 'zh'];
+      return why === null ? null : t()(`inactive_${why}`);
     },
   });
 
@@ -188,11 +189,11 @@ export function createTalking({
     ],
     forget() {
       source.forget();
-      tell(MENU.forgotten);
+      tell(t()('relationForgotten'));
     },
     mood() {
       mood();
-      if (!sheet?.isOpen()) tell(WORDS.moodLater);
+      if (!sheet?.isOpen()) tell(t()('moodLater'));
     },
     addStory() {
       void stories.pick().then((said) => {
@@ -201,13 +202,13 @@ export function createTalking({
     },
     model() {
       const root = places.layer();
-      if (!root) tell(WORDS.modelLater);
+      if (!root) tell(t()('modelLater'));
       else if (dialog?.isOpen() !== true)
         dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
     careReset() {
       care.reset();
-      tell(MENU.careResetDone);
+      tell(t()('careResetDone'));
     },
   };
 }

@@ -1,11 +1,6 @@
-/** The three languages that care speaks: fixed texts, never translated by a machine at run time. */
+/** Which language somebody writes; care answers in it, with fixed texts that no machine translates at run time. */
 import { characterTables } from '../chatter/line/character';
-
-export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** One text in all three. */
-export type InAll<T> = Readonly<Record<Language, T>>;
+import { spokenIn, type Language } from '../language/languages';
 
 /** The language that a line is written in; `fallback` where it does not tell (no letters, or no character that differs). */
 export function languageOf(text: string, fallback: Language): Language {
@@ -17,6 +12,6 @@ export function languageOf(text: string, fallback: Language): Language {
     chinese = true;
     if (fold[unit] !== unit) return 'zh-TW';
   }
-  if (chinese) return fallback === 'en' ? 'zh-CN' : fallback;
+  if (chinese) return spokenIn(fallback) === 'zh' ? fallback : 'zh-CN';
   return /[a-z]{2}/i.test(text) ? 'en' : fallback;
 }

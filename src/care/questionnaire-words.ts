@@ -2,7 +2,7 @@
  * PHQ-9 and GAD-7 in the wording their authors released for free use ("no permission required to reproduce, translate,
  * display or distribute"): English as published, Chinese as commonly used in the mainland and in Taiwan.
  */
-import type { InAll } from './language';
+import type { InAll } from '../language/languages';
 import type { Band, Scale } from './questionnaire';
 
 export interface QuestionnaireWords {

@@ -2,7 +2,7 @@
  * High risk: fixed, constant texts with hotlines (§F4). No generator, no persona, no names are filled in. Changing a word here
  * means having it reviewed again; docs/care.md says by whom and what to verify.
  */
-import type { InAll } from './language';
+import { spokenIn, type InAll, type InSpoken, type Language } from '../language/languages';
 
 /** Somebody to call. `number` is what a tap dials; null where it differs by country. */
 export interface Contact {
@@ -125,14 +125,14 @@ const NEVER: readonly (readonly [what: string, words: RegExp])[] = [
 ];
 
 /** Longer is not read by somebody in distress. */
-const LONGEST = { zh: 320, en: 900 } as const;
+const LONGEST: InSpoken<number> = { zh: 320, en: 900 };
 
 /** What is wrong with a script; empty when it may ship. */
-export function checkScript(language: keyof typeof SCRIPTS, script: Script): string[] {
+export function checkScript(language: Language, script: Script): string[] {
   const text = textOf(script);
   return [
     ...DEMANDS[language].must.filter(([, words]) => !words.test(text)).map(([what]) => `missing: ${what}`),
     ...NEVER.filter(([, words]) => words.test(text)).map(([what]) => `must not contain: ${what}`),
-    ...(text.length > LONGEST[language === 'en' ? 'en' : 'zh'] ? ['too long'] : []),
+    ...(text.length > LONGEST[spokenIn(language)] ? ['too long'] : []),
   ];
 }

@@ -3,9 +3,10 @@
  * card or the fixed script, and keeps the AIs quiet meanwhile. Nothing of it is kept, logged, recorded or told to anybody.
  */
 import { createCare, type CareAnswer } from '../care/care';
-import { languageOf, type Language } from '../care/language';
+import { languageOf } from '../care/language';
+import type { Language } from '../language/languages';
 import type { TalkControl } from '../chatter/flow/contract';
-import { WORDS } from '../strings';
+import { both } from '../language/texts';
 import type { CareCards } from '../ui/care/card';
 
 /** What the card's view may ask of the game. */
@@ -62,7 +63,7 @@ export function createCareDesk(stage: CareStage): CareDesk {
       else if (reply) view?.showCare(reply, { questionnaire: offerQuestionnaire, open });
     } catch (error) {
       // The card must come; where drawing it fails, the words at least reach the person.
-      stage.warn(WORDS.careFailed, error);
+      stage.warn(both('careCardFailed'), error);
     }
   }
 

@@ -2,7 +2,8 @@
 import { faultText, readStoryline } from '../chatter/judge/read';
 import type { Storyline } from '../chatter/judge/storyline';
 import { STORYLINES } from '../chatter/judge/storylines';
-import { WORDS } from '../strings';
+import { createTexts } from '../language/texts';
+import { spokenIn, type Language } from '../language/languages';
 import type { Keep } from '../ui/keep';
 
 const STORIES = 'storylines';
@@ -27,7 +28,9 @@ function textsIn(kept: unknown): Map<string, string> {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-export function createStories(keep: Keep): Stories {
+/** `language`: in which what is said to the person is said. */
+export function createStories(keep: Keep, language: () => Language): Stories {
+  const refused = (what: string): string => createTexts(language())('storyRefused', { what });
   let texts = new Map<string, string>();
   let known: readonly Storyline[] = [];
 
@@ -42,13 +45,15 @@ export function createStories(keep: Keep): Stories {
 
   async function add(name: string, text: string): Promise<string> {
     await loaded;
-    if (text.length > LARGEST_BYTES) return WORDS.storyRefused(`${name}: > ${LARGEST_BYTES / 1000} KB`);
+    if (text.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1000} KB`);
     const { storyline, faults } = readStoryline(text, name, STORYLINES);
-    if (!storyline) return WORDS.storyRefused(faults.slice(0, FAULTS_TOLD).map(faultText).join('\n'));
+    if (!storyline) return refused(faults.slice(0, FAULTS_TOLD).map(faultText).join('\n'));
     texts.set(storyline.id, text);
     read();
     const kept = await keep.write(STORIES, Object.fromEntries(texts));
-    return kept.ok ? WORDS.storyAdded(storyline.title.zh) : WORDS.storyNotKept(kept.why);
+    const t = createTexts(language());
+    const title = storyline.title[spokenIn(language())];
+    return kept.ok ? t('storyAdded', { title }) : t('storyNotKept', { why: kept.why });
   }
 
   return {
@@ -67,7 +72,7 @@ export function createStories(keep: Keep): Stories {
               .text()
               .then(
                 (text) => add(file.name, text),
-                (error: unknown) => WORDS.storyRefused(String(error)),
+                (error: unknown) => refused(String(error)),
               )
               .then(resolve);
         });

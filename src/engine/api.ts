@@ -8,7 +8,7 @@ import type { Guessed } from '../core/role';
 import type { PublicSeat } from '../core/table';
 import { createHookBus, type HookBus } from '../hooks/bus';
 import type { HookEvents } from '../hooks/types';
-import { WORDS } from '../strings';
+import { both } from '../language/texts';
 import type { Game, Player } from './noname';
 import type { Report } from './report';
 import type { Session } from './session';
@@ -47,7 +47,7 @@ function isBus(value: unknown): value is HookBus<HookEvents> {
 export function openBus(game: Game, report: Report): HookBus<HookEvents> {
   if (isBus(game.slqjAiHooks)) return game.slqjAiHooks;
   const bus = createHookBus<HookEvents>(({ name, title, error, switchedOff }) => {
-    report.warn((switchedOff ? WORDS.hookOff : WORDS.hookThrew)(name, title), error);
+    report.warn(both(switchedOff ? 'hookOff' : 'hookThrew', { event: name, title }), error);
   });
   // A foreign object of another shape keeps its name; ours is then found at __slqjAiPersona.hooks only.
   if (game.slqjAiHooks === undefined) game.slqjAiHooks = bus;

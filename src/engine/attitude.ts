@@ -9,7 +9,7 @@ import { finite } from '../core/number';
 import type { PublicSeat } from '../core/table';
 import type { HookBus } from '../hooks/bus';
 import type { AttitudeContext, HookEvents } from '../hooks/types';
-import { WORDS } from '../strings';
+import { both } from '../language/texts';
 import type { AttitudeFunction, Engine, Get, Player } from './noname';
 import type { Report } from './report';
 import type { Session } from './session';
@@ -89,7 +89,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
         const felt = feelingOf(running, from, to);
         if (felt !== null) return felt.value + difficulty(to);
       } catch (error) {
-        report.warn(WORDS.perceivedFailed, error);
+        report.warn(both('perceivedFailed'), error);
       }
     }
     return rest[0] === ENGINE_ONLY
@@ -172,7 +172,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
       const [result, reason, felt] = judged(running, self, to, value);
       return bus.has('slqj_ai_attitude') ? offer(running, self, to, result, reason, felt) : result;
     } catch (error) {
-      report.warn(WORDS.attitudeFailed, error);
+      report.warn(both('attitudeFailed'), error);
       return value;
     }
   };

@@ -1,5 +1,7 @@
 /** The extension's page in the game's menu (§N5). */
-import { MENU } from '../strings';
+import { PERSONA_NAMES } from '../core/persona';
+import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
+import { createTexts, type KeyAfter } from '../language/texts';
 import { DEFAULTS } from './settings';
 
 interface MenuItem {
@@ -13,16 +15,7 @@ interface MenuItem {
   onswitch?: (on: boolean) => void;
 }
 
-const SWITCHES = [
-  'persona_balanced',
-  'persona_impulsive',
-  'persona_petty',
-  'persona_camouflage',
-  'act',
-  'strict',
-  'coexist',
-  'debug',
-] as const;
+const SWITCHES = ['act', 'strict', 'coexist', 'debug'] as const;
 
 const TALK = ['chat', 'chat_talkativeness', 'chat_speed', 'chat_named', 'chat_quiet', 'chat_claims', 'ladder'] as const;
 
@@ -45,22 +38,43 @@ export interface MenuActions {
 
 const line = (name: string): MenuItem => ({ name, clear: true, nopointer: true });
 
+/** Texts of items in the player's language; intros have English beside them, for who is looking for the language. */
+function wordsOf(language: Language) {
+  const t = createTexts(language);
+  const spoken = [...new Set([language, BESIDE])].map(createTexts);
+  const introOf = (key: KeyAfter<'menuIntro_'>): string => spoken.map((say) => say(`menuIntro_${key}`)).join('');
+  return {
+    t,
+    introOf,
+    item: (key: KeyAfter<'menu_'> & KeyAfter<'menuIntro_'>) => ({ name: t(`menu_${key}`), intro: introOf(key) }),
+  };
+}
+
 /**
  * Items by key; the engine saves what has no `onclick` under `extension_察言观色_<key>` by itself, `save` does the
  * rest. Our `enable` replaces the engine's own, so that switching off takes effect at once.
  */
 export function createMenu(
-  version: string,
-  lowest: string,
+  { version, lowest, language }: { readonly version: string; readonly lowest: string; readonly language: Language },
   actions: MenuActions,
   save: (key: string, value: unknown) => void,
 ): Record<string, MenuItem> {
+  const { t, item, introOf } = wordsOf(language);
+  const steps: Readonly<Partial<Record<(typeof TALK)[number], MenuItem['item']>>> = {
+    chat_talkativeness: {
+      0: t('talkTalkative1'),
+      0.25: t('talkTalkative2'),
+      0.5: t('talkTalkative3'),
+      0.9: t('talkTalkative4'),
+    },
+    chat_speed: { 0.6: t('talkSpeed1'), 1: t('talkSpeed2'), 1.6: t('talkSpeed3') },
+  };
   const items: Record<string, MenuItem> = {
-    enable: { name: MENU.enable, init: true, onswitch: actions.enable },
-    facts: line(MENU.facts(version, lowest)),
-    panel: { name: MENU.panel, clear: true, onclick: actions.openPanel },
+    enable: { name: t('menu_enable'), init: true, onswitch: actions.enable },
+    facts: line(t('menu_facts', { version, lowest })),
+    panel: { name: t('menu_panel'), clear: true, onclick: actions.openPanel },
     badges: {
-      ...MENU.badges,
+      ...item('badges'),
       init: DEFAULTS.badges,
       onclick: (on) => {
         save('badges', on);
@@ -68,23 +82,38 @@ export function createMenu(
       },
     },
     language: {
-      ...MENU.language,
+      ...item('language'),
+      item: {
+        auto: t('menu_languageAuto'),
+        ...Object.fromEntries(LANGUAGES.map((one) => [one, ownName(one)])),
+      },
       init: DEFAULTS.language,
       onclick: (tag) => {
         save('language', tag);
         actions.language(String(tag));
       },
     },
-    inference: { ...MENU.inference, init: DEFAULTS.inference },
-    personas: line(MENU.personas),
+    inference: {
+      ...item('inference'),
+      item: { spec: t('inference_spec'), belief: t('inference_belief') },
+      init: DEFAULTS.inference,
+    },
+    personas: line(t('menu_personas')),
   };
-  items['talk'] = line(MENU.talk);
-  for (const key of TALK) items[key] = { ...MENU[key], init: DEFAULTS[key] };
-  items['story'] = { name: MENU.story, clear: true, onclick: actions.story };
-  items['model'] = { name: MENU.model, clear: true, onclick: actions.model };
-  items['forget'] = { name: MENU.forget, clear: true, onclick: actions.forget };
-  items['mood'] = { name: MENU.mood, clear: true, onclick: actions.mood };
-  items['careReset'] = { name: MENU.careReset, clear: true, onclick: actions.careReset };
-  for (const key of SWITCHES) items[key] = { ...MENU[key], init: DEFAULTS[key] };
+  items['talk'] = line(t('menu_talk'));
+  for (const key of TALK) {
+    const choices = steps[key];
+    items[key] = { ...item(key), ...(choices ? { item: choices } : {}), init: DEFAULTS[key] };
+  }
+  items['story'] = { name: t('menu_story'), clear: true, onclick: actions.story };
+  items['model'] = { name: t('menu_model'), clear: true, onclick: actions.model };
+  items['forget'] = { name: t('menu_forget'), clear: true, onclick: actions.forget };
+  items['mood'] = { name: t('menu_mood'), clear: true, onclick: actions.mood };
+  items['careReset'] = { name: t('menu_careReset'), clear: true, onclick: actions.careReset };
+  for (const name of PERSONA_NAMES) {
+    const key = `persona_${name}` as const;
+    items[key] = { name: t(key), intro: introOf(name), init: DEFAULTS[key] };
+  }
+  for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
   return items;
 }

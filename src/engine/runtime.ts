@@ -1,7 +1,8 @@
 /** Switches everything on and off again, and keeps our faults away from the game. */
 import type { Delta } from '../core/fold';
 import type { PublicEvent } from '../core/event';
-import { refusalText, WORDS } from '../strings';
+import { both } from '../language/texts';
+import { refusalText } from '../language/notices';
 import { installAttitude, type AttitudePatch } from './attitude';
 import { createApi, openBus, type PublicApi } from './api';
 import { missingMembers } from './contract';
@@ -87,7 +88,7 @@ export function createRuntime(
       try {
         what(watcher);
       } catch (error) {
-        report.warn(WORDS.watcherFailed, error);
+        report.warn(both('watcherFailed'), error);
       }
     }
   }
@@ -146,7 +147,7 @@ export function createRuntime(
     try {
       hear(event, name);
     } catch (error) {
-      report.warn(`${WORDS.eventFailed}（${name}）`, error);
+      report.warn(`${both('eventFailed')}（${name}）`, error);
     }
   }
 
@@ -158,14 +159,14 @@ export function createRuntime(
           watcher.ended?.(running);
         });
     } catch (error) {
-      report.warn(WORDS.finishFailed, error);
+      report.warn(both('finishFailed'), error);
     }
   };
 
   function passiveBesidePeer(): boolean {
     const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
     if (!peer || settings.coexist()) return false;
-    report.warn(WORDS.peerActive);
+    report.warn(both('peerActive'));
     return true;
   }
 
@@ -173,7 +174,7 @@ export function createRuntime(
   function secondCopy(): boolean {
     const present = game.__slqjAiPersona as Partial<PublicApi> | undefined;
     if (typeof present?.recording !== 'function') return false;
-    report.warn(WORDS.secondCopy);
+    report.warn(both('secondCopy'));
     return true;
   }
 
@@ -188,7 +189,8 @@ export function createRuntime(
       if (undo.length > 0) return true;
       const missing = missingMembers(engine);
       const lacks = new Set(missing.map(({ feature }) => feature));
-      for (const { feature, members } of missing) report.warn(WORDS.missing(feature, members));
+      for (const { feature, members } of missing)
+        report.warn(both('lacking', { feature, members: members.join('、') }));
       if (lacks.has('core') || passiveBesidePeer() || secondCopy()) return false;
       if (!lacks.has('attitude')) {
         const installed = installAttitude({ engine, bus, report, session: () => (settings.act() ? inForce() : null) });

@@ -42,12 +42,14 @@ export interface ChatSettings {
   claims: boolean;
 }
 
+/** Every persona may be drawn until the player says otherwise. */
+const PERSONA_SWITCHES = Object.fromEntries(PERSONA_NAMES.map((name) => [`persona_${name}`, true])) as Readonly<
+  Record<`persona_${PersonaName}`, true>
+>;
+
 /** Every key and its default; docs/settings.md lists the same. */
 export const DEFAULTS = {
-  persona_balanced: true,
-  persona_impulsive: true,
-  persona_petty: true,
-  persona_camouflage: true,
+  ...PERSONA_SWITCHES,
   act: true,
   inference: 'spec',
   strict: false,

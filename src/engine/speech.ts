@@ -2,7 +2,7 @@
  * Talk at the table: hears what the person says and throws, and lets AIs say and throw (§H1, §N8). The
  * engine fires nothing for a chat line, so the method that draws the bubble is wrapped, whoever has replaced it before.
  */
-import { WORDS } from '../strings';
+import { both } from '../language/texts';
 import type { Lib, Player, Status, Ui } from './noname';
 import type { Report } from './report';
 
@@ -91,7 +91,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     try {
       return ear.said(text);
     } catch (error) {
-      report.warn(WORDS.chatFailed, error);
+      report.warn(both('chatFailed'), error);
       return true;
     }
   }
@@ -129,7 +129,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
                 try {
                   ear.thrown(this as unknown as Player, target, what);
                 } catch (error) {
-                  report.warn(WORDS.chatFailed, error);
+                  report.warn(both('chatFailed'), error);
                 }
               }
               return Reflect.apply(before, this, [target, what, ...rest]) as unknown;
@@ -150,7 +150,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     try {
       act();
     } catch (error) {
-      report.warn(WORDS.chatFailed, error);
+      report.warn(both('chatFailed'), error);
     } finally {
       ours = false;
     }

@@ -1,5 +1,5 @@
 /** What a player must know before anything else works: the folder's name and the game's age. Said once each. */
-import { WORDS } from '../strings';
+import { both } from '../language/texts';
 import type { Engine } from './noname';
 import { EXTENSION_NAME, type Settings } from './settings';
 
@@ -42,8 +42,9 @@ export function warnOnce(
 ): void {
   const troubles: string[] = [];
   const folder = folderOf(moduleUrl);
-  if (folder !== EXTENSION_NAME) troubles.push(WORDS.wrongFolder(folder, EXTENSION_NAME));
-  if (typeof lib.version === 'string' && isOlder(lib.version, lowest)) troubles.push(WORDS.tooOld(lib.version, lowest));
+  if (folder !== EXTENSION_NAME) troubles.push(both('wrongFolder', { folder, name: EXTENSION_NAME }));
+  if (typeof lib.version === 'string' && isOlder(lib.version, lowest))
+    troubles.push(both('tooOld', { version: lib.version, lowest }));
   const text = troubles.join('\n');
   if (text === '' || lib.config[`extension_${EXTENSION_NAME}_${LAST_WARNING}`] === text) return;
   settings.save(LAST_WARNING, text);

@@ -5,7 +5,7 @@ import { attributeOf, el, textOf } from './dom';
 import { look, type Eyes } from './eyes';
 import css from './panel.css';
 import type { PanelSource } from './source';
-import type { Language } from './strings';
+import type { Language } from '../language/languages';
 import { createPace } from './pace';
 import { addStyle } from './style';
 

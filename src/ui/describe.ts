@@ -4,8 +4,9 @@ import type { Guessed } from '../core/role';
 import type { Sight } from './eyes';
 import type { Moment, Seen } from './history';
 import type { Reason } from './reasons';
-import type { Language, TextKey, Texts } from './strings';
-import { createTexts } from './strings';
+import type { Language } from '../language/languages';
+import type { TextKey, Texts } from '../language/texts';
+import { createTexts } from '../language/texts';
 import type { PanelSource } from './source';
 import { termOf } from './terms';
 

@@ -11,7 +11,8 @@ import { createPace } from './pace';
 import { download } from './save';
 import type { PanelSource } from './source';
 import { createPanelState, type PanelState } from './state';
-import { createTexts, type Language } from './strings';
+import type { Language } from '../language/languages';
+import { createTexts } from '../language/texts';
 import { addStyle } from './style';
 import type { Tab, TabContext, TabView } from './tab';
 

@@ -2,12 +2,11 @@
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Mind } from '../core/mind';
-import type { Traits } from '../core/persona';
+import { isPersonaName, type Traits } from '../core/persona';
 import { attributeOf, button, el, keyedList, setShown, styleOf, textOf } from './dom';
 import { cleanName } from './name';
 import type { PanelSource } from './source';
 import type { Tab, TabContext, TabView } from './tab';
-import type { TextKey } from './strings';
 
 /** Grudges named on a card. */
 const MOST_GRUDGES = 3;
@@ -58,8 +57,6 @@ export function personaModels(source: PanelSource, game: Game): PersonaModel[] {
     ];
   });
 }
-
-const KNOWN = ['balanced', 'impulsive', 'petty', 'camouflage'] as const;
 
 function cardNode({ words }: TabContext) {
   const { t } = words;
@@ -112,12 +109,12 @@ function cardNode({ words }: TabContext) {
   return {
     node,
     draw({ seat, name: called, persona, traits, turns: taken, grudges: held }: PersonaModel) {
-      const known = KNOWN.find((one) => one === persona);
+      const known = isPersonaName(persona) ? persona : null;
       set.place(t('seat', { n: seat }));
       set.name(called);
       set.persona(known ?? 'other');
-      set.kind(known ? t(`persona_${known}` satisfies TextKey) : cleanName(persona));
-      set.about(known ? t(`about_${known}` satisfies TextKey) : '');
+      set.kind(known ? t(`persona_${known}`) : cleanName(persona));
+      set.about(known ? t(`about_${known}`) : '');
       set.turns(t('turnsTaken', { n: taken }));
       const list = held.map(({ about: who, size }) => t('grudge', { who: words.seat(who), n: size.toFixed(1) }));
       set.grudges(list.length > 0 ? `${t('grudges')}：${list.join(t('joinList'))}` : t('noGrudge'));

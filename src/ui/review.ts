@@ -1,6 +1,6 @@
 /** 复盘: the truth beside the guesses once the game is over, to take along; and the games kept from before. */
 import { isDamage, parseRecording } from '../record/format';
-import { damageText } from '../strings';
+import { damageIn } from '../language/notices';
 import type { KeptGame } from './archive';
 import { button, el, textOf } from './dom';
 import { reviewHtml, reviewPng } from './export';
@@ -86,7 +86,7 @@ function createReview(context: TabContext): TabView {
   function visit({ lines }: KeptGame): void {
     const recording = parseRecording(lines.join('\n'));
     if (isDamage(recording)) {
-      say(damageText(recording.line, recording.reason, recording.detail));
+      say(damageIn(t, recording));
       return;
     }
     const old = recordedSource(recording, { lines });

@@ -3,7 +3,7 @@ import type { Archive } from './archive';
 import type { Words } from './describe';
 import type { PanelSource } from './source';
 import type { PanelState } from './state';
-import type { Texts } from './strings';
+import type { Texts } from '../language/texts';
 
 export interface TabContext {
   readonly source: PanelSource;

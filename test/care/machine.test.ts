@@ -5,7 +5,8 @@ import { hear } from '../../src/care/machine/hear';
 import { INITIAL, MAX_PERSUASION_TURNS, move, runCare, type MediumRiskState } from '../../src/care/machine/machine';
 import { CARE_STATES, REPLY_KINDS, type CareState } from '../../src/care/machine/types';
 import { OFFERS, REPLIES } from '../../src/care/machine/replies';
-import { LANGUAGES, languageOf } from '../../src/care/language';
+import { languageOf } from '../../src/care/language';
+import { LANGUAGES } from '../../src/language/languages';
 import { readDialogues } from './sets';
 
 const after = (...said: string[]): MediumRiskState => said.reduce((state, text) => move(state, hear(text)), INITIAL);

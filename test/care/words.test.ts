@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languageOf } from '../../src/care/language';
+import { languageOf } from '../../src/care/language';
+import { LANGUAGES } from '../../src/language/languages';
 import { BANDS, SCALES, type Scale } from '../../src/care/questionnaire';
 import { FRAME, QUESTIONNAIRES } from '../../src/care/questionnaire-words';
 import { checkScript, SCRIPTS, textOf } from '../../src/care/script';

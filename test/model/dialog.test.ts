@@ -5,7 +5,8 @@ import { FAULTS, type Answer } from '../../src/chatter/prompt/backend';
 import { openModelDialog, type ModelDialog } from '../../src/ui/model/dialog';
 import { createModelDot } from '../../src/ui/model/dot';
 import type { ModelForm, ModelSource, ModelView } from '../../src/ui/model/source';
-import { createTexts, LANGUAGES } from '../../src/ui/strings';
+import { LANGUAGES } from '../../src/language/languages';
+import { createTexts } from '../../src/language/texts';
 
 interface Seen {
   choice: ModelForm;

@@ -1,7 +1,7 @@
 /** Recordings from strangers: words that are names of object members, tables of thousands, escapes in a damaged line. */
 import { expect, it } from 'vitest';
 import { isDamage, parseRecording } from '../../src/record/format';
-import { damageText } from '../../src/strings';
+import { damageText } from '../../src/language/notices';
 
 const header = (players: number): string =>
   JSON.stringify({
@@ -32,5 +32,5 @@ it('nothing of a damaged line can act on a terminal', () => {
   const damage = parseRecording('\u001b[31mred \u202ethgir');
   if (!isDamage(damage)) throw new Error('read');
   // eslint-disable-next-line no-control-regex -- that is what must not be there
-  expect(damageText(damage.line, damage.reason, damage.detail)).not.toMatch(/[\u0000-\u001f\u202e]/);
+  expect(damageText(damage)).not.toMatch(/[\u0000-\u001f\u202e]/);
 });

@@ -7,7 +7,7 @@ import { ballot, look } from '../../src/ui/eyes';
 import { cleanName } from '../../src/ui/name';
 import { reasonsFor } from '../../src/ui/reasons';
 import { rowModel } from '../../src/ui/rows';
-import { LANGUAGES, languageOf, UI, createTexts, type TextKey } from '../../src/ui/strings';
+import { LANGUAGES } from '../../src/language/languages';
 import { reviewOf, scoreTotals } from '../../src/ui/verdict';
 import { hit, peach, PLOT, sha, sourceOf, turn } from './tools';
 
@@ -212,34 +212,8 @@ describe('names', () => {
   });
 });
 
-describe('strings', () => {
-  const keys = Object.keys(UI) as TextKey[];
-  const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-
-  it('have three texts each, with the same blanks', () => {
-    const wrong = keys.filter((key) => {
-      const [cn, tw, en] = UI[key];
-      const blanks = new Set([cn, tw, en].map((text) => holes(text).join()));
-      return [cn, tw, en].some((text) => text.trim().length === 0) || blanks.size > 1 || /\p{Script=Han}/u.test(en);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('fills blanks as plain text', () => {
-    expect(createTexts('en')('seat', { n: '$&{n}' })).toBe('No. $&{n}');
-  });
-
-  it.each([
-    ['zh', 'zh-CN'],
-    ['zh-HK', 'zh-TW'],
-    ['en-GB', 'en'],
-    [undefined, 'zh-CN'],
-    ['fr', 'zh-CN'],
-  ])('reads the language %s as %s', (tag, language) => {
-    expect(languageOf(tag)).toBe(language);
-  });
-
-  it('describes every event in every language', () => {
+describe('sentences', () => {
+  it('describe every event in every language', () => {
     const source = sourceOf({ events: PLOT });
     for (const language of LANGUAGES) {
       const words = createWords(source, language);

@@ -1,5 +1,5 @@
 /** Which kind of answer a turn gets, and which of the templates: the least used, in order, so that a dialogue does not repeat itself. */
-import type { Language } from '../language';
+import type { Language } from '../../language/languages';
 import type { MediumRiskState } from './machine';
 import { OFFERS, REPLIES } from './replies';
 import type { CareState, Reply, ReplyKind, Stance } from './types';

@@ -3,7 +3,7 @@
  * nothing about winning, never the voice of a player at the table; only the first offer and the closing ones offer anything;
  * a group is mentioned together with its moderator. The offers are data; an address stands here only after review.
  */
-import type { InAll } from '../language';
+import type { InAll } from '../../language/languages';
 import type { Offer, ReplyKind } from './types';
 
 export const OFFERS: InAll<readonly Offer[]> = {

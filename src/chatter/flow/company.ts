@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { fullPatience } from './branch';
 import type { RelationView, Speaker, StoredRelations } from './contract';
 import type { Bond } from './pipeline';
-import { REASONS, stranger } from './relation/relation';
+import { stranger } from './relation/relation';
 import { keep, nothingStored, readRelations, recall } from './relation/store';
 import { createTaskPlanner } from './tasks';
 
@@ -58,7 +58,7 @@ export function createCompany(speakers: () => readonly Speaker[], raw: unknown, 
         dims: { ...dims },
         turns,
         games,
-        why: why && { ...REASONS[why.reason], round: why.round },
+        why,
       };
     },
     stored: () =>

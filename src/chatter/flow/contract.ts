@@ -172,6 +172,27 @@ export interface LogEntry {
   readonly route: Route | null;
 }
 
+/** Why a relationship moved; only the last is kept. */
+export type Reason =
+  | 'gave'
+  | 'healed'
+  | 'rescued'
+  | 'wuxie'
+  | 'attacked'
+  | 'opposed'
+  | 'killed'
+  | 'betrayed'
+  | 'won_together'
+  /** A flower, or wine; an egg, or a shoe. */
+  | 'flower'
+  | 'egg'
+  | 'kind_words'
+  | 'harsh_words'
+  | 'too_far'
+  | 'made_up'
+  /** Time together. */
+  | 'grew';
+
 export interface RelationView {
   readonly seat: Seat;
   readonly voice: VoiceName;
@@ -181,7 +202,7 @@ export interface RelationView {
   readonly turns: number;
   readonly games: number;
   /** What moved it last; null where nothing has yet. */
-  readonly why: { readonly zh: string; readonly en: string; readonly round: number } | null;
+  readonly why: { readonly reason: Reason; readonly round: number } | null;
 }
 
 /** A relationship as it is kept between games. */

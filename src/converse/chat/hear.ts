@@ -2,7 +2,7 @@
 import { detect } from '../../chatter/detection/detect';
 import type { Heard } from '../../chatter/flow/contract';
 import type { Player } from '../../engine/noname';
-import { WORDS } from '../../strings';
+import { both } from '../../language/texts';
 import type { Taken } from '../care';
 import { LOOKED_BACK, lookCloser } from '../look';
 import { record, write } from './record';
@@ -56,7 +56,7 @@ function answer(chat: ChatState, game: ChatGame, text: string): Heard | null {
     }
     return heard;
   } catch (error) {
-    report.warn(WORDS.chatFailed, error);
+    report.warn(both('chatFailed'), error);
     return null;
   }
 }
@@ -66,7 +66,7 @@ export function crisisIn({ game, options: { now, report } }: ChatState, text: st
   try {
     return detect({ text, ...(game ? { ctx: game.conversation.context(now()) } : {}) }).crisis.score;
   } catch (error) {
-    report.warn(WORDS.chatFailed, error);
+    report.warn(both('chatFailed'), error);
     return null;
   }
 }

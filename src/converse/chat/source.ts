@@ -1,7 +1,7 @@
 /** The running talk as the panel's pages see it, and what the person may do there. */
 import type { Scene } from '../../chatter/scene/scene';
 import type { Seat } from '../../core/event';
-import { WORDS } from '../../strings';
+import { both } from '../../language/texts';
 import type { TalkSource, TalkSwitches } from '../../ui/talk/source';
 import { thrown } from './hear';
 import { hush } from './speak';
@@ -57,7 +57,7 @@ export function createTalkSource(chat: ChatState): TalkSource {
     },
     send(text) {
       const speech = chat.game?.speech;
-      if (!speech) throw new Error(WORDS.noGame);
+      if (!speech) throw new Error(both('noTable'));
       speech.type(text);
     },
     throwAt: (seat, what) => {

@@ -10,7 +10,7 @@ import type { Settings } from '../../engine/settings';
 import type { Ear, Speech } from '../../engine/speech';
 import type { Desk } from '../../model/desk';
 import type { Link } from '../../model/link';
-import { WORDS } from '../../strings';
+import { both } from '../../language/texts';
 import type { Keep } from '../../ui/keep';
 import type { LastLine } from '../../ui/talk/source';
 import { createBubbles, type Bubbles } from '../bubbles';
@@ -68,7 +68,7 @@ export function createChatState(options: ChatOptions): ChatState {
   return {
     options,
     memory: createMemory(options.keep, (why) => {
-      options.report.warn(WORDS.notRemembered, why);
+      options.report.warn(both('notRemembered'), why);
     }),
     bubbles: createBubbles(),
     muted: new Set(),
@@ -93,7 +93,7 @@ export function safely({ options: { report } }: ChatState, act: () => void): voi
   try {
     act();
   } catch (error) {
-    report.warn(WORDS.chatFailed, error);
+    report.warn(both('chatFailed'), error);
   }
 }
 

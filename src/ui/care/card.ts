@@ -5,7 +5,8 @@
 import type { Reply } from '../../care/machine/types';
 import type { Script } from '../../care/script';
 import { button, el, setShown, textOf } from '../dom';
-import { createTexts, type Language } from '../strings';
+import type { Language } from '../../language/languages';
+import { createTexts } from '../../language/texts';
 import { createWriting } from '../talk/writing';
 import { contactList } from './contacts';
 import { createCareLayer } from './layer';

@@ -2,7 +2,7 @@
 import { attributeOf, el } from '../dom';
 import { keepIn, trapFocus } from '../focus';
 import panelCss from '../panel.css';
-import type { Language } from '../strings';
+import type { Language } from '../../language/languages';
 import { addStyle } from '../style';
 import css from './care.css';
 

@@ -6,7 +6,8 @@ import { score, SCALES, type Scale, type Score } from '../../care/questionnaire'
 import { FRAME, QUESTIONNAIRES } from '../../care/questionnaire-words';
 import { SCRIPTS } from '../../care/script';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
-import { createTexts, type Language } from '../strings';
+import type { Language } from '../../language/languages';
+import { createTexts } from '../../language/texts';
 import { contactList } from './contacts';
 import { MOOD, readMood, type MoodKeep } from './kept';
 import { createCareLayer } from './layer';

@@ -1,7 +1,7 @@
 /** One questionnaire on one page: every item with its four answers, and a button that waits for all of them. */
 import type { QuestionnaireWords } from '../../care/questionnaire-words';
 import { button, el, setShown, textOf } from '../dom';
-import type { Texts } from '../strings';
+import type { Texts } from '../../language/texts';
 
 let sheets = 0;
 

@@ -2,7 +2,8 @@
 import type { Answer } from '../../chatter/prompt/backend';
 import { createCareLayer } from '../care/layer';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
-import { createTexts, type Language } from '../strings';
+import type { Language } from '../../language/languages';
+import { createTexts } from '../../language/texts';
 import type { ModelForm, ModelSource } from './source';
 
 export interface ModelDialog {

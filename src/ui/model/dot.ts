@@ -1,6 +1,6 @@
 /** How the player's model stands, as a dot with a word; nothing where none is chosen. */
 import { attributeOf, el, setShown, textOf } from '../dom';
-import type { Texts } from '../strings';
+import type { Texts } from '../../language/texts';
 import type { ModelView } from './source';
 
 export function createModelDot(

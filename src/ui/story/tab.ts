@@ -2,6 +2,7 @@
 import type { Ladder } from '../../chatter/judge/ladder';
 import type { Seat } from '../../core/event';
 import type { Words } from '../describe';
+import { spokenIn } from '../../language/languages';
 import { attributeOf, el, keyedList, setShown, styleOf, textOf } from '../dom';
 import { cleanName } from '../name';
 import type { PanelSource } from '../source';
@@ -84,7 +85,7 @@ function ladderNode(words: Words) {
   return {
     node,
     draw(ladder: Ladder, judged: ReturnType<StorySource['judgement']>, debug: boolean) {
-      set.title(cleanLine((language === 'en' ? ladder.title?.en : ladder.title?.zh) ?? ''));
+      set.title(cleanLine(ladder.title?.[spokenIn(language)] ?? ''));
       set.phase(ladder.phase === null ? '' : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
       ladder.beats.forEach((beat, i) => {

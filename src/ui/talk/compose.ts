@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { createChips } from '../chips';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
 import type { TabContext } from '../tab';
-import type { TextKey } from '../strings';
+import type { TextKey } from '../../language/texts';
 import { callOf, LONGEST_LINE, voicesOf } from './people';
 import type { Talker, TalkSource } from './source';
 import { createWriting, type Outcome } from './writing';

@@ -63,9 +63,8 @@ function rowNode(words: Words) {
       set.dead(talker.alive ? null : '');
       set.stage(t(`stage_${view.stage}`));
       set.apart(APART.has(view.stage) ? '' : null);
-      const cause = words.language === 'en' ? view.why?.en : view.why?.zh;
       set.why(
-        view.why && cause !== undefined ? t('relationWhy', { n: view.why.round, why: cause }) : t('relationStill'),
+        view.why ? t('relationWhy', { n: view.why.round, why: t(`moved_${view.why.reason}`) }) : t('relationStill'),
       );
       for (const { dim, bar } of bars) bar.draw(view.dims[dim]);
       set.games(t('relationGames', { games: view.games, turns: view.turns }));

@@ -1,7 +1,7 @@
 /** How the AIs talk: the same choices as in the extension's menu. */
 import { createChips } from '../chips';
 import { attributeOf, button, el } from '../dom';
-import type { TextKey } from '../strings';
+import type { TextKey } from '../../language/texts';
 import type { TabContext } from '../tab';
 import { partNode } from './facts';
 import type { TalkSource, TalkSwitches } from './source';
@@ -14,7 +14,7 @@ const FLAGS: readonly (readonly [Flag, TextKey])[] = [
   ['onlyWhenNamed', 'talkOnlyNamed'],
   ['quietOnMyTurn', 'talkQuiet'],
 ];
-/** The menu's steps (strings.ts, MENU.chat_talkativeness and chat_speed). */
+/** The menu's steps (engine/menu.ts). */
 const SCALES: readonly (readonly [Exclude<keyof TalkSwitches, Flag>, TextKey, readonly Step[]])[] = [
   [
     'talkativeness',

@@ -118,7 +118,7 @@ describe('unasked', () => {
     talk.due(0, false);
     talk.hush();
     talk.ended(new Set([HUMAN, 3]), 1000);
-    expect(talk.relationOf(3)!.why).toMatchObject({ zh: '一起赢了' });
+    expect(talk.relationOf(3)!.why).toMatchObject({ reason: 'won_together' });
     expect(talk.relationOf(4)!.why).toBeNull();
     for (const { speaker, occasion } of wait(1000)) expect(occasion).toBe(speaker === 3 ? 'won' : 'lost');
   });

@@ -9,7 +9,7 @@ import { silent, type Opinions, type Silence } from '../../../src/ui/belief/opin
 import { mountPanel } from '../../../src/ui/panel';
 import { recordedSource } from '../../../src/ui/recorded';
 import type { PanelSource } from '../../../src/ui/source';
-import type { Language } from '../../../src/ui/strings';
+import type { Language } from '../../../src/language/languages';
 import { linesOf, PLOT, sourceOf } from '../tools';
 import { exchange, firstOpening, golden, withMe } from './tools';
 

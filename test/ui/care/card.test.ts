@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SCRIPTS } from '../../../src/care/script';
 import { mountCare, type CareOptions } from '../../../src/ui/care/card';
-import { LANGUAGES } from '../../../src/ui/strings';
+import { LANGUAGES } from '../../../src/language/languages';
 import { all, byText, eachOnFreshPage, one, page, press, texts, visible } from '../talk/tools';
 
 eachOnFreshPage();

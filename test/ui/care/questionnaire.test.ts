@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FRAME, QUESTIONNAIRES } from '../../../src/care/questionnaire-words';
 import { readMood, MOOD } from '../../../src/ui/care/kept';
 import { openQuestionnaire, type QuestionnaireOptions } from '../../../src/ui/care/questionnaire';
-import { LANGUAGES, type Language } from '../../../src/ui/strings';
+import { LANGUAGES, type Language } from '../../../src/language/languages';
 import { all, byText, eachOnFreshPage, one, page, press, texts, visible } from '../talk/tools';
 
 eachOnFreshPage();

@@ -13,7 +13,7 @@ const show = (options: Parameters<typeof showTab>[1] = {}) =>
 describe('关系', () => {
   it('names stage, cause, dimensions and games of each AI, and nobody else', () => {
     const { set, panel } = show();
-    set.relations.set(3, relation(3, { stage: 'bonding', why: { zh: '送牌给我', en: 'gave me cards', round: 2 } }));
+    set.relations.set(3, relation(3, { stage: 'bonding', why: { reason: 'gave', round: 2 } }));
     set.relations.set(4, relation(4, { stage: 'terminating', voice: 'biting' }));
     set.relations.set(1, relation(1));
     panel.update();
@@ -74,7 +74,7 @@ describe('关系', () => {
   it('says so where no AI talks, and speaks English', () => {
     const { set, panel } = show({ language: 'en', names: ['A', 'B', 'C', 'D', 'E'] });
     expect(texts('.slqj-none')).toEqual(['No AI of this game talks.']);
-    set.relations.set(3, relation(3, { why: { zh: '送牌给我', en: 'gave me cards', round: 2 } }));
+    set.relations.set(3, relation(3, { why: { reason: 'gave', round: 2 } }));
     panel.update();
     expect(one('.slqj-relation-page').textContent).not.toMatch(/\p{Script=Han}/u);
   });

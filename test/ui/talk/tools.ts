@@ -8,7 +8,7 @@ import { createScene, note } from '../../../src/chatter/scene/scene';
 import type { Seat } from '../../../src/core/event';
 import { mountPanel, type Panel } from '../../../src/ui/panel';
 import type { PanelSource } from '../../../src/ui/source';
-import type { Language } from '../../../src/ui/strings';
+import type { Language } from '../../../src/language/languages';
 import type { Tab } from '../../../src/ui/tab';
 import type { LastLine, Talker, TalkSource, TalkSwitches } from '../../../src/ui/talk/source';
 import { PLOT, sourceOf } from '../tools';

@@ -4,7 +4,8 @@ import type { Role } from '../../../core/role';
 import type { Relationship } from '../../detection/types';
 import type { Fact } from '../../scene/fact';
 import { seatOf, type Scene } from '../../scene/scene';
-import { because, shift, type Reason, type Relation } from './relation';
+import type { Reason } from '../contract';
+import { because, shift, type Relation } from './relation';
 import { makeUp, passTurn, stepUp, violate } from './stage';
 
 type Kind = Exclude<Reason, 'kind_words' | 'harsh_words' | 'too_far' | 'made_up' | 'grew' | 'won_together'>;

@@ -1,0 +1,31 @@
+/** Sentences about recordings, for the screen (in one language) and for programs (in both, see texts.ts). */
+import { inBoth, type KeyAfter, type Texts } from './texts';
+
+/** What could act on a terminal or turn the writing direction; details quote the file. */
+// eslint-disable-next-line no-control-regex -- control characters are what it removes
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Safe to print: nothing in it can act on a terminal. */
+export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
+
+/** Why a line of a recording cannot be read (record/format.ts). */
+interface Damaged {
+  readonly line: number;
+  readonly reason: KeyAfter<'damage_'>;
+  /** What stood there, or empty. */
+  readonly detail: string;
+}
+
+export function damageIn(t: Texts, { line, reason, detail }: Damaged): string {
+  const what = t(`damage_${reason}`);
+  return t('damageAt', {
+    line,
+    what: detail === '' ? what : t('damageDetail', { what, detail: printable(detail) }),
+  });
+}
+
+export const damageText = (damage: Damaged): string => inBoth((t) => damageIn(t, damage));
+
+/** Why there is no belief about a game (core/belief/worlds.ts). */
+export const refusalText = (reason: KeyAfter<'beliefRefused_'>): string =>
+  inBoth((t) => t('beliefRefused', { why: t(`beliefRefused_${reason}`) }));

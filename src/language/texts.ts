@@ -1,0 +1,33 @@
+/** Gives every text to whoever shows it: in one language, or in two where nobody knows who reads. */
+import { EN } from './en';
+import { BESIDE, ORIGINAL, type InAll, type Language } from './languages';
+import { ZH_CN } from './zh-CN';
+import { ZH_TW } from './zh-TW';
+
+export type TextKey = keyof typeof ZH_CN;
+/** All texts of one language. */
+export type Wording = Readonly<Record<TextKey, string>>;
+
+export const WORDINGS: InAll<Wording> = { 'zh-CN': ZH_CN, 'zh-TW': ZH_TW, en: EN };
+
+/** Gives the text of a key in one language, with its `{slots}` filled; a slot without a value stays as it is. */
+export type Texts = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+export function createTexts(language: Language): Texts {
+  const wording = WORDINGS[language];
+  return (key, values) => {
+    const text = wording[key];
+    if (!values) return text;
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
+}
+
+/** The game's own language with English beside it, for the console and programs: `tell` says it in one language. */
+export const inBoth = (tell: (t: Texts) => string, between = ' '): string =>
+  [...new Set([ORIGINAL, BESIDE])].map((language) => tell(createTexts(language))).join(between);
+
+/** One text in both. */
+export const both: Texts = (key, values) => inBoth((t) => t(key, values));
+
+/** What may follow a prefix in a key: `KeyAfter<'role_'>` is `'zhu' | 'zhong' | …`. */
+export type KeyAfter<Prefix extends string, Key = TextKey> = Key extends `${Prefix}${infer Rest}` ? Rest : never;
