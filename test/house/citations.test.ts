@@ -21,7 +21,8 @@ const codes = pages.flatMap((page) => definitions(read(page)));
 
 const HOUSE: House = {
   codes: new Set(codes),
-  has: (file) => file !== '' && existsSync(path.join(ROOT, file)) && !statSync(path.join(ROOT, file)).isDirectory(),
+  has: (file) => statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile() ?? false,
+  hasFolder: (folder) => statSync(path.join(ROOT, folder), { throwIfNoEntry: false })?.isDirectory() ?? false,
   anchorsOf: (page) => anchors(read(page)),
 };
 
@@ -50,6 +51,7 @@ describe('the check', () => {
   const house: House = {
     codes: new Set(definitions(page)),
     has: (file) => ['docs/rules.md', 'README.md', 'src/a.ts'].includes(file),
+    hasFolder: (folder) => folder === 'src',
     anchorsOf: () => anchors(page),
   };
   const faults = (line: string, file = 'src/a.ts'): string[] => faultsOf(file, line, house).map(({ what }) => what);
@@ -100,5 +102,10 @@ describe('the check', () => {
     expect(faults('[a](gone.md)', 'docs/x.md')).toEqual(['gone.md is not here']);
     expect(faults('[a](images/gone.png)', 'docs/x.md')).toEqual(['images/gone.png is not here']);
     expect(faults('[a](rules.md#a7)', 'docs/x.md')).toEqual(['docs/rules.md has no heading #a7']);
+  });
+
+  it('looks up the files and folders that a page names', () => {
+    expect(faults('`src/a.ts`, `src/`, `test/golden/NAME.jsonl`, `src/*.ts`, `data/{a,b}`', 'docs/x.md')).toEqual([]);
+    expect(faults('`src/gone.ts`', 'docs/x.md')).toEqual(['src/gone.ts is not here']);
   });
 });

@@ -14,6 +14,7 @@ export interface House {
   readonly codes: ReadonlySet<string>;
   /** Whether the repository holds this path, from its root. */
   has(path: string): boolean;
+  hasFolder(path: string): boolean;
   /** Anchors of a page as GitHub names them. */
   anchorsOf(page: string): ReadonlySet<string>;
 }
@@ -44,6 +45,8 @@ const ADDRESS = /https?:\/\/\S+/g;
 
 /** A page named in a text. A name in quotes may be a piece of a path, one with a variable or a wildcard no page at all. */
 const PAGE = /(?<![\w*${}/.'"-])(?:\.{0,2}\/)?[\w./\u4e00-\u9fff-]*\w\.md\b/g;
+/** A file or folder that a page names; one with a capital placeholder, a wildcard or a choice is none. */
+const PLACE = /`((?:src|dev|test|scripts|data|preview|docs)\/[\w./\u4e00-\u9fff-]*)`/g;
 const LINK = /\[[^\]]*\]\((?!https?:|mailto:)([^)\s]+)\)/g;
 
 const normal = (path: string): string => {
@@ -94,7 +97,13 @@ function pagesIn(file: string, line: string, house: House): string[] {
     house.has(normal(page)) || house.has(beside(file, page)) ? [] : `${page} is not here`,
   );
   if (!file.endsWith('.md')) return named;
+  const places = [...line.matchAll(PLACE)].flatMap(([, place]) =>
+    /[A-Z]{3}/.test(place!) || house.has(normal(place!)) || house.hasFolder(normal(place!))
+      ? []
+      : `${place!} is not here`,
+  );
   return named.concat(
+    places,
     [...line.matchAll(LINK)].flatMap(([, target]) => {
       const [path, anchor] = decodeURI(target!).split('#') as [string, string?];
       const page = path === '' ? file : beside(file, path);

@@ -1,6 +1,6 @@
 /** What the parts of the machine hand to each other. Types and their lists of names; nothing is worked out here. */
 
-/** The document's four kinds (§P7.2.3), in its order, which is the order of precedence. */
+/** The four kinds (§P7.2.3) in their order, which is the order of precedence. */
 export const RESISTANCES = ['privacy', 'time', 'stigma', 'doubt'] as const;
 export type Resistance = (typeof RESISTANCES)[number];
 
