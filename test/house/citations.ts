@@ -24,7 +24,7 @@ const HEADING = new RegExp(String.raw`^#{1,6} (${CODE})(?![\w.])`);
 const BOLD = new RegExp(String.raw`^(?:[-*] |\| )?\*\*(${CODE})\*\*`);
 const CITED = /§(?=[A-Z0-9])([A-Z]?[\d.]*\d|[A-Z])?(\w*)/g;
 /** A code of the letters that are tempting to write bare, A10 or S2.3; F4 between quotes may be a key. */
-const BARE = /(?<![\w§.#/%"'`+\-{$@])(?:[A-H]\d{1,2}|[SPT]\d\.\d(?:\.\d)?)(?![\w%"'`])/g;
+const BARE = /(?<![\w§.#/%"'`+\-{$@])(?:[A-HJK]\d{1,2}|[SPT]\d\.\d(?:\.\d)?)(?![\w%"'`])/g;
 
 /** What no line may say, and why: pages, papers and machines that a reader of this repository does not have. */
 const OUTSIDE: readonly (readonly [what: RegExp, why: string])[] = [
