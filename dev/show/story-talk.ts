@@ -4,6 +4,7 @@ import type { PublicEvent, Seat } from '../../src/core/event';
 import type { Game } from '../../src/core/game';
 import type { Recording } from '../../src/record/format';
 import { printable } from '../../src/language/notices';
+import { readLine } from '../../src/chatter/line/line';
 
 /** A round takes about as long as these pauses make it, in milliseconds of the talk's own clock. */
 const TURN_MS = 9000;
@@ -42,7 +43,7 @@ export function overhear(recording: Recording, game: Game): (event: PublicEvent)
     talk.see(event, now);
     const asked =
       event.type === 'turn' && game.table.bySeat.get(PERSON_SEAT)?.alive === true ? PERSON[event.n] : undefined;
-    if (asked !== undefined) talk.hear(asked, now);
+    if (asked !== undefined) talk.hear(talk.perceive(readLine(asked), now), now);
     const said = talk.due(now, false).map(({ speaker, text }) => ({ seat: speaker, text, person: false }));
     return asked === undefined ? said : [{ seat: PERSON_SEAT, text: asked, person: true }, ...said];
   };

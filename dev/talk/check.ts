@@ -13,6 +13,7 @@ import type { Recording } from '../../src/record/format';
 import { saidLine, type SaidLine } from './line';
 import { restsOnFact, suits } from './occasions';
 import type { SpokenLine } from './script';
+import { readLine } from '../../src/chatter/line/line';
 
 /** §T5. */
 const GLOBAL_GAP_MS = 2500;
@@ -141,7 +142,7 @@ function toldRole(
   scene: Scene,
   truth: Readonly<Record<Seat, string>>,
 ): string | null {
-  for (const { about, role, denied, words } of claimsIn(text, { scene, speaker })) {
+  for (const { about, role, denied, words } of claimsIn(readLine(text), { scene, speaker })) {
     const open = scene.table.bySeat.get(about)?.revealed ?? null;
     if (open !== null && (open === role) === denied) return `${about} is ${open} for all to see, not "${words}"`;
     if (about === speaker && !denied && role === truth[speaker] && mustHide(speaker, scene, truth))
@@ -163,7 +164,7 @@ function ownSide(
 ): string | null {
   const { revealed = null, name = '' } = scene.table.bySeat.get(seat) ?? {};
   if (revealed !== null) return null;
-  const { claims, hint } = selfTalk(name === '' ? text : text.split(name).join('我'));
+  const { claims, hint } = selfTalk(readLine(name === '' ? text : text.split(name).join('我')));
   const hidden = mustHide(seat, scene, truth);
   if (hidden && claims.some((role) => role === truth[seat])) return `${seat} named its hidden side`;
   if (hidden && hint !== null) return `${seat} hinted at its turn (${hint})`;

@@ -1,5 +1,5 @@
 /** The twelve dimensions of style, the two gates, and the budgets (§E3; §T2, §T3). */
-import { relationshipOf } from './detection/detect';
+import { relationshipOf } from './detection/relationship';
 import { STAGES, type Detection, type Relationship, type Stage } from './detection/types';
 
 export interface Style {

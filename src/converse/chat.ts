@@ -1,6 +1,7 @@
 /** Talk in the running game: joins session, speech and conversation. What it has in hand is chat/state.ts. */
 import type { TalkSource } from '../ui/talk/source';
-import { crisisIn } from './chat/hear';
+import { readLine } from '../chatter/line/line';
+import { perceivedIn } from './chat/hear';
 import { close, conclude, open } from './chat/open';
 import { createTalkSource } from './chat/source';
 import { hush, tick } from './chat/speak';
@@ -41,7 +42,7 @@ export function createChat(options: ChatOptions): Chat {
     conversation: () => chat.game?.conversation ?? null,
     over: () => chat.game?.session.recorder.finished() ?? false,
     answerCare: (text) => {
-      options.care.answer(crisisIn(chat, text), text);
+      options.care.answer(perceivedIn(chat, readLine(text))?.crisis.score ?? null, text);
     },
   };
 }

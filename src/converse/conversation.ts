@@ -1,8 +1,9 @@
 /** The talk of one running game: who speaks with which voice, what they know, and what part they play. Knows no page. */
-import type { ChatContext, Detection, Route } from '../chatter/detection/types';
+import type { Perceived } from '../chatter/detection/perceive';
+import type { Detection, Route } from '../chatter/detection/types';
 import type { Heard, Slot, Talk, TalkControl, TalkSettings, Utterance, Wordings } from '../chatter/flow/contract';
-import { contextOf as momentContext } from '../chatter/flow/loader';
 import { createTalk } from '../chatter/flow/talk';
+import type { Line } from '../chatter/line/line';
 import { castStoryline } from '../chatter/judge/cast';
 import { createPart, type Part } from '../chatter/judge/part';
 import { STORYLINES } from '../chatter/judge/storylines';
@@ -21,12 +22,12 @@ export interface Conversation {
   readonly scene: Scene;
   readonly talk: Talk;
   readonly language: TalkLanguage;
-  /** What detection may know besides a line, before anybody in particular hears it. */
-  context(now: number): ChatContext;
+  /** The person's line as the table hears it, before anybody in particular does: crisis is decided here, once. */
+  perceive(line: Line, now: number): Perceived;
   voiceOf(seat: Seat): VoiceName | null;
   part(seat: Seat): Part | null;
   /** The person's line. */
-  hear(text: string, now: number): Heard;
+  hear(perceived: Perceived, now: number): Heard;
   /** An event that the fold has taken in. */
   see(event: PublicEvent, now: number): void;
   /** Somebody threw something. */
@@ -130,14 +131,14 @@ export function createConversation(options: ConversationOptions): Conversation {
     scene,
     talk,
     language,
-    context: (now) => momentContext({ scene, log: talk.log(), hearer: null, relation: null, now }),
+    perceive: (line, now) => talk.perceive(line, now),
     voiceOf: (seat) => voices.get(seat) ?? null,
     part: (seat) => parts.get(seat) ?? null,
-    hear(text, now) {
-      const heard = talk.hear({ from: me ?? 0, text }, now);
+    hear(perceived, now) {
+      const heard = talk.hear({ from: me ?? 0, perceived }, now);
       if (!heard.withheld) {
         const addressed = new Set(heard.addressed.map(({ seat }) => seat));
-        for (const [seat, part] of parts) part.heard(text, addressed.has(seat));
+        for (const [seat, part] of parts) part.heard(perceived.line, addressed.has(seat));
       }
       return heard;
     },

@@ -14,6 +14,7 @@ import { SCRIPT } from '../chatter/flow/golden';
 import { SETTINGS } from '../chatter/flow/support';
 import { exchanged, exchanges, openedAt } from './exchange';
 import { goldenGames } from './support';
+import { readLine } from '../../src/chatter/line/line';
 
 /** The person; it is never exchanged, and never the speaker. */
 const PERSON = 2;
@@ -52,7 +53,8 @@ function listen(recording: Recording, speaker: Seat, end: number, options: Infer
     fold(event);
     conversation.see(event, now);
     if (draw(recording.header.seed, 'human', i) < 0.25) {
-      told.push(conversation.hear(SCRIPT[Math.floor(draw(recording.header.seed, 'script', i) * SCRIPT.length)]!, now));
+      const text = SCRIPT[Math.floor(draw(recording.header.seed, 'script', i) * SCRIPT.length)]!;
+      told.push(conversation.hear(conversation.perceive(readLine(text), now), now));
     }
     for (const until = now + PER_EVENT; now < until; now += TICK) {
       for (const line of conversation.due(now, false)) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compositeOf, detect, stageContextOf } from '../../src/chatter/detection/detect';
+import { detect } from '../../src/chatter/detection/detect';
+import { compositeOf, stageContextOf } from '../../src/chatter/detection/signals';
 import { DIRECTIONS, ROUTES, STAGES, type ChatLine, type Detection } from '../../src/chatter/detection/types';
 import { styleOf } from '../../src/chatter/style';
 

@@ -1,5 +1,5 @@
 /** Role words in a line that nobody declared (§C): refused, whoever wrote the line. */
-import { normalise } from '../line/normalise';
+import { readLine } from '../line/line';
 import { factOf, type Scene } from '../scene/scene';
 import type { Candidate, View } from '../vocabulary';
 import { saidIn, type Said } from './read';
@@ -15,10 +15,10 @@ export function roleWordIn(
   view: View,
   allowed: Allowed,
 ): string | null {
-  const reading = normalise(text);
-  for (const said of saidIn(reading, { scene, speaker: view.seat, you: allowed.you ?? null })) {
+  const line = readLine(text);
+  for (const said of saidIn(line, { scene, speaker: view.seat, you: allowed.you ?? null })) {
     if (isOpen(said, scene)) continue;
-    const words = reading.text.slice(said.start, said.end);
+    const words = line.text.slice(said.start, said.end);
     if (said.about === view.seat) {
       if (!allowed.self) return `speaks of its own role: ${words}`;
     } else if (!claims.some((claim) => declares(claim, said, scene))) return `an undeclared role: ${words}`;

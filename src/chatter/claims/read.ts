@@ -1,8 +1,10 @@
 /** Reading the claims that anybody, human or AI, makes in a line (§G6). */
 import type { Seat } from '../../core/event';
-import { frame, isQuoted, type Line } from '../line/frame';
-import { normalise, rawSpan, type Reading } from '../line/normalise';
-import { scan } from '../line/scan';
+import { clauseEnd, clauseStart, sentenceEnd, sentenceStart } from '../line/clause';
+import { isQuoted } from '../line/frame';
+import type { Line } from '../line/line';
+import { rawSpan } from '../line/reading';
+import type { Called } from '../scene/called';
 import {
   ANY_ROLE,
   BETWEEN_EN,
@@ -17,13 +19,14 @@ import {
   roleOfWord,
   SOFT,
 } from './predicate';
-import { subjectsOf, type Naming, type Subjects } from './subject';
+import { sourcesOf, subjectsOf, type Naming, type Subjects } from './subject';
 import type { ClaimedRole, PublicClaim } from './types';
 
 export type ClaimReader = Naming;
 
-/** Units that are read; a bubble is far shorter. */
+/** Units that are read, and the raw ones that they stand for at most; a bubble is far shorter. */
 const LONGEST_READ = 600;
+const LONGEST_RAW = 1200;
 /** How sure a hedged, a plain and an emphatic claim sounds. */
 const HEDGED_SURE = 0.4;
 const PLAIN_SURE = 0.7;
@@ -37,9 +40,6 @@ export interface Said {
   readonly start: number;
   readonly end: number;
 }
-
-const SENTENCE_END = /[.!?\n]/;
-const CLAUSE_END = /[,.!?;:\n]/;
 
 const SUPPOSED =
   /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
@@ -56,36 +56,28 @@ const OWN_VIEW =
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
 
 /** Every claim of the line. Questions, suppositions, wishes and other people's words are none. */
-export function claimsIn(text: string, reader: ClaimReader): PublicClaim[] {
-  const reading = normalise(text.slice(0, LONGEST_READ * 2));
-  const said = saidIn(reading, reader);
-  if (said.length === 0) return [];
-  const line = frame(reading.text, scan(reading.text));
-  const claims = said.filter((one) => isClaim(one, line, reader.speaker));
-  return claims.map(({ about, role, denied, start, end }) => {
+export function claimsIn(line: Line, reader: ClaimReader): PublicClaim[] {
+  const { reading, text } = line;
+  const claims = saidIn(line, reader).filter((one) => isClaim(one, line, reader.speaker));
+  return claims.flatMap(({ about, role, denied, start, end }): PublicClaim[] => {
     const words = rawSpan(reading, start, end);
     const before = rawSpan(reading, 0, start);
     const at = reading.raw.indexOf(words, reading.raw.indexOf(before) + before.length);
-    return {
-      speaker: reader.speaker,
-      about,
-      role,
-      denied,
-      sure: sureness(reading.text, start, end),
-      span: [at, at + words.length] as const,
-      words,
-    };
+    const span = [at, at + words.length] as const;
+    const sure = sureness(text, start, end);
+    return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role, denied, sure, span, words }];
   });
 }
 
 /** Every role said of somebody at the table, in the order of the line. */
-export function saidIn(reading: Reading, naming: Naming): Said[] {
-  const text = reading.text.slice(0, LONGEST_READ);
+export function saidIn(line: Line, naming: Naming): Said[] {
+  const text = line.text.slice(0, LONGEST_READ);
   if (!ANY_ROLE.test(text)) return [];
   const subjects = subjectsOf(naming);
+  const expressions = expressionsOf(naming.scene.called);
   const found = [
-    ...predicated(text, subjects),
-    ...turned(text, subjects),
+    ...predicated(text, subjects, expressions),
+    ...turned(text, subjects, expressions),
     ...bare(text, naming.speaker),
     ...short(text, subjects),
   ];
@@ -105,13 +97,20 @@ interface Expressions {
   readonly one: RegExp;
 }
 
-/** Compiled for the last table; compiling takes longer than reading. */
-let compiled: { readonly source: string; readonly expressions: Expressions } | null = null;
+/** Kept with the names of a table, which never change; compiling takes longer than reading. */
+const compiled = new WeakMap<Called, Expressions>();
 
-function expressionsFor({ source, others }: Subjects): Expressions {
-  if (compiled?.source === source) return compiled.expressions;
+function expressionsOf(called: Called): Expressions {
+  const known = compiled.get(called);
+  if (known) return known;
+  const expressions = compile(sourcesOf(called));
+  compiled.set(called, expressions);
+  return expressions;
+}
+
+function compile({ source, others }: { readonly source: string; readonly others: string }): Expressions {
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
-  const expressions: Expressions = {
+  return {
     zh: new RegExp(
       `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
       'g',
@@ -124,27 +123,23 @@ function expressionsFor({ source, others }: Subjects): Expressions {
     named: new RegExp(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others})(?!的)`, 'g'),
     one: new RegExp(source, 'g'),
   };
-  compiled = { source, expressions };
-  return expressions;
 }
 
 /** "三号是反", "三号和五号都不像忠臣", "曹操,反贼", "seat 3 is a rebel". */
-function predicated(text: string, subjects: Subjects): Said[] {
-  const { zh, en } = expressionsFor(subjects);
+function predicated(text: string, subjects: Subjects, { zh, en, one }: Expressions): Said[] {
   const zhSaid = matches(text, zh).filter(
     ({ between, role }) => role.length > 1 || COPULA_ZH.test(between) || !between.startsWith(','),
   );
   return [
-    ...zhSaid.flatMap((match) => whole(match, subjects, DENIED_ZH.test(match.between))),
-    ...matches(text, en).flatMap((match) => whole(match, subjects, DENIED_EN.test(match.between))),
+    ...zhSaid.flatMap((match) => whole(match, subjects, one, DENIED_ZH.test(match.between))),
+    ...matches(text, en).flatMap((match) => whole(match, subjects, one, DENIED_EN.test(match.between))),
   ];
 }
 
 /** "反贼是三号", "内奸就是我", "反贼曹操". */
-function turned(text: string, subjects: Subjects): Said[] {
-  const { is, named } = expressionsFor(subjects);
+function turned(text: string, subjects: Subjects, { is, named, one }: Expressions): Said[] {
   return [...matches(text, is), ...matches(text, named)].flatMap((match) =>
-    whole(match, subjects, match.between.includes('不')),
+    whole(match, subjects, one, match.between.includes('不')),
   );
 }
 
@@ -192,14 +187,17 @@ const matches = (text: string, expression: RegExp): Match[] =>
   });
 
 /** One for every subject named; only the last where the first is called upon: "主公我自己人". */
-function whole({ who, between, role, start, end }: Match, subjects: Subjects, denied: boolean): Said[] {
+function whole(
+  { who, between, role, start, end }: Match,
+  subjects: Subjects,
+  subject: RegExp,
+  denied: boolean,
+): Said[] {
   const named = roleOfWord(role.replace(/^(?:the|a) /, ''));
   if (named === null) return [];
   const joined = /和|跟|与|、|and|&/.test(who) || between.startsWith('都');
   // A lone number is a subject only before what follows it.
-  const all = [...`${who}${between}${role}`.matchAll(expressionsFor(subjects).one)].filter(
-    ({ index }) => index < who.length,
-  );
+  const all = [...`${who}${between}${role}`.matchAll(subject)].filter(({ index }) => index < who.length);
   // "貂蝉你个反贼": the name tells who 你 is.
   const called = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? '');
   const meant = joined ? all : called ? all.slice(-2, -1) : all.slice(-1);
@@ -210,27 +208,19 @@ function whole({ who, between, role, start, end }: Match, subjects: Subjects, de
   });
 }
 
-function bounds(text: string, start: number, end: number, mark: RegExp): readonly [number, number] {
-  let from = start;
-  while (from > 0 && !mark.test(text[from - 1] ?? '')) from--;
-  let to = end;
-  while (to < text.length && !mark.test(text[to] ?? '')) to++;
-  return [from, to];
-}
-
 function isClaim({ about, start, end, role, denied }: Said, line: Line, speaker: Seat): boolean {
   const { text } = line;
   if (isQuoted(line, start) && !ownWords(text, start)) return false;
-  const [sentence, sentenceEnd] = bounds(text, start, end, SENTENCE_END);
-  if (SUPPOSED.test(text.slice(sentence, end))) return false;
-  const [clause, clauseEnd] = bounds(text, start, end, CLAUSE_END);
+  if (SUPPOSED.test(text.slice(sentenceStart(text, start), end))) return false;
+  const clause = clauseStart(text, start);
+  const stop = clauseEnd(text, end);
   const words = text.slice(start, end);
   // "我怎么可能是反?", "我是忠臣还打我?" ask about something else.
   const rhetorical =
     /怎么可能是|怎么会是|哪里是|哪是/.test(words) ||
-    (about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, clauseEnd)));
+    (about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, stop)));
   if (about === speaker && /可能|也许|或许|\b(?:could|might|may)\b/.test(words) && !denied) return false;
-  if (!rhetorical && isAsked(text, clause, clauseEnd, sentenceEnd)) return false;
+  if (!rhetorical && isAsked(text, clause, stop, sentenceEnd(text, end))) return false;
   const before = text.slice(clause, start);
   if (NOT_OWN.test(before) && !(OWN_VIEW.test(before) && about !== speaker)) return false;
   // "不是反就是内", "是忠是反": one of several, so none.
@@ -242,14 +232,13 @@ function isClaim({ about, start, end, role, denied }: Said, line: Line, speaker:
 
 const ownWords = (text: string, start: number): boolean => OWN_VIEW.test(text.slice(Math.max(0, start - 12), start));
 
-function isAsked(text: string, clause: number, clauseEnd: number, sentenceEnd: number): boolean {
-  if (ASKED.test(text.slice(clause, clauseEnd)) || text[clauseEnd] === '?') return true;
-  return text[sentenceEnd] === '?' && TAG.test(text.slice(clauseEnd + 1, sentenceEnd).trim());
+function isAsked(text: string, clause: number, stop: number, sentence: number): boolean {
+  if (ASKED.test(text.slice(clause, stop)) || text[stop] === '?') return true;
+  return text[sentence] === '?' && TAG.test(text.slice(stop + 1, sentence).trim());
 }
 
 function sureness(text: string, start: number, end: number): number {
-  const [clause, clauseEnd] = bounds(text, start, end, CLAUSE_END);
-  const words = text.slice(clause, clauseEnd);
+  const words = text.slice(clauseStart(text, start), clauseEnd(text, end));
   if (SOFT.test(words)) return HEDGED_SURE;
   return FIRM.test(words) ? FIRM_SURE : PLAIN_SURE;
 }

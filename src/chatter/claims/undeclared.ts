@@ -3,7 +3,8 @@
  * altogether, true ones too (§I, §E5). Names, moods, questions and threats are left.
  */
 import { selfTalk } from '../judge/hold';
-import { readLine } from '../judge/text';
+import { lettersOf } from '../line/character';
+import type { Line } from '../line/line';
 import { ROLE_EN, ROLE_ZH } from './predicate';
 
 const lordless = (source: string): string =>
@@ -29,15 +30,15 @@ const EVENT = new RegExp(
 const EVENT_EN =
   /\b(?:killed|slain|slew|saved|rescued|healed|attacked|hit|struck|shot|burn(?:ed|t)|wounded|hurt|stole|stolen|took|taken|discarded|betrayed|died|fell|fallen|helped|protected|shielded|gave|given|threw|thrown|used|dealt|nullified|dying|dead|low on (?:hp|health)|in (?:your|his|her|their) hand)\b/;
 
-/** Why a text states more than a model may, or null. */
-export function undeclaredIn(text: string): string | null {
-  const { claims, denies, hint } = selfTalk(text);
+/** Why a line states more than a model may, or null. */
+export function undeclaredIn(line: Line): string | null {
+  const { claims, denies, hint } = selfTalk(line);
   const [own] = [...claims, ...denies];
   if (own !== undefined) return `undeclared: speaks of its own role (${own})`;
   if (hint !== null) return `undeclared: hints at a turn (${hint})`;
-  const { folded, joined } = readLine(text);
+  const { folded, text: joined } = line;
   // Letters and characters alone, for what blanks or marks pull apart; English words would run together there.
-  const tight = folded.replace(/[^a-z\u3400-\u9fff]/g, '');
+  const tight = lettersOf(folded);
   const han = tight.replace(/[a-z]+/g, ' ');
   const role = ROLE.exec(folded) ?? ROLE.exec(joined) ?? ROLE.exec(han) ?? SPELT.exec(tight);
   if (role) return `undeclared: a role (${role[0]})`;

@@ -1,5 +1,5 @@
 /** The brief: what the line says in one sentence, what is meant by it, and what it feels like (§M3). */
-import type { Line } from '../line/frame';
+import type { Line } from '../line/line';
 import type { Crisis, Direction, Route, SecurityFlags } from './types';
 
 /** How much of a line a gist quotes. */

@@ -1,7 +1,8 @@
 /** Overstepping: what a line would take for granted between the two, against where they stand (Knapp's stages). */
 import { cues, CUES_SPEAK } from './cues';
 import { ATTACK } from './hostility';
-import { isQuoted, subjectBefore, type Line } from '../line/frame';
+import { isQuoted, subjectBefore } from '../line/frame';
+import type { Line } from '../line/line';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import { STAGES, type Relationship, type Stage } from './types';

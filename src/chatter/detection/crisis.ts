@@ -3,7 +3,9 @@
  * here it is judged whose they are, whether they are denied, and whether the game or a figure of speech is meant (§D4).
  */
 import { cues, CUES_SPEAK } from './cues';
-import { clauseEnd, isQuoted, lastNamed, subjectBefore, type Line } from '../line/frame';
+import { clauseEnd } from '../line/clause';
+import { isQuoted, lastNamed, subjectBefore } from '../line/frame';
+import type { Line } from '../line/line';
 import { gravityOf, MISHAP, type Gravity } from './grave';
 import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';

@@ -1,5 +1,6 @@
 /** Cues: words that say little alone. Different ones in one line add up, so that a turn of phrase nobody wrote down is still understood. */
-import { isQuoted, type Line } from '../line/frame';
+import { isQuoted } from '../line/frame';
+import type { Line } from '../line/line';
 
 /** From here on the sum of a line's cues speaks. */
 export const CUES_SPEAK = 0.8;

@@ -1,6 +1,7 @@
 /** Low effort: fillers, dots, emoji, single characters, the same line again (§M1). */
 import { EFFORT } from '../line/lexicon';
-import { normalise } from '../line/normalise';
+import { HAN } from '../line/character';
+import { readLine } from '../line/line';
 import type { Opinion } from './opinion';
 import type { ChatContext } from './types';
 
@@ -8,6 +9,8 @@ import type { ChatContext } from './types';
 export const BORING = 0.6;
 /** What the opinion alone is worth (opinion.ts). */
 const THOUGHT = 0.7;
+/** Letters of a word, or characters of one. */
+const LETTERS = new RegExp(`[a-z${HAN}]{3}`);
 /** Longer lines are not tested for being made of fillers only. */
 const LONGEST_FILLER = 14;
 
@@ -46,7 +49,7 @@ const SAID =
 /** How little a line gives, 0…1. */
 export function judgeEffort(text: string, ctx: ChatContext, opinion: Opinion | null): number {
   // A long line of letters is no filler; only its repetition could count.
-  if (text.length > 24 && /[a-z\u3400-\u9fff]{3}/.test(text)) return again(text, ctx);
+  if (text.length > 24 && LETTERS.test(text)) return again(text, ctx);
   const bare = PLAIN.test(text) ? text : text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   if (bare === '') return text.trim() === '' ? 0.9 : 0.8;
   const tight = bare.includes(' ') ? bare.replaceAll(' ', '') : bare;
@@ -67,7 +70,7 @@ export function judgeEffort(text: string, ctx: ChatContext, opinion: Opinion | n
 
 /** The same line again. */
 function again(text: string, ctx: ChatContext): number {
-  const earlier = (ctx.history ?? []).filter((line) => line.who === 'human').slice(-4);
-  const repeats = earlier.filter((line) => normalise(line.text).text === text).length;
+  const earlier = (ctx.history ?? []).filter((said) => said.who === 'human').slice(-4);
+  const repeats = earlier.filter((said) => (said.line ?? readLine(said.text)).text === text).length;
   return repeats === 0 ? 0 : repeats > 1 ? 0.8 : 0.6;
 }

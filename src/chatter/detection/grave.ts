@@ -2,8 +2,10 @@
  * Where the opinion (opinion.ts) may raise a crisis by itself: only in a line in which a concept of crisis stands and that
  * speaks of the speaker, the surer the shorter the line is. A few ordinary words weigh as much as a despair of many.
  */
+import { HAN } from '../line/character';
 import { CONCEPT_NAMES, conceptsOf, type Concept } from './concepts';
-import { lastNamed, subjectBefore, type Line } from '../line/frame';
+import { lastNamed, subjectBefore } from '../line/frame';
+import type { Line } from '../line/line';
 import type { Opinion } from './opinion';
 
 const named = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
@@ -95,8 +97,9 @@ interface Size {
   han: number;
   words: number;
 }
+const EACH_HAN = new RegExp(`[${HAN}]`, 'g');
 const sizeOf = (text: string): Size => ({
-  han: text.match(/[\u3400-\u9fff]/g)?.length ?? 0,
+  han: text.match(EACH_HAN)?.length ?? 0,
   words: text.match(/[a-z0-9']+/g)?.length ?? 0,
 });
 /** Up to here a line is too short for an opinion. */

@@ -1,5 +1,7 @@
 /** How hostile a line is, at whom, and whether it is an attack on the one spoken to. */
-import { clauseEnd, clauseStart, isQuoted, lastNamed, subjectBefore, type Line } from '../line/frame';
+import { clauseEnd, clauseStart } from '../line/clause';
+import { isQuoted, lastNamed, subjectBefore } from '../line/frame';
+import type { Line } from '../line/line';
 import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';

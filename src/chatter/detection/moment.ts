@@ -1,8 +1,8 @@
 /** The moment: whether a line reads the air (§W2). KY needs a serious context (§T6). */
-import type { Line } from '../line/frame';
-import { normalise } from '../line/normalise';
+import type { Line } from '../line/line';
+import { readLine } from '../line/line';
 import type { Occasion, Opinion } from './opinion';
-import { scan } from '../line/scan';
+import type { Findings } from '../line/scan';
 import type { ChatContext, Moment } from './types';
 
 const AI_SERIOUS: ReadonlySet<Moment> = new Set<Moment>([
@@ -21,13 +21,20 @@ export interface MomentJudgement {
   tactless: number;
 }
 
-/** Whether anything happened or was said that a line could fail to notice. */
-export const momentMatters = (ctx: ChatContext): boolean =>
-  (ctx.recentEvent ?? 'none') !== 'none' || (ctx.lastAi ?? '') !== '' || (ctx.history ?? []).length > 0;
-
 const QUESTION = /[?？吗呢么]\s*$/;
+/** Of what an AI said last no more is read. */
+const LONGEST_LAST = 500;
 const lastOf = (ctx: ChatContext): string =>
   ctx.lastAi ?? [...(ctx.history ?? [])].reverse().find((said) => said.who === 'ai')?.text ?? '';
+
+/** What was found in the AI's last words; null where there are none. */
+function foundInLast(ctx: ChatContext, lastAi: string): Findings | null {
+  if (lastAi === '') return null;
+  const said = [...(ctx.history ?? [])]
+    .reverse()
+    .find(({ who, text, line }) => who === 'ai' && line && text === lastAi);
+  return (said?.line ?? readLine(lastAi.slice(-LONGEST_LAST))).findings;
+}
 
 /** What the moment is to the opinion: something sad of the AI's, of the human's own, a question, or nothing. */
 export function occasionOf(ctx: ChatContext): Occasion {
@@ -44,7 +51,7 @@ const ANSWERS =
 export function judgeMoment(line: Line, ctx: ChatContext, opinion: Opinion): MomentJudgement {
   const moment = ctx.recentEvent ?? 'none';
   const lastAi = lastOf(ctx);
-  const said = lastAi === '' ? null : scan(normalise(lastAi.slice(-500)).text);
+  const said = foundInLast(ctx, lastAi);
   const asked = moment === 'ai_asked' || QUESTION.test(lastAi.slice(-20));
   const vulnerable = said !== null && said.has('serious') && !said.has('joke');
   const serious = AI_SERIOUS.has(moment) || HUMAN_SERIOUS.has(moment) || vulnerable;

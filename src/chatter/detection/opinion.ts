@@ -3,6 +3,7 @@
  * weighed together (a linear model, fitted by dev/study/fit-chat.ts on the development lines). It speaks where nobody wrote an
  * expression for the turn of phrase.
  */
+import { FIRST_HAN, isHan } from '../line/character';
 import { CONCEPT_NAMES, conceptsOf } from './concepts';
 import { weigh, type Features } from './opinion-weights';
 import { CLASSES, SCALE, type OpinionClass } from './weights';
@@ -37,8 +38,6 @@ const SPEAKS: Readonly<Record<OpinionClass, number>> = {
 /** What a feature is: a concept (times 3, and how often), a pair of concepts, a length, a character, two of them, a word or two, a concept in a moment. */
 export const SPACE = { concept: 0, pair: 1, length: 2, character: 3, bigram: 4, word: 5, moment: 6 } as const;
 
-const FIRST_HAN = 0x3400;
-const LAST_HAN = 0x9fff;
 /** Place of "no word of the game" among the concepts. */
 const OFF_TABLE = CONCEPT_NAMES.length;
 const WIDTH = 128;
@@ -134,7 +133,7 @@ function forms(text: string): void {
       lastWord = word;
       word = 0;
     }
-    if (unit < FIRST_HAN || unit > LAST_HAN) {
+    if (!isHan(unit)) {
       if (unit > 127) length++;
       continue;
     }

@@ -1,7 +1,7 @@
 /** Whom and what the words of a line point at, resolved against the table and the talk (§M3). */
 import { anchored } from '../line/anchored';
-import type { Line } from '../line/frame';
-import { rawSpan, type Reading } from '../line/normalise';
+import type { Line } from '../line/line';
+import { rawSpan } from '../line/reading';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
 
 /** §M3: at most three. */
@@ -68,8 +68,8 @@ function namedSeats(text: string, table: ChatTable | undefined): { seat: number;
 }
 
 /** Resolves the references of a line. */
-export function resolveReferences(reading: Reading, line: Line, ctx: ChatContext): Pointing {
-  const { text } = reading;
+export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
+  const { reading, text } = line;
   const { table } = ctx;
   const references: Reference[] = [];
   const unknowns: Unknown[] = [];

@@ -1,6 +1,7 @@
 /** Attempts to steer the speaker's style, persona, behaviour or instructions (§D6). */
 import { cues, CUES_SPEAK } from './cues';
-import { isQuoted, type Line } from '../line/frame';
+import { isQuoted } from '../line/frame';
+import type { Line } from '../line/line';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import type { SecurityFlags } from './types';

@@ -1,5 +1,5 @@
 /** Confusion: letters without words, sentences without sense (§W2). */
-import type { Line } from '../line/frame';
+import type { Line } from '../line/line';
 import { formTables } from '../line/forms';
 import type { Opinion } from './opinion';
 import { syllablesOf } from '../line/sound';

@@ -1,5 +1,5 @@
 /** What this turn leaves to be done, with the triggers of §M5. */
-import type { Line } from '../line/frame';
+import type { Line } from '../line/line';
 import { SECURITY_IMPORTANCE, SECURITY_TTL } from './security';
 import type { Direction, ImmediateTask, Scores, SecurityFlags, Unknown } from './types';
 

@@ -1,4 +1,5 @@
 /** The six structures of §M, with exactly its keys, and what detection is told about the moment. */
+import type { Line } from '../line/line';
 
 /** Knapp's ten stages in order: five of coming together, five of coming apart (§T2). */
 export const STAGES = [
@@ -47,6 +48,8 @@ export interface Relationship {
 export interface Utterance {
   who: 'human' | 'ai';
   text: string;
+  /** The same as it is read, where it has been read. */
+  line?: Line;
 }
 
 /** Who sits where, as everybody sees it. Seats count from 1; the neighbours follow from their order. */

@@ -1,14 +1,15 @@
 /** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (§T5). */
 import type { Seat } from '../../core/event';
-import { normalise } from '../line/normalise';
+import type { Line } from '../line/line';
+import { readSpan } from '../line/reading';
 import type { Reference } from '../detection/types';
 import type { Scene } from '../scene/scene';
 import type { Address } from './contract';
 
 /** References that detection is less sure of point at nobody. */
 const SURE = 0.5;
-/** Names carry editions before them (界, 手杀…); players leave those out, never the last two characters. */
-const SHORTEST_NAME = 2;
+/** No pointer is looked for beyond this many units. */
+const LONGEST_READ = 2000;
 
 /** A seat that a line speaks of, and where in the line as it is read. */
 export interface Pointer {
@@ -19,30 +20,24 @@ export interface Pointer {
 
 /** A line as the flow reads it. */
 export interface Pointed {
-  /** Normalised: simplified, lower case, ASCII marks. */
+  /** As seats and names are looked for in it (`Line.verbatim`). */
   readonly text: string;
   /** In the order of the line. */
   readonly pointers: readonly Pointer[];
 }
 
-function nameIn(text: string, name: string, others: readonly string[]): { start: number; end: number } | null {
-  const units = Array.from(normalise(name).text.replace(/\s+/g, ''));
-  for (let from = 0; from + SHORTEST_NAME <= units.length; from++) {
-    const part = units.slice(from).join('');
-    if (from > 0 && (!/^\p{Script=Han}+$/u.test(part) || others.some((other) => other.includes(part)))) continue;
-    const start = text.indexOf(part);
-    if (start >= 0) return { start, end: start + part.length };
+/** Where a text holds what a seat is called, the fullest form first. */
+function calledIn(text: string, calls: readonly string[]): { start: number; end: number } | null {
+  for (const call of calls) {
+    const start = text.indexOf(call);
+    if (start >= 0) return { start, end: start + call.length };
   }
   return null;
 }
 
 /** Whom the line points at. `references` are detection's; names in part and `@3`, `p3` are read here. */
-export function pointersIn(raw: string, references: readonly Reference[], scene: Scene): Pointed {
-  // The reading takes Latin words for pinyin now and then; a line of nothing else is read as it stands.
-  const read = /^[\x20-\x7e]*$/.test(raw)
-    ? (words: string) => words.toLowerCase()
-    : (words: string) => normalise(words).text;
-  const text = read(raw);
+export function pointersIn(line: Line, references: readonly Reference[], scene: Scene): Pointed {
+  const text = line.verbatim.slice(0, LONGEST_READ);
   const found: Pointer[] = [];
   const known = new Set(scene.table.seats.map(({ seat }) => seat));
   const add = (seat: Seat, start: number, end: number) => {
@@ -52,20 +47,25 @@ export function pointersIn(raw: string, references: readonly Reference[], scene:
   for (const { ref, resolution, confidence } of references) {
     const seat = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
     if (confidence < SURE || !Number.isInteger(seat)) continue;
-    const words = read(ref);
-    const start = words === '' ? -1 : text.indexOf(words);
-    add(seat, start, start + words.length);
+    const [start, end] = spanOf(line, ref);
+    if (start < end && end <= text.length) add(seat, start, end);
   }
   for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
     add(Number(match[1]), match.index, match.index + match[0].length);
   for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
     add(scene.table.lord, match.index, match.index + match[0].length);
-  for (const { seat, name } of scene.table.seats) {
-    const others = scene.table.seats.filter((other) => other.seat !== seat).map((other) => normalise(other.name).text);
-    const at = name === '' ? null : nameIn(text, name, others);
+  for (const { seat, calls } of scene.called.seats) {
+    const at = calledIn(text, calls);
     if (at) add(seat, at.start, at.end);
   }
   return { text, pointers: found.sort((a, b) => a.start - b.start) };
+}
+
+/** Where raw words of a line stand in its verbatim form; empty where they do not. */
+function spanOf({ reading, verbatim, text }: Line, words: string): readonly [start: number, end: number] {
+  const at = reading.raw.indexOf(words);
+  if (words === '' || at < 0) return [0, 0];
+  return verbatim === text ? readSpan(reading, at, at + words.length) : [at, at + words.length];
 }
 
 const CALL_BEFORE =

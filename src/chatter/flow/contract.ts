@@ -2,7 +2,9 @@
 import type { Seat } from '../../core/event';
 import type { PersonaName } from '../../core/persona';
 import type { ClaimsLedger } from '../claims/ledger';
-import type { ChatLine, Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
+import type { Perceived } from '../detection/perceive';
+import type { Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
+import type { Line } from '../line/line';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../vocabulary';
@@ -84,8 +86,6 @@ export interface TalkOptions {
   nameOfCard?(card: string): string | null;
   /** What was kept of earlier games; anything at all, also broken. */
   readonly relations: unknown;
-  /** Judges a human line; the embedded detection where absent. */
-  judgeLine?(line: ChatLine): Detection;
   /** Never called for a withheld line. */
   onDetected?(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
   /** A language model that words planned lines; absent where there is none. */
@@ -96,6 +96,12 @@ export interface TalkOptions {
 
 export const GESTURES = ['flower', 'egg', 'wine'] as const;
 export type Gesture = (typeof GESTURES)[number];
+
+/** What a person says at the table: perceived already (`Talk.perceive`), or as it was typed. */
+export type Remark = {
+  readonly from: Seat;
+  readonly force_route?: Route;
+} & ({ readonly perceived: Perceived } | { readonly text: string });
 
 /** How a line reaches an AI: called upon, spoken of, in the middle of a conversation, or as one of all. */
 export type Address = 'named' | 'mentioned' | 'you' | 'all';
@@ -162,6 +168,8 @@ export interface LogEntry {
   readonly to: Seat | null;
   /** Null for a withheld line, and for a gesture without words. */
   readonly text: string | null;
+  /** The text as it is read. */
+  readonly line: Line | null;
   readonly gesture: Gesture | 'shoe' | null;
   /** Only that something was said is kept (§D5). */
   readonly withheld: boolean;
@@ -223,8 +231,10 @@ export interface StoredRelations {
 }
 
 export interface Talk {
+  /** Reads a line as the table hears it at this moment, and decides about crisis: once, before anybody in particular hears it. */
+  perceive(line: Line, now: number): Perceived;
   /** A line by the human or by another person. Never throws, whatever the text. */
-  hear(line: { readonly from: Seat; readonly text: string; readonly force_route?: Route }, now: number): Heard;
+  hear(remark: Remark, now: number): Heard;
   /** New public facts, in order. */
   see(facts: readonly Fact[], now: number): void;
   /** What is to be spoken now; call it often (every quarter of a second or so). */

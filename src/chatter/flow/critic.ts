@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import { checkClaims } from '../claims/check';
 import { undeclaredIn } from '../claims/undeclared';
+import { readLine } from '../line/line';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Direction, TalkLanguage, View } from '../vocabulary';
 import type { Spoken } from '../voice/choose';
@@ -58,7 +59,7 @@ export function criticise(
     you,
   });
   if (claim !== null) add('claim', claim);
-  const undeclared = from === 'model' ? undeclaredIn(text) : null;
+  const undeclared = from === 'model' ? undeclaredIn(readLine(text)) : null;
   if (undeclared !== null) add('claim', undeclared);
   const held = direction?.forbids(candidate) ?? null;
   if (held !== null) add('hold', held);

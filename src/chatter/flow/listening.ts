@@ -1,13 +1,15 @@
 /** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
 import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
-import { detect } from '../detection/detect';
+import { judge } from '../detection/judge';
+import { perceive as perceiveLine, type Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
+import { readLine, type Line } from '../line/line';
 import type { Reply } from '../vocabulary';
 import { addressing, pointersIn, type Addressed, type Addressing, type Pointed } from './address';
 import { isAway } from './branch';
 import { chance, compose, type Purpose } from './compose';
-import type { Address, Heard, LogEntry, Planned, Speaker } from './contract';
+import type { Address, Heard, LogEntry, Planned, Remark, Speaker } from './contract';
 import { afterHearing } from './evolver';
 import { GLOBAL_GAP, mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
 import { contextOf } from './loader';
@@ -22,8 +24,6 @@ import { roundOf, type State } from './state';
 export const WITHHELD_FROM = 0.7;
 /** How long "you" still means the one talked with last, ms. */
 const CONVERSATION = 45_000;
-/** Longer lines are read in part (detection reads 8,192 units); claims and names are read in this much. */
-const LONGEST_READ = 2000;
 /** How much somebody must want to answer what was said to all; chance makes up the rest. */
 const ANSWERS_FROM = 0.4;
 const WHIM = 0.4;
@@ -32,22 +32,17 @@ const HOSTILE = 0.5;
 /** Answers come before anything unasked. */
 const REPLY_PRIORITY = 10;
 
-export interface Line {
-  readonly from: Seat;
-  readonly text: string;
-  readonly force_route?: Route;
-}
-
 interface Listener {
   readonly speaker: Speaker;
   readonly how: Address;
   readonly urge: number;
 }
 
-const nothing = (detection: Detection, withheld: boolean): Heard => ({
-  crisis: detection.crisis,
-  withheld,
-  detection: withheld ? null : detection,
+/** Nobody answers; `detection` is null where the line is withheld. */
+const nothing = ({ crisis }: Perceived, detection: Detection | null): Heard => ({
+  crisis,
+  withheld: detection === null,
+  detection,
   act: null,
   subject: null,
   addressed: [],
@@ -55,18 +50,27 @@ const nothing = (detection: Detection, withheld: boolean): Heard => ({
   tasks: [],
 });
 
-/** `log` is what had been said before the line. */
-function judge(
-  state: State,
-  { text, force_route }: Line,
+/** Reads a line and decides about crisis (Talk.perceive). */
+export const perceive = ({ options, log }: State, line: Line, now: number): Perceived =>
+  perceiveLine(line, contextOf({ scene: options.scene, log: log.entries, hearer: null, relation: null, now }));
+
+/** A remark whose line has been read. */
+interface Said {
+  readonly from: Seat;
+  readonly perceived: Perceived;
+  readonly force_route: Route | undefined;
+}
+
+/** What the line is to one hearer; `log` is what had been said before it. */
+function heardBy(
+  { options, company }: State,
+  { perceived, force_route }: Said,
   hearer: Seat | null,
   log: readonly LogEntry[],
   now: number,
 ): Detection {
-  const { options, company } = state;
   const relation = hearer === null ? null : (company.memberOf(hearer)?.bond.relation ?? null);
-  const ctx = contextOf({ scene: options.scene, log, hearer, relation, now });
-  return (options.judgeLine ?? detect)({ text, ctx, ...(force_route === undefined ? {} : { force_route }) });
+  return judge(perceived, contextOf({ scene: options.scene, log, hearer, relation, now }), force_route);
 }
 
 /** This AI has turned away from the human for some rounds. */
@@ -118,39 +122,41 @@ function listeners(state: State, { to, everybody }: Addressing, detection: Detec
 }
 
 /** Hears one line (Talk.hear). */
-export function hear(state: State, line: Line, now: number): Heard {
+export function hear(state: State, remark: Remark, now: number): Heard {
   const { options, company, queue, floor, log } = state;
   const { scene } = options;
-  const { from } = line;
+  const { from, force_route } = remark;
+  const perceived = 'perceived' in remark ? remark.perceived : perceive(state, readLine(remark.text), now);
+  const { line, crisis } = perceived;
+  const said: Said = { from, perceived, force_route };
   const round = roundOf(state);
   const partner = partnerNow(state, now);
   const before = [...log.entries];
-  const first = judge(state, line, partner, before, now);
-  // An AI's own line comes back from the engine: it was heard when it was said.
-  if (company.present().some(({ seat }) => seat === from)) return nothing(first, false);
-  const read = pointersIn(line.text.slice(0, LONGEST_READ), first.detection_brief.references, scene);
-  const reach = addressing(read, from, partner);
-  const primary = reach.to.find(({ seat }) => company.memberOf(seat) !== undefined)?.seat ?? null;
-  const again = primary === null || primary === partner ? first : judge(state, line, primary, before, now);
-  // Nothing later can lower a crisis (§D5).
-  const detection = first.crisis.score > again.crisis.score ? { ...again, crisis: first.crisis } : again;
-  if (detection.crisis.score >= WITHHELD_FROM || !options.control().allowed) {
+  const isAi = company.present().some(({ seat }) => seat === from);
+  if (!isAi && (crisis.score >= WITHHELD_FROM || !options.control().allowed)) {
     queue.clear();
     log.add({ at: now, round, from, withheld: true });
-    return nothing(detection, true);
+    return nothing(perceived, null);
   }
-  options.onDetected?.({ from, text: line.text }, detection);
+  const first = heardBy(state, said, partner, before, now);
+  // An AI's own line comes back from the engine: it was heard when it was said.
+  if (isAi) return nothing(perceived, first);
+  const read = pointersIn(line, first.detection_brief.references, scene);
+  const reach = addressing(read, from, partner);
+  const primary = reach.to.find(({ seat }) => company.memberOf(seat) !== undefined)?.seat ?? null;
+  const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
+  options.onDetected?.({ from, text: line.raw }, detection);
   state.heard++;
   floor.humanSpoke(round);
-  log.add({ at: now, round, from, to: primary, text: line.text, route: detection.route });
-  state.ledger.record(claimsIn(line.text.slice(0, LONGEST_READ), { scene, speaker: from, you: primary }), scene);
+  log.add({ at: now, round, from, to: primary, text: line.raw, line, route: detection.route });
+  state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
-  if (!options.settings().on) return { ...nothing(detection, false), addressed: reach.to };
-  return respond(state, { line, read, reach, detection, primary, before }, now);
+  if (!options.settings().on) return { ...nothing(perceived, detection), addressed: reach.to };
+  return respond(state, { said, read, reach, detection, primary, before }, now);
 }
 
 interface Understood {
-  readonly line: Line;
+  readonly said: Said;
   readonly read: Pointed;
   readonly reach: Addressing;
   readonly detection: Detection;
@@ -161,7 +167,7 @@ interface Understood {
 
 function respond(state: State, understood: Understood, now: number): Heard {
   const { company } = state;
-  const { line, read, reach, detection, primary, before } = understood;
+  const { said, read, reach, detection, primary, before } = understood;
   const purpose: Purpose = ['heard', state.heard];
   const queued: Planned[] = [];
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
@@ -171,11 +177,11 @@ function respond(state: State, understood: Understood, now: number): Heard {
     const member = company.memberOf(seat);
     if (!member) continue;
     if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
-    const own = seat === primary ? detection : judge(state, line, seat, before, now);
+    const own = seat === primary ? detection : heardBy(state, said, seat, before, now);
     const heard = answer(state, listener.speaker, member.bond, {
       text: read.text,
-      raw: line.text,
-      from: line.from,
+      raw: said.perceived.line.raw,
+      from: said.from,
       detection: own,
       of: reach.of,
       purpose,
@@ -204,13 +210,13 @@ function respond(state: State, understood: Understood, now: number): Heard {
 const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_act', 'ask_help']);
 
 /** What is said to somebody is no bystander's to answer; what is said of somebody may be. */
-function concernsOthers({ line, read, reach, detection }: Understood, hearer: Seat, { options }: State): boolean {
+function concernsOthers({ said, read, reach, detection }: Understood, hearer: Seat, { options }: State): boolean {
   if (detection.route !== 'NORMAL') return false;
   const { act } = monitor({
     text: read.text,
     detection,
     hearer,
-    from: line.from,
+    from: said.from,
     lord: options.scene.table.lord,
     of: reach.of,
   });
@@ -266,11 +272,11 @@ function plan(
 /** What the line does to those it was said to: those who were called, who answered, or everybody who was meant. */
 function evolve(
   state: State,
-  { line, reach, detection }: Understood,
+  { said, reach, detection }: Understood,
   reached: ReadonlyMap<Seat, { detection: Detection; act: Reply | null }>,
 ): void {
   const { options, company } = state;
-  if (line.from !== options.scene.human) return;
+  if (said.from !== options.scene.human) return;
   for (const { speaker, bond } of company.members()) {
     const own = reached.get(speaker.seat);
     const meant = own !== undefined || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody;

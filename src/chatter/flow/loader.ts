@@ -75,9 +75,13 @@ export function contextOf({ scene, log, hearer, relation, now }: Loading): ChatC
   const spoken = log.filter((entry) => entry.text !== null && !entry.withheld && !entry.silent);
   // To ask one after the other is no repetition: of people's lines those count that were said to this hearer, or to all.
   const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
-  const history = reached
-    .slice(-HISTORY)
-    .map((entry): Said => ({ who: isHuman(entry) ? 'human' : 'ai', text: entry.text ?? '' }));
+  const history = reached.slice(-HISTORY).map(
+    (entry): Said => ({
+      who: isHuman(entry) ? 'human' : 'ai',
+      text: entry.text ?? '',
+      ...(entry.line ? { line: entry.line } : {}),
+    }),
+  );
   const toHuman = [...spoken]
     .reverse()
     .find(

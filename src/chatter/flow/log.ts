@@ -1,4 +1,5 @@
 /** All that was said and thrown, by anybody; of a withheld line only that there was one (§D5). */
+import { readLine } from '../line/line';
 import type { LogEntry } from './contract';
 
 /** A game has no more; the oldest go first. */
@@ -10,6 +11,7 @@ const LONGEST_TEXT = 500;
 
 export interface Log {
   readonly entries: readonly LogEntry[];
+  /** `line` where the text has been read already. */
   add(entry: Partial<LogEntry> & Pick<LogEntry, 'at' | 'round' | 'from'>): LogEntry;
 }
 
@@ -19,24 +21,23 @@ export function createLog(): Log {
   return {
     entries,
     add(given) {
+      const { text: said = null, line = null } = given;
+      const text = said !== null && said.length > LONGEST_TEXT ? `${said.slice(0, LONGEST_TEXT)}…` : said;
       const entry: LogEntry = {
         to: null,
-        text: null,
         gesture: null,
         withheld: false,
         silent: false,
         occasion: null,
         route: null,
         ...given,
+        text,
+        line: text === null ? null : line?.raw === text ? line : readLine(text),
         id: ++made,
       };
-      const kept =
-        entry.text !== null && entry.text.length > LONGEST_TEXT
-          ? { ...entry, text: `${entry.text.slice(0, LONGEST_TEXT)}…` }
-          : entry;
-      entries.push(kept);
+      entries.push(entry);
       if (entries.length > LONGEST_LOG) entries.shift();
-      return kept;
+      return entry;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { PublicClaim } from '../claims/types';
 import { isAway } from './branch';
 import { compose, faultsOf, gestureWith } from './compose';
 import type { Utterance } from './contract';
+import { readLine } from '../line/line';
 import { afterSaying } from './evolver';
 import { mayWant } from './floor';
 import type { Weighed } from './generator';
@@ -128,7 +129,7 @@ const PLAINLY_SURE = 0.7;
 
 /** The public claims of an AI's line: what its words claim, and what it declares without saying so in our reader's words. */
 function claimsOf({ options }: State, { text, claims }: Weighed, speaker: Seat, you: Seat | null): PublicClaim[] {
-  const read = claimsIn(text, { scene: options.scene, speaker, you });
+  const read = claimsIn(readLine(text), { scene: options.scene, speaker, you });
   const declared = claims.flatMap((claim): PublicClaim[] => {
     if (claim.kind !== 'guess' && claim.kind !== 'self') return [];
     const about = claim.kind === 'self' ? speaker : claim.about;

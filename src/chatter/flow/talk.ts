@@ -4,7 +4,7 @@ import { createSpoken } from '../voice/choose';
 import { createCompany } from './company';
 import type { Talk, TalkOptions } from './contract';
 import { createFloor } from './floor';
-import { hear } from './listening';
+import { hear, perceive } from './listening';
 import { createLog } from './log';
 import { createQueue } from './queue';
 import { due } from './speaking';
@@ -30,7 +30,8 @@ export function createTalk(options: TalkOptions): Talk {
     opened: false,
   };
   return {
-    hear: (line, now) => hear(state, line, now),
+    perceive: (line, now) => perceive(state, line, now),
+    hear: (remark, now) => hear(state, remark, now),
     see: (facts, now) => {
       see(state, facts, now);
     },

@@ -1,6 +1,7 @@
 /** What must not be told: the speaker's own role, and hints at it, however it is spelled (§G3, §G6). */
 import type { Role } from '../../core/role';
-import { clauses, folded, hasHan, readLine } from './text';
+import { BETWEEN_HAN, folded, HAN, hasHan, lettersOf } from '../line/character';
+import { readLine, type Line } from '../line/line';
 
 export interface Hold {
   /** Roles that the speaker may claim for itself now. */
@@ -48,7 +49,7 @@ const plain = (clause: string): string =>
   ALIKE.reduce(
     (text, [word, expression]) => text.replace(expression, word),
     clause.replace(/(?<![a-z])woshi(?:yi)?(?:ge)?/g, '我是 '),
-  ).replace(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g, '');
+  ).replace(BETWEEN_HAN, '');
 
 const ME = '(?:我|吾|俺|咱|在下|末将|老子|属下|小弟|本(?:人|将|座|大爷))(?:们)?';
 const LOOSE =
@@ -104,8 +105,8 @@ const HINTS = [
   /\bsecretly\b/,
   /\bnot (?:yet )?(?:the|my) (?:right )?(?:time|moment) (?:yet )?to (?:turn|strike|jump)/,
 ] as const;
-/** What a text says of its speaker's role. Obfuscated spellings count like plain ones. */
-export function selfTalk(text: string): {
+/** What a line says of its speaker's role. Obfuscated spellings count like plain ones. */
+export function selfTalk(line: Line): {
   readonly claims: readonly Role[];
   readonly denies: readonly Role[];
   readonly hint: string | null;
@@ -113,16 +114,11 @@ export function selfTalk(text: string): {
   const claims = new Set<Role>();
   const denies = new Set<Role>();
   let hint: string | null = null;
-  const whole = readLine(text);
-  const asked = new Set(
-    clauses(whole.folded)
-      .filter((one) => one.asked)
-      .map((one) => one.text),
-  );
+  const asked = new Set(line.phrases.filter((one) => one.asked).map((one) => one.text));
   const parts = new Set([
-    ...clauses(whole.folded).map((one) => one.text),
-    ...clauses(whole.joined).map((one) => one.text),
-    folded(text).replace(/[^a-z\u3400-\u9fff]/g, ''),
+    ...line.phrases.map((one) => one.text),
+    ...line.clauses.map((one) => one.text),
+    lettersOf(line.folded),
   ]);
   for (const written of parts) {
     const part = plain(written);
@@ -141,19 +137,21 @@ export function selfTalk(text: string): {
   return { claims: [...claims], denies: [...denies].filter((role) => !claims.has(role)), hint };
 }
 
-/** Why a text may not be spoken under a hold, or null. */
-export function breaksHold(spoken: string, { allowed, words, told, me = null }: Hold): string | null {
-  const text = me === null || me === '' ? spoken : spoken.split(me).join(hasHan(spoken) ? '我' : 'I');
-  const { claims, denies, hint } = selfTalk(text);
+const NO_SIGNS = new RegExp(`[^a-z0-9${HAN}]`, 'g');
+const withDigits = (text: string): string => text.replace(NO_SIGNS, '');
+
+/** Why a line may not be spoken under a hold, or null. */
+export function breaksHold(spoken: Line, { allowed, words, told, me = null }: Hold): string | null {
+  const { raw } = spoken;
+  const line =
+    me === null || me === '' || !raw.includes(me) ? spoken : readLine(raw.split(me).join(hasHan(raw) ? '我' : 'I'));
+  const { claims, denies, hint } = selfTalk(line);
   const claimed = claims.find((role) => !allowed.includes(role));
   if (claimed !== undefined) return `hold: names its own role (${claimed})`;
   // To deny a role is to claim another; whoever may claim one may deny the rest.
   if (denies.length > 0 && allowed.length === 0) return `hold: speaks of its own role (${denies.join(' ')})`;
   if (hint !== null && !told) return `hold: hints at a turn (${hint})`;
-  const line = readLine(text);
-  const tight = line.folded.replace(/[^a-z0-9\u3400-\u9fff]/g, '');
-  const secret = words.find(
-    (word) => tight.includes(folded(word).replace(/[^a-z0-9\u3400-\u9fff]/g, '')) || line.joined.includes(folded(word)),
-  );
+  const tight = withDigits(line.folded);
+  const secret = words.find((word) => tight.includes(withDigits(folded(word))) || line.text.includes(folded(word)));
   return secret === undefined ? null : `hold: a secret word (${secret})`;
 }

@@ -2,7 +2,8 @@
 import type { TalkLanguage } from '../vocabulary';
 import type { Deviation, JudgeInput, LogLine, Verdict } from './beat';
 import { groupsIn, hear, perform, scriptOf, type LoggedLine, type Performance, type Script } from './performance';
-import { hasHan, type Read } from './text';
+import { hasHan } from '../line/character';
+import type { Line } from '../line/line';
 import { analysisOf, correctionOf, HOLD_NONE, holdOf } from './wording';
 
 export interface Examination {
@@ -63,7 +64,7 @@ function jumpAt(current: Script, later: readonly Script[], log: readonly LoggedL
 
 const carriesWhole =
   (scripts: readonly Script[]) =>
-  (line: Read): boolean =>
+  (line: Line): boolean =>
     scripts.some((script) => script.groups.length > 0 && groupsIn(script, line).length === script.groups.length);
 
 interface Walk {
@@ -101,7 +102,7 @@ function dueNow(
   { at, now, deviations }: Walk,
   script: Script,
   log: readonly LoggedLine[],
-  ahead: (line: Read) => boolean,
+  ahead: (line: Line) => boolean,
 ): Deviation[] {
   if (now === null) return [];
   const again = (line: number): boolean =>
@@ -148,7 +149,7 @@ export function examine(input: JudgeInput, language?: TalkLanguage): Examination
 
 function examined({ beats, dialogue, opened, recalls }: JudgeInput, language: TalkLanguage): Examination {
   const scripts = beats.map(scriptOf);
-  const log = dialogue.map(hear);
+  const log = dialogue.map((line) => hear(line));
   const walked = walk(scripts, log, opened);
   const { at, now, ends, deviations } = walked;
   const script = scripts[at];

@@ -5,7 +5,7 @@ import type { Candidate, Occasion, Slots, TalkLanguage, VoiceName } from '../voc
 import { chooseBy, type Layers } from './layers';
 import { scriptOf } from './performance';
 import type { StoryBeat, StoryLine } from './storyline';
-import { readLine } from './text';
+import { readLine } from '../line/line';
 
 export interface Source {
   readonly beat: StoryBeat;

@@ -12,7 +12,9 @@ import { ladderOf, type Ladder } from './ladder';
 import { linesFor } from './offer';
 import { freshState, type EndReason, type PartState } from './state';
 import type { Storyline } from './storyline';
-import { readLine } from './text';
+import { readLine, type Line } from '../line/line';
+import { hear } from './performance';
+import type { LogLine } from './beat';
 import { breach } from './tone';
 import { bearingOf, fits, isJump, isOpen, look } from './watch';
 
@@ -33,7 +35,7 @@ export interface Part extends Direction {
   /** This AI said it aloud; `aside`: the storyline had no part in its words. */
   spoke(text: string, claims: readonly Claim[], aside?: boolean): void;
   /** The human said it; `toMe` where this AI was addressed. Never call it with a withheld line (§D5). */
-  heard(text: string, toMe: boolean): void;
+  heard(line: Line, toMe: boolean): void;
   /** A public fact, after the scene took it in. */
   saw(fact: Fact, scene: Scene): void;
   passRound(n: number): void;
@@ -124,9 +126,10 @@ export function createPart(
     const held = hold();
     const claimed = claims.find((claim) => claim.kind === 'self' && !held.allowed.includes(claim.role));
     if (claimed?.kind === 'self') return `hold: claims a role (${claimed.role})`;
-    const why = breaksHold(text, held);
+    const line = readLine(text);
+    const why = breaksHold(line, held);
     if (why !== null) return why;
-    const broken = active() && !shut() ? breach(readLine(text), current()?.npcTone) : null;
+    const broken = active() && !shut() ? breach(line, current()?.npcTone) : null;
     return broken ? `tone: ${broken.kind} (${broken.words})` : null;
   }
 
@@ -217,10 +220,12 @@ export function createPart(
         state.waitingSince = state.sight.round;
       }
     },
-    heard(text, toMe) {
+    heard(line, toMe) {
       if (!toMe || state.phase === 'ended') return;
       if (state.phase === 'resting') state.phase = 'running';
-      state.log.push({ who: 'player', text });
+      const logged: LogLine = { who: 'player', text: line.raw };
+      hear(logged, line);
+      state.log.push(logged);
       rejudge();
     },
     saw(fact, scene) {

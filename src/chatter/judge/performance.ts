@@ -1,20 +1,24 @@
 /** How far one beat has come on a stretch of the log (§G1, §V2 steps 1 and 2). */
 import { MIN_NPC_CHARS, type Beat, type Deviation, type LogLine, type Trap } from './beat';
 import { isElsewhere, isSubstantive, stanceOf, type Stance } from './stance';
-import { finder, readLine, share, themes, type Read } from './text';
+import { folded } from '../line/character';
+import { readLine, type Line } from '../line/line';
+import { finder, share, themes } from './text';
 import { breach } from './tone';
 
 /** A line of the log, read. */
 export interface LoggedLine {
   readonly line: LogLine;
-  readonly read: Read;
+  readonly read: Line;
+  /** Characters as written, blanks at the ends left out. */
+  readonly length: number;
   readonly themes: ReadonlySet<string>;
 }
 
 /** A beat with its words made ready. */
 export interface Script {
   readonly beat: Beat;
-  readonly groups: readonly (readonly { readonly word: string; readonly in: (line: Read) => boolean }[])[];
+  readonly groups: readonly (readonly { readonly word: string; readonly in: (line: Line) => boolean }[])[];
   readonly minimum: number;
   readonly answered: boolean;
   readonly accepted: boolean;
@@ -40,21 +44,25 @@ function written(beat: Beat): Script {
     minimum: minNpcChars,
     answered: beat.type === 'Dialogue_Scene' || playerExpect !== 'none',
     accepted: playerExpect === 'accept',
-    themes: themes([beat.physical_event, beat.exit_condition ?? '', ...required.flat()].join('\n')),
+    themes: themes(folded([beat.physical_event, beat.exit_condition ?? '', ...required.flat()].join('\n'))),
   };
 }
 
 const cache = new WeakMap<LogLine, LoggedLine>();
 
-export function hear(line: LogLine): LoggedLine {
+/** Characters that a text has as it is written. */
+export const lengthOf = (text: string): number => Array.from(text.trim()).length;
+
+/** Kept with the line of the log. `read`: the line where it has been read already. */
+export function hear(line: LogLine, read: Line = readLine(line.text)): LoggedLine {
   const known = cache.get(line);
   if (known) return known;
-  const heard = { line, read: readLine(line.text), themes: themes(line.text) };
+  const heard = { line, read, length: lengthOf(line.text), themes: themes(read.folded) };
   cache.set(line, heard);
   return heard;
 }
 
-export const groupsIn = ({ groups }: Script, line: Read): number[] =>
+export const groupsIn = ({ groups }: Script, line: Line): number[] =>
   groups.flatMap((group, i) => (group.some((word) => word.in(line)) ? [i] : []));
 
 /** People speak of themselves and each other; a line that does may go on with what was begun. */
@@ -88,7 +96,7 @@ export function perform(
   script: Script,
   log: readonly LoggedLine[],
   from: number,
-  ahead: (line: Read) => boolean,
+  ahead: (line: Line) => boolean,
 ): Performance {
   const { beat, groups, minimum, answered, accepted } = script;
   const met = new Set<number>();
@@ -117,11 +125,11 @@ export function perform(
     endRun();
   };
 
-  const npc = ({ read, themes: own }: LoggedLine, i: number): void => {
-    if (read.length === 0) return;
+  const npc = ({ read, length, themes: own }: LoggedLine, i: number): void => {
+    if (length === 0) return;
     const hits = groupsIn(script, read);
     hits.forEach((hit) => met.add(hit));
-    spoken += read.length;
+    spoken += length;
     const violence = breach(read, beat.npcTone);
     if (violence) {
       reset();
@@ -132,7 +140,7 @@ export function perform(
     const carries = groups.length === 0 ? !isElsewhere(read) : hits.length > 0;
     // What goes on with it counts in its length; scenery, other talk and what belongs to a later beat do not.
     const goesOn = carries || (!isElsewhere(read) && !ahead(read) && (share(own, theme) || PEOPLE.test(read.folded)));
-    if (goesOn) runLength += read.length;
+    if (goesOn) runLength += length;
     if (carries) {
       carried = i;
       runCarries = true;

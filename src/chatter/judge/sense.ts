@@ -1,7 +1,9 @@
 /** Whether a storyline of the right shape can be played: words reachable, secrets kept, everybody able to speak. */
 import { VOICE_NAMES, type TalkLanguage } from '../vocabulary';
 import { breaksHold } from './hold';
-import { finder, readLine } from './text';
+import { readLine, type Line } from '../line/line';
+import { lengthOf } from './performance';
+import { finder } from './text';
 import { breach } from './tone';
 import type { StoryBeat, StoryLine, Storyline } from './storyline';
 
@@ -32,14 +34,15 @@ function lineFaults(story: Storyline, beat: StoryBeat, at: number, line: StoryLi
       if (!SLOTS.has(slot.slice(1, -1)))
         faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
-    const held = breaksHold(text, { allowed, words: told ? [] : story.secret.words, told, me: '{me}' });
+    const read = readLine(text);
+    const held = breaksHold(read, { allowed, words: told ? [] : story.secret.words, told, me: '{me}' });
     if (held !== null)
       faults.push({
         path: where,
         zh: `台词泄露了不该说的（${held}）；说自己身份要写 self`,
         en: `tells what it must not (${held}); a claim of one's own role needs "self"`,
       });
-    const broken = breach(readLine(text), line.tone ?? beat.npcTone);
+    const broken = breach(read, line.tone ?? beat.npcTone);
     if (broken)
       faults.push({
         path: where,
@@ -76,7 +79,7 @@ function beatFaults(story: Storyline, beat: StoryBeat, at: number): Sense[] {
           en: `no line (${language}) has a word of this group`,
         });
     });
-    if (!read.some(({ length }) => length >= beat.minNpcChars))
+    if (!read.some(({ raw }) => lengthOf(raw) >= beat.minNpcChars))
       faults.push({
         path: `${path}.minNpcChars`,
         zh: `没有一句（${language}）有这么长`,
@@ -124,9 +127,9 @@ const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   zhong: ['忠臣', 'loyalist'],
   zhu: [],
 };
+const holdsAny = (line: Line, words: readonly string[]): boolean => words.some((word) => finder(word)(line));
 const secretIn = ({ secret }: Storyline, text: string): boolean =>
-  secret !== undefined &&
-  [...secret.words, ...(ROLE_WORDS[secret.role] ?? [])].some((word) => finder(word)(readLine(text)));
+  secret !== undefined && holdsAny(readLine(text), [...secret.words, ...(ROLE_WORDS[secret.role] ?? [])]);
 
 /** Everything that would keep the storyline from being played as it should. */
 export function faultsOf(story: Storyline): Sense[] {

@@ -1,5 +1,7 @@
 /** What a player's line says to a request: agreed or softened, resisted, or neither; and whether it is an answer at all. */
-import { clauses, type Clause, hasHan, type Read } from './text';
+import { hasHan, lettersOf } from '../line/character';
+import { clausesOf, type Clause } from '../line/clause';
+import type { Line } from '../line/line';
 import {
   ACCEPT,
   ACCEPT_EN,
@@ -55,10 +57,10 @@ const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:�
  * The stance of a player's line. The last clause that takes a side decides: 「不，我信你」 accepts,
  * 「好吧……还是算了」 resists.
  */
-export function stanceOf(line: Read): Stance {
+export function stanceOf(line: Line): Stance {
   const text = without(line.folded, REPORTED);
-  if (COLD.test(text.replace(/[^a-z\u3400-\u9fff]/g, ''))) return 'resist';
-  return clauses(text)
+  if (COLD.test(lettersOf(text))) return 'resist';
+  return (text === line.folded ? line.phrases : clausesOf(text))
     .map(stanceOfClause)
     .reduce((before, now) => (now === 'neither' ? before : now), 'neither');
 }
@@ -70,11 +72,11 @@ const SUBSTANCE = 2;
  * Whether a line says anything in answer. `related` tells of a line that talks of other things whether it comes back
  * to the matter after all.
  */
-export function isSubstantive(line: Read, related: () => boolean): boolean {
-  const left = line.folded.replace(FILLER, '').replace(/[^a-z\u3400-\u9fff]/g, '');
+export function isSubstantive(line: Line, related: () => boolean): boolean {
+  const left = lettersOf(line.folded.replace(FILLER, ''));
   if (left.length < SUBSTANCE && !(left.length > 0 && hasHan(left) && /[不信走去来留滚]/.test(left))) return false;
   return !has(line.folded, ELSEWHERE) || related();
 }
 
 /** Whether the line talks of other things than the game or the story. */
-export const isElsewhere = (line: Read): boolean => has(line.folded, ELSEWHERE);
+export const isElsewhere = (line: Line): boolean => has(line.folded, ELSEWHERE);

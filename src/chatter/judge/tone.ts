@@ -1,6 +1,7 @@
 /** Whether a line breaks the tone that its beat asks for (§G2). */
 import type { Tone } from '../vocabulary';
-import { hasHan, type Read } from './text';
+import { hasHan } from '../line/character';
+import type { Line } from '../line/line';
 import {
   DENIED,
   DENIED_EN,
@@ -66,7 +67,7 @@ function excused({ kind, english }: Rule, before: string, first: boolean): boole
 }
 
 /** The words with which a line breaks `tone`, or null. */
-export function breach(line: Read, tone: Tone | undefined): { readonly kind: Violence; readonly words: string } | null {
+export function breach(line: Line, tone: Tone | undefined): { readonly kind: Violence; readonly words: string } | null {
   if (tone === undefined || !SOFT.has(tone)) return null;
   const text = own(line.folded);
   const first = FIRST.test(text.replace(/"[^"]*"/g, ''));

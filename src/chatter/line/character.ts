@@ -12,6 +12,24 @@ export const CLAUSE = 6;
 export const QUOTE = 7;
 export const OTHER = 8;
 
+/** The Chinese characters that count as such everywhere, as the inside of a character class. */
+export const HAN = '\\u3400-\\u9fff';
+export const FIRST_HAN = 0x3400;
+const LAST_HAN = 0x9fff;
+const ANY_HAN = new RegExp(`[${HAN}]`);
+const NO_LETTERS = new RegExp(`[^a-z${HAN}]`, 'g');
+/** Blanks between two Chinese characters. */
+export const BETWEEN_HAN = new RegExp(`(?<=[${HAN}]) +(?=[${HAN}])`, 'g');
+
+/** Whether a UTF-16 unit is a Chinese character. */
+export const isHan = (unit: number): boolean => unit >= FIRST_HAN && unit <= LAST_HAN;
+
+/** Whether a Chinese character stands in a text. */
+export const hasHan = (text: string): boolean => ANY_HAN.test(text);
+
+/** The Latin letters and Chinese characters of a folded text, without what stands between them. */
+export const lettersOf = (folded: string): string => folded.replace(NO_LETTERS, '');
+
 export interface CharacterTables {
   /** The unit a unit becomes; 0 = it is dropped. */
   fold: Uint16Array;
@@ -58,8 +76,8 @@ function build(): CharacterTables {
   const range = (from: number, to: number, of: number) => {
     kind.fill(of, from, to + 1);
   };
-  range(0x3400, 0x4dbf, CJK);
-  range(0x4e00, 0x9fff, CJK);
+  range(FIRST_HAN, 0x4dbf, CJK);
+  range(0x4e00, LAST_HAN, CJK);
   range(0x3040, 0x30ff, CJK);
   range(0x61, 0x7a, LATIN);
   range(0xdf, 0xff, LATIN);
@@ -82,4 +100,16 @@ function build(): CharacterTables {
   for (const [from, to] of DROPPED) fold.fill(0, from, to + 1);
   fold[0x0a] = 0x0a;
   return { fold, kind };
+}
+
+/** Compatibility forms, simplified, lower case, invisible characters out; nothing is joined, so clauses stay clauses. */
+export function folded(text: string): string {
+  const { fold } = characterTables();
+  const source = text.normalize('NFKC');
+  let out = '';
+  for (let i = 0; i < source.length; i++) {
+    const unit = fold[source.charCodeAt(i)] ?? 0;
+    if (unit !== 0) out += String.fromCharCode(unit);
+  }
+  return out;
 }

@@ -1,32 +1,29 @@
-/** Clauses, who a clause is about, what is quoted, and whether a line is about the game or about life. */
+/** Who a clause is about, what is quoted, and whether a line is about the game or about life. */
 import { anchored } from './anchored';
+import { clauseEnd, clauseStart } from './clause';
 import type { Findings } from './scan';
 
 export type Subject = 'self' | 'you' | 'friend' | 'other' | 'none';
 
-/** What the judges know of a line before they judge it. */
-export interface Line {
-  text: string;
-  findings: Findings;
+/** What stands in whose words, and what a line is about. */
+export interface Frame {
   /** Spans of text that are somebody else's words. */
-  quotes: readonly (readonly [start: number, end: number])[];
-  quoted: boolean;
+  readonly quotes: readonly (readonly [start: number, end: number])[];
+  readonly quoted: boolean;
   /** Words of the game are in it. */
-  game: boolean;
+  readonly game: boolean;
   /** Words of play are in it: cards, skills, hits; a role or a seat alone does not count. */
-  play: boolean;
+  readonly play: boolean;
   /** It says of itself that it is not about the game (§T6). */
-  real: boolean;
+  readonly real: boolean;
   /** It speaks of life outside the game. */
-  life: boolean;
-  joke: boolean;
+  readonly life: boolean;
+  readonly joke: boolean;
   /** It speaks of a film, a song, the news. */
-  fiction: boolean;
+  readonly fiction: boolean;
   /** It asks for advice or fears for somebody. */
-  worry: boolean;
+  readonly worry: boolean;
 }
-
-const CLAUSE_END = ',.!?;:\n';
 
 /** In the order in which they are tried (SUBJECTS); § and ¶ mark anchors (anchors.ts). */
 const WHO = anchored([
@@ -36,20 +33,6 @@ const WHO = anchored([
   '§{SEAT}¶|§{ROLE}¶|§{GENERAL}¶|§(他|她|它|有人|别人|人家|大家|某人|队友|这人|那人|这货|那货|这家伙|那家伙|网友)¶|\\b§(he|she|they|him|her|his|them|someone|somebody|people|it)¶\\b',
 ]);
 const SUBJECTS: readonly Subject[] = ['none', 'friend', 'self', 'you', 'other'];
-
-/** Where the clause of `at` begins. */
-export function clauseStart(text: string, at: number): number {
-  let i = at;
-  while (i > 0 && !CLAUSE_END.includes(text.charAt(i - 1))) i--;
-  return i;
-}
-
-/** Where the clause of `at` ends. */
-export function clauseEnd(text: string, at: number): number {
-  let i = at;
-  while (i < text.length && !CLAUSE_END.includes(text.charAt(i))) i++;
-  return i;
-}
 
 /** Who is named last in a piece of text. */
 export function lastNamed(piece: string): Subject {
@@ -62,8 +45,8 @@ export function subjectBefore(text: string, at: number): Subject {
   return lastNamed(text.slice(Math.max(clauseStart(text, at), at - 24), at));
 }
 
-/** Whether [start, end) lies in somebody else's words. */
-export function isQuoted(line: Line, start: number): boolean {
+/** Whether what begins at `start` lies in somebody else's words. */
+export function isQuoted(line: Pick<Frame, 'quotes'>, start: number): boolean {
   return line.quotes.some(([from, to]) => start >= from && start < to);
 }
 
@@ -103,12 +86,10 @@ function quotations(text: string, findings: Findings): { spans: [number, number]
   return { spans, quoted };
 }
 
-/** Gathers what the judges need. */
-export function frame(text: string, findings: Findings): Line {
+/** Frames a line, as it is read, by what was found in it. */
+export function frameOf(text: string, findings: Findings): Frame {
   const { spans, quoted } = quotations(text, findings);
   return {
-    text,
-    findings,
     quotes: spans,
     quoted,
     game: findings.has('frame.game'),

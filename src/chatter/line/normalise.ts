@@ -3,22 +3,10 @@
  * lower case, separators inside words joined, repeats folded, then the rewrites. Every unit of the result remembers
  * which units of the raw line it came from. Time is linear in the length of the line.
  */
-import { CJK, CLAUSE, characterTables, DIGIT, JOINER, LATIN, OTHER, SPACE } from './character';
+import { CJK, CLAUSE, characterTables, DIGIT, isHan, JOINER, LATIN, OTHER, SPACE } from './character';
 import { compatible, newUnits, reserve, type Units } from './compatible';
+import type { Places, Reading } from './reading';
 import { rewrite } from './rewrite';
-
-/** Unit i of a reading stands for raw[start[i]] up to raw[end[i]]. */
-export interface Places {
-  start: readonly number[];
-  end: readonly number[];
-}
-
-/** A line as it is read. `places` is null where every unit stands for the one at the same place. */
-export interface Reading {
-  raw: string;
-  text: string;
-  places: Places | null;
-}
 
 /** Units that are read at most; what comes later says nothing new, and the time stays bounded. */
 export const LONGEST = 1 << 21;
@@ -46,13 +34,6 @@ function placesOf({ from, to }: Units, length: number): Places {
     end[i] = to[i] ?? 0;
   }
   return { start, end };
-}
-
-/** The raw words behind [start, end) of a reading. */
-export function rawSpan({ raw, text, places }: Reading, start: number, end: number): string {
-  const last = Math.min(end, text.length) - 1;
-  if (last < start) return '';
-  return places ? raw.slice(places.start[start] ?? 0, places.end[last] ?? 0) : raw.slice(start, last + 1);
 }
 
 /** "傻。逼": a mark between two clauses of one character each is a separator inside a word; the character moves onto it. */
@@ -125,7 +106,7 @@ export function normalise(line: string): Reading {
     if (at !== CLAUSE) segment++;
     previousKind = at === SPACE || at === JOINER ? (pending > 0 ? CJK : at) : at;
     if (at === LATIN || at === DIGIT) latin = true;
-    else if (unit >= 0x3400 && unit <= 0x9fff) chinese = true;
+    else if (isHan(unit)) chinese = true;
   }
   if (lone && segment === 1 && clauseAt === length - 2 && previousKind === CJK) pullBack(written, --length - 1);
 

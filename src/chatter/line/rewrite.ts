@@ -1,7 +1,7 @@
 /** The second half of reading a line: spelled-out letters joined, leetspeak undone, initials and homophones read. */
-import { CJK, characterTables, LATIN } from './character';
+import { BETWEEN_HAN, CJK, characterTables, LATIN } from './character';
 import { formTables } from './forms';
-import type { Reading } from './normalise';
+import type { Reading } from './reading';
 import { LONGEST_PHRASE, soundAllowed, soundTables, syllablesOf } from './sound';
 import { child } from './trie';
 
@@ -229,7 +229,7 @@ function readSounds(reading: Reading, latin: boolean): Reading {
   return latin && edits.length > 0
     ? apply(
         read,
-        [...read.text.matchAll(/(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/g)].map((m) => ({
+        [...read.text.matchAll(BETWEEN_HAN)].map((m) => ({
           from: m.index,
           to: m.index + m[0].length,
           text: '',

@@ -25,8 +25,6 @@ interface Rule {
   /** Length of a plain word; 0 for an expression. */
   plain: number;
   expression: RegExp | undefined;
-  /** It is asked for only where the moment matters. */
-  late: boolean;
   /** The last scan that looked at it, how often it matched there, and where the last match ended. */
   seen: number;
   matches: number;
@@ -48,9 +46,6 @@ interface Index {
 const MOST_MATCHES = 16;
 /** So few hits are put in order one by one. */
 const FEW = 48;
-
-/** Kinds that only the judgement of the moment reads (moment.ts). */
-const LATE: ReadonlySet<string> = new Set(['answer', 'care', 'serious', 'gloat', 'offtopic']);
 
 let index: Index | undefined;
 let scans = 0;
@@ -74,7 +69,6 @@ function build(): Index {
       source,
       plain,
       expression: undefined,
-      late: LATE.has(kind),
       seen: 0,
       matches: 0,
       reached: 0,
@@ -123,8 +117,8 @@ function byKind(hits: Hit[]): Findings {
   return found;
 }
 
-/** All findings in a normalised line, by kind; `late`: those too that only the moment asks for. */
-export function scan(text: string, late = true): Findings {
+/** All findings in a normalised line, by kind. */
+export function scan(text: string): Findings {
   const { rules, always, trie } = (index ??= build());
   const { root, ends, lists } = trie;
   scans++;
@@ -135,7 +129,7 @@ export function scan(text: string, late = true): Findings {
       let at = ends[node] ?? 0;
       if (at !== 0) {
         for (let number = lists[at] ?? 0; number !== 0; number = lists[++at] ?? 0)
-          meet(rules, number - 1, text, start, stop, late, hits);
+          meet(rules, number - 1, text, start, stop, hits);
       }
       if (stop >= text.length) break;
       node = child(trie, node, text.charCodeAt(stop));
@@ -149,17 +143,9 @@ export function scan(text: string, late = true): Findings {
 }
 
 /** A word ends at `stop`: it is what was looked for, or the anchor of an expression. */
-function meet(
-  rules: readonly Rule[],
-  id: number,
-  text: string,
-  start: number,
-  stop: number,
-  late: boolean,
-  hits: Hit[],
-): void {
+function meet(rules: readonly Rule[], id: number, text: string, start: number, stop: number, hits: Hit[]): void {
   const rule = rules[id];
-  if (!rule || (rule.late && !late)) return;
+  if (!rule) return;
   if (rule.seen !== scans) {
     rule.seen = scans;
     rule.matches = 0;

@@ -1,7 +1,9 @@
 /** The output guard (§I): a model's words as they might be said, or why they may not. The flow's critic looks again. */
 import { undeclaredIn } from '../claims/undeclared';
-import { detect } from '../detection/detect';
-import { hasHan } from '../judge/text';
+import { judge } from '../detection/judge';
+import { perceive } from '../detection/perceive';
+import { hasHan } from '../line/character';
+import { readLine } from '../line/line';
 import type { TalkLanguage } from '../vocabulary';
 import { SYSTEM_TEXTS } from './prompt';
 
@@ -62,10 +64,11 @@ export function guardLine(raw: string, { language, me }: GuardBench): Guarded {
   if (SPEAKER.test(text)) return no('speaks as another');
   if (METHODS.test(plain) || METHODS.test(plain.replace(/[^\p{L}]/gu, ''))) return no('self-harm');
   if (hasHan(text) !== (language === 'zh')) return no('another language');
-  const { crisis, detection_scores: scores } = detect({ text });
+  const line = readLine(text);
+  const { crisis, detection_scores: scores } = judge(perceive(line));
   if (crisis.score >= CRISIS) return no('self-harm');
   if (scores.hostile >= HOSTILE || scores.overstep >= OVERSTEP) return no('abuse');
-  const undeclared = undeclaredIn(text);
+  const undeclared = undeclaredIn(line);
   return undeclared === null ? { ok: true, text } : no(undeclared);
 }
 

@@ -1,5 +1,5 @@
 /** A detection with a model's closer look folded in (§I): it may refine, never lower crisis, security or route. */
-import { compositeOf } from '../detection/detect';
+import { compositeOf } from '../detection/signals';
 import type { Detection, ImmediateTask, Route, Scores } from '../detection/types';
 import type { Refinement } from './schema';
 

@@ -4,11 +4,14 @@
  */
 import type { PublicEvent, Seat, WuxieEvent, ZoneEvent } from '../../core/event';
 import type { PublicSeat, PublicTable } from '../../core/table';
+import { calledAt, type Called } from './called';
 import type { Fact, FactKind } from './fact';
 
 export interface Scene {
   /** The fold's own table, read only. */
   readonly table: PublicTable;
+  /** How everybody is called, as it is heard in a line. */
+  readonly called: Called;
   /** The human's seat; null where only AIs play. */
   readonly human: Seat | null;
   /** All that happened, oldest first. */
@@ -19,7 +22,7 @@ export interface Scene {
 }
 
 export function createScene(table: PublicTable, human: Seat | null): Scene {
-  return { table, human, facts: [], turnOf: null, turn: 0 };
+  return { table, called: calledAt(table), human, facts: [], turnOf: null, turn: 0 };
 }
 
 type Detail = Partial<Omit<Fact, 'id' | 'kind' | 'round' | 'turn'>>;

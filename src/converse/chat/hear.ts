@@ -1,6 +1,7 @@
 /** What the person says and throws: care looks first, then the AIs hear it, then it is recorded. */
-import { detect } from '../../chatter/detection/detect';
+import { headOf, perceive, type Perceived } from '../../chatter/detection/perceive';
 import type { Heard } from '../../chatter/flow/contract';
+import { readLine, type Line } from '../../chatter/line/line';
 import type { Player } from '../../engine/noname';
 import { both } from '../../language/texts';
 import type { Taken } from '../care';
@@ -21,15 +22,17 @@ export function hear(chat: ChatState, text: string): boolean {
   if (!game || inactive() !== null) return true;
   const { session } = game;
   // Before anything else, on the device, whether AIs talk or not (§D5). A withheld line is not shown, logged or recorded.
-  let taken: Taken = care.takes(crisisIn(chat, text), text);
-  const line = text.slice(0, LONGEST_HEARD);
+  const line = readLine(text);
+  const perceived = perceivedIn(chat, line);
+  let taken: Taken = care.takes(perceived?.crisis.score ?? null, text);
   if (taken === 'open') {
-    const heard = answer(chat, game, line);
-    // Whoever it was said to may take it more seriously than the table did.
-    if (heard?.withheld) taken = care.takes(heard.crisis.score, text);
-    else record(chat, session.me(), line, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
+    const head = perceived && headOf(perceived, LONGEST_HEARD);
+    const heard = head && answer(chat, game, head);
+    const words = head?.line ?? readLine(text.slice(0, LONGEST_HEARD));
+    if (heard?.withheld) taken = 'withheld';
+    else record(chat, session.me(), words, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
   } else if (taken === 'quiet') {
-    write(chat, session.me(), line);
+    write(chat, session.me(), text.slice(0, LONGEST_HEARD));
   }
   if (taken === 'withheld') hush(chat);
   else remember(chat);
@@ -39,14 +42,14 @@ export function hear(chat: ChatState, text: string): boolean {
 }
 
 /** Lets the AIs hear a line; null where that failed, and the line stands unanswered. */
-function answer(chat: ChatState, game: ChatGame, text: string): Heard | null {
+function answer(chat: ChatState, game: ChatGame, perceived: Perceived): Heard | null {
   const { conversation } = game;
   const { now, report } = chat.options;
   try {
     const before = conversation.talk.log().slice(-LOOKED_BACK);
-    const heard = conversation.hear(text, now());
+    const heard = conversation.hear(perceived, now());
     if (heard.detection) {
-      const line = { text, detection: heard.detection, heard };
+      const line = { text: perceived.line.raw, detection: heard.detection, heard };
       game.last = line;
       if (chat.desk)
         lookCloser(chat.desk, conversation, line, before, (detection) => {
@@ -61,10 +64,10 @@ function answer(chat: ChatState, game: ChatGame, text: string): Heard | null {
   }
 }
 
-/** 0…1, as the moment at the table makes it; null where the detector failed. */
-export function crisisIn({ game, options: { now, report } }: ChatState, text: string): number | null {
+/** The line as the moment at the table makes it: crisis is decided here, once; null where the detector failed. */
+export function perceivedIn({ game, options: { now, report } }: ChatState, line: Line): Perceived | null {
   try {
-    return detect({ text, ...(game ? { ctx: game.conversation.context(now()) } : {}) }).crisis.score;
+    return game ? game.conversation.perceive(line, now()) : perceive(line);
   } catch (error) {
     report.warn(both('chatFailed'), error);
     return null;

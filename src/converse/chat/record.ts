@@ -1,4 +1,5 @@
 /** Lines in the recording, and what their claims weigh. */
+import type { Line } from '../../chatter/line/line';
 import type { ChatEvent, Seat } from '../../core/event';
 import { weighWords } from '../words';
 import type { ChatState } from './state';
@@ -14,8 +15,8 @@ export function write({ game }: ChatState, seat: Seat | null, text: string, more
 }
 
 /** The same for a line that the AIs heard: what it claims weighs as evidence where the player wants that (§G6). */
-export function record(chat: ChatState, seat: Seat | null, text: string, more: LineNotes = {}): void {
+export function record(chat: ChatState, seat: Seat | null, line: Line, more: LineNotes = {}): void {
   const { game, options } = chat;
-  if (!write(chat, seat, text, more) || !game || seat === null || !options.settings.chat().claims) return;
-  for (const event of weighWords(game.conversation, seat, text, more.to ?? null)) game.session.accept(event);
+  if (!write(chat, seat, line.raw, more) || !game || seat === null || !options.settings.chat().claims) return;
+  for (const event of weighWords(game.conversation, seat, line, more.to ?? null)) game.session.accept(event);
 }

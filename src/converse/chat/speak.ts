@@ -1,4 +1,5 @@
 /** The AIs' lines on their way to the table: recorded when decided, shown bubble by bubble, or dropped. */
+import { readLine } from '../../chatter/line/line';
 import { record } from './record';
 import { changed, playerAt, safely, type ChatState } from './state';
 
@@ -14,7 +15,7 @@ export function tick(chat: ChatState): void {
       speech.deciding(),
     )) {
       bubbles.add(speaker, pieces, at);
-      record(chat, speaker, text, {
+      record(chat, speaker, readLine(text), {
         for: occasion,
         ...(to === null ? {} : { to }),
         ...(claims.length > 0 ? { claims } : {}),

@@ -7,8 +7,10 @@ import type { PublicClaim } from '../../../src/chatter/claims/types';
 import { note, type Scene } from '../../../src/chatter/scene/scene';
 import { evidenceDelta } from '../../../src/core/relation';
 import { smallScene } from '../voice/support';
+import { readLine } from '../../../src/chatter/line/line';
 
-const say = (scene: Scene, speaker: number, text: string): PublicClaim[] => claimsIn(text, { scene, speaker });
+const say = (scene: Scene, speaker: number, text: string): PublicClaim[] =>
+  claimsIn(readLine(text), { scene, speaker });
 
 describe('the ledger', () => {
   it('holds a claim beside the record', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { claimsIn } from '../../../src/chatter/claims/read';
 import { createScene } from '../../../src/chatter/scene/scene';
 import { createTable } from '../../../src/core/table';
+import { readLine } from '../../../src/chatter/line/line';
+import { calledAt } from '../../../src/chatter/scene/called';
 
 const NAMES = ['曹操', '刘备', '界刘谌', '孙权', 'Lu Bu'];
 const table = createTable(
@@ -22,10 +24,10 @@ const scene = createScene(table, 2);
 
 /** What seat 2 claims in a line that it says to seat 4: "seat role" or "seat !role". */
 const read = (text: string): string[] =>
-  claimsIn(text, { scene, speaker: 2, you: 4 }).map(
+  claimsIn(readLine(text), { scene, speaker: 2, you: 4 }).map(
     ({ about, role, denied }) => `${about} ${denied ? '!' : ''}${role}`,
   );
-const sure = (text: string): number => claimsIn(text, { scene, speaker: 2, you: 4 })[0]?.sure ?? 0;
+const sure = (text: string): number => claimsIn(readLine(text), { scene, speaker: 2, you: 4 })[0]?.sure ?? 0;
 
 describe('claims about oneself', () => {
   it.each([
@@ -201,13 +203,14 @@ it('hears how sure a claim sounds', () => {
 
 it('marks the raw words of a claim', () => {
   const text = '别闹，曹 操 是 反！';
-  const [claim] = claimsIn(text, { scene, speaker: 2 });
+  const [claim] = claimsIn(readLine(text), { scene, speaker: 2 });
   expect(claim?.words).toBe('曹 操 是 反');
   expect(text.slice(...claim!.span)).toBe(claim!.words);
 });
 
 it('knows a nickname', () => {
-  expect(claimsIn('阿瞒是反', { scene, speaker: 2, names: new Map([['阿瞒', 1]]) })).toMatchObject([
+  const called = calledAt(table, new Map([['阿瞒', 1]]));
+  expect(claimsIn(readLine('阿瞒是反'), { scene: { ...scene, called }, speaker: 2 })).toMatchObject([
     { about: 1, role: 'fan' },
   ]);
 });
@@ -246,7 +249,7 @@ it('any line gives claims about seats of the table, with spans inside the line',
         .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 30 })
         .map((parts) => parts.join('')),
       (text) => {
-        for (const claim of claimsIn(text, { scene, speaker: 2, you: 4 })) {
+        for (const claim of claimsIn(readLine(text), { scene, speaker: 2, you: 4 })) {
           expect(table.bySeat.has(claim.about)).toBe(true);
           expect(claim.speaker).toBe(2);
           expect(text.slice(...claim.span)).toBe(claim.words);

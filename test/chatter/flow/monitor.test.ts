@@ -7,12 +7,13 @@ import { monitor } from '../../../src/chatter/flow/monitor';
 import { detect } from '../../../src/chatter/detection/detect';
 import type { Reply } from '../../../src/chatter/vocabulary';
 import { HUMAN, sceneOf } from './support';
+import { readLine } from '../../../src/chatter/line/line';
 
 const scene = sceneOf();
 
 function heard(text: string, hearer: Seat = 3, partner: Seat | null = null) {
   const detection = detect({ text, ctx: { table: chatTableOf(scene, hearer) } });
-  const read = pointersIn(text, detection.detection_brief.references, scene);
+  const read = pointersIn(readLine(text), detection.detection_brief.references, scene);
   const reach = addressing(read, HUMAN, partner);
   return { ...monitor({ text: read.text, detection, hearer, from: HUMAN, lord: 1, of: reach.of }), reach };
 }

@@ -40,6 +40,7 @@ describe('loader', () => {
       from: 3,
       to: HUMAN,
       text: '你是忠？',
+      line: null,
       gesture: null,
       withheld: false,
       silent: false,
@@ -52,7 +53,7 @@ describe('loader', () => {
   });
 
   it('tells detection who sits where, and nothing of what was withheld', () => {
-    const base = { round: 1, gesture: null, silent: false, route: null };
+    const base = { round: 1, line: null, gesture: null, silent: false, route: null };
     const ctx = contextOf({
       scene: sceneOf(),
       hearer: 4,

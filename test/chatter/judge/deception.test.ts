@@ -13,6 +13,7 @@ import {
   type TalkLanguage,
 } from '../../../src/chatter/vocabulary';
 import { begin, happens, jump, sceneOf, SLOTS } from './support';
+import { readLine } from '../../../src/chatter/line/line';
 
 const EVERY: readonly Occasion[] = [...REPLIES, ...MOMENTS_TO_SPEAK];
 const ROLE_WORDS = /忠臣|反贼|内奸|主公|忠|反(?!倒|而|正|手|应)|内奸|loyalist|rebel|traitor|lord/g;
@@ -37,7 +38,7 @@ function game(id: string, seed: number, language: TalkLanguage) {
       const [best] = part.offers(occasion, SLOTS);
       if (best) part.spoke(best.text, best.claims);
       if (draw(seed, 'answer', round, turn) < 0.3)
-        part.heard(language === 'zh' ? '好，我信你。' : 'All right, I trust you.', true);
+        part.heard(readLine(language === 'zh' ? '好，我信你。' : 'All right, I trust you.'), true);
       if (draw(seed, 'hit', round, turn) < 0.3) happens(part, scene, 'hit', { by: 2, to: 4, num: 1, good: false });
       if (draw(seed, 'heal', round, turn) < 0.1) happens(part, scene, 'rescue', { by: 2, to: 1, num: 1, good: true });
     }
@@ -179,7 +180,7 @@ test('after the jump it may gloat, and no longer plays loyal', () => {
   expect(allows(part, '主公，我是反贼，没想到吧')).toBe(true);
   expect(allows(part, '我是忠臣')).toBe(false);
   const texts = EVERY.flatMap((each) => part.offers(each, SLOTS)).map(({ text }) => text);
-  expect(texts.some((text) => selfTalk(text).claims.includes('fan'))).toBe(true);
+  expect(texts.some((text) => selfTalk(readLine(text)).claims.includes('fan'))).toBe(true);
 });
 
 test('an attack by a group card, or on someone else, is no jump', () => {

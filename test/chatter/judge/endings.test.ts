@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupsIn, scriptOf } from '../../../src/chatter/judge/performance';
 import { STORYLINES } from '../../../src/chatter/judge/storylines';
-import { readLine } from '../../../src/chatter/judge/text';
+import { readLine } from '../../../src/chatter/line/line';
 
 describe.each(STORYLINES.map((storyline) => [storyline.id, storyline] as const))('%s', (_id, { beats }) => {
   test.each(beats.slice(-2).map((beat) => [beat.beat_id, beat] as const))('%s', (_beat, beat) => {

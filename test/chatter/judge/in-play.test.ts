@@ -10,6 +10,7 @@ import { step } from '../../../src/core/fold';
 import type { Role } from '../../../src/core/role';
 import { isDamage, parseRecording, type Recording } from '../../../src/record/format';
 import { openGame } from '../../../src/replay/replay';
+import { readLine } from '../../../src/chatter/line/line';
 
 const GOLDEN = path.join(import.meta.dirname, '../../golden');
 /** A round takes about as long as these pauses make it, in milliseconds of the talk's own clock. */
@@ -99,7 +100,8 @@ function play({ header, entries, terms, truth }: Recording, me: Seat | null): Pl
     if (event.type === 'die') atDeath.set(event.seat, talk.part(event.seat)?.state.phase ?? 'ended');
     if (event.type === 'turn' && me !== null && game.table.bySeat.get(me)?.alive === true) {
       const name = game.table.bySeat.get(event.seat)?.name ?? '';
-      talk.hear((ASIDE[event.n % ASIDE.length] ?? '').replace('{name}', name), now);
+      const line = readLine((ASIDE[event.n % ASIDE.length] ?? '').replace('{name}', name));
+      talk.hear(talk.perceive(line, now), now);
     }
     for (const { speaker, text } of talk.due(now, false)) {
       const part = talk.part(speaker);
@@ -110,7 +112,7 @@ function play({ header, entries, terms, truth }: Recording, me: Seat | null): Pl
         role: truth[speaker]!,
         storyline: part?.state.storyline ?? '',
         told: part?.state.told === true || game.table.bySeat.get(speaker)?.revealed != null,
-        claimed: claimsIn(text, { scene: talk.scene, speaker })
+        claimed: claimsIn(readLine(text), { scene: talk.scene, speaker })
           .filter(({ about, denied }) => about === speaker && !denied)
           .map(({ role }) => role),
       });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPart } from '../../../src/chatter/judge/part';
 import { REPLIES, MOMENTS_TO_SPEAK, type Occasion } from '../../../src/chatter/vocabulary';
 import { begin, happens, jump, say, sceneOf, START, story, all, SLOTS } from './support';
+import { readLine } from '../../../src/chatter/line/line';
 
 const EVERY: readonly Occasion[] = [...REPLIES, ...MOMENTS_TO_SPEAK];
 
@@ -54,7 +55,7 @@ describe('a part', () => {
     happens(part, scene, 'give', { by: 1, to: 2, num: 1, good: true });
     expect(part.verdict().current_beat_idx).toBe(2);
     say(part, 'blame');
-    part.heard('我不信你。', true);
+    part.heard(readLine('我不信你。'), true);
     expect(part.verdict().tone_correction).not.toContain('无懈');
     happens(part, scene, 'wuxie', { by: 1, to: 2, good: true });
     expect(part.verdict().current_beat_idx).toBe(3);
@@ -63,16 +64,16 @@ describe('a part', () => {
   test('asks again from a lower place after a refusal, once, and then rests', () => {
     const part = asking();
     say(part, 'blame');
-    part.heard('不需要，你走吧。', true);
+    part.heard(readLine('不需要，你走吧。'), true);
     expect(part.verdict().tone_correction_type).toBe('player_resistance');
     expect(part.ladder({ masked: false }).corrections).toHaveLength(1);
     const again = say(part, 'blame');
     expect(['求你了，再信我这一次，就这一次……', '我不求别的，只求你肯信我。']).toContain(again?.text);
-    part.heard('滚开，别烦我。', true);
+    part.heard(readLine('滚开，别烦我。'), true);
     expect(part.state.phase).toBe('resting');
     expect(all(part, EVERY)).toEqual([]);
     expect(part.tone).toBe(null);
-    part.heard('……好吧，我信你。', true);
+    part.heard(readLine('……好吧，我信你。'), true);
     expect(part.verdict().current_beat_idx).toBe(3);
     expect(part.state.phase).toBe('running');
   });
@@ -91,7 +92,7 @@ describe('a part', () => {
   test('words not spoken to it are no answer', () => {
     const part = asking();
     say(part, 'blame');
-    part.heard('好，我信你。', false);
+    part.heard(readLine('好，我信你。'), false);
     expect(part.verdict().current_beat_idx).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEANS, SURELY } from '../../../src/chatter/claims/check';
 import { saidIn } from '../../../src/chatter/claims/read';
-import { normalise } from '../../../src/chatter/line/normalise';
+import { readLine } from '../../../src/chatter/line/line';
 import {
   BRANCHES,
   MOMENTS_TO_SPEAK,
@@ -46,7 +46,7 @@ describe('the data', () => {
   it("says nothing of the speaker's own role", () => {
     const scene = smallScene();
     const own = texts.filter(({ text }) =>
-      saidIn(normalise(text.replace(/\{role\}/g, '反贼').replace(/\{\w+\}/g, '貂蝉')), {
+      saidIn(readLine(text.replace(/\{role\}/g, '反贼').replace(/\{\w+\}/g, '貂蝉')), {
         scene,
         speaker: 2,
         you: 5,

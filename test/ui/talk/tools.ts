@@ -17,6 +17,7 @@ export const entry = (id: number, from: Seat, text: string | null, more: Partial
   id,
   from,
   text,
+  line: null,
   at: id * 1000,
   round: 1,
   to: null,
