@@ -1,54 +1,92 @@
 import js from '@eslint/js';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Which folders of src/ a folder may not import from. Arrows point one way: ui, entry -> engine -> core. */
-const forbid = (...folders) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      // The engine reaches us as arguments of the entry function; nothing imports it.
-      paths: [{ name: 'noname', message: 'The engine is an argument, not an import.' }],
-      patterns: [
-        {
-          group: [...folders.map((folder) => `**/${folder}/**`)],
-          message: 'See docs/architecture.md: dependencies point one way.',
-        },
-      ],
-    },
-  ],
-});
+// What code may name: globals, properties, syntax. Which folder may import which is .dependency-cruiser.js's business.
+// A later block of a flat config replaces the options of an earlier one, so each rule's list is built whole, by a
+// function, and set once for every file.
 
-/** Pure code sees no page, clock, network or unseeded chance. */
-const pure = {
-  'no-restricted-globals': [
-    'error',
-    ...[
-      'window',
-      'document',
-      'globalThis',
-      'self',
-      'localStorage',
-      'sessionStorage',
-      'indexedDB',
-      'navigator',
-      'location',
-      'fetch',
-      'XMLHttpRequest',
-      'WebSocket',
-      'setTimeout',
-      'setInterval',
-      'requestAnimationFrame',
-      'queueMicrotask',
-      'Date',
-      'performance',
-      'console',
-      'alert',
-      'process',
-      'Buffer',
-    ].map((name) => ({ name, message: 'Pure code: no page, clock, network or console.' })),
+const ROOMS = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
+
+const HTML = 'Text from outside never becomes HTML.';
+/** Refused in every file. */
+const SYNTAX = [
+  { selector: 'StaticBlock', message: 'Chromium 91 has no static blocks.' },
+  { selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]', message: HTML },
+  { selector: 'AssignmentExpression[left.property.value=/^(inner|outer)HTML$/]', message: HTML },
+  { selector: 'CallExpression[callee.property.name="insertAdjacentHTML"]', message: HTML },
+  { selector: 'CallExpression[callee.property.value="insertAdjacentHTML"]', message: HTML },
+];
+
+const ROLE = 'Only engine/truth.ts reads a role.';
+const ROLES = [
+  { selector: 'MemberExpression[property.name="identity"]', message: ROLE },
+  { selector: 'MemberExpression[property.value="identity"]', message: ROLE },
+  { selector: 'ObjectPattern > Property[key.name="identity"]', message: ROLE },
+];
+
+const named = (names, message) => names.map((name) => ({ name, message }));
+
+const NETWORK = named(
+  ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'SharedWorker', 'BroadcastChannel'],
+  'Only src/model speaks to the network.',
+);
+/** Pure code sees no page, clock or console; rooms.json says which rooms are pure. */
+const WORLD = named(
+  [
+    'window',
+    'document',
+    'globalThis',
+    'self',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'caches',
+    'navigator',
+    'location',
+    'history',
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'requestAnimationFrame',
+    'requestIdleCallback',
+    'queueMicrotask',
+    'Date',
+    'performance',
+    'crypto',
+    'console',
+    'alert',
+    'confirm',
+    'prompt',
+    'process',
+    'Buffer',
   ],
-  'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Use core/random.ts.' }],
+  'Pure code: no page, clock, network or console.',
+);
+
+const CHANCE = [
+  { object: 'Math', property: 'random', message: "Use core/random.ts; the engine's stream is not ours." },
+];
+const SENDING = ['window', 'self', 'globalThis'].flatMap((object) =>
+  ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((property) => ({
+    object,
+    property,
+    message: 'Only src/model speaks to the network.',
+  })),
+);
+
+const refusing = (rule, list) => ({ [`no-restricted-${rule}`]: list.length > 0 ? ['error', ...list] : 'off' });
+
+/** All that a file of this room is refused; a `null` room is any file outside src. */
+const fences = (room, { readsRoles = room !== 'engine' } = {}) => {
+  const pure = room !== null && ROOMS[room].pure === true;
+  const silent = room !== null && room !== 'model';
+  return {
+    ...refusing('syntax', [...SYNTAX, ...(readsRoles ? [] : ROLES)]),
+    ...refusing('globals', [...(pure ? WORLD : []), ...(silent ? NETWORK : [])]),
+    ...refusing('properties', [...(room === null ? [] : CHANCE), ...(silent ? SENDING : [])]),
+  };
 };
 
 export default defineConfig(
@@ -67,45 +105,11 @@ export default defineConfig(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'StaticBlock', message: 'Chromium 91 has no static blocks.' },
-        {
-          selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
-          message: 'Text from outside never becomes HTML.',
-        },
-        {
-          selector: 'CallExpression[callee.property.name="insertAdjacentHTML"]',
-          message: 'Text from outside never becomes HTML.',
-        },
-      ],
+      ...fences(null),
     },
   },
-  { files: ['src/core/**'], rules: { ...forbid('engine', 'ui', 'replay', 'record', 'hooks', 'dev'), ...pure } },
-  { files: ['src/chatter/**'], rules: { ...forbid('engine', 'ui', 'replay', 'record', 'hooks', 'dev'), ...pure } },
-  { files: ['src/record/**'], rules: { ...forbid('engine', 'ui', 'replay', 'hooks', 'dev'), ...pure } },
-  { files: ['src/replay/**'], rules: { ...forbid('engine', 'ui', 'hooks', 'dev'), ...pure } },
-  {
-    files: ['src/language/**'],
-    rules: { ...forbid('engine', 'ui', 'replay', 'record', 'hooks', 'core', 'chatter', 'care', 'dev'), ...pure },
-  },
-  { files: ['src/hooks/**'], rules: { ...forbid('engine', 'ui', 'replay', 'record', 'core', 'dev'), ...pure } },
-  {
-    files: ['src/engine/**'],
-    ignores: ['src/engine/truth.ts'],
-    rules: {
-      ...forbid('ui', 'replay', 'dev'),
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'MemberExpression[property.name="identity"]', message: 'Only engine/truth.ts reads a role.' },
-        { selector: 'MemberExpression[property.value="identity"]', message: 'Only engine/truth.ts reads a role.' },
-      ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random', message: "The engine's stream is not ours; use core/random.ts." },
-      ],
-    },
-  },
+  ...Object.keys(ROOMS).map((room) => ({ files: [`src/${room}/**`, `src/${room}.ts`], rules: fences(room) })),
+  { files: ['src/engine/truth.ts'], rules: fences('engine', { readsRoles: true }) },
   {
     files: ['test/**', 'dev/**'],
     rules: {

@@ -82,6 +82,7 @@ export function createApi(version: string, hooks: HookBus<HookEvents>, session: 
     const { votes, abstentions, ...rest } = consensus(running.soundGame(), aim);
     return { ...rest, votes: { ...votes }, abstentions: { ...abstentions } };
   };
+  // eslint-disable-next-line no-restricted-syntax -- a guess, not a role
   const answer = ({ identity, confidence }: GuessAnswer): GuessAnswer => ({ identity, confidence });
   return {
     hooks,

@@ -1,5 +1,5 @@
 /** Every text in English. */
-import type { Wording } from './texts';
+import type { Wording } from './wording';
 
 export const EN: Wording = {
   // The panel: tabs, roles, events, charts, review, preview

@@ -1,12 +1,11 @@
 /** Gives every text to whoever shows it: in one language, or in two where nobody knows who reads. */
 import { EN } from './en';
 import { BESIDE, ORIGINAL, type InAll, type Language } from './languages';
+import type { TextKey, Wording } from './wording';
 import { ZH_CN } from './zh-CN';
 import { ZH_TW } from './zh-TW';
 
-export type TextKey = keyof typeof ZH_CN;
-/** All texts of one language. */
-export type Wording = Readonly<Record<TextKey, string>>;
+export type { TextKey, Wording };
 
 export const WORDINGS: InAll<Wording> = { 'zh-CN': ZH_CN, 'zh-TW': ZH_TW, en: EN };
 

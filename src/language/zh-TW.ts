@@ -1,5 +1,5 @@
 /** Every text in traditional Chinese, as written in Taiwan. */
-import type { Wording } from './texts';
+import type { Wording } from './wording';
 
 export const ZH_TW: Wording = {
   // The panel: tabs, roles, events, charts, review, preview

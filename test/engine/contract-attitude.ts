@@ -1,6 +1,6 @@
 /** Attitudes, as our patch relies on them; see contract-checks.ts. */
 import type { AttitudeFunction, Get, Player } from '../../src/engine/noname';
-import type { Check } from './contract-checks';
+import type { Check } from './contract-engine';
 
 export const ATTITUDE_CHECKS: Readonly<Record<string, Check>> = {
   'a missing side is met with 0': ({ game, get }) => {

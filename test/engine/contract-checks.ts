@@ -2,25 +2,10 @@
  * What our adapter relies on in the engine, one self-contained function each: nothing from outside is used, so that
  * the text of a function runs in the real engine as it runs here on the double. Each leaves the engine as it was.
  */
-import type { Engine, Game, GameEvent, Get, Lib, Player, Status } from '../../src/engine/noname';
 import { ATTITUDE_CHECKS } from './contract-attitude';
+import type { Check, ContractEngine } from './contract-engine';
 
-/** An engine with the few members that only the checks look at. */
-export interface ContractEngine extends Engine {
-  lib: Lib & {
-    skill: Record<string, object> & { global: string[] };
-    hookmap: Record<string, boolean>;
-    hook: { globalskill: Record<string, string[]> };
-  };
-  game: Game;
-  get: Get & { realAttitude(from: Player, to: Player): number };
-  _status: Status & { event: GameEvent };
-  /** Runs something as one AI decision, in which the engine remembers attitudes. */
-  decide<T>(decision: () => T): T;
-}
-
-/** True, or what was found instead. */
-export type Check = (engine: ContractEngine) => true | string;
+export type { Check };
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   ...ATTITUDE_CHECKS,

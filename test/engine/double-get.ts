@@ -1,7 +1,7 @@
 /** `get` of the engine double: a class method and a mode's own property as in 1.11, or statics as in 1.10.9. */
 import type { AiResult, AttitudeFunction, Card, Get, Player, SkillInfo, CardInfo } from '../../src/engine/noname';
 import { asDouble, DoublePlayer, type DoubleCard } from './double-player';
-import type { DoubleGame, DoubleLib, DoubleStatus, Style } from './double';
+import type { DoubleGame, DoubleLib, DoubleStatus, Style } from './double-world';
 
 export interface DoubleGet extends Get {
   /** What the engine thinks of true roles; its own, and no one else's business. */

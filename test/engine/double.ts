@@ -2,42 +2,18 @@
  * A stand-in for the engine: what src/engine uses, as plain as it can be, behaving as docs/engine.md says and as
  * contract-checks.ts asks of it and of the real engine alike. acts.ts plays on it.
  */
-import type { Card, Game, GameEvent, Lib, Player, Stage, Status, TriggerFilter } from '../../src/engine/noname';
+import type { Card, GameEvent, Player, TriggerFilter } from '../../src/engine/noname';
 import { asDouble, DoublePlayer, type Identity } from './double-player';
 import { createGet, type DoubleGet } from './double-get';
-import { createCards, createSkills, createValues, createWords, type PackCard } from './double-packs';
+import { createCards, createSkills, createValues, createWords } from './double-packs';
+import type { DoubleGame, DoubleLib, DoubleStatus, Style } from './double-world';
 
-/** Methods on a class prototype (1.11.4.1), or statics of a class that is `get` itself (1.10.9). */
-export type Style = 'modern' | 'old';
+export type { Style };
 
 interface GlobalSkill {
   trigger?: { global?: string | string[] };
   filter?: TriggerFilter;
   forceDie?: boolean;
-}
-
-export interface DoubleLib extends Lib, Omit<Stage['lib'], 'config'> {
-  arenaReady: (() => void)[];
-  card: Record<string, PackCard>;
-  skill: Record<string, object> & { global: string[] };
-  hookmap: Record<string, boolean>;
-  hook: { globalskill: Record<string, string[]> };
-  values: Record<string, number>;
-}
-
-export interface DoubleGame extends Game {
-  players: DoublePlayer[];
-  dead: DoublePlayer[];
-  me: DoublePlayer;
-  zhu?: DoublePlayer;
-}
-
-export interface DoubleStatus extends Status {
-  event: GameEvent;
-  /** Set by the engine while mods are applied. */
-  tempnofake?: boolean;
-  /** The memo of the decision that is being made. */
-  memo?: Map<string, number> | undefined;
 }
 
 export interface DoubleEngine {

@@ -1,0 +1,72 @@
+// The arrows between rooms, from the one table rooms.json; what code may name is eslint.config.js's.
+import { readFileSync } from 'node:fs';
+
+/** Room → what it may import beside itself: rooms, parts of rooms, folders of data, packages. */
+const ROOMS = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A folder of src, or a file of it without `.ts`. */
+const inSrc = (name) => `^src/${escaped(name)}(?:/|[.]ts$)`;
+const isRoom = (name) =>
+  Object.keys(ROOMS).some((room) => `${name}/`.startsWith(`${room}/`) || room.startsWith(`${name}/`));
+const target = (name) => {
+  if (isRoom(name)) return inSrc(name);
+  if (/^data\/|[.]json$/.test(name)) return `^${escaped(name)}(?:/|$)`;
+  return `(?:^|/)node_modules/${escaped(name)}/`;
+};
+
+/** Circles that are being undone. */
+const KNOWN_CIRCLES = ['^src/chatter/line/', '^dev/noname/'];
+
+/** Care's memory from JSON: no program reads one back yet. */
+const KNOWN_IDLE = ['^src/care/memory-json[.]ts$'];
+
+/** Each room sees itself and what its row names; of anything else the first import is refused by the room's name. */
+const arrows = Object.entries(ROOMS).map(([room, { may }]) => ({
+  name: `room ${room}`,
+  comment: `src/${room} may import ${may.join(', ') || 'nothing'} (rooms.json).`,
+  severity: 'error',
+  from: { path: inSrc(room) },
+  to: { pathNot: [inSrc(room), ...may.map(target)] },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'no circle',
+      comment: 'Type-only imports count: two files that need each other are one, or want a third.',
+      severity: 'error',
+      from: { pathNot: KNOWN_CIRCLES },
+      to: { circular: true },
+    },
+    {
+      name: 'no engine import',
+      comment: 'The engine is an argument of the entry function; nothing imports it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^noname(?:/|$)|(?:^|/)noname[.]js$' },
+    },
+    {
+      name: 'nothing missing',
+      comment: 'What is imported is there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^noname(?:/|$)|(?:^|/)noname[.]js$' },
+    },
+    {
+      name: 'nothing idle',
+      comment: 'A file of src that neither the extension nor a program of ours reaches is used by nobody.',
+      severity: 'error',
+      from: { path: '^(?:src/extension[.]ts$|dev/|preview/)' },
+      to: { path: '^src/', pathNot: ['[.]d[.]ts$', '^src/extension[.]ts$', ...KNOWN_IDLE], reachable: false },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.dev.json' },
+    doNotFollow: { path: 'node_modules' },
+    preserveSymlinks: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
