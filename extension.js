@@ -139,7 +139,6 @@ var EN = {
   rowHint: "Tap a seat for its history",
   agreement: "{n}% agree",
   why_self: "knows its own role",
-  why_secret: "has seen it by a skill, and keeps it quiet",
   why_fixed_zhu: "the lord is known to all",
   why_fixed_shown: "role is open: {role}",
   why_learned: "learned by a skill: {role}",
@@ -787,7 +786,6 @@ var ZH_CN = {
   rowHint: "点座位看来龙去脉",
   agreement: "{n}% 一致",
   why_self: "自己的身份自己知道",
-  why_secret: "凭技能已看穿，不便说",
   why_fixed_zhu: "主公身份公开",
   why_fixed_shown: "身份已公开：{role}",
   why_learned: "凭技能得知：{role}",
@@ -1435,7 +1433,6 @@ var ZH_TW = {
   rowHint: "點座位看來龍去脈",
   agreement: "{n}% 一致",
   why_self: "自己的身份自己知道",
-  why_secret: "憑技能已看穿，不便說",
   why_fixed_zhu: "主公身份公開",
   why_fixed_shown: "身份已公開：{role}",
   why_learned: "憑技能得知：{role}",
@@ -2393,9 +2390,8 @@ function opine(out, game, observer, target2) {
     settle(out, "zhu", 1, "fixed_zhu");
     return out;
   }
-  const open3 = target2.revealed ?? game.roles.learned(observer, target2.seat);
-  if (open3 !== null) {
-    settle(out, open3, 1, "fixed_shown");
+  if (target2.revealed !== null) {
+    settle(out, target2.revealed, 1, "fixed_shown");
     return out;
   }
   const mind = game.minds.get(observer);
@@ -2405,6 +2401,12 @@ function opine(out, game, observer, target2) {
   }
   weigh(out, { mind, role: game.roles.own(observer) }, target2);
   decide(out);
+  return out;
+}
+function opineKnowing(out, game, own3, observer, target2) {
+  opine(out, game, observer, target2);
+  const known = out.reason === "fixed_zhu" || out.reason === "fixed_shown" ? null : own3.learned(observer, target2.seat);
+  if (known !== null) settle(out, known, 1, "fixed_shown");
   return out;
 }
 var WEIGHED = /* @__PURE__ */ new Set([
@@ -2491,7 +2493,12 @@ function expected({ table, roles, strict: strict2 }) {
   const counted2 = table.deck?.fan === void 0 && !strict2 ? roles.rebelCount() : null;
   return expectedRebels(table.deck, counted2, table.seats.length);
 }
-function softState(game, observer = null) {
+var softState = (game) => countRebels(game, null, (target2) => rawConsensus(game, target2));
+function softStateOf(game, observer, own3) {
+  return countRebels(game, observer, (target2) => opineFor(game, own3, observer, target2));
+}
+var opineFor = (game, own3, observer, target2) => own3 === null ? opine(vote, game, observer, target2) : opineKnowing(vote, game, own3, observer, target2);
+function countRebels(game, observer, judge3) {
   const expectedFan = expected(game);
   let exposedFan = 0;
   let hiddenFan = 0;
@@ -2501,7 +2508,7 @@ function softState(game, observer = null) {
       continue;
     }
     if (seat2.seat === observer) continue;
-    const { identity, confidence } = observer === null ? rawConsensus(game, seat2) : opine(vote, game, observer, seat2);
+    const { identity, confidence } = judge3(seat2);
     if (identity !== "fan" || confidence < FAN_CANDIDATE_CONFIDENCE) continue;
     if (seat2.exposure >= SOFT_EXPOSE_THRESHOLD) exposedFan += 1;
     else hiddenFan += 1;
@@ -2523,8 +2530,8 @@ function softEnabled(game) {
   }
   return game.cache.soft;
 }
-function softAssigned(game, target2, observer = null) {
-  if (game.strict && observer !== null) return mayBeEnabled(game) && softState(game, observer).enabled;
+function softAssigned(game, target2, observer = null, own3 = null) {
+  if (game.strict && observer !== null) return mayBeEnabled(game) && softStateOf(game, observer, own3).enabled;
   return softEnabled(game) && rawConsensus(game, target2).identity === "unknown";
 }
 var SOFT_GUESS = "soft_assigned_remaining_allies";
@@ -2538,6 +2545,10 @@ function guess(game, observer, target2) {
   if (alone2.reason !== "insufficient_signal" || !softAssigned(game, target2, observer)) return alone2;
   return { ...alone2, identity: "zhong", confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
 }
+function guessKnowing(game, own3, observer, target2) {
+  const known = target2.revealed === null ? own3.learned(observer, target2.seat) : null;
+  return known === null ? guess(game, observer, target2) : { identity: known, confidence: 1, reason: "fixed_shown" };
+}
 function verdict(game, observer, target2) {
   if (isSoftAssigned(game, observer, target2)) {
     return { identity: "zhong", confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
@@ -2545,8 +2556,8 @@ function verdict(game, observer, target2) {
   const { identity, confidence, reason } = opine(vote, game, observer, target2);
   return { identity, confidence, reason };
 }
-function isSoftAssigned(game, observer, target2) {
-  return softAssigned(game, target2, observer) && opine(vote, game, observer, target2).reason === "insufficient_signal";
+function isSoftAssigned(game, observer, target2, own3 = null) {
+  return softAssigned(game, target2, observer, own3) && opineFor(game, own3, observer, target2).reason === "insufficient_signal";
 }
 
 // src/core/attitude.ts
@@ -2565,13 +2576,13 @@ function perceived(mind, self, pid, round3, evidence = finite(mind.memory.eviden
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
-function feeling({ belief, table }, mind, self, to) {
-  const camp = belief?.camp(self.seat, to.seat) ?? null;
+function feeling({ belief, table }, mind, self, to, insight = null) {
+  const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
   return camp === null ? { value: perceived(mind, self, to.pid, table.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: "belief" };
 }
 var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
-function feelsByMind(game, from, to) {
-  return to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && game.minds.has(from) && game.roles.learned(from, to.seat) === null && !engineStands(game, from, to.seat);
+function feelsByMind(game, from, to, insight = null) {
+  return to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && game.minds.has(from) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
 }
 function camouflaged(game, from, base) {
   const mind = game.minds.get(from);
@@ -2585,9 +2596,9 @@ function camouflageProgress({ minds }, seat2) {
   const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
   return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
 }
-function softened(game, from, to, value) {
-  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to))
-    return null;
+function softened(game, from, to, value, insight = null) {
+  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat)) return null;
+  if (!isSoftAssigned(game, from, to, insight)) return null;
   switch (sideOf(game.roles.own(from))) {
     case "zhu":
       return Math.max(value, SOFT_ATTITUDE);
@@ -2597,7 +2608,7 @@ function softened(game, from, to, value) {
       return null;
   }
 }
-function attitude(game, from, to) {
+function attitude(game, from, to, insight = null) {
   const self = game.table.bySeat.get(from);
   const target2 = game.table.bySeat.get(to);
   if (!self || !target2) return { value: 0, reason: "original" };
@@ -2611,13 +2622,13 @@ function attitude(game, from, to) {
   }
   const mind = game.minds.get(from);
   let result;
-  if (mind && feelsByMind(game, from, target2)) {
-    result = feeling(game, mind, self, target2);
+  if (mind && feelsByMind(game, from, target2, insight)) {
+    result = feeling(game, mind, self, target2, insight);
   } else {
     const shown = target2.exposure >= HIGH_EXPOSE_THRESHOLD;
     result = { value: game.roles.engineAttitude(from, to), reason: shown ? "fallback_shown" : "original" };
   }
-  const soft = softened(game, from, target2, result.value);
+  const soft = softened(game, from, target2, result.value, insight);
   return soft === null ? result : { value: soft, reason: "soft_assigned" };
 }
 function relation(game, from, to) {
@@ -2647,15 +2658,15 @@ function installAttitude({ engine, bus, report, session }) {
   const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
   function feelingOf(running, from, to) {
-    const { seats, game } = running;
+    const { seats, game, insight } = running;
     const observer = seats.of(from);
     const target2 = seats.of(to);
     if (observer === void 0 || target2 === void 0) return null;
     const aim2 = game.table.bySeat.get(target2);
     const self = game.table.bySeat.get(observer);
     const mind = game.minds.get(observer);
-    if (!aim2 || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim2)) return null;
-    return feeling(game, mind, self, aim2);
+    if (!aim2 || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim2, insight)) return null;
+    return feeling(game, mind, self, aim2, insight);
   }
   function engineRaw(from, to) {
     const value = finite(engineRawAttitude.call(get, from, to));
@@ -2689,11 +2700,11 @@ function installAttitude({ engine, bus, report, session }) {
     if (felt !== null) return [value, felt.reason, felt.value];
     return [value, aim2.exposure >= HIGH_EXPOSE_THRESHOLD ? "fallback_shown" : "original", null];
   }
-  function softenedUnlessMad({ game }, observer, aim2, from, to, value) {
-    const soft = softened(game, observer, aim2, value);
+  function softenedUnlessMad({ game, insight }, observer, aim2, from, to, value) {
+    const soft = softened(game, observer, aim2, value, insight);
     return soft === null || from.isMad() || to.isMad() ? null : soft;
   }
-  function offer({ seats, chances, game: { strict: strict2 } }, from, to, value, reason, felt) {
+  function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances) {
     if (asking) return value;
     asking = true;
     try {
@@ -2726,7 +2737,7 @@ function installAttitude({ engine, bus, report, session }) {
     try {
       const self = from._trueMe ?? from;
       const [result, reason, felt] = judged2(running, self, to, value);
-      return bus.has("slqj_ai_attitude") ? offer(running, self, to, result, reason, felt) : result;
+      return bus.has("slqj_ai_attitude") ? offer(running, self, to, result, reason, felt, running.chancesKnowing) : result;
     } catch (error) {
       report.warn(both("attitudeFailed"), error);
       return value;
@@ -2748,7 +2759,8 @@ function installAttitude({ engine, bus, report, session }) {
         target2,
         value,
         reason,
-        reason === "perceived" || reason === "belief" ? value : null
+        reason === "perceived" || reason === "belief" ? value : null,
+        running.chances
       );
     },
     uninstall() {
@@ -2864,7 +2876,9 @@ function createApi(version, hooks, session) {
     const running = session();
     const eyes = running?.seats.of(observer);
     const aim2 = running?.game.table.bySeat.get(running.seats.of(target2) ?? 0);
-    return running && eyes !== void 0 && aim2 ? how(running.soundGame(), eyes, aim2) : NOTHING;
+    if (!running || eyes === void 0 || !aim2) return NOTHING;
+    const game = running.soundGame();
+    return eyes === running.me() ? guessKnowing(game, running.insight, eyes, aim2) : how(game, eyes, aim2);
   };
   const guessFor = ask2(verdict);
   const explainConsensus = (target2) => {
@@ -2892,7 +2906,8 @@ function createApi(version, hooks, session) {
       const running = session();
       const eyes = observer === null ? null : running?.seats.of(observer);
       const aim2 = running?.seats.of(target2);
-      return running && eyes !== void 0 && aim2 !== void 0 ? running.chances(eyes, aim2) : null;
+      if (!running || eyes === void 0 || aim2 === void 0) return null;
+      return eyes !== null && eyes === running.me() ? running.chancesKnowing(eyes, aim2) : running.chances(eyes, aim2);
     },
     recording: () => session()?.recorder.lines() ?? null
   };
@@ -4026,7 +4041,15 @@ function campAt(out, index2) {
 }
 
 // src/core/belief/camp.ts
-function createCamps(belief, roles) {
+var createCamps = (belief, roles) => ({
+  camp: campsThrough(belief, roles, null)
+});
+function createKnowingCamps(belief, roles, own3, { camp }) {
+  const knowing = campsThrough(belief, roles, own3);
+  const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own3.learned(observer, about) !== null);
+  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
+}
+function campsThrough(belief, roles, own3) {
   const views = /* @__PURE__ */ new Map();
   function viewOf(observer) {
     const role2 = roles.own(observer);
@@ -4044,7 +4067,7 @@ function createCamps(belief, roles) {
       views.set(observer, view);
     }
     view.seen = belief.seen;
-    const onlooker = role2 === null ? null : onlookerOf(belief, roles, observer, role2);
+    const onlooker = role2 === null ? null : onlookerOf(belief, own3, observer, role2);
     const alike2 = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
     if (alike2 && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
@@ -4053,12 +4076,10 @@ function createCamps(belief, roles) {
     view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
     return view;
   }
-  return {
-    camp(observer, about) {
-      const { answered, onlooker, out } = viewOf(observer);
-      const index2 = indexIn(belief.scene, about);
-      return answered && onlooker !== null && index2 >= 0 ? campAt(out, index2) * axisOf(belief, onlooker.role) : null;
-    }
+  return (observer, about) => {
+    const { answered, onlooker, out } = viewOf(observer);
+    const index2 = indexIn(belief.scene, about);
+    return answered && onlooker !== null && index2 >= 0 ? campAt(out, index2) * axisOf(belief, onlooker.role) : null;
   };
 }
 function sameKnowledge(before2, now) {
@@ -4066,11 +4087,12 @@ function sameKnowledge(before2, now) {
   if (before2.learned === void 0 || now.learned === void 0) return before2.learned === now.learned;
   return JSON.stringify(before2.learned) === JSON.stringify(now.learned);
 }
-function onlookerOf(belief, roles, seat2, role2) {
+function onlookerOf(belief, own3, seat2, role2) {
+  if (own3 === null) return { seat: seat2, role: role2 };
   const learned = {};
   let any2 = false;
   for (const about of belief.worlds.seats) {
-    const known = about === seat2 ? null : roles.learned(seat2, about);
+    const known = about === seat2 ? null : own3.learned(seat2, about);
     if (known === null) continue;
     learned[about] = known;
     any2 = true;
@@ -5068,21 +5090,27 @@ var roleOf = (player) => parseRole(player.identity);
 function shownRole(player) {
   return player.identityShown === true ? roleOf(player) : null;
 }
-function learnedRoles(seats) {
-  return seats.all().flatMap(
-    ({
-      player,
-      player: {
-        storage: { dongcha, zhibi }
-      }
-    }) => {
-      const known = [...dongcha ? [dongcha] : [], ...Array.isArray(zhibi) ? zhibi : []];
-      return known.length > 0 ? [player, ...known] : [];
-    }
-  );
-}
 function hasLearned(from, to) {
   return from.storage.dongcha === to || Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to);
+}
+var createLearned = (seats) => ({
+  learned(observer, about) {
+    const from = seats.player(observer);
+    const to = seats.player(about);
+    return from && to && hasLearned(from, to) ? roleOf(to) : null;
+  }
+});
+function unknowing({ storage }, ask2) {
+  const { dongcha, zhibi } = storage;
+  if (dongcha === void 0 && zhibi === void 0) return ask2();
+  delete storage.dongcha;
+  delete storage.zhibi;
+  try {
+    return ask2();
+  } finally {
+    if (dongcha !== void 0) storage.dongcha = dongcha;
+    if (zhibi !== void 0) storage.zhibi = zhibi;
+  }
 }
 function createRolePort(engine, seats, engineRaw, engineStands2) {
   const own3 = /* @__PURE__ */ new Map();
@@ -5098,15 +5126,10 @@ function createRolePort(engine, seats, engineRaw, engineStands2) {
     lookAgain() {
       for (const { seat: seat2, player } of seats.all()) own3.set(seat2, roleOf(player));
     },
-    learned(observer, about) {
-      const from = seats.player(observer);
-      const to = seats.player(about);
-      return from && to && hasLearned(from, to) ? roleOf(to) : null;
-    },
     engineAttitude(from, to) {
       const observer = seats.player(from);
       const target2 = seats.player(to);
-      return observer && target2 ? engineRaw(observer, target2) : 0;
+      return observer && target2 ? unknowing(observer, () => engineRaw(observer, target2)) : 0;
     },
     engineStands(from, to) {
       const observer = seats.player(from);
@@ -5144,7 +5167,6 @@ function createSession(options) {
   const seed = seedOf(first);
   const killers = /* @__PURE__ */ new Map();
   let turns = 0;
-  let learned = [];
   const give = (seat2) => {
     const name = drawPersonaName(seed, seat2, personas);
     const persona = createPersona(name);
@@ -5173,10 +5195,16 @@ function createSession(options) {
   const created = inference === "belief" ? createBelief(header, shippedParameters()) : null;
   if (typeof created === "string") onRefusal(created);
   const belief = typeof created === "string" ? null : created;
+  const camps = belief ? createCamps(belief, roles) : void 0;
+  const { learned } = createLearned(seats);
+  const insight = {
+    learned,
+    camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null
+  };
   const game = createGame(header, {
     roles,
     strict: strict2,
-    belief: belief ? createCamps(belief, roles) : void 0,
+    belief: camps,
     hooks,
     pidOf: (seat2) => seats.player(seat2)?.playerid ?? String(seat2),
     personaOf: (seat2) => drawn.get(seat2) ?? give(seat2)
@@ -5209,6 +5237,10 @@ function createSession(options) {
     player.ai.shown = Math.max(player.ai.shown, value);
     recorder.add({ type: "shown", seat: seat2, value });
   }
+  function chancesOf(observer, about, own3) {
+    const role2 = observer === null ? null : roles.own(observer);
+    return belief && observer !== null && role2 !== null ? beliefOf(belief, onlookerOf(belief, own3, observer, role2), about) : null;
+  }
   function soundGame() {
     for (const [seat2, mind] of game.minds) {
       if (mendMind(mind, () => drawn.get(seat2) ?? createPersona("balanced"))) touchAll(game);
@@ -5225,11 +5257,6 @@ function createSession(options) {
     }
     const human = humanSeat(engine, seats);
     if (human !== game.human) fold({ type: "hand", seat: human });
-    const known = learnedRoles(seats);
-    if (known.length !== learned.length || known.some((player, i) => player !== learned[i])) {
-      learned = known;
-      touchAll(game);
-    }
     for (const { seat: seat2, player } of seats.all()) {
       readDeath(seat2, player);
       readOpen(seat2, player);
@@ -5259,16 +5286,9 @@ function createSession(options) {
     belief,
     catchUp,
     soundGame,
-    chances(observer, about) {
-      if (!belief) return null;
-      const role2 = observer === null ? null : roles.own(observer);
-      if (observer !== null && role2 === null) return null;
-      return beliefOf(
-        belief,
-        observer === null || role2 === null ? null : onlookerOf(belief, roles, observer, role2),
-        about
-      );
-    },
+    insight,
+    chances: (observer, about) => belief && observer === null ? beliefOf(belief, null, about) : chancesOf(observer, about, null),
+    chancesKnowing: (observer, about) => chancesOf(observer, about, insight),
     accept: fold,
     beginTurn(player) {
       const seat2 = seats.of(player);
@@ -5967,8 +5987,6 @@ function createWords(source, language) {
       switch (reason) {
         case "self":
           return t("why_self");
-        case "secret":
-          return t("why_secret");
         case "fixed_zhu":
           return t("why_fixed_zhu");
         case "fixed_shown":
@@ -6072,17 +6090,15 @@ function sharedView(game, target2) {
 }
 
 // src/ui/eyes.ts
-function look(game, eyes, me, target2) {
+function look(looker, game, eyes, target2) {
   const open3 = target2.revealed !== null;
   if (eyes === "all") {
     const { identity: identity2, confidence: confidence2, agreement, reason: reason2 } = sharedView(game, target2);
     return { identity: identity2, confidence: confidence2, reason: reason2, open: open3, agreement };
   }
   if (eyes === target2.seat && !open3) return { identity: "unknown", confidence: 0, reason: "self", open: open3 };
-  const { identity, confidence, reason } = guess(game, eyes, target2);
-  if (reason === "fixed_shown" && !open3 && eyes !== me) {
-    return { identity: "unknown", confidence: 0, reason: "secret", open: open3 };
-  }
+  const mine = (_, about) => looker.learned?.(about) ?? null;
+  const { identity, confidence, reason } = eyes === looker.me() ? guessKnowing(game, { learned: mine }, eyes, target2) : guess(game, eyes, target2);
   return { identity, confidence, reason, open: open3 };
 }
 function ballot(game, target2) {
@@ -7388,7 +7404,7 @@ function createBadges(running, options) {
       const slot = options.slot(target2.seat);
       if (!slot) continue;
       const { set } = badgeOf(target2.seat, slot);
-      const { identity, confidence, open: open3, reason } = look(game, options.eyes?.() ?? "all", me, target2);
+      const { identity, confidence, open: open3, reason } = look(source, game, options.eyes?.() ?? "all", target2);
       const needless = open3 || reason === "self" || target2.seat === me;
       set.hidden(needless ? "" : null);
       if (needless) continue;
@@ -7497,14 +7513,15 @@ var silent = (why) => ({
   course: () => [],
   movers: () => []
 });
-function createOpinions({ track, roles, me, truth }) {
+function createOpinions({ track, roles, learned, me, truth }) {
   const { belief } = track;
   const views = /* @__PURE__ */ new Map();
   function onlooker(eyes) {
     if (eyes === "all") return null;
     if (eyes !== me() && truth() === null) return "not_yet";
-    const role2 = eyes === me() ? roles().own(eyes) : truth()?.[eyes] ?? null;
-    return role2 === null ? "role_unknown" : onlookerOf(belief, roles(), eyes, role2);
+    const mine = eyes === me();
+    const role2 = mine ? roles().own(eyes) : truth()?.[eyes] ?? null;
+    return role2 === null ? "role_unknown" : onlookerOf(belief, mine ? learned?.() ?? null : null, eyes, role2);
   }
   function viewOf(eyes) {
     if (belief.refused !== null) return belief.refused;
@@ -7583,10 +7600,10 @@ function sampleTarget(game, target2) {
   const byObserver = /* @__PURE__ */ new Map();
   for (const observer of game.minds.keys()) {
     if (observer === target2.seat) continue;
-    const { identity: identity2, confidence: confidence2, detail, reason } = guessAlone(game, observer, target2);
-    const secret = reason === "fixed_shown" && target2.revealed === null;
+    const { identity: identity2, confidence: confidence2, detail } = guessAlone(game, observer, target2);
     byObserver.set(observer, {
-      ...secret ? UNKNOWN : { identity: identity2, confidence: confidence2 },
+      identity: identity2,
+      confidence: confidence2,
       signal: detail ? detail.zhuSignal : null,
       evidence: detail ? detail.evidenceAxis : null
     });
@@ -8599,7 +8616,7 @@ function votesOn(game, target2, identity) {
 function rowModel(source, game, words2, eyes, target2) {
   const { seat: seat2 } = target2;
   const me = source.me();
-  const sight = look(game, eyes, me, target2);
+  const sight = look(source, game, eyes, target2);
   const self = sight.reason === "self";
   const { identity } = sight;
   const sure = percent(sight.confidence);
@@ -10265,7 +10282,6 @@ function standIn({ header, entries, truth }) {
   const role2 = (seat2) => truth?.[seat2] ?? opened.get(seat2) ?? null;
   return {
     own: role2,
-    learned: () => null,
     engineAttitude(from, to) {
       if (from === to) return TO_ONESELF;
       const mine = role2(from);
@@ -10323,7 +10339,6 @@ function followRecorded({ header, entries }, options) {
 function publicRoles(lord) {
   return {
     own: (observer) => observer === lord ? "zhu" : null,
-    learned: () => null,
     engineAttitude: () => 0,
     rebelCount: () => null
   };
@@ -10750,6 +10765,7 @@ function mountPanel(root, running, options) {
 var opinionsOf = (session, track) => createOpinions({
   track,
   roles: () => session.game.roles,
+  learned: () => session.insight,
   me: () => session.me(),
   truth: () => session.truth()
 });
@@ -10774,6 +10790,10 @@ function createSource({ runtime, places, settings, inactive, term }, language) {
     game: () => session?.soundGame() ?? null,
     history: () => history,
     me: () => session?.me() ?? null,
+    learned(about) {
+      const me = session?.me() ?? null;
+      return me === null ? null : session?.insight.learned(me, about) ?? null;
+    },
     inactive() {
       const why = inactive();
       return why === null ? null : createTexts(language())(`inactive_${why}`);

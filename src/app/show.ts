@@ -43,6 +43,7 @@ const opinionsOf = (session: Session, track: BeliefTrack): Opinions =>
   createOpinions({
     track,
     roles: () => session.game.roles,
+    learned: () => session.insight,
     me: () => session.me(),
     truth: () => session.truth(),
   });
@@ -71,6 +72,10 @@ function createSource({ runtime, places, settings, inactive, term }: ShowOptions
     game: () => session?.soundGame() ?? null,
     history: () => history,
     me: () => session?.me() ?? null,
+    learned(about) {
+      const me = session?.me() ?? null;
+      return me === null ? null : (session?.insight.learned(me, about) ?? null);
+    },
     inactive() {
       const why = inactive();
       return why === null ? null : createTexts(language())(`inactive_${why}`);

@@ -3,6 +3,7 @@ import type { Seat } from './event';
 import { HIGH_EXPOSE_THRESHOLD } from './exposure';
 import { isSoftAssigned } from './consensus';
 import type { Game } from './game';
+import type { Insight } from './learned';
 import type { Mind } from './mind';
 import { clamp, finite, lerp } from './number';
 import { sideOf } from './role';
@@ -56,9 +57,18 @@ export interface Feeling {
   reason: 'perceived' | 'belief';
 }
 
-/** What `self` feels towards a seat by its own lights: its belief where inference is by belief, else its memory. */
-export function feeling({ belief, table }: Game, mind: Mind, self: PublicSeat, to: PublicSeat): Feeling {
-  const camp = belief?.camp(self.seat, to.seat) ?? null;
+/**
+ * What `self` feels towards a seat by its own lights: its belief where inference is by belief, else its memory. With
+ * `insight`, what it decides by (§K2); without, by what everybody saw.
+ */
+export function feeling(
+  { belief, table }: Game,
+  mind: Mind,
+  self: PublicSeat,
+  to: PublicSeat,
+  insight: Insight | null = null,
+): Feeling {
+  const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
   return camp === null
     ? { value: perceived(mind, self, to.pid, table.round), reason: 'perceived' }
     : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: 'belief' };
@@ -66,14 +76,14 @@ export function feeling({ belief, table }: Game, mind: Mind, self: PublicSeat, t
 
 const engineStands = ({ roles }: Game, from: Seat, to: Seat): boolean => roles.engineStands?.(from, to) ?? false;
 
-/** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (§S6.1, §A10, §A17). */
-export function feelsByMind(game: Game, from: Seat, to: PublicSeat): boolean {
+/** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (§S6.1, §A10, §A17, §K2). */
+export function feelsByMind(game: Game, from: Seat, to: PublicSeat, insight: Insight | null = null): boolean {
   return (
     to.revealed === null &&
     to.seat !== from &&
     (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) &&
     game.minds.has(from) &&
-    game.roles.learned(from, to.seat) === null &&
+    (insight?.learned(from, to.seat) ?? null) === null &&
     !engineStands(game, from, to.seat)
   );
 }
@@ -101,9 +111,15 @@ export function camouflageProgress({ minds }: Game, seat: Seat): number {
 }
 
 /** The value after soft assignment, or null where it does not apply (§S6.4). */
-export function softened(game: Game, from: Seat, to: PublicSeat, value: number): number | null {
-  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat) || !isSoftAssigned(game, from, to))
-    return null;
+export function softened(
+  game: Game,
+  from: Seat,
+  to: PublicSeat,
+  value: number,
+  insight: Insight | null = null,
+): number | null {
+  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat)) return null;
+  if (!isSoftAssigned(game, from, to, insight)) return null;
   switch (sideOf(game.roles.own(from))) {
     case 'zhu':
       return Math.max(value, SOFT_ATTITUDE);
@@ -114,8 +130,11 @@ export function softened(game: Game, from: Seat, to: PublicSeat, value: number):
   }
 }
 
-/** The whole chain §A16 but for subscribers, with `RolePort.engineAttitude` in the engine's place. */
-export function attitude(game: Game, from: Seat, to: Seat): Attitude {
+/**
+ * The whole chain §A16 but for subscribers, with `RolePort.engineAttitude` in the engine's place. With `insight`, what
+ * `from` decides by; what weighs evidence, and whatever is shown, goes without (§K2).
+ */
+export function attitude(game: Game, from: Seat, to: Seat, insight: Insight | null = null): Attitude {
   const self = game.table.bySeat.get(from);
   const target = game.table.bySeat.get(to);
   if (!self || !target) return { value: 0, reason: 'original' };
@@ -129,17 +148,20 @@ export function attitude(game: Game, from: Seat, to: Seat): Attitude {
   }
   const mind = game.minds.get(from);
   let result: Attitude;
-  if (mind && feelsByMind(game, from, target)) {
-    result = feeling(game, mind, self, target);
+  if (mind && feelsByMind(game, from, target, insight)) {
+    result = feeling(game, mind, self, target, insight);
   } else {
     const shown = target.exposure >= HIGH_EXPOSE_THRESHOLD;
     result = { value: game.roles.engineAttitude(from, to), reason: shown ? 'fallback_shown' : 'original' };
   }
-  const soft = softened(game, from, target, result.value);
+  const soft = softened(game, from, target, result.value, insight);
   return soft === null ? result : { value: soft, reason: 'soft_assigned' };
 }
 
-/** The attitude that weighs evidence: the chain, and the last word of whoever subscribed (§S2.2). */
+/**
+ * The attitude that weighs evidence: the chain, and the last word of whoever subscribed (§S2.2). It goes by what
+ * everybody saw alone: a memory that rested on a role learned in private would tell it to whoever is shown an opinion (§K2).
+ */
 export function relation(game: Game, from: Seat, to: Seat): number {
   const { value, reason } = attitude(game, from, to);
   return game.hooks.attitude ? finite(game.hooks.attitude(from, to, value, reason)) : value;

@@ -5,7 +5,8 @@
 import type { Seat } from './event';
 import type { Cached, Game } from './game';
 import { SOFT_EXPOSE_THRESHOLD } from './exposure';
-import { blankOpinion, guessAlone, opine, type Guess } from './guess';
+import { blankOpinion, guessAlone, opine, opineKnowing, type Guess, type Opinion } from './guess';
+import type { Learned } from './learned';
 import { clamp } from './number';
 import { expectedRebels, type Guessed } from './role';
 import type { PublicSeat } from './table';
@@ -63,8 +64,8 @@ function mayVote(game: Game, observer: Seat, target: Seat): boolean {
 }
 
 /**
- * Strict mode (§A17): what anybody can think who has no role to know. The lord is such a one: all of its own that its
- * memory rests on is public.
+ * Strict mode (§A17): what anybody can think who has no role to know. The lord is such a one: all that its memory rests on
+ * is public, for no memory rests on a role learned in private (§K2).
  */
 function spectator(game: Game, target: PublicSeat): Consensus {
   const { identity, confidence } = opine(vote, game, game.table.lord, target);
@@ -128,11 +129,22 @@ function expected({ table, roles, strict }: Game): number {
   return expectedRebels(table.deck, counted, table.seats.length);
 }
 
-/**
- * Whether all rebels look exposed, so that the remaining unknown may be taken for allies of the lord: to the table at
- * large, or to one observer alone where it is given (§A17).
- */
-export function softState(game: Game, observer: Seat | null = null): SoftState {
+/** Whether all rebels look exposed to the table at large, so that the remaining unknown may be taken for allies of the lord. */
+export const softState = (game: Game): SoftState => countRebels(game, null, (target) => rawConsensus(game, target));
+
+/** The same to one observer alone (§A17), by what it learned where that is given. */
+function softStateOf(game: Game, observer: Seat, own: Learned | null): SoftState {
+  return countRebels(game, observer, (target) => opineFor(game, own, observer, target));
+}
+
+const opineFor = (game: Game, own: Learned | null, observer: Seat, target: PublicSeat): Opinion =>
+  own === null ? opine(vote, game, observer, target) : opineKnowing(vote, game, own, observer, target);
+
+function countRebels(
+  game: Game,
+  observer: Seat | null,
+  judge: (target: PublicSeat) => Pick<Opinion, 'identity' | 'confidence'>,
+): SoftState {
   const expectedFan = expected(game);
   let exposedFan = 0;
   let hiddenFan = 0;
@@ -142,7 +154,7 @@ export function softState(game: Game, observer: Seat | null = null): SoftState {
       continue;
     }
     if (seat.seat === observer) continue;
-    const { identity, confidence } = observer === null ? rawConsensus(game, seat) : opine(vote, game, observer, seat);
+    const { identity, confidence } = judge(seat);
     if (identity !== 'fan' || confidence < FAN_CANDIDATE_CONFIDENCE) continue;
     if (seat.exposure >= SOFT_EXPOSE_THRESHOLD) exposedFan += 1;
     else hiddenFan += 1;
@@ -169,8 +181,13 @@ function softEnabled(game: Game): boolean {
 }
 
 /** Whether the table at large takes this seat for one of the remaining allies (§S5.4); in strict mode `observer` alone. */
-function softAssigned(game: Game, target: PublicSeat, observer: Seat | null = null): boolean {
-  if (game.strict && observer !== null) return mayBeEnabled(game) && softState(game, observer).enabled;
+function softAssigned(
+  game: Game,
+  target: PublicSeat,
+  observer: Seat | null = null,
+  own: Learned | null = null,
+): boolean {
+  if (game.strict && observer !== null) return mayBeEnabled(game) && softStateOf(game, observer, own).enabled;
   return softEnabled(game) && rawConsensus(game, target).identity === 'unknown';
 }
 
@@ -183,11 +200,20 @@ export function consensus(game: Game, target: PublicSeat): Consensus {
   return { ...raw, identity: 'zhong', confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
 }
 
-/** One observer's guess, soft assignment included: it fills in only where the observer's own signal is too weak. */
+/**
+ * One observer's guess by what everybody saw, soft assignment included: it fills in only where the observer's own signal
+ * is too weak.
+ */
 export function guess(game: Game, observer: Seat, target: PublicSeat): Guess {
   const alone = guessAlone(game, observer, target);
   if (alone.reason !== 'insufficient_signal' || !softAssigned(game, target, observer)) return alone;
   return { ...alone, identity: 'zhong', confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
+}
+
+/** The guess of one who also goes by what it learned in private; only its owner may see it (§K2). */
+export function guessKnowing(game: Game, own: Learned, observer: Seat, target: PublicSeat): Guess {
+  const known = target.revealed === null ? own.learned(observer, target.seat) : null;
+  return known === null ? guess(game, observer, target) : { identity: known, confidence: 1, reason: 'fixed_shown' };
 }
 
 /** A guess without the numbers behind it. */
@@ -202,7 +228,12 @@ export function verdict(game: Game, observer: Seat, target: PublicSeat): Verdict
   return { identity, confidence, reason };
 }
 
-/** Whether `guess` would answer with a soft assignment; cheap while not all rebels are exposed. */
-export function isSoftAssigned(game: Game, observer: Seat, target: PublicSeat): boolean {
-  return softAssigned(game, target, observer) && opine(vote, game, observer, target).reason === 'insufficient_signal';
+/**
+ * Whether `guess` would answer with a soft assignment; cheap while not all rebels are exposed. `own`: what the observer
+ * learned in private, where it decides for itself.
+ */
+export function isSoftAssigned(game: Game, observer: Seat, target: PublicSeat, own: Learned | null = null): boolean {
+  return (
+    softAssigned(game, target, observer, own) && opineFor(game, own, observer, target).reason === 'insufficient_signal'
+  );
 }

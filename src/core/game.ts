@@ -9,12 +9,14 @@ import type { Role } from './role';
 import { addSeat, createTable, type PublicSeat, type PublicTable } from './table';
 import { createMind, firstImpression, meet } from './mind';
 
-/** Everything about roles that crosses into inference (§C). Nothing here takes two seats and returns a role. */
+/**
+ * Everything about roles that crosses into inference (§C). Nothing here takes two seats and returns a role: what
+ * was learned in private stands apart (learned.ts), and `learned` is named here only so that no port can bring it along.
+ */
 export interface RolePort {
   /** The observer's own role. Asked only on behalf of that observer's own thinking. */
   own(observer: Seat): Role | null;
-  /** A role that the observer legitimately learned in play (洞察, 知彼). Whoever lets it change calls `touchAll`. */
-  learned(observer: Seat, about: Seat): Role | null;
+  readonly learned?: never;
   /** The engine's attitude as a number, without difficulty, madness and mods (§A10). */
   engineAttitude(from: Seat, to: Seat): number;
   /** Whether another extension's official word stands for this pair (`customAttitude`, §A10); false where absent. */
@@ -48,6 +50,8 @@ export interface CampPort {
    * null where belief has no answer.
    */
   camp(observer: Seat, about: Seat): number | null;
+  /** The camps of one who learned something are no port (learned.ts). */
+  readonly knowing?: never;
 }
 
 export interface GameOptions {

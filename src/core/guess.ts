@@ -3,6 +3,7 @@ import type { Seat } from './event';
 import type { Game } from './game';
 import { exposureWeight } from './exposure';
 import type { Mind } from './mind';
+import type { Learned } from './learned';
 import { clamp, finite } from './number';
 import { sideOf, type Guessed, type Role } from './role';
 import type { PublicSeat } from './table';
@@ -133,17 +134,16 @@ function decide(out: Opinion): void {
 }
 
 /**
- * Fills `out` with what `observer` thinks of `target`, before soft assignment. The numbers are only meant where
- * the answer was weighed, not where it was laid open (§S5.1). `observer` must not be `target`'s own seat.
+ * Fills `out` with what `observer` makes of `target` by what everybody saw, before soft assignment. The numbers are only
+ * meant where the answer was weighed, not where it was laid open (§S5.1). `observer` must not be `target`'s own seat.
  */
 export function opine(out: Opinion, game: Game, observer: Seat, target: PublicSeat): Opinion {
   if (target.seat === game.table.lord) {
     settle(out, 'zhu', 1, 'fixed_zhu');
     return out;
   }
-  const open = target.revealed ?? game.roles.learned(observer, target.seat);
-  if (open !== null) {
-    settle(out, open, 1, 'fixed_shown');
+  if (target.revealed !== null) {
+    settle(out, target.revealed, 1, 'fixed_shown');
     return out;
   }
   const mind = game.minds.get(observer);
@@ -153,6 +153,14 @@ export function opine(out: Opinion, game: Game, observer: Seat, target: PublicSe
   }
   weigh(out, { mind, role: game.roles.own(observer) }, target);
   decide(out);
+  return out;
+}
+
+/** The same with what the observer learned in private: for its own decisions and its own view alone (§K2). */
+export function opineKnowing(out: Opinion, game: Game, own: Learned, observer: Seat, target: PublicSeat): Opinion {
+  opine(out, game, observer, target);
+  const known = out.reason === 'fixed_zhu' || out.reason === 'fixed_shown' ? null : own.learned(observer, target.seat);
+  if (known !== null) settle(out, known, 1, 'fixed_shown');
   return out;
 }
 

@@ -1,6 +1,6 @@
 /** What other extensions find at `game.__slqjAiPersona` and `game.slqjAiHooks` (§A1). Read-only but for the bus. */
 import type { Chances } from '../core/belief/marginals';
-import { consensus, guess, verdict, type Consensus, type Verdict } from '../core/consensus';
+import { consensus, guess, guessKnowing, verdict, type Consensus, type Verdict } from '../core/consensus';
 import type { Seat } from '../core/event';
 import type { Game as Fold } from '../core/game';
 import type { Guess } from '../core/guess';
@@ -23,11 +23,12 @@ export interface PublicApi {
   readonly hooks: HookBus<HookEvents>;
   /** What this game was dealt; `identityCounts` is null where the deck is unknown. */
   readonly cfg: { readonly version: string; readonly identityCounts: Readonly<Record<string, number>> | null };
+  /** By what everybody saw; only the person's own seat answers with what it learned in private (§K2). */
   guessIdentityFor(observer: Player, target: Player): GuessAnswer;
   explainGuessIdentityFor(observer: Player, target: Player): Guess;
   guessIdentityConsensus(target: Player): GuessAnswer;
   explainGuessIdentityConsensus(target: Player): Consensus;
-  /** What an observer, or a spectator where null, believes a seat to be; null unless inference is by belief. */
+  /** What an observer, or a spectator where null, believes a seat to be, as above; null unless inference is by belief. */
   beliefOf(observer: Player | null, target: Player): Chances | null;
   /** The running recording, JSON Lines; its last line holds the truth once the game is over. Null before a game. */
   recording(): string[] | null;
@@ -65,13 +66,16 @@ const NOBODY: Consensus = {
 };
 
 export function createApi(version: string, hooks: HookBus<HookEvents>, session: () => Session | null): PublicApi {
+  /** What is answered here may be shown to the person who looks, so an AI's private knowledge stays out of it (§K2). */
   const ask =
     <T extends Verdict>(how: (game: Fold, eyes: Seat, aim: PublicSeat) => T) =>
-    (observer: Player, target: Player): T | Verdict => {
+    (observer: Player, target: Player): T | Guess => {
       const running = session();
       const eyes = running?.seats.of(observer);
       const aim = running?.game.table.bySeat.get(running.seats.of(target) ?? 0);
-      return running && eyes !== undefined && aim ? how(running.soundGame(), eyes, aim) : NOTHING;
+      if (!running || eyes === undefined || !aim) return NOTHING;
+      const game = running.soundGame();
+      return eyes === running.me() ? guessKnowing(game, running.insight, eyes, aim) : how(game, eyes, aim);
     };
   const guessFor = ask(verdict);
   const explainConsensus = (target: Player): Consensus => {
@@ -101,7 +105,8 @@ export function createApi(version: string, hooks: HookBus<HookEvents>, session: 
       const running = session();
       const eyes = observer === null ? null : running?.seats.of(observer);
       const aim = running?.seats.of(target);
-      return running && eyes !== undefined && aim !== undefined ? running.chances(eyes, aim) : null;
+      if (!running || eyes === undefined || aim === undefined) return null;
+      return eyes !== null && eyes === running.me() ? running.chancesKnowing(eyes, aim) : running.chances(eyes, aim);
     },
     recording: () => session()?.recorder.lines() ?? null,
   };

@@ -66,15 +66,15 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
 
   /** What `from` feels where it does so by its own mind, else null. */
   function feelingOf(running: Session, from: Player, to: Player): Feeling | null {
-    const { seats, game } = running;
+    const { seats, game, insight } = running;
     const observer = seats.of(from);
     const target = seats.of(to);
     if (observer === undefined || target === undefined) return null;
     const aim = game.table.bySeat.get(target);
     const self = game.table.bySeat.get(observer);
     const mind = game.minds.get(observer);
-    if (!aim || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim)) return null;
-    return feeling(game, mind, self, aim);
+    if (!aim || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim, insight)) return null;
+    return feeling(game, mind, self, aim, insight);
   }
 
   function engineRaw(from: Player, to: Player): number {
@@ -117,25 +117,29 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
 
   /** Madness turns an attitude round; soft assignment must not turn it back. */
   function softenedUnlessMad(
-    { game }: Session,
+    { game, insight }: Session,
     observer: Seat,
     aim: PublicSeat,
     from: Player,
     to: Player,
     value: number,
   ): number | null {
-    const soft = softened(game, observer, aim, value);
+    const soft = softened(game, observer, aim, value, insight);
     return soft === null || from.isMad() || to.isMad() ? null : soft;
   }
 
-  /** The engine's value rests on true roles, so in strict mode nobody is offered it (§A17). */
+  /**
+   * The engine's value rests on true roles, so in strict mode nobody is offered it (§A17). `chances`: what `from` believes,
+   * with what it learned where it decides, without where evidence is weighed (§K2).
+   */
   function offer(
-    { seats, chances, game: { strict } }: Session,
+    { seats, game: { strict } }: Session,
     from: Player,
     to: Player,
     value: number,
     reason: string,
     felt: number | null,
+    chances: Session['chancesKnowing'],
   ): number {
     if (asking) return value;
     asking = true;
@@ -170,7 +174,9 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     try {
       const self = from._trueMe ?? from;
       const [result, reason, felt] = judged(running, self, to, value);
-      return bus.has('slqj_ai_attitude') ? offer(running, self, to, result, reason, felt) : result;
+      return bus.has('slqj_ai_attitude')
+        ? offer(running, self, to, result, reason, felt, running.chancesKnowing)
+        : result;
     } catch (error) {
       report.warn(both('attitudeFailed'), error);
       return value;
@@ -194,6 +200,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
         value,
         reason,
         reason === 'perceived' || reason === 'belief' ? value : null,
+        running.chances,
       );
     },
     uninstall() {

@@ -4,13 +4,14 @@
  */
 import type { GameHeader, PublicEvent, Seat } from '../core/event';
 import { createBelief, seeEvent, type Belief } from '../core/belief/belief';
-import { createCamps, onlookerOf } from '../core/belief/camp';
+import { createCamps, createKnowingCamps, onlookerOf } from '../core/belief/camp';
 import { beliefOf, type Chances } from '../core/belief/marginals';
 import { shippedParameters, SHIPPED_WORTHS } from '../core/belief/shipped';
 import type { Refusal } from '../core/belief/worlds';
 import { step, type Delta } from '../core/fold';
 import { createGame, seatLate, touchAll, type EvidenceNote, type Game, type RuleHooks } from '../core/game';
 import { createPersona, drawPersonaName, isPersonaName, type Persona, type PersonaName } from '../core/persona';
+import type { Insight } from '../core/learned';
 import { parseRole, type Deck, type Role } from '../core/role';
 import { mendMind } from '../core/mind';
 import { strictly } from '../core/strict';
@@ -19,7 +20,7 @@ import type { HookBus } from '../hooks/bus';
 import type { HookEvents, PersonaInitContext } from '../hooks/types';
 import type { Engine, Player } from './noname';
 import { createSeats, type Seated, type Seats } from './seats';
-import { createRolePort, learnedRoles, shownRole, truthAfterwards } from './truth';
+import { createLearned, createRolePort, shownRole, truthAfterwards } from './truth';
 
 export interface Session {
   readonly engine: Engine;
@@ -30,8 +31,15 @@ export interface Session {
   readonly seed: number;
   /** The joint posterior; null where inference is the specification's, or the deck allows none. */
   readonly belief: Belief | null;
-  /** What somebody at the table, or a spectator where null, believes of a seat; null where there is no answer. */
+  /**
+   * What somebody at the table, or a spectator where null, believes of a seat by what everybody saw; null where there is no
+   * answer.
+   */
   chances(observer: Seat | null, about: Seat): Chances | null;
+  /** The same with what the observer learned in private: for its own decisions and its own view alone (§K2). */
+  chancesKnowing(observer: Seat, about: Seat): Chances | null;
+  /** What each learned in private. For the owner's own decisions and the owner's own view alone (§K2). */
+  readonly insight: Insight;
   /** Folds and records one event; `catchUp` comes first. */
   accept(event: PublicEvent): void;
   /** The game, with every mind whole, whatever anybody wrote into it. */
@@ -79,7 +87,6 @@ export function createSession(options: SessionOptions): Session {
   const seed = seedOf(first);
   const killers = new Map<Seat, Seat | null>();
   let turns = 0;
-  let learned: readonly Player[] = [];
 
   const give = (seat: Seat): Persona => {
     const name = drawPersonaName(seed, seat, personas);
@@ -110,10 +117,16 @@ export function createSession(options: SessionOptions): Session {
   const created = inference === 'belief' ? createBelief(header, shippedParameters()) : null;
   if (typeof created === 'string') onRefusal(created);
   const belief = typeof created === 'string' ? null : created;
+  const camps = belief ? createCamps(belief, roles) : undefined;
+  const { learned } = createLearned(seats);
+  const insight: Insight = {
+    learned,
+    camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null,
+  };
   const game = createGame(header, {
     roles,
     strict,
-    belief: belief ? createCamps(belief, roles) : undefined,
+    belief: camps,
     hooks,
     pidOf: (seat) => seats.player(seat)?.playerid ?? String(seat),
     personaOf: (seat) => drawn.get(seat) ?? give(seat),
@@ -152,6 +165,13 @@ export function createSession(options: SessionOptions): Session {
     recorder.add({ type: 'shown', seat, value });
   }
 
+  function chancesOf(observer: Seat | null, about: Seat, own: Insight | null): Chances | null {
+    const role = observer === null ? null : roles.own(observer);
+    return belief && observer !== null && role !== null
+      ? beliefOf(belief, onlookerOf(belief, own, observer, role), about)
+      : null;
+  }
+
   function soundGame(): Game {
     for (const [seat, mind] of game.minds) {
       if (mendMind(mind, () => drawn.get(seat) ?? createPersona('balanced'))) touchAll(game);
@@ -169,11 +189,6 @@ export function createSession(options: SessionOptions): Session {
     }
     const human = humanSeat(engine, seats);
     if (human !== game.human) fold({ type: 'hand', seat: human });
-    const known = learnedRoles(seats);
-    if (known.length !== learned.length || known.some((player, i) => player !== learned[i])) {
-      learned = known;
-      touchAll(game);
-    }
     for (const { seat, player } of seats.all()) {
       readDeath(seat, player);
       readOpen(seat, player);
@@ -212,16 +227,10 @@ export function createSession(options: SessionOptions): Session {
     belief,
     catchUp,
     soundGame,
-    chances(observer, about) {
-      if (!belief) return null;
-      const role = observer === null ? null : roles.own(observer);
-      if (observer !== null && role === null) return null;
-      return beliefOf(
-        belief,
-        observer === null || role === null ? null : onlookerOf(belief, roles, observer, role),
-        about,
-      );
-    },
+    insight,
+    chances: (observer, about) =>
+      belief && observer === null ? beliefOf(belief, null, about) : chancesOf(observer, about, null),
+    chancesKnowing: (observer, about) => chancesOf(observer, about, insight),
     accept: fold,
     beginTurn(player) {
       const seat = seats.of(player);

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../core/event';
 import type { RolePort } from '../core/game';
+import type { Learned } from '../core/learned';
 import { parseRole, type Role } from '../core/role';
 import type { Engine, Player } from './noname';
 import type { Seats } from './seats';
@@ -19,24 +20,35 @@ export function shownRole(player: Player): Role | null {
   return player.identityShown === true ? roleOf(player) : null;
 }
 
-/** Whose roles are known to somebody, in a fixed order; it changes when somebody learns one, which no trigger announces. */
-export function learnedRoles(seats: Seats): Player[] {
-  return seats.all().flatMap(
-    ({
-      player,
-      player: {
-        storage: { dongcha, zhibi },
-      },
-    }) => {
-      const known = [...(dongcha ? [dongcha] : []), ...(Array.isArray(zhibi) ? zhibi : [])];
-      return known.length > 0 ? [player, ...known] : [];
-    },
-  );
-}
-
 /** Whether `from` learned the role of `to` by a skill: 洞察 and 知彼 leave it in the storage of the one who knows. */
 function hasLearned(from: Player, to: Player): boolean {
   return from.storage.dongcha === to || (Array.isArray(from.storage.zhibi) && from.storage.zhibi.includes(to));
+}
+
+/** What each learned in private; it never enters the fold (§K2). */
+export const createLearned = (seats: Seats): Learned => ({
+  learned(observer, about) {
+    const from = seats.player(observer);
+    const to = seats.player(about);
+    return from && to && hasLearned(from, to) ? roleOf(to) : null;
+  },
+});
+
+/**
+ * Asks something of the engine that looks at what `from` learned, as if it had learned nothing: the engine's attitude to a
+ * role learned by a skill is felt in full, and the fold must not tell it apart (§K2).
+ */
+function unknowing<T>({ storage }: Player, ask: () => T): T {
+  const { dongcha, zhibi } = storage;
+  if (dongcha === undefined && zhibi === undefined) return ask();
+  delete storage.dongcha;
+  delete storage.zhibi;
+  try {
+    return ask();
+  } finally {
+    if (dongcha !== undefined) storage.dongcha = dongcha;
+    if (zhibi !== undefined) storage.zhibi = zhibi;
+  }
 }
 
 export interface EngineRolePort extends RolePort {
@@ -67,15 +79,10 @@ export function createRolePort(
     lookAgain() {
       for (const { seat, player } of seats.all()) own.set(seat, roleOf(player));
     },
-    learned(observer, about) {
-      const from = seats.player(observer);
-      const to = seats.player(about);
-      return from && to && hasLearned(from, to) ? roleOf(to) : null;
-    },
     engineAttitude(from, to) {
       const observer = seats.player(from);
       const target = seats.player(to);
-      return observer && target ? engineRaw(observer, target) : 0;
+      return observer && target ? unknowing(observer, () => engineRaw(observer, target)) : 0;
     },
     engineStands(from, to) {
       const observer = seats.player(from);

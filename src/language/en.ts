@@ -47,7 +47,6 @@ export const EN: Wording = {
   agreement: '{n}% agree',
 
   why_self: 'knows its own role',
-  why_secret: 'has seen it by a skill, and keeps it quiet',
   why_fixed_zhu: 'the lord is known to all',
   why_fixed_shown: 'role is open: {role}',
   why_learned: 'learned by a skill: {role}',

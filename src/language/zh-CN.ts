@@ -48,7 +48,6 @@ export const ZH_CN = {
   agreement: '{n}% 一致',
 
   why_self: '自己的身份自己知道',
-  why_secret: '凭技能已看穿，不便说',
   why_fixed_zhu: '主公身份公开',
   why_fixed_shown: '身份已公开：{role}',
   why_learned: '凭技能得知：{role}',

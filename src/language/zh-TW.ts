@@ -47,7 +47,6 @@ export const ZH_TW: Wording = {
   agreement: '{n}% 一致',
 
   why_self: '自己的身份自己知道',
-  why_secret: '憑技能已看穿，不便說',
   why_fixed_zhu: '主公身份公開',
   why_fixed_shown: '身份已公開：{role}',
   why_learned: '憑技能得知：{role}',

@@ -28,7 +28,6 @@ export function standIn({ header, entries, truth }: Recording): RolePort {
   const role = (seat: Seat): Role | null => truth?.[seat] ?? opened.get(seat) ?? null;
   return {
     own: role,
-    learned: () => null,
     engineAttitude(from, to) {
       if (from === to) return TO_ONESELF;
       const mine = role(from);

@@ -76,7 +76,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
       const slot = options.slot(target.seat);
       if (!slot) continue;
       const { set } = badgeOf(target.seat, slot);
-      const { identity, confidence, open, reason } = look(game, options.eyes?.() ?? 'all', me, target);
+      const { identity, confidence, open, reason } = look(source, game, options.eyes?.() ?? 'all', target);
       // Open roles stand on the table already, and nobody needs a mark on itself.
       const needless = open || reason === 'self' || target.seat === me;
       set.hidden(needless ? '' : null);

@@ -174,8 +174,6 @@ export function createWords(source: Setting, language: Language): Words {
       switch (reason) {
         case 'self':
           return t('why_self');
-        case 'secret':
-          return t('why_secret');
         case 'fixed_zhu':
           return t('why_fixed_zhu');
         case 'fixed_shown':

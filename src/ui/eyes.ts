@@ -1,17 +1,17 @@
 /** Whose eyes the panel looks through, and what they see. */
-import { guess, type ConsensusReason } from '../core/consensus';
+import { guess, guessKnowing, type ConsensusReason } from '../core/consensus';
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import { guessAlone, type GuessReason } from '../core/guess';
-import type { Guessed } from '../core/role';
+import type { Guessed, Role } from '../core/role';
 import type { PublicSeat } from '../core/table';
 import { sharedView } from './shared';
 
 /** The table's consensus, or one seat's. */
 export type Eyes = 'all' | Seat;
 
-/** `self` is the observer's own seat, `secret` a role that only this observer learned. */
-export type SightReason = GuessReason | ConsensusReason | 'self' | 'secret';
+/** `self` is the observer's own seat. */
+export type SightReason = GuessReason | ConsensusReason | 'self';
 
 export interface Sight {
   readonly identity: Guessed;
@@ -23,18 +23,24 @@ export interface Sight {
   readonly agreement?: number;
 }
 
-export function look(game: Game, eyes: Eyes, me: Seat | null, target: PublicSeat): Sight {
+export interface Looker {
+  /** The seat of the person who looks; null for a spectator. */
+  me(): Seat | null;
+  /** The role of a seat where that person learned it in private (§K2); absent where nobody can have. */
+  learned?(about: Seat): Role | null;
+}
+
+/** What `eyes` see of a seat: through the person's own also by what that person learned in private (§K2). */
+export function look(looker: Looker, game: Game, eyes: Eyes, target: PublicSeat): Sight {
   const open = target.revealed !== null;
   if (eyes === 'all') {
     const { identity, confidence, agreement, reason } = sharedView(game, target);
     return { identity, confidence, reason, open, agreement };
   }
   if (eyes === target.seat && !open) return { identity: 'unknown', confidence: 0, reason: 'self', open };
-  const { identity, confidence, reason } = guess(game, eyes, target);
-  if (reason === 'fixed_shown' && !open && eyes !== me) {
-    // What an AI learned by a skill is not for the person who looks over its shoulder.
-    return { identity: 'unknown', confidence: 0, reason: 'secret', open };
-  }
+  const mine = (_: Seat, about: Seat) => looker.learned?.(about) ?? null;
+  const { identity, confidence, reason } =
+    eyes === looker.me() ? guessKnowing(game, { learned: mine }, eyes, target) : guess(game, eyes, target);
   return { identity, confidence, reason, open };
 }
 

@@ -95,11 +95,10 @@ function sampleTarget(game: Game, target: PublicSeat): TargetSample {
   const byObserver = new Map<Seat, ObserverSample>();
   for (const observer of game.minds.keys()) {
     if (observer === target.seat) continue;
-    const { identity, confidence, detail, reason } = guessAlone(game, observer, target);
-    // A role that this observer alone learned is not public; the sample must not carry it.
-    const secret = reason === 'fixed_shown' && target.revealed === null;
+    const { identity, confidence, detail } = guessAlone(game, observer, target);
     byObserver.set(observer, {
-      ...(secret ? UNKNOWN : { identity, confidence }),
+      identity,
+      confidence,
       signal: detail ? detail.zhuSignal : null,
       evidence: detail ? detail.evidenceAxis : null,
     });

@@ -33,7 +33,6 @@ export interface RecordedOptions {
 function publicRoles(lord: Seat): RolePort {
   return {
     own: (observer) => (observer === lord ? 'zhu' : null),
-    learned: () => null,
     engineAttitude: () => 0,
     rebelCount: () => null,
   };

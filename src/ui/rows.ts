@@ -50,7 +50,7 @@ function votesOn(game: Game, target: PublicSeat, identity: Guessed): RowModel['v
 export function rowModel(source: PanelSource, game: Game, words: Words, eyes: Eyes, target: PublicSeat): RowModel {
   const { seat } = target;
   const me = source.me();
-  const sight = look(game, eyes, me, target);
+  const sight = look(source, game, eyes, target);
   // Nobody guesses about itself. What the table thinks of the person who looks is shown like any other guess.
   const self = sight.reason === 'self';
   const { identity } = sight;

@@ -6,15 +6,14 @@ import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Truth } from '../record/format';
 import type { Opinions } from './belief/opinions';
+import type { Looker } from './eyes';
 import type { History } from './history';
 
-export interface PanelSource {
+export interface PanelSource extends Looker {
   /** The fold's state; null before a game. */
   game(): Game | null;
   /** What happened so far, fed from the same fold. */
   history(): History;
-  /** The seat of the person who looks; null for a spectator. */
-  me(): Seat | null;
   /** One line saying why there is nothing to see here (§A2), null while in force. */
   inactive(): string | null;
   /** Everybody's role. Must be null until the game is over; this is the only way a hidden role gets in. */

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '../../src/core/belief/acts';
 import { seeEvent, type Belief } from '../../src/core/belief/belief';
-import { createCamps } from '../../src/core/belief/camp';
+import { createCamps, createKnowingCamps } from '../../src/core/belief/camp';
+import type { Learned } from '../../src/core/learned';
 import { campAt, createMarginals, marginals, type Onlooker } from '../../src/core/belief/marginals';
 import { shippedParameters } from '../../src/core/belief/shipped';
 import type { PublicEvent, Seat } from '../../src/core/event';
@@ -47,10 +48,10 @@ function compare(
   asks: (i: number, seat: Seat) => boolean,
 ): number {
   const learned = new Map<string, Role>();
-  const camps = createCamps(belief, {
-    own: (seat) => truth[seat] ?? null,
-    learned: (from, about) => learned.get(`${from},${about}`) ?? null,
-  });
+  const roles = { own: (seat: Seat) => truth[seat] ?? null };
+  const shown = createCamps(belief, roles);
+  const own: Learned = { learned: (from, about) => learned.get(`${from},${about}`) ?? null };
+  const camps = createKnowingCamps(belief, roles, own, shown);
   const out = createMarginals(belief);
   const { seats } = belief.worlds;
   let compared = 0;
@@ -68,6 +69,11 @@ function compare(
       expect(out).toEqual(plain);
       seats.forEach((about, index) => {
         expect(Object.is(camps.camp(seat, about), campAt(plain, index) * axis(belief, onlooker.role))).toBe(true);
+      });
+      // What is shown goes by what everybody saw, whatever anybody learned.
+      const unknowing = plainly(belief, { seat, role: truth[seat]! });
+      seats.forEach((about, index) => {
+        expect(shown.camp(seat, about)).toBe(campAt(unknowing, index) * axis(belief, onlooker.role));
       });
       compared += 1;
     }

@@ -24,7 +24,6 @@ export function exchanged(recording: Recording, a: Seat, b: Seat): Recording {
 /** Everything that one observer has to say, and what is everybody's. */
 function view(opened: Opened, observer: Seat, role: Role): unknown {
   const { game, belief } = opened;
-  const learned = { learned: () => null };
   return game.table.seats
     .filter(({ seat }) => seat !== observer)
     .map((target) => ({
@@ -32,7 +31,7 @@ function view(opened: Opened, observer: Seat, role: Role): unknown {
       attitude: attitude(game, observer, target.seat),
       consensus: consensus(game, target),
       spectator: opened.chances(target),
-      own: belief && beliefOf(belief, onlookerOf(belief, learned, observer, role), target.seat),
+      own: belief && beliefOf(belief, onlookerOf(belief, null, observer, role), target.seat),
       memory: { ...game.minds.get(observer)!.memory },
       exposure: target.exposure,
     }));

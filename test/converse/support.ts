@@ -29,6 +29,8 @@ export function sitAndTalk(
     inactive?: () => string | null;
     keep?: Keep;
     link?: (now: () => number) => Link;
+    /** Called before the game begins, as what draws it would be. */
+    watch?: (table: Table) => void;
   } = {},
 ): TalkTable {
   const clock = { now: 1_000_000 };
@@ -76,6 +78,7 @@ export function sitAndTalk(
     quiet: () => '安静',
     listen: (ear) => installSpeech({ ...table, ui }, ear, report),
   });
+  options.watch?.(table);
   table.acts.gameStart();
   const person = table.game.me;
   return {

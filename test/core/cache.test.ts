@@ -5,7 +5,6 @@ import { consensus, softState } from '../../src/core/consensus';
 import type { PublicEvent } from '../../src/core/event';
 import { step } from '../../src/core/fold';
 import { touchAll, type Game } from '../../src/core/game';
-import type { Role } from '../../src/core/role';
 import { card, damage, die, fold, heal, remember, reveal, seatOf, shown, skill, tableOf, turn } from './support';
 import { anyEvent, PLAYERS, wildGame } from './wild';
 
@@ -36,15 +35,6 @@ describe('the cache', () => {
       ),
       { numRuns: 150 },
     );
-  });
-
-  it('sees a role that somebody learned once it is told that anything may have changed', () => {
-    let known: Role | null = null;
-    const game = tableOf({ learned: (observer, about) => (observer === 2 && about === 4 ? known : null) });
-    expect(consensus(game, seatOf(game, 4)).identity).toBe('unknown');
-    known = 'fan';
-    touchAll(game);
-    expect(consensus(game, seatOf(game, 4)).identity).toBe('fan');
   });
 
   it("is asked again when the human's hand passes to the game", () => {

@@ -123,9 +123,4 @@ describe('what needs no vote', () => {
       expect(answer).toMatchObject({ identity: role, confidence: 1, reason: 'fixed_shown', votes: {} });
     }
   });
-
-  it("a role that one observer learned is that observer's full vote", () => {
-    const answer = voted({ 3: 3 }, { learned: (observer) => (observer === 2 ? 'fan' : null) });
-    same([answer.identity, answer.confidence, answer.votes], ['fan', 1 / 1.5, { fan: 1, zhong: 0.5 }]);
-  });
 });

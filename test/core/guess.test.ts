@@ -1,7 +1,8 @@
 /** §S5.1, §S5.2, §A12: one observer's guess about one seat, every reason and every formula. */
 import { describe, expect, it } from 'vitest';
-import { guess } from '../../src/core/consensus';
-import { guessAlone } from '../../src/core/guess';
+import { guess, guessKnowing } from '../../src/core/consensus';
+import { blankOpinion, guessAlone, opineKnowing } from '../../src/core/guess';
+import type { Learned } from '../../src/core/learned';
 import type { Memory } from '../../src/core/mind';
 import type { Role } from '../../src/core/role';
 import { die, fold, remember, reveal, same, seatOf, shown, tableOf, type Options } from './support';
@@ -140,10 +141,14 @@ describe('what needs no guess (§S5.1)', () => {
     }
   });
 
-  it('a role that this observer learned, and only this one', () => {
-    const game = tableOf({ learned: (observer, about) => (observer === 2 && about === 4 ? 'fan' : null) });
-    expect(guessAlone(game, 2, seatOf(game, 4))).toEqual({ identity: 'fan', confidence: 1, reason: 'fixed_shown' });
-    expect(guessAlone(game, 3, seatOf(game, 4)).reason).toBe('insufficient_signal');
+  it('a role that this observer learned, and only this one, and only where it is asked for its own sake', () => {
+    const game = tableOf();
+    const own: Learned = { learned: (observer, about) => (observer === 2 && about === 4 ? 'fan' : null) };
+    const four = seatOf(game, 4);
+    expect(guessKnowing(game, own, 2, four)).toEqual({ identity: 'fan', confidence: 1, reason: 'fixed_shown' });
+    expect(guessKnowing(game, own, 3, four).reason).toBe('insufficient_signal');
+    expect(opineKnowing(blankOpinion(), game, own, 2, four).reason).toBe('fixed_shown');
+    expect(guess(game, 2, four).reason).toBe('insufficient_signal');
   });
 
   it('a seat without a mind guesses nothing', () => {

@@ -35,7 +35,6 @@ export interface Options {
   persona?: PersonaName | ((seat: Seat) => PersonaName);
   /** The engine's attitude; 0 unless given. */
   engine?: (from: Seat, to: Seat) => number;
-  learned?: (observer: Seat, about: Seat) => Role | null;
   hooks?: RuleHooks;
 }
 
@@ -63,7 +62,6 @@ export function tableOf(options: Options = {}): Game {
   return createGame(header, {
     roles: {
       own: (seat) => roles[seat - 1] ?? null,
-      learned: options.learned ?? (() => null),
       engineAttitude: options.engine ?? (() => 0),
       rebelCount: () => rebelCount,
     },

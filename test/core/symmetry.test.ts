@@ -128,7 +128,7 @@ describe("whoever comes late changes nobody else's draws", () => {
       players: seats(n),
     };
     return createGame(header, {
-      roles: { own: (): Role | null => null, learned: () => null, engineAttitude: () => 0, rebelCount: () => null },
+      roles: { own: (): Role | null => null, engineAttitude: () => 0, rebelCount: () => null },
       personaOf: (seat: Seat) => createPersona(drawPersonaName(seed, seat, PERSONA_NAMES)),
     });
   };

@@ -172,7 +172,6 @@ export function wildGame(deck: Deck | null = { fan: 2 }, me: number | null = nul
   return createGame(header, {
     roles: {
       own: (seat) => ROLES[seat - 1] ?? null,
-      learned: () => null,
       engineAttitude: (from, to) => (from === to ? 10 : ((from * 7 + to * 3) % 11) - 5),
       rebelCount: () => 2,
     },

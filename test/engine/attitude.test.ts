@@ -83,7 +83,8 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
     expect(game.get.attitude(second, third)).toBe(-6);
     expect(game.get.attitude(second, fourth)).toBe(-6);
     expect(game.get.attitude(third, second)).toBe(feltBy(third, second));
-    expect(game.api.explainGuessIdentityFor(second, third)).toMatchObject({ identity: 'fan', reason: 'fixed_shown' });
+    // An answer that anybody may be shown goes by what everybody saw (§K2).
+    expect(game.api.explainGuessIdentityFor(second, third)).toMatchObject({ identity: 'unknown' });
   });
 
   it("is the engine's to the lord, to oneself, to whoever was laid open", () => {

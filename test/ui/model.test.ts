@@ -136,19 +136,13 @@ describe('eyes', () => {
     expect(choices(sourceOf({ events: PLOT, me: 4, finished: true }, { strict: true }))).toHaveLength(6);
   });
 
-  it('hide what an AI learned by a skill from whoever looks over its shoulder', () => {
-    const source = sourceOf({ events: PLOT });
-    const game = source.game()!;
-    const spy = {
-      ...game,
-      roles: {
-        ...game.roles,
-        learned: (from: number, to: number) => (from === 3 && to === 5 ? ('fan' as const) : null),
-      },
-    };
+  it('show what the person who looks learned by a skill through its own eyes alone', () => {
+    const game = sourceOf({ events: PLOT }).game()!;
+    const looker = { me: () => 3, learned: (about: number) => (about === 5 ? ('fan' as const) : null) };
     const five = game.table.bySeat.get(5)!;
-    expect(look(spy, 3, null, five)).toMatchObject({ identity: 'unknown', reason: 'secret' });
-    expect(look(spy, 3, 3, five)).toMatchObject({ identity: 'fan', reason: 'fixed_shown' });
+    expect(look(looker, game, 3, five)).toMatchObject({ identity: 'fan', reason: 'fixed_shown', open: false });
+    for (const eyes of ['all', 1, 2, 4] as const)
+      expect(look(looker, game, eyes, five)).toEqual(look({ me: () => null }, game, eyes, five));
   });
 });
 

@@ -1,6 +1,7 @@
 /** From chances to friend or foe: what belief means for one who has a role of his own. */
 import type { CampPort, RolePort } from '../game';
 import type { Seat } from '../event';
+import type { KnowingCamps, Learned } from '../learned';
 import type { Role } from '../role';
 import { balanceOf } from './acts';
 import type { Belief } from './belief';
@@ -28,10 +29,27 @@ interface View {
 }
 
 /**
- * Beliefs of every observer, each worked out when he first asks after an event that says anything of roles. Roles are
- * only ever asked on one's own behalf.
+ * Beliefs of every observer by his own role and what everybody saw, each worked out when he first asks after an event
+ * that says anything of roles. Roles are only ever asked on one's own behalf.
  */
-export function createCamps(belief: Belief, roles: Pick<RolePort, 'own' | 'learned'>): CampPort {
+export const createCamps = (belief: Belief, roles: Pick<RolePort, 'own'>): CampPort => ({
+  camp: campsThrough(belief, roles, null),
+});
+
+/** The same with what each learned in private, for his own decisions alone (§K2). Who learned nothing costs no second belief. */
+export function createKnowingCamps(
+  belief: Belief,
+  roles: Pick<RolePort, 'own'>,
+  own: Learned,
+  { camp }: CampPort,
+): KnowingCamps {
+  const knowing = campsThrough(belief, roles, own);
+  const knows = (observer: Seat): boolean =>
+    belief.worlds.seats.some((about) => about !== observer && own.learned(observer, about) !== null);
+  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
+}
+
+function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): CampPort['camp'] {
   const views = new Map<Seat, View>();
   function viewOf(observer: Seat): View {
     const role = roles.own(observer);
@@ -49,7 +67,7 @@ export function createCamps(belief: Belief, roles: Pick<RolePort, 'own' | 'learn
       views.set(observer, view);
     }
     view.seen = belief.seen;
-    const onlooker = role === null ? null : onlookerOf(belief, roles, observer, role);
+    const onlooker = role === null ? null : onlookerOf(belief, own, observer, role);
     const alike = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
     if (alike && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
@@ -58,12 +76,10 @@ export function createCamps(belief: Belief, roles: Pick<RolePort, 'own' | 'learn
     view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
     return view;
   }
-  return {
-    camp(observer, about) {
-      const { answered, onlooker, out } = viewOf(observer);
-      const index = indexIn(belief.scene, about);
-      return answered && onlooker !== null && index >= 0 ? campAt(out, index) * axisOf(belief, onlooker.role) : null;
-    },
+  return (observer, about) => {
+    const { answered, onlooker, out } = viewOf(observer);
+    const index = indexIn(belief.scene, about);
+    return answered && onlooker !== null && index >= 0 ? campAt(out, index) * axisOf(belief, onlooker.role) : null;
   };
 }
 
@@ -74,12 +90,13 @@ function sameKnowledge(before: Onlooker, now: Onlooker): boolean {
   return JSON.stringify(before.learned) === JSON.stringify(now.learned);
 }
 
-/** What an observer knows beyond what everybody does. */
-export function onlookerOf(belief: Belief, roles: Pick<RolePort, 'learned'>, seat: Seat, role: Role): Onlooker {
+/** What an observer knows beyond what everybody does: his role, and what he learned where that is given. */
+export function onlookerOf(belief: Belief, own: Learned | null, seat: Seat, role: Role): Onlooker {
+  if (own === null) return { seat, role };
   const learned: Record<Seat, Role> = {};
   let any = false;
   for (const about of belief.worlds.seats) {
-    const known = about === seat ? null : roles.learned(seat, about);
+    const known = about === seat ? null : own.learned(seat, about);
     if (known === null) continue;
     learned[about] = known;
     any = true;

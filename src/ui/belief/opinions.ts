@@ -6,6 +6,7 @@ import { indexIn } from '../../core/belief/scene';
 import type { Refusal } from '../../core/belief/worlds';
 import type { Seat } from '../../core/event';
 import type { RolePort } from '../../core/game';
+import type { Learned } from '../../core/learned';
 import type { Truth } from '../../record/format';
 import type { Eyes } from '../eyes';
 import { beliefAt, type BeliefTrack, type Stand, type Turn } from './track';
@@ -43,8 +44,10 @@ export interface Opinions {
 
 export interface OpinionsOptions {
   track: BeliefTrack;
-  /** Asked for the role of the person who looks, and for what a pair of eyes learned. */
-  roles: () => Pick<RolePort, 'own' | 'learned'>;
+  /** Asked for the role of the person who looks. */
+  roles: () => Pick<RolePort, 'own'>;
+  /** Asked for what the person who looks learned in private, and for nobody else's (§K2); absent where nobody can have. */
+  learned?: () => Learned | null;
   me: () => Seat | null;
   /** Null until the game is over. */
   truth: () => Truth | null;
@@ -70,15 +73,16 @@ interface View {
   readonly moved: Map<Seat, { readonly state: string; readonly movers: readonly ToldMover[] }>;
 }
 
-export function createOpinions({ track, roles, me, truth }: OpinionsOptions): Opinions {
+export function createOpinions({ track, roles, learned, me, truth }: OpinionsOptions): Opinions {
   const { belief } = track;
   const views = new Map<string, View>();
 
   function onlooker(eyes: Eyes): Onlooker | Silence | null {
     if (eyes === 'all') return null;
     if (eyes !== me() && truth() === null) return 'not_yet';
-    const role = eyes === me() ? roles().own(eyes) : (truth()?.[eyes] ?? null);
-    return role === null ? 'role_unknown' : onlookerOf(belief, roles(), eyes, role);
+    const mine = eyes === me();
+    const role = mine ? roles().own(eyes) : (truth()?.[eyes] ?? null);
+    return role === null ? 'role_unknown' : onlookerOf(belief, mine ? (learned?.() ?? null) : null, eyes, role);
   }
 
   function viewOf(eyes: Eyes): View | Silence {
