@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { read } from '../../src/care/machine/hear';
+import { readLine } from '../../src/chatter/line/line';
 import { featuresOf, leanings } from '../../src/care/machine/leaning';
 import { LEANINGS, type Leaning } from '../../src/care/machine/types';
 
@@ -41,7 +42,7 @@ const lines = SETS.flatMap((name) =>
     .filter(Boolean),
 ).map((line) => {
   const [label = '', text = ''] = line.split('\t');
-  return { leaning: (label === 'no' ? 'none' : label) as Leaning, features: featuresOf(read(text)) };
+  return { leaning: (label === 'no' ? 'none' : label) as Leaning, features: featuresOf(read(readLine(text))) };
 });
 
 const seen = new Map<string, number>();

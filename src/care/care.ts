@@ -3,6 +3,7 @@
  * to show and whether the AIs may talk. Only labels and numbers are kept, never words; the memory is plain JSON.
  */
 import { nextReply, replyKind, type ReplyCounts } from './machine/answer';
+import type { Line } from '../chatter/line/line';
 import { hear as hearAnswer } from './machine/hear';
 import { INITIAL, move, type MediumRiskState } from './machine/machine';
 import type { Reply, ReplyKind, Stance } from './machine/types';
@@ -34,7 +35,7 @@ export interface CareMemory {
 export interface HeardLine {
   /** `crisis.score` of detection, 0…1; null or NaN where the detector failed: the route then stays what it was. */
   score: number | null;
-  text: string;
+  line: Line;
 }
 
 export interface CareAnswer {
@@ -118,8 +119,8 @@ function openingKind(before: MediumRiskState): { machine: MediumRiskState; kind:
   };
 }
 
-function showCare(before: CareMemory, text: string, language: Language): Told {
-  const heard = before.open ? hearAnswer(text) : OPENING;
+function showCare(before: CareMemory, line: Line, language: Language): Told {
+  const heard = before.open ? hearAnswer(line) : OPENING;
   const next = before.open ? move(before.machine, heard) : null;
   const { machine, kind } = next
     ? { machine: next, kind: replyKind(before.machine.current_state, next, heard) }
@@ -151,16 +152,17 @@ function showCare(before: CareMemory, text: string, language: Language): Told {
 }
 
 /** What a line does: the memory after it, and the answer. */
-export function hearLine(before: CareMemory, line: HeardLine, fallback: Language, now: number): Told {
-  const score = line.score ?? NaN;
+export function hearLine(before: CareMemory, heard: HeardLine, fallback: Language, now: number): Told {
+  const { line } = heard;
+  const score = heard.score ?? NaN;
   const context = withChatScore(before.context, score, now);
   const kind: LineKind = score >= HIGH_RISK ? 'crisis' : score >= MEDIUM_RISK || before.open ? 'care' : 'ordinary';
   const memory = { ...before, context, offering: before.offering || score >= OFFER_QUESTIONNAIRE };
-  const language = languageOf(line.text, fallback);
+  const language = languageOf(line.raw, fallback);
   return (
     agentOf(context).reply<Told>(kind, {
       generate: () => quiet(memory),
-      care: () => showCare(memory, line.text, language),
+      care: () => showCare(memory, line, language),
       script: () => showScript(memory, language),
     }) ?? quiet(memory)
   );

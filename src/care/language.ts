@@ -1,5 +1,5 @@
 /** Which language somebody writes; care answers in it, with fixed texts that no machine translates at run time. */
-import { characterTables } from '../chatter/line/character';
+import { characterTables, isHan } from '../chatter/line/character';
 import { spokenIn, type Language } from '../language/languages';
 
 /** The language that a line is written in; `fallback` where it does not tell (no letters, or no character that differs). */
@@ -8,7 +8,7 @@ export function languageOf(text: string, fallback: Language): Language {
   let chinese = false;
   for (let i = 0; i < Math.min(text.length, 400); i++) {
     const unit = text.charCodeAt(i);
-    if (unit < 0x3400 || unit > 0x9fff) continue;
+    if (!isHan(unit)) continue;
     chinese = true;
     if (fold[unit] !== unit) return 'zh-TW';
   }

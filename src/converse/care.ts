@@ -5,6 +5,7 @@
 import { createCare, type CareAnswer } from '../care/care';
 import { languageOf } from '../care/language';
 import type { Language } from '../language/languages';
+import type { Line } from '../chatter/line/line';
 import type { TalkControl } from '../chatter/flow/contract';
 import { both } from '../language/texts';
 import type { CareCards } from '../ui/care/card';
@@ -25,14 +26,14 @@ export type Taken = 'open' | 'quiet' | 'withheld';
 
 export interface CareDesk {
   /** `score` is the detector's, null where it failed: the route stays what it was (§F2). */
-  takes(score: number | null, text: string): Taken;
+  takes(score: number | null, line: Line): Taken;
   control(): TalkControl;
   /** Whether a language model may be asked: not in care, nor on the high route. */
   model(): boolean;
   /** 0…1 (§F2). */
   rigid(): number;
   /** A line typed on the card itself. */
-  answer(score: number | null, text: string): unknown;
+  answer(score: number | null, line: Line): unknown;
   /** What the questionnaires say; throws InvalidQuestionnaire and has changed nothing then. */
   fill(results: Parameters<ReturnType<typeof createCare>['fill']>[0]): void;
   closed(): void;
@@ -67,9 +68,9 @@ export function createCareDesk(stage: CareStage): CareDesk {
     }
   }
 
-  function takes(score: number | null, text: string): Taken {
-    const answer = care.hear({ score, text }, stage.now());
-    show(answer, languageOf(text, stage.language()));
+  function takes(score: number | null, line: Line): Taken {
+    const answer = care.hear({ score, line }, stage.now());
+    show(answer, languageOf(line.raw, stage.language()));
     if (answer.withheld) return 'withheld';
     return answer.chatter === 'off' ? 'quiet' : 'open';
   }

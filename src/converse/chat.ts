@@ -42,7 +42,8 @@ export function createChat(options: ChatOptions): Chat {
     conversation: () => chat.game?.conversation ?? null,
     over: () => chat.game?.session.recorder.finished() ?? false,
     answerCare: (text) => {
-      options.care.answer(perceivedIn(chat, readLine(text))?.crisis.score ?? null, text);
+      const line = readLine(text);
+      options.care.answer(perceivedIn(chat, line)?.crisis.score ?? null, line);
     },
   };
 }

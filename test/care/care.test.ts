@@ -4,9 +4,10 @@ import { createCare, type Care } from '../../src/care/care';
 import { readCare } from '../../src/care/memory-json';
 import { InvalidQuestionnaire } from '../../src/care/questionnaire';
 import { SCRIPTS } from '../../src/care/script';
+import { readLine } from '../../src/chatter/line/line';
 
 const care = (): Care => createCare({ user: 'p', language: 'zh-CN', now: 0 });
-const line = (score: number | null, text: string) => ({ score, text });
+const line = (score: number | null, text: string) => ({ score, line: readLine(text) });
 
 describe('F4', () => {
   it('leaves ordinary lines alone', () => {
@@ -160,7 +161,7 @@ describe('memory', () => {
         for (const act of done) {
           if (act === 'reset') c.reset(1);
           else if (typeof act === 'string') c[act]();
-          else c.hear(act, 1);
+          else c.hear(line(act.score, act.text), 1);
         }
         const json = JSON.stringify(c.memory());
         expect(json).not.toMatch(/[\u3400-\u9fff]/);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hear } from '../../src/care/machine/hear';
+import { hear as hearLine } from '../../src/care/machine/hear';
+import { readLine } from '../../src/chatter/line/line';
 import type { Stance } from '../../src/care/machine/types';
 import { labelOf, readLines, right } from './sets';
 
@@ -8,6 +9,8 @@ const share = (name: string): number => {
   const set = readLines(name);
   return set.filter(right).length / set.length;
 };
+
+const hear = (text: string) => hearLine(readLine(text));
 
 describe('labelled lines', () => {
   it('hears the held-out lines, which nothing was fitted on', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextReply, replyKind, type ReplyCounts } from '../../src/care/machine/answer';
-import { hear } from '../../src/care/machine/hear';
+import { hear as hearLine } from '../../src/care/machine/hear';
+import { readLine } from '../../src/chatter/line/line';
 import { INITIAL, MAX_PERSUASION_TURNS, move, runCare, type MediumRiskState } from '../../src/care/machine/machine';
 import { CARE_STATES, REPLY_KINDS, type CareState } from '../../src/care/machine/types';
 import { OFFERS, REPLIES } from '../../src/care/machine/replies';
@@ -9,6 +10,7 @@ import { languageOf } from '../../src/care/language';
 import { LANGUAGES } from '../../src/language/languages';
 import { readDialogues } from './sets';
 
+const hear = (text: string) => hearLine(readLine(text));
 const after = (...said: string[]): MediumRiskState => said.reduce((state, text) => move(state, hear(text)), INITIAL);
 const WORRIES = ['没时间', '怕别人笑话', '有用吗', '会不会泄露隐私', '我不信', '太忙了'];
 const SAID = [...WORRIES, '好，我试试', 'ok', '不用', 'stop', '嗯……', '心情不好', 'I feel sad', 'what?', '谢谢'];

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hear } from '../../src/care/machine/hear';
+import { readLine } from '../../src/chatter/line/line';
 import type { CareState } from '../../src/care/machine/types';
 
 const textOf = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -23,7 +24,7 @@ export const readLines = (name: string): Labelled[] =>
 
 /** What hear() says of a line, as a label. */
 export function labelOf(text: string): string {
-  const { resistance, acceptance, plainNo } = hear(text);
+  const { resistance, acceptance, plainNo } = hear(readLine(text));
   return resistance ?? (acceptance ? 'yes' : plainNo ? 'no' : 'none');
 }
 

@@ -3,7 +3,8 @@
  * looked for first, then a plain no, then acceptance. Word lists speak first; a small model decides between them where they disagree
  * and adds what they lack. Nothing of the utterance is kept.
  */
-import { normalise } from '../../chatter/line/normalise';
+import { clausesOf } from '../../chatter/line/clause';
+import type { Line } from '../../chatter/line/line';
 import { featuresOf, leaningResistance, leanings } from './leaning';
 import { RESISTANCES, type Resistance, type Stance, type WordLists } from './types';
 import { WEIGHTS } from './weights';
@@ -79,42 +80,16 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\byou are\b/g, "you're"],
 ];
 
-/** An English line: the Chinese normaliser would read pinyin into it. */
-function readLatin(line: string): string {
-  return line
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u200b-\u200f\u2060\ufeff]|\ufe0f/g, '')
-    .replace(/[’‘`´ʼ]/g, "'")
-    .replace(/[。]/g, '.')
-    .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/\.{2,}/g, '..')
-    .replace(/([!?,])\1+/g, '$1')
-    .replace(/[—–]/g, ', ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** "好吧 我试试": chat parts clauses by a space; single spaced characters are a disguise for the normaliser. */
-const SPACED_CLAUSES = /([\u3400-\u9fff]{2}|^(?:好|行|嗯|算了|可以|不))[ \u3000]+(?=[\u3400-\u9fff]{2})/g;
-
-/** An utterance as the word lists and the model read it. */
-export function read(utterance: string): string {
-  const line = utterance.slice(0, LONGEST).replace(SPACED_CLAUSES, '$1,');
-  const text = /[\u3400-\u9fff]/.test(line) ? normalise(line).text.trim() : readLatin(line);
-  return CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), text)
+/** A line as the word lists and the model read it. */
+export const read = (line: Line): string =>
+  CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), line.answer.slice(0, LONGEST).trim())
     .replace(FILLER, '')
     .replace(DISMISSED, '');
-}
 
 /** A line without the worries that it denies. */
 const withoutDenied = (text: string): string => languages().reduce((so, { cleared }) => so.replace(cleared, ' '), text);
 
-const clausesOf = (text: string): string[] =>
-  text
-    .split(/[,.;:!?~、\n]+/)
-    .map((clause) => clause.trim())
-    .filter(Boolean);
+const clausesIn = (text: string): string[] => clausesOf(text).map((clause) => clause.text);
 
 /** The least share at which a leaning counts: chosen on the sets written here (docs/care.md). */
 const SURE = 0.5;
@@ -148,7 +123,7 @@ function listedIn(clause: string): Resistance[] {
 
 /** The kinds in several clauses keep the order; what spans two clauses is found in the whole line. */
 function resistanceIn(open: string): Resistance | null {
-  const kinds = clausesOf(open).flatMap(listedIn);
+  const kinds = clausesIn(open).flatMap(listedIn);
   const found = kinds.length > 0 ? kinds : listedIn(open);
   return RESISTANCES.find((kind) => found.includes(kind)) ?? null;
 }
@@ -158,7 +133,7 @@ function assents(text: string, clauses: readonly string[]): boolean {
   return languages().some(({ yes, denied, yesClause, yesStart }) => {
     if (clauses.some((clause) => yesClause.test(clause) || yesStart?.test(clause))) return true;
     for (const match of text.matchAll(yes)) {
-      const before = clausesOf(`${text.slice(0, match.index)}|`).slice(-1)[0] ?? '';
+      const before = clausesIn(`${text.slice(0, match.index)}|`).slice(-1)[0] ?? '';
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
       if (!denied.test(before.slice(0, -1)) && !GAME_TALK.test(after)) return true;
     }
@@ -167,9 +142,9 @@ function assents(text: string, clauses: readonly string[]): boolean {
 }
 
 /** Classifies one utterance, in Chinese (simplified or traditional), English or both. Any string at all is answered. */
-export function hear(utterance: string): Stance {
-  const text = read(utterance);
-  const clauses = clausesOf(text);
+export function hear(line: Line): Stance {
+  const text = read(line);
+  const clauses = clausesIn(text);
   const asks = ASKS.test(text);
   const open = withoutDenied(text);
   const [none = 0, yes = 0] = leanings(featuresOf(open), WEIGHTS);

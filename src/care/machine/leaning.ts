@@ -2,13 +2,16 @@
  * Which way a line leans where no word list speaks: a small linear model over characters and words, fitted on our own labelled
  * lines by `dev/study/fit-care.ts` (docs/care.md). It only ever adds a kind of resistance, and only when it is rather sure.
  */
+import { HAN } from '../../chatter/line/character';
 import { CONCEPTS } from './concepts';
 import { LEANINGS, type Resistance, type Weights } from './types';
+
+const RUNS = new RegExp(`[${HAN}]+`, 'g');
 
 /** The features of a read line: Chinese characters, pairs and triples, English words and pairs, how it begins and ends, concepts and their pairs. */
 export function featuresOf(text: string): Set<string> {
   const found = new Set<string>(['']);
-  for (const [run] of text.matchAll(/[\u3400-\u9fff]+/g)) {
+  for (const [run] of text.matchAll(RUNS)) {
     for (let length = 1; length <= 3; length++) {
       for (let i = 0; i + length <= run.length; i++) found.add(run.slice(i, i + length));
     }

@@ -2,6 +2,7 @@
  * The medium-risk state machine (§P7.2, §F3): classify, then move, then answer. Plain JSON,
  * pure functions; of what was said only labels are kept.
  */
+import { readLine } from '../../chatter/line/line';
 import { hear } from './hear';
 import type { CareState, Resistance, Stance } from './types';
 
@@ -76,7 +77,7 @@ export interface CareStep {
 export function runCare(utterances: readonly string[]): CareStep[] {
   let state = INITIAL;
   return utterances.map((utterance) => {
-    const heard = hear(utterance);
+    const heard = hear(readLine(utterance));
     state = move(state, heard);
     return {
       state: state.current_state,

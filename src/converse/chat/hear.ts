@@ -24,7 +24,7 @@ export function hear(chat: ChatState, text: string): boolean {
   // Before anything else, on the device, whether AIs talk or not (§D5). A withheld line is not shown, logged or recorded.
   const line = readLine(text);
   const perceived = perceivedIn(chat, line);
-  let taken: Taken = care.takes(perceived?.crisis.score ?? null, text);
+  let taken: Taken = care.takes(perceived?.crisis.score ?? null, line);
   if (taken === 'open') {
     const head = perceived && headOf(perceived, LONGEST_HEARD);
     const heard = head && answer(chat, game, head);
