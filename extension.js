@@ -16246,7 +16246,7 @@ var EMBEDDED = {
   wording: () => Promise.resolve(failed2("cancelled"))
 };
 
-// src/chatter/judge/hold.ts
+// src/chatter/claims/self.ts
 var SECRET_ROLES = ["fan", "nei", "zhong"];
 var WORD_OF = { fan: "反贼", nei: "内[奸鬼]", zhong: "忠臣(?!之|们)" };
 var SHORT_OF = { fan: "反|fan|fz", nei: "内|nei|nj", zhong: "忠|zhong|zc" };
@@ -16339,20 +16339,6 @@ function selfTalk(line2) {
     hint ??= HINTS.map((one) => one.exec(part)?.[0]).find((found) => found !== void 0) ?? null;
   }
   return { claims: [...claims], denies: [...denies].filter((role2) => !claims.has(role2)), hint };
-}
-var NO_SIGNS = new RegExp(`[^a-z0-9${HAN}]`, "g");
-var withDigits = (text) => text.replace(NO_SIGNS, "");
-function breaksHold(spoken, { allowed, words: words2, told: told2, me = null }) {
-  const { raw } = spoken;
-  const line2 = me === null || me === "" || !raw.includes(me) ? spoken : readLine(raw.split(me).join(hasHan(raw) ? "我" : "I"));
-  const { claims, denies, hint } = selfTalk(line2);
-  const claimed = claims.find((role2) => !allowed.includes(role2));
-  if (claimed !== void 0) return `hold: names its own role (${claimed})`;
-  if (denies.length > 0 && allowed.length === 0) return `hold: speaks of its own role (${denies.join(" ")})`;
-  if (hint !== null && !told2) return `hold: hints at a turn (${hint})`;
-  const tight = withDigits(line2.folded);
-  const secret = words2.find((word2) => tight.includes(withDigits(folded(word2))) || line2.text.includes(folded(word2)));
-  return secret === void 0 ? null : `hold: a secret word (${secret})`;
 }
 
 // src/chatter/claims/undeclared.ts
@@ -22430,6 +22416,22 @@ function castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, story
   const weight = (one) => one.personas?.[persona] ?? 1;
   let left = draw(seed, "storyline", seat2, voice) * open3.reduce((sum, one) => sum + weight(one), 0);
   return open3.find((one) => (left -= weight(one)) < 0) ?? null;
+}
+
+// src/chatter/judge/hold.ts
+var NO_SIGNS = new RegExp(`[^a-z0-9${HAN}]`, "g");
+var withDigits = (text) => text.replace(NO_SIGNS, "");
+function breaksHold(spoken, { allowed, words: words2, told: told2, me = null }) {
+  const { raw } = spoken;
+  const line2 = me === null || me === "" || !raw.includes(me) ? spoken : readLine(raw.split(me).join(hasHan(raw) ? "我" : "I"));
+  const { claims, denies, hint } = selfTalk(line2);
+  const claimed = claims.find((role2) => !allowed.includes(role2));
+  if (claimed !== void 0) return `hold: names its own role (${claimed})`;
+  if (denies.length > 0 && allowed.length === 0) return `hold: speaks of its own role (${denies.join(" ")})`;
+  if (hint !== null && !told2) return `hold: hints at a turn (${hint})`;
+  const tight = withDigits(line2.folded);
+  const secret = words2.find((word2) => tight.includes(withDigits(folded(word2))) || line2.text.includes(folded(word2)));
+  return secret === void 0 ? null : `hold: a secret word (${secret})`;
 }
 
 // src/chatter/judge/beat.ts

@@ -3,7 +3,7 @@
  * not against what the talk itself believed.
  */
 import { claimsIn } from '../../src/chatter/claims/read';
-import { selfTalk } from '../../src/chatter/judge/hold';
+import { selfTalk } from '../../src/chatter/claims/self';
 import type { Fact } from '../../src/chatter/scene/fact';
 import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
 import type { Claim } from '../../src/chatter/vocabulary';

@@ -116,6 +116,16 @@ describe('other fences', () => {
     const refused = await refusedIn(pair(text, PLAIN_B.replace('B', 'Unused')));
     expect(refused.map((one) => one.rule)).toContain(rule);
   });
+  test('the contract of flow names nothing of flow', async () => {
+    const flow = (contract: string): Record<string, string> => ({
+      'src/chatter/flow/contract.ts': contract,
+      'src/chatter/flow/queue.ts': 'export type Queue = 1;',
+      'dev/x.ts': "import '../src/chatter/flow/contract';\nimport '../src/chatter/flow/queue';",
+    });
+    const refused = await refusedIn(flow("export type { Queue } from './queue';"));
+    expect(refused.map(({ rule }) => rule)).toEqual(['the contract of flow stands alone']);
+    expect(await refusedIn(flow('export type Queue = 1;'))).toEqual([]);
+  });
   test('a file that no program reaches is refused, and not one that is reached', async () => {
     const lonely = pair('export const a = 1;', PLAIN_B);
     expect(await refusedIn(lonely)).toEqual([expect.objectContaining({ rule: 'nothing idle', from: 'src/core/b.ts' })]);

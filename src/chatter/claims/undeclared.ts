@@ -2,10 +2,10 @@
  * What a model's line may not state. Its words declare no claims, so nothing bears them out: roles and public events are refused
  * altogether, true ones too (§I, §E5). Names, moods, questions and threats are left.
  */
-import { selfTalk } from '../judge/hold';
 import { lettersOf } from '../line/character';
 import type { Line } from '../line/line';
 import { ROLE_EN, ROLE_ZH } from './predicate';
+import { selfTalk } from './self';
 
 const lordless = (source: string): string =>
   source

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw } from '../../../src/core/random';
 import { castStoryline } from '../../../src/chatter/judge/cast';
-import { selfTalk } from '../../../src/chatter/judge/hold';
+import { selfTalk } from '../../../src/chatter/claims/self';
 import { promptOf } from '../../../src/chatter/judge/layers';
 import type { Part } from '../../../src/chatter/judge/part';
 import {
