@@ -2581,9 +2581,7 @@ function feeling({ belief, table }, mind, self, to, insight = null) {
   return camp === null ? { value: perceived(mind, self, to.pid, table.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: "belief" };
 }
 var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
-function feelsByMind(game, from, to, insight = null) {
-  return to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && game.minds.has(from) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
-}
+var isHiddenFrom = (game, from, to, insight) => to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
 function camouflaged(game, from, base) {
   const mind = game.minds.get(from);
   if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== "camouflage" || base >= 0 || game.roles.own(from) !== "fan")
@@ -2597,8 +2595,8 @@ function camouflageProgress({ minds }, seat2) {
   return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
 }
 function softened(game, from, to, value, insight = null) {
-  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat)) return null;
-  if (!isSoftAssigned(game, from, to, insight)) return null;
+  if (to.revealed !== null || to.seat === from) return null;
+  if (!isSoftAssigned(game, from, to, insight) || engineStands(game, from, to.seat)) return null;
   switch (sideOf(game.roles.own(from))) {
     case "zhu":
       return Math.max(value, SOFT_ATTITUDE);
@@ -2608,38 +2606,54 @@ function softened(game, from, to, value, insight = null) {
       return null;
   }
 }
-function attitude(game, from, to, insight = null) {
-  const self = game.table.bySeat.get(from);
-  const target2 = game.table.bySeat.get(to);
-  if (!self || !target2) return { value: 0, reason: "original" };
-  if (to === game.table.lord && from !== to) {
-    const base = game.roles.engineAttitude(from, to);
-    const value = camouflaged(game, from, base);
-    return { value, reason: value === base ? "original" : "camouflage" };
-  }
-  if (target2.revealed !== null || from === to) {
-    return { value: game.roles.engineAttitude(from, to), reason: "original" };
-  }
-  const mind = game.minds.get(from);
-  let result;
-  if (mind && feelsByMind(game, from, target2, insight)) {
-    result = feeling(game, mind, self, target2, insight);
-  } else {
-    const shown = target2.exposure >= HIGH_EXPOSE_THRESHOLD;
-    result = { value: game.roles.engineAttitude(from, to), reason: shown ? "fallback_shown" : "original" };
-  }
-  const soft = softened(game, from, target2, result.value, insight);
-  return soft === null ? result : { value: soft, reason: "soft_assigned" };
+function ownFeeling(game, self, target2, insight = null) {
+  const mind = game.minds.get(self.seat);
+  return mind && isHiddenFrom(game, self.seat, target2, insight) ? feeling(game, mind, self, target2, insight) : null;
 }
+function chain(game, self, target2, port) {
+  let felt = null;
+  let told2;
+  if (!self || !target2 || self === target2) {
+    told2 = { value: port.value(game, self, target2, null), reason: "original" };
+  } else if (target2.seat === game.table.lord) {
+    told2 = towardsLord(game, self, port.value(game, self, target2, null), port);
+  } else if (target2.revealed !== null || port.opened(target2)) {
+    told2 = { value: port.value(game, self, target2, null), reason: "original" };
+  } else {
+    felt = ownFeeling(game, self, target2, port.insight);
+    const value = port.value(game, self, target2, felt);
+    const soft = softened(game, self.seat, target2, value, port.insight);
+    if (soft !== null && !port.mad(self) && !port.mad(target2)) told2 = { value: soft, reason: "soft_assigned" };
+    else if (felt) told2 = felt.value === value ? felt : { value, reason: felt.reason };
+    else told2 = { value, reason: target2.exposure >= HIGH_EXPOSE_THRESHOLD ? "fallback_shown" : "original" };
+  }
+  return port.hook ? { value: port.hook(game, self, target2, told2, felt), reason: told2.reason } : told2;
+}
+function towardsLord(game, self, value, { mad }) {
+  const damped = camouflaged(game, self.seat, value);
+  return damped === value || mad(self) ? { value, reason: "original" } : { value: damped, reason: "camouflage" };
+}
+var FOLDED = {
+  value: ({ roles }, self, target2, felt) => felt?.value ?? (self && target2 ? roles.engineAttitude(self.seat, target2.seat) : 0),
+  insight: null,
+  opened: () => false,
+  mad: () => false,
+  hook: null
+};
+var WEIGHING = {
+  ...FOLDED,
+  hook: ({ hooks }, self, target2, { value, reason }) => self && target2 && hooks.attitude ? finite(hooks.attitude(self.seat, target2.seat, value, reason)) : value
+};
 function relation(game, from, to) {
-  const { value, reason } = attitude(game, from, to);
-  return game.hooks.attitude ? finite(game.hooks.attitude(from, to, value, reason)) : value;
+  const { bySeat } = game.table;
+  return chain(game, bySeat.get(from), bySeat.get(to), WEIGHING).value;
 }
 
 // src/engine/attitude.ts
 var ENGINE_ONLY = "slqj_engine_only";
 var DIFFICULTY_STEP = 1.5;
 var NORMAL_DIFFICULTY = 2;
+var NO_SEAT = 0;
 function override(get, name, patched) {
   const before2 = Object.getOwnPropertyDescriptor(get, name);
   get[name] = patched;
@@ -2657,16 +2671,10 @@ function installAttitude({ engine, bus, report, session }) {
   let asking = false;
   const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
+  const at = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
   function feelingOf(running, from, to) {
-    const { seats, game, insight } = running;
-    const observer = seats.of(from);
-    const target2 = seats.of(to);
-    if (observer === void 0 || target2 === void 0) return null;
-    const aim2 = game.table.bySeat.get(target2);
-    const self = game.table.bySeat.get(observer);
-    const mind = game.minds.get(observer);
-    if (!aim2 || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim2, insight)) return null;
-    return feeling(game, mind, self, aim2, insight);
+    const [self, target2] = [at(running, from), at(running, to)];
+    return self && target2 && to.identityShown !== true ? ownFeeling(running.game, self, target2, running.insight) : null;
   }
   function engineRaw(from, to) {
     const value = finite(engineRawAttitude.call(get, from, to));
@@ -2684,25 +2692,14 @@ function installAttitude({ engine, bus, report, session }) {
     }
     return rest[0] === ENGINE_ONLY ? engineRawAttitude.call(this, from, to) : engineRawAttitude.call(this, from, to, ...rest);
   };
-  function judged2(running, from, to, value) {
-    const { seats, game } = running;
-    const observer = seats.of(from);
-    const aim2 = game.table.bySeat.get(seats.of(to) ?? 0);
-    if (observer === void 0 || !aim2 || aim2.seat === observer) return [value, "original", null];
-    if (aim2.seat === game.table.lord) {
-      const damped = from.isMad() ? value : camouflaged(game, observer, value);
-      return [damped, damped === value ? "original" : "camouflage", null];
-    }
-    if (to.identityShown === true) return [value, "original", null];
-    const felt = bus.has("slqj_ai_attitude") ? feelingOf(running, from, to) : null;
-    const soft = softenedUnlessMad(running, observer, aim2, from, to, value);
-    if (soft !== null) return [soft, "soft_assigned", felt?.value ?? null];
-    if (felt !== null) return [value, felt.reason, felt.value];
-    return [value, aim2.exposure >= HIGH_EXPOSE_THRESHOLD ? "fallback_shown" : "original", null];
-  }
-  function softenedUnlessMad({ game, insight }, observer, aim2, from, to, value) {
-    const soft = softened(game, observer, aim2, value, insight);
-    return soft === null || from.isMad() || to.isMad() ? null : soft;
+  function portAround(running, from, to, value) {
+    return {
+      value: () => value,
+      insight: running.insight,
+      opened: () => to.identityShown === true,
+      mad: ({ seat: seat2 }) => running.seats.player(seat2)?.isMad() === true,
+      hook: bus.has("slqj_ai_attitude") ? (_game, _self, _target, { value: value2, reason }, felt) => offer(running, from, to, value2, reason, felt?.value ?? null, running.chancesKnowing) : null
+    };
   }
   function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances) {
     if (asking) return value;
@@ -2736,8 +2733,7 @@ function installAttitude({ engine, bus, report, session }) {
     if (!running || !from || !to) return value;
     try {
       const self = from._trueMe ?? from;
-      const [result, reason, felt] = judged2(running, self, to, value);
-      return bus.has("slqj_ai_attitude") ? offer(running, self, to, result, reason, felt, running.chancesKnowing) : result;
+      return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
     } catch (error) {
       report.warn(both("attitudeFailed"), error);
       return value;
@@ -2800,10 +2796,10 @@ function createHookBus(report) {
         failures: 0,
         reported: false
       };
-      const chain = [...chains.get(name) ?? [], subscription];
+      const chain2 = [...chains.get(name) ?? [], subscription];
       chains.set(
         name,
-        chain.sort((a, b) => b.priority - a.priority)
+        chain2.sort((a, b) => b.priority - a.priority)
       );
       return () => {
         remove(subscription);
@@ -21197,10 +21193,10 @@ var plainIntent = (speaker, moment, given) => ({
   tasks: [],
   plainly: false
 });
-function enqueue(state, kind, intent, line2, chain, priority, now) {
+function enqueue(state, kind, intent, line2, chain2, priority, now) {
   const { options } = state;
   const at = now + delayOf(line2.text, options.settings().speed, options.seed, intent.purpose);
-  return submit(state, { kind, intent, line: line2, monologue: "", route: "NORMAL", named: false, chain, priority, at }, now);
+  return submit(state, { kind, intent, line: line2, monologue: "", route: "NORMAL", named: false, chain: chain2, priority, at }, now);
 }
 function openTable(state, now) {
   const { options, company } = state;

@@ -76,17 +76,16 @@ export function feeling(
 
 const engineStands = ({ roles }: Game, from: Seat, to: Seat): boolean => roles.engineStands?.(from, to) ?? false;
 
+const isHiddenFrom = (game: Game, from: Seat, to: PublicSeat, insight: Insight | null): boolean =>
+  to.revealed === null &&
+  to.seat !== from &&
+  (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) &&
+  (insight?.learned(from, to.seat) ?? null) === null &&
+  !engineStands(game, from, to.seat);
+
 /** Whether `from` would feel by its own mind towards `to`, not by what the engine knows (§S6.1, §A10, §A17, §K2). */
-export function feelsByMind(game: Game, from: Seat, to: PublicSeat, insight: Insight | null = null): boolean {
-  return (
-    to.revealed === null &&
-    to.seat !== from &&
-    (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) &&
-    game.minds.has(from) &&
-    (insight?.learned(from, to.seat) ?? null) === null &&
-    !engineStands(game, from, to.seat)
-  );
-}
+export const feelsByMind = (game: Game, from: Seat, to: PublicSeat, insight: Insight | null = null): boolean =>
+  game.minds.has(from) && isHiddenFrom(game, from, to, insight);
 
 /** A disguised rebel's hostility to the lord, held back until its own turns have passed (§S6.3, §A11). */
 export function camouflaged(game: Game, from: Seat, base: number): number {
@@ -118,8 +117,8 @@ export function softened(
   value: number,
   insight: Insight | null = null,
 ): number | null {
-  if (to.revealed !== null || to.seat === from || engineStands(game, from, to.seat)) return null;
-  if (!isSoftAssigned(game, from, to, insight)) return null;
+  if (to.revealed !== null || to.seat === from) return null;
+  if (!isSoftAssigned(game, from, to, insight) || engineStands(game, from, to.seat)) return null;
   switch (sideOf(game.roles.own(from))) {
     case 'zhu':
       return Math.max(value, SOFT_ATTITUDE);
@@ -131,31 +130,102 @@ export function softened(
 }
 
 /**
- * The whole chain §A16 but for subscribers, with `RolePort.engineAttitude` in the engine's place. With `insight`, what
- * `from` decides by; what weighs evidence, and whatever is shown, goes without (§K2).
+ * What the chain asks of whoever runs it: a fold away from the game, or the running game, where the engine adds difficulty,
+ * madness and mods around the raw value.
+ */
+export interface AttitudePort {
+  /**
+   * The value that the chain's later steps start from: `felt` where the observer feels by its own mind, else the engine's.
+   * Where a side is missing: 0, or what the engine says of strangers.
+   */
+  value(game: Game, self: PublicSeat | undefined, target: PublicSeat | undefined, felt: Feeling | null): number;
+  /** What `self` learned in private, where it decides by it; null where evidence is weighed or something is shown (§K2). */
+  readonly insight: Insight | null;
+  /** Whether the engine has laid this seat open already, though no event has told so yet. */
+  opened(target: PublicSeat): boolean;
+  /** Madness turns an attitude round, and no later step may turn it back. */
+  mad(self: PublicSeat): boolean;
+  /** The last word of subscribers, who are told what was felt; null where nobody subscribes. */
+  readonly hook:
+    | ((
+        game: Game,
+        self: PublicSeat | undefined,
+        target: PublicSeat | undefined,
+        told: Attitude,
+        felt: Feeling | null,
+      ) => number)
+    | null;
+}
+
+/** What `self` feels where it does so by its own mind, else null. */
+export function ownFeeling(
+  game: Game,
+  self: PublicSeat,
+  target: PublicSeat,
+  insight: Insight | null = null,
+): Feeling | null {
+  const mind = game.minds.get(self.seat);
+  return mind && isHiddenFrom(game, self.seat, target, insight) ? feeling(game, mind, self, target, insight) : null;
+}
+
+/**
+ * The chain §A16, where the extension is in force: missing side; lord target: camouflage; hidden target: the engine's from
+ * 0.85 on, else perceived; soft assignment; hook. The running game and a replay both go through here.
+ */
+export function chain(
+  game: Game,
+  self: PublicSeat | undefined,
+  target: PublicSeat | undefined,
+  port: AttitudePort,
+): Attitude {
+  let felt: Feeling | null = null;
+  let told: Attitude;
+  if (!self || !target || self === target) {
+    told = { value: port.value(game, self, target, null), reason: 'original' };
+  } else if (target.seat === game.table.lord) {
+    told = towardsLord(game, self, port.value(game, self, target, null), port);
+  } else if (target.revealed !== null || port.opened(target)) {
+    told = { value: port.value(game, self, target, null), reason: 'original' };
+  } else {
+    felt = ownFeeling(game, self, target, port.insight);
+    const value = port.value(game, self, target, felt);
+    const soft = softened(game, self.seat, target, value, port.insight);
+    if (soft !== null && !port.mad(self) && !port.mad(target)) told = { value: soft, reason: 'soft_assigned' };
+    else if (felt) told = felt.value === value ? felt : { value, reason: felt.reason };
+    else told = { value, reason: target.exposure >= HIGH_EXPOSE_THRESHOLD ? 'fallback_shown' : 'original' };
+  }
+  return port.hook ? { value: port.hook(game, self, target, told, felt), reason: told.reason } : told;
+}
+
+function towardsLord(game: Game, self: PublicSeat, value: number, { mad }: AttitudePort): Attitude {
+  const damped = camouflaged(game, self.seat, value);
+  return damped === value || mad(self) ? { value, reason: 'original' } : { value: damped, reason: 'camouflage' };
+}
+
+/** Away from the game, `RolePort.engineAttitude` in the engine's place: no madness, no mods, nothing that events do not tell. */
+const FOLDED: AttitudePort = {
+  value: ({ roles }, self, target, felt) =>
+    felt?.value ?? (self && target ? roles.engineAttitude(self.seat, target.seat) : 0),
+  insight: null,
+  opened: () => false,
+  mad: () => false,
+  hook: null,
+};
+
+/** The same, and the last word of whoever subscribed. */
+const WEIGHING: AttitudePort = {
+  ...FOLDED,
+  hook: ({ hooks }, self, target, { value, reason }) =>
+    self && target && hooks.attitude ? finite(hooks.attitude(self.seat, target.seat, value, reason)) : value,
+};
+
+/**
+ * The whole chain but for subscribers, as a fold knows it. With `insight`, what `from` decides by; what weighs evidence, and
+ * whatever is shown, goes without (§K2).
  */
 export function attitude(game: Game, from: Seat, to: Seat, insight: Insight | null = null): Attitude {
-  const self = game.table.bySeat.get(from);
-  const target = game.table.bySeat.get(to);
-  if (!self || !target) return { value: 0, reason: 'original' };
-  if (to === game.table.lord && from !== to) {
-    const base = game.roles.engineAttitude(from, to);
-    const value = camouflaged(game, from, base);
-    return { value, reason: value === base ? 'original' : 'camouflage' };
-  }
-  if (target.revealed !== null || from === to) {
-    return { value: game.roles.engineAttitude(from, to), reason: 'original' };
-  }
-  const mind = game.minds.get(from);
-  let result: Attitude;
-  if (mind && feelsByMind(game, from, target, insight)) {
-    result = feeling(game, mind, self, target, insight);
-  } else {
-    const shown = target.exposure >= HIGH_EXPOSE_THRESHOLD;
-    result = { value: game.roles.engineAttitude(from, to), reason: shown ? 'fallback_shown' : 'original' };
-  }
-  const soft = softened(game, from, target, result.value, insight);
-  return soft === null ? result : { value: soft, reason: 'soft_assigned' };
+  const { bySeat } = game.table;
+  return chain(game, bySeat.get(from), bySeat.get(to), insight === null ? FOLDED : { ...FOLDED, insight });
 }
 
 /**
@@ -163,6 +233,6 @@ export function attitude(game: Game, from: Seat, to: Seat, insight: Insight | nu
  * everybody saw alone: a memory that rested on a role learned in private would tell it to whoever is shown an opinion (§K2).
  */
 export function relation(game: Game, from: Seat, to: Seat): number {
-  const { value, reason } = attitude(game, from, to);
-  return game.hooks.attitude ? finite(game.hooks.attitude(from, to, value, reason)) : value;
+  const { bySeat } = game.table;
+  return chain(game, bySeat.get(from), bySeat.get(to), WEIGHING).value;
 }

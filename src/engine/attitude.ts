@@ -1,10 +1,9 @@
 /**
- * The attitude patch (§S6, §A10, §A16). The perceived value goes in where the engine asks for the raw one, so
- * the engine itself adds madness and mods; camouflage, soft assignment and the hook sit around the whole.
+ * The attitude patch (§S6, §A10): the chain §A16 of core/attitude.ts, run around the engine. What an observer feels goes in
+ * where the engine asks for the raw value, so the engine itself adds madness and mods; the chain's later steps come after.
  */
+import { chain, ownFeeling, type AttitudePort, type Feeling } from '../core/attitude';
 import type { Seat } from '../core/event';
-import { camouflaged, feeling, feelsByMind, softened, type AttitudeReason, type Feeling } from '../core/attitude';
-import { HIGH_EXPOSE_THRESHOLD } from '../core/exposure';
 import { finite } from '../core/number';
 import type { PublicSeat } from '../core/table';
 import type { HookBus } from '../hooks/bus';
@@ -19,6 +18,8 @@ const ENGINE_ONLY = 'slqj_engine_only';
 /** Attitude per step of difficulty, as the engine has it. */
 const DIFFICULTY_STEP = 1.5;
 const NORMAL_DIFFICULTY = 2;
+/** Seats count from 1; a stranger has none. */
+const NO_SEAT = 0;
 
 export interface AttitudePatch {
   /** The engine's raw attitude, without difficulty. */
@@ -64,17 +65,12 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
   const customAnswers = (from: Player, to: Player): boolean =>
     (_status.ai.customAttitude ?? []).some((custom) => custom(from, to) !== undefined);
 
-  /** What `from` feels where it does so by its own mind, else null. */
+  const at = ({ seats, game }: Session, player: Player): PublicSeat | undefined =>
+    game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
+
   function feelingOf(running: Session, from: Player, to: Player): Feeling | null {
-    const { seats, game, insight } = running;
-    const observer = seats.of(from);
-    const target = seats.of(to);
-    if (observer === undefined || target === undefined) return null;
-    const aim = game.table.bySeat.get(target);
-    const self = game.table.bySeat.get(observer);
-    const mind = game.minds.get(observer);
-    if (!aim || !self || !mind || to.identityShown === true || !feelsByMind(game, observer, aim, insight)) return null;
-    return feeling(game, mind, self, aim, insight);
+    const [self, target] = [at(running, from), at(running, to)];
+    return self && target && to.identityShown !== true ? ownFeeling(running.game, self, target, running.insight) : null;
   }
 
   function engineRaw(from: Player, to: Player): number {
@@ -97,35 +93,18 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
       : engineRawAttitude.call(this, from, to, ...rest);
   };
 
-  function judged(running: Session, from: Player, to: Player, value: number): [number, AttitudeReason, number | null] {
-    const { seats, game } = running;
-    const observer = seats.of(from);
-    const aim = game.table.bySeat.get(seats.of(to) ?? 0);
-    if (observer === undefined || !aim || aim.seat === observer) return [value, 'original', null];
-    if (aim.seat === game.table.lord) {
-      const damped = from.isMad() ? value : camouflaged(game, observer, value);
-      return [damped, damped === value ? 'original' : 'camouflage', null];
-    }
-    if (to.identityShown === true) return [value, 'original', null];
-    // The raw value has the feeling in it already; only subscribers are told of it apart.
-    const felt = bus.has('slqj_ai_attitude') ? feelingOf(running, from, to) : null;
-    const soft = softenedUnlessMad(running, observer, aim, from, to, value);
-    if (soft !== null) return [soft, 'soft_assigned', felt?.value ?? null];
-    if (felt !== null) return [value, felt.reason, felt.value];
-    return [value, aim.exposure >= HIGH_EXPOSE_THRESHOLD ? 'fallback_shown' : 'original', null];
-  }
-
-  /** Madness turns an attitude round; soft assignment must not turn it back. */
-  function softenedUnlessMad(
-    { game, insight }: Session,
-    observer: Seat,
-    aim: PublicSeat,
-    from: Player,
-    to: Player,
-    value: number,
-  ): number | null {
-    const soft = softened(game, observer, aim, value, insight);
-    return soft === null || from.isMad() || to.isMad() ? null : soft;
+  /** The running game's side of the chain: `value` is the engine's answer, with the feeling, madness and mods in it. */
+  function portAround(running: Session, from: Player, to: Player, value: number): AttitudePort {
+    return {
+      value: () => value,
+      insight: running.insight,
+      opened: () => to.identityShown === true,
+      mad: ({ seat }) => running.seats.player(seat)?.isMad() === true,
+      hook: bus.has('slqj_ai_attitude')
+        ? (_game, _self, _target, { value, reason }, felt) =>
+            offer(running, from, to, value, reason, felt?.value ?? null, running.chancesKnowing)
+        : null,
+    };
   }
 
   /**
@@ -173,10 +152,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     if (!running || !from || !to) return value;
     try {
       const self = from._trueMe ?? from;
-      const [result, reason, felt] = judged(running, self, to, value);
-      return bus.has('slqj_ai_attitude')
-        ? offer(running, self, to, result, reason, felt, running.chancesKnowing)
-        : result;
+      return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
     } catch (error) {
       report.warn(both('attitudeFailed'), error);
       return value;
