@@ -4,9 +4,6 @@ import type { Guess } from '../core/guess';
 import type { PersonaName } from '../core/persona';
 import type { Role } from '../core/role';
 
-/** Chatter speaks Chinese or English; the period flavour of the Chinese is the original. */
-export type TalkLanguage = 'zh' | 'en';
-
 /** A voice is a persona with a temperament; eight distinct ones. */
 export const VOICES = {
   courtly: 'balanced',

@@ -10,18 +10,19 @@ import { STORYLINES } from '../chatter/judge/storylines';
 import type { Storyline } from '../chatter/judge/storyline';
 import { contextOf, type PromptContext } from '../chatter/prompt/context';
 import { createScene, note, witness, type Scene } from '../chatter/scene/scene';
-import type { TalkLanguage, View, VoiceName } from '../chatter/vocabulary';
+import type { View, VoiceName } from '../chatter/vocabulary';
 import { camouflageProgress } from '../core/attitude';
 import { guess } from '../core/consensus';
 import type { PublicEvent, Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
 import { assignVoices } from './voices';
+import type { SpokenLanguage } from '../language/languages';
 
 export interface Conversation {
   readonly scene: Scene;
   readonly talk: Talk;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   /** The person's line as the table hears it, before anybody in particular does: crisis is decided here, once. */
   perceive(line: Line, now: number): Perceived;
   voiceOf(seat: Seat): VoiceName | null;
@@ -43,7 +44,7 @@ export interface ConversationOptions {
   /** The seat of the person, by hand or not; it never speaks by itself. */
   readonly me: Seat | null;
   readonly seed: number;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   settings(): TalkSettings;
   control(): TalkControl;
   readonly relations: unknown;

@@ -4,8 +4,8 @@ import type { PromptContext } from '../chatter/prompt/context';
 import { guardLine, guardWording } from '../chatter/prompt/guard';
 import type { Refinement } from '../chatter/prompt/schema';
 import type { Slot, Wordings } from '../chatter/flow/contract';
-import type { TalkLanguage } from '../chatter/vocabulary';
 import type { Link } from './link';
+import type { SpokenLanguage } from '../language/languages';
 
 export interface DeskOptions {
   readonly link: Link;
@@ -22,7 +22,7 @@ export interface Desk extends Wordings {
   /** Looks closer at a line that is neither withheld nor ≥ 0.70; `found` hears of it, later or never. */
   refine(context: RefineContext, found: (refinement: Refinement) => void): void;
   /** The sentence in other words, if they have come; asks for them otherwise. */
-  wording(language: TalkLanguage, sentence: string, came: () => void): string;
+  wording(language: SpokenLanguage, sentence: string, came: () => void): string;
   /** Nobody waits for anything any more. */
   cancel(): void;
 }

@@ -7,7 +7,8 @@ import type { Crisis, Detection, ImmediateTask, Relationship, Route, Stage } fro
 import type { Line } from '../line/line';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { Candidate, Claim, Direction, Occasion, Reply, TalkLanguage, View, VoiceName } from '../vocabulary';
+import type { Candidate, Claim, Direction, Occasion, Reply, View, VoiceName } from '../vocabulary';
+import type { SpokenLanguage } from '../../language/languages';
 
 /** A living AI of this machine that may speak. */
 export interface Speaker {
@@ -27,7 +28,7 @@ export interface TalkSettings {
   readonly muted: ReadonlySet<Seat>;
   /** Nobody speaks while the human decides. */
   readonly quietOnMyTurn: boolean;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   /** AI lines in one game round, 4 where absent (§T5). */
   readonly linesPerRound?: number;
 }

@@ -4,9 +4,10 @@ import { checkClaims } from '../claims/check';
 import { undeclaredIn } from '../claims/undeclared';
 import { readLine } from '../line/line';
 import type { Scene } from '../scene/scene';
-import type { Candidate, Direction, TalkLanguage, View } from '../vocabulary';
+import type { Candidate, Direction, View } from '../vocabulary';
 import type { Spoken } from '../voice/choose';
 import { lengthOf } from '../voice/words';
+import type { SpokenLanguage } from '../../language/languages';
 
 export const FAULTS = ['empty', 'length', 'characters', 'repeat', 'tone', 'claim', 'hold'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -21,7 +22,7 @@ export interface Bench {
   readonly view: View;
   readonly direction: Direction | null;
   readonly spoken: Spoken;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   /** Han characters' worth (§T3). */
   readonly longest: number;
   readonly you: Seat | null;

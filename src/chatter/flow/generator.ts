@@ -5,11 +5,12 @@ import { slotsOf, type Cast } from '../scene/names';
 import type { Scene } from '../scene/scene';
 import type { Stage } from '../detection/types';
 import type { Style } from '../style';
-import type { Candidate, Direction, TalkLanguage, View } from '../vocabulary';
+import type { Candidate, Direction, View } from '../vocabulary';
 import { candidatesFor } from '../voice/candidates';
 import type { WhoGuess } from '../voice/request';
 import type { Speaker } from './contract';
 import type { Option } from './thinking';
+import type { SpokenLanguage } from '../../language/languages';
 
 /** A candidate, how well its voice thinks it fits, and how much its occasion suits. */
 export interface Weighed extends Candidate {
@@ -22,7 +23,7 @@ export interface Task {
   readonly speaker: Speaker;
   readonly view: View;
   readonly direction: Direction | null;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   readonly options: readonly Option[];
   readonly you: Seat | null;
   /** Whom the line judges. */

@@ -7,7 +7,7 @@ import type { OpenTask } from './contract';
 import type { Weighed } from './generator';
 import type { Manner } from './manner';
 import { meets, taskKind } from './tasks';
-import type { TalkLanguage } from '../vocabulary';
+import type { SpokenLanguage } from '../../language/languages';
 
 /** §M7 `lats_skip_low_risk`. */
 const LOW_RISK = 0.25;
@@ -25,7 +25,7 @@ export interface Searching {
   readonly manner: Manner;
   readonly tasks: readonly OpenTask[];
   readonly detection: Detection | null;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
 }
 
 /** −1 cold … 1 warm, as a line sounds by its tone. */

@@ -2,11 +2,12 @@
 import type { Detection, Direction as Breach } from '../detection/types';
 import type { Guess } from '../../core/guess';
 import type { Fact } from '../scene/fact';
-import type { Occasion, Reply, TalkLanguage } from '../vocabulary';
+import type { Occasion, Reply } from '../vocabulary';
 import type { Style } from '../style';
 import type { OpenTask } from './contract';
 import type { Relation } from './relation/relation';
 import { taskKind, type TaskKind } from './tasks';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 
 /** §M7 */
 const LONGEST_MONOLOGUE = 400;
@@ -23,10 +24,10 @@ export interface Thinking {
   readonly subject: { readonly name: string; readonly guess: Pick<Guess, 'identity' | 'confidence'> | null } | null;
   /** Public facts between the two of us, oldest first. */
   readonly shared: readonly Fact[];
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
 }
 
-const FELT: Readonly<Record<Breach, { readonly zh: string; readonly en: string }>> = {
+const FELT: Readonly<Record<Breach, InSpoken<string>>> = {
   none: { zh: '', en: '' },
   too_fast: { zh: '走得太近了。', en: 'This is closer than we are.' },
   too_distant: { zh: '像在后退。', en: 'They are pulling away.' },
@@ -34,31 +35,57 @@ const FELT: Readonly<Record<Breach, { readonly zh: string; readonly en: string }
   betrayal_or_attack: { zh: '这话伤人。', en: 'That was meant to hurt.' },
 };
 
+/** The sentences of a monologue. */
+const SENTENCES: InSpoken<{
+  /** Detection's own wording, where it is of this language; it never quotes the line. */
+  readonly seed: (seed: string) => string;
+  readonly act: (act: Reply, stage: string) => string;
+  readonly about: (name: string, taken: string, sure: number) => string;
+  readonly betrayed: string;
+  readonly helped: (times: number) => string;
+  readonly task: (task: string) => string;
+  readonly budget: (budget: number) => string;
+  readonly between: string;
+}> = {
+  zh: {
+    seed: (seed) => `${seed}。`,
+    act: (act, stage) => `这是${act}，我们还在${stage}。`,
+    about: (name, taken, sure) => `说的是${name}，我看是${taken}，${sure}%。`,
+    betrayed: '它背弃过我。',
+    helped: (times) => `它帮过我${times}次。`,
+    task: (task) => `要：${task}。`,
+    budget: (budget) => `说${budget}字以内。`,
+    between: '',
+  },
+  en: {
+    seed: () => '',
+    act: (act, stage) => `This is "${act}"; we are at "${stage}".`,
+    about: (name, taken, sure) => `It is about ${name}: ${taken} to me, ${sure}%.`,
+    betrayed: 'They turned on me once.',
+    helped: (times) => `They helped me ${times} times.`,
+    task: (task) => `To do: ${task}.`,
+    budget: (budget) => `At most ${budget} characters' worth.`,
+    between: ' ',
+  },
+};
+
 /** What goes through the head of the one who listens: at most 400 characters, for the debug view only. */
 export function monologueOf({ act, detection, relation, style, tasks, subject, shared, language }: Thinking): string {
-  const zh = language === 'zh';
+  const say = SENTENCES[language];
   const { detection_brief: brief, detection_stage_judge: stage } = detection;
   const parts: string[] = [];
-  // The seed is detection's own wording, in Chinese; it never quotes the line.
-  if (zh && brief.reaction_seed) parts.push(`${brief.reaction_seed}。`);
-  parts.push(FELT[stage.direction][language]);
-  parts.push(zh ? `这是${act}，我们还在${relation.stage}。` : `This is "${act}"; we are at "${relation.stage}".`);
+  if (brief.reaction_seed) parts.push(say.seed(brief.reaction_seed));
+  parts.push(FELT[stage.direction][language], say.act(act, relation.stage));
   if (subject) {
     const sure = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
-    const taken = subject.guess?.identity ?? 'unknown';
-    parts.push(
-      zh
-        ? `说的是${subject.name}，我看是${taken}，${sure}%。`
-        : `It is about ${subject.name}: ${taken} to me, ${sure}%.`,
-    );
+    parts.push(say.about(subject.name, subject.guess?.identity ?? 'unknown', sure));
   }
-  if (relation.betrayedIn !== null) parts.push(zh ? '它背弃过我。' : 'They turned on me once.');
-  else if (relation.friendlyActs > 0)
-    parts.push(zh ? `它帮过我${relation.friendlyActs}次。` : `They helped me ${relation.friendlyActs} times.`);
+  if (relation.betrayedIn !== null) parts.push(say.betrayed);
+  else if (relation.friendlyActs > 0) parts.push(say.helped(relation.friendlyActs));
   for (const fact of recalled(shared)) parts.push(`${fact.id}:${fact.kind}`);
-  for (const task of tasks) parts.push(zh ? `要：${task.description}。` : `To do: ${task.description}.`);
-  parts.push(zh ? `说${style.word_budget}字以内。` : `At most ${style.word_budget} characters' worth.`);
-  return Array.from(parts.filter((part) => part !== '').join(zh ? '' : ' '))
+  for (const task of tasks) parts.push(say.task(task.description));
+  parts.push(say.budget(style.word_budget));
+  return Array.from(parts.filter((part) => part !== '').join(say.between))
     .slice(0, LONGEST_MONOLOGUE)
     .join('');
 }

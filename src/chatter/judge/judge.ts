@@ -1,10 +1,10 @@
 /** The round judge (§V, §G1–§G4): reads the whole log and says where the story stands. */
-import type { TalkLanguage } from '../vocabulary';
 import type { Deviation, JudgeInput, LogLine, Verdict } from './beat';
 import { groupsIn, hear, perform, scriptOf, type LoggedLine, type Performance, type Script } from './performance';
 import { hasHan } from '../line/character';
 import type { Line } from '../line/line';
 import { analysisOf, correctionOf, HOLD_NONE, holdOf } from './wording';
+import { SPOKEN, SPOKEN_LANGUAGES, type SpokenLanguage } from '../../language/languages';
 
 export interface Examination {
   readonly verdict: Verdict;
@@ -119,8 +119,9 @@ function dueNow(
   return due;
 }
 
-function languageOf(beats: JudgeInput['beats'], log: readonly LogLine[]): TalkLanguage {
-  return beats.some((beat) => hasHan(beat.physical_event)) || log.some((line) => hasHan(line.text)) ? 'zh' : 'en';
+function languageOf(beats: JudgeInput['beats'], log: readonly LogLine[]): SpokenLanguage {
+  const han = beats.some((beat) => hasHan(beat.physical_event)) || log.some((line) => hasHan(line.text));
+  return SPOKEN_LANGUAGES.find((language) => SPOKEN[language].han === han) ?? 'zh';
 }
 
 /**
@@ -128,7 +129,7 @@ function languageOf(beats: JudgeInput['beats'], log: readonly LogLine[]): TalkLa
  * says what is complete. Words of the corrections are Chinese where any text of the story is, English otherwise.
  * @throws nothing: whatever goes wrong gives the defaults of §G4.
  */
-export function examine(input: JudgeInput, language?: TalkLanguage): Examination {
+export function examine(input: JudgeInput, language?: SpokenLanguage): Examination {
   try {
     if (!Array.isArray(input.beats) || !Array.isArray(input.dialogue) || input.beats.length === 0) {
       return { verdict: defaultVerdict(input.stored_beat_idx, 0, 'NO_ANALYSIS'), ...NOTHING };
@@ -147,7 +148,7 @@ export function examine(input: JudgeInput, language?: TalkLanguage): Examination
   }
 }
 
-function examined({ beats, dialogue, opened, recalls }: JudgeInput, language: TalkLanguage): Examination {
+function examined({ beats, dialogue, opened, recalls }: JudgeInput, language: SpokenLanguage): Examination {
   const scripts = beats.map(scriptOf);
   const log = dialogue.map((line) => hear(line));
   const walked = walk(scripts, log, opened);
@@ -173,4 +174,4 @@ function examined({ beats, dialogue, opened, recalls }: JudgeInput, language: Ta
 }
 
 /** The verdict (§V3) alone. */
-export const judge = (input: JudgeInput, language?: TalkLanguage): Verdict => examine(input, language).verdict;
+export const judge = (input: JudgeInput, language?: SpokenLanguage): Verdict => examine(input, language).verdict;

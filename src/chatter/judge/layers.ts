@@ -1,7 +1,8 @@
 /** The five layers that direct a line (§G5, §V4), in their order; template choice and LLM prompts read the same ones. */
-import type { TalkLanguage, Tone } from '../vocabulary';
+import type { Tone } from '../vocabulary';
 import type { Beat, Verdict } from './beat';
 import { HOLD_NONE } from './wording';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 
 /** Past beats are reduced, future ones masked, the current one is whole unless its gate is shut. */
 export interface Rung {
@@ -30,7 +31,7 @@ export interface Layers {
 export interface LayerSource {
   readonly verdict: Verdict;
   readonly beats: readonly Beat[];
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   /** The current beat's gate is shut: it stays masked too. */
   readonly shut?: boolean;
   /** Plan A is due. */
@@ -41,7 +42,17 @@ export interface LayerSource {
   readonly relationship?: string | null;
 }
 
-const WORDS = {
+interface LayerWords {
+  readonly done: string;
+  readonly masked: string;
+  /** Of the five layers, highest first. */
+  readonly heads: readonly string[];
+  readonly beat: string;
+  readonly exit: string;
+  readonly change: string;
+}
+
+const WORDS: InSpoken<LayerWords> = {
   zh: {
     done: '已完成',
     masked: '内容已屏蔽',
@@ -58,7 +69,7 @@ const WORDS = {
     exit: 'Ends when',
     change: 'Direction',
   },
-} as const;
+};
 
 /** Texts that mean nothing. */
 const EMPTY: ReadonlySet<string> = new Set(['', '无', HOLD_NONE, 'null']);
@@ -106,7 +117,10 @@ export function composeLayers(source: LayerSource): Layers {
 }
 
 /** The layers as the text of a prompt, highest first; empty layers are left out. */
-export function promptOf({ correction, hold, rules, recalled, relationship }: Layers, language: TalkLanguage): string {
+export function promptOf(
+  { correction, hold, rules, recalled, relationship }: Layers,
+  language: SpokenLanguage,
+): string {
   const words = WORDS[language];
   const bodies = [
     correction ?? '',

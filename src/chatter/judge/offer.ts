@@ -1,11 +1,12 @@
 /** Lines of a beat as candidates for one occasion: who may say them, slots filled, best first. */
 import { draw } from '../../core/random';
 import type { Role } from '../../core/role';
-import type { Candidate, Occasion, Slots, TalkLanguage, VoiceName } from '../vocabulary';
+import type { Candidate, Occasion, Slots, VoiceName } from '../vocabulary';
 import { chooseBy, type Layers } from './layers';
 import { scriptOf } from './performance';
 import type { StoryBeat, StoryLine } from './storyline';
 import { readLine } from '../line/line';
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../language/languages';
 
 export interface Source {
   readonly beat: StoryBeat;
@@ -24,7 +25,7 @@ export interface Wanted {
   readonly occasion: Occasion;
   readonly slots: Slots;
   readonly voice: VoiceName;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
 }
 
 const SLOT = /\{(\w+)\}/g;
@@ -38,7 +39,7 @@ function filled(text: string, slots: Slots): string | null {
 
 /** Of the words alone: borrowed lines have one id in every storyline, so an id betrays nobody. */
 const idOf = (line: StoryLine): string =>
-  `story/${Math.floor(draw(0, 'story line', line.zh, line.en) * 2 ** 32).toString(36)}`;
+  `story/${Math.floor(draw(0, 'story line', ...SPOKEN_LANGUAGES.map((language) => line[language])) * 2 ** 32).toString(36)}`;
 
 /** Most groups still missing first, then what was not said yet, then by lot. */
 export function linesFor(

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
-import type { Candidate, Claim, Direction, TalkLanguage, VoiceName } from '../vocabulary';
+import type { Candidate, Claim, Direction, VoiceName } from '../vocabulary';
 import type { Verdict } from './beat';
 import { breaksHold, type Hold } from './hold';
 import { examine, type Examination } from './judge';
@@ -17,11 +17,12 @@ import { hear } from './performance';
 import type { LogLine } from './beat';
 import { breach } from './tone';
 import { bearingOf, fits, isJump, isOpen, look } from './watch';
+import type { SpokenLanguage } from '../../language/languages';
 
 export interface PartStart {
   readonly seat: Seat;
   readonly voice: VoiceName;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   /** The recording's seed. */
   readonly seed: number;
 }

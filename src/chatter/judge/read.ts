@@ -7,6 +7,7 @@ import { BEAT_TYPES, EXPECTATIONS, TONES } from './beat';
 import { play, VOICE_GROUPS, type StoryOnFile } from './borrow';
 import { faultsOf } from './sense';
 import type { Storyline } from './storyline';
+import type { InSpoken } from '../../language/languages';
 
 export interface Fault {
   readonly file: string;
@@ -32,9 +33,11 @@ const some = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.min
 const whole = v.pipe(v.number(), v.integer('integer'), v.minValue(0, 'negative'));
 const unit = v.pipe(v.number(), v.minValue(0, 'unit'), v.maxValue(1, 'unit'));
 
+/** A text in each language that the AIs speak. */
+const IN_SPOKEN = { zh: words, en: words } satisfies InSpoken<typeof words>;
+
 const LINE = v.strictObject({
-  zh: words,
-  en: words,
+  ...IN_SPOKEN,
   tone: v.optional(v.picklist(TONES)),
   voices: v.optional(some(v.picklist([...VOICE_NAMES, ...Object.keys(VOICE_GROUPS)]))),
   on: v.optional(some(v.picklist(OCCASIONS))),
@@ -78,7 +81,7 @@ const BEAT = v.strictObject({
 });
 const FILE = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')),
-  title: v.strictObject({ zh: words, en: words }),
+  title: v.strictObject(IN_SPOKEN),
   roles: some(v.picklist(ROLES)),
   personas: v.optional(
     v.strictObject({

@@ -1,11 +1,12 @@
 /** Whether a storyline of the right shape can be played: words reachable, secrets kept, everybody able to speak. */
-import { VOICE_NAMES, type TalkLanguage } from '../vocabulary';
+import { VOICE_NAMES } from '../vocabulary';
 import { breaksHold } from './hold';
 import { readLine, type Line } from '../line/line';
 import { lengthOf } from './performance';
 import { finder } from './text';
 import { breach } from './tone';
 import type { StoryBeat, StoryLine, Storyline } from './storyline';
+import { SPOKEN_LANGUAGES } from '../../language/languages';
 
 interface Sense {
   readonly path: string;
@@ -15,7 +16,6 @@ interface Sense {
 
 /** Lines a beat must have, so that nobody repeats himself at once. */
 const LINES_AT_LEAST = 6;
-const LANGUAGES: readonly TalkLanguage[] = ['zh', 'en'];
 const SLOT = /\{(\w*)\}/g;
 const SLOTS: ReadonlySet<string> = new Set(['me', 'you', 'lord', 'by', 'to', 'who', 'card', 'num', 'role']);
 
@@ -27,7 +27,7 @@ function lineFaults(story: Storyline, beat: StoryBeat, at: number, line: StoryLi
   const faults: Sense[] = [];
   const told = story.secret === undefined || at >= tellsAt(story);
   const allowed = line.self === undefined ? [] : [line.self];
-  for (const language of LANGUAGES) {
+  for (const language of SPOKEN_LANGUAGES) {
     const text: string = line[language];
     const where = `${path}.${language}`;
     for (const [slot] of text.matchAll(SLOT)) {
@@ -68,7 +68,7 @@ function beatFaults(story: Storyline, beat: StoryBeat, at: number): Sense[] {
       zh: `至少要有 ${LINES_AT_LEAST} 句`,
       en: `needs ${LINES_AT_LEAST} lines or more`,
     });
-  for (const language of LANGUAGES) {
+  for (const language of SPOKEN_LANGUAGES) {
     const read = beat.lines.map((line) => readLine(line[language]));
     beat.required.forEach((group, i) => {
       const met = read.some((line) => group.some((word) => finder(word)(line)));

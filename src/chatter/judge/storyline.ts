@@ -4,6 +4,7 @@ import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
 import type { Occasion, Tone, VoiceName } from '../vocabulary';
 import type { Beat } from './beat';
+import type { InSpoken } from '../../language/languages';
 
 /** A public condition of the game; all that is given must hold. */
 export interface Gate {
@@ -33,9 +34,7 @@ export interface ActPattern {
 }
 
 /** One line of a beat. `{me} {you} {lord} {by} {to} {who} {card} {num} {role}` are filled from the slots of the occasion. */
-export interface StoryLine {
-  readonly zh: string;
-  readonly en: string;
+export interface StoryLine extends InSpoken<string> {
   /** The beat's tone where absent. */
   readonly tone?: Tone;
   /** All voices where absent. */
@@ -66,7 +65,7 @@ export interface StoryBeat extends Beat {
 
 export interface Storyline {
   readonly id: string;
-  readonly title: { readonly zh: string; readonly en: string };
+  readonly title: InSpoken<string>;
   /** Roles that may play it, and how readily each persona does (0 = never; 1 where absent). */
   readonly roles: readonly Role[];
   readonly personas?: Readonly<Partial<Record<PersonaName, number>>>;

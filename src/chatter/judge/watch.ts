@@ -3,9 +3,9 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import { living, seatOf, type Scene } from '../scene/scene';
-import type { TalkLanguage } from '../vocabulary';
 import type { Bearing } from './beat';
 import type { ActPattern, Gate, Party } from './storyline';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 
 /** What gates look at; plain JSON. */
 export interface Sight {
@@ -90,7 +90,7 @@ export function bearingOf(
   fact: Fact,
   me: Seat,
   scene: Scene,
-  language: TalkLanguage,
+  language: SpokenLanguage,
 ): { readonly bearing: Bearing; readonly text: string } | null {
   if (scene.human === null || fact.by !== scene.human || fact.to !== me || fact.group) return null;
   const good = fact.kind === 'throw' ? fact.card === 'flower' : fact.good;
@@ -98,8 +98,9 @@ export function bearingOf(
   return words === undefined || good === null ? null : { bearing: good ? 'soft' : 'hard', text: words[language] };
 }
 
-type Pair = Readonly<Record<TalkLanguage, string>>;
-const ACTS: Readonly<Partial<Record<Fact['kind'], readonly [Pair | undefined, Pair | undefined]>>> = {
+const ACTS: Readonly<
+  Partial<Record<Fact['kind'], readonly [InSpoken<string> | undefined, InSpoken<string> | undefined]>>
+> = {
   heal: [{ zh: '（替他回复了体力）', en: '(healed him)' }, undefined],
   rescue: [{ zh: '（从濒死中救了他）', en: '(brought him back from dying)' }, undefined],
   give: [{ zh: '（把牌交给了他）', en: '(handed him cards)' }, undefined],

@@ -2,6 +2,7 @@
 import type { Detection } from '../detection/types';
 import type { PromptContext } from './context';
 import type { Refinement } from './schema';
+import type { SpokenLanguage } from '../../language/languages';
 
 /**
  * Why no usable answer came.
@@ -58,7 +59,7 @@ export interface RefineContext {
 
 /** A sentence of ours that may be said more pleasantly; it holds no secret. */
 export interface WordingContext {
-  readonly language: 'zh' | 'en';
+  readonly language: SpokenLanguage;
   readonly sentence: string;
 }
 

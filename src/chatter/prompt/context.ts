@@ -8,12 +8,13 @@ import type { LogEntry, Slot } from '../flow/contract';
 import { promptOf, type Layers } from '../judge/layers';
 import { nameOf } from '../scene/names';
 import { living, type Scene } from '../scene/scene';
-import type { TalkLanguage, Tone, View, VoiceName } from '../vocabulary';
+import type { Tone, View, VoiceName } from '../vocabulary';
 import type { Stage } from '../detection/types';
 import { wordsOf } from './record';
+import type { SpokenLanguage } from '../../language/languages';
 
 export interface PromptContext {
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   readonly me: string;
   readonly voice: VoiceName;
   /** Everybody, as the table shows them. `shown` is a role that the game has laid open. */
@@ -58,12 +59,12 @@ export interface ContextSource {
   readonly view: View;
   readonly layers: Layers | null;
   readonly log: readonly LogEntry[];
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   nameOfCard(card: string): string | null;
 }
 
 /** What was said, as far as it may be repeated: nothing withheld, nothing that overstepped or tried to steer (§D5, §D6). */
-export function talkOf(log: readonly LogEntry[], scene: Scene, language: TalkLanguage): PromptContext['talk'] {
+export function talkOf(log: readonly LogEntry[], scene: Scene, language: SpokenLanguage): PromptContext['talk'] {
   return log
     .filter(
       ({ text, withheld, silent, route }) =>

@@ -4,11 +4,11 @@ import { judge } from '../detection/judge';
 import { perceive } from '../detection/perceive';
 import { hasHan } from '../line/character';
 import { readLine } from '../line/line';
-import type { TalkLanguage } from '../vocabulary';
 import { SYSTEM_TEXTS } from './prompt';
+import { SPOKEN, type SpokenLanguage } from '../../language/languages';
 
 export interface GuardBench {
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   readonly me: string;
 }
 
@@ -63,7 +63,7 @@ export function guardLine(raw: string, { language, me }: GuardBench): Guarded {
   if (PROMPT.test(plain) || recites(text)) return no('the prompt');
   if (SPEAKER.test(text)) return no('speaks as another');
   if (METHODS.test(plain) || METHODS.test(plain.replace(/[^\p{L}]/gu, ''))) return no('self-harm');
-  if (hasHan(text) !== (language === 'zh')) return no('another language');
+  if (hasHan(text) !== SPOKEN[language].han) return no('another language');
   const line = readLine(text);
   const { crisis, detection_scores: scores } = judge(perceive(line));
   if (crisis.score >= CRISIS) return no('self-harm');

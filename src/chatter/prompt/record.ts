@@ -3,16 +3,27 @@ import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
 import { nameOf } from '../scene/names';
 import type { Scene } from '../scene/scene';
-import type { TalkLanguage } from '../vocabulary';
 import { ROLE_WORDS } from '../voice/words';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 
 type Words = (by: string, to: string, what: string, num: number) => string;
-type Both = Readonly<Record<TalkLanguage, Words>>;
 
-const SOMETHING = { zh: '一张牌', en: 'a card' } as const;
-const NOBODY = { zh: '没有人', en: 'nobody' } as const;
+const SOMETHING: InSpoken<string> = { zh: '一张牌', en: 'a card' };
+const NOBODY: InSpoken<string> = { zh: '没有人', en: 'nobody' };
 
-const SAID: Readonly<Partial<Record<Fact['kind'], Both>>> = {
+/** How a role comes to light. */
+const SHOWN: Readonly<Record<'death' | 'reveal', InSpoken<(who: string, role: string) => string>>> = {
+  death: {
+    zh: (who, role) => `${who}阵亡，亮出身份：${role}`,
+    en: (who, role) => `${who} died and was ${role}`,
+  },
+  reveal: {
+    zh: (who, role) => `${who}亮出身份：${role}`,
+    en: (who, role) => `${who} was revealed as ${role}`,
+  },
+};
+
+const SAID: Readonly<Partial<Record<Fact['kind'], InSpoken<Words>>>> = {
   hit: {
     zh: (by, to, what, n) => `${by}用${what}使${to}受到${n}点伤害`,
     en: (by, to, what, n) => `${by} dealt ${n} damage to ${to} with ${what}`,
@@ -43,17 +54,13 @@ const SAID: Readonly<Partial<Record<Fact['kind'], Both>>> = {
 export function wordsOf(
   fact: Fact,
   scene: Scene,
-  language: TalkLanguage,
+  language: SpokenLanguage,
   nameOfCard: (card: string) => string | null,
 ): string | null {
   const named = (seat: Seat | null): string => (seat === null ? NOBODY[language] : nameOf(scene, seat, language));
   if ((fact.kind === 'death' || fact.kind === 'reveal') && fact.to !== null) {
     const role = fact.role === null ? '?' : ROLE_WORDS[language][fact.role];
-    if (language === 'zh')
-      return fact.kind === 'death' ? `${named(fact.to)}阵亡，亮出身份：${role}` : `${named(fact.to)}亮出身份：${role}`;
-    return fact.kind === 'death'
-      ? `${named(fact.to)} died and was ${role}`
-      : `${named(fact.to)} was revealed as ${role}`;
+    return SHOWN[fact.kind][language](named(fact.to), role);
   }
   const say = SAID[fact.kind]?.[language];
   const what = fact.card === null ? SOMETHING[language] : (nameOfCard(fact.card) ?? SOMETHING[language]);

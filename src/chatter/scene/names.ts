@@ -1,7 +1,8 @@
 /** Names as talk writes them: plain words, whatever a table holds. */
 import type { Seat } from '../../core/event';
 import { seatOf, type Scene } from './scene';
-import type { Slots, TalkLanguage } from '../vocabulary';
+import type { Slots } from '../vocabulary';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 
 /** No bubble has room for more. */
 const LONGEST_NAME = 12;
@@ -12,9 +13,15 @@ const NOT_OF_NAMES = /[^\p{L}\p{N} ·☆★♂♀'.-]/gu;
 export const plainName = (name: string): string =>
   Array.from(name.slice(0, 200).replace(NOT_OF_NAMES, '')).slice(0, LONGEST_NAME).join('').trim();
 
-export function nameOf(scene: Scene, seat: Seat, language: TalkLanguage): string {
+/** What stands for a seat without a name, and for everybody. */
+const CALLS: InSpoken<{ readonly seat: (seat: Seat) => string; readonly all: string }> = {
+  zh: { seat: (seat) => `${seat}号位`, all: '诸位' },
+  en: { seat: (seat) => `seat ${seat}`, all: 'all of you' },
+};
+
+export function nameOf(scene: Scene, seat: Seat, language: SpokenLanguage): string {
   const name = plainName(seatOf(scene, seat)?.name ?? '');
-  return name !== '' ? name : language === 'zh' ? `${seat}号位` : `seat ${seat}`;
+  return name !== '' ? name : CALLS[language].seat(seat);
 }
 
 /** Whom the slots of a line stand for. */
@@ -27,7 +34,7 @@ export interface Cast {
   readonly who: Seat | null;
 }
 
-export function slotsOf(scene: Scene, cast: Cast, card: string | null, language: TalkLanguage): Slots {
+export function slotsOf(scene: Scene, cast: Cast, card: string | null, language: SpokenLanguage): Slots {
   const named = (seat: Seat | null) => (seat === null ? undefined : nameOf(scene, seat, language));
   const by = named(cast.by);
   const to = named(cast.to);
@@ -35,7 +42,7 @@ export function slotsOf(scene: Scene, cast: Cast, card: string | null, language:
   return {
     me: nameOf(scene, cast.me, language),
     // Where nobody in particular is spoken to, everybody is.
-    you: named(cast.you) ?? (language === 'zh' ? '诸位' : 'all of you'),
+    you: named(cast.you) ?? CALLS[language].all,
     lord: nameOf(scene, cast.lord, language),
     ...(by === undefined ? {} : { by }),
     ...(to === undefined ? {} : { to }),

@@ -3,7 +3,8 @@ import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
 import type { Style } from '../style';
 import type { Stage } from '../detection/types';
-import type { Candidate, Occasion, Slots, TalkLanguage, Tone, VoiceName } from '../vocabulary';
+import type { Candidate, Occasion, Slots, Tone, VoiceName } from '../vocabulary';
+import type { SpokenLanguage } from '../../language/languages';
 
 /** The seats behind the names of the slots. */
 export interface SlotSeats {
@@ -32,7 +33,7 @@ export type VoiceStyle = Pick<
 export interface VoiceRequest {
   readonly occasion: Occasion;
   readonly voice: VoiceName;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
   /** Names as players read them; `card` is the card's display name. `role` and `num` are taken from `fact` and `guess`. */
   readonly slots: Slots;
   readonly seats: SlotSeats;

@@ -1,6 +1,7 @@
 /** Lines of data/voice as templates: text with {slots}, conditions, claims. */
 import type { Tone, Occasion, VoiceName } from '../vocabulary';
 import { ADDITIONS, LINES, OCCASIONS } from './lines';
+import type { InSpoken } from '../../language/languages';
 
 export type SlotName = 'me' | 'you' | 'lord' | 'by' | 'to' | 'who' | 'card' | 'num' | 'role';
 /** firm: a boundary is drawn, no time for frills. */
@@ -17,7 +18,7 @@ export type ClaimPattern =
       readonly state: 'dying' | 'low' | 'healthy' | 'dead' | 'alive';
     };
 
-export interface Template {
+export interface Template extends InSpoken<string> {
   readonly id: string;
   readonly occasion: Occasion;
   /** null: a shared core, which takes a lead or a tail of the speaker's voice. */
@@ -26,18 +27,14 @@ export interface Template {
   readonly when: readonly string[];
   readonly claims: readonly ClaimPattern[];
   readonly tone: Tone | null;
-  readonly zh: string;
-  readonly en: string;
 }
 
 /** A lead stands before a shared core, a tail behind it. */
-export interface Addition {
+export interface Addition extends InSpoken<string> {
   readonly id: string;
   readonly place: 'lead' | 'tail';
   /** null suits every mood but firm. */
   readonly mood: Mood | null;
-  readonly zh: string;
-  readonly en: string;
 }
 
 export interface OccasionRules {

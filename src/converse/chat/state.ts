@@ -1,6 +1,5 @@
 /** What talk in the running game has in hand: one visible value that the functions beside this file read and change. */
 import type { Storyline } from '../../chatter/judge/storyline';
-import type { TalkLanguage } from '../../chatter/vocabulary';
 import type { Seat } from '../../core/event';
 import type { Player } from '../../engine/noname';
 import type { Report } from '../../engine/report';
@@ -17,6 +16,7 @@ import { createBubbles, type Bubbles } from '../bubbles';
 import type { CareDesk } from '../care';
 import type { Conversation } from '../conversation';
 import { createMemory, type Memory } from '../memory';
+import type { SpokenLanguage } from '../../language/languages';
 
 export interface ChatOptions {
   readonly runtime: Runtime;
@@ -29,7 +29,7 @@ export interface ChatOptions {
   /** Storylines beside the built-in ones. */
   storylines(): readonly Storyline[];
   now(): number;
-  language(): TalkLanguage;
+  language(): SpokenLanguage;
   term(name: string): string;
   /** Why nothing is observed now, in the player's language, or null. */
   inactive(): string | null;

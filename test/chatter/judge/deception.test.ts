@@ -4,22 +4,16 @@ import { castStoryline } from '../../../src/chatter/judge/cast';
 import { selfTalk } from '../../../src/chatter/claims/self';
 import { promptOf } from '../../../src/chatter/judge/layers';
 import type { Part } from '../../../src/chatter/judge/part';
-import {
-  MOMENTS_TO_SPEAK,
-  REPLIES,
-  VOICE_NAMES,
-  VOICES,
-  type Occasion,
-  type TalkLanguage,
-} from '../../../src/chatter/vocabulary';
+import { MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, VOICES, type Occasion } from '../../../src/chatter/vocabulary';
 import { begin, happens, jump, sceneOf, SLOTS } from './support';
 import { readLine } from '../../../src/chatter/line/line';
+import type { SpokenLanguage } from '../../../src/language/languages';
 
 const EVERY: readonly Occasion[] = [...REPLIES, ...MOMENTS_TO_SPEAK];
 const ROLE_WORDS = /忠臣|反贼|内奸|主公|忠|反(?!倒|而|正|手|应)|内奸|loyalist|rebel|traitor|lord/g;
 
 /** One seeded game up to round 8 without a jump: everything that the part offered, and what it said. */
-function game(id: string, seed: number, language: TalkLanguage) {
+function game(id: string, seed: number, language: SpokenLanguage) {
   const voice = VOICE_NAMES[seed % VOICE_NAMES.length]!;
   const part = begin(id, { voice, language, seed });
   const scene = sceneOf();

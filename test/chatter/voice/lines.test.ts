@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEANS, SURELY } from '../../../src/chatter/claims/check';
 import { saidIn } from '../../../src/chatter/claims/read';
 import { readLine } from '../../../src/chatter/line/line';
-import {
-  BRANCHES,
-  MOMENTS_TO_SPEAK,
-  REPLIES,
-  VOICE_NAMES,
-  type Occasion,
-  type TalkLanguage,
-} from '../../../src/chatter/vocabulary';
+import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../../../src/chatter/vocabulary';
 import { candidatesFor, LACONIC } from '../../../src/chatter/voice/candidates';
 import { CONDITIONS } from '../../../src/chatter/voice/conditions';
 import { slotsOf, withoutSlots } from '../../../src/chatter/voice/fill';
@@ -17,9 +10,10 @@ import { LINES } from '../../../src/chatter/voice/lines';
 import { allTemplates } from '../../../src/chatter/voice/template';
 import { lengthOf } from '../../../src/chatter/voice/words';
 import { NAMES, plainRequest, smallScene } from './support';
+import type { SpokenLanguage } from '../../../src/language/languages';
 
 const OCCASIONS: readonly Occasion[] = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];
-const LANGUAGES: readonly TalkLanguage[] = ['zh', 'en'];
+const LANGUAGES: readonly SpokenLanguage[] = ['zh', 'en'];
 const templates = allTemplates();
 const texts = templates.flatMap(({ id, zh, en, when, claims }) => [
   { id, when, claims, language: 'zh' as const, text: zh },

@@ -1,11 +1,12 @@
 /** A reader who has heard half of a voice's lines knows it by the other half. */
 import { expect, it } from 'vitest';
-import { VOICE_NAMES, type TalkLanguage, type VoiceName } from '../../../src/chatter/vocabulary';
+import { VOICE_NAMES, type VoiceName } from '../../../src/chatter/vocabulary';
 import { withoutSlots } from '../../../src/chatter/voice/fill';
 import { allTemplates, type Template } from '../../../src/chatter/voice/template';
+import type { SpokenLanguage } from '../../../src/language/languages';
 
 const own = allTemplates().filter((template): template is Template & { voice: VoiceName } => template.voice !== null);
-const tokensOf = (text: string, language: TalkLanguage): string[] =>
+const tokensOf = (text: string, language: SpokenLanguage): string[] =>
   language === 'zh'
     ? Array.from(withoutSlots(text))
     : (withoutSlots(text)
@@ -13,7 +14,7 @@ const tokensOf = (text: string, language: TalkLanguage): string[] =>
         .match(/[a-z']+|[!?.,;:]+/g) ?? []);
 
 /** Naive Bayes over characters (words in English), with the length of the line as one more token. */
-function accuracy(language: TalkLanguage, held: 0 | 1): number {
+function accuracy(language: SpokenLanguage, held: 0 | 1): number {
   const features = (text: string) => [
     ...tokensOf(text, language),
     `length ${Math.min(4, Math.floor(tokensOf(text, language).length / 5))}`,

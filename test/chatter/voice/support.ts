@@ -2,8 +2,9 @@
 import type { VoiceRequest } from '../../../src/chatter/voice/request';
 import type { Fact, FactKind } from '../../../src/chatter/scene/fact';
 import { createScene, note, type Scene } from '../../../src/chatter/scene/scene';
-import type { Occasion, TalkLanguage, VoiceName } from '../../../src/chatter/vocabulary';
+import type { Occasion, VoiceName } from '../../../src/chatter/vocabulary';
 import { createTable } from '../../../src/core/table';
+import type { SpokenLanguage } from '../../../src/language/languages';
 
 export const NAMES = ['曹操', '刘备', '孙权', '貂蝉', '司马懿'];
 
@@ -69,7 +70,7 @@ const BEFALLS_LORD: ReadonlySet<Occasion> = new Set<Occasion>(['lord_first_attac
 export interface Asked {
   readonly occasion: Occasion;
   readonly voice: VoiceName;
-  readonly language: TalkLanguage;
+  readonly language: SpokenLanguage;
 }
 
 /** Seat 2 speaks to seat 5. `minimal`: nobody is spoken to, nobody did it, no guess. */
