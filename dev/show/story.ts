@@ -1,6 +1,7 @@
 /** A recording told in the terminal: who did what, how memories moved, what the table thinks, and the truth at the end. */
 import { consensus, type Consensus } from '../../src/core/consensus';
 import type { PublicEvent, Seat } from '../../src/core/event';
+import { ORDINARY } from '../../src/core/persona';
 import type { Delta } from '../../src/core/fold';
 import type { Game } from '../../src/core/game';
 import type { Recording } from '../../src/record/format';
@@ -64,7 +65,7 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
       `${seat}号`,
       printable(name),
       `${hp}/${maxHp}`,
-      words.t(`persona_${game.minds.get(seat)?.persona.name ?? 'balanced'}`),
+      words.t(`persona_${game.minds.get(seat)?.persona.name ?? ORDINARY}`),
     ]),
   );
   for (const line of replay(recording, game)) {

@@ -4,19 +4,15 @@ import type { Guess } from '../core/guess';
 import type { PersonaName } from '../core/persona';
 import type { Role } from '../core/role';
 
-/** A voice is a persona with a temperament; eight distinct ones. */
-export const VOICES = {
-  courtly: 'balanced',
-  laconic: 'balanced',
-  hearty: 'impulsive',
-  fiery: 'impulsive',
-  biting: 'petty',
-  plaintive: 'petty',
-  smooth: 'camouflage',
-  playful: 'camouflage',
-} as const satisfies Record<string, PersonaName>;
-export type VoiceName = keyof typeof VOICES;
-export const VOICE_NAMES = Object.keys(VOICES) as readonly VoiceName[];
+/** The temperaments in which a persona may speak: at least one, and two so that a table sounds different. */
+export const VOICES_OF = {
+  balanced: ['courtly', 'laconic'],
+  impulsive: ['hearty', 'fiery'],
+  petty: ['biting', 'plaintive'],
+  camouflage: ['smooth', 'playful'],
+} as const satisfies Readonly<Record<PersonaName, readonly [string, ...string[]]>>;
+export type VoiceName = (typeof VOICES_OF)[PersonaName][number];
+export const VOICE_NAMES: readonly VoiceName[] = [...new Set(Object.values(VOICES_OF).flat())];
 
 /** What a human line asks of its hearer; what is said back has the same name. */
 export const REPLIES = [

@@ -12,6 +12,7 @@ import { contextOf, type PromptContext } from '../chatter/prompt/context';
 import { createScene, note, witness, type Scene } from '../chatter/scene/scene';
 import type { View, VoiceName } from '../chatter/vocabulary';
 import { camouflageProgress } from '../core/attitude';
+import { isPersonaName, ORDINARY, type PersonaName } from '../core/persona';
 import { guess } from '../core/consensus';
 import type { PublicEvent, Seat } from '../core/event';
 import type { Game } from '../core/game';
@@ -73,15 +74,20 @@ export function createConversation(options: ConversationOptions): Conversation {
   const { table, minds } = game();
   const scene = createScene(table, me);
   const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
+  // A mind lies open to other extensions; whoever has no persona of ours is ordinary.
+  const personaOf = (seat: Seat): PersonaName => {
+    const name = minds.get(seat)?.persona.name;
+    return isPersonaName(name) ? name : ORDINARY;
+  };
   const voices = assignVoices(
     seed,
-    ais.map((seat) => [seat, minds.get(seat)?.persona.name ?? 'balanced']),
+    ais.map((seat) => [seat, personaOf(seat)]),
   );
   const parts = new Map<Seat, Part>();
   for (const [seat, voice] of voices) {
     // The one place where a role enters talk, on behalf of its own owner (§C, §G6).
     const role = game().roles.own(seat);
-    const persona = minds.get(seat)?.persona.name ?? 'balanced';
+    const persona = personaOf(seat);
     const storyline =
       role === null
         ? null
@@ -110,8 +116,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     speakers: () =>
       table.seats.flatMap(({ seat, name, alive }) => {
         const voice = voices.get(seat);
-        const persona = minds.get(seat)?.persona.name;
-        return alive && voice && persona ? [{ seat, name, persona, voice }] : [];
+        return alive && voice && minds.has(seat) ? [{ seat, name, persona: personaOf(seat), voice }] : [];
       }),
     viewOf,
     directionOf: (seat) => parts.get(seat) ?? null,

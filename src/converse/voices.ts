@@ -1,5 +1,5 @@
-/** Which of the two voices of its persona an AI has in this game. */
-import { VOICE_NAMES, VOICES, type VoiceName } from '../chatter/vocabulary';
+/** Which of the voices of its persona an AI has in this game. */
+import { VOICES_OF, type VoiceName } from '../chatter/vocabulary';
 import type { Seat } from '../core/event';
 import type { PersonaName } from '../core/persona';
 import { draw } from '../core/random';
@@ -9,10 +9,11 @@ export function assignVoices(seed: number, personas: readonly (readonly [Seat, P
   const seen = new Map<PersonaName, number>();
   return new Map(
     personas.map(([seat, persona]) => {
-      const choice = VOICE_NAMES.filter((name) => VOICES[name] === persona);
+      const [first, ...others] = VOICES_OF[persona];
+      const choice: readonly VoiceName[] = [first, ...others];
       const nth = seen.get(persona) ?? Math.floor(draw(seed, 'voice', persona) * choice.length);
       seen.set(persona, nth + 1);
-      return [seat, choice[nth % choice.length] ?? 'courtly'];
+      return [seat, choice[nth % choice.length] ?? first];
     }),
   );
 }

@@ -1,7 +1,5 @@
-/** The four temperaments and how they are drawn (§A9). */
+/** The temperaments, one row each, and how they are drawn (§A9). */
 import { draw } from './random';
-
-export type PersonaName = 'balanced' | 'impulsive' | 'petty' | 'camouflage';
 
 /** Traits in [0, 1] but for revengeWeight (a factor) and camouflageRounds (own turns). */
 export interface Traits {
@@ -12,17 +10,12 @@ export interface Traits {
   camouflageRounds: number;
 }
 
-export interface Persona {
-  name: PersonaName;
-  traits: Traits;
-}
-
 interface PersonaRow extends Traits {
   weight: number;
 }
 
-/** §A9, row by row. */
-const PERSONAS: Readonly<Record<PersonaName, PersonaRow>> = {
+/** §A9, row by row. A new row is a new persona; the type checker then names what it lacks (docs/extending.md). */
+const PERSONAS = {
   balanced: { weight: 45, aggressiveness: 0.5, randomness: 0, revengeWeight: 1, insight: 0.5, camouflageRounds: 0 },
   impulsive: {
     weight: 20,
@@ -34,7 +27,17 @@ const PERSONAS: Readonly<Record<PersonaName, PersonaRow>> = {
   },
   petty: { weight: 20, aggressiveness: 0.6, randomness: 0, revengeWeight: 2.2, insight: 0.5, camouflageRounds: 0 },
   camouflage: { weight: 15, aggressiveness: 0.55, randomness: 0, revengeWeight: 1, insight: 0.6, camouflageRounds: 3 },
-};
+} as const satisfies Readonly<Record<string, PersonaRow>>;
+
+export type PersonaName = keyof typeof PERSONAS;
+
+export interface Persona {
+  name: PersonaName;
+  traits: Traits;
+}
+
+/** Who has no persona of ours, and everybody where none is enabled (§A9). */
+export const ORDINARY: PersonaName = 'balanced';
 
 export const PERSONA_NAMES = Object.keys(PERSONAS) as readonly PersonaName[];
 
@@ -56,5 +59,5 @@ export function drawPersonaName(seed: number, seat: number, enabled: readonly Pe
     left -= PERSONAS[name].weight;
     if (left < 0) return name;
   }
-  return 'balanced';
+  return ORDINARY;
 }

@@ -10,7 +10,14 @@ import { shippedParameters, SHIPPED_WORTHS } from '../core/belief/shipped';
 import type { Refusal } from '../core/belief/worlds';
 import { step, type Delta } from '../core/fold';
 import { createGame, seatLate, touchAll, type EvidenceNote, type Game, type RuleHooks } from '../core/game';
-import { createPersona, drawPersonaName, isPersonaName, type Persona, type PersonaName } from '../core/persona';
+import {
+  createPersona,
+  drawPersonaName,
+  isPersonaName,
+  ORDINARY,
+  type Persona,
+  type PersonaName,
+} from '../core/persona';
 import type { Insight } from '../core/learned';
 import { parseRole, type Deck, type Role } from '../core/role';
 import { mendMind } from '../core/mind';
@@ -174,7 +181,7 @@ export function createSession(options: SessionOptions): Session {
 
   function soundGame(): Game {
     for (const [seat, mind] of game.minds) {
-      if (mendMind(mind, () => drawn.get(seat) ?? createPersona('balanced'))) touchAll(game);
+      if (mendMind(mind, () => drawn.get(seat) ?? createPersona(ORDINARY))) touchAll(game);
     }
     return game;
   }

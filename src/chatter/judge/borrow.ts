@@ -1,13 +1,24 @@
 /** A storyline as a file holds it, and as it is played: voice groups spelled out, borrowed lines in place. */
-import type { VoiceName } from '../vocabulary';
+import { VOICE_NAMES, type VoiceName } from '../vocabulary';
 import type { StoryBeat, StoryLine, Storyline } from './storyline';
 
-/** Voices that speak alike; a line may name a group instead of each of them. */
-export const VOICE_GROUPS: Readonly<Record<string, readonly VoiceName[]>> = {
-  refined: ['courtly', 'smooth', 'plaintive'],
-  plain: ['laconic', 'hearty'],
-  sharp: ['fiery', 'biting', 'playful'],
-};
+/** Which voices speak alike; a line may name a group instead of each of them. */
+const GROUP_OF = {
+  courtly: 'refined',
+  laconic: 'plain',
+  hearty: 'plain',
+  fiery: 'sharp',
+  biting: 'sharp',
+  plaintive: 'refined',
+  smooth: 'refined',
+  playful: 'sharp',
+} as const satisfies Readonly<Record<VoiceName, string>>;
+type VoiceGroup = (typeof GROUP_OF)[VoiceName];
+export const VOICE_GROUPS: readonly VoiceGroup[] = [...new Set(Object.values(GROUP_OF))];
+
+/** The voices that a name on file means: those of the group, or the voice itself. */
+const voicesOf = (name: string): VoiceName[] =>
+  VOICE_NAMES.filter((voice) => voice === name || GROUP_OF[voice] === name);
 
 type LineOnFile = Omit<StoryLine, 'voices'> & { readonly voices?: readonly string[] };
 /** Lines, or `"id#beat"`: those of a beat of this or another storyline. */
@@ -21,7 +32,7 @@ export type StoryOnFile = Omit<Storyline, 'beats'> & { readonly beats: readonly 
 const spelled = (lines: readonly LineOnFile[]): StoryLine[] =>
   lines.map(({ voices, ...line }) => ({
     ...line,
-    ...(voices ? { voices: voices.flatMap((voice) => VOICE_GROUPS[voice] ?? [voice as VoiceName]) } : {}),
+    ...(voices ? { voices: voices.flatMap(voicesOf) } : {}),
   }));
 
 /** @param lost told of every place that borrows lines that are nowhere; it plays without them. */

@@ -1,5 +1,6 @@
 /** Reading a storyline file: shape first, then sense; every fault with its file and path, in Chinese and English. */
 import * as v from 'valibot';
+import { PERSONA_NAMES } from '../../core/persona';
 import type { Role } from '../../core/role';
 import { FACT_KINDS } from '../scene/fact';
 import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../vocabulary';
@@ -39,7 +40,7 @@ const IN_SPOKEN = { zh: words, en: words } satisfies InSpoken<typeof words>;
 const LINE = v.strictObject({
   ...IN_SPOKEN,
   tone: v.optional(v.picklist(TONES)),
-  voices: v.optional(some(v.picklist([...VOICE_NAMES, ...Object.keys(VOICE_GROUPS)]))),
+  voices: v.optional(some(v.picklist([...VOICE_NAMES, ...VOICE_GROUPS]))),
   on: v.optional(some(v.picklist(OCCASIONS))),
   self: v.optional(v.picklist(ROLES)),
   again: v.optional(v.boolean()),
@@ -83,14 +84,7 @@ const FILE = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')),
   title: v.strictObject(IN_SPOKEN),
   roles: some(v.picklist(ROLES)),
-  personas: v.optional(
-    v.strictObject({
-      balanced: v.optional(v.number()),
-      impulsive: v.optional(v.number()),
-      petty: v.optional(v.number()),
-      camouflage: v.optional(v.number()),
-    }),
-  ),
+  personas: v.optional(v.strictObject(v.entriesFromList(PERSONA_NAMES, v.optional(v.number())))),
   secret: v.optional(v.strictObject({ role: v.picklist(ROLES), until: words, words: v.array(words) })),
   beats: v.pipe(v.array(BEAT), v.minLength(2, 'two')),
 });

@@ -11,7 +11,8 @@ import type { Speaker, Talk, TalkOptions, TalkSettings, Utterance } from '../../
 import { createTalk } from '../../../src/chatter/flow/talk';
 import { createScene, note, witness, type Scene } from '../../../src/chatter/scene/scene';
 import type { View, VoiceName } from '../../../src/chatter/vocabulary';
-import { VOICES } from '../../../src/chatter/vocabulary';
+import { VOICES_OF } from '../../../src/chatter/vocabulary';
+import { PERSONA_OF } from '../personas';
 import { SETTINGS } from './support';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'golden');
@@ -93,8 +94,8 @@ export function playTalk(
   const voices = new Map<Seat, VoiceName>();
   for (const { seat } of game.table.seats) {
     const persona = game.minds.get(seat)?.persona.name ?? 'balanced';
-    const own = (Object.keys(VOICES) as VoiceName[]).filter((voice) => VOICES[voice] === persona);
-    voices.set(seat, own[seat % own.length] ?? 'courtly');
+    const own = VOICES_OF[persona];
+    voices.set(seat, own[seat % own.length]!);
   }
   const viewOf = (seat: Seat): View => ({
     seat,
@@ -106,7 +107,7 @@ export function playTalk(
   const speakers = (): Speaker[] =>
     game.table.seats
       .filter(({ seat, alive }) => alive && seat !== human)
-      .map(({ seat, name }) => ({ seat, name, voice: voices.get(seat)!, persona: VOICES[voices.get(seat)!] }));
+      .map(({ seat, name }) => ({ seat, name, voice: voices.get(seat)!, persona: PERSONA_OF[voices.get(seat)!] }));
   const all = { ...SETTINGS, ...settings };
   const talk = createTalk({
     scene,

@@ -8,7 +8,8 @@ import type { Weighed } from '../../../src/chatter/flow/generator';
 import { createScene, note, witness, type Scene } from '../../../src/chatter/scene/scene';
 import type { Fact, FactKind } from '../../../src/chatter/scene/fact';
 import type { Direction, Occasion, View, VoiceName } from '../../../src/chatter/vocabulary';
-import { VOICE_NAMES, VOICES } from '../../../src/chatter/vocabulary';
+import { VOICE_NAMES } from '../../../src/chatter/vocabulary';
+import { PERSONA_OF } from '../personas';
 
 export const NAMES = ['刘备', '曹操', '孙权', '界张飞', '貂蝉', '诸葛亮'];
 export const HUMAN: Seat = 2;
@@ -100,7 +101,7 @@ export const speakersOf = (scene: Scene, voices: Readonly<Record<Seat, VoiceName
     .filter(({ seat, alive }) => alive && seat !== scene.human)
     .map(({ seat, name }) => {
       const voice = voices[seat] ?? VOICE_NAMES[seat % VOICE_NAMES.length]!;
-      return { seat, name, voice, persona: VOICES[voice] };
+      return { seat, name, voice, persona: PERSONA_OF[voice] };
     });
 
 export interface Setup extends Partial<Omit<TalkOptions, 'settings' | 'control'>> {

@@ -4,10 +4,11 @@ import { castStoryline } from '../../../src/chatter/judge/cast';
 import { selfTalk } from '../../../src/chatter/claims/self';
 import { promptOf } from '../../../src/chatter/judge/layers';
 import type { Part } from '../../../src/chatter/judge/part';
-import { MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, VOICES, type Occasion } from '../../../src/chatter/vocabulary';
+import { MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../../../src/chatter/vocabulary';
 import { begin, happens, jump, sceneOf, SLOTS } from './support';
 import { readLine } from '../../../src/chatter/line/line';
 import type { SpokenLanguage } from '../../../src/language/languages';
+import { PERSONA_OF } from '../personas';
 
 const EVERY: readonly Occasion[] = [...REPLIES, ...MOMENTS_TO_SPEAK];
 const ROLE_WORDS = /忠臣|反贼|内奸|主公|忠|反(?!倒|而|正|手|应)|内奸|loyalist|rebel|traitor|lord/g;
@@ -214,7 +215,7 @@ test('castings depend on seed, seat and persona; the role only opens the list', 
     new Set(
       Array.from({ length: 300 }, (_, seed) => {
         const voice = VOICE_NAMES[seed % 8]!;
-        return castStoryline({ role, persona: VOICES[voice], voice, seed, seat: (seed % 5) + 1 })!.id;
+        return castStoryline({ role, persona: PERSONA_OF[voice], voice, seed, seat: (seed % 5) + 1 })!.id;
       }),
     );
   expect([...drawn('zhu')]).toEqual(['charismatic-lord']);
