@@ -120,7 +120,7 @@ describe('the human speaks', () => {
     const before = talk.relationOf(3)!;
     say('三号，你这个傻逼', 0);
     expect(talk.relationOf(3)!.dims.liking).toBeLessThan(before.dims.liking);
-    expect(talk.relationOf(3)!.why).toMatchObject({ zh: '说话难听' });
+    expect(talk.relationOf(3)!.why).toMatchObject({ reason: 'harsh_words' });
     expect(talk.relationOf(4)!.why).toBeNull();
     say('三号，你这个傻逼', 60_000);
     expect(talk.relationOf(3)!.stage).toBe('differentiating');
