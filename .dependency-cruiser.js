@@ -18,9 +18,6 @@ const target = (name) => {
 /** Circles that are being undone. */
 const KNOWN_CIRCLES = ['^dev/noname/'];
 
-/** Care's memory from JSON: no program reads one back yet. */
-const KNOWN_IDLE = ['^src/care/memory-json[.]ts$'];
-
 /** Each room sees itself and what its row names; of anything else the first import is refused by the room's name. */
 const arrows = Object.entries(ROOMS).map(([room, { may }]) => ({
   name: `room ${room}`,
@@ -66,7 +63,7 @@ export default {
       comment: 'A file of src that neither the extension nor a program of ours reaches is used by nobody.',
       severity: 'error',
       from: { path: '^(?:src/extension[.]ts$|dev/|preview/)' },
-      to: { path: '^src/', pathNot: ['[.]d[.]ts$', '^src/extension[.]ts$', ...KNOWN_IDLE], reachable: false },
+      to: { path: '^src/', pathNot: ['[.]d[.]ts$', '^src/extension[.]ts$'], reachable: false },
     },
   ],
   options: {

@@ -1,7 +1,5 @@
 /** Joins talk to what shows it: the pages of the panel, the private cards, what is kept on the device. */
-import { score } from '../care/questionnaire';
 import type { Ladder } from '../chatter/judge/ladder';
-import { createCareDesk } from '../converse/care';
 import { createChat } from '../converse/chat';
 import { createStories } from '../converse/stories';
 import type { Inactive } from '../engine/inforce';
@@ -11,11 +9,10 @@ import type { Runtime } from '../engine/runtime';
 import type { Settings } from '../engine/settings';
 import type { Ear, Speech } from '../engine/speech';
 import { createLink } from '../model/link';
+import { createCaring } from './caring';
 import { languageNow } from './show';
-import { spokenIn, type Language } from '../language/languages';
+import { spokenIn } from '../language/languages';
 import { createTexts } from '../language/texts';
-import { mountCare, type CareCards } from '../ui/care/card';
-import { openQuestionnaire, type Questionnaire } from '../ui/care/questionnaire';
 import { createKeep } from '../ui/keep';
 import { openModelDialog, type ModelDialog } from '../ui/model/dialog';
 import type { PanelSource } from '../ui/source';
@@ -78,8 +75,6 @@ export function createTalking({
   const language = () => languageNow(settings.language(), places);
   const t = () => createTexts(language());
   const stories = createStories(keep, language);
-  const cards = new Map<Language, CareCards>();
-  let sheet: Questionnaire | null = null;
   let dialog: ModelDialog | null = null;
   const link = createLink({
     stored: settings.model,
@@ -89,36 +84,23 @@ export function createTalking({
     now,
   });
 
-  const care = createCareDesk({
+  const caring = createCaring({
+    places,
+    report,
+    keep,
     language,
     now,
-    hush: () => {
-      chat.hush();
-    },
-    warn: report.warn,
-    view(spoken) {
-      const root = places.layer();
-      if (!root) return null;
-      for (const [other, card] of cards) if (other !== spoken) card.close();
-      const made =
-        cards.get(spoken) ??
-        mountCare(root, {
-          language: spoken,
-          onClose: (card) => {
-            if (card === 'care') care.closed();
-          },
-          onReply: (text) => {
-            chat.answerCare(text);
-          },
-          onQuestionnaire: mood,
-          onChatterOn: () => {
-            care.resume();
-          },
-          onPause: places.pause,
-          scrollBox: places.scrollBox,
-        });
-      cards.set(spoken, made);
-      return made;
+    tell,
+    talk: {
+      hush: () => {
+        chat.hush();
+      },
+      answer: (text) => {
+        chat.answerCare(text);
+      },
+      changed: () => {
+        chat.changed();
+      },
     },
   });
   const chat = createChat({
@@ -126,33 +108,19 @@ export function createTalking({
     settings,
     keep,
     report,
-    care,
+    care: caring.desk,
     link,
     now,
     term,
     listen,
     storylines: stories.list,
-    quiet: () => t()(care.silenced() ? 'quiet_silenced' : 'quiet_open', { item: t()('menu_careReset') }),
+    quiet: (why) => t()(`quiet_${why}`),
     language: () => spokenIn(language()),
     inactive() {
       const why = inactive();
       return why === null ? null : t()(`inactive_${why}`);
     },
   });
-
-  function mood(): void {
-    const root = places.layer();
-    if (!root || sheet?.isOpen()) return;
-    sheet = openQuestionnaire(root, {
-      language: language(),
-      now,
-      keep,
-      scrollBox: places.scrollBox,
-      onDone(scale, answers) {
-        care.fill({ [scale]: { total_score: score(scale, answers).total, parsed_scores: answers } });
-      },
-    });
-  }
 
   const { source } = chat;
   const story: StorySource = {
@@ -173,10 +141,9 @@ export function createTalking({
     onChange: source.onChange,
   };
   runtime.watch({
+    opened: caring.begin,
     closed() {
-      for (const card of cards.values()) card.destroy();
-      cards.clear();
-      sheet?.close();
+      caring.end();
       dialog?.close();
     },
   });
@@ -192,8 +159,7 @@ export function createTalking({
       tell(t()('relationForgotten'));
     },
     mood() {
-      mood();
-      if (!sheet?.isOpen()) tell(t()('moodLater'));
+      if (!caring.mood()) tell(t()('moodLater'));
     },
     addStory() {
       void stories.pick().then((said) => {
@@ -206,9 +172,6 @@ export function createTalking({
       else if (dialog?.isOpen() !== true)
         dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
-    careReset() {
-      care.reset();
-      tell(t()('careResetDone'));
-    },
+    careReset: caring.reset,
   };
 }

@@ -2,55 +2,22 @@
  * Care for one player, as the game uses it (§F4): a line comes in with its crisis score, out comes which private card
  * to show and whether the AIs may talk. Only labels and numbers are kept, never words; the memory is plain JSON.
  */
-import { nextReply, replyKind, type ReplyCounts } from './machine/answer';
-import type { Line } from '../chatter/line/line';
-import { hear as hearAnswer } from './machine/hear';
-import { INITIAL, move, type MediumRiskState } from './machine/machine';
-import type { Reply, ReplyKind, Stance } from './machine/types';
 import { agentOf, type LineKind } from './agents';
-import { createContext, withChatScore, withQuestionnaires, type ControlContext } from './context';
-import { languageOf } from './language';
+import { quiet, showAgain, showCare, showNumbers, showScript, type CareAnswer, type Told } from './card';
+import { withChatScore, withKept, withoutKept, withQuestionnaires, type Total } from './context';
+import type { Line } from '../chatter/line/line';
 import type { Language } from '../language/languages';
-import type { Questionnaires } from './questionnaire';
-import { HIGH_RISK, MEDIUM_RISK, OFFER_QUESTIONNAIRE } from './route';
-import { SCRIPTS, type Script } from './script';
-
-/** Everything that care remembers. */
-export interface CareMemory {
-  version: 1;
-  context: ControlContext;
-  machine: MediumRiskState;
-  /** The care card is open: every line is answered by it. */
-  open: boolean;
-  /** High: chatter stays off until the player turns it on again. */
-  silenced: boolean;
-  /** The open card carries the questionnaire link. */
-  offering: boolean;
-  /** Plain noes in a row on the open card. */
-  noes: number;
-  replies: ReplyCounts;
-}
+import { languageOf } from './language';
+import { chatterOf, forNextPage, isSilenced, newMemory, type CareMemory } from './memory';
+import { routeOfQuestionnaires, type Questionnaires } from './questionnaire';
+import { HIGH_RISK, MEDIUM_RISK, OFFER_QUESTIONNAIRE, updateRoute } from './route';
+import { wishesToDie } from './wish';
 
 /** A line of the player's. */
 export interface HeardLine {
   /** `crisis.score` of detection, 0…1; null or NaN where the detector failed: the route then stays what it was. */
   score: number | null;
   line: Line;
-}
-
-export interface CareAnswer {
-  /** none: nothing to show · care: the calm card with `reply` · script: the card with `script`. */
-  card: 'none' | 'care' | 'script';
-  reply?: Reply;
-  script?: Script;
-  /** The card shows a link to the questionnaires; nothing opens by itself. */
-  offerQuestionnaire: boolean;
-  /** off: no AI speaks, lines already queued are dropped. */
-  chatter: 'on' | 'off';
-  /** Answered by a card: the line is never sent, logged, recorded, put into a prompt or given to a hook (§D5). */
-  withheld: boolean;
-  /** Whether the care card stays open after this answer. */
-  open: boolean;
 }
 
 /** How the AIs may talk just now. */
@@ -63,116 +30,48 @@ export interface Voice {
   rigid_score: number;
 }
 
-/** A plain no this often in a row closes the card: whoever says so wants the game back. */
-const NOES_THAT_CLOSE = 2;
 /** After high, once the player turned chatter on again: rigid_score 1 at the floor (§P3.2). */
 const FLOOR_TEMPERATURE = 0.1;
-
-export const newMemory = (user: string, now: number): CareMemory => ({
-  version: 1,
-  context: createContext(user, {}, now),
-  machine: INITIAL,
-  open: false,
-  silenced: false,
-  offering: false,
-  noes: 0,
-  replies: {},
-});
-
-const chatterOf = ({ open, silenced }: CareMemory): 'on' | 'off' => (open || silenced ? 'off' : 'on');
-
-interface Told {
-  memory: CareMemory;
-  answer: CareAnswer;
-}
-
-const quiet = (memory: CareMemory): Told => ({
-  memory,
-  answer: { card: 'none', offerQuestionnaire: false, chatter: chatterOf(memory), withheld: false, open: memory.open },
-});
-
-function showScript(before: CareMemory, language: Language): Told {
-  const memory = { ...before, open: false, offering: false, noes: 0, silenced: true };
-  return {
-    memory,
-    answer: {
-      card: 'script',
-      script: SCRIPTS[language],
-      offerQuestionnaire: false,
-      chatter: 'off',
-      withheld: true,
-      open: false,
-    },
-  };
-}
-
-/** The line that opens the card answers no offer: it is met with the offer, or with an ear where the offer was made before. */
-const OPENING: Stance = { resistance: null, acceptance: false, plainNo: false, asks: false };
-
-function openingKind(before: MediumRiskState): { machine: MediumRiskState; kind: ReplyKind } {
-  if (before.current_state === 'initial_suggestion')
-    return { machine: move(before, OPENING), kind: before.declined ? 'listen' : 'suggest' };
-  const over = before.current_state === 'rejected' || before.current_state === 'providing_resources';
-  return {
-    machine: before,
-    kind: over && !before.declined ? 'resources' : before.current_state === 'accepted' ? 'after_accepted' : 'listen',
-  };
-}
-
-function showCare(before: CareMemory, line: Line, language: Language): Told {
-  const heard = before.open ? hearAnswer(line) : OPENING;
-  const next = before.open ? move(before.machine, heard) : null;
-  const { machine, kind } = next
-    ? { machine: next, kind: replyKind(before.machine.current_state, next, heard) }
-    : openingKind(before.machine);
-  const { reply, counts } = nextReply(kind, before.replies, language);
-  const noes = heard.plainNo ? before.noes + 1 : 0;
-  // The last word of a finished dialogue closes it: accepted, or resources given (the turn after the rejection).
-  const over = before.open && (machine.current_state === 'accepted' || machine.current_state === 'providing_resources');
-  const open = !over && noes < NOES_THAT_CLOSE;
-  const memory = {
-    ...before,
-    machine,
-    noes: open ? noes : 0,
-    open,
-    offering: open && before.offering,
-    replies: counts,
-  };
-  return {
-    memory,
-    answer: {
-      card: 'care',
-      reply,
-      offerQuestionnaire: before.offering,
-      chatter: chatterOf(memory),
-      withheld: true,
-      open,
-    },
-  };
-}
 
 /** What a line does: the memory after it, and the answer. */
 export function hearLine(before: CareMemory, heard: HeardLine, fallback: Language, now: number): Told {
   const { line } = heard;
   const score = heard.score ?? NaN;
   const context = withChatScore(before.context, score, now);
-  const kind: LineKind = score >= HIGH_RISK ? 'crisis' : score >= MEDIUM_RISK || before.open ? 'care' : 'ordinary';
-  const memory = { ...before, context, offering: before.offering || score >= OFFER_QUESTIONNAIRE };
+  const wish = score >= OFFER_QUESTIONNAIRE && wishesToDie(line);
+  const kind: LineKind =
+    wish || score >= HIGH_RISK ? 'crisis' : score >= MEDIUM_RISK || before.open ? 'care' : 'ordinary';
+  const memory = {
+    ...before,
+    context,
+    chat: updateRoute(before.chat, score),
+    offering: before.offering || score >= OFFER_QUESTIONNAIRE,
+  };
   const language = languageOf(line.raw, fallback);
   return (
     agentOf(context).reply<Told>(kind, {
       generate: () => quiet(memory),
-      care: () => showCare(memory, line, language),
-      script: () => showScript(memory, language),
+      care: () => showCare(memory, score >= MEDIUM_RISK ? 'risk' : 'answer', line, language),
+      script: () =>
+        context.route === 'high' ? showScript(memory, language) : showCare(memory, 'wish', line, language),
     }) ?? quiet(memory)
   );
 }
 
-/** The player filled in questionnaires: the route may rise by them; high shows the script. Throws InvalidQuestionnaire. */
+/** The player filled in questionnaires: the route may rise by them; such as mean high show the script. Throws InvalidQuestionnaire. */
 export function fillQuestionnaires(before: CareMemory, given: Questionnaires, language: Language, now: number): Told {
-  const memory = { ...before, context: withQuestionnaires(before.context, given, now) };
-  const rose = memory.context.route === 'high' && before.context.route !== 'high';
-  return rose ? showScript(memory, language) : quiet(memory);
+  const context = withQuestionnaires(before.context, given, now);
+  const memory = { ...before, context, awake: before.awake && context.route === 'high' };
+  return routeOfQuestionnaires(given) === 'high' ? showScript(memory, language) : quiet(memory);
+}
+
+/** The total that the player has on the device: it seeds the route (§F2), and its deletion (null) takes that back. No card opens by it. */
+export function keepTotal(before: CareMemory, total: Total | null, now: number): CareMemory {
+  const { kept, chat } = before;
+  if (kept?.scale === total?.scale && kept?.total === total?.total) return before;
+  const without = kept ? withoutKept(before.context, kept, chat, now) : before.context;
+  const known = total && { scale: total.scale, total: total.total };
+  return { ...before, kept: known, context: known ? withKept(without, known, now) : without };
 }
 
 /** How the AIs may talk just now. */
@@ -195,7 +94,15 @@ export interface Care {
   /** Throws InvalidQuestionnaire; nothing has changed then. */
   fill(given: Questionnaires, now: number): CareAnswer;
   voice(): Voice;
-  /** The player closed the care card: chatter comes back, the dialogue's place is kept. */
+  /** The total that the player has on the device, or null after it was deleted. */
+  keep(total: Total | null, now: number): void;
+  /** After the page was loaded anew: the card that lay open, if one did. */
+  again(): CareAnswer;
+  /** The script card, which the player asks for, in the language it last had. */
+  script(): CareAnswer;
+  /** Talk waits for the player to turn it on again, on the high route. */
+  silenced(): boolean;
+  /** The player closed a card: after the care card chatter comes back, the dialogue's place is kept. */
   close(): void;
   /** The player turned chatter on again after the script card. The route stays high, models stay off until `reset`. */
   resume(): void;
@@ -203,7 +110,11 @@ export interface Care {
   reset(now: number): void;
   /** A copy of what is remembered, fit for JSON. */
   memory(): CareMemory;
+  /** What the next page is to go on from, fit for JSON; `readCare` reads it. */
+  forNextPage(): CareMemory;
 }
+
+const copy = (memory: CareMemory): CareMemory => JSON.parse(JSON.stringify(memory)) as CareMemory;
 
 /**
  * Care for one player; players share nothing.
@@ -225,15 +136,23 @@ export function createCare(options: {
     hear: (line, now) => take(hearLine(memory, line, language, now)),
     fill: (given, now) => take(fillQuestionnaires(memory, given, language, now)),
     voice: () => voiceOf(memory),
+    keep: (total, now) => {
+      memory = keepTotal(memory, total, now);
+    },
+    again: () => take(showAgain(memory, language)),
+    script: () => take(showNumbers(memory, language)),
+    silenced: () => isSilenced(memory),
     close: () => {
-      memory = { ...memory, open: false, offering: false, noes: 0 };
+      memory = { ...memory, open: false, script: false, offering: false, noes: 0 };
     },
     resume: () => {
-      memory = { ...memory, silenced: false };
+      memory = { ...memory, awake: true, script: false };
     },
     reset: (now) => {
-      memory = newMemory(user, now);
+      // What is kept on the device stays there, and does not raise the new route by itself.
+      memory = { ...newMemory(user, now), kept: memory.kept };
     },
-    memory: () => JSON.parse(JSON.stringify(memory)) as CareMemory,
+    memory: () => copy(memory),
+    forNextPage: () => copy(forNextPage(memory)),
   };
 }

@@ -2,15 +2,15 @@
  * The control context (§P2.3): everything that routing knows, as plain JSON. Times are passed in, in milliseconds since 1970.
  * `rigid_score` is derived whenever the route or a score changes, never set.
  */
-import { item9Of, routeOfQuestionnaires, type Questionnaires } from './questionnaire';
-import { rigidScore, ROUTES, temperatureOf, updateRoute, type RiskRoute } from './route';
+import { item9Of, routeOfQuestionnaires, type Questionnaires, type Scale } from './questionnaire';
+import { higher, ITEM_9_HIGH, rigidScore, ROUTES, temperatureOf, updateRoute, type RiskRoute } from './route';
 
 export const SOURCES = ['questionnaire', 'chat_content', 'legacy'] as const;
 /** §P1.1.3: what the route rests on. `legacy`: nothing yet, the route that everybody begins with. */
 export type RouteSource = (typeof SOURCES)[number];
 
 /**
- * The fields of §P2.3, by their names there; absent values are null. Its `guardrails_enabled` and `extras` are left out: no
+ * The fields of §P2.3.1, by their names there; absent values are null. Its `guardrails_enabled` and `extras` are left out: no
  * switch here may turn the guardrails off, and nothing asks for more.
  */
 export interface ControlContext {
@@ -21,14 +21,22 @@ export interface ControlContext {
   questionnaire_phq9_score: number | null;
   questionnaire_gad7_score: number | null;
   phq9_q9_score: number | null;
-  route_reason: string | null;
-  route_source: RouteSource | null;
+  route_reason: RouteReason;
+  route_source: RouteSource;
   route_established_at: number;
   last_updated_at: number;
 }
 
-/** §P4.1: the word for a route that a live score raised. */
-export const REASON_CHAT = 'psyguard_upgrade';
+/** `psyguard_upgrade` is §P4.1's word for a route that a live score raised; `initial`: neither questionnaire nor such a score. */
+export const REASONS = [
+  'initial',
+  'psyguard_upgrade',
+  'phq9_suicidal_ideation',
+  'questionnaire_low',
+  'questionnaire_medium',
+  'questionnaire_high',
+] as const;
+export type RouteReason = (typeof REASONS)[number];
 
 const derived = (context: ControlContext): ControlContext => ({
   ...context,
@@ -61,7 +69,7 @@ export function createContext(
     route_reason:
       route === null
         ? 'initial'
-        : questionnaireRoute === undefined && (item9 ?? 0) >= 1
+        : questionnaireRoute === undefined && (item9 ?? 0) >= ITEM_9_HIGH
           ? 'phq9_suicidal_ideation'
           : `questionnaire_${route}`,
     route_source: route === null ? 'legacy' : 'questionnaire',
@@ -70,12 +78,13 @@ export function createContext(
   });
 }
 
+const BY_CHAT = { route_reason: 'psyguard_upgrade', route_source: 'chat_content' } as const;
+
 /** The context after a live score (0…1). A score that is no number leaves everything as it was (§F2). */
 export function withChatScore(context: ControlContext, chatScore: number, now: number): ControlContext {
   if (!Number.isFinite(chatScore)) return context;
   const route = updateRoute(context.route, chatScore);
-  const raised =
-    route === context.route ? {} : { route, route_reason: REASON_CHAT, route_source: 'chat_content' as const };
+  const raised = route === context.route ? {} : { route, ...BY_CHAT };
   return derived({ ...context, ...raised, psyguard_score: chatScore, last_updated_at: now });
 }
 
@@ -100,14 +109,57 @@ export function withQuestionnaires(
   });
 }
 
+/** A total without its answers, as the player may have it kept on the device. */
+export interface Total {
+  scale: Scale;
+  total: number;
+}
+
+const FIELD = { phq9: 'questionnaire_phq9_score', gad7: 'questionnaire_gad7_score' } as const;
+
+/** A kept total seeds the route (§F2): it may rise by it. What was filled in during this session speaks for itself. */
+export function withKept(context: ControlContext, { scale, total }: Total, now: number): ControlContext {
+  return context[FIELD[scale]] === null
+    ? withQuestionnaires(context, { [scale]: { total_score: total } }, now)
+    : context;
+}
+
+/**
+ * The context without a total that is no longer kept: the route is then what the lines of the session and the other questionnaire
+ * make of it, and may fall. What item 9 raised stays until the player's reset: no total holds it.
+ * @param chat the route that the lines alone have made.
+ */
+export function withoutKept(
+  context: ControlContext,
+  { scale, total }: Total,
+  chat: RiskRoute,
+  now: number,
+): ControlContext {
+  const left = { ...context, [FIELD[scale]]: context[FIELD[scale]] === total ? null : context[FIELD[scale]] };
+  const item9 = context.route_reason === 'phq9_suicidal_ideation' || (context.phq9_q9_score ?? 0) >= ITEM_9_HIGH;
+  if (item9) return derived({ ...left, last_updated_at: now });
+  const [phq9, gad7] = [left.questionnaire_phq9_score, left.questionnaire_gad7_score];
+  const meant = createContext(
+    context.user_id,
+    {
+      phq9: phq9 === null ? null : { total_score: phq9 },
+      gad7: gad7 === null ? null : { total_score: gad7 },
+    },
+    now,
+  );
+  const byChat = chat !== 'low' && higher(chat, meant.route) === chat;
+  const { route, route_reason, route_source } = byChat ? { route: chat, ...BY_CHAT } : meant;
+  return derived({ ...left, route, route_reason, route_source, last_updated_at: now });
+}
+
 /** What the talk is allowed, as `cli rigidity` prints it. */
 export interface RigidityStep {
   route: RiskRoute;
   rigid_score: number;
   temperature: number | null;
   fixed_script: boolean;
-  route_reason: string | null;
-  route_source: RouteSource | null;
+  route_reason: RouteReason;
+  route_source: RouteSource;
 }
 
 export function rigidityStep({ route, rigid_score, route_reason, route_source }: ControlContext): RigidityStep {

@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { MAX_PERSUASION_TURNS } from './machine/machine';
 import { CARE_STATES, REPLY_KINDS, RESISTANCES } from './machine/types';
-import type { CareMemory } from './care';
-import { SOURCES } from './context';
+import { REASONS, SOURCES } from './context';
+import { LANGUAGES } from '../language/languages';
+import type { CareMemory } from './memory';
+import { SCALES } from './questionnaire';
 import { rigidScore, ROUTES } from './route';
 
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
@@ -12,9 +14,9 @@ const time = v.pipe(v.number(), v.finite());
 const resistance = v.nullable(v.picklist(RESISTANCES));
 
 const MEMORY = v.pipe(
-  v.object({
+  v.strictObject({
     version: v.literal(1),
-    context: v.object({
+    context: v.strictObject({
       user_id: v.string(),
       route: v.picklist(ROUTES),
       rigid_score: within(0, 1),
@@ -22,12 +24,19 @@ const MEMORY = v.pipe(
       questionnaire_phq9_score: v.nullable(within(0, 27)),
       questionnaire_gad7_score: v.nullable(within(0, 21)),
       phq9_q9_score: v.nullable(whole(3)),
-      route_reason: v.nullable(v.string()),
-      route_source: v.nullable(v.picklist(SOURCES)),
+      route_reason: v.picklist(REASONS),
+      route_source: v.picklist(SOURCES),
       route_established_at: time,
       last_updated_at: time,
     }),
-    machine: v.object({
+    chat: v.picklist(ROUTES),
+    kept: v.nullable(
+      v.variant('scale', [
+        v.strictObject({ scale: v.literal('phq9'), total: whole(SCALES.phq9.most) }),
+        v.strictObject({ scale: v.literal('gad7'), total: whole(SCALES.gad7.most) }),
+      ]),
+    ),
+    machine: v.strictObject({
       current_state: v.picklist(CARE_STATES),
       resistance_count: whole(MAX_PERSUASION_TURNS + 1),
       detected_resistance_type: resistance,
@@ -35,10 +44,12 @@ const MEMORY = v.pipe(
       declined: v.boolean(),
     }),
     open: v.boolean(),
-    silenced: v.boolean(),
+    script: v.boolean(),
+    awake: v.boolean(),
     offering: v.boolean(),
     noes: whole(9),
     replies: v.record(v.picklist(REPLY_KINDS), whole(1e6)),
+    language: v.nullable(v.picklist(LANGUAGES)),
   }),
   // Derived, never believed.
   v.check(

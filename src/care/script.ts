@@ -30,7 +30,7 @@ export const SCRIPTS: InAll<Script> = {
       { label: '急救', number: '120' },
       { label: '报警求助', number: '110' },
     ],
-    closing: '游戏里的聊天已经安静下来。不着急，牌局可以等。',
+    closing: '游戏里的聊天已经安静下来，牌局可以等。',
   },
   'zh-TW': {
     title: '先停一下，你的安全最重要',
@@ -44,7 +44,7 @@ export const SCRIPTS: InAll<Script> = {
       { label: '救護', number: '119' },
       { label: '報警求助', number: '110' },
     ],
-    closing: '遊戲裡的聊天已經安靜下來。不著急，牌局可以等。',
+    closing: '遊戲裡的聊天已經安靜下來，牌局可以等。',
   },
   en: {
     title: 'Let us pause. Your safety comes first',
@@ -59,7 +59,7 @@ export const SCRIPTS: InAll<Script> = {
       { label: 'Mainland China: psychological assistance hotline', number: '12356' },
       { label: 'Elsewhere: your local emergency number', number: null },
     ],
-    closing: 'The chat in the game has gone quiet. There is no hurry; the game can wait.',
+    closing: 'The chat in the game has gone quiet. The game can wait.',
   },
 };
 

@@ -1,14 +1,26 @@
 /**
  * The private cards in the running game (§F4): looks at every line of the person before anybody else, shows the calm
- * card or the fixed script, and keeps the AIs quiet meanwhile. Nothing of it is kept, logged, recorded or told to anybody.
+ * card or the fixed script, and keeps the AIs quiet meanwhile. Nothing of the words is kept, logged, recorded or told to anybody;
+ * what outlives the page are labels and numbers (§K6).
  */
-import { createCare, type CareAnswer } from '../care/care';
+import type { CareAnswer } from '../care/card';
+import { createCare } from '../care/care';
+import type { Total } from '../care/context';
 import { languageOf } from '../care/language';
 import type { Language } from '../language/languages';
 import type { Line } from '../chatter/line/line';
+import type { CareMemory } from '../care/memory';
+import { readCare } from '../care/memory-json';
 import type { TalkControl } from '../chatter/flow/contract';
-import { both } from '../language/texts';
+import { both, createTexts } from '../language/texts';
 import type { CareCards } from '../ui/care/card';
+
+/** What the next page finds, and the tab's end takes away: one text. Neither throws. */
+export interface CareStore {
+  /** Anything at all may stand there. */
+  read(): string | null;
+  write(json: string): void;
+}
 
 /** What the card's view may ask of the game. */
 export interface CareStage {
@@ -19,6 +31,9 @@ export interface CareStage {
   /** Every AI falls silent at once, also with what it was about to say. */
   hush(): void;
   warn(text: string, error: unknown): void;
+  /** Says a sentence to the person by other means than a card. */
+  tell(text: string): void;
+  readonly store: CareStore;
 }
 
 /** open: an ordinary line, AIs may answer · quiet: an ordinary line that nobody answers · withheld: for the card alone. */
@@ -36,11 +51,17 @@ export interface CareDesk {
   answer(score: number | null, line: Line): unknown;
   /** What the questionnaires say; throws InvalidQuestionnaire and has changed nothing then. */
   fill(results: Parameters<ReturnType<typeof createCare>['fill']>[0]): void;
+  /** The total that the person has on the device, or null once it is deleted (§F2). */
+  keep(total: Total | null): void;
   closed(): void;
+  /** A new game on a new page: the card that lay open comes back. */
+  again(): void;
+  /** The person asks for the script card with its numbers. */
+  numbers(): void;
   /** The person turned chatter on again after the script. */
   resume(): void;
-  /** Chatter waits for the person to turn it on again, after the script. */
-  silenced(): boolean;
+  /** Why nobody talks: the card is open, or chatter waits for the person to turn it on again; null while AIs may talk. */
+  quiet(): 'open' | 'silenced' | null;
   /** The person's reset in the menu (§F2). */
   reset(): void;
 }
@@ -50,23 +71,44 @@ const USER = 'player';
 /** Nobody speaks then, so nothing is chosen by it. */
 const SILENT_TEMPERATURE = 0.1;
 
-/** The desk of one person; what it knows is never written anywhere. */
+/** The desk of one person, who goes on where the last page of this tab ended. */
 export function createCareDesk(stage: CareStage): CareDesk {
-  const care = createCare({ user: USER, language: stage.language(), now: stage.now() });
+  const care = createCare({
+    user: USER,
+    language: stage.language(),
+    now: stage.now(),
+    memory: remembered(stage.store.read()),
+  });
+  const keep = (): void => {
+    stage.store.write(JSON.stringify(care.forNextPage()));
+  };
 
   /** The card speaks the language of the line that it answers. */
-  function show({ card, reply, script, offerQuestionnaire, open, chatter }: CareAnswer, language: Language): void {
+  function show(answer: CareAnswer, language: Language): void {
+    const { card, reply, script, hotlinesFirst, offerQuestionnaire, open, chatter } = answer;
     if (chatter === 'off') stage.hush();
     if (card === 'none') return;
+    keep();
     try {
       const view = stage.view(language);
-      if (card === 'script' && script) view?.showScript(script);
-      else if (reply) view?.showCare(reply, { questionnaire: offerQuestionnaire, open });
+      if (!view) stage.tell(createTexts(language)('careCardFailed'));
+      else if (card === 'script' && script) view.showScript(script);
+      else if (reply)
+        view.showCare(reply, {
+          questionnaire: offerQuestionnaire,
+          open,
+          hotlinesFirst: hotlinesFirst === true,
+          ...(script ? { script } : {}),
+        });
     } catch (error) {
       // The card must come; where drawing it fails, the words at least reach the person.
       stage.warn(both('careCardFailed'), error);
+      stage.tell(createTexts(language)('careCardFailed'));
     }
   }
+
+  /** Without a line that tells a language: that of the last card. */
+  const languageNow = (): Language => care.memory().language ?? stage.language();
 
   function takes(score: number | null, line: Line): Taken {
     const answer = care.hear({ score, line }, stage.now());
@@ -85,18 +127,42 @@ export function createCareDesk(stage: CareStage): CareDesk {
     rigid: () => care.voice().rigid_score,
     answer: takes,
     fill: (results) => {
-      show(care.fill(results, stage.now()), stage.language());
+      const answer = care.fill(results, stage.now());
+      keep();
+      show(answer, stage.language());
+    },
+    keep: (total) => {
+      const before = JSON.stringify(care.memory());
+      care.keep(total, stage.now());
+      if (JSON.stringify(care.memory()) === before) return;
+      keep();
+      if (care.voice().chatter === 'off') stage.hush();
     },
     closed: () => {
       care.close();
+      keep();
+    },
+    again: () => {
+      show(care.again(), languageNow());
+    },
+    numbers: () => {
+      show(care.script(), languageNow());
     },
     resume: () => {
       care.resume();
+      keep();
     },
-    silenced: () => care.memory().silenced,
+    quiet: () => (care.silenced() ? 'silenced' : care.voice().chatter === 'off' ? 'open' : null),
     reset: () => {
       care.reset(stage.now());
+      keep();
       stage.view(stage.language())?.close();
     },
   };
+}
+
+/** A broken value, or a foreign one, counts as none. */
+function remembered(json: string | null): CareMemory | null {
+  const read = json === null ? null : readCare(json);
+  return read && 'memory' in read && read.memory.context.user_id === USER ? read.memory : null;
 }

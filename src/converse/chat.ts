@@ -19,6 +19,8 @@ export interface Chat {
   tick(): void;
   /** Nobody speaks any more, and nothing that waited is said (§F4). */
   hush(): void;
+  /** Who may talk has changed: whatever shows it looks again. */
+  changed(): void;
   /** A sentence of the judge's, in a model's words where there are some. */
   worded(sentence: string): string;
 }
@@ -38,6 +40,7 @@ export function createChat(options: ChatOptions): Chat {
     tick: () => {
       tick(chat);
     },
+    changed: redraw,
     worded: (sentence) => chat.desk?.wording(options.language(), sentence, redraw) ?? sentence,
     conversation: () => chat.game?.conversation ?? null,
     over: () => chat.game?.session.recorder.finished() ?? false,

@@ -487,15 +487,17 @@ export const EN: Wording = {
 
   // Care and mood check (what the cards say stands in src/care)
   careTitle: 'A moment',
-  carePrivate: 'Only you see this. Nobody at the table does.',
+  carePrivate: 'Only you see this; nobody at the table does. The answers here are automatic, not a person.',
   careAnswer: 'Answer here if you like; you need not',
   careSend: 'Say',
   careFailed: 'Not sent; your words are still there.',
   carePause: 'Pause the game',
-  carePaused: 'Paused. There is no hurry.',
+  carePaused: 'Paused. The game can wait.',
   careClose: 'Put away',
   careQuestionnaire: 'Take a mood check (if you like)',
   careHotlines: 'Numbers to call',
+  careOffers: 'Also worth trying',
+  careNumbers: 'Show the helplines',
   careChatOff: 'Talk has stopped until you turn it on again.',
   careChatOn: 'Turn talk on again',
   careChatSure: 'The AIs will speak again.',
@@ -627,7 +629,7 @@ export const EN: Wording = {
   menu_forget: 'Make the AIs forget me',
   menu_mood: 'Mood check (optional, kept on this device)',
   menu_careReset: 'Reset care, talk again',
-  careResetDone: 'Talk is on again.',
+  careResetDone: 'The care state is reset: the AIs may talk again.',
   menu_ladder: 'Storylines live (debug)',
   menuIntro_ladder: 'Shows the storylines live, which spoils them.',
 
@@ -638,7 +640,7 @@ export const EN: Wording = {
   watcherFailed: 'The panel failed to follow an event.',
   chatFailed: 'Chat failed; the game is not affected.',
   careCardFailed:
-    'The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in China.',
+    'The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in mainland China; in danger, your local emergency number.',
   modelLater: "Start a game first: the model's settings are shown over the table.",
   moodLater: 'Start a game first: the questionnaire is shown over the table.',
   storyAdded: 'Storyline "{title}" added; it may be cast from the next game on.',
@@ -668,8 +670,7 @@ export const EN: Wording = {
   inactive_hidden_lord: 'Inactive while the lord is hidden.',
 
   quiet_open: 'The care card is open, so the table is quiet. Put the card away to go on.',
-  quiet_silenced:
-    "The talk has stopped until you turn it on again: on the card, or with {item} in the extension's menu.",
+  quiet_silenced: 'The talk has stopped here, and no AI answers, until you turn it on again.',
 
   damageAt: 'line {line}: {what}',
   damageDetail: '{what} ({detail})',

@@ -487,15 +487,17 @@ export const ZH_CN = {
 
   // Care and mood check (what the cards say stands in src/care)
   careTitle: '停一停',
-  carePrivate: '只有你看得到；没有人会在牌桌上读到。',
+  carePrivate: '只有你看得到，牌桌上的人读不到。这里的回答是自动的，不是真人。',
   careAnswer: '想说就在这里说，不说也可以',
   careSend: '说',
   careFailed: '没有送出，字还在。',
   carePause: '先暂停一下',
-  carePaused: '已暂停，不急。',
+  carePaused: '已暂停，牌局可以等。',
   careClose: '收起',
   careQuestionnaire: '做一个心情自测（自愿）',
   careHotlines: '可以拨打的电话',
+  careOffers: '也可以试试',
+  careNumbers: '看求助电话',
   careChatOff: '聊天已停下，直到你自己打开。',
   careChatOn: '重新打开聊天',
   careChatSure: 'AI 会重新开口说话。',
@@ -627,7 +629,7 @@ export const ZH_CN = {
   menu_forget: '忘掉 AI 对我的印象',
   menu_mood: '心情自测（可选，仅存本机）',
   menu_careReset: '重置关怀状态，恢复聊天',
-  careResetDone: '已恢复。',
+  careResetDone: '关怀状态已重置，AI 可以重新说话。',
   menu_ladder: '实时显示剧情阶梯（调试）',
   menuIntro_ladder: '会剧透 AI 的剧本。',
 
@@ -637,7 +639,7 @@ export const ZH_CN = {
   notKept: '这一局没能存进最近十局。',
   watcherFailed: '面板更新时出错。',
   chatFailed: '聊天出错，游戏不受影响。',
-  careCardFailed: '关怀卡片没能显示。需要有人说说话时，可拨 12356。',
+  careCardFailed: '关怀卡片没能显示。需要有人说说话时，可拨 12356；马上有危险时，请拨 120 或 110。',
   modelLater: '开一局后再试：大模型的设置显示在牌桌上。',
   moodLater: '开一局后再试：心情自测显示在牌桌上。',
   storyAdded: '剧本「{title}」已加入，下一局起可能被抽到。',
@@ -666,7 +668,7 @@ export const ZH_CN = {
   inactive_hidden_lord: '主公未亮明，保持旁观。',
 
   quiet_open: '关怀卡片开着，桌上先安静。收起卡片就恢复聊天。',
-  quiet_silenced: '聊天已经停下，直到你自己打开：在卡片上点「重新打开聊天」，或在扩展菜单里选「{item}」。',
+  quiet_silenced: '聊天停在这里，AI 不会回话，等你愿意时再打开。',
 
   damageAt: '第 {line} 行：{what}',
   damageDetail: '{what}（{detail}）',

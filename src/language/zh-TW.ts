@@ -486,15 +486,17 @@ export const ZH_TW: Wording = {
 
   // Care and mood check (what the cards say stands in src/care)
   careTitle: '停一停',
-  carePrivate: '只有你看得到；沒有人會在牌桌上讀到。',
+  carePrivate: '只有你看得到，牌桌上的人讀不到。這裡的回答是自動的，不是真人。',
   careAnswer: '想說就在這裡說，不說也可以',
   careSend: '說',
   careFailed: '沒有送出，字還在。',
   carePause: '先暫停一下',
-  carePaused: '已暫停，不急。',
+  carePaused: '已暫停，牌局可以等。',
   careClose: '收起',
   careQuestionnaire: '做一個心情自測（自願）',
   careHotlines: '可以撥打的電話',
+  careOffers: '也可以試試',
+  careNumbers: '看求助電話',
   careChatOff: '聊天已停下，直到你自己打開。',
   careChatOn: '重新打開聊天',
   careChatSure: 'AI 會重新開口說話。',
@@ -626,7 +628,7 @@ export const ZH_TW: Wording = {
   menu_forget: '忘掉 AI 對我的印象',
   menu_mood: '心情自測（可選，僅存本機）',
   menu_careReset: '重置關懷狀態，恢復聊天',
-  careResetDone: '已恢復。',
+  careResetDone: '關懷狀態已重置，AI 可以重新說話。',
   menu_ladder: '即時顯示劇情階梯（調試）',
   menuIntro_ladder: '會劇透 AI 的劇本。',
 
@@ -636,7 +638,7 @@ export const ZH_TW: Wording = {
   notKept: '這一局沒能存進最近十局。',
   watcherFailed: '面板更新時出錯。',
   chatFailed: '聊天出錯，遊戲不受影響。',
-  careCardFailed: '關懷卡片沒能顯示。需要有人說說話時，可撥 1925。',
+  careCardFailed: '關懷卡片沒能顯示。需要有人說說話時，可撥 1925；馬上有危險時，請撥 119 或 110。',
   modelLater: '開一局後再試：大模型的設定顯示在牌桌上。',
   moodLater: '開一局後再試：心情自測顯示在牌桌上。',
   storyAdded: '劇本「{title}」已加入，下一局起可能被抽到。',
@@ -665,7 +667,7 @@ export const ZH_TW: Wording = {
   inactive_hidden_lord: '主公未亮明，保持旁觀。',
 
   quiet_open: '關懷卡片開著，桌上先安靜。收起卡片就恢復聊天。',
-  quiet_silenced: '聊天已經停下，直到你自己打開：在卡片上點「重新打開聊天」，或在擴展選單裡選「{item}」。',
+  quiet_silenced: '聊天停在這裡，AI 不會回話，等你願意時再打開。',
 
   damageAt: '第 {line} 行：{what}',
   damageDetail: '{what}（{detail}）',

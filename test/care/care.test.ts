@@ -107,12 +107,13 @@ describe('F4', () => {
       ['rejected', true],
       ['resources', false],
     ]);
-    // A new line of 0.70 opens it again, and nobody persuades anew.
+    // A new line of 0.70 opens it again, is answered to itself, and nobody persuades anew.
     expect(worried.hear(line(0.75, '还是难受'), 3)).toMatchObject({
       card: 'care',
       open: true,
-      reply: { kind: 'resources' },
+      reply: { kind: 'acknowledge' },
     });
+    expect(worried.hear(line(0, '没时间'), 4)).toMatchObject({ open: true, reply: { kind: 'listen' } });
 
     const refusing = care();
     refusing.hear(line(0.75, '好难受'), 1);
@@ -122,7 +123,7 @@ describe('F4', () => {
       chatter: 'on',
       reply: { kind: 'respect', offers: [] },
     });
-    expect(refusing.hear(line(0.75, '好难受'), 4)).toMatchObject({ reply: { kind: 'listen', offers: [] } });
+    expect(refusing.hear(line(0.75, '好难受'), 4)).toMatchObject({ reply: { kind: 'acknowledge', offers: [] } });
 
     const closing = care();
     closing.hear(line(0.75, '好难受'), 1);
@@ -169,6 +170,8 @@ describe('memory', () => {
         if (!('memory' in read)) throw new Error(read.refused);
         expect(read.memory).toEqual(c.memory());
         const again = createCare({ user: 'p', language: 'zh-CN', now: 9, memory: read.memory });
+        const next = c.forNextPage();
+        expect(readCare(JSON.stringify(next))).toEqual({ memory: next });
         expect(again.hear(line(0.75, '有用吗'), 9)).toEqual(c.hear(line(0.75, '有用吗'), 9));
       }),
     );
@@ -188,6 +191,9 @@ describe('memory', () => {
       good.replace('"resistance_count":0', '"resistance_count":-1'),
       good.replace('"open":false', '"open":"no"'),
       good.replace('"replies":{}', '"replies":{"x":1}'),
+      good.replace('"route_reason":"initial"', '"route_reason":"我说了什么"'),
+      good.replace('"language":null', '"language":null,"more":1'),
+      good.replace('"kept":null', '"kept":{"scale":"phq9","total":28}'),
     ];
     for (const json of broken) expect(readCare(json), json).toHaveProperty('refused');
     expect(readCare(good)).toHaveProperty('memory');

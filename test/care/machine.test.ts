@@ -134,6 +134,38 @@ describe('replies', () => {
     }
   });
 
+  it('speaks of the list only where it always is', () => {
+    const alwaysThere = REPLY_KINDS.filter((kind) => nextReply(kind, {}, 'zh-CN', true).reply.offers.length === 4);
+    expect(alwaysThere).toEqual(['suggest', 'accepted', 'after_accepted', 'rejected', 'resources']);
+    for (const { kind, text } of all)
+      if (
+        /下面|那几样|那幾樣|哪一样|哪一樣|这些办法|這些辦法|\bbelow\b|\bthese\b|\bthose things\b|把它们|把它們/i.test(
+          text,
+        )
+      )
+        expect(alwaysThere, text).toContain(kind);
+  });
+
+  it('offers nothing after a plain no until something is accepted, and people alone to a wish to die', () => {
+    for (const kind of ['acknowledge', 'back', 'listen', 'privacy', 'time', 'stigma', 'doubt', 'waver'] as const) {
+      expect(nextReply(kind, {}, 'en').reply.offers).toEqual(OFFERS.en);
+      expect(nextReply(kind, {}, 'en', true).reply.offers).toEqual([]);
+    }
+    expect(nextReply('wish', {}, 'en').reply.offers.map(({ key }) => key)).toEqual(['friend', 'hotline']);
+  });
+
+  it('never tells a new line of risk to take its time, bargains or names a method', () => {
+    for (const { kind, text } of all) {
+      if (kind === 'acknowledge' || kind === 'wish' || kind === 'suggest')
+        expect(text).not.toMatch(
+          /不着急|不著急|不急|慢慢|节奏|節奏|步子|一步|下面|hurry|pace|take your time|step|below/i,
+        );
+      expect(text).not.toMatch(
+        /刀|割|跳楼|跳樓|吊|药|藥|炭|毒|绳|繩|答应我|答應我|为了(?:家人|父母|爸妈)|為了(?:家人|父母|爸媽)|自私|\b(?:knife|cut|jump|hang|pills?|overdose|rope|gun|selfish|promise me|for your family)\b/i,
+      );
+    }
+  });
+
   it('makes the offer once, and repeats nothing while persuading', () => {
     for (const language of LANGUAGES) {
       let state = INITIAL;
@@ -148,7 +180,8 @@ describe('replies', () => {
       });
       expect(said.map(({ kind }) => kind)).toEqual(['suggest', 'listen', 'time', 'time', 'waver', 'time', 'time']);
       expect(new Set(said.map(({ text }) => text)).size).toBe(said.length);
-      expect(said.filter(({ offers }) => offers.length > 0)).toHaveLength(1);
+      // What was offered once stays beside every other answer.
+      for (const { offers } of said) expect(offers).toEqual(OFFERS[language]);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** A table of the double with talk on it: a clock of its own, cards and a device that a test can look into. */
 import { IDBFactory } from 'fake-indexeddb';
-import { createCareDesk, type CareDesk } from '../../src/converse/care';
+import { createCareDesk, type CareDesk, type CareStore } from '../../src/converse/care';
 import { createChat, type Chat } from '../../src/converse/chat';
 import type { Link } from '../../src/model/link';
 import { createReport } from '../../src/engine/report';
@@ -15,12 +15,27 @@ export interface TalkTable extends Table {
   care: CareDesk;
   cards: CareCards;
   keep: Keep;
+  /** What was said to the person by other means than a card. */
+  told: readonly string[];
   /** The person says this at the table. */
   say(text: string): void;
   /** Lets time pass, looking four times a second as the game does. */
   pass(seconds: number): void;
   /** Bubbles of AIs so far. */
   bubbles(): string[];
+}
+
+/** A tab of a browser. */
+export function tabStore(kept: string | null = null): CareStore & { readonly kept: string | null } {
+  return {
+    get kept() {
+      return kept;
+    },
+    read: () => kept,
+    write(json) {
+      kept = json;
+    },
+  };
 }
 
 export function sitAndTalk(
@@ -31,9 +46,12 @@ export function sitAndTalk(
     link?: (now: () => number) => Link;
     /** Called before the game begins, as what draws it would be. */
     watch?: (table: Table) => void;
+    /** What the tab keeps from page to page. */
+    store?: CareStore;
   } = {},
 ): TalkTable {
   const clock = { now: 1_000_000 };
+  const told: string[] = [];
   const table = sit({ me: 2, ...options, started: false });
   const settings = createSettings(table);
   const report = createReport(settings.debug);
@@ -42,8 +60,8 @@ export function sitAndTalk(
   document.body.append(root);
   const cards = mountCare(root, {
     language: 'zh-CN',
-    onClose: (card) => {
-      if (card === 'care') care.closed();
+    onClose: () => {
+      care.closed();
     },
     onReply: (text) => {
       chat.answerCare(text);
@@ -61,6 +79,10 @@ export function sitAndTalk(
       chat.hush();
     },
     warn: report.warn,
+    tell: (text) => {
+      told.push(text);
+    },
+    store: options.store ?? tabStore(),
   });
   const ui = { create: {} };
   const chat = createChat({
@@ -87,6 +109,7 @@ export function sitAndTalk(
     care,
     cards,
     keep,
+    told,
     say: (text) => {
       person.say(text);
     },

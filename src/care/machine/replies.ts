@@ -1,7 +1,8 @@
 /**
  * Everything the care card says (§F3), by kind of answer. Templates only. Rules for whoever edits them: no diagnosis, no promise,
- * nothing about winning, never the voice of a player at the table; only the first offer and the closing ones offer anything;
- * a group is mentioned together with its moderator. The offers are data; an address stands here only after review.
+ * no bargaining, no method, nothing about winning, never the voice of a player at the table; a new line of 0.70 or more is never
+ * told to take its time; a group is mentioned together with its moderator; only the kinds of `NAMES_OFFERS` (answer.ts) speak of
+ * the list. The offers are data; an address stands here only after review. docs/care.md says which sentence follows which advice.
  */
 import type { InAll } from '../../language/languages';
 import type { Offer, ReplyKind } from './types';
@@ -27,19 +28,28 @@ export const OFFERS: InAll<readonly Offer[]> = {
   ],
 };
 
+/** `wish` holds what stands before the script's words when they are shown again. */
 export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
   'zh-CN': {
     suggest: [
       '听起来你最近很不容易。可以先歇一会儿，也可以找个信得过的朋友说说，或拨打 12356。有主持人看护的互助小组也值得找找看。愿意试试哪一样？',
       '这些话能说出来，不容易。歇一歇、找朋友聊聊、打 12356，或者找一个有主持人看护的互助小组，都可以。有没有一样是你愿意试的？',
     ],
+    acknowledge: [
+      '谢谢你告诉我。听起来现在很难受，这不必一个人扛。卡片上的电话现在就可以打，也可以告诉身边一个信得过的人。',
+      '我听到了，这份难受还在。现在能不能让一个人知道？家人、朋友，或者卡片上的热线，都可以。',
+      '你说的这些很重要，谢谢你说出来。请现在就联系一个能陪着你的人，或者打卡片上的电话，和真人说说。',
+      '听起来心里很痛。难受到这个地步，值得有人在身边。先打一个电话，或者发消息给一个你信得过的人，好吗？',
+    ],
+    wish: ['这个念头还在，我听到了。', '你又说了一次，我听到了，这很重要。'],
+    back: ['这是刚才的卡片，换了一页还在。想接着说就在这里写，不想说也可以收起。'],
     listen: [
       '我在听。你可以慢慢说，也可以什么都不说。',
       '嗯，听到了。这确实不好受。',
       '谢谢你告诉我。想到哪儿说到哪儿就好。',
-      '不着急，按你自己的步子来。',
+      '不用把话说得完整，零碎的也行。',
       '听起来压了不少东西在心里。',
-      '你愿意说，我就在这儿听。',
+      '还想说什么，就在这里写。',
     ],
     privacy: [
       '担心隐私很正常。说多少由你定，名字也可以不说；互助小组有主持人看护，通常可以用化名。',
@@ -66,24 +76,24 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '有疑问很自然，我也不能替你打包票。可以只试一次，不合适就停。',
       '说一说未必能解决事情，但有时候会让人没那么孤单。',
       '以前试过没用，那确实让人灰心。换一个人、换一种方式，也许会不一样。',
-      '我说的不一定懂你的处境，你才最清楚。哪一样听起来最不费劲？',
+      '我不一定懂你的处境，你需要什么，你自己最清楚。',
       '不急着信。可以先了解一下，再自己判断。',
     ],
     waver: [
       '没关系，不用现在就决定。',
       '你的感受我听到了。想先从最小的一步开始也行，比如离开屏幕走一走。',
-      '慢慢来，想问什么都可以问。',
+      '想问什么都可以问。',
       '听起来你心里还在掂量，这很正常。',
-      '哪怕只是想一想，也已经是一步了。',
+      '先只是想一想，也可以。',
     ],
     accepted: [
       '好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人看护的，可以先旁听。',
       '很好，由你来定节奏。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人看护的，只听不说也可以。',
     ],
     after_accepted: [
-      '不着急，照你的节奏来就好。',
+      '好。那几样都还在下面，想先用哪一样都行。',
       '谢谢你告诉我。那几样都还在下面，什么时候用都行。',
-      '你已经迈出一步了，照顾好自己。',
+      '好，照顾好自己。电话也还在这张卡片上。',
     ],
     rejected: [
       '好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人看护的互助小组。',
@@ -107,13 +117,21 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '聽起來你最近很不容易。可以先歇一會兒，也可以找個信得過的朋友說說，或撥打 1925。有主持人看顧的互助團體也值得找找看。願意試試哪一樣？',
       '這些話能說出來，不容易。歇一歇、找朋友聊聊、打 1925，或者找一個有主持人看顧的互助團體，都可以。有沒有一樣是你願意試的？',
     ],
+    acknowledge: [
+      '謝謝你告訴我。聽起來現在很難受，這不必一個人扛。卡片上的電話現在就可以打，也可以告訴身邊一個信得過的人。',
+      '我聽到了，這份難受還在。現在能不能讓一個人知道？家人、朋友，或者卡片上的專線，都可以。',
+      '你說的這些很重要，謝謝你說出來。請現在就聯絡一個能陪著你的人，或者打卡片上的電話，和真人說說。',
+      '聽起來心裡很痛。難受到這個地步，值得有人在身邊。先打一通電話，或者傳訊息給一個你信得過的人，好嗎？',
+    ],
+    wish: ['這個念頭還在，我聽到了。', '你又說了一次，我聽到了，這很重要。'],
+    back: ['這是剛才的卡片，換了一頁還在。想接著說就在這裡寫，不想說也可以收起。'],
     listen: [
       '我在聽。你可以慢慢說，也可以什麼都不說。',
       '嗯，聽到了。這確實不好受。',
       '謝謝你告訴我。想到哪兒說到哪兒就好。',
-      '不著急，照你自己的步調來。',
+      '不用把話說得完整，零碎的也行。',
       '聽起來壓了不少東西在心裡。',
-      '你願意說，我就在這兒聽。',
+      '還想說什麼，就在這裡寫。',
     ],
     privacy: [
       '擔心隱私很正常。說多少由你決定，名字也可以不說；互助團體有主持人看顧，通常可以用化名。',
@@ -140,24 +158,24 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '有疑問很自然，我也不能替你打包票。可以只試一次，不合適就停。',
       '說一說未必能解決事情，但有時候會讓人沒那麼孤單。',
       '以前試過沒用，那確實讓人灰心。換一個人、換一種方式，也許會不一樣。',
-      '我說的不一定懂你的處境，你才最清楚。哪一樣聽起來最不費勁？',
+      '我不一定懂你的處境，你需要什麼，你自己最清楚。',
       '不急著信。可以先了解一下，再自己判斷。',
     ],
     waver: [
       '沒關係，不用現在就決定。',
       '你的感受我聽到了。想先從最小的一步開始也行，比如離開螢幕走一走。',
-      '慢慢來，想問什麼都可以問。',
+      '想問什麼都可以問。',
       '聽起來你心裡還在掂量，這很正常。',
-      '哪怕只是想一想，也已經是一步了。',
+      '先只是想一想，也可以。',
     ],
     accepted: [
       '好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人看顧的，可以先旁聽。',
       '很好，由你來定節奏。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人看顧的，只聽不說也可以。',
     ],
     after_accepted: [
-      '不著急，照你的節奏來就好。',
+      '好。那幾樣都還在下面，想先用哪一樣都行。',
       '謝謝你告訴我。那幾樣都還在下面，什麼時候用都行。',
-      '你已經邁出一步了，照顧好自己。',
+      '好，照顧好自己。電話也還在這張卡片上。',
     ],
     rejected: [
       '好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人看顧的互助團體。',
@@ -181,20 +199,28 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       'That sounds like a lot to carry. You could take a break, talk to a friend you trust, or call a helpline. A peer group is worth looking for too, one that a moderator keeps safe. Is there one you would try?',
       'It takes something to say that. A break, a friend, a helpline, or a peer group with a moderator who keeps it safe: is there one of these you would be willing to try?',
     ],
+    acknowledge: [
+      'Thank you for telling me. It sounds very hard right now, and you need not carry it alone. You can call a number on this card now, or tell someone near you whom you trust.',
+      'I hear you: it still hurts. Could you let one person know right now? Family, a friend, or a number on this card.',
+      'What you say matters, and I am glad you said it. Please reach somebody who can be with you now, or call a number on this card and speak with a person.',
+      'That sounds painful, and it is worth having somebody beside you. Would you call a number, or write to someone you trust?',
+    ],
+    wish: ['The thought is still there, and I hear it.', 'You have said it again. I hear it, and it matters.'],
+    back: ['This is the card from before; it is still here. Go on writing if you like, or put it away.'],
     listen: [
       'I am listening. Say as much or as little as you like.',
       'I hear you. That is hard.',
       'Thank you for telling me. There is no order you have to say it in.',
-      'No hurry. Go at your own pace.',
+      'It need not come out in whole sentences.',
       'It sounds as if a lot has piled up.',
-      'I am here as long as you want to talk.',
+      'If there is more, write it here.',
     ],
     privacy: [
       'It makes sense to care about privacy. You decide how much you say, and you may leave out your name; a group has a moderator, and a nickname usually does.',
       'You can ask first who sees it and whether anything is kept, and decide after that.',
       'You have every right to keep it from others. It could also be just one person, the one you trust most, and just a little.',
       'What you say here stays on this card. It is sent to nobody and goes into no recording or chat log.',
-      'On a helpline you need not give a name, you may skip any question, and you can hang up whenever you like.',
+      'On a helpline you need not give a name, you may skip any question, and you can end the call whenever you like.',
     ],
     time: [
       'With so much to do it is hard to get away. Three minutes and a glass of water count too.',
@@ -214,24 +240,24 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       'It is fair to have doubts, and I cannot vouch for it. You could try once and stop if it does not suit you.',
       'Talking may not solve it. Sometimes it makes things a little less lonely.',
       'If you tried before and it did nothing, that is discouraging. Another person or another way may be different.',
-      'I may not understand how it is for you; you know best. Which of these sounds like the least effort?',
+      'I may not understand how it is for you. What you need, you know best.',
       'No need to believe it. You can look into it first and judge for yourself.',
     ],
     waver: [
       'That is all right. You need not decide now.',
       'I hear how you feel. The smallest step would do: getting up from the screen for a moment.',
-      'Take your time, and ask whatever you like.',
+      'Ask whatever you like.',
       'It sounds as if you are still weighing it. That is fine.',
-      'Even thinking about it is a step.',
+      'Just thinking it over is fine, too.',
     ],
     accepted: [
       'Good. One step at a time: leave the screen for a few minutes, then write one line to someone you trust or call a helpline. For a group, choose one with a moderator; you may just listen at first.',
       'All right, at your pace. Have some water, then pick one of these. In a group with a moderator you may sit in and say nothing.',
     ],
     after_accepted: [
-      'No hurry. Your pace is the right one.',
+      'Good. Those things are still below; begin with whichever you like.',
       'Thank you for telling me. Those things stay below for whenever you want them.',
-      'You have taken a step. Look after yourself.',
+      'Good. Look after yourself. The numbers are still on this card.',
     ],
     rejected: [
       'All right, I will not press you. These stay here for any day you want them: a break, a friend, a helpline, a peer group with a moderator.',

@@ -50,17 +50,18 @@ export const CARE_STATES = [
 export type CareState = (typeof CARE_STATES)[number];
 
 /**
- * suggest: the offer, once · listen: no offer, no pressing · privacy … doubt: that worry, answered · waver: a gentle word in a
- * turn without a new worry · accepted, after_accepted · rejected: nobody presses on, what there is stands here · resources ·
- * respect: after a plain no, without the offer.
+ * suggest: the offer, once · acknowledge: a new line of 0.70 or more, answered to itself · wish: the same for a wish to die, before
+ * the script's words · back: the card that was open before the page was reloaded · listen: no offer, no pressing · privacy …
+ * doubt: that worry, answered · waver: a gentle word in a turn without a new worry · accepted, after_accepted · rejected: nobody
+ * presses on, what there is stands here · resources · respect: after a plain no, without the offer.
  */
 export const REPLY_KINDS = [
   'suggest',
+  'acknowledge',
+  'wish',
+  'back',
   'listen',
-  'privacy',
-  'time',
-  'stigma',
-  'doubt',
+  ...RESISTANCES,
   'waver',
   'accepted',
   'after_accepted',
@@ -73,7 +74,7 @@ export type ReplyKind = (typeof REPLY_KINDS)[number];
 export interface Reply {
   kind: ReplyKind;
   text: string;
-  /** What is offered beside the text, as data for buttons; empty where nothing is to be offered. */
+  /** What stands beside the text to be tried; empty where nothing is to be offered. Hotlines stand on every card anyway. */
   offers: readonly Offer[];
 }
 

@@ -23,7 +23,16 @@ export function createTalkSource(chat: ChatState): TalkSource {
   const { settings, care, link, inactive, quiet } = chat.options;
   const scene = (): Scene | null => chat.game?.conversation.scene ?? null;
   return {
-    inactive: () => inactive() ?? (care.control().allowed ? null : quiet()),
+    inactive,
+    quiet() {
+      const why = inactive() === null ? care.quiet() : null;
+      return why === null ? null : { text: quiet(why), waits: why === 'silenced' };
+    },
+    resume: () => {
+      care.resume();
+      changed(chat);
+    },
+    numbers: care.numbers,
     scene,
     talkers: () =>
       scene()?.table.seats.map(({ seat, name, alive }) => ({

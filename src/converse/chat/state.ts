@@ -34,7 +34,7 @@ export interface ChatOptions {
   /** Why nothing is observed now, in the player's language, or null. */
   inactive(): string | null;
   /** What the page says while the cards keep the talk quiet. */
-  quiet(): string;
+  quiet(why: 'open' | 'silenced'): string;
   /** Wraps the players' speech; called when a game begins. */
   listen(ear: Ear): Speech;
 }

@@ -1,15 +1,17 @@
 /**
- * The private cards of §F4: the care card, which answers in place of everybody at the table, and the script card. What the
- * person writes here goes to `onReply` and nowhere else; it is not drawn again and not kept.
+ * The private cards of §F4: the care card, which answers in place of everybody at the table, and the script card. Both carry the
+ * hotlines of their language, whatever they say. What the person writes here goes to `onReply` and nowhere else; it is not
+ * drawn again and not kept.
  */
 import type { Reply } from '../../care/machine/types';
-import type { Script } from '../../care/script';
+import { SCRIPTS, type Script } from '../../care/script';
 import { button, el, setShown, textOf } from '../dom';
 import type { Language } from '../../language/languages';
 import { createTexts } from '../../language/texts';
 import { createWriting } from '../talk/writing';
 import { contactList } from './contacts';
 import { createCareLayer } from './layer';
+import { createTalkSwitch } from './switch';
 
 /** Longest answer in characters; nobody in distress is cut short. */
 const LONGEST = 2000;
@@ -33,7 +35,14 @@ export interface CareCards {
   /** `open`: the card listens for an answer. */
   showCare(
     reply: Pick<Reply, 'text' | 'offers'>,
-    card: { readonly questionnaire: boolean; readonly open: boolean },
+    card: {
+      readonly questionnaire: boolean;
+      readonly open: boolean;
+      /** Before the text; else after it. */
+      readonly hotlinesFirst?: boolean;
+      /** The reply is this script's words: its title and its last line stand around them. */
+      readonly script?: Script;
+    },
   ): void;
   showScript(script: Script): void;
   /** Puts the card away without telling `onClose`. */
@@ -53,8 +62,10 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
     options.onPause?.();
     setPaused(t('carePaused'));
   });
-  const contacts = contactList(t('careHotlines'));
+  const hotlines = contactList(t('careHotlines'), SCRIPTS[options.language].contacts);
   const text = el('section', 'slqj-care-text', { 'aria-live': 'polite' });
+  const closing = el('p', '');
+  const offered = el('ul', 'slqj-offers', { 'aria-label': t('careOffers') });
 
   const writing = createWriting({
     label: t('careAnswer'),
@@ -74,22 +85,17 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
   });
   const private_ = el('p', 'slqj-care-note', {}, t('carePrivate'));
 
-  const closing = el('p', '');
-  const off = el('p', 'slqj-care-note', {}, t('careChatOff'));
-  const chatOn = button('slqj-care-link', t('careChatOn'), () => {
-    ask(true);
-    chatNo.focus({ preventScroll: true });
-  });
-  const chatNo = button('slqj-care-button', t('careChatNo'), () => {
-    ask(false);
-    chatOn.focus({ preventScroll: true });
-  });
-  const chatYes = button('slqj-care-button slqj-care-yes', t('careChatYes'), () => {
+  const talkSwitch = createTalkSwitch(t, () => {
     layer.close();
     options.onChatterOn();
   });
-  const sure = el('section', 'slqj-care-sure', {}, el('p', '', {}, t('careChatSure')), chatNo, chatYes);
-  const chatter = el('section', 'slqj-care-chatter', {}, off, chatOn, sure);
+  const chatter = el(
+    'section',
+    'slqj-care-chatter',
+    {},
+    el('p', 'slqj-care-note', {}, t('careChatOff')),
+    talkSwitch.node,
+  );
 
   const layer = createCareLayer(root, options.language, {
     onEscape: putAway,
@@ -99,20 +105,16 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
     title,
     private_,
     text,
-    contacts.node,
     closing,
+    hotlines,
+    offered,
     writing.node,
     questionnaire,
-    el('section', 'slqj-care-acts', {}, ...(options.onPause ? [pause] : []), close),
     paused,
     chatter,
+    el('section', 'slqj-care-acts', {}, ...(options.onPause ? [pause] : []), close),
   );
   const [setTitle, setPaused, setClosing] = [textOf(title), textOf(paused), textOf(closing)];
-
-  function ask(asking: boolean): void {
-    setShown(sure, asking);
-    setShown(chatOn, !asking);
-  }
 
   function putAway(): void {
     if (!layer.isOpen()) return;
@@ -133,28 +135,47 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
     setTitle(name);
     text.replaceChildren(...paragraphs.map((paragraph) => el('p', '', {}, paragraph)));
     setClosing(last);
+    setShown(closing, last !== '');
     setShown(private_, card === 'care');
     setShown(chatter, card === 'script');
-    ask(false);
+    talkSwitch.ask(false);
+  }
+
+  /** In the page as on the screen: whoever has the card read out hears the numbers first, too. */
+  function place(first: boolean): void {
+    if (first === (hotlines.nextElementSibling === text)) return;
+    if (first) text.before(hotlines);
+    else offered.before(hotlines);
+  }
+
+  /** What had the focus keeps it while the same card goes on and still shows it; else the title has it, and is read out. */
+  function open(name: string, at: Element | null): void {
+    const stays = at instanceof HTMLElement && layer.box.contains(at) && !at.closest('[hidden]');
+    layer.open(name, stays ? at : title);
   }
 
   return {
-    showCare({ text: reply, offers }, { questionnaire: offered, open: listening }) {
-      const answering = layer.isOpen() && shown === 'care';
-      fill('care', t('careTitle'), reply.split('\n'), '');
-      // The pause button stands for a break.
-      contacts.draw(offers.filter(({ key }) => key !== 'break' || !options.onPause));
+    showCare({ text: reply, offers }, { questionnaire: asked, open: listening, hotlinesFirst = false, script }) {
+      const at = layer.isOpen() && shown === 'care' ? document.activeElement : null;
+      const name = script?.title ?? t('careTitle');
+      fill('care', name, reply.split('\n'), script?.closing ?? '');
+      place(hotlinesFirst);
+      // The hotlines stand there anyway.
+      const others = offers.filter(({ key }) => key !== 'hotline');
+      offered.replaceChildren(...others.map(({ label }) => el('li', 'slqj-offer', {}, label)));
+      setShown(offered, others.length > 0);
       setShown(writing.node, listening);
-      setShown(questionnaire, offered);
-      layer.open(t('careTitle'), answering && listening ? writing.input : title);
+      setShown(questionnaire, asked);
+      open(name, at);
     },
     showScript(script) {
       fill('script', script.title, script.paragraphs, script.closing);
-      contacts.draw(script.contacts);
+      place(true);
+      setShown(offered, false);
       writing.input.value = '';
       setShown(writing.node, false);
       setShown(questionnaire, false);
-      layer.open(script.title, title);
+      open(script.title, null);
     },
     close: hide,
     isOpen: layer.isOpen,

@@ -10,14 +10,13 @@ export interface Callable {
 /** "116 123" is dialled as 116123. */
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '');
 
-export function contactRow({ label, number }: Callable): HTMLElement {
-  // A number that ends the label is not written twice.
-  const called = number && label.endsWith(number) ? label.slice(0, -number.length).trim() : label;
-  const name = el('span', 'slqj-contact-label', {}, called);
-  if (!number) return el('li', 'slqj-contact', {}, name);
+/** Rows that look alike whether they are tapped or read. */
+function contactRow({ label, number }: Callable): HTMLElement {
+  const name = el('span', 'slqj-contact-label', {}, label);
+  if (!number) return el('li', 'slqj-contact', {}, el('p', 'slqj-contact-row', {}, name));
   const link = el(
     'a',
-    'slqj-contact-call',
+    'slqj-contact-row slqj-contact-call',
     { href: `tel:${dialled(number)}`, tabindex: 0 },
     name,
     el('strong', 'slqj-contact-number', {}, number),
@@ -25,13 +24,5 @@ export function contactRow({ label, number }: Callable): HTMLElement {
   return el('li', 'slqj-contact', {}, link);
 }
 
-export function contactList(label: string): { readonly node: HTMLElement; draw(contacts: readonly Callable[]): void } {
-  const node = el('ul', 'slqj-contacts', { 'aria-label': label });
-  return {
-    node,
-    draw(contacts) {
-      node.replaceChildren(...contacts.map(contactRow));
-      node.hidden = contacts.length === 0;
-    },
-  };
-}
+export const contactList = (label: string, contacts: readonly Callable[]): HTMLElement =>
+  el('ul', 'slqj-contacts', { 'aria-label': label }, ...contacts.map(contactRow));

@@ -2,14 +2,14 @@
  * 心情自测: PHQ-9 and GAD-7 in their standard wording, opened by the person only. Answers live in this closure, go to
  * `onDone`, and are dropped with the dialog; only a person who asks for it has the total kept on the device.
  */
-import { score, SCALES, type Scale, type Score } from '../../care/questionnaire';
+import { score, SCALES, type Band, type Scale, type Score } from '../../care/questionnaire';
 import { FRAME, QUESTIONNAIRES } from '../../care/questionnaire-words';
 import { SCRIPTS } from '../../care/script';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
 import type { Language } from '../../language/languages';
 import { createTexts } from '../../language/texts';
 import { contactList } from './contacts';
-import { MOOD, readMood, type MoodKeep } from './kept';
+import { MOOD, readMood, type KeptMood, type MoodKeep } from './kept';
 import { createCareLayer } from './layer';
 import { createSheet } from './sheet';
 
@@ -18,6 +18,8 @@ export interface QuestionnaireOptions {
   /** All answers of one questionnaire, 0…3 each, in order. Called once the result is shown; a throw is said to the person. */
   onDone(scale: Scale, answers: readonly number[]): void;
   onClose?: () => void;
+  /** The total was kept on the device, or what was kept is deleted (null). */
+  onKept?: (mood: KeptMood | null) => void;
   /** Where the person may have the total kept; where absent nothing of the kind is offered. */
   readonly keep?: MoodKeep;
   /** Milliseconds since 1970. */
@@ -29,6 +31,9 @@ export interface Questionnaire {
   close(): void;
   isOpen(): boolean;
 }
+
+/** What these say of a total would contradict an answer to item 9. */
+const LIGHT: ReadonlySet<Band> = new Set<Band>(['minimal', 'mild']);
 
 const BOTH = ['phq9', 'gad7'] as const satisfies readonly Scale[];
 
@@ -96,18 +101,15 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
     }
   }
 
-  /** With item 9 answered, help stands before everything else. */
+  /** With item 9 answered, help stands before everything else, and nothing after it makes light of it. */
   function resultNodes({ scale, total, band, item9 }: Score): Node[] {
     const { name, most } = SCALES[scale];
-    const contacts = contactList(t('careHotlines'));
-    contacts.draw(SCRIPTS[language].contacts);
-    const meaning = [
-      el('p', 'slqj-mood-total', {}, t('moodTotal', { name, n: total, most })),
-      el('p', '', {}, frame.bands[band]),
-    ];
+    const contacts = contactList(t('careHotlines'), SCRIPTS[language].contacts);
+    const sum = el('p', 'slqj-mood-total', {}, t('moodTotal', { name, n: total, most }));
+    const meaning = item9 && LIGHT.has(band) ? [] : [el('p', '', {}, frame.bands[band])];
     return item9
-      ? [el('p', 'slqj-mood-first', {}, frame.item9), contacts.node, ...meaning]
-      : [...meaning, el('p', '', {}, frame.help), contacts.node];
+      ? [el('p', 'slqj-mood-first', {}, frame.item9), contacts, sum, ...meaning]
+      : [sum, ...meaning, el('p', '', {}, frame.help), contacts];
   }
 
   /** Remembering is off until the person asks for it, and one tap deletes. */
@@ -137,10 +139,12 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
     async function store(): Promise<void> {
       if (!keep || !offered) return;
       const { scale, total } = offered;
-      const written = await keep.write(MOOD, { scale, total, at: options.now() });
+      const mood: KeptMood = { scale, total, at: options.now() };
+      const written = await keep.write(MOOD, mood);
       if (!written.ok) say(t('moodNotKept', { why: written.why }));
       else {
         on = true;
+        options.onKept?.(mood);
         say(t('moodKept'));
         await look();
       }
@@ -152,6 +156,7 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
       if (gone && !gone.ok) say(t('moodNotKept', { why: gone.why }));
       else {
         on = there = false;
+        options.onKept?.(null);
         say(done);
       }
       draw();

@@ -1,6 +1,7 @@
 /** Where the person speaks: the box, quick phrases, whom it is for, flowers and eggs, and who is to be silent. */
 import type { Seat } from '../../core/event';
 import { createChips } from '../chips';
+import { createTalkSwitch } from '../care/switch';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
 import type { TabContext } from '../tab';
 import type { TextKey } from '../../language/texts';
@@ -25,6 +26,14 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
   let target: Target = 'all';
 
   const inactive = el('p', 'slqj-talk-why', { role: 'status' });
+  const talkSwitch = createTalkSwitch(t, () => {
+    source.resume();
+    redraw();
+  });
+  const numbers = button('slqj-care-link', t('careNumbers'), () => {
+    source.numbers();
+  });
+  const waiting = el('section', 'slqj-talk-waits', {}, talkSwitch.node, numbers);
   const chips = createChips<Target>(t('talkTarget'), (key) => {
     target = key;
     redraw();
@@ -64,6 +73,7 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
     'slqj-compose',
     {},
     inactive,
+    waiting,
     chips.node,
     el('section', 'slqj-talk-tools', {}, acts, phrases),
     writing.node,
@@ -92,9 +102,12 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
   return {
     node,
     update() {
-      const why = source.inactive() ?? (source.switches().on ? null : t('talkOff'));
+      const quiet = source.quiet();
+      const why = source.inactive() ?? quiet?.text ?? (source.switches().on ? null : t('talkOff'));
       set.inactive(why ?? '');
       setShown(inactive, why !== null);
+      if (quiet?.waits !== true) talkSwitch.ask(false);
+      setShown(waiting, quiet?.waits === true);
       const here = voicesOf(source).filter(({ alive }) => alive);
       if (!here.some(({ seat }) => seat === target)) target = 'all';
       chips.draw(

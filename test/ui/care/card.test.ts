@@ -38,7 +38,9 @@ describe('the care card', () => {
     expect(texts('.slqj-care-text p')).toEqual(['听起来你最近很不容易。', '愿意试试哪一样？']);
     const call = one('.slqj-contact-call') as HTMLAnchorElement;
     expect(call.getAttribute('href')).toBe('tel:12356');
-    expect(texts('.slqj-contact')).toEqual(['心理援助热线12356', '找朋友说说']);
+    expect(texts('.slqj-contact')).toEqual(['全国统一心理援助热线12356', '急救120', '报警求助110']);
+    // The hotline is among the numbers; what else is offered looks alike.
+    expect(texts('.slqj-offer')).toEqual(['找朋友说说']);
     expect(visible('.slqj-care-link')).toEqual([]);
     box().value = '不想说';
     press(box(), 'Enter');
@@ -55,9 +57,43 @@ describe('the care card', () => {
     care.showCare({ text: '我在听。', offers: [] }, { questionnaire: true, open: true });
     expect(document.activeElement).toBe(box());
     expect(texts('.slqj-care-text p')).toEqual(['我在听。']);
-    expect(visible('.slqj-contacts')).toEqual([]);
+    expect(visible('.slqj-offers')).toEqual([]);
     expect(texts('.slqj-care-link')).toEqual(['做一个心情自测（自愿）']);
+    // So does a number that the focus is on, also when the numbers move before the text.
+    one('.slqj-contact-call').focus();
+    care.showCare(REPLY, { questionnaire: true, open: true });
+    expect(document.activeElement).toBe(one('.slqj-contact-call'));
+    // What goes away gives its focus to the title.
+    box().focus();
+    care.showCare(REPLY, { questionnaire: true, open: false });
+    expect(document.activeElement).toBe(one('.slqj-care-title'));
   });
+
+  it.each(LANGUAGES)(
+    'carries the numbers, first where they are urgent, in the page as on the screen (%s)',
+    (language) => {
+      const { care } = mount({ language });
+      const script = SCRIPTS[language];
+      const numbers = script.contacts.flatMap(({ number }) => (number === null ? [] : [number]));
+      const order = (): boolean =>
+        (one('.slqj-contacts').compareDocumentPosition(one('.slqj-care-text')) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      for (const hotlinesFirst of [false, true, false]) {
+        care.showCare({ text: '。', offers: [] }, { questionnaire: false, open: true, hotlinesFirst });
+        expect(texts('.slqj-contact-number')).toEqual(numbers);
+        expect(order()).toBe(hotlinesFirst);
+      }
+      care.showCare(
+        { text: script.paragraphs.join('\n'), offers: [] },
+        { questionnaire: true, open: true, hotlinesFirst: true, script },
+      );
+      const text = one('.slqj-care-box').textContent;
+      for (const part of [script.title, ...script.paragraphs, script.closing]) expect(text).toContain(part);
+      expect(visible('.slqj-write')).toHaveLength(1);
+      expect(visible('.slqj-care-chatter')).toEqual([]);
+      care.showScript(script);
+      expect(order()).toBe(true);
+    },
+  );
 
   it('takes no answer once its dialogue is over', () => {
     const { care } = mount();
@@ -143,10 +179,10 @@ describe('the care card', () => {
       { text: '歇一会儿吧。', offers: [{ key: 'break', label: '歇一会儿' }] },
       { questionnaire: false, open: true },
     );
-    expect(visible('.slqj-contact')).toEqual([]);
+    expect(texts('.slqj-offer')).toEqual(['歇一会儿']);
     byText('.slqj-care-button', '先暂停一下').click();
     expect(options.onPause).toHaveBeenCalledTimes(1);
-    expect(texts('.slqj-care-note')).toContain('已暂停，不急。');
+    expect(texts('.slqj-care-note')).toContain('已暂停，牌局可以等。');
     care.destroy();
     const { options: given } = mount();
     const { onPause: _pause, ...rest } = given;
@@ -155,7 +191,7 @@ describe('the care card', () => {
       { questionnaire: false, open: true },
     );
     expect(texts('.slqj-care-button')).toEqual(['收起']);
-    expect(texts('.slqj-contact')).toEqual(['歇一会儿']);
+    expect(texts('.slqj-offer')).toEqual(['歇一会儿']);
   });
 });
 
@@ -208,12 +244,9 @@ it('treats every text as text, makes no div, and lies on top of what was there b
   const { care } = mount();
   page().append(document.createElement('section'));
   const evil = '<img src=x onerror="globalThis.ran=1">';
-  care.showCare(
-    { text: evil, offers: [{ key: 'hotline', label: evil, number: 'javascript:alert(1)' }] },
-    { questionnaire: true, open: true },
-  );
+  care.showCare({ text: evil, offers: [{ key: 'friend', label: evil }] }, { questionnaire: true, open: true });
   expect(all('img,div')).toEqual([]);
-  expect(one('.slqj-contact-call').getAttribute('href')).toBe('tel:1');
+  expect(texts('.slqj-offer')).toEqual([evil]);
   expect(page().lastElementChild).toBe(one('.slqj-care'));
   expect(care.isOpen()).toBe(true);
 });

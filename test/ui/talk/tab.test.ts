@@ -317,3 +317,44 @@ it('shows nothing of a table without AIs that talk', () => {
   expect(() => showTab(() => createTalkTab(source))).not.toThrow();
   expect(texts('.slqj-compose .slqj-chip')).toEqual(['大家']);
 });
+
+describe('while care keeps the talk quiet', () => {
+  const WAITS = { text: '聊天停在这里。', waits: true };
+
+  it('says so once, not as a fault, and still takes what the person says', () => {
+    const { set, panel, source } = show();
+    set.quiet = WAITS;
+    panel.update();
+    type('还是难受');
+    press(box(), 'Enter');
+    expect(source.send).toHaveBeenCalledWith('还是难受');
+    expect(box().value).toBe('');
+    const said = visible('.slqj-compose p').filter((node) => node.textContent === WAITS.text);
+    expect(said.map(({ className }) => className)).toEqual(['slqj-talk-why']);
+    expect(visible('.slqj-write-why')).toEqual([]);
+  });
+
+  it('has the switch here, in two taps, and the numbers', () => {
+    const { set, panel, source } = show();
+    expect(visible('.slqj-talk-waits')).toEqual([]);
+    set.quiet = WAITS;
+    panel.update();
+    byText('.slqj-compose .slqj-care-link', '看求助电话').click();
+    expect(source.numbers).toHaveBeenCalledTimes(1);
+    byText('.slqj-compose .slqj-care-link', '重新打开聊天').click();
+    expect(source.resume).not.toHaveBeenCalled();
+    byText('.slqj-compose .slqj-care-button', '先不打开').click();
+    byText('.slqj-compose .slqj-care-link', '重新打开聊天').click();
+    byText('.slqj-compose .slqj-care-button', '是，打开').click();
+    expect(source.resume).toHaveBeenCalledTimes(1);
+    expect(visible('.slqj-talk-waits,.slqj-talk-why')).toEqual([]);
+  });
+
+  it('has no switch while only a card is open', () => {
+    const { set, panel } = show();
+    set.quiet = { text: '关怀卡片开着。', waits: false };
+    panel.update();
+    expect(texts('.slqj-talk-why')).toEqual(['关怀卡片开着。']);
+    expect(visible('.slqj-talk-waits')).toEqual([]);
+  });
+});

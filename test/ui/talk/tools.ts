@@ -72,6 +72,7 @@ export function fakeTalk(running: PanelSource) {
   const VOICES = ['courtly', 'hearty', 'biting', 'playful'] as const;
   const set = {
     inactive: null as string | null,
+    quiet: null as ReturnType<TalkSource['quiet']>,
     talkers: scene.table.seats.map(
       ({ seat, name }): Talker => ({
         seat,
@@ -93,6 +94,11 @@ export function fakeTalk(running: PanelSource) {
   };
   const source: TalkSource = {
     inactive: () => set.inactive,
+    quiet: () => set.quiet,
+    resume: vi.fn(() => {
+      set.quiet = null;
+    }),
+    numbers: vi.fn(),
     scene: () => (set.noScene ? null : scene),
     talkers: () => set.talkers,
     log: () => set.log,
