@@ -3532,7 +3532,7 @@ function stageCase({ table: { round: round3 } }) {
   if (round3 <= 2) return Math.max(0, round3 - 1);
   return round3 <= 4 ? 2 : 3;
 }
-var hpCase = (hp, most) => Math.min(most, Math.max(1, hp)) - 1;
+var hpCase = (hp, most) => clamp(hp, 1, most) - 1;
 var LEAN_STEPS = [0.5, 1.5];
 var FINE_STEPS = [0.2, 1, 2.5];
 function leanCase(lean, steps) {
@@ -5736,6 +5736,22 @@ function secondCopy(folder) {
       console.warn(`[${info_default.name}] ${both("secondCopy")}`);
     },
     onremove: () => void 0
+  };
+}
+
+// src/core/listeners.ts
+function createListeners() {
+  const all = /* @__PURE__ */ new Set();
+  return {
+    add(changed2) {
+      all.add(changed2);
+      return () => {
+        all.delete(changed2);
+      };
+    },
+    tell() {
+      for (const changed2 of all) changed2();
+    }
   };
 }
 
@@ -8381,7 +8397,7 @@ function createChart(words2, onChoose) {
     event.preventDefault();
     const ids = last.marks.map(({ moment }) => moment.id);
     const at = current2 === null ? -1 : ids.indexOf(current2);
-    const next = at < 0 ? step2 > 0 ? 0 : ids.length - 1 : Math.min(ids.length - 1, Math.max(0, at + step2));
+    const next = at < 0 ? step2 > 0 ? 0 : ids.length - 1 : clamp(at + step2, 0, ids.length - 1);
     const id = ids[next];
     if (id !== void 0) onChoose(id);
   });
@@ -8892,7 +8908,7 @@ function cardNode({ words: words2 }) {
       row,
       draw(traits) {
         const value = traits[trait];
-        width(`${Math.round(Math.min(1, Math.max(0, value / full)) * 100)}%`);
+        width(`${Math.round(clamp(value / full, 0, 1) * 100)}%`);
         text(String(Math.round(value * 100) / 100));
       }
     };
@@ -10429,7 +10445,7 @@ function openPublicly({ header }) {
 function recordedSource(recording, options = {}) {
   const { entries, header, terms } = recording;
   const strict2 = options.strict ?? false;
-  const listeners2 = /* @__PURE__ */ new Set();
+  const listeners2 = createListeners();
   let game;
   let history;
   let position2;
@@ -10457,10 +10473,10 @@ function recordedSource(recording, options = {}) {
     position: () => position2,
     last: () => entries[position2 - 1] ?? null,
     seek(to) {
-      const wanted = Math.max(0, Math.min(entries.length, Math.trunc(to)));
+      const wanted = clamp(Math.trunc(to), 0, entries.length);
       if (wanted < position2) rewind();
       while (position2 < wanted) advance();
-      for (const changed2 of listeners2) changed2();
+      listeners2.tell();
     },
     game: () => game,
     history: () => history,
@@ -10472,12 +10488,7 @@ function recordedSource(recording, options = {}) {
     portrait: () => null,
     term: (name) => Object.prototype.hasOwnProperty.call(terms, name) ? terms[name] ?? null : null,
     recording: () => options.lines ?? null,
-    onChange(changed2) {
-      listeners2.add(changed2);
-      return () => {
-        listeners2.delete(changed2);
-      };
-    }
+    onChange: listeners2.add
   };
 }
 
@@ -10855,14 +10866,11 @@ function refusalOf({
   return typeof worlds === "string" ? worlds : "off";
 }
 function createSource({ runtime, places, settings, inactive, term }, language) {
-  const listeners2 = /* @__PURE__ */ new Set();
+  const { add: add2, tell: changed2 } = createListeners();
   let session = null;
   let history = createHistory();
   let track = null;
   let opinions = silent("off");
-  const changed2 = () => {
-    for (const listener of listeners2) listener();
-  };
   const source = {
     game: () => session?.soundGame() ?? null,
     history: () => history,
@@ -10884,12 +10892,7 @@ function createSource({ runtime, places, settings, inactive, term }, language) {
     },
     term,
     recording: () => session?.recorder.lines() ?? null,
-    onChange(listener) {
-      listeners2.add(listener);
-      return () => {
-        listeners2.delete(listener);
-      };
-    }
+    onChange: add2
   };
   runtime.watch({
     opened(opened) {
@@ -14665,7 +14668,7 @@ var LONGEST_TEXT = 80;
 var [SHORTEST_TTL, LONGEST_TTL] = [3, 6];
 var [IMPORTANCE, TTL] = [0.5, 4];
 var MOST_IMPORTANT = 0.75;
-var unit = (value) => Math.round(1e4 * Math.min(1, Math.max(0, value))) / 1e4;
+var unit = (value) => Math.round(1e4 * clamp(value, 0, 1)) / 1e4;
 var UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
 var clean = (text) => Array.from(text.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT).join("");
 function scoresOf(found, given, steered) {
@@ -14687,7 +14690,7 @@ function tasksOf(given) {
       {
         description: words2,
         importance: Math.min(MOST_IMPORTANT, unit(importance)),
-        ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))),
+        ttl_turns: Math.round(clamp(ttl_turns, SHORTEST_TTL, LONGEST_TTL)),
         source: "detection"
       }
     ];
@@ -14750,7 +14753,7 @@ function claimEvidence(claim, { earlier, liar, lord, observer }) {
   if (liar || claim.about === lord || claim.about === observer || claim.speaker === observer) return 0;
   const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
   const own3 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
-  const sure = Math.min(1, Math.max(0, claim.sure));
+  const sure = clamp(claim.sure, 0, 1);
   const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure * REPEAT ** Math.max(0, earlier) * own3 * (claim.denied ? DENIAL : 1);
   return value === 0 ? 0 : value;
 }
@@ -15102,13 +15105,13 @@ function createChatState(options) {
     }),
     bubbles: createBubbles(),
     muted: /* @__PURE__ */ new Set(),
-    listeners: /* @__PURE__ */ new Set(),
+    listeners: createListeners(),
     game: null,
     desk: null
   };
 }
 function changed({ listeners: listeners2 }) {
-  for (const listener of listeners2) listener();
+  listeners2.tell();
 }
 var playerAt = ({ game }, seat2) => game?.session.seats.player(seat2);
 var personIn = ({ game }) => game?.session.me() ?? null;
@@ -15846,7 +15849,7 @@ function relationshipOf(given) {
   const filled2 = { ...NEUTRAL };
   for (const key of Object.keys(NEUTRAL)) {
     const value = given?.[key];
-    if (typeof value === "number" && Number.isFinite(value)) filled2[key] = Math.min(1, Math.max(0, value));
+    if (typeof value === "number" && Number.isFinite(value)) filled2[key] = clamp(value, 0, 1);
   }
   return filled2;
 }
@@ -16048,7 +16051,7 @@ function tasksOf2(line2, scores2, direction, flags, unknowns, understanding) {
 // src/chatter/detection/judge.ts
 var TACTLESS = 0.6;
 var MOST_SPANS = 3;
-var unit2 = (value) => Number.isFinite(value) ? round(Math.min(1, Math.max(0, value))) : 0;
+var unit2 = (value) => Number.isFinite(value) ? round(clamp(value, 0, 1)) : 0;
 function warmth(line2, closeness, hostile) {
   let friendly = closeness.fondness;
   let count3 = 0;
@@ -16581,7 +16584,7 @@ var stranger = () => ({
 });
 function shift({ dims }, by) {
   for (const dim of DIMS) {
-    dims[dim] = Math.min(1, Math.max(0, dims[dim] + (by[dim] ?? 0)));
+    dims[dim] = clamp(dims[dim] + (by[dim] ?? 0), 0, 1);
   }
 }
 function because(relation2, reason, round3) {
@@ -16670,7 +16673,7 @@ var nothingStored = () => ({ v: 1, game: null, voices: {} });
 var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 var own = (object2, key) => Object.prototype.hasOwnProperty.call(object2, key) ? object2[key] : void 0;
 var countOf = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.min(1e6, Math.floor(value)) : 0;
-var unitOf = (value, otherwise) => typeof value === "number" && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : otherwise;
+var unitOf = (value, otherwise) => typeof value === "number" && Number.isFinite(value) ? clamp(value, 0, 1) : otherwise;
 function readOne(raw) {
   if (!isObject(raw)) return null;
   const given = own(raw, "dims");
@@ -16884,7 +16887,7 @@ var VOICE_TALK = {
   playful: 1.3
 };
 function urgeOf({ mentioned, adjacent, hostile, cooldown }, talkativeness, voice) {
-  const talk = Math.min(1, Math.max(0, Number.isFinite(talkativeness) ? talkativeness : 0));
+  const talk = clamp(finite(talkativeness), 0, 1);
   return (mentioned ? MENTION2 : 0) + (adjacent ? ADJACENT : 0) + TALKATIVE * talk * VOICE_TALK[voice] + (hostile ? HOSTILE2 : 0) - cooldown;
 }
 function mayWant(seat2, how, settings) {
@@ -16900,7 +16903,7 @@ function createFloor() {
   const lines = /* @__PURE__ */ new Map();
   const cooldown = (seat2, now) => {
     const at = lastOf3.get(seat2);
-    return at === void 0 ? 0 : Math.min(1, Math.max(0, 1 - (now - at) / SPEAKER_GAP));
+    return at === void 0 ? 0 : clamp(1 - (now - at) / SPEAKER_GAP, 0, 1);
   };
   const linesIn = (round3) => lines.get(round3) ?? 0;
   return {
@@ -18834,7 +18837,7 @@ function mannerOf(style) {
   return {
     longest: style.word_budget,
     length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
-    warmth: Math.min(1, Math.max(-1, 2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD2 * shut)),
+    warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD2 * shut, -1, 1),
     wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
     memory: style.memory_hook,
     gestures: style.non_verbal_cues
@@ -19308,7 +19311,7 @@ var PRIORS = [
   [0.25, 0.3],
   [0.1, 0.15]
 ];
-var clip = (value) => Math.min(1, Math.max(0, value));
+var clip = (value) => clamp(value, 0, 1);
 var round2 = (value) => Math.round(clip(value) * 1e4) / 1e4;
 var mean2 = (a, b) => (a + b) / 2;
 function budgetsOf(scores2) {
@@ -19316,7 +19319,7 @@ function budgetsOf(scores2) {
   const words2 = 60 * (0.35 + 0.65 * verbal_length) * (1 - 0.8 * Math.min(1, conflict)) * (1 - 0.5 * overstep) * (1 - 0.6 * low_effort) * (urgent || coldness_gate < 0.7 ? 1 : 0.3);
   const least = urgent ? 15 : 0;
   return {
-    word_budget: coldness_gate >= 0.85 && !urgent ? 0 : Math.round(Math.min(60, Math.max(least, words2))),
+    word_budget: coldness_gate >= 0.85 && !urgent ? 0 : Math.round(clamp(words2, least, 60)),
     task_budget_max: urgent ? 2 : conflict >= 0.6 || overstep >= 0.6 ? 1 : low_effort >= 0.7 ? 0 : 2
   };
 }
@@ -19582,7 +19585,7 @@ var LONGEST_DELAY = 6e3;
 var SLOWEST = 0.5;
 var FASTEST = 2;
 function delayOf(text, speed, seed, purpose) {
-  const pace = Math.min(FASTEST, Math.max(SLOWEST, Number.isFinite(speed) ? speed : 1));
+  const pace = clamp(Number.isFinite(speed) ? speed : 1, SLOWEST, FASTEST);
   const wait = THINK + PER_CHARACTER * widthOf(text) + JITTER * draw(seed, "delay", ...purpose);
   return Math.round(Math.min(LONGEST_DELAY, wait) / pace);
 }
@@ -21987,7 +21990,7 @@ function defaultVerdict(stored2, beats, why) {
   const whole5 = typeof stored2 === "number" && Number.isFinite(stored2) ? Math.trunc(stored2) : 0;
   return {
     status: "CONTINUE",
-    current_beat_idx: Math.max(0, Math.min(whole5, beats - 1)),
+    current_beat_idx: clamp(whole5, 0, Math.max(0, beats - 1)),
     narrative_hold: HOLD_NONE,
     tone_correction: null,
     tone_correction_type: null,
@@ -22428,7 +22431,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       if (waited >= PATIENCE || state.askedAgain && waited > 0) askAgainOrRest();
     },
     camouflage(progress) {
-      state.sight.camouflage = Math.min(1, Math.max(0, progress));
+      state.sight.camouflage = clamp(progress, 0, 1);
       openGates();
       rejudge();
     },
@@ -22703,12 +22706,7 @@ function createTalkSource(chat) {
       chat.game?.conversation.talk.forgetRelations();
       changed(chat);
     },
-    onChange(listener) {
-      chat.listeners.add(listener);
-      return () => {
-        chat.listeners.delete(listener);
-      };
-    }
+    onChange: chat.listeners.add
   };
 }
 function mute(chat, seat2, silent2) {
@@ -23158,7 +23156,7 @@ function ended2(gate, who, answer3, now) {
   if (NO_RETRY.has(fault)) return { ...rest, stopped: fault, last: fault };
   const failures = gate.failures + 1;
   const open3 = failures >= FAILURES;
-  const wait = Math.max(open3 ? REST_MS : 0, Math.min(LONGEST_WAIT_MS, waitMs ?? 0));
+  const wait = clamp(waitMs ?? 0, open3 ? REST_MS : 0, LONGEST_WAIT_MS);
   return {
     ...rest,
     failures: open3 ? FAILURES - 1 : failures,
@@ -23449,10 +23447,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
   let { choice, key } = readChoice(stored2());
   let gate = CLOSED_GATE;
   let backend = connect();
-  const listeners2 = /* @__PURE__ */ new Set();
-  const changed2 = () => {
-    for (const listener of listeners2) listener();
-  };
+  const { add: add2, tell: changed2 } = createListeners();
   function connect() {
     const base = choice.on ? baseOf(choice.url) : null;
     return base === null || choice.model === "" ? EMBEDDED : createRemote({ base, model: choice.model, key, timeoutMs });
@@ -23505,12 +23500,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
       const server = whole5(tried, typed);
       return server === null ? failed2("address") : listModels(server, new AbortController().signal);
     },
-    onChange(listener) {
-      listeners2.add(listener);
-      return () => {
-        listeners2.delete(listener);
-      };
-    }
+    onChange: add2
   };
 }
 
@@ -26151,7 +26141,7 @@ function beatNode({ t }) {
       set.state(t(beat.shut ? "beat_shut" : `beat_${beat.state}`));
       set.kind(beat.state);
       set.event(debug ? `${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}` : cleanLine(beat.event));
-      set.width(`${Math.round(Math.min(1, Math.max(0, beat.completion)) * 100)}%`);
+      set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
     }
   };
 }
@@ -26286,7 +26276,7 @@ function createBar2(name) {
   return {
     node,
     draw(value) {
-      const share5 = Math.min(1, Math.max(0, value));
+      const share5 = clamp(value, 0, 1);
       width(`${Math.round(share5 * 100)}%`);
       text(String(Math.round(value * 100) / 100));
     }

@@ -1,5 +1,6 @@
 /** Joins the running game to what draws it: the panel, the marks on the avatars, the archive of the last games. */
 import { dealWorlds } from '../core/belief/worlds';
+import { createListeners } from '../core/listeners';
 import type { Places } from '../engine/places';
 import type { Runtime } from '../engine/runtime';
 import type { Session } from '../engine/session';
@@ -60,14 +61,11 @@ function refusalOf({
 
 /** The running game as the panel sees it. */
 function createSource({ runtime, places, settings, inactive, term }: ShowOptions, language: () => Language) {
-  const listeners = new Set<() => void>();
+  const { add, tell: changed } = createListeners();
   let session: Session | null = null;
   let history: History = createHistory();
   let track: BeliefTrack | null = null;
   let opinions = silent('off');
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
   const source: PanelSource = {
     game: () => session?.soundGame() ?? null,
     history: () => history,
@@ -89,12 +87,7 @@ function createSource({ runtime, places, settings, inactive, term }: ShowOptions
     },
     term,
     recording: () => session?.recorder.lines() ?? null,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    onChange: add,
   };
   runtime.watch({
     opened(opened) {

@@ -1,4 +1,5 @@
 /** The twelve dimensions of style, the two gates, and the budgets (§E3; §T2, §T3). */
+import { clamp } from '../core/number';
 import { relationshipOf } from './detection/relationship';
 import { STAGES, type Detection, type Relationship, type Stage } from './detection/types';
 
@@ -35,7 +36,7 @@ const PRIORS: readonly (readonly [invest: number, ctx: number])[] = [
   [0.1, 0.15],
 ];
 
-const clip = (value: number): number => Math.min(1, Math.max(0, value));
+const clip = (value: number): number => clamp(value, 0, 1);
 const round = (value: number): number => Math.round(clip(value) * 10000) / 10000;
 const mean = (a: number, b: number): number => (a + b) / 2;
 
@@ -58,7 +59,7 @@ export function budgetsOf(scores: {
     (urgent || coldness_gate < 0.7 ? 1 : 0.3);
   const least = urgent ? 15 : 0;
   return {
-    word_budget: coldness_gate >= 0.85 && !urgent ? 0 : Math.round(Math.min(60, Math.max(least, words))),
+    word_budget: coldness_gate >= 0.85 && !urgent ? 0 : Math.round(clamp(words, least, 60)),
     task_budget_max: urgent ? 2 : conflict >= 0.6 || overstep >= 0.6 ? 1 : low_effort >= 0.7 ? 0 : 2,
   };
 }

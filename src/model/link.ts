@@ -11,6 +11,7 @@ import {
   type Gate,
   type GateState,
 } from '../chatter/prompt/gate';
+import { createListeners } from '../core/listeners';
 import { baseOf } from './address';
 import { readChoice, storedChoice, type ModelChoice } from './choice';
 import { createRemote, listModels, TIMEOUT_MS } from './remote';
@@ -62,10 +63,7 @@ export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOp
   let { choice, key } = readChoice(stored());
   let gate: Gate = CLOSED_GATE;
   let backend = connect();
-  const listeners = new Set<() => void>();
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { add, tell: changed } = createListeners();
 
   function connect(): Backend {
     const base = choice.on ? baseOf(choice.url) : null;
@@ -127,11 +125,6 @@ export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOp
       const server = whole(tried, typed);
       return server === null ? failed('address') : listModels(server, new AbortController().signal);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    onChange: add,
   };
 }

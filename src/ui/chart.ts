@@ -1,5 +1,6 @@
 /** Draws a plot as SVG. The frame is redrawn when its numbers change, a line only when its path does. */
 import { SIGNAL_THRESHOLD } from '../core/guess';
+import { clamp } from '../core/number';
 import { attributeOf, el, keyedList, svg, textOf } from './dom';
 import type { Words } from './describe';
 import { nearestMark, type MarkShape, type Plot, type PlotMark } from './plot';
@@ -166,7 +167,7 @@ export function createChart(words: Words, onChoose: (moment: number) => void): C
     event.preventDefault();
     const ids = last.marks.map(({ moment }) => moment.id);
     const at = current === null ? -1 : ids.indexOf(current);
-    const next = at < 0 ? (step > 0 ? 0 : ids.length - 1) : Math.min(ids.length - 1, Math.max(0, at + step));
+    const next = at < 0 ? (step > 0 ? 0 : ids.length - 1) : clamp(at + step, 0, ids.length - 1);
     const id = ids[next];
     if (id !== undefined) onChoose(id);
   });

@@ -2,6 +2,7 @@
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Mind } from '../core/mind';
+import { clamp } from '../core/number';
 import { isPersonaName, type Traits } from '../core/persona';
 import { attributeOf, button, el, keyedList, setShown, styleOf, textOf } from './dom';
 import { cleanName } from './name';
@@ -82,7 +83,7 @@ function cardNode({ words }: TabContext) {
       row,
       draw(traits: PersonaModel['traits']) {
         const value = traits[trait];
-        width(`${Math.round(Math.min(1, Math.max(0, value / full)) * 100)}%`);
+        width(`${Math.round(clamp(value / full, 0, 1) * 100)}%`);
         text(String(Math.round(value * 100) / 100));
       },
     };

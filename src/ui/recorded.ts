@@ -2,6 +2,8 @@
 import type { Seat } from '../core/event';
 import { step } from '../core/fold';
 import { createGame, type Game, type RolePort } from '../core/game';
+import { createListeners } from '../core/listeners';
+import { clamp } from '../core/number';
 import { createPersona, drawPersonaName, PERSONA_NAMES } from '../core/persona';
 import type { Entry, Recording, Truth } from '../record/format';
 import { openGame } from '../replay/replay';
@@ -48,7 +50,7 @@ function openPublicly({ header }: Recording): Game {
 export function recordedSource(recording: Recording, options: RecordedOptions = {}): RecordedSource {
   const { entries, header, terms } = recording;
   const strict = options.strict ?? false;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let game: Game;
   let history: History;
   let position: number;
@@ -80,10 +82,10 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     position: () => position,
     last: () => entries[position - 1] ?? null,
     seek(to) {
-      const wanted = Math.max(0, Math.min(entries.length, Math.trunc(to)));
+      const wanted = clamp(Math.trunc(to), 0, entries.length);
       if (wanted < position) rewind();
       while (position < wanted) advance();
-      for (const changed of listeners) changed();
+      listeners.tell();
     },
     game: () => game,
     history: () => history,
@@ -95,11 +97,6 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     portrait: () => null,
     term: (name) => (Object.prototype.hasOwnProperty.call(terms, name) ? (terms[name] ?? null) : null),
     recording: () => options.lines ?? null,
-    onChange(changed) {
-      listeners.add(changed);
-      return () => {
-        listeners.delete(changed);
-      };
-    },
+    onChange: listeners.add,
   };
 }

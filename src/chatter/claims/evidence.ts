@@ -1,4 +1,5 @@
 /** What a public claim weighs as evidence. Only with a menu switch that is off by default (§G6). */
+import { clamp } from '../../core/number';
 import { alignOf } from '../../core/role';
 import { baseMagnitude } from '../../core/worth';
 import type { PublicClaim } from './types';
@@ -32,7 +33,7 @@ export function claimEvidence(claim: PublicClaim, { earlier, liar, lord, observe
   if (liar || claim.about === lord || claim.about === observer || claim.speaker === observer) return 0;
   const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
   const own = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
-  const sure = Math.min(1, Math.max(0, claim.sure));
+  const sure = clamp(claim.sure, 0, 1);
   const value =
     side *
     baseMagnitude(ORDINARY_TV) *

@@ -1,4 +1,5 @@
 /** The half of detection that is done for each hearer: security, scores, stage, route (§D, §E1). */
+import { clamp } from '../../core/number';
 import { gistOf, reactionOf, subtextOf, type BriefInput } from './brief';
 import { attackFirst, judgeCloseness, OVERSTEP, type Closeness } from './closeness';
 import { MEDIUM } from './crisis';
@@ -34,7 +35,7 @@ const TACTLESS = 0.6;
 const MOST_SPANS = 3;
 
 /** §D1: non-numbers are the default, the rest is clipped. */
-const unit = (value: number): number => (Number.isFinite(value) ? round(Math.min(1, Math.max(0, value))) : 0);
+const unit = (value: number): number => (Number.isFinite(value) ? round(clamp(value, 0, 1)) : 0);
 
 function warmth(line: Line, closeness: Closeness, hostile: number): number {
   let friendly = closeness.fondness;

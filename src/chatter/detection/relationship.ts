@@ -1,4 +1,5 @@
 /** Where the two stand, as far as a caller says. */
+import { clamp } from '../../core/number';
 import type { Relationship } from './types';
 
 /** Knapp: what missing values stand for (§L2). */
@@ -9,7 +10,7 @@ export function relationshipOf(given: Partial<Relationship> | undefined): Relati
   const filled = { ...NEUTRAL };
   for (const key of Object.keys(NEUTRAL) as (keyof Relationship)[]) {
     const value = given?.[key];
-    if (typeof value === 'number' && Number.isFinite(value)) filled[key] = Math.min(1, Math.max(0, value));
+    if (typeof value === 'number' && Number.isFinite(value)) filled[key] = clamp(value, 0, 1);
   }
   return filled;
 }

@@ -1,5 +1,6 @@
 /** Who may speak, and when: urge, gaps, caps (§T5). */
 import type { Seat } from '../../core/event';
+import { clamp, finite } from '../../core/number';
 import type { VoiceName } from '../vocabulary';
 import type { Address, TalkSettings } from './contract';
 
@@ -49,7 +50,7 @@ export function urgeOf(
   talkativeness: number,
   voice: VoiceName,
 ): number {
-  const talk = Math.min(1, Math.max(0, Number.isFinite(talkativeness) ? talkativeness : 0));
+  const talk = clamp(finite(talkativeness), 0, 1);
   return (
     (mentioned ? MENTION : 0) +
     (adjacent ? ADJACENT : 0) +
@@ -90,7 +91,7 @@ export function createFloor(): Floor {
   const lines = new Map<number, number>();
   const cooldown = (seat: Seat, now: number): number => {
     const at = lastOf.get(seat);
-    return at === undefined ? 0 : Math.min(1, Math.max(0, 1 - (now - at) / SPEAKER_GAP));
+    return at === undefined ? 0 : clamp(1 - (now - at) / SPEAKER_GAP, 0, 1);
   };
   const linesIn = (round: number): number => lines.get(round) ?? 0;
   return {

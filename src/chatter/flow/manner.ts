@@ -1,4 +1,5 @@
 /** Style → how a reply is said: how long, how warm, how witty, from memory or not, with what gesture (§E3). */
+import { clamp } from '../../core/number';
 import { draw } from '../../core/random';
 import type { Style } from '../style';
 import type { Occasion } from '../vocabulary';
@@ -27,7 +28,7 @@ export function mannerOf(style: Style): Manner {
   return {
     longest: style.word_budget,
     length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
-    warmth: Math.min(1, Math.max(-1, 2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD * shut)),
+    warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD * shut, -1, 1),
     wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
     memory: style.memory_hook,
     gestures: style.non_verbal_cues,

@@ -1,4 +1,5 @@
 /** Processor: a line in pieces for bubbles, and how long it takes to come (§H1). */
+import { clamp } from '../../core/number';
 import { draw } from '../../core/random';
 
 /** §H1: about twenty Han characters; a Latin letter is half as wide. */
@@ -62,7 +63,7 @@ const FASTEST = 2;
 
 /** How long a line takes to come, in ms; `speed` 0.5…2 divides it. */
 export function delayOf(text: string, speed: number, seed: number, purpose: readonly (string | number)[]): number {
-  const pace = Math.min(FASTEST, Math.max(SLOWEST, Number.isFinite(speed) ? speed : 1));
+  const pace = clamp(Number.isFinite(speed) ? speed : 1, SLOWEST, FASTEST);
   const wait = THINK + PER_CHARACTER * widthOf(text) + JITTER * draw(seed, 'delay', ...purpose);
   return Math.round(Math.min(LONGEST_DELAY, wait) / pace);
 }

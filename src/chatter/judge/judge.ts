@@ -1,4 +1,5 @@
 /** The round judge (§V, §G1–§G4): reads the whole log and says where the story stands. */
+import { clamp } from '../../core/number';
 import type { Deviation, JudgeInput, LogLine, Verdict } from './beat';
 import { groupsIn, hear, perform, scriptOf, type LoggedLine, type Performance, type Script } from './performance';
 import { hasHan } from '../line/character';
@@ -28,7 +29,7 @@ export function defaultVerdict(stored: unknown, beats: number, why: Failure): Ve
   const whole = typeof stored === 'number' && Number.isFinite(stored) ? Math.trunc(stored) : 0;
   return {
     status: 'CONTINUE',
-    current_beat_idx: Math.max(0, Math.min(whole, beats - 1)),
+    current_beat_idx: clamp(whole, 0, Math.max(0, beats - 1)),
     narrative_hold: HOLD_NONE,
     tone_correction: null,
     tone_correction_type: null,

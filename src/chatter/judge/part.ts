@@ -1,5 +1,6 @@
 /** One AI's running storyline: what it may say, what it must keep, and how far the part has come (§G). */
 import type { Seat } from '../../core/event';
+import { clamp } from '../../core/number';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
@@ -247,7 +248,7 @@ export function createPart(
       if (waited >= PATIENCE || (state.askedAgain && waited > 0)) askAgainOrRest();
     },
     camouflage(progress) {
-      state.sight.camouflage = Math.min(1, Math.max(0, progress));
+      state.sight.camouflage = clamp(progress, 0, 1);
       openGates();
       rejudge();
     },

@@ -1,4 +1,5 @@
 /** Whether a call may be made now: calls of a game, calls at once, the circuit breaker, stops (§I). Pure; times are ms. */
+import { clamp } from '../../core/number';
 import type { Answer, Fault } from './backend';
 
 /** Who a call is for: a seat, or one of the two jobs that are nobody's. */
@@ -72,7 +73,7 @@ export function ended(
   if (NO_RETRY.has(fault)) return { ...rest, stopped: fault, last: fault };
   const failures = gate.failures + 1;
   const open = failures >= FAILURES;
-  const wait = Math.max(open ? REST_MS : 0, Math.min(LONGEST_WAIT_MS, waitMs ?? 0));
+  const wait = clamp(waitMs ?? 0, open ? REST_MS : 0, LONGEST_WAIT_MS);
   // After the rest one more failure is enough.
   return {
     ...rest,

@@ -1,4 +1,5 @@
 /** A detection with a model's closer look folded in (§I): it may refine, never lower crisis, security or route. */
+import { clamp } from '../../core/number';
 import { compositeOf } from '../detection/signals';
 import type { Detection, ImmediateTask, Route, Scores } from '../detection/types';
 import type { Refinement } from './schema';
@@ -13,7 +14,7 @@ const [IMPORTANCE, TTL] = [0.5, 4];
 /** A task of a model's never presses as one of detection's own may. */
 const MOST_IMPORTANT = 0.75;
 
-const unit = (value: number): number => Math.round(10000 * Math.min(1, Math.max(0, value))) / 10000;
+const unit = (value: number): number => Math.round(10000 * clamp(value, 0, 1)) / 10000;
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
 const UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
 const clean = (text: string): string => Array.from(text.replace(UNCLEAN, ' ').trim()).slice(0, LONGEST_TEXT).join('');
@@ -38,7 +39,7 @@ function tasksOf(given: Refinement['tasks']): ImmediateTask[] {
       {
         description: words,
         importance: Math.min(MOST_IMPORTANT, unit(importance)),
-        ttl_turns: Math.round(Math.min(LONGEST_TTL, Math.max(SHORTEST_TTL, ttl_turns))),
+        ttl_turns: Math.round(clamp(ttl_turns, SHORTEST_TTL, LONGEST_TTL)),
         source: 'detection',
       },
     ];

@@ -77,12 +77,7 @@ export function createTalkSource(chat: ChatState): TalkSource {
       chat.game?.conversation.talk.forgetRelations();
       changed(chat);
     },
-    onChange(listener) {
-      chat.listeners.add(listener);
-      return () => {
-        chat.listeners.delete(listener);
-      };
-    },
+    onChange: chat.listeners.add,
   };
 }
 

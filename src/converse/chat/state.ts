@@ -1,6 +1,7 @@
 /** What talk in the running game has in hand: one visible value that the functions beside this file read and change. */
 import type { Storyline } from '../../chatter/judge/storyline';
 import type { Seat } from '../../core/event';
+import { createListeners, type Listeners } from '../../core/listeners';
 import type { Player } from '../../engine/noname';
 import type { Report } from '../../engine/report';
 import type { Runtime } from '../../engine/runtime';
@@ -56,7 +57,7 @@ export interface ChatState {
   readonly bubbles: Bubbles;
   /** Whom the person silenced in this game. */
   readonly muted: Set<Seat>;
-  readonly listeners: Set<() => void>;
+  readonly listeners: Listeners;
   /** Null between games. */
   game: ChatGame | null;
   /** The model's place beside this game; null where there is no model, and between games. */
@@ -72,7 +73,7 @@ export function createChatState(options: ChatOptions): ChatState {
     }),
     bubbles: createBubbles(),
     muted: new Set(),
-    listeners: new Set(),
+    listeners: createListeners(),
     game: null,
     desk: null,
   };
@@ -80,7 +81,7 @@ export function createChatState(options: ChatOptions): ChatState {
 
 /** Tells the pages that there is something new to draw. */
 export function changed({ listeners }: ChatState): void {
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export const playerAt = ({ game }: ChatState, seat: Seat): Player | undefined => game?.session.seats.player(seat);

@@ -1,4 +1,5 @@
 /** One act as a choice: who acted, whom he could have aimed at as far as anybody can see, and whom he took. */
+import { clamp } from '../number';
 import { CIRCUMSTANCES, groupOf, SIGNS, type Alone, type Circumstance, type Sign } from './layout';
 import { alive, looks, type Scene } from './scene';
 import { FAN, SEATS_AT_MOST, ZHONG, ZHU } from './worlds';
@@ -108,7 +109,7 @@ function stageCase({ table: { round } }: Scene): number {
 }
 
 /** hp from 1 up, cut at `most`. */
-const hpCase = (hp: number, most: number): number => Math.min(most, Math.max(1, hp)) - 1;
+const hpCase = (hp: number, most: number): number => clamp(hp, 1, most) - 1;
 
 /** From which size of a lean on a step counts. */
 const LEAN_STEPS = [0.5, 1.5] as const;

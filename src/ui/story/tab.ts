@@ -1,6 +1,7 @@
 /** 剧情: during the game what each AI said of itself aloud; afterwards, or for debugging, the whole ladder of beats. */
 import type { Ladder } from '../../chatter/judge/ladder';
 import type { Seat } from '../../core/event';
+import { clamp } from '../../core/number';
 import type { Words } from '../describe';
 import { spokenIn } from '../../language/languages';
 import { attributeOf, el, keyedList, setShown, styleOf, textOf } from '../dom';
@@ -55,7 +56,7 @@ function beatNode({ t }: Words) {
       set.state(t(beat.shut ? 'beat_shut' : `beat_${beat.state}`));
       set.kind(beat.state);
       set.event(debug ? `${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}` : cleanLine(beat.event));
-      set.width(`${Math.round(Math.min(1, Math.max(0, beat.completion)) * 100)}%`);
+      set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
     },
   };
 }

@@ -1,4 +1,5 @@
 /** A named value as a bar with its number. */
+import { clamp } from '../../core/number';
 import { el, styleOf, textOf } from '../dom';
 
 export interface Bar {
@@ -16,7 +17,7 @@ export function createBar(name: string): Bar {
   return {
     node,
     draw(value) {
-      const share = Math.min(1, Math.max(0, value));
+      const share = clamp(value, 0, 1);
       width(`${Math.round(share * 100)}%`);
       text(String(Math.round(value * 100) / 100));
     },

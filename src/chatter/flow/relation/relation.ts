@@ -1,4 +1,5 @@
 /** What stands between one AI and the human: six dimensions, a stage, and what moved it last (§T4). */
+import { clamp } from '../../../core/number';
 import type { Relationship, Stage } from '../../detection/types';
 import type { Reason } from '../contract';
 
@@ -51,7 +52,7 @@ export const stranger = (): Relation => ({
 /** Moves dimensions, each kept within 0…1. */
 export function shift({ dims }: Relation, by: Partial<Relationship>): void {
   for (const dim of DIMS) {
-    dims[dim] = Math.min(1, Math.max(0, dims[dim] + (by[dim] ?? 0)));
+    dims[dim] = clamp(dims[dim] + (by[dim] ?? 0), 0, 1);
   }
 }
 

@@ -1,4 +1,5 @@
 /** What is kept of relationships between games: plain JSON by voice, for a voice is a person met again (§E4). */
+import { clamp } from '../../../core/number';
 import { STAGES, type Relationship } from '../../detection/types';
 import { VOICE_NAMES, type VoiceName } from '../../vocabulary';
 import type { StoredRelation, StoredRelations } from '../contract';
@@ -16,7 +17,7 @@ const own = (object: Record<string, unknown>, key: string): unknown =>
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.min(1e6, Math.floor(value)) : 0;
 const unitOf = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : otherwise;
+  typeof value === 'number' && Number.isFinite(value) ? clamp(value, 0, 1) : otherwise;
 
 function readOne(raw: unknown): StoredRelation | null {
   if (!isObject(raw)) return null;
