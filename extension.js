@@ -3600,6 +3600,209 @@ function describeHand(act2, hand) {
   share(act2, SAVE_HAND + (hand <= 1 ? 0 : hand <= 3 ? 1 : 2));
 }
 
+// src/core/belief/marginals.ts
+var factSeat = new Int8Array(SEATS_AT_MOST);
+var factRole = new Int8Array(SEATS_AT_MOST);
+var factCount = 0;
+function addFact({ scene }, seat2, role2) {
+  const index2 = indexIn(scene, seat2);
+  if (index2 < 0 || factCount === SEATS_AT_MOST) return;
+  factSeat[factCount] = index2;
+  factRole[factCount] = roleNumber(role2);
+  factCount += 1;
+}
+function takeFacts(belief, onlooker) {
+  factCount = 0;
+  if (!onlooker) return;
+  addFact(belief, onlooker.seat, onlooker.role);
+  for (const seat2 in onlooker.learned) {
+    const role2 = onlooker.learned[Number(seat2)];
+    if (role2 !== void 0) addFact(belief, Number(seat2), role2);
+  }
+}
+function agrees(roles, base) {
+  for (let i = 0; i < factCount; i++) if (roles[base + (factSeat[i] ?? 0)] !== factRole[i]) return false;
+  return true;
+}
+function topLog({ worlds: { roles, seats }, live, liveCount, logs }) {
+  let top = -Infinity;
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    const log = logs[world] ?? 0;
+    if (log > top && agrees(roles, world * seats.length)) top = log;
+  }
+  return top;
+}
+function share2(belief) {
+  if (belief.sharesAt === belief.revision) return;
+  factCount = 0;
+  shareFrom(belief, topLog(belief));
+  belief.sharesAt = belief.revision;
+}
+function shareFrom({ live, liveCount, logs, shares }, top) {
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    shares[world] = Math.exp((logs[world] ?? 0) - top);
+  }
+}
+var FAINT = 1e-200;
+function marginals(belief, onlooker, out) {
+  return marginalsIn(belief, onlooker, drawOutlook(belief, onlooker, createOutlook(belief)), out);
+}
+function createOutlook({ worlds: { count: count3, seats } }) {
+  return {
+    liveCount: -1,
+    worlds: new Int32Array(count3),
+    count: 0,
+    cells: new Uint8Array(count3 * seats.length),
+    open: 0,
+    same: new Uint8Array(seats.length),
+    sameCount: 0
+  };
+}
+var isCurrent = (outlook, belief) => outlook.liveCount === belief.liveCount;
+function drawOutlook(belief, onlooker, outlook) {
+  const {
+    worlds: { roles, seats },
+    live,
+    liveCount
+  } = belief;
+  const n = seats.length;
+  const { worlds, cells, same } = outlook;
+  takeFacts(belief, onlooker);
+  let count3 = 0;
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    if (agrees(roles, world * n)) worlds[count3++] = world;
+  }
+  outlook.liveCount = liveCount;
+  outlook.count = count3;
+  outlook.sameCount = 0;
+  const open3 = [];
+  for (let seat2 = 0; seat2 < n; seat2++) {
+    const role2 = roles[(worlds[0] ?? 0) * n + seat2] ?? 0;
+    let at = 1;
+    while (at < count3 && roles[(worlds[at] ?? 0) * n + seat2] === role2) at += 1;
+    if (at < count3) open3.push(seat2);
+    else same[outlook.sameCount++] = seat2 * ROLES2 + role2;
+  }
+  outlook.open = open3.length;
+  let to = 0;
+  for (let i = 0; i < count3; i++) {
+    for (const seat2 of open3) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
+  }
+  return outlook;
+}
+function marginalsIn(belief, onlooker, outlook, out) {
+  out.fill(0);
+  if (belief.refused !== null) return false;
+  share2(belief);
+  let total = sumInto(belief, outlook, out);
+  if (total < FAINT) {
+    takeFacts(belief, onlooker);
+    const top = topLog(belief);
+    if (top === -Infinity) return false;
+    shareFrom(belief, top);
+    belief.sharesAt = -1;
+    out.fill(0);
+    total = sumInto(belief, outlook, out);
+  }
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
+  return true;
+}
+function sumInto({ shares }, { worlds, count: count3, cells, open: open3, same, sameCount }, out) {
+  let total = 0;
+  let from = 0;
+  for (let i = 0; i < count3; i++) {
+    const weight = shares[worlds[i] ?? 0] ?? 0;
+    total += weight;
+    for (const end = from + open3; from < end; from++) {
+      const cell = cells[from] ?? 0;
+      out[cell] = (out[cell] ?? 0) + weight;
+    }
+  }
+  for (let i = 0; i < sameCount; i++) out[same[i] ?? 0] = total;
+  return total;
+}
+var createMarginals = ({ worlds }) => new Float64Array(worlds.seats.length * ROLES2);
+function beliefOf(belief, onlooker, seat2) {
+  const index2 = indexIn(belief.scene, seat2);
+  const out = createMarginals(belief);
+  return index2 >= 0 && marginals(belief, onlooker, out) ? chancesAt(out, index2) : null;
+}
+function chancesAt(out, index2) {
+  const at = index2 * ROLES2;
+  return { zhong: out[at + ZHONG] ?? 0, fan: out[at + FAN] ?? 0, nei: out[at + NEI] ?? 0 };
+}
+function campAt(out, index2) {
+  const at = index2 * ROLES2;
+  return (out[at + ZHU] ?? 0) + (out[at + ZHONG] ?? 0) - (out[at + FAN] ?? 0);
+}
+
+// src/core/belief/camp.ts
+var createCamps = (belief, roles) => ({
+  camp: campsThrough(belief, roles, null)
+});
+function createKnowingCamps(belief, roles, own3, { camp }) {
+  const knowing = campsThrough(belief, roles, own3);
+  const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own3.learned(observer, about) !== null);
+  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
+}
+function campsThrough(belief, roles, own3) {
+  const views = /* @__PURE__ */ new Map();
+  function viewOf(observer) {
+    const role2 = roles.own(observer);
+    let view = views.get(observer);
+    if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role2) return view;
+    if (!view) {
+      view = {
+        seen: -1,
+        revision: -1,
+        onlooker: null,
+        answered: false,
+        outlook: createOutlook(belief),
+        out: createMarginals(belief)
+      };
+      views.set(observer, view);
+    }
+    view.seen = belief.seen;
+    const onlooker = role2 === null ? null : onlookerOf(belief, own3, observer, role2);
+    const alike2 = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
+    if (alike2 && view.revision === belief.revision) return view;
+    view.onlooker = onlooker;
+    view.revision = belief.revision;
+    if (onlooker && !(alike2 && isCurrent(view.outlook, belief))) drawOutlook(belief, onlooker, view.outlook);
+    view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
+    return view;
+  }
+  return (observer, about) => {
+    const { answered, onlooker, out } = viewOf(observer);
+    const index2 = indexIn(belief.scene, about);
+    return answered && onlooker !== null && index2 >= 0 ? campAt(out, index2) * axisOf(belief, onlooker.role) : null;
+  };
+}
+function sameKnowledge(before2, now) {
+  if (before2.role !== now.role) return false;
+  if (before2.learned === void 0 || now.learned === void 0) return before2.learned === now.learned;
+  return JSON.stringify(before2.learned) === JSON.stringify(now.learned);
+}
+function onlookerOf(belief, own3, seat2, role2) {
+  if (own3 === null) return { seat: seat2, role: role2 };
+  const learned = {};
+  let any2 = false;
+  for (const about of belief.worlds.seats) {
+    const known = about === seat2 ? null : own3.learned(seat2, about);
+    if (known === null) continue;
+    learned[about] = known;
+    any2 = true;
+  }
+  return any2 ? { seat: seat2, role: role2, learned } : { seat: seat2, role: role2 };
+}
+function axisOf(belief, role2) {
+  if (role2 === "fan") return -1;
+  return role2 === "nei" ? balanceOf(belief.scene) : 1;
+}
+
 // src/core/belief/likelihood.ts
 var TREMBLE = 0.05;
 var createAppeal = () => new Float64Array(ROLES2 * SEATS_AT_MOST * ROLES2);
@@ -3902,209 +4105,6 @@ function fix(belief, seat2, role2) {
   }
   belief.liveCount = kept;
   if (kept === 0) belief.refused = "contradiction";
-}
-
-// src/core/belief/marginals.ts
-var factSeat = new Int8Array(SEATS_AT_MOST);
-var factRole = new Int8Array(SEATS_AT_MOST);
-var factCount = 0;
-function addFact({ scene }, seat2, role2) {
-  const index2 = indexIn(scene, seat2);
-  if (index2 < 0 || factCount === SEATS_AT_MOST) return;
-  factSeat[factCount] = index2;
-  factRole[factCount] = roleNumber(role2);
-  factCount += 1;
-}
-function takeFacts(belief, onlooker) {
-  factCount = 0;
-  if (!onlooker) return;
-  addFact(belief, onlooker.seat, onlooker.role);
-  for (const seat2 in onlooker.learned) {
-    const role2 = onlooker.learned[Number(seat2)];
-    if (role2 !== void 0) addFact(belief, Number(seat2), role2);
-  }
-}
-function agrees(roles, base) {
-  for (let i = 0; i < factCount; i++) if (roles[base + (factSeat[i] ?? 0)] !== factRole[i]) return false;
-  return true;
-}
-function topLog({ worlds: { roles, seats }, live, liveCount, logs }) {
-  let top = -Infinity;
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    const log = logs[world] ?? 0;
-    if (log > top && agrees(roles, world * seats.length)) top = log;
-  }
-  return top;
-}
-function share2(belief) {
-  if (belief.sharesAt === belief.revision) return;
-  factCount = 0;
-  shareFrom(belief, topLog(belief));
-  belief.sharesAt = belief.revision;
-}
-function shareFrom({ live, liveCount, logs, shares }, top) {
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    shares[world] = Math.exp((logs[world] ?? 0) - top);
-  }
-}
-var FAINT = 1e-200;
-function marginals(belief, onlooker, out) {
-  return marginalsIn(belief, onlooker, drawOutlook(belief, onlooker, createOutlook(belief)), out);
-}
-function createOutlook({ worlds: { count: count3, seats } }) {
-  return {
-    liveCount: -1,
-    worlds: new Int32Array(count3),
-    count: 0,
-    cells: new Uint8Array(count3 * seats.length),
-    open: 0,
-    same: new Uint8Array(seats.length),
-    sameCount: 0
-  };
-}
-var isCurrent = (outlook, belief) => outlook.liveCount === belief.liveCount;
-function drawOutlook(belief, onlooker, outlook) {
-  const {
-    worlds: { roles, seats },
-    live,
-    liveCount
-  } = belief;
-  const n = seats.length;
-  const { worlds, cells, same } = outlook;
-  takeFacts(belief, onlooker);
-  let count3 = 0;
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    if (agrees(roles, world * n)) worlds[count3++] = world;
-  }
-  outlook.liveCount = liveCount;
-  outlook.count = count3;
-  outlook.sameCount = 0;
-  const open3 = [];
-  for (let seat2 = 0; seat2 < n; seat2++) {
-    const role2 = roles[(worlds[0] ?? 0) * n + seat2] ?? 0;
-    let at = 1;
-    while (at < count3 && roles[(worlds[at] ?? 0) * n + seat2] === role2) at += 1;
-    if (at < count3) open3.push(seat2);
-    else same[outlook.sameCount++] = seat2 * ROLES2 + role2;
-  }
-  outlook.open = open3.length;
-  let to = 0;
-  for (let i = 0; i < count3; i++) {
-    for (const seat2 of open3) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
-  }
-  return outlook;
-}
-function marginalsIn(belief, onlooker, outlook, out) {
-  out.fill(0);
-  if (belief.refused !== null) return false;
-  share2(belief);
-  let total = sumInto(belief, outlook, out);
-  if (total < FAINT) {
-    takeFacts(belief, onlooker);
-    const top = topLog(belief);
-    if (top === -Infinity) return false;
-    shareFrom(belief, top);
-    belief.sharesAt = -1;
-    out.fill(0);
-    total = sumInto(belief, outlook, out);
-  }
-  for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
-  return true;
-}
-function sumInto({ shares }, { worlds, count: count3, cells, open: open3, same, sameCount }, out) {
-  let total = 0;
-  let from = 0;
-  for (let i = 0; i < count3; i++) {
-    const weight = shares[worlds[i] ?? 0] ?? 0;
-    total += weight;
-    for (const end = from + open3; from < end; from++) {
-      const cell = cells[from] ?? 0;
-      out[cell] = (out[cell] ?? 0) + weight;
-    }
-  }
-  for (let i = 0; i < sameCount; i++) out[same[i] ?? 0] = total;
-  return total;
-}
-var createMarginals = ({ worlds }) => new Float64Array(worlds.seats.length * ROLES2);
-function beliefOf(belief, onlooker, seat2) {
-  const index2 = indexIn(belief.scene, seat2);
-  const out = createMarginals(belief);
-  return index2 >= 0 && marginals(belief, onlooker, out) ? chancesAt(out, index2) : null;
-}
-function chancesAt(out, index2) {
-  const at = index2 * ROLES2;
-  return { zhong: out[at + ZHONG] ?? 0, fan: out[at + FAN] ?? 0, nei: out[at + NEI] ?? 0 };
-}
-function campAt(out, index2) {
-  const at = index2 * ROLES2;
-  return (out[at + ZHU] ?? 0) + (out[at + ZHONG] ?? 0) - (out[at + FAN] ?? 0);
-}
-
-// src/core/belief/camp.ts
-var createCamps = (belief, roles) => ({
-  camp: campsThrough(belief, roles, null)
-});
-function createKnowingCamps(belief, roles, own3, { camp }) {
-  const knowing = campsThrough(belief, roles, own3);
-  const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own3.learned(observer, about) !== null);
-  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
-}
-function campsThrough(belief, roles, own3) {
-  const views = /* @__PURE__ */ new Map();
-  function viewOf(observer) {
-    const role2 = roles.own(observer);
-    let view = views.get(observer);
-    if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role2) return view;
-    if (!view) {
-      view = {
-        seen: -1,
-        revision: -1,
-        onlooker: null,
-        answered: false,
-        outlook: createOutlook(belief),
-        out: createMarginals(belief)
-      };
-      views.set(observer, view);
-    }
-    view.seen = belief.seen;
-    const onlooker = role2 === null ? null : onlookerOf(belief, own3, observer, role2);
-    const alike2 = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
-    if (alike2 && view.revision === belief.revision) return view;
-    view.onlooker = onlooker;
-    view.revision = belief.revision;
-    if (onlooker && !(alike2 && isCurrent(view.outlook, belief))) drawOutlook(belief, onlooker, view.outlook);
-    view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
-    return view;
-  }
-  return (observer, about) => {
-    const { answered, onlooker, out } = viewOf(observer);
-    const index2 = indexIn(belief.scene, about);
-    return answered && onlooker !== null && index2 >= 0 ? campAt(out, index2) * axisOf(belief, onlooker.role) : null;
-  };
-}
-function sameKnowledge(before2, now) {
-  if (before2.role !== now.role) return false;
-  if (before2.learned === void 0 || now.learned === void 0) return before2.learned === now.learned;
-  return JSON.stringify(before2.learned) === JSON.stringify(now.learned);
-}
-function onlookerOf(belief, own3, seat2, role2) {
-  if (own3 === null) return { seat: seat2, role: role2 };
-  const learned = {};
-  let any2 = false;
-  for (const about of belief.worlds.seats) {
-    const known = about === seat2 ? null : own3.learned(seat2, about);
-    if (known === null) continue;
-    learned[about] = known;
-    any2 = true;
-  }
-  return any2 ? { seat: seat2, role: role2, learned } : { seat: seat2, role: role2 };
-}
-function axisOf(belief, role2) {
-  if (role2 === "fan") return -1;
-  return role2 === "nei" ? balanceOf(belief.scene) : 1;
 }
 
 // data/belief/parameters.json
@@ -5014,78 +5014,35 @@ function strictly(event, worths2) {
   }
 }
 
-// src/record/recorder.ts
-var ENDLESS_HP = 999;
-function createRecorder(header) {
-  const rows = [header];
-  const terms = /* @__PURE__ */ new Set();
-  let won = null;
-  let complete = false;
-  return {
-    add(event) {
-      if (complete || event.type === "shown" && !Number.isFinite(event.value)) return;
-      rows.push(event);
-      if (event.type === "over") won = event.winner;
-      for (const term of termsOf(event)) if (term !== void 0 && term !== null) terms.add(term);
-    },
-    lines: () => rows.map((row) => JSON.stringify(row)),
-    finish(winner, roles, translate) {
-      if (complete) return;
-      if (won === null) rows.push({ type: "over", winner });
-      won ??= winner;
-      const names = {};
-      for (const term of terms) names[term] = translate(term);
-      rows.push({ type: "terms", names }, { type: "truth", roles });
-      complete = true;
-    },
-    finished: () => complete,
-    winner: () => won
-  };
-}
-function termsOf(event) {
-  switch (event.type) {
-    case "card":
-      return [event.card];
-    case "skill":
-      return [event.skill];
-    case "zone":
-      return [event.card, event.by_card];
-    case "wuxie":
-      return ["wuxie", event.about.card];
-    case "damage":
-    case "heal":
-      return [event.via.card, event.via.skill];
-    default:
-      return [];
+// src/engine/session/accept.ts
+function accept(session, event) {
+  const { recorder, game, belief, options } = session;
+  recorder.add(event);
+  const seen = options.strict ? strictly(event, SHIPPED_WORTHS) : event;
+  const deltas = seen ? step(game, seen) : [];
+  if (belief) seeEvent(belief, event);
+  for (const { observer, about, shown } of deltas) {
+    if (observer === null && shown !== void 0 && event.type !== "shown") expose(session, about);
   }
+  options.onDeltas(event, deltas);
 }
-
-// src/engine/seats.ts
-var position = (player) => Number(player.dataset.position ?? 0);
-function inOrder({ players, dead, zhu }) {
-  const everybody = [...players, ...dead].sort((a, b) => position(a) - position(b));
-  const start = zhu ? everybody.indexOf(zhu) : -1;
-  return start <= 0 ? everybody : [...everybody.slice(start), ...everybody.slice(0, start)];
+function expose({ seats, game, recorder }, seat2) {
+  const player = seats.player(seat2);
+  const value = game.table.bySeat.get(seat2)?.exposure;
+  if (!player || value === void 0 || typeof player.ai.shown !== "number") return;
+  player.ai.shown = Math.max(player.ai.shown, value);
+  recorder.add({ type: "shown", seat: seat2, value });
 }
-function createSeats() {
-  const seatOf2 = /* @__PURE__ */ new Map();
-  const seated = [];
-  return {
-    of: (player) => player ? seatOf2.get(player) : void 0,
-    player: (seat2) => seated[seat2 - 1]?.player,
-    all: () => seated,
-    admit(game) {
-      if (game.players.length + game.dead.length <= seated.length && game.players.every((player) => seatOf2.has(player)))
-        return [];
-      const newcomers = inOrder(game).filter((player) => !seatOf2.has(player));
-      return newcomers.map((player) => {
-        const entry = { seat: seated.length + 1, player };
-        seatOf2.set(player, entry.seat);
-        seated.push(entry);
-        return entry;
-      });
-    }
-  };
+function heardEvidence({ seats, game, options: { bus } }, note4) {
+  if (!bus.has("slqj_ai_evidence")) return note4.delta;
+  const observer = seats.player(note4.observer);
+  const actor = seats.player(note4.actor);
+  const target2 = seats.player(note4.target);
+  if (!observer || !actor || !target2) return note4.delta;
+  const { kind, tv, delta } = note4;
+  const heard = bus.emit("slqj_ai_evidence", { observer, actor, target: target2, kind, tv, delta });
+  touchAll(game);
+  return heard.delta;
 }
 
 // src/engine/truth.ts
@@ -5160,176 +5117,65 @@ function truthAfterwards({ _status }, seats) {
   return roles;
 }
 
-// src/engine/session.ts
-var STORAGE_KEY = "slqj_ai";
-function createSession(options) {
-  const { engine, bus, personas, engineRaw, engineStands: engineStands2, attitudeHook, onDeltas } = options;
-  const { inference, strict: strict2, onRefusal } = options;
-  const seats = createSeats();
-  const first = seats.admit(engine.game);
-  const seed = seedOf(first);
-  const killers = /* @__PURE__ */ new Map();
-  let turns = 0;
-  const give = (seat2) => {
-    const name = drawPersonaName(seed, seat2, personas);
-    const persona = createPersona(name);
-    const player = seats.player(seat2);
-    if (!player || !bus.has("slqj_ai_persona_init")) return persona;
-    return sound(bus.emit("slqj_ai_persona_init", { player, persona }), createPersona(name));
+// src/record/recorder.ts
+var ENDLESS_HP = 999;
+function createRecorder(header) {
+  const rows = [header];
+  const terms = /* @__PURE__ */ new Set();
+  let won = null;
+  let complete = false;
+  return {
+    add(event) {
+      if (complete || event.type === "shown" && !Number.isFinite(event.value)) return;
+      rows.push(event);
+      if (event.type === "over") won = event.winner;
+      for (const term of termsOf(event)) if (term !== void 0 && term !== null) terms.add(term);
+    },
+    lines: () => rows.map((row) => JSON.stringify(row)),
+    finish(winner, roles, translate) {
+      if (complete) return;
+      if (won === null) rows.push({ type: "over", winner });
+      won ??= winner;
+      const names = {};
+      for (const term of terms) names[term] = translate(term);
+      rows.push({ type: "terms", names }, { type: "truth", roles });
+      complete = true;
+    },
+    finished: () => complete,
+    winner: () => won
   };
-  const drawn = new Map(first.map(({ seat: seat2 }) => [seat2, give(seat2)]));
-  const header = {
+}
+function termsOf(event) {
+  switch (event.type) {
+    case "card":
+      return [event.card];
+    case "skill":
+      return [event.skill];
+    case "zone":
+      return [event.card, event.by_card];
+    case "wuxie":
+      return ["wuxie", event.about.card];
+    case "damage":
+    case "heal":
+      return [event.via.card, event.via.skill];
+    default:
+      return [];
+  }
+}
+
+// src/engine/session/header.ts
+function headerOf(engine, seats, seed, personas) {
+  const players = seats.all();
+  return {
     type: "game",
     v: 1,
     engine: engine.lib.version,
-    players: first.map((seated) => introduce(engine, seated)),
+    players: players.map((seated) => introduce(engine, seated)),
     lord: seats.of(engine.game.zhu) ?? 1,
-    deck: deckOf(engine, first.length),
+    deck: deckOf(engine, players.length),
     me: humanSeat(engine, seats),
     seed,
-    personas: Object.fromEntries([...drawn].map(([seat2, { name }]) => [seat2, name]))
-  };
-  const recorder = createRecorder(header);
-  const hooks = {
-    attitude: attitudeHook,
-    evidence: (note4) => bus.has("slqj_ai_evidence") ? heardEvidence(note4) : note4.delta
-  };
-  const roles = createRolePort(engine, seats, engineRaw, engineStands2);
-  const created = inference === "belief" ? createBelief(header, shippedParameters()) : null;
-  if (typeof created === "string") onRefusal(created);
-  const belief = typeof created === "string" ? null : created;
-  const camps = belief ? createCamps(belief, roles) : void 0;
-  const { learned } = createLearned(seats);
-  const insight = {
-    learned,
-    camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null
-  };
-  const game = createGame(header, {
-    roles,
-    strict: strict2,
-    belief: camps,
-    hooks,
-    pidOf: (seat2) => seats.player(seat2)?.playerid ?? String(seat2),
-    personaOf: (seat2) => drawn.get(seat2) ?? give(seat2)
-  });
-  for (const { seat: seat2, player } of first) player.storage[STORAGE_KEY] = game.minds.get(seat2);
-  function heardEvidence(note4) {
-    const observer = seats.player(note4.observer);
-    const actor = seats.player(note4.actor);
-    const target2 = seats.player(note4.target);
-    if (!observer || !actor || !target2) return note4.delta;
-    const { kind, tv, delta } = note4;
-    const heard = bus.emit("slqj_ai_evidence", { observer, actor, target: target2, kind, tv, delta });
-    touchAll(game);
-    return heard.delta;
-  }
-  function fold(event) {
-    recorder.add(event);
-    const seen = strict2 ? strictly(event, SHIPPED_WORTHS) : event;
-    const deltas = seen ? step(game, seen) : [];
-    if (belief) seeEvent(belief, event);
-    for (const { observer, about, shown } of deltas) {
-      if (observer === null && shown !== void 0 && event.type !== "shown") expose(about);
-    }
-    onDeltas(event, deltas);
-  }
-  function expose(seat2) {
-    const player = seats.player(seat2);
-    const value = game.table.bySeat.get(seat2)?.exposure;
-    if (!player || value === void 0 || typeof player.ai.shown !== "number") return;
-    player.ai.shown = Math.max(player.ai.shown, value);
-    recorder.add({ type: "shown", seat: seat2, value });
-  }
-  function chancesOf(observer, about, own3) {
-    const role2 = observer === null ? null : roles.own(observer);
-    return belief && observer !== null && role2 !== null ? beliefOf(belief, onlookerOf(belief, own3, observer, role2), about) : null;
-  }
-  function soundGame() {
-    for (const [seat2, mind] of game.minds) {
-      if (mendMind(mind, () => drawn.get(seat2) ?? createPersona(ORDINARY))) touchAll(game);
-    }
-    return game;
-  }
-  function catchUp() {
-    soundGame();
-    for (const seated of seats.admit(engine.game)) {
-      const newcomer = introduce(engine, seated);
-      recorder.add({ type: "join", ...newcomer });
-      seatLate(game, newcomer, seated.player.playerid);
-      seated.player.storage[STORAGE_KEY] = game.minds.get(seated.seat);
-    }
-    const human = humanSeat(engine, seats);
-    if (human !== game.human) fold({ type: "hand", seat: human });
-    for (const { seat: seat2, player } of seats.all()) {
-      readDeath(seat2, player);
-      readOpen(seat2, player);
-    }
-  }
-  function readDeath(seat2, player) {
-    const role2 = shownRole(player);
-    if (role2 === null || game.table.bySeat.get(seat2)?.alive !== true || !player.isDead()) return;
-    fold({ type: "die", seat: seat2, by: killers.get(seat2) ?? null, role: role2 });
-  }
-  function readOpen(seat2, player) {
-    const known = game.table.bySeat.get(seat2);
-    if (!known) return;
-    const role2 = shownRole(player);
-    if (role2 !== null && known.revealed !== role2) fold({ type: "reveal", seat: seat2, role: role2 });
-    const { shown } = player.ai;
-    if (!strict2 && known.revealed === null && typeof shown === "number" && Number.isFinite(shown) && shown !== known.exposure) {
-      fold({ type: "shown", seat: seat2, value: shown });
-    }
-  }
-  return {
-    engine,
-    seats,
-    game,
-    recorder,
-    seed,
-    belief,
-    catchUp,
-    soundGame,
-    insight,
-    chances: (observer, about) => belief && observer === null ? beliefOf(belief, null, about) : chancesOf(observer, about, null),
-    chancesKnowing: (observer, about) => chancesOf(observer, about, insight),
-    accept: fold,
-    beginTurn(player) {
-      const seat2 = seats.of(player);
-      if (seat2 === void 0) return;
-      roles.lookAgain();
-      turns += 1;
-      const hp = {};
-      const hand = {};
-      for (const {
-        seat: each,
-        player: { hp: points2 },
-        player: owner
-      } of seats.all()) {
-        hp[each] = countable(points2);
-        hand[each] = owner.countCards("h");
-      }
-      fold({ type: "turn", seat: seat2, n: turns, hp, hand });
-      for (const { seat: each, player: owner } of seats.all()) owner.storage[STORAGE_KEY] = game.minds.get(each);
-    },
-    noteKiller(victim, killer) {
-      const seat2 = seats.of(victim);
-      if (seat2 !== void 0) killers.set(seat2, seats.of(killer) ?? null);
-    },
-    me: () => seats.of(engine.game.me) ?? null,
-    forget() {
-      for (const { player } of seats.all()) delete player.storage[STORAGE_KEY];
-    },
-    truth: () => recorder.finished() ? truthAfterwards(engine, seats) : null,
-    finish() {
-      if (recorder.finished()) return false;
-      for (const { seat: seat2, player } of seats.all()) readDeath(seat2, player);
-      const truth = truthAfterwards(engine, seats);
-      if (!truth) return false;
-      const winner = winnerOf(game);
-      fold({ type: "over", winner });
-      recorder.finish(winner, truth, (term) => engine.get.translation(term));
-      return true;
-    }
+    personas: Object.fromEntries([...personas].map(([seat2, { name }]) => [seat2, name]))
   };
 }
 function seedOf(players) {
@@ -5343,14 +5189,6 @@ function seedOf(players) {
 }
 function introduce({ get }, { seat: seat2, player }) {
   return { seat: seat2, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
-}
-function sound(answer3, drawn) {
-  const given = answer3.persona ?? {};
-  for (const trait of Object.keys(drawn.traits)) {
-    const value = given.traits?.[trait];
-    if (typeof value === "number" && Number.isFinite(value)) drawn.traits[trait] = value;
-  }
-  return { name: isPersonaName(given.name) ? given.name : drawn.name, traits: drawn.traits };
 }
 var countable = (hp) => Number.isFinite(hp) ? hp : ENDLESS_HP;
 function deckOf({ get }, players) {
@@ -5370,10 +5208,228 @@ function deckOf({ get }, players) {
 function humanSeat({ game, _status }, seats) {
   return _status.auto === true || game.notMe === true ? null : seats.of(game.me) ?? null;
 }
+
+// src/engine/session/state.ts
+var STORAGE_KEY = "slqj_ai";
+function lendMind({ game }, { seat: seat2, player }) {
+  player.storage[STORAGE_KEY] = game.minds.get(seat2);
+}
+function lendMinds(session) {
+  for (const seated of session.seats.all()) lendMind(session, seated);
+}
+function takeBackMinds({ seats }) {
+  for (const { player } of seats.all()) delete player.storage[STORAGE_KEY];
+}
+
+// src/engine/session/catch-up.ts
+function catchUp(session) {
+  const {
+    seats,
+    game,
+    recorder,
+    options: { engine }
+  } = session;
+  soundGame(session);
+  for (const seated of seats.admit(engine.game)) {
+    const newcomer = introduce(engine, seated);
+    recorder.add({ type: "join", ...newcomer });
+    seatLate(game, newcomer, seated.player.playerid);
+    lendMind(session, seated);
+  }
+  const human = humanSeat(engine, seats);
+  if (human !== game.human) accept(session, { type: "hand", seat: human });
+  for (const { seat: seat2, player } of seats.all()) {
+    readDeath(session, seat2, player);
+    readOpen(session, seat2, player);
+  }
+}
+function soundGame({ game, personas }) {
+  for (const [seat2, mind] of game.minds) {
+    if (mendMind(mind, () => personas.get(seat2) ?? createPersona(ORDINARY))) touchAll(game);
+  }
+  return game;
+}
+function readDeath(session, seat2, player) {
+  const { game, killers } = session;
+  const role2 = shownRole(player);
+  if (role2 === null || game.table.bySeat.get(seat2)?.alive !== true || !player.isDead()) return;
+  accept(session, { type: "die", seat: seat2, by: killers.get(seat2) ?? null, role: role2 });
+}
+function readOpen(session, seat2, player) {
+  const known = session.game.table.bySeat.get(seat2);
+  if (!known) return;
+  const role2 = shownRole(player);
+  if (role2 !== null && known.revealed !== role2) accept(session, { type: "reveal", seat: seat2, role: role2 });
+  const { shown } = player.ai;
+  if (!session.options.strict && known.revealed === null && typeof shown === "number" && Number.isFinite(shown) && shown !== known.exposure) {
+    accept(session, { type: "shown", seat: seat2, value: shown });
+  }
+}
+
+// src/engine/seats.ts
+var position = (player) => Number(player.dataset.position ?? 0);
+function inOrder({ players, dead, zhu }) {
+  const everybody = [...players, ...dead].sort((a, b) => position(a) - position(b));
+  const start = zhu ? everybody.indexOf(zhu) : -1;
+  return start <= 0 ? everybody : [...everybody.slice(start), ...everybody.slice(0, start)];
+}
+function createSeats() {
+  const seatOf2 = /* @__PURE__ */ new Map();
+  const seated = [];
+  return {
+    of: (player) => player ? seatOf2.get(player) : void 0,
+    player: (seat2) => seated[seat2 - 1]?.player,
+    all: () => seated,
+    admit(game) {
+      if (game.players.length + game.dead.length <= seated.length && game.players.every((player) => seatOf2.has(player)))
+        return [];
+      const newcomers = inOrder(game).filter((player) => !seatOf2.has(player));
+      return newcomers.map((player) => {
+        const entry = { seat: seated.length + 1, player };
+        seatOf2.set(player, entry.seat);
+        seated.push(entry);
+        return entry;
+      });
+    }
+  };
+}
+
+// src/engine/session/personas.ts
+function givePersona({ bus, personas }, seats, seed, seat2) {
+  const name = drawPersonaName(seed, seat2, personas);
+  const persona = createPersona(name);
+  const player = seats.player(seat2);
+  if (!player || !bus.has("slqj_ai_persona_init")) return persona;
+  return sound(bus.emit("slqj_ai_persona_init", { player, persona }), createPersona(name));
+}
+function sound(answer3, drawn) {
+  const given = answer3.persona ?? {};
+  for (const trait of Object.keys(drawn.traits)) {
+    const value = given.traits?.[trait];
+    if (typeof value === "number" && Number.isFinite(value)) drawn.traits[trait] = value;
+  }
+  return { name: isPersonaName(given.name) ? given.name : drawn.name, traits: drawn.traits };
+}
+
+// src/engine/session/course.ts
+function setUp(options) {
+  const { engine, inference, strict: strict2 } = options;
+  const seats = createSeats();
+  const first = seats.admit(engine.game);
+  const seed = seedOf(first);
+  const personas = new Map(first.map(({ seat: seat2 }) => [seat2, givePersona(options, seats, seed, seat2)]));
+  const header = headerOf(engine, seats, seed, personas);
+  const recorder = createRecorder(header);
+  const roles = createRolePort(engine, seats, options.engineRaw, options.engineStands);
+  const created = inference === "belief" ? createBelief(header, shippedParameters()) : null;
+  if (typeof created === "string") options.onRefusal(created);
+  const belief = typeof created === "string" ? null : created;
+  const camps = belief ? createCamps(belief, roles) : void 0;
+  const { learned } = createLearned(seats);
+  const game = createGame(header, {
+    roles,
+    strict: strict2,
+    belief: camps,
+    hooks: { attitude: options.attitudeHook, evidence: (note4) => heardEvidence(session, note4) },
+    pidOf: (seat2) => seats.player(seat2)?.playerid ?? String(seat2),
+    personaOf: (seat2) => personas.get(seat2) ?? givePersona(options, seats, seed, seat2)
+  });
+  const session = {
+    options,
+    seats,
+    game,
+    recorder,
+    roles,
+    seed,
+    belief,
+    insight: { learned, camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null },
+    personas,
+    killers: /* @__PURE__ */ new Map(),
+    turns: 0
+  };
+  lendMinds(session);
+  return session;
+}
+function beginTurn2(session, player) {
+  const { seats, roles } = session;
+  const seat2 = seats.of(player);
+  if (seat2 === void 0) return;
+  roles.lookAgain();
+  session.turns += 1;
+  const hp = {};
+  const hand = {};
+  for (const { seat: each, player: owner } of seats.all()) {
+    hp[each] = countable(owner.hp);
+    hand[each] = owner.countCards("h");
+  }
+  accept(session, { type: "turn", seat: seat2, n: session.turns, hp, hand });
+  lendMinds(session);
+}
+function noteKiller({ seats, killers }, victim, killer) {
+  const seat2 = seats.of(victim);
+  if (seat2 !== void 0) killers.set(seat2, seats.of(killer) ?? null);
+}
+function finish(session) {
+  const {
+    recorder,
+    seats,
+    game,
+    options: { engine }
+  } = session;
+  if (recorder.finished()) return false;
+  for (const { seat: seat2, player } of seats.all()) readDeath(session, seat2, player);
+  const truth = truthAfterwards(engine, seats);
+  if (!truth) return false;
+  const winner = winnerOf(game);
+  accept(session, { type: "over", winner });
+  recorder.finish(winner, truth, (term) => engine.get.translation(term));
+  return true;
+}
 function winnerOf({ table }) {
   const alive2 = table.seats.filter((seat2) => seat2.alive);
   if (table.bySeat.get(table.lord)?.alive === true) return "zhu";
   return alive2.length === 1 && alive2[0]?.revealed === "nei" ? "nei" : "fan";
+}
+
+// src/engine/session.ts
+function createSession(options) {
+  const { engine } = options;
+  const session = setUp(options);
+  const { seats, game, recorder, seed, belief, insight } = session;
+  return {
+    engine,
+    seats,
+    game,
+    recorder,
+    seed,
+    belief,
+    insight,
+    chances: (observer, about) => belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
+    chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),
+    accept: (event) => {
+      accept(session, event);
+    },
+    soundGame: () => soundGame(session),
+    beginTurn: (player) => {
+      beginTurn2(session, player);
+    },
+    noteKiller: (victim, killer) => {
+      noteKiller(session, victim, killer);
+    },
+    catchUp: () => {
+      catchUp(session);
+    },
+    me: () => seats.of(engine.game.me) ?? null,
+    finish: () => finish(session),
+    forget: () => {
+      takeBackMinds(session);
+    },
+    truth: () => recorder.finished() ? truthAfterwards(engine, seats) : null
+  };
+}
+function chancesOf({ belief, roles }, observer, about, own3) {
+  const role2 = observer === null ? null : roles.own(observer);
+  return belief && observer !== null && role2 !== null ? beliefOf(belief, onlookerOf(belief, own3, observer, role2), about) : null;
 }
 
 // src/engine/skill.ts
@@ -5502,7 +5558,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
       report.warn(`${both("eventFailed")}（${name}）`, error);
     }
   }
-  const finish = () => {
+  const finish2 = () => {
     try {
       const running = session;
       if (running?.finish() === true)
@@ -5551,9 +5607,9 @@ function createRuntime(engine, settings, version, report = createReport(settings
       );
       undo.push(listen(engine, [...triggers, ...OWN_TRIGGERS], hearSafely));
       if (!lacks.has("over")) {
-        lib.onover.push(finish);
+        lib.onover.push(finish2);
         undo.push(() => {
-          const at = lib.onover.indexOf(finish);
+          const at = lib.onover.indexOf(finish2);
           if (at >= 0) lib.onover.splice(at, 1);
         });
       }
@@ -25605,7 +25661,7 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
     );
     return { node, first: radios[0]?.input };
   });
-  const finish = button("slqj-care-button slqj-care-yes", t("moodResult"), () => {
+  const finish2 = button("slqj-care-button slqj-care-yes", t("moodResult"), () => {
     const open3 = given.indexOf(null);
     setShown(missing, open3 >= 0);
     if (open3 < 0) {
@@ -25630,7 +25686,7 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
     ...items.map(({ node }) => node),
     progress,
     missing,
-    finish
+    finish2
   );
 }
 

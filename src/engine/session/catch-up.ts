@@ -1,0 +1,65 @@
+/** Public facts that no trigger announces (exposure, reveals, deaths, latecomers), read off the players. */
+import type { Seat } from '../../core/event';
+import { seatLate, touchAll, type Game } from '../../core/game';
+import { mendMind } from '../../core/mind';
+import { createPersona, ORDINARY } from '../../core/persona';
+import type { Player } from '../noname';
+import { shownRole } from '../truth';
+import { accept } from './accept';
+import { humanSeat, introduce } from './header';
+import { lendMind, type SessionState } from './state';
+
+/** Brings the state up to what everybody can see now. */
+export function catchUp(session: SessionState): void {
+  const {
+    seats,
+    game,
+    recorder,
+    options: { engine },
+  } = session;
+  soundGame(session);
+  for (const seated of seats.admit(engine.game)) {
+    const newcomer = introduce(engine, seated);
+    recorder.add({ type: 'join', ...newcomer });
+    seatLate(game, newcomer, seated.player.playerid);
+    lendMind(session, seated);
+  }
+  const human = humanSeat(engine, seats);
+  if (human !== game.human) accept(session, { type: 'hand', seat: human });
+  for (const { seat, player } of seats.all()) {
+    readDeath(session, seat, player);
+    readOpen(session, seat, player);
+  }
+}
+
+/** The game, with every mind whole, whatever anybody wrote into it. */
+export function soundGame({ game, personas }: SessionState): Game {
+  for (const [seat, mind] of game.minds) {
+    if (mendMind(mind, () => personas.get(seat) ?? createPersona(ORDINARY))) touchAll(game);
+  }
+  return game;
+}
+
+export function readDeath(session: SessionState, seat: Seat, player: Player): void {
+  const { game, killers } = session;
+  const role = shownRole(player);
+  if (role === null || game.table.bySeat.get(seat)?.alive !== true || !player.isDead()) return;
+  accept(session, { type: 'die', seat, by: killers.get(seat) ?? null, role });
+}
+
+function readOpen(session: SessionState, seat: Seat, player: Player): void {
+  const known = session.game.table.bySeat.get(seat);
+  if (!known) return;
+  const role = shownRole(player);
+  if (role !== null && known.revealed !== role) accept(session, { type: 'reveal', seat, role });
+  const { shown } = player.ai;
+  if (
+    !session.options.strict &&
+    known.revealed === null &&
+    typeof shown === 'number' &&
+    Number.isFinite(shown) &&
+    shown !== known.exposure
+  ) {
+    accept(session, { type: 'shown', seat, value: shown });
+  }
+}

@@ -1,0 +1,103 @@
+/** The course of a game: it is set up, turns begin, it ends. */
+import { createBelief } from '../../core/belief/belief';
+import { createCamps, createKnowingCamps } from '../../core/belief/camp';
+import { shippedParameters } from '../../core/belief/shipped';
+import { createGame, type Game } from '../../core/game';
+import { createRecorder } from '../../record/recorder';
+import type { Player } from '../noname';
+import { createSeats } from '../seats';
+import { createLearned, createRolePort, truthAfterwards } from '../truth';
+import { accept, heardEvidence } from './accept';
+import { readDeath } from './catch-up';
+import { countable, headerOf, seedOf } from './header';
+import { givePersona } from './personas';
+import { lendMinds, type SessionOptions, type SessionState } from './state';
+
+/** Everybody is seated, and nothing has happened yet. */
+export function setUp(options: SessionOptions): SessionState {
+  const { engine, inference, strict } = options;
+  const seats = createSeats();
+  const first = seats.admit(engine.game);
+  const seed = seedOf(first);
+  const personas = new Map(first.map(({ seat }) => [seat, givePersona(options, seats, seed, seat)]));
+  const header = headerOf(engine, seats, seed, personas);
+  const recorder = createRecorder(header);
+  const roles = createRolePort(engine, seats, options.engineRaw, options.engineStands);
+  const created = inference === 'belief' ? createBelief(header, shippedParameters()) : null;
+  if (typeof created === 'string') options.onRefusal(created);
+  const belief = typeof created === 'string' ? null : created;
+  const camps = belief ? createCamps(belief, roles) : undefined;
+  const { learned } = createLearned(seats);
+  const game = createGame(header, {
+    roles,
+    strict,
+    belief: camps,
+    hooks: { attitude: options.attitudeHook, evidence: (note) => heardEvidence(session, note) },
+    pidOf: (seat) => seats.player(seat)?.playerid ?? String(seat),
+    personaOf: (seat) => personas.get(seat) ?? givePersona(options, seats, seed, seat),
+  });
+  const session: SessionState = {
+    options,
+    seats,
+    game,
+    recorder,
+    roles,
+    seed,
+    belief,
+    insight: { learned, camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null },
+    personas,
+    killers: new Map(),
+    turns: 0,
+  };
+  lendMinds(session);
+  return session;
+}
+
+/** A player begins a turn. */
+export function beginTurn(session: SessionState, player: Player): void {
+  const { seats, roles } = session;
+  const seat = seats.of(player);
+  if (seat === undefined) return;
+  roles.lookAgain();
+  session.turns += 1;
+  const hp: Record<string, number> = {};
+  const hand: Record<string, number> = {};
+  for (const { seat: each, player: owner } of seats.all()) {
+    hp[each] = countable(owner.hp);
+    hand[each] = owner.countCards('h');
+  }
+  accept(session, { type: 'turn', seat, n: session.turns, hp, hand });
+  lendMinds(session);
+}
+
+/** Remembers who is killing whom until the engine lays the role open. */
+export function noteKiller({ seats, killers }: SessionState, victim: Player, killer: Player | undefined): void {
+  const seat = seats.of(victim);
+  if (seat !== undefined) killers.set(seat, seats.of(killer) ?? null);
+}
+
+/** The game has ended; true when that completed the recording, which happens once. */
+export function finish(session: SessionState): boolean {
+  const {
+    recorder,
+    seats,
+    game,
+    options: { engine },
+  } = session;
+  if (recorder.finished()) return false;
+  // The engine lays everybody open when a game ends; that is the truth line's business, deaths are not.
+  for (const { seat, player } of seats.all()) readDeath(session, seat, player);
+  const truth = truthAfterwards(engine, seats);
+  if (!truth) return false;
+  const winner = winnerOf(game);
+  accept(session, { type: 'over', winner });
+  recorder.finish(winner, truth, (term) => engine.get.translation(term));
+  return true;
+}
+
+/** The engine's own result is relative to the human, so the winner is read off the survivors (§N7). */
+function winnerOf({ table }: Game): string {
+  const alive = table.seats.filter((seat) => seat.alive);
+  if (table.bySeat.get(table.lord)?.alive === true) return 'zhu';
+  return alive.length === 1 && alive[0]?.revealed === 'nei' ? 'nei' : 'fan';
+}

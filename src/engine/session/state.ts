@@ -1,0 +1,69 @@
+/** What one running game has in hand: the fold's state, its recording, and what is remembered between two events. */
+import type { Belief } from '../../core/belief/belief';
+import type { Refusal } from '../../core/belief/worlds';
+import type { PublicEvent, Seat } from '../../core/event';
+import type { Delta } from '../../core/fold';
+import type { Game, RuleHooks } from '../../core/game';
+import type { Insight } from '../../core/learned';
+import type { Persona, PersonaName } from '../../core/persona';
+import type { HookBus } from '../../hooks/bus';
+import type { HookEvents } from '../../hooks/types';
+import type { Recorder } from '../../record/recorder';
+import type { Engine, Player } from '../noname';
+import type { Seated, Seats } from '../seats';
+import type { EngineRolePort } from '../truth';
+
+export interface SessionOptions {
+  engine: Engine;
+  bus: HookBus<HookEvents>;
+  personas: readonly PersonaName[];
+  inference: 'spec' | 'belief';
+  strict: boolean;
+  /** Hears why there is no belief about this game. */
+  onRefusal: (reason: Refusal) => void;
+  /** The engine's raw attitude without difficulty. */
+  engineRaw: (from: Player, to: Player) => number;
+  /** Whether another extension's `customAttitude` answers for this pair. */
+  engineStands: (from: Player, to: Player) => boolean;
+  /** The final word of attitude subscribers, for the relation that weighs evidence. */
+  attitudeHook: NonNullable<RuleHooks['attitude']>;
+  onDeltas: (event: PublicEvent, deltas: readonly Delta[]) => void;
+}
+
+export interface SessionState {
+  readonly options: SessionOptions;
+  readonly seats: Seats;
+  readonly game: Game;
+  readonly recorder: Recorder;
+  readonly roles: EngineRolePort;
+  /** Of everything that is drawn in this game. */
+  readonly seed: number;
+  /** Null where inference is the specification's, or the deck allows none. */
+  readonly belief: Belief | null;
+  /** What each learned in private (§K2). */
+  readonly insight: Insight;
+  /** The personas given at the start. */
+  readonly personas: ReadonlyMap<Seat, Persona>;
+  /** Who is killing whom, until the engine lays the role open. */
+  readonly killers: Map<Seat, Seat | null>;
+  /** Turns begun so far. */
+  turns: number;
+}
+
+/** Where everybody's mind lies for authors to read (§A1). */
+const STORAGE_KEY = 'slqj_ai';
+
+/** Lays a seat's mind into the player's storage: the fold's own, no copy. */
+export function lendMind({ game }: SessionState, { seat, player }: Seated): void {
+  player.storage[STORAGE_KEY] = game.minds.get(seat);
+}
+
+/** Engine content may have replaced a storage; the minds in them must stay the fold's own. */
+export function lendMinds(session: SessionState): void {
+  for (const seated of session.seats.all()) lendMind(session, seated);
+}
+
+/** Takes our minds out of the players' storages again. */
+export function takeBackMinds({ seats }: SessionState): void {
+  for (const { player } of seats.all()) delete player.storage[STORAGE_KEY];
+}
