@@ -11097,6 +11097,7 @@ function openerOf(classes) {
 }
 
 // src/chatter/line/unpack.ts
+var APART = "¦";
 var NEAR = 35;
 var FAR = 256;
 function unpackPairs(packed) {
@@ -12313,7 +12314,6 @@ function compatible(raw) {
 }
 
 // src/chatter/line/rules.ts
-var APART = "¦";
 var NOUN = 0.2;
 function patterns() {
   const found = [];

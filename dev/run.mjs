@@ -1,21 +1,35 @@
 // Runs one of the developer programs in dev/: bundles it (packages stay outside) and imports it, so that no
 // program needs a build step of its own and all of them run the very modules that the extension bundles.
 import { build } from 'esbuild';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const [entry, ...rest] = process.argv.slice(2);
-const outfile = path.join(
-  ROOT,
-  'node_modules',
-  '.cache',
-  'chayan',
-  `${path.basename(entry, '.ts')}.${process.pid}.mjs`,
-);
+const [entry = '', ...argv] = process.argv.slice(2);
+if (!entry.endsWith('.ts') || !existsSync(path.join(ROOT, entry))) {
+  console.error(
+    `没有这个程序 no such program: ${entry || '(无 none)'}\n用法 usage: node dev/run.mjs dev/ROOM/PROGRAM.ts`,
+  );
+  process.exit(2);
+}
+// npm says which of its scripts this is.
+const { npm_lifecycle_event: script, npm_lifecycle_script: line } = process.env;
+const call = line?.includes(entry) ? `npm run ${script} --` : `node dev/run.mjs ${entry}`;
+
+const name = path.basename(entry, '.ts');
+const outfile = path.join(ROOT, 'node_modules', '.cache', 'chayan', `${name}.${process.pid}.mjs`);
 await build({
   absWorkingDir: ROOT,
-  entryPoints: [entry],
+  stdin: {
+    // What exports no program is a script: importing it was running it.
+    contents: `import * as entry from ${JSON.stringify(`./${entry}`)};
+      import { main } from './dev/program/main';
+      const { default: program } = { ...entry };
+      if (program) await main(program, ${JSON.stringify(argv)}, ${JSON.stringify(call)});`,
+    resolveDir: ROOT,
+    loader: 'ts',
+  },
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -26,7 +40,7 @@ await build({
   define: { __ROOT__: JSON.stringify(ROOT) },
   logLevel: 'warning',
 });
-const { rmSync } = await import('node:fs');
 process.on('exit', () => rmSync(outfile, { force: true }));
-process.argv = [process.argv[0], path.join(ROOT, entry), ...rest];
+process.setSourceMapsEnabled(true);
+process.argv = [process.argv[0], path.join(ROOT, entry), ...argv];
 await import(pathToFileURL(outfile).href);

@@ -3,7 +3,6 @@
  * run, as ratios; and what one event costs with everybody at the table.
  */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { attitude } from '../../src/core/attitude';
 import { seeEvent } from '../../src/core/belief/belief';
 import { createCamps } from '../../src/core/belief/camp';
@@ -14,9 +13,8 @@ import type { Game } from '../../src/core/game';
 import { isDamage, parseRecording, type Recording } from '../../src/record/format';
 import { openInference, type Opened } from '../../src/replay/inference';
 import { standIn } from '../../src/replay/standin';
+import { inProject } from '../program/project';
 import { middleGame } from './table';
-
-declare const __ROOT__: string;
 
 const ROUNDS = 9;
 /** Acts a seat in a made-up game. */
@@ -38,7 +36,7 @@ function recorded(players: number): Recording {
       ? middleGame(players, ACTS)
           .map((line) => JSON.stringify(line))
           .join('\n')
-      : readFileSync(path.join(__ROOT__, 'test', 'golden', `${name}.jsonl`), 'utf8');
+      : readFileSync(inProject('test', 'golden', `${name}.jsonl`), 'utf8');
   const recording = parseRecording(text);
   if (isDamage(recording) || recording.damage) throw new Error(JSON.stringify(recording));
   return recording;
@@ -106,20 +104,6 @@ function compare(players: number): { spec: Times; belief: Times } {
   return kept;
 }
 
-console.log('\n信念 belief\n\n| 座位 seats | 操作 operation | 规格 spec µs | 信念 belief µs | 倍数 ratio |');
-console.log('| ---: | --- | ---: | ---: | ---: |');
-for (const players of [5, 8, 10]) {
-  const { spec, belief } = compare(players);
-  const row = (name: string, of: (times: Times) => number): void => {
-    console.log(
-      `| ${players} | ${name} | ${of(spec).toFixed(3)} | ${of(belief).toFixed(3)} | ${(of(belief) / of(spec)).toFixed(2)}× |`,
-    );
-  };
-  row('态度 attitude', ({ standing }) => standing);
-  row(`事件后 ${DECIDING} 人看所有人 ${DECIDING} look at everybody after an event`, ({ after }) => after);
-  row('事件 event', ({ event }) => event);
-}
-
 /** One act at ten seats through the eyes of all ten: belief alone, without the fold of evidence. */
 function tenObservers(): { seen: number; looked: number; told: number } {
   const recording = recorded(10);
@@ -145,15 +129,32 @@ function tenObservers(): { seen: number; looked: number; told: number } {
   return { seen: seen * per, looked: looked * per, told: (performance.now() - before) * per };
 }
 
-let ten = tenObservers();
-for (let round = 1; round < ROUNDS; round++) {
-  const again = tenObservers();
-  ten = {
-    seen: Math.min(ten.seen, again.seen),
-    looked: Math.min(ten.looked, again.looked),
-    told: Math.min(ten.told, again.told),
-  };
+/** Prints the tables. */
+export function benchBelief(): void {
+  console.log('\n信念 belief\n\n| 座位 seats | 操作 operation | 规格 spec µs | 信念 belief µs | 倍数 ratio |');
+  console.log('| ---: | --- | ---: | ---: | ---: |');
+  for (const players of [5, 8, 10]) {
+    const { spec, belief } = compare(players);
+    const row = (name: string, of: (times: Times) => number): void => {
+      console.log(
+        `| ${players} | ${name} | ${of(spec).toFixed(3)} | ${of(belief).toFixed(3)} | ${(of(belief) / of(spec)).toFixed(2)}× |`,
+      );
+    };
+    row('态度 attitude', ({ standing }) => standing);
+    row(`事件后 ${DECIDING} 人看所有人 ${DECIDING} look at everybody after an event`, ({ after }) => after);
+    row('事件 event', ({ event }) => event);
+  }
+
+  let ten = tenObservers();
+  for (let round = 1; round < ROUNDS; round++) {
+    const again = tenObservers();
+    ten = {
+      seen: Math.min(ten.seen, again.seen),
+      looked: Math.min(ten.looked, again.looked),
+      told: Math.min(ten.told, again.told),
+    };
+  }
+  console.log(
+    `\n十人桌一个事件 one event at ten seats: 更新 update ${ten.seen.toFixed(1)} µs, 十个观察者看所有人 ten observers look at everybody ${ten.looked.toFixed(1)} µs, 一个旁观者 one spectator ${ten.told.toFixed(1)} µs`,
+  );
 }
-console.log(
-  `\n十人桌一个事件 one event at ten seats: 更新 update ${ten.seen.toFixed(1)} µs, 十个观察者看所有人 ten observers look at everybody ${ten.looked.toFixed(1)} µs, 一个旁观者 one spectator ${ten.told.toFixed(1)} µs`,
-);

@@ -11,6 +11,10 @@ import { touchAll } from '../../src/core/game';
 import { isDamage, parseRecording } from '../../src/record/format';
 import { openGame, replay } from '../../src/replay/replay';
 import * as reference from '../../test/reference';
+import { UsageError } from '../program/errors';
+import { defineProgram } from '../program/program';
+import { benchBelief } from './belief';
+import { benchChat } from './chat';
 import { middleGame } from './table';
 
 const SEATS = [4, 5, 8, 10, 20];
@@ -119,24 +123,41 @@ function rows(players: number, actsPerSeat: number): Row[] {
   ];
 }
 
-console.log('| 座位 seats | 局面 phase | 操作 operation | 我们 ours µs | 逐字转写 plain µs | 倍数 ratio |');
-console.log('| ---: | --- | --- | ---: | ---: | ---: |');
-for (const players of SEATS) {
-  for (const [phase, acts] of PHASES) {
-    for (const { name, calls, ours, plain, rewind } of rows(players, acts)) {
-      const bench = new Bench({ time: TIME_PER_SIDE, warmupTime: 40 });
-      const hooks = rewind ? { beforeEach: rewind } : {};
-      await bench.add('ours', ours, hooks).add('plain', plain, hooks).run();
-      const [fast = NaN, slow = NaN] = bench.tasks.map(({ name: side, result }) => {
-        if (result.state !== 'completed') throw new Error(`${side}: ${result.state}`);
-        return (result.latency.p50 * 1000) / calls;
-      });
-      console.log(
-        `| ${players} | ${phase} | ${name} | ${fast.toFixed(3)} | ${slow.toFixed(2)} | ${(slow / fast).toFixed(0)}× |`,
-      );
+async function benchCore(): Promise<void> {
+  console.log('| 座位 seats | 局面 phase | 操作 operation | 我们 ours µs | 逐字转写 plain µs | 倍数 ratio |');
+  console.log('| ---: | --- | --- | ---: | ---: | ---: |');
+  for (const players of SEATS) {
+    for (const [phase, acts] of PHASES) {
+      for (const { name, calls, ours, plain, rewind } of rows(players, acts)) {
+        const bench = new Bench({ time: TIME_PER_SIDE, warmupTime: 40 });
+        const hooks = rewind ? { beforeEach: rewind } : {};
+        await bench.add('ours', ours, hooks).add('plain', plain, hooks).run();
+        const [fast = NaN, slow = NaN] = bench.tasks.map(({ name: side, result }) => {
+          if (result.state !== 'completed') throw new Error(`${side}: ${result.state}`);
+          return (result.latency.p50 * 1000) / calls;
+        });
+        console.log(
+          `| ${players} | ${phase} | ${name} | ${fast.toFixed(3)} | ${slow.toFixed(2)} | ${(slow / fast).toFixed(0)}× |`,
+        );
+      }
     }
   }
 }
 
-// Last, so that its tables stand below these.
-await import('./belief');
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  core: benchCore,
+  belief: benchBelief,
+  chat: benchChat,
+};
+
+export default defineProgram({
+  about: '有多快，以比值计 how fast it is, as ratios',
+  options: {},
+  rest: { value: 'core|belief|chat', about: '只量这些 only these parts' },
+  async run(_, named) {
+    const unknown = named.find((name) => !Object.hasOwn(PARTS, name));
+    if (unknown !== undefined) throw new UsageError(`没有 no such part: ${unknown}`);
+    for (const [name, part] of Object.entries(PARTS)) if (named.length === 0 || named.includes(name)) await part();
+    return 0;
+  },
+});

@@ -1,26 +1,16 @@
 /**
- * `node dev/run.mjs dev/bench/live.ts [--games 4 --players 8 --seed 71000]`: real games in headless Chromium at the fast pace (no
+ * `npm run bench:live`: real games in headless Chromium at the fast pace (no
  * pauses, the table is drawn), the same seeds without the extension, with it by evidence, and by belief. A sampling
  * profiler looks at the page from the first turn to the end; prints what share of play is time inside our code.
  */
-import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import info from '../../info.json';
 import { launchBrowser, openTable } from '../noname/browser';
-import { findNoname, nonameNotFound } from '../noname/directory';
-import { PROJECT } from '../noname/sources';
+import { needNoname, type NonameDirectory } from '../noname/directory';
+import { gamesOption, nonameOption, playersOption, seedOption } from '../noname/options';
+import { ownExtension } from '../noname/own';
+import { defineProgram } from '../program/program';
 import { tally, type Profile, type Tally } from './profile';
-
-const { values } = parseArgs({
-  options: {
-    noname: { type: 'string' },
-    games: { type: 'string', default: '4' },
-    players: { type: 'string', default: '8' },
-    seed: { type: 'string', default: '71000' },
-  },
-});
-const noname = findNoname(values.noname);
-if (!noname) throw new Error(nonameNotFound());
 
 /** Microseconds between two looks of the profiler. */
 const INTERVAL = 200;
@@ -45,14 +35,24 @@ interface Played extends Tally {
   events: number;
 }
 
-async function play(browser: Browser, seed: number, inference: 'spec' | 'belief' | null): Promise<Played> {
+interface Table {
+  noname: NonameDirectory;
+  players: number;
+}
+
+async function play(
+  browser: Browser,
+  { noname, players }: Table,
+  seed: number,
+  inference: 'spec' | 'belief' | null,
+): Promise<Played> {
   const table = await openTable(
     {
-      noname: noname!,
-      players: Number(values.players),
+      noname,
+      players,
       seed,
       setup: COUNT,
-      extension: inference === null ? null : { name: info.name, dir: PROJECT },
+      extension: inference === null ? null : ownExtension(),
       config: inference === null ? {} : { [`extension_${info.name}_inference`]: inference },
     },
     browser,
@@ -74,35 +74,50 @@ async function play(browser: Browser, seed: number, inference: 'spec' | 'belief'
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;
 
-const browser = await launchBrowser();
-const sums = new Map<string, Played>();
-for (let i = 0; i < Number(values.games); i++) {
-  const seed = Number(values.seed) + i;
-  for (const [kind, inference] of Object.entries(KINDS)) {
-    const played = await play(browser, seed, inference);
-    const sum = sums.get(kind);
-    const total = { ...played };
-    for (const key of Object.keys(total) as (keyof Played)[]) total[key] += sum?.[key] ?? 0;
-    sums.set(kind, total);
-    console.error(`种子 seed ${seed}, ${kind}: ${played.turns} 回合 turns, ${percent(played.own, played.all)}`);
+function print(sums: ReadonlyMap<string, Played>): void {
+  console.log(
+    '| 扩展 extension | 对局 play s | 忙 busy s | 回合 turns | 记录行 events | 态度 attitude calls | 每行 a line | 自己的代码 our code | 含替我们做的 with what we ask for | 占忙时 of busy |',
+  );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const [kind, { all, busy, own, caused, turns, events, calls }] of sums) {
+    const cells = [
+      (all / 1e6).toFixed(1),
+      (busy / 1e6).toFixed(1),
+      turns,
+      events,
+      calls,
+      events > 0 ? (calls / events).toFixed(0) : '–',
+      percent(own, all),
+      percent(caused, all),
+      percent(caused, busy),
+    ];
+    console.log(`| ${kind} | ${cells.join(' | ')} |`);
   }
 }
-await browser.close();
-console.log(
-  '| 扩展 extension | 对局 play s | 忙 busy s | 回合 turns | 记录行 events | 态度 attitude calls | 每行 a line | 自己的代码 our code | 含替我们做的 with what we ask for | 占忙时 of busy |',
-);
-console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-for (const [kind, { all, busy, own, caused, turns, events, calls }] of sums) {
-  const cells = [
-    (all / 1e6).toFixed(1),
-    (busy / 1e6).toFixed(1),
-    turns,
-    events,
-    calls,
-    events > 0 ? (calls / events).toFixed(0) : '–',
-    percent(own, all),
-    percent(caused, all),
-    percent(caused, busy),
-  ];
-  console.log(`| ${kind} | ${cells.join(' | ')} |`);
-}
+
+export default defineProgram({
+  about: '真实对局里我们占多少时间 what share of real games is time inside our code',
+  options: { noname: nonameOption, games: gamesOption(4), players: playersOption(), seed: seedOption(71_000) },
+  async run({ noname, games, players, seed }) {
+    const table = { noname: needNoname(noname), players };
+    const sums = new Map<string, Played>();
+    const browser = await launchBrowser();
+    try {
+      for (let i = 0; i < games; i++) {
+        const at = seed + i;
+        for (const [kind, inference] of Object.entries(KINDS)) {
+          const played = await play(browser, table, at, inference);
+          const sum = sums.get(kind);
+          const total = { ...played };
+          for (const key of Object.keys(total) as (keyof Played)[]) total[key] += sum?.[key] ?? 0;
+          sums.set(kind, total);
+          console.error(`种子 seed ${at}, ${kind}: ${played.turns} 回合 turns, ${percent(played.own, played.all)}`);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+    print(sums);
+    return 0;
+  },
+});

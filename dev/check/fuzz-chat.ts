@@ -1,37 +1,47 @@
 /**
- * `npm run fuzz:chat [-- --lines=100000] [--seed=1]`: detection on lines that nobody wrote (test/chatter/mutate.ts). Every
- * answer must be whole and in range; prints what is not, and ends with 1 then.
+ * `npm run fuzz:chat`: detection on lines that nobody wrote (test/chatter/mutate.ts). Every answer must be whole and in
+ * range; prints what is not, and ends with 1 then.
  */
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { detect } from '../../src/chatter/detection/detect';
 import { mutated } from '../../test/chatter/mutate';
 import { faultsOf } from '../../test/chatter/whole';
+import { whole } from '../program/options';
+import { defineProgram } from '../program/program';
+import { inProject } from '../program/project';
 import { readSet } from '../study/eval-set';
 
-declare const __ROOT__: string;
+/** So many wrong lines are printed. */
+const PRINTED = 10;
 
-const { values } = parseArgs({
-  options: { lines: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
-});
-const lines = readSet(path.join(__ROOT__, 'test', 'chatter', 'dev-set.jsonl')).map(({ text }) => text);
-const most = Number(values.lines);
-let bad = 0;
-let longest = { time: 0, length: 0 };
-for (let n = 0; n < most; n++) {
-  const text = mutated(Number(values.seed), n, lines);
-  const began = performance.now();
-  let faults: string[];
+function faultsIn(text: string): string[] {
   try {
-    faults = faultsOf(detect({ text }), text);
+    return faultsOf(detect({ text }), text);
   } catch (error) {
-    faults = [String(error)];
+    return [String(error)];
   }
-  const time = performance.now() - began;
-  if (time > longest.time) longest = { time, length: text.length };
-  if (faults.length > 0 && bad++ < 10) console.log(JSON.stringify(text), faults.join('; '));
 }
-console.log(
-  `${most} 行 lines, ${bad} 有误 wrong; 最慢 slowest ${longest.time.toFixed(1)} ms (${longest.length} 字 units)`,
-);
-process.exitCode = bad > 0 ? 1 : 0;
+
+export default defineProgram({
+  about: '检测没人写过的句子 detection on lines that nobody wrote',
+  options: {
+    lines: whole('句数 lines', { least: 1, most: 100_000_000, otherwise: 100_000 }),
+    seed: whole('种子 seed', { least: 0, most: 0xffff_ffff, otherwise: 1 }),
+  },
+  run({ lines: most, seed }) {
+    const lines = readSet(inProject('test', 'chatter', 'dev-set.jsonl')).map(({ text }) => text);
+    let bad = 0;
+    let longest = { time: 0, length: 0 };
+    for (let n = 0; n < most; n++) {
+      const text = mutated(seed, n, lines);
+      const began = performance.now();
+      const faults = faultsIn(text);
+      const time = performance.now() - began;
+      if (time > longest.time) longest = { time, length: text.length };
+      if (faults.length > 0 && bad++ < PRINTED) console.log(JSON.stringify(text), faults.join('; '));
+    }
+    console.log(
+      `${most} 行 lines, ${bad} 有误 wrong; 最慢 slowest ${longest.time.toFixed(1)} ms (${longest.length} 字 units)`,
+    );
+    return bad > 0 ? 1 : 0;
+  },
+});

@@ -1,28 +1,22 @@
 /** `npm run -s storylines -- [FILE…]`: reads storyline files with every check; the built-in ones where none is named. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { faultText, readStoryline } from '../../src/chatter/judge/read';
 import type { Storyline } from '../../src/chatter/judge/storyline';
 import { STORYLINES } from '../../src/chatter/judge/storylines';
-import { UsageError } from '../program/usage';
-
-declare const __ROOT__: string;
+import { readNamed } from '../program/options';
+import { defineProgram } from '../program/program';
+import { inProject } from '../program/project';
 
 function builtIn(): string[] {
-  const folder = path.join(__ROOT__, 'data', 'storylines');
+  const folder = inProject('data', 'storylines');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name));
 }
 
 function check(file: string): Storyline | null {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`读不到文件 cannot read: ${file}`);
-  }
-  const { storyline, faults } = readStoryline(text, file, STORYLINES);
+  const { storyline, faults } = readStoryline(readNamed(file), file, STORYLINES);
   for (const fault of faults) console.error(faultText(fault));
   if (storyline)
     console.log(
@@ -31,11 +25,9 @@ function check(file: string): Storyline | null {
   return storyline;
 }
 
-try {
-  const named = process.argv.slice(2);
-  process.exitCode = (named.length > 0 ? named : builtIn()).map(check).includes(null) ? 1 : 0;
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+export default defineProgram({
+  about: '检查剧本文件 checks storyline files',
+  options: {},
+  rest: { value: 'FILE', about: '剧本文件；不写则查内置的 storyline files; the built-in ones where none is named' },
+  run: (_, files) => ((files.length > 0 ? files : builtIn()).map(check).includes(null) ? 1 : 0),
+});

@@ -3,12 +3,15 @@
 /** What one line gives: its answer without the id, or what is wrong in one sentence. */
 export type Answer = Readonly<Record<string, unknown>>;
 
+const TOO_DEEP: Answer = { id: null, error: '这一行嵌套得太深 this line is nested too deeply' };
+
 /** The answer to one line, with its id; a line that makes no sense gives `{id, error}`. */
 export function answerLine(line: string, answer: (given: unknown) => Answer): Answer {
   let given: unknown;
   try {
     given = JSON.parse(line);
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) return TOO_DEEP;
     return { id: null, error: '这一行不是 JSON this line is not JSON' };
   }
   const id = typeof given === 'object' && given !== null && 'id' in given ? { id: given.id } : {};
@@ -16,17 +19,31 @@ export function answerLine(line: string, answer: (given: unknown) => Answer): An
   return 'error' in out ? { id: null, ...id, ...out } : { ...id, ...out };
 }
 
+/** The answer as text; an id that is nested too deeply can be read, but not written. */
+function written(line: string, answer: (given: unknown) => Answer): { text: string; wrong: boolean } {
+  try {
+    const out = answerLine(line, answer);
+    return { text: JSON.stringify(out), wrong: 'error' in out };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { text: JSON.stringify(TOO_DEEP), wrong: true };
+  }
+}
+
 /**
  * Reads the whole of an input and writes one line per line.
  * @returns the exit status: 1 if any line was an error.
  */
 export function answerLines(input: string, write: (line: string) => void, answer: (given: unknown) => Answer): number {
-  if (input === '') return 0;
+  // Editors on Windows begin a file with a byte order mark.
+  const given = input.replace(/^\uFEFF/, '');
+  if (given === '') return 0;
+  const lines = given.replace(/\r?\n$/, '').split(/\r?\n/);
   let failed = false;
-  for (const line of input.replace(/\r?\n$/, '').split(/\r?\n/)) {
-    const out = answerLine(line, answer);
-    failed ||= 'error' in out;
-    write(JSON.stringify(out));
+  for (const line of lines) {
+    const { text, wrong } = written(line, answer);
+    failed ||= wrong;
+    write(text);
   }
   return failed ? 1 : 0;
 }

@@ -1,35 +1,20 @@
 /** `npm run -s cli -- <command>`: the command-line contract (§L1). JSON Lines out, words to standard error. */
-import { UsageError } from '../program/usage';
-import { readFileSync } from 'node:fs';
+import { printLine, readInput } from '../program/json-lines';
+import { defineCommands, defineProgram, type Program } from '../program/program';
 import { careCommand } from './care';
 import { detectCommand } from './detect';
 import { judgeCommand } from './judge';
-import { replayCommand } from './replay';
+import replay from './replay';
 import { rigidityCommand } from './rigidity';
-import { printLine } from '../program/json-lines';
 
-type Command = (argv: readonly string[]) => number;
+/** A command that answers each line of standard input with a line. */
+const lines = (about: string, command: (input: string, write: (line: string) => void) => number): Program =>
+  defineProgram({ about, options: {}, run: async () => command(await readInput(), printLine) });
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  care: () => careCommand(readFileSync(0, 'utf8'), printLine),
-  detect: () => detectCommand(readFileSync(0, 'utf8'), printLine),
-  judge: () => judgeCommand(readFileSync(0, 'utf8'), printLine),
-  replay: replayCommand,
-  rigidity: () => rigidityCommand(readFileSync(0, 'utf8'), printLine),
-};
-
-function main([name = '', ...rest]: readonly string[]): number {
-  const command = COMMANDS[name];
-  if (command) return command(rest);
-  throw new UsageError(
-    `没有命令 unknown command: ${name === '' ? '(无 none)' : name}; 可用 known: ${Object.keys(COMMANDS).join(' ')}`,
-  );
-}
-
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+export default defineCommands('逐行 JSON 进出的命令 commands that take and give JSON Lines', {
+  care: lines('每行一段对话 → 每句之后的状态 utterances in, the state after each out', careCommand),
+  detect: lines('每行一句话 → 检测结果 a chat line in, its detection out', detectCommand),
+  judge: lines('每行一段剧情与对话 → 判定 beats and a dialogue in, the verdict out', judgeCommand),
+  replay,
+  rigidity: lines('每行量表与聊天分数 → 每步的约束 questionnaires and scores in, steps out', rigidityCommand),
+});

@@ -1,14 +1,15 @@
-/** `replay --file GAME.jsonl [--inference spec|belief] [--strict] [--persona NAME] [--impression zero]` (§L6). */
+/** `replay --file GAME.jsonl`: a recorded game folded again (§L6). */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
-import { isPersonaName, PERSONA_NAMES, type PersonaName } from '../../src/core/persona';
+import { PERSONA_NAMES } from '../../src/core/persona';
 import { isDamage, parseRecording, type Damage } from '../../src/record/format';
 import { openInference } from '../../src/replay/inference';
 import { replay } from '../../src/replay/replay';
 import { damageText, refusalText } from '../../src/language/notices';
+import { reasonOf, UsageError } from '../program/errors';
 import { print } from '../program/json-lines';
-import { UsageError } from '../program/usage';
+import { flag, oneOf, text } from '../program/options';
+import { defineProgram } from '../program/program';
 
 function refuse(damage: Damage): number {
   const error = damageText(damage);
@@ -17,68 +18,43 @@ function refuse(damage: Damage): number {
   return 1;
 }
 
-interface ReplayCommand {
-  file: string;
-  inference: 'spec' | 'belief';
-  strict: boolean;
-  persona: PersonaName | undefined;
-  flatImpression: boolean;
-}
-
-function readCommand(argv: readonly string[]): ReplayCommand {
-  const { file, inference, persona, impression, strict } = options(argv);
-  if (file === undefined) throw new UsageError('replay 需要 --file GAME.jsonl replay needs --file GAME.jsonl');
-  if (inference !== 'spec' && inference !== 'belief') {
-    throw new UsageError(`--inference ${inference}: 只有 spec 和 belief only spec and belief`);
-  }
-  if (persona !== undefined && !isPersonaName(persona)) {
-    throw new UsageError(`--persona ${persona}: 可用 known: ${PERSONA_NAMES.join(' ')}`);
-  }
-  if (impression !== undefined && impression !== 'zero') {
-    throw new UsageError(`--impression ${impression}: 只有 zero only zero`);
-  }
-  return { file, inference, strict, persona, flatImpression: impression === 'zero' };
-}
-
-function options(argv: readonly string[]) {
+/** A file that is not there gives an error line as a damaged one does, for programs that read the lines. */
+function readGame(file: string): string | null {
   try {
-    return parseArgs({
-      args: [...argv],
-      options: {
-        file: { type: 'string' },
-        inference: { type: 'string', default: 'spec' },
-        persona: { type: 'string' },
-        impression: { type: 'string' },
-        strict: { type: 'boolean', default: false },
-      },
-    }).values;
+    return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`参数有误 bad arguments: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** 0 when the whole file was replayed; 1 when it is missing or damaged. */
-export function replayCommand(argv: readonly string[]): number {
-  const { file, inference, strict, persona, flatImpression } = readCommand(argv);
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const message = `读不到文件 cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `读不到文件 cannot read ${file}: ${reasonOf(error)}`;
     print({ error: message });
     console.error(message);
-    return 1;
+    return null;
   }
-  const recording = parseRecording(text);
-  if (isDamage(recording)) return refuse(recording);
-  const opened = openInference(recording, {
-    persona,
-    flatImpression,
-    parameters: inference === 'belief' ? shippedParameters() : undefined,
-    worths: strict ? SHIPPED_WORTHS : undefined,
-  });
-  for (const line of replay(recording, opened.game, opened)) print(line);
-  const refusal = opened.refusal();
-  if (refusal) console.error(refusalText(refusal));
-  return recording.damage ? refuse(recording.damage) : 0;
 }
+
+export default defineProgram({
+  about:
+    '重放一份记录：每个事件添了什么，每回合后的猜测 a recorded game: what each event added, guesses after each turn',
+  options: {
+    file: text('GAME.jsonl', '记录，必须给出 the recording, required'),
+    inference: oneOf(['spec', 'belief'], '规格或信念 by the rules of evidence, or by belief', 'spec'),
+    strict: flag('严格反全知 strict mode'),
+    persona: oneOf(PERSONA_NAMES, '所有人用这种人格 everybody has this persona'),
+    impression: oneOf(['zero'], '第一印象都为零 first impressions are all nought'),
+  },
+  run({ file, inference, strict, persona, impression }) {
+    if (file === undefined) throw new UsageError('replay 需要 --file GAME.jsonl replay needs --file GAME.jsonl');
+    const game = readGame(file);
+    if (game === null) return 1;
+    const recording = parseRecording(game);
+    if (isDamage(recording)) return refuse(recording);
+    const opened = openInference(recording, {
+      persona,
+      flatImpression: impression === 'zero',
+      parameters: inference === 'belief' ? shippedParameters() : undefined,
+      worths: strict ? SHIPPED_WORTHS : undefined,
+    });
+    for (const line of replay(recording, opened.game, opened)) print(line);
+    const refusal = opened.refusal();
+    if (refusal) console.error(refusalText(refusal));
+    return recording.damage ? refuse(recording.damage) : 0;
+  },
+});

@@ -2,13 +2,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDamage, parseRecording } from '../../src/record/format';
+import { Failure } from '../program/errors';
+import { defineProgram } from '../program/program';
+import { inProject } from '../program/project';
 import { goldenText } from './golden-text';
-import { PROJECT } from '../noname/sources';
 
-const folder = path.join(PROJECT, 'test', 'golden');
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
-  const recording = parseRecording(readFileSync(path.join(folder, file), 'utf8'));
-  if (isDamage(recording) || recording.damage) throw new Error(`${file} is damaged`);
-  writeFileSync(path.join(folder, file.replace(/\.jsonl$/, '.replay.txt')), goldenText(recording));
-  console.log(file);
-}
+export default defineProgram({
+  about: '重写测试的重放样本 the golden replays of the tests anew',
+  options: {},
+  run() {
+    const folder = inProject('test', 'golden');
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
+      const recording = parseRecording(readFileSync(path.join(folder, file), 'utf8'));
+      if (isDamage(recording) || recording.damage) throw new Failure(`已损坏 damaged: ${file}`);
+      writeFileSync(path.join(folder, file.replace(/\.jsonl$/, '.replay.txt')), goldenText(recording));
+      console.log(file);
+    }
+    return 0;
+  },
+});

@@ -1,7 +1,8 @@
 /** Games in Chromium: one after another for results, or one held open for tests and screenshots. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import type { PlayedGame, PlayOptions } from './play';
+import { UsageError } from '../program/errors';
+import type { PlayedGame, PlayOptions } from './game';
 import { openSite, type Site, type SiteOptions } from './site';
 import { windowScript } from './table-extension';
 import type { TableOptions, TableStage, TableState } from './table-state';
@@ -26,7 +27,7 @@ const FLAGS = [
 const DESKTOP = { width: 1280, height: 720 };
 
 /** There is no Chromium to run; the message is fit to print as it is. */
-export class NoBrowserError extends Error {
+export class NoBrowserError extends UsageError {
   constructor() {
     super(
       '找不到 Chromium：请安装它，或用环境变量 CHROME_PATH 指出。 ' +

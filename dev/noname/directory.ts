@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { UsageError } from '../program/errors';
 
 export type NonameVersion = '1.11.4.1' | '1.10.9';
 
@@ -17,10 +18,10 @@ export interface NonameDirectory {
 }
 
 /** Someone named a directory that is not a Noname directory; the message is fit to print as it is. */
-export class NonameDirectoryError extends Error {
+export class NonameDirectoryError extends UsageError {
   constructor(directory: string, missing: string) {
     super(
-      `“${directory}”不是无名杀目录：找不到 ${missing}。\n` +
+      `“${directory}”不是无名杀目录：找不到 ${missing}。 ` +
         `"${directory}" is not a Noname directory: ${missing} is missing.`,
     );
     this.name = 'NonameDirectoryError';
@@ -49,9 +50,16 @@ export function findNoname(explicit?: string, version: NonameVersion = '1.11.4.1
 export function nonameNotFound(version: NonameVersion = '1.11.4.1'): string {
   const usual = path.join('~', '.cache', 'noname', version);
   return (
-    `找不到无名杀：请用 --noname 指定目录，或设置环境变量 ${VARIABLES[version]}，或把它放到 ${usual}。\n` +
+    `找不到无名杀：请用 --noname 指定目录，或设置环境变量 ${VARIABLES[version]}，或把它放到 ${usual}。 ` +
     `Noname not found: pass --noname DIR, set ${VARIABLES[version]}, or put it at ${usual}.`
   );
+}
+
+/** The same, for a program that cannot do without. @throws UsageError where there is none */
+export function needNoname(explicit?: string): NonameDirectory {
+  const found = findNoname(explicit);
+  if (found) return found;
+  throw new UsageError(nonameNotFound());
 }
 
 function describeNoname(directory: string): NonameDirectory {

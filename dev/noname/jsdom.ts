@@ -1,7 +1,8 @@
 /** Games in plain Node with jsdom instead of a browser: slower to play, but nothing to install. */
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Order, Report } from './jsdom-messages';
-import type { PlayedGame, PlayOptions } from './play';
+import { UsageError } from '../program/errors';
+import type { PlayedGame, PlayOptions } from './game';
 import { openSite, type Site } from './site';
 import { bundleForNode } from './sources';
 import { windowScript } from './table-extension';
@@ -9,7 +10,7 @@ import type { EvaluationMoment, TableOptions, TableState } from './table-state';
 import { followGame, note, noteDialog, type RunningGame, type Troubles } from './watch';
 
 /** 1.10.9 freezes the built-in objects of its page for a sandbox, which a Node process does not survive. */
-export class JsdomTooOldError extends Error {
+export class JsdomTooOldError extends UsageError {
   constructor(version: string) {
     super(
       `无名杀 ${version} 不能在 jsdom 里运行，请用浏览器。 ` +

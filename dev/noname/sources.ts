@@ -1,25 +1,12 @@
-/** Our own sources as files: the programs in dev/ run bundled, so import.meta.url does not tell where they are. */
+/** Our own sources as files, for the page and for a process of their own. */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The project directory. */
-export const PROJECT = findProject();
+import { inProject } from '../program/project';
 
 /** The directory dev/noname. */
-export const SOURCES = path.join(PROJECT, 'dev', 'noname');
-
-function findProject(): string {
-  let directory = path.dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(path.join(directory, 'dev', 'noname', 'sources.ts'))) {
-    const parent = path.dirname(directory);
-    if (parent === directory) throw new Error('the sources in dev/noname are gone');
-    directory = parent;
-  }
-  return directory;
-}
+export const SOURCES = inProject('dev', 'noname');
 
 /** Bundles one of our files for a Node process of its own; the result lives in node_modules/.cache. */
 export async function bundleForNode(file: string): Promise<string> {
@@ -35,7 +22,7 @@ export async function bundleForNode(file: string): Promise<string> {
   });
   const text = result.outputFiles[0]?.text ?? '';
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const target = path.join(PROJECT, 'node_modules', '.cache', 'chayan', `${path.basename(file, '.ts')}-${digest}.mjs`);
+  const target = inProject('node_modules', '.cache', 'chayan', `${path.basename(file, '.ts')}-${digest}.mjs`);
   if (existsSync(target)) return target;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(`${target}.${process.pid}`, text);

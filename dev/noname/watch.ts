@@ -1,5 +1,5 @@
 /** Waits for a game to end, wherever it runs, and turns what happened into a PlayedGame. */
-import type { PlayedGame, PlayOptions } from './play';
+import type { PlayedGame, PlayOptions } from './game';
 import type { TableState } from './table-state';
 
 /** A game that is running somewhere else. */

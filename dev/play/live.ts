@@ -2,15 +2,13 @@
  * `npm start -- --noname DIR`: a game in the real engine with the extension laid over the directory. With a display
  * a Chromium window opens and a person plays; without one AIs play and the game is told afterwards.
  */
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import info from '../../info.json';
 import { launchBrowser, NoBrowserError } from '../noname/browser';
-import { findNoname, NonameDirectoryError, nonameNotFound, type NonameDirectory } from '../noname/directory';
-import { playGame, type Backend, type PlayedGame } from '../noname/play';
+import { needNoname, type NonameDirectory } from '../noname/directory';
+import type { Backend, PlayedGame } from '../noname/game';
+import { ownExtension } from '../noname/own';
+import { playGame } from '../noname/play';
 import { openSite } from '../noname/site';
-import { PROJECT } from '../noname/sources';
-import { UsageError } from '../program/usage';
+import { Failure } from '../program/errors';
 
 export interface LiveOptions {
   directory: string;
@@ -20,32 +18,20 @@ export interface LiveOptions {
 }
 
 const TIMEOUT_SECONDS = 300;
-const OURS = { name: info.name, dir: PROJECT };
 
 const hasDisplay = (): boolean =>
   process.platform === 'win32' ||
   process.platform === 'darwin' ||
   Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
-/** Plays, and answers with the recording as text. @throws UsageError where it cannot start or does not end */
+/** Plays, and answers with the recording as text. @throws UsageError where it cannot start, Failure where it does not end */
 export async function playLive(options: LiveOptions): Promise<string> {
-  const noname = locate(options.directory);
+  const noname = needNoname(options.directory);
   if (!options.headless && hasDisplay()) return playInWindow(noname, options);
   console.error(
     `无窗口：AI 对战一局，结束后讲述。 No window: AIs play one game, which is told when it ends.（${noname.root}）`,
   );
   return playUnseen(noname, options);
-}
-
-function locate(directory: string): NonameDirectory {
-  try {
-    const noname = findNoname(path.resolve(directory));
-    if (noname) return noname;
-  } catch (error) {
-    if (error instanceof NonameDirectoryError) throw new UsageError(error.message);
-    throw error;
-  }
-  throw new UsageError(nonameNotFound());
 }
 
 async function playUnseen(noname: NonameDirectory, { players, seed }: LiveOptions): Promise<string> {
@@ -55,7 +41,7 @@ async function playUnseen(noname: NonameDirectory, { players, seed }: LiveOption
       players,
       seed,
       backend,
-      extension: OURS,
+      extension: ownExtension(),
       timeoutSeconds: TIMEOUT_SECONDS,
       onProgress: ({ rounds, turns, seconds }) => {
         if (process.stderr.isTTY)
@@ -74,16 +60,21 @@ async function playUnseen(noname: NonameDirectory, { players, seed }: LiveOption
   }
   if (process.stderr.isTTY) process.stderr.write('\n');
   if (!game.ok || !game.recording) {
-    throw new UsageError(
-      `这一局没有正常结束 the game did not end well:\n${[...game.errors, ...game.dialogs].join('\n')}`,
-    );
+    throw new Failure(`这一局没有正常结束 the game did not end well:\n${[...game.errors, ...game.dialogs].join('\n')}`);
   }
   return game.recording.join('\n');
 }
 
 async function playInWindow(noname: NonameDirectory, { players }: LiveOptions): Promise<string> {
-  const browser = await openWindow();
-  const site = await openSite({ noname, players, extension: OURS, probe: false, lite: false, animations: true });
+  const browser = await launchBrowser({ headless: false });
+  const site = await openSite({
+    noname,
+    players,
+    extension: ownExtension(),
+    probe: false,
+    lite: false,
+    animations: true,
+  });
   const page = await (await browser.newContext({ viewport: null })).newPage();
   let recording: string[] | null = null;
   // Playwright would answer no to everything, the engine's licence question included.
@@ -102,17 +93,8 @@ async function playInWindow(noname: NonameDirectory, { players }: LiveOptions): 
     await browser.close().catch(() => undefined);
     await site.close();
   }
-  if (!recording) throw new UsageError('没有记录到对局 no game was recorded');
+  if (!recording) throw new Failure('没有记录到对局 no game was recorded');
   return recording.join('\n');
-}
-
-async function openWindow(): Promise<Browser> {
-  try {
-    return await launchBrowser({ headless: false });
-  } catch (error) {
-    if (error instanceof NoBrowserError) throw new UsageError(error.message);
-    throw error;
-  }
 }
 
 /** Runs in the page; the engine's modules are there once. */

@@ -1,7 +1,8 @@
 /** JSON Lines on standard output, all of them even through a slow pipe. */
 import { writeSync } from 'node:fs';
+import { isGone } from './errors';
 
-/** Writes one line of text. */
+/** Writes one line of text; ends the process quietly where nobody reads any more. */
 export function printLine(line: string): void {
   let text = Buffer.from(`${line}\n`);
   // A pipe may take less than everything at once.
@@ -9,6 +10,7 @@ export function printLine(line: string): void {
     try {
       text = text.subarray(writeSync(1, text));
     } catch (error) {
+      if (isGone(error)) process.exit(0);
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
@@ -17,3 +19,10 @@ export function printLine(line: string): void {
 export const print = (line: object): void => {
   printLine(JSON.stringify(line));
 };
+
+/** The whole of standard input as text. */
+export async function readInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

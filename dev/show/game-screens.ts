@@ -1,10 +1,9 @@
 /** The real game on the screens that the pictures show: a desktop, and a phone held sideways. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import info from '../../info.json';
 import { openTable, type OpenTable, type OpenTableOptions } from '../noname/browser';
 import { findNoname, nonameNotFound } from '../noname/directory';
-import { PROJECT } from '../noname/sources';
+import { ownExtension } from '../noname/own';
 
 const SIZES = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, touch: false },
@@ -46,7 +45,7 @@ export async function eachScreen(
       noname,
       players: 8,
       seed: 1,
-      extension: { name: info.name, dir: PROJECT },
+      extension: ownExtension(),
       viewport,
       touch,
       images: true,

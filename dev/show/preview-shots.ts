@@ -1,20 +1,9 @@
 /** Screenshots of the preview page, to be looked at (`npm run shots`). */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../noname/browser';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../noname/browser';
 import { servePreview } from './preview';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const SCREENS = [
   { name: 'phone', width: 844, height: 390, touch: true },
@@ -77,10 +66,8 @@ const SCENES: readonly (readonly [name: string, prepare: (page: Page) => Promise
 /** Writes `preview-SCREEN-SCENE.png` files into `out`. */
 export async function previewShots(out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no Chromium found (CHROME_PATH)');
+  const browser = await launchBrowser();
   const server = await servePreview();
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     for (const { name, width, height, touch } of SCREENS) {
       const page = await browser.newPage({ viewport: { width, height }, hasTouch: touch, locale: 'zh-CN' });

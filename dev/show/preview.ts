@@ -3,7 +3,8 @@ import { build } from 'esbuild';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PROJECT } from '../noname/sources';
+import { FOR_PAGE } from '../build/bundle';
+import { inProject } from '../program/project';
 import { startServer } from '../noname/server';
 
 /** A recording offered in the page's menu. */
@@ -23,7 +24,7 @@ export interface PreviewServer {
 }
 
 /** The recordings kept with the tests, the longest table first. */
-export function goldenGames(directory = path.join(PROJECT, 'test', 'golden')): GameFile[] {
+export function goldenGames(directory = inProject('test', 'golden')): GameFile[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.jsonl'))
     .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10) || a.localeCompare(b, 'en', { numeric: true }))
@@ -34,21 +35,14 @@ export function goldenGames(directory = path.join(PROJECT, 'test', 'golden')): G
 export async function buildPreview(outDir: string, { recordings = goldenGames() }: PreviewOptions = {}): Promise<void> {
   const games = recordings.map(({ name, text }) => ({ name, text }));
   const result = await build({
-    absWorkingDir: PROJECT,
+    ...FOR_PAGE,
     entryPoints: ['preview/main.ts'],
-    bundle: true,
-    write: false,
     format: 'iife',
-    charset: 'utf8',
-    target: ['chrome91', 'safari16.4'],
-    supported: { 'class-static-blocks': false },
-    loader: { '.css': 'text' },
     banner: { js: `var CHAYAN_GAMES = ${JSON.stringify(games)};` },
-    logLevel: 'silent',
   });
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, 'preview.js'), result.outputFiles[0]?.text ?? '');
-  writeFileSync(path.join(outDir, 'index.html'), readFileSync(path.join(PROJECT, 'preview', 'index.html')));
+  writeFileSync(path.join(outDir, 'index.html'), readFileSync(inProject('preview', 'index.html')));
 }
 
 /** Builds into a directory of its own and serves that, read-only, on 127.0.0.1. `port` 0 or absent: any free one. */

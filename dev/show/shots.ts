@@ -1,14 +1,22 @@
 /** `npm run shots`: every screenshot anew, of the preview page and of the real game where there is one. */
+import { nonameOption } from '../noname/options';
+import { text } from '../program/options';
+import { defineProgram } from '../program/program';
+import { inProject } from '../program/project';
 import { gameShots } from './game-shots';
 import { previewShots } from './preview-shots';
 import { talkShots } from './talk-shots';
-import { parseArgs } from 'node:util';
-import path from 'node:path';
-import { PROJECT } from '../noname/sources';
 
-const { values } = parseArgs({
-  options: { out: { type: 'string', default: path.join(PROJECT, 'docs', 'images') }, noname: { type: 'string' } },
+export default defineProgram({
+  about: '重拍全部截图 every screenshot anew: the preview page, the real game',
+  options: {
+    out: text('DIR', '写到哪里 where to write (docs/images)', inProject('docs', 'images')),
+    noname: nonameOption,
+  },
+  async run({ out, noname }) {
+    await previewShots(out);
+    await gameShots(out, noname);
+    await talkShots(out, noname);
+    return 0;
+  },
 });
-await previewShots(values.out);
-await gameShots(values.out, values.noname);
-await talkShots(values.out, values.noname);

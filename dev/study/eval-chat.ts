@@ -1,17 +1,17 @@
 /**
- * `npm run eval:chat [-- --misses] [-- --set=FILE]`: detection on the labelled sets. The development set may be looked
- * at line by line; the held-out set was written before any tuning and is shown in totals only.
- * `-- --llm URL --model NAME [--limit N]`: the development set alone, refined by a model, beside the embedded detector
- * (the key, if any, in CHAYAN_LLM_KEY).
+ * `npm run eval:chat`: detection on the labelled sets. The development set may be looked at line by line; the held-out
+ * set was written before any tuning and is shown in totals only.
  */
-import path from 'node:path';
 import { detect } from '../../src/chatter/detection/detect';
 import { DIRECTIONS, ROUTES, type Detection, type Scores } from '../../src/chatter/detection/types';
-import { refineAll } from './eval-llm';
-import { readSet, type Labelled } from './eval-set';
-import { UsageError } from '../program/usage';
+import { UsageError } from '../program/errors';
+import { flag, text, whole } from '../program/options';
+import { defineProgram, type Status } from '../program/program';
+import { inProject } from '../program/project';
+import { refineAll, serverAt, type ModelServer } from './eval-llm';
+import { givenSet, readSet, type Labelled } from './eval-set';
 
-declare const __ROOT__: string;
+const LIMIT_MOST = 1_000_000;
 
 interface Tally {
   right: number;
@@ -177,42 +177,46 @@ export function speed(set: readonly Labelled[]): string {
   return `速度 speed: ${Math.round(1000 / whole).toLocaleString('en')} 行每秒 lines per second, ${(whole * 1000).toFixed(1)} µs per line, ${(whole / bare).toFixed(0)}× NFKC (${length > 0 ? (bare * 1000).toFixed(2) : 0} µs)`;
 }
 
-/** The word after a name on the command line. */
-const after = (argv: readonly string[], name: string): string | undefined =>
-  argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined;
+const setNamed = (name: string): Labelled[] => readSet(inProject('test', 'chatter', `${name}.jsonl`));
 
-if (typeof __ROOT__ === 'string') {
-  const argv = process.argv.slice(2);
-  const folder = path.join(__ROOT__, 'test', 'chatter');
-  const dev = readSet(path.join(folder, 'dev-set.jsonl'));
-  if (argv.includes('--llm')) {
-    const [url, model, limit] = [
-      after(argv, '--llm'),
-      after(argv, '--model'),
-      Number(after(argv, '--limit') ?? Infinity),
-    ];
-    if (url === undefined || model === undefined)
-      throw new UsageError('用法 usage: npm run eval:chat -- --llm URL --model NAME [--limit N]');
-    const set = dev.slice(0, limit);
-    const { found, told } = await refineAll(set, { url, model, key: process.env['CHAYAN_LLM_KEY'] ?? '' }, embedded);
-    console.log(evaluate('开发集，内置 development set, embedded', set, false));
-    console.log(
-      evaluate(
-        '开发集，大模型细化 development set, refined',
-        set,
-        argv.includes('--misses'),
-        (label) => found.get(label) ?? embedded(label),
-      ),
-    );
-    console.log(told);
-    process.exit(0);
-  }
-  console.log(evaluate('开发集 development set', dev, argv.includes('--misses')));
-  console.log(
-    evaluate('保留集 held-out set', readSet(path.join(folder, 'held-out.jsonl')), argv.includes('--held-out-misses')),
-  );
-  console.log(evaluate('第二保留集 second held-out set', readSet(path.join(folder, 'held-out-2.jsonl')), false));
-  const extra = argv.find((word) => word.startsWith('--set='));
-  if (extra) console.log(evaluate(extra, readSet(extra.slice(6)), true));
-  console.log(speed(dev));
+/** The development set alone, refined by a model, beside the embedded detector. */
+async function withModel(server: ModelServer, limit: number, misses: boolean): Promise<Status> {
+  const set = setNamed('dev-set').slice(0, limit);
+  const { found, told, gaveUp } = await refineAll(set, server, embedded);
+  console.log(evaluate('开发集，内置 development set, embedded', set, false));
+  const refined = (label: Labelled): Detection => found.get(label) ?? embedded(label);
+  console.log(evaluate('开发集，大模型细化 development set, refined', set, misses, refined));
+  console.log(told);
+  return gaveUp ? 1 : 0;
 }
+
+export default defineProgram({
+  about: '聊天检测在标注集上的得失 detection on the labelled sets',
+  options: {
+    misses: flag('逐行列出开发集的错 the misses of the development set'),
+    'held-out-misses': flag('逐行列出保留集的错 the misses of the held-out set'),
+    set: text('FILE', '另一份标注集 another labelled set'),
+    llm: text('URL', '用一个模型细化开发集（密钥在 CHAYAN_LLM_KEY） refine the development set by a model'),
+    model: text('NAME', '模型名，与 --llm 同用 its name, with --llm'),
+    limit: whole('只取前几行，与 --llm 同用 only the first lines, with --llm', {
+      least: 1,
+      most: LIMIT_MOST,
+      otherwise: LIMIT_MOST,
+    }),
+  },
+  async run({ misses, 'held-out-misses': heldOutMisses, set: extra, llm, model, limit }) {
+    if (llm !== undefined || model !== undefined) {
+      if (llm === undefined || model === undefined)
+        throw new UsageError('--llm URL 与 --model NAME 须同用 go together');
+      return withModel(serverAt(llm, model, process.env['CHAYAN_LLM_KEY'] ?? ''), limit, misses);
+    }
+    const other = extra === undefined ? null : givenSet(extra);
+    const dev = setNamed('dev-set');
+    console.log(evaluate('开发集 development set', dev, misses));
+    console.log(evaluate('保留集 held-out set', setNamed('held-out'), heldOutMisses));
+    console.log(evaluate('第二保留集 second held-out set', setNamed('held-out-2'), false));
+    if (other) console.log(evaluate(extra ?? '', other, true));
+    console.log(speed(dev));
+    return 0;
+  },
+});

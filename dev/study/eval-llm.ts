@@ -1,10 +1,10 @@
 /** Detections of labelled lines refined by a model, two calls at once, as the game would (§I). */
+import { UsageError } from '../program/errors';
 import { refined } from '../../src/chatter/prompt/refinement';
 import type { Detection } from '../../src/chatter/detection/types';
 import { baseOf } from '../../src/model/address';
 import { createRemote } from '../../src/model/remote';
 import type { Labelled } from './eval-set';
-import { UsageError } from '../program/usage';
 
 const AT_ONCE = 2;
 /** A model on a slow machine is measured too: quality, not speed. */
@@ -18,14 +18,27 @@ const TEMPERATURE = 0.78;
 const isSent = ({ crisis, route, security_flags: flags }: Detection): boolean =>
   crisis.score < 0.7 && !flags.manipulation_detected && (route === 'NORMAL' || route === 'BORING' || route === 'KY');
 
+/** A server of the player's, asked as the game asks it. */
+export interface ModelServer {
+  readonly base: string;
+  readonly model: string;
+  readonly key: string;
+}
+
+/** `key`: empty where there is none. @throws UsageError for an address that the game would not take */
+export function serverAt(url: string, model: string, key: string): ModelServer {
+  // The menu takes a bare host too; on a command line that is more likely a slip.
+  const base = /^https?:\/\//.test(url) ? baseOf(url) : null;
+  if (base === null) throw new UsageError(`不是 https 或本机的地址 neither https nor this machine: ${url}`);
+  return { base, model, key };
+}
+
 export async function refineAll(
   set: readonly Labelled[],
-  server: { url: string; model: string; key: string },
+  server: ModelServer,
   embedded: (label: Labelled) => Detection,
-): Promise<{ found: Map<Labelled, Detection>; told: string }> {
-  const base = baseOf(server.url);
-  if (base === null) throw new UsageError(`不是 https 或本机的地址 neither https nor this machine: ${server.url}`);
-  const backend = createRemote({ base, model: server.model, key: server.key, timeoutMs: TIMEOUT_MS });
+): Promise<{ found: Map<Labelled, Detection>; told: string; gaveUp: boolean }> {
+  const backend = createRemote({ ...server, timeoutMs: TIMEOUT_MS });
   const found = new Map<Labelled, Detection>();
   const faults = new Map<string, number>();
   let [sent, changed, inRow] = [0, 0, 0];
@@ -53,6 +66,7 @@ export async function refineAll(
   const wrong = [...faults].map(([fault, n]) => `${fault} ${n}`).join(', ');
   return {
     found,
+    gaveUp: inRow >= GIVE_UP,
     told: `发出 sent ${sent}，改动 changed ${changed}，失败 failed ${wrong === '' ? '0' : wrong}${inRow >= GIVE_UP ? '，连续失败，提前停下 gave up' : ''}，${(seconds / Math.max(1, sent)).toFixed(2)} 秒每句 s per line`,
   };
 }

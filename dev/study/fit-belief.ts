@@ -1,47 +1,24 @@
 /**
- * npm run fit:belief -- --games DIR...: fits the belief's parameters to recorded games and writes what ships
+ * `npm run fit:belief -- --games DIR`: fits the belief's parameters to recorded games and writes what ships
  * (data/belief/parameters.json, data/worth/public.json) and what it was fitted on (data/belief/manifest.json). The
  * same recordings give the same files to the digit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { CELLS, GROUPS } from '../../src/core/belief/layout';
+import { UsageError } from '../program/errors';
+import { positive, text, whole } from '../program/options';
+import { defineProgram } from '../program/program';
+import { inProject } from '../program/project';
 import { caseOf } from './belief/dataset';
 import { fitWeights, type Fitted } from './belief/fit';
-import { heldOut, loadGames, type RecordedGame } from './belief/games';
+import { GAMES, givenGames, heldOut, type RecordedGame } from './belief/games';
 import { worthsOf } from './belief/worths';
-import { UsageError } from '../program/usage';
-
-const USAGE = `用法 Usage: npm run fit:belief -- --games DIR... [选项 options]
-  --games DIR        录像目录，可多次 folder of recordings, may be repeated
-  --l2 X             正则强度 strength of the prior (12)
-  --iterations N     最多迭代 at most so many iterations (200)
-  --out DIR          数据目录 data folder (data)`;
 
 interface FitCommand {
-  folders: string[];
   l2: number;
   iterations: number;
   out: string;
-}
-
-function readCommand(argv: string[]): FitCommand {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', multiple: true, default: [] },
-      l2: { type: 'string', default: '12' },
-      iterations: { type: 'string', default: '200' },
-      out: { type: 'string', default: 'data' },
-    },
-  });
-  const folders = [...values.games, ...positionals];
-  const l2 = Number(values.l2);
-  const iterations = Number(values.iterations);
-  if (folders.length === 0 || !(l2 > 0) || !Number.isInteger(iterations)) throw new UsageError(USAGE);
-  return { folders, l2, iterations, out: values.out };
 }
 
 const rounded = (x: number): number => Math.round(x * 1000) / 1000;
@@ -107,12 +84,12 @@ function write(command: FitCommand, games: readonly RecordedGame[], train: numbe
   );
 }
 
-function fit(command: FitCommand): void {
-  const games = loadGames(command.folders, (file) => {
-    console.error(`跳过 skipped: ${file}`);
-  });
+function fit(command: FitCommand, games: readonly RecordedGame[]): void {
   const train = games.filter((game) => !heldOut(game));
   const worths = worthsOf(train);
+  const cases = train.flatMap((game) => caseOf(game, worths) ?? []);
+  console.error(`${games.length} 局 games, ${train.length} 训练 train, ${cases.length} 可用 usable`);
+  if (cases.length === 0) throw new UsageError('没有可以训练的局 there is no game to train on');
   mkdirSync(path.join(command.out, 'worth'), { recursive: true });
   const { skills, ...others } = worths;
   const head = {
@@ -120,8 +97,6 @@ function fit(command: FitCommand): void {
     ...others,
   };
   writeFileSync(path.join(command.out, 'worth', 'public.json'), lines(head, 'skills', Object.entries(skills)));
-  const cases = train.flatMap((game) => caseOf(game, worths) ?? []);
-  console.error(`${games.length} 局 games, ${train.length} 训练 train, ${cases.length} 可用 usable`);
   const fitted = fitWeights(cases, command, (line) => {
     console.error(line);
   });
@@ -129,10 +104,17 @@ function fit(command: FitCommand): void {
   console.error(`log posterior ${fitted.logPosterior.toFixed(4)} (${fitted.iterations} iterations)`);
 }
 
-try {
-  fit(readCommand(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+export default defineProgram({
+  about: '从录像拟合信念的参数 fits the parameters of belief to recorded games',
+  options: {
+    games: GAMES.option,
+    l2: positive('正则强度 strength of the prior', 12),
+    iterations: whole('最多迭代 at most so many iterations', { least: 1, most: 100_000, otherwise: 200 }),
+    out: text('DIR', '数据目录 data folder (data)', inProject('data')),
+  },
+  rest: GAMES.rest,
+  run({ games, ...command }, more) {
+    fit(command, givenGames([...games, ...more]));
+    return 0;
+  },
+});

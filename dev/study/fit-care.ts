@@ -1,17 +1,16 @@
 /**
- * `node dev/run.mjs dev/study/fit-care.ts`: fits the small model of care/leaning.ts on the labelled lines and writes
- * care/weights.ts. Full-batch, no chance in it: the same lines give the same file. The held-out set is never read.
+ * Fits the small model of care/machine/leaning.ts on the labelled lines (`npm run generate care`). Full-batch, no chance
+ * in it: the same lines give the same file. The held-out set is never read.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { read } from '../../src/care/machine/hear';
 import { readLine } from '../../src/chatter/line/line';
 import { featuresOf, leanings } from '../../src/care/machine/leaning';
 import { LEANINGS, type Leaning } from '../../src/care/machine/types';
+import type { Generated, Made } from '../generate/generated';
+import { inProject } from '../program/project';
 
-declare const __ROOT__: string;
-
-const SETS = process.argv[2]?.split(',') ?? [
+const SETS = [
   'dev-set',
   'none-extra',
   'fresh-1',
@@ -36,72 +35,77 @@ const ROUNDS = 300;
 const STEP = 0.5;
 const SHRINK = 0.01;
 
-const lines = SETS.flatMap((name) =>
-  readFileSync(path.join(__ROOT__, 'test/care', `${name}.tsv`), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-).map((line) => {
-  const [label = '', text = ''] = line.split('\t');
-  return { leaning: (label === 'no' ? 'none' : label) as Leaning, features: featuresOf(read(readLine(text))) };
-});
+function make(): Made {
+  const lines = SETS.flatMap((name) =>
+    readFileSync(inProject('test', 'care', `${name}.tsv`), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  ).map((line) => {
+    const [label = '', text = ''] = line.split('\t');
+    return { leaning: (label === 'no' ? 'none' : label) as Leaning, features: featuresOf(read(readLine(text))) };
+  });
 
-const seen = new Map<string, number>();
-for (const { features } of lines) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-const weights = new Map<string, number[]>(
-  [...seen].filter(([, times]) => times >= LEAST_LINES).map(([feature]) => [feature, LEANINGS.map(() => 0)]),
-);
-const slopes = new Map<string, number[]>([...weights].map(([feature]) => [feature, LEANINGS.map(() => 1e-6)]));
-
-// Adagrad over the whole set, with shrinking towards zero.
-for (let round = 0; round < ROUNDS; round++) {
-  const gradient = new Map<string, number[]>(
-    [...weights].map(([feature, w]) => [
-      feature,
-      w.map((x) => (feature === '' ? 0 : SHRINK * x * lines.length * 0.05)),
-    ]),
+  const seen = new Map<string, number>();
+  for (const { features } of lines) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  const weights = new Map<string, number[]>(
+    [...seen].filter(([, times]) => times >= LEAST_LINES).map(([feature]) => [feature, LEANINGS.map(() => 0)]),
   );
-  for (const { leaning, features } of lines) {
-    const shares = leanings(features, weights);
-    const miss = shares.map((share, k) => share - (LEANINGS[k] === leaning ? 1 : 0));
-    for (const feature of features) {
-      const g = gradient.get(feature);
-      if (g)
-        miss.forEach((m, k) => {
-          g[k] = (g[k] ?? 0) + m;
-        });
+  const slopes = new Map<string, number[]>([...weights].map(([feature]) => [feature, LEANINGS.map(() => 1e-6)]));
+
+  // Adagrad over the whole set, with shrinking towards zero.
+  for (let round = 0; round < ROUNDS; round++) {
+    const gradient = new Map<string, number[]>(
+      [...weights].map(([feature, w]) => [
+        feature,
+        w.map((x) => (feature === '' ? 0 : SHRINK * x * lines.length * 0.05)),
+      ]),
+    );
+    for (const { leaning, features } of lines) {
+      const shares = leanings(features, weights);
+      const miss = shares.map((share, k) => share - (LEANINGS[k] === leaning ? 1 : 0));
+      for (const feature of features) {
+        const g = gradient.get(feature);
+        if (g)
+          miss.forEach((m, k) => {
+            g[k] = (g[k] ?? 0) + m;
+          });
+      }
+    }
+    for (const [feature, g] of gradient) {
+      const w = weights.get(feature) ?? [];
+      const s = slopes.get(feature) ?? [];
+      g.forEach((x, k) => {
+        s[k] = (s[k] ?? 0) + x * x;
+        w[k] = (w[k] ?? 0) - (STEP * x) / Math.sqrt(s[k] ?? 1);
+      });
     }
   }
-  for (const [feature, g] of gradient) {
-    const w = weights.get(feature) ?? [];
-    const s = slopes.get(feature) ?? [];
-    g.forEach((x, k) => {
-      s[k] = (s[k] ?? 0) + x * x;
-      w[k] = (w[k] ?? 0) - (STEP * x) / Math.sqrt(s[k] ?? 1);
-    });
-  }
-}
 
-/** Tenths are fine enough; what is small everywhere is left out. */
-const rows = [...weights]
-  .map(([feature, w]) => [feature, w.map((x) => Math.round(x * 10))] as const)
-  .filter(([, w]) => w.some((x) => Math.abs(x) >= 2))
-  .sort(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(
-  path.join(__ROOT__, 'src/care/machine/weights.ts'),
-  `/** Made by dev/study/fit-care.ts from the labelled lines; not edited by hand. One row a feature: its name, a tab, tenths for each of LEANINGS. */
-import type { Weights } from './types';
+  /** Tenths are fine enough; what is small everywhere is left out. */
+  const rows = [...weights]
+    .map(([feature, w]) => [feature, w.map((x) => Math.round(x * 10))] as const)
+    .filter(([, w]) => w.some((x) => Math.abs(x) >= 2))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const right = lines.filter(({ leaning, features }) => {
+    const s = leanings(features, weights);
+    return LEANINGS[s.indexOf(Math.max(...s))] === leaning;
+  }).length;
+  const body = `import type { Weights } from './types';
 
 const ROWS = ${JSON.stringify(rows.map(([feature, w]) => `${feature}\t${w.join(',')}`).join('\n'))};
 
-/** The fitted weights. */
+/** The fitted weights. One row a feature: its name, a tab, tenths for each of LEANINGS. */
 export const WEIGHTS: Weights = new Map(ROWS.split('\\n').map((row) => {
   const [feature = '', tenths = ''] = row.split('\\t');
   return [feature, tenths.split(',').map((x) => Number(x) / 10)];
 }));
-`,
-);
-const right = lines.filter(({ leaning, features }) => {
-  const s = leanings(features, weights);
-  return LEANINGS[s.indexOf(Math.max(...s))] === leaning;
-}).length;
-console.log(`${lines.length} lines, ${rows.length} features, ${right} right on the lines themselves`);
+`;
+  return { body, told: `${lines.length} lines, ${rows.length} features, ${right} right on the lines themselves` };
+}
+
+export const careWeights: Generated = {
+  name: 'care',
+  file: 'src/care/machine/weights.ts',
+  from: 'test/care/*.tsv, by dev/study/fit-care.ts',
+  make,
+};

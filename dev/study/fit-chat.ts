@@ -1,19 +1,19 @@
 /**
- * `node dev/run.mjs dev/study/fit-chat.ts [-- --folds] [-- --check]`: fits the weights of opinion.ts on the labelled lines
- * of test/chatter (the held-out sets excepted) and writes src/chatter/detection/weights.ts. The same lines always give
- * the same weights. `--folds` prints what the model alone does on lines that it was not fitted on; `--check` writes
- * nothing and fails where the module is stale. After a change of concepts.tsv it is run twice.
+ * The weights of opinion.ts, fitted on the labelled lines of test/chatter (the held-out sets excepted). The same lines
+ * always give the same weights. `npm run generate detection` writes them, `npm run fit:chat -- --folds` prints what the
+ * model alone does on lines that it was not fitted on. After a change of concepts.tsv they are generated twice.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { occasionOf } from '../../src/chatter/detection/moment';
-import { normalise } from '../../src/chatter/line/normalise';
 import { featuresOf, LONGEST_WEIGHED, SPACE } from '../../src/chatter/detection/opinion';
-import { packRows, type WeightRow } from '../../src/chatter/line/unpack';
 import { CLASSES, CONCEPTS, SCALE, type OpinionClass } from '../../src/chatter/detection/weights';
+import { normalise } from '../../src/chatter/line/normalise';
+import { packRows, type WeightRow } from '../../src/chatter/line/unpack';
+import { produce, type Generated, type Made } from '../generate/generated';
+import { rowsOf } from '../generate/rows';
+import { flag } from '../program/options';
+import { defineProgram } from '../program/program';
+import { inProject } from '../program/project';
 import { readSet, type Labelled } from './eval-set';
-
-declare const __ROOT__: string;
 
 /**
  * How much an example of a class counts against one that is none, pull of every weight but the first towards nought,
@@ -26,6 +26,12 @@ const RATE = 0.1;
 const LEAST = 2;
 /** Weights below this many units are left out. */
 const FAINT = 8;
+/** Place of the first row among the lengths: no line is so long. */
+const EVERY_LINE = 35;
+const FOLDS = 6;
+/** From line to line in an order that is fixed and mixes the sets; a prime. */
+const STRIDE = 7919;
+const STRIDE_A_ROUND = 31;
 
 const NEAR: ReadonlySet<string> = new Set(['intensifying', 'integrating', 'bonding']);
 
@@ -82,55 +88,77 @@ interface Example {
   value: Float64Array;
 }
 
-/** Features by number; the first is what every line has. */
-const names: string[] = ['bias'];
-const moments = new Set<number>();
-
-/** The features of the lines, by name: space and key of featuresOf in base 36. */
-function known(lines: readonly Labelled[]): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (const { text, ctx } of lines) {
-    const mine = new Set<string>();
-    featuresOf(normalise(text).text.slice(0, LONGEST_WEIGHED), occasionOf(ctx ?? {}), (space, key) =>
-      mine.add(`${space.toString(36)}${key.toString(36)}`),
-    );
-    for (const name of mine) seen.set(name, (seen.get(name) ?? 0) + 1);
-  }
-  const vocabulary = new Map<string, number>();
-  for (const [name, count] of seen) {
-    if (count < LEAST) continue;
-    vocabulary.set(name, names.length);
-    if (name.startsWith(SPACE.moment.toString(36))) moments.add(names.length);
-    names.push(name);
-  }
-  return vocabulary;
+/** What is fitted on, and its features by number. */
+interface Training {
+  examples: readonly Example[];
+  /** The first is what every line has. */
+  names: readonly string[];
+  /** Numbers of the features that tell the moment. */
+  moments: ReadonlySet<number>;
+  /** Lines in the manner of the period: no danger, no steering, no nonsense; of manners they teach nothing. */
+  spoken: ReadonlySet<Labelled>;
+  /** Ordinary talk around hard words, and plain crises: of the routes they say nothing, so they teach crisis alone. */
+  bare: ReadonlySet<Labelled>;
 }
 
-function examplesOf(lines: readonly Labelled[], vocabulary: ReadonlyMap<string, number>): Example[] {
-  return lines.map((line) => {
-    const index: number[] = [0];
-    const value: number[] = [1];
-    featuresOf(
-      normalise(line.text).text.slice(0, LONGEST_WEIGHED),
-      occasionOf(line.ctx ?? {}),
-      (space, key, weight) => {
-        const at = vocabulary.get(`${space.toString(36)}${key.toString(36)}`);
-        if (at === undefined) return;
-        index.push(at);
-        value.push(weight);
-      },
-    );
-    return { line, index: Int32Array.from(index), value: Float64Array.from(value) };
+/** The features of a line, each by its name: space and key of featuresOf in base 36. */
+function eachFeature({ text, ctx }: Labelled, feature: (name: string, weight: number) => void): void {
+  featuresOf(normalise(text).text.slice(0, LONGEST_WEIGHED), occasionOf(ctx ?? {}), (space, key, weight) => {
+    feature(`${space.toString(36)}${key.toString(36)}`, weight);
   });
 }
 
+/** The names of the features that lines enough have. */
+function namesOf(lines: readonly Labelled[]): string[] {
+  const seen = new Map<string, number>();
+  for (const line of lines) {
+    const mine = new Set<string>();
+    eachFeature(line, (name) => mine.add(name));
+    for (const name of mine) seen.set(name, (seen.get(name) ?? 0) + 1);
+  }
+  return ['bias', ...[...seen].filter(([, count]) => count >= LEAST).map(([name]) => name)];
+}
+
+function exampleOf(line: Labelled, numbers: ReadonlyMap<string, number>): Example {
+  const index: number[] = [0];
+  const value: number[] = [1];
+  eachFeature(line, (name, weight) => {
+    const at = numbers.get(name);
+    if (at === undefined) return;
+    index.push(at);
+    value.push(weight);
+  });
+  return { line, index: Int32Array.from(index), value: Float64Array.from(value) };
+}
+
+const setNamed = (name: string): Labelled[] => readSet(inProject('test', 'chatter', `${name}.jsonl`));
+
+function training(): Training {
+  const period = setNamed('period');
+  // What is not marked is for the test.
+  const ordinary = ['ordinary', 'plain']
+    .flatMap((name) => setNamed(name) as readonly (Labelled & { fit?: true })[])
+    .filter(({ fit }) => fit);
+  const lines = [...['dev-set', 'written', 'made'].flatMap(setNamed), ...period, ...ordinary];
+  const names = namesOf(lines);
+  // The first is no feature of a line.
+  const numbers = new Map(names.map((name, i) => [name, i] as const).slice(1));
+  const moment = SPACE.moment.toString(36);
+  return {
+    examples: lines.map((line) => exampleOf(line, numbers)),
+    names,
+    moments: new Set([...numbers].filter(([name]) => name.startsWith(moment)).map(([, i]) => i)),
+    spoken: new Set(period),
+    bare: new Set(ordinary),
+  };
+}
+
 /** Logistic regression with a ridge, by AdaGrad over the lines in a fixed order. */
-function fit(examples: readonly Example[], name: OpinionClass): Float64Array {
+function fit({ examples, names, moments, spoken, bare }: Training, name: OpinionClass): Float64Array {
   const { positive, ridge, rounds } = name === 'crisis' ? CRISIS_COURSE : COURSE;
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   const labelled = examples.flatMap((example) => {
-    // Lines in the manner of the period: no danger, no steering, no nonsense; of manners they teach nothing.
     const label =
       (spoken.has(example.line) && !OF_PERIOD.has(name)) ||
       (bare.has(example.line) && name !== 'crisis' && name !== 'high')
@@ -138,14 +166,12 @@ function fit(examples: readonly Example[], name: OpinionClass): Float64Array {
         : labelOf(example.line, name);
     return label === null ? [] : [{ example, label }];
   });
-  const stride = 7919;
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < labelled.length; step++) {
-      const item = labelled[(step * stride + round * 31) % labelled.length];
+      const item = labelled[(step * STRIDE + round * STRIDE_A_ROUND) % labelled.length];
       if (!item) continue;
       const { index, value } = item.example;
-      let sum = 0;
-      for (let i = 0; i < index.length; i++) sum += (weights[index[i] ?? 0] ?? 0) * (value[i] ?? 0);
+      const sum = oddsOf(weights, item.example);
       const error = (1 / (1 + Math.exp(-sum)) - (item.label ? 1 : 0)) * (item.label ? positive : 1);
       for (let i = 0; i < index.length; i++) {
         const k = index[i] ?? 0;
@@ -159,24 +185,19 @@ function fit(examples: readonly Example[], name: OpinionClass): Float64Array {
   return weights;
 }
 
-const oddsOf = (weights: Float64Array, { index, value }: Example): number => {
+function oddsOf(weights: Float64Array, { index, value }: Example): number {
   let sum = 0;
   for (let i = 0; i < index.length; i++) sum += (weights[index[i] ?? 0] ?? 0) * (value[i] ?? 0);
   return sum;
-};
-
-const FOLDS = 6;
+}
 
 /** What the model alone does on lines that it was not fitted on: found / false alarms in per cent, by log odds. */
-function folds(examples: readonly Example[]): void {
+function printFolds(all: Training): void {
   for (const name of CLASSES) {
     const scored: { odds: number; label: boolean }[] = [];
     for (let fold = 0; fold < FOLDS; fold++) {
-      const weights = fit(
-        examples.filter((_, i) => i % FOLDS !== fold),
-        name,
-      );
-      examples.forEach((example, i) => {
+      const weights = fit({ ...all, examples: all.examples.filter((_, i) => i % FOLDS !== fold) }, name);
+      all.examples.forEach((example, i) => {
         const label = labelOf(example.line, name);
         if (i % FOLDS === fold && label !== null) scored.push({ odds: oddsOf(weights, example), label });
       });
@@ -193,85 +214,77 @@ function folds(examples: readonly Example[]): void {
   }
 }
 
-const folder = path.join(__ROOT__, 'test', 'chatter');
-const period = readSet(path.join(folder, 'period.jsonl'));
-const spoken: ReadonlySet<Labelled> = new Set(period);
-/** Ordinary talk around hard words, and plain crises: of the routes they say nothing, so they teach crisis alone. What is not marked is for the test. */
-const ordinary = ['ordinary.jsonl', 'plain.jsonl']
-  .flatMap((file) => readSet(path.join(folder, file)) as readonly (Labelled & { fit?: true })[])
-  .filter(({ fit }) => fit);
-const bare: ReadonlySet<Labelled> = new Set(ordinary);
-const lines = [
-  ...['dev-set.jsonl', 'written.jsonl', 'made.jsonl'].flatMap((file) => readSet(path.join(folder, file))),
-  ...period,
-  ...ordinary,
-];
-const concepts = readFileSync(path.join(__ROOT__, 'data', 'lexicon', 'concepts.tsv'), 'utf8')
-  .split(/\r?\n/)
-  .filter((row) => row.trim() !== '' && !row.startsWith('#'))
-  .map((row) => {
-    const [name = '', words = ''] = row.split('\t');
-    return `${name} ${[...new Set(words.split(' ').filter(Boolean))].join(' ')}`;
+/** The rows of the features that some class has more than a faint weight for. */
+function fitAll(all: Training): WeightRow[] {
+  const fitted = CLASSES.map((name) => fit(all, name));
+  return all.names.flatMap((name, k) => {
+    const weights = fitted.flatMap((of, c) => {
+      const weight = Math.round((of[k] ?? 0) * SCALE);
+      return Math.abs(weight) >= FAINT ? [[c, weight] as const] : [];
+    });
+    if (k === 0) return [{ space: SPACE.length, key: EVERY_LINE, weights }];
+    return weights.length > 0
+      ? [{ space: parseInt(name.charAt(0), 36), key: parseInt(name.slice(1), 36), weights }]
+      : [];
   });
+}
 
-/** Place of the first row among the lengths: no line is so long. */
-const EVERY_LINE = 35;
+const readConcepts = (): string[] =>
+  rowsOf('lexicon', 'concepts.tsv').map(
+    ({ cells: [name = '', words = ''] }) => `${name} ${[...new Set(words.split(' ').filter(Boolean))].join(' ')}`,
+  );
 
-const target = path.join(__ROOT__, 'src', 'chatter', 'detection', 'weights.ts');
-/** The module; with `--check` it is compared with the committed one instead of written. */
-function write(rows: readonly WeightRow[]): void {
-  const list = (values: readonly string[]) => values.map((row) => `  ${JSON.stringify(row)},`).join('\n');
-  const text = `/* Generated by dev/study/fit-chat.ts from data/lexicon/concepts.tsv and test/chatter; do not edit. */
-export const CLASSES = [${CLASSES.map((name) => `'${name}'`).join(', ')}] as const;
+function moduleOf(concepts: readonly string[], rows: readonly WeightRow[]): string {
+  return `export const CLASSES = [${CLASSES.map((name) => `'${name}'`).join(', ')}] as const;
 export type OpinionClass = (typeof CLASSES)[number];
 /** Weights are whole numbers of 1/SCALE. */
 export const SCALE = ${SCALE};
 
 /** "concept word word" */
 export const CONCEPTS: readonly string[] = [
-${list(concepts)}
+${concepts.map((row) => `  ${JSON.stringify(row)},`).join('\n')}
 ];
 
 /** Features and what they weigh, as unpack.ts packs them; the first row is every line's. */
 export const WEIGHTS: string = ${JSON.stringify(packRows(rows))};
 `;
-  if (!process.argv.includes('--check')) {
-    writeFileSync(target, text);
-    return;
-  }
-  if (readFileSync(target, 'utf8').replaceAll('\r\n', '\n') === text) return;
-  console.error(
-    'src/chatter/detection/weights.ts is stale: run `node dev/run.mjs dev/study/fit-chat.ts` and commit it.',
-  );
-  process.exitCode = 1;
 }
 
-if (concepts.join('\n') !== CONCEPTS.join('\n')) {
-  write([]);
-  console.log('weights.ts: the concepts are new; run again to fit.');
-} else {
-  const examples = examplesOf(lines, known(lines));
-  if (process.argv.includes('--folds')) folds(examples);
-  else {
-    const fitted = CLASSES.map((name) => fit(examples, name));
-    const rows = names.flatMap((name, k) => {
-      const parts = fitted.flatMap((weights, c) => {
-        const weight = Math.round((weights[k] ?? 0) * SCALE);
-        return Math.abs(weight) >= FAINT ? [[c, weight] as const] : [];
-      });
-      return k === 0 || parts.length > 0
-        ? [
-            {
-              space: k === 0 ? SPACE.length : parseInt(name.charAt(0), 36),
-              key: k === 0 ? EVERY_LINE : parseInt(name.slice(1), 36),
-              weights: parts,
-            },
-          ]
-        : [];
-    });
-    write(rows);
-    console.log(
-      `weights.ts: ${examples.length} lines, ${names.length} features, ${rows.length} kept, ${(packRows(rows).length / 1024).toFixed(0)} KB`,
-    );
-  }
+function make(): Made {
+  const concepts = readConcepts();
+  // The features of a line hang on the concepts that this program was bundled with.
+  if (concepts.join('\n') !== CONCEPTS.join('\n'))
+    return { body: moduleOf(concepts, []), told: '概念是新的，请再运行一次 the concepts are new; run again to fit' };
+  const all = training();
+  const rows = fitAll(all);
+  return {
+    body: moduleOf(concepts, rows),
+    told: `${all.examples.length} lines, ${all.names.length} features, ${rows.length} kept`,
+  };
 }
+
+export const detectionWeights: Generated = {
+  name: 'detection',
+  file: 'src/chatter/detection/weights.ts',
+  from: 'data/lexicon/concepts.tsv and test/chatter, by dev/study/fit-chat.ts',
+  make,
+};
+
+export default defineProgram({
+  about: '拟合聊天检测的权重 fits the weights of chat detection',
+  options: {
+    check: flag('不写，只看是否过时 write nothing, fail where they are stale'),
+    folds: flag('不写，打印对没见过的句子的得失 write nothing, print what the model alone does on lines not fitted on'),
+  },
+  async run({ check, folds }) {
+    if (folds) {
+      printFolds(training());
+      return 0;
+    }
+    const { fresh, told } = await produce(detectionWeights, check);
+    const { file, name } = detectionWeights;
+    if (fresh) console.log(`${file}: ${told}`);
+    else console.error(`${file} 过时 is stale: npm run generate ${name}`);
+    return fresh ? 0 : 1;
+  },
+});

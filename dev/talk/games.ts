@@ -1,30 +1,23 @@
 /**
- * `npm run talk [-- --games 20 --players 8 --seed 900 --backend jsdom]`: real games with a person who talks, checked
- * line by line (dev/talk/check.ts). Prints the talk with --show, each line beside what it is for and what it states. Exit status 1: something did not hold.
+ * `npm run talk`: real games with a person who talks, checked line by line (check.ts). With --show prints the talk, each
+ * line beside what it is for and what it states. Exit status 1: something did not hold.
  */
-import { parseArgs } from 'node:util';
 import info from '../../info.json';
 import { isDamage, parseRecording } from '../../src/record/format';
-import { findNoname, nonameNotFound } from '../noname/directory';
-import { playGames, type PlayedGame } from '../noname/play';
-import { PROJECT } from '../noname/sources';
+import { needNoname } from '../noname/directory';
+import type { PlayedGame } from '../noname/game';
+import { gamesOption, nonameOption, playersOption, seedOption } from '../noname/options';
+import { ownExtension } from '../noname/own';
+import { playGames } from '../noname/play';
+import { flag, oneOf } from '../program/options';
+import { defineProgram } from '../program/program';
 import { checkTalk } from './check';
 import { INSPECT_TALK, setupTalk, type SpokenLine } from './script';
 import { talkOf } from './show';
-import { UsageError } from '../program/usage';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '20' },
-    players: { type: 'string', default: '8' },
-    seed: { type: 'string', default: '900' },
-    backend: { type: 'string', default: 'jsdom' },
-    noname: { type: 'string' },
-    show: { type: 'boolean', default: false },
-  },
-});
+const TIMEOUT_SECONDS = 300;
 
-function judge(game: PlayedGame): string[] {
+function judge(game: PlayedGame, show: boolean): string[] {
   const { recording, inspected, errors, consoleErrors } = game;
   const result = parseRecording((recording ?? []).join('\n'));
   if (!game.ok || isDamage(result)) return [`the game failed: ${errors.join('; ')}`];
@@ -34,28 +27,39 @@ function judge(game: PlayedGame): string[] {
   console.log(
     `种子 seed ${game.seed}: ${game.rounds} 轮 rounds, ${lines} 句 lines, ${claims} 条陈述 statements, ${violations.length + ours.length} 处不合 violations`,
   );
-  if (values.show) for (const line of talkOf(result, me)) console.log(`  ${line}`);
+  if (show) for (const line of talkOf(result, me)) console.log(`  ${line}`);
   return [...violations, ...ours];
 }
 
-const noname = findNoname(values.noname);
-if (!noname) throw new UsageError(nonameNotFound());
-const wrong: string[] = [];
-await playGames({
-  noname,
-  games: Number(values.games),
-  players: Number(values.players),
-  seed: Number(values.seed),
-  backend: values.backend === 'browser' ? 'browser' : 'jsdom',
-  timeoutSeconds: 300,
-  extension: { name: info.name, dir: PROJECT },
-  config: { [`extension_${info.name}_chat`]: true },
-  setup: setupTalk(),
-  inspect: INSPECT_TALK,
-  onGame: (game) => {
-    wrong.push(...judge(game).map((what) => `${game.seed}: ${what}`));
+export default defineProgram({
+  about: '真实对局里找个人说话，逐句核对 real games with a person who talks, checked line by line',
+  options: {
+    games: gamesOption(20),
+    players: playersOption(),
+    seed: seedOption(900),
+    backend: oneOf(['jsdom', 'browser'], '在哪里打 where they are played', 'jsdom'),
+    noname: nonameOption,
+    show: flag('打印对话 print the talk'),
+  },
+  async run({ games, players, seed, backend, noname, show }) {
+    const wrong: string[] = [];
+    await playGames({
+      noname: needNoname(noname),
+      games,
+      players,
+      seed,
+      backend,
+      timeoutSeconds: TIMEOUT_SECONDS,
+      extension: ownExtension(),
+      config: { [`extension_${info.name}_chat`]: true },
+      setup: setupTalk(),
+      inspect: INSPECT_TALK,
+      onGame: (game) => {
+        wrong.push(...judge(game, show).map((what) => `${game.seed}: ${what}`));
+      },
+    });
+    for (const what of wrong) console.log(`✗ ${what}`);
+    console.log(wrong.length === 0 ? '全部成立 all held' : `${wrong.length} 处不合 violations`);
+    return wrong.length === 0 ? 0 : 1;
   },
 });
-for (const what of wrong) console.log(`✗ ${what}`);
-console.log(wrong.length === 0 ? '全部成立 all held' : `${wrong.length} 处不合 violations`);
-process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 /** What the tests against a real engine share: the directories, and one clear line where there is none. */
 import { describe } from 'vitest';
 import { findNoname, type NonameDirectory, type NonameVersion } from '../../dev/noname/directory';
-import { PROJECT } from '../../dev/noname/sources';
+import { PROJECT } from '../../dev/program/project';
 import type { MountedExtension } from '../../dev/noname/site';
 
 export const OURS: MountedExtension = { name: '察言观色', dir: PROJECT };

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { playGame } from '../../dev/noname/play';
-import { PROJECT } from '../../dev/noname/sources';
+import { PROJECT } from '../../dev/program/project';
 import { describeEngine, OURS } from './engine';
 
 const NAME = '看破示例';

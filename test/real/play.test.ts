@@ -1,7 +1,8 @@
 /** Short whole games of the real engine with the extension on: no error, an ending, and a recording that reads well. */
 import { expect, it } from 'vitest';
 import { findBrowser } from '../../dev/noname/browser';
-import { playGame, type PlayedGame } from '../../dev/noname/play';
+import type { PlayedGame } from '../../dev/noname/game';
+import { playGame } from '../../dev/noname/play';
 import { isDamage, parseRecording, type Recording } from '../../src/record/format';
 import { isTurnLine, openGame, replay } from '../../src/replay/replay';
 import { describeEngine, OURS } from './engine';

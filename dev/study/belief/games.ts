@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../../program/errors';
+import { namedFolder, texts, type Rest } from '../../program/options';
 import { isDamage, parseRecording, type Recording, type Truth } from '../../../src/record/format';
 
 export interface RecordedGame {
@@ -44,4 +46,20 @@ export function loadGames(folders: readonly string[], skipped: (file: string) =>
     }
   }
   return games.sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.seed - b.seed));
+}
+
+/** How the command line names folders of recordings: `--games DIR`, or DIR alone. */
+export const GAMES = {
+  option: texts('DIR', '录像目录，可多次 folder of recordings, may be repeated'),
+  rest: { value: 'DIR', about: '同 --games the same as --games' } satisfies Rest,
+};
+
+/** The games of the named folders, skipped files to standard error. @throws UsageError where no usable game is among them */
+export function givenGames(folders: readonly string[]): RecordedGame[] {
+  if (folders.length === 0) throw new UsageError('需要 --games DIR needs --games DIR');
+  const games = loadGames(folders.map(namedFolder), (file) => {
+    console.error(`跳过 skipped: ${file}`);
+  });
+  if (games.length > 0) return games;
+  throw new UsageError(`没有可用的录像 no usable recording in ${folders.join(' ')}`);
 }

@@ -1,6 +1,6 @@
 /**
  * Anchors: words of which a text must hold one before an expression can match at all. In packed expressions (classes.ts)
- * what stands between MARK and END is the anchor, chosen by scripts/lexicon.mjs; without marks it is the whole expression.
+ * what stands between MARK and END is the anchor, chosen by dev/generate/lexicon-anchors.ts; without marks it is the whole expression.
  */
 
 /** The words of a class, each a packed expression. */

@@ -1,5 +1,6 @@
 /** The patterns of the lexicon one by one: every alternative of a row is a rule of its own. */
 import { NOUNS, OPENER, PATTERNS, TOPICS } from './lexicon';
+import { APART } from './unpack';
 
 /** A word or an expression that says something of a line. `source` is packed (classes.ts). */
 export interface Pattern {
@@ -8,8 +9,6 @@ export interface Pattern {
   source: string;
 }
 
-/** Parts of a row that are rules of their own. */
-const APART = '¦';
 const NOUN = 0.2;
 
 /** Reads the lexicon: kind, weight and alternatives a row; nouns by group; the frames of a line (game, life, joke …) by classes. */

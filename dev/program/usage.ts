@@ -1,2 +1,0 @@
-/** The command line does not make sense; the message says how, in Chinese and English. */
-export class UsageError extends Error {}
