@@ -24596,9 +24596,9 @@ var SCRIPTS = {
       "If you are in danger right now, call your local emergency number or go to the nearest emergency room."
     ],
     contacts: [
-      { label: "United States: Suicide & Crisis Lifeline, call or text", number: "988" },
-      { label: "United Kingdom and Ireland: Samaritans", number: "116 123" },
-      { label: "Mainland China: psychological assistance hotline", number: "12356" },
+      { label: "United States: call or text", number: "988" },
+      { label: "UK and Ireland: Samaritans", number: "116 123" },
+      { label: "Mainland China: helpline", number: "12356" },
       { label: "Elsewhere: your local emergency number", number: null }
     ],
     closing: "The chat in the game has gone quiet. The game can wait."
@@ -25096,14 +25096,26 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
 .slqj-care .slqj-write {
   padding: 8px 0;
 }
-.slqj-care .slqj-write-box {
+.slqj-layer.slqj-care .slqj-write-row {
+  display: flex;
+  gap: 8px;
+}
+.slqj-layer.slqj-care .slqj-write-box {
+  flex: 1;
+  min-width: 0;
   height: 48px;
-  font-size: 17px;
+  padding: 4px 12px;
+  border: 1px solid #6d818b;
+  border-radius: 10px;
+  font: inherit;
   color: var(--slqj-ink);
   background: #fff;
-  border-color: #6d818b;
 }
-.slqj-care .slqj-write-why {
+.slqj-layer.slqj-care .slqj-write-box::placeholder {
+  color: var(--slqj-faint);
+  opacity: 1;
+}
+.slqj-layer.slqj-care .slqj-write-why {
   color: #8a3b2e;
 }
 /* The way out stays in sight however long the card is. */
@@ -25120,7 +25132,7 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   background: #f1f4f5;
 }
 .slqj-care .slqj-care-button,
-.slqj-care .slqj-write-send {
+.slqj-layer.slqj-care .slqj-write-send {
   min-height: 48px;
   min-width: 72px;
   padding: 6px 18px;
@@ -25131,7 +25143,7 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   box-shadow: none;
 }
 .slqj-care .slqj-care-button:hover,
-.slqj-care .slqj-write-send:hover {
+.slqj-layer.slqj-care .slqj-write-send:hover {
   background: #cfdade;
 }
 .slqj-care .slqj-care-close {
@@ -25239,7 +25251,7 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
 .slqj-care .slqj-model-field {
   padding: 6px 0;
 }
-.slqj-care .slqj-model-field .slqj-write-box {
+.slqj-layer.slqj-care .slqj-model-field .slqj-write-box {
   width: 100%;
   height: 44px;
   padding: 4px 12px;
@@ -25266,7 +25278,22 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   .slqj-care .slqj-care-acts {
     bottom: -12px;
     margin: 4px -18px -12px;
-    padding: 6px 18px 8px;
+    padding: 4px 18px;
+  }
+  .slqj-care .slqj-care-acts .slqj-care-button {
+    min-height: 44px;
+  }
+  .slqj-care .slqj-offers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
+  }
+  .slqj-care .slqj-contact-row {
+    padding: 4px 12px;
+    line-height: 1.35;
+  }
+  .slqj-care .slqj-contact-label {
+    font-size: 15px;
   }
   .slqj-care .slqj-care-title {
     font-size: 19px;
@@ -25274,8 +25301,8 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   }
   .slqj-care .slqj-contacts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(210px, 1fr));
-    gap: 0 10px;
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: 0 8px;
     padding: 4px 0;
   }
   .slqj-care .slqj-mood-answers {

@@ -10,7 +10,7 @@ export const SOURCES = ['questionnaire', 'chat_content', 'legacy'] as const;
 export type RouteSource = (typeof SOURCES)[number];
 
 /**
- * The fields of §P2.3.1, by their names there; absent values are null. Its `guardrails_enabled` and `extras` are left out: no
+ * The fields of §P2.3, by their names there; absent values are null. Its `guardrails_enabled` and `extras` are left out: no
  * switch here may turn the guardrails off, and nothing asks for more.
  */
 export interface ControlContext {

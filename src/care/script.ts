@@ -54,9 +54,9 @@ export const SCRIPTS: InAll<Script> = {
       'If you are in danger right now, call your local emergency number or go to the nearest emergency room.',
     ],
     contacts: [
-      { label: 'United States: Suicide & Crisis Lifeline, call or text', number: '988' },
-      { label: 'United Kingdom and Ireland: Samaritans', number: '116 123' },
-      { label: 'Mainland China: psychological assistance hotline', number: '12356' },
+      { label: 'United States: call or text', number: '988' },
+      { label: 'UK and Ireland: Samaritans', number: '116 123' },
+      { label: 'Mainland China: helpline', number: '12356' },
       { label: 'Elsewhere: your local emergency number', number: null },
     ],
     closing: 'The chat in the game has gone quiet. The game can wait.',

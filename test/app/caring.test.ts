@@ -299,7 +299,7 @@ describe('over a reload of the page', () => {
     let page = load('zh-CN');
     page.say(0.96, '我今晚就走');
     page.caring.desk.resume();
-    // In this page the route stays high and the model off (F2); the next page begins anew.
+    // In this page the route stays high and the model off (§F2); the next page begins anew.
     expect([page.caring.desk.quiet(), page.caring.desk.rigid(), page.caring.desk.model()]).toEqual([null, 1, false]);
     page.say(0, '杀三号');
     page = load('zh-CN');
@@ -357,7 +357,7 @@ describe('over a reload of the page', () => {
   });
 });
 
-describe('a total that is kept on the device (F2)', () => {
+describe('a total that is kept on the device (§F2)', () => {
   const mood = (total: number, scale = 'phq9') => new Map<string, unknown>([[MOOD, { scale, total, at: 5 }]]);
 
   it.each([

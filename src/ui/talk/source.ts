@@ -35,7 +35,7 @@ export interface TalkSwitches {
 }
 
 export interface TalkSource {
-  /** One line saying why there is no talk in this game at all (A2), null where there may be. */
+  /** One line saying why there is no talk in this game at all (§A2), null where there may be. */
   inactive(): string | null;
   /** While the private cards keep the AIs quiet: one line saying so, and whether it waits for the person to turn talk on again. */
   quiet(): { readonly text: string; readonly waits: boolean } | null;
