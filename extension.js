@@ -2222,8 +2222,8 @@ function createPlaces({ ui, lib, game }) {
       unscale();
       return layer;
     },
-    topBar(text, open3) {
-      const entry = ui.create.system(text, open3, true);
+    topBar(text, open4) {
+      const entry = ui.create.system(text, open4, true);
       return () => {
         entry.remove();
       };
@@ -3678,18 +3678,18 @@ function drawOutlook(belief, onlooker, outlook) {
   outlook.liveCount = liveCount;
   outlook.count = count3;
   outlook.sameCount = 0;
-  const open3 = [];
+  const open4 = [];
   for (let seat2 = 0; seat2 < n; seat2++) {
     const role2 = roles[(worlds[0] ?? 0) * n + seat2] ?? 0;
     let at = 1;
     while (at < count3 && roles[(worlds[at] ?? 0) * n + seat2] === role2) at += 1;
-    if (at < count3) open3.push(seat2);
+    if (at < count3) open4.push(seat2);
     else same[outlook.sameCount++] = seat2 * ROLES2 + role2;
   }
-  outlook.open = open3.length;
+  outlook.open = open4.length;
   let to = 0;
   for (let i = 0; i < count3; i++) {
-    for (const seat2 of open3) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
+    for (const seat2 of open4) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
   }
   return outlook;
 }
@@ -3710,13 +3710,13 @@ function marginalsIn(belief, onlooker, outlook, out) {
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
   return true;
 }
-function sumInto({ shares }, { worlds, count: count3, cells, open: open3, same, sameCount }, out) {
+function sumInto({ shares }, { worlds, count: count3, cells, open: open4, same, sameCount }, out) {
   let total = 0;
   let from = 0;
   for (let i = 0; i < count3; i++) {
     const weight = shares[worlds[i] ?? 0] ?? 0;
     total += weight;
-    for (const end = from + open3; from < end; from++) {
+    for (const end = from + open4; from < end; from++) {
       const cell = cells[from] ?? 0;
       out[cell] = (out[cell] ?? 0) + weight;
     }
@@ -3750,7 +3750,7 @@ function createKnowingCamps(belief, roles, own3, { camp }) {
 }
 function campsThrough(belief, roles, own3) {
   const views = /* @__PURE__ */ new Map();
-  function viewOf(observer) {
+  function viewOf2(observer) {
     const role2 = roles.own(observer);
     let view = views.get(observer);
     if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role2) return view;
@@ -3776,7 +3776,7 @@ function campsThrough(belief, roles, own3) {
     return view;
   }
   return (observer, about) => {
-    const { answered, onlooker, out } = viewOf(observer);
+    const { answered, onlooker, out } = viewOf2(observer);
     const index2 = indexIn(belief.scene, about);
     return answered && onlooker !== null && index2 >= 0 ? campAt(out, index2) * axisOf(belief, onlooker.role) : null;
   };
@@ -5473,7 +5473,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   const watchers = [];
   const inForce = () => session && whyInactive(engine) === null ? session : null;
   const api = createApi(version, bus, () => session);
-  function open3() {
+  function open4() {
     return createSession({
       engine,
       bus,
@@ -5506,7 +5506,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     }
   }
   function begin() {
-    const opened = open3();
+    const opened = open4();
     session = opened;
     tell((watcher) => {
       watcher.opened?.(opened);
@@ -5895,7 +5895,7 @@ function isKept(row) {
   return typeof id === "number" && typeof at === "number" && typeof players === "number" && typeof winner === "string" && Array.isArray(lines) && lines.every((line2) => typeof line2 === "string");
 }
 function createArchive(factory) {
-  const { use, close: close2 } = createDatabase(factory);
+  const { use, close: close3 } = createDatabase(factory);
   return {
     keep: (game) => use(async (opened) => {
       const transaction = opened.transaction(GAMES, "readwrite");
@@ -5911,7 +5911,7 @@ function createArchive(factory) {
       const rows = await done(opened.transaction(GAMES).objectStore(GAMES).getAll());
       return rows.filter(isKept).reverse();
     }),
-    close: close2
+    close: close3
   };
 }
 
@@ -6057,7 +6057,7 @@ function createWords(source, language) {
     letter: (identity) => t(`letter_${identity}`),
     reason: deed,
     where: ({ round: round3, turn }) => t("markWhere", { round: round3, turn }),
-    why({ reason, identity, open: open3 }, reasons) {
+    why({ reason, identity, open: open4 }, reasons) {
       const told2 = deeds2(reasons);
       switch (reason) {
         case "self":
@@ -6065,7 +6065,7 @@ function createWords(source, language) {
         case "fixed_zhu":
           return t("why_fixed_zhu");
         case "fixed_shown":
-          return t(open3 ? "why_fixed_shown" : "why_learned", { role: role2(identity) });
+          return t(open4 ? "why_fixed_shown" : "why_learned", { role: role2(identity) });
         case "soft_assigned_remaining_allies":
           return t("why_soft_assigned_remaining_allies");
         case "nei_both_help_harm":
@@ -6166,15 +6166,15 @@ function sharedView(game, target2) {
 
 // src/ui/eyes.ts
 function look(looker, game, eyes, target2) {
-  const open3 = target2.revealed !== null;
+  const open4 = target2.revealed !== null;
   if (eyes === "all") {
     const { identity: identity2, confidence: confidence2, agreement, reason: reason2 } = sharedView(game, target2);
-    return { identity: identity2, confidence: confidence2, reason: reason2, open: open3, agreement };
+    return { identity: identity2, confidence: confidence2, reason: reason2, open: open4, agreement };
   }
-  if (eyes === target2.seat && !open3) return { identity: "unknown", confidence: 0, reason: "self", open: open3 };
+  if (eyes === target2.seat && !open4) return { identity: "unknown", confidence: 0, reason: "self", open: open4 };
   const mine = (_, about) => looker.learned?.(about) ?? null;
   const { identity, confidence, reason } = eyes === looker.me() ? guessKnowing(game, { learned: mine }, eyes, target2) : guess(game, eyes, target2);
-  return { identity, confidence, reason, open: open3 };
+  return { identity, confidence, reason, open: open4 };
 }
 function ballot(game, target2) {
   const counts2 = { zhong: 0, fan: 0, nei: 0, open: 0 };
@@ -7391,7 +7391,7 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 
 // src/ui/pace.ts
 var PACE = 125;
-function createPace(draw2) {
+function createPace(draw3) {
   let drawn = -Infinity;
   let frame = 0;
   let failed3 = false;
@@ -7401,7 +7401,7 @@ function createPace(draw2) {
     frame = requestAnimationFrame(() => {
       drawn = performance.now();
       try {
-        draw2();
+        draw3();
       } catch (error) {
         if (!failed3) console.warn("[察言观色]", error);
         failed3 = true;
@@ -7453,7 +7453,7 @@ function createBadges(running, options) {
   let source = running;
   let enabled = true;
   const pace = createPace(() => {
-    update();
+    update2();
   });
   let unsubscribe = () => void 0;
   function clear() {
@@ -7466,7 +7466,7 @@ function createBadges(running, options) {
     if (badge.node.parentNode !== slot) slot.append(badge.node);
     return badge;
   }
-  function update() {
+  function update2() {
     pace.settle();
     const game = source.game();
     if (!enabled || !game || source.inactive() !== null) {
@@ -7479,8 +7479,8 @@ function createBadges(running, options) {
       const slot = options.slot(target2.seat);
       if (!slot) continue;
       const { set } = badgeOf(target2.seat, slot);
-      const { identity, confidence, open: open3, reason } = look(source, game, options.eyes?.() ?? "all", target2);
-      const needless = open3 || reason === "self" || target2.seat === me;
+      const { identity, confidence, open: open4, reason } = look(source, game, options.eyes?.() ?? "all", target2);
+      const needless = open4 || reason === "self" || target2.seat === me;
       set.hidden(needless ? "" : null);
       if (needless) continue;
       const sure = percent(confidence);
@@ -7490,25 +7490,25 @@ function createBadges(running, options) {
       set.label(words2.t("badge", { role: words2.role(identity), sure }));
     }
   }
-  function listen2() {
+  function listen3() {
     unsubscribe = source.onChange(() => {
       if (enabled) pace.request();
     });
   }
-  listen2();
-  update();
+  listen3();
+  update2();
   return {
-    update,
+    update: update2,
     setSource(next) {
       unsubscribe();
       source = next;
       clear();
-      listen2();
-      update();
+      listen3();
+      update2();
     },
     setEnabled(on) {
       enabled = on;
-      update();
+      update2();
     },
     destroy() {
       unsubscribe();
@@ -7598,7 +7598,7 @@ function createOpinions({ track, roles, learned, me, truth }) {
     const role2 = mine ? roles().own(eyes) : truth()?.[eyes] ?? null;
     return role2 === null ? "role_unknown" : onlookerOf(belief, mine ? learned?.() ?? null : null, eyes, role2);
   }
-  function viewOf(eyes) {
+  function viewOf2(eyes) {
     if (belief.refused !== null) return belief.refused;
     const who = onlooker(eyes);
     if (typeof who === "string") return who;
@@ -7632,16 +7632,16 @@ function createOpinions({ track, roles, learned, me, truth }) {
   };
   return {
     silence(eyes) {
-      const view = viewOf(eyes);
+      const view = viewOf2(eyes);
       return typeof view === "string" ? view : null;
     },
     chances(eyes, seat2) {
-      const view = viewOf(eyes);
+      const view = viewOf2(eyes);
       const index2 = indexIn(belief.scene, seat2);
       return typeof view === "string" || index2 < 0 || eyes === seat2 || !hidden(seat2) ? null : chancesAt(view.now, index2);
     },
     course(eyes, seat2) {
-      const view = viewOf(eyes);
+      const view = viewOf2(eyes);
       const index2 = indexIn(belief.scene, seat2);
       if (typeof view === "string" || index2 < 0 || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
       const past = track.closed.flatMap((stand) => {
@@ -7651,7 +7651,7 @@ function createOpinions({ track, roles, learned, me, truth }) {
       return [...past, { n: track.running().n, chances: chancesAt(view.now, index2) }];
     },
     movers(eyes, seat2) {
-      const view = viewOf(eyes);
+      const view = viewOf2(eyes);
       if (typeof view === "string" || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
       const before2 = track.beforeOpen(seat2);
       const state = before2 ? "open" : `${track.running().n} ${belief.liveCount}`;
@@ -7801,41 +7801,6 @@ function createHistory() {
       return revision;
     }
   };
-}
-
-// src/ui/focus.ts
-var KEPT_IN = [
-  "click",
-  "contextmenu",
-  "dblclick",
-  "mousedown",
-  "mouseup",
-  "mousemove",
-  "mouseover",
-  "wheel",
-  "touchstart",
-  "touchmove",
-  "touchend",
-  "pointerdown",
-  "pointermove",
-  "pointerup",
-  "keyup"
-];
-function keepIn(layer) {
-  for (const name of KEPT_IN)
-    layer.addEventListener(name, (event) => {
-      event.stopPropagation();
-    });
-}
-function trapFocus(box, event) {
-  const reachable = [...box.querySelectorAll('button,[tabindex="0"]')].filter(
-    (node) => node.tabIndex >= 0 && !node.closest("[hidden]")
-  );
-  const edge = event.shiftKey ? reachable[0] : reachable[reachable.length - 1];
-  const other = event.shiftKey ? reachable[reachable.length - 1] : reachable[0];
-  if (document.activeElement !== edge && box.contains(document.activeElement)) return;
-  event.preventDefault();
-  other?.focus();
 }
 
 // src/ui/belief/words.ts
@@ -8580,7 +8545,7 @@ function createDetail(context) {
     state.moment = moment;
     context.redraw();
   };
-  const close2 = button("slqj-back", `‹ ${words2.t("back")}`, () => {
+  const close3 = button("slqj-back", `‹ ${words2.t("back")}`, () => {
     state.seat = null;
     state.moment = null;
     context.redraw();
@@ -8599,7 +8564,7 @@ function createDetail(context) {
     "section",
     "slqj-detail",
     {},
-    el("header", "slqj-detail-head", {}, close2, title),
+    el("header", "slqj-detail-head", {}, close3, title),
     why,
     belief.now,
     chart.node,
@@ -8682,11 +8647,11 @@ function choices(source) {
 var MOST_REASONS = 3;
 function votesOn(game, target2, identity) {
   if (target2.revealed !== null || game.strict) return null;
-  const { open: open3, zhong, fan, nei } = ballot(game, target2);
+  const { open: open4, zhong, fan, nei } = ballot(game, target2);
   const cast = zhong + fan + nei;
-  if (cast + open3 === 0) return null;
+  if (cast + open4 === 0) return null;
   const own3 = identity === "zhong" || identity === "fan" || identity === "nei" ? { zhong, fan, nei }[identity] : 0;
-  return { for: own3, against: cast - own3, open: open3 };
+  return { for: own3, against: cast - own3, open: open4 };
 }
 function rowModel(source, game, words2, eyes, target2) {
   const { seat: seat2 } = target2;
@@ -8888,16 +8853,16 @@ function createInspect(context) {
       setShown(note4, silence !== "off");
       if (silence !== "off") say3(t(silence ? `beliefNone_${silence}` : "beliefHint"));
       rows.set(seats.map(({ seat: seat2 }) => seat2));
-      let open3 = null;
+      let open4 = null;
       for (const target2 of seats) {
         const row = rowModel(source, game, words2, state.eyes, target2);
         rows.items.get(target2.seat)?.draw(row, target2.seat === state.seat, belief?.chances(state.eyes, target2.seat) ?? null);
-        if (target2.seat === state.seat) open3 = row;
+        if (target2.seat === state.seat) open4 = row;
       }
-      split(open3 ? "" : null);
-      setShown(detail.node, open3 !== null);
-      if (open3) detail.draw(open3);
-      const now = open3?.seat ?? null;
+      split(open4 ? "" : null);
+      setShown(detail.node, open4 !== null);
+      if (open4) detail.draw(open4);
+      const now = open4?.seat ?? null;
       if (shown === now) return;
       const before2 = shown;
       shown = now;
@@ -8909,6 +8874,267 @@ function createInspect(context) {
   };
 }
 var INSPECT_TAB = { id: "inspect", label: (t) => t("tabInspect"), create: createInspect };
+
+// src/ui/save.ts
+var KEEP_URL = 3e4;
+function download(name, blob) {
+  try {
+    const url = URL.createObjectURL(blob);
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = name;
+    document.body.append(link);
+    link.addEventListener("click", (event) => {
+      event.stopPropagation();
+    });
+    link.click();
+    link.remove();
+    setTimeout(() => {
+      URL.revokeObjectURL(url);
+    }, KEEP_URL);
+    return Promise.resolve(null);
+  } catch (error) {
+    return Promise.resolve(error instanceof Error ? error.message : String(error));
+  }
+}
+
+// src/ui/panel/showing.ts
+var shownGame = ({ visited, running }) => visited ?? running;
+function lookOf(showing, noGame) {
+  const { tabs, choice, visited } = showing;
+  const shown = shownGame(showing);
+  const why = shown.inactive() ?? (shown.game() ? null : noGame);
+  const tab = tabs.find(({ id }) => id === choice.tab) ?? tabs[0];
+  return { tab, why, empty: why !== null && tab.withoutGame !== true, visiting: visited !== null };
+}
+function visit(showing, other) {
+  showing.visited = other;
+  showing.choice.seat = showing.choice.moment = null;
+}
+function leaveSeat({ choice }) {
+  if (choice.tab !== "inspect" || choice.seat === null) return false;
+  choice.seat = choice.moment = null;
+  return true;
+}
+function tabAfter({ tabs, choice }, key) {
+  const at = tabs.findIndex(({ id }) => id === choice.tab);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key];
+  return to === void 0 ? void 0 : tabs[(to + tabs.length) % tabs.length];
+}
+
+// src/ui/panel/draw.ts
+function update(panel) {
+  panel.pace.settle();
+  if (panel.showing.open) draw2(panel);
+}
+function draw2(panel) {
+  const { showing, frame, views, t, options } = panel;
+  const look3 = lookOf(showing, t("noGame"));
+  frame.draw(look3);
+  const page = viewOf(panel, look3.tab);
+  for (const other of views.values()) setShown(other.node, other === page && !look3.empty);
+  if (!look3.empty) page.update();
+  options.onDraw?.();
+}
+function schedule({ showing, pace }) {
+  if (showing.open) pace.request();
+}
+function subscribe(panel) {
+  panel.unsubscribe = shownGame(panel.showing).onChange(() => {
+    schedule(panel);
+  });
+}
+function renew(panel) {
+  const { showing, views } = panel;
+  panel.unsubscribe?.();
+  for (const { node } of views.values()) node.remove();
+  views.clear();
+  if (!showing.open) return;
+  subscribe(panel);
+  update(panel);
+}
+function visitGame(panel, other) {
+  visit(panel.showing, other);
+  renew(panel);
+}
+function viewOf(panel, tab) {
+  const { views, frame } = panel;
+  const known = views.get(tab.id);
+  if (known) return known;
+  const created = tab.create(contextOf(panel));
+  created.node.classList.add("slqj-page");
+  views.set(tab.id, created);
+  frame.pages.append(created.node);
+  return created;
+}
+function contextOf(panel) {
+  const { showing, options } = panel;
+  const source = shownGame(showing);
+  return {
+    source,
+    words: createWords(source, options.language),
+    state: showing.choice,
+    redraw: () => {
+      update(panel);
+    },
+    save: options.save ?? download,
+    archive: options.archive ?? null,
+    visit: (other) => {
+      visitGame(panel, other);
+    },
+    scrollBox: options.scrollBox ?? (() => void 0)
+  };
+}
+
+// src/ui/panel/frame.ts
+var NARROW = 560;
+var LOW = 460;
+var frames = 0;
+function createFrame(t, language, { tabs, docked }, on) {
+  const id = `slqj-${++frames}`;
+  const line2 = el("p", "slqj-line");
+  const leave = button("slqj-leave", t("archiveLeave"), on.leave);
+  const banner = el("p", "slqj-banner", {}, el("span", "", {}, t("archiveViewing")), leave);
+  banner.hidden = true;
+  const pages = el("section", "slqj-pages", { role: "tabpanel", id: `${id}-page` });
+  const buttons = tabs.map((tab) => tabButton(tab, t, id, on.select));
+  const tabRow = el(
+    "nav",
+    "slqj-tabs",
+    { role: "tablist", "aria-label": t("tabs") },
+    ...buttons.map(({ node }) => node)
+  );
+  const shut = button("slqj-close", "×", on.close);
+  shut.setAttribute("aria-label", t("close"));
+  shut.hidden = docked;
+  const box = el(
+    "section",
+    "slqj-panel",
+    { role: docked ? "region" : "dialog", "aria-label": t("title"), lang: language },
+    el("header", "slqj-head", {}, el("h2", "slqj-title", {}, t("title")), tabRow, shut),
+    banner,
+    line2,
+    pages
+  );
+  if (!docked) box.setAttribute("aria-modal", "true");
+  const layer = el("section", docked ? "slqj-layer slqj-docked" : "slqj-layer", {}, box);
+  layer.hidden = !docked;
+  const [say3, layout] = [textOf(line2), attributeOf(box, "data-layout")];
+  return {
+    layer,
+    box,
+    tabRow,
+    pages,
+    draw({ tab: current2, why, visiting }) {
+      for (const { tab, selected, index: index2 } of buttons) {
+        selected(String(tab === current2));
+        index2(tab === current2 ? "0" : "-1");
+      }
+      say3(why ?? "");
+      setShown(line2, why !== null);
+      setShown(banner, visiting);
+    },
+    fit() {
+      const { offsetWidth: width, offsetHeight: height } = box;
+      layout(width === 0 ? null : [width < NARROW ? "narrow" : "wide", height < LOW ? "low" : "high"].join(" "));
+    },
+    focusTab(wanted, how) {
+      buttons.find(({ tab }) => tab.id === wanted)?.node.focus(how);
+    }
+  };
+}
+function tabButton(tab, t, id, select) {
+  const node = button("slqj-tab", tab.label(t), () => {
+    select(tab.id);
+  });
+  node.setAttribute("role", "tab");
+  node.setAttribute("aria-controls", `${id}-page`);
+  return { tab, node, selected: attributeOf(node, "aria-selected"), index: attributeOf(node, "tabindex") };
+}
+
+// src/ui/focus.ts
+var KEPT_IN = [
+  "click",
+  "contextmenu",
+  "dblclick",
+  "mousedown",
+  "mouseup",
+  "mousemove",
+  "mouseover",
+  "wheel",
+  "touchstart",
+  "touchmove",
+  "touchend",
+  "pointerdown",
+  "pointermove",
+  "pointerup",
+  "keyup"
+];
+function keepIn(layer) {
+  for (const name of KEPT_IN)
+    layer.addEventListener(name, (event) => {
+      event.stopPropagation();
+    });
+}
+function trapFocus(box, event) {
+  const reachable = [...box.querySelectorAll('button,[tabindex="0"]')].filter(
+    (node) => node.tabIndex >= 0 && !node.closest("[hidden]")
+  );
+  const edge = event.shiftKey ? reachable[0] : reachable[reachable.length - 1];
+  const other = event.shiftKey ? reachable[reachable.length - 1] : reachable[0];
+  if (document.activeElement !== edge && box.contains(document.activeElement)) return;
+  event.preventDefault();
+  other?.focus();
+}
+
+// src/ui/panel/input.ts
+function listen2(panel, close3) {
+  const { layer } = panel.frame;
+  listenToKeys(panel, close3);
+  ignoreStrayTaps(panel);
+  layer.addEventListener("click", (event) => {
+    if (event.target === layer) close3();
+  });
+  if (!panel.showing.docked) keepIn(layer);
+}
+function listenToKeys(panel, close3) {
+  const { frame, showing } = panel;
+  frame.box.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      if (leaveSeat(showing)) update(panel);
+      else close3();
+    } else if (event.key === "Tab" && !showing.docked) trapFocus(frame.box, event);
+    if (!showing.docked) event.stopPropagation();
+  });
+  frame.tabRow.addEventListener("keydown", (event) => {
+    const next = tabAfter(showing, event.key);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    showing.choice.tab = next.id;
+    update(panel);
+    frame.focusTab(next.id);
+  });
+}
+function ignoreStrayTaps(panel) {
+  const { layer } = panel.frame;
+  layer.addEventListener(
+    "pointerdown",
+    () => {
+      panel.pressed = true;
+    },
+    true
+  );
+  layer.addEventListener(
+    "click",
+    (event) => {
+      if (panel.pressed || event.detail === 0) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true
+  );
+}
 
 // src/ui/persona.ts
 var MOST_GRUDGES = 3;
@@ -10068,8 +10294,8 @@ function perRound({ turns }, truth) {
     for (const [seat2, { revealed, consensus: consensus2 }] of turn.targets) {
       if (revealed === null) counts2[scoreOf(consensus2.identity, truth[seat2])] += 1;
     }
-    const { right, wrong, open: open3 } = counts2;
-    rounds.push({ n: turn.round, right, wrong, open: open3 });
+    const { right, wrong, open: open4 } = counts2;
+    rounds.push({ n: turn.round, right, wrong, open: open4 });
   });
   return rounds;
 }
@@ -10141,14 +10367,14 @@ function scoreTotals({ rows }) {
 
 // src/ui/review-page.ts
 var SCORE_KEY = { right: "right", wrong: "wrong", open: "undecided", public: "public" };
-var mark = (words2, identity, open3) => {
+var mark = (words2, identity, open4) => {
   const node = el(
     "span",
     "slqj-mark",
     { "data-role": identity, "aria-label": words2.role(identity) },
     words2.letter(identity)
   );
-  if (open3) node.setAttribute("data-open", "");
+  if (open4) node.setAttribute("data-open", "");
   return node;
 };
 var scoreNode = ({ t }, score2) => el("span", `slqj-score slqj-score-${score2}`, {}, t(SCORE_KEY[score2]));
@@ -10181,7 +10407,7 @@ function tableOf(words2, rows) {
   });
   return el("table", "slqj-review-table", {}, el("thead", "", {}, head), el("tbody", "", {}, ...body));
 }
-function roundNode3({ t }, { n, right, wrong, open: open3 }) {
+function roundNode3({ t }, { n, right, wrong, open: open4 }) {
   const part = (count3, name) => {
     const node = el("span", `slqj-round-part slqj-round-${name}`, {}, count3 > 0 ? String(count3) : "");
     node.style.flexGrow = String(count3);
@@ -10191,7 +10417,7 @@ function roundNode3({ t }, { n, right, wrong, open: open3 }) {
   return el(
     "li",
     "slqj-round",
-    { "aria-label": t("accuracyRow", { n, right, wrong, open: open3 }) },
+    { "aria-label": t("accuracyRow", { n, right, wrong, open: open4 }) },
     el("span", "slqj-round-name", {}, t("round", { n })),
     el(
       "span",
@@ -10199,7 +10425,7 @@ function roundNode3({ t }, { n, right, wrong, open: open3 }) {
       { "aria-hidden": "true" },
       part(right, "right"),
       part(wrong, "wrong"),
-      part(open3, "open")
+      part(open4, "open")
     )
   );
 }
@@ -10612,7 +10838,7 @@ function createReview(context) {
     }
     exports.replaceChildren(...buttons);
   }
-  function visit({ lines }) {
+  function visit2({ lines }) {
     const recording = parseRecording(lines.join("\n"));
     if (isDamage(recording)) {
       say3(damageIn(t, recording));
@@ -10630,7 +10856,7 @@ function createReview(context) {
       {},
       el("span", "slqj-kept-what", {}, text),
       button("slqj-press", t("archiveOpen"), () => {
-        visit(game);
+        visit2(game);
       }),
       button(
         "slqj-press",
@@ -10662,246 +10888,126 @@ function createReview(context) {
 }
 var REVIEW_TAB = { id: "review", withoutGame: true, label: (t) => t("tabReview"), create: createReview };
 
-// src/ui/save.ts
-var KEEP_URL = 3e4;
-function download(name, blob) {
-  try {
-    const url = URL.createObjectURL(blob);
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = name;
-    document.body.append(link);
-    link.addEventListener("click", (event) => {
-      event.stopPropagation();
-    });
-    link.click();
-    link.remove();
-    setTimeout(() => {
-      URL.revokeObjectURL(url);
-    }, KEEP_URL);
-    return Promise.resolve(null);
-  } catch (error) {
-    return Promise.resolve(error instanceof Error ? error.message : String(error));
-  }
-}
-
 // src/ui/state.ts
 function createPanelState() {
   return { tab: "inspect", eyes: "all", seat: null, moment: null, personas: false };
 }
 
 // src/ui/panel.ts
-var OWN_TABS = [INSPECT_TAB, PERSONA_TAB, REVIEW_TAB];
-var NARROW = 560;
-var LOW = 460;
-var panels = 0;
 function mountPanel(root, running, options) {
   addStyle("slqj-style", panel_default);
-  const t = createTexts(options.language);
-  const state = options.state ?? createPanelState();
-  const docked = options.docked ?? false;
-  const tabs = [...OWN_TABS, ...options.tabs ?? []];
-  const id = `slqj-${++panels}`;
-  let source = running;
-  let visited = null;
-  let open3 = false;
-  let pressed = docked;
-  const pace = createPace(() => {
-    update();
+  const panel = createPanel(running, options);
+  const { showing, frame } = panel;
+  listen2(panel, () => {
+    close(panel);
   });
-  let before2 = null;
-  let views = /* @__PURE__ */ new Map();
-  let unsubscribe = null;
-  const line2 = el("p", "slqj-line");
-  const leave = button("slqj-leave", t("archiveLeave"), () => {
-    visit(null);
-  });
-  const banner = el("p", "slqj-banner", {}, el("span", "", {}, t("archiveViewing")), leave);
-  banner.hidden = true;
-  const pages = el("section", "slqj-pages", { role: "tabpanel", id: `${id}-page` });
-  const tabRow = el("nav", "slqj-tabs", { role: "tablist", "aria-label": t("tabs") });
-  const tabButtons = tabs.map((tab) => {
-    const node = button("slqj-tab", tab.label(t), () => {
-      selectTab(tab.id);
-    });
-    node.setAttribute("role", "tab");
-    node.setAttribute("aria-controls", `${id}-page`);
-    tabRow.append(node);
-    return { tab, node, selected: attributeOf(node, "aria-selected"), index: attributeOf(node, "tabindex") };
-  });
-  const shut = button("slqj-close", "×", close2);
-  shut.setAttribute("aria-label", t("close"));
-  shut.hidden = docked;
-  const box = el(
-    "section",
-    "slqj-panel",
-    { role: docked ? "region" : "dialog", "aria-label": t("title"), lang: options.language },
-    el("header", "slqj-head", {}, el("h2", "slqj-title", {}, t("title")), tabRow, shut),
-    banner,
-    line2,
-    pages
-  );
-  if (!docked) box.setAttribute("aria-modal", "true");
-  const layer = el("section", docked ? "slqj-layer slqj-docked" : "slqj-layer", {}, box);
-  layer.hidden = !docked;
-  const [say3, layout] = [textOf(line2), attributeOf(box, "data-layout")];
-  function context() {
-    const shown = visited ?? source;
-    return {
-      source: shown,
-      words: createWords(shown, options.language),
-      state,
-      redraw: update,
-      save: options.save ?? download,
-      archive: options.archive ?? null,
-      visit,
-      scrollBox: options.scrollBox ?? (() => void 0)
-    };
-  }
-  function visit(other) {
-    visited = other;
-    state.seat = state.moment = null;
-    renew();
-  }
-  function renew() {
-    unsubscribe?.();
-    for (const { node } of views.values()) node.remove();
-    views = /* @__PURE__ */ new Map();
-    if (open3) {
-      unsubscribe = (visited ?? source).onChange(schedule);
-      update();
-    }
-  }
-  function view(tab) {
-    const known = views.get(tab.id);
-    if (known) return known;
-    const created = tab.create(context());
-    created.node.classList.add("slqj-page");
-    views.set(tab.id, created);
-    pages.append(created.node);
-    return created;
-  }
-  function update() {
-    pace.settle();
-    if (open3) draw2();
-  }
-  function draw2() {
-    const shown = visited ?? source;
-    const why = shown.inactive() ?? (shown.game() ? null : t("noGame"));
-    const current2 = tabs.find((tab) => tab.id === state.tab) ?? INSPECT_TAB;
-    for (const { tab, selected, index: index2 } of tabButtons) {
-      selected(String(tab === current2));
-      index2(tab === current2 ? "0" : "-1");
-    }
-    say3(why ?? "");
-    setShown(line2, why !== null);
-    setShown(banner, visited !== null);
-    const page = view(current2);
-    const empty = why !== null && current2.withoutGame !== true;
-    for (const other of views.values()) {
-      setShown(other.node, other === page && !empty);
-    }
-    if (!empty) page.update();
-    options.onDraw?.();
-  }
-  function schedule() {
-    if (open3) pace.request();
-  }
-  function fit() {
-    const { offsetWidth: width, offsetHeight: height } = box;
-    layout(width === 0 ? null : [width < NARROW ? "narrow" : "wide", height < LOW ? "low" : "high"].join(" "));
-  }
-  function selectTab(tab) {
-    state.tab = tab;
-    update();
-  }
-  function show() {
-    if (open3) return;
-    open3 = true;
-    pressed = docked;
-    if (!docked) before2 = document.activeElement;
-    layer.hidden = false;
-    fit();
-    unsubscribe = (visited ?? source).onChange(schedule);
-    update();
-    if (!docked) tabButtons.find(({ tab }) => tab.id === state.tab)?.node.focus({ preventScroll: true });
-  }
-  function close2() {
-    if (!open3 || docked) return;
-    open3 = false;
-    layer.hidden = true;
-    unsubscribe?.();
-    unsubscribe = null;
-    if (before2 instanceof HTMLElement) before2.focus({ preventScroll: true });
-    options.onClose?.();
-  }
-  box.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && state.tab === "inspect" && state.seat !== null) {
-      state.seat = null;
-      state.moment = null;
-      update();
-    } else if (event.key === "Escape") close2();
-    else if (event.key === "Tab" && !docked) trapFocus(box, event);
-    if (!docked) event.stopPropagation();
-  });
-  tabRow.addEventListener("keydown", (event) => {
-    const at = tabs.findIndex((tab) => tab.id === state.tab);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === void 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = tabButtons[(to + tabs.length) % tabs.length];
-    if (!next) return;
-    selectTab(next.tab.id);
-    next.node.focus();
-  });
-  layer.addEventListener(
-    "pointerdown",
-    () => {
-      pressed = true;
-    },
-    true
-  );
-  layer.addEventListener(
-    "click",
-    (event) => {
-      if (pressed || event.detail === 0) return;
-      event.stopPropagation();
-      event.preventDefault();
-    },
-    true
-  );
-  layer.addEventListener("click", (event) => {
-    if (event.target === layer) close2();
-  });
-  if (!docked) keepIn(layer);
-  const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => {
-    fit();
-    schedule();
-  });
-  observer?.observe(box);
-  root.append(layer);
-  if (docked) show();
+  const stopMeasuring = measure(panel);
+  root.append(frame.layer);
+  if (showing.docked) open2(panel);
   return {
-    state,
-    close: close2,
-    selectTab,
-    update,
-    open: show,
-    prepare: draw2,
-    isOpen: () => open3,
-    setSource(next) {
-      source = next;
-      visited = null;
-      renew();
+    state: showing.choice,
+    open: () => {
+      open2(panel);
+    },
+    prepare: () => {
+      draw2(panel);
+    },
+    close: () => {
+      close(panel);
+    },
+    isOpen: () => showing.open,
+    selectTab: (id) => {
+      selectTab(panel, id);
+    },
+    update: () => {
+      update(panel);
+    },
+    setSource(source) {
+      showing.running = source;
+      showing.visited = null;
+      renew(panel);
     },
     destroy() {
-      open3 = false;
-      pace.settle();
-      unsubscribe?.();
-      observer?.disconnect();
-      layer.remove();
+      showing.open = false;
+      panel.pace.settle();
+      panel.unsubscribe?.();
+      stopMeasuring();
+      frame.layer.remove();
     }
+  };
+}
+function createPanel(running, options) {
+  const t = createTexts(options.language);
+  const showing = {
+    choice: options.state ?? createPanelState(),
+    tabs: [INSPECT_TAB, PERSONA_TAB, REVIEW_TAB, ...options.tabs ?? []],
+    docked: options.docked ?? false,
+    running,
+    visited: null,
+    open: false
+  };
+  const frame = createFrame(t, options.language, showing, {
+    select: (id) => {
+      selectTab(panel, id);
+    },
+    leave: () => {
+      visitGame(panel, null);
+    },
+    close: () => {
+      close(panel);
+    }
+  });
+  const pace = createPace(() => {
+    update(panel);
+  });
+  const panel = {
+    options,
+    t,
+    showing,
+    frame,
+    pace,
+    views: /* @__PURE__ */ new Map(),
+    unsubscribe: null,
+    pressed: showing.docked,
+    before: null
+  };
+  return panel;
+}
+function selectTab(panel, id) {
+  panel.showing.choice.tab = id;
+  update(panel);
+}
+function open2(panel) {
+  const { showing, frame } = panel;
+  if (showing.open) return;
+  showing.open = true;
+  panel.pressed = showing.docked;
+  if (!showing.docked) panel.before = document.activeElement;
+  frame.layer.hidden = false;
+  frame.fit();
+  subscribe(panel);
+  update(panel);
+  if (!showing.docked) frame.focusTab(showing.choice.tab, { preventScroll: true });
+}
+function close(panel) {
+  const { showing, frame, before: before2, options } = panel;
+  if (!showing.open || showing.docked) return;
+  showing.open = false;
+  frame.layer.hidden = true;
+  panel.unsubscribe?.();
+  panel.unsubscribe = null;
+  if (before2 instanceof HTMLElement) before2.focus({ preventScroll: true });
+  options.onClose?.();
+}
+function measure(panel) {
+  if (typeof ResizeObserver === "undefined") return () => void 0;
+  const observer = new ResizeObserver(() => {
+    panel.frame.fit();
+    schedule(panel);
+  });
+  observer.observe(panel.frame.box);
+  return () => {
+    observer.disconnect();
   };
 }
 
@@ -12195,12 +12301,12 @@ function isQuoted(line2, start) {
 }
 var pairs = (text) => {
   const found = [];
-  let open3 = -1;
+  let open4 = -1;
   for (let i = text.indexOf('"'); i >= 0; i = text.indexOf('"', i + 1)) {
-    if (open3 < 0) open3 = i;
+    if (open4 < 0) open4 = i;
     else {
-      found.push([open3 + 1, i]);
-      open3 = -1;
+      found.push([open4 + 1, i]);
+      open4 = -1;
     }
   }
   return found;
@@ -14661,11 +14767,11 @@ function talkOf(log, scene, language) {
     ({ text, withheld, silent: silent2, route }) => text !== null && !withheld && !silent2 && (route === null || route === "NORMAL")
   ).slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? "").slice(0, LONGEST_HEARD) }));
 }
-function contextOf({ scene, slot, view, layers, log, language, nameOfCard }) {
+function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
   const named2 = (seat2) => nameOf(scene, seat2, language);
   const told2 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
-  const open3 = scene.table.bySeat.get(view.seat)?.revealed != null;
+  const open4 = scene.table.bySeat.get(view.seat)?.revealed != null;
   return {
     language,
     me: named2(view.seat),
@@ -14690,7 +14796,7 @@ function contextOf({ scene, slot, view, layers, log, language, nameOfCard }) {
     to: intent.you === null ? null : named2(intent.you),
     stage: intent.relation?.stage ?? null,
     tone: layers?.rules.tone ?? null,
-    direction: layers !== null && open3 ? promptOf(layers, language) || null : null,
+    direction: layers !== null && open4 ? promptOf(layers, language) || null : null,
     talk: talkOf(log, scene, language),
     instead: line2.text,
     longest: intent.budget
@@ -16419,12 +16525,12 @@ function guardWording(sentence2, raw) {
 
 // src/model/desk.ts
 var MOST_WORDINGS = 100;
-function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: note4 }) {
+function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: note4 }) {
   const slots = /* @__PURE__ */ new Map();
   const wordings = /* @__PURE__ */ new Map();
   let others2 = new AbortController();
-  function open3(slot) {
-    const context = contextOf3(slot);
+  function open4(slot) {
+    const context = contextOf4(slot);
     const { language, me } = context;
     const opened = { stop: new AbortController(), text: null, over: false };
     const answer3 = link.call(
@@ -16448,7 +16554,7 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf3, note: n
     return true;
   }
   return {
-    ask: (slot, now) => allowed() && open3(slot) ? now + link.patience : null,
+    ask: (slot, now) => allowed() && open4(slot) ? now + link.patience : null,
     read: (slot) => slots.get(slot)?.text ?? null,
     awaited: (slot) => slots.get(slot)?.over === false,
     close(slot, why) {
@@ -17062,8 +17168,8 @@ function roleWordIn({ text, claims }, scene, view, allowed) {
   return null;
 }
 function isOpen({ about, role: role2, denied }, scene) {
-  const open3 = scene.table.bySeat.get(about)?.revealed ?? null;
-  return open3 !== null && open3 === role2 !== denied;
+  const open4 = scene.table.bySeat.get(about)?.revealed ?? null;
+  return open4 !== null && open4 === role2 !== denied;
 }
 function declares(claim, { about, role: role2, denied }, scene) {
   if (claim.kind === "guess") return claim.about === about && claim.role === role2 !== denied;
@@ -19162,7 +19268,7 @@ function momentOf(scene, self, lastAi, upset, now) {
   if (lastAi?.text && now - lastAi.at <= FRESH && /[?？]\s*$/.test(lastAi.text)) return "ai_asked";
   return upset ? "ai_upset" : "none";
 }
-function contextOf2({ scene, log, hearer, relation: relation2, now }) {
+function contextOf3({ scene, log, hearer, relation: relation2, now }) {
   const isHuman = (entry) => entry.occasion === null;
   const spoken = log.filter((entry) => entry.text !== null && !entry.withheld && !entry.silent);
   const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
@@ -19689,10 +19795,10 @@ var nothing = ({ crisis }, detection) => ({
   queued: [],
   tasks: []
 });
-var perceive2 = ({ options, log }, line2, now) => perceive(line2, contextOf2({ scene: options.scene, log: log.entries, hearer: null, relation: null, now }));
+var perceive2 = ({ options, log }, line2, now) => perceive(line2, contextOf3({ scene: options.scene, log: log.entries, hearer: null, relation: null, now }));
 function heardBy({ options, company }, { perceived: perceived2, force_route }, hearer, log, now) {
   const relation2 = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
-  return judge2(perceived2, contextOf2({ scene: options.scene, log, hearer, relation: relation2, now }), force_route);
+  return judge2(perceived2, contextOf3({ scene: options.scene, log, hearer, relation: relation2, now }), force_route);
 }
 var hasLeft = (state, seat2) => {
   const member = state.company.memberOf(seat2);
@@ -21485,10 +21591,10 @@ var STORYLINES = STORIES_ON_FILE.reduce(
 
 // src/chatter/judge/cast.ts
 function castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, storylines = STORYLINES) {
-  const open3 = storylines.filter((one) => one.roles.includes(role2));
+  const open4 = storylines.filter((one) => one.roles.includes(role2));
   const weight = (one) => one.personas?.[persona] ?? 1;
-  let left = draw(seed, "storyline", seat2, voice) * open3.reduce((sum, one) => sum + weight(one), 0);
-  return open3.find((one) => (left -= weight(one)) < 0) ?? null;
+  let left = draw(seed, "storyline", seat2, voice) * open4.reduce((sum, one) => sum + weight(one), 0);
+  return open4.find((one) => (left -= weight(one)) < 0) ?? null;
 }
 
 // src/chatter/judge/hold.ts
@@ -22189,10 +22295,10 @@ function filled(text, slots) {
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line2[language])) * 2 ** 32).toString(36)}`;
 function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
   const { groups } = scriptOf(beat);
-  const open3 = lines.filter(
+  const open4 = lines.filter(
     (line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
   );
-  const ready = open3.flatMap((line2) => {
+  const ready = open4.flatMap((line2) => {
     const text = filled(line2[language], slots);
     if (text === null) return [];
     const read4 = readLine(text);
@@ -22363,10 +22469,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     return shown === null ? byBeat : [shown, ...byBeat];
   }
   function hold() {
-    const open3 = secret === void 0 || state.told || state.sight.shown !== null;
+    const open4 = secret === void 0 || state.told || state.sight.shown !== null;
     return {
       allowed: allowed(),
-      words: open3 ? [] : secret.words,
+      words: open4 ? [] : secret.words,
       told: state.told || state.sight.shown !== null,
       me: state.sight.me
     };
@@ -22407,7 +22513,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       if (state.phase === "resting") state.phase = "running";
     }
   }
-  function close2(reason) {
+  function close3(reason) {
     if (reason === "revealed" && storyline.roles.every((role2) => role2 === "zhu")) return;
     if (state.ended !== "over") state.ended = reason;
     if (state.phase === "ended") return;
@@ -22491,7 +22597,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       openGates();
       rejudge();
     },
-    ended: close2,
+    ended: close3,
     ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged: judged2, shut: shut() })
   };
 }
@@ -22533,7 +22639,7 @@ function createConversation(options) {
     const storyline = role2 === null ? null : castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
     if (storyline) parts.set(seat2, createPart(storyline, { seat: seat2, voice, language, seed }));
   }
-  const viewOf = (seat2) => ({
+  const viewOf2 = (seat2) => ({
     seat: seat2,
     guess(about) {
       const aim2 = table.bySeat.get(about);
@@ -22543,7 +22649,7 @@ function createConversation(options) {
   const model2 = options.model?.((slot) => {
     const { seat: seat2 } = slot.intent.speaker;
     const layers = parts.get(seat2)?.layers({}) ?? null;
-    return contextOf({ scene, slot, view: viewOf(seat2), layers, log: talk.log(), language, nameOfCard: options.term });
+    return contextOf2({ scene, slot, view: viewOf2(seat2), layers, log: talk.log(), language, nameOfCard: options.term });
   });
   const talk = createTalk({
     scene,
@@ -22553,7 +22659,7 @@ function createConversation(options) {
       const voice = voices2.get(seat2);
       return alive2 && voice && minds.has(seat2) ? [{ seat: seat2, name, persona: personaOf(seat2), voice }] : [];
     }),
-    viewOf,
+    viewOf: viewOf2,
     directionOf: (seat2) => parts.get(seat2) ?? null,
     settings: options.settings,
     control: options.control,
@@ -22619,7 +22725,7 @@ function createConversation(options) {
 
 // src/converse/chat/open.ts
 var TICK_MS = 250;
-function open2(chat, session) {
+function open3(chat, session) {
   const { options, muted, memory } = chat;
   const { link, care } = options;
   muted.clear();
@@ -22634,7 +22740,7 @@ function open2(chat, session) {
     relations: memory.recall(),
     storylines: options.storylines(),
     term: options.term,
-    ...link ? { model: (contextOf3) => openDesk(chat, link, contextOf3) } : {},
+    ...link ? { model: (contextOf4) => openDesk(chat, link, contextOf4) } : {},
     ...subscribers(chat)
   });
   const game = chat.game = { session, conversation, speech: null, last: null };
@@ -22652,11 +22758,11 @@ function talkSettings({ options, muted }) {
   const chat = options.settings.chat();
   return { ...chat, on: chat.on && options.inactive() === null, muted, language: options.language() };
 }
-function openDesk(chat, link, contextOf3) {
+function openDesk(chat, link, contextOf4) {
   const { care, report } = chat.options;
   return chat.desk = createDesk({
     link,
-    contextOf: contextOf3,
+    contextOf: contextOf4,
     allowed: () => care.model(),
     temperature: () => care.control().temperature,
     note: (text) => {
@@ -22686,7 +22792,7 @@ function conclude(chat, { recorder, truth }) {
   if (roles) chat.game?.conversation.ended(recorder.winner() ?? "", roles, chat.options.now());
   remember(chat);
 }
-function close(chat) {
+function close2(chat) {
   clearInterval(chat.game?.timer);
   chat.game?.speech?.uninstall();
   chat.desk?.cancel();
@@ -22814,7 +22920,7 @@ function follow(chat) {
   runtime.watch({
     opened: (session) => {
       safely(chat, () => {
-        open2(chat, session);
+        open3(chat, session);
       });
     },
     moved(_session, event) {
@@ -22831,7 +22937,7 @@ function follow(chat) {
     },
     closed: () => {
       safely(chat, () => {
-        close(chat);
+        close2(chat);
       });
     }
   });
@@ -23211,11 +23317,11 @@ function ended2(gate, who, answer3, now) {
   if (fault === "cancelled") return rest;
   if (NO_RETRY.has(fault)) return { ...rest, stopped: fault, last: fault };
   const failures = gate.failures + 1;
-  const open3 = failures >= FAILURES;
-  const wait = clamp(waitMs ?? 0, open3 ? REST_MS : 0, LONGEST_WAIT_MS);
+  const open4 = failures >= FAILURES;
+  const wait = clamp(waitMs ?? 0, open4 ? REST_MS : 0, LONGEST_WAIT_MS);
   return {
     ...rest,
-    failures: open3 ? FAILURES - 1 : failures,
+    failures: open4 ? FAILURES - 1 : failures,
     restUntil: wait > 0 ? Math.max(rest.restUntil, now + wait) : rest.restUntil,
     last: fault
   };
@@ -24392,9 +24498,9 @@ function listedIn(clause) {
   const lean = leaningResistance(clause, WEIGHTS4, SURE2);
   return lean && kinds.includes(lean) ? [lean] : kinds;
 }
-function resistanceIn(open3) {
-  const kinds = clausesIn(open3).flatMap(listedIn);
-  const found = kinds.length > 0 ? kinds : listedIn(open3);
+function resistanceIn(open4) {
+  const kinds = clausesIn(open4).flatMap(listedIn);
+  const found = kinds.length > 0 ? kinds : listedIn(open4);
   return RESISTANCES.find((kind) => found.includes(kind)) ?? null;
 }
 function assents(text, clauses2) {
@@ -24413,12 +24519,12 @@ function hear4(line2) {
   const text = read3(line2);
   const clauses2 = clausesIn(text);
   const asks = ASKS.test(text);
-  const open3 = withoutDenied(text);
-  const [none = 0, yes = 0] = leanings(featuresOf(open3), WEIGHTS4);
-  const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open3);
+  const open4 = withoutDenied(text);
+  const [none = 0, yes = 0] = leanings(featuresOf(open4), WEIGHTS4);
+  const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open4);
   const assent = !nothing2 && assents(text, clauses2) || yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text);
   const surelyAssent = assent && yes >= VERY_SURE;
-  const resistance2 = nothing2 || surelyAssent ? null : resistanceIn(open3);
+  const resistance2 = nothing2 || surelyAssent ? null : resistanceIn(open4);
   if (resistance2) return { resistance: resistance2, acceptance: false, plainNo: false, asks };
   const refused = languages().some(
     ({ no, noClause }) => no.test(text) || clauses2.some((clause) => noClause.test(clause))
@@ -24426,7 +24532,7 @@ function hear4(line2) {
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
   return {
-    resistance: ABOUT_THE_OFFER.test(open3) || GAME_TALK.test(open3) || DEATH.test(open3) ? null : leaningResistance(open3, WEIGHTS4, SURE2),
+    resistance: ABOUT_THE_OFFER.test(open4) || GAME_TALK.test(open4) || DEATH.test(open4) ? null : leaningResistance(open4, WEIGHTS4, SURE2),
     acceptance: false,
     plainNo: false,
     asks
@@ -24651,10 +24757,10 @@ function showCare(before2, as, line2, language) {
   const kind = as === "wish" ? "wish" : as === "risk" ? first && !before2.machine.declined ? "suggest" : "acknowledge" : replyKind(before2.machine.current_state, machine, stance);
   const noes = as === "answer" && stance.plainNo ? before2.noes + 1 : 0;
   const over = as === "answer" && (stance.acceptance || kind === "resources");
-  const open3 = !over && noes < NOES_THAT_CLOSE;
+  const open4 = !over && noes < NOES_THAT_CLOSE;
   const awake = as === "answer" && before2.awake;
-  const said = say2({ ...before2, machine, open: open3, awake, script: false, noes: open3 ? noes : 0 }, kind, language);
-  const memory = { ...said.memory, offering: open3 && before2.offering };
+  const said = say2({ ...before2, machine, open: open4, awake, script: false, noes: open4 ? noes : 0 }, kind, language);
+  const memory = { ...said.memory, offering: open4 && before2.offering };
   return { memory, answer: careCard(memory, said.reply, language, before2.offering) };
 }
 var showNumbers = (before2, fallback) => {
@@ -24855,7 +24961,7 @@ function createCareDesk(stage) {
     stage.store.write(JSON.stringify(care.forNextPage()));
   };
   function show(answer3, language) {
-    const { card, reply, script, hotlinesFirst, offerQuestionnaire, open: open3, chatter } = answer3;
+    const { card, reply, script, hotlinesFirst, offerQuestionnaire, open: open4, chatter } = answer3;
     if (chatter === "off") stage.hush();
     if (card === "none") return;
     keep2();
@@ -24866,7 +24972,7 @@ function createCareDesk(stage) {
       else if (reply)
         view.showCare(reply, {
           questionnaire: offerQuestionnaire,
-          open: open3,
+          open: open4,
           hotlinesFirst: hotlinesFirst === true,
           ...script ? { script } : {}
         });
@@ -25396,7 +25502,7 @@ function mountCare(root, options) {
   const t = createTexts(options.language);
   let shown = "care";
   const title = el("h2", "slqj-care-title", { tabindex: -1 });
-  const close2 = button("slqj-care-button slqj-care-close", t("careClose"), putAway);
+  const close3 = button("slqj-care-button slqj-care-close", t("careClose"), putAway);
   const paused = el("p", "slqj-care-note", { role: "status" });
   const pause = button("slqj-care-button", t("carePause"), () => {
     options.onPause?.();
@@ -25449,7 +25555,7 @@ function mountCare(root, options) {
     questionnaire,
     paused,
     chatter,
-    el("section", "slqj-care-acts", {}, ...options.onPause ? [pause] : [], close2)
+    el("section", "slqj-care-acts", {}, ...options.onPause ? [pause] : [], close3)
   );
   const [setTitle, setPaused, setClosing] = [textOf(title), textOf(paused), textOf(closing)];
   function putAway() {
@@ -25479,7 +25585,7 @@ function mountCare(root, options) {
     if (first) text.before(hotlines);
     else offered2.before(hotlines);
   }
-  function open3(name, at) {
+  function open4(name, at) {
     const stays = at instanceof HTMLElement && layer.box.contains(at) && !at.closest("[hidden]");
     layer.open(name, stays ? at : title);
   }
@@ -25494,7 +25600,7 @@ function mountCare(root, options) {
       setShown(offered2, others2.length > 0);
       setShown(writing.node, listening);
       setShown(questionnaire, asked);
-      open3(name, at);
+      open4(name, at);
     },
     showScript(script) {
       fill("script", script.title, script.paragraphs, script.closing);
@@ -25503,7 +25609,7 @@ function mountCare(root, options) {
       writing.input.value = "";
       setShown(writing.node, false);
       setShown(questionnaire, false);
-      open3(script.title, null);
+      open4(script.title, null);
     },
     close: hide,
     isOpen: layer.isOpen,
@@ -25689,14 +25795,14 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
     return { node, first: radios[0]?.input };
   });
   const finish2 = button("slqj-care-button slqj-care-yes", t("moodResult"), () => {
-    const open3 = given.indexOf(null);
-    setShown(missing, open3 >= 0);
-    if (open3 < 0) {
+    const open4 = given.indexOf(null);
+    setShown(missing, open4 >= 0);
+    if (open4 < 0) {
       done2(given.map((value) => value ?? 0));
       return;
     }
-    items[open3]?.node.classList.add("slqj-mood-open");
-    items[open3]?.first?.focus();
+    items[open4]?.node.classList.add("slqj-mood-open");
+    items[open4]?.first?.focus();
   });
   function count3() {
     const n = given.filter((value) => value !== null).length;
@@ -25727,9 +25833,9 @@ function openQuestionnaire(root, options) {
   const title = el("h2", "slqj-care-title", { tabindex: -1 }, t("moodTitle"));
   const page = el("section", "slqj-mood-page");
   const kept = createKeeping();
-  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close2);
+  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close3);
   const layer = createCareLayer(root, language, {
-    onEscape: close2,
+    onEscape: close3,
     ...options.scrollBox ? { scrollBox: options.scrollBox } : {}
   });
   layer.box.append(
@@ -25800,7 +25906,7 @@ function openQuestionnaire(root, options) {
     let offered2 = null;
     let on = false;
     let there = false;
-    function draw2() {
+    function draw3() {
       checked(String(on));
       setShown(remember3, keep2 !== void 0 && offered2 !== null);
       setShown(erased, there);
@@ -25818,7 +25924,7 @@ function openQuestionnaire(root, options) {
         say3(t("moodKept"));
         await look3();
       }
-      draw2();
+      draw3();
     }
     async function erase(done2) {
       const gone = await keep2?.erase(MOOD);
@@ -25828,7 +25934,7 @@ function openQuestionnaire(root, options) {
         options.onKept?.(null);
         say3(done2);
       }
-      draw2();
+      draw3();
     }
     async function look3() {
       const read4 = await keep2?.read(MOOD);
@@ -25838,10 +25944,10 @@ function openQuestionnaire(root, options) {
       tell(
         mood ? `${new Date(mood.at).toLocaleDateString(language)} ${t("moodTotal", { name: SCALES[mood.scale].name, n: mood.total, most: SCALES[mood.scale].most })}` : ""
       );
-      draw2();
+      draw3();
     }
     void look3();
-    draw2();
+    draw3();
     return {
       node,
       /** A new result is remembered only when asked for anew. */
@@ -25849,11 +25955,11 @@ function openQuestionnaire(root, options) {
         offered2 = result;
         on = false;
         say3("");
-        draw2();
+        draw3();
       }
     };
   }
-  function close2() {
+  function close3() {
     if (!layer.isOpen()) return;
     layer.close();
     page.replaceChildren();
@@ -25861,7 +25967,7 @@ function openQuestionnaire(root, options) {
     options.onClose?.();
   }
   choose3();
-  return { close: close2, isOpen: layer.isOpen };
+  return { close: close3, isOpen: layer.isOpen };
 }
 
 // src/ui/tab-store.ts
@@ -25962,7 +26068,7 @@ function createCaring({ places, report, keep: keep2, language, now, tell, talk }
 
 // src/ui/keep.ts
 function createKeep(factory) {
-  const { use, close: close2 } = createDatabase(factory);
+  const { use, close: close3 } = createDatabase(factory);
   const change = (act2) => use(async (opened) => {
     const transaction = opened.transaction(THINGS, "readwrite");
     const ended3 = committed(transaction);
@@ -25977,7 +26083,7 @@ function createKeep(factory) {
     erase: (name) => change((things) => {
       things.delete(name);
     }),
-    close: close2
+    close: close3
   };
 }
 
@@ -26103,8 +26209,8 @@ function openModelDialog(root, {
     setShown(forget, source.hasKey());
     say3(t("modelSaved"));
   });
-  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close2);
-  const layer = createCareLayer(root, language, { onEscape: close2, ...scrollBox ? { scrollBox } : {} });
+  const shut = button("slqj-care-button slqj-care-close", t("careClose"), close3);
+  const layer = createCareLayer(root, language, { onEscape: close3, ...scrollBox ? { scrollBox } : {} });
   layer.box.classList.add("slqj-model");
   layer.box.append(
     title,
@@ -26121,7 +26227,7 @@ function openModelDialog(root, {
     el("section", "slqj-care-acts", {}, list, attempt, forget, save, shut)
   );
   layer.open(t("modelTitle"), title);
-  function close2() {
+  function close3() {
     if (!layer.isOpen()) return;
     asked++;
     key.input.value = "";
@@ -26129,7 +26235,7 @@ function openModelDialog(root, {
     layer.close();
     layer.destroy();
   }
-  return { close: close2, isOpen: layer.isOpen };
+  return { close: close3, isOpen: layer.isOpen };
 }
 
 // src/ui/talk/talk.css
@@ -26299,8 +26405,8 @@ function partNode(words2) {
   return {
     node,
     draw(part, source) {
-      const open3 = source.open();
-      const seen = part.ladder(!open3);
+      const open4 = source.open();
+      const seen = part.ladder(!open4);
       const { impressions } = seen;
       set.name(t("talkSpeaker", { seat: t("seat", { n: part.seat }), name: cleanName(part.name) }));
       set.lines(t("storyLines", { n: impressions.lines }));
@@ -26309,8 +26415,8 @@ function partNode(words2) {
         roles.length > 0 ? t("storyClaimed", { roles: roles.join(t("joinList")) }) : t("storyClaimedNothing")
       );
       set.last(impressions.last === null ? t("storySilent") : t("storyQuote", { text: cleanLine(impressions.last) }));
-      if (open3 && !ladder) node.append((ladder = ladderNode(words2)).node);
-      if (!open3 && ladder) {
+      if (open4 && !ladder) node.append((ladder = ladderNode(words2)).node);
+      if (!open4 && ladder) {
         ladder.node.remove();
         ladder = null;
       }
@@ -27063,7 +27169,7 @@ function createUnderstood(context, source) {
     const seat2 = /^(\d+)号位/.exec(resolution)?.[1];
     return `${cleanLine(ref)}→${seat2 === void 0 ? cleanLine(resolution) : caller(source, words2)(Number(seat2))}`;
   }
-  function draw2({ text, detection, heard }) {
+  function draw3({ text, detection, heard }) {
     const {
       detection_scores: scores2,
       detection_brief: told2,
@@ -27105,12 +27211,12 @@ function createUnderstood(context, source) {
       const last = source.last();
       setShown(none, last === null);
       setShown(body, last !== null);
-      if (last && last !== drawn) draw2(last);
+      if (last && last !== drawn) draw3(last);
       drawn = last;
-      const open3 = tasksShown();
-      setShown(taskList, open3.length > 0);
-      tasks.set(open3.map(({ key }) => key));
-      for (const { key, text } of open3) tasks.items.get(key)?.draw(text);
+      const open4 = tasksShown();
+      setShown(taskList, open4.length > 0);
+      tasks.set(open4.map(({ key }) => key));
+      for (const { key, text } of open4) tasks.items.get(key)?.draw(text);
     }
   };
 }
@@ -27163,7 +27269,7 @@ function createTalking({
   inactive,
   term,
   now,
-  listen: listen2,
+  listen: listen3,
   tell
 }) {
   const keep2 = createKeep(typeof indexedDB === "undefined" ? void 0 : indexedDB);
@@ -27206,7 +27312,7 @@ function createTalking({
     link,
     now,
     term,
-    listen: listen2,
+    listen: listen3,
     storylines: stories.list,
     quiet: (why) => t()(`quiet_${why}`),
     language: () => spokenIn(language()),
