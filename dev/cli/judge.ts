@@ -1,7 +1,8 @@
 /** `judge` (§L5): beats and a dialogue in, the verdict of the round judge out, JSON Lines both ways. */
 import * as v from 'valibot';
-import { BEAT_TYPES, EXPECTATIONS, TONES, type JudgeInput } from '../../src/chatter/judge/beat';
+import { BEAT_TYPES, EXPECTATIONS, type JudgeInput } from '../../src/chatter/judge/beat';
 import { judge } from '../../src/chatter/judge/judge';
+import { TONES } from '../../src/chatter/vocabulary';
 import { answerLine, answerLines, type Answer } from './answer-lines';
 
 const text = (name: string) => v.string(`${name} 应为字符串 is a string`);

@@ -93,7 +93,8 @@ export type MomentToSpeak = (typeof MOMENTS_TO_SPEAK)[number];
 /** What a line is for. */
 export type Occasion = Reply | Branch | MomentToSpeak;
 
-export type Tone = 'vulnerable' | 'gentle' | 'probing' | 'forceful';
+export const TONES = ['vulnerable', 'gentle', 'probing', 'forceful'] as const;
+export type Tone = (typeof TONES)[number];
 
 /** What a line states, so that it can be checked before it is spoken. */
 export type Claim =

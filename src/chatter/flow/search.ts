@@ -1,6 +1,6 @@
 /** Reply search: several candidates weighed against each other; skipped for lines of low risk (§M7). */
 import type { Detection } from '../detection/types';
-import type { Candidate } from '../vocabulary';
+import type { Candidate, Tone } from '../vocabulary';
 import { choose, type Choice } from '../voice/choose';
 import { lengthOf } from '../voice/words';
 import type { OpenTask } from './contract';
@@ -29,7 +29,7 @@ export interface Searching {
 }
 
 /** −1 cold … 1 warm, as a line sounds by its tone. */
-const WARMTH: Readonly<Record<'vulnerable' | 'gentle' | 'probing' | 'forceful', number>> = {
+const WARMTH: Readonly<Record<Tone, number>> = {
   vulnerable: 0.3,
   gentle: 0.7,
   probing: 0,

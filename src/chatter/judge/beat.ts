@@ -1,5 +1,7 @@
-/** Beats, the log they are judged by, and the verdict (§V3, §L5). Types and lists only. */
-import type { Tone } from '../vocabulary';
+/** Beats, the log they are judged by, and the verdict (§V3, §L5): lists, and types that follow from them. */
+import * as v from 'valibot';
+import { TONES } from '../vocabulary';
+import { id, some, words, type Exact } from './shape';
 
 export const BEAT_TYPES = [
   'Dialogue_Scene',
@@ -10,25 +12,25 @@ export const BEAT_TYPES = [
   'Reflection',
   'Exposition',
 ] as const;
-export type BeatType = (typeof BEAT_TYPES)[number];
-
-export const TONES = ['vulnerable', 'gentle', 'probing', 'forceful'] as const satisfies readonly Tone[];
 export const EXPECTATIONS = ['none', 'respond', 'accept'] as const;
-export type Expectation = (typeof EXPECTATIONS)[number];
 
 /** §G1 */
 export const MIN_NPC_CHARS = 24;
 
-export interface Beat {
-  readonly beat_id: string;
-  readonly type: BeatType;
-  readonly physical_event: string;
-  readonly exit_condition?: string;
-  readonly state_change?: string;
+/** What the judge reads of a beat, as a storyline's file holds it. */
+export const BEAT = v.object({
+  beat_id: id,
+  type: v.picklist(BEAT_TYPES),
+  physical_event: words,
+  exit_condition: v.optional(words),
+  state_change: v.optional(words),
   /** Every group must be met; a group is met by any of its words. */
-  readonly required: readonly (readonly string[])[];
-  readonly npcTone?: Tone;
-  readonly playerExpect?: Expectation;
+  required: some(some(words)),
+  npcTone: v.optional(v.picklist(TONES)),
+  playerExpect: v.optional(v.picklist(EXPECTATIONS)),
+});
+
+export interface Beat extends Exact<v.InferOutput<typeof BEAT>> {
   /** Characters of the NPC text that carries the beat; 24 where absent. */
   readonly minNpcChars?: number;
   /** A condition of the game; the judge looks at `opened` only. */

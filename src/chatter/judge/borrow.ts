@@ -1,33 +1,6 @@
-/** A storyline as a file holds it, and as it is played: voice groups spelled out, borrowed lines in place. */
-import { VOICE_NAMES, type VoiceName } from '../vocabulary';
-import type { StoryBeat, StoryLine, Storyline } from './storyline';
-
-/** Which voices speak alike; a line may name a group instead of each of them. */
-const GROUP_OF = {
-  courtly: 'refined',
-  laconic: 'plain',
-  hearty: 'plain',
-  fiery: 'sharp',
-  biting: 'sharp',
-  plaintive: 'refined',
-  smooth: 'refined',
-  playful: 'sharp',
-} as const satisfies Readonly<Record<VoiceName, string>>;
-type VoiceGroup = (typeof GROUP_OF)[VoiceName];
-export const VOICE_GROUPS: readonly VoiceGroup[] = [...new Set(Object.values(GROUP_OF))];
-
-/** The voices that a name on file means: those of the group, or the voice itself. */
-const voicesOf = (name: string): VoiceName[] =>
-  VOICE_NAMES.filter((voice) => voice === name || GROUP_OF[voice] === name);
-
-type LineOnFile = Omit<StoryLine, 'voices'> & { readonly voices?: readonly string[] };
-/** Lines, or `"id#beat"`: those of a beat of this or another storyline. */
-export type LinesOnFile = string | readonly LineOnFile[];
-type BeatOnFile = Omit<StoryBeat, 'lines' | 'meanwhile'> & {
-  readonly lines: LinesOnFile;
-  readonly meanwhile?: LinesOnFile;
-};
-export type StoryOnFile = Omit<Storyline, 'beats'> & { readonly beats: readonly BeatOnFile[] };
+/** From a storyline as a file holds it to one that is played: voice groups spelled out, borrowed lines in place. */
+import type { LineOnFile, LinesOnFile, StoryLine, Storyline, StoryOnFile } from './storyline';
+import { voicesOf } from './voice-groups';
 
 const spelled = (lines: readonly LineOnFile[]): StoryLine[] =>
   lines.map(({ voices, ...line }) => ({

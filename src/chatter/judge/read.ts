@@ -1,14 +1,8 @@
 /** Reading a storyline file: shape first, then sense; every fault with its file and path, in Chinese and English. */
 import * as v from 'valibot';
-import { PERSONA_NAMES } from '../../core/persona';
-import type { Role } from '../../core/role';
-import { FACT_KINDS } from '../scene/fact';
-import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../vocabulary';
-import { BEAT_TYPES, EXPECTATIONS, TONES } from './beat';
-import { play, VOICE_GROUPS, type StoryOnFile } from './borrow';
+import { play } from './borrow';
 import { faultsOf } from './sense';
-import type { Storyline } from './storyline';
-import type { InSpoken } from '../../language/languages';
+import { STORYLINE, type Storyline, type StoryOnFile } from './storyline';
 
 export interface Fault {
   readonly file: string;
@@ -21,73 +15,6 @@ export interface Fault {
 export type Reading =
   | { readonly storyline: Storyline; readonly faults: readonly [] }
   | { readonly storyline: null; readonly faults: readonly Fault[] };
-
-const OCCASIONS: readonly Occasion[] = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];
-const ROLES = ['zhu', 'zhong', 'fan', 'nei'] as const satisfies readonly Role[];
-const PARTIES = ['me', 'lord', 'human', 'other', 'any'] as const;
-
-const words = v.pipe(
-  v.string(),
-  v.check((text) => text.trim() !== '', 'blank'),
-);
-const some = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.minLength(1, 'none'));
-const whole = v.pipe(v.number(), v.integer('integer'), v.minValue(0, 'negative'));
-const unit = v.pipe(v.number(), v.minValue(0, 'unit'), v.maxValue(1, 'unit'));
-
-/** A text in each language that the AIs speak. */
-const IN_SPOKEN = { zh: words, en: words } satisfies InSpoken<typeof words>;
-
-const LINE = v.strictObject({
-  ...IN_SPOKEN,
-  tone: v.optional(v.picklist(TONES)),
-  voices: v.optional(some(v.picklist([...VOICE_NAMES, ...VOICE_GROUPS]))),
-  on: v.optional(some(v.picklist(OCCASIONS))),
-  self: v.optional(v.picklist(ROLES)),
-  again: v.optional(v.boolean()),
-});
-/** `"id#beat"` borrows the lines of a beat of another storyline. */
-const LINES = v.union([v.pipe(v.string(), v.regex(/^[\w-]+#[\w-]+$/, 'borrow')), some(LINE)], 'lines');
-const ACT = v.strictObject({
-  kind: v.picklist(FACT_KINDS),
-  by: v.optional(v.picklist(PARTIES)),
-  to: v.optional(v.picklist(PARTIES)),
-  good: v.optional(v.boolean()),
-});
-const BEAT = v.strictObject({
-  beat_id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')),
-  type: v.picklist(BEAT_TYPES),
-  physical_event: words,
-  exit_condition: v.optional(words),
-  state_change: v.optional(words),
-  required: some(some(words)),
-  npcTone: v.optional(v.picklist(TONES)),
-  playerExpect: v.optional(v.picklist(EXPECTATIONS)),
-  minNpcChars: whole,
-  gate: v.optional(
-    v.strictObject({
-      round: v.optional(whole),
-      lordHp: v.optional(whole),
-      exposure: v.optional(v.number()),
-      alive: v.optional(whole),
-      camouflage: v.optional(unit),
-      jumped: v.optional(v.boolean()),
-    }),
-  ),
-  on: some(v.picklist(OCCASIONS)),
-  acts: v.optional(some(ACT)),
-  recalls: v.optional(some(ACT)),
-  self: v.optional(some(v.picklist(ROLES))),
-  lines: LINES,
-  meanwhile: v.optional(LINES),
-});
-const FILE = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'id')),
-  title: v.strictObject(IN_SPOKEN),
-  roles: some(v.picklist(ROLES)),
-  personas: v.optional(v.strictObject(v.entriesFromList(PERSONA_NAMES, v.optional(v.number())))),
-  secret: v.optional(v.strictObject({ role: v.picklist(ROLES), until: words, words: v.array(words) })),
-  beats: v.pipe(v.array(BEAT), v.minLength(2, 'two')),
-});
 
 const SAID: Readonly<Record<string, readonly [string, string]>> = {
   blank: ['不能为空', 'must not be blank'],
@@ -148,7 +75,7 @@ export function readStoryline(text: unknown, file: string, library: readonly Sto
       };
     }
   }
-  const read = v.safeParse(FILE, given);
+  const read = v.safeParse(STORYLINE, given);
   if (!read.success) {
     const faults = read.issues.flatMap(flat).map((issue): Fault => {
       const [zh, en] = wordsOf(issue);

@@ -1,80 +1,112 @@
-/** A storyline as data/storylines and authors write it (docs/storylines.md). */
-import type { PersonaName } from '../../core/persona';
+/**
+ * A storyline as data/storylines and authors write it (docs/storylines.md): its shape, and the types that follow from it,
+ * on file and as it is played.
+ */
+import * as v from 'valibot';
+import { PERSONA_NAMES } from '../../core/persona';
 import type { Role } from '../../core/role';
-import type { FactKind } from '../scene/fact';
-import type { Occasion, Tone, VoiceName } from '../vocabulary';
-import type { Beat } from './beat';
 import type { InSpoken } from '../../language/languages';
+import { FACT_KINDS } from '../scene/fact';
+import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, TONES, VOICE_NAMES, type Occasion, type VoiceName } from '../vocabulary';
+import { BEAT } from './beat';
+import { id, some, unit, whole, words, type Exact } from './shape';
+import { VOICE_GROUPS } from './voice-groups';
 
-/** A public condition of the game; all that is given must hold. */
-export interface Gate {
-  /** Round at least. */
-  readonly round?: number;
-  /** The lord's hp at most. */
-  readonly lordHp?: number;
-  /** The speaker's own soft exposure at least. */
-  readonly exposure?: number;
-  /** Living players at most. */
-  readonly alive?: number;
-  /** Progress of attitude damping at least, 0…1 (§A11). */
-  readonly camouflage?: number;
-  /** The speaker has attacked the lord before everybody's eyes. */
-  readonly jumped?: boolean;
-}
-
+const OCCASIONS: readonly Occasion[] = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];
+const ROLES: readonly Role[] = ['zhu', 'zhong', 'fan', 'nei'];
 /** Who a fact is about, from the speaker's seat. */
-export type Party = 'me' | 'lord' | 'human' | 'other' | 'any';
+const PARTIES = ['me', 'lord', 'human', 'other', 'any'] as const;
+export type Party = (typeof PARTIES)[number];
 
-/** A kind of public fact; what is absent may be anything. */
-export interface ActPattern {
-  readonly kind: FactKind;
-  readonly by?: Party;
-  readonly to?: Party;
-  readonly good?: boolean;
-}
+/** A text in each language that the AIs speak. */
+const IN_SPOKEN = { zh: words, en: words } satisfies InSpoken<typeof words>;
 
 /** One line of a beat. `{me} {you} {lord} {by} {to} {who} {card} {num} {role}` are filled from the slots of the occasion. */
-export interface StoryLine extends InSpoken<string> {
+const LINE = v.strictObject({
+  ...IN_SPOKEN,
   /** The beat's tone where absent. */
-  readonly tone?: Tone;
-  /** All voices where absent. */
-  readonly voices?: readonly VoiceName[];
+  tone: v.optional(v.picklist(TONES)),
+  /** Voices and groups of them; all where absent. */
+  voices: v.optional(some(v.picklist([...VOICE_NAMES, ...VOICE_GROUPS]))),
   /** The beat's occasions where absent. */
-  readonly on?: readonly Occasion[];
+  on: v.optional(some(v.picklist(OCCASIONS))),
   /** It claims a role for the speaker; the beat must allow it. */
-  readonly self?: Role;
+  self: v.optional(v.picklist(ROLES)),
   /** Plan A: asked again, from a lower place. */
-  readonly again?: boolean;
-}
+  again: v.optional(v.boolean()),
+});
+/** Lines, or `"id#beat"`: those of a beat of this or another storyline. */
+const LINES = v.union([v.pipe(v.string(), v.regex(/^[\w-]+#[\w-]+$/, 'borrow')), some(LINE)], 'lines');
 
-export interface StoryBeat extends Beat {
-  readonly gate?: Gate;
-  readonly minNpcChars: number;
+/** A kind of public fact; what is absent may be anything. */
+const ACT = v.strictObject({
+  kind: v.picklist(FACT_KINDS),
+  by: v.optional(v.picklist(PARTIES)),
+  to: v.optional(v.picklist(PARTIES)),
+  good: v.optional(v.boolean()),
+});
+
+/** A public condition of the game; all that is given must hold. */
+const GATE = v.strictObject({
+  /** Round at least. */
+  round: v.optional(whole),
+  /** The lord's hp at most. */
+  lordHp: v.optional(whole),
+  /** The speaker's own soft exposure at least. */
+  exposure: v.optional(v.number()),
+  /** Living players at most. */
+  alive: v.optional(whole),
+  /** Progress of attitude damping at least, 0…1 (§A11). */
+  camouflage: v.optional(unit),
+  /** The speaker has attacked the lord before everybody's eyes. */
+  jumped: v.optional(v.boolean()),
+});
+
+const STORY_BEAT = v.strictObject({
+  ...BEAT.entries,
+  minNpcChars: whole,
+  gate: v.optional(GATE),
   /** Occasions on which its lines may be said. */
-  readonly on: readonly Occasion[];
+  on: some(v.picklist(OCCASIONS)),
   /** Real acts that meet it as well as words. */
-  readonly acts?: readonly ActPattern[];
+  acts: v.optional(some(ACT)),
   /** Recorded facts that it recalls. */
-  readonly recalls?: readonly ActPattern[];
+  recalls: v.optional(some(ACT)),
   /** Roles that the speaker may claim for itself in this beat. */
-  readonly self?: readonly Role[];
-  readonly lines: readonly StoryLine[];
+  self: v.optional(some(v.picklist(ROLES))),
+  lines: LINES,
   /** Lines for the time in which the gate of this beat is still shut. */
+  meanwhile: v.optional(LINES),
+});
+
+/** A whole file. */
+export const STORYLINE = v.strictObject({
+  id,
+  title: v.strictObject(IN_SPOKEN),
+  /** Roles that may play it, and how readily each persona does (0 = never; 1 where absent). */
+  roles: some(v.picklist(ROLES)),
+  personas: v.optional(v.strictObject(v.entriesFromList(PERSONA_NAMES, v.optional(v.number())))),
+  /** What must not be told before the gate of beat `until` has opened; `words` beside role words would give it away. */
+  secret: v.optional(v.strictObject({ role: v.picklist(ROLES), until: words, words: v.array(words) })),
+  beats: v.pipe(v.array(STORY_BEAT), v.minLength(2, 'two')),
+});
+
+export type Gate = Exact<v.InferOutput<typeof GATE>>;
+export type ActPattern = Exact<v.InferOutput<typeof ACT>>;
+export type LineOnFile = Exact<v.InferOutput<typeof LINE>>;
+export type LinesOnFile = Exact<v.InferOutput<typeof LINES>>;
+type BeatOnFile = Exact<v.InferOutput<typeof STORY_BEAT>>;
+export type StoryOnFile = Exact<v.InferOutput<typeof STORYLINE>>;
+
+/** A line as it is played: each voice by its name. */
+export interface StoryLine extends Omit<LineOnFile, 'voices'> {
+  readonly voices?: readonly VoiceName[];
+}
+/** A beat as it is played: borrowed lines in place. */
+export interface StoryBeat extends Omit<BeatOnFile, 'lines' | 'meanwhile'> {
+  readonly lines: readonly StoryLine[];
   readonly meanwhile?: readonly StoryLine[];
 }
-
-export interface Storyline {
-  readonly id: string;
-  readonly title: InSpoken<string>;
-  /** Roles that may play it, and how readily each persona does (0 = never; 1 where absent). */
-  readonly roles: readonly Role[];
-  readonly personas?: Readonly<Partial<Record<PersonaName, number>>>;
-  /** What must not be told before the gate of beat `until` has opened. */
-  readonly secret?: {
-    readonly role: Role;
-    readonly until: string;
-    /** Words beside role words that would give it away. */
-    readonly words: readonly string[];
-  };
+export interface Storyline extends Omit<StoryOnFile, 'beats'> {
   readonly beats: readonly StoryBeat[];
 }

@@ -6,8 +6,8 @@ import charismaticLord from '../../../data/storylines/charismatic-lord.json';
 import loyalGuard from '../../../data/storylines/loyal-guard.json';
 import novice from '../../../data/storylines/novice.json';
 import revenge from '../../../data/storylines/revenge.json';
-import { play, type StoryOnFile } from './borrow';
-import type { Storyline } from './storyline';
+import { play } from './borrow';
+import type { Storyline, StoryOnFile } from './storyline';
 
 /** As the files hold them; those that lend lines stand before those that borrow. */
 export const STORIES_ON_FILE = [

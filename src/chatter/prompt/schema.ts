@@ -1,6 +1,6 @@
 /** What a model must answer: the JSON schema that is sent, and the check of what came back, with one repair (§I). */
 import * as v from 'valibot';
-import { ROUTES, type ImmediateTask, type Route } from '../detection/types';
+import { ROUTES } from '../detection/types';
 
 /** Longest text that is looked at; no answer of ours is a tenth of it. */
 const LONGEST = 8000;
@@ -28,21 +28,7 @@ const REFINED = v.object({
 const WORDED = v.object({ sentence: v.string() });
 
 /** What a model may add to a detection; nothing of it can lower crisis, security or route (refinement.ts). */
-export interface Refinement {
-  readonly route?: Route | undefined;
-  readonly gist?: string | undefined;
-  readonly subtext?: string | undefined;
-  readonly understanding_confidence?: number | undefined;
-  readonly scores?:
-    | Readonly<Partial<Record<'friendly' | 'hostile' | 'overstep' | 'low_effort' | 'confusion', number | undefined>>>
-    | undefined;
-  readonly tasks?:
-    | readonly (Pick<ImmediateTask, 'description'> & {
-        importance?: number | undefined;
-        ttl_turns?: number | undefined;
-      })[]
-    | undefined;
-}
+export type Refinement = Readonly<v.InferOutput<typeof REFINED>>;
 
 const strict = (properties: Readonly<Record<string, object>>): object => ({
   type: 'object',

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  BEAT_TYPES,
-  EXPECTATIONS,
-  TONES,
-  type Beat,
-  type JudgeInput,
-  type LogLine,
-} from '../../../src/chatter/judge/beat';
+import { BEAT_TYPES, EXPECTATIONS, type Beat, type JudgeInput, type LogLine } from '../../../src/chatter/judge/beat';
 import { defaultVerdict, examine, judge } from '../../../src/chatter/judge/judge';
+import { TONES } from '../../../src/chatter/vocabulary';
 import { labelled } from './dialogues';
 
 const NPC = [
