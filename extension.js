@@ -5891,8 +5891,8 @@ function createDatabase(factory) {
 var KEPT = 10;
 function isKept(row) {
   if (typeof row !== "object" || row === null) return false;
-  const { id, at, players, winner, lines } = row;
-  return typeof id === "number" && typeof at === "number" && typeof players === "number" && typeof winner === "string" && Array.isArray(lines) && lines.every((line2) => typeof line2 === "string");
+  const { id: id2, at, players, winner, lines } = row;
+  return typeof id2 === "number" && typeof at === "number" && typeof players === "number" && typeof winner === "string" && Array.isArray(lines) && lines.every((line2) => typeof line2 === "string");
 }
 function createArchive(factory) {
   const { use, close: close3 } = createDatabase(factory);
@@ -5901,11 +5901,11 @@ function createArchive(factory) {
       const transaction = opened.transaction(GAMES, "readwrite");
       const ended3 = committed(transaction);
       const store = transaction.objectStore(GAMES);
-      const id = await done(store.add(game));
+      const id2 = await done(store.add(game));
       const keys = await done(store.getAllKeys());
       for (const key of keys.slice(0, Math.max(0, keys.length - KEPT))) store.delete(key);
       await ended3;
-      return Number(id);
+      return Number(id2);
     }),
     list: () => use(async (opened) => {
       const rows = await done(opened.transaction(GAMES).objectStore(GAMES).getAll());
@@ -7425,10 +7425,10 @@ function createPace(draw3) {
 }
 
 // src/ui/style.ts
-function addStyle(id, css) {
-  if (document.getElementById(id)) return;
+function addStyle(id2, css) {
+  if (document.getElementById(id2)) return;
   const style = document.createElement("style");
-  style.id = id;
+  style.id = id2;
   style.textContent = css;
   document.head.append(style);
 }
@@ -8419,8 +8419,8 @@ function createChart(words2, onChoose) {
     const ids = last.marks.map(({ moment }) => moment.id);
     const at = current2 === null ? -1 : ids.indexOf(current2);
     const next = at < 0 ? step2 > 0 ? 0 : ids.length - 1 : clamp(at + step2, 0, ids.length - 1);
-    const id = ids[next];
-    if (id !== void 0) onChoose(id);
+    const id2 = ids[next];
+    if (id2 !== void 0) onChoose(id2);
   });
   return {
     node,
@@ -8512,13 +8512,13 @@ function effectNode() {
     }
   };
 }
-function momentNode(id, choose3) {
+function momentNode(id2, choose3) {
   const sign = el("span", "slqj-moment-sign", { "aria-hidden": "true" });
   const where = el("span", "slqj-moment-where");
   const what = el("span", "slqj-moment-what");
   const press = el("button", "slqj-moment", { type: "button" }, sign, where, what);
   press.addEventListener("click", () => {
-    choose3(id);
+    choose3(id2);
   });
   const set = {
     sign: textOf(sign),
@@ -8576,7 +8576,7 @@ function createDetail(context) {
   context.scrollBox(node);
   const set = { title: textOf(title), why: textOf(why), where: textOf(where), what: textOf(what) };
   const effectItems = keyedList(effects, effectNode);
-  const momentItems = keyedList(list, (id) => momentNode(id, choose3));
+  const momentItems = keyedList(list, (id2) => momentNode(id2, choose3));
   let shownFor = null;
   let readLast = null;
   function bringUp() {
@@ -8620,12 +8620,12 @@ function createDetail(context) {
       chart.draw(plot, state.moment, t("chart", { who, seat: row.place }));
       belief.draw(source.belief?.() ?? null, seat2, row.place, who, plot);
       read4(
-        counted2.find(({ id }) => id === state.moment),
+        counted2.find(({ id: id2 }) => id2 === state.moment),
         through
       );
       setShown(none, counted2.length === 0);
       const newest = [...counted2].reverse();
-      momentItems.set(newest.map(({ id }) => id));
+      momentItems.set(newest.map(({ id: id2 }) => id2));
       bringUp();
       for (const moment of newest)
         momentItems.items.get(moment.id)?.draw(moment, context, seat2, through, moment.id === state.moment);
@@ -8904,7 +8904,7 @@ function lookOf(showing, noGame) {
   const { tabs, choice, visited } = showing;
   const shown = shownGame(showing);
   const why = shown.inactive() ?? (shown.game() ? null : noGame);
-  const tab = tabs.find(({ id }) => id === choice.tab) ?? tabs[0];
+  const tab = tabs.find(({ id: id2 }) => id2 === choice.tab) ?? tabs[0];
   return { tab, why, empty: why !== null && tab.withoutGame !== true, visiting: visited !== null };
 }
 function visit(showing, other) {
@@ -8917,7 +8917,7 @@ function leaveSeat({ choice }) {
   return true;
 }
 function tabAfter({ tabs, choice }, key) {
-  const at = tabs.findIndex(({ id }) => id === choice.tab);
+  const at = tabs.findIndex(({ id: id2 }) => id2 === choice.tab);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key];
   return to === void 0 ? void 0 : tabs[(to + tabs.length) % tabs.length];
 }
@@ -8991,13 +8991,13 @@ var NARROW = 560;
 var LOW = 460;
 var frames = 0;
 function createFrame(t, language, { tabs, docked }, on) {
-  const id = `slqj-${++frames}`;
+  const id2 = `slqj-${++frames}`;
   const line2 = el("p", "slqj-line");
   const leave = button("slqj-leave", t("archiveLeave"), on.leave);
   const banner = el("p", "slqj-banner", {}, el("span", "", {}, t("archiveViewing")), leave);
   banner.hidden = true;
-  const pages = el("section", "slqj-pages", { role: "tabpanel", id: `${id}-page` });
-  const buttons = tabs.map((tab) => tabButton(tab, t, id, on.select));
+  const pages = el("section", "slqj-pages", { role: "tabpanel", id: `${id2}-page` });
+  const buttons = tabs.map((tab) => tabButton(tab, t, id2, on.select));
   const tabRow = el(
     "nav",
     "slqj-tabs",
@@ -9043,12 +9043,12 @@ function createFrame(t, language, { tabs, docked }, on) {
     }
   };
 }
-function tabButton(tab, t, id, select) {
+function tabButton(tab, t, id2, select) {
   const node = button("slqj-tab", tab.label(t), () => {
     select(tab.id);
   });
   node.setAttribute("role", "tab");
-  node.setAttribute("aria-controls", `${id}-page`);
+  node.setAttribute("aria-controls", `${id2}-page`);
   return { tab, node, selected: attributeOf(node, "aria-selected"), index: attributeOf(node, "tabindex") };
 }
 
@@ -10195,6 +10195,7 @@ var EVENT_SCHEMAS = {
   hand: object({ type: literal("hand"), seat: seatOrNone }),
   claim: object({ type: literal("claim"), by: seat, about: seat, lean: amount }),
   over: object({ type: literal("over"), winner: string() })
+  // Core names no library, so its events are written there; a shape that drifts from its event does not type-check.
 };
 var truthSchema = object({
   type: literal("truth"),
@@ -10916,8 +10917,8 @@ function mountPanel(root, running, options) {
       close(panel);
     },
     isOpen: () => showing.open,
-    selectTab: (id) => {
-      selectTab(panel, id);
+    selectTab: (id2) => {
+      selectTab(panel, id2);
     },
     update: () => {
       update(panel);
@@ -10947,8 +10948,8 @@ function createPanel(running, options) {
     open: false
   };
   const frame = createFrame(t, options.language, showing, {
-    select: (id) => {
-      selectTab(panel, id);
+    select: (id2) => {
+      selectTab(panel, id2);
     },
     leave: () => {
       visitGame(panel, null);
@@ -10973,8 +10974,8 @@ function createPanel(running, options) {
   };
   return panel;
 }
-function selectTab(panel, id) {
-  panel.showing.choice.tab = id;
+function selectTab(panel, id2) {
+  panel.showing.choice.tab = id2;
   update(panel);
 }
 function open2(panel) {
@@ -12921,14 +12922,14 @@ function order(hits) {
     if (hit) hits[at] = hit;
   }
 }
-function run(rule, id, text, hits) {
+function run(rule, id2, text, hits) {
   const expression = rule.expression ??= new RegExp(OPENER.open(rule.source), "g");
   expression.lastIndex = 0;
   for (let n = 0; n < MOST_MATCHES; n++) {
     const match = expression.exec(text);
     if (!match) return;
     const end = match.index + match[0].length;
-    hits.push({ kind: rule.kind, weight: rule.weight, start: match.index, end, rule: id });
+    hits.push({ kind: rule.kind, weight: rule.weight, start: match.index, end, rule: id2 });
     if (end === match.index) expression.lastIndex++;
   }
 }
@@ -12959,25 +12960,25 @@ function scan(text) {
       node = child(trie2, node, text.charCodeAt(stop));
     }
   }
-  for (const id of always) {
-    const rule = rules[id];
-    if (rule) run(rule, id, text, hits);
+  for (const id2 of always) {
+    const rule = rules[id2];
+    if (rule) run(rule, id2, text, hits);
   }
   return byKind(hits);
 }
-function meet2(rules, id, text, start, stop, hits) {
-  const rule = rules[id];
+function meet2(rules, id2, text, start, stop, hits) {
+  const rule = rules[id2];
   if (!rule) return;
   if (rule.seen !== scans) {
     rule.seen = scans;
     rule.matches = 0;
     rule.reached = 0;
-    if (rule.plain === 0) run(rule, id, text, hits);
+    if (rule.plain === 0) run(rule, id2, text, hits);
   }
   if (rule.plain === 0 || start < rule.reached || rule.matches === MOST_MATCHES) return;
   rule.matches++;
   rule.reached = stop;
-  hits.push({ kind: rule.kind, weight: rule.weight, start, end: stop, rule: id });
+  hits.push({ kind: rule.kind, weight: rule.weight, start, end: stop, rule: id2 });
 }
 
 // src/chatter/line/line.ts
@@ -14665,7 +14666,7 @@ function wuxieHelps({ about, depth }) {
 }
 var zoneHelps = ({ pos, by, to }) => by === to ? null : pos === "j";
 var seatOf = (scene, seat2) => seat2 === null ? void 0 : scene.table.bySeat.get(seat2);
-var factOf = (scene, id) => scene.facts.find((fact) => fact.id === id);
+var factOf = (scene, id2) => scene.facts.find((fact) => fact.id === id2);
 var living = (scene) => scene.table.seats.filter((seat2) => seat2.alive);
 
 // src/chatter/scene/names.ts
@@ -16650,15 +16651,15 @@ function createSpoken() {
   const texts = /* @__PURE__ */ new Set();
   const dresses = /* @__PURE__ */ new Map();
   return {
-    note({ id, text, dress }) {
+    note({ id: id2, text, dress }) {
       if (dress) dresses.set(dress, (dresses.get(dress) ?? 0) + 1);
-      ids.add(id);
+      ids.add(id2);
       texts.add(bare3(text));
     },
     worn: (dress) => dress ? dresses.get(dress) ?? 0 : 0,
     fresh(candidates) {
       const unsaid = candidates.filter(({ text }) => !texts.has(bare3(text)));
-      const unused = unsaid.filter(({ id }) => !ids.has(id));
+      const unused = unsaid.filter(({ id: id2 }) => !ids.has(id2));
       return unused.length > 0 ? unused : unsaid;
     },
     saidText: (text) => texts.has(bare3(text))
@@ -16672,8 +16673,8 @@ function choose2(candidates, { temperature, seed, purpose, spoken }) {
   const best = Math.max(...fits2);
   const scale = SPREAD * Math.max(COLDEST, temperature);
   const ofTemplate = /* @__PURE__ */ new Map();
-  for (const { id } of fresh) ofTemplate.set(id, (ofTemplate.get(id) ?? 0) + 1);
-  const weights = fresh.map(({ id }, i) => Math.exp(((fits2[i] ?? best) - best) / scale) / (ofTemplate.get(id) ?? 1));
+  for (const { id: id2 } of fresh) ofTemplate.set(id2, (ofTemplate.get(id2) ?? 0) + 1);
+  const weights = fresh.map(({ id: id2 }, i) => Math.exp(((fits2[i] ?? best) - best) / scale) / (ofTemplate.get(id2) ?? 1));
   let left = draw(seed, "voice", ...purpose) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [i, candidate] of fresh.entries()) {
     left -= weights[i] ?? 0;
@@ -16828,6 +16829,7 @@ var MOMENTS_TO_SPEAK = [
   "got_egg",
   "answer_ai"
 ];
+var TONES = ["vulnerable", "gentle", "probing", "forceful"];
 
 // src/chatter/flow/relation/store.ts
 var FADE = 0.02;
@@ -16926,8 +16928,8 @@ function meets(kind, { occasion, tone, claims, text }) {
   }
 }
 var isUrgent = (tasks) => tasks.some(({ importance, source }) => importance >= URGENT && source !== "detection_security");
-var publicly = ({ id, description, importance, ttl, source }) => ({
-  id,
+var publicly = ({ id: id2, description, importance, ttl, source }) => ({
+  id: id2,
   description,
   importance,
   ttl,
@@ -18888,21 +18890,21 @@ function readAll() {
   }
   const own3 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Map();
-  for (const [id, voiceName, occasionName, notes, zh2, en2] of LINES) {
+  for (const [id2, voiceName, occasionName, notes, zh2, en2] of LINES) {
     const occasion = occasionName;
     const voice = voiceName === "" ? null : voiceName;
     const words2 = [...defaults.get(occasion) ?? [], ...wordsOf4(notes)];
     const claims = words2.map(claimOf).filter((claim) => claim !== null);
     const tone = words2.find((word2) => word2.startsWith("tone:"))?.slice(5);
     const when = words2.filter((word2) => !word2.includes(":") && claimOf(word2) === null);
-    const template = { id, occasion, voice, when, claims, tone: tone ?? null, zh: zh2, en: en2 };
+    const template = { id: id2, occasion, voice, when, claims, tone: tone ?? null, zh: zh2, en: en2 };
     if (voice === null) file(shared, occasion, template);
     else file(own3, `${voice} ${occasion}`, template);
   }
   const additions = /* @__PURE__ */ new Map();
-  for (const [id, voice, place, mood, zh2, en2] of ADDITIONS) {
+  for (const [id2, voice, place, mood, zh2, en2] of ADDITIONS) {
     file(additions, voice, {
-      id,
+      id: id2,
       place,
       mood: mood === "" ? null : mood,
       zh: zh2,
@@ -18939,9 +18941,9 @@ function candidatesFor(request2) {
   });
 }
 function candidateOf(request2, { template, addition, text }, filled2, claims) {
-  const { id, occasion, tone } = template;
+  const { id: id2, occasion, tone } = template;
   const fit = fitOf2(request2, { text: filled2, named: slotsOf2(text).length > 0, ornate: addition !== null, tone });
-  return { id, text: filled2, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
+  return { id: id2, text: filled2, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
 }
 function draftsFor(request2) {
   const { voice, occasion, language } = request2;
@@ -19124,7 +19126,7 @@ function compose(world, intent) {
     const faults = faultsOf(world, intent, line2);
     if (faults.length === 0) return line2;
     const ofTemplate = faults.some(({ fault }) => fault === "claim" || fault === "tone");
-    left = left.filter(({ id, text }) => ofTemplate ? id !== line2.id : text !== line2.text);
+    left = left.filter(({ id: id2, text }) => ofTemplate ? id2 !== line2.id : text !== line2.text);
   }
 }
 function gestureWith({ options }, intent, line2) {
@@ -20421,7 +20423,7 @@ function ended(state, winners, now) {
     if (line2 && enqueue(state, "unasked", intent, line2, 0, 1 + value, now)) return;
   }
 }
-function answerAi(state, said, id, now) {
+function answerAi(state, said, id2, now) {
   const { options, company, floor } = state;
   const settings = options.settings();
   const speaker = said.intent.speaker.seat;
@@ -20431,14 +20433,14 @@ function answerAi(state, said, id, now) {
   const other = company.present().find(({ seat: seat2 }) => seat2 === to);
   if (!other || !mayWant(to, null, settings) || !floor.hasRoom(roundOf(state), settings, true)) return;
   const willing = (ANSWERS_AI + ANSWERS_AI_TALK * settings.talkativeness) / (said.chain + 1);
-  if (chance(state, "answer-ai", id, to) >= willing) return;
+  if (chance(state, "answer-ai", id2, to) >= willing) return;
   const intent = {
     ...plainIntent(other, "answer_ai", {
       fact: said.intent.fact,
       you: speaker,
       who: speaker,
       relation: null,
-      purpose: ["answer", id]
+      purpose: ["answer", id2]
     }),
     occasions: occasions.map((occasion, i) => ({ occasion, weight: 1 / (i + 1) }))
   };
@@ -21537,7 +21539,7 @@ var revenge_default = {
   ]
 };
 
-// src/chatter/judge/borrow.ts
+// src/chatter/judge/voice-groups.ts
 var GROUP_OF = {
   courtly: "refined",
   laconic: "plain",
@@ -21550,6 +21552,8 @@ var GROUP_OF = {
 };
 var VOICE_GROUPS = [...new Set(Object.values(GROUP_OF))];
 var voicesOf = (name) => VOICE_NAMES.filter((voice) => voice === name || GROUP_OF[voice] === name);
+
+// src/chatter/judge/borrow.ts
 var spelled = (lines) => lines.map(({ voices: voices2, ...line2 }) => ({
   ...line2,
   ...voices2 ? { voices: voices2.flatMap(voicesOf) } : {}
@@ -21557,10 +21561,10 @@ var spelled = (lines) => lines.map(({ voices: voices2, ...line2 }) => ({
 function play(story, library, lost = () => void 0) {
   const lines = (onFile, path) => {
     if (typeof onFile !== "string") return spelled(onFile);
-    const [id, beat] = onFile.split("#");
-    const own3 = id === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
+    const [id2, beat] = onFile.split("#");
+    const own3 = id2 === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
     if (own3 !== void 0 && typeof own3 !== "string") return spelled(own3);
-    const lent = library.find((one) => one.id === id)?.beats.find((one) => one.beat_id === beat)?.lines;
+    const lent = library.find((one) => one.id === id2)?.beats.find((one) => one.beat_id === beat)?.lines;
     if (!lent) lost(path);
     return lent ?? [];
   };
@@ -21613,6 +21617,16 @@ function breaksHold(spoken, { allowed, words: words2, told: told2, me = null }) 
   return secret === void 0 ? null : `hold: a secret word (${secret})`;
 }
 
+// src/chatter/judge/shape.ts
+var words = pipe(
+  string(),
+  check((text) => text.trim() !== "", "blank")
+);
+var some = (item) => pipe(array(item), minLength(1, "none"));
+var whole2 = pipe(number(), integer("integer"), minValue(0, "negative"));
+var unit3 = pipe(number(), minValue(0, "unit"), maxValue(1, "unit"));
+var id = pipe(string(), regex(/^[\w-]+$/, "id"));
+
 // src/chatter/judge/beat.ts
 var BEAT_TYPES = [
   "Dialogue_Scene",
@@ -21623,9 +21637,19 @@ var BEAT_TYPES = [
   "Reflection",
   "Exposition"
 ];
-var TONES = ["vulnerable", "gentle", "probing", "forceful"];
 var EXPECTATIONS = ["none", "respond", "accept"];
 var MIN_NPC_CHARS = 24;
+var BEAT = object({
+  beat_id: id,
+  type: picklist(BEAT_TYPES),
+  physical_event: words,
+  exit_condition: optional(words),
+  state_change: optional(words),
+  /** Every group must be met; a group is met by any of its words. */
+  required: some(some(words)),
+  npcTone: optional(picklist(TONES)),
+  playerExpect: optional(picklist(EXPECTATIONS))
+});
 
 // src/chatter/judge/text.ts
 var escaped = (word2) => word2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -22303,20 +22327,20 @@ function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ..
     if (text === null) return [];
     const read4 = readLine(text);
     const meets2 = missing.filter((at) => groups[at]?.some((word2) => word2.in(read4))).length;
-    const id = idOf(line2);
+    const id2 = idOf(line2);
     return [
       {
-        id,
+        id: id2,
         text,
         line: line2,
         tone: line2.tone ?? beat.npcTone ?? null,
         again: line2.again === true,
-        rank: meets2 * 4 - (said.has(text) ? 8 : 0) + draw(seed, "story", ...purpose, id)
+        rank: meets2 * 4 - (said.has(text) ? 8 : 0) + draw(seed, "story", ...purpose, id2)
       }
     ];
   });
-  return chooseBy(layers, ready, () => true).sort((a, b) => b.rank - a.rank).map(({ id, text, line: line2, tone }) => ({
-    id,
+  return chooseBy(layers, ready, () => true).sort((a, b) => b.rank - a.rank).map(({ id: id2, text, line: line2, tone }) => ({
+    id: id2,
     text,
     occasion,
     tone,
@@ -22399,9 +22423,9 @@ var ACTS2 = {
 };
 
 // src/chatter/judge/state.ts
-function freshState({ id, beats }) {
+function freshState({ id: id2, beats }) {
   return {
-    storyline: id,
+    storyline: id2,
     phase: "running",
     log: [],
     sight: { ...SIGHT },
@@ -22943,23 +22967,6 @@ function follow(chat) {
   });
 }
 
-// src/chatter/scene/fact.ts
-var FACT_KINDS = [
-  "hit",
-  "heal",
-  "rescue",
-  "dying",
-  "aimed",
-  "wuxie",
-  "steal",
-  "discard",
-  "give",
-  "throw",
-  "death",
-  "reveal",
-  "over"
-];
-
 // src/chatter/judge/sense.ts
 var LINES_AT_LEAST = 6;
 var SLOT3 = /\{(\w*)\}/g;
@@ -23072,9 +23079,9 @@ var secretIn = ({ secret }, text) => secret !== void 0 && holdsAny(readLine(text
 function faultsOf2(story) {
   const faults = [];
   const ids = story.beats.map((beat) => beat.beat_id);
-  ids.forEach((id, at) => {
-    if (ids.indexOf(id) !== at)
-      faults.push({ path: `beats[${at}].beat_id`, zh: `${id} 重复了`, en: `${id} stands twice` });
+  ids.forEach((id2, at) => {
+    if (ids.indexOf(id2) !== at)
+      faults.push({ path: `beats[${at}].beat_id`, zh: `${id2} 重复了`, en: `${id2} stands twice` });
   });
   if (story.secret) {
     const at = tellsAt(story);
@@ -23107,24 +23114,39 @@ function faultsOf2(story) {
   return faults;
 }
 
-// src/chatter/judge/read.ts
+// src/chatter/scene/fact.ts
+var FACT_KINDS = [
+  "hit",
+  "heal",
+  "rescue",
+  "dying",
+  "aimed",
+  "wuxie",
+  "steal",
+  "discard",
+  "give",
+  "throw",
+  "death",
+  "reveal",
+  "over"
+];
+
+// src/chatter/judge/storyline.ts
 var OCCASIONS3 = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];
 var ROLES3 = ["zhu", "zhong", "fan", "nei"];
 var PARTIES = ["me", "lord", "human", "other", "any"];
-var words = pipe(
-  string(),
-  check((text) => text.trim() !== "", "blank")
-);
-var some = (item) => pipe(array(item), minLength(1, "none"));
-var whole2 = pipe(number(), integer("integer"), minValue(0, "negative"));
-var unit3 = pipe(number(), minValue(0, "unit"), maxValue(1, "unit"));
 var IN_SPOKEN = { zh: words, en: words };
 var LINE2 = strictObject({
   ...IN_SPOKEN,
+  /** The beat's tone where absent. */
   tone: optional(picklist(TONES)),
+  /** Voices and groups of them; all where absent. */
   voices: optional(some(picklist([...VOICE_NAMES, ...VOICE_GROUPS]))),
+  /** The beat's occasions where absent. */
   on: optional(some(picklist(OCCASIONS3))),
+  /** It claims a role for the speaker; the beat must allow it. */
   self: optional(picklist(ROLES3)),
+  /** Plan A: asked again, from a lower place. */
   again: optional(boolean())
 });
 var LINES2 = union([pipe(string(), regex(/^[\w-]+#[\w-]+$/, "borrow")), some(LINE2)], "lines");
@@ -23134,41 +23156,48 @@ var ACT2 = strictObject({
   to: optional(picklist(PARTIES)),
   good: optional(boolean())
 });
-var BEAT = strictObject({
-  beat_id: pipe(string(), regex(/^[\w-]+$/, "id")),
-  type: picklist(BEAT_TYPES),
-  physical_event: words,
-  exit_condition: optional(words),
-  state_change: optional(words),
-  required: some(some(words)),
-  npcTone: optional(picklist(TONES)),
-  playerExpect: optional(picklist(EXPECTATIONS)),
+var GATE = strictObject({
+  /** Round at least. */
+  round: optional(whole2),
+  /** The lord's hp at most. */
+  lordHp: optional(whole2),
+  /** The speaker's own soft exposure at least. */
+  exposure: optional(number()),
+  /** Living players at most. */
+  alive: optional(whole2),
+  /** Progress of attitude damping at least, 0…1 (§A11). */
+  camouflage: optional(unit3),
+  /** The speaker has attacked the lord before everybody's eyes. */
+  jumped: optional(boolean())
+});
+var STORY_BEAT = strictObject({
+  ...BEAT.entries,
   minNpcChars: whole2,
-  gate: optional(
-    strictObject({
-      round: optional(whole2),
-      lordHp: optional(whole2),
-      exposure: optional(number()),
-      alive: optional(whole2),
-      camouflage: optional(unit3),
-      jumped: optional(boolean())
-    })
-  ),
+  gate: optional(GATE),
+  /** Occasions on which its lines may be said. */
   on: some(picklist(OCCASIONS3)),
+  /** Real acts that meet it as well as words. */
   acts: optional(some(ACT2)),
+  /** Recorded facts that it recalls. */
   recalls: optional(some(ACT2)),
+  /** Roles that the speaker may claim for itself in this beat. */
   self: optional(some(picklist(ROLES3))),
   lines: LINES2,
+  /** Lines for the time in which the gate of this beat is still shut. */
   meanwhile: optional(LINES2)
 });
-var FILE = strictObject({
-  id: pipe(string(), regex(/^[\w-]+$/, "id")),
+var STORYLINE = strictObject({
+  id,
   title: strictObject(IN_SPOKEN),
+  /** Roles that may play it, and how readily each persona does (0 = never; 1 where absent). */
   roles: some(picklist(ROLES3)),
   personas: optional(strictObject(entriesFromList(PERSONA_NAMES, optional(number())))),
+  /** What must not be told before the gate of beat `until` has opened; `words` beside role words would give it away. */
   secret: optional(strictObject({ role: picklist(ROLES3), until: words, words: array(words) })),
-  beats: pipe(array(BEAT), minLength(2, "two"))
+  beats: pipe(array(STORY_BEAT), minLength(2, "two"))
 });
+
+// src/chatter/judge/read.ts
 var SAID3 = {
   blank: ["不能为空", "must not be blank"],
   none: ["至少要有一项", "needs at least one entry"],
@@ -23215,7 +23244,7 @@ function readStoryline(text, file2, library = []) {
       };
     }
   }
-  const read4 = safeParse(FILE, given);
+  const read4 = safeParse(STORYLINE, given);
   if (!read4.success) {
     const faults2 = read4.issues.flatMap(flat).map((issue) => {
       const [zh2, en2] = wordsOf5(issue);
@@ -23350,16 +23379,19 @@ function baseOf(typed) {
 var CALLS2 = 40;
 var MOST_CALLS = 1e3;
 var LONGEST4 = 500;
-var NO_MODEL = { on: false, url: "", model: "", calls: CALLS2, remember: false };
 var word = optional(pipe(string(), trim(), maxLength(LONGEST4)), "");
 var STORED = object({
   on: optional(boolean(), false),
+  /** As typed; address.ts reads it. */
   url: word,
   model: word,
+  /** Calls per game. */
   calls: optional(pipe(number(), integer(), minValue(1), maxValue(MOST_CALLS)), CALLS2),
+  /** The key is kept in the game's settings, where every extension can read it. */
   remember: optional(boolean(), false),
   key: word
 });
+var NO_MODEL = { on: false, url: "", model: "", calls: CALLS2, remember: false };
 function readChoice(stored2) {
   const read4 = safeParse(STORED, stored2);
   if (!read4.success) return { choice: NO_MODEL, key: "" };
@@ -23600,7 +23632,7 @@ async function listModels({ base, key, timeoutMs = TIMEOUT_MS }, signal) {
   const answer3 = await request({ url: `${base}/models`, key, signal, timeoutMs });
   if (!answer3.ok) return answer3;
   const read4 = safeParse(MODELS, answer3.value);
-  return read4.success ? { ok: true, value: read4.output.data.slice(0, MOST_MODELS).map(({ id }) => id) } : failed2("shape");
+  return read4.success ? { ok: true, value: read4.output.data.slice(0, MOST_MODELS).map(({ id: id2 }) => id2) } : failed2("shape");
 }
 
 // src/model/link.ts
@@ -26242,14 +26274,14 @@ function openModelDialog(root, {
 var talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything of the panel; Chromium 91 is the floor. */\n.slqj-layer .slqj-talk {\n  display: flex;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-main {\n  display: flex;\n  flex-direction: column;\n  flex: 1.35;\n  min-width: 0;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-aside {\n  flex: 1;\n  min-width: 0;\n  padding: 0 14px 14px;\n  border-left: 1px solid var(--slqj-rule);\n  background: rgba(0, 0, 0, 0.18);\n}\n.slqj-layer .slqj-talk-part {\n  padding-top: 8px;\n}\n\n/* the conversation */\n.slqj-layer .slqj-log {\n  flex: 1;\n  min-height: 72px;\n  padding: 6px 12px;\n  -webkit-user-select: text;\n  user-select: text;\n}\n.slqj-layer .slqj-said {\n  display: flex;\n  flex-direction: column;\n  align-items: flex-start;\n  padding: 3px 48px 3px 0;\n}\n.slqj-layer .slqj-said-mine {\n  align-items: flex-end;\n  padding: 3px 0 3px 48px;\n}\n.slqj-layer .slqj-said-head {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 8px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-said-voice {\n  color: var(--slqj-gold);\n  font: 13px / 1.3 var(--slqj-title-font);\n}\n.slqj-layer .slqj-said-text {\n  max-width: 100%;\n  padding: 4px 10px;\n  border-radius: 2px 10px 10px 10px;\n  background: rgba(255, 236, 196, 0.1);\n  overflow-wrap: anywhere;\n  unicode-bidi: plaintext;\n}\n.slqj-layer .slqj-said-mine .slqj-said-text {\n  border-radius: 10px 2px 10px 10px;\n  background: rgba(232, 196, 118, 0.24);\n}\n.slqj-layer .slqj-said-silent .slqj-said-text,\n.slqj-layer .slqj-said-withheld {\n  background: none;\n  padding: 2px 0;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-said-threw {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  unicode-bidi: plaintext;\n}\n\n/* where one speaks */\n.slqj-layer .slqj-compose {\n  flex: none;\n  padding: 4px 10px 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-compose .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-why {\n  padding: 4px 2px;\n  font-size: 13px;\n  color: var(--slqj-gold);\n}\n/* After care: turning talk on again, and the numbers. */\n.slqj-layer .slqj-talk-waits,\n.slqj-layer .slqj-talk-waits .slqj-care-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 4px 10px;\n}\n.slqj-layer .slqj-talk-waits .slqj-care-link,\n.slqj-layer .slqj-talk-waits .slqj-care-button {\n  min-height: 40px;\n  padding: 0 12px;\n  border-radius: 8px;\n  background: rgba(255, 236, 196, 0.1);\n}\n.slqj-layer .slqj-talk-acts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px;\n  padding: 2px 0 4px;\n}\n.slqj-layer .slqj-quicks {\n  display: flex;\n  gap: 6px;\n  padding: 2px 0 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n.slqj-quicks::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer .slqj-quick {\n  flex: none;\n  min-height: 40px;\n  padding: 0 12px;\n  border-radius: 20px;\n  white-space: nowrap;\n  font-size: 13px;\n  background: rgba(255, 236, 196, 0.08);\n}\n.slqj-layer button[disabled] {\n  opacity: 0.4;\n  cursor: default;\n}\n.slqj-layer .slqj-write-row {\n  display: flex;\n  gap: 6px;\n}\n.slqj-layer .slqj-write-box {\n  flex: 1;\n  min-width: 0;\n  height: 42px;\n  margin: 0;\n  padding: 0 12px;\n  border: 1px solid rgba(232, 196, 118, 0.4);\n  border-radius: 6px;\n  font-family: inherit;\n  font-size: 16px;\n  line-height: 1.4;\n  color: var(--slqj-ink);\n  background: rgba(0, 0, 0, 0.35);\n  -webkit-user-select: text;\n  user-select: text;\n  -webkit-appearance: none;\n  appearance: none;\n}\n.slqj-layer .slqj-write-box::placeholder {\n  color: var(--slqj-faint);\n  opacity: 0.8;\n}\n.slqj-layer .slqj-write-send {\n  flex: none;\n  min-height: 42px;\n}\n.slqj-layer .slqj-write-why {\n  padding-top: 4px;\n  font-size: 13px;\n  color: var(--slqj-zhu);\n}\n\n/* what was understood */\n.slqj-layer .slqj-last {\n  margin: 4px 0 6px;\n  padding: 6px 10px;\n  border-left: 3px solid var(--slqj-gold);\n  background: rgba(0, 0, 0, 0.25);\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-evidence {\n  padding: 0 1px;\n  border-radius: 3px;\n  color: #241c0f;\n  background: var(--slqj-gold);\n}\n.slqj-layer .slqj-tags {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px 6px;\n  padding-bottom: 4px;\n}\n.slqj-tag {\n  padding: 1px 9px;\n  border-radius: 10px;\n  font-size: 12px;\n  color: #e2d7c1;\n  background: rgba(0, 0, 0, 0.35);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n}\n.slqj-tag-route[data-route="NORMAL"] {\n  color: var(--slqj-zhong);\n}\n.slqj-tag-direction,\n.slqj-tag-security {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-fact {\n  display: grid;\n  grid-template-columns: 72px minmax(0, 1fr);\n  gap: 8px;\n  font-size: 13px;\n  line-height: 1.5;\n}\n.slqj-fact-name {\n  color: var(--slqj-faint);\n  font-size: 12px;\n}\n.slqj-fact-value {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-talk-part .slqj-traits {\n  padding-top: 4px;\n}\n.slqj-layer .slqj-talk-part .slqj-trait {\n  grid-template-columns: 92px 1fr 32px;\n}\n.slqj-layer .slqj-task {\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-scale {\n  display: flex;\n  align-items: center;\n  gap: 8px;\n}\n.slqj-layer .slqj-scale .slqj-fact-name {\n  flex: none;\n  width: 72px;\n}\n.slqj-layer .slqj-scale .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-part .slqj-switch {\n  width: 100%;\n  padding: 0;\n  border-bottom: 0;\n}\n\n/* claims */\n.slqj-claims-who {\n  display: block;\n  padding-top: 6px;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-claim {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr) auto;\n  gap: 0 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-claim-when {\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-claim-record {\n  grid-column: 1 / -1;\n  font-size: 12px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-claim[data-verdict="confirmed"] .slqj-claim-record {\n  color: var(--slqj-fan);\n}\n.slqj-claim[data-verdict="refuted"] .slqj-claim-record,\n.slqj-claim[data-belied] .slqj-claim-record {\n  color: var(--slqj-zhu);\n}\n\n/* relations and story */\n.slqj-layer .slqj-relation-page,\n.slqj-layer .slqj-story-page {\n  padding: 10px 14px;\n}\n.slqj-layer .slqj-relations,\n.slqj-layer .slqj-stories {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));\n  gap: 10px;\n}\n.slqj-relation,\n.slqj-story {\n  padding: 8px 12px 10px;\n  border-radius: 8px;\n  background: rgba(0, 0, 0, 0.24);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n  min-width: 0;\n}\n.slqj-relation[data-dead] {\n  opacity: 0.6;\n}\n.slqj-layer .slqj-relation-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  min-width: 0;\n}\n.slqj-relation-name {\n  flex: 1;\n  min-width: 0;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.slqj-relation-stage {\n  color: var(--slqj-zhong);\n  font: 18px / 1.3 var(--slqj-title-font);\n}\n.slqj-relation-stage[data-apart] {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-relation-why {\n  padding-bottom: 4px;\n  font-size: 12px;\n  color: #e2d7c1;\n}\n.slqj-layer .slqj-relation-dims {\n  display: grid;\n  grid-template-columns: 1fr 1fr;\n  gap: 0 14px;\n}\n.slqj-layer .slqj-relation-dims .slqj-trait {\n  grid-template-columns: minmax(30px, auto) minmax(0, 1fr) 32px;\n}\n.slqj-layer .slqj-relation-games {\n  padding-top: 4px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-forget {\n  padding: 14px 0 4px;\n}\n.slqj-layer .slqj-forget .slqj-press {\n  margin-top: 6px;\n}\n.slqj-layer .slqj-forget-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 8px;\n  padding-top: 6px;\n}\n.slqj-layer .slqj-forget-now {\n  color: var(--slqj-zhu);\n}\n.slqj-story-lines {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  white-space: nowrap;\n}\n.slqj-layer .slqj-story-claimed {\n  font-size: 13px;\n}\n.slqj-layer .slqj-story-last {\n  font-size: 13px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-ladder {\n  margin-top: 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-story-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n}\n.slqj-story-title {\n  flex: 1;\n  color: var(--slqj-gold);\n  font: 17px / 1.4 var(--slqj-title-font);\n}\n.slqj-layer .slqj-beat {\n  display: grid;\n  grid-template-columns: 44px minmax(0, 1fr) 56px;\n  align-items: center;\n  gap: 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-beat-state {\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-beat[data-state="current"] .slqj-beat-state {\n  color: var(--slqj-gold);\n  font-weight: bold;\n}\n.slqj-beat[data-state="masked"] {\n  color: var(--slqj-faint);\n}\n.slqj-beat-event {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-story-part {\n  padding-top: 6px;\n}\n.slqj-layer .slqj-story-notes li {\n  padding: 2px 0;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n\n.slqj-layer .slqj-model-dot {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-model-dot[hidden] {\n  display: none;\n}\n.slqj-model-light {\n  flex: none;\n  width: 9px;\n  height: 9px;\n  border-radius: 50%;\n  background: #7fb069;\n}\n[data-state="busy"] > .slqj-model-light {\n  background: var(--slqj-gold);\n}\n[data-state="resting"] > .slqj-model-light,\n[data-state="spent"] > .slqj-model-light {\n  background: #9a8f7d;\n}\n[data-state="stopped"] > .slqj-model-light {\n  background: var(--slqj-zhu);\n}\n\n/* by the room the panel itself has */\n.slqj-layer [data-layout~="low"] .slqj-talk-tools {\n  display: flex;\n  gap: 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n[data-layout~="low"] .slqj-talk-tools::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-acts {\n  flex: none;\n  flex-wrap: nowrap;\n}\n.slqj-layer [data-layout~="low"] .slqj-quicks {\n  flex: none;\n  overflow: visible;\n  padding-bottom: 4px;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk {\n  display: block;\n  overflow-y: auto;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-main {\n  height: 78%;\n  min-height: 330px;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-aside {\n  overflow: visible;\n  border-left: 0;\n  border-top: 1px solid var(--slqj-rule);\n}\n';
 
 // src/ui/talk/live.ts
-function livePage(id, label2, source, running, create) {
+function livePage(id2, label2, source, running, create) {
   let latest = null;
   const pace = createPace(() => {
     latest?.redraw();
   });
   let following = false;
   return {
-    id,
+    id: id2,
     label: label2,
     create(context) {
       addStyle("slqj-talk-style", talk_default);
@@ -26260,7 +26292,7 @@ function livePage(id, label2, source, running, create) {
       latest = context;
       if (!following)
         source.onChange(() => {
-          if (latest?.state.tab === id) pace.request();
+          if (latest?.state.tab === id2) pace.request();
         });
       following = true;
       const view = create(context);
@@ -26924,8 +26956,8 @@ function createLog2(context, source) {
   context.scrollBox(node);
   let entries = /* @__PURE__ */ new Map();
   let talkers = /* @__PURE__ */ new Map();
-  const lines = keyedList(list, (id) => {
-    const entry = entries.get(id);
+  const lines = keyedList(list, (id2) => {
+    const entry = entries.get(id2);
     return { node: entry ? lineNode(words2, entry, talkers) : el("li", "") };
   });
   let following = true;
@@ -26943,7 +26975,7 @@ function createLog2(context, source) {
       newest = last;
       entries = new Map(shown.map((entry) => [entry.id, entry]));
       talkers = new Map(source.talkers().map((talker) => [talker.seat, talker]));
-      lines.set(shown.map(({ id }) => id));
+      lines.set(shown.map(({ id: id2 }) => id2));
       const mine = shown[shown.length - 1]?.from;
       if (following || mine !== void 0 && talkers.get(mine)?.mine) node.scrollTop = node.scrollHeight;
     }

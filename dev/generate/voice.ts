@@ -1,6 +1,5 @@
 /** Compiles data/voice/*.tsv into src/chatter/voice/lines.ts, and refuses lines that break the rules of docs/voice.md. */
-import { TONES } from '../../src/chatter/judge/beat';
-import { VOICE_NAMES } from '../../src/chatter/vocabulary';
+import { TONES, VOICE_NAMES } from '../../src/chatter/vocabulary';
 import { CONDITIONS } from '../../src/chatter/voice/conditions';
 import { Failure } from '../program/errors';
 import type { Generated, Made } from './generated';
