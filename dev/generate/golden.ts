@@ -1,14 +1,15 @@
-/** `npm run golden`: writes test/golden/NAME.replay.txt anew for every recording test/golden/NAME.jsonl. */
+/** `npm run golden`: writes test/golden/NAME.replay.txt anew for every recording test/golden/NAME.jsonl, and detections.txt. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDamage, parseRecording } from '../../src/record/format';
 import { Failure } from '../program/errors';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
+import { detectionsText } from './detections-text';
 import { goldenText } from './golden-text';
 
 export default defineProgram({
-  about: '重写测试的重放样本 the golden replays of the tests anew',
+  about: '重写测试的重放样本与检测样本 the golden replays and detections of the tests anew',
   options: {},
   run() {
     const folder = inProject('test', 'golden');
@@ -18,6 +19,9 @@ export default defineProgram({
       writeFileSync(path.join(folder, file.replace(/\.jsonl$/, '.replay.txt')), goldenText(recording));
       console.log(file);
     }
+    const detections = 'detections.txt';
+    writeFileSync(path.join(folder, detections), detectionsText(inProject('test', 'chatter')));
+    console.log(detections);
     return 0;
   },
 });
