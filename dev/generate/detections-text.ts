@@ -11,7 +11,7 @@ const SETS: readonly (readonly [name: string, every: number])[] = [
   ['held-out-2', 1],
   ['held-out-3', 1],
   ['plain', 1],
-  ['ordinary', 1],
+  ['ordinary', 3],
   ['dev-set', 6],
   ['written', 6],
   ['made', 6],
@@ -24,9 +24,8 @@ const table = {
   human: 2,
   lord: 1,
 };
-/** A stranger at no table, a close friend while the lord dies, and one who was just asked. */
+/** Beside its own: heard by a close friend while the lord dies, by one who has just asked, and while the speaker's figure dies. */
 const MOMENTS: readonly ChatContext[] = [
-  {},
   { stage: 'bonding', recentEvent: 'lord_dying', table, relationship: { closeness: 0.8, trust: 0.3 } },
   {
     stage: 'experimenting',

@@ -1,9 +1,23 @@
 /** The talk of one running game: who speaks with which voice, what they know, and what part they play. Knows no page. */
+import { CARING } from '../care/machine/warm-up';
 import type { Perceived } from '../chatter/detection/perceive';
 import type { Detection, Route } from '../chatter/detection/types';
-import type { Heard, Slot, Talk, TalkControl, TalkSettings, Utterance, Wordings } from '../chatter/flow/contract';
+import { DETECTING } from '../chatter/detection/warm-up';
+import type {
+  Heard,
+  Slot,
+  Talk,
+  TalkControl,
+  TalkOptions,
+  TalkSettings,
+  Utterance,
+  Wordings,
+} from '../chatter/flow/contract';
+import { rehearsal } from '../chatter/flow/rehearsal';
 import { createTalk } from '../chatter/flow/talk';
 import type { Line } from '../chatter/line/line';
+import { whole, type Slice } from '../chatter/line/slices';
+import { READING } from '../chatter/line/warm-up';
 import { castStoryline } from '../chatter/judge/cast';
 import { createPart, type Part } from '../chatter/judge/part';
 import { STORYLINES } from '../chatter/judge/storylines';
@@ -24,6 +38,8 @@ export interface Conversation {
   readonly scene: Scene;
   readonly talk: Talk;
   readonly language: SpokenLanguage;
+  /** What hearing the first line would have to build and compile: to be done while the game idles. */
+  readonly warmUp: readonly Slice[];
   /** The person's line as the table hears it, before anybody in particular does: crisis is decided here, once. */
   perceive(line: Line, now: number): Perceived;
   voiceOf(seat: Seat): VoiceName | null;
@@ -84,6 +100,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     ais.map((seat) => [seat, personaOf(seat)]),
   );
   const parts = new Map<Seat, Part>();
+  /** The same parts, to be rehearsed: made one by one, and nothing of theirs is kept. */
+  const understudies: (() => void)[] = [];
+  const rehearsed = new Map<Seat, Part>();
   for (const [seat, voice] of voices) {
     // The one place where a role enters talk, on behalf of its own owner (§C, §G6).
     const role = game().roles.own(seat);
@@ -92,7 +111,9 @@ export function createConversation(options: ConversationOptions): Conversation {
       role === null
         ? null
         : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
-    if (storyline) parts.set(seat, createPart(storyline, { seat, voice, language, seed }));
+    if (!storyline) continue;
+    parts.set(seat, createPart(storyline, { seat, voice, language, seed }));
+    understudies.push(() => rehearsed.set(seat, createPart(storyline, { seat, voice, language, seed })));
   }
 
   const viewOf = (seat: Seat): View => ({
@@ -109,7 +130,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const layers = parts.get(seat)?.layers({}) ?? null;
     return contextOf({ scene, slot, view: viewOf(seat), layers, log: talk.log(), language, nameOfCard: options.term });
   });
-  const talk = createTalk({
+  const talking: TalkOptions = {
     scene,
     seed,
     relations,
@@ -126,7 +147,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     onDetected: options.onDetected,
     beforeSay: options.beforeSay,
     ...(model ? { model } : {}),
-  });
+  };
+  const talk = createTalk(talking);
 
   function turnBegins(seat: Seat): void {
     const part = parts.get(seat);
@@ -137,6 +159,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     scene,
     talk,
     language,
+    warmUp: [
+      ...READING,
+      ...DETECTING,
+      ...understudies.map(whole),
+      rehearsal({ ...talking, directionOf: (seat) => rehearsed.get(seat) ?? null }),
+      ...CARING,
+    ],
     perceive: (line, now) => talk.perceive(line, now),
     voiceOf: (seat) => voices.get(seat) ?? null,
     part: (seat) => parts.get(seat) ?? null,

@@ -5,6 +5,7 @@
  */
 import { clausesOf } from '../../chatter/line/clause';
 import type { Line } from '../../chatter/line/line';
+import { making, type Slice } from '../../chatter/line/slices';
 import { featuresOf, leaningResistance, leanings } from './leaning';
 import { RESISTANCES, type Resistance, type Stance, type WordLists } from './types';
 import { WEIGHTS } from './weights';
@@ -59,8 +60,29 @@ function compile(lists: WordLists, pieces: (sources: readonly string[]) => reado
   };
 }
 
-let compiled: readonly Compiled[] | undefined;
-const languages = (): readonly Compiled[] => (compiled ??= [compile(ZH, (sources) => sources), compile(EN, english)]);
+const compiled = making(function* (): Generator<void, readonly Compiled[], void> {
+  const chinese = compile(ZH, (sources) => sources);
+  yield;
+  return [chinese, compile(EN, english)];
+});
+const languages = compiled.get;
+
+/** What every list is tried on, twice: an engine compiles an expression when it is used, and better when it is used again. */
+const SAMPLES = ['好吧，我试试', 'ok, sure'];
+
+/** The word lists, expression by expression. */
+export const compiling: Slice = making(function* () {
+  while (compiled.slice()) yield;
+  for (const { cleared, resistance, yes, denied, yesClause, yesStart, no, noClause } of languages()) {
+    const lists = [cleared, ...resistance.map(([, list]) => list), yes, denied, yesClause, yesStart, no, noClause];
+    for (const list of lists) {
+      for (const sample of [...SAMPLES, ...SAMPLES]) {
+        if (list) sample.search(list);
+        yield;
+      }
+    }
+  }
+}).slice;
 
 /** "Okay, so my dog is sick": a beginning, no assent. */
 const FILLER =

@@ -1,5 +1,6 @@
 /** What the words of a line are about: concepts of data/lexicon/concepts.tsv, found by longest match in linear time. */
-import { child, trieOf, type Trie } from '../line/trie';
+import { making, type Slice } from '../line/slices';
+import { child, growTrie, type Trie } from '../line/trie';
 import { CONCEPTS } from './weights';
 
 export interface Concept {
@@ -12,9 +13,7 @@ export interface Concept {
 /** The names, in the order of their numbers. */
 export const CONCEPT_NAMES: readonly string[] = CONCEPTS.map((row) => row.slice(0, row.indexOf(' ')));
 
-let trie: Trie | undefined;
-
-function build(): Trie {
+function* build(): Generator<void, Trie, void> {
   const words = new Map<string, number[]>();
   CONCEPTS.forEach((row, concept) => {
     for (const written of row.split(' ').slice(1)) {
@@ -24,8 +23,13 @@ function build(): Trie {
       else words.set(word, [concept]);
     }
   });
-  return trieOf(words);
+  yield;
+  return yield* growTrie(words);
 }
+
+const trie = making(build);
+/** The words of all concepts, slice by slice. */
+export const gathering: Slice = trie.slice;
 
 const latin = (unit: number): boolean => (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57);
 /** No word is longer. */
@@ -33,7 +37,7 @@ const LONGEST_WORD = 24;
 
 /** The concepts of a normalised line, in order; a longer word hides the shorter ones within it. */
 export function conceptsOf(text: string): Concept[] {
-  const words = (trie ??= build());
+  const words = trie.get();
   const { root, ends, lists } = words;
   const found: Concept[] = [];
   for (let start = 0; start < text.length; ) {

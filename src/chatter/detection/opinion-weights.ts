@@ -1,4 +1,5 @@
 /** The weights of opinion.ts by feature: one open-addressed table in typed arrays, and for every feature the classes it speaks for. */
+import { making, type Slice } from '../line/slices';
 import { unpackRows } from '../line/unpack';
 import { CLASSES, WEIGHTS } from './weights';
 
@@ -14,18 +15,16 @@ interface Model {
   weights: Int16Array;
 }
 
-let model: Model | undefined;
-
 const slotOf = (space: number, key: number): number =>
   Math.imul(key ^ Math.imul(space + 1, 0x85ebca6b), 0x9e3779b1) >>> 15;
 
-function build(): Model {
+function* build(): Generator<void, Model, void> {
   const spaces: number[] = [];
   const keys: number[] = [];
   const first: number[] = [];
   const classes: number[] = [];
   const weights: number[] = [];
-  unpackRows(
+  yield* unpackRows(
     WEIGHTS,
     (space, key) => {
       spaces.push(space);
@@ -38,6 +37,7 @@ function build(): Model {
     },
   );
   first.push(classes.length);
+  yield;
   const size = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
   const mask = size - 1;
   const slots = new Uint16Array(size);
@@ -64,6 +64,10 @@ function rowOf({ slots, mask, spaces, keys }: Model, space: number, key: number)
   }
 }
 
+const weights = making(build);
+/** The weights, slice by slice. */
+export const unpacking: Slice = weights.slice;
+
 /** Features of a line, as many as `size`. */
 export interface Features {
   size: number;
@@ -84,7 +88,7 @@ function addRow({ first, classes, weights }: Model, row: number, value: number):
 
 /** Sums of the weights of the features per class, in units of 1/SCALE; good until the next call. The first row is every line's. */
 export function weigh({ size, space, key, value }: Features): Float64Array {
-  model ??= build();
+  const model = weights.get();
   sums.fill(0);
   if (WEIGHTS !== '') addRow(model, 0, 1);
   for (let i = 0; i < size; i++) {

@@ -5,7 +5,8 @@
 import { anchorReader } from './anchors';
 import { OPENER } from './lexicon';
 import { patterns } from './rules';
-import { child, trieOf, type Trie } from './trie';
+import { making, type Slice } from './slices';
+import { child, growTrie, type Trie } from './trie';
 
 /** One place where a pattern matched: text[start, end). */
 export interface Finding {
@@ -47,14 +48,19 @@ const MOST_MATCHES = 16;
 /** So few hits are put in order one by one. */
 const FEW = 48;
 
-let index: Index | undefined;
 let scans = 0;
+/** Patterns between two interruptions of the building, and expressions between two of the compiling. */
+const SLICE = 60;
+const FEW_EXPRESSIONS = 4;
 
-function build(): Index {
+function* build(): Generator<void, Index, void> {
   const words = new Map<string, number[]>();
   const always: number[] = [];
   const anchorsOf = anchorReader(OPENER.words);
-  const rules = patterns().map(({ kind, weight, source }, i): Rule => {
+  const rules: Rule[] = [];
+  for (const { kind, weight, source } of patterns()) {
+    const i = rules.length;
+    if (i % SLICE === 0) yield;
     const plain = /[\\()[\]{}?*+|^$.]/.test(source) ? 0 : source.length;
     const own = plain > 0 ? [source] : anchorsOf(source);
     if (own.length === 0) always.push(i);
@@ -63,19 +69,30 @@ function build(): Index {
       if (list) list.push(i);
       else words.set(word, [i]);
     }
-    return {
-      kind,
-      weight,
-      source,
-      plain,
-      expression: undefined,
-      seen: 0,
-      matches: 0,
-      reached: 0,
-    };
-  });
-  return { rules, always, trie: trieOf(words) };
+    rules.push({ kind, weight, source, plain, expression: undefined, seen: 0, matches: 0, reached: 0 });
+  }
+  return { rules, always, trie: yield* growTrie(words) };
 }
+
+const index = making(build);
+/** The index, slice by slice. */
+export const indexing: Slice = index.slice;
+
+const expressionOf = (rule: Rule): RegExp => (rule.expression ??= new RegExp(OPENER.open(rule.source), 'g'));
+
+/** A text of either width, for an expression to be compiled on. */
+const NARROW = 'a line';
+const WIDE = '一行';
+
+/** Compiles every expression, a few at a time. */
+export const compiling: Slice = making(function* () {
+  let read = 0;
+  for (const rule of index.get().rules) {
+    if (rule.plain > 0) continue;
+    expressionOf(rule).test(/^[\x20-\x7e]*$/.test(rule.source) ? NARROW : WIDE);
+    if (++read % FEW_EXPRESSIONS === 0) yield;
+  }
+}).slice;
 
 const inOrder = (a: Hit, b: Hit): number => a.start - b.start || a.rule - b.rule;
 
@@ -95,7 +112,7 @@ function order(hits: Hit[]): void {
 }
 
 function run(rule: Rule, id: number, text: string, hits: Hit[]): void {
-  const expression = (rule.expression ??= new RegExp(OPENER.open(rule.source), 'g'));
+  const expression = expressionOf(rule);
   expression.lastIndex = 0;
   for (let n = 0; n < MOST_MATCHES; n++) {
     const match = expression.exec(text);
@@ -119,7 +136,7 @@ function byKind(hits: Hit[]): Findings {
 
 /** All findings in a normalised line, by kind. */
 export function scan(text: string): Findings {
-  const { rules, always, trie } = (index ??= build());
+  const { rules, always, trie } = index.get();
   const { root, ends, lists } = trie;
   scans++;
   const hits: Hit[] = [];
@@ -160,9 +177,8 @@ function meet(rules: readonly Rule[], id: number, text: string, start: number, s
 
 /** The same with every expression run: what the index must not change (tests only). */
 export function scanAll(text: string): Findings {
-  index ??= build();
   const hits: Hit[] = [];
-  index.rules.forEach((rule, id) => {
+  index.get().rules.forEach((rule, id) => {
     run(rule, id, text, hits);
   });
   return byKind(hits);

@@ -31,8 +31,11 @@ export function child(trie: Trie, node: number, unit: number): number {
   }
 }
 
+/** Words between two interruptions. */
+const SLICE = 400;
+
 /** Builds a trie of words, each with its numbers in ascending order. Throws when there are too many. */
-export function trieOf(words: ReadonlyMap<string, readonly number[]>): Trie {
+export function* growTrie(words: ReadonlyMap<string, readonly number[]>): Generator<void, Trie, void> {
   let units = 1;
   for (const word of words.keys()) units += word.length;
   const most = Math.min(MOST_NODES, units);
@@ -52,7 +55,9 @@ export function trieOf(words: ReadonlyMap<string, readonly number[]>): Trie {
     if (nodes === MOST_NODES) throw new Error('too many words for the trie');
     return nodes++;
   };
+  let read = 0;
   for (const [word, numbers] of words) {
+    if (++read % SLICE === 0) yield;
     let node = (trie.root[word.charCodeAt(0)] ||= grow());
     for (let i = 1; i < word.length; i++) {
       const unit = word.charCodeAt(i);
@@ -72,4 +77,13 @@ export function trieOf(words: ReadonlyMap<string, readonly number[]>): Trie {
   }
   if (lists.length > 0xffff) throw new Error('too many words for the trie');
   return { ...trie, lists: Uint16Array.from(lists) };
+}
+
+/** The same at a time. */
+export function trieOf(words: ReadonlyMap<string, readonly number[]>): Trie {
+  const growing = growTrie(words);
+  for (;;) {
+    const step = growing.next();
+    if (step.done === true) return step.value;
+  }
 }

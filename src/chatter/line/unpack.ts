@@ -70,13 +70,17 @@ export function packRows(rows: readonly WeightRow[]): string {
     .join('');
 }
 
-/** Reads what packRows packed: `feature` is told each one's space and key, `weight` then each of its classes with what it weighs. */
-export function unpackRows(
+/** Features between two interruptions. */
+const SLICE = 1500;
+
+/** Reads what packRows packed, with pauses: `feature` is told each one's space and key, `weight` then each of its classes with what it weighs. */
+export function* unpackRows(
   packed: string,
   feature: (space: number, key: number) => void,
   weight: (of: number, weight: number) => void,
-): void {
+): Generator<void, void, void> {
   let at = 0;
+  let read = 0;
   const number = (signs: number): number => {
     let value = 0;
     for (let i = signs - 1; i >= 0; i--) value = value * SIGNS + digitOf(packed, at + i);
@@ -84,6 +88,7 @@ export function unpackRows(
     return value;
   };
   while (at < packed.length) {
+    if (++read % SLICE === 0) yield;
     const header = number(1);
     feature(Math.floor(header / KEY_SIGNS), number(header % KEY_SIGNS));
     for (let left = number(1); left > 0; left--) {

@@ -5,6 +5,7 @@ import type { Session } from '../../engine/session';
 import { createDesk } from '../../model/desk';
 import type { Link } from '../../model/link';
 import { createConversation, type ConversationOptions } from '../conversation';
+import { whileIdle } from '../idle';
 import { hear, thrown } from './hear';
 import { tick } from './speak';
 import { changed, playerAt, remember, type ChatGame, type ChatState } from './state';
@@ -31,7 +32,19 @@ export function open(chat: ChatState, session: Session): void {
     ...(link ? { model: (contextOf) => openDesk(chat, link, contextOf) } : {}),
     ...subscribers(chat),
   });
-  const game: ChatGame = (chat.game = { session, conversation, speech: null, last: null });
+  const game: ChatGame = (chat.game = {
+    session,
+    conversation,
+    speech: null,
+    last: null,
+    stopWarming: whileIdle(
+      conversation.warmUp,
+      () => performance.now(),
+      (error) => {
+        options.report.debug(`warm-up ${String(error)}`);
+      },
+    ),
+  });
   game.speech = options.listen({
     said: (text) => hear(chat, text),
     thrown: (by, to, what) => {
@@ -90,6 +103,7 @@ export function conclude(chat: ChatState, { recorder, truth }: Session): void {
 /** The extension was switched off: nobody is listened to any more. */
 export function close(chat: ChatState): void {
   clearInterval(chat.game?.timer);
+  chat.game?.stopWarming();
   chat.game?.speech?.uninstall();
   chat.desk?.cancel();
   chat.game = null;

@@ -47,6 +47,8 @@ export interface ChatGame {
   /** Null until the players' speech is wrapped. */
   speech: Speech | null;
   timer?: ReturnType<typeof setInterval>;
+  /** Ends what is compiled while the game idles. */
+  readonly stopWarming: () => void;
   /** What detection found in the person's last line. */
   last: LastLine | null;
 }

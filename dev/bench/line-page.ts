@@ -1,0 +1,88 @@
+/** What dev/bench/line.ts runs in the page: one typed line, heard by seven AIs at an eight-seat table. */
+import { createScene } from '../../src/chatter/scene/scene';
+import { createTable } from '../../src/core/table';
+import { claimsIn } from '../../src/chatter/claims/read';
+import { judge } from '../../src/chatter/detection/judge';
+import { perceive } from '../../src/chatter/detection/perceive';
+import { DETECTING } from '../../src/chatter/detection/warm-up';
+import { addressing, pointersIn } from '../../src/chatter/flow/address';
+import type { LogEntry } from '../../src/chatter/flow/contract';
+import { contextOf } from '../../src/chatter/flow/loader';
+import { createLog } from '../../src/chatter/flow/log';
+import { castStoryline } from '../../src/chatter/judge/cast';
+import { createPart, type Part } from '../../src/chatter/judge/part';
+import { STORYLINES } from '../../src/chatter/judge/storylines';
+import { readLine } from '../../src/chatter/line/line';
+import type { Slice } from '../../src/chatter/line/slices';
+import { READING } from '../../src/chatter/line/warm-up';
+
+const NAMES = ['刘备', '曹操', '孙权', '界张飞', '貂蝉', '诸葛亮', 'SP赵云', '手杀吕布'];
+const ROLES = ['zhu', 'zhong', 'zhong', 'fan', 'fan', 'fan', 'fan', 'nei'] as const;
+const HUMAN = 2;
+/** Lines that a part has heard before it begins anew: a long talk. */
+const LONG_TALK = 20;
+
+const players = NAMES.map((name, i) => ({ seat: i + 1, name, hp: 4, maxHp: 4 }));
+const table = createTable(
+  { type: 'game', v: 1, engine: 'bench', players, lord: 1, me: HUMAN, seed: 1, deck: null },
+  String,
+);
+const scene = createScene(table, HUMAN);
+const hearers = table.seats.flatMap(({ seat }) => (seat === HUMAN ? [] : [seat]));
+
+function parts(): Part[] {
+  return hearers.flatMap((seat) => {
+    const start = { role: ROLES[seat - 1]!, persona: 'balanced', voice: 'courtly', seed: 1, seat } as const;
+    const storyline = castStoryline(start, STORYLINES);
+    return storyline ? [createPart(storyline, { seat, voice: 'courtly', language: 'zh', seed: 1 })] : [];
+  });
+}
+
+/** Crisis, detection for each hearer, addressing, claims, and every part's judge. */
+function hear(text: string, log: readonly LogEntry[], playing: readonly Part[], now: number): void {
+  const moment = (hearer: number | null) => contextOf({ scene, log, hearer, relation: null, now });
+  const perceived = perceive(readLine(text), moment(null));
+  const { line } = perceived;
+  const heard = hearers.map((hearer) => judge(perceived, moment(hearer)));
+  addressing(pointersIn(line, heard[0]!.detection_brief.references, scene), HUMAN, null);
+  claimsIn(line, { scene, speaker: HUMAN, you: 3 });
+  for (const part of playing) part.heard(line, true);
+}
+
+export interface Slow {
+  readonly text: string;
+  readonly ms: number;
+}
+
+/** Milliseconds of the longest slice of the warm-up, and of all. */
+function warm(): { longest: number; all: number; slices: number } {
+  const times: number[] = [];
+  const steps: Slice[] = [...READING, ...DETECTING];
+  for (const step of steps) {
+    for (let more = true; more; ) {
+      const from = performance.now();
+      more = step();
+      times.push(performance.now() - from);
+    }
+  }
+  return { longest: Math.max(...times), all: times.reduce((sum, ms) => sum + ms, 0), slices: times.length };
+}
+
+/** Milliseconds of each line, the best of `rounds`: what else the machine does is not ours. */
+function lines(texts: readonly string[], rounds: number): Slow[] {
+  const best = texts.map(() => Infinity);
+  for (let round = 0; round < rounds; round++) {
+    const log = createLog();
+    let playing = parts();
+    texts.forEach((text, i) => {
+      if (i % LONG_TALK === 0) playing = parts();
+      const from = performance.now();
+      hear(text, log.entries, playing, i * 1000);
+      best[i] = Math.min(best[i]!, performance.now() - from);
+      log.add({ at: i * 1000, round: 1, from: HUMAN, text });
+    });
+  }
+  return texts.map((text, i) => ({ text, ms: best[i]! }));
+}
+
+Object.assign(globalThis, { zzBench: { warm, lines } });
