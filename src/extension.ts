@@ -9,6 +9,7 @@ import { createRuntime } from './engine/runtime';
 import { createSettings } from './engine/settings';
 import { folderOf, warnOnce } from './engine/warnings';
 import { installSpeech } from './engine/speech';
+import { menuActions } from './app/actions';
 import { secondCopy, type ExtensionObject } from './app/second-copy';
 import { createShow, languageNow, type Show } from './app/show';
 import { createTalking, type Talking } from './app/talking';
@@ -40,55 +41,30 @@ export default function extension(
     term: (name: string) => get.translation(name),
     now: () => Date.now(),
   };
+  const tell = (text: string): void => {
+    alert(text);
+  };
   let talking: Talking | null = null;
-  let show: Show | null = null;
+  let shown: Show | null = null;
 
   const talk = (): Talking =>
     (talking ??= createTalking({
       ...common,
       report,
       listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
-      tell: (text) => {
-        alert(text);
-      },
+      tell,
     }));
-  const makeShow = (): Show => createShow({ ...common, warn: report.warn, topBar: info.name, tabs: talk().tabs });
+  const show = (): Show =>
+    (shown ??= createShow({ ...common, warn: report.warn, topBar: info.name, tabs: talk().tabs }));
 
   function start(): void {
-    if (get.mode() !== 'identity' || !runtime.install()) return;
-    show ??= makeShow();
-    show.appear();
+    if (get.mode() === 'identity' && runtime.install()) show().appear();
   }
 
   const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
     { version: info.version, lowest: info.minNonameVersion, language },
-    {
-      enable: (on) => {
-        (on ? start : runtime.uninstall)();
-      },
-      // Elsewhere the panel still opens, and says why there is nothing to see (§A2).
-      openPanel: () => {
-        (show ??= makeShow()).openPanel();
-      },
-      badges: (on) => show?.setBadges(on),
-      language: (tag) => show?.setLanguage(tag),
-      forget: () => {
-        talk().forget();
-      },
-      mood: () => {
-        talk().mood();
-      },
-      careReset: () => {
-        talk().careReset();
-      },
-      story: () => {
-        talk().addStory();
-      },
-      model: () => {
-        talk().model();
-      },
-    },
+    menuActions({ runtime, start, shown: () => shown, show, talk }),
     settings.save,
   );
 
@@ -99,9 +75,7 @@ export default function extension(
     config: menu,
     package: { intro: createTexts(language)('packageIntro'), author: info.author, version: info.version },
     content(): void {
-      warnOnce(engine, settings, import.meta.url, info.minNonameVersion, (text) => {
-        alert(text);
-      });
+      warnOnce(engine, settings, import.meta.url, info.minNonameVersion, tell);
       start();
     },
     onremove: runtime.uninstall,

@@ -1,22 +1,14 @@
-/** Joins the running game to what draws it: the panel, the marks on the avatars, the archive of the last games. */
-import { dealWorlds } from '../core/belief/worlds';
-import { createListeners } from '../core/listeners';
+/** Joins the running game to what draws it: the entry in the top bar, the panel, the marks on the avatars, the archive. */
 import type { Places } from '../engine/places';
-import type { Runtime } from '../engine/runtime';
-import type { Session } from '../engine/session';
-import type { Settings } from '../engine/settings';
-import type { Inactive } from '../engine/inforce';
-import { both, createTexts } from '../language/texts';
+import { both } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
 import { createBadges, type Badges } from '../ui/badges';
-import { createOpinions, silent, type Opinions, type Silence } from '../ui/belief/opinions';
-import { createTrack, type BeliefTrack } from '../ui/belief/track';
-import { createHistory, type History } from '../ui/history';
 import { mountPanel, type Panel } from '../ui/panel';
 import { createPanelState } from '../ui/state';
 import type { PanelSource } from '../ui/source';
 import type { Tab } from '../ui/tab';
 import { languageOfTag, type Language } from '../language/languages';
+import { followGame, sourceOf, type RunningOptions } from './running';
 
 export interface Show {
   /** Puts the entry and the marks there, once the arena is; they go when the extension is switched off. */
@@ -26,93 +18,12 @@ export interface Show {
   setLanguage(tag: string): void;
 }
 
-interface ShowOptions {
-  runtime: Runtime;
-  places: Places;
-  settings: Settings;
-  /** Why nothing is observed now, or null. */
-  inactive: () => Inactive | null;
-  term: (name: string) => string;
+interface ShowOptions extends RunningOptions {
   now: () => number;
   warn: (text: string, error: unknown) => void;
   topBar: string;
   /** Pages after the panel's own. */
   tabs: (running: PanelSource) => readonly Tab[];
-}
-
-const opinionsOf = (session: Session, track: BeliefTrack): Opinions =>
-  createOpinions({
-    track,
-    roles: () => session.game.roles,
-    learned: () => session.insight,
-    me: () => session.me(),
-    truth: () => session.truth(),
-  });
-
-/** Why a game just opened has no belief; the session keeps none, and tells why to the console only. */
-function refusalOf({
-  game: {
-    table: { seats, lord, deck },
-  },
-}: Session): Silence {
-  const worlds = dealWorlds({ type: 'game', v: 1, engine: '', players: seats, lord, deck, me: null, seed: 0 });
-  return typeof worlds === 'string' ? worlds : 'off';
-}
-
-/** The running game as the panel sees it. */
-function createSource({ runtime, places, settings, inactive, term }: ShowOptions, language: () => Language) {
-  const { add, tell: changed } = createListeners();
-  let session: Session | null = null;
-  let history: History = createHistory();
-  let track: BeliefTrack | null = null;
-  let opinions = silent('off');
-  const source: PanelSource = {
-    game: () => session?.soundGame() ?? null,
-    history: () => history,
-    me: () => session?.me() ?? null,
-    learned(about) {
-      const me = session?.me() ?? null;
-      return me === null ? null : (session?.insight.learned(me, about) ?? null);
-    },
-    inactive() {
-      const why = inactive();
-      return why === null ? null : createTexts(language())(`inactive_${why}`);
-    },
-    truth: () => session?.truth() ?? null,
-    strict: () => session?.game.strict ?? false,
-    belief: () => opinions,
-    portrait(seat) {
-      const player = session?.seats.player(seat);
-      return player ? places.portrait(player) : null;
-    },
-    term,
-    recording: () => session?.recorder.lines() ?? null,
-    onChange: add,
-  };
-  runtime.watch({
-    opened(opened) {
-      session = opened;
-      history = createHistory();
-      track = opened.belief ? createTrack(opened.belief) : null;
-      opinions = track
-        ? opinionsOf(opened, track)
-        : silent(settings.inference() === 'belief' ? refusalOf(opened) : 'off');
-      changed();
-    },
-    moved({ game }, event, deltas) {
-      history.note(game, event, deltas);
-      track?.note(event);
-      changed();
-    },
-    ended: changed,
-    closed() {
-      session = null;
-      track = null;
-      opinions = silent('off');
-      changed();
-    },
-  });
-  return { source, session: () => session };
 }
 
 function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive): void {
@@ -134,7 +45,8 @@ export function createShow(options: ShowOptions): Show {
   const archive = createArchive(typeof indexedDB === 'undefined' ? undefined : indexedDB);
   const state = createPanelState();
   let language = languageNow(settings.language(), places);
-  const { source, session } = createSource(options, () => language);
+  const running = followGame(options);
+  const source = sourceOf(running, options, () => language);
   keepInArchive(options, archive);
   let panel: Panel | null = null;
   let badges: Badges | null = null;
@@ -170,7 +82,7 @@ export function createShow(options: ShowOptions): Show {
     badges = createBadges(source, {
       language,
       slot(seat) {
-        const player = session()?.seats.player(seat);
+        const player = running.session?.seats.player(seat);
         return player ? places.seat(player) : null;
       },
     });

@@ -1,0 +1,43 @@
+/** What the items of the menu do. Parts are made when first asked for. */
+import type { MenuActions } from '../engine/menu';
+import type { Runtime } from '../engine/runtime';
+import type { Show } from './show';
+import type { Talking } from './talking';
+
+export interface Parts {
+  readonly runtime: Runtime;
+  start(): void;
+  /** The show, if it was made already. */
+  shown(): Show | null;
+  show(): Show;
+  talk(): Talking;
+}
+
+export function menuActions({ runtime, start, shown, show, talk }: Parts): MenuActions {
+  return {
+    enable: (on) => {
+      (on ? start : runtime.uninstall)();
+    },
+    // Elsewhere the panel still opens, and says why there is nothing to see (§A2).
+    openPanel: () => {
+      show().openPanel();
+    },
+    badges: (on) => shown()?.setBadges(on),
+    language: (tag) => shown()?.setLanguage(tag),
+    forget: () => {
+      talk().forget();
+    },
+    mood: () => {
+      talk().mood();
+    },
+    careReset: () => {
+      talk().careReset();
+    },
+    story: () => {
+      talk().addStory();
+    },
+    model: () => {
+      talk().model();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** The running game as the panel sees it, brought up to date by what the runtime tells. */
+import { dealWorlds } from '../core/belief/worlds';
+import { createListeners, type Listeners } from '../core/listeners';
+import type { Inactive } from '../engine/inforce';
+import type { Places } from '../engine/places';
+import type { Runtime } from '../engine/runtime';
+import type { Session } from '../engine/session';
+import type { Settings } from '../engine/settings';
+import type { Language } from '../language/languages';
+import { createTexts } from '../language/texts';
+import { createOpinions, silent, type Opinions, type Silence } from '../ui/belief/opinions';
+import { createTrack, type BeliefTrack } from '../ui/belief/track';
+import { createHistory, type History } from '../ui/history';
+import type { PanelSource } from '../ui/source';
+
+export interface RunningOptions {
+  readonly runtime: Runtime;
+  readonly places: Places;
+  readonly settings: Settings;
+  /** Why nothing is observed now, or null. */
+  readonly inactive: () => Inactive | null;
+  readonly term: (name: string) => string;
+}
+
+export interface RunningGame {
+  /** Null before the first game, and when the extension was switched off. */
+  session: Session | null;
+  history: History;
+  /** What the spectator believed from event to event; null where nothing is believed. */
+  track: BeliefTrack | null;
+  opinions: Opinions;
+  readonly listeners: Listeners;
+}
+
+/** Follows the runtime from now on. */
+export function followGame({ runtime, settings }: RunningOptions): RunningGame {
+  const running: RunningGame = {
+    session: null,
+    history: createHistory(),
+    track: null,
+    opinions: silent('off'),
+    listeners: createListeners(),
+  };
+  const { tell } = running.listeners;
+  runtime.watch({
+    opened(session) {
+      begin(running, session, settings.inference());
+      tell();
+    },
+    moved({ game }, event, deltas) {
+      running.history.note(game, event, deltas);
+      running.track?.note(event);
+      tell();
+    },
+    ended: tell,
+    closed() {
+      running.session = null;
+      running.track = null;
+      running.opinions = silent('off');
+      tell();
+    },
+  });
+  return running;
+}
+
+function begin(running: RunningGame, session: Session, inference: ReturnType<Settings['inference']>): void {
+  const track = session.belief ? createTrack(session.belief) : null;
+  running.session = session;
+  running.history = createHistory();
+  running.track = track;
+  if (track) running.opinions = opinionsOf(session, track);
+  else running.opinions = silent(inference === 'belief' ? refusalOf(session) : 'off');
+}
+
+const opinionsOf = (session: Session, track: BeliefTrack): Opinions =>
+  createOpinions({
+    track,
+    roles: () => session.game.roles,
+    learned: () => session.insight,
+    me: () => session.me(),
+    truth: () => session.truth(),
+  });
+
+/** Why a game just opened has no belief; the session keeps none, and tells why to the console only. */
+function refusalOf({
+  game: {
+    table: { seats, lord, deck },
+  },
+}: Session): Silence {
+  const worlds = dealWorlds({ type: 'game', v: 1, engine: '', players: seats, lord, deck, me: null, seed: 0 });
+  return typeof worlds === 'string' ? worlds : 'off';
+}
+
+/** What the panel may ask of it; `language` is the one that reasons are told in. */
+export function sourceOf(
+  running: RunningGame,
+  { places, inactive, term }: RunningOptions,
+  language: () => Language,
+): PanelSource {
+  return {
+    game: () => running.session?.soundGame() ?? null,
+    history: () => running.history,
+    me: () => running.session?.me() ?? null,
+    learned(about) {
+      const me = running.session?.me() ?? null;
+      return me === null ? null : (running.session?.insight.learned(me, about) ?? null);
+    },
+    inactive() {
+      const why = inactive();
+      return why === null ? null : createTexts(language())(`inactive_${why}`);
+    },
+    truth: () => running.session?.truth() ?? null,
+    strict: () => running.session?.game.strict ?? false,
+    belief: () => running.opinions,
+    portrait(seat) {
+      const player = running.session?.seats.player(seat);
+      return player ? places.portrait(player) : null;
+    },
+    term,
+    recording: () => running.session?.recorder.lines() ?? null,
+    onChange: running.listeners.add,
+  };
+}
