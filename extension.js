@@ -5505,7 +5505,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
       }
     }
   }
-  function begin() {
+  function begin2() {
     const opened = open4();
     session = opened;
     tell((watcher) => {
@@ -5519,7 +5519,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   function hear5(event, name) {
     if (!isNewTrigger(event, name) || whyInactive(engine) !== null || game.players.length === 0) return;
     if (!session && name !== "gameStart" && game.roundNumber === 0) return;
-    session ??= begin();
+    session ??= begin2();
     session.catchUp();
     switch (name) {
       case "gameStart":
@@ -5780,6 +5780,36 @@ function installSpeech(engine, ear, report) {
   };
 }
 
+// src/app/actions.ts
+function menuActions({ runtime, start, shown, show, talk }) {
+  return {
+    enable: (on) => {
+      (on ? start : runtime.uninstall)();
+    },
+    // Elsewhere the panel still opens, and says why there is nothing to see (§A2).
+    openPanel: () => {
+      show().openPanel();
+    },
+    badges: (on) => shown()?.setBadges(on),
+    language: (tag) => shown()?.setLanguage(tag),
+    forget: () => {
+      talk().forget();
+    },
+    mood: () => {
+      talk().mood();
+    },
+    careReset: () => {
+      talk().careReset();
+    },
+    story: () => {
+      talk().addStory();
+    },
+    model: () => {
+      talk().model();
+    }
+  };
+}
+
 // src/app/second-copy.ts
 function secondCopy(folder) {
   return {
@@ -5792,22 +5822,6 @@ function secondCopy(folder) {
       console.warn(`[${info_default.name}] ${both("secondCopy")}`);
     },
     onremove: () => void 0
-  };
-}
-
-// src/core/listeners.ts
-function createListeners() {
-  const all = /* @__PURE__ */ new Set();
-  return {
-    add(changed2) {
-      all.add(changed2);
-      return () => {
-        all.delete(changed2);
-      };
-    },
-    tell() {
-      for (const changed2 of all) changed2();
-    }
   };
 }
 
@@ -7514,291 +7528,6 @@ function createBadges(running, options) {
       unsubscribe();
       pace.settle();
       clear();
-    }
-  };
-}
-
-// src/core/belief/movers.ts
-var size = ({ zhong, fan, nei }) => Math.abs(zhong) + Math.abs(fan) + Math.abs(nei);
-function movers(belief, onlooker, seat2, most = 3) {
-  const index2 = indexIn(belief.scene, seat2);
-  const out = createMarginals(belief);
-  if (index2 < 0 || !marginals(belief, onlooker, out)) return [];
-  const now = chancesAt(out, index2);
-  const {
-    logs,
-    trace,
-    worlds: { count: count3 }
-  } = belief;
-  const without2 = { ...belief, logs: logs.slice(), shares: new Float64Array(count3) };
-  const found = belief.told.map((event, at) => {
-    for (let world = 0; world < count3; world++)
-      without2.logs[world] = (logs[world] ?? 0) - (trace[at * count3 + world] ?? 0);
-    without2.sharesAt = -1;
-    marginals(without2, onlooker, out);
-    const then = chancesAt(out, index2);
-    return { event, shift: { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei } };
-  });
-  return found.filter(({ shift: shift2 }) => size(shift2) > 0).sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
-}
-
-// src/ui/belief/track.ts
-var MOST_TURNS = 400;
-function createTrack(belief) {
-  const closed = [];
-  const turns = [];
-  const opened = /* @__PURE__ */ new Map();
-  let turn = { n: 0, round: 0, seat: null };
-  let live = belief.live.slice(0, belief.liveCount);
-  const stand = () => ({ turn, live, logs: belief.logs.slice(), told: belief.told.length });
-  return {
-    belief,
-    closed,
-    running: () => turn,
-    turnOf: (index2) => turns[index2] ?? turn,
-    beforeOpen: (seat2) => opened.get(seat2) ?? null,
-    note(event) {
-      while (turns.length < belief.told.length) turns.push(turn);
-      if ((event.type === "die" || event.type === "reveal") && !opened.has(event.seat)) opened.set(event.seat, stand());
-      if (live.length !== belief.liveCount) live = belief.live.slice(0, belief.liveCount);
-      if (event.type !== "turn") return;
-      closed.push(stand());
-      if (closed.length > MOST_TURNS) closed.shift();
-      turn = { n: event.n, round: belief.scene.table.round, seat: event.seat };
-    }
-  };
-}
-function beliefAt({ belief }, { logs, live, told: told2 }) {
-  return {
-    ...belief,
-    logs,
-    live,
-    liveCount: live.length,
-    told: belief.told.slice(0, told2),
-    shares: new Float64Array(logs.length),
-    sharesAt: -1,
-    refused: null
-  };
-}
-
-// src/ui/belief/opinions.ts
-var silent = (why) => ({
-  silence: () => why,
-  chances: () => null,
-  course: () => [],
-  movers: () => []
-});
-function createOpinions({ track, roles, learned, me, truth }) {
-  const { belief } = track;
-  const views = /* @__PURE__ */ new Map();
-  function onlooker(eyes) {
-    if (eyes === "all") return null;
-    if (eyes !== me() && truth() === null) return "not_yet";
-    const mine = eyes === me();
-    const role2 = mine ? roles().own(eyes) : truth()?.[eyes] ?? null;
-    return role2 === null ? "role_unknown" : onlookerOf(belief, mine ? learned?.() ?? null : null, eyes, role2);
-  }
-  function viewOf2(eyes) {
-    if (belief.refused !== null) return belief.refused;
-    const who = onlooker(eyes);
-    if (typeof who === "string") return who;
-    const key = JSON.stringify(who);
-    const view = views.get(key) ?? {
-      onlooker: who,
-      at: -1,
-      answered: false,
-      now: createMarginals(belief),
-      then: /* @__PURE__ */ new WeakMap(),
-      moved: /* @__PURE__ */ new Map()
-    };
-    views.set(key, view);
-    if (view.at !== belief.seen) {
-      view.at = belief.seen;
-      view.answered = marginals(belief, who, view.now);
-    }
-    return view.answered ? view : "contradiction";
-  }
-  function thenOf(view, stand) {
-    const known = view.then.get(stand);
-    if (known !== void 0) return known;
-    const out = createMarginals(belief);
-    const found = marginals(beliefAt(track, stand), view.onlooker, out) ? out : "none";
-    view.then.set(stand, found);
-    return found;
-  }
-  const hidden = (seat2) => {
-    const { table } = belief.scene;
-    return seat2 !== table.lord && table.bySeat.get(seat2)?.revealed === null;
-  };
-  return {
-    silence(eyes) {
-      const view = viewOf2(eyes);
-      return typeof view === "string" ? view : null;
-    },
-    chances(eyes, seat2) {
-      const view = viewOf2(eyes);
-      const index2 = indexIn(belief.scene, seat2);
-      return typeof view === "string" || index2 < 0 || eyes === seat2 || !hidden(seat2) ? null : chancesAt(view.now, index2);
-    },
-    course(eyes, seat2) {
-      const view = viewOf2(eyes);
-      const index2 = indexIn(belief.scene, seat2);
-      if (typeof view === "string" || index2 < 0 || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
-      const past = track.closed.flatMap((stand) => {
-        const out = thenOf(view, stand);
-        return out === "none" ? [] : [{ n: stand.turn.n, chances: chancesAt(out, index2) }];
-      });
-      return [...past, { n: track.running().n, chances: chancesAt(view.now, index2) }];
-    },
-    movers(eyes, seat2) {
-      const view = viewOf2(eyes);
-      if (typeof view === "string" || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
-      const before2 = track.beforeOpen(seat2);
-      const state = before2 ? "open" : `${track.running().n} ${belief.liveCount}`;
-      const known = view.moved.get(seat2);
-      if (known?.state === state) return known.movers;
-      const found = movers(before2 ? beliefAt(track, before2) : belief, view.onlooker, seat2).map((mover) => ({
-        ...mover,
-        turn: track.turnOf(belief.told.indexOf(mover.event))
-      }));
-      view.moved.set(seat2, { state, movers: found });
-      return found;
-    }
-  };
-}
-
-// src/ui/history.ts
-var MOST_TURNS2 = 400;
-var MOST_MOMENTS = 3e3;
-var UNKNOWN = { identity: "unknown", confidence: 0 };
-function sampleTarget(game, target2) {
-  const byObserver = /* @__PURE__ */ new Map();
-  for (const observer of game.minds.keys()) {
-    if (observer === target2.seat) continue;
-    const { identity: identity2, confidence: confidence2, detail } = guessAlone(game, observer, target2);
-    byObserver.set(observer, {
-      identity: identity2,
-      confidence: confidence2,
-      signal: detail ? detail.zhuSignal : null,
-      evidence: detail ? detail.evidenceAxis : null
-    });
-  }
-  const { identity, confidence } = sharedView(game, target2);
-  return { byObserver, consensus: { identity, confidence }, exposure: target2.exposure, revealed: target2.revealed };
-}
-function evidenceMoved(before2, after2) {
-  const moved = /* @__PURE__ */ new Map();
-  for (const [observer, { evidence }] of after2.byObserver) {
-    const change = evidence === null ? 0 : evidence - (before2.byObserver.get(observer)?.evidence ?? 0);
-    if (change !== 0) moved.set(observer, change);
-  }
-  return moved;
-}
-function concerned(event) {
-  switch (event.type) {
-    case "card":
-    case "skill":
-      return [event.by, ...event.to];
-    case "zone":
-    case "give":
-    case "draw":
-      return [event.by, event.to];
-    case "wuxie":
-      return [event.by, event.about.to];
-    case "damage":
-    case "heal":
-      return event.by === null ? [event.to] : [event.by, event.to];
-    case "die":
-      return event.by === null ? [event.seat] : [event.seat, event.by];
-    case "reveal":
-      return [event.seat];
-    default:
-      return [];
-  }
-}
-function tellsNothing(event, flips, about) {
-  if (flips.length > 0 || event.type === "die" || event.type === "reveal") return false;
-  return about.length === 0 || event.type === "shown";
-}
-function createHistory() {
-  const turns = [];
-  const moments = [];
-  const hidden = /* @__PURE__ */ new Map();
-  let revision = 0;
-  let winner = null;
-  let nextId = 0;
-  const begin = (game, n, seat2) => {
-    const sample = { n, round: game.table.round, seat: seat2, targets: /* @__PURE__ */ new Map() };
-    turns.push(sample);
-    if (turns.length > MOST_TURNS2) turns.shift();
-    return sample;
-  };
-  function resample(game, running, before2, seats) {
-    const flips = [];
-    const moved = /* @__PURE__ */ new Map();
-    for (const seat2 of seats) {
-      const target2 = game.table.bySeat.get(seat2);
-      if (!target2) continue;
-      const last = running.targets.get(seat2) ?? before2?.targets.get(seat2);
-      const from = last?.consensus ?? UNKNOWN;
-      const sample = sampleTarget(game, target2);
-      if (last) moved.set(seat2, evidenceMoved(last, sample));
-      running.targets.set(seat2, sample);
-      if (sample.revealed === null) hidden.set(seat2, sample);
-      if (from.identity !== sample.consensus.identity && target2.revealed === null) {
-        flips.push({ seat: seat2, from, to: sample.consensus });
-      }
-    }
-    return { flips, moved };
-  }
-  function joined(turn, seat2, flips) {
-    const last = moments[moments.length - 1];
-    if (last?.turn !== turn || concerned(last.event)[0] !== seat2) return false;
-    const about = [.../* @__PURE__ */ new Set([...last.about, ...flips.map((flip) => flip.seat)])];
-    moments[moments.length - 1] = { ...last, about, flips: [...last.flips, ...flips] };
-    return true;
-  }
-  function note4(game, event, deltas) {
-    revision += 1;
-    if (event.type === "over") winner = event.winner;
-    let running = turns[turns.length - 1];
-    let before2 = null;
-    const seen = /* @__PURE__ */ new Map();
-    const everyone = game.table.seats.map(({ seat: seat2 }) => seat2);
-    const hides = (seat2) => game.table.bySeat.get(seat2)?.revealed === null;
-    const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
-    let fresh = about;
-    if (event.type === "die" || event.type === "reveal") {
-      fresh = everyone;
-      if (!about.includes(event.seat)) about.push(event.seat);
-    }
-    if (!running || event.type === "turn") {
-      before2 = running ?? null;
-      running = begin(game, event.type === "turn" ? event.n : 0, event.type === "turn" ? event.seat : null);
-      fresh = everyone;
-    } else if (event.type === "join") fresh = [event.seat];
-    for (const seat2 of concerned(event)) {
-      const known = running.targets.get(seat2) ?? before2?.targets.get(seat2);
-      if (known) seen.set(seat2, { ...known.consensus, open: known.revealed !== null });
-    }
-    const { flips, moved } = resample(game, running, before2, fresh);
-    if (tellsNothing(event, flips, about)) return;
-    for (const { seat: seat2 } of flips) if (!about.includes(seat2)) about.push(seat2);
-    if (event.type === "shown" && joined(running.n, event.seat, flips)) return;
-    const { n: turn } = running;
-    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved, about, seen, flips });
-    if (moments.length > MOST_MOMENTS) moments.splice(0, moments.length - MOST_MOMENTS);
-  }
-  return {
-    turns,
-    moments,
-    note: note4,
-    beforeOpen: (seat2) => hidden.get(seat2) ?? null,
-    get winner() {
-      return winner;
-    },
-    get revision() {
-      return revision;
     }
   };
 }
@@ -10640,6 +10369,22 @@ function reviewPng(review, words2) {
   });
 }
 
+// src/core/listeners.ts
+function createListeners() {
+  const all = /* @__PURE__ */ new Set();
+  return {
+    add(changed2) {
+      all.add(changed2);
+      return () => {
+        all.delete(changed2);
+      };
+    },
+    tell() {
+      for (const changed2 of all) changed2();
+    }
+  };
+}
+
 // src/replay/standin.ts
 var FROM_LORD_SIDE = { zhu: 8, zhong: 6, fan: -6, nei: -4, commoner: 0 };
 var ATTITUDE = {
@@ -10680,6 +10425,155 @@ function openGame(recording, options = {}) {
   });
 }
 
+// src/core/belief/movers.ts
+var size = ({ zhong, fan, nei }) => Math.abs(zhong) + Math.abs(fan) + Math.abs(nei);
+function movers(belief, onlooker, seat2, most = 3) {
+  const index2 = indexIn(belief.scene, seat2);
+  const out = createMarginals(belief);
+  if (index2 < 0 || !marginals(belief, onlooker, out)) return [];
+  const now = chancesAt(out, index2);
+  const {
+    logs,
+    trace,
+    worlds: { count: count3 }
+  } = belief;
+  const without2 = { ...belief, logs: logs.slice(), shares: new Float64Array(count3) };
+  const found = belief.told.map((event, at) => {
+    for (let world = 0; world < count3; world++)
+      without2.logs[world] = (logs[world] ?? 0) - (trace[at * count3 + world] ?? 0);
+    without2.sharesAt = -1;
+    marginals(without2, onlooker, out);
+    const then = chancesAt(out, index2);
+    return { event, shift: { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei } };
+  });
+  return found.filter(({ shift: shift2 }) => size(shift2) > 0).sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
+}
+
+// src/ui/belief/track.ts
+var MOST_TURNS = 400;
+function createTrack(belief) {
+  const closed = [];
+  const turns = [];
+  const opened = /* @__PURE__ */ new Map();
+  let turn = { n: 0, round: 0, seat: null };
+  let live = belief.live.slice(0, belief.liveCount);
+  const stand = () => ({ turn, live, logs: belief.logs.slice(), told: belief.told.length });
+  return {
+    belief,
+    closed,
+    running: () => turn,
+    turnOf: (index2) => turns[index2] ?? turn,
+    beforeOpen: (seat2) => opened.get(seat2) ?? null,
+    note(event) {
+      while (turns.length < belief.told.length) turns.push(turn);
+      if ((event.type === "die" || event.type === "reveal") && !opened.has(event.seat)) opened.set(event.seat, stand());
+      if (live.length !== belief.liveCount) live = belief.live.slice(0, belief.liveCount);
+      if (event.type !== "turn") return;
+      closed.push(stand());
+      if (closed.length > MOST_TURNS) closed.shift();
+      turn = { n: event.n, round: belief.scene.table.round, seat: event.seat };
+    }
+  };
+}
+function beliefAt({ belief }, { logs, live, told: told2 }) {
+  return {
+    ...belief,
+    logs,
+    live,
+    liveCount: live.length,
+    told: belief.told.slice(0, told2),
+    shares: new Float64Array(logs.length),
+    sharesAt: -1,
+    refused: null
+  };
+}
+
+// src/ui/belief/opinions.ts
+var silent = (why) => ({
+  silence: () => why,
+  chances: () => null,
+  course: () => [],
+  movers: () => []
+});
+function createOpinions({ track, roles, learned, me, truth }) {
+  const { belief } = track;
+  const views = /* @__PURE__ */ new Map();
+  function onlooker(eyes) {
+    if (eyes === "all") return null;
+    if (eyes !== me() && truth() === null) return "not_yet";
+    const mine = eyes === me();
+    const role2 = mine ? roles().own(eyes) : truth()?.[eyes] ?? null;
+    return role2 === null ? "role_unknown" : onlookerOf(belief, mine ? learned?.() ?? null : null, eyes, role2);
+  }
+  function viewOf2(eyes) {
+    if (belief.refused !== null) return belief.refused;
+    const who = onlooker(eyes);
+    if (typeof who === "string") return who;
+    const key = JSON.stringify(who);
+    const view = views.get(key) ?? {
+      onlooker: who,
+      at: -1,
+      answered: false,
+      now: createMarginals(belief),
+      then: /* @__PURE__ */ new WeakMap(),
+      moved: /* @__PURE__ */ new Map()
+    };
+    views.set(key, view);
+    if (view.at !== belief.seen) {
+      view.at = belief.seen;
+      view.answered = marginals(belief, who, view.now);
+    }
+    return view.answered ? view : "contradiction";
+  }
+  function thenOf(view, stand) {
+    const known = view.then.get(stand);
+    if (known !== void 0) return known;
+    const out = createMarginals(belief);
+    const found = marginals(beliefAt(track, stand), view.onlooker, out) ? out : "none";
+    view.then.set(stand, found);
+    return found;
+  }
+  const hidden = (seat2) => {
+    const { table } = belief.scene;
+    return seat2 !== table.lord && table.bySeat.get(seat2)?.revealed === null;
+  };
+  return {
+    silence(eyes) {
+      const view = viewOf2(eyes);
+      return typeof view === "string" ? view : null;
+    },
+    chances(eyes, seat2) {
+      const view = viewOf2(eyes);
+      const index2 = indexIn(belief.scene, seat2);
+      return typeof view === "string" || index2 < 0 || eyes === seat2 || !hidden(seat2) ? null : chancesAt(view.now, index2);
+    },
+    course(eyes, seat2) {
+      const view = viewOf2(eyes);
+      const index2 = indexIn(belief.scene, seat2);
+      if (typeof view === "string" || index2 < 0 || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
+      const past = track.closed.flatMap((stand) => {
+        const out = thenOf(view, stand);
+        return out === "none" ? [] : [{ n: stand.turn.n, chances: chancesAt(out, index2) }];
+      });
+      return [...past, { n: track.running().n, chances: chancesAt(view.now, index2) }];
+    },
+    movers(eyes, seat2) {
+      const view = viewOf2(eyes);
+      if (typeof view === "string" || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
+      const before2 = track.beforeOpen(seat2);
+      const state = before2 ? "open" : `${track.running().n} ${belief.liveCount}`;
+      const known = view.moved.get(seat2);
+      if (known?.state === state) return known.movers;
+      const found = movers(before2 ? beliefAt(track, before2) : belief, view.onlooker, seat2).map((mover) => ({
+        ...mover,
+        turn: track.turnOf(belief.told.indexOf(mover.event))
+      }));
+      view.moved.set(seat2, { state, movers: found });
+      return found;
+    }
+  };
+}
+
 // src/ui/belief/follow.ts
 function followRecorded({ header, entries }, options) {
   let parameters = null;
@@ -10708,6 +10602,142 @@ function followRecorded({ header, entries }, options) {
     if (advance === null || position2 < at) advance = start();
     advance(position2);
     return opinions;
+  };
+}
+
+// src/ui/history.ts
+var MOST_TURNS2 = 400;
+var MOST_MOMENTS = 3e3;
+var UNKNOWN = { identity: "unknown", confidence: 0 };
+function sampleTarget(game, target2) {
+  const byObserver = /* @__PURE__ */ new Map();
+  for (const observer of game.minds.keys()) {
+    if (observer === target2.seat) continue;
+    const { identity: identity2, confidence: confidence2, detail } = guessAlone(game, observer, target2);
+    byObserver.set(observer, {
+      identity: identity2,
+      confidence: confidence2,
+      signal: detail ? detail.zhuSignal : null,
+      evidence: detail ? detail.evidenceAxis : null
+    });
+  }
+  const { identity, confidence } = sharedView(game, target2);
+  return { byObserver, consensus: { identity, confidence }, exposure: target2.exposure, revealed: target2.revealed };
+}
+function evidenceMoved(before2, after2) {
+  const moved = /* @__PURE__ */ new Map();
+  for (const [observer, { evidence }] of after2.byObserver) {
+    const change = evidence === null ? 0 : evidence - (before2.byObserver.get(observer)?.evidence ?? 0);
+    if (change !== 0) moved.set(observer, change);
+  }
+  return moved;
+}
+function concerned(event) {
+  switch (event.type) {
+    case "card":
+    case "skill":
+      return [event.by, ...event.to];
+    case "zone":
+    case "give":
+    case "draw":
+      return [event.by, event.to];
+    case "wuxie":
+      return [event.by, event.about.to];
+    case "damage":
+    case "heal":
+      return event.by === null ? [event.to] : [event.by, event.to];
+    case "die":
+      return event.by === null ? [event.seat] : [event.seat, event.by];
+    case "reveal":
+      return [event.seat];
+    default:
+      return [];
+  }
+}
+function tellsNothing(event, flips, about) {
+  if (flips.length > 0 || event.type === "die" || event.type === "reveal") return false;
+  return about.length === 0 || event.type === "shown";
+}
+function createHistory() {
+  const turns = [];
+  const moments = [];
+  const hidden = /* @__PURE__ */ new Map();
+  let revision = 0;
+  let winner = null;
+  let nextId = 0;
+  const begin2 = (game, n, seat2) => {
+    const sample = { n, round: game.table.round, seat: seat2, targets: /* @__PURE__ */ new Map() };
+    turns.push(sample);
+    if (turns.length > MOST_TURNS2) turns.shift();
+    return sample;
+  };
+  function resample(game, running, before2, seats) {
+    const flips = [];
+    const moved = /* @__PURE__ */ new Map();
+    for (const seat2 of seats) {
+      const target2 = game.table.bySeat.get(seat2);
+      if (!target2) continue;
+      const last = running.targets.get(seat2) ?? before2?.targets.get(seat2);
+      const from = last?.consensus ?? UNKNOWN;
+      const sample = sampleTarget(game, target2);
+      if (last) moved.set(seat2, evidenceMoved(last, sample));
+      running.targets.set(seat2, sample);
+      if (sample.revealed === null) hidden.set(seat2, sample);
+      if (from.identity !== sample.consensus.identity && target2.revealed === null) {
+        flips.push({ seat: seat2, from, to: sample.consensus });
+      }
+    }
+    return { flips, moved };
+  }
+  function joined(turn, seat2, flips) {
+    const last = moments[moments.length - 1];
+    if (last?.turn !== turn || concerned(last.event)[0] !== seat2) return false;
+    const about = [.../* @__PURE__ */ new Set([...last.about, ...flips.map((flip) => flip.seat)])];
+    moments[moments.length - 1] = { ...last, about, flips: [...last.flips, ...flips] };
+    return true;
+  }
+  function note4(game, event, deltas) {
+    revision += 1;
+    if (event.type === "over") winner = event.winner;
+    let running = turns[turns.length - 1];
+    let before2 = null;
+    const seen = /* @__PURE__ */ new Map();
+    const everyone = game.table.seats.map(({ seat: seat2 }) => seat2);
+    const hides = (seat2) => game.table.bySeat.get(seat2)?.revealed === null;
+    const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
+    let fresh = about;
+    if (event.type === "die" || event.type === "reveal") {
+      fresh = everyone;
+      if (!about.includes(event.seat)) about.push(event.seat);
+    }
+    if (!running || event.type === "turn") {
+      before2 = running ?? null;
+      running = begin2(game, event.type === "turn" ? event.n : 0, event.type === "turn" ? event.seat : null);
+      fresh = everyone;
+    } else if (event.type === "join") fresh = [event.seat];
+    for (const seat2 of concerned(event)) {
+      const known = running.targets.get(seat2) ?? before2?.targets.get(seat2);
+      if (known) seen.set(seat2, { ...known.consensus, open: known.revealed !== null });
+    }
+    const { flips, moved } = resample(game, running, before2, fresh);
+    if (tellsNothing(event, flips, about)) return;
+    for (const { seat: seat2 } of flips) if (!about.includes(seat2)) about.push(seat2);
+    if (event.type === "shown" && joined(running.n, event.seat, flips)) return;
+    const { n: turn } = running;
+    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved, about, seen, flips });
+    if (moments.length > MOST_MOMENTS) moments.splice(0, moments.length - MOST_MOMENTS);
+  }
+  return {
+    turns,
+    moments,
+    note: note4,
+    beforeOpen: (seat2) => hidden.get(seat2) ?? null,
+    get winner() {
+      return winner;
+    },
+    get revision() {
+      return revision;
+    }
   };
 }
 
@@ -11012,7 +11042,44 @@ function measure(panel) {
   };
 }
 
-// src/app/show.ts
+// src/app/running.ts
+function followGame({ runtime, settings }) {
+  const running = {
+    session: null,
+    history: createHistory(),
+    track: null,
+    opinions: silent("off"),
+    listeners: createListeners()
+  };
+  const { tell } = running.listeners;
+  runtime.watch({
+    opened(session) {
+      begin(running, session, settings.inference());
+      tell();
+    },
+    moved({ game }, event, deltas) {
+      running.history.note(game, event, deltas);
+      running.track?.note(event);
+      tell();
+    },
+    ended: tell,
+    closed() {
+      running.session = null;
+      running.track = null;
+      running.opinions = silent("off");
+      tell();
+    }
+  });
+  return running;
+}
+function begin(running, session, inference) {
+  const track = session.belief ? createTrack(session.belief) : null;
+  running.session = session;
+  running.history = createHistory();
+  running.track = track;
+  if (track) running.opinions = opinionsOf(session, track);
+  else running.opinions = silent(inference === "belief" ? refusalOf(session) : "off");
+}
 var opinionsOf = (session, track) => createOpinions({
   track,
   roles: () => session.game.roles,
@@ -11028,58 +11095,33 @@ function refusalOf({
   const worlds = dealWorlds({ type: "game", v: 1, engine: "", players: seats, lord, deck: deck2, me: null, seed: 0 });
   return typeof worlds === "string" ? worlds : "off";
 }
-function createSource({ runtime, places, settings, inactive, term }, language) {
-  const { add: add2, tell: changed2 } = createListeners();
-  let session = null;
-  let history = createHistory();
-  let track = null;
-  let opinions = silent("off");
-  const source = {
-    game: () => session?.soundGame() ?? null,
-    history: () => history,
-    me: () => session?.me() ?? null,
+function sourceOf(running, { places, inactive, term }, language) {
+  return {
+    game: () => running.session?.soundGame() ?? null,
+    history: () => running.history,
+    me: () => running.session?.me() ?? null,
     learned(about) {
-      const me = session?.me() ?? null;
-      return me === null ? null : session?.insight.learned(me, about) ?? null;
+      const me = running.session?.me() ?? null;
+      return me === null ? null : running.session?.insight.learned(me, about) ?? null;
     },
     inactive() {
       const why = inactive();
       return why === null ? null : createTexts(language())(`inactive_${why}`);
     },
-    truth: () => session?.truth() ?? null,
-    strict: () => session?.game.strict ?? false,
-    belief: () => opinions,
+    truth: () => running.session?.truth() ?? null,
+    strict: () => running.session?.game.strict ?? false,
+    belief: () => running.opinions,
     portrait(seat2) {
-      const player = session?.seats.player(seat2);
+      const player = running.session?.seats.player(seat2);
       return player ? places.portrait(player) : null;
     },
     term,
-    recording: () => session?.recorder.lines() ?? null,
-    onChange: add2
+    recording: () => running.session?.recorder.lines() ?? null,
+    onChange: running.listeners.add
   };
-  runtime.watch({
-    opened(opened) {
-      session = opened;
-      history = createHistory();
-      track = opened.belief ? createTrack(opened.belief) : null;
-      opinions = track ? opinionsOf(opened, track) : silent(settings.inference() === "belief" ? refusalOf(opened) : "off");
-      changed2();
-    },
-    moved({ game }, event, deltas) {
-      history.note(game, event, deltas);
-      track?.note(event);
-      changed2();
-    },
-    ended: changed2,
-    closed() {
-      session = null;
-      track = null;
-      opinions = silent("off");
-      changed2();
-    }
-  });
-  return { source, session: () => session };
 }
+
+// src/app/show.ts
 function keepInArchive({ runtime, now, warn }, archive) {
   runtime.watch({
     ended({ recorder, game }) {
@@ -11097,7 +11139,8 @@ function createShow(options) {
   const archive = createArchive(typeof indexedDB === "undefined" ? void 0 : indexedDB);
   const state = createPanelState();
   let language = languageNow(settings.language(), places);
-  const { source, session } = createSource(options, () => language);
+  const running = followGame(options);
+  const source = sourceOf(running, options, () => language);
   keepInArchive(options, archive);
   let panel = null;
   let badges = null;
@@ -11130,7 +11173,7 @@ function createShow(options) {
     badges = createBadges(source, {
       language,
       slot(seat2) {
-        const player = session()?.seats.player(seat2);
+        const player = running.session?.seats.player(seat2);
         return player ? places.seat(player) : null;
       }
     });
@@ -12891,12 +12934,12 @@ function normalise(line2) {
 }
 
 // src/chatter/line/slices.ts
-function making(begin) {
+function making(begin2) {
   let work;
   let made;
   const slice = () => {
     if (made) return false;
-    const step2 = (work ??= begin()).next();
+    const step2 = (work ??= begin2()).next();
     if (step2.done !== true) return true;
     made = { value: step2.value };
     work = void 0;
@@ -13717,7 +13760,7 @@ function gather(text, occasion) {
   return features;
 }
 function forms(text) {
-  const begin = features.size;
+  const begin2 = features.size;
   let length = 0;
   let last = 0;
   let word2 = 0;
@@ -13748,7 +13791,7 @@ function forms(text) {
     if (last > 0) note2(SPACE2.bigram, last - FIRST_HAN << 15 | han, 0);
     last = unit4;
   }
-  features.value.fill(FORM_SHARE / Math.sqrt(Math.max(9, features.size - begin)), begin, features.size);
+  features.value.fill(FORM_SHARE / Math.sqrt(Math.max(9, features.size - begin2)), begin2, features.size);
   note2(SPACE2.length, length < 4 ? length : length < 6 ? 4 : length < 9 ? 5 : length < 14 ? 6 : length < 30 ? 7 : 8, 1);
 }
 var BESIDE_CRISIS = 2;
@@ -15252,8 +15295,8 @@ function createBubbles() {
   let waiting = [];
   return {
     add(speaker, pieces2, now) {
-      const begin = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
-      waiting.push(...pieces2.map((text, i) => ({ speaker, text, at: begin + i * BUBBLE_MS })));
+      const begin2 = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
+      waiting.push(...pieces2.map((text, i) => ({ speaker, text, at: begin2 + i * BUBBLE_MS })));
     },
     due(now) {
       const ripe = waiting.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
@@ -27637,51 +27680,25 @@ function extension(lib, game, ui, get, _ai, _status) {
     term: (name) => get.translation(name),
     now: () => Date.now()
   };
+  const tell = (text) => {
+    alert(text);
+  };
   let talking = null;
-  let show = null;
+  let shown = null;
   const talk = () => talking ??= createTalking({
     ...common,
     report,
     listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
-    tell: (text) => {
-      alert(text);
-    }
+    tell
   });
-  const makeShow = () => createShow({ ...common, warn: report.warn, topBar: info_default.name, tabs: talk().tabs });
+  const show = () => shown ??= createShow({ ...common, warn: report.warn, topBar: info_default.name, tabs: talk().tabs });
   function start() {
-    if (get.mode() !== "identity" || !runtime.install()) return;
-    show ??= makeShow();
-    show.appear();
+    if (get.mode() === "identity" && runtime.install()) show().appear();
   }
   const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
     { version: info_default.version, lowest: info_default.minNonameVersion, language },
-    {
-      enable: (on) => {
-        (on ? start : runtime.uninstall)();
-      },
-      // Elsewhere the panel still opens, and says why there is nothing to see (§A2).
-      openPanel: () => {
-        (show ??= makeShow()).openPanel();
-      },
-      badges: (on) => show?.setBadges(on),
-      language: (tag) => show?.setLanguage(tag),
-      forget: () => {
-        talk().forget();
-      },
-      mood: () => {
-        talk().mood();
-      },
-      careReset: () => {
-        talk().careReset();
-      },
-      story: () => {
-        talk().addStory();
-      },
-      model: () => {
-        talk().model();
-      }
-    },
+    menuActions({ runtime, start, shown: () => shown, show, talk }),
     settings.save
   );
   return {
@@ -27691,9 +27708,7 @@ function extension(lib, game, ui, get, _ai, _status) {
     config: menu,
     package: { intro: createTexts(language)("packageIntro"), author: info_default.author, version: info_default.version },
     content() {
-      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, (text) => {
-        alert(text);
-      });
+      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, tell);
       start();
     },
     onremove: runtime.uninstall
