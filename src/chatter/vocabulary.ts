@@ -4,14 +4,16 @@ import type { Guess } from '../core/guess';
 import type { PersonaName } from '../core/persona';
 import type { Role } from '../core/role';
 
-/** The temperaments in which a persona may speak: at least one, and two so that a table sounds different. */
-export const VOICES_OF = {
+const VOICES = {
   balanced: ['courtly', 'laconic'],
   impulsive: ['hearty', 'fiery'],
   petty: ['biting', 'plaintive'],
   camouflage: ['smooth', 'playful'],
-} as const satisfies Readonly<Record<PersonaName, readonly [string, ...string[]]>>;
-export type VoiceName = (typeof VOICES_OF)[PersonaName][number];
+} as const;
+export type VoiceName = (typeof VOICES)[keyof typeof VOICES][number];
+
+/** The temperaments in which a persona may speak: at least one, and two so that a table sounds different. */
+export const VOICES_OF: Readonly<Record<PersonaName, readonly [VoiceName, ...VoiceName[]]>> = VOICES;
 export const VOICE_NAMES: readonly VoiceName[] = [...new Set(Object.values(VOICES_OF).flat())];
 
 /** What a human line asks of its hearer; what is said back has the same name. */

@@ -9,11 +9,10 @@ export function assignVoices(seed: number, personas: readonly (readonly [Seat, P
   const seen = new Map<PersonaName, number>();
   return new Map(
     personas.map(([seat, persona]) => {
-      const [first, ...others] = VOICES_OF[persona];
-      const choice: readonly VoiceName[] = [first, ...others];
+      const choice = VOICES_OF[persona];
       const nth = seen.get(persona) ?? Math.floor(draw(seed, 'voice', persona) * choice.length);
       seen.set(persona, nth + 1);
-      return [seat, choice[nth % choice.length] ?? first];
+      return [seat, choice[nth % choice.length] ?? choice[0]];
     }),
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The entry, the menu page, the settings behind it, and the warnings at the start. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PERSONA_NAMES } from '../../src/core/persona';
 import type { Ui } from '../../src/engine/noname';
 import info from '../../info.json';
 import { createSettings, DEFAULTS } from '../../src/engine/settings';
@@ -138,7 +139,7 @@ describe('settings', () => {
   it.each(['yes', 1, 0, null, {}, [], undefined, NaN])('with a broken config value (%j) are the defaults', (value) => {
     const config = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [key(name), value]));
     const settings = createSettings(createDouble({ config }));
-    expect(settings.personas()).toEqual(['balanced', 'impulsive', 'petty', 'camouflage']);
+    expect(settings.personas()).toEqual(PERSONA_NAMES);
     expect(settings.debug()).toBe(false);
     expect(settings.coexist()).toBe(false);
     expect(settings.badges()).toBe(true);
@@ -151,7 +152,7 @@ describe('settings', () => {
     table.lib.config[key('debug')] = true;
     table.lib.config[key('persona_petty')] = false;
     expect(settings.debug()).toBe(true);
-    expect(settings.personas()).toEqual(['balanced', 'impulsive', 'camouflage']);
+    expect(settings.personas()).toEqual(PERSONA_NAMES.filter((name) => name !== 'petty'));
     settings.save('coexist', true);
     expect(settings.coexist()).toBe(true);
   });
