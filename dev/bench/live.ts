@@ -5,6 +5,7 @@
  */
 import type { Browser } from 'playwright-core';
 import info from '../../info.json';
+import type { InferenceKind } from '../../src/core/inference';
 import { launchBrowser, openTable } from '../noname/browser';
 import { needNoname, type NonameDirectory } from '../noname/directory';
 import { gamesOption, nonameOption, playersOption, seedOption } from '../noname/options';
@@ -44,7 +45,7 @@ async function play(
   browser: Browser,
   { noname, players }: Table,
   seed: number,
-  inference: 'spec' | 'belief' | null,
+  inference: InferenceKind | null,
 ): Promise<Played> {
   const table = await openTable(
     {

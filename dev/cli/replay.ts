@@ -1,6 +1,7 @@
 /** `replay --file GAME.jsonl`: a recorded game folded again (§L6). */
 import { readFileSync } from 'node:fs';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
+import { INFERENCE_KINDS } from '../../src/core/inference';
 import { PERSONA_NAMES } from '../../src/core/persona';
 import { isDamage, parseRecording, type Damage } from '../../src/record/format';
 import { openInference } from '../../src/replay/inference';
@@ -35,7 +36,7 @@ export default defineProgram({
     '重放一份记录：每个事件添了什么，每回合后的猜测 a recorded game: what each event added, guesses after each turn',
   options: {
     file: text('GAME.jsonl', '记录，必须给出 the recording, required'),
-    inference: oneOf(['spec', 'belief'], '规格或信念 by the rules of evidence, or by belief', 'spec'),
+    inference: oneOf(INFERENCE_KINDS, '规格或信念 by the rules of evidence, or by belief', 'spec'),
     strict: flag('严格反全知 strict mode'),
     persona: oneOf(PERSONA_NAMES, '所有人用这种人格 everybody has this persona'),
     impression: oneOf(['zero'], '第一印象都为零 first impressions are all nought'),

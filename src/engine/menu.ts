@@ -1,4 +1,5 @@
 /** The extension's page in the game's menu (§N5). */
+import { INFERENCE_KINDS } from '../core/inference';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';
@@ -95,7 +96,7 @@ export function createMenu(
     },
     inference: {
       ...item('inference'),
-      item: { spec: t('inference_spec'), belief: t('inference_belief') },
+      item: Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)])),
       init: DEFAULTS.inference,
     },
     personas: line(t('menu_personas')),

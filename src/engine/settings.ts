@@ -1,4 +1,5 @@
 /** What the player chose in the menu. Read at the moment it matters, so that a switch needs no restart. */
+import { isInferenceKind, type InferenceKind } from '../core/inference';
 import { PERSONA_NAMES, type PersonaName } from '../core/persona';
 import type { Engine, Game } from './noname';
 
@@ -11,7 +12,7 @@ export interface Settings {
   /** AIs act on what they perceive; off: they keep the engine's attitude while the extension watches. */
   act(): boolean;
   /** How roles are inferred; read when a game starts. */
-  inference(): 'spec' | 'belief';
+  inference(): InferenceKind;
   /** Strict mode (§A17); read when a game starts. */
   strict(): boolean;
   /** Stay active beside 身临其境的AI (§A18). */
@@ -88,7 +89,10 @@ export function createSettings({ lib, game }: Engine): Settings {
     personas: () => PERSONA_NAMES.filter((name) => flag(`persona_${name}`)),
     debug: () => flag('debug'),
     act: () => flag('act'),
-    inference: () => (word('inference') === 'belief' ? 'belief' : 'spec'),
+    inference: () => {
+      const kind = word('inference');
+      return isInferenceKind(kind) ? kind : DEFAULTS.inference;
+    },
     strict: () => flag('strict'),
     coexist: () => flag('coexist'),
     badges: () => flag('badges'),

@@ -40,19 +40,20 @@ export function look(sight: Sight, scene: Scene, seat: Seat): void {
   sight.shown = seatOf(scene, seat)?.revealed ?? sight.shown;
 }
 
-/** All conditions that are given hold; what is not known yet does not. */
-export function isOpen(gate: Gate | undefined, sight: Sight): boolean {
-  if (gate === undefined) return true;
-  const { round = 0, lordHp = Infinity, exposure = -Infinity, alive = Infinity, camouflage = 0, jumped = false } = gate;
-  return (
-    sight.round >= round &&
-    (lordHp === Infinity || (sight.lordHp ?? Infinity) <= lordHp) &&
-    sight.exposure >= exposure &&
-    (alive === Infinity || (sight.alive ?? Infinity) <= alive) &&
-    sight.camouflage >= camouflage &&
-    (!jumped || sight.jumped)
-  );
-}
+/** What a gate may ask, one row a condition; what it does not ask holds, what is not known yet does not. */
+const HOLDS: { readonly [K in keyof Gate]-?: (gate: Gate, sight: Sight) => boolean } = {
+  round: ({ round = 0 }, sight) => sight.round >= round,
+  lordHp: ({ lordHp }, sight) => lordHp === undefined || (sight.lordHp ?? Infinity) <= lordHp,
+  exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
+  alive: ({ alive }, sight) => alive === undefined || (sight.alive ?? Infinity) <= alive,
+  camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
+  jumped: ({ jumped = false }, sight) => !jumped || sight.jumped,
+};
+const CONDITIONS = Object.values(HOLDS);
+
+/** All conditions that are given hold. */
+export const isOpen = (gate: Gate | undefined, sight: Sight): boolean =>
+  gate === undefined || CONDITIONS.every((holds) => holds(gate, sight));
 
 function isParty(seat: Seat | null, party: Party | undefined, me: Seat, scene: Scene): boolean {
   switch (party) {

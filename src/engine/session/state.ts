@@ -4,6 +4,7 @@ import type { Refusal } from '../../core/belief/worlds';
 import type { PublicEvent, Seat } from '../../core/event';
 import type { Delta } from '../../core/fold';
 import type { Game, RuleHooks } from '../../core/game';
+import type { InferenceKind } from '../../core/inference';
 import type { Insight } from '../../core/learned';
 import type { Persona, PersonaName } from '../../core/persona';
 import type { HookBus } from '../../hooks/bus';
@@ -17,7 +18,7 @@ export interface SessionOptions {
   engine: Engine;
   bus: HookBus<HookEvents>;
   personas: readonly PersonaName[];
-  inference: 'spec' | 'belief';
+  inference: InferenceKind;
   strict: boolean;
   /** Hears why there is no belief about this game. */
   onRefusal: (reason: Refusal) => void;
