@@ -7,6 +7,7 @@ import info from '../../info.json';
 import { createSettings, DEFAULTS } from '../../src/engine/settings';
 import { folderOf, isOlder, warnOnce } from '../../src/engine/warnings';
 import extension, { type } from '../../src/extension';
+import { LANGUAGES } from '../../src/language/languages';
 import { actsOn } from './acts';
 import { createDouble, type Double, type DoubleOptions } from './double';
 import { key, listenToConsole } from './support';
@@ -125,7 +126,7 @@ describe('the menu', () => {
       expect(table.lib.config[key(name)], name).toBe(value);
     }
     const settings = createSettings(table);
-    expect([settings.badges(), settings.language()]).toEqual([false, 'en']);
+    expect([settings.badges(), settings.language()]).toEqual([false, LANGUAGES.at(-1)]);
   });
 
   it('survives being copied as the engine copies its items', () => {
