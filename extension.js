@@ -22,6 +22,10 @@ function whyInactive({ get, game, _status }) {
   return game.zhu && game.zhu.identityShown !== true ? "hidden_lord" : null;
 }
 
+// src/core/inference.ts
+var INFERENCE_KINDS = ["spec", "belief"];
+var isInferenceKind = (kind) => INFERENCE_KINDS.some((one) => one === kind);
+
 // src/core/random.ts
 function hash(parts) {
   let h = 2166136261;
@@ -2094,7 +2098,10 @@ function createSettings({ lib, game }) {
     personas: () => PERSONA_NAMES.filter((name) => flag(`persona_${name}`)),
     debug: () => flag("debug"),
     act: () => flag("act"),
-    inference: () => word2("inference") === "belief" ? "belief" : "spec",
+    inference: () => {
+      const kind = word2("inference");
+      return isInferenceKind(kind) ? kind : DEFAULTS.inference;
+    },
     strict: () => flag("strict"),
     coexist: () => flag("coexist"),
     badges: () => flag("badges"),
@@ -2167,7 +2174,7 @@ function createMenu({ version, lowest, language }, actions, save) {
     },
     inference: {
       ...item("inference"),
-      item: { spec: t("inference_spec"), belief: t("inference_belief") },
+      item: Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)])),
       init: DEFAULTS.inference
     },
     personas: line(t("menu_personas"))
@@ -17364,12 +17371,13 @@ function because(relation2, reason, round3) {
 }
 
 // src/chatter/vocabulary.ts
-var VOICES_OF = {
+var VOICES = {
   balanced: ["courtly", "laconic"],
   impulsive: ["hearty", "fiery"],
   petty: ["biting", "plaintive"],
   camouflage: ["smooth", "playful"]
 };
+var VOICES_OF = VOICES;
 var VOICE_NAMES = [...new Set(Object.values(VOICES_OF).flat())];
 var REPLIES = [
   "greet",
@@ -23024,11 +23032,16 @@ function look2(sight, scene, seat2) {
   sight.me = seatOf(scene, seat2)?.name ?? sight.me;
   sight.shown = seatOf(scene, seat2)?.revealed ?? sight.shown;
 }
-function isOpen2(gate, sight) {
-  if (gate === void 0) return true;
-  const { round: round3 = 0, lordHp = Infinity, exposure = -Infinity, alive: alive2 = Infinity, camouflage = 0, jumped = false } = gate;
-  return sight.round >= round3 && (lordHp === Infinity || (sight.lordHp ?? Infinity) <= lordHp) && sight.exposure >= exposure && (alive2 === Infinity || (sight.alive ?? Infinity) <= alive2) && sight.camouflage >= camouflage && (!jumped || sight.jumped);
-}
+var HOLDS = {
+  round: ({ round: round3 = 0 }, sight) => sight.round >= round3,
+  lordHp: ({ lordHp }, sight) => lordHp === void 0 || (sight.lordHp ?? Infinity) <= lordHp,
+  exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
+  alive: ({ alive: alive2 }, sight) => alive2 === void 0 || (sight.alive ?? Infinity) <= alive2,
+  camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
+  jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
+};
+var CONDITIONS2 = Object.values(HOLDS);
+var isOpen2 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds3) => holds3(gate, sight));
 function isParty(seat2, party, me, scene) {
   switch (party) {
     case void 0:
@@ -23288,11 +23301,10 @@ function assignVoices(seed, personas) {
   const seen = /* @__PURE__ */ new Map();
   return new Map(
     personas.map(([seat2, persona]) => {
-      const [first, ...others2] = VOICES_OF[persona];
-      const choice = [first, ...others2];
+      const choice = VOICES_OF[persona];
       const nth = seen.get(persona) ?? Math.floor(draw(seed, "voice", persona) * choice.length);
       seen.set(persona, nth + 1);
-      return [seat2, choice[nth % choice.length] ?? first];
+      return [seat2, choice[nth % choice.length] ?? choice[0]];
     })
   );
 }
