@@ -17208,8 +17208,13 @@ var DETECTING = [
   unpacking,
   making(function* () {
     for (const text of LINES) {
-      for (const ctx of [{}, MOMENT]) judge2(perceive(readLine(text), ctx), ctx);
-      yield;
+      const line2 = readLine(text);
+      for (const ctx of [{}, MOMENT]) {
+        const perceived2 = perceive(line2, ctx);
+        yield;
+        judge2(perceived2, ctx);
+        yield;
+      }
     }
   }).slice
 ];

@@ -49,15 +49,10 @@ function hear(text: string, log: readonly LogEntry[], playing: readonly Part[], 
   for (const part of playing) part.heard(line, true);
 }
 
-export interface Slow {
-  readonly text: string;
-  readonly ms: number;
-}
-
-/** Milliseconds of the longest slice of the warm-up, and of all. */
-function warm(): { longest: number; all: number; slices: number } {
+/** Milliseconds of every slice of the warm-up, in order. */
+function warm(): number[] {
   const times: number[] = [];
-  const steps: Slice[] = [...READING, ...DETECTING];
+  const steps: readonly Slice[] = [...READING, ...DETECTING];
   for (const step of steps) {
     for (let more = true; more; ) {
       const from = performance.now();
@@ -65,24 +60,21 @@ function warm(): { longest: number; all: number; slices: number } {
       times.push(performance.now() - from);
     }
   }
-  return { longest: Math.max(...times), all: times.reduce((sum, ms) => sum + ms, 0), slices: times.length };
+  return times;
 }
 
-/** Milliseconds of each line, the best of `rounds`: what else the machine does is not ours. */
-function lines(texts: readonly string[], rounds: number): Slow[] {
-  const best = texts.map(() => Infinity);
-  for (let round = 0; round < rounds; round++) {
-    const log = createLog();
-    let playing = parts();
-    texts.forEach((text, i) => {
-      if (i % LONG_TALK === 0) playing = parts();
-      const from = performance.now();
-      hear(text, log.entries, playing, i * 1000);
-      best[i] = Math.min(best[i]!, performance.now() - from);
-      log.add({ at: i * 1000, round: 1, from: HUMAN, text });
-    });
-  }
-  return texts.map((text, i) => ({ text, ms: best[i]! }));
+/** Milliseconds of each line, heard one after the other. */
+function lines(texts: readonly string[]): number[] {
+  const log = createLog();
+  let playing = parts();
+  return texts.map((text, i) => {
+    if (i % LONG_TALK === 0) playing = parts();
+    const from = performance.now();
+    hear(text, log.entries, playing, i * 1000);
+    const time = performance.now() - from;
+    log.add({ at: i * 1000, round: 1, from: HUMAN, text });
+    return time;
+  });
 }
 
 Object.assign(globalThis, { zzBench: { warm, lines } });

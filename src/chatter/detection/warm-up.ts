@@ -39,8 +39,13 @@ export const DETECTING: readonly Slice[] = [
   unpacking,
   making(function* () {
     for (const text of LINES) {
-      for (const ctx of [{}, MOMENT]) judge(perceive(readLine(text), ctx), ctx);
-      yield;
+      const line = readLine(text);
+      for (const ctx of [{}, MOMENT]) {
+        const perceived = perceive(line, ctx);
+        yield;
+        judge(perceived, ctx);
+        yield;
+      }
     }
   }).slice,
 ];

@@ -55,7 +55,7 @@ export const perceive = ({ options, log }: State, line: Line, now: number): Perc
   perceiveLine(line, contextOf({ scene: options.scene, log: log.entries, hearer: null, relation: null, now }));
 
 /** A remark whose line has been read. */
-interface Said {
+interface ReadRemark {
   readonly from: Seat;
   readonly perceived: Perceived;
   readonly force_route: Route | undefined;
@@ -64,7 +64,7 @@ interface Said {
 /** What the line is to one hearer; `log` is what had been said before it. */
 function heardBy(
   { options, company }: State,
-  { perceived, force_route }: Said,
+  { perceived, force_route }: ReadRemark,
   hearer: Seat | null,
   log: readonly LogEntry[],
   now: number,
@@ -128,7 +128,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const { from, force_route } = remark;
   const perceived = 'perceived' in remark ? remark.perceived : perceive(state, readLine(remark.text), now);
   const { line, crisis } = perceived;
-  const said: Said = { from, perceived, force_route };
+  const said: ReadRemark = { from, perceived, force_route };
   const round = roundOf(state);
   const partner = partnerNow(state, now);
   const before = [...log.entries];
@@ -156,7 +156,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
 }
 
 interface Understood {
-  readonly said: Said;
+  readonly said: ReadRemark;
   readonly read: Pointed;
   readonly reach: Addressing;
   readonly detection: Detection;
