@@ -15,6 +15,15 @@ const target = (name) => {
   return `(?:^|/)node_modules/${escaped(name)}/`;
 };
 
+/** Where dev/ is entered: the programs of package.json, and what is bundled for a page or a process of its own. */
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const ENTRIES = [
+  ...Object.values(scripts).flatMap((line) => /^node dev[/]run[.]mjs (\S+)/.exec(line)?.slice(1) ?? []),
+  'dev/run.mjs',
+  'dev/program/main.ts',
+  ...['jsdom-child', 'jsdom-hooks', 'page-table', 'page-window'].map((name) => `dev/noname/${name}.ts`),
+].map((file) => `^${escaped(file)}$`);
+
 /** Each room sees itself and what its row names; of anything else the first import is refused by the room's name. */
 const arrows = Object.entries(ROOMS).map(([room, { may }]) => ({
   name: `room ${room}`,
@@ -61,6 +70,13 @@ export default {
       severity: 'error',
       from: { path: '^(?:src/extension[.]ts$|dev/|preview/)' },
       to: { path: '^src/', pathNot: ['[.]d[.]ts$', '^src/extension[.]ts$'], reachable: false },
+    },
+    {
+      name: 'nothing idle in dev',
+      comment: 'A file of dev that no program reaches is used by nobody.',
+      severity: 'error',
+      from: { path: ENTRIES },
+      to: { path: '^dev/', pathNot: ['[.]d[.]ts$', ...ENTRIES], reachable: false },
     },
   ],
   options: {

@@ -55,7 +55,7 @@ export default defineProgram({
   rest: { value: 'FILTER', about: '只跑名字里有它的测试文件 only test files whose name holds it' },
   async run(_, filters) {
     if (!existsSync(binary)) await fetchChromium();
-    const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'vitest.floor.config.ts', ...filters], {
+    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'floor', ...filters], {
       cwd: PROJECT,
       stdio: 'inherit',
       env: { ...process.env, CHROME_PATH: binary },
