@@ -24198,7 +24198,7 @@ function read3(schema, text) {
   const result = safeParse(schema, jsonIn(text));
   return result.success ? result.output : null;
 }
-var readLine2 = (text) => read3(LINE3, text)?.line ?? null;
+var readReply = (text) => read3(LINE3, text)?.line ?? null;
 function readRefinement(text) {
   const refinement = read3(REFINED, text);
   return refinement === null || Object.keys(refinement).length === 0 ? null : refinement;
@@ -24360,7 +24360,7 @@ function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }) {
   }
   return {
     refine: (context, call) => asked((marker) => refineMessages(context, marker), "refinement", call, readRefinement),
-    reply: (context, call) => asked((marker) => replyMessages(context, marker), "line", call, readLine2),
+    reply: (context, call) => asked((marker) => replyMessages(context, marker), "line", call, readReply),
     wording: (context, call) => asked((marker) => wordingMessages(context, marker), "wording", call, readWording)
   };
 }

@@ -3,7 +3,7 @@
  * set was written before any tuning and is shown in totals only.
  */
 import { detect } from '../../src/chatter/detection/detect';
-import { DIRECTIONS, ROUTES, type Detection, type Scores } from '../../src/chatter/detection/types';
+import { BREACHES, ROUTES, type Detection, type Scores } from '../../src/chatter/detection/types';
 import { UsageError } from '../program/errors';
 import { flag, text, whole } from '../program/options';
 import { defineProgram, type Status } from '../program/program';
@@ -100,7 +100,7 @@ export function evaluate(
           '安全误报 security false',
           percent(tally(unsteered, ({ found }) => found.security_flags.manipulation_detected)),
         ],
-        ...DIRECTIONS.map((direction) => [
+        ...BREACHES.map((direction) => [
           `方向 direction ${direction}`,
           percent(
             tally(

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../program/errors';
 import { readNamed } from '../program/options';
-import type { ChatContext, Direction, Route, Scores, SecurityFlags } from '../../src/chatter/detection/types';
+import type { ChatContext, Breach, Route, Scores, SecurityFlags } from '../../src/chatter/detection/types';
 
 /** One labelled line; what is missing is NORMAL, none, false. */
 export interface Labelled {
   text: string;
   route: Route;
   crisis?: 'medium' | 'high';
-  direction?: Direction;
+  direction?: Breach;
   security?: (keyof SecurityFlags)[];
   quoted?: 0 | 1;
   target?: 0 | 1;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { failed, type Answer, type Backend, type Call } from '../chatter/prompt/backend';
 import { refineMessages, replyMessages, wordingMessages, type Message } from '../chatter/prompt/prompt';
-import { JSON_SCHEMAS, readLine, readRefinement, readWording, type SchemaName } from '../chatter/prompt/schema';
+import { JSON_SCHEMAS, readRefinement, readReply, readWording, type SchemaName } from '../chatter/prompt/schema';
 import { request } from './client';
 
 export interface Server {
@@ -87,7 +87,7 @@ export function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }: Serve
 
   return {
     refine: (context, call) => asked((marker) => refineMessages(context, marker), 'refinement', call, readRefinement),
-    reply: (context, call) => asked((marker) => replyMessages(context, marker), 'line', call, readLine),
+    reply: (context, call) => asked((marker) => replyMessages(context, marker), 'line', call, readReply),
     wording: (context, call) => asked((marker) => wordingMessages(context, marker), 'wording', call, readWording),
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../src/chatter/detection/detect';
 import { compositeOf, stageContextOf } from '../../src/chatter/detection/signals';
-import { DIRECTIONS, ROUTES, STAGES, type ChatLine, type Detection } from '../../src/chatter/detection/types';
+import { BREACHES, ROUTES, STAGES, type ChatLine, type Detection } from '../../src/chatter/detection/types';
 import { styleOf } from '../../src/chatter/style';
 
 const KEYS = [
@@ -50,7 +50,7 @@ function expectWhole(found: Detection, raw: string): void {
   expect(Object.keys(judge)).toEqual(['current_stage', 'implied_stage', 'delta', 'direction', 'evidence_spans']);
   expect(STAGES).toContain(judge.implied_stage);
   expect([-1, 0, 1]).toContain(judge.delta);
-  expect(DIRECTIONS).toContain(judge.direction);
+  expect(BREACHES).toContain(judge.direction);
   expect(judge.evidence_spans.length).toBeLessThanOrEqual(3);
   for (const span of judge.evidence_spans) expect(raw).toContain(span);
   expect(found.detection_immediate_tasks.length).toBeLessThanOrEqual(3);

@@ -7,14 +7,14 @@ import { conceptsOf, CONCEPT_NAMES } from '../../src/chatter/detection/concepts'
 import { normalise } from '../../src/chatter/line/normalise';
 import { opinionOf } from '../../src/chatter/detection/opinion';
 import { scan, scanAll } from '../../src/chatter/line/scan';
-import { ROUTES, type ChatContext, type Direction, type Route } from '../../src/chatter/detection/types';
+import { ROUTES, type ChatContext, type Breach, type Route } from '../../src/chatter/detection/types';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
 
 interface Labelled {
   text: string;
   route: Route;
   crisis?: string;
-  direction?: Direction;
+  direction?: Breach;
   security?: string[];
   ctx?: ChatContext;
 }

@@ -1,5 +1,5 @@
 /** Whether a detection is whole and in range (§M1–§M6), for any line. */
-import { DIRECTIONS, ROUTES, STAGES, type Detection } from '../../src/chatter/detection/types';
+import { BREACHES, ROUTES, STAGES, type Detection } from '../../src/chatter/detection/types';
 
 const inRange =
   (low: number, high: number) =>
@@ -38,7 +38,7 @@ const judge = record({
   current_stage: oneOf(STAGES),
   implied_stage: oneOf(STAGES),
   delta: oneOf([-1, 0, 1]),
-  direction: oneOf(DIRECTIONS),
+  direction: oneOf(BREACHES),
   evidence_spans: list(3, (value) => text(value) && value !== ''),
 });
 const stageShare = oneOf([0, 0.8]);

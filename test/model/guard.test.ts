@@ -5,7 +5,7 @@ import { detect } from '../../src/chatter/detection/detect';
 import { guardLine, guardWording } from '../../src/chatter/prompt/guard';
 import { SYSTEM_TEXTS } from '../../src/chatter/prompt/prompt';
 import { refined } from '../../src/chatter/prompt/refinement';
-import { jsonIn, readLine, readRefinement } from '../../src/chatter/prompt/schema';
+import { jsonIn, readReply, readRefinement } from '../../src/chatter/prompt/schema';
 import { faultsOf } from '../chatter/whole';
 import { GOOD_LINES, HOSTILE_LINES } from './server';
 
@@ -84,10 +84,10 @@ describe('the guard', () => {
 
 describe('reading answers', () => {
   it('repairs once', () => {
-    expect(readLine('```json\n{"line":"好"}\n```')).toBe('好');
-    expect(readLine('好的：{"line":"好"} 完')).toBe('好');
+    expect(readReply('```json\n{"line":"好"}\n```')).toBe('好');
+    expect(readReply('好的：{"line":"好"} 完')).toBe('好');
     for (const text of ['好', '{"line":1}', '{"lines":"好"}', '[]', '{"line":"好"', `{"line":"${'好'.repeat(9000)}"}`])
-      expect(readLine(text)).toBeNull();
+      expect(readReply(text)).toBeNull();
     expect(jsonIn('{"a":1}')).toEqual({ a: 1 });
     expect(readRefinement('{}')).toBeNull();
     expect(readRefinement('{"route":"NICE"}')).toBeNull();

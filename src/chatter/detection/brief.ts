@@ -1,6 +1,6 @@
 /** The brief: what the line says in one sentence, what is meant by it, and what it feels like (§M3). */
 import type { Line } from '../line/line';
-import type { Crisis, Direction, Route, SecurityFlags } from './types';
+import type { Crisis, Breach, Route, SecurityFlags } from './types';
 
 /** How much of a line a gist quotes. */
 const LONGEST_GIST = 40;
@@ -9,7 +9,7 @@ export interface BriefInput {
   raw: string;
   line: Line;
   route: Route;
-  direction: Direction;
+  direction: Breach;
   crisis: Crisis;
   flags: SecurityFlags;
   hostile: number;

@@ -22,7 +22,7 @@ import {
   STAGES,
   type ChatContext,
   type Detection,
-  type Direction,
+  type Breach,
   type Route,
   type Scores,
   type SecurityFlags,
@@ -57,7 +57,7 @@ function warmth(line: Line, closeness: Closeness, hostile: number): number {
 }
 
 interface Verdict {
-  direction: Direction;
+  direction: Breach;
   evidence: readonly Finding[];
   implied: number;
 }
@@ -143,7 +143,7 @@ function target(line: Line, ctx: ChatContext, third: boolean): 0 | 1 {
 }
 
 /** §E1: the order of the routes. */
-function routeOf(flags: SecurityFlags, direction: Direction, scores: Scores, tactless: number): Route {
+function routeOf(flags: SecurityFlags, direction: Breach, scores: Scores, tactless: number): Route {
   if (flags.injection_blocked) return 'CRAZY';
   if (flags.manipulation_detected || direction === 'betrayal_or_attack' || direction === 'control_or_binding')
     return 'CREEPY';

@@ -1,5 +1,5 @@
 /** What the scores and the direction of a line make together (§M6). */
-import type { Composite, Direction, Scores, StageContext } from './types';
+import type { Composite, Breach, Scores, StageContext } from './types';
 
 /** §M6 */
 const STAGE_CTX = 0.8;
@@ -18,7 +18,7 @@ export function compositeOf(scores: Scores): Composite {
 }
 
 /** stage_ctx, as §M6 gives it. */
-export function stageContextOf(direction: Direction): StageContext {
+export function stageContextOf(direction: Breach): StageContext {
   return {
     too_close_too_fast: direction === 'too_fast' ? STAGE_CTX : 0,
     too_distant_too_cold: direction === 'too_distant' ? STAGE_CTX : 0,

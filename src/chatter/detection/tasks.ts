@@ -1,7 +1,7 @@
 /** What this turn leaves to be done, with the triggers of §M5. */
 import type { Line } from '../line/line';
 import { SECURITY_IMPORTANCE, SECURITY_TTL } from './security';
-import type { Direction, ImmediateTask, Scores, SecurityFlags, Unknown } from './types';
+import type { Breach, ImmediateTask, Scores, SecurityFlags, Unknown } from './types';
 
 /** §M5: at most three, two as a rule. */
 const MOST_TASKS = 2;
@@ -15,7 +15,7 @@ const task = (description: string, importance: number, ttl_turns: number): Immed
   source: 'detection',
 });
 
-const BREACH: Readonly<Record<Exclude<Direction, 'none'>, ImmediateTask>> = {
+const BREACH: Readonly<Record<Exclude<Breach, 'none'>, ImmediateTask>> = {
   too_fast: task('对方推进过快：把距离放回现在的关系', 0.75, 4),
   too_distant: task('对方在后退：留出余地，不追', 0.65, 4),
   control_or_binding: task('对方想控制或独占：守住自己的边界', 0.8, 4),
@@ -33,7 +33,7 @@ const REFUSALS: readonly (readonly [flag: keyof SecurityFlags, description: stri
 export function tasksOf(
   line: Line,
   scores: Scores,
-  direction: Direction,
+  direction: Breach,
   flags: SecurityFlags,
   unknowns: readonly Unknown[],
   understanding: number,

@@ -19,8 +19,9 @@ export type Stage = (typeof STAGES)[number];
 export const ROUTES = ['NORMAL', 'CREEPY', 'KY', 'BORING', 'CRAZY'] as const;
 export type Route = (typeof ROUTES)[number];
 
-export const DIRECTIONS = ['none', 'too_fast', 'too_distant', 'control_or_binding', 'betrayal_or_attack'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+/** The values of `direction`: where a line goes against the stage. */
+export const BREACHES = ['none', 'too_fast', 'too_distant', 'control_or_binding', 'betrayal_or_attack'] as const;
+export type Breach = (typeof BREACHES)[number];
 
 /** What just happened at the table (§L2). */
 export const MOMENTS = [
@@ -45,7 +46,7 @@ export interface Relationship {
   power: number;
 }
 
-export interface Utterance {
+export interface PastLine {
   who: 'human' | 'ai';
   text: string;
   /** The same as it is read, where it has been read. */
@@ -67,7 +68,7 @@ export interface ChatContext {
   relationship?: Partial<Relationship>;
   recentEvent?: Moment;
   lastAi?: string;
-  history?: readonly Utterance[];
+  history?: readonly PastLine[];
   table?: ChatTable;
 }
 
@@ -115,7 +116,7 @@ export interface StageJudge {
   current_stage: Stage;
   implied_stage: Stage;
   delta: -1 | 0 | 1;
-  direction: Direction;
+  direction: Breach;
   evidence_spans: string[];
 }
 

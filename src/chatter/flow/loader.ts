@@ -1,6 +1,6 @@
 /** What detection is told about the moment in which a line was said (§W1). */
 import type { Seat } from '../../core/event';
-import type { ChatContext, ChatTable, Moment, Utterance as Said } from '../detection/types';
+import type { ChatContext, ChatTable, Moment, PastLine } from '../detection/types';
 import { seatOf, type Scene } from '../scene/scene';
 import type { LogEntry } from './contract';
 import type { Relation } from './relation/relation';
@@ -76,7 +76,7 @@ export function contextOf({ scene, log, hearer, relation, now }: Loading): ChatC
   // To ask one after the other is no repetition: of people's lines those count that were said to this hearer, or to all.
   const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
   const history = reached.slice(-HISTORY).map(
-    (entry): Said => ({
+    (entry): PastLine => ({
       who: isHuman(entry) ? 'human' : 'ai',
       text: entry.text ?? '',
       ...(entry.line ? { line: entry.line } : {}),

@@ -1,5 +1,5 @@
 /** Thinking: the inner monologue, never spoken, and which occasions a reply could take (§M7). */
-import type { Detection, Direction as Breach } from '../detection/types';
+import type { Detection, Breach } from '../detection/types';
 import type { Guess } from '../../core/guess';
 import type { Fact } from '../scene/fact';
 import type { Occasion, Reply } from '../vocabulary';

@@ -12,7 +12,7 @@ export interface Fault {
   readonly en: string;
 }
 
-export type Reading =
+export type StoryReading =
   | { readonly storyline: Storyline; readonly faults: readonly [] }
   | { readonly storyline: null; readonly faults: readonly Fault[] };
 
@@ -62,7 +62,7 @@ function flat(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
  * @param text JSON, or what was parsed from it.
  * @param library storylines whose lines may be borrowed.
  */
-export function readStoryline(text: unknown, file: string, library: readonly Storyline[] = []): Reading {
+export function readStoryline(text: unknown, file: string, library: readonly Storyline[] = []): StoryReading {
   let given = text;
   if (typeof text === 'string') {
     try {

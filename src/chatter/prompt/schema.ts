@@ -78,7 +78,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
 }
 
 /** Null where the answer is not what was asked for. */
-export const readLine = (text: string): string | null => read(LINE, text)?.line ?? null;
+export const readReply = (text: string): string | null => read(LINE, text)?.line ?? null;
 /** An answer that says nothing is none. */
 export function readRefinement(text: string): Refinement | null {
   const refinement = read(REFINED, text);
