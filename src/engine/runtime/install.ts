@@ -1,0 +1,84 @@
+/** Everything goes into the engine, or out of it again. */
+import { both } from '../../language/texts';
+import type { PublicApi } from '../api';
+import { installAttitude } from '../attitude';
+import { missingMembers } from '../contract';
+import { HANDLERS } from '../observe';
+import { listen } from '../skill';
+import { finish, hear, OWN_TRIGGERS } from './hear';
+import { sessionInForce, tell, type RuntimeState } from './state';
+
+/** The peer extension that answers the same questions (§A18). */
+const PEER = '身临其境的AI';
+
+/** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (§A18). */
+export function install(runtime: RuntimeState, api: PublicApi): boolean {
+  const { engine, settings, report, bus, undo } = runtime;
+  if (undo.length > 0) return true;
+  const missing = missingMembers(engine);
+  const lacks = new Set(missing.map(({ feature }) => feature));
+  for (const { feature, members } of missing) report.warn(both('lacking', { feature, members: members.join('、') }));
+  if (lacks.has('core') || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
+  if (!lacks.has('attitude')) {
+    const session = () => (settings.act() ? sessionInForce(runtime) : null);
+    const patch = installAttitude({ engine, bus, report, session });
+    runtime.patch = patch;
+    undo.push(() => {
+      patch.uninstall();
+    });
+  }
+  const triggers = Object.keys(HANDLERS).filter(
+    (name) =>
+      !(lacks.has('picks') && name.startsWith('rewrite')) &&
+      !(lacks.has('worth') && /^(useCard|useSkill|logSkill)/.test(name)),
+  );
+  undo.push(
+    listen(engine, [...triggers, ...OWN_TRIGGERS], (event, name) => {
+      hear(runtime, event, name);
+    }),
+  );
+  if (!lacks.has('over')) listenToTheEnd(runtime);
+  engine.game.__slqjAiPersona ??= api;
+  return true;
+}
+
+function listenToTheEnd(runtime: RuntimeState): void {
+  const { lib } = runtime.engine;
+  const over = (): void => {
+    finish(runtime);
+  };
+  lib.onover.push(over);
+  runtime.undo.push(() => {
+    const at = lib.onover.indexOf(over);
+    if (at >= 0) lib.onover.splice(at, 1);
+  });
+}
+
+/** Leaves the engine as it was before `install`. */
+export function uninstall(runtime: RuntimeState, api: PublicApi): void {
+  const { game } = runtime.engine;
+  for (const step of runtime.undo.reverse()) step();
+  runtime.undo = [];
+  runtime.patch = null;
+  runtime.session?.forget();
+  runtime.session = null;
+  tell(runtime, (watcher) => {
+    watcher.closed?.();
+  });
+  if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
+}
+
+function passiveBesidePeer({ engine: { lib }, settings, report }: RuntimeState): boolean {
+  const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
+  if (!peer || settings.coexist()) return false;
+  report.warn(both('peerActive'));
+  return true;
+}
+
+/** The same extension kept twice under two folder names: the first one works. */
+function isSecondCopy({ engine: { game }, report }: RuntimeState): boolean {
+  const present = game.__slqjAiPersona as Partial<PublicApi> | undefined;
+  if (typeof present?.recording !== 'function') return false;
+  report.warn(both('secondCopy'));
+  return true;
+}

@@ -1,0 +1,51 @@
+/** What the extension has in hand from switching on to switching off. */
+import type { PublicEvent } from '../../core/event';
+import type { Delta } from '../../core/fold';
+import type { HookBus } from '../../hooks/bus';
+import type { HookEvents } from '../../hooks/types';
+import { both } from '../../language/texts';
+import type { AttitudePatch } from '../attitude';
+import { whyInactive } from '../inforce';
+import type { Engine } from '../noname';
+import type { Report } from '../report';
+import type { Session } from '../session';
+import type { Settings } from '../settings';
+
+/** Hears what becomes of the running game, right after the fold. Must not throw. */
+export interface Watcher {
+  opened?(session: Session): void;
+  moved?(session: Session, event: PublicEvent, deltas: readonly Delta[]): void;
+  /** The game is over and its recording complete. */
+  ended?(session: Session): void;
+  /** The extension was switched off. */
+  closed?(): void;
+}
+
+export interface RuntimeState {
+  readonly engine: Engine;
+  readonly settings: Settings;
+  readonly report: Report;
+  readonly bus: HookBus<HookEvents>;
+  readonly watchers: Watcher[];
+  /** Null until a game begins, and when switched off. */
+  session: Session | null;
+  /** Null where the engine lacks what it stands on, and when switched off. */
+  patch: AttitudePatch | null;
+  /** What takes each part out of the engine again, in the order of putting in; empty when switched off. */
+  undo: (() => void)[];
+}
+
+/** The running session while the extension is in force (§A2), else null. */
+export const sessionInForce = ({ session, engine }: RuntimeState): Session | null =>
+  session && whyInactive(engine) === null ? session : null;
+
+/** A watcher's fault is its own: the game and the other watchers go on. */
+export function tell({ watchers, report }: RuntimeState, what: (watcher: Watcher) => void): void {
+  for (const watcher of watchers) {
+    try {
+      what(watcher);
+    } catch (error) {
+      report.warn(both('watcherFailed'), error);
+    }
+  }
+}
