@@ -2057,7 +2057,7 @@ function createTexts(language) {
     return text.replace(/\{(\w+)\}/g, (whole6, name) => String(values[name] ?? whole6));
   };
 }
-var inBoth = (tell, between = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell(createTexts(language))).join(between);
+var inBoth = (tell2, between = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell2(createTexts(language))).join(between);
 var both = (key, values) => inBoth((t) => t(key, values));
 
 // src/engine/settings.ts
@@ -2266,18 +2266,6 @@ function createReport(debugging, log = console) {
     }
   };
 }
-
-// src/language/notices.ts
-var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-var printable = (text) => text.replace(UNPRINTABLE, "");
-function damageIn(t, { line: line2, reason, detail }) {
-  const what = t(`damage_${reason}`);
-  return t("damageAt", {
-    line: line2,
-    what: detail === "" ? what : t("damageDetail", { what, detail: printable(detail) })
-  });
-}
-var refusalText = (reason) => inBoth((t) => t("beliefRefused", { why: t(`beliefRefused_${reason}`) }));
 
 // src/core/exposure.ts
 var SOFT_EXPOSE_THRESHOLD = 0.7;
@@ -2574,213 +2562,6 @@ function isSoftAssigned(game, observer, target2, own3 = null) {
   return softAssigned(game, target2, observer, own3) && opineFor(game, own3, observer, target2).reason === "insufficient_signal";
 }
 
-// src/core/attitude.ts
-var ATTITUDE_BOUND = 10;
-var SOFT_ATTITUDE = 3;
-var CAMOUFLAGE_FLOOR = 0.15;
-var CERTAIN_CAMP = 6;
-function perceived(mind, self, pid, round3, evidence = finite(mind.memory.evidence[pid])) {
-  const {
-    memory,
-    persona: { traits }
-  } = mind;
-  const felt = finite(memory.firstImpression[pid]) + evidence * (0.6 + 0.8 * traits.insight) - finite(memory.grudge[pid]) * (0.25 + 0.2 * traits.revengeWeight) - 0.25 * traits.aggressiveness;
-  const situation = clamp(1 + 0.06 * Math.max(0, self.turnHp - 2) + 0.03 * Math.max(0, self.turnHand - 2), 0.85, 1.25);
-  const certainty = lerp(0.6, 1, clamp((round3 - 1) / 3, 0, 1));
-  const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
-  return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
-}
-function feeling({ belief, table }, mind, self, to, insight = null) {
-  const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
-  return camp === null ? { value: perceived(mind, self, to.pid, table.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: "belief" };
-}
-var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
-var isHiddenFrom = (game, from, to, insight) => to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
-function camouflaged(game, from, base) {
-  const mind = game.minds.get(from);
-  if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== "camouflage" || base >= 0 || game.roles.own(from) !== "fan")
-    return base;
-  return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
-}
-function camouflageProgress({ minds }, seat2) {
-  const mind = minds.get(seat2);
-  if (!mind) return 1;
-  const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
-  return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
-}
-function softened(game, from, to, value, insight = null) {
-  if (to.revealed !== null || to.seat === from) return null;
-  if (!isSoftAssigned(game, from, to, insight) || engineStands(game, from, to.seat)) return null;
-  switch (sideOf(game.roles.own(from))) {
-    case "zhu":
-      return Math.max(value, SOFT_ATTITUDE);
-    case "fan":
-      return Math.min(value, -SOFT_ATTITUDE);
-    default:
-      return null;
-  }
-}
-function ownFeeling(game, self, target2, insight = null) {
-  const mind = game.minds.get(self.seat);
-  return mind && isHiddenFrom(game, self.seat, target2, insight) ? feeling(game, mind, self, target2, insight) : null;
-}
-function chain(game, self, target2, port) {
-  let felt = null;
-  let told2;
-  if (!self || !target2 || self === target2) {
-    told2 = { value: port.value(game, self, target2, null), reason: "original" };
-  } else if (target2.seat === game.table.lord) {
-    told2 = towardsLord(game, self, port.value(game, self, target2, null), port);
-  } else if (target2.revealed !== null || port.opened(target2)) {
-    told2 = { value: port.value(game, self, target2, null), reason: "original" };
-  } else {
-    felt = ownFeeling(game, self, target2, port.insight);
-    const value = port.value(game, self, target2, felt);
-    const soft = softened(game, self.seat, target2, value, port.insight);
-    if (soft !== null && !port.mad(self) && !port.mad(target2)) told2 = { value: soft, reason: "soft_assigned" };
-    else if (felt) told2 = felt.value === value ? felt : { value, reason: felt.reason };
-    else told2 = { value, reason: target2.exposure >= HIGH_EXPOSE_THRESHOLD ? "fallback_shown" : "original" };
-  }
-  return port.hook ? { value: port.hook(game, self, target2, told2, felt), reason: told2.reason } : told2;
-}
-function towardsLord(game, self, value, { mad }) {
-  const damped = camouflaged(game, self.seat, value);
-  return damped === value || mad(self) ? { value, reason: "original" } : { value: damped, reason: "camouflage" };
-}
-var FOLDED = {
-  value: ({ roles }, self, target2, felt) => felt?.value ?? (self && target2 ? roles.engineAttitude(self.seat, target2.seat) : 0),
-  insight: null,
-  opened: () => false,
-  mad: () => false,
-  hook: null
-};
-var WEIGHING = {
-  ...FOLDED,
-  hook: ({ hooks }, self, target2, { value, reason }) => self && target2 && hooks.attitude ? finite(hooks.attitude(self.seat, target2.seat, value, reason)) : value
-};
-function relation(game, from, to) {
-  const { bySeat } = game.table;
-  return chain(game, bySeat.get(from), bySeat.get(to), WEIGHING).value;
-}
-
-// src/engine/attitude.ts
-var ENGINE_ONLY = "slqj_engine_only";
-var DIFFICULTY_STEP = 1.5;
-var NORMAL_DIFFICULTY = 2;
-var NO_SEAT = 0;
-function override(get, name, patched) {
-  const before2 = Object.getOwnPropertyDescriptor(get, name);
-  get[name] = patched;
-  return () => {
-    if (get[name] !== patched) return;
-    if (before2) Object.defineProperty(get, name, before2);
-    else delete get[name];
-  };
-}
-function installAttitude({ engine, bus, report, session }) {
-  const { get, game: table, _status } = engine;
-  const engineAttitude = get.attitude;
-  const engineRawAttitude = get.rawAttitude;
-  let installed = true;
-  let asking = false;
-  const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
-  const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
-  const at = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
-  function feelingOf(running, from, to) {
-    const [self, target2] = [at(running, from), at(running, to)];
-    return self && target2 && to.identityShown !== true ? ownFeeling(running.game, self, target2, running.insight) : null;
-  }
-  function engineRaw(from, to) {
-    const value = finite(engineRawAttitude.call(get, from, to));
-    return customAnswers(from, to) ? value : value - difficulty(to);
-  }
-  const patchedRaw = function(from, to, ...rest) {
-    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
-    if (running && from && to) {
-      try {
-        const felt = feelingOf(running, from, to);
-        if (felt !== null) return felt.value + difficulty(to);
-      } catch (error) {
-        report.warn(both("perceivedFailed"), error);
-      }
-    }
-    return rest[0] === ENGINE_ONLY ? engineRawAttitude.call(this, from, to) : engineRawAttitude.call(this, from, to, ...rest);
-  };
-  function portAround(running, from, to, value) {
-    return {
-      value: () => value,
-      insight: running.insight,
-      opened: () => to.identityShown === true,
-      mad: ({ seat: seat2 }) => running.seats.player(seat2)?.isMad() === true,
-      hook: bus.has("slqj_ai_attitude") ? (_game, _self, _target, { value: value2, reason }, felt) => offer(running, from, to, value2, reason, felt?.value ?? null, running.chancesKnowing) : null
-    };
-  }
-  function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances) {
-    if (asking) return value;
-    asking = true;
-    try {
-      const base = strict2 ? null : engineAttitude.call(get, from, to, ENGINE_ONLY);
-      const context = {
-        from,
-        to,
-        mode: get.mode(),
-        base,
-        perceived: felt,
-        belief: chances(seats.of(from) ?? 0, seats.of(to) ?? 0),
-        reason,
-        result: value,
-        forceOriginal: false,
-        stop: false,
-        game: table,
-        get
-      };
-      const { forceOriginal, result } = bus.emit("slqj_ai_attitude", context);
-      if (forceOriginal && base !== null) return base;
-      return typeof result === "number" && Number.isFinite(result) ? result : value;
-    } finally {
-      asking = false;
-    }
-  }
-  const patched = function(from, to, ...rest) {
-    const value = engineAttitude.call(this, from, to, ...rest);
-    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
-    if (!running || !from || !to) return value;
-    try {
-      const self = from._trueMe ?? from;
-      return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
-    } catch (error) {
-      report.warn(both("attitudeFailed"), error);
-      return value;
-    }
-  };
-  const restoreRaw = override(get, "rawAttitude", patchedRaw);
-  const restore = override(get, "attitude", patched);
-  return {
-    engineRaw,
-    engineStands: customAnswers,
-    hooked(from, to, value, reason) {
-      const running = bus.has("slqj_ai_attitude") ? session() : null;
-      const observer = running?.seats.player(from);
-      const target2 = running?.seats.player(to);
-      if (!running || !observer || !target2) return value;
-      return offer(
-        running,
-        observer,
-        target2,
-        value,
-        reason,
-        reason === "perceived" || reason === "belief" ? value : null,
-        running.chances
-      );
-    },
-    uninstall() {
-      installed = false;
-      restore();
-      restoreRaw();
-    }
-  };
-}
-
 // src/hooks/bus.ts
 var FAILURES_ALLOWED = 3;
 function createHookBus(report) {
@@ -2920,6 +2701,209 @@ function createApi(version, hooks, session) {
       return eyes !== null && eyes === running.me() ? running.chancesKnowing(eyes, aim2) : running.chances(eyes, aim2);
     },
     recording: () => session()?.recorder.lines() ?? null
+  };
+}
+
+// src/core/attitude.ts
+var ATTITUDE_BOUND = 10;
+var SOFT_ATTITUDE = 3;
+var CAMOUFLAGE_FLOOR = 0.15;
+var CERTAIN_CAMP = 6;
+var ORIGINAL2 = "original";
+function perceived(mind, self, pid, round3, evidence = finite(mind.memory.evidence[pid])) {
+  const {
+    memory,
+    persona: { traits }
+  } = mind;
+  const felt = finite(memory.firstImpression[pid]) + evidence * (0.6 + 0.8 * traits.insight) - finite(memory.grudge[pid]) * (0.25 + 0.2 * traits.revengeWeight) - 0.25 * traits.aggressiveness;
+  const situation = clamp(1 + 0.06 * Math.max(0, self.turnHp - 2) + 0.03 * Math.max(0, self.turnHand - 2), 0.85, 1.25);
+  const certainty = lerp(0.6, 1, clamp((round3 - 1) / 3, 0, 1));
+  const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
+  return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
+}
+function feeling({ belief, table }, mind, self, to, insight = null) {
+  const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
+  return camp === null ? { value: perceived(mind, self, to.pid, table.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: "belief" };
+}
+var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
+var isHiddenFrom = (game, from, to, insight) => to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
+function camouflaged(game, from, base) {
+  const mind = game.minds.get(from);
+  if (!mind || engineStands(game, from, game.table.lord) || mind.persona.name !== "camouflage" || base >= 0 || game.roles.own(from) !== "fan")
+    return base;
+  return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
+}
+function camouflageProgress({ minds }, seat2) {
+  const mind = minds.get(seat2);
+  if (!mind) return 1;
+  const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
+  return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
+}
+function softened(game, from, to, value, insight = null) {
+  if (to.revealed !== null || to.seat === from) return null;
+  if (!isSoftAssigned(game, from, to, insight) || engineStands(game, from, to.seat)) return null;
+  switch (sideOf(game.roles.own(from))) {
+    case "zhu":
+      return Math.max(value, SOFT_ATTITUDE);
+    case "fan":
+      return Math.min(value, -SOFT_ATTITUDE);
+    default:
+      return null;
+  }
+}
+function ownFeeling(game, self, target2, insight = null) {
+  const mind = game.minds.get(self.seat);
+  return mind && isHiddenFrom(game, self.seat, target2, insight) ? feeling(game, mind, self, target2, insight) : null;
+}
+function chain(game, self, target2, port) {
+  const told2 = self && target2 ? judged(game, self, target2, port) : { value: port.answer ?? 0, reason: ORIGINAL2 };
+  return port.hook ? { value: port.hook(game, self, target2, told2), reason: told2.reason } : told2;
+}
+function judged(game, self, target2, port) {
+  if (self === target2 || target2.revealed !== null || port.opened) return towardsOpen(game, self, target2, port);
+  const told2 = standing(game, self, target2, port);
+  const soft = softened(game, self.seat, target2, told2.value, port.insight);
+  return soft === null || port.mad(self) || port.mad(target2) ? told2 : { value: soft, reason: "soft_assigned" };
+}
+function towardsOpen(game, self, target2, port) {
+  const value = engineValue(game, self, target2, port);
+  if (target2.seat !== game.table.lord || self === target2) return { value, reason: ORIGINAL2 };
+  const damped = camouflaged(game, self.seat, value);
+  return damped === value || port.mad(self) ? { value, reason: ORIGINAL2 } : { value: damped, reason: "camouflage" };
+}
+function standing(game, self, target2, port) {
+  const felt = ownFeeling(game, self, target2, port.insight);
+  if (felt !== null && port.answer === null) return felt;
+  const value = engineValue(game, self, target2, port);
+  if (felt !== null) return { value, reason: felt.reason };
+  return { value, reason: target2.exposure >= HIGH_EXPOSE_THRESHOLD ? "fallback_shown" : ORIGINAL2 };
+}
+var engineValue = ({ roles }, self, target2, { answer: answer3 }) => answer3 ?? roles.engineAttitude(self.seat, target2.seat);
+var FOLDED = { answer: null, opened: false, insight: null, mad: () => false, hook: null };
+var WEIGHING = {
+  ...FOLDED,
+  hook: ({ hooks }, self, target2, { value, reason }) => self && target2 && hooks.attitude ? finite(hooks.attitude(self.seat, target2.seat, value, reason)) : value
+};
+function relation(game, from, to) {
+  const { bySeat } = game.table;
+  return chain(game, bySeat.get(from), bySeat.get(to), WEIGHING).value;
+}
+
+// src/engine/attitude.ts
+var ENGINE_ONLY = "slqj_engine_only";
+var DIFFICULTY_STEP = 1.5;
+var NORMAL_DIFFICULTY = 2;
+var NO_SEAT = 0;
+function override(get, name, patched) {
+  const before2 = Object.getOwnPropertyDescriptor(get, name);
+  get[name] = patched;
+  return () => {
+    if (get[name] !== patched) return;
+    if (before2) Object.defineProperty(get, name, before2);
+    else delete get[name];
+  };
+}
+function installAttitude({ engine, bus, report, session }) {
+  const { get, game: table, _status } = engine;
+  const engineAttitude = get.attitude;
+  const engineRawAttitude = get.rawAttitude;
+  let installed = true;
+  let asking = false;
+  const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
+  const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
+  const at = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
+  function feelingOf(running, from, to) {
+    const [self, target2] = [at(running, from), at(running, to)];
+    return self && target2 && to.identityShown !== true ? ownFeeling(running.game, self, target2, running.insight) : null;
+  }
+  function engineRaw(from, to) {
+    const value = finite(engineRawAttitude.call(get, from, to));
+    return customAnswers(from, to) ? value : value - difficulty(to);
+  }
+  const patchedRaw = function(from, to, ...rest) {
+    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
+    if (running && from && to) {
+      try {
+        const felt = feelingOf(running, from, to);
+        if (felt !== null) return felt.value + difficulty(to);
+      } catch (error) {
+        report.warn(both("perceivedFailed"), error);
+      }
+    }
+    return rest[0] === ENGINE_ONLY ? engineRawAttitude.call(this, from, to) : engineRawAttitude.call(this, from, to, ...rest);
+  };
+  function portAround(running, from, to, answer3) {
+    return {
+      answer: answer3,
+      opened: to.identityShown === true,
+      insight: running.insight,
+      mad: ({ seat: seat2 }) => running.seats.player(seat2)?.isMad() === true,
+      hook: bus.has("slqj_ai_attitude") ? (_game, _self, _target, { value, reason }) => offer(running, from, to, value, reason, feelingOf(running, from, to)?.value ?? null, running.chancesKnowing) : null
+    };
+  }
+  function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances) {
+    if (asking) return value;
+    asking = true;
+    try {
+      const base = strict2 ? null : engineAttitude.call(get, from, to, ENGINE_ONLY);
+      const context = {
+        from,
+        to,
+        mode: get.mode(),
+        base,
+        perceived: felt,
+        belief: chances(seats.of(from) ?? 0, seats.of(to) ?? 0),
+        reason,
+        result: value,
+        forceOriginal: false,
+        stop: false,
+        game: table,
+        get
+      };
+      const { forceOriginal, result } = bus.emit("slqj_ai_attitude", context);
+      if (forceOriginal && base !== null) return base;
+      return typeof result === "number" && Number.isFinite(result) ? result : value;
+    } finally {
+      asking = false;
+    }
+  }
+  const patched = function(from, to, ...rest) {
+    const value = engineAttitude.call(this, from, to, ...rest);
+    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
+    if (!running || !from || !to) return value;
+    try {
+      const self = from._trueMe ?? from;
+      return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
+    } catch (error) {
+      report.warn(both("attitudeFailed"), error);
+      return value;
+    }
+  };
+  const restoreRaw = override(get, "rawAttitude", patchedRaw);
+  const restore = override(get, "attitude", patched);
+  return {
+    engineRaw,
+    engineStands: customAnswers,
+    hooked(from, to, value, reason) {
+      const running = bus.has("slqj_ai_attitude") ? session() : null;
+      const observer = running?.seats.player(from);
+      const target2 = running?.seats.player(to);
+      if (!running || !observer || !target2) return value;
+      return offer(
+        running,
+        observer,
+        target2,
+        value,
+        reason,
+        reason === "perceived" || reason === "belief" ? value : null,
+        running.chances
+      );
+    },
+    uninstall() {
+      installed = false;
+      restore();
+      restoreRaw();
+    }
   };
 }
 
@@ -3203,6 +3187,47 @@ function isNewTrigger(event, name) {
   return firstTime(event, `trigger ${name}`);
 }
 
+// src/engine/skill.ts
+var SKILL_NAME = "slqj_chayan_observe";
+function listen({ lib, game }, triggers, hear6) {
+  lib.skill[SKILL_NAME] = {
+    trigger: { global: [...triggers] },
+    forced: true,
+    silent: true,
+    popup: false,
+    charlotte: true,
+    superCharlotte: true,
+    // Facts are noted before any other skill acts on them, whoever is dead or out.
+    firstDo: true,
+    priority: 100,
+    forceDie: true,
+    forceOut: true,
+    filter(event, _player, name) {
+      hear6(event, name);
+      return false;
+    },
+    async content() {
+    }
+  };
+  game.addGlobalSkill(SKILL_NAME);
+  return () => {
+    game.removeGlobalSkill(SKILL_NAME);
+    delete lib.skill[SKILL_NAME];
+  };
+}
+
+// src/language/notices.ts
+var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+var printable = (text) => text.replace(UNPRINTABLE, "");
+function damageIn(t, { line: line2, reason, detail }) {
+  const what = t(`damage_${reason}`);
+  return t("damageAt", {
+    line: line2,
+    what: detail === "" ? what : t("damageDetail", { what, detail: printable(detail) })
+  });
+}
+var refusalText = (reason) => inBoth((t) => t("beliefRefused", { why: t(`beliefRefused_${reason}`) }));
+
 // src/core/belief/worlds.ts
 var ROLE_NAMES = ["zhu", "zhong", "fan", "nei"];
 var ZHU = 0;
@@ -3470,8 +3495,8 @@ function noteAct(scene, actor, target2, sign, share5) {
   counts2[at] = Math.min(OFTEN, (counts2[at] ?? 0) + 1);
   if (sign === "harm" && actor === scene.turnOf) scene.harmInTurn = true;
   const known = scene.players[target2]?.revealed ? Math.sign(looks(scene, target2)) : HIDDEN_SHARE * Math.tanh(looks(scene, target2));
-  const moved = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share5 * known;
-  scene.lean[actor] = clamp(moved, -LEAN_BOUND, LEAN_BOUND);
+  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share5 * known;
+  scene.lean[actor] = clamp(moved2, -LEAN_BOUND, LEAN_BOUND);
 }
 
 // src/core/belief/acts.ts
@@ -4929,12 +4954,12 @@ function record(game, act2, signalOf, hurt) {
     if (mind) watchers.push({ seat: seat2, mind, evidence: evidenceOf(game, seat2, act2), signal: signalOf(seat2) });
   }
   const deltas = [];
-  let moved = false;
+  let moved2 = false;
   for (const { seat: seat2, mind, evidence, signal } of watchers) {
     const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
     const signalled = signal !== 0 ? addZhuSignal(mind, actor.pid, signal) : 0;
     const grudged = hurt !== 0 && seat2 === target2.seat ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight)) : 0;
-    moved ||= wrote !== 0 || signal !== 0 || grudged !== 0;
+    moved2 ||= wrote !== 0 || signal !== 0 || grudged !== 0;
     if (wrote === 0 && signalled === 0 && grudged === 0) continue;
     const delta = { observer: seat2, about: actor.seat };
     if (wrote !== 0) delta.evidence = wrote;
@@ -4942,7 +4967,7 @@ function record(game, act2, signalOf, hurt) {
     if (grudged !== 0) delta.grudge = grudged;
     deltas.push(delta);
   }
-  if (moved) touch(game, actor.seat);
+  if (moved2) touch(game, actor.seat);
   return deltas;
 }
 function evidenceOf(game, observer, { kind, actor, target: target2, tv }) {
@@ -4966,9 +4991,9 @@ function outcome(game, event) {
 function believe(game, event) {
   const about = game.table.bySeat.get(event.about);
   if (!about || !game.table.bySeat.has(event.by)) return [];
-  const moved = game.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 && seat2 !== event.by).map(({ seat: seat2 }) => ({ seat: seat2, mind: game.minds.get(seat2), signal: wordSignal(game, seat2, event) }));
+  const moved2 = game.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 && seat2 !== event.by).map(({ seat: seat2 }) => ({ seat: seat2, mind: game.minds.get(seat2), signal: wordSignal(game, seat2, event) }));
   const deltas = [];
-  for (const { seat: seat2, mind, signal } of moved) {
+  for (const { seat: seat2, mind, signal } of moved2) {
     if (!mind || signal === 0) continue;
     const zhuSignal = addZhuSignal(mind, about.pid, signal);
     touch(game, about.seat);
@@ -5439,200 +5464,197 @@ function chancesOf({ belief, roles }, observer, about, own3) {
   return belief && observer !== null && role2 !== null ? beliefOf(belief, onlookerOf(belief, own3, observer, role2), about) : null;
 }
 
-// src/engine/skill.ts
-var SKILL_NAME = "slqj_chayan_observe";
-function listen({ lib, game }, triggers, hear5) {
-  lib.skill[SKILL_NAME] = {
-    trigger: { global: [...triggers] },
-    forced: true,
-    silent: true,
-    popup: false,
-    charlotte: true,
-    superCharlotte: true,
-    // Facts are noted before any other skill acts on them, whoever is dead or out.
-    firstDo: true,
-    priority: 100,
-    forceDie: true,
-    forceOut: true,
-    filter(event, _player, name) {
-      hear5(event, name);
-      return false;
-    },
-    async content() {
+// src/engine/runtime/state.ts
+var sessionInForce = ({ session, engine }) => session && whyInactive(engine) === null ? session : null;
+function tell({ watchers, report }, what) {
+  for (const watcher of watchers) {
+    try {
+      what(watcher);
+    } catch (error) {
+      report.warn(both("watcherFailed"), error);
     }
-  };
-  game.addGlobalSkill(SKILL_NAME);
-  return () => {
-    game.removeGlobalSkill(SKILL_NAME);
-    delete lib.skill[SKILL_NAME];
+  }
+}
+
+// src/engine/runtime/hear.ts
+var OWN_TRIGGERS = ["gameStart", "phaseBegin", "dieBegin", "dieAfter"];
+function hear(runtime, event, name) {
+  try {
+    take(runtime, event, name);
+  } catch (error) {
+    runtime.report.warn(`${both("eventFailed")}（${name}）`, error);
+  }
+}
+function finish2(runtime) {
+  const { session, report } = runtime;
+  try {
+    if (session?.finish() === true)
+      tell(runtime, (watcher) => {
+        watcher.ended?.(session);
+      });
+  } catch (error) {
+    report.warn(both("finishFailed"), error);
+  }
+}
+function take(runtime, event, name) {
+  const { engine } = runtime;
+  const { players, roundNumber } = engine.game;
+  if (!isNewTrigger(event, name) || whyInactive(engine) !== null || players.length === 0) return;
+  if (!runtime.session && name !== "gameStart" && roundNumber === 0) return;
+  const session = runtime.session ?? begin(runtime);
+  session.catchUp();
+  switch (name) {
+    case "gameStart":
+    case "dieAfter":
+      return;
+    case "phaseBegin":
+      if (event.player) session.beginTurn(event.player);
+      return;
+    case "dieBegin":
+      if (event.player) session.noteKiller(event.player, event.source);
+      return;
+    default:
+      HANDLERS[name]?.(observerOf(runtime, session), event);
+  }
+}
+function begin(runtime) {
+  const { engine, bus, settings, report } = runtime;
+  const session = createSession({
+    engine,
+    bus,
+    personas: settings.personas(),
+    inference: settings.inference(),
+    strict: settings.strict(),
+    onRefusal: (reason) => {
+      report.warn(refusalText(reason));
+    },
+    engineRaw: (from, to) => runtime.patch?.engineRaw(from, to) ?? 0,
+    engineStands: (from, to) => runtime.patch?.engineStands(from, to) ?? false,
+    attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(from, to, value, reason) ?? value,
+    onDeltas: (event, deltas) => {
+      moved(runtime, event, deltas);
+    }
+  });
+  runtime.session = session;
+  tell(runtime, (watcher) => {
+    watcher.opened?.(session);
+  });
+  return session;
+}
+function moved(runtime, event, deltas) {
+  const { session, settings, report } = runtime;
+  if (settings.debug())
+    report.debug(`${JSON.stringify(event)} ${deltas.map((delta) => JSON.stringify(delta)).join(" ")}`);
+  if (session)
+    tell(runtime, (watcher) => {
+      watcher.moved?.(session, event, deltas);
+    });
+}
+function observerOf({ engine, bus }, session) {
+  return {
+    engine,
+    seats: session.seats,
+    tvFilter: (kind, named2, actor, target2, tv) => {
+      if (!bus.has("slqj_ai_tv")) return tv;
+      const subject = kind === "skill" ? { skill: named2 } : { card: named2 };
+      const heard = bus.emit("slqj_ai_tv", { kind, ...subject, actor, target: target2, tv });
+      return Number.isFinite(heard.tv) ? heard.tv : tv;
+    },
+    emit: (told2) => {
+      session.accept(told2);
+    }
   };
 }
 
-// src/engine/runtime.ts
+// src/engine/runtime/install.ts
 var PEER = "身临其境的AI";
-var OWN_TRIGGERS = ["gameStart", "phaseBegin", "dieBegin", "dieAfter"];
-function createRuntime(engine, settings, version, report = createReport(settings.debug)) {
-  const { lib, game } = engine;
-  const bus = openBus(game, report);
-  let session = null;
-  let patch = null;
-  let undo = [];
-  const watchers = [];
-  const inForce = () => session && whyInactive(engine) === null ? session : null;
-  const api = createApi(version, bus, () => session);
-  function open4() {
-    return createSession({
-      engine,
-      bus,
-      personas: settings.personas(),
-      inference: settings.inference(),
-      strict: settings.strict(),
-      onRefusal: (reason) => {
-        report.warn(refusalText(reason));
-      },
-      engineRaw: (from, to) => patch?.engineRaw(from, to) ?? 0,
-      engineStands: (from, to) => patch?.engineStands(from, to) ?? false,
-      attitudeHook: (from, to, value, reason) => patch?.hooked(from, to, value, reason) ?? value,
-      onDeltas: (event, deltas) => {
-        if (settings.debug()) logDeltas(event, deltas);
-        const running = session;
-        if (running)
-          tell((watcher) => {
-            watcher.moved?.(running, event, deltas);
-          });
-      }
+function install(runtime, api) {
+  const { engine, settings, report, bus, undo } = runtime;
+  if (undo.length > 0) return true;
+  const missing = missingMembers(engine);
+  const lacks = new Set(missing.map(({ feature }) => feature));
+  for (const { feature, members } of missing) report.warn(both("lacking", { feature, members: members.join("、") }));
+  if (lacks.has("core") || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
+  if (!lacks.has("attitude")) {
+    const session = () => settings.act() ? sessionInForce(runtime) : null;
+    const patch = installAttitude({ engine, bus, report, session });
+    runtime.patch = patch;
+    undo.push(() => {
+      patch.uninstall();
     });
   }
-  function tell(what) {
-    for (const watcher of watchers) {
-      try {
-        what(watcher);
-      } catch (error) {
-        report.warn(both("watcherFailed"), error);
-      }
-    }
-  }
-  function begin2() {
-    const opened = open4();
-    session = opened;
-    tell((watcher) => {
-      watcher.opened?.(opened);
-    });
-    return opened;
-  }
-  function logDeltas(event, deltas) {
-    report.debug(`${JSON.stringify(event)} ${deltas.map((delta) => JSON.stringify(delta)).join(" ")}`);
-  }
-  function hear5(event, name) {
-    if (!isNewTrigger(event, name) || whyInactive(engine) !== null || game.players.length === 0) return;
-    if (!session && name !== "gameStart" && game.roundNumber === 0) return;
-    session ??= begin2();
-    session.catchUp();
-    switch (name) {
-      case "gameStart":
-      case "dieAfter":
-        return;
-      case "phaseBegin":
-        if (event.player) session.beginTurn(event.player);
-        return;
-      case "dieBegin":
-        if (event.player) session.noteKiller(event.player, event.source);
-        return;
-      default: {
-        const { seats } = session;
-        const running = session;
-        const observer = {
-          engine,
-          seats,
-          tvFilter: (kind, named2, actor, target2, tv) => {
-            if (!bus.has("slqj_ai_tv")) return tv;
-            const subject = kind === "skill" ? { skill: named2 } : { card: named2 };
-            const heard = bus.emit("slqj_ai_tv", { kind, ...subject, actor, target: target2, tv });
-            return Number.isFinite(heard.tv) ? heard.tv : tv;
-          },
-          emit: (told2) => {
-            running.accept(told2);
-          }
-        };
-        HANDLERS[name]?.(observer, event);
-      }
-    }
-  }
-  function hearSafely(event, name) {
-    try {
-      hear5(event, name);
-    } catch (error) {
-      report.warn(`${both("eventFailed")}（${name}）`, error);
-    }
-  }
-  const finish2 = () => {
-    try {
-      const running = session;
-      if (running?.finish() === true)
-        tell((watcher) => {
-          watcher.ended?.(running);
-        });
-    } catch (error) {
-      report.warn(both("finishFailed"), error);
-    }
+  const triggers = Object.keys(HANDLERS).filter(
+    (name) => !(lacks.has("picks") && name.startsWith("rewrite")) && !(lacks.has("worth") && /^(useCard|useSkill|logSkill)/.test(name))
+  );
+  undo.push(
+    listen(engine, [...triggers, ...OWN_TRIGGERS], (event, name) => {
+      hear(runtime, event, name);
+    })
+  );
+  if (!lacks.has("over")) listenToTheEnd(runtime);
+  engine.game.__slqjAiPersona ??= api;
+  return true;
+}
+function listenToTheEnd(runtime) {
+  const { lib } = runtime.engine;
+  const over = () => {
+    finish2(runtime);
   };
-  function passiveBesidePeer() {
-    const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
-    if (!peer || settings.coexist()) return false;
-    report.warn(both("peerActive"));
-    return true;
-  }
-  function secondCopy2() {
-    const present2 = game.__slqjAiPersona;
-    if (typeof present2?.recording !== "function") return false;
-    report.warn(both("secondCopy"));
-    return true;
-  }
+  lib.onover.push(over);
+  runtime.undo.push(() => {
+    const at = lib.onover.indexOf(over);
+    if (at >= 0) lib.onover.splice(at, 1);
+  });
+}
+function uninstall(runtime, api) {
+  const { game } = runtime.engine;
+  for (const step2 of runtime.undo.reverse()) step2();
+  runtime.undo = [];
+  runtime.patch = null;
+  runtime.session?.forget();
+  runtime.session = null;
+  tell(runtime, (watcher) => {
+    watcher.closed?.();
+  });
+  if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
+}
+function passiveBesidePeer({ engine: { lib }, settings, report }) {
+  const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
+  if (!peer || settings.coexist()) return false;
+  report.warn(both("peerActive"));
+  return true;
+}
+function isSecondCopy({ engine: { game }, report }) {
+  const present2 = game.__slqjAiPersona;
+  if (typeof present2?.recording !== "function") return false;
+  report.warn(both("secondCopy"));
+  return true;
+}
+
+// src/engine/runtime.ts
+function createRuntime(engine, settings, version, report = createReport(settings.debug)) {
+  const bus = openBus(engine.game, report);
+  const runtime = {
+    engine,
+    settings,
+    report,
+    bus,
+    watchers: [],
+    session: null,
+    patch: null,
+    undo: []
+  };
+  const api = createApi(version, bus, () => runtime.session);
   return {
     api,
     bus,
-    installed: () => undo.length > 0,
+    installed: () => runtime.undo.length > 0,
     watch: (watcher) => {
-      watchers.push(watcher);
+      runtime.watchers.push(watcher);
     },
-    install() {
-      if (undo.length > 0) return true;
-      const missing = missingMembers(engine);
-      const lacks = new Set(missing.map(({ feature }) => feature));
-      for (const { feature, members } of missing)
-        report.warn(both("lacking", { feature, members: members.join("、") }));
-      if (lacks.has("core") || passiveBesidePeer() || secondCopy2()) return false;
-      if (!lacks.has("attitude")) {
-        const installed = installAttitude({ engine, bus, report, session: () => settings.act() ? inForce() : null });
-        patch = installed;
-        undo.push(() => {
-          installed.uninstall();
-        });
-      }
-      const triggers = Object.keys(HANDLERS).filter(
-        (name) => !(lacks.has("picks") && name.startsWith("rewrite")) && !(lacks.has("worth") && /^(useCard|useSkill|logSkill)/.test(name))
-      );
-      undo.push(listen(engine, [...triggers, ...OWN_TRIGGERS], hearSafely));
-      if (!lacks.has("over")) {
-        lib.onover.push(finish2);
-        undo.push(() => {
-          const at = lib.onover.indexOf(finish2);
-          if (at >= 0) lib.onover.splice(at, 1);
-        });
-      }
-      game.__slqjAiPersona ??= api;
-      return true;
-    },
-    uninstall() {
-      for (const step2 of undo.reverse()) step2();
-      undo = [];
-      patch = null;
-      session?.forget();
-      session = null;
-      tell((watcher) => {
-        watcher.closed?.();
-      });
-      if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
+    install: () => install(runtime, api),
+    uninstall: () => {
+      uninstall(runtime, api);
     }
   };
 }
@@ -7666,7 +7688,7 @@ function deedOf({ event }, actor) {
   }
 }
 var mean = (values) => values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-function weightOf({ deltas, moved }, about, eyes) {
+function weightOf({ deltas, moved: moved2 }, about, eyes) {
   const seen = (observer) => eyes === "all" || observer === eyes;
   const signal = mean(
     deltas.flatMap(
@@ -7674,7 +7696,7 @@ function weightOf({ deltas, moved }, about, eyes) {
     )
   );
   if (signal !== 0) return signal;
-  return mean([...moved.get(about) ?? []].flatMap(([observer, value]) => seen(observer) ? [value] : []));
+  return mean([...moved2.get(about) ?? []].flatMap(([observer, value]) => seen(observer) ? [value] : []));
 }
 var LEAST = 0.05;
 var LEANING = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
@@ -7707,7 +7729,7 @@ var BOTTOM = 18;
 var LEAST_REACH = 2.4;
 var LABEL_ROOM = 30;
 var LEAST_WEIGHT = 0.05;
-function standing(sample, eyes, votes) {
+function standing2(sample, eyes, votes) {
   if (!sample) return { signal: null, evidence: null };
   if (eyes !== "all") {
     const one = sample.byObserver.get(eyes);
@@ -7757,7 +7779,7 @@ function stepPath(values, x, y) {
 }
 function plotOf(history, seat2, eyes, votes, size2) {
   const { turns } = history;
-  const values = turns.map((turn) => standing(turn.targets.get(seat2), eyes, votes));
+  const values = turns.map((turn) => standing2(turn.targets.get(seat2), eyes, votes));
   const most = values.reduce(
     (far, { signal, evidence }) => Math.max(far, Math.abs(signal ?? 0), Math.abs(evidence ?? 0)),
     LEAST_REACH
@@ -10632,12 +10654,12 @@ function sampleTarget(game, target2) {
   return { byObserver, consensus: { identity, confidence }, exposure: target2.exposure, revealed: target2.revealed };
 }
 function evidenceMoved(before2, after2) {
-  const moved = /* @__PURE__ */ new Map();
+  const moved2 = /* @__PURE__ */ new Map();
   for (const [observer, { evidence }] of after2.byObserver) {
     const change = evidence === null ? 0 : evidence - (before2.byObserver.get(observer)?.evidence ?? 0);
-    if (change !== 0) moved.set(observer, change);
+    if (change !== 0) moved2.set(observer, change);
   }
-  return moved;
+  return moved2;
 }
 function concerned(event) {
   switch (event.type) {
@@ -10672,7 +10694,7 @@ function createHistory() {
   let revision = 0;
   let winner = null;
   let nextId = 0;
-  const begin2 = (game, n, seat2) => {
+  const begin3 = (game, n, seat2) => {
     const sample = { n, round: game.table.round, seat: seat2, targets: /* @__PURE__ */ new Map() };
     turns.push(sample);
     if (turns.length > MOST_TURNS2) turns.shift();
@@ -10680,21 +10702,21 @@ function createHistory() {
   };
   function resample(game, running, before2, seats) {
     const flips = [];
-    const moved = /* @__PURE__ */ new Map();
+    const moved2 = /* @__PURE__ */ new Map();
     for (const seat2 of seats) {
       const target2 = game.table.bySeat.get(seat2);
       if (!target2) continue;
       const last = running.targets.get(seat2) ?? before2?.targets.get(seat2);
       const from = last?.consensus ?? UNKNOWN;
       const sample = sampleTarget(game, target2);
-      if (last) moved.set(seat2, evidenceMoved(last, sample));
+      if (last) moved2.set(seat2, evidenceMoved(last, sample));
       running.targets.set(seat2, sample);
       if (sample.revealed === null) hidden.set(seat2, sample);
       if (from.identity !== sample.consensus.identity && target2.revealed === null) {
         flips.push({ seat: seat2, from, to: sample.consensus });
       }
     }
-    return { flips, moved };
+    return { flips, moved: moved2 };
   }
   function joined(turn, seat2, flips) {
     const last = moments[moments.length - 1];
@@ -10719,19 +10741,19 @@ function createHistory() {
     }
     if (!running || event.type === "turn") {
       before2 = running ?? null;
-      running = begin2(game, event.type === "turn" ? event.n : 0, event.type === "turn" ? event.seat : null);
+      running = begin3(game, event.type === "turn" ? event.n : 0, event.type === "turn" ? event.seat : null);
       fresh = everyone;
     } else if (event.type === "join") fresh = [event.seat];
     for (const seat2 of concerned(event)) {
       const known = running.targets.get(seat2) ?? before2?.targets.get(seat2);
       if (known) seen.set(seat2, { ...known.consensus, open: known.revealed !== null });
     }
-    const { flips, moved } = resample(game, running, before2, fresh);
+    const { flips, moved: moved2 } = resample(game, running, before2, fresh);
     if (tellsNothing(event, flips, about)) return;
     for (const { seat: seat2 } of flips) if (!about.includes(seat2)) about.push(seat2);
     if (event.type === "shown" && joined(running.n, event.seat, flips)) return;
     const { n: turn } = running;
-    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved, about, seen, flips });
+    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved: moved2, about, seen, flips });
     if (moments.length > MOST_MOMENTS) moments.splice(0, moments.length - MOST_MOMENTS);
   }
   return {
@@ -11058,28 +11080,28 @@ function followGame({ runtime, settings }) {
     opinions: silent("off"),
     listeners: createListeners()
   };
-  const { tell } = running.listeners;
+  const { tell: tell2 } = running.listeners;
   runtime.watch({
     opened(session) {
-      begin(running, session, settings.inference());
-      tell();
+      begin2(running, session, settings.inference());
+      tell2();
     },
     moved({ game }, event, deltas) {
       running.history.note(game, event, deltas);
       running.track?.note(event);
-      tell();
+      tell2();
     },
-    ended: tell,
+    ended: tell2,
     closed() {
       running.session = null;
       running.track = null;
       running.opinions = silent("off");
-      tell();
+      tell2();
     }
   });
   return running;
 }
-function begin(running, session, inference) {
+function begin2(running, session, inference) {
   const track = session.belief ? createTrack(session.belief) : null;
   running.session = session;
   running.history = createHistory();
@@ -12134,17 +12156,17 @@ var EDGE2 = /["'\s.]/;
 function clausesOf(text) {
   const found = [];
   let from = 0;
-  const take = (to, mark2) => {
+  const take2 = (to, mark2) => {
     let [start, end] = [from, to];
     while (end > start && EDGE2.test(text.charAt(end - 1))) end--;
     while (start < end && EDGE2.test(text.charAt(start))) start++;
     if (start < end) found.push({ text: text.slice(start, end), start, end, asked: mark2 === "?" });
   };
   for (const match of text.matchAll(ENDS)) {
-    take(match.index, match[0]);
+    take2(match.index, match[0]);
     from = match.index + match[0].length;
   }
-  take(text.length, "");
+  take2(text.length, "");
   return found;
 }
 
@@ -12928,25 +12950,25 @@ function normalise(line2) {
   }
   if (lone && segment === 1 && clauseAt === length - 2 && previousKind === CJK) pullBack(written, --length - 1);
   let same = length === raw.length;
-  let moved = !same;
-  for (let i = 0; i < length && (same || !moved); i++) {
+  let moved2 = !same;
+  for (let i = 0; i < length && (same || !moved2); i++) {
     if (units[i] !== raw.charCodeAt(i)) same = false;
-    if (from[i] !== i || to[i] !== i + 1) moved = true;
+    if (from[i] !== i || to[i] !== i + 1) moved2 = true;
   }
   return rewrite(
-    { raw, text: same ? raw : unitsToText(written, length), places: moved ? placesOf(written, length) : null },
+    { raw, text: same ? raw : unitsToText(written, length), places: moved2 ? placesOf(written, length) : null },
     latin3,
     chinese
   );
 }
 
 // src/chatter/line/slices.ts
-function making(begin2) {
+function making(begin3) {
   let work;
   let made;
   const slice = () => {
     if (made) return false;
-    const step2 = (work ??= begin2()).next();
+    const step2 = (work ??= begin3()).next();
     if (step2.done !== true) return true;
     made = { value: step2.value };
     work = void 0;
@@ -13767,7 +13789,7 @@ function gather(text, occasion) {
   return features;
 }
 function forms(text) {
-  const begin2 = features.size;
+  const begin3 = features.size;
   let length = 0;
   let last = 0;
   let word2 = 0;
@@ -13798,7 +13820,7 @@ function forms(text) {
     if (last > 0) note2(SPACE2.bigram, last - FIRST_HAN << 15 | han, 0);
     last = unit4;
   }
-  features.value.fill(FORM_SHARE / Math.sqrt(Math.max(9, features.size - begin2)), begin2, features.size);
+  features.value.fill(FORM_SHARE / Math.sqrt(Math.max(9, features.size - begin3)), begin3, features.size);
   note2(SPACE2.length, length < 4 ? length : length < 6 ? 4 : length < 9 ? 5 : length < 14 ? 6 : length < 30 ? 7 : 8, 1);
 }
 var BESIDE_CRISIS = 2;
@@ -15302,8 +15324,8 @@ function createBubbles() {
   let waiting = [];
   return {
     add(speaker, pieces2, now) {
-      const begin2 = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
-      waiting.push(...pieces2.map((text, i) => ({ speaker, text, at: begin2 + i * BUBBLE_MS })));
+      const begin3 = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
+      waiting.push(...pieces2.map((text, i) => ({ speaker, text, at: begin3 + i * BUBBLE_MS })));
     },
     due(now) {
       const ripe = waiting.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
@@ -15424,7 +15446,7 @@ function hush({ bubbles, desk, game }) {
 
 // src/converse/chat/hear.ts
 var LONGEST_HEARD2 = 2e3;
-function hear(chat, text) {
+function hear2(chat, text) {
   const {
     game,
     options: { care, inactive }
@@ -15579,7 +15601,7 @@ function selfTalk(line2) {
   ]);
   for (const written3 of parts) {
     const part = plain(written3);
-    const take = (rules, denial) => {
+    const take2 = (rules, denial) => {
       for (const { role: role2, expression } of rules) {
         const match = expression.exec(part);
         if (!match) continue;
@@ -15587,8 +15609,8 @@ function selfTalk(line2) {
         (denial.test(match[0]) || charged || asked.has(written3) ? denies : claims).add(role2);
       }
     };
-    take(RULES, DENIAL2);
-    take(ENGLISH_RULES, DENIAL_EN);
+    take2(RULES, DENIAL2);
+    take2(ENGLISH_RULES, DENIAL_EN);
     hint ??= HINTS.map((one) => one.exec(part)?.[0]).find((found) => found !== void 0) ?? null;
   }
   return { claims: [...claims], denies: [...denies].filter((role2) => !claims.has(role2)), hint };
@@ -17150,7 +17172,7 @@ function assents(text, clauses2) {
     return false;
   });
 }
-function hear2(line2) {
+function hear3(line2) {
   const text = read(line2);
   const clauses2 = clausesIn(text);
   const asks = ASKS.test(text);
@@ -17176,7 +17198,7 @@ function hear2(line2) {
 
 // src/care/machine/warm-up.ts
 var ANSWERS2 = ["好吧，我试试", "没时间，算了，别人会怎么看我", "ok, sure", "no thanks, i don't want people to know"];
-var CARING = [compiling2, ...ANSWERS2.map((text) => whole(() => hear2(readLine(text))))];
+var CARING = [compiling2, ...ANSWERS2.map((text) => whole(() => hear3(readLine(text))))];
 
 // src/chatter/detection/warm-up.ts
 var LINES = [
@@ -20258,7 +20280,7 @@ var RECORD = {
   apology: (fact, hearer, from) => fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== "dying"
 };
 var lastOf2 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
-function judged(act2, subject, text, scene, view) {
+function judged2(act2, subject, text, scene, view) {
   if (subject !== null || act2 !== "ask_guess") return subject === view.seat ? null : subject;
   const wanted = /内|traitor|spy/.test(text) ? "nei" : /忠|loyal/.test(text) ? "zhong" : "fan";
   let best = null;
@@ -20287,7 +20309,7 @@ function answer2({ options }, speaker, { relation: relation2, planner, patience 
   const shared = scene.facts.filter(
     (fact) => fact.by === from && fact.to === speaker.seat || fact.by === speaker.seat && fact.to === from
   );
-  const who = act2 === null ? null : judged(act2, subject, text, scene, view);
+  const who = act2 === null ? null : judged2(act2, subject, text, scene, view);
   const monologue = monologueOf({
     act: act2 ?? "unclear",
     detection,
@@ -20465,7 +20487,7 @@ function listeners(state, { to, everybody }, detection, now) {
   const most = called.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
   return [...called, ...mentioned, ...all].slice(0, most);
 }
-function hear3(state, remark, now) {
+function hear4(state, remark, now) {
   const { options, company, queue, floor, log } = state;
   const { scene } = options;
   const { from, force_route } = remark;
@@ -21203,7 +21225,7 @@ function createTalk(options) {
   };
   return {
     perceive: (line2, now) => perceive2(state, line2, now),
-    hear: (remark, now) => hear3(state, remark, now),
+    hear: (remark, now) => hear4(state, remark, now),
     see: (facts, now) => {
       see(state, facts, now);
     },
@@ -22747,7 +22769,7 @@ function written2(beat) {
 }
 var cache = /* @__PURE__ */ new WeakMap();
 var lengthOf2 = (text) => Array.from(text.trim()).length;
-function hear4(line2, read4 = readLine(line2.text)) {
+function hear5(line2, read4 = readLine(line2.text)) {
   const known = cache.get(line2);
   if (known) return known;
   const heard = { line: line2, read: read4, length: lengthOf2(line2.text), themes: themes(read4.folded) };
@@ -22935,7 +22957,7 @@ function examine(input, language) {
 }
 function examined({ beats, dialogue, opened, recalls }, language) {
   const scripts2 = beats.map(scriptOf);
-  const log = dialogue.map((line2) => hear4(line2));
+  const log = dialogue.map((line2) => hear5(line2));
   const walked = walk(scripts2, log, opened);
   const { at, now, ends, deviations } = walked;
   const script = scripts2[at];
@@ -23124,7 +23146,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   const { beats, secret } = storyline;
   const last = beats.length - 1;
   const tells = secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
-  let judged2 = examine({ beats, dialogue: [], stored_beat_idx: 0 }, language);
+  let judged3 = examine({ beats, dialogue: [], stored_beat_idx: 0 }, language);
   openGates();
   rejudge();
   function openGates() {
@@ -23135,12 +23157,12 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     });
   }
   function rejudge() {
-    const before2 = judged2.verdict.current_beat_idx;
-    judged2 = examine(
+    const before2 = judged3.verdict.current_beat_idx;
+    judged3 = examine(
       { beats, dialogue: state.log, stored_beat_idx: before2, opened: state.opened, recalls: state.recalls },
       language
     );
-    const { verdict: verdict2, waiting } = judged2;
+    const { verdict: verdict2, waiting } = judged3;
     const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict2;
     if (at !== before2) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
     if (status === "TRIGGER") {
@@ -23158,12 +23180,12 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     if (!state.askedAgain) state.again = true;
     else if (state.phase === "running") state.phase = "resting";
   }
-  const current2 = () => beats[judged2.verdict.current_beat_idx];
-  const shut = () => state.opened[judged2.verdict.current_beat_idx] === null;
+  const current2 = () => beats[judged3.verdict.current_beat_idx];
+  const shut = () => state.opened[judged3.verdict.current_beat_idx] === null;
   const active = () => state.phase === "running" || state.phase === "closing";
   function allowed() {
     const { shown } = state.sight;
-    const beat = shut() ? beats[Math.max(0, judged2.verdict.current_beat_idx - 1)] : current2();
+    const beat = shut() ? beats[Math.max(0, judged3.verdict.current_beat_idx - 1)] : current2();
     const byBeat = shown !== null && shown !== "zhu" ? [] : (beat?.self ?? []).filter((role2) => role2 !== secret?.role || state.told);
     return shown === null ? byBeat : [shown, ...byBeat];
   }
@@ -23186,11 +23208,11 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     const broken = active() && !shut() ? breach(line2, current2()?.npcTone) : null;
     return broken ? `tone: ${broken.kind} (${broken.words})` : null;
   }
-  const layers = (extra) => composeLayers({ verdict: judged2.verdict, beats, language, shut: shut(), again: state.again, ...extra });
+  const layers = (extra) => composeLayers({ verdict: judged3.verdict, beats, language, shut: shut(), again: state.again, ...extra });
   function overtake(at) {
     state.log.push({ who: "npc", text: "", meets: beats.slice(0, at).map((beat) => beat.beat_id) });
     for (let i = 0; i < at; i++) state.opened[i] ??= state.log.length - 1;
-    for (let i = judged2.verdict.current_beat_idx; i < at; i++)
+    for (let i = judged3.verdict.current_beat_idx; i < at; i++)
       if (!state.overtaken.includes(i)) state.overtaken.push(i);
   }
   function see2(fact, scene) {
@@ -23208,7 +23230,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     }
     if (!state.sight.jumped && isJump(fact, seat2, scene)) {
       state.sight.jumped = true;
-      if (tells > judged2.verdict.current_beat_idx && state.ended === null) overtake(tells);
+      if (tells > judged3.verdict.current_beat_idx && state.ended === null) overtake(tells);
       if (state.phase === "resting") state.phase = "running";
     }
   }
@@ -23220,7 +23242,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       state.phase = "ended";
       return;
     }
-    if (judged2.verdict.current_beat_idx < last) overtake(last);
+    if (judged3.verdict.current_beat_idx < last) overtake(last);
     state.opened[last] ??= state.log.length;
     state.phase = "closing";
     rejudge();
@@ -23234,13 +23256,13 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       const beat = current2();
       if (!beat || !active()) return [];
       state.sight.me ??= slots.me;
-      const lines = shut() ? beat.meanwhile ?? [] : judged2.waiting && !state.again ? [] : beat.lines;
+      const lines = shut() ? beat.meanwhile ?? [] : judged3.waiting && !state.again ? [] : beat.lines;
       const said = new Set(state.log.map(({ text }) => text));
       return linesFor(
         {
           beat,
           lines,
-          missing: judged2.missing,
+          missing: judged3.missing,
           allowed: allowed(),
           said,
           layers: layers({}),
@@ -23250,7 +23272,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       ).filter((candidate) => forbids(candidate) === null);
     },
     forbids,
-    verdict: () => judged2.verdict,
+    verdict: () => judged3.verdict,
     layers,
     spoke(text, claims, aside = false) {
       state.said.lines++;
@@ -23270,7 +23292,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       if (!toMe || state.phase === "ended") return;
       if (state.phase === "resting") state.phase = "running";
       const logged = { who: "player", text: line2.raw };
-      hear4(logged, line2);
+      hear5(logged, line2);
       state.log.push(logged);
       rejudge();
     },
@@ -23297,7 +23319,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       rejudge();
     },
     ended: close3,
-    ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged: judged2, shut: shut() })
+    ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged: judged3, shut: shut() })
   };
 }
 
@@ -23504,7 +23526,7 @@ function open3(chat, session) {
     )
   };
   game.speech = options.listen({
-    said: (text) => hear(chat, text),
+    said: (text) => hear2(chat, text),
     thrown: (by, to, what) => {
       thrown(chat, by, to, what);
     }
@@ -25059,7 +25081,7 @@ function careCard(memory, reply, language, offering) {
   };
 }
 function showCare(before2, as, line2, language) {
-  const stance = before2.open ? hear2(line2) : OPENING;
+  const stance = before2.open ? hear3(line2) : OPENING;
   const first = before2.machine.current_state === "initial_suggestion";
   const next = first || before2.machine.current_state === "rejected";
   const machine = before2.open || next ? move(before2.machine, stance) : before2.machine;
@@ -25168,19 +25190,19 @@ var copy = (memory) => JSON.parse(JSON.stringify(memory));
 function createCare(options) {
   const { user, language } = options;
   let memory = options.memory ?? newMemory(user, options.now);
-  const take = ({ memory: next, answer: answer3 }) => {
+  const take2 = ({ memory: next, answer: answer3 }) => {
     memory = next;
     return answer3;
   };
   return {
-    hear: (line2, now) => take(hearLine(memory, line2, language, now)),
-    fill: (given, now) => take(fillQuestionnaires(memory, given, language, now)),
+    hear: (line2, now) => take2(hearLine(memory, line2, language, now)),
+    fill: (given, now) => take2(fillQuestionnaires(memory, given, language, now)),
     voice: () => voiceOf(memory),
     keep: (total, now) => {
       memory = keepTotal(memory, total, now);
     },
-    again: () => take(showAgain(memory, language)),
-    script: () => take(showNumbers(memory, language)),
+    again: () => take2(showAgain(memory, language)),
+    script: () => take2(showNumbers(memory, language)),
     silenced: () => isSilenced(memory),
     close: () => {
       memory = { ...memory, open: false, script: false, offering: false, noes: 0 };
@@ -26103,7 +26125,7 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
     );
     return { node, first: radios[0]?.input };
   });
-  const finish2 = button("slqj-care-button slqj-care-yes", t("moodResult"), () => {
+  const finish3 = button("slqj-care-button slqj-care-yes", t("moodResult"), () => {
     const open4 = given.indexOf(null);
     setShown(missing, open4 >= 0);
     if (open4 < 0) {
@@ -26128,7 +26150,7 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
     ...items.map(({ node }) => node),
     progress,
     missing,
-    finish2
+    finish3
   );
 }
 
@@ -26211,7 +26233,7 @@ function openQuestionnaire(root, options) {
       void erase(t("moodDeleted"));
     });
     const node = el("section", "slqj-mood-keeping", {}, what, remember3, erased, status);
-    const [say3, tell, checked] = [textOf(status), textOf(what), attributeOf(remember3, "aria-checked")];
+    const [say3, tell2, checked] = [textOf(status), textOf(what), attributeOf(remember3, "aria-checked")];
     let offered2 = null;
     let on = false;
     let there = false;
@@ -26250,7 +26272,7 @@ function openQuestionnaire(root, options) {
       if (!read4?.ok || read4.value === void 0) return;
       there = true;
       const mood = readMood(read4.value);
-      tell(
+      tell2(
         mood ? `${new Date(mood.at).toLocaleDateString(language)} ${t("moodTotal", { name: SCALES[mood.scale].name, n: mood.total, most: SCALES[mood.scale].most })}` : ""
       );
       draw3();
@@ -26300,7 +26322,7 @@ function createTabStore(name, storage) {
 
 // src/app/caring.ts
 var CARE2 = "chayan-care";
-function createCaring({ places, report, keep: keep2, language, now, tell, talk }) {
+function createCaring({ places, report, keep: keep2, language, now, tell: tell2, talk }) {
   const cards = /* @__PURE__ */ new Map();
   let sheet = null;
   function card(spoken) {
@@ -26328,7 +26350,7 @@ function createCaring({ places, report, keep: keep2, language, now, tell, talk }
   const desk = createCareDesk({
     language,
     now,
-    tell,
+    tell: tell2,
     hush: talk.hush,
     warn: report.warn,
     view: card,
@@ -26370,7 +26392,7 @@ function createCaring({ places, report, keep: keep2, language, now, tell, talk }
     reset() {
       desk.reset();
       talk.changed();
-      tell(createTexts(language())("careResetDone"));
+      tell2(createTexts(language())("careResetDone"));
     }
   };
 }
@@ -26666,7 +26688,7 @@ function ladderNode(words2) {
   const set = { title: textOf(title), phase: textOf(phase) };
   return {
     node,
-    draw(ladder, judged2, debug) {
+    draw(ladder, judged3, debug) {
       set.title(cleanLine(ladder.title?.[spokenIn(language)] ?? ""));
       set.phase(ladder.phase === null ? "" : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
@@ -26688,13 +26710,13 @@ function ladderNode(words2) {
           ({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) })
         )
       );
-      const analysis = judged2?.beat_completion_analysis ?? ladder.analysis;
+      const analysis = judged3?.beat_completion_analysis ?? ladder.analysis;
       verdict2.draw(
         [
-          ...judged2 && debug ? [`${judged2.status} ${judged2.current_beat_idx + 1} · ${Math.round(judged2.completion * 100)}%`] : [],
+          ...judged3 && debug ? [`${judged3.status} ${judged3.current_beat_idx + 1} · ${Math.round(judged3.completion * 100)}%`] : [],
           ...analysis === null ? [] : [analysis],
-          ...judged2 && debug ? [judged2.narrative_hold] : [],
-          ...judged2 && judged2.tone_correction !== null ? [judged2.tone_correction] : []
+          ...judged3 && debug ? [judged3.narrative_hold] : [],
+          ...judged3 && judged3.tone_correction !== null ? [judged3.tone_correction] : []
         ].map((text) => cleanLine(counted(text)))
       );
     }
@@ -27482,18 +27504,18 @@ function createUnderstood(context, source) {
     const {
       detection_scores: scores2,
       detection_brief: told2,
-      detection_stage_judge: judged2,
+      detection_stage_judge: judged3,
       security_flags: security
     } = detection;
     quote.replaceChildren(
-      ...piecesOf(cleanLine(text), judged2.evidence_spans.map(cleanLine)).map(
+      ...piecesOf(cleanLine(text), judged3.evidence_spans.map(cleanLine)).map(
         (piece) => piece.marked ? el("mark", "slqj-evidence", {}, piece.text) : document.createTextNode(piece.text)
       )
     );
     set.route(t(`route_${detection.route}`));
     set.kind(detection.route);
-    setShown(direction, judged2.direction !== "none");
-    set.direction(judged2.direction === "none" ? "" : t(`direction_${judged2.direction}`));
+    setShown(direction, judged3.direction !== "none");
+    set.direction(judged3.direction === "none" ? "" : t(`direction_${judged3.direction}`));
     for (const { flag, node } of flags) setShown(node, security[flag]);
     gist.set(cleanLine(brief.gist(told2.gist)));
     subtext.set(cleanLine(brief.subtext(told2.subtext)));
@@ -27579,7 +27601,7 @@ function createTalking({
   term,
   now,
   listen: listen3,
-  tell
+  tell: tell2
 }) {
   const keep2 = createKeep(typeof indexedDB === "undefined" ? void 0 : indexedDB);
   const language = () => languageNow(settings.language(), places);
@@ -27599,7 +27621,7 @@ function createTalking({
     keep: keep2,
     language,
     now,
-    tell,
+    tell: tell2,
     talk: {
       hush: () => {
         chat.hush();
@@ -27660,19 +27682,19 @@ function createTalking({
     ],
     forget() {
       source.forget();
-      tell(t()("relationForgotten"));
+      tell2(t()("relationForgotten"));
     },
     mood() {
-      if (!caring.mood()) tell(t()("moodLater"));
+      if (!caring.mood()) tell2(t()("moodLater"));
     },
     addStory() {
       void stories.pick().then((said) => {
-        if (said !== null) tell(said);
+        if (said !== null) tell2(said);
       });
     },
     model() {
       const root = places.layer();
-      if (!root) tell(t()("modelLater"));
+      if (!root) tell2(t()("modelLater"));
       else if (dialog?.isOpen() !== true)
         dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
@@ -27697,7 +27719,7 @@ function extension(lib, game, ui, get, _ai, _status) {
     term: (name) => get.translation(name),
     now: () => Date.now()
   };
-  const tell = (text) => {
+  const tell2 = (text) => {
     alert(text);
   };
   let talking = null;
@@ -27706,7 +27728,7 @@ function extension(lib, game, ui, get, _ai, _status) {
     ...common,
     report,
     listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
-    tell
+    tell: tell2
   });
   const show = () => shown ??= createShow({ ...common, warn: report.warn, topBar: info_default.name, tabs: talk().tabs });
   function start() {
@@ -27725,7 +27747,7 @@ function extension(lib, game, ui, get, _ai, _status) {
     config: menu,
     package: { intro: createTexts(language)("packageIntro"), author: info_default.author, version: info_default.version },
     content() {
-      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, tell);
+      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, tell2);
       start();
     },
     onremove: runtime.uninstall

@@ -19,6 +19,8 @@ const CAMOUFLAGE_FLOOR = 0.15;
 /** A camp believed for certain counts as much as evidence that gives full confidence (§A12). */
 const CERTAIN_CAMP = 6;
 
+const ORIGINAL = 'original' as const;
+
 export type AttitudeReason = 'original' | 'camouflage' | 'fallback_shown' | 'perceived' | 'belief' | 'soft_assigned';
 
 export interface Attitude {
@@ -130,30 +132,24 @@ export function softened(
 }
 
 /**
- * What the chain asks of whoever runs it: a fold away from the game, or the running game, where the engine adds difficulty,
- * madness and mods around the raw value.
+ * What the chain is told by whoever runs it: a fold away from the game, or the running game, where the engine adds
+ * difficulty, madness and mods around the raw value.
  */
 export interface AttitudePort {
   /**
-   * The value that the chain's later steps start from: `felt` where the observer feels by its own mind, else the engine's.
-   * Where a side is missing: 0, or what the engine says of strangers.
+   * The engine's whole answer, with the feeling in it already; null away from the game, where the value is what is felt, or
+   * `RolePort.engineAttitude`.
    */
-  value(game: Game, self: PublicSeat | undefined, target: PublicSeat | undefined, felt: Feeling | null): number;
+  readonly answer: number | null;
+  /** Whether the engine has laid the target open already, though no event has told so yet. */
+  readonly opened: boolean;
   /** What `self` learned in private, where it decides by it; null where evidence is weighed or something is shown (§K2). */
   readonly insight: Insight | null;
-  /** Whether the engine has laid this seat open already, though no event has told so yet. */
-  opened(target: PublicSeat): boolean;
   /** Madness turns an attitude round, and no later step may turn it back. */
-  mad(self: PublicSeat): boolean;
-  /** The last word of subscribers, who are told what was felt; null where nobody subscribes. */
+  mad(seat: PublicSeat): boolean;
+  /** The last word of subscribers; null where nobody subscribes. */
   readonly hook:
-    | ((
-        game: Game,
-        self: PublicSeat | undefined,
-        target: PublicSeat | undefined,
-        told: Attitude,
-        felt: Feeling | null,
-      ) => number)
+    | ((game: Game, self: PublicSeat | undefined, target: PublicSeat | undefined, told: Attitude) => number)
     | null;
 }
 
@@ -178,39 +174,39 @@ export function chain(
   target: PublicSeat | undefined,
   port: AttitudePort,
 ): Attitude {
-  let felt: Feeling | null = null;
-  let told: Attitude;
-  if (!self || !target || self === target) {
-    told = { value: port.value(game, self, target, null), reason: 'original' };
-  } else if (target.seat === game.table.lord) {
-    told = towardsLord(game, self, port.value(game, self, target, null), port);
-  } else if (target.revealed !== null || port.opened(target)) {
-    told = { value: port.value(game, self, target, null), reason: 'original' };
-  } else {
-    felt = ownFeeling(game, self, target, port.insight);
-    const value = port.value(game, self, target, felt);
-    const soft = softened(game, self.seat, target, value, port.insight);
-    if (soft !== null && !port.mad(self) && !port.mad(target)) told = { value: soft, reason: 'soft_assigned' };
-    else if (felt) told = felt.value === value ? felt : { value, reason: felt.reason };
-    else told = { value, reason: target.exposure >= HIGH_EXPOSE_THRESHOLD ? 'fallback_shown' : 'original' };
-  }
-  return port.hook ? { value: port.hook(game, self, target, told, felt), reason: told.reason } : told;
+  const told = self && target ? judged(game, self, target, port) : { value: port.answer ?? 0, reason: ORIGINAL };
+  return port.hook ? { value: port.hook(game, self, target, told), reason: told.reason } : told;
 }
 
-function towardsLord(game: Game, self: PublicSeat, value: number, { mad }: AttitudePort): Attitude {
+function judged(game: Game, self: PublicSeat, target: PublicSeat, port: AttitudePort): Attitude {
+  if (self === target || target.revealed !== null || port.opened) return towardsOpen(game, self, target, port);
+  const told = standing(game, self, target, port);
+  const soft = softened(game, self.seat, target, told.value, port.insight);
+  return soft === null || port.mad(self) || port.mad(target) ? told : { value: soft, reason: 'soft_assigned' };
+}
+
+/** The lord is open from the start. */
+function towardsOpen(game: Game, self: PublicSeat, target: PublicSeat, port: AttitudePort): Attitude {
+  const value = engineValue(game, self, target, port);
+  if (target.seat !== game.table.lord || self === target) return { value, reason: ORIGINAL };
   const damped = camouflaged(game, self.seat, value);
-  return damped === value || mad(self) ? { value, reason: 'original' } : { value: damped, reason: 'camouflage' };
+  return damped === value || port.mad(self) ? { value, reason: ORIGINAL } : { value: damped, reason: 'camouflage' };
 }
 
-/** Away from the game, `RolePort.engineAttitude` in the engine's place: no madness, no mods, nothing that events do not tell. */
-const FOLDED: AttitudePort = {
-  value: ({ roles }, self, target, felt) =>
-    felt?.value ?? (self && target ? roles.engineAttitude(self.seat, target.seat) : 0),
-  insight: null,
-  opened: () => false,
-  mad: () => false,
-  hook: null,
-};
+/** What is felt, else the engine's value, and why. */
+function standing(game: Game, self: PublicSeat, target: PublicSeat, port: AttitudePort): Attitude {
+  const felt = ownFeeling(game, self, target, port.insight);
+  if (felt !== null && port.answer === null) return felt;
+  const value = engineValue(game, self, target, port);
+  if (felt !== null) return { value, reason: felt.reason };
+  return { value, reason: target.exposure >= HIGH_EXPOSE_THRESHOLD ? 'fallback_shown' : ORIGINAL };
+}
+
+const engineValue = ({ roles }: Game, self: PublicSeat, target: PublicSeat, { answer }: AttitudePort): number =>
+  answer ?? roles.engineAttitude(self.seat, target.seat);
+
+/** Away from the game: no madness, no mods, nothing that events do not tell. */
+const FOLDED: AttitudePort = { answer: null, opened: false, insight: null, mad: () => false, hook: null };
 
 /** The same, and the last word of whoever subscribed. */
 const WEIGHING: AttitudePort = {

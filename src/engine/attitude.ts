@@ -93,16 +93,16 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
       : engineRawAttitude.call(this, from, to, ...rest);
   };
 
-  /** The running game's side of the chain: `value` is the engine's answer, with the feeling, madness and mods in it. */
-  function portAround(running: Session, from: Player, to: Player, value: number): AttitudePort {
+  /** The running game's side of the chain: `answer` is the engine's, with the feeling, madness and mods in it. */
+  function portAround(running: Session, from: Player, to: Player, answer: number): AttitudePort {
     return {
-      value: () => value,
+      answer,
+      opened: to.identityShown === true,
       insight: running.insight,
-      opened: () => to.identityShown === true,
       mad: ({ seat }) => running.seats.player(seat)?.isMad() === true,
       hook: bus.has('slqj_ai_attitude')
-        ? (_game, _self, _target, { value, reason }, felt) =>
-            offer(running, from, to, value, reason, felt?.value ?? null, running.chancesKnowing)
+        ? (_game, _self, _target, { value, reason }) =>
+            offer(running, from, to, value, reason, feelingOf(running, from, to)?.value ?? null, running.chancesKnowing)
         : null,
     };
   }
