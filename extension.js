@@ -22,7 +22,7 @@ function whyInactive({ get, game, _status }) {
   return game.zhu && game.zhu.identityShown !== true ? "hidden_lord" : null;
 }
 
-// src/core/inference.ts
+// src/core/inference-kind.ts
 var INFERENCE_KINDS = ["spec", "belief"];
 var isInferenceKind = (kind) => INFERENCE_KINDS.some((one) => one === kind);
 

@@ -5,7 +5,7 @@
  */
 import type { Browser } from 'playwright-core';
 import info from '../../info.json';
-import type { InferenceKind } from '../../src/core/inference';
+import type { InferenceKind } from '../../src/core/inference-kind';
 import { launchBrowser, openTable } from '../noname/browser';
 import { needNoname, type NonameDirectory } from '../noname/directory';
 import { gamesOption, nonameOption, playersOption, seedOption } from '../noname/options';

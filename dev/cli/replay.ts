@@ -1,7 +1,7 @@
 /** `replay --file GAME.jsonl`: a recorded game folded again (§L6). */
 import { readFileSync } from 'node:fs';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
-import { INFERENCE_KINDS } from '../../src/core/inference';
+import { INFERENCE_KINDS } from '../../src/core/inference-kind';
 import { PERSONA_NAMES } from '../../src/core/persona';
 import { isDamage, parseRecording, type Damage } from '../../src/record/format';
 import { openInference } from '../../src/replay/inference';

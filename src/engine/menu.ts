@@ -1,5 +1,5 @@
 /** The extension's page in the game's menu (§N5). */
-import { INFERENCE_KINDS } from '../core/inference';
+import { INFERENCE_KINDS } from '../core/inference-kind';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';

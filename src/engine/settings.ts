@@ -1,5 +1,5 @@
 /** What the player chose in the menu. Read at the moment it matters, so that a switch needs no restart. */
-import { isInferenceKind, type InferenceKind } from '../core/inference';
+import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { PERSONA_NAMES, type PersonaName } from '../core/persona';
 import type { Engine, Game } from './noname';
 

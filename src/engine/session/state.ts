@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/belief/worlds';
 import type { PublicEvent, Seat } from '../../core/event';
 import type { Delta } from '../../core/fold';
 import type { Game, RuleHooks } from '../../core/game';
-import type { InferenceKind } from '../../core/inference';
+import type { InferenceKind } from '../../core/inference-kind';
 import type { Insight } from '../../core/learned';
 import type { Persona, PersonaName } from '../../core/persona';
 import type { HookBus } from '../../hooks/bus';
