@@ -136,11 +136,11 @@ export interface Candidate {
   readonly from: 'voice' | 'story' | 'model';
 }
 
-/** What one speaker can know besides the public record: its own guesses. */
+/** What one speaker can say besides the public record. */
 export interface View {
   readonly seat: Seat;
-  /** The speaker's own guess about a seat other than its own. */
-  guess(about: Seat): Pick<Guess, 'identity' | 'confidence' | 'reason'>;
+  /** What everybody's record makes of a seat other than the speaker's own; its own mind it keeps to itself (§K2). */
+  guess(about: Seat): Pick<Guess, 'identity' | 'confidence'>;
 }
 
 /**

@@ -19,7 +19,8 @@ import type { Line } from '../chatter/line/line';
 import { whole, type Slice } from '../chatter/line/slices';
 import { READING } from '../chatter/line/warm-up';
 import { castStoryline } from '../chatter/judge/cast';
-import { createPart, type Part } from '../chatter/judge/part';
+import { createCastPart } from '../chatter/judge/masked';
+import type { Part } from '../chatter/judge/part';
 import { STORYLINES } from '../chatter/judge/storylines';
 import type { Storyline } from '../chatter/judge/storyline';
 import { contextOf, type PromptContext } from '../chatter/prompt/context';
@@ -27,10 +28,10 @@ import { createScene, note, witness, type Scene } from '../chatter/scene/scene';
 import type { View, VoiceName } from '../chatter/vocabulary';
 import { camouflageProgress } from '../core/attitude';
 import { isPersonaName, ORDINARY, type PersonaName } from '../core/persona';
-import { guess } from '../core/consensus';
 import type { PublicEvent, Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
+import { createStance } from './stance';
 import { assignVoices } from './voices';
 import type { SpokenLanguage } from '../language/languages';
 
@@ -107,23 +108,19 @@ export function createConversation(options: ConversationOptions): Conversation {
     // The one place where a role enters talk, on behalf of its own owner (§C, §G6).
     const role = game().roles.own(seat);
     const persona = personaOf(seat);
-    const storyline =
+    const cast =
       role === null
         ? null
         : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
-    if (!storyline) continue;
-    parts.set(seat, createPart(storyline, { seat, voice, language, seed }));
-    understudies.push(() => rehearsed.set(seat, createPart(storyline, { seat, voice, language, seed })));
+    if (!cast) continue;
+    parts.set(seat, createCastPart(cast, { seat, voice, language, seed }));
+    understudies.push(() => rehearsed.set(seat, createCastPart(cast, { seat, voice, language, seed })));
   }
 
+  const stance = createStance(table);
   const viewOf = (seat: Seat): View => ({
     seat,
-    guess(about) {
-      const aim = table.bySeat.get(about);
-      return aim && about !== seat
-        ? guess(game(), seat, aim)
-        : { identity: 'unknown', confidence: 0, reason: 'no_memory' };
-    },
+    guess: (about) => (about === seat ? { identity: 'unknown', confidence: 0 } : stance.guess(about)),
   });
   const model = options.model?.((slot) => {
     const { seat } = slot.intent.speaker;
@@ -178,6 +175,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       return heard;
     },
     see(event, now) {
+      stance.see(event);
       const facts = witness(scene, event);
       if (event.type === 'turn') turnBegins(event.seat);
       if (event.type === 'round') for (const part of parts.values()) part.passRound(event.n);

@@ -161,7 +161,6 @@ export function createPart(
     }
     if (!state.sight.jumped && isJump(fact, seat, scene)) {
       state.sight.jumped = true;
-      if (tells > judged.verdict.current_beat_idx && state.ended === null) overtake(tells);
       if (state.phase === 'resting') state.phase = 'running';
     }
   }

@@ -1,7 +1,7 @@
 /** Reading a storyline file: shape first, then sense; every fault with its file and path, in Chinese and English. */
 import * as v from 'valibot';
 import { play } from './borrow';
-import { faultsOf } from './sense';
+import { castFaults, faultsOf } from './sense';
 import { STORYLINE, type Storyline, type StoryOnFile } from './storyline';
 
 export interface Fault {
@@ -87,7 +87,13 @@ export function readStoryline(text: unknown, file: string, library: readonly Sto
   const storyline = play(read.output as StoryOnFile, library, (path) => {
     missing.push({ file, path, zh: '没有可借用的台词', en: 'there are no such lines to borrow' });
   });
-  const faults = [...missing, ...(missing.length > 0 ? [] : faultsOf(storyline)).map((fault) => ({ file, ...fault }))];
+  const faults = [
+    ...missing,
+    ...(missing.length > 0 ? [] : [...faultsOf(storyline), ...castFaults(storyline, library)]).map((fault) => ({
+      file,
+      ...fault,
+    })),
+  ];
   return faults.length > 0 ? { storyline: null, faults } : { storyline, faults: [] };
 }
 

@@ -1,10 +1,11 @@
 /** Whether a storyline of the right shape can be played: words reachable, secrets kept, everybody able to speak. */
 import { VOICE_NAMES } from '../vocabulary';
 import { breaksHold } from './hold';
-import { readLine, type Line } from '../line/line';
+import { readLine } from '../line/line';
 import { lengthOf } from './performance';
 import { finder } from './text';
 import { breach } from './tone';
+import { HIDDEN_ROLES, isFront } from './cast';
 import type { StoryBeat, StoryLine, Storyline } from './storyline';
 import { SPOKEN_LANGUAGES } from '../../language/languages';
 
@@ -23,9 +24,10 @@ const SLOTS: ReadonlySet<string> = new Set(['me', 'you', 'lord', 'by', 'to', 'wh
 const tellsAt = ({ secret, beats }: Storyline): number =>
   secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 
-function lineFaults(story: Storyline, beat: StoryBeat, at: number, line: StoryLine, path: string): Sense[] {
+function lineFaults(story: Storyline, beat: StoryBeat, line: StoryLine, path: string): Sense[] {
   const faults: Sense[] = [];
-  const told = story.secret === undefined || at >= tellsAt(story);
+  // Whoever may have to say it has nothing to hint at.
+  const told = !isFront(story);
   const allowed = line.self === undefined ? [] : [line.self];
   for (const language of SPOKEN_LANGUAGES) {
     const text: string = line[language];
@@ -35,7 +37,7 @@ function lineFaults(story: Storyline, beat: StoryBeat, at: number, line: StoryLi
         faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
     const read = readLine(text);
-    const held = breaksHold(read, { allowed, words: told ? [] : story.secret.words, told, me: '{me}' });
+    const held = breaksHold(read, { allowed, words: [], told, me: '{me}' });
     if (held !== null)
       faults.push({
         path: where,
@@ -98,38 +100,56 @@ function beatFaults(story: Storyline, beat: StoryBeat, at: number): Sense[] {
       zh: '要玩家回应的节拍须有再问一次的台词（again）',
       en: 'a beat that waits for the player needs a line to ask again ("again")',
     });
-  if (story.secret && at < tellsAt(story)) {
-    if (beat.self?.includes(story.secret.role) === true)
-      faults.push({
-        path: `${path}.self`,
-        zh: '揭晓之前不能自称真实身份',
-        en: 'claims the secret role before it is told',
-      });
-    const told = [beat.physical_event, beat.exit_condition, beat.state_change].find(
-      (text) => text !== undefined && secretIn(story, text),
-    );
-    if (told !== undefined)
-      faults.push({ path, zh: `节拍说明泄露了秘密：${told}`, en: `the text of the beat tells the secret: ${told}` });
-  }
-  beat.lines.forEach((line, i) => faults.push(...lineFaults(story, beat, at, line, `${path}.lines[${i}]`)));
+  beat.lines.forEach((line, i) => faults.push(...lineFaults(story, beat, line, `${path}.lines[${i}]`)));
   const before = Math.max(0, at - 1);
   beat.meanwhile?.forEach((line, i) =>
     faults.push(
-      ...lineFaults(story, { ...beat, self: story.beats[before]?.self ?? [] }, before, line, `${path}.meanwhile[${i}]`),
+      ...lineFaults(story, { ...beat, self: story.beats[before]?.self ?? [] }, line, `${path}.meanwhile[${i}]`),
     ),
   );
   return faults;
 }
 
-const ROLE_WORDS: Readonly<Record<string, readonly string[]>> = {
-  fan: ['反贼', 'rebel'],
-  nei: ['内奸', 'traitor'],
-  zhong: ['忠臣', 'loyalist'],
-  zhu: [],
-};
-const holdsAny = (line: Line, words: readonly string[]): boolean => words.some((word) => finder(word)(line));
-const secretIn = ({ secret }: Storyline, text: string): boolean =>
-  secret !== undefined && holdsAny(readLine(text), [...secret.words, ...(ROLE_WORDS[secret.role] ?? [])]);
+const HIDES = HIDDEN_ROLES.join(' ');
+
+/**
+ * Whether who plays it tells a role before something public does (§G6). The lord's role is open; everybody else's storyline is
+ * played by all hidden roles alike, or waits behind one that is, from the gate of its first beat on.
+ */
+export function castFaults(story: Storyline, library: readonly Storyline[]): Sense[] {
+  const { roles, behind, beats, secret } = story;
+  if (behind === undefined) {
+    if (secret === undefined && (isFront(story) || roles.every((role) => role === 'zhu'))) return [];
+    return [
+      {
+        path: 'roles',
+        zh: `只有部分身份会说的话会泄露身份：roles 写 zhu，或写全 ${HIDES} 且不带 secret，或用 behind 藏在别的剧情后面`,
+        en: `lines that only some roles say tell the role: let roles be zhu, or all of ${HIDES} without a secret, or stand behind another storyline ("behind")`,
+      },
+    ];
+  }
+  const faults: Sense[] = [];
+  const stranger = behind.find((id) => !library.some((one) => one.id === id && isFront(one)));
+  if (stranger !== undefined)
+    faults.push({
+      path: 'behind',
+      zh: `${stranger} 不是人人可演的剧情`,
+      en: `${stranger} is no storyline that all hidden roles play`,
+    });
+  if (beats[0]?.gate === undefined || (secret !== undefined && beats[0].beat_id !== secret.until))
+    faults.push({
+      path: 'beats[0].gate',
+      zh: '藏在别的剧情后面的，第一个节拍就是揭晓，须有公开的开启条件',
+      en: 'what stands behind another storyline begins with the beat that tells it, and needs a public gate there',
+    });
+  if (beats[0]?.meanwhile !== undefined)
+    faults.push({
+      path: 'beats[0].meanwhile',
+      zh: '开启之前说话的是前面那个剧情',
+      en: 'until its gate opens the storyline in front does the talking',
+    });
+  return faults;
+}
 
 /** Everything that would keep the storyline from being played as it should. */
 export function faultsOf(story: Storyline): Sense[] {

@@ -86,6 +86,8 @@ export const STORYLINE = v.strictObject({
   /** Roles that may play it, and how readily each persona does (0 = never; 1 where absent). */
   roles: some(v.picklist(ROLES)),
   personas: v.optional(v.strictObject(v.entriesFromList(PERSONA_NAMES, v.optional(v.number())))),
+  /** Ids of the storylines behind which this one waits. */
+  behind: v.optional(some(id)),
   /** What must not be told before the gate of beat `until` has opened; `words` beside role words would give it away. */
   secret: v.optional(v.strictObject({ role: v.picklist(ROLES), until: words, words: v.array(words) })),
   beats: v.pipe(v.array(STORY_BEAT), v.minLength(2, 'two')),
@@ -107,6 +109,12 @@ export interface StoryBeat extends Omit<BeatOnFile, 'lines' | 'meanwhile'> {
   readonly lines: readonly StoryLine[];
   readonly meanwhile?: readonly StoryLine[];
 }
+
+/**
+ * What is played by more roles than one until something public happens tells nobody's role. So a storyline is one of three:
+ * the lord's, whose role is open; one that all hidden roles may play; or one that stands `behind` such, and takes its place
+ * once the gate of its first beat has opened (§G6).
+ */
 export interface Storyline extends Omit<StoryOnFile, 'beats'> {
   readonly beats: readonly StoryBeat[];
 }

@@ -5,6 +5,7 @@ import camouflagedRebel from '../../../data/storylines/camouflaged-rebel.json';
 import charismaticLord from '../../../data/storylines/charismatic-lord.json';
 import loyalGuard from '../../../data/storylines/loyal-guard.json';
 import novice from '../../../data/storylines/novice.json';
+import peacemaker from '../../../data/storylines/peacemaker.json';
 import revenge from '../../../data/storylines/revenge.json';
 import { play } from './borrow';
 import type { Storyline, StoryOnFile } from './storyline';
@@ -12,6 +13,7 @@ import type { Storyline, StoryOnFile } from './storyline';
 /** As the files hold them; those that lend lines stand before those that borrow. */
 export const STORIES_ON_FILE = [
   loyalGuard,
+  peacemaker,
   camouflagedRebel,
   balancingTraitor,
   revenge,

@@ -156,7 +156,7 @@ describe('isolation', () => {
     // What talk is given: the public table, whose only roles are laid open ones, and guesses.
     expectTypeOf<TalkOptions['viewOf']>().returns.toEqualTypeOf<View>();
     expectTypeOf<keyof View>().toEqualTypeOf<'seat' | 'guess'>();
-    expectTypeOf<keyof ReturnType<View['guess']>>().toEqualTypeOf<'identity' | 'confidence' | 'reason'>();
+    expectTypeOf<keyof ReturnType<View['guess']>>().toEqualTypeOf<'identity' | 'confidence'>();
     expectTypeOf<TalkOptions['scene']['table']>().toEqualTypeOf<PublicTable>();
     expectTypeOf<keyof Speaker>().toEqualTypeOf<'seat' | 'name' | 'persona' | 'voice'>();
     expectTypeOf<keyof Direction>().toEqualTypeOf<'offers' | 'forbids' | 'tone'>();

@@ -5,6 +5,7 @@ import { selfTalk } from '../../../src/chatter/claims/self';
 import { promptOf } from '../../../src/chatter/judge/layers';
 import type { Part } from '../../../src/chatter/judge/part';
 import { MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../../../src/chatter/vocabulary';
+import { STORYLINES } from '../../../src/chatter/judge/storylines';
 import { begin, happens, jump, sceneOf, SLOTS } from './support';
 import { readLine } from '../../../src/chatter/line/line';
 import type { SpokenLanguage } from '../../../src/language/languages';
@@ -205,24 +206,46 @@ test('a prompt before the jump holds nothing of the later beats, nor the role', 
     const { part } = game('camouflaged-rebel', seed, 'zh');
     const prompt = promptOf(part.layers({ recalled: ['f1'], relationship: '初识' }), 'zh');
     expect(prompt).not.toMatch(/反贼|面具|撕下|戏|rebel/);
-    expect(prompt).toContain('内容已屏蔽');
     expect(prompt).toContain('已完成');
   }
+  expect(promptOf(begin('camouflaged-rebel').layers({}), 'zh')).toContain('内容已屏蔽');
 });
 
-test('castings depend on seed, seat and persona; the role only opens the list', () => {
-  const drawn = (role: 'zhong' | 'fan' | 'nei' | 'zhu') =>
-    new Set(
-      Array.from({ length: 300 }, (_, seed) => {
-        const voice = VOICE_NAMES[seed % 8]!;
-        return castStoryline({ role, persona: PERSONA_OF[voice], voice, seed, seat: (seed % 5) + 1 })!.id;
-      }),
-    );
-  expect([...drawn('zhu')]).toEqual(['charismatic-lord']);
-  expect([...drawn('zhong')].sort()).toEqual(['boaster', 'loyal-guard', 'novice', 'revenge']);
-  expect([...drawn('fan')].sort()).toEqual(['boaster', 'camouflaged-rebel', 'novice', 'revenge']);
-  expect([...drawn('nei')].sort()).toEqual(['balancing-traitor', 'boaster', 'novice', 'revenge']);
+test('castings depend on seed, seat and persona; a hidden role has no say in what is played first', () => {
+  const cast = (role: 'zhong' | 'fan' | 'nei' | 'zhu') =>
+    Array.from({ length: 300 }, (_, seed) => {
+      const voice = VOICE_NAMES[seed % 8]!;
+      return castStoryline({ role, persona: PERSONA_OF[voice], voice, seed, seat: (seed % 5) + 1 })!;
+    });
+  const fronts = (role: Parameters<typeof cast>[0]): string[] => cast(role).map(({ front }) => front.id);
+  const behind = (role: Parameters<typeof cast>[0]): (string | null)[] => [
+    ...new Set(cast(role).map((one) => one.behind?.id ?? null)),
+  ];
+  expect(new Set(fronts('zhu'))).toEqual(new Set(['charismatic-lord']));
+  expect([...new Set(fronts('zhong'))].sort()).toEqual(['boaster', 'loyal-guard', 'novice', 'peacemaker', 'revenge']);
+  expect(fronts('fan')).toEqual(fronts('zhong'));
+  expect(fronts('nei')).toEqual(fronts('zhong'));
+  expect(behind('zhong')).toEqual([null]);
+  expect(behind('fan').sort()).toEqual(['camouflaged-rebel', null].sort());
+  expect(behind('nei').sort()).toEqual(['balancing-traitor', null].sort());
   const same = { role: 'fan', persona: 'camouflage', voice: 'smooth', seed: 3, seat: 4 } as const;
-  expect(castStoryline(same)).toBe(castStoryline(same));
+  expect(castStoryline(same)).toEqual(castStoryline(same));
   expect(castStoryline(same, [])).toBe(null);
+});
+
+test('every line that is open before a jump is open to all hidden roles', () => {
+  const open = (role: 'zhong' | 'fan' | 'nei'): Set<string> =>
+    new Set(
+      STORYLINES.filter(({ roles, behind }) => behind === undefined && roles.includes(role)).flatMap(({ beats }) =>
+        beats.flatMap(({ lines, meanwhile = [] }) => [...lines, ...meanwhile].map(({ zh, en }) => `${zh} ${en}`)),
+      ),
+    );
+  expect(open('zhong').size).toBeGreaterThan(120);
+  expect(open('fan')).toEqual(open('zhong'));
+  expect(open('nei')).toEqual(open('zhong'));
+  for (const { behind, beats, secret } of STORYLINES.filter((one) => one.behind !== undefined)) {
+    expect(behind!.length).toBeGreaterThan(0);
+    expect(beats[0]).toMatchObject({ beat_id: secret!.until, gate: expect.any(Object) as object });
+    expect(beats[0]!.meanwhile).toBeUndefined();
+  }
 });

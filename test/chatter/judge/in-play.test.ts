@@ -166,7 +166,7 @@ describe.each([
   test('a rebel in disguise claims what a loyal guard claims, or nothing', () => {
     const disguised = games
       .flatMap(({ lines }) => lines)
-      .filter(({ storyline, told }) => storyline === 'camouflaged-rebel' && !told);
+      .filter(({ storyline, told, role }) => storyline === 'loyal-guard' && role === 'fan' && !told);
     expect(disguised.length).toBeGreaterThan(0);
     expect(disguised.filter(({ claimed }) => claimed.some((role) => role !== 'zhong'))).toEqual([]);
   });

@@ -172,18 +172,33 @@ describe('a fault is named with file and path, in both languages', () => {
       /beats\[0\]\.lines\[0\]\.zh: 台词泄露/,
     ],
     [
-      'a secret told early by the text of a beat',
+      'lines that some roles alone would say',
       (s) => {
-        s.beats[0]!.physical_event = '反贼假意表忠';
+        delete s.behind;
+        delete s.secret;
       },
-      /beats\[0\]: 节拍说明泄露了秘密/,
+      /roles: 只有部分身份会说的话会泄露身份.*tell the role/,
     ],
     [
-      'a secret claimed early',
+      'lines before the beat that tells',
       (s) => {
-        s.beats[0]!.self = ['fan'];
+        s.beats.unshift({ ...s.beats[1]!, beat_id: 'early' });
       },
-      /beats\[0\]\.self: 揭晓之前/,
+      /beats\[0\]\.gate: 藏在别的剧情后面的，第一个节拍就是揭晓/,
+    ],
+    [
+      'lines of its own while the storyline in front plays',
+      (s) => {
+        s.beats[0]!.meanwhile = s.beats[0]!.lines;
+      },
+      /beats\[0\]\.meanwhile: /,
+    ],
+    [
+      'standing behind what not everybody plays',
+      (s) => {
+        s.behind = ['loyal-guard', 'charismatic-lord'];
+      },
+      /behind: charismatic-lord 不是人人可演的剧情/,
     ],
     [
       'a secret until nowhere',
@@ -195,9 +210,9 @@ describe('a fault is named with file and path, in both languages', () => {
     [
       'a telling beat without a gate',
       (s) => {
-        delete s.beats[3]!.gate;
+        delete s.beats[0]!.gate;
       },
-      /beats\[3\]\.gate: /,
+      /beats\[0\]\.gate: /,
     ],
     [
       'a secret for several roles',

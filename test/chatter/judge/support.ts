@@ -1,6 +1,7 @@
 /** A table of five with a human lord at seat 1, facts by hand, and a part played through them. */
 import { createTable } from '../../../src/core/table';
-import { createPart, type Part, type PartStart } from '../../../src/chatter/judge/part';
+import { createCastPart } from '../../../src/chatter/judge/masked';
+import type { Part, PartStart } from '../../../src/chatter/judge/part';
 import type { Storyline } from '../../../src/chatter/judge/storyline';
 import { STORYLINES } from '../../../src/chatter/judge/storylines';
 import type { Fact } from '../../../src/chatter/scene/fact';
@@ -32,8 +33,13 @@ export const story = (id: string): Storyline => STORYLINES.find((one) => one.id 
 export const START: PartStart = { seat: 2, voice: 'hearty', language: 'zh', seed: 7 };
 export const SLOTS: Slots = { me: '曹洪', you: '刘备', lord: '刘备' };
 
-export const begin = (id: string, start: Partial<PartStart> = {}): Part =>
-  createPart(story(id), { ...START, ...start });
+/** A storyline that waits behind others waits behind the first of them here. */
+export const begin = (id: string, start: Partial<PartStart> = {}): Part => {
+  const named = story(id);
+  const [front] = named.behind ?? [];
+  const cast = front === undefined ? { front: named, behind: null } : { front: story(front), behind: named };
+  return createCastPart(cast, { ...START, ...start });
+};
 
 /** Adds a fact to the scene and shows it to the part. */
 export function happens(part: Part, scene: Scene, kind: Fact['kind'], detail: Partial<Fact>): void {
