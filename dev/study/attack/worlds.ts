@@ -1,0 +1,44 @@
+/** What the public record alone says of who is what: every deal that it allows, with its chance (§J1). */
+import type { Belief } from '../../../src/core/belief/belief';
+import { ROLE_NAMES } from '../../../src/core/belief/worlds';
+import type { Seat } from '../../../src/core/event';
+import type { Role } from '../../../src/core/role';
+import type { Recording, Truth } from '../../../src/record/format';
+
+export interface World {
+  readonly roles: Record<Seat, Role>;
+  /** 0…1; all together 1. */
+  readonly chance: number;
+}
+
+export function worldsOf({ worlds: { seats, roles }, live, liveCount, logs }: Belief): World[] {
+  const indices = [...live.slice(0, liveCount)];
+  const top = Math.max(...indices.map((world) => logs[world]!));
+  const weights = indices.map((world) => Math.exp(logs[world]! - top));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return indices.map((world, i) => ({
+    roles: Object.fromEntries(seats.map((seat, at) => [seat, ROLE_NAMES[roles[world * seats.length + at]!]])) as Record<
+      Seat,
+      Role
+    >,
+    chance: weights[i]! / total,
+  }));
+}
+
+/** The recording as it would stand had the roles been dealt so. */
+export const dealt = (recording: Recording, roles: Truth): Recording => ({ ...recording, truth: roles });
+
+/** Chance of each role of one seat, in the order of `ROLE_NAMES`. */
+export function chancesOf(worlds: readonly World[], seat: Seat): number[] {
+  const total = worlds.reduce((sum, { chance }) => sum + chance, 0);
+  return ROLE_NAMES.map(
+    (role) => worlds.reduce((sum, { roles, chance }) => sum + (roles[seat] === role ? chance : 0), 0) / total,
+  );
+}
+
+/** The role of the greatest chance. */
+export const likeliest = (chances: readonly number[]): Role =>
+  ROLE_NAMES[chances.indexOf(Math.max(...chances))] ?? 'zhong';
+
+export const chanceOf = (chances: readonly number[], role: Role): number =>
+  chances[ROLE_NAMES.indexOf(role as never)] ?? 0;
