@@ -10,7 +10,8 @@ import type { LogEntry } from '../../src/chatter/flow/contract';
 import { contextOf } from '../../src/chatter/flow/loader';
 import { createLog } from '../../src/chatter/flow/log';
 import { castStoryline } from '../../src/chatter/judge/cast';
-import { createPart, type Part } from '../../src/chatter/judge/part';
+import { createCastPart } from '../../src/chatter/judge/masked';
+import type { Part } from '../../src/chatter/judge/part';
 import { STORYLINES } from '../../src/chatter/judge/storylines';
 import { readLine } from '../../src/chatter/line/line';
 import type { Slice } from '../../src/chatter/line/slices';
@@ -33,8 +34,8 @@ const hearers = table.seats.flatMap(({ seat }) => (seat === HUMAN ? [] : [seat])
 function parts(): Part[] {
   return hearers.flatMap((seat) => {
     const start = { role: ROLES[seat - 1]!, persona: 'balanced', voice: 'courtly', seed: 1, seat } as const;
-    const storyline = castStoryline(start, STORYLINES);
-    return storyline ? [createPart(storyline, { seat, voice: 'courtly', language: 'zh', seed: 1 })] : [];
+    const cast = castStoryline(start, STORYLINES);
+    return cast ? [createCastPart(cast, { seat, voice: 'courtly', language: 'zh', seed: 1 })] : [];
   });
 }
 

@@ -1,6 +1,11 @@
 /** Means over cases with a standard error from resampling whole games, and a page's place for them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { draw } from '../../../src/core/random';
+import { Failure } from '../../program/errors';
+import { inProject } from '../../program/project';
+
+/** Where both studies write. */
+export const PAGE = inProject('docs', 'talk-secrets.md');
 
 export interface Figure {
   readonly mean: number;
@@ -35,6 +40,6 @@ export function writeInto(page: string, mark: string, text: string): void {
   const [begin, end] = [`<!-- ${mark} begins -->`, `<!-- ${mark} ends -->`];
   const [head, rest] = readFileSync(page, 'utf8').split(begin);
   const tail = rest?.split(end)[1];
-  if (head === undefined || tail === undefined) throw new Error(`${page}: no ${begin} … ${end}`);
+  if (head === undefined || tail === undefined) throw new Failure(`${page}: no ${begin} … ${end}`);
   writeFileSync(page, `${head}${begin}\n\n${text}\n\n${end}${tail}`);
 }

@@ -155,61 +155,100 @@ export function attack(suspects: readonly Suspect[]): Learnt[] {
 export interface Fingerprint {
   /** Lines heard from five suspects or more. */
   readonly lines: number;
-  /** The greatest lift of a role's chance over the deck's, in standard errors, and the line. */
+  /** The greatest lift of a role's chance over what was expected, in standard errors, and the line. */
   readonly worst: { readonly line: string; readonly role: Hidden; readonly sigmas: number; readonly heard: number };
   /** In how many of the lots the worst line was at least as bad. */
   readonly chance: number;
 }
 
+/** What roles were to be expected of the AIs of one game: chances, and roles drawn so. */
+interface Expectation {
+  chances(game: readonly Suspect[]): readonly Triple[];
+  drawn(game: readonly Suspect[], lot: number): readonly Hidden[];
+}
+
 const HEARD_LEAST = 5;
 const LOTS = 500;
 
-/** The line that is most one role's, and how often lots would give one as bad: roles shuffled among the AIs of each game. */
-export function fingerprint(suspects: readonly Suspect[]): Fingerprint {
-  const byGame = new Map<string, Suspect[]>();
-  for (const one of suspects) byGame.set(one.game, [...(byGame.get(one.game) ?? []), one]);
-  const games = [...byGame.values()];
+/** The deck of the game: any of its suspects may be any of them. */
+export const BY_DECK: Expectation = {
+  chances(game) {
+    const deck = HIDDEN.map((role) => game.filter((one) => one.role === role).length / game.length) as Triple;
+    return game.map(() => deck);
+  },
+  drawn: (game, lot) =>
+    game
+      .map(({ role, game: name, seat }) => ({ role, at: draw(lot, name, seat) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ role }) => role),
+};
+
+/** What the record said of each by the time its gate opened. */
+export const BY_RECORD: Expectation = {
+  chances: (game) => game.map(({ record }) => record),
+  drawn: (game, lot) =>
+    game.map(({ record, game: name, seat }) => {
+      let left = draw(lot, name, seat);
+      return HIDDEN.find((_, at) => (left -= record[at]!) < 0) ?? 'nei';
+    }),
+};
+
+interface Sum {
+  readonly seen: Triple;
+  readonly mean: Triple;
+  readonly spread: Triple;
+  heard: number;
+}
+
+/** The line that is most one role's beyond what was expected, had the roles been these. */
+function worstOf(
+  games: readonly (readonly Suspect[])[],
+  often: ReadonlySet<string>,
+  { chances }: Expectation,
+  rolesOf: (game: readonly Suspect[]) => readonly Hidden[],
+): Fingerprint['worst'] {
+  const sums = new Map<string, Sum>();
+  for (const game of games) {
+    const roles = rolesOf(game);
+    const expected = chances(game);
+    game.forEach(({ lines }, i) => {
+      for (const line of lines.filter((one) => often.has(one))) {
+        const sum = sums.get(line) ?? { seen: [0, 0, 0], mean: [0, 0, 0], spread: [0, 0, 0], heard: 0 };
+        HIDDEN.forEach((role, at) => {
+          const p = expected[i]![at]!;
+          sum.seen[at]! += roles[i] === role ? 1 : 0;
+          sum.mean[at]! += p;
+          sum.spread[at]! += p * (1 - p);
+        });
+        sum.heard += 1;
+        sums.set(line, sum);
+      }
+    });
+  }
+  let worst: Fingerprint['worst'] = { line: '', role: 'zhong', sigmas: -Infinity, heard: 0 };
+  for (const [line, { seen, mean, spread, heard }] of sums) {
+    HIDDEN.forEach((role, at) => {
+      const sigmas = (seen[at]! - mean[at]!) / Math.sqrt(Math.max(LEAST_SPREAD, spread[at]!));
+      if (sigmas > worst.sigmas) worst = { line, role, sigmas, heard };
+    });
+  }
+  return worst;
+}
+
+/** A role that was as good as known beforehand makes no line a sign. */
+const LEAST_SPREAD = 0.25;
+
+/** The line that is most one role's, and how often lots would give one as bad. */
+export function fingerprint(suspects: readonly Suspect[], expectation: Expectation): Fingerprint {
+  const names = [...new Set(suspects.map(({ game }) => game))];
+  const games = names.map((name) => suspects.filter(({ game }) => game === name));
   const heard = new Map<string, number>();
   for (const { lines } of suspects) for (const line of lines) heard.set(line, (heard.get(line) ?? 0) + 1);
   const often = new Set([...heard].filter(([, count]) => count >= HEARD_LEAST).map(([line]) => line));
-  const worstOf = (rolesOf: (game: readonly Suspect[], at: number) => Hidden[]): Fingerprint['worst'] => {
-    const sums = new Map<string, { seen: Triple; mean: Triple; spread: Triple; heard: number }>();
-    games.forEach((game, at) => {
-      const roles = rolesOf(game, at);
-      const deck = HIDDEN.map((role) => game.filter((one) => one.role === role).length / game.length);
-      game.forEach(({ lines }, i) => {
-        for (const line of lines) {
-          if (!often.has(line)) continue;
-          const sum = sums.get(line) ?? { seen: [0, 0, 0], mean: [0, 0, 0], spread: [0, 0, 0], heard: 0 };
-          HIDDEN.forEach((role, r) => {
-            sum.seen[r]! += roles[i] === role ? 1 : 0;
-            sum.mean[r]! += deck[r]!;
-            sum.spread[r]! += deck[r]! * (1 - deck[r]!);
-          });
-          sum.heard += 1;
-          sums.set(line, sum);
-        }
-      });
-    });
-    let worst: Fingerprint['worst'] = { line: '', role: 'zhong', sigmas: -Infinity, heard: 0 };
-    for (const [line, { seen, mean, spread, heard: count }] of sums) {
-      HIDDEN.forEach((role, r) => {
-        const sigmas = spread[r]! > 0 ? (seen[r]! - mean[r]!) / Math.sqrt(spread[r]!) : 0;
-        if (sigmas > worst.sigmas) worst = { line, role, sigmas, heard: count };
-      });
-    }
-    return worst;
-  };
-  const worst = worstOf((game) => game.map(({ role }) => role));
+  const worst = worstOf(games, often, expectation, (game) => game.map(({ role }) => role));
   let asBad = 0;
-  for (let lot = 0; lot < LOTS; lot++) {
-    const drawn = worstOf((game, at) =>
-      game
-        .map(({ role, seat }) => ({ role, lot: draw(lot, 'lot', at, seat) }))
-        .sort((a, b) => a.lot - b.lot)
-        .map(({ role }) => role),
-    );
-    if (drawn.sigmas >= worst.sigmas) asBad += 1;
+  for (let lot = 1; lot <= LOTS; lot++) {
+    if (worstOf(games, often, expectation, (game) => expectation.drawn(game, lot)).sigmas >= worst.sigmas) asBad += 1;
   }
   return { lines: often.size, worst, chance: asBad / LOTS };
 }

@@ -1,4 +1,4 @@
-/** Whether a line may be said: everything it claims is on the record, or the speaker's own guess (§E5). */
+/** Whether a line may be said: everything it claims is on the record, or what it tells everybody (§E5). */
 import type { Seat } from '../../core/event';
 import type { Candidate, Claim, View } from '../vocabulary';
 import { factOf, seatOf, type Scene } from '../scene/scene';

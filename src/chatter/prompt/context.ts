@@ -1,6 +1,6 @@
 /**
  * What a model is told of the moment (§I). The type is the guard: it has no field for a hidden role, a hand, a key or
- * a questionnaire, and `contextOf` fills it from the public record, the speaker's own guesses, and what was said aloud.
+ * a questionnaire, and `contextOf` fills it from the public record, what it tells everybody of the hidden, and what was said aloud.
  */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
