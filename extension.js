@@ -5334,13 +5334,13 @@ function givePersona({ bus, personas }, seats, seed, seat2) {
   if (!player || !bus.has("slqj_ai_persona_init")) return persona;
   return sound(bus.emit("slqj_ai_persona_init", { player, persona }), createPersona(name));
 }
-function sound(answer3, drawn) {
+function sound(answer3, drawn2) {
   const given = answer3.persona ?? {};
-  for (const trait of Object.keys(drawn.traits)) {
+  for (const trait of Object.keys(drawn2.traits)) {
     const value = given.traits?.[trait];
-    if (typeof value === "number" && Number.isFinite(value)) drawn.traits[trait] = value;
+    if (typeof value === "number" && Number.isFinite(value)) drawn2.traits[trait] = value;
   }
-  return { name: isPersonaName(given.name) ? given.name : drawn.name, traits: drawn.traits };
+  return { name: isPersonaName(given.name) ? given.name : drawn2.name, traits: drawn2.traits };
 }
 
 // src/engine/session/course.ts
@@ -6147,27 +6147,27 @@ function button(className, label2, onClick) {
   return node;
 }
 function textOf(node) {
-  let drawn = null;
+  let drawn2 = null;
   return (text) => {
-    if (text === drawn) return;
-    drawn = text;
+    if (text === drawn2) return;
+    drawn2 = text;
     node.textContent = text;
   };
 }
 function attributeOf(node, name) {
-  let drawn = node.getAttribute(name);
+  let drawn2 = node.getAttribute(name);
   return (value) => {
-    if (value === drawn) return;
-    drawn = value;
+    if (value === drawn2) return;
+    drawn2 = value;
     if (value === null) node.removeAttribute(name);
     else node.setAttribute(name, value);
   };
 }
 function styleOf(node, property) {
-  let drawn = "";
+  let drawn2 = "";
   return (value) => {
-    if (value === drawn) return;
-    drawn = value;
+    if (value === drawn2) return;
+    drawn2 = value;
     node.style.setProperty(property, value);
   };
 }
@@ -7435,14 +7435,14 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 // src/ui/pace.ts
 var PACE = 125;
 function createPace(draw3) {
-  let drawn = -Infinity;
+  let drawn2 = -Infinity;
   let frame = 0;
   let failed3 = false;
   let timer = null;
   const nextFrame = () => {
     timer = null;
     frame = requestAnimationFrame(() => {
-      drawn = performance.now();
+      drawn2 = performance.now();
       try {
         draw3();
       } catch (error) {
@@ -7454,7 +7454,7 @@ function createPace(draw3) {
   return {
     request() {
       if (frame !== 0 || timer !== null) return;
-      const wait = drawn + PACE - performance.now();
+      const wait = drawn2 + PACE - performance.now();
       if (wait <= 0) nextFrame();
       else timer = setTimeout(nextFrame, wait);
     },
@@ -7966,7 +7966,7 @@ function moverNode({ words: words2 }) {
   const what = el("span", "slqj-belief-what");
   const shifts = el("span", "slqj-belief-shifts");
   const set = { where: textOf(where), what: textOf(what) };
-  let drawn = "";
+  let drawn2 = "";
   return {
     node: el("li", "slqj-belief-mover", {}, where, what, shifts),
     draw(mover) {
@@ -7974,8 +7974,8 @@ function moverNode({ words: words2 }) {
       set.what(moverText(words2, mover));
       const told2 = shiftsOf(words2, mover);
       const state = told2.map(({ text }) => text).join();
-      if (state === drawn) return;
-      drawn = state;
+      if (state === drawn2) return;
+      drawn2 = state;
       shifts.replaceChildren(
         ...told2.map(({ side, text }) => el("span", "slqj-belief-shift", { "data-role": side }, text))
       );
@@ -10859,7 +10859,7 @@ function createReview(context) {
   archive.hidden = context.archive === null;
   const node = el("section", "slqj-review-page slqj-scroll", {}, exports, status, wait, place, archive);
   context.scrollBox(node);
-  let drawn = null;
+  let drawn2 = null;
   async function save(name, make) {
     let why;
     try {
@@ -10937,8 +10937,8 @@ function createReview(context) {
     update() {
       const review = reviewOf(source);
       const state = review ? `over ${source.history().revision}` : "waiting";
-      if (state === drawn) return;
-      drawn = state;
+      if (state === drawn2) return;
+      drawn2 = state;
       wait.hidden = review !== null;
       place.replaceChildren(...review ? [reviewNode(review, words2)] : []);
       offer(review);
@@ -21303,88 +21303,13 @@ var balancing_traitor_default = {
   id: "balancing-traitor",
   title: { zh: "两端", en: "Both ends of the scale" },
   roles: ["nei"],
+  behind: ["loyal-guard", "peacemaker"],
   secret: {
     role: "nei",
     until: "showdown",
     words: ["渔翁得利", "坐收渔利"]
   },
   beats: [
-    {
-      beat_id: "please",
-      type: "Hybrid_Scene",
-      physical_event: "对谁都和颜悦色，两边讨好",
-      required: [
-        ["都", "谁", "both", "all", "any"],
-        ["和气", "朋友", "得罪", "friend", "peace", "quarrel"]
-      ],
-      npcTone: "gentle",
-      minNpcChars: 8,
-      on: ["game_start", "greet", "small_talk", "ask_role", "ask_help", "thanks", "agree", "joke", "praise"],
-      acts: [
-        { kind: "heal", by: "me" },
-        { kind: "give", by: "me" },
-        { kind: "aimed", by: "me", good: true },
-        { kind: "death" }
-      ],
-      lines: [
-        { zh: "诸位都是朋友，何必一上来就伤了和气。", en: "We are all friends here; why break the peace at once?", voices: ["refined"] },
-        { zh: "我与谁都无冤无仇，只求大家和气。", en: "I quarrel with no one; all I want is peace with all.", voices: ["refined"] },
-        { zh: "我谁也不想得罪，先看看。", en: "I want no quarrel with any of you. Let me watch first.", voices: ["plain"] },
-        { zh: "大家都悠着点，和气生财嘛。", en: "Easy, all of you. Peace pays better.", voices: ["plain"] },
-        { zh: "哎，谁都别瞪我，我跟谁都是朋友！", en: "Hey, don't glare, any of you. I'm everybody's friend!", voices: ["sharp"] },
-        { zh: "都别急，得罪人的事让别人先做。", en: "No hurry, all. Let others pick the first quarrel.", voices: ["sharp"] }
-      ]
-    },
-    {
-      beat_id: "stir",
-      type: "Hybrid_Scene",
-      physical_event: "话里有话，让两边互相提防",
-      required: [
-        ["怪", "不对劲", "真的", "odd", "strange", "really"]
-      ],
-      npcTone: "probing",
-      minNpcChars: 8,
-      acts: [
-        { kind: "discard", by: "me", to: "other" },
-        { kind: "steal", by: "me", to: "other" }
-      ],
-      recalls: [
-        { kind: "hit", to: "lord" }
-      ],
-      on: ["suspect", "ask_guess", "point_at", "accuse", "lord_first_attacked", "taken_from_me", "death_seen", "ask_why", "blame", "small_talk"],
-      lines: [
-        { zh: "方才那一手，诸位不觉得有些怪么？", en: "That last move: did nobody find it odd?", voices: ["refined"] },
-        { zh: "话说得好听的，真的就靠得住么？", en: "Those who speak sweetly: are they really to be trusted?", voices: ["refined"] },
-        { zh: "有点怪，我说不上来。", en: "Something is odd. I can't say what.", voices: ["plain"] },
-        { zh: "总觉得哪里不对劲，你们真的没看见？", en: "Something is strange. Did you really not see it?", voices: ["plain"] },
-        { zh: "啧，刚才那下真的是失手？怪了。", en: "Tsk, was that really a slip? How odd.", voices: ["sharp"] },
-        { zh: "有意思，越看越不对劲。", en: "Interesting. The longer I look, the stranger it gets.", voices: ["sharp"] }
-      ]
-    },
-    {
-      beat_id: "weigh",
-      type: "Hybrid_Scene",
-      physical_event: "谁强压谁，谁弱扶谁",
-      required: [
-        ["强", "弱", "血", "strong", "weak", "hp"]
-      ],
-      npcTone: "probing",
-      minNpcChars: 8,
-      gate: { alive: 6 },
-      acts: [
-        { kind: "heal", by: "me", to: "lord" },
-        { kind: "rescue", by: "me", to: "lord" }
-      ],
-      on: ["lord_low", "lord_saved", "second_rebel_dead", "death_seen", "death_surprise", "rescue_seen", "i_killed", "ask_act", "hurry", "healed_me"],
-      lines: [
-        { zh: "此刻谁最强，诸位心里该有数。", en: "Who is strongest now? You all know.", voices: ["refined"] },
-        { zh: "弱的先缓一缓，局面才好看。", en: "Let the weak draw breath; it makes a better game.", voices: ["refined"] },
-        { zh: "谁血多先打谁，公道。", en: "Hit whoever has the most hp. That's fair.", voices: ["plain"] },
-        { zh: "别一边倒，弱的那边我帮一把。", en: "Let it not tip over; I lend the weak side a hand.", voices: ["plain"] },
-        { zh: "强的那位，风头出够了吧？", en: "You, the strong one: had enough of the limelight?", voices: ["sharp"] },
-        { zh: "血厚的笑不了多久，看着吧。", en: "Those with strong hp won't laugh for long. Just watch.", voices: ["sharp"] }
-      ]
-    },
     {
       beat_id: "showdown",
       type: "Action",
@@ -21397,7 +21322,6 @@ var balancing_traitor_default = {
       minNpcChars: 8,
       gate: { alive: 2 },
       self: ["nei"],
-      meanwhile: "balancing-traitor#weigh",
       on: ["two_left", "ask_role", "taunt", "lord_low", "hit_by_lord", "greet", "i_killed", "won", "hit_me"],
       lines: [
         { zh: "走到最后的，果然是你我两个。", en: "So it is the two of us who are left at last.", voices: ["refined"] },
@@ -21562,83 +21486,13 @@ var camouflaged_rebel_default = {
   id: "camouflaged-rebel",
   title: { zh: "伪忠", en: "The camouflaged one" },
   roles: ["fan"],
-  personas: {
-    balanced: 4,
-    impulsive: 2,
-    petty: 2,
-    camouflage: 9
-  },
+  behind: ["loyal-guard", "peacemaker"],
   secret: {
     role: "fan",
     until: "jump",
     words: ["里应外合", "等我跳"]
   },
   beats: [
-    {
-      beat_id: "oath",
-      type: "Hybrid_Scene",
-      physical_event: "当众向主公表明心迹，愿听差遣",
-      state_change: "由生分到亲近",
-      required: [
-        ["主公", "lord"],
-        ["追随", "效忠", "护", "忠", "follow", "guard", "loyal", "serve"]
-      ],
-      npcTone: "gentle",
-      minNpcChars: 8,
-      self: ["zhong"],
-      on: ["game_start", "greet", "ask_role", "claim_loyal", "lord_first_attacked", "ask_help", "small_talk", "agree"],
-      acts: [
-        { kind: "hit", by: "me", to: "other" },
-        { kind: "heal", by: "me", to: "lord" },
-        { kind: "give", by: "me", to: "lord" },
-        { kind: "wuxie", by: "me", to: "lord", good: true }
-      ],
-      lines: "loyal-guard#oath"
-    },
-    {
-      beat_id: "report",
-      type: "Hybrid_Scene",
-      physical_event: "把留意到的动静报给主公",
-      required: [
-        ["留意", "当心", "盯", "watch", "mind", "eye"],
-        ["谁", "这局", "桌上", "who", "table", "seat"]
-      ],
-      npcTone: "probing",
-      minNpcChars: 8,
-      self: ["zhong"],
-      acts: [
-        { kind: "hit", by: "me", to: "other" }
-      ],
-      recalls: [
-        { kind: "hit", to: "lord" },
-        { kind: "steal", to: "lord" }
-      ],
-      on: ["ask_guess", "ask_why", "suspect", "small_talk", "point_at", "accuse", "ask_act", "death_seen", "taken_from_me", "hurry", "agree"],
-      lines: "loyal-guard#report"
-    },
-    {
-      beat_id: "worry",
-      type: "Dialogue_Scene",
-      physical_event: "受了疑或见主公势危，心里不是滋味，求一句信任",
-      exit_condition: "对方说了一句信任的话",
-      required: [
-        ["信", "trust", "believe"]
-      ],
-      npcTone: "vulnerable",
-      playerExpect: "accept",
-      minNpcChars: 8,
-      self: ["zhong"],
-      gate: { round: 2, camouflage: 0.5 },
-      acts: [
-        { kind: "heal", by: "me", to: "lord" },
-        { kind: "rescue", by: "me", to: "lord" }
-      ],
-      recalls: [
-        { kind: "hit", by: "lord", to: "me" }
-      ],
-      on: ["hit_by_lord", "hit_me", "blame", "accuse", "taunt", "lord_low", "unclear", "sorrow", "ask_role", "hit_me_again"],
-      lines: "loyal-guard#worry"
-    },
     {
       beat_id: "jump",
       type: "Action",
@@ -21657,7 +21511,6 @@ var camouflaged_rebel_default = {
       recalls: [
         { kind: "hit", by: "me", to: "lord" }
       ],
-      meanwhile: "loyal-guard#stand",
       on: ["i_killed", "lord_low", "lord_first_attacked", "blame", "accuse", "ask_why", "ask_role", "taunt", "hit_by_lord", "hit_me", "big_group", "hit_me_again", "death_seen", "praise", "unclear"],
       lines: [
         { zh: "主公，这出戏，我演得可还像？", en: "My lord, how did you like my act?", voices: ["refined"] },
@@ -21829,7 +21682,7 @@ var charismatic_lord_default = {
 var loyal_guard_default = {
   id: "loyal-guard",
   title: { zh: "忠卫", en: "The loyal guard" },
-  roles: ["zhong"],
+  roles: ["zhong", "fan", "nei"],
   personas: {
     balanced: 4,
     impulsive: 3,
@@ -22105,6 +21958,140 @@ var novice_default = {
   ]
 };
 
+// data/storylines/peacemaker.json
+var peacemaker_default = {
+  id: "peacemaker",
+  title: { zh: "和事佬", en: "The peacemaker" },
+  roles: ["zhong", "fan", "nei"],
+  personas: {
+    balanced: 3,
+    impulsive: 1,
+    petty: 1,
+    camouflage: 3
+  },
+  beats: [
+    {
+      beat_id: "please",
+      type: "Hybrid_Scene",
+      physical_event: "对谁都和颜悦色，两边讨好",
+      required: [
+        ["都", "谁", "both", "all", "any"],
+        ["和气", "朋友", "得罪", "friend", "peace", "quarrel"]
+      ],
+      npcTone: "gentle",
+      minNpcChars: 8,
+      on: ["game_start", "greet", "small_talk", "ask_role", "ask_help", "thanks", "agree", "joke", "praise"],
+      acts: [
+        { kind: "heal", by: "me" },
+        { kind: "give", by: "me" },
+        { kind: "aimed", by: "me", good: true },
+        { kind: "death" }
+      ],
+      lines: [
+        { zh: "诸位都是朋友，何必一上来就伤了和气。", en: "We are all friends here; why break the peace at once?", voices: ["refined"] },
+        { zh: "我与谁都无冤无仇，只求大家和气。", en: "I quarrel with no one; all I want is peace with all.", voices: ["refined"] },
+        { zh: "我谁也不想得罪，先看看。", en: "I want no quarrel with any of you. Let me watch first.", voices: ["plain"] },
+        { zh: "大家都悠着点，和气生财嘛。", en: "Easy, all of you. Peace pays better.", voices: ["plain"] },
+        { zh: "哎，谁都别瞪我，我跟谁都是朋友！", en: "Hey, don't glare, any of you. I'm everybody's friend!", voices: ["sharp"] },
+        { zh: "都别急，得罪人的事让别人先做。", en: "No hurry, all. Let others pick the first quarrel.", voices: ["sharp"] }
+      ]
+    },
+    {
+      beat_id: "stir",
+      type: "Hybrid_Scene",
+      physical_event: "话里有话，让两边互相提防",
+      required: [
+        ["怪", "不对劲", "真的", "odd", "strange", "really"]
+      ],
+      npcTone: "probing",
+      minNpcChars: 8,
+      acts: [
+        { kind: "discard", by: "me", to: "other" },
+        { kind: "steal", by: "me", to: "other" }
+      ],
+      recalls: [
+        { kind: "hit", to: "lord" }
+      ],
+      on: ["suspect", "ask_guess", "point_at", "accuse", "lord_first_attacked", "taken_from_me", "death_seen", "ask_why", "blame", "small_talk"],
+      lines: [
+        { zh: "方才那一手，诸位不觉得有些怪么？", en: "That last move: did nobody find it odd?", voices: ["refined"] },
+        { zh: "话说得好听的，真的就靠得住么？", en: "Those who speak sweetly: are they really to be trusted?", voices: ["refined"] },
+        { zh: "有点怪，我说不上来。", en: "Something is odd. I can't say what.", voices: ["plain"] },
+        { zh: "总觉得哪里不对劲，你们真的没看见？", en: "Something is strange. Did you really not see it?", voices: ["plain"] },
+        { zh: "啧，刚才那下真的是失手？怪了。", en: "Tsk, was that really a slip? How odd.", voices: ["sharp"] },
+        { zh: "有意思，越看越不对劲。", en: "Interesting. The longer I look, the stranger it gets.", voices: ["sharp"] }
+      ]
+    },
+    {
+      beat_id: "weigh",
+      type: "Hybrid_Scene",
+      physical_event: "谁强压谁，谁弱扶谁",
+      required: [
+        ["强", "弱", "血", "strong", "weak", "hp"]
+      ],
+      npcTone: "probing",
+      minNpcChars: 8,
+      gate: { alive: 6 },
+      acts: [
+        { kind: "heal", by: "me", to: "lord" },
+        { kind: "rescue", by: "me", to: "lord" }
+      ],
+      on: ["lord_low", "lord_saved", "second_rebel_dead", "death_seen", "death_surprise", "rescue_seen", "i_killed", "ask_act", "hurry", "healed_me"],
+      lines: [
+        { zh: "此刻谁最强，诸位心里该有数。", en: "Who is strongest now? You all know.", voices: ["refined"] },
+        { zh: "弱的先缓一缓，局面才好看。", en: "Let the weak draw breath; it makes a better game.", voices: ["refined"] },
+        { zh: "谁血多先打谁，公道。", en: "Hit whoever has the most hp. That's fair.", voices: ["plain"] },
+        { zh: "别一边倒，弱的那边我帮一把。", en: "Let it not tip over; I lend the weak side a hand.", voices: ["plain"] },
+        { zh: "强的那位，风头出够了吧？", en: "You, the strong one: had enough of the limelight?", voices: ["sharp"] },
+        { zh: "血厚的笑不了多久，看着吧。", en: "Those with strong hp won't laugh for long. Just watch.", voices: ["sharp"] }
+      ]
+    },
+    {
+      beat_id: "mend",
+      type: "Hybrid_Scene",
+      physical_event: "打出火气来了，出面劝大家各让一步",
+      required: [
+        ["留一线", "退一步", "歇一歇", "step back", "breathe"],
+        ["日后", "海阔天空", "喝口茶", "room", "tea", "later"]
+      ],
+      npcTone: "gentle",
+      minNpcChars: 8,
+      acts: [
+        { kind: "heal", by: "me" },
+        { kind: "rescue", by: "me" }
+      ],
+      on: ["hit_me", "hit_me_again", "blame", "taunt", "big_group", "lord_low", "sorrow", "apology", "hurry", "death_surprise"],
+      lines: [
+        { zh: "各退一步，日后相见也好说话。", en: "Let each step back; it leaves room to meet again.", voices: ["refined"] },
+        { zh: "凡事留一线，日后好相见，何苦如此。", en: "Leave one another room. To step back is no shame.", voices: ["refined"] },
+        { zh: "都歇一歇，喝口茶再说。", en: "Breathe, all of you. Tea first.", voices: ["plain"] },
+        { zh: "退一步吧，账日后慢慢算。", en: "Let's step back. It can be settled later.", voices: ["plain"] },
+        { zh: "哎哎，都歇一歇，喝口茶再吵行不行？", en: "Hey, hey, breathe! Can't we have tea before the quarrel?", voices: ["sharp"] },
+        { zh: "退一步海阔天空嘛，至于这么凶？", en: "Step back and there's room for us all. Need it be so fierce?", voices: ["sharp"] }
+      ]
+    },
+    {
+      beat_id: "close",
+      type: "Reflection",
+      physical_event: "架没劝住，留一句话",
+      required: [
+        ["和气", "朋友", "劝", "peace", "friends", "talk you round"],
+        ["尽力", "到头来", "还是", "做东", "tried", "after all", "part as", "in the end", "my treat"]
+      ],
+      minNpcChars: 6,
+      on: ["last_words", "won", "lost", "i_am_dying", "bye", "two_left"],
+      lines: [
+        { zh: "这一局的和气，我尽力留过了。", en: "I tried to keep the peace of this game.", voices: ["refined"] },
+        { zh: "到头来还是朋友一场，诸位珍重。", en: "Friends we were, after all. Take care, everyone.", voices: ["refined"] },
+        { zh: "打归打，完了还是朋友。", en: "Fight or no fight, we part as friends.", voices: ["plain"] },
+        { zh: "劝也劝了，尽力了。", en: "I tried to talk you round. That's all I could.", voices: ["plain"] },
+        { zh: "得，和气没了，到头来谁也没捞着好！", en: "There goes the peace, and in the end nobody gained a thing!", voices: ["sharp"] },
+        { zh: "下回我做东，这局谁都别记，还是朋友！", en: "Next time is my treat. Friends again, and no hard feelings!", voices: ["sharp"] }
+      ]
+    }
+  ]
+};
+
 // data/storylines/revenge.json
 var revenge_default = {
   id: "revenge",
@@ -22273,6 +22260,7 @@ function play(story, library, lost = () => void 0) {
 // src/chatter/judge/storylines.ts
 var STORIES_ON_FILE = [
   loyal_guard_default,
+  peacemaker_default,
   camouflaged_rebel_default,
   balancing_traitor_default,
   revenge_default,
@@ -22286,11 +22274,21 @@ var STORYLINES = STORIES_ON_FILE.reduce(
 );
 
 // src/chatter/judge/cast.ts
-function castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, storylines = STORYLINES) {
-  const open4 = storylines.filter((one) => one.roles.includes(role2));
+var HIDDEN_ROLES = ["zhong", "fan", "nei"];
+var isFront = ({ roles, behind }) => behind === void 0 && HIDDEN_ROLES.every((role2) => roles.includes(role2));
+function drawn(from, { persona, seed, seat: seat2, voice }, what) {
   const weight = (one) => one.personas?.[persona] ?? 1;
-  let left = draw(seed, "storyline", seat2, voice) * open4.reduce((sum, one) => sum + weight(one), 0);
-  return open4.find((one) => (left -= weight(one)) < 0) ?? null;
+  let left = draw(seed, what, seat2, voice) * from.reduce((sum, one) => sum + weight(one), 0);
+  return from.find((one) => (left -= weight(one)) < 0) ?? null;
+}
+function castStoryline(casting, storylines = STORYLINES) {
+  const { role: role2 } = casting;
+  const hides = HIDDEN_ROLES.some((one) => one === role2);
+  const fronts = storylines.filter((one) => hides ? isFront(one) : one.roles.includes(role2));
+  const front = drawn(fronts, casting, "storyline");
+  if (!front) return null;
+  const waiting = storylines.filter(({ roles, behind }) => roles.includes(role2) && behind?.includes(front.id) === true);
+  return { front, behind: drawn(waiting, casting, "storyline behind") };
 }
 
 // src/chatter/judge/hold.ts
@@ -23230,7 +23228,6 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     }
     if (!state.sight.jumped && isJump(fact, seat2, scene)) {
       state.sight.jumped = true;
-      if (tells > judged3.verdict.current_beat_idx && state.ended === null) overtake(tells);
       if (state.phase === "resting") state.phase = "running";
     }
   }
@@ -23323,6 +23320,106 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   };
 }
 
+// src/chatter/judge/masked.ts
+function createCastPart({ front, behind }, start) {
+  const mask = createPart(front, start);
+  return behind === null ? mask : partBehind(mask, behind, start);
+}
+function partBehind(mask, behind, start) {
+  let part = mask;
+  function unmask() {
+    const { sight, said } = mask.state;
+    part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said });
+  }
+  function seen() {
+    if (part === mask && isOpen2(behind.beats[0]?.gate, mask.state.sight)) unmask();
+  }
+  function ladder(view) {
+    const now = part.ladder(view);
+    if (part === mask || view.masked) return now;
+    const { beats, corrections, deviations } = mask.ladder(view);
+    return {
+      ...now,
+      beats: [...beats.filter(({ state }) => state === "done"), ...now.beats],
+      corrections: [...corrections, ...now.corrections],
+      deviations: [...deviations, ...now.deviations]
+    };
+  }
+  return {
+    get state() {
+      return part.state;
+    },
+    get tone() {
+      return part.tone;
+    },
+    offers: (occasion, slots) => part.offers(occasion, slots),
+    forbids: (candidate) => part.forbids(candidate),
+    verdict: () => part.verdict(),
+    layers: (with_) => part.layers(with_),
+    ladder,
+    spoke(text, claims, aside) {
+      part.spoke(text, claims, aside);
+    },
+    heard(line2, toMe) {
+      part.heard(line2, toMe);
+    },
+    saw(fact, scene) {
+      part.saw(fact, scene);
+      seen();
+    },
+    passRound(n) {
+      part.passRound(n);
+      seen();
+    },
+    camouflage(progress) {
+      part.camouflage(progress);
+      seen();
+    },
+    ended(reason) {
+      if (part === mask) unmask();
+      part.ended(reason);
+    }
+  };
+}
+
+// src/converse/stance.ts
+var LORD_FEELS = { zhu: 10, zhong: 6, fan: -6, nei: -4, commoner: 0 };
+function createStance({ seats, lord, deck: deck2 }) {
+  const game = createGame(
+    { type: "game", v: 1, engine: "", players: seats, lord, deck: deck2, me: null, seed: 0 },
+    {
+      roles: {
+        own: (observer) => observer === lord ? "zhu" : null,
+        engineAttitude(_, to) {
+          const open4 = game.table.bySeat.get(to)?.revealed ?? null;
+          return open4 === null ? 0 : LORD_FEELS[open4];
+        },
+        rebelCount: () => null
+      },
+      personaOf: () => createPersona("balanced"),
+      strict: true,
+      flatImpression: true
+    }
+  );
+  for (const seat2 of [...game.minds.keys()]) if (seat2 !== lord) game.minds.delete(seat2);
+  for (const { seat: seat2, revealed, alive: alive2 } of seats) {
+    if (revealed === null || seat2 === lord) continue;
+    step(game, alive2 ? { type: "reveal", seat: seat2, role: revealed } : { type: "die", seat: seat2, by: null, role: revealed });
+  }
+  return {
+    see(event) {
+      const seen = strictly(event, SHIPPED_WORTHS);
+      if (seen) step(game, seen);
+    },
+    guess(about) {
+      const aim2 = game.table.bySeat.get(about);
+      if (!aim2) return { identity: "unknown", confidence: 0 };
+      const { identity, confidence } = consensus(game, aim2);
+      return { identity, confidence };
+    }
+  };
+}
+
 // src/converse/voices.ts
 function assignVoices(seed, personas) {
   const seen = /* @__PURE__ */ new Map();
@@ -23358,17 +23455,15 @@ function createConversation(options) {
   for (const [seat2, voice] of voices2) {
     const role2 = game().roles.own(seat2);
     const persona = personaOf(seat2);
-    const storyline = role2 === null ? null : castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
-    if (!storyline) continue;
-    parts.set(seat2, createPart(storyline, { seat: seat2, voice, language, seed }));
-    understudies.push(() => rehearsed.set(seat2, createPart(storyline, { seat: seat2, voice, language, seed })));
+    const cast = role2 === null ? null : castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
+    if (!cast) continue;
+    parts.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed }));
+    understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
   }
+  const stance = createStance(table);
   const viewOf2 = (seat2) => ({
     seat: seat2,
-    guess(about) {
-      const aim2 = table.bySeat.get(about);
-      return aim2 && about !== seat2 ? guess(game(), seat2, aim2) : { identity: "unknown", confidence: 0, reason: "no_memory" };
-    }
+    guess: (about) => about === seat2 ? { identity: "unknown", confidence: 0 } : stance.guess(about)
   });
   const model = options.model?.((slot) => {
     const { seat: seat2 } = slot.intent.speaker;
@@ -23420,6 +23515,7 @@ function createConversation(options) {
       return heard;
     },
     see(event, now) {
+      stance.see(event);
       const facts = witness(scene, event);
       if (event.type === "turn") turnBegins(event.seat);
       if (event.type === "round") for (const part of parts.values()) part.passRound(event.n);
@@ -23730,9 +23826,9 @@ var LINES_AT_LEAST = 6;
 var SLOT3 = /\{(\w*)\}/g;
 var SLOTS = /* @__PURE__ */ new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
 var tellsAt = ({ secret, beats }) => secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
-function lineFaults(story, beat, at, line2, path) {
+function lineFaults(story, beat, line2, path) {
   const faults = [];
-  const told2 = story.secret === void 0 || at >= tellsAt(story);
+  const told2 = !isFront(story);
   const allowed = line2.self === void 0 ? [] : [line2.self];
   for (const language of SPOKEN_LANGUAGES) {
     const text = line2[language];
@@ -23742,7 +23838,7 @@ function lineFaults(story, beat, at, line2, path) {
         faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
     const read4 = readLine(text);
-    const held = breaksHold(read4, { allowed, words: told2 ? [] : story.secret.words, told: told2, me: "{me}" });
+    const held = breaksHold(read4, { allowed, words: [], told: told2, me: "{me}" });
     if (held !== null)
       faults.push({
         path: where,
@@ -23804,36 +23900,50 @@ function beatFaults(story, beat, at) {
       zh: "要玩家回应的节拍须有再问一次的台词（again）",
       en: 'a beat that waits for the player needs a line to ask again ("again")'
     });
-  if (story.secret && at < tellsAt(story)) {
-    if (beat.self?.includes(story.secret.role) === true)
-      faults.push({
-        path: `${path}.self`,
-        zh: "揭晓之前不能自称真实身份",
-        en: "claims the secret role before it is told"
-      });
-    const told2 = [beat.physical_event, beat.exit_condition, beat.state_change].find(
-      (text) => text !== void 0 && secretIn(story, text)
-    );
-    if (told2 !== void 0)
-      faults.push({ path, zh: `节拍说明泄露了秘密：${told2}`, en: `the text of the beat tells the secret: ${told2}` });
-  }
-  beat.lines.forEach((line2, i) => faults.push(...lineFaults(story, beat, at, line2, `${path}.lines[${i}]`)));
+  beat.lines.forEach((line2, i) => faults.push(...lineFaults(story, beat, line2, `${path}.lines[${i}]`)));
   const before2 = Math.max(0, at - 1);
   beat.meanwhile?.forEach(
     (line2, i) => faults.push(
-      ...lineFaults(story, { ...beat, self: story.beats[before2]?.self ?? [] }, before2, line2, `${path}.meanwhile[${i}]`)
+      ...lineFaults(story, { ...beat, self: story.beats[before2]?.self ?? [] }, line2, `${path}.meanwhile[${i}]`)
     )
   );
   return faults;
 }
-var ROLE_WORDS2 = {
-  fan: ["反贼", "rebel"],
-  nei: ["内奸", "traitor"],
-  zhong: ["忠臣", "loyalist"],
-  zhu: []
-};
-var holdsAny = (line2, words2) => words2.some((word2) => finder(word2)(line2));
-var secretIn = ({ secret }, text) => secret !== void 0 && holdsAny(readLine(text), [...secret.words, ...ROLE_WORDS2[secret.role] ?? []]);
+var HIDES = HIDDEN_ROLES.join(" ");
+function castFaults(story, library) {
+  const { roles, behind, beats, secret } = story;
+  if (behind === void 0) {
+    if (secret === void 0 && (isFront(story) || roles.every((role2) => role2 === "zhu"))) return [];
+    return [
+      {
+        path: "roles",
+        zh: `只有部分身份会说的话会泄露身份：roles 写 zhu，或写全 ${HIDES} 且不带 secret，或用 behind 藏在别的剧情后面`,
+        en: `lines that only some roles say tell the role: let roles be zhu, or all of ${HIDES} without a secret, or stand behind another storyline ("behind")`
+      }
+    ];
+  }
+  const faults = [];
+  const stranger2 = behind.find((id2) => !library.some((one) => one.id === id2 && isFront(one)));
+  if (stranger2 !== void 0)
+    faults.push({
+      path: "behind",
+      zh: `${stranger2} 不是人人可演的剧情`,
+      en: `${stranger2} is no storyline that all hidden roles play`
+    });
+  if (beats[0]?.gate === void 0 || secret !== void 0 && beats[0].beat_id !== secret.until)
+    faults.push({
+      path: "beats[0].gate",
+      zh: "藏在别的剧情后面的，第一个节拍就是揭晓，须有公开的开启条件",
+      en: "what stands behind another storyline begins with the beat that tells it, and needs a public gate there"
+    });
+  if (beats[0]?.meanwhile !== void 0)
+    faults.push({
+      path: "beats[0].meanwhile",
+      zh: "开启之前说话的是前面那个剧情",
+      en: "until its gate opens the storyline in front does the talking"
+    });
+  return faults;
+}
 function faultsOf2(story) {
   const faults = [];
   const ids = story.beats.map((beat) => beat.beat_id);
@@ -23950,6 +24060,8 @@ var STORYLINE = strictObject({
   /** Roles that may play it, and how readily each persona does (0 = never; 1 where absent). */
   roles: some(picklist(ROLES3)),
   personas: optional(strictObject(entriesFromList(PERSONA_NAMES, optional(number())))),
+  /** Ids of the storylines behind which this one waits. */
+  behind: optional(some(id)),
   /** What must not be told before the gate of beat `until` has opened; `words` beside role words would give it away. */
   secret: optional(strictObject({ role: picklist(ROLES3), until: words, words: array(words) })),
   beats: pipe(array(STORY_BEAT), minLength(2, "two"))
@@ -24014,7 +24126,13 @@ function readStoryline(text, file2, library = []) {
   const storyline = play(read4.output, library, (path) => {
     missing.push({ file: file2, path, zh: "没有可借用的台词", en: "there are no such lines to borrow" });
   });
-  const faults = [...missing, ...(missing.length > 0 ? [] : faultsOf2(storyline)).map((fault) => ({ file: file2, ...fault }))];
+  const faults = [
+    ...missing,
+    ...(missing.length > 0 ? [] : [...faultsOf2(storyline), ...castFaults(storyline, library)]).map((fault) => ({
+      file: file2,
+      ...fault
+    }))
+  ];
   return faults.length > 0 ? { storyline: null, faults } : { storyline, faults: [] };
 }
 var faultText = ({ file: file2, path, zh: zh2, en: en2 }) => `${file2}${path === "" ? "" : ` ${path}`}: ${zh2} · ${en2}`;
@@ -27325,7 +27443,7 @@ function createSwitches({ words: { t }, redraw }, source) {
     const chips = createChips(t(text), (value) => {
       change({ [name]: value });
     });
-    const drawn = steps.map(([key, step2]) => ({ key, text: t(step2), label: `${t(text)} ${t(step2)}` }));
+    const drawn2 = steps.map(([key, step2]) => ({ key, text: t(step2), label: `${t(text)} ${t(step2)}` }));
     return {
       row: el(
         "section",
@@ -27336,7 +27454,7 @@ function createSwitches({ words: { t }, redraw }, source) {
       ),
       update() {
         chips.draw(
-          drawn,
+          drawn2,
           nearest(
             source.switches()[name],
             steps.map(([value]) => value)
@@ -27495,7 +27613,7 @@ function createUnderstood(context, source) {
     el("section", "slqj-traits", { role: "group", "aria-label": t("talkScores") }, ...bars.map(({ bar }) => bar.node))
   );
   const set = { route: textOf(route), kind: attributeOf(route, "data-route"), direction: textOf(direction) };
-  let drawn = null;
+  let drawn2 = null;
   function pointing({ ref, resolution }) {
     const seat2 = /^(\d+)号位/.exec(resolution)?.[1];
     return `${cleanLine(ref)}→${seat2 === void 0 ? cleanLine(resolution) : caller(source, words2)(Number(seat2))}`;
@@ -27542,8 +27660,8 @@ function createUnderstood(context, source) {
       const last = source.last();
       setShown(none, last === null);
       setShown(body, last !== null);
-      if (last && last !== drawn) draw3(last);
-      drawn = last;
+      if (last && last !== drawn2) draw3(last);
+      drawn2 = last;
       const open4 = tasksShown();
       setShown(taskList, open4.length > 0);
       tasks.set(open4.map(({ key }) => key));
