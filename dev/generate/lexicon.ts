@@ -21,6 +21,7 @@ const TOPICS = [
   'fun JOKE',
   'fiction FICTION',
   'worry HELP',
+  'prevent PREVENT',
 ];
 /** Classes that the judges look up themselves. */
 const FRAMES = ['SELF', 'YOU', 'FRIEND', 'SEAT', 'ROLE', 'NEG', 'THING', 'GENERAL'];

@@ -6,10 +6,13 @@ import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd } from '../line/clause';
 import { isQuoted, lastNamed, subjectBefore } from '../line/frame';
 import type { Line } from '../line/line';
-import { gravityOf, MISHAP, type Gravity } from './grave';
+import { besideGame, type Passage } from '../line/passage';
+import { gravityOf, HEALED, mayBeGrave, MISHAP, prescribed, type Gravity } from './grave';
 import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
+import { DYING, isMuttered, isSigh, isSighed, type Setting } from './sigh';
+import { threatOf } from './threat';
 import type { Crisis } from './types';
 
 /** §D5 */
@@ -40,7 +43,7 @@ const EXAGGERATED =
 const HEAVY = /(?:痛苦|难受|孤独|绝望|压抑|累|难过|抑郁|折磨|苦|窒息|崩溃|撑)(?:得|到)[^,.!?;:]{0,6}$/;
 const IDIOM = /^(?:的)?(?:心|念头)都有|^的心情?都|^的人是你|^(?:式|流|小队|率|热线|大甩卖)/;
 const CONDITION =
-  /再[^,.!?;:]{0,8}(?:就|我)|(?:要是|如果|只要|万一|不然|否则|谁|你)[^.!?;:]{0,14}(?:就|我)|(?:输了?|菜|坑|死)[^,.!?;:]{0,6},?(?:我)?(?:就|直接|当场|原地|立马|得)|(?:当场|原地|直播|表演|给你|打赌|赌)/;
+  /再[^,.!?;:]{0,8}(?:就|我)|(?:要是|如果|只要|万一|不然|否则|谁|你)[^.!?;:]{0,14}(?:就|我)|(?:输了?|菜|坑|死)[^,.!?;:]{0,6},?(?:我)?(?:就|直接|当场|原地|立马|得)|(?:当场|原地|直播|表演|给你|打赌|赌)|\bif (?:we|i|you|he|she|they|this|that|the|it|one)\b/;
 const IMPERATIVE = /^去(?:死|自杀|跳|上吊)[^,.!?;:]{0,2}吧|^去(?:死|自杀)[^,.!?;:]{0,2}你/;
 const PLANNED = /^(?:今晚|明天|今夜|明早|天亮|这周末|过几天|打完|玩完|这局|这把|最后一|想好|选好|定好|买|攒|囤)/;
 /** Falls that also happen in stories and streets: they need a wish beside them. */
@@ -56,11 +59,17 @@ const FLESH = /腕|胳膊|手臂|大腿|刀片|美工刀|疤|每天|每晚|昨�
 const HERO = new RegExp(FRAMES.GENERAL);
 /** A threat to another at the table, without "you". */
 const TAUNT = /^[了啊呀]{0,2}(?:是吧|是不是|吗|么|吧你|啊你|你)/;
+/** Written for another. */
+const FOR_ANOTHER = /[替帮给]你/;
+/** Deeds that their words alone do not name: an end, a leaving, a release. */
+const VAGUE = /解脱|不在|离开|了结|结束/;
+const NAMED = /死|自杀|轻生|生命|世|命|kill|die|suicide/;
+/** "If I am dead, do not blame me": no wish. */
+const SUPPOSED = /^(?:要是|如果)[^,.!?;:]*死[了掉]?$/;
+const SO_WHAT =
+  /^(?:就(?:好|轻松|不|没)|多好|也好|该多|会不会|是不是|大家|没人|他们|家里|谁|你们会|,?(?:大家|会不会|是不是|他们|就好|该多好|有人))/;
 const OWN = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
-/** Of a figure that is dying: words of death, of holding on, of rescue. */
-const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
-
-const ofDying = (line: Line, { kind, start, end }: Finding): boolean =>
+const ofDying = (line: Passage, { kind, start, end }: Finding): boolean =>
   (kind === 'passive' || kind === 'hopeless') &&
   !line.real &&
   !line.life &&
@@ -68,11 +77,11 @@ const ofDying = (line: Line, { kind, start, end }: Finding): boolean =>
   !ALIVE.test(line.text.slice(start, end));
 
 /** Hurt that a card or a skill does (苦肉: one loses blood to draw). */
-const ofCards = ({ text, real }: Line): boolean =>
+const ofCards = ({ text, real }: Passage): boolean =>
   !real && (MISHAP.test(text) || (!FLESH.test(text) && (CARD_EFFECT.test(text) || HERO.test(text))));
 
 /** What one finding is worth. */
-function weigh(line: Line, finding: Finding): number {
+function weigh(line: Passage, finding: Finding): number {
   const { text } = line;
   const before = text.slice(Math.max(0, finding.start - 16), finding.start);
   const words = text.slice(finding.start, finding.end);
@@ -91,10 +100,15 @@ function weigh(line: Line, finding: Finding): number {
       (!OWN.test(text.replace(words, '')) && !line.real && /^自[残伤虐]$/.test(words) && text.length <= 5))
   )
     return 0;
+  if (finding.kind === 'harm' && /疤|口子|伤口|痕|道|条/.test(words) && HEALED.test(text)) return 0;
+  if (finding.kind === 'means' && (FOR_ANOTHER.test(before + words) || (prescribed(text) && !line.real))) return 0;
+  if (finding.kind === 'passive' && SUPPOSED.test(words) && !SO_WHAT.test(text.slice(finding.end)) && !line.real)
+    return 0;
   const about = subjectBefore(text, finding.start);
+  if (line.findings.has('frame.prevent') && about !== 'self' && !line.real && !line.worry) return 0;
   if (finding.kind === 'passive' && about !== 'self' && TAUNT.test(after) && !line.real) return 0;
   const friend = line.findings.has('othercrisis');
-  if (about === 'friend') return FRIEND_SCORE;
+  if (about === 'friend') return line.joke && !line.real && !line.worry ? 0 : FRIEND_SCORE;
   if (about === 'you' || (IMPERATIVE.test(words + after) && about !== 'self')) return 0;
   if (about === 'other' || isQuoted(line, finding.start)) {
     return friend || (line.worry && !line.game) ? FRIEND_SCORE : line.real && about !== 'other' ? finding.weight : 0;
@@ -122,12 +136,13 @@ function weigh(line: Line, finding: Finding): number {
     finding.kind !== 'means'
   )
     return 0;
+  if (line.joke && words === 'kill myself' && !/\b(?:to|gonna|gna|will|i'll|tonight)\s$/.test(before)) return 0;
   if (line.joke && (finding.kind === 'passive' || finding.kind === 'hopeless' || line.game)) return 0;
   return finding.weight;
 }
 
 /** Of words that add up (cues.ts): a wish or a deed with its means, or plain despair. */
-function weighCues(line: Line): number {
+function weighCues(line: Passage): number {
   if ((line.game && !line.real) || line.joke || line.fiction) return 0;
   const hard = cues(line, 'cue.hard');
   const despair = cues(line, 'cue.despair');
@@ -146,42 +161,72 @@ function weighCues(line: Line): number {
 const DOUBT = -1;
 /** The same for hopelessness, which is often figurative, and in the words of the game. */
 const SLIGHT_DOUBT = -0.5;
-const CUE_DOUBT = -0.5;
+const CUE_DOUBT = 0;
 const SHORT = 80;
 
 /** What the opinion alone is worth (grave.ts). */
 const GRAVITY: Readonly<Record<Gravity, number>> = { none: 0, passive: PASSIVE, explicit: EXPLICIT };
 
-/** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. */
-export function judgeCrisis(line: Line, opinion: Opinion, dying = false): Crisis {
+interface Moment extends Setting {
+  /** Somebody's figure is dying. */
+  dying: boolean;
+  /** It threatens another: hurt and death in it are not the speaker's own unless an expression says so. */
+  threat: boolean;
+}
+
+/** What a line, or what is left of it beside the game, is worth. */
+function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
+  const { dying, part, threat } = moment;
   let score = 0;
-  const doubted = (kind: (typeof KINDS)[number]): boolean =>
-    kind !== 'intent' &&
+  const { text } = line;
+  const doubted = ({ kind, start, end }: Finding): boolean =>
+    (kind !== 'intent' || (VAGUE.test(text.slice(start, end)) && !NAMED.test(text.slice(start, end)))) &&
     !line.real &&
     line.text.length <= SHORT &&
     !((kind === 'harm' || kind === 'means') && OWN.test(line.text) && !line.game && !/你|\byou\b/.test(line.text)) &&
     opinion.crisis < (kind === 'hopeless' || line.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS) {
     for (const finding of line.findings.get(kind) ?? [])
-      score = Math.max(score, doubted(kind) || (dying && ofDying(line, finding)) ? 0 : weigh(line, finding));
+      score = Math.max(
+        score,
+        doubted(finding) || isSigh(line, finding, moment) || (dying && ofDying(line, finding))
+          ? 0
+          : weigh(line, finding),
+      );
   }
-  if (score < HIGH && opinion.crisis > CUE_DOUBT) score = Math.max(score, weighCues(line));
-  if (score < HIGH) score = Math.max(score, GRAVITY[gravityOf(line, opinion, dying)]);
+  if (score < HIGH && !threat && !isSighed(line, moment)) {
+    if (opinion.crisis > CUE_DOUBT && !isMuttered(line, moment)) score = Math.max(score, weighCues(line));
+    score = Math.max(score, GRAVITY[gravityOf(line, opinion, dying, part)]);
+  }
   for (const finding of line.findings.get('othercrisis') ?? []) {
-    if (line.game && !line.real) continue;
+    if ((line.game || line.findings.has('frame.prevent')) && !line.real && !line.worry) continue;
     const before = line.text.slice(Math.max(0, finding.start - 8), finding.start);
-    const told =
-      /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(
-        line.text.slice(finding.start, finding.end),
-      ) || line.worry;
     const words = line.text.slice(finding.start, finding.end);
+    const told = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words) || line.worry;
     if (DENIED.test(before) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words)) continue;
     if (told || !/^(?:he|she) /.test(words)) score = Math.max(score, FRIEND_SCORE);
   }
-  if (score < MEDIUM) {
-    for (const finding of line.findings.get('threat') ?? []) {
-      if (!isQuoted(line, finding.start)) score = Math.max(score, line.game && !line.real ? 0.5 : finding.weight);
+  return score;
+}
+
+/** Hurt of which nothing is said but the word, and what it buys: both clauses are the game's. */
+const BARE_HURT =
+  /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
+
+/** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `weighed`: the opinion of a text. */
+export function judgeCrisis(line: Line, weighed: (text: string) => Opinion, dying = false): Crisis {
+  const threat = threatOf(line);
+  const moment: Moment = { dying, part: false, whole: line.text, threat: threat > 0 };
+  let score = dangerOf(line, weighed(line.text), moment);
+  const beside: Moment = {
+    ...moment,
+    part: true,
+    threat: threat > 0 || (!line.real && (weighed(line.text).attack > 0 || line.findings.has('curse'))),
+  };
+  if (score < HIGH && (line.game || line.play) && mayBeGrave(line))
+    for (const passage of besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))) {
+      if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
     }
-  }
+  score = Math.max(score, threat);
   return { level: score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'none', score };
 }

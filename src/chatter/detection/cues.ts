@@ -1,12 +1,12 @@
 /** Cues: words that say little alone. Different ones in one line add up, so that a turn of phrase nobody wrote down is still understood. */
 import { isQuoted } from '../line/frame';
-import type { Line } from '../line/line';
+import type { Passage } from '../line/passage';
 
 /** From here on the sum of a line's cues speaks. */
 export const CUES_SPEAK = 0.8;
 
 /** The sum of the different cues of a kind, outside quotations. */
-export function cues(line: Line, kind: string): number {
+export function cues(line: Passage, kind: string): number {
   let sum = 0;
   let reached = -1;
   const seen = new Set<string>();

@@ -5,7 +5,7 @@
 import { HAN } from '../line/character';
 import { CONCEPT_NAMES, conceptsOf, type Concept } from './concepts';
 import { lastNamed, subjectBefore } from '../line/frame';
-import type { Line } from '../line/line';
+import type { Passage } from '../line/passage';
 import type { Opinion } from './opinion';
 
 const named = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
@@ -89,6 +89,13 @@ const WEAK = named(
   'outside',
   'leave',
   'wish',
+  'prayed',
+  'afterme',
+  'found',
+  'hidden',
+  'reunited',
+  'toldfor',
+  'peace',
 );
 const ENOUGH_WEAK = 2;
 
@@ -111,10 +118,14 @@ const SHORT_WORDS = 6;
 const MIDDLING_HAN = 14;
 const MIDDLING_WORDS = 9;
 
+/** So much surer than of other things the opinion must be of a danger that no expression names: look-alikes are many. */
+const ALONE = 0.6;
 /** How much surer the opinion must be: in a short line, in the words of the game, in jest or in a story. */
 const SHORT_MARGIN = 1;
 const MIDDLING_MARGIN = 1;
 const GAME_MARGIN = 2;
+/** In what is left of a line beside the game. */
+const PART_MARGIN = 0.3;
 const HELD_MARGIN = 0.5;
 /** And how much less sure where the line itself leaves the game (§T6). */
 const REAL_MARGIN = -0.2;
@@ -139,10 +150,38 @@ const TAUNT =
 export const MISHAP =
   /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass))\b|不小心|切菜|切水果|削|做饭|修/;
 
+/** Medicine as it is prescribed. */
+const REMEDY = /[一两半][片颗粒]|医生[^,.!?;:]{0,2}[开让]|按量|遵医嘱|\b(?:prescribed|two (?:\w+ )?pills)\b/;
+const ALL_OF_IT = /整|全|都|[把吞攒灌]|\b(?:all|whole|every)\b/;
+/** Whether a medicine is taken as one does. */
+export const prescribed = (text: string): boolean => REMEDY.test(text) && !ALL_OF_IT.test(text);
+/** The end of a game that drags on. */
+const FINISH = /\bend it (?:quick\w*|fast|now|here|this (?:turn|round))/;
+
+/** A scar or a covered arm that has another cause. */
+export const HEALED =
+  /小时候|摔|骑车|手术|阑尾|剖腹|猫|狗|打球|踢球|打针|疫苗|蚊子|防晒|拆线|缝了|搬|献血|surgery|\bcats?\b|\bdog\b|stitches|soccer|accident|sunburn/;
+const SCAR = /疤|口子|伤口|痕|道|印|袖|胳膊|scar|mark|sleeve|arm/;
+
+/** The everyday reason of a leaving, a hurt, a death: it stands beside what else would be danger. */
+const MUNDANE = named(
+  'trip',
+  'ceremony',
+  'quitgame',
+  'checkup',
+  'mishap',
+  'sport',
+  'title',
+  'prevent',
+  'errand',
+  'comeback',
+);
+const MUNDANE_MARGIN = 0.7;
+
 export type Gravity = 'none' | 'passive' | 'explicit';
 
 /** Whether a deed that the line names is the speaker's own. */
-const ownDeed = ({ text }: Line, concepts: readonly Concept[], certain: boolean): boolean =>
+const ownDeed = ({ text }: Passage, concepts: readonly Concept[], certain: boolean): boolean =>
   concepts.some(({ concept, start }) => {
     if (!DEED.has(concept)) return false;
     const subject = subjectBefore(text, start);
@@ -157,24 +196,49 @@ function stands(concepts: readonly Concept[], short: boolean, self: boolean, sur
   return has(STRONG) || weak >= ENOUGH_WEAK || (weak > 0 && sure >= QUITE_SURE);
 }
 
-/** What the opinion of a line amounts to. `dying`: somebody's figure is dying at this moment. */
-export function gravityOf(line: Line, opinion: Opinion, dying: boolean): Gravity {
+const KINDS: ReadonlySet<string> = new Set([
+  'intent',
+  'means',
+  'harm',
+  'passive',
+  'hopeless',
+  'othercrisis',
+  'cue.hard',
+]);
+
+/** Whether anything in a text may be danger: without it nothing needs to be weighed. */
+export const mayBeGrave = ({ text, findings }: Passage): boolean =>
+  [...findings.keys()].some((kind) => KINDS.has(kind)) ||
+  conceptsOf(text).some(({ concept }) => STRONG.has(concept) || DEED.has(concept));
+
+/** What the opinion of a line amounts to. `dying`: somebody's figure is dying at this moment; `part`: the line speaks of the game besides. */
+export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part = false): Gravity {
   const { text } = line;
   const { han, words } = sizeOf(text);
   if (han <= NO_OPINION && words <= NO_OPINION) return 'none';
   const self = SELF.test(text);
   const short = han < SHORT_HAN && words < SHORT_WORDS;
+  if (short && LIVES.test(text)) return 'none';
   const play = (line.play || line.game || dying) && !line.real;
   const alien = !self && !['none', 'friend'].includes(lastNamed(text));
-  let needed = line.real ? REAL_MARGIN : 0;
+  let needed = line.real ? REAL_MARGIN : ALONE;
   if (!line.real) needed += short ? SHORT_MARGIN : han < MIDDLING_HAN && words < MIDDLING_WORDS ? MIDDLING_MARGIN : 0;
   if (play) needed += GAME_MARGIN;
+  else if (part && !line.real) needed += PART_MARGIN;
   if (!line.real && (line.fiction || (line.joke && line.game))) needed += HELD_MARGIN;
-  if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text)) needed += CERTAIN;
-  const sure = opinion.crisis - needed;
-  if (sure < 0 || (alien && (short || sure < CERTAIN)) || (!self && (short || play) && sure < QUITE_SURE))
-    return 'none';
+  if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text) || FINISH.test(text) || prescribed(text))
+    needed += CERTAIN;
+  if (HEALED.test(text) && SCAR.test(text)) needed += QUITE_SURE;
   const concepts = conceptsOf(text);
+  if (!line.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
+  const sure = opinion.crisis - needed;
+  if (
+    sure < 0 ||
+    (alien && (short || sure < CERTAIN)) ||
+    (!self && (short || play) && sure < QUITE_SURE) ||
+    (part && short && !self && !line.real)
+  )
+    return 'none';
   if (!line.real && !stands(concepts, short, self, sure)) return 'none';
   return opinion.high > 0 &&
     ((line.real && self) || (sure >= EXPLICIT_SURE && ownDeed(line, concepts, sure >= CERTAIN)))

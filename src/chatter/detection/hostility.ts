@@ -5,6 +5,7 @@ import type { Line } from '../line/line';
 import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
+import { threatsIn } from './threat';
 
 export interface Hostility {
   hostile: number;
@@ -19,6 +20,8 @@ export interface Hostility {
 export const ATTACK = 0.6;
 /** An attack that only the opinion holds (opinion.ts). */
 const THOUGHT = 0.75;
+/** A threat of real harm: stronger than what it may be mistaken for (prying into where somebody lives). */
+const THREATENED = 0.9;
 /** Quoted abuse: hostile × 0.3, and never above 0.4 (§T6, §T7). */
 const QUOTED_SHARE = 0.3;
 /** About a third person, a thing, oneself; denied. */
@@ -105,6 +108,13 @@ export function judgeHostility(line: Line, opinion: Opinion): Hostility {
       hostile = Math.max(hostile, score);
       if (score >= 0.3) counted++;
     }
+  }
+  const threats = threatsIn(line);
+  if (threats.length > 0) {
+    attack = Math.max(attack, THREATENED);
+    hostile = Math.max(hostile, THREATENED);
+    evidence.push(...threats);
+    third = false;
   }
   if (attack === 0 && !line.quoted && !third && opinion.attack > (line.play ? 1 : 0)) {
     attack = THOUGHT;

@@ -34,7 +34,9 @@ function weighing(line: Line): Perceived['opinion'] {
 /** Weighs a line and decides about crisis. `ctx`: the moment as everybody at the table sees it, before anybody in particular. */
 export function perceive(line: Line, ctx: ChatContext = {}): Perceived {
   const opinion = weighing(line);
-  const crisis = judgeCrisis(line, opinion(occasionOf(ctx)), DYING.has(ctx.recentEvent ?? 'none'));
+  const occasion = occasionOf(ctx);
+  const weighed = (text: string): Opinion => (text === line.text ? opinion(occasion) : opinionOf(text, occasion));
+  const crisis = judgeCrisis(line, weighed, DYING.has(ctx.recentEvent ?? 'none'));
   return { line, crisis, opinion };
 }
 

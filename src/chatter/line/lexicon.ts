@@ -442,6 +442,25 @@ export const REWRITES: readonly string[] = String.raw`傻逼 傻_b sb shab 傻b 
 自杀 自鲨 自s z杀 紫砂 紫杀 自沙 自砂 自刹 子杀 自莎 自煞 自鯊 仔杀 自🔪 自殺 zisha 自sha
 紫砂壶 紫砂壶 紫砂锅
 想自杀 想zs
+要自杀 要zs
+去自杀 去zs 去紫砂 去zi杀
+说自杀 说zs
+今晚自杀 今晚zs
+割自己 🔪自己
+吞药 吞yao 吞幺 吞💊 tunyao 吞y
+药 💊
+刀 🔪
+跳桥 跳🌉
+跳楼 跳🏢 跳🏙 跳🏬
+楼 🏢
+桥 🌉
+弄死 nong死 弄si 弄s 弄4 弄鼠
+打死 da死 打si 打s
+了自己 ㄌ自己 le自己
+死了自己 噶了自己 嘎了自己 噶自己
+不想活了 不想活惹 不想活辽 不想活le 8想活 不想活ㄌ
+跳下去 跳夏去 跳xia去 tiao下去 跳吓去
+自残 zi残
 想死 想4 想s 想史 想屎 想si 想亖 想鼠 想寄了算 想似 想巳 想sǐ 想鼠了 响死 想嗝屁 想挂掉算 xiangsi xs想死
 想四号 想4号 想4血 想4张 想4个
 想死你 想死你
@@ -561,12 +580,13 @@ OTHER 其他男人 其他女人 其他人 任何人 别人 旁人 外人 人家
 NUM [一二三四五六七八九十两\d]
 SEAT {NUM}{1,2}§号¶位? {NUM}{1,2}§楼¶ §play¶er\s?\d §seat¶\s?\d 上家 下家 对家 对面
 ROLE §loya¶lists? §trai¶tors? §rebe¶ls? lord spy 主公 主帅 忠臣 反贼 内奸 小忠 小反 小内 忠内 反内 老大 主忠
-PLAY (a|my|this)\s§gene¶ral §this¶\shero lightning dismantle my\s§hero¶ §loya¶l\w* §rebe¶ls? recast §card¶s? steal peach round match skill dodge slash duel deck draw hand game turn play §桃¶子? 限定技 身份局 内奸局 奶一口 盘一下 重开一 无懈 摸牌 出牌 手牌 弃牌 拆牌 顺手 过河 牌堆 回合 集火 人头 残局 残血 补刀 盲狙 空城 南蛮 万箭 决斗 乐不 兵粮 闪电 判定 装备 武将 技能 觉醒 连弩 八卦 马术 这局 这把 这波 这轮 上局 上把 下局 下把 开局 一局 一把 两把 几把 局内 跳反 跳忠 明忠 铁反 自爆 自刀 卖血 掉血 扣血 一血 两血 滴血 血量 血线 体力 复活 阵亡 控场 单挑 火杀 雷杀 酒杀 出杀 杀三 杀主 杀他 杀我 吃桃 给桃 求桃 救我 奶我 挡刀 送死 送头 白给 队友 阵营 站边 身份 选将 选个 将池 菜刀 过牌 压牌 挂机 托管 打主 打三 打我 打完 游戏 输了 再输 重开 hp 牌 赢
+PLAY (a|my|this)\s§gene¶ral §this¶\shero lightning dismantle my\s§hero¶ §loya¶l\w* §rebe¶ls? recast §card¶s? steal peach round match skill dodge slash duel deck draw hand game turn play §桃¶子? 限定技 身份局 内奸局 奶一口 盘一下 重开一 投吧 投了 投降 被乐 乐住 无懈 摸牌 出牌 手牌 弃牌 拆牌 顺手 过河 牌堆 回合 集火 人头 残局 残血 补刀 盲狙 空城 南蛮 万箭 决斗 乐不 兵粮 闪电 判定 装备 武将 技能 觉醒 连弩 八卦 马术 这局 这把 这波 这轮 上局 上把 下局 下把 开局 一局 一把 两把 几把 局内 跳反 跳忠 明忠 铁反 自爆 自刀 卖血 掉血 扣血 一血 两血 滴血 血量 血线 体力 复活 阵亡 控场 单挑 火杀 雷杀 酒杀 出杀 杀三 杀主 杀他 杀我 吃桃 给桃 求桃 救我 奶我 挡刀 送死 送头 白给 队友 阵营 站边 身份 选将 选个 将池 菜刀 过牌 压牌 挂机 托管 打主 打三 打我 打完 游戏 输了 再输 重开 hp 牌 赢
 STRIKE §杀¶(?!人|鸡|马特|了自己) §打¶[三四五六七八一二主] §闪¶(?!电) §桃¶(?!花) §血¶(?!压) 酒
-REAL (跟|和|与)(这)?(游戏|牌局|打牌|局)§(无关|没关系|没有关系|没啥关系|不相干|没有任何关系)¶ not\s§talk¶ing\sabout\sthe\sgame 不是(在)?§说(这)?(游戏|局|牌)¶ not\s§abou¶t\sthe\sgame 不是(这|说)?§(把|局|张)牌¶ (no|not)\s§kidd¶ing §outs¶ide\sthe\sgame not\sthe\s§game¶ i'?m\s§seri¶ous 没在(讲|说)§三国杀¶ not\sa\s§meme¶ 没(在|有)?§开玩笑¶ not\sa\s§joke¶ §在(讲|说)我自¶己 不是(在)?§开玩笑¶ not\s§joki¶ng im\s§seri¶ous 不是(在)?§玩梗¶ §real¶\slife for\s§real¶ seriously no\s§joke¶ 说的是我这个人 §not¶\sjk 不是说三国杀 说的是我自己 不是说?§这把¶ 别拿游戏说事 说的不是游戏 不是说游戏 不是三国杀 说我这个人 没在说游戏 我是认真的 不是玩梗 真人这边 字面意思 不是游戏 没说游戏 游戏之外 不开玩笑 不是玩笑 是真的想 真的想死 不是梗 游戏外 认真的 说真的 讲真的 三次元 生活里 生活中 irl 现实 真人 线下
+REAL (跟|和|与)(这)?(游戏|牌局|打牌|局)§(无关|没关系|没有关系|没啥关系|不相干|没有任何关系)¶ not\s§talk¶ing\sabout\sthe\sgame 不是(在)?§说(这)?(游戏|局|牌)¶ not\s§abou¶t\sthe\sgame 不是(这|说)?§(把|局|张)牌¶ (no|not)\s§kidd¶ing §outs¶ide\sthe\sgame (这局|牌局|局|牌桌)§之外¶ not\sthe\s§game¶ i'?m\s§seri¶ous 没在(讲|说)§三国杀¶ not\sa\s§meme¶ 没(在|有)?§开玩笑¶ not\sa\s§joke¶ §在(讲|说)我自¶己 不是(在)?§开玩笑¶ not\s§joki¶ng im\s§seri¶ous 不是(在)?§玩梗¶ §real¶\slife for\s§real¶ seriously no\s§joke¶ 说的是我这个人 §not¶\sjk 不是说三国杀 说的是我自己 不是说?§这把¶ 别拿游戏说事 说的不是游戏 不是说游戏 不是三国杀 说我这个人 没在说游戏 我是认真的 不是演的 不是玩梗 真人这边 字面意思 不是游戏 没说游戏 游戏之外 不开玩笑 不是玩笑 是真的想 真的想死 不是梗 游戏外 认真的 说真的 讲真的 三次元 生活里 生活中 irl 现实 真人 线下
 LIFE §ever¶y\snight §ever¶y\sday §depr¶ess\w* my\s§life¶ pills life 安眠药 人生 生活 世界 爸妈 父母 家里 抑郁 失眠 吃药 医生 医院 分手 失业 离婚 欠债 工作 学校 上班 考研 高考 每天 每晚 半夜 很久 好久 压力 遗书 刀片 天台 楼顶
 JOKE (😂|🤣|😆|😹|😅) §haha¶\w* xswl doge 手动狗头 lmao rofl 233 hhh 笑不活 属于是 lol 哈哈 嘿嘿 嘻嘻 笑死 狗头 jk
-FICTION documentary lyrics movie novel essay song news 这首歌 那首歌 电视剧 历史上 纪录片 电影 小说 剧情 歌词 歌名 新闻 论文 动漫 书里 书上 史书 题目 作文 台词 主角 演义 三国 项羽 屈原 剧本
+FICTION §《¶[^》]{1,16}》 documentary §lect¶ure\w* episode chapter lyrics movie novel essay song news 剧本杀 主人公 历史课 这首歌 那首歌 电视剧 历史上 纪录片 热搜 谣言 密室 男主 女主 结局 歌里 诗人 作家 海子 三毛 笔下 电影 小说 剧情 歌词 歌名 新闻 论文 动漫 书里 书上 史书 题目 作文 台词 主角 演义 三国 项羽 屈原 剧本
+PREVENT §volu¶nteers? §coun¶sell?or prevention awareness hotline 心理老师 志愿者 咨询师 听人说 救回来 救上来 热线 讲座 预防 宣传 科普 干预 班会 救下 被救
 HELP §what¶\s(should|do|can)\si §scar¶ed\sfor worried 怎么办 怎么劝 怎么帮 该怎么 担心 好怕 劝劝 劝他 劝她 帮帮 救救 报警
 WANT 总有一天 准备好 决定了 考虑过 一会儿 现在就 尝试过 说不定 忍不住 想要 打算 准备 决定 计划 考虑 盘算 琢磨 在想 想去 正要 正想 马上 今晚 今夜 明天 明早 待会 等会 一会 这就 干脆 迟早 早晚 差点 试过 试着 试图 尝试 曾经 约好 就去 只想 想 要 又 去
 SUICIDE §结束¶(掉)?(我|自己)?的?(这条|这个|这)?(生命|性命|小命|命|人生|一生|一切|痛苦) (跟|和|与|向)?这?个?§世界¶(说)?(告别|再见|拜拜) §自杀¶(?!式|小队|率|热线|性|流|打法|局|玩法|类|倾向的) §了结¶(我|自己)?的?(生命|性命|一生|这一切) §了断¶(我|自己)?的?(生命|性命|一生|这一切) §离开¶(这个|这)?(世界|人世|人间) 杀了?(我)?§自己¶ 杀死(我)?自己 杀掉(我)?自己 弄死(我)?自己 寻个短见 自我了断 自我了结 了断自己 了结自己 一死了之 一了百了 寻短见 自尽 自缢 自裁 轻生 寻死
@@ -628,7 +648,8 @@ real REAL
 life LIFE
 fun JOKE
 fiction FICTION
-worry HELP`;
+worry HELP
+prevent PREVENT`;
 
 /** Kind, weight and expressions, between tabs; the expressions ¦ apart. */
 export const PATTERNS = String.raw`intent	0.97	{WANT}{G6}§{SUICIDE}¶¦(想|要|打算|准备|决定)[ ]?§(suicide|自尽|die掉)¶¦(要|打算|准备|决定|这就|马上|今晚|明天)(了)?(就)?§去死¶(?!你|吧|他|反|内|主)¦自杀(?!式){G6}§(痛苦|会疼|疼不疼|痛不痛|解脱|轻松|需要勇气)¶¦(不如|还是|真的|已经)(就)?§(自杀|自尽|自我了断|轻生)¶¦自杀(的)?§(念头|想法|计划|打算|冲动|倾向)¶¦自杀(过|未遂)¦§自杀¶{G2}我想¦(^|[,.!?;])(好|真|就|只|就是|真的)§想自杀¶¦§(今晚|明天|今夜|明早|天亮|这周末|过几天|打完(这局|这把|这盘)?|玩完(这局|这把|这盘)?|这局(打)?完|这把(打)?完)¶[^.!?;:]{0,8}(就|便|我)[^.!?;:]{0,6}(去死|自杀(?!式)|跳楼|结束生命|离开(这个)?世界|不在(这个世界|人世|世上)|了结|解脱|去跳)¦(§最后一¶(局|把|盘|次)(游戏)?(了)?)[^.!?;:]{0,6}[,.]?{G4}(就要?去死|永别|来生|来世|不会再(醒|活)|离开(这个)?世界)¦(想好|选好|定好|找好|看好|约好)(了)?{G4}§(怎么死|死法|去死|在哪死|死的(日子|地方|时间|方式))¶¦§(怎么|怎样|如何|什么(方式|方法|死法|药))¶(才能|能|可以)?{G4}(死(得)?(最|比较|才|会)?(不(痛|疼)|没有?痛苦|快|干净|安静)|自杀|无痛死|没有?痛苦地?(死|离开|走))¦(kill|hang|shoot|drown|stab|unalive|off) §myse¶lf¦§end ¶(my (own )?life|it all)\b¦(take|taking) my (own )?§life¶¦§(want|wanna|going|gonna|plan|planning|ready|about|decided|trying|tried|thinking)¶( of| about| on| to)* (commit(ting)? suicide|suicide|kms|jump(ing)? off|overdos\w+|slit\w* my|cut(ting)? my wrists?)¦\b(i am|i'm|im|i feel|feeling|been) (really |so |very |actually )?§suic¶idal\b¦§suic¶id(e|al) (note|plan|thoughts?|attempt)¦(tonight|tomorrow) (is|will be) my §last¶ (night|day)¦i( will|'ll) be §(dead|gone forever)¶ (by )?(tonight|tomorrow)
@@ -648,6 +669,16 @@ passive	0.8	§^自杀¶[.!?;]?$¦生无可恋¦§别管我¶了?[,.!?;:]?(来世
 means	0.97	§\bover¶dos(ed|ing) on (?!peach|wine|card|coffee|sugar)¦\b(slit|slitting|slashed|slashing) (both )?(my|both) §wris¶ts?
 harm	0.96	\bi('ve| have) (been|started) §cutt¶ing (again|myself)
 passive	0.8	\b(world|everyone|everybody|they|you all|family|people) (is|are|would be|will be|'d be|'ll be) (so |much |all |far )?(better|happier) §with¶out me
+hopeless	0.72	§(撑|熬|活|坚持)不到¶(周末|明天|明早|下周|下个?月|明年|天亮|过年|春天|夏天|冬天|生日|毕业|那天|新年)
+harm	0.96	(手|胳膊|腿|手臂|手腕|大腿)上?(又|新)?(添|多)了?(好)?(几|一|两|三|四|五|\d)§(道|条|个口)¶(?!菜|题|作业|命)¦§�¶�[^,.!?;:]{0,8}(自己|划|割)¦(划|割)(了)?(我)?§自己(的)?(胳膊|手臂|手|腿|手腕)¶
+means	0.97	(吃|吞|灌|嗑)(下|了|下去|掉|光)*(一|半|两|三|好几|整)*(整)?(板|瓶|盒|把)(的)?§(安定|药|安眠|止疼|止痛|退烧|感冒药|布洛芬|头孢)¶¦(家里|抽屉|柜子|瓶子|手边|盒子)(里)?的?(那些|所有|全部)?§药¶[^,.!?;:]{0,4}(全|都|一把)[^,.!?;:]{0,3}(吃|吞|倒进嘴|灌)¦§(药|安定|安眠药)¶[^,.!?;:]{0,4}(全|都|一口气)(吃|吞|灌|咽)(了|下|光|完)¦§吞(了)?药¶(了|自杀)¦(吃|吞|灌|嗑|咽)(下去|下|了)+[^,.!?;:]{0,3}(几十|[二三四五六七八九]十|一百|好多|\d{2,})多?§(片|颗|粒)¶¦§枪¶[^,.!?;:]{0,2}在[^,.!?;:]{0,3}(桌|手|抽屉|床|腿)¦§\bgun¶('s)? (is |right |loaded )*(on|in) (the|my) (table|desk|lap|hand|drawer|bed|nightstand)¦§\b(took|swallowed|downed|popped|ate) ¶(\w+ ){0,2}((thirty|forty|fifty|sixty|\d{2,}|all) (of (them|it|my \w+)|pills|tablets)|(whole|entire) (strip|pack|bottle|box))¦§\bouts¶ide the railing
+harm	0.96	§(拿|用)头¶(去)?(撞|砸)墙¦(掐|抠|咬|抓|扎|刺|烫|打)(我)?§自己¶[^,.!?;:]{0,4}(出血|流血|血|到|一道|淤青)¦\b(cut|cutting|slic\w+|slash\w*|carv\w+|scratch\w*|burn\w*|bit\w*|punch\w*|bruis\w*) ((up|into|and \w+) )?§(my|both my) ¶(own )?(arms?|wrists?|thighs?|legs?|skin|forearms?|stomach)[^.!?;:]{0,20}(on purpose|every (single )?(night|day)|until|till|bleed)¦§\b(keep|keeps|kept|started|been|can't stop)¶ (cutting|slicing|scratching|burning|biting|starving|punching|hitting) (my|myself)¦\b(hit|hitting|bang|banging|smash|smashing) my (own )?§head¶ (against|on|into)
+passive	0.8	§(今晚|明天|过后|以后|之后|天亮)¶[^,.!?;:]{0,10}少(了)?(一个|我)(人|队友|麻烦|废物|累赘|朋友|这个人)¦(老天爷?|上天|上帝|神|阎王|佛祖)[^,.!?;:]{0,8}§(收了我|带我走|收走我|把我(带|收)走|让我(走|死|解脱))¶¦\b(god|the lord|heaven|universe) (\w+ ){0,3}§(takes?|took|taking)¶ me\b¦\bi §(pray|hope|wish)¶ (\w+ ){0,3}(die in my sleep|don't wake up|never wake)
+menace	0.6	(弄|打|捅|砍|宰|烧|勒|掐|整|搞|揍|撞|炸|毒|劈|踹|锤)§死¶(他|她|你|那|这|我(爸|妈|老|前|舅|继|后|爹|哥|弟|领|主|室|同))¦§(捅|砍|宰|杀|废|做|灭|办|剁|捶)¶了?(你|他|她|那个|这个|那老|那狗|这狗|那畜|那小子|那货|我前|我爸|我爹|我继|我后|我老板|我主管|我室友)(?!们?(的)?(牌|马|闪|装备))¦(捅|砍|打|划|扎|劈)(你|他|她)(几|两|一|十|个)?§(刀|下|顿|个窟窿)¶¦§(打|弄|敲|掰|砸)断¶(你|他|她|那){G4}(腿|手|胳膊|骨|肋|鼻)¦§断¶(你|他|她)?的?(狗)?(腿|手|胳膊)¦§把¶[^,.!?;:]{1,8}(打断|打残|打死|砍了|砍死|捅了|捅死|废了|卸了|弄死|烧了|砸了|打进医院|送进医院|剁了)¦§卸¶(了)?(你|他|她){G3}(腿|手|胳膊)¦§(揍|扇|抽|踹|锤|堵|蹲|弄|收拾|教训|修理|整|打)¶(死)?(你|他|她|那小子|那个)(?!好|牌|马|上家|下家)¦见一次打一次¦要(了)?(你|他|她)的?(狗)?§命¶¦让(你|他|她){G6}(走路|出门|上学|放学|回家|晚上){G4}§(小心|当心|注意)¶¦(走路|出门|上学|放学|下班|回家|晚上)[^,.!?;:]{0,3}§(小心点?|当心点?|长点眼|看着点)¶¦给我(小心|当心)¦§(带|叫|找|喊|约|花钱)¶[^,.!?;:]{0,3}(人|兄弟|一帮人)[^,.!?;:]{0,8}(堵|打|揍|弄|收拾|砍|废|教训|找你)¦放火¦泼[^,.!?;:]{0,2}§(硫酸|油漆|汽油)¶¦同归于尽¦血债¦见血¦放(你|他|她)的?血¦别想活着¦横着(出|回)¦找[^,.!?;:]{1,10}§算账¶¦§动刀¶子?¦§让¶(你|他|她)(后悔|消失|好看|跪|进医院|躺|缺胳膊)¦§\b(kill|stab|shoot|hurt|strangle|punch|murder|slash|choke|burn|smash|beat|hit|knife|jump|hunt|poison) ¶(the (hell|shit|crap) out of )?(you\b|u\b|him|her\b|them|that|this|his|your|my (step\w*|dad|father|mom|mother|boss|ex|neighbou?r|teacher|coworker|brother|sister|husband|wife|manager|roommate|landlord|uncle|classmate))¦§\bbrea¶k (your|his|her|their|that \w+) (\w+ )?(jaw|leg|legs|neck|face|arm|arms|nose|bones?|fingers|teeth|ribs)¦§\bwatc¶h your back¦\b(bring|bringing|take|taking|carry|carrying) (a|my|the|dad's|my dad's) (knife|gun|bat|blade|hammer|machete)§ to¶¦\b(going to|gonna|will|you'll|he'll|she'll|they'll) (all )?§(regret|pay)¶\b¦§\bmake¶ (you|him|her|them) (pay|regret|suffer|bleed|sorry)¦§\b(put|send) ¶(you|him|her) in (the|a) (hospital|ground|grave)¦§\bset ¶(\w+ )?(fire to|your \w+ on fire|his \w+ on fire)¦§\bburn¶ (your|his|her|my \w+'s) (house|place|car)¦\bi'?m §comi¶ng (for|after) (you|him|her)¦§\bslee¶p (well|tight) tonight¦报复¦§(捅|砍|杀|打)人¶(?!头|数|心)¦下(点)?毒¦投毒¦§(炸|烧|砸|点)¶了?(他|她|你|这|那|学校|公司|店|我们?(学校|公司))¦(炸|烧|砸)(掉|烂|光)¦§(拿|带|提)(着)?刀¶(去|找|过去|冲|在身上|等)¦刀[^,.!?;:]{0,3}§带(在)?身上¶¦§(打|敲|砸)(爆|烂|残|断|趴|碎|穿)¶(你|他|她|那|我老板|我主管)¦(§等着¶|§把(你|他|她)打¶(得|到|进)|§让¶(你|他|她))(进|住|躺|挨|收尸|断|坐轮椅)[^,.!?;:]{0,4}¦等着?§(挨揍|收尸|住院|断腿)¶¦§(割|抹)¶了?(你|他|她)的?(喉|脖子|舌)¦见不到明天¦不得安宁¦拉(你|他|她|着|上|几个|一个)[^,.!?;:]{0,6}§(垫背|一起死|陪葬|下水)¶¦(开)?§车撞¶(死|飞)?(你|他|她|那)¦§撞死¶(你|他|她|那)¦把(他|她|你|那)[^,.!?;:]{0,4}§推下¶¦§弄(残|瞎|哭|废)¶(你|他|她|那)¦碰到一次¦(到|去|来)(你|他|她)§(家|学校|公司|店里?|单位|楼下|小区)¶[^,.!?;:]{0,4}(找你|找他|堵|等|闹|砍|打|弄|砸|聊聊)¦(过去|上门|来)(敲|踹|砸)(你|他|她)(家)?的?§门¶¦等(我|着我)(过去|上门|找上)¦§\bshoo¶t(ing)? up (the|my|your|his|that|this)¦\b(slit|cut|slash) (your|his|her|my \w+'s|that \w+'s) §thro¶at¦\b(run|mow) (you|him|her|them|my \w+|that \w+) §(over|down)¶¦\b(show|showing|turn|turning)§ up ¶(at|to|outside) (your|his|her)¦§\bput ¶(you|him|her|a) (in a wheelchair|in the er|bullet|brick|knife)¦§\b(kick|knock|punch|smash|cave|crack)¶ (your|his|her|that \w+'s) (ass|teeth|face|head|skull|windows?|car)¦\b(get|gets|getting) §what¶('s| is) coming¦§\bjump¶ (you|him|her|that)¦§\bchec¶k your brakes¦\b(you're|you are|he's|she's|ur) (so |fucking )?§dead¶\b¦§\bpois¶on (my|his|her|your|the)¦§\bwait¶(ing)? for (you|him|her) (outside|after|at|by)¦\bi('ll| will|'m gonna|'m going to) §find¶ you¦§\bblow¶ up (the|my|your) (school|office|house)¦§\b(kill|stab|shoot|hurt)¶ (everyone|everybody|someone|somebody|people|all of them|those)
+cue.outside	0.6	§ip¶(?![a-z])¦几年级¦几班¦家里人¦睡着¦在身上¦负心汉¦水杯¦饭里¦硫酸¦开车¦老太婆¦§学校¶(一个|里)¦这破?§学校¶¦对门¦他们家¦(小区|花园|公寓)对吧¦老板客户¦包工头¦教练敢¦辅导员¦司机¦敲门¦敲你门¦去他家¦上他家¦(你|他|她|你们)(的)?§(家(?!里人都|族|主公|伙)|学校|公司|单位|小区|宿舍|女儿|儿子|孩子|闺女|爸妈|老婆|店里|工地)¶¦§(查到|找到|知道|人肉|扒到|搜到|拿到|记住)¶[^,.!?;:]{0,6}(地址|住|真名|车牌|学校|照片|电话|定位|公司|小区)¦地址¦身份证¦幼儿园¦住哪¦上门¦家门口¦校门口¦公司楼下¦楼下(等|蹲|堵)¦放学¦同城¦同一?个?城¦同校¦(在|去|到)(学校|公司|单位|医院|他家|她家)¦学校里¦公司里¦线下¦下了?线¦现实¦真人¦车牌¦顺着网线¦前妻¦前夫¦前任¦前男友¦前女友¦继父¦后爸¦后妈¦我老板¦主管¦领导¦经理¦班长¦班主任¦房东¦邻居¦隔壁¦楼上那¦楼下那¦那老头¦那个男的¦那个女的¦小三¦我爸¦我爹¦我舅¦亲戚¦室友¦同事¦同桌¦班上¦厂里¦工地¦下班¦上班¦渣男¦欠我钱¦欠钱
+cue.outside	0.25	说到做到¦我发誓¦拿刀¦带刀¦揣着?刀¦买(好|了)(一把)?刀¦菜刀在¦水果刀¦磨刀¦汽油¦铁棍¦棒球棍¦铁锤¦坐牢¦偿命
+cue.outside	0.6	\b(§your¶ ip|§lice¶nse plate|§your¶ door|my §offi¶ce|my §scho¶ol|the §scho¶ol|at §scho¶ol|§see ¶you at|my §truc¶k|§my c¶ar|in his §slee¶p|§thro¶at|§whee¶lchair|my §cous¶ins|my §boys¶|my §coac¶h|my §girl¶friend|§wher¶e (you|u|he|she|they) (live|lives|work|works|park|parks)|§your¶ (address|house|home|school|street|place|job|office|apartment|kids?|daughter|son|wife|family|car|front door|building|town|dorm)|§his ¶(house|car|place|address|door)|§her ¶(house|car|place|door)|to §scho¶ol|at §scho¶ol|§afte¶r school|§afte¶r work|at §work¶|on the way §home¶|way §home¶|§comi¶ng over|§outs¶ide your|§irl¶|§real¶ life|in §pers¶on|§my ¶(step\w*|dad|dad's|father|boss|ex|neighbou?r|neighbou?r's|teacher|coworker|manager|roommate|landlord|uncle|classmate|husband)|§that¶ (kid|guy|bastard|teacher|manager)|§the ¶guy (who|next door|upstairs)|§next¶ door|§foun¶d your|§your¶ school|§same¶ (city|town|school)|§park¶ing lot)\b
+cue.outside	0.25	§\b(i mean it|not joking|not kidding|i swear|i'm serious|im serious|knife|gun|bat|had enough|dead serious|no joke)¶\b
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死

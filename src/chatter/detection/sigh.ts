@@ -1,0 +1,57 @@
+/**
+ * Despair as a figure of speech over the cards ("I give up, what a hand"): short, of nobody, beside a complaint about the play.
+ * A neutral word of the game does not make it one (§K6); neither does any in a line that leaves the game.
+ */
+import { clauseEnd, clauseStart } from '../line/clause';
+import type { Passage } from '../line/passage';
+import type { Finding } from '../line/scan';
+
+/** Where a text stands that is judged. */
+export interface Setting {
+  /** It is what is left of a line beside the game. */
+  part: boolean;
+  /** The whole line. */
+  whole: string;
+}
+
+/** What makes a short phrase of despair more than a sigh over the cards. */
+const MEANT = /我|俺|自己|真的|每天|天天|一直|老是|好想|现实|\b(?:i|i'm|im|my|really)\b/;
+/** What else in a line makes such a phrase a figure of speech: it scolds the cards, asks to be attacked, begs to be saved, asks pardon of the table. */
+const VEXED =
+  /投吧|投了|投降|烂|没法打|打不了|坑|输|菜|还打什么|什么牌|直接送|倒霉|垃圾|破牌|无语|服了|还玩什么|对不起(?:主公|忠臣|队友)|lose|losing|lost|garbage|trash/;
+const INVITES = /(?<!别|不|要|再|能)(?:杀|砍|收|打)(?:了|死)?我(?:吧|呀|好了)|来杀我|敢杀我|\bkill me\b/;
+const PLEADS = /桃|救我|奶我|奶一口|救一下|\bpeach\b|\bheal\b|\bsave me\b/;
+/** Up to here a stretch beside the game is a cry. */
+const CRY = 3;
+/** Of one who plays badly, too. */
+const USELESS = /累赘|负担|拖累|多余/;
+/** Of a figure that is dying: words of death, of holding on, of rescue. */
+export const DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
+
+/** Whether an expression of despair is a sigh. */
+export function isSigh(line: Passage, { kind, start, end }: Finding, { part, whole }: Setting): boolean {
+  const { text } = line;
+  if (!(part || line.game) || line.real || line.worry) return false;
+  const words = text.slice(start, end);
+  if (kind === 'hopeless') return !MEANT.test(text) || VEXED.test(whole) || (DYING.test(words) && PLEADS.test(whole));
+  if (kind !== 'passive') return false;
+  if (INVITES.test(whole) || (part && text.length <= CRY && !MEANT.test(text))) return true;
+  const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
+  return VEXED.test(whole) && (USELESS.test(words) || !MEANT.test(said));
+}
+
+/** To hold out, said of one's own figure. */
+const HOLDING = /撑|扛|挺|熬|坚持|hold on|go on/;
+const LIFE = /死|活|命|世|\b(?:die|live|life)\b/;
+
+/** The same of all that is left of a line beside the game, where no expression stands. */
+export const isSighed = ({ text, real, worry }: Passage, { part, whole }: Setting): boolean =>
+  part &&
+  !real &&
+  !worry &&
+  (INVITES.test(whole) ||
+    (VEXED.test(whole) && USELESS.test(text)) ||
+    (PLEADS.test(whole) && HOLDING.test(text) && !LIFE.test(text)));
+/** And of single words that add up. */
+export const isMuttered = ({ text, real }: Passage, { part, whole }: Setting): boolean =>
+  part && !real && VEXED.test(whole) && !MEANT.test(text);

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../src/chatter/detection/detect';
+import { readLine } from '../../src/chatter/line/line';
+import { besideGame } from '../../src/chatter/line/passage';
+
+interface Danger {
+  text: string;
+  kind: string;
+  crisis?: 'medium' | 'high';
+}
+
+const read = (name: string): Danger[] =>
+  readFileSync(path.join(import.meta.dirname, name), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Danger);
+const scoreOf = (text: string): number => detect({ text }).crisis.score;
+
+describe('clauses are judged one by one (§K6)', () => {
+  it.each([
+    '主公别杀我，反贼别杀我，忠臣救我一下，内奸快动手，好了我不打了，我想自杀，再见',
+    '先过牌，下家快出，对了我遗书写好了，主公记得留闪',
+    'wait, two strikes, i took all my pills, your turn, seat 3',
+  ])('%s: high', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.95);
+  });
+  it.each([
+    '这把我又输了…主公还骂我，我真的不想活了',
+    '南蛮 有杀吗 我每天都想死 下家',
+    'save the lord first, i honestly do not want to live anymore, go seat 4',
+  ])('%s: at least medium', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+  it.each([
+    '我先自残一下，摸两张牌',
+    '别救我了，让我死，桃留给主公',
+    '不想活了，这牌也太烂了',
+    '我不想活了，你们杀我吧，我是内奸',
+    '反贼打我，我真的撑不下去了，三号给桃',
+  ])("%s: the game's", (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+  it('keeps a song at the head of a line, and a quotation, out of it', () => {
+    expect(scoreOf('这首歌唱的是不想活了，三号出牌')).toBeLessThan(0.7);
+    expect(scoreOf('三号跳反，他说“我想自杀式冲锋”，主公快打')).toBeLessThan(0.7);
+  });
+  it('a crisis stays one between two clauses of the game', () => {
+    const plain = read('plain.jsonl').filter(({ text }) => /[\u3400-\u9fff]/.test(text) && scoreOf(text) >= 0.7);
+    const lost = plain.filter(({ text }) => scoreOf(`出杀，${text}，下家没闪`) < 0.7);
+    expect(plain.length).toBeGreaterThan(90);
+    // A disguise that only a line of its own gives away.
+    expect(lost.length / plain.length).toBeLessThanOrEqual(0.05);
+  });
+  it('two clauses of the game make no crisis of ordinary talk', () => {
+    const calm = read('crisis-a.jsonl').filter(({ kind }) => kind === 'lookalike' || kind === 'ordinary');
+    expect(calm.filter(({ text }) => scoreOf(`出杀，${text}，下家没闪`) >= 0.7)).toEqual([]);
+  });
+  it('cuts what stands beside the game out of a line', () => {
+    const cut = (text: string) => besideGame(readLine(text), () => false).map((passage) => passage.text);
+    expect(cut('出杀，我好累，三号快点')).toEqual(['我好累']);
+    expect(cut('出杀 我好累 不想说话 三号快点 睡了 打三')).toEqual(['我好累不想说话,睡了', '我好累不想说话', '睡了']);
+    expect(cut('我好累，睡了')).toEqual([]);
+    expect(cut('出杀')).toEqual([]);
+  });
+});
+
+describe('lines that were missed', () => {
+  it.each([
+    ['手上又多了三道 反正穿长袖看不出来', 0.95],
+    ['吃了一整板安定 现在手有点抖', 0.95],
+    ['想🔪自己', 0.95],
+    ['this is irl, kms', 0.95],
+    ['不是演的 这局之外的我 撑不到周末了', 0.7],
+    ['今晚过后你们就少一个队友了 现实里的那种', 0.7],
+    ['家里的💊我全吃了 头好晕 妈妈对不起', 0.95],
+    ['吞yao了 刚刚 现在后悔了 救救我', 0.95],
+    ['gonna unalive myself tonight, not a joke', 0.95],
+  ])('%s: %d', (text, least) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(least);
+  });
+  it.each([
+    '明天就解脱了 高考终于结束',
+    '安眠药两片没用 失眠好烦',
+    'kms if we lose this lol',
+    '学校今天开讲座讲自杀预防，发了一本小册子',
+    '我胳膊上的疤是小时候骑车摔的，缝了三针',
+    '再见了这个世界，服务器十二点维护',
+  ])('%s: none', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+});
+
+describe('threats of real harm (§D5)', () => {
+  const judged = (text: string) => {
+    const { crisis, detection_stage_judge } = detect({ text });
+    return { ...crisis, direction: detection_stage_judge.direction };
+  };
+  it.each([
+    '我带人去堵你家门口',
+    '三号你等着，我查到你家地址了，明天就上门揍你',
+    '隔壁那老头天天吵 今晚我就去 砍 了 他 🔪 现实的',
+    "i know where you live seat 3, i'm coming over to break your jaw",
+    'gonna bring a knife to school tmrw and that kid is going to regret it',
+  ])('%s', (text) => {
+    expect(judged(text)).toEqual({ level: 'none', score: 0.6, direction: 'betrayal_or_attack' });
+  });
+  it.each([
+    '二号我要弄死你，别跑',
+    '四号等着，下回合砍死你',
+    '杀了他，我同学等我吃饭',
+    'kill him, my dad is calling me for dinner',
+    '我妈说再打游戏就打死我',
+    '下毒的来了，贾诩',
+  ])("%s: the game's, or nobody's", (text) => {
+    expect(judged(text).score).toBe(0);
+  });
+  it('says nothing of a crisis beside it', () => {
+    expect(judged('我要去他家捅了他，我自己也不想活了').score).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+/** Fitted on: what is measured here is that the fit holds, not how well unseen lines are read (docs/detection.md). */
+describe('crisis-a.jsonl, crisis-written.jsonl', () => {
+  const shares = (name: string) => {
+    const tally = new Map<string, [right: number, of: number]>();
+    for (const { text, kind, crisis } of read(name)) {
+      const score = scoreOf(text);
+      const right =
+        crisis === 'high'
+          ? score >= 0.95
+          : crisis === 'medium'
+            ? score >= 0.7
+            : kind === 'threat'
+              ? score >= 0.5 && score <= 0.65
+              : score < 0.7;
+      const [yes, all] = tally.get(kind) ?? [0, 0];
+      tally.set(kind, [yes + Number(right), all + 1]);
+    }
+    return Object.fromEntries([...tally].map(([kind, [yes, all]]) => [kind, yes / all]));
+  };
+  it.each([
+    [
+      'crisis-a.jsonl',
+      { passive: 1, explicit: 0.95, oblique: 0.95, friend: 1, clauses: 1, lookalike: 0.98, threat: 1, ordinary: 1 },
+    ],
+    [
+      'crisis-written.jsonl',
+      { passive: 0.95, explicit: 0.9, oblique: 0.78, friend: 0.9, clauses: 1, lookalike: 0.99, threat: 0.95 },
+    ],
+  ] as const)('%s', (name, floors) => {
+    const reached = shares(name);
+    for (const [kind, floor] of Object.entries(floors)) expect(reached[kind], kind).toBeGreaterThanOrEqual(floor);
+  });
+});
