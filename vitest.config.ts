@@ -24,6 +24,8 @@ const pure = (name: string, include: string, isolate = false, exclude: string[] 
     exclude,
     testTimeout: 30_000,
     pool: 'threads',
+    // Vitest leaves one core to itself; of two that is half of the machine.
+    maxWorkers: '100%',
     isolate,
     setupFiles: ['test/clean-page.ts'],
   },

@@ -1,5 +1,7 @@
 /** JSON Lines in, JSON Lines out, one answer per line in order, as §L1 has it for every command that reads lines. */
 
+import { jsonOf } from '../program/json-lines';
+
 /** What one line gives: its answer without the id, or what is wrong in one sentence. */
 export type Answer = Readonly<Record<string, unknown>>;
 
@@ -19,17 +21,6 @@ export function answerLine(line: string, answer: (given: unknown) => Answer): An
   return 'error' in out ? { id: null, ...id, ...out } : { ...id, ...out };
 }
 
-/** The answer as text; an id that is nested too deeply can be read, but not written. */
-function written(line: string, answer: (given: unknown) => Answer): { text: string; wrong: boolean } {
-  try {
-    const out = answerLine(line, answer);
-    return { text: JSON.stringify(out), wrong: 'error' in out };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { text: JSON.stringify(TOO_DEEP), wrong: true };
-  }
-}
-
 /**
  * Reads the whole of an input and writes one line per line.
  * @returns the exit status: 1 if any line was an error.
@@ -41,9 +32,11 @@ export function answerLines(input: string, write: (line: string) => void, answer
   const lines = given.replace(/\r?\n$/, '').split(/\r?\n/);
   let failed = false;
   for (const line of lines) {
-    const { text, wrong } = written(line, answer);
-    failed ||= wrong;
-    write(text);
+    const out = answerLine(line, answer);
+    // An id that is nested too deeply can be read, but not written.
+    const json = jsonOf(out);
+    failed ||= json === null || 'error' in out;
+    write(json ?? JSON.stringify(TOO_DEEP));
   }
   return failed ? 1 : 0;
 }

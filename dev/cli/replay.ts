@@ -5,12 +5,15 @@ import { INFERENCE_KINDS } from '../../src/core/inference-kind';
 import { PERSONA_NAMES } from '../../src/core/persona';
 import { isDamage, parseRecording, type Damage } from '../../src/record/format';
 import { openInference } from '../../src/replay/inference';
-import { replay } from '../../src/replay/replay';
+import { isTurnLine, replay } from '../../src/replay/replay';
 import { damageText, refusalText } from '../../src/language/notices';
 import { reasonOf, UsageError } from '../program/errors';
-import { print } from '../program/json-lines';
+import { jsonOf, print, printLine } from '../program/json-lines';
 import { flag, oneOf, text } from '../program/options';
 import { defineProgram } from '../program/program';
+
+/** Only what was in the file can be nested so: a line that this version does not know. */
+const TOO_DEEP = '嵌套得太深 nested too deeply';
 
 function refuse(damage: Damage): number {
   const error = damageText(damage);
@@ -53,7 +56,11 @@ export default defineProgram({
       parameters: inference === 'belief' ? shippedParameters() : undefined,
       worths: strict ? SHIPPED_WORTHS : undefined,
     });
-    for (const line of replay(recording, opened.game, opened)) print(line);
+    for (const line of replay(recording, opened.game, opened)) {
+      const json = jsonOf(line);
+      if (json !== null) printLine(json);
+      else return refuse({ line: isTurnLine(line) ? 0 : line.seq + 1, reason: 'field', detail: TOO_DEEP });
+    }
     const refusal = opened.refusal();
     if (refusal) console.error(refusalText(refusal));
     return recording.damage ? refuse(recording.damage) : 0;

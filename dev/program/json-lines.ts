@@ -16,6 +16,16 @@ export function printLine(line: string): void {
   }
 }
 
+/** The line as JSON; null where it is nested more deeply than can be written. */
+export function jsonOf(line: object): string | null {
+  try {
+    return JSON.stringify(line);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 export const print = (line: object): void => {
   printLine(JSON.stringify(line));
 };

@@ -8,7 +8,13 @@ import { inProject } from '../../dev/program/project';
 const text = (file: string): string => readFileSync(inProject(file), 'utf8').replaceAll('\r\n', '\n');
 const ATTRIBUTES = text('.gitattributes').split('\n');
 /** Made by programs of their own: build, golden, fit:belief. */
-const OTHERS = ['extension.js', 'data/belief/*.json', 'data/worth/*.json', 'test/golden/*.replay.txt'];
+const OTHERS = [
+  'extension.js',
+  'data/belief/*.json',
+  'data/worth/*.json',
+  'test/golden/*.replay.txt',
+  'test/golden/detections.txt',
+];
 
 it.each(GENERATED.map(({ file }) => [file] as const))('%s begins with the one header', (file) => {
   const generated = GENERATED.find((one) => one.file === file);
