@@ -121,8 +121,11 @@ describe('threats of real harm (§D5)', () => {
   });
 });
 
-/** Fitted on: what is measured here is that the fit holds, not how well unseen lines are read (docs/detection.md). */
-describe('crisis-a.jsonl, crisis-written.jsonl', () => {
+/**
+ * The first two are fitted on: what is measured there is that the fit holds. `crisis-b.jsonl` never was and never may be:
+ * its floors are what was reached on it unseen (docs/detection.md).
+ */
+describe('crisis-a.jsonl, crisis-written.jsonl, crisis-b.jsonl', () => {
   const shares = (name: string) => {
     const tally = new Map<string, [right: number, of: number]>();
     for (const { text, kind, crisis } of read(name)) {
@@ -148,6 +151,19 @@ describe('crisis-a.jsonl, crisis-written.jsonl', () => {
     [
       'crisis-written.jsonl',
       { passive: 0.95, explicit: 0.9, oblique: 0.78, friend: 0.9, clauses: 1, lookalike: 0.99, threat: 0.95 },
+    ],
+    [
+      'crisis-b.jsonl',
+      {
+        passive: 0.96,
+        explicit: 0.97,
+        oblique: 0.87,
+        friend: 0.9,
+        clauses: 1,
+        lookalike: 0.95,
+        threat: 0.46,
+        ordinary: 1,
+      },
     ],
   ] as const)('%s', (name, floors) => {
     const reached = shares(name);
