@@ -7721,7 +7721,7 @@ function reasonsFor(history, about, eyes, identity, most) {
   return [...merged2.values()].sort((a, b) => rank2(b) - rank2(a)).slice(0, most).sort((a, b) => a.round - b.round);
 }
 
-// src/ui/plot.ts
+// src/ui/history-plot.ts
 var LEFT = 34;
 var RIGHT = 8;
 var TOP = 10;
@@ -8031,7 +8031,7 @@ function createBeliefDetail(context) {
   };
 }
 
-// src/ui/chart.ts
+// src/ui/history-chart.ts
 var SHAPES = {
   up: "M0-6L6 5H-6Z",
   down: "M0 6L6-5H-6Z",
@@ -9021,7 +9021,7 @@ function createPersonas(context) {
 }
 var PERSONA_TAB = { id: "persona", label: (t) => t("tabPersona"), create: createPersonas };
 
-// ../../../work/main/node_modules/valibot/dist/index.mjs
+// node_modules/valibot/dist/index.mjs
 var store$4;
 var DEFAULT_CONFIG = {
   lang: void 0,
@@ -16615,7 +16615,7 @@ function tasksOf2(line2, scores2, direction, flags, unknowns, understanding) {
   return found.sort((a, b) => b.importance - a.importance).slice(0, MOST_TASKS2);
 }
 
-// src/chatter/detection/judge.ts
+// src/chatter/detection/for-hearer.ts
 var TACTLESS = 0.6;
 var MOST_SPANS = 3;
 var unit2 = (value) => Number.isFinite(value) ? round(clamp(value, 0, 1)) : 0;
@@ -17153,7 +17153,7 @@ var WEIGHTS3 = new Map(ROWS3.split("\n").map((row) => {
   return [feature, tenths.split(",").map((x) => Number(x) / 10)];
 }));
 
-// src/care/machine/words-en.ts
+// src/care/machine/heard-en.ts
 var WHO2 = "(?:people|they|everyone|everybody|others|other people|someone|somebody|anyone|(?:my )?(?:friends?|family|classmates?|parents?|mom|dad|mother|father|coworkers?|colleagues|boss|wife|husband|girlfriend|boyfriend|roommate|teammates?|brother|sister|kids|neighbou?rs|buddies))";
 var HOW = "(?:really |just |maybe |probably |definitely |actually |at least |certainly |totally |gladly |happily |go and |go |try and |still |also |even |then |like to |love to |be willing to |be happy to |have to |now )*";
 var DO = "(?:try|join|attend|sign up|reach out|(?:call|dial|ring|phone|text|contact|message)(?! (?:it (?:a day|quits)|in sick|off|you names))|go(?! (?:to (?:bed|sleep|work|school|class)|home|crazy|insane|mad|away|through|on|back|out of|nowhere|under|broke|numb|die|blank|cold|wrong|wild))|give (?:it|that|this|them|the group|one)(?! (?:up|back))|do (?:it|that|this|so)(?! (?:alone|myself|on my own|by myself|without))|check (?:it|that|them|one|this)? ?out|have a (?:look|go|chat)|take (?:a|the|that|my|one|five|your)? ?(?:break|breather|rest|walk|advice|minute off|step back|number)|take you up|rest|talk to (?!you|the wall|myself)|speak (?:to|with) (?!you)|chat with|see (?:what|if|how it goes)|look (?:into|for|it up)|find (?:one|a group|out more|someone)|accept|come(?: along| too| with| to (?:it|the|a|one))?(?=$|[ ,.!]*$| along| to (?:it|the|a|one))|hear more|know more|learn more|be (?:there|in)\\b|participate|take part|drop by|stop by|show up)";
@@ -17242,7 +17242,7 @@ var EN3 = {
   ]
 };
 
-// src/care/machine/words-zh.ts
+// src/care/machine/heard-zh.ts
 var DUTY = "加班|上班|上课|上学|出差|考试|期末|备考|值班|夜班|轮班|倒班|开会|打工|兼职|实习|写作业|赶作业|做作业|复习|带孩子|带娃|带小孩|接孩子|照顾(?:孩子|老人|家里)|赶(?:工|项目|稿|论文|进度|报告|方案|车|ddl)|面试|搬砖|做饭|干活";
 var HEAVY2 = "紧张|焦虑|害怕|慌|累|哭|骂|烦|崩溃|难受|难过|压力|受不了|想死|失眠|睡不着";
 var SELF3 = "(?:我|那么?|就|嗯|哦|行|好|成|要不|不如|先)*";
@@ -18256,7 +18256,7 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
   return faults;
 }
 
-// src/chatter/voice/conditions.ts
+// src/chatter/voice/line-conditions.ts
 var CLOSE2 = 0.5;
 var COOL = 0.3;
 var LAST_TOGETHER = STAGES.indexOf("bonding");
@@ -23339,16 +23339,6 @@ function look2(sight, scene, seat2) {
   sight.me = seatOf(scene, seat2)?.name ?? sight.me;
   sight.shown = seatOf(scene, seat2)?.revealed ?? sight.shown;
 }
-var HOLDS = {
-  round: ({ round: round3 = 0 }, sight) => sight.round >= round3,
-  lordHp: ({ lordHp }, sight) => lordHp === void 0 || (sight.lordHp ?? Infinity) <= lordHp,
-  exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
-  alive: ({ alive: alive2 }, sight) => alive2 === void 0 || (sight.alive ?? Infinity) <= alive2,
-  camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
-  jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
-};
-var CONDITIONS2 = Object.values(HOLDS);
-var isOpen2 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 function isParty(seat2, party, me, scene) {
   switch (party) {
     case void 0:
@@ -23418,6 +23408,18 @@ function freshState({ id: id2, beats }) {
     ended: null
   };
 }
+
+// src/chatter/judge/gates.ts
+var HOLDS = {
+  round: ({ round: round3 = 0 }, sight) => sight.round >= round3,
+  lordHp: ({ lordHp }, sight) => lordHp === void 0 || (sight.lordHp ?? Infinity) <= lordHp,
+  exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
+  alive: ({ alive: alive2 }, sight) => alive2 === void 0 || (sight.alive ?? Infinity) <= alive2,
+  camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
+  jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
+};
+var CONDITIONS2 = Object.values(HOLDS);
+var isOpen2 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 
 // src/chatter/judge/part.ts
 var PATIENCE = 3;
@@ -24474,7 +24476,7 @@ function createStories(keep2, language) {
   };
 }
 
-// src/chatter/prompt/gate.ts
+// src/chatter/prompt/call-limit.ts
 var FAILURES = 3;
 var REST_MS = 6e4;
 var AT_ONCE = 2;

@@ -2,7 +2,7 @@
 import { createScene } from '../../src/chatter/scene/scene';
 import { createTable } from '../../src/core/table';
 import { claimsIn } from '../../src/chatter/claims/read';
-import { judge } from '../../src/chatter/detection/judge';
+import { judge } from '../../src/chatter/detection/for-hearer';
 import { perceive } from '../../src/chatter/detection/perceive';
 import { DETECTING } from '../../src/chatter/detection/warm-up';
 import { addressing, pointersIn } from '../../src/chatter/flow/address';

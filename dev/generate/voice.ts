@@ -1,6 +1,6 @@
 /** Compiles data/voice/*.tsv into src/chatter/voice/lines.ts, and refuses lines that break the rules of docs/voice.md. */
 import { TONES, VOICE_NAMES } from '../../src/chatter/vocabulary';
-import { CONDITIONS } from '../../src/chatter/voice/conditions';
+import { CONDITIONS } from '../../src/chatter/voice/line-conditions';
 import { Failure } from '../program/errors';
 import type { Generated, Made } from './generated';
 import { rowsOf } from './rows';

@@ -7,7 +7,7 @@ import type { Guess } from '../core/guess';
 import type { Guessed } from '../core/role';
 import type { PublicSeat } from '../core/table';
 import { createHookBus, type HookBus } from '../hooks/bus';
-import type { HookEvents } from '../hooks/types';
+import type { HookEvents } from '../hooks/events';
 import { both } from '../language/texts';
 import type { Game, Player } from './noname';
 import type { Report } from './report';

@@ -7,7 +7,7 @@ import type { Seat } from '../core/event';
 import { finite } from '../core/number';
 import type { PublicSeat } from '../core/table';
 import type { HookBus } from '../hooks/bus';
-import type { AttitudeContext, HookEvents } from '../hooks/types';
+import type { AttitudeContext, HookEvents } from '../hooks/events';
 import { both } from '../language/texts';
 import type { AttitudeFunction, Engine, Get, Player } from './noname';
 import type { Report } from './report';

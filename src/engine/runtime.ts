@@ -1,6 +1,6 @@
 /** Switches everything on and off again. What it has in hand is runtime/state.ts. */
 import type { HookBus } from '../hooks/bus';
-import type { HookEvents } from '../hooks/types';
+import type { HookEvents } from '../hooks/events';
 import { createApi, openBus, type PublicApi } from './api';
 import type { Engine } from './noname';
 import { createReport, type Report } from './report';

@@ -10,7 +10,7 @@ import {
   type For,
   type Gate,
   type GateState,
-} from '../chatter/prompt/gate';
+} from '../chatter/prompt/call-limit';
 import { createListeners } from '../core/listeners';
 import { baseOf } from './address';
 import { readChoice, storedChoice, type ModelChoice } from './choice';

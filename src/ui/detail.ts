@@ -1,12 +1,12 @@
 /** One seat's history: the chart, the event that is being read, and all that counted as a list. */
 import type { Seat } from '../core/event';
 import { createBeliefDetail } from './belief/detail';
-import { createChart } from './chart';
+import { createChart } from './history-chart';
 import { button, el, attributeOf, keyedList, setShown, textOf } from './dom';
 import { effectsOf, type Effect } from './effects';
 import type { Eyes } from './eyes';
 import type { Moment } from './history';
-import { markedMoments, plotOf, shapeOf } from './plot';
+import { markedMoments, plotOf, shapeOf } from './history-plot';
 import type { RowModel } from './rows';
 import type { TabContext } from './tab';
 

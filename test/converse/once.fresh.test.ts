@@ -2,7 +2,7 @@
 /** One typed line is one reading and one decision about crisis, however many hear it; names are read when the game begins. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Crisis from '../../src/chatter/detection/crisis';
-import type * as Judge from '../../src/chatter/detection/judge';
+import type * as Judge from '../../src/chatter/detection/for-hearer';
 import type * as Character from '../../src/chatter/line/character';
 import type * as Frame from '../../src/chatter/line/frame';
 import type * as Normalise from '../../src/chatter/line/normalise';
@@ -12,7 +12,7 @@ import { scan } from '../../src/chatter/line/scan';
 import { frameOf } from '../../src/chatter/line/frame';
 import { folded } from '../../src/chatter/line/character';
 import { judgeCrisis } from '../../src/chatter/detection/crisis';
-import { judge } from '../../src/chatter/detection/judge';
+import { judge } from '../../src/chatter/detection/for-hearer';
 import { contextOf } from '../../src/chatter/flow/loader';
 import { pointersIn } from '../../src/chatter/flow/address';
 import { claimsIn } from '../../src/chatter/claims/read';
@@ -41,7 +41,7 @@ vi.mock('../../src/chatter/detection/crisis', async (original) => {
   const real = await original<typeof Crisis>();
   return { ...real, judgeCrisis: vi.fn(real.judgeCrisis) };
 });
-vi.mock('../../src/chatter/detection/judge', async (original) => {
+vi.mock('../../src/chatter/detection/for-hearer', async (original) => {
   const real = await original<typeof Judge>();
   return { ...real, judge: vi.fn(real.judge) };
 });

@@ -1,6 +1,6 @@
 /** slqj_ai_attitude: what subscribers are told, and what becomes of what they answer. */
 import { describe, expect, it } from 'vitest';
-import type { AttitudeContext } from '../../src/hooks/types';
+import type { AttitudeContext } from '../../src/hooks/events';
 import { feltBy, lookAround, openRebels, remember } from './attitude-support';
 import { column, listenToConsole, sit, type Table } from './support';
 

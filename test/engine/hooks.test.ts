@@ -1,6 +1,6 @@
 /** The other hooks: slqj_ai_tv, slqj_ai_evidence, slqj_ai_persona_init. */
 import { describe, expect, it } from 'vitest';
-import type { EvidenceContext, TvContext } from '../../src/hooks/types';
+import type { EvidenceContext, TvContext } from '../../src/hooks/events';
 import { put } from './double';
 import { column, header, listenToConsole, mindOf, readable, sit, toldOf } from './support';
 

@@ -6,7 +6,7 @@ import { PERSONA_NAMES, type PersonaName } from '../../src/core/persona';
 import { createRuntime, type Runtime } from '../../src/engine/runtime';
 import { createSettings, EXTENSION_NAME } from '../../src/engine/settings';
 import type { HookBus } from '../../src/hooks/bus';
-import type { HookEvents } from '../../src/hooks/types';
+import type { HookEvents } from '../../src/hooks/events';
 import { isDamage, parseRecording, type Recording } from '../../src/record/format';
 import { actsOn, type Acts } from './acts';
 import { createDouble, type Double, type DoubleOptions } from './double';

@@ -9,8 +9,8 @@ import { making, type Slice } from '../../chatter/line/slices';
 import { featuresOf, leaningResistance, leanings } from './leaning';
 import { RESISTANCES, type Resistance, type Stance, type WordLists } from './types';
 import { WEIGHTS } from './weights';
-import { EN } from './words-en';
-import { ZH } from './words-zh';
+import { EN } from './heard-en';
+import { ZH } from './heard-zh';
 
 /** Longer utterances are read up to here: an answer to an offer is short, and the time stays bounded. */
 const LONGEST = 400;

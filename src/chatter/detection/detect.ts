@@ -1,6 +1,6 @@
 /** Detection of one line in one call: read, perceived, judged (§D, §E1). The running game reads a line once instead. */
 import { readLine } from '../line/line';
-import { judge } from './judge';
+import { judge } from './for-hearer';
 import { perceive } from './perceive';
 import type { ChatLine, Detection } from './types';
 

@@ -2,7 +2,7 @@
 import { readLine } from '../line/line';
 import { making, type Slice } from '../line/slices';
 import { gathering } from './concepts';
-import { judge } from './judge';
+import { judge } from './for-hearer';
 import { unpacking } from './opinion-weights';
 import { perceive } from './perceive';
 import type { ChatContext } from './types';

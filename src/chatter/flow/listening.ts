@@ -1,7 +1,7 @@
 /** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
 import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
-import { judge } from '../detection/judge';
+import { judge } from '../detection/for-hearer';
 import { perceive as perceiveLine, type Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine, type Line } from '../line/line';

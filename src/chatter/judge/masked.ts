@@ -7,7 +7,7 @@ import type { Ladder } from './ladder';
 import { createPart, type Part, type PartStart } from './part';
 import { freshState } from './state';
 import type { Storyline } from './storyline';
-import { isOpen } from './watch';
+import { isOpen } from './gates';
 
 /** Starts the part that was cast. */
 export function createCastPart({ front, behind }: Cast, start: PartStart): Part {

@@ -17,7 +17,8 @@ import { readLine, type Line } from '../line/line';
 import { hear } from './performance';
 import type { LogLine } from './beat';
 import { breach } from './tone';
-import { bearingOf, fits, isJump, isOpen, look } from './watch';
+import { isOpen } from './gates';
+import { bearingOf, fits, isJump, look } from './watch';
 import type { SpokenLanguage } from '../../language/languages';
 
 export interface PartStart {

@@ -1,10 +1,10 @@
-/** Public facts and gates as one storyline sees them from its seat (§G6). */
+/** Public facts as one storyline sees them from its seat, and what its gates look at (§G6). */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import { living, seatOf, type Scene } from '../scene/scene';
 import type { Bearing } from './beat';
-import type { ActPattern, Gate, Party } from './storyline';
+import type { ActPattern, Party } from './storyline';
 import type { InSpoken, SpokenLanguage } from '../../language/languages';
 
 /** What gates look at; plain JSON. */
@@ -39,21 +39,6 @@ export function look(sight: Sight, scene: Scene, seat: Seat): void {
   sight.me = seatOf(scene, seat)?.name ?? sight.me;
   sight.shown = seatOf(scene, seat)?.revealed ?? sight.shown;
 }
-
-/** What a gate may ask, one row a condition; what it does not ask holds, what is not known yet does not. */
-const HOLDS: { readonly [K in keyof Gate]-?: (gate: Gate, sight: Sight) => boolean } = {
-  round: ({ round = 0 }, sight) => sight.round >= round,
-  lordHp: ({ lordHp }, sight) => lordHp === undefined || (sight.lordHp ?? Infinity) <= lordHp,
-  exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
-  alive: ({ alive }, sight) => alive === undefined || (sight.alive ?? Infinity) <= alive,
-  camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
-  jumped: ({ jumped = false }, sight) => !jumped || sight.jumped,
-};
-const CONDITIONS = Object.values(HOLDS);
-
-/** All conditions that are given hold. */
-export const isOpen = (gate: Gate | undefined, sight: Sight): boolean =>
-  gate === undefined || CONDITIONS.every((holds) => holds(gate, sight));
 
 function isParty(seat: Seat | null, party: Party | undefined, me: Seat, scene: Scene): boolean {
   switch (party) {

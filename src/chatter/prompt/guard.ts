@@ -1,6 +1,6 @@
 /** The output guard (§I): a model's words as they might be said, or why they may not. The flow's critic looks again. */
 import { undeclaredIn } from '../claims/undeclared';
-import { judge } from '../detection/judge';
+import { judge } from '../detection/for-hearer';
 import { perceive } from '../detection/perceive';
 import { hasHan } from '../line/character';
 import { readLine } from '../line/line';

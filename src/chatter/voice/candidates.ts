@@ -1,6 +1,6 @@
 /** The lines that a voice could say now (§E5). */
 import type { Candidate, VoiceName } from '../vocabulary';
-import { CONDITIONS } from './conditions';
+import { CONDITIONS } from './line-conditions';
 import { claimsFor, fillText, slotsOf, withoutSlots } from './fill';
 import { fitOf } from './fit';
 import type { VoiceCandidate, VoiceRequest } from './request';

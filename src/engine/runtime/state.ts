@@ -2,7 +2,7 @@
 import type { PublicEvent } from '../../core/event';
 import type { Delta } from '../../core/fold';
 import type { HookBus } from '../../hooks/bus';
-import type { HookEvents } from '../../hooks/types';
+import type { HookEvents } from '../../hooks/events';
 import { both } from '../../language/texts';
 import type { AttitudePatch } from '../attitude';
 import { whyInactive } from '../inforce';

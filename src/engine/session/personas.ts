@@ -1,7 +1,7 @@
 /** Personas are drawn by seat; subscribers may change the one that a player gets. */
 import type { Seat } from '../../core/event';
 import { createPersona, drawPersonaName, isPersonaName, type Persona } from '../../core/persona';
-import type { HookEvents, PersonaInitContext } from '../../hooks/types';
+import type { HookEvents, PersonaInitContext } from '../../hooks/events';
 import type { Seats } from '../seats';
 import type { SessionOptions } from './state';
 

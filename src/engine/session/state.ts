@@ -8,7 +8,7 @@ import type { InferenceKind } from '../../core/inference-kind';
 import type { Insight } from '../../core/learned';
 import type { Persona, PersonaName } from '../../core/persona';
 import type { HookBus } from '../../hooks/bus';
-import type { HookEvents } from '../../hooks/types';
+import type { HookEvents } from '../../hooks/events';
 import type { Recorder } from '../../record/recorder';
 import type { Engine, Player } from '../noname';
 import type { Seated, Seats } from '../seats';

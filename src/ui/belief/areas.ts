@@ -1,5 +1,5 @@
 /** Where the three areas of a seat's chances go, turn by turn: numbers and paths, no elements. */
-import { stepPath, type Plot } from '../plot';
+import { stepPath, type Plot } from '../history-plot';
 import type { TurnChances } from './opinions';
 import type { Side } from './words';
 

@@ -1,7 +1,7 @@
 /** What is believed of one seat, in its history: the chances now, their course, and what moved them most. */
 import type { Seat } from '../../core/event';
 import { el, keyedList, setShown, textOf } from '../dom';
-import type { Plot } from '../plot';
+import type { Plot } from '../history-plot';
 import type { TabContext } from '../tab';
 import { createBar } from './bar';
 import { createBeliefChart } from './chart';

@@ -1,6 +1,6 @@
 /** What the dialog and the dot know of the player's language model. The key goes in and never comes out. */
 import type { Answer, Fault } from '../../chatter/prompt/backend';
-import type { GateState } from '../../chatter/prompt/gate';
+import type { GateState } from '../../chatter/prompt/call-limit';
 
 export interface ModelView {
   readonly state: 'off' | GateState;

@@ -4,7 +4,7 @@ import { saidIn } from '../../../src/chatter/claims/read';
 import { readLine } from '../../../src/chatter/line/line';
 import { BRANCHES, MOMENTS_TO_SPEAK, REPLIES, VOICE_NAMES, type Occasion } from '../../../src/chatter/vocabulary';
 import { candidatesFor, LACONIC } from '../../../src/chatter/voice/candidates';
-import { CONDITIONS } from '../../../src/chatter/voice/conditions';
+import { CONDITIONS } from '../../../src/chatter/voice/line-conditions';
 import { slotsOf, withoutSlots } from '../../../src/chatter/voice/fill';
 import { LINES } from '../../../src/chatter/voice/lines';
 import { allTemplates } from '../../../src/chatter/voice/template';

@@ -3,7 +3,7 @@ import { SIGNAL_THRESHOLD } from '../core/guess';
 import { clamp } from '../core/number';
 import { attributeOf, el, keyedList, svg, textOf } from './dom';
 import type { Words } from './describe';
-import { nearestMark, type MarkShape, type Plot, type PlotMark } from './plot';
+import { nearestMark, type MarkShape, type Plot, type PlotMark } from './history-plot';
 
 export interface Chart {
   readonly node: HTMLElement;

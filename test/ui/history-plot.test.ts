@@ -1,6 +1,6 @@
 /** Geometry of the chart. */
 import { describe, expect, it } from 'vitest';
-import { nearestMark, plotOf, stepPath } from '../../src/ui/plot';
+import { nearestMark, plotOf, stepPath } from '../../src/ui/history-plot';
 import { PLOT, sourceOf } from './tools';
 
 const SIZE = { width: 400, height: 160 };
