@@ -62,6 +62,8 @@ function parse(source: string, from: number, to: number): Piece[][] {
       sequences.push(pieces);
       continue;
     }
+    // The two halves of a character beyond the BMP are one piece: a mark between them would break it.
+    if (c !== undefined && c >= '\ud800' && c <= '\udbff') at++;
     if (c === '\\') {
       piece.nothing = source[at] === 'b';
       at++;
