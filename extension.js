@@ -11967,7 +11967,7 @@ means	0.97	§\bover¶dos(ed|ing) on (?!peach|wine|card|coffee|sugar)¦\b(slit|sl
 harm	0.96	\bi('ve| have) (been|started) §cutt¶ing (again|myself)
 passive	0.8	\b(world|everyone|everybody|they|you all|family|people) (is|are|would be|will be|'d be|'ll be) (so |much |all |far )?(better|happier) §with¶out me
 hopeless	0.72	§(撑|熬|活|坚持)不到¶(周末|明天|明早|下周|下个?月|明年|天亮|过年|春天|夏天|冬天|生日|毕业|那天|新年)
-harm	0.96	(手|胳膊|腿|手臂|手腕|大腿)上?(又|新)?(添|多)了?(好)?(几|一|两|三|四|五|\d)§(道|条|个口)¶(?!菜|题|作业|命)¦§�¶�[^,.!?;:]{0,8}(自己|划|割)¦(划|割)(了)?(我)?§自己(的)?(胳膊|手臂|手|腿|手腕)¶
+harm	0.96	(手|胳膊|腿|手臂|手腕|大腿)上?(又|新)?(添|多)了?(好)?(几|一|两|三|四|五|\d)§(道|条|个口)¶(?!菜|题|作业|命)¦§🩹¶[^,.!?;:]{0,8}(自己|划|割)¦(划|割)(了)?(我)?§自己(的)?(胳膊|手臂|手|腿|手腕)¶
 means	0.97	(吃|吞|灌|嗑)(下|了|下去|掉|光)*(一|半|两|三|好几|整)*(整)?(板|瓶|盒|把)(的)?§(安定|药|安眠|止疼|止痛|退烧|感冒药|布洛芬|头孢)¶¦(家里|抽屉|柜子|瓶子|手边|盒子)(里)?的?(那些|所有|全部)?§药¶[^,.!?;:]{0,4}(全|都|一把)[^,.!?;:]{0,3}(吃|吞|倒进嘴|灌)¦§(药|安定|安眠药)¶[^,.!?;:]{0,4}(全|都|一口气)(吃|吞|灌|咽)(了|下|光|完)¦§吞(了)?药¶(了|自杀)¦(吃|吞|灌|嗑|咽)(下去|下|了)+[^,.!?;:]{0,3}(几十|[二三四五六七八九]十|一百|好多|\d{2,})多?§(片|颗|粒)¶¦§枪¶[^,.!?;:]{0,2}在[^,.!?;:]{0,3}(桌|手|抽屉|床|腿)¦§\bgun¶('s)? (is |right |loaded )*(on|in) (the|my) (table|desk|lap|hand|drawer|bed|nightstand)¦§\b(took|swallowed|downed|popped|ate) ¶(\w+ ){0,2}((thirty|forty|fifty|sixty|\d{2,}|all) (of (them|it|my \w+)|pills|tablets)|(whole|entire) (strip|pack|bottle|box))¦§\bouts¶ide the railing
 harm	0.96	§(拿|用)头¶(去)?(撞|砸)墙¦(掐|抠|咬|抓|扎|刺|烫|打)(我)?§自己¶[^,.!?;:]{0,4}(出血|流血|血|到|一道|淤青)¦\b(cut|cutting|slic\w+|slash\w*|carv\w+|scratch\w*|burn\w*|bit\w*|punch\w*|bruis\w*) ((up|into|and \w+) )?§(my|both my) ¶(own )?(arms?|wrists?|thighs?|legs?|skin|forearms?|stomach)[^.!?;:]{0,20}(on purpose|every (single )?(night|day)|until|till|bleed)¦§\b(keep|keeps|kept|started|been|can't stop)¶ (cutting|slicing|scratching|burning|biting|starving|punching|hitting) (my|myself)¦\b(hit|hitting|bang|banging|smash|smashing) my (own )?§head¶ (against|on|into)
 passive	0.8	§(今晚|明天|过后|以后|之后|天亮)¶[^,.!?;:]{0,10}少(了)?(一个|我)(人|队友|麻烦|废物|累赘|朋友|这个人)¦(老天爷?|上天|上帝|神|阎王|佛祖)[^,.!?;:]{0,8}§(收了我|带我走|收走我|把我(带|收)走|让我(走|死|解脱))¶¦\b(god|the lord|heaven|universe) (\w+ ){0,3}§(takes?|took|taking)¶ me\b¦\bi §(pray|hope|wish)¶ (\w+ ){0,3}(die in my sleep|don't wake up|never wake)
@@ -25343,7 +25343,8 @@ function withChatScore(context, chatScore, now) {
 function withQuestionnaires(context, questionnaires, now) {
   const filled2 = createContext(context.user_id, questionnaires, now);
   const { phq9, gad7 } = questionnaires;
-  const rises = ROUTES2.indexOf(filled2.route) > ROUTES2.indexOf(context.route);
+  const item9 = (filled2.phq9_q9_score ?? 0) >= ITEM_9_HIGH;
+  const rises = item9 || ROUTES2.indexOf(filled2.route) > ROUTES2.indexOf(context.route);
   return derived({
     ...context,
     ...rises ? { route: filled2.route, route_reason: filled2.route_reason, route_source: filled2.route_source } : {},
@@ -25482,14 +25483,16 @@ function careCard(memory, reply, language, offering) {
     open: memory.open
   };
 }
+var hasWished = ({ replies }) => (replies.wish ?? 0) > 0;
 function showCare(before2, as, line2, language) {
   const stance = before2.open ? hear3(line2) : OPENING;
   const first = before2.machine.current_state === "initial_suggestion";
   const next = first || before2.machine.current_state === "rejected";
   const machine = before2.open || next ? move(before2.machine, stance) : before2.machine;
-  const kind = as === "wish" ? "wish" : as === "risk" ? first && !before2.machine.declined ? "suggest" : "acknowledge" : replyKind(before2.machine.current_state, machine, stance);
+  const wished = before2.open && hasWished(before2);
+  const kind = as === "wish" ? "wish" : as === "risk" ? first && !before2.machine.declined ? "suggest" : "acknowledge" : wished && stance.acceptance ? "acknowledge" : replyKind(before2.machine.current_state, machine, stance);
   const noes = as === "answer" && stance.plainNo ? before2.noes + 1 : 0;
-  const over = as === "answer" && (stance.acceptance || kind === "resources");
+  const over = as === "answer" && !wished && (stance.acceptance || kind === "resources");
   const open4 = !over && noes < NOES_THAT_CLOSE;
   const awake = as === "answer" && before2.awake;
   const said = say2({ ...before2, machine, open: open4, awake, script: false, noes: open4 ? noes : 0 }, kind, language);
@@ -25504,7 +25507,7 @@ function showAgain(before2, fallback) {
   const language = before2.language ?? fallback;
   if (before2.script) return { memory: before2, answer: scriptCard(language) };
   if (!before2.open) return quiet(before2);
-  const { memory, reply } = say2(before2, "back", language);
+  const { memory, reply } = say2(before2, hasWished(before2) ? "wish" : "back", language);
   return { memory, answer: careCard(memory, reply, language, memory.offering) };
 }
 
@@ -25521,6 +25524,18 @@ function languageOf2(text, fallback) {
   if (chinese) return spokenIn(fallback) === "zh" ? fallback : "zh-CN";
   return /[a-z]{2}/i.test(text) ? "en" : fallback;
 }
+var SENTENCE_WORDS = 3;
+var SENTENCE_HAN = 4;
+var hanIn = (text) => Array.from(text).filter((sign) => isHan(sign.charCodeAt(0))).length;
+var wordsIn = (text) => text.match(/[a-z']{2,}/gi)?.length ?? 0;
+function answeredIn({ raw, text }, spoken, fallback) {
+  const before2 = spoken ?? fallback;
+  const pinyin = hanIn(raw) === 0 && hanIn(text) >= wordsIn(text) && hanIn(text) > 0;
+  const written3 = languageOf2(pinyin ? text : raw, before2);
+  if (spoken === null || written3 === spoken) return written3;
+  const sentence2 = written3 === "en" ? wordsIn(raw) >= SENTENCE_WORDS : hanIn(pinyin ? text : raw) >= SENTENCE_HAN;
+  return sentence2 ? written3 : spoken;
+}
 
 // src/care/wish.ts
 var WISH2 = [
@@ -25531,8 +25546,8 @@ var WISH2 = [
   /\b(?:do(?:n'?t| not)|never|no longer) (?:really |even |ever )?(?:want to|wanna|wish to) (?:live|be alive|be here|exist|wake up|go on living)\b/g,
   /\bwish (?:that )?i (?:was|were|wasn'?t|weren'?t|had never been|could) (?:dead|alive|here|born|die|never wake up)\b|\bbetter off dead\b|\b(?:kill|killing) myself\b|\blet me die\b|\b(?:tired|done) (?:of|with) (?:living|being alive|life)\b/g
 ];
-var OTHERS3 = /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: \w+){0,4} ?$/;
-var TAKEN_BACK2 = /(?:不是|没有?|不会|从不|并不|别|并非)(?:真的?|说|因为|在)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
+var OTHERS3 = /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: (?!(?:i|and|but|so)\b)\w+){0,4} ?$/;
+var TAKEN_BACK2 = /(?:不|没有?|不会|别|并非|不是)(?:真的?|说|因为|在|太|再)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
 function wishedIn(text) {
   return WISH2.some((words2) => {
     for (const match of text.matchAll(words2)) {
@@ -25550,7 +25565,7 @@ function hearLine(before2, heard, fallback, now) {
   const { line: line2 } = heard;
   const score2 = heard.score ?? NaN;
   const context = withChatScore(before2.context, score2, now);
-  const wish = score2 >= OFFER_QUESTIONNAIRE && wishesToDie(line2);
+  const wish = (score2 >= OFFER_QUESTIONNAIRE || before2.open) && wishesToDie(line2);
   const kind = wish || score2 >= HIGH_RISK ? "crisis" : score2 >= MEDIUM_RISK || before2.open ? "care" : "ordinary";
   const memory = {
     ...before2,
@@ -25558,7 +25573,7 @@ function hearLine(before2, heard, fallback, now) {
     chat: updateRoute(before2.chat, score2),
     offering: before2.offering || score2 >= OFFER_QUESTIONNAIRE
   };
-  const language = languageOf2(line2.raw, fallback);
+  const language = answeredIn(line2, before2.open ? before2.language : null, fallback);
   return agentOf(context).reply(kind, {
     generate: () => quiet(memory),
     care: () => showCare(memory, score2 >= MEDIUM_RISK ? "risk" : "answer", line2, language),
@@ -25573,9 +25588,12 @@ function fillQuestionnaires(before2, given, language, now) {
 function keepTotal(before2, total, now) {
   const { kept, chat } = before2;
   if (kept?.scale === total?.scale && kept?.total === total?.total) return before2;
-  const without2 = kept ? withoutKept(before2.context, kept, chat, now) : before2.context;
-  const known = total && { scale: total.scale, total: total.total };
-  return { ...before2, kept: known, context: known ? withKept(without2, known, now) : without2 };
+  if (total !== null) {
+    const known = { scale: total.scale, total: total.total };
+    return { ...before2, kept: known, context: withKept(before2.context, known, now) };
+  }
+  const context = kept ? withoutKept(before2.context, kept, chat, now) : before2.context;
+  return { ...before2, kept: null, context, script: before2.script && context.route === "high" };
 }
 function voiceOf(memory) {
   const { context } = memory;
@@ -25590,27 +25608,28 @@ function voiceOf(memory) {
 }
 var copy = (memory) => JSON.parse(JSON.stringify(memory));
 function createCare(options) {
-  const { user, language } = options;
+  const { user, language: given } = options;
+  const language = typeof given === "function" ? given : () => given;
   let memory = options.memory ?? newMemory(user, options.now);
   const take2 = ({ memory: next, answer: answer3 }) => {
     memory = next;
     return answer3;
   };
   return {
-    hear: (line2, now) => take2(hearLine(memory, line2, language, now)),
-    fill: (given, now) => take2(fillQuestionnaires(memory, given, language, now)),
+    hear: (line2, now) => take2(hearLine(memory, line2, language(), now)),
+    fill: (results, now) => take2(fillQuestionnaires(memory, results, language(), now)),
     voice: () => voiceOf(memory),
     keep: (total, now) => {
       memory = keepTotal(memory, total, now);
     },
-    again: () => take2(showAgain(memory, language)),
-    script: () => take2(showNumbers(memory, language)),
+    again: () => take2(showAgain(memory, language())),
+    script: () => take2(showNumbers(memory, language())),
     silenced: () => isSilenced(memory),
     close: () => {
       memory = { ...memory, open: false, script: false, offering: false, noes: 0 };
     },
     resume: () => {
-      memory = { ...memory, awake: true, script: false };
+      memory = { ...memory, awake: true, script: false, open: false };
     },
     reset: (now) => {
       memory = { ...newMemory(user, now), kept: memory.kept };
@@ -25632,9 +25651,9 @@ var MEMORY = pipe(
       user_id: string(),
       route: picklist(ROUTES2),
       rigid_score: within3(0, 1),
-      psyguard_score: nullable(pipe(number(), finite2())),
-      questionnaire_phq9_score: nullable(within3(0, 27)),
-      questionnaire_gad7_score: nullable(within3(0, 21)),
+      psyguard_score: nullable(within3(0, 1)),
+      questionnaire_phq9_score: nullable(whole4(SCALES.phq9.most)),
+      questionnaire_gad7_score: nullable(whole4(SCALES.gad7.most)),
       phq9_q9_score: nullable(whole4(3)),
       route_reason: picklist(REASONS),
       route_source: picklist(SOURCES),
@@ -25667,6 +25686,10 @@ var MEMORY = pipe(
   check(
     ({ context }) => context.rigid_score === rigidScore(context.route, context.questionnaire_phq9_score ?? 0, context.questionnaire_gad7_score ?? 0),
     "rigid_score is not the derived one"
+  ),
+  check(
+    ({ context, chat }) => higher(context.route, chat) === context.route,
+    "the route is lower than its lines made it"
   )
 );
 function readCare(json) {
@@ -25686,13 +25709,18 @@ var SILENT_TEMPERATURE = 0.1;
 function createCareDesk(stage) {
   const care = createCare({
     user: USER,
-    language: stage.language(),
+    language: stage.language,
     now: stage.now(),
     memory: remembered(stage.store.read())
   });
   const keep2 = () => {
     stage.store.write(JSON.stringify(care.forNextPage()));
   };
+  function failed3(language) {
+    stage.tell(createTexts(language)("careCardFailed"));
+    care.close();
+    keep2();
+  }
   function show(answer3, language) {
     const { card, reply, script, hotlinesFirst, offerQuestionnaire, open: open4, chatter } = answer3;
     if (chatter === "off") stage.hush();
@@ -25700,7 +25728,7 @@ function createCareDesk(stage) {
     keep2();
     try {
       const view = stage.view(language);
-      if (!view) stage.tell(createTexts(language)("careCardFailed"));
+      if (!view) failed3(language);
       else if (card === "script" && script) view.showScript(script);
       else if (reply)
         view.showCare(reply, {
@@ -25711,13 +25739,13 @@ function createCareDesk(stage) {
         });
     } catch (error) {
       stage.warn(both("careCardFailed"), error);
-      stage.tell(createTexts(language)("careCardFailed"));
+      failed3(language);
     }
   }
   const languageNow2 = () => care.memory().language ?? stage.language();
   function takes(score2, line2) {
     const answer3 = care.hear({ score: score2, line: line2 }, stage.now());
-    show(answer3, languageOf2(line2.raw, stage.language()));
+    show(answer3, languageNow2());
     if (answer3.withheld) return "withheld";
     return answer3.chatter === "off" ? "quiet" : "open";
   }

@@ -79,6 +79,9 @@ function careCard(memory: CareMemory, reply: Reply, language: Language, offering
   };
 }
 
+/** A wish to die was answered since the player's last reset. */
+const hasWished = ({ replies }: CareMemory): boolean => (replies.wish ?? 0) > 0;
+
 /** What a line on the care card is: an answer to it, a new line of 0.70 or more, or a wish to die. */
 export type CareLine = 'answer' | 'risk' | 'wish';
 
@@ -92,6 +95,7 @@ export function showCare(before: CareMemory, as: CareLine, line: Line, language:
   // The card that opens again after a rejection is the turn after it: resources stand there.
   const next = first || before.machine.current_state === 'rejected';
   const machine = before.open || next ? move(before.machine, stance) : before.machine;
+  const wished = before.open && hasWished(before);
   const kind: ReplyKind =
     as === 'wish'
       ? 'wish'
@@ -99,10 +103,13 @@ export function showCare(before: CareMemory, as: CareLine, line: Line, language:
         ? first && !before.machine.declined
           ? 'suggest'
           : 'acknowledge'
-        : replyKind(before.machine.current_state, machine, stance);
+        : wished && stance.acceptance
+          ? 'acknowledge'
+          : replyKind(before.machine.current_state, machine, stance);
   const noes = as === 'answer' && stance.plainNo ? before.noes + 1 : 0;
-  // The last word of a finished dialogue closes it: accepted, or resources given (the turn after the rejection).
-  const over = as === 'answer' && (stance.acceptance || kind === 'resources');
+  // The last word of a finished dialogue closes it: accepted, or resources given (the turn after the rejection). After a wish to
+  // die nothing was asked that a yes could answer.
+  const over = as === 'answer' && !wished && (stance.acceptance || kind === 'resources');
   const open = !over && noes < NOES_THAT_CLOSE;
   const awake = as === 'answer' && before.awake;
   const said = say({ ...before, machine, open, awake, script: false, noes: open ? noes : 0 }, kind, language);
@@ -121,6 +128,7 @@ export function showAgain(before: CareMemory, fallback: Language): Told {
   const language = before.language ?? fallback;
   if (before.script) return { memory: before, answer: scriptCard(language) };
   if (!before.open) return quiet(before);
-  const { memory, reply } = say(before, 'back', language);
+  // A wish that was met with the script's words meets them again.
+  const { memory, reply } = say(before, hasWished(before) ? 'wish' : 'back', language);
   return { memory, answer: careCard(memory, reply, language, memory.offering) };
 }

@@ -7,7 +7,7 @@ import { quiet, showAgain, showCare, showNumbers, showScript, type CareAnswer, t
 import { withChatScore, withKept, withoutKept, withQuestionnaires, type Total } from './context';
 import type { Line } from '../chatter/line/line';
 import type { Language } from '../language/languages';
-import { languageOf } from './language';
+import { answeredIn } from './language';
 import { chatterOf, forNextPage, isSilenced, newMemory, type CareMemory } from './memory';
 import { routeOfQuestionnaires, type Questionnaires } from './questionnaire';
 import { HIGH_RISK, MEDIUM_RISK, OFFER_QUESTIONNAIRE, updateRoute } from './route';
@@ -38,7 +38,8 @@ export function hearLine(before: CareMemory, heard: HeardLine, fallback: Languag
   const { line } = heard;
   const score = heard.score ?? NaN;
   const context = withChatScore(before.context, score, now);
-  const wish = score >= OFFER_QUESTIONNAIRE && wishesToDie(line);
+  // Somebody whose card is open may say it in words that detection does not know, or while it fails.
+  const wish = (score >= OFFER_QUESTIONNAIRE || before.open) && wishesToDie(line);
   const kind: LineKind =
     wish || score >= HIGH_RISK ? 'crisis' : score >= MEDIUM_RISK || before.open ? 'care' : 'ordinary';
   const memory = {
@@ -47,7 +48,7 @@ export function hearLine(before: CareMemory, heard: HeardLine, fallback: Languag
     chat: updateRoute(before.chat, score),
     offering: before.offering || score >= OFFER_QUESTIONNAIRE,
   };
-  const language = languageOf(line.raw, fallback);
+  const language = answeredIn(line, before.open ? before.language : null, fallback);
   return (
     agentOf(context).reply<Told>(kind, {
       generate: () => quiet(memory),
@@ -69,9 +70,13 @@ export function fillQuestionnaires(before: CareMemory, given: Questionnaires, la
 export function keepTotal(before: CareMemory, total: Total | null, now: number): CareMemory {
   const { kept, chat } = before;
   if (kept?.scale === total?.scale && kept?.total === total?.total) return before;
-  const without = kept ? withoutKept(before.context, kept, chat, now) : before.context;
-  const known = total && { scale: total.scale, total: total.total };
-  return { ...before, kept: known, context: known ? withKept(without, known, now) : without };
+  if (total !== null) {
+    // Another total in its place takes nothing back: only a deletion does.
+    const known = { scale: total.scale, total: total.total };
+    return { ...before, kept: known, context: withKept(before.context, known, now) };
+  }
+  const context = kept ? withoutKept(before.context, kept, chat, now) : before.context;
+  return { ...before, kept: null, context, script: before.script && context.route === 'high' };
 }
 
 /** How the AIs may talk just now. */
@@ -104,7 +109,7 @@ export interface Care {
   silenced(): boolean;
   /** The player closed a card: after the care card chatter comes back, the dialogue's place is kept. */
   close(): void;
-  /** The player turned chatter on again after the script card. The route stays high, models stay off until `reset`. */
+  /** The player turned chatter on again after the script card. The route stays high and models off on this page; the next begins anew. */
   resume(): void;
   /** The player's reset in the menu: everything is forgotten, the route begins anew. */
   reset(now: number): void;
@@ -118,35 +123,36 @@ const copy = (memory: CareMemory): CareMemory => JSON.parse(JSON.stringify(memor
 
 /**
  * Care for one player; players share nothing.
- * @param options `language` where a line does not tell its own · `memory` from `readCare`, to go on.
+ * @param options `language` where a line does not tell its own; asked each time, since the player may change it · `memory` from `readCare`, to go on.
  */
 export function createCare(options: {
   user: string;
-  language: Language;
+  language: Language | (() => Language);
   now: number;
   memory?: CareMemory | null;
 }): Care {
-  const { user, language } = options;
+  const { user, language: given } = options;
+  const language = typeof given === 'function' ? given : () => given;
   let memory = options.memory ?? newMemory(user, options.now);
   const take = ({ memory: next, answer }: Told): CareAnswer => {
     memory = next;
     return answer;
   };
   return {
-    hear: (line, now) => take(hearLine(memory, line, language, now)),
-    fill: (given, now) => take(fillQuestionnaires(memory, given, language, now)),
+    hear: (line, now) => take(hearLine(memory, line, language(), now)),
+    fill: (results, now) => take(fillQuestionnaires(memory, results, language(), now)),
     voice: () => voiceOf(memory),
     keep: (total, now) => {
       memory = keepTotal(memory, total, now);
     },
-    again: () => take(showAgain(memory, language)),
-    script: () => take(showNumbers(memory, language)),
+    again: () => take(showAgain(memory, language())),
+    script: () => take(showNumbers(memory, language())),
     silenced: () => isSilenced(memory),
     close: () => {
       memory = { ...memory, open: false, script: false, offering: false, noes: 0 };
     },
     resume: () => {
-      memory = { ...memory, awake: true, script: false };
+      memory = { ...memory, awake: true, script: false, open: false };
     },
     reset: (now) => {
       // What is kept on the device stays there, and does not raise the new route by itself.

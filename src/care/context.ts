@@ -99,7 +99,9 @@ export function withQuestionnaires(
 ): ControlContext {
   const filled = createContext(context.user_id, questionnaires, now);
   const { phq9, gad7 } = questionnaires;
-  const rises = ROUTES.indexOf(filled.route) > ROUTES.indexOf(context.route);
+  // Item 9 is its own reason, also where another had raised the route as far: it outlives every total.
+  const item9 = (filled.phq9_q9_score ?? 0) >= ITEM_9_HIGH;
+  const rises = item9 || ROUTES.indexOf(filled.route) > ROUTES.indexOf(context.route);
   return derived({
     ...context,
     ...(rises ? { route: filled.route, route_reason: filled.route_reason, route_source: filled.route_source } : {}),

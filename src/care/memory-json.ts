@@ -6,7 +6,7 @@ import { REASONS, SOURCES } from './context';
 import { LANGUAGES } from '../language/languages';
 import type { CareMemory } from './memory';
 import { SCALES } from './questionnaire';
-import { rigidScore, ROUTES } from './route';
+import { higher, rigidScore, ROUTES } from './route';
 
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -20,9 +20,9 @@ const MEMORY = v.pipe(
       user_id: v.string(),
       route: v.picklist(ROUTES),
       rigid_score: within(0, 1),
-      psyguard_score: v.nullable(v.pipe(v.number(), v.finite())),
-      questionnaire_phq9_score: v.nullable(within(0, 27)),
-      questionnaire_gad7_score: v.nullable(within(0, 21)),
+      psyguard_score: v.nullable(within(0, 1)),
+      questionnaire_phq9_score: v.nullable(whole(SCALES.phq9.most)),
+      questionnaire_gad7_score: v.nullable(whole(SCALES.gad7.most)),
       phq9_q9_score: v.nullable(whole(3)),
       route_reason: v.picklist(REASONS),
       route_source: v.picklist(SOURCES),
@@ -57,6 +57,10 @@ const MEMORY = v.pipe(
       context.rigid_score ===
       rigidScore(context.route, context.questionnaire_phq9_score ?? 0, context.questionnaire_gad7_score ?? 0),
     'rigid_score is not the derived one',
+  ),
+  v.check(
+    ({ context, chat }) => higher(context.route, chat) === context.route,
+    'the route is lower than its lines made it',
   ),
 );
 

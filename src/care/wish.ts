@@ -1,6 +1,6 @@
 /**
- * Whether a line says that its speaker wants to die. Asked only of lines that detection already scored 0.80 or more, so it
- * may be broad: how grave a line is, detection alone decides; this tells which words answer it.
+ * Whether a line says that its speaker wants to die. Asked of lines that detection scored 0.80 or more, and of every line on an
+ * open card, so it may be broad: how grave a line is, detection alone decides; this tells which words answer it.
  */
 import type { Line } from '../chatter/line/line';
 
@@ -16,9 +16,9 @@ const WISH = [
 
 /** What is told of somebody else, or taken back, is no wish of the speaker's. */
 const OTHERS =
-  /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: \w+){0,4} ?$/;
+  /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: (?!(?:i|and|but|so)\b)\w+){0,4} ?$/;
 const TAKEN_BACK =
-  /(?:不是|没有?|不会|从不|并不|别|并非)(?:真的?|说|因为|在)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
+  /(?:不|没有?|不会|别|并非|不是)(?:真的?|说|因为|在|太|再)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
 
 function wishedIn(text: string): boolean {
   return WISH.some((words) => {

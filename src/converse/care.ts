@@ -6,7 +6,6 @@
 import type { CareAnswer } from '../care/card';
 import { createCare } from '../care/care';
 import type { Total } from '../care/context';
-import { languageOf } from '../care/language';
 import type { Language } from '../language/languages';
 import type { Line } from '../chatter/line/line';
 import type { CareMemory } from '../care/memory';
@@ -75,13 +74,20 @@ const SILENT_TEMPERATURE = 0.1;
 export function createCareDesk(stage: CareStage): CareDesk {
   const care = createCare({
     user: USER,
-    language: stage.language(),
+    language: stage.language,
     now: stage.now(),
     memory: remembered(stage.store.read()),
   });
   const keep = (): void => {
     stage.store.write(JSON.stringify(care.forNextPage()));
   };
+
+  /** No card: the words reach the person at least, and nothing waits for a card to be put away. */
+  function failed(language: Language): void {
+    stage.tell(createTexts(language)('careCardFailed'));
+    care.close();
+    keep();
+  }
 
   /** The card speaks the language of the line that it answers. */
   function show(answer: CareAnswer, language: Language): void {
@@ -91,7 +97,7 @@ export function createCareDesk(stage: CareStage): CareDesk {
     keep();
     try {
       const view = stage.view(language);
-      if (!view) stage.tell(createTexts(language)('careCardFailed'));
+      if (!view) failed(language);
       else if (card === 'script' && script) view.showScript(script);
       else if (reply)
         view.showCare(reply, {
@@ -103,7 +109,7 @@ export function createCareDesk(stage: CareStage): CareDesk {
     } catch (error) {
       // The card must come; where drawing it fails, the words at least reach the person.
       stage.warn(both('careCardFailed'), error);
-      stage.tell(createTexts(language)('careCardFailed'));
+      failed(language);
     }
   }
 
@@ -112,7 +118,7 @@ export function createCareDesk(stage: CareStage): CareDesk {
 
   function takes(score: number | null, line: Line): Taken {
     const answer = care.hear({ score, line }, stage.now());
-    show(answer, languageOf(line.raw, stage.language()));
+    show(answer, languageNow());
     if (answer.withheld) return 'withheld';
     return answer.chatter === 'off' ? 'quiet' : 'open';
   }
