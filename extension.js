@@ -601,6 +601,7 @@ var EN = {
   modelListed: "{n} models found.",
   modelKey: "Key (leave empty if none)",
   modelKeyKept: "A key is set; leave empty to keep it",
+  modelKeyOther: "A key belongs to its own address and was not sent to {origin}. Another address needs it typed again; back at the old one it is still there.",
   modelRemember: "Remember the key on this device",
   modelRememberWarning: "A remembered key is kept in plain text in the game's settings, where every extension can read it and exports include it. Otherwise it is gone when the game is closed.",
   modelForget: "Clear the key",
@@ -617,13 +618,14 @@ var EN = {
   modelFault_busy: "The server is busy and asks to wait (429).",
   modelFault_server: "The server failed (5xx).",
   modelFault_rejected: "The server does not take such a request (4xx).",
+  modelFault_moved: "The server points elsewhere (3xx), and nobody went there: type the final address.",
   modelFault_timeout: "No answer within eight seconds.",
   modelFault_html: "That is a web page, no API: check the address.",
   modelFault_big: "The answer is too large and was not read.",
   modelFault_encoding: "The answer is not UTF-8.",
   modelFault_shape: "The answer is not in the form asked for: this model may not write JSON.",
   modelFault_unsafe: "The answer did not pass our checks.",
-  modelFault_address: "The address must be https; http only for localhost or 127.0.0.1.",
+  modelFault_address: "The address must be https; http only for localhost or 127.0.0.1. Write it plainly: no account, query or backslash, an IP as four numbers.",
   modelFault_cancelled: "Cancelled.",
   modelState_ready: "Model: ready",
   modelState_busy: "Model: thinking",
@@ -1250,6 +1252,7 @@ var ZH_CN = {
   modelListed: "找到 {n} 个模型。",
   modelKey: "密钥（没有就空着）",
   modelKeyKept: "已有密钥；留空不变",
+  modelKeyOther: "密钥只跟着自己的地址走，没有发给 {origin}。换了地址要重新填；回到原来的地址，原来的还在。",
   modelRemember: "在这台设备上记住密钥",
   modelRememberWarning: "记住的密钥以明文存在游戏设置里，其他扩展也读得到，导出设置时会一起导出。不记住，则关掉游戏就没了。",
   modelForget: "清除密钥",
@@ -1266,13 +1269,14 @@ var ZH_CN = {
   modelFault_busy: "服务器忙，要求稍后再试（429）。",
   modelFault_server: "服务器自己出错了（5xx）。",
   modelFault_rejected: "服务器不接受这样的请求（4xx）。",
+  modelFault_moved: "服务器让转到别处（3xx），没有跟过去：请填最终的地址。",
   modelFault_timeout: "八秒内没有回答。",
   modelFault_html: "回来的是网页，不是接口：请看地址。",
   modelFault_big: "回答太大，没有读。",
   modelFault_encoding: "回答不是 UTF-8。",
   modelFault_shape: "回答不合格式：这个模型可能不会写 JSON。",
   modelFault_unsafe: "回答没有通过检查。",
-  modelFault_address: "地址要用 https；本机可用 http://localhost 或 127.0.0.1。",
+  modelFault_address: "地址要用 https；本机可用 http://localhost 或 127.0.0.1。请照原样写：不带账号、问号、反斜杠，IP 写成四段。",
   modelFault_cancelled: "已取消。",
   modelState_ready: "大模型：就绪",
   modelState_busy: "大模型：在想",
@@ -1899,6 +1903,7 @@ var ZH_TW = {
   modelListed: "找到 {n} 個模型。",
   modelKey: "密鑰（沒有就空著）",
   modelKeyKept: "已有密鑰；留空不變",
+  modelKeyOther: "密鑰只跟著自己的地址走，沒有發給 {origin}。換了地址要重新填；回到原來的地址，原來的還在。",
   modelRemember: "在這台裝置上記住密鑰",
   modelRememberWarning: "記住的密鑰以明文存在遊戲設定裡，其他擴充也讀得到，匯出設定時會一起匯出。不記住，則關掉遊戲就沒了。",
   modelForget: "清除密鑰",
@@ -1915,13 +1920,14 @@ var ZH_TW = {
   modelFault_busy: "伺服器忙，要求稍後再試（429）。",
   modelFault_server: "伺服器自己出錯了（5xx）。",
   modelFault_rejected: "伺服器不接受這樣的請求（4xx）。",
+  modelFault_moved: "伺服器要轉到別處（3xx），沒有跟過去：請填最終的地址。",
   modelFault_timeout: "八秒內沒有回答。",
   modelFault_html: "回來的是網頁，不是介面：請看地址。",
   modelFault_big: "回答太大，沒有讀。",
   modelFault_encoding: "回答不是 UTF-8。",
   modelFault_shape: "回答不合格式：這個模型可能不會寫 JSON。",
   modelFault_unsafe: "回答沒有通過檢查。",
-  modelFault_address: "地址要用 https；本機可用 http://localhost 或 127.0.0.1。",
+  modelFault_address: "地址要用 https；本機可用 http://localhost 或 127.0.0.1。請照原樣寫：不帶帳號、問號、反斜線，IP 寫成四段。",
   modelFault_cancelled: "已取消。",
   modelState_ready: "大模型：就緒",
   modelState_busy: "大模型：在想",
@@ -2052,9 +2058,9 @@ var WORDINGS = { "zh-CN": ZH_CN, "zh-TW": ZH_TW, en: EN };
 function createTexts(language) {
   const wording = WORDINGS[language];
   return (key, values) => {
-    const text = wording[key];
-    if (!values) return text;
-    return text.replace(/\{(\w+)\}/g, (whole6, name) => String(values[name] ?? whole6));
+    const text2 = wording[key];
+    if (!values) return text2;
+    return text2.replace(/\{(\w+)\}/g, (whole6, name) => String(values[name] ?? whole6));
   };
 }
 var inBoth = (tell2, between = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell2(createTexts(language))).join(between);
@@ -2229,8 +2235,8 @@ function createPlaces({ ui, lib, game }) {
       unscale();
       return layer;
     },
-    topBar(text, open4) {
-      const entry = ui.create.system(text, open4, true);
+    topBar(text2, open4) {
+      const entry = ui.create.system(text2, open4, true);
       return () => {
         entry.remove();
       };
@@ -2255,14 +2261,14 @@ var REMEMBERED = 200;
 function createReport(debugging, log = console) {
   const said = /* @__PURE__ */ new Set();
   return {
-    warn(text, error) {
-      if (said.has(text) || said.size >= REMEMBERED) return;
-      said.add(text);
-      if (error === void 0) log.warn(`[${EXTENSION_NAME}] ${text}`);
-      else log.warn(`[${EXTENSION_NAME}] ${text}`, error);
+    warn(text2, error) {
+      if (said.has(text2) || said.size >= REMEMBERED) return;
+      said.add(text2);
+      if (error === void 0) log.warn(`[${EXTENSION_NAME}] ${text2}`);
+      else log.warn(`[${EXTENSION_NAME}] ${text2}`, error);
     },
-    debug(text) {
-      if (debugging()) log.log(`[${EXTENSION_NAME}] ${text}`);
+    debug(text2) {
+      if (debugging()) log.log(`[${EXTENSION_NAME}] ${text2}`);
     }
   };
 }
@@ -3218,7 +3224,7 @@ function listen({ lib, game }, triggers, hear6) {
 
 // src/language/notices.ts
 var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-var printable = (text) => text.replace(UNPRINTABLE, "");
+var printable = (text2) => text2.replace(UNPRINTABLE, "");
 function damageIn(t, { line: line2, reason, detail }) {
   const what = t(`damage_${reason}`);
   return t("damageAt", {
@@ -5685,16 +5691,16 @@ function warnOnce({ lib }, settings, moduleUrl, lowest, say3) {
   if (folder !== EXTENSION_NAME) troubles.push(both("wrongFolder", { folder, name: EXTENSION_NAME }));
   if (typeof lib.version === "string" && isOlder(lib.version, lowest))
     troubles.push(both("tooOld", { version: lib.version, lowest }));
-  const text = troubles.join("\n");
-  if (text === "" || lib.config[`extension_${EXTENSION_NAME}_${LAST_WARNING}`] === text) return;
-  settings.save(LAST_WARNING, text);
-  say3(text);
+  const text2 = troubles.join("\n");
+  if (text2 === "" || lib.config[`extension_${EXTENSION_NAME}_${LAST_WARNING}`] === text2) return;
+  settings.save(LAST_WARNING, text2);
+  say3(text2);
 }
 
 // src/engine/speech.ts
 var chatting = (player) => player;
-var asHtml = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/##/g, "＃＃");
-var isPicture = (text) => /^<img [^<>]*>$/.test(text);
+var asHtml = (text2) => text2.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/##/g, "＃＃");
+var isPicture = (text2) => /^<img [^<>]*>$/.test(text2);
 function wrap(players, name, around) {
   const before2 = players[name];
   if (typeof before2 !== "function") return () => void 0;
@@ -5722,9 +5728,9 @@ function installSpeech(engine, ear, report) {
   const players = lib.element?.Player?.prototype;
   let ours = false;
   let installed = true;
-  function may(text) {
+  function may(text2) {
     try {
-      return ear.said(text);
+      return ear.said(text2);
     } catch (error) {
       report.warn(both("chatFailed"), error);
       return true;
@@ -5743,10 +5749,10 @@ function installSpeech(engine, ear, report) {
     wrap(
       players,
       "say",
-      (before2) => function(text, ...rest) {
-        const person2 = installed && !ours && this === game.me && typeof text === "string" && !isPicture(text);
-        if (person2 && !may(text)) return void 0;
-        return named2(this, () => Reflect.apply(before2, this, [text, ...rest]));
+      (before2) => function(text2, ...rest) {
+        const person2 = installed && !ours && this === game.me && typeof text2 === "string" && !isPicture(text2);
+        if (person2 && !may(text2)) return void 0;
+        return named2(this, () => Reflect.apply(before2, this, [text2, ...rest]));
       }
     ),
     wrap(
@@ -5780,9 +5786,9 @@ function installSpeech(engine, ear, report) {
     }
   }
   return {
-    say(player, text) {
+    say(player, text2) {
       ourselves(() => {
-        chatting(player).say(asHtml(text));
+        chatting(player).say(asHtml(text2));
       });
     },
     throwAt(by, to, what) {
@@ -5790,11 +5796,11 @@ function installSpeech(engine, ear, report) {
         withoutTheirChance(() => chatting(by).throwEmotion?.(to, what));
       });
     },
-    type(text) {
+    type(text2) {
       const { me } = game;
-      if (me && may(text))
+      if (me && may(text2))
         ourselves(() => {
-          chatting(me).say(asHtml(text));
+          chatting(me).say(asHtml(text2));
         });
     },
     deciding: () => _status.imchoosing === true && _status.auto !== true,
@@ -6148,10 +6154,10 @@ function button(className, label2, onClick) {
 }
 function textOf(node) {
   let drawn2 = null;
-  return (text) => {
-    if (text === drawn2) return;
-    drawn2 = text;
-    node.textContent = text;
+  return (text2) => {
+    if (text2 === drawn2) return;
+    drawn2 = text2;
+    node.textContent = text2;
   };
 }
 function attributeOf(node, name) {
@@ -7595,11 +7601,11 @@ function createBar(words2) {
       set.hidden(chances === null ? "" : null);
       if (!chances) return;
       set.label(words2.t("beliefOf", { chances: chancesText(words2, chances) }));
-      for (const { side, text, width } of parts) {
+      for (const { side, text: text2, width } of parts) {
         const p = chances[side];
         width(`${Math.round(p * 1e3) / 10}%`);
         const letter = p < ROOM.letter ? "" : words2.letter(side);
-        text(numbers && p >= ROOM.number ? `${letter} ${chanceText(p)}` : letter);
+        text2(numbers && p >= ROOM.number ? `${letter} ${chanceText(p)}` : letter);
       }
     }
   };
@@ -7641,9 +7647,9 @@ function createChips(label2, choose3) {
       keys = chips.map(({ key }) => key);
       current2 = chosen;
       items.set(keys);
-      for (const { key, text, label: name } of chips) {
+      for (const { key, text: text2, label: name } of chips) {
         const item = items.items.get(key);
-        item?.text(text);
+        item?.text(text2);
         item?.label(name);
         item?.checked(String(key === chosen));
         item?.tab(key === chosen ? "0" : "-1");
@@ -7886,10 +7892,10 @@ var TOP2 = 4;
 var BOTTOM2 = HEIGHT - 16;
 function roundNode(words2, n) {
   const line2 = svg("line", { class: "slqj-chart-round", y1: TOP2, y2: BOTTOM2 });
-  const text = svg("text", { class: "slqj-chart-text", y: HEIGHT - 4 }, words2.t("round", { n }));
-  const set = [attributeOf(line2, "x1"), attributeOf(line2, "x2"), attributeOf(text, "x")];
+  const text2 = svg("text", { class: "slqj-chart-text", y: HEIGHT - 4 }, words2.t("round", { n }));
+  const set = [attributeOf(line2, "x1"), attributeOf(line2, "x2"), attributeOf(text2, "x")];
   return {
-    node: svg("g", {}, line2, text),
+    node: svg("g", {}, line2, text2),
     draw(x) {
       for (const write2 of set) write2(String(x));
     }
@@ -7918,10 +7924,10 @@ function createBeliefChart(words2) {
     [0, "0%"]
   ];
   const marks = scale.map(
-    ([share5, text]) => svg(
+    ([share5, text2]) => svg(
       "text",
       { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share5 * (BOTTOM2 - TOP2) + 4 + share5 * 4 },
-      text
+      text2
     )
   );
   const picture = svg(
@@ -7973,11 +7979,11 @@ function moverNode({ words: words2 }) {
       set.where(words2.t("markWhere", { round: mover.turn.round, turn: mover.turn.n }));
       set.what(moverText(words2, mover));
       const told2 = shiftsOf(words2, mover);
-      const state = told2.map(({ text }) => text).join();
+      const state = told2.map(({ text: text2 }) => text2).join();
       if (state === drawn2) return;
       drawn2 = state;
       shifts.replaceChildren(
-        ...told2.map(({ side, text }) => el("span", "slqj-belief-shift", { "data-role": side }, text))
+        ...told2.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
       );
     }
   };
@@ -8057,10 +8063,10 @@ function markNode() {
 }
 function roundNode2(words2, n) {
   const line2 = svg("line", { class: "slqj-chart-round" });
-  const text = svg("text", { class: "slqj-chart-text" }, words2.t("round", { n }));
-  const node = svg("g", {}, line2, text);
-  const set = [attributeOf(line2, "x1"), attributeOf(line2, "x2"), attributeOf(text, "x")];
-  const y = [attributeOf(line2, "y1"), attributeOf(line2, "y2"), attributeOf(text, "y")];
+  const text2 = svg("text", { class: "slqj-chart-text" }, words2.t("round", { n }));
+  const node = svg("g", {}, line2, text2);
+  const set = [attributeOf(line2, "x1"), attributeOf(line2, "x2"), attributeOf(text2, "x")];
+  const y = [attributeOf(line2, "y1"), attributeOf(line2, "y2"), attributeOf(text2, "y")];
   return {
     node,
     draw(x, { top, bottom, size: size2 }) {
@@ -8152,12 +8158,12 @@ function createChart(words2, onChoose) {
     ]) {
       place(line2, { x1: left, x2: right, y1: y, y2: y });
     }
-    for (const [text, y] of [
+    for (const [text2, y] of [
       [highText, plus],
       [zeroText, plot.zero],
       [lowText, minus]
     ]) {
-      place(text, { x: left - 4, y: y + 4 });
+      place(text2, { x: left - 4, y: y + 4 });
     }
     place(upper, { x: left + 5, y: top + 12 });
     place(lower, { x: left + 5, y: bottom - 5 });
@@ -8261,11 +8267,11 @@ var FALLBACK = { width: 420, height: 150 };
 var SIGNS2 = { up: "▲", down: "▼", turn: "■", open: "◆", death: "✕" };
 function effectNode() {
   const node = el("li", "slqj-effect");
-  const [text, kind] = [textOf(node), attributeOf(node, "class")];
+  const [text2, kind] = [textOf(node), attributeOf(node, "class")];
   return {
     node,
     draw({ text: told2, kind: sort2, sign }) {
-      text(told2);
+      text2(told2);
       kind(`slqj-effect slqj-effect-${sort2}${sign > 0 ? " slqj-plus" : sign < 0 ? " slqj-minus" : ""}`);
     }
   };
@@ -8943,13 +8949,13 @@ function cardNode({ words: words2 }) {
       el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill),
       number2
     );
-    const [width, text] = [styleOf(fill, "width"), textOf(number2)];
+    const [width, text2] = [styleOf(fill, "width"), textOf(number2)];
     return {
       row,
       draw(traits) {
         const value = traits[trait];
         width(`${Math.round(clamp(value / full, 0, 1) * 100)}%`);
-        text(String(Math.round(value * 100) / 100));
+        text2(String(Math.round(value * 100) / 100));
       }
     };
   });
@@ -9021,7 +9027,7 @@ function createPersonas(context) {
 }
 var PERSONA_TAB = { id: "persona", label: (t) => t("tabPersona"), create: createPersonas };
 
-// node_modules/valibot/dist/index.mjs
+// ../../../work/main/node_modules/valibot/dist/index.mjs
 var store$4;
 var DEFAULT_CONFIG = {
   lang: void 0,
@@ -9750,6 +9756,20 @@ function union(options, message$1) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function unknown() {
+  return _standardSchema({
+    kind: "schema",
+    type: "unknown",
+    reference: unknown,
+    expects: "unknown",
+    async: false,
+    "~run"(dataset) {
+      dataset.typed = true;
+      return dataset;
+    }
+  });
+}
+// @__NO_SIDE_EFFECTS__
 function variant(key, options, message$1) {
   return _standardSchema({
     kind: "schema",
@@ -9979,15 +9999,15 @@ function check2(schema, raw) {
   const [issue] = result.issues;
   throw new Unreadable("field", `${getDotPath(issue) ?? "?"}: ${issue.message}`);
 }
-function parseObject(text) {
+function parseObject(text2) {
   let value;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text2);
   } catch (error) {
     throw new Unreadable("not_json", error instanceof Error ? error.message : String(error));
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Unreadable("not_object", text.slice(0, 40));
+    throw new Unreadable("not_object", text2.slice(0, 40));
   }
   return value;
 }
@@ -9995,8 +10015,8 @@ function typeOf(raw) {
   if (typeof raw["type"] !== "string") throw new Unreadable("no_type", JSON.stringify(raw).slice(0, 40));
   return raw["type"];
 }
-function parseHeader(text) {
-  const raw = parseObject(text);
+function parseHeader(text2) {
+  const raw = parseObject(text2);
   if (typeOf(raw) !== "game") throw new Unreadable("no_header", String(raw["type"]));
   if (raw["v"] !== 1) throw new Unreadable("version", String(raw["v"]));
   const header = check2(headerSchema, raw);
@@ -10011,8 +10031,8 @@ function parseEvent(raw) {
   if (!Object.prototype.hasOwnProperty.call(EVENT_SCHEMAS, type2)) return null;
   return check2(EVENT_SCHEMAS[type2], raw);
 }
-function parseRecording(text) {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+function parseRecording(text2) {
+  const lines = text2.replace(/^\uFEFF/, "").split(/\r?\n/);
   let recording = null;
   for (const [index2, line2] of lines.entries()) {
     if (line2.trim() === "") continue;
@@ -10306,10 +10326,10 @@ var SCORE_INK = { right: "#6fd66f", wrong: "#ff8a7a", open: "#b3a78f", public: "
 function layOut(review, words2, write2, rule) {
   const { t, role: role2, seat: seat2 } = words2;
   let y = EDGE + 26;
-  const title = (text) => {
+  const title = (text2) => {
     y += 16;
     rule(y - 22);
-    write2(text, EDGE, y + 4, WIDTH - 2 * EDGE, INK.faint, 17);
+    write2(text2, EDGE, y + 4, WIDTH - 2 * EDGE, INK.faint, 17);
     y += LINE;
   };
   write2(t("title"), EDGE, y, 300, INK.text, 30);
@@ -10381,10 +10401,10 @@ function reviewPng(review, words2) {
   layOut(
     review,
     words2,
-    (text, x, y, room, ink, size2 = 18) => {
+    (text2, x, y, room, ink, size2 = 18) => {
       pen.fillStyle = ink;
       pen.font = `${size2}px ${FONT}`;
-      let shown = text;
+      let shown = text2;
       while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
       pen.fillText(shown, x, y);
     },
@@ -10909,12 +10929,12 @@ function createReview(context) {
     context.visit(old);
   }
   function keptNode(game) {
-    const text = t("archiveRow", { date: dateText(game.at), players: game.players, winner: words2.winner(game.winner) });
+    const text2 = t("archiveRow", { date: dateText(game.at), players: game.players, winner: words2.winner(game.winner) });
     return el(
       "li",
       "slqj-kept",
       {},
-      el("span", "slqj-kept-what", {}, text),
+      el("span", "slqj-kept-what", {}, text2),
       button("slqj-press", t("archiveOpen"), () => {
         visit2(game);
       }),
@@ -12092,7 +12112,7 @@ var ANY_HAN = new RegExp(`[${HAN}]`);
 var NO_LETTERS = new RegExp(`[^a-z${HAN}]`, "g");
 var BETWEEN_HAN = new RegExp(`(?<=[${HAN}]) +(?=[${HAN}])`, "g");
 var isHan = (unit4) => unit4 >= FIRST_HAN && unit4 <= LAST_HAN;
-var hasHan = (text) => ANY_HAN.test(text);
+var hasHan = (text2) => ANY_HAN.test(text2);
 var lettersOf = (folded2) => folded2.replace(NO_LETTERS, "");
 var LOOK_ALIKES = "аaеeоoрpсcуyхxіiѕsјjһhԁdкkмmтtвbнhαaοoρpνvτtιiκkυuєeɡgıiɑaѵvԛqԝw";
 var DROPPED = [
@@ -12140,8 +12160,8 @@ function build() {
   mark2('"', QUOTE);
   for (let unit4 = 65; unit4 <= 90; unit4++) fold[unit4] = unit4 + 32;
   for (let unit4 = 192; unit4 <= 222; unit4++) if (unit4 !== 215) fold[unit4] = unit4 + 32;
-  const pairs2 = (text) => {
-    for (let i = 0; i + 1 < text.length; i += 2) fold[text.charCodeAt(i)] = text.charCodeAt(i + 1);
+  const pairs2 = (text2) => {
+    for (let i = 0; i + 1 < text2.length; i += 2) fold[text2.charCodeAt(i)] = text2.charCodeAt(i + 1);
   };
   pairs2(TRADITIONAL);
   pairs2(LOOK_ALIKES);
@@ -12154,9 +12174,9 @@ function build() {
   fold[10] = 10;
   return { fold, kind };
 }
-function folded(text) {
+function folded(text2) {
   const { fold } = characterTables();
-  const source = text.normalize("NFKC");
+  const source = text2.normalize("NFKC");
   let out = "";
   for (let i = 0; i < source.length; i++) {
     const unit4 = fold[source.charCodeAt(i)] ?? 0;
@@ -12168,36 +12188,36 @@ function folded(text) {
 // src/chatter/line/clause.ts
 var CLAUSE_MARKS = ",.!?;:\n";
 var SENTENCE_MARKS = ".!?\n";
-function before(text, at, marks) {
+function before(text2, at, marks) {
   let i = at;
-  while (i > 0 && !marks.includes(text.charAt(i - 1))) i--;
+  while (i > 0 && !marks.includes(text2.charAt(i - 1))) i--;
   return i;
 }
-function after(text, at, marks) {
+function after(text2, at, marks) {
   let i = at;
-  while (i < text.length && !marks.includes(text.charAt(i))) i++;
+  while (i < text2.length && !marks.includes(text2.charAt(i))) i++;
   return i;
 }
-var clauseStart = (text, at) => before(text, at, CLAUSE_MARKS);
-var clauseEnd = (text, at) => after(text, at, CLAUSE_MARKS);
-var sentenceStart = (text, at) => before(text, at, SENTENCE_MARKS);
-var sentenceEnd = (text, at) => after(text, at, SENTENCE_MARKS);
+var clauseStart = (text2, at) => before(text2, at, CLAUSE_MARKS);
+var clauseEnd = (text2, at) => after(text2, at, CLAUSE_MARKS);
+var sentenceStart = (text2, at) => before(text2, at, SENTENCE_MARKS);
+var sentenceEnd = (text2, at) => after(text2, at, SENTENCE_MARKS);
 var ENDS = new RegExp(`[,;!?:\\n()[\\]*~、]|\\.(?=[\\s.]|$)|-{2,}|(?<=[${HAN}])[\\s.]+(?=[${HAN}])`, "g");
 var EDGE2 = /["'\s.]/;
-function clausesOf(text) {
+function clausesOf(text2) {
   const found = [];
   let from = 0;
   const take2 = (to, mark2) => {
     let [start, end] = [from, to];
-    while (end > start && EDGE2.test(text.charAt(end - 1))) end--;
-    while (start < end && EDGE2.test(text.charAt(start))) start++;
-    if (start < end) found.push({ text: text.slice(start, end), start, end, asked: mark2 === "?" });
+    while (end > start && EDGE2.test(text2.charAt(end - 1))) end--;
+    while (start < end && EDGE2.test(text2.charAt(start))) start++;
+    if (start < end) found.push({ text: text2.slice(start, end), start, end, asked: mark2 === "?" });
   };
-  for (const match of text.matchAll(ENDS)) {
+  for (const match of text2.matchAll(ENDS)) {
     take2(match.index, match[0]);
     from = match.index + match[0].length;
   }
-  take2(text.length, "");
+  take2(text2.length, "");
   return found;
 }
 
@@ -12366,13 +12386,13 @@ function trieOf(words2) {
 
 // src/chatter/line/anchored.ts
 var NONE = [];
-function holds(trie2, text) {
-  for (let start = 0; start < text.length; start++) {
-    let node = trie2.root[text.charCodeAt(start)] ?? 0;
+function holds(trie2, text2) {
+  for (let start = 0; start < text2.length; start++) {
+    let node = trie2.root[text2.charCodeAt(start)] ?? 0;
     for (let at = start + 1; node !== 0; at++) {
       if ((trie2.ends[node] ?? 0) !== 0) return true;
-      if (at >= text.length) break;
-      node = child(trie2, node, text.charCodeAt(at));
+      if (at >= text2.length) break;
+      node = child(trie2, node, text2.charCodeAt(at));
     }
   }
   return false;
@@ -12380,16 +12400,16 @@ function holds(trie2, text) {
 function anchored(sources) {
   let expression;
   let trie2;
-  return (text) => {
+  return (text2) => {
     if (trie2 === void 0) {
       const anchors = sources.map(anchorReader(OPENER.words));
       trie2 = anchors.every((words2) => words2.length > 0) ? trieOf(new Map(anchors.flat().map((word2) => [word2, [0]]))) : null;
     }
-    if (trie2 !== null && !holds(trie2, text)) return NONE;
+    if (trie2 !== null && !holds(trie2, text2)) return NONE;
     expression ??= new RegExp(sources.map((source) => `(${OPENER.open(source)})`).join("|"), "g");
     expression.lastIndex = 0;
     const found = [];
-    for (let match = expression.exec(text); match; match = expression.exec(text)) {
+    for (let match = expression.exec(text2); match; match = expression.exec(text2)) {
       let group2 = 1;
       while (group2 < match.length && match[group2] === void 0) group2++;
       found.push({ words: match[0], index: match.index, group: group2 });
@@ -12410,16 +12430,16 @@ function lastNamed(piece) {
   const named2 = WHO(piece);
   return SUBJECTS[named2[named2.length - 1]?.group ?? 0] ?? "none";
 }
-function subjectBefore(text, at) {
-  return lastNamed(text.slice(Math.max(clauseStart(text, at), at - 24), at));
+function subjectBefore(text2, at) {
+  return lastNamed(text2.slice(Math.max(clauseStart(text2, at), at - 24), at));
 }
 function isQuoted(line2, start) {
   return line2.quotes.some(([from, to]) => start >= from && start < to);
 }
-var pairs = (text) => {
+var pairs = (text2) => {
   const found = [];
   let open4 = -1;
-  for (let i = text.indexOf('"'); i >= 0; i = text.indexOf('"', i + 1)) {
+  for (let i = text2.indexOf('"'); i >= 0; i = text2.indexOf('"', i + 1)) {
     if (open4 < 0) open4 = i;
     else {
       found.push([open4 + 1, i]);
@@ -12428,15 +12448,15 @@ var pairs = (text) => {
   }
   return found;
 };
-function quotations(text, findings) {
-  const marked2 = text.includes('"') ? pairs(text) : [];
+function quotations(text2, findings) {
+  const marked2 = text2.includes('"') ? pairs(text2) : [];
   const verbs = findings.get("quote") ?? [];
   const spans2 = [...marked2];
   let quoted = false;
   for (const verb of verbs) {
     let from = verb.end;
-    while (from < text.length && /[,:; "]/.test(text[from] ?? "")) from++;
-    const to = clauseEnd(text, from);
+    while (from < text2.length && /[,:; "]/.test(text2[from] ?? "")) from++;
+    const to = clauseEnd(text2, from);
     if (to - from < 1) continue;
     spans2.push([verb.end - 1, to]);
     quoted = true;
@@ -12448,8 +12468,8 @@ function quotations(text, findings) {
   }
   return { spans: spans2, quoted };
 }
-function frameOf(text, findings) {
-  const { spans: spans2, quoted } = quotations(text, findings);
+function frameOf(text2, findings) {
+  const { spans: spans2, quoted } = quotations(text2, findings);
   return {
     quotes: spans2,
     quoted,
@@ -12692,10 +12712,10 @@ function apply(reading, edits) {
   const { raw, places } = reading;
   const start = [];
   const end = [];
-  let text = "";
+  let text2 = "";
   let at = 0;
   const keep2 = (to) => {
-    text += reading.text.slice(at, to);
+    text2 += reading.text.slice(at, to);
     for (; at < to; at++) {
       start.push(places ? places.start[at] ?? 0 : at);
       end.push(places ? places.end[at] ?? 0 : at + 1);
@@ -12703,7 +12723,7 @@ function apply(reading, edits) {
   };
   for (const edit of edits) {
     keep2(edit.from);
-    text += edit.text;
+    text2 += edit.text;
     for (let i = 0; i < edit.text.length; i++) {
       start.push(places ? places.start[edit.from] ?? 0 : edit.from);
       end.push(places ? places.end[edit.to - 1] ?? 0 : edit.to);
@@ -12711,7 +12731,7 @@ function apply(reading, edits) {
     at = edit.to;
   }
   keep2(reading.text.length);
-  return { raw, text, places: { start, end } };
+  return { raw, text: text2, places: { start, end } };
 }
 var SPELLED = /(?<![a-z0-9])[a-z0-9@$](?:[ .\-_*·|/~+,]{1,2}[a-z0-9@$]){1,40}(?![a-z0-9])/g;
 var BROKEN = /(?<![a-z0-9])[a-z]{1,12}(?:[.\-_*·|/+~][a-z]{1,12}){1,6}(?![a-z0-9])/g;
@@ -12734,14 +12754,14 @@ var isLetter = (unit4) => unit4 >= 97 && unit4 <= 122;
 var isSign = (unit4) => isLetter(unit4) || unit4 >= 48 && unit4 <= 57 || unit4 === 64 || unit4 === 36;
 var isTokenUnit = (unit4) => isSign(unit4) || unit4 === 33 || unit4 === 124 || unit4 === 42;
 var BETWEEN = ".-_*·|/+~";
-function mayBeBroken(text) {
-  for (let i = 1; i + 1 < text.length; i++) {
-    const unit4 = text.charCodeAt(i);
-    if (isSign(unit4) || !isSign(text.charCodeAt(i - 1))) continue;
+function mayBeBroken(text2) {
+  for (let i = 1; i + 1 < text2.length; i++) {
+    const unit4 = text2.charCodeAt(i);
+    if (isSign(unit4) || !isSign(text2.charCodeAt(i - 1))) continue;
     const apart = unit4 === 32 || unit4 === 44;
-    if (apart && i > 1 && isSign(text.charCodeAt(i - 2))) continue;
-    if (!apart && !BETWEEN.includes(text.charAt(i))) continue;
-    if (isSign(text.charCodeAt(i + 1)) || isSign(text.charCodeAt(i + 2))) return true;
+    if (apart && i > 1 && isSign(text2.charCodeAt(i - 2))) continue;
+    if (!apart && !BETWEEN.includes(text2.charAt(i))) continue;
+    if (isSign(text2.charCodeAt(i + 1)) || isSign(text2.charCodeAt(i + 2))) return true;
   }
   return false;
 }
@@ -12771,21 +12791,21 @@ function meaningOf(token) {
   const bare4 = token.replace(/[!|*]+$/, "");
   for (const one of ["i", "l"]) {
     const plain2 = unleet(bare4, one);
-    const text = words2.get(plain2) ?? (plain2 !== bare4 && keys.has(plain2) ? plain2 : void 0);
-    if (text !== void 0) return { length: bare4.length, text };
+    const text2 = words2.get(plain2) ?? (plain2 !== bare4 && keys.has(plain2) ? plain2 : void 0);
+    if (text2 !== void 0) return { length: bare4.length, text: text2 };
   }
   return void 0;
 }
 function readWords(reading, chinese) {
-  const { text } = reading;
+  const { text: text2 } = reading;
   const edits = [];
   let tokens = 0;
-  for (let from = 0; from < text.length; from++) {
-    if (!isTokenUnit(text.charCodeAt(from))) continue;
+  for (let from = 0; from < text2.length; from++) {
+    if (!isTokenUnit(text2.charCodeAt(from))) continue;
     let to = from + 1;
-    while (to < text.length && isTokenUnit(text.charCodeAt(to))) to++;
+    while (to < text2.length && isTokenUnit(text2.charCodeAt(to))) to++;
     tokens++;
-    const meaning = meaningOf(text.slice(from, to));
+    const meaning = meaningOf(text2.slice(from, to));
     if (meaning) edits.push({ from, to: from + meaning.length, text: meaning.text });
     from = to;
   }
@@ -12794,43 +12814,43 @@ function readWords(reading, chinese) {
 function readForms(reading) {
   const { mixed, meanings } = formTables();
   const { kind } = characterTables();
-  const { text } = reading;
+  const { text: text2 } = reading;
   let edits;
-  for (let from = 0; from < text.length; from++) {
-    const first = text.charCodeAt(from);
+  for (let from = 0; from < text2.length; from++) {
+    const first = text2.charCodeAt(from);
     let node = mixed.root[first] ?? 0;
-    if (node === 0 || kind[first] === LATIN && from > 0 && kind[text.charCodeAt(from - 1)] === LATIN) continue;
+    if (node === 0 || kind[first] === LATIN && from > 0 && kind[text2.charCodeAt(from - 1)] === LATIN) continue;
     let found = 0;
     let end = from;
     for (let to = from + 1; node !== 0; to++) {
       const ending = mixed.ends[node] ?? 0;
-      const inside = to < text.length && kind[text.charCodeAt(to - 1)] === LATIN && kind[text.charCodeAt(to)] === LATIN;
+      const inside = to < text2.length && kind[text2.charCodeAt(to - 1)] === LATIN && kind[text2.charCodeAt(to)] === LATIN;
       if (ending !== 0 && !inside) {
         found = mixed.lists[ending] ?? 0;
         end = to;
       }
-      if (to >= text.length) break;
-      node = child(mixed, node, text.charCodeAt(to));
+      if (to >= text2.length) break;
+      node = child(mixed, node, text2.charCodeAt(to));
     }
     if (found === 0) continue;
     const meaning = meanings[found - 1] ?? "";
-    if (meaning !== text.slice(from, end)) (edits ??= []).push({ from, to: end, text: meaning });
+    if (meaning !== text2.slice(from, end)) (edits ??= []).push({ from, to: end, text: meaning });
     from = end - 1;
   }
   return edits ? apply(reading, edits) : reading;
 }
-function pieces(text, latin3) {
+function pieces(text2, latin3) {
   const { of } = soundTables();
   const { kind } = characterTables();
   const found = [];
-  for (let i = 0; i < text.length; i++) {
-    const unit4 = text.charCodeAt(i);
+  for (let i = 0; i < text2.length; i++) {
+    const unit4 = text2.charCodeAt(i);
     const at = kind[unit4];
     if (at === CJK) found.push({ syllable: of[unit4] ?? 0, from: i, to: i + 1 });
     else if (latin3 && at === LATIN) {
       let stop = i + 1;
-      while (stop < text.length && (kind[text.charCodeAt(stop)] === LATIN || text[stop] === "'")) stop++;
-      const token = text.slice(i, stop);
+      while (stop < text2.length && (kind[text2.charCodeAt(stop)] === LATIN || text2[stop] === "'")) stop++;
+      const token = text2.slice(i, stop);
       const syllables = syllablesOf(token);
       if (syllables) for (const s of syllables) found.push({ syllable: s.syllable, from: i + s.at, to: i + s.end });
       else found.push({ syllable: 0, from: i, to: stop });
@@ -12840,10 +12860,10 @@ function pieces(text, latin3) {
   return found;
 }
 function readSounds(reading, latin3) {
-  const { text } = reading;
-  if (!latin3 && !mayStart(text)) return reading;
+  const { text: text2 } = reading;
+  if (!latin3 && !mayStart(text2)) return reading;
   const { sounds, phrases } = soundTables();
-  const line2 = pieces(text, latin3);
+  const line2 = pieces(text2, latin3);
   const edits = [];
   for (let i = 0; i < line2.length; i++) {
     let node = sounds.root[line2[i]?.syllable ?? 0] ?? 0;
@@ -12854,7 +12874,7 @@ function readSounds(reading, latin3) {
       if (end && soundAllowed(
         end.mode,
         end.phrase,
-        line2.slice(i, k + 1).map((p) => text.slice(p.from, p.to))
+        line2.slice(i, k + 1).map((p) => text2.slice(p.from, p.to))
       ))
         found = { stop: k, phrase: end.phrase };
       if (++k >= line2.length || k - i >= LONGEST_PHRASE) break;
@@ -12875,13 +12895,13 @@ function readSounds(reading, latin3) {
     }))
   ) : read4;
 }
-function mayStart(text) {
+function mayStart(text2) {
   const { of, sounds } = soundTables();
-  for (let i = 0; i + 2 < text.length; i++) {
-    const first = sounds.root[of[text.charCodeAt(i)] ?? 0] ?? 0;
+  for (let i = 0; i + 2 < text2.length; i++) {
+    const first = sounds.root[of[text2.charCodeAt(i)] ?? 0] ?? 0;
     if (first === 0) continue;
-    const second = child(sounds, first, of[text.charCodeAt(i + 1)] ?? 0);
-    if (second !== 0 && child(sounds, second, of[text.charCodeAt(i + 2)] ?? 0) !== 0) return true;
+    const second = child(sounds, first, of[text2.charCodeAt(i + 1)] ?? 0);
+    if (second !== 0 && child(sounds, second, of[text2.charCodeAt(i + 2)] ?? 0) !== 0) return true;
   }
   return false;
 }
@@ -12895,13 +12915,13 @@ var LONGEST2 = 1 << 21;
 var written = newUnits();
 var CHUNK = 4096;
 function unitsToText({ unit: unit4 }, length) {
-  let text = "";
+  let text2 = "";
   for (let from = 0; from < length; from += CHUNK) {
     const units = new Array(Math.min(CHUNK, length - from));
     for (let i = 0; i < units.length; i++) units[i] = unit4[from + i] ?? 0;
-    text += String.fromCharCode.apply(null, units);
+    text2 += String.fromCharCode.apply(null, units);
   }
-  return text;
+  return text2;
 }
 function placesOf({ from, to }, length) {
   const start = new Array(length);
@@ -13071,11 +13091,11 @@ function order(hits) {
     if (hit) hits[at] = hit;
   }
 }
-function run(rule, id2, text, hits) {
+function run(rule, id2, text2, hits) {
   const expression = expressionOf(rule);
   expression.lastIndex = 0;
   for (let n = 0; n < MOST_MATCHES; n++) {
-    const match = expression.exec(text);
+    const match = expression.exec(text2);
     if (!match) return;
     const end = match.index + match[0].length;
     hits.push({ kind: rule.kind, weight: rule.weight, start: match.index, end, rule: id2 });
@@ -13092,37 +13112,37 @@ function byKind(hits) {
   }
   return found;
 }
-function scan(text) {
+function scan(text2) {
   const { rules, always, trie: trie2 } = index.get();
   const { root, ends, lists } = trie2;
   scans++;
   const hits = [];
-  for (let start = 0; start < text.length; start++) {
-    let node = root[text.charCodeAt(start)] ?? 0;
+  for (let start = 0; start < text2.length; start++) {
+    let node = root[text2.charCodeAt(start)] ?? 0;
     for (let stop = start + 1; node !== 0; stop++) {
       let at = ends[node] ?? 0;
       if (at !== 0) {
         for (let number2 = lists[at] ?? 0; number2 !== 0; number2 = lists[++at] ?? 0)
-          meet2(rules, number2 - 1, text, start, stop, hits);
+          meet2(rules, number2 - 1, text2, start, stop, hits);
       }
-      if (stop >= text.length) break;
-      node = child(trie2, node, text.charCodeAt(stop));
+      if (stop >= text2.length) break;
+      node = child(trie2, node, text2.charCodeAt(stop));
     }
   }
   for (const id2 of always) {
     const rule = rules[id2];
-    if (rule) run(rule, id2, text, hits);
+    if (rule) run(rule, id2, text2, hits);
   }
   return byKind(hits);
 }
-function meet2(rules, id2, text, start, stop, hits) {
+function meet2(rules, id2, text2, start, stop, hits) {
   const rule = rules[id2];
   if (!rule) return;
   if (rule.seen !== scans) {
     rule.seen = scans;
     rule.matches = 0;
     rule.reached = 0;
-    if (rule.plain === 0) run(rule, id2, text, hits);
+    if (rule.plain === 0) run(rule, id2, text2, hits);
   }
   if (rule.plain === 0 || start < rule.reached || rule.matches === MOST_MATCHES) return;
   rule.matches++;
@@ -13268,7 +13288,7 @@ function nearDanger({ findings }, spans2) {
   });
   return spans2.filter((_, i) => near.has(i));
 }
-var marked = (text, at) => (text.slice(0, at).split('"').length - 1) % 2 === 1;
+var marked = (text2, at) => (text2.slice(0, at).split('"').length - 1) % 2 === 1;
 var LAUGHTER = /^(?:[哈嘿嘻呵h]+|\d*233+|lol|lmao|haha\w*|[\u{1f600}-\u{1f64f}\u{1f923}])+$/u;
 var MARKS = /[^,.!?;:\s]/;
 var merged = (spans2) => spans2.reduce((all, [start, end]) => {
@@ -13277,11 +13297,11 @@ var merged = (spans2) => spans2.reduce((all, [start, end]) => {
 }, []);
 function excerpt(line2, spans2, opened) {
   const findings = /* @__PURE__ */ new Map();
-  let text = "";
+  let text2 = "";
   for (const [start, end] of merged(spans2)) {
-    if (text !== "") text += ",";
-    const shift2 = text.length - start;
-    text += line2.text.slice(start, end);
+    if (text2 !== "") text2 += ",";
+    const shift2 = text2.length - start;
+    text2 += line2.text.slice(start, end);
     for (const [kind, list] of line2.findings)
       for (const finding of list) {
         const [from, to] = [Math.max(start, finding.start), Math.min(end, finding.end)];
@@ -13293,9 +13313,9 @@ function excerpt(line2, spans2, opened) {
         else findings.set(kind, [moved2]);
       }
   }
-  const frame = frameOf(text, findings);
+  const frame = frameOf(text2, findings);
   return {
-    text,
+    text: text2,
     findings,
     ...frame,
     // Said of the whole line, wherever it stands; a story that opens the line is told to its end.
@@ -13311,9 +13331,9 @@ function besideGame(line2, gamely) {
   const stretches = [];
   let open4 = false;
   for (const span of spans2) {
-    const text = line2.text.slice(span[0], span[1]);
-    if (open4 && LAUGHTER.test(text)) stretches[stretches.length - 1]?.push(span);
-    else if (ofGame(line2.findings, span) || marked(line2.text, span[0]) || gamely(text)) open4 = false;
+    const text2 = line2.text.slice(span[0], span[1]);
+    if (open4 && LAUGHTER.test(text2)) stretches[stretches.length - 1]?.push(span);
+    else if (ofGame(line2.findings, span) || marked(line2.text, span[0]) || gamely(text2)) open4 = false;
     else if (open4) stretches[stretches.length - 1]?.push(span);
     else {
       stretches.push([span]);
@@ -13461,14 +13481,14 @@ var trie = making(build5);
 var gathering = trie.slice;
 var latin = (unit4) => unit4 >= 97 && unit4 <= 122 || unit4 >= 48 && unit4 <= 57;
 var LONGEST_WORD = 24;
-function conceptsOf(text) {
+function conceptsOf(text2) {
   const words2 = trie.get();
   const { root, ends, lists } = words2;
   const found = [];
-  for (let start = 0; start < text.length; ) {
-    const first = text.charCodeAt(start);
+  for (let start = 0; start < text2.length; ) {
+    const first = text2.charCodeAt(start);
     let node = root[first] ?? 0;
-    if (node === 0 || latin(first) && start > 0 && latin(text.charCodeAt(start - 1))) {
+    if (node === 0 || latin(first) && start > 0 && latin(text2.charCodeAt(start - 1))) {
       start++;
       continue;
     }
@@ -13476,12 +13496,12 @@ function conceptsOf(text) {
     let end = start + 1;
     for (let at = start + 1; node !== 0; at++) {
       const list = ends[node] ?? 0;
-      if (list !== 0 && !(latin(text.charCodeAt(at - 1)) && latin(text.charCodeAt(at)))) {
+      if (list !== 0 && !(latin(text2.charCodeAt(at - 1)) && latin(text2.charCodeAt(at)))) {
         best = list;
         end = at;
       }
-      if (at >= text.length || at >= start + LONGEST_WORD) break;
-      node = child(words2, node, text.charCodeAt(at));
+      if (at >= text2.length || at >= start + LONGEST_WORD) break;
+      node = child(words2, node, text2.charCodeAt(at));
     }
     for (let number2 = lists[best] ?? 0; number2 !== 0; number2 = lists[++best] ?? 0)
       found.push({ concept: number2 - 1, start, end });
@@ -13576,9 +13596,9 @@ var WEAK = named(
 );
 var ENOUGH_WEAK = 2;
 var EACH_HAN = new RegExp(`[${HAN}]`, "g");
-var sizeOf = (text) => ({
-  han: text.match(EACH_HAN)?.length ?? 0,
-  words: text.match(/[a-z0-9']+/g)?.length ?? 0
+var sizeOf = (text2) => ({
+  han: text2.match(EACH_HAN)?.length ?? 0,
+  words: text2.match(/[a-z0-9']+/g)?.length ?? 0
 });
 var NO_OPINION = 4;
 var SHORT_HAN = 8;
@@ -13601,7 +13621,7 @@ var TAUNT = /(?:你|他|她|三号|^|[,.!?;:])(?:是不是|真|真的|敢情|怕
 var MISHAP = /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass))\b|不小心|切菜|切水果|削|做饭|修/;
 var REMEDY = /[一两半][片颗粒]|医生[^,.!?;:]{0,2}[开让]|按量|遵医嘱|\b(?:prescribed|two (?:\w+ )?pills)\b/;
 var ALL_OF_IT = /整|全|都|[把吞攒灌]|\b(?:all|whole|every)\b/;
-var prescribed = (text) => REMEDY.test(text) && !ALL_OF_IT.test(text);
+var prescribed = (text2) => REMEDY.test(text2) && !ALL_OF_IT.test(text2);
 var FINISH = /\bend it (?:quick\w*|fast|now|here|this (?:turn|round))/;
 var HEALED = /小时候|摔|骑车|手术|阑尾|剖腹|猫|狗|打球|踢球|打针|疫苗|蚊子|防晒|拆线|缝了|搬|献血|surgery|\bcats?\b|\bdog\b|stitches|soccer|accident|sunburn/;
 var SCAR = /疤|口子|伤口|痕|道|印|袖|胳膊|scar|mark|sleeve|arm/;
@@ -13618,10 +13638,10 @@ var MUNDANE = named(
   "comeback"
 );
 var MUNDANE_MARGIN = 0.7;
-var ownDeed = ({ text }, concepts, certain) => concepts.some(({ concept, start }) => {
+var ownDeed = ({ text: text2 }, concepts, certain) => concepts.some(({ concept, start }) => {
   if (!DEED2.has(concept)) return false;
-  const subject = subjectBefore(text, start);
-  return subject === "self" || subject === "none" && (certain || SELF.test(text) || lastNamed(text) === "none");
+  const subject = subjectBefore(text2, start);
+  return subject === "self" || subject === "none" && (certain || SELF.test(text2) || lastNamed(text2) === "none");
 });
 function stands(concepts, short2, self, sure) {
   const has2 = (set) => concepts.some(({ concept }) => set.has(concept));
@@ -13638,25 +13658,25 @@ var KINDS = /* @__PURE__ */ new Set([
   "othercrisis",
   "cue.hard"
 ]);
-var mayBeGrave = ({ text, findings }) => [...findings.keys()].some((kind) => KINDS.has(kind)) || conceptsOf(text).some(({ concept }) => STRONG.has(concept) || DEED2.has(concept));
+var mayBeGrave = ({ text: text2, findings }) => [...findings.keys()].some((kind) => KINDS.has(kind)) || conceptsOf(text2).some(({ concept }) => STRONG.has(concept) || DEED2.has(concept));
 function gravityOf(line2, opinion, dying, part = false) {
-  const { text } = line2;
-  const { han, words: words2 } = sizeOf(text);
+  const { text: text2 } = line2;
+  const { han, words: words2 } = sizeOf(text2);
   if (han <= NO_OPINION && words2 <= NO_OPINION) return "none";
-  const self = SELF.test(text);
+  const self = SELF.test(text2);
   const short2 = han < SHORT_HAN && words2 < SHORT_WORDS;
-  if (short2 && LIVES.test(text)) return "none";
+  if (short2 && LIVES.test(text2)) return "none";
   const play2 = (line2.play || line2.game || dying) && !line2.real;
-  const alien = !self && !["none", "friend"].includes(lastNamed(text));
+  const alien = !self && !["none", "friend"].includes(lastNamed(text2));
   let needed = line2.real ? REAL_MARGIN : ALONE2;
   if (!line2.real) needed += short2 ? SHORT_MARGIN : han < MIDDLING_HAN && words2 < MIDDLING_WORDS ? MIDDLING_MARGIN : 0;
   if (play2) needed += GAME_MARGIN;
   else if (part && !line2.real) needed += PART_MARGIN;
   if (!line2.real && (line2.fiction || line2.joke && line2.game)) needed += HELD_MARGIN;
-  if (LIVES.test(text) || TAUNT.test(text) || MISHAP.test(text) || FINISH.test(text) || prescribed(text))
+  if (LIVES.test(text2) || TAUNT.test(text2) || MISHAP.test(text2) || FINISH.test(text2) || prescribed(text2))
     needed += CERTAIN;
-  if (HEALED.test(text) && SCAR.test(text)) needed += QUITE_SURE;
-  const concepts = conceptsOf(text);
+  if (HEALED.test(text2) && SCAR.test(text2)) needed += QUITE_SURE;
+  const concepts = conceptsOf(text2);
   if (!line2.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
   const sure = opinion.crisis - needed;
   if (sure < 0 || alien && (short2 || sure < CERTAIN) || !self && (short2 || play2) && sure < QUITE_SURE || part && short2 && !self && !line2.real)
@@ -13674,19 +13694,19 @@ var CRY = 3;
 var USELESS = /累赘|负担|拖累|多余/;
 var DYING = /死|撑|扛|挺|熬|坚持|救|走不下去|die|dead|dying|hopeless|go on/;
 function isSigh(line2, { kind, start, end }, { part, whole: whole6 }) {
-  const { text } = line2;
+  const { text: text2 } = line2;
   if (!(part || line2.game) || line2.real || line2.worry) return false;
-  const words2 = text.slice(start, end);
-  if (kind === "hopeless") return !MEANT.test(text) || VEXED.test(whole6) || DYING.test(words2) && PLEADS.test(whole6);
+  const words2 = text2.slice(start, end);
+  if (kind === "hopeless") return !MEANT.test(text2) || VEXED.test(whole6) || DYING.test(words2) && PLEADS.test(whole6);
   if (kind !== "passive") return false;
-  if (INVITES.test(whole6) || part && text.length <= CRY && !MEANT.test(text)) return true;
-  const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
+  if (INVITES.test(whole6) || part && text2.length <= CRY && !MEANT.test(text2)) return true;
+  const said = part ? text2 : text2.slice(clauseStart(text2, start), clauseEnd(text2, end));
   return VEXED.test(whole6) && (USELESS.test(words2) || !MEANT.test(said));
 }
 var HOLDING = /撑|扛|挺|熬|坚持|hold on|go on/;
 var LIFE = /死|活|命|世|\b(?:die|live|life)\b/;
-var isSighed = ({ text, real, worry }, { part, whole: whole6 }) => part && !real && !worry && (INVITES.test(whole6) || VEXED.test(whole6) && USELESS.test(text) || PLEADS.test(whole6) && HOLDING.test(text) && !LIFE.test(text));
-var isMuttered = ({ text, real }, { part, whole: whole6 }) => part && !real && VEXED.test(whole6) && !MEANT.test(text);
+var isSighed = ({ text: text2, real, worry }, { part, whole: whole6 }) => part && !real && !worry && (INVITES.test(whole6) || VEXED.test(whole6) && USELESS.test(text2) || PLEADS.test(whole6) && HOLDING.test(text2) && !LIFE.test(text2));
+var isMuttered = ({ text: text2, real }, { part, whole: whole6 }) => part && !real && VEXED.test(whole6) && !MEANT.test(text2);
 
 // src/chatter/detection/threat.ts
 var THREAT = 0.6;
@@ -13701,7 +13721,7 @@ var TABLE = new RegExp(`^(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`);
 var within2 = (finding, start, end) => finding.start < end && finding.end > start;
 var inGame = (line2, start, end) => line2.findings.get("frame.game")?.some((finding) => within2(finding, start, end) && !TABLE.test(line2.text.slice(finding.start, finding.end))) ?? false;
 function threatsIn(line2) {
-  const { text, findings } = line2;
+  const { text: text2, findings } = line2;
   const meant = ({ start }) => !isQuoted(line2, start);
   const plain2 = (line2.game && !line2.real ? [] : findings.get("threat") ?? []).filter(meant);
   const deeds2 = findings.get("menace");
@@ -13710,9 +13730,9 @@ function threatsIn(line2) {
   if (outside < OUTSIDE) return plain2;
   const places = findings.get("cue.outside") ?? [];
   const threats = deeds2.filter((finding) => {
-    const [from, to] = [clauseStart(text, finding.start), clauseEnd(text, finding.end)];
-    const before2 = text.slice(from, finding.start);
-    return meant(finding) && !SUFFERED.test(before2) && !UNMEANT.test(before2) && !OTHERS.test(before2) && !AT_ME.test(text.slice(finding.end, to)) && (!PLAYED.test(text.slice(finding.start, finding.end)) || line2.real || AGENT.test(before2) || places.some((place) => within2(place, from, to))) && (!inGame(line2, from, to) || line2.real || outside >= 2 * OUTSIDE);
+    const [from, to] = [clauseStart(text2, finding.start), clauseEnd(text2, finding.end)];
+    const before2 = text2.slice(from, finding.start);
+    return meant(finding) && !SUFFERED.test(before2) && !UNMEANT.test(before2) && !OTHERS.test(before2) && !AT_ME.test(text2.slice(finding.end, to)) && (!PLAYED.test(text2.slice(finding.start, finding.end)) || line2.real || AGENT.test(before2) || places.some((place) => within2(place, from, to))) && (!inGame(line2, from, to) || line2.real || outside >= 2 * OUTSIDE);
   });
   return [...plain2, ...threats];
 }
@@ -13752,23 +13772,23 @@ var SUPPOSED = /^(?:要是|如果)[^,.!?;:]*死[了掉]?$/;
 var SO_WHAT = /^(?:就(?:好|轻松|不|没)|多好|也好|该多|会不会|是不是|大家|没人|他们|家里|谁|你们会|,?(?:大家|会不会|是不是|他们|就好|该多好|有人))/;
 var OWN = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
 var ofDying = (line2, { kind, start, end }) => (kind === "passive" || kind === "hopeless") && !line2.real && !line2.life && DYING.test(line2.text.slice(start, end)) && !ALIVE.test(line2.text.slice(start, end));
-var ofCards = ({ text, real }) => !real && (MISHAP.test(text) || !FLESH.test(text) && (CARD_EFFECT.test(text) || HERO.test(text)));
+var ofCards = ({ text: text2, real }) => !real && (MISHAP.test(text2) || !FLESH.test(text2) && (CARD_EFFECT.test(text2) || HERO.test(text2)));
 function weigh3(line2, finding) {
-  const { text } = line2;
-  const before2 = text.slice(Math.max(0, finding.start - 16), finding.start);
-  const words2 = text.slice(finding.start, finding.end);
-  const after2 = text.slice(finding.end, finding.end + 8);
+  const { text: text2 } = line2;
+  const before2 = text2.slice(Math.max(0, finding.start - 16), finding.start);
+  const words2 = text2.slice(finding.start, finding.end);
+  const after2 = text2.slice(finding.end, finding.end + 8);
   if (DENIED.test(before2) && !/不是(?:在)?(?:开玩笑|说游戏)/.test(before2)) return 0;
   if (IDIOM.test(after2) || ABOUT.test(before2)) return 0;
   if (finding.kind !== "passive" && finding.kind !== "hopeless" && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words2))
     return 0;
-  if (finding.kind === "harm" && (ofCards(line2) || !OWN.test(text.replace(words2, "")) && !line2.real && /^自[残伤虐]$/.test(words2) && text.length <= 5))
+  if (finding.kind === "harm" && (ofCards(line2) || !OWN.test(text2.replace(words2, "")) && !line2.real && /^自[残伤虐]$/.test(words2) && text2.length <= 5))
     return 0;
-  if (finding.kind === "harm" && /疤|口子|伤口|痕|道|条/.test(words2) && HEALED.test(text)) return 0;
-  if (finding.kind === "means" && (FOR_ANOTHER.test(before2 + words2) || prescribed(text) && !line2.real)) return 0;
-  if (finding.kind === "passive" && SUPPOSED.test(words2) && !SO_WHAT.test(text.slice(finding.end)) && !line2.real)
+  if (finding.kind === "harm" && /疤|口子|伤口|痕|道|条/.test(words2) && HEALED.test(text2)) return 0;
+  if (finding.kind === "means" && (FOR_ANOTHER.test(before2 + words2) || prescribed(text2) && !line2.real)) return 0;
+  if (finding.kind === "passive" && SUPPOSED.test(words2) && !SO_WHAT.test(text2.slice(finding.end)) && !line2.real)
     return 0;
-  const about = subjectBefore(text, finding.start);
+  const about = subjectBefore(text2, finding.start);
   if (line2.findings.has("frame.prevent") && about !== "self" && !line2.real && !line2.worry) return 0;
   if (finding.kind === "passive" && about !== "self" && TAUNT2.test(after2) && !line2.real) return 0;
   const friend = line2.findings.has("othercrisis");
@@ -13780,13 +13800,13 @@ function weigh3(line2, finding) {
   if (/^(?:你|吧你|啊你)/.test(after2) && about !== "self") return 0;
   if (finding.kind === "intent" && STRANGERS.test(words2)) return 0;
   if (about === "none" && line2.fiction && !line2.real) return 0;
-  if (finding.kind === "means" && WEAK_MEANS.test(words2) && !WISH.test(text.slice(Math.max(0, finding.start - 10), clauseEnd(text, finding.end))))
+  if (finding.kind === "means" && WEAK_MEANS.test(words2) && !WISH.test(text2.slice(Math.max(0, finding.start - 10), clauseEnd(text2, finding.end))))
     return 0;
   if (line2.real) return finding.weight;
   if (EXAGGERATED.test(before2) && !HEAVY.test(before2)) return 0;
   if (/恨不得|差点没|笑得|笑到/.test(before2)) return 0;
   const planned = PLANNED.test(words2);
-  if (CONDITION.test(text) && (line2.game || line2.joke) && !planned) return 0;
+  if (CONDITION.test(text2) && (line2.game || line2.joke) && !planned) return 0;
   if (line2.game && !line2.life && !planned && !(finding.kind === "passive" && ALIVE.test(words2)) && finding.kind !== "harm" && finding.kind !== "means")
     return 0;
   if (line2.joke && words2 === "kill myself" && !/\b(?:to|gonna|gna|will|i'll|tonight)\s$/.test(before2)) return 0;
@@ -13815,8 +13835,8 @@ var GRAVITY = { none: 0, passive: PASSIVE, explicit: EXPLICIT };
 function dangerOf(line2, opinion, moment) {
   const { dying, part, threat } = moment;
   let score2 = 0;
-  const { text } = line2;
-  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text.slice(start, end)) && !NAMED.test(text.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
+  const { text: text2 } = line2;
+  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS2) {
     for (const finding of line2.findings.get(kind) ?? [])
       score2 = Math.max(
@@ -13870,7 +13890,7 @@ var LONGEST_LAST = 500;
 var lastOf = (ctx) => ctx.lastAi ?? [...ctx.history ?? []].reverse().find((said) => said.who === "ai")?.text ?? "";
 function foundInLast(ctx, lastAi) {
   if (lastAi === "") return null;
-  const said = [...ctx.history ?? []].reverse().find(({ who, text, line: line2 }) => who === "ai" && line2 && text === lastAi);
+  const said = [...ctx.history ?? []].reverse().find(({ who, text: text2, line: line2 }) => who === "ai" && line2 && text2 === lastAi);
   return (said?.line ?? readLine(lastAi.slice(-LONGEST_LAST))).findings;
 }
 function occasionOf(ctx) {
@@ -13888,13 +13908,13 @@ function judgeMoment(line2, ctx, opinion) {
   const vulnerable = said !== null && said.has("serious") && !said.has("joke");
   const serious = AI_SERIOUS.has(moment) || HUMAN_SERIOUS.has(moment) || vulnerable;
   if (!serious && !asked) return { serious, asked, tactless: 0 };
-  const { findings, text } = line2;
+  const { findings, text: text2 } = line2;
   const has2 = (kind) => findings.has(kind);
   const joke = has2("joke");
   const gloat = has2("gloat");
   const nouns = [...findings.keys()].some((kind) => kind.startsWith("noun."));
   const topical = !line2.game && !line2.play;
-  const off = topical && (has2("offtopic") || has2("smalltalk") || nouns && text.length > 5) && !(said?.has("offtopic") ?? false) && !(said?.has("smalltalk") ?? false);
+  const off = topical && (has2("offtopic") || has2("smalltalk") || nouns && text2.length > 5) && !(said?.has("offtopic") ?? false) && !(said?.has("smalltalk") ?? false);
   const caring = has2("care") && !gloat || has2("repair") || (findings.get("friend") ?? []).some((f) => f.weight >= 0.7);
   let tactless = 0;
   if (AI_SERIOUS.has(moment) || vulnerable && !HUMAN_SERIOUS.has(moment)) {
@@ -13903,9 +13923,9 @@ function judgeMoment(line2, ctx, opinion) {
     if (off) tactless = Math.max(tactless, 0.8);
   } else if (HUMAN_SERIOUS.has(moment) && off) tactless = 0.7;
   if (asked && tactless < 0.6) {
-    if (off && !ANSWERS.test(text)) tactless = 0.75;
-    else if (joke && topical && !ANSWERS.test(text) && !has2("answer")) tactless = 0.7;
-    else if (joke && topical && text.replace(/[哈嘿嘻h\s,.!?~]/g, "").length <= 2) tactless = 0.65;
+    if (off && !ANSWERS.test(text2)) tactless = 0.75;
+    else if (joke && topical && !ANSWERS.test(text2) && !has2("answer")) tactless = 0.7;
+    else if (joke && topical && text2.replace(/[哈嘿嘻h\s,.!?~]/g, "").length <= 2) tactless = 0.65;
   }
   if (tactless < 0.6 && opinion.tactless > (caring || line2.play ? 1 : 0)) tactless = 0.65;
   return { serious, asked, tactless };
@@ -14033,12 +14053,12 @@ function sort(size2) {
     present[at] = one;
   }
 }
-function gather(text, occasion) {
+function gather(text2, occasion) {
   features.size = 0;
   counts.fill(0);
   let concepts = 0;
   let before2 = -1;
-  for (const { concept, start } of conceptsOf(text)) {
+  for (const { concept, start } of conceptsOf(text2)) {
     if (counts[concept] === 0) present[concepts++] = concept;
     if (start !== before2) counts[concept] = Math.min(3, (counts[concept] ?? 0) + 1);
     else counts[concept] = Math.max(1, counts[concept] ?? 0);
@@ -14057,17 +14077,17 @@ function gather(text, occasion) {
     for (let b = a + 1; b < concepts; b++) note2(SPACE2.pair, one * WIDTH2 + (present[b] ?? 0), pair);
     if (moment > 0) note2(SPACE2.moment, moment * WIDTH2 + one, 1);
   }
-  forms(text);
+  forms(text2);
   return features;
 }
-function forms(text) {
+function forms(text2) {
   const begin3 = features.size;
   let length = 0;
   let last = 0;
   let word2 = 0;
   let lastWord = 0;
-  for (let i = 0; i <= text.length; i++) {
-    const unit4 = i < text.length ? text.charCodeAt(i) : 32;
+  for (let i = 0; i <= text2.length; i++) {
+    const unit4 = i < text2.length ? text2.charCodeAt(i) : 32;
     const letter = unit4 >= 97 && unit4 <= 122 || unit4 >= 48 && unit4 <= 57 || unit4 === 39 && word2 !== 0;
     if (letter) {
       word2 = (word2 * 31 + unit4 | 0) & 1073741823;
@@ -14122,8 +14142,8 @@ function settle2(opinion, occasion) {
   return opinion;
 }
 var SILENT = Object.fromEntries(CLASSES.map((name) => [name, 0]));
-function opinionOf(text, occasion) {
-  const read4 = text.length <= LONGEST_WEIGHED ? text : `${text.slice(0, LONGEST_WEIGHED / 2)} ${text.slice(-LONGEST_WEIGHED / 2)}`;
+function opinionOf(text2, occasion) {
+  const read4 = text2.length <= LONGEST_WEIGHED ? text2 : `${text2.slice(0, LONGEST_WEIGHED / 2)} ${text2.slice(-LONGEST_WEIGHED / 2)}`;
   const sums2 = weigh4(gather(read4, occasion));
   const opinion = { ...SILENT };
   CLASSES.forEach((name, k) => {
@@ -14147,7 +14167,7 @@ function weighing(line2) {
 function perceive(line2, ctx = {}) {
   const opinion = weighing(line2);
   const occasion = occasionOf(ctx);
-  const weighed = (text) => text === line2.text ? opinion(occasion) : opinionOf(text, occasion);
+  const weighed = (text2) => text2 === line2.text ? opinion(occasion) : opinionOf(text2, occasion);
   const crisis = judgeCrisis(line2, weighed, DYING2.has(ctx.recentEvent ?? "none"));
   return { line: line2, crisis, opinion };
 }
@@ -14740,12 +14760,12 @@ var ELSEWHERE = zh(
 
 // src/chatter/judge/stance.ts
 function without(line2, ...expressions) {
-  return expressions.reduce((text, expression) => text.replace(expression, "|"), line2);
+  return expressions.reduce((text2, expression) => text2.replace(expression, "|"), line2);
 }
-var has = (text, ...expressions) => expressions.some((expression) => text.search(expression) >= 0);
-function stanceOfClause({ text, asked }) {
-  if (has(text, RESIST_FIRST, RESIST_FIRST_EN) || asked && ECHO.test(text)) return "resist";
-  const rest = without(text, NEITHER, NEITHER_EN);
+var has = (text2, ...expressions) => expressions.some((expression) => text2.search(expression) >= 0);
+function stanceOfClause({ text: text2, asked }) {
+  if (has(text2, RESIST_FIRST, RESIST_FIRST_EN) || asked && ECHO.test(text2)) return "resist";
+  const rest = without(text2, NEITHER, NEITHER_EN);
   if (asked) return has(rest, RHETORICAL) ? "accept" : "neither";
   const soft = has(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN);
   const left = soft ? without(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN) : rest;
@@ -14753,14 +14773,14 @@ function stanceOfClause({ text, asked }) {
   return soft || agrees2(left) ? "accept" : "neither";
 }
 var TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
-var agrees2 = (text) => [ACCEPT, ACCEPT_EN].some(
-  (expression) => [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index)))
+var agrees2 = (text2) => [ACCEPT, ACCEPT_EN].some(
+  (expression) => [...text2.matchAll(expression)].some((match) => !TAKEN_BACK.test(text2.slice(0, match.index)))
 );
 var REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
 function stanceOf(line2) {
-  const text = without(line2.folded, REPORTED);
-  if (COLD.test(lettersOf(text))) return "resist";
-  return (text === line2.folded ? line2.phrases : clausesOf(text)).map(stanceOfClause).reduce((before2, now) => now === "neither" ? before2 : now, "neither");
+  const text2 = without(line2.folded, REPORTED);
+  if (COLD.test(lettersOf(text2))) return "resist";
+  return (text2 === line2.folded ? line2.phrases : clausesOf(text2)).map(stanceOfClause).reduce((before2, now) => now === "neither" ? before2 : now, "neither");
 }
 var SUBSTANCE = 2;
 function isSubstantive(line2, related) {
@@ -14877,7 +14897,7 @@ var WORDS = {
   }
 };
 var EMPTY = /* @__PURE__ */ new Set(["", "无", HOLD_NONE, "null"]);
-var orNull = (text) => text === null || text === void 0 || EMPTY.has(text) ? null : text;
+var orNull = (text2) => text2 === null || text2 === void 0 || EMPTY.has(text2) ? null : text2;
 function rungOf(beat, at, { verdict: verdict2, language, shut = false }) {
   const words2 = WORDS[language];
   const done2 = at < verdict2.current_beat_idx || verdict2.status === "TRIGGER";
@@ -14913,7 +14933,7 @@ function promptOf({ correction, hold, rules, recalled: recalled2, relationship }
   const bodies = [
     correction ?? "",
     hold ?? "",
-    [...rules.rungs.map(({ text }, at) => `${words2.beat} ${at}: ${text}`), ...rules.lines].join("\n"),
+    [...rules.rungs.map(({ text: text2 }, at) => `${words2.beat} ${at}: ${text2}`), ...rules.lines].join("\n"),
     recalled2.join("\n"),
     relationship ?? ""
   ];
@@ -15099,8 +15119,8 @@ var ROLE_WORDS = {
   zh: { zhu: "主公", zhong: "忠臣", fan: "反贼", nei: "内奸", commoner: "平民" },
   en: { zhu: "the lord", zhong: "a loyalist", fan: "a rebel", nei: "the traitor", commoner: "a commoner" }
 };
-function lengthOf(text, language) {
-  return Math.ceil(Array.from(text).length / SPOKEN[language].charactersPerHan);
+function lengthOf(text2, language) {
+  return Math.ceil(Array.from(text2).length / SPOKEN[language].charactersPerHan);
 }
 
 // src/chatter/prompt/record.ts
@@ -15161,8 +15181,8 @@ var GUESSABLE = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
 var OPINION = 0.2;
 function talkOf(log, scene, language) {
   return log.filter(
-    ({ text, withheld, silent: silent2, route }) => text !== null && !withheld && !silent2 && (route === null || route === "NORMAL")
-  ).slice(-HEARD).map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? "").slice(0, LONGEST_HEARD) }));
+    ({ text: text2, withheld, silent: silent2, route }) => text2 !== null && !withheld && !silent2 && (route === null || route === "NORMAL")
+  ).slice(-HEARD).map(({ from, text: text2 }) => ({ who: nameOf(scene, from, language), text: (text2 ?? "").slice(0, LONGEST_HEARD) }));
 }
 function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
@@ -15229,7 +15249,7 @@ var [IMPORTANCE, TTL] = [0.5, 4];
 var MOST_IMPORTANT = 0.75;
 var unit = (value) => Math.round(1e4 * clamp(value, 0, 1)) / 1e4;
 var UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
-var clean = (text) => Array.from(text.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT).join("");
+var clean = (text2) => Array.from(text2.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT).join("");
 function scoresOf(found, given, steered) {
   const of = (key) => unit(given?.[key] ?? found[key]);
   return {
@@ -15285,10 +15305,10 @@ function refined(found, given) {
 var CLOSER = /* @__PURE__ */ new Set(["NORMAL", "BORING", "KY"]);
 var LOOKED_BACK = 12;
 var LONGEST_SENT = 500;
-function lookCloser(desk, { scene, talk, language }, { text, detection, heard }, before2, found) {
+function lookCloser(desk, { scene, talk, language }, { text: text2, detection, heard }, before2, found) {
   if (!CLOSER.has(detection.route) || detection.security_flags.manipulation_detected) return;
   desk.refine(
-    { text: text.slice(0, LONGEST_SENT), talk: talkOf(before2, scene, language), found: detection },
+    { text: text2.slice(0, LONGEST_SENT), talk: talkOf(before2, scene, language), found: detection },
     (refinement) => {
       const closer = refined(detection, refinement);
       const [addressed] = heard.addressed;
@@ -15318,17 +15338,17 @@ function claimEvidence(claim, { earlier, liar, lord, observer }) {
 }
 
 // src/chatter/line/reading.ts
-function rawSpan({ raw, text, places }, start, end) {
-  const last = Math.min(end, text.length) - 1;
+function rawSpan({ raw, text: text2, places }, start, end) {
+  const last = Math.min(end, text2.length) - 1;
   if (last < start) return "";
   return places ? raw.slice(places.start[start] ?? 0, places.end[last] ?? 0) : raw.slice(start, last + 1);
 }
-function readSpan({ text, places }, from, to) {
-  if (!places) return [Math.min(from, text.length), Math.min(to, text.length)];
+function readSpan({ text: text2, places }, from, to) {
+  if (!places) return [Math.min(from, text2.length), Math.min(to, text2.length)];
   let start = 0;
-  while (start < text.length && (places.end[start] ?? 0) <= from) start++;
+  while (start < text2.length && (places.end[start] ?? 0) <= from) start++;
   let end = start;
-  while (end < text.length && (places.start[end] ?? 0) < to) end++;
+  while (end < text2.length && (places.start[end] ?? 0) < to) end++;
   return [start, end];
 }
 
@@ -15384,7 +15404,7 @@ var LORD = "主公|老大|\\bthe lord\\b|\\bmy lord\\b";
 var PLACE = "(?:我的?)?(?:上家|下家)";
 var SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
 var DIGITS = "零一二三四五六七八九";
-var escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+var escape = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 function numberIn(words2) {
   const digits = /\d+/.exec(words2);
   if (digits) return Number(digits[0]);
@@ -15437,27 +15457,27 @@ var NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|�
 var OWN_VIEW = /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
 var OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
 function claimsIn(line2, reader) {
-  const { reading, text } = line2;
+  const { reading, text: text2 } = line2;
   const claims = saidIn(line2, reader).filter((one) => isClaim(one, line2, reader.speaker));
   return claims.flatMap(({ about, role: role2, denied, start, end }) => {
     const words2 = rawSpan(reading, start, end);
     const before2 = rawSpan(reading, 0, start);
     const at = reading.raw.indexOf(words2, reading.raw.indexOf(before2) + before2.length);
     const span = [at, at + words2.length];
-    const sure = sureness(text, start, end);
+    const sure = sureness(text2, start, end);
     return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role: role2, denied, sure, span, words: words2 }];
   });
 }
 function saidIn(line2, naming) {
-  const text = line2.text.slice(0, LONGEST_READ2);
-  if (!ANY_ROLE.test(text)) return [];
+  const text2 = line2.text.slice(0, LONGEST_READ2);
+  if (!ANY_ROLE.test(text2)) return [];
   const subjects = subjectsOf(naming);
   const expressions = expressionsOf(naming.scene.called);
   const found = [
-    ...predicated(text, subjects, expressions),
-    ...turned(text, subjects, expressions),
-    ...bare2(text, naming.speaker),
-    ...short(text, subjects)
+    ...predicated(text2, subjects, expressions),
+    ...turned(text2, subjects, expressions),
+    ...bare2(text2, naming.speaker),
+    ...short(text2, subjects)
   ];
   const unique2 = /* @__PURE__ */ new Map();
   for (const one of found) {
@@ -15490,32 +15510,32 @@ function compile({ source, others: others2 }) {
     one: new RegExp(source, "g")
   };
 }
-function predicated(text, subjects, { zh: zh2, en: en2, one }) {
-  const zhSaid = matches(text, zh2).filter(
+function predicated(text2, subjects, { zh: zh2, en: en2, one }) {
+  const zhSaid = matches(text2, zh2).filter(
     ({ between, role: role2 }) => role2.length > 1 || COPULA_ZH.test(between) || !between.startsWith(",")
   );
   return [
     ...zhSaid.flatMap((match) => whole2(match, subjects, one, DENIED_ZH.test(match.between))),
-    ...matches(text, en2).flatMap((match) => whole2(match, subjects, one, DENIED_EN.test(match.between)))
+    ...matches(text2, en2).flatMap((match) => whole2(match, subjects, one, DENIED_EN.test(match.between)))
   ];
 }
-function turned(text, subjects, { is, named: named2, one }) {
-  return [...matches(text, is), ...matches(text, named2)].flatMap(
+function turned(text2, subjects, { is, named: named2, one }) {
+  return [...matches(text2, is), ...matches(text2, named2)].flatMap(
     (match) => whole2(match, subjects, one, match.between.includes("不"))
   );
 }
-function bare2(text, speaker) {
+function bare2(text2, speaker) {
   const alone2 = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
-  return [...text.matchAll(alone2)].flatMap((match) => {
+  return [...text2.matchAll(alone2)].flatMap((match) => {
     const { role: role2 = "", between = "" } = match.groups ?? {};
     const named2 = roleOfWord(role2);
     const end = match.index + match[0].length;
     return named2 ? [{ about: speaker, role: named2, denied: false, start: end - role2.length - between.length, end }] : [];
   });
 }
-function short(text, subjects) {
+function short(text2, subjects) {
   return [
-    ...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)
+    ...text2.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)
   ].flatMap(
     (match) => [...match[0].matchAll(/(.)(.)/g)].flatMap((pair) => {
       const [, seat2 = "", word2 = ""] = pair;
@@ -15526,7 +15546,7 @@ function short(text, subjects) {
     })
   );
 }
-var matches = (text, expression) => [...text.matchAll(expression)].map((match) => {
+var matches = (text2, expression) => [...text2.matchAll(expression)].map((match) => {
   const { who = "", between = "", role: role2 = "" } = match.groups ?? {};
   return { who, between, role: role2, start: match.index, end: match.index + match[0].length };
 });
@@ -15544,26 +15564,26 @@ function whole2({ who, between, role: role2, start, end }, subjects, subject, de
   });
 }
 function isClaim({ about, start, end, role: role2, denied }, line2, speaker) {
-  const { text } = line2;
-  if (isQuoted(line2, start) && !ownWords(text, start)) return false;
-  if (SUPPOSED2.test(text.slice(sentenceStart(text, start), end))) return false;
-  const clause = clauseStart(text, start);
-  const stop = clauseEnd(text, end);
-  const words2 = text.slice(start, end);
-  const rhetorical = /怎么可能是|怎么会是|哪里是|哪是/.test(words2) || about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, stop));
+  const { text: text2 } = line2;
+  if (isQuoted(line2, start) && !ownWords(text2, start)) return false;
+  if (SUPPOSED2.test(text2.slice(sentenceStart(text2, start), end))) return false;
+  const clause = clauseStart(text2, start);
+  const stop = clauseEnd(text2, end);
+  const words2 = text2.slice(start, end);
+  const rhetorical = /怎么可能是|怎么会是|哪里是|哪是/.test(words2) || about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text2.slice(end, stop));
   if (about === speaker && /可能|也许|或许|\b(?:could|might|may)\b/.test(words2) && !denied) return false;
-  if (!rhetorical && isAsked(text, clause, stop, sentenceEnd(text, end))) return false;
-  const before2 = text.slice(clause, start);
+  if (!rhetorical && isAsked(text2, clause, stop, sentenceEnd(text2, end))) return false;
+  const before2 = text2.slice(clause, start);
   if (NOT_OWN2.test(before2) && !(OWN_VIEW.test(before2) && about !== speaker)) return false;
-  return (!OR_ELSE.test(text.slice(end)) || denied && /^而?是/.test(text.slice(end))) && !(role2 === "zhu" && about !== speaker);
+  return (!OR_ELSE.test(text2.slice(end)) || denied && /^而?是/.test(text2.slice(end))) && !(role2 === "zhu" && about !== speaker);
 }
-var ownWords = (text, start) => OWN_VIEW.test(text.slice(Math.max(0, start - 12), start));
-function isAsked(text, clause, stop, sentence2) {
-  if (ASKED.test(text.slice(clause, stop)) || text[stop] === "?") return true;
-  return text[sentence2] === "?" && TAG.test(text.slice(stop + 1, sentence2).trim());
+var ownWords = (text2, start) => OWN_VIEW.test(text2.slice(Math.max(0, start - 12), start));
+function isAsked(text2, clause, stop, sentence2) {
+  if (ASKED.test(text2.slice(clause, stop)) || text2[stop] === "?") return true;
+  return text2[sentence2] === "?" && TAG.test(text2.slice(stop + 1, sentence2).trim());
 }
-function sureness(text, start, end) {
-  const words2 = text.slice(clauseStart(text, start), clauseEnd(text, end));
+function sureness(text2, start, end) {
+  const words2 = text2.slice(clauseStart(text2, start), clauseEnd(text2, end));
   if (SOFT.test(words2)) return HEDGED_SURE;
   return FIRM.test(words2) ? FIRM_SURE : PLAIN_SURE;
 }
@@ -15581,9 +15601,9 @@ function weighWords({ scene, talk }, speaker, line2, you) {
 }
 
 // src/converse/chat/record.ts
-function write({ game }, seat2, text, more = {}) {
+function write({ game }, seat2, text2, more = {}) {
   if (!game || seat2 === null || game.session.recorder.finished()) return false;
-  game.session.accept({ type: "chat", seat: seat2, text, ...more });
+  game.session.accept({ type: "chat", seat: seat2, text: text2, ...more });
   return true;
 }
 function record3(chat, seat2, line2, more = {}) {
@@ -15599,12 +15619,12 @@ function createBubbles() {
   return {
     add(speaker, pieces2, now) {
       const begin3 = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
-      waiting.push(...pieces2.map((text, i) => ({ speaker, text, at: begin3 + i * BUBBLE_MS })));
+      waiting.push(...pieces2.map((text2, i) => ({ speaker, text: text2, at: begin3 + i * BUBBLE_MS })));
     },
     due(now) {
       const ripe = waiting.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
       if (ripe.length > 0) waiting = waiting.filter(({ at }) => at > now);
-      return ripe.map(({ speaker, text }) => ({ speaker, text }));
+      return ripe.map(({ speaker, text: text2 }) => ({ speaker, text: text2 }));
     },
     drop(speaker) {
       waiting = waiting.filter((one) => one.speaker !== speaker);
@@ -15692,12 +15712,12 @@ function tick(chat) {
     const speech = game?.speech;
     if (!game || !speech) return;
     const at = chat.options.now();
-    for (const { speaker, to, text, bubbles: pieces2, gesture, occasion, claims } of game.conversation.due(
+    for (const { speaker, to, text: text2, bubbles: pieces2, gesture, occasion, claims } of game.conversation.due(
       at,
       speech.deciding()
     )) {
       bubbles.add(speaker, pieces2, at);
-      record3(chat, speaker, readLine(text), {
+      record3(chat, speaker, readLine(text2), {
         for: occasion,
         ...to === null ? {} : { to },
         ...claims.length > 0 ? { claims } : {}
@@ -15706,9 +15726,9 @@ function tick(chat) {
       if (gesture && by && aim2) speech.throwAt(by, aim2, gesture);
       changed(chat);
     }
-    for (const { speaker, text } of bubbles.due(at)) {
+    for (const { speaker, text: text2 } of bubbles.due(at)) {
       const who = playerAt(chat, speaker);
-      if (who) speech.say(who, text);
+      if (who) speech.say(who, text2);
     }
   });
 }
@@ -15720,24 +15740,24 @@ function hush({ bubbles, desk, game }) {
 
 // src/converse/chat/hear.ts
 var LONGEST_HEARD2 = 2e3;
-function hear2(chat, text) {
+function hear2(chat, text2) {
   const {
     game,
     options: { care, inactive }
   } = chat;
   if (!game || inactive() !== null) return true;
   const { session } = game;
-  const line2 = readLine(text);
+  const line2 = readLine(text2);
   const perceived2 = perceivedIn(chat, line2);
   let taken = care.takes(perceived2?.crisis.score ?? null, line2);
   if (taken === "open") {
     const head = perceived2 && headOf(perceived2, LONGEST_HEARD2);
     const heard = head && answer(chat, game, head);
-    const words2 = head?.line ?? readLine(text.slice(0, LONGEST_HEARD2));
+    const words2 = head?.line ?? readLine(text2.slice(0, LONGEST_HEARD2));
     if (heard?.withheld) taken = "withheld";
     else record3(chat, session.me(), words2, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
   } else if (taken === "quiet") {
-    write(chat, session.me(), text.slice(0, LONGEST_HEARD2));
+    write(chat, session.me(), text2.slice(0, LONGEST_HEARD2));
   }
   if (taken === "withheld") hush(chat);
   else remember(chat);
@@ -15819,7 +15839,7 @@ var ALIKE = [
   new RegExp(`(?<![a-z])${parts.map((part) => `(?:${part})`).join(" ?")}(?![a-z])`, "g")
 ]);
 var plain = (clause) => ALIKE.reduce(
-  (text, [word2, expression]) => text.replace(expression, word2),
+  (text2, [word2, expression]) => text2.replace(expression, word2),
   clause.replace(/(?<![a-z])woshi(?:yi)?(?:ge)?/g, "我是 ")
 ).replace(BETWEEN_HAN, "");
 var ME = "(?:我|吾|俺|咱|在下|末将|老子|属下|小弟|本(?:人|将|座|大爷))(?:们)?";
@@ -16031,19 +16051,19 @@ var DENIED2 = /(?:不是|没说|没有说|没骂|别骂|不要骂|不算|没|别
 var YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
 var MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 function weigh5(line2, finding) {
-  const { text } = line2;
-  const words2 = text.slice(finding.start, finding.end);
-  const before2 = text.slice(Math.max(0, finding.start - 10), finding.start);
-  const after2 = text.slice(finding.end, finding.end + 8);
+  const { text: text2 } = line2;
+  const words2 = text2.slice(finding.start, finding.end);
+  const before2 = text2.slice(Math.max(0, finding.start - 10), finding.start);
+  const after2 = text2.slice(finding.end, finding.end + 8);
   if (isQuoted(line2, finding.start)) return { score: Math.min(0.4, finding.weight * QUOTED_SHARE), at: "none" };
   if (DENIED2.test(before2) || MENTION.test(after2)) return { score: 0.1, at: "none" };
-  const clause = text.slice(clauseStart(text, finding.start), clauseEnd(text, finding.end));
+  const clause = text2.slice(clauseStart(text2, finding.start), clauseEnd(text2, finding.end));
   const addressed = YOU2.test(clause);
   if (THING_AFTER.test(after2) || THING_BEFORE.test(before2) && !/脑子|脸/.test(before2))
     return { score: addressed ? PLAY_MOST : THING_MOST, at: "none" };
-  let about = subjectBefore(text, finding.start);
+  let about = subjectBefore(text2, finding.start);
   if (about === "none" && finding.kind === "curse" && !addressed && !YOU2.test(words2)) {
-    about = lastNamed(text.slice(Math.max(0, finding.start - 24), finding.start));
+    about = lastNamed(text2.slice(Math.max(0, finding.start - 24), finding.start));
     if (about === "self" || about === "friend") about = "none";
   }
   if (!addressed && !YOU2.test(words2)) {
@@ -16051,7 +16071,7 @@ function weigh5(line2, finding) {
     if (about === "self" && finding.kind === "banter" && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words2))
       return { score: SELF_MOST, at: "none" };
     if (about === "other" || about === "friend") return { score: Math.min(THIRD_MOST, finding.weight), at: "third" };
-  } else if (about === "other" && !YOU2.test(words2) && !YOU2.test(text.slice(finding.end, clauseEnd(text, finding.end))) && lastNamed(before2) === "other" && !new RegExp(`(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`).test(before2)) {
+  } else if (about === "other" && !YOU2.test(words2) && !YOU2.test(text2.slice(finding.end, clauseEnd(text2, finding.end))) && lastNamed(before2) === "other" && !new RegExp(`(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`).test(before2)) {
     return { score: Math.min(THIRD_MOST, finding.weight), at: "third" };
   }
   return { score: finding.weight, at: "you" };
@@ -16275,10 +16295,10 @@ function build7() {
 var FIGURES = /^(?:6{1,3}|8{1,3}6{0,2}|23{2,}|9{1,3}|520|1314|77|996)$/;
 var PLAIN2 = /^[a-z0-9\u4e00-\u9fff]+$/;
 var SAID2 = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
-function judgeEffort(text, ctx, opinion) {
-  if (text.length > 24 && LETTERS.test(text)) return again(text, ctx);
-  const bare4 = PLAIN2.test(text) ? text : text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-  if (bare4 === "") return text.trim() === "" ? 0.9 : 0.8;
+function judgeEffort(text2, ctx, opinion) {
+  if (text2.length > 24 && LETTERS.test(text2)) return again(text2, ctx);
+  const bare4 = PLAIN2.test(text2) ? text2 : text2.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  if (bare4 === "") return text2.trim() === "" ? 0.9 : 0.8;
   const tight = bare4.includes(" ") ? bare4.replaceAll(" ", "") : bare4;
   if (/^\d+$/.test(tight)) return FIGURES.test(tight) ? 0.3 : 0.7;
   if (tight.length === 1) return /[a-z]/.test(tight) ? 0.7 : SAID2.test(tight) ? 0.3 : 0.65;
@@ -16292,11 +16312,11 @@ function judgeEffort(text, ctx, opinion) {
     else if (tight.length <= 3) score2 = 0.2;
   }
   if (score2 < BORING && opinion !== null && opinion.boring > 0) score2 = THOUGHT3;
-  return Math.max(score2, again(text, ctx));
+  return Math.max(score2, again(text2, ctx));
 }
-function again(text, ctx) {
+function again(text2, ctx) {
   const earlier = (ctx.history ?? []).filter((said) => said.who === "human").slice(-4);
-  const repeats = earlier.filter((said) => (said.line ?? readLine(said.text)).text === text).length;
+  const repeats = earlier.filter((said) => (said.line ?? readLine(said.text)).text === text2).length;
   return repeats === 0 ? 0 : repeats > 1 ? 0.8 : 0.6;
 }
 
@@ -16304,12 +16324,12 @@ function again(text, ctx) {
 var MOST_UNKNOWNS = 3;
 var MOST_REFERENCES = 5;
 var DIGITS2 = "零一二三四五六七八九";
-function numberOf(text) {
-  if (/^\d+$/.test(text)) return Number(text);
-  const parts = /^([二两]?)(十?)([一二三四五六七八九]?)$/.exec(text);
+function numberOf(text2) {
+  if (/^\d+$/.test(text2)) return Number(text2);
+  const parts = /^([二两]?)(十?)([一二三四五六七八九]?)$/.exec(text2);
   const digit = (c) => c === "两" ? 2 : DIGITS2.indexOf(c);
   if (parts?.[2]) return (parts[1] ? digit(parts[1]) : 1) * 10 + (parts[3] ? digit(parts[3]) : 0);
-  return text.length === 1 ? Math.max(0, digit(text)) : 0;
+  return text2.length === 1 ? Math.max(0, digit(text2)) : 0;
 }
 var SEAT2 = 1;
 var SIDE = 2;
@@ -16338,16 +16358,16 @@ function resolveSide(words2, table) {
   const found = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
   return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
-function namedSeats(text, table) {
+function namedSeats(text2, table) {
   if (!table) return [];
   return table.seats.flatMap((seat2) => {
     const name = seat2.name.toLowerCase();
-    const at = name === "" ? -1 : text.indexOf(name);
+    const at = name === "" ? -1 : text2.indexOf(name);
     return at < 0 ? [] : [{ ...seat2, at }];
   });
 }
 function resolveReferences(line2, ctx) {
-  const { reading, text } = line2;
+  const { reading, text: text2 } = line2;
   const { table } = ctx;
   const references = [];
   const unknowns = [];
@@ -16358,11 +16378,11 @@ function resolveReferences(line2, ctx) {
     seen.add(ref);
     references.push({ ref, resolution, confidence });
   };
-  for (const seat2 of namedSeats(text, table)) {
+  for (const seat2 of namedSeats(text2, table)) {
     last = { resolution: label(seat2), confidence: 0.95 };
     add2(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
   }
-  for (const { words: words2, index: index2, group: group2 } of POINTERS(text)) {
+  for (const { words: words2, index: index2, group: group2 } of POINTERS(text2)) {
     const ref = rawSpan(reading, index2, index2 + words2.length);
     if (group2 === SEAT2) {
       const number2 = numberOf(words2.replace(/[^\d一二三四五六七八九十两]/g, ""));
@@ -16392,7 +16412,7 @@ function resolveReferences(line2, ctx) {
       continue;
     } else {
       add2(ref, "", 0.2);
-      unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text) ? "high" : "low" });
+      unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text2) ? "high" : "low" });
       continue;
     }
     add2(ref, last.resolution, last.confidence);
@@ -16401,10 +16421,10 @@ function resolveReferences(line2, ctx) {
 }
 function antecedent(ctx) {
   const earlier = [...(ctx.history ?? []).map((line2) => line2.text), ctx.lastAi ?? ""].slice(-4).reverse();
-  for (const text of earlier) {
-    const found = [...POINTERS(text.slice(-500))].reverse().find(({ group: group2 }) => group2 === SEAT2 || group2 === LORD2 || group2 === NAME);
+  for (const text2 of earlier) {
+    const found = [...POINTERS(text2.slice(-500))].reverse().find(({ group: group2 }) => group2 === SEAT2 || group2 === LORD2 || group2 === NAME);
     if (found) return { resolution: found.words, confidence: 0.55 };
-    const seat2 = namedSeats(text.toLowerCase(), ctx.table)[0];
+    const seat2 = namedSeats(text2.toLowerCase(), ctx.table)[0];
     if (seat2) return { resolution: label(seat2), confidence: 0.55 };
   }
   return void 0;
@@ -16519,49 +16539,49 @@ function babble(token) {
 var PERSON = /我|你|他|她|咱|主公|大家|老[板师妈爸]|\b(?:i|you|he|she|we|they|my|your)\b/;
 function judgeSense(line2, flags, opinion) {
   if (flags.injection_blocked) return 0.65;
-  const { text, findings } = line2;
+  const { text: text2, findings } = line2;
   let confusion = 0;
-  const tokens = /[a-z]/.test(text) ? text.match(/[a-z0-9']{2,}/g) ?? [] : [];
+  const tokens = /[a-z]/.test(text2) ? text2.match(/[a-z0-9']{2,}/g) ?? [] : [];
   const mad = tokens.filter((token) => /[a-z]/.test(token) && babble(token) === 1);
   if (mad.length > 0) {
-    const share5 = mad.join("").length / Math.max(1, text.replace(/[\s,.!?;:]/g, "").length);
+    const share5 = mad.join("").length / Math.max(1, text2.replace(/[\s,.!?;:]/g, "").length);
     if (share5 > 0.5) confusion = 0.85;
     else if (share5 > 0.3) confusion = 0.6;
   }
   for (const finding of findings.get("salad") ?? []) confusion = Math.max(confusion, finding.weight);
   const groups = [...findings.keys()].filter((kind) => kind.startsWith("noun."));
-  const far = ["noun.maths", "noun.abstract"].some((kind) => findings.has(kind)) && !/作业|考试|老师|课|学校|成绩|明天|昨天|下午|时间|声音|空气|星期|周[一二三四五六日]|day\b/.test(text);
+  const far = ["noun.maths", "noun.abstract"].some((kind) => findings.has(kind)) && !/作业|考试|老师|课|学校|成绩|明天|昨天|下午|时间|声音|空气|星期|周[一二三四五六日]|day\b/.test(text2);
   const count3 = groups.reduce((sum, kind) => sum + (findings.get(kind)?.length ?? 0), 0);
-  if (!line2.game && text.length < 60) {
-    const strange = groups.length < 2 ? 0 : count3 + groups.length - (PERSON.test(text) ? 2 : 0);
+  if (!line2.game && text2.length < 60) {
+    const strange = groups.length < 2 ? 0 : count3 + groups.length - (PERSON.test(text2) ? 2 : 0);
     if (groups.length >= 3 && strange >= 6) confusion = Math.max(confusion, 0.75);
-    else if (groups.length >= 2 && strange >= 5 && text.length < 24) confusion = Math.max(confusion, 0.65);
-    else if (far && groups.length >= 2 && text.length < 40) confusion = Math.max(confusion, 0.65);
-    else if (count3 >= 3 && text.replace(/[\s,.!?;:]/g, "").length < count3 * 4.6) confusion = Math.max(confusion, 0.7);
-  } else if (line2.game && groups.length >= 2 && count3 >= 3 && text.length < 40) confusion = Math.max(confusion, 0.6);
+    else if (groups.length >= 2 && strange >= 5 && text2.length < 24) confusion = Math.max(confusion, 0.65);
+    else if (far && groups.length >= 2 && text2.length < 40) confusion = Math.max(confusion, 0.65);
+    else if (count3 >= 3 && text2.replace(/[\s,.!?;:]/g, "").length < count3 * 4.6) confusion = Math.max(confusion, 0.7);
+  } else if (line2.game && groups.length >= 2 && count3 >= 3 && text2.length < 40) confusion = Math.max(confusion, 0.6);
   if (opinion !== null && opinion.crazy > 0) confusion = Math.max(confusion, THOUGHT5);
-  confusion = Math.max(confusion, chopped(text));
+  confusion = Math.max(confusion, chopped(text2));
   return confusion;
 }
 var PARTICLES = "的了吗呢吧把被着过得地";
 var SMALL2 = `${PARTICLES}是在从和不没`;
-function chopped(text) {
+function chopped(text2) {
   let han = 0;
   let particles = 0;
   let small = 0;
   let before2 = true;
-  for (let i = 0; i < text.length; i++) {
-    const unit4 = text.charCodeAt(i);
+  for (let i = 0; i < text2.length; i++) {
+    const unit4 = text2.charCodeAt(i);
     const now = unit4 >= 19968 && unit4 <= 40959;
     if (now) han++;
-    const c = now ? text.charAt(i) : "";
+    const c = now ? text2.charAt(i) : "";
     if (now && PARTICLES.includes(c)) particles++;
     const joins = now && SMALL2.includes(c);
     if (joins && before2) small++;
     before2 = joins;
   }
   if (han < 6 || small === 0) return 0;
-  const odd = (text.match(
+  const odd = (text2.match(
     /[吗呢吧][的了把被是在不]|[把被][的了吗呢吧把被]|[的地][了吗被把得]|^[的了吗呢吧着过得]|着[吗过]|是是|[在从][的了吗呢]|和和|(?<![了受起得动吃看打])[不没][的吗呢]|(?<=[的了吗呢])不的/g
   ) ?? []).length;
   if (odd >= 2) return 0.75;
@@ -16605,7 +16625,7 @@ function tasksOf2(line2, scores2, direction, flags, unknowns, understanding) {
   if (direction !== "none") found.push({ ...BREACH[direction] });
   else if (scores2.hostile >= 0.6) found.push(task("对方敌意明显：先稳住语气", 0.7, 3));
   if (line2.findings.has("repair")) found.push(task("对方在修复关系：回应道歉", 0.7, 4));
-  const gap = unknowns.find((unknown) => unknown.impact === "high");
+  const gap = unknowns.find((unknown2) => unknown2.impact === "high");
   if (gap) found.push(task(`弄清${gap.item}`, 0.6, 3));
   else if (understanding < UNSURE && scores2.low_effort < 0.6) found.push(task("没有听懂：先对齐意思再回应", 0.6, 3));
   if (line2.findings.has("memory")) found.push(task("对方提到以前的事：回想共同经历", 0.5, 4));
@@ -16675,18 +16695,18 @@ function spans(reading, evidence) {
   return [...new Set(quoted)].slice(0, MOST_SPANS);
 }
 function target(line2, ctx, third) {
-  const { text, findings } = line2;
-  const spoken = /你|您|阁下|\b(?:you|u|your|ur|ya)\b/.test(text);
+  const { text: text2, findings } = line2;
+  const spoken = /你|您|阁下|\b(?:you|u|your|ur|ya)\b/.test(text2);
   if (spoken || ctx.recentEvent === "ai_asked") return 1;
   if (third) return 0;
   if (findings.has("quote")) return 0;
-  if (/^(?:自言自语|唉我|我(?:真|可)?(?:是|太|怎么|又)|哎我)/.test(text) && (findings.has("banter") || text.startsWith("自言")))
+  if (/^(?:自言自语|唉我|我(?:真|可)?(?:是|太|怎么|又)|哎我)/.test(text2) && (findings.has("banter") || text2.startsWith("自言")))
     return 0;
   if (/[?]|[吗呢么]$|吧$|^(?:快|先|别|打|杀|救|集火|拆|顺|乐|留|给|求|help|save|kill|attack|focus)|^.{1,4}(?:先|快|别|倒是|赶紧|记得)|咱|我们|我俩|各位|大家/.test(
-    text
+    text2
   ))
     return 1;
-  const opening = text.slice(0, 12);
+  const opening = text2.slice(0, 12);
   return lastNamed(opening) === "other" || /^我(?:家|们家)?的?(?:儿子|女儿|老公|老婆|爸|妈|哥|姐|弟|妹|朋友|同学|室友|同事|爷爷|奶奶|猫|狗)|^(?:he|she|they|seat|player|that guy|my (?:son|brother|sister|mom|dad|wife|cat|dog))\b/.test(
     opening
   ) ? 0 : 1;
@@ -16719,7 +16739,7 @@ function judge2(perceived2, ctx = {}, forced) {
   );
   const sense = judgeSense(line2, security.flags, effort >= BORING ? null : opinion);
   const gaps = pointing.unknowns.reduce(
-    (sum, unknown) => sum + (unknown.impact === "high" ? 0.2 : unknown.impact === "med" ? 0.1 : 0.05),
+    (sum, unknown2) => sum + (unknown2.impact === "high" ? 0.2 : unknown2.impact === "med" ? 0.1 : 0.05),
     0
   );
   const confusion = Math.max(sense, Math.min(0.5, 0.1 + gaps + (effort >= BORING ? 0.1 : 0)));
@@ -16864,10 +16884,10 @@ function replyMessages(context, marker) {
     marker
   );
 }
-var refineMessages = ({ text, talk, found }, marker) => fenced(
+var refineMessages = ({ text: text2, talk, found }, marker) => fenced(
   REFINE,
   {
-    text,
+    text: text2,
     talk,
     found: {
       route: found.route,
@@ -16892,10 +16912,10 @@ var HOSTILE = 0.8;
 var OVERSTEP2 = 0.6;
 var CRISIS = 0.7;
 var SPEAKER = /^[^，。！？,.!?]{1,16}[：:]/;
-var unquoted = (text) => text.replace(/^[\s"'“”‘’「」『』]+|[\s"'“”‘’「」『』]+$/g, "");
-var recites = (text) => SYSTEM_TEXTS.some((system) => {
+var unquoted = (text2) => text2.replace(/^[\s"'“”‘’「」『』]+|[\s"'“”‘’「」『』]+$/g, "");
+var recites = (text2) => SYSTEM_TEXTS.some((system) => {
   const size2 = hasHan(system) ? FRAGMENT : FRAGMENT_EN;
-  for (let at = 0; at + size2 <= text.length; at++) if (system.includes(text.slice(at, at + size2))) return true;
+  for (let at = 0; at + size2 <= text2.length; at++) if (system.includes(text2.slice(at, at + size2))) return true;
   return false;
 });
 function guardLine(raw, { language, me }) {
@@ -16905,27 +16925,27 @@ function guardLine(raw, { language, me }) {
   if (/[\n\r\u2028\u2029]/.test(bare4)) return no("more than one line");
   if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\ufffd]/u.test(bare4)) return no("control characters");
   const own3 = [`${me}：`, `${me}:`].find((prefix) => bare4.startsWith(prefix));
-  const text = unquoted(own3 === void 0 ? bare4 : bare4.slice(own3.length));
-  if (text === "") return no("no words");
-  const plain2 = text.normalize("NFKC");
+  const text2 = unquoted(own3 === void 0 ? bare4 : bare4.slice(own3.length));
+  if (text2 === "") return no("no words");
+  const plain2 = text2.normalize("NFKC");
   if (MARKUP.test(plain2)) return no("markup");
   if (LINK.test(plain2)) return no("a link");
-  if (PROMPT.test(plain2) || recites(text)) return no("the prompt");
-  if (SPEAKER.test(text)) return no("speaks as another");
+  if (PROMPT.test(plain2) || recites(text2)) return no("the prompt");
+  if (SPEAKER.test(text2)) return no("speaks as another");
   if (METHODS.test(plain2) || METHODS.test(plain2.replace(/[^\p{L}]/gu, ""))) return no("self-harm");
-  if (hasHan(text) !== SPOKEN[language].han) return no("another language");
-  const line2 = readLine(text);
+  if (hasHan(text2) !== SPOKEN[language].han) return no("another language");
+  const line2 = readLine(text2);
   const { crisis, detection_scores: scores2 } = judge2(perceive(line2));
   if (crisis.score >= CRISIS) return no("self-harm");
   if (scores2.hostile >= HOSTILE || scores2.overstep >= OVERSTEP2) return no("abuse");
   const undeclared = undeclaredIn(line2);
-  return undeclared === null ? { ok: true, text } : no(undeclared);
+  return undeclared === null ? { ok: true, text: text2 } : no(undeclared);
 }
 function guardWording(sentence2, raw) {
-  const numbers = (text2) => (text2.match(/\d+/g) ?? []).join();
-  const text = unquoted(raw);
-  const sound2 = text !== "" && text.length <= 2 * sentence2.length + 20 && numbers(text) === numbers(sentence2) && !MARKUP.test(text.replace(/%/g, "")) && !LINK.test(text) && !PROMPT.test(text) && !/[\p{Cc}\p{Cf}]/u.test(text);
-  return sound2 ? text : sentence2;
+  const numbers = (text3) => (text3.match(/\d+/g) ?? []).join();
+  const text2 = unquoted(raw);
+  const sound2 = text2 !== "" && text2.length <= 2 * sentence2.length + 20 && numbers(text2) === numbers(sentence2) && !MARKUP.test(text2.replace(/%/g, "")) && !LINK.test(text2) && !PROMPT.test(text2) && !/[\p{Cc}\p{Cf}]/u.test(text2);
+  return sound2 ? text2 : sentence2;
 }
 
 // src/model/desk.ts
@@ -17107,21 +17127,21 @@ var REPLY_KINDS = [
 
 // src/care/machine/leaning.ts
 var RUNS = new RegExp(`[${HAN}]+`, "g");
-function featuresOf(text) {
+function featuresOf(text2) {
   const found = /* @__PURE__ */ new Set([""]);
-  for (const [run2] of text.matchAll(RUNS)) {
+  for (const [run2] of text2.matchAll(RUNS)) {
     for (let length = 1; length <= 3; length++) {
       for (let i = 0; i + length <= run2.length; i++) found.add(run2.slice(i, i + length));
     }
   }
-  const words2 = text.match(/[a-z']+/g) ?? [];
+  const words2 = text2.match(/[a-z']+/g) ?? [];
   words2.forEach((word2, i) => {
     found.add(`${word2} `);
     if (i > 0) found.add(`${words2[i - 1] ?? ""} ${word2}`);
   });
-  if (text.includes("?")) found.add("?");
-  found.add(`^${text.charAt(0)}`).add(`${text.slice(-1)}$`).add(`^${words2[0] ?? ""}`);
-  const spoken = CONCEPTS2.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  if (text2.includes("?")) found.add("?");
+  found.add(`^${text2.charAt(0)}`).add(`${text2.slice(-1)}$`).add(`^${words2[0] ?? ""}`);
+  const spoken = CONCEPTS2.filter(([, pattern]) => pattern.test(text2)).map(([name]) => name);
   spoken.forEach((name, i) => {
     found.add(`#${name}`);
     for (const other of spoken.slice(0, i)) found.add(`#${other}+${name}`);
@@ -17139,8 +17159,8 @@ function leanings(features2, weights2) {
   const all = shares.reduce((so, share5) => so + share5, 0);
   return shares.map((share5) => share5 / all);
 }
-function leaningResistance(text, weights2, sure) {
-  const shares = leanings(featuresOf(text), weights2);
+function leaningResistance(text2, weights2, sure) {
+  const shares = leanings(featuresOf(text2), weights2);
   const at = shares.indexOf(Math.max(...shares));
   const leaning = LEANINGS[at] ?? "none";
   return leaning !== "none" && leaning !== "yes" && (shares[at] ?? 0) >= sure ? leaning : null;
@@ -17420,8 +17440,8 @@ var CONTRACTIONS = [
   [/\byou are\b/g, "you're"]
 ];
 var read = (line2) => CONTRACTIONS.reduce((so, [long, short2]) => so.replace(long, short2), line2.answer.slice(0, LONGEST4).trim()).replace(FILLER2, "").replace(DISMISSED, "");
-var withoutDenied = (text) => languages().reduce((so, { cleared }) => so.replace(cleared, " "), text);
-var clausesIn = (text) => clausesOf(text).map((clause) => clause.text);
+var withoutDenied = (text2) => languages().reduce((so, { cleared }) => so.replace(cleared, " "), text2);
+var clausesIn = (text2) => clausesOf(text2).map((clause) => clause.text);
 var SURE = 0.5;
 var RATHER_SURE = 0.8;
 var VERY_SURE = 0.9;
@@ -17442,31 +17462,31 @@ function resistanceIn(open4) {
   const found = kinds.length > 0 ? kinds : listedIn(open4);
   return RESISTANCES.find((kind) => found.includes(kind)) ?? null;
 }
-function assents(text, clauses2) {
-  if (DEATH.test(text) || CONTRAST.test(text) || WAVERING.test(text)) return false;
+function assents(text2, clauses2) {
+  if (DEATH.test(text2) || CONTRAST.test(text2) || WAVERING.test(text2)) return false;
   return languages().some(({ yes, denied, yesClause, yesStart }) => {
     if (clauses2.some((clause) => yesClause.test(clause) || yesStart?.test(clause))) return true;
-    for (const match of text.matchAll(yes)) {
-      const before2 = clausesIn(`${text.slice(0, match.index)}|`).slice(-1)[0] ?? "";
-      const after2 = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
+    for (const match of text2.matchAll(yes)) {
+      const before2 = clausesIn(`${text2.slice(0, match.index)}|`).slice(-1)[0] ?? "";
+      const after2 = text2.slice(match.index + match[0].length, match.index + match[0].length + 6);
       if (!denied.test(before2.slice(0, -1)) && !GAME_TALK.test(after2)) return true;
     }
     return false;
   });
 }
 function hear3(line2) {
-  const text = read(line2);
-  const clauses2 = clausesIn(text);
-  const asks = ASKS.test(text);
-  const open4 = withoutDenied(text);
+  const text2 = read(line2);
+  const clauses2 = clausesIn(text2);
+  const asks = ASKS.test(text2);
+  const open4 = withoutDenied(text2);
   const [none = 0, yes = 0] = leanings(featuresOf(open4), WEIGHTS3);
   const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open4);
-  const assent = !nothing2 && assents(text, clauses2) || yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text);
+  const assent = !nothing2 && assents(text2, clauses2) || yes >= RATHER_SURE && !DEATH.test(text2) && !CONTRAST.test(text2);
   const surelyAssent = assent && yes >= VERY_SURE;
   const resistance2 = nothing2 || surelyAssent ? null : resistanceIn(open4);
   if (resistance2) return { resistance: resistance2, acceptance: false, plainNo: false, asks };
   const refused = languages().some(
-    ({ no, noClause }) => no.test(text) || clauses2.some((clause) => noClause.test(clause))
+    ({ no, noClause }) => no.test(text2) || clauses2.some((clause) => noClause.test(clause))
   );
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
@@ -17480,7 +17500,7 @@ function hear3(line2) {
 
 // src/care/machine/warm-up.ts
 var ANSWERS2 = ["好吧，我试试", "没时间，算了，别人会怎么看我", "ok, sure", "no thanks, i don't want people to know"];
-var CARING = [compiling2, ...ANSWERS2.map((text) => whole(() => hear3(readLine(text))))];
+var CARING = [compiling2, ...ANSWERS2.map((text2) => whole(() => hear3(readLine(text2))))];
 
 // src/chatter/detection/warm-up.ts
 var LINES = [
@@ -17511,8 +17531,8 @@ var DETECTING = [
   gathering,
   unpacking,
   making(function* () {
-    for (const text of LINES) {
-      const line2 = readLine(text);
+    for (const text2 of LINES) {
+      const line2 = readLine(text2);
       for (const ctx of [{}, MOMENT]) {
         const perceived2 = perceive(line2, ctx);
         yield;
@@ -17570,24 +17590,24 @@ var SPREAD = 0.4;
 var COLDEST = 0.1;
 var OTHERS_FIT = 1;
 var WORN = 0.35;
-var bare3 = (text) => text.replace(/[\s\p{P}]/gu, "").toLowerCase();
+var bare3 = (text2) => text2.replace(/[\s\p{P}]/gu, "").toLowerCase();
 function createSpoken() {
   const ids = /* @__PURE__ */ new Set();
   const texts = /* @__PURE__ */ new Set();
   const dresses = /* @__PURE__ */ new Map();
   return {
-    note({ id: id2, text, dress }) {
+    note({ id: id2, text: text2, dress }) {
       if (dress) dresses.set(dress, (dresses.get(dress) ?? 0) + 1);
       ids.add(id2);
-      texts.add(bare3(text));
+      texts.add(bare3(text2));
     },
     worn: (dress) => dress ? dresses.get(dress) ?? 0 : 0,
     fresh(candidates) {
-      const unsaid = candidates.filter(({ text }) => !texts.has(bare3(text)));
+      const unsaid = candidates.filter(({ text: text2 }) => !texts.has(bare3(text2)));
       const unused = unsaid.filter(({ id: id2 }) => !ids.has(id2));
       return unused.length > 0 ? unused : unsaid;
     },
-    saidText: (text) => texts.has(bare3(text))
+    saidText: (text2) => texts.has(bare3(text2))
   };
 }
 var fitOf = (candidate, spoken) => (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
@@ -17839,14 +17859,14 @@ var MET_BY = {
   refuse: /* @__PURE__ */ new Set(["refuse_control"]),
   repair: /* @__PURE__ */ new Set(["apology", "agree", "thanks"])
 };
-function meets(kind, { occasion, tone, claims, text }) {
+function meets(kind, { occasion, tone, claims, text: text2 }) {
   switch (kind) {
     case "calm":
       return tone !== "forceful" && occasion !== "taunt";
     case "recall":
       return claims.some((claim) => claim.kind === "fact");
     case "hold_back":
-      return Array.from(text).length <= SHORT3;
+      return Array.from(text2).length <= SHORT3;
     case "other":
       return false;
     default:
@@ -18018,15 +18038,15 @@ function createFloor() {
 // src/chatter/flow/address.ts
 var SURE2 = 0.5;
 var LONGEST_READ3 = 2e3;
-function calledIn(text, calls) {
+function calledIn(text2, calls) {
   for (const call of calls) {
-    const start = text.indexOf(call);
+    const start = text2.indexOf(call);
     if (start >= 0) return { start, end: start + call.length };
   }
   return null;
 }
 function pointersIn(line2, references, scene) {
-  const text = line2.verbatim.slice(0, LONGEST_READ3);
+  const text2 = line2.verbatim.slice(0, LONGEST_READ3);
   const found = [];
   const known = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
   const add2 = (seat2, start, end) => {
@@ -18037,45 +18057,45 @@ function pointersIn(line2, references, scene) {
     const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
     if (confidence < SURE2 || !Number.isInteger(seat2)) continue;
     const [start, end] = spanOf(line2, ref);
-    if (start < end && end <= text.length) add2(seat2, start, end);
+    if (start < end && end <= text2.length) add2(seat2, start, end);
   }
-  for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
+  for (const match of text2.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
     add2(Number(match[1]), match.index, match.index + match[0].length);
-  for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
+  for (const match of text2.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
     add2(scene.table.lord, match.index, match.index + match[0].length);
   for (const { seat: seat2, calls } of scene.called.seats) {
-    const at = calledIn(text, calls);
+    const at = calledIn(text2, calls);
     if (at) add2(seat2, at.start, at.end);
   }
-  return { text, pointers: found.sort((a, b) => a.start - b.start) };
+  return { text: text2, pointers: found.sort((a, b) => a.start - b.start) };
 }
-function spanOf({ reading, verbatim, text }, words2) {
+function spanOf({ reading, verbatim, text: text2 }, words2) {
   const at = reading.raw.indexOf(words2);
   if (words2 === "" || at < 0) return [0, 0];
-  return verbatim === text ? readSpan(reading, at, at + words2.length) : [at, at + words2.length];
+  return verbatim === text2 ? readSpan(reading, at, at + words2.length) : [at, at + words2.length];
 }
 var CALL_BEFORE = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
 var CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 var YOU3 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
 var EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|谁|\b(?:you all|y'all|everyone|everybody|all|guys|folks|anyone|anybody|who)\b/;
-function isCalled(text, { start, end }, alone2) {
-  const before2 = text.slice(0, start);
-  const after2 = text.slice(end);
-  if (/^(?:@|#)/.test(text.slice(start))) return true;
+function isCalled(text2, { start, end }, alone2) {
+  const before2 = text2.slice(0, start);
+  const after2 = text2.slice(end);
+  if (/^(?:@|#)/.test(text2.slice(start))) return true;
   if (CALL_BEFORE.test(before2) && (CALL_AFTER.test(after2) || alone2 && YOU3.test(after2))) return true;
   return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
 }
-function addressing({ text, pointers }, from, partner) {
+function addressing({ text: text2, pointers }, from, partner) {
   const called = [];
   const of = [];
   for (const pointer of pointers) {
-    if (pointer.seat !== from && isCalled(text, pointer, pointers.length === 1)) called.push(pointer.seat);
+    if (pointer.seat !== from && isCalled(text2, pointer, pointers.length === 1)) called.push(pointer.seat);
     else of.push(pointer.seat);
   }
   const to = [...new Set(called)].map((seat2) => ({ seat: seat2, how: "named" }));
-  const everybody = EVERYBODY.test(text);
-  if (to.length === 0 && partner !== null && !everybody && (YOU3.test(text) || of.length === 0))
+  const everybody = EVERYBODY.test(text2);
+  if (to.length === 0 && partner !== null && !everybody && (YOU3.test(text2) || of.length === 0))
     to.push({ seat: partner, how: "you" });
   for (const seat2 of of) {
     if (seat2 !== from && !to.some((other) => other.seat === seat2)) to.push({ seat: seat2, how: "mentioned" });
@@ -18084,8 +18104,8 @@ function addressing({ text, pointers }, from, partner) {
 }
 
 // src/chatter/claims/guard.ts
-function roleWordIn({ text, claims }, scene, view, allowed) {
-  const line2 = readLine(text);
+function roleWordIn({ text: text2, claims }, scene, view, allowed) {
+  const line2 = readLine(text2);
   for (const said of saidIn(line2, { scene, speaker: view.seat, you: allowed.you ?? null })) {
     if (isOpen(said, scene)) continue;
     const words2 = line2.text.slice(said.start, said.end);
@@ -18170,7 +18190,7 @@ function checkClaims(candidate, scene, view, allowed = {}) {
   }
   return strangerIn(candidate, scene, view, allowed) ?? roleWordIn(candidate, scene, view, allowed);
 }
-function checkOne(claim, { text, occasion }, scene, view, allowed) {
+function checkOne(claim, { text: text2, occasion }, scene, view, allowed) {
   switch (claim.kind) {
     case "fact": {
       const fact = factOf(scene, claim.fact);
@@ -18181,7 +18201,7 @@ function checkOne(claim, { text, occasion }, scene, view, allowed) {
       if (claim.about === view.seat) return "a guess about oneself";
       const { identity, confidence } = view.guess(claim.about);
       if (identity !== claim.role) return `not the speaker's guess about ${claim.about}`;
-      const least = LEANS.test(text) && !SURELY.test(text) ? LEANING2 : CERTAIN2;
+      const least = LEANS.test(text2) && !SURELY.test(text2) ? LEANING2 : CERTAIN2;
       return confidence < least ? `too unsure for these words (${confidence.toFixed(2)} < ${least})` : null;
     }
     case "state":
@@ -18208,7 +18228,7 @@ function holds3(about, state, scene) {
       return seat2.alive && seat2.hp > LOW_HP;
   }
 }
-function strangerIn({ text, claims }, scene, view, { you }) {
+function strangerIn({ text: text2, claims }, scene, view, { you }) {
   const facts = claims.flatMap((claim) => claim.kind === "fact" ? [factOf(scene, claim.fact)] : []);
   if (facts.length === 0) return null;
   const known = /* @__PURE__ */ new Set([
@@ -18220,7 +18240,7 @@ function strangerIn({ text, claims }, scene, view, { you }) {
   ]);
   const knownNames = scene.table.seats.filter((seat2) => known.has(seat2.seat)).map((seat2) => seat2.name);
   const stranger2 = scene.table.seats.find(
-    ({ seat: seat2, name }) => !known.has(seat2) && name !== "" && text.includes(name) && !knownNames.some((other) => other.includes(name))
+    ({ seat: seat2, name }) => !known.has(seat2) && name !== "" && text2.includes(name) && !knownNames.some((other) => other.includes(name))
   );
   return stranger2 ? `${stranger2.name} had no part in it` : null;
 }
@@ -18234,14 +18254,14 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
   const add2 = (fault, reason) => {
     faults.push({ fault, reason });
   };
-  const { text, tone, from } = candidate;
-  if (text.trim() === "") add2("empty", "no words");
+  const { text: text2, tone, from } = candidate;
+  if (text2.trim() === "") add2("empty", "no words");
   const limit = from === "story" ? LONGEST_LINE : Math.min(longest2, LONGEST_LINE);
-  const length = lengthOf(text, language);
+  const length = lengthOf(text2, language);
   if (length > limit) add2("length", `${length} > ${limit}`);
-  const banned = BANNED.exec(text.replace(OF_NAMES, ""));
+  const banned = BANNED.exec(text2.replace(OF_NAMES, ""));
   if (banned) add2("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
-  if (spoken.saidText(text)) add2("repeat", "said before in this game");
+  if (spoken.saidText(text2)) add2("repeat", "said before in this game");
   if (direction?.tone != null && tone !== null && tone !== direction.tone)
     add2("tone", `${tone}, not ${direction.tone}`);
   const claim = checkClaims(candidate, scene, view, {
@@ -18249,7 +18269,7 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
     you
   });
   if (claim !== null) add2("claim", claim);
-  const undeclared = from === "model" ? undeclaredIn(readLine(text)) : null;
+  const undeclared = from === "model" ? undeclaredIn(readLine(text2)) : null;
   if (undeclared !== null) add2("claim", undeclared);
   const held = direction?.forbids(candidate) ?? null;
   if (held !== null) add2("hold", held);
@@ -18289,8 +18309,8 @@ var CONDITIONS = {
 var SLOT = /\{(\w+)\}/g;
 var SEAT_SLOTS = ["me", "you", "lord", "by", "to", "who"];
 var isSeatSlot = (slot) => SEAT_SLOTS.includes(slot);
-var slotsOf2 = (text) => [...text.matchAll(SLOT)].map((match) => match[1]);
-var withoutSlots = (text) => text.replace(SLOT, "");
+var slotsOf2 = (text2) => [...text2.matchAll(SLOT)].map((match) => match[1]);
+var withoutSlots = (text2) => text2.replace(SLOT, "");
 function seatBehind({ seats }, slot) {
   return seats[slot] ?? null;
 }
@@ -18311,15 +18331,15 @@ function agrees3(request2, template, used) {
   if (!fact) return false;
   return (!used.includes("by") || fact.by === seats.by) && (!used.includes("to") || fact.to === seats.to);
 }
-function fillText(request2, template, text) {
-  const used = [...new Set(slotsOf2(text))];
+function fillText(request2, template, text2) {
+  const used = [...new Set(slotsOf2(text2))];
   if (!agrees3(request2, template, used)) return null;
   const seats = used.filter(isSeatSlot).map((slot) => seatBehind(request2, slot));
   if (new Set(seats).size < seats.length) return null;
   if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request2, slot) === request2.seats.me))
     return null;
   const words2 = new Map(used.map((slot) => [slot, wordsFor(request2, template, slot) ?? ""]));
-  return [...words2.values()].includes("") ? null : text.replace(SLOT, (_, slot) => words2.get(slot) ?? "");
+  return [...words2.values()].includes("") ? null : text2.replace(SLOT, (_, slot) => words2.get(slot) ?? "");
 }
 function claimFrom(request2, pattern) {
   switch (pattern.kind) {
@@ -18369,10 +18389,10 @@ function toneFit(tone, style) {
       return 0.5;
   }
 }
-function fitOf2({ style, language }, { text, named: named2, ornate, tone }) {
+function fitOf2({ style, language }, { text: text2, named: named2, ornate, tone }) {
   const manner = style ?? PLAIN3;
-  const flourish = (ornate ? 0.8 : 0) + (OUTCRY.test(text) ? 0.2 : 0);
-  const length = Math.min(1, lengthOf(text, language) / BUBBLE);
+  const flourish = (ornate ? 0.8 : 0) + (OUTCRY.test(text2) ? 0.2 : 0);
+  const length = Math.min(1, lengthOf(text2, language) / BUBBLE);
   return PLAINNESS * (1 - flourish * (1 - manner.wit_and_humor)) + MATTER * (named2 ? 1 : 0.6) + LENGTH * (1 - Math.abs(length - manner.verbal_length)) + TONE2 * toneFit(tone, manner);
 }
 
@@ -19857,18 +19877,18 @@ var LACONIC = 8;
 function candidatesFor(request2) {
   const { voice, language, budget } = request2;
   if (budget <= 0) return [];
-  return draftsFor(request2).flatMap(({ template, addition, text }) => {
-    if (voice === "laconic" && lengthOf(withoutSlots(text).replace(/[^\p{L}]/gu, ""), language) > LACONIC) return [];
-    const filled2 = fillText(request2, template, text);
+  return draftsFor(request2).flatMap(({ template, addition, text: text2 }) => {
+    if (voice === "laconic" && lengthOf(withoutSlots(text2).replace(/[^\p{L}]/gu, ""), language) > LACONIC) return [];
+    const filled2 = fillText(request2, template, text2);
     if (filled2 === null || lengthOf(filled2, language) > budget) return [];
     const claims = claimsFor(request2, template);
     if (claims === null) return [];
-    return [candidateOf(request2, { template, addition, text }, filled2, claims)];
+    return [candidateOf(request2, { template, addition, text: text2 }, filled2, claims)];
   });
 }
-function candidateOf(request2, { template, addition, text }, filled2, claims) {
+function candidateOf(request2, { template, addition, text: text2 }, filled2, claims) {
   const { id: id2, occasion, tone } = template;
-  const fit = fitOf2(request2, { text: filled2, named: slotsOf2(text).length > 0, ornate: addition !== null, tone });
+  const fit = fitOf2(request2, { text: filled2, named: slotsOf2(text2).length > 0, ornate: addition !== null, tone });
   return { id: id2, text: filled2, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
 }
 function draftsFor(request2) {
@@ -19882,8 +19902,8 @@ function dressed(template, voice, { occasion, language }) {
   const mood = moodOf(occasion);
   return additionsOf(voice).filter((addition) => addition.mood === null ? mood !== "firm" : addition.mood === mood).map((addition) => {
     const core = template[language];
-    const text = addition.place === "lead" ? addition[language] + core : core + addition[language];
-    return { template, addition, text };
+    const text2 = addition.place === "lead" ? addition[language] + core : core + addition[language];
+    return { template, addition, text: text2 };
   });
 }
 
@@ -19964,9 +19984,9 @@ function gestureOf(occasion, manner, seed, purpose) {
 var LOW_RISK = 0.25;
 var LOW_RISK_TEXT = 12;
 var BEAM = 8;
-function isLowRisk({ detection_signals: { composite } }, text) {
+function isLowRisk({ detection_signals: { composite } }, text2) {
   const worst = Math.max(composite.conflict_eff, composite.provocation, composite.pressure);
-  return worst < LOW_RISK && Array.from(text).length <= LOW_RISK_TEXT;
+  return worst < LOW_RISK && Array.from(text2).length <= LOW_RISK_TEXT;
 }
 var WARMTH = {
   vulnerable: 0.3,
@@ -20052,7 +20072,7 @@ function compose(world, intent) {
     const faults = faultsOf(world, intent, line2);
     if (faults.length === 0) return line2;
     const ofTemplate = faults.some(({ fault }) => fault === "claim" || fault === "tone");
-    left = left.filter(({ id: id2, text }) => ofTemplate ? id2 !== line2.id : text !== line2.text);
+    left = left.filter(({ id: id2, text: text2 }) => ofTemplate ? id2 !== line2.id : text2 !== line2.text);
   }
 }
 function gestureWith({ options }, intent, line2) {
@@ -20231,7 +20251,7 @@ function createLog() {
     entries,
     add(given) {
       const { text: said = null, line: line2 = null } = given;
-      const text = said !== null && said.length > LONGEST_TEXT2 ? `${said.slice(0, LONGEST_TEXT2)}…` : said;
+      const text2 = said !== null && said.length > LONGEST_TEXT2 ? `${said.slice(0, LONGEST_TEXT2)}…` : said;
       const entry = {
         to: null,
         gesture: null,
@@ -20240,8 +20260,8 @@ function createLog() {
         occasion: null,
         route: null,
         ...given,
-        text,
-        line: text === null ? null : line2?.raw === text ? line2 : readLine(text),
+        text: text2,
+        line: text2 === null ? null : line2?.raw === text2 ? line2 : readLine(text2),
         id: ++made
       };
       entries.push(entry);
@@ -20332,50 +20352,50 @@ var FRIENDLY = 0.5;
 var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur)\b/;
 var ME2 = /我(?!们)|\b(?:me|i|my)\b/;
 function monitor(hearing) {
-  const { text, hearer, from, lord, of } = hearing;
+  const { text: text2, hearer, from, lord, of } = hearing;
   const other = of.find((seat2) => seat2 !== hearer && seat2 !== from) ?? null;
-  const aboutMe = of.includes(hearer) || other === null && YOU4.test(text);
+  const aboutMe = of.includes(hearer) || other === null && YOU4.test(text2);
   const subject = aboutMe && (of[0] === hearer || other === null) ? hearer : other;
-  const asked = ASKED2.test(text);
+  const asked = ASKED2.test(text2);
   const as = (act2, whom = subject) => ({ act: act2, subject: whom });
-  if (APOLOGY.test(text) && !WHY.test(text)) return as("apology", from);
-  if (HELP.test(text) && !THANKS.test(text)) {
-    if (/主公|救主|救驾|护驾|\blord\b/.test(text) && other !== null && from !== lord && !/救我|\bsave me\b|\bhelp me\b/.test(text))
+  if (APOLOGY.test(text2) && !WHY.test(text2)) return as("apology", from);
+  if (HELP.test(text2) && !THANKS.test(text2)) {
+    if (/主公|救主|救驾|护驾|\blord\b/.test(text2) && other !== null && from !== lord && !/救我|\bsave me\b|\bhelp me\b/.test(text2))
       return as("ask_help", other);
-    return as("ask_help", ME2.test(text) || other === null ? from : other);
+    return as("ask_help", ME2.test(text2) || other === null ? from : other);
   }
-  if (WHY.test(text) && !GUESS_ASKED.test(text)) return as("ask_why", aboutMe || other === null ? hearer : other);
-  if (asked && subject !== null && ROLE_ASKED.test(text)) return subject === hearer ? as("ask_role") : as("ask_guess");
-  if (asked && GUESS_ASKED.test(text)) return as("ask_guess", other);
-  if (asked && (ROLE_ASKED.test(text) || JUDGED.test(text)) && subject !== null && !ME2.test(text))
+  if (WHY.test(text2) && !GUESS_ASKED.test(text2)) return as("ask_why", aboutMe || other === null ? hearer : other);
+  if (asked && subject !== null && ROLE_ASKED.test(text2)) return subject === hearer ? as("ask_role") : as("ask_guess");
+  if (asked && GUESS_ASKED.test(text2)) return as("ask_guess", other);
+  if (asked && (ROLE_ASKED.test(text2) || JUDGED.test(text2)) && subject !== null && !ME2.test(text2))
     return subject === hearer ? as("ask_role") : as("ask_guess");
-  if (!asked && CLAIM_OTHER.test(text)) return as("claim_other", from);
-  if (CLAIM_LOYAL.test(text) && (!asked || /信我|自己人/.test(text))) return as("claim_loyal", from);
-  if (JUDGED.test(text) && subject !== null && !ORDER.test(text)) {
-    if (TRUSTED.test(text)) return subject === hearer ? as("ack") : as("ask_guess");
+  if (!asked && CLAIM_OTHER.test(text2)) return as("claim_other", from);
+  if (CLAIM_LOYAL.test(text2) && (!asked || /信我|自己人/.test(text2))) return as("claim_loyal", from);
+  if (JUDGED.test(text2) && subject !== null && !ORDER.test(text2)) {
+    if (TRUSTED.test(text2)) return subject === hearer ? as("ack") : as("ask_guess");
     return subject === hearer ? as("accuse") : as("point_at");
   }
-  if (THANKS.test(text)) return as("thanks", from);
-  if (ORDER.test(text) && !TAUNT3.test(text)) {
+  if (THANKS.test(text2)) return as("thanks", from);
+  if (ORDER.test(text2) && !TAUNT3.test(text2)) {
     const spare = /别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺)我|不要(?:再)?(?:打|杀)我|\b(?:don't|do not|stop) (?:attack|hit|kill)\w* me\b/.test(
-      text
+      text2
     );
     return !spare && subject === hearer ? as("accuse") : as("ask_act", spare ? from : subject);
   }
-  if (JUDGED.test(text) && subject !== null) return subject === hearer ? as("accuse") : as("point_at");
-  if (AFFECTION.test(text)) return as("affection", hearer);
-  if (TAUNT3.test(text)) return as("taunt", hearer);
-  if (BLAME.test(text)) return as("blame", hearer);
-  if (BYE.test(text)) return as("bye", null);
-  if (GREET.test(text)) return as("greet", null);
-  if (PRAISE.test(text)) return as("praise", subject);
-  if (HURRY.test(text)) return as("hurry", null);
-  if (JOKE.test(text)) return as("joke", null);
-  if (AGREE.test(text)) return as("agree", null);
-  if (SORROW.test(text)) return as("sorrow", from);
+  if (JUDGED.test(text2) && subject !== null) return subject === hearer ? as("accuse") : as("point_at");
+  if (AFFECTION.test(text2)) return as("affection", hearer);
+  if (TAUNT3.test(text2)) return as("taunt", hearer);
+  if (BLAME.test(text2)) return as("blame", hearer);
+  if (BYE.test(text2)) return as("bye", null);
+  if (GREET.test(text2)) return as("greet", null);
+  if (PRAISE.test(text2)) return as("praise", subject);
+  if (HURRY.test(text2)) return as("hurry", null);
+  if (JOKE.test(text2)) return as("joke", null);
+  if (AGREE.test(text2)) return as("agree", null);
+  if (SORROW.test(text2)) return as("sorrow", from);
   return byDetection(hearing, asked, subject);
 }
-function byDetection({ text, hearer, detection: { detection_scores: scores2, detection_brief: brief } }, asked, subject) {
+function byDetection({ text: text2, hearer, detection: { detection_scores: scores2, detection_brief: brief } }, asked, subject) {
   const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
   if (hint === "point_at" && (subject === null || subject === hearer))
     return subject === hearer ? { act: "accuse", subject } : { act: "ack", subject };
@@ -20384,7 +20404,7 @@ function byDetection({ text, hearer, detection: { detection_scores: scores2, det
   if (scores2.hostile >= HOSTILE3) return { act: "taunt", subject: hearer };
   if (brief.understanding_confidence < UNDERSTOOD) return { act: "unclear", subject: null };
   if (scores2.friendly >= FRIENDLY) return { act: "praise", subject };
-  if (GAME3.test(text)) return { act: !asked ? "ack" : ADVICE.test(text) ? "ask_act" : "unclear", subject };
+  if (GAME3.test(text2)) return { act: !asked ? "ack" : ADVICE.test(text2) ? "ask_act" : "unclear", subject };
   return { act: asked || scores2.low_effort < 0.4 ? "small_talk" : "ack", subject };
 }
 
@@ -20562,9 +20582,9 @@ var RECORD = {
   apology: (fact, hearer, from) => fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== "dying"
 };
 var lastOf2 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
-function judged2(act2, subject, text, scene, view) {
+function judged2(act2, subject, text2, scene, view) {
   if (subject !== null || act2 !== "ask_guess") return subject === view.seat ? null : subject;
-  const wanted = /内|traitor|spy/.test(text) ? "nei" : /忠|loyal/.test(text) ? "zhong" : "fan";
+  const wanted = /内|traitor|spy/.test(text2) ? "nei" : /忠|loyal/.test(text2) ? "zhong" : "fan";
   let best = null;
   for (const { seat: seat2, revealed } of living(scene)) {
     const guess2 = seat2 === view.seat || revealed ? null : whoGuess(view, seat2);
@@ -20575,7 +20595,7 @@ function judged2(act2, subject, text, scene, view) {
 }
 function answer2({ options }, speaker, { relation: relation2, planner, patience }, line2) {
   const { scene, seed } = options;
-  const { detection, from, raw, text } = line2;
+  const { detection, from, raw, text: text2 } = line2;
   const view = options.viewOf(speaker.seat);
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
@@ -20585,13 +20605,13 @@ function answer2({ options }, speaker, { relation: relation2, planner, patience 
     speaker.seat,
     ...line2.purpose
   ]);
-  const heard = branch.occasion === "normal" ? monitor({ text, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line2.of }) : null;
+  const heard = branch.occasion === "normal" ? monitor({ text: text2, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line2.of }) : null;
   const act2 = heard?.act ?? null;
   const subject = heard?.subject ?? null;
   const shared = scene.facts.filter(
     (fact) => fact.by === from && fact.to === speaker.seat || fact.by === speaker.seat && fact.to === from
   );
-  const who = act2 === null ? null : judged2(act2, subject, text, scene, view);
+  const who = act2 === null ? null : judged2(act2, subject, text2, scene, view);
   const monologue = monologueOf({
     act: act2 ?? "unclear",
     detection,
@@ -20629,8 +20649,8 @@ var budgetFor = (style, act2) => act2 === null ? Math.max(BRANCH_BUDGET, style.w
 // src/chatter/flow/processor.ts
 var BUBBLE2 = 20;
 var isWide = (unit4) => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit4);
-var widthOf = (text) => Array.from(text).reduce((sum, unit4) => sum + (isWide(unit4) ? 1 : 0.5), 0);
-var clauses = (text) => text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
+var widthOf = (text2) => Array.from(text2).reduce((sum, unit4) => sum + (isWide(unit4) ? 1 : 0.5), 0);
+var clauses = (text2) => text2.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
 function hardCut(piece) {
   const parts = [];
   let part = "";
@@ -20653,10 +20673,10 @@ function hardCut(piece) {
   }
   return part === "" ? parts : [...parts, part];
 }
-function bubblesOf(text) {
+function bubblesOf(text2) {
   const bubbles = [];
   let bubble = "";
-  for (const piece of clauses(text).flatMap(
+  for (const piece of clauses(text2).flatMap(
     (clause) => widthOf(clause.trim()) > BUBBLE2 ? hardCut(clause) : [clause]
   )) {
     if (bubble !== "" && widthOf((bubble + piece).trim()) > BUBBLE2) {
@@ -20674,9 +20694,9 @@ var JITTER = 600;
 var LONGEST_DELAY = 6e3;
 var SLOWEST = 0.5;
 var FASTEST = 2;
-function delayOf(text, speed, seed, purpose) {
+function delayOf(text2, speed, seed, purpose) {
   const pace = clamp(Number.isFinite(speed) ? speed : 1, SLOWEST, FASTEST);
-  const wait = THINK + PER_CHARACTER * widthOf(text) + JITTER * draw(seed, "delay", ...purpose);
+  const wait = THINK + PER_CHARACTER * widthOf(text2) + JITTER * draw(seed, "delay", ...purpose);
   return Math.round(Math.min(LONGEST_DELAY, wait) / pace);
 }
 
@@ -20693,10 +20713,10 @@ function submit({ queue, options }, item, now) {
 var isAwaited = ({ options }, item, now) => item.awaited !== null && now < item.awaited && options.model?.awaited(item) === true;
 function worded(state, slot) {
   const { model } = state.options;
-  const text = slot.awaited === null ? null : model?.read(slot) ?? null;
-  if (!model || text === null) return null;
+  const text2 = slot.awaited === null ? null : model?.read(slot) ?? null;
+  if (!model || text2 === null) return null;
   const { occasion, fit, weight } = slot.line;
-  const words2 = { id: "model", text, claims: [], occasion, tone: null, from: "model", fit, weight };
+  const words2 = { id: "model", text: text2, claims: [], occasion, tone: null, from: "model", fit, weight };
   const [fault] = faultsOf(state, slot.intent, words2);
   if (fault) model.close(slot, `${fault.fault}: ${fault.reason}`);
   return fault ? null : words2;
@@ -21421,10 +21441,10 @@ function finalLine(state, { intent, line: line2, route }, words2) {
   const { options } = state;
   const fresh = words2 ?? (faultsOf(state, intent, line2).length === 0 ? line2 : compose(state, { ...intent, purpose: [...intent.purpose, "again"] }));
   if (!fresh || !options.beforeSay) return fresh;
-  const { text, stop } = options.beforeSay({ speaker: intent.speaker.seat, text: fresh.text, route });
+  const { text: text2, stop } = options.beforeSay({ speaker: intent.speaker.seat, text: fresh.text, route });
   if (stop) return null;
-  if (text === fresh.text) return fresh;
-  const changed2 = { ...fresh, text };
+  if (text2 === fresh.text) return fresh;
+  const changed2 = { ...fresh, text: text2 };
   return faultsOf(state, intent, changed2).length === 0 ? changed2 : fresh;
 }
 function say(state, item, line2, now) {
@@ -21465,14 +21485,14 @@ function say(state, item, line2, now) {
   };
 }
 var PLAINLY_SURE = 0.7;
-function claimsOf({ options }, { text, claims }, speaker, you) {
-  const read4 = claimsIn(readLine(text), { scene: options.scene, speaker, you });
+function claimsOf({ options }, { text: text2, claims }, speaker, you) {
+  const read4 = claimsIn(readLine(text2), { scene: options.scene, speaker, you });
   const declared = claims.flatMap((claim) => {
     if (claim.kind !== "guess" && claim.kind !== "self") return [];
     const about = claim.kind === "self" ? speaker : claim.about;
     const { role: role2 } = claim;
     if (role2 === "commoner" || read4.some((other) => other.about === about)) return [];
-    return [{ speaker, about, role: role2, denied: false, sure: PLAINLY_SURE, span: [0, text.length], words: text }];
+    return [{ speaker, about, role: role2, denied: false, sure: PLAINLY_SURE, span: [0, text2.length], words: text2 }];
   });
   return [...read4, ...declared];
 }
@@ -21559,8 +21579,8 @@ function rehearsal({ scene, seed, speakers, viewOf: viewOf2, directionOf, settin
       ...nameOfCard ? { nameOfCard } : {}
     });
     let now = 0;
-    for (const text of LINES3) {
-      talk.hear({ from: scene.human ?? 0, text }, now += PAUSE);
+    for (const text2 of LINES3) {
+      talk.hear({ from: scene.human ?? 0, text: text2 }, now += PAUSE);
       yield;
       talk.due(now += PAUSE, false);
       yield;
@@ -22575,7 +22595,7 @@ function castStoryline(casting, storylines = STORYLINES) {
 
 // src/chatter/judge/hold.ts
 var NO_SIGNS = new RegExp(`[^a-z0-9${HAN}]`, "g");
-var withDigits = (text) => text.replace(NO_SIGNS, "");
+var withDigits = (text2) => text2.replace(NO_SIGNS, "");
 function breaksHold(spoken, { allowed, words: words2, told: told2, me = null }) {
   const { raw } = spoken;
   const line2 = me === null || me === "" || !raw.includes(me) ? spoken : readLine(raw.split(me).join(hasHan(raw) ? "我" : "I"));
@@ -22592,7 +22612,7 @@ function breaksHold(spoken, { allowed, words: words2, told: told2, me = null }) 
 // src/chatter/judge/shape.ts
 var words = pipe(
   string(),
-  check((text) => text.trim() !== "", "blank")
+  check((text2) => text2.trim() !== "", "blank")
 );
 var some = (item) => pipe(array(item), minLength(1, "none"));
 var whole3 = pipe(number(), integer("integer"), minValue(0, "negative"));
@@ -23016,12 +23036,12 @@ function excused({ kind, english: english2 }, before2, first) {
 }
 function breach(line2, tone) {
   if (tone === void 0 || !SOFT2.has(tone)) return null;
-  const text = own2(line2.folded);
-  const first = FIRST2.test(text.replace(/"[^"]*"/g, ""));
+  const text2 = own2(line2.folded);
+  const first = FIRST2.test(text2.replace(/"[^"]*"/g, ""));
   for (const rule of RULES3) {
-    if (!rule.english && !hasHan(text)) continue;
-    for (const match of text.matchAll(rule.expression)) {
-      if (!excused(rule, text.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
+    if (!rule.english && !hasHan(text2)) continue;
+    for (const match of text2.matchAll(rule.expression)) {
+      if (!excused(rule, text2.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
     }
   }
   return null;
@@ -23048,7 +23068,7 @@ function written2(beat) {
   };
 }
 var cache = /* @__PURE__ */ new WeakMap();
-var lengthOf2 = (text) => Array.from(text.trim()).length;
+var lengthOf2 = (text2) => Array.from(text2.trim()).length;
 function hear5(line2, read4 = readLine(line2.text)) {
   const known = cache.get(line2);
   if (known) return known;
@@ -23283,10 +23303,10 @@ function ladderOf(masked, { storyline, state, judged: { verdict: verdict2, devia
 
 // src/chatter/judge/offer.ts
 var SLOT2 = /\{(\w+)\}/g;
-function filled(text, slots) {
+function filled(text2, slots) {
   const valueOf = (name) => slots[name];
-  if ([...text.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
-  return text.replace(SLOT2, (_, name) => valueOf(name) ?? "");
+  if ([...text2.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
+  return text2.replace(SLOT2, (_, name) => valueOf(name) ?? "");
 }
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line2[language])) * 2 ** 32).toString(36)}`;
 function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
@@ -23295,25 +23315,25 @@ function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ..
     (line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
   );
   const ready = open4.flatMap((line2) => {
-    const text = filled(line2[language], slots);
-    if (text === null) return [];
-    const read4 = readLine(text);
+    const text2 = filled(line2[language], slots);
+    if (text2 === null) return [];
+    const read4 = readLine(text2);
     const meets2 = missing.filter((at) => groups[at]?.some((word2) => word2.in(read4))).length;
     const id2 = idOf(line2);
     return [
       {
         id: id2,
-        text,
+        text: text2,
         line: line2,
         tone: line2.tone ?? beat.npcTone ?? null,
         again: line2.again === true,
-        rank: meets2 * 4 - (said.has(text) ? 8 : 0) + draw(seed, "story", ...purpose, id2)
+        rank: meets2 * 4 - (said.has(text2) ? 8 : 0) + draw(seed, "story", ...purpose, id2)
       }
     ];
   });
-  return chooseBy(layers, ready, () => true).sort((a, b) => b.rank - a.rank).map(({ id: id2, text, line: line2, tone }) => ({
+  return chooseBy(layers, ready, () => true).sort((a, b) => b.rank - a.rank).map(({ id: id2, text: text2, line: line2, tone }) => ({
     id: id2,
-    text,
+    text: text2,
     occasion,
     tone,
     from: "story",
@@ -23445,15 +23465,15 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       language
     );
     const { verdict: verdict2, waiting } = judged3;
-    const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict2;
+    const { status, current_beat_idx: at, tone_correction: text2, tone_correction_type: kind } = verdict2;
     if (at !== before2) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
     if (status === "TRIGGER") {
       state.phase = "ended";
       return;
     }
     const latest = state.corrections[state.corrections.length - 1];
-    if (text !== null && kind !== null && (latest?.text !== text || latest.beat !== at)) {
-      state.corrections.push({ round: state.sight.round, kind, beat: at, text });
+    if (text2 !== null && kind !== null && (latest?.text !== text2 || latest.beat !== at)) {
+      state.corrections.push({ round: state.sight.round, kind, beat: at, text: text2 });
       if (kind === "player_resistance") askAgainOrRest();
     }
     state.waitingSince = waiting ? state.waitingSince ?? state.sight.round : null;
@@ -23480,11 +23500,11 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       me: state.sight.me
     };
   }
-  function forbids({ text, claims }) {
+  function forbids({ text: text2, claims }) {
     const held = hold();
     const claimed = claims.find((claim) => claim.kind === "self" && !held.allowed.includes(claim.role));
     if (claimed?.kind === "self") return `hold: claims a role (${claimed.role})`;
-    const line2 = readLine(text);
+    const line2 = readLine(text2);
     const why = breaksHold(line2, held);
     if (why !== null) return why;
     const broken = active() && !shut() ? breach(line2, current2()?.npcTone) : null;
@@ -23538,7 +23558,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       if (!beat || !active()) return [];
       state.sight.me ??= slots.me;
       const lines = shut() ? beat.meanwhile ?? [] : judged3.waiting && !state.again ? [] : beat.lines;
-      const said = new Set(state.log.map(({ text }) => text));
+      const said = new Set(state.log.map(({ text: text2 }) => text2));
       return linesFor(
         {
           beat,
@@ -23555,13 +23575,13 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     forbids,
     verdict: () => judged3.verdict,
     layers,
-    spoke(text, claims, aside = false) {
+    spoke(text2, claims, aside = false) {
       state.said.lines++;
-      state.said.last = text;
+      state.said.last = text2;
       for (const claim of claims)
         if (claim.kind === "self" && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
       if (state.phase === "ended") return;
-      state.log.push(aside ? { who: "npc", text, aside } : { who: "npc", text });
+      state.log.push(aside ? { who: "npc", text: text2, aside } : { who: "npc", text: text2 });
       rejudge();
       if (state.again) {
         state.again = false;
@@ -23641,8 +23661,8 @@ function partBehind(mask, behind, start) {
     verdict: () => part.verdict(),
     layers: (with_) => part.layers(with_),
     ladder,
-    spoke(text, claims, aside) {
-      part.spoke(text, claims, aside);
+    spoke(text2, claims, aside) {
+      part.spoke(text2, claims, aside);
     },
     heard(line2, toMe) {
       part.heard(line2, toMe);
@@ -23816,8 +23836,8 @@ function createConversation(options) {
     },
     due(now, deciding) {
       const lines = talk.due(now, deciding);
-      for (const { speaker, text, claims, candidate } of lines)
-        parts.get(speaker)?.spoke(text, claims, !isStory(candidate));
+      for (const { speaker, text: text2, claims, candidate } of lines)
+        parts.get(speaker)?.spoke(text2, claims, !isStory(candidate));
       return lines;
     },
     ended(winner, truth, now) {
@@ -23906,7 +23926,7 @@ function open3(chat, session) {
     )
   };
   game.speech = options.listen({
-    said: (text) => hear2(chat, text),
+    said: (text2) => hear2(chat, text2),
     thrown: (by, to, what) => {
       thrown(chat, by, to, what);
     }
@@ -23926,24 +23946,24 @@ function openDesk(chat, link, contextOf4) {
     contextOf: contextOf4,
     allowed: () => care.model(),
     temperature: () => care.control().temperature,
-    note: (text) => {
-      report.debug(`model ${text}`);
+    note: (text2) => {
+      report.debug(`model ${text2}`);
     }
   });
 }
 function subscribers(chat) {
   const { bus } = chat.options.runtime;
   return {
-    onDetected({ from, text }, detection) {
+    onDetected({ from, text: text2 }, detection) {
       const speaker = playerAt(chat, from);
       if (speaker && bus.has("slqj_ai_chat_detected"))
-        bus.emit("slqj_ai_chat_detected", { detection, text, player: speaker });
+        bus.emit("slqj_ai_chat_detected", { detection, text: text2, player: speaker });
     },
-    beforeSay({ speaker, text, route }) {
+    beforeSay({ speaker, text: text2, route }) {
       const who = playerAt(chat, speaker);
-      if (!who || !bus.has("slqj_ai_chat_reply")) return { text, stop: false };
-      const said = bus.emit("slqj_ai_chat_reply", { speaker: who, text, route, stop: false });
-      return { text: typeof said.text === "string" ? said.text : text, stop: said.stop };
+      if (!who || !bus.has("slqj_ai_chat_reply")) return { text: text2, stop: false };
+      const said = bus.emit("slqj_ai_chat_reply", { speaker: who, text: text2, route, stop: false });
+      return { text: typeof said.text === "string" ? said.text : text2, stop: said.stop };
     }
   };
 }
@@ -24017,10 +24037,10 @@ function createTalkSource(chat) {
     mute: (seat2, silent2) => {
       mute(chat, seat2, silent2);
     },
-    send(text) {
+    send(text2) {
       const speech = chat.game?.speech;
       if (!speech) throw new Error(both("noTable"));
-      speech.type(text);
+      speech.type(text2);
     },
     throwAt: (seat2, what) => {
       throwAt(chat, seat2, what);
@@ -24071,8 +24091,8 @@ function createChat(options) {
     worded: (sentence2) => chat.desk?.wording(options.language(), sentence2, redraw) ?? sentence2,
     conversation: () => chat.game?.conversation ?? null,
     over: () => chat.game?.session.recorder.finished() ?? false,
-    answerCare: (text) => {
-      const line2 = readLine(text);
+    answerCare: (text2) => {
+      const line2 = readLine(text2);
       options.care.answer(perceivedIn(chat, line2)?.crisis.score ?? null, line2);
     }
   };
@@ -24115,13 +24135,13 @@ function lineFaults(story, beat, line2, path) {
   const told2 = !isFront(story);
   const allowed = line2.self === void 0 ? [] : [line2.self];
   for (const language of SPOKEN_LANGUAGES) {
-    const text = line2[language];
+    const text2 = line2[language];
     const where = `${path}.${language}`;
-    for (const [slot] of text.matchAll(SLOT3)) {
+    for (const [slot] of text2.matchAll(SLOT3)) {
       if (!SLOTS.has(slot.slice(1, -1)))
         faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
-    const read4 = readLine(text);
+    const read4 = readLine(text2);
     const held = breaksHold(read4, { allowed, words: [], told: told2, me: "{me}" });
     if (held !== null)
       faults.push({
@@ -24385,11 +24405,11 @@ function flat(issue) {
   const inner = issue.issues?.filter((one) => one.path !== void 0) ?? [];
   return inner.length > 0 ? inner.map((one) => ({ ...one, path: [...issue.path ?? [], ...one.path ?? []] })) : [issue];
 }
-function readStoryline(text, file2, library = []) {
-  let given = text;
-  if (typeof text === "string") {
+function readStoryline(text2, file2, library = []) {
+  let given = text2;
+  if (typeof text2 === "string") {
     try {
-      given = JSON.parse(text);
+      given = JSON.parse(text2);
     } catch (error) {
       const detail = error instanceof Error ? error.message : "";
       return {
@@ -24434,18 +24454,18 @@ function createStories(keep2, language) {
   let texts = /* @__PURE__ */ new Map();
   let known = [];
   function read4() {
-    known = [...texts].flatMap(([name, text]) => readStoryline(text, name, STORYLINES).storyline ?? []);
+    known = [...texts].flatMap(([name, text2]) => readStoryline(text2, name, STORYLINES).storyline ?? []);
   }
   const loaded = keep2.read(STORIES).then((kept) => {
     if (kept.ok) texts = textsIn(kept.value);
     read4();
   });
-  async function add2(name, text) {
+  async function add2(name, text2) {
     await loaded;
-    if (text.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1e3} KB`);
-    const { storyline, faults } = readStoryline(text, name, STORYLINES);
+    if (text2.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1e3} KB`);
+    const { storyline, faults } = readStoryline(text2, name, STORYLINES);
     if (!storyline) return refused(faults.slice(0, FAULTS_TOLD).map(faultText).join("\n"));
-    texts.set(storyline.id, text);
+    texts.set(storyline.id, text2);
     read4();
     const kept = await keep2.write(STORIES, Object.fromEntries(texts));
     const t = createTexts(language());
@@ -24464,7 +24484,7 @@ function createStories(keep2, language) {
         if (!file2) resolve(null);
         else
           void file2.text().then(
-            (text) => add2(file2.name, text),
+            (text2) => add2(file2.name, text2),
             (error) => refused(String(error))
           ).then(resolve);
       });
@@ -24519,27 +24539,41 @@ var newGame = (gate) => ({ ...gate, calls: 0 });
 
 // src/model/address.ts
 var LOCAL = /* @__PURE__ */ new Set(["localhost", "127.0.0.1", "[::1]"]);
+var PLAIN4 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
+var STEP = /\/\.{1,2}(?:\/|$)/;
+var INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
+var LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
+var NUMBER = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+var posesAsPublic = (host) => !NUMBER.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
 function baseOf(typed) {
+  const text2 = typed.trim();
+  const { scheme, host = "", port = "", path: under = "" } = PLAIN4.exec(text2)?.groups ?? {};
+  const name = host.toLowerCase();
+  if (name === "" || STEP.test(under)) return null;
+  const plain2 = scheme?.toLowerCase() ?? (LOCAL.has(name) ? "http" : "https");
   let url;
   try {
-    const text = typed.trim();
-    url = new URL(
-      /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `${/^(?:localhost|127\.0\.0\.1|\[::1\])(?![\w.-])/.test(text) ? "http" : "https"}://${text}`
-    );
+    url = new URL(`${plain2}://${host}${port}${under}`);
   } catch {
     return null;
   }
-  const secure = url.protocol === "https:" || url.protocol === "http:" && LOCAL.has(url.hostname);
-  if (!secure || url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return null;
+  if (url.hostname !== name || posesAsPublic(name)) return null;
+  if (url.protocol !== "https:" && !LOCAL.has(name)) return null;
   const path = url.pathname.replace(/\/+$/, "").replace(/\/chat\/completions$/, "").replace(/\/models$/, "");
   return `${url.origin}${path === "" ? "/v1" : path}`;
+}
+function originOf(typed) {
+  const base = baseOf(typed);
+  return base === null ? null : new URL(base).origin;
 }
 
 // src/model/choice.ts
 var CALLS2 = 40;
 var MOST_CALLS = 1e3;
 var LONGEST5 = 500;
-var word = optional(pipe(string(), trim(), maxLength(LONGEST5)), "");
+var MOST_KEYS = 16;
+var text = pipe(string(), trim(), maxLength(LONGEST5));
+var word = optional(text, "");
 var STORED = object({
   on: optional(boolean(), false),
   /** As typed; address.ts reads it. */
@@ -24547,18 +24581,41 @@ var STORED = object({
   model: word,
   /** Calls per game. */
   calls: optional(pipe(number(), integer(), minValue(1), maxValue(MOST_CALLS)), CALLS2),
-  /** The key is kept in the game's settings, where every extension can read it. */
-  remember: optional(boolean(), false),
-  key: word
+  /** Keys are kept in the game's settings, where every extension can read them. */
+  remember: optional(boolean(), false)
 });
+var KEYS2 = object({ keys: optional(record2(string(), unknown())), key: word });
 var NO_MODEL = { on: false, url: "", model: "", calls: CALLS2, remember: false };
+function readKeys(stored2, url) {
+  const keys = /* @__PURE__ */ new Map();
+  const read4 = safeParse(KEYS2, stored2);
+  if (!read4.success) return keys;
+  const origin = originOf(url);
+  if (read4.output.key !== "" && read4.output.keys === void 0 && origin !== null) keys.set(origin, read4.output.key);
+  for (const [of, key] of Object.entries(read4.output.keys ?? {})) {
+    const sound2 = safeParse(text, key);
+    if (sound2.success && sound2.output !== "" && originOf(of) === of && keys.size < MOST_KEYS)
+      keys.set(of, sound2.output);
+  }
+  return keys;
+}
 function readChoice(stored2) {
   const read4 = safeParse(STORED, stored2);
-  if (!read4.success) return { choice: NO_MODEL, key: "" };
-  const { key, ...choice } = read4.output;
-  return { choice, key: choice.remember ? key : "" };
+  if (!read4.success) return { choice: NO_MODEL, keys: /* @__PURE__ */ new Map() };
+  const choice = read4.output;
+  return { choice, keys: choice.remember ? readKeys(stored2, choice.url) : /* @__PURE__ */ new Map() };
 }
-var storedChoice = (choice, key) => choice.remember && key !== "" ? { ...choice, key } : { ...choice };
+var storedChoice = (choice, keys) => choice.remember && keys.size > 0 ? { ...choice, keys: Object.fromEntries(keys) } : { ...choice };
+function withKey(keys, origin, key) {
+  const next = new Map(keys);
+  next.delete(origin);
+  next.set(origin, key);
+  for (const [oldest] of next) {
+    if (next.size <= MOST_KEYS) break;
+    next.delete(oldest);
+  }
+  return next;
+}
 
 // src/chatter/prompt/schema.ts
 var LONGEST6 = 8e3;
@@ -24589,7 +24646,7 @@ var strict = (properties) => ({
   required: Object.keys(properties),
   additionalProperties: false
 });
-var NUMBER = { type: "number" };
+var NUMBER2 = { type: "number" };
 var TEXT = { type: "string" };
 var JSON_SCHEMAS = {
   line: strict({ line: TEXT }),
@@ -24597,37 +24654,37 @@ var JSON_SCHEMAS = {
     route: { type: "string", enum: ROUTES },
     gist: TEXT,
     subtext: TEXT,
-    understanding_confidence: NUMBER,
-    scores: strict({ friendly: NUMBER, hostile: NUMBER, overstep: NUMBER, low_effort: NUMBER, confusion: NUMBER }),
-    tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER, ttl_turns: NUMBER }) }
+    understanding_confidence: NUMBER2,
+    scores: strict({ friendly: NUMBER2, hostile: NUMBER2, overstep: NUMBER2, low_effort: NUMBER2, confusion: NUMBER2 }),
+    tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER2, ttl_turns: NUMBER2 }) }
   }),
   wording: strict({ sentence: TEXT })
 };
-function parsed(text) {
+function parsed(text2) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text2);
   } catch {
     return void 0;
   }
 }
-function jsonIn(text) {
-  if (text.length > LONGEST6) return void 0;
-  const plain2 = parsed(text);
+function jsonIn(text2) {
+  if (text2.length > LONGEST6) return void 0;
+  const plain2 = parsed(text2);
   if (plain2 !== void 0) return plain2;
-  const from = text.indexOf("{");
-  const to = text.lastIndexOf("}");
-  return from >= 0 && to > from ? parsed(text.slice(from, to + 1)) : void 0;
+  const from = text2.indexOf("{");
+  const to = text2.lastIndexOf("}");
+  return from >= 0 && to > from ? parsed(text2.slice(from, to + 1)) : void 0;
 }
-function read3(schema, text) {
-  const result = safeParse(schema, jsonIn(text));
+function read3(schema, text2) {
+  const result = safeParse(schema, jsonIn(text2));
   return result.success ? result.output : null;
 }
-var readReply = (text) => read3(LINE3, text)?.line ?? null;
-function readRefinement(text) {
-  const refinement = read3(REFINED, text);
+var readReply = (text2) => read3(LINE3, text2)?.line ?? null;
+function readRefinement(text2) {
+  const refinement = read3(REFINED, text2);
   return refinement === null || Object.keys(refinement).length === 0 ? null : refinement;
 }
-var readWording = (text) => read3(WORDED, text)?.sentence ?? null;
+var readWording = (text2) => read3(WORDED, text2)?.sentence ?? null;
 
 // src/model/client.ts
 var LARGEST2 = 256 * 1024;
@@ -24640,7 +24697,7 @@ var FAULT_OF = {
   413: "rejected",
   429: "busy"
 };
-var faultOf = (status) => FAULT_OF[status] ?? (status >= 500 ? "server" : status >= 400 ? "rejected" : "shape");
+var faultOf = (status) => FAULT_OF[status] ?? (status >= 500 ? "server" : status >= 400 ? "rejected" : status >= 300 ? "moved" : "shape");
 function waitOf(response, now) {
   const said = response.headers.get("retry-after");
   if (said === null) return WAIT_MS;
@@ -24676,7 +24733,11 @@ async function textOf2(response) {
     return failed2("encoding");
   }
 }
-async function answerOf(response) {
+var SHORTEST_KEY = 8;
+var echoes = (value, key) => key.length >= SHORTEST_KEY && JSON.stringify(value).includes(JSON.stringify(key).slice(1, -1));
+async function answerOf(response, url) {
+  if (response.type === "opaqueredirect" || response.redirected || response.url !== "" && response.url !== url)
+    return failed2("moved");
   if (!response.ok) {
     void response.body?.cancel();
     return response.status === 429 ? failed2("busy", waitOf(response, Date.now())) : failed2(faultOf(response.status));
@@ -24687,10 +24748,10 @@ async function answerOf(response) {
     void response.body?.cancel();
     return failed2("html");
   }
-  const text = await textOf2(response);
-  if (!text.ok) return text;
+  const text2 = await textOf2(response);
+  if (!text2.ok) return text2;
   try {
-    return { ok: true, value: JSON.parse(text.value) };
+    return { ok: true, value: JSON.parse(text2.value) };
   } catch {
     return failed2("shape");
   }
@@ -24708,7 +24769,7 @@ async function request({ url, key, body, signal, timeoutMs }) {
   }, timeoutMs);
   try {
     if (signal.aborted) return failed2("cancelled");
-    return await answerOf(
+    const answer3 = await answerOf(
       await fetch(url, {
         method: body === void 0 ? "GET" : "POST",
         headers: {
@@ -24721,11 +24782,13 @@ async function request({ url, key, body, signal, timeoutMs }) {
         mode: "cors",
         credentials: "omit",
         referrerPolicy: "no-referrer",
-        redirect: "error",
+        redirect: "manual",
         cache: "no-store",
         signal: stop.signal
-      })
+      }),
+      url
     );
+    return answer3.ok && echoes(answer3.value, key) ? failed2("unsafe") : answer3;
   } catch {
     return failed2(deadline.passed ? "timeout" : signal.aborted ? "cancelled" : "unreachable");
   } finally {
@@ -24780,6 +24843,7 @@ function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }) {
     if (!answer3.ok) return answer3;
     if (answer3.value.includes(marker)) return failed2("unsafe");
     const value = read4(answer3.value);
+    if (echoes(value, key)) return failed2("unsafe");
     return value === null ? failed2("shape") : { ok: true, value };
   }
   return {
@@ -24798,29 +24862,42 @@ async function listModels({ base, key, timeoutMs = TIMEOUT_MS }, signal) {
 // src/model/link.ts
 var TRIAL = { language: "zh", sentence: "你好。" };
 function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
-  let { choice, key } = readChoice(stored2());
+  let { choice, keys } = readChoice(stored2());
   let gate = CLOSED_GATE;
   let backend = connect();
   const { add: add2, tell: changed2 } = createListeners();
   function connect() {
-    const base = choice.on ? baseOf(choice.url) : null;
-    return base === null || choice.model === "" ? EMBEDDED : createRemote({ base, model: choice.model, key, timeoutMs });
+    const server = choice.on && choice.model !== "" ? whole6(choice, null) : null;
+    return server === null ? EMBEDDED : createRemote(server);
   }
-  const whole6 = (tried, typed) => {
+  function keyOf(url) {
+    const origin = originOf(url);
+    return (origin === null ? void 0 : keys.get(origin)) ?? "";
+  }
+  function whole6(tried, typed) {
     const base = baseOf(tried.url);
-    return base === null ? null : { base, model: tried.model, key: typed ?? key, timeoutMs };
-  };
+    return base === null ? null : { base, model: tried.model, key: typed ?? keyOf(tried.url), timeoutMs };
+  }
+  function settle3() {
+    save(storedChoice(choice, keys));
+    backend = connect();
+    gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
+    changed2();
+  }
   return {
     patience: timeoutMs,
     choice: () => choice,
-    hasKey: () => key !== "",
+    originOf,
+    hasKey: (url) => url === void 0 ? keys.size > 0 : keyOf(url) !== "",
     choose(next, typed) {
       choice = next;
-      if (typed !== null) key = typed;
-      save(storedChoice(choice, key));
-      backend = connect();
-      gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
-      changed2();
+      const origin = originOf(next.url);
+      if (typed !== null && typed !== "" && origin !== null) keys = withKey(keys, origin, typed);
+      settle3();
+    },
+    forgetKeys() {
+      keys = /* @__PURE__ */ new Map();
+      settle3();
     },
     state: () => ({
       state: backend === EMBEDDED ? "off" : stateOf(gate, now(), choice.calls),
@@ -25265,9 +25342,9 @@ function offersOf(kind, declined, language) {
 function nextReply(kind, counts2, language, declined = false) {
   const used = counts2[kind] ?? 0;
   const texts = REPLIES2[language][kind];
-  const text = texts[used % texts.length] ?? "";
+  const text2 = texts[used % texts.length] ?? "";
   return {
-    reply: { kind, text, offers: offersOf(kind, declined, language) },
+    reply: { kind, text: text2, offers: offersOf(kind, declined, language) },
     counts: { ...counts2, [kind]: used + 1 }
   };
 }
@@ -25512,28 +25589,28 @@ function showAgain(before2, fallback) {
 }
 
 // src/care/language.ts
-function languageOf2(text, fallback) {
+function languageOf2(text2, fallback) {
   const { fold } = characterTables();
   let chinese = false;
-  for (let i = 0; i < Math.min(text.length, 400); i++) {
-    const unit4 = text.charCodeAt(i);
+  for (let i = 0; i < Math.min(text2.length, 400); i++) {
+    const unit4 = text2.charCodeAt(i);
     if (!isHan(unit4)) continue;
     chinese = true;
     if (fold[unit4] !== unit4) return "zh-TW";
   }
   if (chinese) return spokenIn(fallback) === "zh" ? fallback : "zh-CN";
-  return /[a-z]{2}/i.test(text) ? "en" : fallback;
+  return /[a-z]{2}/i.test(text2) ? "en" : fallback;
 }
 var SENTENCE_WORDS = 3;
 var SENTENCE_HAN = 4;
-var hanIn = (text) => Array.from(text).filter((sign) => isHan(sign.charCodeAt(0))).length;
-var wordsIn = (text) => text.match(/[a-z']{2,}/gi)?.length ?? 0;
-function answeredIn({ raw, text }, spoken, fallback) {
+var hanIn = (text2) => Array.from(text2).filter((sign) => isHan(sign.charCodeAt(0))).length;
+var wordsIn = (text2) => text2.match(/[a-z']{2,}/gi)?.length ?? 0;
+function answeredIn({ raw, text: text2 }, spoken, fallback) {
   const before2 = spoken ?? fallback;
-  const pinyin = hanIn(raw) === 0 && hanIn(text) >= wordsIn(text) && hanIn(text) > 0;
-  const written3 = languageOf2(pinyin ? text : raw, before2);
+  const pinyin = hanIn(raw) === 0 && hanIn(text2) >= wordsIn(text2) && hanIn(text2) > 0;
+  const written3 = languageOf2(pinyin ? text2 : raw, before2);
   if (spoken === null || written3 === spoken) return written3;
-  const sentence2 = written3 === "en" ? wordsIn(raw) >= SENTENCE_WORDS : hanIn(pinyin ? text : raw) >= SENTENCE_HAN;
+  const sentence2 = written3 === "en" ? wordsIn(raw) >= SENTENCE_WORDS : hanIn(pinyin ? text2 : raw) >= SENTENCE_HAN;
   return sentence2 ? written3 : spoken;
 }
 
@@ -25548,16 +25625,16 @@ var WISH2 = [
 ];
 var OTHERS3 = /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: (?!(?:i|and|but|so)\b)\w+){0,4} ?$/;
 var TAKEN_BACK2 = /(?:不|没有?|不会|别|并非|不是)(?:真的?|说|因为|在|太|再)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
-function wishedIn(text) {
+function wishedIn(text2) {
   return WISH2.some((words2) => {
-    for (const match of text.matchAll(words2)) {
-      const before2 = text.slice(0, match.index).split(/[,.!?;:，。！？；：\n]/).pop() ?? "";
+    for (const match of text2.matchAll(words2)) {
+      const before2 = text2.slice(0, match.index).split(/[,.!?;:，。！？；：\n]/).pop() ?? "";
       if (!OTHERS3.test(before2) && !TAKEN_BACK2.test(before2)) return true;
     }
     return false;
   });
 }
-var wishesToDie = ({ text, answer: answer3 }) => wishedIn(text) || wishedIn(answer3);
+var wishesToDie = ({ text: text2, answer: answer3 }) => wishedIn(text2) || wishedIn(answer3);
 
 // src/care/care.ts
 var FLOOR_TEMPERATURE = 0.1;
@@ -25824,9 +25901,9 @@ function createWriting(options) {
     setShown(why, outcome2 !== null);
   }
   function submit2() {
-    const text = input.value.trim();
-    if (text === "") return;
-    const outcome2 = options.send(text);
+    const text2 = input.value.trim();
+    if (text2 === "") return;
+    const outcome2 = options.send(text2);
     if (outcome2 === null) input.value = "";
     say3(outcome2);
   }
@@ -26270,7 +26347,7 @@ function mountCare(root, options) {
     setPaused(t("carePaused"));
   });
   const hotlines = contactList(t("careHotlines"), SCRIPTS[options.language].contacts);
-  const text = el("section", "slqj-care-text", { "aria-live": "polite" });
+  const text2 = el("section", "slqj-care-text", { "aria-live": "polite" });
   const closing = el("p", "");
   const offered2 = el("ul", "slqj-offers", { "aria-label": t("careOffers") });
   const writing = createWriting({
@@ -26308,7 +26385,7 @@ function mountCare(root, options) {
   layer.box.append(
     title,
     private_,
-    text,
+    text2,
     closing,
     hotlines,
     offered2,
@@ -26327,14 +26404,14 @@ function mountCare(root, options) {
   function hide() {
     writing.input.value = "";
     writing.say(null);
-    text.replaceChildren();
+    text2.replaceChildren();
     setPaused("");
     layer.close();
   }
   function fill(card, name, paragraphs, last) {
     shown = card;
     setTitle(name);
-    text.replaceChildren(...paragraphs.map((paragraph) => el("p", "", {}, paragraph)));
+    text2.replaceChildren(...paragraphs.map((paragraph) => el("p", "", {}, paragraph)));
     setClosing(last);
     setShown(closing, last !== "");
     setShown(private_, card === "care");
@@ -26342,8 +26419,8 @@ function mountCare(root, options) {
     talkSwitch.ask(false);
   }
   function place(first) {
-    if (first === (hotlines.nextElementSibling === text)) return;
-    if (first) text.before(hotlines);
+    if (first === (hotlines.nextElementSibling === text2)) return;
+    if (first) text2.before(hotlines);
     else offered2.before(hotlines);
   }
   function open4(name, at) {
@@ -26741,9 +26818,9 @@ function createTabStore(name, storage) {
         return null;
       }
     },
-    write(text) {
+    write(text2) {
       try {
-        storage().setItem(name, text);
+        storage().setItem(name, text2);
       } catch {
       }
     }
@@ -26912,8 +26989,7 @@ function openModelDialog(root, {
     {
       type: "password",
       maxlength: 500,
-      autocomplete: "new-password",
-      placeholder: source.hasKey() ? t("modelKeyKept") : ""
+      autocomplete: "new-password"
     },
     ""
   );
@@ -26925,9 +27001,22 @@ function openModelDialog(root, {
   const remember3 = flag(t("modelRemember"), before2.remember);
   const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
   const say3 = textOf(status);
+  const whose = el("p", "slqj-care-note", { "aria-live": "polite" });
+  const tellWhose = textOf(whose);
   key.input.addEventListener("input", () => {
-    typedKey = key.input.value;
+    const now = key.input.value.trim();
+    typedKey = now === "" ? null : { key: now, origin: null };
+    showKey();
   });
+  url.input.addEventListener("input", showKey);
+  function showKey() {
+    const origin = source.originOf(url.input.value);
+    const has2 = origin !== null && source.hasKey(url.input.value);
+    key.input.placeholder = has2 ? t("modelKeyKept") : "";
+    const elsewhere = typedKey === null ? source.hasKey() : typedKey.origin !== null && typedKey.origin !== origin;
+    tellWhose(origin !== null && elsewhere && !(has2 && typedKey === null) ? t("modelKeyOther", { origin }) : "");
+    setShown(forget, source.hasKey());
+  }
   const form = () => {
     const n = Math.round(Number(calls.input.value));
     return {
@@ -26938,7 +27027,12 @@ function openModelDialog(root, {
       remember: remember3.value()
     };
   };
-  const typed = () => typedKey === null || typedKey.trim() === "" ? null : typedKey.trim();
+  function typed() {
+    const origin = source.originOf(url.input.value);
+    if (typedKey === null || origin === null || (typedKey.origin ?? origin) !== origin) return null;
+    typedKey = { key: typedKey.key, origin };
+    return typedKey.key;
+  }
   let asked = 0;
   async function ask2(question, works) {
     const mine = ++asked;
@@ -26957,17 +27051,20 @@ function openModelDialog(root, {
     void ask2(source.probe(form(), typed()), (name) => t("modelWorks", { name }));
   });
   const forget = button("slqj-care-button", t("modelForget"), () => {
-    source.choose(source.choice(), "");
+    source.forgetKeys();
     key.input.value = "";
-    key.input.placeholder = "";
     typedKey = null;
-    setShown(forget, false);
+    showKey();
   });
-  setShown(forget, source.hasKey());
   const save = button("slqj-care-button slqj-care-yes", t("modelSave"), () => {
     asked++;
-    source.choose(form(), typed());
-    setShown(forget, source.hasKey());
+    const chosen = form();
+    if (source.originOf(chosen.url) === null && (chosen.url !== "" || chosen.on || typedKey !== null)) {
+      say3(t("modelFault_address"));
+      return;
+    }
+    source.choose(chosen, typed());
+    showKey();
     say3(t("modelSaved"));
   });
   const shut = button("slqj-care-button slqj-care-close", t("careClose"), close3);
@@ -26981,12 +27078,14 @@ function openModelDialog(root, {
     model.node,
     names,
     key.node,
+    whose,
     remember3.node,
     el("p", "slqj-care-note", {}, t("modelRememberWarning")),
     calls.node,
     status,
     el("section", "slqj-care-acts", {}, list, attempt, forget, save, shut)
   );
+  showKey();
   layer.open(t("modelTitle"), title);
   function close3() {
     if (!layer.isOpen()) return;
@@ -27038,7 +27137,7 @@ function livePage(id2, label2, source, running, create) {
 
 // src/ui/talk/people.ts
 var LONGEST_LINE2 = 200;
-var cleanLine = (text) => cleanName(text, LONGEST_LINE2);
+var cleanLine = (text2) => cleanName(text2, LONGEST_LINE2);
 function callOf({ t }, { seat: seat2, name, mine }) {
   return mine ? t("me") : t("talkSpeaker", { seat: t("seat", { n: seat2 }), name: cleanName(name) });
 }
@@ -27052,7 +27151,7 @@ function caller(source, words2) {
 }
 
 // src/ui/story/tab.ts
-var counted = (text) => text.replace(/(节拍|\bbeat )(\d+)/gi, (_, word2, at) => `${word2}${Number(at) + 1}`);
+var counted = (text2) => text2.replace(/(节拍|\bbeat )(\d+)/gi, (_, word2, at) => `${word2}${Number(at) + 1}`);
 function sentences(title) {
   const list = el("ul", "slqj-story-notes");
   const rows = keyedList(list, () => {
@@ -27065,8 +27164,8 @@ function sentences(title) {
     draw(texts) {
       setShown(node, texts.length > 0);
       rows.set(texts.map((_text, i) => i));
-      texts.forEach((text, i) => {
-        rows.items.get(i)?.draw(text);
+      texts.forEach((text2, i) => {
+        rows.items.get(i)?.draw(text2);
       });
     }
   };
@@ -27127,11 +27226,11 @@ function ladderNode(words2) {
       });
       corrections.draw(
         ladder.corrections.map(
-          ({ round: round3, beat, kind, text }) => t("storyCorrection", {
+          ({ round: round3, beat, kind, text: text2 }) => t("storyCorrection", {
             n: round3,
             beat: beat + 1,
             kind: t(`deviation_${kind}`),
-            text: cleanLine(counted(text))
+            text: cleanLine(counted(text2))
           })
         )
       );
@@ -27147,7 +27246,7 @@ function ladderNode(words2) {
           ...analysis === null ? [] : [analysis],
           ...judged3 && debug ? [judged3.narrative_hold] : [],
           ...judged3 && judged3.tone_correction !== null ? [judged3.tone_correction] : []
-        ].map((text) => cleanLine(counted(text)))
+        ].map((text2) => cleanLine(counted(text2)))
       );
     }
   };
@@ -27222,13 +27321,13 @@ function createBar2(name) {
   const number2 = el("span", "slqj-trait-number");
   const track = el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill);
   const node = el("p", "slqj-trait", {}, el("span", "slqj-trait-name", {}, name), track, number2);
-  const [width, text] = [styleOf(fill, "width"), textOf(number2)];
+  const [width, text2] = [styleOf(fill, "width"), textOf(number2)];
   return {
     node,
     draw(value) {
       const share5 = clamp(value, 0, 1);
       width(`${Math.round(share5 * 100)}%`);
-      text(String(Math.round(value * 100) / 100));
+      text2(String(Math.round(value * 100) / 100));
     }
   };
 }
@@ -27351,16 +27450,16 @@ function createRelationTab(source, running) {
 
 // src/ui/model/dot.ts
 function createModelDot(t, model) {
-  const text = el("span", "");
+  const text2 = el("span", "");
   const node = el(
     "p",
     "slqj-model-dot",
     { role: "status" },
     el("span", "slqj-model-light", { "aria-hidden": "true" }),
-    text
+    text2
   );
   node.hidden = true;
-  const [say3, state] = [textOf(text), attributeOf(node, "data-state")];
+  const [say3, state] = [textOf(text2), attributeOf(node, "data-state")];
   return {
     node,
     update() {
@@ -27383,9 +27482,9 @@ function createFact(name, className = "") {
   const write2 = textOf(value);
   return {
     node,
-    set(text) {
-      write2(text);
-      setShown(node, text !== "");
+    set(text2) {
+      write2(text2);
+      setShown(node, text2 !== "");
     }
   };
 }
@@ -27541,8 +27640,8 @@ function createCompose(context, source) {
     label: t("talkSay"),
     button: t("talkSend"),
     longest: LONGEST_LINE2,
-    send(text) {
-      const outcome2 = send(text);
+    send(text2) {
+      const outcome2 = send(text2);
       redraw();
       return outcome2;
     }
@@ -27564,13 +27663,13 @@ function createCompose(context, source) {
   function meant() {
     return voicesOf2(source).filter(({ seat: seat2 }) => target2 === "all" || seat2 === target2);
   }
-  function send(text) {
-    if (Array.from(text).length > LONGEST_LINE2) return t("talkTooLong", { n: LONGEST_LINE2 });
+  function send(text2) {
+    if (Array.from(text2).length > LONGEST_LINE2) return t("talkTooLong", { n: LONGEST_LINE2 });
     const why = source.inactive();
     if (why !== null) return why;
     if (!source.scene()) return t("talkNoTable");
     try {
-      source.send(text);
+      source.send(text2);
       return null;
     } catch {
       return t("talkFailed");
@@ -27592,8 +27691,8 @@ function createCompose(context, source) {
           { key: "all", text: t("talkEveryone"), label: t("talkEveryone") },
           ...here.map((talker) => {
             const called = callOf(words2, talker);
-            const text = talker.muted ? t("talkMuted", { seat: called }) : called;
-            return { key: talker.seat, text, label: text };
+            const text2 = talker.muted ? t("talkMuted", { seat: called }) : called;
+            return { key: talker.seat, text: text2, label: text2 };
           })
         ],
         target2
@@ -27660,7 +27759,7 @@ var NEAR_END = 24;
 var SILENCE2 = "……";
 function lineNode(words2, entry, talkers) {
   const { t } = words2;
-  const { from, to, text, gesture, withheld, silent: silent2 } = entry;
+  const { from, to, text: text2, gesture, withheld, silent: silent2 } = entry;
   const speaker = talkers.get(from);
   const call = (seat2) => {
     const talker = talkers.get(seat2);
@@ -27671,8 +27770,8 @@ function lineNode(words2, entry, talkers) {
   if (speaker?.voice) head.append(el("span", "slqj-said-voice", {}, t(`voice_${speaker.voice}`)));
   if (to !== null && to !== from) head.append(el("bdi", "slqj-said-to", {}, t("talkTo", { who: call(to) })));
   if (withheld) node.append(head, el("p", "slqj-said-withheld", {}, t("talkWithheld")));
-  else if (silent2 || text !== null)
-    node.append(head, el("p", "slqj-said-text", {}, silent2 ? SILENCE2 : cleanLine(text ?? "")));
+  else if (silent2 || text2 !== null)
+    node.append(head, el("p", "slqj-said-text", {}, silent2 ? SILENCE2 : cleanLine(text2 ?? "")));
   if (gesture && to !== null && !withheld)
     node.append(el("p", "slqj-said-threw", {}, t(`talkThrew_${gesture}`, { from: call(from), to: call(to) })));
   return node;
@@ -27744,24 +27843,24 @@ function createSwitches({ words: { t }, redraw }, source) {
     source.change(what);
     redraw();
   };
-  const flags = FLAGS.map(([name, text]) => {
-    const node = button("slqj-switch", t(text), () => {
+  const flags = FLAGS.map(([name, text2]) => {
+    const node = button("slqj-switch", t(text2), () => {
       change({ [name]: !source.switches()[name] });
     });
     node.setAttribute("role", "switch");
     return { name, node, checked: attributeOf(node, "aria-checked") };
   });
-  const scales = SCALES2.map(([name, text, steps]) => {
-    const chips = createChips(t(text), (value) => {
+  const scales = SCALES2.map(([name, text2, steps]) => {
+    const chips = createChips(t(text2), (value) => {
       change({ [name]: value });
     });
-    const drawn2 = steps.map(([key, step2]) => ({ key, text: t(step2), label: `${t(text)} ${t(step2)}` }));
+    const drawn2 = steps.map(([key, step2]) => ({ key, text: t(step2), label: `${t(text2)} ${t(step2)}` }));
     return {
       row: el(
         "section",
         "slqj-scale",
         {},
-        el("span", "slqj-fact-name", { "aria-hidden": "true" }, t(text)),
+        el("span", "slqj-fact-name", { "aria-hidden": "true" }, t(text2)),
         chips.node
       ),
       update() {
@@ -27858,21 +27957,21 @@ function createBriefWords(language) {
 
 // src/ui/talk/marks.ts
 var isLatin = (char) => char !== void 0 && /[a-z]/i.test(char);
-function whole5(text, start, end) {
-  return !(isLatin(text[start]) && isLatin(text[start - 1])) && !(isLatin(text[end - 1]) && isLatin(text[end]));
+function whole5(text2, start, end) {
+  return !(isLatin(text2[start]) && isLatin(text2[start - 1])) && !(isLatin(text2[end - 1]) && isLatin(text2[end]));
 }
-function piecesOf(text, spans2) {
-  const marked2 = new Uint8Array(text.length);
+function piecesOf(text2, spans2) {
+  const marked2 = new Uint8Array(text2.length);
   for (const span of spans2) {
     if (span === "") continue;
-    for (let at = text.indexOf(span); at >= 0; at = text.indexOf(span, at + span.length)) {
-      if (whole5(text, at, at + span.length)) marked2.fill(1, at, at + span.length);
+    for (let at = text2.indexOf(span); at >= 0; at = text2.indexOf(span, at + span.length)) {
+      if (whole5(text2, at, at + span.length)) marked2.fill(1, at, at + span.length);
     }
   }
   const pieces2 = [];
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    while (end < text.length && marked2[end] === marked2[start]) end++;
-    pieces2.push({ text: text.slice(start, end), marked: marked2[start] === 1 });
+  for (let start = 0, end = 0; start < text2.length; start = end) {
+    while (end < text2.length && marked2[end] === marked2[start]) end++;
+    pieces2.push({ text: text2.slice(start, end), marked: marked2[start] === 1 });
   }
   return pieces2;
 }
@@ -27930,7 +28029,7 @@ function createUnderstood(context, source) {
     const seat2 = /^(\d+)号位/.exec(resolution)?.[1];
     return `${cleanLine(ref)}→${seat2 === void 0 ? cleanLine(resolution) : caller(source, words2)(Number(seat2))}`;
   }
-  function draw3({ text, detection, heard }) {
+  function draw3({ text: text2, detection, heard }) {
     const {
       detection_scores: scores2,
       detection_brief: told2,
@@ -27938,7 +28037,7 @@ function createUnderstood(context, source) {
       security_flags: security
     } = detection;
     quote.replaceChildren(
-      ...piecesOf(cleanLine(text), judged3.evidence_spans.map(cleanLine)).map(
+      ...piecesOf(cleanLine(text2), judged3.evidence_spans.map(cleanLine)).map(
         (piece) => piece.marked ? el("mark", "slqj-evidence", {}, piece.text) : document.createTextNode(piece.text)
       )
     );
@@ -27961,9 +28060,9 @@ function createUnderstood(context, source) {
   }
   function tasksShown() {
     const call = caller(source, words2);
-    const text = (who, { description, ttl }) => t("talkTask", { who, what: cleanLine(brief.task(description)), n: ttl });
+    const text2 = (who, { description, ttl }) => t("talkTask", { who, what: cleanLine(brief.task(description)), n: ttl });
     return voicesOf2(source).flatMap(
-      ({ seat: seat2 }) => source.tasks(seat2).map((task2) => ({ key: `${seat2} ${task2.id}`, text: text(call(seat2), task2) }))
+      ({ seat: seat2 }) => source.tasks(seat2).map((task2) => ({ key: `${seat2} ${task2.id}`, text: text2(call(seat2), task2) }))
     );
   }
   return {
@@ -27977,7 +28076,7 @@ function createUnderstood(context, source) {
       const open4 = tasksShown();
       setShown(taskList, open4.length > 0);
       tasks.set(open4.map(({ key }) => key));
-      for (const { key, text } of open4) tasks.items.get(key)?.draw(text);
+      for (const { key, text: text2 } of open4) tasks.items.get(key)?.draw(text2);
     }
   };
 }
@@ -28056,8 +28155,8 @@ function createTalking({
       hush: () => {
         chat.hush();
       },
-      answer: (text) => {
-        chat.answerCare(text);
+      answer: (text2) => {
+        chat.answerCare(text2);
       },
       changed: () => {
         chat.changed();
@@ -28149,8 +28248,8 @@ function extension(lib, game, ui, get, _ai, _status) {
     term: (name) => get.translation(name),
     now: () => Date.now()
   };
-  const tell2 = (text) => {
-    alert(text);
+  const tell2 = (text2) => {
+    alert(text2);
   };
   let talking = null;
   let shown = null;

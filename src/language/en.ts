@@ -529,6 +529,8 @@ export const EN: Wording = {
   modelListed: '{n} models found.',
   modelKey: 'Key (leave empty if none)',
   modelKeyKept: 'A key is set; leave empty to keep it',
+  modelKeyOther:
+    'A key belongs to its own address and was not sent to {origin}. Another address needs it typed again; back at the old one it is still there.',
   modelRemember: 'Remember the key on this device',
   modelRememberWarning:
     "A remembered key is kept in plain text in the game's settings, where every extension can read it and exports include it. Otherwise it is gone when the game is closed.",
@@ -548,13 +550,15 @@ export const EN: Wording = {
   modelFault_busy: 'The server is busy and asks to wait (429).',
   modelFault_server: 'The server failed (5xx).',
   modelFault_rejected: 'The server does not take such a request (4xx).',
+  modelFault_moved: 'The server points elsewhere (3xx), and nobody went there: type the final address.',
   modelFault_timeout: 'No answer within eight seconds.',
   modelFault_html: 'That is a web page, no API: check the address.',
   modelFault_big: 'The answer is too large and was not read.',
   modelFault_encoding: 'The answer is not UTF-8.',
   modelFault_shape: 'The answer is not in the form asked for: this model may not write JSON.',
   modelFault_unsafe: 'The answer did not pass our checks.',
-  modelFault_address: 'The address must be https; http only for localhost or 127.0.0.1.',
+  modelFault_address:
+    'The address must be https; http only for localhost or 127.0.0.1. Write it plainly: no account, query or backslash, an IP as four numbers.',
   modelFault_cancelled: 'Cancelled.',
 
   modelState_ready: 'Model: ready',

@@ -529,6 +529,7 @@ export const ZH_CN = {
   modelListed: '找到 {n} 个模型。',
   modelKey: '密钥（没有就空着）',
   modelKeyKept: '已有密钥；留空不变',
+  modelKeyOther: '密钥只跟着自己的地址走，没有发给 {origin}。换了地址要重新填；回到原来的地址，原来的还在。',
   modelRemember: '在这台设备上记住密钥',
   modelRememberWarning:
     '记住的密钥以明文存在游戏设置里，其他扩展也读得到，导出设置时会一起导出。不记住，则关掉游戏就没了。',
@@ -548,13 +549,15 @@ export const ZH_CN = {
   modelFault_busy: '服务器忙，要求稍后再试（429）。',
   modelFault_server: '服务器自己出错了（5xx）。',
   modelFault_rejected: '服务器不接受这样的请求（4xx）。',
+  modelFault_moved: '服务器让转到别处（3xx），没有跟过去：请填最终的地址。',
   modelFault_timeout: '八秒内没有回答。',
   modelFault_html: '回来的是网页，不是接口：请看地址。',
   modelFault_big: '回答太大，没有读。',
   modelFault_encoding: '回答不是 UTF-8。',
   modelFault_shape: '回答不合格式：这个模型可能不会写 JSON。',
   modelFault_unsafe: '回答没有通过检查。',
-  modelFault_address: '地址要用 https；本机可用 http://localhost 或 127.0.0.1。',
+  modelFault_address:
+    '地址要用 https；本机可用 http://localhost 或 127.0.0.1。请照原样写：不带账号、问号、反斜杠，IP 写成四段。',
   modelFault_cancelled: '已取消。',
 
   modelState_ready: '大模型：就绪',

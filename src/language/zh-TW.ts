@@ -528,6 +528,7 @@ export const ZH_TW: Wording = {
   modelListed: '找到 {n} 個模型。',
   modelKey: '密鑰（沒有就空著）',
   modelKeyKept: '已有密鑰；留空不變',
+  modelKeyOther: '密鑰只跟著自己的地址走，沒有發給 {origin}。換了地址要重新填；回到原來的地址，原來的還在。',
   modelRemember: '在這台裝置上記住密鑰',
   modelRememberWarning:
     '記住的密鑰以明文存在遊戲設定裡，其他擴充也讀得到，匯出設定時會一起匯出。不記住，則關掉遊戲就沒了。',
@@ -547,13 +548,15 @@ export const ZH_TW: Wording = {
   modelFault_busy: '伺服器忙，要求稍後再試（429）。',
   modelFault_server: '伺服器自己出錯了（5xx）。',
   modelFault_rejected: '伺服器不接受這樣的請求（4xx）。',
+  modelFault_moved: '伺服器要轉到別處（3xx），沒有跟過去：請填最終的地址。',
   modelFault_timeout: '八秒內沒有回答。',
   modelFault_html: '回來的是網頁，不是介面：請看地址。',
   modelFault_big: '回答太大，沒有讀。',
   modelFault_encoding: '回答不是 UTF-8。',
   modelFault_shape: '回答不合格式：這個模型可能不會寫 JSON。',
   modelFault_unsafe: '回答沒有通過檢查。',
-  modelFault_address: '地址要用 https；本機可用 http://localhost 或 127.0.0.1。',
+  modelFault_address:
+    '地址要用 https；本機可用 http://localhost 或 127.0.0.1。請照原樣寫：不帶帳號、問號、反斜線，IP 寫成四段。',
   modelFault_cancelled: '已取消。',
 
   modelState_ready: '大模型：就緒',

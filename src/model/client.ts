@@ -24,7 +24,7 @@ const FAULT_OF: Readonly<Record<number, Fault>> = {
   429: 'busy',
 };
 const faultOf = (status: number): Fault =>
-  FAULT_OF[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'rejected' : 'shape');
+  FAULT_OF[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'rejected' : status >= 300 ? 'moved' : 'shape');
 
 /** Retry-After: seconds, or a date. ms. */
 function waitOf(response: Response, now: number): number {
@@ -65,7 +65,16 @@ async function textOf(response: Response): Promise<Answer<string>> {
   }
 }
 
-async function answerOf(response: Response): Promise<Answer<unknown>> {
+/** A key shorter than this may stand in any text by chance. */
+const SHORTEST_KEY = 8;
+/** Whether an answer holds the key that was sent: a server that gives it back must not get it shown. */
+export const echoes = (value: unknown, key: string): boolean =>
+  key.length >= SHORTEST_KEY && JSON.stringify(value).includes(JSON.stringify(key).slice(1, -1));
+
+async function answerOf(response: Response, url: string): Promise<Answer<unknown>> {
+  // Nobody was followed; an answer that came from elsewhere all the same is not read.
+  if (response.type === 'opaqueredirect' || response.redirected || (response.url !== '' && response.url !== url))
+    return failed('moved');
   if (!response.ok) {
     void response.body?.cancel();
     return response.status === 429 ? failed('busy', waitOf(response, Date.now())) : failed(faultOf(response.status));
@@ -99,7 +108,7 @@ export async function request({ url, key, body, signal, timeoutMs }: Request): P
   }, timeoutMs);
   try {
     if (signal.aborted) return failed('cancelled');
-    return await answerOf(
+    const answer = await answerOf(
       await fetch(url, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
@@ -112,11 +121,13 @@ export async function request({ url, key, body, signal, timeoutMs }: Request): P
         mode: 'cors',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        redirect: 'error',
+        redirect: 'manual',
         cache: 'no-store',
         signal: stop.signal,
       }),
+      url,
     );
+    return answer.ok && echoes(answer.value, key) ? failed('unsafe') : answer;
   } catch {
     return failed(deadline.passed ? 'timeout' : signal.aborted ? 'cancelled' : 'unreachable');
   } finally {

@@ -12,9 +12,9 @@ import {
   type GateState,
 } from '../chatter/prompt/call-limit';
 import { createListeners } from '../core/listeners';
-import { baseOf } from './address';
-import { readChoice, storedChoice, type ModelChoice } from './choice';
-import { createRemote, listModels, TIMEOUT_MS } from './remote';
+import { baseOf, originOf } from './address';
+import { readChoice, storedChoice, withKey, type ModelChoice } from './choice';
+import { createRemote, listModels, TIMEOUT_MS, type Server } from './remote';
 
 export interface LinkOptions {
   /** What the settings hold, whatever it is. */
@@ -36,10 +36,17 @@ export interface Link {
   choice(): ModelChoice;
   /** How long an answer is waited for, ms. */
   readonly patience: number;
-  /** Whether there is a key in this session. It is told to nobody. */
-  hasKey(): boolean;
-  /** Takes a new choice; `key` null keeps the one there is. Stops and rests begin anew. */
+  /** Scheme, host and port of what was typed; null for no address. */
+  originOf(url: string): string | null;
+  /** Whether there is a key for the origin of an address; without one, whether there is any. It is told to nobody. */
+  hasKey(url?: string): boolean;
+  /**
+   * Takes a new choice. `key` is for the origin of `choice.url` and no other; null keeps what there is for that origin.
+   * Stops and rests begin anew.
+   */
   choose(choice: ModelChoice, key: string | null): void;
+  /** Every key is gone, of this session and of the settings. */
+  forgetKeys(): void;
   state(): ModelState;
   /** Calls start anew. */
   newGame(): void;
@@ -60,35 +67,50 @@ export interface Link {
 const TRIAL = { language: 'zh', sentence: '你好。' } as const;
 
 export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOptions): Link {
-  let { choice, key } = readChoice(stored());
+  let { choice, keys } = readChoice(stored());
   let gate: Gate = CLOSED_GATE;
   let backend = connect();
   const { add, tell: changed } = createListeners();
 
   function connect(): Backend {
-    const base = choice.on ? baseOf(choice.url) : null;
-    return base === null || choice.model === ''
-      ? EMBEDDED
-      : createRemote({ base, model: choice.model, key, timeoutMs });
+    const server = choice.on && choice.model !== '' ? whole(choice, null) : null;
+    return server === null ? EMBEDDED : createRemote(server);
   }
 
-  const whole = (tried: ModelChoice, typed: string | null) => {
+  /** The key there is for an address: that of its own origin. */
+  function keyOf(url: string): string {
+    const origin = originOf(url);
+    return (origin === null ? undefined : keys.get(origin)) ?? '';
+  }
+
+  function whole(tried: ModelChoice, typed: string | null): Server | null {
     const base = baseOf(tried.url);
-    return base === null ? null : { base, model: tried.model, key: typed ?? key, timeoutMs };
-  };
+    return base === null ? null : { base, model: tried.model, key: typed ?? keyOf(tried.url), timeoutMs };
+  }
+
+  /** What was chosen is kept, and holds from now on. */
+  function settle(): void {
+    save(storedChoice(choice, keys));
+    backend = connect();
+    // What runs still counts until it is over.
+    gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
+    changed();
+  }
 
   return {
     patience: timeoutMs,
     choice: () => choice,
-    hasKey: () => key !== '',
+    originOf,
+    hasKey: (url) => (url === undefined ? keys.size > 0 : keyOf(url) !== ''),
     choose(next, typed) {
       choice = next;
-      if (typed !== null) key = typed;
-      save(storedChoice(choice, key));
-      backend = connect();
-      // What runs still counts until it is over.
-      gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
-      changed();
+      const origin = originOf(next.url);
+      if (typed !== null && typed !== '' && origin !== null) keys = withKey(keys, origin, typed);
+      settle();
+    },
+    forgetKeys() {
+      keys = new Map();
+      settle();
     },
     state: () => ({
       state: backend === EMBEDDED ? 'off' : stateOf(gate, now(), choice.calls),

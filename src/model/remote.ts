@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { failed, type Answer, type Backend, type Call } from '../chatter/prompt/backend';
 import { refineMessages, replyMessages, wordingMessages, type Message } from '../chatter/prompt/prompt';
 import { JSON_SCHEMAS, readRefinement, readReply, readWording, type SchemaName } from '../chatter/prompt/schema';
-import { request } from './client';
+import { echoes, request } from './client';
 
 export interface Server {
   /** From baseOf. */
@@ -82,6 +82,7 @@ export function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }: Serve
     if (!answer.ok) return answer;
     if (answer.value.includes(marker)) return failed('unsafe');
     const value = read(answer.value);
+    if (echoes(value, key)) return failed('unsafe');
     return value === null ? failed('shape') : { ok: true, value };
   }
 

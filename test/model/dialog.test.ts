@@ -2,6 +2,7 @@
 /** The model's dialog: what is typed is what is tried and saved, the key is never drawn, and one sentence says what is wrong. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { FAULTS, type Answer } from '../../src/chatter/prompt/backend';
+import { originOf } from '../../src/model/address';
 import { openModelDialog, type ModelDialog } from '../../src/ui/model/dialog';
 import { createModelDot } from '../../src/ui/model/dot';
 import type { ModelForm, ModelSource, ModelView } from '../../src/ui/model/source';
@@ -13,15 +14,24 @@ interface Seen {
   key: string | null;
 }
 
-function stage(answer: Answer<string> = { ok: true, value: 'tiny' }, hasKey = false) {
+/** `keyOf`: an address that has a key. */
+function stage(answer: Answer<string> = { ok: true, value: 'tiny' }, keyOf: string | null = null) {
   const saved: Seen[] = [];
+  const forgotten: string[] = [];
+  const keys = new Set(keyOf === null ? [] : [originOf(keyOf)]);
   const tried: Seen[] = [];
   const choice: ModelForm = { on: false, url: 'http://localhost:11434/v1', model: 'tiny', calls: 40, remember: false };
   const source: ModelSource = {
     choice: () => saved[saved.length - 1]?.choice ?? choice,
-    hasKey: () => hasKey,
+    originOf,
+    hasKey: (url) => (url === undefined ? keys.size > 0 : keys.has(originOf(url))),
     choose: (next, key) => {
       saved.push({ choice: next, key });
+      if (key !== null) keys.add(originOf(next.url));
+    },
+    forgetKeys: () => {
+      forgotten.push('all');
+      keys.clear();
     },
     probe: (next, key) => {
       tried.push({ choice: next, key });
@@ -41,7 +51,9 @@ function stage(answer: Answer<string> = { ok: true, value: 'tiny' }, hasKey = fa
     input.dispatchEvent(new Event('input'));
   };
   const status = (): string => root.querySelector('[role="status"]')?.textContent ?? '';
-  return { dialog, root, saved, tried, press, type, status };
+  const input = (label: string): HTMLInputElement =>
+    root.querySelector<HTMLInputElement>(`input[aria-label^="${label}"]`)!;
+  return { dialog, root, saved, tried, forgotten, press, type, status, input };
 }
 
 describe('the dialog', () => {
@@ -70,7 +82,7 @@ describe('the dialog', () => {
   });
 
   it('saves switches and numbers, and leaves the key alone where none was typed', () => {
-    const { press, type, saved } = opened(undefined, true);
+    const { press, type, saved, forgotten } = opened(undefined, 'localhost:11434');
     press('启用');
     press('在这台设备上记住密钥');
     type('每局', '12');
@@ -81,8 +93,63 @@ describe('the dialog', () => {
     expect(saved.map(({ choice: { on, remember, calls }, key }) => [on, remember, calls, key])).toEqual([
       [true, true, 12, null],
       [true, true, 40, null],
-      [true, true, 40, ''],
     ]);
+    expect(forgotten).toEqual(['all']);
+  });
+
+  it('says whose key it is: another address needs it typed, the old one still has it', () => {
+    const { type, input, root } = opened(undefined, 'http://localhost:11434');
+    const kept = (): boolean => input('密钥').placeholder.includes('已有密钥');
+    const told = (): boolean => root.textContent.includes('密钥只跟着自己的地址走');
+    expect([kept(), told()]).toEqual([true, false]);
+    type('地址', 'https://evil.example');
+    expect([kept(), told()]).toEqual([false, true]);
+    expect(root.textContent).toContain('https://evil.example');
+    type('地址', 'http://localhost:11435');
+    expect([kept(), told()]).toEqual([false, true]);
+    type('地址', 'http://localhost:11434/v1');
+    expect([kept(), told()]).toEqual([true, false]);
+  });
+
+  it('gives a typed key to one origin only, whatever is pressed after it', () => {
+    const { press, type, tried, saved, root } = opened();
+    type('地址', 'https://a.example');
+    type('密钥', 'sk-1');
+    press('试一下');
+    type('地址', 'https://b.example');
+    press('试一下');
+    press('列出模型');
+    press('保存');
+    expect(root.textContent).toContain('没有发给 https://b.example');
+    type('地址', 'https://a.example/v1');
+    press('保存');
+    type('地址', 'https://b.example');
+    type('密钥', 'sk-2');
+    press('试一下');
+    expect(tried.map(({ choice, key }) => [choice.url, key])).toEqual([
+      ['https://a.example', 'sk-1'],
+      ['https://b.example', null],
+      ['https://b.example', 'sk-2'],
+    ]);
+    expect(saved.map(({ choice, key }) => [choice.url, key])).toEqual([
+      ['https://b.example', null],
+      ['https://a.example/v1', 'sk-1'],
+    ]);
+  });
+
+  it('saves no address that is none, and says so in the language of the player', () => {
+    const { press, type, status, saved } = opened();
+    for (const url of ['http://example.com', 'https://a@b.example', 'https://127.1']) {
+      type('地址', url);
+      type('密钥', 'sk-1');
+      press('保存');
+      expect(status()).toContain('地址要用 https');
+    }
+    type('地址', '');
+    type('密钥', '');
+    press('保存');
+    expect(status()).toBe('已保存。');
+    expect(saved.length).toBe(1);
   });
 
   it('has a sentence for every fault, with the hint for Ollama where the browser may not read', async () => {

@@ -21,7 +21,7 @@ const EXPECTED: Readonly<Record<BadName, Fault>> = {
   'huge inside': 'shape',
   'not UTF-8': 'encoding',
   GBK: 'encoding',
-  redirects: 'unreachable',
+  redirects: 'moved',
 };
 const STOPS = new Set<Fault>(['key', 'refused', 'model']);
 
@@ -151,7 +151,7 @@ describe('a server that behaves badly', () => {
     on.choose({ ...on.choice(), remember: true }, null);
     expect(JSON.stringify(saved)).toContain('sk-secret');
     expect(createLink({ stored: () => saved, save: () => undefined, now: () => 0 }).hasKey()).toBe(true);
-    on.choose({ ...on.choice(), remember: true }, '');
+    on.forgetKeys();
     expect(on.hasKey()).toBe(false);
     expect(JSON.stringify(saved)).not.toContain('sk-secret');
   });

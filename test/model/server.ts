@@ -16,7 +16,11 @@ export interface ModelServer {
   /** http://127.0.0.1:PORT/v1 */
   readonly url: string;
   readonly asked: Asked[];
+  /** What asked for the list of models. */
+  readonly listed: Asked[];
   behave(behaviour: Behaviour): void;
+  /** The same for the list of models. */
+  list(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
 
@@ -183,7 +187,11 @@ export const GOOD_LINES = [
 
 export async function openModelServer(behaviour: Behaviour): Promise<ModelServer> {
   let current = behaviour;
+  let listing: Behaviour = (response) => {
+    send(response, JSON.stringify({ data: [{ id: 'tiny' }, { id: 'small' }] }));
+  };
   const asked: Asked[] = [];
+  const listed: Asked[] = [];
   const server = createServer((request: IncomingMessage, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS);
@@ -202,7 +210,8 @@ export async function openModelServer(behaviour: Behaviour): Promise<ModelServer
         at: Date.now(),
       };
       if (request.method === 'GET') {
-        send(response, JSON.stringify({ data: [{ id: 'tiny' }, { id: 'small' }] }));
+        listed.push(one);
+        listing(response, one);
         return;
       }
       asked.push(one);
@@ -215,8 +224,12 @@ export async function openModelServer(behaviour: Behaviour): Promise<ModelServer
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    listed,
     behave(next) {
       current = next;
+    },
+    list(next) {
+      listing = next;
     },
     close: () =>
       new Promise((resolve) => {

@@ -7,8 +7,9 @@ import type { SpokenLanguage } from '../../language/languages';
 /**
  * Why no usable answer came.
  * unreachable: nobody answers, or the browser may not read it · refused: 403 · key: 401 · model: 404 · busy: 429 ·
- * server: 5xx · rejected: another 4xx · timeout · html, big, encoding, shape: an answer that is none · unsafe: the guard
- * refused the words · address: not https, or no address · cancelled: nobody waits for it any more.
+ * server: 5xx · rejected: another 4xx · moved: 3xx, never followed · timeout · html, big, encoding, shape: an answer that is
+ * none · unsafe: the guard refused the words, or the key came back · address: not https, or no address · cancelled: nobody waits
+ * for it any more.
  */
 export const FAULTS = [
   'unreachable',
@@ -18,6 +19,7 @@ export const FAULTS = [
   'busy',
   'server',
   'rejected',
+  'moved',
   'timeout',
   'html',
   'big',

@@ -30,8 +30,8 @@ export function openModelDialog(
   const t = createTexts(language);
   const group = `slqj-model-${++dialogs}`;
   const before = source.choice();
-  /** What is typed for the key; null while nothing was. */
-  let typedKey: string | null = null;
+  /** What is typed for the key, and the origin it went to first: it goes to no other. Null while nothing is typed. */
+  let typedKey: { readonly key: string; readonly origin: string | null } | null = null;
 
   function field(label: string, attributes: Readonly<Record<string, string | number>>, value: string) {
     const input = el('input', 'slqj-write-box', {
@@ -88,7 +88,6 @@ export function openModelDialog(
       type: 'password',
       maxlength: 500,
       autocomplete: 'new-password',
-      placeholder: source.hasKey() ? t('modelKeyKept') : '',
     },
     '',
   );
@@ -100,9 +99,24 @@ export function openModelDialog(
   const remember = flag(t('modelRemember'), before.remember);
   const status = el('p', 'slqj-model-said', { role: 'status', 'aria-live': 'polite' });
   const say = textOf(status);
+  const whose = el('p', 'slqj-care-note', { 'aria-live': 'polite' });
+  const tellWhose = textOf(whose);
   key.input.addEventListener('input', () => {
-    typedKey = key.input.value;
+    const now = key.input.value.trim();
+    typedKey = now === '' ? null : { key: now, origin: null };
+    showKey();
   });
+  url.input.addEventListener('input', showKey);
+
+  /** Whether the address in the box has a key, and that another one's is not for it. */
+  function showKey(): void {
+    const origin = source.originOf(url.input.value);
+    const has = origin !== null && source.hasKey(url.input.value);
+    key.input.placeholder = has ? t('modelKeyKept') : '';
+    const elsewhere = typedKey === null ? source.hasKey() : typedKey.origin !== null && typedKey.origin !== origin;
+    tellWhose(origin !== null && elsewhere && !(has && typedKey === null) ? t('modelKeyOther', { origin }) : '');
+    setShown(forget, source.hasKey());
+  }
 
   const form = (): ModelForm => {
     const n = Math.round(Number(calls.input.value));
@@ -114,7 +128,13 @@ export function openModelDialog(
       remember: remember.value(),
     };
   };
-  const typed = (): string | null => (typedKey === null || typedKey.trim() === '' ? null : typedKey.trim());
+  /** The key that was typed, where it is for the address in the box: from its first use on it belongs to that origin. */
+  function typed(): string | null {
+    const origin = source.originOf(url.input.value);
+    if (typedKey === null || origin === null || (typedKey.origin ?? origin) !== origin) return null;
+    typedKey = { key: typedKey.key, origin };
+    return typedKey.key;
+  }
 
   /** The latest question alone is answered. */
   let asked = 0;
@@ -135,17 +155,21 @@ export function openModelDialog(
     void ask(source.probe(form(), typed()), (name) => t('modelWorks', { name }));
   });
   const forget = button('slqj-care-button', t('modelForget'), () => {
-    source.choose(source.choice(), '');
+    source.forgetKeys();
     key.input.value = '';
-    key.input.placeholder = '';
     typedKey = null;
-    setShown(forget, false);
+    showKey();
   });
-  setShown(forget, source.hasKey());
   const save = button('slqj-care-button slqj-care-yes', t('modelSave'), () => {
     asked++;
-    source.choose(form(), typed());
-    setShown(forget, source.hasKey());
+    const chosen = form();
+    // An address that is none is nobody's: neither it nor a key beside it is kept.
+    if (source.originOf(chosen.url) === null && (chosen.url !== '' || chosen.on || typedKey !== null)) {
+      say(t('modelFault_address'));
+      return;
+    }
+    source.choose(chosen, typed());
+    showKey();
     say(t('modelSaved'));
   });
   const shut = button('slqj-care-button slqj-care-close', t('careClose'), close);
@@ -160,12 +184,14 @@ export function openModelDialog(
     model.node,
     names,
     key.node,
+    whose,
     remember.node,
     el('p', 'slqj-care-note', {}, t('modelRememberWarning')),
     calls.node,
     status,
     el('section', 'slqj-care-acts', {}, list, attempt, forget, save, shut),
   );
+  showKey();
   layer.open(t('modelTitle'), title);
 
   function close(): void {

@@ -19,9 +19,13 @@ export interface ModelForm {
 
 export interface ModelSource {
   choice(): ModelForm;
-  hasKey(): boolean;
-  /** `key` null keeps the one there is. */
+  /** Scheme, host and port of what was typed: whom a key belongs to. Null for no address. */
+  originOf(url: string): string | null;
+  /** Whether there is a key for the origin of an address; without one, whether there is any. */
+  hasKey(url?: string): boolean;
+  /** `key` is for the origin of `choice.url`; null keeps the one there is for it. */
   choose(choice: ModelForm, key: string | null): void;
+  forgetKeys(): void;
   /** One call with what is typed; answers with the model's name. */
   probe(choice: ModelForm, key: string | null): Promise<Answer<string>>;
   /** Names of the models that the server has. */
