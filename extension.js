@@ -67,6 +67,7 @@ function createPersona(name) {
   const { weight: _weight, ...traits } = PERSONAS[name];
   return { name, traits };
 }
+var copyOfPersona = ({ name, traits }) => ({ name, traits: { ...traits } });
 function drawPersonaName(seed, seat2, enabled) {
   const total = enabled.reduce((sum, name) => sum + PERSONAS[name].weight, 0);
   let left = draw(seed, "persona", seat2) * total;
@@ -716,6 +717,7 @@ var EN = {
   panelFailed: "The panel could not be opened; the game is not affected.",
   perceivedFailed: "The perceived attitude failed; the engine's is used.",
   attitudeFailed: "The attitude patch failed; the engine's value is used.",
+  hooksFailed: "The hook bus failed in {event}; the answer is as if nobody had subscribed.",
   hookThrew: 'Subscriber "{title}" threw an error in {event}.',
   hookOff: 'Subscriber "{title}" threw repeatedly in {event} and was switched off.',
   peerActive: "Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.",
@@ -1367,6 +1369,7 @@ var ZH_CN = {
   panelFailed: "面板打不开，游戏不受影响。",
   perceivedFailed: "感知态度出错，改用引擎的态度。",
   attitudeFailed: "态度补丁出错，改用引擎的态度。",
+  hooksFailed: "钩子总线在 {event} 出错，按没有订阅者处理。",
   hookThrew: "订阅者「{title}」在 {event} 出错。",
   hookOff: "订阅者「{title}」在 {event} 连续出错，已停用。",
   peerActive: "检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。",
@@ -2018,6 +2021,7 @@ var ZH_TW = {
   panelFailed: "面板打不開，遊戲不受影響。",
   perceivedFailed: "感知態度出錯，改用引擎的態度。",
   attitudeFailed: "態度補丁出錯，改用引擎的態度。",
+  hooksFailed: "鉤子匯流排在 {event} 出錯，按沒有訂閱者處理。",
   hookThrew: "訂閱者「{title}」在 {event} 出錯。",
   hookOff: "訂閱者「{title}」在 {event} 連續出錯，已停用。",
   peerActive: "偵測到「身臨其境的AI」也已啟用，兩者回答同樣的問題；本擴充保持旁觀。要同時啟用，請在選單打開「與同類擴充並用」。",
@@ -2258,17 +2262,60 @@ function createPlaces({ ui, lib, game }) {
 
 // src/engine/report.ts
 var REMEMBERED = 200;
+function warnOf(log, line2, error) {
+  try {
+    log.warn(line2, error);
+  } catch {
+    log.warn(line2);
+  }
+}
 function createReport(debugging, log = console) {
   const said = /* @__PURE__ */ new Set();
   return {
     warn(text2, error) {
       if (said.has(text2) || said.size >= REMEMBERED) return;
       said.add(text2);
-      if (error === void 0) log.warn(`[${EXTENSION_NAME}] ${text2}`);
-      else log.warn(`[${EXTENSION_NAME}] ${text2}`, error);
+      const line2 = `[${EXTENSION_NAME}] ${text2}`;
+      if (error === void 0) log.warn(line2);
+      else warnOf(log, line2, error);
     },
     debug(text2) {
       if (debugging()) log.log(`[${EXTENSION_NAME}] ${text2}`);
+    }
+  };
+}
+
+// src/hooks/subscribers.ts
+var ANSWER_BOUND = 20;
+function numberLeft(left, given, refused = given) {
+  if (left === given) return given;
+  if (typeof left !== "number" || !Number.isFinite(left)) return refused;
+  return Math.min(ANSWER_BOUND, Math.max(-ANSWER_BOUND, left));
+}
+function createSubscribers(bus, failed3) {
+  return {
+    any(name) {
+      try {
+        return bus.has(name);
+      } catch (error) {
+        failed3(name, error);
+        return false;
+      }
+    },
+    ask(name, ctx, read4) {
+      let answer3 = read4(ctx);
+      const seen = { any: false };
+      const check3 = (left) => {
+        seen.any = true;
+        answer3 = read4(left);
+      };
+      try {
+        const last = bus.emit(name, ctx, check3);
+        if (!seen.any) check3(last);
+      } catch (error) {
+        failed3(name, error);
+      }
+      return answer3;
     }
   };
 }
@@ -2570,9 +2617,25 @@ function isSoftAssigned(game, observer, target2, own3 = null) {
 
 // src/hooks/bus.ts
 var FAILURES_ALLOWED = 3;
+var CHAINS_WITHIN_CHAINS = 4;
+var isObject = (value) => typeof value === "object" && value !== null;
+function copyOf(ctx, fields) {
+  const copy2 = {};
+  for (const field of fields) if (field in ctx) copy2[field] = ctx[field];
+  return copy2;
+}
+function writable(ctx, copy2) {
+  try {
+    return Object.isExtensible(ctx) ? Object.assign(ctx, copy2) : { ...copy2 };
+  } catch {
+    return { ...copy2 };
+  }
+}
 function createHookBus(report) {
   const chains = /* @__PURE__ */ new Map();
+  let running = 0;
   const remove = (gone) => {
+    gone.gone = true;
     const left = (chains.get(gone.name) ?? []).filter((subscription) => subscription !== gone);
     if (left.length > 0) chains.set(gone.name, left);
     else chains.delete(gone.name);
@@ -2585,23 +2648,66 @@ function createHookBus(report) {
     if (switchedOff || !subscription.reported) report({ name, title, error, switchedOff });
     subscription.reported = true;
   };
+  const watch = (subscription, promise) => {
+    Promise.resolve(promise).then(
+      () => {
+        subscription.failures = 0;
+      },
+      (error) => {
+        fail(subscription, error);
+      }
+    );
+  };
+  function run2(chain2, ctx, check3) {
+    const fields = [...Object.keys(ctx), "stop"];
+    let current2 = ctx;
+    let kept = copyOf(ctx, fields);
+    for (const subscription of chain2) {
+      if (subscription.gone) continue;
+      if (subscription.once) remove(subscription);
+      let answer3;
+      let failed3 = false;
+      try {
+        answer3 = subscription.fn(current2);
+      } catch (error) {
+        failed3 = true;
+        fail(subscription, error);
+      }
+      try {
+        const waits = isObject(answer3) && typeof answer3["then"] === "function";
+        if (waits) watch(subscription, answer3);
+        const left = isObject(answer3) && !waits ? answer3 : current2;
+        const copy2 = copyOf(left, fields);
+        check3?.(copy2);
+        kept = copy2;
+        current2 = writable(left, copy2);
+        if (!failed3 && !waits) subscription.failures = 0;
+      } catch (error) {
+        if (!failed3) fail(subscription, error);
+        return kept;
+      }
+      if (kept["stop"] === true) break;
+    }
+    return current2;
+  }
   const bus = {
     on(name, fn, { priority = 0, once = false, title } = {}) {
       if (typeof fn !== "function") throw new TypeError(`slqjAiHooks.on(${JSON.stringify(name)}): not a function`);
       const subscription = {
         name,
         fn,
-        priority,
+        // Others' code is seldom type-checked: what is no number is 0, and a title is a text.
+        priority: typeof priority === "number" && !Number.isNaN(priority) ? priority : 0,
         once,
         title: title ?? (fn.name || name),
+        gone: false,
         failures: 0,
         reported: false
       };
-      const chain2 = [...chains.get(name) ?? [], subscription];
-      chains.set(
-        name,
-        chain2.sort((a, b) => b.priority - a.priority)
-      );
+      const chain2 = [...chains.get(name) ?? []];
+      const at = chain2.findIndex((other) => other.priority < subscription.priority);
+      chain2.splice(at < 0 ? chain2.length : at, 0, subscription);
+      chains.set(name, chain2);
       return () => {
         remove(subscription);
       };
@@ -2609,37 +2715,23 @@ function createHookBus(report) {
     off(name, fn) {
       for (const subscription of chains.get(name) ?? []) if (subscription.fn === fn) remove(subscription);
     },
-    emit(name, ctx) {
-      let current2 = ctx;
-      for (const subscription of chains.get(name) ?? []) {
-        if (!chains.get(name)?.includes(subscription)) continue;
-        if (subscription.once) remove(subscription);
-        try {
-          const answer3 = subscription.fn(current2);
-          if (answer3 instanceof Promise) {
-            answer3.then(
-              () => {
-                subscription.failures = 0;
-              },
-              (error) => {
-                fail(subscription, error);
-              }
-            );
-          } else {
-            subscription.failures = 0;
-            if (typeof answer3 === "object" && answer3 !== null) current2 = answer3;
-          }
-        } catch (error) {
-          fail(subscription, error);
-        }
-        if (current2.stop === true) break;
+    emit(name, ctx, check3) {
+      const chain2 = chains.get(name);
+      if (!chain2 || running >= CHAINS_WITHIN_CHAINS) return ctx;
+      running += 1;
+      try {
+        return run2(chain2, ctx, check3);
+      } finally {
+        running -= 1;
       }
-      return current2;
     },
     has: (name) => chains.has(name),
     clear(name) {
-      if (name === void 0) chains.clear();
-      else chains.delete(name);
+      for (const [event, chain2] of [...chains]) {
+        if (name !== void 0 && event !== name) continue;
+        for (const subscription of chain2) subscription.gone = true;
+        chains.delete(event);
+      }
     },
     list: () => [...chains.values()].flat().map(({ name, title, priority, once }) => ({ name, title, priority, once }))
   };
@@ -2809,7 +2901,7 @@ function override(get, name, patched) {
     else delete get[name];
   };
 }
-function installAttitude({ engine, bus, report, session }) {
+function installAttitude({ engine, subscribers: subscribers2, report, session }) {
   const { get, game: table, _status } = engine;
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
@@ -2844,7 +2936,7 @@ function installAttitude({ engine, bus, report, session }) {
       opened: to.identityShown === true,
       insight: running.insight,
       mad: ({ seat: seat2 }) => running.seats.player(seat2)?.isMad() === true,
-      hook: bus.has("slqj_ai_attitude") ? (_game, _self, _target, { value, reason }) => offer(running, from, to, value, reason, feelingOf(running, from, to)?.value ?? null, running.chancesKnowing) : null
+      hook: subscribers2.any("slqj_ai_attitude") ? (_game, _self, _target, { value, reason }) => offer(running, from, to, value, reason, feelingOf(running, from, to)?.value ?? null, running.chancesKnowing) : null
     };
   }
   function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances) {
@@ -2866,9 +2958,10 @@ function installAttitude({ engine, bus, report, session }) {
         game: table,
         get
       };
-      const { forceOriginal, result } = bus.emit("slqj_ai_attitude", context);
-      if (forceOriginal && base !== null) return base;
-      return typeof result === "number" && Number.isFinite(result) ? result : value;
+      return subscribers2.ask("slqj_ai_attitude", context, ({ forceOriginal, result }) => {
+        if (forceOriginal && base !== null) return base;
+        return numberLeft(result, value);
+      });
     } finally {
       asking = false;
     }
@@ -2891,7 +2984,7 @@ function installAttitude({ engine, bus, report, session }) {
     engineRaw,
     engineStands: customAnswers,
     hooked(from, to, value, reason) {
-      const running = bus.has("slqj_ai_attitude") ? session() : null;
+      const running = subscribers2.any("slqj_ai_attitude") ? session() : null;
       const observer = running?.seats.player(from);
       const target2 = running?.seats.player(to);
       if (!running || !observer || !target2) return value;
@@ -4741,20 +4834,66 @@ function createMind(persona, round3) {
 }
 var isRecord = (value) => typeof value === "object" && value !== null;
 var RECORDS = ["firstImpression", "evidence", "grudge", "zhuSignal", "zhuHelp", "zhuHarm"];
-function isWhole({ persona, memory, runtime }) {
-  return isRecord(persona) && isRecord(persona.traits) && isRecord(runtime) && isRecord(memory) && RECORDS.every((field) => isRecord(memory[field]));
-}
-function mendMind(mind, personaOf) {
-  if (isWhole(mind)) return false;
-  const whole6 = createMind(personaOf(), 0);
-  for (const part of ["persona", "memory", "runtime"]) {
-    if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole6[part] });
-  }
-  if (!isRecord(mind.persona.traits)) mind.persona.traits = whole6.persona.traits;
-  for (const field of RECORDS) {
-    if (!isRecord(mind.memory[field])) mind.memory[field] = {};
-  }
+function isOpen(record4) {
+  if (!isRecord(record4) || !Object.isExtensible(record4)) return false;
+  const numbers = record4;
+  for (const key in numbers) numbers[key] = numbers[key];
   return true;
+}
+function isWhole(mind) {
+  try {
+    const { persona, memory, runtime } = mind;
+    return isRecord(persona) && typeof persona.name === "string" && isOpen(persona.traits) && isOpen(runtime) && isRecord(memory) && RECORDS.every((field) => isOpen(memory[field]));
+  } catch {
+    return false;
+  }
+}
+function mended(mind, personaOf) {
+  const whole6 = createMind(personaOf(), 0);
+  try {
+    for (const part of ["persona", "memory", "runtime"]) {
+      if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole6[part] });
+    }
+    if (!isRecord(mind.persona.traits)) mind.persona.traits = whole6.persona.traits;
+    for (const field of RECORDS) {
+      if (!isRecord(mind.memory[field])) mind.memory[field] = {};
+    }
+  } catch {
+  }
+  return isWhole(mind) ? mind : copied(mind, whole6);
+}
+function copied(mind, whole6) {
+  const { persona, runtime, memory } = whole6;
+  const named2 = attempt(() => mind.persona.name);
+  if (isPersonaName(named2)) persona.name = named2;
+  copyNumbers(
+    attempt(() => mind.persona.traits),
+    persona.traits,
+    Object.keys(persona.traits)
+  );
+  copyNumbers(
+    attempt(() => mind.runtime),
+    runtime,
+    Object.keys(runtime)
+  );
+  for (const field of RECORDS) {
+    const from = attempt(() => mind.memory[field]);
+    copyNumbers(from, memory[field], attempt(() => Object.keys(from ?? {})) ?? []);
+  }
+  return whole6;
+}
+function copyNumbers(from, to, keys) {
+  for (const key of keys) {
+    const value = attempt(() => from[key]);
+    if (typeof value === "number") Object.assign(to, { [key]: value });
+  }
+}
+function attempt(read4) {
+  try {
+    return read4();
+  } catch {
+    return void 0;
+  }
 }
 function meet({ memory }, about, impression) {
   memory.firstImpression[about.pid] = impression;
@@ -4956,12 +5095,14 @@ function record(game, act2, signalOf, hurt) {
   const { actor, target: target2 } = act2;
   const watchers = [];
   for (const { seat: seat2, alive: alive2 } of game.table.seats) {
-    const mind = alive2 && seat2 !== actor.seat ? game.minds.get(seat2) : void 0;
-    if (mind) watchers.push({ seat: seat2, mind, evidence: evidenceOf(game, seat2, act2), signal: signalOf(seat2) });
+    if (!alive2 || seat2 === actor.seat || !game.minds.has(seat2)) continue;
+    watchers.push({ seat: seat2, evidence: evidenceOf(game, seat2, act2), signal: signalOf(seat2) });
   }
   const deltas = [];
   let moved2 = false;
-  for (const { seat: seat2, mind, evidence, signal } of watchers) {
+  for (const { seat: seat2, evidence, signal } of watchers) {
+    const mind = game.minds.get(seat2);
+    if (!mind) continue;
     const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
     const signalled = signal !== 0 ? addZhuSignal(mind, actor.pid, signal) : 0;
     const grudged = hurt !== 0 && seat2 === target2.seat ? addGrudge(mind, actor.pid, hurt * finite(mind.persona.traits.revengeWeight)) : 0;
@@ -5070,17 +5211,6 @@ function expose({ seats, game, recorder }, seat2) {
   if (!player || value === void 0 || typeof player.ai.shown !== "number") return;
   player.ai.shown = Math.max(player.ai.shown, value);
   recorder.add({ type: "shown", seat: seat2, value });
-}
-function heardEvidence({ seats, game, options: { bus } }, note4) {
-  if (!bus.has("slqj_ai_evidence")) return note4.delta;
-  const observer = seats.player(note4.observer);
-  const actor = seats.player(note4.actor);
-  const target2 = seats.player(note4.target);
-  if (!observer || !actor || !target2) return note4.delta;
-  const { kind, tv, delta } = note4;
-  const heard = bus.emit("slqj_ai_evidence", { observer, actor, target: target2, kind, tv, delta });
-  touchAll(game);
-  return heard.delta;
 }
 
 // src/engine/truth.ts
@@ -5247,16 +5377,42 @@ function humanSeat({ game, _status }, seats) {
   return _status.auto === true || game.notMe === true ? null : seats.of(game.me) ?? null;
 }
 
+// src/engine/session/personas.ts
+function givePersona({ subscribers: subscribers2, personas }, seats, seed, seat2) {
+  const name = drawPersonaName(seed, seat2, personas);
+  const persona = createPersona(name);
+  const player = seats.player(seat2);
+  if (!player || !subscribers2.any("slqj_ai_persona_init")) return persona;
+  return subscribers2.ask("slqj_ai_persona_init", { player, persona }, (left) => sound(left, createPersona(name)));
+}
+function sound(answer3, drawn2) {
+  const given = answer3.persona ?? {};
+  for (const trait of Object.keys(drawn2.traits)) {
+    drawn2.traits[trait] = numberLeft(given.traits?.[trait], drawn2.traits[trait]);
+  }
+  const { name } = given;
+  return { name: isPersonaName(name) ? name : drawn2.name, traits: drawn2.traits };
+}
+var personaIn = ({ personas }, seat2) => copyOfPersona(personas.get(seat2) ?? createPersona(ORDINARY));
+
 // src/engine/session/state.ts
 var STORAGE_KEY = "slqj_ai";
 function lendMind({ game }, { seat: seat2, player }) {
-  player.storage[STORAGE_KEY] = game.minds.get(seat2);
+  try {
+    player.storage[STORAGE_KEY] = game.minds.get(seat2);
+  } catch {
+  }
 }
 function lendMinds(session) {
   for (const seated of session.seats.all()) lendMind(session, seated);
 }
 function takeBackMinds({ seats }) {
-  for (const { player } of seats.all()) delete player.storage[STORAGE_KEY];
+  for (const { player } of seats.all()) {
+    try {
+      delete player.storage[STORAGE_KEY];
+    } catch {
+    }
+  }
 }
 
 // src/engine/session/catch-up.ts
@@ -5281,9 +5437,17 @@ function catchUp(session) {
     readOpen(session, seat2, player);
   }
 }
-function soundGame({ game, personas }) {
+function soundGame(session) {
+  const { game, seats } = session;
   for (const [seat2, mind] of game.minds) {
-    if (mendMind(mind, () => personas.get(seat2) ?? createPersona(ORDINARY))) touchAll(game);
+    if (isWhole(mind)) continue;
+    game.minds.set(
+      seat2,
+      mended(mind, () => personaIn(session, seat2))
+    );
+    const player = seats.player(seat2);
+    if (player) lendMind(session, { seat: seat2, player });
+    touchAll(game);
   }
   return game;
 }
@@ -5332,21 +5496,29 @@ function createSeats() {
   };
 }
 
-// src/engine/session/personas.ts
-function givePersona({ bus, personas }, seats, seed, seat2) {
-  const name = drawPersonaName(seed, seat2, personas);
-  const persona = createPersona(name);
-  const player = seats.player(seat2);
-  if (!player || !bus.has("slqj_ai_persona_init")) return persona;
-  return sound(bus.emit("slqj_ai_persona_init", { player, persona }), createPersona(name));
+// src/engine/session/heard.ts
+function heardAttitude(session, from, to, value, reason) {
+  const { attitudeHook, subscribers: subscribers2 } = session.options;
+  if (!subscribers2.any("slqj_ai_attitude")) return value;
+  const heard = attitudeHook(from, to, value, reason);
+  soundGame(session);
+  return heard;
 }
-function sound(answer3, drawn2) {
-  const given = answer3.persona ?? {};
-  for (const trait of Object.keys(drawn2.traits)) {
-    const value = given.traits?.[trait];
-    if (typeof value === "number" && Number.isFinite(value)) drawn2.traits[trait] = value;
-  }
-  return { name: isPersonaName(given.name) ? given.name : drawn2.name, traits: drawn2.traits };
+function heardEvidence(session, note4) {
+  const {
+    seats,
+    options: { subscribers: subscribers2 }
+  } = session;
+  if (!subscribers2.any("slqj_ai_evidence")) return note4.delta;
+  const observer = seats.player(note4.observer);
+  const actor = seats.player(note4.actor);
+  const target2 = seats.player(note4.target);
+  if (!observer || !actor || !target2) return note4.delta;
+  const { kind, tv, delta } = note4;
+  const context = { observer, actor, target: target2, kind, tv, delta };
+  const heard = subscribers2.ask("slqj_ai_evidence", context, (left) => numberLeft(left.delta, delta, 0));
+  touchAll(soundGame(session));
+  return heard;
 }
 
 // src/engine/session/course.ts
@@ -5368,9 +5540,15 @@ function setUp(options) {
     roles,
     strict: strict2,
     belief: camps,
-    hooks: { attitude: options.attitudeHook, evidence: (note4) => heardEvidence(session, note4) },
+    hooks: {
+      attitude: (from, to, value, reason) => heardAttitude(session, from, to, value, reason),
+      evidence: (note4) => heardEvidence(session, note4)
+    },
     pidOf: (seat2) => seats.player(seat2)?.playerid ?? String(seat2),
-    personaOf: (seat2) => personas.get(seat2) ?? givePersona(options, seats, seed, seat2)
+    personaOf(seat2) {
+      if (!personas.has(seat2)) personas.set(seat2, givePersona(options, seats, seed, seat2));
+      return personaIn({ personas }, seat2);
+    }
   });
   const session = {
     options,
@@ -5524,10 +5702,10 @@ function take(runtime, event, name) {
   }
 }
 function begin(runtime) {
-  const { engine, bus, settings, report } = runtime;
+  const { engine, subscribers: subscribers2, settings, report } = runtime;
   const session = createSession({
     engine,
-    bus,
+    subscribers: subscribers2,
     personas: settings.personas(),
     inference: settings.inference(),
     strict: settings.strict(),
@@ -5556,15 +5734,15 @@ function moved(runtime, event, deltas) {
       watcher.moved?.(session, event, deltas);
     });
 }
-function observerOf({ engine, bus }, session) {
+function observerOf({ engine, subscribers: subscribers2 }, session) {
   return {
     engine,
     seats: session.seats,
     tvFilter: (kind, named2, actor, target2, tv) => {
-      if (!bus.has("slqj_ai_tv")) return tv;
+      if (!subscribers2.any("slqj_ai_tv")) return tv;
       const subject = kind === "skill" ? { skill: named2 } : { card: named2 };
-      const heard = bus.emit("slqj_ai_tv", { kind, ...subject, actor, target: target2, tv });
-      return Number.isFinite(heard.tv) ? heard.tv : tv;
+      const context = { kind, ...subject, actor, target: target2, tv };
+      return subscribers2.ask("slqj_ai_tv", context, (left) => numberLeft(left.tv, tv));
     },
     emit: (told2) => {
       session.accept(told2);
@@ -5575,7 +5753,7 @@ function observerOf({ engine, bus }, session) {
 // src/engine/runtime/install.ts
 var PEER = "身临其境的AI";
 function install(runtime, api) {
-  const { engine, settings, report, bus, undo } = runtime;
+  const { engine, settings, report, subscribers: subscribers2, undo } = runtime;
   if (undo.length > 0) return true;
   const missing = missingMembers(engine);
   const lacks = new Set(missing.map(({ feature }) => feature));
@@ -5583,7 +5761,7 @@ function install(runtime, api) {
   if (lacks.has("core") || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has("attitude")) {
     const session = () => settings.act() ? sessionInForce(runtime) : null;
-    const patch = installAttitude({ engine, bus, report, session });
+    const patch = installAttitude({ engine, subscribers: subscribers2, report, session });
     runtime.patch = patch;
     undo.push(() => {
       patch.uninstall();
@@ -5640,11 +5818,14 @@ function isSecondCopy({ engine: { game }, report }) {
 // src/engine/runtime.ts
 function createRuntime(engine, settings, version, report = createReport(settings.debug)) {
   const bus = openBus(engine.game, report);
+  const subscribers2 = createSubscribers(bus, (event, error) => {
+    report.warn(both("hooksFailed", { event }), error);
+  });
   const runtime = {
     engine,
     settings,
     report,
-    bus,
+    subscribers: subscribers2,
     watchers: [],
     session: null,
     patch: null,
@@ -5654,6 +5835,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
   return {
     api,
     bus,
+    subscribers: subscribers2,
     installed: () => runtime.undo.length > 0,
     watch: (watcher) => {
       runtime.watchers.push(watcher);
@@ -17780,15 +17962,15 @@ var TONES = ["vulnerable", "gentle", "probing", "forceful"];
 // src/chatter/flow/relation/store.ts
 var FADE = 0.02;
 var nothingStored = () => ({ v: 1, game: null, voices: {} });
-var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+var isObject2 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 var own = (object2, key) => Object.prototype.hasOwnProperty.call(object2, key) ? object2[key] : void 0;
 var countOf = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.min(1e6, Math.floor(value)) : 0;
 var unitOf = (value, otherwise) => typeof value === "number" && Number.isFinite(value) ? clamp(value, 0, 1) : otherwise;
 function readOne(raw) {
-  if (!isObject(raw)) return null;
+  if (!isObject2(raw)) return null;
   const given = own(raw, "dims");
   const dims = { ...START };
-  if (isObject(given)) for (const dim of DIMS) dims[dim] = unitOf(own(given, dim), START[dim]);
+  if (isObject2(given)) for (const dim of DIMS) dims[dim] = unitOf(own(given, dim), START[dim]);
   const stage = own(raw, "stage");
   return {
     dims,
@@ -17799,11 +17981,11 @@ function readOne(raw) {
   };
 }
 function readRelations(raw) {
-  if (!isObject(raw) || own(raw, "v") !== 1) return nothingStored();
+  if (!isObject2(raw) || own(raw, "v") !== 1) return nothingStored();
   const kept = own(raw, "voices");
   const game = own(raw, "game");
   const voices2 = {};
-  if (isObject(kept)) {
+  if (isObject2(kept)) {
     for (const voice of VOICE_NAMES) {
       const read4 = readOne(own(kept, voice));
       if (read4) voices2[voice] = read4;
@@ -18107,7 +18289,7 @@ function addressing({ text: text2, pointers }, from, partner) {
 function roleWordIn({ text: text2, claims }, scene, view, allowed) {
   const line2 = readLine(text2);
   for (const said of saidIn(line2, { scene, speaker: view.seat, you: allowed.you ?? null })) {
-    if (isOpen(said, scene)) continue;
+    if (isOpen2(said, scene)) continue;
     const words2 = line2.text.slice(said.start, said.end);
     if (said.about === view.seat) {
       if (!allowed.self) return `speaks of its own role: ${words2}`;
@@ -18115,7 +18297,7 @@ function roleWordIn({ text: text2, claims }, scene, view, allowed) {
   }
   return null;
 }
-function isOpen({ about, role: role2, denied }, scene) {
+function isOpen2({ about, role: role2, denied }, scene) {
   const open4 = scene.table.bySeat.get(about)?.revealed ?? null;
   return open4 !== null && open4 === role2 !== denied;
 }
@@ -23439,7 +23621,7 @@ var HOLDS = {
   jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
 };
 var CONDITIONS2 = Object.values(HOLDS);
-var isOpen2 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
+var isOpen3 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 
 // src/chatter/judge/part.ts
 var PATIENCE = 3;
@@ -23453,7 +23635,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   rejudge();
   function openGates() {
     beats.forEach((beat, at) => {
-      if (state.opened[at] !== null || !isOpen2(beat.gate, state.sight)) return;
+      if (state.opened[at] !== null || !isOpen3(beat.gate, state.sight)) return;
       state.opened[at] = state.log.length;
       if (at === tells) state.told = true;
     });
@@ -23636,7 +23818,7 @@ function partBehind(mask, behind, start) {
     part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said });
   }
   function seen() {
-    if (part === mask && isOpen2(behind.beats[0]?.gate, mask.state.sight)) unmask();
+    if (part === mask && isOpen3(behind.beats[0]?.gate, mask.state.sight)) unmask();
   }
   function ladder(view) {
     const now = part.ladder(view);
@@ -23952,18 +24134,22 @@ function openDesk(chat, link, contextOf4) {
   });
 }
 function subscribers(chat) {
-  const { bus } = chat.options.runtime;
+  const { subscribers: subscribers2 } = chat.options.runtime;
   return {
     onDetected({ from, text: text2 }, detection) {
       const speaker = playerAt(chat, from);
-      if (speaker && bus.has("slqj_ai_chat_detected"))
-        bus.emit("slqj_ai_chat_detected", { detection, text: text2, player: speaker });
+      if (!speaker || !subscribers2.any("slqj_ai_chat_detected")) return;
+      const copy2 = JSON.parse(JSON.stringify(detection));
+      subscribers2.ask("slqj_ai_chat_detected", { detection: copy2, text: text2, player: speaker }, () => void 0);
     },
     beforeSay({ speaker, text: text2, route }) {
       const who = playerAt(chat, speaker);
-      if (!who || !bus.has("slqj_ai_chat_reply")) return { text: text2, stop: false };
-      const said = bus.emit("slqj_ai_chat_reply", { speaker: who, text: text2, route, stop: false });
-      return { text: typeof said.text === "string" ? said.text : text2, stop: said.stop };
+      if (!who || !subscribers2.any("slqj_ai_chat_reply")) return { text: text2, stop: false };
+      const draft = { speaker: who, text: text2, route, stop: false };
+      return subscribers2.ask("slqj_ai_chat_reply", draft, (left) => ({
+        text: typeof left.text === "string" ? left.text : text2,
+        stop: left.stop === true
+      }));
     }
   };
 }
@@ -27047,7 +27233,7 @@ function openModelDialog(root, {
       return t("modelListed", { n: found.length });
     });
   });
-  const attempt = button("slqj-care-button", t("modelTry"), () => {
+  const attempt2 = button("slqj-care-button", t("modelTry"), () => {
     void ask2(source.probe(form(), typed()), (name) => t("modelWorks", { name }));
   });
   const forget = button("slqj-care-button", t("modelForget"), () => {
@@ -27083,7 +27269,7 @@ function openModelDialog(root, {
     el("p", "slqj-care-note", {}, t("modelRememberWarning")),
     calls.node,
     status,
-    el("section", "slqj-care-acts", {}, list, attempt, forget, save, shut)
+    el("section", "slqj-care-acts", {}, list, attempt2, forget, save, shut)
   );
   showKey();
   layer.open(t("modelTitle"), title);

@@ -5,7 +5,7 @@
 import type { CardEvent, ClaimEvent, HealEvent, HurtEvent, PublicEvent, Seat, SkillEvent, TurnEvent } from './event';
 import { exposureAfter } from './exposure';
 import { seatLate, touch, touchAll, type EvidenceNote, type Game } from './game';
-import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn, type Mind } from './mind';
+import { addEvidence, addGrudge, addZhuSignal, beginOwnTurn } from './mind';
 import { finite } from './number';
 import { evidenceDelta } from './relation';
 import { relation } from './attitude';
@@ -123,7 +123,6 @@ function judge(game: Game, act: Act, lordSignal: number): Delta[] {
 /** One who saw the act at hand, and what it adds; worked out for all before any memory is touched. */
 interface Watcher {
   seat: Seat;
-  mind: Mind;
   evidence: number;
   signal: number;
 }
@@ -133,12 +132,15 @@ function record(game: Game, act: Act, signalOf: (observer: Seat) => number, hurt
   const { actor, target } = act;
   const watchers: Watcher[] = [];
   for (const { seat, alive } of game.table.seats) {
-    const mind = alive && seat !== actor.seat ? game.minds.get(seat) : undefined;
-    if (mind) watchers.push({ seat, mind, evidence: evidenceOf(game, seat, act), signal: signalOf(seat) });
+    if (!alive || seat === actor.seat || !game.minds.has(seat)) continue;
+    watchers.push({ seat, evidence: evidenceOf(game, seat, act), signal: signalOf(seat) });
   }
   const deltas: Delta[] = [];
   let moved = false;
-  for (const { seat, mind, evidence, signal } of watchers) {
+  for (const { seat, evidence, signal } of watchers) {
+    // Only now: a subscriber that was asked may have broken a mind, and another stands in its place.
+    const mind = game.minds.get(seat);
+    if (!mind) continue;
     const wrote = evidence !== 0 ? addEvidence(mind, actor.pid, evidence) : 0;
     const signalled = signal !== 0 ? addZhuSignal(mind, actor.pid, signal) : 0;
     const grudged =

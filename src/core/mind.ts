@@ -2,7 +2,7 @@
  * One observer's mind: persona, memory, runtime. This very object is what extension authors find in
  * `player.storage.slqj_ai` (§A1), so it is plain data, keyed by pid.
  */
-import type { Persona } from './persona';
+import { isPersonaName, type Persona } from './persona';
 import type { PublicSeat } from './table';
 import { clamp, finite } from './number';
 import { draw } from './random';
@@ -55,32 +55,88 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 
 const RECORDS: readonly (keyof Memory)[] = ['firstImpression', 'evidence', 'grudge', 'zhuSignal', 'zhuHelp', 'zhuHarm'];
 
-function isWhole({ persona, memory, runtime }: Mind): boolean {
-  return (
-    isRecord(persona) &&
-    isRecord(persona.traits) &&
-    isRecord(runtime) &&
-    isRecord(memory) &&
-    RECORDS.every((field) => isRecord(memory[field]))
-  );
+/** Whether every number in it can be read and written, and one more put in: not frozen, no accessor that throws. */
+function isOpen(record: unknown): boolean {
+  if (!isRecord(record) || !Object.isExtensible(record)) return false;
+  const numbers = record as ByPid;
+  for (const key in numbers) numbers[key] = numbers[key] as number;
+  return true;
+}
+
+/** Whether a mind can be thought with as it is. Asked before every event, so it costs nothing but the look. */
+export function isWhole(mind: Mind): boolean {
+  try {
+    const { persona, memory, runtime } = mind;
+    return (
+      isRecord(persona) &&
+      typeof (persona.name as unknown) === 'string' &&
+      isOpen(persona.traits) &&
+      isOpen(runtime) &&
+      isRecord(memory) &&
+      RECORDS.every((field) => isOpen(memory[field]))
+    );
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Puts back what somebody broke: a mind is a public object (§A1), and anything may be written into it. Only shapes are
- * mended here; numbers that are none are read as 0 everywhere. Answers whether anything was broken. Asked before every
- * event, so a whole mind costs nothing but the look.
+ * A mind that is not whole with what somebody broke put back, in place where that can be, else as a copy of what can be
+ * read. A mind is a public object (§A1), and anything may be written into it. Only shapes are mended here; numbers that are
+ * none are read as 0 everywhere.
  */
-export function mendMind(mind: Mind, personaOf: () => Persona): boolean {
-  if (isWhole(mind)) return false;
+export function mended(mind: Mind, personaOf: () => Persona): Mind {
   const whole = createMind(personaOf(), 0);
-  for (const part of ['persona', 'memory', 'runtime'] as const) {
-    if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole[part] });
+  try {
+    for (const part of ['persona', 'memory', 'runtime'] as const) {
+      if (!isRecord(mind[part])) Object.assign(mind, { [part]: whole[part] });
+    }
+    if (!isRecord(mind.persona.traits)) mind.persona.traits = whole.persona.traits;
+    for (const field of RECORDS) {
+      if (!isRecord(mind.memory[field])) mind.memory[field] = {};
+    }
+  } catch {
+    // Frozen, or read through code that throws: a copy takes its place.
   }
-  if (!isRecord(mind.persona.traits)) mind.persona.traits = whole.persona.traits;
+  return isWhole(mind) ? mind : copied(mind, whole);
+}
+
+/** What can be read of a mind, in one that nobody else holds. */
+function copied(mind: Mind, whole: Mind): Mind {
+  const { persona, runtime, memory } = whole;
+  const named = attempt(() => mind.persona.name);
+  if (isPersonaName(named)) persona.name = named;
+  copyNumbers(
+    attempt(() => mind.persona.traits),
+    persona.traits,
+    Object.keys(persona.traits),
+  );
+  copyNumbers(
+    attempt(() => mind.runtime),
+    runtime,
+    Object.keys(runtime),
+  );
   for (const field of RECORDS) {
-    if (!isRecord(mind.memory[field])) mind.memory[field] = {};
+    const from = attempt(() => mind.memory[field]);
+    copyNumbers(from, memory[field], attempt(() => Object.keys(from ?? {})) ?? []);
   }
-  return true;
+  return whole;
+}
+
+function copyNumbers(from: object | undefined, to: object, keys: readonly string[]): void {
+  for (const key of keys) {
+    const value = attempt(() => (from as ByPid)[key]);
+    if (typeof value === 'number') Object.assign(to, { [key]: value });
+  }
+}
+
+/** What `read` answers; undefined where it throws, since it may run anybody's code. */
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Makes room for one more person in this memory. */

@@ -51,6 +51,9 @@ export function createPersona(name: PersonaName): Persona {
   return { name, traits };
 }
 
+/** The same temperament as an object of its own. */
+export const copyOfPersona = ({ name, traits }: Persona): Persona => ({ name, traits: { ...traits } });
+
 /** Draws by weight among the enabled names, once per seat and seed; none enabled means balanced (§A9). */
 export function drawPersonaName(seed: number, seat: number, enabled: readonly PersonaName[]): PersonaName {
   const total = enabled.reduce((sum, name) => sum + PERSONAS[name].weight, 0);

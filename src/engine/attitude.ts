@@ -6,8 +6,8 @@ import { chain, ownFeeling, type AttitudePort, type Feeling } from '../core/atti
 import type { Seat } from '../core/event';
 import { finite } from '../core/number';
 import type { PublicSeat } from '../core/table';
-import type { HookBus } from '../hooks/bus';
 import type { AttitudeContext, HookEvents } from '../hooks/events';
+import { numberLeft, type Subscribers } from '../hooks/subscribers';
 import { both } from '../language/texts';
 import type { AttitudeFunction, Engine, Get, Player } from './noname';
 import type { Report } from './report';
@@ -33,7 +33,7 @@ export interface AttitudePatch {
 
 interface PatchOptions {
   engine: Engine;
-  bus: HookBus<HookEvents>;
+  subscribers: Subscribers<HookEvents>;
   report: Report;
   /** The running session while the extension is in force, else null. */
   session: () => Session | null;
@@ -50,7 +50,7 @@ function override(get: Get, name: 'attitude' | 'rawAttitude', patched: AttitudeF
   };
 }
 
-export function installAttitude({ engine, bus, report, session }: PatchOptions): AttitudePatch {
+export function installAttitude({ engine, subscribers, report, session }: PatchOptions): AttitudePatch {
   const { get, game: table, _status } = engine;
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
@@ -100,7 +100,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
       opened: to.identityShown === true,
       insight: running.insight,
       mad: ({ seat }) => running.seats.player(seat)?.isMad() === true,
-      hook: bus.has('slqj_ai_attitude')
+      hook: subscribers.any('slqj_ai_attitude')
         ? (_game, _self, _target, { value, reason }) =>
             offer(running, from, to, value, reason, feelingOf(running, from, to)?.value ?? null, running.chancesKnowing)
         : null,
@@ -138,9 +138,10 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
         game: table,
         get,
       };
-      const { forceOriginal, result } = bus.emit('slqj_ai_attitude', context);
-      if (forceOriginal && base !== null) return base;
-      return typeof result === 'number' && Number.isFinite(result) ? result : value;
+      return subscribers.ask('slqj_ai_attitude', context, ({ forceOriginal, result }) => {
+        if (forceOriginal && base !== null) return base;
+        return numberLeft(result, value);
+      });
     } finally {
       asking = false;
     }
@@ -165,7 +166,7 @@ export function installAttitude({ engine, bus, report, session }: PatchOptions):
     engineRaw,
     engineStands: customAnswers,
     hooked(from, to, value, reason) {
-      const running = bus.has('slqj_ai_attitude') ? session() : null;
+      const running = subscribers.any('slqj_ai_attitude') ? session() : null;
       const observer = running?.seats.player(from);
       const target = running?.seats.player(to);
       if (!running || !observer || !target) return value;

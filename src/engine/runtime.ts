@@ -1,6 +1,8 @@
 /** Switches everything on and off again. What it has in hand is runtime/state.ts. */
 import type { HookBus } from '../hooks/bus';
 import type { HookEvents } from '../hooks/events';
+import { createSubscribers, type Subscribers } from '../hooks/subscribers';
+import { both } from '../language/texts';
 import { createApi, openBus, type PublicApi } from './api';
 import type { Engine } from './noname';
 import { createReport, type Report } from './report';
@@ -19,6 +21,8 @@ export interface Runtime {
   watch(watcher: Watcher): void;
   readonly api: PublicApi;
   readonly bus: HookBus<HookEvents>;
+  /** The same, to be asked. */
+  readonly subscribers: Subscribers<HookEvents>;
 }
 
 export function createRuntime(
@@ -28,11 +32,14 @@ export function createRuntime(
   report: Report = createReport(settings.debug),
 ): Runtime {
   const bus = openBus(engine.game, report);
+  const subscribers = createSubscribers(bus, (event, error) => {
+    report.warn(both('hooksFailed', { event }), error);
+  });
   const runtime: RuntimeState = {
     engine,
     settings,
     report,
-    bus,
+    subscribers,
     watchers: [],
     session: null,
     patch: null,
@@ -42,6 +49,7 @@ export function createRuntime(
   return {
     api,
     bus,
+    subscribers,
     installed: () => runtime.undo.length > 0,
     watch: (watcher) => {
       runtime.watchers.push(watcher);

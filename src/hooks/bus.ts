@@ -23,7 +23,11 @@ export interface HookRow {
 export interface HookBus<Events extends object> {
   on<N extends keyof Events & string>(name: N, fn: HookHandler<Events[N]>, options?: HookOptions): () => void;
   off<N extends keyof Events & string>(name: N, fn: HookHandler<Events[N]>): void;
-  emit<N extends keyof Events & string>(name: N, ctx: Events[N]): Events[N];
+  /**
+   * Runs the chain. `check` sees a plain copy of what each handler left; where it throws, the handler has failed, and the
+   * chain ends with what stood before.
+   */
+  emit<N extends keyof Events & string>(name: N, ctx: Events[N], check?: (left: Events[N]) => void): Events[N];
   has(name: keyof Events & string): boolean;
   clear(name?: keyof Events & string): void;
   list(): HookRow[];
@@ -36,6 +40,8 @@ interface Subscription {
   title: string;
   priority: number;
   once: boolean;
+  /** Taken back, spent or switched off: not called any more, not even in a running chain. */
+  gone: boolean;
   /** Throws in a row. */
   failures: number;
   reported: boolean;
@@ -43,6 +49,8 @@ interface Subscription {
 
 /** A handler that throws this often in a row is switched off (§B). */
 export const FAILURES_ALLOWED = 3;
+/** Chains inside chains beyond this are not run: the ctx comes back as it went in. */
+export const CHAINS_WITHIN_CHAINS = 4;
 
 /** What the bus says of a failing subscriber: once at its first throw, and once when it is switched off. */
 export interface HookFailure {
@@ -52,12 +60,34 @@ export interface HookFailure {
   switchedOff: boolean;
 }
 
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A plain copy of these fields. Reading may run code of a subscriber's, and throw. */
+function copyOf(ctx: Fields, fields: readonly string[]): Fields {
+  const copy: Fields = {};
+  for (const field of fields) if (field in ctx) copy[field] = ctx[field];
+  return copy;
+}
+
+/** The ctx itself where the next handler can write to it, else the copy. */
+function writable(ctx: Fields, copy: Fields): Fields {
+  try {
+    return Object.isExtensible(ctx) ? Object.assign(ctx, copy) : { ...copy };
+  } catch {
+    return { ...copy };
+  }
+}
+
 /** `report` must not throw; it hears each failing subscriber at most twice. */
 export function createHookBus<Events extends object>(report: (failure: HookFailure) => void): HookBus<Events> {
   // A list is replaced, never changed, so subscribing inside a handler cannot disturb the running chain.
   const chains = new Map<string, readonly Subscription[]>();
+  let running = 0;
 
   const remove = (gone: Subscription): void => {
+    gone.gone = true;
     const left = (chains.get(gone.name) ?? []).filter((subscription) => subscription !== gone);
     if (left.length > 0) chains.set(gone.name, left);
     else chains.delete(gone.name);
@@ -72,23 +102,69 @@ export function createHookBus<Events extends object>(report: (failure: HookFailu
     subscription.reported = true;
   };
 
+  /** The chain does not wait: an async handler can only change the ctx before its first await. */
+  const watch = (subscription: Subscription, promise: unknown): void => {
+    Promise.resolve(promise).then(
+      () => {
+        subscription.failures = 0;
+      },
+      (error: unknown) => {
+        fail(subscription, error);
+      },
+    );
+  };
+
+  function run(chain: readonly Subscription[], ctx: Fields, check?: (left: never) => void): Fields {
+    const fields = [...Object.keys(ctx), 'stop'];
+    let current = ctx;
+    let kept = copyOf(ctx, fields);
+    for (const subscription of chain) {
+      if (subscription.gone) continue;
+      if (subscription.once) remove(subscription);
+      let answer: unknown;
+      let failed = false;
+      try {
+        answer = subscription.fn(current);
+      } catch (error) {
+        failed = true;
+        fail(subscription, error);
+      }
+      try {
+        const waits = isObject(answer) && typeof answer['then'] === 'function';
+        if (waits) watch(subscription, answer);
+        const left = isObject(answer) && !waits ? answer : current;
+        const copy = copyOf(left, fields);
+        check?.(copy as never);
+        kept = copy;
+        current = writable(left, copy);
+        if (!failed && !waits) subscription.failures = 0;
+      } catch (error) {
+        if (!failed) fail(subscription, error);
+        return kept;
+      }
+      if (kept['stop'] === true) break;
+    }
+    return current;
+  }
+
   const bus: HookBus<Events> = {
     on(name, fn, { priority = 0, once = false, title } = {}) {
       if (typeof fn !== 'function') throw new TypeError(`slqjAiHooks.on(${JSON.stringify(name)}): not a function`);
       const subscription: Subscription = {
         name,
         fn: fn as (ctx: unknown) => unknown,
-        priority,
+        // Others' code is seldom type-checked: what is no number is 0, and a title is a text.
+        priority: typeof priority === 'number' && !Number.isNaN(priority) ? priority : 0,
         once,
         title: title ?? (fn.name || name),
+        gone: false,
         failures: 0,
         reported: false,
       };
-      const chain = [...(chains.get(name) ?? []), subscription];
-      chains.set(
-        name,
-        chain.sort((a, b) => b.priority - a.priority),
-      );
+      const chain = [...(chains.get(name) ?? [])];
+      const at = chain.findIndex((other) => other.priority < subscription.priority);
+      chain.splice(at < 0 ? chain.length : at, 0, subscription);
+      chains.set(name, chain);
       return () => {
         remove(subscription);
       };
@@ -96,39 +172,23 @@ export function createHookBus<Events extends object>(report: (failure: HookFailu
     off(name, fn) {
       for (const subscription of chains.get(name) ?? []) if (subscription.fn === fn) remove(subscription);
     },
-    emit(name, ctx) {
-      let current = ctx;
-      for (const subscription of chains.get(name) ?? []) {
-        // Switched off or removed by an earlier handler of this very chain.
-        if (!chains.get(name)?.includes(subscription)) continue;
-        if (subscription.once) remove(subscription);
-        try {
-          const answer = subscription.fn(current);
-          // The chain does not wait: an async handler can only change the ctx before its first await.
-          if (answer instanceof Promise) {
-            answer.then(
-              () => {
-                subscription.failures = 0;
-              },
-              (error: unknown) => {
-                fail(subscription, error);
-              },
-            );
-          } else {
-            subscription.failures = 0;
-            if (typeof answer === 'object' && answer !== null) current = answer as typeof current;
-          }
-        } catch (error) {
-          fail(subscription, error);
-        }
-        if ((current as { stop?: unknown }).stop === true) break;
+    emit(name, ctx, check) {
+      const chain = chains.get(name);
+      if (!chain || running >= CHAINS_WITHIN_CHAINS) return ctx;
+      running += 1;
+      try {
+        return run(chain, ctx as Fields, check) as typeof ctx;
+      } finally {
+        running -= 1;
       }
-      return current;
     },
     has: (name) => chains.has(name),
     clear(name) {
-      if (name === undefined) chains.clear();
-      else chains.delete(name);
+      for (const [event, chain] of [...chains]) {
+        if (name !== undefined && event !== name) continue;
+        for (const subscription of chain) subscription.gone = true;
+        chains.delete(event);
+      }
     },
     list: () => [...chains.values()].flat().map(({ name, title, priority, once }) => ({ name, title, priority, once })),
   };

@@ -655,6 +655,7 @@ export const EN: Wording = {
   panelFailed: 'The panel could not be opened; the game is not affected.',
   perceivedFailed: "The perceived attitude failed; the engine's is used.",
   attitudeFailed: "The attitude patch failed; the engine's value is used.",
+  hooksFailed: 'The hook bus failed in {event}; the answer is as if nobody had subscribed.',
   hookThrew: 'Subscriber "{title}" threw an error in {event}.',
   hookOff: 'Subscriber "{title}" threw repeatedly in {event} and was switched off.',
   peerActive: 'Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.',

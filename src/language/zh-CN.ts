@@ -653,6 +653,7 @@ export const ZH_CN = {
   panelFailed: '面板打不开，游戏不受影响。',
   perceivedFailed: '感知态度出错，改用引擎的态度。',
   attitudeFailed: '态度补丁出错，改用引擎的态度。',
+  hooksFailed: '钩子总线在 {event} 出错，按没有订阅者处理。',
   hookThrew: '订阅者「{title}」在 {event} 出错。',
   hookOff: '订阅者「{title}」在 {event} 连续出错，已停用。',
   peerActive:

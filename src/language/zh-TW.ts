@@ -652,6 +652,7 @@ export const ZH_TW: Wording = {
   panelFailed: '面板打不開，遊戲不受影響。',
   perceivedFailed: '感知態度出錯，改用引擎的態度。',
   attitudeFailed: '態度補丁出錯，改用引擎的態度。',
+  hooksFailed: '鉤子匯流排在 {event} 出錯，按沒有訂閱者處理。',
   hookThrew: '訂閱者「{title}」在 {event} 出錯。',
   hookOff: '訂閱者「{title}」在 {event} 連續出錯，已停用。',
   peerActive:

@@ -59,6 +59,42 @@ describe('talk', () => {
     expect(table.bubbles().length).toBe(before);
   });
 
+  it.each([
+    [
+      'tear the detection apart',
+      ({ detection }: { detection?: object }) => {
+        for (const field of Object.keys(detection ?? {})) Reflect.deleteProperty(detection ?? {}, field);
+      },
+    ],
+    [
+      'answer with what cannot be read',
+      () =>
+        new Proxy(
+          {},
+          {
+            get: () => {
+              throw new Error('boom');
+            },
+          },
+        ) as never,
+    ],
+    ['leave no text', (ctx: object) => void Object.assign(ctx, { text: 7, stop: 'yes' })],
+  ])('subscribers who %s lose no line', (_what, hostile) => {
+    const plain = sit();
+    const table = sit();
+    table.bus.on('slqj_ai_chat_detected', hostile, { title: 'hostile' });
+    table.bus.on('slqj_ai_chat_reply', hostile as never, { title: 'hostile' });
+    for (const each of [plain, table]) {
+      each.say('三号位，你好');
+      each.pass(20);
+    }
+    expect(table.bubbles().length).toBeGreaterThan(0);
+    expect(table.bubbles()).toEqual(plain.bubbles());
+    expect(table.chat.source.last()?.detection).toEqual(plain.chat.source.last()?.detection);
+    expect(warnings().every((text) => text.includes('hostile'))).toBe(true);
+    plain.runtime.uninstall();
+  });
+
   it('is silent when switched off, when muted, and where the extension is not in force', () => {
     const off = sit({ settings: { chat: false } });
     off.say('三号位，你好');

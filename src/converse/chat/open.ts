@@ -1,4 +1,5 @@
 /** A game's talk begins and ends. */
+import type { Detection } from '../../chatter/detection/types';
 import type { Slot, TalkSettings, Wordings } from '../../chatter/flow/contract';
 import type { PromptContext } from '../../chatter/prompt/context';
 import type { Session } from '../../engine/session';
@@ -76,18 +77,23 @@ function openDesk(chat: ChatState, link: Link, contextOf: (slot: Slot) => Prompt
 
 /** The hooks' word on what was found in a line, and on what is about to be said. */
 function subscribers(chat: ChatState): Pick<ConversationOptions, 'onDetected' | 'beforeSay'> {
-  const { bus } = chat.options.runtime;
+  const { subscribers } = chat.options.runtime;
   return {
     onDetected({ from, text }, detection) {
       const speaker = playerAt(chat, from);
-      if (speaker && bus.has('slqj_ai_chat_detected'))
-        bus.emit('slqj_ai_chat_detected', { detection, text, player: speaker });
+      if (!speaker || !subscribers.any('slqj_ai_chat_detected')) return;
+      // A copy: what a subscriber does to it must not reach the one that the AIs answer by.
+      const copy = JSON.parse(JSON.stringify(detection)) as Detection;
+      subscribers.ask('slqj_ai_chat_detected', { detection: copy, text, player: speaker }, () => undefined);
     },
     beforeSay({ speaker, text, route }) {
       const who = playerAt(chat, speaker);
-      if (!who || !bus.has('slqj_ai_chat_reply')) return { text, stop: false };
-      const said = bus.emit('slqj_ai_chat_reply', { speaker: who, text, route, stop: false });
-      return { text: typeof said.text === 'string' ? said.text : text, stop: said.stop };
+      if (!who || !subscribers.any('slqj_ai_chat_reply')) return { text, stop: false };
+      const draft = { speaker: who, text, route, stop: false };
+      return subscribers.ask('slqj_ai_chat_reply', draft, (left: { text: unknown; stop: unknown }) => ({
+        text: typeof left.text === 'string' ? left.text : text,
+        stop: left.stop === true,
+      }));
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { PublicEvent } from '../../core/event';
 import type { Delta } from '../../core/fold';
 import { refusalText } from '../../language/notices';
+import { numberLeft } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
 import { whyInactive } from '../inforce';
 import type { GameEvent } from '../noname';
@@ -58,10 +59,10 @@ function take(runtime: RuntimeState, event: GameEvent, name: string): void {
 }
 
 function begin(runtime: RuntimeState): Session {
-  const { engine, bus, settings, report } = runtime;
+  const { engine, subscribers, settings, report } = runtime;
   const session = createSession({
     engine,
-    bus,
+    subscribers,
     personas: settings.personas(),
     inference: settings.inference(),
     strict: settings.strict(),
@@ -92,15 +93,15 @@ function moved(runtime: RuntimeState, event: PublicEvent, deltas: readonly Delta
     });
 }
 
-function observerOf({ engine, bus }: RuntimeState, session: Session): Observer {
+function observerOf({ engine, subscribers }: RuntimeState, session: Session): Observer {
   return {
     engine,
     seats: session.seats,
     tvFilter: (kind, named, actor, target, tv) => {
-      if (!bus.has('slqj_ai_tv')) return tv;
+      if (!subscribers.any('slqj_ai_tv')) return tv;
       const subject = kind === 'skill' ? { skill: named } : { card: named };
-      const heard = bus.emit('slqj_ai_tv', { kind, ...subject, actor, target, tv });
-      return Number.isFinite(heard.tv) ? heard.tv : tv;
+      const context = { kind, ...subject, actor, target, tv };
+      return subscribers.ask('slqj_ai_tv', context, (left) => numberLeft(left.tv, tv));
     },
     emit: (told) => {
       session.accept(told);

@@ -13,7 +13,7 @@ const PEER = '身临其境的AI';
 
 /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (§A18). */
 export function install(runtime: RuntimeState, api: PublicApi): boolean {
-  const { engine, settings, report, bus, undo } = runtime;
+  const { engine, settings, report, subscribers, undo } = runtime;
   if (undo.length > 0) return true;
   const missing = missingMembers(engine);
   const lacks = new Set(missing.map(({ feature }) => feature));
@@ -21,7 +21,7 @@ export function install(runtime: RuntimeState, api: PublicApi): boolean {
   if (lacks.has('core') || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has('attitude')) {
     const session = () => (settings.act() ? sessionInForce(runtime) : null);
-    const patch = installAttitude({ engine, bus, report, session });
+    const patch = installAttitude({ engine, subscribers, report, session });
     runtime.patch = patch;
     undo.push(() => {
       patch.uninstall();

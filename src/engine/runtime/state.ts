@@ -1,8 +1,8 @@
 /** What the extension has in hand from switching on to switching off. */
 import type { PublicEvent } from '../../core/event';
 import type { Delta } from '../../core/fold';
-import type { HookBus } from '../../hooks/bus';
 import type { HookEvents } from '../../hooks/events';
+import type { Subscribers } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
 import type { AttitudePatch } from '../attitude';
 import { whyInactive } from '../inforce';
@@ -25,7 +25,7 @@ export interface RuntimeState {
   readonly engine: Engine;
   readonly settings: Settings;
   readonly report: Report;
-  readonly bus: HookBus<HookEvents>;
+  readonly subscribers: Subscribers<HookEvents>;
   readonly watchers: Watcher[];
   /** Null until a game begins, and when switched off. */
   session: Session | null;

@@ -1,12 +1,12 @@
 /** Public facts that no trigger announces (exposure, reveals, deaths, latecomers), read off the players. */
 import type { Seat } from '../../core/event';
 import { seatLate, touchAll, type Game } from '../../core/game';
-import { mendMind } from '../../core/mind';
-import { createPersona, ORDINARY } from '../../core/persona';
+import { isWhole, mended } from '../../core/mind';
 import type { Player } from '../noname';
 import { shownRole } from '../truth';
 import { accept } from './accept';
 import { humanSeat, introduce } from './header';
+import { personaIn } from './personas';
 import { lendMind, type SessionState } from './state';
 
 /** Brings the state up to what everybody can see now. */
@@ -33,9 +33,17 @@ export function catchUp(session: SessionState): void {
 }
 
 /** The game, with every mind whole, whatever anybody wrote into it. */
-export function soundGame({ game, personas }: SessionState): Game {
+export function soundGame(session: SessionState): Game {
+  const { game, seats } = session;
   for (const [seat, mind] of game.minds) {
-    if (mendMind(mind, () => personas.get(seat) ?? createPersona(ORDINARY))) touchAll(game);
+    if (isWhole(mind)) continue;
+    game.minds.set(
+      seat,
+      mended(mind, () => personaIn(session, seat)),
+    );
+    const player = seats.player(seat);
+    if (player) lendMind(session, { seat, player });
+    touchAll(game);
   }
   return game;
 }

@@ -7,10 +7,11 @@ import { createRecorder } from '../../record/recorder';
 import type { Player } from '../noname';
 import { createSeats } from '../seats';
 import { createLearned, createRolePort, truthAfterwards } from '../truth';
-import { accept, heardEvidence } from './accept';
+import { accept } from './accept';
+import { heardAttitude, heardEvidence } from './heard';
 import { readDeath } from './catch-up';
 import { countable, headerOf, seedOf } from './header';
-import { givePersona } from './personas';
+import { givePersona, personaIn } from './personas';
 import { lendMinds, type SessionOptions, type SessionState } from './state';
 
 /** Everybody is seated, and nothing has happened yet. */
@@ -32,9 +33,15 @@ export function setUp(options: SessionOptions): SessionState {
     roles,
     strict,
     belief: camps,
-    hooks: { attitude: options.attitudeHook, evidence: (note) => heardEvidence(session, note) },
+    hooks: {
+      attitude: (from, to, value, reason) => heardAttitude(session, from, to, value, reason),
+      evidence: (note) => heardEvidence(session, note),
+    },
     pidOf: (seat) => seats.player(seat)?.playerid ?? String(seat),
-    personaOf: (seat) => personas.get(seat) ?? givePersona(options, seats, seed, seat),
+    personaOf(seat) {
+      if (!personas.has(seat)) personas.set(seat, givePersona(options, seats, seed, seat));
+      return personaIn({ personas }, seat);
+    },
   });
   const session: SessionState = {
     options,

@@ -7,8 +7,8 @@ import type { Game, RuleHooks } from '../../core/game';
 import type { InferenceKind } from '../../core/inference-kind';
 import type { Insight } from '../../core/learned';
 import type { Persona, PersonaName } from '../../core/persona';
-import type { HookBus } from '../../hooks/bus';
 import type { HookEvents } from '../../hooks/events';
+import type { Subscribers } from '../../hooks/subscribers';
 import type { Recorder } from '../../record/recorder';
 import type { Engine, Player } from '../noname';
 import type { Seated, Seats } from '../seats';
@@ -16,7 +16,7 @@ import type { EngineRolePort } from '../truth';
 
 export interface SessionOptions {
   engine: Engine;
-  bus: HookBus<HookEvents>;
+  subscribers: Subscribers<HookEvents>;
   personas: readonly PersonaName[];
   inference: InferenceKind;
   strict: boolean;
@@ -54,9 +54,13 @@ export interface SessionState {
 /** Where everybody's mind lies for authors to read (§A1). */
 const STORAGE_KEY = 'slqj_ai';
 
-/** Lays a seat's mind into the player's storage: the fold's own, no copy. */
+/** Lays a seat's mind into the player's storage: the fold's own, no copy. A storage that somebody locked stays as it is. */
 export function lendMind({ game }: SessionState, { seat, player }: Seated): void {
-  player.storage[STORAGE_KEY] = game.minds.get(seat);
+  try {
+    player.storage[STORAGE_KEY] = game.minds.get(seat);
+  } catch {
+    // The fold thinks with its own object all the same; only its readers miss it.
+  }
 }
 
 /** Engine content may have replaced a storage; the minds in them must stay the fold's own. */
@@ -66,5 +70,11 @@ export function lendMinds(session: SessionState): void {
 
 /** Takes our minds out of the players' storages again. */
 export function takeBackMinds({ seats }: SessionState): void {
-  for (const { player } of seats.all()) delete player.storage[STORAGE_KEY];
+  for (const { player } of seats.all()) {
+    try {
+      delete player.storage[STORAGE_KEY];
+    } catch {
+      // A locked storage cannot be cleaned; the others are.
+    }
+  }
 }
