@@ -10204,7 +10204,10 @@ function parseHeader(text2) {
   const header = check2(headerSchema, raw);
   const seats = new Set(header.players.map((player) => player.seat));
   if (seats.size !== header.players.length) throw new Unreadable("field", "players: a seat stands twice");
-  if (!seats.has(header.lord)) throw new Unreadable("field", "lord: no such seat");
+  for (const field of ["lord", "me"]) {
+    const named2 = header[field];
+    if (named2 !== null && !seats.has(named2)) throw new Unreadable("field", `${field}: no such seat`);
+  }
   return header;
 }
 function parseEvent(raw) {
@@ -10213,14 +10216,30 @@ function parseEvent(raw) {
   if (!Object.prototype.hasOwnProperty.call(EVENT_SCHEMAS, type2)) return null;
   return check2(EVENT_SCHEMAS[type2], raw);
 }
+var WHO = ["seat", "by", "to", "about", "legal"];
+function* seatsIn(line2) {
+  for (const [field, value] of Object.entries(line2)) {
+    if (!WHO.includes(field) || value === null) continue;
+    if (typeof value === "number") yield [field, value];
+    else if (Array.isArray(value)) for (const one of value) yield [field, one];
+    else if (typeof value === "object") yield* seatsIn(value);
+  }
+}
+function checkSeats(event, seats) {
+  if (event.type === "join") seats.add(event.seat);
+  for (const [field, seat2] of seatsIn(event))
+    if (!seats.has(seat2)) throw new Unreadable("field", `${field}: no such seat ${seat2}`);
+}
 function parseRecording(text2) {
   const lines = text2.replace(/^\uFEFF/, "").split(/\r?\n/);
   let recording = null;
+  const seats = /* @__PURE__ */ new Set();
   for (const [index2, line2] of lines.entries()) {
     if (line2.trim() === "") continue;
     try {
       if (!recording) {
         recording = { header: parseHeader(line2), entries: [], truth: null, terms: lookUp({}), damage: null };
+        for (const { seat: seat2 } of recording.header.players) seats.add(seat2);
         continue;
       }
       if (recording.truth) throw new Unreadable("after_truth", line2.slice(0, 40));
@@ -10228,7 +10247,11 @@ function parseRecording(text2) {
       const type2 = typeOf(raw);
       if (type2 === "truth") recording.truth = check2(truthSchema, raw).roles;
       else if (type2 === "terms") recording.terms = lookUp(check2(termsSchema, raw).names);
-      else recording.entries.push({ seq: index2, raw, event: parseEvent(raw) });
+      else {
+        const event = parseEvent(raw);
+        if (event) checkSeats(event, seats);
+        recording.entries.push({ seq: index2, raw, event });
+      }
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       const damage = { line: index2 + 1, reason: error.reason, detail: error.detail };
@@ -12601,7 +12624,7 @@ function anchored(sources) {
 }
 
 // src/chatter/line/frame.ts
-var WHO = anchored([
+var WHO2 = anchored([
   "{FRIEND}",
   "{SELF}|\\b(i'?m|i|my|me|myself)\\b",
   "{YOU}|\\b(you|u|ur|your|you're)\\b",
@@ -12609,7 +12632,7 @@ var WHO = anchored([
 ]);
 var SUBJECTS = ["none", "friend", "self", "you", "other"];
 function lastNamed(piece) {
-  const named2 = WHO(piece);
+  const named2 = WHO2(piece);
   return SUBJECTS[named2[named2.length - 1]?.group ?? 0] ?? "none";
 }
 function subjectBefore(text2, at) {
@@ -17356,7 +17379,7 @@ var WEIGHTS3 = new Map(ROWS3.split("\n").map((row) => {
 }));
 
 // src/care/machine/heard-en.ts
-var WHO2 = "(?:people|they|everyone|everybody|others|other people|someone|somebody|anyone|(?:my )?(?:friends?|family|classmates?|parents?|mom|dad|mother|father|coworkers?|colleagues|boss|wife|husband|girlfriend|boyfriend|roommate|teammates?|brother|sister|kids|neighbou?rs|buddies))";
+var WHO3 = "(?:people|they|everyone|everybody|others|other people|someone|somebody|anyone|(?:my )?(?:friends?|family|classmates?|parents?|mom|dad|mother|father|coworkers?|colleagues|boss|wife|husband|girlfriend|boyfriend|roommate|teammates?|brother|sister|kids|neighbou?rs|buddies))";
 var HOW = "(?:really |just |maybe |probably |definitely |actually |at least |certainly |totally |gladly |happily |go and |go |try and |still |also |even |then |like to |love to |be willing to |be happy to |have to |now )*";
 var DO = "(?:try|join|attend|sign up|reach out|(?:call|dial|ring|phone|text|contact|message)(?! (?:it (?:a day|quits)|in sick|off|you names))|go(?! (?:to (?:bed|sleep|work|school|class)|home|crazy|insane|mad|away|through|on|back|out of|nowhere|under|broke|numb|die|blank|cold|wrong|wild))|give (?:it|that|this|them|the group|one)(?! (?:up|back))|do (?:it|that|this|so)(?! (?:alone|myself|on my own|by myself|without))|check (?:it|that|them|one|this)? ?out|have a (?:look|go|chat)|take (?:a|the|that|my|one|five|your)? ?(?:break|breather|rest|walk|advice|minute off|step back|number)|take you up|rest|talk to (?!you|the wall|myself)|speak (?:to|with) (?!you)|chat with|see (?:what|if|how it goes)|look (?:into|for|it up)|find (?:one|a group|out more|someone)|accept|come(?: along| too| with| to (?:it|the|a|one))?(?=$|[ ,.!]*$| along| to (?:it|the|a|one))|hear more|know more|learn more|be (?:there|in)\\b|participate|take part|drop by|stop by|show up)";
 var EN3 = {
@@ -17386,7 +17409,7 @@ var EN3 = {
         "real name|full name|(?:give|share|use|tell|leave|say|need|want|show|reveal|register|have to give)(?: (?:them|you|out|me|with))*(?: (?:my|your|our|a))? (?:real |full |own |phone |actual )*(?:name|number|address|id|email|identity|details|info|information|data|story|life)\\b(?! of)(?! (?:of|to) (?:a|the) (?:group|hotline))",
         "(?<!can a |could a |would a )strangers?(?! (?:really |actually |even )?(?:supposed|going to|gonna|fixing|help|understand|get|know|fix|do|even|possibly|relate|would|will|can))|people i (?:don't|never|barely|hardly) (?:know|met|meet)|someone i (?:don't|never|barely) know|people i've never met|(?:random|unknown) (?:people|person|someone|folks)",
         "(?:my|our|this|own|people's) (?:own |private )?business\\b(?= ?(?:$|[,.!?]|out|to|with|all|is|and))|none of (?:their|your|anyone's|anybody's) (?:damn |fucking |goddamn )?business|keep (?:it|this|that|things|my [\\w ]+?|everything|stuff) (?:all )?(?:to|for|between) (?:myself|me|us)|keep (?:my|this|it|things) [\\w ]{0,12}?(?:to myself|inside|quiet|hidden)|to keep (?:quiet|it quiet|this quiet)|stays? between|bottle|behind closed doors|dirty laundry",
-        `(?:find|finds|finding|found) out|(?:will|would|might|could|gonna|if|can|what if|could) (?:\\w+ )?${WHO2} (?:\\w+ )?(?:know|knows|knew|see|sees|saw|read|reads|hear|hears|heard|learn)(?! (?:how to|what to do|a thing))\\b|(?:don't|not|never|nobody|no one|dont) (?:\\w+ )?(?:want|need|like|let)(?:s|ed|ing)? (?:\\w+ ){0,2}?(?:people|anyone|anybody|others|them|someone|my \\w+|everyone) (?:to )?(?:know|see|knowing|seeing|find|hear|hearing|finding|in my)|(?:don't|not|rather not|can't|won't|wouldn't|never|hate|hates|not comfortable|hesitant|afraid) (?:\\w+ ){0,2}?(?:open(?:ing)? up|shar(?:e|ing)|disclos(?:e|ing)|reveal(?:ing)?|put(?:ting)? (?:myself|my \\w+|it) out there|talk about (?:my|private|family)|talk to (?:people i|anyone|anybody))\\b(?! (?:your|the) opinion)`,
+        `(?:find|finds|finding|found) out|(?:will|would|might|could|gonna|if|can|what if|could) (?:\\w+ )?${WHO3} (?:\\w+ )?(?:know|knows|knew|see|sees|saw|read|reads|hear|hears|heard|learn)(?! (?:how to|what to do|a thing))\\b|(?:don't|not|never|nobody|no one|dont) (?:\\w+ )?(?:want|need|like|let)(?:s|ed|ing)? (?:\\w+ ){0,2}?(?:people|anyone|anybody|others|them|someone|my \\w+|everyone) (?:to )?(?:know|see|knowing|seeing|find|hear|hearing|finding|in my)|(?:don't|not|rather not|can't|won't|wouldn't|never|hate|hates|not comfortable|hesitant|afraid) (?:\\w+ ){0,2}?(?:open(?:ing)? up|shar(?:e|ing)|disclos(?:e|ing)|reveal(?:ing)?|put(?:ting)? (?:myself|my \\w+|it) out there|talk about (?:my|private|family)|talk to (?:people i|anyone|anybody))\\b(?! (?:your|the) opinion)`,
         "(?:tell|tells|telling|told|inform|notify|report(?:ed)?(?: it| this| me)? to|contact|alert|call)(?: (?:\\w+))? (?:my|the|our) (?:mom|mum|mother|dad|father|parents?|family|school|teachers?|boss|work|employer|wife|husband|folks|job|hr|police|cops|insurance|coach)\\b|(?:my|the) (?:mom|mum|dad|parents?|family|school|boss|employer|folks|work|wife|husband)\\b[\\w ']{0,12}(?:know|see|find|hear|read|check)\\b",
         "who (?:\\w+ )?(?:sees?|reads?|hears?|knows? (?:about )?(?:it|this|me)|gets to (?:see|read|know|hear)|has access|can (?:see|read|hear)|else (?:will|would|can|is)|(?:will|would|might|could) (?:see|read|hear|know|find))\\b|recogni[sz]e|run into (?:someone|people|somebody)|bump into|someone i know|see me there|know(?:s)? (?:who i am|it's me|me there)|(?:my|the|our|personal) (?:data|chats?|messages|info|information|logs?|history|conversation)\\b(?! (?:was|is) (?:fun|nice))|be (?:stored|saved|logged|kept|used against)|used against me|how (?:safe|secure) is|is (?:it|this|that) (?:safe|secure)|feel safe|security|get(?:s|ting)? out\\b(?! of bed)|spread (?:it|around)|word (?:gets|travels|spreads)|phone bill|records? (?:the |my |our |your |every )*(?:calls?|chats?|conversations?|messages?)|keep (?:any |a )?records?|nobody's business|my face|outsiders|follow(?:ing|s)? me around|(?:are|is|will|get|gets) (?:\\w+ ){0,3}?(?:saved|stored|recorded|logged|deleted|kept somewhere)|trust (?:them|people|anyone|strangers|anybody)"
       ]

@@ -1,13 +1,17 @@
 // Runs one of the developer programs in dev/: bundles it (packages stay outside) and imports it, so that no
 // program needs a build step of its own and all of them run the very modules that the extension bundles.
 import { build } from 'esbuild';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [entry = '', ...argv] = process.argv.slice(2);
-if (!entry.endsWith('.ts') || !existsSync(path.join(ROOT, entry))) {
+const file = path.join(ROOT, entry);
+// What exports no program is a part of one: importing it might already be work.
+const isProgram =
+  entry.endsWith('.ts') && existsSync(file) && /^export default define/m.test(readFileSync(file, 'utf8'));
+if (!isProgram) {
   console.error(
     `没有这个程序 no such program: ${entry || '(无 none)'}\n用法 usage: node dev/run.mjs dev/ROOM/PROGRAM.ts`,
   );
@@ -22,11 +26,9 @@ const outfile = path.join(ROOT, 'node_modules', '.cache', 'chayan', `${name}.${p
 await build({
   absWorkingDir: ROOT,
   stdin: {
-    // What exports no program is a script: importing it was running it.
-    contents: `import * as entry from ${JSON.stringify(`./${entry}`)};
+    contents: `import program from ${JSON.stringify(`./${entry}`)};
       import { main } from './dev/program/main';
-      const { default: program } = { ...entry };
-      if (program) await main(program, ${JSON.stringify(argv)}, ${JSON.stringify(call)});`,
+      await main(program, ${JSON.stringify(argv)}, ${JSON.stringify(call)});`,
     resolveDir: ROOT,
     loader: 'ts',
   },
@@ -42,5 +44,5 @@ await build({
 });
 process.on('exit', () => rmSync(outfile, { force: true }));
 process.setSourceMapsEnabled(true);
-process.argv = [process.argv[0], path.join(ROOT, entry), ...argv];
+process.argv = [process.argv[0], file, ...argv];
 await import(pathToFileURL(outfile).href);

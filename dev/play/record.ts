@@ -2,7 +2,7 @@
  * `npm run record`: plays whole games of the real engine with our extension and keeps what it recorded, one
  * JSON Lines file per game. Exit status 1: a game failed or gave no recording.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import info from '../../info.json';
 import { PERSONA_NAMES, type PersonaName } from '../../src/core/persona';
@@ -12,7 +12,7 @@ import type { Backend, PlayedGame, PlayOptions, Progress } from '../noname/game'
 import { gamesOption, nonameOption, playersOption, seedOption } from '../noname/options';
 import { ownExtension } from '../noname/own';
 import { playGames } from '../noname/play';
-import { oneOf, someOf, text, whole } from '../program/options';
+import { oneOf, outFolder, someOf, text, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 
 /** What AIs act on. */
@@ -54,7 +54,6 @@ function showProgress({ stage, rounds, turns, seconds }: Progress): void {
 }
 
 async function record(play: PlayOptions, games: number, out: string): Promise<boolean> {
-  mkdirSync(out, { recursive: true });
   const clear = process.stderr.isTTY ? '\r\x1b[K' : '';
   const started = Date.now();
   const played = await playGames({
@@ -104,6 +103,6 @@ export default defineProgram({
       backend: playable(backend),
       timeoutSeconds: timeout,
     };
-    return (await record(play, games, path.resolve(out))) ? 0 : 1;
+    return (await record(play, games, outFolder(out))) ? 0 : 1;
   },
 });

@@ -11,3 +11,7 @@ export const reasonOf = (error: unknown): string => (error instanceof Error ? er
 
 /** Whether it says that a stream's reader has gone, as after `| head -1`. */
 export const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
+
+/** Whether the system refused a file or an address: what it says is for a person to read, where it was is not. */
+export const isRefused = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';

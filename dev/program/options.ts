@@ -1,5 +1,5 @@
 /** The table of a program's options: the command line is read by it, and the help is printed from it. */
-import { readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reasonOf, UsageError } from './errors';
@@ -170,7 +170,8 @@ export function optionLines(options: Options, rest: Rest | null): string[] {
 /** A file that the command line names. @throws UsageError where it cannot be read */
 export function readNamed(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    // Editors on Windows begin a file with a byte order mark.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new UsageError(`读不到文件 cannot read ${file}: ${reasonOf(error)}`);
   }
@@ -180,4 +181,17 @@ export function readNamed(file: string): string {
 export function namedFolder(folder: string): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return path.resolve(folder);
   throw new UsageError(`没有这个文件夹 no such folder: ${folder}`);
+}
+
+/** A folder to write to, made where it is not there yet, as an absolute path. @throws UsageError where it cannot be */
+export function outFolder(folder: string): string {
+  const target = path.resolve(folder);
+  try {
+    if (!existsSync(target)) mkdirSync(target, { recursive: true });
+    if (!statSync(target).isDirectory()) throw new Error('是文件不是文件夹 a file, not a folder');
+    accessSync(target, constants.W_OK);
+    return target;
+  } catch (error) {
+    throw new UsageError(`不能写到 cannot write to ${folder}: ${reasonOf(error)}`);
+  }
 }

@@ -2,7 +2,7 @@
  * A program for developers: `--help` prints what it takes, a command that makes no sense ends with one line, the usage
  * and status 2, work that failed with status 1, and a reader that goes away (`| head -1`) quietly.
  */
-import { Failure, UsageError } from './errors';
+import { Failure, isRefused, UsageError } from './errors';
 import { optionLines, readOptions, type Options, type Rest, type Values } from './options';
 
 /** Exit status: 0 done, 1 something in the work failed, 2 the command makes no sense here. */
@@ -107,9 +107,14 @@ export async function runProgram(
       voice.complain(error instanceof CommandUsage ? error.usage : program.usage(call));
       return 2;
     }
-    voice.complain(
-      error instanceof Failure ? error.message : error instanceof Error ? `${error.stack}` : String(error),
-    );
+    voice.complain(wordsOf(error));
     return 1;
   }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  if (isRefused(error)) return `系统不允许 the system refused: ${error.message}`;
+  // Whatever else is thrown is a fault of the program's own.
+  return error instanceof Error ? `${error.stack}` : String(error);
 }

@@ -1,5 +1,4 @@
 /** The real game on the screens that the pictures show: a desktop, and a phone held sideways. */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openTable, type OpenTable, type OpenTableOptions } from '../noname/browser';
 import { findNoname, nonameNotFound } from '../noname/directory';
@@ -22,7 +21,7 @@ export interface Screen extends OpenTable {
 
 export interface ScreensOptions extends Pick<OpenTableOptions, 'animations' | 'config' | 'setup'> {
   readonly prefix: string;
-  /** Where the pictures go. */
+  /** The folder that the pictures go to. */
   readonly out: string;
   /** The Noname directory, where it is not in its usual place. */
   readonly noname?: string | undefined;
@@ -38,7 +37,6 @@ export async function eachScreen(
     console.error(nonameNotFound());
     return;
   }
-  mkdirSync(out, { recursive: true });
   for (const { name, viewport, touch } of SIZES) {
     const table = await openTable({
       ...options,

@@ -1,5 +1,4 @@
 /** Screenshots of the preview page, to be looked at (`npm run shots`). */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../noname/browser';
@@ -63,9 +62,8 @@ const SCENES: readonly (readonly [name: string, prepare: (page: Page) => Promise
   ],
 ];
 
-/** Writes `preview-SCREEN-SCENE.png` files into `out`. */
+/** Writes `preview-SCREEN-SCENE.png` files into the folder `out`. */
 export async function previewShots(out: string): Promise<void> {
-  mkdirSync(out, { recursive: true });
   const browser = await launchBrowser();
   const server = await servePreview();
   try {

@@ -1,6 +1,6 @@
 /** `npm run shots`: every screenshot anew, of the preview page and of the real game where there is one. */
 import { nonameOption } from '../noname/options';
-import { text } from '../program/options';
+import { outFolder, text } from '../program/options';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
 import { gameShots } from './game-shots';
@@ -14,9 +14,10 @@ export default defineProgram({
     noname: nonameOption,
   },
   async run({ out, noname }) {
-    await previewShots(out);
-    await gameShots(out, noname);
-    await talkShots(out, noname);
+    const folder = outFolder(out);
+    await previewShots(folder);
+    await gameShots(folder, noname);
+    await talkShots(folder, noname);
     return 0;
   },
 });

@@ -18,6 +18,8 @@ const PAGE = inProject('docs', 'belief.md');
 const PICTURE = inProject('docs', 'images', 'belief-reliability.svg');
 const BEGIN = '<!-- eval:belief begins -->';
 const END = '<!-- eval:belief ends -->';
+/** A table with a head and no row: the games given have nothing to say there, and the page may. */
+const HOLLOW = /--- \|\n(?!\|)/;
 
 /** The tables between their marks in the page, and the picture. */
 function writeDocs(text: string, rows: readonly RawRow[]): void {
@@ -64,7 +66,10 @@ export default defineProgram({
     );
     const text = report(rows);
     console.log(text);
-    if (!print) writeDocs(text, rows);
+    if (print) return 0;
+    if (HOLLOW.test(text))
+      throw new Failure('有的表是空的，docs/belief.md 不动 some tables are empty, docs/belief.md stays');
+    writeDocs(text, rows);
     return 0;
   },
 });

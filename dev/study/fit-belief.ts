@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CELLS, GROUPS } from '../../src/core/belief/layout';
 import { UsageError } from '../program/errors';
-import { positive, text, whole } from '../program/options';
+import { outFolder, positive, text, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
 import { caseOf } from './belief/dataset';
@@ -114,7 +114,8 @@ export default defineProgram({
   },
   rest: GAMES.rest,
   run({ games, ...command }, more) {
-    fit(command, givenGames([...games, ...more]));
+    const recorded = givenGames([...games, ...more]);
+    fit({ ...command, out: outFolder(command.out) }, recorded);
     return 0;
   },
 });

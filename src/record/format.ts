@@ -226,7 +226,10 @@ function parseHeader(text: string): GameHeader {
   const header = check(headerSchema, raw);
   const seats = new Set(header.players.map((player) => player.seat));
   if (seats.size !== header.players.length) throw new Unreadable('field', 'players: a seat stands twice');
-  if (!seats.has(header.lord)) throw new Unreadable('field', 'lord: no such seat');
+  for (const field of ['lord', 'me'] as const) {
+    const named = header[field];
+    if (named !== null && !seats.has(named)) throw new Unreadable('field', `${field}: no such seat`);
+  }
   return header;
 }
 
@@ -237,6 +240,26 @@ function parseEvent(raw: RawLine): PublicEvent | null {
   return check(EVENT_SCHEMAS[type as PublicEvent['type']], raw);
 }
 
+/** Fields that say who did what to whom. Tables by seat (`tv`, `hp`, `hand`) may hold more than is looked up in them. */
+const WHO = ['seat', 'by', 'to', 'about', 'legal'];
+
+/** The seats that an event names, each with its field. */
+function* seatsIn(line: object): Iterable<readonly [string, Seat]> {
+  for (const [field, value] of Object.entries(line) as [string, unknown][]) {
+    if (!WHO.includes(field) || value === null) continue;
+    if (typeof value === 'number') yield [field, value];
+    else if (Array.isArray(value)) for (const one of value as Seat[]) yield [field, one];
+    else if (typeof value === 'object') yield* seatsIn(value);
+  }
+}
+
+/** Whoever acts sits at the table: in the first line, or joined since. */
+function checkSeats(event: PublicEvent, seats: Set<Seat>): void {
+  if (event.type === 'join') seats.add(event.seat);
+  for (const [field, seat] of seatsIn(event))
+    if (!seats.has(seat)) throw new Unreadable('field', `${field}: no such seat ${seat}`);
+}
+
 /**
  * Reads a whole file. Blank lines are skipped. Without a readable header there is nothing to keep, so then the
  * answer is the damage alone.
@@ -244,11 +267,13 @@ function parseEvent(raw: RawLine): PublicEvent | null {
 export function parseRecording(text: string): Recording | Damage {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   let recording: Recording | null = null;
+  const seats = new Set<Seat>();
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     try {
       if (!recording) {
         recording = { header: parseHeader(line), entries: [], truth: null, terms: lookUp({}), damage: null };
+        for (const { seat } of recording.header.players) seats.add(seat);
         continue;
       }
       if (recording.truth) throw new Unreadable('after_truth', line.slice(0, 40));
@@ -256,7 +281,11 @@ export function parseRecording(text: string): Recording | Damage {
       const type = typeOf(raw);
       if (type === 'truth') recording.truth = check(truthSchema, raw).roles;
       else if (type === 'terms') recording.terms = lookUp(check(termsSchema, raw).names);
-      else recording.entries.push({ seq: index, raw, event: parseEvent(raw) });
+      else {
+        const event = parseEvent(raw);
+        if (event) checkSeats(event, seats);
+        recording.entries.push({ seq: index, raw, event });
+      }
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       const damage: Damage = { line: index + 1, reason: error.reason, detail: error.detail };

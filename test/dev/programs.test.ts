@@ -1,14 +1,21 @@
-/** Every `npm run` script that is a program says what it takes, and refuses what makes no sense, without working. */
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+/** Every program of dev/ says what it takes, and refuses what makes no sense, without working. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inProject } from '../../dev/program/project';
-import { runProgram, type Program } from '../../dev/program/program';
+import { defineProgram, runProgram, type Program } from '../../dev/program/program';
 
 const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { scripts: Record<string, string> };
-const PROGRAMS = Object.entries(scripts).flatMap(([name, line]) => {
+const NAMED = Object.entries(scripts).flatMap(([name, line]) => {
   const file = /^node dev\/run\.mjs (\S+)/.exec(line)?.[1];
   return file === undefined ? [] : [[name, file] as const];
 });
+/** As dev/run.mjs tells a program from a part of one. */
+const PROGRAMS = (readdirSync(inProject('dev'), { recursive: true }) as string[])
+  .map((file) => `dev/${file.replaceAll(path.sep, '/')}`)
+  .filter((file) => file.endsWith('.ts') && /^export default define/m.test(readFileSync(inProject(file), 'utf8')))
+  .sort();
 /** Scripts that only start a tool. */
 const TOOLS = /^(?:tsc|biome|eslint|vitest|depcruise|knip)\b/;
 
@@ -31,12 +38,13 @@ async function load(file: string): Promise<Program> {
 }
 
 it('every script is a program of dev/ or a tool', () => {
-  const others = Object.entries(scripts).filter(([name]) => !PROGRAMS.some(([known]) => known === name));
+  const others = Object.entries(scripts).filter(([name]) => !NAMED.some(([known]) => known === name));
   expect(others.filter(([, line]) => !TOOLS.test(line))).toEqual([]);
-  expect(PROGRAMS.length).toBeGreaterThan(15);
+  expect(NAMED.map(([, file]) => file).filter((file) => !PROGRAMS.includes(file))).toEqual([]);
+  expect(PROGRAMS.length).toBeGreaterThan(20);
 });
 
-describe.each(PROGRAMS)('%s', (_name, file) => {
+describe.each(PROGRAMS)('%s', (file) => {
   it('--help says what it takes, and does nothing else', async () => {
     const { status, out, err } = await run(await load(file), '--help');
     expect([status, err]).toEqual([0, '']);
@@ -56,7 +64,7 @@ describe.each(PROGRAMS)('%s', (_name, file) => {
   });
 });
 
-const fileOf = (script: string): string => PROGRAMS.find(([name]) => name === script)?.[1] ?? '';
+const fileOf = (script: string): string => NAMED.find(([name]) => name === script)?.[1] ?? '';
 
 it.each([
   ['talk', '--games', 'abc'],
@@ -69,6 +77,10 @@ it.each([
   ['start', '--seed', '1.5'],
   ['start', '--noname', '/no/such/folder'],
   ['start', '--file', '/no/such/file.jsonl'],
+  ['record', '--games', '1', '--out', 'package.json'],
+  ['record', '--games', '1', '--out', 'package.json/deeper'],
+  ['shots', '--out', 'package.json'],
+  ['fit:belief', '--games', 'test/golden', '--out', 'package.json'],
   ['bench', 'valueOf'],
   ['bench:live', '--games', 'abc'],
   ['bench:live', '--noname', '/no/such/folder'],
@@ -97,9 +109,77 @@ it.each([
   expect(err).not.toMatch(/^\s+at /m);
 });
 
-it('eval:belief without a usable game leaves the tables of docs alone', async () => {
-  const page = inProject('docs', 'belief.md');
-  const before = readFileSync(page, 'utf8');
-  await run(await load(fileOf('eval:belief')), '--games', 'docs');
-  expect(readFileSync(page, 'utf8')).toBe(before);
+it.each(['docs', 'test/cases'])(
+  'eval:belief without a usable game (%s) leaves the tables of docs alone',
+  async (folder) => {
+    const page = inProject('docs', 'belief.md');
+    const before = readFileSync(page, 'utf8');
+    await run(await load(fileOf('eval:belief')), '--games', folder);
+    expect(readFileSync(page, 'utf8')).toBe(before);
+  },
+);
+
+describe('files from outside', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'chayan-programs-'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const file = (name: string, text: string | Buffer): string => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+
+  it('eval:belief on games of five seats alone prints, and leaves the tables of eight alone', async () => {
+    const page = inProject('docs', 'belief.md');
+    const before = readFileSync(page, 'utf8');
+    file('5p-3.jsonl', readFileSync(inProject('test', 'golden', '5p-3.jsonl')));
+    const { status, err } = await run(await load(fileOf('eval:belief')), '--games', folder);
+    expect(readFileSync(page, 'utf8')).toBe(before);
+    expect([status, err.split('\n').length]).toEqual([1, 2]);
+  });
+
+  it('a byte order mark is no part of a storyline', async () => {
+    const story = readFileSync(inProject('data', 'storylines', 'balancing-traitor.json'));
+    const marked = file('marked.json', Buffer.concat([Buffer.from('\uFEFF'), story]));
+    expect((await run(await load(fileOf('storylines')), marked)).status).toBe(0);
+  });
+
+  it('a recording that names a seat beyond its table ends there, in one line', async () => {
+    const lines = readFileSync(inProject('test', 'golden', '5p-1.jsonl'), 'utf8').split('\n');
+    const odd = JSON.stringify({ type: 'die', seat: 9, by: 1, role: 'fan' });
+    const nine = file('nine.jsonl', [...lines.slice(0, 5), odd, ...lines.slice(5)].join('\n'));
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { status } = await run(await load(fileOf('start')), '--no-serve', '--file', nine);
+    expect([status, complained.mock.calls.length]).toEqual([1, 1]);
+    expect(complained.mock.calls[0]?.[0]).toMatch(/第 6 行.*seat 9/);
+    vi.restoreAllMocks();
+  });
 });
+
+it('what the system refuses is one line, what is our own fault says where it was', async () => {
+  const throwing = (error: unknown): Program =>
+    defineProgram({
+      about: 'x',
+      options: {},
+      run() {
+        throw error;
+      },
+    });
+  const refused = await run(throwing(systemError()));
+  expect([refused.status, refused.err.trim().split('\n').length]).toEqual([1, 1]);
+  expect((await run(throwing(new TypeError('ours')))).err).toMatch(/^\s+at /m);
+});
+
+/** What writing below a file gives. */
+function systemError(): unknown {
+  try {
+    writeFileSync(inProject('package.json', 'x'), '');
+  } catch (error) {
+    return error;
+  }
+  throw new Error('written');
+}

@@ -57,7 +57,6 @@ describe('what is forgiven', () => {
     ['damage without via', { type: 'damage', by: 2, to: 1, num: 1 }, { via: {} }],
     ['damage with empty via', { type: 'damage', by: 2, to: 1, num: 1, via: null }, { via: {} }],
     ['via of nulls', { type: 'damage', by: 2, to: 1, num: 1, via: { card: null, skill: null } }, { via: {} }],
-    ['a seat nobody introduced', { ...CARD, by: 40 }, { by: 40 }],
   ])('%s', (_what, line, event) => {
     expect(read(HEADER, line).entries[0]?.event).toMatchObject(event);
   });
@@ -173,6 +172,18 @@ describe('a damaged line ends the reading with its number and the reason', () =>
     ['a role that is none', [HEADER, { type: 'reveal', seat: 2, role: 'cai' }], 2, 'field'],
     ['a truth with a role that is none', [HEADER, { type: 'truth', roles: { 1: 'cai' } }], 2, 'field'],
     ['terms that are none', [HEADER, { type: 'terms' }], 2, 'field'],
+    ['an act by a seat that the header lacks', [HEADER, { ...CARD, by: 9 }], 2, 'field'],
+    ['an act upon one', [HEADER, { ...CARD, to: [9] }], 2, 'field'],
+    ['one that might have been chosen', [HEADER, { ...CARD, legal: [2, 9] }], 2, 'field'],
+    ['its death', [HEADER, { type: 'die', seat: 9, by: null, role: 'fan' }], 2, 'field'],
+    [
+      'a card of its own, countered',
+      [HEADER, { type: 'wuxie', by: 2, about: { by: 9, to: 3, card: 'lebu', tv: 0 }, depth: 1 }],
+      2,
+      'field',
+    ],
+    ['a claim about it', [HEADER, { type: 'claim', by: 1, about: 9, lean: 1 }], 2, 'field'],
+    ['a player at the keyboard who sits nowhere', [{ ...HEADER, me: 9 }], 1, 'field'],
   ])('%s', (_what, lines, line, reason) => {
     expect(damageOf(...lines)).toMatchObject({ line, reason });
   });
@@ -185,9 +196,16 @@ describe('a damaged line ends the reading with its number and the reason', () =>
     ['which version it is', [{ ...HEADER, v: 7 }], /^7$/],
     ['what had no type', [HEADER, { seat: 1 }], /^\{"seat":1\}$/],
     ['what came after the truth', [HEADER, TRUTH, ROUND], /^\{"type":"round","n":1\}$/],
+    ['which seat there is not', [HEADER, { ...CARD, to: [9] }], /^to: no such seat 9$/],
     ['what stood there instead', [HEADER, '[1,2]'], /^\[1,2\]$/],
   ])('the detail says %s', (_what, lines, detail) => {
     expect(damageOf(...lines)?.detail).toMatch(detail);
+  });
+
+  it('a seat that joined may act, and tables may hold seats that nobody looks up', () => {
+    const join = { type: 'join', seat: 9, name: 'late', hp: 3, maxHp: 4 };
+    expect(read(HEADER, join, { ...CARD, by: 9 }).damage).toBeNull();
+    expect(read(HEADER, { ...CARD, tv: { 2: 1, 9: 1 } }).damage).toBeNull();
   });
 
   it('keeps everything before the damage, and nothing after it', () => {
