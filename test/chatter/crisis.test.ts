@@ -9,6 +9,7 @@ interface Danger {
   text: string;
   kind: string;
   crisis?: 'medium' | 'high';
+  fit?: true;
 }
 
 const read = (name: string): Danger[] =>
@@ -103,6 +104,15 @@ describe('threats of real harm (§D5)', () => {
     '隔壁那老头天天吵 今晚我就去 砍 了 他 🔪 现实的',
     "i know where you live seat 3, i'm coming over to break your jaw",
     'gonna bring a knife to school tmrw and that kid is going to regret it',
+    '我知道你住哪个小区，你掂量掂量',
+    '信不信我把你人肉出来，让你全家睡不安稳',
+    '我手里有刀，他敢进门我就捅',
+    '我忍我们主管很久了，明天上班就带刀去',
+    '我爸再打我妈我就砍死他',
+    '我住你樓下，知道你幾點放學，你別躲',
+    'i know where you live, sleep tight',
+    "i'm gonna end his life, he ruined mine",
+    "i'm going to burn down that office with everyone in it",
   ])('%s', (text) => {
     expect(judged(text)).toEqual({ level: 'none', score: 0.6, direction: 'betrayal_or_attack' });
   });
@@ -113,8 +123,18 @@ describe('threats of real harm (§D5)', () => {
     'kill him, my dad is calling me for dinner',
     '我妈说再打游戏就打死我',
     '下毒的来了，贾诩',
+    '我知道你家地址，礼物寄过去了',
+    '带把水果刀去公司切西瓜',
+    '内奸别跑，我知道你在三号位',
+    '新闻说有人拿刀堵在他家门口',
+    'i will bring a knife to the office to cut the cake',
+    'i know where you live, i will pick you up at eight',
   ])("%s: the game's, or nobody's", (text) => {
     expect(judged(text).score).toBe(0);
+  });
+  it("a weapon that is for nobody else is the speaker's own danger", () => {
+    expect(judged('我带了把刀去学校，今天就结束自己').score).toBeGreaterThanOrEqual(0.95);
+    expect(judged("my dad's gun is on the table, i dont want to live").score).toBeGreaterThanOrEqual(0.95);
   });
   it('says nothing of a crisis beside it', () => {
     expect(judged('我要去他家捅了他，我自己也不想活了').score).toBeGreaterThanOrEqual(0.7);
@@ -125,10 +145,11 @@ describe('threats of real harm (§D5)', () => {
  * The first two are fitted on: what is measured there is that the fit holds. `crisis-b.jsonl` never was and never may be:
  * its floors are what was reached on it unseen (docs/detection.md).
  */
-describe('crisis-a.jsonl, crisis-written.jsonl, crisis-b.jsonl', () => {
-  const shares = (name: string) => {
+describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.jsonl', () => {
+  const shares = (name: string, fit?: boolean) => {
     const tally = new Map<string, [right: number, of: number]>();
-    for (const { text, kind, crisis } of read(name)) {
+    for (const { text, kind, crisis, fit: fitted } of read(name)) {
+      if (fit !== undefined && fit !== (fitted ?? false)) continue;
       const score = scoreOf(text);
       const right =
         crisis === 'high'
@@ -145,6 +166,17 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-b.jsonl', () => {
   };
   it.each([
     [
+      'fitted',
+      true,
+      { passive: 0.95, friend: 0.93, explicit: 0.95, oblique: 0.8, threat: 0.88, lookalike: 0.96, ordinary: 1 },
+    ],
+    ['not fitted', false, { passive: 0.87, friend: 1, explicit: 1, threat: 0.9, lookalike: 0.93, ordinary: 1 }],
+  ] as const)('crisis-more.jsonl, %s', (_, fit, floors) => {
+    const reached = shares('crisis-more.jsonl', fit);
+    for (const [kind, floor] of Object.entries(floors)) expect(reached[kind], kind).toBeGreaterThanOrEqual(floor);
+  });
+  it.each([
+    [
       'crisis-a.jsonl',
       { passive: 1, explicit: 0.95, oblique: 0.95, friend: 1, clauses: 1, lookalike: 0.98, threat: 1, ordinary: 1 },
     ],
@@ -156,12 +188,12 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-b.jsonl', () => {
       'crisis-b.jsonl',
       {
         passive: 0.96,
-        explicit: 0.97,
-        oblique: 0.87,
+        explicit: 0.92,
+        oblique: 0.85,
         friend: 0.9,
-        clauses: 1,
+        clauses: 0.95,
         lookalike: 0.95,
-        threat: 0.46,
+        threat: 0.8,
         ordinary: 1,
       },
     ],

@@ -12,7 +12,7 @@ import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import { DYING, isMuttered, isSigh, isSighed, type Setting } from './sigh';
-import { threatOf } from './threat';
+import { onlyOthers, threatOf } from './threat';
 import type { Crisis } from './types';
 
 /** §D5 */
@@ -68,6 +68,9 @@ const NAMED = /死|自杀|轻生|生命|世|命|kill|die|suicide/;
 const SUPPOSED = /^(?:要是|如果)[^,.!?;:]*死[了掉]?$/;
 const SO_WHAT =
   /^(?:就(?:好|轻松|不|没)|多好|也好|该多|会不会|是不是|大家|没人|他们|家里|谁|你们会|,?(?:大家|会不会|是不是|他们|就好|该多好|有人))/;
+/** What belongs to another of the family lies within the speaker's reach: "my dad's gun". */
+const OWNED =
+  /(?:爸|妈|爷爷|奶奶|外公|外婆|老公|老婆|家里)的?$|\b(?:dad|mom|mum|father|mother|brother|sister|husband|wife|uncle|grandpa|grandma)'?s $/;
 const OWN = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
 const ofDying = (line: Passage, { kind, start, end }: Finding): boolean =>
   (kind === 'passive' || kind === 'hopeless') &&
@@ -108,7 +111,8 @@ function weigh(line: Passage, finding: Finding): number {
   if (line.findings.has('frame.prevent') && about !== 'self' && !line.real && !line.worry) return 0;
   if (finding.kind === 'passive' && about !== 'self' && TAUNT.test(after) && !line.real) return 0;
   const friend = line.findings.has('othercrisis');
-  if (about === 'friend') return line.joke && !line.real && !line.worry ? 0 : FRIEND_SCORE;
+  if (about === 'friend' && !(finding.kind === 'means' && OWNED.test(before)))
+    return line.joke && !line.real && !line.worry ? 0 : FRIEND_SCORE;
   if (about === 'you' || (IMPERATIVE.test(words + after) && about !== 'self')) return 0;
   if (about === 'other' || isQuoted(line, finding.start)) {
     return friend || (line.worry && !line.game) ? FRIEND_SCORE : line.real && about !== 'other' ? finding.weight : 0;
@@ -158,7 +162,7 @@ function weighCues(line: Passage): number {
 }
 
 /** Below this the opinion sets words aside that are no plain intent, in lines short enough to be weighed whole. */
-const DOUBT = -1;
+const DOUBT = -1.5;
 /** The same for hopelessness, which is often figurative, and in the words of the game. */
 const SLIGHT_DOUBT = -0.5;
 const CUE_DOUBT = 0;
@@ -199,11 +203,13 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
     score = Math.max(score, GRAVITY[gravityOf(line, opinion, dying, part)]);
   }
   for (const finding of line.findings.get('othercrisis') ?? []) {
-    if ((line.game || line.findings.has('frame.prevent')) && !line.real && !line.worry) continue;
+    if ((line.game || line.findings.has('frame.prevent') || MISHAP.test(text)) && !line.real && !line.worry) continue;
     const before = line.text.slice(Math.max(0, finding.start - 8), finding.start);
     const words = line.text.slice(finding.start, finding.end);
     const told = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words) || line.worry;
     if (DENIED.test(before) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words)) continue;
+    // What is only told of others is often nothing: where nobody fears for them, the opinion may set it aside.
+    if (!line.worry && !line.real && text.length <= SHORT && opinion.crisis < SLIGHT_DOUBT) continue;
     if (told || !/^(?:he|she) /.test(words)) score = Math.max(score, FRIEND_SCORE);
   }
   return score;
@@ -216,12 +222,13 @@ const BARE_HURT =
 /** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `weighed`: the opinion of a text. */
 export function judgeCrisis(line: Line, weighed: (text: string) => Opinion, dying = false): Crisis {
   const threat = threatOf(line);
-  const moment: Moment = { dying, part: false, whole: line.text, threat: threat > 0 };
+  const others = onlyOthers(line);
+  const moment: Moment = { dying, part: false, whole: line.text, threat: others };
   let score = dangerOf(line, weighed(line.text), moment);
   const beside: Moment = {
     ...moment,
     part: true,
-    threat: threat > 0 || (!line.real && (weighed(line.text).attack > 0 || line.findings.has('curse'))),
+    threat: others || (!line.real && (weighed(line.text).attack > 0 || line.findings.has('curse'))),
   };
   if (score < HIGH && (line.game || line.play) && mayBeGrave(line))
     for (const passage of besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))) {

@@ -67,20 +67,22 @@ function direct(
   line: Line,
   stage: Stage,
   closeness: Closeness,
-  attack: { attack: number; evidence: readonly Finding[] },
+  attack: { attack: number; evidence: readonly Finding[]; threatened: boolean },
   security: { flags: SecurityFlags; evidence: readonly Finding[] },
 ): Verdict {
   const at = STAGES.indexOf(stage);
+  const attacked: Verdict = {
+    direction: 'betrayal_or_attack',
+    evidence: attack.evidence,
+    implied: Math.max(at, STAGES.indexOf('differentiating')),
+  };
+  // Whatever else it steers at or pries into: a person may come to harm.
+  if (attack.threatened) return attacked;
   if (security.flags.manipulation_detected)
     return { direction: 'control_or_binding', evidence: security.evidence, implied: at };
   if (closeness.binding.length > 0 && attack.attack < 0.85)
     return { direction: 'control_or_binding', evidence: closeness.binding, implied: at };
-  if (attackFirst(attack.attack, closeness))
-    return {
-      direction: 'betrayal_or_attack',
-      evidence: attack.evidence,
-      implied: Math.max(at, STAGES.indexOf('differentiating')),
-    };
+  if (attackFirst(attack.attack, closeness)) return attacked;
   if (closeness.tooFast.length > 0)
     return { direction: 'too_fast', evidence: closeness.tooFast, implied: closeness.implied };
   if (closeness.binding.length > 0)

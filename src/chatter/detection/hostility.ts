@@ -14,6 +14,8 @@ export interface Hostility {
   /** Hostile words are about somebody else. */
   third: boolean;
   evidence: Finding[];
+  /** It threatens somebody with real harm (threat.ts). */
+  threatened: boolean;
 }
 
 /** From here on it is an attack and not table talk (§T6: trash talk about play is 0.2–0.5). */
@@ -123,5 +125,11 @@ export function judgeHostility(line: Line, opinion: Opinion): Hostility {
   }
   if (counted > 1) hostile += 0.05 * Math.min(3, counted - 1);
   const limit = attack > 0 ? 1 : line.quoted && !third ? 0.4 : 0.5;
-  return { hostile: Math.min(limit, hostile), attack, third: third && attack === 0, evidence };
+  return {
+    hostile: Math.min(limit, hostile),
+    attack,
+    third: third && attack === 0,
+    evidence,
+    threatened: threats.length > 0,
+  };
 }

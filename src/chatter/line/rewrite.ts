@@ -194,9 +194,16 @@ function pieces(text: string, latin: boolean): Piece[] {
   return found;
 }
 
+/** No syllables of pinyin: a line without Chinese characters that has one of them is English, where "gun" and "side" are words. */
+const ENGLISH = /\b(?:the|my|your|is|it|and|have|has|with|this|that|there|i|i'm|on|at|was|just)\b/;
+/** Whether one syllable of an English line is pinyin all the same: it stands alone, and is no word of English. */
+const standsAlone = (text: string, { from, to }: Piece): boolean =>
+  !/[a-z']/.test(text.charAt(from - 1) + text.charAt(to)) && text.slice(from, to) !== 'gun';
+
 /** Key phrases by their sound. */
-function readSounds(reading: Reading, latin: boolean): Reading {
+function readSounds(reading: Reading, latin: boolean, chinese: boolean): Reading {
   const { text } = reading;
+  const english = latin && !chinese && ENGLISH.test(text);
   if (!latin && !mayStart(text)) return reading;
   const { sounds, phrases } = soundTables();
   const line = pieces(text, latin);
@@ -209,6 +216,7 @@ function readSounds(reading: Reading, latin: boolean): Reading {
       const end = ending === 0 ? undefined : phrases[(sounds.lists[ending] ?? 0) - 1];
       if (
         end &&
+        !(english && k === i && !standsAlone(text, line[i] as Piece)) &&
         soundAllowed(
           end.mode,
           end.phrase,
@@ -253,5 +261,5 @@ function mayStart(text: string): boolean {
 /** The whole second half. `latin`: the line holds a Latin letter or a digit; `chinese`: it holds a Chinese character. */
 export function rewrite(reading: Reading, latin: boolean, chinese: boolean): Reading {
   const read = readForms(latin ? readWords(joinLetters(reading), chinese) : reading);
-  return readSounds(read, latin);
+  return readSounds(read, latin, chinese);
 }
