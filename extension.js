@@ -2239,8 +2239,8 @@ function createPlaces({ ui, lib, game }) {
       unscale();
       return layer;
     },
-    topBar(text2, open4) {
-      const entry = ui.create.system(text2, open4, true);
+    topBar(text2, open5) {
+      const entry = ui.create.system(text2, open5, true);
       return () => {
         entry.remove();
       };
@@ -2802,6 +2802,12 @@ function createApi(version, hooks, session) {
   };
 }
 
+// src/engine/runtime/company.ts
+var everybodyBy = (settings) => ({
+  minds: [settings],
+  mindOf: () => settings.act() ? settings : null
+});
+
 // src/core/attitude.ts
 var ATTITUDE_BOUND = 10;
 var SOFT_ATTITUDE = 3;
@@ -2919,7 +2925,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session })
     return customAnswers(from, to) ? value : value - difficulty(to);
   }
   const patchedRaw = function(from, to, ...rest) {
-    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
+    const running = installed && from && rest[0] !== ENGINE_ONLY ? session(from) : null;
     if (running && from && to) {
       try {
         const felt = feelingOf(running, from, to);
@@ -2968,10 +2974,11 @@ function installAttitude({ engine, subscribers: subscribers2, report, session })
   }
   const patched = function(from, to, ...rest) {
     const value = engineAttitude.call(this, from, to, ...rest);
-    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
-    if (!running || !from || !to) return value;
+    if (!installed || !from || !to || rest[0] === ENGINE_ONLY) return value;
+    const self = from._trueMe ?? from;
+    const running = session(self);
+    if (!running) return value;
     try {
-      const self = from._trueMe ?? from;
       return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
     } catch (error) {
       report.warn(both("attitudeFailed"), error);
@@ -2983,11 +2990,11 @@ function installAttitude({ engine, subscribers: subscribers2, report, session })
   return {
     engineRaw,
     engineStands: customAnswers,
-    hooked(from, to, value, reason) {
-      const running = subscribers2.any("slqj_ai_attitude") ? session() : null;
-      const observer = running?.seats.player(from);
-      const target2 = running?.seats.player(to);
-      if (!running || !observer || !target2) return value;
+    hooked(running, from, to, value, reason) {
+      if (!subscribers2.any("slqj_ai_attitude")) return value;
+      const observer = running.seats.player(from);
+      const target2 = running.seats.player(to);
+      if (!observer || !target2 || session(observer) !== running) return value;
       return offer(
         running,
         observer,
@@ -3809,18 +3816,18 @@ function drawOutlook(belief, onlooker, outlook) {
   outlook.liveCount = liveCount;
   outlook.count = count3;
   outlook.sameCount = 0;
-  const open4 = [];
+  const open5 = [];
   for (let seat2 = 0; seat2 < n; seat2++) {
     const role2 = roles[(worlds[0] ?? 0) * n + seat2] ?? 0;
     let at = 1;
     while (at < count3 && roles[(worlds[at] ?? 0) * n + seat2] === role2) at += 1;
-    if (at < count3) open4.push(seat2);
+    if (at < count3) open5.push(seat2);
     else same[outlook.sameCount++] = seat2 * ROLES2 + role2;
   }
-  outlook.open = open4.length;
+  outlook.open = open5.length;
   let to = 0;
   for (let i = 0; i < count3; i++) {
-    for (const seat2 of open4) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
+    for (const seat2 of open5) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
   }
   return outlook;
 }
@@ -3841,13 +3848,13 @@ function marginalsIn(belief, onlooker, outlook, out) {
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
   return true;
 }
-function sumInto({ shares }, { worlds, count: count3, cells, open: open4, same, sameCount }, out) {
+function sumInto({ shares }, { worlds, count: count3, cells, open: open5, same, sameCount }, out) {
   let total = 0;
   let from = 0;
   for (let i = 0; i < count3; i++) {
     const weight = shares[worlds[i] ?? 0] ?? 0;
     total += weight;
-    for (const end = from + open4; from < end; from++) {
+    for (const end = from + open5; from < end; from++) {
       const cell = cells[from] ?? 0;
       out[cell] = (out[cell] ?? 0) + weight;
     }
@@ -5205,8 +5212,8 @@ function accept(session, event) {
   }
   options.onDeltas(event, deltas);
 }
-function expose({ seats, game, recorder }, seat2) {
-  const player = seats.player(seat2);
+function expose({ seats, game, recorder, options }, seat2) {
+  const player = options.anybodyActs() ? seats.player(seat2) : void 0;
   const value = game.table.bySeat.get(seat2)?.exposure;
   if (!player || value === void 0 || typeof player.ai.shown !== "number") return;
   player.ai.shown = Math.max(player.ai.shown, value);
@@ -5649,7 +5656,11 @@ function chancesOf({ belief, roles }, observer, about, own3) {
 }
 
 // src/engine/runtime/state.ts
-var sessionInForce = ({ session, engine }) => session && whyInactive(engine) === null ? session : null;
+function sessionOf({ company, sessions, engine }, decider) {
+  const mind = sessions.size > 0 ? company.mindOf(decider) : null;
+  const session = mind ? sessions.get(mind) : void 0;
+  return session && whyInactive(engine) === null ? session : null;
+}
 function tell({ watchers, report }, what) {
   for (const watcher of watchers) {
     try {
@@ -5670,12 +5681,14 @@ function hear(runtime, event, name) {
   }
 }
 function finish2(runtime) {
-  const { session, report } = runtime;
+  const { session, sessions, report } = runtime;
   try {
-    if (session?.finish() === true)
+    for (const each of sessions.values()) {
+      if (!each.finish() || each !== session) continue;
       tell(runtime, (watcher) => {
-        watcher.ended?.(session);
+        watcher.ended?.(each);
       });
+    }
   } catch (error) {
     report.warn(both("finishFailed"), error);
   }
@@ -5686,42 +5699,53 @@ function take(runtime, event, name) {
   if (!isNewTrigger(event, name) || whyInactive(engine) !== null || players.length === 0) return;
   if (!runtime.session && name !== "gameStart" && roundNumber === 0) return;
   const session = runtime.session ?? begin(runtime);
-  session.catchUp();
+  const sessions = [...runtime.sessions.values()];
+  const { player } = event;
+  for (const each of sessions) each.catchUp();
   switch (name) {
     case "gameStart":
     case "dieAfter":
       return;
     case "phaseBegin":
-      if (event.player) session.beginTurn(event.player);
+      if (player) for (const each of sessions) each.beginTurn(player);
       return;
     case "dieBegin":
-      if (event.player) session.noteKiller(event.player, event.source);
+      if (player) for (const each of sessions) each.noteKiller(player, event.source);
       return;
     default:
       HANDLERS[name]?.(observerOf(runtime, session), event);
   }
 }
 function begin(runtime) {
-  const { engine, subscribers: subscribers2, settings, report } = runtime;
+  const { company, sessions, settings } = runtime;
+  const [first = settings, ...others2] = company.minds;
+  const session = open(runtime, first);
+  sessions.set(first, session);
+  for (const mind of others2) sessions.set(mind, open(runtime, mind));
+  runtime.session = session;
+  tell(runtime, (watcher) => {
+    watcher.opened?.(session);
+  });
+  return session;
+}
+function open(runtime, mind) {
+  const { engine, subscribers: subscribers2, company, settings, report, sessions } = runtime;
   const session = createSession({
     engine,
     subscribers: subscribers2,
     personas: settings.personas(),
-    inference: settings.inference(),
-    strict: settings.strict(),
+    inference: mind.inference(),
+    strict: mind.strict(),
+    anybodyActs: () => session.seats.all().some(({ player }) => company.mindOf(player) !== null),
     onRefusal: (reason) => {
       report.warn(refusalText(reason));
     },
     engineRaw: (from, to) => runtime.patch?.engineRaw(from, to) ?? 0,
     engineStands: (from, to) => runtime.patch?.engineStands(from, to) ?? false,
-    attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(from, to, value, reason) ?? value,
+    attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(session, from, to, value, reason) ?? value,
     onDeltas: (event, deltas) => {
-      moved(runtime, event, deltas);
+      if (sessions.get(mind) === runtime.session) moved(runtime, event, deltas);
     }
-  });
-  runtime.session = session;
-  tell(runtime, (watcher) => {
-    watcher.opened?.(session);
   });
   return session;
 }
@@ -5734,7 +5758,7 @@ function moved(runtime, event, deltas) {
       watcher.moved?.(session, event, deltas);
     });
 }
-function observerOf({ engine, subscribers: subscribers2 }, session) {
+function observerOf({ engine, subscribers: subscribers2, sessions }, session) {
   return {
     engine,
     seats: session.seats,
@@ -5745,7 +5769,7 @@ function observerOf({ engine, subscribers: subscribers2 }, session) {
       return subscribers2.ask("slqj_ai_tv", context, (left) => numberLeft(left.tv, tv));
     },
     emit: (told2) => {
-      session.accept(told2);
+      for (const each of sessions.values()) each.accept(told2);
     }
   };
 }
@@ -5753,15 +5777,14 @@ function observerOf({ engine, subscribers: subscribers2 }, session) {
 // src/engine/runtime/install.ts
 var PEER = "身临其境的AI";
 function install(runtime, api) {
-  const { engine, settings, report, subscribers: subscribers2, undo } = runtime;
+  const { engine, report, subscribers: subscribers2, undo } = runtime;
   if (undo.length > 0) return true;
   const missing = missingMembers(engine);
   const lacks = new Set(missing.map(({ feature }) => feature));
   for (const { feature, members } of missing) report.warn(both("lacking", { feature, members: members.join("、") }));
   if (lacks.has("core") || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has("attitude")) {
-    const session = () => settings.act() ? sessionInForce(runtime) : null;
-    const patch = installAttitude({ engine, subscribers: subscribers2, report, session });
+    const patch = installAttitude({ engine, subscribers: subscribers2, report, session: (decider) => sessionOf(runtime, decider) });
     runtime.patch = patch;
     undo.push(() => {
       patch.uninstall();
@@ -5795,7 +5818,8 @@ function uninstall(runtime, api) {
   for (const step2 of runtime.undo.reverse()) step2();
   runtime.undo = [];
   runtime.patch = null;
-  runtime.session?.forget();
+  for (const session of runtime.sessions.values()) session.forget();
+  runtime.sessions.clear();
   runtime.session = null;
   tell(runtime, (watcher) => {
     watcher.closed?.();
@@ -5816,7 +5840,7 @@ function isSecondCopy({ engine: { game }, report }) {
 }
 
 // src/engine/runtime.ts
-function createRuntime(engine, settings, version, report = createReport(settings.debug)) {
+function createRuntime(engine, settings, version, report = createReport(settings.debug), company = everybodyBy(settings)) {
   const bus = openBus(engine.game, report);
   const subscribers2 = createSubscribers(bus, (event, error) => {
     report.warn(both("hooksFailed", { event }), error);
@@ -5827,6 +5851,8 @@ function createRuntime(engine, settings, version, report = createReport(settings
     report,
     subscribers: subscribers2,
     watchers: [],
+    company,
+    sessions: /* @__PURE__ */ new Map(),
     session: null,
     patch: null,
     undo: []
@@ -5840,6 +5866,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     watch: (watcher) => {
       runtime.watchers.push(watcher);
     },
+    sessionOf: (decider) => sessionOf(runtime, decider),
     install: () => install(runtime, api),
     uninstall: () => {
       uninstall(runtime, api);
@@ -6067,7 +6094,7 @@ var committed = (transaction) => new Promise((resolve, reject) => {
     reject(transaction.error ?? new Error("IndexedDB"));
   };
 });
-function open(factory) {
+function open2(factory) {
   const request2 = factory.open(DATABASE, VERSION);
   request2.onupgradeneeded = () => {
     const { result } = request2;
@@ -6093,7 +6120,7 @@ function createDatabase(factory) {
     async use(work) {
       try {
         if (!factory) throw new Error("no IndexedDB");
-        database ??= open(factory).then((opened) => {
+        database ??= open2(factory).then((opened) => {
           opened.onversionchange = () => {
             opened.close();
             database = null;
@@ -6288,7 +6315,7 @@ function createWords(source, language) {
     letter: (identity) => t(`letter_${identity}`),
     reason: deed,
     where: ({ round: round3, turn }) => t("markWhere", { round: round3, turn }),
-    why({ reason, identity, open: open4 }, reasons) {
+    why({ reason, identity, open: open5 }, reasons) {
       const told2 = deeds2(reasons);
       switch (reason) {
         case "self":
@@ -6296,7 +6323,7 @@ function createWords(source, language) {
         case "fixed_zhu":
           return t("why_fixed_zhu");
         case "fixed_shown":
-          return t(open4 ? "why_fixed_shown" : "why_learned", { role: role2(identity) });
+          return t(open5 ? "why_fixed_shown" : "why_learned", { role: role2(identity) });
         case "soft_assigned_remaining_allies":
           return t("why_soft_assigned_remaining_allies");
         case "nei_both_help_harm":
@@ -6397,15 +6424,15 @@ function sharedView(game, target2) {
 
 // src/ui/eyes.ts
 function look(looker, game, eyes, target2) {
-  const open4 = target2.revealed !== null;
+  const open5 = target2.revealed !== null;
   if (eyes === "all") {
     const { identity: identity2, confidence: confidence2, agreement, reason: reason2 } = sharedView(game, target2);
-    return { identity: identity2, confidence: confidence2, reason: reason2, open: open4, agreement };
+    return { identity: identity2, confidence: confidence2, reason: reason2, open: open5, agreement };
   }
-  if (eyes === target2.seat && !open4) return { identity: "unknown", confidence: 0, reason: "self", open: open4 };
+  if (eyes === target2.seat && !open5) return { identity: "unknown", confidence: 0, reason: "self", open: open5 };
   const mine = (_, about) => looker.learned?.(about) ?? null;
   const { identity, confidence, reason } = eyes === looker.me() ? guessKnowing(game, { learned: mine }, eyes, target2) : guess(game, eyes, target2);
-  return { identity, confidence, reason, open: open4 };
+  return { identity, confidence, reason, open: open5 };
 }
 function ballot(game, target2) {
   const counts2 = { zhong: 0, fan: 0, nei: 0, open: 0 };
@@ -7710,8 +7737,8 @@ function createBadges(running, options) {
       const slot = options.slot(target2.seat);
       if (!slot) continue;
       const { set } = badgeOf(target2.seat, slot);
-      const { identity, confidence, open: open4, reason } = look(source, game, options.eyes?.() ?? "all", target2);
-      const needless = open4 || reason === "self" || target2.seat === me;
+      const { identity, confidence, open: open5, reason } = look(source, game, options.eyes?.() ?? "all", target2);
+      const needless = open5 || reason === "self" || target2.seat === me;
       set.hidden(needless ? "" : null);
       if (needless) continue;
       const sure = percent(confidence);
@@ -8593,11 +8620,11 @@ function choices(source) {
 var MOST_REASONS = 3;
 function votesOn(game, target2, identity) {
   if (target2.revealed !== null || game.strict) return null;
-  const { open: open4, zhong, fan, nei } = ballot(game, target2);
+  const { open: open5, zhong, fan, nei } = ballot(game, target2);
   const cast = zhong + fan + nei;
-  if (cast + open4 === 0) return null;
+  if (cast + open5 === 0) return null;
   const own3 = identity === "zhong" || identity === "fan" || identity === "nei" ? { zhong, fan, nei }[identity] : 0;
-  return { for: own3, against: cast - own3, open: open4 };
+  return { for: own3, against: cast - own3, open: open5 };
 }
 function rowModel(source, game, words2, eyes, target2) {
   const { seat: seat2 } = target2;
@@ -8799,16 +8826,16 @@ function createInspect(context) {
       setShown(note4, silence !== "off");
       if (silence !== "off") say3(t(silence ? `beliefNone_${silence}` : "beliefHint"));
       rows.set(seats.map(({ seat: seat2 }) => seat2));
-      let open4 = null;
+      let open5 = null;
       for (const target2 of seats) {
         const row = rowModel(source, game, words2, state.eyes, target2);
         rows.items.get(target2.seat)?.draw(row, target2.seat === state.seat, belief?.chances(state.eyes, target2.seat) ?? null);
-        if (target2.seat === state.seat) open4 = row;
+        if (target2.seat === state.seat) open5 = row;
       }
-      split(open4 ? "" : null);
-      setShown(detail.node, open4 !== null);
-      if (open4) detail.draw(open4);
-      const now = open4?.seat ?? null;
+      split(open5 ? "" : null);
+      setShown(detail.node, open5 !== null);
+      if (open5) detail.draw(open5);
+      const now = open5?.seat ?? null;
       if (shown === now) return;
       const before2 = shown;
       shown = now;
@@ -10278,8 +10305,8 @@ function perRound({ turns }, truth) {
     for (const [seat2, { revealed, consensus: consensus2 }] of turn.targets) {
       if (revealed === null) counts2[scoreOf(consensus2.identity, truth[seat2])] += 1;
     }
-    const { right, wrong, open: open4 } = counts2;
-    rounds.push({ n: turn.round, right, wrong, open: open4 });
+    const { right, wrong, open: open5 } = counts2;
+    rounds.push({ n: turn.round, right, wrong, open: open5 });
   });
   return rounds;
 }
@@ -10351,14 +10378,14 @@ function scoreTotals({ rows }) {
 
 // src/ui/review-page.ts
 var SCORE_KEY = { right: "right", wrong: "wrong", open: "undecided", public: "public" };
-var mark = (words2, identity, open4) => {
+var mark = (words2, identity, open5) => {
   const node = el(
     "span",
     "slqj-mark",
     { "data-role": identity, "aria-label": words2.role(identity) },
     words2.letter(identity)
   );
-  if (open4) node.setAttribute("data-open", "");
+  if (open5) node.setAttribute("data-open", "");
   return node;
 };
 var scoreNode = ({ t }, score2) => el("span", `slqj-score slqj-score-${score2}`, {}, t(SCORE_KEY[score2]));
@@ -10391,7 +10418,7 @@ function tableOf(words2, rows) {
   });
   return el("table", "slqj-review-table", {}, el("thead", "", {}, head), el("tbody", "", {}, ...body));
 }
-function roundNode3({ t }, { n, right, wrong, open: open4 }) {
+function roundNode3({ t }, { n, right, wrong, open: open5 }) {
   const part = (count3, name) => {
     const node = el("span", `slqj-round-part slqj-round-${name}`, {}, count3 > 0 ? String(count3) : "");
     node.style.flexGrow = String(count3);
@@ -10401,7 +10428,7 @@ function roundNode3({ t }, { n, right, wrong, open: open4 }) {
   return el(
     "li",
     "slqj-round",
-    { "aria-label": t("accuracyRow", { n, right, wrong, open: open4 }) },
+    { "aria-label": t("accuracyRow", { n, right, wrong, open: open5 }) },
     el("span", "slqj-round-name", {}, t("round", { n })),
     el(
       "span",
@@ -10409,7 +10436,7 @@ function roundNode3({ t }, { n, right, wrong, open: open4 }) {
       { "aria-hidden": "true" },
       part(right, "right"),
       part(wrong, "wrong"),
-      part(open4, "open")
+      part(open5, "open")
     )
   );
 }
@@ -11188,11 +11215,11 @@ function mountPanel(root, running, options) {
   });
   const stopMeasuring = measure(panel);
   root.append(frame.layer);
-  if (showing.docked) open2(panel);
+  if (showing.docked) open3(panel);
   return {
     state: showing.choice,
     open: () => {
-      open2(panel);
+      open3(panel);
     },
     prepare: () => {
       draw2(panel);
@@ -11262,7 +11289,7 @@ function selectTab(panel, id2) {
   panel.showing.choice.tab = id2;
   update(panel);
 }
-function open2(panel) {
+function open3(panel) {
   const { showing, frame } = panel;
   if (showing.open) return;
   showing.open = true;
@@ -12657,12 +12684,12 @@ function isQuoted(line2, start) {
 }
 var pairs = (text2) => {
   const found = [];
-  let open4 = -1;
+  let open5 = -1;
   for (let i = text2.indexOf('"'); i >= 0; i = text2.indexOf('"', i + 1)) {
-    if (open4 < 0) open4 = i;
+    if (open5 < 0) open5 = i;
     else {
-      found.push([open4 + 1, i]);
-      open4 = -1;
+      found.push([open5 + 1, i]);
+      open5 = -1;
     }
   }
   return found;
@@ -13551,15 +13578,15 @@ function besideGame(line2, gamely) {
   const spans2 = nearDanger(line2, spansOf(line2));
   if (spans2.length < 2) return [];
   const stretches = [];
-  let open4 = false;
+  let open5 = false;
   for (const span of spans2) {
     const text2 = line2.text.slice(span[0], span[1]);
-    if (open4 && LAUGHTER.test(text2)) stretches[stretches.length - 1]?.push(span);
-    else if (ofGame(line2.findings, span) || marked(line2.text, span[0]) || gamely(text2)) open4 = false;
-    else if (open4) stretches[stretches.length - 1]?.push(span);
+    if (open5 && LAUGHTER.test(text2)) stretches[stretches.length - 1]?.push(span);
+    else if (ofGame(line2.findings, span) || marked(line2.text, span[0]) || gamely(text2)) open5 = false;
+    else if (open5) stretches[stretches.length - 1]?.push(span);
     else {
       stretches.push([span]);
-      open4 = true;
+      open5 = true;
     }
   }
   const first = spans2[0];
@@ -15437,7 +15464,7 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
   const named2 = (seat2) => nameOf(scene, seat2, language);
   const told2 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
-  const open4 = scene.table.bySeat.get(view.seat)?.revealed != null;
+  const open5 = scene.table.bySeat.get(view.seat)?.revealed != null;
   return {
     language,
     me: named2(view.seat),
@@ -15462,7 +15489,7 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
     to: intent.you === null ? null : named2(intent.you),
     stage: intent.relation?.stage ?? null,
     tone: layers?.rules.tone ?? null,
-    direction: layers !== null && open4 ? promptOf(layers, language) || null : null,
+    direction: layers !== null && open5 ? promptOf(layers, language) || null : null,
     talk: talkOf(log, scene, language),
     instead: line2.text,
     longest: intent.budget
@@ -17210,7 +17237,7 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
   const slots = /* @__PURE__ */ new Map();
   const wordings = /* @__PURE__ */ new Map();
   let others2 = new AbortController();
-  function open4(slot) {
+  function open5(slot) {
     const context = contextOf4(slot);
     const { language, me } = context;
     const opened = { stop: new AbortController(), text: null, over: false };
@@ -17235,7 +17262,7 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
     return true;
   }
   return {
-    ask: (slot, now) => allowed() && open4(slot) ? now + link.patience : null,
+    ask: (slot, now) => allowed() && open5(slot) ? now + link.patience : null,
     read: (slot) => slots.get(slot)?.text ?? null,
     awaited: (slot) => slots.get(slot)?.over === false,
     close(slot, why) {
@@ -17713,9 +17740,9 @@ function listedIn(clause) {
   const lean = leaningResistance(clause, WEIGHTS3, SURE);
   return lean && kinds.includes(lean) ? [lean] : kinds;
 }
-function resistanceIn(open4) {
-  const kinds = clausesIn(open4).flatMap(listedIn);
-  const found = kinds.length > 0 ? kinds : listedIn(open4);
+function resistanceIn(open5) {
+  const kinds = clausesIn(open5).flatMap(listedIn);
+  const found = kinds.length > 0 ? kinds : listedIn(open5);
   return RESISTANCES.find((kind) => found.includes(kind)) ?? null;
 }
 function assents(text2, clauses2) {
@@ -17734,12 +17761,12 @@ function hear3(line2) {
   const text2 = read(line2);
   const clauses2 = clausesIn(text2);
   const asks = ASKS.test(text2);
-  const open4 = withoutDenied(text2);
-  const [none = 0, yes = 0] = leanings(featuresOf(open4), WEIGHTS3);
-  const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open4);
+  const open5 = withoutDenied(text2);
+  const [none = 0, yes = 0] = leanings(featuresOf(open5), WEIGHTS3);
+  const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open5);
   const assent = !nothing2 && assents(text2, clauses2) || yes >= RATHER_SURE && !DEATH.test(text2) && !CONTRAST.test(text2);
   const surelyAssent = assent && yes >= VERY_SURE;
-  const resistance2 = nothing2 || surelyAssent ? null : resistanceIn(open4);
+  const resistance2 = nothing2 || surelyAssent ? null : resistanceIn(open5);
   if (resistance2) return { resistance: resistance2, acceptance: false, plainNo: false, asks };
   const refused = languages().some(
     ({ no, noClause }) => no.test(text2) || clauses2.some((clause) => noClause.test(clause))
@@ -17747,7 +17774,7 @@ function hear3(line2) {
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
   return {
-    resistance: ABOUT_THE_OFFER.test(open4) || GAME_TALK.test(open4) || DEATH.test(open4) ? null : leaningResistance(open4, WEIGHTS3, SURE),
+    resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH.test(open5) ? null : leaningResistance(open5, WEIGHTS3, SURE),
     acceptance: false,
     plainNo: false,
     asks
@@ -18372,8 +18399,8 @@ function roleWordIn({ text: text2, claims }, scene, view, allowed) {
   return null;
 }
 function isOpen2({ about, role: role2, denied }, scene) {
-  const open4 = scene.table.bySeat.get(about)?.revealed ?? null;
-  return open4 !== null && open4 === role2 !== denied;
+  const open5 = scene.table.bySeat.get(about)?.revealed ?? null;
+  return open5 !== null && open5 === role2 !== denied;
 }
 function declares(claim, { about, role: role2, denied }, scene) {
   if (claim.kind === "guess") return claim.about === about && claim.role === role2 !== denied;
@@ -23567,10 +23594,10 @@ function filled(text2, slots) {
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line2[language])) * 2 ** 32).toString(36)}`;
 function linesFor({ beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
   const { groups } = scriptOf(beat);
-  const open4 = lines.filter(
+  const open5 = lines.filter(
     (line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
   );
-  const ready = open4.flatMap((line2) => {
+  const ready = open5.flatMap((line2) => {
     const text2 = filled(line2[language], slots);
     if (text2 === null) return [];
     const read4 = readLine(text2);
@@ -23748,10 +23775,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     return shown === null ? byBeat : [shown, ...byBeat];
   }
   function hold() {
-    const open4 = secret === void 0 || state.told || state.sight.shown !== null;
+    const open5 = secret === void 0 || state.told || state.sight.shown !== null;
     return {
       allowed: allowed(),
-      words: open4 ? [] : secret.words,
+      words: open5 ? [] : secret.words,
       told: state.told || state.sight.shown !== null,
       me: state.sight.me
     };
@@ -23951,8 +23978,8 @@ function createStance({ seats, lord, deck: deck2 }) {
       roles: {
         own: (observer) => observer === lord ? "zhu" : null,
         engineAttitude(_, to) {
-          const open4 = game.table.bySeat.get(to)?.revealed ?? null;
-          return open4 === null ? 0 : LORD_FEELS[open4];
+          const open5 = game.table.bySeat.get(to)?.revealed ?? null;
+          return open5 === null ? 0 : LORD_FEELS[open5];
         },
         rebelCount: () => null
       },
@@ -24150,7 +24177,7 @@ function whileIdle(slices, now, fault) {
 
 // src/converse/chat/open.ts
 var TICK_MS = 250;
-function open3(chat, session) {
+function open4(chat, session) {
   const { options, muted, memory } = chat;
   const { link, care } = options;
   muted.clear();
@@ -24362,7 +24389,7 @@ function follow(chat) {
   runtime.watch({
     opened: (session) => {
       safely(chat, () => {
-        open3(chat, session);
+        open4(chat, session);
       });
     },
     moved(_session, event) {
@@ -24786,11 +24813,11 @@ function ended2(gate, who, answer3, now) {
   if (fault === "cancelled") return rest;
   if (NO_RETRY.has(fault)) return { ...rest, stopped: fault, last: fault };
   const failures = gate.failures + 1;
-  const open4 = failures >= FAILURES;
-  const wait = clamp(waitMs ?? 0, open4 ? REST_MS : 0, LONGEST_WAIT_MS);
+  const open5 = failures >= FAILURES;
+  const wait = clamp(waitMs ?? 0, open5 ? REST_MS : 0, LONGEST_WAIT_MS);
   return {
     ...rest,
-    failures: open4 ? FAILURES - 1 : failures,
+    failures: open5 ? FAILURES - 1 : failures,
     restUntil: wait > 0 ? Math.max(rest.restUntil, now + wait) : rest.restUntil,
     last: fault
   };
@@ -25830,10 +25857,10 @@ function showCare(before2, as, line2, language) {
   const kind = as === "wish" ? "wish" : as === "risk" ? first && !before2.machine.declined ? "suggest" : "acknowledge" : wished && stance.acceptance ? "acknowledge" : replyKind(before2.machine.current_state, machine, stance);
   const noes = as === "answer" && stance.plainNo ? before2.noes + 1 : 0;
   const over = as === "answer" && !wished && (stance.acceptance || kind === "resources");
-  const open4 = !over && noes < NOES_THAT_CLOSE;
+  const open5 = !over && noes < NOES_THAT_CLOSE;
   const awake = as === "answer" && before2.awake;
-  const said = say2({ ...before2, machine, open: open4, awake, script: false, noes: open4 ? noes : 0 }, kind, language);
-  const memory = { ...said.memory, offering: open4 && before2.offering };
+  const said = say2({ ...before2, machine, open: open5, awake, script: false, noes: open5 ? noes : 0 }, kind, language);
+  const memory = { ...said.memory, offering: open5 && before2.offering };
   return { memory, answer: careCard(memory, said.reply, language, before2.offering) };
 }
 var showNumbers = (before2, fallback) => {
@@ -26059,7 +26086,7 @@ function createCareDesk(stage) {
     keep2();
   }
   function show(answer3, language) {
-    const { card, reply, script, hotlinesFirst, offerQuestionnaire, open: open4, chatter } = answer3;
+    const { card, reply, script, hotlinesFirst, offerQuestionnaire, open: open5, chatter } = answer3;
     if (chatter === "off") stage.hush();
     if (card === "none") return;
     keep2();
@@ -26070,7 +26097,7 @@ function createCareDesk(stage) {
       else if (reply)
         view.showCare(reply, {
           questionnaire: offerQuestionnaire,
-          open: open4,
+          open: open5,
           hotlinesFirst: hotlinesFirst === true,
           ...script ? { script } : {}
         });
@@ -26683,7 +26710,7 @@ function mountCare(root, options) {
     if (first) text2.before(hotlines);
     else offered2.before(hotlines);
   }
-  function open4(name, at) {
+  function open5(name, at) {
     const stays = at instanceof HTMLElement && layer.box.contains(at) && !at.closest("[hidden]");
     layer.open(name, stays ? at : title);
   }
@@ -26698,7 +26725,7 @@ function mountCare(root, options) {
       setShown(offered2, others2.length > 0);
       setShown(writing.node, listening);
       setShown(questionnaire, asked);
-      open4(name, at);
+      open5(name, at);
     },
     showScript(script) {
       fill("script", script.title, script.paragraphs, script.closing);
@@ -26707,7 +26734,7 @@ function mountCare(root, options) {
       writing.input.value = "";
       setShown(writing.node, false);
       setShown(questionnaire, false);
-      open4(script.title, null);
+      open5(script.title, null);
     },
     close: hide,
     isOpen: layer.isOpen,
@@ -26893,14 +26920,14 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
     return { node, first: radios[0]?.input };
   });
   const finish3 = button("slqj-care-button slqj-care-yes", t("moodResult"), () => {
-    const open4 = given.indexOf(null);
-    setShown(missing, open4 >= 0);
-    if (open4 < 0) {
+    const open5 = given.indexOf(null);
+    setShown(missing, open5 >= 0);
+    if (open5 < 0) {
       done2(given.map((value) => value ?? 0));
       return;
     }
-    items[open4]?.node.classList.add("slqj-mood-open");
-    items[open4]?.first?.focus();
+    items[open5]?.node.classList.add("slqj-mood-open");
+    items[open5]?.first?.focus();
   });
   function count3() {
     const n = given.filter((value) => value !== null).length;
@@ -27525,8 +27552,8 @@ function partNode(words2) {
   return {
     node,
     draw(part, source) {
-      const open4 = source.open();
-      const seen = part.ladder(!open4);
+      const open5 = source.open();
+      const seen = part.ladder(!open5);
       const { impressions } = seen;
       set.name(t("talkSpeaker", { seat: t("seat", { n: part.seat }), name: cleanName(part.name) }));
       set.lines(t("storyLines", { n: impressions.lines }));
@@ -27535,8 +27562,8 @@ function partNode(words2) {
         roles.length > 0 ? t("storyClaimed", { roles: roles.join(t("joinList")) }) : t("storyClaimedNothing")
       );
       set.last(impressions.last === null ? t("storySilent") : t("storyQuote", { text: cleanLine(impressions.last) }));
-      if (open4 && !ladder) node.append((ladder = ladderNode(words2)).node);
-      if (!open4 && ladder) {
+      if (open5 && !ladder) node.append((ladder = ladderNode(words2)).node);
+      if (!open5 && ladder) {
         ladder.node.remove();
         ladder = null;
       }
@@ -28333,10 +28360,10 @@ function createUnderstood(context, source) {
       setShown(body, last !== null);
       if (last && last !== drawn2) draw3(last);
       drawn2 = last;
-      const open4 = tasksShown();
-      setShown(taskList, open4.length > 0);
-      tasks.set(open4.map(({ key }) => key));
-      for (const { key, text: text2 } of open4) tasks.items.get(key)?.draw(text2);
+      const open5 = tasksShown();
+      setShown(taskList, open5.length > 0);
+      tasks.set(open5.map(({ key }) => key));
+      for (const { key, text: text2 } of open5) tasks.items.get(key)?.draw(text2);
     }
   };
 }

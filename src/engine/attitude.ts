@@ -26,8 +26,8 @@ export interface AttitudePatch {
   engineRaw(from: Player, to: Player): number;
   /** Whether another extension's `customAttitude` answers for this pair. */
   engineStands(from: Player, to: Player): boolean;
-  /** Subscribers' final word on a relation that weighs evidence. */
-  hooked(from: Seat, to: Seat, value: number, reason: string): number;
+  /** Subscribers' final word on a relation that weighs evidence in a session. */
+  hooked(running: Session, from: Seat, to: Seat, value: number, reason: string): number;
   uninstall(): void;
 }
 
@@ -35,8 +35,8 @@ interface PatchOptions {
   engine: Engine;
   subscribers: Subscribers<HookEvents>;
   report: Report;
-  /** The running session while the extension is in force, else null. */
-  session: () => Session | null;
+  /** The session of the mind that decides for a player; null where the engine's own AI does. */
+  session: (decider: Player) => Session | null;
 }
 
 /** Replaces one method; the answer puts back exactly what was there, or leaves a later wrapper's chain alone. */
@@ -79,7 +79,7 @@ export function installAttitude({ engine, subscribers, report, session }: PatchO
   }
 
   const patchedRaw: AttitudeFunction = function (this: Get, from, to, ...rest) {
-    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
+    const running = installed && from && rest[0] !== ENGINE_ONLY ? session(from) : null;
     if (running && from && to) {
       try {
         const felt = feelingOf(running, from, to);
@@ -149,10 +149,11 @@ export function installAttitude({ engine, subscribers, report, session }: PatchO
 
   const patched: AttitudeFunction = function (this: Get, from, to, ...rest) {
     const value = engineAttitude.call(this, from, to, ...rest);
-    const running = installed && rest[0] !== ENGINE_ONLY ? session() : null;
-    if (!running || !from || !to) return value;
+    if (!installed || !from || !to || rest[0] === ENGINE_ONLY) return value;
+    const self = from._trueMe ?? from;
+    const running = session(self);
+    if (!running) return value;
     try {
-      const self = from._trueMe ?? from;
       return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
     } catch (error) {
       report.warn(both('attitudeFailed'), error);
@@ -165,11 +166,11 @@ export function installAttitude({ engine, subscribers, report, session }: PatchO
   return {
     engineRaw,
     engineStands: customAnswers,
-    hooked(from, to, value, reason) {
-      const running = subscribers.any('slqj_ai_attitude') ? session() : null;
-      const observer = running?.seats.player(from);
-      const target = running?.seats.player(to);
-      if (!running || !observer || !target) return value;
+    hooked(running, from, to, value, reason) {
+      if (!subscribers.any('slqj_ai_attitude')) return value;
+      const observer = running.seats.player(from);
+      const target = running.seats.player(to);
+      if (!observer || !target || session(observer) !== running) return value;
       return offer(
         running,
         observer,

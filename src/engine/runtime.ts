@@ -4,10 +4,12 @@ import type { HookEvents } from '../hooks/events';
 import { createSubscribers, type Subscribers } from '../hooks/subscribers';
 import { both } from '../language/texts';
 import { createApi, openBus, type PublicApi } from './api';
-import type { Engine } from './noname';
+import type { Engine, Player } from './noname';
 import { createReport, type Report } from './report';
+import { everybodyBy, type Company } from './runtime/company';
 import { install, uninstall } from './runtime/install';
-import type { RuntimeState, Watcher } from './runtime/state';
+import { sessionOf, type RuntimeState, type Watcher } from './runtime/state';
+import type { Session } from './session';
 import type { Settings } from './settings';
 
 export type { Watcher } from './runtime/state';
@@ -19,6 +21,8 @@ export interface Runtime {
   uninstall(): void;
   installed(): boolean;
   watch(watcher: Watcher): void;
+  /** The session of the mind that decides for a player now; null where the engine's own AI does (§A2, company.ts). */
+  sessionOf(decider: Player): Session | null;
   readonly api: PublicApi;
   readonly bus: HookBus<HookEvents>;
   /** The same, to be asked. */
@@ -30,6 +34,7 @@ export function createRuntime(
   settings: Settings,
   version: string,
   report: Report = createReport(settings.debug),
+  company: Company = everybodyBy(settings),
 ): Runtime {
   const bus = openBus(engine.game, report);
   const subscribers = createSubscribers(bus, (event, error) => {
@@ -41,6 +46,8 @@ export function createRuntime(
     report,
     subscribers,
     watchers: [],
+    company,
+    sessions: new Map(),
     session: null,
     patch: null,
     undo: [],
@@ -54,6 +61,7 @@ export function createRuntime(
     watch: (watcher) => {
       runtime.watchers.push(watcher);
     },
+    sessionOf: (decider) => sessionOf(runtime, decider),
     install: () => install(runtime, api),
     uninstall: () => {
       uninstall(runtime, api);

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import type { GameHeader, PublicEvent } from '../../src/core/event';
 import type { Mind } from '../../src/core/mind';
 import { PERSONA_NAMES, type PersonaName } from '../../src/core/persona';
+import { createReport } from '../../src/engine/report';
 import { createRuntime, type Runtime } from '../../src/engine/runtime';
+import { everybodyBy, type Company } from '../../src/engine/runtime/company';
 import { createSettings, EXTENSION_NAME } from '../../src/engine/settings';
 import type { HookBus } from '../../src/hooks/bus';
 import type { HookEvents } from '../../src/hooks/events';
@@ -28,6 +30,8 @@ export interface SitOptions extends DoubleOptions {
   settings?: Record<string, unknown>;
   /** Changes the engine before the adapter sees it. */
   before?: (table: Double) => void;
+  /** Who decides for whom; the settings for everybody unless given. */
+  company?: (table: Double) => Company;
   /** Fires gameStart; default true. */
   started?: boolean;
 }
@@ -38,6 +42,7 @@ export function sit({
   personas = ['balanced'],
   settings = {},
   before,
+  company,
   started = true,
   ...options
 }: SitOptions = {}): Table {
@@ -46,7 +51,9 @@ export function sit({
   for (const [name, value] of Object.entries(settings)) config[key(name)] = value;
   const double = createDouble({ ...options, config });
   before?.(double);
-  const runtime = createRuntime(double, createSettings(double), '0.0.0');
+  const own = createSettings(double);
+  const seated = company?.(double) ?? everybodyBy(own);
+  const runtime = createRuntime(double, own, '0.0.0', createReport(own.debug), seated);
   const installed = runtime.install();
   const acts = actsOn(double);
   if (started) acts.gameStart();

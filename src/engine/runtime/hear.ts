@@ -8,6 +8,7 @@ import { whyInactive } from '../inforce';
 import type { GameEvent } from '../noname';
 import { HANDLERS, isNewTrigger, type Observer } from '../observe';
 import { createSession, type Session } from '../session';
+import type { Mind } from './company';
 import { tell, type RuntimeState } from './state';
 
 /** Triggers that move the session itself, beside those of observe.ts. */
@@ -24,12 +25,14 @@ export function hear(runtime: RuntimeState, event: GameEvent, name: string): voi
 
 /** The engine says that the game is over. */
 export function finish(runtime: RuntimeState): void {
-  const { session, report } = runtime;
+  const { session, sessions, report } = runtime;
   try {
-    if (session?.finish() === true)
+    for (const each of sessions.values()) {
+      if (!each.finish() || each !== session) continue;
       tell(runtime, (watcher) => {
-        watcher.ended?.(session);
+        watcher.ended?.(each);
       });
+    }
   } catch (error) {
     report.warn(both('finishFailed'), error);
   }
@@ -42,43 +45,56 @@ function take(runtime: RuntimeState, event: GameEvent, name: string): void {
   // Heroes and roles are being chosen until gameStart; afterwards one may switch on in the middle of a game.
   if (!runtime.session && name !== 'gameStart' && roundNumber === 0) return;
   const session = runtime.session ?? begin(runtime);
-  session.catchUp();
+  const sessions = [...runtime.sessions.values()];
+  const { player } = event;
+  for (const each of sessions) each.catchUp();
   switch (name) {
     case 'gameStart':
     case 'dieAfter':
       return;
     case 'phaseBegin':
-      if (event.player) session.beginTurn(event.player);
+      if (player) for (const each of sessions) each.beginTurn(player);
       return;
     case 'dieBegin':
-      if (event.player) session.noteKiller(event.player, event.source);
+      if (player) for (const each of sessions) each.noteKiller(player, event.source);
       return;
     default:
       HANDLERS[name]?.(observerOf(runtime, session), event);
   }
 }
 
+/** Every mind opens its session; the first is the game's. */
 function begin(runtime: RuntimeState): Session {
-  const { engine, subscribers, settings, report } = runtime;
+  const { company, sessions, settings } = runtime;
+  const [first = settings, ...others] = company.minds;
+  const session = open(runtime, first);
+  sessions.set(first, session);
+  for (const mind of others) sessions.set(mind, open(runtime, mind));
+  runtime.session = session;
+  tell(runtime, (watcher) => {
+    watcher.opened?.(session);
+  });
+  return session;
+}
+
+function open(runtime: RuntimeState, mind: Mind): Session {
+  const { engine, subscribers, company, settings, report, sessions } = runtime;
   const session = createSession({
     engine,
     subscribers,
     personas: settings.personas(),
-    inference: settings.inference(),
-    strict: settings.strict(),
+    inference: mind.inference(),
+    strict: mind.strict(),
+    anybodyActs: () => session.seats.all().some(({ player }) => company.mindOf(player) !== null),
     onRefusal: (reason) => {
       report.warn(refusalText(reason));
     },
     engineRaw: (from, to) => runtime.patch?.engineRaw(from, to) ?? 0,
     engineStands: (from, to) => runtime.patch?.engineStands(from, to) ?? false,
-    attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(from, to, value, reason) ?? value,
+    attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(session, from, to, value, reason) ?? value,
     onDeltas: (event, deltas) => {
-      moved(runtime, event, deltas);
+      if (sessions.get(mind) === runtime.session) moved(runtime, event, deltas);
     },
-  });
-  runtime.session = session;
-  tell(runtime, (watcher) => {
-    watcher.opened?.(session);
   });
   return session;
 }
@@ -93,7 +109,7 @@ function moved(runtime: RuntimeState, event: PublicEvent, deltas: readonly Delta
     });
 }
 
-function observerOf({ engine, subscribers }: RuntimeState, session: Session): Observer {
+function observerOf({ engine, subscribers, sessions }: RuntimeState, session: Session): Observer {
   return {
     engine,
     seats: session.seats,
@@ -104,7 +120,7 @@ function observerOf({ engine, subscribers }: RuntimeState, session: Session): Ob
       return subscribers.ask('slqj_ai_tv', context, (left) => numberLeft(left.tv, tv));
     },
     emit: (told) => {
-      session.accept(told);
+      for (const each of sessions.values()) each.accept(told);
     },
   };
 }

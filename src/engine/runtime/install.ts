@@ -6,22 +6,21 @@ import { missingMembers } from '../contract';
 import { HANDLERS } from '../observe';
 import { listen } from '../skill';
 import { finish, hear, OWN_TRIGGERS } from './hear';
-import { sessionInForce, tell, type RuntimeState } from './state';
+import { sessionOf, tell, type RuntimeState } from './state';
 
 /** The peer extension that answers the same questions (§A18). */
 const PEER = '身临其境的AI';
 
 /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (§A18). */
 export function install(runtime: RuntimeState, api: PublicApi): boolean {
-  const { engine, settings, report, subscribers, undo } = runtime;
+  const { engine, report, subscribers, undo } = runtime;
   if (undo.length > 0) return true;
   const missing = missingMembers(engine);
   const lacks = new Set(missing.map(({ feature }) => feature));
   for (const { feature, members } of missing) report.warn(both('lacking', { feature, members: members.join('、') }));
   if (lacks.has('core') || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has('attitude')) {
-    const session = () => (settings.act() ? sessionInForce(runtime) : null);
-    const patch = installAttitude({ engine, subscribers, report, session });
+    const patch = installAttitude({ engine, subscribers, report, session: (decider) => sessionOf(runtime, decider) });
     runtime.patch = patch;
     undo.push(() => {
       patch.uninstall();
@@ -60,7 +59,8 @@ export function uninstall(runtime: RuntimeState, api: PublicApi): void {
   for (const step of runtime.undo.reverse()) step();
   runtime.undo = [];
   runtime.patch = null;
-  runtime.session?.forget();
+  for (const session of runtime.sessions.values()) session.forget();
+  runtime.sessions.clear();
   runtime.session = null;
   tell(runtime, (watcher) => {
     watcher.closed?.();

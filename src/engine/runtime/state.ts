@@ -6,10 +6,11 @@ import type { Subscribers } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
 import type { AttitudePatch } from '../attitude';
 import { whyInactive } from '../inforce';
-import type { Engine } from '../noname';
+import type { Engine, Player } from '../noname';
 import type { Report } from '../report';
 import type { Session } from '../session';
 import type { Settings } from '../settings';
+import type { Company, Mind } from './company';
 
 /** Hears what becomes of the running game, right after the fold. Must not throw. */
 export interface Watcher {
@@ -27,7 +28,10 @@ export interface RuntimeState {
   readonly report: Report;
   readonly subscribers: Subscribers<HookEvents>;
   readonly watchers: Watcher[];
-  /** Null until a game begins, and when switched off. */
+  readonly company: Company;
+  /** One a mind; empty until a game begins, and when switched off. */
+  readonly sessions: Map<Mind, Session>;
+  /** The first of them, which is recorded and shown; null where there are none. */
   session: Session | null;
   /** Null where the engine lacks what it stands on, and when switched off. */
   patch: AttitudePatch | null;
@@ -35,9 +39,12 @@ export interface RuntimeState {
   undo: (() => void)[];
 }
 
-/** The running session while the extension is in force (§A2), else null. */
-export const sessionInForce = ({ session, engine }: RuntimeState): Session | null =>
-  session && whyInactive(engine) === null ? session : null;
+/** The session of the mind that decides for a player while the extension is in force (§A2); null: the engine's own AI does. */
+export function sessionOf({ company, sessions, engine }: RuntimeState, decider: Player): Session | null {
+  const mind = sessions.size > 0 ? company.mindOf(decider) : null;
+  const session = mind ? sessions.get(mind) : undefined;
+  return session && whyInactive(engine) === null ? session : null;
+}
 
 /** A watcher's fault is its own: the game and the other watchers go on. */
 export function tell({ watchers, report }: RuntimeState, what: (watcher: Watcher) => void): void {

@@ -19,8 +19,8 @@ export function accept(session: SessionState, event: PublicEvent): void {
 }
 
 /** A rule of ours raised somebody's exposure: the engine hears of it, and the recording too. */
-function expose({ seats, game, recorder }: SessionState, seat: Seat): void {
-  const player = seats.player(seat);
+function expose({ seats, game, recorder, options }: SessionState, seat: Seat): void {
+  const player = options.anybodyActs() ? seats.player(seat) : undefined;
   const value = game.table.bySeat.get(seat)?.exposure;
   if (!player || value === undefined || typeof player.ai.shown !== 'number') return;
   // In strict mode ours does not follow the engine's, and never lowers it.

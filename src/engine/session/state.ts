@@ -20,6 +20,8 @@ export interface SessionOptions {
   personas: readonly PersonaName[];
   inference: InferenceKind;
   strict: boolean;
+  /** Whether any AI decides by a mind of ours; where none does we only watch. */
+  anybodyActs: () => boolean;
   /** Hears why there is no belief about this game. */
   onRefusal: (reason: Refusal) => void;
   /** The engine's raw attitude without difficulty. */
