@@ -2562,7 +2562,10 @@ function countRebels(game, observer, judge3) {
       if (seat2.revealed === "fan") exposedFan += 1;
       continue;
     }
-    if (seat2.seat === observer) continue;
+    if (seat2.seat === observer) {
+      if (isRebel(game, observer)) exposedFan += 1;
+      continue;
+    }
     const { identity, confidence } = judge3(seat2);
     if (identity !== "fan" || confidence < FAN_CANDIDATE_CONFIDENCE) continue;
     if (seat2.exposure >= SOFT_EXPOSE_THRESHOLD) exposedFan += 1;
@@ -2571,10 +2574,12 @@ function countRebels(game, observer, judge3) {
   const enabled = expectedFan > 0 && exposedFan >= expectedFan && hiddenFan === 0;
   return { enabled, exposedFan, hiddenFan, expectedFan };
 }
-function mayBeEnabled(game) {
+var isRebel = (game, observer) => game.roles.own(observer) === "fan";
+function mayBeEnabled(game, observer = null) {
   let candidates = 0;
-  for (const { revealed, exposure } of game.table.seats) {
-    if (revealed === null ? exposure >= SOFT_EXPOSE_THRESHOLD : revealed === "fan") candidates += 1;
+  for (const { seat: seat2, revealed, exposure } of game.table.seats) {
+    const counts2 = exposure >= SOFT_EXPOSE_THRESHOLD || seat2 === observer && isRebel(game, seat2);
+    if (revealed === null ? counts2 : revealed === "fan") candidates += 1;
   }
   return candidates >= expected(game);
 }
@@ -2586,7 +2591,7 @@ function softEnabled(game) {
   return game.cache.soft;
 }
 function softAssigned(game, target2, observer = null, own3 = null) {
-  if (game.strict && observer !== null) return mayBeEnabled(game) && softStateOf(game, observer, own3).enabled;
+  if (game.strict && observer !== null) return mayBeEnabled(game, observer) && softStateOf(game, observer, own3).enabled;
   return softEnabled(game) && rawConsensus(game, target2).identity === "unknown";
 }
 var SOFT_GUESS = "soft_assigned_remaining_allies";
@@ -2837,11 +2842,12 @@ function camouflaged(game, from, base) {
     return base;
   return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
 }
-function camouflageProgress({ minds }, seat2) {
+function camouflageProgress({ minds, table }, seat2) {
   const mind = minds.get(seat2);
   if (!mind) return 1;
+  const completed = finite(mind.runtime.turnsTaken) - (table.turn === seat2 ? 1 : 0);
   const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
-  return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
+  return clamp(completed / rounds, 0, 1);
 }
 function softened(game, from, to, value, insight = null) {
   if (to.revealed !== null || to.seat === from) return null;
@@ -3463,6 +3469,7 @@ function createTable(header, pidOf) {
     lord: header.lord,
     deck: header.deck,
     round: 1,
+    turn: null,
     uses: { cards: [], skills: [] }
   };
   for (const seat2 of header.players) addSeat(table, seat2, pidOf(seat2.seat));
@@ -3495,6 +3502,7 @@ function applyPublic(table, event) {
       table.round = event.n;
       return;
     case "turn":
+      table.turn = event.seat;
       table.uses.cards.length = 0;
       table.uses.skills.length = 0;
       for (const seat2 of table.seats) {
@@ -4935,10 +4943,7 @@ function beginOwnTurn(mind) {
   const { insight, revengeWeight } = mind.persona.traits;
   mind.runtime.turnsTaken += 1;
   fade(mind.memory.evidence, clamp(0.9 + 0.06 * insight, 0.9, 0.98));
-  const signalFactor = clamp(0.9 + 0.05 * insight, 0.9, 0.98);
-  fade(mind.memory.zhuSignal, signalFactor);
-  fade(mind.memory.zhuHelp, signalFactor);
-  fade(mind.memory.zhuHarm, signalFactor);
+  fade(mind.memory.zhuSignal, clamp(0.9 + 0.05 * insight, 0.9, 0.98));
   fade(mind.memory.grudge, clamp(0.88 + 0.03 * revengeWeight, 0.88, 0.97));
 }
 

@@ -104,11 +104,13 @@ export function camouflaged(game: Game, from: Seat, base: number): number {
 }
 
 /** How much of its disguise a seat has lived through, 0…1; 1 for a seat without a mind (§A11). */
-export function camouflageProgress({ minds }: Game, seat: Seat): number {
+export function camouflageProgress({ minds, table }: Game, seat: Seat): number {
   const mind = minds.get(seat);
   if (!mind) return 1;
+  // The running turn is counted at its start, but not lived through yet.
+  const completed = finite(mind.runtime.turnsTaken) - (table.turn === seat ? 1 : 0);
   const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
-  return clamp(finite(mind.runtime.turnsTaken) / rounds, 0, 1);
+  return clamp(completed / rounds, 0, 1);
 }
 
 /** The value after soft assignment, or null where it does not apply (§S6.4). */

@@ -153,7 +153,10 @@ function countRebels(
       if (seat.revealed === 'fan') exposedFan += 1;
       continue;
     }
-    if (seat.seat === observer) continue;
+    if (seat.seat === observer) {
+      if (isRebel(game, observer)) exposedFan += 1;
+      continue;
+    }
     const { identity, confidence } = judge(seat);
     if (identity !== 'fan' || confidence < FAN_CANDIDATE_CONFIDENCE) continue;
     if (seat.exposure >= SOFT_EXPOSE_THRESHOLD) exposedFan += 1;
@@ -163,11 +166,17 @@ function countRebels(
   return { enabled, exposedFan, hiddenFan, expectedFan };
 }
 
-/** Rebels can only count as exposed among the revealed and the softly exposed; most of a game these are too few. */
-function mayBeEnabled(game: Game): boolean {
+/** An observer who is a rebel is one of those accounted for, to itself (§A17). */
+const isRebel = (game: Game, observer: Seat): boolean => game.roles.own(observer) === 'fan';
+
+/**
+ * Rebels can only count as exposed among the revealed, the softly exposed and oneself; most of a game these are too few.
+ */
+function mayBeEnabled(game: Game, observer: Seat | null = null): boolean {
   let candidates = 0;
-  for (const { revealed, exposure } of game.table.seats) {
-    if (revealed === null ? exposure >= SOFT_EXPOSE_THRESHOLD : revealed === 'fan') candidates += 1;
+  for (const { seat, revealed, exposure } of game.table.seats) {
+    const counts = exposure >= SOFT_EXPOSE_THRESHOLD || (seat === observer && isRebel(game, seat));
+    if (revealed === null ? counts : revealed === 'fan') candidates += 1;
   }
   return candidates >= expected(game);
 }
@@ -187,7 +196,7 @@ function softAssigned(
   observer: Seat | null = null,
   own: Learned | null = null,
 ): boolean {
-  if (game.strict && observer !== null) return mayBeEnabled(game) && softStateOf(game, observer, own).enabled;
+  if (game.strict && observer !== null) return mayBeEnabled(game, observer) && softStateOf(game, observer, own).enabled;
   return softEnabled(game) && rawConsensus(game, target).identity === 'unknown';
 }
 

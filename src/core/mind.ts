@@ -177,14 +177,11 @@ function fade(record: ByPid, factor: number): void {
   }
 }
 
-/** What an own turn does to a mind: it counts, and memories fade (§A8). */
+/** What an own turn does to a mind: it counts, and memories fade; help and harm are tallies, and stay (§A8). */
 export function beginOwnTurn(mind: Mind): void {
   const { insight, revengeWeight } = mind.persona.traits;
   mind.runtime.turnsTaken += 1;
   fade(mind.memory.evidence, clamp(0.9 + 0.06 * insight, 0.9, 0.98));
-  const signalFactor = clamp(0.9 + 0.05 * insight, 0.9, 0.98);
-  fade(mind.memory.zhuSignal, signalFactor);
-  fade(mind.memory.zhuHelp, signalFactor);
-  fade(mind.memory.zhuHarm, signalFactor);
+  fade(mind.memory.zhuSignal, clamp(0.9 + 0.05 * insight, 0.9, 0.98));
   fade(mind.memory.grudge, clamp(0.88 + 0.03 * revengeWeight, 0.88, 0.97));
 }

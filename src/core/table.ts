@@ -36,6 +36,8 @@ export interface PublicTable {
   readonly lord: Seat;
   readonly deck: Deck | null;
   round: number;
+  /** Whose turn is running; null before the first. */
+  turn: Seat | null;
   readonly uses: TurnUses;
 }
 
@@ -49,6 +51,7 @@ export function createTable(header: GameHeader, pidOf: (seat: Seat) => string): 
     lord: header.lord,
     deck: header.deck,
     round: 1,
+    turn: null,
     uses: { cards: [], skills: [] },
   };
   for (const seat of header.players) addSeat(table, seat, pidOf(seat.seat));
@@ -85,6 +88,7 @@ export function applyPublic(table: PublicTable, event: PublicEvent): void {
       table.round = event.n;
       return;
     case 'turn':
+      table.turn = event.seat;
       table.uses.cards.length = 0;
       table.uses.skills.length = 0;
       for (const seat of table.seats) {

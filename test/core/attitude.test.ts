@@ -115,6 +115,19 @@ describe('camouflage (§S6.3, §A11)', () => {
   });
 
   it.each([
+    [1, 0.15],
+    [2, 0.15 + 0.85 / 3],
+    [4, 1],
+  ])('in the own turn number %d × %d, for the running turn is not lived through yet', (turns, damping) => {
+    const game = at(turns - 1);
+    fold(game, turn(3));
+    expect(mindOf(game, 3).runtime.turnsTaken).toBe(turns);
+    same(camouflaged(game, 3, -8), -8 * damping);
+    fold(game, turn(4));
+    same(camouflaged(game, 3, -8), -8 * (0.15 + (0.85 * Math.min(turns, 3)) / 3));
+  });
+
+  it.each([
     ['a friendly attitude stays', at(0), 3, 4, 4],
     ['a mild one too', at(0), 3, 0.5, 0.5],
     ['a neutral attitude stays', at(0), 3, 0, 0],

@@ -68,7 +68,7 @@ describe('fading at the start of an own turn (§A8)', () => {
   }
 
   it.each([
-    // persona, evidence, zhuSignal and its tallies, grudge
+    // persona, evidence, zhuSignal, grudge
     ['balanced', 0.93, 0.925, 0.91],
     ['impulsive', 0.921, 0.9175, 0.91],
     ['petty', 0.93, 0.925, 0.946],
@@ -76,7 +76,7 @@ describe('fading at the start of an own turn (§A8)', () => {
   ] as const)('%s', (persona, evidence, signal, grudge) => {
     same(
       faded(mind(persona), 10),
-      [evidence, signal, signal, signal, grudge].map((factor) => 10 * factor),
+      [evidence, signal, 1, 1, grudge].map((factor) => 10 * factor),
     );
   });
 
@@ -92,7 +92,7 @@ describe('fading at the start of an own turn (§A8)', () => {
   ])('%s', (_what, traits, evidence, signal, grudge) => {
     same(
       faded(mind('balanced', traits), 10),
-      [evidence, signal, signal, signal, grudge].map((factor) => 10 * factor),
+      [evidence, signal, 1, 1, grudge].map((factor) => 10 * factor),
     );
   });
 
@@ -110,8 +110,8 @@ describe('fading at the start of an own turn (§A8)', () => {
     same(made.memory.evidence['2'], after);
   });
 
-  it('forgets on every axis', () => {
-    expect(faded(mind(), 0.05)).toEqual([0, 0, 0, 0, 0]);
+  it('forgets on every axis but the tallies, which stay', () => {
+    expect(faded(mind(), 0.05)).toEqual([0, 0, 0.05, 0.05, 0]);
   });
 
   it('first impressions last', () => {

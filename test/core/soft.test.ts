@@ -235,3 +235,30 @@ describe('the attitude to the remaining (§S6.4)', () => {
     same([evidence(tableOf()), evidence(settled())], [0, 1.2]);
   });
 });
+
+describe('strict mode, to an observer who is a rebel (§A17)', () => {
+  /** Three of four rebels are dead; seat 5 is the fourth. */
+  const last = (): Game => {
+    const game = tableOf({ roles: EIGHT, deck: { zhu: 1, fan: 4 }, strict: true });
+    fold(game, die(4, 'fan'), die(6, 'fan'), die(7, 'fan'));
+    return game;
+  };
+
+  it('counts itself, and so takes the rest for allies of the lord', () => {
+    const game = last();
+    expect(guess(game, 5, seatOf(game, 8)).reason).toBe('soft_assigned_remaining_allies');
+    expect(attitude(game, 5, 8).reason).toBe('soft_assigned');
+    expect(attitude(game, 5, 8).value).toBeLessThanOrEqual(-3);
+  });
+
+  it('is not counted by anybody else', () => {
+    const game = last();
+    for (const seat of [1, 2, 8]) expect(guess(game, seat, seatOf(game, 3)).reason).toBe('insufficient_signal');
+  });
+
+  it('counts once: shown, it is one of the shown', () => {
+    const game = tableOf({ roles: EIGHT, deck: { zhu: 1, fan: 4 }, strict: true });
+    fold(game, die(4, 'fan'), die(6, 'fan'), reveal(5, 'fan'));
+    expect(guess(game, 5, seatOf(game, 8)).reason).toBe('insufficient_signal');
+  });
+});

@@ -36,6 +36,8 @@ export interface Options {
   /** The engine's attitude; 0 unless given. */
   engine?: (from: Seat, to: Seat) => number;
   hooks?: RuleHooks;
+  /** §A17. */
+  strict?: boolean;
 }
 
 /** Everybody balanced, hp 4 of 4, no memory, no impression, engine attitude 0, two rebels in the deck. */
@@ -67,6 +69,7 @@ export function tableOf(options: Options = {}): Game {
     },
     personaOf: (seat) => createPersona(typeof persona === 'string' ? persona : persona(seat)),
     flatImpression: options.impressions !== true,
+    strict: options.strict ?? false,
     ...(options.hooks ? { hooks: options.hooks } : {}),
   });
 }

@@ -23,8 +23,8 @@ export function perceivedAttitude(table: RefTable, from: number, to: number): nu
 }
 
 /** §A11 (§S6.3) */
-export function camouflageDamping(turnsTaken: number, camouflageRounds: number): number {
-  return lerp(0.15, 1, clamp(turnsTaken / Math.max(1, camouflageRounds), 0, 1));
+export function camouflageDamping(completed: number, camouflageRounds: number): number {
+  return lerp(0.15, 1, clamp(completed / Math.max(1, camouflageRounds), 0, 1));
 }
 
 /** §A16 (§S6), with the stand-in table as the engine; hook, difficulty, madness and mods have no place in a replay */
@@ -39,7 +39,8 @@ export function attitude(table: RefTable, from: number, to: number): RefAttitude
   if (to === table.lord) {
     const { persona, runtime } = observer.mind;
     const pretends = persona.name === 'camouflage' && observer.role === 'fan' && base < 0;
-    const damping = camouflageDamping(runtime.turnsTaken, persona.traits.camouflageRounds);
+    const completed = runtime.turnsTaken - (table.turn === from ? 1 : 0);
+    const damping = camouflageDamping(completed, persona.traits.camouflageRounds);
     return { value: pretends ? base * damping : base, reason: 'camouflage' };
   }
   if (target.revealed) return { value: base, reason: 'original' };

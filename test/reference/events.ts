@@ -290,6 +290,7 @@ function moveOn(table: RefTable, context: RefContext, event: RefEvent): void {
       seat.turnHand = event.hand[String(seat.seat)] ?? seat.turnHand;
     }
     const own = seatOf(table, event.seat).mind; // §A8
+    table.turn = event.seat;
     own.runtime.turnsTaken += 1;
     decay(own);
   }

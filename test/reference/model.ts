@@ -50,6 +50,8 @@ export interface RefTable {
   seats: RefSeat[];
   lord: number;
   round: number;
+  /** whose turn is running */
+  turn?: number;
   deckFan: number | null;
 }
 

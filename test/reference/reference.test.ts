@@ -68,10 +68,10 @@ function decayed(persona: SeatPatch['persona'], memory: Partial<RefMemory>): unk
 }
 const ones = { evidence: { 3: -1 }, zhuSignal: { 3: -1 }, zhuHelp: { 3: 1 }, zhuHarm: { 3: 1 }, grudge: { 3: 1 } };
 rows('decay (§A8)', [
-  ['balanced', () => decayed('balanced', ones), [-0.93, -0.925, 0.925, 0.925, 0.91]],
-  ['impulsive', () => decayed('impulsive', ones), [-0.921, -0.9175, 0.9175, 0.9175, 0.91]],
-  ['petty', () => decayed('petty', ones), [-0.93, -0.925, 0.925, 0.925, 0.946]],
-  ['camouflage', () => decayed('camouflage', ones), [-0.936, -0.93, 0.93, 0.93, 0.91]],
+  ['balanced', () => decayed('balanced', ones), [-0.93, -0.925, 1, 1, 0.91]],
+  ['impulsive', () => decayed('impulsive', ones), [-0.921, -0.9175, 1, 1, 0.91]],
+  ['petty', () => decayed('petty', ones), [-0.93, -0.925, 1, 1, 0.946]],
+  ['camouflage', () => decayed('camouflage', ones), [-0.936, -0.93, 1, 1, 0.91]],
   [
     'below 0.05 is forgotten',
     () => decayed('balanced', { evidence: { 3: -0.053 }, zhuSignal: { 3: 0.055 } }),

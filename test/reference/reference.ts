@@ -111,8 +111,6 @@ export function decay(mind: RefMind): void {
   fade(mind.memory.evidence, clamp(0.9 + 0.06 * insight, 0.9, 0.98));
   const signal = clamp(0.9 + 0.05 * insight, 0.9, 0.98);
   fade(mind.memory.zhuSignal, signal);
-  fade(mind.memory.zhuHelp, signal);
-  fade(mind.memory.zhuHarm, signal);
   fade(mind.memory.grudge, clamp(0.88 + 0.03 * revengeWeight, 0.88, 0.97));
 }
 
