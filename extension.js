@@ -268,6 +268,13 @@ var EN = {
   archive: "Last ten games",
   archiveEmpty: "No games kept yet.",
   archiveFailed: "The archive cannot be opened: {why}",
+  database_absent: "this page may not use the device's database",
+  database_silent: "the device's database has not answered for three seconds",
+  database_blocked: "another page holds the device's database; close that page",
+  database_full: "the device's storage is full",
+  database_failed: "{why}",
+  archiveUnkept: "with this page only, gone when it closes; save the recording",
+  archiveDropped: "{n} kept rows make no sense and are passed over",
   archiveRow: "{date} · {players} players · {winner} won",
   archiveOpen: "Review",
   archiveViewing: "An earlier game, worked out again from its recording; it may differ a little from what was shown then",
@@ -703,7 +710,7 @@ var EN = {
   // Notices: to the player and to the console
   eventFailed: "An event could not be recorded and was skipped.",
   finishFailed: "The recording could not be finished.",
-  notKept: "This game could not be kept among the last ten.",
+  notKept: "This game could not be kept among the last ten; it stays with this page for now: {why}",
   watcherFailed: "The panel failed to follow an event.",
   chatFailed: "Chat failed; the game is not affected.",
   careCardFailed: "The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in mainland China; in danger, your local emergency number.",
@@ -920,6 +927,13 @@ var ZH_CN = {
   archive: "最近十局",
   archiveEmpty: "还没有存下的对局。",
   archiveFailed: "打不开存档：{why}",
+  database_absent: "这个页面用不了本机数据库",
+  database_silent: "本机数据库三秒没有回应",
+  database_blocked: "另一个页面占着本机数据库，请关掉它",
+  database_full: "本机存储满了",
+  database_failed: "{why}",
+  archiveUnkept: "只在这个页面里，关掉就没了；请导出记录",
+  archiveDropped: "{n} 条存档读不懂，已略过",
   archiveRow: "{date} · {players}人 · {winner}获胜",
   archiveOpen: "复盘这局",
   archiveViewing: "正在看以前的一局（按记录重算，与当时可能略有出入）",
@@ -1355,7 +1369,7 @@ var ZH_CN = {
   // Notices: to the player and to the console
   eventFailed: "记录一个事件时出错，已跳过。",
   finishFailed: "结束记录时出错。",
-  notKept: "这一局没能存进最近十局。",
+  notKept: "这一局没能存进最近十局，先留在这个页面里：{why}",
   watcherFailed: "面板更新时出错。",
   chatFailed: "聊天出错，游戏不受影响。",
   careCardFailed: "关怀卡片没能显示。需要有人说说话时，可拨 12356；马上有危险时，请拨 120 或 110。",
@@ -1572,6 +1586,13 @@ var ZH_TW = {
   archive: "最近十局",
   archiveEmpty: "還沒有存下的對局。",
   archiveFailed: "打不開存檔：{why}",
+  database_absent: "這個頁面用不了本機資料庫",
+  database_silent: "本機資料庫三秒沒有回應",
+  database_blocked: "另一個頁面佔著本機資料庫，請關掉它",
+  database_full: "本機儲存空間滿了",
+  database_failed: "{why}",
+  archiveUnkept: "只在這個頁面裡，關掉就沒了；請匯出記錄",
+  archiveDropped: "{n} 條存檔讀不懂，已略過",
   archiveRow: "{date} · {players}人 · {winner}獲勝",
   archiveOpen: "複盤這局",
   archiveViewing: "正在看以前的一局（按記錄重算，與當時可能略有出入）",
@@ -2007,7 +2028,7 @@ var ZH_TW = {
   // Notices: to the player and to the console
   eventFailed: "記錄一個事件時出錯，已跳過。",
   finishFailed: "結束記錄時出錯。",
-  notKept: "這一局沒能存進最近十局。",
+  notKept: "這一局沒能存進最近十局，先留在這個頁面裡：{why}",
   watcherFailed: "面板更新時出錯。",
   chatFailed: "聊天出錯，遊戲不受影響。",
   careCardFailed: "關懷卡片沒能顯示。需要有人說說話時，可撥 1925；馬上有危險時，請撥 119 或 110。",
@@ -6079,69 +6100,139 @@ var DATABASE = "slqj_chayan";
 var VERSION = 2;
 var GAMES = "games";
 var THINGS = "things";
-var failed = (error) => ({
-  ok: false,
-  why: error instanceof Error ? error.message : String(error)
+var STORES = [GAMES, THINGS];
+var PATIENCE = 3e3;
+var failureText = (t, { fault, why }) => t(`database_${fault}`, { why });
+var Refused = class extends Error {
+  constructor(fault) {
+    super(`IndexedDB: ${fault}`);
+    this.fault = fault;
+  }
+};
+var isNamed = (error, name) => error?.name === name;
+function failed(error) {
+  const why = error instanceof Error ? error.message : String(error);
+  if (error instanceof Refused) return { ok: false, fault: error.fault, why };
+  return { ok: false, fault: isNamed(error, "QuotaExceededError") ? "full" : "failed", why };
+}
+function deviceDatabase() {
+  try {
+    return globalThis.indexedDB ?? void 0;
+  } catch {
+    return void 0;
+  }
+}
+var done = (request3) => new Promise((resolve, reject) => {
+  request3.onsuccess = () => {
+    resolve(request3.result);
+  };
+  request3.onerror = () => {
+    reject(request3.error ?? new Error("IndexedDB"));
+  };
 });
-var done = (request2) => new Promise((resolve, reject) => {
-  request2.onsuccess = () => {
-    resolve(request2.result);
-  };
-  request2.onerror = () => {
-    reject(request2.error ?? new Error("IndexedDB"));
-  };
-});
-var committed = (transaction) => new Promise((resolve, reject) => {
-  transaction.oncomplete = () => {
-    resolve();
-  };
-  transaction.onabort = () => {
-    reject(transaction.error ?? new Error("IndexedDB"));
-  };
-});
-function open2(factory) {
-  const request2 = factory.open(DATABASE, VERSION);
-  request2.onupgradeneeded = () => {
-    const { result } = request2;
+function committed(transaction) {
+  const ended3 = new Promise((resolve, reject) => {
+    transaction.oncomplete = () => {
+      resolve();
+    };
+    transaction.onabort = () => {
+      reject(transaction.error ?? new Error("IndexedDB"));
+    };
+  });
+  ended3.catch(() => void 0);
+  return ended3;
+}
+function patience(faultNow, over) {
+  const until = performance.now() + PATIENCE;
+  return new Promise((_, reject) => {
+    const look3 = () => {
+      if (over.now) return;
+      const left = until - performance.now();
+      if (left > 0) setTimeout(look3, left);
+      else reject(new Refused(faultNow()));
+    };
+    look3();
+  });
+}
+function request(factory, version, blocked) {
+  const opening = factory.open(DATABASE, version);
+  opening.onblocked = blocked;
+  opening.onupgradeneeded = () => {
+    const { result } = opening;
     if (!result.objectStoreNames.contains(GAMES))
       result.createObjectStore(GAMES, { keyPath: "id", autoIncrement: true });
     if (!result.objectStoreNames.contains(THINGS)) result.createObjectStore(THINGS);
   };
-  return new Promise((resolve, reject) => {
-    request2.onblocked = () => {
-      reject(new Error("IndexedDB is blocked"));
-    };
-    request2.onerror = () => {
-      reject(request2.error ?? new Error("IndexedDB"));
-    };
-    request2.onsuccess = () => {
-      resolve(request2.result);
-    };
+  return done(opening);
+}
+async function open2(factory, blocked) {
+  const opened = await request(factory, VERSION, blocked).catch((error) => {
+    if (isNamed(error, "VersionError")) return request(factory, void 0, blocked);
+    throw error;
   });
+  if (STORES.every((store) => opened.objectStoreNames.contains(store))) return opened;
+  const next = opened.version + 1;
+  opened.close();
+  return request(factory, next, blocked);
 }
 function createDatabase(factory) {
   let database = null;
+  let blocked = false;
+  function opened(present2) {
+    if (database) return database;
+    blocked = false;
+    const opening = open2(present2, () => {
+      blocked = true;
+    }).then((fresh) => {
+      blocked = false;
+      const letGo = () => {
+        if (database === opening) database = null;
+      };
+      fresh.onversionchange = () => {
+        fresh.close();
+        letGo();
+      };
+      fresh.onclose = letGo;
+      return fresh;
+    });
+    database = opening;
+    opening.catch(() => {
+      if (database === opening) database = null;
+    });
+    return opening;
+  }
+  async function attempt2(work, over) {
+    if (!factory) throw new Refused("absent");
+    const before2 = database;
+    try {
+      const ready = await opened(factory);
+      if (over.now) throw new Refused("silent");
+      return await work(ready);
+    } catch (error) {
+      if (before2 === null || over.now || !isNamed(error, "InvalidStateError")) throw error;
+      if (database === before2) database = null;
+      return work(await opened(factory));
+    }
+  }
   return {
     async use(work) {
+      const over = { now: false };
       try {
-        if (!factory) throw new Error("no IndexedDB");
-        database ??= open2(factory).then((opened) => {
-          opened.onversionchange = () => {
-            opened.close();
-            database = null;
-          };
-          return opened;
-        });
-        return { ok: true, value: await work(await database) };
+        const working = attempt2(work, over);
+        return {
+          ok: true,
+          value: await Promise.race([working, patience(() => blocked ? "blocked" : "silent", over)])
+        };
       } catch (error) {
-        database = null;
         return failed(error);
+      } finally {
+        over.now = true;
       }
     },
     close() {
       void database?.then(
-        (opened) => {
-          opened.close();
+        (present2) => {
+          present2.close();
         },
         () => void 0
       );
@@ -6152,28 +6243,71 @@ function createDatabase(factory) {
 
 // src/ui/archive.ts
 var KEPT = 10;
+var LATEST = 864e13;
+var MOST_PLAYERS = 64;
+var LONGEST_WINNER = 64;
+var MOST_LINES = 1e6;
+var MOST_CHARACTERS = 64e6;
+var LARGEST_ID = 1e12;
+var isWhole2 = (value, least, most) => Number.isInteger(value) && value >= least && value <= most;
+var isId = (key) => isWhole2(key, 1, LARGEST_ID);
+function areLines(lines) {
+  if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return false;
+  let characters = 0;
+  for (const line2 of lines) {
+    if (typeof line2 !== "string") return false;
+    characters += line2.length;
+  }
+  return characters <= MOST_CHARACTERS;
+}
 function isKept(row) {
   if (typeof row !== "object" || row === null) return false;
   const { id: id2, at, players, winner, lines } = row;
-  return typeof id2 === "number" && typeof at === "number" && typeof players === "number" && typeof winner === "string" && Array.isArray(lines) && lines.every((line2) => typeof line2 === "string");
+  return isId(id2) && isWhole2(at, 0, LATEST) && isWhole2(players, 1, MOST_PLAYERS) && typeof winner === "string" && winner.length <= LONGEST_WINNER && areLines(lines);
 }
 function createArchive(factory) {
   const { use, close: close3 } = createDatabase(factory);
-  return {
-    keep: (game) => use(async (opened) => {
+  let unkept = [];
+  let homeless = 0;
+  let keeping = Promise.resolve();
+  async function keep2(game) {
+    const kept = await use(async (opened) => {
       const transaction = opened.transaction(GAMES, "readwrite");
       const ended3 = committed(transaction);
       const store = transaction.objectStore(GAMES);
-      const id2 = await done(store.add(game));
       const keys = await done(store.getAllKeys());
-      for (const key of keys.slice(0, Math.max(0, keys.length - KEPT))) store.delete(key);
+      const ids = keys.filter(isId);
+      const id2 = (ids[ids.length - 1] ?? 0) + 1;
+      store.put({ ...game, id: id2 });
+      const old = ids.slice(0, Math.max(0, ids.length + 1 - KEPT));
+      for (const key of [...keys.filter((one) => !isId(one)), ...old]) store.delete(key);
       await ended3;
-      return Number(id2);
-    }),
-    list: () => use(async (opened) => {
-      const rows = await done(opened.transaction(GAMES).objectStore(GAMES).getAll());
-      return rows.filter(isKept).reverse();
-    }),
+      return id2;
+    });
+    if (!kept.ok) unkept = [{ ...game, id: -(homeless += 1) }, ...unkept].slice(0, KEPT);
+    return kept;
+  }
+  return {
+    keep(game) {
+      const kept = keep2(game);
+      keeping = kept;
+      return kept;
+    },
+    async list() {
+      await keeping;
+      const read4 = await use(async (opened) => {
+        const rows2 = await done(opened.transaction(GAMES).objectStore(GAMES).getAll());
+        return rows2.reverse();
+      });
+      const rows = read4.ok ? read4.value : [];
+      const there = rows.filter(isKept);
+      unkept = unkept.filter(({ at }) => !there.some((game) => game.at === at));
+      return {
+        games: [...unkept, ...there],
+        dropped: rows.length - there.length,
+        failed: read4.ok ? null : read4
+      };
+    },
     close: close3
   };
 }
@@ -7374,6 +7508,12 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   gap: 8px;
   min-height: 48px;
   border-top: 1px solid var(--slqj-rule);
+}
+.slqj-kept-unkept {
+  flex: 1 1 100%;
+  order: 1;
+  font-style: normal;
+  opacity: 0.8;
 }
 .slqj-kept-what {
   flex: 1 1 200px;
@@ -11167,11 +11307,13 @@ function createReview(context) {
   }
   function keptNode(game) {
     const text2 = t("archiveRow", { date: dateText(game.at), players: game.players, winner: words2.winner(game.winner) });
+    const unkept = game.id < 0 ? [el("em", "slqj-kept-unkept", {}, t("archiveUnkept"))] : [];
     return el(
       "li",
       "slqj-kept",
       {},
       el("span", "slqj-kept-what", {}, text2),
+      ...unkept,
       button("slqj-press", t("archiveOpen"), () => {
         visit2(game);
       }),
@@ -11183,11 +11325,15 @@ function createReview(context) {
     );
   }
   async function listKept() {
-    const outcome2 = await context.archive?.list();
-    if (!outcome2) return;
-    if (!outcome2.ok) kept.replaceChildren(el("li", "slqj-none", {}, t("archiveFailed", { why: outcome2.why })));
-    else if (outcome2.value.length === 0) kept.replaceChildren(el("li", "slqj-none", {}, t("archiveEmpty")));
-    else kept.replaceChildren(...outcome2.value.map(keptNode));
+    const shelf = await context.archive?.list();
+    if (!shelf) return;
+    const { games, dropped, failed: failed3 } = shelf;
+    const said = [
+      ...failed3 ? [t("archiveFailed", { why: failureText(t, failed3) })] : [],
+      ...dropped > 0 ? [t("archiveDropped", { n: dropped })] : [],
+      ...games.length === 0 && !failed3 ? [t("archiveEmpty")] : []
+    ];
+    kept.replaceChildren(...said.map((text2) => el("li", "slqj-none", {}, text2)), ...games.map(keptNode));
   }
   return {
     node,
@@ -11415,14 +11561,18 @@ function keepInArchive({ runtime, now, warn }, archive) {
       const winner = recorder.winner();
       if (winner === null) return;
       void archive.keep({ at: now(), players: game.table.seats.length, winner, lines }).then((kept) => {
-        if (!kept.ok) warn(both("notKept"), kept.why);
+        if (!kept.ok)
+          warn(
+            inBoth((t) => t("notKept", { why: failureText(t, kept) })),
+            kept.why
+          );
       });
     }
   });
 }
 function createShow(options) {
   const { places, settings, warn, topBar } = options;
-  const archive = createArchive(typeof indexedDB === "undefined" ? void 0 : indexedDB);
+  const archive = createArchive(deviceDatabase());
   const state = createPanelState();
   let language = languageNow(settings.language(), places);
   const running = followGame(options);
@@ -17923,33 +18073,33 @@ var SILENT_ROUNDS = 5;
 var SHRUG = 0.5;
 var fullPatience = () => ({ oversteps: 0, silentUntil: 0, shrugged: false });
 var isAway = ({ silentUntil }, round3) => round3 < silentUntil;
-function boundary(patience, closeness, round3) {
-  patience.oversteps++;
-  if (patience.oversteps >= LEAVES_AT) {
-    patience.oversteps = 0;
-    patience.silentUntil = round3 + SILENT_ROUNDS;
+function boundary(patience2, closeness, round3) {
+  patience2.oversteps++;
+  if (patience2.oversteps >= LEAVES_AT) {
+    patience2.oversteps = 0;
+    patience2.silentUntil = round3 + SILENT_ROUNDS;
     return "boundary_leave";
   }
-  return patience.oversteps > 1 || closeness < CLOSE ? "boundary_firm" : "boundary_soft";
+  return patience2.oversteps > 1 || closeness < CLOSE ? "boundary_firm" : "boundary_soft";
 }
-function shrug(patience, seed, purpose) {
-  if (patience.shrugged || draw(seed, "shrug", ...purpose) >= SHRUG) return null;
-  patience.shrugged = true;
+function shrug(patience2, seed, purpose) {
+  if (patience2.shrugged || draw(seed, "shrug", ...purpose) >= SHRUG) return null;
+  patience2.shrugged = true;
   return "sarcasm_boring";
 }
-function branchOf(detection, patience, closeness, round3, seed, purpose) {
+function branchOf(detection, patience2, closeness, round3, seed, purpose) {
   const { route, security_flags: flags } = detection;
-  if (route !== "BORING") patience.shrugged = false;
+  if (route !== "BORING") patience2.shrugged = false;
   if ((route === "CREEPY" || route === "CRAZY") && flags.manipulation_detected) return { occasion: "refuse_control" };
   switch (route) {
     case "NORMAL":
       return { occasion: "normal" };
     case "CREEPY":
-      return { occasion: boundary(patience, closeness, round3) };
+      return { occasion: boundary(patience2, closeness, round3) };
     case "KY":
       return { occasion: "sarcasm_ky" };
     case "BORING":
-      return { occasion: shrug(patience, seed, purpose) };
+      return { occasion: shrug(patience2, seed, purpose) };
     case "CRAZY":
       return { occasion: "confusion" };
   }
@@ -18574,19 +18724,19 @@ var together = ({ stage }) => STAGES.indexOf(stage) <= LAST_TOGETHER;
 var roleAtIssue = ({ guess: guess2, fact }) => guess2?.role ?? fact?.role ?? null;
 var CONDITIONS = {
   together,
-  apart: (request2) => !together(request2),
+  apart: (request3) => !together(request3),
   close: ({ closeness }) => closeness >= CLOSE2,
   cool: ({ closeness }) => closeness < COOL,
   lord: isLord,
-  notlord: (request2) => !isLord(request2),
+  notlord: (request3) => !isLord(request3),
   toLord,
-  notToLord: (request2) => !toLord(request2),
+  notToLord: (request3) => !toLord(request3),
   byLord: ({ seats, fact }) => (seats.by ?? fact?.by ?? null) === seats.lord,
   notByLord: ({ seats, fact }) => (seats.by ?? fact?.by ?? null) !== seats.lord,
   lone: ({ fact }) => fact !== null && fact.by === null,
-  fan: (request2) => roleAtIssue(request2) === "fan",
-  zhong: (request2) => roleAtIssue(request2) === "zhong",
-  nei: (request2) => roleAtIssue(request2) === "nei",
+  fan: (request3) => roleAtIssue(request3) === "fan",
+  zhong: (request3) => roleAtIssue(request3) === "zhong",
+  nei: (request3) => roleAtIssue(request3) === "nei",
   certain: ({ guess: guess2 }) => guess2 !== null && guess2.confidence >= CERTAIN2,
   flower: ({ fact }) => fact?.card === "flower",
   egg: ({ fact }) => fact?.card === "egg",
@@ -18602,50 +18752,50 @@ var withoutSlots = (text2) => text2.replace(SLOT, "");
 function seatBehind({ seats }, slot) {
   return seats[slot] ?? null;
 }
-function wordsFor(request2, template, slot) {
-  const { slots, fact, guess: guess2, language } = request2;
+function wordsFor(request3, template, slot) {
+  const { slots, fact, guess: guess2, language } = request3;
   if (slot === "role") {
     const role2 = template.claims.some((claim) => claim.kind === "guess") ? guess2?.role : fact?.role;
     return role2 ? ROLE_WORDS[language][role2] : null;
   }
   if (slot === "num") return fact && fact.num > 0 ? String(fact.num) : null;
   if (slot === "card") return fact && fact.card === null ? null : slots.card ?? null;
-  if (seatBehind(request2, slot) === null) return null;
+  if (seatBehind(request3, slot) === null) return null;
   return slots[slot] ?? null;
 }
-function agrees3(request2, template, used) {
-  const { fact, seats } = request2;
+function agrees3(request3, template, used) {
+  const { fact, seats } = request3;
   if (!template.claims.some((claim) => claim.kind === "fact")) return true;
   if (!fact) return false;
   return (!used.includes("by") || fact.by === seats.by) && (!used.includes("to") || fact.to === seats.to);
 }
-function fillText(request2, template, text2) {
+function fillText(request3, template, text2) {
   const used = [...new Set(slotsOf2(text2))];
-  if (!agrees3(request2, template, used)) return null;
-  const seats = used.filter(isSeatSlot).map((slot) => seatBehind(request2, slot));
+  if (!agrees3(request3, template, used)) return null;
+  const seats = used.filter(isSeatSlot).map((slot) => seatBehind(request3, slot));
   if (new Set(seats).size < seats.length) return null;
-  if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request2, slot) === request2.seats.me))
+  if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request3, slot) === request3.seats.me))
     return null;
-  const words2 = new Map(used.map((slot) => [slot, wordsFor(request2, template, slot) ?? ""]));
+  const words2 = new Map(used.map((slot) => [slot, wordsFor(request3, template, slot) ?? ""]));
   return [...words2.values()].includes("") ? null : text2.replace(SLOT, (_, slot) => words2.get(slot) ?? "");
 }
-function claimFrom(request2, pattern) {
+function claimFrom(request3, pattern) {
   switch (pattern.kind) {
     case "fact":
-      return request2.fact && { kind: "fact", fact: request2.fact.id };
+      return request3.fact && { kind: "fact", fact: request3.fact.id };
     case "guess": {
-      const about = seatBehind(request2, "who");
-      if (about === null || about === request2.seats.me || !request2.guess) return null;
-      return pattern.role === null || pattern.role === request2.guess.role ? { kind: "guess", about, role: request2.guess.role } : null;
+      const about = seatBehind(request3, "who");
+      if (about === null || about === request3.seats.me || !request3.guess) return null;
+      return pattern.role === null || pattern.role === request3.guess.role ? { kind: "guess", about, role: request3.guess.role } : null;
     }
     case "state": {
-      const about = seatBehind(request2, pattern.about);
+      const about = seatBehind(request3, pattern.about);
       return about === null ? null : { kind: "state", about, state: pattern.state };
     }
   }
 }
-function claimsFor(request2, template) {
-  const claims = template.claims.map((pattern) => claimFrom(request2, pattern));
+function claimsFor(request3, template) {
+  const claims = template.claims.map((pattern) => claimFrom(request3, pattern));
   return claims.every((claim) => claim !== null) ? claims : null;
 }
 
@@ -20162,28 +20312,28 @@ var additionsOf = (voice) => voices().additions.get(voice) ?? [];
 
 // src/chatter/voice/candidates.ts
 var LACONIC = 8;
-function candidatesFor(request2) {
-  const { voice, language, budget } = request2;
+function candidatesFor(request3) {
+  const { voice, language, budget } = request3;
   if (budget <= 0) return [];
-  return draftsFor(request2).flatMap(({ template, addition, text: text2 }) => {
+  return draftsFor(request3).flatMap(({ template, addition, text: text2 }) => {
     if (voice === "laconic" && lengthOf(withoutSlots(text2).replace(/[^\p{L}]/gu, ""), language) > LACONIC) return [];
-    const filled2 = fillText(request2, template, text2);
+    const filled2 = fillText(request3, template, text2);
     if (filled2 === null || lengthOf(filled2, language) > budget) return [];
-    const claims = claimsFor(request2, template);
+    const claims = claimsFor(request3, template);
     if (claims === null) return [];
-    return [candidateOf(request2, { template, addition, text: text2 }, filled2, claims)];
+    return [candidateOf(request3, { template, addition, text: text2 }, filled2, claims)];
   });
 }
-function candidateOf(request2, { template, addition, text: text2 }, filled2, claims) {
+function candidateOf(request3, { template, addition, text: text2 }, filled2, claims) {
   const { id: id2, occasion, tone } = template;
-  const fit = fitOf2(request2, { text: filled2, named: slotsOf2(text2).length > 0, ornate: addition !== null, tone });
+  const fit = fitOf2(request3, { text: filled2, named: slotsOf2(text2).length > 0, ornate: addition !== null, tone });
   return { id: id2, text: filled2, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
 }
-function draftsFor(request2) {
-  const { voice, occasion, language } = request2;
-  const holds4 = (template) => template.when.every((name) => CONDITIONS[name]?.(request2) ?? false) && (template.tone === null || request2.tone === null || template.tone === request2.tone);
+function draftsFor(request3) {
+  const { voice, occasion, language } = request3;
+  const holds4 = (template) => template.when.every((name) => CONDITIONS[name]?.(request3) ?? false) && (template.tone === null || request3.tone === null || template.tone === request3.tone);
   const own3 = ownLines(voice, occasion).filter(holds4).map((template) => ({ template, addition: null, text: template[language] }));
-  const shared = sharedLines(occasion).filter(holds4).flatMap((template) => dressed(template, voice, request2));
+  const shared = sharedLines(occasion).filter(holds4).flatMap((template) => dressed(template, voice, request3));
   return [...own3, ...shared];
 }
 function dressed(template, voice, { occasion, language }) {
@@ -20881,7 +21031,7 @@ function judged2(act2, subject, text2, scene, view) {
   }
   return best?.seat ?? null;
 }
-function answer2({ options }, speaker, { relation: relation2, planner, patience }, line2) {
+function answer2({ options }, speaker, { relation: relation2, planner, patience: patience2 }, line2) {
   const { scene, seed } = options;
   const { detection, from, raw, text: text2 } = line2;
   const view = options.viewOf(speaker.seat);
@@ -20889,7 +21039,7 @@ function answer2({ options }, speaker, { relation: relation2, planner, patience 
   planner.take(detection.detection_immediate_tasks);
   const style = styleOf2(detection, relation2.stage, relation2.dims, isUrgent(detection.detection_immediate_tasks));
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line2.purpose]);
-  const branch = branchOf(detection, patience, relation2.dims.closeness, scene.table.round, seed, [
+  const branch = branchOf(detection, patience2, relation2.dims.closeness, scene.table.round, seed, [
     speaker.seat,
     ...line2.purpose
   ]);
@@ -21722,8 +21872,8 @@ function mayStillSpeak({ options, company }, { intent, line: line2, kind, named:
     return false;
   const lives = company.present().some((speaker) => speaker.seat === seat2);
   if (!lives && line2.occasion !== "last_words") return false;
-  const patience = company.memberOf(seat2)?.bond.patience;
-  return patience === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience, table.round);
+  const patience2 = company.memberOf(seat2)?.bond.patience;
+  return patience2 === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience2, table.round);
 }
 function finalLine(state, { intent, line: line2, route }, words2) {
   const { options } = state;
@@ -23730,7 +23880,7 @@ var CONDITIONS2 = Object.values(HOLDS);
 var isOpen3 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 
 // src/chatter/judge/part.ts
-var PATIENCE = 3;
+var PATIENCE2 = 3;
 var RECALLED = 3;
 function createPart(storyline, { seat: seat2, voice, language, seed }, state = freshState(storyline)) {
   const { beats, secret } = storyline;
@@ -23900,7 +24050,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       openGates();
       rejudge();
       const waited = state.waitingSince === null ? 0 : n - state.waitingSince;
-      if (waited >= PATIENCE || state.askedAgain && waited > 0) askAgainOrRest();
+      if (waited >= PATIENCE2 || state.askedAgain && waited > 0) askAgainOrRest();
     },
     camouflage(progress) {
       state.sight.camouflage = clamp(progress, 0, 1);
@@ -24739,17 +24889,23 @@ var LARGEST_BYTES = 5e5;
 var FAULTS_TOLD = 8;
 function textsIn(kept) {
   const entries = typeof kept === "object" && kept !== null ? Object.entries(kept) : [];
-  return new Map(entries.filter((entry) => typeof entry[1] === "string"));
+  return new Map(
+    entries.filter(
+      (entry) => typeof entry[1] === "string" && entry[1].length <= LARGEST_BYTES
+    )
+  );
 }
 function createStories(keep2, language) {
   const refused = (what) => createTexts(language())("storyRefused", { what });
   let texts = /* @__PURE__ */ new Map();
   let known = [];
+  let unread = null;
   function read4() {
     known = [...texts].flatMap(([name, text2]) => readStoryline(text2, name, STORYLINES).storyline ?? []);
   }
   const loaded = keep2.read(STORIES).then((kept) => {
     if (kept.ok) texts = textsIn(kept.value);
+    else unread = kept;
     read4();
   });
   async function add2(name, text2) {
@@ -24759,10 +24915,10 @@ function createStories(keep2, language) {
     if (!storyline) return refused(faults.slice(0, FAULTS_TOLD).map(faultText).join("\n"));
     texts.set(storyline.id, text2);
     read4();
-    const kept = await keep2.write(STORIES, Object.fromEntries(texts));
+    const kept = unread ?? await keep2.write(STORIES, Object.fromEntries(texts));
     const t = createTexts(language());
     const title = storyline.title[spokenIn(language())];
-    return kept.ok ? t("storyAdded", { title }) : t("storyNotKept", { why: kept.why });
+    return kept.ok ? t("storyAdded", { title }) : t("storyNotKept", { why: failureText(t, kept) });
   }
   return {
     list: () => known,
@@ -25048,7 +25204,7 @@ async function answerOf(response, url) {
     return failed2("shape");
   }
 }
-async function request({ url, key, body, signal, timeoutMs }) {
+async function request2({ url, key, body, signal, timeoutMs }) {
   const stop = new AbortController();
   const cancel = () => {
     stop.abort();
@@ -25101,7 +25257,7 @@ var newMarker = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byt
 function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }) {
   let schemas = true;
   async function ask2(messages, name, { signal, temperature }) {
-    const send = (schema) => request({
+    const send = (schema) => request2({
       url: `${base}/chat/completions`,
       key,
       signal,
@@ -25145,7 +25301,7 @@ function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }) {
   };
 }
 async function listModels({ base, key, timeoutMs = TIMEOUT_MS }, signal) {
-  const answer3 = await request({ url: `${base}/models`, key, signal, timeoutMs });
+  const answer3 = await request2({ url: `${base}/models`, key, signal, timeoutMs });
   if (!answer3.ok) return answer3;
   const read4 = safeParse(MODELS, answer3.value);
   return read4.success ? { ok: true, value: read4.output.data.slice(0, MOST_MODELS).map(({ id: id2 }) => id2) } : failed2("shape");
@@ -26749,12 +26905,12 @@ function mountCare(root, options) {
 
 // src/ui/care/kept.ts
 var MOOD = "mood";
-var LATEST = 864e13;
+var LATEST2 = 864e13;
 function readMood(kept) {
   if (typeof kept !== "object" || kept === null) return null;
   const { scale, total, at } = kept;
   if (scale !== "phq9" && scale !== "gad7" || typeof total !== "number" || typeof at !== "number") return null;
-  if (!Number.isInteger(total) || total < 0 || total > SCALES[scale].most || !(Math.abs(at) <= LATEST)) return null;
+  if (!Number.isInteger(total) || total < 0 || total > SCALES[scale].most || !(Math.abs(at) <= LATEST2)) return null;
   return { scale, total, at };
 }
 
@@ -27047,7 +27203,7 @@ function openQuestionnaire(root, options) {
       const { scale, total } = offered2;
       const mood = { scale, total, at: options.now() };
       const written3 = await keep2.write(MOOD, mood);
-      if (!written3.ok) say3(t("moodNotKept", { why: written3.why }));
+      if (!written3.ok) say3(t("moodNotKept", { why: failureText(t, written3) }));
       else {
         on = true;
         options.onKept?.(mood);
@@ -27058,7 +27214,7 @@ function openQuestionnaire(root, options) {
     }
     async function erase(done2) {
       const gone = await keep2?.erase(MOOD);
-      if (gone && !gone.ok) say3(t("moodNotKept", { why: gone.why }));
+      if (gone && !gone.ok) say3(t("moodNotKept", { why: failureText(t, gone) }));
       else {
         on = there = false;
         options.onKept?.(null);
@@ -28046,7 +28202,7 @@ function createDebug({ words: words2 }, source) {
 }
 
 // src/ui/talk/log.ts
-var MOST_LINES = 200;
+var MOST_LINES2 = 200;
 var NEAR_END = 24;
 var SILENCE2 = "……";
 function lineNode(words2, entry, talkers) {
@@ -28088,7 +28244,7 @@ function createLog2(context, source) {
   return {
     node,
     update() {
-      const shown = source.log().slice(-MOST_LINES);
+      const shown = source.log().slice(-MOST_LINES2);
       const last = shown[shown.length - 1]?.id ?? null;
       setShown(empty, last === null);
       if (last === newest && shown.length === lines.items.size) return;
@@ -28424,7 +28580,7 @@ function createTalking({
   listen: listen3,
   tell: tell2
 }) {
-  const keep2 = createKeep(typeof indexedDB === "undefined" ? void 0 : indexedDB);
+  const keep2 = createKeep(deviceDatabase());
   const language = () => languageNow(settings.language(), places);
   const t = () => createTexts(language());
   const stories = createStories(keep2, language);

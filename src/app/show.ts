@@ -1,7 +1,8 @@
 /** Joins the running game to what draws it: the entry in the top bar, the panel, the marks on the avatars, the archive. */
 import type { Places } from '../engine/places';
-import { both } from '../language/texts';
+import { both, inBoth } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
+import { deviceDatabase, failureText } from '../ui/database';
 import { createBadges, type Badges } from '../ui/badges';
 import { mountPanel, type Panel } from '../ui/panel';
 import { createPanelState } from '../ui/state';
@@ -33,7 +34,11 @@ function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive): v
       const winner = recorder.winner();
       if (winner === null) return;
       void archive.keep({ at: now(), players: game.table.seats.length, winner, lines }).then((kept) => {
-        if (!kept.ok) warn(both('notKept'), kept.why);
+        if (!kept.ok)
+          warn(
+            inBoth((t) => t('notKept', { why: failureText(t, kept) })),
+            kept.why,
+          );
       });
     },
   });
@@ -42,7 +47,7 @@ function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive): v
 /** Adds the top-bar entry once the arena is there; the panel itself is built when first opened. */
 export function createShow(options: ShowOptions): Show {
   const { places, settings, warn, topBar } = options;
-  const archive = createArchive(typeof indexedDB === 'undefined' ? undefined : indexedDB);
+  const archive = createArchive(deviceDatabase());
   const state = createPanelState();
   let language = languageNow(settings.language(), places);
   const running = followGame(options);

@@ -13,6 +13,7 @@ import { createCaring } from './caring';
 import { languageNow } from './show';
 import { spokenIn } from '../language/languages';
 import { createTexts } from '../language/texts';
+import { deviceDatabase } from '../ui/database';
 import { createKeep } from '../ui/keep';
 import { openModelDialog, type ModelDialog } from '../ui/model/dialog';
 import type { PanelSource } from '../ui/source';
@@ -71,7 +72,7 @@ export function createTalking({
   listen,
   tell,
 }: TalkingOptions): Talking {
-  const keep = createKeep(typeof indexedDB === 'undefined' ? undefined : indexedDB);
+  const keep = createKeep(deviceDatabase());
   const language = () => languageNow(settings.language(), places);
   const t = () => createTexts(language());
   const stories = createStories(keep, language);

@@ -4,6 +4,7 @@ import type { Storyline } from '../chatter/judge/storyline';
 import { STORYLINES } from '../chatter/judge/storylines';
 import { createTexts } from '../language/texts';
 import { spokenIn, type Language } from '../language/languages';
+import { failureText, type Failed } from '../ui/database';
 import type { Keep } from '../ui/keep';
 
 const STORIES = 'storylines';
@@ -25,7 +26,11 @@ const FAULTS_TOLD = 8;
 /** What is kept is `{name: text}`; whatever else stands there is ignored. */
 function textsIn(kept: unknown): Map<string, string> {
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return new Map(
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= LARGEST_BYTES,
+    ),
+  );
 }
 
 /** `language`: in which what is said to the person is said. */
@@ -33,6 +38,8 @@ export function createStories(keep: Keep, language: () => Language): Stories {
   const refused = (what: string): string => createTexts(language())('storyRefused', { what });
   let texts = new Map<string, string>();
   let known: readonly Storyline[] = [];
+  /** Why what was kept before is not known: it is then not written over. */
+  let unread: Failed | null = null;
 
   function read(): void {
     known = [...texts].flatMap(([name, text]) => readStoryline(text, name, STORYLINES).storyline ?? []);
@@ -40,6 +47,7 @@ export function createStories(keep: Keep, language: () => Language): Stories {
 
   const loaded = keep.read(STORIES).then((kept) => {
     if (kept.ok) texts = textsIn(kept.value);
+    else unread = kept;
     read();
   });
 
@@ -50,10 +58,10 @@ export function createStories(keep: Keep, language: () => Language): Stories {
     if (!storyline) return refused(faults.slice(0, FAULTS_TOLD).map(faultText).join('\n'));
     texts.set(storyline.id, text);
     read();
-    const kept = await keep.write(STORIES, Object.fromEntries(texts));
+    const kept = unread ?? (await keep.write(STORIES, Object.fromEntries(texts)));
     const t = createTexts(language());
     const title = storyline.title[spokenIn(language())];
-    return kept.ok ? t('storyAdded', { title }) : t('storyNotKept', { why: kept.why });
+    return kept.ok ? t('storyAdded', { title }) : t('storyNotKept', { why: failureText(t, kept) });
   }
 
   return {

@@ -175,6 +175,13 @@ export const EN: Wording = {
   archive: 'Last ten games',
   archiveEmpty: 'No games kept yet.',
   archiveFailed: 'The archive cannot be opened: {why}',
+  database_absent: "this page may not use the device's database",
+  database_silent: "the device's database has not answered for three seconds",
+  database_blocked: "another page holds the device's database; close that page",
+  database_full: "the device's storage is full",
+  database_failed: '{why}',
+  archiveUnkept: 'with this page only, gone when it closes; save the recording',
+  archiveDropped: '{n} kept rows make no sense and are passed over',
   archiveRow: '{date} · {players} players · {winner} won',
   archiveOpen: 'Review',
   archiveViewing:
@@ -640,7 +647,7 @@ export const EN: Wording = {
   // Notices: to the player and to the console
   eventFailed: 'An event could not be recorded and was skipped.',
   finishFailed: 'The recording could not be finished.',
-  notKept: 'This game could not be kept among the last ten.',
+  notKept: 'This game could not be kept among the last ten; it stays with this page for now: {why}',
   watcherFailed: 'The panel failed to follow an event.',
   chatFailed: 'Chat failed; the game is not affected.',
   careCardFailed:

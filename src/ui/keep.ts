@@ -10,7 +10,7 @@ export interface Keep {
   close(): void;
 }
 
-/** `factory` is `indexedDB`; without one every answer says so and nothing is kept. */
+/** `factory` is `deviceDatabase()`; without one every answer says so and nothing is kept. */
 export function createKeep(factory: IDBFactory | undefined): Keep {
   const { use, close } = createDatabase(factory);
   const change = (act: (things: IDBObjectStore) => void): Promise<Outcome<void>> =>

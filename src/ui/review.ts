@@ -2,6 +2,7 @@
 import { isDamage, parseRecording } from '../record/format';
 import { damageIn } from '../language/notices';
 import type { KeptGame } from './archive';
+import { failureText } from './database';
 import { button, el, textOf } from './dom';
 import { reviewHtml, reviewPng } from './export';
 import { recordedSource } from './recorded';
@@ -96,11 +97,13 @@ function createReview(context: TabContext): TabView {
 
   function keptNode(game: KeptGame): HTMLElement {
     const text = t('archiveRow', { date: dateText(game.at), players: game.players, winner: words.winner(game.winner) });
+    const unkept = game.id < 0 ? [el('em', 'slqj-kept-unkept', {}, t('archiveUnkept'))] : [];
     return el(
       'li',
       'slqj-kept',
       {},
       el('span', 'slqj-kept-what', {}, text),
+      ...unkept,
       button('slqj-press', t('archiveOpen'), () => {
         visit(game);
       }),
@@ -113,11 +116,15 @@ function createReview(context: TabContext): TabView {
   }
 
   async function listKept(): Promise<void> {
-    const outcome = await context.archive?.list();
-    if (!outcome) return;
-    if (!outcome.ok) kept.replaceChildren(el('li', 'slqj-none', {}, t('archiveFailed', { why: outcome.why })));
-    else if (outcome.value.length === 0) kept.replaceChildren(el('li', 'slqj-none', {}, t('archiveEmpty')));
-    else kept.replaceChildren(...outcome.value.map(keptNode));
+    const shelf = await context.archive?.list();
+    if (!shelf) return;
+    const { games, dropped, failed } = shelf;
+    const said = [
+      ...(failed ? [t('archiveFailed', { why: failureText(t, failed) })] : []),
+      ...(dropped > 0 ? [t('archiveDropped', { n: dropped })] : []),
+      ...(games.length === 0 && !failed ? [t('archiveEmpty')] : []),
+    ];
+    kept.replaceChildren(...said.map((text) => el('li', 'slqj-none', {}, text)), ...games.map(keptNode));
   }
 
   return {

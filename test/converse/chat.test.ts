@@ -244,7 +244,7 @@ describe('talk', () => {
     const table = sit({
       keep: {
         ...keep,
-        read: () => Promise.resolve({ ok: false, why: 'broken' }),
+        read: () => Promise.resolve({ ok: false, fault: 'failed', why: 'broken' }),
         write: (_name, value) => {
           written.push(value);
           return Promise.resolve({ ok: true, value: undefined });

@@ -5,6 +5,7 @@
 import { score, SCALES, type Band, type Scale, type Score } from '../../care/questionnaire';
 import { FRAME, QUESTIONNAIRES } from '../../care/questionnaire-words';
 import { SCRIPTS } from '../../care/script';
+import { failureText } from '../database';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
 import type { Language } from '../../language/languages';
 import { createTexts } from '../../language/texts';
@@ -141,7 +142,7 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
       const { scale, total } = offered;
       const mood: KeptMood = { scale, total, at: options.now() };
       const written = await keep.write(MOOD, mood);
-      if (!written.ok) say(t('moodNotKept', { why: written.why }));
+      if (!written.ok) say(t('moodNotKept', { why: failureText(t, written) }));
       else {
         on = true;
         options.onKept?.(mood);
@@ -153,7 +154,7 @@ export function openQuestionnaire(root: HTMLElement, options: QuestionnaireOptio
 
     async function erase(done: string): Promise<void> {
       const gone = await keep?.erase(MOOD);
-      if (gone && !gone.ok) say(t('moodNotKept', { why: gone.why }));
+      if (gone && !gone.ok) say(t('moodNotKept', { why: failureText(t, gone) }));
       else {
         on = there = false;
         options.onKept?.(null);

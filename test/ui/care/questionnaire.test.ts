@@ -180,7 +180,10 @@ describe('keeping', () => {
   });
 
   it('says why something could not be kept', async () => {
-    const keep = { ...keepOf(), write: () => Promise.resolve({ ok: false as const, why: '磁盘满了' }) };
+    const keep = {
+      ...keepOf(),
+      write: () => Promise.resolve({ ok: false as const, fault: 'failed' as const, why: '磁盘满了' }),
+    };
     open({ keep });
     choose('gad7');
     answer([0, 0, 0, 0, 0, 0, 0]);
