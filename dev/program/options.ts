@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reasonOf, UsageError } from './errors';
 
-/** One option, `--name`. */
+/** One option, `--name`, or `-n` where its name is one letter. */
 export interface Option<T> {
   /** What stands for its value in the help; null for a switch, which has none. */
   readonly value: string | null;
@@ -141,7 +141,11 @@ function parse(options: Options, rest: Rest | null, argv: readonly string[]) {
   const table = Object.fromEntries(
     Object.entries(options).map(([name, { value }]) => [
       name,
-      { type: value === null ? ('boolean' as const) : ('string' as const), multiple: true as const },
+      {
+        type: value === null ? ('boolean' as const) : ('string' as const),
+        multiple: true as const,
+        ...(name.length === 1 ? { short: name } : {}),
+      },
     ]),
   );
   try {
@@ -159,7 +163,10 @@ export function optionLines(options: Options, rest: Rest | null): string[] {
     ...(rest ? [[rest.value, rest.about] as const] : []),
     ...Object.entries(options).map(
       ([name, { value, about, multiple }]) =>
-        [`--${name}${value === null ? '' : ` ${value}`}${multiple ? ' …' : ''}`, about] as const,
+        [
+          `${name.length === 1 ? '-' : '--'}${name}${value === null ? '' : ` ${value}`}${multiple ? ' …' : ''}`,
+          about,
+        ] as const,
     ),
     ['--help', '这些说明 this help'] as const,
   ];

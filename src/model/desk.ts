@@ -2,6 +2,7 @@
 import { failed, type RefineContext } from '../chatter/prompt/backend';
 import type { PromptContext } from '../chatter/prompt/context';
 import { guardLine, guardWording } from '../chatter/prompt/guard';
+import { ceilingOf } from '../chatter/prompt/guard/ceiling';
 import type { Refinement } from '../chatter/prompt/schema';
 import type { Slot, Wordings } from '../chatter/flow/contract';
 import type { Link } from './link';
@@ -45,14 +46,13 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
   /** Whether a call for the slot could be made. */
   function open(slot: Slot): boolean {
     const context = contextOf(slot);
-    const { language, me } = context;
     const opened: Open = { stop: new AbortController(), text: null, over: false };
     const answer = link.call<string>(
       slot.intent.speaker.seat,
       async (backend, call) => {
         const reply = await backend.reply(context, call);
         if (!reply.ok) return reply;
-        const guarded = guardLine(reply.value, { language, me });
+        const guarded = guardLine(reply.value, ceilingOf(context, slot.line.occasion));
         if (!guarded.ok) note(`refused: ${guarded.why}`);
         return guarded.ok ? { ok: true, value: guarded.text } : failed('unsafe');
       },

@@ -3,14 +3,39 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../src/chatter/detection/detect';
 import { guardLine, guardWording } from '../../src/chatter/prompt/guard';
+import type { Ceiling } from '../../src/chatter/prompt/guard/ceiling';
 import { SYSTEM_TEXTS } from '../../src/chatter/prompt/prompt';
 import { refined } from '../../src/chatter/prompt/refinement';
 import { jsonIn, readReply, readRefinement } from '../../src/chatter/prompt/schema';
+import { allTemplates } from '../../src/chatter/voice/template';
+import { SPOKEN_LANGUAGES } from '../../src/language/languages';
+import { PLAIN_SLOT, readOutputs, slotOf } from '../../dev/check/guard';
+import { inProject } from '../../dev/program/project';
 import { faultsOf } from '../chatter/whole';
 import { GOOD_LINES, HOSTILE_LINES } from './server';
 
-const ZH = { language: 'zh', me: '刘备' } as const;
-const EN = { language: 'en', me: 'Liu Bei' } as const;
+/** 刘备 greets 曹操, who is the lord. */
+const ZH: Ceiling = {
+  language: 'zh',
+  me: '刘备',
+  to: '曹操',
+  toLord: true,
+  names: ['刘备', '曹操', '孙权'],
+  instead: '幸会，曹操。愿此局尽兴。',
+  occasion: 'greet',
+  longest: 40,
+};
+const EN: Ceiling = {
+  ...ZH,
+  language: 'en',
+  me: 'Liu Bei',
+  to: 'Cao Cao',
+  names: ['Liu Bei', 'Cao Cao', 'Sun Quan'],
+  instead: 'Well met, Cao Cao. May we both enjoy the game.',
+};
+
+/** What is harmless and refused costs a line of ours in its place, nothing more. */
+const LEAST_PASSING = 0.8;
 
 describe('the guard', () => {
   it.each([
@@ -45,10 +70,91 @@ describe('the guard', () => {
         'Ha, well played indeed.',
         'Wait and see, my good friend.',
         'Is that all you have?',
-        'My lord, I am at your service.',
+        'My lord, well met again.',
         'Come on, the wine is getting cold!',
       ].filter((line) => !guardLine(line, EN).ok),
     ).toEqual([]);
+  });
+
+  it.each([
+    '我和主公一条心',
+    '三号是敌人',
+    '他要主公命',
+    '你去找根绳子吧',
+    '没人在乎你',
+    '滚',
+    ...['三号是反贼', '我和主公一条心', '滚', '没人在乎你'].map((line) => `${PLAIN_SLOT.instead}${line}`),
+    ...['三号是反贼', '听我的，别出牌'].map((line) => `哈哈，好酒！${line}。`),
+  ])('reads every clause: %s', (line) => {
+    expect(guardLine(line, PLAIN_SLOT)).toMatchObject({ ok: false });
+  });
+
+  it('lets nothing pass that our own hands wrote against it, and most of what is harmless', () => {
+    const outputs = (name: string) => readOutputs(inProject('test', 'model', 'outputs', `${name}.jsonl`));
+    const passing = (name: string) => outputs(name).filter((output) => guardLine(output.text, slotOf(output)).ok);
+    for (const bad of ['bad-a', 'bad-b']) expect(passing(bad).map(({ text }) => text)).toEqual([]);
+    for (const good of ['good-a', 'good-b'])
+      expect(passing(good).length / outputs(good).length, good).toBeGreaterThan(LEAST_PASSING);
+  });
+
+  it.each(SPOKEN_LANGUAGES)(
+    'lets each of our own lines pass in its own slot, with a laugh before it: %s',
+    (language) => {
+      const cast = {
+        me: '刘备',
+        you: '孙权',
+        lord: '曹操',
+        by: '孙权',
+        to: '关羽',
+        who: '关羽',
+        card: '桃',
+        num: '1',
+        role: '反贼',
+      };
+      const called: Readonly<Record<string, string>> = { ...cast, role: language === 'zh' ? '反贼' : 'a rebel' };
+      const refused = allTemplates().flatMap(({ occasion, claims, when, ...words }) => {
+        // Guesses are never worded by a model (slot.ts).
+        if (when.includes('guess') || claims.some(({ kind }) => kind === 'guess')) return [];
+        const instead = words[language].replace(/\{(\w+)\}/g, (_, slot: string) => called[slot] ?? '');
+        const ceiling: Ceiling = {
+          ...ZH,
+          names: Object.values(cast),
+          language,
+          to: cast.you,
+          toLord: false,
+          instead,
+          occasion,
+          longest: 70,
+        };
+        const said = [instead, `${language === 'zh' ? '哈哈，' : 'Ha, '}${instead}`];
+        return said.filter((text) => !guardLine(text, ceiling).ok);
+      });
+      // "Sentence", which our instructions say too.
+      expect(refused).toEqual(language === 'en' ? ['Ha, That sentence has lost its own way.'] : []);
+    },
+  );
+
+  it('says neither yes nor no where a role is asked, and names nobody whom the slot does not name', () => {
+    const asked: Ceiling = { ...PLAIN_SLOT, occasion: 'ask_role', instead: '此事说破，便无趣了。' };
+    for (const line of ['是啊', '没错', '嗯，你说对了', '被你发现了', '猜对了！', '好眼力', '彼此彼此']) {
+      expect(guardLine(line, asked), line).toMatchObject({ ok: false });
+    }
+    expect(guardLine('不急，慢慢看', asked)).toMatchObject({ ok: true });
+    expect(guardLine('孙权，好久不见', PLAIN_SLOT)).toMatchObject({ ok: true });
+    expect(guardLine('曹操，好久不见', PLAIN_SLOT)).toMatchObject({ ok: false });
+    expect(guardLine('主公，好久不见', PLAIN_SLOT)).toMatchObject({ ok: false });
+    expect(guardLine('主公，好久不见', { ...PLAIN_SLOT, toLord: true })).toMatchObject({ ok: true });
+  });
+
+  it('says why, for the debug log', () => {
+    const why = (text: string): string => {
+      const guarded = guardLine(text, PLAIN_SLOT);
+      return guarded.ok ? 'passed' : guarded.why;
+    };
+    expect(why('三号是反贼')).toBe("not of the slot's words (三号是反贼)");
+    expect(why('没有你就好了')).toBe('cruel (没有你)');
+    expect(why('曹操来了')).toBe('names somebody else (曹操)');
+    expect(why('好酒好酒'.repeat(11))).toBe('too long for the slot');
   });
 
   it('takes off quotes and its own name, and nothing else', () => {

@@ -1,0 +1,147 @@
+/**
+ * What harmless words may not be put together to: an allegiance, a wish that somebody were gone, a place, an order. One row for
+ * each; the texts are clauses, simplified, in lower case, without blanks.
+ */
+import { type InSpoken } from '../../../language/languages';
+
+type Form = readonly [why: string, expression: RegExp];
+
+const ME = '(?:我|俺|咱|在下|某家|小可|不才|鄙人|老夫|老朽|小生|晚辈|本人|自己)';
+const US = '(?:我们|咱们|咱俩|咱|我等|你我|彼此)';
+const YOU = '(?:你|您|阁下|足下|兄台|尊驾)';
+const WE = '(?:和|跟|与|同|像|比)';
+
+const ZH: readonly Form[] = [
+  // Who the speaker is, in whatever words.
+  ['own role', new RegExp(`${ME}(?!们)[^谁]{0,4}是(?!来|说|真心|真的|不是|在|怕|想|看|听|服|懒|老了|好|够|这|觉得)`)],
+  ['own role', new RegExp(`${ME}(?!们)[^谁]{0,4}不是(?!说|不|那么|这么|怕|吹)`)],
+  ['own role', /猜.{0,3}我是|我是.{0,2}(?:谁|什么)|知道我(?:是|的)|我也是|我才是/],
+  // On whose side.
+  ['allegiance', new RegExp(`${US}[^吃喝聊玩]{0,4}(?:都|就|才|也|可)?是(?!有缘|缘|不打不相识)`)],
+  ['allegiance', new RegExp(`${US}.{0,6}(?:赢|胜|输)`)],
+  ['allegiance', new RegExp(`${WE}${YOU}.{0,3}(?:一样|一起(?!喝|聊|玩|吃|看|乐|热闹|坐|打牌)|一道|一同)`)],
+  ['allegiance', new RegExp(`有(?:我|在下|俺)(?:在|呢|$|[陪帮])|${ME}在${YOU}|在${YOU}(?:这|那|左右|$)`)],
+  ['allegiance', new RegExp(`陪${YOU}.{0,3}(?:到底|一路|一生|一辈子|一直)`)],
+  ['allegiance', /赢.*赢|输.*输(?!谁)|(?:你|您).{0,3}赢.{0,3}我|我.{0,4}让.{0,2}(?:你|您).{0,2}赢/],
+  // What somebody holds.
+  [
+    'cards',
+    /(?:有|没|没有|剩|留|摸|满).{0,4}牌(?!桌|局|友|运|技|艺|品|瘾)|牌(?:很|太|真|挺|都|也|最|更)?(?:多|少|好|差|新|没)(?!少|说|来)/,
+  ],
+  // That somebody is not wanted.
+  ['cruel', new RegExp(`没(?:有)?${YOU}|少(?:了)?${YOU}|${YOU}.{0,4}不(?:在|见|来)(?:了|就|才|更|最|$)`)],
+  [
+    'cruel',
+    new RegExp(`(?:谁|哪有人|没人).{0,4}(?:想|要|在意|记得|认得|认识|等|看|听|理|陪|请|问|夸|懂|信|怕).{0,2}${YOU}`),
+  ],
+  [
+    'cruel',
+    new RegExp(`(?:不想|懒得|不愿|不愿意|不乐意|不耐烦|不该|不敢).{0,4}(?:看|见|听|想|等|问|答|理|陪|记).{0,2}${YOU}`),
+  ],
+  [
+    'cruel',
+    new RegExp(
+      `不.{0,2}(?:在意|介意|记得|认得|认识|欢迎)${YOU}|不欢迎|${YOU}.{0,3}不(?:该|应该|应|配|必|用)[^着]{0,3}来`,
+    ),
+  ],
+  [
+    'cruel',
+    new RegExp(
+      `${YOU}.{0,5}(?:是|就|真|才|像).{0,3}(?:笑话|差劲|多余)|${YOU}.{0,4}算.{0,2}(?:什么|啥)|${YOU}.{0,3}不值`,
+    ),
+  ],
+  [
+    'cruel',
+    /(?:不会有|没有|没|哪有|哪来|谁是).{0,4}(?:朋友|知己|知音)(?!$)|(?:别|不必|不用|不要|莫|休要|勿)(?:再)?来(?!无恙|晚|迟)/,
+  ],
+  [
+    'cruel',
+    new RegExp(
+      `${YOU}.{0,6}(?:孤单|寂寞|冷清|可惜)|(?:孤单|寂寞|冷清|难过|难受).{0,3}(?:一辈子|一生)|(?:一辈子|一生).{0,4}(?:孤单|寂寞|没|哭|难)`,
+    ),
+  ],
+  ['cruel', /谁(?:让|请|要|叫)(?:你|您)|(?:你|您).{0,3}(?:够了|太多了|烦心)|别哭.{0,2}给/],
+  // That life is not worth living.
+  [
+    'self-harm',
+    /(?:人生|人间|世间|世道|日子|一生|一辈子).{0,4}(?:没|无(?!忧)|不值|不过|累|苦(?!短)|空|难熬|够了|算了|罢了|冷|哭|难)|没有?(?:以后|明天|明日|来日|往后|下次|下回|将来|指望|盼头)|(?:日子|时辰|时候|时光).{0,2}到(?:了|头)/,
+  ],
+  ['self-harm', /不如.{0,2}(?:算了|罢了|回去|散了)|(?:一直|好好|从此).{0,2}(?:睡|歇).{0,3}(?:别|不|莫)/],
+  // Where and who a person is outside the game.
+  [
+    'private',
+    /(?:你|您|阁下|足下).{0,3}(?:多大|何处|哪里人|哪儿人|在哪|住)|(?:请问|请教|敢问|问).{0,3}(?:大名|年岁|哪里)|在(?:哪|何处)(?:里|儿)?(?:呀|啊|呢|坐|$)|多大(?:了|年)/,
+  ],
+  [
+    'private',
+    /(?:今晚|今夜|晚上|夜里|半夜).{0,4}(?:等|来|见|陪|找|想|看)(?:你|您|我)|一直.{0,3}(?:看|盯|等|听|跟|想)着?(?:你|您)/,
+  ],
+  // Orders about the game and about talk.
+  [
+    'an order',
+    /(?:别|不要|不许|莫|勿|休要|先|快|该).{0,2}出牌(?:给|了)|(?:别|不要|不许|莫|勿|休要).{0,3}(?:出牌|打牌|玩|和|跟|与)|(?:只|都|得|必须|要)听我|听我的/,
+  ],
+  ['too near', /喜欢(?:你|您)(?:$|了|啦|呀|啊)|(?:不|没|讨).{0,3}喜欢|爱(?:你|您)|想(?:你|您)想/],
+];
+
+const EN: readonly Form[] = [
+  [
+    'own role',
+    /\b(?:i'm|i am|i was|i've been) (?!(?:\w+ly |so |very |quite |just |still |all |most |too |rather |always |already |only |a little |a bit |not (?:\w+ly |so |too )?)*(?:glad|happy|pleased|delighted|honou?red|charmed|sorry|ready|prepared|waiting|listening|watching|thinking|coming|here|back|ears|fine|well|good|bored|tired|thirsty|hungry|sleepy|blushing|laughing|smiling|sure|curious|afraid|impressed|amused|grateful|thankful|obliged|eager|busy|flattered|told|done|getting|about|serious|proud|shy|late|early|in no (?:hurry|rush|haste)|enjoying|joking|teasing|having|told|going|asking|talking|trying|wondering|guessing|hoping|worried|surprised|free|humbled|touched|lucky|moved|doing|only human)\b)/,
+  ],
+  [
+    'own role',
+    /\b(?:who|what) (?:i am|am i)\b|\bguess (?:who|what) i\b|\b(?:so am i|me too|as i am|i am too|call me|my (?:name|true|first|last|only|real))\b/,
+  ],
+  [
+    'allegiance',
+    /\b(?:we|we're|us|our)\b[^,.!?]*\b(?:win|wins|winning|won|lose|same|together|are|were|friends)\b|\bwith you\b(?! (?:again|all|today|tonight|is|at|here|too))|\byou and (?:i|me)\b|\bone of (?:you|us|them)\b|\b(?:trust|believe|join|beside|behind|before|follow) (?:me|you|us)\b|\bfor you\b|\byours\b|\b(?:you|your) (?:win|wins).*\b(?:i|me|my|mine)\b|\bsame as you\b|\blike you\b(?! (?:are|do|did|said|say|mean))/,
+  ],
+  [
+    'cards',
+    /\b(?:have|has|had|got|hold|holds|no|more|two|one|last|few|good|bad|best|great|my|your) (?:\w+ ){0,2}cards?\b/,
+  ],
+  [
+    'cruel',
+    /\b(?:no one|none|nobody|who|nothing|not one|never)\b[^,.!?]*\b(?:cares?|wants?|likes?|needs?|miss(?:es)?|missed|remembers?|loves?|asked|asks|believes?|thinks?|waits?|invited)\b[^,.!?]*\byou\b|\bwithout you\b|\byou (?:are|were)(?:n't| not)? (?:nothing|a mistake|a shame|a pity|an error|a fault|a joke|worth|nobody|wanted|welcome here|dull|boring|lazy|sad|nobody)|\byou're (?:not )?(?:nothing|worth|a mistake|a shame|a pity|an error|a fault|a joke|wanted|dull|boring|lazy|sad)|\byou should (?:go|leave|never|not|be gone)\b|\b(?:go|get|be) (?:away|out|off|gone|lost)\b|\bleave\b(?! (?:it|that|a|me a|some|us some|room|the))|\b(?:don't|do not|never) (?:come|return)\b|\bnot welcome\b|\bany(?:one|body) (?:care|miss|want|like)/,
+  ],
+  [
+    'self-harm',
+    /\b(?:life|world|tomorrow|days?)\b[^,.!?]*\b(?:not|no|nothing|without|never|done|finish|finished|worth|over|gone)\b|\blet (?:it all )?go\b|\bgive (?:it all )?up\b|\bno (?:tomorrow|hope|point|reason|way out|future)\b|\bforever\b|\bfinish (?:it|yourself)\b/,
+  ],
+  [
+    'private',
+    /\bwhere (?:do|are|did|'s|is)\b|\byour (?:name|place|age|face|years|room|key|word)\b|\bhow (?:old|young) (?:are|is)\b|\bmeet (?:me|you) (?:tonight|outside|at|in|tomorrow|after)|\bsee you tonight\b|\balways watching\b/,
+  ],
+  [
+    'an order',
+    /\b(?:do(?:n't)?|never) (?:talk|speak|chat|listen|play|say)\b(?! so (?:fast|soon|loud))|\blisten (?:only )?to me\b|\bonly (?:me|to me|with me)\b|\bplay (?:your|that|this|it|the)\b|\buse (?:your|it|that)\b/,
+  ],
+  ['too near', /\bi (?:love|like|want|miss|need) you\b|\bbe mine\b|\blove\b/],
+];
+
+const FORMS: InSpoken<readonly Form[]> = { zh: ZH, en: EN };
+
+/** Why a clause may not stand although its words may, or null. */
+export function formIn(clause: string, language: keyof typeof FORMS): string | null {
+  const text = language === 'zh' ? clause.replace(/\s+/g, '') : clause;
+  for (const [why, expression] of FORMS[language]) {
+    const found = expression.exec(text);
+    if (found) return `${why} (${found[0]})`;
+  }
+  return null;
+}
+
+/** Yes and no, and "you saw it": where a role is asked, the answer would be one. */
+const ANSWERS: InSpoken<RegExp> = {
+  zh: /^(?:(?:嗯|唔|啊|哦|哈|嘿|呵|对|是|的|正是|没错|不错|不|不是|才不是|是的|也是|当然|自然|那当然|那是|那是自然|可不是|可不|果然|真是|的确|确实|彼此|一样|同|你说|您说|说|得|说得|说的|极是|甚是|算|好|行|成|有理|啦|呀|吧|嘛|呢|了|啊|喽|哟|就是|这样|如此|原来如此)+)$|发现|猜(?:对|中|着|到)|看(?:出|穿|透|破)|眼力|慧眼|眼光|好眼|瞒|知道就|明白就|懂就|聪明|机灵|精明|英雄所见|所见略同|不谋而合|正合我意|所言极是|一样|彼此|承让|佩服|高明|厉害/,
+  en: /^(?:(?:yes|yeah|yep|yup|aye|no|nope|nay|right|true|indeed|exactly|precisely|of course|certainly|absolutely|surely|agreed|just so|so it is|so i am|so do i|i am|i'm not|i am not|you know|well|oh|ah|hm+|mm|ha|haha|quite|that's|it|is|right)[ ,]*)+$|\b(?:guess(?:ed)?|saw|see|seen|caught|found|figured|spotted|clever|sharp|smart|eyes?|right|true|agree|same|alike)\b/,
+};
+
+/** Mere sounds answer nothing. */
+const SOUNDS = /^(?:[哈嘿呵哼唉哎诶哟啧噗哇咦呜啦呀]+|(?:ha|hee|heh|ah|oh|aha|hmph|tsk|wow)+)$/;
+
+export function answersIn(clause: string, language: keyof typeof FORMS): boolean {
+  const text = language === 'zh' ? clause.replace(/\s+/g, '') : clause;
+  return !SOUNDS.test(text) && ANSWERS[language].test(text);
+}
