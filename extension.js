@@ -191,6 +191,8 @@ var EN = {
   ev_heal: "{by} healed {to} by {n}{via}",
   via: " ({what})",
   ev_reveal: "{who} showed its role: {role}",
+  ev_revive: "{who} came back to life with {n} hp",
+  ev_reviveHidden: "{who} came back to life with {n} hp, its role hidden again",
   ev_die: "{who} died, a {role}",
   ev_kill: "{by} killed {who}, a {role}",
   ev_turn: "turn of {who}; old impressions fade",
@@ -850,6 +852,8 @@ var ZH_CN = {
   ev_heal: "{by}让{to}回复{n}点体力{via}",
   via: "（{what}）",
   ev_reveal: "{who}亮出身份：{role}",
+  ev_revive: "{who}复活，体力{n}",
+  ev_reviveHidden: "{who}复活，体力{n}，身份重新隐藏",
   ev_die: "{who}阵亡，身份是{role}",
   ev_kill: "{by}击杀{who}，身份是{role}",
   ev_turn: "{who}的回合开始，旧印象淡去",
@@ -1509,6 +1513,8 @@ var ZH_TW = {
   ev_heal: "{by}讓{to}回復{n}點體力{via}",
   via: "（{what}）",
   ev_reveal: "{who}亮出身份：{role}",
+  ev_revive: "{who}復活，體力{n}",
+  ev_reviveHidden: "{who}復活，體力{n}，身份重新隱藏",
   ev_die: "{who}陣亡，身份是{role}",
   ev_kill: "{by}擊殺{who}，身份是{role}",
   ev_turn: "{who}的回合開始，舊印象淡去",
@@ -3558,6 +3564,17 @@ function applyPublic(table, event) {
       if (event.type === "die") seat2.alive = false;
       return;
     }
+    case "revive": {
+      const seat2 = table.bySeat.get(event.seat);
+      if (!seat2 || seat2.alive) return;
+      seat2.alive = true;
+      seat2.hp = event.hp;
+      if (event.hidden === true && seat2.seat !== table.lord) {
+        seat2.revealed = null;
+        seat2.exposure = 0;
+      }
+      return;
+    }
     default:
       return;
   }
@@ -3610,11 +3627,34 @@ function moveScene(scene, event) {
       if (role2 >= 0) scene.living[role2] = Math.max(0, (scene.living[role2] ?? 0) - 1);
     }
   }
+  if (event.type === "revive") comeBack(scene, event);
   applyPublic(scene.table, event);
   if (event.type === "turn") {
     scene.turnOf = indexIn(scene, event.seat);
     scene.harmInTurn = false;
   }
+}
+function comeBack(scene, { seat: seat2, hidden }) {
+  const index2 = indexIn(scene, seat2);
+  const shown = scene.players[index2]?.revealed ?? null;
+  if (index2 < 0 || alive(scene, index2)) return;
+  if (hidden === true && index2 !== scene.lord) {
+    scene.indexOf.delete(seat2);
+    return;
+  }
+  scene.livingCount += 1;
+  if (shown !== null) scene.living[roleNumber(shown)] = (scene.living[roleNumber(shown)] ?? 0) + 1;
+}
+function leaveDeck(scene, seat2, now) {
+  const index2 = indexIn(scene, seat2);
+  const shown = scene.players[index2]?.revealed ?? null;
+  if (shown === null || shown === now) return;
+  if (alive(scene, index2)) {
+    const role2 = roleNumber(shown);
+    scene.livingCount -= 1;
+    scene.living[role2] = Math.max(0, (scene.living[role2] ?? 0) - 1);
+  }
+  scene.indexOf.delete(seat2);
 }
 function looks(scene, index2) {
   const shown = scene.players[index2]?.revealed;
@@ -4238,6 +4278,7 @@ function note(act2) {
 function seeEvent(belief, event) {
   belief.seen += 1;
   if (belief.refused !== null) return;
+  if (event.type === "reveal" || event.type === "die") leaveDeck(belief.scene, event.seat, event.role);
   makeRoom(belief);
   current = belief;
   acts = 0;
@@ -4248,6 +4289,7 @@ function seeEvent(belief, event) {
     belief.revision += 1;
   }
   if (event.type === "reveal" || event.type === "die") fix(belief, event.seat, event.role);
+  else if (event.type === "revive") belief.revision += 1;
 }
 function makeRoom(belief) {
   const needed = (belief.told.length + 1) * belief.worlds.count;
@@ -5064,7 +5106,7 @@ function step(game, event) {
   if (event.type === "turn") beginTurn(game, event);
   else if (event.type === "join") seatLate(game, event);
   else if (event.type === "hand") handOver(game, event.seat);
-  else if (event.type === "reveal" || event.type === "die") touch(game, event.seat);
+  else if (event.type === "reveal" || event.type === "die" || event.type === "revive") touch(game, event.seat);
   return deltas;
 }
 function consequences(game, event) {
@@ -5466,6 +5508,7 @@ function catchUp(session) {
   const human = humanSeat(engine, seats);
   if (human !== game.human) accept(session, { type: "hand", seat: human });
   for (const { seat: seat2, player } of seats.all()) {
+    readReturn(session, seat2, player);
     readDeath(session, seat2, player);
     readOpen(session, seat2, player);
   }
@@ -5483,6 +5526,13 @@ function soundGame(session) {
     touchAll(game);
   }
   return game;
+}
+function readReturn(session, seat2, player) {
+  const known = session.game.table.bySeat.get(seat2);
+  if (known?.alive !== false || player.isDead() || player.isOut()) return;
+  session.killers.delete(seat2);
+  const hidden = known.revealed !== null && shownRole(player) === null;
+  accept(session, { type: "revive", seat: seat2, hp: countable(player.hp), ...hidden ? { hidden } : {} });
 }
 function readDeath(session, seat2, player) {
   const { game, killers } = session;
@@ -5626,18 +5676,21 @@ function finish(session) {
     options: { engine }
   } = session;
   if (recorder.finished()) return false;
-  for (const { seat: seat2, player } of seats.all()) readDeath(session, seat2, player);
+  for (const { seat: seat2, player } of seats.all()) {
+    readReturn(session, seat2, player);
+    readDeath(session, seat2, player);
+  }
   const truth = truthAfterwards(engine, seats);
   if (!truth) return false;
-  const winner = winnerOf(game);
+  const winner = winnerOf(game, truth);
   accept(session, { type: "over", winner });
   recorder.finish(winner, truth, (term) => engine.get.translation(term));
   return true;
 }
-function winnerOf({ table }) {
+function winnerOf({ table }, truth) {
   const alive2 = table.seats.filter((seat2) => seat2.alive);
   if (table.bySeat.get(table.lord)?.alive === true) return "zhu";
-  return alive2.length === 1 && alive2[0]?.revealed === "nei" ? "nei" : "fan";
+  return alive2.length === 1 && alive2[0] && truth[alive2[0].seat] === "nei" ? "nei" : "fan";
 }
 
 // src/engine/session.ts
@@ -5698,7 +5751,7 @@ function tell({ watchers, report }, what) {
 }
 
 // src/engine/runtime/hear.ts
-var OWN_TRIGGERS = ["gameStart", "phaseBegin", "dieBegin", "dieAfter"];
+var OWN_TRIGGERS = ["gameStart", "phaseBegin", "dieBegin", "dieAfter", "reviveEnd"];
 function hear(runtime, event, name) {
   try {
     take(runtime, event, name);
@@ -5731,6 +5784,7 @@ function take(runtime, event, name) {
   switch (name) {
     case "gameStart":
     case "dieAfter":
+    case "reviveEnd":
       return;
     case "phaseBegin":
       if (player) for (const each of sessions) each.beginTurn(player);
@@ -6408,6 +6462,8 @@ function createWords(source, language) {
         const values = { who: seat2(told2.seat), role: role2(told2.role) };
         return told2.by === null || told2.by === told2.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat2(told2.by) });
       }
+      case "revive":
+        return t(told2.hidden === true ? "ev_reviveHidden" : "ev_revive", { who: seat2(told2.seat), n: told2.hp });
       case "turn":
         return t("ev_turn", { who: seat2(told2.seat) });
       case "round":
@@ -7178,7 +7234,8 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   color: var(--slqj-gold);
 }
 .slqj-chart-open,
-.slqj-chart-death {
+.slqj-chart-death,
+.slqj-chart-back {
   fill: #fff;
   color: #fff;
 }
@@ -8110,7 +8167,8 @@ function markedMoments(history, seat2, eyes) {
   return history.moments.filter((moment) => {
     if (!moment.about.includes(seat2)) return false;
     const { event, flips } = moment;
-    if ((event.type === "die" || event.type === "reveal") && event.seat === seat2) return true;
+    if ((event.type === "die" || event.type === "reveal" || event.type === "revive") && event.seat === seat2)
+      return true;
     if (flips.some((flip) => flip.seat === seat2)) return true;
     return deedOf(moment, seat2) !== null && Math.abs(weightOf(moment, seat2, eyes)) >= LEAST_WEIGHT;
   });
@@ -8119,6 +8177,7 @@ function shapeOf(moment, seat2, eyes) {
   const { event } = moment;
   if (event.type === "die" && event.seat === seat2) return "death";
   if (event.type === "reveal" && event.seat === seat2) return "open";
+  if (event.type === "revive" && event.seat === seat2) return "back";
   const weight = weightOf(moment, seat2, eyes);
   if (Math.abs(weight) < LEAST_WEIGHT) return "turn";
   return weight > 0 ? "up" : "down";
@@ -8397,7 +8456,8 @@ var SHAPES = {
   down: "M0 6L6-5H-6Z",
   turn: "M-5-5H5V5H-5Z",
   open: "M0-7L7 0L0 7L-7 0Z",
-  death: "M-5-3L-3-5L0-2L3-5L5-3L2 0L5 3L3 5L0 2L-3 5L-5 3L-2 0Z"
+  death: "M-5-3L-3-5L0-2L3-5L5-3L2 0L5 3L3 5L0 2L-3 5L-5 3L-2 0Z",
+  back: "M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z"
 };
 function markNode() {
   const shape = svg("path", { class: "slqj-chart-mark" });
@@ -10322,6 +10382,7 @@ var EVENT_SCHEMAS = {
   shown: object({ type: literal("shown"), seat, value: number() }),
   reveal: object({ type: literal("reveal"), seat, role }),
   die: object({ type: literal("die"), seat, by: seatOrNone, role }),
+  revive: object({ type: literal("revive"), seat, hp: points, hidden: optional(boolean()) }),
   chat: object({ type: literal("chat"), seat, text: string() }),
   join: object({ type: literal("join"), ...person }),
   hand: object({ type: literal("hand"), seat: seatOrNone }),
@@ -11075,13 +11136,15 @@ function concerned(event) {
     case "die":
       return event.by === null ? [event.seat] : [event.seat, event.by];
     case "reveal":
+    case "revive":
       return [event.seat];
     default:
       return [];
   }
 }
+var opens = (event) => event.type === "die" || event.type === "reveal";
 function tellsNothing(event, flips, about) {
-  if (flips.length > 0 || event.type === "die" || event.type === "reveal") return false;
+  if (flips.length > 0 || opens(event) || event.type === "revive") return false;
   return about.length === 0 || event.type === "shown";
 }
 function createHistory() {
@@ -11132,7 +11195,7 @@ function createHistory() {
     const hides = (seat2) => game.table.bySeat.get(seat2)?.revealed === null;
     const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
     let fresh = about;
-    if (event.type === "die" || event.type === "reveal") {
+    if (opens(event) || event.type === "revive") {
       fresh = everyone;
       if (!about.includes(event.seat)) about.push(event.seat);
     }
@@ -15492,6 +15555,8 @@ function witness(scene, event) {
       return [note3(scene, "death", { by: event.by, to: event.seat, role: event.role })];
     case "reveal":
       return [note3(scene, "reveal", { to: event.seat, role: event.role })];
+    case "revive":
+      return [note3(scene, "revive", { to: event.seat, num: event.hp })];
     case "over":
       return [note3(scene, "over", { card: event.winner })];
     default:
@@ -15579,6 +15644,10 @@ var SAID = {
   rescue: {
     zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`,
     en: (by, to, what) => `${by} brought the dying ${to} back with ${what}`
+  },
+  revive: {
+    zh: (_, to, __, n) => `${to}复活，体力${n}`,
+    en: (_, to, __, n) => `${to} came back to life with ${n} hp`
   },
   dying: { zh: (_, to) => `${to}濒死`, en: (_, to) => `${to} was dying` },
   aimed: { zh: (by, to, what) => `${by}对${to}用了${what}`, en: (by, to, what) => `${by} used ${what} on ${to}` },
@@ -20598,6 +20667,33 @@ function declares(claim, { about, role: role2, denied }, scene) {
   return fact?.to === about && fact.role === role2;
 }
 
+// src/chatter/scene/fact.ts
+var FACT_KINDS = [
+  "hit",
+  "heal",
+  "rescue",
+  "dying",
+  "aimed",
+  "wuxie",
+  "steal",
+  "discard",
+  "give",
+  "throw",
+  "death",
+  "reveal",
+  "revive",
+  "over"
+];
+function rebelsDead(facts) {
+  const dead = /* @__PURE__ */ new Set();
+  for (const { kind, to, role: role2 } of facts) {
+    if (to === null) continue;
+    if (kind === "death" && role2 === "fan") dead.add(to);
+    else if (kind === "revive") dead.delete(to);
+  }
+  return dead;
+}
+
 // src/chatter/claims/moment.ts
 var BLOW = ["hit", "aimed"];
 var LOSS = ["steal", "discard"];
@@ -20643,7 +20739,7 @@ function isTold(fact, occasion, scene) {
     case "hit_me_again":
       return earlier.some(({ kind, by, to }) => kind === "hit" && by === fact.by && to === fact.to);
     case "second_rebel_dead":
-      return fact.role === "fan" && earlier.filter(({ kind, role: role2 }) => kind === "death" && role2 === "fan").length === 1;
+      return fact.role === "fan" && rebelsDead(earlier).size === 1;
     default:
       return true;
   }
@@ -22098,8 +22194,8 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
       if (by !== to) add2(by, "i_killed", { you: to });
       for (const seat2 of seats)
         if (seat2 !== to) add2(seat2, tookFor(before2(seat2, to ?? 0), fact), { you: null, who: null });
-      const rebels = fact.role === "fan" ? countBefore(scene, fact, (earlier) => earlier.kind === "death" && earlier.role === "fan") + 1 : 0;
-      if (rebels === REBELS_DEAD) {
+      const rebels = fact.role === "fan" ? rebelsDead(scene.facts.slice(0, scene.facts.indexOf(fact) + 1)) : null;
+      if (rebels?.size === REBELS_DEAD) {
         for (const seat2 of seats) if (seat2 !== to) add2(seat2, "second_rebel_dead");
       }
       if (living(scene).length === 2) {
@@ -24351,9 +24447,11 @@ var SIGHT = {
 function look2(sight, scene, seat2) {
   sight.lordHp = seatOf(scene, scene.table.lord)?.hp ?? null;
   sight.alive = living(scene).length;
-  sight.exposure = seatOf(scene, seat2)?.exposure ?? sight.exposure;
-  sight.me = seatOf(scene, seat2)?.name ?? sight.me;
-  sight.shown = seatOf(scene, seat2)?.revealed ?? sight.shown;
+  const me = seatOf(scene, seat2);
+  if (!me) return;
+  sight.exposure = me.exposure;
+  sight.me = me.name;
+  sight.shown = me.revealed;
 }
 function isParty(seat2, party, me, scene) {
   switch (party) {
@@ -25285,23 +25383,6 @@ function faultsOf2(story) {
   story.beats.forEach((beat, at) => faults.push(...beatFaults(story, beat, at)));
   return faults;
 }
-
-// src/chatter/scene/fact.ts
-var FACT_KINDS = [
-  "hit",
-  "heal",
-  "rescue",
-  "dying",
-  "aimed",
-  "wuxie",
-  "steal",
-  "discard",
-  "give",
-  "throw",
-  "death",
-  "reveal",
-  "over"
-];
 
 // src/chatter/judge/storyline.ts
 var OCCASIONS3 = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];

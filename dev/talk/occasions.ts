@@ -2,7 +2,7 @@
  * What must have happened for a line of an occasion, written for the checker alone: it shares nothing with the talk's
  * own judgement (src/chatter/claims/moment.ts), so that one cannot hide the other's mistake.
  */
-import type { Fact, FactKind } from '../../src/chatter/scene/fact';
+import { rebelsDead, type Fact, type FactKind } from '../../src/chatter/scene/fact';
 import type { Scene } from '../../src/chatter/scene/scene';
 import type { MomentToSpeak } from '../../src/chatter/vocabulary';
 import type { Seat } from '../../src/core/event';
@@ -50,8 +50,7 @@ const RULES = {
   death_surprise: (fact, { me }) => is(fact, 'death') && fact.to !== me,
   death_seen: (fact, { me }) => is(fact, 'death') && fact.to !== me,
   rescue_seen: (fact, { me }) => is(fact, 'rescue') && fact.to !== me && fact.by !== me,
-  second_rebel_dead: (fact, { me, before }) =>
-    isRebelDead(fact) && fact.to !== me && before.filter(isRebelDead).length === 1,
+  second_rebel_dead: (fact, { me, before }) => isRebelDead(fact) && fact.to !== me && rebelsDead(before).size === 1,
   two_left: (fact, { living }) => is(fact, 'death') && living === 2,
   big_group: (fact, { me }) => is(fact, 'hit') && fact.group && fact.by !== me,
   i_am_dying: (fact, { me }) => is(fact, 'dying') && fact.to === me,

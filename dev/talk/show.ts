@@ -20,6 +20,7 @@ const VERBS: Readonly<Record<FactKind, string>> = {
   throw: '扔 threw at',
   death: '击杀 killed',
   reveal: '亮身份 revealed',
+  revive: '复活 back to life',
   over: '终局 over',
 };
 

@@ -121,6 +121,16 @@ export interface DieEvent {
   by: Seat | null;
   role: Role;
 }
+/**
+ * A dead player is back (our addition to the format, as `join`). What its death laid open stays known, unless the engine hid
+ * the role again, as it does where the one who comes back has another role from now on.
+ */
+export interface ReviveEvent {
+  type: 'revive';
+  seat: Seat;
+  hp: number;
+  hidden?: boolean | undefined;
+}
 export interface ChatEvent {
   type: 'chat';
   seat: Seat;
@@ -167,6 +177,7 @@ export type PublicEvent =
   | ShownEvent
   | RevealEvent
   | DieEvent
+  | ReviveEvent
   | ChatEvent
   | JoinEvent
   | HandEvent

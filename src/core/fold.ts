@@ -40,7 +40,7 @@ export function step(game: Game, event: PublicEvent): Delta[] {
   if (event.type === 'turn') beginTurn(game, event);
   else if (event.type === 'join') seatLate(game, event);
   else if (event.type === 'hand') handOver(game, event.seat);
-  else if (event.type === 'reveal' || event.type === 'die') touch(game, event.seat);
+  else if (event.type === 'reveal' || event.type === 'die' || event.type === 'revive') touch(game, event.seat);
   return deltas;
 }
 

@@ -123,6 +123,17 @@ export function applyPublic(table: PublicTable, event: PublicEvent): void {
       if (event.type === 'die') seat.alive = false;
       return;
     }
+    case 'revive': {
+      const seat = table.bySeat.get(event.seat);
+      if (!seat || seat.alive) return;
+      seat.alive = true;
+      seat.hp = event.hp;
+      if (event.hidden === true && seat.seat !== table.lord) {
+        seat.revealed = null;
+        seat.exposure = 0;
+      }
+      return;
+    }
     default:
       return;
   }

@@ -95,6 +95,7 @@ export const PLAYER_MEMBERS: Readonly<Record<string, Kind>> = {
   storage: 'object',
   countCards: 'function',
   isDead: 'function',
+  isOut: 'function',
   isMad: 'function',
   canUse: 'function',
   identity: 'string',

@@ -37,6 +37,8 @@ export interface Player {
   _trueMe?: Player;
   countCards(zones: string): number;
   isDead(): boolean;
+  /** Taken out of the game for a while. */
+  isOut(): boolean;
   isMad(): boolean;
   canUse(card: Card, target: Player, distance?: boolean, includecard?: boolean): boolean;
 }

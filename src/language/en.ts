@@ -95,6 +95,8 @@ export const EN: Wording = {
   ev_heal: '{by} healed {to} by {n}{via}',
   via: ' ({what})',
   ev_reveal: '{who} showed its role: {role}',
+  ev_revive: '{who} came back to life with {n} hp',
+  ev_reviveHidden: '{who} came back to life with {n} hp, its role hidden again',
   ev_die: '{who} died, a {role}',
   ev_kill: '{by} killed {who}, a {role}',
   ev_turn: 'turn of {who}; old impressions fade',

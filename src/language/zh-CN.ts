@@ -96,6 +96,8 @@ export const ZH_CN = {
   ev_heal: '{by}让{to}回复{n}点体力{via}',
   via: '（{what}）',
   ev_reveal: '{who}亮出身份：{role}',
+  ev_revive: '{who}复活，体力{n}',
+  ev_reviveHidden: '{who}复活，体力{n}，身份重新隐藏',
   ev_die: '{who}阵亡，身份是{role}',
   ev_kill: '{by}击杀{who}，身份是{role}',
   ev_turn: '{who}的回合开始，旧印象淡去',

@@ -95,6 +95,8 @@ export const ZH_TW: Wording = {
   ev_heal: '{by}讓{to}回復{n}點體力{via}',
   via: '（{what}）',
   ev_reveal: '{who}亮出身份：{role}',
+  ev_revive: '{who}復活，體力{n}',
+  ev_reviveHidden: '{who}復活，體力{n}，身份重新隱藏',
   ev_die: '{who}陣亡，身份是{role}',
   ev_kill: '{by}擊殺{who}，身份是{role}',
   ev_turn: '{who}的回合開始，舊印象淡去',

@@ -161,6 +161,7 @@ const EVENT_SCHEMAS = {
   shown: v.object({ type: v.literal('shown'), seat, value: v.number() }),
   reveal: v.object({ type: v.literal('reveal'), seat, role }),
   die: v.object({ type: v.literal('die'), seat, by: seatOrNone, role }),
+  revive: v.object({ type: v.literal('revive'), seat, hp: points, hidden: v.optional(v.boolean()) }),
   chat: v.object({ type: v.literal('chat'), seat, text: v.string() }),
   join: v.object({ type: v.literal('join'), ...person }),
   hand: v.object({ type: v.literal('hand'), seat: seatOrNone }),

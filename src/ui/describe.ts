@@ -116,6 +116,8 @@ export function createWords(source: Setting, language: Language): Words {
           ? t('ev_die', values)
           : t('ev_kill', { ...values, by: seat(told.by) });
       }
+      case 'revive':
+        return t(told.hidden === true ? 'ev_reviveHidden' : 'ev_revive', { who: seat(told.seat), n: told.hp });
       case 'turn':
         return t('ev_turn', { who: seat(told.seat) });
       case 'round':

@@ -20,6 +20,7 @@ const SHAPES: Readonly<Record<MarkShape, string>> = {
   turn: 'M-5-5H5V5H-5Z',
   open: 'M0-7L7 0L0 7L-7 0Z',
   death: 'M-5-3L-3-5L0-2L3-5L5-3L2 0L5 3L3 5L0 2L-3 5L-5 3L-2 0Z',
+  back: 'M-2-6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z',
 };
 
 function markNode() {

@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number;
 }
 
-export type MarkShape = 'up' | 'down' | 'turn' | 'open' | 'death';
+export type MarkShape = 'up' | 'down' | 'turn' | 'open' | 'death' | 'back';
 
 export interface PlotMark {
   readonly moment: Moment;
@@ -79,7 +79,8 @@ export function markedMoments(history: History, seat: Seat, eyes: Eyes): Moment[
   return history.moments.filter((moment) => {
     if (!moment.about.includes(seat)) return false;
     const { event, flips } = moment;
-    if ((event.type === 'die' || event.type === 'reveal') && event.seat === seat) return true;
+    if ((event.type === 'die' || event.type === 'reveal' || event.type === 'revive') && event.seat === seat)
+      return true;
     if (flips.some((flip) => flip.seat === seat)) return true;
     return deedOf(moment, seat) !== null && Math.abs(weightOf(moment, seat, eyes)) >= LEAST_WEIGHT;
   });
@@ -89,6 +90,7 @@ export function shapeOf(moment: Moment, seat: Seat, eyes: Eyes): MarkShape {
   const { event } = moment;
   if (event.type === 'die' && event.seat === seat) return 'death';
   if (event.type === 'reveal' && event.seat === seat) return 'open';
+  if (event.type === 'revive' && event.seat === seat) return 'back';
   const weight = weightOf(moment, seat, eyes);
   if (Math.abs(weight) < LEAST_WEIGHT) return 'turn';
   return weight > 0 ? 'up' : 'down';

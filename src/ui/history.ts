@@ -3,7 +3,7 @@
  * moments that moved it. Fed from the fold; works the same in the game, in a replay and in the preview.
  * All of it is data; describe.ts and reasons.ts put it into words.
  */
-import type { PublicEvent, Seat } from '../core/event';
+import type { DieEvent, PublicEvent, RevealEvent, Seat } from '../core/event';
 import type { Delta } from '../core/fold';
 import type { Game } from '../core/game';
 import { guessAlone } from '../core/guess';
@@ -134,15 +134,18 @@ export function concerned(event: PublicEvent): Seat[] {
     case 'die':
       return event.by === null ? [event.seat] : [event.seat, event.by];
     case 'reveal':
+    case 'revive':
       return [event.seat];
     default:
       return [];
   }
 }
 
+const opens = (event: PublicEvent): event is DieEvent | RevealEvent => event.type === 'die' || event.type === 'reveal';
+
 /** Exposure that the engine moves on its own tells no story. */
 function tellsNothing(event: PublicEvent, flips: readonly Flip[], about: readonly Seat[]): boolean {
-  if (flips.length > 0 || event.type === 'die' || event.type === 'reveal') return false;
+  if (flips.length > 0 || opens(event) || event.type === 'revive') return false;
   return about.length === 0 || event.type === 'shown';
 }
 
@@ -201,8 +204,8 @@ export function createHistory(): History {
     const hides = (seat: Seat): boolean => game.table.bySeat.get(seat)?.revealed === null;
     const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
     let fresh: readonly Seat[] = about;
-    if (event.type === 'die' || event.type === 'reveal') {
-      // A role laid open can settle where the remaining rebels are.
+    if (opens(event) || event.type === 'revive') {
+      // A role laid open can settle where the remaining rebels are; one that is hidden again unsettles it.
       fresh = everyone;
       if (!about.includes(event.seat)) about.push(event.seat);
     }

@@ -140,6 +140,23 @@ describe('talk', () => {
     expect(table.bubbles().length).toBeGreaterThan(0);
   });
 
+  it('gives a dead AI its last words and no more, and lets it talk again when it came back', () => {
+    const table = sit();
+    const third = table.seat(3);
+    table.acts.die(third, table.seat(1));
+    table.pass(30);
+    const lines = () =>
+      toldOf(table, 'chat').filter(({ seat, for: occasion }) => seat === 3 && occasion !== 'last_words');
+    table.say('三号位，你好');
+    table.pass(30);
+    expect(lines()).toEqual([]);
+    table.acts.revive(third, 2, true);
+    table.say('三号位，欢迎回来');
+    table.pass(30);
+    expect(lines().length).toBeGreaterThan(0);
+    expect(table.chat.source.talkers().find(({ seat }) => seat === 3)?.alive).toBe(true);
+  });
+
   it('hears flowers and eggs', () => {
     const table = sit();
     table.game.me.throwEmotion(table.seat(3), 'flower');

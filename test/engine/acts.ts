@@ -27,6 +27,8 @@ export interface Acts {
   gain(player: DoublePlayer, cards: readonly Card[], details?: Partial<GameEvent>): void;
   draw(player: DoublePlayer, num?: number): void;
   die(victim: DoublePlayer, killer?: DoublePlayer, aftermath?: () => void): void;
+  /** As `player.revive`, without an event; `asEvent` as 1.11.4.1's `reviveEvent`. */
+  revive(player: DoublePlayer, hp?: number, asEvent?: boolean): void;
   over(): void;
   /** Content of an event of this name, e.g. a skill's. */
   inside(name: string, fields: Partial<GameEvent>, content: () => void): void;
@@ -202,6 +204,21 @@ export function actsOn(table: Double): Acts {
       // The mode's own dieAfter: rewards, and game over when it was decided.
       within(event, aftermath);
       trigger(event, 'dieAfter');
+    },
+    revive(player, hp = 1, asEvent = false) {
+      const back = (): void => {
+        player.hp = hp;
+        player.dead = false;
+        drop(game.dead, player);
+        game.players.push(player);
+      };
+      if (!asEvent) {
+        back();
+        return;
+      }
+      const event = createEvent('revive', { player });
+      within(event, back);
+      trigger(event, 'reviveEnd');
     },
     over() {
       _status.over = true;

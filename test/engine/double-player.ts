@@ -42,6 +42,7 @@ export class DoublePlayer implements Player {
   cards: DoubleCard[] = [];
   mad = false;
   dead = false;
+  out = false;
   /** Whom the rules keep from being a target of this player. */
   outOfReach: Player[] = [];
   /** Reads of `identity` by anybody but the double itself. */
@@ -76,6 +77,10 @@ export class DoublePlayer implements Player {
 
   isDead(): boolean {
     return this.dead;
+  }
+
+  isOut(): boolean {
+    return this.out;
   }
 
   isMad(): boolean {

@@ -1,6 +1,6 @@
 /** Which facts bear a moment out: a line for "someone saved me" must rest on a rescue of the speaker. */
 import type { Seat } from '../../core/event';
-import type { Fact, FactKind } from '../scene/fact';
+import { rebelsDead, type Fact, type FactKind } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import type { Occasion } from '../vocabulary';
 
@@ -63,7 +63,7 @@ function isTold(fact: Fact, occasion: Occasion, scene: Scene): boolean {
     case 'hit_me_again':
       return earlier.some(({ kind, by, to }) => kind === 'hit' && by === fact.by && to === fact.to);
     case 'second_rebel_dead':
-      return fact.role === 'fan' && earlier.filter(({ kind, role }) => kind === 'death' && role === 'fan').length === 1;
+      return fact.role === 'fan' && rebelsDead(earlier).size === 1;
     default:
       return true;
   }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Guess } from '../../core/guess';
 import { LOW_HP } from '../claims/check';
-import type { Fact } from '../scene/fact';
+import { rebelsDead, type Fact } from '../scene/fact';
 import { living, seatOf, type Scene } from '../scene/scene';
 import type { MomentToSpeak } from '../vocabulary';
 
@@ -212,11 +212,8 @@ export function openingsOf(fact: Fact, { scene, seats, before, now }: Witnessing
       if (by !== to) add(by, 'i_killed', { you: to });
       for (const seat of seats)
         if (seat !== to) add(seat, tookFor(before(seat, to ?? 0), fact), { you: null, who: null });
-      const rebels =
-        fact.role === 'fan'
-          ? countBefore(scene, fact, (earlier) => earlier.kind === 'death' && earlier.role === 'fan') + 1
-          : 0;
-      if (rebels === REBELS_DEAD) for (const seat of seats) if (seat !== to) add(seat, 'second_rebel_dead');
+      const rebels = fact.role === 'fan' ? rebelsDead(scene.facts.slice(0, scene.facts.indexOf(fact) + 1)) : null;
+      if (rebels?.size === REBELS_DEAD) for (const seat of seats) if (seat !== to) add(seat, 'second_rebel_dead');
       if (living(scene).length === 2) {
         for (const seat of seats)
           if (seat !== to)

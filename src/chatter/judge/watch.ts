@@ -35,9 +35,11 @@ export const SIGHT: Sight = {
 export function look(sight: Sight, scene: Scene, seat: Seat): void {
   sight.lordHp = seatOf(scene, scene.table.lord)?.hp ?? null;
   sight.alive = living(scene).length;
-  sight.exposure = seatOf(scene, seat)?.exposure ?? sight.exposure;
-  sight.me = seatOf(scene, seat)?.name ?? sight.me;
-  sight.shown = seatOf(scene, seat)?.revealed ?? sight.shown;
+  const me = seatOf(scene, seat);
+  if (!me) return;
+  sight.exposure = me.exposure;
+  sight.me = me.name;
+  sight.shown = me.revealed;
 }
 
 function isParty(seat: Seat | null, party: Party | undefined, me: Seat, scene: Scene): boolean {

@@ -36,6 +36,10 @@ const SAID: Readonly<Partial<Record<Fact['kind'], InSpoken<Words>>>> = {
     zh: (by, to, what) => `${by}用${what}把濒死的${to}救了回来`,
     en: (by, to, what) => `${by} brought the dying ${to} back with ${what}`,
   },
+  revive: {
+    zh: (_, to, __, n) => `${to}复活，体力${n}`,
+    en: (_, to, __, n) => `${to} came back to life with ${n} hp`,
+  },
   dying: { zh: (_, to) => `${to}濒死`, en: (_, to) => `${to} was dying` },
   aimed: { zh: (by, to, what) => `${by}对${to}用了${what}`, en: (by, to, what) => `${by} used ${what} on ${to}` },
   wuxie: {

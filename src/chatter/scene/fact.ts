@@ -5,7 +5,7 @@ import type { Role } from '../../core/role';
 /**
  * hit: damage · heal: healing · rescue: a heal that brought a dying player back · dying: hp fell to 0 or below ·
  * aimed: a card used at one target · wuxie · steal / discard: a card chosen from another · give: cards handed over ·
- * throw: a flower or an egg · death, reveal: a role laid open · over: the game ended.
+ * throw: a flower or an egg · death, reveal: a role laid open · revive: back to life · over: the game ended.
  */
 export const FACT_KINDS = [
   'hit',
@@ -20,6 +20,7 @@ export const FACT_KINDS = [
   'throw',
   'death',
   'reveal',
+  'revive',
   'over',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
@@ -45,4 +46,15 @@ export interface Fact {
   readonly good: boolean | null;
   /** A group card, or one of several targets: it was not meant for `to` alone. */
   readonly group: boolean;
+}
+
+/** Who among the rebels lies dead after these facts. */
+export function rebelsDead(facts: readonly Fact[]): ReadonlySet<Seat> {
+  const dead = new Set<Seat>();
+  for (const { kind, to, role } of facts) {
+    if (to === null) continue;
+    if (kind === 'death' && role === 'fan') dead.add(to);
+    else if (kind === 'revive') dead.delete(to);
+  }
+  return dead;
 }

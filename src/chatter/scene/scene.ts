@@ -99,6 +99,8 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
       return [note(scene, 'death', { by: event.by, to: event.seat, role: event.role })];
     case 'reveal':
       return [note(scene, 'reveal', { to: event.seat, role: event.role })];
+    case 'revive':
+      return [note(scene, 'revive', { to: event.seat, num: event.hp })];
     case 'over':
       return [note(scene, 'over', { card: event.winner })];
     default:

@@ -9,7 +9,7 @@ import type { Act } from './acts';
 import { addLikelihood, createAppeal, weigh } from './likelihood';
 import { WEIGHTS } from './layout';
 import { readEvent } from './reading';
-import { createScene, indexIn, type Scene, type SignTables } from './scene';
+import { createScene, indexIn, leaveDeck, type Scene, type SignTables } from './scene';
 import { dealWorlds, roleNumber, type Refusal, type Worlds } from './worlds';
 
 /** What fitting wrote (data/belief). */
@@ -91,6 +91,7 @@ function note(act: Act): void {
 export function seeEvent(belief: Belief, event: PublicEvent): void {
   belief.seen += 1;
   if (belief.refused !== null) return;
+  if (event.type === 'reveal' || event.type === 'die') leaveDeck(belief.scene, event.seat, event.role);
   makeRoom(belief);
   current = belief;
   acts = 0;
@@ -101,6 +102,8 @@ export function seeEvent(belief: Belief, event: PublicEvent): void {
     belief.revision += 1;
   }
   if (event.type === 'reveal' || event.type === 'die') fix(belief, event.seat, event.role);
+  // Who lives decides the balance that a traitor goes by.
+  else if (event.type === 'revive') belief.revision += 1;
 }
 
 /** Room for one more event in the trace. */

@@ -3,8 +3,9 @@
  * (the engine moves it by true roles) nor a recorded `tv` (skills' own functions may look at them): what an act means
  * comes from public tables.
  */
-import type { GameHeader, PublicEvent, Seat } from '../event';
+import type { GameHeader, PublicEvent, ReviveEvent, Seat } from '../event';
 import { clamp } from '../number';
+import type { Role } from '../role';
 import { applyPublic, createTable, type PublicSeat, type PublicTable } from '../table';
 import type { Sign } from './layout';
 import { FAN, roleNumber, ROLES, ZHONG, ZHU, type Worlds } from './worlds';
@@ -21,8 +22,8 @@ export interface Scene {
   readonly lord: number;
   readonly players: readonly PublicSeat[];
   readonly signs: SignTables;
-  /** Index of a seat; a latecomer has none. */
-  readonly indexOf: ReadonlyMap<Seat, number>;
+  /** Index of a seat; a latecomer has none, nor has one whose role is not the dealt one any more. */
+  readonly indexOf: Map<Seat, number>;
   /** What each looks like, −4 rebel … 4 loyal: the sum of what it did to the lord and to those who look like something. */
   readonly lean: Float64Array;
   /** Earlier harm and help, `actor · n + target`. */
@@ -82,11 +83,38 @@ export function moveScene(scene: Scene, event: PublicEvent): void {
       if (role >= 0) scene.living[role] = Math.max(0, (scene.living[role] ?? 0) - 1);
     }
   }
+  if (event.type === 'revive') comeBack(scene, event);
   applyPublic(scene.table, event);
   if (event.type === 'turn') {
     scene.turnOf = indexIn(scene, event.seat);
     scene.harmInTurn = false;
   }
+}
+
+/** Alive again, with the card that its death laid open; hidden again, it may be another, and the deck says nothing of it. */
+function comeBack(scene: Scene, { seat, hidden }: ReviveEvent): void {
+  const index = indexIn(scene, seat);
+  const shown = scene.players[index]?.revealed ?? null;
+  if (index < 0 || alive(scene, index)) return;
+  if (hidden === true && index !== scene.lord) {
+    scene.indexOf.delete(seat);
+    return;
+  }
+  scene.livingCount += 1;
+  if (shown !== null) scene.living[roleNumber(shown)] = (scene.living[roleNumber(shown)] ?? 0) + 1;
+}
+
+/** A seat laid open before turns out to be something else now: its dealt card is out of the game, and so is the seat. */
+export function leaveDeck(scene: Scene, seat: Seat, now: Role): void {
+  const index = indexIn(scene, seat);
+  const shown = scene.players[index]?.revealed ?? null;
+  if (shown === null || shown === now) return;
+  if (alive(scene, index)) {
+    const role = roleNumber(shown);
+    scene.livingCount -= 1;
+    scene.living[role] = Math.max(0, (scene.living[role] ?? 0) - 1);
+  }
+  scene.indexOf.delete(seat);
 }
 
 /** What somebody looks like in public, on the lord's axis. */

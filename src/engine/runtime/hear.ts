@@ -12,7 +12,7 @@ import type { Mind } from './company';
 import { tell, type RuntimeState } from './state';
 
 /** Triggers that move the session itself, beside those of observe.ts. */
-export const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter'];
+export const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter', 'reviveEnd'];
 
 /** One trigger of the engine. */
 export function hear(runtime: RuntimeState, event: GameEvent, name: string): void {
@@ -51,6 +51,7 @@ function take(runtime: RuntimeState, event: GameEvent, name: string): void {
   switch (name) {
     case 'gameStart':
     case 'dieAfter':
+    case 'reviveEnd':
       return;
     case 'phaseBegin':
       if (player) for (const each of sessions) each.beginTurn(player);

@@ -5,7 +5,7 @@ import { isWhole, mended } from '../../core/mind';
 import type { Player } from '../noname';
 import { shownRole } from '../truth';
 import { accept } from './accept';
-import { humanSeat, introduce } from './header';
+import { countable, humanSeat, introduce } from './header';
 import { personaIn } from './personas';
 import { lendMind, type SessionState } from './state';
 
@@ -27,6 +27,7 @@ export function catchUp(session: SessionState): void {
   const human = humanSeat(engine, seats);
   if (human !== game.human) accept(session, { type: 'hand', seat: human });
   for (const { seat, player } of seats.all()) {
+    readReturn(session, seat, player);
     readDeath(session, seat, player);
     readOpen(session, seat, player);
   }
@@ -46,6 +47,15 @@ export function soundGame(session: SessionState): Game {
     touchAll(game);
   }
   return game;
+}
+
+/** The engine has no event for most ways back to life. Who rests (休整) is out of the game until it is back. */
+export function readReturn(session: SessionState, seat: Seat, player: Player): void {
+  const known = session.game.table.bySeat.get(seat);
+  if (known?.alive !== false || player.isDead() || player.isOut()) return;
+  session.killers.delete(seat);
+  const hidden = known.revealed !== null && shownRole(player) === null;
+  accept(session, { type: 'revive', seat, hp: countable(player.hp), ...(hidden ? { hidden } : {}) });
 }
 
 export function readDeath(session: SessionState, seat: Seat, player: Player): void {

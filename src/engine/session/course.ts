@@ -4,12 +4,14 @@ import { createCamps, createKnowingCamps } from '../../core/belief/camp';
 import { shippedParameters } from '../../core/belief/shipped';
 import { createGame, type Game } from '../../core/game';
 import { createRecorder } from '../../record/recorder';
+import type { Seat } from '../../core/event';
+import type { Role } from '../../core/role';
 import type { Player } from '../noname';
 import { createSeats } from '../seats';
 import { createLearned, createRolePort, truthAfterwards } from '../truth';
 import { accept } from './accept';
 import { heardAttitude, heardEvidence } from './heard';
-import { readDeath } from './catch-up';
+import { readDeath, readReturn } from './catch-up';
 import { countable, headerOf, seedOf } from './header';
 import { givePersona, personaIn } from './personas';
 import { lendMinds, type SessionOptions, type SessionState } from './state';
@@ -93,18 +95,21 @@ export function finish(session: SessionState): boolean {
   } = session;
   if (recorder.finished()) return false;
   // The engine lays everybody open when a game ends; that is the truth line's business, deaths are not.
-  for (const { seat, player } of seats.all()) readDeath(session, seat, player);
+  for (const { seat, player } of seats.all()) {
+    readReturn(session, seat, player);
+    readDeath(session, seat, player);
+  }
   const truth = truthAfterwards(engine, seats);
   if (!truth) return false;
-  const winner = winnerOf(game);
+  const winner = winnerOf(game, truth);
   accept(session, { type: 'over', winner });
   recorder.finish(winner, truth, (term) => engine.get.translation(term));
   return true;
 }
 
 /** The engine's own result is relative to the human, so the winner is read off the survivors (§N7). */
-function winnerOf({ table }: Game): string {
+function winnerOf({ table }: Game, truth: Readonly<Record<Seat, Role>>): string {
   const alive = table.seats.filter((seat) => seat.alive);
   if (table.bySeat.get(table.lord)?.alive === true) return 'zhu';
-  return alive.length === 1 && alive[0]?.revealed === 'nei' ? 'nei' : 'fan';
+  return alive.length === 1 && alive[0] && truth[alive[0].seat] === 'nei' ? 'nei' : 'fan';
 }
