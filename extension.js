@@ -19733,6 +19733,8 @@ var REPLY_KINDS = [
   "suggest",
   "acknowledge",
   "wish",
+  "friend",
+  "unsure",
   "back",
   "listen",
   ...RESISTANCES,
@@ -26132,26 +26134,26 @@ var OFFERS = {
     { key: "break", label: "歇一会儿，牌局可以等" },
     { key: "friend", label: "找一个信得过的朋友说说" },
     { key: "hotline", label: "全国统一心理援助热线 12356", number: "12356" },
-    { key: "peer_group", label: "有主持人看护的互助小组" }
+    { key: "peer_group", label: "有主持人的互助小组" }
   ],
   "zh-TW": [
     { key: "break", label: "歇一會兒，牌局可以等" },
     { key: "friend", label: "找一個信得過的朋友說說" },
     { key: "hotline", label: "安心專線 1925", number: "1925" },
-    { key: "peer_group", label: "有主持人看顧的互助團體" }
+    { key: "peer_group", label: "有主持人的互助團體" }
   ],
   en: [
     { key: "break", label: "Take a break; the game can wait" },
     { key: "friend", label: "Talk to a friend you trust" },
     { key: "hotline", label: "A helpline: 988 (US), 116 123 (UK and Ireland), 12356 (mainland China)" },
-    { key: "peer_group", label: "A peer group that a moderator keeps safe" }
+    { key: "peer_group", label: "A peer group with a moderator" }
   ]
 };
 var REPLIES2 = {
   "zh-CN": {
     suggest: [
-      "听起来你最近很不容易。可以先歇一会儿，也可以找个信得过的朋友说说，或拨打 12356。有主持人看护的互助小组也值得找找看。愿意试试哪一样？",
-      "这些话能说出来，不容易。歇一歇、找朋友聊聊、打 12356，或者找一个有主持人看护的互助小组，都可以。有没有一样是你愿意试的？"
+      "听起来你最近很不容易。可以先歇一会儿，也可以找个信得过的朋友说说，或拨打 12356。有主持人的互助小组也值得找找看。愿意试试哪一样？",
+      "这些话能说出来，不容易。歇一歇、找朋友聊聊、打 12356，或者找一个有主持人的互助小组，都可以。有没有一样是你愿意试的？"
     ],
     acknowledge: [
       "谢谢你告诉我。听起来现在很难受，这不必一个人扛。卡片上的电话现在就可以打，也可以告诉身边一个信得过的人。",
@@ -26160,6 +26162,13 @@ var REPLIES2 = {
       "听起来心里很痛。难受到这个地步，值得有人在身边。先打一个电话，或者发消息给一个你信得过的人，好吗？"
     ],
     wish: ["这个念头还在，我听到了。", "你又说了一次，我听到了，这很重要。"],
+    friend: [
+      "谢谢你替对方着急，也谢谢你说出来。先弄清楚：人在哪里，身边有没有人。如果马上就有危险，请立刻打 120 或 110，告诉他们地点。\n可以直接问一句：“你是不是有不想活的念头？”然后听对方说，不评判，不讲大道理。能过去就陪着，去不了就请身边的人过去，先别让对方一个人待着。\n这件事别替对方瞒着：告诉对方的家人，或者和对方一起打卡片上的电话。\n你也不必一个人扛，更不是你的错。你心里难受，同样可以打这个电话，或者找信得过的人说说。",
+      "你还在为对方担心，我听到了。联系得上就陪着说话，也请家里人或身边的人过去；联系不上，或者马上有危险，请打 120 或 110，说清人在哪里。\n卡片上的电话，你可以和对方一起打，也可以自己打。你也照顾好自己，别一个人扛。"
+    ],
+    unsure: [
+      "说的是牌局还是你自己，我分不清，所以按要紧的来。如果是你自己：请现在就打卡片上的电话，或者让身边的人陪着你；马上有危险，请打 120 或 110。如果只是在打牌，收起卡片就好。"
+    ],
     back: ["这是刚才的卡片，换了一页还在。想接着说就在这里写，不想说也可以收起。"],
     listen: [
       "我在听。你可以慢慢说，也可以什么都不说。",
@@ -26170,7 +26179,7 @@ var REPLIES2 = {
       "还想说什么，就在这里写。"
     ],
     privacy: [
-      "担心隐私很正常。说多少由你定，名字也可以不说；互助小组有主持人看护，通常可以用化名。",
+      "担心隐私很正常。说多少由你定，名字也可以不说；互助小组可以先问主持人，能不能用化名。",
       "你可以先问清楚：谁能看到、会不会记录。问完再决定也不迟。",
       "不想让别人知道，这是你的权利。也可以只挑一个你最信得过的人，说一点点。",
       "这里说的话只留在这张卡片上，不会发给别人，也不会进录像和聊天记录。",
@@ -26185,7 +26194,7 @@ var REPLIES2 = {
     ],
     stigma: [
       "需要有人搭把手，不丢人。会累、会难过，是人都会。",
-      "怕别人怎么看，这很常见。来互助小组的人多半也走过类似的路，主持人也会看着，不让人评头论足。",
+      "怕别人怎么看，这很常见。找互助小组的话，可以先问主持人：别人说话时大家怎么回应。听着不舒服，随时可以离开。",
       "能开口，恰恰要些勇气，不是软弱。",
       "不必跟所有人解释。只告诉一个不会笑你的人，就够了。",
       "去聊一聊不等于“有毛病”，就像膝盖疼了去问问一样平常。"
@@ -26205,8 +26214,8 @@ var REPLIES2 = {
       "先只是想一想，也可以。"
     ],
     accepted: [
-      "好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人看护的，可以先旁听。",
-      "很好，由你来定节奏。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人看护的，只听不说也可以。"
+      "好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人的，可以先旁听。",
+      "好，你愿意试试，我听到了。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人的，只听不说也可以。"
     ],
     after_accepted: [
       "好。那几样都还在下面，想先用哪一样都行。",
@@ -26214,11 +26223,11 @@ var REPLIES2 = {
       "好，照顾好自己。电话也还在这张卡片上。"
     ],
     rejected: [
-      "好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人看护的互助小组。",
+      "好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人的互助小组。",
       "尊重你的决定。这些办法留在这里，不用现在看。你照顾好自己。"
     ],
     resources: [
-      "那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人看护的小组。",
+      "那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人的小组。",
       "随时都可以回来看。今天先对自己好一点。",
       "我不劝你，只是把它们留在这里。"
     ],
@@ -26226,14 +26235,14 @@ var REPLIES2 = {
       "好，听你的。",
       "明白了，不提了。这张卡片随时可以关掉。",
       "好的，我不多说了。",
-      "知道了，你先静静。",
+      "知道了，你想静一静就静一静，我不打扰。",
       "嗯，按你的意思来。"
     ]
   },
   "zh-TW": {
     suggest: [
-      "聽起來你最近很不容易。可以先歇一會兒，也可以找個信得過的朋友說說，或撥打 1925。有主持人看顧的互助團體也值得找找看。願意試試哪一樣？",
-      "這些話能說出來，不容易。歇一歇、找朋友聊聊、打 1925，或者找一個有主持人看顧的互助團體，都可以。有沒有一樣是你願意試的？"
+      "聽起來你最近很不容易。可以先歇一會兒，也可以找個信得過的朋友說說，或撥打 1925。有主持人的互助團體也值得找找看。願意試試哪一樣？",
+      "這些話能說出來，不容易。歇一歇、找朋友聊聊、打 1925，或者找一個有主持人的互助團體，都可以。有沒有一樣是你願意試的？"
     ],
     acknowledge: [
       "謝謝你告訴我。聽起來現在很難受，這不必一個人扛。卡片上的電話現在就可以打，也可以告訴身邊一個信得過的人。",
@@ -26242,6 +26251,13 @@ var REPLIES2 = {
       "聽起來心裡很痛。難受到這個地步，值得有人在身邊。先打一通電話，或者傳訊息給一個你信得過的人，好嗎？"
     ],
     wish: ["這個念頭還在，我聽到了。", "你又說了一次，我聽到了，這很重要。"],
+    friend: [
+      "謝謝你替對方著急，也謝謝你說出來。先弄清楚：人在哪裡，身邊有沒有人。如果馬上就有危險，請立刻打 119 或 110，告訴他們地點。\n可以直接問一句：「你是不是有不想活的念頭？」然後聽對方說，不評判，不講大道理。能過去就陪著，去不了就請身邊的人過去，先別讓對方一個人待著。\n這件事別替對方瞞著：告訴對方的家人，或者和對方一起打卡片上的電話。\n你也不必一個人扛，更不是你的錯。你心裡難受，同樣可以打這個電話，或者找信得過的人說說。",
+      "你還在為對方擔心，我聽到了。聯絡得上就陪著說話，也請家裡人或身邊的人過去；聯絡不上，或者馬上有危險，請打 119 或 110，說清人在哪裡。\n卡片上的電話，你可以和對方一起打，也可以自己打。你也照顧好自己，別一個人扛。"
+    ],
+    unsure: [
+      "說的是牌局還是你自己，我分不清，所以按要緊的來。如果是你自己：請現在就打卡片上的電話，或者讓身邊的人陪著你；馬上有危險，請打 119 或 110。如果只是在打牌，收起卡片就好。"
+    ],
     back: ["這是剛才的卡片，換了一頁還在。想接著說就在這裡寫，不想說也可以收起。"],
     listen: [
       "我在聽。你可以慢慢說，也可以什麼都不說。",
@@ -26252,7 +26268,7 @@ var REPLIES2 = {
       "還想說什麼，就在這裡寫。"
     ],
     privacy: [
-      "擔心隱私很正常。說多少由你決定，名字也可以不說；互助團體有主持人看顧，通常可以用化名。",
+      "擔心隱私很正常。說多少由你決定，名字也可以不說；互助團體可以先問主持人，能不能用化名。",
       "你可以先問清楚：誰能看到、會不會記錄。問完再決定也不遲。",
       "不想讓別人知道，這是你的權利。也可以只挑一個你最信得過的人，說一點點。",
       "這裡說的話只留在這張卡片上，不會傳給別人，也不會進錄影和聊天紀錄。",
@@ -26267,7 +26283,7 @@ var REPLIES2 = {
     ],
     stigma: [
       "需要有人搭把手，不丟人。會累、會難過，是人都會。",
-      "怕別人怎麼看，這很常見。來互助團體的人多半也走過類似的路，主持人也會看著，不讓人評頭論足。",
+      "怕別人怎麼看，這很常見。找互助團體的話，可以先問主持人：別人說話時大家怎麼回應。聽著不舒服，隨時可以離開。",
       "能開口，恰恰要些勇氣，不是軟弱。",
       "不必跟所有人解釋。只告訴一個不會笑你的人，就夠了。",
       "去聊一聊不等於「有毛病」，就像膝蓋疼了去問問一樣平常。"
@@ -26287,8 +26303,8 @@ var REPLIES2 = {
       "先只是想一想，也可以。"
     ],
     accepted: [
-      "好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人看顧的，可以先旁聽。",
-      "很好，由你來定節奏。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人看顧的，只聽不說也可以。"
+      "好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人的，可以先旁聽。",
+      "好，你願意試試，我聽到了。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人的，只聽不說也可以。"
     ],
     after_accepted: [
       "好。那幾樣都還在下面，想先用哪一樣都行。",
@@ -26296,11 +26312,11 @@ var REPLIES2 = {
       "好，照顧好自己。電話也還在這張卡片上。"
     ],
     rejected: [
-      "好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人看顧的互助團體。",
+      "好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人的互助團體。",
       "尊重你的決定。這些辦法留在這裡，不用現在看。你照顧好自己。"
     ],
     resources: [
-      "那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人看顧的團體。",
+      "那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人的團體。",
       "隨時都可以回來看。今天先對自己好一點。",
       "我不勸你，只是把它們留在這裡。"
     ],
@@ -26308,14 +26324,14 @@ var REPLIES2 = {
       "好，聽你的。",
       "明白了，不提了。這張卡片隨時可以關掉。",
       "好的，我不多說了。",
-      "知道了，你先靜靜。",
+      "知道了，你想靜一靜就靜一靜，我不打擾。",
       "嗯，照你的意思來。"
     ]
   },
   en: {
     suggest: [
-      "That sounds like a lot to carry. You could take a break, talk to a friend you trust, or call a helpline. A peer group is worth looking for too, one that a moderator keeps safe. Is there one you would try?",
-      "It takes something to say that. A break, a friend, a helpline, or a peer group with a moderator who keeps it safe: is there one of these you would be willing to try?"
+      "That sounds like a lot to carry. You could take a break, talk to a friend you trust, or call a helpline. A peer group is worth looking for too, one with a moderator. Is there one you would try?",
+      "It takes something to say that. A break, a friend, a helpline, or a peer group with a moderator: is there one of these you would be willing to try?"
     ],
     acknowledge: [
       "Thank you for telling me. It sounds very hard right now, and you need not carry it alone. You can call a number on this card now, or tell someone near you whom you trust.",
@@ -26324,6 +26340,13 @@ var REPLIES2 = {
       "That sounds painful, and it is worth having somebody beside you. Would you call a number, or write to someone you trust?"
     ],
     wish: ["The thought is still there, and I hear it.", "You have said it again. I hear it, and it matters."],
+    friend: [
+      'Thank you for worrying about them, and for saying it. First find out where they are, and whether anybody is with them. If they are in danger right now, call your local emergency number and say where.\nYou can ask plainly: "Are you thinking of ending your life?" Then listen, without judging and without a lecture. Go and stay with them, or ask somebody near them to, so that they are not alone.\nDo not keep it a secret: tell their family, or call a number on this card together with them.\nYou need not carry this alone, and it is not your fault. If it weighs on you, you may call that number for yourself, or talk to someone you trust.',
+      "You are still worried about them; I hear that. If you can reach them, stay and keep talking, and ask family or somebody nearby to go there. If you cannot, or there is danger right now, call your local emergency number and say where they are.\nYou can call a number on this card with them or by yourself. Look after yourself too; you need not carry it alone."
+    ],
+    unsure: [
+      "I cannot tell whether you mean the game or yourself, so I take it seriously. If you mean yourself: please call a number on this card now, or have somebody stay with you; if there is danger right now, call your local emergency number. If it was only the game, just put this card away."
+    ],
     back: ["This is the card from before; it is still here. Go on writing if you like, or put it away."],
     listen: [
       "I am listening. Say as much or as little as you like.",
@@ -26334,7 +26357,7 @@ var REPLIES2 = {
       "If there is more, write it here."
     ],
     privacy: [
-      "It makes sense to care about privacy. You decide how much you say, and you may leave out your name; a group has a moderator, and a nickname usually does.",
+      "It makes sense to care about privacy. You decide how much you say, and you may leave out your name; with a group, ask its moderator whether a nickname will do.",
       "You can ask first who sees it and whether anything is kept, and decide after that.",
       "You have every right to keep it from others. It could also be just one person, the one you trust most, and just a little.",
       "What you say here stays on this card. It is sent to nobody and goes into no recording or chat log.",
@@ -26349,7 +26372,7 @@ var REPLIES2 = {
     ],
     stigma: [
       "Needing a hand is nothing to hide. Everybody gets tired and sad.",
-      "Many people fear what others might think. Those who come to a group have mostly been somewhere similar, and a moderator sees to it that nobody is judged.",
+      "Many people fear what others might think. With a group you can first ask its moderator how people there answer each other, and leave whenever it does not feel right.",
       "Speaking up takes some courage. It is not weakness.",
       "You owe no explanation to everybody. One person who would not laugh is enough.",
       "Talking it over does not mean something is wrong with you, no more than asking about a sore knee."
@@ -26370,7 +26393,7 @@ var REPLIES2 = {
     ],
     accepted: [
       "Good. One step at a time: leave the screen for a few minutes, then write one line to someone you trust or call a helpline. For a group, choose one with a moderator; you may just listen at first.",
-      "All right, at your pace. Have some water, then pick one of these. In a group with a moderator you may sit in and say nothing."
+      "All right, I hear that you would try. Have some water first, then pick one of these. In a group with a moderator you may sit in and say nothing."
     ],
     after_accepted: [
       "Good. Those things are still below; begin with whichever you like.",
@@ -26390,7 +26413,7 @@ var REPLIES2 = {
       "All right, as you wish.",
       "Understood, I will leave it. You can close this card whenever you like.",
       "Okay, no more about it.",
-      "All right. Have your quiet.",
+      "All right. Take the quiet you need; I will not disturb it.",
       "Fine, your way."
     ]
   }
@@ -26420,10 +26443,11 @@ var NAMES_OFFERS = /* @__PURE__ */ new Set([
   "rejected",
   "resources"
 ]);
+var OF_DANGER = /* @__PURE__ */ new Set(["wish", "friend", "unsure"]);
 var PEOPLE2 = /* @__PURE__ */ new Set(["friend", "hotline"]);
 function offersOf(kind, declined, language) {
   const offers = OFFERS[language];
-  if (kind === "wish") return offers.filter(({ key }) => PEOPLE2.has(key));
+  if (OF_DANGER.has(kind)) return offers.filter(({ key }) => PEOPLE2.has(key));
   return NAMES_OFFERS.has(kind) || kind !== "respect" && !declined ? offers : [];
 }
 function nextReply(kind, counts2, language, declined = false) {
@@ -26550,6 +26574,7 @@ var newMemory = (user, now) => ({
   script: false,
   awake: false,
   offering: false,
+  grave: false,
   noes: 0,
   replies: {},
   language: null
@@ -26641,7 +26666,7 @@ function careCard(memory, reply, language, offering) {
     reply,
     ...reply.kind === "wish" ? { script: SCRIPTS[language] } : {},
     hotlinesFirst: offering,
-    offerQuestionnaire: offering,
+    offerQuestionnaire: offering && reply.kind !== "friend",
     chatter: chatterOf(memory),
     withheld: true,
     open: memory.open
@@ -26653,10 +26678,10 @@ function showCare(before2, as, line2, language) {
   const first = before2.machine.current_state === "initial_suggestion";
   const next = first || before2.machine.current_state === "rejected";
   const machine = before2.open || next ? move(before2.machine, stance) : before2.machine;
-  const wished = before2.open && hasWished(before2);
-  const kind = as === "wish" ? "wish" : as === "risk" ? first && !before2.machine.declined ? "suggest" : "acknowledge" : wished && stance.acceptance ? "acknowledge" : replyKind(before2.machine.current_state, machine, stance);
+  const grave = before2.open && before2.grave;
+  const kind = as === "wish" || as === "friend" || as === "unsure" ? as : as === "risk" ? first && !before2.machine.declined ? "suggest" : "acknowledge" : grave && stance.acceptance ? "acknowledge" : replyKind(before2.machine.current_state, machine, stance);
   const noes = as === "answer" && stance.plainNo ? before2.noes + 1 : 0;
-  const over = as === "answer" && !wished && (stance.acceptance || kind === "resources");
+  const over = as === "answer" && !grave && (stance.acceptance || kind === "resources");
   const open5 = !over && noes < NOES_THAT_CLOSE;
   const awake = as === "answer" && before2.awake;
   const said = say2({ ...before2, machine, open: open5, awake, script: false, noes: open5 ? noes : 0 }, kind, language);
@@ -26701,6 +26726,70 @@ function answeredIn({ raw, text: text2 }, spoken, fallback) {
   return sentence2 ? written3 : spoken;
 }
 
+// src/care/danger.ts
+var MEANS = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
+var MEANS_EN = "(?:pills?|meds|tablets|bottle|knife|blade|razor|rope|belt|noose|gun|note|letters?|window|roof|ledge|bridge|tracks|car|charcoal|gas)";
+var READY = [
+  new RegExp(
+    `${MEANS}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
+    "g"
+  ),
+  new RegExp(
+    `(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS}`,
+    "g"
+  ),
+  /(?:在|到)(?:天台|楼顶|顶楼|窗台|桥上|江边|河边|海边|铁轨)(?:上)?了/g,
+  /(?:都|全|已经|一切)(?:都)?(?:准备好|安排好|交代好|收拾好|想好|写好|处理好|备好)了?|(?:想好|选好|定好)(?:了)?(?:时间|地方|日子|怎么做)|门(?:已经|都)?(?:锁|反锁)(?:好|上|了)/g,
+  new RegExp(
+    `\\b(?:have|got|holding|bought|found|opened|wrote|counted|took out|with) (?:the |my |a |all the |some |enough )*${MEANS_EN}\\b|\\b${MEANS_EN}(?:'s| is| are)? (?:all |already |right |now )*(?:ready|here|in my hand|in front of me|next to me|open|written|tied|loaded|on the (?:table|bed|desk)|lined up)|\\b(?:on|at|up on) the (?:roof|ledge|bridge|tracks|edge|window)\\b`,
+    "g"
+  ),
+  /\b(?:everything|it)(?:'s| is) (?:all )?(?:ready|set|prepared|arranged|packed)\b|\bi(?:'m| am) ready\b|\bdoor(?:'s| is) locked\b/g
+];
+var DOING = [
+  /(?:割|划|吞|咽|喝|吃|灌|跳|点|烧|勒|吊)(?:下去|下|进去|完|光|上)?了(?!一?[张把]|牌|桃|血|[^,.!?;:]{0,3}(?:饭|餐|东西|火锅|水|茶|咖啡|奶|面|粥|糖|蛋糕|外卖))|(?:割|划)(?:了)?(?:好)?(?:几|一|两|三)(?:道|刀|下)|(?:开始|正在|现在就|这就|马上)(?:做|动手|来|吃|吞|割|跳|去了?|走)|动手了|(?:流|出|在滴|止不住)[^,.!?;:]{0,2}血|好多血|血[^,.!?;:]{0,2}(?:停不|止不|流)|头(?:好|很|有点|开始)晕|(?:手|身体|腿)(?:开始)?(?:麻|抖|凉)了?|看不清了?|来不及了|已经开始了|(?:没|不)(?:多少|剩多少)?时间了/g,
+  /\bi (?:just |already |have |'ve )*(?:did it|done it|took (?:them|it|all|everything)|swallowed|cut|drank it|jumped|started|lit it)\b|\bi'?ve (?:already |just )*(?:done it|taken (?:them|it|everything)|cut|started)\b|\b(?:doing it|it'?s done|it has begun|getting dizzy|so dizzy|bleeding|so much blood|going numb|feeling sleepy now|can'?t feel my)\b/g
+];
+var FINAL = [
+  /(?:今晚|今天|今夜|明天|明早|天亮|现在|马上|待会|等会|这就|一会儿?)(?:我)?(?:就|要)?(?:走了?|去了|上路|解脱|结束|动手|做|不在了)(?!走|路|了?吗)|(?:^|[,.!?;:]|那)就(?:今晚|今天|现在|明天)(?:吧|了|$|[,.!?;:])|永别|诀别|来世|来生|下辈子|再也不(?:见|回)|不会再(?:来|见|回)|不(?:用|要|必)(?:再)?(?:找|等|救|拦|劝)我|别(?:再)?(?:找|等|救|拦|劝)我|(?:是|就是)时候了|到时候了|(?:最后)(?:一次|一面|一句|跟你|和你|再见)|(?:替|帮)我(?:照顾|跟|告诉|转告|抱)|照顾好(?:我|他|她|爸|妈|自己|你们)|(?:对不起|抱歉)[,，]?(?:爸|妈|大家|各位|你们|所有人)|(?:爸|妈|爸妈|妈妈|爸爸)[,，]?(?:对不起|再见)|(?:我)?先走一步|(?:都|一切)(?:要|快|就)?结束了|解脱了|不疼了/g,
+  /\bthis is (?:it|goodbye|the end|my last)\b|\bit(?:'?s| is) time\b|\bgood ?bye (?:forever|world|mom|dad|everyone|all|my)|\b(?:bye|farewell) (?:forever|world|for good)\b|\b(?:tonight|tomorrow|now|soon)[,.]? (?:then|it is|i'?m (?:going|leaving|gone|done)|i go|it'?s over|it ends)\b|\b(?:i'?ll|i will|i'?m) (?:be )?(?:going|gone|leaving|go) (?:tonight|tomorrow|now|for good|soon)\b|\b(?:don'?t|do not|no need to) (?:look for|wait for|save|find|stop) me\b|\b(?:take care of|look after|tell) (?:my|mom|dad|them|her|him)\b|\bsorry,? (?:mom|mum|dad|everyone|all)\b|\bit'?ll (?:all )?be over\b|\bit'?s over (?:now|soon|tonight)\b|\bone last\b|\bsee you (?:on the other side|in another life|in heaven)\b/g
+];
+var PARTING2 = [
+  /(?:再见|拜拜|再會|永别)(?:了|啦|大家|各位|诸位|朋友)?|(?:大家|各位|你们)(?:都)?(?:再见|保重)|(?:我)?(?:走|下|撤)(?:了|啦)(?:$|[,.!?;:])|保重|谢谢(?:你们|大家)(?:陪|一直|这)/g,
+  /\bgood ?bye\b|\bfarewell\b|\bbye(?: all| everyone| guys|$)|\btake care(?: everyone| all|$)|\bi'?m (?:off|leaving|out)\b/g
+];
+var AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
+var TABLE3 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
+var DENIED4 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
+var GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
+var PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
+var TO_SOMEBODY = /打电话|打给|拨|热线|专线|医院|急诊|找(?:朋友|我妈|我爸|妈|爸|家人|老师|医生|人)|\b(?:call|calling|hospital|talk to|friend|hotline|helpline)\b/;
+var EVERYDAY = /^(?:跳|喝|吃|点|先走|我先|解脱|永别|来世|来生|下辈子|不疼|都|门|手|腿|别拦|不用|bleed|bye|good|wrote)|(?:结束了|抖了?|晕|血|血了)$/;
+function foundIn(text2, lists) {
+  return lists.flatMap(
+    (words2) => [...text2.matchAll(words2)].flatMap(({ index: index2, 0: said }) => {
+      const before2 = text2.slice(Math.max(0, index2 - 16), index2);
+      const after2 = text2.slice(index2 + said.length, index2 + said.length + 16);
+      if (DENIED4.test(before2) || GIVEN_AWAY.test(after2)) return [];
+      if (AT_ANOTHER.test(after2) && !/^[^,.!?;:]{0,3}你们/.test(after2)) return [{ whose: "unsure", said }];
+      const about = subjectBefore(text2, index2);
+      return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said }];
+    })
+  );
+}
+function dangerIn(line2, { open: open5, wished }) {
+  const texts = line2.text === line2.answer ? [line2.text] : [line2.text, line2.answer];
+  const table = texts.some((text2) => TABLE3.test(text2)) && !line2.real;
+  if (texts.some((text2) => PRESCRIBED.test(text2))) return "none";
+  const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said }) => open5 || !EVERYDAY.test(said));
+  const silent2 = grave.length > 0 || !open5 || texts.some((text2) => TO_SOMEBODY.test(text2));
+  const parting = silent2 ? [] : texts.flatMap((text2) => foundIn(text2, PARTING2));
+  if (grave.some(({ whose }) => whose === "own")) return table ? open5 ? "unsure" : "none" : "danger";
+  if (grave.some(({ whose }) => whose === "other")) return table || !open5 ? "none" : "other";
+  if (grave.length > 0) return open5 ? "unsure" : "none";
+  return parting.length === 0 ? "none" : wished && !table ? "danger" : "unsure";
+}
+
 // src/care/wish.ts
 var WISH2 = [
   /想(?:要|着)?(?:去|就)?(?:死|自杀|轻生|自尽|了断|结束(?:自己|这?一生|生命|这条命))/g,
@@ -26723,24 +26812,60 @@ function wishedIn(text2) {
 }
 var wishesToDie = ({ text: text2, answer: answer3 }) => wishedIn(text2) || wishedIn(answer3);
 
+// src/care/friend.ts
+var OWN2 = ["intent", "means", "harm", "passive", "hopeless"];
+var PERSON2 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
+var THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
+var TOLD = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
+var OPENS = 2;
+var MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
+var SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
+function tellsOfAnother(line2) {
+  const { text: text2, findings } = line2;
+  if (wishesToDie(line2) || !(PERSON2.test(text2) || THEY.test(text2))) return false;
+  const told2 = findings.get("othercrisis") ?? [];
+  const person2 = PERSON2.exec(text2);
+  const ofThem = (start, end) => {
+    if (SELF5.test(text2.slice(start, end))) return false;
+    const about = subjectBefore(text2, start);
+    if (about === "friend" || about === "other") return true;
+    if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
+    return told2.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD.test(text2.slice(person2.index, start));
+  };
+  const found = OWN2.flatMap((kind) => findings.get(kind) ?? []);
+  if (!found.every(({ start, end }) => ofThem(start, end))) return false;
+  if (told2.length + found.length > 0) return true;
+  return person2 !== null && person2.index <= OPENS && TOLD.test(text2.slice(person2.index)) && !MYSELF.test(text2);
+}
+
 // src/care/care.ts
 var FLOOR_TEMPERATURE = 0.1;
 function hearLine(before2, heard, fallback, now) {
   const { line: line2 } = heard;
-  const score2 = heard.score ?? NaN;
+  const found = heard.score ?? NaN;
+  const danger = before2.open || before2.chat !== "low" ? dangerIn(line2, { open: before2.open, wished: before2.grave }) : "none";
+  const score2 = danger === "danger" && !(found >= HIGH_RISK) ? HIGH_RISK : found;
   const context = withChatScore(before2.context, score2, now);
   const wish = (score2 >= OFFER_QUESTIONNAIRE || before2.open) && wishesToDie(line2);
+  const another = score2 < HIGH_RISK && score2 >= MEDIUM_RISK && tellsOfAnother(line2);
+  const numbers = wish || danger === "other" || danger === "unsure" || score2 >= OFFER_QUESTIONNAIRE;
   const kind = wish || score2 >= HIGH_RISK ? "crisis" : score2 >= MEDIUM_RISK || before2.open ? "care" : "ordinary";
   const memory = {
     ...before2,
     context,
     chat: updateRoute(before2.chat, score2),
-    offering: before2.offering || score2 >= OFFER_QUESTIONNAIRE
+    offering: before2.offering || numbers,
+    grave: before2.grave || wish || score2 >= OFFER_QUESTIONNAIRE && !another
   };
   const language = answeredIn(line2, before2.open ? before2.language : null, fallback);
+  const careLine = () => {
+    if (another || danger === "other") return "friend";
+    if (score2 >= MEDIUM_RISK) return "risk";
+    return danger === "unsure" ? "unsure" : "answer";
+  };
   return agentOf(context).reply(kind, {
     generate: () => quiet(memory),
-    care: () => showCare(memory, score2 >= MEDIUM_RISK ? "risk" : "answer", line2, language),
+    care: () => showCare(memory, careLine(), line2, language),
     script: () => context.route === "high" ? showScript(memory, language) : showCare(memory, "wish", line2, language)
   }) ?? quiet(memory);
 }
@@ -26842,6 +26967,7 @@ var MEMORY = pipe(
     script: boolean(),
     awake: boolean(),
     offering: boolean(),
+    grave: boolean(),
     noes: whole4(9),
     replies: record2(picklist(REPLY_KINDS), whole4(1e6)),
     language: nullable(picklist(LANGUAGES))

@@ -72,7 +72,7 @@ function careCard(memory: CareMemory, reply: Reply, language: Language, offering
     reply,
     ...(reply.kind === 'wish' ? { script: SCRIPTS[language] } : {}),
     hotlinesFirst: offering,
-    offerQuestionnaire: offering,
+    offerQuestionnaire: offering && reply.kind !== 'friend',
     chatter: chatterOf(memory),
     withheld: true,
     open: memory.open,
@@ -82,8 +82,11 @@ function careCard(memory: CareMemory, reply: Reply, language: Language, offering
 /** A wish to die was answered since the player's last reset. */
 const hasWished = ({ replies }: CareMemory): boolean => (replies.wish ?? 0) > 0;
 
-/** What a line on the care card is: an answer to it, a new line of 0.70 or more, or a wish to die. */
-export type CareLine = 'answer' | 'risk' | 'wish';
+/**
+ * What a line on the care card is: an answer to it, a new line of 0.70 or more, a wish to die, somebody else's danger, or words
+ * that may be the game's and may be danger.
+ */
+export type CareLine = 'answer' | 'risk' | 'wish' | 'friend' | 'unsure';
 
 /**
  * The care card's answer. The document's machine moves on underneath whatever is said; a new line of risk is answered to itself
@@ -95,21 +98,21 @@ export function showCare(before: CareMemory, as: CareLine, line: Line, language:
   // The card that opens again after a rejection is the turn after it: resources stand there.
   const next = first || before.machine.current_state === 'rejected';
   const machine = before.open || next ? move(before.machine, stance) : before.machine;
-  const wished = before.open && hasWished(before);
+  const grave = before.open && before.grave;
   const kind: ReplyKind =
-    as === 'wish'
-      ? 'wish'
+    as === 'wish' || as === 'friend' || as === 'unsure'
+      ? as
       : as === 'risk'
         ? first && !before.machine.declined
           ? 'suggest'
           : 'acknowledge'
-        : wished && stance.acceptance
+        : grave && stance.acceptance
           ? 'acknowledge'
           : replyKind(before.machine.current_state, machine, stance);
   const noes = as === 'answer' && stance.plainNo ? before.noes + 1 : 0;
-  // The last word of a finished dialogue closes it: accepted, or resources given (the turn after the rejection). After a wish to
-  // die nothing was asked that a yes could answer.
-  const over = as === 'answer' && !wished && (stance.acceptance || kind === 'resources');
+  // The last word of a finished dialogue closes it: accepted, or resources given (the turn after the rejection). After danger of the
+  // player's own nothing was asked that a yes could answer, and a yes does not end it.
+  const over = as === 'answer' && !grave && (stance.acceptance || kind === 'resources');
   const open = !over && noes < NOES_THAT_CLOSE;
   const awake = as === 'answer' && before.awake;
   const said = say({ ...before, machine, open, awake, script: false, noes: open ? noes : 0 }, kind, language);

@@ -3,7 +3,7 @@
  * to show and whether the AIs may talk. Only labels and numbers are kept, never words; the memory is plain JSON.
  */
 import { agentOf, type LineKind } from './agents';
-import { quiet, showAgain, showCare, showNumbers, showScript, type CareAnswer, type Told } from './card';
+import { quiet, showAgain, showCare, showNumbers, showScript, type CareAnswer, type CareLine, type Told } from './card';
 import { withChatScore, withKept, withoutKept, withQuestionnaires, type Total } from './context';
 import type { Line } from '../chatter/line/line';
 import type { Language } from '../language/languages';
@@ -11,6 +11,8 @@ import { answeredIn } from './language';
 import { chatterOf, forNextPage, isSilenced, newMemory, type CareMemory } from './memory';
 import { routeOfQuestionnaires, type Questionnaires } from './questionnaire';
 import { HIGH_RISK, MEDIUM_RISK, OFFER_QUESTIONNAIRE, updateRoute } from './route';
+import { dangerIn } from './danger';
+import { tellsOfAnother } from './friend';
 import { wishesToDie } from './wish';
 
 /** A line of the player's. */
@@ -36,23 +38,35 @@ const FLOOR_TEMPERATURE = 0.1;
 /** What a line does: the memory after it, and the answer. */
 export function hearLine(before: CareMemory, heard: HeardLine, fallback: Language, now: number): Told {
   const { line } = heard;
-  const score = heard.score ?? NaN;
+  const found = heard.score ?? NaN;
+  // Detection knows no line but this one: what was said before lowers the threshold (danger.ts).
+  const danger =
+    before.open || before.chat !== 'low' ? dangerIn(line, { open: before.open, wished: before.grave }) : 'none';
+  const score = danger === 'danger' && !(found >= HIGH_RISK) ? HIGH_RISK : found;
   const context = withChatScore(before.context, score, now);
   // Somebody whose card is open may say it in words that detection does not know, or while it fails.
   const wish = (score >= OFFER_QUESTIONNAIRE || before.open) && wishesToDie(line);
+  const another = score < HIGH_RISK && score >= MEDIUM_RISK && tellsOfAnother(line);
+  const numbers = wish || danger === 'other' || danger === 'unsure' || score >= OFFER_QUESTIONNAIRE;
   const kind: LineKind =
     wish || score >= HIGH_RISK ? 'crisis' : score >= MEDIUM_RISK || before.open ? 'care' : 'ordinary';
   const memory = {
     ...before,
     context,
     chat: updateRoute(before.chat, score),
-    offering: before.offering || score >= OFFER_QUESTIONNAIRE,
+    offering: before.offering || numbers,
+    grave: before.grave || wish || (score >= OFFER_QUESTIONNAIRE && !another),
   };
   const language = answeredIn(line, before.open ? before.language : null, fallback);
+  const careLine = (): CareLine => {
+    if (another || danger === 'other') return 'friend';
+    if (score >= MEDIUM_RISK) return 'risk';
+    return danger === 'unsure' ? 'unsure' : 'answer';
+  };
   return (
     agentOf(context).reply<Told>(kind, {
       generate: () => quiet(memory),
-      care: () => showCare(memory, score >= MEDIUM_RISK ? 'risk' : 'answer', line, language),
+      care: () => showCare(memory, careLine(), line, language),
       script: () =>
         context.route === 'high' ? showScript(memory, language) : showCare(memory, 'wish', line, language),
     }) ?? quiet(memory)

@@ -47,6 +47,7 @@ const MEMORY = v.pipe(
     script: v.boolean(),
     awake: v.boolean(),
     offering: v.boolean(),
+    grave: v.boolean(),
     noes: whole(9),
     replies: v.record(v.picklist(REPLY_KINDS), whole(1e6)),
     language: v.nullable(v.picklist(LANGUAGES)),

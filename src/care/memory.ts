@@ -24,6 +24,8 @@ export interface CareMemory {
   awake: boolean;
   /** Since the card opened there was a line of 0.80 or more: hotlines stand first, and the card carries the questionnaire link. */
   offering: boolean;
+  /** In this session the player told of own danger: a line of 0.80 or more, a wish to die, words of doing it. No acceptance closes a card since. */
+  grave: boolean;
   /** Plain noes in a row on the open card. */
   noes: number;
   replies: ReplyCounts;
@@ -41,6 +43,7 @@ export const newMemory = (user: string, now: number): CareMemory => ({
   script: false,
   awake: false,
   offering: false,
+  grave: false,
   noes: 0,
   replies: {},
   language: null,

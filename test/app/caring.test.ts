@@ -103,6 +103,8 @@ const SAID = {
     ask: '会不会泄露隐私？',
     stigma: '怕别人笑话',
     doubt: '有用吗',
+    friend: '我闺蜜刚说她不想活了',
+    game: '我割了他一刀，GG',
   },
   'zh-TW': {
     low: '好難受，看不到希望',
@@ -114,6 +116,8 @@ const SAID = {
     ask: '會不會洩露隱私？',
     stigma: '怕別人笑話',
     doubt: '有用嗎',
+    friend: '我閨蜜剛說她不想活了',
+    game: '我割了他一刀，GG',
   },
   en: {
     low: 'everything is hopeless',
@@ -125,6 +129,8 @@ const SAID = {
     ask: 'what about my privacy?',
     stigma: 'people would judge me',
     doubt: "it won't help",
+    friend: 'my best friend says she wants to kill herself',
+    game: 'goodbye, gg',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -223,6 +229,7 @@ describe.each(LANGUAGES)('nobody is left alone with a card (%s)', (language) => 
         'no',
         'no',
       ],
+      ['friend', 'um', 'game', 'friend', 'no', 'no'],
       ['low', 'um', 'time', 'stigma', 'doubt', 'time', 'stigma', 'doubt', 'um', 'low', 'time', 'no', 'no', 'wish'],
       ['wish', 'time', 'um', 'no', 'ask', 'time', 'no', 'no', 'low', 'yes', 'low', 'no', 'um'],
     ];
@@ -239,11 +246,11 @@ describe.each(LANGUAGES)('nobody is left alone with a card (%s)', (language) => 
             expect(openCards()).toHaveLength(open ? 1 : 0);
             if (open) checkCard(language);
           }
-          page.say(step === 'wish' ? 0.8 : step === 'low' ? 0.72 : 0, lines[step]);
+          page.say(step === 'wish' || step === 'friend' ? 0.8 : step === 'low' ? 0.72 : 0, lines[step]);
           checkCard(language);
           const text = shown('.slqj-care-text').join('\n');
           for (const kind of REPLY_KINDS)
-            if (REPLIES[language][kind].some((one) => text.startsWith(one))) seen.add(kind);
+            if (REPLIES[language][kind].some((one) => text.startsWith(one.replaceAll('\n', '')))) seen.add(kind);
         }
       }
     // `back` stands only between two lines; looked at there.

@@ -20,7 +20,7 @@ const SCREENS = [
   [932, 430],
   [1280, 800],
 ] as const;
-const SCENES = ['offer', 'worry', 'risk', 'wish', 'over', 'script', 'sure', 'item9', 'sheet'] as const;
+const SCENES = ['offer', 'worry', 'risk', 'wish', 'friend', 'over', 'script', 'sure', 'item9', 'sheet'] as const;
 type Scene = (typeof SCENES)[number];
 
 /** What the page is given. */
@@ -86,11 +86,21 @@ function draw([scene, language]: readonly [Scene, Language]): void {
     );
   } else {
     const text = longest(
-      { offer: replies.suggest, worry: replies.stigma, risk: replies.acknowledge, over: replies.rejected }[scene],
+      {
+        offer: replies.suggest,
+        friend: replies.friend,
+        worry: replies.stigma,
+        risk: replies.acknowledge,
+        over: replies.rejected,
+      }[scene],
     );
     card.showCare(
-      { text, offers },
-      { questionnaire: scene === 'risk', open: scene !== 'over', hotlinesFirst: scene === 'risk' },
+      { text, offers: scene === 'friend' ? offers.slice(1, 3) : offers },
+      {
+        questionnaire: scene === 'risk',
+        open: scene !== 'over',
+        hotlinesFirst: scene === 'risk' || scene === 'friend',
+      },
     );
   }
 }

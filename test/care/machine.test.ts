@@ -151,12 +151,13 @@ describe('replies', () => {
       expect(nextReply(kind, {}, 'en').reply.offers).toEqual(OFFERS.en);
       expect(nextReply(kind, {}, 'en', true).reply.offers).toEqual([]);
     }
-    expect(nextReply('wish', {}, 'en').reply.offers.map(({ key }) => key)).toEqual(['friend', 'hotline']);
+    for (const kind of ['wish', 'friend', 'unsure'] as const)
+      expect(nextReply(kind, {}, 'en', true).reply.offers.map(({ key }) => key)).toEqual(['friend', 'hotline']);
   });
 
   it('never tells a new line of risk to take its time, bargains or names a method', () => {
     for (const { kind, text } of all) {
-      if (kind === 'acknowledge' || kind === 'wish' || kind === 'suggest')
+      if (['acknowledge', 'wish', 'friend', 'unsure', 'suggest'].includes(kind))
         expect(text).not.toMatch(
           /不着急|不著急|不急|慢慢|节奏|節奏|步子|一步|下面|hurry|pace|take your time|step|below/i,
         );

@@ -38,13 +38,14 @@ const NAMES_OFFERS: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
   'rejected',
   'resources',
 ]);
-/** A wish to die is met with people to turn to, not with a break. */
+/** Danger is met with people to turn to, not with a break. */
+const OF_DANGER: ReadonlySet<ReplyKind> = new Set<ReplyKind>(['wish', 'friend', 'unsure']);
 const PEOPLE: ReadonlySet<Offer['key']> = new Set<Offer['key']>(['friend', 'hotline']);
 
 /** After a plain no nothing is offered until the player accepts something (§F3). */
 function offersOf(kind: ReplyKind, declined: boolean, language: Language): readonly Offer[] {
   const offers = OFFERS[language];
-  if (kind === 'wish') return offers.filter(({ key }) => PEOPLE.has(key));
+  if (OF_DANGER.has(kind)) return offers.filter(({ key }) => PEOPLE.has(key));
   return NAMES_OFFERS.has(kind) || (kind !== 'respect' && !declined) ? offers : [];
 }
 

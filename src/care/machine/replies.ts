@@ -12,19 +12,19 @@ export const OFFERS: InAll<readonly Offer[]> = {
     { key: 'break', label: '歇一会儿，牌局可以等' },
     { key: 'friend', label: '找一个信得过的朋友说说' },
     { key: 'hotline', label: '全国统一心理援助热线 12356', number: '12356' },
-    { key: 'peer_group', label: '有主持人看护的互助小组' },
+    { key: 'peer_group', label: '有主持人的互助小组' },
   ],
   'zh-TW': [
     { key: 'break', label: '歇一會兒，牌局可以等' },
     { key: 'friend', label: '找一個信得過的朋友說說' },
     { key: 'hotline', label: '安心專線 1925', number: '1925' },
-    { key: 'peer_group', label: '有主持人看顧的互助團體' },
+    { key: 'peer_group', label: '有主持人的互助團體' },
   ],
   en: [
     { key: 'break', label: 'Take a break; the game can wait' },
     { key: 'friend', label: 'Talk to a friend you trust' },
     { key: 'hotline', label: 'A helpline: 988 (US), 116 123 (UK and Ireland), 12356 (mainland China)' },
-    { key: 'peer_group', label: 'A peer group that a moderator keeps safe' },
+    { key: 'peer_group', label: 'A peer group with a moderator' },
   ],
 };
 
@@ -32,8 +32,8 @@ export const OFFERS: InAll<readonly Offer[]> = {
 export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
   'zh-CN': {
     suggest: [
-      '听起来你最近很不容易。可以先歇一会儿，也可以找个信得过的朋友说说，或拨打 12356。有主持人看护的互助小组也值得找找看。愿意试试哪一样？',
-      '这些话能说出来，不容易。歇一歇、找朋友聊聊、打 12356，或者找一个有主持人看护的互助小组，都可以。有没有一样是你愿意试的？',
+      '听起来你最近很不容易。可以先歇一会儿，也可以找个信得过的朋友说说，或拨打 12356。有主持人的互助小组也值得找找看。愿意试试哪一样？',
+      '这些话能说出来，不容易。歇一歇、找朋友聊聊、打 12356，或者找一个有主持人的互助小组，都可以。有没有一样是你愿意试的？',
     ],
     acknowledge: [
       '谢谢你告诉我。听起来现在很难受，这不必一个人扛。卡片上的电话现在就可以打，也可以告诉身边一个信得过的人。',
@@ -42,6 +42,13 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '听起来心里很痛。难受到这个地步，值得有人在身边。先打一个电话，或者发消息给一个你信得过的人，好吗？',
     ],
     wish: ['这个念头还在，我听到了。', '你又说了一次，我听到了，这很重要。'],
+    friend: [
+      '谢谢你替对方着急，也谢谢你说出来。先弄清楚：人在哪里，身边有没有人。如果马上就有危险，请立刻打 120 或 110，告诉他们地点。\n可以直接问一句：“你是不是有不想活的念头？”然后听对方说，不评判，不讲大道理。能过去就陪着，去不了就请身边的人过去，先别让对方一个人待着。\n这件事别替对方瞒着：告诉对方的家人，或者和对方一起打卡片上的电话。\n你也不必一个人扛，更不是你的错。你心里难受，同样可以打这个电话，或者找信得过的人说说。',
+      '你还在为对方担心，我听到了。联系得上就陪着说话，也请家里人或身边的人过去；联系不上，或者马上有危险，请打 120 或 110，说清人在哪里。\n卡片上的电话，你可以和对方一起打，也可以自己打。你也照顾好自己，别一个人扛。',
+    ],
+    unsure: [
+      '说的是牌局还是你自己，我分不清，所以按要紧的来。如果是你自己：请现在就打卡片上的电话，或者让身边的人陪着你；马上有危险，请打 120 或 110。如果只是在打牌，收起卡片就好。',
+    ],
     back: ['这是刚才的卡片，换了一页还在。想接着说就在这里写，不想说也可以收起。'],
     listen: [
       '我在听。你可以慢慢说，也可以什么都不说。',
@@ -52,7 +59,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '还想说什么，就在这里写。',
     ],
     privacy: [
-      '担心隐私很正常。说多少由你定，名字也可以不说；互助小组有主持人看护，通常可以用化名。',
+      '担心隐私很正常。说多少由你定，名字也可以不说；互助小组可以先问主持人，能不能用化名。',
       '你可以先问清楚：谁能看到、会不会记录。问完再决定也不迟。',
       '不想让别人知道，这是你的权利。也可以只挑一个你最信得过的人，说一点点。',
       '这里说的话只留在这张卡片上，不会发给别人，也不会进录像和聊天记录。',
@@ -67,7 +74,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
     ],
     stigma: [
       '需要有人搭把手，不丢人。会累、会难过，是人都会。',
-      '怕别人怎么看，这很常见。来互助小组的人多半也走过类似的路，主持人也会看着，不让人评头论足。',
+      '怕别人怎么看，这很常见。找互助小组的话，可以先问主持人：别人说话时大家怎么回应。听着不舒服，随时可以离开。',
       '能开口，恰恰要些勇气，不是软弱。',
       '不必跟所有人解释。只告诉一个不会笑你的人，就够了。',
       '去聊一聊不等于“有毛病”，就像膝盖疼了去问问一样平常。',
@@ -87,8 +94,8 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '先只是想一想，也可以。',
     ],
     accepted: [
-      '好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人看护的，可以先旁听。',
-      '很好，由你来定节奏。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人看护的，只听不说也可以。',
+      '好。一步一步来：先离开屏幕歇几分钟；再给信得过的人发句话，或拨打 12356。找互助小组的话，挑有主持人的，可以先旁听。',
+      '好，你愿意试试，我听到了。先喝口水缓一缓，再选下面一样试试；小组要挑有主持人的，只听不说也可以。',
     ],
     after_accepted: [
       '好。那几样都还在下面，想先用哪一样都行。',
@@ -96,11 +103,11 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '好，照顾好自己。电话也还在这张卡片上。',
     ],
     rejected: [
-      '好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人看护的互助小组。',
+      '好，我不再劝了。下面这些就放在这儿，哪天想用都可以：歇一歇，找个朋友，12356，有主持人的互助小组。',
       '尊重你的决定。这些办法留在这里，不用现在看。你照顾好自己。',
     ],
     resources: [
-      '那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人看护的小组。',
+      '那几样还放在下面，需要时再看就好：歇一歇、朋友、12356、有主持人的小组。',
       '随时都可以回来看。今天先对自己好一点。',
       '我不劝你，只是把它们留在这里。',
     ],
@@ -108,14 +115,14 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '好，听你的。',
       '明白了，不提了。这张卡片随时可以关掉。',
       '好的，我不多说了。',
-      '知道了，你先静静。',
+      '知道了，你想静一静就静一静，我不打扰。',
       '嗯，按你的意思来。',
     ],
   },
   'zh-TW': {
     suggest: [
-      '聽起來你最近很不容易。可以先歇一會兒，也可以找個信得過的朋友說說，或撥打 1925。有主持人看顧的互助團體也值得找找看。願意試試哪一樣？',
-      '這些話能說出來，不容易。歇一歇、找朋友聊聊、打 1925，或者找一個有主持人看顧的互助團體，都可以。有沒有一樣是你願意試的？',
+      '聽起來你最近很不容易。可以先歇一會兒，也可以找個信得過的朋友說說，或撥打 1925。有主持人的互助團體也值得找找看。願意試試哪一樣？',
+      '這些話能說出來，不容易。歇一歇、找朋友聊聊、打 1925，或者找一個有主持人的互助團體，都可以。有沒有一樣是你願意試的？',
     ],
     acknowledge: [
       '謝謝你告訴我。聽起來現在很難受，這不必一個人扛。卡片上的電話現在就可以打，也可以告訴身邊一個信得過的人。',
@@ -124,6 +131,13 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '聽起來心裡很痛。難受到這個地步，值得有人在身邊。先打一通電話，或者傳訊息給一個你信得過的人，好嗎？',
     ],
     wish: ['這個念頭還在，我聽到了。', '你又說了一次，我聽到了，這很重要。'],
+    friend: [
+      '謝謝你替對方著急，也謝謝你說出來。先弄清楚：人在哪裡，身邊有沒有人。如果馬上就有危險，請立刻打 119 或 110，告訴他們地點。\n可以直接問一句：「你是不是有不想活的念頭？」然後聽對方說，不評判，不講大道理。能過去就陪著，去不了就請身邊的人過去，先別讓對方一個人待著。\n這件事別替對方瞞著：告訴對方的家人，或者和對方一起打卡片上的電話。\n你也不必一個人扛，更不是你的錯。你心裡難受，同樣可以打這個電話，或者找信得過的人說說。',
+      '你還在為對方擔心，我聽到了。聯絡得上就陪著說話，也請家裡人或身邊的人過去；聯絡不上，或者馬上有危險，請打 119 或 110，說清人在哪裡。\n卡片上的電話，你可以和對方一起打，也可以自己打。你也照顧好自己，別一個人扛。',
+    ],
+    unsure: [
+      '說的是牌局還是你自己，我分不清，所以按要緊的來。如果是你自己：請現在就打卡片上的電話，或者讓身邊的人陪著你；馬上有危險，請打 119 或 110。如果只是在打牌，收起卡片就好。',
+    ],
     back: ['這是剛才的卡片，換了一頁還在。想接著說就在這裡寫，不想說也可以收起。'],
     listen: [
       '我在聽。你可以慢慢說，也可以什麼都不說。',
@@ -134,7 +148,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '還想說什麼，就在這裡寫。',
     ],
     privacy: [
-      '擔心隱私很正常。說多少由你決定，名字也可以不說；互助團體有主持人看顧，通常可以用化名。',
+      '擔心隱私很正常。說多少由你決定，名字也可以不說；互助團體可以先問主持人，能不能用化名。',
       '你可以先問清楚：誰能看到、會不會記錄。問完再決定也不遲。',
       '不想讓別人知道，這是你的權利。也可以只挑一個你最信得過的人，說一點點。',
       '這裡說的話只留在這張卡片上，不會傳給別人，也不會進錄影和聊天紀錄。',
@@ -149,7 +163,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
     ],
     stigma: [
       '需要有人搭把手，不丟人。會累、會難過，是人都會。',
-      '怕別人怎麼看，這很常見。來互助團體的人多半也走過類似的路，主持人也會看著，不讓人評頭論足。',
+      '怕別人怎麼看，這很常見。找互助團體的話，可以先問主持人：別人說話時大家怎麼回應。聽著不舒服，隨時可以離開。',
       '能開口，恰恰要些勇氣，不是軟弱。',
       '不必跟所有人解釋。只告訴一個不會笑你的人，就夠了。',
       '去聊一聊不等於「有毛病」，就像膝蓋疼了去問問一樣平常。',
@@ -169,8 +183,8 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '先只是想一想，也可以。',
     ],
     accepted: [
-      '好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人看顧的，可以先旁聽。',
-      '很好，由你來定節奏。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人看顧的，只聽不說也可以。',
+      '好。一步一步來：先離開螢幕歇幾分鐘；再給信得過的人傳句話，或撥打 1925。找互助團體的話，挑有主持人的，可以先旁聽。',
+      '好，你願意試試，我聽到了。先喝口水緩一緩，再選下面一樣試試；團體要挑有主持人的，只聽不說也可以。',
     ],
     after_accepted: [
       '好。那幾樣都還在下面，想先用哪一樣都行。',
@@ -178,11 +192,11 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '好，照顧好自己。電話也還在這張卡片上。',
     ],
     rejected: [
-      '好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人看顧的互助團體。',
+      '好，我不再勸了。下面這些就放在這兒，哪天想用都可以：歇一歇，找個朋友，1925，有主持人的互助團體。',
       '尊重你的決定。這些辦法留在這裡，不用現在看。你照顧好自己。',
     ],
     resources: [
-      '那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人看顧的團體。',
+      '那幾樣還放在下面，需要時再看就好：歇一歇、朋友、1925、有主持人的團體。',
       '隨時都可以回來看。今天先對自己好一點。',
       '我不勸你，只是把它們留在這裡。',
     ],
@@ -190,14 +204,14 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       '好，聽你的。',
       '明白了，不提了。這張卡片隨時可以關掉。',
       '好的，我不多說了。',
-      '知道了，你先靜靜。',
+      '知道了，你想靜一靜就靜一靜，我不打擾。',
       '嗯，照你的意思來。',
     ],
   },
   en: {
     suggest: [
-      'That sounds like a lot to carry. You could take a break, talk to a friend you trust, or call a helpline. A peer group is worth looking for too, one that a moderator keeps safe. Is there one you would try?',
-      'It takes something to say that. A break, a friend, a helpline, or a peer group with a moderator who keeps it safe: is there one of these you would be willing to try?',
+      'That sounds like a lot to carry. You could take a break, talk to a friend you trust, or call a helpline. A peer group is worth looking for too, one with a moderator. Is there one you would try?',
+      'It takes something to say that. A break, a friend, a helpline, or a peer group with a moderator: is there one of these you would be willing to try?',
     ],
     acknowledge: [
       'Thank you for telling me. It sounds very hard right now, and you need not carry it alone. You can call a number on this card now, or tell someone near you whom you trust.',
@@ -206,6 +220,13 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       'That sounds painful, and it is worth having somebody beside you. Would you call a number, or write to someone you trust?',
     ],
     wish: ['The thought is still there, and I hear it.', 'You have said it again. I hear it, and it matters.'],
+    friend: [
+      'Thank you for worrying about them, and for saying it. First find out where they are, and whether anybody is with them. If they are in danger right now, call your local emergency number and say where.\nYou can ask plainly: "Are you thinking of ending your life?" Then listen, without judging and without a lecture. Go and stay with them, or ask somebody near them to, so that they are not alone.\nDo not keep it a secret: tell their family, or call a number on this card together with them.\nYou need not carry this alone, and it is not your fault. If it weighs on you, you may call that number for yourself, or talk to someone you trust.',
+      'You are still worried about them; I hear that. If you can reach them, stay and keep talking, and ask family or somebody nearby to go there. If you cannot, or there is danger right now, call your local emergency number and say where they are.\nYou can call a number on this card with them or by yourself. Look after yourself too; you need not carry it alone.',
+    ],
+    unsure: [
+      'I cannot tell whether you mean the game or yourself, so I take it seriously. If you mean yourself: please call a number on this card now, or have somebody stay with you; if there is danger right now, call your local emergency number. If it was only the game, just put this card away.',
+    ],
     back: ['This is the card from before; it is still here. Go on writing if you like, or put it away.'],
     listen: [
       'I am listening. Say as much or as little as you like.',
@@ -216,7 +237,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       'If there is more, write it here.',
     ],
     privacy: [
-      'It makes sense to care about privacy. You decide how much you say, and you may leave out your name; a group has a moderator, and a nickname usually does.',
+      'It makes sense to care about privacy. You decide how much you say, and you may leave out your name; with a group, ask its moderator whether a nickname will do.',
       'You can ask first who sees it and whether anything is kept, and decide after that.',
       'You have every right to keep it from others. It could also be just one person, the one you trust most, and just a little.',
       'What you say here stays on this card. It is sent to nobody and goes into no recording or chat log.',
@@ -231,7 +252,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
     ],
     stigma: [
       'Needing a hand is nothing to hide. Everybody gets tired and sad.',
-      'Many people fear what others might think. Those who come to a group have mostly been somewhere similar, and a moderator sees to it that nobody is judged.',
+      'Many people fear what others might think. With a group you can first ask its moderator how people there answer each other, and leave whenever it does not feel right.',
       'Speaking up takes some courage. It is not weakness.',
       'You owe no explanation to everybody. One person who would not laugh is enough.',
       'Talking it over does not mean something is wrong with you, no more than asking about a sore knee.',
@@ -252,7 +273,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
     ],
     accepted: [
       'Good. One step at a time: leave the screen for a few minutes, then write one line to someone you trust or call a helpline. For a group, choose one with a moderator; you may just listen at first.',
-      'All right, at your pace. Have some water, then pick one of these. In a group with a moderator you may sit in and say nothing.',
+      'All right, I hear that you would try. Have some water first, then pick one of these. In a group with a moderator you may sit in and say nothing.',
     ],
     after_accepted: [
       'Good. Those things are still below; begin with whichever you like.',
@@ -272,7 +293,7 @@ export const REPLIES: InAll<Readonly<Record<ReplyKind, readonly string[]>>> = {
       'All right, as you wish.',
       'Understood, I will leave it. You can close this card whenever you like.',
       'Okay, no more about it.',
-      'All right. Have your quiet.',
+      'All right. Take the quiet you need; I will not disturb it.',
       'Fine, your way.',
     ],
   },

@@ -51,7 +51,8 @@ export type CareState = (typeof CARE_STATES)[number];
 
 /**
  * suggest: the offer, once · acknowledge: a new line of 0.70 or more, answered to itself · wish: the same for a wish to die, before
- * the script's words · back: the card that was open before the page was reloaded · listen: no offer, no pressing · privacy …
+ * the script's words · friend: somebody else is in danger, what to do for that one · unsure: words of doing it that may be the
+ * game's, said on an open card · back: the card that was open before the page was reloaded · listen: no offer, no pressing · privacy …
  * doubt: that worry, answered · waver: a gentle word in a turn without a new worry · accepted, after_accepted · rejected: nobody
  * presses on, what there is stands here · resources · respect: after a plain no, without the offer.
  */
@@ -59,6 +60,8 @@ export const REPLY_KINDS = [
   'suggest',
   'acknowledge',
   'wish',
+  'friend',
+  'unsure',
   'back',
   'listen',
   ...RESISTANCES,
