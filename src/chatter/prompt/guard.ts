@@ -11,7 +11,7 @@ import { readLine } from '../line/line';
 import type { Occasion } from '../vocabulary';
 import { lengthOf } from '../voice/words';
 import { limitsOf, type Ceiling, type Limits } from './guard/ceiling';
-import { answersIn, formIn } from './guard/forms';
+import { answersIn, formIn, hurtsAcross } from './guard/forms';
 import { strangeIn } from './guard/made-of';
 import { SYSTEM_TEXTS } from './prompt';
 import { SPOKEN } from '../../language/languages';
@@ -86,7 +86,7 @@ function beyond(said: readonly string[], { also }: Limits, { language, occasion 
     if (form !== null) return form;
     if (roles && answersIn(clause, language)) return `answers what is asked of roles (${clause})`;
   }
-  return null;
+  return hurtsAcross(said, language);
 }
 
 /** What a person's line would be heard as. */
