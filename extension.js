@@ -3523,6 +3523,14 @@ function addSeat(table, { seat: seat2, name, hp, maxHp }, pid) {
   table.seats.sort((a, b) => a.seat - b.seat);
   return added;
 }
+var keptTable = ({ round: round3, seats }) => ({
+  round: round3,
+  seats: seats.map((seat2) => ({ ...seat2 }))
+});
+function restoreTable(table, { round: round3, seats }) {
+  table.round = round3;
+  for (const kept of seats) Object.assign(addSeat(table, kept, kept.pid), kept);
+}
 function applyPublic(table, event) {
   switch (event.type) {
     case "round":
@@ -4238,6 +4246,7 @@ function readUnsaved(scene, seat2, sink) {
 // src/core/belief/belief.ts
 var appeal = createAppeal();
 var FIRST_TRACE = 128;
+var MOST_TOLD = 8192;
 function createBelief(header, parameters) {
   const worlds = dealWorlds(header);
   if (typeof worlds === "string") return worlds;
@@ -4256,6 +4265,7 @@ function createBelief(header, parameters) {
     sharesAt: -1,
     told: [],
     trace: new Float32Array(FIRST_TRACE * worlds.count),
+    forgotten: 0,
     refused: null
   };
 }
@@ -4292,11 +4302,24 @@ function seeEvent(belief, event) {
   else if (event.type === "revive") belief.revision += 1;
 }
 function makeRoom(belief) {
+  if (belief.told.length >= MOST_TOLD) forget(belief, MOST_TOLD / 2);
   const needed = (belief.told.length + 1) * belief.worlds.count;
   if (needed <= belief.trace.length) return;
   const grown = new Float32Array(belief.trace.length * 2);
   grown.set(belief.trace);
   belief.trace = grown;
+}
+function forget(belief, acts3) {
+  const {
+    told: told2,
+    trace,
+    worlds: { count: count3 }
+  } = belief;
+  const left = (told2.length - acts3) * count3;
+  trace.copyWithin(0, acts3 * count3, told2.length * count3);
+  trace.fill(0, left);
+  told2.splice(0, acts3);
+  belief.forgotten += acts3;
 }
 function fix(belief, seat2, role2) {
   const index2 = indexIn(belief.scene, seat2);
@@ -10856,6 +10879,25 @@ function reviewPng(review, words2) {
   });
 }
 
+// src/core/keyframe.ts
+function copyOf2({ persona, memory, runtime }) {
+  const copied2 = { ...memory };
+  for (const field of Object.keys(memory)) copied2[field] = { ...memory[field] };
+  return { persona: { ...persona, traits: { ...persona.traits } }, memory: copied2, runtime: { ...runtime } };
+}
+var copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
+var keyframeOf = ({ table, minds, human }) => ({
+  table: keptTable(table),
+  minds: copies(minds),
+  human
+});
+function resume(game, { table, minds, human }) {
+  restoreTable(game.table, table);
+  for (const [seat2, mind] of copies(minds)) game.minds.set(seat2, mind);
+  game.human = human;
+  touchAll(game);
+}
+
 // src/core/listeners.ts
 function createListeners() {
   const all = /* @__PURE__ */ new Set();
@@ -10912,6 +10954,232 @@ function openGame(recording, options = {}) {
   });
 }
 
+// src/core/belief/keyframe.ts
+function beliefKeyframe({
+  scene,
+  logs,
+  live,
+  liveCount,
+  seen,
+  revision,
+  refused,
+  told: told2,
+  forgotten
+}) {
+  const { table, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
+  return {
+    logs: logs.slice(),
+    live: live.slice(0, liveCount),
+    seen,
+    revision,
+    refused,
+    acts: forgotten + told2.length,
+    table: keptTable(table),
+    lean: lean.slice(),
+    harmed: harmed.slice(),
+    helped: helped.slice(),
+    living: living3.slice(),
+    livingCount,
+    turnOf,
+    harmInTurn
+  };
+}
+function resumeBelief(belief, kept) {
+  const { scene } = belief;
+  belief.logs.set(kept.logs);
+  belief.live.set(kept.live);
+  belief.liveCount = kept.live.length;
+  belief.seen = kept.seen;
+  belief.revision = kept.revision;
+  belief.refused = kept.refused;
+  belief.forgotten = kept.acts;
+  restoreTable(scene.table, kept.table);
+  scene.lean.set(kept.lean);
+  scene.harmed.set(kept.harmed);
+  scene.helped.set(kept.helped);
+  scene.living.set(kept.living);
+  scene.livingCount = kept.livingCount;
+  scene.turnOf = kept.turnOf;
+  scene.harmInTurn = kept.harmInTurn;
+}
+
+// src/ui/history.ts
+var MOST_TURNS = 400;
+var MOST_MOMENTS = 3e3;
+var TURNS_BACK = MOST_TURNS + 1;
+var UNKNOWN = { identity: "unknown", confidence: 0 };
+function sampleTarget(game, target2) {
+  const byObserver = /* @__PURE__ */ new Map();
+  for (const observer of game.minds.keys()) {
+    if (observer === target2.seat) continue;
+    const { identity: identity2, confidence: confidence2, detail } = guessAlone(game, observer, target2);
+    byObserver.set(observer, {
+      identity: identity2,
+      confidence: confidence2,
+      signal: detail ? detail.zhuSignal : null,
+      evidence: detail ? detail.evidenceAxis : null
+    });
+  }
+  const { identity, confidence } = sharedView(game, target2);
+  return { byObserver, consensus: { identity, confidence }, exposure: target2.exposure, revealed: target2.revealed };
+}
+function evidenceMoved(before2, after2) {
+  const moved2 = /* @__PURE__ */ new Map();
+  for (const [observer, { evidence }] of after2.byObserver) {
+    const change = evidence === null ? 0 : evidence - (before2.byObserver.get(observer)?.evidence ?? 0);
+    if (change !== 0) moved2.set(observer, change);
+  }
+  return moved2;
+}
+function concerned(event) {
+  switch (event.type) {
+    case "card":
+    case "skill":
+      return [event.by, ...event.to];
+    case "zone":
+    case "give":
+    case "draw":
+      return [event.by, event.to];
+    case "wuxie":
+      return [event.by, event.about.to];
+    case "damage":
+    case "heal":
+      return event.by === null ? [event.to] : [event.by, event.to];
+    case "die":
+      return event.by === null ? [event.seat] : [event.seat, event.by];
+    case "reveal":
+    case "revive":
+      return [event.seat];
+    default:
+      return [];
+  }
+}
+var opens = (event) => event.type === "die" || event.type === "reveal";
+function tellsNothing(event, flips, about) {
+  if (flips.length > 0 || opens(event) || event.type === "revive") return false;
+  return about.length === 0 || event.type === "shown";
+}
+var copyOf3 = (sample) => ({ ...sample, targets: new Map(sample.targets) });
+function createHistory(from) {
+  const turns = from?.turn ? [copyOf3(from.turn)] : [];
+  const moments = [];
+  const hidden = new Map(from?.hidden);
+  let revision = from?.revision ?? 0;
+  let winner = null;
+  let nextId = from?.nextId ?? 0;
+  const firstIds = turns.map(() => nextId);
+  const begin3 = (game, n, seat2) => {
+    const sample = { n, round: game.table.round, seat: seat2, targets: /* @__PURE__ */ new Map() };
+    turns.push(sample);
+    firstIds.push(nextId);
+    if (turns.length > MOST_TURNS) {
+      turns.shift();
+      firstIds.shift();
+      const [first = 0] = firstIds;
+      const kept = moments.findIndex(({ id: id2 }) => id2 >= first);
+      moments.splice(0, kept < 0 ? moments.length : kept);
+    }
+    return sample;
+  };
+  function resample(game, running, before2, seats) {
+    const flips = [];
+    const moved2 = /* @__PURE__ */ new Map();
+    for (const seat2 of seats) {
+      const target2 = game.table.bySeat.get(seat2);
+      if (!target2) continue;
+      const last = running.targets.get(seat2) ?? before2?.targets.get(seat2);
+      const from2 = last?.consensus ?? UNKNOWN;
+      const sample = sampleTarget(game, target2);
+      if (last) moved2.set(seat2, evidenceMoved(last, sample));
+      running.targets.set(seat2, sample);
+      if (sample.revealed === null) hidden.set(seat2, sample);
+      if (from2.identity !== sample.consensus.identity && target2.revealed === null) {
+        flips.push({ seat: seat2, from: from2, to: sample.consensus });
+      }
+    }
+    return { flips, moved: moved2 };
+  }
+  function joined(turn, seat2, flips) {
+    const last = moments[moments.length - 1];
+    if (last?.turn !== turn || concerned(last.event)[0] !== seat2) return false;
+    const about = [.../* @__PURE__ */ new Set([...last.about, ...flips.map((flip) => flip.seat)])];
+    moments[moments.length - 1] = { ...last, about, flips: [...last.flips, ...flips] };
+    return true;
+  }
+  function note4(game, event, deltas) {
+    revision += 1;
+    if (event.type === "over") winner = event.winner;
+    let running = turns[turns.length - 1];
+    let before2 = null;
+    const seen = /* @__PURE__ */ new Map();
+    const everyone = game.table.seats.map(({ seat: seat2 }) => seat2);
+    const hides = (seat2) => game.table.bySeat.get(seat2)?.revealed === null;
+    const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
+    let fresh = about;
+    if (opens(event) || event.type === "revive") {
+      fresh = everyone;
+      if (!about.includes(event.seat)) about.push(event.seat);
+    }
+    if (!running || event.type === "turn") {
+      before2 = running ?? null;
+      running = begin3(game, event.type === "turn" ? event.n : 0, event.type === "turn" ? event.seat : null);
+      fresh = everyone;
+    } else if (event.type === "join") fresh = [event.seat];
+    for (const seat2 of concerned(event)) {
+      const known = running.targets.get(seat2) ?? before2?.targets.get(seat2);
+      if (known) seen.set(seat2, { ...known.consensus, open: known.revealed !== null });
+    }
+    const { flips, moved: moved2 } = resample(game, running, before2, fresh);
+    if (tellsNothing(event, flips, about)) return;
+    for (const { seat: seat2 } of flips) if (!about.includes(seat2)) about.push(seat2);
+    if (event.type === "shown" && joined(running.n, event.seat, flips)) return;
+    const { n: turn } = running;
+    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved: moved2, about, seen, flips });
+    if (moments.length > MOST_MOMENTS) moments.splice(0, moments.length - MOST_MOMENTS);
+  }
+  return {
+    turns,
+    moments,
+    note: note4,
+    mark() {
+      const running = turns[turns.length - 1];
+      return { turn: running ? copyOf3(running) : null, hidden: new Map(hidden), revision, nextId };
+    },
+    beforeOpen: (seat2) => hidden.get(seat2) ?? null,
+    get winner() {
+      return winner;
+    },
+    get revision() {
+      return revision;
+    }
+  };
+}
+
+// src/ui/keyframes.ts
+var SPACING = 50;
+var MOST = 512;
+function createKeyframes() {
+  let kept = [];
+  let spacing = SPACING;
+  return {
+    pass(position2, turns, take2) {
+      const last = kept[kept.length - 1];
+      if (turns < (last?.turns ?? 0) + spacing) return;
+      kept.push({ position: position2, turns, frame: take2() });
+      if (kept.length <= MOST) return;
+      kept = kept.filter((_, i) => i % 2 === 1);
+      spacing *= 2;
+    },
+    latest(turns) {
+      for (let i = kept.length - 1; i >= 0; i--) {
+        const one = kept[i];
+        if (one && one.turns <= turns) return one;
+      }
+      return null;
+    }
+  };
+}
+
 // src/core/belief/movers.ts
 var size = ({ zhong, fan, nei }) => Math.abs(zhong) + Math.abs(fan) + Math.abs(nei);
 function movers(belief, onlooker, seat2, most = 3) {
@@ -10937,41 +11205,57 @@ function movers(belief, onlooker, seat2, most = 3) {
 }
 
 // src/ui/belief/track.ts
-var MOST_TURNS = 400;
-function createTrack(belief) {
+var acts2 = ({ forgotten, told: told2 }) => forgotten + told2.length;
+function createTrack(belief, from) {
   const closed = [];
   const turns = [];
-  const opened = /* @__PURE__ */ new Map();
-  let turn = { n: 0, round: 0, seat: null };
-  let live = belief.live.slice(0, belief.liveCount);
-  const stand = () => ({ turn, live, logs: belief.logs.slice(), told: belief.told.length });
+  const opened = new Map(from?.opened);
+  let forgotten = belief.forgotten;
+  let since = acts2(belief);
+  let turn = from?.turn ?? { n: 0, round: 0, seat: null };
+  let live = from?.live ?? belief.live.slice(0, belief.liveCount);
+  const stand = () => ({ turn, live, logs: belief.logs.slice(), acts: acts2(belief) });
   return {
     belief,
     closed,
     running: () => turn,
     turnOf: (index2) => turns[index2] ?? turn,
     beforeOpen: (seat2) => opened.get(seat2) ?? null,
+    since: () => since,
+    mark: () => ({ turn, live, opened: new Map(opened) }),
     note(event) {
+      turns.splice(0, belief.forgotten - forgotten);
+      forgotten = belief.forgotten;
       while (turns.length < belief.told.length) turns.push(turn);
       if ((event.type === "die" || event.type === "reveal") && !opened.has(event.seat)) opened.set(event.seat, stand());
       if (live.length !== belief.liveCount) live = belief.live.slice(0, belief.liveCount);
       if (event.type !== "turn") return;
       closed.push(stand());
-      if (closed.length > MOST_TURNS) closed.shift();
+      if (closed.length > MOST_TURNS) since = closed.shift()?.acts ?? since;
       turn = { n: event.n, round: belief.scene.table.round, seat: event.seat };
     }
   };
 }
-function beliefAt({ belief }, { logs, live, told: told2 }) {
+var beliefNow = (track) => recent(track, acts2(track.belief));
+function beliefAt(track, { logs, live, acts: until }) {
   return {
-    ...belief,
+    ...recent(track, until),
     logs,
     live,
     liveCount: live.length,
-    told: belief.told.slice(0, told2),
     shares: new Float64Array(logs.length),
     sharesAt: -1,
     refused: null
+  };
+}
+function recent({ belief, since }, until) {
+  const { told: told2, trace, forgotten, worlds } = belief;
+  const first = Math.max(0, since() - forgotten);
+  return {
+    ...belief,
+    told: told2.slice(first, Math.max(first, until - forgotten)),
+    trace: trace.subarray(first * worlds.count),
+    forgotten: forgotten + first
   };
 }
 
@@ -11051,7 +11335,7 @@ function createOpinions({ track, roles, learned, me, truth }) {
       const state = before2 ? "open" : `${track.running().n} ${belief.liveCount}`;
       const known = view.moved.get(seat2);
       if (known?.state === state) return known.movers;
-      const found = movers(before2 ? beliefAt(track, before2) : belief, view.onlooker, seat2).map((mover) => ({
+      const found = movers(before2 ? beliefAt(track, before2) : beliefNow(track), view.onlooker, seat2).map((mover) => ({
         ...mover,
         turn: track.turnOf(belief.told.indexOf(mover.event))
       }));
@@ -11062,175 +11346,51 @@ function createOpinions({ track, roles, learned, me, truth }) {
 }
 
 // src/ui/belief/follow.ts
-function followRecorded({ header, entries }, options) {
+function followRecorded({ header, entries }, turnsBefore, options) {
   let parameters = null;
+  const frames2 = createKeyframes();
   let at = 0;
+  let turns = 0;
   let advance = null;
   let opinions = silent("off");
-  function start() {
-    at = 0;
+  function start(from) {
+    at = from?.position ?? 0;
+    turns = from?.turns ?? 0;
     const belief = createBelief(header, parameters ??= shippedParameters());
     if (typeof belief === "string") {
       opinions = silent(belief);
       return () => void 0;
     }
-    const track = createTrack(belief);
+    if (from) resumeBelief(belief, from.frame.belief);
+    const track = createTrack(belief, from?.frame.track);
     opinions = createOpinions({ ...options, track });
     return (to) => {
       for (; at < to; at++) {
         const event = entries[at]?.event;
         if (!event) continue;
+        if (event.type === "turn")
+          frames2.pass(at, turns++, () => ({ belief: beliefKeyframe(belief), track: track.mark() }));
         seeEvent(belief, event);
         track.note(event);
       }
     };
   }
   return (position2) => {
-    if (advance === null || position2 < at) advance = start();
+    const from = frames2.latest(turnsBefore(position2) - TURNS_BACK);
+    if (advance === null || position2 < at || from && from.position > at) advance = start(from);
     advance(position2);
     return opinions;
   };
 }
 
-// src/ui/history.ts
-var MOST_TURNS2 = 400;
-var MOST_MOMENTS = 3e3;
-var UNKNOWN = { identity: "unknown", confidence: 0 };
-function sampleTarget(game, target2) {
-  const byObserver = /* @__PURE__ */ new Map();
-  for (const observer of game.minds.keys()) {
-    if (observer === target2.seat) continue;
-    const { identity: identity2, confidence: confidence2, detail } = guessAlone(game, observer, target2);
-    byObserver.set(observer, {
-      identity: identity2,
-      confidence: confidence2,
-      signal: detail ? detail.zhuSignal : null,
-      evidence: detail ? detail.evidenceAxis : null
-    });
-  }
-  const { identity, confidence } = sharedView(game, target2);
-  return { byObserver, consensus: { identity, confidence }, exposure: target2.exposure, revealed: target2.revealed };
-}
-function evidenceMoved(before2, after2) {
-  const moved2 = /* @__PURE__ */ new Map();
-  for (const [observer, { evidence }] of after2.byObserver) {
-    const change = evidence === null ? 0 : evidence - (before2.byObserver.get(observer)?.evidence ?? 0);
-    if (change !== 0) moved2.set(observer, change);
-  }
-  return moved2;
-}
-function concerned(event) {
-  switch (event.type) {
-    case "card":
-    case "skill":
-      return [event.by, ...event.to];
-    case "zone":
-    case "give":
-    case "draw":
-      return [event.by, event.to];
-    case "wuxie":
-      return [event.by, event.about.to];
-    case "damage":
-    case "heal":
-      return event.by === null ? [event.to] : [event.by, event.to];
-    case "die":
-      return event.by === null ? [event.seat] : [event.seat, event.by];
-    case "reveal":
-    case "revive":
-      return [event.seat];
-    default:
-      return [];
-  }
-}
-var opens = (event) => event.type === "die" || event.type === "reveal";
-function tellsNothing(event, flips, about) {
-  if (flips.length > 0 || opens(event) || event.type === "revive") return false;
-  return about.length === 0 || event.type === "shown";
-}
-function createHistory() {
-  const turns = [];
-  const moments = [];
-  const hidden = /* @__PURE__ */ new Map();
-  let revision = 0;
-  let winner = null;
-  let nextId = 0;
-  const begin3 = (game, n, seat2) => {
-    const sample = { n, round: game.table.round, seat: seat2, targets: /* @__PURE__ */ new Map() };
-    turns.push(sample);
-    if (turns.length > MOST_TURNS2) turns.shift();
-    return sample;
-  };
-  function resample(game, running, before2, seats) {
-    const flips = [];
-    const moved2 = /* @__PURE__ */ new Map();
-    for (const seat2 of seats) {
-      const target2 = game.table.bySeat.get(seat2);
-      if (!target2) continue;
-      const last = running.targets.get(seat2) ?? before2?.targets.get(seat2);
-      const from = last?.consensus ?? UNKNOWN;
-      const sample = sampleTarget(game, target2);
-      if (last) moved2.set(seat2, evidenceMoved(last, sample));
-      running.targets.set(seat2, sample);
-      if (sample.revealed === null) hidden.set(seat2, sample);
-      if (from.identity !== sample.consensus.identity && target2.revealed === null) {
-        flips.push({ seat: seat2, from, to: sample.consensus });
-      }
-    }
-    return { flips, moved: moved2 };
-  }
-  function joined(turn, seat2, flips) {
-    const last = moments[moments.length - 1];
-    if (last?.turn !== turn || concerned(last.event)[0] !== seat2) return false;
-    const about = [.../* @__PURE__ */ new Set([...last.about, ...flips.map((flip) => flip.seat)])];
-    moments[moments.length - 1] = { ...last, about, flips: [...last.flips, ...flips] };
-    return true;
-  }
-  function note4(game, event, deltas) {
-    revision += 1;
-    if (event.type === "over") winner = event.winner;
-    let running = turns[turns.length - 1];
-    let before2 = null;
-    const seen = /* @__PURE__ */ new Map();
-    const everyone = game.table.seats.map(({ seat: seat2 }) => seat2);
-    const hides = (seat2) => game.table.bySeat.get(seat2)?.revealed === null;
-    const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
-    let fresh = about;
-    if (opens(event) || event.type === "revive") {
-      fresh = everyone;
-      if (!about.includes(event.seat)) about.push(event.seat);
-    }
-    if (!running || event.type === "turn") {
-      before2 = running ?? null;
-      running = begin3(game, event.type === "turn" ? event.n : 0, event.type === "turn" ? event.seat : null);
-      fresh = everyone;
-    } else if (event.type === "join") fresh = [event.seat];
-    for (const seat2 of concerned(event)) {
-      const known = running.targets.get(seat2) ?? before2?.targets.get(seat2);
-      if (known) seen.set(seat2, { ...known.consensus, open: known.revealed !== null });
-    }
-    const { flips, moved: moved2 } = resample(game, running, before2, fresh);
-    if (tellsNothing(event, flips, about)) return;
-    for (const { seat: seat2 } of flips) if (!about.includes(seat2)) about.push(seat2);
-    if (event.type === "shown" && joined(running.n, event.seat, flips)) return;
-    const { n: turn } = running;
-    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved: moved2, about, seen, flips });
-    if (moments.length > MOST_MOMENTS) moments.splice(0, moments.length - MOST_MOMENTS);
-  }
-  return {
-    turns,
-    moments,
-    note: note4,
-    beforeOpen: (seat2) => hidden.get(seat2) ?? null,
-    get winner() {
-      return winner;
-    },
-    get revision() {
-      return revision;
-    }
-  };
-}
-
 // src/ui/recorded.ts
+function turnCounter({ entries }) {
+  const begun2 = new Uint32Array(entries.length + 1);
+  entries.forEach(({ event }, i) => {
+    begun2[i + 1] = (begun2[i] ?? 0) + (event?.type === "turn" ? 1 : 0);
+  });
+  return (position2) => begun2[position2] ?? 0;
+}
 function publicRoles(lord) {
   return {
     own: (observer) => observer === lord ? "zhu" : null,
@@ -11251,24 +11411,31 @@ function recordedSource(recording, options = {}) {
   let game;
   let history;
   let position2;
+  let turns;
   let over;
-  function rewind() {
+  const frames2 = createKeyframes();
+  const turnsBefore = turnCounter(recording);
+  function goOn(from) {
     game = strict2 ? openPublicly(recording) : openGame(recording);
-    history = createHistory();
-    position2 = 0;
-    over = false;
+    if (from) resume(game, from.frame.game);
+    history = createHistory(from?.frame.history);
+    position2 = from?.position ?? 0;
+    turns = from?.turns ?? 0;
+    over = from?.frame.over ?? false;
   }
   function advance() {
     const event = entries[position2]?.event;
+    if (event?.type === "turn")
+      frames2.pass(position2, turns++, () => ({ game: keyframeOf(game), history: history.mark(), over }));
     position2 += 1;
     if (!event) return;
     history.note(game, event, step(game, event));
     if (event.type === "over") over = true;
   }
   const truth = () => over ? recording.truth : null;
-  const believed = followRecorded(recording, { roles: () => game.roles, me: () => header.me, truth });
+  const believed = followRecorded(recording, turnsBefore, { roles: () => game.roles, me: () => header.me, truth });
   const off = silent("off");
-  rewind();
+  goOn(null);
   return {
     recorded: recording,
     length: entries.length,
@@ -11276,7 +11443,8 @@ function recordedSource(recording, options = {}) {
     last: () => entries[position2 - 1] ?? null,
     seek(to) {
       const wanted = clamp(Math.trunc(to), 0, entries.length);
-      if (wanted < position2) rewind();
+      const from = frames2.latest(turnsBefore(wanted) - TURNS_BACK);
+      if (wanted < position2 || from && from.position > position2) goOn(from);
       while (position2 < wanted) advance();
       listeners2.tell();
     },
@@ -28284,7 +28452,7 @@ function openModelDialog(root, {
     key.input.placeholder = has2 ? t("modelKeyKept") : "";
     const elsewhere = typedKey === null ? source.hasKey() : typedKey.origin !== null && typedKey.origin !== origin;
     tellWhose(origin !== null && elsewhere && !(has2 && typedKey === null) ? t("modelKeyOther", { origin }) : "");
-    setShown(forget, source.hasKey());
+    setShown(forget2, source.hasKey());
   }
   const form = () => {
     const n = Math.round(Number(calls.input.value));
@@ -28319,7 +28487,7 @@ function openModelDialog(root, {
   const attempt2 = button("slqj-care-button", t("modelTry"), () => {
     void ask2(source.probe(form(), typed()), (name) => t("modelWorks", { name }));
   });
-  const forget = button("slqj-care-button", t("modelForget"), () => {
+  const forget2 = button("slqj-care-button", t("modelForget"), () => {
     source.forgetKeys();
     key.input.value = "";
     typedKey = null;
@@ -28352,7 +28520,7 @@ function openModelDialog(root, {
     el("p", "slqj-care-note", {}, t("modelRememberWarning")),
     calls.node,
     status,
-    el("section", "slqj-care-acts", {}, list, attempt2, forget, save, shut)
+    el("section", "slqj-care-acts", {}, list, attempt2, forget2, save, shut)
   );
   showKey();
   layer.open(t("modelTitle"), title);
@@ -28672,14 +28840,14 @@ function createForget({ words: { t }, redraw }, source) {
     turn(false);
     ask2.focus({ preventScroll: true });
   });
-  const forget = button("slqj-press slqj-forget-now", t("relationForgetNow"), () => {
+  const forget2 = button("slqj-press slqj-forget-now", t("relationForgetNow"), () => {
     source.forget();
     turn(false);
     say3(t("relationForgotten"));
     ask2.focus({ preventScroll: true });
     redraw();
   });
-  const sure = el("section", "slqj-forget-sure", {}, el("span", "", {}, t("relationSure")), forget, keep2);
+  const sure = el("section", "slqj-forget-sure", {}, el("span", "", {}, t("relationSure")), forget2, keep2);
   sure.hidden = true;
   function turn(asking) {
     setShown(sure, asking);
@@ -28915,7 +29083,7 @@ function createCompose(context, source) {
       return outcome2;
     }
   });
-  const acts2 = el("section", "slqj-talk-acts", {}, ...throwing, mute2);
+  const acts3 = el("section", "slqj-talk-acts", {}, ...throwing, mute2);
   const phrases = el("section", "slqj-quicks", { role: "group", "aria-label": t("talkQuick") }, ...quick);
   const node = el(
     "section",
@@ -28924,7 +29092,7 @@ function createCompose(context, source) {
     inactive,
     waiting,
     chips.node,
-    el("section", "slqj-talk-tools", {}, acts2, phrases),
+    el("section", "slqj-talk-tools", {}, acts3, phrases),
     writing.node
   );
   const set = { inactive: textOf(inactive), mute: textOf(mute2) };

@@ -81,6 +81,23 @@ export function addSeat(table: PublicTable, { seat, name, hp, maxHp }: HeaderSea
   return added;
 }
 
+/** What a table holds between turns. */
+export interface KeptTable {
+  readonly round: number;
+  readonly seats: readonly PublicSeat[];
+}
+
+export const keptTable = ({ round, seats }: PublicTable): KeptTable => ({
+  round,
+  seats: seats.map((seat) => ({ ...seat })),
+});
+
+/** Brings a table just created from the same header to that state; seats that are there stay the same objects. */
+export function restoreTable(table: PublicTable, { round, seats }: KeptTable): void {
+  table.round = round;
+  for (const kept of seats) Object.assign(addSeat(table, kept, kept.pid), kept);
+}
+
 /** Moves the public facts on by one event. Seats that the event names but nobody introduced are ignored. */
 export function applyPublic(table: PublicTable, event: PublicEvent): void {
   switch (event.type) {

@@ -11,9 +11,11 @@ import type { Guessed, Role } from '../core/role';
 import type { PublicSeat } from '../core/table';
 import { sharedView } from './shared';
 
-/** Older turns and moments are dropped beyond these. */
-const MOST_TURNS = 400;
+/** Older turns, with their moments, are dropped beyond these. */
+export const MOST_TURNS = 400;
 const MOST_MOMENTS = 3000;
+/** Whoever goes on from so many turns before has the same history as one who was there from the start. */
+export const TURNS_BACK = MOST_TURNS + 1;
 
 export interface Verdict {
   readonly identity: Guessed;
@@ -85,8 +87,18 @@ export interface History {
   readonly winner: string | null;
   /** Grows with every change. */
   readonly revision: number;
+  /** To go on from later (`createHistory`). To be asked for between turns. */
+  mark(): HistoryMark;
   /** Takes what one event did. To be called right after the fold, with the same game each time. */
   note(game: Game, event: PublicEvent, deltas: readonly Delta[]): void;
+}
+
+/** Where a history stood between turns: everybody's standing, and nothing of what led there. */
+export interface HistoryMark {
+  readonly turn: TurnSample | null;
+  readonly hidden: ReadonlyMap<Seat, TargetSample>;
+  readonly revision: number;
+  readonly nextId: number;
 }
 
 const UNKNOWN: Verdict = { identity: 'unknown', confidence: 0 };
@@ -149,18 +161,29 @@ function tellsNothing(event: PublicEvent, flips: readonly Flip[], about: readonl
   return about.length === 0 || event.type === 'shown';
 }
 
-export function createHistory(): History {
-  const turns: TurnSample[] = [];
+const copyOf = (sample: TurnSample): TurnSample => ({ ...sample, targets: new Map(sample.targets) });
+
+export function createHistory(from?: HistoryMark): History {
+  const turns: TurnSample[] = from?.turn ? [copyOf(from.turn)] : [];
   const moments: Moment[] = [];
-  const hidden = new Map<Seat, TargetSample>();
-  let revision = 0;
+  const hidden = new Map<Seat, TargetSample>(from?.hidden);
+  let revision = from?.revision ?? 0;
   let winner: string | null = null;
-  let nextId = 0;
+  let nextId = from?.nextId ?? 0;
+  /** Id of the first moment of each turn, beside `turns`. */
+  const firstIds = turns.map(() => nextId);
 
   const begin = (game: Game, n: number, seat: Seat | null): TurnSample => {
     const sample: TurnSample = { n, round: game.table.round, seat, targets: new Map() };
     turns.push(sample);
-    if (turns.length > MOST_TURNS) turns.shift();
+    firstIds.push(nextId);
+    if (turns.length > MOST_TURNS) {
+      turns.shift();
+      firstIds.shift();
+      const [first = 0] = firstIds;
+      const kept = moments.findIndex(({ id }) => id >= first);
+      moments.splice(0, kept < 0 ? moments.length : kept);
+    }
     return sample;
   };
 
@@ -231,6 +254,10 @@ export function createHistory(): History {
     turns,
     moments,
     note,
+    mark() {
+      const running = turns[turns.length - 1];
+      return { turn: running ? copyOf(running) : null, hidden: new Map(hidden), revision, nextId };
+    },
     beforeOpen: (seat) => hidden.get(seat) ?? null,
     get winner() {
       return winner;

@@ -2,6 +2,7 @@
 import type { Seat } from '../core/event';
 import { step } from '../core/fold';
 import { createGame, type Game, type RolePort } from '../core/game';
+import { keyframeOf, resume, type Keyframe } from '../core/keyframe';
 import { createListeners } from '../core/listeners';
 import { clamp } from '../core/number';
 import { createPersona, drawPersonaName, PERSONA_NAMES } from '../core/persona';
@@ -9,7 +10,8 @@ import type { Entry, Recording, Truth } from '../record/format';
 import { openGame } from '../replay/replay';
 import { followRecorded } from './belief/follow';
 import { silent } from './belief/opinions';
-import { createHistory, type History } from './history';
+import { createHistory, TURNS_BACK, type History, type HistoryMark } from './history';
+import { createKeyframes, type KeptFrame } from './keyframes';
 import type { PanelSource } from './source';
 
 export interface RecordedSource extends PanelSource {
@@ -20,6 +22,22 @@ export interface RecordedSource extends PanelSource {
   /** The event folded last. */
   last(): Entry | null;
   seek(position: number): void;
+}
+
+/** What a fold over a recording can go on from. */
+interface Frame {
+  readonly game: Keyframe;
+  readonly history: HistoryMark;
+  readonly over: boolean;
+}
+
+/** Answers how many turns begin among the first so many entries. */
+function turnCounter({ entries }: Recording): (position: number) => number {
+  const begun = new Uint32Array(entries.length + 1);
+  entries.forEach(({ event }, i) => {
+    begun[i + 1] = (begun[i] ?? 0) + (event?.type === 'turn' ? 1 : 0);
+  });
+  return (position) => begun[position] ?? 0;
 }
 
 export interface RecordedOptions {
@@ -54,17 +72,25 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
   let game: Game;
   let history: History;
   let position: number;
+  /** Turns begun so far. */
+  let turns: number;
   let over: boolean;
+  const frames = createKeyframes<Frame>();
+  const turnsBefore = turnCounter(recording);
 
-  function rewind(): void {
+  function goOn(from: KeptFrame<Frame> | null): void {
     game = strict ? openPublicly(recording) : openGame(recording);
-    history = createHistory();
-    position = 0;
-    over = false;
+    if (from) resume(game, from.frame.game);
+    history = createHistory(from?.frame.history);
+    position = from?.position ?? 0;
+    turns = from?.turns ?? 0;
+    over = from?.frame.over ?? false;
   }
 
   function advance(): void {
     const event = entries[position]?.event;
+    if (event?.type === 'turn')
+      frames.pass(position, turns++, () => ({ game: keyframeOf(game), history: history.mark(), over }));
     position += 1;
     if (!event) return;
     history.note(game, event, step(game, event));
@@ -72,10 +98,10 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
   }
 
   const truth = (): Truth | null => (over ? recording.truth : null);
-  const believed = followRecorded(recording, { roles: () => game.roles, me: () => header.me, truth });
+  const believed = followRecorded(recording, turnsBefore, { roles: () => game.roles, me: () => header.me, truth });
   const off = silent('off');
 
-  rewind();
+  goOn(null);
   return {
     recorded: recording,
     length: entries.length,
@@ -83,7 +109,8 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     last: () => entries[position - 1] ?? null,
     seek(to) {
       const wanted = clamp(Math.trunc(to), 0, entries.length);
-      if (wanted < position) rewind();
+      const from = frames.latest(turnsBefore(wanted) - TURNS_BACK);
+      if (wanted < position || (from && from.position > position)) goOn(from);
       while (position < wanted) advance();
       listeners.tell();
     },

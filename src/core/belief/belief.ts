@@ -35,15 +35,19 @@ export interface Belief {
   /** Weight of each live world against the likeliest one, as of revision `sharesAt`. */
   readonly shares: Float64Array;
   sharesAt: number;
-  /** Events that were acts, in order, and what each added to each world: `index · worlds + world`. */
+  /** The latest events that were acts, in order, and what each added to each world: `index · worlds + world`. */
   readonly told: PublicEvent[];
   trace: Float32Array;
+  /** Acts before those: they are weighed, but what each of them added is not known any more. */
+  forgotten: number;
   /** Set once public facts fit no deal of the deck; from then on nothing is answered. */
   refused: Refusal | null;
 }
 
 const appeal = createAppeal();
 const FIRST_TRACE = 128;
+/** Acts told at most, some ten times those of a long game; beyond, the older half is forgotten. */
+const MOST_TOLD = 8192;
 
 /** Belief before anybody acted, or why there is none. `parameters.weights` must have `WEIGHTS` numbers. */
 export function createBelief(header: GameHeader, parameters: BeliefParameters): Belief | Refusal {
@@ -64,6 +68,7 @@ export function createBelief(header: GameHeader, parameters: BeliefParameters): 
     sharesAt: -1,
     told: [],
     trace: new Float32Array(FIRST_TRACE * worlds.count),
+    forgotten: 0,
     refused: null,
   };
 }
@@ -108,11 +113,25 @@ export function seeEvent(belief: Belief, event: PublicEvent): void {
 
 /** Room for one more event in the trace. */
 function makeRoom(belief: Belief): void {
+  if (belief.told.length >= MOST_TOLD) forget(belief, MOST_TOLD / 2);
   const needed = (belief.told.length + 1) * belief.worlds.count;
   if (needed <= belief.trace.length) return;
   const grown = new Float32Array(belief.trace.length * 2);
   grown.set(belief.trace);
   belief.trace = grown;
+}
+
+function forget(belief: Belief, acts: number): void {
+  const {
+    told,
+    trace,
+    worlds: { count },
+  } = belief;
+  const left = (told.length - acts) * count;
+  trace.copyWithin(0, acts * count, told.length * count);
+  trace.fill(0, left);
+  told.splice(0, acts);
+  belief.forgotten += acts;
 }
 
 /** A role became public: worlds that say otherwise are gone. */

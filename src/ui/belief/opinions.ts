@@ -9,7 +9,7 @@ import type { RolePort } from '../../core/game';
 import type { Learned } from '../../core/learned';
 import type { Truth } from '../../record/format';
 import type { Eyes } from '../eyes';
-import { beliefAt, type BeliefTrack, type Stand, type Turn } from './track';
+import { beliefAt, beliefNow, type BeliefTrack, type Stand, type Turn } from './track';
 
 /**
  * Why there is nothing to show: inference is the specification's (`off`), belief refused this game, these are
@@ -149,7 +149,7 @@ export function createOpinions({ track, roles, learned, me, truth }: OpinionsOpt
       const state = before ? 'open' : `${track.running().n} ${belief.liveCount}`;
       const known = view.moved.get(seat);
       if (known?.state === state) return known.movers;
-      const found = movers(before ? beliefAt(track, before) : belief, view.onlooker, seat).map((mover) => ({
+      const found = movers(before ? beliefAt(track, before) : beliefNow(track), view.onlooker, seat).map((mover) => ({
         ...mover,
         turn: track.turnOf(belief.told.indexOf(mover.event)),
       }));

@@ -1,0 +1,37 @@
+/**
+ * A folded game as plain data, to go on from later instead of from the first line. Taken between turns: what was used in
+ * the running turn is not in it.
+ */
+import type { Seat } from './event';
+import { touchAll, type Game } from './game';
+import type { Memory, Mind } from './mind';
+import { keptTable, restoreTable, type KeptTable } from './table';
+
+export interface Keyframe {
+  readonly table: KeptTable;
+  readonly minds: ReadonlyMap<Seat, Mind>;
+  readonly human: Seat | null;
+}
+
+function copyOf({ persona, memory, runtime }: Mind): Mind {
+  const copied: Memory = { ...memory };
+  for (const field of Object.keys(memory) as (keyof Memory)[]) copied[field] = { ...memory[field] };
+  return { persona: { ...persona, traits: { ...persona.traits } }, memory: copied, runtime: { ...runtime } };
+}
+
+const copies = (minds: ReadonlyMap<Seat, Mind>): Map<Seat, Mind> =>
+  new Map([...minds].map(([seat, mind]) => [seat, copyOf(mind)]));
+
+export const keyframeOf = ({ table, minds, human }: Game): Keyframe => ({
+  table: keptTable(table),
+  minds: copies(minds),
+  human,
+});
+
+/** Brings a game just created from the same header to where the keyframe was taken. */
+export function resume(game: Game, { table, minds, human }: Keyframe): void {
+  restoreTable(game.table, table);
+  for (const [seat, mind] of copies(minds)) game.minds.set(seat, mind);
+  game.human = human;
+  touchAll(game);
+}
