@@ -26984,6 +26984,7 @@ var PARTING2 = [
 ];
 var AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
 var TABLE3 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
+var THINGS2 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
 var DENIED4 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 var GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
 var PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
@@ -27010,7 +27011,7 @@ function dangerIn(line2, { open: open5, wished }) {
   const parting = silent2 ? [] : texts.flatMap((text2) => foundIn(text2, PARTING2));
   if (grave.some(({ whose }) => whose === "own")) return table ? open5 ? "unsure" : "none" : "danger";
   if (grave.some(({ whose }) => whose === "other")) return table || !open5 ? "none" : "other";
-  if (grave.length > 0) return open5 ? "unsure" : "none";
+  if (grave.length > 0 || open5 && table && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
   return parting.length === 0 ? "none" : wished && !table ? "danger" : "unsure";
 }
 

@@ -60,6 +60,8 @@ const AT_ANOTHER =
 /** The game is named, or a card that sounds like a medicine (桃, 酒, 药 for either). */
 const TABLE =
   /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
+/** A thing of danger in the game's words: 「药给你」. */
+const THINGS = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
 /** Taken as a doctor says, or an ordinary thing: no danger even here. */
 const DENIED =
   /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
@@ -108,6 +110,6 @@ export function dangerIn(line: Line, { open, wished }: { open: boolean; wished: 
   const parting = silent ? [] : texts.flatMap((text) => foundIn(text, PARTING));
   if (grave.some(({ whose }) => whose === 'own')) return table ? (open ? 'unsure' : 'none') : 'danger';
   if (grave.some(({ whose }) => whose === 'other')) return table || !open ? 'none' : 'other';
-  if (grave.length > 0) return open ? 'unsure' : 'none';
+  if (grave.length > 0 || (open && table && texts.some((text) => THINGS.test(text)))) return open ? 'unsure' : 'none';
   return parting.length === 0 ? 'none' : wished && !table ? 'danger' : 'unsure';
 }

@@ -28,7 +28,7 @@ const LINES: Readonly<
   'zh-CN': {
     low: '好难受，看不到希望',
     dangers: ['药准备好了', '我割了', '好，今晚就走', '遗书写好了，门锁上了', '对不起妈妈', '来不及了'],
-    games: ['我割了他一刀', '别救我，桃留给主公', '再见，GG'],
+    games: ['我割了他一刀', '药给你', '别救我，桃留给主公', '再见，GG'],
     yes: '好，我试试',
   },
   'zh-TW': {
@@ -117,7 +117,6 @@ describe('what is no danger on an open card', () => {
     '我吃了晚饭',
     '好，我去给朋友打电话，再见',
     '杀了三号',
-    '药给你',
     '谢谢你',
     'ok, i will call',
     'see you tomorrow',
