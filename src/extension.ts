@@ -2,7 +2,7 @@
 import info from '../info.json';
 import { whyInactive } from './engine/inforce';
 import { createMenu } from './engine/menu';
-import type { Engine, Game, Get, Lib, Stage, Status, Ui } from './engine/noname';
+import type { Ai, Engine, Game, Get, Lib, Stage, Status, Ui } from './engine/noname';
 import { createPlaces } from './engine/places';
 import { createReport } from './engine/report';
 import { createRuntime } from './engine/runtime';
@@ -24,10 +24,10 @@ export default function extension(
   game: Game & Stage['game'],
   ui: Ui,
   get: Get,
-  _ai: object,
+  ai: Ai,
   _status: Status,
 ): ExtensionObject {
-  const engine: Engine = { lib, game, get, _status };
+  const engine: Engine = { lib, game, get, ai, _status };
   if (game.__slqjAiLoaded === true) return secondCopy(folderOf(import.meta.url));
   game.__slqjAiLoaded = true;
   const settings = createSettings(engine);

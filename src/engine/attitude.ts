@@ -10,6 +10,7 @@ import type { AttitudeContext, HookEvents } from '../hooks/events';
 import { numberLeft, type Subscribers } from '../hooks/subscribers';
 import { both } from '../language/texts';
 import type { AttitudeFunction, Engine, Get, Player } from './noname';
+import { override } from './override';
 import type { Report } from './report';
 import type { Session } from './session';
 
@@ -37,20 +38,11 @@ interface PatchOptions {
   report: Report;
   /** The session of the mind that decides for a player; null where the engine's own AI does. */
   session: (decider: Player) => Session | null;
+  /** Who decides blindfolded right now (§N10), else null. */
+  decider: () => Player | null;
 }
 
-/** Replaces one method; the answer puts back exactly what was there, or leaves a later wrapper's chain alone. */
-function override(get: Get, name: 'attitude' | 'rawAttitude', patched: AttitudeFunction): () => void {
-  const before = Object.getOwnPropertyDescriptor(get, name);
-  get[name] = patched;
-  return () => {
-    if (get[name] !== patched) return; // somebody wrapped us: our layer answers passively from now on
-    if (before) Object.defineProperty(get, name, before);
-    else delete (get as Partial<Get>)[name];
-  };
-}
-
-export function installAttitude({ engine, subscribers, report, session }: PatchOptions): AttitudePatch {
+export function installAttitude({ engine, subscribers, report, session, decider }: PatchOptions): AttitudePatch {
   const { get, game: table, _status } = engine;
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
@@ -70,7 +62,16 @@ export function installAttitude({ engine, subscribers, report, session }: PatchO
 
   function feelingOf(running: Session, from: Player, to: Player): Feeling | null {
     const [self, target] = [at(running, from), at(running, to)];
-    return self && target && to.identityShown !== true ? ownFeeling(running.game, self, target, running.insight) : null;
+    if (!self || !target || to.identityShown === true) return null;
+    if (!isAnothers(from)) return ownFeeling(running.game, self, target, running.insight);
+    // Evidence is a private memory; belief is worked out anew, for whatever role the one who decides supposes.
+    return running.game.belief ? ownFeeling(running.game, self, target) : null;
+  }
+
+  /** Whether one AI decides and asks how another feels: it can only suppose that, and by its own mind. */
+  function isAnothers(from: Player): boolean {
+    const deciding = decider();
+    return deciding !== null && deciding !== from;
   }
 
   function engineRaw(from: Player, to: Player): number {
@@ -79,7 +80,7 @@ export function installAttitude({ engine, subscribers, report, session }: PatchO
   }
 
   const patchedRaw: AttitudeFunction = function (this: Get, from, to, ...rest) {
-    const running = installed && from && rest[0] !== ENGINE_ONLY ? session(from) : null;
+    const running = installed && from && rest[0] !== ENGINE_ONLY ? session(decider() ?? from) : null;
     if (running && from && to) {
       try {
         const felt = feelingOf(running, from, to);
@@ -151,10 +152,14 @@ export function installAttitude({ engine, subscribers, report, session }: PatchO
     const value = engineAttitude.call(this, from, to, ...rest);
     if (!installed || !from || !to || rest[0] === ENGINE_ONLY) return value;
     const self = from._trueMe ?? from;
-    const running = session(self);
+    const running = session(decider() ?? self);
     if (!running) return value;
     try {
-      return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
+      const port = portAround(running, self, to, value);
+      const [eyes, aim] = [at(running, self), at(running, to)];
+      // What comes after the feeling rests on the other's own memory and persona.
+      if (isAnothers(self)) return port.hook?.(running.game, eyes, aim, { value, reason: 'original' }) ?? value;
+      return chain(running.game, eyes, aim, port).value;
     } catch (error) {
       report.warn(both('attitudeFailed'), error);
       return value;

@@ -3,11 +3,11 @@
  * left out, with one console line; the rest works on. The types of noname.ts and this table are kept together
  * by the compiler: a member of lib, game or get that is used must be listed.
  */
-import type { Engine, Game, Get, Lib } from './noname';
+import type { Ai, Engine, Game, Get, Lib } from './noname';
 
 type Kind = 'function' | 'object' | 'string' | 'number';
 
-type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'settings' | 'chat';
+type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'settings' | 'chat' | 'blindfold';
 
 interface Need {
   kind: Kind;
@@ -59,6 +59,10 @@ const GET: Needs<Get> = {
   is: need('object', 'picks'),
 };
 
+const AI: Needs<Ai> = {
+  basic: need('object', 'blindfold'),
+};
+
 export interface Missing {
   feature: Feature;
   members: string[];
@@ -76,11 +80,12 @@ function inspect(owner: string, object: object, needs: Record<string, Need | nul
 }
 
 /** What this engine lacks, by feature. An empty answer means that everything works. */
-export function missingMembers({ lib, game, get }: Engine): Missing[] {
+export function missingMembers({ lib, game, get, ai }: Engine): Missing[] {
   const found = new Map<Feature, string[]>();
   inspect('lib', lib, LIB, found);
   inspect('game', game, GAME, found);
   inspect('get', get, GET, found);
+  inspect('ai', ai, AI, found);
   return [...found].map(([feature, members]) => ({ feature, members }));
 }
 

@@ -79,8 +79,8 @@ export interface Lib {
   card: Record<string, CardInfo>;
   translate: Record<string, string>;
   onover: ((result: unknown) => void)[];
-  /** Holds the class of players, whose methods are wrapped to hear talk. */
-  element?: { Player?: { prototype: object } };
+  /** Holds the classes of players and events, whose methods are wrapped to hear talk and to find decisions. */
+  element?: { Player?: { prototype: object }; GameEvent?: { prototype: object } };
 }
 
 export interface Game {
@@ -129,7 +129,14 @@ export interface Status {
   video?: boolean;
   /** The person is being asked. */
   imchoosing?: boolean;
+  /** The event whose content runs. */
+  event?: GameEvent;
   ai: { customAttitude?: ((from: Player, to: Player) => number | undefined)[] };
+}
+
+/** The loops in which an AI looks for its best choice; `check` weighs one candidate. */
+export interface Ai {
+  basic?: Record<'chooseButton' | 'chooseCard' | 'chooseTarget', (check: unknown) => unknown>;
 }
 
 /** A player as it stands on the table: the `div.player`. */
@@ -169,5 +176,6 @@ export interface Engine {
   lib: Lib;
   game: Game;
   get: Get;
+  ai: Ai;
   _status: Status;
 }

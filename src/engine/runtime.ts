@@ -50,6 +50,7 @@ export function createRuntime(
     sessions: new Map(),
     session: null,
     patch: null,
+    blindfold: null,
     undo: [],
   };
   const api = createApi(version, bus, () => runtime.session);

@@ -8,6 +8,7 @@ import { beliefOf, type Chances } from '../core/belief/marginals';
 import type { PublicEvent, Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Insight } from '../core/learned';
+import type { World } from '../core/likeliest';
 import type { Role } from '../core/role';
 import type { Recorder } from '../record/recorder';
 import type { Engine, Player } from './noname';
@@ -34,6 +35,8 @@ export interface Session {
   chances(observer: Seat | null, about: Seat): Chances | null;
   /** The same with what the observer learned in private: for its own decisions and its own view alone (§K2). */
   chancesKnowing(observer: Seat, about: Seat): Chances | null;
+  /** The likeliest world to one who decides, what it learned in private included (§K2, §N10). */
+  likeliest(observer: Seat): World;
   /** What each learned in private. For the owner's own decisions and the owner's own view alone (§K2). */
   readonly insight: Insight;
   /** Folds and records one event; `catchUp` comes first. */
@@ -71,6 +74,7 @@ export function createSession(options: SessionOptions): Session {
     chances: (observer, about) =>
       belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
     chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),
+    likeliest: (observer) => session.likeliest(observer, insight),
     accept: (event) => {
       accept(session, event);
     },

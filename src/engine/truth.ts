@@ -58,17 +58,21 @@ export interface EngineRolePort extends RolePort {
 
 /**
  * `engineRaw` is the engine's own raw attitude, without difficulty. Own roles are looked at when a seat first
- * thinks and at turn starts, so that no guess reads a role while it is made.
+ * thinks and at turn starts, so that no guess reads a role while it is made. `supposed`: what the AI that decides right now
+ * takes somebody else for, so that its question how others feel is answered by what it believes (§N10).
  */
 export function createRolePort(
   engine: Engine,
   seats: Seats,
   engineRaw: (from: Player, to: Player) => number,
   engineStands: (from: Player, to: Player) => boolean,
+  supposed: (seat: Seat) => Role | undefined,
 ): EngineRolePort {
   const own = new Map<Seat, Role | null>();
   return {
     own(observer) {
+      const taken = supposed(observer);
+      if (taken !== undefined) return taken;
       const known = own.get(observer);
       if (known !== undefined) return known;
       const player = seats.player(observer);

@@ -136,6 +136,7 @@ export interface Names {
   lib: string[];
   game: string[];
   get: string[];
+  ai: string[];
   player: string[];
 }
 
@@ -143,11 +144,12 @@ export interface Kinds {
   lib: Record<string, string>;
   game: Record<string, string>;
   get: Record<string, string>;
+  ai: Record<string, string>;
   players: Record<string, string>[];
 }
 
 /** What `typeof` says of these members; self-contained like the checks. */
-export function kindsOf({ lib, game, get }: ContractEngine, names: Names): Kinds {
+export function kindsOf({ lib, game, get, ai }: ContractEngine, names: Names): Kinds {
   const kinds = (owner: object, members: readonly string[]): Record<string, string> =>
     Object.fromEntries(
       members.map((name) => {
@@ -159,6 +161,7 @@ export function kindsOf({ lib, game, get }: ContractEngine, names: Names): Kinds
     lib: kinds(lib, names.lib),
     game: kinds(game, names.game),
     get: kinds(get, names.get),
+    ai: kinds(ai, names.ai),
     players: game.players.map((player) => kinds(player, names.player)),
   };
 }

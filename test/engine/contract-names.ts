@@ -4,11 +4,11 @@ import { missingMembers, PLAYER_MEMBERS } from '../../src/engine/contract';
 import type { Kinds, Names } from './contract-checks';
 
 export function neededNames(): Names {
-  const nothing = { lib: {}, game: {}, get: {}, _status: {} } as unknown as Engine;
-  const names: Names = { lib: [], game: [], get: [], player: Object.keys(PLAYER_MEMBERS) };
+  const nothing = { lib: {}, game: {}, get: {}, ai: {}, _status: {} } as unknown as Engine;
+  const names: Names = { lib: [], game: [], get: [], ai: [], player: Object.keys(PLAYER_MEMBERS) };
   for (const { members } of missingMembers(nothing)) {
     for (const member of members) {
-      const [owner, name] = member.split('.') as ['lib' | 'game' | 'get', string];
+      const [owner, name] = member.split('.') as ['lib' | 'game' | 'get' | 'ai', string];
       names[owner].push(name);
     }
   }
@@ -25,10 +25,16 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
 };
 
 /** An engine with members of these types, for `missingMembers` to look at. */
-export function engineOf({ lib, game, get }: Kinds): Engine {
+export function engineOf({ lib, game, get, ai }: Kinds): Engine {
   const rebuilt = (kinds: Record<string, string>): object =>
     Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, SAMPLES[kind]]));
-  return { lib: rebuilt(lib), game: rebuilt(game), get: rebuilt(get), _status: {} } as unknown as Engine;
+  return {
+    lib: rebuilt(lib),
+    game: rebuilt(game),
+    get: rebuilt(get),
+    ai: rebuilt(ai),
+    _status: {},
+  } as unknown as Engine;
 }
 
 /** Members of players that are of another type than we read, one line each. */

@@ -2,7 +2,7 @@
  * A stand-in for the engine: what src/engine uses, as plain as it can be, behaving as docs/engine.md says and as
  * contract-checks.ts asks of it and of the real engine alike. acts.ts plays on it.
  */
-import type { Card, GameEvent, Player, TriggerFilter } from '../../src/engine/noname';
+import type { Ai, Card, GameEvent, Player, TriggerFilter } from '../../src/engine/noname';
 import { asDouble, DoublePlayer, type Identity } from './double-player';
 import { createGet, type DoubleGet } from './double-get';
 import { createCards, createSkills, createValues, createWords } from './double-packs';
@@ -20,6 +20,7 @@ export interface DoubleEngine {
   lib: DoubleLib;
   game: DoubleGame;
   get: DoubleGet;
+  ai: Ai;
   _status: DoubleStatus;
 }
 
@@ -82,6 +83,24 @@ function createLib(config: Record<string, unknown>): DoubleLib {
   };
 }
 
+/** As the engine's loops: the best candidate becomes the choice where it is worth something. */
+function createAi(game: DoubleGame, _status: DoubleStatus): Ai {
+  const choose = (candidates: readonly object[], check: unknown): boolean => {
+    const worth = candidates.map((candidate) => (check as (candidate: object) => number)(candidate));
+    const top = Math.max(...worth);
+    _status.event.targets = top > 0 ? [candidates[worth.indexOf(top)] as Player] : [];
+    return top > 0;
+  };
+  const cards = (): readonly object[] => asDouble(_status.event.player).cards;
+  return {
+    basic: {
+      chooseButton: (check) => choose(cards(), check),
+      chooseCard: (check) => choose(cards(), check),
+      chooseTarget: (check) => choose(game.players, check),
+    },
+  };
+}
+
 /** Players by position: the human at 0, the others around the table. */
 function seatAll(roles: readonly Identity[], me: number): DoublePlayer[] {
   const seated = roles.map((role, i) => new DoublePlayer(i + 1, (i + 1 - me + roles.length) % roles.length, role));
@@ -130,6 +149,7 @@ export function createDouble({ style = 'modern', roles = FIVE, me = 1, config = 
     lib,
     game,
     get: createGet(style, { lib, game, _status }),
+    ai: createAi(game, _status),
     _status,
     everybody,
     seat(n) {

@@ -19,7 +19,7 @@ function load(table: Double): ReturnType<typeof extension> {
     create: { system: () => document.body.appendChild(document.createElement('div')) },
   };
   const lib = Object.assign(table.lib, { setScroll: (node: HTMLElement) => node });
-  return extension(lib, table.game, ui, table.get, {}, table._status);
+  return extension(lib, table.game, ui, table.get, table.ai, table._status);
 }
 
 it('a second copy has a name of its own, no menu, and does nothing', () => {

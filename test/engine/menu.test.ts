@@ -16,7 +16,7 @@ import { key, listenToConsole } from './support';
 const stage = (): Ui => ({ window: document.body, create: { system: () => document.createElement('div') } });
 
 const entry = (table: Double): ReturnType<typeof extension> =>
-  extension(table.lib, table.game, stage(), table.get, {}, table._status);
+  extension(table.lib, table.game, stage(), table.get, table.ai, table._status);
 
 /** Loads the extension as the engine does; dialogs are collected. */
 function load(options: DoubleOptions = {}): { table: Double; loaded: ReturnType<typeof extension>; said: string[] } {

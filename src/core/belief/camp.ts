@@ -50,10 +50,12 @@ export function createKnowingCamps(
 }
 
 function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): CampPort['camp'] {
-  const views = new Map<Seat, View>();
+  /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its outlook. */
+  const views = new Map<string, View>();
   function viewOf(observer: Seat): View {
     const role = roles.own(observer);
-    let view = views.get(observer);
+    const key = `${observer}${role ?? ''}`;
+    let view = views.get(key);
     if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role) return view;
     if (!view) {
       view = {
@@ -64,7 +66,7 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
         outlook: createOutlook(belief),
         out: createMarginals(belief),
       };
-      views.set(observer, view);
+      views.set(key, view);
     }
     view.seen = belief.seen;
     const onlooker = role === null ? null : onlookerOf(belief, own, observer, role);

@@ -226,8 +226,15 @@ export function entropyAt(out: Float64Array, index: number): number {
   return sum;
 }
 
-/** Roles by seat in the most probable world; a traitor is named from it (§J3). Null as `marginals`. */
-export function likeliestWorld(belief: Belief, onlooker: Onlooker | null): Record<Seat, Role> | null {
+/**
+ * Roles by seat in the most probable world; a traitor is named from it (§J3). Null as `marginals`. `ties`, added to the
+ * log-weights, parts worlds that are alike; without it the first of them is answered.
+ */
+export function likeliestWorld(
+  belief: Belief,
+  onlooker: Onlooker | null,
+  ties: ArrayLike<number> | null = null,
+): Record<Seat, Role> | null {
   const {
     worlds: { roles, seats },
     live,
@@ -235,11 +242,16 @@ export function likeliestWorld(belief: Belief, onlooker: Onlooker | null): Recor
     logs,
   } = belief;
   let best = -1;
+  let top = -Infinity;
   if (belief.refused !== null) return null;
   takeFacts(belief, onlooker);
   for (let i = 0; i < liveCount; i++) {
     const world = live[i] ?? 0;
-    if ((best < 0 || (logs[world] ?? 0) > (logs[best] ?? 0)) && agrees(roles, world * seats.length)) best = world;
+    const log = (logs[world] ?? 0) + (ties?.[world] ?? 0);
+    if ((best < 0 || log > top) && agrees(roles, world * seats.length)) {
+      best = world;
+      top = log;
+    }
   }
   if (best < 0) return null;
   const answer: Record<Seat, Role> = {};

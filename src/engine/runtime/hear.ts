@@ -4,20 +4,26 @@ import type { Delta } from '../../core/fold';
 import { refusalText } from '../../language/notices';
 import { numberLeft } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
+import { installBlindfold } from '../blindfold';
+import { missingMembers } from '../contract';
 import { whyInactive } from '../inforce';
 import type { GameEvent } from '../noname';
 import { HANDLERS, isNewTrigger, type Observer } from '../observe';
 import { createSession, type Session } from '../session';
 import type { Mind } from './company';
-import { tell, type RuntimeState } from './state';
+import { sessionOf, tell, type RuntimeState } from './state';
 
 /** Triggers that move the session itself, beside those of observe.ts. */
 export const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter', 'reviveEnd'];
 
 /** One trigger of the engine. */
 export function hear(runtime: RuntimeState, event: GameEvent, name: string): void {
-  try {
+  const look = () => {
     take(runtime, event, name);
+  };
+  try {
+    if (runtime.blindfold) runtime.blindfold.openly(look);
+    else look();
   } catch (error) {
     runtime.report.warn(`${both('eventFailed')}（${name}）`, error);
   }
@@ -72,6 +78,7 @@ function begin(runtime: RuntimeState): Session {
   sessions.set(first, session);
   for (const mind of others) sessions.set(mind, open(runtime, mind));
   runtime.session = session;
+  if (company.minds.some((mind) => mind.strict())) putOnBlindfold(runtime);
   tell(runtime, (watcher) => {
     watcher.opened?.(session);
   });
@@ -90,6 +97,7 @@ function open(runtime: RuntimeState, mind: Mind): Session {
     onRefusal: (reason) => {
       report.warn(refusalText(reason));
     },
+    supposed: (seat) => runtime.blindfold?.supposed(seat),
     engineRaw: (from, to) => runtime.patch?.engineRaw(from, to) ?? 0,
     engineStands: (from, to) => runtime.patch?.engineStands(from, to) ?? false,
     attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(session, from, to, value, reason) ?? value,
@@ -98,6 +106,15 @@ function open(runtime: RuntimeState, mind: Mind): Session {
     },
   });
   return session;
+}
+
+/** From now on AIs of a strict mind decide blindfolded (§N10); the engine is left as it was when we are switched off. */
+function putOnBlindfold(runtime: RuntimeState): void {
+  const { engine, undo } = runtime;
+  if (missingMembers(engine).some(({ feature }) => feature === 'blindfold')) return;
+  const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider));
+  runtime.blindfold = blindfold;
+  undo.push(blindfold.uninstall);
 }
 
 function moved(runtime: RuntimeState, event: PublicEvent, deltas: readonly Delta[]): void {

@@ -20,7 +20,13 @@ export function install(runtime: RuntimeState, api: PublicApi): boolean {
   for (const { feature, members } of missing) report.warn(both('lacking', { feature, members: members.join('、') }));
   if (lacks.has('core') || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has('attitude')) {
-    const patch = installAttitude({ engine, subscribers, report, session: (decider) => sessionOf(runtime, decider) });
+    const patch = installAttitude({
+      engine,
+      subscribers,
+      report,
+      session: (decider) => sessionOf(runtime, decider),
+      decider: () => runtime.blindfold?.decider() ?? null,
+    });
     runtime.patch = patch;
     undo.push(() => {
       patch.uninstall();
@@ -59,6 +65,7 @@ export function uninstall(runtime: RuntimeState, api: PublicApi): void {
   for (const step of runtime.undo.reverse()) step();
   runtime.undo = [];
   runtime.patch = null;
+  runtime.blindfold = null;
   for (const session of runtime.sessions.values()) session.forget();
   runtime.sessions.clear();
   runtime.session = null;

@@ -5,6 +5,7 @@ import type { HookEvents } from '../../hooks/events';
 import type { Subscribers } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
 import type { AttitudePatch } from '../attitude';
+import type { Blindfold } from '../blindfold';
 import { whyInactive } from '../inforce';
 import type { Engine, Player } from '../noname';
 import type { Report } from '../report';
@@ -35,6 +36,8 @@ export interface RuntimeState {
   session: Session | null;
   /** Null where the engine lacks what it stands on, and when switched off. */
   patch: AttitudePatch | null;
+  /** Null outside games, where the game is not played strictly, and when switched off. */
+  blindfold: Blindfold | null;
   /** What takes each part out of the engine again, in the order of putting in; empty when switched off. */
   undo: (() => void)[];
 }

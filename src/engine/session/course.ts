@@ -3,6 +3,7 @@ import { createBelief } from '../../core/belief/belief';
 import { createCamps, createKnowingCamps } from '../../core/belief/camp';
 import { shippedParameters } from '../../core/belief/shipped';
 import { createGame, type Game } from '../../core/game';
+import { createLikeliest } from '../../core/likeliest';
 import { createRecorder } from '../../record/recorder';
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
@@ -25,7 +26,7 @@ export function setUp(options: SessionOptions): SessionState {
   const personas = new Map(first.map(({ seat }) => [seat, givePersona(options, seats, seed, seat)]));
   const header = headerOf(engine, seats, seed, personas);
   const recorder = createRecorder(header);
-  const roles = createRolePort(engine, seats, options.engineRaw, options.engineStands);
+  const roles = createRolePort(engine, seats, options.engineRaw, options.engineStands, options.supposed);
   const created = inference === 'belief' ? createBelief(header, shippedParameters()) : null;
   if (typeof created === 'string') options.onRefusal(created);
   const belief = typeof created === 'string' ? null : created;
@@ -53,6 +54,7 @@ export function setUp(options: SessionOptions): SessionState {
     roles,
     seed,
     belief,
+    likeliest: createLikeliest(game, belief, seed),
     insight: { learned, camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null },
     personas,
     killers: new Map(),

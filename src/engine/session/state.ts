@@ -5,8 +5,10 @@ import type { PublicEvent, Seat } from '../../core/event';
 import type { Delta } from '../../core/fold';
 import type { Game, RuleHooks } from '../../core/game';
 import type { InferenceKind } from '../../core/inference-kind';
+import type { World } from '../../core/likeliest';
 import type { Insight } from '../../core/learned';
 import type { Persona, PersonaName } from '../../core/persona';
+import type { Role } from '../../core/role';
 import type { HookEvents } from '../../hooks/events';
 import type { Subscribers } from '../../hooks/subscribers';
 import type { Recorder } from '../../record/recorder';
@@ -28,6 +30,8 @@ export interface SessionOptions {
   engineRaw: (from: Player, to: Player) => number;
   /** Whether another extension's `customAttitude` answers for this pair. */
   engineStands: (from: Player, to: Player) => boolean;
+  /** What the AI that decides right now takes a seat for; undefined outside decisions and for what it knows (§N10). */
+  supposed: (seat: Seat) => Role | undefined;
   /** The final word of attitude subscribers, for the relation that weighs evidence. */
   attitudeHook: NonNullable<RuleHooks['attitude']>;
   onDeltas: (event: PublicEvent, deltas: readonly Delta[]) => void;
@@ -45,6 +49,8 @@ export interface SessionState {
   readonly belief: Belief | null;
   /** What each learned in private (§K2). */
   readonly insight: Insight;
+  /** The likeliest world to an observer; with insight, what it decides by (§N10). */
+  readonly likeliest: (observer: Seat, insight: Insight | null) => World;
   /** The personas given at the start. */
   readonly personas: ReadonlyMap<Seat, Persona>;
   /** Who is killing whom, until the engine lays the role open. */

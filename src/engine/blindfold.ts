@@ -1,0 +1,82 @@
+/**
+ * The blindfold (§N10): while an AI decides, and only then, reading the role of a hidden other answers what the decider takes
+ * it for: its likeliest world, one for the whole decision. Whatever code asks; skills of other extensions, too.
+ */
+import type { Seat } from '../core/event';
+import type { World } from '../core/likeliest';
+import type { Role } from '../core/role';
+import { createAccessors } from './blindfold/accessor';
+import { enter } from './blindfold/entries';
+import { createScope, type Decision } from './blindfold/scope';
+import type { Engine, Player } from './noname';
+import type { Session } from './session';
+
+export interface Blindfold {
+  /** Who decides right now; null outside decisions. */
+  decider(): Player | null;
+  /** What the one who decides takes a seat for; undefined outside decisions and for a seat that it knows. */
+  supposed(seat: Seat): Role | undefined;
+  /** Looks with open eyes, even from inside a decision. */
+  openly<T>(what: () => T): T;
+  /** Leaves the engine as it was. */
+  uninstall(): void;
+}
+
+/** What a hidden player without a seat is taken for; nothing is known of it. */
+const NOBODY_KNOWS: Role = 'fan';
+
+/** `session`: of the mind that decides for a player; null where the engine's own AI does. Only strict ones are blindfolded. */
+export function installBlindfold(engine: Engine, session: (decider: Player) => Session | null): Blindfold {
+  const { game, _status } = engine;
+  const scope = createScope();
+
+  const isByHand = (player: Player): boolean =>
+    player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
+
+  const isOpenTo = ({ decider }: Decision, player: Player): boolean =>
+    player === decider || player.identityShown === true || player === game.zhu || player.isDead();
+
+  function worldOf(decision: Decision): World {
+    decision.world ??= scope.openly(() => decision.session.likeliest(decision.seat));
+    return decision.world;
+  }
+
+  function roleIn(decision: Decision, seat: Seat | undefined): Role {
+    return (seat === undefined ? undefined : worldOf(decision).get(seat)) ?? NOBODY_KNOWS;
+  }
+
+  const accessors = createAccessors(
+    () => scope.current !== null,
+    (player, value) => {
+      const decision = scope.current;
+      if (decision === null || isOpenTo(decision, player)) return value();
+      return roleIn(decision, decision.session.seats.of(player));
+    },
+  );
+
+  function decide(asked: unknown): Decision | null {
+    const decider = (asked as Player | null | undefined)?._trueMe ?? (asked as Player | null | undefined);
+    if (!decider || isByHand(decider)) return null;
+    const running = session(decider);
+    const seat = running?.seats.of(decider);
+    if (running?.game.strict !== true || seat === undefined) return null;
+    accessors.cover(game.players);
+    return { decider, seat, session: running, world: null };
+  }
+
+  const leave = enter({ engine, scope, decide });
+  accessors.cover(game.players);
+  return {
+    decider: () => scope.current?.decider ?? null,
+    supposed(seat) {
+      const decision = scope.current;
+      const player = decision?.session.seats.player(seat);
+      return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat) : undefined;
+    },
+    openly: scope.openly,
+    uninstall() {
+      leave();
+      accessors.uncover();
+    },
+  };
+}

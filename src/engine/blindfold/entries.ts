@@ -1,0 +1,129 @@
+/**
+ * Where decisions begin and end: the engine's functions that evaluate for an AI, in both versions (§N10, where the table is).
+ * What decides about legality (`game.check`, `get.selectable…`, filters) is asked between them, with open eyes.
+ */
+import type { Engine, GameEvent, Player } from '../noname';
+import { override } from '../override';
+import type { Decision, Scope } from './scope';
+
+type Method = (this: unknown, ...args: unknown[]) => unknown;
+type Methods = Record<string, Method | undefined>;
+
+/** Loops that look for the best choice; what they choose by is their first argument. */
+const CHOOSERS = ['chooseButton', 'chooseCard', 'chooseTarget'] as const;
+
+/**
+ * Evaluations that content asks for outside of a choice too, e.g. to prepare one. Whatever else evaluates goes through
+ * these: `damageEffect`, `cacheEffectUse`, `attitude2`, `disvalue`, `unuseful` and their like.
+ */
+export const EVALUATORS = [
+  'attitude',
+  'effect',
+  'effect_use',
+  'result',
+  'order',
+  'value',
+  'useful',
+  'equipResult',
+  'equipValue',
+  'threaten',
+  'skillthreaten',
+  'condition',
+  'buttonValue',
+] as const;
+
+/** Whose feeling is asked for decides, not whose event it is asked in. */
+const OF_FIRST_ARGUMENT = 'attitude';
+
+/** Functions that an event brings along and that choose for an AI; `aiCard` is asked of a player, its first argument. */
+const BROUGHT = ['ai', 'processAI', 'aiCard'] as const;
+
+/** The trigger after which the content of an event runs. */
+const BEGIN = 'Begin';
+
+export interface Entries {
+  engine: Engine;
+  scope: Scope;
+  /** A decision of this player; null where it is none of ours: a stranger's, or the person's own. */
+  decide(decider: unknown): Decision | null;
+}
+
+/** Puts the entries in; the answer takes them out again. */
+export function enter(entries: Entries): () => void {
+  const { engine, scope } = entries;
+  const undo: (() => void)[] = [];
+  const { ai, get, lib } = engine;
+  for (const name of CHOOSERS) wrap(undo, ai.basic, name, (choose) => choosing(entries, choose));
+  for (const name of EVALUATORS) wrap(undo, get, name, (evaluate) => evaluating(entries, evaluate, name));
+  wrap(undo, lib.element?.GameEvent?.prototype, 'trigger', (trigger) => beginning(entries, trigger));
+  // The engine's own book of who showed what is none of the AI's thoughts.
+  wrap(undo, lib.element?.Player?.prototype, 'logAi', (logAi) => {
+    return function (...args) {
+      return scope.openly(() => Reflect.apply(logAi, this, args));
+    };
+  });
+  return () => {
+    for (const step of undo.reverse()) step();
+  };
+}
+
+function wrap(undo: (() => void)[], holder: object | undefined, name: string, make: (method: Method) => Method): void {
+  const methods = holder as Methods | undefined;
+  const method = methods?.[name];
+  if (methods && typeof method === 'function') undo.push(override(methods, name, make(method)));
+}
+
+const asker = ({ engine: { _status } }: Entries): unknown => _status.event?.player;
+
+/** The loop itself asks what may be chosen; only what it chooses by is the AI's. */
+function choosing(entries: Entries, choose: Method): Method {
+  const { scope } = entries;
+  return function (check, ...rest) {
+    const decision = scope.free() && typeof check === 'function' ? entries.decide(asker(entries)) : null;
+    if (!decision) return choose.call(this, check, ...rest);
+    const masked: Method = function (...args) {
+      return scope.during(decision, () => Reflect.apply(check as Method, this, args));
+    };
+    return choose.call(this, masked, ...rest);
+  };
+}
+
+function evaluating(entries: Entries, evaluate: Method, name: string): Method {
+  const { scope } = entries;
+  return function (...args) {
+    if (!scope.free()) return Reflect.apply(evaluate, this, args);
+    const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
+    return decision
+      ? scope.during(decision, () => Reflect.apply(evaluate, this, args))
+      : Reflect.apply(evaluate, this, args);
+  };
+}
+
+/** Who feels in a player that somebody else possesses. */
+const bodyless = (player: unknown): unknown => (player as Player | null | undefined)?._trueMe ?? player;
+
+function beginning(entries: Entries, trigger: Method): Method {
+  const masked = new WeakSet<Method>();
+  return function (...args) {
+    const [name] = args;
+    if (typeof name === 'string' && name.endsWith(BEGIN)) mask(entries, this as GameEvent & Methods, masked);
+    return Reflect.apply(trigger, this, args);
+  };
+}
+
+/** What an event brings along chooses blindfolded; events passed on bring it along masked already. */
+function mask(entries: Entries, event: GameEvent & Methods, masked: WeakSet<Method>): void {
+  const { scope } = entries;
+  for (const name of BROUGHT) {
+    const choose = event[name];
+    if (typeof choose !== 'function' || masked.has(choose)) continue;
+    const chooseBlind: Method = function (...args) {
+      const decision = scope.free() ? entries.decide(name === 'aiCard' ? args[0] : asker(entries)) : null;
+      return decision
+        ? scope.during(decision, () => Reflect.apply(choose, this, args))
+        : Reflect.apply(choose, this, args);
+    };
+    masked.add(chooseBlind);
+    event[name] = chooseBlind;
+  }
+}

@@ -1,0 +1,12 @@
+/** Putting something of ours where the engine keeps its own, and taking it away again. */
+
+/** Replaces one member; the answer puts back exactly what was there, or leaves a later wrapper's chain alone. */
+export function override<T extends object, K extends keyof T>(holder: T, name: K, patched: T[K]): () => void {
+  const before = Object.getOwnPropertyDescriptor(holder, name);
+  holder[name] = patched;
+  return () => {
+    if (holder[name] !== patched) return; // somebody wrapped us: our layer answers passively from now on
+    if (before) Object.defineProperty(holder, name, before);
+    else delete (holder as Partial<T>)[name];
+  };
+}
