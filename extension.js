@@ -2872,9 +2872,9 @@ function camouflaged(game, from, base) {
 function camouflageProgress({ minds, table }, seat2) {
   const mind = minds.get(seat2);
   if (!mind) return 1;
-  const completed = finite(mind.runtime.turnsTaken) - (table.turn === seat2 ? 1 : 0);
+  const completed2 = finite(mind.runtime.turnsTaken) - (table.turn === seat2 ? 1 : 0);
   const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
-  return clamp(completed / rounds, 0, 1);
+  return clamp(completed2 / rounds, 0, 1);
 }
 function softened(game, from, to, value, insight = null) {
   if (to.revealed !== null || to.seat === from) return null;
@@ -2926,21 +2926,23 @@ function relation(game, from, to) {
   return chain(game, bySeat.get(from), bySeat.get(to), WEIGHING).value;
 }
 
+// src/engine/override.ts
+function override(holder, name, patched) {
+  const before2 = Object.getOwnPropertyDescriptor(holder, name);
+  holder[name] = patched;
+  return () => {
+    if (holder[name] !== patched) return;
+    if (before2) Object.defineProperty(holder, name, before2);
+    else delete holder[name];
+  };
+}
+
 // src/engine/attitude.ts
 var ENGINE_ONLY = "slqj_engine_only";
 var DIFFICULTY_STEP = 1.5;
 var NORMAL_DIFFICULTY = 2;
 var NO_SEAT = 0;
-function override(get, name, patched) {
-  const before2 = Object.getOwnPropertyDescriptor(get, name);
-  get[name] = patched;
-  return () => {
-    if (get[name] !== patched) return;
-    if (before2) Object.defineProperty(get, name, before2);
-    else delete get[name];
-  };
-}
-function installAttitude({ engine, subscribers: subscribers2, report, session }) {
+function installAttitude({ engine, subscribers: subscribers2, report, session, decider }) {
   const { get, game: table, _status } = engine;
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
@@ -2951,14 +2953,20 @@ function installAttitude({ engine, subscribers: subscribers2, report, session })
   const at = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
   function feelingOf(running, from, to) {
     const [self, target2] = [at(running, from), at(running, to)];
-    return self && target2 && to.identityShown !== true ? ownFeeling(running.game, self, target2, running.insight) : null;
+    if (!self || !target2 || to.identityShown === true) return null;
+    if (!isAnothers(from)) return ownFeeling(running.game, self, target2, running.insight);
+    return running.game.belief ? ownFeeling(running.game, self, target2) : null;
+  }
+  function isAnothers(from) {
+    const deciding = decider();
+    return deciding !== null && deciding !== from;
   }
   function engineRaw(from, to) {
     const value = finite(engineRawAttitude.call(get, from, to));
     return customAnswers(from, to) ? value : value - difficulty(to);
   }
   const patchedRaw = function(from, to, ...rest) {
-    const running = installed && from && rest[0] !== ENGINE_ONLY ? session(from) : null;
+    const running = installed && from && rest[0] !== ENGINE_ONLY ? session(decider() ?? from) : null;
     if (running && from && to) {
       try {
         const felt = feelingOf(running, from, to);
@@ -3009,10 +3017,13 @@ function installAttitude({ engine, subscribers: subscribers2, report, session })
     const value = engineAttitude.call(this, from, to, ...rest);
     if (!installed || !from || !to || rest[0] === ENGINE_ONLY) return value;
     const self = from._trueMe ?? from;
-    const running = session(self);
+    const running = session(decider() ?? self);
     if (!running) return value;
     try {
-      return chain(running.game, at(running, self), at(running, to), portAround(running, self, to, value)).value;
+      const port = portAround(running, self, to, value);
+      const [eyes, aim2] = [at(running, self), at(running, to)];
+      if (isAnothers(self)) return port.hook?.(running.game, eyes, aim2, { value, reason: "original" }) ?? value;
+      return chain(running.game, eyes, aim2, port).value;
     } catch (error) {
       report.warn(both("attitudeFailed"), error);
       return value;
@@ -3087,21 +3098,25 @@ var GET = {
   position: need("function", "picks"),
   is: need("object", "picks")
 };
-function inspect(owner, object2, needs, found) {
+var AI = {
+  basic: need("object", "blindfold")
+};
+function inspect(owner, object2, needs, found2) {
   for (const [member, wanted] of Object.entries(needs)) {
     if (wanted === null) continue;
     const value = object2[member];
     const kind = typeof value === "function" && wanted.kind === "object" ? "object" : typeof value;
     if (value !== null && kind === wanted.kind) continue;
-    found.set(wanted.feature, [...found.get(wanted.feature) ?? [], `${owner}.${member}`]);
+    found2.set(wanted.feature, [...found2.get(wanted.feature) ?? [], `${owner}.${member}`]);
   }
 }
-function missingMembers({ lib, game, get }) {
-  const found = /* @__PURE__ */ new Map();
-  inspect("lib", lib, LIB, found);
-  inspect("game", game, GAME, found);
-  inspect("get", get, GET, found);
-  return [...found].map(([feature, members]) => ({ feature, members }));
+function missingMembers({ lib, game, get, ai }) {
+  const found2 = /* @__PURE__ */ new Map();
+  inspect("lib", lib, LIB, found2);
+  inspect("game", game, GAME, found2);
+  inspect("get", get, GET, found2);
+  inspect("ai", ai, AI, found2);
+  return [...found2].map(([feature, members]) => ({ feature, members }));
 }
 
 // src/engine/wuxie.ts
@@ -3367,6 +3382,231 @@ function damageIn(t, { line: line2, reason, detail }) {
 }
 var refusalText = (reason) => inBoth((t) => t("beliefRefused", { why: t(`beliefRefused_${reason}`) }));
 
+// src/engine/blindfold/accessor.ts
+var ROLE = "identity";
+function found(player) {
+  for (let at = player; at !== null; at = Object.getPrototypeOf(at)) {
+    const descriptor = Object.getOwnPropertyDescriptor(at, ROLE);
+    if (descriptor) return descriptor;
+  }
+  return void 0;
+}
+function createAccessors(blind, seen) {
+  const covered = /* @__PURE__ */ new Map();
+  const HERE = {};
+  let asking = false;
+  function cover(player) {
+    const below = found(player);
+    if (!below) return;
+    const own3 = Object.getOwnPropertyDescriptor(player, ROLE);
+    const { get: inner, set: outer } = below;
+    const plain2 = inner === void 0 && outer === void 0;
+    let value = below.value;
+    const raw = plain2 ? () => value : () => inner?.call(player);
+    const get = () => {
+      if (asking) return HERE;
+      return blind() ? seen(player, raw) : raw();
+    };
+    Object.defineProperty(player, ROLE, {
+      configurable: true,
+      enumerable: below.enumerable ?? true,
+      get,
+      set(written3) {
+        if (plain2) value = written3;
+        else outer?.call(player, written3);
+      }
+    });
+    covered.set(player, { own: own3, get, raw });
+  }
+  const isCovered = (player) => {
+    asking = true;
+    try {
+      return player[ROLE] === HERE;
+    } finally {
+      asking = false;
+    }
+  };
+  return {
+    cover(players) {
+      for (const player of players) if (!isCovered(player)) cover(player);
+    },
+    uncover() {
+      for (const [player, { own: own3, get, raw }] of covered) {
+        const now = Object.getOwnPropertyDescriptor(player, ROLE);
+        if (now?.get !== get) continue;
+        if (!own3) delete player[ROLE];
+        else if (own3.get ?? own3.set) Object.defineProperty(player, ROLE, own3);
+        else Object.defineProperty(player, ROLE, { ...own3, value: raw() });
+      }
+      covered.clear();
+    }
+  };
+}
+
+// src/engine/blindfold/entries.ts
+var CHOOSERS = ["chooseButton", "chooseCard", "chooseTarget"];
+var EVALUATORS = [
+  "attitude",
+  "effect",
+  "effect_use",
+  "result",
+  "order",
+  "value",
+  "useful",
+  "equipResult",
+  "equipValue",
+  "threaten",
+  "skillthreaten",
+  "condition",
+  "buttonValue"
+];
+var OF_FIRST_ARGUMENT = "attitude";
+var BROUGHT = ["ai", "processAI", "aiCard"];
+var BEGIN = "Begin";
+function enter(entries) {
+  const { engine, scope } = entries;
+  const undo = [];
+  const { ai, get, lib } = engine;
+  for (const name of CHOOSERS) wrap(undo, ai.basic, name, (choose3) => choosing(entries, choose3));
+  for (const name of EVALUATORS) wrap(undo, get, name, (evaluate) => evaluating(entries, evaluate, name));
+  wrap(undo, lib.element?.GameEvent?.prototype, "trigger", (trigger) => beginning(entries, trigger));
+  wrap(undo, lib.element?.Player?.prototype, "logAi", (logAi) => {
+    return function(...args) {
+      return scope.openly(() => Reflect.apply(logAi, this, args));
+    };
+  });
+  return () => {
+    for (const step2 of undo.reverse()) step2();
+  };
+}
+function wrap(undo, holder, name, make) {
+  const methods = holder;
+  const method = methods?.[name];
+  if (methods && typeof method === "function") undo.push(override(methods, name, make(method)));
+}
+var asker = ({ engine: { _status } }) => _status.event?.player;
+function choosing(entries, choose3) {
+  const { scope } = entries;
+  return function(check3, ...rest) {
+    const decision = scope.free() && typeof check3 === "function" ? entries.decide(asker(entries)) : null;
+    if (!decision) return choose3.call(this, check3, ...rest);
+    const masked = function(...args) {
+      return scope.during(decision, () => Reflect.apply(check3, this, args));
+    };
+    return choose3.call(this, masked, ...rest);
+  };
+}
+function evaluating(entries, evaluate, name) {
+  const { scope } = entries;
+  return function(...args) {
+    if (!scope.free()) return Reflect.apply(evaluate, this, args);
+    const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
+    return decision ? scope.during(decision, () => Reflect.apply(evaluate, this, args)) : Reflect.apply(evaluate, this, args);
+  };
+}
+var bodyless = (player) => player?._trueMe ?? player;
+function beginning(entries, trigger) {
+  const masked = /* @__PURE__ */ new WeakSet();
+  return function(...args) {
+    const [name] = args;
+    if (typeof name === "string" && name.endsWith(BEGIN)) mask(entries, this, masked);
+    return Reflect.apply(trigger, this, args);
+  };
+}
+function mask(entries, event, masked) {
+  const { scope } = entries;
+  for (const name of BROUGHT) {
+    const choose3 = event[name];
+    if (typeof choose3 !== "function" || masked.has(choose3)) continue;
+    const chooseBlind = function(...args) {
+      const decision = scope.free() ? entries.decide(name === "aiCard" ? args[0] : asker(entries)) : null;
+      return decision ? scope.during(decision, () => Reflect.apply(choose3, this, args)) : Reflect.apply(choose3, this, args);
+    };
+    masked.add(chooseBlind);
+    event[name] = chooseBlind;
+  }
+}
+
+// src/engine/blindfold/scope.ts
+function createScope() {
+  let current2 = null;
+  let open5 = 0;
+  return {
+    get current() {
+      return current2;
+    },
+    free: () => current2 === null && open5 === 0,
+    during(decision, what) {
+      const before2 = current2;
+      current2 = decision;
+      try {
+        return what();
+      } finally {
+        current2 = before2;
+      }
+    },
+    openly(what) {
+      const before2 = current2;
+      current2 = null;
+      open5 += 1;
+      try {
+        return what();
+      } finally {
+        open5 -= 1;
+        current2 = before2;
+      }
+    }
+  };
+}
+
+// src/engine/blindfold.ts
+var NOBODY_KNOWS = "fan";
+function installBlindfold(engine, session) {
+  const { game, _status } = engine;
+  const scope = createScope();
+  const isByHand = (player) => player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
+  const isOpenTo = ({ decider }, player) => player === decider || player.identityShown === true || player === game.zhu || player.isDead();
+  function worldOf(decision) {
+    decision.world ??= scope.openly(() => decision.session.likeliest(decision.seat));
+    return decision.world;
+  }
+  function roleIn(decision, seat2) {
+    return (seat2 === void 0 ? void 0 : worldOf(decision).get(seat2)) ?? NOBODY_KNOWS;
+  }
+  const accessors = createAccessors(
+    () => scope.current !== null,
+    (player, value) => {
+      const decision = scope.current;
+      if (decision === null || isOpenTo(decision, player)) return value();
+      return roleIn(decision, decision.session.seats.of(player));
+    }
+  );
+  function decide2(asked) {
+    const decider = asked?._trueMe ?? asked;
+    if (!decider || isByHand(decider)) return null;
+    const running = session(decider);
+    const seat2 = running?.seats.of(decider);
+    if (running?.game.strict !== true || seat2 === void 0) return null;
+    accessors.cover(game.players);
+    return { decider, seat: seat2, session: running, world: null };
+  }
+  const leave = enter({ engine, scope, decide: decide2 });
+  accessors.cover(game.players);
+  return {
+    decider: () => scope.current?.decider ?? null,
+    supposed(seat2) {
+      const decision = scope.current;
+      const player = decision?.session.seats.player(seat2);
+      return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat2) : void 0;
+    },
+    openly: scope.openly,
+    uninstall() {
+      leave();
+      accessors.uncover();
+    }
+  };
+}
+
 // src/core/belief/worlds.ts
 var ROLE_NAMES = ["zhu", "zhong", "fan", "nei"];
 var ZHU = 0;
@@ -3384,9 +3624,9 @@ function dealWorlds({ players, lord, deck: deck2 }) {
   if (deck2 === null) return "deck_unknown";
   const left = dealt(deck2, seats.length);
   if (typeof left === "string") return left;
-  const found = [];
-  deal(seats.length, lordIndex, left, new Array(seats.length).fill(ZHU), 0, found);
-  return { seats, lord: lordIndex, count: found.length / seats.length, roles: Uint8Array.from(found) };
+  const found2 = [];
+  deal(seats.length, lordIndex, left, new Array(seats.length).fill(ZHU), 0, found2);
+  return { seats, lord: lordIndex, count: found2.length / seats.length, roles: Uint8Array.from(found2) };
 }
 function dealt(deck2, seats) {
   const counts2 = ROLE_NAMES.map((role2) => deck2[role2] ?? 0);
@@ -3395,14 +3635,14 @@ function dealt(deck2, seats) {
   if (counts2[ZHU] !== 1) return "lord";
   return total === seats && counts2.every((n) => Number.isInteger(n) && n >= 0) ? counts2 : "deck_size";
 }
-function deal(seats, lord, left, world, at, found) {
+function deal(seats, lord, left, world, at, found2) {
   if (at === seats) {
-    for (const role2 of world) found.push(role2);
+    for (const role2 of world) found2.push(role2);
     return;
   }
   if (at === lord) {
     world[at] = ZHU;
-    deal(seats, lord, left, world, at + 1, found);
+    deal(seats, lord, left, world, at + 1, found2);
     return;
   }
   for (let role2 = ZHONG; role2 < ROLES2; role2++) {
@@ -3410,7 +3650,7 @@ function deal(seats, lord, left, world, at, found) {
     if (cards === 0) continue;
     left[role2] = cards - 1;
     world[at] = role2;
-    deal(seats, lord, left, world, at + 1, found);
+    deal(seats, lord, left, world, at + 1, found2);
     left[role2] = cards;
   }
 }
@@ -3953,6 +4193,32 @@ function campAt(out, index2) {
   const at = index2 * ROLES2;
   return (out[at + ZHU] ?? 0) + (out[at + ZHONG] ?? 0) - (out[at + FAN] ?? 0);
 }
+function likeliestWorld(belief, onlooker, ties = null) {
+  const {
+    worlds: { roles, seats },
+    live,
+    liveCount,
+    logs
+  } = belief;
+  let best = -1;
+  let top = -Infinity;
+  if (belief.refused !== null) return null;
+  takeFacts(belief, onlooker);
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    const log = (logs[world] ?? 0) + (ties?.[world] ?? 0);
+    if ((best < 0 || log > top) && agrees(roles, world * seats.length)) {
+      best = world;
+      top = log;
+    }
+  }
+  if (best < 0) return null;
+  const answer3 = {};
+  seats.forEach((seat2, i) => {
+    answer3[seat2] = ROLE_NAMES[roles[best * seats.length + i] ?? 0] ?? "zhong";
+  });
+  return answer3;
+}
 
 // src/core/belief/camp.ts
 var createCamps = (belief, roles) => ({
@@ -3967,7 +4233,8 @@ function campsThrough(belief, roles, own3) {
   const views = /* @__PURE__ */ new Map();
   function viewOf2(observer) {
     const role2 = roles.own(observer);
-    let view = views.get(observer);
+    const key = `${observer}${role2 ?? ""}`;
+    let view = views.get(key);
     if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role2) return view;
     if (!view) {
       view = {
@@ -3978,7 +4245,7 @@ function campsThrough(belief, roles, own3) {
         outlook: createOutlook(belief),
         out: createMarginals(belief)
       };
-      views.set(observer, view);
+      views.set(key, view);
     }
     view.seen = belief.seen;
     const onlooker = role2 === null ? null : onlookerOf(belief, own3, observer, role2);
@@ -5338,10 +5605,12 @@ function unknowing({ storage }, ask2) {
     if (zhibi !== void 0) storage.zhibi = zhibi;
   }
 }
-function createRolePort(engine, seats, engineRaw, engineStands2) {
+function createRolePort(engine, seats, engineRaw, engineStands2, supposed) {
   const own3 = /* @__PURE__ */ new Map();
   return {
     own(observer) {
+      const taken = supposed(observer);
+      if (taken !== void 0) return taken;
       const known = own3.get(observer);
       if (known !== void 0) return known;
       const player = seats.player(observer);
@@ -5574,6 +5843,122 @@ function readOpen(session, seat2, player) {
   }
 }
 
+// src/core/likeliest.ts
+var TIE = 1e-6;
+var SURPLUS = "fan";
+var TRAITOR_FROM = 3;
+function completed(hidden, left, fit) {
+  const counts2 = new Map(Object.entries(left));
+  const short2 = hidden.length - [...counts2.values()].reduce((sum, n) => sum + n, 0);
+  if (short2 > 0) counts2.set(SURPLUS, (counts2.get(SURPLUS) ?? 0) + short2);
+  const roles = [...counts2].filter(([, n]) => n > 0);
+  const step2 = [];
+  let states = 1;
+  for (const [, n] of roles) {
+    step2.push(states);
+    states *= n + 1;
+  }
+  const used = (state2, i) => Math.floor(state2 / (step2[i] ?? 1)) % ((roles[i]?.[1] ?? 0) + 1);
+  let best = new Float64Array(states).fill(-Infinity);
+  best[0] = 0;
+  const chosen = [];
+  for (const seat2 of hidden) {
+    const next = new Float64Array(states).fill(-Infinity);
+    const by = new Int8Array(states).fill(-1);
+    roles.forEach(([role2, n], i) => {
+      const gain = fit(seat2, role2);
+      for (let state2 = 0; state2 < states; state2++) {
+        const reached = (best[state2] ?? -Infinity) + gain;
+        if (reached === -Infinity || used(state2, i) === n) continue;
+        const to = state2 + (step2[i] ?? 1);
+        if (reached > (next[to] ?? -Infinity)) {
+          next[to] = reached;
+          by[to] = i;
+        }
+      }
+    });
+    best = next;
+    chosen.push(by);
+  }
+  let state = best.reduce((top, value, at) => value > (best[top] ?? -Infinity) ? at : top, 0);
+  const world = /* @__PURE__ */ new Map();
+  for (let at = hidden.length - 1; at >= 0; at--) {
+    const i = chosen[at]?.[state] ?? 0;
+    world.set(hidden[at] ?? 0, roles[i]?.[0] ?? SURPLUS);
+    state -= step2[i] ?? 1;
+  }
+  return world;
+}
+function usualDeck(players) {
+  const nei = players >= TRAITOR_FROM ? 1 : 0;
+  const fan = Math.min(expectedRebels(null, null, players), players - 1 - nei);
+  return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
+}
+function cardsLeft(deck2, known) {
+  const left = { ...deck2 };
+  for (const role2 of known) left[role2] = Math.max(0, (left[role2] ?? 0) - 1);
+  delete left.zhu;
+  return left;
+}
+var opinion = blankOpinion();
+function guessedFit(game, observer, target2, role2) {
+  const { identity, confidence, axis } = opine(opinion, game, observer, target2);
+  if (identity === "nei") return role2 === "nei" ? confidence : 0;
+  const loyal = identity === "zhong" ? confidence : identity === "fan" ? -confidence : Math.sign(axis) * confidence;
+  if (role2 === "zhong") return loyal;
+  return role2 === "fan" ? -loyal : 0;
+}
+function createLikeliest(game, belief, seed) {
+  const kept = /* @__PURE__ */ new Map();
+  const ties = /* @__PURE__ */ new Map();
+  function tiesOf(observer, { worlds }) {
+    let own3 = ties.get(observer);
+    if (!own3) {
+      own3 = Float64Array.from({ length: worlds.count }, (_, world) => TIE * draw(seed, "world", observer, world));
+      ties.set(observer, own3);
+    }
+    return own3;
+  }
+  function factsOf(observer, insight) {
+    const known = /* @__PURE__ */ new Map();
+    for (const { seat: seat2, revealed } of game.table.seats) {
+      const role2 = seat2 === observer ? game.roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
+      if (role2 !== null) known.set(seat2, role2);
+    }
+    return known;
+  }
+  function worldOf(observer, insight, known) {
+    const world = new Map(known);
+    const own3 = known.get(observer);
+    if (belief && own3 !== void 0) {
+      const deal2 = likeliestWorld(belief, onlookerOf(belief, insight, observer, own3), tiesOf(observer, belief));
+      for (const [seat2, role2] of Object.entries(deal2 ?? {}))
+        if (!world.has(Number(seat2))) world.set(Number(seat2), role2);
+    }
+    const { seats, bySeat, deck: deck2 } = game.table;
+    const hidden = seats.flatMap(({ seat: seat2 }) => world.has(seat2) ? [] : [seat2]);
+    if (hidden.length === 0) return world;
+    const fit = (seat2, role2) => {
+      const target2 = bySeat.get(seat2);
+      return (target2 ? guessedFit(game, observer, target2, role2) : 0) + TIE * draw(seed, "world", observer, seat2, role2);
+    };
+    const left = cardsLeft(deck2 ?? usualDeck(seats.length), world.values());
+    for (const [seat2, role2] of completed(hidden, left, fit)) world.set(seat2, role2);
+    return world;
+  }
+  return (observer, insight) => {
+    const known = factsOf(observer, insight);
+    const revision = belief?.refused === null ? `b${belief.revision}` : `g${game.revision}`;
+    const stamp = `${revision} ${game.table.seats.length} ${[...known].join(" ")}`;
+    const key = `${observer}${insight ? " knowing" : ""}`;
+    const before2 = kept.get(key);
+    if (before2?.stamp === stamp) return before2.world;
+    const world = worldOf(observer, insight, known);
+    kept.set(key, { stamp, world });
+    return world;
+  };
+}
+
 // src/engine/seats.ts
 var position = (player) => Number(player.dataset.position ?? 0);
 function inOrder({ players, dead, zhu }) {
@@ -5636,7 +6021,7 @@ function setUp(options) {
   const personas = new Map(first.map(({ seat: seat2 }) => [seat2, givePersona(options, seats, seed, seat2)]));
   const header = headerOf(engine, seats, seed, personas);
   const recorder = createRecorder(header);
-  const roles = createRolePort(engine, seats, options.engineRaw, options.engineStands);
+  const roles = createRolePort(engine, seats, options.engineRaw, options.engineStands, options.supposed);
   const created = inference === "belief" ? createBelief(header, shippedParameters()) : null;
   if (typeof created === "string") options.onRefusal(created);
   const belief = typeof created === "string" ? null : created;
@@ -5664,6 +6049,7 @@ function setUp(options) {
     roles,
     seed,
     belief,
+    likeliest: createLikeliest(game, belief, seed),
     insight: { learned, camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null },
     personas,
     killers: /* @__PURE__ */ new Map(),
@@ -5731,6 +6117,7 @@ function createSession(options) {
     insight,
     chances: (observer, about) => belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
     chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),
+    likeliest: (observer) => session.likeliest(observer, insight),
     accept: (event) => {
       accept(session, event);
     },
@@ -5776,8 +6163,12 @@ function tell({ watchers, report }, what) {
 // src/engine/runtime/hear.ts
 var OWN_TRIGGERS = ["gameStart", "phaseBegin", "dieBegin", "dieAfter", "reviveEnd"];
 function hear(runtime, event, name) {
-  try {
+  const look3 = () => {
     take(runtime, event, name);
+  };
+  try {
+    if (runtime.blindfold) runtime.blindfold.openly(look3);
+    else look3();
   } catch (error) {
     runtime.report.warn(`${both("eventFailed")}（${name}）`, error);
   }
@@ -5826,6 +6217,7 @@ function begin(runtime) {
   sessions.set(first, session);
   for (const mind of others2) sessions.set(mind, open(runtime, mind));
   runtime.session = session;
+  if (company.minds.some((mind) => mind.strict())) putOnBlindfold(runtime);
   tell(runtime, (watcher) => {
     watcher.opened?.(session);
   });
@@ -5843,6 +6235,7 @@ function open(runtime, mind) {
     onRefusal: (reason) => {
       report.warn(refusalText(reason));
     },
+    supposed: (seat2) => runtime.blindfold?.supposed(seat2),
     engineRaw: (from, to) => runtime.patch?.engineRaw(from, to) ?? 0,
     engineStands: (from, to) => runtime.patch?.engineStands(from, to) ?? false,
     attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(session, from, to, value, reason) ?? value,
@@ -5851,6 +6244,13 @@ function open(runtime, mind) {
     }
   });
   return session;
+}
+function putOnBlindfold(runtime) {
+  const { engine, undo } = runtime;
+  if (missingMembers(engine).some(({ feature }) => feature === "blindfold")) return;
+  const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider));
+  runtime.blindfold = blindfold;
+  undo.push(blindfold.uninstall);
 }
 function moved(runtime, event, deltas) {
   const { session, settings, report } = runtime;
@@ -5887,7 +6287,13 @@ function install(runtime, api) {
   for (const { feature, members } of missing) report.warn(both("lacking", { feature, members: members.join("、") }));
   if (lacks.has("core") || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has("attitude")) {
-    const patch = installAttitude({ engine, subscribers: subscribers2, report, session: (decider) => sessionOf(runtime, decider) });
+    const patch = installAttitude({
+      engine,
+      subscribers: subscribers2,
+      report,
+      session: (decider) => sessionOf(runtime, decider),
+      decider: () => runtime.blindfold?.decider() ?? null
+    });
     runtime.patch = patch;
     undo.push(() => {
       patch.uninstall();
@@ -5921,6 +6327,7 @@ function uninstall(runtime, api) {
   for (const step2 of runtime.undo.reverse()) step2();
   runtime.undo = [];
   runtime.patch = null;
+  runtime.blindfold = null;
   for (const session of runtime.sessions.values()) session.forget();
   runtime.sessions.clear();
   runtime.session = null;
@@ -5958,6 +6365,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     sessions: /* @__PURE__ */ new Map(),
     session: null,
     patch: null,
+    blindfold: null,
     undo: []
   };
   const api = createApi(version, bus, () => runtime.session);
@@ -6013,7 +6421,7 @@ function warnOnce({ lib }, settings, moduleUrl, lowest, say3) {
 var chatting = (player) => player;
 var asHtml = (text2) => text2.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/##/g, "＃＃");
 var isPicture = (text2) => /^<img [^<>]*>$/.test(text2);
-function wrap(players, name, around) {
+function wrap2(players, name, around) {
   const before2 = players[name];
   if (typeof before2 !== "function") return () => void 0;
   const own3 = Object.prototype.hasOwnProperty.call(players, name);
@@ -6058,7 +6466,7 @@ function installSpeech(engine, ear, report) {
     }
   }
   const undo = players ? [
-    wrap(
+    wrap2(
       players,
       "say",
       (before2) => function(text2, ...rest) {
@@ -6067,7 +6475,7 @@ function installSpeech(engine, ear, report) {
         return named2(this, () => Reflect.apply(before2, this, [text2, ...rest]));
       }
     ),
-    wrap(
+    wrap2(
       players,
       "throwEmotion",
       (before2) => function(target2, what, ...rest) {
@@ -11193,7 +11601,7 @@ function movers(belief, onlooker, seat2, most = 3) {
     worlds: { count: count3 }
   } = belief;
   const without2 = { ...belief, logs: logs.slice(), shares: new Float64Array(count3) };
-  const found = belief.told.map((event, at) => {
+  const found2 = belief.told.map((event, at) => {
     for (let world = 0; world < count3; world++)
       without2.logs[world] = (logs[world] ?? 0) - (trace[at * count3 + world] ?? 0);
     without2.sharesAt = -1;
@@ -11201,7 +11609,7 @@ function movers(belief, onlooker, seat2, most = 3) {
     const then = chancesAt(out, index2);
     return { event, shift: { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei } };
   });
-  return found.filter(({ shift: shift2 }) => size(shift2) > 0).sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
+  return found2.filter(({ shift: shift2 }) => size(shift2) > 0).sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
 }
 
 // src/ui/belief/track.ts
@@ -11300,9 +11708,9 @@ function createOpinions({ track, roles, learned, me, truth }) {
     const known = view.then.get(stand);
     if (known !== void 0) return known;
     const out = createMarginals(belief);
-    const found = marginals(beliefAt(track, stand), view.onlooker, out) ? out : "none";
-    view.then.set(stand, found);
-    return found;
+    const found2 = marginals(beliefAt(track, stand), view.onlooker, out) ? out : "none";
+    view.then.set(stand, found2);
+    return found2;
   }
   const hidden = (seat2) => {
     const { table } = belief.scene;
@@ -11335,12 +11743,12 @@ function createOpinions({ track, roles, learned, me, truth }) {
       const state = before2 ? "open" : `${track.running().n} ${belief.liveCount}`;
       const known = view.moved.get(seat2);
       if (known?.state === state) return known.movers;
-      const found = movers(before2 ? beliefAt(track, before2) : beliefNow(track), view.onlooker, seat2).map((mover) => ({
+      const found2 = movers(before2 ? beliefAt(track, before2) : beliefNow(track), view.onlooker, seat2).map((mover) => ({
         ...mover,
         turn: track.turnOf(belief.told.indexOf(mover.event))
       }));
-      view.moved.set(seat2, { state, movers: found });
-      return found;
+      view.moved.set(seat2, { state, movers: found2 });
+      return found2;
     }
   };
 }
@@ -11899,16 +12307,16 @@ function openerOf(classes) {
     })
   );
   const words2 = (name) => {
-    const found = known.get(name);
-    if (!found) throw new Error(`no word class {${name}}`);
-    return found;
+    const found2 = known.get(name);
+    if (!found2) throw new Error(`no word class {${name}}`);
+    return found2;
   };
   const named2 = (source) => source.replace(/\{([A-Z]\w*)\}/g, (_, name) => named2(eitherOf(words2(name))));
   return {
     words: words2,
     open: (source) => named2(source).replace(
       /\\.|\((?!\?)|[§¶]/g,
-      (found) => found === "(" ? "(?:" : found === "§" || found === "¶" ? "" : found
+      (found2) => found2 === "(" ? "(?:" : found2 === "§" || found2 === "¶" ? "" : found2
     )
   };
 }
@@ -12837,20 +13245,20 @@ var sentenceEnd = (text2, at) => after(text2, at, SENTENCE_MARKS);
 var ENDS = new RegExp(`[,;!?:\\n()[\\]*~、]|\\.(?=[\\s.]|$)|-{2,}|(?<=[${HAN}])[\\s.]+(?=[${HAN}])`, "g");
 var EDGE2 = /["'\s.]/;
 function clausesOf(text2) {
-  const found = [];
+  const found2 = [];
   let from = 0;
   const take2 = (to, mark2) => {
     let [start, end] = [from, to];
     while (end > start && EDGE2.test(text2.charAt(end - 1))) end--;
     while (start < end && EDGE2.test(text2.charAt(start))) start++;
-    if (start < end) found.push({ text: text2.slice(start, end), start, end, asked: mark2 === "?" });
+    if (start < end) found2.push({ text: text2.slice(start, end), start, end, asked: mark2 === "?" });
   };
   for (const match of text2.matchAll(ENDS)) {
     take2(match.index, match[0]);
     from = match.index + match[0].length;
   }
   take2(text2.length, "");
-  return found;
+  return found2;
 }
 
 // src/chatter/line/anchors.ts
@@ -12887,10 +13295,10 @@ function wordsOf2(source, classes) {
   };
   const plain2 = () => {
     PLAIN.lastIndex = at;
-    const found = PLAIN.exec(source)?.[0];
-    if (found === void 0) return null;
-    at += found.length;
-    return found.startsWith("(") ? found.slice(1, -1).split("|") : [found];
+    const found2 = PLAIN.exec(source)?.[0];
+    if (found2 === void 0) return null;
+    at += found2.length;
+    return found2.startsWith("(") ? found2.slice(1, -1).split("|") : [found2];
   };
   const quantified = (words2) => {
     const sign = QUANTIFIER.exec(source.slice(at, at + 8))?.[0];
@@ -12937,8 +13345,8 @@ function wordsOf2(source, classes) {
 function anchorReader(classes) {
   const known = /* @__PURE__ */ new Map();
   const stretch = (part) => {
-    const found = known.get(part);
-    if (found) return found;
+    const found2 = known.get(part);
+    if (found2) return found2;
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     const read5 = name ? all(classes(name).map(anchorsOf)) : unique((wordsOf2(part, classes) ?? []).map((word2) => word2.slice(0, LONGEST_ANCHOR)));
     known.set(part, read5);
@@ -12958,11 +13366,11 @@ var MOST_NODES = 1 << 15;
 var slotOf = (node, unit4) => (Math.imul(node, 2654435761) ^ Math.imul(unit4, 2246822507)) >>> 16;
 function child(trie2, node, unit4) {
   const edge = node << 16 | unit4;
-  const { edges, mask } = trie2;
-  for (let slot = slotOf(node, unit4) & mask; ; slot = slot + 1 & mask) {
-    const found = edges[slot];
-    if (found === edge) return trie2.targets[slot] ?? 0;
-    if (found === 0) return 0;
+  const { edges, mask: mask2 } = trie2;
+  for (let slot = slotOf(node, unit4) & mask2; ; slot = slot + 1 & mask2) {
+    const found2 = edges[slot];
+    if (found2 === edge) return trie2.targets[slot] ?? 0;
+    if (found2 === 0) return 0;
   }
 }
 var SLICE2 = 400;
@@ -13040,13 +13448,13 @@ function anchored(sources) {
     if (trie2 !== null && !holds(trie2, text2)) return NONE;
     expression ??= new RegExp(sources.map((source) => `(${OPENER.open(source)})`).join("|"), "g");
     expression.lastIndex = 0;
-    const found = [];
+    const found2 = [];
     for (let match = expression.exec(text2); match; match = expression.exec(text2)) {
       let group2 = 1;
       while (group2 < match.length && match[group2] === void 0) group2++;
-      found.push({ words: match[0], index: match.index, group: group2 });
+      found2.push({ words: match[0], index: match.index, group: group2 });
     }
-    return found;
+    return found2;
   };
 }
 
@@ -13069,16 +13477,16 @@ function isQuoted(line2, start) {
   return line2.quotes.some(([from, to]) => start >= from && start < to);
 }
 var pairs = (text2) => {
-  const found = [];
+  const found2 = [];
   let open5 = -1;
   for (let i = text2.indexOf('"'); i >= 0; i = text2.indexOf('"', i + 1)) {
     if (open5 < 0) open5 = i;
     else {
-      found.push([open5 + 1, i]);
+      found2.push([open5 + 1, i]);
       open5 = -1;
     }
   }
-  return found;
+  return found2;
 };
 function quotations(text2, findings) {
   const marked2 = text2.includes('"') ? pairs(text2) : [];
@@ -13191,9 +13599,9 @@ function compatible(raw) {
 // src/chatter/line/rules.ts
 var NOUN = 0.2;
 function patterns() {
-  const found = [];
+  const found2 = [];
   const add2 = (kind, weight, sources) => {
-    for (const source of sources) found.push({ kind, weight, source });
+    for (const source of sources) found2.push({ kind, weight, source });
   };
   for (const row of PATTERNS.split("\n")) {
     const [kind = "", weight, alternatives = ""] = row.split("	");
@@ -13211,7 +13619,7 @@ function patterns() {
     const [frame = "", ...names] = row.split(" ");
     for (const name of names) add2(`frame.${frame}`, 1, OPENER.words(name));
   }
-  return found;
+  return found2;
 }
 
 // src/chatter/line/forms.ts
@@ -13293,19 +13701,19 @@ function build3() {
 }
 function longest(token, at, below) {
   const { spelled: spelled2 } = soundTables();
-  let found = null;
+  let found2 = null;
   let node = spelled2.root[token.charCodeAt(at)] ?? 0;
   for (let end = at + 1; node !== 0 && end - at < below; end++) {
     const ending = spelled2.ends[node] ?? 0;
-    if (ending !== 0) found = { syllable: spelled2.lists[ending] ?? 0, at, end };
+    if (ending !== 0) found2 = { syllable: spelled2.lists[ending] ?? 0, at, end };
     if (end === token.length) break;
     node = child(spelled2, node, token.charCodeAt(end));
   }
-  return found;
+  return found2;
 }
 function syllablesOf(token) {
   if (token.length > LONGEST_TOKEN) return null;
-  const found = [];
+  const found2 = [];
   const dead = [];
   let at = 0;
   let below = LONGEST_SYLLABLE + 1;
@@ -13313,17 +13721,17 @@ function syllablesOf(token) {
     const next = dead[at] ? null : longest(token, at, below);
     below = LONGEST_SYLLABLE + 1;
     if (next) {
-      found.push(next);
+      found2.push(next);
       at = next.end;
     } else {
       dead[at] = true;
-      const last = found.pop();
+      const last = found2.pop();
       if (!last) return null;
       at = last.at;
       below = last.end - last.at;
     }
   }
-  return found;
+  return found2;
 }
 function soundAllowed(mode, phrase, original) {
   let literal2 = 0;
@@ -13452,20 +13860,20 @@ function readForms(reading) {
     const first = text2.charCodeAt(from);
     let node = mixed.root[first] ?? 0;
     if (node === 0 || kind[first] === LATIN && from > 0 && kind[text2.charCodeAt(from - 1)] === LATIN) continue;
-    let found = 0;
+    let found2 = 0;
     let end = from;
     for (let to = from + 1; node !== 0; to++) {
       const ending = mixed.ends[node] ?? 0;
       const inside = to < text2.length && kind[text2.charCodeAt(to - 1)] === LATIN && kind[text2.charCodeAt(to)] === LATIN;
       if (ending !== 0 && !inside) {
-        found = mixed.lists[ending] ?? 0;
+        found2 = mixed.lists[ending] ?? 0;
         end = to;
       }
       if (to >= text2.length) break;
       node = child(mixed, node, text2.charCodeAt(to));
     }
-    if (found === 0) continue;
-    const meaning = meanings[found - 1] ?? "";
+    if (found2 === 0) continue;
+    const meaning = meanings[found2 - 1] ?? "";
     if (meaning !== text2.slice(from, end)) (edits ??= []).push({ from, to: end, text: meaning });
     from = end - 1;
   }
@@ -13474,22 +13882,22 @@ function readForms(reading) {
 function pieces(text2, latin3) {
   const { of } = soundTables();
   const { kind } = characterTables();
-  const found = [];
+  const found2 = [];
   for (let i = 0; i < text2.length; i++) {
     const unit4 = text2.charCodeAt(i);
     const at = kind[unit4];
-    if (at === CJK) found.push({ syllable: of[unit4] ?? 0, from: i, to: i + 1 });
+    if (at === CJK) found2.push({ syllable: of[unit4] ?? 0, from: i, to: i + 1 });
     else if (latin3 && at === LATIN) {
       let stop = i + 1;
       while (stop < text2.length && (kind[text2.charCodeAt(stop)] === LATIN || text2[stop] === "'")) stop++;
       const token = text2.slice(i, stop);
       const syllables = syllablesOf(token);
-      if (syllables) for (const s of syllables) found.push({ syllable: s.syllable, from: i + s.at, to: i + s.end });
-      else found.push({ syllable: 0, from: i, to: stop });
+      if (syllables) for (const s of syllables) found2.push({ syllable: s.syllable, from: i + s.at, to: i + s.end });
+      else found2.push({ syllable: 0, from: i, to: stop });
       i = stop - 1;
-    } else if (unit4 !== 32) found.push({ syllable: 0, from: i, to: i + 1 });
+    } else if (unit4 !== 32) found2.push({ syllable: 0, from: i, to: i + 1 });
   }
-  return found;
+  return found2;
 }
 var ENGLISH = /\b(?:the|my|your|is|it|and|have|has|with|this|that|there|i|i'm|on|at|was|just)\b/;
 var standsAlone = (text2, { from, to }) => !/[a-z']/.test(text2.charAt(from - 1) + text2.charAt(to)) && text2.slice(from, to) !== "gun";
@@ -13502,7 +13910,7 @@ function readSounds(reading, latin3, chinese) {
   const edits = [];
   for (let i = 0; i < line2.length; i++) {
     let node = sounds.root[line2[i]?.syllable ?? 0] ?? 0;
-    let found;
+    let found2;
     for (let k = i; node !== 0; ) {
       const ending = sounds.ends[node] ?? 0;
       const end = ending === 0 ? void 0 : phrases[(sounds.lists[ending] ?? 0) - 1];
@@ -13511,14 +13919,14 @@ function readSounds(reading, latin3, chinese) {
         end.phrase,
         line2.slice(i, k + 1).map((p) => text2.slice(p.from, p.to))
       ))
-        found = { stop: k, phrase: end.phrase };
+        found2 = { stop: k, phrase: end.phrase };
       if (++k >= line2.length || k - i >= LONGEST_PHRASE) break;
       const syllable = line2[k]?.syllable ?? 0;
       node = syllable === 0 ? 0 : child(sounds, node, syllable);
     }
-    if (!found) continue;
-    edits.push({ from: line2[i]?.from ?? 0, to: line2[found.stop]?.to ?? 0, text: found.phrase });
-    i = found.stop;
+    if (!found2) continue;
+    edits.push({ from: line2[i]?.from ?? 0, to: line2[found2.stop]?.to ?? 0, text: found2.phrase });
+    i = found2.stop;
   }
   const read5 = apply(reading, edits);
   return latin3 && edits.length > 0 ? apply(
@@ -13738,14 +14146,14 @@ function run(rule, id2, text2, hits) {
   }
 }
 function byKind(hits) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   if (hits.length > 1) order(hits);
   for (const hit of hits) {
-    const list = found.get(hit.kind);
+    const list = found2.get(hit.kind);
     if (list) list.push(hit);
-    else found.set(hit.kind, [hit]);
+    else found2.set(hit.kind, [hit]);
   }
-  return found;
+  return found2;
 }
 function scan(text2) {
   const { rules, always, trie: trie2 } = index.get();
@@ -13872,9 +14280,9 @@ function cues(line2, kind) {
   let sum = 0;
   let reached = -1;
   const seen = /* @__PURE__ */ new Set();
-  const found = line2.findings.get(kind);
-  if (!found) return 0;
-  for (const finding of [...found].sort((a, b) => a.start - b.start || b.weight - a.weight)) {
+  const found2 = line2.findings.get(kind);
+  if (!found2) return 0;
+  for (const finding of [...found2].sort((a, b) => a.start - b.start || b.weight - a.weight)) {
     const words2 = line2.text.slice(finding.start, finding.end);
     if (finding.start < reached || seen.has(words2) || isQuoted(line2, finding.start)) continue;
     seen.add(words2);
@@ -14119,7 +14527,7 @@ var LONGEST_WORD = 24;
 function conceptsOf(text2) {
   const words2 = trie.get();
   const { root, ends, lists } = words2;
-  const found = [];
+  const found2 = [];
   for (let start = 0; start < text2.length; ) {
     const first = text2.charCodeAt(start);
     let node = root[first] ?? 0;
@@ -14139,10 +14547,10 @@ function conceptsOf(text2) {
       node = child(words2, node, text2.charCodeAt(at));
     }
     for (let number2 = lists[best] ?? 0; number2 !== 0; number2 = lists[++best] ?? 0)
-      found.push({ concept: number2 - 1, start, end });
+      found2.push({ concept: number2 - 1, start, end });
     start = end;
   }
-  return found;
+  return found2;
 }
 
 // src/chatter/detection/grave.ts
@@ -14294,7 +14702,7 @@ var KINDS = /* @__PURE__ */ new Set([
   "cue.hard"
 ]);
 var mayBeGrave = ({ text: text2, findings }) => [...findings.keys()].some((kind) => KINDS.has(kind)) || conceptsOf(text2).some(({ concept }) => STRONG.has(concept) || DEED2.has(concept));
-function gravityOf(line2, opinion, dying, part = false) {
+function gravityOf(line2, opinion2, dying, part = false) {
   const { text: text2 } = line2;
   const { han, words: words2 } = sizeOf(text2);
   if (han <= NO_OPINION && words2 <= NO_OPINION) return "none";
@@ -14313,11 +14721,11 @@ function gravityOf(line2, opinion, dying, part = false) {
   if (HEALED.test(text2) && SCAR.test(text2)) needed += QUITE_SURE;
   const concepts = conceptsOf(text2);
   if (!line2.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
-  const sure = opinion.crisis - needed;
+  const sure = opinion2.crisis - needed;
   if (sure < 0 || alien && (short2 || sure < CERTAIN) || !self && (short2 || play2) && sure < QUITE_SURE || part && short2 && !self && !line2.real)
     return "none";
   if (!line2.real && !stands(concepts, short2, self, sure)) return "none";
-  return opinion.high > 0 && (line2.real && self || sure >= EXPLICIT_SURE && ownDeed(line2, concepts, sure >= CERTAIN)) ? "explicit" : "passive";
+  return opinion2.high > 0 && (line2.real && self || sure >= EXPLICIT_SURE && ownDeed(line2, concepts, sure >= CERTAIN)) ? "explicit" : "passive";
 }
 
 // src/chatter/detection/sigh.ts
@@ -14492,11 +14900,11 @@ var SLIGHT_DOUBT = -0.5;
 var CUE_DOUBT = 0;
 var SHORT = 80;
 var GRAVITY = { none: 0, passive: PASSIVE, explicit: EXPLICIT };
-function dangerOf(line2, opinion, moment) {
+function dangerOf(line2, opinion2, moment) {
   const { dying, part, threat } = moment;
   let score2 = 0;
   const { text: text2 } = line2;
-  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
+  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion2.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS2) {
     for (const finding of line2.findings.get(kind) ?? [])
       score2 = Math.max(
@@ -14505,8 +14913,8 @@ function dangerOf(line2, opinion, moment) {
       );
   }
   if (score2 < HIGH && !threat && !isSighed(line2, moment)) {
-    if (opinion.crisis > CUE_DOUBT && !isMuttered(line2, moment)) score2 = Math.max(score2, weighCues(line2));
-    score2 = Math.max(score2, GRAVITY[gravityOf(line2, opinion, dying, part)]);
+    if (opinion2.crisis > CUE_DOUBT && !isMuttered(line2, moment)) score2 = Math.max(score2, weighCues(line2));
+    score2 = Math.max(score2, GRAVITY[gravityOf(line2, opinion2, dying, part)]);
   }
   for (const finding of line2.findings.get("othercrisis") ?? []) {
     if ((line2.game || line2.findings.has("frame.prevent") || MISHAP.test(text2)) && !line2.real && !line2.worry) continue;
@@ -14514,7 +14922,7 @@ function dangerOf(line2, opinion, moment) {
     const words2 = line2.text.slice(finding.start, finding.end);
     const told2 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
     if (DENIED.test(before2) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words2)) continue;
-    if (!line2.worry && !line2.real && text2.length <= SHORT && opinion.crisis < SLIGHT_DOUBT) continue;
+    if (!line2.worry && !line2.real && text2.length <= SHORT && opinion2.crisis < SLIGHT_DOUBT) continue;
     if (told2 || !/^(?:he|she) /.test(words2)) score2 = Math.max(score2, FRIEND_SCORE);
   }
   return score2;
@@ -14562,7 +14970,7 @@ function occasionOf(ctx) {
   return moment === "ai_asked" || QUESTION.test(lastOf(ctx).slice(-20)) ? "asked" : "none";
 }
 var ANSWERS = /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:觉得|想|猜|看|认为|信|要|来|去|没|不|是)|应该|当然|肯定|可能|也许|大概|必须|都|别|救|杀|打|先|yes|no|yeah|sure|because|i |maybe|probably|of course|not)/;
-function judgeMoment(line2, ctx, opinion) {
+function judgeMoment(line2, ctx, opinion2) {
   const moment = ctx.recentEvent ?? "none";
   const lastAi = lastOf(ctx);
   const said = foundInLast(ctx, lastAi);
@@ -14589,7 +14997,7 @@ function judgeMoment(line2, ctx, opinion) {
     else if (joke && topical && !ANSWERS.test(text2) && !has2("answer")) tactless = 0.7;
     else if (joke && topical && text2.replace(/[哈嘿嘻h\s,.!?~]/g, "").length <= 2) tactless = 0.65;
   }
-  if (tactless < 0.6 && opinion.tactless > (caring || line2.play ? 1 : 0)) tactless = 0.65;
+  if (tactless < 0.6 && opinion2.tactless > (caring || line2.play ? 1 : 0)) tactless = 0.65;
   return { serious, asked, tactless };
 }
 
@@ -14616,16 +15024,16 @@ function* build6() {
   first.push(classes.length);
   yield;
   const size2 = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
-  const mask = size2 - 1;
+  const mask2 = size2 - 1;
   const slots = new Uint16Array(size2);
   keys.forEach((key, row) => {
-    let slot = slotOf2(spaces[row] ?? 0, key) & mask;
-    while (slots[slot] !== 0) slot = slot + 1 & mask;
+    let slot = slotOf2(spaces[row] ?? 0, key) & mask2;
+    while (slots[slot] !== 0) slot = slot + 1 & mask2;
     slots[slot] = row + 1;
   });
   return {
     slots,
-    mask,
+    mask: mask2,
     spaces: Uint8Array.from(spaces),
     keys: Int32Array.from(keys),
     first: Uint32Array.from(first),
@@ -14633,8 +15041,8 @@ function* build6() {
     weights: Int16Array.from(weights2)
   };
 }
-function rowOf({ slots, mask, spaces, keys }, space2, key) {
-  for (let slot = slotOf2(space2, key) & mask; ; slot = slot + 1 & mask) {
+function rowOf({ slots, mask: mask2, spaces, keys }, space2, key) {
+  for (let slot = slotOf2(space2, key) & mask2; ; slot = slot + 1 & mask2) {
     const row = (slots[slot] ?? 0) - 1;
     if (row < 0 || keys[row] === key && spaces[row] === space2) return row;
   }
@@ -14778,9 +15186,9 @@ function forms(text2) {
   note2(SPACE2.length, length < 4 ? length : length < 6 ? 4 : length < 9 ? 5 : length < 14 ? 6 : length < 30 ? 7 : 8, 1);
 }
 var BESIDE_CRISIS = 2;
-function besideCrisis(opinion) {
+function besideCrisis(opinion2) {
   return Object.fromEntries(
-    CLASSES.map((name) => [name, name === "crisis" || name === "high" ? opinion[name] : opinion[name] - BESIDE_CRISIS])
+    CLASSES.map((name) => [name, name === "crisis" || name === "high" ? opinion2[name] : opinion2[name] - BESIDE_CRISIS])
   );
 }
 var RIVALS = [
@@ -14795,23 +15203,23 @@ var RIVALS = [
   "boring",
   "tactless"
 ];
-function settle2(opinion, occasion) {
-  if (occasion === "none") opinion.tactless = -1;
+function settle2(opinion2, occasion) {
+  if (occasion === "none") opinion2.tactless = -1;
   let most = 0;
-  for (const name of RIVALS) most = Math.max(most, opinion[name]);
-  if (most > opinion.crisis) opinion.crisis = Math.min(0, opinion.crisis);
-  for (const name of RIVALS) if (opinion[name] < most) opinion[name] = Math.min(0, opinion[name]);
-  return opinion;
+  for (const name of RIVALS) most = Math.max(most, opinion2[name]);
+  if (most > opinion2.crisis) opinion2.crisis = Math.min(0, opinion2.crisis);
+  for (const name of RIVALS) if (opinion2[name] < most) opinion2[name] = Math.min(0, opinion2[name]);
+  return opinion2;
 }
 var SILENT = Object.fromEntries(CLASSES.map((name) => [name, 0]));
 function opinionOf(text2, occasion) {
   const read5 = text2.length <= LONGEST_WEIGHED ? text2 : `${text2.slice(0, LONGEST_WEIGHED / 2)} ${text2.slice(-LONGEST_WEIGHED / 2)}`;
   const sums2 = weigh4(gather(read5, occasion));
-  const opinion = { ...SILENT };
+  const opinion2 = { ...SILENT };
   CLASSES.forEach((name, k) => {
-    opinion[name] = (sums2[k] ?? 0) / SCALE2 - SPEAKS[name];
+    opinion2[name] = (sums2[k] ?? 0) / SCALE2 - SPEAKS[name];
   });
-  return settle2(opinion, occasion);
+  return settle2(opinion2, occasion);
 }
 
 // src/chatter/detection/perceive.ts
@@ -14827,11 +15235,11 @@ function weighing(line2) {
   };
 }
 function perceive(line2, ctx = {}) {
-  const opinion = weighing(line2);
+  const opinion2 = weighing(line2);
   const occasion = occasionOf(ctx);
-  const weighed = (text2) => text2 === line2.text ? opinion(occasion) : opinionOf(text2, occasion);
+  const weighed = (text2) => text2 === line2.text ? opinion2(occasion) : opinionOf(text2, occasion);
   const crisis = judgeCrisis(line2, weighed, DYING2.has(ctx.recentEvent ?? "none"));
-  return { line: line2, crisis, opinion };
+  return { line: line2, crisis, opinion: opinion2 };
 }
 function headOf(perceived2, units) {
   if (perceived2.line.raw.length <= units) return perceived2;
@@ -15613,21 +16021,21 @@ var EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
 var HAN_ONLY = new RegExp("^\\p{Script=Han}+$", "u");
 function callsOf(read5, others2) {
   const units = Array.from(read5.replace(/\s+/g, ""));
-  const found = [];
+  const found2 = [];
   for (let from = 0; from + SHORTEST <= units.length; from++) {
     const part = units.slice(from).join("");
-    if (from === 0 || HAN_ONLY.test(part) && !others2.some((other) => other.includes(part))) found.push(part);
+    if (from === 0 || HAN_ONLY.test(part) && !others2.some((other) => other.includes(part))) found2.push(part);
   }
-  return found;
+  return found2;
 }
 function namesOf(named2, nicknames) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Set();
   const add2 = (written3, seat2) => {
     const name = written3.trim();
     if (name.length < SHORTEST) return;
-    if (found.has(name) && found.get(name) !== seat2) shared.add(name);
-    found.set(name, seat2);
+    if (found2.has(name) && found2.get(name) !== seat2) shared.add(name);
+    found2.set(name, seat2);
   };
   for (const [name, read5, seat2] of named2) {
     add2(read5, seat2);
@@ -15635,8 +16043,8 @@ function namesOf(named2, nicknames) {
     if (short2 !== name) add2(readLine(short2).text, seat2);
   }
   for (const [name, seat2] of nicknames) add2(readLine(name).text, seat2);
-  for (const name of shared) found.delete(name);
-  return found;
+  for (const name of shared) found2.delete(name);
+  return found2;
 }
 function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
   const named2 = seats.map(({ seat: seat2, name }) => [name, readLine(name).text, seat2]);
@@ -15918,13 +16326,13 @@ var MOST_IMPORTANT = 0.75;
 var unit = (value) => Math.round(1e4 * clamp(value, 0, 1)) / 1e4;
 var UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
 var clean = (text2) => Array.from(text2.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT).join("");
-function scoresOf(found, given, steered) {
-  const of = (key) => unit(given?.[key] ?? found[key]);
+function scoresOf(found2, given, steered) {
+  const of = (key) => unit(given?.[key] ?? found2[key]);
   return {
     friendly: of("friendly"),
     hostile: of("hostile"),
     // What security found overstepping stays so (§D6).
-    overstep: steered ? Math.max(found.overstep, of("overstep")) : of("overstep"),
+    overstep: steered ? Math.max(found2.overstep, of("overstep")) : of("overstep"),
     low_effort: of("low_effort"),
     confusion: of("confusion")
   };
@@ -15943,29 +16351,29 @@ function tasksOf(given) {
     ];
   });
 }
-function refined(found, given) {
-  const steered = found.security_flags.manipulation_detected;
-  const scores2 = scoresOf(found.detection_scores, given.scores, steered);
-  const route = given.route !== void 0 && CARE.indexOf(given.route) > CARE.indexOf(found.route) && !steered ? given.route : found.route;
-  const { detection_brief: before2 } = found;
+function refined(found2, given) {
+  const steered = found2.security_flags.manipulation_detected;
+  const scores2 = scoresOf(found2.detection_scores, given.scores, steered);
+  const route = given.route !== void 0 && CARE.indexOf(given.route) > CARE.indexOf(found2.route) && !steered ? given.route : found2.route;
+  const { detection_brief: before2 } = found2;
   const brief = {
     ...before2,
     gist: clean(given.gist ?? "") || before2.gist,
     subtext: given.subtext === void 0 ? before2.subtext : clean(given.subtext),
     understanding_confidence: given.understanding_confidence === void 0 ? before2.understanding_confidence : unit(given.understanding_confidence)
   };
-  const own3 = found.detection_immediate_tasks;
+  const own3 = found2.detection_immediate_tasks;
   const tasks = steered ? own3 : [
     ...own3,
     ...tasksOf(given.tasks).filter(({ description }) => own3.every((task2) => task2.description !== description))
   ].slice(0, MOST_TASKS);
   return {
-    ...found,
+    ...found2,
     route,
     detection_scores: scores2,
     detection_brief: brief,
     detection_immediate_tasks: tasks,
-    detection_signals: { ...found.detection_signals, scores: scores2, brief, composite: compositeOf(scores2) }
+    detection_signals: { ...found2.detection_signals, scores: scores2, brief, composite: compositeOf(scores2) }
   };
 }
 
@@ -15973,7 +16381,7 @@ function refined(found, given) {
 var CLOSER = /* @__PURE__ */ new Set(["NORMAL", "BORING", "KY"]);
 var LOOKED_BACK = 12;
 var LONGEST_SENT = 500;
-function lookCloser(desk, { scene, talk, language }, { text: text2, detection, heard }, before2, found) {
+function lookCloser(desk, { scene, talk, language }, { text: text2, detection, heard }, before2, found2) {
   if (!CLOSER.has(detection.route) || detection.security_flags.manipulation_detected) return;
   desk.refine(
     { text: text2.slice(0, LONGEST_SENT), talk: talkOf(before2, scene, language), found: detection },
@@ -15985,7 +16393,7 @@ function lookCloser(desk, { scene, talk, language }, { text: text2, detection, h
           addressed.seat,
           closer.detection_immediate_tasks.filter((task2) => !detection.detection_immediate_tasks.includes(task2))
         );
-      found(closer);
+      found2(closer);
     }
   );
 }
@@ -16141,14 +16549,14 @@ function saidIn(line2, naming) {
   if (!ANY_ROLE.test(text2)) return [];
   const subjects = subjectsOf(naming);
   const expressions = expressionsOf(naming.scene.called);
-  const found = [
+  const found2 = [
     ...predicated(text2, subjects, expressions),
     ...turned(text2, subjects, expressions),
     ...bare2(text2, naming.speaker),
     ...short(text2, subjects)
   ];
   const unique2 = /* @__PURE__ */ new Map();
-  for (const one of found) {
+  for (const one of found2) {
     const key = `${one.about} ${one.role} ${one.end}`;
     if (!unique2.has(key)) unique2.set(key, one);
   }
@@ -16573,14 +16981,14 @@ function selfTalk(line2) {
     };
     take2(RULES, DENIAL2);
     take2(ENGLISH_RULES, DENIAL_EN);
-    hint ??= HINTS.map((one) => one.exec(part)?.[0]).find((found) => found !== void 0) ?? null;
+    hint ??= HINTS.map((one) => one.exec(part)?.[0]).find((found2) => found2 !== void 0) ?? null;
   }
   return { claims: [...claims], denies: [...denies].filter((role2) => !claims.has(role2)), hint };
 }
 
 // src/chatter/claims/undeclared.ts
 var lordless = (source) => source.split("|").filter((word2) => word2 !== "主公" && word2 !== "lord").join("|");
-var ROLE = new RegExp(
+var ROLE2 = new RegExp(
   `${lordless(ROLE_ZH)}|忠良|奸细|奸臣|卧底|间谍|跳忠|跳反|跳内|身份是|谋反|造反|叛徒|叛贼|逆贼|同党|同伙|一伙|贼|(?:一|同)(?:队|边|阵营)|心向|效忠|归顺|主公[^,.!?]{0,3}(?:死|首级|人头|狗命)|取[^,.!?]{0,2}主公|\\b(?:${lordless(ROLE_EN)}|fan|nei|zhong|turncoats?|betrayer|outlaws?|double agent|on (?:his|her|their|our|my) side)\\b`
 );
 var SPELT = /fan+zei|zhong+chen|nei+jian|nei+gui|tiao+fan/;
@@ -16597,7 +17005,7 @@ function undeclaredIn(line2) {
   const { folded: folded2, text: joined } = line2;
   const tight = lettersOf(folded2);
   const han = tight.replace(/[a-z]+/g, " ");
-  const role2 = ROLE.exec(folded2) ?? ROLE.exec(joined) ?? ROLE.exec(han) ?? SPELT.exec(tight);
+  const role2 = ROLE2.exec(folded2) ?? ROLE2.exec(joined) ?? ROLE2.exec(han) ?? SPELT.exec(tight);
   if (role2) return `undeclared: a role (${role2[0]})`;
   const event = EVENT.exec(folded2) ?? EVENT.exec(joined) ?? EVENT.exec(han) ?? EVENT_EN.exec(folded2);
   return event ? `undeclared: an event (${event[0]})` : null;
@@ -16744,7 +17152,7 @@ function weigh5(line2, finding) {
   }
   return { score: finding.weight, at: "you" };
 }
-function judgeHostility(line2, opinion) {
+function judgeHostility(line2, opinion2) {
   let hostile = 0;
   let attack = 0;
   let third = false;
@@ -16775,7 +17183,7 @@ function judgeHostility(line2, opinion) {
     evidence.push(...threats);
     third = false;
   }
-  if (attack === 0 && !line2.quoted && !third && opinion.attack > (line2.play ? 1 : 0)) {
+  if (attack === 0 && !line2.quoted && !third && opinion2.attack > (line2.play ? 1 : 0)) {
     attack = THOUGHT;
     hostile = Math.max(hostile, THOUGHT);
     evidence.push({ kind: "opinion", weight: THOUGHT, start: 0, end: Math.min(40, line2.text.length) });
@@ -16852,7 +17260,7 @@ function binds(line2, finding) {
     line2.text.slice(Math.max(0, finding.start - 5), finding.start)
   );
 }
-function judgeCloseness(line2, stage, relationship, opinion) {
+function judgeCloseness(line2, stage, relationship, opinion2) {
   const near = nearness(stage);
   const result = {
     overstep: 0,
@@ -16919,7 +17327,7 @@ function judgeCloseness(line2, stage, relationship, opinion) {
     end: Math.min(LONGEST_EVIDENCE, line2.text.length)
   };
   const calm = result.tooFast.length === 0 && result.binding.length === 0;
-  const [fast, bind] = [opinion.fast, opinion.bind];
+  const [fast, bind] = [opinion2.fast, opinion2.bind];
   if (calm && bind > held && bind >= fast) {
     result.overstep = Math.max(result.overstep, THOUGHT2);
     result.binding.push(whole6);
@@ -16928,7 +17336,7 @@ function judgeCloseness(line2, stage, relationship, opinion) {
     result.tooFast.push(whole6);
     implied = Math.max(implied, near + 2);
   }
-  if (STAGES.indexOf(stage) >= 2 && calm && !line2.quoted && opinion.away > (line2.play ? 1 : 0))
+  if (STAGES.indexOf(stage) >= 2 && calm && !line2.quoted && opinion2.away > (line2.play ? 1 : 0))
     result.withdrawal.push(whole6);
   for (const finding of line2.findings.get("withdraw") ?? []) {
     if (isQuoted(line2, finding.start) || line2.play && !line2.real) continue;
@@ -16969,7 +17377,7 @@ function build7() {
 var FIGURES = /^(?:6{1,3}|8{1,3}6{0,2}|23{2,}|9{1,3}|520|1314|77|996)$/;
 var PLAIN2 = /^[a-z0-9\u4e00-\u9fff]+$/;
 var SAID2 = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
-function judgeEffort(text2, ctx, opinion) {
+function judgeEffort(text2, ctx, opinion2) {
   if (text2.length > 24 && LETTERS.test(text2)) return again(text2, ctx);
   const bare4 = PLAIN2.test(text2) ? text2 : text2.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   if (bare4 === "") return text2.trim() === "" ? 0.9 : 0.8;
@@ -16985,7 +17393,7 @@ function judgeEffort(text2, ctx, opinion) {
     } else if (/^(?:哈|h)+$/.test(tight)) score2 = 0.4;
     else if (tight.length <= 3) score2 = 0.2;
   }
-  if (score2 < BORING && opinion !== null && opinion.boring > 0) score2 = THOUGHT3;
+  if (score2 < BORING && opinion2 !== null && opinion2.boring > 0) score2 = THOUGHT3;
   return Math.max(score2, again(text2, ctx));
 }
 function again(text2, ctx) {
@@ -17029,8 +17437,8 @@ function resolveSide(words2, table) {
   const mine = words2.startsWith("我") || words2.startsWith("my");
   const whose = mine ? "玩家" : "被问者";
   const side = /上家|right/.test(words2) ? "上家" : /下家|left/.test(words2) ? "下家" : "对家";
-  const found = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
-  return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
+  const found2 = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
+  return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
 function namedSeats(text2, table) {
   if (!table) return [];
@@ -17096,8 +17504,8 @@ function resolveReferences(line2, ctx) {
 function antecedent(ctx) {
   const earlier = [...(ctx.history ?? []).map((line2) => line2.text), ctx.lastAi ?? ""].slice(-4).reverse();
   for (const text2 of earlier) {
-    const found = [...POINTERS(text2.slice(-500))].reverse().find(({ group: group2 }) => group2 === SEAT2 || group2 === LORD2 || group2 === NAME);
-    if (found) return { resolution: found.words, confidence: 0.55 };
+    const found2 = [...POINTERS(text2.slice(-500))].reverse().find(({ group: group2 }) => group2 === SEAT2 || group2 === LORD2 || group2 === NAME);
+    if (found2) return { resolution: found2.words, confidence: 0.55 };
     const seat2 = namedSeats(text2.toLowerCase(), ctx.table)[0];
     if (seat2) return { resolution: label(seat2), confidence: 0.55 };
   }
@@ -17146,20 +17554,20 @@ var THOUGHT4 = [
 ];
 var DOUBT2 = -0.5;
 var SHORT2 = 80;
-function strongest2(opinion) {
+function strongest2(opinion2) {
   let [name, flag] = THOUGHT4[0];
-  for (const [other, meant] of THOUGHT4) if (opinion[other] > opinion[name]) [name, flag] = [other, meant];
+  for (const [other, meant] of THOUGHT4) if (opinion2[other] > opinion2[name]) [name, flag] = [other, meant];
   return { name, flag };
 }
-function judgeSecurity(line2, opinion) {
+function judgeSecurity(line2, opinion2) {
   const evidence = [];
   const short2 = line2.text.length <= SHORT2;
   const hit = (kind) => {
-    const found = (line2.findings.get(kind) ?? []).filter(
-      (finding) => clean2(line2, finding) && !(short2 && opinion[kind] < (line2.game ? 0 : DOUBT2))
+    const found2 = (line2.findings.get(kind) ?? []).filter(
+      (finding) => clean2(line2, finding) && !(short2 && opinion2[kind] < (line2.game ? 0 : DOUBT2))
     );
-    evidence.push(...found);
-    return found.length > 0;
+    evidence.push(...found2);
+    return found2.length > 0;
   };
   const flags = {
     style_mimicry_blocked: hit("mimic"),
@@ -17178,12 +17586,12 @@ function judgeSecurity(line2, opinion) {
       break;
     }
   }
-  const thought = strongest2(opinion);
-  if (evidence.length === 0 && !line2.quoted && opinion[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0))
+  const thought = strongest2(opinion2);
+  if (evidence.length === 0 && !line2.quoted && opinion2[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0))
     flags[thought.flag] = true;
   const spoken = THOUGHT4.filter(([, flag]) => flags[flag]);
   const [only] = spoken;
-  if (only && spoken.length === 1 && thought.flag !== only[1] && opinion[thought.name] > 0 && opinion[only[0]] < 0) {
+  if (only && spoken.length === 1 && thought.flag !== only[1] && opinion2[thought.name] > 0 && opinion2[only[0]] < 0) {
     flags[only[1]] = false;
     flags[thought.flag] = true;
   }
@@ -17211,7 +17619,7 @@ function babble(token) {
   return 0;
 }
 var PERSON = /我|你|他|她|咱|主公|大家|老[板师妈爸]|\b(?:i|you|he|she|we|they|my|your)\b/;
-function judgeSense(line2, flags, opinion) {
+function judgeSense(line2, flags, opinion2) {
   if (flags.injection_blocked) return 0.65;
   const { text: text2, findings } = line2;
   let confusion = 0;
@@ -17233,7 +17641,7 @@ function judgeSense(line2, flags, opinion) {
     else if (far && groups.length >= 2 && text2.length < 40) confusion = Math.max(confusion, 0.65);
     else if (count3 >= 3 && text2.replace(/[\s,.!?;:]/g, "").length < count3 * 4.6) confusion = Math.max(confusion, 0.7);
   } else if (line2.game && groups.length >= 2 && count3 >= 3 && text2.length < 40) confusion = Math.max(confusion, 0.6);
-  if (opinion !== null && opinion.crazy > 0) confusion = Math.max(confusion, THOUGHT5);
+  if (opinion2 !== null && opinion2.crazy > 0) confusion = Math.max(confusion, THOUGHT5);
   confusion = Math.max(confusion, chopped(text2));
   return confusion;
 }
@@ -17295,18 +17703,18 @@ function tasksOf2(line2, scores2, direction, flags, unknowns, understanding) {
         source: "detection_security"
       }
     ];
-  const found = [];
-  if (direction !== "none") found.push({ ...BREACH[direction] });
-  else if (scores2.hostile >= 0.6) found.push(task("对方敌意明显：先稳住语气", 0.7, 3));
-  if (line2.findings.has("repair")) found.push(task("对方在修复关系：回应道歉", 0.7, 4));
+  const found2 = [];
+  if (direction !== "none") found2.push({ ...BREACH[direction] });
+  else if (scores2.hostile >= 0.6) found2.push(task("对方敌意明显：先稳住语气", 0.7, 3));
+  if (line2.findings.has("repair")) found2.push(task("对方在修复关系：回应道歉", 0.7, 4));
   const gap = unknowns.find((unknown2) => unknown2.impact === "high");
-  if (gap) found.push(task(`弄清${gap.item}`, 0.6, 3));
-  else if (understanding < UNSURE && scores2.low_effort < 0.6) found.push(task("没有听懂：先对齐意思再回应", 0.6, 3));
-  if (line2.findings.has("memory")) found.push(task("对方提到以前的事：回想共同经历", 0.5, 4));
+  if (gap) found2.push(task(`弄清${gap.item}`, 0.6, 3));
+  else if (understanding < UNSURE && scores2.low_effort < 0.6) found2.push(task("没有听懂：先对齐意思再回应", 0.6, 3));
+  if (line2.findings.has("memory")) found2.push(task("对方提到以前的事：回想共同经历", 0.5, 4));
   else if (line2.findings.has("fact") && line2.findings.has("ask"))
-    found.push(task("对方问到外部事实：查证后再答", 0.4, 3));
-  if (scores2.low_effort >= 0.6) found.push(task("对方敷衍：降低投入，不追问", 0.4, 3));
-  return found.sort((a, b) => b.importance - a.importance).slice(0, MOST_TASKS2);
+    found2.push(task("对方问到外部事实：查证后再答", 0.4, 3));
+  if (scores2.low_effort >= 0.6) found2.push(task("对方敷衍：降低投入，不追问", 0.4, 3));
+  return found2.sort((a, b) => b.importance - a.importance).slice(0, MOST_TASKS2);
 }
 
 // src/chatter/detection/for-hearer.ts
@@ -17400,19 +17808,19 @@ function judge2(perceived2, ctx = {}, forced) {
   const { reading } = line2;
   const stage = ctx.stage !== void 0 && STAGES.includes(ctx.stage) ? ctx.stage : "initiating";
   const first = perceived2.opinion(occasionOf(ctx));
-  const opinion = crisis.score >= MEDIUM ? besideCrisis(first) : first;
-  const security = judgeSecurity(line2, opinion);
-  const hostility = judgeHostility(line2, opinion);
-  const closeness = judgeCloseness(line2, stage, relationshipOf(ctx.relationship), opinion);
+  const opinion2 = crisis.score >= MEDIUM ? besideCrisis(first) : first;
+  const security = judgeSecurity(line2, opinion2);
+  const hostility = judgeHostility(line2, opinion2);
+  const closeness = judgeCloseness(line2, stage, relationshipOf(ctx.relationship), opinion2);
   const verdict2 = direct(line2, stage, closeness, hostility, security);
-  const moment = judgeMoment(line2, ctx, opinion);
+  const moment = judgeMoment(line2, ctx, opinion2);
   const pointing = resolveReferences(line2, ctx);
   const effort = judgeEffort(
     line2.text,
     ctx,
-    line2.joke || line2.findings.has("friend") || line2.findings.has("greet") ? null : opinion
+    line2.joke || line2.findings.has("friend") || line2.findings.has("greet") ? null : opinion2
   );
-  const sense = judgeSense(line2, security.flags, effort >= BORING ? null : opinion);
+  const sense = judgeSense(line2, security.flags, effort >= BORING ? null : opinion2);
   const gaps = pointing.unknowns.reduce(
     (sum, unknown2) => sum + (unknown2.impact === "high" ? 0.2 : unknown2.impact === "med" ? 0.1 : 0.05),
     0
@@ -19268,8 +19676,8 @@ var hurtsAcross = (clauses2, language) => {
 function formIn(clause, language) {
   const text2 = language === "zh" ? clause.replace(/\s+/g, "") : clause;
   for (const [why, expression] of FORMS[language]) {
-    const found = expression.exec(text2);
-    if (found) return `${why} (${found[0]})`;
+    const found2 = expression.exec(text2);
+    if (found2) return `${why} (${found2[0]})`;
   }
   return null;
 }
@@ -19679,16 +20087,16 @@ function replyMessages(context, marker) {
     marker
   );
 }
-var refineMessages = ({ text: text2, talk, found }, marker) => fenced(
+var refineMessages = ({ text: text2, talk, found: found2 }, marker) => fenced(
   REFINE,
   {
     text: text2,
     talk,
     found: {
-      route: found.route,
-      scores: found.detection_scores,
-      gist: found.detection_brief.gist,
-      subtext: found.detection_brief.subtext
+      route: found2.route,
+      scores: found2.detection_scores,
+      gist: found2.detection_brief.gist,
+      subtext: found2.detection_brief.subtext
     }
   },
   marker
@@ -19831,11 +20239,11 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
       slots.delete(slot);
       if (closed?.over === false) closed.stop.abort();
     },
-    refine(context, found) {
+    refine(context, found2) {
       if (!allowed()) return;
       const { signal } = others2;
       void link.call("refine", (backend, call) => backend.refine(context, call), temperature(), signal)?.then((answer3) => {
-        if (answer3.ok && !signal.aborted) found(answer3.value);
+        if (answer3.ok && !signal.aborted) found2(answer3.value);
       });
     },
     wording(language, sentence2, came) {
@@ -19973,25 +20381,25 @@ var REPLY_KINDS = [
 // src/care/machine/leaning.ts
 var RUNS = new RegExp(`[${HAN}]+`, "g");
 function featuresOf(text2) {
-  const found = /* @__PURE__ */ new Set([""]);
+  const found2 = /* @__PURE__ */ new Set([""]);
   for (const [run2] of text2.matchAll(RUNS)) {
     for (let length = 1; length <= 3; length++) {
-      for (let i = 0; i + length <= run2.length; i++) found.add(run2.slice(i, i + length));
+      for (let i = 0; i + length <= run2.length; i++) found2.add(run2.slice(i, i + length));
     }
   }
   const words2 = text2.match(/[a-z']+/g) ?? [];
   words2.forEach((word2, i) => {
-    found.add(`${word2} `);
-    if (i > 0) found.add(`${words2[i - 1] ?? ""} ${word2}`);
+    found2.add(`${word2} `);
+    if (i > 0) found2.add(`${words2[i - 1] ?? ""} ${word2}`);
   });
-  if (text2.includes("?")) found.add("?");
-  found.add(`^${text2.charAt(0)}`).add(`${text2.slice(-1)}$`).add(`^${words2[0] ?? ""}`);
+  if (text2.includes("?")) found2.add("?");
+  found2.add(`^${text2.charAt(0)}`).add(`${text2.slice(-1)}$`).add(`^${words2[0] ?? ""}`);
   const spoken = CONCEPTS2.filter(([, pattern]) => pattern.test(text2)).map(([name]) => name);
   spoken.forEach((name, i) => {
-    found.add(`#${name}`);
-    for (const other of spoken.slice(0, i)) found.add(`#${other}+${name}`);
+    found2.add(`#${name}`);
+    for (const other of spoken.slice(0, i)) found2.add(`#${other}+${name}`);
   });
-  return found;
+  return found2;
 }
 function leanings(features2, weights2) {
   const sums2 = LEANINGS.map(() => 0);
@@ -20304,8 +20712,8 @@ function listedIn(clause) {
 }
 function resistanceIn(open5) {
   const kinds = clausesIn(open5).flatMap(listedIn);
-  const found = kinds.length > 0 ? kinds : listedIn(open5);
-  return RESISTANCES.find((kind) => found.includes(kind)) ?? null;
+  const found2 = kinds.length > 0 ? kinds : listedIn(open5);
+  return RESISTANCES.find((kind) => found2.includes(kind)) ?? null;
 }
 function assents(text2, clauses2) {
   if (DEATH.test(text2) || CONTRAST.test(text2) || WAVERING.test(text2)) return false;
@@ -20814,11 +21222,11 @@ function calledIn(text2, calls) {
 }
 function pointersIn(line2, references, scene) {
   const text2 = line2.verbatim.slice(0, LONGEST_READ3);
-  const found = [];
+  const found2 = [];
   const known = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
   const add2 = (seat2, start, end) => {
-    if (start < 0 || !known.has(seat2) || found.some((other) => start < other.end && other.start < end)) return;
-    found.push({ seat: seat2, start, end });
+    if (start < 0 || !known.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
+    found2.push({ seat: seat2, start, end });
   };
   for (const { ref, resolution, confidence } of references) {
     const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
@@ -20834,7 +21242,7 @@ function pointersIn(line2, references, scene) {
     const at = calledIn(text2, calls);
     if (at) add2(seat2, at.start, at.end);
   }
-  return { text: text2, pointers: found.sort((a, b) => a.start - b.start) };
+  return { text: text2, pointers: found2.sort((a, b) => a.start - b.start) };
 }
 function spanOf({ reading, verbatim, text: text2 }, words2) {
   const at = reading.raw.indexOf(words2);
@@ -21413,7 +21821,7 @@ var FIRST_APART = STAGES.indexOf("differentiating");
 var placeOf = (stage) => STAGES.indexOf(stage);
 var isApart = (stage) => placeOf(stage) >= FIRST_APART;
 var nearnessOf = ({ dims }) => (dims.closeness + dims.trust + dims.liking) / 3;
-function enter(relation2, stage) {
+function enter2(relation2, stage) {
   relation2.stage = stage;
   relation2.inStage = 0;
 }
@@ -21425,7 +21833,7 @@ function stepUp(relation2, round3) {
   if (isApart(relation2.stage) || relation2.inStage < TURNS_IN_STAGE || relation2.steppedIn === round3) return false;
   const next = ENTRANCE[placeOf(relation2.stage)];
   if (!next || nearnessOf(relation2) <= next[1]) return false;
-  enter(relation2, next[0]);
+  enter2(relation2, next[0]);
   relation2.steppedIn = round3;
   because(relation2, "grew", round3);
   return true;
@@ -21436,7 +21844,7 @@ function violate(relation2) {
   while (violations[0] !== void 0 && violations[0] <= turns - STREAK_TURNS) violations.shift();
   if (violations.length < STREAK) return;
   const next = STAGES[Math.max(FIRST_APART, placeOf(relation2.stage) + 1)];
-  if (next) enter(relation2, next);
+  if (next) enter2(relation2, next);
 }
 function makeUp(relation2, round3) {
   if (!relation2.apologised) return false;
@@ -21446,7 +21854,7 @@ function makeUp(relation2, round3) {
   const nearness2 = nearnessOf(relation2);
   let stage = "initiating";
   for (const [entered, mean3] of ENTRANCE) if (nearness2 > mean3) stage = entered;
-  enter(relation2, stage);
+  enter2(relation2, stage);
   because(relation2, "made_up", round3);
   return true;
 }
@@ -21515,8 +21923,8 @@ function chatTableOf(scene, self) {
 function momentOf(scene, self, lastAi, upset, now) {
   const human = seatOf(scene, scene.human);
   const dying = (seat2) => {
-    const found = seatOf(scene, seat2);
-    return found !== void 0 && found.alive && found.hp <= 0;
+    const found2 = seatOf(scene, seat2);
+    return found2 !== void 0 && found2.alive && found2.hp <= 0;
   };
   if (human && !human.alive) return "human_died";
   if (dying(scene.human)) return "human_dying";
@@ -22080,7 +22488,7 @@ function listeners(state, { to, everybody }, detection, now) {
   const settings = options.settings();
   const hostile = detection.detection_scores.hostile >= HOSTILE4;
   const known = company.present();
-  const found = known.flatMap((speaker) => {
+  const found2 = known.flatMap((speaker) => {
     const how = to.find(({ seat: seat2 }) => seat2 === speaker.seat)?.how ?? "all";
     if (!mayWant(speaker.seat, how, settings) || how !== "named" && hasLeft(state, speaker.seat)) return [];
     const spoken = how !== "all";
@@ -22097,7 +22505,7 @@ function listeners(state, { to, everybody }, detection, now) {
     const keen = urge - WHIM * chance(state, "answer", heard, speaker.seat) >= ANSWERS_FROM;
     return [{ speaker, how, urge, keen: spoken || keen }];
   });
-  const reached = (how) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
+  const reached = (how) => found2.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
   const called = reached("named");
   if (to.some(({ seat: seat2, how }) => how === "named" && known.some((speaker) => speaker.seat === seat2)) && !everybody)
     return called.slice(0, REPLIES_WHEN_NAMED);
@@ -22441,9 +22849,9 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
   }
   return openings;
 }
-function tookFor(opinion, { role: role2 }) {
-  if (!opinion || opinion.identity === "unknown" || opinion.confidence < CONVINCED) return "death_seen";
-  return opinion.identity === role2 ? "death_expected" : "death_surprise";
+function tookFor(opinion2, { role: role2 }) {
+  if (!opinion2 || opinion2.identity === "unknown" || opinion2.confidence < CONVINCED) return "death_seen";
+  return opinion2.identity === role2 ? "death_expected" : "death_surprise";
 }
 function dawns(before2, now) {
   if (now.confidence < CONVINCED || now.identity !== "fan" && now.identity !== "nei") return false;
@@ -23986,11 +24394,11 @@ function finder(word2) {
   return (line2) => line2.folded.includes(plain2) || joined !== "" && line2.text.includes(joined);
 }
 function themes(line2) {
-  const found = new Set(line2.match(/[a-z]{4,}/g) ?? []);
+  const found2 = new Set(line2.match(/[a-z]{4,}/g) ?? []);
   for (let i = 0; i + 1 < line2.length; i++) {
-    if (isHan(line2.charCodeAt(i)) && isHan(line2.charCodeAt(i + 1))) found.add(line2.slice(i, i + 2));
+    if (isHan(line2.charCodeAt(i)) && isHan(line2.charCodeAt(i + 1))) found2.add(line2.slice(i, i + 2));
   }
-  return found;
+  return found2;
 }
 var share3 = (a, b) => {
   for (const one of a) if (b.has(one)) return true;
@@ -24497,7 +24905,7 @@ function defaultVerdict(stored2, beats, why) {
 }
 function jumpAt(current2, later, log, from) {
   const mine = new Set(current2.groups.flat().map(({ word: word2 }) => word2));
-  let found = null;
+  let found2 = null;
   for (const script of later) {
     if (script.groups.length === 0) continue;
     const met = /* @__PURE__ */ new Set();
@@ -24510,12 +24918,12 @@ function jumpAt(current2, later, log, from) {
         (group2) => group2.some(({ word: word2, in: stands2 }) => !mine.has(word2) && stands2(heard.read))
       );
       if (foreign && met.size === script.groups.length) {
-        if (found === null || i > found) found = i;
+        if (found2 === null || i > found2) found2 = i;
         break;
       }
     }
   }
-  return found;
+  return found2;
 }
 var carriesWhole = (scripts2) => (line2) => scripts2.some((script) => script.groups.length > 0 && groupsIn(script, line2).length === script.groups.length);
 function walk(scripts2, log, opened) {
@@ -24946,22 +25354,22 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
 
 // src/chatter/judge/masked.ts
 function createCastPart({ front, behind }, start) {
-  const mask = createPart(front, start);
-  return behind === null ? mask : partBehind(mask, behind, start);
+  const mask2 = createPart(front, start);
+  return behind === null ? mask2 : partBehind(mask2, behind, start);
 }
-function partBehind(mask, behind, start) {
-  let part = mask;
+function partBehind(mask2, behind, start) {
+  let part = mask2;
   function unmask() {
-    const { sight, said } = mask.state;
+    const { sight, said } = mask2.state;
     part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said });
   }
   function seen() {
-    if (part === mask && isOpen3(behind.beats[0]?.gate, mask.state.sight)) unmask();
+    if (part === mask2 && isOpen3(behind.beats[0]?.gate, mask2.state.sight)) unmask();
   }
   function ladder(view) {
     const now = part.ladder(view);
-    if (part === mask || view.masked) return now;
-    const { beats, corrections, deviations } = mask.ladder(view);
+    if (part === mask2 || view.masked) return now;
+    const { beats, corrections, deviations } = mask2.ladder(view);
     return {
       ...now,
       beats: [...beats.filter(({ state }) => state === "done"), ...now.beats],
@@ -25000,7 +25408,7 @@ function partBehind(mask, behind, start) {
       seen();
     },
     ended(reason) {
-      if (part === mask) unmask();
+      if (part === mask2) unmask();
       part.ended(reason);
     }
   };
@@ -27057,9 +27465,9 @@ function tellsOfAnother(line2) {
     if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
     return told2.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD.test(text2.slice(person2.index, start));
   };
-  const found = OWN2.flatMap((kind) => findings.get(kind) ?? []);
-  if (!found.every(({ start, end }) => ofThem(start, end))) return false;
-  if (told2.length + found.length > 0) return true;
+  const found2 = OWN2.flatMap((kind) => findings.get(kind) ?? []);
+  if (!found2.every(({ start, end }) => ofThem(start, end))) return false;
+  if (told2.length + found2.length > 0) return true;
   return person2 !== null && person2.index <= OPENS && TOLD.test(text2.slice(person2.index)) && !MYSELF.test(text2);
 }
 
@@ -27067,9 +27475,9 @@ function tellsOfAnother(line2) {
 var FLOOR_TEMPERATURE = 0.1;
 function hearLine(before2, heard, fallback, now) {
   const { line: line2 } = heard;
-  const found = heard.score ?? NaN;
+  const found2 = heard.score ?? NaN;
   const danger = before2.open || before2.chat !== "low" ? dangerIn(line2, { open: before2.open, wished: before2.grave }) : "none";
-  const score2 = danger === "danger" && !(found >= HIGH_RISK) ? HIGH_RISK : found;
+  const score2 = danger === "danger" && !(found2 >= HIGH_RISK) ? HIGH_RISK : found2;
   const context = withChatScore(before2.context, score2, now);
   const wish = (score2 >= OFFER_QUESTIONNAIRE || before2.open) && wishesToDie(line2);
   const another = score2 < HIGH_RISK && score2 >= MEDIUM_RISK && tellsOfAnother(line2);
@@ -28479,10 +28887,10 @@ function openModelDialog(root, {
     if (mine === asked) say3(answer3.ok ? works(answer3.value) : t(`modelFault_${answer3.fault}`));
   }
   const list = button("slqj-care-button", t("modelList"), () => {
-    void ask2(source.list(form(), typed()), (found) => {
-      names.replaceChildren(...found.map((name) => el("option", "", { value: name })));
-      if (model.input.value === "" && found[0] !== void 0) model.input.value = found[0];
-      return t("modelListed", { n: found.length });
+    void ask2(source.list(form(), typed()), (found2) => {
+      names.replaceChildren(...found2.map((name) => el("option", "", { value: name })));
+      if (model.input.value === "" && found2[0] !== void 0) model.input.value = found2[0];
+      return t("modelListed", { n: found2.length });
     });
   });
   const attempt2 = button("slqj-care-button", t("modelTry"), () => {
@@ -29671,8 +30079,8 @@ function createTalking({
 
 // src/extension.ts
 var type = "extension";
-function extension(lib, game, ui, get, _ai, _status) {
-  const engine = { lib, game, get, _status };
+function extension(lib, game, ui, get, ai, _status) {
+  const engine = { lib, game, get, ai, _status };
   if (game.__slqjAiLoaded === true) return secondCopy(folderOf(import.meta.url));
   game.__slqjAiLoaded = true;
   const settings = createSettings(engine);
