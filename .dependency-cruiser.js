@@ -20,6 +20,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const ENTRIES = [
   ...Object.values(scripts).flatMap((line) => /^node dev[/]run[.]mjs (\S+)/.exec(line)?.slice(1) ?? []),
   'dev/run.mjs',
+  'dev/arena/page.ts',
   'dev/bench/line-page.ts',
   'dev/program/main.ts',
   ...['jsdom-child', 'jsdom-hooks', 'page-table', 'page-window'].map((name) => `dev/noname/${name}.ts`),

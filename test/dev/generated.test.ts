@@ -7,11 +7,12 @@ import { inProject } from '../../dev/program/project';
 
 const text = (file: string): string => readFileSync(inProject(file), 'utf8').replaceAll('\r\n', '\n');
 const ATTRIBUTES = text('.gitattributes').split('\n');
-/** Made by programs of their own: build, golden, fit:belief. */
+/** Made by programs of their own: build, golden, fit:belief, arena. */
 const OTHERS = [
   'extension.js',
   'data/belief/*.json',
   'data/worth/*.json',
+  'docs/arena.json',
   'test/golden/*.replay.txt',
   'test/golden/detections.txt',
 ];

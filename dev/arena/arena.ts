@@ -1,0 +1,94 @@
+/**
+ * `npm run arena`: real games with a mind of one's choice in each seat, and tables of who wins and how well each decides. Games on
+ * disk are not played again. Exit status 1: a game was broken.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser, NoBrowserError } from '../noname/browser';
+import { needNoname } from '../noname/directory';
+import { gamesOption, nonameOption, playersOption, seedOption } from '../noname/options';
+import { UsageError } from '../program/errors';
+import { flag, oneOf, someOf, text, texts, whole } from '../program/options';
+import { defineProgram } from '../program/program';
+import { defaultFolder, keyOf, openGames } from './games';
+import { ENGINE, knownMinds, MINDS, OTHER } from './minds';
+import { mountArena, mountOther } from './mount';
+import { keepPage } from './page-of-docs';
+import { playMatches } from './play';
+import { markdown } from './report';
+import { DESIGNS, matches, seatings, type Match } from './seating';
+import { summarise } from './summary';
+
+/** @throws UsageError where a name is none of them */
+function named(words: string, known: readonly string[], option: string): string[] {
+  const names = words.split(',').map((word) => word.trim());
+  const stranger = names.find((name) => !known.includes(name));
+  if (stranger === undefined) return [...new Set(names)];
+  throw new UsageError(`--${option} ${stranger}: 可用 known: ${known.join(' ')}`);
+}
+
+export default defineProgram({
+  about: '竞技场：每个座位一种心，真实引擎里比高下 the arena: minds against minds in the real engine',
+  options: {
+    noname: nonameOption,
+    design: someOf(DESIGNS, '怎样坐 how they sit (table)'),
+    minds: text(
+      'A,B',
+      `比哪些心 minds to compare, of ${Object.keys(MINDS).join(' ')} ${OTHER}`,
+      Object.keys(MINDS).join(),
+    ),
+    house: text('A,B', '在谁的桌上做客 at whose tables they are guests', ENGINE),
+    mind: texts('NAME=MIND:key=value', '另一种心，可多次 a variant of a mind by its settings, may be repeated'),
+    other: text('DIR', '另一个扩展的文件夹，心名 other a folder of another extension; its mind is named other'),
+    games: gamesOption(20),
+    players: playersOption(),
+    seed: seedOption(100_001),
+    workers: whole('同时几局 games at a time', { least: 1, most: 64, otherwise: 2 }),
+    backend: oneOf(['browser', 'node'], '在哪里打 where they are played', 'browser'),
+    timeout: whole('每局时限，秒 time limit of one game, seconds', { least: 10, most: 36_000, otherwise: 600 }),
+    out: text('DIR', '对局放哪里 where games are kept (~/.cache/chayan-arena)'),
+    json: text('FILE', '汇总写到哪里 where the summary is written as well'),
+    retry: flag('坏局再打一次 play broken games once more'),
+    page: flag('写进 docs/arena.json 和 docs/arena.md write docs/arena.json and docs/arena.md'),
+  },
+  async run({ noname, design, minds, house, mind, other, games, players, seed, workers, backend, timeout, ...rest }) {
+    const engine = needNoname(noname);
+    if (backend === 'browser' && !findBrowser()) throw new NoBrowserError();
+    const known = knownMinds(mind, other !== undefined);
+    const names = known.map(({ name }) => name);
+    const plan = {
+      designs: design ?? (['table'] as const),
+      minds: named(minds, names, 'minds'),
+      houses: named(house, names, 'house'),
+    };
+    const all = seatings(plan);
+    const foreign = other === undefined ? null : mountOther(other);
+    const arena = await mountArena();
+    const build = foreign ? `${arena.digest}-${foreign.digest}` : arena.digest;
+    const keep = openGames(path.resolve(rest.out ?? defaultFolder()));
+    const played = await playMatches(matches(all, players, seed, games), keep, {
+      play: {
+        noname: engine,
+        players,
+        extension: arena.extension,
+        companions: foreign ? [foreign.extension] : [],
+        timeoutSeconds: timeout,
+      },
+      backend: backend === 'node' ? 'jsdom' : 'browser',
+      workers,
+      minds: known,
+      keyOf: (match: Match) => keyOf(match, engine.version, build),
+      retry: rest.retry,
+    });
+    const anchor = names.find((name) => all.some((one) => one.house === name || one.guest?.mind === name)) ?? ENGINE;
+    const summary = summarise(
+      { engine: engine.version, build, players, firstSeed: seed, seeds: games, anchor, seatings: all },
+      played,
+      keep.read,
+    );
+    if (rest.json !== undefined) writeFileSync(rest.json, `${JSON.stringify(summary, null, 1)}\n`);
+    if (rest.page) keepPage(summary);
+    console.log(markdown(summary));
+    return summary.broken.length === 0 ? 0 : 1;
+  },
+});

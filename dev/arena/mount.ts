@@ -1,0 +1,69 @@
+/** The arena's page program as an extension on disk, and the digest that says which build of it played. */
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MountedExtension } from '../noname/site';
+import { UsageError } from '../program/errors';
+import { inProject } from '../program/project';
+import { ARENA_EXTENSION } from './arena-extension';
+
+const DIGITS = 10;
+
+export interface Mounted {
+  readonly extension: MountedExtension;
+  /** Of all code of ours that decides or counts: src/engine, src/core and what they need, and the page program. */
+  readonly digest: string;
+}
+
+/** Bundles page.ts as the extension is bundled. */
+export async function mountArena(): Promise<Mounted> {
+  const result = await build({
+    absWorkingDir: inProject(),
+    entryPoints: ['dev/arena/page.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    target: 'chrome91',
+    minify: true,
+    logLevel: 'silent',
+  });
+  const text = result.outputFiles[0]?.text ?? '';
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+  const dir = inProject('node_modules', '.cache', 'chayan', `arena-${digest}`);
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(path.join(dir, 'extension.js'), text);
+  writeFileSync(
+    path.join(dir, 'info.json'),
+    JSON.stringify({ name: ARENA_EXTENSION, intro: '', author: '', version: '1' }),
+  );
+  return { extension: { name: ARENA_EXTENSION, dir }, digest };
+}
+
+/** A foreign extension's folder, served from where it is, and the digest of its scripts. @throws UsageError */
+export function mountOther(folder: string): Mounted {
+  const dir = path.resolve(folder);
+  if (!statSync(path.join(dir, 'extension.js'), { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`--other ${folder}: 没有 extension.js no extension.js there`);
+  const hash = createHash('sha256');
+  for (const file of scriptsOf(dir)) hash.update(file).update(readFileSync(path.join(dir, file)));
+  return { extension: { name: nameOf(dir), dir }, digest: hash.digest('hex').slice(0, DIGITS) };
+}
+
+function nameOf(dir: string): string {
+  try {
+    const { name } = JSON.parse(readFileSync(path.join(dir, 'info.json'), 'utf8')) as { name?: unknown };
+    if (typeof name === 'string' && name !== '' && !/[\\/]/.test(name)) return name;
+  } catch {
+    // Without a description the folder's name is the extension's.
+  }
+  return path.basename(dir);
+}
+
+function scriptsOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(?:m?js|json)$/.test(file) && !/(?:^|[\\/])(?:\.git|node_modules)[\\/]/.test(file))
+    .sort();
+}
