@@ -3567,7 +3567,8 @@ function installBlindfold(engine, session) {
   const isByHand = (player) => player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
   const isOpenTo = ({ decider }, player) => player === decider || player.identityShown === true || player === game.zhu || player.isDead();
   function worldOf(decision) {
-    decision.world ??= scope.openly(() => decision.session.likeliest(decision.seat));
+    const { session: running, seat: seat2, knowing } = decision;
+    decision.world ??= scope.openly(() => running.likeliest(seat2, knowing));
     return decision.world;
   }
   function roleIn(decision, seat2) {
@@ -3581,14 +3582,16 @@ function installBlindfold(engine, session) {
       return roleIn(decision, decision.session.seats.of(player));
     }
   );
+  const decisionOf = (decider, running, knowing) => {
+    const seat2 = running?.seats.of(decider);
+    return running?.game.strict === true && seat2 !== void 0 ? { decider, seat: seat2, session: running, knowing, world: null } : null;
+  };
   function decide2(asked) {
     const decider = asked?._trueMe ?? asked;
     if (!decider || isByHand(decider)) return null;
-    const running = session(decider);
-    const seat2 = running?.seats.of(decider);
-    if (running?.game.strict !== true || seat2 === void 0) return null;
-    accessors.cover(game.players);
-    return { decider, seat: seat2, session: running, world: null };
+    const decision = decisionOf(decider, session(decider), true);
+    if (decision) accessors.cover(game.players);
+    return decision;
   }
   const leave = enter({ engine, scope, decide: decide2 });
   accessors.cover(game.players);
@@ -3600,6 +3603,10 @@ function installBlindfold(engine, session) {
       return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat2) : void 0;
     },
     openly: scope.openly,
+    weighing(running, observer, ask2) {
+      const decision = decisionOf(observer, running, false);
+      return decision ? scope.during(decision, ask2) : ask2();
+    },
     uninstall() {
       leave();
       accessors.uncover();
@@ -6117,7 +6124,7 @@ function createSession(options) {
     insight,
     chances: (observer, about) => belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
     chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),
-    likeliest: (observer) => session.likeliest(observer, insight),
+    likeliest: (observer, knowing) => session.likeliest(observer, knowing ? insight : null),
     accept: (event) => {
       accept(session, event);
     },
@@ -6236,7 +6243,10 @@ function open(runtime, mind) {
       report.warn(refusalText(reason));
     },
     supposed: (seat2) => runtime.blindfold?.supposed(seat2),
-    engineRaw: (from, to) => runtime.patch?.engineRaw(from, to) ?? 0,
+    engineRaw: (from, to) => {
+      const ask2 = () => runtime.patch?.engineRaw(from, to) ?? 0;
+      return runtime.blindfold ? runtime.blindfold.weighing(session, from, ask2) : ask2();
+    },
     engineStands: (from, to) => runtime.patch?.engineStands(from, to) ?? false,
     attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(session, from, to, value, reason) ?? value,
     onDeltas: (event, deltas) => {

@@ -16,6 +16,11 @@ export interface Blindfold {
   decider(): Player | null;
   /** What the one who decides takes a seat for; undefined outside decisions and for a seat that it knows. */
   supposed(seat: Seat): Role | undefined;
+  /**
+   * Asks something of the engine as this observer of a strict session thinks of the table, by what everybody saw: what it makes
+   * of an act must not rest on hidden roles either (§A17).
+   */
+  weighing<T>(running: Session, observer: Player, ask: () => T): T;
   /** Looks with open eyes, even from inside a decision. */
   openly<T>(what: () => T): T;
   /** Leaves the engine as it was. */
@@ -37,7 +42,8 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
     player === decider || player.identityShown === true || player === game.zhu || player.isDead();
 
   function worldOf(decision: Decision): World {
-    decision.world ??= scope.openly(() => decision.session.likeliest(decision.seat));
+    const { session: running, seat, knowing } = decision;
+    decision.world ??= scope.openly(() => running.likeliest(seat, knowing));
     return decision.world;
   }
 
@@ -54,14 +60,19 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
     },
   );
 
+  const decisionOf = (decider: Player, running: Session | null, knowing: boolean): Decision | null => {
+    const seat = running?.seats.of(decider);
+    return running?.game.strict === true && seat !== undefined
+      ? { decider, seat, session: running, knowing, world: null }
+      : null;
+  };
+
   function decide(asked: unknown): Decision | null {
     const decider = (asked as Player | null | undefined)?._trueMe ?? (asked as Player | null | undefined);
     if (!decider || isByHand(decider)) return null;
-    const running = session(decider);
-    const seat = running?.seats.of(decider);
-    if (running?.game.strict !== true || seat === undefined) return null;
-    accessors.cover(game.players);
-    return { decider, seat, session: running, world: null };
+    const decision = decisionOf(decider, session(decider), true);
+    if (decision) accessors.cover(game.players);
+    return decision;
   }
 
   const leave = enter({ engine, scope, decide });
@@ -74,6 +85,10 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
       return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat) : undefined;
     },
     openly: scope.openly,
+    weighing(running, observer, ask) {
+      const decision = decisionOf(observer, running, false);
+      return decision ? scope.during(decision, ask) : ask();
+    },
     uninstall() {
       leave();
       accessors.uncover();

@@ -35,8 +35,8 @@ export interface Session {
   chances(observer: Seat | null, about: Seat): Chances | null;
   /** The same with what the observer learned in private: for its own decisions and its own view alone (§K2). */
   chancesKnowing(observer: Seat, about: Seat): Chances | null;
-  /** The likeliest world to one who decides, what it learned in private included (§K2, §N10). */
-  likeliest(observer: Seat): World;
+  /** The likeliest world to an observer (§N10); `knowing`: by what it learned in private too, for its own decisions (§K2). */
+  likeliest(observer: Seat, knowing: boolean): World;
   /** What each learned in private. For the owner's own decisions and the owner's own view alone (§K2). */
   readonly insight: Insight;
   /** Folds and records one event; `catchUp` comes first. */
@@ -74,7 +74,7 @@ export function createSession(options: SessionOptions): Session {
     chances: (observer, about) =>
       belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
     chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),
-    likeliest: (observer) => session.likeliest(observer, insight),
+    likeliest: (observer, knowing) => session.likeliest(observer, knowing ? insight : null),
     accept: (event) => {
       accept(session, event);
     },

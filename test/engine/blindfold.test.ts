@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, Player } from '../../src/engine/noname';
 import type { Style } from './double';
 import { DoublePlayer, type Identity } from './double-player';
-import { listenToConsole, sit, type SitOptions, type Table } from './support';
+import { listenToConsole, mindOf, sit, type SitOptions, type Table } from './support';
 
 const EIGHT: readonly Identity[] = ['zhu', 'zhong', 'zhong', 'fan', 'fan', 'fan', 'nei', 'nei'];
 
@@ -147,6 +147,34 @@ describe('how others feel', () => {
     const after = asked();
     // The turn itself moves what memory alone decides: only the sign is the role's.
     for (const [pair, value] of Object.entries(before)) expect(Math.sign(after[pair]!)).toBe(Math.sign(value));
+  });
+});
+
+describe('what an observer makes of an act', () => {
+  listenToConsole();
+
+  it("rests on no hidden role through the engine's own attitude to who is open", () => {
+    /** As `situation()` does: what one feels for the lord is weighed by everybody's role. */
+    const remembered = (strict: boolean, roles: readonly Identity[]): Record<string, number> => {
+      const table = blind({
+        roles,
+        settings: { strict },
+        before: (double) => {
+          plainRoles(double);
+          double.get.realAttitude = () =>
+            double
+              .everybody()
+              .filter((_, i) => i < 4)
+              .map(roleOf)
+              .indexOf('fan');
+        },
+      });
+      table.acts.use(table.seat(6), 'sha', [table.seat(1)]);
+      return { ...mindOf(table.seat(2)).memory.evidence };
+    };
+    const exchanged = EIGHT.map((role, i) => (i === 2 ? EIGHT[4]! : i === 4 ? EIGHT[2]! : role));
+    expect(remembered(true, exchanged)).toEqual(remembered(true, EIGHT));
+    expect(remembered(false, exchanged)).not.toEqual(remembered(false, EIGHT));
   });
 });
 

@@ -11,6 +11,8 @@ export interface Decision {
   readonly decider: Player;
   readonly seat: Seat;
   readonly session: Session;
+  /** Whether the decider goes by what it learned in private, too (§K2). */
+  readonly knowing: boolean;
   /** The one world of this decision; null until something asks for a hidden role. */
   world: World | null;
 }

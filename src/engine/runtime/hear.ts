@@ -98,7 +98,10 @@ function open(runtime: RuntimeState, mind: Mind): Session {
       report.warn(refusalText(reason));
     },
     supposed: (seat) => runtime.blindfold?.supposed(seat),
-    engineRaw: (from, to) => runtime.patch?.engineRaw(from, to) ?? 0,
+    engineRaw: (from, to) => {
+      const ask = () => runtime.patch?.engineRaw(from, to) ?? 0;
+      return runtime.blindfold ? runtime.blindfold.weighing(session, from, ask) : ask();
+    },
     engineStands: (from, to) => runtime.patch?.engineStands(from, to) ?? false,
     attitudeHook: (from, to, value, reason) => runtime.patch?.hooked(session, from, to, value, reason) ?? value,
     onDeltas: (event, deltas) => {
