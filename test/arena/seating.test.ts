@@ -59,7 +59,7 @@ describe('a plan', () => {
   });
 
   it('goes seed by seed', () => {
-    const all = seatings({ designs: ['table'], minds: ['engine', 'spec'], houses: [] });
+    const all = seatings({ designs: ['table'], minds: ['engine', 'belief'], houses: [] });
     expect(matches(all, 5, 40, 2).map(({ seating, seed }) => `${seating.house} ${seed}`)).toEqual([
       'engine 40',
       'belief 40',
