@@ -11384,7 +11384,7 @@ function beliefKeyframe({
   told: told2,
   forgotten
 }) {
-  const { table, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
+  const { table, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
   return {
     logs: logs.slice(),
     live: live.slice(0, liveCount),
@@ -11393,6 +11393,7 @@ function beliefKeyframe({
     refused,
     acts: forgotten + told2.length,
     table: keptTable(table),
+    indexOf: new Map(indexOf),
     lean: lean.slice(),
     harmed: harmed.slice(),
     helped: helped.slice(),
@@ -11412,6 +11413,7 @@ function resumeBelief(belief, kept) {
   belief.refused = kept.refused;
   belief.forgotten = kept.acts;
   restoreTable(scene.table, kept.table);
+  for (const seat2 of [...scene.indexOf.keys()]) if (!kept.indexOf.has(seat2)) scene.indexOf.delete(seat2);
   scene.lean.set(kept.lean);
   scene.harmed.set(kept.harmed);
   scene.helped.set(kept.helped);

@@ -12,6 +12,7 @@ export interface PlayerMethods {
 export interface GameEvent {
   name: string;
   parent?: GameEvent;
+  player?: { name?: string; dataset?: { position?: string } } | null;
 }
 
 export interface EngineLib {

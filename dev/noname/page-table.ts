@@ -3,7 +3,16 @@
  * repeatable and fast, seats an AI everywhere when asked, and tells when the game is over. It changes no decision
  * but one: the hero of the human seat is drawn at random.
  */
-import type { Engine, EngineGame, EngineLib, EngineStatus, EngineUi, Player, PlayerMethods } from './page-engine';
+import type {
+  Engine,
+  EngineGame,
+  EngineLib,
+  EngineStatus,
+  EngineUi,
+  GameEvent,
+  Player,
+  PlayerMethods,
+} from './page-engine';
 import type { TableState, Winner } from './table-state';
 
 const table = globalThis.zzTable;
@@ -64,7 +73,7 @@ function attach(engine: Engine): void {
   };
   table.stage = 'content';
   if (options.auto) {
-    _status.auto = true;
+    stayAuto(_status);
     drawOwnHero(engine);
   }
   if (options.fast) lib.config.duration = 0;
@@ -93,6 +102,19 @@ function sortPacks(lib: EngineLib): void {
     for (const name of names) delete packs[name];
     for (const [name, pack] of sorted) packs[name] = pack;
   }
+}
+
+/**
+ * 托管 stays on. Skills that take over the human seat (惑心, 侵夺) press its button when they give it back, as though they had
+ * been the ones to press it before; then the game would wait for a person.
+ */
+function stayAuto(_status: EngineStatus): void {
+  Object.defineProperty(_status, 'auto', {
+    configurable: true,
+    enumerable: true,
+    get: () => true,
+    set: () => undefined,
+  });
 }
 
 /** Left alone, the AI of the human seat takes the first hero offered. Draws from a stream of its own. */
@@ -172,8 +194,13 @@ function onGameStart({ lib, game }: Engine, callback: () => void): void {
 
 function eventPath(_status: EngineStatus): string {
   const names: string[] = [];
-  for (let event = _status.event; event && names.length < 8; event = event.parent) names.push(event.name);
+  for (let event = _status.event; event && names.length < 8; event = event.parent) names.push(named(event));
   return names.join(' < ');
+}
+
+/** An event and whose it is: `chooseToRespond of 界关羽 at 4`, places counted from the keyboard. */
+function named({ name, player }: GameEvent): string {
+  return player?.name ? `${name} of ${player.name} at ${player.dataset?.position ?? '?'}` : name;
 }
 
 function text(error: unknown): string {

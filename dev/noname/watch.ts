@@ -58,21 +58,26 @@ export async function followGame(options: PlayOptions, running: RunningGame, sta
     recording: null,
     inspected: undefined,
   };
-  const { unanswered, cancel } = watchdog(options.timeoutSeconds + GRACE_SECONDS);
+  let last = 'nothing was heard of it';
+  const { unanswered, cancel } = watchdog(options.timeoutSeconds + GRACE_SECONDS, () => last);
   const lost = Promise.race([running.gone, unanswered]);
   lost.catch(() => undefined);
   try {
-    const state = await Promise.race([untilOver(options, running, started), lost]);
-    if (state.over) {
-      played.winner = state.over.winner;
+    const seen = (state: TableState): void => {
+      last = whereOf(state);
+    };
+    const state = await Promise.race([untilOver(options, running, started, seen), lost]);
+    if (state.over) played.winner = state.over.winner;
+    // Of a game that got stuck it is worth knowing how far it came.
+    if (state.stage === 'playing' || state.over) {
       const read = Promise.all([running.run(RECORDING), options.inspect ? running.run(options.inspect) : 'null']);
       const [recording, inspected] = await Promise.race([read, lost]);
       played.recording = asLines(JSON.parse(recording));
       if (options.inspect) played.inspected = JSON.parse(inspected);
     }
-    const last = await Promise.race([running.state(), lost]);
-    Object.assign(played, { rounds: last.rounds, turns: last.turns, draws: last.draws });
-    for (const error of last.errors) note(played.errors, error);
+    const { rounds, turns, draws, errors } = await Promise.race([running.state(), lost]);
+    Object.assign(played, { rounds, turns, draws });
+    for (const error of errors) note(played.errors, error);
   } catch (error) {
     note(played.errors, error instanceof Error ? error.message : String(error));
   } finally {
@@ -84,11 +89,11 @@ export async function followGame(options: PlayOptions, running: RunningGame, sta
 }
 
 /** For a page that is caught in an endless loop and cannot even say where it is. */
-function watchdog(seconds: number): { unanswered: Promise<never>; cancel(): void } {
+function watchdog(seconds: number, last: () => string): { unanswered: Promise<never>; cancel(): void } {
   let timer: NodeJS.Timeout | undefined;
   const unanswered = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`no answer after ${seconds} s`));
+      reject(new Error(`no answer after ${seconds} s (last seen: ${last()})`));
     }, seconds * 1000);
   });
   return {
@@ -99,12 +104,22 @@ function watchdog(seconds: number): { unanswered: Promise<never>; cancel(): void
   };
 }
 
-async function untilOver(options: PlayOptions, running: RunningGame, started: number): Promise<TableState> {
+/** Where a game is, and what it waits for. */
+const whereOf = ({ stage, rounds, turns, event }: TableState): string =>
+  `${stage}, round ${rounds}, turn ${turns}, event ${event || '-'}`;
+
+async function untilOver(
+  options: PlayOptions,
+  running: RunningGame,
+  started: number,
+  seen: (state: TableState) => void,
+): Promise<TableState> {
   let previous = '';
   let moved = Date.now();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
     const state = await running.state();
+    seen(state);
     const now = Date.now();
     const current = `${state.stage} ${state.draws} ${state.event}`;
     if (current !== previous) {
@@ -114,7 +129,7 @@ async function untilOver(options: PlayOptions, running: RunningGame, started: nu
       options.onProgress?.({ stage, rounds, turns, seconds: (now - started) / 1000 });
     }
     if (state.stage === 'over') return state;
-    const where = `${state.stage}, round ${state.rounds}, turn ${state.turns}, event ${state.event || '-'}`;
+    const where = whereOf(state);
     if (now - started > options.timeoutSeconds * 1000) {
       note(running.troubles.errors, `not over after ${options.timeoutSeconds} s (${where})`);
       return state;

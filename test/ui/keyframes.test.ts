@@ -1,5 +1,7 @@
 /** Going to and fro in a long recording gives what folding it from its first line gives. */
 import { describe, expect, it } from 'vitest';
+import type { PublicEvent } from '../../src/core/event';
+import type { Entry, Recording } from '../../src/record/format';
 import { longRecording } from '../../dev/bench/seek';
 import { summarise } from '../../src/replay/replay';
 import { MOST_TURNS, TURNS_BACK } from '../../src/ui/history';
@@ -32,8 +34,34 @@ function everything(source: RecordedSource): string {
   return JSON.stringify(all, plain);
 }
 
-describe.each(['5p-2.jsonl'])('a game as long as many (%s)', (file) => {
-  const recording = longRecording(file, 450_000);
+/** Deaths, returns, latecomers and hands at the keyboard, spread over the game, so that a keyframe has it all to keep. */
+function eventful({ entries, ...recording }: Recording): Recording {
+  const late = { type: 'join', seat: 6, name: 'late', hp: 3, maxHp: 3 } as const;
+  const happenings: readonly PublicEvent[] = [
+    { type: 'die', seat: 3, by: 2, role: 'fan' },
+    { type: 'hand', seat: 2 },
+    { type: 'revive', seat: 3, hp: 2 },
+    { type: 'reveal', seat: 4, role: 'zhong' },
+    { type: 'claim', by: 2, about: 5, lean: -1 },
+    { type: 'die', seat: 3, by: null, role: 'fan' },
+    late,
+    { type: 'revive', seat: 3, hp: 1, hidden: true },
+    { type: 'hand', seat: null },
+    { type: 'shown', seat: 5, value: 0.4 },
+  ];
+  const apart = Math.floor(entries.length / (happenings.length + 1));
+  const all = entries.flatMap((entry, i): Entry[] => {
+    const event = i % apart === 0 ? happenings[i / apart - 1] : undefined;
+    return event ? [entry, { seq: entry.seq, raw: { ...event }, event }] : [entry];
+  });
+  return { ...recording, entries: all };
+}
+
+describe.each([
+  ['nothing but acts', (recording: Recording) => recording],
+  ['deaths and returns', eventful],
+])('a game as long as many, with %s', (_what, change) => {
+  const recording = change(longRecording('5p-2.jsonl', 450_000));
   const { entries } = recording;
   const turnAt = entries.flatMap(({ event }, i) => (event?.type === 'turn' ? [i] : []));
 

@@ -1,4 +1,5 @@
 /** A belief as plain data, to go on from later (core/keyframe.ts). The acts before it are weighed, and told no more. */
+import type { Seat } from '../event';
 import { keptTable, restoreTable, type KeptTable } from '../table';
 import type { Belief } from './belief';
 import type { Refusal } from './worlds';
@@ -12,6 +13,7 @@ export interface BeliefKeyframe {
   /** Acts so far. */
   readonly acts: number;
   readonly table: KeptTable;
+  readonly indexOf: ReadonlyMap<Seat, number>;
   readonly lean: Float64Array;
   readonly harmed: Uint8Array;
   readonly helped: Uint8Array;
@@ -32,7 +34,7 @@ export function beliefKeyframe({
   told,
   forgotten,
 }: Belief): BeliefKeyframe {
-  const { table, lean, harmed, helped, living, livingCount, turnOf, harmInTurn } = scene;
+  const { table, indexOf, lean, harmed, helped, living, livingCount, turnOf, harmInTurn } = scene;
   return {
     logs: logs.slice(),
     live: live.slice(0, liveCount),
@@ -41,6 +43,7 @@ export function beliefKeyframe({
     refused,
     acts: forgotten + told.length,
     table: keptTable(table),
+    indexOf: new Map(indexOf),
     lean: lean.slice(),
     harmed: harmed.slice(),
     helped: helped.slice(),
@@ -62,6 +65,7 @@ export function resumeBelief(belief: Belief, kept: BeliefKeyframe): void {
   belief.refused = kept.refused;
   belief.forgotten = kept.acts;
   restoreTable(scene.table, kept.table);
+  for (const seat of [...scene.indexOf.keys()]) if (!kept.indexOf.has(seat)) scene.indexOf.delete(seat);
   scene.lean.set(kept.lean);
   scene.harmed.set(kept.harmed);
   scene.helped.set(kept.helped);
