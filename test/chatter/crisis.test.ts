@@ -145,7 +145,7 @@ describe('threats of real harm (§D5)', () => {
  * The first two are fitted on: what is measured there is that the fit holds. `crisis-b.jsonl` never was and never may be:
  * its floors are what was reached on it unseen (docs/detection.md).
  */
-describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.jsonl', () => {
+describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.jsonl, crisis-c.jsonl', () => {
   const shares = (name: string, fit?: boolean) => {
     const tally = new Map<string, [right: number, of: number]>();
     for (const { text, kind, crisis, fit: fitted } of read(name)) {
@@ -191,10 +191,24 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.json
         explicit: 0.92,
         oblique: 0.85,
         friend: 0.9,
-        clauses: 0.95,
+        clauses: 1,
         lookalike: 0.95,
         threat: 0.8,
         ordinary: 1,
+      },
+    ],
+    [
+      'crisis-c.jsonl',
+      {
+        passive: 1,
+        explicit: 0.97,
+        oblique: 0.8,
+        friend: 1,
+        clauses: 1,
+        lookalike: 0.97,
+        threat: 0.76,
+        'game-threat': 1,
+        ordinary: 0.98,
       },
     ],
   ] as const)('%s', (name, floors) => {
