@@ -13,7 +13,7 @@ import { playGame } from '../noname/play';
 import { oneOf, someOf, text, texts, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { KINDS, markdownOf, type Kind, type Look } from './peek/table';
-import { setTrap, type Trapped } from './peek/trap';
+import { TRAP_INSPECT, trapSetup, type Trapped } from './peek/trap';
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 /** Tables that a game may have; without `--players` they take turns. */
@@ -25,10 +25,6 @@ const settingsOf = (kind: Kind): Record<string, unknown> => ({
   [`extension_${info.name}_inference`]: kind === 'fair' ? 'belief' : 'spec',
   [`extension_${info.name}_strict`]: kind === 'fair',
 });
-
-/** Strict, as the engine's modules are: 1.10.9 lets no `this` that is the page into its sandbox. */
-const setup = (every: number): string =>
-  `async (engine) => { 'use strict'; globalThis.zzPeek = await (${setTrap.toString()})(engine, ${every}); }`;
 
 interface Wanted {
   noname: NonameDirectory;
@@ -46,8 +42,8 @@ async function look({ kind, every, ...wanted }: Wanted): Promise<Look> {
     ...wanted,
     extension: ownExtension(),
     config: settingsOf(kind),
-    setup: setup(every),
-    inspect: '() => globalThis.zzPeek()',
+    setup: trapSetup(every),
+    inspect: TRAP_INSPECT,
   });
   return {
     kind,

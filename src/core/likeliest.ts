@@ -75,14 +75,24 @@ export function completed(hidden: readonly Seat[], left: Deck, fit: Fit): Map<Se
 }
 
 /** The deck of a table whose own is not known, by head count. */
-function usualDeck(players: number): Deck {
+export function usualDeck(players: number): Deck {
   const nei = players >= TRAITOR_FROM ? 1 : 0;
   const fan = Math.min(expectedRebels(null, null, players), players - 1 - nei);
   return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
 }
 
+/** What an observer knows for certain: its own role, what lies open, and with `insight` what it learned (§K2). */
+export function factsOf({ table, roles }: Game, observer: Seat, insight: Insight | null): Map<Seat, Role> {
+  const known = new Map<Seat, Role>();
+  for (const { seat, revealed } of table.seats) {
+    const role = seat === observer ? roles.own(observer) : (revealed ?? insight?.learned(observer, seat) ?? null);
+    if (role !== null) known.set(seat, role);
+  }
+  return known;
+}
+
 /** What the deck has left beside the roles that are known. */
-function cardsLeft(deck: Deck, known: Iterable<Role>): Deck {
+export function cardsLeft(deck: Deck, known: Iterable<Role>): Deck {
   const left: Partial<Record<Role, number>> = { ...deck };
   for (const role of known) left[role] = Math.max(0, (left[role] ?? 0) - 1);
   delete left.zhu;
@@ -122,16 +132,6 @@ export function createLikeliest(game: Game, belief: Belief | null, seed: number)
     return own;
   }
 
-  function factsOf(observer: Seat, insight: Insight | null): Map<Seat, Role> {
-    const known = new Map<Seat, Role>();
-    for (const { seat, revealed } of game.table.seats) {
-      const role =
-        seat === observer ? game.roles.own(observer) : (revealed ?? insight?.learned(observer, seat) ?? null);
-      if (role !== null) known.set(seat, role);
-    }
-    return known;
-  }
-
   function worldOf(observer: Seat, insight: Insight | null, known: ReadonlyMap<Seat, Role>): World {
     const world = new Map(known);
     const own = known.get(observer);
@@ -153,7 +153,7 @@ export function createLikeliest(game: Game, belief: Belief | null, seed: number)
   }
 
   return (observer: Seat, insight: Insight | null): World => {
-    const known = factsOf(observer, insight);
+    const known = factsOf(game, observer, insight);
     const revision = belief?.refused === null ? `b${belief.revision}` : `g${game.revision}`;
     const stamp = `${revision} ${game.table.seats.length} ${[...known].join(' ')}`;
     const key = `${observer}${insight ? ' knowing' : ''}`;

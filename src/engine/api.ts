@@ -8,6 +8,7 @@ import type { Guessed } from '../core/role';
 import type { PublicSeat } from '../core/table';
 import { createHookBus, type HookBus } from '../hooks/bus';
 import type { HookEvents } from '../hooks/events';
+import type { FairApi, FairRole } from '../hooks/fair';
 import { both } from '../language/texts';
 import type { Game, Player } from './noname';
 import type { Report } from './report';
@@ -19,7 +20,7 @@ export interface GuessAnswer {
   confidence: number;
 }
 
-export interface PublicApi {
+export interface PublicApi extends FairApi {
   readonly hooks: HookBus<HookEvents>;
   /** What this game was dealt; `identityCounts` is null where the deck is unknown. */
   readonly cfg: { readonly version: string; readonly identityCounts: Readonly<Record<string, number>> | null };
@@ -65,7 +66,56 @@ const NOBODY: Consensus = {
   abstentions: {},
 };
 
-export function createApi(version: string, hooks: HookBus<HookEvents>, session: () => Session | null): PublicApi {
+/** Who asks the fair way: the session that decides for a player, and whether it decides right now. */
+export interface Asking {
+  sessionOf(decider: Player): Session | null;
+  decides(player: Player): boolean;
+}
+
+/**
+ * The fair way for another extension's AI. What somebody learned in private goes in while it decides, and for the person's own
+ * seat; elsewhere an answer may be shown to whoever looks (§K2).
+ */
+function createFair({ sessionOf, decides }: Asking): FairApi {
+  const asked = <T>(decider: object, how: (running: Session, eyes: Seat, knowing: boolean) => T): T | null => {
+    const player = decider as Player;
+    const running = sessionOf(player);
+    const eyes = running?.seats.of(player);
+    if (!running || eyes === undefined) return null;
+    running.soundGame();
+    return how(running, eyes, eyes === running.me() || decides(player));
+  };
+  const aimed = <T>(
+    decider: object,
+    target: object,
+    how: (running: Session, eyes: Seat, aim: Seat, knowing: boolean) => T,
+  ) =>
+    asked(decider, (running, eyes, knowing) => {
+      const aim = running.seats.of(target as Player);
+      return aim === undefined ? null : how(running, eyes, aim, knowing);
+    });
+  return {
+    chancesFor: (decider, target) => aimed(decider, target, ({ odds }, eyes, aim, knowing) => odds(eyes, aim, knowing)),
+    sideFor: (decider, target) =>
+      aimed(decider, target, ({ side }, eyes, aim, knowing) => side(eyes, aim, knowing)) ?? 0,
+    likeliestWorldFor: (decider) =>
+      asked(decider, ({ seats, likeliest }, eyes, knowing) => {
+        const world = new Map<object, FairRole>();
+        for (const [seat, role] of likeliest(eyes, knowing)) {
+          const player = seats.player(seat);
+          if (player) world.set(player, role);
+        }
+        return world;
+      }),
+  };
+}
+
+export function createApi(
+  version: string,
+  hooks: HookBus<HookEvents>,
+  session: () => Session | null,
+  asking: Asking,
+): PublicApi {
   /** What is answered here may be shown to the person who looks, so an AI's private knowledge stays out of it (§K2). */
   const ask =
     <T extends Verdict>(how: (game: Fold, eyes: Seat, aim: PublicSeat) => T) =>
@@ -109,5 +159,6 @@ export function createApi(version: string, hooks: HookBus<HookEvents>, session: 
       return eyes !== null && eyes === running.me() ? running.chancesKnowing(eyes, aim) : running.chances(eyes, aim);
     },
     recording: () => session()?.recorder.lines() ?? null,
+    ...createFair(asking),
   };
 }

@@ -53,7 +53,10 @@ export function createRuntime(
     blindfold: null,
     undo: [],
   };
-  const api = createApi(version, bus, () => runtime.session);
+  const api = createApi(version, bus, () => runtime.session, {
+    sessionOf: (decider) => sessionOf(runtime, decider) ?? runtime.session,
+    decides: (player) => runtime.blindfold?.decider() === player,
+  });
   return {
     api,
     bus,

@@ -9,6 +9,7 @@ import type { PublicEvent, Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Insight } from '../core/learned';
 import type { World } from '../core/likeliest';
+import { oddsOf, sideTo, type Odds } from '../core/odds';
 import type { Role } from '../core/role';
 import type { Recorder } from '../record/recorder';
 import type { Engine, Player } from './noname';
@@ -37,6 +38,9 @@ export interface Session {
   chancesKnowing(observer: Seat, about: Seat): Chances | null;
   /** The likeliest world to an observer (§N10); `knowing`: by what it learned in private too, for its own decisions (§K2). */
   likeliest(observer: Seat, knowing: boolean): World;
+  /** What an observer takes a seat for, and whose side it is on, −1 foe … 1 friend; `knowing` as above. */
+  odds(observer: Seat, about: Seat, knowing: boolean): Odds;
+  side(observer: Seat, about: Seat, knowing: boolean): number;
   /** What each learned in private. For the owner's own decisions and the owner's own view alone (§K2). */
   readonly insight: Insight;
   /** Folds and records one event; `catchUp` comes first. */
@@ -75,6 +79,8 @@ export function createSession(options: SessionOptions): Session {
       belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
     chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),
     likeliest: (observer, knowing) => session.likeliest(observer, knowing ? insight : null),
+    odds: (observer, about, knowing) => oddsOf(game, belief, knowing ? insight : null, observer, about),
+    side: (observer, about, knowing) => sideTo(game, belief, knowing ? insight : null, observer, about),
     accept: (event) => {
       accept(session, event);
     },

@@ -351,3 +351,69 @@ describe('what events bring along', () => {
     expect(counted(seen)).toEqual(counted(EIGHT));
   });
 });
+
+describe.each(['belief', 'spec'])('the fair way to ask, inference %s', (inference) => {
+  listenToConsole();
+  const options = { settings: { inference } };
+
+  it('answers the world that the blindfold shows', () => {
+    const table = blind(options);
+    table.acts.use(table.seat(4), 'sha', [table.seat(1)]);
+    const world = table.api.likeliestWorldFor(table.seat(2));
+    const told = EIGHT.map((_, i) => world?.get(table.seat(i + 1)));
+    expect(told).toEqual(Object.values(seenBy(table, table.seat(2))));
+    expect(counted(told)).toEqual(counted(EIGHT));
+  });
+
+  it('gives chances that add up, and sides that follow from them and from who asks', () => {
+    const table = blind(options);
+    for (let i = 0; i < 4; i++) table.acts.use(table.seat(4), 'sha', [table.seat(1)]);
+    const { api } = table;
+    for (const decider of [1, 2, 5]) {
+      for (const target of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const chances = api.chancesFor(table.seat(decider), table.seat(target))!;
+        expect(Object.values(chances).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+        expect(Math.abs(api.sideFor(table.seat(decider), table.seat(target)))).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(api.chancesFor(table.seat(2), table.seat(1))).toMatchObject({ zhu: 1 });
+    expect(api.chancesFor(table.seat(2), table.seat(4))!.fan).toBeGreaterThan(0.6);
+    expect(api.sideFor(table.seat(2), table.seat(4))).toBeLessThan(0);
+    expect(api.sideFor(table.seat(5), table.seat(4))).toBeGreaterThan(0);
+    expect(api.sideFor(table.seat(5), table.seat(1))).toBeLessThan(0);
+    expect(api.sideFor(table.seat(5), table.seat(5))).toBe(1);
+  });
+
+  it('rests on no hidden role of others, and on private knowledge only while its owner decides', () => {
+    const all = (table: Table, decider: number): unknown => ({
+      chances: EIGHT.map((_, i) => table.api.chancesFor(table.seat(decider), table.seat(i + 1))),
+      sides: EIGHT.map((_, i) => table.api.sideFor(table.seat(decider), table.seat(i + 1))),
+      world: EIGHT.map((_, i) => table.api.likeliestWorldFor(table.seat(decider))?.get(table.seat(i + 1))),
+    });
+    const table = blind(options);
+    table.acts.use(table.seat(4), 'sha', [table.seat(1)]);
+    const before = all(table, 2);
+    exchange(table, 3, 5);
+    expect(all(table, 2)).toEqual(before);
+    exchange(table, 3, 5);
+    table.seat(2).storage.zhibi = [table.seat(3)];
+    expect(all(table, 2)).toEqual(before);
+    let whileDeciding: unknown;
+    table.within(table.createEvent('chooseTarget', { player: table.seat(2) }), () =>
+      table.ai.basic?.chooseTarget(() => {
+        whileDeciding = table.api.chancesFor(table.seat(2), table.seat(3));
+        return 0;
+      }),
+    );
+    expect(whileDeciding).toMatchObject({ zhong: 1 });
+  });
+
+  it('knows nothing of strangers, and nothing before a game', () => {
+    const table = blind({ ...options, started: false });
+    expect(table.api.likeliestWorldFor(table.seat(2))).toBeNull();
+    table.acts.gameStart();
+    expect(table.api.likeliestWorldFor({})).toBeNull();
+    expect(table.api.chancesFor(table.seat(2), {})).toBeNull();
+    expect(table.api.sideFor({}, table.seat(2))).toBe(0);
+  });
+});

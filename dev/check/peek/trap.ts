@@ -79,8 +79,12 @@ interface CacheClass {
   setCacheContext(context: object | undefined): void;
 }
 
-/** `every`: one decision in so many is weighed twice; 0 for none. */
-export async function setTrap(engine: Page, every: number): Promise<() => Trapped> {
+/** `every`: one decision in so many is weighed twice; 0 for none. `load` imports a file of the engine's. */
+export async function setTrap(
+  engine: Page,
+  every: number,
+  load: (file: string) => Promise<object>,
+): Promise<() => Trapped> {
   const { lib, game, get, ai, _status } = engine;
   const told: Trapped = {
     decisions: 0,
@@ -99,7 +103,6 @@ export async function setTrap(engine: Page, every: number): Promise<() => Trappe
     dyings: 0,
     overs: 0,
   };
-  const cache = '/noname/library/cache/cacheContext.js';
   let CacheContext: CacheClass | null = null;
   const truth = new Map<Somebody, unknown>();
   const own = { decision: 0, weighing: 0, evaluation: 0, off: 0 };
@@ -423,6 +426,13 @@ export async function setTrap(engine: Page, every: number): Promise<() => Trappe
   };
   game.addGlobalSkill('zz_peek');
   // The arena does not wait for this; decisions do not begin before it is there.
-  ({ CacheContext } = (await import(location.origin + cache)) as { CacheContext: CacheClass });
+  ({ CacheContext } = (await load('/noname/library/cache/cacheContext.js')) as { CacheContext: CacheClass });
   return () => told;
 }
+
+/** The trap as the probe's `setup`. Strict, as the engine's modules are: 1.10.9 lets no `this` that is the page into its sandbox. */
+export const trapSetup = (every: number): string =>
+  `async (engine) => { 'use strict';
+    globalThis.zzPeek = await (${setTrap.toString()})(engine, ${every}, (file) => import(location.origin + file)); }`;
+/** Reads it when the game is over. */
+export const TRAP_INSPECT = '() => globalThis.zzPeek()';

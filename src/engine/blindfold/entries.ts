@@ -58,7 +58,7 @@ export function enter(entries: Entries): () => void {
   wrap(undo, lib.element?.GameEvent?.prototype, 'trigger', (trigger) => beginning(entries, trigger));
   // The engine's own book of who showed what is none of the AI's thoughts.
   wrap(undo, lib.element?.Player?.prototype, 'logAi', (logAi) => {
-    return function (...args) {
+    return function logOpenly(...args) {
       return scope.openly(() => Reflect.apply(logAi, this, args));
     };
   });
@@ -78,10 +78,10 @@ const asker = ({ engine: { _status } }: Entries): unknown => _status.event?.play
 /** The loop itself asks what may be chosen; only what it chooses by is the AI's. */
 function choosing(entries: Entries, choose: Method): Method {
   const { scope } = entries;
-  return function (check, ...rest) {
+  return function chooseBlind(check, ...rest) {
     const decision = scope.free() && typeof check === 'function' ? entries.decide(asker(entries)) : null;
     if (!decision) return choose.call(this, check, ...rest);
-    const masked: Method = function (...args) {
+    const masked: Method = function checkBlind(...args) {
       return scope.during(decision, () => Reflect.apply(check as Method, this, args));
     };
     return choose.call(this, masked, ...rest);
@@ -90,7 +90,7 @@ function choosing(entries: Entries, choose: Method): Method {
 
 function evaluating(entries: Entries, evaluate: Method, name: string): Method {
   const { scope } = entries;
-  return function (...args) {
+  return function evaluateBlind(...args) {
     if (!scope.free()) return Reflect.apply(evaluate, this, args);
     const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
     return decision
@@ -104,7 +104,7 @@ const bodyless = (player: unknown): unknown => (player as Player | null | undefi
 
 function beginning(entries: Entries, trigger: Method): Method {
   const masked = new WeakSet<Method>();
-  return function (...args) {
+  return function triggerMasking(...args) {
     const [name] = args;
     if (typeof name === 'string' && name.endsWith(BEGIN)) mask(entries, this as GameEvent & Methods, masked);
     return Reflect.apply(trigger, this, args);
@@ -117,13 +117,13 @@ function mask(entries: Entries, event: GameEvent & Methods, masked: WeakSet<Meth
   for (const name of BROUGHT) {
     const choose = event[name];
     if (typeof choose !== 'function' || masked.has(choose)) continue;
-    const chooseBlind: Method = function (...args) {
+    const broughtBlind: Method = function broughtBlind(...args) {
       const decision = scope.free() ? entries.decide(name === 'aiCard' ? args[0] : asker(entries)) : null;
       return decision
         ? scope.during(decision, () => Reflect.apply(choose, this, args))
         : Reflect.apply(choose, this, args);
     };
-    masked.add(chooseBlind);
-    event[name] = chooseBlind;
+    masked.add(broughtBlind);
+    event[name] = broughtBlind;
   }
 }
