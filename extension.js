@@ -2792,7 +2792,33 @@ var NOBODY = {
   voters: 0,
   abstentions: {}
 };
-function createApi(version, hooks, session) {
+function createFair({ sessionOf: sessionOf2, decides }) {
+  const asked = (decider, how) => {
+    const player = decider;
+    const running = sessionOf2(player);
+    const eyes = running?.seats.of(player);
+    if (!running || eyes === void 0) return null;
+    running.soundGame();
+    return how(running, eyes, eyes === running.me() || decides(player));
+  };
+  const aimed = (decider, target2, how) => asked(decider, (running, eyes, knowing) => {
+    const aim2 = running.seats.of(target2);
+    return aim2 === void 0 ? null : how(running, eyes, aim2, knowing);
+  });
+  return {
+    chancesFor: (decider, target2) => aimed(decider, target2, ({ odds }, eyes, aim2, knowing) => odds(eyes, aim2, knowing)),
+    sideFor: (decider, target2) => aimed(decider, target2, ({ side }, eyes, aim2, knowing) => side(eyes, aim2, knowing)) ?? 0,
+    likeliestWorldFor: (decider) => asked(decider, ({ seats, likeliest }, eyes, knowing) => {
+      const world = /* @__PURE__ */ new Map();
+      for (const [seat2, role2] of likeliest(eyes, knowing)) {
+        const player = seats.player(seat2);
+        if (player) world.set(player, role2);
+      }
+      return world;
+    })
+  };
+}
+function createApi(version, hooks, session, asking) {
   const ask2 = (how) => (observer, target2) => {
     const running = session();
     const eyes = running?.seats.of(observer);
@@ -2830,7 +2856,8 @@ function createApi(version, hooks, session) {
       if (!running || eyes === void 0 || aim2 === void 0) return null;
       return eyes !== null && eyes === running.me() ? running.chancesKnowing(eyes, aim2) : running.chances(eyes, aim2);
     },
-    recording: () => session()?.recorder.lines() ?? null
+    recording: () => session()?.recorder.lines() ?? null,
+    ...createFair(asking)
   };
 }
 
@@ -3471,7 +3498,7 @@ function enter(entries) {
   for (const name of EVALUATORS) wrap(undo, get, name, (evaluate) => evaluating(entries, evaluate, name));
   wrap(undo, lib.element?.GameEvent?.prototype, "trigger", (trigger) => beginning(entries, trigger));
   wrap(undo, lib.element?.Player?.prototype, "logAi", (logAi) => {
-    return function(...args) {
+    return function logOpenly(...args) {
       return scope.openly(() => Reflect.apply(logAi, this, args));
     };
   });
@@ -3487,10 +3514,10 @@ function wrap(undo, holder, name, make) {
 var asker = ({ engine: { _status } }) => _status.event?.player;
 function choosing(entries, choose3) {
   const { scope } = entries;
-  return function(check3, ...rest) {
+  return function chooseBlind(check3, ...rest) {
     const decision = scope.free() && typeof check3 === "function" ? entries.decide(asker(entries)) : null;
     if (!decision) return choose3.call(this, check3, ...rest);
-    const masked = function(...args) {
+    const masked = function checkBlind(...args) {
       return scope.during(decision, () => Reflect.apply(check3, this, args));
     };
     return choose3.call(this, masked, ...rest);
@@ -3498,7 +3525,7 @@ function choosing(entries, choose3) {
 }
 function evaluating(entries, evaluate, name) {
   const { scope } = entries;
-  return function(...args) {
+  return function evaluateBlind(...args) {
     if (!scope.free()) return Reflect.apply(evaluate, this, args);
     const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
     return decision ? scope.during(decision, () => Reflect.apply(evaluate, this, args)) : Reflect.apply(evaluate, this, args);
@@ -3507,7 +3534,7 @@ function evaluating(entries, evaluate, name) {
 var bodyless = (player) => player?._trueMe ?? player;
 function beginning(entries, trigger) {
   const masked = /* @__PURE__ */ new WeakSet();
-  return function(...args) {
+  return function triggerMasking(...args) {
     const [name] = args;
     if (typeof name === "string" && name.endsWith(BEGIN)) mask(entries, this, masked);
     return Reflect.apply(trigger, this, args);
@@ -3518,12 +3545,12 @@ function mask(entries, event, masked) {
   for (const name of BROUGHT) {
     const choose3 = event[name];
     if (typeof choose3 !== "function" || masked.has(choose3)) continue;
-    const chooseBlind = function(...args) {
+    const broughtBlind = function broughtBlind2(...args) {
       const decision = scope.free() ? entries.decide(name === "aiCard" ? args[0] : asker(entries)) : null;
       return decision ? scope.during(decision, () => Reflect.apply(choose3, this, args)) : Reflect.apply(choose3, this, args);
     };
-    masked.add(chooseBlind);
-    event[name] = chooseBlind;
+    masked.add(broughtBlind);
+    event[name] = broughtBlind;
   }
 }
 
@@ -4290,6 +4317,159 @@ function onlookerOf(belief, own3, seat2, role2) {
 function axisOf(belief, role2) {
   if (role2 === "fan") return -1;
   return role2 === "nei" ? balanceOf(belief.scene) : 1;
+}
+
+// src/core/likeliest.ts
+var TIE = 1e-6;
+var SURPLUS = "fan";
+var TRAITOR_FROM = 3;
+function completed(hidden, left, fit) {
+  const counts2 = new Map(Object.entries(left));
+  const short2 = hidden.length - [...counts2.values()].reduce((sum, n) => sum + n, 0);
+  if (short2 > 0) counts2.set(SURPLUS, (counts2.get(SURPLUS) ?? 0) + short2);
+  const roles = [...counts2].filter(([, n]) => n > 0);
+  const step2 = [];
+  let states = 1;
+  for (const [, n] of roles) {
+    step2.push(states);
+    states *= n + 1;
+  }
+  const used = (state2, i) => Math.floor(state2 / (step2[i] ?? 1)) % ((roles[i]?.[1] ?? 0) + 1);
+  let best = new Float64Array(states).fill(-Infinity);
+  best[0] = 0;
+  const chosen = [];
+  for (const seat2 of hidden) {
+    const next = new Float64Array(states).fill(-Infinity);
+    const by = new Int8Array(states).fill(-1);
+    roles.forEach(([role2, n], i) => {
+      const gain = fit(seat2, role2);
+      for (let state2 = 0; state2 < states; state2++) {
+        const reached = (best[state2] ?? -Infinity) + gain;
+        if (reached === -Infinity || used(state2, i) === n) continue;
+        const to = state2 + (step2[i] ?? 1);
+        if (reached > (next[to] ?? -Infinity)) {
+          next[to] = reached;
+          by[to] = i;
+        }
+      }
+    });
+    best = next;
+    chosen.push(by);
+  }
+  let state = best.reduce((top, value, at) => value > (best[top] ?? -Infinity) ? at : top, 0);
+  const world = /* @__PURE__ */ new Map();
+  for (let at = hidden.length - 1; at >= 0; at--) {
+    const i = chosen[at]?.[state] ?? 0;
+    world.set(hidden[at] ?? 0, roles[i]?.[0] ?? SURPLUS);
+    state -= step2[i] ?? 1;
+  }
+  return world;
+}
+function usualDeck(players) {
+  const nei = players >= TRAITOR_FROM ? 1 : 0;
+  const fan = Math.min(expectedRebels(null, null, players), players - 1 - nei);
+  return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
+}
+function factsOf({ table, roles }, observer, insight) {
+  const known = /* @__PURE__ */ new Map();
+  for (const { seat: seat2, revealed } of table.seats) {
+    const role2 = seat2 === observer ? roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
+    if (role2 !== null) known.set(seat2, role2);
+  }
+  return known;
+}
+function cardsLeft(deck2, known) {
+  const left = { ...deck2 };
+  for (const role2 of known) left[role2] = Math.max(0, (left[role2] ?? 0) - 1);
+  delete left.zhu;
+  return left;
+}
+var opinion = blankOpinion();
+function guessedFit(game, observer, target2, role2) {
+  const { identity, confidence, axis } = opine(opinion, game, observer, target2);
+  if (identity === "nei") return role2 === "nei" ? confidence : 0;
+  const loyal = identity === "zhong" ? confidence : identity === "fan" ? -confidence : Math.sign(axis) * confidence;
+  if (role2 === "zhong") return loyal;
+  return role2 === "fan" ? -loyal : 0;
+}
+function createLikeliest(game, belief, seed) {
+  const kept = /* @__PURE__ */ new Map();
+  const ties = /* @__PURE__ */ new Map();
+  function tiesOf(observer, { worlds }) {
+    let own3 = ties.get(observer);
+    if (!own3) {
+      own3 = Float64Array.from({ length: worlds.count }, (_, world) => TIE * draw(seed, "world", observer, world));
+      ties.set(observer, own3);
+    }
+    return own3;
+  }
+  function worldOf(observer, insight, known) {
+    const world = new Map(known);
+    const own3 = known.get(observer);
+    if (belief && own3 !== void 0) {
+      const deal2 = likeliestWorld(belief, onlookerOf(belief, insight, observer, own3), tiesOf(observer, belief));
+      for (const [seat2, role2] of Object.entries(deal2 ?? {}))
+        if (!world.has(Number(seat2))) world.set(Number(seat2), role2);
+    }
+    const { seats, bySeat, deck: deck2 } = game.table;
+    const hidden = seats.flatMap(({ seat: seat2 }) => world.has(seat2) ? [] : [seat2]);
+    if (hidden.length === 0) return world;
+    const fit = (seat2, role2) => {
+      const target2 = bySeat.get(seat2);
+      return (target2 ? guessedFit(game, observer, target2, role2) : 0) + TIE * draw(seed, "world", observer, seat2, role2);
+    };
+    const left = cardsLeft(deck2 ?? usualDeck(seats.length), world.values());
+    for (const [seat2, role2] of completed(hidden, left, fit)) world.set(seat2, role2);
+    return world;
+  }
+  return (observer, insight) => {
+    const known = factsOf(game, observer, insight);
+    const revision = belief?.refused === null ? `b${belief.revision}` : `g${game.revision}`;
+    const stamp = `${revision} ${game.table.seats.length} ${[...known].join(" ")}`;
+    const key = `${observer}${insight ? " knowing" : ""}`;
+    const before2 = kept.get(key);
+    if (before2?.stamp === stamp) return before2.world;
+    const world = worldOf(observer, insight, known);
+    kept.set(key, { stamp, world });
+    return world;
+  };
+}
+
+// src/core/odds.ts
+var opinion2 = blankOpinion();
+var sure = (role2) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role2]: 1 });
+function oddsOf(game, belief, insight, observer, about) {
+  const known = factsOf(game, observer, insight);
+  const fact = known.get(about);
+  if (fact !== void 0) return sure(fact);
+  const own3 = known.get(observer);
+  const chances = belief && own3 !== void 0 ? beliefOf(belief, onlookerOf(belief, insight, observer, own3), about) : null;
+  return chances ? { zhu: 0, commoner: 0, ...chances } : guessedOdds(game, known, observer, about);
+}
+function guessedOdds(game, known, observer, about) {
+  const { deck: deck2, seats, bySeat } = game.table;
+  const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = cardsLeft(deck2 ?? usualDeck(seats.length), known.values());
+  const left = zhong + fan + nei + commoner;
+  const target2 = bySeat.get(about);
+  const { identity, confidence } = target2 ? opine(opinion2, game, observer, target2) : blankOpinion();
+  const trust = identity === "unknown" || left === 0 ? 0 : confidence;
+  const share5 = (role2, cards) => (identity === role2 ? trust : 0) + (1 - trust) * (left === 0 ? Number(role2 === "fan") : cards / left);
+  return {
+    zhu: 0,
+    zhong: share5("zhong", zhong),
+    fan: share5("fan", fan),
+    nei: share5("nei", nei),
+    commoner: share5("commoner", commoner)
+  };
+}
+function sideTo(game, belief, insight, observer, about) {
+  if (observer === about) return 1;
+  const camp = (insight?.camps ?? game.belief)?.camp(observer, about) ?? null;
+  if (camp !== null) return camp;
+  const { zhu, zhong, fan } = oddsOf(game, belief, insight, observer, about);
+  const leaning = zhu + zhong - fan;
+  const side = sideOf(game.roles.own(observer));
+  return side === "zhu" ? leaning : side === "fan" ? -leaning : 0;
 }
 
 // src/core/belief/likelihood.ts
@@ -5850,122 +6030,6 @@ function readOpen(session, seat2, player) {
   }
 }
 
-// src/core/likeliest.ts
-var TIE = 1e-6;
-var SURPLUS = "fan";
-var TRAITOR_FROM = 3;
-function completed(hidden, left, fit) {
-  const counts2 = new Map(Object.entries(left));
-  const short2 = hidden.length - [...counts2.values()].reduce((sum, n) => sum + n, 0);
-  if (short2 > 0) counts2.set(SURPLUS, (counts2.get(SURPLUS) ?? 0) + short2);
-  const roles = [...counts2].filter(([, n]) => n > 0);
-  const step2 = [];
-  let states = 1;
-  for (const [, n] of roles) {
-    step2.push(states);
-    states *= n + 1;
-  }
-  const used = (state2, i) => Math.floor(state2 / (step2[i] ?? 1)) % ((roles[i]?.[1] ?? 0) + 1);
-  let best = new Float64Array(states).fill(-Infinity);
-  best[0] = 0;
-  const chosen = [];
-  for (const seat2 of hidden) {
-    const next = new Float64Array(states).fill(-Infinity);
-    const by = new Int8Array(states).fill(-1);
-    roles.forEach(([role2, n], i) => {
-      const gain = fit(seat2, role2);
-      for (let state2 = 0; state2 < states; state2++) {
-        const reached = (best[state2] ?? -Infinity) + gain;
-        if (reached === -Infinity || used(state2, i) === n) continue;
-        const to = state2 + (step2[i] ?? 1);
-        if (reached > (next[to] ?? -Infinity)) {
-          next[to] = reached;
-          by[to] = i;
-        }
-      }
-    });
-    best = next;
-    chosen.push(by);
-  }
-  let state = best.reduce((top, value, at) => value > (best[top] ?? -Infinity) ? at : top, 0);
-  const world = /* @__PURE__ */ new Map();
-  for (let at = hidden.length - 1; at >= 0; at--) {
-    const i = chosen[at]?.[state] ?? 0;
-    world.set(hidden[at] ?? 0, roles[i]?.[0] ?? SURPLUS);
-    state -= step2[i] ?? 1;
-  }
-  return world;
-}
-function usualDeck(players) {
-  const nei = players >= TRAITOR_FROM ? 1 : 0;
-  const fan = Math.min(expectedRebels(null, null, players), players - 1 - nei);
-  return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
-}
-function cardsLeft(deck2, known) {
-  const left = { ...deck2 };
-  for (const role2 of known) left[role2] = Math.max(0, (left[role2] ?? 0) - 1);
-  delete left.zhu;
-  return left;
-}
-var opinion = blankOpinion();
-function guessedFit(game, observer, target2, role2) {
-  const { identity, confidence, axis } = opine(opinion, game, observer, target2);
-  if (identity === "nei") return role2 === "nei" ? confidence : 0;
-  const loyal = identity === "zhong" ? confidence : identity === "fan" ? -confidence : Math.sign(axis) * confidence;
-  if (role2 === "zhong") return loyal;
-  return role2 === "fan" ? -loyal : 0;
-}
-function createLikeliest(game, belief, seed) {
-  const kept = /* @__PURE__ */ new Map();
-  const ties = /* @__PURE__ */ new Map();
-  function tiesOf(observer, { worlds }) {
-    let own3 = ties.get(observer);
-    if (!own3) {
-      own3 = Float64Array.from({ length: worlds.count }, (_, world) => TIE * draw(seed, "world", observer, world));
-      ties.set(observer, own3);
-    }
-    return own3;
-  }
-  function factsOf(observer, insight) {
-    const known = /* @__PURE__ */ new Map();
-    for (const { seat: seat2, revealed } of game.table.seats) {
-      const role2 = seat2 === observer ? game.roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
-      if (role2 !== null) known.set(seat2, role2);
-    }
-    return known;
-  }
-  function worldOf(observer, insight, known) {
-    const world = new Map(known);
-    const own3 = known.get(observer);
-    if (belief && own3 !== void 0) {
-      const deal2 = likeliestWorld(belief, onlookerOf(belief, insight, observer, own3), tiesOf(observer, belief));
-      for (const [seat2, role2] of Object.entries(deal2 ?? {}))
-        if (!world.has(Number(seat2))) world.set(Number(seat2), role2);
-    }
-    const { seats, bySeat, deck: deck2 } = game.table;
-    const hidden = seats.flatMap(({ seat: seat2 }) => world.has(seat2) ? [] : [seat2]);
-    if (hidden.length === 0) return world;
-    const fit = (seat2, role2) => {
-      const target2 = bySeat.get(seat2);
-      return (target2 ? guessedFit(game, observer, target2, role2) : 0) + TIE * draw(seed, "world", observer, seat2, role2);
-    };
-    const left = cardsLeft(deck2 ?? usualDeck(seats.length), world.values());
-    for (const [seat2, role2] of completed(hidden, left, fit)) world.set(seat2, role2);
-    return world;
-  }
-  return (observer, insight) => {
-    const known = factsOf(observer, insight);
-    const revision = belief?.refused === null ? `b${belief.revision}` : `g${game.revision}`;
-    const stamp = `${revision} ${game.table.seats.length} ${[...known].join(" ")}`;
-    const key = `${observer}${insight ? " knowing" : ""}`;
-    const before2 = kept.get(key);
-    if (before2?.stamp === stamp) return before2.world;
-    const world = worldOf(observer, insight, known);
-    kept.set(key, { stamp, world });
-    return world;
-  };
-}
-
 // src/engine/seats.ts
 var position = (player) => Number(player.dataset.position ?? 0);
 function inOrder({ players, dead, zhu }) {
@@ -6125,6 +6189,8 @@ function createSession(options) {
     chances: (observer, about) => belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
     chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),
     likeliest: (observer, knowing) => session.likeliest(observer, knowing ? insight : null),
+    odds: (observer, about, knowing) => oddsOf(game, belief, knowing ? insight : null, observer, about),
+    side: (observer, about, knowing) => sideTo(game, belief, knowing ? insight : null, observer, about),
     accept: (event) => {
       accept(session, event);
     },
@@ -6378,7 +6444,10 @@ function createRuntime(engine, settings, version, report = createReport(settings
     blindfold: null,
     undo: []
   };
-  const api = createApi(version, bus, () => runtime.session);
+  const api = createApi(version, bus, () => runtime.session, {
+    sessionOf: (decider) => sessionOf(runtime, decider) ?? runtime.session,
+    decides: (player) => runtime.blindfold?.decider() === player
+  });
   return {
     api,
     bus,
@@ -8337,11 +8406,11 @@ function addStyle(id2, css) {
 // src/ui/badges.ts
 function badgeNode() {
   const letter = el("span", "slqj-badge-letter");
-  const sure = el("span", "slqj-badge-sure");
-  const node = el("span", "slqj-badge", { role: "img" }, letter, sure);
+  const sure2 = el("span", "slqj-badge-sure");
+  const node = el("span", "slqj-badge", { role: "img" }, letter, sure2);
   const set = {
     letter: textOf(letter),
-    sure: textOf(sure),
+    sure: textOf(sure2),
     role: attributeOf(node, "data-role"),
     label: attributeOf(node, "aria-label"),
     hidden: attributeOf(node, "hidden")
@@ -8384,11 +8453,11 @@ function createBadges(running, options) {
       const needless = open5 || reason === "self" || target2.seat === me;
       set.hidden(needless ? "" : null);
       if (needless) continue;
-      const sure = percent(confidence);
+      const sure2 = percent(confidence);
       set.role(identity);
       set.letter(words2.letter(identity));
-      set.sure(identity === "unknown" ? "" : String(sure));
-      set.label(words2.t("badge", { role: words2.role(identity), sure }));
+      set.sure(identity === "unknown" ? "" : String(sure2));
+      set.label(words2.t("badge", { role: words2.role(identity), sure: sure2 }));
     }
   }
   function listen3() {
@@ -9278,7 +9347,7 @@ function rowModel(source, game, words2, eyes, target2) {
   const sight = look(source, game, eyes, target2);
   const self = sight.reason === "self";
   const { identity } = sight;
-  const sure = percent(sight.confidence);
+  const sure2 = percent(sight.confidence);
   const place = words2.t("seat", { n: seat2 });
   const name = cleanName(target2.name);
   const letter = self && seat2 === me ? words2.t("me") : words2.letter(identity);
@@ -9299,7 +9368,7 @@ function rowModel(source, game, words2, eyes, target2) {
     self,
     identity,
     letter,
-    sure,
+    sure: sure2,
     why,
     mine: seat2 === me,
     agreement: sight.reason === "ok" ? percent(sight.agreement ?? 0) : null,
@@ -9308,7 +9377,7 @@ function rowModel(source, game, words2, eyes, target2) {
     open: sight.open,
     exposure: percent(Math.max(0, target2.exposure)),
     votes: self ? null : votesOn(game, target2, sight.identity),
-    label: self ? `${place} ${name}` : words2.t("rowLabel", { seat: place, name, role: words2.role(identity), sure })
+    label: self ? `${place} ${name}` : words2.t("rowLabel", { seat: place, name, role: words2.role(identity), sure: sure2 })
   };
 }
 
@@ -9344,7 +9413,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
   const place = el("span", "slqj-row-place");
   const name = el("bdi", "slqj-row-name");
   const mark2 = el("span", "slqj-mark");
-  const sure = meter("slqj-sure");
+  const sure2 = meter("slqj-sure");
   const exposure = meter("slqj-exposure");
   const vote2 = {
     for: el("b", "slqj-vote-for"),
@@ -9361,7 +9430,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
     face.node,
     el("span", "slqj-row-who", {}, place, name),
     mark2,
-    sure.node,
+    sure2.node,
     exposure.node,
     votes,
     why,
@@ -9397,7 +9466,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
       set.mark(row.self ? "–" : row.letter);
       set.role(row.self ? "self" : row.identity);
       set.open(row.open ? "" : null);
-      sure.draw(row.self || row.open ? null : row.sure);
+      sure2.draw(row.self || row.open ? null : row.sure);
       exposure.draw(row.open ? null : row.exposure);
       set.noVotes(row.votes ? null : "");
       set.for(row.votes ? t("votesFor", { n: row.votes.for }) : "");
@@ -11045,8 +11114,8 @@ function tableOf(words2, rows) {
     ...["colSeat", "colTruth", "colGuess", "colRight"].map((key) => el("th", "", { scope: "col" }, t(key)))
   );
   const body = rows.map(({ seat: seat2, name, truth, guess: guess2, score: score2, right, guessed }) => {
-    const sure = score2 === "public" ? "" : `${percent(guess2.confidence)}%`;
-    const taken = score2 === "public" ? [scoreNode(words2, score2)] : [mark(words2, guess2.identity, false), el("span", "slqj-review-sure", {}, sure), scoreNode(words2, score2)];
+    const sure2 = score2 === "public" ? "" : `${percent(guess2.confidence)}%`;
+    const taken = score2 === "public" ? [scoreNode(words2, score2)] : [mark(words2, guess2.identity, false), el("span", "slqj-review-sure", {}, sure2), scoreNode(words2, score2)];
     return el(
       "tr",
       "",
@@ -14698,11 +14767,11 @@ var ownDeed = ({ text: text2 }, concepts, certain) => concepts.some(({ concept, 
   const subject = subjectBefore(text2, start);
   return subject === "self" || subject === "none" && (certain || SELF.test(text2) || lastNamed(text2) === "none");
 });
-function stands(concepts, short2, self, sure) {
+function stands(concepts, short2, self, sure2) {
   const has2 = (set) => concepts.some(({ concept }) => set.has(concept));
   if (short2) return has2(self ? STRONG_SHORT : UNMISTAKABLE);
   const weak = new Set(concepts.filter(({ concept }) => WEAK.has(concept)).map(({ concept }) => concept)).size;
-  return has2(STRONG) || weak >= ENOUGH_WEAK || weak > 0 && sure >= QUITE_SURE;
+  return has2(STRONG) || weak >= ENOUGH_WEAK || weak > 0 && sure2 >= QUITE_SURE;
 }
 var KINDS = /* @__PURE__ */ new Set([
   "intent",
@@ -14714,7 +14783,7 @@ var KINDS = /* @__PURE__ */ new Set([
   "cue.hard"
 ]);
 var mayBeGrave = ({ text: text2, findings }) => [...findings.keys()].some((kind) => KINDS.has(kind)) || conceptsOf(text2).some(({ concept }) => STRONG.has(concept) || DEED2.has(concept));
-function gravityOf(line2, opinion2, dying, part = false) {
+function gravityOf(line2, opinion3, dying, part = false) {
   const { text: text2 } = line2;
   const { han, words: words2 } = sizeOf(text2);
   if (han <= NO_OPINION && words2 <= NO_OPINION) return "none";
@@ -14733,11 +14802,11 @@ function gravityOf(line2, opinion2, dying, part = false) {
   if (HEALED.test(text2) && SCAR.test(text2)) needed += QUITE_SURE;
   const concepts = conceptsOf(text2);
   if (!line2.real && concepts.some(({ concept }) => MUNDANE.has(concept))) needed += MUNDANE_MARGIN;
-  const sure = opinion2.crisis - needed;
-  if (sure < 0 || alien && (short2 || sure < CERTAIN) || !self && (short2 || play2) && sure < QUITE_SURE || part && short2 && !self && !line2.real)
+  const sure2 = opinion3.crisis - needed;
+  if (sure2 < 0 || alien && (short2 || sure2 < CERTAIN) || !self && (short2 || play2) && sure2 < QUITE_SURE || part && short2 && !self && !line2.real)
     return "none";
-  if (!line2.real && !stands(concepts, short2, self, sure)) return "none";
-  return opinion2.high > 0 && (line2.real && self || sure >= EXPLICIT_SURE && ownDeed(line2, concepts, sure >= CERTAIN)) ? "explicit" : "passive";
+  if (!line2.real && !stands(concepts, short2, self, sure2)) return "none";
+  return opinion3.high > 0 && (line2.real && self || sure2 >= EXPLICIT_SURE && ownDeed(line2, concepts, sure2 >= CERTAIN)) ? "explicit" : "passive";
 }
 
 // src/chatter/detection/sigh.ts
@@ -14912,11 +14981,11 @@ var SLIGHT_DOUBT = -0.5;
 var CUE_DOUBT = 0;
 var SHORT = 80;
 var GRAVITY = { none: 0, passive: PASSIVE, explicit: EXPLICIT };
-function dangerOf(line2, opinion2, moment) {
+function dangerOf(line2, opinion3, moment) {
   const { dying, part, threat } = moment;
   let score2 = 0;
   const { text: text2 } = line2;
-  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion2.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
+  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion3.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS2) {
     for (const finding of line2.findings.get(kind) ?? [])
       score2 = Math.max(
@@ -14925,8 +14994,8 @@ function dangerOf(line2, opinion2, moment) {
       );
   }
   if (score2 < HIGH && !threat && !isSighed(line2, moment)) {
-    if (opinion2.crisis > CUE_DOUBT && !isMuttered(line2, moment)) score2 = Math.max(score2, weighCues(line2));
-    score2 = Math.max(score2, GRAVITY[gravityOf(line2, opinion2, dying, part)]);
+    if (opinion3.crisis > CUE_DOUBT && !isMuttered(line2, moment)) score2 = Math.max(score2, weighCues(line2));
+    score2 = Math.max(score2, GRAVITY[gravityOf(line2, opinion3, dying, part)]);
   }
   for (const finding of line2.findings.get("othercrisis") ?? []) {
     if ((line2.game || line2.findings.has("frame.prevent") || MISHAP.test(text2)) && !line2.real && !line2.worry) continue;
@@ -14934,7 +15003,7 @@ function dangerOf(line2, opinion2, moment) {
     const words2 = line2.text.slice(finding.start, finding.end);
     const told2 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
     if (DENIED.test(before2) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words2)) continue;
-    if (!line2.worry && !line2.real && text2.length <= SHORT && opinion2.crisis < SLIGHT_DOUBT) continue;
+    if (!line2.worry && !line2.real && text2.length <= SHORT && opinion3.crisis < SLIGHT_DOUBT) continue;
     if (told2 || !/^(?:he|she) /.test(words2)) score2 = Math.max(score2, FRIEND_SCORE);
   }
   return score2;
@@ -14982,7 +15051,7 @@ function occasionOf(ctx) {
   return moment === "ai_asked" || QUESTION.test(lastOf(ctx).slice(-20)) ? "asked" : "none";
 }
 var ANSWERS = /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:觉得|想|猜|看|认为|信|要|来|去|没|不|是)|应该|当然|肯定|可能|也许|大概|必须|都|别|救|杀|打|先|yes|no|yeah|sure|because|i |maybe|probably|of course|not)/;
-function judgeMoment(line2, ctx, opinion2) {
+function judgeMoment(line2, ctx, opinion3) {
   const moment = ctx.recentEvent ?? "none";
   const lastAi = lastOf(ctx);
   const said = foundInLast(ctx, lastAi);
@@ -15009,7 +15078,7 @@ function judgeMoment(line2, ctx, opinion2) {
     else if (joke && topical && !ANSWERS.test(text2) && !has2("answer")) tactless = 0.7;
     else if (joke && topical && text2.replace(/[哈嘿嘻h\s,.!?~]/g, "").length <= 2) tactless = 0.65;
   }
-  if (tactless < 0.6 && opinion2.tactless > (caring || line2.play ? 1 : 0)) tactless = 0.65;
+  if (tactless < 0.6 && opinion3.tactless > (caring || line2.play ? 1 : 0)) tactless = 0.65;
   return { serious, asked, tactless };
 }
 
@@ -15198,9 +15267,9 @@ function forms(text2) {
   note2(SPACE2.length, length < 4 ? length : length < 6 ? 4 : length < 9 ? 5 : length < 14 ? 6 : length < 30 ? 7 : 8, 1);
 }
 var BESIDE_CRISIS = 2;
-function besideCrisis(opinion2) {
+function besideCrisis(opinion3) {
   return Object.fromEntries(
-    CLASSES.map((name) => [name, name === "crisis" || name === "high" ? opinion2[name] : opinion2[name] - BESIDE_CRISIS])
+    CLASSES.map((name) => [name, name === "crisis" || name === "high" ? opinion3[name] : opinion3[name] - BESIDE_CRISIS])
   );
 }
 var RIVALS = [
@@ -15215,23 +15284,23 @@ var RIVALS = [
   "boring",
   "tactless"
 ];
-function settle2(opinion2, occasion) {
-  if (occasion === "none") opinion2.tactless = -1;
+function settle2(opinion3, occasion) {
+  if (occasion === "none") opinion3.tactless = -1;
   let most = 0;
-  for (const name of RIVALS) most = Math.max(most, opinion2[name]);
-  if (most > opinion2.crisis) opinion2.crisis = Math.min(0, opinion2.crisis);
-  for (const name of RIVALS) if (opinion2[name] < most) opinion2[name] = Math.min(0, opinion2[name]);
-  return opinion2;
+  for (const name of RIVALS) most = Math.max(most, opinion3[name]);
+  if (most > opinion3.crisis) opinion3.crisis = Math.min(0, opinion3.crisis);
+  for (const name of RIVALS) if (opinion3[name] < most) opinion3[name] = Math.min(0, opinion3[name]);
+  return opinion3;
 }
 var SILENT = Object.fromEntries(CLASSES.map((name) => [name, 0]));
 function opinionOf(text2, occasion) {
   const read5 = text2.length <= LONGEST_WEIGHED ? text2 : `${text2.slice(0, LONGEST_WEIGHED / 2)} ${text2.slice(-LONGEST_WEIGHED / 2)}`;
   const sums2 = weigh4(gather(read5, occasion));
-  const opinion2 = { ...SILENT };
+  const opinion3 = { ...SILENT };
   CLASSES.forEach((name, k) => {
-    opinion2[name] = (sums2[k] ?? 0) / SCALE2 - SPEAKS[name];
+    opinion3[name] = (sums2[k] ?? 0) / SCALE2 - SPEAKS[name];
   });
-  return settle2(opinion2, occasion);
+  return settle2(opinion3, occasion);
 }
 
 // src/chatter/detection/perceive.ts
@@ -15247,11 +15316,11 @@ function weighing(line2) {
   };
 }
 function perceive(line2, ctx = {}) {
-  const opinion2 = weighing(line2);
+  const opinion3 = weighing(line2);
   const occasion = occasionOf(ctx);
-  const weighed = (text2) => text2 === line2.text ? opinion2(occasion) : opinionOf(text2, occasion);
+  const weighed = (text2) => text2 === line2.text ? opinion3(occasion) : opinionOf(text2, occasion);
   const crisis = judgeCrisis(line2, weighed, DYING2.has(ctx.recentEvent ?? "none"));
-  return { line: line2, crisis, opinion: opinion2 };
+  return { line: line2, crisis, opinion: opinion3 };
 }
 function headOf(perceived2, units) {
   if (perceived2.line.raw.length <= units) return perceived2;
@@ -16420,8 +16489,8 @@ function claimEvidence(claim, { earlier, liar, lord, observer }) {
   if (liar || claim.about === lord || claim.about === observer || claim.speaker === observer) return 0;
   const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
   const own3 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
-  const sure = clamp(claim.sure, 0, 1);
-  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure * REPEAT ** Math.max(0, earlier) * own3 * (claim.denied ? DENIAL : 1);
+  const sure2 = clamp(claim.sure, 0, 1);
+  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure2 * REPEAT ** Math.max(0, earlier) * own3 * (claim.denied ? DENIAL : 1);
   return value === 0 ? 0 : value;
 }
 
@@ -16552,8 +16621,8 @@ function claimsIn(line2, reader) {
     const before2 = rawSpan(reading, 0, start);
     const at = reading.raw.indexOf(words2, reading.raw.indexOf(before2) + before2.length);
     const span = [at, at + words2.length];
-    const sure = sureness(text2, start, end);
-    return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role: role2, denied, sure, span, words: words2 }];
+    const sure2 = sureness(text2, start, end);
+    return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role: role2, denied, sure: sure2, span, words: words2 }];
   });
 }
 function saidIn(line2, naming) {
@@ -17164,7 +17233,7 @@ function weigh5(line2, finding) {
   }
   return { score: finding.weight, at: "you" };
 }
-function judgeHostility(line2, opinion2) {
+function judgeHostility(line2, opinion3) {
   let hostile = 0;
   let attack = 0;
   let third = false;
@@ -17195,7 +17264,7 @@ function judgeHostility(line2, opinion2) {
     evidence.push(...threats);
     third = false;
   }
-  if (attack === 0 && !line2.quoted && !third && opinion2.attack > (line2.play ? 1 : 0)) {
+  if (attack === 0 && !line2.quoted && !third && opinion3.attack > (line2.play ? 1 : 0)) {
     attack = THOUGHT;
     hostile = Math.max(hostile, THOUGHT);
     evidence.push({ kind: "opinion", weight: THOUGHT, start: 0, end: Math.min(40, line2.text.length) });
@@ -17272,7 +17341,7 @@ function binds(line2, finding) {
     line2.text.slice(Math.max(0, finding.start - 5), finding.start)
   );
 }
-function judgeCloseness(line2, stage, relationship, opinion2) {
+function judgeCloseness(line2, stage, relationship, opinion3) {
   const near = nearness(stage);
   const result = {
     overstep: 0,
@@ -17339,7 +17408,7 @@ function judgeCloseness(line2, stage, relationship, opinion2) {
     end: Math.min(LONGEST_EVIDENCE, line2.text.length)
   };
   const calm = result.tooFast.length === 0 && result.binding.length === 0;
-  const [fast, bind] = [opinion2.fast, opinion2.bind];
+  const [fast, bind] = [opinion3.fast, opinion3.bind];
   if (calm && bind > held && bind >= fast) {
     result.overstep = Math.max(result.overstep, THOUGHT2);
     result.binding.push(whole6);
@@ -17348,7 +17417,7 @@ function judgeCloseness(line2, stage, relationship, opinion2) {
     result.tooFast.push(whole6);
     implied = Math.max(implied, near + 2);
   }
-  if (STAGES.indexOf(stage) >= 2 && calm && !line2.quoted && opinion2.away > (line2.play ? 1 : 0))
+  if (STAGES.indexOf(stage) >= 2 && calm && !line2.quoted && opinion3.away > (line2.play ? 1 : 0))
     result.withdrawal.push(whole6);
   for (const finding of line2.findings.get("withdraw") ?? []) {
     if (isQuoted(line2, finding.start) || line2.play && !line2.real) continue;
@@ -17389,7 +17458,7 @@ function build7() {
 var FIGURES = /^(?:6{1,3}|8{1,3}6{0,2}|23{2,}|9{1,3}|520|1314|77|996)$/;
 var PLAIN2 = /^[a-z0-9\u4e00-\u9fff]+$/;
 var SAID2 = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
-function judgeEffort(text2, ctx, opinion2) {
+function judgeEffort(text2, ctx, opinion3) {
   if (text2.length > 24 && LETTERS.test(text2)) return again(text2, ctx);
   const bare4 = PLAIN2.test(text2) ? text2 : text2.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   if (bare4 === "") return text2.trim() === "" ? 0.9 : 0.8;
@@ -17405,7 +17474,7 @@ function judgeEffort(text2, ctx, opinion2) {
     } else if (/^(?:哈|h)+$/.test(tight)) score2 = 0.4;
     else if (tight.length <= 3) score2 = 0.2;
   }
-  if (score2 < BORING && opinion2 !== null && opinion2.boring > 0) score2 = THOUGHT3;
+  if (score2 < BORING && opinion3 !== null && opinion3.boring > 0) score2 = THOUGHT3;
   return Math.max(score2, again(text2, ctx));
 }
 function again(text2, ctx) {
@@ -17566,17 +17635,17 @@ var THOUGHT4 = [
 ];
 var DOUBT2 = -0.5;
 var SHORT2 = 80;
-function strongest2(opinion2) {
+function strongest2(opinion3) {
   let [name, flag] = THOUGHT4[0];
-  for (const [other, meant] of THOUGHT4) if (opinion2[other] > opinion2[name]) [name, flag] = [other, meant];
+  for (const [other, meant] of THOUGHT4) if (opinion3[other] > opinion3[name]) [name, flag] = [other, meant];
   return { name, flag };
 }
-function judgeSecurity(line2, opinion2) {
+function judgeSecurity(line2, opinion3) {
   const evidence = [];
   const short2 = line2.text.length <= SHORT2;
   const hit = (kind) => {
     const found2 = (line2.findings.get(kind) ?? []).filter(
-      (finding) => clean2(line2, finding) && !(short2 && opinion2[kind] < (line2.game ? 0 : DOUBT2))
+      (finding) => clean2(line2, finding) && !(short2 && opinion3[kind] < (line2.game ? 0 : DOUBT2))
     );
     evidence.push(...found2);
     return found2.length > 0;
@@ -17598,12 +17667,12 @@ function judgeSecurity(line2, opinion2) {
       break;
     }
   }
-  const thought = strongest2(opinion2);
-  if (evidence.length === 0 && !line2.quoted && opinion2[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0))
+  const thought = strongest2(opinion3);
+  if (evidence.length === 0 && !line2.quoted && opinion3[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0))
     flags[thought.flag] = true;
   const spoken = THOUGHT4.filter(([, flag]) => flags[flag]);
   const [only] = spoken;
-  if (only && spoken.length === 1 && thought.flag !== only[1] && opinion2[thought.name] > 0 && opinion2[only[0]] < 0) {
+  if (only && spoken.length === 1 && thought.flag !== only[1] && opinion3[thought.name] > 0 && opinion3[only[0]] < 0) {
     flags[only[1]] = false;
     flags[thought.flag] = true;
   }
@@ -17631,7 +17700,7 @@ function babble(token) {
   return 0;
 }
 var PERSON = /我|你|他|她|咱|主公|大家|老[板师妈爸]|\b(?:i|you|he|she|we|they|my|your)\b/;
-function judgeSense(line2, flags, opinion2) {
+function judgeSense(line2, flags, opinion3) {
   if (flags.injection_blocked) return 0.65;
   const { text: text2, findings } = line2;
   let confusion = 0;
@@ -17653,7 +17722,7 @@ function judgeSense(line2, flags, opinion2) {
     else if (far && groups.length >= 2 && text2.length < 40) confusion = Math.max(confusion, 0.65);
     else if (count3 >= 3 && text2.replace(/[\s,.!?;:]/g, "").length < count3 * 4.6) confusion = Math.max(confusion, 0.7);
   } else if (line2.game && groups.length >= 2 && count3 >= 3 && text2.length < 40) confusion = Math.max(confusion, 0.6);
-  if (opinion2 !== null && opinion2.crazy > 0) confusion = Math.max(confusion, THOUGHT5);
+  if (opinion3 !== null && opinion3.crazy > 0) confusion = Math.max(confusion, THOUGHT5);
   confusion = Math.max(confusion, chopped(text2));
   return confusion;
 }
@@ -17820,19 +17889,19 @@ function judge2(perceived2, ctx = {}, forced) {
   const { reading } = line2;
   const stage = ctx.stage !== void 0 && STAGES.includes(ctx.stage) ? ctx.stage : "initiating";
   const first = perceived2.opinion(occasionOf(ctx));
-  const opinion2 = crisis.score >= MEDIUM ? besideCrisis(first) : first;
-  const security = judgeSecurity(line2, opinion2);
-  const hostility = judgeHostility(line2, opinion2);
-  const closeness = judgeCloseness(line2, stage, relationshipOf(ctx.relationship), opinion2);
+  const opinion3 = crisis.score >= MEDIUM ? besideCrisis(first) : first;
+  const security = judgeSecurity(line2, opinion3);
+  const hostility = judgeHostility(line2, opinion3);
+  const closeness = judgeCloseness(line2, stage, relationshipOf(ctx.relationship), opinion3);
   const verdict2 = direct(line2, stage, closeness, hostility, security);
-  const moment = judgeMoment(line2, ctx, opinion2);
+  const moment = judgeMoment(line2, ctx, opinion3);
   const pointing = resolveReferences(line2, ctx);
   const effort = judgeEffort(
     line2.text,
     ctx,
-    line2.joke || line2.findings.has("friend") || line2.findings.has("greet") ? null : opinion2
+    line2.joke || line2.findings.has("friend") || line2.findings.has("greet") ? null : opinion3
   );
-  const sense = judgeSense(line2, security.flags, effort >= BORING ? null : opinion2);
+  const sense = judgeSense(line2, security.flags, effort >= BORING ? null : opinion3);
   const gaps = pointing.unknowns.reduce(
     (sum, unknown2) => sum + (unknown2.impact === "high" ? 0.2 : unknown2.impact === "med" ? 0.1 : 0.05),
     0
@@ -20424,11 +20493,11 @@ function leanings(features2, weights2) {
   const all = shares.reduce((so, share5) => so + share5, 0);
   return shares.map((share5) => share5 / all);
 }
-function leaningResistance(text2, weights2, sure) {
+function leaningResistance(text2, weights2, sure2) {
   const shares = leanings(featuresOf(text2), weights2);
   const at = shares.indexOf(Math.max(...shares));
   const leaning = LEANINGS[at] ?? "none";
-  return leaning !== "none" && leaning !== "yes" && (shares[at] ?? 0) >= sure ? leaning : null;
+  return leaning !== "none" && leaning !== "yes" && (shares[at] ?? 0) >= sure2 ? leaning : null;
 }
 
 // src/care/machine/weights.ts
@@ -22243,7 +22312,7 @@ var SENTENCES = {
   zh: {
     seed: (seed) => `${seed}。`,
     act: (act2, stage) => `这是${act2}，我们还在${stage}。`,
-    about: (name, taken, sure) => `说的是${name}，我看是${taken}，${sure}%。`,
+    about: (name, taken, sure2) => `说的是${name}，我看是${taken}，${sure2}%。`,
     betrayed: "它背弃过我。",
     helped: (times) => `它帮过我${times}次。`,
     task: (task2) => `要：${task2}。`,
@@ -22253,7 +22322,7 @@ var SENTENCES = {
   en: {
     seed: () => "",
     act: (act2, stage) => `This is "${act2}"; we are at "${stage}".`,
-    about: (name, taken, sure) => `It is about ${name}: ${taken} to me, ${sure}%.`,
+    about: (name, taken, sure2) => `It is about ${name}: ${taken} to me, ${sure2}%.`,
     betrayed: "They turned on me once.",
     helped: (times) => `They helped me ${times} times.`,
     task: (task2) => `To do: ${task2}.`,
@@ -22268,8 +22337,8 @@ function monologueOf({ act: act2, detection, relation: relation2, style, tasks, 
   if (brief.reaction_seed) parts.push(say3.seed(brief.reaction_seed));
   parts.push(FELT[stage.direction][language], say3.act(act2, relation2.stage));
   if (subject) {
-    const sure = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
-    parts.push(say3.about(subject.name, subject.guess?.identity ?? "unknown", sure));
+    const sure2 = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
+    parts.push(say3.about(subject.name, subject.guess?.identity ?? "unknown", sure2));
   }
   if (relation2.betrayedIn !== null) parts.push(say3.betrayed);
   else if (relation2.friendlyActs > 0) parts.push(say3.helped(relation2.friendlyActs));
@@ -22861,9 +22930,9 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
   }
   return openings;
 }
-function tookFor(opinion2, { role: role2 }) {
-  if (!opinion2 || opinion2.identity === "unknown" || opinion2.confidence < CONVINCED) return "death_seen";
-  return opinion2.identity === role2 ? "death_expected" : "death_surprise";
+function tookFor(opinion3, { role: role2 }) {
+  if (!opinion3 || opinion3.identity === "unknown" || opinion3.confidence < CONVINCED) return "death_seen";
+  return opinion3.identity === role2 ? "death_expected" : "death_surprise";
 }
 function dawns(before2, now) {
   if (now.confidence < CONVINCED || now.identity !== "fan" && now.identity !== "nei") return false;
@@ -28183,13 +28252,13 @@ function createTalkSwitch(t, onYes) {
     ask2(false);
     onYes();
   });
-  const sure = el("section", "slqj-care-sure", {}, el("p", "", {}, t("careChatSure")), no, yes);
+  const sure2 = el("section", "slqj-care-sure", {}, el("p", "", {}, t("careChatSure")), no, yes);
   function ask2(asking) {
-    setShown(sure, asking);
+    setShown(sure2, asking);
     setShown(on, !asking);
   }
   ask2(false);
-  return { node: el("section", "slqj-care-switch", {}, on, sure), ask: ask2 };
+  return { node: el("section", "slqj-care-switch", {}, on, sure2), ask: ask2 };
 }
 
 // src/ui/care/card.ts
@@ -29268,13 +29337,13 @@ function createForget({ words: { t }, redraw }, source) {
     ask2.focus({ preventScroll: true });
     redraw();
   });
-  const sure = el("section", "slqj-forget-sure", {}, el("span", "", {}, t("relationSure")), forget2, keep2);
-  sure.hidden = true;
+  const sure2 = el("section", "slqj-forget-sure", {}, el("span", "", {}, t("relationSure")), forget2, keep2);
+  sure2.hidden = true;
   function turn(asking) {
-    setShown(sure, asking);
+    setShown(sure2, asking);
     setShown(ask2, !asking);
   }
-  return el("section", "slqj-forget", {}, el("p", "slqj-fact-name", {}, t("relationKept")), ask2, sure, status);
+  return el("section", "slqj-forget", {}, el("p", "slqj-fact-name", {}, t("relationKept")), ask2, sure2, status);
 }
 function createRelations(context, source) {
   const { words: words2 } = context;
