@@ -52,7 +52,7 @@ export function overhear(recording: Recording, game: Game): (event: PublicEvent)
 function imagined({ header, terms }: Recording, game: Game): Conversation {
   return createConversation({
     game: () => game,
-    me: PERSON_SEAT,
+    me: () => PERSON_SEAT,
     seed: header.seed,
     language: 'zh',
     relations: undefined,

@@ -30,6 +30,8 @@ export interface RunningGame {
   track: BeliefTrack | null;
   opinions: Opinions;
   readonly listeners: Listeners;
+  /** The same while the extension is off, so that its game can go on. */
+  resting: Pick<RunningGame, 'session' | 'track' | 'opinions'> | null;
 }
 
 /** Follows the runtime from now on. */
@@ -40,6 +42,7 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
     track: null,
     opinions: silent('off'),
     listeners: createListeners(),
+    resting: null,
   };
   const { tell } = running.listeners;
   runtime.watch({
@@ -54,9 +57,15 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
     },
     ended: tell,
     closed() {
-      running.session = null;
-      running.track = null;
-      running.opinions = silent('off');
+      const { session, track, opinions } = running;
+      if (session) running.resting = { session, track, opinions };
+      Object.assign(running, { session: null, track: null, opinions: silent('off') });
+      tell();
+    },
+    resumed(session) {
+      if (running.resting?.session === session) Object.assign(running, running.resting);
+      else begin(running, session, settings.inference());
+      running.resting = null;
       tell();
     },
   });
@@ -66,6 +75,7 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
 function begin(running: RunningGame, session: Session, inference: ReturnType<Settings['inference']>): void {
   const track = session.belief ? createTrack(session.belief) : null;
   running.session = session;
+  running.resting = null;
   running.history = createHistory();
   running.track = track;
   if (track) running.opinions = opinionsOf(session, track);

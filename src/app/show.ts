@@ -104,11 +104,13 @@ export function createShow(options: ShowOptions): Show {
     }
   }
 
+  const prepare = (): void => {
+    mount()?.prepare();
+  };
   options.runtime.watch({
     // The first opening is the slow one; while heroes are being dealt nobody notices it.
-    opened() {
-      mount()?.prepare();
-    },
+    opened: prepare,
+    resumed: prepare,
     closed() {
       removeEntry?.();
       removeEntry = null;

@@ -143,6 +143,7 @@ export function createTalking({
   };
   runtime.watch({
     opened: caring.begin,
+    resumed: caring.begin,
     closed() {
       caring.end();
       dialog?.close();

@@ -2,7 +2,7 @@
 import type { TalkSource } from '../ui/talk/source';
 import { readLine } from '../chatter/line/line';
 import { perceivedIn } from './chat/hear';
-import { close, conclude, open } from './chat/open';
+import { close, conclude, open, resume } from './chat/open';
 import { createTalkSource } from './chat/source';
 import { hush, tick } from './chat/speak';
 import { changed, createChatState, safely, type ChatOptions, type ChatState } from './chat/state';
@@ -66,6 +66,11 @@ function follow(chat: ChatState): void {
       safely(chat, () => {
         chat.game?.conversation.see(event, now());
         tick(chat);
+      });
+    },
+    resumed: (session) => {
+      safely(chat, () => {
+        resume(chat, session);
       });
     },
     ended: (session) => {

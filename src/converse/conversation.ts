@@ -59,8 +59,8 @@ export interface Conversation {
 export interface ConversationOptions {
   /** The fold's state, with every mind whole. */
   game(): Game;
-  /** The seat of the person, by hand or not; it never speaks by itself. */
-  readonly me: Seat | null;
+  /** The seat of the person now, by hand or not; it never speaks by itself. The engine lets a person change places. */
+  me(): Seat | null;
   readonly seed: number;
   readonly language: SpokenLanguage;
   settings(): TalkSettings;
@@ -82,12 +82,13 @@ export interface ConversationOptions {
 const wonBy = (winner: string, role: Role): boolean =>
   winner === 'zhu' ? role === 'zhu' || role === 'zhong' : role === winner;
 
-/** Begins the talk of a game: voices are assigned, parts cast, relations taken up. Pure but for its own state. */
 /** A model words what the storyline's layers ask of it; only the voice's own templates know nothing of the story. */
 const isStory = (candidate: string): boolean => candidate === 'model' || candidate.startsWith('story/');
 
+/** Begins the talk of a game: voices are assigned, parts cast, relations taken up. Pure but for its own state. */
 export function createConversation(options: ConversationOptions): Conversation {
-  const { game, me, seed, language, relations } = options;
+  const { game, seed, language, relations } = options;
+  const me = options.me();
   const { table, minds } = game();
   const scene = createScene(table, me);
   const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
@@ -104,7 +105,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   /** The same parts, to be rehearsed: made one by one, and nothing of theirs is kept. */
   const understudies: (() => void)[] = [];
   const rehearsed = new Map<Seat, Part>();
-  for (const [seat, voice] of voices) {
+  function castFor(seat: Seat, voice: VoiceName): void {
     // The one place where a role enters talk, on behalf of its own owner (§C, §G6).
     const role = game().roles.own(seat);
     const persona = personaOf(seat);
@@ -112,10 +113,11 @@ export function createConversation(options: ConversationOptions): Conversation {
       role === null
         ? null
         : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
-    if (!cast) continue;
+    if (!cast) return;
     parts.set(seat, createCastPart(cast, { seat, voice, language, seed }));
     understudies.push(() => rehearsed.set(seat, createCastPart(cast, { seat, voice, language, seed })));
   }
+  for (const [seat, voice] of voices) castFor(seat, voice);
 
   const stance = createStance(table);
   const viewOf = (seat: Seat): View => ({
@@ -134,7 +136,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     speakers: () =>
       table.seats.flatMap(({ seat, name, alive }) => {
         const voice = voices.get(seat);
-        return alive && voice && minds.has(seat) ? [{ seat, name, persona: personaOf(seat), voice }] : [];
+        return alive && voice && minds.has(seat) && seat !== scene.human
+          ? [{ seat, name, persona: personaOf(seat), voice }]
+          : [];
       }),
     viewOf,
     directionOf: (seat) => parts.get(seat) ?? null,
@@ -146,6 +150,17 @@ export function createConversation(options: ConversationOptions): Conversation {
     ...(model ? { model } : {}),
   };
   const talk = createTalk(talking);
+
+  /** The person may have taken another's place: that one is silent from now on, and an AI plays on where the person sat. */
+  function lookForPerson(): void {
+    const left = scene.human;
+    scene.human = options.me();
+    if (left === null || left === scene.human || voices.has(left) || !minds.has(left)) return;
+    for (const [seat, voice] of assignVoices(seed, [[left, personaOf(left)]])) {
+      voices.set(seat, voice);
+      castFor(seat, voice);
+    }
+  }
 
   function turnBegins(seat: Seat): void {
     const part = parts.get(seat);
@@ -163,11 +178,15 @@ export function createConversation(options: ConversationOptions): Conversation {
       rehearsal({ ...talking, directionOf: (seat) => rehearsed.get(seat) ?? null }),
       ...CARING,
     ],
-    perceive: (line, now) => talk.perceive(line, now),
-    voiceOf: (seat) => voices.get(seat) ?? null,
+    perceive(line, now) {
+      lookForPerson();
+      return talk.perceive(line, now);
+    },
+    voiceOf: (seat) => (seat === scene.human ? null : (voices.get(seat) ?? null)),
     part: (seat) => parts.get(seat) ?? null,
     hear(perceived, now) {
-      const heard = talk.hear({ from: me ?? 0, perceived }, now);
+      lookForPerson();
+      const heard = talk.hear({ from: scene.human ?? 0, perceived }, now);
       if (!heard.withheld) {
         const addressed = new Set(heard.addressed.map(({ seat }) => seat));
         for (const [seat, part] of parts) part.heard(perceived.line, addressed.has(seat));
@@ -175,6 +194,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       return heard;
     },
     see(event, now) {
+      lookForPerson();
       stance.see(event);
       const facts = witness(scene, event);
       if (event.type === 'turn') turnBegins(event.seat);
@@ -188,9 +208,11 @@ export function createConversation(options: ConversationOptions): Conversation {
       talk.see(facts, now);
     },
     thrown(by, to, what, now) {
+      lookForPerson();
       talk.see([note(scene, 'throw', { by, to, card: what, good: what === 'flower' || what === 'wine' })], now);
     },
     due(now, deciding) {
+      lookForPerson();
       const lines = talk.due(now, deciding);
       for (const { speaker, text, claims, candidate } of lines)
         parts.get(speaker)?.spoke(text, claims, !isStory(candidate));

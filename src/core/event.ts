@@ -159,6 +159,10 @@ export interface ClaimEvent {
   about: Seat;
   lean: number;
 }
+/** From here to the next line nobody looked on: the extension was off (our addition to the format, as `join`). */
+export interface GapEvent {
+  type: 'gap';
+}
 export interface OverEvent {
   type: 'over';
   winner: string;
@@ -182,4 +186,5 @@ export type PublicEvent =
   | JoinEvent
   | HandEvent
   | ClaimEvent
+  | GapEvent
   | OverEvent;

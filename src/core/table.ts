@@ -98,16 +98,25 @@ export function restoreTable(table: PublicTable, { round, seats }: KeptTable): v
   for (const kept of seats) Object.assign(addSeat(table, kept, kept.pid), kept);
 }
 
+/** What was used in this turn is over, or was not all seen. */
+function forgetUses({ uses }: PublicTable): void {
+  uses.cards.length = 0;
+  uses.skills.length = 0;
+}
+
 /** Moves the public facts on by one event. Seats that the event names but nobody introduced are ignored. */
 export function applyPublic(table: PublicTable, event: PublicEvent): void {
   switch (event.type) {
     case 'round':
       table.round = event.n;
       return;
+    case 'gap':
+      table.turn = null;
+      forgetUses(table);
+      return;
     case 'turn':
       table.turn = event.seat;
-      table.uses.cards.length = 0;
-      table.uses.skills.length = 0;
+      forgetUses(table);
       for (const seat of table.seats) {
         const hp = event.hp[seat.seat];
         const hand = event.hand[seat.seat];

@@ -49,6 +49,7 @@ export function createRuntime(
     company,
     sessions: new Map(),
     session: null,
+    resting: new Map(),
     patch: null,
     blindfold: null,
     undo: [],

@@ -16,7 +16,8 @@ import type { Engine, Player } from './noname';
 import type { Seats } from './seats';
 import { accept } from './session/accept';
 import { catchUp, soundGame } from './session/catch-up';
-import { beginTurn, finish, noteKiller, setUp } from './session/course';
+import { beginTurn, finish, goesOn, noteKiller, resume, setUp } from './session/course';
+import { personSeat } from './session/header';
 import { takeBackMinds, type SessionOptions, type SessionState } from './session/state';
 import { truthAfterwards } from './truth';
 
@@ -59,6 +60,10 @@ export interface Session {
   finish(): boolean;
   /** Takes our minds out of the players' storages again. */
   forget(): void;
+  /** Whether this is still the game at the table. */
+  goesOn(): boolean;
+  /** Looks on again after `forget`: what happened meanwhile is a gap in the recording, what can be seen of it is caught up. */
+  resume(): void;
   /** Everybody's role, once the recording is complete; null before. */
   truth(): Readonly<Record<Seat, Role>> | null;
 }
@@ -94,10 +99,14 @@ export function createSession(options: SessionOptions): Session {
     catchUp: () => {
       catchUp(session);
     },
-    me: () => seats.of(engine.game.me) ?? null,
+    me: () => personSeat(engine, seats),
     finish: () => finish(session),
     forget: () => {
       takeBackMinds(session);
+    },
+    goesOn: () => goesOn(session),
+    resume: () => {
+      resume(session);
     },
     truth: () => (recorder.finished() ? truthAfterwards(engine, seats) : null),
   };

@@ -95,6 +95,7 @@ export const EN: Wording = {
   ev_heal: '{by} healed {to} by {n}{via}',
   via: ' ({what})',
   ev_reveal: '{who} showed its role: {role}',
+  ev_gap: 'what happened while the extension was off was not seen',
   ev_revive: '{who} came back to life with {n} hp',
   ev_reviveHidden: '{who} came back to life with {n} hp, its role hidden again',
   ev_die: '{who} died, a {role}',
@@ -650,6 +651,7 @@ export const EN: Wording = {
   eventFailed: 'An event could not be recorded and was skipped.',
   finishFailed: 'The recording could not be finished.',
   notKept: 'This game could not be kept among the last ten; it stays with this page for now: {why}',
+  resumeFailed: 'The game could not be taken up again after switching on.',
   watcherFailed: 'The panel failed to follow an event.',
   chatFailed: 'Chat failed; the game is not affected.',
   careCardFailed:

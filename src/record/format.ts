@@ -166,6 +166,7 @@ const EVENT_SCHEMAS = {
   join: v.object({ type: v.literal('join'), ...person }),
   hand: v.object({ type: v.literal('hand'), seat: seatOrNone }),
   claim: v.object({ type: v.literal('claim'), by: seat, about: seat, lean: amount }),
+  gap: v.object({ type: v.literal('gap') }),
   over: v.object({ type: v.literal('over'), winner: v.string() }),
   // Core names no library, so its events are written there; a shape that drifts from its event does not type-check.
 } satisfies { [Type in PublicEvent['type']]: v.GenericSchema<unknown, PublicEvent & { type: Type }> };

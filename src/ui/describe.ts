@@ -132,6 +132,8 @@ export function createWords(source: Setting, language: Language): Words {
         return t('ev_chat', { who: seat(told.seat) });
       case 'claim':
         return t('ev_claim', { by: seat(told.by), about: seat(told.about) });
+      case 'gap':
+        return t('ev_gap');
       case 'over':
         return t('ev_over', { winner: winner(told.winner) });
     }

@@ -38,7 +38,7 @@ function listen(recording: Recording, options: InferenceOptions, end = recording
   const { game, fold } = openInference(recording, options);
   const conversation = createConversation({
     game: () => game,
-    me: PERSON,
+    me: () => PERSON,
     seed: recording.header.seed,
     language: 'zh',
     relations: null,

@@ -4,7 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RELATIONS } from '../../src/converse/memory';
 import { createKeep } from '../../src/ui/keep';
-import { listenToConsole, told, toldOf } from '../engine/support';
+import { swapPlayer } from '../engine/double';
+import { listenToConsole, readable, told, toldOf } from '../engine/support';
 import { sitAndTalk, type TalkTable } from './support';
 
 describe('talk', () => {
@@ -279,6 +280,81 @@ describe('talk', () => {
     const table = sit();
     table.say('<img src=x>三号位，你好');
     expect(toldOf(table, 'chat').length).toBe(1);
+  });
+
+  it('goes on where it was when it is switched off and on again', () => {
+    const table = sit();
+    const { source } = table.chat;
+    table.say('三号位，你好');
+    table.pass(10);
+    source.mute(4, true);
+    const talk = table.chat.conversation();
+    table.say('五号位，你好');
+    const kept = (): unknown => ({
+      log: [...source.log()],
+      talkers: source.talkers(),
+      parts: [1, 3, 4, 5].map((seat) => JSON.stringify(talk?.part(seat)?.state)),
+      relations: [1, 3, 4, 5].map((seat) => source.relation(seat)),
+      last: source.last(),
+      muted: table.seat(4).said.length,
+    });
+    const before = kept();
+    table.runtime.uninstall();
+    expect(source.log()).toEqual([]);
+    table.pass(10);
+    table.runtime.install();
+    expect(table.chat.conversation()).toBe(talk);
+    expect(kept()).toEqual(before);
+    // What waited when it was switched off is not said; what is said now is answered.
+    const said = table.bubbles().length;
+    table.pass(10);
+    expect(table.bubbles().length).toBe(said);
+    table.say('三号位，还在吗');
+    table.pass(10);
+    expect(table.bubbles().length).toBeGreaterThan(said);
+    expect(kept()).toMatchObject({ muted: (before as { muted: number }).muted });
+    expect(readable(table).damage).toBeNull();
+  });
+
+  it('goes on under 托管, and knows the person still', () => {
+    const table = sit();
+    table.chat.source.mute(4, true);
+    table._status.auto = true;
+    table.acts.turn(table.seat(3));
+    table.say('三号位，你好');
+    table.pass(20);
+    expect(toldOf(table, 'chat').map(({ seat }) => seat)).toEqual([2, 3]);
+    expect(table.chat.source.talkers().map(({ seat, muted }) => (muted ? seat : 0))).toEqual([0, 0, 0, 4, 0]);
+  });
+
+  it('follows a person who takes another place: that one is silent, and an AI speaks where the person sat', () => {
+    const table = sit();
+    const { source } = table.chat;
+    const voices = new Map(source.talkers().map(({ seat, voice }) => [seat, voice]));
+    table.say('三号位，你好');
+    table.pass(0.25);
+    swapPlayer(table, table.seat(3));
+    const quiet = table.seat(3).said.length;
+    table.acts.turn(table.seat(3));
+    table.pass(20);
+    expect(table.seat(3).said.length).toBe(quiet);
+    expect(source.talkers().map(({ mine }) => mine)).toEqual([false, false, true, false, false]);
+    for (const { seat, voice } of source.talkers()) {
+      if (seat === 2) expect(voice).not.toBeNull();
+      else expect(voice).toBe(seat === 3 ? null : voices.get(seat));
+    }
+    table.seat(3).say('二号位，你好');
+    table.pass(20);
+    expect(
+      toldOf(table, 'chat')
+        .slice(-2)
+        .map(({ seat }) => seat),
+    ).toEqual([3, 2]);
+    // And back again.
+    swapPlayer(table, table.seat(2));
+    table.acts.turn(table.seat(2));
+    expect(source.talkers().find(({ seat }) => seat === 3)?.voice).toBe(voices.get(3));
+    expect(source.talkers().find(({ seat }) => seat === 2)?.voice).toBeNull();
   });
 
   it('leaves nothing behind when it is switched off', () => {

@@ -77,7 +77,7 @@ describe('installing', () => {
     table.runtime.install();
     expect(table.get.attitude).not.toBe(attitude);
     table.acts.turn(table.seat(1), table.acts.roundStart(table.seat(1)));
-    expect(told(table).map(({ type }) => type)).toEqual(['round', 'turn']);
+    expect(told(table).map(({ type }) => type)).toEqual(['gap', 'round', 'turn']);
     const [second, third] = [table.seat(2), table.seat(3)];
     expect(table.get.attitude(second, third)).toBe(feltBy(second, third));
   });

@@ -43,7 +43,7 @@ export function listen({ recording }: RecordedGame, roles: Truth, until: number,
   const { me } = header;
   const talk = createConversation({
     game: () => game,
-    me,
+    me: () => me,
     seed,
     language: 'zh',
     relations: undefined,

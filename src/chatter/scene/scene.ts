@@ -12,8 +12,8 @@ export interface Scene {
   readonly table: PublicTable;
   /** How everybody is called, as it is heard in a line. */
   readonly called: Called;
-  /** The human's seat; null where only AIs play. */
-  readonly human: Seat | null;
+  /** The human's seat now; null where only AIs play. */
+  human: Seat | null;
   /** All that happened, oldest first. */
   readonly facts: Fact[];
   /** Whose turn it is; null before the first. */

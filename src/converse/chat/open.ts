@@ -22,7 +22,7 @@ export function open(chat: ChatState, session: Session): void {
   link?.newGame();
   const conversation = createConversation({
     game: session.soundGame,
-    me: session.me(),
+    me: session.me,
     seed: session.seed,
     language: options.language(),
     settings: () => talkSettings(chat),
@@ -33,19 +33,34 @@ export function open(chat: ChatState, session: Session): void {
     ...(link ? { model: (contextOf) => openDesk(chat, link, contextOf) } : {}),
     ...subscribers(chat),
   });
-  const game: ChatGame = (chat.game = {
-    session,
-    conversation,
-    speech: null,
-    last: null,
-    stopWarming: whileIdle(
-      conversation.warmUp,
-      () => performance.now(),
-      (error) => {
-        options.report.debug(`warm-up ${String(error)}`);
-      },
-    ),
-  });
+  chat.resting = null;
+  listenIn(chat, { session, conversation, speech: null, last: null, stopWarming: () => undefined });
+}
+
+/** The extension was switched on again: this game's talk goes on, with its voices, parts, mutes and all that was said. */
+export function resume(chat: ChatState, session: Session): void {
+  const { resting } = chat;
+  chat.resting = null;
+  if (resting?.game.session !== session) {
+    open(chat, session);
+    return;
+  }
+  chat.desk = resting.desk;
+  listenIn(chat, resting.game);
+  changed(chat);
+}
+
+/** The players are listened to from now on, and what is due is said. */
+function listenIn(chat: ChatState, game: ChatGame): void {
+  const { options } = chat;
+  chat.game = game;
+  game.stopWarming = whileIdle(
+    game.conversation.warmUp,
+    () => performance.now(),
+    (error) => {
+      options.report.debug(`warm-up ${String(error)}`);
+    },
+  );
   game.speech = options.listen({
     said: (text) => hear(chat, text),
     thrown: (by, to, what) => {
@@ -106,8 +121,12 @@ export function conclude(chat: ChatState, { recorder, truth }: Session): void {
   remember(chat);
 }
 
-/** The extension was switched off: nobody is listened to any more. */
+/** The extension was switched off: nobody is listened to any more, and nothing that waited is said. */
 export function close(chat: ChatState): void {
+  if (chat.game) {
+    chat.game.conversation.talk.hush();
+    chat.resting = { game: chat.game, desk: chat.desk };
+  }
   clearInterval(chat.game?.timer);
   chat.game?.stopWarming();
   chat.game?.speech?.uninstall();

@@ -25,7 +25,8 @@ export function tick(chat: ChatState): void {
       changed(chat);
     }
     for (const { speaker, text } of bubbles.due(at)) {
-      const who = playerAt(chat, speaker);
+      // Nobody speaks for the person, who may have taken the speaker's place by now.
+      const who = speaker === game.session.me() ? undefined : playerAt(chat, speaker);
       if (who) speech.say(who, text);
     }
   });

@@ -48,9 +48,15 @@ export interface ChatGame {
   speech: Speech | null;
   timer?: ReturnType<typeof setInterval>;
   /** Ends what is compiled while the game idles. */
-  readonly stopWarming: () => void;
+  stopWarming: () => void;
   /** What detection found in the person's last line. */
   last: LastLine | null;
+}
+
+/** A game's talk while the extension is off. */
+export interface RestingChat {
+  readonly game: ChatGame;
+  readonly desk: Desk | null;
 }
 
 export interface ChatState {
@@ -64,6 +70,8 @@ export interface ChatState {
   game: ChatGame | null;
   /** The model's place beside this game; null where there is no model, and between games. */
   desk: Desk | null;
+  /** Where this game's talk goes on when the extension is switched on again; null while it is on. */
+  resting: RestingChat | null;
 }
 
 /** Nothing is talked about yet; what was remembered of earlier games is being read. */
@@ -78,6 +86,7 @@ export function createChatState(options: ChatOptions): ChatState {
     listeners: createListeners(),
     game: null,
     desk: null,
+    resting: null,
   };
 }
 

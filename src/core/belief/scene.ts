@@ -32,7 +32,7 @@ export interface Scene {
   /** Cards of each role among the living. */
   readonly living: Uint8Array;
   livingCount: number;
-  /** Index of whose turn it is, −1 before the first. */
+  /** Index of whose turn it is, −1 before the first and where it was not seen. */
   turnOf: number;
   /** Whether he has done harm to anybody in it. */
   harmInTurn: boolean;
@@ -85,8 +85,9 @@ export function moveScene(scene: Scene, event: PublicEvent): void {
   }
   if (event.type === 'revive') comeBack(scene, event);
   applyPublic(scene.table, event);
-  if (event.type === 'turn') {
-    scene.turnOf = indexIn(scene, event.seat);
+  if (event.type === 'turn' || event.type === 'gap') {
+    // Nobody knows what the owner of a turn did while nobody looked on.
+    scene.turnOf = event.type === 'turn' ? indexIn(scene, event.seat) : -1;
     scene.harmInTurn = false;
   }
 }

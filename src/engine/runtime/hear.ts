@@ -50,7 +50,7 @@ function take(runtime: RuntimeState, event: GameEvent, name: string): void {
   if (!isNewTrigger(event, name) || whyInactive(engine) !== null || players.length === 0) return;
   // Heroes and roles are being chosen until gameStart; afterwards one may switch on in the middle of a game.
   if (!runtime.session && name !== 'gameStart' && roundNumber === 0) return;
-  const session = runtime.session ?? begin(runtime);
+  const session = runtime.session ?? goOn(runtime) ?? begin(runtime);
   const sessions = [...runtime.sessions.values()];
   const { player } = event;
   for (const each of sessions) each.catchUp();
@@ -68,6 +68,30 @@ function take(runtime: RuntimeState, event: GameEvent, name: string): void {
     default:
       HANDLERS[name]?.(observerOf(runtime, session), event);
   }
+}
+
+/** Switched on again: the game in which we were switched off goes on at once, where it is still the one at the table. */
+export function wake(runtime: RuntimeState): void {
+  try {
+    const session = whyInactive(runtime.engine) === null ? goOn(runtime) : null;
+    if (session && runtime.engine._status.over === true) finish(runtime);
+  } catch (error) {
+    runtime.report.warn(both('resumeFailed'), error);
+  }
+}
+
+function goOn(runtime: RuntimeState): Session | null {
+  const { resting, sessions } = runtime;
+  const [session] = resting.values();
+  runtime.resting = new Map();
+  if (!session?.goesOn()) return null;
+  for (const [mind, each] of resting) sessions.set(mind, each);
+  runtime.session = session;
+  tell(runtime, (watcher) => {
+    watcher.resumed?.(session);
+  });
+  for (const each of sessions.values()) each.resume();
+  return session;
 }
 
 /** Every mind opens its session; the first is the game's. */

@@ -5,7 +5,7 @@ import { installAttitude } from '../attitude';
 import { missingMembers } from '../contract';
 import { HANDLERS } from '../observe';
 import { listen } from '../skill';
-import { finish, hear, OWN_TRIGGERS } from './hear';
+import { finish, hear, OWN_TRIGGERS, wake } from './hear';
 import { sessionOf, tell, type RuntimeState } from './state';
 
 /** The peer extension that answers the same questions (§A18). */
@@ -44,6 +44,7 @@ export function install(runtime: RuntimeState, api: PublicApi): boolean {
   );
   if (!lacks.has('over')) listenToTheEnd(runtime);
   engine.game.__slqjAiPersona ??= api;
+  wake(runtime);
   return true;
 }
 
@@ -67,6 +68,7 @@ export function uninstall(runtime: RuntimeState, api: PublicApi): void {
   runtime.patch = null;
   runtime.blindfold = null;
   for (const session of runtime.sessions.values()) session.forget();
+  if (runtime.session) runtime.resting = new Map(runtime.sessions);
   runtime.sessions.clear();
   runtime.session = null;
   tell(runtime, (watcher) => {

@@ -17,6 +17,8 @@ import type { Company, Mind } from './company';
 export interface Watcher {
   opened?(session: Session): void;
   moved?(session: Session, event: PublicEvent, deltas: readonly Delta[]): void;
+  /** The extension was switched on again in the game in which it was switched off. */
+  resumed?(session: Session): void;
   /** The game is over and its recording complete. */
   ended?(session: Session): void;
   /** The extension was switched off. */
@@ -34,6 +36,8 @@ export interface RuntimeState {
   readonly sessions: Map<Mind, Session>;
   /** The first of them, which is recorded and shown; null where there are none. */
   session: Session | null;
+  /** The sessions of the game in which we were switched off: they go on where we are switched on again in it. */
+  resting: ReadonlyMap<Mind, Session>;
   /** Null where the engine lacks what it stands on, and when switched off. */
   patch: AttitudePatch | null;
   /** Null outside games, where the game is not played strictly, and when switched off. */

@@ -12,7 +12,7 @@ import { createSeats } from '../seats';
 import { createLearned, createRolePort, truthAfterwards } from '../truth';
 import { accept } from './accept';
 import { heardAttitude, heardEvidence } from './heard';
-import { readDeath, readReturn } from './catch-up';
+import { catchUp, readDeath, readReturn } from './catch-up';
 import { countable, headerOf, seedOf } from './header';
 import { givePersona, personaIn } from './personas';
 import { lendMinds, type SessionOptions, type SessionState } from './state';
@@ -85,6 +85,27 @@ export function beginTurn(session: SessionState, player: Player): void {
 export function noteKiller({ seats, killers }: SessionState, victim: Player, killer: Player | undefined): void {
   const seat = seats.of(victim);
   if (seat !== undefined) killers.set(seat, seats.of(killer) ?? null);
+}
+
+/** A new game has other players; the page keeps none of the old. */
+export const goesOn = ({ seats, options: { engine } }: SessionState): boolean =>
+  seats.all().some(({ player }) => engine.game.players.includes(player) || engine.game.dead.includes(player));
+
+/** Looks on again. */
+export function resume(session: SessionState): void {
+  const {
+    recorder,
+    roles,
+    game,
+    options: { engine },
+  } = session;
+  lendMinds(session);
+  if (recorder.finished()) return;
+  roles.lookAgain();
+  accept(session, { type: 'gap' });
+  const { roundNumber } = engine.game;
+  if (roundNumber > game.table.round) accept(session, { type: 'round', n: roundNumber });
+  catchUp(session);
 }
 
 /** The game has ended; true when that completed the recording, which happens once. */

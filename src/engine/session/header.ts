@@ -3,7 +3,7 @@ import type { GameHeader, HeaderSeat, Seat } from '../../core/event';
 import type { Persona } from '../../core/persona';
 import { parseRole, type Deck, type Role } from '../../core/role';
 import { ENDLESS_HP } from '../../record/recorder';
-import type { Engine } from '../noname';
+import type { Engine, Player } from '../noname';
 import type { Seated, Seats } from '../seats';
 
 /** The first line of the recording. */
@@ -55,6 +55,15 @@ function deckOf({ get }: Engine, players: number): Deck | null {
     if (role) deck[role] = (deck[role] ?? 0) + 1;
   }
   return dealt.length === players && deck.zhu === 1 ? deck : null;
+}
+
+/**
+ * The seat of the person who looks, by hand or not. A skill may have it play somebody else's turn, and the engine then shows
+ * that one as `game.me`, whose `_trueMe` the person is; or somebody else plays the person's turn (`notMe`).
+ */
+export function personSeat({ game }: Engine, seats: Seats): Seat | null {
+  const shown = game.me as Player | null | undefined;
+  return seats.of(game.notMe === true ? shown : (shown?._trueMe ?? shown)) ?? null;
 }
 
 /** Where a human decides by hand, and so does not vote (§A3). */

@@ -64,7 +64,7 @@ function play({ header, entries, terms, truth }: Recording, me: Seat | null): Pl
   const talk = createConversation({
     // The truth serves to cast the parts and nothing else.
     game: () => (casting ? { ...game, roles: { ...game.roles, own: (seat) => truth[seat] ?? null } } : game),
-    me,
+    me: () => me,
     seed: header.seed,
     language: 'zh',
     relations: undefined,
