@@ -191,6 +191,7 @@ var EN = {
   ev_heal: "{by} healed {to} by {n}{via}",
   via: " ({what})",
   ev_reveal: "{who} showed its role: {role}",
+  ev_gap: "what happened while the extension was off was not seen",
   ev_revive: "{who} came back to life with {n} hp",
   ev_reviveHidden: "{who} came back to life with {n} hp, its role hidden again",
   ev_die: "{who} died, a {role}",
@@ -713,6 +714,7 @@ var EN = {
   eventFailed: "An event could not be recorded and was skipped.",
   finishFailed: "The recording could not be finished.",
   notKept: "This game could not be kept among the last ten; it stays with this page for now: {why}",
+  resumeFailed: "The game could not be taken up again after switching on.",
   watcherFailed: "The panel failed to follow an event.",
   chatFailed: "Chat failed; the game is not affected.",
   careCardFailed: "The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in mainland China; in danger, your local emergency number.",
@@ -852,6 +854,7 @@ var ZH_CN = {
   ev_heal: "{by}让{to}回复{n}点体力{via}",
   via: "（{what}）",
   ev_reveal: "{who}亮出身份：{role}",
+  ev_gap: "扩展关闭期间发生的事没有看到",
   ev_revive: "{who}复活，体力{n}",
   ev_reviveHidden: "{who}复活，体力{n}，身份重新隐藏",
   ev_die: "{who}阵亡，身份是{role}",
@@ -1374,6 +1377,7 @@ var ZH_CN = {
   eventFailed: "记录一个事件时出错，已跳过。",
   finishFailed: "结束记录时出错。",
   notKept: "这一局没能存进最近十局，先留在这个页面里：{why}",
+  resumeFailed: "重新开启时没能接上这一局。",
   watcherFailed: "面板更新时出错。",
   chatFailed: "聊天出错，游戏不受影响。",
   careCardFailed: "关怀卡片没能显示。需要有人说说话时，可拨 12356；马上有危险时，请拨 120 或 110。",
@@ -1513,6 +1517,7 @@ var ZH_TW = {
   ev_heal: "{by}讓{to}回復{n}點體力{via}",
   via: "（{what}）",
   ev_reveal: "{who}亮出身份：{role}",
+  ev_gap: "擴充關閉期間發生的事沒有看到",
   ev_revive: "{who}復活，體力{n}",
   ev_reviveHidden: "{who}復活，體力{n}，身份重新隱藏",
   ev_die: "{who}陣亡，身份是{role}",
@@ -2035,6 +2040,7 @@ var ZH_TW = {
   eventFailed: "記錄一個事件時出錯，已跳過。",
   finishFailed: "結束記錄時出錯。",
   notKept: "這一局沒能存進最近十局，先留在這個頁面裡：{why}",
+  resumeFailed: "重新開啟時沒能接上這一局。",
   watcherFailed: "面板更新時出錯。",
   chatFailed: "聊天出錯，遊戲不受影響。",
   careCardFailed: "關懷卡片沒能顯示。需要有人說說話時，可撥 1925；馬上有危險時，請撥 119 或 110。",
@@ -3805,15 +3811,22 @@ function restoreTable(table, { round: round3, seats }) {
   table.round = round3;
   for (const kept of seats) Object.assign(addSeat(table, kept, kept.pid), kept);
 }
+function forgetUses({ uses }) {
+  uses.cards.length = 0;
+  uses.skills.length = 0;
+}
 function applyPublic(table, event) {
   switch (event.type) {
     case "round":
       table.round = event.n;
       return;
+    case "gap":
+      table.turn = null;
+      forgetUses(table);
+      return;
     case "turn":
       table.turn = event.seat;
-      table.uses.cards.length = 0;
-      table.uses.skills.length = 0;
+      forgetUses(table);
       for (const seat2 of table.seats) {
         const hp = event.hp[seat2.seat];
         const hand = event.hand[seat2.seat];
@@ -3911,8 +3924,8 @@ function moveScene(scene, event) {
   }
   if (event.type === "revive") comeBack(scene, event);
   applyPublic(scene.table, event);
-  if (event.type === "turn") {
-    scene.turnOf = indexIn(scene, event.seat);
+  if (event.type === "turn" || event.type === "gap") {
+    scene.turnOf = event.type === "turn" ? indexIn(scene, event.seat) : -1;
     scene.harmInTurn = false;
   }
 }
@@ -5927,6 +5940,10 @@ function deckOf({ get }, players) {
   }
   return dealt2.length === players && deck2.zhu === 1 ? deck2 : null;
 }
+function personSeat({ game }, seats) {
+  const shown = game.me;
+  return seats.of(game.notMe === true ? shown : shown?._trueMe ?? shown) ?? null;
+}
 function humanSeat({ game, _status }, seats) {
   return _status.auto === true || game.notMe === true ? null : seats.of(game.me) ?? null;
 }
@@ -6148,6 +6165,22 @@ function noteKiller({ seats, killers }, victim, killer) {
   const seat2 = seats.of(victim);
   if (seat2 !== void 0) killers.set(seat2, seats.of(killer) ?? null);
 }
+var goesOn = ({ seats, options: { engine } }) => seats.all().some(({ player }) => engine.game.players.includes(player) || engine.game.dead.includes(player));
+function resume(session) {
+  const {
+    recorder,
+    roles,
+    game,
+    options: { engine }
+  } = session;
+  lendMinds(session);
+  if (recorder.finished()) return;
+  roles.lookAgain();
+  accept(session, { type: "gap" });
+  const { roundNumber } = engine.game;
+  if (roundNumber > game.table.round) accept(session, { type: "round", n: roundNumber });
+  catchUp(session);
+}
 function finish(session) {
   const {
     recorder,
@@ -6204,10 +6237,14 @@ function createSession(options) {
     catchUp: () => {
       catchUp(session);
     },
-    me: () => seats.of(engine.game.me) ?? null,
+    me: () => personSeat(engine, seats),
     finish: () => finish(session),
     forget: () => {
       takeBackMinds(session);
+    },
+    goesOn: () => goesOn(session),
+    resume: () => {
+      resume(session);
     },
     truth: () => recorder.finished() ? truthAfterwards(engine, seats) : null
   };
@@ -6264,7 +6301,7 @@ function take(runtime, event, name) {
   const { players, roundNumber } = engine.game;
   if (!isNewTrigger(event, name) || whyInactive(engine) !== null || players.length === 0) return;
   if (!runtime.session && name !== "gameStart" && roundNumber === 0) return;
-  const session = runtime.session ?? begin(runtime);
+  const session = runtime.session ?? goOn(runtime) ?? begin(runtime);
   const sessions = [...runtime.sessions.values()];
   const { player } = event;
   for (const each of sessions) each.catchUp();
@@ -6282,6 +6319,27 @@ function take(runtime, event, name) {
     default:
       HANDLERS[name]?.(observerOf(runtime, session), event);
   }
+}
+function wake2(runtime) {
+  try {
+    const session = whyInactive(runtime.engine) === null ? goOn(runtime) : null;
+    if (session && runtime.engine._status.over === true) finish2(runtime);
+  } catch (error) {
+    runtime.report.warn(both("resumeFailed"), error);
+  }
+}
+function goOn(runtime) {
+  const { resting, sessions } = runtime;
+  const [session] = resting.values();
+  runtime.resting = /* @__PURE__ */ new Map();
+  if (!session?.goesOn()) return null;
+  for (const [mind, each] of resting) sessions.set(mind, each);
+  runtime.session = session;
+  tell(runtime, (watcher) => {
+    watcher.resumed?.(session);
+  });
+  for (const each of sessions.values()) each.resume();
+  return session;
 }
 function begin(runtime) {
   const { company, sessions, settings } = runtime;
@@ -6385,6 +6443,7 @@ function install(runtime, api) {
   );
   if (!lacks.has("over")) listenToTheEnd(runtime);
   engine.game.__slqjAiPersona ??= api;
+  wake2(runtime);
   return true;
 }
 function listenToTheEnd(runtime) {
@@ -6405,6 +6464,7 @@ function uninstall(runtime, api) {
   runtime.patch = null;
   runtime.blindfold = null;
   for (const session of runtime.sessions.values()) session.forget();
+  if (runtime.session) runtime.resting = new Map(runtime.sessions);
   runtime.sessions.clear();
   runtime.session = null;
   tell(runtime, (watcher) => {
@@ -6440,6 +6500,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     company,
     sessions: /* @__PURE__ */ new Map(),
     session: null,
+    resting: /* @__PURE__ */ new Map(),
     patch: null,
     blindfold: null,
     undo: []
@@ -6988,6 +7049,8 @@ function createWords(source, language) {
         return t("ev_chat", { who: seat2(told2.seat) });
       case "claim":
         return t("ev_claim", { by: seat2(told2.by), about: seat2(told2.about) });
+      case "gap":
+        return t("ev_gap");
       case "over":
         return t("ev_over", { winner: winner(told2.winner) });
     }
@@ -10897,6 +10960,7 @@ var EVENT_SCHEMAS = {
   join: object({ type: literal("join"), ...person }),
   hand: object({ type: literal("hand"), seat: seatOrNone }),
   claim: object({ type: literal("claim"), by: seat, about: seat, lean: amount }),
+  gap: object({ type: literal("gap") }),
   over: object({ type: literal("over"), winner: string() })
   // Core names no library, so its events are written there; a shape that drifts from its event does not type-check.
 };
@@ -11378,7 +11442,7 @@ var keyframeOf = ({ table, minds, human }) => ({
   minds: copies(minds),
   human
 });
-function resume(game, { table, minds, human }) {
+function resume2(game, { table, minds, human }) {
   restoreTable(game.table, table);
   for (const [seat2, mind] of copies(minds)) game.minds.set(seat2, mind);
   game.human = human;
@@ -11904,9 +11968,9 @@ function recordedSource(recording, options = {}) {
   let over;
   const frames2 = createKeyframes();
   const turnsBefore = turnCounter(recording);
-  function goOn(from) {
+  function goOn2(from) {
     game = strict2 ? openPublicly(recording) : openGame(recording);
-    if (from) resume(game, from.frame.game);
+    if (from) resume2(game, from.frame.game);
     history = createHistory(from?.frame.history);
     position2 = from?.position ?? 0;
     turns = from?.turns ?? 0;
@@ -11924,7 +11988,7 @@ function recordedSource(recording, options = {}) {
   const truth = () => over ? recording.truth : null;
   const believed = followRecorded(recording, turnsBefore, { roles: () => game.roles, me: () => header.me, truth });
   const off = silent("off");
-  goOn(null);
+  goOn2(null);
   return {
     recorded: recording,
     length: entries.length,
@@ -11933,7 +11997,7 @@ function recordedSource(recording, options = {}) {
     seek(to) {
       const wanted = clamp(Math.trunc(to), 0, entries.length);
       const from = frames2.latest(turnsBefore(wanted) - TURNS_BACK);
-      if (wanted < position2 || from && from.position > position2) goOn(from);
+      if (wanted < position2 || from && from.position > position2) goOn2(from);
       while (position2 < wanted) advance();
       listeners2.tell();
     },
@@ -12201,7 +12265,8 @@ function followGame({ runtime, settings }) {
     history: createHistory(),
     track: null,
     opinions: silent("off"),
-    listeners: createListeners()
+    listeners: createListeners(),
+    resting: null
   };
   const { tell: tell2 } = running.listeners;
   runtime.watch({
@@ -12216,9 +12281,15 @@ function followGame({ runtime, settings }) {
     },
     ended: tell2,
     closed() {
-      running.session = null;
-      running.track = null;
-      running.opinions = silent("off");
+      const { session, track, opinions } = running;
+      if (session) running.resting = { session, track, opinions };
+      Object.assign(running, { session: null, track: null, opinions: silent("off") });
+      tell2();
+    },
+    resumed(session) {
+      if (running.resting?.session === session) Object.assign(running, running.resting);
+      else begin2(running, session, settings.inference());
+      running.resting = null;
       tell2();
     }
   });
@@ -12227,6 +12298,7 @@ function followGame({ runtime, settings }) {
 function begin2(running, session, inference) {
   const track = session.belief ? createTrack(session.belief) : null;
   running.session = session;
+  running.resting = null;
   running.history = createHistory();
   running.track = track;
   if (track) running.opinions = opinionsOf(session, track);
@@ -12344,11 +12416,13 @@ function createShow(options) {
       warn(both("panelFailed"), error);
     }
   }
+  const prepare = () => {
+    mount()?.prepare();
+  };
   options.runtime.watch({
     // The first opening is the slow one; while heroes are being dealt nobody notices it.
-    opened() {
-      mount()?.prepare();
-    },
+    opened: prepare,
+    resumed: prepare,
     closed() {
       removeEntry?.();
       removeEntry = null;
@@ -16843,7 +16917,8 @@ function createChatState(options) {
     muted: /* @__PURE__ */ new Set(),
     listeners: createListeners(),
     game: null,
-    desk: null
+    desk: null,
+    resting: null
   };
 }
 function changed({ listeners: listeners2 }) {
@@ -16884,7 +16959,7 @@ function tick(chat) {
       changed(chat);
     }
     for (const { speaker, text: text2 } of bubbles.due(at)) {
-      const who = playerAt(chat, speaker);
+      const who = speaker === game.session.me() ? void 0 : playerAt(chat, speaker);
       if (who) speech.say(who, text2);
     }
   });
@@ -24924,8 +24999,8 @@ function perform(script, log, from, ahead) {
       return;
     }
     const carries = groups.length === 0 ? !isElsewhere(read5) : hits.length > 0;
-    const goesOn = carries || !isElsewhere(read5) && !ahead(read5) && (share3(own3, theme) || PEOPLE.test(read5.folded));
-    if (goesOn) runLength += length;
+    const goesOn2 = carries || !isElsewhere(read5) && !ahead(read5) && (share3(own3, theme) || PEOPLE.test(read5.folded));
+    if (goesOn2) runLength += length;
     if (carries) {
       carried = i;
       runCarries = true;
@@ -25550,7 +25625,8 @@ function assignVoices(seed, personas) {
 var wonBy = (winner, role2) => winner === "zhu" ? role2 === "zhu" || role2 === "zhong" : role2 === winner;
 var isStory = (candidate) => candidate === "model" || candidate.startsWith("story/");
 function createConversation(options) {
-  const { game, me, seed, language, relations } = options;
+  const { game, seed, language, relations } = options;
+  const me = options.me();
   const { table, minds } = game();
   const scene = createScene2(table, me);
   const ais = table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
@@ -25565,14 +25641,15 @@ function createConversation(options) {
   const parts = /* @__PURE__ */ new Map();
   const understudies = [];
   const rehearsed = /* @__PURE__ */ new Map();
-  for (const [seat2, voice] of voices2) {
+  function castFor(seat2, voice) {
     const role2 = game().roles.own(seat2);
     const persona = personaOf(seat2);
     const cast = role2 === null ? null : castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
-    if (!cast) continue;
+    if (!cast) return;
     parts.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed }));
     understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
   }
+  for (const [seat2, voice] of voices2) castFor(seat2, voice);
   const stance = createStance(table);
   const viewOf2 = (seat2) => ({
     seat: seat2,
@@ -25589,7 +25666,7 @@ function createConversation(options) {
     relations,
     speakers: () => table.seats.flatMap(({ seat: seat2, name, alive: alive2 }) => {
       const voice = voices2.get(seat2);
-      return alive2 && voice && minds.has(seat2) ? [{ seat: seat2, name, persona: personaOf(seat2), voice }] : [];
+      return alive2 && voice && minds.has(seat2) && seat2 !== scene.human ? [{ seat: seat2, name, persona: personaOf(seat2), voice }] : [];
     }),
     viewOf: viewOf2,
     directionOf: (seat2) => parts.get(seat2) ?? null,
@@ -25601,6 +25678,15 @@ function createConversation(options) {
     ...model ? { model } : {}
   };
   const talk = createTalk(talking);
+  function lookForPerson() {
+    const left = scene.human;
+    scene.human = options.me();
+    if (left === null || left === scene.human || voices2.has(left) || !minds.has(left)) return;
+    for (const [seat2, voice] of assignVoices(seed, [[left, personaOf(left)]])) {
+      voices2.set(seat2, voice);
+      castFor(seat2, voice);
+    }
+  }
   function turnBegins(seat2) {
     const part = parts.get(seat2);
     if (part) part.camouflage(camouflageProgress(game(), seat2));
@@ -25616,11 +25702,15 @@ function createConversation(options) {
       rehearsal({ ...talking, directionOf: (seat2) => rehearsed.get(seat2) ?? null }),
       ...CARING
     ],
-    perceive: (line2, now) => talk.perceive(line2, now),
-    voiceOf: (seat2) => voices2.get(seat2) ?? null,
+    perceive(line2, now) {
+      lookForPerson();
+      return talk.perceive(line2, now);
+    },
+    voiceOf: (seat2) => seat2 === scene.human ? null : voices2.get(seat2) ?? null,
     part: (seat2) => parts.get(seat2) ?? null,
     hear(perceived2, now) {
-      const heard = talk.hear({ from: me ?? 0, perceived: perceived2 }, now);
+      lookForPerson();
+      const heard = talk.hear({ from: scene.human ?? 0, perceived: perceived2 }, now);
       if (!heard.withheld) {
         const addressed = new Set(heard.addressed.map(({ seat: seat2 }) => seat2));
         for (const [seat2, part] of parts) part.heard(perceived2.line, addressed.has(seat2));
@@ -25628,6 +25718,7 @@ function createConversation(options) {
       return heard;
     },
     see(event, now) {
+      lookForPerson();
       stance.see(event);
       const facts = witness(scene, event);
       if (event.type === "turn") turnBegins(event.seat);
@@ -25641,9 +25732,11 @@ function createConversation(options) {
       talk.see(facts, now);
     },
     thrown(by, to, what, now) {
+      lookForPerson();
       talk.see([note3(scene, "throw", { by, to, card: what, good: what === "flower" || what === "wine" })], now);
     },
     due(now, deciding) {
+      lookForPerson();
       const lines = talk.due(now, deciding);
       for (const { speaker, text: text2, claims, candidate } of lines)
         parts.get(speaker)?.spoke(text2, claims, !isStory(candidate));
@@ -25710,7 +25803,7 @@ function open4(chat, session) {
   link?.newGame();
   const conversation = createConversation({
     game: session.soundGame,
-    me: session.me(),
+    me: session.me,
     seed: session.seed,
     language: options.language(),
     settings: () => talkSettings(chat),
@@ -25721,19 +25814,30 @@ function open4(chat, session) {
     ...link ? { model: (contextOf4) => openDesk(chat, link, contextOf4) } : {},
     ...subscribers(chat)
   });
-  const game = chat.game = {
-    session,
-    conversation,
-    speech: null,
-    last: null,
-    stopWarming: whileIdle(
-      conversation.warmUp,
-      () => performance.now(),
-      (error) => {
-        options.report.debug(`warm-up ${String(error)}`);
-      }
-    )
-  };
+  chat.resting = null;
+  listenIn(chat, { session, conversation, speech: null, last: null, stopWarming: () => void 0 });
+}
+function resume3(chat, session) {
+  const { resting } = chat;
+  chat.resting = null;
+  if (resting?.game.session !== session) {
+    open4(chat, session);
+    return;
+  }
+  chat.desk = resting.desk;
+  listenIn(chat, resting.game);
+  changed(chat);
+}
+function listenIn(chat, game) {
+  const { options } = chat;
+  chat.game = game;
+  game.stopWarming = whileIdle(
+    game.conversation.warmUp,
+    () => performance.now(),
+    (error) => {
+      options.report.debug(`warm-up ${String(error)}`);
+    }
+  );
   game.speech = options.listen({
     said: (text2) => hear2(chat, text2),
     thrown: (by, to, what) => {
@@ -25787,6 +25891,10 @@ function conclude(chat, { recorder, truth }) {
   remember(chat);
 }
 function close2(chat) {
+  if (chat.game) {
+    chat.game.conversation.talk.hush();
+    chat.resting = { game: chat.game, desk: chat.desk };
+  }
   clearInterval(chat.game?.timer);
   chat.game?.stopWarming();
   chat.game?.speech?.uninstall();
@@ -25923,6 +26031,11 @@ function follow(chat) {
       safely(chat, () => {
         chat.game?.conversation.see(event, now());
         tick(chat);
+      });
+    },
+    resumed: (session) => {
+      safely(chat, () => {
+        resume3(chat, session);
       });
     },
     ended: (session) => {
@@ -30125,6 +30238,7 @@ function createTalking({
   };
   runtime.watch({
     opened: caring.begin,
+    resumed: caring.begin,
     closed() {
       caring.end();
       dialog?.close();
