@@ -19667,6 +19667,53 @@ var YOU3 = "(?:你|您|阁下|足下|兄台|尊驾)";
 var WE = "(?:和|跟|与|同|像|比)";
 var UNKIND = "(?<!别|不|莫|勿|休|没|免得)(?:难受|难听|难看|无趣|没趣|没劲|没意思|扫兴|烦|头疼|头大|不高兴|不开心|糊涂|不懂|不会(?:玩|说|听|来|看|做)|不行|差(?!点|不多|一点)|无聊|傻(?!笑|乐)|气人|赖皮|啰嗦|唠叨|废话|没大没小|没正经|没谱|不靠谱|不中听|不成|没戏|够呛|[这那什么]{1,2}点?本事|马虎)";
 var ZH2 = [
+  // More than one row may be broken; what is broken most often stands first.
+  [
+    "allegiance",
+    new RegExp(
+      `${ME2}.{0,4}[跟和与](?:着|定|了|紧)?${YOU3}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME2}.{0,4}[给把]${YOU3}.{0,4}[当做出拿]|只有${YOU3}`
+    )
+  ],
+  [
+    "a role",
+    /像(?:了|啊|呢|吧|的|个|极了)?$|[那这一]头的|[有是][那这](?:头|边)|最不|的.{0,3}不简单|[那这]个最|不该(?:知道|说|问)|没那么简单|我不简单/
+  ],
+  [
+    "a role",
+    new RegExp(
+      `心虚|清白|(?:谁|哪个)[敢能].{0,2}说|${YOU3}.{0,5}(?:不对|有鬼|可疑|有问题)|看得?出.{0,6}${YOU3}|(?:就|准|一定|只能|肯定|必定)是${YOU3}(?!的|来|说|想|请|爱)|不是(?:我|在下|俺)(?:$|[们吧啊])`
+    )
+  ],
+  ["allegiance", new RegExp(`${YOU3}.{0,3}事.{0,5}我.{0,3}事|谁.{1,5}我.{0,3}谁|我.{0,4}[帮跟听随]谁`)],
+  [
+    "an event",
+    /是[你您我][把先又给让]|输给|赢过|(?:昨天|昨日|昨儿|昨晚|昨夜|上回|上次|上局|上一局|前天|去年|当年|刚才|刚刚|那年|那回).{0,8}(?:输|赢|打|抢|欠|给|救|害|送)/
+  ],
+  ["cards", /手[里中上头](?!一)|[收拿].{0,3}牌/],
+  [
+    "cruel",
+    new RegExp(
+      `(?:不要|没|丢|厚)脸|脸皮|走[开远]|还不走|${YOU3}.{0,4}(?:回去|出去|走(?!进|来|好|运|一个|过来|一趟|两步))|没人(?!.{0,4}[我俺])|没人.{0,6}${YOU3}|去了?.{0,3}[别不].{0,2}回|别.{0,2}回来|(?:不是|不像|不算|哪是|算不上).{0,3}[人话]|${YOU3}.{0,4}(?:老毛病|坏毛病|臭美|没好事|装腔|阴阳)`
+    )
+  ],
+  [
+    "cruel",
+    new RegExp(
+      `稀罕${YOU3}|${YOU3}.{0,3}(?:来不来|在不在)|没(?:有)?朋友|${YOU3}.{0,4}(?:嘴|脑袋|脑瓜).{0,4}[不没欠]|嘴.{0,3}欠|${YOU3}.{0,2}妈|妈呀${YOU3}|见了?${YOU3}就`
+    )
+  ],
+  [
+    "private",
+    new RegExp(
+      `${YOU3}.{0,3}(?:多[高重大老]|长得|睡|几岁)|(?:哥哥|弟弟|公子)还是|看看?${YOU3}的(?!本事|手段|手气|好戏|能耐|身手)|[的看]脸`
+    )
+  ],
+  ["a threat", new RegExp(`送${YOU3}.{0,3}[走上去回下]`)],
+  ["self-harm", /不吃不喝|不吃饭|从.{0,5}下去|下去(?:吧|算)|放开手|放下(?!酒杯|杯子)/],
+  [
+    "private",
+    /叫什么|怎么称呼|加.{0,3}(?:我|你|您|好友)|(?:你|您).{0,4}(?:门口|屋里|院里|门外|穿|身子|身体)|[出过]来.{0,2}[见找]|到.{0,2}[你您我][那这屋院门]/
+  ],
   // Who the speaker is, in whatever words.
   [
     "own role",
@@ -19707,6 +19754,13 @@ var ZH2 = [
       `(?:别|不要|莫|勿|休要|切莫)(?:轻易|太|可)?(?:相)?信(?!心)|${YOU3}.{0,4}(?:不|没|哪有).{0,4}(?:真话|实话|真心|老实|诚)|${YOU3}.{0,4}(?:是|算).{0,2}好的$`
     )
   ],
+  [
+    "allegiance",
+    new RegExp(
+      `${ME2}.{0,4}[跟和与](?:着|定|了|紧)?${YOU3}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME2}.{0,4}(?:给|把)${YOU3}.{0,4}(?:当|做|出|拿)`
+    )
+  ],
+  ["a role", /像(?:了|啊|呢|吧|的|个|极了)?$|.像.{0,3}那|[那这](?:头|里|儿|一头)的|(?:有|是)(?:那|这)(?:头|边)/],
   // What somebody holds.
   [
     "cards",
@@ -19824,11 +19878,23 @@ var EN3 = [
   ["too near", /\bi (?:love|like|want|miss|need) you\b|\bbe mine\b|\blove\b/]
 ];
 var FORMS = { zh: ZH2, en: EN3 };
-var hurtsAcross = (clauses2, language) => {
-  const text2 = clauses2.join(language === "zh" ? "" : " ").replace(language === "zh" ? /\s+/g : /\s\s+/g, "");
-  for (const [why, expression] of FORMS[language]) if (why === "self-harm" && expression.test(text2)) return why;
-  return null;
+var ACROSS = {
+  zh: [
+    ["cruel", new RegExp(`本来.{0,8}${YOU3}.{0,2}来`)],
+    ["allegiance", new RegExp(`懂${YOU3}.{0,4}懂我`)],
+    ["a role", new RegExp(`不是我.{0,4}是${YOU3}|要不是.{0,6}就是`)]
+  ],
+  en: []
 };
+function formAcross(clauses2, language) {
+  const text2 = language === "zh" ? clauses2.join("").replace(/\s+/g, "") : clauses2.join(" ");
+  const rows = [...FORMS[language].filter(([why]) => why === "self-harm"), ...ACROSS[language]];
+  for (const [why, expression] of rows) {
+    const found2 = expression.exec(text2);
+    if (found2) return `${why} (${found2[0]})`;
+  }
+  return null;
+}
 function formIn(clause, language) {
   const text2 = language === "zh" ? clause.replace(/\s+/g, "") : clause;
   for (const [why, expression] of FORMS[language]) {
@@ -20060,7 +20126,7 @@ var WORDS_ZH = `
 希望如此 如此 如此甚好 如此这般 原来如此 理当如此 不过如此 果不其然 意料之中 意料之外 出乎意料 意外 想不到 不料 谁料
 谁知 谁知道 谁说 谁说的 谁说得准 说得准 天晓得 天知道 不知道 不晓得 不清楚 不明白 不太懂 听不明白 看不明白 想不明白
 摸不着头脑 莫名其妙 糊里糊涂 迷糊 晕 晕了 绕晕 绕 绕弯子 别绕弯子 拐弯抹角 弯弯绕 打哑谜 哑谜 谜语 谜 谜底 暗号 口令
-座 桌上 桌边 桌子 席间 席上 满座 满堂 满堂彩 喝个彩 捧场 捧个场 赏个脸 给个面子 给面子 给点面子 留点面子 留情 手下留情
+桌上 桌边 桌子 席间 席上 满座 满堂 满堂彩 喝个彩 捧场 捧个场 赏个脸 给个面子 给面子 给点面子 留点面子 留情 手下留情
 嘴下留情 口下留情 留一手 留点 留着 留下 余地 留余地 分寸 有分寸 进退 进退有度 见好就收 适可而止 点到为止 到此为止 到此
 打个赌 赌一把 赌 赌一碗酒 打赌 愿赌服输 服输 不服 不服气 服气 服了 服 心服口服 甘拜下风 甘愿 认了 认账 不认账 耍赖
 赖皮 赖账 讲信用 说话算话 算话 算数 当回事 不当回事 当耳旁风 耳旁风 左耳进右耳出 充耳不闻 好听 中听 不中听 难听 动听
@@ -20099,7 +20165,7 @@ var WORDS_ZH = `
 那倒是 那好 那好吧 那行 那成 那还用说 那敢情好 天哪 老天 我的天 妈呀 乖乖隆地咚 哎哟喂 哎呀呀 哈哈哈 得嘞 得了 得了吧
 得啦 内心 内心平静 平静 无忧 无忧无虑 自然无忧 再说一遍 大声点 大点声 直着说 打个比方 说重点 说点别的 说清楚 说清楚些
 没懂 没跟上 跟不上 哪跟哪 哪儿跟哪儿 哪一出 一时没 换 换个 换个话题 换话题 换杯茶 改日再战 下把再战 下回再战 再来一局
-再来一把 再来一坛 再开一坛 再来一碗 再干一碗 再聊 再喝 痛快打一场 打一场 打架 抢 凑一桌 凑 凑巧 继续 同意 赞同 自有
+再来一把 再来一坛 再开一坛 再来一碗 再干一碗 再聊 再喝 痛快打一场 打一场 打架 凑一桌 凑 凑巧 继续 同意 赞同 自有
 自有分寸 自有打算 自有道理 自有主张 打不打 来不来 喝不喝 去不去 聊不聊 玩不玩 听不听 看不看 讲不讲 说不说 吃不吃
 笑不笑 急不急 爱听 爱说 爱笑 爱玩 爱闹 爱喝 爱唱 爱热闹 爱凑热闹 凑热闹 凑个热闹 爱逗 爱酒 手滑 生辉 满座生春 满座生辉
 商量 好商量 有事好商量 有话好商量 一切 周全 妥当 安排 安排妥当 缓缓 缓一缓 理 慢慢理 一句一句来 通透 请教一遍 补上 补
@@ -20129,7 +20195,109 @@ var WORDS_ZH = `
 喜欢 讨喜 脾气好 好不好玩 有没有趣 没脾气 没话说 没话讲 没得说 没得比 没得挑 没听过 没见过 没想过 没吃过 没喝够 没玩够
 没聊够 没说完 没说够 还没完 还没开始 还没打 还没说 还没喝 没白来 没等 没等到 没精打采 没那么 没这么 没这回事 没这么快
 没那个 没工夫 没空 没心思 没耐心 没兴趣 牌桌上 足 这 好东西 敢当 哪敢当 正宜 共度 共度良辰 共度良宵 难寻 知音难寻 风起
-起风 秋风起 可还 与我 盯着 盯着我 老盯着 忠言逆耳 良药苦口 世上知音难寻 好不好喝 请上座 快请上座 上座请
+起风 秋风起 可还 与我 盯着 盯着我 老盯着 忠言逆耳 良药苦口 世上知音难寻 好不好喝 请上座 快请上座 上座请 给 个 把 像 跟
+张 出 开 连 见 错 送 头 当 记 回 集 拿 叫 算 儿 事 心 俩 学 里 难 子 脸 后 放 写 起 和 场 改 外 口 借 拉 从 做 管 盯
+收 准 各 翻 加 硬 劲 领 散 敬 相 样 亮 试 念 练 接 包 往 与 带 光 同我 跟我 和我 陪我 陪 没人 人齐了 真人 晚上 早上
+中午 下午 傍晚 清晨 大清早 一大早 周末 最近 近日 前阵子 这几天 这两天 今年 去年 明年 已经 已 早已 刚到 刚来 刚要 正要
+正想 正在 将来 往年 年初 年底 过年 元宵 中秋 端午 重阳 除夕 节日 佳节 过节 抱歉 对不起 对不住 浪费 多亏 幸亏 亏得 亏你
+亏您 好在 省得 免得 难免 不免 不至于 至于 关于 对于 由于 于我 于你 似的 一般的 似乎 好像 仿佛 如同 宛如 恍如 忽然 突然
+猛然 依稀 隐约 分明 明明 显然 自然而然 故意 特意 特地 专程 专门 亲自 亲手 独自 单独 一个劲 一股脑 到头来 说到底
+话说回来 话又说回来 这么说 这么说来 照这么说 照你说 依我看 依我说 依在下看 在我看来 要我说 要我看 我说 我看 我瞧 我想
+我猜 我觉得 你说 你看 你瞧 你听 你想 你猜 您说 您看 您瞧 您听 您想 您猜 坚持 紧张 激动 感动 感慨 尴尬 郁闷 认错 乐趣
+想法 看法 意见 见解 缘由 由来 兴趣 安慰 庆祝 礼物 回头礼 大礼 厚礼 薄礼 贺礼 水果 零食 咖啡 蛋糕 烧烤 早饭 午饭 晚饭
+夜宵 宵夜 冰 凉茶 花茶 绿茶 红茶 普洱 龙井 米酒 黄酒 女儿红 竹叶青 状元红 桂花酒 梅子酒 梅子 青梅 煮酒 青梅煮酒 温酒
+烫酒 沏茶 沏上 沏 泡茶 泡 泡上 斟 斟上 斟茶 奉茶 奉上 端 端上 端来 端着 端茶 炖 炒 烤 蒸 煮 锅 一锅 开锅 热锅 灶 厨房
+菜好 上菜 开饭 开吃 动筷 筷子 杯子 酒杯 茶杯 茶壶 壶 盘 盘子 碟 口袋 小手 小本本 小本子 气氛 场面 阵势 架势 鼓起勇气
+勇气 底下 外头 外面 里头 里面 上面 前头 前面 风凉 风紧 添衣 多穿些 多穿点 加件衣裳 衣裳 衣袖 袖子 卷袖子 挽袖子 撸袖子
+帽子 鞋子 手帕 扇子 摇扇 摇着扇子 摇头 点头 摇头晃脑 点点头 摆手 招手 挥手 挥挥手 伸手 抬手 拱手 作揖 抱拳 鞠躬 行礼
+有礼貌 提携 提点 点拨 开导 栽培 赏识 器重 青睐 垂青 眷顾 关心 关怀 挂念 牵挂 思念 怀念 回忆 回味 回想 印象 印象深 铭记
+铭记在心 没齿难忘 感恩 恩情 恩惠 报答 回报 答谢 酬谢 谢意 歉意 敬意 善意 诚意满满 满怀 满腔 满心 满心欢喜 满脸 满嘴
+满口 开开心心 高高兴兴 平平安安 团团圆圆 漂漂亮亮 痛痛快快 舒舒服服 自自在在 踏踏实实 实实在在 明明白白 清清楚楚
+简简单单 普普通通 平平淡淡 平平常常 平平无奇 平淡 平淡无奇 简单 普通 特别的 难得的 最好的 好玩儿 太阳打西边出来
+打西边出来 西边 东边 准没好事 没好事 有好事 准是 盼来 盼到 玩个痛快 聊个痛快 说个痛快 吃个痛快 笑个痛快 打个痛快
+个痛快 磨叽 真本事 显本事 亮本事 抓到 抓到你 逮到 逮到你 逮着 碰 碰一碗 碰一碰 碰个杯 带来 带了 带酒 带糖 带茶 带点
+带上 带着 带头 拿出 拿出来 拿来 拿去 拿着 拿走 收了 收好 收起 收起来 收一收 收礼 摆 摆着 摆谱 架子 摆架子 端架子
+没架子 派头 好大的派头 排场 好大的排场 口味 品味 滋味 味道 有味道 趣味十足 十足 尽够 足足 走进 走来 走过来 走一趟
+走两步 跑一趟 来一趟 来这儿 来这里 来此 到来 到场 到齐 齐了 齐 都齐了 都到了 都来了 都在 都好 都行 都可以 都不错 都有
+都是 来人 来者 来者是客 来的都是客 来而不往 非礼也 来去 来来去去 来来回回 来回 来来往往 往返 出门 进门 上门 门 门口
+门外 开门 开门见山 敲门 敲 关门 屋 屋里 屋外 院子 院里 楼台 亭 亭子 凉亭 江边 湖边 溪边 山上 山下 山水间 桌前 桌下
+桌面 席前 灯下 月下 花下 花前 花前月下 柳下 竹下 松下 出口成章 出手大方 出手不凡 出类拔萃 出色得很 出其不意 出奇
+出奇制胜 出彩 出风头 抢风头 风头 抢先 抢着 抢着说 抢眼得很 争 争先 争气 争口气 争个高低 争个输赢 争辩 争论 吵架 斗
+斗智 斗智斗勇 斗一斗 斗酒 斗诗 斗法 赛 赛一场 赛过 比赛 比 比一比 比比 比划 比划比划 比试一番 比得上 比不上 比不过
+说不过 说不过你 说不过您 吵不过 喝不过 玩不过 聪明得很 机灵得很 厉害得很 有两下子 有一手 有两手 有本事 有能耐 能耐
+好能耐 有眼光 有眼力 有品位 有学问 有见识 有福气 有缘分 有意 有心人 有情 有情有义 有义气 义气 讲义气 够义气 够朋友
+够兄弟 够爽快 够味 够热闹 够大 够快 够响 够意思了 老天爷 老话 老话说得好 老话说 老规矩了 老毛病 毛病 小毛病 坏毛病
+臭美 美滋滋的 美言 美意 美差 乐开花 乐开了花 乐坏了 笑坏了 笑弯了腰 笑破肚皮 逗坏了 急坏了 忙坏了 累坏了 饿坏了
+高兴坏了 乐此不疲 百看不厌 听不厌 看不厌 聊不完 说不完 喝不完 玩不够 听不够 看不够 笑不停 说不停 停 停不下来 停一停
+缓口气 歇口气 松口气 松快 轻松 放轻松 放松 放松点 放开 放开喝 放开玩 放开了 放声 放歌 放眼 放话 放着 放下酒杯 放下杯子
+放一放 想开点 想通 想通了 想当年 想当初 想多了 别多想 多想 多虑 多虑了 多心 多心了 多情 多事 多事之秋 多礼了 多谢美意
+多谢关心 多谢夸奖 多谢抬爱 多谢捧场 不谢 不用谢 不必谢 何必客气 何必言谢 何足言谢 不足言谢 谢天谢地 谢早了 谢得早
+天冷了 天凉了 天凉好个秋 天热了 天黑 天黑了 天亮 天亮了 天晚了 天还早 天长日久 天天 天天来 天天见 天天好心情 心情好
+心情不错 心里 心里暖 心里美 心里高兴 心里踏实 心里话 心里有 心头 心头一暖 心头好 心暖 心定 心安 心安理得 心满意足
+心花怒放 心有灵犀 心领了 心向往之 身子 身子骨 身体 身体好 身体可好 骨头 筋骨 活动筋骨 活动活动 活动活动筋骨 伸伸腿
+伸懒腰 懒腰 腿 腿脚 脚步 脚步声 步子 脚程 鸟 鸟语花香 蝉 蝉鸣 蛐蛐 青蛙 蜻蜓 蜜蜂 鹤 仙鹤 鸳鸯 鸽子 燕子 麻雀 喜鹊
+喜鹊叫 报喜 狐狸 小狐狸 松鼠 小松鼠 小鸟 小鸡 小鸭 小羊 小马 小鱼 小虾 螃蟹 大闸蟹 乌龟 蜗牛 小蜗牛 马儿 驴 小毛驴
+神仙 仙人 仙女 仙 仙气 神仙日子 快活似神仙 天仙 贵气 书生 书生气 侠 侠气 大侠 女侠 少侠 侠客 江湖人 江湖朋友 绿林
+好汉们 英雄们 兄弟们 姐妹们 朋友们 伙伴 小伙伴 玩伴 酒友 茶友 棋友 诗友 街坊 邻里 乡亲 老乡 慢条斯理的 慌慌张张 慌张
+慌什么 慌了 莫慌张 冒失 冒冒失失 冒昧 冒昧了 唐突 唐突了 造次 打岔 岔开 岔 插科打诨 耍宝 耍嘴皮子 耍嘴皮 耍贫嘴
+耍小聪明 小聪明 鬼点子 鬼主意 鬼精灵 鬼灵精 机灵劲 机灵劲儿 古灵精怪 稀奇古怪 古怪 怪里怪气 阴阳怪气 怪腔怪调 腔
+装腔作势 拿腔拿调 拿捏 拿捏分寸 拿得起放得下 拿得出手 该不会 该罚 该打板子 该喝 该笑 该高兴 该请客 该敬一杯 当罚
+当罚一杯 当浮三大白 当饮 当饮一杯 当共饮 且饮 且饮此杯 且乐 且歌且饮 且笑 且歇 且坐坐 且容我 且让我 容我想想 容我喝口
+让我想想 让我瞧瞧 让我看看 让我听听 让让我 让着我 让着点 让一让 让贤 谦让 礼让 承教 请赐教 请多关照 请多担待 请多包涵
+请酒 请茶 请用 请用茶 请喝茶 请满上 请先 请入座 请随意 请上坐 有请 请来 请到 变着法 变着花样 变着法子 换着花样 换我
+换你 换您 换人 换谁 换句话说 换言之 换杯酒 换大碗 换大杯 换座 换上 说话的 说话间 说话真好听 说话好听 说话有趣 说话中听
+说话痛快 说话爽快 说话文绉绉 文绉绉 文雅 文气 斯文 斯斯文文 粗 粗人 粗话 大老粗 粗茶 粗茶淡饭 淡饭 早来 早到 早起
+早点来 早些来 早盼着 早等着 早备好 早候着 早想 早有耳闻 早该 早该来了 早知道 早知如此 好冷清 好热闹 好精神 好气派 好大
+好大的口气 好大的阵仗 好大的嗓门 好大的酒量 好多 好多天 好多年 好些天 好些年 好几天 好几年 好几回 好嗓门 好嗓子 好酒量
+好胃口 胃口 好身板 身板 好雅兴 好诗兴 好口才 口才 好辩才 好文采 好学问 好法子 好办 好办法 好讲究 好客 好奇 好奇心 好学
+好胜 好胜心 好险 好悬 好嘛 好吗 好么 好咧 好哇 好哒 好滴 好呗 行呗 来呗 走呗 玩呗 喝呗 聊呗 呗 看起来 看上去 看样子
+看着挺 看着像 看来今天 看得起 看得上 看走眼 看花眼 看不惯 看不透 看紧 看准 看上 看中 看一眼 看两眼 看多了 看久了
+看惯了 看谁 听起来 听上去 听来 听得出 听得见 听得进 听得懂 听惯了 听腻 听多了 听谁 笑起来 笑得 笑得甜 笑得欢 笑得开心
+笑得好看 笑得真甜 笑得这么甜 笑得这么 说得这么 说得那么 问得 问得妙 问得巧 问得真好 答得 答得妙 答得好 讲得 讲得好
+讲得妙 唱得 唱得好 打得 喝得 喝得痛快 玩得 玩得开心 玩得高兴 玩得尽兴 聊得 聊得来 聊得开心 聊得投机 投机 坐得 坐得住
+坐得稳 坐不住 等得 等得起 等不起 等不及 等不了 来不及 来得及 急不得 急不来 急死 急死我了 气死我了 笑死 笑死我了 闷死
+闷死我了 馋死我了 去去 走走 走一走 去玩 去喝 去吃 去看 去听 出去玩 上一杯 上一壶 下一杯 下一轮 下回分解 座上 上好 上等
+动问 高朋满座 高朋 久疏问候 疏于问候 快慰 快慰平生 平生 挨着 挨着我 这天儿 喝两口 两口 声音 听声音 手软 腿软 软 积极
+哭鼻子 冲这 冲这句 就冲这 冲着 发凉 发热 旧时 坐镇 报到 告诉你 告诉您 偷偷告诉你 悄悄告诉你 数到 数一数 数数 小狗
+学猫叫 学小猫叫 学一声 学两声 下得 下得大 雨下 刮风 起雾 打雷 出太阳 大太阳 月亮出来了 星星多 走不了 不许走 不走
+走之前 走一步看一步 看一步 一步 一步一步 一步步 步步 步步高 更上一层楼 层 一层 有层次 招牌 招牌菜 拿手菜 家乡 家乡菜
+家乡话 乡音 乡愁 故乡 故里 故地 重游 故地重游 旧地 旧友 旧相识 旧交 新交 新朋友 新朋旧友 新知 新客 新茶 新酒 新曲 新戏
+新鲜事 新鲜劲 新鲜感 新春 新年 新年好 新岁 恭贺新禧 万事顺意 顺意 遂心 遂意 随心 随和 随喜 安逸 安稳 安闲 安坐 安生
+安静点 安分 安心喝 安心坐 安心玩 缘何 缘起 缘到 聚 聚聚 聚一聚 聚首 欢聚 欢聚一堂 一堂 齐聚 齐聚一堂 团聚 相约 赴约
+践约 如约 如约而至 应约 应邀 邀 邀请 受邀 盛邀 诚邀 相邀 邀月 举杯邀明月 明月几时有 把酒问青天 问青天 青天 对影
+对影成三 人约黄昏 黄昏 夕阳 晚霞 朝霞 晨光 晨曦 清早 破晓 拂晓 午后 正午 日上三竿 三竿 日落 日暮 薄暮 夜半 深夜 月夜
+良夜 今宵 今宵酒醒 昨宵 春宵 春日 夏日 秋日 冬日 寒冬 炎夏 暑气 寒气 寒意 暖意 凉意 秋凉 春寒 料峭 梅雨 春雨 秋雨 夜雨
+听雨 听风 听涛 听泉 泉水 溪水 湖水 水声 水面 水光 山色 山光 山风 海风 江风 江水 江月 江上 船 小船 渔舟 泛舟 舟 同舟
+乘风 乘兴 乘凉 纳凉 赏雪 赏秋 赏春 赏菊 赏荷 踏青 踏雪 寻梅 踏雪寻梅 登高 望远 登高望远 远望 远眺 眺望 凭栏 倚栏 栏杆
+回廊 画廊 画舫 楼阁 书房 书案 书卷 书卷气 茶馆 茶肆 茶寮 茶棚 茶摊 茶几 茶席 酒馆 酒肆 酒席 酒宴 宴席 宴会 宴 赴宴
+家宴 盛宴 开宴 设宴 摆宴 摆酒 摆茶 备茶 备酒 添水 添杯 添筷 添菜 添个座 添座 添把椅子 椅子 凳子 板凳 小板凳 搬凳子
+搬板凳 搬个板凳 沙发 毯子 炭火 火盆 暖炉 汤婆子 抬头 低头 回眸 转身 转头 扭头 歪头 歪着头 托腮 挠头 挠挠头 捂嘴 捂嘴笑
+抿嘴 抿嘴笑 偷笑 偷着乐 偷乐 暗笑 大笑 冷笑 微笑 含笑 笑意 笑纹 笑颜 欢颜 展颜 开颜 喜色 喜气 喜气洋洋 喜洋洋 喜滋滋
+喜悦 喜上眉梢 眉梢 眉飞色舞 眉开眼笑 眉眼 眉目 目光 眼神 眼色 使眼色 挤眉弄眼 眨眼间 眼前 眼前一亮 眼馋 眼红 眼巴巴
+眼睁睁 眼观 耳听 耳熟 耳熟能详 耳边 耳边风 耳目一新 充耳 侧耳 侧耳倾听 倾听 倾诉 倾谈 倾盖如故 一吐为快 不吐不快 畅快
+畅所欲言 直抒胸臆 推心置腹 开诚布公 坦诚 坦诚相待 以诚相待 以礼相待 相待 待人 待人接物 接风 接风洗尘 洗尘 饯行 送别
+话别 惜别 依依不舍 依依惜别 舍不得 不舍 难舍 有趣的 有意思的 有味道的 好闻 好看的 好听的 好玩意 好物 好句 好词 好名字
+好兆头 兆头 彩头好 吉兆 喜兆 喜讯 喜报 捷报 佳音 佳话 佳期 佳人 佳客 佳境 渐入佳境 妙处 妙极了 妙不可言 妙计 妙招 妙趣
+妙趣横生 趣谈 趣闻 笑谈 谈资 谈兴 谈吐 谈吐不凡 言谈举止 举止 举止大方 仪态 仪态万方 仪表 仪表堂堂 堂堂 一表人才 人才
+才子 才女 才情 才思 才思敏捷 敏捷 机智 睿智 智慧 智者 仁者 仁者见仁 智者见智 见仁见智 贤者 贤士 贤达 名士 名流 名家
+名角 角儿 行家里手 能手 妙手 圣手 国手 棋手 琴师 画师 诗人 文人 雅客 墨客 茶客 酒客 食客 看客 过客 行人 路人 旅人 游子
+故交 至交 深交 神交 忘年交 莫逆 莫逆之交 君子风度 绅士 淑女 大家闺秀 小家碧玉 放宽 宽慰 宽解 劝慰 开解 劝劝 劝一劝
+劝酒 劝茶 劝饭 劝君 劝君更尽一杯酒 劝君莫惜 莫惜 莫愁 莫愁前路无知己 莫道 莫等闲 莫负 莫负好时光 莫负良辰 不负
+不负春光 不负此行 不负所望 不负盛情 不枉 不枉此行 不枉等你 不白来 不白等 不虚此生 不胜 不胜感激 不胜酒力 不胜欢喜
+不胜唏嘘 唏嘘 感怀 感念 感叹 感触 感慨万千 百感交集 五味杂陈 五味 甘甜 甘苦 苦尽甘来 酸甜 酸 酸溜溜 甜言蜜语 甜如蜜
+蜜里调油 酱油 清香 清淡 清甜 清爽 爽口 爽利 爽 利落 干脆 整齐 齐整 整装待发 整装 待发 出发 启程 动身 上阵 披挂
+披挂上阵 披挂整齐 擂鼓 鼓声 鼓点 锣鼓 敲锣打鼓 锣 唢呐 笛子 笛声 箫 箫声 琵琶 古琴 古曲 琴瑟 瑟 弦 弦乐 歌声 歌舞 舞
+跳舞 起舞 翩翩起舞 翩翩 轻歌曼舞 载歌载舞 小样儿 小样 小嘴 小嘴甜 小嘴真甜 小脑袋 小脑瓜 小脸 小手手 小碎步 小跑 小步
+小曲儿 小调 小赌怡情 怡情 小打小闹 小聚 小聚一场 小坐 小坐片刻 小憩 小歇 小住 小酒 小日子 小心思 小算盘 算盘 打算盘
+小把戏 把戏 小花招 花招 耍花招 耍花样 小玩意 小玩意儿 玩意儿 小零嘴 零嘴 小点心 小礼物 小惊喜 小秘密 小尾巴翘 小可怜
+可怜巴巴 小气 小气鬼 小气包 大方点 大方些 大大方方 大大咧咧 大咧咧 大嗓门的 大块头 大个子 高个子 大肚量 肚量 肚里 肚皮
+笑破 咕咕叫 饿得咕咕叫 饿得 渴得 困得 冷得 热得 急得 乐得 闲得 忙得 懒得动 懒得理 懒得想 懒得猜 懒得争 懒得吵 随时
+随时恭候 随时奉陪 随叫随到 随到随坐 随你便 随便坐 随便聊 随便说 随便玩 随便打 随便喝 随便看 尽管喝 尽管坐 尽管问
+尽管吃 尽管玩 尽管笑 有话尽管说 有事尽管说 直管 只管喝 只管坐 只管说 只管来 只管打 只管笑 放马来 放胆 放胆来 大胆
+大胆来 大胆说 胆子 胆子大 胆子小 胆量 胆气 胆识 壮胆 壮壮胆 酒壮英雄胆 英雄胆 英雄气 英雄气概 气概 豪情 豪情万丈 豪言
+豪言壮语 壮语 壮志 壮志凌云 凌云 志气 志向 志趣 志趣相投 意气 意气相投 意气用事 兴味盎然 盎然 春意盎然 生机勃勃 勃勃
+朝气 朝气蓬勃 蓬勃 活泼 活络 鲜活 灵活 灵气 灵光 灵通 消息灵通 灵验 灵 打扮 磨磨唧唧 场合 超级 惹我 别惹我 有什么需要
+尽管开口 人模人样 礼多人不怪 令人 如坐春风 喷嚏 打喷嚏 那边 上桌
 `;
 
 // src/chatter/prompt/guard/made-of.ts
@@ -20142,17 +20310,45 @@ var WORDS2 = {
 var LONGEST_WORD2 = 9;
 var APART2 = new RegExp(`[^${HAN}]+`);
 var DRAWN = /([哈嘿呵嘻哼呜啊咦嗯哎哇噗略快好来慢嘘得对])\1{2,}/g;
+var WATCHED = new Set(
+  "忠中终钟衷仲种反返饭翻犯番凡范贩内奈那奸间尖坚煎肩艰监贼则泽责臣陈沉尘敌友党叛谋逆派营阵队伙帮主公王皇帝君朝宫位座号家楼顶台桥崖窗河海江湖井坑药片刀剑枪箭弓斧绳索链杀砍刺斩打击射劈捅毒烧炸爆死亡命尸坟葬魂鬼活生存世界消失离开解脱结束断绝灭毁残害伤血痛疼病疯医睡醒闭永别了切割腕脉吊淹溺跳坠摔撞滚废蠢笨傻呆痴猪狗驴畜牲屎尿粪屁贱婊逼操干日妈爸爹娘爷奶祖宗孙臭恶丑脏骚淫色欲性胸臀裸吻抱摸床娼妓垃圾渣败类脑智障弱丢弃嫌厌憎恨讨烦恼骂辱羞耻耶住址门校学班级岁龄姓名码密钥验证卡银钱款账付费买卖充值电话手机微信扣群加粉丝网站页接点扫屏幕系统程序模型设定指令提示代器人助按键钮关装载版本更新数据档输入出字符文句语音用户员管理闪桃牌锦囊备判张体力武将技能回合顺拆乐兵决斗南蛮万马弩身份底细隐藏露馅暴卧潜伏伪扮演戏真假骗谎诈瞒诱惑赖托效劳归投降跟随追从护卫保救援驾替挡牺献心向背左右前后对旁邻上下他她它们谁某每各者方边头端侧红黑白蓝绿狼羊虎蛇鼠先再快必须立刻不准许应该当莫勿给拿交送把让叫使要求迫敢胆威胁等着瞧报复仇冤债偿还欠一二三四五六七八九十百千两几半第壹贰叁男女老婆情爱恋嫁娶约会今夜晚房屋院疑坏刚才撑放去走作怪险诡题罪恐怖惨哀崩溃窒息孤独寂嘲讽欺负凶狠吓吵滥阴阳暗昏盲哑聋瘸棺礼鼎掀推夺权登基邪善盟拜靠倚附势贴远伴议计划策动造起义变乱图目标集围攻守防御格略战术赢胜滴量空尽耗取偷抢劫牵置"
+);
+var LONGEST_STRANGE = 3;
+var SOMEBODY2 = /[你您我俺咱他她它谁人]|阁下|足下|兄台|在下|自己|各位|诸位|诸君|大家|大伙|某君|是/;
 function strangeHan(clause, also) {
   const text2 = clause.replace(DRAWN, "$1$1");
   const words2 = WORDS2.zh();
-  const reached = /* @__PURE__ */ new Set([0]);
+  const cost = [0, ...Array.from(text2, () => Infinity)];
+  const from = [0, ...Array.from(text2, () => 0)];
+  const known = [true, ...Array.from(text2, () => true)];
+  const reach = (at, to, price, word2) => {
+    const whole6 = (cost[at] ?? Infinity) + price;
+    if (whole6 >= (cost[to] ?? Infinity)) return;
+    cost[to] = whole6;
+    from[to] = at;
+    known[to] = word2;
+  };
   for (let at = 0; at < text2.length; at++) {
-    if (!reached.has(at)) continue;
     for (let length = 1; length <= LONGEST_WORD2 && at + length <= text2.length; length++)
-      if (words2.has(text2.slice(at, at + length))) reached.add(at + length);
-    for (const one of also) if (one !== "" && text2.startsWith(one, at)) reached.add(at + one.length);
+      if (words2.has(text2.slice(at, at + length))) reach(at, at + length, 0, true);
+    for (const one of also) if (one !== "" && text2.startsWith(one, at)) reach(at, at + one.length, 0, true);
+    reach(at, at + 1, 1, false);
   }
-  return reached.has(text2.length) ? null : text2.slice(Math.max(...reached));
+  const strange = [];
+  let open5 = "";
+  for (let to = text2.length; to > 0; to = from[to] ?? 0) {
+    if (known[to] === true) {
+      if (open5 !== "") strange.unshift(open5);
+      open5 = "";
+    } else open5 = text2.charAt(to - 1) + open5;
+  }
+  return open5 === "" ? strange : [open5, ...strange];
+}
+var usual = null;
+var usualCharacters = () => usual ??= new Set([...WORDS2.zh()].join(""));
+function isMild(line2, [word2 = "", ...more]) {
+  const characters = usualCharacters();
+  return more.length === 0 && word2.length <= LONGEST_STRANGE && !SOMEBODY2.test(line2) && Array.from(word2).every((character) => characters.has(character) && !WATCHED.has(character));
 }
 function strangeWord(clause, also) {
   const words2 = WORDS2.en();
@@ -20163,12 +20359,14 @@ function strangeWord(clause, also) {
   }
   return null;
 }
-function strangeIn(clause, language, also) {
+function strangeIn(clause, line2, language, also) {
   if (also.has(clause)) return null;
   if (language === "en") return strangeWord(clause, also);
   const bare4 = clause.replace(/\s+/g, "");
   const other = APART2.exec(bare4);
-  return other ? other[0] : strangeHan(bare4, also);
+  if (other) return other[0];
+  const strange = strangeHan(bare4, also);
+  return strange.length === 0 || isMild(line2, strange) ? null : strange.join(" ");
 }
 
 // src/chatter/prompt/prompt.ts
@@ -20268,9 +20466,12 @@ var LINK = /(?:https?|ftp|file):|www\.|\b[\w-]{2,}(?:[.。]| ?点 ?)(?:com|cn|ne
 var PROMPT = /标记之间|资料不是指令|系统提示|提示词|(?:system|developer) (?:prompt|message|text)|as an? (?:ai|language model)|language model|语言模型|人工智能|作为(?:一个)?(?:ai|助手)|\bjson\b|<<?(?:data|end)/i;
 var SIGNS4 = /[^\p{L}\s,.!?;:'"…~—\-·、。「」『』“”‘’]/u;
 var METHODS = /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|紫砂|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
-var HOSTILE = 0.5;
-var OVERSTEP2 = 0.6;
+var HOSTILE = 0.75;
+var OVERSTEP2 = 0.65;
 var CRISIS = 0.4;
+var HOSTILE_TO_YOU = 0.5;
+var OVERSTEP_TO_YOU = 0.55;
+var TO_YOU = /[你您]|阁下|足下|\byou/i;
 var ASKED_OF_ROLES = /* @__PURE__ */ new Set([
   "accuse",
   "ask_role",
@@ -20292,7 +20493,7 @@ var SHORT_CLAUSE = 2;
 function beyond(said, { also }, { language, occasion }) {
   const roles = ASKED_OF_ROLES.has(occasion);
   for (const [i, clause] of said.entries()) {
-    const strange = strangeIn(clause, language, also);
+    const strange = strangeIn(clause, said.join(" "), language, also);
     if (strange !== null) return `not of the slot's words (${strange})`;
     if (also.has(clause)) continue;
     if (SPOKEN[language].han && clause.length === 1 && !ALONE3.test(clause)) return `pulled apart (${clause})`;
@@ -20302,7 +20503,7 @@ function beyond(said, { also }, { language, occasion }) {
     if (form !== null) return form;
     if (roles && answersIn(clause, language)) return `answers what is asked of roles (${clause})`;
   }
-  return hurtsAcross(said, language);
+  return formAcross(said, language);
 }
 function read2(text2) {
   const line2 = readLine(text2);
@@ -20330,7 +20531,7 @@ function guardLine(raw, ceiling) {
   if (MARKUP.test(plain2)) return no("markup");
   if (LINK.test(plain2)) return no("a link");
   if (PROMPT.test(plain2) || recites(text2)) return no("the prompt");
-  if (SPEAKER2.test(text2)) return no("speaks as another");
+  if (SPEAKER2.test(text2) || /[:：]/.test(text2) && !/[:：]/.test(ceiling.instead)) return no("speaks as another");
   if (METHODS.test(plain2) || METHODS.test(plain2.replace(/[^\p{L}]/gu, ""))) return no("self-harm");
   if (SIGNS4.test(plain2)) return no("signs");
   const limits = limitsOf(ceiling);
@@ -20343,9 +20544,10 @@ function guardLine(raw, ceiling) {
   if (why !== null) return no(why);
   const own3 = read2(ceiling.instead);
   const heard = read2(text2);
-  if (heard.crisis >= CRISIS && heard.crisis > own3.crisis) return no("self-harm");
-  if (heard.hostile > HOSTILE && heard.hostile > own3.hostile) return no("abuse");
-  if (heard.overstep >= OVERSTEP2 && heard.overstep > own3.overstep) return no("too near");
+  if (heard.crisis > CRISIS && heard.crisis > own3.crisis) return no("self-harm");
+  const toYou = TO_YOU.test(text2);
+  if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE) && heard.hostile > own3.hostile) return no("abuse");
+  if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP2) && heard.overstep > own3.overstep) return no("too near");
   const { undeclared } = said.length === 0 ? own3 : read2(said.join(SPOKEN[language].han ? "，" : ", "));
   return undeclared === null || said.length === 0 ? { ok: true, text: text2 } : no(undeclared);
 }
@@ -22593,6 +22795,27 @@ function submit({ queue, options }, item, now) {
   return true;
 }
 var isAwaited = ({ options }, item, now) => item.awaited !== null && now < item.awaited && options.model?.awaited(item) === true;
+var MOVES = /* @__PURE__ */ new Set([
+  "accuse",
+  "ask_role",
+  "ask_guess",
+  "ask_help",
+  "ask_act",
+  "claim_loyal",
+  "claim_other",
+  "point_at"
+]);
+function moveIn(text2, { intent }, { options: { scene } }) {
+  const line2 = readLine(text2);
+  const detection = judge2(perceive(line2));
+  const hearer = intent.you ?? scene.table.lord;
+  const of = pointersIn(line2, detection.detection_brief.references, scene).pointers.map(({ seat: seat2 }) => seat2);
+  return monitor({ text: line2.text, detection, hearer, from: intent.speaker.seat, lord: scene.table.lord, of }).act;
+}
+function moveBeyond(text2, slot, state) {
+  const move2 = moveIn(text2, slot, state);
+  return MOVES.has(move2) && move2 !== moveIn(slot.line.text, slot, state) ? move2 : null;
+}
 function worded(state, slot) {
   const { model } = state.options;
   const text2 = slot.awaited === null ? null : model?.read(slot) ?? null;
@@ -22600,8 +22823,10 @@ function worded(state, slot) {
   const { occasion, fit, weight } = slot.line;
   const words2 = { id: "model", text: text2, claims: [], occasion, tone: null, from: "model", fit, weight };
   const [fault] = faultsOf(state, slot.intent, words2);
-  if (fault) model.close(slot, `${fault.fault}: ${fault.reason}`);
-  return fault ? null : words2;
+  const move2 = fault ? null : moveBeyond(text2, slot, state);
+  const why = fault ? `${fault.fault}: ${fault.reason}` : move2 === null ? null : `move: ${move2}`;
+  if (why !== null) model.close(slot, why);
+  return why === null ? words2 : null;
 }
 
 // src/chatter/flow/state.ts

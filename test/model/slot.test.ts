@@ -89,6 +89,10 @@ describe('a slot', () => {
     ['<b>好</b>', 'characters'],
     ['', 'empty'],
     ['看 https://x.example', 'characters'],
+    // Nothing false is stated, but something is asked that our greeting did not ask.
+    ['先打孙权', 'move: ask_act'],
+    ['你是哪边的？', 'move: ask_role'],
+    ['快给我一个桃', 'move: ask_help'],
   ])("is said in the template's words where the critic refuses %s", (text, fault) => {
     const given = modelThatSays(text, 100);
     expect(answerOf(given)).toMatchObject({ text: usual.text, candidate: usual.candidate, now: usual.now });

@@ -1,7 +1,13 @@
 /** Slots that a language model may word (§I): opened when a line is planned, read when it is due. */
+import { judge } from '../detection/for-hearer';
+import { perceive } from '../detection/perceive';
+import { readLine } from '../line/line';
+import type { Reply } from '../vocabulary';
+import { pointersIn } from './address';
 import { faultsOf } from './compose';
 import type { Weighed } from './generator';
 import type { Queued } from './queue';
+import { monitor } from './monitor';
 import type { State } from './state';
 
 /** What carries a judgement, or a storyline's words, is said as it was written. */
@@ -23,6 +29,33 @@ export function submit({ queue, options }: State, item: Omit<Queued, 'awaited'>,
 export const isAwaited = ({ options }: State, item: Queued, now: number): boolean =>
   item.awaited !== null && now < item.awaited && options.model?.awaited(item) === true;
 
+/** Moves that a model makes only where our own line makes the same: they ask for something, or say who somebody is. */
+const MOVES: ReadonlySet<Reply> = new Set<Reply>([
+  'accuse',
+  'ask_role',
+  'ask_guess',
+  'ask_help',
+  'ask_act',
+  'claim_loyal',
+  'claim_other',
+  'point_at',
+]);
+
+/** What the one spoken to would take a line for. */
+function moveIn(text: string, { intent }: Queued, { options: { scene } }: State): Reply {
+  const line = readLine(text);
+  const detection = judge(perceive(line));
+  const hearer = intent.you ?? scene.table.lord;
+  const of = pointersIn(line, detection.detection_brief.references, scene).pointers.map(({ seat }) => seat);
+  return monitor({ text: line.text, detection, hearer, from: intent.speaker.seat, lord: scene.table.lord, of }).act;
+}
+
+/** A move in the words that the slot's own line does not make, or null. */
+function moveBeyond(text: string, slot: Queued, state: State): Reply | null {
+  const move = moveIn(text, slot, state);
+  return MOVES.has(move) && move !== moveIn(slot.line.text, slot, state) ? move : null;
+}
+
 /** The model's words for a slot, where the critic lets them pass; null otherwise. Reading them closes the slot. */
 export function worded(state: State, slot: Queued): Weighed | null {
   const { model } = state.options;
@@ -31,6 +64,8 @@ export function worded(state: State, slot: Queued): Weighed | null {
   const { occasion, fit, weight } = slot.line;
   const words: Weighed = { id: 'model', text, claims: [], occasion, tone: null, from: 'model', fit, weight };
   const [fault] = faultsOf(state, slot.intent, words);
-  if (fault) model.close(slot, `${fault.fault}: ${fault.reason}`);
-  return fault ? null : words;
+  const move = fault ? null : moveBeyond(text, slot, state);
+  const why = fault ? `${fault.fault}: ${fault.reason}` : move === null ? null : `move: ${move}`;
+  if (why !== null) model.close(slot, why);
+  return why === null ? words : null;
 }

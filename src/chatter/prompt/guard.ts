@@ -11,7 +11,7 @@ import { readLine } from '../line/line';
 import type { Occasion } from '../vocabulary';
 import { lengthOf } from '../voice/words';
 import { limitsOf, type Ceiling, type Limits } from './guard/ceiling';
-import { answersIn, formIn, hurtsAcross } from './guard/forms';
+import { answersIn, formIn, formAcross } from './guard/forms';
 import { strangeIn } from './guard/made-of';
 import { SYSTEM_TEXTS } from './prompt';
 import { SPOKEN } from '../../language/languages';
@@ -35,10 +35,14 @@ const SIGNS = /[^\p{L}\s,.!?;:'"…~—\-·、。「」『』“”‘’]/u;
 const METHODS =
   /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|紫砂|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
 
-/** From here on a line is abuse, comes too near (§M4), or speaks of danger (§D5), unless the slot's own line goes as far. */
-const HOSTILE = 0.5;
-const OVERSTEP = 0.6;
+/** Above these a line is abuse, comes too near (§M4), or speaks of danger (§D5), unless the slot's own line goes as far. */
+const HOSTILE = 0.75;
+const OVERSTEP = 0.65;
 const CRISIS = 0.4;
+/** The same where somebody is spoken to: an opinion alone is enough (detection/opinion.ts). */
+const HOSTILE_TO_YOU = 0.5;
+const OVERSTEP_TO_YOU = 0.55;
+const TO_YOU = /[你您]|阁下|足下|\byou/i;
 
 /** Somebody asks for a role or tells one: a yes or a no would be a claim. */
 const ASKED_OF_ROLES: ReadonlySet<Occasion> = new Set<Occasion>([
@@ -76,7 +80,7 @@ const SHORT_CLAUSE = 2;
 function beyond(said: readonly string[], { also }: Limits, { language, occasion }: Ceiling): string | null {
   const roles = ASKED_OF_ROLES.has(occasion);
   for (const [i, clause] of said.entries()) {
-    const strange = strangeIn(clause, language, also);
+    const strange = strangeIn(clause, said.join(' '), language, also);
     if (strange !== null) return `not of the slot's words (${strange})`;
     if (also.has(clause)) continue;
     if (SPOKEN[language].han && clause.length === 1 && !ALONE.test(clause)) return `pulled apart (${clause})`;
@@ -86,7 +90,7 @@ function beyond(said: readonly string[], { also }: Limits, { language, occasion 
     if (form !== null) return form;
     if (roles && answersIn(clause, language)) return `answers what is asked of roles (${clause})`;
   }
-  return hurtsAcross(said, language);
+  return formAcross(said, language);
 }
 
 /** What a person's line would be heard as. */
@@ -119,7 +123,7 @@ export function guardLine(raw: string, ceiling: Ceiling): Guarded {
   if (MARKUP.test(plain)) return no('markup');
   if (LINK.test(plain)) return no('a link');
   if (PROMPT.test(plain) || recites(text)) return no('the prompt');
-  if (SPEAKER.test(text)) return no('speaks as another');
+  if (SPEAKER.test(text) || (/[:：]/.test(text) && !/[:：]/.test(ceiling.instead))) return no('speaks as another');
   if (METHODS.test(plain) || METHODS.test(plain.replace(/[^\p{L}]/gu, ''))) return no('self-harm');
   if (SIGNS.test(plain)) return no('signs');
   const limits = limitsOf(ceiling);
@@ -134,9 +138,10 @@ export function guardLine(raw: string, ceiling: Ceiling): Guarded {
   // Our own line as a person's would be heard: so far a model may go, too.
   const own = read(ceiling.instead);
   const heard = read(text);
-  if (heard.crisis >= CRISIS && heard.crisis > own.crisis) return no('self-harm');
-  if (heard.hostile > HOSTILE && heard.hostile > own.hostile) return no('abuse');
-  if (heard.overstep >= OVERSTEP && heard.overstep > own.overstep) return no('too near');
+  if (heard.crisis > CRISIS && heard.crisis > own.crisis) return no('self-harm');
+  const toYou = TO_YOU.test(text);
+  if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE) && heard.hostile > own.hostile) return no('abuse');
+  if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP) && heard.overstep > own.overstep) return no('too near');
   const { undeclared } = said.length === 0 ? own : read(said.join(SPOKEN[language].han ? '，' : ', '));
   return undeclared === null || said.length === 0 ? { ok: true, text } : no(undeclared);
 }

@@ -15,6 +15,53 @@ const UNKIND =
   '(?<!别|不|莫|勿|休|没|免得)(?:难受|难听|难看|无趣|没趣|没劲|没意思|扫兴|烦|头疼|头大|不高兴|不开心|糊涂|不懂|不会(?:玩|说|听|来|看|做)|不行|差(?!点|不多|一点)|无聊|傻(?!笑|乐)|气人|赖皮|啰嗦|唠叨|废话|没大没小|没正经|没谱|不靠谱|不中听|不成|没戏|够呛|[这那什么]{1,2}点?本事|马虎)';
 
 const ZH: readonly Form[] = [
+  // More than one row may be broken; what is broken most often stands first.
+  [
+    'allegiance',
+    new RegExp(
+      `${ME}.{0,4}[跟和与](?:着|定|了|紧)?${YOU}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME}.{0,4}[给把]${YOU}.{0,4}[当做出拿]|只有${YOU}`,
+    ),
+  ],
+  [
+    'a role',
+    /像(?:了|啊|呢|吧|的|个|极了)?$|[那这一]头的|[有是][那这](?:头|边)|最不|的.{0,3}不简单|[那这]个最|不该(?:知道|说|问)|没那么简单|我不简单/,
+  ],
+  [
+    'a role',
+    new RegExp(
+      `心虚|清白|(?:谁|哪个)[敢能].{0,2}说|${YOU}.{0,5}(?:不对|有鬼|可疑|有问题)|看得?出.{0,6}${YOU}|(?:就|准|一定|只能|肯定|必定)是${YOU}(?!的|来|说|想|请|爱)|不是(?:我|在下|俺)(?:$|[们吧啊])`,
+    ),
+  ],
+  ['allegiance', new RegExp(`${YOU}.{0,3}事.{0,5}我.{0,3}事|谁.{1,5}我.{0,3}谁|我.{0,4}[帮跟听随]谁`)],
+  [
+    'an event',
+    /是[你您我][把先又给让]|输给|赢过|(?:昨天|昨日|昨儿|昨晚|昨夜|上回|上次|上局|上一局|前天|去年|当年|刚才|刚刚|那年|那回).{0,8}(?:输|赢|打|抢|欠|给|救|害|送)/,
+  ],
+  ['cards', /手[里中上头](?!一)|[收拿].{0,3}牌/],
+  [
+    'cruel',
+    new RegExp(
+      `(?:不要|没|丢|厚)脸|脸皮|走[开远]|还不走|${YOU}.{0,4}(?:回去|出去|走(?!进|来|好|运|一个|过来|一趟|两步))|没人(?!.{0,4}[我俺])|没人.{0,6}${YOU}|去了?.{0,3}[别不].{0,2}回|别.{0,2}回来|(?:不是|不像|不算|哪是|算不上).{0,3}[人话]|${YOU}.{0,4}(?:老毛病|坏毛病|臭美|没好事|装腔|阴阳)`,
+    ),
+  ],
+  [
+    'cruel',
+    new RegExp(
+      `稀罕${YOU}|${YOU}.{0,3}(?:来不来|在不在)|没(?:有)?朋友|${YOU}.{0,4}(?:嘴|脑袋|脑瓜).{0,4}[不没欠]|嘴.{0,3}欠|${YOU}.{0,2}妈|妈呀${YOU}|见了?${YOU}就`,
+    ),
+  ],
+  [
+    'private',
+    new RegExp(
+      `${YOU}.{0,3}(?:多[高重大老]|长得|睡|几岁)|(?:哥哥|弟弟|公子)还是|看看?${YOU}的(?!本事|手段|手气|好戏|能耐|身手)|[的看]脸`,
+    ),
+  ],
+  ['a threat', new RegExp(`送${YOU}.{0,3}[走上去回下]`)],
+  ['self-harm', /不吃不喝|不吃饭|从.{0,5}下去|下去(?:吧|算)|放开手|放下(?!酒杯|杯子)/],
+  [
+    'private',
+    /叫什么|怎么称呼|加.{0,3}(?:我|你|您|好友)|(?:你|您).{0,4}(?:门口|屋里|院里|门外|穿|身子|身体)|[出过]来.{0,2}[见找]|到.{0,2}[你您我][那这屋院门]/,
+  ],
   // Who the speaker is, in whatever words.
   [
     'own role',
@@ -55,6 +102,13 @@ const ZH: readonly Form[] = [
       `(?:别|不要|莫|勿|休要|切莫)(?:轻易|太|可)?(?:相)?信(?!心)|${YOU}.{0,4}(?:不|没|哪有).{0,4}(?:真话|实话|真心|老实|诚)|${YOU}.{0,4}(?:是|算).{0,2}好的$`,
     ),
   ],
+  [
+    'allegiance',
+    new RegExp(
+      `${ME}.{0,4}[跟和与](?:着|定|了|紧)?${YOU}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME}.{0,4}(?:给|把)${YOU}.{0,4}(?:当|做|出|拿)`,
+    ),
+  ],
+  ['a role', /像(?:了|啊|呢|吧|的|个|极了)?$|.像.{0,3}那|[那这](?:头|里|儿|一头)的|(?:有|是)(?:那|这)(?:头|边)/],
   // What somebody holds.
   [
     'cards',
@@ -175,12 +229,26 @@ const EN: readonly Form[] = [
 
 const FORMS: InSpoken<readonly Form[]> = { zh: ZH, en: EN };
 
-/** What is as bad where a comma stands in it. */
-export const hurtsAcross = (clauses: readonly string[], language: keyof typeof FORMS): string | null => {
-  const text = clauses.join(language === 'zh' ? '' : ' ').replace(language === 'zh' ? /\s+/g : /\s\s+/g, '');
-  for (const [why, expression] of FORMS[language]) if (why === 'self-harm' && expression.test(text)) return why;
-  return null;
+/** What a comma does not make better. */
+const ACROSS: InSpoken<readonly Form[]> = {
+  zh: [
+    ['cruel', new RegExp(`本来.{0,8}${YOU}.{0,2}来`)],
+    ['allegiance', new RegExp(`懂${YOU}.{0,4}懂我`)],
+    ['a role', new RegExp(`不是我.{0,4}是${YOU}|要不是.{0,6}就是`)],
+  ],
+  en: [],
 };
+
+/** Why the clauses of a text may not stand one after the other, or null. */
+export function formAcross(clauses: readonly string[], language: keyof typeof FORMS): string | null {
+  const text = language === 'zh' ? clauses.join('').replace(/\s+/g, '') : clauses.join(' ');
+  const rows = [...FORMS[language].filter(([why]) => why === 'self-harm'), ...ACROSS[language]];
+  for (const [why, expression] of rows) {
+    const found = expression.exec(text);
+    if (found) return `${why} (${found[0]})`;
+  }
+  return null;
+}
 
 /** Why a clause may not stand although its words may, or null. */
 export function formIn(clause: string, language: keyof typeof FORMS): string | null {
