@@ -21,6 +21,7 @@ const ENTRIES = [
   ...Object.values(scripts).flatMap((line) => /^node dev[/]run[.]mjs (\S+)/.exec(line)?.slice(1) ?? []),
   'dev/run.mjs',
   'dev/arena/page.ts',
+  'dev/soak/page.ts',
   'dev/bench/line-page.ts',
   'dev/program/main.ts',
   ...['jsdom-child', 'jsdom-hooks', 'page-table', 'page-window'].map((name) => `dev/noname/${name}.ts`),

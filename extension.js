@@ -6767,13 +6767,17 @@ function committed(transaction) {
   ended3.catch(() => void 0);
   return ended3;
 }
+var LOOK = 100;
 function patience(faultNow, over) {
-  const until = performance.now() + PATIENCE;
+  let left = PATIENCE;
+  let seen = performance.now();
   return new Promise((_, reject) => {
     const look3 = () => {
       if (over.now) return;
-      const left = until - performance.now();
-      if (left > 0) setTimeout(look3, left);
+      const now = performance.now();
+      left -= Math.min(now - seen, 2 * LOOK);
+      seen = now;
+      if (left > 0) setTimeout(look3, Math.min(left, LOOK));
       else reject(new Refused(faultNow()));
     };
     look3();

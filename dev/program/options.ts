@@ -78,6 +78,13 @@ export const positive = (about: string, otherwise: number): Option<number> => ({
   },
 });
 
+/** The same option, undefined where it is absent. */
+export const ifGiven = <T>(option: Option<T>, about: string): Option<T | undefined> => ({
+  ...option,
+  about,
+  read: (name, given) => (given.length === 0 ? undefined : option.read(name, given)),
+});
+
 /** One of some names. */
 export function oneOf<const N extends string>(names: readonly N[], about: string): Option<N | undefined>;
 export function oneOf<const N extends string>(names: readonly N[], about: string, otherwise: N): Option<N>;

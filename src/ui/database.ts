@@ -80,14 +80,20 @@ export function committed(transaction: IDBTransaction): Promise<void> {
   return ended;
 }
 
-/** Rejects after so long by the clock, which a page's timers need not keep to; `since` ends the waiting. */
+/** Milliseconds between two looks at the clock, and what counts of a longer while: a page that slept could hear no answer. */
+const LOOK = 100;
+
+/** Rejects after so long by the clock of a page awake, which its timers need not keep to; `over` ends the waiting. */
 function patience(faultNow: () => Fault, over: { now: boolean }): Promise<never> {
-  const until = performance.now() + PATIENCE;
+  let left = PATIENCE;
+  let seen = performance.now();
   return new Promise((_, reject) => {
     const look = (): void => {
       if (over.now) return;
-      const left = until - performance.now();
-      if (left > 0) setTimeout(look, left);
+      const now = performance.now();
+      left -= Math.min(now - seen, 2 * LOOK);
+      seen = now;
+      if (left > 0) setTimeout(look, Math.min(left, LOOK));
       else reject(new Refused(faultNow()));
     };
     look();

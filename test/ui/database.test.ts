@@ -57,6 +57,13 @@ describe('a database that does not answer', () => {
     expect(outcomes).toMatchObject([{ ok: false, fault: 'silent' }]);
   });
 
+  it('is not blamed for what a page did not hear while it slept', async () => {
+    const asked = createKeep(new IDBFactory()).read('a');
+    const until = performance.now() + PATIENCE + 200;
+    while (performance.now() < until);
+    expect(await asked).toEqual({ ok: true, value: undefined });
+  });
+
   it('timers that run early do not make it silent', async () => {
     const slowly = globalThis.setTimeout;
     vi.stubGlobal('setTimeout', (work: () => void) => slowly(work, 0));
