@@ -672,6 +672,13 @@ var EN = {
   menu_language: "Language",
   menuIntro_language: "Language of the panel.",
   menu_languageAuto: "Automatic",
+  menu_way: "How AIs play",
+  menuIntro_way: "Fair: by what everybody saw and nothing else (default). Rules: evidence and clues; an exposed role is known as the engine knows it. Original: the engine's AIs; we only watch. From the next game on.",
+  way_fair: "Fair",
+  way_spec: "Rules",
+  way_original: "Original",
+  way_own: "Own (see Advanced)",
+  menu_advanced: "<b>Advanced</b> (the switches that the choice above sets)",
   menu_inference: "Inference",
   menuIntro_inference: "How roles are inferred: the rules of evidence, or a joint posterior.",
   inference_spec: "Rules of evidence",
@@ -1335,6 +1342,13 @@ var ZH_CN = {
   menu_language: "面板语言",
   menuIntro_language: "面板的文字。",
   menu_languageAuto: "自动",
+  menu_way: "AI 怎么玩",
+  menuIntro_way: "公平：只凭大家都看得见的事，连引擎问身份也只答它自己的推断（默认）；规格：证据与线索的老规矩，暴露够高时仍用引擎的态度；原版：引擎的 AI，本扩展只看不动（下一局生效）。",
+  way_fair: "公平",
+  way_spec: "规格",
+  way_original: "原版",
+  way_own: "自定（见高级）",
+  menu_advanced: "<b>高级</b>（「AI 怎么玩」所管的开关，逐个设）",
   menu_inference: "推断方式",
   menuIntro_inference: "规格：按证据与线索；信念：身份牌堆的联合后验，只看公开事件（下一局生效）。",
   inference_spec: "规格",
@@ -1998,6 +2012,13 @@ var ZH_TW = {
   menu_language: "面板語言",
   menuIntro_language: "面板的文字。",
   menu_languageAuto: "自動",
+  menu_way: "AI 怎麼玩",
+  menuIntro_way: "公平：只憑大家都看得見的事，連引擎問身分也只答它自己的推斷（預設）；規格：證據與線索的老規矩，暴露夠高時仍用引擎的態度；原版：引擎的 AI，本擴充只看不動（下一局生效）。",
+  way_fair: "公平",
+  way_spec: "規格",
+  way_original: "原版",
+  way_own: "自訂（見進階）",
+  menu_advanced: "<b>進階</b>（「AI 怎麼玩」所管的開關，逐個設）",
   menu_inference: "推斷方式",
   menuIntro_inference: "規格：按證據與線索；信念：身份牌堆的聯合後驗，只看公開事件（下一局生效）。",
   inference_spec: "規格",
@@ -2103,14 +2124,28 @@ function createTexts(language) {
 var inBoth = (tell2, between = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell2(createTexts(language))).join(between);
 var both = (key, values) => inBoth((t) => t(key, values));
 
+// src/engine/ways.ts
+var WAYS = {
+  fair: { act: true, inference: "belief", strict: true },
+  spec: { act: true, inference: "spec", strict: false },
+  original: { act: false }
+};
+var FIRST_WAY = "fair";
+var OWN_WAY = "own";
+var WAY_NAMES = Object.keys(WAYS);
+var SHOWN_WAYS = [...WAY_NAMES, OWN_WAY];
+var isWay = (name) => typeof name === "string" && Object.prototype.hasOwnProperty.call(WAYS, name);
+function wayOf(switches) {
+  const fits2 = (way) => Object.keys(way).every((key) => way[key] === switches[key]);
+  return WAY_NAMES.find((name) => fits2(WAYS[name])) ?? OWN_WAY;
+}
+
 // src/engine/settings.ts
 var EXTENSION_NAME = "察言观色";
 var PERSONA_SWITCHES = Object.fromEntries(PERSONA_NAMES.map((name) => [`persona_${name}`, true]));
 var DEFAULTS = {
   ...PERSONA_SWITCHES,
-  act: true,
-  inference: "spec",
-  strict: false,
+  ...WAYS[FIRST_WAY],
   coexist: false,
   badges: true,
   chat: true,
@@ -2140,6 +2175,7 @@ function createSettings({ lib, game }) {
   return {
     personas: () => PERSONA_NAMES.filter((name) => flag(`persona_${name}`)),
     debug: () => flag("debug"),
+    way: () => stored2("way"),
     act: () => flag("act"),
     inference: () => {
       const kind = word2("inference");
@@ -2166,8 +2202,21 @@ function createSettings({ lib, game }) {
   };
 }
 
+// src/engine/menu-nodes.ts
+var isNode = (value) => typeof value === "object" && value !== null && "parentNode" in value && "classList" in value;
+function showChoice(from, key, value, items) {
+  const page = isNode(from) ? from.parentNode : null;
+  for (const node of Array.from(page?.childNodes ?? [])) {
+    if (node._link?.config?._name !== `extension_${EXTENSION_NAME}_${key}`) continue;
+    if (typeof value === "boolean") node.classList.toggle("on", value);
+    else if (node.lastChild) node.lastChild.textContent = items[key]?.item?.[String(value)] ?? String(value);
+    node._link.current = value;
+  }
+}
+
 // src/engine/menu.ts
-var SWITCHES = ["act", "strict", "coexist", "debug"];
+var SINGLE = ["inference", "strict", "act"];
+var SWITCHES = ["coexist", "debug"];
 var TALK = ["chat", "chat_talkativeness", "chat_speed", "chat_named", "chat_quiet", "chat_claims", "ladder"];
 var line = (name) => ({ name, clear: true, nopointer: true });
 function wordsOf(language) {
@@ -2180,7 +2229,8 @@ function wordsOf(language) {
     item: (key) => ({ name: t(`menu_${key}`), intro: introOf(key) })
   };
 }
-function createMenu({ version, lowest, language }, actions, save) {
+function createMenu({ version, lowest, language }, actions, settings) {
+  const { save } = settings;
   const { t, item, introOf } = wordsOf(language);
   const steps = {
     chat_talkativeness: {
@@ -2191,6 +2241,9 @@ function createMenu({ version, lowest, language }, actions, save) {
     },
     chat_speed: { 0.6: t("talkSpeed1"), 1: t("talkSpeed2"), 1.6: t("talkSpeed3") }
   };
+  const inferences = Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)]));
+  const wayNow = () => wayOf({ act: settings.act(), inference: settings.inference(), strict: settings.strict() });
+  if (settings.way() !== wayNow()) save("way", wayNow());
   const items = {
     enable: { name: t("menu_enable"), init: true, onswitch: actions.enable },
     facts: line(t("menu_facts", { version, lowest })),
@@ -2215,10 +2268,19 @@ function createMenu({ version, lowest, language }, actions, save) {
         actions.language(String(tag));
       }
     },
-    inference: {
-      ...item("inference"),
-      item: Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)])),
-      init: DEFAULTS.inference
+    way: {
+      ...item("way"),
+      item: Object.fromEntries(SHOWN_WAYS.map((name) => [name, t(`way_${name}`)])),
+      init: wayNow(),
+      onclick(name) {
+        const way = isWay(name) ? WAYS[name] : {};
+        for (const [key, value] of Object.entries(way)) {
+          save(key, value);
+          showChoice(this, key, value, items);
+        }
+        save("way", wayNow());
+        showChoice(this, "way", wayNow(), items);
+      }
     },
     personas: line(t("menu_personas"))
   };
@@ -2235,6 +2297,19 @@ function createMenu({ version, lowest, language }, actions, save) {
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}`;
     items[key] = { name: t(key), intro: introOf(name), init: DEFAULTS[key] };
+  }
+  items["advanced"] = line(t("menu_advanced"));
+  for (const key of SINGLE) {
+    items[key] = {
+      ...item(key),
+      ...key === "inference" ? { item: inferences } : {},
+      init: DEFAULTS[key],
+      onclick(value) {
+        save(key, value);
+        save("way", wayNow());
+        showChoice(this, "way", wayNow(), items);
+      }
+    };
   }
   for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
   return items;
@@ -10018,7 +10093,7 @@ function createPersonas(context) {
 }
 var PERSONA_TAB = { id: "persona", label: (t) => t("tabPersona"), create: createPersonas };
 
-// node_modules/valibot/dist/index.mjs
+// ../../../work/main/node_modules/valibot/dist/index.mjs
 var store$4;
 var DEFAULT_CONFIG = {
   lang: void 0,
@@ -30537,7 +30612,7 @@ function extension(lib, game, ui, get, ai, _status) {
   const menu = createMenu(
     { version: info_default.version, lowest: info_default.minNonameVersion, language },
     menuActions({ runtime, start, shown: () => shown, show, talk }),
-    settings.save
+    settings
   );
   return {
     name: info_default.name,

@@ -65,7 +65,7 @@ export default function extension(
   const menu = createMenu(
     { version: info.version, lowest: info.minNonameVersion, language },
     menuActions({ runtime, start, shown: () => shown, show, talk }),
-    settings.save,
+    settings,
   );
 
   return {

@@ -2,12 +2,11 @@
  * The arena in the page, served as an extension of its own (mount.ts): it seats a mind of ours, the engine's AI or a foreign
  * extension's at each seat, and notes what recordings do not hold. It is built from src/engine, so it plays what the extension plays.
  */
-import type { Player } from '../../src/engine/noname';
 import { createReport } from '../../src/engine/report';
 import { createRuntime } from '../../src/engine/runtime';
 import { ARENA_EXTENSION } from './arena-extension';
 import { CHOICES, type ArenaEngine } from './page-engine';
-import { layer, type OwnTurn } from './page-layers';
+import { layer, type Installing } from './page-layers';
 import { createProbe } from './page-probe';
 import { createSeating, settingsOf } from './page-seats';
 
@@ -44,29 +43,24 @@ export default function arena(
 
 function attach(engine: ArenaEngine): void {
   const { get, ai, _status } = engine;
-  const layers: OwnTurn[] = [];
-  // We replace functions when we install, and once more when a game begins: from asking for its minds to telling of it.
-  const beginOwn = (): void => {
-    for (const each of layers) each.begin();
-  };
-  const endOwn = (): void => {
-    for (const each of layers) each.end();
-  };
-  const seating = createSeating(engine, beginOwn);
+  const seating = createSeating(engine);
   const settings = settingsOf(engine, {});
   const runtime = createRuntime(engine, settings, '0', createReport(settings.debug), seating.company);
-  runtime.watch({ opened: endOwn });
   const probe = createProbe(engine, seating, runtime.sessionOf);
-  const byObserver = ([from]: readonly unknown[]): boolean => seating.isForeign(from as Player | undefined);
+  const byObserver = ([from]: readonly unknown[]): boolean =>
+    seating.isForeign(from as Parameters<typeof seating.isForeign>[0]);
   const byDecider = (): boolean => seating.isForeign(_status.event?.player);
-  layers.push(
+  const layers: Installing[] = [
     layer(get, 'attitude', { foreign: byObserver, around: probe.attitude }),
     layer(get, 'rawAttitude', { foreign: byObserver }),
     ...CHOICES.map((name) => layer(ai.basic, name, { foreign: byDecider, around: probe.choice })),
-  );
-  beginOwn();
-  runtime.install();
-  endOwn();
+  ];
+  layers.reduce<() => void>(
+    (install, around) => () => {
+      around(install);
+    },
+    () => runtime.install(),
+  )();
   probe.listen();
   globalThis.zzArena = { begin: seating.begin, report: probe.report };
 }

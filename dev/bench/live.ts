@@ -23,8 +23,8 @@ type Setting = Readonly<Record<string, string | boolean>> | null;
 
 const KINDS: Readonly<Record<string, Setting>> = {
   'without 无扩展': null,
-  'spec 规格': { inference: 'spec' },
-  'belief 信念': { inference: 'belief' },
+  'spec 规格': { inference: 'spec', strict: false },
+  'belief 信念': { inference: 'belief', strict: false },
   'fair 公平': { inference: 'belief', strict: true },
 };
 

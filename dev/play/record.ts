@@ -22,6 +22,7 @@ const KINDS = ['chayan', 'belief', 'engine'] as const;
 const actSettings = (kind: (typeof KINDS)[number]): Record<string, boolean | string> => ({
   [`extension_${info.name}_act`]: kind !== 'engine',
   [`extension_${info.name}_inference`]: kind === 'belief' ? 'belief' : 'spec',
+  [`extension_${info.name}_strict`]: false,
 });
 
 /** The menu switches of the personas, each on or off. */

@@ -3,7 +3,9 @@ import { INFERENCE_KINDS } from '../core/inference-kind';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';
-import { DEFAULTS } from './settings';
+import { showChoice } from './menu-nodes';
+import { DEFAULTS, type Settings } from './settings';
+import { isWay, SHOWN_WAYS, wayOf, WAYS } from './ways';
 
 interface MenuItem {
   name: string;
@@ -12,11 +14,14 @@ interface MenuItem {
   item?: Readonly<Record<string, string>>;
   clear?: boolean;
   nopointer?: boolean;
-  onclick?: (value: unknown) => void;
+  /** `this`: the item's node in the page. */
+  onclick?: (this: unknown, value: unknown) => void;
   onswitch?: (on: boolean) => void;
 }
 
-const SWITCHES = ['act', 'strict', 'coexist', 'debug'] as const;
+/** What 公平, 规格 and 原版 set, one by one. */
+const SINGLE = ['inference', 'strict', 'act'] as const;
+const SWITCHES = ['coexist', 'debug'] as const;
 
 const TALK = ['chat', 'chat_talkativeness', 'chat_speed', 'chat_named', 'chat_quiet', 'chat_claims', 'ladder'] as const;
 
@@ -58,8 +63,9 @@ function wordsOf(language: Language) {
 export function createMenu(
   { version, lowest, language }: { readonly version: string; readonly lowest: string; readonly language: Language },
   actions: MenuActions,
-  save: (key: string, value: unknown) => void,
+  settings: Pick<Settings, 'way' | 'act' | 'inference' | 'strict' | 'save'>,
 ): Record<string, MenuItem> {
+  const { save } = settings;
   const { t, item, introOf } = wordsOf(language);
   const steps: Readonly<Partial<Record<(typeof TALK)[number], MenuItem['item']>>> = {
     chat_talkativeness: {
@@ -70,6 +76,11 @@ export function createMenu(
     },
     chat_speed: { 0.6: t('talkSpeed1'), 1: t('talkSpeed2'), 1.6: t('talkSpeed3') },
   };
+  const inferences = Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)]));
+  const wayNow = (): string =>
+    wayOf({ act: settings.act(), inference: settings.inference(), strict: settings.strict() });
+  // The engine shows what was saved last; a switch may have been set without us, or before there was this choice.
+  if (settings.way() !== wayNow()) save('way', wayNow());
   const items: Record<string, MenuItem> = {
     enable: { name: t('menu_enable'), init: true, onswitch: actions.enable },
     facts: line(t('menu_facts', { version, lowest })),
@@ -94,10 +105,19 @@ export function createMenu(
         actions.language(String(tag));
       },
     },
-    inference: {
-      ...item('inference'),
-      item: Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)])),
-      init: DEFAULTS.inference,
+    way: {
+      ...item('way'),
+      item: Object.fromEntries(SHOWN_WAYS.map((name) => [name, t(`way_${name}`)])),
+      init: wayNow(),
+      onclick(name) {
+        const way = isWay(name) ? WAYS[name] : {};
+        for (const [key, value] of Object.entries(way)) {
+          save(key, value);
+          showChoice(this, key, value, items);
+        }
+        save('way', wayNow());
+        showChoice(this, 'way', wayNow(), items);
+      },
     },
     personas: line(t('menu_personas')),
   };
@@ -114,6 +134,19 @@ export function createMenu(
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}` as const;
     items[key] = { name: t(key), intro: introOf(name), init: DEFAULTS[key] };
+  }
+  items['advanced'] = line(t('menu_advanced'));
+  for (const key of SINGLE) {
+    items[key] = {
+      ...item(key),
+      ...(key === 'inference' ? { item: inferences } : {}),
+      init: DEFAULTS[key],
+      onclick(value) {
+        save(key, value);
+        save('way', wayNow());
+        showChoice(this, 'way', wayNow(), items);
+      },
+    };
   }
   for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
   return items;

@@ -2,6 +2,7 @@
 import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { PERSONA_NAMES, type PersonaName } from '../core/persona';
 import type { Engine, Game } from './noname';
+import { FIRST_WAY, WAYS } from './ways';
 
 export const EXTENSION_NAME = '察言观色';
 
@@ -9,6 +10,8 @@ export interface Settings {
   /** Personas that may be drawn; empty means balanced for all (§A9). */
   personas(): PersonaName[];
   debug(): boolean;
+  /** What the menu shows of the three below (ways.ts), whatever it is; nothing asks it what to do. */
+  way(): unknown;
   /** AIs act on what they perceive; off: they keep the engine's attitude while the extension watches. */
   act(): boolean;
   /** How roles are inferred; read when a game starts. */
@@ -51,9 +54,7 @@ const PERSONA_SWITCHES = Object.fromEntries(PERSONA_NAMES.map((name) => [`person
 /** Every key and its default; docs/settings.md lists the same. */
 export const DEFAULTS = {
   ...PERSONA_SWITCHES,
-  act: true,
-  inference: 'spec',
-  strict: false,
+  ...WAYS[FIRST_WAY],
   coexist: false,
   badges: true,
   chat: true,
@@ -88,6 +89,7 @@ export function createSettings({ lib, game }: Engine): Settings {
   return {
     personas: () => PERSONA_NAMES.filter((name) => flag(`persona_${name}`)),
     debug: () => flag('debug'),
+    way: () => stored('way'),
     act: () => flag('act'),
     inference: () => {
       const kind = word('inference');

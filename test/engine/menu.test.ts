@@ -93,7 +93,7 @@ describe('the menu', () => {
       expect(config[name]?.name, name).toBeTruthy();
       expect(config[name]?.intro, name).toBeTruthy();
     }
-    const others = Object.entries(config).filter(([name]) => !(name in DEFAULTS) && name !== 'enable');
+    const others = Object.entries(config).filter(([name]) => !(name in DEFAULTS) && !['enable', 'way'].includes(name));
     expect(others.filter(([, item]) => item.clear !== true)).toEqual([]);
   });
 
@@ -120,13 +120,70 @@ describe('the menu', () => {
   it('saves what the engine does not save for it', () => {
     const { table, loaded } = load();
     for (const [name, item] of Object.entries(loaded.config)) {
-      if (!item.onclick || item.clear === true) continue;
+      if (!item.onclick || item.clear === true || name === 'way') continue;
       const value = item.item ? Object.keys(item.item).at(-1) : item.init !== true;
       item.onclick(value);
       expect(table.lib.config[key(name)], name).toBe(value);
     }
     const settings = createSettings(table);
     expect([settings.badges(), settings.language()]).toEqual([false, LANGUAGES.at(-1)]);
+  });
+
+  it('is fair for a new player, and says so', () => {
+    const { table, loaded } = load();
+    const settings = createSettings(table);
+    expect([settings.act(), settings.inference(), settings.strict()]).toEqual([true, 'belief', true]);
+    expect(loaded.config['way']?.init).toBe('fair');
+    expect(Object.keys(loaded.config['way']?.item ?? {})).toEqual(['fair', 'spec', 'original', 'own']);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['what 0.1 gave everybody', { act: true, inference: 'spec', strict: false }, 'spec'],
+    ['belief alone', { act: true, inference: 'belief', strict: false }, 'own'],
+    ['belief and strict', { act: true, inference: 'belief', strict: true }, 'fair'],
+    ['watching only', { act: false, inference: 'spec', strict: false }, 'original'],
+  ])('keeps what somebody has set before: %s', (_what, stored, way) => {
+    const config = Object.fromEntries(Object.entries(stored).map(([name, value]) => [key(name), value]));
+    const { table, loaded } = load({ config });
+    expect(loaded.config['way']?.init).toBe(way);
+    for (const name of Object.keys(stored)) expect(table.lib.config[key(name)], name).toBe(stored[name]);
+  });
+
+  it.each([
+    ['fair', [true, 'belief', true]],
+    ['spec', [true, 'spec', false]],
+    ['original', [false, 'belief', true]],
+    ['own', [true, 'belief', true]],
+    ['nonsense', [true, 'belief', true]],
+  ])('%s sets the switches that it stands for, and no other', (way, switches) => {
+    const { table, loaded } = load();
+    loaded.config['way']?.onclick?.(way);
+    const settings = createSettings(table);
+    expect([settings.act(), settings.inference(), settings.strict()]).toEqual(switches);
+  });
+
+  it('shows on its page what one item sets of another', () => {
+    const { loaded } = load();
+    const page = document.createElement('div');
+    const nodes = Object.fromEntries(
+      ['way', 'inference', 'strict', 'act'].map((name) => {
+        const node = document.createElement('div');
+        node.append('name', document.createElement('div'));
+        Object.assign(node, { _link: { config: { _name: key(name) } } });
+        page.append(node);
+        return [name, node];
+      }),
+    );
+    const shown = (name: string): string | null | undefined => nodes[name]?.lastChild?.textContent;
+    loaded.config['way']?.onclick?.call(nodes['way'], 'spec');
+    expect([shown('way'), shown('inference')]).toEqual(['规格', '规格']);
+    expect(nodes['act']?.classList.contains('on')).toBe(true);
+    expect(nodes['strict']?.classList.contains('on')).toBe(false);
+    loaded.config['strict']?.onclick?.call(nodes['strict'], true);
+    expect(shown('way')).toBe('自定（见高级）');
+    loaded.config['way']?.onclick?.call(nodes['way'], 'fair');
+    expect([shown('way'), shown('inference')]).toEqual(['公平', '信念']);
+    expect(nodes['strict']?.classList.contains('on')).toBe(true);
   });
 
   it('survives being copied as the engine copies its items', () => {

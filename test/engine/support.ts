@@ -7,6 +7,7 @@ import { createReport } from '../../src/engine/report';
 import { createRuntime, type Runtime } from '../../src/engine/runtime';
 import { everybodyBy, type Company } from '../../src/engine/runtime/company';
 import { createSettings, EXTENSION_NAME } from '../../src/engine/settings';
+import { WAYS } from '../../src/engine/ways';
 import type { HookBus } from '../../src/hooks/bus';
 import type { HookEvents } from '../../src/hooks/events';
 import { isDamage, parseRecording, type Recording } from '../../src/record/format';
@@ -26,7 +27,7 @@ export interface Table extends Double {
 export interface SitOptions extends DoubleOptions {
   /** Personas that may be drawn; balanced alone unless given. */
   personas?: readonly PersonaName[];
-  /** Our own settings, without the prefix. */
+  /** Our own settings, without the prefix; 规格 unless given, whose every value is documented. */
   settings?: Record<string, unknown>;
   /** Changes the engine before the adapter sees it. */
   before?: (table: Double) => void;
@@ -48,7 +49,7 @@ export function sit({
 }: SitOptions = {}): Table {
   const config: Record<string, unknown> = { ...options.config };
   for (const name of PERSONA_NAMES) config[key(`persona_${name}`)] = personas.includes(name);
-  for (const [name, value] of Object.entries(settings)) config[key(name)] = value;
+  for (const [name, value] of Object.entries({ ...WAYS.spec, ...settings })) config[key(name)] = value;
   const double = createDouble({ ...options, config });
   before?.(double);
   const own = createSettings(double);
