@@ -262,3 +262,19 @@ describe('strict mode, to an observer who is a rebel (§A17)', () => {
     expect(guess(game, 5, seatOf(game, 8)).reason).toBe('insufficient_signal');
   });
 });
+
+describe("strict mode's consensus is the spectator's (§A17)", () => {
+  it('has the lord’s opinion, and no votes', () => {
+    const game = remember(tableOf({ strict: true }), 1, 3, { zhuSignal: -3 });
+    remember(game, 2, 3, { zhuSignal: 9 });
+    expect(consensus(game, seatOf(game, 3))).toEqual({
+      identity: 'fan',
+      confidence: 0.5,
+      reason: 'ok',
+      votes: {},
+      voters: 0,
+      abstentions: {},
+    });
+    expect(consensus(game, seatOf(game, 2))).toMatchObject({ identity: 'unknown', confidence: 0, reason: 'no_votes' });
+  });
+});
