@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/{core,hooks,care,reference}/**/*.test.ts', 'test/model/guard.test.ts'],
     exclude: ['test/**/*.long.test.ts', 'test/**/*.fresh.test.ts', 'test/hooks/size.test.ts'],
+    testTimeout: 60_000,
     setupFiles: ['test/clean-page.ts'],
   },
 });
