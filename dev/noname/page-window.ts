@@ -65,21 +65,37 @@ function answerFirstStart(): void {
   Object.assign(globalThis, { initReadWriteFunction: () => Promise.resolve() });
 }
 
+/**
+ * Calls back as soon as everything else that waits has had its turn. Node takes a thousand messages of a channel before it looks at
+ * its other queues, and the database and the program outside would get no answer meanwhile.
+ */
+function soonCalling(work: () => void): () => void {
+  const { setImmediate } = globalThis as { setImmediate?: (work: () => void) => void };
+  if (setImmediate)
+    return () => {
+      setImmediate(work);
+    };
+  const channel = new MessageChannel();
+  channel.port1.onmessage = work;
+  return () => {
+    channel.port2.postMessage(0);
+  };
+}
+
 /** From the moment the probe's content() runs until the game is over, short timers fire in the order they were set. */
 function hurryTimers(): void {
   const slowly = globalThis.setTimeout;
   const forget = globalThis.clearTimeout;
-  const channel = new MessageChannel();
   const queue: number[] = [];
   const waiting = new Map<number, () => void>();
   let last = 1e9;
-  channel.port1.onmessage = () => {
+  const soon = soonCalling(() => {
     const id = queue.shift();
     if (id === undefined) return;
     const callback = waiting.get(id);
     waiting.delete(id);
     callback?.();
-  };
+  });
   const hurried = (handler: TimerHandler, delay?: number, ...rest: unknown[]): number => {
     const { stage } = globalThis.zzTable;
     const busy = stage !== 'loading' && stage !== 'over';
@@ -91,7 +107,7 @@ function hurryTimers(): void {
       Reflect.apply(handler, undefined, rest);
     });
     queue.push(id);
-    channel.port2.postMessage(0);
+    soon();
     return id;
   };
   Object.assign(globalThis, {

@@ -50,7 +50,11 @@ export default defineProgram({
     ),
     seed: seedOption(1),
     log: text('FILE', '日志 the log (soak.jsonl)', 'soak.jsonl'),
-    backend: oneOf(['jsdom', 'browser'], '新版在哪里打；1.10.9 只能用浏览器 where the newer engine is played', 'jsdom'),
+    backend: oneOf(
+      ['browser', 'jsdom'],
+      '新版在哪里打；1.10.9 只能用浏览器 where the newer engine is played',
+      'browser',
+    ),
     timeout: whole('每局时限，秒 time limit of one game, seconds', { least: 10, most: 36_000, otherwise: 600 }),
     report: flag('不打，只读日志 play nothing, read the log'),
   },
