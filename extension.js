@@ -10093,7 +10093,7 @@ function createPersonas(context) {
 }
 var PERSONA_TAB = { id: "persona", label: (t) => t("tabPersona"), create: createPersonas };
 
-// ../../../work/main/node_modules/valibot/dist/index.mjs
+// node_modules/valibot/dist/index.mjs
 var store$4;
 var DEFAULT_CONFIG = {
   lang: void 0,

@@ -13,6 +13,8 @@ export const FOR_PAGE = {
   target: ['chrome91', 'safari16.4'],
   supported: { 'class-static-blocks': false },
   loader: { '.css': 'text' },
+  // The bundle names where packages were found: in the project, wherever a link there may lead.
+  preserveSymlinks: true,
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
