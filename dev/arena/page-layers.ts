@@ -12,20 +12,20 @@ export interface Route {
   around?: (args: readonly unknown[], run: () => unknown) => unknown;
 }
 
-/** Runs something that puts our own replacement in. */
-export type Installing = (install: () => void) => void;
+/** From `begin` to `end` whoever replaces the function is we, not the foreign extension. */
+export interface OwnTurn {
+  begin(): void;
+  end(): void;
+}
 
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
-export function layer(holder: object, name: string, { foreign, around }: Route): Installing {
+export function layer(holder: object, name: string, { foreign, around }: Route): OwnTurn {
   const own = Object.getOwnPropertyDescriptor(holder, name)?.value as unknown;
   const inherited = (Object.getPrototypeOf(holder) as Readonly<Record<string, unknown>> | null)?.[name];
   // 1.11 keeps its own on the prototype; what stands on the object itself was put there by somebody else already.
   const engine = isCall(inherited) ? inherited : own;
-  if (!isCall(engine))
-    return (install) => {
-      install();
-    };
+  if (!isCall(engine)) return { begin: () => undefined, end: () => undefined };
   let other: Call | null = isCall(inherited) && isCall(own) ? own : null;
   let mine: Call = engine;
   let installing = false;
@@ -55,12 +55,12 @@ export function layer(holder: object, name: string, { foreign, around }: Route):
       else other = value;
     },
   });
-  return (install) => {
-    installing = true;
-    try {
-      install();
-    } finally {
+  return {
+    begin() {
+      installing = true;
+    },
+    end() {
       installing = false;
-    }
+    },
   };
 }

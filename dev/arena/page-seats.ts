@@ -29,7 +29,8 @@ export function settingsOf(engine: Engine, own: Readonly<Record<string, boolean 
   return createSettings({ ...engine, lib: Object.create(engine.lib, { config: { value: config } }) as Engine['lib'] });
 }
 
-export function createSeating(engine: ArenaEngine): Seating {
+/** `asked`: hears that a game begins, before its minds are told. */
+export function createSeating(engine: ArenaEngine, asked: () => void): Seating {
   let options: ArenaOptions | null = null;
   const seats = createSeats();
   const names = new Map<Player, string>();
@@ -61,6 +62,7 @@ export function createSeating(engine: ArenaEngine): Seating {
     company: {
       /** Asked when the game starts: everybody is seated, and roles are dealt. */
       get minds() {
+        asked();
         if (options && names.size === 0) sit(options);
         const used = new Set(names.values());
         const seated = [...minds].flatMap(([name, mind]) => (used.has(name) ? [mind] : []));

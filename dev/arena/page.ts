@@ -2,11 +2,12 @@
  * The arena in the page, served as an extension of its own (mount.ts): it seats a mind of ours, the engine's AI or a foreign
  * extension's at each seat, and notes what recordings do not hold. It is built from src/engine, so it plays what the extension plays.
  */
+import type { Player } from '../../src/engine/noname';
 import { createReport } from '../../src/engine/report';
 import { createRuntime } from '../../src/engine/runtime';
 import { ARENA_EXTENSION } from './arena-extension';
 import { CHOICES, type ArenaEngine } from './page-engine';
-import { layer, type Installing } from './page-layers';
+import { layer, type OwnTurn } from './page-layers';
 import { createProbe } from './page-probe';
 import { createSeating, settingsOf } from './page-seats';
 
@@ -43,24 +44,30 @@ export default function arena(
 
 function attach(engine: ArenaEngine): void {
   const { get, ai, _status } = engine;
-  const seating = createSeating(engine);
-  const settings = settingsOf(engine, {});
+  const layers: OwnTurn[] = [];
+  // We replace functions when we install, and once more when a game begins: from asking for its minds to telling of it.
+  const beginOwn = (): void => {
+    for (const each of layers) each.begin();
+  };
+  const endOwn = (): void => {
+    for (const each of layers) each.end();
+  };
+  const seating = createSeating(engine, beginOwn);
+  // What stands over every table and watches those of the engine alone: not strict, so that it notes what the engine does to exposure.
+  const settings = settingsOf(engine, { inference: 'spec', strict: false });
   const runtime = createRuntime(engine, settings, '0', createReport(settings.debug), seating.company);
+  runtime.watch({ opened: endOwn });
   const probe = createProbe(engine, seating, runtime.sessionOf);
-  const byObserver = ([from]: readonly unknown[]): boolean =>
-    seating.isForeign(from as Parameters<typeof seating.isForeign>[0]);
+  const byObserver = ([from]: readonly unknown[]): boolean => seating.isForeign(from as Player | undefined);
   const byDecider = (): boolean => seating.isForeign(_status.event?.player);
-  const layers: Installing[] = [
+  layers.push(
     layer(get, 'attitude', { foreign: byObserver, around: probe.attitude }),
     layer(get, 'rawAttitude', { foreign: byObserver }),
     ...CHOICES.map((name) => layer(ai.basic, name, { foreign: byDecider, around: probe.choice })),
-  ];
-  layers.reduce<() => void>(
-    (install, around) => () => {
-      around(install);
-    },
-    () => runtime.install(),
-  )();
+  );
+  beginOwn();
+  runtime.install();
+  endOwn();
   probe.listen();
   globalThis.zzArena = { begin: seating.begin, report: probe.report };
 }

@@ -30,15 +30,20 @@ describe.each([
 ])('a layer over %s', (_, engine) => {
   it('dispatches by who asks', () => {
     const get = engine();
-    const install = layer(get, 'attitude', { foreign });
-    install(() => {
-      wrap(get, 'ours');
-    });
+    const own = layer(get, 'attitude', { foreign });
+    own.begin();
+    wrap(get, 'ours');
+    own.end();
     expect([get.attitude('a', 'b'), get.attitude('x', 'b')]).toEqual(['ours(engine ab)', 'ours(engine xb)']);
     wrap(get, 'theirs');
     expect(get.attitude('a', 'b')).toBe('ours(engine ab)');
     // What they took for the engine's passes by ours, which has nobody at that seat.
     expect(get.attitude('x', 'b')).toBe('theirs(ours(engine xb))');
+    own.begin();
+    wrap(get, 'later');
+    own.end();
+    expect(get.attitude('a', 'b')).toBe('later(ours(engine ab))');
+    expect(get.attitude('x', 'b')).toBe('theirs(later(ours(engine xb)))');
   });
 
   it('lets a foreign function ask of others', () => {
@@ -65,11 +70,10 @@ describe.each([
 
   it('leaves what is no function alone', () => {
     const get = engine();
-    let ran = false;
-    layer(get, 'nothing', { foreign })(() => {
-      ran = true;
-    });
-    expect([ran, 'nothing' in get]).toEqual([true, false]);
+    const own = layer(get, 'nothing', { foreign });
+    own.begin();
+    own.end();
+    expect('nothing' in get).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The arena in the real engine: it plays what the extension plays, deals alike to all minds, and steps over waits only. */
+/** The arena in the real engine: it plays what the extension plays and deals alike to all minds. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,6 @@ import { knownMinds } from '../../dev/arena/minds';
 import { mountArena, mountOther, type Mounted } from '../../dev/arena/mount';
 import type { ArenaReport } from '../../dev/arena/page-state';
 import type { Match, Seating } from '../../dev/arena/seating';
-import { launchBrowser, openTable } from '../../dev/noname/browser';
 import type { PlayedGame, PlayOptions } from '../../dev/noname/game';
 import { playGame } from '../../dev/noname/play';
 import { describeEngine, OURS } from './engine';
@@ -109,22 +108,5 @@ describeEngine('1.11.4.1', 'the arena', (noname) => {
     const { asked, chose, work } = game.inspected as ArenaReport & { asked: string[]; chose: string[] };
     expect([new Set(asked), new Set(chose)]).toEqual([new Set(['fan']), new Set(['fan'])]);
     expect([work['other']?.trueRole, work['strict']?.trueRole]).toEqual([null, 0]);
-  });
-
-  it('steps over waits and nothing else', async () => {
-    const seating: Seating = { house: 'strict', guest: null };
-    const hurried = await play(seating, { players: 3 });
-    const browser = await launchBrowser();
-    const options = { noname, players: 3, seed: SEED, extension: arena.extension, setup: setupOf(seating, 3) };
-    const table = await openTable({ ...options, animations: true }, browser);
-    try {
-      await table.waitFor('over', 250);
-      const watched = await table.run(`({ game }) => game.__slqjAiPersona.recording()`);
-      expect(hurried.recording).toEqual(watched);
-      expect((await table.state()).draws).toBeGreaterThan(1000);
-    } finally {
-      await table.close();
-      await browser.close();
-    }
   });
 });
