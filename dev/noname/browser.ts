@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { UsageError } from '../program/errors';
 import type { PlayedGame, PlayOptions } from './game';
+import { openProfile, type Profile } from './profile';
 import { openSite, type Site, type SiteOptions } from './site';
 import { windowScript } from './table-extension';
 import type { TableOptions, TableStage, TableState } from './table-state';
@@ -59,18 +60,19 @@ export interface BrowserRoom {
 
 /** Opens a room for games that differ in nothing but their seeds. @throws NoBrowserError */
 export async function openBrowserRoom(options: PlayOptions): Promise<BrowserRoom> {
-  let browser = await launchBrowser();
+  const executablePath = findBrowser();
+  if (!executablePath) throw new NoBrowserError();
+  const profile = await openProfile((folder) =>
+    chromium.launchPersistentContext(folder, { executablePath, args: FLAGS, viewport: DESKTOP }),
+  );
   const site = await openSite(options).catch(async (error: unknown) => {
-    await browser.close();
+    await profile.close();
     throw error;
   });
   return {
-    async play(game) {
-      if (!browser.isConnected()) browser = await launchBrowser();
-      return playOnSite(browser, site, game);
-    },
+    play: (game) => playOnSite(profile, site, game),
     async close() {
-      await Promise.all([browser.close(), site.close()]);
+      await Promise.all([profile.close(), site.close()]);
     },
   };
 }
@@ -85,29 +87,34 @@ export async function playInBrowser(options: PlayOptions): Promise<PlayedGame> {
   }
 }
 
-async function playOnSite(browser: Browser, site: Site, options: PlayOptions): Promise<PlayedGame> {
+async function playOnSite(profile: Profile, site: Site, options: PlayOptions): Promise<PlayedGame> {
   const started = Date.now();
-  const context = await browser.newContext({ viewport: DESKTOP });
+  const { page, troubles } = await openPage(await profile.context(), {
+    seed: options.seed,
+    fast: true,
+    auto: true,
+    ...(options.setup === undefined ? {} : { setup: options.setup }),
+  });
+  const gone = new Promise<never>((_, reject) => {
+    page.once('crash', () => {
+      reject(new Error('the page crashed'));
+    });
+    page.once('close', () => {
+      reject(new Error('the page is gone'));
+    });
+  });
+  gone.catch(() => undefined);
+  let sound = false;
   try {
-    const { page, troubles } = await openPage(context, {
-      seed: options.seed,
-      fast: true,
-      auto: true,
-      ...(options.setup === undefined ? {} : { setup: options.setup }),
-    });
-    const gone = new Promise<never>((_, reject) => {
-      page.once('crash', () => {
-        reject(new Error('the page crashed'));
-      });
-      page.once('close', () => {
-        reject(new Error('the page is gone'));
-      });
-    });
+    await profile.forget(page, site.origin);
     await page.goto(site.address, { waitUntil: 'commit' });
     const game = { state: () => tableState(page), run: (source: string) => runOnTable(page, source), troubles, gone };
-    return await followGame(options, game, started);
+    const played = await followGame(options, game, started);
+    sound = played.ok;
+    return played;
   } finally {
-    await context.close().catch(() => undefined);
+    // A page that hangs does not close; its browser does.
+    await (sound ? page.close().catch(() => undefined) : profile.end());
   }
 }
 
