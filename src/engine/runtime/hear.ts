@@ -5,6 +5,7 @@ import { refusalText } from '../../language/notices';
 import { numberLeft } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
 import { installBlindfold } from '../blindfold';
+import { withOwnChance } from '../chance';
 import { missingMembers } from '../contract';
 import { whyInactive } from '../inforce';
 import type { GameEvent } from '../noname';
@@ -22,8 +23,10 @@ export function hear(runtime: RuntimeState, event: GameEvent, name: string): voi
     take(runtime, event, name);
   };
   try {
-    if (runtime.blindfold) runtime.blindfold.openly(look);
-    else look();
+    withOwnChance(() => {
+      if (runtime.blindfold) runtime.blindfold.openly(look);
+      else look();
+    });
   } catch (error) {
     runtime.report.warn(`${both('eventFailed')}（${name}）`, error);
   }
