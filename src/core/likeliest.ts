@@ -110,9 +110,14 @@ function guessedFit(game: Game, observer: Seat, target: PublicSeat, role: Role):
   return role === 'fan' ? -loyal : 0;
 }
 
+/** A world, and what it was worked out from. */
 interface Kept {
-  stamp: string;
-  world: World;
+  readonly by: Belief | Game;
+  readonly revision: number;
+  readonly seats: number;
+  readonly own: Role | null;
+  readonly learned: string;
+  readonly world: World;
 }
 
 /**
@@ -120,7 +125,8 @@ interface Kept {
  * the observer's learned roles are facts (§K2); without, it goes by its own role and what everybody saw.
  */
 export function createLikeliest(game: Game, belief: Belief | null, seed: number) {
-  const kept = new Map<string, Kept>();
+  const publicly = new Map<Seat, Kept>();
+  const knowingly = new Map<Seat, Kept>();
   const ties = new Map<Seat, Float64Array>();
 
   function tiesOf(observer: Seat, { worlds }: Belief): Float64Array {
@@ -152,15 +158,35 @@ export function createLikeliest(game: Game, belief: Belief | null, seed: number)
     return world;
   }
 
+  /** What was learned, as a text: nothing, mostly. What is laid open moves the revision. */
+  function learnedBy(observer: Seat, insight: Insight | null): string {
+    let learned = '';
+    if (insight === null) return learned;
+    for (const { seat, revealed } of game.table.seats) {
+      const role = seat === observer || revealed !== null ? null : insight.learned(observer, seat);
+      if (role !== null) learned += `${seat}${role} `;
+    }
+    return learned;
+  }
+
   return (observer: Seat, insight: Insight | null): World => {
-    const known = factsOf(game, observer, insight);
-    const revision = belief?.refused === null ? `b${belief.revision}` : `g${game.revision}`;
-    const stamp = `${revision} ${game.table.seats.length} ${[...known].join(' ')}`;
-    const key = `${observer}${insight ? ' knowing' : ''}`;
-    const before = kept.get(key);
-    if (before?.stamp === stamp) return before.world;
-    const world = worldOf(observer, insight, known);
-    kept.set(key, { stamp, world });
+    const kept = insight === null ? publicly : knowingly;
+    const before = kept.get(observer);
+    const by = belief?.refused === null ? belief : game;
+    const { revision } = by;
+    const seats = game.table.seats.length;
+    const own = game.roles.own(observer);
+    const learned = learnedBy(observer, insight);
+    if (
+      before?.by === by &&
+      before.revision === revision &&
+      before.seats === seats &&
+      before.own === own &&
+      before.learned === learned
+    )
+      return before.world;
+    const world = worldOf(observer, insight, factsOf(game, observer, insight));
+    kept.set(observer, { by, revision, seats, own, learned, world });
     return world;
   };
 }

@@ -7,7 +7,7 @@ import type { World } from '../core/likeliest';
 import type { Role } from '../core/role';
 import { createAccessors } from './blindfold/accessor';
 import { enter } from './blindfold/entries';
-import { createScope, type Decision } from './blindfold/scope';
+import { during, openly, type Decision, type Scope } from './blindfold/scope';
 import type { Engine, Player } from './noname';
 import type { Session } from './session';
 
@@ -33,7 +33,9 @@ const NOBODY_KNOWS: Role = 'fan';
 /** `session`: of the mind that decides for a player; null where the engine's own AI does. Only strict ones are blindfolded. */
 export function installBlindfold(engine: Engine, session: (decider: Player) => Session | null): Blindfold {
   const { game, _status } = engine;
-  const scope = createScope();
+  const scope: Scope = { current: null, open: 0 };
+  /** Where everybody was found covered last; the same event brings nobody new without the table growing. */
+  let covered: { event: unknown; players: number } = { event: null, players: 0 };
 
   const isByHand = (player: Player): boolean =>
     player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
@@ -43,7 +45,7 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
 
   function worldOf(decision: Decision): World {
     const { session: running, seat, knowing } = decision;
-    decision.world ??= scope.openly(() => running.likeliest(seat, knowing));
+    decision.world ??= openly(scope, () => running.likeliest(seat, knowing));
     return decision.world;
   }
 
@@ -60,6 +62,14 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
     },
   );
 
+  function coverAll(): void {
+    const { event } = _status;
+    const { players } = game;
+    if (covered.event === event && covered.players === players.length) return;
+    covered = { event, players: players.length };
+    accessors.cover(players);
+  }
+
   const decisionOf = (decider: Player, running: Session | null, knowing: boolean): Decision | null => {
     const seat = running?.seats.of(decider);
     return running?.game.strict === true && seat !== undefined
@@ -71,7 +81,7 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
     const decider = (asked as Player | null | undefined)?._trueMe ?? (asked as Player | null | undefined);
     if (!decider || isByHand(decider)) return null;
     const decision = decisionOf(decider, session(decider), true);
-    if (decision) accessors.cover(game.players);
+    if (decision) coverAll();
     return decision;
   }
 
@@ -84,10 +94,10 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
       const player = decision?.session.seats.player(seat);
       return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat) : undefined;
     },
-    openly: scope.openly,
+    openly: (what) => openly(scope, what),
     weighing(running, observer, ask) {
       const decision = decisionOf(observer, running, false);
-      return decision ? scope.during(decision, ask) : ask();
+      return decision ? during(scope, decision, ask) : ask();
     },
     uninstall() {
       leave();

@@ -51,11 +51,12 @@ export function createKnowingCamps(
 
 function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): CampPort['camp'] {
   /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its outlook. */
-  const views = new Map<string, View>();
+  const views = new Map<Role | null, Map<Seat, View>>();
   function viewOf(observer: Seat): View {
     const role = roles.own(observer);
-    const key = `${observer}${role ?? ''}`;
-    let view = views.get(key);
+    let ofRole = views.get(role);
+    if (!ofRole) views.set(role, (ofRole = new Map<Seat, View>()));
+    let view = ofRole.get(observer);
     if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role) return view;
     if (!view) {
       view = {
@@ -66,7 +67,7 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
         outlook: createOutlook(belief),
         out: createMarginals(belief),
       };
-      views.set(key, view);
+      ofRole.set(observer, view);
     }
     view.seen = belief.seen;
     const onlooker = role === null ? null : onlookerOf(belief, own, observer, role);

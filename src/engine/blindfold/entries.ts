@@ -4,7 +4,7 @@
  */
 import type { Engine, GameEvent, Player } from '../noname';
 import { override } from '../override';
-import type { Decision, Scope } from './scope';
+import { during, isFree, openly, type Decision, type Scope } from './scope';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 type Methods = Record<string, Method | undefined>;
@@ -38,6 +38,8 @@ const OF_FIRST_ARGUMENT = 'attitude';
 /** Functions that an event brings along and that choose for an AI; `aiCard` is asked of a player, its first argument. */
 const BROUGHT = ['ai', 'processAI', 'aiCard'] as const;
 
+type Brought = { [K in (typeof BROUGHT)[number]]?: Method };
+
 /** The trigger after which the content of an event runs. */
 const BEGIN = 'Begin';
 
@@ -59,7 +61,7 @@ export function enter(entries: Entries): () => void {
   // The engine's own book of who showed what is none of the AI's thoughts.
   wrap(undo, lib.element?.Player?.prototype, 'logAi', (logAi) => {
     return function logOpenly(...args) {
-      return scope.openly(() => Reflect.apply(logAi, this, args));
+      return openly(scope, () => Reflect.apply(logAi, this, args));
     };
   });
   return () => {
@@ -79,23 +81,26 @@ const asker = ({ engine: { _status } }: Entries): unknown => _status.event?.play
 function choosing(entries: Entries, choose: Method): Method {
   const { scope } = entries;
   return function chooseBlind(check, ...rest) {
-    const decision = scope.free() && typeof check === 'function' ? entries.decide(asker(entries)) : null;
+    const decision = isFree(scope) && typeof check === 'function' ? entries.decide(asker(entries)) : null;
     if (!decision) return choose.call(this, check, ...rest);
     const masked: Method = function checkBlind(...args) {
-      return scope.during(decision, () => Reflect.apply(check as Method, this, args));
+      return during(scope, decision, () => Reflect.apply(check as Method, this, args));
     };
     return choose.call(this, masked, ...rest);
   };
 }
 
+/** Asked so often that nothing is made on the way in: arguments are only passed on. */
 function evaluating(entries: Entries, evaluate: Method, name: string): Method {
   const { scope } = entries;
-  return function evaluateBlind(...args) {
-    if (!scope.free()) return Reflect.apply(evaluate, this, args);
+  const begin = (self: unknown, ...args: unknown[]): unknown => {
     const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
     return decision
-      ? scope.during(decision, () => Reflect.apply(evaluate, this, args))
-      : Reflect.apply(evaluate, this, args);
+      ? during(scope, decision, () => Reflect.apply(evaluate, self, args))
+      : Reflect.apply(evaluate, self, args);
+  };
+  return function evaluateBlind(...args) {
+    return isFree(scope) ? begin(this, ...args) : Reflect.apply(evaluate, this, args);
   };
 }
 
@@ -105,22 +110,28 @@ const bodyless = (player: unknown): unknown => (player as Player | null | undefi
 function beginning(entries: Entries, trigger: Method): Method {
   const masked = new WeakSet<Method>();
   return function triggerMasking(...args) {
-    const [name] = args;
-    if (typeof name === 'string' && name.endsWith(BEGIN)) mask(entries, this as GameEvent & Methods, masked);
+    const name = args[0];
+    const event = this as GameEvent & Brought;
+    // By its length alone, which is cheaper: that lets …After in as well, where masking does nothing any more.
+    if (typeof name === 'string' && name.length === event.name.length + BEGIN.length && bringsAny(event))
+      mask(entries, event, masked);
     return Reflect.apply(trigger, this, args);
   };
 }
 
+const bringsAny = ({ ai, processAI, aiCard }: Brought): boolean =>
+  ai !== undefined || processAI !== undefined || aiCard !== undefined;
+
 /** What an event brings along chooses blindfolded; events passed on bring it along masked already. */
-function mask(entries: Entries, event: GameEvent & Methods, masked: WeakSet<Method>): void {
+function mask(entries: Entries, event: Brought, masked: WeakSet<Method>): void {
   const { scope } = entries;
   for (const name of BROUGHT) {
     const choose = event[name];
     if (typeof choose !== 'function' || masked.has(choose)) continue;
     const broughtBlind: Method = function broughtBlind(...args) {
-      const decision = scope.free() ? entries.decide(name === 'aiCard' ? args[0] : asker(entries)) : null;
+      const decision = isFree(scope) ? entries.decide(name === 'aiCard' ? args[0] : asker(entries)) : null;
       return decision
-        ? scope.during(decision, () => Reflect.apply(choose, this, args))
+        ? during(scope, decision, () => Reflect.apply(choose, this, args))
         : Reflect.apply(choose, this, args);
     };
     masked.add(broughtBlind);

@@ -17,44 +17,37 @@ export interface Decision {
   world: World | null;
 }
 
+/** Read on every evaluation that the engine makes, so it is plain fields. */
 export interface Scope {
   /** Null outside decisions, and while rules or we ourselves look. */
-  readonly current: Decision | null;
-  /** Runs as a part of a decision. */
-  during<T>(decision: Decision, what: () => T): T;
-  /** Runs with open eyes; no decision begins inside. */
-  openly<T>(what: () => T): T;
-  /** A decision may begin: none runs, and nobody looks with open eyes. */
-  free(): boolean;
+  current: Decision | null;
+  /** How many look with open eyes, one inside the other. */
+  open: number;
 }
 
-export function createScope(): Scope {
-  let current: Decision | null = null;
-  let open = 0;
-  return {
-    get current() {
-      return current;
-    },
-    free: () => current === null && open === 0,
-    during(decision, what) {
-      const before = current;
-      current = decision;
-      try {
-        return what();
-      } finally {
-        current = before;
-      }
-    },
-    openly(what) {
-      const before = current;
-      current = null;
-      open += 1;
-      try {
-        return what();
-      } finally {
-        open -= 1;
-        current = before;
-      }
-    },
-  };
+/** Whether a decision may begin: none runs, and nobody looks with open eyes. */
+export const isFree = (scope: Scope): boolean => scope.current === null && scope.open === 0;
+
+/** Runs as a part of a decision. */
+export function during<T>(scope: Scope, decision: Decision, what: () => T): T {
+  const before = scope.current;
+  scope.current = decision;
+  try {
+    return what();
+  } finally {
+    scope.current = before;
+  }
+}
+
+/** Runs with open eyes; no decision begins inside. */
+export function openly<T>(scope: Scope, what: () => T): T {
+  const before = scope.current;
+  scope.current = null;
+  scope.open += 1;
+  try {
+    return what();
+  } finally {
+    scope.open -= 1;
+    scope.current = before;
+  }
 }
