@@ -2566,9 +2566,9 @@ function opine(out, game, observer, target2) {
   decide(out);
   return out;
 }
-function opineKnowing(out, game, own3, observer, target2) {
+function opineKnowing(out, game, own4, observer, target2) {
   opine(out, game, observer, target2);
-  const known = out.reason === "fixed_zhu" || out.reason === "fixed_shown" ? null : own3.learned(observer, target2.seat);
+  const known = out.reason === "fixed_zhu" || out.reason === "fixed_shown" ? null : own4.learned(observer, target2.seat);
   if (known !== null) settle(out, known, 1, "fixed_shown");
   return out;
 }
@@ -2657,10 +2657,10 @@ function expected({ table, roles, strict: strict2 }) {
   return expectedRebels(table.deck, counted2, table.seats.length);
 }
 var softState = (game) => countRebels(game, null, (target2) => rawConsensus(game, target2));
-function softStateOf(game, observer, own3) {
-  return countRebels(game, observer, (target2) => opineFor(game, own3, observer, target2));
+function softStateOf(game, observer, own4) {
+  return countRebels(game, observer, (target2) => opineFor(game, own4, observer, target2));
 }
-var opineFor = (game, own3, observer, target2) => own3 === null ? opine(vote, game, observer, target2) : opineKnowing(vote, game, own3, observer, target2);
+var opineFor = (game, own4, observer, target2) => own4 === null ? opine(vote, game, observer, target2) : opineKnowing(vote, game, own4, observer, target2);
 function countRebels(game, observer, judge3) {
   const expectedFan = expected(game);
   let exposedFan = 0;
@@ -2698,8 +2698,8 @@ function softEnabled(game) {
   }
   return game.cache.soft;
 }
-function softAssigned(game, target2, observer = null, own3 = null) {
-  if (game.strict && observer !== null) return mayBeEnabled(game, observer) && softStateOf(game, observer, own3).enabled;
+function softAssigned(game, target2, observer = null, own4 = null) {
+  if (game.strict && observer !== null) return mayBeEnabled(game, observer) && softStateOf(game, observer, own4).enabled;
   return softEnabled(game) && rawConsensus(game, target2).identity === "unknown";
 }
 var SOFT_GUESS = "soft_assigned_remaining_allies";
@@ -2713,8 +2713,8 @@ function guess(game, observer, target2) {
   if (alone2.reason !== "insufficient_signal" || !softAssigned(game, target2, observer)) return alone2;
   return { ...alone2, identity: "zhong", confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
 }
-function guessKnowing(game, own3, observer, target2) {
-  const known = target2.revealed === null ? own3.learned(observer, target2.seat) : null;
+function guessKnowing(game, own4, observer, target2) {
+  const known = target2.revealed === null ? own4.learned(observer, target2.seat) : null;
   return known === null ? guess(game, observer, target2) : { identity: known, confidence: 1, reason: "fixed_shown" };
 }
 function verdict(game, observer, target2) {
@@ -2724,8 +2724,8 @@ function verdict(game, observer, target2) {
   const { identity, confidence, reason } = opine(vote, game, observer, target2);
   return { identity, confidence, reason };
 }
-function isSoftAssigned(game, observer, target2, own3 = null) {
-  return softAssigned(game, target2, observer, own3) && opineFor(game, own3, observer, target2).reason === "insufficient_signal";
+function isSoftAssigned(game, observer, target2, own4 = null) {
+  return softAssigned(game, target2, observer, own4) && opineFor(game, own4, observer, target2).reason === "insufficient_signal";
 }
 
 // src/hooks/bus.ts
@@ -3506,7 +3506,7 @@ function createAccessors(blind, seen) {
   function cover(player) {
     const below = found(player);
     if (!below) return;
-    const own3 = Object.getOwnPropertyDescriptor(player, ROLE);
+    const own4 = Object.getOwnPropertyDescriptor(player, ROLE);
     const { get: inner, set: outer } = below;
     const plain2 = inner === void 0 && outer === void 0;
     let value = below.value;
@@ -3524,7 +3524,7 @@ function createAccessors(blind, seen) {
         else outer?.call(player, written3);
       }
     });
-    covered.set(player, { own: own3, get, raw });
+    covered.set(player, { own: own4, get, raw });
   }
   const isCovered = (player) => {
     asking = true;
@@ -3539,16 +3539,39 @@ function createAccessors(blind, seen) {
       for (const player of players) if (!isCovered(player)) cover(player);
     },
     uncover() {
-      for (const [player, { own: own3, get, raw }] of covered) {
+      for (const [player, { own: own4, get, raw }] of covered) {
         const now = Object.getOwnPropertyDescriptor(player, ROLE);
         if (now?.get !== get) continue;
-        if (!own3) delete player[ROLE];
-        else if (own3.get ?? own3.set) Object.defineProperty(player, ROLE, own3);
-        else Object.defineProperty(player, ROLE, { ...own3, value: raw() });
+        if (!own4) delete player[ROLE];
+        else if (own4.get ?? own4.set) Object.defineProperty(player, ROLE, own4);
+        else Object.defineProperty(player, ROLE, { ...own4, value: raw() });
       }
       covered.clear();
     }
   };
+}
+
+// src/engine/blindfold/scope.ts
+var isFree = (scope) => scope.current === null && scope.open === 0;
+function during(scope, decision, what) {
+  const before2 = scope.current;
+  scope.current = decision;
+  try {
+    return what();
+  } finally {
+    scope.current = before2;
+  }
+}
+function openly(scope, what) {
+  const before2 = scope.current;
+  scope.current = null;
+  scope.open += 1;
+  try {
+    return what();
+  } finally {
+    scope.open -= 1;
+    scope.current = before2;
+  }
 }
 
 // src/engine/blindfold/entries.ts
@@ -3580,7 +3603,7 @@ function enter(entries) {
   wrap(undo, lib.element?.GameEvent?.prototype, "trigger", (trigger) => beginning(entries, trigger));
   wrap(undo, lib.element?.Player?.prototype, "logAi", (logAi) => {
     return function logOpenly(...args) {
-      return scope.openly(() => Reflect.apply(logAi, this, args));
+      return openly(scope, () => Reflect.apply(logAi, this, args));
     };
   });
   return () => {
@@ -3596,87 +3619,61 @@ var asker = ({ engine: { _status } }) => _status.event?.player;
 function choosing(entries, choose3) {
   const { scope } = entries;
   return function chooseBlind(check3, ...rest) {
-    const decision = scope.free() && typeof check3 === "function" ? entries.decide(asker(entries)) : null;
+    const decision = isFree(scope) && typeof check3 === "function" ? entries.decide(asker(entries)) : null;
     if (!decision) return choose3.call(this, check3, ...rest);
     const masked = function checkBlind(...args) {
-      return scope.during(decision, () => Reflect.apply(check3, this, args));
+      return during(scope, decision, () => Reflect.apply(check3, this, args));
     };
     return choose3.call(this, masked, ...rest);
   };
 }
 function evaluating(entries, evaluate, name) {
   const { scope } = entries;
-  return function evaluateBlind(...args) {
-    if (!scope.free()) return Reflect.apply(evaluate, this, args);
+  const begin3 = (self, ...args) => {
     const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
-    return decision ? scope.during(decision, () => Reflect.apply(evaluate, this, args)) : Reflect.apply(evaluate, this, args);
+    return decision ? during(scope, decision, () => Reflect.apply(evaluate, self, args)) : Reflect.apply(evaluate, self, args);
+  };
+  return function evaluateBlind(...args) {
+    return isFree(scope) ? begin3(this, ...args) : Reflect.apply(evaluate, this, args);
   };
 }
 var bodyless = (player) => player?._trueMe ?? player;
 function beginning(entries, trigger) {
   const masked = /* @__PURE__ */ new WeakSet();
   return function triggerMasking(...args) {
-    const [name] = args;
-    if (typeof name === "string" && name.endsWith(BEGIN)) mask(entries, this, masked);
+    const name = args[0];
+    const event = this;
+    if (typeof name === "string" && name.length === event.name.length + BEGIN.length && bringsAny(event))
+      mask(entries, event, masked);
     return Reflect.apply(trigger, this, args);
   };
 }
+var bringsAny = ({ ai, processAI, aiCard }) => ai !== void 0 || processAI !== void 0 || aiCard !== void 0;
 function mask(entries, event, masked) {
   const { scope } = entries;
   for (const name of BROUGHT) {
     const choose3 = event[name];
     if (typeof choose3 !== "function" || masked.has(choose3)) continue;
     const broughtBlind = function broughtBlind2(...args) {
-      const decision = scope.free() ? entries.decide(name === "aiCard" ? args[0] : asker(entries)) : null;
-      return decision ? scope.during(decision, () => Reflect.apply(choose3, this, args)) : Reflect.apply(choose3, this, args);
+      const decision = isFree(scope) ? entries.decide(name === "aiCard" ? args[0] : asker(entries)) : null;
+      return decision ? during(scope, decision, () => Reflect.apply(choose3, this, args)) : Reflect.apply(choose3, this, args);
     };
     masked.add(broughtBlind);
     event[name] = broughtBlind;
   }
 }
 
-// src/engine/blindfold/scope.ts
-function createScope() {
-  let current2 = null;
-  let open5 = 0;
-  return {
-    get current() {
-      return current2;
-    },
-    free: () => current2 === null && open5 === 0,
-    during(decision, what) {
-      const before2 = current2;
-      current2 = decision;
-      try {
-        return what();
-      } finally {
-        current2 = before2;
-      }
-    },
-    openly(what) {
-      const before2 = current2;
-      current2 = null;
-      open5 += 1;
-      try {
-        return what();
-      } finally {
-        open5 -= 1;
-        current2 = before2;
-      }
-    }
-  };
-}
-
 // src/engine/blindfold.ts
 var NOBODY_KNOWS = "fan";
 function installBlindfold(engine, session) {
   const { game, _status } = engine;
-  const scope = createScope();
+  const scope = { current: null, open: 0 };
+  let covered = { event: null, players: 0 };
   const isByHand = (player) => player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
   const isOpenTo = ({ decider }, player) => player === decider || player.identityShown === true || player === game.zhu || player.isDead();
   function worldOf(decision) {
     const { session: running, seat: seat2, knowing } = decision;
-    decision.world ??= scope.openly(() => running.likeliest(seat2, knowing));
+    decision.world ??= openly(scope, () => running.likeliest(seat2, knowing));
     return decision.world;
   }
   function roleIn(decision, seat2) {
@@ -3690,6 +3687,13 @@ function installBlindfold(engine, session) {
       return roleIn(decision, decision.session.seats.of(player));
     }
   );
+  function coverAll() {
+    const { event } = _status;
+    const { players } = game;
+    if (covered.event === event && covered.players === players.length) return;
+    covered = { event, players: players.length };
+    accessors.cover(players);
+  }
   const decisionOf = (decider, running, knowing) => {
     const seat2 = running?.seats.of(decider);
     return running?.game.strict === true && seat2 !== void 0 ? { decider, seat: seat2, session: running, knowing, world: null } : null;
@@ -3698,7 +3702,7 @@ function installBlindfold(engine, session) {
     const decider = asked?._trueMe ?? asked;
     if (!decider || isByHand(decider)) return null;
     const decision = decisionOf(decider, session(decider), true);
-    if (decision) accessors.cover(game.players);
+    if (decision) coverAll();
     return decision;
   }
   const leave = enter({ engine, scope, decide: decide2 });
@@ -3710,16 +3714,29 @@ function installBlindfold(engine, session) {
       const player = decision?.session.seats.player(seat2);
       return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat2) : void 0;
     },
-    openly: scope.openly,
+    openly: (what) => openly(scope, what),
     weighing(running, observer, ask2) {
       const decision = decisionOf(observer, running, false);
-      return decision ? scope.during(decision, ask2) : ask2();
+      return decision ? during(scope, decision, ask2) : ask2();
     },
     uninstall() {
       leave();
       accessors.uncover();
     }
   };
+}
+
+// src/engine/chance.ts
+var drawn = 0;
+var own = () => draw(0, "looking on", drawn++);
+function withOwnChance(look3) {
+  const { random } = Math;
+  Math.random = own;
+  try {
+    return look3();
+  } finally {
+    Math.random = random;
+  }
 }
 
 // src/core/belief/worlds.ts
@@ -4145,14 +4162,14 @@ function describe(act2, scene, family) {
     describePast(act2, scene, at, target2);
   }
 }
-function describePast({ sign, actor, own: own3 }, scene, at, target2) {
+function describePast({ sign, actor, own: own4 }, scene, at, target2) {
   const first = FIRST[sign];
   const { harmed, helped } = scene;
   const there = actor * scene.seats.length + target2;
   const back = target2 * scene.seats.length + actor;
-  own3[at + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign === "help" ? helped : harmed)[there] ?? 0);
-  own3[at + 5] = first.struck + Math.min(CIRCUMSTANCES.struck - 1, harmed[back] ?? 0);
-  own3[at + 6] = first.favoured + Math.min(CIRCUMSTANCES.favoured - 1, helped[back] ?? 0);
+  own4[at + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign === "help" ? helped : harmed)[there] ?? 0);
+  own4[at + 5] = first.struck + Math.min(CIRCUMSTANCES.struck - 1, harmed[back] ?? 0);
+  own4[at + 6] = first.favoured + Math.min(CIRCUMSTANCES.favoured - 1, helped[back] ?? 0);
 }
 function share(act2, group2) {
   act2.shared[act2.sharedCount] = group2;
@@ -4346,17 +4363,18 @@ function likeliestWorld(belief, onlooker, ties = null) {
 var createCamps = (belief, roles) => ({
   camp: campsThrough(belief, roles, null)
 });
-function createKnowingCamps(belief, roles, own3, { camp }) {
-  const knowing = campsThrough(belief, roles, own3);
-  const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own3.learned(observer, about) !== null);
+function createKnowingCamps(belief, roles, own4, { camp }) {
+  const knowing = campsThrough(belief, roles, own4);
+  const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own4.learned(observer, about) !== null);
   return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
 }
-function campsThrough(belief, roles, own3) {
+function campsThrough(belief, roles, own4) {
   const views = /* @__PURE__ */ new Map();
   function viewOf2(observer) {
     const role2 = roles.own(observer);
-    const key = `${observer}${role2 ?? ""}`;
-    let view = views.get(key);
+    let ofRole = views.get(role2);
+    if (!ofRole) views.set(role2, ofRole = /* @__PURE__ */ new Map());
+    let view = ofRole.get(observer);
     if (view?.seen === belief.seen && (view.onlooker?.role ?? null) === role2) return view;
     if (!view) {
       view = {
@@ -4367,10 +4385,10 @@ function campsThrough(belief, roles, own3) {
         outlook: createOutlook(belief),
         out: createMarginals(belief)
       };
-      views.set(key, view);
+      ofRole.set(observer, view);
     }
     view.seen = belief.seen;
-    const onlooker = role2 === null ? null : onlookerOf(belief, own3, observer, role2);
+    const onlooker = role2 === null ? null : onlookerOf(belief, own4, observer, role2);
     const alike2 = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
     if (alike2 && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
@@ -4390,12 +4408,12 @@ function sameKnowledge(before2, now) {
   if (before2.learned === void 0 || now.learned === void 0) return before2.learned === now.learned;
   return JSON.stringify(before2.learned) === JSON.stringify(now.learned);
 }
-function onlookerOf(belief, own3, seat2, role2) {
-  if (own3 === null) return { seat: seat2, role: role2 };
+function onlookerOf(belief, own4, seat2, role2) {
+  if (own4 === null) return { seat: seat2, role: role2 };
   const learned = {};
   let any2 = false;
   for (const about of belief.worlds.seats) {
-    const known = about === seat2 ? null : own3.learned(seat2, about);
+    const known = about === seat2 ? null : own4.learned(seat2, about);
     if (known === null) continue;
     learned[about] = known;
     any2 = true;
@@ -4481,21 +4499,22 @@ function guessedFit(game, observer, target2, role2) {
   return role2 === "fan" ? -loyal : 0;
 }
 function createLikeliest(game, belief, seed) {
-  const kept = /* @__PURE__ */ new Map();
+  const publicly2 = /* @__PURE__ */ new Map();
+  const knowingly = /* @__PURE__ */ new Map();
   const ties = /* @__PURE__ */ new Map();
   function tiesOf(observer, { worlds }) {
-    let own3 = ties.get(observer);
-    if (!own3) {
-      own3 = Float64Array.from({ length: worlds.count }, (_, world) => TIE * draw(seed, "world", observer, world));
-      ties.set(observer, own3);
+    let own4 = ties.get(observer);
+    if (!own4) {
+      own4 = Float64Array.from({ length: worlds.count }, (_, world) => TIE * draw(seed, "world", observer, world));
+      ties.set(observer, own4);
     }
-    return own3;
+    return own4;
   }
   function worldOf(observer, insight, known) {
     const world = new Map(known);
-    const own3 = known.get(observer);
-    if (belief && own3 !== void 0) {
-      const deal2 = likeliestWorld(belief, onlookerOf(belief, insight, observer, own3), tiesOf(observer, belief));
+    const own4 = known.get(observer);
+    if (belief && own4 !== void 0) {
+      const deal2 = likeliestWorld(belief, onlookerOf(belief, insight, observer, own4), tiesOf(observer, belief));
       for (const [seat2, role2] of Object.entries(deal2 ?? {}))
         if (!world.has(Number(seat2))) world.set(Number(seat2), role2);
     }
@@ -4510,15 +4529,27 @@ function createLikeliest(game, belief, seed) {
     for (const [seat2, role2] of completed(hidden, left, fit)) world.set(seat2, role2);
     return world;
   }
+  function learnedBy(observer, insight) {
+    let learned = "";
+    if (insight === null) return learned;
+    for (const { seat: seat2, revealed } of game.table.seats) {
+      const role2 = seat2 === observer || revealed !== null ? null : insight.learned(observer, seat2);
+      if (role2 !== null) learned += `${seat2}${role2} `;
+    }
+    return learned;
+  }
   return (observer, insight) => {
-    const known = factsOf(game, observer, insight);
-    const revision = belief?.refused === null ? `b${belief.revision}` : `g${game.revision}`;
-    const stamp = `${revision} ${game.table.seats.length} ${[...known].join(" ")}`;
-    const key = `${observer}${insight ? " knowing" : ""}`;
-    const before2 = kept.get(key);
-    if (before2?.stamp === stamp) return before2.world;
-    const world = worldOf(observer, insight, known);
-    kept.set(key, { stamp, world });
+    const kept = insight === null ? publicly2 : knowingly;
+    const before2 = kept.get(observer);
+    const by = belief?.refused === null ? belief : game;
+    const { revision } = by;
+    const seats = game.table.seats.length;
+    const own4 = game.roles.own(observer);
+    const learned = learnedBy(observer, insight);
+    if (before2?.by === by && before2.revision === revision && before2.seats === seats && before2.own === own4 && before2.learned === learned)
+      return before2.world;
+    const world = worldOf(observer, insight, factsOf(game, observer, insight));
+    kept.set(observer, { by, revision, seats, own: own4, learned, world });
     return world;
   };
 }
@@ -4530,8 +4561,8 @@ function oddsOf(game, belief, insight, observer, about) {
   const known = factsOf(game, observer, insight);
   const fact = known.get(about);
   if (fact !== void 0) return sure(fact);
-  const own3 = known.get(observer);
-  const chances = belief && own3 !== void 0 ? beliefOf(belief, onlookerOf(belief, insight, observer, own3), about) : null;
+  const own4 = known.get(observer);
+  const chances = belief && own4 !== void 0 ? beliefOf(belief, onlookerOf(belief, insight, observer, own4), about) : null;
   return chances ? { zhu: 0, commoner: 0, ...chances } : guessedOdds(game, known, observer, about);
 }
 function guessedOdds(game, known, observer, about) {
@@ -5881,20 +5912,20 @@ function unknowing({ storage }, ask2) {
   }
 }
 function createRolePort(engine, seats, engineRaw, engineStands2, supposed) {
-  const own3 = /* @__PURE__ */ new Map();
+  const own4 = /* @__PURE__ */ new Map();
   return {
     own(observer) {
       const taken = supposed(observer);
       if (taken !== void 0) return taken;
-      const known = own3.get(observer);
+      const known = own4.get(observer);
       if (known !== void 0) return known;
       const player = seats.player(observer);
       const role2 = player ? roleOf(player) : null;
-      own3.set(observer, role2);
+      own4.set(observer, role2);
       return role2;
     },
     lookAgain() {
-      for (const { seat: seat2, player } of seats.all()) own3.set(seat2, roleOf(player));
+      for (const { seat: seat2, player } of seats.all()) own4.set(seat2, roleOf(player));
     },
     engineAttitude(from, to) {
       const observer = seats.player(from);
@@ -6031,13 +6062,13 @@ function givePersona({ subscribers: subscribers2, personas }, seats, seed, seat2
   if (!player || !subscribers2.any("slqj_ai_persona_init")) return persona;
   return subscribers2.ask("slqj_ai_persona_init", { player, persona }, (left) => sound(left, createPersona(name)));
 }
-function sound(answer3, drawn2) {
+function sound(answer3, drawn3) {
   const given = answer3.persona ?? {};
-  for (const trait of Object.keys(drawn2.traits)) {
-    drawn2.traits[trait] = numberLeft(given.traits?.[trait], drawn2.traits[trait]);
+  for (const trait of Object.keys(drawn3.traits)) {
+    drawn3.traits[trait] = numberLeft(given.traits?.[trait], drawn3.traits[trait]);
   }
   const { name } = given;
-  return { name: isPersonaName(name) ? name : drawn2.name, traits: drawn2.traits };
+  return { name: isPersonaName(name) ? name : drawn3.name, traits: drawn3.traits };
 }
 var personaIn = ({ personas }, seat2) => copyOfPersona(personas.get(seat2) ?? createPersona(ORDINARY));
 
@@ -6324,9 +6355,9 @@ function createSession(options) {
     truth: () => recorder.finished() ? truthAfterwards(engine, seats) : null
   };
 }
-function chancesOf({ belief, roles }, observer, about, own3) {
+function chancesOf({ belief, roles }, observer, about, own4) {
   const role2 = observer === null ? null : roles.own(observer);
-  return belief && observer !== null && role2 !== null ? beliefOf(belief, onlookerOf(belief, own3, observer, role2), about) : null;
+  return belief && observer !== null && role2 !== null ? beliefOf(belief, onlookerOf(belief, own4, observer, role2), about) : null;
 }
 
 // src/engine/runtime/state.ts
@@ -6352,8 +6383,10 @@ function hear(runtime, event, name) {
     take(runtime, event, name);
   };
   try {
-    if (runtime.blindfold) runtime.blindfold.openly(look3);
-    else look3();
+    withOwnChance(() => {
+      if (runtime.blindfold) runtime.blindfold.openly(look3);
+      else look3();
+    });
   } catch (error) {
     runtime.report.warn(`${both("eventFailed")}（${name}）`, error);
   }
@@ -6639,12 +6672,12 @@ var isPicture = (text2) => /^<img [^<>]*>$/.test(text2);
 function wrap2(players, name, around) {
   const before2 = players[name];
   if (typeof before2 !== "function") return () => void 0;
-  const own3 = Object.prototype.hasOwnProperty.call(players, name);
+  const own4 = Object.prototype.hasOwnProperty.call(players, name);
   const wrapper = around(before2);
   players[name] = wrapper;
   return () => {
     if (players[name] !== wrapper) return;
-    if (own3) players[name] = before2;
+    if (own4) players[name] = before2;
     else delete players[name];
   };
 }
@@ -7028,9 +7061,9 @@ function cleanName(name, longest2 = LONGEST) {
 // src/ui/terms.ts
 function termOf(source, language) {
   const words2 = WORDINGS[language];
-  const own3 = (name) => Object.prototype.hasOwnProperty.call(words2, `card_${name}`) ? words2[`card_${name}`] : void 0;
+  const own4 = (name) => Object.prototype.hasOwnProperty.call(words2, `card_${name}`) ? words2[`card_${name}`] : void 0;
   return (name) => {
-    const word2 = language === ORIGINAL ? source.term(name) ?? own3(name) : own3(name) ?? source.term(name);
+    const word2 = language === ORIGINAL ? source.term(name) ?? own4(name) : own4(name) ?? source.term(name);
     return cleanName(word2 ?? name, 14);
   };
 }
@@ -7209,27 +7242,27 @@ function button(className, label2, onClick) {
   return node;
 }
 function textOf(node) {
-  let drawn2 = null;
+  let drawn3 = null;
   return (text2) => {
-    if (text2 === drawn2) return;
-    drawn2 = text2;
+    if (text2 === drawn3) return;
+    drawn3 = text2;
     node.textContent = text2;
   };
 }
 function attributeOf(node, name) {
-  let drawn2 = node.getAttribute(name);
+  let drawn3 = node.getAttribute(name);
   return (value) => {
-    if (value === drawn2) return;
-    drawn2 = value;
+    if (value === drawn3) return;
+    drawn3 = value;
     if (value === null) node.removeAttribute(name);
     else node.setAttribute(name, value);
   };
 }
 function styleOf(node, property) {
-  let drawn2 = "";
+  let drawn3 = "";
   return (value) => {
-    if (value === drawn2) return;
-    drawn2 = value;
+    if (value === drawn3) return;
+    drawn3 = value;
     node.style.setProperty(property, value);
   };
 }
@@ -8504,14 +8537,14 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 // src/ui/pace.ts
 var PACE = 125;
 function createPace(draw3) {
-  let drawn2 = -Infinity;
+  let drawn3 = -Infinity;
   let frame = 0;
   let failed3 = false;
   let timer = null;
   const nextFrame = () => {
     timer = null;
     frame = requestAnimationFrame(() => {
-      drawn2 = performance.now();
+      drawn3 = performance.now();
       try {
         draw3();
       } catch (error) {
@@ -8523,7 +8556,7 @@ function createPace(draw3) {
   return {
     request() {
       if (frame !== 0 || timer !== null) return;
-      const wait = drawn2 + PACE - performance.now();
+      const wait = drawn3 + PACE - performance.now();
       if (wait <= 0) nextFrame();
       else timer = setTimeout(nextFrame, wait);
     },
@@ -9037,7 +9070,7 @@ function moverNode({ words: words2 }) {
   const what = el("span", "slqj-belief-what");
   const shifts = el("span", "slqj-belief-shifts");
   const set = { where: textOf(where), what: textOf(what) };
-  let drawn2 = "";
+  let drawn3 = "";
   return {
     node: el("li", "slqj-belief-mover", {}, where, what, shifts),
     draw(mover) {
@@ -9045,8 +9078,8 @@ function moverNode({ words: words2 }) {
       set.what(moverText(words2, mover));
       const told2 = shiftsOf(words2, mover);
       const state = told2.map(({ text: text2 }) => text2).join();
-      if (state === drawn2) return;
-      drawn2 = state;
+      if (state === drawn3) return;
+      drawn3 = state;
       shifts.replaceChildren(
         ...told2.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
       );
@@ -9480,8 +9513,8 @@ function votesOn(game, target2, identity) {
   const { open: open5, zhong, fan, nei } = ballot(game, target2);
   const cast = zhong + fan + nei;
   if (cast + open5 === 0) return null;
-  const own3 = identity === "zhong" || identity === "fan" || identity === "nei" ? { zhong, fan, nei }[identity] : 0;
-  return { for: own3, against: cast - own3, open: open5 };
+  const own4 = identity === "zhong" || identity === "fan" || identity === "nei" ? { zhong, fan, nei }[identity] : 0;
+  return { for: own4, against: cast - own4, open: open5 };
 }
 function rowModel(source, game, words2, eyes, target2) {
   const { seat: seat2 } = target2;
@@ -12119,7 +12152,7 @@ function createReview(context) {
   archive.hidden = context.archive === null;
   const node = el("section", "slqj-review-page slqj-scroll", {}, exports, status, wait, place, archive);
   context.scrollBox(node);
-  let drawn2 = null;
+  let drawn3 = null;
   async function save(name, make) {
     let why;
     try {
@@ -12203,8 +12236,8 @@ function createReview(context) {
     update() {
       const review = reviewOf(source);
       const state = review ? `over ${source.history().revision}` : "waiting";
-      if (state === drawn2) return;
-      drawn2 = state;
+      if (state === drawn3) return;
+      drawn3 = state;
       wait.hidden = review !== null;
       place.replaceChildren(...review ? [reviewNode(review, words2)] : []);
       offer(review);
@@ -14330,9 +14363,9 @@ function* build4() {
     const i = rules.length;
     if (i % SLICE3 === 0) yield;
     const plain2 = /[\\()[\]{}?*+|^$.]/.test(source) ? 0 : source.length;
-    const own3 = plain2 > 0 ? [source] : anchorsOf(source);
-    if (own3.length === 0) always.push(i);
-    for (const word2 of own3) {
+    const own4 = plain2 > 0 ? [source] : anchorsOf(source);
+    if (own4.length === 0) always.push(i);
+    for (const word2 of own4) {
       const list = words2.get(word2);
       if (list) list.push(i);
       else words2.set(word2, [i]);
@@ -16596,10 +16629,10 @@ function refined(found2, given) {
     subtext: given.subtext === void 0 ? before2.subtext : clean(given.subtext),
     understanding_confidence: given.understanding_confidence === void 0 ? before2.understanding_confidence : unit(given.understanding_confidence)
   };
-  const own3 = found2.detection_immediate_tasks;
-  const tasks = steered ? own3 : [
-    ...own3,
-    ...tasksOf(given.tasks).filter(({ description }) => own3.every((task2) => task2.description !== description))
+  const own4 = found2.detection_immediate_tasks;
+  const tasks = steered ? own4 : [
+    ...own4,
+    ...tasksOf(given.tasks).filter(({ description }) => own4.every((task2) => task2.description !== description))
   ].slice(0, MOST_TASKS);
   return {
     ...found2,
@@ -16641,9 +16674,9 @@ var DENIAL = 0.5;
 function claimEvidence(claim, { earlier, liar, lord, observer }) {
   if (liar || claim.about === lord || claim.about === observer || claim.speaker === observer) return 0;
   const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
-  const own3 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
+  const own4 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
   const sure2 = clamp(claim.sure, 0, 1);
-  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure2 * REPEAT ** Math.max(0, earlier) * own3 * (claim.denied ? DENIAL : 1);
+  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure2 * REPEAT ** Math.max(0, earlier) * own4 * (claim.denied ? DENIAL : 1);
   return value === 0 ? 0 : value;
 }
 
@@ -17234,8 +17267,8 @@ var EVENT = new RegExp(
 var EVENT_EN = /\b(?:killed|slain|slew|saved|rescued|healed|attacked|hit|struck|shot|burn(?:ed|t)|wounded|hurt|stole|stolen|took|taken|discarded|betrayed|died|fell|fallen|helped|protected|shielded|gave|given|threw|thrown|used|dealt|nullified|dying|dead|low on (?:hp|health)|in (?:your|his|her|their) hand)\b/;
 function undeclaredIn(line2) {
   const { claims, denies, hint } = selfTalk(line2);
-  const [own3] = [...claims, ...denies];
-  if (own3 !== void 0) return `undeclared: speaks of its own role (${own3})`;
+  const [own4] = [...claims, ...denies];
+  if (own4 !== void 0) return `undeclared: speaks of its own role (${own4})`;
   if (hint !== null) return `undeclared: hints at a turn (${hint})`;
   const { folded: folded2, text: joined } = line2;
   const tight = lettersOf(folded2);
@@ -19646,7 +19679,7 @@ function readAll() {
     rules.set(occasion, { mood });
     defaults.set(occasion, wordsOf4(notes));
   }
-  const own3 = /* @__PURE__ */ new Map();
+  const own4 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Map();
   for (const [id2, voiceName, occasionName, notes, zh2, en2] of LINES) {
     const occasion = occasionName;
@@ -19657,7 +19690,7 @@ function readAll() {
     const when = words2.filter((word2) => !word2.includes(":") && claimOf(word2) === null);
     const template = { id: id2, occasion, voice, when, claims, tone: tone ?? null, zh: zh2, en: en2 };
     if (voice === null) file(shared, occasion, template);
-    else file(own3, `${voice} ${occasion}`, template);
+    else file(own4, `${voice} ${occasion}`, template);
   }
   const additions = /* @__PURE__ */ new Map();
   for (const [id2, voice, place, mood, zh2, en2] of ADDITIONS) {
@@ -19669,7 +19702,7 @@ function readAll() {
       en: en2
     });
   }
-  return { rules, own: own3, shared, additions };
+  return { rules, own: own4, shared, additions };
 }
 var wordsOf4 = (notes) => notes.split(" ").filter((word2) => word2 !== "");
 function file(map, key, value) {
@@ -19729,13 +19762,13 @@ function limitsOf({ language, me, to, toLord: toLord2, names, instead, occasion 
     return lordly ? read5.replace(lord, stand.to) : read5;
   }
   const clauses2 = (text2) => clausesOf(masked(text2).replace(BETWEEN_HAN, "")).map((clause) => clause.text.trim()).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
-  const own3 = new Set(clauses2(instead));
+  const own4 = new Set(clauses2(instead));
   return {
     masked,
     clauses: clauses2,
     strangerIn: (text2) => names.map(plain2).find((name) => name.length >= SHORTEST_NAME && !known.has(name) && text2.includes(name)) ?? null,
-    own: own3,
-    also: /* @__PURE__ */ new Set([...own3, ...linesFor(occasion, language).flatMap(clauses2), stand.third])
+    own: own4,
+    also: /* @__PURE__ */ new Set([...own4, ...linesFor(occasion, language).flatMap(clauses2), stand.third])
   };
 }
 
@@ -20621,13 +20654,13 @@ function guardLine(raw, ceiling) {
   const said = limits.clauses(text2).filter((clause) => !limits.own.has(clause));
   const why = beyond(said, limits, ceiling);
   if (why !== null) return no(why);
-  const own3 = read2(ceiling.instead);
+  const own4 = read2(ceiling.instead);
   const heard = read2(text2);
-  if (heard.crisis > CRISIS && heard.crisis > own3.crisis) return no("self-harm");
+  if (heard.crisis > CRISIS && heard.crisis > own4.crisis) return no("self-harm");
   const toYou = TO_YOU.test(text2);
-  if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE) && heard.hostile > own3.hostile) return no("abuse");
-  if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP2) && heard.overstep > own3.overstep) return no("too near");
-  const { undeclared } = said.length === 0 ? own3 : read2(said.join(SPOKEN[language].han ? "，" : ", "));
+  if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE) && heard.hostile > own4.hostile) return no("abuse");
+  if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP2) && heard.overstep > own4.overstep) return no("too near");
+  const { undeclared } = said.length === 0 ? own4 : read2(said.join(SPOKEN[language].han ? "，" : ", "));
   return undeclared === null || said.length === 0 ? { ok: true, text: text2 } : no(undeclared);
 }
 function guardWording(sentence2, raw) {
@@ -21393,31 +21426,31 @@ function because(relation2, reason, round3) {
 var FADE = 0.02;
 var nothingStored = () => ({ v: 1, game: null, voices: {} });
 var isObject2 = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-var own = (object2, key) => Object.prototype.hasOwnProperty.call(object2, key) ? object2[key] : void 0;
+var own2 = (object2, key) => Object.prototype.hasOwnProperty.call(object2, key) ? object2[key] : void 0;
 var countOf = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.min(1e6, Math.floor(value)) : 0;
 var unitOf = (value, otherwise) => typeof value === "number" && Number.isFinite(value) ? clamp(value, 0, 1) : otherwise;
 function readOne(raw) {
   if (!isObject2(raw)) return null;
-  const given = own(raw, "dims");
+  const given = own2(raw, "dims");
   const dims = { ...START };
-  if (isObject2(given)) for (const dim of DIMS) dims[dim] = unitOf(own(given, dim), START[dim]);
-  const stage = own(raw, "stage");
+  if (isObject2(given)) for (const dim of DIMS) dims[dim] = unitOf(own2(given, dim), START[dim]);
+  const stage = own2(raw, "stage");
   return {
     dims,
     stage: STAGES.find((known) => known === stage) ?? "initiating",
-    inStage: countOf(own(raw, "inStage")),
-    turns: countOf(own(raw, "turns")),
-    games: countOf(own(raw, "games"))
+    inStage: countOf(own2(raw, "inStage")),
+    turns: countOf(own2(raw, "turns")),
+    games: countOf(own2(raw, "games"))
   };
 }
 function readRelations(raw) {
-  if (!isObject2(raw) || own(raw, "v") !== 1) return nothingStored();
-  const kept = own(raw, "voices");
-  const game = own(raw, "game");
+  if (!isObject2(raw) || own2(raw, "v") !== 1) return nothingStored();
+  const kept = own2(raw, "voices");
+  const game = own2(raw, "game");
   const voices2 = {};
   if (isObject2(kept)) {
     for (const voice of VOICE_NAMES) {
-      const read5 = readOne(own(kept, voice));
+      const read5 = readOne(own2(kept, voice));
       if (read5) voices2[voice] = read5;
     }
   }
@@ -22057,9 +22090,9 @@ function candidateOf(request3, { template, addition, text: text2 }, filled2, cla
 function draftsFor(request3) {
   const { voice, occasion, language } = request3;
   const holds4 = (template) => template.when.every((name) => CONDITIONS[name]?.(request3) ?? false) && (template.tone === null || request3.tone === null || template.tone === request3.tone);
-  const own3 = ownLines(voice, occasion).filter(holds4).map((template) => ({ template, addition: null, text: template[language] }));
+  const own4 = ownLines(voice, occasion).filter(holds4).map((template) => ({ template, addition: null, text: template[language] }));
   const shared = sharedLines(occasion).filter(holds4).flatMap((template) => dressed(template, voice, request3));
-  return [...own3, ...shared];
+  return [...own4, ...shared];
 }
 function dressed(template, voice, { occasion, language }) {
   const mood = moodOf(occasion);
@@ -23018,18 +23051,18 @@ function respond(state, understood, now) {
     const member = company.memberOf(seat2);
     if (!member) continue;
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
-    const own3 = seat2 === primary ? detection : heardBy(state, said, seat2, before2, now);
+    const own4 = seat2 === primary ? detection : heardBy(state, said, seat2, before2, now);
     const heard = answer2(state, listener.speaker, member.bond, {
       text: read5.text,
       raw: said.perceived.line.raw,
       from: said.from,
-      detection: own3,
+      detection: own4,
       of: reach.of,
       purpose
     });
     lead ??= { seat: seat2, answer: heard };
-    reached.set(seat2, { detection: own3, act: heard.act });
-    const planned = plan(state, listener, heard, own3.route, queued.length, now);
+    reached.set(seat2, { detection: own4, act: heard.act });
+    const planned = plan(state, listener, heard, own4.route, queued.length, now);
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
@@ -23099,10 +23132,10 @@ function evolve(state, { said, reach, detection }, reached) {
   const { options, company } = state;
   if (said.from !== options.scene.human) return;
   for (const { speaker, bond } of company.members()) {
-    const own3 = reached.get(speaker.seat);
-    const meant = own3 !== void 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat) || reach.everybody;
+    const own4 = reached.get(speaker.seat);
+    const meant = own4 !== void 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat) || reach.everybody;
     if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
-      afterHearing(bond.relation, own3?.detection ?? detection, own3?.act ?? null, roundOf(state));
+      afterHearing(bond.relation, own4?.detection ?? detection, own4?.act ?? null, roundOf(state));
     }
   }
 }
@@ -24729,8 +24762,8 @@ function play(story, library, lost = () => void 0) {
   const lines = (onFile, path) => {
     if (typeof onFile !== "string") return spelled(onFile);
     const [id2, beat] = onFile.split("#");
-    const own3 = id2 === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
-    if (own3 !== void 0 && typeof own3 !== "string") return spelled(own3);
+    const own4 = id2 === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
+    if (own4 !== void 0 && typeof own4 !== "string") return spelled(own4);
     const lent = library.find((one) => one.id === id2)?.beats.find((one) => one.beat_id === beat)?.lines;
     if (!lent) lost(path);
     return lent ?? [];
@@ -24764,7 +24797,7 @@ var STORYLINES = STORIES_ON_FILE.reduce(
 // src/chatter/judge/cast.ts
 var HIDDEN_ROLES = ["zhong", "fan", "nei"];
 var isFront = ({ roles, behind }) => behind === void 0 && HIDDEN_ROLES.every((role2) => roles.includes(role2));
-function drawn(from, { persona, seed, seat: seat2, voice }, what) {
+function drawn2(from, { persona, seed, seat: seat2, voice }, what) {
   const weight = (one) => one.personas?.[persona] ?? 1;
   let left = draw(seed, what, seat2, voice) * from.reduce((sum, one) => sum + weight(one), 0);
   return from.find((one) => (left -= weight(one)) < 0) ?? null;
@@ -24773,10 +24806,10 @@ function castStoryline(casting, storylines = STORYLINES) {
   const { role: role2 } = casting;
   const hides = HIDDEN_ROLES.some((one) => one === role2);
   const fronts = storylines.filter((one) => hides ? isFront(one) : one.roles.includes(role2));
-  const front = drawn(fronts, casting, "storyline");
+  const front = drawn2(fronts, casting, "storyline");
   if (!front) return null;
   const waiting = storylines.filter(({ roles, behind }) => roles.includes(role2) && behind?.includes(front.id) === true);
-  return { front, behind: drawn(waiting, casting, "storyline behind") };
+  return { front, behind: drawn2(waiting, casting, "storyline behind") };
 }
 
 // src/chatter/judge/hold.ts
@@ -25202,7 +25235,7 @@ var RULES3 = Object.keys(VIOLENCE).flatMap((kind) => [
 ]);
 var SOFT2 = /* @__PURE__ */ new Set(["vulnerable", "gentle", "probing"]);
 var INNER = /(?<![a-z])'[^'"]*'(?![a-z])/g;
-function own2(spoken) {
+function own3(spoken) {
   const line2 = spoken.replace(INNER, (quote, at) => {
     const before2 = spoken.slice(0, at);
     return before2.split('"').length % 2 === 0 && !QUOTED_SELF.test(before2) ? "''" : quote;
@@ -25222,7 +25255,7 @@ function excused({ kind, english: english2 }, before2, first) {
 }
 function breach(line2, tone) {
   if (tone === void 0 || !SOFT2.has(tone)) return null;
-  const text2 = own2(line2.folded);
+  const text2 = own3(line2.folded);
   const first = FIRST2.test(text2.replace(/"[^"]*"/g, ""));
   for (const rule of RULES3) {
     if (!rule.english && !hasHan(text2)) continue;
@@ -25290,7 +25323,7 @@ function perform(script, log, from, ahead) {
     carried = null;
     endRun();
   };
-  const npc = ({ read: read5, length, themes: own3 }, i) => {
+  const npc = ({ read: read5, length, themes: own4 }, i) => {
     if (length === 0) return;
     const hits = groupsIn(script, read5);
     hits.forEach((hit) => met.add(hit));
@@ -25303,19 +25336,19 @@ function perform(script, log, from, ahead) {
       return;
     }
     const carries = groups.length === 0 ? !isElsewhere(read5) : hits.length > 0;
-    const goesOn2 = carries || !isElsewhere(read5) && !ahead(read5) && (share3(own3, theme) || PEOPLE.test(read5.folded));
+    const goesOn2 = carries || !isElsewhere(read5) && !ahead(read5) && (share3(own4, theme) || PEOPLE.test(read5.folded));
     if (goesOn2) runLength += length;
     if (carries) {
       carried = i;
       runCarries = true;
-      theme = /* @__PURE__ */ new Set([...theme, ...own3]);
+      theme = /* @__PURE__ */ new Set([...theme, ...own4]);
       hits.forEach((hit) => held.add(hit));
     }
     if (runCarries) longest2 = Math.max(longest2, runLength);
     if (ready === null && held.size === groups.length && longest2 >= minimum && carried !== null) ready = i;
     if (ready !== null && !answered) end = i;
   };
-  const player = ({ line: line2, read: read5, themes: own3 }, i) => {
+  const player = ({ line: line2, read: read5, themes: own4 }, i) => {
     const words2 = line2.bearing === void 0;
     if (words2) endRun();
     const stance = words2 ? stanceOf(read5) : line2.bearing === "soft" ? "accept" : "resist";
@@ -25325,7 +25358,7 @@ function perform(script, log, from, ahead) {
       if (accepted && stance === "resist") deviations.push({ kind: "player_resistance", line: i, evidence: read5.raw });
     }
     if (ready === null || !answered) return;
-    if (accepted ? stance === "accept" : words2 && isSubstantive(read5, () => share3(own3, theme))) end = i;
+    if (accepted ? stance === "accept" : words2 && isSubstantive(read5, () => share3(own4, theme))) end = i;
   };
   const meets2 = (i) => log[i]?.line.meets?.includes(beat.beat_id) === true;
   if (from > 0 && meets2(from - 1)) end = from - 1;
@@ -29927,10 +29960,10 @@ function createClaims({ words: words2 }, source) {
       const call = caller(source, words2);
       speakers.set([...new Set(models.map(({ speaker }) => speaker))]);
       for (const [seat2, { name, claims }] of speakers.items) {
-        const own3 = models.filter(({ speaker }) => speaker === seat2);
+        const own4 = models.filter(({ speaker }) => speaker === seat2);
         name(call(seat2));
-        claims.set(own3.map(({ key }) => key));
-        for (const model of own3) claims.items.get(model.key)?.draw(model);
+        claims.set(own4.map(({ key }) => key));
+        for (const model of own4) claims.items.get(model.key)?.draw(model);
       }
     }
   };
@@ -30198,7 +30231,7 @@ function createSwitches({ words: { t }, redraw }, source) {
     const chips = createChips(t(text2), (value) => {
       change({ [name]: value });
     });
-    const drawn2 = steps.map(([key, step2]) => ({ key, text: t(step2), label: `${t(text2)} ${t(step2)}` }));
+    const drawn3 = steps.map(([key, step2]) => ({ key, text: t(step2), label: `${t(text2)} ${t(step2)}` }));
     return {
       row: el(
         "section",
@@ -30209,7 +30242,7 @@ function createSwitches({ words: { t }, redraw }, source) {
       ),
       update() {
         chips.draw(
-          drawn2,
+          drawn3,
           nearest(
             source.switches()[name],
             steps.map(([value]) => value)
@@ -30368,7 +30401,7 @@ function createUnderstood(context, source) {
     el("section", "slqj-traits", { role: "group", "aria-label": t("talkScores") }, ...bars.map(({ bar }) => bar.node))
   );
   const set = { route: textOf(route), kind: attributeOf(route, "data-route"), direction: textOf(direction) };
-  let drawn2 = null;
+  let drawn3 = null;
   function pointing({ ref, resolution }) {
     const seat2 = /^(\d+)号位/.exec(resolution)?.[1];
     return `${cleanLine(ref)}→${seat2 === void 0 ? cleanLine(resolution) : caller(source, words2)(Number(seat2))}`;
@@ -30415,8 +30448,8 @@ function createUnderstood(context, source) {
       const last = source.last();
       setShown(none, last === null);
       setShown(body, last !== null);
-      if (last && last !== drawn2) draw3(last);
-      drawn2 = last;
+      if (last && last !== drawn3) draw3(last);
+      drawn3 = last;
       const open5 = tasksShown();
       setShown(taskList, open5.length > 0);
       tasks.set(open5.map(({ key }) => key));

@@ -145,12 +145,15 @@ describe('installing', () => {
       [
         'beliefOf',
         'cfg',
+        'chancesFor',
         'explainGuessIdentityConsensus',
         'explainGuessIdentityFor',
         'guessIdentityConsensus',
         'guessIdentityFor',
         'hooks',
+        'likeliestWorldFor',
         'recording',
+        'sideFor',
       ].sort(),
     );
   });

@@ -25,6 +25,12 @@ export interface Look {
 /** Places shown of those that read the most. */
 const PLACES = 25;
 
+const HEADS = {
+  where: '读 reads | 何处 where',
+  contentWhere: '内容里读 reads in contents | 何处 where',
+  differed: '改变 changed | 何事 event',
+} as const;
+
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`);
 
 type Figure = { [K in keyof Trapped]: Trapped[K] extends number ? K : never }[keyof Trapped];
@@ -44,6 +50,7 @@ function rowOf(kind: Kind, looks: readonly Look[]): string {
     sum('legal'),
     sum('reads'),
     sum('aside'),
+    sum('content'),
     sum('exchanged'),
     sum('weighed'),
     sum('chance'),
@@ -53,13 +60,13 @@ function rowOf(kind: Kind, looks: readonly Look[]): string {
   ].join(' | ')} |`;
 }
 
-function placesOf(kind: Kind, looks: readonly Look[], of: 'where' | 'differed'): string[] {
+function placesOf(kind: Kind, looks: readonly Look[], of: 'where' | 'contentWhere' | 'differed'): string[] {
   const places = new Map<string, number>();
   for (const { trapped } of looks)
     for (const [place, n] of Object.entries(trapped?.[of] ?? {})) places.set(place, (places.get(place) ?? 0) + n);
   if (places.size === 0) return [];
   const most = [...places].sort(([, a], [, b]) => b - a).slice(0, PLACES);
-  const head = of === 'where' ? '读 reads | 何处 where' : '改变 changed | 何事 event';
+  const head = HEADS[of];
   return [
     '',
     `${KINDS[kind]}:`,
@@ -82,10 +89,11 @@ export function markdownOf(looks: readonly Look[]): string {
   );
   const played = kinds.filter(([, of]) => of.length > 0);
   return [
-    '| 按什么 acting on | 打完 games | 主/反/内 wins | 决定 decisions | 偷看的决定 that read a hidden role | 只为合法 for legality alone | 读 reads | 决定之外 by evaluations aside | 对调的决定 exchanged | 权衡 weighings | 随机 chance | 变了 changed | 奖惩/濒死/胜负 rules looked at | 违背真相 broken |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| 按什么 acting on | 打完 games | 主/反/内 wins | 决定 decisions | 偷看的决定 that read a hidden role | 只为合法 for legality alone | 读 reads | 决定之外 by evaluations aside | 牌和技能的内容里 in contents | 对调的决定 exchanged | 权衡 weighings | 随机 chance | 变了 changed | 奖惩/濒死/胜负 rules looked at | 违背真相 broken |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...played.map(([kind, of]) => rowOf(kind, of)),
     ...played.flatMap(([kind, of]) => placesOf(kind, of, 'where')),
+    ...played.flatMap(([kind, of]) => placesOf(kind, of, 'contentWhere')),
     ...played.flatMap(([kind, of]) => placesOf(kind, of, 'differed')),
     '',
     ...looks.flatMap(troubleOf),

@@ -17,6 +17,9 @@ export interface Trapped {
   aside: number;
   /** Reads by where they come from, `file:line function`. */
   where: Record<string, number>;
+  /** Reads outside of both by code of cards and heroes: rules, and choices that content prepares. Where, as above. */
+  content: number;
+  contentWhere: Record<string, number>;
   /** Decisions weighed a second time with two hidden roles exchanged, how often, and what came out otherwise. */
   exchanged: number;
   weighed: number;
@@ -93,6 +96,8 @@ export async function setTrap(
     reads: 0,
     aside: 0,
     where: {},
+    content: 0,
+    contentWhere: {},
     exchanged: 0,
     weighed: 0,
     changed: 0,
@@ -124,19 +129,38 @@ export async function setTrap(
   };
 
   function noteRead(player: Somebody): void {
-    if (own.off > 0 || (own.decision === 0 && own.evaluation === 0)) return;
+    if (own.off > 0) return;
     const who = asker();
     if (!who || !isHidden(player, who)) return;
+    if (own.decision === 0 && own.evaluation === 0) {
+      noteContent();
+      return;
+    }
     if (own.decision === 0) told.aside += 1;
     else {
       told.reads += 1;
       seen.add('role');
       if (own.weighing > 0) seen.add('weighing');
     }
-    const frames = (new Error('read').stack ?? '').split('\n').slice(3);
-    const frame = frames.find((line) => /\/(?:mode|character|card|noname)\//.test(line)) ?? frames[0] ?? '';
+    count(told.where, placeOf(framesHere()[0] ?? ''));
+  }
+
+  function noteContent(): void {
+    const frame = framesHere()
+      .slice(0, 4)
+      .find((line) => /\/(?:character|card)\//.test(line));
+    if (frame === undefined) return;
+    told.content += 1;
+    count(told.contentWhere, placeOf(frame));
+  }
+
+  /** The engine's frames of whoever reads, innermost first. */
+  const framesHere = (): string[] =>
+    (new Error('read').stack ?? '').split('\n').filter((line) => /\/(?:mode|character|card|noname)\//.test(line));
+
+  function placeOf(frame: string): string {
     const at = /(?:at (\S+) )?.*\/((?:mode|character|card|noname|extension)\/[^:?]+)[^:]*:(\d+)/.exec(frame);
-    count(told.where, at ? `${at[2] ?? ''}:${at[3] ?? ''} ${at[1] ?? ''}` : frame.trim());
+    return at ? `${at[2] ?? ''}:${at[3] ?? ''} ${at[1] ?? ''}` : frame.trim();
   }
 
   function arm(): void {
