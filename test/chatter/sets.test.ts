@@ -81,7 +81,7 @@ describe.each(['dev-set.jsonl', 'held-out.jsonl'])('%s', (name) => {
     ).toBeLessThanOrEqual(0.02);
   });
 
-  it('finds with the index what it finds without', () => {
+  it('finds with the index what it finds without', { timeout: 180_000 }, () => {
     const plain = (findings: ReturnType<typeof scan>) =>
       [...findings]
         .map(([kind, list]) => [

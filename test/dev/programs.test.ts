@@ -17,7 +17,7 @@ const PROGRAMS = (readdirSync(inProject('dev'), { recursive: true }) as string[]
   .filter((file) => file.endsWith('.ts') && /^export default define/m.test(readFileSync(inProject(file), 'utf8')))
   .sort();
 /** Scripts that only start a tool. */
-const TOOLS = /^(?:tsc|biome|eslint|vitest|depcruise|knip)\b/;
+const TOOLS = /^(?:tsc|biome|eslint|vitest|depcruise|stryker)\b/;
 
 async function run(program: Program, ...argv: string[]): Promise<{ status: number; out: string; err: string }> {
   let [out, err] = ['', ''];
