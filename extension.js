@@ -734,6 +734,7 @@ var EN = {
   notRemembered: "What the AIs remember of you could not be kept.",
   panelFailed: "The panel could not be opened; the game is not affected.",
   perceivedFailed: "The perceived attitude failed; the engine's is used.",
+  blindfoldFailed: "The blindfold failed at a decision; a hidden role stays hidden, the game goes on.",
   attitudeFailed: "The attitude patch failed; the engine's value is used.",
   hooksFailed: "The hook bus failed in {event}; the answer is as if nobody had subscribed.",
   hookThrew: 'Subscriber "{title}" threw an error in {event}.',
@@ -1404,6 +1405,7 @@ var ZH_CN = {
   notRemembered: "AI 对你的印象没能存下来。",
   panelFailed: "面板打不开，游戏不受影响。",
   perceivedFailed: "感知态度出错，改用引擎的态度。",
+  blindfoldFailed: "蒙眼在一次决定里出错；暗身份仍不外露，对局继续。",
   attitudeFailed: "态度补丁出错，改用引擎的态度。",
   hooksFailed: "钩子总线在 {event} 出错，按没有订阅者处理。",
   hookThrew: "订阅者「{title}」在 {event} 出错。",
@@ -2074,6 +2076,7 @@ var ZH_TW = {
   notRemembered: "AI 對你的印象沒能存下來。",
   panelFailed: "面板打不開，遊戲不受影響。",
   perceivedFailed: "感知態度出錯，改用引擎的態度。",
+  blindfoldFailed: "蒙眼在一次決定裡出錯；暗身份仍不外露，對局繼續。",
   attitudeFailed: "態度補丁出錯，改用引擎的態度。",
   hooksFailed: "鉤子匯流排在 {event} 出錯，按沒有訂閱者處理。",
   hookThrew: "訂閱者「{title}」在 {event} 出錯。",
@@ -3505,7 +3508,7 @@ function createAccessors(blind, seen) {
   let asking = false;
   function cover(player) {
     const below = found(player);
-    if (!below) return;
+    if (!below || below.configurable === false) return;
     const own4 = Object.getOwnPropertyDescriptor(player, ROLE);
     const { get: inner, set: outer } = below;
     const plain2 = inner === void 0 && outer === void 0;
@@ -3665,15 +3668,24 @@ function mask(entries, event, masked) {
 
 // src/engine/blindfold.ts
 var NOBODY_KNOWS = "fan";
-function installBlindfold(engine, session) {
+var NO_WORLD = /* @__PURE__ */ new Map();
+function installBlindfold(engine, session, report) {
   const { game, _status } = engine;
   const scope = { current: null, open: 0 };
   let covered = { event: null, players: 0 };
   const isByHand = (player) => player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
   const isOpenTo = ({ decider }, player) => player === decider || player.identityShown === true || player === game.zhu || player.isDead();
+  function sound2(otherwise, work) {
+    try {
+      return work();
+    } catch (error) {
+      report.warn(both("blindfoldFailed"), error);
+      return otherwise;
+    }
+  }
   function worldOf(decision) {
     const { session: running, seat: seat2, knowing } = decision;
-    decision.world ??= openly(scope, () => running.likeliest(seat2, knowing));
+    decision.world ??= sound2(NO_WORLD, () => openly(scope, () => running.likeliest(seat2, knowing)));
     return decision.world;
   }
   function roleIn(decision, seat2) {
@@ -3705,7 +3717,7 @@ function installBlindfold(engine, session) {
     if (decision) coverAll();
     return decision;
   }
-  const leave = enter({ engine, scope, decide: decide2 });
+  const leave = enter({ engine, scope, decide: (asked) => sound2(null, () => decide2(asked)) });
   accessors.cover(game.players);
   return {
     decider: () => scope.current?.decider ?? null,
@@ -6488,9 +6500,9 @@ function open(runtime, mind) {
   return session;
 }
 function putOnBlindfold(runtime) {
-  const { engine, undo } = runtime;
+  const { engine, report, undo } = runtime;
   if (missingMembers(engine).some(({ feature }) => feature === "blindfold")) return;
-  const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider));
+  const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider), report);
   runtime.blindfold = blindfold;
   undo.push(blindfold.uninstall);
 }

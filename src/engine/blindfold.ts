@@ -8,7 +8,9 @@ import type { Role } from '../core/role';
 import { createAccessors } from './blindfold/accessor';
 import { enter } from './blindfold/entries';
 import { during, openly, type Decision, type Scope } from './blindfold/scope';
+import { both } from '../language/texts';
 import type { Engine, Player } from './noname';
+import type { Report } from './report';
 import type { Session } from './session';
 
 export interface Blindfold {
@@ -30,8 +32,18 @@ export interface Blindfold {
 /** What a hidden player without a seat is taken for; nothing is known of it. */
 const NOBODY_KNOWS: Role = 'fan';
 
-/** `session`: of the mind that decides for a player; null where the engine's own AI does. Only strict ones are blindfolded. */
-export function installBlindfold(engine: Engine, session: (decider: Player) => Session | null): Blindfold {
+/** Where the likeliest world could not be worked out: a hidden role stays hidden all the same. */
+const NO_WORLD: World = new Map();
+
+/**
+ * `session`: of the mind that decides for a player; null where the engine's own AI does. Only strict ones are blindfolded. A fault
+ * of ours is reported and stops no decision.
+ */
+export function installBlindfold(
+  engine: Engine,
+  session: (decider: Player) => Session | null,
+  report: Report,
+): Blindfold {
   const { game, _status } = engine;
   const scope: Scope = { current: null, open: 0 };
   /** Where everybody was found covered last; the same event brings nobody new without the table growing. */
@@ -43,9 +55,18 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
   const isOpenTo = ({ decider }: Decision, player: Player): boolean =>
     player === decider || player.identityShown === true || player === game.zhu || player.isDead();
 
+  function sound<T>(otherwise: T, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      report.warn(both('blindfoldFailed'), error);
+      return otherwise;
+    }
+  }
+
   function worldOf(decision: Decision): World {
     const { session: running, seat, knowing } = decision;
-    decision.world ??= openly(scope, () => running.likeliest(seat, knowing));
+    decision.world ??= sound(NO_WORLD, () => openly(scope, () => running.likeliest(seat, knowing)));
     return decision.world;
   }
 
@@ -85,7 +106,7 @@ export function installBlindfold(engine: Engine, session: (decider: Player) => S
     return decision;
   }
 
-  const leave = enter({ engine, scope, decide });
+  const leave = enter({ engine, scope, decide: (asked) => sound(null, () => decide(asked)) });
   accessors.cover(game.players);
   return {
     decider: () => scope.current?.decider ?? null,

@@ -323,6 +323,38 @@ describe.each<Style>(['modern', 'old'])('switching, in the %s engine', (style) =
   });
 });
 
+describe('faults', () => {
+  const { warnings } = listenToConsole();
+
+  it('of ours stop no decision, and lay nothing open', () => {
+    const table = blind();
+    Object.defineProperty(table.seat(2), 'storage', {
+      get() {
+        throw new Error('a storage that throws');
+      },
+    });
+    const seen = seenBy(table, table.seat(2));
+    expect(seen[1]).toBe('zhu');
+    expect(seen[2]).toBe('zhong');
+    expect(new Set([3, 4, 5, 6, 7, 8].map((seat) => seen[seat]))).toEqual(new Set(['fan']));
+    expect(warnings().some((text) => text.includes('蒙眼'))).toBe(true);
+    expect(truth(table)).toEqual([...EIGHT]);
+  });
+
+  it('of a property that cannot be covered stop no decision either', () => {
+    const table = blind({
+      before: (double) => {
+        plainRoles(double);
+        Object.defineProperty(double.seat(3), 'identity', { configurable: false });
+      },
+    });
+    expect(seenBy(table, table.seat(2))[3]).toBe('zhong');
+    expect(seenBy(table, table.seat(4))[2]).toBeTypeOf('string');
+    table.runtime.uninstall();
+    expect(truth(table)).toEqual([...EIGHT]);
+  });
+});
+
 describe('what events bring along', () => {
   listenToConsole();
 

@@ -45,7 +45,8 @@ export function createAccessors(blind: () => boolean, seen: Seen): Accessors {
 
   function cover(player: Player): void {
     const below = found(player);
-    if (!below) return;
+    // Somebody nailed it down: the engine itself could not deal another card then.
+    if (!below || below.configurable === false) return;
     const own = Object.getOwnPropertyDescriptor(player, ROLE);
     const { get: inner, set: outer } = below;
     const plain = inner === undefined && outer === undefined;

@@ -140,9 +140,9 @@ function open(runtime: RuntimeState, mind: Mind): Session {
 
 /** From now on AIs of a strict mind decide blindfolded (§N10); the engine is left as it was when we are switched off. */
 function putOnBlindfold(runtime: RuntimeState): void {
-  const { engine, undo } = runtime;
+  const { engine, report, undo } = runtime;
   if (missingMembers(engine).some(({ feature }) => feature === 'blindfold')) return;
-  const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider));
+  const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider), report);
   runtime.blindfold = blindfold;
   undo.push(blindfold.uninstall);
 }
