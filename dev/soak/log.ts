@@ -3,8 +3,11 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Measured } from './page-measure';
 import type { Plan } from './plan';
 
-/** Whose fault a game's end was, as far as its errors tell: `ours` names the extension. */
-export type Verdict = 'ok' | 'ours' | 'engine' | 'stuck';
+/**
+ * Whose fault a game's end was, as far as its errors tell: `ours` names the extension; `lost` is a game whose browser went away,
+ * which is played again.
+ */
+export type Verdict = 'ok' | 'ours' | 'engine' | 'stuck' | 'lost';
 
 export interface Row {
   readonly seed: number;
@@ -41,18 +44,24 @@ function readRow(line: string): Row | null {
   }
 }
 
+const isKnown = ({ verdict }: Row): boolean => verdict !== 'lost';
+
+/** Without the games that were lost and have been played since. */
+export const latest = (rows: readonly Row[]): Row[] =>
+  rows.filter((row, i) => !rows.some(({ seed, version }, j) => j > i && seed === row.seed && version === row.version));
+
 export function openLog(file: string): Log {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
   const rows = text.split('\n').flatMap((line) => readRow(line) ?? []);
   const keyOf = (seed: number, version: string): string => `${version} ${seed}`;
-  const played = new Set(rows.map(({ seed, version }) => keyOf(seed, version)));
+  const played = new Set(rows.filter(isKnown).map(({ seed, version }) => keyOf(seed, version)));
   return {
     rows,
     has: (seed, version) => played.has(keyOf(seed, version)),
     add(row) {
       rows.push(row);
-      played.add(keyOf(row.seed, row.version));
+      if (isKnown(row)) played.add(keyOf(row.seed, row.version));
       appendFileSync(file, `${JSON.stringify(row)}\n`);
     },
   };

@@ -73,6 +73,9 @@ export function toggles({ lib, game, ui, _status }: SoakEngine): { press(what: T
     inference: () => {
       flip('inference', ['spec', 'belief']);
     },
+    way: () => {
+      flip('way', ['fair', 'spec', 'original']);
+    },
     'by hand': byHand,
   };
   return {

@@ -75,6 +75,7 @@ export const TOGGLES = [
   'act',
   'strict',
   'inference',
+  'way',
   'by hand',
 ] as const;
 export type Toggle = (typeof TOGGLES)[number];
@@ -134,7 +135,7 @@ export function planOf(seed: number): Plan {
   const talk = one(['none', 'table talk', 'rough'] as const, 'talk');
   const ours: Record<string, string | boolean> = {
     inference: one(INFERENCE_KINDS, 'inference'),
-    strict: chance('strict') < 0.3,
+    strict: chance('strict') < 0.5,
     act: chance('act') < 0.85,
     chat: talk !== 'none',
     chat_claims: chance('claims') < 0.5,

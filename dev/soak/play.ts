@@ -1,6 +1,8 @@
 /** One game of the soak, played and judged. */
 import info from '../../info.json';
+import { ORIGINAL } from '../../src/language/languages';
 import { damageText } from '../../src/language/notices';
+import { createTexts } from '../../src/language/texts';
 import { isDamage, parseRecording } from '../../src/record/format';
 import { openGame, replay } from '../../src/replay/replay';
 import type { NonameDirectory } from '../noname/directory';
@@ -49,6 +51,9 @@ export async function soakGame(seed: number, { noname, backend, timeoutSeconds }
   };
 }
 
+/** What ours says where nothing is wrong: that belief knows no such deck, or that something else is used instead. */
+const NOTICES = [createTexts(ORIGINAL)('beliefRefused').split('{')[0] ?? ''];
+
 const OURS = [info.name, encodeURI(info.name)];
 const namesUs = (text: string): boolean => OURS.some((name) => text.includes(name));
 
@@ -56,7 +61,8 @@ const namesUs = (text: string): boolean => OURS.some((name) => text.includes(nam
 function faultsOf({ consoleErrors, recording }: PlayedGame, measured: Measured | null, plan: Plan): string[] {
   const faults = consoleErrors.filter(namesUs);
   if (measured?.ran === true) faults.push(`${info.name}: a text ran as code`);
-  if (measured && !isHostile(plan)) faults.push(...measured.warnings);
+  if (measured && !isHostile(plan))
+    faults.push(...measured.warnings.filter((text) => !NOTICES.some((one) => text.includes(one))));
   const damage = recording ? damageOf(recording) : null;
   if (damage !== null) faults.push(`${info.name}: ${damage}`);
   return faults;
@@ -75,7 +81,10 @@ export function damageOf(lines: readonly string[]): string | null {
   }
 }
 
+const LOST = /^the page (?:is gone|crashed)$|browser has been closed/;
+
 function verdictOf({ winner }: PlayedGame, faults: readonly string[]): Verdict {
+  if (faults.some((fault) => LOST.test(fault))) return 'lost';
   if (faults.some(namesUs)) return 'ours';
   if (winner === null && faults.every((fault) => /^(?:nothing happened|not over|no answer)/.test(fault)))
     return 'stuck';

@@ -12,7 +12,7 @@ import { ownExtension } from '../noname/own';
 import { reasonOf, UsageError } from '../program/errors';
 import { flag, ifGiven, oneOf, positive, text, whole } from '../program/options';
 import { defineProgram } from '../program/program';
-import { openLog, type Log } from './log';
+import { latest, openLog, type Log } from './log';
 import { soakGame } from './play';
 import { toldAll, toldRow } from './summary';
 
@@ -77,6 +77,6 @@ export default defineProgram({
       }
     }
     console.log(toldAll(log.rows));
-    return log.rows.every(({ verdict }) => verdict === 'ok') ? 0 : 1;
+    return latest(log.rows).every(({ verdict }) => verdict === 'ok') ? 0 : 1;
   },
 });

@@ -1,7 +1,7 @@
 /** What a soak's log says, in a few lines: how many games held, every one that did not, memory and listeners. */
-import type { Row, Verdict } from './log';
+import { latest, type Row, type Verdict } from './log';
 
-const VERDICTS: readonly Verdict[] = ['ok', 'ours', 'engine', 'stuck'];
+const VERDICTS: readonly Verdict[] = ['ok', 'ours', 'engine', 'stuck', 'lost'];
 const MB = 2 ** 20;
 /** Of a stack, the first lines. */
 const LINES_OF_FAULT = 3;
@@ -16,7 +16,8 @@ export function toldRow({ seed, version, verdict, winner, rounds, turns, seconds
   );
 }
 
-export function toldAll(rows: readonly Row[]): string {
+export function toldAll(logged: readonly Row[]): string {
+  const rows = latest(logged);
   const versions = [...new Set(rows.map(({ version }) => version))].sort();
   const out: string[] = [];
   for (const version of versions) {

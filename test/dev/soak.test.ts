@@ -75,10 +75,20 @@ describe('the log', () => {
   it('names every game that was not ok, with its seed and what it waited for', () => {
     const stuck = 'nothing happened for 60 s (playing, round 4, turn 20, event chooseToRespond of sp_x at 0 < game)';
     const told = toldAll([row(1), row(77, { verdict: 'stuck', winner: null, faults: [stuck] })]);
-    expect(told).toContain('ok 1, ours 0, engine 0, stuck 1');
+    expect(told).toContain('ok 1, ours 0, engine 0, stuck 1, lost 0');
     expect(told).toMatch(/seed 77 .*stuck/);
     expect(told).toContain(stuck);
     expect(told).not.toContain('seed 1 ');
+  });
+
+  it('plays a game again whose browser went away, and counts it once', () => {
+    const file = path.join(folder, 'lost.jsonl');
+    const log = openLog(file);
+    log.add(row(4, { verdict: 'lost', winner: null, faults: ['the page is gone'] }));
+    expect(openLog(file).has(4, '1.11.4.1')).toBe(false);
+    log.add(row(4));
+    expect(openLog(file).has(4, '1.11.4.1')).toBe(true);
+    expect(toldAll(openLog(file).rows)).toContain('1 局 games (ok 1, ours 0, engine 0, stuck 0, lost 0)');
   });
 
   it('what stands there and is no row is passed over', () => {
