@@ -125,6 +125,8 @@ export interface OpenTableOptions extends Omit<SiteOptions, 'probe' | 'lite' | '
   touch?: boolean;
   /** Animations and the usual pace; without them timers are immediate, but the table is still drawn. */
   animations?: boolean;
+  /** Step over waits; default where there are no animations. */
+  fast?: boolean;
   /** AI in every seat; without it seat 0 waits for clicks. */
   auto?: boolean;
   /** Real images instead of one-pixel ones. */
@@ -147,6 +149,7 @@ export interface OpenTable extends Troubles {
 /** Opens a game and leaves it open; pass a browser to share one, which then stays open after close(). */
 export async function openTable(options: OpenTableOptions, shared?: Browser): Promise<OpenTable> {
   const { touch = false, animations = false, images = false, auto = true, viewport = DESKTOP } = options;
+  const { fast = !animations } = options;
   const browser = shared ?? (await launchBrowser());
   const closing: (() => Promise<void>)[] = shared ? [] : [() => browser.close()];
   const close = async (): Promise<void> => {
@@ -159,7 +162,7 @@ export async function openTable(options: OpenTableOptions, shared?: Browser): Pr
     closing.unshift(() => context.close());
     const { page, troubles } = await openPage(context, {
       seed: options.seed,
-      fast: !animations,
+      fast,
       auto,
       shown: true,
       ...(options.setup === undefined ? {} : { setup: options.setup }),

@@ -1,4 +1,4 @@
-/** The arena in the real engine: it plays what the extension plays and deals alike to all minds. */
+/** The arena in the real engine: it plays what the extension plays, deals alike to all minds, and steps over waits only. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { knownMinds } from '../../dev/arena/minds';
 import { mountArena, mountOther, type Mounted } from '../../dev/arena/mount';
 import type { ArenaReport } from '../../dev/arena/page-state';
 import type { Match, Seating } from '../../dev/arena/seating';
+import { launchBrowser, openTable } from '../../dev/noname/browser';
 import type { PlayedGame, PlayOptions } from '../../dev/noname/game';
 import { playGame } from '../../dev/noname/play';
 import { describeEngine, OURS } from './engine';
@@ -20,6 +21,23 @@ const setupOf = (seating: Seating, players = PLAYERS): string => {
   return `() => { globalThis.zzArena.begin(${JSON.stringify({ match, minds: knownMinds([], true) })}); }`;
 };
 const reportOf = ({ inspected }: PlayedGame): ArenaReport => inspected as ArenaReport;
+
+/**
+ * The engine builds its menu half a second into the game, and draws the menu's pictures from the game's own stream: where in the
+ * game that falls depends on the clock. Here the menu draws from nothing.
+ */
+const MENU_APART = `(create) => {
+  const { menu } = create;
+  create.menu = function () {
+    const { random } = Math;
+    Math.random = () => 0.5;
+    try {
+      return menu.apply(this, arguments);
+    } finally {
+      Math.random = random;
+    }
+  };
+}`;
 
 /** Answers as it pleases, and notes who asked it. */
 const FOREIGN = `
@@ -108,5 +126,27 @@ describeEngine('1.11.4.1', 'the arena', (noname) => {
     const { asked, chose, work } = game.inspected as ArenaReport & { asked: string[]; chose: string[] };
     expect([new Set(asked), new Set(chose)]).toEqual([new Set(['fan']), new Set(['fan'])]);
     expect([work['other']?.trueRole, work['strict']?.trueRole]).toEqual([null, 0]);
+  });
+
+  it('steps over waits and nothing else', async () => {
+    const setup = `({ ui }) => { (${MENU_APART})(ui.create); (${setupOf({ house: 'strict', guest: null }, 3)})(); }`;
+    const browser = await launchBrowser();
+    const record = async (fast: boolean): Promise<unknown> => {
+      const options = { noname, players: 3, seed: SEED, extension: arena.extension, setup, fast };
+      const table = await openTable(options, browser);
+      try {
+        await table.waitFor('over', 200);
+        return await table.run('({ game }) => game.__slqjAiPersona.recording()');
+      } finally {
+        await table.close();
+      }
+    };
+    try {
+      const [hurried, waited] = [await record(true), await record(false)];
+      expect((hurried as string[]).length).toBeGreaterThan(30);
+      expect(hurried).toEqual(waited);
+    } finally {
+      await browser.close();
+    }
   });
 });
