@@ -3583,16 +3583,12 @@ var EVALUATORS = [
   "attitude",
   "effect",
   "effect_use",
-  "result",
   "order",
   "value",
   "useful",
-  "equipResult",
   "equipValue",
   "threaten",
-  "skillthreaten",
-  "condition",
-  "buttonValue"
+  "skillthreaten"
 ];
 var OF_FIRST_ARGUMENT = "attitude";
 var BROUGHT = ["ai", "processAI", "aiCard"];

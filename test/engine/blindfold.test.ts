@@ -244,16 +244,20 @@ describe('the scope', () => {
   });
 
   it('covers an evaluation outside of a choice, and nothing that is not one', () => {
-    const table = blind();
-    table.lib.card['sha'] = {
-      ...table.lib.card['sha'],
-      ai: { result: () => ({ target: counted(truth(table))['zhong'], seen: truth(table) }) },
-    };
-    const ask = () =>
-      table.within(
-        table.createEvent('content', { player: table.seat(4) }),
-        () => (table.get.result({ name: 'sha' }) as { seen: unknown[] }).seen,
+    const seen: unknown[][] = [];
+    const table = blind({
+      before: (double) => {
+        plainRoles(double);
+        const everybody = EIGHT.map((_, i) => double.seat(i + 1));
+        double.get.value = () => seen.push(everybody.map(roleOf));
+      },
+    });
+    const ask = (): unknown[] => {
+      table.within(table.createEvent('content', { player: table.seat(4) }), () =>
+        table.get.value({ name: 'sha' }, table.seat(4)),
       );
+      return seen[seen.length - 1] ?? [];
+    };
     expect(ask()[3]).toBe('fan');
     expect(counted(ask())).toEqual(counted(EIGHT));
     const before = ask();

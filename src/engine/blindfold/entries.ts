@@ -14,22 +14,19 @@ const CHOOSERS = ['chooseButton', 'chooseCard', 'chooseTarget'] as const;
 
 /**
  * Evaluations that content asks for outside of a choice too, e.g. to prepare one. Whatever else evaluates goes through
- * these: `damageEffect`, `cacheEffectUse`, `attitude2`, `disvalue`, `unuseful` and their like.
+ * these: `damageEffect`, `cacheEffectUse`, `attitude2`, `buttonValue`, `disvalue`, `unuseful` and their like. `result` only
+ * hands out what these then ask.
  */
 export const EVALUATORS = [
   'attitude',
   'effect',
   'effect_use',
-  'result',
   'order',
   'value',
   'useful',
-  'equipResult',
   'equipValue',
   'threaten',
   'skillthreaten',
-  'condition',
-  'buttonValue',
 ] as const;
 
 /** Whose feeling is asked for decides, not whose event it is asked in. */
