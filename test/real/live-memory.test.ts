@@ -25,6 +25,8 @@ describeEngine('1.11.4.1', 'memories in the running game', (noname) => {
       players: 5,
       seed: 5,
       extension: OURS,
+      // 规格, by which `openGame` folds; strict mode weighs acts by other worths.
+      config: { extension_察言观色_inference: 'spec', extension_察言观色_strict: false },
       backend: 'jsdom',
       timeoutSeconds: 120,
       inspect: DUMP,
