@@ -22,7 +22,7 @@ it("what a card's own function draws while it is judged is not the engine's", ()
         },
       },
     },
-  } as never;
+  };
   const random = vi.spyOn(Math, 'random');
   table.acts.use(table.seat(2), 'sha', [table.seat(3)]);
   expect(drawn.length).toBeGreaterThan(0);
