@@ -1,0 +1,166 @@
+/** What a line does at the table (§Q1): the words in which the ear hands a line to the planner, and the planner its answer to the voice. */
+import type { Seat } from '../../core/event';
+import type { Role } from '../../core/role';
+import type { FactKind } from '../scene/fact';
+
+/** What a line, or a part of it, is for. */
+export const ACTS = [
+  'ask_guess',
+  'ask_role',
+  'ask_why',
+  'ask_evidence',
+  'ask_sure',
+  'ask_count',
+  'ask_fact',
+  'ask_plan',
+  'ask_rule',
+  'ask_self',
+  'report',
+  'accuse',
+  'vouch',
+  'claim',
+  'propose',
+  'promise',
+  'order',
+  'plead',
+  'thanks',
+  'apology',
+  'praise',
+  'blame',
+  'taunt',
+  'threat',
+  'agree',
+  'refuse',
+  'greet',
+  'bye',
+  'joke',
+  'hurry',
+  'sorrow',
+  'affection',
+  'topic',
+  'unclear',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** What is not about the game. `self`: is this an AI, who made you. */
+export const TOPICS = [
+  'health',
+  'loss',
+  'love',
+  'work',
+  'study',
+  'sleep',
+  'food',
+  'weather',
+  'money',
+  'family',
+  'heroes',
+  'cards',
+  'luck',
+  'self',
+  'time',
+  'news',
+  'other',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** true: on record · false: the record speaks against it, or what it names cannot have happened · unknown: nobody here could know. */
+export type Verdict = 'true' | 'false' | 'unknown';
+
+/** Something that a line says has happened. What the line leaves open is absent. */
+export interface Reported {
+  readonly kind: FactKind;
+  readonly by?: Seat;
+  readonly to?: Seat;
+  /** Engine name of the card or skill. */
+  readonly card?: string;
+  /** The n of the turn in which it happened, where the line says so or the record decides it. */
+  readonly turn?: number;
+  readonly verdict: Verdict;
+  /** Id of the fact on record that it means; only where the verdict is true. */
+  readonly fact?: string;
+}
+
+/** What a line undertakes to do or not to do, and until when. */
+export interface Undertaking {
+  /** spare: not to harm `to` · protect: to help or save `to` · attack: to go for `to`. */
+  readonly what: 'spare' | 'protect' | 'attack';
+  readonly to: Seat;
+  /** The end: of this turn, of this game round, or of the game. */
+  readonly until: 'turn' | 'round' | 'game';
+  /** It holds only if the other side keeps its own (a deal). */
+  readonly ifYouDo?: boolean;
+}
+
+export interface Move {
+  readonly act: Act;
+  /** Whom it is about; absent for nobody in particular. */
+  readonly about?: Seat;
+  /** The role asked for, claimed, or laid on somebody. `vouch` and `accuse` may leave it open. */
+  readonly role?: Role;
+  /** The role is denied ("三号不是反"). */
+  readonly denied?: boolean;
+  readonly facts?: readonly Reported[];
+  readonly promise?: Undertaking;
+  readonly topic?: Topic;
+  /** Id of the exchange that it takes up ("凭什么", "那三号呢"): what it leaves unsaid was filled in from there. */
+  readonly refersTo?: number;
+  /** Its place in the raw line, [start, end). */
+  readonly span: readonly [start: number, end: number];
+}
+
+/** What an AI does with a line, before there are words (§Q3). */
+export const ANSWERS = [
+  'guess',
+  'explain',
+  'unsure',
+  'deny',
+  'rebut',
+  'confirm',
+  'correct',
+  'count',
+  'accuse',
+  'call_out',
+  'accept',
+  'refuse',
+  'bargain',
+  'ask',
+  'comfort',
+  'topic',
+  'thank',
+  'apologise',
+  'tease',
+  'joke',
+  'greet',
+  'bye',
+  'deflect',
+  'boundary',
+  'clarify',
+  'ack',
+  'silence',
+] as const;
+export type AnswerMove = (typeof ANSWERS)[number];
+
+/** What was answered, as it is remembered and can be asked about. */
+export interface Answered {
+  readonly move: AnswerMove;
+  readonly about?: Seat;
+  readonly role?: Role;
+  /** Ids of the facts on record that the answer named. */
+  readonly facts: readonly string[];
+}
+
+/** One question or remark of somebody to an AI, and what it got (§Q2). */
+export interface Exchange {
+  /** In order of saying, from 1; unique in a game. */
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  /** The n of the turn in which it was said. */
+  readonly turn: number;
+  readonly asked: Move;
+  /** Null while the answer is still to come, or where none came. */
+  readonly answered: Answered | null;
+  /** The AI asked back, and a short line is the answer to it. */
+  readonly awaits: 'yes_no' | 'who' | 'what' | null;
+}
