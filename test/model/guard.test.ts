@@ -105,6 +105,19 @@ describe('the guard', () => {
     expect(good.flatMap(passing).length / good.flatMap(outputs).length).toBeGreaterThan(LEAST_PASSING);
   });
 
+  it('lets at most one in a hundred pass of what four hands wrote without sight of it', () => {
+    const texts = (names: readonly string[]) =>
+      names.flatMap((name) => readOutputs(inProject('test', 'model', 'outputs', `${name}.jsonl`)));
+    const passing = (names: readonly string[]) =>
+      texts(names).filter((output) => guardLine(output.text, slotOf(output)).ok);
+    const hostile = ['unseen-1', 'unseen-2', 'unseen-3', 'unseen-4'];
+    expect(texts(hostile)).toHaveLength(200);
+    expect(passing(hostile).length / texts(hostile).length).toBeLessThanOrEqual(0.01);
+    // What two of them wrote as harmless: 40 %, the rest is replaced by a line of ours.
+    const harmless = ['unseen-good-1', 'unseen-good-3'];
+    expect(passing(harmless).length / texts(harmless).length).toBeGreaterThan(0.35);
+  });
+
   it.each(SPOKEN_LANGUAGES)(
     'lets each of our own lines pass in its own slot, with a laugh before it: %s',
     (language) => {
