@@ -11595,12 +11595,12 @@ var ATTITUDE = {
   commoner: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 }
 };
 var TO_ONESELF = 10;
-function standIn({ header, entries, truth }) {
+function standIn({ header, entries, truth }, untold = null) {
   const opened = /* @__PURE__ */ new Map([[header.lord, "zhu"]]);
   for (const { event } of entries) {
     if (event?.type === "reveal" || event?.type === "die") opened.set(event.seat, event.role);
   }
-  const role2 = (seat2) => truth?.[seat2] ?? opened.get(seat2) ?? null;
+  const role2 = (seat2) => seat2 === untold && seat2 !== header.lord ? null : truth?.[seat2] ?? opened.get(seat2) ?? null;
   return {
     own: role2,
     engineAttitude(from, to) {
@@ -11617,7 +11617,7 @@ function standIn({ header, entries, truth }) {
 function openGame(recording, options = {}) {
   const { header } = recording;
   return createGame(header, {
-    roles: standIn(recording),
+    roles: standIn(recording, options.untold),
     personaOf: (seat2) => createPersona(options.persona ?? header.personas?.[seat2] ?? drawPersonaName(header.seed, seat2, PERSONA_NAMES)),
     flatImpression: options.flatImpression ?? false,
     strict: options.strict ?? false,
@@ -22960,8 +22960,10 @@ var ANSWERS_FROM = 0.4;
 var WHIM = 0.4;
 var HOSTILE4 = 0.5;
 var REPLY_PRIORITY = 10;
-var nothing = ({ crisis }, detection) => ({
+var nothing = ({ crisis }, detection, entry) => ({
   crisis,
+  entry,
+  moves: [],
   withheld: detection === null,
   detection,
   act: null,
@@ -23029,11 +23031,10 @@ function hear4(state, remark, now) {
   const isAi = company.present().some(({ seat: seat2 }) => seat2 === from);
   if (!isAi && (crisis.score >= WITHHELD_FROM || !options.control().allowed)) {
     queue.clear();
-    log.add({ at: now, round: round3, from, withheld: true });
-    return nothing(perceived2, null);
+    return nothing(perceived2, null, log.add({ at: now, round: round3, from, withheld: true }).id);
   }
   const first = heardBy(state, said, partner, before2, now);
-  if (isAi) return nothing(perceived2, first);
+  if (isAi) return nothing(perceived2, first, before2[before2.length - 1]?.id ?? 0);
   const read5 = pointersIn(line2, first.detection_brief.references, scene);
   const reach = addressing(read5, from, partner);
   const primary = reach.to.find(({ seat: seat2 }) => company.memberOf(seat2) !== void 0)?.seat ?? null;
@@ -23041,15 +23042,15 @@ function hear4(state, remark, now) {
   options.onDetected?.({ from, text: line2.raw }, detection);
   state.heard++;
   floor.humanSpoke(round3);
-  log.add({ at: now, round: round3, from, to: primary, text: line2.raw, line: line2, route: detection.route });
+  const entry = log.add({ at: now, round: round3, from, to: primary, text: line2.raw, line: line2, route: detection.route }).id;
   state.ledger.record(claimsIn(line2, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
-  if (!options.settings().on) return { ...nothing(perceived2, detection), addressed: reach.to };
-  return respond(state, { said, read: read5, reach, detection, primary, before: before2 }, now);
+  if (!options.settings().on) return { ...nothing(perceived2, detection, entry), addressed: reach.to };
+  return respond(state, { said, read: read5, reach, detection, primary, before: before2, entry }, now);
 }
 function respond(state, understood, now) {
   const { company } = state;
-  const { said, read: read5, reach, detection, primary, before: before2 } = understood;
+  const { said, read: read5, reach, detection, primary, before: before2, entry } = understood;
   const purpose = ["heard", state.heard];
   const queued = [];
   const reached = /* @__PURE__ */ new Map();
@@ -23070,7 +23071,7 @@ function respond(state, understood, now) {
     });
     lead ??= { seat: seat2, answer: heard };
     reached.set(seat2, { detection: own4, act: heard.act });
-    const planned = plan(state, listener, heard, own4.route, queued.length, now);
+    const planned = plan(state, { listener, answer: heard, route: own4.route, place: queued.length, entry }, now);
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
@@ -23080,6 +23081,8 @@ function respond(state, understood, now) {
     crisis: detection.crisis,
     withheld: false,
     detection,
+    entry,
+    moves: [],
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,
@@ -23100,7 +23103,13 @@ function concernsOthers({ said, read: read5, reach, detection }, hearer, { optio
   });
   return FOR_OTHERS.has(act2);
 }
-function plan(state, { speaker, how }, { intent, monologue }, route, place, now) {
+function plan(state, {
+  listener: { speaker, how },
+  answer: { intent, monologue },
+  route,
+  place,
+  entry
+}, now) {
   const { options, log } = state;
   const { seat: seat2 } = speaker;
   const leaves = intent?.occasions[0]?.occasion === "boundary_leave";
@@ -23129,6 +23138,7 @@ function plan(state, { speaker, how }, { intent, monologue }, route, place, now)
       route,
       named: how !== "all",
       chain: 0,
+      answers: entry,
       priority: REPLY_PRIORITY - place,
       at
     },
@@ -23176,12 +23186,87 @@ function createQueue(gone = () => void 0) {
     hold(now) {
       for (const one of items) if (one.item.kind === "reply") one.until = Math.max(one.until, now + LIFE2.reply);
     },
+    replies: () => items.filter(({ item }) => item.kind === "reply").length,
     drop(match) {
       keep2(({ item }) => !match(item));
     },
     clear() {
       keep2(() => false);
     }
+  };
+}
+
+// src/chatter/flow/content.ts
+var MOVE_OF = {
+  greet: "greet",
+  bye: "bye",
+  thanks: "accept",
+  apology: "accept",
+  praise: "thank",
+  blame: "rebut",
+  taunt: "tease",
+  accuse: "deny",
+  ask_role: "deflect",
+  ask_guess: "guess",
+  ask_why: "explain",
+  ask_help: "bargain",
+  ask_act: "bargain",
+  claim_loyal: "ack",
+  claim_other: "ack",
+  point_at: "unsure",
+  joke: "joke",
+  small_talk: "topic",
+  hurry: "ack",
+  sorrow: "comfort",
+  affection: "tease",
+  agree: "ack",
+  unclear: "clarify",
+  ack: "ack",
+  boundary_soft: "boundary",
+  boundary_firm: "boundary",
+  boundary_leave: "boundary",
+  refuse_control: "refuse",
+  sarcasm_ky: "tease",
+  sarcasm_boring: "ack",
+  confusion: "clarify",
+  game_start: "greet",
+  lord_first_attacked: "accuse",
+  lord_saved: "thank",
+  lord_low: "comfort",
+  hit_by_lord: "ask",
+  hit_me: "ask",
+  hit_me_again: "ask",
+  saved_me: "thank",
+  healed_me: "thank",
+  wuxie_for_me: "thank",
+  wuxie_against_me: "ask",
+  taken_from_me: "ask",
+  freed_me: "thank",
+  given_to_me: "thank",
+  i_killed: "explain",
+  death_expected: "explain",
+  death_surprise: "explain",
+  death_seen: "comfort",
+  rescue_seen: "explain",
+  second_rebel_dead: "count",
+  two_left: "count",
+  big_group: "tease",
+  i_am_dying: "ask",
+  last_words: "bye",
+  won: "bye",
+  lost: "bye",
+  suspect: "accuse",
+  got_flower: "thank",
+  got_egg: "tease",
+  answer_ai: "ack"
+};
+function contentOf({ occasion, claims }) {
+  const told2 = claims.find((claim) => claim.kind === "guess");
+  const judgement = told2?.kind === "guess" ? { about: told2.about, role: told2.role } : {};
+  return {
+    move: occasion === "ask_guess" && told2 === void 0 ? "unsure" : MOVE_OF[occasion],
+    ...judgement,
+    facts: claims.flatMap((claim) => claim.kind === "fact" ? [claim.fact] : [])
   };
 }
 
@@ -23547,7 +23632,11 @@ var plainIntent = (speaker, moment, given) => ({
 function enqueue(state, kind, intent, line2, chain2, priority, now) {
   const { options } = state;
   const at = now + delayOf(line2.text, options.settings().speed, options.seed, intent.purpose);
-  return submit(state, { kind, intent, line: line2, monologue: "", route: "NORMAL", named: false, chain: chain2, priority, at }, now);
+  return submit(
+    state,
+    { kind, intent, line: line2, monologue: "", route: "NORMAL", named: false, chain: chain2, answers: null, priority, at },
+    now
+  );
 }
 function openTable(state, now) {
   const { options, company } = state;
@@ -23706,6 +23795,9 @@ function say(state, item, line2, now) {
     occasion: line2.occasion,
     route,
     claims: line2.claims,
+    content: contentOf(line2),
+    answers: item.answers,
+    takesUp: null,
     candidate: line2.id,
     monologue,
     met
@@ -23759,6 +23851,7 @@ function createTalk(options) {
       see(state, facts, now);
     },
     due: (now, humanIsDeciding) => due(state, now, humanIsDeciding),
+    pending: () => state.queue.replies(),
     hush: () => {
       state.queue.clear();
     },
@@ -25989,7 +26082,7 @@ function createConversation(options) {
   function castFor(seat2, voice) {
     const role2 = game().roles.own(seat2);
     const persona = personaOf(seat2);
-    const cast = role2 === null ? null : castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
+    const cast = role2 === null || options.storylines === null ? null : castStoryline({ role: role2, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
     if (!cast) return;
     parts.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed }));
     understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));

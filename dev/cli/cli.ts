@@ -2,6 +2,7 @@
 import { printLine, readInput } from '../program/json-lines';
 import { defineCommands, defineProgram, type Program } from '../program/program';
 import { careCommand } from './care';
+import converse from './converse';
 import { detectCommand } from './detect';
 import { judgeCommand } from './judge';
 import replay from './replay';
@@ -13,6 +14,7 @@ const lines = (about: string, command: (input: string, write: (line: string) => 
 
 export default defineCommands('逐行 JSON 进出的命令 commands that take and give JSON Lines', {
   care: lines('每行一段对话 → 每句之后的状态 utterances in, the state after each out', careCommand),
+  converse,
   detect: lines('每行一句话 → 检测结果 a chat line in, its detection out', detectCommand),
   judge: lines('每行一段剧情与对话 → 判定 beats and a dialogue in, the verdict out', judgeCommand),
   replay,

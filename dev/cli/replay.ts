@@ -1,38 +1,18 @@
 /** `replay --file GAME.jsonl`: a recorded game folded again (§L6). */
-import { readFileSync } from 'node:fs';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
 import { INFERENCE_KINDS } from '../../src/core/inference-kind';
 import { PERSONA_NAMES } from '../../src/core/persona';
-import { isDamage, parseRecording, type Damage } from '../../src/record/format';
 import { openInference } from '../../src/replay/inference';
 import { isTurnLine, replay } from '../../src/replay/replay';
-import { damageText, refusalText } from '../../src/language/notices';
-import { reasonOf, UsageError } from '../program/errors';
-import { jsonOf, print, printLine } from '../program/json-lines';
+import { refusalText } from '../../src/language/notices';
+import { UsageError } from '../program/errors';
+import { jsonOf, printLine } from '../program/json-lines';
 import { flag, oneOf, text } from '../program/options';
 import { defineProgram } from '../program/program';
+import { readRecording, refuse } from './recording';
 
 /** Only what was in the file can be nested so: a line that this version does not know. */
 const TOO_DEEP = '嵌套得太深 nested too deeply';
-
-function refuse(damage: Damage): number {
-  const error = damageText(damage);
-  print({ error });
-  console.error(error);
-  return 1;
-}
-
-/** A file that is not there gives an error line as a damaged one does, for programs that read the lines. */
-function readGame(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const message = `读不到文件 cannot read ${file}: ${reasonOf(error)}`;
-    print({ error: message });
-    console.error(message);
-    return null;
-  }
-}
 
 export default defineProgram({
   about:
@@ -46,10 +26,8 @@ export default defineProgram({
   },
   run({ file, inference, strict, persona, impression }) {
     if (file === undefined) throw new UsageError('replay 需要 --file GAME.jsonl replay needs --file GAME.jsonl');
-    const game = readGame(file);
-    if (game === null) return 1;
-    const recording = parseRecording(game);
-    if (isDamage(recording)) return refuse(recording);
+    const recording = readRecording(file);
+    if (recording === null) return 1;
     const opened = openInference(recording, {
       persona,
       flatImpression: impression === 'zero',

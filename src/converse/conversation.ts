@@ -66,8 +66,8 @@ export interface ConversationOptions {
   settings(): TalkSettings;
   control(): TalkControl;
   readonly relations: unknown;
-  /** Storylines that the player added. */
-  readonly storylines: readonly Storyline[];
+  /** Storylines that the player added; null: nobody plays one. */
+  readonly storylines: readonly Storyline[] | null;
   term(name: string): string;
   /** A model beside this talk, which asks for what it may know of a slot; absent where there is none. */
   model?(contextOf: (slot: Slot) => PromptContext): Wordings;
@@ -110,7 +110,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const role = game().roles.own(seat);
     const persona = personaOf(seat);
     const cast =
-      role === null
+      role === null || options.storylines === null
         ? null
         : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
     if (!cast) return;

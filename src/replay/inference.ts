@@ -10,7 +10,7 @@ import type { Recording } from '../record/format';
 import { openGame, type Inference, type ReplayOptions } from './replay';
 import { standIn } from './standin';
 
-export interface InferenceOptions extends Pick<ReplayOptions, 'persona' | 'flatImpression'> {
+export interface InferenceOptions extends Pick<ReplayOptions, 'persona' | 'flatImpression' | 'untold'> {
   /** Fitted parameters; without them inference is the specification's. */
   parameters?: BeliefParameters | undefined;
   /** What acts are worth in strict mode; without it the recording's own values count. */
@@ -32,7 +32,7 @@ export function openInference(recording: Recording, { parameters, worths, ...opt
   const game = openGame(recording, {
     ...options,
     strict: worths !== undefined,
-    belief: belief ? createCamps(belief, standIn(recording)) : undefined,
+    belief: belief ? createCamps(belief, standIn(recording, options.untold)) : undefined,
   });
   return {
     game,

@@ -2,7 +2,7 @@
 import { attitude } from '../core/attitude';
 import type { Chances } from '../core/belief/marginals';
 import { consensus, verdict, type Consensus, type Verdict } from '../core/consensus';
-import type { PublicEvent, TurnEvent } from '../core/event';
+import type { PublicEvent, Seat, TurnEvent } from '../core/event';
 import { step, type Delta } from '../core/fold';
 import { createGame, type CampPort, type Game } from '../core/game';
 import { createPersona, drawPersonaName, PERSONA_NAMES, type PersonaName } from '../core/persona';
@@ -16,6 +16,8 @@ export interface ReplayOptions {
   flatImpression?: boolean | undefined;
   strict?: boolean | undefined;
   belief?: CampPort | undefined;
+  /** A seat whose recorded role nobody knows before it is laid open; everybody's own is known where absent. */
+  untold?: Seat | undefined;
 }
 
 export interface EventLine {
@@ -48,7 +50,7 @@ const briefly = ({ identity, confidence, reason }: Consensus): GuessLine['consen
 export function openGame(recording: Recording, options: ReplayOptions = {}): Game {
   const { header } = recording;
   return createGame(header, {
-    roles: standIn(recording),
+    roles: standIn(recording, options.untold),
     personaOf: (seat) =>
       createPersona(options.persona ?? header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES)),
     flatImpression: options.flatImpression ?? false,

@@ -19,13 +19,17 @@ const ATTITUDE: Readonly<Record<Role, Row>> = {
 };
 const TO_ONESELF = 10;
 
-/** Roles as the running game would know them. An unfinished recording has no truth: then roles nobody saw are null. */
-export function standIn({ header, entries, truth }: Recording): RolePort {
+/**
+ * Roles as the running game would know them. An unfinished recording has no truth: then roles nobody saw are null.
+ * `untold`: a seat whose role is nobody's to know, whatever was recorded.
+ */
+export function standIn({ header, entries, truth }: Recording, untold: Seat | null = null): RolePort {
   const opened = new Map<Seat, Role>([[header.lord, 'zhu']]);
   for (const { event } of entries) {
     if (event?.type === 'reveal' || event?.type === 'die') opened.set(event.seat, event.role);
   }
-  const role = (seat: Seat): Role | null => truth?.[seat] ?? opened.get(seat) ?? null;
+  const role = (seat: Seat): Role | null =>
+    seat === untold && seat !== header.lord ? null : (truth?.[seat] ?? opened.get(seat) ?? null);
   return {
     own: role,
     engineAttitude(from, to) {

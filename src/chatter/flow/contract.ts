@@ -5,6 +5,7 @@ import type { ClaimsLedger } from '../claims/ledger';
 import type { Perceived } from '../detection/perceive';
 import type { Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
 import type { Line } from '../line/line';
+import type { Answered, Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Claim, Direction, Occasion, Reply, View, VoiceName } from '../vocabulary';
@@ -137,6 +138,10 @@ export interface Heard {
   readonly addressed: readonly { readonly seat: Seat; readonly how: Address }[];
   /** Empty where everybody keeps silent. */
   readonly queued: readonly Planned[];
+  /** Id of its log entry. */
+  readonly entry: number;
+  /** What the line does, as the first one addressed hears it; empty where withheld. */
+  readonly moves: readonly Move[];
   /** Open tasks of the first one addressed. */
   readonly tasks: readonly OpenTask[];
 }
@@ -154,6 +159,12 @@ export interface Utterance {
   readonly occasion: Occasion;
   readonly route: Route;
   readonly claims: readonly Claim[];
+  /** What was done with it, and what it told. */
+  readonly content: Answered;
+  /** Id of the log entry of the person's line that it answers; null for what is said unasked. */
+  readonly answers: number | null;
+  /** Id of the log entry of the person's earlier line that it takes up; null where it takes up none. */
+  readonly takesUp: number | null;
   readonly candidate: string;
   /** For the debug view only. */
   readonly monologue: string;
@@ -240,6 +251,8 @@ export interface Talk {
   see(facts: readonly Fact[], now: number): void;
   /** What is to be spoken now; call it often (every quarter of a second or so). */
   due(now: number, humanIsDeciding: boolean): Utterance[];
+  /** How many answers to a person are on their way. */
+  pending(): number;
   /** Drops everything queued, at once. */
   hush(): void;
   /** The game is over and these seats have won; public by then. */

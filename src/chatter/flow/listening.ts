@@ -39,8 +39,10 @@ interface Listener {
 }
 
 /** Nobody answers; `detection` is null where the line is withheld. */
-const nothing = ({ crisis }: Perceived, detection: Detection | null): Heard => ({
+const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: number): Heard => ({
   crisis,
+  entry,
+  moves: [],
   withheld: detection === null,
   detection,
   act: null,
@@ -135,12 +137,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const isAi = company.present().some(({ seat }) => seat === from);
   if (!isAi && (crisis.score >= WITHHELD_FROM || !options.control().allowed)) {
     queue.clear();
-    log.add({ at: now, round, from, withheld: true });
-    return nothing(perceived, null);
+    return nothing(perceived, null, log.add({ at: now, round, from, withheld: true }).id);
   }
   const first = heardBy(state, said, partner, before, now);
   // An AI's own line comes back from the engine: it was heard when it was said.
-  if (isAi) return nothing(perceived, first);
+  if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const read = pointersIn(line, first.detection_brief.references, scene);
   const reach = addressing(read, from, partner);
   const primary = reach.to.find(({ seat }) => company.memberOf(seat) !== undefined)?.seat ?? null;
@@ -148,11 +149,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   options.onDetected?.({ from, text: line.raw }, detection);
   state.heard++;
   floor.humanSpoke(round);
-  log.add({ at: now, round, from, to: primary, text: line.raw, line, route: detection.route });
+  const entry = log.add({ at: now, round, from, to: primary, text: line.raw, line, route: detection.route }).id;
   state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
-  if (!options.settings().on) return { ...nothing(perceived, detection), addressed: reach.to };
-  return respond(state, { said, read, reach, detection, primary, before }, now);
+  if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
+  return respond(state, { said, read, reach, detection, primary, before, entry }, now);
 }
 
 interface Understood {
@@ -163,11 +164,13 @@ interface Understood {
   readonly primary: Seat | null;
   /** The log without the line. */
   readonly before: readonly LogEntry[];
+  /** Id of its log entry. */
+  readonly entry: number;
 }
 
 function respond(state: State, understood: Understood, now: number): Heard {
   const { company } = state;
-  const { said, read, reach, detection, primary, before } = understood;
+  const { said, read, reach, detection, primary, before, entry } = understood;
   const purpose: Purpose = ['heard', state.heard];
   const queued: Planned[] = [];
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
@@ -188,7 +191,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     });
     lead ??= { seat, answer: heard };
     reached.set(seat, { detection: own, act: heard.act });
-    const planned = plan(state, listener, heard, own.route, queued.length, now);
+    const planned = plan(state, { listener, answer: heard, route: own.route, place: queued.length, entry }, now);
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
@@ -198,6 +201,8 @@ function respond(state: State, understood: Understood, now: number): Heard {
     crisis: detection.crisis,
     withheld: false,
     detection,
+    entry,
+    moves: [],
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,
@@ -226,10 +231,13 @@ function concernsOthers({ said, read, reach, detection }: Understood, hearer: Se
 /** Puts an answer in the queue, or its silence in the log. */
 function plan(
   state: State,
-  { speaker, how }: Listener,
-  { intent, monologue }: Answer,
-  route: Route,
-  place: number,
+  {
+    listener: { speaker, how },
+    answer: { intent, monologue },
+    route,
+    place,
+    entry,
+  }: { listener: Listener; answer: Answer; route: Route; place: number; entry: number },
   now: number,
 ): Planned | null {
   const { options, log } = state;
@@ -261,6 +269,7 @@ function plan(
       route,
       named: how !== 'all',
       chain: 0,
+      answers: entry,
       priority: REPLY_PRIORITY - place,
       at,
     },

@@ -16,6 +16,8 @@ export interface Queued {
   readonly named: boolean;
   /** Answers from AI to AI that led here (§T5). */
   readonly chain: number;
+  /** Id of the log entry of the person's line that it answers; null for what is said unasked. */
+  readonly answers: number | null;
   /** Higher goes first. */
   readonly priority: number;
   readonly at: number;
@@ -31,6 +33,8 @@ export interface Queue {
   remove(item: Queued): void;
   /** Answers to the human lose no time while the human decides. */
   hold(now: number): void;
+  /** How many answers to a person are in it. */
+  replies(): number;
   drop(match: (item: Queued) => boolean): void;
   clear(): void;
 }
@@ -68,6 +72,7 @@ export function createQueue(gone: (item: Queued) => void = () => undefined): Que
     hold(now) {
       for (const one of items) if (one.item.kind === 'reply') one.until = Math.max(one.until, now + LIFE.reply);
     },
+    replies: () => items.filter(({ item }) => item.kind === 'reply').length,
     drop(match) {
       keep(({ item }) => !match(item));
     },

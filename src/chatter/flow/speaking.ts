@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
 import { isAway } from './branch';
+import { contentOf } from './content';
 import { compose, faultsOf, gestureWith } from './compose';
 import type { Utterance } from './contract';
 import { readLine } from '../line/line';
@@ -118,6 +119,9 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
     occasion: line.occasion,
     route,
     claims: line.claims,
+    content: contentOf(line),
+    answers: item.answers,
+    takesUp: null,
     candidate: line.id,
     monologue,
     met,

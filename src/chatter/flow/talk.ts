@@ -36,6 +36,7 @@ export function createTalk(options: TalkOptions): Talk {
       see(state, facts, now);
     },
     due: (now, humanIsDeciding) => due(state, now, humanIsDeciding),
+    pending: () => state.queue.replies(),
     hush: () => {
       state.queue.clear();
     },

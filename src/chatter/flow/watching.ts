@@ -162,7 +162,11 @@ function enqueue(
 ): boolean {
   const { options } = state;
   const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose);
-  return submit(state, { kind, intent, line, monologue: '', route: 'NORMAL', named: false, chain, priority, at }, now);
+  return submit(
+    state,
+    { kind, intent, line, monologue: '', route: 'NORMAL', named: false, chain, answers: null, priority, at },
+    now,
+  );
 }
 
 /** Somebody opens the game with a word; the lord rather than others. */

@@ -51,6 +51,8 @@ export const relation = (seat: Seat, more: Partial<RelationView> = {}): Relation
 export function lastLine(text: string, more: Partial<Heard> = {}): LastLine {
   const detection = detect({ text });
   const heard: Heard = {
+    entry: 1,
+    moves: [],
     crisis: detection.crisis,
     withheld: false,
     detection,

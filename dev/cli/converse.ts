@@ -1,0 +1,145 @@
+/** `converse` (§Q5): lines said at a recorded game in, what was heard and answered out. */
+import * as v from 'valibot';
+import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
+import { INFERENCE_KINDS } from '../../src/core/inference-kind';
+import type { Answered, Move } from '../../src/chatter/moves/types';
+import type { Utterance } from '../../src/chatter/flow/contract';
+import type { Scene } from '../../src/chatter/scene/scene';
+import { factOf } from '../../src/chatter/scene/scene';
+import { languageOfTag, spokenIn } from '../../src/language/languages';
+import { damageText } from '../../src/language/notices';
+import { UsageError } from '../program/errors';
+import { printLine, readInput } from '../program/json-lines';
+import { ifGiven, oneOf, flag, text, whole } from '../program/options';
+import { defineProgram } from '../program/program';
+import { openTable, type RecordedTable, type Said } from '../talk/recorded';
+import { answerLines, type Answer } from './answer-lines';
+import { readRecording } from './recording';
+
+const LANGUAGES = ['zh', 'zh-TW', 'en'] as const;
+const SWITCH = ['on', 'off'] as const;
+/** No table is larger. */
+const MOST_SEATS = 20;
+const LARGEST_SEED = 0xffffffff;
+
+const LINE = v.object(
+  {
+    turn: v.pipe(v.number('turn 应为数字 turn is a number'), v.integer('turn 应为整数 turn is a whole number')),
+    text: v.string('text 应为字符串 text is a string'),
+  },
+  '每行应为对象 every line is an object',
+);
+
+type Told = Readonly<Record<string, unknown>>;
+
+const present = (fields: Readonly<Record<string, unknown>>): Told =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+
+/** A fact as the contract tells it. */
+const told = (scene: Scene, id: string): Told => {
+  const fact = factOf(scene, id);
+  return fact ? present({ kind: fact.kind, by: fact.by, to: fact.to, card: fact.card, turn: fact.turn }) : { id };
+};
+
+const factsOf = (scene: Scene, { facts }: Pick<Answered, 'facts'>): Told =>
+  facts.length > 0 ? { facts: facts.map((id) => told(scene, id)) } : {};
+
+const moveOf = ({ act, about, role, denied, topic, facts, promise }: Move): Told =>
+  present({
+    act,
+    about,
+    role,
+    denied,
+    topic,
+    facts: facts?.map(({ kind, by, to, card, turn, verdict }) => present({ kind, by, to, card, turn, verdict })),
+    promise,
+  });
+
+interface Ids {
+  /** Id of the line in, by the log entry of the line. */
+  readonly lines: Map<number, unknown>;
+}
+
+function lineOut(scene: Scene, { heard, answers, unasked }: Said, { lines }: Ids): Answer {
+  const answer = ({ speaker, to, text: words, content, takesUp }: Utterance): Told => ({
+    ...present({ seat: speaker, to, text: words, move: content.move, about: content.about, role: content.role }),
+    ...factsOf(scene, content),
+    ...(takesUp === null ? {} : present({ refersTo: lines.get(takesUp) })),
+  });
+  return {
+    heard: {
+      route: heard.detection?.route ?? null,
+      withheld: heard.withheld,
+      moves: heard.moves.map(moveOf),
+      addressed: heard.addressed.map(({ seat }) => seat),
+    },
+    answers: answers.map(answer),
+    unasked: unasked.map((line) => ({
+      ...present({ turn: line.turn, seat: line.speaker, to: line.to, text: line.text, move: line.content.move }),
+      ...factsOf(scene, line.content),
+    })),
+  };
+}
+
+function answerTo(table: RecordedTable, ids: Ids, given: unknown): Answer {
+  const read = v.safeParse(LINE, given, { abortEarly: true });
+  if (!read.success) return { error: read.issues[0].message };
+  const { turn, text: words } = read.output;
+  if (!table.hasTurn(turn)) return { error: `记录里没有第 ${turn} 个回合 the recording has no turn ${turn}` };
+  if (turn < table.turn())
+    return { error: `turn 应逐行不减，已到第 ${table.turn()} 个回合 turns ascend, and ${table.turn()} has begun` };
+  table.playTo(turn);
+  const said = table.say(words);
+  ids.lines.set(said.heard.entry, (given as { id?: unknown }).id);
+  return lineOut(table.conversation.scene, said, ids);
+}
+
+/** The command on the text of its input; returns the exit status. */
+export function converseLines(table: RecordedTable, input: string, write: (line: string) => void): number {
+  const ids: Ids = { lines: new Map() };
+  return answerLines(input, write, (given) => answerTo(table, ids, given));
+}
+
+export default defineProgram({
+  about:
+    '在一份记录的牌桌上说话：每行一句 → 听成什么、谁怎么答 lines said at a recorded game in, what was heard and answered out',
+  options: {
+    file: text('GAME.jsonl', '记录，必须给出 the recording, required'),
+    me: ifGiven(
+      whole('', { least: 1, most: MOST_SEATS, otherwise: 1 }),
+      '说话的人坐几号，必须给出 the seat of the one who talks, required',
+    ),
+    language: oneOf(LANGUAGES, 'AI 说什么话 what the AIs speak', 'zh'),
+    seed: ifGiven(
+      whole('', { least: 0, most: LARGEST_SEED, otherwise: 0 }),
+      '种子，默认用记录的 the seed, the recording’s unless told',
+    ),
+    storylines: oneOf(SWITCH, '剧本 storylines', 'on'),
+    claims: oneOf(SWITCH, '听信表态 words weigh as evidence', 'off'),
+    inference: oneOf(INFERENCE_KINDS, '规格或信念 by the rules of evidence, or by belief', 'spec'),
+    strict: flag('严格反全知 strict mode'),
+  },
+  async run({ file, me, language, seed, storylines, claims, inference, strict }) {
+    if (file === undefined || me === undefined)
+      throw new UsageError('converse 需要 --file GAME.jsonl --me SEAT converse needs --file GAME.jsonl --me SEAT');
+    const recording = readRecording(file);
+    if (recording === null) return 1;
+    if (!recording.header.players.some(({ seat }) => seat === me))
+      throw new UsageError(`--me ${me}: 桌上没有这个座位 no such seat at this table`);
+    const table = openTable({
+      recording,
+      me,
+      language: spokenIn(languageOfTag(language)),
+      seed: seed ?? recording.header.seed,
+      storylines: storylines === 'on' ? [] : null,
+      claims: claims === 'on',
+      inference: {
+        parameters: inference === 'belief' ? shippedParameters() : undefined,
+        worths: strict ? SHIPPED_WORTHS : undefined,
+      },
+    });
+    const status = converseLines(table, await readInput(), printLine);
+    if (recording.damage) console.error(damageText(recording.damage));
+    return recording.damage ? 1 : status;
+  },
+});
