@@ -2139,8 +2139,8 @@ var WAY_NAMES = Object.keys(WAYS);
 var SHOWN_WAYS = [...WAY_NAMES, OWN_WAY];
 var isWay = (name) => typeof name === "string" && Object.prototype.hasOwnProperty.call(WAYS, name);
 function wayOf(switches) {
-  const fits2 = (way) => Object.keys(way).every((key) => way[key] === switches[key]);
-  return WAY_NAMES.find((name) => fits2(WAYS[name])) ?? OWN_WAY;
+  const fits3 = (way) => Object.keys(way).every((key) => way[key] === switches[key]);
+  return WAY_NAMES.find((name) => fits3(WAYS[name])) ?? OWN_WAY;
 }
 
 // src/engine/settings.ts
@@ -2902,7 +2902,7 @@ function createFair({ sessionOf: sessionOf2, decides }) {
     })
   };
 }
-function createApi(version, hooks, session, asking) {
+function createApi(version, hooks, session, asking2) {
   const ask2 = (how) => (observer, target2) => {
     const running = session();
     const eyes = running?.seats.of(observer);
@@ -2941,7 +2941,7 @@ function createApi(version, hooks, session, asking) {
       return eyes !== null && eyes === running.me() ? running.chancesKnowing(eyes, aim2) : running.chances(eyes, aim2);
     },
     recording: () => session()?.recorder.lines() ?? null,
-    ...createFair(asking)
+    ...createFair(asking2)
   };
 }
 
@@ -3004,14 +3004,14 @@ function ownFeeling(game, self, target2, insight = null) {
   return mind && isHiddenFrom(game, self.seat, target2, insight) ? feeling(game, mind, self, target2, insight) : null;
 }
 function chain(game, self, target2, port) {
-  const told2 = self && target2 ? judged(game, self, target2, port) : { value: port.answer ?? 0, reason: ORIGINAL2 };
-  return port.hook ? { value: port.hook(game, self, target2, told2), reason: told2.reason } : told2;
+  const told3 = self && target2 ? judged(game, self, target2, port) : { value: port.answer ?? 0, reason: ORIGINAL2 };
+  return port.hook ? { value: port.hook(game, self, target2, told3), reason: told3.reason } : told3;
 }
 function judged(game, self, target2, port) {
   if (self === target2 || target2.revealed !== null || port.opened) return towardsOpen(game, self, target2, port);
-  const told2 = standing(game, self, target2, port);
-  const soft = softened(game, self.seat, target2, told2.value, port.insight);
-  return soft === null || port.mad(self) || port.mad(target2) ? told2 : { value: soft, reason: "soft_assigned" };
+  const told3 = standing(game, self, target2, port);
+  const soft = softened(game, self.seat, target2, told3.value, port.insight);
+  return soft === null || port.mad(self) || port.mad(target2) ? told3 : { value: soft, reason: "soft_assigned" };
 }
 function towardsOpen(game, self, target2, port) {
   const value = engineValue(game, self, target2, port);
@@ -3058,7 +3058,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
   let installed = true;
-  let asking = false;
+  let asking2 = false;
   const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
   const at = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
@@ -3098,8 +3098,8 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
     };
   }
   function offer({ seats, game: { strict: strict2 } }, from, to, value, reason, felt, chances) {
-    if (asking) return value;
-    asking = true;
+    if (asking2) return value;
+    asking2 = true;
     try {
       const base = strict2 ? null : engineAttitude.call(get, from, to, ENGINE_ONLY);
       const context = {
@@ -3121,7 +3121,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
         return numberLeft(result, value);
       });
     } finally {
-      asking = false;
+      asking2 = false;
     }
   }
   const patched = function(from, to, ...rest) {
@@ -3505,7 +3505,7 @@ function found(player) {
 function createAccessors(blind, seen) {
   const covered = /* @__PURE__ */ new Map();
   const HERE = {};
-  let asking = false;
+  let asking2 = false;
   function cover(player) {
     const below = found(player);
     if (!below || below.configurable === false) return;
@@ -3515,7 +3515,7 @@ function createAccessors(blind, seen) {
     let value = below.value;
     const raw = plain2 ? () => value : () => inner?.call(player);
     const get = () => {
-      if (asking) return HERE;
+      if (asking2) return HERE;
       return blind() ? seen(player, raw) : raw();
     };
     Object.defineProperty(player, ROLE, {
@@ -3530,11 +3530,11 @@ function createAccessors(blind, seen) {
     covered.set(player, { own: own4, get, raw });
   }
   const isCovered = (player) => {
-    asking = true;
+    asking2 = true;
     try {
       return player[ROLE] === HERE;
     } finally {
-      asking = false;
+      asking2 = false;
     }
   };
   return {
@@ -4270,7 +4270,7 @@ function drawOutlook(belief, onlooker, outlook) {
     liveCount
   } = belief;
   const n = seats.length;
-  const { worlds, cells, same } = outlook;
+  const { worlds, cells, same: same2 } = outlook;
   takeFacts(belief, onlooker);
   let count3 = 0;
   for (let i = 0; i < liveCount; i++) {
@@ -4286,7 +4286,7 @@ function drawOutlook(belief, onlooker, outlook) {
     let at = 1;
     while (at < count3 && roles[(worlds[at] ?? 0) * n + seat2] === role2) at += 1;
     if (at < count3) open5.push(seat2);
-    else same[outlook.sameCount++] = seat2 * ROLES2 + role2;
+    else same2[outlook.sameCount++] = seat2 * ROLES2 + role2;
   }
   outlook.open = open5.length;
   let to = 0;
@@ -4312,7 +4312,7 @@ function marginalsIn(belief, onlooker, outlook, out) {
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
   return true;
 }
-function sumInto({ shares }, { worlds, count: count3, cells, open: open5, same, sameCount }, out) {
+function sumInto({ shares }, { worlds, count: count3, cells, open: open5, same: same2, sameCount }, out) {
   let total = 0;
   let from = 0;
   for (let i = 0; i < count3; i++) {
@@ -4323,7 +4323,7 @@ function sumInto({ shares }, { worlds, count: count3, cells, open: open5, same, 
       out[cell] = (out[cell] ?? 0) + weight;
     }
   }
-  for (let i = 0; i < sameCount; i++) out[same[i] ?? 0] = total;
+  for (let i = 0; i < sameCount; i++) out[same2[i] ?? 0] = total;
   return total;
 }
 var createMarginals = ({ worlds }) => new Float64Array(worlds.seats.length * ROLES2);
@@ -4419,14 +4419,14 @@ function sameKnowledge(before2, now) {
 function onlookerOf(belief, own4, seat2, role2) {
   if (own4 === null) return { seat: seat2, role: role2 };
   const learned = {};
-  let any2 = false;
+  let any3 = false;
   for (const about of belief.worlds.seats) {
     const known = about === seat2 ? null : own4.learned(seat2, about);
     if (known === null) continue;
     learned[about] = known;
-    any2 = true;
+    any3 = true;
   }
-  return any2 ? { seat: seat2, role: role2, learned } : { seat: seat2, role: role2 };
+  return any3 ? { seat: seat2, role: role2, learned } : { seat: seat2, role: role2 };
 }
 function axisOf(belief, role2) {
   if (role2 === "fan") return -1;
@@ -4798,10 +4798,10 @@ function readWuxie(scene, { by, about, depth }, sink) {
 function readOutcome(scene, event, sink) {
   const { by, to, via: via2 } = event;
   if (by === null || via2.card !== void 0) return;
-  const told2 = scene.table.uses.skills.some(
+  const told3 = scene.table.uses.skills.some(
     (use) => use.by === by && use.skill === via2.skill && use.to.includes(to) && signOf(scene.signs.skills[use.skill] ?? 0) !== "unsure"
   );
-  if (told2) return;
+  if (told3) return;
   if (event.type === "damage") aim(scene, "harm", "damage", by, to, 1, sink);
   else aim(scene, "help", "heal", by, to, 1, sink);
 }
@@ -4860,10 +4860,10 @@ function note(act2) {
     liveCount,
     logs,
     parameters,
-    told: told2
+    told: told3
   } = current;
   weigh2(act2, parameters.weights, appeal);
-  addLikelihood(act2, appeal, roles, seats.length, live, liveCount, logs, current.trace, told2.length * count3);
+  addLikelihood(act2, appeal, roles, seats.length, live, liveCount, logs, current.trace, told3.length * count3);
   acts += 1;
 }
 function seeEvent(belief, event) {
@@ -4892,14 +4892,14 @@ function makeRoom(belief) {
 }
 function forget(belief, acts3) {
   const {
-    told: told2,
+    told: told3,
     trace,
     worlds: { count: count3 }
   } = belief;
-  const left = (told2.length - acts3) * count3;
-  trace.copyWithin(0, acts3 * count3, told2.length * count3);
+  const left = (told3.length - acts3) * count3;
+  trace.copyWithin(0, acts3 * count3, told3.length * count3);
   trace.fill(0, left);
-  told2.splice(0, acts3);
+  told3.splice(0, acts3);
   belief.forgotten += acts3;
 }
 function fix(belief, seat2, role2) {
@@ -5749,19 +5749,19 @@ function aimedCard(game, event) {
   if (target2 === null || event.group || event.card === WUXIE || waitsForPick(event.card)) return null;
   return actBetween(game, "card", event.by, target2, tvOf(event), true);
 }
-function actBetween(game, kind, by, to, tv, telling) {
+function actBetween(game, kind, by, to, tv, telling2) {
   const actor = game.table.bySeat.get(by);
   const target2 = to === null ? void 0 : game.table.bySeat.get(to);
-  return actor && target2 && actor !== target2 ? { kind, actor, target: target2, tv: finite(tv), telling } : null;
+  return actor && target2 && actor !== target2 ? { kind, actor, target: target2, tv: finite(tv), telling: telling2 } : null;
 }
-function judgeBetween(game, kind, by, to, tv, telling) {
-  const act2 = actBetween(game, kind, by, to, tv, telling);
+function judgeBetween(game, kind, by, to, tv, telling2) {
+  const act2 = actBetween(game, kind, by, to, tv, telling2);
   return act2 && act2.tv !== 0 ? judge(game, act2, 0) : [];
 }
 function judge(game, act2, lordSignal) {
-  const { actor, target: target2, tv, telling } = act2;
-  const clues = telling && tv !== 0;
-  const exposure = telling ? exposureAfter(actor, target2, tv) : actor.exposure;
+  const { actor, target: target2, tv, telling: telling2 } = act2;
+  const clues = telling2 && tv !== 0;
+  const exposure = telling2 ? exposureAfter(actor, target2, tv) : actor.exposure;
   const deltas = record(
     game,
     act2,
@@ -6169,19 +6169,19 @@ function inOrder({ players, dead, zhu }) {
   return start <= 0 ? everybody : [...everybody.slice(start), ...everybody.slice(0, start)];
 }
 function createSeats() {
-  const seatOf2 = /* @__PURE__ */ new Map();
+  const seatOf3 = /* @__PURE__ */ new Map();
   const seated = [];
   return {
-    of: (player) => player ? seatOf2.get(player) : void 0,
+    of: (player) => player ? seatOf3.get(player) : void 0,
     player: (seat2) => seated[seat2 - 1]?.player,
     all: () => seated,
     admit(game) {
-      if (game.players.length + game.dead.length <= seated.length && game.players.every((player) => seatOf2.has(player)))
+      if (game.players.length + game.dead.length <= seated.length && game.players.every((player) => seatOf3.has(player)))
         return [];
-      const newcomers = inOrder(game).filter((player) => !seatOf2.has(player));
+      const newcomers = inOrder(game).filter((player) => !seatOf3.has(player));
       return newcomers.map((player) => {
         const entry = { seat: seated.length + 1, player };
-        seatOf2.set(player, entry.seat);
+        seatOf3.set(player, entry.seat);
         seated.push(entry);
         return entry;
       });
@@ -6521,8 +6521,8 @@ function observerOf({ engine, subscribers: subscribers2, sessions }, session) {
       const context = { kind, ...subject, actor, target: target2, tv };
       return subscribers2.ask("slqj_ai_tv", context, (left) => numberLeft(left.tv, tv));
     },
-    emit: (told2) => {
-      for (const each of sessions.values()) each.accept(told2);
+    emit: (told3) => {
+      for (const each of sessions.values()) each.accept(told3);
     }
   };
 }
@@ -6843,7 +6843,7 @@ var GAMES = "games";
 var THINGS = "things";
 var STORES = [GAMES, THINGS];
 var PATIENCE = 3e3;
-var failureText = (t, { fault, why }) => t(`database_${fault}`, { why });
+var failureText = (t, { fault, why: why2 }) => t(`database_${fault}`, { why: why2 });
 var Refused = class extends Error {
   constructor(fault) {
     super(`IndexedDB: ${fault}`);
@@ -6852,9 +6852,9 @@ var Refused = class extends Error {
 };
 var isNamed = (error, name) => error?.name === name;
 function failed(error) {
-  const why = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refused) return { ok: false, fault: error.fault, why };
-  return { ok: false, fault: isNamed(error, "QuotaExceededError") ? "full" : "failed", why };
+  const why2 = error instanceof Error ? error.message : String(error);
+  if (error instanceof Refused) return { ok: false, fault: error.fault, why: why2 };
+  return { ok: false, fault: isNamed(error, "QuotaExceededError") ? "full" : "failed", why: why2 };
 }
 function deviceDatabase() {
   try {
@@ -7112,67 +7112,67 @@ function createWords(source, language) {
     if (n === source.me() || lord(n) || !seen || seen.identity === "unknown") return who;
     return t(seen.open ? "known" : "suspected", { who, role: role2(seen.identity) });
   };
-  function event(told2) {
-    switch (told2.type) {
+  function event(told3) {
+    switch (told3.type) {
       case "card": {
-        const values = { by: seat2(told2.by), to: all(told2.to), card: term(told2.card) };
-        const self = told2.to.length === 0 || told2.to.length === 1 && told2.to[0] === told2.by;
+        const values = { by: seat2(told3.by), to: all(told3.to), card: term(told3.card) };
+        const self = told3.to.length === 0 || told3.to.length === 1 && told3.to[0] === told3.by;
         return t(self ? "ev_useSelf" : "ev_use", values);
       }
       case "skill": {
-        const others2 = told2.to.filter((n) => n !== told2.by);
-        const values = { by: seat2(told2.by), to: all(others2), skill: term(told2.skill) };
+        const others2 = told3.to.filter((n) => n !== told3.by);
+        const values = { by: seat2(told3.by), to: all(others2), skill: term(told3.skill) };
         return t(others2.length > 0 ? "ev_skill" : "ev_skillSelf", values);
       }
       case "zone": {
-        const zone = t(`zone_${told2.pos}`);
-        const what = told2.card === null ? zone : t("zone_named", { zone, card: term(told2.card) });
-        return t(told2.kind === "gain" ? "ev_gain" : "ev_discard", { by: seat2(told2.by), to: seat2(told2.to), what });
+        const zone = t(`zone_${told3.pos}`);
+        const what = told3.card === null ? zone : t("zone_named", { zone, card: term(told3.card) });
+        return t(told3.kind === "gain" ? "ev_gain" : "ev_discard", { by: seat2(told3.by), to: seat2(told3.to), what });
       }
       case "wuxie":
-        return t(told2.depth % 2 === 1 ? "ev_counter" : "ev_restore", {
-          by: seat2(told2.by),
-          to: seat2(told2.about.to),
-          card: term(told2.about.card)
+        return t(told3.depth % 2 === 1 ? "ev_counter" : "ev_restore", {
+          by: seat2(told3.by),
+          to: seat2(told3.about.to),
+          card: term(told3.about.card)
         });
       case "give":
-        return t("ev_give", { by: seat2(told2.by), to: seat2(told2.to), n: told2.num });
+        return t("ev_give", { by: seat2(told3.by), to: seat2(told3.to), n: told3.num });
       case "draw":
-        return t("ev_draw", { by: seat2(told2.by), to: seat2(told2.to), n: told2.num });
+        return t("ev_draw", { by: seat2(told3.by), to: seat2(told3.to), n: told3.num });
       case "damage":
       case "heal": {
-        const values = { to: seat2(told2.to), n: told2.num, via: via2(told2.via) };
-        const alone2 = told2.by === null || told2.by === told2.to;
-        if (told2.type === "damage")
-          return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told2.by ?? told2.to) });
-        return t(alone2 ? "ev_recover" : "ev_heal", { ...values, by: seat2(told2.by ?? told2.to) });
+        const values = { to: seat2(told3.to), n: told3.num, via: via2(told3.via) };
+        const alone2 = told3.by === null || told3.by === told3.to;
+        if (told3.type === "damage")
+          return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told3.by ?? told3.to) });
+        return t(alone2 ? "ev_recover" : "ev_heal", { ...values, by: seat2(told3.by ?? told3.to) });
       }
       case "reveal":
-        return t("ev_reveal", { who: seat2(told2.seat), role: role2(told2.role) });
+        return t("ev_reveal", { who: seat2(told3.seat), role: role2(told3.role) });
       case "die": {
-        const values = { who: seat2(told2.seat), role: role2(told2.role) };
-        return told2.by === null || told2.by === told2.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat2(told2.by) });
+        const values = { who: seat2(told3.seat), role: role2(told3.role) };
+        return told3.by === null || told3.by === told3.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat2(told3.by) });
       }
       case "revive":
-        return t(told2.hidden === true ? "ev_reviveHidden" : "ev_revive", { who: seat2(told2.seat), n: told2.hp });
+        return t(told3.hidden === true ? "ev_reviveHidden" : "ev_revive", { who: seat2(told3.seat), n: told3.hp });
       case "turn":
-        return t("ev_turn", { who: seat2(told2.seat) });
+        return t("ev_turn", { who: seat2(told3.seat) });
       case "round":
-        return t("ev_round", { n: told2.n });
+        return t("ev_round", { n: told3.n });
       case "shown":
-        return t("ev_shown", { who: seat2(told2.seat) });
+        return t("ev_shown", { who: seat2(told3.seat) });
       case "hand":
-        return told2.seat === null ? t("ev_handOff") : t("ev_hand", { who: seat2(told2.seat) });
+        return told3.seat === null ? t("ev_handOff") : t("ev_hand", { who: seat2(told3.seat) });
       case "join":
-        return t("ev_join", { who: seat2(told2.seat) });
+        return t("ev_join", { who: seat2(told3.seat) });
       case "chat":
-        return t("ev_chat", { who: seat2(told2.seat) });
+        return t("ev_chat", { who: seat2(told3.seat) });
       case "claim":
-        return t("ev_claim", { by: seat2(told2.by), about: seat2(told2.about) });
+        return t("ev_claim", { by: seat2(told3.by), about: seat2(told3.about) });
       case "gap":
         return t("ev_gap");
       case "over":
-        return t("ev_over", { winner: winner(told2.winner) });
+        return t("ev_over", { winner: winner(told3.winner) });
     }
   }
   function winner(side) {
@@ -7204,7 +7204,7 @@ function createWords(source, language) {
     reason: deed,
     where: ({ round: round3, turn }) => t("markWhere", { round: round3, turn }),
     why({ reason, identity, open: open5 }, reasons) {
-      const told2 = deeds2(reasons);
+      const told3 = deeds2(reasons);
       switch (reason) {
         case "self":
           return t("why_self");
@@ -7215,15 +7215,15 @@ function createWords(source, language) {
         case "soft_assigned_remaining_allies":
           return t("why_soft_assigned_remaining_allies");
         case "nei_both_help_harm":
-          return told2 === "" ? t("why_nei_both_help_harm") : [t("why_nei_both_help_harm"), told2].join(t("joinParts"));
+          return told3 === "" ? t("why_nei_both_help_harm") : [t("why_nei_both_help_harm"), told3].join(t("joinParts"));
         case "no_memory":
         case "no_observers":
           return t(`why_${reason}`);
         case "no_votes":
         case "insufficient_signal":
-          return told2 === "" ? t("why_nothing") : [t(`why_${reason}`), told2].join(t("joinParts"));
+          return told3 === "" ? t("why_nothing") : [t(`why_${reason}`), told3].join(t("joinParts"));
         default:
-          return told2 === "" ? t("why_nothing") : told2;
+          return told3 === "" ? t("why_nothing") : told3;
       }
     }
   };
@@ -8811,7 +8811,7 @@ function weightOf({ deltas, moved: moved2 }, about, eyes) {
 var LEAST = 0.05;
 var LEANING = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
 function reasonsFor(history, about, eyes, identity, most) {
-  const merged2 = /* @__PURE__ */ new Map();
+  const merged3 = /* @__PURE__ */ new Map();
   for (const moment of history.moments) {
     if (!moment.about.includes(about)) continue;
     const deed = deedOf(moment, about);
@@ -8819,16 +8819,16 @@ function reasonsFor(history, about, eyes, identity, most) {
     const weight = weightOf(moment, about, eyes);
     if (Math.abs(weight) < LEAST) continue;
     const key = `${deed.deed === "hurt" && deed.term === "sha" ? "sha" : deed.deed}/${deed.target}/${moment.round}`;
-    const known = merged2.get(key);
-    const same = known && deed.deed === known.deed;
-    merged2.set(
+    const known = merged3.get(key);
+    const same2 = known && deed.deed === known.deed;
+    merged3.set(
       key,
-      known ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight } : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight }
+      known ? { ...known, count: known.count + (same2 ? 1 : 0), weight: known.weight + weight } : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight }
     );
   }
   const lean = LEANING[identity];
   const rank2 = ({ weight, round: round3 }) => Math.abs(weight) * (lean !== 0 && Math.sign(weight) === -lean ? 0.25 : 1) + round3 * 1e-3;
-  return [...merged2.values()].sort((a, b) => rank2(b) - rank2(a)).slice(0, most).sort((a, b) => a.round - b.round);
+  return [...merged3.values()].sort((a, b) => rank2(b) - rank2(a)).slice(0, most).sort((a, b) => a.round - b.round);
 }
 
 // src/ui/history-plot.ts
@@ -9084,12 +9084,12 @@ function moverNode({ words: words2 }) {
     draw(mover) {
       set.where(words2.t("markWhere", { round: mover.turn.round, turn: mover.turn.n }));
       set.what(moverText(words2, mover));
-      const told2 = shiftsOf(words2, mover);
-      const state = told2.map(({ text: text2 }) => text2).join();
+      const told3 = shiftsOf(words2, mover);
+      const state = told3.map(({ text: text2 }) => text2).join();
       if (state === drawn3) return;
       drawn3 = state;
       shifts.replaceChildren(
-        ...told2.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
+        ...told3.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
       );
     }
   };
@@ -9134,11 +9134,11 @@ function createBeliefDetail(context) {
       if (!opinions || course.length === 0) return;
       const turns = source.history().turns.map(({ n }) => n);
       chart.draw(course, turns, plot, plot.size.width, t("beliefCourse", { who, seat: place }));
-      const told2 = opinions.movers(eyes, seat2).filter((mover) => shiftsOf(words2, mover).length > 0);
+      const told3 = opinions.movers(eyes, seat2).filter((mover) => shiftsOf(words2, mover).length > 0);
       set.title(t(chances ? "beliefMovers" : "beliefMoversOpen"));
-      setShown(none, told2.length === 0);
-      items.set(told2.map((_, i) => i));
-      told2.forEach((mover, i) => items.items.get(i)?.draw(mover));
+      setShown(none, told3.length === 0);
+      items.set(told3.map((_, i) => i));
+      told3.forEach((mover, i) => items.items.get(i)?.draw(mover));
     }
   };
 }
@@ -9377,8 +9377,8 @@ function effectNode() {
   const [text2, kind] = [textOf(node), attributeOf(node, "class")];
   return {
     node,
-    draw({ text: told2, kind: sort2, sign }) {
-      text2(told2);
+    draw({ text: told3, kind: sort2, sign }) {
+      text2(told3);
       kind(`slqj-effect slqj-effect-${sort2}${sign > 0 ? " slqj-plus" : sign < 0 ? " slqj-minus" : ""}`);
     }
   };
@@ -9422,7 +9422,7 @@ function createDetail(context) {
     context.redraw();
   });
   const title = el("h3", "slqj-detail-title", { tabindex: -1 });
-  const why = el("p", "slqj-detail-why");
+  const why2 = el("p", "slqj-detail-why");
   const chart = createChart(words2, choose3);
   const belief = createBeliefDetail(context);
   const where = el("span", "slqj-reading-where");
@@ -9436,7 +9436,7 @@ function createDetail(context) {
     "slqj-detail",
     {},
     el("header", "slqj-detail-head", {}, close3, title),
-    why,
+    why2,
     belief.now,
     chart.node,
     reading,
@@ -9445,7 +9445,7 @@ function createDetail(context) {
     list
   );
   context.scrollBox(node);
-  const set = { title: textOf(title), why: textOf(why), where: textOf(where), what: textOf(what) };
+  const set = { title: textOf(title), why: textOf(why2), where: textOf(where), what: textOf(what) };
   const effectItems = keyedList(effects, effectNode);
   const momentItems = keyedList(list, (id2) => momentNode(id2, choose3));
   let shownFor = null;
@@ -9461,9 +9461,9 @@ function createDetail(context) {
     if (!moment) return;
     set.where(words2.where(moment));
     set.what(words2.event(moment.event));
-    const told2 = effectsOf(moment, words2, eyes);
-    effectItems.set(told2.map((_, i) => String(i)));
-    told2.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
+    const told3 = effectsOf(moment, words2, eyes);
+    effectItems.set(told3.map((_, i) => String(i)));
+    told3.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
   }
   return {
     node,
@@ -9534,7 +9534,7 @@ function rowModel(source, game, words2, eyes, target2) {
   const place = words2.t("seat", { n: seat2 });
   const name = cleanName(target2.name);
   const letter = self && seat2 === me ? words2.t("me") : words2.letter(identity);
-  const why = words2.why(
+  const why2 = words2.why(
     sight,
     self ? [] : reasonsFor(
       source.history(),
@@ -9552,7 +9552,7 @@ function rowModel(source, game, words2, eyes, target2) {
     identity,
     letter,
     sure: sure2,
-    why,
+    why: why2,
     mine: seat2 === me,
     agreement: sight.reason === "ok" ? percent(sight.agreement ?? 0) : null,
     portrait: source.portrait(seat2),
@@ -9604,7 +9604,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
     open: el("b", "slqj-vote-open")
   };
   const votes = el("span", "slqj-row-votes", {}, vote2.for, vote2.against, vote2.open);
-  const why = el("span", "slqj-row-why");
+  const why2 = el("span", "slqj-row-why");
   const belief = createBar(words2);
   const press = el(
     "button",
@@ -9616,7 +9616,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
     sure2.node,
     exposure.node,
     votes,
-    why,
+    why2,
     belief.node
   );
   press.addEventListener("click", () => {
@@ -9630,7 +9630,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
     mark: textOf(mark2),
     role: attributeOf(mark2, "data-role"),
     open: attributeOf(mark2, "data-open"),
-    why: textOf(why),
+    why: textOf(why2),
     label: attributeOf(press, "aria-label"),
     expanded: attributeOf(press, "aria-expanded"),
     cls: attributeOf(press, "class"),
@@ -9774,9 +9774,9 @@ var shownGame = ({ visited, running }) => visited ?? running;
 function lookOf(showing, noGame) {
   const { tabs, choice, visited } = showing;
   const shown = shownGame(showing);
-  const why = shown.inactive() ?? (shown.game() ? null : noGame);
+  const why2 = shown.inactive() ?? (shown.game() ? null : noGame);
   const tab = tabs.find(({ id: id2 }) => id2 === choice.tab) ?? tabs[0];
-  return { tab, why, empty: why !== null && tab.withoutGame !== true, visiting: visited !== null };
+  return { tab, why: why2, empty: why2 !== null && tab.withoutGame !== true, visiting: visited !== null };
 }
 function visit(showing, other) {
   showing.visited = other;
@@ -9896,13 +9896,13 @@ function createFrame(t, language, { tabs, docked }, on) {
     box,
     tabRow,
     pages,
-    draw({ tab: current2, why, visiting }) {
+    draw({ tab: current2, why: why2, visiting }) {
       for (const { tab, selected, index: index2 } of buttons) {
         selected(String(tab === current2));
         index2(tab === current2 ? "0" : "-1");
       }
-      say3(why ?? "");
-      setShown(line2, why !== null);
+      say3(why2 ?? "");
+      setShown(line2, why2 !== null);
       setShown(banner, visiting);
     },
     fit() {
@@ -11634,7 +11634,7 @@ function beliefKeyframe({
   seen,
   revision,
   refused,
-  told: told2,
+  told: told3,
   forgotten
 }) {
   const { table, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
@@ -11644,7 +11644,7 @@ function beliefKeyframe({
     seen,
     revision,
     refused,
-    acts: forgotten + told2.length,
+    acts: forgotten + told3.length,
     table: keptTable(table),
     indexOf: new Map(indexOf),
     lean: lean.slice(),
@@ -11878,7 +11878,7 @@ function movers(belief, onlooker, seat2, most = 3) {
 }
 
 // src/ui/belief/track.ts
-var acts2 = ({ forgotten, told: told2 }) => forgotten + told2.length;
+var acts2 = ({ forgotten, told: told3 }) => forgotten + told3.length;
 function createTrack(belief, from) {
   const closed = [];
   const turns = [];
@@ -11922,19 +11922,19 @@ function beliefAt(track, { logs, live, acts: until }) {
   };
 }
 function recent({ belief, since }, until) {
-  const { told: told2, trace, forgotten, worlds } = belief;
+  const { told: told3, trace, forgotten, worlds } = belief;
   const first = Math.max(0, since() - forgotten);
   return {
     ...belief,
-    told: told2.slice(first, Math.max(first, until - forgotten)),
+    told: told3.slice(first, Math.max(first, until - forgotten)),
     trace: trace.subarray(first * worlds.count),
     forgotten: forgotten + first
   };
 }
 
 // src/ui/belief/opinions.ts
-var silent = (why) => ({
-  silence: () => why,
+var silent = (why2) => ({
+  silence: () => why2,
   chances: () => null,
   course: () => [],
   movers: () => []
@@ -12162,14 +12162,14 @@ function createReview(context) {
   context.scrollBox(node);
   let drawn3 = null;
   async function save(name, make) {
-    let why;
+    let why2;
     try {
       const blob = await make();
-      why = blob ? await context.save(name, blob) : "canvas";
+      why2 = blob ? await context.save(name, blob) : "canvas";
     } catch (error) {
-      why = error instanceof Error ? error.message : String(error);
+      why2 = error instanceof Error ? error.message : String(error);
     }
-    say3(why === null ? t("saved", { file: name }) : t("saveFailed", { why }));
+    say3(why2 === null ? t("saved", { file: name }) : t("saveFailed", { why: why2 }));
   }
   function offer(review) {
     const buttons = [];
@@ -12449,8 +12449,8 @@ function sourceOf(running, { places, inactive, term }, language) {
       return me === null ? null : running.session?.insight.learned(me, about) ?? null;
     },
     inactive() {
-      const why = inactive();
-      return why === null ? null : createTexts(language())(`inactive_${why}`);
+      const why2 = inactive();
+      return why2 === null ? null : createTexts(language())(`inactive_${why2}`);
     },
     truth: () => running.session?.truth() ?? null,
     strict: () => running.session?.game.strict ?? false,
@@ -13713,7 +13713,7 @@ function holds(trie2, text2) {
   return false;
 }
 function anchored(sources) {
-  let expression;
+  let expression2;
   let trie2;
   return (text2) => {
     if (trie2 === void 0) {
@@ -13721,10 +13721,10 @@ function anchored(sources) {
       trie2 = anchors.every((words2) => words2.length > 0) ? trieOf(new Map(anchors.flat().map((word2) => [word2, [0]]))) : null;
     }
     if (trie2 !== null && !holds(trie2, text2)) return NONE;
-    expression ??= new RegExp(sources.map((source) => `(${OPENER.open(source)})`).join("|"), "g");
-    expression.lastIndex = 0;
+    expression2 ??= new RegExp(sources.map((source) => `(${OPENER.open(source)})`).join("|"), "g");
+    expression2.lastIndex = 0;
     const found2 = [];
-    for (let match = expression.exec(text2); match; match = expression.exec(text2)) {
+    for (let match = expression2.exec(text2); match; match = expression2.exec(text2)) {
       let group2 = 1;
       while (group2 < match.length && match[group2] === void 0) group2++;
       found2.push({ words: match[0], index: match.index, group: group2 });
@@ -14010,15 +14010,15 @@ function syllablesOf(token) {
 }
 function soundAllowed(mode, phrase, original) {
   let literal2 = 0;
-  let latin3 = 0;
+  let latin4 = 0;
   original.forEach((piece, i) => {
     if (piece === phrase[i]) literal2++;
-    else if (/^[a-z]/.test(piece)) latin3++;
+    else if (/^[a-z]/.test(piece)) latin4++;
   });
   if (literal2 === phrase.length) return false;
-  if (mode === "latin") return latin3 > 0 && literal2 + latin3 === phrase.length;
+  if (mode === "latin") return latin4 > 0 && literal2 + latin4 === phrase.length;
   if (mode === "any") return true;
-  return phrase.length - literal2 - latin3 <= Math.max(0, phrase.length - 2);
+  return phrase.length - literal2 - latin4 <= Math.max(0, phrase.length - 2);
 }
 
 // src/chatter/line/rewrite.ts
@@ -14103,11 +14103,11 @@ function meaningOf(token) {
   const meaning = words2.get(token);
   if (meaning !== void 0) return { length: token.length, text: meaning };
   if (!/[^a-z]/.test(token) || !/[a-z@$]/.test(token)) return void 0;
-  const bare4 = token.replace(/[!|*]+$/, "");
+  const bare5 = token.replace(/[!|*]+$/, "");
   for (const one of ["i", "l"]) {
-    const plain2 = unleet(bare4, one);
-    const text2 = words2.get(plain2) ?? (plain2 !== bare4 && keys.has(plain2) ? plain2 : void 0);
-    if (text2 !== void 0) return { length: bare4.length, text: text2 };
+    const plain2 = unleet(bare5, one);
+    const text2 = words2.get(plain2) ?? (plain2 !== bare5 && keys.has(plain2) ? plain2 : void 0);
+    if (text2 !== void 0) return { length: bare5.length, text: text2 };
   }
   return void 0;
 }
@@ -14154,7 +14154,7 @@ function readForms(reading) {
   }
   return edits ? apply(reading, edits) : reading;
 }
-function pieces(text2, latin3) {
+function pieces(text2, latin4) {
   const { of } = soundTables();
   const { kind } = characterTables();
   const found2 = [];
@@ -14162,7 +14162,7 @@ function pieces(text2, latin3) {
     const unit4 = text2.charCodeAt(i);
     const at = kind[unit4];
     if (at === CJK) found2.push({ syllable: of[unit4] ?? 0, from: i, to: i + 1 });
-    else if (latin3 && at === LATIN) {
+    else if (latin4 && at === LATIN) {
       let stop = i + 1;
       while (stop < text2.length && (kind[text2.charCodeAt(stop)] === LATIN || text2[stop] === "'")) stop++;
       const token = text2.slice(i, stop);
@@ -14176,12 +14176,12 @@ function pieces(text2, latin3) {
 }
 var ENGLISH = /\b(?:the|my|your|is|it|and|have|has|with|this|that|there|i|i'm|on|at|was|just)\b/;
 var standsAlone = (text2, { from, to }) => !/[a-z']/.test(text2.charAt(from - 1) + text2.charAt(to)) && text2.slice(from, to) !== "gun";
-function readSounds(reading, latin3, chinese) {
+function readSounds(reading, latin4, chinese) {
   const { text: text2 } = reading;
-  const english2 = latin3 && !chinese && ENGLISH.test(text2);
-  if (!latin3 && !mayStart(text2)) return reading;
+  const english2 = latin4 && !chinese && ENGLISH.test(text2);
+  if (!latin4 && !mayStart(text2)) return reading;
   const { sounds, phrases } = soundTables();
-  const line2 = pieces(text2, latin3);
+  const line2 = pieces(text2, latin4);
   const edits = [];
   for (let i = 0; i < line2.length; i++) {
     let node = sounds.root[line2[i]?.syllable ?? 0] ?? 0;
@@ -14204,7 +14204,7 @@ function readSounds(reading, latin3, chinese) {
     i = found2.stop;
   }
   const read5 = apply(reading, edits);
-  return latin3 && edits.length > 0 ? apply(
+  return latin4 && edits.length > 0 ? apply(
     read5,
     [...read5.text.matchAll(BETWEEN_HAN)].map((m) => ({
       from: m.index,
@@ -14223,9 +14223,9 @@ function mayStart(text2) {
   }
   return false;
 }
-function rewrite(reading, latin3, chinese) {
-  const read5 = readForms(latin3 ? readWords(joinLetters(reading), chinese) : reading);
-  return readSounds(read5, latin3, chinese);
+function rewrite(reading, latin4, chinese) {
+  const read5 = readForms(latin4 ? readWords(joinLetters(reading), chinese) : reading);
+  return readSounds(read5, latin4, chinese);
 }
 
 // src/chatter/line/normalise.ts
@@ -14262,7 +14262,7 @@ function normalise(line2) {
   written = reserve(written, source.length + 1);
   const { unit: units, from, to } = written;
   let length = 0;
-  let latin3 = false;
+  let latin4 = false;
   let chinese = false;
   let previous = 0;
   let previousKind = 0;
@@ -14314,19 +14314,19 @@ function normalise(line2) {
     previous = unit4;
     if (at !== CLAUSE) segment++;
     previousKind = at === SPACE || at === JOINER ? pending > 0 ? CJK : at : at;
-    if (at === LATIN || at === DIGIT) latin3 = true;
+    if (at === LATIN || at === DIGIT) latin4 = true;
     else if (isHan(unit4)) chinese = true;
   }
   if (lone && segment === 1 && clauseAt === length - 2 && previousKind === CJK) pullBack(written, --length - 1);
-  let same = length === raw.length;
-  let moved2 = !same;
-  for (let i = 0; i < length && (same || !moved2); i++) {
-    if (units[i] !== raw.charCodeAt(i)) same = false;
+  let same2 = length === raw.length;
+  let moved2 = !same2;
+  for (let i = 0; i < length && (same2 || !moved2); i++) {
+    if (units[i] !== raw.charCodeAt(i)) same2 = false;
     if (from[i] !== i || to[i] !== i + 1) moved2 = true;
   }
   return rewrite(
-    { raw, text: same ? raw : unitsToText(written, length), places: moved2 ? placesOf(written, length) : null },
-    latin3,
+    { raw, text: same2 ? raw : unitsToText(written, length), places: moved2 ? placesOf(written, length) : null },
+    latin4,
     chinese
   );
 }
@@ -14410,14 +14410,14 @@ function order(hits) {
   }
 }
 function run(rule, id2, text2, hits) {
-  const expression = expressionOf(rule);
-  expression.lastIndex = 0;
+  const expression2 = expressionOf(rule);
+  expression2.lastIndex = 0;
   for (let n = 0; n < MOST_MATCHES; n++) {
-    const match = expression.exec(text2);
+    const match = expression2.exec(text2);
     if (!match) return;
     const end = match.index + match[0].length;
     hits.push({ kind: rule.kind, weight: rule.weight, start: match.index, end, rule: id2 });
-    if (end === match.index) expression.lastIndex++;
+    if (end === match.index) expression2.lastIndex++;
   }
 }
 function byKind(hits) {
@@ -14579,7 +14579,7 @@ function gapsIn({ reading: { raw, places } }, start, end) {
   }
   return gaps.filter((at, i) => at - (gaps[i - 1] ?? start) >= WORD && (gaps[i + 1] ?? end) - at >= WORD);
 }
-function spansOf(line2) {
+function partsOf(line2) {
   return line2.clauses.flatMap(({ start, end }) => {
     const cuts = [start, ...gapsIn(line2, start, end), end];
     return cuts.slice(1).map((to, i) => [cuts[i] ?? start, to]);
@@ -14644,7 +14644,7 @@ function excerpt(line2, spans2, opened) {
 }
 function besideGame(line2, gamely) {
   if (!line2.game && !line2.play) return [];
-  const spans2 = nearDanger(line2, spansOf(line2));
+  const spans2 = nearDanger(line2, partsOf(line2));
   if (spans2.length < 2) return [];
   const stretches = [];
   let open5 = false;
@@ -15195,10 +15195,10 @@ function dangerOf(line2, opinion3, moment) {
     if ((line2.game || line2.findings.has("frame.prevent") || MISHAP.test(text2)) && !line2.real && !line2.worry) continue;
     const before2 = line2.text.slice(Math.max(0, finding.start - 8), finding.start);
     const words2 = line2.text.slice(finding.start, finding.end);
-    const told2 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
+    const told3 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
     if (DENIED.test(before2) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words2)) continue;
     if (!line2.worry && !line2.real && text2.length <= SHORT && opinion3.crisis < SLIGHT_DOUBT) continue;
-    if (told2 || !/^(?:he|she) /.test(words2)) score2 = Math.max(score2, FRIEND_SCORE);
+    if (told3 || !/^(?:he|she) /.test(words2)) score2 = Math.max(score2, FRIEND_SCORE);
   }
   return score2;
 }
@@ -16105,9 +16105,9 @@ var ELSEWHERE = zh(
 
 // src/chatter/judge/stance.ts
 function without(line2, ...expressions) {
-  return expressions.reduce((text2, expression) => text2.replace(expression, "|"), line2);
+  return expressions.reduce((text2, expression2) => text2.replace(expression2, "|"), line2);
 }
-var has = (text2, ...expressions) => expressions.some((expression) => text2.search(expression) >= 0);
+var has = (text2, ...expressions) => expressions.some((expression2) => text2.search(expression2) >= 0);
 function stanceOfClause({ text: text2, asked }) {
   if (has(text2, RESIST_FIRST, RESIST_FIRST_EN) || asked && ECHO.test(text2)) return "resist";
   const rest = without(text2, NEITHER, NEITHER_EN);
@@ -16119,7 +16119,7 @@ function stanceOfClause({ text: text2, asked }) {
 }
 var TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
 var agrees2 = (text2) => [ACCEPT, ACCEPT_EN].some(
-  (expression) => [...text2.matchAll(expression)].some((match) => !TAKEN_BACK.test(text2.slice(0, match.index)))
+  (expression2) => [...text2.matchAll(expression2)].some((match) => !TAKEN_BACK.test(text2.slice(0, match.index)))
 );
 var REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
 function stanceOf(line2) {
@@ -16337,7 +16337,7 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
 
 // src/chatter/scene/scene.ts
 function createScene2(table, human) {
-  return { table, called: calledAt(table), human, facts: [], turnOf: null, turn: 0 };
+  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0 };
 }
 function note3(scene, kind, detail) {
   const fact = {
@@ -16364,6 +16364,7 @@ function witness(scene, event) {
       scene.turn = event.n;
       return [];
     case "card": {
+      noteUse(scene, event.card, event);
       const [to] = event.to;
       if (to === void 0 || event.group || event.to.length !== 1 || to === event.by) return [];
       const worth2 = event.tv[to] ?? 0;
@@ -16386,7 +16387,11 @@ function witness(scene, event) {
       const kind = rose(scene, to, num2) && by !== to ? "rescue" : "heal";
       return [note3(scene, kind, { by, to, num: num2, card: via2.card ?? via2.skill ?? null, good: true })];
     }
+    case "skill":
+      noteUse(scene, event.skill, event);
+      return [];
     case "wuxie":
+      noteUse(scene, "wuxie", { by: event.by, to: [event.about.to], against: event.about.by });
       return [
         note3(scene, "wuxie", { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })
       ];
@@ -16413,6 +16418,10 @@ function witness(scene, event) {
     default:
       return [];
   }
+}
+function noteUse(scene, name, { by, to, against }) {
+  const use = { name, round: scene.table.round, turn: scene.turn, by, to };
+  scene.uses.push(against === void 0 ? use : { ...use, against });
 }
 var fell = ({ table }, seat2, num2) => {
   const hp = table.bySeat.get(seat2)?.hp;
@@ -16538,7 +16547,7 @@ function talkOf(log, scene, language) {
 function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
   const named2 = (seat2) => nameOf(scene, seat2, language);
-  const told2 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
+  const told3 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
   const open5 = scene.table.bySeat.get(view.seat)?.revealed != null;
   return {
     language,
@@ -16551,8 +16560,8 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
       lord: seat2 === scene.table.lord,
       shown: revealed ?? null
     })),
-    record: scene.facts.slice(-LATELY).flatMap((fact) => told2(fact) ?? []),
-    about: intent.fact === null ? null : told2(intent.fact),
+    record: scene.facts.slice(-LATELY).flatMap((fact) => told3(fact) ?? []),
+    about: intent.fact === null ? null : told3(intent.fact),
     guesses: living(scene).flatMap(({ seat: seat2, revealed }) => {
       if (seat2 === view.seat || seat2 === scene.table.lord || revealed) return [];
       const { identity, confidence } = view.guess(seat2);
@@ -16819,15 +16828,15 @@ function claimsIn(line2, reader) {
     return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role: role2, denied, sure: sure2, span, words: words2 }];
   });
 }
-function saidIn(line2, naming) {
+function saidIn(line2, naming2) {
   const text2 = line2.text.slice(0, LONGEST_READ2);
   if (!ANY_ROLE.test(text2)) return [];
-  const subjects = subjectsOf(naming);
-  const expressions = expressionsOf(naming.scene.called);
+  const subjects = subjectsOf(naming2);
+  const expressions = expressionsOf(naming2.scene.called);
   const found2 = [
     ...predicated(text2, subjects, expressions),
     ...turned(text2, subjects, expressions),
-    ...bare2(text2, naming.speaker),
+    ...bare2(text2, naming2.speaker),
     ...short(text2, subjects)
   ];
   const unique2 = /* @__PURE__ */ new Map();
@@ -16870,8 +16879,8 @@ function predicated(text2, subjects, { zh: zh2, en: en2, one }) {
     ...matches(text2, en2).flatMap((match) => whole2(match, subjects, one, DENIED_EN.test(match.between)))
   ];
 }
-function turned(text2, subjects, { is, named: named2, one }) {
-  return [...matches(text2, is), ...matches(text2, named2)].flatMap(
+function turned(text2, subjects, { is: is2, named: named2, one }) {
+  return [...matches(text2, is2), ...matches(text2, named2)].flatMap(
     (match) => whole2(match, subjects, one, match.between.includes("不"))
   );
 }
@@ -16897,7 +16906,7 @@ function short(text2, subjects) {
     })
   );
 }
-var matches = (text2, expression) => [...text2.matchAll(expression)].map((match) => {
+var matches = (text2, expression2) => [...text2.matchAll(expression2)].map((match) => {
   const { who = "", between = "", role: role2 = "" } = match.groups ?? {};
   return { who, between, role: role2, start: match.index, end: match.index + match[0].length };
 });
@@ -17030,8 +17039,8 @@ function createMemory(keep2, warn) {
 function createChatState(options) {
   return {
     options,
-    memory: createMemory(options.keep, (why) => {
-      options.report.warn(both("notRemembered"), why);
+    memory: createMemory(options.keep, (why2) => {
+      options.report.warn(both("notRemembered"), why2);
     }),
     bubbles: createBubbles(),
     muted: /* @__PURE__ */ new Set(),
@@ -17191,7 +17200,7 @@ var ALIKE = [
   new RegExp(`(?<![a-z])${parts.map((part) => `(?:${part})`).join(" ?")}(?![a-z])`, "g")
 ]);
 var plain = (clause) => ALIKE.reduce(
-  (text2, [word2, expression]) => text2.replace(expression, word2),
+  (text2, [word2, expression2]) => text2.replace(expression2, word2),
   clause.replace(/(?<![a-z])woshi(?:yi)?(?:ge)?/g, "我是 ")
 ).replace(BETWEEN_HAN, "");
 var ME = "(?:我|吾|俺|咱|在下|末将|老子|属下|小弟|本(?:人|将|座|大爷))(?:们)?";
@@ -17248,8 +17257,8 @@ function selfTalk(line2) {
   for (const written3 of parts) {
     const part = plain(written3);
     const take2 = (rules, denial) => {
-      for (const { role: role2, expression } of rules) {
-        const match = expression.exec(part);
+      for (const { role: role2, expression: expression2 } of rules) {
+        const match = expression2.exec(part);
         if (!match) continue;
         const charged = CHARGED.test(part.slice(0, Math.max(0, part.search(/我|在下|末将|老子|咱|俺|\bi\b|\bi'm/))));
         (denial.test(match[0]) || charged || asked.has(written3) ? denies : claims).add(role2);
@@ -17643,11 +17652,11 @@ function build7() {
   }
   const sorted = [...weights2.keys()].sort((a, b) => b.length - a.length);
   const cjk = sorted.filter((atom) => !/^[a-z0-9]/.test(atom)).join("|");
-  const latin3 = sorted.filter((atom) => /^[a-z0-9]/.test(atom)).join("|");
+  const latin4 = sorted.filter((atom) => /^[a-z0-9]/.test(atom)).join("|");
   return {
     weights: weights2,
-    whole: new RegExp(`^(?:(?:${cjk})|(?<![a-z0-9])(?:${latin3})(?![a-z0-9])| )+$`),
-    split: new RegExp(`${cjk}|(?<![a-z0-9])(?:${latin3})(?![a-z0-9])`, "g")
+    whole: new RegExp(`^(?:(?:${cjk})|(?<![a-z0-9])(?:${latin4})(?![a-z0-9])| )+$`),
+    split: new RegExp(`${cjk}|(?<![a-z0-9])(?:${latin4})(?![a-z0-9])`, "g")
   };
 }
 var FIGURES = /^(?:6{1,3}|8{1,3}6{0,2}|23{2,}|9{1,3}|520|1314|77|996)$/;
@@ -17655,16 +17664,16 @@ var PLAIN2 = /^[a-z0-9\u4e00-\u9fff]+$/;
 var SAID2 = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
 function judgeEffort(text2, ctx, opinion3) {
   if (text2.length > 24 && LETTERS.test(text2)) return again(text2, ctx);
-  const bare4 = PLAIN2.test(text2) ? text2 : text2.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-  if (bare4 === "") return text2.trim() === "" ? 0.9 : 0.8;
-  const tight = bare4.includes(" ") ? bare4.replaceAll(" ", "") : bare4;
+  const bare5 = PLAIN2.test(text2) ? text2 : text2.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  if (bare5 === "") return text2.trim() === "" ? 0.9 : 0.8;
+  const tight = bare5.includes(" ") ? bare5.replaceAll(" ", "") : bare5;
   if (/^\d+$/.test(tight)) return FIGURES.test(tight) ? 0.3 : 0.7;
   if (tight.length === 1) return /[a-z]/.test(tight) ? 0.7 : SAID2.test(tight) ? 0.3 : 0.65;
   let score2 = 0;
   if (tight.length <= LONGEST_FILLER) {
     fillers ??= build7();
-    if (fillers.whole.test(bare4)) {
-      for (const atom of bare4.match(fillers.split) ?? []) score2 = Math.max(score2, fillers.weights.get(atom) ?? 0);
+    if (fillers.whole.test(bare5)) {
+      for (const atom of bare5.match(fillers.split) ?? []) score2 = Math.max(score2, fillers.weights.get(atom) ?? 0);
       if (score2 === 0) score2 = 0.65;
     } else if (/^(?:哈|h)+$/.test(tight)) score2 = 0.4;
     else if (tight.length <= 3) score2 = 0.2;
@@ -17791,12 +17800,12 @@ function antecedent(ctx) {
 // src/chatter/detection/relationship.ts
 var NEUTRAL = { closeness: 0.5, trust: 0.5, liking: 0.5, respect: 0.5, warmth: 0.5, power: 0.5 };
 function relationshipOf(given) {
-  const filled2 = { ...NEUTRAL };
+  const filled3 = { ...NEUTRAL };
   for (const key of Object.keys(NEUTRAL)) {
     const value = given?.[key];
-    if (typeof value === "number" && Number.isFinite(value)) filled2[key] = clamp(value, 0, 1);
+    if (typeof value === "number" && Number.isFinite(value)) filled3[key] = clamp(value, 0, 1);
   }
-  return filled2;
+  return filled3;
 }
 
 // src/chatter/detection/security.ts
@@ -17934,9 +17943,9 @@ function chopped(text2) {
     if (now) han++;
     const c = now ? text2.charAt(i) : "";
     if (now && PARTICLES.includes(c)) particles++;
-    const joins = now && SMALL2.includes(c);
-    if (joins && before2) small++;
-    before2 = joins;
+    const joins2 = now && SMALL2.includes(c);
+    if (joins2 && before2) small++;
+    before2 = joins2;
   }
   if (han < 6 || small === 0) return 0;
   const odd = (text2.match(
@@ -19755,15 +19764,15 @@ function linesFor(occasion, language) {
 function limitsOf({ language, me, to, toLord: toLord2, names, instead, occasion }) {
   const stand = STAND_IN[language];
   const plain2 = (name) => folded(name).trim();
-  const told2 = folded(instead);
+  const told3 = folded(instead);
   const known = /* @__PURE__ */ new Map();
   for (const name of names.map(plain2))
-    if (name.length >= SHORTEST_NAME && told2.includes(name)) known.set(name, stand.third);
+    if (name.length >= SHORTEST_NAME && told3.includes(name)) known.set(name, stand.third);
   if (to !== null && plain2(to).length >= SHORTEST_NAME) known.set(plain2(to), stand.to);
   if (plain2(me).length >= SHORTEST_NAME) known.set(plain2(me), stand.me);
   const replaced = [...known].sort(([a], [b]) => b.length - a.length);
   const lord = LORD3[language];
-  const lordly = toLord2 || told2.search(lord) >= 0;
+  const lordly = toLord2 || told3.search(lord) >= 0;
   function masked(text2) {
     let read5 = folded(text2);
     for (const [name, stands2] of replaced) read5 = read5.split(name).join(stands2);
@@ -20008,18 +20017,18 @@ var ACROSS = {
 };
 function formAcross(clauses2, language) {
   const text2 = language === "zh" ? clauses2.join("").replace(/\s+/g, "") : clauses2.join(" ");
-  const rows = [...FORMS[language].filter(([why]) => why === "self-harm"), ...ACROSS[language]];
-  for (const [why, expression] of rows) {
-    const found2 = expression.exec(text2);
-    if (found2) return `${why} (${found2[0]})`;
+  const rows = [...FORMS[language].filter(([why2]) => why2 === "self-harm"), ...ACROSS[language]];
+  for (const [why2, expression2] of rows) {
+    const found2 = expression2.exec(text2);
+    if (found2) return `${why2} (${found2[0]})`;
   }
   return null;
 }
 function formIn(clause, language) {
   const text2 = language === "zh" ? clause.replace(/\s+/g, "") : clause;
-  for (const [why, expression] of FORMS[language]) {
-    const found2 = expression.exec(text2);
-    if (found2) return `${why} (${found2[0]})`;
+  for (const [why2, expression2] of FORMS[language]) {
+    const found2 = expression2.exec(text2);
+    if (found2) return `${why2} (${found2[0]})`;
   }
   return null;
 }
@@ -20482,10 +20491,10 @@ function strangeWord(clause, also) {
 function strangeIn(clause, line2, language, also) {
   if (also.has(clause)) return null;
   if (language === "en") return strangeWord(clause, also);
-  const bare4 = clause.replace(/\s+/g, "");
-  const other = APART2.exec(bare4);
+  const bare5 = clause.replace(/\s+/g, "");
+  const other = APART2.exec(bare5);
   if (other) return other[0];
-  const strange = strangeHan(bare4, also);
+  const strange = strangeHan(bare5, also);
   return strange.length === 0 || isMild(line2, strange) ? null : strange.join(" ");
 }
 
@@ -20636,14 +20645,14 @@ function read2(text2) {
   };
 }
 function guardLine(raw, ceiling) {
-  const no = (why2) => ({ ok: false, why: why2 });
+  const no = (why3) => ({ ok: false, why: why3 });
   const { language, me } = ceiling;
   if (raw.length > LONGEST3) return no("too long");
-  const bare4 = unquoted(raw);
-  if (/[\n\r\u2028\u2029]/.test(bare4)) return no("more than one line");
-  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\ufffd]/u.test(bare4)) return no("control characters");
-  const mine = [`${me}：`, `${me}:`].find((prefix) => bare4.startsWith(prefix));
-  const text2 = unquoted(mine === void 0 ? bare4 : bare4.slice(mine.length));
+  const bare5 = unquoted(raw);
+  if (/[\n\r\u2028\u2029]/.test(bare5)) return no("more than one line");
+  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\ufffd]/u.test(bare5)) return no("control characters");
+  const mine = [`${me}：`, `${me}:`].find((prefix) => bare5.startsWith(prefix));
+  const text2 = unquoted(mine === void 0 ? bare5 : bare5.slice(mine.length));
   if (text2 === "") return no("no words");
   if (text2 === unquoted(ceiling.instead)) return { ok: true, text: text2 };
   if (lengthOf(text2, language) > ceiling.longest) return no("too long for the slot");
@@ -20660,8 +20669,8 @@ function guardLine(raw, ceiling) {
   const stranger2 = limits.strangerIn(masked);
   if (stranger2 !== null) return no(`names somebody else (${stranger2})`);
   const said = limits.clauses(text2).filter((clause) => !limits.own.has(clause));
-  const why = beyond(said, limits, ceiling);
-  if (why !== null) return no(why);
+  const why2 = beyond(said, limits, ceiling);
+  if (why2 !== null) return no(why2);
   const own4 = read2(ceiling.instead);
   const heard = read2(text2);
   if (heard.crisis > CRISIS && heard.crisis > own4.crisis) return no("self-harm");
@@ -20711,8 +20720,8 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
     ask: (slot, now) => allowed() && open5(slot) ? now + link.patience : null,
     read: (slot) => slots.get(slot)?.text ?? null,
     awaited: (slot) => slots.get(slot)?.over === false,
-    close(slot, why) {
-      if (why !== void 0) note4(`refused: ${why}`);
+    close(slot, why2) {
+      if (why2 !== void 0) note4(`refused: ${why2}`);
       const closed = slots.get(slot);
       slots.delete(slot);
       if (closed?.over === false) closed.stop.abort();
@@ -21208,24 +21217,24 @@ function assents(text2, clauses2) {
 function hear3(line2) {
   const text2 = read3(line2);
   const clauses2 = clausesIn(text2);
-  const asks = ASKS.test(text2);
+  const asks2 = ASKS.test(text2);
   const open5 = withoutDenied(text2);
   const [none = 0, yes = 0] = leanings(featuresOf(open5), WEIGHTS3);
   const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open5);
   const assent = !nothing2 && assents(text2, clauses2) || yes >= RATHER_SURE && !DEATH.test(text2) && !CONTRAST.test(text2);
   const surelyAssent = assent && yes >= VERY_SURE;
   const resistance2 = nothing2 || surelyAssent ? null : resistanceIn(open5);
-  if (resistance2) return { resistance: resistance2, acceptance: false, plainNo: false, asks };
+  if (resistance2) return { resistance: resistance2, acceptance: false, plainNo: false, asks: asks2 };
   const refused = languages().some(
     ({ no, noClause }) => no.test(text2) || clauses2.some((clause) => noClause.test(clause))
   );
   const plainNo = refused && !surelyAssent;
-  if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks };
+  if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks: asks2 };
   return {
     resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH.test(open5) ? null : leaningResistance(open5, WEIGHTS3, SURE),
     acceptance: false,
     plainNo: false,
-    asks
+    asks: asks2
   };
 }
 
@@ -21345,12 +21354,12 @@ var fitOf = (candidate, spoken) => (candidate.fit ?? OTHERS_FIT) - WORN * spoken
 function choose2(candidates, { temperature, seed, purpose, spoken }) {
   const fresh = spoken.fresh(candidates);
   if (fresh.length === 0) return null;
-  const fits2 = fresh.map((candidate) => fitOf(candidate, spoken));
-  const best = Math.max(...fits2);
+  const fits3 = fresh.map((candidate) => fitOf(candidate, spoken));
+  const best = Math.max(...fits3);
   const scale = SPREAD * Math.max(COLDEST, temperature);
   const ofTemplate = /* @__PURE__ */ new Map();
   for (const { id: id2 } of fresh) ofTemplate.set(id2, (ofTemplate.get(id2) ?? 0) + 1);
-  const weights2 = fresh.map(({ id: id2 }, i) => Math.exp(((fits2[i] ?? best) - best) / scale) / (ofTemplate.get(id2) ?? 1));
+  const weights2 = fresh.map(({ id: id2 }, i) => Math.exp(((fits3[i] ?? best) - best) / scale) / (ofTemplate.get(id2) ?? 1));
   let left = draw(seed, "voice", ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
   for (const [i, candidate] of fresh.entries()) {
     left -= weights2[i] ?? 0;
@@ -21604,7 +21613,7 @@ function createCompany(speakers, raw, seed) {
       present2();
       const member = members.get(seat2);
       if (!member) return null;
-      const { dims, stage, turns, games, why } = member.bond.relation;
+      const { dims, stage, turns, games, why: why2 } = member.bond.relation;
       return {
         seat: seat2,
         voice: member.speaker.voice,
@@ -21612,7 +21621,7 @@ function createCompany(speakers, raw, seed) {
         dims: { ...dims },
         turns,
         games,
-        why
+        why: why2
       };
     },
     stored: () => keep(
@@ -22083,17 +22092,17 @@ function candidatesFor(request3) {
   if (budget <= 0) return [];
   return draftsFor(request3).flatMap(({ template, addition, text: text2 }) => {
     if (voice === "laconic" && lengthOf(withoutSlots(text2).replace(/[^\p{L}]/gu, ""), language) > LACONIC) return [];
-    const filled2 = fillText(request3, template, text2);
-    if (filled2 === null || lengthOf(filled2, language) > budget) return [];
+    const filled3 = fillText(request3, template, text2);
+    if (filled3 === null || lengthOf(filled3, language) > budget) return [];
     const claims = claimsFor(request3, template);
     if (claims === null) return [];
-    return [candidateOf(request3, { template, addition, text: text2 }, filled2, claims)];
+    return [candidateOf(request3, { template, addition, text: text2 }, filled3, claims)];
   });
 }
-function candidateOf(request3, { template, addition, text: text2 }, filled2, claims) {
+function candidateOf(request3, { template, addition, text: text2 }, filled3, claims) {
   const { id: id2, occasion, tone } = template;
-  const fit = fitOf2(request3, { text: filled2, named: slotsOf2(text2).length > 0, ornate: addition !== null, tone });
-  return { id: id2, text: filled2, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
+  const fit = fitOf2(request3, { text: filled3, named: slotsOf2(text2).length > 0, ornate: addition !== null, tone });
+  return { id: id2, text: filled3, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
 }
 function draftsFor(request3) {
   const { voice, occasion, language } = request3;
@@ -22383,6 +22392,1178 @@ function afterSaying(spoken, planner, line2) {
   return planner?.tick(line2) ?? [];
 }
 
+// src/chatter/moves/words.ts
+var ROLE_ZH2 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)";
+var ROLE_EN2 = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
+var any = (...parts) => new RegExp(parts.join("|"));
+var ASKS2 = any(
+  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内)|多少|还是(?=.+$)|呢$|不$",
+  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord|seat \\d+|\\d+)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
+  "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
+  "\\b(?:you think|right|huh|no|yeah)$"
+);
+var ORNAMENT = /^(?:是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
+var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
+var COUNT = any(
+  `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH2})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH2})`,
+  `${ROLE_ZH2}(?:一共|总共)?(?:还|现在)?(?:有|剩|死了|活着|藏着)(?:下|着)?(?:几|多少)`,
+  `(?:几|多少)(?:个|名|位)?${ROLE_ZH2}(?:$|还|活|死|没|剩|在|了)`,
+  `几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
+  `\\bhow many\\b.*\\b(?:${ROLE_EN2}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
+  `\\b(?:number|count) of ${ROLE_EN2}`,
+  `\\bhow many\\b.{0,30}$`
+);
+var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
+var RULE = any(
+  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
+  "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|what does .{1,24} do\\b|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
+);
+var SURE3 = any(
+  "(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说)错(?:吧|吗)|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
+  "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
+);
+var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
+var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
+var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+var ROLE_ASKED = any(
+  `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH2}(?:吗|么|吧|啊|还是|呀|$)`,
+  `是不是(?:个)?${ROLE_ZH2}`,
+  `${ROLE_ZH2}还是${ROLE_ZH2}`,
+  `是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
+  "(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
+  `\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN2}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
+  "\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
+  "\\bwh(?:ich|at|ose) (?:side|camp|team|role|faction)\\b",
+  "\\bwhat are you\\b(?! (?:doing|talking|saying|up|going|planning|thinking|eating|waiting))",
+  "\\b(?:your|whose) (?:role|side|identity)\\b",
+  "\\bwho are you\\b",
+  "\\b(?:friend or foe)\\b"
+);
+var GUESS_ASKED = any(
+  `(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH2}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
+  `(?:${ROLE_ZH2})(?:是|会是|到底是|可能是)?(?:谁|哪个|哪位|几号)`,
+  "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$",
+  "(?:觉得|认为|感觉|看|猜|估计|怀疑|依你|以你|你说|在你看来)(?:.{0,8})(?:谁|哪个|哪位|几号|怎样|如何|怎么样|咋样|吗|呢|什么|啥)",
+  "(?:怀疑|信|相信|信任|信得过|站|投|盯)(?:谁|哪个|哪位|几号)|(?:谁|哪个|几号).{0,3}(?:嫌疑|可疑|信|可靠|靠得住)",
+  "盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
+  "(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
+  "(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
+  `\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)|which (?:one|seat|player))\\b.*(?:${ROLE_EN2}|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
+  "\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
+  "\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
+  `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN2}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
+);
+var SELF_ASKED = /你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
+var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
+var HELP = /救(?:我|命|救|一下|救我|驾|主|他|她|一?手|一?命)|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:有|谁有|有没有|还有)(?:没有)?桃(?:吗|么|没|不|的)?|奶(?:我|一口|一下|他|她|主)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?!ed|s)|save (?:me|him|her|us|the lord|my)|heal (?:me|us|him|her)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:牌|装备|桃|一刀)|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
+var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|交给我|放心(?:吧)?$|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
+var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手滑|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+var APOLOGY_NOT = /(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
+var BYE = /拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+var GREET = /^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
+var PRAISE = /厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
+var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
+var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|ez|easy|pathetic|too easy|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
+var THREAT2 = /(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
+var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
+var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
+var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
+var AGREE = /^(?:好|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
+var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳)[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
+var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同伙|一伙的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+var TRUSTED = /可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+
+// src/chatter/moves/ellipsis.ts
+var LEAD = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|ok|so|and|but|well|then|or|also|what about|how about)[ ,]*)*";
+var ONLY_SOMEBODY = new RegExp(
+  `^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
+);
+var MORE = new RegExp(
+  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢)$`
+);
+var OTHERS2 = /还有谁|其他|别人|别的人|who else|anyone else|else/;
+var SHORT_WHY = new RegExp(
+  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|do you (?:think|say) (?:so|that))|how come|how so|based on what|says who|proof|evidence|what do you mean|how do you know)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
+);
+var SHORT_SURE = new RegExp(
+  `^${LEAD}(?:你|您)?(?:(?:真的?|就|这么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:are )?(?:you )?(?:really )?(?:sure|certain|serious)(?: about that)?|really|for real|how sure(?: are you)?)(?:啊|呀|呢|吗|么)*$`
+);
+var YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
+var SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
+var SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
+var TAKEN_UP = /* @__PURE__ */ new Set([
+  "ask_guess",
+  "ask_role",
+  "ask_why",
+  "ask_evidence",
+  "ask_sure",
+  "ask_fact",
+  "ask_plan",
+  "ask_count",
+  "accuse",
+  "vouch"
+]);
+var aboutOf = ({ asked, answered }) => answered?.about ?? asked.about;
+var roleOf2 = ({ asked, answered }) => answered?.role ?? asked.role;
+var filled = (act2, exchange, span, about) => {
+  if (!exchange) return { act: act2, ...about === void 0 ? {} : { about }, span };
+  const whom = about ?? aboutOf(exchange);
+  const role2 = roleOf2(exchange);
+  return {
+    act: act2,
+    ...whom === void 0 ? {} : { about: whom },
+    ...role2 === void 0 || about !== void 0 ? {} : { role: role2 },
+    refersTo: exchange.id,
+    span
+  };
+};
+function referring({ text: text2, span, mentions, moment, asked }) {
+  const { exchanges, hearer, from } = moment;
+  const last = exchanges[0];
+  const bare5 = text2.replace(/[\s.!?~]+$/, "");
+  if (bare5.length > 24) return null;
+  const awaiting = last && last.awaits !== null ? last : void 0;
+  if (awaiting) {
+    const move2 = answerTo(awaiting, bare5, mentions, span, asked);
+    if (move2) return [move2];
+  }
+  if (SHORT_SURE.test(bare5) && (SURE3.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
+  if (SHORT_WHY.test(bare5)) {
+    const act2 = EVIDENCE.test(bare5) && !WHY.test(bare5) ? "ask_evidence" : "ask_why";
+    return [filled(act2, last, span)];
+  }
+  if (MORE.test(bare5)) {
+    if (OTHERS2.test(bare5)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
+    if (!last) return asked || /呢$/.test(bare5) ? [{ act: "unclear", span }] : null;
+    return [
+      filled(
+        last.asked.act === "ask_guess" && last.answered?.move === "explain" ? "ask_why" : last.asked.act,
+        last,
+        span
+      )
+    ];
+  }
+  if (SAME.test(bare5) && last) return [filled(last.asked.act, last, span)];
+  if (YOU_TOO.test(bare5) && (asked || /呢|too|then/.test(bare5)) && hearer !== null) return [youToo(last, hearer, span)];
+  if (SELF_TOO.test(bare5) && (asked || /呢|then/.test(bare5)))
+    return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
+  const [one] = mentions;
+  if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
+    const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
+    if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare5))) {
+      const act2 = last && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
+      return [askedOf(act2, last, one.seat, hearer, span)];
+    }
+  }
+  return null;
+}
+function askedOf(act2, last, about, hearer, span) {
+  if (act2 === "ask_count" || act2 === "ask_sure" || act2 === "ask_why" || act2 === "ask_evidence" || act2 === "ask_role" || act2 === "accuse" || act2 === "vouch")
+    return { act: about === hearer ? "ask_role" : "ask_guess", about, ...last ? { refersTo: last.id } : {}, span };
+  return { act: act2, about, ...last ? { refersTo: last.id } : {}, span };
+}
+function youToo(last, hearer, span) {
+  const act2 = last === void 0 || ["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_why", "ask_sure", "ask_evidence"].includes(
+    last.asked.act
+  ) ? "ask_role" : last.asked.act;
+  return {
+    act: act2,
+    about: hearer,
+    ...last?.asked.topic === void 0 || act2 === "ask_role" ? {} : { topic: last.asked.topic },
+    ...last ? { refersTo: last.id } : {},
+    span
+  };
+}
+var YES = /^(?:信|愿意|当然|有|是|会|能|想|敢|要|记得|知道|来|干|成交|没问题)[啊的呀吧了呢!,.~]*$/;
+var NO = /^(?:不信|不愿意?|没有?|不是|不会|不能|不想|不敢|不要|不记得|不知道|不来|不干)[啊的呀吧了呢!,.~]*$/;
+function answerTo(exchange, bare5, mentions, span, asked) {
+  const { awaits, asked: open5 } = exchange;
+  if (awaits === "who") {
+    const [one] = mentions;
+    const shape = one ? `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}` : "";
+    if (one && one.seat !== null && /^(?:就?是|我(?:说|问)的?(?:是)?|说的是|打|杀|it's|i mean|about|seat|player)?[ ]*WHO[啊呀吧呢的了]*$/.test(shape)) {
+      const { span: _, ...rest } = open5;
+      return { ...rest, about: one.seat, refersTo: exchange.id, span };
+    }
+  }
+  if (asked) return null;
+  const yes = AGREE.test(bare5) || YES.test(bare5);
+  const no = REFUSE.test(bare5) || NO.test(bare5);
+  if (!yes && !no) return null;
+  return filled(no ? "refuse" : "agree", exchange, span);
+}
+
+// src/chatter/moves/people.ts
+var DIGITS3 = "零一二三四五六七八九十";
+var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
+var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+var COUNTED = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|hits?(?! me)|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+var SOURCES = [
+  ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
+  [
+    "number",
+    `(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
+  ],
+  ["lord", "主公|主帅|老大|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"],
+  [
+    "self",
+    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
+  ],
+  ["you", "(?:你|您|妳|阁下|足下)(?!们)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
+  [
+    "he",
+    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
+  ],
+  [
+    "who",
+    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+  ],
+  [
+    "digit",
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:for|in|to|with|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`
+  ],
+  [
+    "han",
+    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))`
+  ]
+];
+var compiled3 = /* @__PURE__ */ new WeakMap();
+function naming(called) {
+  const known = compiled3.get(called);
+  if (known) return known;
+  const names = new Set(called.byName.keys());
+  for (const { calls } of called.seats) for (const call of calls) names.add(call);
+  const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
+  const all = [...name === "" ? [] : [["name", name]], ...SOURCES];
+  const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
+  compiled3.set(called, expression2);
+  return expression2;
+}
+function numberIn2(words2) {
+  const digits = /\d+/.exec(words2);
+  if (digits) return Number(digits[0]);
+  const english2 = NUMBER_WORDS2.findIndex((word2) => words2.endsWith(word2));
+  if (english2 >= 0) return english2 + 1;
+  const han = words2.replace(/[^一二三四五六七八九十]/g, "");
+  if (han.length === 1) return DIGITS3.indexOf(han);
+  const [first = "", second = ""] = Array.from(han);
+  if (first === "十") return 10 + DIGITS3.indexOf(second);
+  return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
+}
+function neighbour3({ table }, of, step2) {
+  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of);
+  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of);
+  return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
+}
+var nameAt = (called, words2) => called.byName.get(words2) ?? called.seats.find(({ calls }) => calls.includes(words2))?.seat ?? null;
+var CALL_BEFORE2 = /(?:^|[,.!?;:\s])(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
+function mentionsIn(text2, { scene, from, hearer, he }) {
+  const found2 = [];
+  const known = scene.table.bySeat;
+  let you = hearer;
+  for (const match of text2.matchAll(naming(scene.called))) {
+    const groups = match.groups ?? {};
+    const words2 = match[0];
+    const start = match.index;
+    const end = start + words2.length;
+    let seat2;
+    let kind = "seat";
+    if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
+    else if (groups.side !== void 0) {
+      const of = /^(?:你|your)/.test(words2) ? you : from;
+      seat2 = neighbour3(scene, of, /上家|right/.test(words2) ? -1 : 1);
+    } else if (groups.lord !== void 0) seat2 = scene.table.lord;
+    else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
+    else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
+    else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
+    else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
+    else {
+      const number2 = numberIn2(words2);
+      seat2 = known.has(number2) ? number2 : null;
+      if (seat2 === null && groups.number === void 0) continue;
+      if (seat2 === null) kind = "nobody";
+    }
+    if (kind === "seat" && seat2 === null) continue;
+    const called = kind === "seat" && isCalled2(text2, start, end);
+    if (called && seat2 !== from) you = seat2;
+    found2.push({ kind, seat: seat2, start, end, called });
+  }
+  return pronouns(found2, from, you, he);
+}
+function isCalled2(text2, start, end) {
+  if (/^[@#]/.test(text2.slice(start, end))) return true;
+  const after2 = text2.slice(end);
+  if (CALL_BEFORE2.test(text2.slice(0, start)) && (CALL_AFTER2.test(after2) || ONLY_CALLED.test(after2))) return true;
+  return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
+}
+function pronouns(mentions, from, you, before2) {
+  let last = before2;
+  return mentions.map((mention) => {
+    if (mention.kind === "seat" && !mention.called && mention.seat !== from && mention.seat !== you)
+      last = mention.seat;
+    return mention.kind === "he" ? { ...mention, seat: last } : mention;
+  });
+}
+
+// src/chatter/moves/topics.ts
+var TOPICS2 = [
+  [
+    "loss",
+    /(?:去世|过世|走了(?=.*(?:爷爷|奶奶|外公|外婆|爸|妈|亲人|朋友))|(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸?|妈妈?|亲人|狗|猫|宠物).{0,6}(?:走了|没了|去世|不在了|死了)|葬礼|丧事|追悼|离世|病逝)|\b(?:passed away|funeral|(?:my|our) (?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|dog|cat|friend|brother|sister|uncle|aunt) (?:just )?(?:died|is gone|passed))\b/
+  ],
+  [
+    "health",
+    /住院|生病|感冒|发烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
+  ],
+  [
+    "love",
+    /分手|失恋|暗恋|表白|告白|恋爱|对象|女朋友|男朋友|女友|男友|前任|前女友|前男友|老婆|老公|结婚|离婚|相亲|单身|被甩|劈腿|出轨|约会|追(?:女|男)(?:生|孩)|\b(?:broke up|break ?up|dumped|girlfriend|boyfriend|wife|husband|crush|dating|divorc\w*|single again|my ex|in love|got married|wedding|cheated on)\b/
+  ],
+  [
+    "work",
+    /老板|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:boss|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/
+  ],
+  [
+    "study",
+    /考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
+  ],
+  [
+    "sleep",
+    /失眠|睡不着|没睡|熬夜|通宵|困(?:了|死|啊|得|$)|好困|睡(?:觉|了|过头|眠|不好|醒)|起床|做(?:了个)?梦|噩梦|犯困|\b(?:insomnia|can't sleep|cannot sleep|couldn't sleep|sleepy|sleep(?:ing|less)?|nap|stayed up|all ?nighter|nightmare|woke up|wake up|bedtime)\b/
+  ],
+  [
+    "family",
+    /我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/
+  ],
+  [
+    "heroes",
+    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/
+  ],
+  [
+    "weather",
+    /天气|下雨|下雪|太阳|台风|降温|升温|好冷|好热|真冷|真热|冷死|热死|太热|太冷|刮风|雾霾|打雷|空调|出太阳|\b(?:weather|rain(?:ing|y)?|snow(?:ing)?|sunny|storm|typhoon|cold outside|hot today|so (?:hot|cold)|freezing)\b/
+  ],
+  [
+    "food",
+    /吃(?:饭|了吗|什么|啥|的什么|宵夜|夜宵|早饭|午饭|晚饭|火锅|烧烤|过饭|饱|撑)|饿(?:了|死|啊|$)|好饿|火锅|烧烤|奶茶|外卖|宵夜|夜宵|早饭|午饭|晚饭|咖啡|零食|做饭|好吃|泡面|螺蛳粉|喝(?:茶|水|奶茶|咖啡|啤酒|醉)|\b(?:eat(?:ing)?|ate|dinner|lunch|breakfast|hungry|food|pizza|hotpot|coffee|tea|snacks?|noodles|cook(?:ing)?|starving|drunk)\b/
+  ],
+  [
+    "money",
+    /没钱|穷|工资|股票|基金|房贷|房租|花呗|还款|彩票|涨(?:停|跌)|亏了?(?:钱|不少|好多)|赚(?:钱|了)|破产|欠(?:钱|债)|存款|理财|比特币|双十一|剁手|红包|\b(?:money|broke(?! (?:up|my))|salary|rent|stocks?|crypto|bitcoin|lottery|debts?|mortgage|paid|expensive)\b/
+  ],
+  [
+    "luck",
+    /手气|运气|人品|欧皇|非酋|脸(?:黑|白)|欧(?:气|洲)|非洲|点(?:背|儿背)|好运|倒霉|走运|天胡|天选|\b(?:luck(?:y)?|unlucky|rng|fortune|jinx(?:ed)?)\b/
+  ],
+  [
+    "cards",
+    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game)\b/
+  ],
+  [
+    "time",
+    /几点|时间(?:不早|过得|还早|到了)|这么晚|好晚|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|so late|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/
+  ],
+  [
+    "news",
+    /新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/
+  ]
+];
+var TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
+var topicOf = (text2) => TOPICS2.find(([, words2]) => words2.test(text2))?.[0] ?? null;
+var isTrouble = (text2) => TROUBLE.test(text2);
+
+// src/chatter/moves/asking.ts
+function roleAsked({ at, text: text2 }) {
+  const [said] = at.said;
+  if (said) return said.role;
+  if (/反贼?|rebel|fan\b/.test(text2)) return "fan";
+  if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
+  return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
+}
+var told2 = (deed) => deed.past;
+function asking(clause) {
+  const { text: text2, asked, at } = clause;
+  const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
+  if (apology && !clause.has(WHY))
+    return [clause.move("apology", { about: clause.other ?? clause.hearer ?? void 0 })];
+  if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
+  if (clause.has(SELF_ASKED))
+    return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
+  if (asked && clause.has(COUNT) && !clause.has(COUNT_NOT))
+    return [clause.move("ask_count", { role: roleAsked(clause) })];
+  if (clause.has(HELP) && !clause.has(THANKS) && !clause.has(WHY) && !(clause.deeds.some(told2) && clause.deeds.length > 0))
+    return [
+      clause.move("plead", {
+        about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
+      })
+    ];
+  if (asked && clause.has(RULE))
+    return [clause.move("ask_rule", topicOf(text2) === "heroes" ? { topic: "heroes" } : {})];
+  if (asked && clause.has(SURE3) && !clause.has(WHY))
+    return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
+  if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
+    return [
+      clause.move("ask_evidence", {
+        ...refer(clause),
+        about: clause.other ?? refer(clause).about,
+        role: clause.other === void 0 ? refer(clause).role : roleAsked(clause)
+      })
+    ];
+  if (clause.has(WHY)) return [why(clause)];
+  if (!asked) return null;
+  const past = clause.deeds.filter(told2);
+  if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
+  const guess2 = clause.has(GUESS_ASKED);
+  if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
+    return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
+  const role2 = clause.has(ROLE_ASKED) || at.said.length > 0;
+  const topic = topicOf(text2);
+  if (topic === "heroes") return [clause.move("topic", { topic })];
+  if (role2 || guess2) {
+    const said = at.said[0]?.about;
+    const self = said === clause.from || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(/我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/);
+    const who = at.mentions.some(({ kind }) => kind === "who");
+    const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess2 && !role2 ? spokenOf(clause) : void 0);
+    const ofHearer = about === clause.hearer || about === void 0 && !who && role2 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
+    if (ofHearer && !self && role2)
+      return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked(clause) })];
+    return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked(clause) })];
+  }
+  if (clause.has(FACT_ASKED))
+    return [
+      clause.move("ask_fact", { about: clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : void 0) })
+    ];
+  if (clause.has(SUSPECTED) || clause.has(TRUSTED))
+    return [clause.move("ask_guess", { about: clause.other ?? spokenOf(clause) })];
+  if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
+  return null;
+}
+var spokenOf = ({ at }) => at.spokenOf ?? void 0;
+var lordOrSelf = ({ text: text2, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at.moment.scene.table.lord : from;
+function refer({ at, other }) {
+  const last = at.moment.exchanges[0];
+  if (!last || other !== void 0) return {};
+  return {
+    about: last.answered?.about ?? last.asked.about,
+    role: last.answered?.role ?? last.asked.role,
+    refersTo: last.id
+  };
+}
+function why(clause) {
+  const { at, hearer } = clause;
+  const suspects = clause.has(/怀疑|觉得|认为|说|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
+  const facts = clause.reports(
+    clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
+  );
+  if (suspects && facts.length === 0) {
+    const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
+    return clause.move("ask_why", {
+      ...about === refer(clause).about ? refer(clause) : {},
+      about,
+      role: roleAsked(clause) ?? refer(clause).role
+    });
+  }
+  const by = facts.find((fact) => fact.by !== void 0)?.by;
+  return clause.move("ask_why", {
+    ...facts.length > 0 ? { facts } : {},
+    about: by ?? clause.other ?? hearer ?? void 0
+  });
+}
+var aboutOfDeeds = (deeds2) => {
+  for (const { by } of deeds2) if (typeof by === "number") return by;
+  return void 0;
+};
+
+// src/chatter/moves/cards.ts
+var ROWS4 = [
+  ["sha", "杀|slash|strike"],
+  ["shan", "闪(?!电)|dodge"],
+  ["tao", "桃子?(?!园)|peach(?:es)?(?! garden)"],
+  ["jiu", "酒(?!杀)|wine|analeptic"],
+  ["guohe", "过河拆桥|过河|拆桥|过拆|dismantle(?:ment)?"],
+  ["shunshou", "顺手牵羊|顺手|snatch"],
+  ["wuxie", "无懈可击|无懈|nullification|wuxie"],
+  ["juedou", "决斗|duel"],
+  ["nanman", "南蛮入侵|南蛮|barbarians?|savages?"],
+  ["wanjian", "万箭齐发|万箭|箭雨|arrow(?:s| barrage)?|volley"],
+  ["taoyuan", "桃园结义|桃园|peach garden"],
+  ["wugu", "五谷丰登|五谷|harvest|amazing grace"],
+  ["wuzhong", "无中生有|无中|ex nihilo"],
+  ["lebu", "乐不思蜀|乐不|贴乐|上乐|indulgence|contentment"],
+  ["bingliang", "兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine"],
+  ["shandian", "闪电|lightning"],
+  ["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
+  ["huogong", "火攻|fire attack"],
+  ["tiesuo", "铁索连环|铁索|铁锁|连环|iron chain|chain(?:s|ed)?"],
+  ["zhuge", "诸葛连弩|连弩|crossbow"],
+  ["bagua", "八卦阵?|eight trigrams|bagua"],
+  ["renwang", "仁王盾?|renwang"],
+  ["tengjia", "藤甲|vine armou?r|rattan"],
+  ["baiyin", "白银狮子|白银|silver lion"],
+  ["qinggang", "青釭剑?|qinggang"],
+  ["qinglong", "青龙偃月刀|青龙刀?|偃月刀|green dragon"],
+  ["zhangba", "丈八蛇矛|丈八|serpent spear"],
+  ["guanshi", "贯石斧|贯石|rock axe"],
+  ["fangtian", "方天画戟|方天|halberd"],
+  ["qilin", "麒麟弓|麒麟|kirin bow"],
+  ["cixiong", "雌雄双股剑|雌雄剑?|twin swords"],
+  ["hanbing", "寒冰剑|寒冰|ice sword"],
+  ["guding", "古锭刀|古锭|ancient blade"],
+  ["zhuque", "朱雀羽扇|朱雀|fan of"],
+  ["chitu", "赤兔"],
+  ["dawan", "大宛"],
+  ["zixin", "紫骍|紫辛"],
+  ["dilu", "的卢"],
+  ["jueying", "绝影"],
+  ["zhuahuang", "爪黄飞电|爪黄"],
+  ["hualiu", "骅骝|华骝"],
+  ["muniu", "木牛流马|木牛|wooden ox"]
+];
+var latin2 = (words2) => words2.split("|").map((word2) => /^[a-z]/.test(word2) ? `(?<![a-z])(?:${word2})(?![a-z])` : word2).join("|");
+var expression;
+var build8 = () => new RegExp(ROWS4.map(([, words2]) => `(${splitSafe(words2)})`).join("|"), "g");
+function splitSafe(words2) {
+  return words2.includes("(?:") ? `(?:${words2})` : latin2(words2);
+}
+function cardsIn(text2) {
+  expression ??= build8();
+  return [...text2.matchAll(expression)].map((match) => ({
+    card: ROWS4[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1]?.[0] ?? "",
+    start: match.index,
+    end: match.index + match[0].length
+  }));
+}
+
+// src/chatter/moves/verbs.ts
+var ROWS5 = [
+  {
+    verb: "kill",
+    zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收人头|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下",
+    en: "kill(?:ed|s|ing)?|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
+  },
+  { verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
+  { verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
+  { verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
+  { verb: "use", card: "huogong", zh: "火攻|烧(?!脑|烤)", en: "burn(?:ed|t)?" },
+  { verb: "use", card: "tiesuo", zh: "铁索|铁锁|连环", en: "chained" },
+  { verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
+  { verb: "use", card: "wanjian", zh: "万箭(?:齐发)?" },
+  { verb: "use", card: "taoyuan", zh: "桃园(?:结义)?" },
+  { verb: "use", card: "wugu", zh: "五谷(?:丰登)?" },
+  {
+    verb: "use",
+    card: "lebu",
+    zh: "乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|被.{0,6}乐(?:了|住)",
+    en: "indulg(?:ed|ence on)"
+  },
+  {
+    verb: "use",
+    card: "bingliang",
+    zh: "兵粮(?:寸断)?|断(?:了)?粮|(?<![小士主])兵(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]))",
+    en: "starved"
+  },
+  {
+    verb: "wuxie",
+    card: "wuxie",
+    zh: "无懈(?:可击)?|懈(?=了|掉|我|你|他|主)|抵消",
+    en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block"
+  },
+  {
+    verb: "discard",
+    zh: "拆(?:掉|光|了)?|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
+    en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my"
+  },
+  {
+    verb: "steal",
+    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
+    en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
+  },
+  {
+    verb: "heal",
+    zh: "回血|回了?[一二两\\d](?:点|滴)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))",
+    en: "heal(?:ed|s)?|peached"
+  },
+  { verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
+  {
+    verb: "protect",
+    zh: "(?<!担)保(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)",
+    en: "protect(?:ed|s|ing)?|help(?:ed|s)|cover(?:ed)|defend(?:ed)|shield(?:ed)?"
+  },
+  {
+    verb: "give",
+    zh: "给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给",
+    en: "gave|give(?:s|n)?|handed|passed"
+  },
+  {
+    verb: "strike",
+    card: "sha",
+    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍|捅|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?<![a-z])a(?=了|我|你|他|主)|一刀",
+    en: "slash(?:ed|es)?|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
+  },
+  {
+    verb: "attack",
+    zh: "打(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射(?=了|我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
+    en: "hit(?:s|ting)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+  },
+  { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
+  {
+    verb: "die",
+    zh: "死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
+    en: "died|dead|(?:was|got) killed|passed away|is out"
+  }
+];
+var tables4;
+function build9() {
+  const zh2 = ROWS5.filter((row) => row.zh !== void 0);
+  const en2 = ROWS5.filter((row) => row.en !== void 0);
+  return {
+    zh: new RegExp(zh2.map((row) => `(${row.zh ?? ""})`).join("|"), "gu"),
+    en: new RegExp(en2.map((row) => `(?<![a-z])(${row.en ?? ""})(?![a-z'])`).join("|"), "g"),
+    rows: { zh: zh2, en: en2 }
+  };
+}
+function verbsIn(text2) {
+  tables4 ??= build9();
+  const { zh: zh2, en: en2, rows } = tables4;
+  const of = (expression2, list) => [...text2.matchAll(expression2)].flatMap((match) => {
+    const row = list[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
+    return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const found2 = [...of(zh2, rows.zh), .../[a-z]{3}/.test(text2) ? of(en2, rows.en) : []];
+  return found2.sort((a, b) => a.start - b.start);
+}
+
+// src/chatter/moves/when.ts
+var HAN2 = "零一二三四五六七八九";
+var numberOf2 = (word2) => /^\d+$/.test(word2) ? Number(word2) : word2 === "十" ? 10 : word2 === "两" ? 2 : HAN2.indexOf(word2);
+var ENGLISH_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+function whenIn(text2) {
+  const zh2 = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text2);
+  if (zh2) return { which: zh2[2]?.endsWith("回合") ? "turn" : "round", n: numberOf2(zh2[1] ?? "") };
+  const en2 = /\b(turn|round) (\d{1,2})\b|\b(first|second|third|fourth|fifth|sixth) (turn|round)\b/.exec(text2);
+  if (en2) {
+    const n = en2[2] ? Number(en2[2]) : ENGLISH_ORDINALS.indexOf(en2[3] ?? "") + 1;
+    return { which: (en2[1] ?? en2[4]) === "turn" ? "turn" : "round", n };
+  }
+  if (/开局|一开始|上来就|\b(?:at the start|in the beginning|right away)\b/.test(text2)) return { which: "start" };
+  if (/上(?:个|一个?)?回合|\b(?:last|previous) turn\b/.test(text2)) return { which: "last_turn" };
+  if (/上(?:一)?(?:轮|圈)|\b(?:last|previous) round\b/.test(text2)) return { which: "last_round" };
+  if (/这(?:个|一)?回合|本回合|\bthis turn\b/.test(text2)) return { which: "this_turn" };
+  if (/这(?:一)?(?:轮|圈)|本轮|\bthis round\b/.test(text2)) return { which: "this_round" };
+  return null;
+}
+
+// src/chatter/moves/deeds.ts
+var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+var PAST = /了|过(?!河|来|去|牌|拆)|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
+var FUTURE = /(?:要|想|会|别|去|快|先|来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+var PASSIVE2 = /被|挨|遭(?:到)?|(?:^|[^送交塞递留])让(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给|替|为|把|将|跟|和|拿|帮)$/;
+var party = (mention, otherwise = "open") => {
+  if (!mention) return otherwise;
+  switch (mention.kind) {
+    case "who":
+      return "asked";
+    case "nobody":
+      return "nobody";
+    default:
+      return mention.seat ?? "unclear";
+  }
+};
+var REACH = 12;
+var TAKES_TOOL = /* @__PURE__ */ new Set([
+  "attack",
+  "strike",
+  "kill",
+  "discard",
+  "steal",
+  "save",
+  "heal",
+  "protect",
+  "use"
+]);
+var TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
+function deedsIn(clause, mentions, carried) {
+  const verbs = verbsIn(clause);
+  if (verbs.length === 0) return [];
+  const cards = cardsIn(clause);
+  const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
+  const when = whenIn(clause);
+  const deeds2 = [];
+  let subject = carried;
+  verbs.forEach((found2, i) => {
+    const earlier = verbs[i - 1];
+    const next = verbs[i + 1];
+    const last = deeds2[deeds2.length - 1];
+    const deed = deedOf2(clause, found2, spoken, cards, when, subject, next?.start ?? clause.length);
+    if (last && earlier && joins(last, deed, clause.slice(earlier.end, found2.start), spoken)) {
+      deeds2[deeds2.length - 1] = merged2(last, deed);
+      return;
+    }
+    if (deed.by !== "open") subject = deed.by;
+    deeds2.push(deed);
+  });
+  return deeds2;
+}
+var joins = (last, deed, between, mentions) => /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
+var RANK = [
+  "wuxie",
+  "use",
+  "kill",
+  "throw",
+  "discard",
+  "steal",
+  "give",
+  "heal",
+  "save",
+  "strike",
+  "attack",
+  "protect",
+  "low",
+  "die"
+];
+function merged2(first, second) {
+  const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
+  return {
+    ...lead,
+    by: first.by === "open" ? second.by : first.by,
+    to: first.to === "open" ? second.to : first.to,
+    card: lead.card ?? first.card ?? second.card,
+    denied: first.denied || second.denied,
+    past: first.past || second.past,
+    start: Math.min(first.start, second.start),
+    end: Math.max(first.end, second.end)
+  };
+}
+function deedOf2(clause, { row, start, end }, mentions, cards, when, carried, stop) {
+  const before2 = clause.slice(0, start);
+  const words2 = clause.slice(start, end);
+  const pre = mentions.filter((one) => one.end <= start);
+  const post = mentions.filter(
+    (one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4)
+  );
+  const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
+  const passive = PASSIVE2.exec(before2);
+  let by;
+  let to;
+  if (row.verb === "die" || row.verb === "low") {
+    by = "open";
+    to = party(pre[pre.length - 1] ?? post[0]);
+    if (row.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
+      by = party(pre[pre.length - 1]);
+      to = party(pre[pre.length - 2]);
+    }
+  } else if (passive) {
+    const mark2 = passive.index;
+    to = party(pre.filter((one) => one.end <= mark2 + 1).pop(), "open");
+    const agent = pre.find((one) => one.start >= mark2);
+    const named2 = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
+    by = party(agent ?? named2);
+  } else {
+    const objects = pre.filter(isObject3);
+    const subjects = pre.filter((one) => !isObject3(one));
+    const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
+    const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
+    by = party(subjects[subjects.length - 1], carried);
+    to = party(after2[0] ?? objects[objects.length - 1]);
+    if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
+    else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
+    if (objects.length > 0 && after2.length > 0 && row.verb === "give") to = party(after2[0]);
+  }
+  const near = cards.filter((card) => card.start >= end || card.end <= start);
+  const behind = near.find((card) => card.start >= end && card.card !== "sha");
+  const ahead = [...near].reverse().find((card) => card.end <= start);
+  const object2 = TAKES_OBJECT.has(row.verb) ? behind : void 0;
+  const tool = TAKES_TOOL.has(row.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
+  return {
+    verb: row.verb,
+    by,
+    to,
+    card: object2?.card ?? row.card ?? tool?.card ?? null,
+    object: object2 !== void 0,
+    when,
+    denied: DENIED3.test(before2.slice(-10)),
+    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || passive !== null) && !FUTURE.test(before2.slice(-8)),
+    start,
+    end
+  };
+}
+
+// src/chatter/moves/record.ts
+var KINDS4 = {
+  strike: ["aimed", "hit", "death"],
+  attack: ["hit", "aimed", "dying"],
+  kill: ["death"],
+  discard: ["discard", "aimed"],
+  steal: ["steal", "aimed"],
+  wuxie: ["wuxie"],
+  save: ["rescue", "heal", "wuxie", "aimed"],
+  protect: ["wuxie", "rescue", "heal", "give", "aimed"],
+  heal: ["heal", "rescue", "aimed"],
+  give: ["give", "heal", "rescue", "aimed"],
+  use: ["aimed", "hit", "discard", "steal", "wuxie"],
+  throw: ["throw"],
+  die: ["death"],
+  low: ["dying"]
+};
+var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
+var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
+var sameCard = (named2, card) => card === named2;
+var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
+function fits({ verb, card, object: object2 }, fact) {
+  switch (verb) {
+    case "strike":
+      return fact.kind === "death" || fact.good !== true && sameCard(card ?? "sha", fact.card);
+    case "attack":
+      if (card !== null) return sameCard(card, fact.card);
+      return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
+    case "discard":
+    case "steal":
+      if (fact.kind === "aimed") return !object2 && fact.card === (verb === "discard" ? "guohe" : "shunshou");
+      return !object2 || fact.card === card;
+    case "wuxie":
+      return card === null || card === "wuxie" || sameCard(card, fact.card);
+    case "save":
+    case "protect":
+    case "heal":
+      return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(card, fact.card));
+    case "give":
+      if (fact.kind === "give") return card === null;
+      return card !== null && USED_TO_GIVE.has(card) && sameCard(card, fact.card);
+    case "use":
+      return card !== null && sameCard(card, fact.card);
+    case "throw":
+    case "kill":
+    case "die":
+    case "low":
+      return true;
+  }
+}
+function isThen(when, { turn, round: round3 }, scene) {
+  if (when === null) return true;
+  const lap = scene.table.seats.length;
+  const now = { turn: scene.turn, round: scene.table.round };
+  switch (when.which) {
+    case "turn":
+      return turn === when.n || round3 === when.n;
+    case "round":
+      return round3 === when.n;
+    case "this_turn":
+      return turn === now.turn;
+    case "last_turn":
+    case "last_round":
+      return turn >= now.turn - lap && (turn < now.turn || round3 < now.round || when.which === "last_round");
+    case "this_round":
+      return round3 === now.round || turn > now.turn - lap;
+    case "start":
+      return round3 <= 1;
+  }
+}
+function factsOf2(deed, scene) {
+  const kinds = KINDS4[deed.verb];
+  return scene.facts.filter(
+    (fact) => kinds.includes(fact.kind) && is(deed.by, fact.by) && is(deed.to, fact.to) && fits(deed, fact) && isThen(deed.when, fact, scene)
+  );
+}
+function plainestOf(found2, verb) {
+  const last = found2[found2.length - 1];
+  if (!last) return void 0;
+  const rank2 = ({ kind }) => KINDS4[verb].indexOf(kind);
+  return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
+}
+function usesOf({ verb, card, by, to, when }, scene) {
+  const named2 = card ?? (verb === "strike" ? "sha" : null);
+  if (verb === "wuxie")
+    return scene.uses.filter(
+      (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
+    );
+  if (named2 === null || !["strike", "attack", "use"].includes(verb)) return [];
+  return scene.uses.filter(
+    (use) => use.name === named2 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
+  );
+}
+var handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
+var standsSo = ({ verb, to }, scene) => {
+  const seat2 = typeof to === "number" ? seatOf(scene, to) : void 0;
+  return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && !seat2.alive);
+};
+var reported = (deed, kind, verdict2, found2) => ({
+  kind,
+  ...typeof deed.by === "number" ? { by: deed.by } : {},
+  ...typeof deed.to === "number" ? { to: deed.to } : {},
+  ...deed.card === null ? {} : { card: deed.card },
+  ...found2 ? { turn: found2.turn } : saidTurn(deed),
+  verdict: verdict2,
+  ...found2?.id !== void 0 ? { fact: found2.id } : {}
+});
+var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
+function reportOf(deed, scene) {
+  const [plainest] = KINDS4[deed.verb];
+  if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
+  const found2 = factsOf2(deed, scene);
+  const fact = plainestOf(found2, deed.verb);
+  const use = fact ? void 0 : usesOf(deed, scene).pop();
+  if (deed.denied) return reported(deed, fact?.kind ?? plainest, fact || use ? "false" : "true");
+  if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
+  if (use) return reported(deed, "aimed", "true", { turn: use.turn });
+  if (standsSo(deed, scene)) return reported(deed, plainest, "true");
+  return reported(deed, plainest, handedUnseen(deed, scene) ? "unknown" : "false");
+}
+
+// src/chatter/moves/clause.ts
+var asks = ({ text: text2, asked }) => (asked || ASKS2.test(text2)) && !ORNAMENT.test(text2);
+var Clause = class {
+  #deeds;
+  constructor(at) {
+    this.at = at;
+    this.text = at.text;
+    this.asked = asks(at);
+    this.from = at.moment.from;
+    this.hearer = at.moment.hearer;
+    const spoken = at.mentions.filter(({ called }) => !called);
+    this.other = spoken.find(
+      ({ kind, seat: seat2 }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== this.from && seat2 !== this.hearer
+    )?.seat ?? void 0;
+    this.selfNamed = spoken.some(({ kind, seat: seat2 }) => kind === "self" || seat2 === this.from);
+    this.youNamed = at.mentions.some(
+      ({ kind, seat: seat2, called }) => kind === "you" || called && seat2 !== this.from || seat2 !== null && seat2 === this.hearer
+    );
+  }
+  get deeds() {
+    return this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried);
+  }
+  has(expression2) {
+    return expression2.test(this.text);
+  }
+  move(act2, fields = {}) {
+    return { act: act2, ...defined(fields), span: this.at.span };
+  }
+  /** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
+  get about() {
+    return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
+  }
+  reports(deeds2) {
+    return deeds2.map((deed) => reportOf(deed, this.at.moment.scene));
+  }
+};
+var defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+
+// src/chatter/moves/promise.ts
+var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝|一定)*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
+var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
+function dealIn(text2, from, you) {
+  const spare = DEAL.test(text2);
+  if (!spare && !HELP_DEAL.test(text2)) return null;
+  return {
+    act: "propose",
+    ...you === null || you === from ? {} : {
+      about: you,
+      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
+    },
+    span: [0, text2.length]
+  };
+}
+function untilIn(text2) {
+  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
+  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
+    return "round";
+  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
+    text2
+  ))
+    return "game";
+  return null;
+}
+var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+function undertakingIn(text2, mentions, from, you) {
+  const named2 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
+  const to = named2 ?? you;
+  if (to === null) return null;
+  const what = SPARE2.test(text2) ? "spare" : PROTECT.test(text2) ? "protect" : "attack";
+  return { what, to, until: untilIn(text2) ?? "round" };
+}
+
+// src/chatter/moves/telling.ts
+var seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
+function readClause(at) {
+  const clause = new Clause(at);
+  return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? feeling2(clause) ?? [clause.move(topicOf(at.text) === null ? "unclear" : "topic", topicFields(at.text))];
+}
+var topicFields = (text2) => {
+  const topic = topicOf(text2);
+  return topic === null ? {} : { topic };
+};
+function judging(clause) {
+  const { at, from, asked } = clause;
+  const found2 = [];
+  for (const { about, role: role2, denied } of at.claims) {
+    const well = (role2 === "zhong" || role2 === "zhu") !== denied;
+    const act2 = about === from ? "claim" : well ? "vouch" : "accuse";
+    found2.push(clause.move(act2, { about, role: role2, ...denied ? { denied } : {} }));
+  }
+  const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
+  if (found2.length === 0 && !asked) {
+    if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY))
+      found2.push(clause.move("claim", { about: from, role: "zhong" }));
+    else if (clause.has(TRUSTED)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
+    else if (clause.has(SUSPECTED))
+      found2.push(clause.move("accuse", { about: clause.about ?? spokenOf(clause) }));
+  }
+  if (found2.length === 0) return null;
+  if (past.length === 0) return found2;
+  return [clause.move("report", { facts: clause.reports(past), about: aboutOfDeeds(past) }), ...found2];
+}
+function doing(clause) {
+  const { text: text2, at, from, hearer } = clause;
+  const past = clause.deeds.some(told2);
+  if (clause.has(THREAT2) && !clause.has(APOLOGY))
+    return [clause.move("threat", { about: clause.other ?? hearer ?? void 0 })];
+  if (!past && clause.has(PROMISE)) {
+    const promise = undertakingIn(text2, at.mentions, from, hearer);
+    return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
+  }
+  if (!past && clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
+  if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
+  const english2 = !/[\u3400-\u9fff]/.test(text2);
+  if (english2 ? clause.has(ORDER_EN) : clause.has(ORDER))
+    return [clause.move("order", { about: clause.other ?? objectOf(clause) })];
+  return null;
+}
+var objectOf = ({ at, hearer }) => at.mentions.find(({ called, seat: seat2, kind }) => !called && kind === "seat" && seat2 !== null && seat2 === hearer)?.seat ?? void 0;
+function telling(clause) {
+  if (clause.asked) return null;
+  const deeds2 = clause.deeds.filter(
+    (deed2) => (deed2.past || deed2.denied || isTold2(deed2, clause)) && (deed2.by !== "open" || deed2.to !== "open")
+  );
+  if (deeds2.length === 0) return null;
+  const denied = deeds2.every((deed2) => deed2.denied);
+  const fields = { facts: clause.reports(deeds2), about: aboutOfDeeds(deeds2), ...denied ? { denied } : {} };
+  const [deed] = deeds2;
+  const thanked = clause.has(THANKS);
+  const act2 = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
+  if (act2 === "thanks")
+    return [clause.move("thanks", { ...fields, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
+  return [clause.move(act2, fields)];
+}
+var isTold2 = ({ by, to }, { from, asked }) => !asked && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+function feeling2(clause) {
+  const { text: text2, hearer, other, from } = clause;
+  const topic = topicOf(text2);
+  const about = clause.about ?? hearer ?? void 0;
+  if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text2) && !clause.youNamed)
+    return [clause.move("sorrow", { about: from, topic })];
+  if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
+  if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
+  if (clause.has(AGREE)) return [clause.move("agree")];
+  if (clause.has(REFUSE)) return [clause.move("refuse")];
+  if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
+  if (clause.has(BLAME)) return [clause.move("blame", { about })];
+  if (clause.has(BYE)) return [clause.move("bye")];
+  if (clause.has(GREET)) return [clause.move("greet")];
+  if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
+  if (topic !== null && topic !== "luck") return [clause.move("topic", { topic })];
+  if (clause.has(PRAISE)) return [clause.move("praise", { about })];
+  if (clause.has(JOKE)) return [clause.move("joke")];
+  if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
+  return null;
+}
+
+// src/chatter/moves/read.ts
+var LONGEST_READ4 = 600;
+var MOST_CLAUSES2 = 16;
+function partsIn(line2) {
+  const text2 = line2.verbatim.slice(0, LONGEST_READ4);
+  const spans2 = line2.verbatim === line2.text ? partsOf(line2) : clausesOf(text2).map(({ start, end }) => [start, end]);
+  return spans2.filter(([, end]) => end <= text2.length).slice(0, MOST_CLAUSES2).map(([start, end]) => ({
+    text: text2.slice(start, end),
+    start,
+    end,
+    asked: /^["'\s)]*\?/.test(text2.slice(end))
+  }));
+}
+function rawSpan2(line2, start, end) {
+  const { places } = line2.reading;
+  if (line2.verbatim !== line2.text || !places) return [start, end];
+  return [places.start[start] ?? 0, places.end[end - 1] ?? line2.raw.length];
+}
+var verbatimAt = (line2, at) => line2.verbatim === line2.text ? at : line2.reading.places?.start[at] ?? at;
+var within3 = (at, { start, end }) => at >= start && at < end;
+function movesIn(line2, moment) {
+  const { scene, from, hearer, exchanges = [] } = moment;
+  const text2 = line2.verbatim.slice(0, LONGEST_READ4);
+  const last = exchanges[0];
+  const he = last?.answered?.about ?? last?.asked.about ?? null;
+  const mentions = mentionsIn(text2, { scene, from, hearer, he: he === from || he === hearer ? null : he });
+  const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+  const you = called ?? hearer;
+  const parts = partsIn(line2);
+  const deal2 = dealIn(text2, from, you);
+  if (deal2) return [{ ...deal2, span: rawSpan2(line2, 0, text2.length) }];
+  const naming2 = { scene, speaker: from, you };
+  const claims = claimsIn(line2, naming2);
+  const said = parts.length > 0 ? saidIn(line2, naming2) : [];
+  const moves = [];
+  let carried = "open";
+  let spokenOf2 = null;
+  for (const part of parts) {
+    const span = rawSpan2(line2, part.start, part.end);
+    const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
+    if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) continue;
+    const at = {
+      ...part,
+      span,
+      mentions: own4,
+      claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
+      said: said.filter(({ start }) => within3(verbatimAt(line2, start), part)),
+      carried,
+      spokenOf: spokenOf2,
+      moment: { scene, from, hearer: you, exchanges }
+    };
+    const read5 = referring(at) ?? readClause(at);
+    moves.push(...read5);
+    const deed = read5.flatMap(({ facts = [] }) => facts).pop();
+    const other = own4.find((one) => one.kind === "seat" && !one.called && one.seat !== from)?.seat ?? null;
+    spokenOf2 = deed?.by ?? other ?? spokenOf2;
+    carried = deed?.by ?? other ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
+  }
+  return tidy(moves);
+}
+function reallyAsks(line2, moment) {
+  return movesIn(line2, moment).some(
+    ({ act: act2, span }) => act2.startsWith("ask_") && !isOrnament(line2.raw.slice(...span), line2.raw)
+  );
+}
+var isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
+var bare4 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text2).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
+var same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
+function tidy(moves) {
+  const kept = moves.reduce((all, move2) => {
+    const at = all.findIndex((other2) => same(other2, move2));
+    const other = all[at];
+    if (!other) return [...all, move2];
+    const facts = [...other.facts ?? [], ...move2.facts ?? []];
+    const one = {
+      ...other,
+      ...facts.length > 0 ? { facts } : {},
+      span: [other.span[0], Math.max(other.span[1], move2.span[1])]
+    };
+    return all.map((each, i) => i === at ? one : each);
+  }, []);
+  const clear = kept.filter(({ act: act2 }) => act2 !== "unclear");
+  return clear.length > 0 ? clear : kept.slice(0, 1);
+}
+
 // src/chatter/flow/loader.ts
 var HISTORY = 30;
 var FRESH = 6e4;
@@ -22417,7 +23598,8 @@ function momentOf(scene, self, lastAi, upset, now) {
     (fact) => fact.kind === "death" && fact.turn === scene.turn && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
   );
   if (fell2) return "ai_ally_died";
-  if (lastAi?.text && now - lastAi.at <= FRESH && /[?？]\s*$/.test(lastAi.text)) return "ai_asked";
+  if (lastAi?.line && now - lastAi.at <= FRESH && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
+    return "ai_asked";
   return upset ? "ai_upset" : "none";
 }
 function contextOf3({ scene, log, hearer, relation: relation2, now }) {
@@ -22476,25 +23658,25 @@ function createLog() {
 }
 
 // src/chatter/flow/monitor.ts
-var ROLE_ZH2 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人)";
-var ROLE_EN2 = "(?:loyal(?:ist)?|rebel|traitor|spy|renegade)";
+var ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人)";
+var ROLE_EN3 = "(?:loyal(?:ist)?|rebel|traitor|spy|renegade)";
 var IS = `(?:是|像|当|肯定是?|必是?|铁|绝对是?|八成是?|应该是?|偏|就是|明|装|不是)`;
-var any = (...parts) => new RegExp(parts.join("|"));
+var any2 = (...parts) => new RegExp(parts.join("|"));
 var ASKED2 = /[?]|吗|么(?!$|的)|是不是|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|谁|哪|什么|咋|怎么|为何|为什么|为啥|干嘛|\b(?:who|what|why|how|which|where|when|is|are|do|does|did|can|could|would|will)\b.*[?]|^(?:who|what|why|how|which|is|are|do|does|did|can|could|would)\b/;
-var WHY = /为什么|为啥|为何|凭什么|凭啥|干嘛|干吗|干什么|何故|怎么(?:老|总|又|还|就)?(?:打|杀|砍|拆|顺|坑|搞|针对)|\bwhy\b|\bhow come\b|\bwhat (?:was that|did i do|have i done)\b/;
-var ROLE_ASKED = any(
-  `(?:是|像)(?:不是|个)?${ROLE_ZH2}(?:吗|么|吧|\\?|啊|还是)`,
-  `是不是(?:个)?${ROLE_ZH2}`,
-  `${ROLE_ZH2}还是${ROLE_ZH2}`,
+var WHY2 = /为什么|为啥|为何|凭什么|凭啥|干嘛|干吗|干什么|何故|怎么(?:老|总|又|还|就)?(?:打|杀|砍|拆|顺|坑|搞|针对)|\bwhy\b|\bhow come\b|\bwhat (?:was that|did i do|have i done)\b/;
+var ROLE_ASKED2 = any2(
+  `(?:是|像)(?:不是|个)?${ROLE_ZH3}(?:吗|么|吧|\\?|啊|还是)`,
+  `是不是(?:个)?${ROLE_ZH3}`,
+  `${ROLE_ZH3}还是${ROLE_ZH3}`,
   "什么身份|啥身份|身份是|报(?:个|一下)?身份|跳(?:个|一下)身份|哪边的|站哪边|到底是谁|你(?:到底)?是(?:谁|什么|啥|哪)",
-  `\\b(?:are|r) (?:you|u|they)\\b.*\\b${ROLE_EN2}`,
-  `\\bis\\b.*\\b${ROLE_EN2}\\b`,
+  `\\b(?:are|r) (?:you|u|they)\\b.*\\b${ROLE_EN3}`,
+  `\\bis\\b.*\\b${ROLE_EN3}\\b`,
   "\\bwhat(?:'s|s| is| are) (?:your|their|his|her|you)\\b.*(?:role|side|team|identity)?",
   "\\bwh(?:ich|at|ose) (?:side|camp|team|role)\\b",
   "\\b(?:your|whose) (?:role|side)\\b"
 );
-var GUESS_ASKED = any(
-  `谁(?:才|最|会|可能|应该|更)?(?:是|像)?(?:${ROLE_ZH2}|自己人)`,
+var GUESS_ASKED2 = any2(
+  `谁(?:才|最|会|可能|应该|更)?(?:是|像)?(?:${ROLE_ZH3}|自己人)`,
   "(?:怎么|咋)(?:看|想)",
   "(?:觉得|认为|感觉).*(?:谁|哪个|怎样|如何|怎么样|\\?|吗|呢)",
   "盘(?:一下|盘)?(?:身份|场)",
@@ -22504,41 +23686,41 @@ var GUESS_ASKED = any(
   "\\bwho(?:m)? do you (?:suspect|trust)\\b",
   "\\bany(?:one)? suspicious\\b"
 );
-var HELP = /救(?:我|命|一下|救|救我|驾|主|他|她|一?手)|(?:求|给|来|交|有|出|留)(?:我|个|颗|点|一个|一颗|没有)?桃|桃(?:呢|来|有没有)|奶(?:我|一口|一下|他|她)|帮(?:我|帮|个忙|一?把|一下)|拉我|护驾|\bhelp\b|\bsave (?:me|him|her|us|the lord)\b|\bheal (?:me|us|him|her)\b|\b(?:any|a|need|give|got) (?:a )?peach\b|\bpeach (?:me|please|pls)\b/;
-var ORDER = new RegExp("别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺|集火)|不要(?:再)?(?:打|杀|砍|拆)|(?:集火|先打|快打|一起打|都打|打死|干掉|做掉|弄死|盯住?|围|先杀|砍死)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你)(?:打|杀|砍|拆|顺|乐|兵|a|捅|控|保|护|打掉|拆掉)(?![得的好])(?:一下|一手)?(?:他|她|它|主|反|内|忠|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}(?:$|[,!.]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园)|给(?:他|她|我)(?:牌|装备|桃)|\\b(?:attack|kill|hit|focus|target|don't|do not|stop|leave|go for|shoot|discard|protect|cover|guard)\\b", "u");
-var CLAIM_LOYAL = any(
+var HELP2 = /救(?:我|命|一下|救|救我|驾|主|他|她|一?手)|(?:求|给|来|交|有|出|留)(?:我|个|颗|点|一个|一颗|没有)?桃|桃(?:呢|来|有没有)|奶(?:我|一口|一下|他|她)|帮(?:我|帮|个忙|一?把|一下)|拉我|护驾|\bhelp\b|\bsave (?:me|him|her|us|the lord)\b|\bheal (?:me|us|him|her)\b|\b(?:any|a|need|give|got) (?:a )?peach\b|\bpeach (?:me|please|pls)\b/;
+var ORDER2 = new RegExp("别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺|集火)|不要(?:再)?(?:打|杀|砍|拆)|(?:集火|先打|快打|一起打|都打|打死|干掉|做掉|弄死|盯住?|围|先杀|砍死)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你)(?:打|杀|砍|拆|顺|乐|兵|a|捅|控|保|护|打掉|拆掉)(?![得的好])(?:一下|一手)?(?:他|她|它|主|反|内|忠|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}(?:$|[,!.]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园)|给(?:他|她|我)(?:牌|装备|桃)|\\b(?:attack|kill|hit|focus|target|don't|do not|stop|leave|go for|shoot|discard|protect|cover|guard)\\b", "u");
+var CLAIM_LOYAL2 = any2(
   `我(?:真的?|就|可|当然|绝对|肯定)?是?(?:个|大)?(?:忠臣?|明忠|好人)`,
   "自己人|我(?:可)?是(?:你|主公)(?:这边|的人)|别打我.{0,3}忠|信我|我发誓|跟主公|保主公",
   "\\bi(?:'m| am|m)\\b.*\\b(?:loyal|with you|on your side|one of you|a friend)",
   "\\bi swear\\b|\\btrust me\\b|\\bon your side\\b"
 );
-var CLAIM_OTHER = any(
+var CLAIM_OTHER = any2(
   "我(?:真的?|就|可|其实|才|也)?是?(?:个|大|一个)?(?:反贼?|内奸?)(?!对|应|而|正|复|手|感|抗|馈|悔|容|心|疚|行)",
   "我(?:要)?跳(?:反|内)",
   `\\bi(?:'m| am|m) (?:a |an |the |actually )*(?:rebel|traitor|spy|renegade)`
 );
-var JUDGED = any(
-  `${IS}(?:个|大|老)?${ROLE_ZH2}`,
+var JUDGED = any2(
+  `${IS}(?:个|大|老)?${ROLE_ZH3}`,
   "(?:号位?|楼|家|他|她|你|这货|那货|公|人)(?:绝对|肯定|铁|必|明)?(?:反|内|忠)(?:[^应而正复手感抗馈悔容心疚行部]|$)",
   "不对劲|可疑|有问题|装忠|伪忠|跳反|反水|藏着|演技|别装|不像(?:好人|忠)|有鬼",
   "铁反|铁忠|铁内|板上钉钉",
-  `\\b(?:is|are|'s|must be|looks?|seems?|was|=)\\b.*\\b(?:${ROLE_EN2}|fan|sus|suspicious|fake)`,
+  `\\b(?:is|are|'s|must be|looks?|seems?|was|=)\\b.*\\b(?:${ROLE_EN3}|fan|sus|suspicious|fake)`,
   "\\b(?:sus|suspicious|fishy|faking|liar|lying)\\b",
-  `\\b${ROLE_EN2}\\b`
+  `\\b${ROLE_EN3}\\b`
 );
-var TRUSTED = /(?<!装|伪|不是|不像|别装)(?:忠臣?|好人|自己人)|\b(?<!not )loyal\b/;
-var THANKS = /谢|感恩|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged)\b/;
-var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|手滑|我(?:的)?错|怪我|见谅|原谅|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me)\b/;
-var BYE = /拜拜|再见|先走|下线|溜了|告辞|后会有期|\b(?:bye|goodbye|cya|gtg|see (?:you|ya)|good night|farewell)\b|88$/;
-var GREET = /^(?:大家|各位|诸位|主公|你|您)?(?:好啊?|们好)[!,.~]?$|你好|大家好|各位好|哈[喽啰罗]|^嗨|^喂|早上好|晚上好|幸会|在吗|\b(?:hello|hi|hey|yo|howdy|greetings|sup|good (?:morning|evening|day|game everyone))\b/;
-var PRAISE = /厉害|牛[逼比啊批哇]?$|真牛|太强|好强|高手|大佬|打得好|打得不错|漂亮|秀|神了|6{1,}$|有点东西|佩服|干得好|干得漂亮|真棒|太棒|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game)|gg|awesome|amazing|brilliant|impressive|well done)\b/;
-var BLAME = /坑|猪队友|都怪你|怪你|你害|会不会玩|卖我|卖队友|乱打|瞎打|打错|眼瞎|脑子|离谱|无语|服了|高血压|脑溢血|搞笑的|送人头|白给|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|blind)\b/;
-var TAUNT3 = /受死|去死|等死|送你上路|弄死你|拿命来|取你|狗头|来啊|怕了|不服|菜|弱|就这|垃圾|下一个就是你|死定|洗干净|\b(?:you(?:'re| are) (?:dead|next|weak|done|toast)|come at me|is that all|die|weak|scared|loser|ez|easy)\b/;
-var HURRY = /快点|快些|墨迹|磨蹭|超时|等到|好慢|太慢|快出|搞快|到你了|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn)\b/;
-var SORROW = /唉|哎|难过|伤心|呜|要死了|完了|完蛋|凉了|没救|惨|心累|好累|可惜|哭|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no)\b/;
-var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|\b(?:love (?:you|u|ya)|like you|miss you|hug)\b/;
-var JOKE = /哈{2,}|嘻嘻|嘿嘿|笑死|233|hhh|xswl|讲个笑话|开玩笑|逗你|\b(?:lol|lmao|rofl|haha\w*|jk|just kidding|joke|joking)\b/;
-var AGREE = /^(?:好|好的|好吧|好啊|行|行吧|可以|没问题|同意|对|对的|没错|有道理|是的|嗯嗯?|说得对|确实|赞同|听你的|收到|明白|懂了)[!,.~啊的呀]*$|\b(?:ok|okay|agreed?|right|true|yes|sure|deal|exactly|fine|got it|understood)\b/;
+var TRUSTED2 = /(?<!装|伪|不是|不像|别装)(?:忠臣?|好人|自己人)|\b(?<!not )loyal\b/;
+var THANKS2 = /谢|感恩|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged)\b/;
+var APOLOGY2 = /对不起|对不住|抱歉|不好意思|误伤|手滑|我(?:的)?错|怪我|见谅|原谅|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me)\b/;
+var BYE2 = /拜拜|再见|先走|下线|溜了|告辞|后会有期|\b(?:bye|goodbye|cya|gtg|see (?:you|ya)|good night|farewell)\b|88$/;
+var GREET2 = /^(?:大家|各位|诸位|主公|你|您)?(?:好啊?|们好)[!,.~]?$|你好|大家好|各位好|哈[喽啰罗]|^嗨|^喂|早上好|晚上好|幸会|在吗|\b(?:hello|hi|hey|yo|howdy|greetings|sup|good (?:morning|evening|day|game everyone))\b/;
+var PRAISE2 = /厉害|牛[逼比啊批哇]?$|真牛|太强|好强|高手|大佬|打得好|打得不错|漂亮|秀|神了|6{1,}$|有点东西|佩服|干得好|干得漂亮|真棒|太棒|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game)|gg|awesome|amazing|brilliant|impressive|well done)\b/;
+var BLAME2 = /坑|猪队友|都怪你|怪你|你害|会不会玩|卖我|卖队友|乱打|瞎打|打错|眼瞎|脑子|离谱|无语|服了|高血压|脑溢血|搞笑的|送人头|白给|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|blind)\b/;
+var TAUNT4 = /受死|去死|等死|送你上路|弄死你|拿命来|取你|狗头|来啊|怕了|不服|菜|弱|就这|垃圾|下一个就是你|死定|洗干净|\b(?:you(?:'re| are) (?:dead|next|weak|done|toast)|come at me|is that all|die|weak|scared|loser|ez|easy)\b/;
+var HURRY2 = /快点|快些|墨迹|磨蹭|超时|等到|好慢|太慢|快出|搞快|到你了|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn)\b/;
+var SORROW2 = /唉|哎|难过|伤心|呜|要死了|完了|完蛋|凉了|没救|惨|心累|好累|可惜|哭|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no)\b/;
+var AFFECTION2 = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|\b(?:love (?:you|u|ya)|like you|miss you|hug)\b/;
+var JOKE2 = /哈{2,}|嘻嘻|嘿嘿|笑死|233|hhh|xswl|讲个笑话|开玩笑|逗你|\b(?:lol|lmao|rofl|haha\w*|jk|just kidding|joke|joking)\b/;
+var AGREE2 = /^(?:好|好的|好吧|好啊|行|行吧|可以|没问题|同意|对|对的|没错|有道理|是的|嗯嗯?|说得对|确实|赞同|听你的|收到|明白|懂了)[!,.~啊的呀]*$|\b(?:ok|okay|agreed?|right|true|yes|sure|deal|exactly|fine|got it|understood)\b/;
 var GAME3 = /[反忠内桃杀闪牌血锁乐兵懈]|主公|武将|技能|装备|回合|身份|南蛮|万箭|桃园|\b(?:lord|peach|card|cards|hp|deck|turn|loyal|rebel|traitor)/;
 var ADVICE = /要不要|该不该|应该|能不能|可不可以|可以.*吗|行不行|\b(?:should|shall|may|can) (?:i|we)\b/;
 var BY_SUBTEXT = [
@@ -22562,41 +23744,41 @@ function monitor(hearing) {
   const subject = aboutMe && (of[0] === hearer || other === null) ? hearer : other;
   const asked = ASKED2.test(text2);
   const as = (act2, whom = subject) => ({ act: act2, subject: whom });
-  if (APOLOGY.test(text2) && !WHY.test(text2)) return as("apology", from);
-  if (HELP.test(text2) && !THANKS.test(text2)) {
+  if (APOLOGY2.test(text2) && !WHY2.test(text2)) return as("apology", from);
+  if (HELP2.test(text2) && !THANKS2.test(text2)) {
     if (/主公|救主|救驾|护驾|\blord\b/.test(text2) && other !== null && from !== lord && !/救我|\bsave me\b|\bhelp me\b/.test(text2))
       return as("ask_help", other);
     return as("ask_help", ME3.test(text2) || other === null ? from : other);
   }
-  if (WHY.test(text2) && !GUESS_ASKED.test(text2)) return as("ask_why", aboutMe || other === null ? hearer : other);
-  if (asked && subject !== null && ROLE_ASKED.test(text2)) return subject === hearer ? as("ask_role") : as("ask_guess");
-  if (asked && GUESS_ASKED.test(text2)) return as("ask_guess", other);
-  if (asked && (ROLE_ASKED.test(text2) || JUDGED.test(text2)) && subject !== null && !ME3.test(text2))
+  if (WHY2.test(text2) && !GUESS_ASKED2.test(text2)) return as("ask_why", aboutMe || other === null ? hearer : other);
+  if (asked && subject !== null && ROLE_ASKED2.test(text2)) return subject === hearer ? as("ask_role") : as("ask_guess");
+  if (asked && GUESS_ASKED2.test(text2)) return as("ask_guess", other);
+  if (asked && (ROLE_ASKED2.test(text2) || JUDGED.test(text2)) && subject !== null && !ME3.test(text2))
     return subject === hearer ? as("ask_role") : as("ask_guess");
   if (!asked && CLAIM_OTHER.test(text2)) return as("claim_other", from);
-  if (CLAIM_LOYAL.test(text2) && (!asked || /信我|自己人/.test(text2))) return as("claim_loyal", from);
-  if (JUDGED.test(text2) && subject !== null && !ORDER.test(text2)) {
-    if (TRUSTED.test(text2)) return subject === hearer ? as("ack") : as("ask_guess");
+  if (CLAIM_LOYAL2.test(text2) && (!asked || /信我|自己人/.test(text2))) return as("claim_loyal", from);
+  if (JUDGED.test(text2) && subject !== null && !ORDER2.test(text2)) {
+    if (TRUSTED2.test(text2)) return subject === hearer ? as("ack") : as("ask_guess");
     return subject === hearer ? as("accuse") : as("point_at");
   }
-  if (THANKS.test(text2)) return as("thanks", from);
-  if (ORDER.test(text2) && !TAUNT3.test(text2)) {
+  if (THANKS2.test(text2)) return as("thanks", from);
+  if (ORDER2.test(text2) && !TAUNT4.test(text2)) {
     const spare = /别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺)我|不要(?:再)?(?:打|杀)我|\b(?:don't|do not|stop) (?:attack|hit|kill)\w* me\b/.test(
       text2
     );
     return !spare && subject === hearer ? as("accuse") : as("ask_act", spare ? from : subject);
   }
   if (JUDGED.test(text2) && subject !== null) return subject === hearer ? as("accuse") : as("point_at");
-  if (AFFECTION.test(text2)) return as("affection", hearer);
-  if (TAUNT3.test(text2)) return as("taunt", hearer);
-  if (BLAME.test(text2)) return as("blame", hearer);
-  if (BYE.test(text2)) return as("bye", null);
-  if (GREET.test(text2)) return as("greet", null);
-  if (PRAISE.test(text2)) return as("praise", subject);
-  if (HURRY.test(text2)) return as("hurry", null);
-  if (JOKE.test(text2)) return as("joke", null);
-  if (AGREE.test(text2)) return as("agree", null);
-  if (SORROW.test(text2)) return as("sorrow", from);
+  if (AFFECTION2.test(text2)) return as("affection", hearer);
+  if (TAUNT4.test(text2)) return as("taunt", hearer);
+  if (BLAME2.test(text2)) return as("blame", hearer);
+  if (BYE2.test(text2)) return as("bye", null);
+  if (GREET2.test(text2)) return as("greet", null);
+  if (PRAISE2.test(text2)) return as("praise", subject);
+  if (HURRY2.test(text2)) return as("hurry", null);
+  if (JOKE2.test(text2)) return as("joke", null);
+  if (AGREE2.test(text2)) return as("agree", null);
+  if (SORROW2.test(text2)) return as("sorrow", from);
   return byDetection(hearing, asked, subject);
 }
 function byDetection({ text: text2, hearer, detection: { detection_scores: scores2, detection_brief: brief } }, asked, subject) {
@@ -22944,14 +24126,14 @@ function worded(state, slot) {
   const words2 = { id: "model", text: text2, claims: [], occasion, tone: null, from: "model", fit, weight };
   const [fault] = faultsOf(state, slot.intent, words2);
   const move2 = fault ? null : moveBeyond(text2, slot, state);
-  const why = fault ? `${fault.fault}: ${fault.reason}` : move2 === null ? null : `move: ${move2}`;
-  if (why !== null) model.close(slot, why);
-  return why === null ? words2 : null;
+  const why2 = fault ? `${fault.fault}: ${fault.reason}` : move2 === null ? null : `move: ${move2}`;
+  if (why2 !== null) model.close(slot, why2);
+  return why2 === null ? words2 : null;
 }
 
 // src/chatter/flow/state.ts
 var roundOf = ({ options }) => options.scene.table.round;
-var toldBy = ({ told: told2 }, seat2, occasion) => told2.get(`${seat2}/${occasion}`) ?? 0;
+var toldBy = ({ told: told3 }, seat2, occasion) => told3.get(`${seat2}/${occasion}`) ?? 0;
 
 // src/chatter/flow/listening.ts
 var WITHHELD_FROM = 0.7;
@@ -23261,10 +24443,10 @@ var MOVE_OF = {
   answer_ai: "ack"
 };
 function contentOf({ occasion, claims }) {
-  const told2 = claims.find((claim) => claim.kind === "guess");
-  const judgement = told2?.kind === "guess" ? { about: told2.about, role: told2.role } : {};
+  const told3 = claims.find((claim) => claim.kind === "guess");
+  const judgement = told3?.kind === "guess" ? { about: told3.about, role: told3.role } : {};
   return {
-    move: occasion === "ask_guess" && told2 === void 0 ? "unsure" : MOVE_OF[occasion],
+    move: occasion === "ask_guess" && told3 === void 0 ? "unsure" : MOVE_OF[occasion],
     ...judgement,
     facts: claims.flatMap((claim) => claim.kind === "fact" ? [claim.fact] : [])
   };
@@ -24916,14 +26098,14 @@ function castStoryline(casting, storylines = STORYLINES) {
 // src/chatter/judge/hold.ts
 var NO_SIGNS = new RegExp(`[^a-z0-9${HAN}]`, "g");
 var withDigits = (text2) => text2.replace(NO_SIGNS, "");
-function breaksHold(spoken, { allowed, words: words2, told: told2, me = null }) {
+function breaksHold(spoken, { allowed, words: words2, told: told3, me = null }) {
   const { raw } = spoken;
   const line2 = me === null || me === "" || !raw.includes(me) ? spoken : readLine(raw.split(me).join(hasHan(raw) ? "我" : "I"));
   const { claims, denies, hint } = selfTalk(line2);
   const claimed = claims.find((role2) => !allowed.includes(role2));
   if (claimed !== void 0) return `hold: names its own role (${claimed})`;
   if (denies.length > 0 && allowed.length === 0) return `hold: speaks of its own role (${denies.join(" ")})`;
-  if (hint !== null && !told2) return `hold: hints at a turn (${hint})`;
+  if (hint !== null && !told3) return `hold: hints at a turn (${hint})`;
   const tight = withDigits(line2.folded);
   const secret = words2.find((word2) => tight.includes(withDigits(folded(word2))) || line2.text.includes(folded(word2)));
   return secret === void 0 ? null : `hold: a secret word (${secret})`;
@@ -24965,7 +26147,7 @@ var BEAT = object({
 
 // src/chatter/judge/text.ts
 var escaped = (word2) => word2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-function latin2(word2) {
+function latin3(word2) {
   const stem = word2.replace(/e$/, "");
   const doubled = /[^aeiouwxy\W\d]$/.test(word2) ? `${escaped(word2)}${escaped(word2.slice(-1))}(?:ed|ing|er)` : "";
   const forms2 = [
@@ -24981,8 +26163,8 @@ function finder(word2) {
   const plain2 = read5.folded.trim();
   if (plain2 === "") return () => false;
   if (/^[a-z0-9' -]+$/.test(plain2)) {
-    const expression = latin2(plain2);
-    return (line2) => expression.test(line2.folded);
+    const expression2 = latin3(plain2);
+    return (line2) => expression2.test(line2.folded);
   }
   const joined = read5.text.trim();
   return (line2) => line2.folded.includes(plain2) || joined !== "" && line2.text.includes(joined);
@@ -25313,11 +26495,11 @@ var VIOLENCE_EN = {
     "pin(?:s|ned)? (?:you|him|her)"
   ]
 };
-var DENIED3 = /(?:不|没|没有|别|不会|不想|不是|并非|绝不|从不|从未|未曾?|怎会|怎么会|岂会|哪敢|岂敢|不敢|不愿|舍不得|不忍心?|无意|不再|不必|不用|休要?|莫|差点|险些|这么|那么)(?:真的?|再|要|去|会|想|能|是|来|用|有|什么|在|对你|对您|以|你|拿|半分|一点|人|谁|有人|让人|被人){0,3}$/;
+var DENIED4 = /(?:不|没|没有|别|不会|不想|不是|并非|绝不|从不|从未|未曾?|怎会|怎么会|岂会|哪敢|岂敢|不敢|不愿|舍不得|不忍心?|无意|不再|不必|不用|休要?|莫|差点|险些|这么|那么)(?:真的?|再|要|去|会|想|能|是|来|用|有|什么|在|对你|对您|以|你|拿|半分|一点|人|谁|有人|让人|被人){0,3}$/;
 var DENIED_EN2 = /(?:\b(?:not|never|no|without|cannot|nor|nothing)\b|n't)(?: \w+){0,3} ?$/;
 var FEARED = /(?:怕|担心|唯恐|生怕|害怕|梦见|提防|当心|小心|以防|免得|万一)[^,;!?]{0,10}$/;
 var FEARED_EN = /\b(?:afraid|fear|worried|worry|dreamt|beware|in case|lest|before)\b[^,;!?]{0,24}$/;
-var OTHERS2 = /(?:[一二三四五六七八九十0-9]+号位?|有人|反贼|贼人|敌(?:人|军|将|寇)?|刺客|歹人|恶人|坏人|内奸|那(?:人|厮|家伙|些人|群人|帮人|伙人)|人(?:说|要|想|扬言|放话|正)|别人|旁人|谁|对面|他们|她们|众人|追兵|仇家|官兵|父王|王爷)[^,;!?]{0,12}$/;
+var OTHERS3 = /(?:[一二三四五六七八九十0-9]+号位?|有人|反贼|贼人|敌(?:人|军|将|寇)?|刺客|歹人|恶人|坏人|内奸|那(?:人|厮|家伙|些人|群人|帮人|伙人)|人(?:说|要|想|扬言|放话|正)|别人|旁人|谁|对面|他们|她们|众人|追兵|仇家|官兵|父王|王爷)[^,;!?]{0,12}$/;
 var OTHERS_EN = /\b(?:seat \d+|player \d+|someone|somebody|anyone|the (?:rebels?|traitors?|enem(?:y|ies)|assassins?|others)|they|who(?:ever)?|rebels?|enem(?:y|ies)|those)\b[^,;!?]{0,30}$/;
 var THIRD = /(?:他|她)(?!们)[^,;!?]{0,12}$/;
 var THIRD_EN = /\b(?:he|she)\b[^,;!?]{0,30}$/;
@@ -25348,7 +26530,7 @@ function own3(spoken) {
   });
 }
 function excused({ kind, english: english2 }, before2, first) {
-  if (english2 ? DENIED_EN2.test(before2) || FEARED_EN.test(before2) || OTHERS_EN.test(before2) : DENIED3.test(before2) || FEARED.test(before2) || OTHERS2.test(before2))
+  if (english2 ? DENIED_EN2.test(before2) || FEARED_EN.test(before2) || OTHERS_EN.test(before2) : DENIED4.test(before2) || FEARED.test(before2) || OTHERS3.test(before2))
     return true;
   if (first && kind === "threat" && (english2 ? THIRD_EN : THIRD).test(before2)) return true;
   if (!english2 && REPORTED2.test(before2) && FIRST2.test(before2)) return true;
@@ -25484,7 +26666,7 @@ function perform(script, log, from, ahead) {
 
 // src/chatter/judge/judge.ts
 var NOTHING2 = { deviations: [], ends: [], waiting: false, missing: [] };
-function defaultVerdict(stored2, beats, why) {
+function defaultVerdict(stored2, beats, why2) {
   const whole6 = typeof stored2 === "number" && Number.isFinite(stored2) ? Math.trunc(stored2) : 0;
   return {
     status: "CONTINUE",
@@ -25492,7 +26674,7 @@ function defaultVerdict(stored2, beats, why) {
     narrative_hold: HOLD_NONE,
     tone_correction: null,
     tone_correction_type: null,
-    beat_completion_analysis: why,
+    beat_completion_analysis: why2,
     completion: 0,
     realtime_context_ids: []
   };
@@ -25623,7 +26805,7 @@ function ladderOf(masked, { storyline, state, judged: { verdict: verdict2, devia
 
 // src/chatter/judge/offer.ts
 var SLOT2 = /\{(\w+)\}/g;
-function filled(text2, slots) {
+function filled2(text2, slots) {
   const valueOf = (name) => slots[name];
   if ([...text2.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
   return text2.replace(SLOT2, (_, name) => valueOf(name) ?? "");
@@ -25635,7 +26817,7 @@ function linesFor2({ beat, lines, missing, allowed, said, layers, draw: [seed, .
     (line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
   );
   const ready = open5.flatMap((line2) => {
-    const text2 = filled(line2[language], slots);
+    const text2 = filled2(line2[language], slots);
     if (text2 === null) return [];
     const read5 = readLine(text2);
     const meets2 = missing.filter((at) => groups[at]?.some((word2) => word2.in(read5))).length;
@@ -25681,8 +26863,8 @@ function look2(sight, scene, seat2) {
   sight.me = me.name;
   sight.shown = me.revealed;
 }
-function isParty(seat2, party, me, scene) {
-  switch (party) {
+function isParty(seat2, party2, me, scene) {
+  switch (party2) {
     case void 0:
     case "any":
       return true;
@@ -25696,7 +26878,7 @@ function isParty(seat2, party, me, scene) {
       return seat2 !== null && seat2 !== me && seat2 !== scene.table.lord;
   }
 }
-var fits = (pattern, fact, me, scene) => pattern.kind === fact.kind && (pattern.good === void 0 || pattern.good === fact.good) && isParty(fact.by, pattern.by, me, scene) && isParty(fact.to, pattern.to, me, scene);
+var fits2 = (pattern, fact, me, scene) => pattern.kind === fact.kind && (pattern.good === void 0 || pattern.good === fact.good) && isParty(fact.by, pattern.by, me, scene) && isParty(fact.to, pattern.to, me, scene);
 var isJump = (fact, me, scene) => fact.by === me && me !== scene.table.lord && fact.to === scene.table.lord && !fact.group && fact.good === false && (fact.kind === "hit" || fact.kind === "aimed");
 function bearingOf(fact, me, scene, language) {
   if (scene.human === null || fact.by !== scene.human || fact.to !== me || fact.group) return null;
@@ -25827,8 +27009,8 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     const claimed = claims.find((claim) => claim.kind === "self" && !held.allowed.includes(claim.role));
     if (claimed?.kind === "self") return `hold: claims a role (${claimed.role})`;
     const line2 = readLine(text2);
-    const why = breaksHold(line2, held);
-    if (why !== null) return why;
+    const why2 = breaksHold(line2, held);
+    if (why2 !== null) return why2;
     const broken = active() && !shut() ? breach(line2, current2()?.npcTone) : null;
     return broken ? `tone: ${broken.kind} (${broken.words})` : null;
   }
@@ -25842,12 +27024,12 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   function see2(fact, scene) {
     look2(state.sight, scene, seat2);
     beats.forEach(({ recalls = [] }, at) => {
-      if (recalls.some((pattern) => fits(pattern, fact, seat2, scene)))
+      if (recalls.some((pattern) => fits2(pattern, fact, seat2, scene)))
         state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED);
     });
     const beat = current2();
     if (beat && !shut() && state.phase !== "ended") {
-      if (beat.acts?.some((pattern) => fits(pattern, fact, seat2, scene)) === true)
+      if (beat.acts?.some((pattern) => fits2(pattern, fact, seat2, scene)) === true)
         state.log.push({ who: "npc", text: "", meets: [beat.beat_id] });
       const bearing = beat.playerExpect === "accept" ? bearingOf(fact, seat2, scene, language) : null;
       if (bearing) state.log.push({ who: "player", ...bearing });
@@ -26358,8 +27540,8 @@ function createTalkSource(chat) {
   return {
     inactive,
     quiet() {
-      const why = inactive() === null ? care.quiet() : null;
-      return why === null ? null : { text: quiet2(why), waits: why === "silenced" };
+      const why2 = inactive() === null ? care.quiet() : null;
+      return why2 === null ? null : { text: quiet2(why2), waits: why2 === "silenced" };
     },
     resume: () => {
       care.resume();
@@ -26496,7 +27678,7 @@ var SLOTS = /* @__PURE__ */ new Set(["me", "you", "lord", "by", "to", "who", "ca
 var tellsAt = ({ secret, beats }) => secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 function lineFaults(story, beat, line2, path) {
   const faults = [];
-  const told2 = !isFront(story);
+  const told3 = !isFront(story);
   const allowed = line2.self === void 0 ? [] : [line2.self];
   for (const language of SPOKEN_LANGUAGES) {
     const text2 = line2[language];
@@ -26506,7 +27688,7 @@ function lineFaults(story, beat, line2, path) {
         faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
     const read5 = readLine(text2);
-    const held = breaksHold(read5, { allowed, words: [], told: told2, me: "{me}" });
+    const held = breaksHold(read5, { allowed, words: [], told: told3, me: "{me}" });
     if (held !== null)
       faults.push({
         path: where,
@@ -26561,8 +27743,8 @@ function beatFaults(story, beat, at) {
       faults.push({ path: `${path}.lines`, zh: `没有 ${voice} 能说的台词`, en: `no line for the voice ${voice}` });
     }
   }
-  const asks = beat.playerExpect !== void 0 && beat.playerExpect !== "none";
-  if ((asks || beat.type === "Dialogue_Scene") && !beat.lines.some((line2) => line2.again === true))
+  const asks2 = beat.playerExpect !== void 0 && beat.playerExpect !== "none";
+  if ((asks2 || beat.type === "Dialogue_Scene") && !beat.lines.some((line2) => line2.again === true))
     faults.push({
       path: `${path}.lines`,
       zh: "要玩家回应的节拍须有再问一次的台词（again）",
@@ -27753,7 +28935,7 @@ function move(state, heard) {
 }
 
 // src/care/context.ts
-var SOURCES = ["questionnaire", "chat_content", "legacy"];
+var SOURCES2 = ["questionnaire", "chat_content", "legacy"];
 var REASONS = [
   "initial",
   "psyguard_upgrade",
@@ -27793,13 +28975,13 @@ function withChatScore(context, chatScore, now) {
   return derived({ ...context, ...raised, psyguard_score: chatScore, last_updated_at: now });
 }
 function withQuestionnaires(context, questionnaires, now) {
-  const filled2 = createContext(context.user_id, questionnaires, now);
+  const filled3 = createContext(context.user_id, questionnaires, now);
   const { phq9, gad7 } = questionnaires;
-  const item9 = (filled2.phq9_q9_score ?? 0) >= ITEM_9_HIGH;
-  const rises = item9 || ROUTES2.indexOf(filled2.route) > ROUTES2.indexOf(context.route);
+  const item9 = (filled3.phq9_q9_score ?? 0) >= ITEM_9_HIGH;
+  const rises = item9 || ROUTES2.indexOf(filled3.route) > ROUTES2.indexOf(context.route);
   return derived({
     ...context,
-    ...rises ? { route: filled2.route, route_reason: filled2.route_reason, route_source: filled2.route_source } : {},
+    ...rises ? { route: filled3.route, route_reason: filled3.route_reason, route_source: filled3.route_source } : {},
     ...phq9 ? { questionnaire_phq9_score: phq9.total_score, phq9_q9_score: item9Of(phq9) } : {},
     ...gad7 ? { questionnaire_gad7_score: gad7.total_score } : {},
     last_updated_at: now
@@ -28025,7 +29207,7 @@ var PARTING2 = [
 var AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
 var TABLE3 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
 var THINGS2 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
-var DENIED4 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
+var DENIED5 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 var GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
 var PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
 var TO_SOMEBODY = /打电话|打给|拨|热线|专线|医院|急诊|找(?:朋友|我妈|我爸|妈|爸|家人|老师|医生|人)|\b(?:call|calling|hospital|talk to|friend|hotline|helpline)\b/;
@@ -28035,7 +29217,7 @@ function foundIn(text2, lists) {
     (words2) => [...text2.matchAll(words2)].flatMap(({ index: index2, 0: said }) => {
       const before2 = text2.slice(Math.max(0, index2 - 16), index2);
       const after2 = text2.slice(index2 + said.length, index2 + said.length + 16);
-      if (DENIED4.test(before2) || GIVEN_AWAY.test(after2)) return [];
+      if (DENIED5.test(before2) || GIVEN_AWAY.test(after2)) return [];
       if (AT_ANOTHER.test(after2) && !/^[^,.!?;:]{0,3}你们/.test(after2)) return [{ whose: "unsure", said }];
       const about = subjectBefore(text2, index2);
       return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said }];
@@ -28064,13 +29246,13 @@ var WISH2 = [
   /\b(?:do(?:n'?t| not)|never|no longer) (?:really |even |ever )?(?:want to|wanna|wish to) (?:live|be alive|be here|exist|wake up|go on living)\b/g,
   /\bwish (?:that )?i (?:was|were|wasn'?t|weren'?t|had never been|could) (?:dead|alive|here|born|die|never wake up)\b|\bbetter off dead\b|\b(?:kill|killing) myself\b|\blet me die\b|\b(?:tired|done) (?:of|with) (?:living|being alive|life)\b/g
 ];
-var OTHERS3 = /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: (?!(?:i|and|but|so)\b)\w+){0,4} ?$/;
+var OTHERS4 = /(?:他|她|朋友|闺蜜|兄弟|哥们|同学|室友|同事|弟弟|妹妹|哥哥|姐姐|爸|妈|儿子|女儿|老公|老婆|男友|女友|有人|谁|你)[^,.!?;:我]{0,8}$|\b(?:he|she|they|friend|brother|sister|mom|dad|son|daughter|wife|husband|roommate|you)(?:'s)?(?: (?!(?:i|and|but|so)\b)\w+){0,4} ?$/;
 var TAKEN_BACK2 = /(?:不|没有?|不会|别|并非|不是)(?:真的?|说|因为|在|太|再)?$|\b(?:not|never|no|didn'?t|don'?t)(?: \w+)? ?$/;
 function wishedIn(text2) {
   return WISH2.some((words2) => {
     for (const match of text2.matchAll(words2)) {
       const before2 = text2.slice(0, match.index).split(/[,.!?;:，。！？；：\n]/).pop() ?? "";
-      if (!OTHERS3.test(before2) && !TAKEN_BACK2.test(before2)) return true;
+      if (!OTHERS4.test(before2) && !TAKEN_BACK2.test(before2)) return true;
     }
     return false;
   });
@@ -28088,18 +29270,18 @@ var SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'
 function tellsOfAnother(line2) {
   const { text: text2, findings } = line2;
   if (wishesToDie(line2) || !(PERSON2.test(text2) || THEY.test(text2))) return false;
-  const told2 = findings.get("othercrisis") ?? [];
+  const told3 = findings.get("othercrisis") ?? [];
   const person2 = PERSON2.exec(text2);
   const ofThem = (start, end) => {
     if (SELF5.test(text2.slice(start, end))) return false;
     const about = subjectBefore(text2, start);
     if (about === "friend" || about === "other") return true;
     if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
-    return told2.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD.test(text2.slice(person2.index, start));
+    return told3.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD.test(text2.slice(person2.index, start));
   };
   const found2 = OWN2.flatMap((kind) => findings.get(kind) ?? []);
   if (!found2.every(({ start, end }) => ofThem(start, end))) return false;
-  if (told2.length + found2.length > 0) return true;
+  if (told3.length + found2.length > 0) return true;
   return person2 !== null && person2.index <= OPENS && TOLD.test(text2.slice(person2.index)) && !MYSELF.test(text2);
 }
 
@@ -28194,7 +29376,7 @@ function createCare(options) {
 }
 
 // src/care/memory-json.ts
-var within3 = (least, most) => pipe(number(), minValue(least), maxValue(most));
+var within4 = (least, most) => pipe(number(), minValue(least), maxValue(most));
 var whole4 = (most) => pipe(number(), integer(), minValue(0), maxValue(most));
 var time = pipe(number(), finite2());
 var resistance = nullable(picklist(RESISTANCES));
@@ -28204,13 +29386,13 @@ var MEMORY = pipe(
     context: strictObject({
       user_id: string(),
       route: picklist(ROUTES2),
-      rigid_score: within3(0, 1),
-      psyguard_score: nullable(within3(0, 1)),
+      rigid_score: within4(0, 1),
+      psyguard_score: nullable(within4(0, 1)),
       questionnaire_phq9_score: nullable(whole4(SCALES.phq9.most)),
       questionnaire_gad7_score: nullable(whole4(SCALES.gad7.most)),
       phq9_q9_score: nullable(whole4(3)),
       route_reason: picklist(REASONS),
-      route_source: picklist(SOURCES),
+      route_source: picklist(SOURCES2),
       route_established_at: time,
       last_updated_at: time
     }),
@@ -28370,13 +29552,13 @@ function createWriting(options) {
     submit2();
     input.focus({ preventScroll: true });
   });
-  const why = el("p", "slqj-write-why", { role: "alert" });
-  why.hidden = true;
-  const set = textOf(why);
+  const why2 = el("p", "slqj-write-why", { role: "alert" });
+  why2.hidden = true;
+  const set = textOf(why2);
   let composing = false;
   function say3(outcome2) {
     set(outcome2 ?? "");
-    setShown(why, outcome2 !== null);
+    setShown(why2, outcome2 !== null);
   }
   function submit2() {
     const text2 = input.value.trim();
@@ -28402,7 +29584,7 @@ function createWriting(options) {
     submit2();
   });
   const row = el("section", "slqj-write-row", {}, input, press);
-  return { node: el("section", "slqj-write", {}, row, why), input, say: say3 };
+  return { node: el("section", "slqj-write", {}, row, why2), input, say: say3 };
 }
 
 // src/ui/care/contacts.ts
@@ -28804,9 +29986,9 @@ function createTalkSwitch(t, onYes) {
     onYes();
   });
   const sure2 = el("section", "slqj-care-sure", {}, el("p", "", {}, t("careChatSure")), no, yes);
-  function ask2(asking) {
-    setShown(sure2, asking);
-    setShown(on, !asking);
+  function ask2(asking2) {
+    setShown(sure2, asking2);
+    setShown(on, !asking2);
   }
   ask2(false);
   return { node: el("section", "slqj-care-switch", {}, on, sure2), ask: ask2 };
@@ -29773,9 +30955,9 @@ function createStory({ words: words2, scrollBox }, source) {
   return {
     node,
     update() {
-      const why = source.inactive();
-      const parts = why === null ? source.parts() : [];
-      const note4 = why ?? (parts.length === 0 ? t("storyNone") : source.open() ? null : t("storyHidden"));
+      const why2 = source.inactive();
+      const parts = why2 === null ? source.parts() : [];
+      const note4 = why2 ?? (parts.length === 0 ? t("storyNone") : source.open() ? null : t("storyHidden"));
       say3(note4 ?? "");
       setShown(hint, note4 !== null);
       rows.set(parts.map(({ seat: seat2 }) => seat2));
@@ -29833,14 +31015,14 @@ function rowNode2(words2) {
     el("span", "slqj-said-voice"),
     el("strong", "slqj-relation-stage")
   ];
-  const [why, games] = [el("p", "slqj-relation-why"), el("p", "slqj-relation-games")];
+  const [why2, games] = [el("p", "slqj-relation-why"), el("p", "slqj-relation-games")];
   const bars = DIMS2.map((dim) => ({ dim, bar: createBar2(t(`dim_${dim}`)) }));
   const node = el(
     "li",
     "slqj-relation",
     {},
     el("header", "slqj-relation-head", {}, name, voice, stage),
-    why,
+    why2,
     el("section", "slqj-relation-dims", {}, ...bars.map(({ bar }) => bar.node)),
     games
   );
@@ -29848,7 +31030,7 @@ function rowNode2(words2) {
     name: textOf(name),
     voice: textOf(voice),
     stage: textOf(stage),
-    why: textOf(why),
+    why: textOf(why2),
     games: textOf(games),
     apart: attributeOf(stage, "data-apart"),
     dead: attributeOf(node, "data-dead")
@@ -29890,9 +31072,9 @@ function createForget({ words: { t }, redraw }, source) {
   });
   const sure2 = el("section", "slqj-forget-sure", {}, el("span", "", {}, t("relationSure")), forget2, keep2);
   sure2.hidden = true;
-  function turn(asking) {
-    setShown(sure2, asking);
-    setShown(ask2, !asking);
+  function turn(asking2) {
+    setShown(sure2, asking2);
+    setShown(ask2, !asking2);
   }
   return el("section", "slqj-forget", {}, el("p", "slqj-fact-name", {}, t("relationKept")), ask2, sure2, status);
 }
@@ -29978,10 +31160,10 @@ function deeds({ towards, hostile, friendly, belied, claim }, words2) {
   const ally = (claim.role === "zhong" || claim.role === "zhu") !== claim.denied;
   const against = ally ? hostile.length : friendly.length;
   if (belied && against > 0) return [t(ally ? "claimBeliedFoe" : "claimBeliedFriend", { who, n: against })];
-  const told2 = [];
-  if (hostile.length > 0) told2.push(t("claimStruck", { who, n: hostile.length }));
-  if (friendly.length > 0) told2.push(t("claimHelped", { who, n: friendly.length }));
-  return told2;
+  const told3 = [];
+  if (hostile.length > 0) told3.push(t("claimStruck", { who, n: hostile.length }));
+  if (friendly.length > 0) told3.push(t("claimHelped", { who, n: friendly.length }));
+  return told3;
 }
 function claimModels(rows, words2) {
   const { t } = words2;
@@ -30143,8 +31325,8 @@ function createCompose(context, source) {
   }
   function send(text2) {
     if (Array.from(text2).length > LONGEST_LINE2) return t("talkTooLong", { n: LONGEST_LINE2 });
-    const why = source.inactive();
-    if (why !== null) return why;
+    const why2 = source.inactive();
+    if (why2 !== null) return why2;
     if (!source.scene()) return t("talkNoTable");
     try {
       source.send(text2);
@@ -30157,9 +31339,9 @@ function createCompose(context, source) {
     node,
     update() {
       const quiet2 = source.quiet();
-      const why = source.inactive() ?? quiet2?.text ?? (source.switches().on ? null : t("talkOff"));
-      set.inactive(why ?? "");
-      setShown(inactive, why !== null);
+      const why2 = source.inactive() ?? quiet2?.text ?? (source.switches().on ? null : t("talkOff"));
+      set.inactive(why2 ?? "");
+      setShown(inactive, why2 !== null);
       if (quiet2?.waits !== true) talkSwitch.ask(false);
       setShown(waiting, quiet2?.waits === true);
       const here = voicesOf2(source).filter(({ alive: alive2 }) => alive2);
@@ -30510,7 +31692,7 @@ function createUnderstood(context, source) {
   function draw3({ text: text2, detection, heard }) {
     const {
       detection_scores: scores2,
-      detection_brief: told2,
+      detection_brief: told3,
       detection_stage_judge: judged3,
       security_flags: security
     } = detection;
@@ -30524,11 +31706,11 @@ function createUnderstood(context, source) {
     setShown(direction, judged3.direction !== "none");
     set.direction(judged3.direction === "none" ? "" : t(`direction_${judged3.direction}`));
     for (const { flag, node } of flags) setShown(node, security[flag]);
-    gist.set(cleanLine(brief.gist(told2.gist)));
-    subtext.set(cleanLine(brief.subtext(told2.subtext)));
+    gist.set(cleanLine(brief.gist(told3.gist)));
+    subtext.set(cleanLine(brief.subtext(told3.subtext)));
     const list = (parts) => parts.join(t("joinList"));
-    references.set(list(told2.references.filter(({ resolution }) => resolution !== "").map(pointing)));
-    unknowns.set(list(told2.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
+    references.set(list(told3.references.filter(({ resolution }) => resolution !== "").map(pointing)));
+    unknowns.set(list(told3.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
     const call = caller(source, words2);
     const everyone = heard.addressed.length > 1 && heard.addressed.every(({ how }) => how === "all");
     heardBy2.set(
@@ -30652,11 +31834,11 @@ function createTalking({
     term,
     listen: listen3,
     storylines: stories.list,
-    quiet: (why) => t()(`quiet_${why}`),
+    quiet: (why2) => t()(`quiet_${why2}`),
     language: () => spokenIn(language()),
     inactive() {
-      const why = inactive();
-      return why === null ? null : t()(`inactive_${why}`);
+      const why2 = inactive();
+      return why2 === null ? null : t()(`inactive_${why2}`);
     }
   });
   const { source } = chat;

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { ChatContext, ChatTable, Moment, PastLine } from '../detection/types';
 import { seatOf, type Scene } from '../scene/scene';
+import { reallyAsks } from '../moves/read';
 import type { LogEntry } from './contract';
 import type { Relation } from './relation/relation';
 
@@ -56,7 +57,12 @@ export function momentOf(
       campOf(scene, fact.to) === camp,
   );
   if (fell) return 'ai_ally_died';
-  if (lastAi?.text && now - lastAi.at <= FRESH && /[?？]\s*$/.test(lastAi.text)) return 'ai_asked';
+  if (
+    lastAi?.line &&
+    now - lastAi.at <= FRESH &&
+    reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human })
+  )
+    return 'ai_asked';
   return upset ? 'ai_upset' : 'none';
 }
 

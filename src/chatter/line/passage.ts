@@ -31,7 +31,7 @@ function gapsIn({ reading: { raw, places } }: Line, start: number, end: number):
 }
 
 /** The clauses of a line, also those that only blanks part. */
-function spansOf(line: Line): Span[] {
+export function partsOf(line: Line): Span[] {
   return line.clauses.flatMap(({ start, end }) => {
     const cuts = [start, ...gapsIn(line, start, end), end];
     return cuts.slice(1).map((to, i): Span => [cuts[i] ?? start, to]);
@@ -127,7 +127,7 @@ function excerpt(line: Line, spans: readonly Span[], opened: boolean): Passage {
  */
 export function besideGame(line: Line, gamely: (clause: string) => boolean): Passage[] {
   if (!line.game && !line.play) return [];
-  const spans = nearDanger(line, spansOf(line));
+  const spans = nearDanger(line, partsOf(line));
   if (spans.length < 2) return [];
   const stretches: Span[][] = [];
   let open = false;

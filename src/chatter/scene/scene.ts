@@ -16,13 +16,28 @@ export interface Scene {
   human: Seat | null;
   /** All that happened, oldest first. */
   readonly facts: Fact[];
+  /** Every card and skill that was used, oldest first; also those that no fact tells of: on oneself, on several, in vain. */
+  readonly uses: Use[];
   /** Whose turn it is; null before the first. */
   turnOf: Seat | null;
   turn: number;
 }
 
+/** A use of a card or skill. */
+export interface Use {
+  /** Its engine name. */
+  readonly name: string;
+  readonly round: number;
+  /** The n of the running turn. */
+  readonly turn: number;
+  readonly by: Seat;
+  readonly to: readonly Seat[];
+  /** Whose card it was played against, for 无懈可击; null where nobody played it. */
+  readonly against?: Seat | null;
+}
+
 export function createScene(table: PublicTable, human: Seat | null): Scene {
-  return { table, called: calledAt(table), human, facts: [], turnOf: null, turn: 0 };
+  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0 };
 }
 
 type Detail = Partial<Omit<Fact, 'id' | 'kind' | 'round' | 'turn'>>;
@@ -55,6 +70,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
       scene.turn = event.n;
       return [];
     case 'card': {
+      noteUse(scene, event.card, event);
       const [to] = event.to;
       if (to === undefined || event.group || event.to.length !== 1 || to === event.by) return [];
       const worth = event.tv[to] ?? 0;
@@ -77,7 +93,11 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
       const kind = rose(scene, to, num) && by !== to ? 'rescue' : 'heal';
       return [note(scene, kind, { by, to, num, card: via.card ?? via.skill ?? null, good: true })];
     }
+    case 'skill':
+      noteUse(scene, event.skill, event);
+      return [];
     case 'wuxie':
+      noteUse(scene, 'wuxie', { by: event.by, to: [event.about.to], against: event.about.by });
       return [
         note(scene, 'wuxie', { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) }),
       ];
@@ -106,6 +126,11 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
     default:
       return [];
   }
+}
+
+function noteUse(scene: Scene, name: string, { by, to, against }: Pick<Use, 'by' | 'to' | 'against'>): void {
+  const use = { name, round: scene.table.round, turn: scene.turn, by, to };
+  scene.uses.push(against === undefined ? use : { ...use, against });
 }
 
 /** Hp has just fallen to 0 or below. The table has moved already. */

@@ -8,6 +8,7 @@ import { gestureOf, mannerOf } from '../../../src/chatter/flow/manner';
 import { stranger } from '../../../src/chatter/flow/relation/relation';
 import { createTaskPlanner, isUrgent, meets, taskKind } from '../../../src/chatter/flow/tasks';
 import { monologueOf, recalled, strategyOf, type Thinking } from '../../../src/chatter/flow/thinking';
+import { readLine } from '../../../src/chatter/line/line';
 import { styleOf } from '../../../src/chatter/style';
 import { candidate, factOn, happen, HUMAN, sceneOf } from './support';
 
@@ -40,7 +41,7 @@ describe('loader', () => {
       from: 3,
       to: HUMAN,
       text: '你是忠？',
-      line: null,
+      line: readLine('你是忠？'),
       gesture: null,
       withheld: false,
       silent: false,

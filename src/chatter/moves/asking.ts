@@ -1,0 +1,140 @@
+/** Questions, and what begs or excuses: the acts that want something of the hearer. */
+import type { Seat } from '../../core/event';
+import type { Role } from '../../core/role';
+import type { Clause, Fields } from './clause';
+import type { Deed } from './deeds';
+import { topicOf } from './topics';
+import type { Move } from './types';
+import * as words from './words';
+
+/** The role that a question names. */
+function roleAsked({ at, text }: Clause): Role | undefined {
+  const [said] = at.said;
+  if (said) return said.role;
+  if (/反贼?|rebel|fan\b/.test(text)) return 'fan';
+  if (/内奸?|traitor|spy|spies|renegade/.test(text)) return 'nei';
+  return /忠|loyal|好人|自己人/.test(text) ? 'zhong' : undefined;
+}
+
+/** A deed in a question or a reason has happened, unless it is yet to come. */
+export const told = (deed: Deed): boolean => deed.past;
+
+/** The moves of a clause that asks; null where it does not. */
+export function asking(clause: Clause): Move[] | null {
+  const { text, asked, at } = clause;
+  const apology = clause.has(words.APOLOGY) && !clause.has(words.APOLOGY_NOT);
+  if (apology && !clause.has(words.WHY))
+    return [clause.move('apology', { about: clause.other ?? clause.hearer ?? undefined })];
+  if (clause.has(words.SPARE)) return [clause.move('plead', { about: clause.from })];
+  if (clause.has(words.SELF_ASKED))
+    return [clause.move('ask_self', { topic: 'self', about: clause.hearer ?? undefined })];
+  if (asked && clause.has(words.COUNT) && !clause.has(words.COUNT_NOT))
+    return [clause.move('ask_count', { role: roleAsked(clause) })];
+  if (
+    clause.has(words.HELP) &&
+    !clause.has(words.THANKS) &&
+    !clause.has(words.WHY) &&
+    !(clause.deeds.some(told) && clause.deeds.length > 0)
+  )
+    return [
+      clause.move('plead', {
+        about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === undefined ? lordOrSelf(clause) : clause.other,
+      }),
+    ];
+  if (asked && clause.has(words.RULE))
+    return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];
+  if (asked && clause.has(words.SURE) && !clause.has(words.WHY))
+    return [clause.move('ask_sure', { ...refer(clause), about: clause.other ?? refer(clause).about })];
+  if (clause.has(words.EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
+    return [
+      clause.move('ask_evidence', {
+        ...refer(clause),
+        about: clause.other ?? refer(clause).about,
+        role: clause.other === undefined ? refer(clause).role : roleAsked(clause),
+      }),
+    ];
+  if (clause.has(words.WHY)) return [why(clause)];
+  if (!asked) return null;
+  const past = clause.deeds.filter(told);
+  if (clause.has(words.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
+  const guess = clause.has(words.GUESS_ASKED);
+  if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
+    return [clause.move('ask_fact', { facts: clause.reports(past), about: aboutOfDeeds(past) })];
+  const role = clause.has(words.ROLE_ASKED) || at.said.length > 0;
+  const topic = topicOf(text);
+  if (topic === 'heroes') return [clause.move('topic', { topic })];
+  if (role || guess) {
+    const said = at.said[0]?.about;
+    const self =
+      said === clause.from ||
+      (said === undefined &&
+        clause.selfNamed &&
+        clause.other === undefined &&
+        clause.has(/我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/));
+    const who = at.mentions.some(({ kind }) => kind === 'who');
+    const about = self
+      ? clause.from
+      : who && clause.other === undefined
+        ? undefined
+        : (said ?? clause.other ?? (guess && !role ? spokenOf(clause) : undefined));
+    const ofHearer =
+      about === clause.hearer ||
+      (about === undefined && !who && role && !(guess && !clause.has(/身份|哪边|\byour role/)));
+    if (ofHearer && !self && role)
+      return [clause.move('ask_role', { about: clause.hearer ?? about, role: roleAsked(clause) })];
+    return [clause.move('ask_guess', { about: about ?? undefined, role: roleAsked(clause) })];
+  }
+  if (clause.has(words.FACT_ASKED))
+    return [
+      clause.move('ask_fact', { about: clause.other ?? (clause.youNamed ? (clause.hearer ?? undefined) : undefined) }),
+    ];
+  if (clause.has(words.SUSPECTED) || clause.has(words.TRUSTED))
+    return [clause.move('ask_guess', { about: clause.other ?? spokenOf(clause) })];
+  if (clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
+  return null;
+}
+
+export const spokenOf = ({ at }: Clause): Seat | undefined => at.spokenOf ?? undefined;
+
+/** Help is asked for oneself, or for the lord where the line names nobody else. */
+const lordOrSelf = ({ text, from, at }: Clause): Seat =>
+  /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text)
+    ? at.moment.scene.table.lord
+    : from;
+
+/** What a question about an answer takes up. */
+function refer({ at, other }: Clause): Fields {
+  const last = at.moment.exchanges[0];
+  if (!last || other !== undefined) return {};
+  return {
+    about: last.answered?.about ?? last.asked.about,
+    role: last.answered?.role ?? last.asked.role,
+    refersTo: last.id,
+  };
+}
+
+function why(clause: Clause): Move {
+  const { at, hearer } = clause;
+  const suspects = clause.has(/怀疑|觉得|认为|说|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
+  const facts = clause.reports(
+    clause.deeds.filter((deed) => deed.verb !== 'die' && !deed.denied && (deed.by !== 'open' || deed.to !== 'open')),
+  );
+  if (suspects && facts.length === 0) {
+    const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
+    return clause.move('ask_why', {
+      ...(about === refer(clause).about ? refer(clause) : {}),
+      about,
+      role: roleAsked(clause) ?? refer(clause).role,
+    });
+  }
+  const by = facts.find((fact) => fact.by !== undefined)?.by;
+  return clause.move('ask_why', {
+    ...(facts.length > 0 ? { facts } : {}),
+    about: by ?? clause.other ?? hearer ?? undefined,
+  });
+}
+
+export const aboutOfDeeds = (deeds: readonly Deed[]): Seat | undefined => {
+  for (const { by } of deeds) if (typeof by === 'number') return by;
+  return undefined;
+};

@@ -1,0 +1,77 @@
+/** Players' words for cards, by the engine's names: what a line calls them in Chinese and English. */
+
+/** Key, then words of a card in folded text. The first word of a row that stands for a verb alone is read by deeds.ts. */
+const ROWS: readonly (readonly [key: string, words: string])[] = [
+  ['sha', '杀|slash|strike'],
+  ['shan', '闪(?!电)|dodge'],
+  ['tao', '桃子?(?!园)|peach(?:es)?(?! garden)'],
+  ['jiu', '酒(?!杀)|wine|analeptic'],
+  ['guohe', '过河拆桥|过河|拆桥|过拆|dismantle(?:ment)?'],
+  ['shunshou', '顺手牵羊|顺手|snatch'],
+  ['wuxie', '无懈可击|无懈|nullification|wuxie'],
+  ['juedou', '决斗|duel'],
+  ['nanman', '南蛮入侵|南蛮|barbarians?|savages?'],
+  ['wanjian', '万箭齐发|万箭|箭雨|arrow(?:s| barrage)?|volley'],
+  ['taoyuan', '桃园结义|桃园|peach garden'],
+  ['wugu', '五谷丰登|五谷|harvest|amazing grace'],
+  ['wuzhong', '无中生有|无中|ex nihilo'],
+  ['lebu', '乐不思蜀|乐不|贴乐|上乐|indulgence|contentment'],
+  ['bingliang', '兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine'],
+  ['shandian', '闪电|lightning'],
+  ['jiedao', '借刀杀人|借刀|borrowed (?:sword|knife)|collateral'],
+  ['huogong', '火攻|fire attack'],
+  ['tiesuo', '铁索连环|铁索|铁锁|连环|iron chain|chain(?:s|ed)?'],
+  ['zhuge', '诸葛连弩|连弩|crossbow'],
+  ['bagua', '八卦阵?|eight trigrams|bagua'],
+  ['renwang', '仁王盾?|renwang'],
+  ['tengjia', '藤甲|vine armou?r|rattan'],
+  ['baiyin', '白银狮子|白银|silver lion'],
+  ['qinggang', '青釭剑?|qinggang'],
+  ['qinglong', '青龙偃月刀|青龙刀?|偃月刀|green dragon'],
+  ['zhangba', '丈八蛇矛|丈八|serpent spear'],
+  ['guanshi', '贯石斧|贯石|rock axe'],
+  ['fangtian', '方天画戟|方天|halberd'],
+  ['qilin', '麒麟弓|麒麟|kirin bow'],
+  ['cixiong', '雌雄双股剑|雌雄剑?|twin swords'],
+  ['hanbing', '寒冰剑|寒冰|ice sword'],
+  ['guding', '古锭刀|古锭|ancient blade'],
+  ['zhuque', '朱雀羽扇|朱雀|fan of'],
+  ['chitu', '赤兔'],
+  ['dawan', '大宛'],
+  ['zixin', '紫骍|紫辛'],
+  ['dilu', '的卢'],
+  ['jueying', '绝影'],
+  ['zhuahuang', '爪黄飞电|爪黄'],
+  ['hualiu', '骅骝|华骝'],
+  ['muniu', '木牛流马|木牛|wooden ox'],
+];
+
+export interface CardMention {
+  readonly card: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const latin = (words: string): string =>
+  words
+    .split('|')
+    .map((word) => (/^[a-z]/.test(word) ? `(?<![a-z])(?:${word})(?![a-z])` : word))
+    .join('|');
+
+let expression: RegExp | undefined;
+const build = (): RegExp => new RegExp(ROWS.map(([, words]) => `(${splitSafe(words)})`).join('|'), 'g');
+
+/** Alternatives of a row; a group inside a word keeps its bar. */
+function splitSafe(words: string): string {
+  return words.includes('(?:') ? `(?:${words})` : latin(words);
+}
+
+/** Cards that a folded text names, in order. */
+export function cardsIn(text: string): CardMention[] {
+  expression ??= build();
+  return [...text.matchAll(expression)].map((match) => ({
+    card: ROWS[match.findIndex((group: string | undefined, i) => i > 0 && group !== undefined) - 1]?.[0] ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

@@ -1,0 +1,90 @@
+/** One clause of a line, and what its readers ask of it. */
+import type { Seat } from '../../core/event';
+import type { Said } from '../claims/read';
+import type { PublicClaim } from '../claims/types';
+import { deedsIn, type Deed, type Party } from './deeds';
+import type { Mention } from './people';
+import { reportOf } from './record';
+import type { Act, Exchange, Move, Reported } from './types';
+import * as words from './words';
+import type { Scene } from '../scene/scene';
+
+/** A clause and all that is known about it before it is read. Places of mentions are those in the clause. */
+export interface ClauseAt {
+  readonly text: string;
+  /** A question mark ends it. */
+  readonly asked: boolean;
+  readonly span: Move['span'];
+  readonly mentions: readonly Mention[];
+  /** The claims that stand in it, and the roles that are said in it, claimed or asked for. */
+  readonly claims: readonly PublicClaim[];
+  readonly said: readonly Said[];
+  /** Who did what the clause before tells. */
+  readonly carried: Party;
+  /** Whom the clauses before speak of. */
+  readonly spokenOf: Seat | null;
+  readonly moment: {
+    readonly scene: Scene;
+    readonly from: Seat;
+    readonly hearer: Seat | null;
+    readonly exchanges: readonly Exchange[];
+  };
+}
+
+/** Whether a clause asks something: an ornament does not. */
+export const asks = ({ text, asked }: Pick<ClauseAt, 'text' | 'asked'>): boolean =>
+  (asked || words.ASKS.test(text)) && !words.ORNAMENT.test(text);
+
+/** What a move says beside its act; undefined is left out. */
+export type Fields = { readonly [Key in keyof Omit<Move, 'act' | 'span'>]?: Move[Key] | undefined };
+
+export class Clause {
+  readonly text: string;
+  readonly asked: boolean;
+  readonly from: Seat;
+  readonly hearer: Seat | null;
+  /** The first one spoken of who is neither of the two. */
+  readonly other: Seat | undefined;
+  readonly selfNamed: boolean;
+  readonly youNamed: boolean;
+  #deeds: readonly Deed[] | undefined;
+  readonly at: ClauseAt;
+
+  constructor(at: ClauseAt) {
+    this.at = at;
+    this.text = at.text;
+    this.asked = asks(at);
+    this.from = at.moment.from;
+    this.hearer = at.moment.hearer;
+    const spoken = at.mentions.filter(({ called }) => !called);
+    this.other =
+      spoken.find(
+        ({ kind, seat }) =>
+          (kind === 'seat' || kind === 'he') && seat !== null && seat !== this.from && seat !== this.hearer,
+      )?.seat ?? undefined;
+    this.selfNamed = spoken.some(({ kind, seat }) => kind === 'self' || seat === this.from);
+    this.youNamed = at.mentions.some(
+      ({ kind, seat, called }) =>
+        kind === 'you' || (called && seat !== this.from) || (seat !== null && seat === this.hearer),
+    );
+  }
+  get deeds(): readonly Deed[] {
+    return (this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried));
+  }
+  has(expression: RegExp): boolean {
+    return expression.test(this.text);
+  }
+  move(act: Act, fields: Fields = {}): Move {
+    return { act, ...defined(fields), span: this.at.span };
+  }
+  /** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
+  get about(): Seat | undefined {
+    return this.other ?? (this.youNamed ? (this.hearer ?? undefined) : undefined);
+  }
+  reports(deeds: readonly Deed[]): Reported[] {
+    return deeds.map((deed) => reportOf(deed, this.at.moment.scene));
+  }
+}
+
+const defined = (fields: Fields): Omit<Move, 'act' | 'span'> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,0 +1,168 @@
+/** Who is named in a line, where, and whom a pronoun stands for. */
+import type { Seat } from '../../core/event';
+import type { Called } from '../scene/called';
+import type { Scene } from '../scene/scene';
+
+/**
+ * seat: named by number, name, office or place · self · you · he: somebody spoken of before · who: asked for ·
+ * nobody: a seat that this table does not have.
+ */
+export type MentionKind = 'seat' | 'self' | 'you' | 'he' | 'who' | 'nobody';
+
+export interface Mention {
+  readonly kind: MentionKind;
+  /** Null for `who`, `nobody`, and where nobody can tell whom a pronoun means. */
+  readonly seat: Seat | null;
+  readonly start: number;
+  readonly end: number;
+  /** It is called upon, not spoken of: "主公,…". */
+  readonly called: boolean;
+}
+
+/** Between whom a line is said. */
+export interface Between {
+  readonly scene: Scene;
+  readonly from: Seat;
+  /** Whom "you" means; null where nobody in particular is spoken to. */
+  readonly hearer: Seat | null;
+  /** Whom "he" means where the line itself has named nobody. */
+  readonly he: Seat | null;
+}
+
+const DIGITS = '零一二三四五六七八九十';
+const HAN_NUMBER = '[一二三四五六七八九十]{1,2}';
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** What a lone digit counts, or is part of, where it is no seat. */
+const COUNTED =
+  '(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|hits?(?! me)|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))';
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const SOURCES: readonly (readonly [group: string, source: string])[] = [
+  ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],
+  [
+    'number',
+    `(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`,
+  ],
+  ['lord', '主公|主帅|老大|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])'],
+  [
+    'self',
+    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])",
+  ],
+  ['you', '(?:你|您|妳|阁下|足下)(?!们)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])'],
+  [
+    'he',
+    '(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])',
+  ],
+  [
+    'who',
+    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人",
+  ],
+  [
+    'digit',
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:for|in|to|with|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`,
+  ],
+  [
+    'han',
+    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))`,
+  ],
+];
+
+const compiled = new WeakMap<Called, RegExp>();
+
+/** All ways of naming somebody at this table, in one expression; kept with its names. */
+function naming(called: Called): RegExp {
+  const known = compiled.get(called);
+  if (known) return known;
+  const names = new Set<string>(called.byName.keys());
+  for (const { calls } of called.seats) for (const call of calls) names.add(call);
+  const name = [...names]
+    .filter((one) => one.trim().length > 1)
+    .sort((a, b) => b.length - a.length)
+    .map((one) => (/^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape(one)}(?![a-z0-9])` : escape(one)))
+    .join('|');
+  const all = [...(name === '' ? [] : [['name', name] as const]), ...SOURCES];
+  const expression = new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join('|'), 'g');
+  compiled.set(called, expression);
+  return expression;
+}
+
+function numberIn(words: string): number {
+  const digits = /\d+/.exec(words);
+  if (digits) return Number(digits[0]);
+  const english = NUMBER_WORDS.findIndex((word) => words.endsWith(word));
+  if (english >= 0) return english + 1;
+  const han = words.replace(/[^一二三四五六七八九十]/g, '');
+  if (han.length === 1) return DIGITS.indexOf(han);
+  const [first = '', second = ''] = Array.from(han);
+  if (first === '十') return 10 + DIGITS.indexOf(second);
+  return second === '十' ? DIGITS.indexOf(first) * 10 : NaN;
+}
+
+function neighbour({ table }: Scene, of: Seat | null, step: 1 | -1): Seat | null {
+  const seats = table.seats.filter(({ seat, alive }) => alive || seat === of);
+  const at = seats.findIndex(({ seat }) => seat === of);
+  return at < 0 ? null : (seats[(at + step + seats.length) % seats.length]?.seat ?? null);
+}
+
+const nameAt = (called: Called, words: string): Seat | null =>
+  called.byName.get(words) ?? called.seats.find(({ calls }) => calls.includes(words))?.seat ?? null;
+
+/** What stands before and after one who is called upon. */
+const CALL_BEFORE =
+  /(?:^|[,.!?;:\s])(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
+
+/** Everybody whom a text names, in order. `text` is folded: simplified, lower case, ASCII marks. */
+export function mentionsIn(text: string, { scene, from, hearer, he }: Between): Mention[] {
+  const found: Mention[] = [];
+  const known = scene.table.bySeat;
+  let you = hearer;
+  for (const match of text.matchAll(naming(scene.called))) {
+    const groups = match.groups ?? {};
+    const words = match[0];
+    const start = match.index;
+    const end = start + words.length;
+    let seat: Seat | null;
+    let kind: MentionKind = 'seat';
+    if (groups.name !== undefined) seat = nameAt(scene.called, words);
+    else if (groups.side !== undefined) {
+      const of = /^(?:你|your)/.test(words) ? you : from;
+      seat = neighbour(scene, of, /上家|right/.test(words) ? -1 : 1);
+    } else if (groups.lord !== undefined) seat = scene.table.lord;
+    else if (groups.self !== undefined) [seat, kind] = [from, 'self'];
+    else if (groups.you !== undefined) [seat, kind] = [you, 'you'];
+    else if (groups.he !== undefined) [seat, kind] = [null, 'he'];
+    else if (groups.who !== undefined) [seat, kind] = [null, 'who'];
+    else {
+      const number = numberIn(words);
+      seat = known.has(number) ? number : null;
+      // A lone digit that is no seat counts something.
+      if (seat === null && groups.number === undefined) continue;
+      if (seat === null) kind = 'nobody';
+    }
+    if (kind === 'seat' && seat === null) continue;
+    const called = kind === 'seat' && isCalled(text, start, end);
+    if (called && seat !== from) you = seat;
+    found.push({ kind, seat, start, end, called });
+  }
+  return pronouns(found, from, you, he);
+}
+
+function isCalled(text: string, start: number, end: number): boolean {
+  if (/^[@#]/.test(text.slice(start, end))) return true;
+  const after = text.slice(end);
+  if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
+  return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
+}
+
+/** He is the one spoken of last before; never one of the two who talk, nor one called upon. */
+function pronouns(mentions: readonly Mention[], from: Seat, you: Seat | null, before: Seat | null): Mention[] {
+  let last = before;
+  return mentions.map((mention) => {
+    if (mention.kind === 'seat' && !mention.called && mention.seat !== from && mention.seat !== you)
+      last = mention.seat;
+    return mention.kind === 'he' ? { ...mention, seat: last } : mention;
+  });
+}

@@ -1,0 +1,58 @@
+/** What a line undertakes (§Q1): whom to spare, to protect or to attack, and until when. */
+import type { Seat } from '../../core/event';
+import type { Mention } from './people';
+import type { Move, Undertaking } from './types';
+
+/** "你不打我我不打你", in either order. */
+const DEAL =
+  /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝|一定)*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
+const HELP_DEAL =
+  /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
+
+export function dealIn(text: string, from: Seat, you: Seat | null): Move | null {
+  const spare = DEAL.test(text);
+  if (!spare && !HELP_DEAL.test(text)) return null;
+  return {
+    act: 'propose',
+    ...(you === null || you === from
+      ? {}
+      : {
+          about: you,
+          promise: { what: spare ? 'spare' : 'protect', to: you, until: untilIn(text) ?? 'round', ifYouDo: true },
+        }),
+    span: [0, text.length],
+  };
+}
+
+/** When an undertaking ends; null where the line does not say. */
+export function untilIn(text: string): Undertaking['until'] | null {
+  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text)) return 'turn';
+  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text))
+    return 'round';
+  if (
+    /(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
+      text,
+    )
+  )
+    return 'game';
+  return null;
+}
+
+const SPARE =
+  /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+const PROTECT =
+  /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+
+/** The undertaking of a clause that promises; null where it names nobody and nobody is spoken to. */
+export function undertakingIn(
+  text: string,
+  mentions: readonly Mention[],
+  from: Seat,
+  you: Seat | null,
+): Undertaking | null {
+  const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
+  const to = named ?? you;
+  if (to === null) return null;
+  const what = SPARE.test(text) ? 'spare' : PROTECT.test(text) ? 'protect' : 'attack';
+  return { what, to, until: untilIn(text) ?? 'round' };
+}

@@ -1,0 +1,154 @@
+/** The ear: what a line does at the table (§Q1). Everybody who answers a line is handed these moves and reads nothing anew. */
+import type { Seat } from '../../core/event';
+import { claimsIn, saidIn, type Said } from '../claims/read';
+import type { PublicClaim } from '../claims/types';
+import { folded } from '../line/character';
+import { clausesOf } from '../line/clause';
+import type { Line } from '../line/line';
+import { partsOf } from '../line/passage';
+import type { Scene } from '../scene/scene';
+import type { ClauseAt } from './clause';
+import type { Party } from './deeds';
+import { referring } from './ellipsis';
+import { mentionsIn } from './people';
+import { readClause } from './telling';
+import { dealIn } from './promise';
+import { ORNAMENT_END } from './words';
+import type { Exchange, Move } from './types';
+
+/** Between whom, and after what, a line is said. */
+export interface Moment {
+  readonly scene: Scene;
+  /** Who speaks. */
+  readonly from: Seat;
+  /** Whom "you" means: who is addressed, or talked with; null where nobody in particular is. */
+  readonly hearer: Seat | null;
+  /** What passed between the two before, latest first. */
+  readonly exchanges?: readonly Exchange[];
+}
+
+/** More than anybody types: the time of a line stays bounded. */
+const LONGEST_READ = 600;
+const MOST_CLAUSES = 16;
+
+interface Part {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly asked: boolean;
+}
+
+/** The clauses of the text in which seats and names are looked for, also those that only blanks part. */
+function partsIn(line: Line): Part[] {
+  const text = line.verbatim.slice(0, LONGEST_READ);
+  const spans =
+    line.verbatim === line.text
+      ? partsOf(line)
+      : clausesOf(text).map(({ start, end }): readonly [number, number] => [start, end]);
+  return spans
+    .filter(([, end]) => end <= text.length)
+    .slice(0, MOST_CLAUSES)
+    .map(([start, end]) => ({
+      text: text.slice(start, end),
+      start,
+      end,
+      asked: /^["'\s)]*\?/.test(text.slice(end)),
+    }));
+}
+
+/** Where [start, end) of the verbatim text stands in the raw line. */
+function rawSpan(line: Line, start: number, end: number): readonly [number, number] {
+  const { places } = line.reading;
+  if (line.verbatim !== line.text || !places) return [start, end];
+  return [places.start[start] ?? 0, places.end[end - 1] ?? line.raw.length];
+}
+
+/** Where a place of `text` stands in the verbatim text. */
+const verbatimAt = (line: Line, at: number): number =>
+  line.verbatim === line.text ? at : (line.reading.places?.start[at] ?? at);
+
+const within = (at: number, { start, end }: Part): boolean => at >= start && at < end;
+
+/** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
+export function movesIn(line: Line, moment: Moment): Move[] {
+  const { scene, from, hearer, exchanges = [] } = moment;
+  const text = line.verbatim.slice(0, LONGEST_READ);
+  const last = exchanges[0];
+  const he = last?.answered?.about ?? last?.asked.about ?? null;
+  const mentions = mentionsIn(text, { scene, from, hearer, he: he === from || he === hearer ? null : he });
+  const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+  const you = called ?? hearer;
+  const parts = partsIn(line);
+  const deal = dealIn(text, from, you);
+  if (deal) return [{ ...deal, span: rawSpan(line, 0, text.length) }];
+  const naming = { scene, speaker: from, you };
+  const claims: readonly PublicClaim[] = claimsIn(line, naming);
+  const said: readonly Said[] = parts.length > 0 ? saidIn(line, naming) : [];
+  const moves: Move[] = [];
+  let carried: Party = 'open';
+  let spokenOf: Seat | null = null;
+  for (const part of parts) {
+    const span = rawSpan(line, part.start, part.end);
+    const own = mentions
+      .filter(({ start }) => within(start, part))
+      .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
+    // A name that is called, and nothing else.
+    if (own.length > 0 && own.every((one) => one.called) && bare(part.text, own)) continue;
+    const at: ClauseAt = {
+      ...part,
+      span,
+      mentions: own,
+      claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
+      said: said.filter(({ start }) => within(verbatimAt(line, start), part)),
+      carried,
+      spokenOf,
+      moment: { scene, from, hearer: you, exchanges },
+    };
+    const read = referring(at) ?? readClause(at);
+    moves.push(...read);
+    const deed = read.flatMap(({ facts = [] }) => facts).pop();
+    const other = own.find((one) => one.kind === 'seat' && !one.called && one.seat !== from)?.seat ?? null;
+    spokenOf = deed?.by ?? other ?? spokenOf;
+    carried = deed?.by ?? other ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
+  }
+  return tidy(moves);
+}
+
+/**
+ * Whether a line really asks something, so that an answer may be expected. An AI's "阁下以为如何？" behind a statement is an
+ * ornament, and so is a question that answers itself.
+ */
+export function reallyAsks(line: Line, moment: Moment): boolean {
+  return movesIn(line, moment).some(
+    ({ act, span }) => act.startsWith('ask_') && !isOrnament(line.raw.slice(...span), line.raw),
+  );
+}
+
+const isOrnament = (asked: string, raw: string): boolean =>
+  asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
+
+const bare = (text: string, mentions: readonly { start: number; end: number }[]): boolean =>
+  mentions
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/[\s,.!?@~啊呀哎喂嘿]/g, '') === '';
+
+const same = (a: Move, b: Move): boolean =>
+  a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
+
+/** What is said twice is said once; what is not understood is dropped beside what is. */
+function tidy(moves: readonly Move[]): Move[] {
+  const kept = moves.reduce<Move[]>((all, move) => {
+    const at = all.findIndex((other) => same(other, move));
+    const other = all[at];
+    if (!other) return [...all, move];
+    const facts = [...(other.facts ?? []), ...(move.facts ?? [])];
+    const one: Move = {
+      ...other,
+      ...(facts.length > 0 ? { facts } : {}),
+      span: [other.span[0], Math.max(other.span[1], move.span[1])],
+    };
+    return all.map((each, i) => (i === at ? one : each));
+  }, []);
+  const clear = kept.filter(({ act }) => act !== 'unclear');
+  return clear.length > 0 ? clear : kept.slice(0, 1);
+}

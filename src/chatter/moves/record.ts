@@ -1,0 +1,171 @@
+/** What a line reports, held against the public record (§Q1). */
+import type { Seat } from '../../core/event';
+import type { Fact, FactKind } from '../scene/fact';
+import { seatOf, type Scene, type Use } from '../scene/scene';
+import type { Deed, Party } from './deeds';
+import type { Verb } from './verbs';
+import type { When } from './when';
+import type { Reported, Verdict } from './types';
+
+/** The kinds of fact that bear a verb out, the plainest first. */
+const KINDS: Readonly<Record<Verb, readonly FactKind[]>> = {
+  strike: ['aimed', 'hit', 'death'],
+  attack: ['hit', 'aimed', 'dying'],
+  kill: ['death'],
+  discard: ['discard', 'aimed'],
+  steal: ['steal', 'aimed'],
+  wuxie: ['wuxie'],
+  save: ['rescue', 'heal', 'wuxie', 'aimed'],
+  protect: ['wuxie', 'rescue', 'heal', 'give', 'aimed'],
+  heal: ['heal', 'rescue', 'aimed'],
+  give: ['give', 'heal', 'rescue', 'aimed'],
+  use: ['aimed', 'hit', 'discard', 'steal', 'wuxie'],
+  throw: ['throw'],
+  die: ['death'],
+  low: ['dying'],
+};
+
+/** Cards whose use is a blow; the others are no 打. */
+const NO_BLOW: ReadonlySet<string> = new Set(['guohe', 'shunshou', 'lebu', 'bingliang', 'tiesuo', 'tao', 'jiu']);
+/** What may be handed over by being used. */
+const USED_TO_GIVE: ReadonlySet<string> = new Set(['tao', 'jiu']);
+/** Two of the game's own names for a kind of 杀 begin with the card's. */
+const sameCard = (named: string, card: string | null): boolean => card === named;
+
+const is = (party: Party, seat: Seat | null): boolean => typeof party !== 'number' || party === seat;
+
+/** Whether a fact of a fitting kind is what the verb says. */
+function fits({ verb, card, object }: Deed, fact: Fact): boolean {
+  switch (verb) {
+    case 'strike':
+      return fact.kind === 'death' || (fact.good !== true && sameCard(card ?? 'sha', fact.card));
+    case 'attack':
+      if (card !== null) return sameCard(card, fact.card);
+      return fact.kind !== 'aimed' || (fact.good !== true && !NO_BLOW.has(fact.card ?? ''));
+    case 'discard':
+    case 'steal':
+      if (fact.kind === 'aimed') return !object && fact.card === (verb === 'discard' ? 'guohe' : 'shunshou');
+      return !object || fact.card === card;
+    case 'wuxie':
+      return card === null || card === 'wuxie' || sameCard(card, fact.card);
+    case 'save':
+    case 'protect':
+    case 'heal':
+      return fact.good === true && (card === null || fact.kind === 'wuxie' || sameCard(card, fact.card));
+    case 'give':
+      if (fact.kind === 'give') return card === null;
+      return card !== null && USED_TO_GIVE.has(card) && sameCard(card, fact.card);
+    case 'use':
+      return card !== null && sameCard(card, fact.card);
+    case 'throw':
+    case 'kill':
+    case 'die':
+    case 'low':
+      return true;
+  }
+}
+
+/** Whether something of that turn and round is meant. */
+function isThen(when: When | null, { turn, round }: { turn: number; round: number }, scene: Scene): boolean {
+  if (when === null) return true;
+  const lap = scene.table.seats.length;
+  const now = { turn: scene.turn, round: scene.table.round };
+  switch (when.which) {
+    case 'turn':
+      // Many say 回合 for a whole round.
+      return turn === when.n || round === when.n;
+    case 'round':
+      return round === when.n;
+    case 'this_turn':
+      return turn === now.turn;
+    case 'last_turn':
+    case 'last_round':
+      return turn >= now.turn - lap && (turn < now.turn || round < now.round || when.which === 'last_round');
+    case 'this_round':
+      return round === now.round || turn > now.turn - lap;
+    case 'start':
+      return round <= 1;
+  }
+}
+
+/** Facts that bear the deed out, oldest first. */
+function factsOf(deed: Deed, scene: Scene): Fact[] {
+  const kinds = KINDS[deed.verb];
+  return scene.facts.filter(
+    (fact) =>
+      kinds.includes(fact.kind) &&
+      is(deed.by, fact.by) &&
+      is(deed.to, fact.to) &&
+      fits(deed, fact) &&
+      isThen(deed.when, fact, scene),
+  );
+}
+
+/** The latest; of what is one act with it, the plainest kind. */
+function plainestOf(found: readonly Fact[], verb: Verb): Fact | undefined {
+  const last = found[found.length - 1];
+  if (!last) return undefined;
+  const rank = ({ kind }: Fact): number => KINDS[verb].indexOf(kind);
+  return found
+    .filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to)
+    .reduce((best, fact) => (rank(fact) <= rank(best) ? fact : best));
+}
+
+/** Uses that bear it out where no fact does: on several, in vain, against somebody's card. */
+function usesOf({ verb, card, by, to, when }: Deed, scene: Scene): Use[] {
+  const named = card ?? (verb === 'strike' ? 'sha' : null);
+  if (verb === 'wuxie')
+    return scene.uses.filter(
+      (use) =>
+        use.name === 'wuxie' &&
+        is(by, use.by) &&
+        (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) &&
+        isThen(when, use, scene),
+    );
+  if (named === null || !['strike', 'attack', 'use'].includes(verb)) return [];
+  return scene.uses.filter(
+    (use) =>
+      use.name === named &&
+      is(by, use.by) &&
+      (typeof to !== 'number' || use.to.includes(to)) &&
+      isThen(when, use, scene),
+  );
+}
+
+/** Cards were handed over, but nobody saw which. */
+const handedUnseen = ({ verb, card, by, to, when }: Deed, scene: Scene): boolean =>
+  verb === 'give' &&
+  card !== null &&
+  scene.facts.some((fact) => fact.kind === 'give' && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
+
+/** Somebody stands as the line says now, whatever was before. */
+const standsSo = ({ verb, to }: Deed, scene: Scene): boolean => {
+  const seat = typeof to === 'number' ? seatOf(scene, to) : undefined;
+  return seat !== undefined && ((verb === 'low' && seat.alive && seat.hp <= 1) || (verb === 'die' && !seat.alive));
+};
+
+const reported = (deed: Deed, kind: FactKind, verdict: Verdict, found?: { turn: number; id?: string }): Reported => ({
+  kind,
+  ...(typeof deed.by === 'number' ? { by: deed.by } : {}),
+  ...(typeof deed.to === 'number' ? { to: deed.to } : {}),
+  ...(deed.card === null ? {} : { card: deed.card }),
+  ...(found ? { turn: found.turn } : saidTurn(deed)),
+  verdict,
+  ...(found?.id !== undefined ? { fact: found.id } : {}),
+});
+
+const saidTurn = ({ when }: Deed): { turn?: number } => (when?.which === 'turn' ? { turn: when.n } : {});
+
+/** A deed as it is reported, with what the record says of it. A denied one is true where the record holds nothing of the kind. */
+export function reportOf(deed: Deed, scene: Scene): Reported {
+  const [plainest] = KINDS[deed.verb] as readonly [FactKind, ...FactKind[]];
+  if (deed.by === 'nobody' || deed.to === 'nobody') return reported(deed, plainest, deed.denied ? 'true' : 'false');
+  const found = factsOf(deed, scene);
+  const fact = plainestOf(found, deed.verb);
+  const use = fact ? undefined : usesOf(deed, scene).pop();
+  if (deed.denied) return reported(deed, fact?.kind ?? plainest, fact || use ? 'false' : 'true');
+  if (fact) return reported(deed, fact.kind, 'true', { turn: fact.turn, id: fact.id });
+  if (use) return reported(deed, 'aimed', 'true', { turn: use.turn });
+  if (standsSo(deed, scene)) return reported(deed, plainest, 'true');
+  return reported(deed, plainest, handedUnseen(deed, scene) ? 'unknown' : 'false');
+}

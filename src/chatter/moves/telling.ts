@@ -1,0 +1,129 @@
+/** What a clause tells, undertakes and feels. */
+import type { Seat } from '../../core/event';
+import { aboutOfDeeds, asking, spokenOf, told } from './asking';
+import { Clause, type ClauseAt, type Fields } from './clause';
+import type { Deed, Party } from './deeds';
+import { undertakingIn } from './promise';
+import { isTrouble, topicOf } from './topics';
+import type { Act, Move } from './types';
+import * as words from './words';
+
+const seatOf = (party: Party): Seat | undefined => (typeof party === 'number' ? party : undefined);
+
+/** The moves of one clause, at least one. */
+export function readClause(at: ClauseAt): Move[] {
+  const clause = new Clause(at);
+  return (
+    asking(clause) ??
+    judging(clause) ??
+    doing(clause) ??
+    telling(clause) ??
+    feeling(clause) ?? [clause.move(topicOf(at.text) === null ? 'unclear' : 'topic', topicFields(at.text))]
+  );
+}
+
+const topicFields = (text: string): Fields => {
+  const topic = topicOf(text);
+  return topic === null ? {} : { topic };
+};
+
+/** What somebody is said to be: claims of roles, suspicion, trust. */
+function judging(clause: Clause): Move[] | null {
+  const { at, from, asked } = clause;
+  const found: Move[] = [];
+  for (const { about, role, denied } of at.claims) {
+    const well = (role === 'zhong' || role === 'zhu') !== denied;
+    const act: Act = about === from ? 'claim' : well ? 'vouch' : 'accuse';
+    found.push(clause.move(act, { about, role, ...(denied ? { denied } : {}) }));
+  }
+  const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
+  if (found.length === 0 && !asked) {
+    if (clause.has(words.CLAIM_LOYAL) && !clause.has(words.APOLOGY))
+      found.push(clause.move('claim', { about: from, role: 'zhong' }));
+    else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
+    else if (clause.has(words.SUSPECTED))
+      found.push(clause.move('accuse', { about: clause.about ?? spokenOf(clause) }));
+  }
+  if (found.length === 0) return null;
+  if (past.length === 0) return found;
+  return [clause.move('report', { facts: clause.reports(past), about: aboutOfDeeds(past) }), ...found];
+}
+
+/** What it wants done, undertakes or offers. */
+function doing(clause: Clause): Move[] | null {
+  const { text, at, from, hearer } = clause;
+  const past = clause.deeds.some(told);
+  if (clause.has(words.THREAT) && !clause.has(words.APOLOGY))
+    return [clause.move('threat', { about: clause.other ?? hearer ?? undefined })];
+  if (!past && clause.has(words.PROMISE)) {
+    const promise = undertakingIn(text, at.mentions, from, hearer);
+    return [clause.move('promise', { about: promise?.to, ...(promise ? { promise } : {}) })];
+  }
+  if (!past && clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
+  if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
+  const english = !/[\u3400-\u9fff]/.test(text);
+  if (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER))
+    return [clause.move('order', { about: clause.other ?? objectOf(clause) })];
+  return null;
+}
+
+/** Whom an order is against, where it names the hearer as a third. */
+const objectOf = ({ at, hearer }: Clause): Seat | undefined =>
+  at.mentions.find(({ called, seat, kind }) => !called && kind === 'seat' && seat !== null && seat === hearer)?.seat ??
+  undefined;
+
+/** What it says has happened. */
+function telling(clause: Clause): Move[] | null {
+  if (clause.asked) return null;
+  const deeds = clause.deeds.filter(
+    (deed) => (deed.past || deed.denied || isTold(deed, clause)) && (deed.by !== 'open' || deed.to !== 'open'),
+  );
+  if (deeds.length === 0) return null;
+  const denied = deeds.every((deed) => deed.denied);
+  const fields: Fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...(denied ? { denied } : {}) };
+  const [deed] = deeds;
+  const thanked = clause.has(words.THANKS);
+  const act: Act = thanked
+    ? 'thanks'
+    : clause.has(words.PRAISE)
+      ? 'praise'
+      : clause.has(words.BLAME)
+        ? 'blame'
+        : 'report';
+  if (act === 'thanks')
+    return [clause.move('thanks', { ...fields, about: seatOf(deed?.by ?? 'open') ?? clause.hearer ?? undefined })];
+  return [clause.move(act, fields)];
+}
+
+/** Without a word of its being over: somebody does something to me, or a third to a third. */
+const isTold = ({ by, to }: Deed, { from, asked }: Clause): boolean =>
+  !asked && typeof by === 'number' && typeof to === 'number' && (to === from || by !== from) && by !== to;
+
+function feeling(clause: Clause): Move[] | null {
+  const { text, hearer, other, from } = clause;
+  const topic = topicOf(text);
+  const about = clause.about ?? hearer ?? undefined;
+  if (
+    topic !== null &&
+    topic !== 'heroes' &&
+    topic !== 'luck' &&
+    topic !== 'cards' &&
+    isTrouble(text) &&
+    !clause.youNamed
+  )
+    return [clause.move('sorrow', { about: from, topic })];
+  if (clause.has(words.THANKS)) return [clause.move('thanks', { about: other ?? hearer ?? undefined })];
+  if (clause.has(words.AFFECTION)) return [clause.move('affection', { about })];
+  if (clause.has(words.AGREE)) return [clause.move('agree')];
+  if (clause.has(words.REFUSE)) return [clause.move('refuse')];
+  if (clause.has(words.TAUNT)) return [clause.move('taunt', { about })];
+  if (clause.has(words.BLAME)) return [clause.move('blame', { about })];
+  if (clause.has(words.BYE)) return [clause.move('bye')];
+  if (clause.has(words.GREET)) return [clause.move('greet')];
+  if (clause.has(words.HURRY)) return [clause.move('hurry', { about: other })];
+  if (topic !== null && topic !== 'luck') return [clause.move('topic', { topic })];
+  if (clause.has(words.PRAISE)) return [clause.move('praise', { about })];
+  if (clause.has(words.JOKE)) return [clause.move('joke')];
+  if (clause.has(words.SORROW)) return [clause.move('sorrow', { about: from })];
+  return null;
+}

@@ -1,0 +1,75 @@
+/** What a line speaks of when it does not speak of the game (§Q1). */
+import type { Topic } from './types';
+
+/** In the order in which they are tried: what weighs on somebody before what is merely talked about. */
+const TOPICS: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'loss',
+    /(?:去世|过世|走了(?=.*(?:爷爷|奶奶|外公|外婆|爸|妈|亲人|朋友))|(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸?|妈妈?|亲人|狗|猫|宠物).{0,6}(?:走了|没了|去世|不在了|死了)|葬礼|丧事|追悼|离世|病逝)|\b(?:passed away|funeral|(?:my|our) (?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|dog|cat|friend|brother|sister|uncle|aunt) (?:just )?(?:died|is gone|passed))\b/,
+  ],
+  [
+    'health',
+    /住院|生病|感冒|发烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/,
+  ],
+  [
+    'love',
+    /分手|失恋|暗恋|表白|告白|恋爱|对象|女朋友|男朋友|女友|男友|前任|前女友|前男友|老婆|老公|结婚|离婚|相亲|单身|被甩|劈腿|出轨|约会|追(?:女|男)(?:生|孩)|\b(?:broke up|break ?up|dumped|girlfriend|boyfriend|wife|husband|crush|dating|divorc\w*|single again|my ex|in love|got married|wedding|cheated on)\b/,
+  ],
+  [
+    'work',
+    /老板|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:boss|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/,
+  ],
+  [
+    'study',
+    /考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/,
+  ],
+  [
+    'sleep',
+    /失眠|睡不着|没睡|熬夜|通宵|困(?:了|死|啊|得|$)|好困|睡(?:觉|了|过头|眠|不好|醒)|起床|做(?:了个)?梦|噩梦|犯困|\b(?:insomnia|can't sleep|cannot sleep|couldn't sleep|sleepy|sleep(?:ing|less)?|nap|stayed up|all ?nighter|nightmare|woke up|wake up|bedtime)\b/,
+  ],
+  [
+    'family',
+    /我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/,
+  ],
+  [
+    'heroes',
+    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/,
+  ],
+  [
+    'weather',
+    /天气|下雨|下雪|太阳|台风|降温|升温|好冷|好热|真冷|真热|冷死|热死|太热|太冷|刮风|雾霾|打雷|空调|出太阳|\b(?:weather|rain(?:ing|y)?|snow(?:ing)?|sunny|storm|typhoon|cold outside|hot today|so (?:hot|cold)|freezing)\b/,
+  ],
+  [
+    'food',
+    /吃(?:饭|了吗|什么|啥|的什么|宵夜|夜宵|早饭|午饭|晚饭|火锅|烧烤|过饭|饱|撑)|饿(?:了|死|啊|$)|好饿|火锅|烧烤|奶茶|外卖|宵夜|夜宵|早饭|午饭|晚饭|咖啡|零食|做饭|好吃|泡面|螺蛳粉|喝(?:茶|水|奶茶|咖啡|啤酒|醉)|\b(?:eat(?:ing)?|ate|dinner|lunch|breakfast|hungry|food|pizza|hotpot|coffee|tea|snacks?|noodles|cook(?:ing)?|starving|drunk)\b/,
+  ],
+  [
+    'money',
+    /没钱|穷|工资|股票|基金|房贷|房租|花呗|还款|彩票|涨(?:停|跌)|亏了?(?:钱|不少|好多)|赚(?:钱|了)|破产|欠(?:钱|债)|存款|理财|比特币|双十一|剁手|红包|\b(?:money|broke(?! (?:up|my))|salary|rent|stocks?|crypto|bitcoin|lottery|debts?|mortgage|paid|expensive)\b/,
+  ],
+  [
+    'luck',
+    /手气|运气|人品|欧皇|非酋|脸(?:黑|白)|欧(?:气|洲)|非洲|点(?:背|儿背)|好运|倒霉|走运|天胡|天选|\b(?:luck(?:y)?|unlucky|rng|fortune|jinx(?:ed)?)\b/,
+  ],
+  [
+    'cards',
+    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game)\b/,
+  ],
+  [
+    'time',
+    /几点|时间(?:不早|过得|还早|到了)|这么晚|好晚|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|so late|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/,
+  ],
+  [
+    'news',
+    /新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/,
+  ],
+];
+
+/** Own troubles among them: something weighs on whoever says so. */
+const TROUBLE =
+  /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
+
+/** The topic of a folded text; null where it has none that is known. */
+export const topicOf = (text: string): Topic | null => TOPICS.find(([, words]) => words.test(text))?.[0] ?? null;
+
+export const isTrouble = (text: string): boolean => TROUBLE.test(text);

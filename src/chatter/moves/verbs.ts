@@ -1,0 +1,142 @@
+/** Words for what somebody does to somebody at the table. */
+
+export type Verb =
+  | 'strike'
+  | 'attack'
+  | 'kill'
+  | 'discard'
+  | 'steal'
+  | 'wuxie'
+  | 'save'
+  | 'protect'
+  | 'heal'
+  | 'give'
+  | 'use'
+  | 'throw'
+  | 'die'
+  | 'low';
+
+/** A way of saying that somebody did something. */
+export interface VerbRow {
+  readonly verb: Verb;
+  /** The card that the word itself names. */
+  readonly card?: string;
+  readonly zh?: string;
+  readonly en?: string;
+}
+
+/** In the order in which they are tried at one place; longer words stand before what they begin with. */
+const ROWS: readonly VerbRow[] = [
+  {
+    verb: 'kill',
+    zh: '[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收人头|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下',
+    en: 'kill(?:ed|s|ing)?|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?',
+  },
+  { verb: 'throw', zh: '(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))', en: 'threw|throw' },
+  { verb: 'use', card: 'jiedao', zh: '借刀', en: 'collateral(?:ed)?' },
+  { verb: 'use', card: 'juedou', zh: '决斗', en: 'duel(?:l?ed|s|l?ing)?' },
+  { verb: 'use', card: 'huogong', zh: '火攻|烧(?!脑|烤)', en: 'burn(?:ed|t)?' },
+  { verb: 'use', card: 'tiesuo', zh: '铁索|铁锁|连环', en: 'chained' },
+  { verb: 'use', card: 'nanman', zh: '南蛮(?:入侵)?' },
+  { verb: 'use', card: 'wanjian', zh: '万箭(?:齐发)?' },
+  { verb: 'use', card: 'taoyuan', zh: '桃园(?:结义)?' },
+  { verb: 'use', card: 'wugu', zh: '五谷(?:丰登)?' },
+  {
+    verb: 'use',
+    card: 'lebu',
+    zh: '乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|被.{0,6}乐(?:了|住)',
+    en: 'indulg(?:ed|ence on)',
+  },
+  {
+    verb: 'use',
+    card: 'bingliang',
+    zh: '兵粮(?:寸断)?|断(?:了)?粮|(?<![小士主])兵(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]))',
+    en: 'starved',
+  },
+  {
+    verb: 'wuxie',
+    card: 'wuxie',
+    zh: '无懈(?:可击)?|懈(?=了|掉|我|你|他|主)|抵消',
+    en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block",
+  },
+  {
+    verb: 'discard',
+    zh: '拆(?:掉|光|了)?|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])',
+    en: 'dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my',
+  },
+  {
+    verb: 'steal',
+    zh: '(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走',
+    en: 'stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?',
+  },
+  {
+    verb: 'heal',
+    zh: '回血|回了?[一二两\\d](?:点|滴)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))',
+    en: 'heal(?:ed|s)?|peached',
+  },
+  { verb: 'save', zh: '救(?:了|过|活|起|下|回来)?(?!命|驾)', en: 'sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived' },
+  {
+    verb: 'protect',
+    zh: '(?<!担)保(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)',
+    en: 'protect(?:ed|s|ing)?|help(?:ed|s)|cover(?:ed)|defend(?:ed)|shield(?:ed)?',
+  },
+  {
+    verb: 'give',
+    zh: '给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给',
+    en: 'gave|give(?:s|n)?|handed|passed',
+  },
+  {
+    verb: 'strike',
+    card: 'sha',
+    zh: '酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍|捅|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?<![a-z])a(?=了|我|你|他|主)|一刀',
+    en: "slash(?:ed|es)?|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?",
+  },
+  {
+    verb: 'attack',
+    zh: '打(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射(?=了|我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血',
+    en: 'hit(?:s|ting)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?',
+  },
+  { verb: 'low', zh: '濒死|快死了|残血|空血|一滴血|只剩一血', en: 'dying|almost dead|low hp|about to die' },
+  {
+    verb: 'die',
+    zh: '死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)',
+    en: 'died|dead|(?:was|got) killed|passed away|is out',
+  },
+];
+
+interface Tables {
+  readonly zh: RegExp;
+  readonly en: RegExp;
+  readonly rows: { readonly zh: readonly VerbRow[]; readonly en: readonly VerbRow[] };
+}
+let tables: Tables | undefined;
+
+function build(): Tables {
+  const zh = ROWS.filter((row) => row.zh !== undefined);
+  const en = ROWS.filter((row) => row.en !== undefined);
+  return {
+    zh: new RegExp(zh.map((row) => `(${row.zh ?? ''})`).join('|'), 'gu'),
+    en: new RegExp(en.map((row) => `(?<![a-z])(${row.en ?? ''})(?![a-z'])`).join('|'), 'g'),
+    rows: { zh, en },
+  };
+}
+
+/** A verb, and where it stands. */
+export interface VerbAt {
+  readonly row: VerbRow;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The verbs of a clause, in order. */
+export function verbsIn(text: string): VerbAt[] {
+  tables ??= build();
+  const { zh, en, rows } = tables;
+  const of = (expression: RegExp, list: readonly VerbRow[]): VerbAt[] =>
+    [...text.matchAll(expression)].flatMap((match) => {
+      const row = list[match.findIndex((group: string | undefined, i) => i > 0 && group !== undefined) - 1];
+      return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
+    });
+  const found = [...of(zh, rows.zh), ...(/[a-z]{3}/.test(text) ? of(en, rows.en) : [])];
+  return found.sort((a, b) => a.start - b.start);
+}
