@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
+import { reasonOf, UsageError } from '../program/errors';
 import type { NonameDirectory } from './directory';
 
 export interface GameSettings {
@@ -20,17 +21,27 @@ export interface GameSettings {
 
 type Settings = Record<string, unknown>;
 
-/** The path of the settings file of this engine and the text to serve there. */
+/** The path of the settings file of this engine and the text to serve there. @throws UsageError where the engine's own is broken */
 export function settingsFile(noname: NonameDirectory, settings: GameSettings): { path: string; text: string } {
-  if (noname.modern) {
-    const original = readFileSync(path.join(noname.root, 'game', 'config.json'), 'utf8').replace(/^\uFEFF/, '');
-    const patched = patchSettings(asSettings(JSON.parse(original)), noname.version, settings);
-    return { path: 'game/config.json', text: JSON.stringify(patched) };
+  const file = noname.modern ? 'game/config.json' : 'game/config.js';
+  const patched = patchSettings(asSettings(readSettings(noname, file)), noname.version, settings);
+  const text = JSON.stringify(patched);
+  return { path: file, text: noname.modern ? text : `window.config = ${text};` };
+}
+
+function readSettings({ root, modern }: NonameDirectory, file: string): unknown {
+  try {
+    const text = readFileSync(path.join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    if (modern) return JSON.parse(text);
+    const window: { config?: unknown } = {};
+    runInContext(text, createContext({ window }));
+    return window.config;
+  } catch (error) {
+    const why = `${file}: ${reasonOf(error)}`;
+    throw new UsageError(
+      `无名杀目录里的设置文件坏了：${why}。 The settings file of the Noname directory is broken: ${why}.`,
+    );
   }
-  const window: { config?: unknown } = {};
-  runInContext(readFileSync(path.join(noname.root, 'game', 'config.js'), 'utf8'), createContext({ window }));
-  const patched = patchSettings(asSettings(window.config), noname.version, settings);
-  return { path: 'game/config.js', text: `window.config = ${JSON.stringify(patched)};` };
 }
 
 /** The engine's own settings with ours laid over: identity mode, N players, quiet, no dialogs at the start. */
