@@ -3038,13 +3038,13 @@ function relation(game, from, to) {
 }
 
 // src/engine/override.ts
-function override(holder, name, patched) {
-  const before2 = Object.getOwnPropertyDescriptor(holder, name);
-  holder[name] = patched;
+function override(holder2, name, patched) {
+  const before2 = Object.getOwnPropertyDescriptor(holder2, name);
+  holder2[name] = patched;
   return () => {
-    if (holder[name] !== patched) return;
-    if (before2) Object.defineProperty(holder, name, before2);
-    else delete holder[name];
+    if (holder2[name] !== patched) return;
+    if (before2) Object.defineProperty(holder2, name, before2);
+    else delete holder2[name];
   };
 }
 
@@ -3609,8 +3609,8 @@ function enter(entries) {
     for (const step2 of undo.reverse()) step2();
   };
 }
-function wrap(undo, holder, name, make) {
-  const methods = holder;
+function wrap(undo, holder2, name, make) {
+  const methods = holder2;
   const method = methods?.[name];
   if (methods && typeof method === "function") undo.push(override(methods, name, make(method)));
 }
@@ -16104,10 +16104,10 @@ var ELSEWHERE = zh(
 );
 
 // src/chatter/judge/stance.ts
-function without(line2, ...expressions) {
-  return expressions.reduce((text2, expression2) => text2.replace(expression2, "|"), line2);
+function without(line2, ...expressions2) {
+  return expressions2.reduce((text2, expression2) => text2.replace(expression2, "|"), line2);
 }
-var has = (text2, ...expressions) => expressions.some((expression2) => text2.search(expression2) >= 0);
+var has = (text2, ...expressions2) => expressions2.some((expression2) => text2.search(expression2) >= 0);
 function stanceOfClause({ text: text2, asked }) {
   if (has(text2, RESIST_FIRST, RESIST_FIRST_EN) || asked && ECHO.test(text2)) return "resist";
   const rest = without(text2, NEITHER, NEITHER_EN);
@@ -16832,10 +16832,10 @@ function saidIn(line2, naming2) {
   const text2 = line2.text.slice(0, LONGEST_READ2);
   if (!ANY_ROLE.test(text2)) return [];
   const subjects = subjectsOf(naming2);
-  const expressions = expressionsOf(naming2.scene.called);
+  const expressions2 = expressionsOf(naming2.scene.called);
   const found2 = [
-    ...predicated(text2, subjects, expressions),
-    ...turned(text2, subjects, expressions),
+    ...predicated(text2, subjects, expressions2),
+    ...turned(text2, subjects, expressions2),
     ...bare2(text2, naming2.speaker),
     ...short(text2, subjects)
   ];
@@ -16850,9 +16850,9 @@ var compiled = /* @__PURE__ */ new WeakMap();
 function expressionsOf(called) {
   const known = compiled.get(called);
   if (known) return known;
-  const expressions = compile(sourcesOf(called));
-  compiled.set(called, expressions);
-  return expressions;
+  const expressions2 = compile(sourcesOf(called));
+  compiled.set(called, expressions2);
+  return expressions2;
 }
 function compile({ source, others: others2 }) {
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
@@ -22397,8 +22397,8 @@ var ROLE_ZH2 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己�
 var ROLE_EN2 = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 var any = (...parts) => new RegExp(parts.join("|"));
 var ASKS2 = any(
-  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内)|多少|还是(?=.+$)|呢$|不$",
-  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord|seat \\d+|\\d+)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
+  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|呢$|不$|(?:过|了|有).{0,8}没有?$",
+  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
   "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
   "\\b(?:you think|right|huh|no|yeah)$"
 );
@@ -22423,7 +22423,7 @@ var SURE3 = any(
   "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
 var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
+var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
 var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 var ROLE_ASKED = any(
   `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH2}(?:吗|么|吧|啊|还是|呀|$)`,
@@ -22454,13 +22454,15 @@ var GUESS_ASKED = any(
   `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN2}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
 );
 var SELF_ASKED = /你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
-var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
-var HELP = /救(?:我|命|救|一下|救我|驾|主|他|她|一?手|一?命)|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:有|谁有|有没有|还有)(?:没有)?桃(?:吗|么|没|不|的)?|奶(?:我|一口|一下|他|她|主)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?!ed|s)|save (?:me|him|her|us|the lord|my)|heal (?:me|us|him|her)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
+var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:牌|装备|桃|一刀)|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
 var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|交给我|放心(?:吧)?$|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
 var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手滑|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 var APOLOGY_NOT = /(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
@@ -22474,9 +22476,10 @@ var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|�
 var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
 var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
-var AGREE = /^(?:好|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
-var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳)[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
-var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同伙|一伙的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
+var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳)[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
+var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
+var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
 var TRUSTED = /可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
 
@@ -22604,7 +22607,7 @@ function answerTo(exchange, bare5, mentions, span, asked) {
 var DIGITS3 = "零一二三四五六七八九十";
 var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var COUNTED = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|hits?(?! me)|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var COUNTED = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
 var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 var SOURCES = [
   ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
@@ -22628,7 +22631,7 @@ var SOURCES = [
   ],
   [
     "digit",
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:for|in|to|with|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`
   ],
   [
     "han",
@@ -22664,7 +22667,8 @@ function neighbour3({ table }, of, step2) {
   return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
 }
 var nameAt = (called, words2) => called.byName.get(words2) ?? called.seats.find(({ calls }) => calls.includes(words2))?.seat ?? null;
-var CALL_BEFORE2 = /(?:^|[,.!?;:\s])(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+var CALL_BEFORE2 = /(?:^|[,.!?;:])\s*(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
 function mentionsIn(text2, { scene, from, hearer, he }) {
@@ -22703,6 +22707,7 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
 function isCalled2(text2, start, end) {
   if (/^[@#]/.test(text2.slice(start, end))) return true;
   const after2 = text2.slice(end);
+  if (SAID_OF.test(after2)) return false;
   if (CALL_BEFORE2.test(text2.slice(0, start)) && (CALL_AFTER2.test(after2) || ONLY_CALLED.test(after2))) return true;
   return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
 }
@@ -22801,7 +22806,7 @@ function asking(clause) {
     return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
   if (asked && clause.has(COUNT) && !clause.has(COUNT_NOT))
     return [clause.move("ask_count", { role: roleAsked(clause) })];
-  if (clause.has(HELP) && !clause.has(THANKS) && !clause.has(WHY) && !(clause.deeds.some(told2) && clause.deeds.length > 0))
+  if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
     return [
       clause.move("plead", {
         about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
@@ -22826,11 +22831,12 @@ function asking(clause) {
   const guess2 = clause.has(GUESS_ASKED);
   if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
     return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
-  const role2 = clause.has(ROLE_ASKED) || at.said.length > 0;
+  const him = clause.roleOfHim;
+  const role2 = clause.has(ROLE_ASKED) || at.said.length > 0 || him !== null;
   const topic = topicOf(text2);
   if (topic === "heroes") return [clause.move("topic", { topic })];
   if (role2 || guess2) {
-    const said = at.said[0]?.about;
+    const said = at.said[0]?.about ?? him?.about;
     const self = said === clause.from || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(/我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/);
     const who = at.mentions.some(({ kind }) => kind === "who");
     const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess2 && !role2 ? spokenOf(clause) : void 0);
@@ -22849,6 +22855,9 @@ function asking(clause) {
   return null;
 }
 var spokenOf = ({ at }) => at.spokenOf ?? void 0;
+var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
+  (deed) => told2(deed) || deed.by === "asked" || typeof deed.by === "number" && deed.by !== hearer && !asked
+);
 var lordOrSelf = ({ text: text2, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at.moment.scene.table.lord : from;
 function refer({ at, other }) {
   const last = at.moment.exchanges[0];
@@ -22861,7 +22870,7 @@ function refer({ at, other }) {
 }
 function why(clause) {
   const { at, hearer } = clause;
-  const suspects = clause.has(/怀疑|觉得|认为|说|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
+  const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
   const facts = clause.reports(
     clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
   );
@@ -22963,7 +22972,7 @@ var ROWS5 = [
   {
     verb: "use",
     card: "lebu",
-    zh: "乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|被.{0,6}乐(?:了|住)",
+    zh: "乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)",
     en: "indulg(?:ed|ence on)"
   },
   {
@@ -23001,7 +23010,7 @@ var ROWS5 = [
   },
   {
     verb: "give",
-    zh: "给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给",
+    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给",
     en: "gave|give(?:s|n)?|handed|passed"
   },
   {
@@ -23018,9 +23027,11 @@ var ROWS5 = [
   { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
   {
     verb: "die",
-    zh: "死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
-    en: "died|dead|(?:was|got) killed|passed away|is out"
-  }
+    zh: "死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
+    en: "died|dead|passed away|is out"
+  },
+  // Whatever card is named behind it; without one it says nothing.
+  { verb: "use", en: "us(?:ed?|es|ing)|play(?:ed|s)?|put|cast" }
 ];
 var tables4;
 function build9() {
@@ -23066,10 +23077,11 @@ function whenIn(text2) {
 // src/chatter/moves/deeds.ts
 var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
 var PAST = /了|过(?!河|来|去|牌|拆)|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
 var FUTURE = /(?:要|想|会|别|去|快|先|来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 var PASSIVE2 = /被|挨|遭(?:到)?|(?:^|[^送交塞递留])让(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
-var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给|替|为|把|将|跟|和|拿|帮)$/;
+var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
 var party = (mention, otherwise = "open") => {
   if (!mention) return otherwise;
   switch (mention.kind) {
@@ -23095,9 +23107,11 @@ var TAKES_TOOL = /* @__PURE__ */ new Set([
 ]);
 var TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
 function deedsIn(clause, mentions, carried) {
-  const verbs = verbsIn(clause);
-  if (verbs.length === 0) return [];
   const cards = cardsIn(clause);
+  const verbs = verbsIn(clause).filter(
+    ({ row, end }) => row.verb !== "use" || row.card !== void 0 || cards.some(({ start }) => start >= end && start <= end + 8)
+  );
+  if (verbs.length === 0) return [];
   const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
   const when = whenIn(clause);
   const deeds2 = [];
@@ -23160,7 +23174,8 @@ function deedOf2(clause, { row, start, end }, mentions, cards, when, carried, st
   if (row.verb === "die" || row.verb === "low") {
     by = "open";
     to = party(pre[pre.length - 1] ?? post[0]);
-    if (row.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
+    if (row.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
+    else if (row.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
     }
@@ -23168,15 +23183,16 @@ function deedOf2(clause, { row, start, end }, mentions, cards, when, carried, st
     const mark2 = passive.index;
     to = party(pre.filter((one) => one.end <= mark2 + 1).pop(), "open");
     const agent = pre.find((one) => one.start >= mark2);
-    const named2 = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
-    by = party(agent ?? named2);
+    const named3 = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
+    by = party(agent ?? named3);
   } else {
     const objects = pre.filter(isObject3);
     const subjects = pre.filter((one) => !isObject3(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
     const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
+    const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^的(?:$|[吗呢啊吧])/.test(clause.slice(end));
     by = party(subjects[subjects.length - 1], carried);
-    to = party(after2[0] ?? objects[objects.length - 1]);
+    to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
     if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
     else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
     if (objects.length > 0 && after2.length > 0 && row.verb === "give") to = party(after2[0]);
@@ -23186,18 +23202,47 @@ function deedOf2(clause, { row, start, end }, mentions, cards, when, carried, st
   const ahead = [...near].reverse().find((card) => card.end <= start);
   const object2 = TAKES_OBJECT.has(row.verb) ? behind : void 0;
   const tool = TAKES_TOOL.has(row.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
+  const named2 = object2?.card ?? row.card ?? tool?.card ?? null;
   return {
-    verb: row.verb,
+    verb: row.verb === "use" && named2 === "wuxie" ? "wuxie" : row.verb,
     by,
     to,
-    card: object2?.card ?? row.card ?? tool?.card ?? null,
+    card: named2,
     object: object2 !== void 0,
     when,
     denied: DENIED3.test(before2.slice(-10)),
-    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || passive !== null) && !FUTURE.test(before2.slice(-8)),
+    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row.verb === "die" || DONE.test(clause.slice(end)) || passive !== null) && !FUTURE.test(before2.slice(-8)),
     start,
     end
   };
+}
+
+// src/chatter/moves/roles.ts
+var ROLE3 = `(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
+var expressions;
+var build10 = () => [
+  new RegExp(`(?<who>(?:他|她|它)(?!们)|(?:这|那)(?:个?人|家伙|货|厮|小子))(?<between>${BETWEEN_ZH}{0,8})${ROLE3}`),
+  new RegExp(`(?<who>\\b(?:he|she|they|that guy|this guy))(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`),
+  new RegExp(
+    `^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE3}`
+  ),
+  new RegExp(
+    `^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN})$`
+  )
+];
+function roleSaid(text2) {
+  expressions ??= build10();
+  for (const expression2 of expressions) {
+    const { who = "", between = "", role: role2 = "" } = expression2.exec(text2)?.groups ?? {};
+    const named2 = roleOfWord(role2);
+    if (named2 === null || named2 === "zhu") continue;
+    return {
+      role: named2,
+      denied: !/是不是/.test(between) && (DENIED_ZH.test(between) || DENIED_EN.test(` ${between} `)),
+      who
+    };
+  }
+  return null;
 }
 
 // src/chatter/moves/record.ts
@@ -23294,9 +23339,9 @@ function usesOf({ verb, card, by, to, when }, scene) {
   );
 }
 var handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
-var standsSo = ({ verb, to }, scene) => {
+var standsSo = ({ verb, by, to }, scene) => {
   const seat2 = typeof to === "number" ? seatOf(scene, to) : void 0;
-  return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && !seat2.alive);
+  return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && typeof by !== "number" && !seat2.alive);
 };
 var reported = (deed, kind, verdict2, found2) => ({
   kind,
@@ -23343,6 +23388,20 @@ var Clause = class {
   get deeds() {
     return this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried);
   }
+  /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
+  get roleOfHim() {
+    if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
+    const found2 = roleSaid(this.text);
+    if (found2 === null) return null;
+    const he = this.at.mentions.find(({ kind }) => kind === "he")?.seat;
+    const about = found2.who === "" ? this.other === void 0 ? this.lately : this.other : he;
+    return about === void 0 || about === null ? null : { ...found2, about };
+  }
+  /** Whom the talk was about last: in this line, else in the last exchange. */
+  get lately() {
+    const last = this.at.moment.exchanges[0];
+    return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
+  }
   has(expression2) {
     return expression2.test(this.text);
   }
@@ -23386,11 +23445,13 @@ function untilIn(text2) {
 }
 var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
 var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 function undertakingIn(text2, mentions, from, you) {
   const named2 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
   const to = named2 ?? you;
   if (to === null) return null;
-  const what = SPARE2.test(text2) ? "spare" : PROTECT.test(text2) ? "protect" : "attack";
+  const what = SPARE2.test(text2) ? "spare" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
+  if (what === null) return null;
   return { what, to, until: untilIn(text2) ?? "round" };
 }
 
@@ -23408,9 +23469,18 @@ function judging(clause) {
   const { at, from, asked } = clause;
   const found2 = [];
   for (const { about, role: role2, denied } of at.claims) {
+    if (about === at.moment.scene.table.lord && about !== from && role2 !== "zhu") continue;
     const well = (role2 === "zhong" || role2 === "zhu") !== denied;
     const act2 = about === from ? "claim" : well ? "vouch" : "accuse";
     found2.push(clause.move(act2, { about, role: role2, ...denied ? { denied } : {} }));
+  }
+  const him = found2.length === 0 && !asked ? clause.roleOfHim : null;
+  if (him !== null && !clause.has(TOLD)) {
+    const { about, role: role2, denied } = him;
+    const well = role2 === "zhong" !== denied;
+    found2.push(
+      clause.move(about === from ? "claim" : well ? "vouch" : "accuse", { about, role: role2, ...denied ? { denied } : {} })
+    );
   }
   const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
   if (found2.length === 0 && !asked) {
@@ -23420,6 +23490,9 @@ function judging(clause) {
     else if (clause.has(SUSPECTED))
       found2.push(clause.move("accuse", { about: clause.about ?? spokenOf(clause) }));
   }
+  if (found2.length === 0 && !asked && clause.has(TOLD))
+    for (const { about, role: role2, denied } of him ? [him] : at.said.slice(0, 1))
+      found2.push(clause.move("report", { about, role: role2, ...denied ? { denied } : {} }));
   if (found2.length === 0) return null;
   if (past.length === 0) return found2;
   return [clause.move("report", { facts: clause.reports(past), about: aboutOfDeeds(past) }), ...found2];
@@ -23437,16 +23510,16 @@ function doing(clause) {
   if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
   const english2 = !/[\u3400-\u9fff]/.test(text2);
   if (english2 ? clause.has(ORDER_EN) : clause.has(ORDER))
-    return [clause.move("order", { about: clause.other ?? objectOf(clause) })];
+    return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
   return null;
 }
-var objectOf = ({ at, hearer }) => at.mentions.find(({ called, seat: seat2, kind }) => !called && kind === "seat" && seat2 !== null && seat2 === hearer)?.seat ?? void 0;
+var objectOf = ({ deeds: deeds2, at, hearer }) => deeds2.map(({ to }) => seatOf2(to)).find((seat2) => seat2 !== void 0) ?? at.mentions.find(({ called, seat: seat2, kind }) => !called && kind === "seat" && seat2 === hearer)?.seat ?? void 0;
 function telling(clause) {
   if (clause.asked) return null;
   const deeds2 = clause.deeds.filter(
-    (deed2) => (deed2.past || deed2.denied || isTold2(deed2, clause)) && (deed2.by !== "open" || deed2.to !== "open")
+    (deed2) => (deed2.past || deed2.denied || isTold3(deed2, clause)) && (deed2.by !== "open" || deed2.to !== "open")
   );
-  if (deeds2.length === 0) return null;
+  if (deeds2.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
   const denied = deeds2.every((deed2) => deed2.denied);
   const fields = { facts: clause.reports(deeds2), about: aboutOfDeeds(deeds2), ...denied ? { denied } : {} };
   const [deed] = deeds2;
@@ -23456,7 +23529,8 @@ function telling(clause) {
     return [clause.move("thanks", { ...fields, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
   return [clause.move(act2, fields)];
 }
-var isTold2 = ({ by, to }, { from, asked }) => !asked && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+var holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
+var isTold3 = ({ by, to }, { from, asked }) => !asked && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 function feeling2(clause) {
   const { text: text2, hearer, other, from } = clause;
   const topic = topicOf(text2);
@@ -29263,7 +29337,7 @@ var wishesToDie = ({ text: text2, answer: answer3 }) => wishedIn(text2) || wishe
 var OWN2 = ["intent", "means", "harm", "passive", "hopeless"];
 var PERSON2 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 var THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
-var TOLD = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
+var TOLD2 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 var OPENS = 2;
 var MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
 var SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
@@ -29277,12 +29351,12 @@ function tellsOfAnother(line2) {
     const about = subjectBefore(text2, start);
     if (about === "friend" || about === "other") return true;
     if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
-    return told3.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD.test(text2.slice(person2.index, start));
+    return told3.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD2.test(text2.slice(person2.index, start));
   };
   const found2 = OWN2.flatMap((kind) => findings.get(kind) ?? []);
   if (!found2.every(({ start, end }) => ofThem(start, end))) return false;
   if (told3.length + found2.length > 0) return true;
-  return person2 !== null && person2.index <= OPENS && TOLD.test(text2.slice(person2.index)) && !MYSELF.test(text2);
+  return person2 !== null && person2.index <= OPENS && TOLD2.test(text2.slice(person2.index)) && !MYSELF.test(text2);
 }
 
 // src/care/care.ts

@@ -32,9 +32,10 @@ export function asking(clause: Clause): Move[] | null {
     return [clause.move('ask_count', { role: roleAsked(clause) })];
   if (
     clause.has(words.HELP) &&
+    !clause.has(words.NO_PLEA) &&
     !clause.has(words.THANKS) &&
     !clause.has(words.WHY) &&
-    !(clause.deeds.some(told) && clause.deeds.length > 0)
+    !isTold(clause)
   )
     return [
       clause.move('plead', {
@@ -60,11 +61,12 @@ export function asking(clause: Clause): Move[] | null {
   const guess = clause.has(words.GUESS_ASKED);
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
     return [clause.move('ask_fact', { facts: clause.reports(past), about: aboutOfDeeds(past) })];
-  const role = clause.has(words.ROLE_ASKED) || at.said.length > 0;
+  const him = clause.roleOfHim;
+  const role = clause.has(words.ROLE_ASKED) || at.said.length > 0 || him !== null;
   const topic = topicOf(text);
   if (topic === 'heroes') return [clause.move('topic', { topic })];
   if (role || guess) {
-    const said = at.said[0]?.about;
+    const said = at.said[0]?.about ?? him?.about;
     const self =
       said === clause.from ||
       (said === undefined &&
@@ -96,6 +98,12 @@ export function asking(clause: Clause): Move[] | null {
 
 export const spokenOf = ({ at }: Clause): Seat | undefined => at.spokenOf ?? undefined;
 
+/** Somebody helps, or has helped: no plea either. */
+const isTold = ({ deeds, asked, hearer }: Clause): boolean =>
+  deeds.some(
+    (deed) => told(deed) || deed.by === 'asked' || (typeof deed.by === 'number' && deed.by !== hearer && !asked),
+  );
+
 /** Help is asked for oneself, or for the lord where the line names nobody else. */
 const lordOrSelf = ({ text, from, at }: Clause): Seat =>
   /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text)
@@ -115,7 +123,8 @@ function refer({ at, other }: Clause): Fields {
 
 function why(clause: Clause): Move {
   const { at, hearer } = clause;
-  const suspects = clause.has(/怀疑|觉得|认为|说|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
+  const suspects =
+    clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
   const facts = clause.reports(
     clause.deeds.filter((deed) => deed.verb !== 'die' && !deed.denied && (deed.by !== 'open' || deed.to !== 'open')),
   );

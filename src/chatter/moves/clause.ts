@@ -1,9 +1,11 @@
 /** One clause of a line, and what its readers ask of it. */
 import type { Seat } from '../../core/event';
+import { ANY_ROLE } from '../claims/predicate';
 import type { Said } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
 import { deedsIn, type Deed, type Party } from './deeds';
 import type { Mention } from './people';
+import { roleSaid, type RoleSaid } from './roles';
 import { reportOf } from './record';
 import type { Act, Exchange, Move, Reported } from './types';
 import * as words from './words';
@@ -70,6 +72,20 @@ export class Clause {
   }
   get deeds(): readonly Deed[] {
     return (this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried));
+  }
+  /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
+  get roleOfHim(): (RoleSaid & { readonly about: Seat }) | null {
+    if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
+    const found = roleSaid(this.text);
+    if (found === null) return null;
+    const he = this.at.mentions.find(({ kind }) => kind === 'he')?.seat;
+    const about = found.who === '' ? (this.other === undefined ? this.lately : this.other) : he;
+    return about === undefined || about === null ? null : { ...found, about };
+  }
+  /** Whom the talk was about last: in this line, else in the last exchange. */
+  get lately(): Seat | undefined {
+    const last = this.at.moment.exchanges[0];
+    return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
   }
   has(expression: RegExp): boolean {
     return expression.test(this.text);

@@ -30,13 +30,15 @@ const DENIED =
 /** What says that it is over: an aspect word, a count, a time, an English past. */
 const PAST =
   /了|过(?!河|来|去|牌|拆)|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+/** "谁打的我". */
+const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
 const FUTURE =
   /(?:要|想|会|别|去|快|先|来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 const PASSIVE =
   /被|挨|遭(?:到)?|(?:^|[^送交塞递留])让(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 /** Before it stands whom it is done to. */
-const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给|替|为|把|将|跟|和|拿|帮)$/;
+const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
 
 const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
   if (!mention) return otherwise;
@@ -72,9 +74,12 @@ const TAKES_OBJECT: ReadonlySet<Verb> = new Set(['discard', 'steal', 'give']);
  * offsets are those of the clause.
  */
 export function deedsIn(clause: string, mentions: readonly Mention[], carried: Party): Deed[] {
-  const verbs = verbsIn(clause);
-  if (verbs.length === 0) return [];
   const cards = cardsIn(clause);
+  const verbs = verbsIn(clause).filter(
+    ({ row, end }) =>
+      row.verb !== 'use' || row.card !== undefined || cards.some(({ start }) => start >= end && start <= end + 8),
+  );
+  if (verbs.length === 0) return [];
   const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
   const when = whenIn(clause);
   const deeds: Deed[] = [];
@@ -154,7 +159,8 @@ function deedOf(
   if (row.verb === 'die' || row.verb === 'low') {
     by = 'open';
     to = party(pre[pre.length - 1] ?? post[0]);
-    if (row.verb === 'die' && passive && pre.length > 1 && before.includes('被')) {
+    if (row.verb === 'die' && /^在/.test(clause.slice(end))) by = party(post[0]);
+    else if (row.verb === 'die' && passive && pre.length > 1 && before.includes('被')) {
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
     }
@@ -169,8 +175,14 @@ function deedOf(
     const subjects = pre.filter((one) => !isObject(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
     const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
+    // "2号是谁杀的": what stands first is whom it was done to.
+    const clefted =
+      after.length === 0 &&
+      objects.length === 0 &&
+      subjects.length > 1 &&
+      /^的(?:$|[吗呢啊吧])/.test(clause.slice(end));
     by = party(subjects[subjects.length - 1], carried);
-    to = party(after[0] ?? objects[objects.length - 1]);
+    to = party(clefted ? subjects[subjects.length - 2] : (after[0] ?? objects[objects.length - 1]));
     // "打我的是3号", "谁打的我".
     if (nominal && after.length > 1 && subjects.length === 0) by = party(after[after.length - 1]);
     else if (nominal && after.length === 1 && subjects.length === 0 && to === 'asked') [by, to] = ['asked', 'open'];
@@ -181,17 +193,20 @@ function deedOf(
   const ahead = [...near].reverse().find((card) => card.end <= start);
   const object = TAKES_OBJECT.has(row.verb) ? behind : undefined;
   const tool = TAKES_TOOL.has(row.verb) ? (ahead ?? (object ? undefined : behind)) : undefined;
+  const named = object?.card ?? row.card ?? tool?.card ?? null;
   return {
-    verb: row.verb,
+    verb: row.verb === 'use' && named === 'wuxie' ? 'wuxie' : row.verb,
     by,
     to,
-    card: object?.card ?? row.card ?? tool?.card ?? null,
+    card: named,
     object: object !== undefined,
     when,
     denied: DENIED.test(before.slice(-10)),
     past:
       (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) ||
         ENGLISH_PAST.test(words) ||
+        row.verb === 'die' ||
+        DONE.test(clause.slice(end)) ||
         passive !== null) &&
       !FUTURE.test(before.slice(-8)),
     start,

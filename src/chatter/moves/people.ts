@@ -34,7 +34,7 @@ const HAN_NUMBER = '[一二三四五六七八九十]{1,2}';
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** What a lone digit counts, or is part of, where it is no seat. */
 const COUNTED =
-  '(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|hits?(?! me)|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))';
+  '(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -60,7 +60,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'digit',
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:for|in|to|with|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`,
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`,
   ],
   [
     'han',
@@ -110,7 +110,10 @@ const nameAt = (called: Called, words: string): Seat | null =>
 
 /** What stands before and after one who is called upon. */
 const CALL_BEFORE =
-  /(?:^|[,.!?;:\s])(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+  /(?:^|[,.!?;:])\s*(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+/** What follows says something of the one named, so that it is spoken of: "三号,铁反". */
+const SAID_OF =
+  /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 const CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
 const ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
 
@@ -153,6 +156,7 @@ export function mentionsIn(text: string, { scene, from, hearer, he }: Between): 
 function isCalled(text: string, start: number, end: number): boolean {
   if (/^[@#]/.test(text.slice(start, end))) return true;
   const after = text.slice(end);
+  if (SAID_OF.test(after)) return false;
   if (CALL_BEFORE.test(text.slice(0, start)) && (CALL_AFTER.test(after) || ONLY_CALLED.test(after))) return true;
   return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
 }

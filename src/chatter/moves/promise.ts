@@ -43,6 +43,9 @@ const SPARE =
 const PROTECT =
   /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 
+const ATTACK =
+  /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
+
 /** The undertaking of a clause that promises; null where it names nobody and nobody is spoken to. */
 export function undertakingIn(
   text: string,
@@ -53,6 +56,7 @@ export function undertakingIn(
   const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
   const to = named ?? you;
   if (to === null) return null;
-  const what = SPARE.test(text) ? 'spare' : PROTECT.test(text) ? 'protect' : 'attack';
+  const what = SPARE.test(text) ? 'spare' : PROTECT.test(text) ? 'protect' : ATTACK.test(text) ? 'attack' : null;
+  if (what === null) return null;
   return { what, to, until: untilIn(text) ?? 'round' };
 }

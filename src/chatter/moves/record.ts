@@ -139,9 +139,12 @@ const handedUnseen = ({ verb, card, by, to, when }: Deed, scene: Scene): boolean
   scene.facts.some((fact) => fact.kind === 'give' && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
 
 /** Somebody stands as the line says now, whatever was before. */
-const standsSo = ({ verb, to }: Deed, scene: Scene): boolean => {
+const standsSo = ({ verb, by, to }: Deed, scene: Scene): boolean => {
   const seat = typeof to === 'number' ? seatOf(scene, to) : undefined;
-  return seat !== undefined && ((verb === 'low' && seat.alive && seat.hp <= 1) || (verb === 'die' && !seat.alive));
+  return (
+    seat !== undefined &&
+    ((verb === 'low' && seat.alive && seat.hp <= 1) || (verb === 'die' && typeof by !== 'number' && !seat.alive))
+  );
 };
 
 const reported = (deed: Deed, kind: FactKind, verdict: Verdict, found?: { turn: number; id?: string }): Reported => ({

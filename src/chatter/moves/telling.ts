@@ -32,9 +32,19 @@ function judging(clause: Clause): Move[] | null {
   const { at, from, asked } = clause;
   const found: Move[] = [];
   for (const { about, role, denied } of at.claims) {
+    // Everybody knows the lord: what reads so was meant of somebody else.
+    if (about === at.moment.scene.table.lord && about !== from && role !== 'zhu') continue;
     const well = (role === 'zhong' || role === 'zhu') !== denied;
     const act: Act = about === from ? 'claim' : well ? 'vouch' : 'accuse';
     found.push(clause.move(act, { about, role, ...(denied ? { denied } : {}) }));
+  }
+  const him = found.length === 0 && !asked ? clause.roleOfHim : null;
+  if (him !== null && !clause.has(words.TOLD)) {
+    const { about, role, denied } = him;
+    const well = (role === 'zhong') !== denied;
+    found.push(
+      clause.move(about === from ? 'claim' : well ? 'vouch' : 'accuse', { about, role, ...(denied ? { denied } : {}) }),
+    );
   }
   const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
   if (found.length === 0 && !asked) {
@@ -44,6 +54,9 @@ function judging(clause: Clause): Move[] | null {
     else if (clause.has(words.SUSPECTED))
       found.push(clause.move('accuse', { about: clause.about ?? spokenOf(clause) }));
   }
+  if (found.length === 0 && !asked && clause.has(words.TOLD))
+    for (const { about, role, denied } of him ? [him] : at.said.slice(0, 1))
+      found.push(clause.move('report', { about, role, ...(denied ? { denied } : {}) }));
   if (found.length === 0) return null;
   if (past.length === 0) return found;
   return [clause.move('report', { facts: clause.reports(past), about: aboutOfDeeds(past) }), ...found];
@@ -63,13 +76,14 @@ function doing(clause: Clause): Move[] | null {
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
   const english = !/[\u3400-\u9fff]/.test(text);
   if (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER))
-    return [clause.move('order', { about: clause.other ?? objectOf(clause) })];
+    return [clause.move('order', { about: objectOf(clause) ?? clause.other })];
   return null;
 }
 
-/** Whom an order is against, where it names the hearer as a third. */
-const objectOf = ({ at, hearer }: Clause): Seat | undefined =>
-  at.mentions.find(({ called, seat, kind }) => !called && kind === 'seat' && seat !== null && seat === hearer)?.seat ??
+/** Whom an order is to be carried out upon: of "3号打5号" it is 5, also where that is the hearer or the speaker. */
+const objectOf = ({ deeds, at, hearer }: Clause): Seat | undefined =>
+  deeds.map(({ to }) => seatOf(to)).find((seat) => seat !== undefined) ??
+  at.mentions.find(({ called, seat, kind }) => !called && kind === 'seat' && seat === hearer)?.seat ??
   undefined;
 
 /** What it says has happened. */
@@ -78,7 +92,7 @@ function telling(clause: Clause): Move[] | null {
   const deeds = clause.deeds.filter(
     (deed) => (deed.past || deed.denied || isTold(deed, clause)) && (deed.by !== 'open' || deed.to !== 'open'),
   );
-  if (deeds.length === 0) return null;
+  if (deeds.length === 0) return clause.has(words.HOLDING) ? [clause.move('report', { about: holder(clause) })] : null;
   const denied = deeds.every((deed) => deed.denied);
   const fields: Fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...(denied ? { denied } : {}) };
   const [deed] = deeds;
@@ -94,6 +108,9 @@ function telling(clause: Clause): Move[] | null {
     return [clause.move('thanks', { ...fields, about: seatOf(deed?.by ?? 'open') ?? clause.hearer ?? undefined })];
   return [clause.move(act, fields)];
 }
+
+const holder = (clause: Clause): Seat | undefined =>
+  clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? (clause.hearer ?? undefined) : undefined);
 
 /** Without a word of its being over: somebody does something to me, or a third to a third. */
 const isTold = ({ by, to }: Deed, { from, asked }: Clause): boolean =>

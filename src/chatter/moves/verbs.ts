@@ -44,7 +44,7 @@ const ROWS: readonly VerbRow[] = [
   {
     verb: 'use',
     card: 'lebu',
-    zh: '乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|被.{0,6}乐(?:了|住)',
+    zh: '乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)',
     en: 'indulg(?:ed|ence on)',
   },
   {
@@ -82,7 +82,7 @@ const ROWS: readonly VerbRow[] = [
   },
   {
     verb: 'give',
-    zh: '给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给',
+    zh: '(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给',
     en: 'gave|give(?:s|n)?|handed|passed',
   },
   {
@@ -99,9 +99,11 @@ const ROWS: readonly VerbRow[] = [
   { verb: 'low', zh: '濒死|快死了|残血|空血|一滴血|只剩一血', en: 'dying|almost dead|low hp|about to die' },
   {
     verb: 'die',
-    zh: '死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)',
-    en: 'died|dead|(?:was|got) killed|passed away|is out',
+    zh: '死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)',
+    en: 'died|dead|passed away|is out',
   },
+  // Whatever card is named behind it; without one it says nothing.
+  { verb: 'use', en: 'us(?:ed?|es|ing)|play(?:ed|s)?|put|cast' },
 ];
 
 interface Tables {
