@@ -147,6 +147,8 @@ export interface AttitudePort {
   readonly opened: boolean;
   /** What `self` learned in private, where it decides by it; null where evidence is weighed or something is shown (§K2). */
   readonly insight: Insight | null;
+  /** Whether who decides takes nobody for an ally by default, since a traitor is looked for (§A19). */
+  readonly hunting: boolean;
   /** Madness turns an attitude round, and no later step may turn it back. */
   mad(seat: PublicSeat): boolean;
   /** The last word of subscribers; null where nobody subscribes. */
@@ -183,7 +185,7 @@ export function chain(
 function judged(game: Game, self: PublicSeat, target: PublicSeat, port: AttitudePort): Attitude {
   if (self === target || target.revealed !== null || port.opened) return towardsOpen(game, self, target, port);
   const told = standing(game, self, target, port);
-  const soft = softened(game, self.seat, target, told.value, port.insight);
+  const soft = port.hunting ? null : softened(game, self.seat, target, told.value, port.insight);
   return soft === null || port.mad(self) || port.mad(target) ? told : { value: soft, reason: 'soft_assigned' };
 }
 
@@ -208,7 +210,14 @@ const engineValue = ({ roles }: Game, self: PublicSeat, target: PublicSeat, { an
   answer ?? roles.engineAttitude(self.seat, target.seat);
 
 /** Away from the game: no madness, no mods, nothing that events do not tell. */
-const FOLDED: AttitudePort = { answer: null, opened: false, insight: null, mad: () => false, hook: null };
+const FOLDED: AttitudePort = {
+  answer: null,
+  opened: false,
+  insight: null,
+  hunting: false,
+  mad: () => false,
+  hook: null,
+};
 
 /** The same, and the last word of whoever subscribed. */
 const WEIGHING: AttitudePort = {

@@ -67,3 +67,40 @@ export function sideTo(
   const side = sideOf(game.roles.own(observer));
   return side === 'zhu' ? leaning : side === 'fan' ? -leaning : 0;
 }
+
+/** What one who decides takes a seat for, with what it learned. */
+export type Takes = (observer: Seat, about: Seat) => Odds;
+
+interface Taken {
+  readonly revision: number;
+  readonly believed: number;
+  readonly own: Role | null;
+  readonly learned: Role | null;
+  readonly odds: Odds;
+}
+
+/** `oddsOf` with insight, worked out anew only after something moved: decisions ask it for every attitude. */
+export function createTakes(game: Game, belief: Belief | null, insight: Insight): Takes {
+  const kept = new Map<number, Taken>();
+  return (observer, about) => {
+    const key = observer * SEATS_APART + about;
+    const before = kept.get(key);
+    const { revision, roles } = game;
+    const believed = belief?.revision ?? 0;
+    const own = roles.own(observer);
+    const learned = insight.learned(observer, about);
+    if (
+      before?.revision === revision &&
+      before.believed === believed &&
+      before.own === own &&
+      before.learned === learned
+    )
+      return before.odds;
+    const odds = oddsOf(game, belief, insight, observer, about);
+    kept.set(key, { revision, believed, own, learned, odds });
+    return odds;
+  };
+}
+
+/** More than any table seats. */
+const SEATS_APART = 64;

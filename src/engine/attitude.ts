@@ -5,6 +5,8 @@
 import { chain, ownFeeling, type AttitudePort, type Feeling } from '../core/attitude';
 import type { Seat } from '../core/event';
 import { finite } from '../core/number';
+import { borne } from '../core/play/bearing';
+import { isHunt } from '../core/play/hunt';
 import type { PublicSeat } from '../core/table';
 import type { AttitudeContext, HookEvents } from '../hooks/events';
 import { numberLeft, type Subscribers } from '../hooks/subscribers';
@@ -63,10 +65,16 @@ export function installAttitude({ engine, subscribers, report, session, decider 
   function feelingOf(running: Session, from: Player, to: Player): Feeling | null {
     const [self, target] = [at(running, from), at(running, to)];
     if (!self || !target || to.identityShown === true) return null;
-    if (!isAnothers(from)) return ownFeeling(running.game, self, target, running.insight);
+    if (!isAnothers(from)) {
+      const felt = ownFeeling(running.game, self, target, running.insight);
+      return felt && { ...felt, value: bearingOf(running, self, target, felt.value) };
+    }
     // Evidence is a private memory; belief is worked out anew, for whatever role the one who decides supposes.
     return running.game.belief ? ownFeeling(running.game, self, target) : null;
   }
+
+  const bearingOf = ({ game, ploys, takes }: Session, self: PublicSeat, target: PublicSeat, felt: number): number =>
+    borne({ game, ploys, self, oddsOf: (about) => takes(self.seat, about) }, target, felt);
 
   /** Whether one AI decides and asks how another feels: it can only suppose that, and by its own mind. */
   function isAnothers(from: Player): boolean {
@@ -100,6 +108,7 @@ export function installAttitude({ engine, subscribers, report, session, decider 
       answer,
       opened: to.identityShown === true,
       insight: running.insight,
+      hunting: running.ploys.hunt && isHunt(running.game),
       mad: ({ seat }) => running.seats.player(seat)?.isMad() === true,
       hook: subscribers.any('slqj_ai_attitude')
         ? (_game, _self, _target, { value, reason }) =>

@@ -9,7 +9,8 @@ import type { PublicEvent, Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Insight } from '../core/learned';
 import type { World } from '../core/likeliest';
-import { oddsOf, sideTo, type Odds } from '../core/odds';
+import { oddsOf, sideTo, type Odds, type Takes } from '../core/odds';
+import type { Ploys } from '../core/play/ploys';
 import type { Role } from '../core/role';
 import type { Recorder } from '../record/recorder';
 import type { Engine, Player } from './noname';
@@ -42,6 +43,10 @@ export interface Session {
   /** What an observer takes a seat for, and whose side it is on, −1 foe … 1 friend; `knowing` as above. */
   odds(observer: Seat, about: Seat, knowing: boolean): Odds;
   side(observer: Seat, about: Seat, knowing: boolean): number;
+  /** How those who decide in it bear themselves beyond attitude (§K4). */
+  readonly ploys: Ploys;
+  /** What one who decides takes a seat for, with what it learned; kept until something moves it. */
+  readonly takes: Takes;
   /** What each learned in private. For the owner's own decisions and the owner's own view alone (§K2). */
   readonly insight: Insight;
   /** Folds and records one event; `catchUp` comes first. */
@@ -80,6 +85,8 @@ export function createSession(options: SessionOptions): Session {
     seed,
     belief,
     insight,
+    ploys: options.ploys,
+    takes: session.takes,
     chances: (observer, about) =>
       belief && observer === null ? beliefOf(belief, null, about) : chancesOf(session, observer, about, null),
     chancesKnowing: (observer, about) => chancesOf(session, observer, about, insight),

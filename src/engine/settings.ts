@@ -1,6 +1,7 @@
 /** What the player chose in the menu. Read at the moment it matters, so that a switch needs no restart. */
 import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { PERSONA_NAMES, type PersonaName } from '../core/persona';
+import { ploysOf, type Ploys } from '../core/play/ploys';
 import type { Engine, Game } from './noname';
 import { FIRST_WAY, WAYS } from './ways';
 
@@ -18,6 +19,8 @@ export interface Settings {
   inference(): InferenceKind;
   /** Strict mode (§A17); read when a game starts. */
   strict(): boolean;
+  /** How those who decide bear themselves beyond attitude (§K4); read when a game starts. In no menu: the arena sets them. */
+  ploys(): Ploys;
   /** Stay active beside 身临其境的AI (§A18). */
   coexist(): boolean;
   /** Marks on the avatars. */
@@ -96,6 +99,7 @@ export function createSettings({ lib, game }: Engine): Settings {
       return isInferenceKind(kind) ? kind : DEFAULTS.inference;
     },
     strict: () => flag('strict'),
+    ploys: () => ploysOf(flag('strict'), stored),
     coexist: () => flag('coexist'),
     badges: () => flag('badges'),
     chat: () => ({

@@ -1,11 +1,12 @@
 /** Several minds at one table: each decides for its own seats and sees every seat as it would alone. */
 import { describe, expect, it } from 'vitest';
+import { ploysOf } from '../../src/core/play/ploys';
 import type { Company, Mind } from '../../src/engine/runtime/company';
 import type { Style } from './double';
 import { listenToConsole, sit, toldOf, type SitOptions } from './support';
 
-const SPEC: Mind = { inference: () => 'spec', strict: () => false };
-const STRICT: Mind = { inference: () => 'belief', strict: () => true };
+const SPEC: Mind = { inference: () => 'spec', strict: () => false, ploys: () => ploysOf(false) };
+const STRICT: Mind = { inference: () => 'belief', strict: () => true, ploys: () => ploysOf(true) };
 
 /** Seat 2 plays by one mind, seat 3 by the other, and the engine plays the rest. */
 const mixed = ({ seat }: Parameters<NonNullable<SitOptions['company']>>[0]): Company => ({

@@ -6,7 +6,7 @@ import type { Player } from '../noname';
 import type { Settings } from '../settings';
 
 /** How an AI infers: what its session is opened with. Compared by identity. */
-export type Mind = Pick<Settings, 'inference' | 'strict'>;
+export type Mind = Pick<Settings, 'inference' | 'strict' | 'ploys'>;
 
 export interface Company {
   /** Read when a game begins. Each gets a session of its own, which sees every seat as it would; the first is recorded and shown. */

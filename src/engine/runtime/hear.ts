@@ -120,6 +120,7 @@ function open(runtime: RuntimeState, mind: Mind): Session {
     personas: settings.personas(),
     inference: mind.inference(),
     strict: mind.strict(),
+    ploys: mind.ploys(),
     anybodyActs: () => session.seats.all().some(({ player }) => company.mindOf(player) !== null),
     onRefusal: (reason) => {
       report.warn(refusalText(reason));

@@ -3,9 +3,11 @@ import { createBelief } from '../../core/belief/belief';
 import { createCamps, createKnowingCamps } from '../../core/belief/camp';
 import { shippedParameters } from '../../core/belief/shipped';
 import { createGame, type Game } from '../../core/game';
+import type { Insight } from '../../core/learned';
 import { createLikeliest } from '../../core/likeliest';
 import { createRecorder } from '../../record/recorder';
 import type { Seat } from '../../core/event';
+import { createTakes } from '../../core/odds';
 import type { Role } from '../../core/role';
 import type { Player } from '../noname';
 import { createSeats } from '../seats';
@@ -46,6 +48,10 @@ export function setUp(options: SessionOptions): SessionState {
       return personaIn({ personas }, seat);
     },
   });
+  const insight: Insight = {
+    learned,
+    camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null,
+  };
   const session: SessionState = {
     options,
     seats,
@@ -55,7 +61,8 @@ export function setUp(options: SessionOptions): SessionState {
     seed,
     belief,
     likeliest: createLikeliest(game, belief, seed),
-    insight: { learned, camps: belief && camps ? createKnowingCamps(belief, roles, { learned }, camps) : null },
+    takes: createTakes(game, belief, insight),
+    insight,
     personas,
     killers: new Map(),
     turns: 0,

@@ -7,7 +7,9 @@ import type { Game, RuleHooks } from '../../core/game';
 import type { InferenceKind } from '../../core/inference-kind';
 import type { World } from '../../core/likeliest';
 import type { Insight } from '../../core/learned';
+import type { Takes } from '../../core/odds';
 import type { Persona, PersonaName } from '../../core/persona';
+import type { Ploys } from '../../core/play/ploys';
 import type { Role } from '../../core/role';
 import type { HookEvents } from '../../hooks/events';
 import type { Subscribers } from '../../hooks/subscribers';
@@ -22,6 +24,7 @@ export interface SessionOptions {
   personas: readonly PersonaName[];
   inference: InferenceKind;
   strict: boolean;
+  ploys: Ploys;
   /** Whether any AI decides by a mind of ours; where none does we only watch. */
   anybodyActs: () => boolean;
   /** Hears why there is no belief about this game. */
@@ -51,6 +54,8 @@ export interface SessionState {
   readonly insight: Insight;
   /** The likeliest world to an observer; with insight, what it decides by (§N10). */
   readonly likeliest: (observer: Seat, insight: Insight | null) => World;
+  /** What each takes the others for, kept until something moves it. */
+  readonly takes: Takes;
   /** The personas given at the start. */
   readonly personas: ReadonlyMap<Seat, Persona>;
   /** Who is killing whom, until the engine lays the role open. */
