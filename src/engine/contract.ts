@@ -7,7 +7,7 @@ import type { Ai, Engine, Game, Get, Lib } from './noname';
 
 type Kind = 'function' | 'object' | 'string' | 'number';
 
-type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'settings' | 'chat' | 'blindfold';
+type Feature = 'core' | 'attitude' | 'worth' | 'deck' | 'picks' | 'over' | 'settings' | 'chat' | 'blindfold' | 'choice';
 
 interface Need {
   kind: Kind;
@@ -56,6 +56,7 @@ const GET: Needs<Get> = {
   translation: need('function', 'core'),
   identityList: need('function', 'deck'),
   position: need('function', 'picks'),
+  card: need('function', 'choice'),
   is: need('object', 'picks'),
 };
 

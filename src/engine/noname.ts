@@ -116,6 +116,8 @@ export interface Get {
   result(item: Card | string, skill?: string): AiResult;
   value(card: Card, player: Player): number;
   position(card: Card): string;
+  /** The card that the running choice of targets is for. */
+  card(): Card | undefined;
   info(item: Card | string, player?: false): CardInfo & SkillInfo;
   translation(item: unknown): string;
   is: { shownCard(card: Card): boolean };

@@ -83,11 +83,36 @@ export interface ChatReplyContext {
   stop: boolean;
 }
 
+/** One thing that may be chosen: a player, a card or a skill's name, or a button of a dialog. */
+export interface ScoreCandidate {
+  readonly target?: HookPlayer;
+  /** A card, or the name of a skill that may be used in its place. */
+  readonly card?: object | string;
+  readonly button?: object;
+  /** What the engine's AI makes of it, and our own rules; the highest is chosen, from 0 down nothing unless it must. */
+  score: number;
+  /** What the one who decides takes a target for, adding up to 1; null for what is no player. */
+  readonly chances: Readonly<Record<'zhu' | 'zhong' | 'fan' | 'nei' | 'commoner', number>> | null;
+}
+
+/** An AI of ours is about to choose; asked once for each step of a choice, only while somebody subscribes. */
+export interface ScoreContext {
+  readonly player: HookPlayer;
+  /** The engine's event that asks, with its card, skill and targets. */
+  readonly event: object;
+  /** Write their `score`. */
+  readonly candidates: readonly ScoreCandidate[];
+  readonly game: object;
+  readonly get: object;
+  stop?: boolean;
+}
+
 export interface HookEvents {
   slqj_ai_attitude: AttitudeContext;
   slqj_ai_persona_init: PersonaInitContext;
   slqj_ai_tv: TvContext;
   slqj_ai_evidence: EvidenceContext;
+  slqj_ai_score: ScoreContext;
   slqj_ai_chat_detected: ChatDetectedContext;
   slqj_ai_chat_reply: ChatReplyContext;
 }

@@ -673,6 +673,7 @@ export const EN: Wording = {
   notRemembered: 'What the AIs remember of you could not be kept.',
   panelFailed: 'The panel could not be opened; the game is not affected.',
   perceivedFailed: "The perceived attitude failed; the engine's is used.",
+  scoreFailed: 'Weighing a choice failed; what the engine makes of it stands.',
   blindfoldFailed: 'The blindfold failed at a decision; a hidden role stays hidden, the game goes on.',
   attitudeFailed: "The attitude patch failed; the engine's value is used.",
   hooksFailed: 'The hook bus failed in {event}; the answer is as if nobody had subscribed.',

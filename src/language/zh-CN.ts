@@ -671,6 +671,7 @@ export const ZH_CN = {
   notRemembered: 'AI 对你的印象没能存下来。',
   panelFailed: '面板打不开，游戏不受影响。',
   perceivedFailed: '感知态度出错，改用引擎的态度。',
+  scoreFailed: '掂量一次选择时出错；以本体的评分为准。',
   blindfoldFailed: '蒙眼在一次决定里出错；暗身份仍不外露，对局继续。',
   attitudeFailed: '态度补丁出错，改用引擎的态度。',
   hooksFailed: '钩子总线在 {event} 出错，按没有订阅者处理。',

@@ -670,6 +670,7 @@ export const ZH_TW: Wording = {
   notRemembered: 'AI 對你的印象沒能存下來。',
   panelFailed: '面板打不開，遊戲不受影響。',
   perceivedFailed: '感知態度出錯，改用引擎的態度。',
+  scoreFailed: '掂量一次選擇時出錯；以本體的評分為準。',
   blindfoldFailed: '蒙眼在一次決定裡出錯；暗身份仍不外露，對局繼續。',
   attitudeFailed: '態度補丁出錯，改用引擎的態度。',
   hooksFailed: '鉤子匯流排在 {event} 出錯，按沒有訂閱者處理。',

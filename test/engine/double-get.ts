@@ -101,6 +101,7 @@ export function createGet(style: Style, { lib, game, _status }: World): DoubleGe
     },
     value: (card) => lib.values[card.name] ?? 5,
     position: (card) => (card as DoubleCard).zone ?? '',
+    card: () => _status.event.card,
     info,
     translation: (item) => lib.translate[String(item)] ?? String(item),
     is:

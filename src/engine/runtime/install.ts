@@ -2,6 +2,7 @@
 import { both } from '../../language/texts';
 import type { PublicApi } from '../api';
 import { installAttitude } from '../attitude';
+import { installChoice } from '../choice';
 import { missingMembers } from '../contract';
 import { HANDLERS } from '../observe';
 import { listen } from '../skill';
@@ -32,6 +33,8 @@ export function install(runtime: RuntimeState, api: PublicApi): boolean {
       patch.uninstall();
     });
   }
+  if (!lacks.has('choice') && !lacks.has('blindfold'))
+    undo.push(installChoice({ engine, subscribers, report, session: (decider) => sessionOf(runtime, decider) }));
   const triggers = Object.keys(HANDLERS).filter(
     (name) =>
       !(lacks.has('picks') && name.startsWith('rewrite')) &&
