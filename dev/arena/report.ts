@@ -76,8 +76,10 @@ export function markdown(summary: Summary): string {
         '忠 zhong',
         '反 fan',
         '忠打主 lord by 忠',
+        '伪装反首回打主 disguised, first turn, at the lord',
+        '其他反 other rebels',
       ],
-      quality.map(({ cell, mind, own, ownByRound, ownByRole, lordByZhong }) => [
+      quality.map(({ cell, mind, own, ownByRound, ownByRole, lordByZhong, firstAtLord }) => [
         cell,
         mind,
         percent(own),
@@ -86,6 +88,8 @@ export function markdown(summary: Summary): string {
         percent(ownByRole.zhong),
         percent(ownByRole.fan),
         percent(lordByZhong),
+        percent(firstAtLord.disguised),
+        percent(firstAtLord.others),
       ]),
     ),
     '',

@@ -39,6 +39,8 @@ export interface QualitySummary {
   readonly ownByRole: Readonly<Record<'zhu' | 'zhong' | 'fan', Figure>>;
   /** Share of a loyalist's aimed cards that hit the lord. */
   readonly lordByZhong: Figure;
+  /** Share of a rebel's aimed cards that go to the lord in its own first turn, by whether its persona hides it (§A11). */
+  readonly firstAtLord: { readonly disguised: Figure | null; readonly others: Figure | null };
   /** Each of these a game. */
   readonly aimed: Figure;
   readonly ownKills: Figure;
@@ -72,7 +74,7 @@ export function counted(kept: KeptGame, text: string): CountedGame | null {
   const recording = kept.ok ? parseRecording(text) : null;
   if (!recording || isDamage(recording) || recording.damage || !recording.truth || !kept.report) return null;
   const events = recording.entries.flatMap(({ event }): PublicEvent[] => (event ? [event] : []));
-  return { kept, tally: tally(events, recording.truth, recording.header.lord) };
+  return { kept, tally: tally(events, recording.truth, recording.header.lord, recording.header.personas) };
 }
 
 const winsOf = (place: Place, winner: string | null): number => {
@@ -113,6 +115,10 @@ function qualityOf(cell: string, mind: string, games: readonly CountedGame[]): Q
     mean(games.map((game) => seatsOf(game).reduce((sum, seat) => sum + count(seat), 0)));
   const work = games.flatMap(({ kept }) => kept.report?.work[mind] ?? []);
   const ownOf = (role: Role): Figure => share((seat) => (seat.role === role ? hits(seat) : { part: 0, whole: 0 }));
+  const firstOf = (wanted: boolean): Figure =>
+    share(({ role, disguised, first: { aimed, lord } }) =>
+      role === 'fan' && disguised === wanted ? { part: lord, whole: aimed } : { part: 0, whole: 0 },
+    );
   return {
     cell,
     mind,
@@ -124,6 +130,7 @@ function qualityOf(cell: string, mind: string, games: readonly CountedGame[]): Q
     lordByZhong: share((seat) =>
       seat.role === 'zhong' ? { part: seat.lord, whole: hits(seat).whole } : { part: 0, whole: 0 },
     ),
+    firstAtLord: { disguised: firstOf(true), others: firstOf(false) },
     aimed: perGame((seat) => hits(seat).whole),
     ownKills: perGame(({ ownKills }) => ownKills),
     foeRescues: perGame(({ foeRescues }) => foeRescues),

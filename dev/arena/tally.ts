@@ -1,5 +1,5 @@
 /** One recorded game counted: who hit whom, who killed, saved or let die, by the seat that did it. */
-import type { PublicEvent, Seat } from '../../src/core/event';
+import type { GameHeader, PublicEvent, Seat } from '../../src/core/event';
 import type { Role } from '../../src/core/role';
 import type { Truth } from '../../src/record/format';
 import { campOf } from './seating';
@@ -23,6 +23,10 @@ export interface SeatTally {
   readonly rounds: readonly Hits[];
   /** Aimed cards at the lord. */
   lord: number;
+  /** The same in its own first turn (§A11): at the lord, of all aimed cards. */
+  readonly first: { aimed: number; lord: number };
+  /** Whether its persona hides whom it is against. */
+  readonly disguised: boolean;
   turns: number;
   kills: number;
   ownKills: number;
@@ -41,14 +45,21 @@ const sameCamp = (a: Role | undefined, b: Role | undefined): boolean => {
   return camp !== null && camp !== 'nei' && camp === campOf(b);
 };
 
-/** `lord`: the lord's seat. Seats without a true role are left out. */
-export function tally(events: Iterable<PublicEvent>, truth: Truth, lord: Seat): GameTally {
+/** `lord`: the lord's seat. Seats without a true role are left out. `personas` as the recording's first line has them. */
+export function tally(
+  events: Iterable<PublicEvent>,
+  truth: Truth,
+  lord: Seat,
+  personas: GameHeader['personas'] = {},
+): GameTally {
   const seats = new Map<Seat, SeatTally>();
   for (const [seat, role] of Object.entries(truth)) {
     seats.set(Number(seat), {
       role,
       rounds: Array.from({ length: ROUNDS }, () => ({ aimed: 0, own: 0 })),
       lord: 0,
+      first: { aimed: 0, lord: 0 },
+      disguised: personas[seat] === 'camouflage',
       turns: 0,
       kills: 0,
       ownKills: 0,
@@ -57,12 +68,15 @@ export function tally(events: Iterable<PublicEvent>, truth: Truth, lord: Seat): 
     });
   }
   let round = 0;
+  let turn: Seat | null = null;
   let winner: string | null = null;
   for (const event of events) {
     if (event.type === 'round') round = event.n;
     else if (event.type === 'over') winner = event.winner;
-    else if (event.type === 'turn') bump(seats.get(event.seat), 'turns');
-    else if (event.type === 'card') countCard(seats, event, round, lord);
+    else if (event.type === 'turn') {
+      turn = event.seat;
+      bump(seats.get(turn), 'turns');
+    } else if (event.type === 'card') countCard(seats, event, { round, turn, lord });
     else if (event.type === 'die' && event.by !== null && event.by !== event.seat) {
       const killer = seats.get(event.by);
       bump(killer, 'kills');
@@ -78,11 +92,16 @@ function bump(seat: SeatTally | undefined, what: Counter): void {
   if (seat) seat[what] += 1;
 }
 
+interface Moment {
+  readonly round: number;
+  readonly turn: Seat | null;
+  readonly lord: Seat;
+}
+
 function countCard(
   seats: ReadonlyMap<Seat, SeatTally>,
   { by, to, card }: Extract<PublicEvent, { type: 'card' }>,
-  round: number,
-  lord: Seat,
+  { round, turn, lord }: Moment,
 ): void {
   const actor = seats.get(by);
   const [target] = to;
@@ -98,4 +117,7 @@ function countCard(
   hits.aimed += 1;
   if (sameCamp(actor.role, role)) hits.own += 1;
   if (target === lord) actor.lord += 1;
+  if (turn !== by || actor.turns !== 1) return;
+  actor.first.aimed += 1;
+  if (target === lord) actor.first.lord += 1;
 }

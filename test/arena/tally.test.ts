@@ -50,6 +50,27 @@ describe('the recorded games', () => {
 });
 
 describe('a game', () => {
+  it('counts a rebel’s aimed cards in its own first turn, and whether it hides', () => {
+    const turn = (seat: Seat): PublicEvent => ({ type: 'turn', seat, n: 1, hp: {}, hand: {} });
+    const { seats } = tally(
+      [
+        card(3, [1], 'sha'),
+        turn(3),
+        card(3, [1], 'sha'),
+        card(3, [2], 'sha'),
+        turn(4),
+        card(3, [1], 'juedou'),
+        turn(3),
+        card(3, [1], 'sha'),
+      ],
+      TRUTH,
+      1,
+      { 3: 'camouflage', 4: 'balanced' },
+    );
+    expect(seats.get(3)).toMatchObject({ disguised: true, lord: 4, first: { aimed: 2, lord: 1 } });
+    expect(seats.get(4)).toMatchObject({ disguised: false, first: { aimed: 0, lord: 0 } });
+  });
+
   const TRUTH = { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'fan', 5: 'nei' } as const;
   const card = (by: Seat, to: Seat[], name: string): PublicEvent => ({
     type: 'card',
