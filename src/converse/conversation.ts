@@ -29,6 +29,7 @@ import type { View, VoiceName } from '../chatter/vocabulary';
 import { camouflageProgress } from '../core/attitude';
 import { isPersonaName, ORDINARY, type PersonaName } from '../core/persona';
 import type { PublicEvent, Seat } from '../core/event';
+import type { Belief } from '../core/belief/belief';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
 import { createStance } from './stance';
@@ -61,6 +62,8 @@ export interface ConversationOptions {
   game(): Game;
   /** The seat of the person now, by hand or not; it never speaks by itself. The engine lets a person change places. */
   me(): Seat | null;
+  /** The spectator's belief; absent or null where inference is by the rules. */
+  readonly belief?: Belief | null;
   readonly seed: number;
   readonly language: SpokenLanguage;
   settings(): TalkSettings;
@@ -119,7 +122,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
   for (const [seat, voice] of voices) castFor(seat, voice);
 
-  const stance = createStance(table);
+  const stance = createStance(table, options.belief ?? null);
   const viewOf = (seat: Seat): View => ({
     seat,
     guess: (about) => (about === seat ? { identity: 'unknown', confidence: 0 } : stance.guess(about)),

@@ -23,6 +23,7 @@ export function open(chat: ChatState, session: Session): void {
   const conversation = createConversation({
     game: session.soundGame,
     me: session.me,
+    belief: session.belief,
     seed: session.seed,
     language: options.language(),
     settings: () => talkSettings(chat),
