@@ -4,6 +4,7 @@ import { damageIn } from '../src/language/notices';
 import { createBadges, type Badges } from '../src/ui/badges';
 import { createWords } from '../src/ui/describe';
 import { button, el } from '../src/ui/dom';
+import { gazeOf } from '../src/ui/gaze';
 import { cleanName } from '../src/ui/name';
 import { mountPanel, type Panel } from '../src/ui/panel';
 import { recordedSource, type RecordedSource } from '../src/ui/recorded';
@@ -133,7 +134,11 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
     root.replaceChildren(shown);
     const words = createWords(playback.source, language);
     table.draw(playback.source, words);
-    const badges = createBadges(playback.source, { language, slot: table.slot, eyes: () => state.eyes });
+    const badges = createBadges(playback.source, {
+      language,
+      slot: table.slot,
+      gaze: () => gazeOf(playback.source, state),
+    });
     const panel = mountPanel(side, playback.source, { language, state, docked: true, onDraw: badges.update });
     draw = () => {
       table.draw(playback.source, words);

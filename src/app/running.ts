@@ -1,5 +1,7 @@
 /** The running game as the panel sees it, brought up to date by what the runtime tells. */
+import { SHIPPED_WORTHS } from '../core/belief/shipped';
 import { dealWorlds } from '../core/belief/worlds';
+import { createSpectator, type Spectator } from '../core/spectator';
 import { createListeners, type Listeners } from '../core/listeners';
 import type { Inactive } from '../engine/inforce';
 import type { Places } from '../engine/places';
@@ -11,6 +13,7 @@ import { createTexts } from '../language/texts';
 import { createOpinions, silent, type Opinions, type Silence } from '../ui/belief/opinions';
 import { createTrack, type BeliefTrack } from '../ui/belief/track';
 import { createHistory, type History } from '../ui/history';
+import { createOutlook, type Outlook } from '../ui/outlook';
 import type { PanelSource } from '../ui/source';
 
 export interface RunningOptions {
@@ -23,22 +26,36 @@ export interface RunningOptions {
 }
 
 export interface RunningGame {
+  readonly outlook: Outlook;
   /** Null before the first game, and when the extension was switched off. */
   session: Session | null;
   history: History;
   /** What the spectator believed from event to event; null where nothing is believed. */
   track: BeliefTrack | null;
   opinions: Opinions;
+  /** The same game as everybody could fold it, for what AIs would say of it (§K3); null where belief says it. */
+  spectator: Spectator | null;
   readonly listeners: Listeners;
   /** The same while the extension is off, so that its game can go on. */
-  resting: Pick<RunningGame, 'session' | 'track' | 'opinions'> | null;
+  resting: Pick<RunningGame, 'session' | 'track' | 'opinions' | 'spectator'> | null;
 }
 
 /** Follows the runtime from now on. */
 export function followGame({ runtime, settings }: RunningOptions): RunningGame {
+  const outlook = createOutlook({
+    game: () => running.session?.soundGame() ?? null,
+    track: () => running.track,
+    history: () => running.history,
+    me: () => running.session?.me() ?? null,
+    learned: () => running.session?.insight ?? null,
+    truth: () => running.session?.truth() ?? null,
+    spectator: () => running.spectator?.game ?? null,
+  });
   const running: RunningGame = {
+    outlook,
     session: null,
-    history: createHistory(),
+    history: historyOf(outlook),
+    spectator: null,
     track: null,
     opinions: silent('off'),
     listeners: createListeners(),
@@ -51,15 +68,16 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
       tell();
     },
     moved({ game }, event, deltas) {
+      running.spectator?.see(event);
       running.history.note(game, event, deltas);
       running.track?.note(event);
       tell();
     },
     ended: tell,
     closed() {
-      const { session, track, opinions } = running;
-      if (session) running.resting = { session, track, opinions };
-      Object.assign(running, { session: null, track: null, opinions: silent('off') });
+      const { session, track, opinions, spectator } = running;
+      if (session) running.resting = { session, track, opinions, spectator };
+      Object.assign(running, { session: null, track: null, spectator: null, opinions: silent('off') });
       tell();
     },
     resumed(session) {
@@ -76,15 +94,19 @@ function begin(running: RunningGame, session: Session, inference: ReturnType<Set
   const track = session.belief ? createTrack(session.belief) : null;
   running.session = session;
   running.resting = null;
-  running.history = createHistory();
+  running.history = historyOf(running.outlook);
   running.track = track;
-  if (track) running.opinions = opinionsOf(session, track);
+  running.spectator = track ? null : createSpectator(session.game.table, SHIPPED_WORTHS);
+  if (track) running.opinions = opinionsOf(running, session, track);
   else running.opinions = silent(inference === 'belief' ? refusalOf(session) : 'off');
 }
 
-const opinionsOf = (session: Session, track: BeliefTrack): Opinions =>
+const historyOf = (outlook: Outlook): History => createHistory(outlook.consensus);
+
+const opinionsOf = ({ outlook }: RunningGame, session: Session, track: BeliefTrack): Opinions =>
   createOpinions({
     track,
+    inside: outlook.inside,
     roles: () => session.game.roles,
     learned: () => session.insight,
     me: () => session.me(),
@@ -111,10 +133,7 @@ export function sourceOf(
     game: () => running.session?.soundGame() ?? null,
     history: () => running.history,
     me: () => running.session?.me() ?? null,
-    learned(about) {
-      const me = running.session?.me() ?? null;
-      return me === null ? null : (running.session?.insight.learned(me, about) ?? null);
-    },
+    outlook: running.outlook,
     inactive() {
       const why = inactive();
       return why === null ? null : createTexts(language())(`inactive_${why}`);

@@ -5,6 +5,7 @@ import { createArchive, type Archive } from '../ui/archive';
 import { deviceDatabase, failureText } from '../ui/database';
 import { createBadges, type Badges } from '../ui/badges';
 import { mountPanel, type Panel } from '../ui/panel';
+import { reviewOf } from '../ui/retrospect';
 import { createPanelState } from '../ui/state';
 import type { PanelSource } from '../ui/source';
 import type { Tab } from '../ui/tab';
@@ -27,19 +28,21 @@ interface ShowOptions extends RunningOptions {
   tabs: (running: PanelSource) => readonly Tab[];
 }
 
-function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive): void {
+function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive, source: PanelSource): void {
   runtime.watch({
     ended({ recorder, game }) {
       const lines = recorder.lines();
       const winner = recorder.winner();
       if (winner === null) return;
-      void archive.keep({ at: now(), players: game.table.seats.length, winner, lines }).then((kept) => {
-        if (!kept.ok)
-          warn(
-            inBoth((t) => t('notKept', { why: failureText(t, kept) })),
-            kept.why,
-          );
-      });
+      void archive
+        .keep({ at: now(), players: game.table.seats.length, winner, lines, review: reviewOf(source) })
+        .then((kept) => {
+          if (!kept.ok)
+            warn(
+              inBoth((t) => t('notKept', { why: failureText(t, kept) })),
+              kept.why,
+            );
+        });
     },
   });
 }
@@ -52,7 +55,7 @@ export function createShow(options: ShowOptions): Show {
   let language = languageNow(settings.language(), places);
   const running = followGame(options);
   const source = sourceOf(running, options, () => language);
-  keepInArchive(options, archive);
+  keepInArchive(options, archive, source);
   let panel: Panel | null = null;
   let badges: Badges | null = null;
   let removeEntry: (() => void) | null = null;

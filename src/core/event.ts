@@ -3,6 +3,7 @@
  * inference: no event but `reveal` and `die` carries a role, and those are public.
  */
 import type { Role, Deck } from './role';
+import type { InferenceKind } from './inference-kind';
 import type { PersonaName } from './persona';
 
 /** 1-based; the lord is usually 1. */
@@ -33,6 +34,9 @@ export interface GameHeader {
   me: Seat | null;
   seed: number;
   personas?: Readonly<Record<string, PersonaName>> | undefined;
+  /** By which inference the table was shown, and whether in strict mode; absent in recordings of others. */
+  inference?: InferenceKind | undefined;
+  strict?: boolean | undefined;
 }
 
 export interface RoundEvent {

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { GameHeader, PublicEvent, Seat, Via } from '../core/event';
+import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { isPersonaName, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
 import { ENDLESS_HP } from './recorder';
@@ -110,6 +111,8 @@ const headerSchema = v.object({
   me: v.nullish(seat, null),
   seed: v.number(),
   personas: v.optional(v.record(v.string(), v.custom<PersonaName>(isPersonaName, 'unknown persona'))),
+  inference: v.optional(v.custom<InferenceKind>(isInferenceKind, 'unknown inference')),
+  strict: v.optional(v.boolean()),
 });
 
 const num = amount;
@@ -240,6 +243,17 @@ function parseEvent(raw: RawLine): PublicEvent | null {
   if (type === 'game') throw new Unreadable('second_header', '');
   if (!Object.prototype.hasOwnProperty.call(EVENT_SCHEMAS, type)) return null;
   return check(EVENT_SCHEMAS[type as PublicEvent['type']], raw);
+}
+
+/** An event that stood elsewhere than in a recording; null where it is none. */
+export function readEvent(value: unknown): PublicEvent | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  try {
+    return parseEvent(value as RawLine);
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
 }
 
 /** Fields that say who did what to whom. Tables by seat (`tv`, `hp`, `hand`) may hold more than is looked up in them. */

@@ -13,6 +13,8 @@ export interface KeptGame {
   readonly winner: string;
   /** The recording, one JSON line each. */
   readonly lines: readonly string[];
+  /** The review as it was shown then (kept-review.ts reads it); absent in games kept before there was one. */
+  readonly review?: unknown;
 }
 
 export interface Shelf {

@@ -1,8 +1,11 @@
 /** Small marks on the avatars: what one is taken for, and how surely. Touched only when that changes. */
 import type { Seat } from '../core/event';
-import { percent, createWords } from './describe';
+import type { Strength } from '../core/verdict';
+import { createWords } from './describe';
 import { attributeOf, el, textOf } from './dom';
-import { look, type Eyes } from './eyes';
+import type { Gaze } from './gaze';
+import { createPips } from './pips';
+import { verdictOn } from './rows';
 import css from './panel.css';
 import type { PanelSource } from './source';
 import type { Language } from '../language/languages';
@@ -13,8 +16,8 @@ export interface BadgeOptions {
   language: Language;
   /** Where the mark of a seat goes (a positioned element); null while there is no such place. */
   slot: (seat: Seat) => HTMLElement | null;
-  /** Whose guesses; the consensus by default. */
-  eyes?: () => Eyes;
+  /** What is looked through; the consensus by default. */
+  gaze?: () => Gaze;
 }
 
 export interface Badges {
@@ -26,18 +29,20 @@ export interface Badges {
   destroy(): void;
 }
 
+/** Weaker ones are no mark on somebody's face. */
+const WORTH_A_MARK: Strength = 2;
+
 function badgeNode() {
   const letter = el('span', 'slqj-badge-letter');
-  const sure = el('span', 'slqj-badge-sure');
-  const node = el('span', 'slqj-badge', { role: 'img' }, letter, sure);
+  const pips = createPips();
+  const node = el('span', 'slqj-badge', { role: 'img' }, letter, pips.node);
   const set = {
     letter: textOf(letter),
-    sure: textOf(sure),
     role: attributeOf(node, 'data-role'),
     label: attributeOf(node, 'aria-label'),
     hidden: attributeOf(node, 'hidden'),
   };
-  return { node, set };
+  return { node, set, pips };
 }
 
 export function createBadges(running: PanelSource, options: BadgeOptions): Badges {
@@ -72,20 +77,21 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     }
     const me = source.me();
     const words = createWords(source, options.language);
+    const gaze = options.gaze?.() ?? { eyes: 'all', aloud: false, table: source.outlook.verdicts('all', false) };
     for (const target of game.table.seats) {
       const slot = options.slot(target.seat);
       if (!slot) continue;
-      const { set } = badgeOf(target.seat, slot);
-      const { identity, confidence, open, reason } = look(source, game, options.eyes?.() ?? 'all', target);
-      // Open roles stand on the table already, and nobody needs a mark on itself.
-      const needless = open || reason === 'self' || target.seat === me;
+      const { set, pips } = badgeOf(target.seat, slot);
+      const verdict = verdictOn(gaze, target.seat);
+      const { identity, ground, strength } = verdict;
+      // Open roles stand on the table already, nobody needs a mark on itself, and a lean is no news.
+      const needless = ground === 'open' || ground === 'self' || target.seat === me || strength < WORTH_A_MARK;
       set.hidden(needless ? '' : null);
       if (needless) continue;
-      const sure = percent(confidence);
       set.role(identity);
       set.letter(words.letter(identity));
-      set.sure(identity === 'unknown' ? '' : String(sure));
-      set.label(words.t('badge', { role: words.role(identity), sure }));
+      pips.draw(strength, identity);
+      set.label(words.phrase(verdict));
     }
   }
 

@@ -1,7 +1,7 @@
 /** Puts data into sentences of one language. Everybody is called by seat, so no foreign name gets into a sentence. */
 import type { PublicEvent, Seat, Via } from '../core/event';
 import type { Guessed } from '../core/role';
-import type { Sight } from './eyes';
+import type { SeatVerdict } from '../core/verdict';
 import type { Moment, Seen } from './history';
 import type { Reason } from './reasons';
 import type { Language } from '../language/languages';
@@ -21,10 +21,12 @@ export interface Words {
   term(name: string): string;
   event(event: PublicEvent): string;
   reason(reason: Reason): string;
-  /** Why these eyes see what they see. */
-  why(sight: Sight, reasons: readonly Reason[]): string;
+  /** What a seat is taken for, in a few words. */
+  phrase(verdict: Pick<SeatVerdict, 'identity' | 'strength' | 'chance'>): string;
+  /** Why; `aloud`: it is the own seat of an AI that only says what everybody may hear. */
+  why(verdict: SeatVerdict, reasons: readonly Reason[], aloud?: boolean): string;
   winner(winner: string): string;
-  where(moment: Moment): string;
+  where(when: Pick<Moment, 'round' | 'turn'>): string;
 }
 
 const SIGN = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -35,6 +37,9 @@ export function signed(value: number): string {
 }
 
 export const percent = (share: number): number => Math.round(share * 100);
+
+/** Chances above this leave nothing else possible. */
+const ALONE = 0.9995;
 
 const DEED: Readonly<Record<Reason['deed'], TextKey>> = {
   sha: 'did_sha',
@@ -143,7 +148,13 @@ export function createWords(source: Setting, language: Language): Words {
     return side === 'zhu' || side === 'fan' || side === 'nei' ? t(`win_${side}`) : t('win_other');
   }
 
-  function deed({ deed: done, term: name, target, seen, count }: Reason): string {
+  function deed({ deed: done, told, term: name, target, seen, count }: Reason): string {
+    if (told)
+      return told.type === 'turn'
+        ? t('beliefIdle', { who: seat(told.seat) })
+        : told.type === 'die'
+          ? t('beliefUnsaved', { who: seat(told.seat) })
+          : event(told);
     const word = name === null ? '' : term(name);
     const what = t(DEED[done], { who: suspected(target, seen), card: word, skill: word });
     return count > 1 ? t('times', { what, n: count }) : what;
@@ -173,28 +184,15 @@ export function createWords(source: Setting, language: Language): Words {
     letter: (identity) => t(`letter_${identity}`),
     reason: deed,
     where: ({ round, turn }) => t('markWhere', { round, turn }),
-    why({ reason, identity, open }, reasons) {
-      const told = deeds(reasons);
-      switch (reason) {
-        case 'self':
-          return t('why_self');
-        case 'fixed_zhu':
-          return t('why_fixed_zhu');
-        case 'fixed_shown':
-          return t(open ? 'why_fixed_shown' : 'why_learned', { role: role(identity) });
-        case 'soft_assigned_remaining_allies':
-          return t('why_soft_assigned_remaining_allies');
-        case 'nei_both_help_harm':
-          return told === '' ? t('why_nei_both_help_harm') : [t('why_nei_both_help_harm'), told].join(t('joinParts'));
-        case 'no_memory':
-        case 'no_observers':
-          return t(`why_${reason}`);
-        case 'no_votes':
-        case 'insufficient_signal':
-          return told === '' ? t('why_nothing') : [t(`why_${reason}`), told].join(t('joinParts'));
-        default:
-          return told === '' ? t('why_nothing') : told;
-      }
+    phrase: ({ identity, strength, chance }) =>
+      t(chance > ALONE && strength === 4 ? 'seems_only' : `seems_${strength}`, { role: role(identity) }),
+    why({ ground, identity, strength }, reasons, aloud) {
+      if (ground === 'self') return t(aloud ? 'why_aloud' : 'why_self');
+      if (ground === 'open')
+        return identity === 'zhu' ? t('why_fixed_zhu') : t('why_fixed_shown', { role: role(identity) });
+      if (ground === 'learned') return t('why_learned', { role: role(identity) });
+      if (reasons.length > 0) return deeds(reasons);
+      return t(strength === 0 ? 'why_nothing' : 'why_deck');
     },
   };
 }

@@ -5,14 +5,15 @@ import { createChart } from './history-chart';
 import { button, el, attributeOf, keyedList, setShown, textOf } from './dom';
 import { effectsOf, type Effect } from './effects';
 import type { Eyes } from './eyes';
+import type { Gaze } from './gaze';
 import type { Moment } from './history';
 import { markedMoments, plotOf, shapeOf } from './history-plot';
-import type { RowModel } from './rows';
+import { numbersOf, type RowModel } from './rows';
 import type { TabContext } from './tab';
 
 export interface Detail {
   readonly node: HTMLElement;
-  draw(row: RowModel): void;
+  draw(row: RowModel, gaze: Gaze): void;
   focus(): void;
 }
 
@@ -74,6 +75,7 @@ export function createDetail(context: TabContext): Detail {
   });
   const title = el('h3', 'slqj-detail-title', { tabindex: -1 });
   const why = el('p', 'slqj-detail-why');
+  const facts = el('p', 'slqj-detail-facts');
   const chart = createChart(words, choose);
   const belief = createBeliefDetail(context);
   const where = el('span', 'slqj-reading-where');
@@ -89,6 +91,7 @@ export function createDetail(context: TabContext): Detail {
     el('header', 'slqj-detail-head', {}, close, title),
     why,
     belief.now,
+    facts,
     chart.node,
     reading,
     none,
@@ -97,7 +100,13 @@ export function createDetail(context: TabContext): Detail {
   );
   context.scrollBox(node);
 
-  const set = { title: textOf(title), why: textOf(why), where: textOf(where), what: textOf(what) };
+  const set = {
+    title: textOf(title),
+    why: textOf(why),
+    facts: textOf(facts),
+    where: textOf(where),
+    what: textOf(what),
+  };
   const effectItems = keyedList<string, ReturnType<typeof effectNode>>(effects, effectNode);
   const momentItems = keyedList<number, ReturnType<typeof momentNode>>(list, (id) => momentNode(id, choose));
   let shownFor: Seat | null = null;
@@ -111,12 +120,12 @@ export function createDetail(context: TabContext): Detail {
     if (readLast !== null && below > node.scrollTop) node.scrollTop = below;
   }
 
-  function read(moment: Moment | undefined, eyes: Eyes): void {
+  function read(moment: Moment | undefined, eyes: Eyes, ruled: boolean): void {
     setShown(reading, moment !== undefined);
     if (!moment) return;
     set.where(words.where(moment));
     set.what(words.event(moment.event));
-    const told = effectsOf(moment, words, eyes);
+    const told = effectsOf(moment, words, eyes, ruled);
     effectItems.set(told.map((_, i) => String(i)));
     told.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
   }
@@ -126,35 +135,54 @@ export function createDetail(context: TabContext): Detail {
     focus: () => {
       title.focus({ preventScroll: true });
     },
-    draw(row) {
+    draw(row, { eyes: chosen, aloud }) {
       const game = source.game();
-      if (!game) return;
-      const { seat } = row;
-      const { eyes } = state;
+      const target = game?.table.bySeat.get(row.seat);
+      if (!game || !target) return;
+      const { seat, verdict } = row;
       if (shownFor !== seat) {
         shownFor = seat;
         node.scrollTop = 0;
       }
       const history = source.history();
-      // In strict mode the table's view is the lord's: only he has no role that his memory could tell.
-      const through = eyes === 'all' && game.strict ? game.table.lord : eyes;
+      const ruled = !source.outlook.believes();
+      // A word aloud rests on what everybody could think; and in strict mode the table's memory is the lord's, whose role is open.
+      const eyes = aloud ? 'all' : chosen;
+      const through = eyes === 'all' && (aloud || game.strict) ? game.table.lord : eyes;
       const counted = markedMoments(history, seat, through);
       const { t } = words;
       const who =
         eyes === 'all'
-          ? t(source.strict() ? 'eyesPublic' : 'eyesAll')
+          ? t(source.strict() || aloud ? 'eyesPublic' : 'eyesAll')
           : eyes === source.me()
             ? t('me')
             : t('seat', { n: eyes });
-      set.title(`${row.place} ${row.name}`);
-      set.why(row.agreement === null ? row.why : [row.why, t('agreement', { n: row.agreement })].join(' · '));
+      set.title(row.phrase === '' ? `${row.place} ${row.name}` : `${row.place} ${row.name} · ${row.phrase}`);
+      set.why(row.why);
+      const { exposure, votes } = numbersOf(source, game, target, verdict.identity);
+      const told = [
+        t('exposureIs', { n: exposure }),
+        ...(votes
+          ? [
+              t('votesFor', { n: votes.for }),
+              t('votesAgainst', { n: votes.against }),
+              t('votesOpen', { n: votes.open }),
+            ]
+          : []),
+      ];
+      set.facts(told.join(' · '));
+      setShown(facts, !row.open);
       const size = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
       const plot = plotOf(history, seat, through, (observer) => observer !== game.human && observer !== seat, size);
+      // By belief nobody goes by evidence, so none is drawn.
+      setShown(chart.node, ruled);
       chart.draw(plot, state.moment, t('chart', { who, seat: row.place }));
-      belief.draw(source.belief?.() ?? null, seat, row.place, who, plot);
+      const chances = verdict.ground === 'inferred' && !row.self ? verdict.chances : null;
+      belief.draw(source.belief(), chances, seat, eyes, row.place, who, plot);
       read(
         counted.find(({ id }) => id === state.moment),
         through,
+        ruled,
       );
       setShown(none, counted.length === 0);
       const newest = [...counted].reverse();

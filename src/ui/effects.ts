@@ -1,6 +1,6 @@
 /** What one moment did to everybody's opinion, in words. */
 import type { Seat } from '../core/event';
-import { percent, signed, type Words } from './describe';
+import { signed, type Words } from './describe';
 import type { Eyes } from './eyes';
 import type { Moment } from './history';
 
@@ -14,8 +14,8 @@ export interface Effect {
   readonly sign: number;
 }
 
-/** The table's changes first, then what single observers felt. */
-export function effectsOf(moment: Moment, words: Words, eyes: Eyes): Effect[] {
+/** The table's changes first, then what single observers felt by the rules: `ruled` says whether they go by these. */
+export function effectsOf(moment: Moment, words: Words, eyes: Eyes, ruled: boolean): Effect[] {
   const { t, seat, role } = words;
   const effects: Effect[] = moment.flips.map(
     ({ seat: who, from, to }): Effect => ({
@@ -23,11 +23,12 @@ export function effectsOf(moment: Moment, words: Words, eyes: Eyes): Effect[] {
       sign: 0,
       text: t('fxFlip', {
         who: seat(who),
-        from: role(from.identity),
-        to: `${role(to.identity)} ${percent(to.confidence)}%`,
+        from: role(from),
+        to: words.phrase(to),
       }),
     }),
   );
+  if (!ruled) return effects;
   const signals = new Map<Seat, number[]>();
   const single: Effect[] = [];
   for (const { observer, about, zhuSignal, grudge, shown } of moment.deltas) {

@@ -1,9 +1,9 @@
 /** A review as a picture and as a page of its own. */
-import { percent, type Words } from './describe';
+import type { Words } from './describe';
 import { el } from './dom';
 import css from './panel.css';
 import { reviewNode, SCORE_KEY } from './review-page';
-import { scoreTotals, type Review } from './verdict';
+import { scoreTotals, type Review } from './reviewed';
 
 /** A page that needs nothing but itself. Built from elements, so that no name can become markup. */
 export function reviewHtml(review: Review, words: Words): Blob {
@@ -73,23 +73,17 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
     write(`${t('seat', { n: row.seat })}  ${row.name}`, EDGE, y, 240, INK.text);
     write(role(row.truth), EDGE + 250, y, 90, ROLE_INK[row.truth] ?? INK.text);
     if (row.score !== 'public') {
-      write(
-        `${role(row.guess.identity)} ${percent(row.guess.confidence)}%`,
-        EDGE + 360,
-        y,
-        150,
-        ROLE_INK[row.guess.identity] ?? INK.text,
-      );
+      write(words.phrase(row.guess), EDGE + 360, y, 150, ROLE_INK[row.guess.identity] ?? INK.text);
     }
     write(t(SCORE_KEY[row.score]), EDGE + 530, y, 150, SCORE_INK[row.score]);
     y += LINE;
   }
   if (review.turning.length > 0) title(t('turning'));
-  for (const { moment, flip, score } of review.turning.slice(0, 8)) {
-    write(words.where(moment), EDGE, y, 130, INK.faint, 15);
-    write(words.event(moment.event), EDGE + 136, y, 320, INK.text, 15);
+  for (const { round, turn, event, seat: about, from, to, score } of review.turning.slice(0, 8)) {
+    write(words.where({ round, turn }), EDGE, y, 130, INK.faint, 15);
+    write(words.event(event), EDGE + 136, y, 320, INK.text, 15);
     write(
-      t('turningTo', { who: seat(flip.seat), from: role(flip.from.identity), to: role(flip.to.identity) }),
+      t('turningTo', { who: seat(about), from: role(from), to: role(to.identity) }),
       EDGE + 466,
       y,
       238,

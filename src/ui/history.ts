@@ -9,7 +9,7 @@ import type { Game } from '../core/game';
 import { guessAlone } from '../core/guess';
 import type { Guessed, Role } from '../core/role';
 import type { PublicSeat } from '../core/table';
-import { sharedView } from './shared';
+import type { SeatVerdict, TableVerdict } from '../core/verdict';
 
 /** Older turns, with their moments, are dropped beyond these. */
 export const MOST_TURNS = 400;
@@ -17,13 +17,10 @@ const MOST_MOMENTS = 3000;
 /** Whoever goes on from so many turns before has the same history as one who was there from the start. */
 export const TURNS_BACK = MOST_TURNS + 1;
 
-export interface Verdict {
+/** How one observer stands to one seat by the rules. The numbers are null once there is nothing left to guess. */
+export interface ObserverSample {
   readonly identity: Guessed;
   readonly confidence: number;
-}
-
-/** How one observer stands to one seat. The numbers are null once there is nothing left to guess. */
-export interface ObserverSample extends Verdict {
   readonly signal: number | null;
   /** Evidence on the lord's axis: positive looks loyal, whoever observes. */
   readonly evidence: number | null;
@@ -32,11 +29,15 @@ export interface ObserverSample extends Verdict {
 /** How everybody stands to one seat at the end of a turn. Never changed in place. */
 export interface TargetSample {
   readonly byObserver: ReadonlyMap<Seat, ObserverSample>;
-  readonly consensus: Verdict;
+  /** What the table makes of it, by the inference in force. */
+  readonly consensus: SeatVerdict;
   readonly exposure: number;
   /** Laid open by the game itself. */
   readonly revealed: Role | null;
 }
+
+/** Everybody's standing at one moment. */
+export type Stood = ReadonlyMap<Seat, TargetSample>;
 
 export interface TurnSample {
   /** Number of the turn; 0 is what was before the first. */
@@ -47,15 +48,16 @@ export interface TurnSample {
 }
 
 /** How the table saw somebody; `open` where the game itself had laid the role open. */
-export interface Seen extends Verdict {
+export interface Seen {
+  readonly identity: Guessed;
   readonly open: boolean;
 }
 
 /** The table's mind changed about a seat. */
 export interface Flip {
   readonly seat: Seat;
-  readonly from: Verdict;
-  readonly to: Verdict;
+  readonly from: Guessed;
+  readonly to: SeatVerdict;
 }
 
 export interface Moment {
@@ -81,8 +83,8 @@ export interface History {
   /** Turn by turn; the last one is still running. */
   readonly turns: readonly TurnSample[];
   readonly moments: readonly Moment[];
-  /** The last standing of a seat before its role was laid open; null where it was open from the start. */
-  beforeOpen(seat: Seat): TargetSample | null;
+  /** Everybody's last standing before a seat's role was laid open; null where it was open from the start. */
+  stoodBefore(seat: Seat): Stood | null;
   /** Set by the `over` event. */
   readonly winner: string | null;
   /** Grows with every change. */
@@ -96,14 +98,15 @@ export interface History {
 /** Where a history stood between turns: everybody's standing, and nothing of what led there. */
 export interface HistoryMark {
   readonly turn: TurnSample | null;
-  readonly hidden: ReadonlyMap<Seat, TargetSample>;
+  readonly opened: ReadonlyMap<Seat, Stood>;
   readonly revision: number;
   readonly nextId: number;
 }
 
-const UNKNOWN: Verdict = { identity: 'unknown', confidence: 0 };
+/** What the table makes of every seat now; the same object as long as nothing changed. */
+export type Judge = (game: Game) => TableVerdict;
 
-function sampleTarget(game: Game, target: PublicSeat): TargetSample {
+function sampleTarget(game: Game, target: PublicSeat, consensus: SeatVerdict): TargetSample {
   const byObserver = new Map<Seat, ObserverSample>();
   for (const observer of game.minds.keys()) {
     if (observer === target.seat) continue;
@@ -115,8 +118,7 @@ function sampleTarget(game: Game, target: PublicSeat): TargetSample {
       evidence: detail ? detail.evidenceAxis : null,
     });
   }
-  const { identity, confidence } = sharedView(game, target);
-  return { byObserver, consensus: { identity, confidence }, exposure: target.exposure, revealed: target.revealed };
+  return { byObserver, consensus, exposure: target.exposure, revealed: target.revealed };
 }
 
 function evidenceMoved(before: TargetSample, after: TargetSample): ReadonlyMap<Seat, number> {
@@ -163,10 +165,11 @@ function tellsNothing(event: PublicEvent, flips: readonly Flip[], about: readonl
 
 const copyOf = (sample: TurnSample): TurnSample => ({ ...sample, targets: new Map(sample.targets) });
 
-export function createHistory(from?: HistoryMark): History {
+export function createHistory(judge: Judge, from?: HistoryMark): History {
   const turns: TurnSample[] = from?.turn ? [copyOf(from.turn)] : [];
   const moments: Moment[] = [];
-  const hidden = new Map<Seat, TargetSample>(from?.hidden);
+  const opened = new Map<Seat, Stood>(from?.opened);
+  let judgedLast: TableVerdict | null = null;
   let revision = from?.revision ?? 0;
   let winner: string | null = null;
   let nextId = from?.nextId ?? 0;
@@ -187,22 +190,24 @@ export function createHistory(from?: HistoryMark): History {
     return sample;
   };
 
-  /** Takes a new sample of these seats; says whose consensus changed its mind, and what moved. */
-  function resample(game: Game, running: TurnSample, before: TurnSample | null, seats: Iterable<Seat>) {
+  /** Takes a new sample of these seats, and of whom the table thinks anew; says whose consensus changed its mind, and what moved. */
+  function resample(game: Game, running: TurnSample, before: TurnSample | null, seats: readonly Seat[]) {
     const flips: Flip[] = [];
     const moved = new Map<Seat, ReadonlyMap<Seat, number>>();
-    for (const seat of seats) {
-      const target = game.table.bySeat.get(seat);
-      if (!target) continue;
+    const judged = judge(game);
+    const anew = judged !== judgedLast;
+    judgedLast = judged;
+    for (const target of game.table.seats) {
+      const { seat } = target;
       const last = running.targets.get(seat) ?? before?.targets.get(seat);
-      const from = last?.consensus ?? UNKNOWN;
-      const sample = sampleTarget(game, target);
-      if (last) moved.set(seat, evidenceMoved(last, sample));
+      const consensus = judged.get(seat);
+      const acted = seats.includes(seat);
+      if (!consensus || (!acted && !anew && running.targets.has(seat))) continue;
+      const sample = acted || !last ? sampleTarget(game, target, consensus) : { ...last, consensus };
+      if (last && acted) moved.set(seat, evidenceMoved(last, sample));
       running.targets.set(seat, sample);
-      if (sample.revealed === null) hidden.set(seat, sample);
-      if (from.identity !== sample.consensus.identity && target.revealed === null) {
-        flips.push({ seat, from, to: sample.consensus });
-      }
+      const from = last?.consensus.identity ?? 'unknown';
+      if (from !== consensus.identity && target.revealed === null) flips.push({ seat, from, to: consensus });
     }
     return { flips, moved };
   }
@@ -239,8 +244,10 @@ export function createHistory(from?: HistoryMark): History {
     } else if (event.type === 'join') fresh = [event.seat];
     for (const seat of concerned(event)) {
       const known = running.targets.get(seat) ?? before?.targets.get(seat);
-      if (known) seen.set(seat, { ...known.consensus, open: known.revealed !== null });
+      if (known) seen.set(seat, { identity: known.consensus.identity, open: known.revealed !== null });
     }
+    if (opens(event) && running.targets.get(event.seat)?.revealed === null)
+      opened.set(event.seat, new Map(running.targets));
     const { flips, moved } = resample(game, running, before, fresh);
     if (tellsNothing(event, flips, about)) return;
     for (const { seat } of flips) if (!about.includes(seat)) about.push(seat);
@@ -256,9 +263,12 @@ export function createHistory(from?: HistoryMark): History {
     note,
     mark() {
       const running = turns[turns.length - 1];
-      return { turn: running ? copyOf(running) : null, hidden: new Map(hidden), revision, nextId };
+      return { turn: running ? copyOf(running) : null, opened: new Map(opened), revision, nextId };
     },
-    beforeOpen: (seat) => hidden.get(seat) ?? null,
+    stoodBefore(seat) {
+      const now = turns[turns.length - 1]?.targets;
+      return now?.get(seat)?.revealed === null ? now : (opened.get(seat) ?? null);
+    },
     get winner() {
       return winner;
     },

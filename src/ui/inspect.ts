@@ -1,13 +1,14 @@
 /** 身份推演: who is taken for what, through whose eyes, and why. */
 import type { Seat } from '../core/event';
-import type { Chances } from '../core/belief/marginals';
-import { createBar } from './belief/bar';
-import { chancesText } from './belief/words';
 import { createChips } from './chips';
 import { createDetail } from './detail';
-import { attributeOf, el, keyedList, setShown, styleOf, textOf } from './dom';
+import { attributeOf, button, el, keyedList, setShown, styleOf, textOf } from './dom';
 import { choices } from './choices';
+import type { TextKey } from '../language/texts';
 import type { Eyes } from './eyes';
+import { gazeOf, type Gaze } from './gaze';
+import type { PanelSource } from './source';
+import { createPips } from './pips';
 import { rowModel, type RowModel } from './rows';
 import type { Tab, TabContext, TabView } from './tab';
 
@@ -24,37 +25,14 @@ function portrait() {
   };
 }
 
-/** A measure between 0 and 100 with its number beside it. */
-function meter(className: string) {
-  const fill = el('span', 'slqj-meter-fill');
-  const number = el('span', 'slqj-meter-number');
-  const node = el('span', `slqj-meter ${className}`, {}, el('span', 'slqj-meter-track', {}, fill), number);
-  const set = { width: styleOf(fill, 'width'), number: textOf(number), hidden: attributeOf(node, 'data-empty') };
-  return {
-    node,
-    draw(value: number | null) {
-      set.hidden(value === null ? '' : null);
-      set.width(`${value ?? 0}%`);
-      set.number(value === null ? '' : `${value}%`);
-    },
-  };
-}
-
-function rowNode(seat: Seat, { words, words: { t }, state, redraw }: TabContext) {
+function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
   const face = portrait();
   const place = el('span', 'slqj-row-place');
   const name = el('bdi', 'slqj-row-name');
   const mark = el('span', 'slqj-mark');
-  const sure = meter('slqj-sure');
-  const exposure = meter('slqj-exposure');
-  const vote = {
-    for: el('b', 'slqj-vote-for'),
-    against: el('b', 'slqj-vote-against'),
-    open: el('b', 'slqj-vote-open'),
-  };
-  const votes = el('span', 'slqj-row-votes', {}, vote.for, vote.against, vote.open);
+  const phrase = el('strong', 'slqj-row-phrase');
+  const pips = createPips();
   const why = el('span', 'slqj-row-why');
-  const belief = createBar(words);
   const press = el(
     'button',
     'slqj-row',
@@ -62,11 +40,9 @@ function rowNode(seat: Seat, { words, words: { t }, state, redraw }: TabContext)
     face.node,
     el('span', 'slqj-row-who', {}, place, name),
     mark,
-    sure.node,
-    exposure.node,
-    votes,
+    phrase,
+    pips.node,
     why,
-    belief.node,
   );
   press.addEventListener('click', () => {
     state.seat = state.seat === seat ? null : seat;
@@ -83,35 +59,37 @@ function rowNode(seat: Seat, { words, words: { t }, state, redraw }: TabContext)
     label: attributeOf(press, 'aria-label'),
     expanded: attributeOf(press, 'aria-expanded'),
     cls: attributeOf(press, 'class'),
-    noVotes: attributeOf(votes, 'data-empty'),
-    for: textOf(vote.for),
-    against: textOf(vote.against),
-    held: textOf(vote.open),
+    phrase: textOf(phrase),
   };
   return {
     node: el('li', 'slqj-item', {}, press),
     press,
-    draw(row: RowModel, expanded: boolean, chances: Chances | null) {
+    draw(row: RowModel, expanded: boolean) {
+      const { identity, strength } = row.verdict;
       face.draw(row.portrait, row.name);
       set.place(row.mine ? `${row.place}·${t('me')}` : row.place);
       set.name(row.name);
-      set.mark(row.self ? '–' : row.letter);
-      set.role(row.self ? 'self' : row.identity);
+      set.mark(row.letter);
+      set.role(row.self ? 'self' : identity);
       set.open(row.open ? '' : null);
-      sure.draw(row.self || row.open ? null : row.sure);
-      exposure.draw(row.open ? null : row.exposure);
-      set.noVotes(row.votes ? null : '');
-      set.for(row.votes ? t('votesFor', { n: row.votes.for }) : '');
-      set.against(row.votes ? t('votesAgainst', { n: row.votes.against }) : '');
-      set.held(row.votes ? t('votesOpen', { n: row.votes.open }) : '');
+      set.phrase(row.phrase);
+      pips.draw(row.self || row.open ? null : strength, identity);
       set.why(row.why);
-      belief.draw(chances, expanded);
-      const believed = chances ? `。${t('beliefOf', { chances: chancesText(words, chances) })}` : '';
-      set.label(`${row.label}${row.dead ? ` ${t('dead')}` : ''}。${row.why}${believed}`);
+      set.label(`${row.label}${row.dead ? ` ${t('dead')}` : ''}。${row.why}`);
       set.expanded(String(expanded));
       set.cls(`slqj-row${row.dead ? ' slqj-dead' : ''}${expanded ? ' slqj-chosen' : ''}`);
     },
   };
+}
+
+/** One line on where this comes from. */
+function noteOn(source: PanelSource, { eyes, aloud }: Gaze): TextKey {
+  if (aloud) return 'noteAloud';
+  if (!source.outlook.believes()) {
+    const silence = source.belief().silence('all');
+    return silence === null || silence === 'off' ? 'noteRules' : `beliefNone_${silence}`;
+  }
+  return eyes === 'all' ? 'notePublic' : 'noteOwn';
 }
 
 function createInspect(context: TabContext): TabView {
@@ -121,20 +99,17 @@ function createInspect(context: TabContext): TabView {
     state.eyes = key;
     redraw();
   });
-  const caption = el(
-    'p',
-    'slqj-caption',
-    { 'aria-hidden': 'true' },
-    el('span', 'slqj-caption-sure', {}, t('confidence')),
-    el('span', 'slqj-caption-exposure', {}, t('exposure')),
-    el('span', 'slqj-caption-votes', {}, t('votes')),
-    el('span', 'slqj-caption-hint', {}, t('rowHint')),
-  );
   const note = el('p', 'slqj-belief-note');
   const say = textOf(note);
+  const inside = button('slqj-switch slqj-inside', t('insideShow'), () => {
+    state.inside = !state.inside;
+    redraw();
+  });
+  inside.setAttribute('role', 'switch');
+  const checked = attributeOf(inside, 'aria-checked');
   const list = el('ul', 'slqj-list');
   const rows = keyedList<Seat, ReturnType<typeof rowNode>>(list, (seat) => rowNode(seat, context));
-  const scroll = el('section', 'slqj-scroll', {}, caption, note, list);
+  const scroll = el('section', 'slqj-scroll', {}, note, inside, list);
   const detail = createDetail(context);
   detail.node.hidden = true;
   const body = el('section', 'slqj-inspect-body', {}, scroll, detail.node);
@@ -155,7 +130,7 @@ function createInspect(context: TabContext): TabView {
   });
 
   const chip = (key: Eyes) => {
-    if (key === 'all') return { key, text: t(source.strict() ? 'eyesPublic' : 'eyesAll') };
+    if (key === 'all') return { key, text: t(source.strict() || source.outlook.believes() ? 'eyesPublic' : 'eyesAll') };
     return { key, text: key === source.me() ? t('eyesMe') : t('seat', { n: key }) };
   };
 
@@ -172,22 +147,20 @@ function createInspect(context: TabContext): TabView {
       );
       const { seats, bySeat } = game.table;
       if (state.seat !== null && !bySeat.has(state.seat)) state.seat = null;
-      const belief = source.belief?.() ?? null;
-      const silence = belief ? belief.silence(state.eyes) : 'off';
-      setShown(note, silence !== 'off');
-      if (silence !== 'off') say(t(silence ? `beliefNone_${silence}` : 'beliefHint'));
+      const gaze = gazeOf(source, state);
+      setShown(inside, source.outlook.inside() && source.truth() === null);
+      checked(String(state.inside));
+      say(t(noteOn(source, gaze)));
       rows.set(seats.map(({ seat }) => seat));
       let open: RowModel | null = null;
       for (const target of seats) {
-        const row = rowModel(source, game, words, state.eyes, target);
-        rows.items
-          .get(target.seat)
-          ?.draw(row, target.seat === state.seat, belief?.chances(state.eyes, target.seat) ?? null);
+        const row = rowModel(source, words, gaze, target);
+        rows.items.get(target.seat)?.draw(row, target.seat === state.seat);
         if (target.seat === state.seat) open = row;
       }
       split(open ? '' : null);
       setShown(detail.node, open !== null);
-      if (open) detail.draw(open);
+      if (open) detail.draw(open, gaze);
       const now = open?.seat ?? null;
       if (shown === now) return;
       const before = shown;

@@ -1,7 +1,11 @@
 /** Why somebody is taken for what they are taken for: the few acts that counted most, as data. */
-import type { Seat } from '../core/event';
+import type { PublicEvent, Seat } from '../core/event';
+import type { ToldMover } from './belief/opinions';
 import type { Guessed } from '../core/role';
 import type { Eyes } from './eyes';
+import type { Gaze } from './gaze';
+import type { PanelSource } from './source';
+import type { SeatVerdict } from '../core/verdict';
 import type { History, Moment, Seen } from './history';
 
 export type Deed =
@@ -30,10 +34,12 @@ export interface Reason {
   readonly count: number;
   /** How far it moved these eyes, on the lord's axis. */
   readonly weight: number;
+  /** Told as an event, where it is no deed of the seat's own. */
+  readonly told?: PublicEvent;
 }
 
 /** What a moment says somebody did to whom; null where it says nothing of a deed. */
-export function deedOf({ event }: Moment, actor: Seat): Pick<Reason, 'deed' | 'term' | 'target'> | null {
+export function deedOf({ event }: Pick<Moment, 'event'>, actor: Seat): Pick<Reason, 'deed' | 'term' | 'target'> | null {
   switch (event.type) {
     case 'card': {
       const target = event.to[0];
@@ -117,4 +123,35 @@ export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: 
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, most)
     .sort((a, b) => a.round - b.round);
+}
+
+/** The same by belief: what moved it most, strongest first; of equal deeds in a round the first. */
+export function reasonsMoved(history: History, about: Seat, movers: readonly ToldMover[], most: number): Reason[] {
+  const reasons = movers.slice(0, most).map(({ event, turn }): Reason => {
+    const moment = history.moments.find((one) => one.event === event);
+    const deed = deedOf({ event }, about);
+    const rest = { round: Math.max(1, turn.round), count: 1, weight: 0 };
+    if (deed) return { ...deed, ...rest, seen: moment?.seen.get(deed.target) ?? null };
+    const idle = event.type === 'turn' && turn.seat !== null ? { ...event, seat: turn.seat } : event;
+    return { ...rest, deed: 'card', term: null, target: about, seen: null, told: idle };
+  });
+  return reasons.sort((a, b) => a.round - b.round);
+}
+
+/** Acts named in one row. */
+const MOST_REASONS = 3;
+
+/** Whose memory and whose belief tell why a gaze sees what it sees: a word aloud rests on what everybody could think. */
+export function reasonsOf(
+  source: PanelSource,
+  { eyes, aloud }: Gaze,
+  { seat, ground, identity }: SeatVerdict,
+): Reason[] {
+  const game = source.game();
+  if (!game || ground !== 'inferred' || eyes === seat) return [];
+  const history = source.history();
+  if (source.outlook.believes())
+    return reasonsMoved(history, seat, source.belief().movers(aloud ? 'all' : eyes, seat), MOST_REASONS);
+  const through = aloud || (game.strict && eyes === 'all') ? game.table.lord : eyes;
+  return reasonsFor(history, seat, through, identity, MOST_REASONS);
 }

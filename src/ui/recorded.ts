@@ -1,17 +1,23 @@
 /** A recorded game as a source: folded up to any position, for the preview page and for old games. */
-import type { Seat } from '../core/event';
+import { createBelief, seeEvent, type BeliefParameters } from '../core/belief/belief';
+import { beliefKeyframe, resumeBelief, type BeliefKeyframe } from '../core/belief/keyframe';
+import { shippedParameters, SHIPPED_WORTHS } from '../core/belief/shipped';
+import type { PublicEvent, Seat } from '../core/event';
 import { step } from '../core/fold';
 import { createGame, type Game, type RolePort } from '../core/game';
 import { keyframeOf, resume, type Keyframe } from '../core/keyframe';
 import { createListeners } from '../core/listeners';
 import { clamp } from '../core/number';
 import { createPersona, drawPersonaName, PERSONA_NAMES } from '../core/persona';
+import { createSpectator, type Spectator } from '../core/spectator';
+import { strictly } from '../core/strict';
 import type { Entry, Recording, Truth } from '../record/format';
 import { openGame } from '../replay/replay';
-import { followRecorded } from './belief/follow';
-import { silent } from './belief/opinions';
+import { createOpinions, silent, type Opinions, type Silence } from './belief/opinions';
+import { createTrack, type BeliefTrack, type TrackMark } from './belief/track';
 import { createHistory, TURNS_BACK, type History, type HistoryMark } from './history';
 import { createKeyframes, type KeptFrame } from './keyframes';
+import { createOutlook } from './outlook';
 import type { PanelSource } from './source';
 
 export interface RecordedSource extends PanelSource {
@@ -27,6 +33,8 @@ export interface RecordedSource extends PanelSource {
 /** What a fold over a recording can go on from. */
 interface Frame {
   readonly game: Keyframe;
+  readonly spectator: Keyframe | null;
+  readonly belief: { readonly frame: BeliefKeyframe; readonly track: TrackMark } | null;
   readonly history: HistoryMark;
   readonly over: boolean;
 }
@@ -41,12 +49,27 @@ function turnCounter({ entries }: Recording): (position: number) => number {
 }
 
 export interface RecordedOptions {
-  /** Fold without any hidden role: nothing that is drawn can then depend on one. */
+  /** Fold in strict mode (§A17), and without any hidden role: nothing that is drawn can then depend on one. */
   strict?: boolean;
+  /** In strict mode each may think by its own role all the same: the game is over, and whoever looks has seen the truth. */
+  told?: boolean;
   /** False draws the specification's guesses alone. */
   belief?: boolean;
   /** The text of the recording, for saving it again. */
   lines?: readonly string[];
+}
+
+/** A game that is over, folded by the inference that was in force at its table. */
+export function playedSource(recording: Recording, lines: readonly string[]): RecordedSource {
+  const { inference, strict } = recording.header;
+  const source = recordedSource(recording, {
+    strict: strict ?? false,
+    told: true,
+    belief: inference !== 'spec',
+    lines,
+  });
+  source.seek(source.length);
+  return source;
 }
 
 /** Knows no role but those the game has laid open (the fold asks only about observers, so: none but the lord's). */
@@ -62,6 +85,7 @@ function openPublicly({ header }: Recording): Game {
   return createGame(header, {
     roles: publicRoles(header.lord),
     personaOf: (seat) => createPersona(header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES)),
+    strict: true,
   });
 }
 
@@ -69,7 +93,12 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
   const { entries, header, terms } = recording;
   const strict = options.strict ?? false;
   const listeners = createListeners();
+  let parameters: BeliefParameters | null = null;
   let game: Game;
+  /** Only by the rules outside of strict mode are there guesses that a spectator could not make. */
+  let spectator: Spectator | null;
+  let track: BeliefTrack | null;
+  let opinions: Opinions;
   let history: History;
   let position: number;
   /** Turns begun so far. */
@@ -77,29 +106,65 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
   let over: boolean;
   const frames = createKeyframes<Frame>();
   const turnsBefore = turnCounter(recording);
+  const truth = (): Truth | null => (over ? recording.truth : null);
+  const outlook = createOutlook({
+    truth,
+    game: () => game,
+    track: () => track,
+    history: () => history,
+    me: () => header.me,
+    spectator: () => spectator?.game ?? game,
+  });
 
   function goOn(from: KeptFrame<Frame> | null): void {
-    game = strict ? openPublicly(recording) : openGame(recording);
+    game = strict && options.told !== true ? openPublicly(recording) : openGame(recording, { strict });
     if (from) resume(game, from.frame.game);
-    history = createHistory(from?.frame.history);
+    openBelief(from?.frame.belief ?? null);
+    spectator = track === null && !strict ? createSpectator(game.table, SHIPPED_WORTHS) : null;
+    if (spectator && from?.frame.spectator) resume(spectator.game, from.frame.spectator);
+    history = createHistory(outlook.consensus, from?.frame.history);
     position = from?.position ?? 0;
     turns = from?.turns ?? 0;
     over = from?.frame.over ?? false;
   }
 
-  function advance(): void {
-    const event = entries[position]?.event;
-    if (event?.type === 'turn')
-      frames.pass(position, turns++, () => ({ game: keyframeOf(game), history: history.mark(), over }));
-    position += 1;
-    if (!event) return;
-    history.note(game, event, step(game, event));
+  function openBelief(from: Frame['belief']): void {
+    const believed = options.belief === false ? 'off' : createBelief(header, (parameters ??= shippedParameters()));
+    if (typeof believed === 'string') {
+      const why: Silence = believed;
+      track = null;
+      opinions = silent(why);
+      return;
+    }
+    if (from) resumeBelief(believed, from.frame);
+    track = createTrack(believed, from?.track);
+    opinions = createOpinions({ track, roles: () => game.roles, me: () => header.me, truth, inside: outlook.inside });
+  }
+
+  const frame = (): Frame => ({
+    game: keyframeOf(game),
+    spectator: spectator && keyframeOf(spectator.game),
+    belief: track && { frame: beliefKeyframe(track.belief), track: track.mark() },
+    history: history.mark(),
+    over,
+  });
+
+  function fold(event: PublicEvent): void {
+    const seen = strict ? strictly(event, SHIPPED_WORTHS) : event;
+    const deltas = seen ? step(game, seen) : [];
+    if (track) seeEvent(track.belief, event);
+    spectator?.see(event);
+    history.note(game, event, deltas);
+    track?.note(event);
     if (event.type === 'over') over = true;
   }
 
-  const truth = (): Truth | null => (over ? recording.truth : null);
-  const believed = followRecorded(recording, turnsBefore, { roles: () => game.roles, me: () => header.me, truth });
-  const off = silent('off');
+  function advance(): void {
+    const event = entries[position]?.event;
+    if (event?.type === 'turn') frames.pass(position, turns++, frame);
+    position += 1;
+    if (event) fold(event);
+  }
 
   goOn(null);
   return {
@@ -120,7 +185,8 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     inactive: () => null,
     truth,
     strict: () => strict,
-    belief: () => (options.belief === false ? off : believed(position)),
+    outlook,
+    belief: () => opinions,
     portrait: () => null,
     term: (name) => (Object.prototype.hasOwnProperty.call(terms, name) ? (terms[name] ?? null) : null),
     recording: () => options.lines ?? null,

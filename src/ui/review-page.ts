@@ -1,7 +1,7 @@
 /** Draws a review. Made anew for each game, since nothing in it changes any more. */
-import { percent, type Words } from './describe';
+import type { Words } from './describe';
 import { el } from './dom';
-import { scoreTotals, type Review, type ReviewRow, type RoundScore, type Score } from './verdict';
+import { scoreTotals, type Review, type ReviewRow, type RoundScore, type Score } from './reviewed';
 
 export const SCORE_KEY = { right: 'right', wrong: 'wrong', open: 'undecided', public: 'public' } as const;
 
@@ -28,11 +28,14 @@ function tableOf(words: Words, rows: readonly ReviewRow[]): HTMLElement {
     ...(['colSeat', 'colTruth', 'colGuess', 'colRight'] as const).map((key) => el('th', '', { scope: 'col' }, t(key))),
   );
   const body = rows.map(({ seat, name, truth, guess, score, right, guessed }) => {
-    const sure = score === 'public' ? '' : `${percent(guess.confidence)}%`;
     const taken =
       score === 'public'
         ? [scoreNode(words, score)]
-        : [mark(words, guess.identity, false), el('span', 'slqj-review-sure', {}, sure), scoreNode(words, score)];
+        : [
+            mark(words, guess.identity, false),
+            el('span', 'slqj-review-sure', {}, words.phrase(guess)),
+            scoreNode(words, score),
+          ];
     return el(
       'tr',
       '',
@@ -79,18 +82,18 @@ export function reviewNode(review: Review, words: Words): HTMLElement {
   const { t, seat, role } = words;
   const section = (title: string, ...children: Node[]): HTMLElement =>
     el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, title), ...children);
-  const turning = review.turning.map(({ moment, flip, score }) =>
+  const turning = review.turning.map(({ round, turn, event, seat: about, from, to, score }) =>
     el(
       'li',
       'slqj-turning',
       {},
-      el('span', 'slqj-moment-where', {}, words.where(moment)),
-      el('span', 'slqj-turning-what', {}, words.event(moment.event)),
+      el('span', 'slqj-moment-where', {}, words.where({ round, turn })),
+      el('span', 'slqj-turning-what', {}, words.event(event)),
       el(
         'strong',
         'slqj-turning-flip',
         {},
-        t('turningTo', { who: seat(flip.seat), from: role(flip.from.identity), to: role(flip.to.identity) }),
+        t('turningTo', { who: seat(about), from: role(from), to: role(to.identity) }),
       ),
       scoreNode(words, score),
     ),

@@ -5,10 +5,12 @@ import type { KeptGame } from './archive';
 import { failureText } from './database';
 import { button, el, textOf } from './dom';
 import { reviewHtml, reviewPng } from './export';
-import { recordedSource } from './recorded';
+import { readReview } from './kept-review';
+import { playedSource } from './recorded';
 import { reviewNode } from './review-page';
 import type { Tab, TabContext, TabView } from './tab';
-import { reviewOf, type Review } from './verdict';
+import { reviewOf } from './retrospect';
+import type { Review } from './reviewed';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -84,15 +86,14 @@ function createReview(context: TabContext): TabView {
     exports.replaceChildren(...buttons);
   }
 
-  function visit({ lines }: KeptGame): void {
+  function visit({ lines, review }: KeptGame): void {
     const recording = parseRecording(lines.join('\n'));
     if (isDamage(recording)) {
       say(damageIn(t, recording));
       return;
     }
-    const old = recordedSource(recording, { lines });
-    old.seek(old.length);
-    context.visit(old);
+    const shown = readReview(review);
+    context.visit({ ...playedSource(recording, lines), reviewed: () => shown });
   }
 
   function keptNode(game: KeptGame): HTMLElement {

@@ -1,16 +1,15 @@
-/** One row of the table of guesses, as data. */
+/** One row of the table, as data: one phrase, one mark of strength, and why. */
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Guessed } from '../core/role';
 import type { PublicSeat } from '../core/table';
+import type { SeatVerdict } from '../core/verdict';
 import { percent, type Words } from './describe';
-import { ballot, look, type Eyes } from './eyes';
+import { ballot } from './eyes';
+import type { Gaze } from './gaze';
 import { cleanName } from './name';
-import { reasonsFor } from './reasons';
+import { reasonsOf } from './reasons';
 import type { PanelSource } from './source';
-
-/** Acts named in one row. */
-const MOST_REASONS = 3;
 
 export interface RowModel {
   readonly seat: Seat;
@@ -22,22 +21,72 @@ export interface RowModel {
   readonly mine: boolean;
   /** The row of whose eyes these are: nothing is guessed there. */
   readonly self: boolean;
-  readonly identity: Guessed;
-  readonly letter: string;
-  /** Laid open by the game: the badge is filled, and no confidence is shown. */
+  /** Laid open by the game: the badge is filled, and nothing is guessed. */
   readonly open: boolean;
-  /** 0…100 */
-  readonly sure: number;
-  readonly exposure: number;
-  /** Of a consensus with votes: the share of those who agree; else null. */
-  readonly agreement: number | null;
-  /** Votes for the guess shown, against it, and held back; null where nobody votes. */
-  readonly votes: { readonly for: number; readonly against: number; readonly open: number } | null;
+  readonly verdict: SeatVerdict;
+  readonly letter: string;
+  readonly phrase: string;
   readonly why: string;
   readonly label: string;
 }
 
-function votesOn(game: Game, target: PublicSeat, identity: Guessed): RowModel['votes'] {
+const NOTHING: Omit<SeatVerdict, 'seat'> = {
+  ground: 'inferred',
+  chances: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 },
+  likeliest: 'fan',
+  identity: 'unknown',
+  chance: 0,
+  sure: 0,
+  strength: 0,
+};
+
+/** What a gaze makes of a seat; its own seat is nobody's to guess. */
+export function verdictOn({ eyes, table }: Gaze, seat: Seat): SeatVerdict {
+  const verdict = table.get(seat) ?? { ...NOTHING, seat };
+  return eyes === seat && verdict.ground !== 'open' ? { ...NOTHING, seat, ground: 'self' } : verdict;
+}
+
+export function rowModel(source: PanelSource, words: Words, gaze: Gaze, target: PublicSeat): RowModel {
+  const { seat } = target;
+  const verdict = verdictOn(gaze, seat);
+  const self = verdict.ground === 'self';
+  const open = target.revealed !== null;
+  const place = words.t('seat', { n: seat });
+  const name = cleanName(target.name);
+  const phrase = self ? '' : open ? words.role(verdict.identity) : words.phrase(verdict);
+  return {
+    seat,
+    place,
+    name,
+    self,
+    open,
+    verdict,
+    phrase,
+    letter: self ? '–' : words.letter(verdict.identity),
+    why: words.why(verdict, reasonsOf(source, gaze, verdict), gaze.aloud),
+    mine: seat === source.me(),
+    portrait: source.portrait(seat),
+    dead: !target.alive,
+    label: self ? `${place} ${name}` : words.t('rowLabel', { seat: place, name, phrase }),
+  };
+}
+
+/** The numbers behind a row, for whoever asks for them. */
+export interface Numbers {
+  /** 0…100 */
+  readonly exposure: number;
+  /** Votes for the guess shown, against it, and held back; null where nobody votes, or where inference is by belief. */
+  readonly votes: { readonly for: number; readonly against: number; readonly open: number } | null;
+}
+
+export function numbersOf(source: PanelSource, game: Game, target: PublicSeat, identity: Guessed): Numbers {
+  return {
+    exposure: percent(Math.max(0, target.exposure)),
+    votes: source.outlook.believes() ? null : votesOn(game, target, identity),
+  };
+}
+
+function votesOn(game: Game, target: PublicSeat, identity: Guessed): Numbers['votes'] {
   // In strict mode each vote would tell of the voter's own role (§A17).
   if (target.revealed !== null || game.strict) return null;
   const { open, zhong, fan, nei } = ballot(game, target);
@@ -45,47 +94,4 @@ function votesOn(game: Game, target: PublicSeat, identity: Guessed): RowModel['v
   if (cast + open === 0) return null;
   const own = identity === 'zhong' || identity === 'fan' || identity === 'nei' ? { zhong, fan, nei }[identity] : 0;
   return { for: own, against: cast - own, open };
-}
-
-export function rowModel(source: PanelSource, game: Game, words: Words, eyes: Eyes, target: PublicSeat): RowModel {
-  const { seat } = target;
-  const me = source.me();
-  const sight = look(source, game, eyes, target);
-  // Nobody guesses about itself. What the table thinks of the person who looks is shown like any other guess.
-  const self = sight.reason === 'self';
-  const { identity } = sight;
-  const sure = percent(sight.confidence);
-  const place = words.t('seat', { n: seat });
-  const name = cleanName(target.name);
-  const letter = self && seat === me ? words.t('me') : words.letter(identity);
-  const why = words.why(
-    sight,
-    self
-      ? []
-      : reasonsFor(
-          source.history(),
-          seat,
-          game.strict && eyes === 'all' ? game.table.lord : eyes,
-          identity,
-          MOST_REASONS,
-        ),
-  );
-  return {
-    seat,
-    place,
-    name,
-    self,
-    identity,
-    letter,
-    sure,
-    why,
-    mine: seat === me,
-    agreement: sight.reason === 'ok' ? percent(sight.agreement ?? 0) : null,
-    portrait: source.portrait(seat),
-    dead: !target.alive,
-    open: sight.open,
-    exposure: percent(Math.max(0, target.exposure)),
-    votes: self ? null : votesOn(game, target, sight.identity),
-    label: self ? `${place} ${name}` : words.t('rowLabel', { seat: place, name, role: words.role(identity), sure }),
-  };
 }

@@ -6,10 +6,13 @@ import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Truth } from '../record/format';
 import type { Opinions } from './belief/opinions';
-import type { Looker } from './eyes';
 import type { History } from './history';
+import type { Outlook } from './outlook';
+import type { Review } from './reviewed';
 
-export interface PanelSource extends Looker {
+export interface PanelSource {
+  /** The seat of the person who looks; null for a spectator. */
+  me(): Seat | null;
   /** The fold's state; null before a game. */
   game(): Game | null;
   /** What happened so far, fed from the same fold. */
@@ -18,13 +21,14 @@ export interface PanelSource extends Looker {
   inactive(): string | null;
   /** Everybody's role. Must be null until the game is over; this is the only way a hidden role gets in. */
   truth(): Truth | null;
-  /**
-   * Strict mode (§A17): `game()` must then be folded without any hidden role, and the panel offers no AI's eyes
-   * but those of the person who looks, since an AI's guesses depend on its own role.
-   */
+  /** Strict mode (§A17): `game()` must then be folded without any hidden role. */
   strict(): boolean;
-  /** What is believed (§J), or the word why nothing is; absent where inference is never by belief. */
-  belief?(): Opinions;
+  /** One verdict a seat, for every view. */
+  readonly outlook: Outlook;
+  /** Course and reasons of what is believed (§J), or the word why nothing is. */
+  belief(): Opinions;
+  /** The review as it was kept with a game from before; absent or null where it is worked out. */
+  reviewed?(): Review | null;
   /** A CSS `background-image` value, or null to draw the name's first letter. */
   portrait(seat: Seat): string | null;
   /** The player's word for a card or skill; null where there is none. */

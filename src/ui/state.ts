@@ -10,10 +10,12 @@ export interface PanelState {
   seat: Seat | null;
   /** Which marked event is being read. */
   moment: number | null;
+  /** Whether AIs' eyes show what they think, where that may be looked at (§K3). */
+  inside: boolean;
   /** Whether the personas are shown; off, so that play is not spoiled. */
   personas: boolean;
 }
 
 export function createPanelState(): PanelState {
-  return { tab: 'inspect', eyes: 'all', seat: null, moment: null, personas: false };
+  return { tab: 'inspect', eyes: 'all', seat: null, moment: null, inside: false, personas: false };
 }

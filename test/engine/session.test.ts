@@ -47,11 +47,13 @@ describe('the start of a game', () => {
     expect(Object.keys(header(table)).sort()).toEqual([
       'deck',
       'engine',
+      'inference',
       'lord',
       'me',
       'personas',
       'players',
       'seed',
+      'strict',
       'type',
       'v',
     ]);

@@ -6,8 +6,9 @@ import { createArchive, KEPT } from '../../src/ui/archive';
 import { DATABASE } from '../../src/ui/database';
 import { createWords } from '../../src/ui/describe';
 import { reviewHtml } from '../../src/ui/export';
+import { readReview } from '../../src/ui/kept-review';
 import { mountPanel } from '../../src/ui/panel';
-import { reviewOf } from '../../src/ui/verdict';
+import { reviewOf } from '../../src/ui/retrospect';
 import { linesOf, PLOT, sourceOf } from './tools';
 
 const game = (at: number) => ({ at, players: 5, winner: 'zhu', lines: linesOf({ events: PLOT, finished: true }) });
@@ -65,6 +66,43 @@ describe('archive', () => {
     document.querySelector<HTMLElement>('.slqj-leave')!.click();
     expect(document.querySelector('.slqj-banner')).toMatchObject({ hidden: true });
     expect(document.querySelectorAll('.slqj-review-table')).toHaveLength(0);
+  });
+});
+
+describe('the review of a game kept', () => {
+  const open = async (review: unknown) => {
+    document.body.replaceChildren();
+    const archive = createArchive(new IDBFactory());
+    await archive.keep({ ...game(1), review });
+    const panel = mountPanel(document.body, sourceOf({ events: PLOT.slice(0, 4) }), { language: 'zh-CN', archive });
+    panel.open();
+    panel.selectTab('review');
+    await vi.waitFor(() => {
+      document.querySelector<HTMLElement>('.slqj-kept .slqj-press')!.click();
+    });
+    return document.querySelector('.slqj-review')?.textContent ?? '';
+  };
+  const live = reviewOf(sourceOf({ events: PLOT, finished: true }))!;
+
+  it('is what was shown then, whatever the same lines come to now', async () => {
+    expect(readReview(JSON.parse(JSON.stringify(live)))).toEqual(live);
+    const other = { ...live, rows: live.rows.map((row) => ({ ...row, score: 'open' as const })) };
+    expect(await open(other)).toContain('未定');
+    expect(await open(live)).not.toBe(await open(other));
+  });
+
+  it.each([
+    ['no review', 7],
+    ['a role nobody has', { ...live, rows: [{ ...live.rows[0], truth: 'king' }] }],
+    ['an event that is none', { ...live, turning: [{ ...live.turning[0], event: { type: 'card' } }] }],
+    [
+      'a chance beyond one',
+      { ...live, rows: [{ ...live.rows[0], guess: { identity: 'fan', strength: 2, chance: 3 } }] },
+    ],
+    ['a list without end', { ...live, fooled: Array.from({ length: 500 }, () => live.fooled[0]) }],
+  ])('that is %s is passed over, and the game folded again', async (_what, review) => {
+    expect(readReview(review)).toBeNull();
+    expect(await open(review)).toBe(await open(live));
   });
 });
 

@@ -14,7 +14,7 @@ const plain = (_key: string, value: unknown): unknown => (value instanceof Map ?
 function everything(source: RecordedSource): string {
   const game = source.game()!;
   const history = source.history();
-  const belief = source.belief!();
+  const belief = source.belief();
   const seats = game.table.seats.map(({ seat }) => seat);
   const all = {
     table: game.table.seats,
@@ -25,7 +25,7 @@ function everything(source: RecordedSource): string {
     moments: history.moments,
     winner: history.winner,
     revision: history.revision,
-    before: seats.map((seat) => history.beforeOpen(seat)),
+    before: seats.map((seat) => history.stoodBefore(seat)),
     chances: seats.map((seat) => belief.chances('all', seat)),
     course: belief.course('all', 2),
     movers: belief.movers('all', 2),

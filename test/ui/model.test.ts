@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { createWords } from '../../src/ui/describe';
 import { effectsOf } from '../../src/ui/effects';
 import { choices } from '../../src/ui/choices';
-import { ballot, look } from '../../src/ui/eyes';
+import { ballot } from '../../src/ui/eyes';
+import { gazeOf } from '../../src/ui/gaze';
+import { createPanelState } from '../../src/ui/state';
+import { createOutlook } from '../../src/ui/outlook';
 import { cleanName } from '../../src/ui/name';
 import { reasonsFor } from '../../src/ui/reasons';
 import { rowModel } from '../../src/ui/rows';
 import { LANGUAGES } from '../../src/language/languages';
-import { reviewOf, scoreTotals } from '../../src/ui/verdict';
+import { reviewOf } from '../../src/ui/retrospect';
+import { scoreTotals } from '../../src/ui/reviewed';
 import { hit, peach, PLOT, sha, sourceOf, turn } from './tools';
 
 const rowOf = (
@@ -17,9 +21,9 @@ const rowOf = (
   eyes: 'all' | number = 'all',
   me: number | null = null,
 ) => {
-  const source = sourceOf({ events: PLOT, me }, options);
-  const game = source.game()!;
-  return rowModel(source, game, createWords(source, 'zh-CN'), eyes, game.table.bySeat.get(seat)!);
+  const source = sourceOf({ events: PLOT, me }, { belief: false, ...options });
+  const gaze = gazeOf(source, { ...createPanelState(), eyes });
+  return rowModel(source, createWords(source, 'zh-CN'), gaze, source.game()!.table.bySeat.get(seat)!);
 };
 
 describe('history', () => {
@@ -28,17 +32,17 @@ describe('history', () => {
     expect(history.turns.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     const struck = history.moments.find(({ event }) => event.type === 'card')!;
     expect(struck).toMatchObject({ turn: 2, round: 1, about: [2] });
-    expect(struck.seen.get(1)).toEqual({ identity: 'zhu', confidence: 1, open: true });
+    expect(struck.seen.get(1)).toEqual({ identity: 'zhu', open: true });
   });
 
   it('says when the table changes its mind', () => {
-    const flips = sourceOf({ events: PLOT })
+    const flips = sourceOf({ events: PLOT }, { belief: false })
       .history()
       .moments.flatMap((moment) => moment.flips);
-    expect(flips.map(({ seat, from, to }) => [seat, from.identity, to.identity])).toEqual(
+    expect(flips.map(({ seat, from, to }) => [seat, from, to.identity])).toEqual(
       expect.arrayContaining([
         [2, 'unknown', 'fan'],
-        [4, 'zhong', 'nei'],
+        [4, 'unknown', 'nei'],
       ]),
     );
   });
@@ -64,8 +68,8 @@ describe('history', () => {
   it('stops guessing where the role is laid open, and remembers what was thought before', () => {
     const history = sourceOf({ events: PLOT }).history();
     expect(history.turns.at(-1)!.targets.get(2)).toMatchObject({ revealed: 'fan', consensus: { identity: 'fan' } });
-    expect(history.beforeOpen(2)).toMatchObject({ revealed: null, consensus: { identity: 'fan' } });
-    expect(history.beforeOpen(1)).toBeNull();
+    expect(history.stoodBefore(2)!.get(2)).toMatchObject({ revealed: null, consensus: { identity: 'fan' } });
+    expect(history.stoodBefore(1)).toBeNull();
   });
 
   it('is the same after going back and forth', () => {
@@ -98,25 +102,32 @@ describe('rows', () => {
     expect(rowOf(3).why).toMatch(/^第1轮救过主公；对2号位\(疑似反贼\)出杀；第2轮救过主公$/);
   });
 
-  it('count votes and the sureness of all who watch', () => {
-    const row = rowOf(4, { at: 16 });
-    expect(row).toMatchObject({
-      identity: 'nei',
-      letter: '内',
-      open: false,
-      agreement: 100,
-      votes: { for: 4, against: 0, open: 0 },
-    });
-    expect(row.sure).toBeGreaterThan(40);
+  it('say one phrase, and how strongly, of the same chances', () => {
+    const { verdict, letter, phrase, open } = rowOf(4, { at: 16 });
+    expect({ letter, phrase, open }).toEqual({ letter: '内', phrase: '多半是内奸', open: false });
+    expect(verdict).toMatchObject({ identity: 'nei', likeliest: 'nei', strength: 2 });
+    expect(rowOf(5, { at: 3 })).toMatchObject({ letter: '?', phrase: '看不透', why: '还没有值得一提的举动' });
   });
 
-  it('show an open role without confidence or votes', () => {
-    expect(rowOf(2)).toMatchObject({ identity: 'fan', open: true, votes: null, dead: true, why: '身份已公开：反贼' });
+  it('by belief name the acts that moved it most', () => {
+    const row = rowOf(2, { at: 9, belief: true });
+    expect(row).toMatchObject({ letter: '反', phrase: '很像反贼' });
+    expect(row.why).toContain('第1轮对主公出杀');
+  });
+
+  it('show an open role as what it is', () => {
+    expect(rowOf(2)).toMatchObject({ letter: '反', phrase: '反贼', open: true, dead: true, why: '身份已公开：反贼' });
   });
 
   it('never guess about the one whose eyes these are', () => {
-    expect(rowOf(3, {}, 3, 3)).toMatchObject({ self: true, mine: true, identity: 'unknown', sure: 0 });
-    expect(rowOf(3, {}, 'all', 3)).toMatchObject({ self: false, mine: true, identity: 'zhong' });
+    expect(rowOf(3, {}, 3, 3)).toMatchObject({
+      self: true,
+      mine: true,
+      letter: '–',
+      phrase: '',
+      why: '自己的身份自己知道',
+    });
+    expect(rowOf(3, {}, 'all', 3)).toMatchObject({ self: false, mine: true, letter: '忠' });
   });
 
   it('leave the hand that a human plays out of the vote', () => {
@@ -131,18 +142,19 @@ describe('eyes', () => {
     expect(choices(sourceOf({ events: PLOT, me: 4 }))).toEqual(['all', 4, 1, 2, 3, 5]);
   });
 
-  it('offer no AI in strict mode until the game is over', () => {
-    expect(choices(sourceOf({ events: PLOT, me: 4 }, { strict: true }))).toEqual(['all', 4]);
-    expect(choices(sourceOf({ events: PLOT, me: 4, finished: true }, { strict: true }))).toHaveLength(6);
-  });
-
   it('show what the person who looks learned by a skill through its own eyes alone', () => {
-    const game = sourceOf({ events: PLOT }).game()!;
-    const looker = { me: () => 3, learned: (about: number) => (about === 5 ? ('fan' as const) : null) };
-    const five = game.table.bySeat.get(5)!;
-    expect(look(looker, game, 3, five)).toMatchObject({ identity: 'fan', reason: 'fixed_shown', open: false });
-    for (const eyes of ['all', 1, 2, 4] as const)
-      expect(look(looker, game, eyes, five)).toEqual(look({ me: () => null }, game, eyes, five));
+    const source = sourceOf({ events: PLOT, me: 3, finished: true }, { at: PLOT.length });
+    const outlook = createOutlook({
+      game: source.game,
+      track: () => null,
+      history: source.history,
+      me: () => 3,
+      truth: () => null,
+      spectator: source.game,
+      learned: () => ({ learned: (_, about) => (about === 5 ? 'fan' : null) }),
+    });
+    expect(outlook.verdicts(3, false).get(5)).toMatchObject({ identity: 'fan', ground: 'learned' });
+    for (const eyes of ['all', 1, 2, 4] as const) expect(outlook.verdicts(eyes, true).get(5)!.ground).toBe('inferred');
   });
 });
 
@@ -157,7 +169,7 @@ describe('reasons and effects', () => {
     // 3 strikes a rebel: rebels like it less, the lord's side more; on the axis it looks loyal to all of them.
     const source = sourceOf({ events: PLOT }, { at: 8 });
     const struck = source.history().moments.find(({ event }) => event.type === 'card' && event.by === 3)!;
-    const told = effectsOf(struck, createWords(source, 'zh-CN'), 'all').filter(({ kind }) => kind === 'evidence');
+    const told = effectsOf(struck, createWords(source, 'zh-CN'), 'all', true).filter(({ kind }) => kind === 'evidence');
     expect(told.every(({ sign }) => sign === 1)).toBe(true);
   });
 });
@@ -172,15 +184,15 @@ describe('review', () => {
   });
 
   it('puts guesses beside the truth', () => {
-    const review = reviewOf(sourceOf({ events: PLOT, finished: true }))!;
+    const review = reviewOf(sourceOf({ events: PLOT, finished: true }, { belief: false }))!;
     expect(review.rows.map(({ seat, truth, score }) => [seat, truth, score])).toEqual([
       [1, 'zhu', 'public'],
       [2, 'fan', 'right'],
       [3, 'zhong', 'right'],
       [4, 'nei', 'right'],
-      [5, 'fan', 'open'],
+      [5, 'fan', 'right'],
     ]);
-    expect(scoreTotals(review)).toEqual({ all: 4, right: 3, open: 1 });
+    expect(scoreTotals(review)).toEqual({ all: 4, right: 4, open: 0 });
     expect(review.perRound.map(({ n }) => n)).toEqual([1, 2]);
     expect(review.turning.length).toBeGreaterThan(2);
   });

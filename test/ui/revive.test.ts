@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { PublicEvent } from '../../src/core/event';
 import { createWords } from '../../src/ui/describe';
 import { plotOf } from '../../src/ui/history-plot';
+import { gazeOf } from '../../src/ui/gaze';
 import { rowModel } from '../../src/ui/rows';
+import { createPanelState } from '../../src/ui/state';
 import { sourceOf } from './tools';
 
 const turn = (seat: number, n: number): PublicEvent => ({ type: 'turn', seat, n, hp: {}, hand: {} });
@@ -19,13 +21,14 @@ const HIDDEN = EVENTS.map((event): PublicEvent => (event.type === 'revive' ? { .
 function rowAt(events: readonly PublicEvent[], at: number) {
   const source = sourceOf({ events }, { at });
   const game = source.game()!;
-  return rowModel(source, game, createWords(source, 'zh-CN'), 'all', game.table.bySeat.get(2)!);
+  const gaze = gazeOf(source, createPanelState());
+  return rowModel(source, createWords(source, 'zh-CN'), gaze, game.table.bySeat.get(2)!);
 }
 
 it('stands in its row as alive, with its role open or to be guessed', () => {
-  expect(rowAt(EVENTS, 3)).toMatchObject({ dead: true, open: true, identity: 'fan' });
-  expect(rowAt(EVENTS, 4)).toMatchObject({ dead: false, open: true, identity: 'fan' });
-  expect(rowAt(HIDDEN, 4)).toMatchObject({ dead: false, open: false, identity: 'unknown' });
+  expect(rowAt(EVENTS, 3)).toMatchObject({ dead: true, open: true, letter: '反' });
+  expect(rowAt(EVENTS, 4)).toMatchObject({ dead: false, open: true, letter: '反' });
+  expect(rowAt(HIDDEN, 4)).toMatchObject({ dead: false, open: false, letter: '?' });
   // And back in time, as before.
   const source = sourceOf({ events: EVENTS });
   source.seek(3);
@@ -50,8 +53,7 @@ it.each(['zh-CN', 'zh-TW', 'en'] as const)('is told in words (%s)', (language) =
 });
 
 it('is believed to be what its death said, or nothing at all where its role is hidden again', () => {
-  const chances = (events: readonly PublicEvent[], seat: number) =>
-    sourceOf({ events }).belief?.().chances('all', seat);
+  const chances = (events: readonly PublicEvent[], seat: number) => sourceOf({ events }).belief().chances('all', seat);
   expect(chances(HIDDEN, 2)).toBeNull();
   expect(chances(HIDDEN, 3)).toEqual(chances(EVENTS, 3));
   expect(chances(EVENTS, 3)).not.toBeNull();

@@ -1,15 +1,20 @@
 /**
- * A careful player with the code, who reads an AI's own role from what the panel shows through its eyes (outside strict mode,
- * where it offers them): every deal that the record allows is folded again, and only those remain in which the panel would have
+ * A careful player with the code, who reads an AI's own role from what the panel shows through its eyes while the person
+ * lives: every deal that the record allows is folded again, and only those remain in which the panel would have
  * shown the very same.
  */
 import { createBelief, seeEvent, type BeliefParameters } from '../../../src/core/belief/belief';
-import { consensus, guess } from '../../../src/core/consensus';
+import { SHIPPED_WORTHS } from '../../../src/core/belief/shipped';
 import type { Seat } from '../../../src/core/event';
 import type { Game } from '../../../src/core/game';
 import type { Role } from '../../../src/core/role';
+import { createSpectator } from '../../../src/core/spectator';
+import type { TableVerdict } from '../../../src/core/verdict';
 import { openInference } from '../../../src/replay/inference';
+import { createTrack } from '../../../src/ui/belief/track';
 import { percent as rounded } from '../../../src/ui/describe';
+import { createHistory } from '../../../src/ui/history';
+import { createOutlook, type Outlook } from '../../../src/ui/outlook';
 import type { RecordedGame } from '../belief/games';
 import { chanceOf, chancesOf, dealt, likeliest, worldsOf, type World } from './worlds';
 
@@ -28,23 +33,19 @@ interface Shown {
   readonly eyes: ReadonlyMap<Seat, string>;
 }
 
-function shownOf(game: Game, me: Seat | null): { all: string; eyes: Map<Seat, string> } {
-  const { seats } = game.table;
-  const all = seats.map((target) => {
-    const { identity, confidence } = consensus(game, target);
-    return `${identity} ${rounded(confidence)}`;
-  });
-  const eyes = new Map<Seat, string>();
-  for (const { seat } of seats) {
-    if (seat === me) continue;
-    const rows = seats.map((target) => {
-      if (target.seat === seat) return '';
-      const { identity, confidence } = guess(game, seat, target);
-      return `${identity} ${rounded(confidence)}`;
-    });
-    eyes.set(seat, rows.join());
-  }
-  return { all: all.join(), eyes };
+const rowsOf = (table: TableVerdict, own: Seat | null): string =>
+  [...table.values()]
+    .map(({ seat, identity, strength, chances }) =>
+      seat === own ? '' : `${identity} ${strength} ${Object.values(chances).map(rounded).join('/')}`,
+    )
+    .join();
+
+function shownOf(outlook: Outlook, game: Game, me: Seat | null): { all: string; eyes: Map<Seat, string> } {
+  const others = game.table.seats.filter(({ seat }) => seat !== me);
+  return {
+    all: rowsOf(outlook.verdicts('all', false), null),
+    eyes: new Map(others.map(({ seat }) => [seat, rowsOf(outlook.verdicts(seat, true), seat)])),
+  };
 }
 
 /** What the panel showed over the first `turns` turns, had the roles been dealt so. */
@@ -54,19 +55,31 @@ function watch(
   turns: number,
   parameters?: BeliefParameters,
 ): Shown {
-  const { game, fold } = openInference(dealt(recording, roles), { parameters });
+  const { game, belief, fold } = openInference(dealt(recording, roles), { parameters });
+  const spectator = createSpectator(game.table, SHIPPED_WORTHS);
+  const track = belief && createTrack(belief);
+  // What the panel would be handed, were the person who looks alive all the time.
+  const outlook = createOutlook({
+    game: () => game,
+    track: () => track,
+    history: () => createHistory(() => new Map()),
+    me: () => recording.header.me ?? recording.header.lord,
+    truth: () => null,
+    spectator: () => spectator.game,
+  });
   const all: string[] = [];
   const eyes = new Map<Seat, string>();
   let begun = 0;
   for (const { event } of recording.entries) {
     if (!event) continue;
     if (event.type === 'turn' && begun++ > 0) {
-      const shown = shownOf(game, recording.header.me);
+      const shown = shownOf(outlook, game, recording.header.me);
       all.push(shown.all);
       for (const [seat, rows] of shown.eyes) eyes.set(seat, `${eyes.get(seat) ?? ''}/${rows}`);
       if (begun > turns) break;
     }
     fold(event);
+    spectator.see(event);
   }
   return { all: all.join('/'), eyes };
 }

@@ -26,7 +26,7 @@ export function setUp(options: SessionOptions): SessionState {
   const first = seats.admit(engine.game);
   const seed = seedOf(first);
   const personas = new Map(first.map(({ seat }) => [seat, givePersona(options, seats, seed, seat)]));
-  const header = headerOf(engine, seats, seed, personas);
+  const header = headerOf(engine, seats, seed, personas, { inference, strict });
   const recorder = createRecorder(header);
   const roles = createRolePort(engine, seats, options.engineRaw, options.engineStands, options.supposed);
   const created = inference === 'belief' ? createBelief(header, shippedParameters()) : null;

@@ -7,7 +7,13 @@ import type { Engine, Player } from '../noname';
 import type { Seated, Seats } from '../seats';
 
 /** The first line of the recording. */
-export function headerOf(engine: Engine, seats: Seats, seed: number, personas: ReadonlyMap<Seat, Persona>): GameHeader {
+export function headerOf(
+  engine: Engine,
+  seats: Seats,
+  seed: number,
+  personas: ReadonlyMap<Seat, Persona>,
+  { inference, strict }: Required<Pick<GameHeader, 'inference' | 'strict'>>,
+): GameHeader {
   const players = seats.all();
   return {
     type: 'game',
@@ -19,6 +25,8 @@ export function headerOf(engine: Engine, seats: Seats, seed: number, personas: R
     me: humanSeat(engine, seats),
     seed,
     personas: Object.fromEntries([...personas].map(([seat, { name }]) => [seat, name])),
+    inference,
+    strict,
   };
 }
 

@@ -1,5 +1,7 @@
 /** What is believed of one seat, in its history: the chances now, their course, and what moved them most. */
+import type { Chances } from '../../core/belief/marginals';
 import type { Seat } from '../../core/event';
+import type { Eyes } from '../eyes';
 import { el, keyedList, setShown, textOf } from '../dom';
 import type { Plot } from '../history-plot';
 import type { TabContext } from '../tab';
@@ -13,8 +15,16 @@ export interface BeliefDetail {
   readonly now: HTMLElement;
   /** Course and reasons. */
   readonly past: HTMLElement;
-  /** `plot` is the chart drawn beside it, `who` names the eyes. */
-  draw(opinions: Opinions | null, seat: Seat, place: string, who: string, plot: Plot): void;
+  /** `chances` are the verdict's, null where nothing is guessed; `plot` is the chart beside it, `who` names the eyes. */
+  draw(
+    opinions: Opinions,
+    chances: Chances | null,
+    seat: Seat,
+    eyes: Eyes,
+    place: string,
+    who: string,
+    plot: Plot,
+  ): void;
 }
 
 function moverNode({ words }: TabContext) {
@@ -43,7 +53,6 @@ export function createBeliefDetail(context: TabContext): BeliefDetail {
   const {
     words,
     words: { t },
-    state,
     source,
   } = context;
   const numbers = el('span', 'slqj-belief-numbers');
@@ -68,15 +77,13 @@ export function createBeliefDetail(context: TabContext): BeliefDetail {
   return {
     now,
     past,
-    draw(opinions, seat, place, who, plot) {
-      const { eyes } = state;
-      const chances = opinions?.chances(eyes, seat) ?? null;
+    draw(opinions, chances, seat, eyes, place, who, plot) {
       setShown(now, chances !== null);
       bar.draw(chances, false);
       if (chances) set.numbers(chancesText(words, chances));
-      const course = opinions?.course(eyes, seat) ?? [];
+      const course = opinions.course(eyes, seat);
       setShown(past, course.length > 0);
-      if (!opinions || course.length === 0) return;
+      if (course.length === 0) return;
       const turns = source.history().turns.map(({ n }) => n);
       chart.draw(course, turns, plot, plot.size.width, t('beliefCourse', { who, seat: place }));
       const told = opinions.movers(eyes, seat).filter((mover) => shiftsOf(words, mover).length > 0);

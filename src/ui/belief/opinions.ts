@@ -13,7 +13,7 @@ import { beliefAt, beliefNow, type BeliefTrack, type Stand, type Turn } from './
 
 /**
  * Why there is nothing to show: inference is the specification's (`off`), belief refused this game, these are
- * another's eyes and the game still runs (`not_yet`: what it rules out would tell its role), or nobody told the role
+ * another's eyes and the person still plays (`not_yet`: what it rules out would tell its role), or nobody told the role
  * of these eyes (`role_unknown`).
  */
 export type Silence = Refusal | 'off' | 'not_yet' | 'role_unknown';
@@ -51,6 +51,8 @@ export interface OpinionsOptions {
   me: () => Seat | null;
   /** Null until the game is over. */
   truth: () => Truth | null;
+  /** Whether an AI's own thoughts may be looked at (§K3). */
+  inside: () => boolean;
 }
 
 /** No opinions at all. */
@@ -73,15 +75,15 @@ interface View {
   readonly moved: Map<Seat, { readonly state: string; readonly movers: readonly ToldMover[] }>;
 }
 
-export function createOpinions({ track, roles, learned, me, truth }: OpinionsOptions): Opinions {
+export function createOpinions({ track, roles, learned, me, truth, inside }: OpinionsOptions): Opinions {
   const { belief } = track;
   const views = new Map<string, View>();
 
   function onlooker(eyes: Eyes): Onlooker | Silence | null {
     if (eyes === 'all') return null;
-    if (eyes !== me() && truth() === null) return 'not_yet';
     const mine = eyes === me();
-    const role = mine ? roles().own(eyes) : (truth()?.[eyes] ?? null);
+    if (!mine && !inside()) return 'not_yet';
+    const role = truth()?.[eyes] ?? roles().own(eyes);
     return role === null ? 'role_unknown' : onlookerOf(belief, mine ? (learned?.() ?? null) : null, eyes, role);
   }
 

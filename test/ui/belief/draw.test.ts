@@ -2,10 +2,7 @@
 /** Bars, course and reasons in the page. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPreview } from '../../../preview/app';
-import type { Chances } from '../../../src/core/belief/marginals';
-import type { Seat } from '../../../src/core/event';
 import type { Eyes } from '../../../src/ui/eyes';
-import { silent, type Opinions, type Silence } from '../../../src/ui/belief/opinions';
 import { mountPanel } from '../../../src/ui/panel';
 import { recordedSource } from '../../../src/ui/recorded';
 import type { PanelSource } from '../../../src/ui/source';
@@ -27,10 +24,11 @@ afterEach(() => {
 const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 const shown = (selector: string): HTMLElement[] => all(selector).filter((node) => node.closest('[hidden]') === null);
 const text = (selector: string): string => shown(selector)[0]?.textContent ?? '';
+/** The bar of each seat, one tap away; null where there is none. */
 const bars = (): (string | null)[] =>
   all('.slqj-row').map((row) => {
-    const bar = row.querySelector<HTMLElement>('.slqj-belief-bar');
-    return bar && !bar.hidden ? bar.getAttribute('aria-label') : null;
+    if (row.getAttribute('aria-expanded') === 'false') row.click();
+    return shown('.slqj-belief-now .slqj-belief-bar')[0]?.getAttribute('aria-label') ?? null;
   });
 
 function show(source: PanelSource, language: Language = 'zh-CN') {
@@ -39,44 +37,48 @@ function show(source: PanelSource, language: Language = 'zh-CN') {
   return panel;
 }
 
-/** A game whose belief says what it is told to. */
-function fake(opinions: Partial<Opinions>): PanelSource {
-  const source = sourceOf({ events: PLOT }, { at: 9 });
-  return { ...source, belief: () => ({ ...silent('off'), silence: () => null, ...opinions }) };
-}
-
-describe('a bar per hidden seat', () => {
-  const chances: Chances = { zhong: 0.62, nei: 0.05, fan: 0.33 };
-
-  it('has letters and widths, and numbers once the seat is chosen', () => {
-    show(fake({ chances: (_: Eyes, seat: Seat) => (seat === 2 ? chances : null) }));
-    expect(bars()).toEqual([null, '信念：忠 62% 内 5% 反 33%', null, null, null]);
-    const parts = (): string[] =>
-      [...all('.slqj-row')[1]!.querySelectorAll<HTMLElement>('.slqj-belief-part')].map(
-        (part) => `${part.dataset['role'] ?? ''} ${part.style.width} ${part.textContent}`,
+describe('the numbers of a hidden seat, one tap away', () => {
+  it('are a bar with letters and widths, the same by belief and by the rules', () => {
+    for (const belief of [true, false]) {
+      root.replaceChildren();
+      const source = sourceOf({ events: PLOT }, { at: 9, belief });
+      show(source);
+      expect(all('.slqj-row .slqj-belief-bar')).toEqual([]);
+      all('.slqj-row')[1]!.click();
+      const { chances } = source.outlook.verdicts('all', false).get(2)!;
+      const parts = shown('.slqj-belief-part').map((part) => [
+        part.dataset['role'],
+        part.style.width,
+        part.textContent,
+      ]);
+      expect(parts.map(([role, width]) => [role, width])).toEqual(
+        (['zhong', 'nei', 'fan'] as const).map((role) => [role, `${Math.round(chances[role] * 1000) / 10}%`]),
       );
-    expect(parts()).toEqual(['zhong 62% 忠', 'nei 5% ', 'fan 33% 反']);
-    all('.slqj-row')[1]!.click();
-    expect(parts()).toEqual(['zhong 62% 忠 62%', 'nei 5% ', 'fan 33% 反 33%']);
-    expect(text('.slqj-belief-numbers')).toBe('忠 62% 内 5% 反 33%');
-    expect(all('.slqj-row')[1]!.getAttribute('aria-label')).toContain('信念：忠 62% 内 5% 反 33%');
+      expect(parts.at(-1)!.at(-1)).toBe('反');
+      expect(text('.slqj-belief-numbers')).toMatch(/^忠 \d+% 内 \d+% 反 \d+%$/);
+      expect(text('.slqj-row .slqj-mark[data-role="fan"]')).toBe('反');
+    }
   });
 
-  it('is absent, with nothing said, where inference is by the rules of evidence', () => {
+  it('have no course and no movers by the rules of evidence', () => {
     show(sourceOf({ events: PLOT }, { at: 9, belief: false }));
     all('.slqj-row')[1]!.click();
-    expect(bars()).toEqual([null, null, null, null, null]);
-    expect(shown('.slqj-belief-note, .slqj-belief-now, .slqj-belief-past')).toEqual([]);
+    expect(shown('.slqj-belief-past')).toEqual([]);
+    expect(shown('.slqj-chart')).not.toEqual([]);
+    expect(text('.slqj-belief-note')).toBe('凭众人看到的举动和各家的票');
   });
 
-  it.each([
-    ['deck_unknown', '不知道这局的身份牌堆'],
-    ['contradiction', '亮出的身份与身份牌堆不符'],
-    ['not_yet', '终局后才看得到'],
-  ] as const)('is absent, and the reason is told: %s', (why: Silence, words) => {
-    show(fake(silent(why)));
-    expect(text('.slqj-belief-note')).toContain(words);
-    expect(bars().every((bar) => bar === null)).toBe(true);
+  it('by belief go without the chart of evidence', () => {
+    show(sourceOf({ events: PLOT }, { at: 9 }));
+    all('.slqj-row')[1]!.click();
+    expect(shown('.slqj-chart')).toEqual([]);
+    expect(shown('.slqj-belief-past')).not.toEqual([]);
+  });
+
+  it('say why there is no belief where the deck allows none', () => {
+    const recording = golden('5p-1');
+    show(recordedSource({ ...recording, header: { ...recording.header, deck: null } }));
+    expect(text('.slqj-belief-note')).toContain('不知道这局的身份牌堆');
   });
 });
 
@@ -91,7 +93,7 @@ describe('a recorded game', () => {
     const open = source.game()!.table.seats.map(({ revealed }) => revealed !== null);
     expect(open.filter(Boolean)).toHaveLength(2);
     expect(bars().map((bar) => bar === null)).toEqual(open);
-    expect(bars().find((bar) => bar !== null)).toMatch(/^belief: Ly [<>]?\d+% Tr [<>]?\d+% Rb [<>]?\d+%$/);
+    expect(bars().find((bar) => bar !== null)).toMatch(/^chances: Ly [<>]?\d+% Tr [<>]?\d+% Rb [<>]?\d+%$/);
   });
 
   it('draws the course of a seat and at most three reasons in words', () => {
@@ -131,21 +133,27 @@ describe('a recorded game', () => {
     expect(observer.takeRecords()).toEqual([]);
   });
 
-  it("closes others' eyes while it runs, and opens them afterwards", () => {
+  it("shows an AI's public stance while the person plays, and what it thinks afterwards", () => {
     const source = recordedSource(withMe(recording, 2));
     source.seek(end);
     const panel = show(source);
-    panel.state.eyes = 4;
-    panel.update();
-    expect(text('.slqj-belief-note')).toContain('终局后才看得到');
-    expect(bars().every((bar) => bar === null)).toBe(true);
-    panel.state.eyes = 2;
-    panel.update();
-    expect(bars().map((bar) => bar !== null)).toEqual(bars().map((_, i) => i !== 0 && i !== 1));
+    const rows = (eyes: Eyes): string[] => {
+      panel.state.eyes = eyes;
+      panel.update();
+      return all('.slqj-row').map((row) => row.getAttribute('aria-label') ?? '');
+    };
+    const publicly = rows('all');
+    for (const eyes of [3, 4, 5]) {
+      expect(rows(eyes).filter((_, i) => i !== eyes - 1)).toEqual(publicly.filter((_, i) => i !== eyes - 1));
+      expect(rows(eyes)[eyes - 1]).toContain('自己的身份，不会说');
+      expect(text('.slqj-belief-note')).toContain('口风');
+    }
+    expect(rows(2)).not.toEqual(publicly);
+    panel.state.inside = true;
+    expect(rows(4)[3]).toContain('自己的身份，不会说');
+    expect(shown('.slqj-inside')).toEqual([]);
     source.seek(source.length);
-    panel.state.eyes = 4;
-    panel.update();
-    expect(text('.slqj-belief-note')).toContain('色条是信念');
+    expect(rows(4)[3]).not.toContain('不会说');
   });
 
   it('draws the same beliefs whoever of the others holds which role, outside strict mode too', () => {
@@ -189,8 +197,8 @@ it('is switched in the preview, at the same place of the game', () => {
   const before = bars();
   expect(before.filter((bar) => bar !== null)).toHaveLength(4);
   toggle().click();
-  expect([bars().every((bar) => bar === null), toggle().getAttribute('aria-checked'), text('.pv-at')]).toEqual([
-    true,
+  expect([text('.slqj-belief-note'), toggle().getAttribute('aria-checked'), text('.pv-at')]).toEqual([
+    '凭众人看到的举动和各家的票',
     'false',
     place,
   ]);

@@ -48,39 +48,49 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
   return table;
 }
 
-const bars = (): (string | null)[] =>
-  [...layer.querySelectorAll('.slqj-row')].map(
-    (row) => row.querySelector('.slqj-belief-bar:not([hidden])')?.getAttribute('aria-label') ?? null,
-  );
+const rows = (): HTMLElement[] => [...layer.querySelectorAll<HTMLElement>('.slqj-row')];
+/** The numbers of a seat, one tap away; null where there are none. */
+function bar(seat: number): string | null {
+  const row = rows()[seat - 1]!;
+  if (row.getAttribute('aria-expanded') === 'false') row.click();
+  const node = layer.querySelector<HTMLElement>('.slqj-belief-bar');
+  return node && node.closest('[hidden]') === null ? node.getAttribute('aria-label') : null;
+}
 const chips = (): string[] => [...layer.querySelectorAll('.slqj-chip')].map((chip) => chip.textContent);
 const note = (): string | undefined => layer.querySelector<HTMLElement>('.slqj-belief-note:not([hidden])')?.textContent;
 
 const percents = (chances: { zhong: number; fan: number; nei: number }): string =>
-  `信念：忠 ${Math.round(chances.zhong * 100)}% 内 ${Math.round(chances.nei * 100)}% 反 ${Math.round(chances.fan * 100)}%`;
+  `可能：忠 ${Math.round(chances.zhong * 100)}% 内 ${Math.round(chances.nei * 100)}% 反 ${Math.round(chances.fan * 100)}%`;
 
 describe('the running game', () => {
-  it("shows the spectator's belief, and through one's own eyes one's own", () => {
+  it("shows the spectator's belief, through one's own eyes one's own, and through an AI's what it would say", () => {
     const table = play({ inference: 'belief' });
-    expect(bars()[2]).toBe(percents(table.api.beliefOf(null, table.seat(3))!));
-    [...layer.querySelectorAll<HTMLElement>('.slqj-chip')].find((chip) => chip.textContent === '我的视角')!.click();
+    const choose = (name: string) => {
+      [...layer.querySelectorAll<HTMLElement>('.slqj-chip')].find((chip) => chip.textContent === name)!.click();
+    };
+    expect(bar(3)).toBe(percents(table.api.beliefOf(null, table.seat(3))!));
+    choose('我的视角');
     const me = table.game.me;
     const other = table.everybody().find((player) => player !== me && player !== table.seat(1))!;
-    const at = table.everybody().indexOf(other);
-    expect(bars()[at]).toBe(percents(table.api.beliefOf(me, other)!));
-    [...layer.querySelectorAll<HTMLElement>('.slqj-chip')].find((chip) => chip.textContent === `${at + 1}号`)!.click();
-    expect(note()).toContain('终局后才看得到');
-    expect(bars().every((bar) => bar === null)).toBe(true);
+    const at = table.everybody().indexOf(other) + 1;
+    expect(bar(at)).toBe(percents(table.api.beliefOf(me, other)!));
+    choose(`${at}号`);
+    expect(note()).toContain('口风');
+    expect(bar(at)).toBeNull();
+    const third = [3, 4].find((seat) => seat !== at)!;
+    expect(bar(third)).toBe(percents(table.api.beliefOf(null, table.seat(third))!));
   });
 
-  it('offers no other eyes in strict mode', () => {
+  it("offers AIs' eyes in strict mode too, and no look inside while the person lives", () => {
     play({ inference: 'belief', strict: true });
-    expect(chips()).toEqual(['公开视角', '我的视角']);
-    expect(bars().filter((bar) => bar !== null).length).toBeGreaterThan(0);
+    expect(chips()).toEqual(['公开视角', '我的视角', '2号', '3号', '4号', '5号']);
+    expect(layer.querySelector<HTMLElement>('.slqj-inside')!.hidden).toBe(true);
   });
 
-  it('says nothing while inference is by the rules, and why where the deck allows no belief', () => {
+  it('says where it comes from by the rules, and why there is no belief where the deck allows none', () => {
     play({});
-    expect([note(), bars().some((bar) => bar !== null)]).toEqual([undefined, false]);
+    expect(note()).toBe('凭众人看到的举动和各家的票');
+    expect(bar(3)).toMatch(/^可能：忠/);
     layer.replaceChildren();
     play({ inference: 'belief' }, ({ get }) => {
       get.identityList = () => ['zhu', 'fan'];

@@ -1,0 +1,103 @@
+/** A review that was kept with its game: whatever stands in a database is somebody else's until it looks like one. */
+import { parseRole, type Guessed, type Role } from '../core/role';
+import { readEvent } from '../record/format';
+import { cleanName } from './name';
+import type { Fooled, Review, ReviewRow, RoundScore, Score, Taken, Turning } from './reviewed';
+
+/** More of anything than any review holds. */
+const MOST = 400;
+const SCORES: readonly Score[] = ['right', 'wrong', 'open', 'public'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Thrown where something is not what a review has there; caught below. */
+class NoReview extends Error {}
+
+function fields(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null) throw new NoReview();
+  return value as Fields;
+}
+function list<T>(value: unknown, read: (one: unknown) => T): T[] {
+  if (!Array.isArray(value) || value.length > MOST) throw new NoReview();
+  return Array.from(value as unknown[], read);
+}
+function whole(value: unknown): number {
+  if (!Number.isInteger(value)) throw new NoReview();
+  return value as number;
+}
+function role(value: unknown): Role {
+  const known = parseRole(value);
+  if (known === null) throw new NoReview();
+  return known;
+}
+const guessed = (value: unknown): Guessed => (value === 'unknown' ? 'unknown' : role(value));
+
+function score(value: unknown): Score {
+  const known = SCORES.find((one) => one === value);
+  if (!known) throw new NoReview();
+  return known;
+}
+function taken(value: unknown): Taken {
+  const { identity, strength, chance } = fields(value);
+  const known = ([0, 1, 2, 3, 4] as const).find((one) => one === strength);
+  if (known === undefined || typeof chance !== 'number' || !(chance >= 0 && chance <= 1)) throw new NoReview();
+  return { identity: guessed(identity), strength: known, chance };
+}
+function row(value: unknown): ReviewRow {
+  const one = fields(value);
+  return {
+    seat: whole(one['seat']),
+    name: cleanName(String(one['name'])),
+    truth: role(one['truth']),
+    guess: taken(one['guess']),
+    score: score(one['score']),
+    right: whole(one['right']),
+    guessed: whole(one['guessed']),
+  };
+}
+function roundOf(value: unknown): RoundScore {
+  const { n, right, wrong, open } = fields(value);
+  return { n: whole(n), right: whole(right), wrong: whole(wrong), open: whole(open) };
+}
+function turningOf(value: unknown): Turning {
+  const one = fields(value);
+  const event = readEvent(one['event']);
+  if (!event) throw new NoReview();
+  return {
+    event,
+    round: whole(one['round']),
+    turn: whole(one['turn']),
+    seat: whole(one['seat']),
+    from: guessed(one['from']),
+    to: taken(one['to']),
+    score: score(one['score']),
+  };
+}
+function fooledOf(value: unknown): Fooled {
+  const one = fields(value);
+  return {
+    seat: whole(one['seat']),
+    truth: role(one['truth']),
+    as: guessed(one['as']),
+    whom: list(one['whom'], whole),
+  };
+}
+
+/** Null where it is no review of ours; the game is then folded again. */
+export function readReview(value: unknown): Review | null {
+  try {
+    const one = fields(value);
+    return {
+      winner: String(one['winner']),
+      rounds: whole(one['rounds']),
+      turns: whole(one['turns']),
+      rows: list(one['rows'], row),
+      perRound: list(one['perRound'], roundOf),
+      turning: list(one['turning'], turningOf),
+      fooled: list(one['fooled'], fooledOf),
+    };
+  } catch (error) {
+    if (error instanceof NoReview) return null;
+    throw error;
+  }
+}
