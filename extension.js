@@ -1,6 +1,11 @@
 // 察言观色 0.1.0 — built from src/ by `npm run build`; edit the sources, not this file.
 // Noname >= 1.10.9. SPDX-License-Identifier: GPL-3.0-or-later
 // Contains valibot (MIT, (c) Fabian Hiller).
+var __defProp = Object.defineProperty;
+var __export = (target2, all) => {
+  for (var name in all)
+    __defProp(target2, name, { get: all[name], enumerable: true });
+};
 
 // info.json
 var info_default = {
@@ -3810,14 +3815,14 @@ function sameKnowledge(before2, now) {
 function onlookerOf(belief, own4, seat2, role3) {
   if (own4 === null) return { seat: seat2, role: role3 };
   const learned = {};
-  let any3 = false;
+  let any2 = false;
   for (const about of belief.worlds.seats) {
     const known = about === seat2 ? null : own4.learned(seat2, about);
     if (known === null) continue;
     learned[about] = known;
-    any3 = true;
+    any2 = true;
   }
-  return any3 ? { seat: seat2, role: role3, learned } : { seat: seat2, role: role3 };
+  return any2 ? { seat: seat2, role: role3, learned } : { seat: seat2, role: role3 };
 }
 function axisOf(belief, role3) {
   if (role3 === "fan") return -1;
@@ -22138,6 +22143,584 @@ var DETECTING = [
   }).slice
 ];
 
+// src/chatter/moves/cards.ts
+var ROWS4 = [
+  ["sha", "杀|slash|strike"],
+  ["shan", "闪(?!电)|dodge"],
+  ["tao", "桃子?(?!园)|peach(?:es)?(?! garden)"],
+  ["jiu", "酒(?!杀)|wine|analeptic"],
+  ["guohe", "过河拆桥|过河|拆桥|过拆|dismantle(?:ment)?"],
+  ["shunshou", "顺手牵羊|顺手|snatch"],
+  ["wuxie", "无懈可击|无懈|nullification|wuxie"],
+  ["juedou", "决斗|duel"],
+  ["nanman", "南蛮入侵|南蛮|barbarians?|savages?"],
+  ["wanjian", "万箭齐发|万箭|箭雨|arrow(?:s| barrage)?|volley"],
+  ["taoyuan", "桃园结义|桃园|peach garden"],
+  ["wugu", "五谷丰登|五谷|harvest|amazing grace"],
+  ["wuzhong", "无中生有|无中|ex nihilo"],
+  ["lebu", "乐不思蜀|乐不|贴乐|上乐|indulgence|contentment"],
+  ["bingliang", "兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine"],
+  ["shandian", "闪电|lightning"],
+  ["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
+  ["huogong", "火攻|fire attack"],
+  ["tiesuo", "铁索连环|铁索|铁锁|连环|iron chain|chain(?:s|ed)?"],
+  ["zhuge", "诸葛连弩|连弩|crossbow"],
+  ["bagua", "八卦阵?|eight trigrams|bagua"],
+  ["renwang", "仁王盾?|renwang"],
+  ["tengjia", "藤甲|vine armou?r|rattan"],
+  ["baiyin", "白银狮子|白银|silver lion"],
+  ["qinggang", "青釭剑?|qinggang"],
+  ["qinglong", "青龙偃月刀|青龙刀?|偃月刀|green dragon"],
+  ["zhangba", "丈八蛇矛|丈八|serpent spear"],
+  ["guanshi", "贯石斧|贯石|rock axe"],
+  ["fangtian", "方天画戟|方天|halberd"],
+  ["qilin", "麒麟弓|麒麟|kirin bow"],
+  ["cixiong", "雌雄双股剑|雌雄剑?|twin swords"],
+  ["hanbing", "寒冰剑|寒冰|ice sword"],
+  ["guding", "古锭刀|古锭|ancient blade"],
+  ["zhuque", "朱雀羽扇|朱雀|fan of"],
+  ["chitu", "赤兔"],
+  ["dawan", "大宛"],
+  ["zixin", "紫骍|紫辛"],
+  ["dilu", "的卢"],
+  ["jueying", "绝影"],
+  ["zhuahuang", "爪黄飞电|爪黄"],
+  ["hualiu", "骅骝|华骝"],
+  ["muniu", "木牛流马|木牛|wooden ox"]
+];
+var latin2 = (words2) => words2.split("|").map((word2) => /^[a-z]/.test(word2) ? `(?<![a-z])(?:${word2})(?![a-z])` : word2).join("|");
+var expression;
+var build8 = () => new RegExp(ROWS4.map(([, words2]) => `(${splitSafe(words2)})`).join("|"), "g");
+function splitSafe(words2) {
+  return words2.includes("(?:") ? `(?:${words2})` : latin2(words2);
+}
+function cardsIn(text2) {
+  expression ??= build8();
+  return [...text2.matchAll(expression)].map((match) => ({
+    card: ROWS4[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1]?.[0] ?? "",
+    start: match.index,
+    end: match.index + match[0].length
+  }));
+}
+
+// src/chatter/moves/verbs.ts
+var ROWS5 = [
+  {
+    verb: "kill",
+    zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收人头|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下",
+    en: "kill(?:ed|s|ing)?|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
+  },
+  { verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
+  { verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
+  { verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
+  { verb: "use", card: "huogong", zh: "火攻|烧(?!脑|烤)", en: "burn(?:ed|t)?" },
+  { verb: "use", card: "tiesuo", zh: "铁索|铁锁|连环", en: "chained" },
+  { verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
+  { verb: "use", card: "wanjian", zh: "万箭(?:齐发)?" },
+  { verb: "use", card: "taoyuan", zh: "桃园(?:结义)?" },
+  { verb: "use", card: "wugu", zh: "五谷(?:丰登)?" },
+  {
+    verb: "use",
+    card: "lebu",
+    zh: "乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)",
+    en: "indulg(?:ed|ence on)"
+  },
+  {
+    verb: "use",
+    card: "bingliang",
+    zh: "兵粮(?:寸断)?|断(?:了)?粮|(?<![小士主])兵(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]))",
+    en: "starved"
+  },
+  {
+    verb: "wuxie",
+    card: "wuxie",
+    zh: "无懈(?:可击)?|懈(?=了|掉|我|你|他|主)|抵消",
+    en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block"
+  },
+  {
+    verb: "discard",
+    zh: "拆(?:掉|光|了)?|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
+    en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my"
+  },
+  {
+    verb: "steal",
+    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
+    en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
+  },
+  {
+    verb: "heal",
+    zh: "回血|回了?[一二两\\d](?:点|滴)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))",
+    en: "heal(?:ed|s)?|peached"
+  },
+  { verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
+  {
+    verb: "protect",
+    zh: "(?<!担)保(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)",
+    en: "protect(?:ed|s|ing)?|help(?:ed|s)|cover(?:ed)|defend(?:ed)|shield(?:ed)?"
+  },
+  {
+    verb: "give",
+    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给",
+    en: "gave|give(?:s|n)?|handed|passed"
+  },
+  {
+    verb: "strike",
+    card: "sha",
+    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍|捅|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?<![a-z])a(?=了|我|你|他|主)|一刀",
+    en: "slash(?:ed|es)?|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
+  },
+  {
+    verb: "attack",
+    zh: "打(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射(?=了|我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
+    en: "hit(?:s|ting)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+  },
+  { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
+  {
+    verb: "die",
+    zh: "死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
+    en: "died|dead|passed away|is out"
+  },
+  // Whatever card is named behind it; without one it says nothing.
+  { verb: "use", en: "us(?:ed?|es|ing)|play(?:ed|s)?|put|cast" }
+];
+var tables4;
+function build9() {
+  const zh2 = ROWS5.filter((row2) => row2.zh !== void 0);
+  const en2 = ROWS5.filter((row2) => row2.en !== void 0);
+  return {
+    zh: new RegExp(zh2.map((row2) => `(${row2.zh ?? ""})`).join("|"), "gu"),
+    en: new RegExp(en2.map((row2) => `(?<![a-z])(${row2.en ?? ""})(?![a-z'])`).join("|"), "g"),
+    rows: { zh: zh2, en: en2 }
+  };
+}
+function verbsIn(text2) {
+  tables4 ??= build9();
+  const { zh: zh2, en: en2, rows } = tables4;
+  const of = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
+    const row2 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
+    return row2 ? [{ row: row2, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const found2 = [...of(zh2, rows.zh), .../[a-z]{3}/.test(text2) ? of(en2, rows.en) : []];
+  return found2.sort((a, b) => a.start - b.start);
+}
+
+// src/chatter/moves/when.ts
+var HAN2 = "零一二三四五六七八九";
+var numberOf2 = (word2) => /^\d+$/.test(word2) ? Number(word2) : word2 === "十" ? 10 : word2 === "两" ? 2 : HAN2.indexOf(word2);
+var ENGLISH_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+function whenIn(text2) {
+  const zh2 = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text2);
+  if (zh2) return { which: zh2[2]?.endsWith("回合") ? "turn" : "round", n: numberOf2(zh2[1] ?? "") };
+  const en2 = /\b(turn|round) (\d{1,2})\b|\b(first|second|third|fourth|fifth|sixth) (turn|round)\b/.exec(text2);
+  if (en2) {
+    const n = en2[2] ? Number(en2[2]) : ENGLISH_ORDINALS.indexOf(en2[3] ?? "") + 1;
+    return { which: (en2[1] ?? en2[4]) === "turn" ? "turn" : "round", n };
+  }
+  if (/开局|一开始|上来就|\b(?:at the start|in the beginning|right away)\b/.test(text2)) return { which: "start" };
+  if (/上(?:个|一个?)?回合|\b(?:last|previous) turn\b/.test(text2)) return { which: "last_turn" };
+  if (/上(?:一)?(?:轮|圈)|\b(?:last|previous) round\b/.test(text2)) return { which: "last_round" };
+  if (/这(?:个|一)?回合|本回合|\bthis turn\b/.test(text2)) return { which: "this_turn" };
+  if (/这(?:一)?(?:轮|圈)|本轮|\bthis round\b/.test(text2)) return { which: "this_round" };
+  return null;
+}
+
+// src/chatter/moves/deeds.ts
+var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+var PAST = /了|过(?!河|来|去|牌|拆)|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
+var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
+var FUTURE = /(?:要|想|会|别|去|快|先|来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+var PASSIVE2 = /被|挨|遭(?:到)?|(?:^|[^送交塞递留])让(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
+var party = (mention, otherwise = "open") => {
+  if (!mention) return otherwise;
+  switch (mention.kind) {
+    case "who":
+      return "asked";
+    case "nobody":
+      return "nobody";
+    default:
+      return mention.seat ?? "unclear";
+  }
+};
+var REACH = 12;
+var TAKES_TOOL = /* @__PURE__ */ new Set([
+  "attack",
+  "strike",
+  "kill",
+  "discard",
+  "steal",
+  "save",
+  "heal",
+  "protect",
+  "use"
+]);
+var TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
+function deedsIn(clause, mentions, carried) {
+  const cards = cardsIn(clause);
+  const verbs = verbsIn(clause).filter(
+    ({ row: row2, end }) => row2.verb !== "use" || row2.card !== void 0 || cards.some(({ start }) => start >= end && start <= end + 8)
+  );
+  if (verbs.length === 0) return [];
+  const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
+  const when = whenIn(clause);
+  const deeds2 = [];
+  let subject = carried;
+  verbs.forEach((found2, i) => {
+    const earlier = verbs[i - 1];
+    const next = verbs[i + 1];
+    const last = deeds2[deeds2.length - 1];
+    const deed = deedOf2(clause, found2, spoken, cards, when, subject, next?.start ?? clause.length);
+    if (last && earlier && joins(last, deed, clause.slice(earlier.end, found2.start), spoken)) {
+      deeds2[deeds2.length - 1] = merged2(last, deed);
+      return;
+    }
+    if (deed.by !== "open") subject = deed.by;
+    deeds2.push(deed);
+  });
+  return deeds2;
+}
+var joins = (last, deed, between, mentions) => /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
+var RANK = [
+  "wuxie",
+  "use",
+  "kill",
+  "throw",
+  "discard",
+  "steal",
+  "give",
+  "heal",
+  "save",
+  "strike",
+  "attack",
+  "protect",
+  "low",
+  "die"
+];
+function merged2(first, second) {
+  const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
+  return {
+    ...lead,
+    by: first.by === "open" ? second.by : first.by,
+    to: first.to === "open" ? second.to : first.to,
+    card: lead.card ?? first.card ?? second.card,
+    denied: first.denied || second.denied,
+    past: first.past || second.past,
+    start: Math.min(first.start, second.start),
+    end: Math.max(first.end, second.end)
+  };
+}
+function deedOf2(clause, { row: row2, start, end }, mentions, cards, when, carried, stop) {
+  const before2 = clause.slice(0, start);
+  const words2 = clause.slice(start, end);
+  const pre = mentions.filter((one) => one.end <= start);
+  const post = mentions.filter(
+    (one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4)
+  );
+  const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
+  const passive = PASSIVE2.exec(before2);
+  let by;
+  let to;
+  if (row2.verb === "die" || row2.verb === "low") {
+    by = "open";
+    to = party(pre[pre.length - 1] ?? post[0]);
+    if (row2.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
+    else if (row2.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
+      by = party(pre[pre.length - 1]);
+      to = party(pre[pre.length - 2]);
+    }
+  } else if (passive) {
+    const mark2 = passive.index;
+    to = party(pre.filter((one) => one.end <= mark2 + 1).pop(), "open");
+    const agent = pre.find((one) => one.start >= mark2);
+    const named3 = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
+    by = party(agent ?? named3);
+  } else {
+    const objects = pre.filter(isObject3);
+    const subjects = pre.filter((one) => !isObject3(one));
+    const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
+    const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
+    const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^的(?:$|[吗呢啊吧])/.test(clause.slice(end));
+    by = party(subjects[subjects.length - 1], carried);
+    to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
+    if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
+    else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
+    if (objects.length > 0 && after2.length > 0 && row2.verb === "give") to = party(after2[0]);
+  }
+  const near = cards.filter((card) => card.start >= end || card.end <= start);
+  const behind = near.find((card) => card.start >= end && card.card !== "sha");
+  const ahead = [...near].reverse().find((card) => card.end <= start);
+  const object2 = TAKES_OBJECT.has(row2.verb) ? behind : void 0;
+  const tool = TAKES_TOOL.has(row2.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
+  const named2 = object2?.card ?? row2.card ?? tool?.card ?? null;
+  return {
+    verb: row2.verb === "use" && named2 === "wuxie" ? "wuxie" : row2.verb,
+    by,
+    to,
+    card: named2,
+    object: object2 !== void 0,
+    when,
+    denied: DENIED3.test(before2.slice(-10)),
+    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row2.verb === "die" || DONE.test(clause.slice(end)) || passive !== null) && !FUTURE.test(before2.slice(-8)),
+    start,
+    end
+  };
+}
+
+// src/chatter/moves/roles.ts
+var ROLE3 = `(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
+var expressions;
+var build10 = () => [
+  new RegExp(`(?<who>(?:他|她|它)(?!们)|(?:这|那)(?:个?人|家伙|货|厮|小子))(?<between>${BETWEEN_ZH}{0,8})${ROLE3}`),
+  new RegExp(`(?<who>\\b(?:he|she|they|that guy|this guy))(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`),
+  new RegExp(
+    `^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE3}`
+  ),
+  new RegExp(
+    `^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN})$`
+  )
+];
+function roleSaid(text2) {
+  expressions ??= build10();
+  for (const expression2 of expressions) {
+    const { who = "", between = "", role: role3 = "" } = expression2.exec(text2)?.groups ?? {};
+    const named2 = roleOfWord(role3);
+    if (named2 === null || named2 === "zhu") continue;
+    return {
+      role: named2,
+      denied: !/是不是/.test(between) && (DENIED_ZH.test(between) || DENIED_EN.test(` ${between} `)),
+      who
+    };
+  }
+  return null;
+}
+
+// src/chatter/moves/topics.ts
+var TOPICS2 = [
+  [
+    "loss",
+    /(?:去世|过世|走了(?=.*(?:爷爷|奶奶|外公|外婆|爸|妈|亲人|朋友))|(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸?|妈妈?|亲人|狗|猫|宠物).{0,6}(?:走了|没了|去世|不在了|死了)|葬礼|丧事|追悼|离世|病逝)|\b(?:passed away|funeral|(?:my|our) (?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|dog|cat|friend|brother|sister|uncle|aunt) (?:just )?(?:died|is gone|passed))\b/
+  ],
+  [
+    "health",
+    /住院|生病|感冒|发烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
+  ],
+  [
+    "love",
+    /分手|失恋|暗恋|表白|告白|恋爱|对象|女朋友|男朋友|女友|男友|前任|前女友|前男友|老婆|老公|结婚|离婚|相亲|单身|被甩|劈腿|出轨|约会|追(?:女|男)(?:生|孩)|\b(?:broke up|break ?up|dumped|girlfriend|boyfriend|wife|husband|crush|dating|divorc\w*|single again|my ex|in love|got married|wedding|cheated on)\b/
+  ],
+  [
+    "work",
+    /老板|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:boss|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/
+  ],
+  [
+    "study",
+    /考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
+  ],
+  [
+    "sleep",
+    /失眠|睡不着|没睡|熬夜|通宵|困(?:了|死|啊|得|$)|好困|睡(?:觉|了|过头|眠|不好|醒)|起床|做(?:了个)?梦|噩梦|犯困|\b(?:insomnia|can't sleep|cannot sleep|couldn't sleep|sleepy|sleep(?:ing|less)?|nap|stayed up|all ?nighter|nightmare|woke up|wake up|bedtime)\b/
+  ],
+  [
+    "family",
+    /我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/
+  ],
+  [
+    "heroes",
+    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/
+  ],
+  [
+    "weather",
+    /天气|下雨|下雪|太阳|台风|降温|升温|好冷|好热|真冷|真热|冷死|热死|太热|太冷|刮风|雾霾|打雷|空调|出太阳|\b(?:weather|rain(?:ing|y)?|snow(?:ing)?|sunny|storm|typhoon|cold outside|hot today|so (?:hot|cold)|freezing)\b/
+  ],
+  [
+    "food",
+    /吃(?:饭|了吗|什么|啥|的什么|宵夜|夜宵|早饭|午饭|晚饭|火锅|烧烤|过饭|饱|撑)|饿(?:了|死|啊|$)|好饿|火锅|烧烤|奶茶|外卖|宵夜|夜宵|早饭|午饭|晚饭|咖啡|零食|做饭|好吃|泡面|螺蛳粉|喝(?:茶|水|奶茶|咖啡|啤酒|醉)|\b(?:eat(?:ing)?|ate|dinner|lunch|breakfast|hungry|food|pizza|hotpot|coffee|tea|snacks?|noodles|cook(?:ing)?|starving|drunk)\b/
+  ],
+  [
+    "money",
+    /没钱|穷|工资|股票|基金|房贷|房租|花呗|还款|彩票|涨(?:停|跌)|亏了?(?:钱|不少|好多)|赚(?:钱|了)|破产|欠(?:钱|债)|存款|理财|比特币|双十一|剁手|红包|\b(?:money|broke(?! (?:up|my))|salary|rent|stocks?|crypto|bitcoin|lottery|debts?|mortgage|paid|expensive)\b/
+  ],
+  [
+    "luck",
+    /手气|运气|人品|欧皇|非酋|脸(?:黑|白)|欧(?:气|洲)|非洲|点(?:背|儿背)|好运|倒霉|走运|天胡|天选|\b(?:luck(?:y)?|unlucky|rng|fortune|jinx(?:ed)?)\b/
+  ],
+  [
+    "cards",
+    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game)\b/
+  ],
+  [
+    "time",
+    /几点|时间(?:不早|过得|还早|到了)|这么晚|好晚|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|so late|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/
+  ],
+  [
+    "news",
+    /新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/
+  ]
+];
+var TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
+var topicOf = (text2) => TOPICS2.find(([, words2]) => words2.test(text2))?.[0] ?? null;
+var isTrouble = (text2) => TROUBLE.test(text2);
+
+// src/chatter/moves/words.ts
+var words_exports = {};
+__export(words_exports, {
+  AFFECTION: () => AFFECTION,
+  AGREE: () => AGREE,
+  APOLOGY: () => APOLOGY,
+  APOLOGY_NOT: () => APOLOGY_NOT,
+  ASKS: () => ASKS2,
+  BLAME: () => BLAME,
+  BYE: () => BYE,
+  CLAIM_LOYAL: () => CLAIM_LOYAL,
+  COUNT: () => COUNT,
+  COUNT_NOT: () => COUNT_NOT,
+  EVIDENCE: () => EVIDENCE,
+  FACT_ASKED: () => FACT_ASKED,
+  GREET: () => GREET,
+  GUESS_ASKED: () => GUESS_ASKED,
+  HELP: () => HELP,
+  HOLDING: () => HOLDING2,
+  HURRY: () => HURRY,
+  JOKE: () => JOKE,
+  NO_PLEA: () => NO_PLEA,
+  ORDER: () => ORDER,
+  ORDER_EN: () => ORDER_EN,
+  ORNAMENT: () => ORNAMENT,
+  ORNAMENT_END: () => ORNAMENT_END,
+  PLAN: () => PLAN,
+  PRAISE: () => PRAISE,
+  PROMISE: () => PROMISE,
+  PROPOSE: () => PROPOSE,
+  REFUSE: () => REFUSE,
+  ROLE_ASKED: () => ROLE_ASKED,
+  RULE: () => RULE,
+  SELF_ASKED: () => SELF_ASKED,
+  SORROW: () => SORROW,
+  SPARE: () => SPARE,
+  SURE: () => SURE2,
+  SUSPECTED: () => SUSPECTED,
+  TAUNT: () => TAUNT3,
+  THANKS: () => THANKS,
+  THREAT: () => THREAT2,
+  TOLD: () => TOLD,
+  TRUSTED: () => TRUSTED2,
+  WHY: () => WHY,
+  asksToBeSpared: () => asksToBeSpared,
+  ordersHelp: () => ordersHelp
+});
+var ROLE_ZH2 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)";
+var ROLE_EN2 = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
+var any = (...parts) => new RegExp(parts.join("|"));
+var ASKS2 = any(
+  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
+  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
+  "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
+  "\\b(?:you think|right|huh|no|yeah)$"
+);
+var ORNAMENT = /^(?:是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
+var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
+var COUNT = any(
+  `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH2})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH2})`,
+  `${ROLE_ZH2}(?:一共|总共)?(?:还|现在)?(?:有|剩|死了|活着|藏着)(?:下|着)?(?:几|多少)`,
+  `(?:几|多少)(?:个|名|位)?${ROLE_ZH2}(?:$|还|活|死|没|剩|在|了)`,
+  `几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
+  `\\bhow many\\b.*\\b(?:${ROLE_EN2}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
+  `\\b(?:number|count) of ${ROLE_EN2}`,
+  `\\bhow many\\b.{0,30}$`
+);
+var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
+var RULE = any(
+  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
+  "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|what does .{1,24} do\\b|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
+);
+var SURE2 = any(
+  "(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说)错(?:吧|吗)|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
+  "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
+);
+var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
+var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
+var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+var ROLE_ASKED = any(
+  `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH2}(?:吗|么|吧|啊|还是|呀|$)`,
+  `是不是(?:个)?${ROLE_ZH2}`,
+  `${ROLE_ZH2}还是${ROLE_ZH2}`,
+  `是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
+  "(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
+  `\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN2}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
+  "\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
+  "\\bwh(?:ich|at|ose) (?:side|camp|team|role|faction)\\b",
+  "\\bwhat are you\\b(?! (?:doing|talking|saying|up|going|planning|thinking|eating|waiting))",
+  "\\b(?:your|whose) (?:role|side|identity)\\b",
+  "\\bwho are you\\b",
+  "\\b(?:friend or foe)\\b"
+);
+var GUESS_ASKED = any(
+  `(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH2}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
+  `(?:${ROLE_ZH2})(?:是|会是|到底是|可能是)?(?:谁|哪个|哪位|几号)`,
+  "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$",
+  "(?:觉得|认为|感觉|看|猜|估计|怀疑|依你|以你|你说|在你看来)(?:.{0,8})(?:谁|哪个|哪位|几号|怎样|如何|怎么样|咋样|吗|呢|什么|啥)",
+  "(?:怀疑|信|相信|信任|信得过|站|投|盯)(?:谁|哪个|哪位|几号)|(?:谁|哪个|几号).{0,3}(?:嫌疑|可疑|信|可靠|靠得住)",
+  "盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
+  "(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
+  "(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
+  `\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)|which (?:one|seat|player))\\b.*(?:${ROLE_EN2}|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
+  "\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
+  "\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
+  `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN2}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
+);
+var SELF_ASKED = /你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
+var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
+var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
+var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
+var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
+var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
+var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手滑|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+var APOLOGY_NOT = /(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
+var BYE = /拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+var GREET = /^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
+var PRAISE = /厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
+var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
+var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|ez|easy|pathetic|too easy|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
+var THREAT2 = /(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
+var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
+var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
+var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
+var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
+var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳)[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
+var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
+var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+var TRUSTED2 = /可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+var ordersHelp = (text2) => /救|奶(?:一口|他|她|主)|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
+var asksToBeSpared = (text2) => SPARE.test(text2);
+
+// src/chatter/moves/warm-up.ts
+var TEXTS = ["他昨天用南蛮打了我,肯定是反", "he hit me with a duel last turn"];
+var HEARING = [
+  making(function* () {
+    for (const expression2 of Object.values(words_exports)) {
+      if (!(expression2 instanceof RegExp)) continue;
+      for (const text2 of TEXTS) expression2.test(text2);
+      yield;
+    }
+    for (const text2 of TEXTS) {
+      for (const read5 of [cardsIn, topicOf, roleSaid]) {
+        read5(text2);
+        yield;
+      }
+      deedsIn(text2, [], "open");
+      yield;
+    }
+  }).slice
+];
+
 // src/chatter/claims/ledger.ts
 function createLedger() {
   const entries = [];
@@ -22553,7 +23136,7 @@ function createFloor() {
 }
 
 // src/chatter/flow/address.ts
-var SURE2 = 0.5;
+var SURE3 = 0.5;
 var LONGEST_READ3 = 2e3;
 function calledIn(text2, calls) {
   for (const call of calls) {
@@ -22572,7 +23155,7 @@ function pointersIn(line2, references, scene) {
   };
   for (const { ref, resolution, confidence } of references) {
     const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
-    if (confidence < SURE2 || !Number.isInteger(seat2)) continue;
+    if (confidence < SURE3 || !Number.isInteger(seat2)) continue;
     const [start, end] = spanOf(line2, ref);
     if (start < end && end <= text2.length) add2(seat2, start, end);
   }
@@ -23247,97 +23830,6 @@ function afterSaying(spoken, planner, line2) {
   return planner?.tick(line2) ?? [];
 }
 
-// src/chatter/moves/words.ts
-var ROLE_ZH2 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)";
-var ROLE_EN2 = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
-var any = (...parts) => new RegExp(parts.join("|"));
-var ASKS2 = any(
-  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|呢$|不$|(?:过|了|有).{0,8}没有?$",
-  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
-  "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
-  "\\b(?:you think|right|huh|no|yeah)$"
-);
-var ORNAMENT = /^(?:是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
-var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
-var COUNT = any(
-  `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH2})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH2})`,
-  `${ROLE_ZH2}(?:一共|总共)?(?:还|现在)?(?:有|剩|死了|活着|藏着)(?:下|着)?(?:几|多少)`,
-  `(?:几|多少)(?:个|名|位)?${ROLE_ZH2}(?:$|还|活|死|没|剩|在|了)`,
-  `几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
-  `\\bhow many\\b.*\\b(?:${ROLE_EN2}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
-  `\\b(?:number|count) of ${ROLE_EN2}`,
-  `\\bhow many\\b.{0,30}$`
-);
-var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
-var RULE = any(
-  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
-  "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|what does .{1,24} do\\b|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
-);
-var SURE3 = any(
-  "(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说)错(?:吧|吗)|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
-  "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
-);
-var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
-var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
-var ROLE_ASKED = any(
-  `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH2}(?:吗|么|吧|啊|还是|呀|$)`,
-  `是不是(?:个)?${ROLE_ZH2}`,
-  `${ROLE_ZH2}还是${ROLE_ZH2}`,
-  `是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
-  "(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
-  `\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN2}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
-  "\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
-  "\\bwh(?:ich|at|ose) (?:side|camp|team|role|faction)\\b",
-  "\\bwhat are you\\b(?! (?:doing|talking|saying|up|going|planning|thinking|eating|waiting))",
-  "\\b(?:your|whose) (?:role|side|identity)\\b",
-  "\\bwho are you\\b",
-  "\\b(?:friend or foe)\\b"
-);
-var GUESS_ASKED = any(
-  `(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH2}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
-  `(?:${ROLE_ZH2})(?:是|会是|到底是|可能是)?(?:谁|哪个|哪位|几号)`,
-  "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$",
-  "(?:觉得|认为|感觉|看|猜|估计|怀疑|依你|以你|你说|在你看来)(?:.{0,8})(?:谁|哪个|哪位|几号|怎样|如何|怎么样|咋样|吗|呢|什么|啥)",
-  "(?:怀疑|信|相信|信任|信得过|站|投|盯)(?:谁|哪个|哪位|几号)|(?:谁|哪个|几号).{0,3}(?:嫌疑|可疑|信|可靠|靠得住)",
-  "盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
-  "(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
-  "(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
-  `\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)|which (?:one|seat|player))\\b.*(?:${ROLE_EN2}|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
-  "\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
-  "\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
-  `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN2}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
-);
-var SELF_ASKED = /你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
-var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
-var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
-var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
-var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
-var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
-var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手滑|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
-var APOLOGY_NOT = /(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
-var BYE = /拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
-var GREET = /^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
-var PRAISE = /厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
-var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
-var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|ez|easy|pathetic|too easy|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-var THREAT2 = /(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
-var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
-var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
-var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
-var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
-var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
-var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳)[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
-var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
-var TRUSTED2 = /可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
-var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
-
 // src/chatter/moves/ellipsis.ts
 var LEAD = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|ok|so|and|but|well|then|or|also|what about|how about)[ ,]*)*";
 var ONLY_SOMEBODY = new RegExp(
@@ -23392,7 +23884,7 @@ function referring({ text: text2, span, mentions, moment, asked }) {
     const move2 = answerTo(awaiting, bare5, mentions, span, asked);
     if (move2) return [move2];
   }
-  if (SHORT_SURE.test(bare5) && (SURE3.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
+  if (SHORT_SURE.test(bare5) && (SURE2.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
   if (SHORT_WHY.test(bare5)) {
     const act2 = EVIDENCE.test(bare5) && !WHY.test(bare5) ? "ask_evidence" : "ask_why";
     return [filled(act2, last, span)];
@@ -23575,73 +24067,6 @@ function pronouns(mentions, from, you, before2) {
   });
 }
 
-// src/chatter/moves/topics.ts
-var TOPICS2 = [
-  [
-    "loss",
-    /(?:去世|过世|走了(?=.*(?:爷爷|奶奶|外公|外婆|爸|妈|亲人|朋友))|(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸?|妈妈?|亲人|狗|猫|宠物).{0,6}(?:走了|没了|去世|不在了|死了)|葬礼|丧事|追悼|离世|病逝)|\b(?:passed away|funeral|(?:my|our) (?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|dog|cat|friend|brother|sister|uncle|aunt) (?:just )?(?:died|is gone|passed))\b/
-  ],
-  [
-    "health",
-    /住院|生病|感冒|发烧|发热|医院|手术|看病|看医生|检查(?:结果|出)|确诊|骨折|胃(?:疼|痛|病)|牙(?:疼|痛)|头(?:疼|痛|晕)|肚子(?:疼|痛)|嗓子|咳嗽|过敏|吃药|体检|病(?:了|倒|情|假)|受伤(?!害)|拉肚子|腰(?:疼|痛|椎)|颈椎|不舒服|阳了|新冠|\b(?:sick|ill|hospital|fever|flu|headache|surgery|doctor|cold(?= .*(?:caught|have|got))|caught a cold|toothache|injured|diagnos\w*|covid|unwell|stomach ?ache|broke my (?:arm|leg))\b/
-  ],
-  [
-    "love",
-    /分手|失恋|暗恋|表白|告白|恋爱|对象|女朋友|男朋友|女友|男友|前任|前女友|前男友|老婆|老公|结婚|离婚|相亲|单身|被甩|劈腿|出轨|约会|追(?:女|男)(?:生|孩)|\b(?:broke up|break ?up|dumped|girlfriend|boyfriend|wife|husband|crush|dating|divorc\w*|single again|my ex|in love|got married|wedding|cheated on)\b/
-  ],
-  [
-    "work",
-    /老板|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:boss|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/
-  ],
-  [
-    "study",
-    /考试|考研|高考|中考|期末|期中|作业|论文|学校|上课|老师|挂科|成绩|学习|复习|毕业|答辩|同学|宿舍|考砸|考(?:了|得|上|完)|背书|四级|六级|奥数|\b(?:exams?|homework|school|college|university|class(?:es)?|teacher|thesis|grades?|studying|study|finals|graduat\w*|failed my|test tomorrow)\b/
-  ],
-  [
-    "sleep",
-    /失眠|睡不着|没睡|熬夜|通宵|困(?:了|死|啊|得|$)|好困|睡(?:觉|了|过头|眠|不好|醒)|起床|做(?:了个)?梦|噩梦|犯困|\b(?:insomnia|can't sleep|cannot sleep|couldn't sleep|sleepy|sleep(?:ing|less)?|nap|stayed up|all ?nighter|nightmare|woke up|wake up|bedtime)\b/
-  ],
-  [
-    "family",
-    /我(?:妈|爸|哥|姐|弟|妹|奶奶|爷爷|外婆|外公|姥姥|儿子|女儿|孩子|家人|爹|娘|爸妈|父母)|家里(?:人)?|父母|爸妈|吵架|回家|孩子|带娃|娃|\b(?:my (?:mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|parents?|family|grandma|grandpa))\b/
-  ],
-  [
-    "heroes",
-    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/
-  ],
-  [
-    "weather",
-    /天气|下雨|下雪|太阳|台风|降温|升温|好冷|好热|真冷|真热|冷死|热死|太热|太冷|刮风|雾霾|打雷|空调|出太阳|\b(?:weather|rain(?:ing|y)?|snow(?:ing)?|sunny|storm|typhoon|cold outside|hot today|so (?:hot|cold)|freezing)\b/
-  ],
-  [
-    "food",
-    /吃(?:饭|了吗|什么|啥|的什么|宵夜|夜宵|早饭|午饭|晚饭|火锅|烧烤|过饭|饱|撑)|饿(?:了|死|啊|$)|好饿|火锅|烧烤|奶茶|外卖|宵夜|夜宵|早饭|午饭|晚饭|咖啡|零食|做饭|好吃|泡面|螺蛳粉|喝(?:茶|水|奶茶|咖啡|啤酒|醉)|\b(?:eat(?:ing)?|ate|dinner|lunch|breakfast|hungry|food|pizza|hotpot|coffee|tea|snacks?|noodles|cook(?:ing)?|starving|drunk)\b/
-  ],
-  [
-    "money",
-    /没钱|穷|工资|股票|基金|房贷|房租|花呗|还款|彩票|涨(?:停|跌)|亏了?(?:钱|不少|好多)|赚(?:钱|了)|破产|欠(?:钱|债)|存款|理财|比特币|双十一|剁手|红包|\b(?:money|broke(?! (?:up|my))|salary|rent|stocks?|crypto|bitcoin|lottery|debts?|mortgage|paid|expensive)\b/
-  ],
-  [
-    "luck",
-    /手气|运气|人品|欧皇|非酋|脸(?:黑|白)|欧(?:气|洲)|非洲|点(?:背|儿背)|好运|倒霉|走运|天胡|天选|\b(?:luck(?:y)?|unlucky|rng|fortune|jinx(?:ed)?)\b/
-  ],
-  [
-    "cards",
-    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game)\b/
-  ],
-  [
-    "time",
-    /几点|时间(?:不早|过得|还早|到了)|这么晚|好晚|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|so late|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/
-  ],
-  [
-    "news",
-    /新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/
-  ]
-];
-var TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
-var topicOf = (text2) => TOPICS2.find(([, words2]) => words2.test(text2))?.[0] ?? null;
-var isTrouble = (text2) => TROUBLE.test(text2);
-
 // src/chatter/moves/asking.ts
 function roleAsked({ at, text: text2 }) {
   const [said] = at.said;
@@ -23669,7 +24094,7 @@ function asking(clause) {
     ];
   if (asked && clause.has(RULE))
     return [clause.move("ask_rule", topicOf(text2) === "heroes" ? { topic: "heroes" } : {})];
-  if (asked && clause.has(SURE3) && !clause.has(WHY))
+  if (asked && clause.has(SURE2) && !clause.has(WHY))
     return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
   if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
     return [
@@ -23747,358 +24172,6 @@ var aboutOfDeeds = (deeds2) => {
   for (const { by } of deeds2) if (typeof by === "number") return by;
   return void 0;
 };
-
-// src/chatter/moves/cards.ts
-var ROWS4 = [
-  ["sha", "杀|slash|strike"],
-  ["shan", "闪(?!电)|dodge"],
-  ["tao", "桃子?(?!园)|peach(?:es)?(?! garden)"],
-  ["jiu", "酒(?!杀)|wine|analeptic"],
-  ["guohe", "过河拆桥|过河|拆桥|过拆|dismantle(?:ment)?"],
-  ["shunshou", "顺手牵羊|顺手|snatch"],
-  ["wuxie", "无懈可击|无懈|nullification|wuxie"],
-  ["juedou", "决斗|duel"],
-  ["nanman", "南蛮入侵|南蛮|barbarians?|savages?"],
-  ["wanjian", "万箭齐发|万箭|箭雨|arrow(?:s| barrage)?|volley"],
-  ["taoyuan", "桃园结义|桃园|peach garden"],
-  ["wugu", "五谷丰登|五谷|harvest|amazing grace"],
-  ["wuzhong", "无中生有|无中|ex nihilo"],
-  ["lebu", "乐不思蜀|乐不|贴乐|上乐|indulgence|contentment"],
-  ["bingliang", "兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine"],
-  ["shandian", "闪电|lightning"],
-  ["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
-  ["huogong", "火攻|fire attack"],
-  ["tiesuo", "铁索连环|铁索|铁锁|连环|iron chain|chain(?:s|ed)?"],
-  ["zhuge", "诸葛连弩|连弩|crossbow"],
-  ["bagua", "八卦阵?|eight trigrams|bagua"],
-  ["renwang", "仁王盾?|renwang"],
-  ["tengjia", "藤甲|vine armou?r|rattan"],
-  ["baiyin", "白银狮子|白银|silver lion"],
-  ["qinggang", "青釭剑?|qinggang"],
-  ["qinglong", "青龙偃月刀|青龙刀?|偃月刀|green dragon"],
-  ["zhangba", "丈八蛇矛|丈八|serpent spear"],
-  ["guanshi", "贯石斧|贯石|rock axe"],
-  ["fangtian", "方天画戟|方天|halberd"],
-  ["qilin", "麒麟弓|麒麟|kirin bow"],
-  ["cixiong", "雌雄双股剑|雌雄剑?|twin swords"],
-  ["hanbing", "寒冰剑|寒冰|ice sword"],
-  ["guding", "古锭刀|古锭|ancient blade"],
-  ["zhuque", "朱雀羽扇|朱雀|fan of"],
-  ["chitu", "赤兔"],
-  ["dawan", "大宛"],
-  ["zixin", "紫骍|紫辛"],
-  ["dilu", "的卢"],
-  ["jueying", "绝影"],
-  ["zhuahuang", "爪黄飞电|爪黄"],
-  ["hualiu", "骅骝|华骝"],
-  ["muniu", "木牛流马|木牛|wooden ox"]
-];
-var latin2 = (words2) => words2.split("|").map((word2) => /^[a-z]/.test(word2) ? `(?<![a-z])(?:${word2})(?![a-z])` : word2).join("|");
-var expression;
-var build8 = () => new RegExp(ROWS4.map(([, words2]) => `(${splitSafe(words2)})`).join("|"), "g");
-function splitSafe(words2) {
-  return words2.includes("(?:") ? `(?:${words2})` : latin2(words2);
-}
-function cardsIn(text2) {
-  expression ??= build8();
-  return [...text2.matchAll(expression)].map((match) => ({
-    card: ROWS4[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1]?.[0] ?? "",
-    start: match.index,
-    end: match.index + match[0].length
-  }));
-}
-
-// src/chatter/moves/verbs.ts
-var ROWS5 = [
-  {
-    verb: "kill",
-    zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收人头|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下",
-    en: "kill(?:ed|s|ing)?|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
-  },
-  { verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
-  { verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
-  { verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
-  { verb: "use", card: "huogong", zh: "火攻|烧(?!脑|烤)", en: "burn(?:ed|t)?" },
-  { verb: "use", card: "tiesuo", zh: "铁索|铁锁|连环", en: "chained" },
-  { verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
-  { verb: "use", card: "wanjian", zh: "万箭(?:齐发)?" },
-  { verb: "use", card: "taoyuan", zh: "桃园(?:结义)?" },
-  { verb: "use", card: "wugu", zh: "五谷(?:丰登)?" },
-  {
-    verb: "use",
-    card: "lebu",
-    zh: "乐不思蜀|贴(?:了)?乐|(?<![快音欢娱可])乐(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,4}(?:$|[,.!?])))|(?<=被.{1,6})乐(?=了|住|$)",
-    en: "indulg(?:ed|ence on)"
-  },
-  {
-    verb: "use",
-    card: "bingliang",
-    zh: "兵粮(?:寸断)?|断(?:了)?粮|(?<![小士主])兵(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]))",
-    en: "starved"
-  },
-  {
-    verb: "wuxie",
-    card: "wuxie",
-    zh: "无懈(?:可击)?|懈(?=了|掉|我|你|他|主)|抵消",
-    en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block"
-  },
-  {
-    verb: "discard",
-    zh: "拆(?:掉|光|了)?|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
-    en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my"
-  },
-  {
-    verb: "steal",
-    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
-    en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
-  },
-  {
-    verb: "heal",
-    zh: "回血|回了?[一二两\\d](?:点|滴)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))",
-    en: "heal(?:ed|s)?|peached"
-  },
-  { verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
-  {
-    verb: "protect",
-    zh: "(?<!担)保(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)",
-    en: "protect(?:ed|s|ing)?|help(?:ed|s)|cover(?:ed)|defend(?:ed)|shield(?:ed)?"
-  },
-  {
-    verb: "give",
-    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给",
-    en: "gave|give(?:s|n)?|handed|passed"
-  },
-  {
-    verb: "strike",
-    card: "sha",
-    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍|捅|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?<![a-z])a(?=了|我|你|他|主)|一刀",
-    en: "slash(?:ed|es)?|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
-  },
-  {
-    verb: "attack",
-    zh: "打(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射(?=了|我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
-    en: "hit(?:s|ting)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
-  },
-  { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
-  {
-    verb: "die",
-    zh: "死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
-    en: "died|dead|passed away|is out"
-  },
-  // Whatever card is named behind it; without one it says nothing.
-  { verb: "use", en: "us(?:ed?|es|ing)|play(?:ed|s)?|put|cast" }
-];
-var tables4;
-function build9() {
-  const zh2 = ROWS5.filter((row2) => row2.zh !== void 0);
-  const en2 = ROWS5.filter((row2) => row2.en !== void 0);
-  return {
-    zh: new RegExp(zh2.map((row2) => `(${row2.zh ?? ""})`).join("|"), "gu"),
-    en: new RegExp(en2.map((row2) => `(?<![a-z])(${row2.en ?? ""})(?![a-z'])`).join("|"), "g"),
-    rows: { zh: zh2, en: en2 }
-  };
-}
-function verbsIn(text2) {
-  tables4 ??= build9();
-  const { zh: zh2, en: en2, rows } = tables4;
-  const of = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
-    const row2 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
-    return row2 ? [{ row: row2, start: match.index, end: match.index + match[0].length }] : [];
-  });
-  const found2 = [...of(zh2, rows.zh), .../[a-z]{3}/.test(text2) ? of(en2, rows.en) : []];
-  return found2.sort((a, b) => a.start - b.start);
-}
-
-// src/chatter/moves/when.ts
-var HAN2 = "零一二三四五六七八九";
-var numberOf2 = (word2) => /^\d+$/.test(word2) ? Number(word2) : word2 === "十" ? 10 : word2 === "两" ? 2 : HAN2.indexOf(word2);
-var ENGLISH_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
-function whenIn(text2) {
-  const zh2 = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text2);
-  if (zh2) return { which: zh2[2]?.endsWith("回合") ? "turn" : "round", n: numberOf2(zh2[1] ?? "") };
-  const en2 = /\b(turn|round) (\d{1,2})\b|\b(first|second|third|fourth|fifth|sixth) (turn|round)\b/.exec(text2);
-  if (en2) {
-    const n = en2[2] ? Number(en2[2]) : ENGLISH_ORDINALS.indexOf(en2[3] ?? "") + 1;
-    return { which: (en2[1] ?? en2[4]) === "turn" ? "turn" : "round", n };
-  }
-  if (/开局|一开始|上来就|\b(?:at the start|in the beginning|right away)\b/.test(text2)) return { which: "start" };
-  if (/上(?:个|一个?)?回合|\b(?:last|previous) turn\b/.test(text2)) return { which: "last_turn" };
-  if (/上(?:一)?(?:轮|圈)|\b(?:last|previous) round\b/.test(text2)) return { which: "last_round" };
-  if (/这(?:个|一)?回合|本回合|\bthis turn\b/.test(text2)) return { which: "this_turn" };
-  if (/这(?:一)?(?:轮|圈)|本轮|\bthis round\b/.test(text2)) return { which: "this_round" };
-  return null;
-}
-
-// src/chatter/moves/deeds.ts
-var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
-var PAST = /了|过(?!河|来|去|牌|拆)|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
-var DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
-var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-var FUTURE = /(?:要|想|会|别|去|快|先|来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
-var PASSIVE2 = /被|挨|遭(?:到)?|(?:^|[^送交塞递留])让(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
-var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
-var party = (mention, otherwise = "open") => {
-  if (!mention) return otherwise;
-  switch (mention.kind) {
-    case "who":
-      return "asked";
-    case "nobody":
-      return "nobody";
-    default:
-      return mention.seat ?? "unclear";
-  }
-};
-var REACH = 12;
-var TAKES_TOOL = /* @__PURE__ */ new Set([
-  "attack",
-  "strike",
-  "kill",
-  "discard",
-  "steal",
-  "save",
-  "heal",
-  "protect",
-  "use"
-]);
-var TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
-function deedsIn(clause, mentions, carried) {
-  const cards = cardsIn(clause);
-  const verbs = verbsIn(clause).filter(
-    ({ row: row2, end }) => row2.verb !== "use" || row2.card !== void 0 || cards.some(({ start }) => start >= end && start <= end + 8)
-  );
-  if (verbs.length === 0) return [];
-  const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
-  const when = whenIn(clause);
-  const deeds2 = [];
-  let subject = carried;
-  verbs.forEach((found2, i) => {
-    const earlier = verbs[i - 1];
-    const next = verbs[i + 1];
-    const last = deeds2[deeds2.length - 1];
-    const deed = deedOf2(clause, found2, spoken, cards, when, subject, next?.start ?? clause.length);
-    if (last && earlier && joins(last, deed, clause.slice(earlier.end, found2.start), spoken)) {
-      deeds2[deeds2.length - 1] = merged2(last, deed);
-      return;
-    }
-    if (deed.by !== "open") subject = deed.by;
-    deeds2.push(deed);
-  });
-  return deeds2;
-}
-var joins = (last, deed, between, mentions) => /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
-var RANK = [
-  "wuxie",
-  "use",
-  "kill",
-  "throw",
-  "discard",
-  "steal",
-  "give",
-  "heal",
-  "save",
-  "strike",
-  "attack",
-  "protect",
-  "low",
-  "die"
-];
-function merged2(first, second) {
-  const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
-  return {
-    ...lead,
-    by: first.by === "open" ? second.by : first.by,
-    to: first.to === "open" ? second.to : first.to,
-    card: lead.card ?? first.card ?? second.card,
-    denied: first.denied || second.denied,
-    past: first.past || second.past,
-    start: Math.min(first.start, second.start),
-    end: Math.max(first.end, second.end)
-  };
-}
-function deedOf2(clause, { row: row2, start, end }, mentions, cards, when, carried, stop) {
-  const before2 = clause.slice(0, start);
-  const words2 = clause.slice(start, end);
-  const pre = mentions.filter((one) => one.end <= start);
-  const post = mentions.filter(
-    (one) => one.start >= end && one.start - end <= REACH && one.start < Math.max(stop, end + 4)
-  );
-  const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
-  const passive = PASSIVE2.exec(before2);
-  let by;
-  let to;
-  if (row2.verb === "die" || row2.verb === "low") {
-    by = "open";
-    to = party(pre[pre.length - 1] ?? post[0]);
-    if (row2.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
-    else if (row2.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
-      by = party(pre[pre.length - 1]);
-      to = party(pre[pre.length - 2]);
-    }
-  } else if (passive) {
-    const mark2 = passive.index;
-    to = party(pre.filter((one) => one.end <= mark2 + 1).pop(), "open");
-    const agent = pre.find((one) => one.start >= mark2);
-    const named3 = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
-    by = party(agent ?? named3);
-  } else {
-    const objects = pre.filter(isObject3);
-    const subjects = pre.filter((one) => !isObject3(one));
-    const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
-    const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
-    const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^的(?:$|[吗呢啊吧])/.test(clause.slice(end));
-    by = party(subjects[subjects.length - 1], carried);
-    to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
-    if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
-    else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
-    if (objects.length > 0 && after2.length > 0 && row2.verb === "give") to = party(after2[0]);
-  }
-  const near = cards.filter((card) => card.start >= end || card.end <= start);
-  const behind = near.find((card) => card.start >= end && card.card !== "sha");
-  const ahead = [...near].reverse().find((card) => card.end <= start);
-  const object2 = TAKES_OBJECT.has(row2.verb) ? behind : void 0;
-  const tool = TAKES_TOOL.has(row2.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
-  const named2 = object2?.card ?? row2.card ?? tool?.card ?? null;
-  return {
-    verb: row2.verb === "use" && named2 === "wuxie" ? "wuxie" : row2.verb,
-    by,
-    to,
-    card: named2,
-    object: object2 !== void 0,
-    when,
-    denied: DENIED3.test(before2.slice(-10)),
-    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row2.verb === "die" || DONE.test(clause.slice(end)) || passive !== null) && !FUTURE.test(before2.slice(-8)),
-    start,
-    end
-  };
-}
-
-// src/chatter/moves/roles.ts
-var ROLE3 = `(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
-var expressions;
-var build10 = () => [
-  new RegExp(`(?<who>(?:他|她|它)(?!们)|(?:这|那)(?:个?人|家伙|货|厮|小子))(?<between>${BETWEEN_ZH}{0,8})${ROLE3}`),
-  new RegExp(`(?<who>\\b(?:he|she|they|that guy|this guy))(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`),
-  new RegExp(
-    `^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE3}`
-  ),
-  new RegExp(
-    `^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN})$`
-  )
-];
-function roleSaid(text2) {
-  expressions ??= build10();
-  for (const expression2 of expressions) {
-    const { who = "", between = "", role: role3 = "" } = expression2.exec(text2)?.groups ?? {};
-    const named2 = roleOfWord(role3);
-    if (named2 === null || named2 === "zhu") continue;
-    return {
-      role: named2,
-      denied: !/是不是/.test(between) && (DENIED_ZH.test(between) || DENIED_EN.test(` ${between} `)),
-      who
-    };
-  }
-  return null;
-}
 
 // src/chatter/moves/record.ts
 var KINDS5 = {
@@ -24587,71 +24660,30 @@ function createLog() {
 }
 
 // src/chatter/flow/monitor.ts
-var ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人)";
-var ROLE_EN3 = "(?:loyal(?:ist)?|rebel|traitor|spy|renegade)";
-var IS = `(?:是|像|当|肯定是?|必是?|铁|绝对是?|八成是?|应该是?|偏|就是|明|装|不是)`;
-var any2 = (...parts) => new RegExp(parts.join("|"));
-var ASKED2 = /[?]|吗|么(?!$|的)|是不是|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|谁|哪|什么|咋|怎么|为何|为什么|为啥|干嘛|\b(?:who|what|why|how|which|where|when|is|are|do|does|did|can|could|would|will)\b.*[?]|^(?:who|what|why|how|which|is|are|do|does|did|can|could|would)\b/;
-var WHY2 = /为什么|为啥|为何|凭什么|凭啥|干嘛|干吗|干什么|何故|怎么(?:老|总|又|还|就)?(?:打|杀|砍|拆|顺|坑|搞|针对)|\bwhy\b|\bhow come\b|\bwhat (?:was that|did i do|have i done)\b/;
-var ROLE_ASKED2 = any2(
-  `(?:是|像)(?:不是|个)?${ROLE_ZH3}(?:吗|么|吧|\\?|啊|还是)`,
-  `是不是(?:个)?${ROLE_ZH3}`,
-  `${ROLE_ZH3}还是${ROLE_ZH3}`,
-  "什么身份|啥身份|身份是|报(?:个|一下)?身份|跳(?:个|一下)身份|哪边的|站哪边|到底是谁|你(?:到底)?是(?:谁|什么|啥|哪)",
-  `\\b(?:are|r) (?:you|u|they)\\b.*\\b${ROLE_EN3}`,
-  `\\bis\\b.*\\b${ROLE_EN3}\\b`,
-  "\\bwhat(?:'s|s| is| are) (?:your|their|his|her|you)\\b.*(?:role|side|team|identity)?",
-  "\\bwh(?:ich|at|ose) (?:side|camp|team|role)\\b",
-  "\\b(?:your|whose) (?:role|side)\\b"
-);
-var GUESS_ASKED2 = any2(
-  `谁(?:才|最|会|可能|应该|更)?(?:是|像)?(?:${ROLE_ZH3}|自己人)`,
-  "(?:怎么|咋)(?:看|想)",
-  "(?:觉得|认为|感觉).*(?:谁|哪个|怎样|如何|怎么样|\\?|吗|呢)",
-  "盘(?:一下|盘)?(?:身份|场)",
-  "(?:哪个|哪位|几号)(?:是|像|最)",
-  `\\bwho(?:'s|s| is| are| do you think)\\b.*`,
-  "\\bwhat do (?:you|u) think\\b",
-  "\\bwho(?:m)? do you (?:suspect|trust)\\b",
-  "\\bany(?:one)? suspicious\\b"
-);
-var HELP2 = /救(?:我|命|一下|救|救我|驾|主|他|她|一?手)|(?:求|给|来|交|有|出|留)(?:我|个|颗|点|一个|一颗|没有)?桃|桃(?:呢|来|有没有)|奶(?:我|一口|一下|他|她)|帮(?:我|帮|个忙|一?把|一下)|拉我|护驾|\bhelp\b|\bsave (?:me|him|her|us|the lord)\b|\bheal (?:me|us|him|her)\b|\b(?:any|a|need|give|got) (?:a )?peach\b|\bpeach (?:me|please|pls)\b/;
-var ORDER2 = new RegExp("别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺|集火)|不要(?:再)?(?:打|杀|砍|拆)|(?:集火|先打|快打|一起打|都打|打死|干掉|做掉|弄死|盯住?|围|先杀|砍死)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你)(?:打|杀|砍|拆|顺|乐|兵|a|捅|控|保|护|打掉|拆掉)(?![得的好])(?:一下|一手)?(?:他|她|它|主|反|内|忠|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}(?:$|[,!.]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园)|给(?:他|她|我)(?:牌|装备|桃)|\\b(?:attack|kill|hit|focus|target|don't|do not|stop|leave|go for|shoot|discard|protect|cover|guard)\\b", "u");
-var CLAIM_LOYAL2 = any2(
-  `我(?:真的?|就|可|当然|绝对|肯定)?是?(?:个|大)?(?:忠臣?|明忠|好人)`,
-  "自己人|我(?:可)?是(?:你|主公)(?:这边|的人)|别打我.{0,3}忠|信我|我发誓|跟主公|保主公",
-  "\\bi(?:'m| am|m)\\b.*\\b(?:loyal|with you|on your side|one of you|a friend)",
-  "\\bi swear\\b|\\btrust me\\b|\\bon your side\\b"
-);
-var CLAIM_OTHER = any2(
-  "我(?:真的?|就|可|其实|才|也)?是?(?:个|大|一个)?(?:反贼?|内奸?)(?!对|应|而|正|复|手|感|抗|馈|悔|容|心|疚|行)",
-  "我(?:要)?跳(?:反|内)",
-  `\\bi(?:'m| am|m) (?:a |an |the |actually )*(?:rebel|traitor|spy|renegade)`
-);
-var JUDGED = any2(
-  `${IS}(?:个|大|老)?${ROLE_ZH3}`,
-  "(?:号位?|楼|家|他|她|你|这货|那货|公|人)(?:绝对|肯定|铁|必|明)?(?:反|内|忠)(?:[^应而正复手感抗馈悔容心疚行部]|$)",
-  "不对劲|可疑|有问题|装忠|伪忠|跳反|反水|藏着|演技|别装|不像(?:好人|忠)|有鬼",
-  "铁反|铁忠|铁内|板上钉钉",
-  `\\b(?:is|are|'s|must be|looks?|seems?|was|=)\\b.*\\b(?:${ROLE_EN3}|fan|sus|suspicious|fake)`,
-  "\\b(?:sus|suspicious|fishy|faking|liar|lying)\\b",
-  `\\b${ROLE_EN3}\\b`
-);
-var TRUSTED3 = /(?<!装|伪|不是|不像|别装)(?:忠臣?|好人|自己人)|\b(?<!not )loyal\b/;
-var THANKS2 = /谢|感恩|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged)\b/;
-var APOLOGY2 = /对不起|对不住|抱歉|不好意思|误伤|手滑|我(?:的)?错|怪我|见谅|原谅|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me)\b/;
-var BYE2 = /拜拜|再见|先走|下线|溜了|告辞|后会有期|\b(?:bye|goodbye|cya|gtg|see (?:you|ya)|good night|farewell)\b|88$/;
-var GREET2 = /^(?:大家|各位|诸位|主公|你|您)?(?:好啊?|们好)[!,.~]?$|你好|大家好|各位好|哈[喽啰罗]|^嗨|^喂|早上好|晚上好|幸会|在吗|\b(?:hello|hi|hey|yo|howdy|greetings|sup|good (?:morning|evening|day|game everyone))\b/;
-var PRAISE2 = /厉害|牛[逼比啊批哇]?$|真牛|太强|好强|高手|大佬|打得好|打得不错|漂亮|秀|神了|6{1,}$|有点东西|佩服|干得好|干得漂亮|真棒|太棒|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game)|gg|awesome|amazing|brilliant|impressive|well done)\b/;
-var BLAME2 = /坑|猪队友|都怪你|怪你|你害|会不会玩|卖我|卖队友|乱打|瞎打|打错|眼瞎|脑子|离谱|无语|服了|高血压|脑溢血|搞笑的|送人头|白给|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|blind)\b/;
-var TAUNT4 = /受死|去死|等死|送你上路|弄死你|拿命来|取你|狗头|来啊|怕了|不服|菜|弱|就这|垃圾|下一个就是你|死定|洗干净|\b(?:you(?:'re| are) (?:dead|next|weak|done|toast)|come at me|is that all|die|weak|scared|loser|ez|easy)\b/;
-var HURRY2 = /快点|快些|墨迹|磨蹭|超时|等到|好慢|太慢|快出|搞快|到你了|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn)\b/;
-var SORROW2 = /唉|哎|难过|伤心|呜|要死了|完了|完蛋|凉了|没救|惨|心累|好累|可惜|哭|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no)\b/;
-var AFFECTION2 = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|\b(?:love (?:you|u|ya)|like you|miss you|hug)\b/;
-var JOKE2 = /哈{2,}|嘻嘻|嘿嘿|笑死|233|hhh|xswl|讲个笑话|开玩笑|逗你|\b(?:lol|lmao|rofl|haha\w*|jk|just kidding|joke|joking)\b/;
-var AGREE2 = /^(?:好|好的|好吧|好啊|行|行吧|可以|没问题|同意|对|对的|没错|有道理|是的|嗯嗯?|说得对|确实|赞同|听你的|收到|明白|懂了)[!,.~啊的呀]*$|\b(?:ok|okay|agreed?|right|true|yes|sure|deal|exactly|fine|got it|understood)\b/;
-var GAME3 = /[反忠内桃杀闪牌血锁乐兵懈]|主公|武将|技能|装备|回合|身份|南蛮|万箭|桃园|\b(?:lord|peach|card|cards|hp|deck|turn|loyal|rebel|traitor)/;
-var ADVICE = /要不要|该不该|应该|能不能|可不可以|可以.*吗|行不行|\b(?:should|shall|may|can) (?:i|we)\b/;
+var FIRST2 = [
+  [
+    "ask_role",
+    "ask_guess",
+    "ask_why",
+    "ask_evidence",
+    "ask_sure",
+    "ask_count",
+    "ask_fact",
+    "ask_plan",
+    "ask_rule",
+    "ask_self"
+  ],
+  ["plead", "apology"],
+  ["claim", "accuse", "propose", "order", "vouch", "threat"],
+  ["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
+];
+function leading(moves) {
+  for (const row2 of FIRST2) {
+    const found2 = moves.find(({ act: act2 }) => row2.includes(act2));
+    if (found2) return found2;
+  }
+  return moves[0];
+}
 var BY_SUBTEXT = [
   ["试探身份", "ask_role"],
   ["求援", "ask_help"],
@@ -24664,63 +24696,79 @@ var BY_SUBTEXT = [
 var UNDERSTOOD = 0.5;
 var HOSTILE3 = 0.5;
 var FRIENDLY = 0.5;
-var YOU5 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur)\b/;
-var ME3 = /我(?!们)|\b(?:me|i|my)\b/;
 function monitor(hearing) {
-  const { text: text2, hearer, from, lord, of } = hearing;
-  const other = of.find((seat2) => seat2 !== hearer && seat2 !== from) ?? null;
-  const aboutMe = of.includes(hearer) || other === null && YOU5.test(text2);
-  const subject = aboutMe && (of[0] === hearer || other === null) ? hearer : other;
-  const asked = ASKED2.test(text2);
-  const as = (act2, whom = subject) => ({ act: act2, subject: whom });
-  if (APOLOGY2.test(text2) && !WHY2.test(text2)) return as("apology", from);
-  if (HELP2.test(text2) && !THANKS2.test(text2)) {
-    if (/主公|救主|救驾|护驾|\blord\b/.test(text2) && other !== null && from !== lord && !/救我|\bsave me\b|\bhelp me\b/.test(text2))
-      return as("ask_help", other);
-    return as("ask_help", ME3.test(text2) || other === null ? from : other);
-  }
-  if (WHY2.test(text2) && !GUESS_ASKED2.test(text2)) return as("ask_why", aboutMe || other === null ? hearer : other);
-  if (asked && subject !== null && ROLE_ASKED2.test(text2)) return subject === hearer ? as("ask_role") : as("ask_guess");
-  if (asked && GUESS_ASKED2.test(text2)) return as("ask_guess", other);
-  if (asked && (ROLE_ASKED2.test(text2) || JUDGED.test(text2)) && subject !== null && !ME3.test(text2))
-    return subject === hearer ? as("ask_role") : as("ask_guess");
-  if (!asked && CLAIM_OTHER.test(text2)) return as("claim_other", from);
-  if (CLAIM_LOYAL2.test(text2) && (!asked || /信我|自己人/.test(text2))) return as("claim_loyal", from);
-  if (JUDGED.test(text2) && subject !== null && !ORDER2.test(text2)) {
-    if (TRUSTED3.test(text2)) return subject === hearer ? as("ack") : as("ask_guess");
-    return subject === hearer ? as("accuse") : as("point_at");
-  }
-  if (THANKS2.test(text2)) return as("thanks", from);
-  if (ORDER2.test(text2) && !TAUNT4.test(text2)) {
-    const spare = /别(?:再)?(?:打|杀|砍|拆|动|搞|碰|顺)我|不要(?:再)?(?:打|杀)我|\b(?:don't|do not|stop) (?:attack|hit|kill)\w* me\b/.test(
-      text2
-    );
-    return !spare && subject === hearer ? as("accuse") : as("ask_act", spare ? from : subject);
-  }
-  if (JUDGED.test(text2) && subject !== null) return subject === hearer ? as("accuse") : as("point_at");
-  if (AFFECTION2.test(text2)) return as("affection", hearer);
-  if (TAUNT4.test(text2)) return as("taunt", hearer);
-  if (BLAME2.test(text2)) return as("blame", hearer);
-  if (BYE2.test(text2)) return as("bye", null);
-  if (GREET2.test(text2)) return as("greet", null);
-  if (PRAISE2.test(text2)) return as("praise", subject);
-  if (HURRY2.test(text2)) return as("hurry", null);
-  if (JOKE2.test(text2)) return as("joke", null);
-  if (AGREE2.test(text2)) return as("agree", null);
-  if (SORROW2.test(text2)) return as("sorrow", from);
-  return byDetection(hearing, asked, subject);
+  const { line: line2, scene, from, hearer, exchanges = [] } = hearing;
+  const move2 = leading(movesIn(line2, { scene, from, hearer, exchanges }));
+  return move2 === void 0 || move2.act === "unclear" ? byDetection(hearing) : replyTo(move2, hearing);
 }
-function byDetection({ text: text2, hearer, detection: { detection_scores: scores2, detection_brief: brief } }, asked, subject) {
+function replyTo({ act: act2, about: whom, role: role3 }, { line: line2, from, hearer }) {
+  const about = whom ?? null;
+  switch (act2) {
+    case "ask_role":
+      return { act: act2, subject: hearer };
+    case "ask_guess":
+      return { act: about === hearer ? "ask_role" : act2, subject: about };
+    case "ask_why":
+    case "ask_evidence":
+    case "ask_sure":
+      return { act: "ask_why", subject: about ?? hearer };
+    case "ask_count":
+    case "ask_fact":
+      return { act: "ask_guess", subject: about };
+    case "ask_plan":
+    case "propose":
+      return { act: "ask_act", subject: about };
+    case "ask_self":
+    case "topic":
+      return { act: "small_talk", subject: null };
+    case "accuse":
+      return { act: about === hearer ? "accuse" : about === null ? "ack" : "point_at", subject: about };
+    case "vouch":
+      return { act: about === hearer ? "ack" : "ask_guess", subject: about };
+    case "claim":
+      return {
+        act: role3 === void 0 || role3 === "zhong" || role3 === "zhu" ? "claim_loyal" : "claim_other",
+        subject: from
+      };
+    case "order":
+      if (ordersHelp(line2.verbatim)) return { act: "ask_help", subject: about };
+      return { act: about === hearer ? "accuse" : "ask_act", subject: about };
+    case "plead":
+      return { act: asksToBeSpared(line2.verbatim) ? "ask_act" : "ask_help", subject: about };
+    case "threat":
+    case "taunt":
+      return { act: "taunt", subject: hearer };
+    case "blame":
+    case "affection":
+      return { act: act2, subject: hearer };
+    case "thanks":
+    case "apology":
+    case "sorrow":
+      return { act: act2, subject: from };
+    case "praise":
+      return { act: act2, subject: about };
+    case "greet":
+    case "bye":
+    case "joke":
+    case "hurry":
+    case "agree":
+    case "unclear":
+      return { act: act2, subject: null };
+    case "ask_rule":
+      return { act: "unclear", subject: null };
+    case "promise":
+    case "refuse":
+    case "report":
+      return { act: "ack", subject: about };
+  }
+}
+function byDetection({ hearer, detection: { detection_scores: scores2, detection_brief: brief } }) {
   const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
-  if (hint === "point_at" && (subject === null || subject === hearer))
-    return subject === hearer ? { act: "accuse", subject } : { act: "ack", subject };
-  if (hint === "ask_role" && subject !== hearer) return { act: "ask_guess", subject };
-  if (hint) return { act: hint, subject };
+  if (hint !== void 0 && hint !== "point_at" && hint !== "ask_role") return { act: hint, subject: null };
   if (scores2.hostile >= HOSTILE3) return { act: "taunt", subject: hearer };
   if (brief.understanding_confidence < UNDERSTOOD) return { act: "unclear", subject: null };
-  if (scores2.friendly >= FRIENDLY) return { act: "praise", subject };
-  if (GAME3.test(text2)) return { act: !asked ? "ack" : ADVICE.test(text2) ? "ask_act" : "unclear", subject };
-  return { act: asked || scores2.low_effort < 0.4 ? "small_talk" : "ack", subject };
+  if (scores2.friendly >= FRIENDLY) return { act: "praise", subject: null };
+  return { act: scores2.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
 }
 
 // src/chatter/style.ts
@@ -24908,25 +24956,25 @@ function judged3(act2, subject, text2, scene, view) {
   }
   return best?.seat ?? null;
 }
-function answer2({ options }, speaker, { relation: relation2, planner, patience: patience2 }, line2) {
+function answer2({ options }, speaker, { relation: relation2, planner, patience: patience2 }, heardLine) {
   const { scene, seed } = options;
-  const { detection, from, raw, text: text2 } = line2;
+  const { detection, from, line: line2, purpose } = heardLine;
   const view = options.viewOf(speaker.seat);
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
   const style = styleOf2(detection, relation2.stage, relation2.dims, isUrgent(detection.detection_immediate_tasks));
-  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line2.purpose]);
+  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...purpose]);
   const branch = branchOf(detection, patience2, relation2.dims.closeness, scene.table.round, seed, [
     speaker.seat,
-    ...line2.purpose
+    ...purpose
   ]);
-  const heard = branch.occasion === "normal" ? monitor({ text: text2, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line2.of }) : null;
+  const heard = branch.occasion === "normal" ? monitor({ line: line2, scene, detection, hearer: speaker.seat, from }) : null;
   const act2 = heard?.act ?? null;
   const subject = heard?.subject ?? null;
   const shared = scene.facts.filter(
     (fact) => fact.by === from && fact.to === speaker.seat || fact.by === speaker.seat && fact.to === from
   );
-  const who = act2 === null ? null : judged3(act2, subject, text2, scene, view);
+  const who = act2 === null ? null : judged3(act2, subject, line2.verbatim, scene, view);
   const monologue = monologueOf({
     act: act2 ?? "unclear",
     detection,
@@ -24954,8 +25002,8 @@ function answer2({ options }, speaker, { relation: relation2, planner, patience:
     relation: relation2,
     detection,
     tasks,
-    plainly: act2 !== null && isLowRisk(detection, raw),
-    purpose: line2.purpose
+    plainly: act2 !== null && isLowRisk(detection, line2.raw),
+    purpose
   };
   return { ...silence, intent };
 }
@@ -25040,8 +25088,7 @@ function moveIn(text2, { intent }, { options: { scene } }) {
   const line2 = readLine(text2);
   const detection = judge2(perceive(line2));
   const hearer = intent.you ?? scene.table.lord;
-  const of = pointersIn(line2, detection.detection_brief.references, scene).pointers.map(({ seat: seat2 }) => seat2);
-  return monitor({ text: line2.text, detection, hearer, from: intent.speaker.seat, lord: scene.table.lord, of }).act;
+  return monitor({ line: line2, scene, detection, hearer, from: intent.speaker.seat }).act;
 }
 function moveBeyond(text2, slot, state) {
   const move2 = moveIn(text2, slot, state);
@@ -25157,11 +25204,11 @@ function hear4(state, remark, now) {
   state.ledger.record(claimsIn(line2, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   if (!options.settings().on) return { ...nothing(perceived2, detection, entry), addressed: reach.to };
-  return respond(state, { said, read: read5, reach, detection, primary, before: before2, entry }, now);
+  return respond(state, { said, reach, detection, primary, before: before2, entry }, now);
 }
 function respond(state, understood, now) {
   const { company } = state;
-  const { said, read: read5, reach, detection, primary, before: before2, entry } = understood;
+  const { said, reach, detection, primary, before: before2, entry } = understood;
   const purpose = ["heard", state.heard];
   const queued = [];
   const reached = /* @__PURE__ */ new Map();
@@ -25173,11 +25220,9 @@ function respond(state, understood, now) {
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
     const own4 = seat2 === primary ? detection : heardBy(state, said, seat2, before2, now);
     const heard = answer2(state, listener.speaker, member.bond, {
-      text: read5.text,
-      raw: said.perceived.line.raw,
+      line: said.perceived.line,
       from: said.from,
       detection: own4,
-      of: reach.of,
       purpose
     });
     lead ??= { seat: seat2, answer: heard };
@@ -25202,15 +25247,14 @@ function respond(state, understood, now) {
   };
 }
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
-function concernsOthers({ said, read: read5, reach, detection }, hearer, { options }) {
+function concernsOthers({ said, detection }, hearer, { options }) {
   if (detection.route !== "NORMAL") return false;
   const { act: act2 } = monitor({
-    text: read5.text,
+    line: said.perceived.line,
+    scene: options.scene,
     detection,
     hearer,
-    from: said.from,
-    lord: options.scene.table.lord,
-    of: reach.of
+    from: said.from
   });
   return FOR_OTHERS.has(act2);
 }
@@ -27432,7 +27476,7 @@ var OTHERS3 = /(?:[一二三四五六七八九十0-9]+号位?|有人|反贼|贼�
 var OTHERS_EN = /\b(?:seat \d+|player \d+|someone|somebody|anyone|the (?:rebels?|traitors?|enem(?:y|ies)|assassins?|others)|they|who(?:ever)?|rebels?|enem(?:y|ies)|those)\b[^,;!?]{0,30}$/;
 var THIRD = /(?:他|她)(?!们)[^,;!?]{0,12}$/;
 var THIRD_EN = /\b(?:he|she)\b[^,;!?]{0,30}$/;
-var FIRST2 = /我|弟子|徒儿|晚辈|小的|小人|妾身?|奴婢?|在下|末将|属下|臣|本将|吾|俺|咱|\b(?:i|me|my|mine)\b/;
+var FIRST3 = /我|弟子|徒儿|晚辈|小的|小人|妾身?|奴婢?|在下|末将|属下|臣|本将|吾|俺|咱|\b(?:i|me|my|mine)\b/;
 var REPORTED2 = /(?:^|[,;"])(?:还|又|都|就)?(?:说|扬言|放话)(?:是|要)?[^,;!?]{0,8}$/;
 var QUOTED_OTHERS = /(?:(?:[对跟和冲朝向](?:我|我们)[^,;!?"]{0,6}(?:说|喊|吼|道|放话)|(?:骂|吓唬?|威胁|警告|告诫|训斥)(?:过|了|我们?)+|\b(?:told|warned|threatened) (?:me|us)|\bsaid to (?:me|us)))[^;!?"]{0,6}$|(?:(?:[一二三四五六七八九十0-9]+号位?|有人|反贼|贼人|敌(?:人|军|将)?|刺客|歹人|内奸|那(?:人|厮|家伙)|别人|旁人|对面|他们|(?:你|您)(?:刚才|方才|曾|之前|昨日|昨天)?)[^;!?"]{0,10}|\b(?:seat \d+|someone|the (?:rebels?|enemy)|they|you|rebels?)\b[^;!?"]{0,24})(?:说|放话|喊|叫|骂|威胁|扬言|吼|道|问|said|says|shouted|told|threatened|wrote|yelled)[^;!?"]{0,10}$/;
 var QUOTED_THIRD = /(?:(?:他|她)[^;!?"]{0,10}(?:说|放话|喊|叫|骂|威胁|扬言|吼)|\b(?:he|she)\b[^;!?"]{0,24}(?:said|says|shouted|threatened|yelled))[^;!?"]{0,8}$/;
@@ -27452,7 +27496,7 @@ function own3(spoken) {
     const before2 = spoken.slice(0, at);
     return before2.split('"').length % 2 === 0 && !QUOTED_SELF.test(before2) ? "''" : quote;
   });
-  const first = FIRST2.test(line2.replace(/"[^"]*"/g, ""));
+  const first = FIRST3.test(line2.replace(/"[^"]*"/g, ""));
   return line2.replace(/"[^"]*"/g, (quote, at) => {
     const before2 = line2.slice(0, at);
     return QUOTED_OTHERS.test(before2) || first && QUOTED_THIRD.test(before2) ? '""' : quote;
@@ -27462,13 +27506,13 @@ function excused({ kind, english: english2 }, before2, first) {
   if (english2 ? DENIED_EN2.test(before2) || FEARED_EN.test(before2) || OTHERS_EN.test(before2) : DENIED4.test(before2) || FEARED.test(before2) || OTHERS3.test(before2))
     return true;
   if (first && kind === "threat" && (english2 ? THIRD_EN : THIRD).test(before2)) return true;
-  if (!english2 && REPORTED2.test(before2) && FIRST2.test(before2)) return true;
+  if (!english2 && REPORTED2.test(before2) && FIRST3.test(before2)) return true;
   return kind === "command" && (english2 ? SELF_EN2 : SELF4).test(before2);
 }
 function breach(line2, tone) {
   if (tone === void 0 || !SOFT2.has(tone)) return null;
   const text2 = own3(line2.folded);
-  const first = FIRST2.test(text2.replace(/"[^"]*"/g, ""));
+  const first = FIRST3.test(text2.replace(/"[^"]*"/g, ""));
   for (const rule of RULES4) {
     if (!rule.english && !hasHan(text2)) continue;
     for (const match of text2.matchAll(rule.expression)) {
@@ -28224,6 +28268,7 @@ function createConversation(options) {
     warmUp: [
       ...READING,
       ...DETECTING,
+      ...HEARING,
       ...understudies.map(whole2),
       rehearsal({ ...talking, directionOf: (seat2) => rehearsed.get(seat2) ?? null }),
       ...CARING

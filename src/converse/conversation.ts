@@ -3,6 +3,7 @@ import { CARING } from '../care/machine/warm-up';
 import type { Perceived } from '../chatter/detection/perceive';
 import type { Detection, Route } from '../chatter/detection/types';
 import { DETECTING } from '../chatter/detection/warm-up';
+import { HEARING } from '../chatter/moves/warm-up';
 import type {
   Heard,
   Slot,
@@ -177,6 +178,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     warmUp: [
       ...READING,
       ...DETECTING,
+      ...HEARING,
       ...understudies.map(whole),
       rehearsal({ ...talking, directionOf: (seat) => rehearsed.get(seat) ?? null }),
       ...CARING,

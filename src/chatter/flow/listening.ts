@@ -6,7 +6,7 @@ import { perceive as perceiveLine, type Perceived } from '../detection/perceive'
 import type { Detection, Route } from '../detection/types';
 import { readLine, type Line } from '../line/line';
 import type { Reply } from '../vocabulary';
-import { addressing, pointersIn, type Addressed, type Addressing, type Pointed } from './address';
+import { addressing, pointersIn, type Addressed, type Addressing } from './address';
 import { isAway } from './branch';
 import { chance, compose, type Purpose } from './compose';
 import type { Address, Heard, LogEntry, Planned, Remark, Speaker } from './contract';
@@ -153,12 +153,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
-  return respond(state, { said, read, reach, detection, primary, before, entry }, now);
+  return respond(state, { said, reach, detection, primary, before, entry }, now);
 }
 
 interface Understood {
   readonly said: ReadRemark;
-  readonly read: Pointed;
   readonly reach: Addressing;
   readonly detection: Detection;
   readonly primary: Seat | null;
@@ -170,7 +169,7 @@ interface Understood {
 
 function respond(state: State, understood: Understood, now: number): Heard {
   const { company } = state;
-  const { said, read, reach, detection, primary, before, entry } = understood;
+  const { said, reach, detection, primary, before, entry } = understood;
   const purpose: Purpose = ['heard', state.heard];
   const queued: Planned[] = [];
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
@@ -182,11 +181,9 @@ function respond(state: State, understood: Understood, now: number): Heard {
     if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
     const own = seat === primary ? detection : heardBy(state, said, seat, before, now);
     const heard = answer(state, listener.speaker, member.bond, {
-      text: read.text,
-      raw: said.perceived.line.raw,
+      line: said.perceived.line,
       from: said.from,
       detection: own,
-      of: reach.of,
       purpose,
     });
     lead ??= { seat, answer: heard };
@@ -215,15 +212,14 @@ function respond(state: State, understood: Understood, now: number): Heard {
 const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_act', 'ask_help']);
 
 /** What is said to somebody is no bystander's to answer; what is said of somebody may be. */
-function concernsOthers({ said, read, reach, detection }: Understood, hearer: Seat, { options }: State): boolean {
+function concernsOthers({ said, detection }: Understood, hearer: Seat, { options }: State): boolean {
   if (detection.route !== 'NORMAL') return false;
   const { act } = monitor({
-    text: read.text,
+    line: said.perceived.line,
+    scene: options.scene,
     detection,
     hearer,
     from: said.from,
-    lord: options.scene.table.lord,
-    of: reach.of,
   });
   return FOR_OTHERS.has(act);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
 import type { Fact } from '../scene/fact';
+import type { Line } from '../line/line';
 import { nameOf } from '../scene/names';
 import { living, type Scene } from '../scene/scene';
 import { styleOf, type Style } from '../style';
@@ -27,13 +28,9 @@ export interface Bond {
 }
 
 export interface HeardLine {
-  /** As detection reads it. */
-  readonly text: string;
-  readonly raw: string;
+  readonly line: Line;
   readonly from: Seat;
   readonly detection: Detection;
-  /** Seats that the line speaks of. */
-  readonly of: readonly Seat[];
   readonly purpose: Purpose;
 }
 
@@ -76,29 +73,26 @@ export function answer(
   { options }: World,
   speaker: Speaker,
   { relation, planner, patience }: Bond,
-  line: HeardLine,
+  heardLine: HeardLine,
 ): Answer {
   const { scene, seed } = options;
-  const { detection, from, raw, text } = line;
+  const { detection, from, line, purpose } = heardLine;
   const view = options.viewOf(speaker.seat);
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
   const style = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
-  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
+  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...purpose]);
   const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round, seed, [
     speaker.seat,
-    ...line.purpose,
+    ...purpose,
   ]);
-  const heard =
-    branch.occasion === 'normal'
-      ? monitor({ text, detection, hearer: speaker.seat, from, lord: scene.table.lord, of: line.of })
-      : null;
+  const heard = branch.occasion === 'normal' ? monitor({ line, scene, detection, hearer: speaker.seat, from }) : null;
   const act = heard?.act ?? null;
   const subject = heard?.subject ?? null;
   const shared = scene.facts.filter(
     (fact) => (fact.by === from && fact.to === speaker.seat) || (fact.by === speaker.seat && fact.to === from),
   );
-  const who = act === null ? null : judged(act, subject, text, scene, view);
+  const who = act === null ? null : judged(act, subject, line.verbatim, scene, view);
   const monologue = monologueOf({
     act: act ?? 'unclear',
     detection,
@@ -132,8 +126,8 @@ export function answer(
     relation,
     detection,
     tasks,
-    plainly: act !== null && isLowRisk(detection, raw),
-    purpose: line.purpose,
+    plainly: act !== null && isLowRisk(detection, line.raw),
+    purpose,
   };
   return { ...silence, intent };
 }

@@ -3,7 +3,6 @@ import { judge } from '../detection/for-hearer';
 import { perceive } from '../detection/perceive';
 import { readLine } from '../line/line';
 import type { Reply } from '../vocabulary';
-import { pointersIn } from './address';
 import { faultsOf } from './compose';
 import type { Weighed } from './generator';
 import type { Queued } from './queue';
@@ -46,8 +45,7 @@ function moveIn(text: string, { intent }: Queued, { options: { scene } }: State)
   const line = readLine(text);
   const detection = judge(perceive(line));
   const hearer = intent.you ?? scene.table.lord;
-  const of = pointersIn(line, detection.detection_brief.references, scene).pointers.map(({ seat }) => seat);
-  return monitor({ text: line.text, detection, hearer, from: intent.speaker.seat, lord: scene.table.lord, of }).act;
+  return monitor({ line, scene, detection, hearer, from: intent.speaker.seat }).act;
 }
 
 /** A move in the words that the slot's own line does not make, or null. */

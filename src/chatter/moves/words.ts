@@ -6,7 +6,7 @@ const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'))
 
 /** A clause that asks, marks aside. */
 export const ASKS = any(
-  '吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|呢$|不$|(?:过|了|有).{0,8}没有?$',
+  '吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$',
   "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
   '\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b',
   '\\b(?:you think|right|huh|no|yeah)$',
@@ -145,3 +145,10 @@ export const TRUSTED =
 /** Said of oneself. */
 export const CLAIM_LOYAL =
   /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+
+/** Whether an order is to help somebody. */
+export const ordersHelp = (text: string): boolean =>
+  /救|奶(?:一口|他|她|主)|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text);
+
+/** Whether a plea is for not being attacked, rather than for help. */
+export const asksToBeSpared = (text: string): boolean => SPARE.test(text);

@@ -13,9 +13,9 @@ const scene = sceneOf();
 
 function heard(text: string, hearer: Seat = 3, partner: Seat | null = null) {
   const detection = detect({ text, ctx: { table: chatTableOf(scene, hearer) } });
-  const read = pointersIn(readLine(text), detection.detection_brief.references, scene);
-  const reach = addressing(read, HUMAN, partner);
-  return { ...monitor({ text: read.text, detection, hearer, from: HUMAN, lord: 1, of: reach.of }), reach };
+  const line = readLine(text);
+  const reach = addressing(pointersIn(line, detection.detection_brief.references, scene), HUMAN, partner);
+  return { ...monitor({ line, scene, detection, hearer, from: HUMAN }), reach };
 }
 
 const ACTS: { text: string; act: Reply; subject: Seat | null; hearer: Seat }[] = (
@@ -54,7 +54,7 @@ const ACTS: { text: string; act: Reply; subject: Seat | null; hearer: Seat }[] =
     ['打三号', 'accuse', 3],
     ['打三号', 'ask_act', 3, 4],
     ['要不要把桃留着', 'ask_act', null],
-    ['这局内奸赢麻了', 'ack', null],
+    ['这局内奸赢麻了', 'small_talk', null],
     ['三号反', 'point_at', 3, 4],
     ['你就是反贼', 'accuse', 3],
     ['貂蝉不对劲', 'point_at', 5],

@@ -1,0 +1,27 @@
+/** What the ear compiles, in slices (line/slices.ts): each expression is run once, so that the first line need not wait. */
+import { making, type Slice } from '../line/slices';
+import { cardsIn } from './cards';
+import { deedsIn } from './deeds';
+import { roleSaid } from './roles';
+import { topicOf } from './topics';
+import * as words from './words';
+
+const TEXTS = ['他昨天用南蛮打了我,肯定是反', 'he hit me with a duel last turn'];
+
+export const HEARING: readonly Slice[] = [
+  making(function* () {
+    for (const expression of Object.values(words)) {
+      if (!(expression instanceof RegExp)) continue;
+      for (const text of TEXTS) expression.test(text);
+      yield;
+    }
+    for (const text of TEXTS) {
+      for (const read of [cardsIn, topicOf, roleSaid]) {
+        read(text);
+        yield;
+      }
+      deedsIn(text, [], 'open');
+      yield;
+    }
+  }).slice,
+];
