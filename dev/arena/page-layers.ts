@@ -8,8 +8,8 @@ type Call = (this: unknown, ...args: unknown[]) => unknown;
 export interface Route {
   /** Whether the foreign extension decides where this is called so. */
   foreign: (args: readonly unknown[]) => boolean;
-  /** Stands around every call from outside. */
-  around?: (args: readonly unknown[], run: () => unknown) => unknown;
+  /** Stands around every call from outside; may pass other arguments on. */
+  around?: (args: readonly unknown[], run: (changed?: readonly unknown[]) => unknown) => unknown;
 }
 
 /** From `begin` to `end` whoever replaces the function is we, not the foreign extension. */
@@ -42,7 +42,7 @@ export function layer(holder: object, name: string, { foreign, around }: Route):
     }
   }
   const outer: Call = function (this: unknown, ...args) {
-    return around ? around(args, () => dispatch(this, args)) : dispatch(this, args);
+    return around ? around(args, (changed = args) => dispatch(this, changed)) : dispatch(this, args);
   };
   Object.assign(outer, engine);
   Object.defineProperty(holder, name, {

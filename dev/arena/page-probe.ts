@@ -5,7 +5,50 @@ import type { Session } from '../../src/engine/session';
 import type { ArenaEngine, Bearer, CardNode } from './page-engine';
 import { roleOf, type Seating } from './page-seats';
 import type { ArenaReport, LeftToDie, Work } from './page-state';
+import { unseenBehind, type Button } from '../../src/engine/choice/faces';
 import { campOf } from './seating';
+
+type Weigh = (...args: unknown[]) => unknown;
+
+/** Notes whether these cards' faces are read while candidates are weighed; what asks for legality is no weighing. */
+function watchFaces(cards: readonly object[]) {
+  const parts = ['name', 'suit', 'number'] as const;
+  const before = cards.map((card) => parts.map((part) => Object.getOwnPropertyDescriptor(card, part)));
+  let weighing = false;
+  let looked = false;
+  for (const card of cards)
+    for (const part of parts) {
+      const value: unknown = Reflect.get(card, part);
+      Object.defineProperty(card, part, {
+        configurable: true,
+        enumerable: true,
+        get: () => ((looked ||= weighing), value),
+        set: (changed: unknown) => Object.defineProperty(card, part, { value: changed, writable: true }),
+      });
+    }
+  return {
+    looked: () => looked,
+    during:
+      (check: Weigh): Weigh =>
+      (...args) => {
+        weighing = true;
+        try {
+          return check(...args);
+        } finally {
+          weighing = false;
+        }
+      },
+    end() {
+      cards.forEach((card, i) => {
+        parts.forEach((part, k) => {
+          const face = before[i]?.[k];
+          if (face) Object.defineProperty(card, part, face);
+          else Reflect.deleteProperty(card, part);
+        });
+      });
+    },
+  };
+}
 
 const SKILL = 'zz_arena_probe';
 
@@ -14,6 +57,8 @@ export interface Probe {
   attitude(args: readonly unknown[], run: () => unknown): unknown;
   /** Around a choice. */
   choice(args: readonly unknown[], run: () => unknown): unknown;
+  /** Around a choice of buttons. */
+  pick(args: readonly unknown[], run: (changed?: readonly unknown[]) => unknown): unknown;
   /** Listens; called where skills may be added. */
   listen(): void;
   report(): ArenaReport;
@@ -41,7 +86,7 @@ export function createProbe(
 
   function workOf(name: string): Work {
     let mine = work.get(name);
-    if (!mine) work.set(name, (mine = { decisions: 0, milliseconds: 0, hidden: 0, trueRole: 0 }));
+    if (!mine) work.set(name, (mine = { decisions: 0, milliseconds: 0, hidden: 0, trueRole: 0, picks: 0, faces: 0 }));
     return mine;
   }
 
@@ -91,25 +136,42 @@ export function createProbe(
     deaths.push({ seat, able });
   }
 
+  function choice(run: () => unknown): unknown {
+    const name = choosing ? null : seating.nameOf(_status.event?.player);
+    if (name === null) return run();
+    const mine = workOf(name);
+    const started = performance.now();
+    choosing = true;
+    try {
+      return run();
+    } finally {
+      choosing = false;
+      mine.decisions += 1;
+      mine.milliseconds += performance.now() - started;
+    }
+  }
+
   return {
     attitude([from, to], run) {
       if (from && to) noteAttitude(from as Player, to as Bearer);
       return run();
     },
-    choice(_, run) {
-      const name = choosing ? null : seating.nameOf(_status.event?.player);
-      if (name === null) return run();
-      const mine = workOf(name);
-      const started = performance.now();
-      choosing = true;
+    pick([check, ...rest], run) {
+      const name = seating.nameOf(_status.event?.player);
+      const { dialog, player } = (_status.event ?? {}) as { dialog?: { buttons?: Iterable<Button> }; player?: Player };
+      const cards = name !== null && player && dialog?.buttons ? unseenBehind(dialog.buttons, player) : [];
+      if (name === null || cards.length === 0 || typeof check !== 'function') return choice(run);
+      const watch = watchFaces(cards);
       try {
-        return run();
+        return choice(() => run([watch.during(check as Weigh), ...rest]));
       } finally {
-        choosing = false;
-        mine.decisions += 1;
-        mine.milliseconds += performance.now() - started;
+        watch.end();
+        const mine = workOf(name);
+        mine.picks += 1;
+        mine.faces += Number(watch.looked());
       }
     },
+    choice: (_, run) => choice(run),
     listen() {
       lib.skill[SKILL] = {
         trigger: { global: ['gameDrawEnd', 'phaseBefore', 'dieBegin'] },

@@ -16,6 +16,9 @@ export interface Work {
   /** Attitudes that were asked towards a living hidden other; how many rested on its true role, null where nobody can say. */
   hidden: number;
   trueRole: number | null;
+  /** Choices among cards of which a person would have seen the back; in how many a face was looked at. */
+  picks: number;
+  faces: number;
 }
 
 /** Somebody died; who of the same camp had a 桃 in hand. */

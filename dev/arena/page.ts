@@ -63,7 +63,9 @@ function attach(engine: ArenaEngine): void {
   layers.push(
     layer(get, 'attitude', { foreign: byObserver, around: probe.attitude }),
     layer(get, 'rawAttitude', { foreign: byObserver }),
-    ...CHOICES.map((name) => layer(ai.basic, name, { foreign: byDecider, around: probe.choice })),
+    ...CHOICES.map((name) =>
+      layer(ai.basic, name, { foreign: byDecider, around: name === 'chooseButton' ? probe.pick : probe.choice }),
+    ),
   );
   beginOwn();
   runtime.install();

@@ -107,6 +107,7 @@ export function markdown(summary: Summary): string {
         '见死不救 left to die',
         'ms a choice',
         '看真身份 true roles, %',
+        '挑牌看牌面 picks that saw a face, %',
       ],
       quality.map((one) => [
         one.cell,
@@ -119,6 +120,7 @@ export function markdown(summary: Summary): string {
         plain(one.leftToDie, 2),
         plain(one.milliseconds, 2),
         percent(one.trueRole),
+        percent(one.faces),
       ]),
     ),
     '',

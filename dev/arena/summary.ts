@@ -53,6 +53,8 @@ export interface QualitySummary {
   readonly milliseconds: Figure;
   /** Share of attitudes to hidden seats that rested on the true role; null where nobody can say. */
   readonly trueRole: Figure | null;
+  /** Share of the picks among unseen cards that looked at a face. */
+  readonly faces: Figure | null;
 }
 
 export interface Summary {
@@ -145,6 +147,7 @@ function qualityOf(cell: string, mind: string, games: readonly CountedGame[]): Q
     ),
     aimedPerTurn: share((seat) => ({ part: hits(seat).whole, whole: seat.turns })),
     milliseconds: ratio(work.map(({ milliseconds, decisions }) => ({ part: milliseconds, whole: decisions }))),
+    faces: ratio(work.map(({ picks, faces }) => ({ part: faces, whole: picks }))),
     trueRole: work.some(({ trueRole }) => trueRole === null)
       ? null
       : ratio(work.map(({ trueRole, hidden }) => ({ part: trueRole ?? 0, whole: hidden }))),

@@ -35,7 +35,7 @@ function played(
   const report: ArenaReport = {
     minds,
     deal: { heroes: '', roles: '', hands: '', deck: '' },
-    work: { engine: { decisions: 4, milliseconds: 8, hidden: 10, trueRole: 10 } },
+    work: { engine: { decisions: 4, milliseconds: 8, hidden: 10, trueRole: 10, picks: 2, faces: 1 } },
     deaths: [{ seat: 2, able: [3] }],
   };
   return {
