@@ -54,6 +54,7 @@ const DEED: Readonly<Record<Reason['deed'], TextKey>> = {
   save: 'did_save',
   heal: 'did_heal',
   kill: 'did_kill',
+  idle: 'did_idle',
 };
 
 /** What sentences need to know of the game. */
@@ -148,13 +149,7 @@ export function createWords(source: Setting, language: Language): Words {
     return side === 'zhu' || side === 'fan' || side === 'nei' ? t(`win_${side}`) : t('win_other');
   }
 
-  function deed({ deed: done, told, term: name, target, seen, count }: Reason): string {
-    if (told)
-      return told.type === 'turn'
-        ? t('beliefIdle', { who: seat(told.seat) })
-        : told.type === 'die'
-          ? t('beliefUnsaved', { who: seat(told.seat) })
-          : event(told);
+  function deed({ deed: done, term: name, target, seen, count }: Reason): string {
     const word = name === null ? '' : term(name);
     const what = t(DEED[done], { who: suspected(target, seen), card: word, skill: word });
     return count > 1 ? t('times', { what, n: count }) : what;

@@ -146,7 +146,10 @@ function createPersonas(context: TabContext): TabView {
     node: el('section', 'slqj-persona-page', {}, toggle, scroll),
     update() {
       const game = source.game();
-      const shown = state.personas && game !== null;
+      // Nothing is left to spoil once the game is over.
+      const over = source.truth() !== null;
+      const shown = (state.personas || over) && game !== null;
+      setShown(toggle, !over);
       checked(String(state.personas));
       setShown(hint, !shown);
       const models = shown ? personaModels(source, game) : [];

@@ -1,5 +1,5 @@
 /** Why somebody is taken for what they are taken for: the few acts that counted most, as data. */
-import type { PublicEvent, Seat } from '../core/event';
+import type { Seat } from '../core/event';
 import type { ToldMover } from './belief/opinions';
 import type { Guessed } from '../core/role';
 import type { Eyes } from './eyes';
@@ -20,7 +20,9 @@ export type Deed =
   | 'hurt'
   | 'save'
   | 'heal'
-  | 'kill';
+  | 'kill'
+  /** Harmed nobody in a turn of its own. */
+  | 'idle';
 
 export interface Reason {
   readonly deed: Deed;
@@ -34,8 +36,6 @@ export interface Reason {
   readonly count: number;
   /** How far it moved these eyes, on the lord's axis. */
   readonly weight: number;
-  /** Told as an event, where it is no deed of the seat's own. */
-  readonly told?: PublicEvent;
 }
 
 /** What a moment says somebody did to whom; null where it says nothing of a deed. */
@@ -125,17 +125,17 @@ export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: 
     .sort((a, b) => a.round - b.round);
 }
 
-/** The same by belief: what moved it most, strongest first; of equal deeds in a round the first. */
+/** The same by belief: of what moved it most, what it did or let be itself. Others' deeds move it too, but are no reason in words. */
 export function reasonsMoved(history: History, about: Seat, movers: readonly ToldMover[], most: number): Reason[] {
-  const reasons = movers.slice(0, most).map(({ event, turn }): Reason => {
-    const moment = history.moments.find((one) => one.event === event);
-    const deed = deedOf({ event }, about);
+  const reasons = movers.flatMap(({ event, turn }): Reason[] => {
     const rest = { round: Math.max(1, turn.round), count: 1, weight: 0 };
-    if (deed) return { ...deed, ...rest, seen: moment?.seen.get(deed.target) ?? null };
-    const idle = event.type === 'turn' && turn.seat !== null ? { ...event, seat: turn.seat } : event;
-    return { ...rest, deed: 'card', term: null, target: about, seen: null, told: idle };
+    if (event.type === 'turn' && turn.seat === about)
+      return [{ ...rest, deed: 'idle', term: null, target: about, seen: null }];
+    const deed = deedOf({ event }, about);
+    const moment = history.moments.find((one) => one.event === event);
+    return deed ? [{ ...deed, ...rest, seen: moment?.seen.get(deed.target) ?? null }] : [];
   });
-  return reasons.sort((a, b) => a.round - b.round);
+  return reasons.slice(0, most).sort((x, y) => x.round - y.round);
 }
 
 /** Acts named in one row. */

@@ -52,8 +52,11 @@ function beatNode({ t }: Words) {
   };
   return {
     node,
-    draw(beat: Ladder['beats'][number], debug: boolean) {
-      set.state(t(beat.shut ? 'beat_shut' : `beat_${beat.state}`));
+    /** `said`: whether its player has said anything at all; one who has not played nothing either. */
+    draw(beat: Ladder['beats'][number], said: boolean, debug: boolean) {
+      const unsaid = beat.state === 'done' && !said;
+      set.state(t(unsaid ? 'beat_unsaid' : beat.shut ? 'beat_shut' : `beat_${beat.state}`));
+      setShown(track, debug);
       set.kind(beat.state);
       set.event(debug ? `${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}` : cleanLine(beat.event));
       set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
@@ -90,10 +93,11 @@ function ladderNode(words: Words) {
       set.phase(ladder.phase === null ? '' : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
       ladder.beats.forEach((beat, i) => {
-        beats.items.get(i)?.draw(beat, debug);
+        beats.items.get(i)?.draw(beat, ladder.impressions.lines > 0, debug);
       });
+      // The judge's own book, for whoever writes storylines.
       corrections.draw(
-        ladder.corrections.map(({ round, beat, kind, text }) =>
+        (debug ? ladder.corrections : []).map(({ round, beat, kind, text }) =>
           t('storyCorrection', {
             n: round,
             beat: beat + 1,
@@ -103,20 +107,23 @@ function ladderNode(words: Words) {
         ),
       );
       deviations.draw(
-        ladder.deviations.map(({ beat, kind, evidence }) =>
+        (debug ? ladder.deviations : []).map(({ beat, kind, evidence }) =>
           t('storyDeviation', { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) }),
         ),
       );
       const analysis = judged?.beat_completion_analysis ?? ladder.analysis;
       verdict.draw(
-        [
-          ...(judged && debug
-            ? [`${judged.status} ${judged.current_beat_idx + 1} · ${Math.round(judged.completion * 100)}%`]
-            : []),
-          ...(analysis === null ? [] : [analysis]),
-          ...(judged && debug ? [judged.narrative_hold] : []),
-          ...(judged && judged.tone_correction !== null ? [judged.tone_correction] : []),
-        ].map((text) => cleanLine(counted(text))),
+        (debug
+          ? [
+              ...(judged
+                ? [`${judged.status} ${judged.current_beat_idx + 1} · ${Math.round(judged.completion * 100)}%`]
+                : []),
+              ...(analysis === null ? [] : [analysis]),
+              ...(judged ? [judged.narrative_hold] : []),
+              ...(judged && judged.tone_correction !== null ? [judged.tone_correction] : []),
+            ]
+          : []
+        ).map((text) => cleanLine(counted(text))),
       );
     },
   };

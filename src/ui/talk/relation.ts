@@ -37,14 +37,22 @@ function rowNode(words: Words) {
   ];
   const [why, games] = [el('p', 'slqj-relation-why'), el('p', 'slqj-relation-games')];
   const bars = DIMS.map((dim) => ({ dim, bar: createBar(t(`dim_${dim}`)) }));
+  const numbers = el('section', 'slqj-relation-dims', {}, ...bars.map(({ bar }) => bar.node));
+  const more = button('slqj-press slqj-relation-more', t('relationNumbers'), () => {
+    numbers.hidden = !numbers.hidden;
+    more.setAttribute('aria-expanded', String(!numbers.hidden));
+  });
+  more.setAttribute('aria-expanded', 'false');
+  numbers.hidden = true;
   const node = el(
     'li',
     'slqj-relation',
     {},
     el('header', 'slqj-relation-head', {}, name, voice, stage),
     why,
-    el('section', 'slqj-relation-dims', {}, ...bars.map(({ bar }) => bar.node)),
     games,
+    more,
+    numbers,
   );
   const set = {
     name: textOf(name),

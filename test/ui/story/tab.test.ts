@@ -72,17 +72,18 @@ describe('剧情', () => {
     const { panel } = showTab(() => createStoryTab(source));
     set.open = true;
     panel.update();
-    expect(texts('.slqj-beat')).toEqual(['已演表忠心', '略过探口风', '待时机动摇', '未到跳反']);
-    expect(all('.slqj-beat .slqj-meter-fill').map((fill) => fill.style.width)).toEqual(['100%', '0%', '50%', '0%']);
+    expect(texts('.slqj-beat')).toEqual(['演过了表忠心', '局势先变了，没演成探口风', '等时机动摇', '还没到跳反']);
     expect(one('.slqj-story-head').textContent).toBe('伪装的反贼进行中');
-    expect(texts('.slqj-story-notes li')).toEqual([
-      '第2轮，第3幕，语气不对：节拍3语气太硬',
-      '第3幕，抢戏：老子就是反贼',
-      '节拍3已完成50%',
-    ]);
+    expect(one('.slqj-story').textContent).not.toMatch(/%|节拍/);
+    expect(texts('.slqj-story-notes li')).toEqual([]);
     set.debug = true;
     panel.update();
-    expect(texts('.slqj-beat')[1]).toBe('略过sound · 探口风');
+    expect(texts('.slqj-beat')[1]).toBe('局势先变了，没演成sound · 探口风');
+    expect(all('.slqj-beat .slqj-meter-fill').map((fill) => fill.style.width)).toEqual(['100%', '0%', '50%', '0%']);
+    expect(texts('.slqj-story-notes li').slice(0, 2)).toEqual([
+      '第2轮，第3幕，语气不对：节拍3语气太硬',
+      '第3幕，抢戏：老子就是反贼',
+    ]);
     expect(texts('.slqj-story-notes li').slice(2)).toEqual(['CONTINUE 3 · 50%', '节拍3已完成50%', '先别跳反']);
     expect(
       mutationsDuring(() => {
@@ -92,6 +93,14 @@ describe('剧情', () => {
     set.open = false;
     panel.update();
     expect(page().textContent).not.toContain('跳反');
+  });
+
+  it('calls nothing played by somebody who said nothing', () => {
+    const silentOne: Ladder = { ...WHOLE, impressions: { lines: 0, claimed: [], last: null } };
+    const { source, set } = fakeStory({ masked: MASKED, whole: silentOne });
+    set.open = true;
+    showTab(() => createStoryTab(source));
+    expect(texts('.slqj-beat')[0]).toBe('没开口就过去了表忠心');
   });
 
   it("keeps every beat's element while the story goes on", () => {
@@ -109,7 +118,7 @@ describe('剧情', () => {
     };
     panel.update();
     expect(all('.slqj-beat')).toEqual(beats);
-    expect(beats[2]!.textContent).toBe('已演动摇');
+    expect(beats[2]!.textContent).toBe('演过了动摇');
   });
 
   it('treats words of storylines and players as text', () => {

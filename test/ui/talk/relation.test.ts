@@ -20,7 +20,12 @@ describe('关系', () => {
     const [friend, foe] = all('.slqj-relation');
     expect(all('.slqj-relation')).toHaveLength(2);
     expect(friend!.textContent).toContain('3号 关羽豪爽结义第2轮：送牌给我');
-    expect(friend!.textContent).toContain('亲近0.2信任0.3好感0.5敬重0.5温度0.5强势0.5同局2次，往来3回');
+    expect(friend!.textContent).toContain('同局2次，往来3回');
+    const numbers = friend!.querySelector<HTMLElement>('.slqj-relation-dims')!;
+    expect(numbers.hidden).toBe(true);
+    friend!.querySelector<HTMLElement>('.slqj-relation-more')!.click();
+    expect(numbers.hidden).toBe(false);
+    expect(numbers.textContent).toBe('亲近0.2信任0.3好感0.5敬重0.5温度0.5强势0.5');
     expect(foe!.textContent).toContain('刻薄决裂还没有什么事改变过它');
     expect(
       [friend, foe].map((node) => node!.querySelector('.slqj-relation-stage')!.hasAttribute('data-apart')),
