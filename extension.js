@@ -179,6 +179,7 @@ var EN = {
   did_save: "saved {who}",
   did_heal: "healed {who}",
   did_kill: "killed {who}",
+  did_idle: "harmed nobody in a turn",
   ev_useSelf: "{by} used {card}",
   ev_use: "{by} used {card} on {to}",
   ev_skillSelf: "{by} used {skill}",
@@ -226,6 +227,23 @@ var EN = {
   chartHint: "Tap a mark to read it (← → to step)",
   noMarks: "Nothing has changed anybody's mind yet.",
   marks: "What counted",
+  guessMine: "My guess",
+  guessNone: "none",
+  guessWas: "I guessed: {role}",
+  guessShort: "I say {role}",
+  guessScore: "How well you read the table",
+  guessRound: "you {mine}, the table {table}",
+  eye_0: "saw through everybody",
+  eye_1: "read it well",
+  eye_2: "had an idea",
+  eye_3: "in the fog",
+  besideBetter: "You read it better than {who}",
+  besideWorse: "{who} read it better than you",
+  besideAlike: "You and {who} are even",
+  scoreLine: "This game you {eye}: better than {n} of {of} AIs.",
+  scoreBest: "Best read: {who} as {role} in round {round}, {n} turns ahead of the table.",
+  careerLine: "You guessed in {n} games: on average you {eye}, the table {table}.",
+  careerBest: "Your best read was {n} turns ahead ({role}).",
   markWhere: "Round {round}, turn {turn}",
   fxSignal: "signal of {who} {n}",
   fxEvidence: "evidence on {who} for {observer} {n}",
@@ -476,6 +494,7 @@ var EN = {
   dim_power: "power",
   relationWhy: "Round {n}: {why}",
   relationStill: "nothing has moved it yet",
+  relationNumbers: "numbers",
   relationGames: "{games} games together, {turns} exchanges",
   relationKept: "What the AIs remember of you stays on this device.",
   relationForget: "Make the AIs forget me",
@@ -563,11 +582,12 @@ var EN = {
   phase_resting: "resting",
   phase_closing: "closing",
   phase_ended: "ended",
-  beat_done: "done",
-  beat_skipped: "skipped",
-  beat_current: "now",
-  beat_shut: "waiting",
-  beat_masked: "to come",
+  beat_done: "played",
+  beat_skipped: "overtaken by the game",
+  beat_current: "playing now",
+  beat_shut: "waits for its moment",
+  beat_masked: "not reached",
+  beat_unsaid: "passed without a word",
   storyBeats: "Beats",
   storyCorrections: "Corrections",
   storyDeviations: "Deviations",
@@ -852,6 +872,7 @@ var ZH_CN = {
   did_save: "救过{who}",
   did_heal: "给{who}回血",
   did_kill: "杀死{who}",
+  did_idle: "整个回合没有伤人",
   ev_useSelf: "{by}使用【{card}】",
   ev_use: "{by}对{to}使用【{card}】",
   ev_skillSelf: "{by}发动「{skill}」",
@@ -899,6 +920,23 @@ var ZH_CN = {
   chartHint: "点标记看发生了什么（←→ 逐个看）",
   noMarks: "还没有什么举动改变过大家的看法。",
   marks: "关键举动",
+  guessMine: "我猜",
+  guessNone: "不猜",
+  guessWas: "当时我猜：{role}",
+  guessShort: "我猜{role}",
+  guessScore: "你的眼力",
+  guessRound: "你{mine}，全桌{table}",
+  eye_0: "火眼金睛",
+  eye_1: "看得很准",
+  eye_2: "心里有数",
+  eye_3: "雾里看花",
+  besideBetter: "你比{who}看得准",
+  besideWorse: "{who}比你看得准",
+  besideAlike: "你和{who}差不多",
+  scoreLine: "这一局你{eye}，比 {of} 个 AI 中的 {n} 个看得准。",
+  scoreBest: "最妙的一眼：第{round}轮就认定{who}是{role}，比全桌早{n}个回合。",
+  careerLine: "你猜过{n}局：平均{eye}，全桌平均{table}。",
+  careerBest: "最妙的一眼早了{n}个回合（{role}）。",
   markWhere: "第{round}轮 第{turn}回合",
   fxSignal: "{who}的忠反线索 {n}",
   fxEvidence: "{observer}眼中{who}的证据 {n}",
@@ -1149,6 +1187,7 @@ var ZH_CN = {
   dim_power: "强势",
   relationWhy: "第{n}轮：{why}",
   relationStill: "还没有什么事改变过它",
+  relationNumbers: "看数字",
   relationGames: "同局{games}次，往来{turns}回",
   relationKept: "AI 对你的印象只存在这台设备上。",
   relationForget: "让 AI 忘掉我",
@@ -1236,11 +1275,12 @@ var ZH_CN = {
   phase_resting: "搁置",
   phase_closing: "收场",
   phase_ended: "已结束",
-  beat_done: "已演",
-  beat_skipped: "略过",
-  beat_current: "正演",
-  beat_shut: "待时机",
-  beat_masked: "未到",
+  beat_done: "演过了",
+  beat_skipped: "局势先变了，没演成",
+  beat_current: "正演到",
+  beat_shut: "等时机",
+  beat_masked: "还没到",
+  beat_unsaid: "没开口就过去了",
   storyBeats: "剧本",
   storyCorrections: "纠正",
   storyDeviations: "走样",
@@ -1525,6 +1565,7 @@ var ZH_TW = {
   did_save: "救過{who}",
   did_heal: "給{who}回血",
   did_kill: "殺死{who}",
+  did_idle: "整個回合沒有傷人",
   ev_useSelf: "{by}使用【{card}】",
   ev_use: "{by}對{to}使用【{card}】",
   ev_skillSelf: "{by}發動「{skill}」",
@@ -1572,6 +1613,23 @@ var ZH_TW = {
   chartHint: "點標記看發生了什麼（←→ 逐個看）",
   noMarks: "還沒有什麼舉動改變過大家的看法。",
   marks: "關鍵舉動",
+  guessMine: "我猜",
+  guessNone: "不猜",
+  guessWas: "當時我猜：{role}",
+  guessShort: "我猜{role}",
+  guessScore: "你的眼力",
+  guessRound: "你{mine}，全桌{table}",
+  eye_0: "火眼金睛",
+  eye_1: "看得很準",
+  eye_2: "心裡有數",
+  eye_3: "霧裡看花",
+  besideBetter: "你比{who}看得準",
+  besideWorse: "{who}比你看得準",
+  besideAlike: "你和{who}差不多",
+  scoreLine: "這一局你{eye}，比 {of} 個 AI 中的 {n} 個看得準。",
+  scoreBest: "最妙的一眼：第{round}輪就認定{who}是{role}，比全桌早{n}個回合。",
+  careerLine: "你猜過{n}局：平均{eye}，全桌平均{table}。",
+  careerBest: "最妙的一眼早了{n}個回合（{role}）。",
   markWhere: "第{round}輪 第{turn}回合",
   fxSignal: "{who}的忠反線索 {n}",
   fxEvidence: "{observer}眼中{who}的證據 {n}",
@@ -1822,6 +1880,7 @@ var ZH_TW = {
   dim_power: "強勢",
   relationWhy: "第{n}輪：{why}",
   relationStill: "還沒有什麼事改變過它",
+  relationNumbers: "看數字",
   relationGames: "同局{games}次，往來{turns}回",
   relationKept: "AI 對你的印象只存在這台裝置上。",
   relationForget: "讓 AI 忘掉我",
@@ -1909,11 +1968,12 @@ var ZH_TW = {
   phase_resting: "擱置",
   phase_closing: "收場",
   phase_ended: "已結束",
-  beat_done: "已演",
-  beat_skipped: "略過",
-  beat_current: "正演",
-  beat_shut: "待時機",
-  beat_masked: "未到",
+  beat_done: "演過了",
+  beat_skipped: "局勢先變了，沒演成",
+  beat_current: "正演到",
+  beat_shut: "等時機",
+  beat_masked: "還沒到",
+  beat_unsaid: "沒開口就過去了",
   storyBeats: "劇本",
   storyCorrections: "糾正",
   storyDeviations: "走樣",
@@ -3454,14 +3514,14 @@ function looks(scene, index2) {
   if (role3 === ZHU || role3 === ZHONG) return LEAN_BOUND;
   return role3 === FAN ? -LEAN_BOUND : 0;
 }
-function noteAct(scene, actor, target2, sign, share5) {
+function noteAct(scene, actor, target2, sign, share6) {
   if (sign === "unsure") return;
   const counts2 = sign === "harm" ? scene.harmed : scene.helped;
   const at = actor * scene.seats.length + target2;
   counts2[at] = Math.min(OFTEN, (counts2[at] ?? 0) + 1);
   if (sign === "harm" && actor === scene.turnOf) scene.harmInTurn = true;
   const known = scene.players[target2]?.revealed ? Math.sign(looks(scene, target2)) : HIDDEN_SHARE * Math.tanh(looks(scene, target2));
-  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share5 * known;
+  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share6 * known;
   scene.lean[actor] = clamp(moved2, -LEAN_BOUND, LEAN_BOUND);
 }
 
@@ -3490,12 +3550,12 @@ var FIRST = Object.fromEntries(
 var SIGN_GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, groupOf(sign)]));
 var SAVE_HAND = groupOf("save.hand.0");
 var IDLE_STAGE = groupOf("idle.stage.0");
-function beginAct(act2, actor, sign, share5) {
+function beginAct(act2, actor, sign, share6) {
   act2.actor = actor;
   act2.sign = sign;
   act2.count = 0;
   act2.chosen = UNDONE;
-  act2.share = share5;
+  act2.share = share6;
   act2.sharedCount = 0;
   act2.ownCount = 0;
 }
@@ -4363,7 +4423,7 @@ function installChoice({ engine, subscribers: subscribers2, report, session }) {
     }
     return new Map(pool.map((one, i) => [one, answers[i]]));
   }
-  function scored(choosing2, check3) {
+  function scored2(choosing2, check3) {
     let pool = null;
     let scores2 = /* @__PURE__ */ new Map();
     return (...args) => {
@@ -4388,7 +4448,7 @@ function installChoice({ engine, subscribers: subscribers2, report, session }) {
       if (!choosing2) return choose3.call(this, check3, ...rest);
       let weighing2 = check3;
       if (kind === "button" && choosing2.session.ploys.blindPick) weighing2 = blind(choosing2, weighing2);
-      if (isHeard(choosing2)) weighing2 = scored(choosing2, weighing2);
+      if (isHeard(choosing2)) weighing2 = scored2(choosing2, weighing2);
       return choose3.call(this, weighing2, ...rest);
     };
   }
@@ -5001,13 +5061,13 @@ function guessedOdds(game, known, observer, about) {
   const target2 = bySeat.get(about);
   const { identity, confidence } = target2 ? opine(opinion2, game, observer, target2) : blankOpinion();
   const trust = identity === "unknown" || left === 0 ? 0 : confidence;
-  const share5 = (role3, cards) => (identity === role3 ? trust : 0) + (1 - trust) * (left === 0 ? Number(role3 === "fan") : cards / left);
+  const share6 = (role3, cards) => (identity === role3 ? trust : 0) + (1 - trust) * (left === 0 ? Number(role3 === "fan") : cards / left);
   return {
     zhu: 0,
-    zhong: share5("zhong", zhong),
-    fan: share5("fan", fan),
-    nei: share5("nei", nei),
-    commoner: share5("commoner", commoner)
+    zhong: share6("zhong", zhong),
+    fan: share6("fan", fan),
+    nei: share6("nei", nei),
+    commoner: share6("commoner", commoner)
   };
 }
 function sideTo(game, belief, insight, observer, about) {
@@ -5053,7 +5113,7 @@ function weigh2(act2, weights2, appeal2) {
   }
 }
 function addLikelihood(act2, appeal2, roles, seats, live, liveCount, logs, into, intoAt) {
-  const { actor, count: count3, candidates, chosen, share: share5 } = act2;
+  const { actor, count: count3, candidates, chosen, share: share6 } = act2;
   const floor = TREMBLE / (count3 + 1);
   for (let i = 0; i < liveCount; i++) {
     const world = live[i] ?? 0;
@@ -5067,7 +5127,7 @@ function addLikelihood(act2, appeal2, roles, seats, live, liveCount, logs, into,
       if (j === chosen) taken3 = e;
     }
     if (chosen === UNDONE) taken3 = 1;
-    const added = share5 * Math.log((1 - TREMBLE) * taken3 / sum + floor);
+    const added = share6 * Math.log((1 - TREMBLE) * taken3 / sum + floor);
     logs[world] = (logs[world] ?? 0) + added;
     into[intoAt + world] = (into[intoAt + world] ?? 0) + added;
   }
@@ -5161,18 +5221,18 @@ function readEvent(scene, event, sink) {
   }
   moveScene(scene, event);
 }
-function aim(scene, sign, family, by, to, share5, sink, legal) {
+function aim(scene, sign, family, by, to, share6, sink, legal) {
   const actor = indexIn(scene, by);
   const target2 = indexIn(scene, to);
   if (actor < 0 || target2 < 0 || actor === target2 || !alive(scene, actor)) return;
-  beginAct(act, actor, sign, share5);
+  beginAct(act, actor, sign, share6);
   if (legal) addLegal(scene, legal);
   else addOthers(act, scene);
   choose(act, target2);
   describe(act, scene, group(sign, family));
   if (family === "save") describeHand(act, scene.players[actor]?.turnHand ?? 0);
   sink(act);
-  noteAct(scene, actor, target2, sign, share5);
+  noteAct(scene, actor, target2, sign, share6);
 }
 function addLegal(scene, legal) {
   for (const seat2 of legal) {
@@ -5219,11 +5279,11 @@ function readZone(scene, event, sink) {
   const owner = scene.table.bySeat.get(to);
   const worth2 = owner ? zoneWorth(event, owner) : 0;
   if (worth2 === 0) return;
-  const share5 = 1 / Math.max(1, event.of ?? 1);
+  const share6 = 1 / Math.max(1, event.of ?? 1);
   const legal = latestCardUse(scene.table, by_card, (use) => use.by === by)?.legal;
-  if (worth2 > 0) aim(scene, "help", "pick_j", by, to, share5, sink, legal);
-  else if (waitsForPick(by_card)) aim(scene, "harm", pos === "e" ? "pick_e" : "pick_h", by, to, share5, sink, legal);
-  else aim(scene, "harm", "skillpick", by, to, share5, sink);
+  if (worth2 > 0) aim(scene, "help", "pick_j", by, to, share6, sink, legal);
+  else if (waitsForPick(by_card)) aim(scene, "harm", pos === "e" ? "pick_e" : "pick_h", by, to, share6, sink, legal);
+  else aim(scene, "harm", "skillpick", by, to, share6, sink);
 }
 function readWuxie(scene, { by, about, depth }, sink) {
   const meant = KNOWN_SIGNS[about.card] ?? scene.signs.cards[about.card] ?? 0;
@@ -6128,8 +6188,8 @@ function lordHurtSignal(table, event) {
   if (event.by === null || event.by === table.lord) return 0;
   const use = useBehind(table, event);
   if (use?.by === table.lord) return 0;
-  const share5 = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
-  return -(0.8 + 0.3 * finite(event.num)) * share5;
+  const share6 = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
+  return -(0.8 + 0.3 * finite(event.num)) * share6;
 }
 function lordHealSignal(table, { by, num: num2 }) {
   return by === null || by === table.lord ? 0 : 0.8 * finite(num2);
@@ -6417,6 +6477,9 @@ function createRecorder(header) {
       rows.push(event);
       if (event.type === "over") won = event.winner;
       for (const term of termsOf(event)) if (term !== void 0 && term !== null) terms.add(term);
+    },
+    mark(guess2) {
+      if (!complete) rows.push(guess2);
     },
     lines: () => rows.map((row2) => JSON.stringify(row2)),
     finish(winner, roles, translate) {
@@ -7531,7 +7594,7 @@ var SIGN = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFracti
 function signed(value) {
   return `${value < 0 ? "−" : "+"}${SIGN.format(Math.abs(value))}`;
 }
-var percent = (share5) => Math.round(share5 * 100);
+var percent = (share6) => Math.round(share6 * 100);
 var ALONE2 = 0.9995;
 var DEED = {
   sha: "did_sha",
@@ -7545,7 +7608,8 @@ var DEED = {
   hurt: "did_hurt",
   save: "did_save",
   heal: "did_heal",
-  kill: "did_kill"
+  kill: "did_kill",
+  idle: "did_idle"
 };
 function createWords(source, language) {
   const t = createTexts(language);
@@ -7629,9 +7693,7 @@ function createWords(source, language) {
   function winner(side) {
     return side === "zhu" || side === "fan" || side === "nei" ? t(`win_${side}`) : t("win_other");
   }
-  function deed({ deed: done2, told: told3, term: name, target: target2, seen, count: count3 }) {
-    if (told3)
-      return told3.type === "turn" ? t("beliefIdle", { who: seat2(told3.seat) }) : told3.type === "die" ? t("beliefUnsaved", { who: seat2(told3.seat) }) : event(told3);
+  function deed({ deed: done2, term: name, target: target2, seen, count: count3 }) {
     const word2 = name === null ? "" : term(name);
     const what = t(DEED[done2], { who: suspected(target2, seen), card: word2, skill: word2 });
     return count3 > 1 ? t("times", { what, n: count3 }) : what;
@@ -7774,6 +7836,101 @@ function ballot(game, target2) {
   return counts2;
 }
 
+// src/ui/chips.ts
+var STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+function createChips(label2, choose3) {
+  const node = el("section", "slqj-chips", { role: "radiogroup", "aria-label": label2 });
+  let keys = [];
+  let current2 = null;
+  function chipNode(key) {
+    const chip = el("button", "slqj-chip", { type: "button", role: "radio" });
+    chip.addEventListener("click", () => {
+      choose3(key);
+    });
+    return {
+      node: chip,
+      text: textOf(chip),
+      label: attributeOf(chip, "aria-label"),
+      checked: attributeOf(chip, "aria-checked"),
+      tab: attributeOf(chip, "tabindex")
+    };
+  }
+  const items = keyedList(node, chipNode);
+  node.addEventListener("keydown", (event) => {
+    const step2 = STEPS[event.key];
+    if (step2 === void 0 || current2 === null || keys.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = keys[(keys.indexOf(current2) + step2 + keys.length) % keys.length];
+    if (next === void 0) return;
+    choose3(next);
+    items.items.get(next)?.node.focus();
+  });
+  return {
+    node,
+    draw(chips, chosen) {
+      keys = chips.map(({ key }) => key);
+      current2 = chosen;
+      items.set(keys);
+      for (const { key, text: text2, label: name } of chips) {
+        const item = items.items.get(key);
+        item?.text(text2);
+        item?.label(name);
+        item?.checked(String(key === chosen));
+        item?.tab(key === chosen ? "0" : "-1");
+      }
+    }
+  };
+}
+
+// src/ui/guess/own.ts
+var GUESSABLE = ["zhong", "fan", "nei"];
+function standingAfter(marks, turn) {
+  const standing3 = /* @__PURE__ */ new Map();
+  for (const { about, role: role3, turn: at } of marks) {
+    if (at > turn) continue;
+    if (role3 === null) standing3.delete(about);
+    else standing3.set(about, role3);
+  }
+  return standing3;
+}
+var recordedGuesses = (marks, turn) => ({
+  marks: () => marks.filter((mark2) => mark2.turn <= turn()),
+  open: () => false,
+  set: () => void 0
+});
+
+// src/ui/guess/picker.ts
+var guessedNow = (guesses) => standingAfter(guesses.marks(), Infinity);
+function createPicker(words2, guesses, chosen) {
+  const { t } = words2;
+  let about = 0;
+  const chips = createChips(t("guessMine"), (role3) => {
+    guesses.set(about, role3);
+    chosen();
+  });
+  const label2 = el("span", "slqj-guess-label");
+  const say3 = textOf(label2);
+  const node = el("section", "slqj-guess", {}, label2, chips.node);
+  const choices2 = [...GUESSABLE, null].map((key) => ({
+    key,
+    text: key === null ? t("guessNone") : words2.letter(key),
+    label: key === null ? t("guessNone") : words2.role(key)
+  }));
+  return {
+    node,
+    draw(seat2) {
+      about = seat2;
+      const open5 = guesses.open(seat2);
+      const mine = guessedNow(guesses).get(seat2) ?? null;
+      setShown(node, open5 || mine !== null);
+      setShown(chips.node, open5);
+      say3(open5 || mine === null ? t("guessMine") : t("guessWas", { role: words2.role(mine) }));
+      if (open5) chips.draw(choices2, mine);
+    }
+  };
+}
+
 // src/ui/reasons.ts
 function deedOf({ event }, actor) {
   switch (event.type) {
@@ -7843,15 +8000,15 @@ function reasonsFor(history, about, eyes, identity, most) {
   return [...merged3.values()].sort((a, b) => rank2(b) - rank2(a)).slice(0, most).sort((a, b) => a.round - b.round);
 }
 function reasonsMoved(history, about, movers2, most) {
-  const reasons = movers2.slice(0, most).map(({ event, turn }) => {
-    const moment = history.moments.find((one) => one.event === event);
-    const deed = deedOf({ event }, about);
+  const reasons = movers2.flatMap(({ event, turn }) => {
     const rest = { round: Math.max(1, turn.round), count: 1, weight: 0 };
-    if (deed) return { ...deed, ...rest, seen: moment?.seen.get(deed.target) ?? null };
-    const idle = event.type === "turn" && turn.seat !== null ? { ...event, seat: turn.seat } : event;
-    return { ...rest, deed: "card", term: null, target: about, seen: null, told: idle };
+    if (event.type === "turn" && turn.seat === about)
+      return [{ ...rest, deed: "idle", term: null, target: about, seen: null }];
+    const deed = deedOf({ event }, about);
+    const moment = history.moments.find((one) => one.event === event);
+    return deed ? [{ ...deed, ...rest, seen: moment?.seen.get(deed.target) ?? null }] : [];
   });
-  return reasons.sort((a, b) => a.round - b.round);
+  return reasons.slice(0, most).sort((x, y) => x.round - y.round);
 }
 var MOST_REASONS = 3;
 function reasonsOf(source, { eyes, aloud }, { seat: seat2, ground, identity }) {
@@ -7897,6 +8054,7 @@ function rowModel(source, words2, gaze, target2) {
     letter: self ? "–" : words2.letter(verdict2.identity),
     why: words2.why(verdict2, reasonsOf(source, gaze, verdict2), gaze.aloud),
     mine: seat2 === source.me(),
+    mineIs: guessedNow(source.guesses).get(seat2) ?? null,
     portrait: source.portrait(seat2),
     dead: !target2.alive,
     label: self ? `${place} ${name}` : words2.t("rowLabel", { seat: place, name, phrase })
@@ -9003,6 +9161,59 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   font-size: 11px;
   color: var(--slqj-faint);
 }
+/* one's own guess */
+.slqj-layer .slqj-guess {
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-bottom: 4px;
+}
+.slqj-guess .slqj-chips {
+  border: 0;
+  padding: 0;
+}
+.slqj-guess-label {
+  font-size: 13px;
+  color: var(--slqj-gold);
+  white-space: nowrap;
+}
+.slqj-guess-round {
+  display: grid;
+  grid-template-columns: 44px minmax(80px, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  min-height: 26px;
+}
+.slqj-guess-bars,
+.slqj-guess-track,
+.slqj-guess-fill {
+  display: block;
+}
+.slqj-guess-track {
+  height: 6px;
+  margin: 2px 0;
+  border-radius: 3px;
+  background: rgba(255, 236, 196, 0.12);
+  overflow: hidden;
+}
+.slqj-guess-fill {
+  height: 100%;
+  border-radius: 3px;
+  background: var(--slqj-faint);
+}
+.slqj-guess-mine {
+  background: var(--slqj-gold);
+}
+.slqj-guess-words,
+.slqj-guess-versus {
+  font-size: 13px;
+}
+.slqj-guess-all {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  padding-top: 4px;
+}
 .slqj-layer .slqj-detail-facts {
   padding-bottom: 6px;
   font-size: 12px;
@@ -9232,53 +9443,6 @@ function createBadges(running, options) {
   };
 }
 
-// src/ui/chips.ts
-var STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-function createChips(label2, choose3) {
-  const node = el("section", "slqj-chips", { role: "radiogroup", "aria-label": label2 });
-  let keys = [];
-  let current2 = null;
-  function chipNode(key) {
-    const chip = el("button", "slqj-chip", { type: "button", role: "radio" });
-    chip.addEventListener("click", () => {
-      choose3(key);
-    });
-    return {
-      node: chip,
-      text: textOf(chip),
-      label: attributeOf(chip, "aria-label"),
-      checked: attributeOf(chip, "aria-checked"),
-      tab: attributeOf(chip, "tabindex")
-    };
-  }
-  const items = keyedList(node, chipNode);
-  node.addEventListener("keydown", (event) => {
-    const step2 = STEPS[event.key];
-    if (step2 === void 0 || current2 === null || keys.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = keys[(keys.indexOf(current2) + step2 + keys.length) % keys.length];
-    if (next === void 0) return;
-    choose3(next);
-    items.items.get(next)?.node.focus();
-  });
-  return {
-    node,
-    draw(chips, chosen) {
-      keys = chips.map(({ key }) => key);
-      current2 = chosen;
-      items.set(keys);
-      for (const { key, text: text2, label: name } of chips) {
-        const item = items.items.get(key);
-        item?.text(text2);
-        item?.label(name);
-        item?.checked(String(key === chosen));
-        item?.tab(key === chosen ? "0" : "-1");
-      }
-    }
-  };
-}
-
 // src/ui/belief/words.ts
 var SIDES = ["zhong", "nei", "fan"];
 function chanceText(p) {
@@ -9406,8 +9570,8 @@ function plotOf(history, seat2, eyes, votes, size2) {
   const index2 = new Map(turns.map((turn, i) => [turn.n, i]));
   const perTurn = /* @__PURE__ */ new Map();
   for (const moment of markedMoments(history, seat2, eyes)) {
-    const of = perTurn.get(moment.turn);
-    if (of) of.push(moment);
+    const of2 = perTurn.get(moment.turn);
+    if (of2) of2.push(moment);
     else perTurn.set(moment.turn, [moment]);
   }
   const marks = [];
@@ -9466,12 +9630,12 @@ function areasOf(course, turns, { left, right }, top, bottom) {
   const first = rows.findIndex((row2) => row2 !== null);
   const band = (right - left) / Math.max(1, turns.length);
   const x = (i) => left + i * band;
-  const y = (share5) => top + Math.min(1, share5) * (bottom - top);
+  const y = (share6) => top + Math.min(1, share6) * (bottom - top);
   const last = rows[rows.length - 1] ?? null;
   if (first < 0) return { zhong: "", nei: "", fan: "", letters: [], end: left };
   const area = (shares) => {
     let before2 = 0;
-    const whole7 = shares.slice(first).map((share5) => before2 = share5 ?? before2);
+    const whole7 = shares.slice(first).map((share6) => before2 = share6 ?? before2);
     return `${stepPath(whole7, (i) => x(i + first), y)}V${top}H${Math.round(x(first) * 10) / 10}Z`;
   };
   const loyal = rows.map((row2) => row2 && row2.zhong);
@@ -9522,9 +9686,9 @@ function createBeliefChart(words2) {
     [0, "0%"]
   ];
   const marks = scale.map(
-    ([share5, text2]) => svg(
+    ([share6, text2]) => svg(
       "text",
-      { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share5 * (BOTTOM2 - TOP2) + 4 + share5 * 4 },
+      { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share6 * (BOTTOM2 - TOP2) + 4 + share6 * 4 },
       text2
     )
   );
@@ -9913,6 +10077,7 @@ function createDetail(context) {
   });
   const title = el("h3", "slqj-detail-title", { tabindex: -1 });
   const why2 = el("p", "slqj-detail-why");
+  const picker = createPicker(words2, source.guesses, context.redraw);
   const facts = el("p", "slqj-detail-facts");
   const chart = createChart(words2, choose3);
   const belief = createBeliefDetail(context);
@@ -9928,6 +10093,7 @@ function createDetail(context) {
     {},
     el("header", "slqj-detail-head", {}, close3, title),
     why2,
+    picker.node,
     belief.now,
     facts,
     chart.node,
@@ -9996,6 +10162,7 @@ function createDetail(context) {
         ] : []
       ];
       set.facts(told3.join(" · "));
+      picker.draw(seat2);
       setShown(facts, !row2.open);
       const size2 = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
       const plot = plotOf(history, seat2, through, (observer) => observer !== game.human && observer !== seat2, size2);
@@ -10048,7 +10215,7 @@ function portrait() {
     }
   };
 }
-function rowNode(seat2, { words: { t }, state, redraw }) {
+function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
   const face = portrait();
   const place = el("span", "slqj-row-place");
   const name = el("bdi", "slqj-row-name");
@@ -10090,7 +10257,8 @@ function rowNode(seat2, { words: { t }, state, redraw }) {
     draw(row2, expanded) {
       const { identity, strength: strength2 } = row2.verdict;
       face.draw(row2.portrait, row2.name);
-      set.place(row2.mine ? `${row2.place}·${t("me")}` : row2.place);
+      const guess2 = row2.mineIs === null ? "" : ` · ${t("guessShort", { role: words2.letter(row2.mineIs) })}`;
+      set.place(`${row2.place}${row2.mine ? `·${t("me")}` : ""}${guess2}`);
       set.name(row2.name);
       set.mark(row2.letter);
       set.role(row2.self ? "self" : identity);
@@ -10098,7 +10266,7 @@ function rowNode(seat2, { words: { t }, state, redraw }) {
       set.phrase(row2.phrase);
       pips.draw(row2.self || row2.open ? null : strength2, identity);
       set.why(row2.why);
-      set.label(`${row2.label}${row2.dead ? ` ${t("dead")}` : ""}。${row2.why}`);
+      set.label(`${row2.label}${guess2}${row2.dead ? ` ${t("dead")}` : ""}。${row2.why}`);
       set.expanded(String(expanded));
       set.cls(`slqj-row${row2.dead ? " slqj-dead" : ""}${expanded ? " slqj-chosen" : ""}`);
     }
@@ -10295,6 +10463,7 @@ function contextOf(panel) {
     },
     save: options.save ?? download,
     archive: options.archive ?? null,
+    career: options.career ?? null,
     visit: (other) => {
       visitGame(panel, other);
     },
@@ -10568,7 +10737,9 @@ function createPersonas(context) {
     node: el("section", "slqj-persona-page", {}, toggle, scroll),
     update() {
       const game = source.game();
-      const shown = state.personas && game !== null;
+      const over = source.truth() !== null;
+      const shown = (state.personas || over) && game !== null;
+      setShown(toggle, !over);
       checked(String(state.personas));
       setShown(hint, !shown);
       const models = shown ? personaModels(source, game) : [];
@@ -11473,6 +11644,13 @@ var headerSchema = object({
   inference: optional(custom(isInferenceKind, "unknown inference")),
   strict: optional(boolean())
 });
+var guessSchema = object({
+  type: literal("guess"),
+  by: seat,
+  about: seat,
+  role: nullable(role),
+  turn: count2
+});
 var num = amount;
 var EVENT_SCHEMAS = {
   round: object({ type: literal("round"), n: count2 }),
@@ -11613,6 +11791,12 @@ function checkSeats(event, seats) {
   for (const [field, seat2] of seatsIn(event))
     if (!seats.has(seat2)) throw new Unreadable("field", `${field}: no such seat ${seat2}`);
 }
+function parseGuess(raw, seats) {
+  const guess2 = check2(guessSchema, raw);
+  for (const field of ["by", "about"])
+    if (!seats.has(guess2[field])) throw new Unreadable("field", `${field}: no such seat ${guess2[field]}`);
+  return guess2;
+}
 function parseRecording(text2) {
   const lines = text2.replace(/^\uFEFF/, "").split(/\r?\n/);
   let recording = null;
@@ -11621,7 +11805,14 @@ function parseRecording(text2) {
     if (line2.trim() === "") continue;
     try {
       if (!recording) {
-        recording = { header: parseHeader(line2), entries: [], truth: null, terms: lookUp({}), damage: null };
+        recording = {
+          header: parseHeader(line2),
+          entries: [],
+          truth: null,
+          guesses: [],
+          terms: lookUp({}),
+          damage: null
+        };
         for (const { seat: seat2 } of recording.header.players) seats.add(seat2);
         continue;
       }
@@ -11633,6 +11824,7 @@ function parseRecording(text2) {
       else {
         const event = parseEvent(raw);
         if (event) checkSeats(event, seats);
+        else if (type2 === "guess") recording.guesses.push(parseGuess(raw, seats));
         recording.entries.push({ seq: index2, raw, event });
       }
     } catch (error) {
@@ -11647,6 +11839,38 @@ function parseRecording(text2) {
 }
 function isDamage(result) {
   return "reason" in result;
+}
+
+// src/ui/guess/words.ts
+var STEPS2 = [
+  [0.1, "eye_0"],
+  [0.2, "eye_1"],
+  [0.3, "eye_2"]
+];
+var ALIKE = 0.02;
+var eyeText = ({ t }, error) => t(STEPS2.find(([most]) => error <= most)?.[1] ?? "eye_3");
+function besideText(words2, who, mine, theirs) {
+  const { t } = words2;
+  if (Math.abs(mine - theirs) < ALIKE) return t("besideAlike", { who });
+  return t(mine < theirs ? "besideBetter" : "besideWorse", { who });
+}
+function scoreText(words2, { mine, versus }) {
+  const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
+  return words2.t("scoreLine", { eye: eyeText(words2, mine), n: beaten, of: versus.length });
+}
+function readText(words2, { best }) {
+  if (!best) return null;
+  const { seat: seat2, role: role3, round: round3, turns } = best;
+  return words2.t("scoreBest", { who: words2.t("seat", { n: seat2 }), role: words2.role(role3), round: round3, n: turns });
+}
+function careerText(words2, { games, mine, table, best }) {
+  if (games === 0) return null;
+  const all = words2.t("careerLine", {
+    n: games,
+    eye: eyeText(words2, mine / games),
+    table: eyeText(words2, table / games)
+  });
+  return best ? `${all}${words2.t("careerBest", { role: words2.role(best.role), n: best.turns })}` : all;
 }
 
 // src/ui/reviewed.ts
@@ -11726,6 +11950,33 @@ function roundNode3({ t }, { n, right, wrong, open: open5 }) {
     )
   );
 }
+function guessNodes(words2, score3) {
+  const { t } = words2;
+  const best = readText(words2, score3);
+  const bar = (error, name) => {
+    const fill = el("span", `slqj-guess-fill slqj-guess-${name}`);
+    fill.style.width = `${Math.round((1 - error) * 100)}%`;
+    return el("span", "slqj-guess-track", { "aria-hidden": "true" }, fill);
+  };
+  const rounds = score3.rounds.map(
+    ({ n, mine, table }) => el(
+      "li",
+      "slqj-guess-round",
+      {},
+      el("span", "slqj-round-name", {}, t("round", { n })),
+      el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table, "table")),
+      el("span", "slqj-guess-words", {}, t("guessRound", { mine: eyeText(words2, mine), table: eyeText(words2, table) }))
+    )
+  );
+  const versus = score3.versus.map(
+    ({ seat: seat2, mine, theirs }) => el("li", "slqj-guess-versus", {}, besideText(words2, t("seat", { n: seat2 }), mine, theirs))
+  );
+  return [
+    el("p", "slqj-guess-head", {}, scoreText(words2, score3), ...best ? [el("span", "", {}, ` ${best}`)] : []),
+    el("ul", "slqj-guess-rounds", {}, ...rounds),
+    el("ul", "slqj-guess-all", {}, ...versus)
+  ];
+}
 function reviewNode(review, words2) {
   const { t, seat: seat2, role: role3 } = words2;
   const section = (title, ...children) => el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, title), ...children);
@@ -11792,6 +12043,7 @@ function reviewNode(review, words2) {
         )
       )
     ),
+    ...review.guesses ? [section(t("guessScore"), ...guessNodes(words2, review.guesses))] : [],
     section(
       t("turning"),
       turning.length > 0 ? el("ol", "slqj-turnings", {}, ...turning) : el("p", "slqj-none", {}, t("noTurning"))
@@ -11930,6 +12182,32 @@ function reviewPng(review, words2) {
   });
 }
 
+// src/ui/guess/career.ts
+var CAREER = "guesses";
+var NO_CAREER = { games: 0, mine: 0, table: 0, best: null };
+function withGame({ games, mine, table, best }, score3) {
+  const read5 = score3.best && { role: score3.best.role, turns: score3.best.turns };
+  return {
+    games: games + 1,
+    mine: mine + score3.mine,
+    table: table + score3.table,
+    best: read5 && (!best || read5.turns > best.turns) ? read5 : best
+  };
+}
+function readCareer(value) {
+  if (typeof value !== "object" || value === null) return NO_CAREER;
+  const { games, mine, table, best } = value;
+  const isSum = (sum) => typeof sum === "number" && sum >= 0 && sum <= Number(games);
+  if (!Number.isInteger(games) || !isSum(mine) || !isSum(table)) return NO_CAREER;
+  return { games, mine, table, best: readBest(best) };
+}
+function readBest(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const { role: role3, turns } = value;
+  const known = parseRole(role3);
+  return known && Number.isInteger(turns) && turns > 0 ? { role: known, turns } : null;
+}
+
 // src/ui/kept-review.ts
 var MOST2 = 400;
 var SCORES = ["right", "wrong", "open", "public"];
@@ -12003,10 +12281,37 @@ function fooledOf(value) {
     whom: list(one["whom"], whole)
   };
 }
+function share3(value) {
+  if (typeof value !== "number" || !(value >= 0 && value <= 1)) throw new NoReview();
+  return value;
+}
+function scored(value) {
+  const one = fields(value);
+  return {
+    mine: share3(one["mine"]),
+    table: share3(one["table"]),
+    rounds: list(one["rounds"], (each) => {
+      const { n, mine, table } = fields(each);
+      return { n: whole(n), mine: share3(mine), table: share3(table) };
+    }),
+    versus: list(one["versus"], (each) => {
+      const { seat: seat2, mine, theirs } = fields(each);
+      return { seat: whole(seat2), mine: share3(mine), theirs: share3(theirs) };
+    }),
+    best: one["best"] === null ? null : early(fields(one["best"]))
+  };
+}
+var early = ({ seat: seat2, role: named2, round: round3, turns }) => ({
+  seat: whole(seat2),
+  role: role2(named2),
+  round: whole(round3),
+  turns: whole(turns)
+});
 function readReview(value) {
   try {
     const one = fields(value);
     return {
+      guesses: one["guesses"] === null ? null : scored(one["guesses"]),
       winner: String(one["winner"]),
       rounds: whole(one["rounds"]),
       turns: whole(one["turns"]),
@@ -12881,12 +13186,105 @@ function recordedSource(recording, options = {}) {
     truth,
     strict: () => strict2,
     outlook,
+    guesses: recordedGuesses(recording.guesses, () => history.turns[history.turns.length - 1]?.n ?? 0),
     belief: () => opinions,
     portrait: () => null,
     term: (name) => Object.prototype.hasOwnProperty.call(terms, name) ? terms[name] ?? null : null,
     recording: () => options.lines ?? null,
     onChange: listeners2.add
   };
+}
+
+// src/ui/guess/score.ts
+var NAMED = 0.8;
+var brier = (chances, truth) => GUESSABLE.reduce((sum, role3) => sum + (chances[role3] - (role3 === truth ? 1 : 0)) ** 2, 0) / 2;
+function errorOf(table, truth, seats) {
+  const errors = seats.flatMap((seat2) => {
+    const verdict2 = table.get(seat2);
+    const role3 = truth[seat2];
+    return verdict2 && role3 ? [brier(verdict2.chances, role3)] : [];
+  });
+  return errors.length === 0 ? null : errors.reduce((sum, one) => sum + one, 0) / errors.length;
+}
+var add2 = (mean3, value) => {
+  if (value === null) return;
+  mean3.sum += value;
+  mean3.n += 1;
+};
+var of = ({ sum, n }) => n === 0 ? 0 : sum / n;
+function myTable(source, me, truth, { stood }, turn) {
+  const facts = /* @__PURE__ */ new Map();
+  for (const [seat2, { revealed }] of stood) if (revealed !== null) facts.set(seat2, { role: revealed, ground: "open" });
+  const own4 = truth[me];
+  if (own4 && !facts.has(me)) facts.set(me, { role: own4, ground: "self" });
+  const guessed2 = standingAfter(source.guesses.marks(), turn);
+  const seats = source.game()?.table.seats.map(({ seat: seat2 }) => seat2) ?? [];
+  return verdictsSaid({ seats, deck: source.game()?.table.deck ?? null, facts }, (seat2) => {
+    const role3 = guessed2.get(seat2);
+    return role3 ? { [role3]: NAMED } : {};
+  });
+}
+function guessScoreOf(source) {
+  const truth = source.truth();
+  const me = source.me();
+  const marks = source.guesses.marks();
+  if (!truth || me === null || marks.length === 0) return null;
+  const { outlook } = source;
+  const { turns } = source.history();
+  const ends = turns.filter((turn, i) => turns[i + 1]?.round !== turn.round);
+  const others2 = (source.game()?.table.seats ?? []).map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me);
+  const mine = { sum: 0, n: 0 };
+  const table = { sum: 0, n: 0 };
+  const versus = new Map(others2.map((seat2) => [seat2, { mine: { sum: 0, n: 0 }, theirs: { sum: 0, n: 0 } }]));
+  const rounds = ends.flatMap(({ n, round: round3 }) => {
+    const past = outlook.atTurn(n);
+    if (!past) return [];
+    const hidden = others2.filter((seat2) => past.stood.get(seat2)?.revealed === null);
+    const own4 = myTable(source, me, truth, past, n);
+    const all = new Map([...past.stood].map(([seat2, { consensus: consensus2 }]) => [seat2, consensus2]));
+    const [my, their] = [errorOf(own4, truth, hidden), errorOf(all, truth, hidden)];
+    if (my === null || their === null) return [];
+    add2(mine, my);
+    add2(table, their);
+    for (const [seat2, pair] of versus) {
+      const both2 = hidden.filter((about) => about !== seat2);
+      add2(pair.mine, errorOf(own4, truth, both2));
+      add2(pair.theirs, errorOf(outlook.thought(seat2, past), truth, both2));
+    }
+    return [{ n: round3, mine: my, table: their }];
+  });
+  if (rounds.length === 0) return null;
+  return {
+    rounds,
+    mine: of(mine),
+    table: of(table),
+    versus: [...versus].filter(([, pair]) => pair.mine.n > 0).map(([seat2, pair]) => ({ seat: seat2, mine: of(pair.mine), theirs: of(pair.theirs) })),
+    best: readEarly(source, truth)
+  };
+}
+function readEarly(source, truth) {
+  const { turns } = source.history();
+  const last = turns[turns.length - 1]?.n ?? 0;
+  const standing3 = standingAfter(source.guesses.marks(), last);
+  let best = null;
+  for (const [seat2, role3] of standing3) {
+    if (role3 !== truth[seat2]) continue;
+    const mine = firstKept(source, seat2, role3);
+    const theirs = turns.find(({ n, targets }) => {
+      const sample = targets.get(seat2);
+      return n >= mine && (sample?.revealed !== null || sample.consensus.identity === role3);
+    });
+    const ahead = turns.filter(({ n }) => n >= mine && n < (theirs?.n ?? last + 1)).length;
+    const round3 = turns.find(({ n }) => n === mine)?.round ?? 1;
+    if (ahead > 0 && (!best || ahead > best.turns)) best = { seat: seat2, role: role3, round: round3, turns: ahead };
+  }
+  return best;
+}
+function firstKept(source, seat2, role3) {
+  const marks = source.guesses.marks().filter(({ about }) => about === seat2);
+  let at = marks.length - 1;
+  while (at > 0 && marks[at - 1]?.role === role3) at -= 1;
+  return marks[at]?.turn ?? 0;
 }
 
 // src/ui/retrospect.ts
@@ -12974,6 +13372,7 @@ function reviewOf(source) {
   });
   const last = history.turns[history.turns.length - 1];
   return {
+    guesses: guessScoreOf(source),
     rows,
     winner: history.winner ?? "",
     rounds: last?.round ?? 0,
@@ -13003,11 +13402,13 @@ function createReview(context) {
   const say3 = textOf(status);
   const wait = el("p", "slqj-none", {}, t("reviewWait"));
   const place = el("section", "slqj-review-place");
+  const career = el("p", "slqj-career");
+  const sayCareer = textOf(career);
   const exports = el("p", "slqj-exports");
   const kept = el("ul", "slqj-archive");
   const archive = el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, t("archive")), kept);
   archive.hidden = context.archive === null;
-  const node = el("section", "slqj-review-page slqj-scroll", {}, exports, status, wait, place, archive);
+  const node = el("section", "slqj-review-page slqj-scroll", {}, exports, status, wait, place, career, archive);
   context.scrollBox(node);
   let drawn3 = null;
   async function save(name, make) {
@@ -13087,6 +13488,9 @@ function createReview(context) {
     ];
     kept.replaceChildren(...said.map((text2) => el("li", "slqj-none", {}, text2)), ...games.map(keptNode));
   }
+  async function tellCareer() {
+    sayCareer(careerText(words2, await context.career?.() ?? NO_CAREER) ?? "");
+  }
   return {
     node,
     update() {
@@ -13098,6 +13502,7 @@ function createReview(context) {
       place.replaceChildren(...review ? [reviewNode(review, words2)] : []);
       offer(review);
       void listKept();
+      void tellCareer();
     }
   };
 }
@@ -13226,6 +13631,27 @@ function measure(panel) {
   };
 }
 
+// src/ui/keep.ts
+function createKeep(factory) {
+  const { use, close: close3 } = createDatabase(factory);
+  const change = (act2) => use(async (opened2) => {
+    const transaction = opened2.transaction(THINGS, "readwrite");
+    const ended3 = committed(transaction);
+    act2(transaction.objectStore(THINGS));
+    await ended3;
+  });
+  return {
+    read: (name) => use((opened2) => done(opened2.transaction(THINGS).objectStore(THINGS).get(name))),
+    write: (name, value) => change((things) => {
+      things.put(value, name);
+    }),
+    erase: (name) => change((things) => {
+      things.delete(name);
+    }),
+    close: close3
+  };
+}
+
 // src/app/running.ts
 function followGame({ runtime, settings }) {
   const outlook = createOutlook2({
@@ -13242,6 +13668,7 @@ function followGame({ runtime, settings }) {
     session: null,
     history: historyOf(outlook),
     spectator: null,
+    marks: [],
     track: null,
     opinions: silent("off"),
     listeners: createListeners(),
@@ -13261,8 +13688,8 @@ function followGame({ runtime, settings }) {
     },
     ended: tell2,
     closed() {
-      const { session, track, opinions, spectator: spectator2 } = running;
-      if (session) running.resting = { session, track, opinions, spectator: spectator2 };
+      const { session, track, opinions, spectator: spectator2, marks } = running;
+      if (session) running.resting = { session, track, opinions, spectator: spectator2, marks };
       Object.assign(running, { session: null, track: null, spectator: null, opinions: silent("off") });
       tell2();
     },
@@ -13280,6 +13707,7 @@ function begin2(running, session, inference) {
   running.session = session;
   running.resting = null;
   running.history = historyOf(running.outlook);
+  running.marks = [];
   running.track = track;
   running.spectator = track ? null : createSpectator(session.game.table, SHIPPED_WORTHS);
   if (track) running.opinions = opinionsOf(running, session, track);
@@ -13302,6 +13730,28 @@ function refusalOf({
   const worlds = dealWorlds({ type: "game", v: 1, engine: "", players: seats, lord, deck: deck2, me: null, seed: 0 });
   return typeof worlds === "string" ? worlds : "off";
 }
+function guessesOf(running) {
+  function open5(about) {
+    const { session } = running;
+    const me = session?.me() ?? null;
+    const target2 = session?.game.table.bySeat.get(about);
+    return me !== null && about !== me && target2?.revealed === null && session?.recorder.finished() === false;
+  }
+  return {
+    open: open5,
+    marks: () => running.marks,
+    set(about, role3) {
+      const { session } = running;
+      const by = session?.me() ?? null;
+      if (!session || by === null || !open5(about)) return;
+      const { turns } = running.history;
+      const mark2 = { type: "guess", by, about, role: role3, turn: turns[turns.length - 1]?.n ?? 0 };
+      running.marks.push(mark2);
+      session.recorder.mark(mark2);
+      running.listeners.tell();
+    }
+  };
+}
 function sourceOf(running, { places, inactive, term }, language) {
   return {
     game: () => running.session?.soundGame() ?? null,
@@ -13314,6 +13764,7 @@ function sourceOf(running, { places, inactive, term }, language) {
     },
     truth: () => running.session?.truth() ?? null,
     strict: () => running.session?.game.strict ?? false,
+    guesses: guessesOf(running),
     belief: () => running.opinions,
     portrait(seat2) {
       const player = running.session?.seats.player(seat2);
@@ -13326,13 +13777,20 @@ function sourceOf(running, { places, inactive, term }, language) {
 }
 
 // src/app/show.ts
-function keepInArchive({ runtime, now, warn }, archive, source) {
+async function careerOf(keep2) {
+  const kept = await keep2.read(CAREER);
+  return kept.ok ? readCareer(kept.value) : NO_CAREER;
+}
+function keepInArchive({ runtime, now, warn }, archive, keep2, source) {
   runtime.watch({
     ended({ recorder, game }) {
       const lines = recorder.lines();
       const winner = recorder.winner();
       if (winner === null) return;
-      void archive.keep({ at: now(), players: game.table.seats.length, winner, lines, review: reviewOf(source) }).then((kept) => {
+      const review = reviewOf(source);
+      const score3 = review?.guesses ?? null;
+      if (score3) void careerOf(keep2).then((career) => keep2.write(CAREER, withGame(career, score3)));
+      void archive.keep({ at: now(), players: game.table.seats.length, winner, lines, review }).then((kept) => {
         if (!kept.ok)
           warn(
             inBoth((t) => t("notKept", { why: failureText(t, kept) })),
@@ -13345,11 +13803,12 @@ function keepInArchive({ runtime, now, warn }, archive, source) {
 function createShow(options) {
   const { places, settings, warn, topBar } = options;
   const archive = createArchive(deviceDatabase());
+  const keep2 = createKeep(deviceDatabase());
   const state = createPanelState();
   let language = languageNow(settings.language(), places);
   const running = followGame(options);
   const source = sourceOf(running, options, () => language);
-  keepInArchive(options, archive, source);
+  keepInArchive(options, archive, keep2, source);
   let panel = null;
   let badges = null;
   let removeEntry = null;
@@ -13360,6 +13819,7 @@ function createShow(options) {
       language,
       state,
       archive,
+      career: () => careerOf(keep2),
       tabs: options.tabs(source),
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
@@ -14317,11 +14777,11 @@ function characterTables() {
 function build() {
   const fold = new Uint16Array(65536).map((_, unit4) => unit4);
   const kind = new Uint8Array(65536).fill(OTHER);
-  const mark2 = (characters, of) => {
-    for (let i = 0; i < characters.length; i++) kind[characters.charCodeAt(i)] = of;
+  const mark2 = (characters, of2) => {
+    for (let i = 0; i < characters.length; i++) kind[characters.charCodeAt(i)] = of2;
   };
-  const range = (from, to, of) => {
-    kind.fill(of, from, to + 1);
+  const range = (from, to, of2) => {
+    kind.fill(of2, from, to + 1);
   };
   range(FIRST_HAN, 19903, CJK);
   range(19968, LAST_HAN, CJK);
@@ -14735,16 +15195,16 @@ function compatible(raw) {
 var NOUN = 0.2;
 function patterns() {
   const found2 = [];
-  const add2 = (kind, weight, sources) => {
+  const add3 = (kind, weight, sources) => {
     for (const source of sources) found2.push({ kind, weight, source });
   };
   for (const row2 of PATTERNS.split("\n")) {
     const [kind = "", weight, alternatives = ""] = row2.split("	");
-    add2(kind, Number(weight), alternatives.split(APART));
+    add3(kind, Number(weight), alternatives.split(APART));
   }
   for (const row2 of NOUNS.split("\n")) {
     const [group2 = "", ...words2] = row2.split(" ");
-    add2(
+    add3(
       `noun.${group2}`,
       NOUN,
       words2.map((word2) => /^[a-z]/.test(word2) ? `\\b${word2}s?\\b` : word2)
@@ -14752,7 +15212,7 @@ function patterns() {
   }
   for (const row2 of TOPICS.split("\n")) {
     const [frame = "", ...names] = row2.split(" ");
-    for (const name of names) add2(`frame.${frame}`, 1, OPENER.words(name));
+    for (const name of names) add3(`frame.${frame}`, 1, OPENER.words(name));
   }
   return found2;
 }
@@ -14810,12 +15270,12 @@ function soundTables() {
   return tables3 ??= build3();
 }
 function build3() {
-  const of = new Uint16Array(65536);
+  const of2 = new Uint16Array(65536);
   const number2 = /* @__PURE__ */ new Map();
   SYLLABLES.forEach((row2, i) => {
     const [spelling = "", characters = ""] = row2.split(" ");
     number2.set(spelling, i + 1);
-    for (let k = 0; k < characters.length; k++) of[characters.charCodeAt(k)] = i + 1;
+    for (let k = 0; k < characters.length; k++) of2[characters.charCodeAt(k)] = i + 1;
   });
   for (const [typed, spelling] of [
     ["lue", "lve"],
@@ -14827,12 +15287,12 @@ function build3() {
   for (const row2 of SOUNDS) {
     const [mode, ...spoken] = row2.split(" ");
     for (const phrase of spoken) {
-      const key = Array.from(phrase, (c) => String.fromCharCode(of[c.charCodeAt(0)] ?? 0)).join("");
+      const key = Array.from(phrase, (c) => String.fromCharCode(of2[c.charCodeAt(0)] ?? 0)).join("");
       sounds.set(key, [phrases.push({ mode, phrase }) - 1]);
     }
   }
   const spelled2 = new Map([...number2].map(([spelling, syllable]) => [spelling, [syllable - 1]]));
-  return { of, spelled: trieOf(spelled2), sounds: trieOf(sounds), phrases };
+  return { of: of2, spelled: trieOf(spelled2), sounds: trieOf(sounds), phrases };
 }
 function longest(token, at, below) {
   const { spelled: spelled2 } = soundTables();
@@ -15015,13 +15475,13 @@ function readForms(reading) {
   return edits ? apply(reading, edits) : reading;
 }
 function pieces(text2, latin4) {
-  const { of } = soundTables();
+  const { of: of2 } = soundTables();
   const { kind } = characterTables();
   const found2 = [];
   for (let i = 0; i < text2.length; i++) {
     const unit4 = text2.charCodeAt(i);
     const at = kind[unit4];
-    if (at === CJK) found2.push({ syllable: of[unit4] ?? 0, from: i, to: i + 1 });
+    if (at === CJK) found2.push({ syllable: of2[unit4] ?? 0, from: i, to: i + 1 });
     else if (latin4 && at === LATIN) {
       let stop = i + 1;
       while (stop < text2.length && (kind[text2.charCodeAt(stop)] === LATIN || text2[stop] === "'")) stop++;
@@ -15074,12 +15534,12 @@ function readSounds(reading, latin4, chinese) {
   ) : read5;
 }
 function mayStart(text2) {
-  const { of, sounds } = soundTables();
+  const { of: of2, sounds } = soundTables();
   for (let i = 0; i + 2 < text2.length; i++) {
-    const first = sounds.root[of[text2.charCodeAt(i)] ?? 0] ?? 0;
+    const first = sounds.root[of2[text2.charCodeAt(i)] ?? 0] ?? 0;
     if (first === 0) continue;
-    const second = child(sounds, first, of[text2.charCodeAt(i + 1)] ?? 0);
-    if (second !== 0 && child(sounds, second, of[text2.charCodeAt(i + 2)] ?? 0) !== 0) return true;
+    const second = child(sounds, first, of2[text2.charCodeAt(i + 1)] ?? 0);
+    if (second !== 0 && child(sounds, second, of2[text2.charCodeAt(i + 2)] ?? 0) !== 0) return true;
   }
   return false;
 }
@@ -15913,12 +16373,12 @@ function isOwn(line2, finding) {
 }
 function threatsIn(line2) {
   const { text: text2, findings } = line2;
-  const of = (kind) => findings.get(kind) ?? [];
-  const plain2 = (line2.game && !line2.real ? [] : of("threat")).filter(({ start }) => !isQuoted(line2, start));
-  const [deeds2, hints, known, weapons] = [of("menace"), of("omen"), of("traced"), of("armed")];
+  const of2 = (kind) => findings.get(kind) ?? [];
+  const plain2 = (line2.game && !line2.real ? [] : of2("threat")).filter(({ start }) => !isQuoted(line2, start));
+  const [deeds2, hints, known, weapons] = [of2("menace"), of2("omen"), of2("traced"), of2("armed")];
   if (deeds2.length + hints.length + known.length + weapons.length === 0 || line2.joke || line2.fiction) return plain2;
   const kindly = KINDLY.test(text2);
-  const places = of("cue.outside").filter(({ weight }) => weight >= OUTSIDE);
+  const places = of2("cue.outside").filter(({ weight }) => weight >= OUTSIDE);
   const traced = kindly ? [] : known.filter((finding) => isOwn(line2, finding));
   const armed = kindly ? [] : weapons.filter((finding) => isOwn(line2, finding));
   const outside = cues(line2, "cue.outside") + (line2.real ? OUTSIDE : 0) + (traced.length > 0 ? OUTSIDE : 0) + (armed.length > 0 ? OUTSIDE : 0);
@@ -15928,7 +16388,7 @@ function threatsIn(line2) {
     return isOwn(line2, finding) && !(kindly && CARRIED.test(text2.slice(finding.start, finding.end))) && (!PLAYED.test(text2.slice(finding.start, finding.end)) || line2.real || AGENT.test(text2.slice(from, finding.start)) || places.some((place) => within2(place, from, to))) && (!inGame(line2, from, to) || line2.real || outside >= 2 * OUTSIDE);
   };
   const done2 = outside < OUTSIDE ? [] : deeds2.filter(meant);
-  const theirs = traced.length > 0 || armed.length > 0 || of("cue.yours").length > 0;
+  const theirs = traced.length > 0 || armed.length > 0 || of2("cue.yours").length > 0;
   const hinted = kindly || !theirs || line2.game && !line2.real ? [] : hints.filter((finding) => isOwn(line2, finding));
   const carried = armed.filter((finding) => {
     const [from, to] = clauseOf(finding);
@@ -15968,7 +16428,7 @@ var HERO = new RegExp(FRAMES.GENERAL);
 var TAUNT2 = /^[了啊呀]{0,2}(?:是吧|是不是|吗|么|吧你|啊你|你)/;
 var FOR_ANOTHER = /[替帮给]你/;
 var VAGUE = /解脱|不在|离开|了结|结束/;
-var NAMED = /死|自杀|轻生|生命|世|命|kill|die|suicide/;
+var NAMED2 = /死|自杀|轻生|生命|世|命|kill|die|suicide/;
 var SUPPOSED = /^(?:要是|如果)[^,.!?;:]*死[了掉]?$/;
 var SO_WHAT = /^(?:就(?:好|轻松|不|没)|多好|也好|该多|会不会|是不是|大家|没人|他们|家里|谁|你们会|,?(?:大家|会不会|是不是|他们|就好|该多好|有人))/;
 var OWNED = /(?:爸|妈|爷爷|奶奶|外公|外婆|老公|老婆|家里)的?$|\b(?:dad|mom|mum|father|mother|brother|sister|husband|wife|uncle|grandpa|grandma)'?s $/;
@@ -16039,7 +16499,7 @@ function dangerOf(line2, opinion3, moment) {
   const { dying, part, threat } = moment;
   let score3 = 0;
   const { text: text2 } = line2;
-  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion3.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
+  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED2.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion3.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS3) {
     for (const finding of line2.findings.get(kind) ?? [])
       score3 = Math.max(
@@ -16151,8 +16611,8 @@ function* build6() {
       keys.push(key);
       first.push(classes.length);
     },
-    (of, weight) => {
-      classes.push(of);
+    (of2, weight) => {
+      classes.push(of2);
       weights2.push(weight);
     }
   );
@@ -17166,18 +17626,18 @@ function callsOf(read5, others2) {
 function namesOf(named2, nicknames) {
   const found2 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Set();
-  const add2 = (written3, seat2) => {
+  const add3 = (written3, seat2) => {
     const name = written3.trim();
     if (name.length < SHORTEST) return;
     if (found2.has(name) && found2.get(name) !== seat2) shared.add(name);
     found2.set(name, seat2);
   };
   for (const [name, read5, seat2] of named2) {
-    add2(read5, seat2);
+    add3(read5, seat2);
     const short2 = name.replace(EDITION, "");
-    if (short2 !== name) add2(readLine(short2).text, seat2);
+    if (short2 !== name) add3(readLine(short2).text, seat2);
   }
-  for (const [name, seat2] of nicknames) add2(readLine(name).text, seat2);
+  for (const [name, seat2] of nicknames) add3(readLine(name).text, seat2);
   for (const name of shared) found2.delete(name);
   return found2;
 }
@@ -17397,7 +17857,7 @@ function wordsOf3(fact, scene, language, nameOfCard) {
 var LATELY = 8;
 var HEARD = 6;
 var LONGEST_HEARD = 200;
-var GUESSABLE = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
+var GUESSABLE2 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
 var OPINION = 0.2;
 function talkOf(log, scene, language) {
   return log.filter(
@@ -17425,7 +17885,7 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
     guesses: living(scene).flatMap(({ seat: seat2, revealed }) => {
       if (seat2 === view.seat || seat2 === scene.table.lord || revealed) return [];
       const { identity, confidence } = view.guess(seat2);
-      if (!GUESSABLE.has(identity) || confidence < OPINION) return [];
+      if (!GUESSABLE2.has(identity) || confidence < OPINION) return [];
       return [
         { name: named2(seat2), role: identity, sure: Math.round(confidence * 100) / 100 }
       ];
@@ -17471,14 +17931,14 @@ var unit = (value) => Math.round(1e4 * clamp(value, 0, 1)) / 1e4;
 var UNCLEAN = /[\u0000-\u001f\u007f<>{}]+/g;
 var clean = (text2) => Array.from(text2.replace(UNCLEAN, " ").trim()).slice(0, LONGEST_TEXT).join("");
 function scoresOf(found2, given, steered) {
-  const of = (key) => unit(given?.[key] ?? found2[key]);
+  const of2 = (key) => unit(given?.[key] ?? found2[key]);
   return {
-    friendly: of("friendly"),
-    hostile: of("hostile"),
+    friendly: of2("friendly"),
+    hostile: of2("hostile"),
     // What security found overstepping stays so (§D6).
-    overstep: steered ? Math.max(found2.overstep, of("overstep")) : of("overstep"),
-    low_effort: of("low_effort"),
-    confusion: of("confusion")
+    overstep: steered ? Math.max(found2.overstep, of2("overstep")) : of2("overstep"),
+    low_effort: of2("low_effort"),
+    confusion: of2("confusion")
   };
 }
 function tasksOf(given) {
@@ -17634,9 +18094,9 @@ function numberIn(words2) {
   if (ten === "") return Math.max(0, DIGITS.indexOf(tens));
   return (tens === "" ? 1 : DIGITS.indexOf(tens)) * 10 + (unit4 === "" ? 0 : DIGITS.indexOf(unit4));
 }
-function neighbour(scene, of, step2) {
-  const seats = scene.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of);
-  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of);
+function neighbour(scene, of2, step2) {
+  const seats = scene.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
   return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
 }
 function sourcesOf({ byName }) {
@@ -17861,16 +18321,16 @@ function createMemory(keep2, warn) {
   let known;
   let readable = false;
   let unreadable = null;
-  let early;
+  let early2;
   void keep2.read(RELATIONS).then((kept) => {
     if (!kept.ok) {
       unreadable = kept.why;
-      if (early !== void 0) warn(kept.why);
+      if (early2 !== void 0) warn(kept.why);
       return;
     }
     readable = true;
     known = kept.value;
-    if (known === void 0 && early !== void 0) write2(early);
+    if (known === void 0 && early2 !== void 0) write2(early2);
   });
   function write2(relations) {
     known = relations;
@@ -17883,7 +18343,7 @@ function createMemory(keep2, warn) {
     store(relations) {
       if (readable) write2(relations);
       else if (unreadable !== null) warn(unreadable);
-      else early = relations;
+      else early2 = relations;
     },
     erase() {
       known = void 0;
@@ -18045,7 +18505,7 @@ var ENGLISH_OF = {
   nei: "traitor|spy|turncoat|renegade",
   zhong: "loyalist"
 };
-var ALIKE = [
+var ALIKE2 = [
   ["反贼", ["[反返饭翻犯番凡烦范贩泛帆]|fan", "[贼则泽择责]|zei|ze"]],
   ["内奸", ["[内馁]|nei", "[奸间尖坚煎肩艰兼监贱]|jian"]],
   ["内鬼", ["[内馁]|nei", "[鬼诡龟]|gui"]],
@@ -18059,7 +18519,7 @@ var ALIKE = [
   word2,
   new RegExp(`(?<![a-z])${parts.map((part) => `(?:${part})`).join(" ?")}(?![a-z])`, "g")
 ]);
-var plain = (clause) => ALIKE.reduce(
+var plain = (clause) => ALIKE2.reduce(
   (text2, [word2, expression2]) => text2.replace(expression2, word2),
   clause.replace(/(?<![a-z])woshi(?:yi)?(?:ge)?/g, "我是 ")
 ).replace(BETWEEN_HAN, "");
@@ -18572,9 +19032,9 @@ var POINTERS = anchored([
   "那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(that one|that thing|that card)\\b"
 ]);
 var living2 = (table) => table.seats.filter((seat2) => !seat2.dead);
-function neighbour2(table, of, step2) {
+function neighbour2(table, of2, step2) {
   const seats = living2(table);
-  const at = seats.findIndex((seat2) => seat2.seat === of);
+  const at = seats.findIndex((seat2) => seat2.seat === of2);
   return at < 0 ? void 0 : seats[(at + step2 + seats.length) % seats.length];
 }
 var label = (seat2) => `${seat2.seat}号位 ${seat2.name}`;
@@ -18600,14 +19060,14 @@ function resolveReferences(line2, ctx) {
   const unknowns = [];
   const seen = /* @__PURE__ */ new Set();
   let last;
-  const add2 = (ref, resolution, confidence) => {
+  const add3 = (ref, resolution, confidence) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;
     seen.add(ref);
     references.push({ ref, resolution, confidence });
   };
   for (const seat2 of namedSeats(text2, table)) {
     last = { resolution: label(seat2), confidence: 0.95 };
-    add2(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
+    add3(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
   }
   for (const { words: words2, index: index2, group: group2 } of POINTERS(text2)) {
     const ref = rawSpan(reading, index2, index2 + words2.length);
@@ -18615,7 +19075,7 @@ function resolveReferences(line2, ctx) {
       const number2 = numberOf(words2.replace(/[^\d一二三四五六七八九十两]/g, ""));
       const seat2 = table?.seats.find((s) => s.seat === number2);
       if (table && !seat2) {
-        add2(ref, "", 0.2);
+        add3(ref, "", 0.2);
         unknowns.push({ item: `场上没有${number2}号位`, impact: "med" });
         continue;
       }
@@ -18628,21 +19088,21 @@ function resolveReferences(line2, ctx) {
     else if (group2 === HE) {
       const earlier = last ?? antecedent(ctx);
       if (!earlier) {
-        add2(ref, "", 0.2);
+        add3(ref, "", 0.2);
         unknowns.push({
           item: `「${ref}」指的是谁`,
           impact: line2.findings.has("command") || line2.findings.has("accuse") ? "high" : "med"
         });
         continue;
       }
-      add2(ref, earlier.resolution, Math.min(0.6, earlier.confidence));
+      add3(ref, earlier.resolution, Math.min(0.6, earlier.confidence));
       continue;
     } else {
-      add2(ref, "", 0.2);
+      add3(ref, "", 0.2);
       unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text2) ? "high" : "low" });
       continue;
     }
-    add2(ref, last.resolution, last.confidence);
+    add3(ref, last.resolution, last.confidence);
   }
   return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS) };
 }
@@ -18771,9 +19231,9 @@ function judgeSense(line2, flags, opinion3) {
   const tokens = /[a-z]/.test(text2) ? text2.match(/[a-z0-9']{2,}/g) ?? [] : [];
   const mad = tokens.filter((token) => /[a-z]/.test(token) && babble(token) === 1);
   if (mad.length > 0) {
-    const share5 = mad.join("").length / Math.max(1, text2.replace(/[\s,.!?;:]/g, "").length);
-    if (share5 > 0.5) confusion = 0.85;
-    else if (share5 > 0.3) confusion = 0.6;
+    const share6 = mad.join("").length / Math.max(1, text2.replace(/[\s,.!?;:]/g, "").length);
+    if (share6 > 0.5) confusion = 0.85;
+    else if (share6 > 0.3) confusion = 0.6;
   }
   for (const finding of findings.get("salad") ?? []) confusion = Math.max(confusion, finding.weight);
   const groups = [...findings.keys()].filter((kind) => kind.startsWith("noun."));
@@ -21756,8 +22216,8 @@ function leanings(features2, weights2) {
     });
   const most = Math.max(...sums2);
   const shares = sums2.map((sum) => Math.exp(sum - most));
-  const all = shares.reduce((so, share5) => so + share5, 0);
-  return shares.map((share5) => share5 / all);
+  const all = shares.reduce((so, share6) => so + share6, 0);
+  return shares.map((share6) => share6 / all);
 }
 function leaningResistance(text2, weights2, sure2) {
   const shares = leanings(featuresOf(text2), weights2);
@@ -22051,7 +22511,7 @@ var DISMISSED = /^[唉哎嗯额呃]*(?:算了|罢了|得了|never ?mind)[,.! ]*(
 var KEYWORDS = /(?<!\w)(?:privacy|private|anonymous|confidential|busy|schedule|no time|don't have time|stigma|embarrassed|ashamed|judge|judge?ment|doubt|not sure|don't think|won't help|doesn't work|yes|okay|ok|sure|i'll join|sounds good|i'd like to|let's do it)(?!\w)|隐私|匿名|没时间|没空|丢脸|丢人|没用|不确定/;
 function listedIn(clause) {
   const kinds = RESISTANCES.filter(
-    (kind) => languages().some(({ resistance: resistance2 }) => resistance2.some(([of, words2]) => of === kind && words2.test(clause)))
+    (kind) => languages().some(({ resistance: resistance2 }) => resistance2.some(([of2, words2]) => of2 === kind && words2.test(clause)))
   );
   if (kinds.length < 2) return kinds;
   const lean = leaningResistance(clause, WEIGHTS3, SURE);
@@ -22296,11 +22756,11 @@ function build9() {
 function verbsIn(text2) {
   tables4 ??= build9();
   const { zh: zh2, en: en2, rows } = tables4;
-  const of = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
+  const of2 = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
     const row2 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
     return row2 ? [{ row: row2, start: match.index, end: match.index + match[0].length }] : [];
   });
-  const found2 = [...of(zh2, rows.zh), .../[a-z]{3}/.test(text2) ? of(en2, rows.en) : []];
+  const found2 = [...of2(zh2, rows.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows.en) : []];
   return found2.sort((a, b) => a.start - b.start);
 }
 
@@ -23149,7 +23609,7 @@ function pointersIn(line2, references, scene) {
   const text2 = line2.verbatim.slice(0, LONGEST_READ3);
   const found2 = [];
   const known = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
-  const add2 = (seat2, start, end) => {
+  const add3 = (seat2, start, end) => {
     if (start < 0 || !known.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
     found2.push({ seat: seat2, start, end });
   };
@@ -23157,15 +23617,15 @@ function pointersIn(line2, references, scene) {
     const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
     if (confidence < SURE3 || !Number.isInteger(seat2)) continue;
     const [start, end] = spanOf(line2, ref);
-    if (start < end && end <= text2.length) add2(seat2, start, end);
+    if (start < end && end <= text2.length) add3(seat2, start, end);
   }
   for (const match of text2.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
-    add2(Number(match[1]), match.index, match.index + match[0].length);
+    add3(Number(match[1]), match.index, match.index + match[0].length);
   for (const match of text2.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
-    add2(scene.table.lord, match.index, match.index + match[0].length);
+    add3(scene.table.lord, match.index, match.index + match[0].length);
   for (const { seat: seat2, calls } of scene.called.seats) {
     const at = calledIn(text2, calls);
-    if (at) add2(seat2, at.start, at.end);
+    if (at) add3(seat2, at.start, at.end);
   }
   return { text: text2, pointers: found2.sort((a, b) => a.start - b.start) };
 }
@@ -23188,19 +23648,19 @@ function isCalled(text2, { start, end }, alone2) {
 }
 function addressing({ text: text2, pointers }, from, partner) {
   const called = [];
-  const of = [];
+  const of2 = [];
   for (const pointer of pointers) {
     if (pointer.seat !== from && isCalled(text2, pointer, pointers.length === 1)) called.push(pointer.seat);
-    else of.push(pointer.seat);
+    else of2.push(pointer.seat);
   }
   const to = [...new Set(called)].map((seat2) => ({ seat: seat2, how: "named" }));
   const everybody = EVERYBODY.test(text2);
-  if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of.length === 0))
+  if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of2.length === 0))
     to.push({ seat: partner, how: "you" });
-  for (const seat2 of of) {
+  for (const seat2 of of2) {
     if (seat2 !== from && !to.some((other) => other.seat === seat2)) to.push({ seat: seat2, how: "mentioned" });
   }
-  return { to, of: [...new Set(of)].filter((seat2) => !called.includes(seat2)), everybody };
+  return { to, of: [...new Set(of2)].filter((seat2) => !called.includes(seat2)), everybody };
 }
 
 // src/chatter/claims/guard.ts
@@ -23378,28 +23838,28 @@ var BANNED = new RegExp("[<>&#^$@%*~`|\\\\{}[\\]_]|https?:|www\\.|[\\p{Cc}\\p{Cf
 var OF_NAMES = /[☆★♂♀]/g;
 function criticise(candidate, { scene, view, direction, spoken, language, longest: longest2, you }) {
   const faults = [];
-  const add2 = (fault, reason) => {
+  const add3 = (fault, reason) => {
     faults.push({ fault, reason });
   };
   const { text: text2, tone, from } = candidate;
-  if (text2.trim() === "") add2("empty", "no words");
+  if (text2.trim() === "") add3("empty", "no words");
   const limit = from === "story" ? LONGEST_LINE : Math.min(longest2, LONGEST_LINE);
   const length = lengthOf(text2, language);
-  if (length > limit) add2("length", `${length} > ${limit}`);
+  if (length > limit) add3("length", `${length} > ${limit}`);
   const banned = BANNED.exec(text2.replace(OF_NAMES, ""));
-  if (banned) add2("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
-  if (spoken.saidText(text2)) add2("repeat", "said before in this game");
+  if (banned) add3("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
+  if (spoken.saidText(text2)) add3("repeat", "said before in this game");
   if (direction?.tone != null && tone !== null && tone !== direction.tone)
-    add2("tone", `${tone}, not ${direction.tone}`);
+    add3("tone", `${tone}, not ${direction.tone}`);
   const claim = checkClaims(candidate, scene, view, {
     self: from === "story" && candidate.claims.some(({ kind }) => kind === "self"),
     you
   });
-  if (claim !== null) add2("claim", claim);
+  if (claim !== null) add3("claim", claim);
   const undeclared = from === "model" ? undeclaredIn(readLine(text2)) : null;
-  if (undeclared !== null) add2("claim", undeclared);
+  if (undeclared !== null) add3("claim", undeclared);
   const held = direction?.forbids(candidate) ?? null;
-  if (held !== null) add2("hold", held);
+  if (held !== null) add3("hold", held);
   return faults;
 }
 
@@ -23560,11 +24020,11 @@ function dressed(template, voice, { occasion, language }) {
 
 // src/chatter/flow/generator.ts
 var STORY_FIT = 1;
-var GUESSABLE2 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
+var GUESSABLE3 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
 function whoGuess(view, who) {
   if (who === null || who === view.seat) return null;
   const { identity, confidence } = view.guess(who);
-  return GUESSABLE2.has(identity) ? { role: identity, confidence } : null;
+  return GUESSABLE3.has(identity) ? { role: identity, confidence } : null;
 }
 function generate(task2) {
   const { scene, speaker, view, direction, language, fact, you, who, card } = task2;
@@ -24008,9 +24468,9 @@ function numberIn2(words2) {
   if (first === "十") return 10 + DIGITS3.indexOf(second);
   return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
 }
-function neighbour3({ table }, of, step2) {
-  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of);
-  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of);
+function neighbour3({ table }, of2, step2) {
+  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
   return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
 }
 var nameAt = (called, words2) => called.byName.get(words2) ?? called.seats.find(({ calls }) => calls.includes(words2))?.seat ?? null;
@@ -24031,8 +24491,8 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
     let kind = "seat";
     if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
     else if (groups.side !== void 0) {
-      const of = /^(?:你|your)/.test(words2) ? you : from;
-      seat2 = neighbour3(scene, of, /上家|right/.test(words2) ? -1 : 1);
+      const of2 = /^(?:你|your)/.test(words2) ? you : from;
+      seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
     } else if (groups.lord !== void 0) seat2 = scene.table.lord;
     else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
     else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
@@ -24919,19 +25379,19 @@ function strategyOf({
   tasks
 }) {
   const weights2 = /* @__PURE__ */ new Map();
-  const add2 = (occasion, weight) => {
+  const add3 = (occasion, weight) => {
     weights2.set(occasion, (weights2.get(occasion) ?? 0) + weight);
   };
   const { detection_scores: scores2 } = detection;
-  add2(act2, 1);
-  add2("ack", 0.2);
+  add3(act2, 1);
+  add3("ack", 0.2);
   if (detection.detection_signals.composite.conflict_eff >= HARSH && act2 !== "taunt")
-    add2(style.wit_and_humor >= 0.4 ? "joke" : "taunt", 0.5);
-  if (scores2.confusion >= 0.5) add2("unclear", 0.5);
-  if (act2 === "affection" && relation2.dims.closeness >= 0.5) add2("agree", 0.2);
+    add3(style.wit_and_humor >= 0.4 ? "joke" : "taunt", 0.5);
+  if (scores2.confusion >= 0.5) add3("unclear", 0.5);
+  if (act2 === "affection" && relation2.dims.closeness >= 0.5) add3("agree", 0.2);
   for (const task2 of tasks) {
     const occasion = TASK_OCCASIONS[taskKind(task2.description)];
-    if (occasion) add2(occasion, 0.6 * task2.importance);
+    if (occasion) add3(occasion, 0.6 * task2.importance);
   }
   return [...weights2].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST2).sort((a, b) => b.weight - a.weight);
 }
@@ -25481,7 +25941,7 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
   const { by, to } = fact;
   const { lord } = scene.table;
   const openings = [];
-  const add2 = (seat2, moment, more = {}) => {
+  const add3 = (seat2, moment, more = {}) => {
     if (seat2 === null || !seats.includes(seat2)) return;
     openings.push({
       seat: seat2,
@@ -25502,20 +25962,20 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
     case "hit": {
       const again2 = by === null ? 0 : countBefore(scene, fact, (earlier) => earlier.kind === "hit" && earlier.by === by && earlier.to === to);
       const moment = by === lord ? "hit_by_lord" : again2 > 0 ? "hit_me_again" : "hit_me";
-      if (by !== to) add2(to, moment, { you: by, hostile: by !== null && !fact.group });
+      if (by !== to) add3(to, moment, { you: by, hostile: by !== null && !fact.group });
       if (to === lord && by !== null && by !== lord && !fact.group && countBefore(
         scene,
         fact,
         (earlier) => earlier.to === lord && isAttack(earlier) && !earlier.group && earlier.kind === "hit"
       ) === 0) {
         others2((seat2) => {
-          add2(seat2, "lord_first_attacked", { you: by, who: by });
+          add3(seat2, "lord_first_attacked", { you: by, who: by });
         });
       }
       const lordSeat = seatOf(scene, lord);
       if (to === lord && lordSeat && lordSeat.hp <= LOW_HP && lordSeat.hp + fact.num > LOW_HP)
         others2((seat2) => {
-          add2(seat2, "lord_low", { you: lord });
+          add3(seat2, "lord_low", { you: lord });
         });
       if (fact.group && by !== null && countBefore(
         scene,
@@ -25523,60 +25983,60 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
         (earlier) => earlier.kind === "hit" && earlier.group && earlier.by === by && earlier.turn === fact.turn && earlier.card === fact.card
       ) === BIG_GROUP - 1) {
         others2((seat2) => {
-          add2(seat2, "big_group", { you: by });
+          add3(seat2, "big_group", { you: by });
         });
       }
       break;
     }
     case "dying":
-      add2(to, "i_am_dying", { you: by === to ? null : by });
+      add3(to, "i_am_dying", { you: by === to ? null : by });
       break;
     case "rescue":
-      add2(to, "saved_me", { you: by });
+      add3(to, "saved_me", { you: by });
       if (to === lord)
         others2((seat2) => {
-          add2(seat2, "lord_saved", { you: by });
+          add3(seat2, "lord_saved", { you: by });
         });
       else
         others2((seat2) => {
-          add2(seat2, "rescue_seen", { you: by });
+          add3(seat2, "rescue_seen", { you: by });
         });
       break;
     case "heal":
-      if (by !== to && by !== null) add2(to, "healed_me", { you: by });
+      if (by !== to && by !== null) add3(to, "healed_me", { you: by });
       break;
     case "wuxie":
-      if (fact.good === true && by !== to) add2(to, "wuxie_for_me", { you: by });
-      if (fact.good === false && by !== to) add2(to, "wuxie_against_me", { you: by, hostile: true });
+      if (fact.good === true && by !== to) add3(to, "wuxie_for_me", { you: by });
+      if (fact.good === false && by !== to) add3(to, "wuxie_against_me", { you: by, hostile: true });
       break;
     case "steal":
     case "discard":
       if (by === to) break;
-      if (fact.good === true) add2(to, "freed_me", { you: by });
-      else add2(to, "taken_from_me", { you: by, hostile: true });
+      if (fact.good === true) add3(to, "freed_me", { you: by });
+      else add3(to, "taken_from_me", { you: by, hostile: true });
       break;
     case "give":
-      add2(to, "given_to_me", { you: by });
+      add3(to, "given_to_me", { you: by });
       break;
     case "throw":
-      add2(to, KIND_THROWS.has(fact.card ?? "") ? "got_flower" : "got_egg", {
+      add3(to, KIND_THROWS.has(fact.card ?? "") ? "got_flower" : "got_egg", {
         you: by,
         hostile: !KIND_THROWS.has(fact.card ?? "")
       });
       break;
     case "death": {
-      add2(to, "last_words", { you: by === to ? null : by });
-      if (by !== to) add2(by, "i_killed", { you: to });
+      add3(to, "last_words", { you: by === to ? null : by });
+      if (by !== to) add3(by, "i_killed", { you: to });
       for (const seat2 of seats)
-        if (seat2 !== to) add2(seat2, tookFor(before2(seat2, to ?? 0), fact), { you: null, who: null });
+        if (seat2 !== to) add3(seat2, tookFor(before2(seat2, to ?? 0), fact), { you: null, who: null });
       const rebels = fact.role === "fan" ? rebelsDead(scene.facts.slice(0, scene.facts.indexOf(fact) + 1)) : null;
       if (rebels?.size === REBELS_DEAD) {
-        for (const seat2 of seats) if (seat2 !== to) add2(seat2, "second_rebel_dead");
+        for (const seat2 of seats) if (seat2 !== to) add3(seat2, "second_rebel_dead");
       }
       if (living(scene).length === 2) {
         for (const seat2 of seats)
           if (seat2 !== to)
-            add2(seat2, "two_left", { you: living(scene).find((other) => other.seat !== seat2)?.seat ?? null });
+            add3(seat2, "two_left", { you: living(scene).find((other) => other.seat !== seat2)?.seat ?? null });
       }
       break;
     }
@@ -25585,7 +26045,7 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
   }
   if (by !== null && by !== lord && fact.good !== null && !seatOf(scene, by)?.revealed) {
     others2((seat2) => {
-      if (seat2 !== by && dawns(before2(seat2, by), now(seat2, by))) add2(seat2, "suspect", { you: null, who: by });
+      if (seat2 !== by && dawns(before2(seat2, by), now(seat2, by))) add3(seat2, "suspect", { you: null, who: by });
     });
   }
   return openings;
@@ -27149,7 +27609,7 @@ function themes(line2) {
   }
   return found2;
 }
-var share3 = (a, b) => {
+var share4 = (a, b) => {
   for (const one of a) if (b.has(one)) return true;
   return false;
 };
@@ -27592,7 +28052,7 @@ function perform(script, log, from, ahead) {
       return;
     }
     const carries = groups.length === 0 ? !isElsewhere(read5) : hits.length > 0;
-    const goesOn2 = carries || !isElsewhere(read5) && !ahead(read5) && (share3(own4, theme) || PEOPLE.test(read5.folded));
+    const goesOn2 = carries || !isElsewhere(read5) && !ahead(read5) && (share4(own4, theme) || PEOPLE.test(read5.folded));
     if (goesOn2) runLength += length;
     if (carries) {
       carried = i;
@@ -27614,7 +28074,7 @@ function perform(script, log, from, ahead) {
       if (accepted && stance === "resist") deviations.push({ kind: "player_resistance", line: i, evidence: read5.raw });
     }
     if (ready === null || !answered) return;
-    if (accepted ? stance === "accept" : words2 && isSubstantive(read5, () => share3(own4, theme))) end = i;
+    if (accepted ? stance === "accept" : words2 && isSubstantive(read5, () => share4(own4, theme))) end = i;
   };
   const meets2 = (i) => log[i]?.line.meets?.includes(beat.beat_id) === true;
   if (from > 0 && meets2(from - 1)) end = from - 1;
@@ -27766,8 +28226,8 @@ function ladderOf(masked, { storyline, state, judged: { verdict: verdict2, devia
     beats: storyline.beats.map(({ beat_id, physical_event }, at) => {
       const past = at < now || status === "TRIGGER";
       const reached = past ? state.overtaken.includes(at) ? "skipped" : "done" : at === now ? "current" : "masked";
-      const share5 = { done: 1, skipped: 0, current: completion, masked: 0 }[reached];
-      return { beat_id, event: physical_event, state: reached, completion: share5, shut: at === now && shut };
+      const share6 = { done: 1, skipped: 0, current: completion, masked: 0 }[reached];
+      return { beat_id, event: physical_event, state: reached, completion: share6, shut: at === now && shut };
     }),
     analysis: verdict2.beat_completion_analysis,
     corrections: [...state.corrections],
@@ -28947,7 +29407,7 @@ function createStories(keep2, language) {
     else unread = kept;
     read5();
   });
-  async function add2(name, text2) {
+  async function add3(name, text2) {
     await loaded;
     if (text2.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1e3} KB`);
     const { storyline, faults } = readStoryline(text2, name, STORYLINES);
@@ -28961,7 +29421,7 @@ function createStories(keep2, language) {
   }
   return {
     list: () => known,
-    add: add2,
+    add: add3,
     pick: () => new Promise((resolve) => {
       const input = document.createElement("input");
       input.type = "file";
@@ -28971,7 +29431,7 @@ function createStories(keep2, language) {
         if (!file2) resolve(null);
         else
           void file2.text().then(
-            (text2) => add2(file2.name, text2),
+            (text2) => add3(file2.name, text2),
             (error) => refused(String(error))
           ).then(resolve);
       });
@@ -29079,10 +29539,10 @@ function readKeys(stored2, url) {
   if (!read5.success) return keys;
   const origin = originOf(url);
   if (read5.output.key !== "" && read5.output.keys === void 0 && origin !== null) keys.set(origin, read5.output.key);
-  for (const [of, key] of Object.entries(read5.output.keys ?? {})) {
+  for (const [of2, key] of Object.entries(read5.output.keys ?? {})) {
     const sound2 = safeParse(text, key);
-    if (sound2.success && sound2.output !== "" && originOf(of) === of && keys.size < MOST_KEYS)
-      keys.set(of, sound2.output);
+    if (sound2.success && sound2.output !== "" && originOf(of2) === of2 && keys.size < MOST_KEYS)
+      keys.set(of2, sound2.output);
   }
   return keys;
 }
@@ -29106,24 +29566,24 @@ function withKey(keys, origin, key) {
 
 // src/chatter/prompt/schema.ts
 var LONGEST6 = 8e3;
-var share4 = pipe(number(), finite2());
+var share5 = pipe(number(), finite2());
 var LINE3 = object({ line: string() });
 var REFINED = object({
   route: optional(picklist(ROUTES)),
   gist: optional(string()),
   subtext: optional(string()),
-  understanding_confidence: optional(share4),
+  understanding_confidence: optional(share5),
   scores: optional(
     object({
-      friendly: optional(share4),
-      hostile: optional(share4),
-      overstep: optional(share4),
-      low_effort: optional(share4),
-      confusion: optional(share4)
+      friendly: optional(share5),
+      hostile: optional(share5),
+      overstep: optional(share5),
+      low_effort: optional(share5),
+      confusion: optional(share5)
     })
   ),
   tasks: optional(
-    array(object({ description: string(), importance: optional(share4), ttl_turns: optional(share4) }))
+    array(object({ description: string(), importance: optional(share5), ttl_turns: optional(share5) }))
   )
 });
 var WORDED = object({ sentence: string() });
@@ -29352,7 +29812,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
   let { choice, keys } = readChoice(stored2());
   let gate = CLOSED_GATE;
   let backend = connect();
-  const { add: add2, tell: changed2 } = createListeners();
+  const { add: add3, tell: changed2 } = createListeners();
   function connect() {
     const server = choice.on && choice.model !== "" ? whole7(choice, null) : null;
     return server === null ? EMBEDDED : createRemote(server);
@@ -29418,7 +29878,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
       const server = whole7(tried, typed);
       return server === null ? failed2("address") : listModels(server, new AbortController().signal);
     },
-    onChange: add2
+    onChange: add3
   };
 }
 
@@ -31516,27 +31976,6 @@ function createCaring({ places, report, keep: keep2, language, now, tell: tell2,
   };
 }
 
-// src/ui/keep.ts
-function createKeep(factory) {
-  const { use, close: close3 } = createDatabase(factory);
-  const change = (act2) => use(async (opened2) => {
-    const transaction = opened2.transaction(THINGS, "readwrite");
-    const ended3 = committed(transaction);
-    act2(transaction.objectStore(THINGS));
-    await ended3;
-  });
-  return {
-    read: (name) => use((opened2) => done(opened2.transaction(THINGS).objectStore(THINGS).get(name))),
-    write: (name, value) => change((things) => {
-      things.put(value, name);
-    }),
-    erase: (name) => change((things) => {
-      things.delete(name);
-    }),
-    close: close3
-  };
-}
-
 // src/ui/model/dialog.ts
 var MOST_CALLS2 = 1e3;
 var dialogs = 0;
@@ -31798,8 +32237,11 @@ function beatNode({ t }) {
   };
   return {
     node,
-    draw(beat, debug) {
-      set.state(t(beat.shut ? "beat_shut" : `beat_${beat.state}`));
+    /** `said`: whether its player has said anything at all; one who has not played nothing either. */
+    draw(beat, said, debug) {
+      const unsaid = beat.state === "done" && !said;
+      set.state(t(unsaid ? "beat_unsaid" : beat.shut ? "beat_shut" : `beat_${beat.state}`));
+      setShown(track, debug);
       set.kind(beat.state);
       set.event(debug ? `${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}` : cleanLine(beat.event));
       set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
@@ -31834,10 +32276,10 @@ function ladderNode(words2) {
       set.phase(ladder.phase === null ? "" : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
       ladder.beats.forEach((beat, i) => {
-        beats.items.get(i)?.draw(beat, debug);
+        beats.items.get(i)?.draw(beat, ladder.impressions.lines > 0, debug);
       });
       corrections.draw(
-        ladder.corrections.map(
+        (debug ? ladder.corrections : []).map(
           ({ round: round3, beat, kind, text: text2 }) => t("storyCorrection", {
             n: round3,
             beat: beat + 1,
@@ -31847,18 +32289,18 @@ function ladderNode(words2) {
         )
       );
       deviations.draw(
-        ladder.deviations.map(
+        (debug ? ladder.deviations : []).map(
           ({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) })
         )
       );
       const analysis = judged4?.beat_completion_analysis ?? ladder.analysis;
       verdict2.draw(
-        [
-          ...judged4 && debug ? [`${judged4.status} ${judged4.current_beat_idx + 1} · ${Math.round(judged4.completion * 100)}%`] : [],
+        (debug ? [
+          ...judged4 ? [`${judged4.status} ${judged4.current_beat_idx + 1} · ${Math.round(judged4.completion * 100)}%`] : [],
           ...analysis === null ? [] : [analysis],
-          ...judged4 && debug ? [judged4.narrative_hold] : [],
+          ...judged4 ? [judged4.narrative_hold] : [],
           ...judged4 && judged4.tone_correction !== null ? [judged4.tone_correction] : []
-        ].map((text2) => cleanLine(counted(text2)))
+        ] : []).map((text2) => cleanLine(counted(text2)))
       );
     }
   };
@@ -31937,8 +32379,8 @@ function createBar2(name) {
   return {
     node,
     draw(value) {
-      const share5 = clamp(value, 0, 1);
-      width(`${Math.round(share5 * 100)}%`);
+      const share6 = clamp(value, 0, 1);
+      width(`${Math.round(share6 * 100)}%`);
       text2(String(Math.round(value * 100) / 100));
     }
   };
@@ -31969,14 +32411,22 @@ function rowNode2(words2) {
   ];
   const [why2, games] = [el("p", "slqj-relation-why"), el("p", "slqj-relation-games")];
   const bars = DIMS2.map((dim) => ({ dim, bar: createBar2(t(`dim_${dim}`)) }));
+  const numbers = el("section", "slqj-relation-dims", {}, ...bars.map(({ bar }) => bar.node));
+  const more = button("slqj-press slqj-relation-more", t("relationNumbers"), () => {
+    numbers.hidden = !numbers.hidden;
+    more.setAttribute("aria-expanded", String(!numbers.hidden));
+  });
+  more.setAttribute("aria-expanded", "false");
+  numbers.hidden = true;
   const node = el(
     "li",
     "slqj-relation",
     {},
     el("header", "slqj-relation-head", {}, name, voice, stage),
     why2,
-    el("section", "slqj-relation-dims", {}, ...bars.map(({ bar }) => bar.node)),
-    games
+    games,
+    more,
+    numbers
   );
   const set = {
     name: textOf(name),

@@ -1,6 +1,7 @@
 /** The running game as the panel sees it, brought up to date by what the runtime tells. */
 import { SHIPPED_WORTHS } from '../core/belief/shipped';
 import { dealWorlds } from '../core/belief/worlds';
+import type { Seat } from '../core/event';
 import { createSpectator, type Spectator } from '../core/spectator';
 import { createListeners, type Listeners } from '../core/listeners';
 import type { Inactive } from '../engine/inforce';
@@ -12,6 +13,7 @@ import type { Language } from '../language/languages';
 import { createTexts } from '../language/texts';
 import { createOpinions, silent, type Opinions, type Silence } from '../ui/belief/opinions';
 import { createTrack, type BeliefTrack } from '../ui/belief/track';
+import type { GuessMark, OwnGuesses } from '../ui/guess/own';
 import { createHistory, type History } from '../ui/history';
 import { createOutlook, type Outlook } from '../ui/outlook';
 import type { PanelSource } from '../ui/source';
@@ -35,9 +37,11 @@ export interface RunningGame {
   opinions: Opinions;
   /** The same game as everybody could fold it, for what AIs would say of it (§K3); null where belief says it. */
   spectator: Spectator | null;
+  /** The person's own guesses of this game, in order. */
+  marks: GuessMark[];
   readonly listeners: Listeners;
   /** The same while the extension is off, so that its game can go on. */
-  resting: Pick<RunningGame, 'session' | 'track' | 'opinions' | 'spectator'> | null;
+  resting: Pick<RunningGame, 'session' | 'track' | 'opinions' | 'spectator' | 'marks'> | null;
 }
 
 /** Follows the runtime from now on. */
@@ -56,6 +60,7 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
     session: null,
     history: historyOf(outlook),
     spectator: null,
+    marks: [],
     track: null,
     opinions: silent('off'),
     listeners: createListeners(),
@@ -75,8 +80,8 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
     },
     ended: tell,
     closed() {
-      const { session, track, opinions, spectator } = running;
-      if (session) running.resting = { session, track, opinions, spectator };
+      const { session, track, opinions, spectator, marks } = running;
+      if (session) running.resting = { session, track, opinions, spectator, marks };
       Object.assign(running, { session: null, track: null, spectator: null, opinions: silent('off') });
       tell();
     },
@@ -95,6 +100,7 @@ function begin(running: RunningGame, session: Session, inference: ReturnType<Set
   running.session = session;
   running.resting = null;
   running.history = historyOf(running.outlook);
+  running.marks = [];
   running.track = track;
   running.spectator = track ? null : createSpectator(session.game.table, SHIPPED_WORTHS);
   if (track) running.opinions = opinionsOf(running, session, track);
@@ -123,6 +129,30 @@ function refusalOf({
   return typeof worlds === 'string' ? worlds : 'off';
 }
 
+/** Guesses are the person's while the game runs; they go into the recording and nowhere else. */
+function guessesOf(running: RunningGame): OwnGuesses {
+  function open(about: Seat): boolean {
+    const { session } = running;
+    const me = session?.me() ?? null;
+    const target = session?.game.table.bySeat.get(about);
+    return me !== null && about !== me && target?.revealed === null && session?.recorder.finished() === false;
+  }
+  return {
+    open,
+    marks: () => running.marks,
+    set(about, role) {
+      const { session } = running;
+      const by = session?.me() ?? null;
+      if (!session || by === null || !open(about)) return;
+      const { turns } = running.history;
+      const mark: GuessMark = { type: 'guess', by, about, role, turn: turns[turns.length - 1]?.n ?? 0 };
+      running.marks.push(mark);
+      session.recorder.mark(mark);
+      running.listeners.tell();
+    },
+  };
+}
+
 /** What the panel may ask of it; `language` is the one that reasons are told in. */
 export function sourceOf(
   running: RunningGame,
@@ -140,6 +170,7 @@ export function sourceOf(
     },
     truth: () => running.session?.truth() ?? null,
     strict: () => running.session?.game.strict ?? false,
+    guesses: guessesOf(running),
     belief: () => running.opinions,
     portrait(seat) {
       const player = running.session?.seats.player(seat);

@@ -5,6 +5,8 @@ import { createArchive, type Archive } from '../ui/archive';
 import { deviceDatabase, failureText } from '../ui/database';
 import { createBadges, type Badges } from '../ui/badges';
 import { mountPanel, type Panel } from '../ui/panel';
+import { CAREER, NO_CAREER, readCareer, withGame, type Career } from '../ui/guess/career';
+import { createKeep, type Keep } from '../ui/keep';
 import { reviewOf } from '../ui/retrospect';
 import { createPanelState } from '../ui/state';
 import type { PanelSource } from '../ui/source';
@@ -28,21 +30,28 @@ interface ShowOptions extends RunningOptions {
   tabs: (running: PanelSource) => readonly Tab[];
 }
 
-function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive, source: PanelSource): void {
+/** Reads anew each time: another page may have played since. */
+async function careerOf(keep: Keep): Promise<Career> {
+  const kept = await keep.read(CAREER);
+  return kept.ok ? readCareer(kept.value) : NO_CAREER;
+}
+
+function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive, keep: Keep, source: PanelSource): void {
   runtime.watch({
     ended({ recorder, game }) {
       const lines = recorder.lines();
       const winner = recorder.winner();
       if (winner === null) return;
-      void archive
-        .keep({ at: now(), players: game.table.seats.length, winner, lines, review: reviewOf(source) })
-        .then((kept) => {
-          if (!kept.ok)
-            warn(
-              inBoth((t) => t('notKept', { why: failureText(t, kept) })),
-              kept.why,
-            );
-        });
+      const review = reviewOf(source);
+      const score = review?.guesses ?? null;
+      if (score) void careerOf(keep).then((career) => keep.write(CAREER, withGame(career, score)));
+      void archive.keep({ at: now(), players: game.table.seats.length, winner, lines, review }).then((kept) => {
+        if (!kept.ok)
+          warn(
+            inBoth((t) => t('notKept', { why: failureText(t, kept) })),
+            kept.why,
+          );
+      });
     },
   });
 }
@@ -51,11 +60,12 @@ function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive, so
 export function createShow(options: ShowOptions): Show {
   const { places, settings, warn, topBar } = options;
   const archive = createArchive(deviceDatabase());
+  const keep = createKeep(deviceDatabase());
   const state = createPanelState();
   let language = languageNow(settings.language(), places);
   const running = followGame(options);
   const source = sourceOf(running, options, () => language);
-  keepInArchive(options, archive, source);
+  keepInArchive(options, archive, keep, source);
   let panel: Panel | null = null;
   let badges: Badges | null = null;
   let removeEntry: (() => void) | null = null;
@@ -67,6 +77,7 @@ export function createShow(options: ShowOptions): Show {
       language,
       state,
       archive,
+      career: () => careerOf(keep),
       tabs: options.tabs(source),
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.

@@ -7,6 +7,7 @@ import type { GameHeader, PublicEvent, Seat, Via } from '../core/event';
 import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { isPersonaName, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
+import type { GuessMark } from './guess-mark';
 import { ENDLESS_HP } from './recorder';
 
 /** Why a line cannot be read; strings.ts words it. */
@@ -46,6 +47,8 @@ export interface Recording {
   entries: Entry[];
   /** Read apart, never mixed with the events. */
   truth: Truth | null;
+  /** The person's own guesses, in order. */
+  guesses: GuessMark[];
   /** The players' words for cards and skills, from our own `terms` line (docs/recording.md). */
   terms: Readonly<Record<string, string>>;
   /** Set where reading stopped early; everything before it is here. */
@@ -113,6 +116,14 @@ const headerSchema = v.object({
   personas: v.optional(v.record(v.string(), v.custom<PersonaName>(isPersonaName, 'unknown persona'))),
   inference: v.optional(v.custom<InferenceKind>(isInferenceKind, 'unknown inference')),
   strict: v.optional(v.boolean()),
+});
+
+const guessSchema = v.object({
+  type: v.literal('guess'),
+  by: seat,
+  about: seat,
+  role: v.nullable(role),
+  turn: count,
 });
 
 const num = amount;
@@ -276,6 +287,13 @@ function checkSeats(event: PublicEvent, seats: Set<Seat>): void {
     if (!seats.has(seat)) throw new Unreadable('field', `${field}: no such seat ${seat}`);
 }
 
+function parseGuess(raw: RawLine, seats: ReadonlySet<Seat>): GuessMark {
+  const guess = check(guessSchema, raw);
+  for (const field of ['by', 'about'] as const)
+    if (!seats.has(guess[field])) throw new Unreadable('field', `${field}: no such seat ${guess[field]}`);
+  return guess;
+}
+
 /**
  * Reads a whole file. Blank lines are skipped. Without a readable header there is nothing to keep, so then the
  * answer is the damage alone.
@@ -288,7 +306,14 @@ export function parseRecording(text: string): Recording | Damage {
     if (line.trim() === '') continue;
     try {
       if (!recording) {
-        recording = { header: parseHeader(line), entries: [], truth: null, terms: lookUp({}), damage: null };
+        recording = {
+          header: parseHeader(line),
+          entries: [],
+          truth: null,
+          guesses: [],
+          terms: lookUp({}),
+          damage: null,
+        };
         for (const { seat } of recording.header.players) seats.add(seat);
         continue;
       }
@@ -300,6 +325,7 @@ export function parseRecording(text: string): Recording | Damage {
       else {
         const event = parseEvent(raw);
         if (event) checkSeats(event, seats);
+        else if (type === 'guess') recording.guesses.push(parseGuess(raw, seats));
         recording.entries.push({ seq: index, raw, event });
       }
     } catch (error) {

@@ -1,12 +1,15 @@
 /** Collects a running game as a format-1 recording (§R1). */
 import type { GameHeader, PublicEvent, Seat } from '../core/event';
 import type { Role } from '../core/role';
+import type { GuessMark } from './guess-mark';
 
 /** What a recording has for the hp of characters with ∞. */
 export const ENDLESS_HP = 999;
 
 export interface Recorder {
   add(event: PublicEvent): void;
+  /** Keeps the person's own guess beside the events (§K7). */
+  mark(guess: GuessMark): void;
   /** JSON Lines so far; ends with the truth once `finish` was called. */
   lines(): string[];
   /**
@@ -31,6 +34,9 @@ export function createRecorder(header: GameHeader): Recorder {
       rows.push(event);
       if (event.type === 'over') won = event.winner;
       for (const term of termsOf(event)) if (term !== undefined && term !== null) terms.add(term);
+    },
+    mark(guess) {
+      if (!complete) rows.push(guess);
     },
     lines: () => rows.map((row) => JSON.stringify(row)),
     finish(winner, roles, translate) {

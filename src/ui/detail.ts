@@ -6,6 +6,7 @@ import { button, el, attributeOf, keyedList, setShown, textOf } from './dom';
 import { effectsOf, type Effect } from './effects';
 import type { Eyes } from './eyes';
 import type { Gaze } from './gaze';
+import { createPicker } from './guess/picker';
 import type { Moment } from './history';
 import { markedMoments, plotOf, shapeOf } from './history-plot';
 import { numbersOf, type RowModel } from './rows';
@@ -75,6 +76,7 @@ export function createDetail(context: TabContext): Detail {
   });
   const title = el('h3', 'slqj-detail-title', { tabindex: -1 });
   const why = el('p', 'slqj-detail-why');
+  const picker = createPicker(words, source.guesses, context.redraw);
   const facts = el('p', 'slqj-detail-facts');
   const chart = createChart(words, choose);
   const belief = createBeliefDetail(context);
@@ -90,6 +92,7 @@ export function createDetail(context: TabContext): Detail {
     {},
     el('header', 'slqj-detail-head', {}, close, title),
     why,
+    picker.node,
     belief.now,
     facts,
     chart.node,
@@ -171,6 +174,7 @@ export function createDetail(context: TabContext): Detail {
           : []),
       ];
       set.facts(told.join(' · '));
+      picker.draw(seat);
       setShown(facts, !row.open);
       const size = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
       const plot = plotOf(history, seat, through, (observer) => observer !== game.human && observer !== seat, size);

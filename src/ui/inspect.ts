@@ -25,7 +25,7 @@ function portrait() {
   };
 }
 
-function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
+function rowNode(seat: Seat, { words, words: { t }, state, redraw }: TabContext) {
   const face = portrait();
   const place = el('span', 'slqj-row-place');
   const name = el('bdi', 'slqj-row-name');
@@ -67,7 +67,8 @@ function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
     draw(row: RowModel, expanded: boolean) {
       const { identity, strength } = row.verdict;
       face.draw(row.portrait, row.name);
-      set.place(row.mine ? `${row.place}·${t('me')}` : row.place);
+      const guess = row.mineIs === null ? '' : ` · ${t('guessShort', { role: words.letter(row.mineIs) })}`;
+      set.place(`${row.place}${row.mine ? `·${t('me')}` : ''}${guess}`);
       set.name(row.name);
       set.mark(row.letter);
       set.role(row.self ? 'self' : identity);
@@ -75,7 +76,7 @@ function rowNode(seat: Seat, { words: { t }, state, redraw }: TabContext) {
       set.phrase(row.phrase);
       pips.draw(row.self || row.open ? null : strength, identity);
       set.why(row.why);
-      set.label(`${row.label}${row.dead ? ` ${t('dead')}` : ''}。${row.why}`);
+      set.label(`${row.label}${guess}${row.dead ? ` ${t('dead')}` : ''}。${row.why}`);
       set.expanded(String(expanded));
       set.cls(`slqj-row${row.dead ? ' slqj-dead' : ''}${expanded ? ' slqj-chosen' : ''}`);
     },

@@ -2,7 +2,7 @@
 import { parseRole, type Guessed, type Role } from '../core/role';
 import { readEvent } from '../record/format';
 import { cleanName } from './name';
-import type { Fooled, Review, ReviewRow, RoundScore, Score, Taken, Turning } from './reviewed';
+import type { Fooled, GuessScore, ReadEarly, Review, ReviewRow, RoundScore, Score, Taken, Turning } from './reviewed';
 
 /** More of anything than any review holds. */
 const MOST = 400;
@@ -83,11 +83,40 @@ function fooledOf(value: unknown): Fooled {
   };
 }
 
+/** An error, 0 … 1. */
+function share(value: unknown): number {
+  if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new NoReview();
+  return value;
+}
+function scored(value: unknown): GuessScore {
+  const one = fields(value);
+  return {
+    mine: share(one['mine']),
+    table: share(one['table']),
+    rounds: list(one['rounds'], (each) => {
+      const { n, mine, table } = fields(each);
+      return { n: whole(n), mine: share(mine), table: share(table) };
+    }),
+    versus: list(one['versus'], (each) => {
+      const { seat, mine, theirs } = fields(each);
+      return { seat: whole(seat), mine: share(mine), theirs: share(theirs) };
+    }),
+    best: one['best'] === null ? null : early(fields(one['best'])),
+  };
+}
+const early = ({ seat, role: named, round, turns }: Fields): ReadEarly => ({
+  seat: whole(seat),
+  role: role(named),
+  round: whole(round),
+  turns: whole(turns),
+});
+
 /** Null where it is no review of ours; the game is then folded again. */
 export function readReview(value: unknown): Review | null {
   try {
     const one = fields(value);
     return {
+      guesses: one['guesses'] === null ? null : scored(one['guesses']),
       winner: String(one['winner']),
       rounds: whole(one['rounds']),
       turns: whole(one['turns']),

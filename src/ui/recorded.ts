@@ -15,6 +15,7 @@ import type { Entry, Recording, Truth } from '../record/format';
 import { openGame } from '../replay/replay';
 import { createOpinions, silent, type Opinions, type Silence } from './belief/opinions';
 import { createTrack, type BeliefTrack, type TrackMark } from './belief/track';
+import { recordedGuesses } from './guess/own';
 import { createHistory, TURNS_BACK, type History, type HistoryMark } from './history';
 import { createKeyframes, type KeptFrame } from './keyframes';
 import { createOutlook } from './outlook';
@@ -186,6 +187,7 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     truth,
     strict: () => strict,
     outlook,
+    guesses: recordedGuesses(recording.guesses, () => history.turns[history.turns.length - 1]?.n ?? 0),
     belief: () => opinions,
     portrait: () => null,
     term: (name) => (Object.prototype.hasOwnProperty.call(terms, name) ? (terms[name] ?? null) : null),

@@ -3,6 +3,7 @@ import type { Seat } from '../core/event';
 import type { Guessed, Role } from '../core/role';
 import type { SeatVerdict } from '../core/verdict';
 import type { Truth } from '../record/format';
+import { guessScoreOf } from './guess/score';
 import { cleanName } from './name';
 import type { History } from './history';
 import type { Fooled, Review, ReviewRow, RoundScore, Score, Taken, Turning } from './reviewed';
@@ -115,6 +116,7 @@ export function reviewOf(source: PanelSource): Review | null {
   });
   const last = history.turns[history.turns.length - 1];
   return {
+    guesses: guessScoreOf(source),
     rows,
     winner: history.winner ?? '',
     rounds: last?.round ?? 0,

@@ -1,7 +1,8 @@
 /** Draws a review. Made anew for each game, since nothing in it changes any more. */
 import type { Words } from './describe';
 import { el } from './dom';
-import { scoreTotals, type Review, type ReviewRow, type RoundScore, type Score } from './reviewed';
+import { besideText, eyeText, readText, scoreText } from './guess/words';
+import { scoreTotals, type GuessScore, type Review, type ReviewRow, type RoundScore, type Score } from './reviewed';
 
 export const SCORE_KEY = { right: 'right', wrong: 'wrong', open: 'undecided', public: 'public' } as const;
 
@@ -78,6 +79,35 @@ function roundNode({ t }: Words, { n, right, wrong, open }: RoundScore): HTMLEle
   );
 }
 
+/** The person's own reading, round by round beside the table's, and beside every AI's. */
+function guessNodes(words: Words, score: GuessScore): HTMLElement[] {
+  const { t } = words;
+  const best = readText(words, score);
+  const bar = (error: number, name: string): HTMLElement => {
+    const fill = el('span', `slqj-guess-fill slqj-guess-${name}`);
+    fill.style.width = `${Math.round((1 - error) * 100)}%`;
+    return el('span', 'slqj-guess-track', { 'aria-hidden': 'true' }, fill);
+  };
+  const rounds = score.rounds.map(({ n, mine, table }) =>
+    el(
+      'li',
+      'slqj-guess-round',
+      {},
+      el('span', 'slqj-round-name', {}, t('round', { n })),
+      el('span', 'slqj-guess-bars', {}, bar(mine, 'mine'), bar(table, 'table')),
+      el('span', 'slqj-guess-words', {}, t('guessRound', { mine: eyeText(words, mine), table: eyeText(words, table) })),
+    ),
+  );
+  const versus = score.versus.map(({ seat, mine, theirs }) =>
+    el('li', 'slqj-guess-versus', {}, besideText(words, t('seat', { n: seat }), mine, theirs)),
+  );
+  return [
+    el('p', 'slqj-guess-head', {}, scoreText(words, score), ...(best ? [el('span', '', {}, ` ${best}`)] : [])),
+    el('ul', 'slqj-guess-rounds', {}, ...rounds),
+    el('ul', 'slqj-guess-all', {}, ...versus),
+  ];
+}
+
 export function reviewNode(review: Review, words: Words): HTMLElement {
   const { t, seat, role } = words;
   const section = (title: string, ...children: Node[]): HTMLElement =>
@@ -145,6 +175,7 @@ export function reviewNode(review: Review, words: Words): HTMLElement {
         ),
       ),
     ),
+    ...(review.guesses ? [section(t('guessScore'), ...guessNodes(words, review.guesses))] : []),
     section(
       t('turning'),
       turning.length > 0 ? el('ol', 'slqj-turnings', {}, ...turning) : el('p', 'slqj-none', {}, t('noTurning')),

@@ -5,6 +5,8 @@ import type { KeptGame } from './archive';
 import { failureText } from './database';
 import { button, el, textOf } from './dom';
 import { reviewHtml, reviewPng } from './export';
+import { NO_CAREER } from './guess/career';
+import { careerText } from './guess/words';
 import { readReview } from './kept-review';
 import { playedSource } from './recorded';
 import { reviewNode } from './review-page';
@@ -36,11 +38,13 @@ function createReview(context: TabContext): TabView {
   const say = textOf(status);
   const wait = el('p', 'slqj-none', {}, t('reviewWait'));
   const place = el('section', 'slqj-review-place');
+  const career = el('p', 'slqj-career');
+  const sayCareer = textOf(career);
   const exports = el('p', 'slqj-exports');
   const kept = el('ul', 'slqj-archive');
   const archive = el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, t('archive')), kept);
   archive.hidden = context.archive === null;
-  const node = el('section', 'slqj-review-page slqj-scroll', {}, exports, status, wait, place, archive);
+  const node = el('section', 'slqj-review-page slqj-scroll', {}, exports, status, wait, place, career, archive);
   context.scrollBox(node);
   let drawn: string | null = null;
 
@@ -128,6 +132,10 @@ function createReview(context: TabContext): TabView {
     kept.replaceChildren(...said.map((text) => el('li', 'slqj-none', {}, text)), ...games.map(keptNode));
   }
 
+  async function tellCareer(): Promise<void> {
+    sayCareer(careerText(words, (await context.career?.()) ?? NO_CAREER) ?? '');
+  }
+
   return {
     node,
     update() {
@@ -139,6 +147,7 @@ function createReview(context: TabContext): TabView {
       place.replaceChildren(...(review ? [reviewNode(review, words)] : []));
       offer(review);
       void listKept();
+      void tellCareer();
     },
   };
 }

@@ -52,7 +52,26 @@ export interface Fooled {
   readonly whom: readonly Seat[];
 }
 
+/** A right guess of the person's, and how many turns it was ahead of the table. */
+export interface ReadEarly {
+  readonly seat: Seat;
+  readonly role: Role;
+  readonly round: number;
+  readonly turns: number;
+}
+
+/** Errors are 0 (all right and sure) … 1 (all wrong and sure), over the same seats on either side. */
+export interface GuessScore {
+  readonly rounds: readonly { readonly n: number; readonly mine: number; readonly table: number }[];
+  readonly mine: number;
+  readonly table: number;
+  readonly versus: readonly { readonly seat: Seat; readonly mine: number; readonly theirs: number }[];
+  readonly best: ReadEarly | null;
+}
+
 export interface Review {
+  /** The person's own guesses, scored; null where none were set. */
+  readonly guesses: GuessScore | null;
   readonly winner: string;
   readonly rounds: number;
   readonly turns: number;

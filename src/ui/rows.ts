@@ -1,12 +1,13 @@
 /** One row of the table, as data: one phrase, one mark of strength, and why. */
 import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
-import type { Guessed } from '../core/role';
+import type { Guessed, Role } from '../core/role';
 import type { PublicSeat } from '../core/table';
 import type { SeatVerdict } from '../core/verdict';
 import { percent, type Words } from './describe';
 import { ballot } from './eyes';
 import type { Gaze } from './gaze';
+import { guessedNow } from './guess/picker';
 import { cleanName } from './name';
 import { reasonsOf } from './reasons';
 import type { PanelSource } from './source';
@@ -25,6 +26,8 @@ export interface RowModel {
   readonly open: boolean;
   readonly verdict: SeatVerdict;
   readonly letter: string;
+  /** What the person takes it for; null where nothing is said. */
+  readonly mineIs: Role | null;
   readonly phrase: string;
   readonly why: string;
   readonly label: string;
@@ -65,6 +68,7 @@ export function rowModel(source: PanelSource, words: Words, gaze: Gaze, target: 
     letter: self ? '–' : words.letter(verdict.identity),
     why: words.why(verdict, reasonsOf(source, gaze, verdict), gaze.aloud),
     mine: seat === source.me(),
+    mineIs: guessedNow(source.guesses).get(seat) ?? null,
     portrait: source.portrait(seat),
     dead: !target.alive,
     label: self ? `${place} ${name}` : words.t('rowLabel', { seat: place, name, phrase }),

@@ -6,6 +6,7 @@ import type { Seat } from '../core/event';
 import type { Game } from '../core/game';
 import type { Truth } from '../record/format';
 import type { Opinions } from './belief/opinions';
+import type { OwnGuesses } from './guess/own';
 import type { History } from './history';
 import type { Outlook } from './outlook';
 import type { Review } from './reviewed';
@@ -27,6 +28,8 @@ export interface PanelSource {
   readonly outlook: Outlook;
   /** Course and reasons of what is believed (§J), or the word why nothing is. */
   belief(): Opinions;
+  /** The person's own guesses. */
+  readonly guesses: OwnGuesses;
   /** The review as it was kept with a game from before; absent or null where it is worked out. */
   reviewed?(): Review | null;
   /** A CSS `background-image` value, or null to draw the name's first letter. */

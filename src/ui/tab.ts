@@ -1,5 +1,6 @@
 /** What a page of the panel is. Further pages (聊天, 剧情, 关系) implement this and are added to a list. */
 import type { Archive } from './archive';
+import type { Career } from './guess/career';
 import type { Words } from './describe';
 import type { PanelSource } from './source';
 import type { PanelState } from './state';
@@ -15,6 +16,8 @@ export interface TabContext {
   save(name: string, blob: Blob): Promise<string | null>;
   /** The games kept so far; null where there is no archive. */
   readonly archive: Archive | null;
+  /** The person's guesses over games; null where none are kept. */
+  readonly career: (() => Promise<Career>) | null;
   /** Shows another game in this panel; null goes back to the running one. */
   visit(source: PanelSource | null): void;
   /** Called with every box that scrolls, for engines that need help with touch. */

@@ -74,6 +74,7 @@ function contextOf(panel: MountedPanel): TabContext {
     },
     save: options.save ?? download,
     archive: options.archive ?? null,
+    career: options.career ?? null,
     visit: (other) => {
       visitGame(panel, other);
     },

@@ -2,6 +2,7 @@
 import type { Texts } from '../../language/texts';
 import type { Language } from '../../language/languages';
 import type { Archive } from '../archive';
+import type { Career } from '../guess/career';
 import type { Pace } from '../pace';
 import type { PanelState } from '../state';
 import type { Tab, TabView } from '../tab';
@@ -16,6 +17,8 @@ export interface PanelOptions {
   tabs?: readonly Tab[];
   state?: PanelState;
   archive?: Archive;
+  /** The person's guesses over games. */
+  career?: () => Promise<Career>;
   /** Hands over a file; a download where absent. */
   save?: (name: string, blob: Blob) => Promise<string | null>;
   /** Called with each box that scrolls (the engine's `lib.setScroll`). */

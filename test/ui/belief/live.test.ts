@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSettings } from '../../../src/engine/settings';
 import { createShow } from '../../../src/app/show';
-import { listenToConsole, sit, type Table } from '../../engine/support';
+import { listenToConsole, readable, sit, type Table } from '../../engine/support';
 
 const console = listenToConsole();
 let layer: HTMLElement;
@@ -85,6 +85,25 @@ describe('the running game', () => {
     play({ inference: 'belief', strict: true });
     expect(chips()).toEqual(['公开视角', '我的视角', '2号', '3号', '4号', '5号']);
     expect(layer.querySelector<HTMLElement>('.slqj-inside')!.hidden).toBe(true);
+  });
+
+  it("keeps the person's own guess with the recording, and tells it nobody", () => {
+    const table = play({ inference: 'belief' });
+    const about = [2, 3, 4, 5].find((seat) => table.seat(seat) !== table.game.me)!;
+    rows()[about - 1]!.click();
+    const chip = (name: string) =>
+      [...layer.querySelectorAll<HTMLElement>('.slqj-guess .slqj-chip')].find((one) => one.textContent === name)!;
+    const before = rows().map((row) => row.querySelector('.slqj-row-phrase')!.textContent);
+    chip('反').click();
+    expect(rows()[about - 1]!.textContent).toContain('我猜反');
+    expect(rows().map((row) => row.querySelector('.slqj-row-phrase')!.textContent)).toEqual(before);
+    chip('不猜').click();
+    expect(rows()[about - 1]!.textContent).not.toContain('我猜反');
+    const { guesses } = readable(table);
+    expect(guesses).toEqual(
+      (['fan', null] as const).map((role) => ({ type: 'guess', by: guesses[0]!.by, about, role, turn: 2 })),
+    );
+    expect(table.seat(guesses[0]!.by)).toBe(table.game.me);
   });
 
   it('says where it comes from by the rules, and why there is no belief where the deck allows none', () => {

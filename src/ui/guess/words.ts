@@ -1,0 +1,45 @@
+/** Errors of guessing, as a player reads them. */
+import type { Words } from '../describe';
+import type { GuessScore } from '../reviewed';
+import type { Career } from './career';
+
+/** From these errors on it is only …; a table that knows nothing but a usual deck of eight has some 0.29. */
+const STEPS = [
+  [0.1, 'eye_0'],
+  [0.2, 'eye_1'],
+  [0.3, 'eye_2'],
+] as const;
+/** Smaller differences are none. */
+const ALIKE = 0.02;
+
+export const eyeText = ({ t }: Words, error: number): string =>
+  t(STEPS.find(([most]) => error <= most)?.[1] ?? 'eye_3');
+
+/** 你比 5 号看得准 */
+export function besideText(words: Words, who: string, mine: number, theirs: number): string {
+  const { t } = words;
+  if (Math.abs(mine - theirs) < ALIKE) return t('besideAlike', { who });
+  return t(mine < theirs ? 'besideBetter' : 'besideWorse', { who });
+}
+
+/** One sentence for the head of a review. */
+export function scoreText(words: Words, { mine, versus }: GuessScore): string {
+  const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
+  return words.t('scoreLine', { eye: eyeText(words, mine), n: beaten, of: versus.length });
+}
+
+export function readText(words: Words, { best }: GuessScore): string | null {
+  if (!best) return null;
+  const { seat, role, round, turns } = best;
+  return words.t('scoreBest', { who: words.t('seat', { n: seat }), role: words.role(role), round, n: turns });
+}
+
+export function careerText(words: Words, { games, mine, table, best }: Career): string | null {
+  if (games === 0) return null;
+  const all = words.t('careerLine', {
+    n: games,
+    eye: eyeText(words, mine / games),
+    table: eyeText(words, table / games),
+  });
+  return best ? `${all}${words.t('careerBest', { role: words.role(best.role), n: best.turns })}` : all;
+}

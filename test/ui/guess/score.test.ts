@@ -1,0 +1,166 @@
+/** The person's own guesses: scored beside everybody, kept over games, and nobody else's business. */
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../src/core/event';
+import type { Role } from '../../../src/core/role';
+import type { GuessMark } from '../../../src/record/guess-mark';
+import { isDamage, parseRecording, type Recording } from '../../../src/record/format';
+import { NO_CAREER, readCareer, withGame } from '../../../src/ui/guess/career';
+import { standingAfter } from '../../../src/ui/guess/own';
+import { brier, guessScoreOf } from '../../../src/ui/guess/score';
+import { besideText, careerText, readText, scoreText } from '../../../src/ui/guess/words';
+import { createWords } from '../../../src/ui/describe';
+import { recordedSource } from '../../../src/ui/recorded';
+import { reviewOf } from '../../../src/ui/retrospect';
+import { golden, withMe } from '../belief/tools';
+import { linesOf, PLOT } from '../tools';
+
+const ME = 3;
+const plain = withMe(golden('8p-1'), ME);
+const OTHERS = plain.header.players.map(({ seat }) => seat).filter((seat) => seat !== ME && seat !== plain.header.lord);
+
+function guessed(pick: (seat: Seat, truth: Role) => Role, turn = 1): Recording {
+  const guesses = OTHERS.map((about): GuessMark => {
+    return { type: 'guess', by: ME, about, role: pick(about, plain.truth![about]!), turn };
+  });
+  return { ...plain, guesses };
+}
+function scored(recording: Recording, belief = true) {
+  const source = recordedSource(recording, { belief });
+  source.seek(source.length);
+  return guessScoreOf(source);
+}
+const WRONG: Partial<Record<Role, Role>> = { fan: 'zhong', zhong: 'fan', nei: 'zhong' };
+
+describe.each([true, false])('the score, by belief %s', (belief) => {
+  it('of one who knew from the start is better than everybody', () => {
+    const score = scored(
+      guessed((_, truth) => truth),
+      belief,
+    )!;
+    expect(score.mine).toBeLessThan(score.table);
+    expect(score.versus.map(({ seat }) => seat)).toEqual([...OTHERS, plain.header.lord].sort((a, b) => a - b));
+    // Some AIs are certain by then; nobody who only names roles is.
+    for (const { mine, theirs } of score.versus) expect(mine).toBeLessThan(theirs + 0.02);
+    expect(score.best!.role).toBe(plain.truth![score.best!.seat]);
+    expect(score.best!.turns).toBeGreaterThan(1);
+    expect(score.rounds.length).toBeGreaterThan(1);
+  });
+
+  it('of one who had it all wrong is worse, and nothing was read early', () => {
+    const score = scored(
+      guessed((_, truth) => WRONG[truth] ?? 'fan'),
+      belief,
+    )!;
+    expect(score.mine).toBeGreaterThan(score.table);
+    for (const { mine, theirs } of score.versus) expect(mine).toBeGreaterThan(theirs);
+    expect(score.best).toBeNull();
+  });
+});
+
+it('is none without a guess, and none before the truth is told', () => {
+  expect(scored(plain)).toBeNull();
+  const source = recordedSource(guessed((_, truth) => truth));
+  source.seek(source.length - 1);
+  expect(guessScoreOf(source)).toBeNull();
+});
+
+it('errors are 0 for all right, 1 for all wrong', () => {
+  const sure = (role: Role) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role]: 1 });
+  expect([brier(sure('fan'), 'fan'), brier(sure('fan'), 'nei')]).toEqual([0, 1]);
+});
+
+it('a guess stands until it is taken back or changed', () => {
+  const mark = (about: Seat, role: Role | null, turn: number): GuessMark => ({
+    type: 'guess',
+    by: 1,
+    about,
+    role,
+    turn,
+  });
+  const marks = [mark(2, 'fan', 1), mark(3, 'nei', 2), mark(2, 'zhong', 3), mark(3, null, 4)];
+  expect([0, 1, 2, 3, 4].map((turn) => [...standingAfter(marks, turn)])).toEqual([
+    [],
+    [[2, 'fan']],
+    [
+      [2, 'fan'],
+      [3, 'nei'],
+    ],
+    [
+      [2, 'zhong'],
+      [3, 'nei'],
+    ],
+    [[2, 'zhong']],
+  ]);
+});
+
+describe('guess lines', () => {
+  const lines = linesOf({ events: PLOT, finished: true, me: 4 });
+  const line = { type: 'guess', by: 4, about: 2, role: 'fan', turn: 1 };
+  const read = (...added: object[]) => {
+    const text = [...lines.slice(0, 4), ...added.map((one) => JSON.stringify(one)), ...lines.slice(4)].join('\n');
+    const recording = parseRecording(text);
+    if (isDamage(recording)) throw new Error(recording.reason);
+    return recording;
+  };
+
+  it('are read in order, and are no events', () => {
+    const recording = read(line, { ...line, role: null, turn: 2 });
+    expect(recording.guesses).toEqual([line, { ...line, role: null, turn: 2 }]);
+    expect(recording.entries.filter(({ raw }) => raw['type'] === 'guess').every(({ event }) => event === null)).toBe(
+      true,
+    );
+    expect(recording.damage).toBeNull();
+  });
+
+  it('change nothing of what anybody thinks', () => {
+    const review = (recording: Recording) => {
+      const source = recordedSource(recording);
+      source.seek(source.length);
+      return { ...reviewOf(source), guesses: null };
+    };
+    expect(review(read(line))).toEqual(review(read()));
+  });
+
+  it.each([
+    ['of a seat nobody has', { ...line, about: 9 }],
+    ['of a role nobody has', { ...line, role: 'king' }],
+    ['without a turn', { type: 'guess', by: 4, about: 2, role: 'fan' }],
+  ])('%s end the reading there', (_what, bad) => {
+    expect(read(bad).damage).toMatchObject({ line: 5, reason: 'field' });
+  });
+});
+
+describe('words', () => {
+  const words = createWords(recordedSource(plain), 'zh-CN');
+  const score = scored(guessed((_, truth) => truth))!;
+
+  it('say who read better', () => {
+    expect(besideText(words, '5号', 0.1, 0.2)).toBe('你比5号看得准');
+    expect(besideText(words, '5号', 0.2, 0.1)).toBe('5号比你看得准');
+    expect(besideText(words, '5号', 0.2, 0.201)).toBe('你和5号差不多');
+    expect(scoreText(words, score)).toMatch(/^这一局你火眼金睛，比 7 个 AI 中的 [1-7] 个看得准。$/);
+    expect(readText(words, score)).toMatch(/^最妙的一眼：第1轮就认定\d号是(反贼|忠臣|内奸)，比全桌早\d+个回合。$/);
+  });
+
+  it('tell the record over games', () => {
+    const twice = withGame(withGame(NO_CAREER, score), { ...score, mine: 1, best: null });
+    expect(twice).toEqual({
+      games: 2,
+      mine: score.mine + 1,
+      table: score.table * 2,
+      best: { role: score.best!.role, turns: score.best!.turns },
+    });
+    expect(readCareer(JSON.parse(JSON.stringify(twice)))).toEqual(twice);
+    expect(careerText(words, twice)).toMatch(/^你猜过2局/);
+    expect(careerText(words, NO_CAREER)).toBeNull();
+    for (const bad of [
+      undefined,
+      7,
+      null,
+      { games: 1, mine: 5, table: 0 },
+      { games: -1, mine: 0, table: 0 },
+      { games: 'a' },
+    ])
+      expect(readCareer(bad)).toEqual(NO_CAREER);
+  });
+});
