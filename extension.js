@@ -3824,13 +3824,16 @@ function likeliestWorld(belief, onlooker, ties = null) {
 }
 
 // src/core/belief/camp.ts
-var createCamps = (belief, roles) => ({
-  camp: campsThrough(belief, roles, null)
-});
-function createKnowingCamps(belief, roles, own4, { camp }) {
+var createCamps = (belief, roles) => campsThrough(belief, roles, null);
+function createKnowingCamps(belief, roles, own4, publicly2) {
   const knowing = campsThrough(belief, roles, own4);
   const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own4.learned(observer, about) !== null);
-  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
+  const through = (observer) => knows(observer) ? knowing : publicly2;
+  return {
+    knowing: true,
+    camp: (observer, about) => through(observer).camp(observer, about),
+    chances: (observer, about) => through(observer).chances?.(observer, about) ?? null
+  };
 }
 function campsThrough(belief, roles, own4) {
   const views = /* @__PURE__ */ new Map();
@@ -3861,10 +3864,15 @@ function campsThrough(belief, roles, own4) {
     view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
     return view;
   }
-  return (observer, about) => {
+  const through = (observer, about, read6) => {
     const { answered, onlooker, out } = viewOf2(observer);
     const index2 = indexIn(belief.scene, about);
-    return answered && onlooker !== null && index2 >= 0 ? campAt(out, index2) * axisOf(belief, onlooker.role) : null;
+    return answered && onlooker !== null && index2 >= 0 ? read6(out, index2, onlooker.role) : null;
+  };
+  const read5 = (out, index2, role3) => campAt(out, index2) * axisOf(belief, role3);
+  return {
+    camp: (observer, about) => through(observer, about, read5),
+    chances: (observer, about) => through(observer, about, chancesAt)
   };
 }
 function sameKnowledge(before2, now) {
@@ -5090,7 +5098,8 @@ function createTakes(game, belief, insight) {
     const learned = insight.learned(observer, about);
     if (before2?.revision === revision && before2.believed === believed && before2.own === own4 && before2.learned === learned)
       return before2.odds;
-    const odds = oddsOf(game, belief, insight, observer, about);
+    const chances = own4 === null || learned !== null || about === observer || game.table.bySeat.get(about)?.revealed !== null ? null : (insight.camps ?? game.belief)?.chances?.(observer, about) ?? null;
+    const odds = chances ? { zhu: 0, commoner: 0, ...chances } : oddsOf(game, belief, insight, observer, about);
     kept.set(key, { revision, believed, own: own4, learned, odds });
     return odds;
   };
