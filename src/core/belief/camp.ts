@@ -5,17 +5,7 @@ import type { KnowingCamps, Learned } from '../learned';
 import type { Role } from '../role';
 import { balanceOf } from './acts';
 import type { Belief } from './belief';
-import {
-  campAt,
-  chancesAt,
-  createMarginals,
-  createOutlook,
-  drawOutlook,
-  isCurrent,
-  marginalsIn,
-  type Onlooker,
-  type Outlook,
-} from './marginals';
+import { campAt, chancesAt, createMarginals, marginals, type Onlooker } from './marginals';
 import { indexIn } from './scene';
 
 interface View {
@@ -25,7 +15,6 @@ interface View {
   revision: number;
   onlooker: Onlooker | null;
   answered: boolean;
-  readonly outlook: Outlook;
   readonly out: Float64Array;
 }
 
@@ -56,7 +45,7 @@ export function createKnowingCamps(
 type Through = Required<Omit<CampPort, 'knowing'>>;
 
 function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): Through {
-  /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its outlook. */
+  /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its view. */
   const views = new Map<Role | null, Map<Seat, View>>();
   function viewOf(observer: Seat): View {
     const role = roles.own(observer);
@@ -70,7 +59,6 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
         revision: -1,
         onlooker: null,
         answered: false,
-        outlook: createOutlook(belief),
         out: createMarginals(belief),
       };
       ofRole.set(observer, view);
@@ -81,8 +69,7 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
     if (alike && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
     view.revision = belief.revision;
-    if (onlooker && !(alike && isCurrent(view.outlook, belief))) drawOutlook(belief, onlooker, view.outlook);
-    view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
+    view.answered = onlooker !== null && marginals(belief, onlooker, view.out);
     return view;
   }
   const through = <T>(
