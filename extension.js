@@ -2195,7 +2195,7 @@ function createTexts(language) {
     return text2.replace(/\{(\w+)\}/g, (whole7, name) => String(values[name] ?? whole7));
   };
 }
-var inBoth = (tell3, between = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell3(createTexts(language))).join(between);
+var inBoth = (tell2, between2 = " ") => [.../* @__PURE__ */ new Set([ORIGINAL, BESIDE])].map((language) => tell2(createTexts(language))).join(between2);
 var both = (key, values) => inBoth((t) => t(key, values));
 
 // src/core/play/ploys.ts
@@ -2212,8 +2212,8 @@ var PLOYS = {
   balance: { on: false, by: "strict" },
   /** What nobody saw is worth the same in whatever hand it is (§A22). */
   blindPick: { on: true, by: "strict" },
-  /** The second best now and then: what the persona's `randomness` means (§A9, §A22). */
-  impulse: { on: true, by: "all" },
+  /** The second best now and then (§A22). */
+  impulse: { on: false, by: "strict" },
   /** Over a choice of targets, aim.ts (§A22). */
   spareKin: { on: false, by: "strict" },
   lebuOrder: { on: false, by: "strict" },
@@ -2926,8 +2926,8 @@ function createHookBus(report) {
         reported: false
       };
       const chain2 = [...chains.get(name) ?? []];
-      const at = chain2.findIndex((other) => other.priority < subscription.priority);
-      chain2.splice(at < 0 ? chain2.length : at, 0, subscription);
+      const at2 = chain2.findIndex((other) => other.priority < subscription.priority);
+      chain2.splice(at2 < 0 ? chain2.length : at2, 0, subscription);
       chains.set(name, chain2);
       return () => {
         remove(subscription);
@@ -2981,14 +2981,14 @@ var NOBODY = {
   voters: 0,
   abstentions: {}
 };
-function createFair({ sessionOf: sessionOf2, decides }) {
+function createFair({ sessionOf: sessionOf2, decides: decides2 }) {
   const asked = (decider, how) => {
     const player = decider;
     const running = sessionOf2(player);
     const eyes = running?.seats.of(player);
     if (!running || eyes === void 0) return null;
     running.soundGame();
-    return how(running, eyes, eyes === running.me() || decides(player));
+    return how(running, eyes, eyes === running.me() || decides2(player));
   };
   const aimed = (decider, target2, how) => asked(decider, (running, eyes, knowing) => {
     const aim2 = running.seats.of(target2);
@@ -3231,23 +3231,23 @@ function dealt(deck2, seats) {
   if (counts2[ZHU] !== 1) return "lord";
   return total === seats && counts2.every((n) => Number.isInteger(n) && n >= 0) ? counts2 : "deck_size";
 }
-function deal(seats, lord, left, world, at, found2) {
-  if (at === seats) {
+function deal(seats, lord, left, world, at2, found2) {
+  if (at2 === seats) {
     for (const role3 of world) found2.push(role3);
     return;
   }
-  if (at === lord) {
-    world[at] = ZHU;
-    deal(seats, lord, left, world, at + 1, found2);
+  if (at2 === lord) {
+    world[at2] = ZHU;
+    deal(seats, lord, left, world, at2 + 1, found2);
     return;
   }
   for (let role3 = ZHONG; role3 < ROLES2; role3++) {
-    const cards = left[role3] ?? 0;
-    if (cards === 0) continue;
-    left[role3] = cards - 1;
-    world[at] = role3;
-    deal(seats, lord, left, world, at + 1, found2);
-    left[role3] = cards;
+    const cards2 = left[role3] ?? 0;
+    if (cards2 === 0) continue;
+    left[role3] = cards2 - 1;
+    world[at2] = role3;
+    deal(seats, lord, left, world, at2 + 1, found2);
+    left[role3] = cards2;
   }
 }
 
@@ -3432,9 +3432,9 @@ function applyPublic(table, event) {
 }
 function latestCardUse(table, card, match) {
   if (card === void 0) return void 0;
-  const { cards } = table.uses;
-  for (let i = cards.length - 1; i >= 0; i--) {
-    const use = cards[i];
+  const { cards: cards2 } = table.uses;
+  for (let i = cards2.length - 1; i >= 0; i--) {
+    const use = cards2[i];
     if (use?.card === card && match(use)) return use;
   }
   return void 0;
@@ -3514,14 +3514,14 @@ function looks(scene, index2) {
   if (role3 === ZHU || role3 === ZHONG) return LEAN_BOUND;
   return role3 === FAN ? -LEAN_BOUND : 0;
 }
-function noteAct(scene, actor, target2, sign, share5) {
+function noteAct(scene, actor, target2, sign, share6) {
   if (sign === "unsure") return;
   const counts2 = sign === "harm" ? scene.harmed : scene.helped;
-  const at = actor * scene.seats.length + target2;
-  counts2[at] = Math.min(OFTEN, (counts2[at] ?? 0) + 1);
+  const at2 = actor * scene.seats.length + target2;
+  counts2[at2] = Math.min(OFTEN, (counts2[at2] ?? 0) + 1);
   if (sign === "harm" && actor === scene.turnOf) scene.harmInTurn = true;
   const known = scene.players[target2]?.revealed ? Math.sign(looks(scene, target2)) : HIDDEN_SHARE * Math.tanh(looks(scene, target2));
-  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share5 * known;
+  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share6 * known;
   scene.lean[actor] = clamp(moved2, -LEAN_BOUND, LEAN_BOUND);
 }
 
@@ -3550,12 +3550,12 @@ var FIRST = Object.fromEntries(
 var SIGN_GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, groupOf(sign)]));
 var SAVE_HAND = groupOf("save.hand.0");
 var IDLE_STAGE = groupOf("idle.stage.0");
-function beginAct(act2, actor, sign, share5) {
+function beginAct(act2, actor, sign, share6) {
   act2.actor = actor;
   act2.sign = sign;
   act2.count = 0;
   act2.chosen = UNDONE;
-  act2.share = share5;
+  act2.share = share6;
   act2.sharedCount = 0;
   act2.ownCount = 0;
 }
@@ -3618,22 +3618,22 @@ function describe(act2, scene, family) {
     const target2 = act2.candidates[i] ?? 0;
     const lean = looks(scene, target2);
     const leaning2 = leanCase(lean, LEAN_STEPS);
-    const at = i * OWN_GROUPS;
-    act2.own[at] = first.lean + leaning2;
-    act2.own[at + 1] = first.balanceLean + balance * CASES + leaning2;
-    act2.own[at + 2] = first.stageLean + stage * FINE_CASES + leanCase(lean, FINE_STEPS);
-    act2.own[at + 3] = first.hp + hpCase(scene.players[target2]?.hp ?? 4, CIRCUMSTANCES.hp);
-    describePast(act2, scene, at, target2);
+    const at2 = i * OWN_GROUPS;
+    act2.own[at2] = first.lean + leaning2;
+    act2.own[at2 + 1] = first.balanceLean + balance * CASES + leaning2;
+    act2.own[at2 + 2] = first.stageLean + stage * FINE_CASES + leanCase(lean, FINE_STEPS);
+    act2.own[at2 + 3] = first.hp + hpCase(scene.players[target2]?.hp ?? 4, CIRCUMSTANCES.hp);
+    describePast(act2, scene, at2, target2);
   }
 }
-function describePast({ sign, actor, own: own4 }, scene, at, target2) {
+function describePast({ sign, actor, own: own4 }, scene, at2, target2) {
   const first = FIRST[sign];
   const { harmed, helped } = scene;
   const there = actor * scene.seats.length + target2;
   const back = target2 * scene.seats.length + actor;
-  own4[at + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign === "help" ? helped : harmed)[there] ?? 0);
-  own4[at + 5] = first.struck + Math.min(CIRCUMSTANCES.struck - 1, harmed[back] ?? 0);
-  own4[at + 6] = first.favoured + Math.min(CIRCUMSTANCES.favoured - 1, helped[back] ?? 0);
+  own4[at2 + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign === "help" ? helped : harmed)[there] ?? 0);
+  own4[at2 + 5] = first.struck + Math.min(CIRCUMSTANCES.struck - 1, harmed[back] ?? 0);
+  own4[at2 + 6] = first.favoured + Math.min(CIRCUMSTANCES.favoured - 1, helped[back] ?? 0);
 }
 function share(act2, group2) {
   act2.shared[act2.sharedCount] = group2;
@@ -3656,202 +3656,6 @@ var ALONE_GROUP = {
 };
 function describeHand(act2, hand) {
   share(act2, SAVE_HAND + (hand <= 1 ? 0 : hand <= 3 ? 1 : 2));
-}
-
-// src/core/belief/grid.ts
-var OPEN_ROLES = ROLES2 - 1;
-var TAILS_AT_MOST = Math.ceil((SEATS_AT_MOST - 1) / 2);
-var PATTERNS_AT_MOST = OPEN_ROLES ** TAILS_AT_MOST;
-var TAIL_ROLES = Uint8Array.from({ length: PATTERNS_AT_MOST * TAILS_AT_MOST }, (_, at) => {
-  const pattern = Math.floor(at / TAILS_AT_MOST);
-  return 1 + Math.floor(pattern / OPEN_ROLES ** (at % TAILS_AT_MOST)) % OPEN_ROLES;
-});
-var SEATS_IN_THIRD = Math.ceil((SEATS_AT_MOST - 1) / 3);
-var THIRD_PATTERNS = OPEN_ROLES ** SEATS_IN_THIRD;
-function layGrid({ roles, seats: { length: n } }, left) {
-  const count3 = left.length;
-  const first = (left[0] ?? 0) * n;
-  const place = new Int8Array(n).fill(-1);
-  const fixed = new Uint8Array(n);
-  const open5 = [];
-  for (let seat2 = 0; seat2 < n; seat2++) {
-    const role3 = roles[first + seat2] ?? ZHU;
-    if (left.every((world) => roles[world * n + seat2] === role3)) fixed[seat2] = role3;
-    else place[seat2] = open5.push(seat2) - 1;
-  }
-  const heads = open5.length >> 1;
-  const starts = [];
-  const headRoles = [];
-  const headPatterns = [];
-  const roleAt = (world, k) => roles[world * n + (open5[k] ?? 0)] ?? 1;
-  const patternOf = (world, from, to) => {
-    let pattern = 0;
-    for (let k = to - 1; k >= from; k--) pattern = pattern * OPEN_ROLES + roleAt(world, k) - 1;
-    return pattern;
-  };
-  const patterns2 = Uint8Array.from(left, (world) => patternOf(world, heads, open5.length));
-  left.forEach((world, i) => {
-    const head = patternOf(world, 0, heads);
-    if (head === headPatterns[headPatterns.length - 1]) return;
-    starts.push(i);
-    headPatterns.push(head);
-    for (let k = 0; k < heads; k++) headRoles.push(roleAt(world, k));
-  });
-  const thirds = [0, 1, 2].map((third2) => Math.floor((open5.length + third2) / 3));
-  const [second, third] = [thirds[0], thirds[0] + thirds[1]];
-  const slots = new Int8Array(n).fill(-1);
-  open5.forEach((seat2, k) => {
-    const [at, begin3] = k < second ? [0, 0] : k < third ? [1, second] : [2, third];
-    slots[seat2] = at * SEATS_IN_THIRD + k - begin3;
-  });
-  const ends = [0, second, third, open5.length];
-  const pairOf = (a, b) => Uint16Array.from(
-    left,
-    (world) => patternOf(world, ends[a] ?? 0, ends[a + 1] ?? 0) * THIRD_PATTERNS + patternOf(world, ends[b] ?? 0, ends[b + 1] ?? 0)
-  );
-  return {
-    thirds,
-    slots,
-    pairPatterns: [pairOf(0, 1), pairOf(1, 2), pairOf(2, 0)],
-    worlds: left,
-    count: count3,
-    open: open5,
-    heads,
-    tails: open5.length - heads,
-    place,
-    fixed,
-    starts: Int32Array.from([...starts, count3]),
-    runs: starts.length,
-    headRoles: Uint8Array.from(headRoles),
-    headPatterns: Uint8Array.from(headPatterns),
-    patterns: patterns2
-  };
-}
-var wholeGrid = (worlds) => layGrid(
-  worlds,
-  Int32Array.from({ length: worlds.count }, (_, i) => i)
-);
-
-// src/core/belief/pairs.ts
-var THIRDS = 3;
-var WIDTH = SEATS_IN_THIRD * OPEN_ROLES;
-var CELLS2 = THIRDS * WIDTH;
-var TABLE = THIRD_PATTERNS * THIRD_PATTERNS;
-var CELL_OF = Uint8Array.from({ length: THIRD_PATTERNS * SEATS_IN_THIRD }, (_, at) => {
-  const slot = at % SEATS_IN_THIRD;
-  return slot * OPEN_ROLES + Math.floor(Math.floor(at / SEATS_IN_THIRD) / OPEN_ROLES ** slot) % OPEN_ROLES;
-});
-var createPairs = () => ({ revision: -1, total: 0, both: new Float64Array(CELLS2 * CELLS2) });
-var tables = Array.from({ length: THIRDS }, () => new Float64Array(TABLE));
-var [table01 = new Float64Array(TABLE), table12 = new Float64Array(TABLE), table20 = new Float64Array(TABLE)] = tables;
-var halfway = new Float64Array(WIDTH * THIRD_PATTERNS);
-var row = new Float64Array(WIDTH);
-function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights2) {
-  const [at01, at12, at20] = pairPatterns;
-  const { both: both2 } = pairs2;
-  for (const table of tables) table.fill(0);
-  for (let i = 0; i < count3; i++) {
-    const weight = weights2[i] ?? 0;
-    const a = at01[i] ?? 0;
-    const b = at12[i] ?? 0;
-    const c = at20[i] ?? 0;
-    table01[a] = (table01[a] ?? 0) + weight;
-    table12[b] = (table12[b] ?? 0) + weight;
-    table20[c] = (table20[c] ?? 0) + weight;
-  }
-  both2.fill(0);
-  addTable(both2, table01, thirds, 0, 1);
-  addTable(both2, table12, thirds, 1, 2);
-  pairs2.total = addTable(both2, table20, thirds, 2, 0);
-  mirror(both2);
-}
-function addTable(both2, table, thirds, here, there) {
-  const slots = thirds[here] ?? 0;
-  const patterns2 = OPEN_ROLES ** slots;
-  const others2 = OPEN_ROLES ** (thirds[there] ?? 0);
-  const width = (thirds[there] ?? 0) * OPEN_ROLES;
-  let total = 0;
-  for (let pattern = 0; pattern < patterns2; pattern++) {
-    const sum = addRow(table, pattern * THIRD_PATTERNS, others2);
-    total += sum;
-    for (let cell = 0; cell < width; cell++) halfway[cell * THIRD_PATTERNS + pattern] = row[cell] ?? 0;
-    if (sum > 0) addWithin(both2, here, slots, pattern, sum);
-  }
-  const mine = slots * OPEN_ROLES;
-  for (let cell = 0; cell < width; cell++) {
-    addRow(halfway, cell * THIRD_PATTERNS, patterns2);
-    const to = (there * WIDTH + cell) * CELLS2 + here * WIDTH;
-    for (let k = 0; k < mine; k++) both2[to + k] = row[k] ?? 0;
-  }
-  return total;
-}
-function addWithin(both2, here, slots, pattern, weight) {
-  const at = pattern * SEATS_IN_THIRD;
-  for (let slot = 0; slot < slots; slot++) {
-    const to = (here * WIDTH + (CELL_OF[at + slot] ?? 0)) * CELLS2 + here * WIDTH;
-    for (let k = 0; k <= slot; k++) {
-      const cell = to + (CELL_OF[at + k] ?? 0);
-      both2[cell] = (both2[cell] ?? 0) + weight;
-    }
-  }
-}
-function addRow(table, from, patterns2) {
-  if (patterns2 === 1) return table[from] ?? 0;
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  for (let k = OPEN_ROLES; k < WIDTH; k++) row[k] = 0;
-  let at = from;
-  for (let last = 2 * OPEN_ROLES; at < from + patterns2; last++) {
-    let whole7 = 0;
-    for (let middle = OPEN_ROLES; middle < 2 * OPEN_ROLES && at < from + patterns2; middle++) {
-      const a = table[at] ?? 0;
-      const b = table[at + 1] ?? 0;
-      const c = table[at + 2] ?? 0;
-      const sum = a + b + c;
-      first += a;
-      second += b;
-      third += c;
-      whole7 += sum;
-      row[middle] = (row[middle] ?? 0) + sum;
-      at += OPEN_ROLES;
-    }
-    row[last] = whole7;
-  }
-  row[0] = first;
-  row[1] = second;
-  row[2] = third;
-  return first + second + third;
-}
-function mirror(both2) {
-  for (let a = 0; a < CELLS2; a++) {
-    const third = Math.floor(a / WIDTH);
-    const before2 = (third + THIRDS - 1) % THIRDS * WIDTH;
-    for (let b = before2; b < before2 + WIDTH; b++) both2[b * CELLS2 + a] = both2[a * CELLS2 + b] ?? 0;
-    for (let b = third * WIDTH; b < a; b++) both2[b * CELLS2 + a] = both2[a * CELLS2 + b] ?? 0;
-  }
-}
-function readPairs({ both: both2, total }, grid, seat2, role3, out) {
-  const { slots, fixed } = grid;
-  const own4 = seat2 < 0 ? -1 : slots[seat2] ?? -1;
-  if (seat2 >= 0 && (own4 < 0 ? fixed[seat2] !== role3 : role3 < 1)) return 0;
-  const mine = own4 * OPEN_ROLES + role3 - 1;
-  const all = own4 < 0 ? total : both2[mine * CELLS2 + mine] ?? 0;
-  const step2 = own4 < 0 ? CELLS2 + 1 : 1;
-  const from = own4 < 0 ? 0 : mine * CELLS2;
-  for (let at = 0; at < slots.length; at++) {
-    const to = at * ROLES2;
-    const slot = slots[at] ?? -1;
-    if (slot < 0) {
-      out[to + (fixed[at] ?? 0)] = all;
-      continue;
-    }
-    const cell = from + slot * OPEN_ROLES * step2;
-    out[to + 1] = both2[cell] ?? 0;
-    out[to + 2] = both2[cell + step2] ?? 0;
-    out[to + 3] = both2[cell + 2 * step2] ?? 0;
-  }
-  return all;
 }
 
 // src/core/belief/marginals.ts
@@ -3878,35 +3682,104 @@ function agrees(roles, base) {
   for (let i = 0; i < factCount; i++) if (roles[base + (factSeat[i] ?? 0)] !== factRole[i]) return false;
   return true;
 }
+function topLog({ worlds: { roles, seats }, live, liveCount, logs }) {
+  let top = -Infinity;
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    const log = logs[world] ?? 0;
+    if (log > top && agrees(roles, world * seats.length)) top = log;
+  }
+  return top;
+}
+function share2(belief) {
+  if (belief.sharesAt === belief.revision) return;
+  factCount = 0;
+  shareFrom(belief, topLog(belief));
+  belief.sharesAt = belief.revision;
+}
+function shareFrom({ live, liveCount, logs, shares }, top) {
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    shares[world] = Math.exp((logs[world] ?? 0) - top);
+  }
+}
+var FAINT = 1e-200;
 function marginals(belief, onlooker, out) {
+  return marginalsIn(belief, onlooker, drawOutlook(belief, onlooker, createOutlook(belief)), out);
+}
+function createOutlook({ worlds: { count: count3, seats } }) {
+  return {
+    liveCount: -1,
+    worlds: new Int32Array(count3),
+    count: 0,
+    cells: new Uint8Array(count3 * seats.length),
+    open: 0,
+    same: new Uint8Array(seats.length),
+    sameCount: 0
+  };
+}
+var isCurrent = (outlook, belief) => outlook.liveCount === belief.liveCount;
+function drawOutlook(belief, onlooker, outlook) {
+  const {
+    worlds: { roles, seats },
+    live,
+    liveCount
+  } = belief;
+  const n = seats.length;
+  const { worlds, cells, same: same2 } = outlook;
+  takeFacts(belief, onlooker);
+  let count3 = 0;
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    if (agrees(roles, world * n)) worlds[count3++] = world;
+  }
+  outlook.liveCount = liveCount;
+  outlook.count = count3;
+  outlook.sameCount = 0;
+  const open5 = [];
+  for (let seat2 = 0; seat2 < n; seat2++) {
+    const role3 = roles[(worlds[0] ?? 0) * n + seat2] ?? 0;
+    let at2 = 1;
+    while (at2 < count3 && roles[(worlds[at2] ?? 0) * n + seat2] === role3) at2 += 1;
+    if (at2 < count3) open5.push(seat2);
+    else same2[outlook.sameCount++] = seat2 * ROLES2 + role3;
+  }
+  outlook.open = open5.length;
+  let to = 0;
+  for (let i = 0; i < count3; i++) {
+    for (const seat2 of open5) cells[to++] = seat2 * ROLES2 + (roles[(worlds[i] ?? 0) * n + seat2] ?? 0);
+  }
+  return outlook;
+}
+function marginalsIn(belief, onlooker, outlook, out) {
   out.fill(0);
   if (belief.refused !== null) return false;
-  takeFacts(belief, onlooker);
-  const total = factCount > 1 ? sumAgreeing(belief, out) : readShared(belief, out);
-  if (!(total > 0)) return false;
+  share2(belief);
+  let total = sumInto(belief, outlook, out);
+  if (total < FAINT) {
+    takeFacts(belief, onlooker);
+    const top = topLog(belief);
+    if (top === -Infinity) return false;
+    shareFrom(belief, top);
+    belief.sharesAt = -1;
+    out.fill(0);
+    total = sumInto(belief, outlook, out);
+  }
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
   return true;
 }
-function readShared(belief, out) {
-  const { pairs: pairs2, grid, weights: weights2, revision } = belief;
-  if (pairs2.revision !== revision) {
-    addUp(pairs2, grid, weights2);
-    pairs2.revision = revision;
-  }
-  return factCount === 0 ? readPairs(pairs2, grid, -1, 0, out) : readPairs(pairs2, grid, factSeat[0] ?? 0, factRole[0] ?? 0, out);
-}
-function sumAgreeing({ worlds: { roles, seats }, grid, weights: weights2 }, out) {
+function sumInto({ shares }, { worlds, count: count3, cells, open: open5, same: same2, sameCount }, out) {
   let total = 0;
-  for (let i = 0; i < grid.count; i++) {
-    const base = (grid.worlds[i] ?? 0) * seats.length;
-    if (!agrees(roles, base)) continue;
-    const weight = weights2[i] ?? 0;
+  let from = 0;
+  for (let i = 0; i < count3; i++) {
+    const weight = shares[worlds[i] ?? 0] ?? 0;
     total += weight;
-    for (let seat2 = 0; seat2 < seats.length; seat2++) {
-      const cell = seat2 * ROLES2 + (roles[base + seat2] ?? 0);
+    for (const end = from + open5; from < end; from++) {
+      const cell = cells[from] ?? 0;
       out[cell] = (out[cell] ?? 0) + weight;
     }
   }
+  for (let i = 0; i < sameCount; i++) out[same2[i] ?? 0] = total;
   return total;
 }
 var createMarginals = ({ worlds }) => new Float64Array(worlds.seats.length * ROLES2);
@@ -3916,29 +3789,30 @@ function beliefOf(belief, onlooker, seat2) {
   return index2 >= 0 && marginals(belief, onlooker, out) ? chancesAt(out, index2) : null;
 }
 function chancesAt(out, index2) {
-  const at = index2 * ROLES2;
-  return { zhong: out[at + ZHONG] ?? 0, fan: out[at + FAN] ?? 0, nei: out[at + NEI] ?? 0 };
+  const at2 = index2 * ROLES2;
+  return { zhong: out[at2 + ZHONG] ?? 0, fan: out[at2 + FAN] ?? 0, nei: out[at2 + NEI] ?? 0 };
 }
 function campAt(out, index2) {
-  const at = index2 * ROLES2;
-  return (out[at + ZHU] ?? 0) + (out[at + ZHONG] ?? 0) - (out[at + FAN] ?? 0);
+  const at2 = index2 * ROLES2;
+  return (out[at2 + ZHU] ?? 0) + (out[at2 + ZHONG] ?? 0) - (out[at2 + FAN] ?? 0);
 }
 function likeliestWorld(belief, onlooker, ties = null) {
   const {
     worlds: { roles, seats },
-    grid,
-    weights: weights2
+    live,
+    liveCount,
+    logs
   } = belief;
   let best = -1;
-  let top = -1;
+  let top = -Infinity;
   if (belief.refused !== null) return null;
   takeFacts(belief, onlooker);
-  for (let i = 0; i < grid.count; i++) {
-    const world = grid.worlds[i] ?? 0;
-    const weight = (weights2[i] ?? 0) * (ties?.[world] ?? 1);
-    if (weight > top && agrees(roles, world * seats.length)) {
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    const log = (logs[world] ?? 0) + (ties?.[world] ?? 0);
+    if ((best < 0 || log > top) && agrees(roles, world * seats.length)) {
       best = world;
-      top = weight;
+      top = log;
     }
   }
   if (best < 0) return null;
@@ -3950,16 +3824,13 @@ function likeliestWorld(belief, onlooker, ties = null) {
 }
 
 // src/core/belief/camp.ts
-var createCamps = (belief, roles) => campsThrough(belief, roles, null);
-function createKnowingCamps(belief, roles, own4, publicly2) {
+var createCamps = (belief, roles) => ({
+  camp: campsThrough(belief, roles, null)
+});
+function createKnowingCamps(belief, roles, own4, { camp }) {
   const knowing = campsThrough(belief, roles, own4);
   const knows = (observer) => belief.worlds.seats.some((about) => about !== observer && own4.learned(observer, about) !== null);
-  const through = (observer) => knows(observer) ? knowing : publicly2;
-  return {
-    knowing: true,
-    camp: (observer, about) => through(observer).camp(observer, about),
-    chances: (observer, about) => through(observer).chances?.(observer, about) ?? null
-  };
+  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
 }
 function campsThrough(belief, roles, own4) {
   const views = /* @__PURE__ */ new Map();
@@ -3975,6 +3846,7 @@ function campsThrough(belief, roles, own4) {
         revision: -1,
         onlooker: null,
         answered: false,
+        outlook: createOutlook(belief),
         out: createMarginals(belief)
       };
       ofRole.set(observer, view);
@@ -3985,18 +3857,14 @@ function campsThrough(belief, roles, own4) {
     if (alike2 && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
     view.revision = belief.revision;
-    view.answered = onlooker !== null && marginals(belief, onlooker, view.out);
+    if (onlooker && !(alike2 && isCurrent(view.outlook, belief))) drawOutlook(belief, onlooker, view.outlook);
+    view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
     return view;
   }
-  const through = (observer, about, read6) => {
+  return (observer, about) => {
     const { answered, onlooker, out } = viewOf2(observer);
     const index2 = indexIn(belief.scene, about);
-    return answered && onlooker !== null && index2 >= 0 ? read6(out, index2, onlooker.role) : null;
-  };
-  const read5 = (out, index2, role3) => campAt(out, index2) * axisOf(belief, role3);
-  return {
-    camp: (observer, about) => through(observer, about, read5),
-    chances: (observer, about) => through(observer, about, chancesAt)
+    return answered && onlooker !== null && index2 >= 0 ? campAt(out, index2) * axisOf(belief, onlooker.role) : null;
   };
 }
 function sameKnowledge(before2, now) {
@@ -4039,7 +3907,7 @@ function completed(hidden, left, fit2) {
   const used = (state2, i) => Math.floor(state2 / (step2[i] ?? 1)) % ((roles[i]?.[1] ?? 0) + 1);
   let best = new Float64Array(states).fill(-Infinity);
   best[0] = 0;
-  const chosen = [];
+  const chosen2 = [];
   for (const seat2 of hidden) {
     const next = new Float64Array(states).fill(-Infinity);
     const by = new Int8Array(states).fill(-1);
@@ -4056,13 +3924,13 @@ function completed(hidden, left, fit2) {
       }
     });
     best = next;
-    chosen.push(by);
+    chosen2.push(by);
   }
-  let state = best.reduce((top, value, at) => value > (best[top] ?? -Infinity) ? at : top, 0);
+  let state = best.reduce((top, value, at2) => value > (best[top] ?? -Infinity) ? at2 : top, 0);
   const world = /* @__PURE__ */ new Map();
-  for (let at = hidden.length - 1; at >= 0; at--) {
-    const i = chosen[at]?.[state] ?? 0;
-    world.set(hidden[at] ?? 0, roles[i]?.[0] ?? SURPLUS);
+  for (let at2 = hidden.length - 1; at2 >= 0; at2--) {
+    const i = chosen2[at2]?.[state] ?? 0;
+    world.set(hidden[at2] ?? 0, roles[i]?.[0] ?? SURPLUS);
     state -= step2[i] ?? 1;
   }
   return world;
@@ -4101,7 +3969,7 @@ function createLikeliest(game, belief, seed) {
   function tiesOf(observer, { worlds }) {
     let own4 = ties.get(observer);
     if (!own4) {
-      own4 = Float64Array.from({ length: worlds.count }, (_, world) => 1 + TIE * draw(seed, "world", observer, world));
+      own4 = Float64Array.from({ length: worlds.count }, (_, world) => TIE * draw(seed, "world", observer, world));
       ties.set(observer, own4);
     }
     return own4;
@@ -4241,9 +4109,9 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
   let asking2 = false;
   const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
-  const at = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
+  const at2 = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
   function feelingOf(running, from, to) {
-    const [self, target2] = [at(running, from), at(running, to)];
+    const [self, target2] = [at2(running, from), at2(running, to)];
     if (!self || !target2 || to.identityShown === true) return null;
     if (!isAnothers(from)) {
       const felt = ownFeeling(running.game, self, target2, running.insight);
@@ -4317,7 +4185,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
     if (!running) return value;
     try {
       const port = portAround(running, self, to, value);
-      const [eyes, aim2] = [at(running, self), at(running, to)];
+      const [eyes, aim2] = [at2(running, self), at2(running, to)];
       if (isAnothers(self)) return port.hook?.(running.game, eyes, aim2, { value, reason: "original" }) ?? value;
       return chain(running.game, eyes, aim2, port).value;
     } catch (error) {
@@ -4420,7 +4288,7 @@ function aimingOf(engine, session, seat2, event) {
   const own4 = roles.own(seat2);
   const guards = own4 === "zhu" || own4 === "zhong" || own4 === "nei";
   const living3 = table.seats.flatMap((one) => one.alive ? [one.seat] : []);
-  const at = Math.max(0, living3.indexOf(seat2));
+  const at2 = Math.max(0, living3.indexOf(seat2));
   return {
     session,
     seat: seat2,
@@ -4428,7 +4296,7 @@ function aimingOf(engine, session, seat2, event) {
     group: card !== null && engine.lib.card[card.name]?.selectTarget === -1,
     dying: event.dying ?? null,
     tiedLordHp: guards && lord && isLinked(lord) ? lord.hp : Infinity,
-    order: [...living3.slice(at), ...living3.slice(0, at)]
+    order: [...living3.slice(at2), ...living3.slice(0, at2)]
   };
 }
 function aimAt({ session, seat: seat2, card, group: group2, dying, tiedLordHp, order: order2 }, target2) {
@@ -4466,15 +4334,15 @@ function unseenBehind(buttons, player) {
   }
   return unseen;
 }
-function faceDown(cards, what) {
-  const before2 = cards.map((card) => FACE.map((part) => Object.getOwnPropertyDescriptor(card, part)));
-  for (const card of cards)
+function faceDown(cards2, what) {
+  const before2 = cards2.map((card) => FACE.map((part) => Object.getOwnPropertyDescriptor(card, part)));
+  for (const card of cards2)
     for (const part of FACE)
       Object.defineProperty(card, part, { value: UNSEEN[part], configurable: true, enumerable: true, writable: true });
   try {
     return what();
   } finally {
-    cards.forEach((card, i) => {
+    cards2.forEach((card, i) => {
       FACE.forEach((part, k) => {
         const face = before2[i]?.[k];
         if (face) Object.defineProperty(card, part, face);
@@ -4737,10 +4605,10 @@ function isGroup({ engine }, card, user, targets) {
   if (!chosenByCard) return targets.length > 1;
   return !(info.toself === true && targets.length === 1 && targets[0] !== user);
 }
-function legalTargets({ engine, seats }, card, user, chosen) {
+function legalTargets({ engine, seats }, card, user, chosen2) {
   const legal = engine.game.players.filter((player) => {
     if (player === user) return false;
-    if (chosen.includes(player)) return true;
+    if (chosen2.includes(player)) return true;
     try {
       return user.canUse(card, player);
     } catch {
@@ -4806,10 +4674,10 @@ function onPick(kind) {
     const by = seats.of(event.player);
     const owner = event.target;
     const to = seats.of(owner);
-    const cards = event.cards ?? [];
+    const cards2 = event.cards ?? [];
     if (by === void 0 || to === void 0 || !owner) return;
     const cause = event.getParent();
-    for (const card of cards) {
+    for (const card of cards2) {
       const zone = engine.get.position(card);
       const pos = zone === "e" || zone === "j" ? zone : "h";
       const seen = pos !== "h" || engine.get.is.shownCard(card);
@@ -4822,7 +4690,7 @@ function onPick(kind) {
         card: seen ? cardName(card) : null,
         value: seen && pos !== "j" ? shownValue(engine, card, owner) : null,
         by_card: cause?.name ?? "",
-        ...cards.length > 1 ? { of: cards.length } : {}
+        ...cards2.length > 1 ? { of: cards2.length } : {}
       });
     }
   };
@@ -4924,8 +4792,8 @@ var refusalText = (reason) => inBoth((t) => t("beliefRefused", { why: t(`beliefR
 // src/engine/blindfold/accessor.ts
 var ROLE = "identity";
 function found(player) {
-  for (let at = player; at !== null; at = Object.getPrototypeOf(at)) {
-    const descriptor = Object.getOwnPropertyDescriptor(at, ROLE);
+  for (let at2 = player; at2 !== null; at2 = Object.getPrototypeOf(at2)) {
+    const descriptor = Object.getOwnPropertyDescriptor(at2, ROLE);
     if (descriptor) return descriptor;
   }
   return void 0;
@@ -5193,13 +5061,13 @@ function guessedOdds(game, known, observer, about) {
   const target2 = bySeat.get(about);
   const { identity, confidence } = target2 ? opine(opinion2, game, observer, target2) : blankOpinion();
   const trust = identity === "unknown" || left === 0 ? 0 : confidence;
-  const share5 = (role3, cards) => (identity === role3 ? trust : 0) + (1 - trust) * (left === 0 ? Number(role3 === "fan") : cards / left);
+  const share6 = (role3, cards2) => (identity === role3 ? trust : 0) + (1 - trust) * (left === 0 ? Number(role3 === "fan") : cards2 / left);
   return {
     zhu: 0,
-    zhong: share5("zhong", zhong),
-    fan: share5("fan", fan),
-    nei: share5("nei", nei),
-    commoner: share5("commoner", commoner)
+    zhong: share6("zhong", zhong),
+    fan: share6("fan", fan),
+    nei: share6("nei", nei),
+    commoner: share6("commoner", commoner)
   };
 }
 function sideTo(game, belief, insight, observer, about) {
@@ -5222,195 +5090,47 @@ function createTakes(game, belief, insight) {
     const learned = insight.learned(observer, about);
     if (before2?.revision === revision && before2.believed === believed && before2.own === own4 && before2.learned === learned)
       return before2.odds;
-    const chances = own4 === null || learned !== null || about === observer || game.table.bySeat.get(about)?.revealed !== null ? null : (insight.camps ?? game.belief)?.chances?.(observer, about) ?? null;
-    const odds = chances ? { zhu: 0, commoner: 0, ...chances } : oddsOf(game, belief, insight, observer, about);
+    const odds = oddsOf(game, belief, insight, observer, about);
     kept.set(key, { revision, believed, own: own4, learned, odds });
     return odds;
   };
 }
 var SEATS_APART = 64;
 
-// src/core/belief/doubt.ts
-var NO_DOUBT = { start: 1e-15, onset: 0 };
-var LEAST = 1e-15;
-function createConduct(seats, worlds, { start }) {
-  return {
-    apart: new Float64Array(seats).fill(start),
-    along: Array.from({ length: seats }, () => new Float64Array(worlds).fill(1 - start))
-  };
-}
-function weighAct({ apart, along }, seat2, { onset }, likelihoods2, expected3, weights2, count3) {
-  const own4 = along[seat2];
-  if (!own4) throw new RangeError(`seat ${seat2}`);
-  const before2 = apart[seat2] ?? 0;
-  const after2 = Math.max(LEAST, before2 * (1 - onset));
-  const turned2 = before2 * onset;
-  const scale = 1 / expected3;
-  let total = 0;
-  for (let i = 0; i < count3; i++) {
-    const was = own4[i] ?? 0;
-    const now = (was + turned2) * (likelihoods2[i] ?? 0) * scale;
-    const weight = (weights2[i] ?? 0) * (after2 + now) / (before2 + was);
-    weights2[i] = weight;
-    own4[i] = now;
-    total += weight;
-  }
-  apart[seat2] = after2;
-  return total;
-}
-
 // src/core/belief/likelihood.ts
 var TREMBLE = 0.05;
-var ROW = SEATS_AT_MOST * ROLES2;
-var createAppeal = () => new Float64Array(ROLES2 * ROW);
-var powersOf = (weights2) => Float64Array.from(weights2, Math.exp);
-function weigh2(act2, powers, lord, appeal2) {
-  const { actor, count: count3, candidates, shared, sharedCount, own: own4, ownCount } = act2;
-  const rowEnd = actor === lord ? 1 : ROLES2;
-  for (let row3 = actor === lord ? 0 : 1; row3 < rowEnd; row3++) {
-    for (let column = 0; column < ROLES2; column++) {
-      const cell = row3 * ROLES2 + column;
-      let common = 1;
-      for (let g = 0; g < sharedCount; g++) common *= powers[(shared[g] ?? 0) * CELLS + cell] ?? 1;
-      for (let j = 0; j < count3; j++) {
-        if (column === 0 !== (candidates[j] === lord)) continue;
-        let e = common;
-        const from = j * OWN_GROUPS;
-        for (let at = from; at < from + ownCount; at++) e *= powers[(own4[at] ?? 0) * CELLS + cell] ?? 1;
-        appeal2[row3 * ROW + j * ROLES2 + column] = e;
-      }
+var createAppeal = () => new Float64Array(ROLES2 * SEATS_AT_MOST * ROLES2);
+function weigh2(act2, weights2, appeal2) {
+  for (let cell = 0; cell < CELLS; cell++) {
+    let common = 0;
+    for (let g = 0; g < act2.sharedCount; g++) common += weights2[(act2.shared[g] ?? 0) * CELLS + cell] ?? 0;
+    const row2 = Math.floor(cell / ROLES2) * SEATS_AT_MOST * ROLES2 + cell % ROLES2;
+    for (let j = 0; j < act2.count; j++) {
+      let u = common;
+      for (let g = 0; g < act2.ownCount; g++) u += weights2[(act2.own[j * OWN_GROUPS + g] ?? 0) * CELLS + cell] ?? 0;
+      appeal2[row2 + j * ROLES2] = Math.exp(u);
     }
   }
 }
-var createHalf = () => ({
-  sums: new Float64Array(ROLES2 * PATTERNS_AT_MOST),
-  taken: new Float64Array(ROLES2 * PATTERNS_AT_MOST)
-});
-var headHalf = createHalf();
-var tailHalf = createHalf();
-var sitting = new Int8Array(SEATS_AT_MOST);
-function likelihoods(act2, appeal2, grid, weights2, total, out) {
-  const { actor, count: count3, candidates, share: share5 } = act2;
-  const { place, fixed, heads, tails } = grid;
-  const own4 = place[actor] ?? -1;
-  sitting.fill(-1);
-  for (let j = 0; j < count3; j++) {
-    const at = place[candidates[j] ?? 0] ?? -1;
-    if (at >= 0) sitting[at] = j;
-  }
-  const rowFrom = own4 < 0 ? fixed[actor] ?? 0 : 1;
-  const rowEnd = own4 < 0 ? rowFrom + 1 : ROLES2;
-  for (let row3 = rowFrom; row3 < rowEnd; row3++) {
-    fillHalf(
-      headHalf,
-      act2,
-      appeal2,
-      row3,
-      grid,
-      0,
-      heads,
-      sureSum(act2, appeal2, row3, grid),
-      sureTaken(act2, appeal2, row3, grid)
-    );
-    fillHalf(tailHalf, act2, appeal2, row3, grid, heads, heads + tails, 0, 1);
-  }
+function addLikelihood(act2, appeal2, roles, seats, live, liveCount, logs, into, intoAt) {
+  const { actor, count: count3, candidates, chosen: chosen2, share: share6 } = act2;
   const floor = TREMBLE / (count3 + 1);
-  const sum = own4 < heads ? fillByRun(grid, own4, rowFrom, floor, weights2, out) : fillByPattern(grid, own4 - heads, floor, weights2, out);
-  if (share5 === 1) return sum / total;
-  let powered = 0;
-  for (let i = 0; i < grid.count; i++) {
-    const likely2 = (out[i] ?? 0) ** share5;
-    out[i] = likely2;
-    powered += likely2 * (weights2[i] ?? 0);
-  }
-  return powered / total;
-}
-function sureSum({ count: count3, candidates }, appeal2, row3, { place, fixed }) {
-  let sum = 1;
-  for (let j = 0; j < count3; j++) {
-    const seat2 = candidates[j] ?? 0;
-    if ((place[seat2] ?? -1) < 0) sum += appeal2[row3 * ROW + j * ROLES2 + (fixed[seat2] ?? 0)] ?? 0;
-  }
-  return sum;
-}
-function sureTaken({ chosen, candidates }, appeal2, row3, { place, fixed }) {
-  const seat2 = chosen === UNDONE ? -1 : candidates[chosen] ?? 0;
-  const known = seat2 >= 0 && (place[seat2] ?? -1) < 0;
-  return (1 - TREMBLE) * (known ? appeal2[row3 * ROW + chosen * ROLES2 + (fixed[seat2] ?? 0)] ?? 0 : 1);
-}
-function fillHalf({ sums: sums2, taken: taken3 }, act2, appeal2, row3, { place }, from, to, sum, sure2) {
-  const base = row3 * PATTERNS_AT_MOST;
-  sums2[base] = sum;
-  let size2 = 1;
-  for (let k = from; k < to; k++) {
-    const j = sitting[k] ?? -1;
-    const cell2 = row3 * ROW + j * ROLES2;
-    for (let role3 = OPEN_ROLES; role3 >= 1; role3--) {
-      const e = j < 0 ? 0 : appeal2[cell2 + role3] ?? 0;
-      const shift2 = base + (role3 - 1) * size2;
-      for (let x = 0; x < size2; x++) sums2[shift2 + x] = (sums2[base + x] ?? 0) + e;
+  for (let i = 0; i < liveCount; i++) {
+    const world = live[i] ?? 0;
+    const base = world * seats;
+    const row2 = (roles[base + actor] ?? 0) * SEATS_AT_MOST * ROLES2;
+    let sum = 1;
+    let taken3 = 1;
+    for (let j = 0; j < count3; j++) {
+      const e = appeal2[row2 + j * ROLES2 + (roles[base + (candidates[j] ?? 0)] ?? 0)] ?? 0;
+      sum += e;
+      if (j === chosen2) taken3 = e;
     }
-    size2 *= OPEN_ROLES;
+    if (chosen2 === UNDONE) taken3 = 1;
+    const added = share6 * Math.log((1 - TREMBLE) * taken3 / sum + floor);
+    logs[world] = (logs[world] ?? 0) + added;
+    into[intoAt + world] = (into[intoAt + world] ?? 0) + added;
   }
-  const chosen = act2.chosen === UNDONE ? -1 : place[act2.candidates[act2.chosen] ?? 0] ?? -1;
-  if (chosen < from || chosen >= to) {
-    taken3.fill(sure2, base, base + size2);
-    return;
-  }
-  const cell = row3 * ROW + act2.chosen * ROLES2;
-  for (let x = 0, digit = chosen - from; x < size2; x++, digit += TAILS_AT_MOST)
-    taken3[base + x] = sure2 * (appeal2[cell + (TAIL_ROLES[digit] ?? 0)] ?? 0);
-}
-function fillByRun({ heads, starts, runs, headRoles, headPatterns, patterns: patterns2 }, own4, role3, floor, weights2, out) {
-  const { sums: sums2, taken: taken3 } = tailHalf;
-  let all = 0;
-  for (let run2 = 0; run2 < runs; run2++) {
-    const row3 = own4 < 0 ? role3 : headRoles[run2 * heads + own4] ?? 0;
-    const base = row3 * PATTERNS_AT_MOST;
-    const head = base + (headPatterns[run2] ?? 0);
-    const sum = headHalf.sums[head] ?? 0;
-    const part = headHalf.taken[head] ?? 0;
-    const to = starts[run2 + 1] ?? 0;
-    for (let i = starts[run2] ?? 0; i < to; i++) {
-      const at = base + (patterns2[i] ?? 0);
-      const likely2 = part * (taken3[at] ?? 0) / (sum + (sums2[at] ?? 0)) + floor;
-      out[i] = likely2;
-      all += likely2 * (weights2[i] ?? 0);
-    }
-  }
-  return all;
-}
-var runSums = new Float64Array(ROLES2);
-var runTaken = new Float64Array(ROLES2);
-var ownRoles = new Uint8Array(PATTERNS_AT_MOST);
-var ownSums = new Float64Array(PATTERNS_AT_MOST);
-var ownTaken = new Float64Array(PATTERNS_AT_MOST);
-function fillByPattern({ tails, starts, runs, headPatterns, patterns: patterns2 }, digit, floor, weights2, out) {
-  const end = OPEN_ROLES ** tails;
-  for (let pattern = 0; pattern < end; pattern++) {
-    const row3 = TAIL_ROLES[pattern * TAILS_AT_MOST + digit] ?? 0;
-    const at = row3 * PATTERNS_AT_MOST + pattern;
-    ownRoles[pattern] = row3;
-    ownSums[pattern] = tailHalf.sums[at] ?? 0;
-    ownTaken[pattern] = tailHalf.taken[at] ?? 0;
-  }
-  let all = 0;
-  for (let run2 = 0; run2 < runs; run2++) {
-    for (let row3 = 1; row3 < ROLES2; row3++) {
-      const head = row3 * PATTERNS_AT_MOST + (headPatterns[run2] ?? 0);
-      runSums[row3] = headHalf.sums[head] ?? 0;
-      runTaken[row3] = headHalf.taken[head] ?? 0;
-    }
-    const to = starts[run2 + 1] ?? 0;
-    for (let i = starts[run2] ?? 0; i < to; i++) {
-      const pattern = patterns2[i] ?? 0;
-      const row3 = ownRoles[pattern] ?? 0;
-      const likely2 = (runTaken[row3] ?? 0) * (ownTaken[pattern] ?? 0) / ((runSums[row3] ?? 0) + (ownSums[pattern] ?? 0)) + floor;
-      out[i] = likely2;
-      all += likely2 * (weights2[i] ?? 0);
-    }
-  }
-  return all;
 }
 
 // src/core/worth.ts
@@ -5501,18 +5221,18 @@ function readEvent(scene, event, sink) {
   }
   moveScene(scene, event);
 }
-function aim(scene, sign, family, by, to, share5, sink, legal) {
+function aim(scene, sign, family, by, to, share6, sink, legal) {
   const actor = indexIn(scene, by);
   const target2 = indexIn(scene, to);
   if (actor < 0 || target2 < 0 || actor === target2 || !alive(scene, actor)) return;
-  beginAct(act, actor, sign, share5);
+  beginAct(act, actor, sign, share6);
   if (legal) addLegal(scene, legal);
   else addOthers(act, scene);
   choose(act, target2);
   describe(act, scene, group(sign, family));
   if (family === "save") describeHand(act, scene.players[actor]?.turnHand ?? 0);
   sink(act);
-  noteAct(scene, actor, target2, sign, share5);
+  noteAct(scene, actor, target2, sign, share6);
 }
 function addLegal(scene, legal) {
   for (const seat2 of legal) {
@@ -5559,11 +5279,11 @@ function readZone(scene, event, sink) {
   const owner = scene.table.bySeat.get(to);
   const worth2 = owner ? zoneWorth(event, owner) : 0;
   if (worth2 === 0) return;
-  const share5 = 1 / Math.max(1, event.of ?? 1);
+  const share6 = 1 / Math.max(1, event.of ?? 1);
   const legal = latestCardUse(scene.table, by_card, (use) => use.by === by)?.legal;
-  if (worth2 > 0) aim(scene, "help", "pick_j", by, to, share5, sink, legal);
-  else if (waitsForPick(by_card)) aim(scene, "harm", pos === "e" ? "pick_e" : "pick_h", by, to, share5, sink, legal);
-  else aim(scene, "harm", "skillpick", by, to, share5, sink);
+  if (worth2 > 0) aim(scene, "help", "pick_j", by, to, share6, sink, legal);
+  else if (waitsForPick(by_card)) aim(scene, "harm", pos === "e" ? "pick_e" : "pick_h", by, to, share6, sink, legal);
+  else aim(scene, "harm", "skillpick", by, to, share6, sink);
 }
 function readWuxie(scene, { by, about, depth }, sink) {
   const meant = KNOWN_SIGNS[about.card] ?? scene.signs.cards[about.card] ?? 0;
@@ -5602,181 +5322,100 @@ function readUnsaved(scene, seat2, sink) {
   }
 }
 
-// src/core/belief/told.ts
-var ROOM_FOR = 512;
-var MOST_TOLD = 8192;
-var OWN_AT_MOST = SEATS_AT_MOST * OWN_GROUPS;
-var WHOLE = 5;
-var createRooms = (acts) => ({
-  whole: new Int8Array(acts * WHOLE),
-  shares: new Float64Array(acts),
-  expected: new Float64Array(acts),
-  candidates: new Int8Array(acts * SEATS_AT_MOST),
-  shared: new Int16Array(acts * SHARED_AT_MOST),
-  own: new Int16Array(acts * OWN_AT_MOST)
-});
-var createTold = () => ({ events: [], forgotten: 0, from: 0, rooms: createRooms(ROOM_FOR) });
-var actsOf = ({ forgotten, events }) => forgotten + events.length;
-function tell(told3, event, act2, expected3) {
-  if (told3.events.length === MOST_TOLD) forget(told3, MOST_TOLD / 2);
-  else if (told3.events.length === told3.rooms.shares.length) grow(told3);
-  const { rooms } = told3;
-  const at = told3.events.push(event) - 1;
-  const whole7 = at * WHOLE;
-  rooms.whole[whole7] = act2.actor;
-  rooms.whole[whole7 + 1] = act2.count;
-  rooms.whole[whole7 + 2] = act2.chosen;
-  rooms.whole[whole7 + 3] = act2.sharedCount;
-  rooms.whole[whole7 + 4] = act2.ownCount;
-  rooms.shares[at] = act2.share;
-  rooms.expected[at] = expected3;
-  for (let j = 0; j < act2.count; j++) rooms.candidates[at * SEATS_AT_MOST + j] = act2.candidates[j] ?? 0;
-  for (let g = 0; g < act2.sharedCount; g++) rooms.shared[at * SHARED_AT_MOST + g] = act2.shared[g] ?? 0;
-  if (act2.ownCount === 0) return;
-  const own4 = act2.count * OWN_GROUPS;
-  for (let g = 0; g < own4; g++) rooms.own[at * OWN_AT_MOST + g] = act2.own[g] ?? 0;
-}
-function grow(told3) {
-  const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told3.rooms;
-  const rooms = createRooms(2 * shares.length);
-  rooms.whole.set(whole7);
-  rooms.shares.set(shares);
-  rooms.expected.set(expected3);
-  rooms.candidates.set(candidates);
-  rooms.shared.set(shared);
-  rooms.own.set(own4);
-  told3.rooms = rooms;
-}
-function forget(told3, acts) {
-  const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told3.rooms;
-  whole7.copyWithin(0, acts * WHOLE);
-  shares.copyWithin(0, acts);
-  expected3.copyWithin(0, acts);
-  candidates.copyWithin(0, acts * SEATS_AT_MOST);
-  shared.copyWithin(0, acts * SHARED_AT_MOST);
-  own4.copyWithin(0, acts * OWN_AT_MOST);
-  told3.events.splice(0, acts);
-  told3.forgotten += acts;
-}
-function actAt({ events, rooms }, at) {
-  const event = events[at];
-  if (event === void 0) return null;
-  const whole7 = at * WHOLE;
-  return {
-    event,
-    actor: rooms.whole[whole7] ?? 0,
-    count: rooms.whole[whole7 + 1] ?? 0,
-    chosen: rooms.whole[whole7 + 2] ?? 0,
-    sharedCount: rooms.whole[whole7 + 3] ?? 0,
-    ownCount: rooms.whole[whole7 + 4] ?? 0,
-    share: rooms.shares[at] ?? 1,
-    expected: rooms.expected[at] ?? 1,
-    candidates: rooms.candidates.subarray(at * SEATS_AT_MOST, (at + 1) * SEATS_AT_MOST),
-    shared: rooms.shared.subarray(at * SHARED_AT_MOST, (at + 1) * SHARED_AT_MOST),
-    own: rooms.own.subarray(at * OWN_AT_MOST, (at + 1) * OWN_AT_MOST)
-  };
-}
-
 // src/core/belief/belief.ts
 var appeal = createAppeal();
-var likely = new Float64Array(0);
+var FIRST_TRACE = 128;
+var MOST_TOLD = 8192;
 function createBelief(header, parameters) {
   const worlds = dealWorlds(header);
   if (typeof worlds === "string") return worlds;
-  const { weights: weights2, signs, doubt = NO_DOUBT } = parameters;
-  if (weights2.length !== WEIGHTS) throw new RangeError(`weights: ${weights2.length} instead of ${WEIGHTS}`);
+  if (parameters.weights.length !== WEIGHTS)
+    throw new RangeError(`weights: ${parameters.weights.length} instead of ${WEIGHTS}`);
   return {
     worlds,
-    doubt,
-    powers: powersOf(weights2),
-    scene: createScene(header, worlds, signs),
-    grid: wholeGrid(worlds),
-    weights: new Float64Array(worlds.count).fill(1),
-    total: worlds.count,
-    conduct: createConduct(worlds.seats.length, worlds.count, doubt),
+    parameters,
+    scene: createScene(header, worlds, parameters.signs),
+    logs: new Float64Array(worlds.count),
+    live: Int32Array.from({ length: worlds.count }, (_, i) => i),
+    liveCount: worlds.count,
     seen: 0,
     revision: 0,
-    pairs: createPairs(),
-    told: createTold(),
-    opening: null,
+    shares: new Float64Array(worlds.count),
+    sharesAt: -1,
+    told: [],
+    trace: new Float32Array(FIRST_TRACE * worlds.count),
+    forgotten: 0,
     refused: null
   };
 }
 var current = null;
-var happening = null;
+var acts = 0;
 function note(act2) {
-  if (!current || !happening) return;
-  const { grid, weights: weights2, conduct, doubt, powers, worlds, told: told3 } = current;
-  if (likely.length < grid.count) likely = new Float64Array(grid.count);
-  weigh2(act2, powers, worlds.lord, appeal);
-  const expected3 = likelihoods(act2, appeal, grid, weights2, current.total, likely);
-  current.total = weighAct(conduct, act2.actor, doubt, likely, expected3, weights2, grid.count);
-  tell(told3, happening, act2, expected3);
+  if (!current) return;
+  const {
+    worlds: { roles, seats, count: count3 },
+    live,
+    liveCount,
+    logs,
+    parameters,
+    told: told3
+  } = current;
+  weigh2(act2, parameters.weights, appeal);
+  addLikelihood(act2, appeal, roles, seats.length, live, liveCount, logs, current.trace, told3.length * count3);
+  acts += 1;
 }
 function seeEvent(belief, event) {
   belief.seen += 1;
   if (belief.refused !== null) return;
   if (event.type === "reveal" || event.type === "die") leaveDeck(belief.scene, event.seat, event.role);
-  const before2 = actsOf(belief.told);
+  makeRoom(belief);
   current = belief;
-  happening = event;
+  acts = 0;
   readEvent(belief.scene, event, note);
   current = null;
-  happening = null;
-  if (actsOf(belief.told) > before2) belief.revision += 1;
+  if (acts > 0) {
+    belief.told.push(event);
+    belief.revision += 1;
+  }
   if (event.type === "reveal" || event.type === "die") fix(belief, event.seat, event.role);
   else if (event.type === "revive") belief.revision += 1;
 }
+function makeRoom(belief) {
+  if (belief.told.length >= MOST_TOLD) forget(belief, MOST_TOLD / 2);
+  const needed = (belief.told.length + 1) * belief.worlds.count;
+  if (needed <= belief.trace.length) return;
+  const grown = new Float32Array(belief.trace.length * 2);
+  grown.set(belief.trace);
+  belief.trace = grown;
+}
+function forget(belief, acts3) {
+  const {
+    told: told3,
+    trace,
+    worlds: { count: count3 }
+  } = belief;
+  const left = (told3.length - acts3) * count3;
+  trace.copyWithin(0, acts3 * count3, told3.length * count3);
+  trace.fill(0, left);
+  told3.splice(0, acts3);
+  belief.forgotten += acts3;
+}
 function fix(belief, seat2, role3) {
-  belief.opening = standOf(belief);
   const index2 = indexIn(belief.scene, seat2);
   const number2 = roleNumber(role3);
   if (index2 < 0) return;
   belief.revision += 1;
   const {
     worlds: { roles, seats },
-    grid: { worlds },
-    weights: weights2,
-    conduct: { along }
+    live
   } = belief;
-  const kept = [];
-  worlds.forEach((world, i) => {
-    if (roles[world * seats.length + index2] === number2) kept.push(i);
-  });
-  if (kept.length === 0) {
-    belief.refused = "contradiction";
-    return;
+  let kept = 0;
+  for (let i = 0; i < belief.liveCount; i++) {
+    const world = live[i] ?? 0;
+    if (roles[world * seats.length + index2] === number2) live[kept++] = world;
   }
-  if (kept.length === worlds.length) return;
-  const total = kept.reduce((sum, i) => sum + (weights2[i] ?? 0), 0);
-  belief.total = 1;
-  kept.forEach((from, to) => {
-    weights2[to] = (weights2[from] ?? 0) / total;
-    for (const own4 of along) own4[to] = own4[from] ?? 0;
-  });
-  belief.grid = layGrid(
-    belief.worlds,
-    Int32Array.from(kept, (i) => worlds[i] ?? 0)
-  );
-}
-var standOf = ({ grid, weights: weights2, told: told3 }) => ({
-  grid,
-  weights: weights2.slice(0, grid.count),
-  acts: actsOf(told3)
-});
-function beliefAt(belief, { grid, weights: weights2, acts }, since) {
-  const { told: told3 } = belief;
-  const from = Math.max(0, since - told3.forgotten);
-  const until = Math.max(from, acts - told3.forgotten);
-  return {
-    ...belief,
-    grid,
-    weights: weights2,
-    total: weights2.reduce((sum, weight) => sum + weight, 0),
-    pairs: createPairs(),
-    told: { ...told3, from, events: told3.events.slice(0, until) },
-    refused: null
-  };
+  belief.liveCount = kept;
+  if (kept === 0) belief.refused = "contradiction";
 }
 
 // data/belief/parameters.json
@@ -6346,9 +5985,9 @@ var public_default = {
 // src/core/belief/parameters.ts
 function readParameters({ groups }, signs) {
   const weights2 = new Float64Array(WEIGHTS);
-  for (const [name, row3] of Object.entries(groups)) {
-    if (row3.length !== CELLS) throw new RangeError(`${name}: ${row3.length} instead of ${CELLS} numbers`);
-    weights2.set(row3, groupOf(name) * CELLS);
+  for (const [name, row2] of Object.entries(groups)) {
+    if (row2.length !== CELLS) throw new RangeError(`${name}: ${row2.length} instead of ${CELLS} numbers`);
+    weights2.set(row2, groupOf(name) * CELLS);
   }
   return { weights: weights2, signs };
 }
@@ -6549,8 +6188,8 @@ function lordHurtSignal(table, event) {
   if (event.by === null || event.by === table.lord) return 0;
   const use = useBehind(table, event);
   if (use?.by === table.lord) return 0;
-  const share5 = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
-  return -(0.8 + 0.3 * finite(event.num)) * share5;
+  const share6 = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
+  return -(0.8 + 0.3 * finite(event.num)) * share6;
 }
 function lordHealSignal(table, { by, num: num2 }) {
   return by === null || by === table.lord ? 0 : 0.8 * finite(num2);
@@ -6842,7 +6481,7 @@ function createRecorder(header) {
     mark(guess2) {
       if (!complete) rows.push(guess2);
     },
-    lines: () => rows.map((row3) => JSON.stringify(row3)),
+    lines: () => rows.map((row2) => JSON.stringify(row2)),
     finish(winner, roles, translate) {
       if (complete) return;
       if (won === null) rows.push({ type: "over", winner });
@@ -7245,7 +6884,7 @@ function sessionOf({ company, sessions, engine }, decider) {
   const session = mind ? sessions.get(mind) : void 0;
   return session && whyInactive(engine) === null ? session : null;
 }
-function tell2({ watchers, report }, what) {
+function tell({ watchers, report }, what) {
   for (const watcher of watchers) {
     try {
       what(watcher);
@@ -7275,7 +6914,7 @@ function finish2(runtime) {
   try {
     for (const each of sessions.values()) {
       if (!each.finish() || each !== session) continue;
-      tell2(runtime, (watcher) => {
+      tell(runtime, (watcher) => {
         watcher.ended?.(each);
       });
     }
@@ -7322,7 +6961,7 @@ function goOn(runtime) {
   if (!session?.goesOn()) return null;
   for (const [mind, each] of resting) sessions.set(mind, each);
   runtime.session = session;
-  tell2(runtime, (watcher) => {
+  tell(runtime, (watcher) => {
     watcher.resumed?.(session);
   });
   for (const each of sessions.values()) each.resume();
@@ -7336,7 +6975,7 @@ function begin(runtime) {
   for (const mind of others2) sessions.set(mind, open(runtime, mind));
   runtime.session = session;
   if (company.minds.some((mind) => mind.strict())) putOnBlindfold(runtime);
-  tell2(runtime, (watcher) => {
+  tell(runtime, (watcher) => {
     watcher.opened?.(session);
   });
   return session;
@@ -7379,7 +7018,7 @@ function moved(runtime, event, deltas) {
   if (settings.debug())
     report.debug(`${JSON.stringify(event)} ${deltas.map((delta) => JSON.stringify(delta)).join(" ")}`);
   if (session)
-    tell2(runtime, (watcher) => {
+    tell(runtime, (watcher) => {
       watcher.moved?.(session, event, deltas);
     });
 }
@@ -7443,8 +7082,8 @@ function listenToTheEnd(runtime) {
   };
   lib.onover.push(over);
   runtime.undo.push(() => {
-    const at = lib.onover.indexOf(over);
-    if (at >= 0) lib.onover.splice(at, 1);
+    const at2 = lib.onover.indexOf(over);
+    if (at2 >= 0) lib.onover.splice(at2, 1);
   });
 }
 function uninstall(runtime, api) {
@@ -7457,7 +7096,7 @@ function uninstall(runtime, api) {
   if (runtime.session) runtime.resting = new Map(runtime.sessions);
   runtime.sessions.clear();
   runtime.session = null;
-  tell2(runtime, (watcher) => {
+  tell(runtime, (watcher) => {
     watcher.closed?.();
   });
   if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
@@ -7879,10 +7518,10 @@ function areLines(lines) {
   }
   return characters <= MOST_CHARACTERS;
 }
-function isKept(row3) {
-  if (typeof row3 !== "object" || row3 === null) return false;
-  const { id: id2, at, players, winner, lines } = row3;
-  return isId(id2) && isWhole2(at, 0, LATEST) && isWhole2(players, 1, MOST_PLAYERS) && typeof winner === "string" && winner.length <= LONGEST_WINNER && areLines(lines);
+function isKept(row2) {
+  if (typeof row2 !== "object" || row2 === null) return false;
+  const { id: id2, at: at2, players, winner, lines } = row2;
+  return isId(id2) && isWhole2(at2, 0, LATEST) && isWhole2(players, 1, MOST_PLAYERS) && typeof winner === "string" && winner.length <= LONGEST_WINNER && areLines(lines);
 }
 function createArchive(factory) {
   const { use, close: close3 } = createDatabase(factory);
@@ -7920,7 +7559,7 @@ function createArchive(factory) {
       });
       const rows = read5.ok ? read5.value : [];
       const there = rows.filter(isKept);
-      unkept = unkept.filter(({ at }) => !there.some((game) => game.at === at));
+      unkept = unkept.filter(({ at: at2 }) => !there.some((game) => game.at === at2));
       return {
         games: [...unkept, ...there],
         dropped: rows.length - there.length,
@@ -7955,7 +7594,7 @@ var SIGN = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFracti
 function signed(value) {
   return `${value < 0 ? "−" : "+"}${SIGN.format(Math.abs(value))}`;
 }
-var percent = (share5) => Math.round(share5 * 100);
+var percent = (share6) => Math.round(share6 * 100);
 var ALONE2 = 0.9995;
 var DEED = {
   sha: "did_sha",
@@ -8054,7 +7693,7 @@ function createWords(source, language) {
   function winner(side) {
     return side === "zhu" || side === "fan" || side === "nei" ? t(`win_${side}`) : t("win_other");
   }
-  function deed({ deed: done2, term: name, target: target2, seen, count: count3 }) {
+  function deed2({ deed: done2, term: name, target: target2, seen, count: count3 }) {
     const word2 = name === null ? "" : term(name);
     const what = t(DEED[done2], { who: suspected(target2, seen), card: word2, skill: word2 });
     return count3 > 1 ? t("times", { what, n: count3 }) : what;
@@ -8062,7 +7701,7 @@ function createWords(source, language) {
   function deeds2(reasons) {
     let round3 = -1;
     return reasons.map((reason) => {
-      const what = deed(reason);
+      const what = deed2(reason);
       if (reason.round === round3) return what;
       ({ round: round3 } = reason);
       return t("inRound", { n: round3, what });
@@ -8077,7 +7716,7 @@ function createWords(source, language) {
     event,
     winner,
     letter: (identity) => t(`letter_${identity}`),
-    reason: deed,
+    reason: deed2,
     where: ({ round: round3, turn }) => t("markWhere", { round: round3, turn }),
     phrase: ({ identity, strength: strength2, chance: chance2 }) => t(chance2 > ALONE2 && strength2 === 4 ? "seems_only" : `seems_${strength2}`, { role: role3(identity) }),
     why({ ground, identity, strength: strength2 }, reasons, aloud) {
@@ -8229,16 +7868,16 @@ function createChips(label2, choose3) {
   });
   return {
     node,
-    draw(chips, chosen) {
+    draw(chips, chosen2) {
       keys = chips.map(({ key }) => key);
-      current2 = chosen;
+      current2 = chosen2;
       items.set(keys);
       for (const { key, text: text2, label: name } of chips) {
         const item = items.items.get(key);
         item?.text(text2);
         item?.label(name);
-        item?.checked(String(key === chosen));
-        item?.tab(key === chosen ? "0" : "-1");
+        item?.checked(String(key === chosen2));
+        item?.tab(key === chosen2 ? "0" : "-1");
       }
     }
   };
@@ -8248,8 +7887,8 @@ function createChips(label2, choose3) {
 var GUESSABLE = ["zhong", "fan", "nei"];
 function standingAfter(marks, turn) {
   const standing3 = /* @__PURE__ */ new Map();
-  for (const { about, role: role3, turn: at } of marks) {
-    if (at > turn) continue;
+  for (const { about, role: role3, turn: at2 } of marks) {
+    if (at2 > turn) continue;
     if (role3 === null) standing3.delete(about);
     else standing3.set(about, role3);
   }
@@ -8263,12 +7902,12 @@ var recordedGuesses = (marks, turn) => ({
 
 // src/ui/guess/picker.ts
 var guessedNow = (guesses) => standingAfter(guesses.marks(), Infinity);
-function createPicker(words2, guesses, chosen) {
+function createPicker(words2, guesses, chosen2) {
   const { t } = words2;
   let about = 0;
   const chips = createChips(t("guessMine"), (role3) => {
     guesses.set(about, role3);
-    chosen();
+    chosen2();
   });
   const label2 = el("span", "slqj-guess-label");
   const say3 = textOf(label2);
@@ -8338,22 +7977,22 @@ function weightOf({ deltas, moved: moved2 }, about, eyes) {
   if (signal !== 0) return signal;
   return mean([...moved2.get(about) ?? []].flatMap(([observer, value]) => seen(observer) ? [value] : []));
 }
-var LEAST2 = 0.05;
+var LEAST = 0.05;
 var LEANING = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
 function reasonsFor(history, about, eyes, identity, most) {
   const merged3 = /* @__PURE__ */ new Map();
   for (const moment of history.moments) {
     if (!moment.about.includes(about)) continue;
-    const deed = deedOf(moment, about);
-    if (!deed) continue;
+    const deed2 = deedOf(moment, about);
+    if (!deed2) continue;
     const weight = weightOf(moment, about, eyes);
-    if (Math.abs(weight) < LEAST2) continue;
-    const key = `${deed.deed === "hurt" && deed.term === "sha" ? "sha" : deed.deed}/${deed.target}/${moment.round}`;
+    if (Math.abs(weight) < LEAST) continue;
+    const key = `${deed2.deed === "hurt" && deed2.term === "sha" ? "sha" : deed2.deed}/${deed2.target}/${moment.round}`;
     const known = merged3.get(key);
-    const same2 = known && deed.deed === known.deed;
+    const same2 = known && deed2.deed === known.deed;
     merged3.set(
       key,
-      known ? { ...known, count: known.count + (same2 ? 1 : 0), weight: known.weight + weight } : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight }
+      known ? { ...known, count: known.count + (same2 ? 1 : 0), weight: known.weight + weight } : { ...deed2, seen: moment.seen.get(deed2.target) ?? null, round: moment.round, count: 1, weight }
     );
   }
   const lean = LEANING[identity];
@@ -8365,9 +8004,9 @@ function reasonsMoved(history, about, movers2, most) {
     const rest = { round: Math.max(1, turn.round), count: 1, weight: 0 };
     if (event.type === "turn" && turn.seat === about)
       return [{ ...rest, deed: "idle", term: null, target: about, seen: null }];
-    const deed = deedOf({ event }, about);
+    const deed2 = deedOf({ event }, about);
     const moment = history.moments.find((one) => one.event === event);
-    return deed ? [{ ...deed, ...rest, seen: moment?.seen.get(deed.target) ?? null }] : [];
+    return deed2 ? [{ ...deed2, ...rest, seen: moment?.seen.get(deed2.target) ?? null }] : [];
   });
   return reasons.slice(0, most).sort((x, y) => x.round - y.round);
 }
@@ -8403,7 +8042,7 @@ function rowModel(source, words2, gaze, target2) {
   const open5 = target2.revealed !== null;
   const place = words2.t("seat", { n: seat2 });
   const name = cleanName(target2.name);
-  const phrase = self ? "" : open5 ? words2.role(verdict2.identity) : words2.phrase(verdict2);
+  const phrase2 = self ? "" : open5 ? words2.role(verdict2.identity) : words2.phrase(verdict2);
   return {
     seat: seat2,
     place,
@@ -8411,14 +8050,14 @@ function rowModel(source, words2, gaze, target2) {
     self,
     open: open5,
     verdict: verdict2,
-    phrase,
+    phrase: phrase2,
     letter: self ? "–" : words2.letter(verdict2.identity),
     why: words2.why(verdict2, reasonsOf(source, gaze, verdict2), gaze.aloud),
     mine: seat2 === source.me(),
     mineIs: guessedNow(source.guesses).get(seat2) ?? null,
     portrait: source.portrait(seat2),
     dead: !target2.alive,
-    label: self ? `${place} ${name}` : words2.t("rowLabel", { seat: place, name, phrase })
+    label: self ? `${place} ${name}` : words2.t("rowLabel", { seat: place, name, phrase: phrase2 })
   };
 }
 function numbersOf(source, game, target2, identity) {
@@ -9943,8 +9582,8 @@ function plotOf(history, seat2, eyes, votes, size2) {
     const signal = values[i]?.signal ?? null;
     if (signal !== null) lastY = y(signal);
     moments.forEach((moment, k) => {
-      const at = x(i) + band * (k + 1) / (moments.length + 1);
-      marks.push({ moment, x: round1(at), y: round1(lastY), shape: shapeOf(moment, seat2, eyes) });
+      const at2 = x(i) + band * (k + 1) / (moments.length + 1);
+      marks.push({ moment, x: round1(at2), y: round1(lastY), shape: shapeOf(moment, seat2, eyes) });
     });
   }
   return {
@@ -9988,25 +9627,25 @@ var LETTER_ROOM = 11;
 function areasOf(course, turns, { left, right }, top, bottom) {
   const known = new Map(course.map(({ n, chances }) => [n, chances]));
   const rows = turns.map((n) => known.get(n) ?? null);
-  const first = rows.findIndex((row3) => row3 !== null);
+  const first = rows.findIndex((row2) => row2 !== null);
   const band = (right - left) / Math.max(1, turns.length);
   const x = (i) => left + i * band;
-  const y = (share5) => top + Math.min(1, share5) * (bottom - top);
+  const y = (share6) => top + Math.min(1, share6) * (bottom - top);
   const last = rows[rows.length - 1] ?? null;
   if (first < 0) return { zhong: "", nei: "", fan: "", letters: [], end: left };
   const area = (shares) => {
     let before2 = 0;
-    const whole7 = shares.slice(first).map((share5) => before2 = share5 ?? before2);
+    const whole7 = shares.slice(first).map((share6) => before2 = share6 ?? before2);
     return `${stepPath(whole7, (i) => x(i + first), y)}V${top}H${Math.round(x(first) * 10) / 10}Z`;
   };
-  const loyal = rows.map((row3) => row3 && row3.zhong);
-  const both2 = rows.map((row3) => row3 && row3.zhong + row3.nei);
+  const loyal = rows.map((row2) => row2 && row2.zhong);
+  const both2 = rows.map((row2) => row2 && row2.zhong + row2.nei);
   const edges = last ? [0, last.zhong, last.zhong + last.nei, 1].map(y) : [];
   const letters = ["zhong", "nei", "fan"].flatMap((side, i) => {
     const [from, to] = [edges[i], edges[i + 1]];
     return from === void 0 || to === void 0 || to - from < LETTER_ROOM ? [] : [{ side, y: (from + to) / 2 }];
   });
-  return { zhong: area(loyal), nei: area(both2), fan: area(rows.map((row3) => row3 && 1)), letters, end: x(turns.length) };
+  return { zhong: area(loyal), nei: area(both2), fan: area(rows.map((row2) => row2 && 1)), letters, end: x(turns.length) };
 }
 
 // src/ui/belief/chart.ts
@@ -10047,9 +9686,9 @@ function createBeliefChart(words2) {
     [0, "0%"]
   ];
   const marks = scale.map(
-    ([share5, text2]) => svg(
+    ([share6, text2]) => svg(
       "text",
-      { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share5 * (BOTTOM2 - TOP2) + 4 + share5 * 4 },
+      { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share6 * (BOTTOM2 - TOP2) + 4 + share6 * 4 },
       text2
     )
   );
@@ -10175,10 +9814,10 @@ function markNode() {
   };
   return {
     node: shape,
-    draw({ x, y, shape: kind }, chosen) {
+    draw({ x, y, shape: kind }, chosen2) {
       set.d(SHAPES[kind]);
       set.transform(`translate(${x} ${y})`);
-      set.cls(`slqj-chart-mark slqj-chart-${kind}${chosen ? " slqj-chosen" : ""}`);
+      set.cls(`slqj-chart-mark slqj-chart-${kind}${chosen2 ? " slqj-chosen" : ""}`);
     }
   };
 }
@@ -10302,8 +9941,8 @@ function createChart(words2, onChoose) {
     if (step2 === 0 || !last || last.marks.length === 0) return;
     event.preventDefault();
     const ids = last.marks.map(({ moment }) => moment.id);
-    const at = current2 === null ? -1 : ids.indexOf(current2);
-    const next = at < 0 ? step2 > 0 ? 0 : ids.length - 1 : clamp(at + step2, 0, ids.length - 1);
+    const at2 = current2 === null ? -1 : ids.indexOf(current2);
+    const next = at2 < 0 ? step2 > 0 ? 0 : ids.length - 1 : clamp(at2 + step2, 0, ids.length - 1);
     const id2 = ids[next];
     if (id2 !== void 0) onChoose(id2);
   });
@@ -10311,9 +9950,9 @@ function createChart(words2, onChoose) {
     node,
     width: () => picture.clientWidth,
     height: () => picture.clientHeight,
-    draw(plot, chosen, label2) {
+    draw(plot, chosen2, label2) {
       last = plot;
-      current2 = chosen;
+      current2 = chosen2;
       set.title(label2);
       set.label(label2);
       frame(plot);
@@ -10322,7 +9961,7 @@ function createChart(words2, onChoose) {
       roundItems.set(plot.rounds.map(({ n }) => n));
       for (const { n, x } of plot.rounds) roundItems.items.get(n)?.draw(x, plot);
       markItems.set(plot.marks.map(({ moment }) => moment.id));
-      for (const mark2 of plot.marks) markItems.items.get(mark2.moment.id)?.draw(mark2, mark2.moment.id === chosen);
+      for (const mark2 of plot.marks) markItems.items.get(mark2.moment.id)?.draw(mark2, mark2.moment.id === chosen2);
     }
   };
 }
@@ -10415,13 +10054,13 @@ function momentNode(id2, choose3) {
   };
   return {
     node: el("li", "", {}, press),
-    draw(moment, { words: words2 }, seat2, eyes, chosen) {
+    draw(moment, { words: words2 }, seat2, eyes, chosen2) {
       const shape = shapeOf(moment, seat2, eyes);
       set.sign(SIGNS2[shape] ?? "");
       set.shape(`slqj-moment-sign slqj-chart-${shape}`);
       set.where(words2.where(moment));
       set.what(words2.event(moment.event));
-      set.current(String(chosen));
+      set.current(String(chosen2));
     }
   };
 }
@@ -10495,24 +10134,24 @@ function createDetail(context) {
     focus: () => {
       title.focus({ preventScroll: true });
     },
-    draw(row3, { eyes: chosen, aloud }) {
+    draw(row2, { eyes: chosen2, aloud }) {
       const game = source.game();
-      const target2 = game?.table.bySeat.get(row3.seat);
+      const target2 = game?.table.bySeat.get(row2.seat);
       if (!game || !target2) return;
-      const { seat: seat2, verdict: verdict2 } = row3;
+      const { seat: seat2, verdict: verdict2 } = row2;
       if (shownFor !== seat2) {
         shownFor = seat2;
         node.scrollTop = 0;
       }
       const history = source.history();
       const ruled = !source.outlook.believes();
-      const eyes = aloud ? "all" : chosen;
+      const eyes = aloud ? "all" : chosen2;
       const through = eyes === "all" && (aloud || game.strict) ? game.table.lord : eyes;
       const counted2 = markedMoments(history, seat2, through);
       const { t } = words2;
       const who = eyes === "all" ? t(source.strict() || aloud ? "eyesPublic" : "eyesAll") : eyes === source.me() ? t("me") : t("seat", { n: eyes });
-      set.title(row3.phrase === "" ? `${row3.place} ${row3.name}` : `${row3.place} ${row3.name} · ${row3.phrase}`);
-      set.why(row3.why);
+      set.title(row2.phrase === "" ? `${row2.place} ${row2.name}` : `${row2.place} ${row2.name} · ${row2.phrase}`);
+      set.why(row2.why);
       const { exposure, votes } = numbersOf(source, game, target2, verdict2.identity);
       const told3 = [
         t("exposureIs", { n: exposure }),
@@ -10524,13 +10163,13 @@ function createDetail(context) {
       ];
       set.facts(told3.join(" · "));
       picker.draw(seat2);
-      setShown(facts, !row3.open);
+      setShown(facts, !row2.open);
       const size2 = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
       const plot = plotOf(history, seat2, through, (observer) => observer !== game.human && observer !== seat2, size2);
       setShown(chart.node, ruled);
-      chart.draw(plot, state.moment, t("chart", { who, seat: row3.place }));
-      const chances = verdict2.ground === "inferred" && !row3.self ? verdict2.chances : null;
-      belief.draw(source.belief(), chances, seat2, eyes, row3.place, who, plot);
+      chart.draw(plot, state.moment, t("chart", { who, seat: row2.place }));
+      const chances = verdict2.ground === "inferred" && !row2.self ? verdict2.chances : null;
+      belief.draw(source.belief(), chances, seat2, eyes, row2.place, who, plot);
       read5(
         counted2.find(({ id: id2 }) => id2 === state.moment),
         through,
@@ -10581,7 +10220,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
   const place = el("span", "slqj-row-place");
   const name = el("bdi", "slqj-row-name");
   const mark2 = el("span", "slqj-mark");
-  const phrase = el("strong", "slqj-row-phrase");
+  const phrase2 = el("strong", "slqj-row-phrase");
   const pips = createPips();
   const why2 = el("span", "slqj-row-why");
   const press = el(
@@ -10591,7 +10230,7 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
     face.node,
     el("span", "slqj-row-who", {}, place, name),
     mark2,
-    phrase,
+    phrase2,
     pips.node,
     why2
   );
@@ -10610,26 +10249,26 @@ function rowNode(seat2, { words: words2, words: { t }, state, redraw }) {
     label: attributeOf(press, "aria-label"),
     expanded: attributeOf(press, "aria-expanded"),
     cls: attributeOf(press, "class"),
-    phrase: textOf(phrase)
+    phrase: textOf(phrase2)
   };
   return {
     node: el("li", "slqj-item", {}, press),
     press,
-    draw(row3, expanded) {
-      const { identity, strength: strength2 } = row3.verdict;
-      face.draw(row3.portrait, row3.name);
-      const guess2 = row3.mineIs === null ? "" : ` · ${t("guessShort", { role: words2.letter(row3.mineIs) })}`;
-      set.place(`${row3.place}${row3.mine ? `·${t("me")}` : ""}${guess2}`);
-      set.name(row3.name);
-      set.mark(row3.letter);
-      set.role(row3.self ? "self" : identity);
-      set.open(row3.open ? "" : null);
-      set.phrase(row3.phrase);
-      pips.draw(row3.self || row3.open ? null : strength2, identity);
-      set.why(row3.why);
-      set.label(`${row3.label}${guess2}${row3.dead ? ` ${t("dead")}` : ""}。${row3.why}`);
+    draw(row2, expanded) {
+      const { identity, strength: strength2 } = row2.verdict;
+      face.draw(row2.portrait, row2.name);
+      const guess2 = row2.mineIs === null ? "" : ` · ${t("guessShort", { role: words2.letter(row2.mineIs) })}`;
+      set.place(`${row2.place}${row2.mine ? `·${t("me")}` : ""}${guess2}`);
+      set.name(row2.name);
+      set.mark(row2.letter);
+      set.role(row2.self ? "self" : identity);
+      set.open(row2.open ? "" : null);
+      set.phrase(row2.phrase);
+      pips.draw(row2.self || row2.open ? null : strength2, identity);
+      set.why(row2.why);
+      set.label(`${row2.label}${guess2}${row2.dead ? ` ${t("dead")}` : ""}。${row2.why}`);
       set.expanded(String(expanded));
-      set.cls(`slqj-row${row3.dead ? " slqj-dead" : ""}${expanded ? " slqj-chosen" : ""}`);
+      set.cls(`slqj-row${row2.dead ? " slqj-dead" : ""}${expanded ? " slqj-chosen" : ""}`);
     }
   };
 }
@@ -10700,9 +10339,9 @@ function createInspect(context) {
       rows.set(seats.map(({ seat: seat2 }) => seat2));
       let open5 = null;
       for (const target2 of seats) {
-        const row3 = rowModel(source, words2, gaze, target2);
-        rows.items.get(target2.seat)?.draw(row3, target2.seat === state.seat);
-        if (target2.seat === state.seat) open5 = row3;
+        const row2 = rowModel(source, words2, gaze, target2);
+        rows.items.get(target2.seat)?.draw(row2, target2.seat === state.seat);
+        if (target2.seat === state.seat) open5 = row2;
       }
       split(open5 ? "" : null);
       setShown(detail.node, open5 !== null);
@@ -10762,8 +10401,8 @@ function leaveSeat({ choice }) {
   return true;
 }
 function tabAfter({ tabs, choice }, key) {
-  const at = tabs.findIndex(({ id: id2 }) => id2 === choice.tab);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key];
+  const at2 = tabs.findIndex(({ id: id2 }) => id2 === choice.tab);
+  const to = { ArrowRight: at2 + 1, ArrowLeft: at2 - 1, Home: 0, End: tabs.length - 1 }[key];
   return to === void 0 ? void 0 : tabs[(to + tabs.length) % tabs.length];
 }
 
@@ -11021,19 +10660,19 @@ function cardNode({ words: words2 }) {
   const turns = el("span", "slqj-persona-turns");
   const grudges = el("p", "slqj-persona-grudges");
   const bars = TRAITS.map(([trait, full]) => {
-    const fill = el("span", "slqj-meter-fill");
+    const fill2 = el("span", "slqj-meter-fill");
     const number2 = el("span", "slqj-trait-number");
-    const row3 = el(
+    const row2 = el(
       "p",
       "slqj-trait",
       {},
       el("span", "slqj-trait-name", {}, t(`trait_${trait}`)),
-      el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill),
+      el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill2),
       number2
     );
-    const [width, text2] = [styleOf(fill, "width"), textOf(number2)];
+    const [width, text2] = [styleOf(fill2, "width"), textOf(number2)];
     return {
-      row: row3,
+      row: row2,
       draw(traits) {
         const value = traits[trait];
         width(`${Math.round(clamp(value / full, 0, 1) * 100)}%`);
@@ -11047,7 +10686,7 @@ function cardNode({ words: words2 }) {
     {},
     el("header", "slqj-persona-head", {}, place, name, kind),
     about,
-    el("section", "slqj-traits", {}, ...bars.map(({ row: row3 }) => row3)),
+    el("section", "slqj-traits", {}, ...bars.map(({ row: row2 }) => row2)),
     grudges,
     turns
   );
@@ -11062,10 +10701,10 @@ function cardNode({ words: words2 }) {
   };
   return {
     node,
-    draw({ seat: seat2, name: called, persona, traits, turns: taken3, grudges: held }) {
+    draw({ seat: seat2, name: called2, persona, traits, turns: taken3, grudges: held }) {
       const known = isPersonaName(persona) ? persona : null;
       set.place(t("seat", { n: seat2 }));
-      set.name(called);
+      set.name(called2);
       set.persona(known ?? "other");
       set.kind(known ? t(`persona_${known}`) : cleanName(persona));
       set.about(known ? t(`about_${known}`) : "");
@@ -11091,7 +10730,7 @@ function createPersonas(context) {
   const checked = attributeOf(toggle, "aria-checked");
   const hint = el("p", "slqj-none", {}, t("personaHidden"));
   const list2 = el("ul", "slqj-personas");
-  const cards = keyedList(list2, () => cardNode(context));
+  const cards2 = keyedList(list2, () => cardNode(context));
   const scroll = el("section", "slqj-scroll", {}, hint, list2);
   context.scrollBox(scroll);
   return {
@@ -11104,8 +10743,8 @@ function createPersonas(context) {
       checked(String(state.personas));
       setShown(hint, !shown);
       const models = shown ? personaModels(source, game) : [];
-      cards.set(models.map(({ seat: seat2 }) => seat2));
-      for (const model of models) cards.items.get(model.seat)?.draw(model);
+      cards2.set(models.map(({ seat: seat2 }) => seat2));
+      for (const model of models) cards2.items.get(model.seat)?.draw(model);
     }
   };
 }
@@ -11981,9 +11620,9 @@ var person = { seat, name: string(), hp: points, maxHp: points };
 var deck = nullish(
   pipe(
     record2(string(), number()),
-    transform((cards) => {
+    transform((cards2) => {
       const dealt2 = {};
-      for (const [identity, n] of Object.entries(cards)) {
+      for (const [identity, n] of Object.entries(cards2)) {
         const known = parseRole(identity);
         if (known) dealt2[known] = (dealt2[known] ?? 0) + n;
       }
@@ -12315,9 +11954,9 @@ function guessNodes(words2, score3) {
   const { t } = words2;
   const best = readText(words2, score3);
   const bar = (error, name) => {
-    const fill = el("span", `slqj-guess-fill slqj-guess-${name}`);
-    fill.style.width = `${Math.round((1 - error) * 100)}%`;
-    return el("span", "slqj-guess-track", { "aria-hidden": "true" }, fill);
+    const fill2 = el("span", `slqj-guess-fill slqj-guess-${name}`);
+    fill2.style.width = `${Math.round((1 - error) * 100)}%`;
+    return el("span", "slqj-guess-track", { "aria-hidden": "true" }, fill2);
   };
   const rounds = score3.rounds.map(
     ({ n, mine, table }) => el(
@@ -12440,7 +12079,7 @@ html{background:#15130f}body{margin:0}`;
   page.body.append(page.adoptNode(box));
   return new Blob(["<!doctype html>\n", page.documentElement.outerHTML], { type: "text/html" });
 }
-var WIDTH2 = 760;
+var WIDTH = 760;
 var EDGE = 28;
 var LINE = 30;
 var FONT = 'xinwei, "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif';
@@ -12460,7 +12099,7 @@ function layOut(review, words2, write2, rule) {
   const title = (text2) => {
     y += 16;
     rule(y - 22);
-    write2(text2, EDGE, y + 4, WIDTH2 - 2 * EDGE, INK.faint, 17);
+    write2(text2, EDGE, y + 4, WIDTH - 2 * EDGE, INK.faint, 17);
     y += LINE;
   };
   write2(t("title"), EDGE, y, 300, INK.text, 30);
@@ -12472,16 +12111,16 @@ function layOut(review, words2, write2, rule) {
     330,
     INK.text
   );
-  write2(t("reviewScore", scoreTotals(review)), EDGE + 330, y, WIDTH2 - 2 * EDGE - 330, INK.faint);
+  write2(t("reviewScore", scoreTotals(review)), EDGE + 330, y, WIDTH - 2 * EDGE - 330, INK.faint);
   y += LINE + 6;
   rule(y - 22);
-  for (const row3 of review.rows) {
-    write2(`${t("seat", { n: row3.seat })}  ${row3.name}`, EDGE, y, 240, INK.text);
-    write2(role3(row3.truth), EDGE + 250, y, 90, ROLE_INK[row3.truth] ?? INK.text);
-    if (row3.score !== "public") {
-      write2(words2.phrase(row3.guess), EDGE + 360, y, 150, ROLE_INK[row3.guess.identity] ?? INK.text);
+  for (const row2 of review.rows) {
+    write2(`${t("seat", { n: row2.seat })}  ${row2.name}`, EDGE, y, 240, INK.text);
+    write2(role3(row2.truth), EDGE + 250, y, 90, ROLE_INK[row2.truth] ?? INK.text);
+    if (row2.score !== "public") {
+      write2(words2.phrase(row2.guess), EDGE + 360, y, 150, ROLE_INK[row2.guess.identity] ?? INK.text);
     }
-    write2(t(SCORE_KEY[row3.score]), EDGE + 530, y, 150, SCORE_INK[row3.score]);
+    write2(t(SCORE_KEY[row2.score]), EDGE + 530, y, 150, SCORE_INK[row2.score]);
     y += LINE;
   }
   if (review.turning.length > 0) title(t("turning"));
@@ -12506,7 +12145,7 @@ function layOut(review, words2, write2, rule) {
       whom: whom.map(seat2).join(t("joinList")),
       as: role3(as)
     });
-    write2(line2, EDGE, y, WIDTH2 - 2 * EDGE, INK.text, 15);
+    write2(line2, EDGE, y, WIDTH - 2 * EDGE, INK.text, 15);
     y += LINE - 4;
   }
   return y + EDGE - 12;
@@ -12516,13 +12155,13 @@ function reviewPng(review, words2) {
   const canvas = document.createElement("canvas");
   const nothing2 = () => void 0;
   const height = layOut(review, words2, nothing2, nothing2);
-  canvas.width = WIDTH2 * SCALE;
+  canvas.width = WIDTH * SCALE;
   canvas.height = height * SCALE;
   const pen = canvas.getContext("2d");
   if (!pen) return Promise.resolve(null);
   pen.scale(SCALE, SCALE);
   pen.fillStyle = INK.page;
-  pen.fillRect(0, 0, WIDTH2, height);
+  pen.fillRect(0, 0, WIDTH, height);
   layOut(
     review,
     words2,
@@ -12535,7 +12174,7 @@ function reviewPng(review, words2) {
     },
     (y) => {
       pen.fillStyle = INK.line;
-      pen.fillRect(EDGE, y, WIDTH2 - 2 * EDGE, 1);
+      pen.fillRect(EDGE, y, WIDTH - 2 * EDGE, 1);
     }
   );
   return new Promise((resolve) => {
@@ -12603,7 +12242,7 @@ function taken(value) {
   if (known === void 0 || typeof chance2 !== "number" || !(chance2 >= 0 && chance2 <= 1)) throw new NoReview();
   return { identity: guessed(identity), strength: known, chance: chance2 };
 }
-function row2(value) {
+function row(value) {
   const one = fields(value);
   return {
     seat: whole(one["seat"]),
@@ -12642,22 +12281,22 @@ function fooledOf(value) {
     whom: list(one["whom"], whole)
   };
 }
-function share2(value) {
+function share3(value) {
   if (typeof value !== "number" || !(value >= 0 && value <= 1)) throw new NoReview();
   return value;
 }
 function scored(value) {
   const one = fields(value);
   return {
-    mine: share2(one["mine"]),
-    table: share2(one["table"]),
+    mine: share3(one["mine"]),
+    table: share3(one["table"]),
     rounds: list(one["rounds"], (each) => {
       const { n, mine, table } = fields(each);
-      return { n: whole(n), mine: share2(mine), table: share2(table) };
+      return { n: whole(n), mine: share3(mine), table: share3(table) };
     }),
     versus: list(one["versus"], (each) => {
       const { seat: seat2, mine, theirs } = fields(each);
-      return { seat: whole(seat2), mine: share2(mine), theirs: share2(theirs) };
+      return { seat: whole(seat2), mine: share3(mine), theirs: share3(theirs) };
     }),
     best: one["best"] === null ? null : early(fields(one["best"]))
   };
@@ -12676,7 +12315,7 @@ function readReview(value) {
       winner: String(one["winner"]),
       rounds: whole(one["rounds"]),
       turns: whole(one["turns"]),
-      rows: list(one["rows"], row2),
+      rows: list(one["rows"], row),
       perRound: list(one["perRound"], roundOf),
       turning: list(one["turning"], turningOf),
       fooled: list(one["fooled"], fooledOf)
@@ -12688,17 +12327,25 @@ function readReview(value) {
 }
 
 // src/core/belief/keyframe.ts
-function beliefKeyframe(belief) {
-  const { scene, grid, conduct, seen, revision, refused } = belief;
+function beliefKeyframe({
+  scene,
+  logs,
+  live,
+  liveCount,
+  seen,
+  revision,
+  refused,
+  told: told3,
+  forgotten
+}) {
   const { table, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
   return {
-    stand: standOf(belief),
-    total: belief.total,
-    apart: conduct.apart.slice(),
-    along: conduct.along.map((own4) => own4.slice(0, grid.count)),
+    logs: logs.slice(),
+    live: live.slice(0, liveCount),
     seen,
     revision,
     refused,
+    acts: forgotten + told3.length,
     table: keptTable(table),
     indexOf: new Map(indexOf),
     lean: lean.slice(),
@@ -12711,18 +12358,14 @@ function beliefKeyframe(belief) {
   };
 }
 function resumeBelief(belief, kept) {
-  const { scene, conduct } = belief;
-  belief.grid = kept.stand.grid;
-  belief.weights.set(kept.stand.weights);
-  belief.total = kept.total;
-  conduct.apart.set(kept.apart);
-  conduct.along.forEach((own4, seat2) => {
-    own4.set(kept.along[seat2] ?? []);
-  });
+  const { scene } = belief;
+  belief.logs.set(kept.logs);
+  belief.live.set(kept.live);
+  belief.liveCount = kept.live.length;
   belief.seen = kept.seen;
   belief.revision = kept.revision;
   belief.refused = kept.refused;
-  belief.told.forgotten = kept.stand.acts;
+  belief.forgotten = kept.acts;
   restoreTable(scene.table, kept.table);
   for (const seat2 of [...scene.indexOf.keys()]) if (!kept.indexOf.has(seat2)) scene.indexOf.delete(seat2);
   scene.lean.set(kept.lean);
@@ -12797,7 +12440,7 @@ function createSpectator({ seats, lord, deck: deck2 }, worths2) {
     game,
     see(event) {
       const seen = strictly(event, worths2);
-      if (seen) step(game, seen);
+      return seen ? step(game, seen) : [];
     }
   };
 }
@@ -12849,59 +12492,21 @@ function movers(belief, onlooker, seat2, most = 3) {
   const out = createMarginals(belief);
   if (index2 < 0 || !marginals(belief, onlooker, out)) return [];
   const now = chancesAt(out, index2);
-  const found2 = [];
-  forEachWithout(belief, (event, without2) => {
-    if (!marginals(without2, onlooker, out)) return;
+  const {
+    logs,
+    trace,
+    worlds: { count: count3 }
+  } = belief;
+  const without2 = { ...belief, logs: logs.slice(), shares: new Float64Array(count3) };
+  const found2 = belief.told.map((event, at2) => {
+    for (let world = 0; world < count3; world++)
+      without2.logs[world] = (logs[world] ?? 0) - (trace[at2 * count3 + world] ?? 0);
+    without2.sharesAt = -1;
+    marginals(without2, onlooker, out);
     const then = chancesAt(out, index2);
-    const shift2 = { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei };
-    if (size(shift2) > 0) found2.push({ event, shift: shift2 });
+    return { event, shift: { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei } };
   });
-  return found2.sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
-}
-function forEachWithout(belief, look2) {
-  const { grid, doubt, weights: weights2 } = belief;
-  const byActor = weighedActs(belief);
-  const withAll = /* @__PURE__ */ new Map();
-  for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt));
-  const without2 = { ...belief, weights: new Float64Array(grid.count), pairs: createPairs() };
-  const events = new Set([...byActor.values()].flat().map(({ event }) => event));
-  for (const event of belief.told.events) {
-    if (!events.delete(event)) continue;
-    without2.weights.set(weights2.subarray(0, grid.count));
-    for (const [actor, acts] of byActor) {
-      if (!acts.some((act2) => act2.event === event)) continue;
-      const all = withAll.get(actor);
-      const less = together(acts, event, grid, doubt);
-      for (let i = 0; i < grid.count; i++)
-        without2.weights[i] = (without2.weights[i] ?? 0) * (less[i] ?? 1) / (all?.[i] ?? 1);
-    }
-    without2.pairs.revision = -1;
-    look2(event, without2);
-  }
-}
-function weighedActs({ told: told3, powers, worlds: { lord }, grid, weights: weights2, total }) {
-  const appeal2 = createAppeal();
-  const byActor = /* @__PURE__ */ new Map();
-  for (let at = told3.from; at < told3.events.length; at++) {
-    const act2 = actAt(told3, at);
-    if (!act2) continue;
-    const likely2 = new Float64Array(grid.count);
-    weigh2(act2, powers, lord, appeal2);
-    likelihoods(act2, appeal2, grid, weights2, total, likely2);
-    const { actor, event, expected: expected3 } = act2;
-    const of2 = byActor.get(actor);
-    const weighed2 = { event, actor, expected: expected3, likelihoods: likely2 };
-    if (of2) of2.push(weighed2);
-    else byActor.set(actor, [weighed2]);
-  }
-  return byActor;
-}
-function together(acts, but, { count: count3 }, doubt) {
-  const weights2 = new Float64Array(count3).fill(1);
-  const conduct = createConduct(1, count3, doubt);
-  for (const { event, likelihoods: likely2, expected: expected3 } of acts)
-    if (event !== but) weighAct(conduct, 0, doubt, likely2, expected3, weights2, count3);
-  return weights2;
+  return found2.filter(({ shift: shift2 }) => size(shift2) > 0).sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
 }
 
 // src/ui/history.ts
@@ -13063,14 +12668,16 @@ function createHistory(judge3, from) {
 }
 
 // src/ui/belief/track.ts
+var acts2 = ({ forgotten, told: told3 }) => forgotten + told3.length;
 function createTrack(belief, from) {
   const closed = [];
   const turns = [];
   const opened2 = new Map(from?.opened);
-  let { forgotten } = belief.told;
-  let since = actsOf(belief.told);
+  let forgotten = belief.forgotten;
+  let since = acts2(belief);
   let turn = from?.turn ?? { n: 0, round: 0, seat: null };
-  const stand = () => ({ turn, ...standOf(belief) });
+  let live = from?.live ?? belief.live.slice(0, belief.liveCount);
+  const stand = () => ({ turn, live, logs: belief.logs.slice(), acts: acts2(belief) });
   return {
     belief,
     closed,
@@ -13078,13 +12685,13 @@ function createTrack(belief, from) {
     turnOf: (index2) => turns[index2] ?? turn,
     beforeOpen: (seat2) => opened2.get(seat2) ?? null,
     since: () => since,
-    mark: () => ({ turn, opened: new Map(opened2) }),
+    mark: () => ({ turn, live, opened: new Map(opened2) }),
     note(event) {
-      turns.splice(0, belief.told.forgotten - forgotten);
-      forgotten = belief.told.forgotten;
-      while (turns.length < belief.told.events.length) turns.push(turn);
-      if ((event.type === "die" || event.type === "reveal") && !opened2.has(event.seat))
-        opened2.set(event.seat, { ...stand(), ...belief.opening });
+      turns.splice(0, belief.forgotten - forgotten);
+      forgotten = belief.forgotten;
+      while (turns.length < belief.told.length) turns.push(turn);
+      if ((event.type === "die" || event.type === "reveal") && !opened2.has(event.seat)) opened2.set(event.seat, stand());
+      if (live.length !== belief.liveCount) live = belief.live.slice(0, belief.liveCount);
       if (event.type !== "turn") return;
       closed.push(stand());
       if (closed.length > MOST_TURNS) since = closed.shift()?.acts ?? since;
@@ -13092,8 +12699,28 @@ function createTrack(belief, from) {
     }
   };
 }
-var beliefNow = (track) => beliefAt2(track, standOf(track.belief));
-var beliefAt2 = (track, stand) => beliefAt(track.belief, stand, track.since());
+var beliefNow = (track) => recent(track, acts2(track.belief));
+function beliefAt(track, { logs, live, acts: until }) {
+  return {
+    ...recent(track, until),
+    logs,
+    live,
+    liveCount: live.length,
+    shares: new Float64Array(logs.length),
+    sharesAt: -1,
+    refused: null
+  };
+}
+function recent({ belief, since }, until) {
+  const { told: told3, trace, forgotten, worlds } = belief;
+  const first = Math.max(0, since() - forgotten);
+  return {
+    ...belief,
+    told: told3.slice(first, Math.max(first, until - forgotten)),
+    trace: trace.subarray(first * worlds.count),
+    forgotten: forgotten + first
+  };
+}
 
 // src/ui/belief/opinions.ts
 var silent = (why2) => ({
@@ -13136,7 +12763,7 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     const known = view.then.get(stand);
     if (known !== void 0) return known;
     const out = createMarginals(belief);
-    const found2 = marginals(beliefAt2(track, stand), view.onlooker, out) ? out : "none";
+    const found2 = marginals(beliefAt(track, stand), view.onlooker, out) ? out : "none";
     view.then.set(stand, found2);
     return found2;
   }
@@ -13168,12 +12795,12 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
       const view = viewOf2(eyes);
       if (typeof view === "string" || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
       const before2 = track.beforeOpen(seat2);
-      const state = before2 ? "open" : `${track.running().n} ${belief.grid.count}`;
+      const state = before2 ? "open" : `${track.running().n} ${belief.liveCount}`;
       const known = view.moved.get(seat2);
       if (known?.state === state) return known.movers;
-      const found2 = movers(before2 ? beliefAt2(track, before2) : beliefNow(track), view.onlooker, seat2).map((mover) => ({
+      const found2 = movers(before2 ? beliefAt(track, before2) : beliefNow(track), view.onlooker, seat2).map((mover) => ({
         ...mover,
-        turn: track.turnOf(belief.told.events.indexOf(mover.event))
+        turn: track.turnOf(belief.told.indexOf(mover.event))
       }));
       view.moved.set(seat2, { state, movers: found2 });
       return found2;
@@ -13231,10 +12858,10 @@ function factsFor({ table }, viewer) {
 function cardsFor(left, hidden) {
   const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = left;
   const short2 = Math.max(0, hidden - zhong - fan - nei - commoner);
-  const cards = { zhong, nei, commoner, fan: fan + short2 };
-  const scale = hidden / Math.max(1, cards.zhong + cards.fan + cards.nei + cards.commoner);
-  for (const role3 of ROLES3) cards[role3] *= scale;
-  return cards;
+  const cards2 = { zhong, nei, commoner, fan: fan + short2 };
+  const scale = hidden / Math.max(1, cards2.zhong + cards2.fan + cards2.nei + cards2.commoner);
+  for (const role3 of ROLES3) cards2[role3] *= scale;
+  return cards2;
 }
 function saidByRules(game, viewer, target2) {
   if (viewer) {
@@ -13248,24 +12875,24 @@ function saidByRules(game, viewer, target2) {
   for (const role3 of ROLES3) shares[role3] = (votes[role3] ?? 0) / watchers;
   return shares;
 }
-function fit(rows, cards) {
+function fit(rows, cards2) {
   for (let round3 = 0; round3 < ROUNDS; round3++) {
     ROLES3.forEach((role3, i) => {
-      const sum = rows.reduce((all, row3) => all + (row3[i] ?? 0), 0);
-      if (sum > 0) for (const row3 of rows) row3[i] = (row3[i] ?? 0) * cards[role3] / sum;
+      const sum = rows.reduce((all, row2) => all + (row2[i] ?? 0), 0);
+      if (sum > 0) for (const row2 of rows) row2[i] = (row2[i] ?? 0) * cards2[role3] / sum;
     });
-    for (const row3 of rows) {
-      const sum = row3.reduce((all, p) => all + p, 0);
-      if (sum > 0) for (let i = 0; i < row3.length; i++) row3[i] = (row3[i] ?? 0) / sum;
+    for (const row2 of rows) {
+      const sum = row2.reduce((all, p) => all + p, 0);
+      if (sum > 0) for (let i = 0; i < row2.length; i++) row2[i] = (row2[i] ?? 0) / sum;
     }
   }
 }
-function spread(shares, cards, hidden) {
-  const trust = ROLES3.map((role3) => cards[role3] > 0 ? Math.max(0, shares[role3] ?? 0) : 0);
+function spread(shares, cards2, hidden) {
+  const trust = ROLES3.map((role3) => cards2[role3] > 0 ? Math.max(0, shares[role3] ?? 0) : 0);
   const total = trust.reduce((sum, n) => sum + n, 0);
   const scale = total > SUREST ? SUREST / total : 1;
   const rest = 1 - total * scale;
-  return Float64Array.from(ROLES3, (role3, i) => (trust[i] ?? 0) * scale + rest * cards[role3] / hidden);
+  return Float64Array.from(ROLES3, (role3, i) => (trust[i] ?? 0) * scale + rest * cards2[role3] / hidden);
 }
 function oddsIn([zhong = 0, fan = 0, nei = 0, commoner = 0]) {
   return { zhu: 0, zhong, fan, nei, commoner };
@@ -13283,7 +12910,7 @@ function openOf({ seats, deck: deck2, facts }) {
   );
   return { hidden, left, cards: cardsFor(left, hidden.length) };
 }
-function judged2({ seats, facts }, { hidden, left, cards }, chances) {
+function judged2({ seats, facts }, { hidden, left, cards: cards2 }, chances) {
   const odds = new Map(hidden.map((seat2) => [seat2, chances(seat2)]));
   const world = completed(hidden, left, (seat2, role3) => odds.get(seat2)?.[role3] ?? 0);
   return new Map(
@@ -13297,7 +12924,7 @@ function judged2({ seats, facts }, { hidden, left, cards }, chances) {
       }
       const likeliest = world.get(seat2) ?? "fan";
       const chance2 = own4[likeliest];
-      const alone2 = likeliest === "zhu" ? 0 : cards[likeliest] / hidden.length;
+      const alone2 = likeliest === "zhu" ? 0 : cards2[likeliest] / hidden.length;
       const sure2 = beyond(chance2, alone2);
       const strength2 = ROLES3.every((role3) => own4[role3] <= chance2) ? strengthOf(chance2, sure2) : 0;
       const identity = strength2 === 0 ? "unknown" : likeliest;
@@ -13307,20 +12934,20 @@ function judged2({ seats, facts }, { hidden, left, cards }, chances) {
 }
 function verdictsSaid(setting, said) {
   const open5 = openOf(setting);
-  const { hidden, cards } = open5;
-  const rows = hidden.map((seat2) => spread(said(seat2), cards, hidden.length));
-  fit(rows, cards);
-  const odds = new Map(rows.map((row3, i) => [hidden[i], oddsIn(row3)]));
+  const { hidden, cards: cards2 } = open5;
+  const rows = hidden.map((seat2) => spread(said(seat2), cards2, hidden.length));
+  fit(rows, cards2);
+  const odds = new Map(rows.map((row2, i) => [hidden[i], oddsIn(row2)]));
   return judged2(setting, open5, (seat2) => odds.get(seat2) ?? certain("fan"));
 }
 function verdictsBelieved(setting, belief, onlooker) {
   const out = createMarginals(belief);
   if (belief.refused !== null || !marginals(belief, onlooker, out)) return null;
   const open5 = openOf(setting);
-  const { hidden, cards } = open5;
+  const { hidden, cards: cards2 } = open5;
   return judged2(setting, open5, (seat2) => {
     const index2 = indexIn(belief.scene, seat2);
-    if (index2 < 0) return oddsIn(spread({}, cards, hidden.length));
+    if (index2 < 0) return oddsIn(spread({}, cards2, hidden.length));
     return { zhu: 0, commoner: 0, ...chancesAt(out, index2) };
   });
 }
@@ -13365,7 +12992,7 @@ function createVerdicts() {
 
 // src/ui/outlook.ts
 var NOBODY2 = /* @__PURE__ */ new Map();
-function createOutlook(options) {
+function createOutlook2(options) {
   const { game, track, history, me, truth, spectator: spectator2 } = options;
   const publicly2 = createVerdicts();
   const privately = createVerdicts();
@@ -13406,7 +13033,7 @@ function createOutlook(options) {
       if (!stood) return null;
       const stand = followed?.closed.find(({ turn }) => turn.n === n);
       const running = followed?.running().n === n;
-      const then = !followed ? null : stand ? beliefAt2(followed, stand) : running ? beliefNow(followed) : null;
+      const then = !followed ? null : stand ? beliefAt(followed, stand) : running ? beliefNow(followed) : null;
       return { stood, belief: then };
     },
     beforeOpen(seat2) {
@@ -13414,7 +13041,7 @@ function createOutlook(options) {
       const followed = track();
       if (!stood) return null;
       const stand = followed?.beforeOpen(seat2) ?? null;
-      return { stood, belief: !followed ? null : stand ? beliefAt2(followed, stand) : beliefNow(followed) };
+      return { stood, belief: !followed ? null : stand ? beliefAt(followed, stand) : beliefNow(followed) };
     },
     thought(observer, { stood, belief }) {
       const running = game();
@@ -13486,7 +13113,7 @@ function recordedSource(recording, options = {}) {
   const frames2 = createKeyframes();
   const turnsBefore = turnCounter(recording);
   const truth = () => over ? recording.truth : null;
-  const outlook = createOutlook({
+  const outlook = createOutlook2({
     truth,
     game: () => game,
     track: () => track,
@@ -13655,9 +13282,9 @@ function readEarly(source, truth) {
 }
 function firstKept(source, seat2, role3) {
   const marks = source.guesses.marks().filter(({ about }) => about === seat2);
-  let at = marks.length - 1;
-  while (at > 0 && marks[at - 1]?.role === role3) at -= 1;
-  return marks[at]?.turn ?? 0;
+  let at2 = marks.length - 1;
+  while (at2 > 0 && marks[at2 - 1]?.role === role3) at2 -= 1;
+  return marks[at2]?.turn ?? 0;
 }
 
 // src/ui/retrospect.ts
@@ -13758,11 +13385,11 @@ function reviewOf(source) {
 
 // src/ui/review.ts
 var two = (n) => String(n).padStart(2, "0");
-function dateText(at) {
-  const date = new Date(at);
+function dateText(at2) {
+  const date = new Date(at2);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
-var fileName = (at, end) => `chayan-${dateText(at).replace(" ", "-").replace(":", "")}.${end}`;
+var fileName = (at2, end) => `chayan-${dateText(at2).replace(" ", "-").replace(":", "")}.${end}`;
 var asRecording = (lines) => new Blob([lines.map((line2) => `${line2}
 `).join("")], { type: "application/jsonl" });
 function createReview(context) {
@@ -14027,7 +13654,7 @@ function createKeep(factory) {
 
 // src/app/running.ts
 function followGame({ runtime, settings }) {
-  const outlook = createOutlook({
+  const outlook = createOutlook2({
     game: () => running.session?.soundGame() ?? null,
     track: () => running.track,
     history: () => running.history,
@@ -14047,30 +13674,30 @@ function followGame({ runtime, settings }) {
     listeners: createListeners(),
     resting: null
   };
-  const { tell: tell3 } = running.listeners;
+  const { tell: tell2 } = running.listeners;
   runtime.watch({
     opened(session) {
       begin2(running, session, settings.inference());
-      tell3();
+      tell2();
     },
     moved({ game }, event, deltas) {
       running.spectator?.see(event);
       running.history.note(game, event, deltas);
       running.track?.note(event);
-      tell3();
+      tell2();
     },
-    ended: tell3,
+    ended: tell2,
     closed() {
       const { session, track, opinions, spectator: spectator2, marks } = running;
       if (session) running.resting = { session, track, opinions, spectator: spectator2, marks };
       Object.assign(running, { session: null, track: null, spectator: null, opinions: silent("off") });
-      tell3();
+      tell2();
     },
     resumed(session) {
       if (running.resting?.session === session) Object.assign(running, running.resting);
       else begin2(running, session, settings.inference());
       running.resting = null;
-      tell3();
+      tell2();
     }
   });
   return running;
@@ -14269,8 +13896,8 @@ function languageNow(tag, places) {
 var eitherOf = (words2) => words2.length > 1 ? `(${words2.join("|")})` : words2.join("");
 function openerOf(classes) {
   const known = new Map(
-    classes.split("\n").map((row3) => {
-      const [name = "", ...words3] = row3.split(" ");
+    classes.split("\n").map((row2) => {
+      const [name = "", ...words3] = row2.split(" ");
       return [name, words3];
     })
   );
@@ -14304,23 +13931,23 @@ function unpackPairs(packed) {
   return pairs2;
 }
 var SIGNS3 = 91;
-var digitOf = (packed, at) => {
-  const unit4 = packed.charCodeAt(at);
+var digitOf = (packed, at2) => {
+  const unit4 = packed.charCodeAt(at2);
   return unit4 < 92 ? unit4 - 35 : unit4 - 36;
 };
 var KEY_SIGNS = 6;
 var LARGEST = 318;
 var SLICE = 1500;
 function* unpackRows(packed, feature, weight) {
-  let at = 0;
+  let at2 = 0;
   let read5 = 0;
   const number2 = (signs) => {
     let value = 0;
-    for (let i = signs - 1; i >= 0; i--) value = value * SIGNS3 + digitOf(packed, at + i);
-    at += signs;
+    for (let i = signs - 1; i >= 0; i--) value = value * SIGNS3 + digitOf(packed, at2 + i);
+    at2 += signs;
     return value;
   };
-  while (at < packed.length) {
+  while (at2 < packed.length) {
     if (++read5 % SLICE === 0) yield;
     const header = number2(1);
     feature(Math.floor(header / KEY_SIGNS), number2(header % KEY_SIGNS));
@@ -15143,9 +14770,9 @@ var DROPPED = [
   [65520, 65531],
   [768, 879]
 ];
-var tables2;
+var tables;
 function characterTables() {
-  return tables2 ??= build();
+  return tables ??= build();
 }
 function build() {
   const fold = new Uint16Array(65536).map((_, unit4) => unit4);
@@ -15196,20 +14823,20 @@ function folded(text2) {
 // src/chatter/line/clause.ts
 var CLAUSE_MARKS = ",.!?;:\n";
 var SENTENCE_MARKS = ".!?\n";
-function before(text2, at, marks) {
-  let i = at;
+function before(text2, at2, marks) {
+  let i = at2;
   while (i > 0 && !marks.includes(text2.charAt(i - 1))) i--;
   return i;
 }
-function after(text2, at, marks) {
-  let i = at;
+function after(text2, at2, marks) {
+  let i = at2;
   while (i < text2.length && !marks.includes(text2.charAt(i))) i++;
   return i;
 }
-var clauseStart = (text2, at) => before(text2, at, CLAUSE_MARKS);
-var clauseEnd = (text2, at) => after(text2, at, CLAUSE_MARKS);
-var sentenceStart = (text2, at) => before(text2, at, SENTENCE_MARKS);
-var sentenceEnd = (text2, at) => after(text2, at, SENTENCE_MARKS);
+var clauseStart = (text2, at2) => before(text2, at2, CLAUSE_MARKS);
+var clauseEnd = (text2, at2) => after(text2, at2, CLAUSE_MARKS);
+var sentenceStart = (text2, at2) => before(text2, at2, SENTENCE_MARKS);
+var sentenceEnd = (text2, at2) => after(text2, at2, SENTENCE_MARKS);
 var ENDS = new RegExp(`[,;!?:\\n()[\\]*~、]|\\.(?=[\\s.]|$)|-{2,}|(?<=[${HAN}])[\\s.]+(?=[${HAN}])`, "g");
 var EDGE2 = /["'\s.]/;
 function clausesOf(text2) {
@@ -15243,11 +14870,11 @@ function unitsOf(body) {
   return unique(body.replace("\\d", "0123456789").replace(/\\/g, "").split(""));
 }
 function wordsOf2(source, classes) {
-  let at = 0;
+  let at2 = 0;
   const alternatives = () => {
     let words2 = sequence();
-    while (source[at] === "|") {
-      at++;
+    while (source[at2] === "|") {
+      at2++;
       const more = sequence();
       words2 = words2 && more && [...words2, ...more];
     }
@@ -15255,48 +14882,48 @@ function wordsOf2(source, classes) {
   };
   const sequence = () => {
     let words2 = [""];
-    while (at < source.length && source[at] !== "|" && source[at] !== ")") {
+    while (at2 < source.length && source[at2] !== "|" && source[at2] !== ")") {
       const piece = plain2() ?? quantified(element());
       words2 = words2 && piece && words2.length * piece.length <= MOST_WORDS ? crossed(words2, piece) : null;
     }
     return words2;
   };
   const plain2 = () => {
-    PLAIN.lastIndex = at;
+    PLAIN.lastIndex = at2;
     const found2 = PLAIN.exec(source)?.[0];
     if (found2 === void 0) return null;
-    at += found2.length;
+    at2 += found2.length;
     return found2.startsWith("(") ? found2.slice(1, -1).split("|") : [found2];
   };
   const quantified = (words2) => {
-    const sign = QUANTIFIER.exec(source.slice(at, at + 8))?.[0];
+    const sign = QUANTIFIER.exec(source.slice(at2, at2 + 8))?.[0];
     if (sign === void 0) return words2;
-    at += sign.length;
+    at2 += sign.length;
     return !words2 ? null : sign === "?" ? unique([...words2, ""]) : sign === "{1,2}" ? unique([...words2, ...crossed(words2, words2)]) : null;
   };
   const element = () => {
-    const c = source.charAt(at++);
+    const c = source.charAt(at2++);
     switch (c) {
       case "(": {
-        const look2 = source[at] === "?";
-        if (look2) at += source[at + 1] === "<" ? 3 : 2;
+        const look2 = source[at2] === "?";
+        if (look2) at2 += source[at2 + 1] === "<" ? 3 : 2;
         const inside = alternatives();
-        at++;
+        at2++;
         return look2 ? [""] : inside;
       }
       case "[": {
-        const from = at;
-        while (source[at] !== "]") at += source[at] === "\\" ? 2 : 1;
-        return unitsOf(source.slice(from, at++));
+        const from = at2;
+        while (source[at2] !== "]") at2 += source[at2] === "\\" ? 2 : 1;
+        return unitsOf(source.slice(from, at2++));
       }
       case "{": {
-        const end = source.indexOf("}", at);
-        const name = source.slice(at, end);
-        at = end + 1;
+        const end = source.indexOf("}", at2);
+        const name = source.slice(at2, end);
+        at2 = end + 1;
         return wordsOf2(classes(name).join("|").replace(/[§¶]/g, ""), classes);
       }
       case "\\": {
-        const escaped2 = source.charAt(at++);
+        const escaped2 = source.charAt(at2++);
         return escaped2 === "b" ? [""] : escaped2 === "d" ? unitsOf("\\d") : /[a-z]/i.test(escaped2) ? null : [escaped2];
       }
       case "^":
@@ -15357,19 +14984,19 @@ function* growTrie(words2) {
   };
   const lists = [0];
   let nodes = 1;
-  const grow2 = () => {
+  const grow = () => {
     if (nodes === MOST_NODES) throw new Error("too many words for the trie");
     return nodes++;
   };
   let read5 = 0;
   for (const [word2, numbers] of words2) {
     if (++read5 % SLICE2 === 0) yield;
-    let node = trie2.root[word2.charCodeAt(0)] ||= grow2();
+    let node = trie2.root[word2.charCodeAt(0)] ||= grow();
     for (let i = 1; i < word2.length; i++) {
       const unit4 = word2.charCodeAt(i);
       let next = child(trie2, node, unit4);
       if (next === 0) {
-        next = grow2();
+        next = grow();
         let slot = slotOf(node, unit4) & trie2.mask;
         while (trie2.edges[slot] !== 0) slot = slot + 1 & trie2.mask;
         trie2.edges[slot] = node << 16 | unit4;
@@ -15397,10 +15024,10 @@ var NONE = [];
 function holds(trie2, text2) {
   for (let start = 0; start < text2.length; start++) {
     let node = trie2.root[text2.charCodeAt(start)] ?? 0;
-    for (let at = start + 1; node !== 0; at++) {
+    for (let at2 = start + 1; node !== 0; at2++) {
       if ((trie2.ends[node] ?? 0) !== 0) return true;
-      if (at >= text2.length) break;
-      node = child(trie2, node, text2.charCodeAt(at));
+      if (at2 >= text2.length) break;
+      node = child(trie2, node, text2.charCodeAt(at2));
     }
   }
   return false;
@@ -15438,8 +15065,8 @@ function lastNamed(piece) {
   const named2 = WHO2(piece);
   return SUBJECTS[named2[named2.length - 1]?.group ?? 0] ?? "none";
 }
-function subjectBefore(text2, at) {
-  return lastNamed(text2.slice(Math.max(clauseStart(text2, at), at - 24), at));
+function subjectBefore(text2, at2) {
+  return lastNamed(text2.slice(Math.max(clauseStart(text2, at2), at2 - 24), at2));
 }
 function isQuoted(line2, start) {
   return line2.quotes.some(([from, to]) => start >= from && start < to);
@@ -15539,10 +15166,10 @@ function byPieces(raw) {
   }
   return length;
 }
-function put({ unit: unit4, from, to }, at, value, start, end) {
-  unit4[at] = value;
-  from[at] = start;
-  to[at] = end;
+function put({ unit: unit4, from, to }, at2, value, start, end) {
+  unit4[at2] = value;
+  from[at2] = start;
+  to[at2] = end;
 }
 function compatible(raw) {
   const table = single ??= singles();
@@ -15571,36 +15198,36 @@ function patterns() {
   const add3 = (kind, weight, sources) => {
     for (const source of sources) found2.push({ kind, weight, source });
   };
-  for (const row3 of PATTERNS.split("\n")) {
-    const [kind = "", weight, alternatives = ""] = row3.split("	");
+  for (const row2 of PATTERNS.split("\n")) {
+    const [kind = "", weight, alternatives = ""] = row2.split("	");
     add3(kind, Number(weight), alternatives.split(APART));
   }
-  for (const row3 of NOUNS.split("\n")) {
-    const [group2 = "", ...words2] = row3.split(" ");
+  for (const row2 of NOUNS.split("\n")) {
+    const [group2 = "", ...words2] = row2.split(" ");
     add3(
       `noun.${group2}`,
       NOUN,
       words2.map((word2) => /^[a-z]/.test(word2) ? `\\b${word2}s?\\b` : word2)
     );
   }
-  for (const row3 of TOPICS.split("\n")) {
-    const [frame = "", ...names] = row3.split(" ");
+  for (const row2 of TOPICS.split("\n")) {
+    const [frame = "", ...names] = row2.split(" ");
     for (const name of names) add3(`frame.${frame}`, 1, OPENER.words(name));
   }
   return found2;
 }
 
 // src/chatter/line/forms.ts
-var tables3;
+var tables2;
 function formTables() {
-  return tables3 ??= build2();
+  return tables2 ??= build2();
 }
 function build2() {
   const words2 = /* @__PURE__ */ new Map();
   const mixed = /* @__PURE__ */ new Map();
   const meanings = [];
-  for (const row3 of REWRITES) {
-    const [to = "", ...forms2] = row3.split(" ");
+  for (const row2 of REWRITES) {
+    const [to = "", ...forms2] = row2.split(" ");
     const meaning = to.replaceAll("_", " ");
     for (const written3 of forms2) {
       const form = written3.replaceAll("_", " ");
@@ -15638,15 +15265,15 @@ function latinKeys() {
 var LONGEST_SYLLABLE = 6;
 var LONGEST_TOKEN = 40;
 var LONGEST_PHRASE = 12;
-var tables4;
+var tables3;
 function soundTables() {
-  return tables4 ??= build3();
+  return tables3 ??= build3();
 }
 function build3() {
   const of2 = new Uint16Array(65536);
   const number2 = /* @__PURE__ */ new Map();
-  SYLLABLES.forEach((row3, i) => {
-    const [spelling = "", characters = ""] = row3.split(" ");
+  SYLLABLES.forEach((row2, i) => {
+    const [spelling = "", characters = ""] = row2.split(" ");
     number2.set(spelling, i + 1);
     for (let k = 0; k < characters.length; k++) of2[characters.charCodeAt(k)] = i + 1;
   });
@@ -15657,23 +15284,23 @@ function build3() {
     if (number2.has(spelling)) number2.set(typed, number2.get(spelling) ?? 0);
   const phrases = [];
   const sounds = /* @__PURE__ */ new Map();
-  for (const row3 of SOUNDS) {
-    const [mode, ...spoken] = row3.split(" ");
-    for (const phrase of spoken) {
-      const key = Array.from(phrase, (c) => String.fromCharCode(of2[c.charCodeAt(0)] ?? 0)).join("");
-      sounds.set(key, [phrases.push({ mode, phrase }) - 1]);
+  for (const row2 of SOUNDS) {
+    const [mode, ...spoken] = row2.split(" ");
+    for (const phrase2 of spoken) {
+      const key = Array.from(phrase2, (c) => String.fromCharCode(of2[c.charCodeAt(0)] ?? 0)).join("");
+      sounds.set(key, [phrases.push({ mode, phrase: phrase2 }) - 1]);
     }
   }
   const spelled2 = new Map([...number2].map(([spelling, syllable]) => [spelling, [syllable - 1]]));
   return { of: of2, spelled: trieOf(spelled2), sounds: trieOf(sounds), phrases };
 }
-function longest(token, at, below) {
+function longest(token, at2, below) {
   const { spelled: spelled2 } = soundTables();
   let found2 = null;
-  let node = spelled2.root[token.charCodeAt(at)] ?? 0;
-  for (let end = at + 1; node !== 0 && end - at < below; end++) {
+  let node = spelled2.root[token.charCodeAt(at2)] ?? 0;
+  for (let end = at2 + 1; node !== 0 && end - at2 < below; end++) {
     const ending = spelled2.ends[node] ?? 0;
-    if (ending !== 0) found2 = { syllable: spelled2.lists[ending] ?? 0, at, end };
+    if (ending !== 0) found2 = { syllable: spelled2.lists[ending] ?? 0, at: at2, end };
     if (end === token.length) break;
     node = child(spelled2, node, token.charCodeAt(end));
   }
@@ -15683,35 +15310,35 @@ function syllablesOf(token) {
   if (token.length > LONGEST_TOKEN) return null;
   const found2 = [];
   const dead = [];
-  let at = 0;
+  let at2 = 0;
   let below = LONGEST_SYLLABLE + 1;
-  while (at < token.length) {
-    const next = dead[at] ? null : longest(token, at, below);
+  while (at2 < token.length) {
+    const next = dead[at2] ? null : longest(token, at2, below);
     below = LONGEST_SYLLABLE + 1;
     if (next) {
       found2.push(next);
-      at = next.end;
+      at2 = next.end;
     } else {
-      dead[at] = true;
+      dead[at2] = true;
       const last = found2.pop();
       if (!last) return null;
-      at = last.at;
+      at2 = last.at;
       below = last.end - last.at;
     }
   }
   return found2;
 }
-function soundAllowed(mode, phrase, original) {
+function soundAllowed(mode, phrase2, original) {
   let literal2 = 0;
   let latin4 = 0;
   original.forEach((piece, i) => {
-    if (piece === phrase[i]) literal2++;
+    if (piece === phrase2[i]) literal2++;
     else if (/^[a-z]/.test(piece)) latin4++;
   });
-  if (literal2 === phrase.length) return false;
-  if (mode === "latin") return latin4 > 0 && literal2 + latin4 === phrase.length;
+  if (literal2 === phrase2.length) return false;
+  if (mode === "latin") return latin4 > 0 && literal2 + latin4 === phrase2.length;
   if (mode === "any") return true;
-  return phrase.length - literal2 - latin4 <= Math.max(0, phrase.length - 2);
+  return phrase2.length - literal2 - latin4 <= Math.max(0, phrase2.length - 2);
 }
 
 // src/chatter/line/rewrite.ts
@@ -15721,12 +15348,12 @@ function apply(reading, edits) {
   const start = [];
   const end = [];
   let text2 = "";
-  let at = 0;
+  let at2 = 0;
   const keep2 = (to) => {
-    text2 += reading.text.slice(at, to);
-    for (; at < to; at++) {
-      start.push(places ? places.start[at] ?? 0 : at);
-      end.push(places ? places.end[at] ?? 0 : at + 1);
+    text2 += reading.text.slice(at2, to);
+    for (; at2 < to; at2++) {
+      start.push(places ? places.start[at2] ?? 0 : at2);
+      end.push(places ? places.end[at2] ?? 0 : at2 + 1);
     }
   };
   for (const edit of edits) {
@@ -15736,7 +15363,7 @@ function apply(reading, edits) {
       start.push(places ? places.start[edit.from] ?? 0 : edit.from);
       end.push(places ? places.end[edit.to - 1] ?? 0 : edit.to);
     }
-    at = edit.to;
+    at2 = edit.to;
   }
   keep2(reading.text.length);
   return { raw, text: text2, places: { start, end } };
@@ -15853,9 +15480,9 @@ function pieces(text2, latin4) {
   const found2 = [];
   for (let i = 0; i < text2.length; i++) {
     const unit4 = text2.charCodeAt(i);
-    const at = kind[unit4];
-    if (at === CJK) found2.push({ syllable: of2[unit4] ?? 0, from: i, to: i + 1 });
-    else if (latin4 && at === LATIN) {
+    const at2 = kind[unit4];
+    if (at2 === CJK) found2.push({ syllable: of2[unit4] ?? 0, from: i, to: i + 1 });
+    else if (latin4 && at2 === LATIN) {
       let stop = i + 1;
       while (stop < text2.length && (kind[text2.charCodeAt(stop)] === LATIN || text2[stop] === "'")) stop++;
       const token = text2.slice(i, stop);
@@ -15943,10 +15570,10 @@ function placesOf({ from, to }, length) {
   }
   return { start, end };
 }
-function pullBack({ unit: unit4, from, to }, at) {
-  unit4[at] = unit4[at + 1] ?? 0;
-  from[at] = from[at + 1] ?? 0;
-  to[at] = to[at + 1] ?? 0;
+function pullBack({ unit: unit4, from, to }, at2) {
+  unit4[at2] = unit4[at2 + 1] ?? 0;
+  from[at2] = from[at2 + 1] ?? 0;
+  to[at2] = to[at2 + 1] ?? 0;
 }
 function normalise(line2) {
   const raw = line2.length > LONGEST2 ? line2.slice(0, LONGEST2) : line2;
@@ -15967,33 +15594,33 @@ function normalise(line2) {
   for (let i = 0; i < source.length; i++) {
     const unit4 = fold[source.units.unit[i] ?? 0] ?? 0;
     if (unit4 === 0) continue;
-    const at = kind[unit4] ?? OTHER;
-    if (at === OTHER && unit4 === 56128) {
+    const at2 = kind[unit4] ?? OTHER;
+    if (at2 === OTHER && unit4 === 56128) {
       i++;
       continue;
     }
     if (unit4 === previous) {
       run2++;
-      if (at === LATIN && run2 === 3) {
+      if (at2 === LATIN && run2 === 3) {
         length--;
         previous = length > 0 ? units[length - 1] ?? 0 : 0;
         run2 = 3;
         continue;
       }
-      if (at === LATIN ? run2 > 3 : at === DIGIT ? run2 > 3 : at === CJK ? run2 > 2 : run2 > 2 && at !== OTHER) continue;
-      if (at === SPACE || at === CLAUSE) continue;
+      if (at2 === LATIN ? run2 > 3 : at2 === DIGIT ? run2 > 3 : at2 === CJK ? run2 > 2 : run2 > 2 && at2 !== OTHER) continue;
+      if (at2 === SPACE || at2 === CLAUSE) continue;
     } else run2 = 1;
-    if (at === CLAUSE) {
+    if (at2 === CLAUSE) {
       if (segment === 0 && previousKind === CLAUSE) continue;
       if (lone && segment === 1 && clauseAt === length - 2 && previousKind === CJK) pullBack(written, --length - 1);
       lone = segment === 1 && previousKind === CJK;
       clauseAt = length;
       segment = 0;
       pending = 0;
-    } else if (at === SPACE || at === JOINER) {
+    } else if (at2 === SPACE || at2 === JOINER) {
       if (previousKind === CJK && pending === 0) pending = length + 1;
     } else {
-      if (pending > 0 && at === CJK) {
+      if (pending > 0 && at2 === CJK) {
         segment -= length - (pending - 1);
         length = pending - 1;
         if (unit4 === units[length - 1]) run2 = 2;
@@ -16005,9 +15632,9 @@ function normalise(line2) {
     to[length] = source.units.to[i] ?? 0;
     length++;
     previous = unit4;
-    if (at !== CLAUSE) segment++;
-    previousKind = at === SPACE || at === JOINER ? pending > 0 ? CJK : at : at;
-    if (at === LATIN || at === DIGIT) latin4 = true;
+    if (at2 !== CLAUSE) segment++;
+    previousKind = at2 === SPACE || at2 === JOINER ? pending > 0 ? CJK : at2 : at2;
+    if (at2 === LATIN || at2 === DIGIT) latin4 = true;
     else if (isHan(unit4)) chinese = true;
   }
   if (lone && segment === 1 && clauseAt === length - 2 && previousKind === CJK) pullBack(written, --length - 1);
@@ -16096,10 +15723,10 @@ function order(hits) {
   }
   for (let i = 1; i < hits.length; i++) {
     const hit = hits[i];
-    let at = i;
-    for (let before2 = hits[at - 1]; hit && before2 && inOrder2(before2, hit) > 0; before2 = hits[at - 1])
-      hits[at--] = before2;
-    if (hit) hits[at] = hit;
+    let at2 = i;
+    for (let before2 = hits[at2 - 1]; hit && before2 && inOrder2(before2, hit) > 0; before2 = hits[at2 - 1])
+      hits[at2--] = before2;
+    if (hit) hits[at2] = hit;
   }
 }
 function run(rule, id2, text2, hits) {
@@ -16131,9 +15758,9 @@ function scan(text2) {
   for (let start = 0; start < text2.length; start++) {
     let node = root[text2.charCodeAt(start)] ?? 0;
     for (let stop = start + 1; node !== 0; stop++) {
-      let at = ends[node] ?? 0;
-      if (at !== 0) {
-        for (let number2 = lists[at] ?? 0; number2 !== 0; number2 = lists[++at] ?? 0)
+      let at2 = ends[node] ?? 0;
+      if (at2 !== 0) {
+        for (let number2 = lists[at2] ?? 0; number2 !== 0; number2 = lists[++at2] ?? 0)
           meet2(rules, number2 - 1, text2, start, stop, hits);
       }
       if (stop >= text2.length) break;
@@ -16266,11 +15893,11 @@ var WORD = 2;
 function gapsIn({ reading: { raw, places } }, start, end) {
   if (!places) return [];
   const gaps = [];
-  for (let at = start + 1; at < end; at++) {
-    const [from, to] = [places.end[at - 1] ?? 0, places.start[at] ?? 0];
-    if (from < to && PARTING.test(raw.slice(from, to))) gaps.push(at);
+  for (let at2 = start + 1; at2 < end; at2++) {
+    const [from, to] = [places.end[at2 - 1] ?? 0, places.start[at2] ?? 0];
+    if (from < to && PARTING.test(raw.slice(from, to))) gaps.push(at2);
   }
-  return gaps.filter((at, i) => at - (gaps[i - 1] ?? start) >= WORD && (gaps[i + 1] ?? end) - at >= WORD);
+  return gaps.filter((at2, i) => at2 - (gaps[i - 1] ?? start) >= WORD && (gaps[i + 1] ?? end) - at2 >= WORD);
 }
 function partsOf(line2) {
   return line2.clauses.flatMap(({ start, end }) => {
@@ -16295,11 +15922,11 @@ function nearDanger({ findings }, spans2) {
   const near = /* @__PURE__ */ new Set();
   spans2.forEach((span, i) => {
     if (near.size < MOST_CLAUSES && DANGER.some((kind) => holds2(findings, kind, span)))
-      for (const at of [i - 1, i, i + 1]) near.add(at);
+      for (const at2 of [i - 1, i, i + 1]) near.add(at2);
   });
   return spans2.filter((_, i) => near.has(i));
 }
-var marked = (text2, at) => (text2.slice(0, at).split('"').length - 1) % 2 === 1;
+var marked = (text2, at2) => (text2.slice(0, at2).split('"').length - 1) % 2 === 1;
 var LAUGHTER = /^(?:[哈嘿嘻呵h]+|\d*233+|lol|lmao|haha\w*|[\u{1f600}-\u{1f64f}\u{1f923}])+$/u;
 var MARKS = /[^,.!?;:\s]/;
 var merged = (spans2) => spans2.reduce((all, [start, end]) => {
@@ -16474,11 +16101,11 @@ var CONCEPTS = [
 var WEIGHTS2 = "0F/}%^-)4f:'BuHTO_Vh^ReAm[t%,&,A4E;DBEIHWG_Bm7t;{,=M$%H&A-,?M$%>&F{%5&.:&D4G;CBEIHPHWH_HmAt@{%6&*(-G4H;GBHIHtC{,SQ$$H{%;&']&HBXIEt7lm)7&?-H4DBFIFt7jv)6&C;EBG_GmEt@,8#6&,:&<-B4C;EBEIG_EmEt7sx(Z&gIEmFt={@%/SY&%HIC{8$D$._&?->4C;BIHPFWH_DmEt@{@{Bpb&$H&8YI$&YIHmEt@b<fF('c&@-E4H;83U$%H4HI@xVn](*?4D;9BHWFm>t={8JC$/;&=-A4E;EBEIHPFWH_Dm>tF{@p(_/)/>&G-A4A;FBEIGPEWH_Cm@tE{8-H%,>&F-D4F;FBFIFWHmFt@TTJD(,>&F-D4F;FBFIFWHmFt0(.|%?4B;CB@ICPDWE_Df;m>{%7&&_&|,H479m)B&d-G4GBGIFt7x})A&H-FBGmFtB{@rLo3&*=&6-F4EBEIFmEt7M},C&4-H4F;DBEIHWFm>t@q4pv&&<4GWG_8s'&0C&B-B4C;FBEIFPGWD_FfDm7tZ{8|r$/B&Z-?4E;ABEIGPGWGf?m6tZ{@wnT*/0G&B-D4B;GBFIDPGWC_GfEm9t@{@}sVF*)B-<PH_@fDm>{,UQ$%E&F{%A&(C-E4>BFIYm7Ev,9&F-:4CBFIFPX_EmDt83X$-h&c-<4E;DBCIHPG_2tC{@2A|W&,D-E4@;HIGPCWG_Dm4t7jn)G&c-G4GBGIFt@*Os9&*@-F4HBHIHPD_={7Po+;&H-E4BBGIHmCtB{@t&pv&&7&E;Fm7bx)d-E4FBFIBtY{@^Xg<&)3&F;G_8mBtC{8:J$(Y-FIHWDtD{@d0,b&*:&ABGIH_Hm>tE{8XK$+@&6-C4F;HBFICmF{@ZtI`($Bm@L'be($Fm8/2&,*&X-64F;EIGWH_;t?{0)'8&H;Ft[{%?%%i;Gm,H+$&Y&_;F{,P+$&X&]-E{,S+$$Ht,V+$%D&k;%p%*c;GB`P[Wj_[fEt,#B$%E&=-,)B$'C&C-^PY_,-B$%`&X{,@M$%6-H{,TQ$$?-%>&)@&E-a4`;_BCm,mU$$G&%J&*<-^4EBG_FmGtZ{7$q)6&`4[;_BFmG{7go)e&Y-BBdIH_d{@oUgB&+q&$4A;:B=IHWBme{8We%&D4H_Em@MJe=&-]-:4;;FBBIEWHfEmGtb{8WW$&@-HP>t@0(`i-.3&@4=;CBFIHPEWHf@m8t8{8?T$,X&@-@4EBFIHPE_Bm?{@ts.9)*8&C4F;EBCIDWEf8lH$-@-F4F;HBHIGWH_HfGm9t@:R6,)+@-G4G;HBHIHWHf=t8V?%&[4GIEt@uM_Y(*:&C4B;HPFWD_Hf@*c51,*F&Z4GBEIBmFtG{8[,&-^&X-@4H;HBGIH_EmHt>{@D.p](*X&C4B;HPFWD_Hf70m&X4EtX{7;m(`&GBFIGmBt@H`J3&+3&X-D;FBFIFmEtB{%<%)F-b;Y_Fm@tG{,})$&^-HI^W,1*$%h;H{%j%-@&<-A4D;EBCI#X]fHmAt,7?$%:-H{,:?$':-F4uWG{,=?$%bWXf,lU$%C&^-%G&%Y&[I8&i%,1&@-E4G;CBGIG_Gt>{@fj%u&,1&@-E4G;CBGIG_Gt>{@/sBw-(?4H;@I?WG_8N[%.3&H4EBCIHP[WH_HfCm<tC{@IZqb&(:;=B7I9WG_7[n(`&H4HBH_?t@Gu^D-,E&@4BBAI>WG_FmFtF{@yy:9&'G-g4D;AB8Zr%(D&^-H;EB[I@cXiB&(G&BICmBt>{8os$*H&[-XIHPZ_;tX{@`D8A.*C&A4H;@I@WH_Gm85o$,C&?4G;EBFIYWG_Cm;t8nJ$-.&<4H;FIGPAWE_;fEmFt@G:`7*(G4FBGI>WHm8')%*=4F;FIGWH_Ht:{@P1,3+/^&:4F;CBGIGP@WB_Df8mHt:{8)m%+=&D-a4EBDIG_Am?t@34y3&*X&=;DWB_BfEmEt7xo&E;[f>t@L~>+.*C;GBFIH_^f@m;t7bn'X&=4Z;Ht@EoR9&+9&A-E4FBHIHWHtH{@roqv&-H&F4F;GBGIEWH_HfDmHt@6J_D-(F&B4G;HWGf$x*`&F4XIHPHmDtF{+LK&<&Z-H{+WK$FI%V&,6&@->4D;HPGWG_Em@t7'w,4&=-F;DBFIHWCmCt<{8H1$.:&=-E4G;DBGIHWG_FmFtD{@i<[Z&.:&=-E4G;DBGIHWG_FmFtD{8`>$*E&D-@4?;EIEm]{@IYT1('D&H4G_<m8_%$+Y4F;EBCIHPHWF_]m@iHw3&);&DBG_Gf<mCt@}KW)'(F&c4Hf@m=t8T^%)HBHIHPGmGtX{@cpTY&(E&C4G;EIGm@[goL-'Z&[-FIA{@*YFx))B->4C;GBAIFm#-i&H->4E;]BEIH_CmAtY{+)$&:&Z-HB8'k%)k-DBCIFWBm3t@llo](/@&B-:4B;HB=IGPHWG_Em;tH{@n'?#./(&D-E4D;CBAIGPFWF_FfCm>t@?p#u&/B&D-64E;EB?IGPFWE_GfCm:t@ev:9&%F;Gm7W},Y&G;9BEIGWG_<mBt@{8*e$*^&A4F;EIH_Em@t@_>Lu&)1&D4.BCfEm?t7L~.9&0-Z4C;`IGPCWE_GfctA{@)HZk)*&&F4]BGIHWEm?t8nT$(A4E;GIDt_{@yN6.)*=&G;BIHWG_GfEm8@J$+<&A4E;HBHIHW8t@{@;Ipb&.@&G-D4=;CBFIFPGW=_Dm4t@0Zb`(0@&G-<41;AB:IBPFWG_HfBm?tD{8Fp%&E4DmEt889$/:&`-D;EBHIGPHWF_HfEm=tC{@?IK8.-F-a4@;GB@ICPG_Gm=t@{8Li%0~%3-:4F;BBAI;PHWG_Hf@m+t>{8:>&,(4D;BBDIHPGWHfCmAt@rY%y-$H&@^5-(0.4&>4E;BBBIHPFWD_Gf:m=t8|@$(CBEIYfFmDt@.SSY&,@&;4H;CIEWE_`fDm>t@wBb:(-?&G4F;GIDPFWC_:f@m=t7:o&EB[PDm@BbeF(-1&F4C;<BFI>P;WH_>f=t7ym&]PH_Gm@{Hk;&&EB[PDm,'*$$]-,**$$Z&%|%,E;FBFIGPGWH_Xm>tg{,[G$%B&>t,`G$%H&D-,fG$&H&E-_{%)&)<-A4HWH_Etd{,tK$%H&[-,zK$$Y&8(N$-[&D4B;CBCIFPHWCf:mEt88J$(`->4DBFICt@E=K3&/@&C4C;HBCIGPFWD_Hf=m:tC{@eLA`(-G4C;EBBIGPEW?_GfBmEt8`M%-u%>4F;9BEI@PF_Hf=m(t%}$*<&%5G;EBCIFW?t+Ly$A&+My%D-E4%2&*Z-Z4FIHWsmGta{,,P$%H&bm8CP$-7&B-F;FBEIHWH_BmFtB{7xx%Z&Cm@gQUx(*?&54HBH_BmHtC{8Ne%+6&A4H;EPHWG_Bm>t8(O%+A4H;;PHWE_HfAmCt@pB<i-+A4H;;PHWE_HfAmCt8Kp%/B&7-B4D;FIGPHWG_HfBmBt?{@tOSo,%B4Cm8IA$-D-D4H;DBGIHWH_EmDtE{@y=`8.-D-D4H;DBGIHWH_EmDtE{8C)%+X4H;EBDIHPG_Et<{8&N$)H&>;@BGIZPZ{@q[@4+(A&X4<BGICm8bi%)Y-EBHPAm<tZ{8i-&);&>4HBEWYmGt@6Ryy-'G&C4Hf@m,KT$$B&84H%'f&a-BtE{@BZTY&*%&H4EIAWHmFt?{8~=$)X&H4F;YWDtG{@OnAS,(H4F;YWDtG{74o*X&F-Y4_BHIDmHt@,9u.(+6&H4E;;BFI@WD_Dm0'/n%448;8B3IAP=W:_Af)m]t'{$l*v&t-?4H;GIDmHt+oE%h&Hm84~%.E&Z-A4F;EBFIAWG_GfCm=t@{1(p.%FmHt8sX$(B&e-?4H;ZB7:m([&d-X4<tD{@5):>).?&H4G;CBHIHPHWF_HfCmEt8W}%*@&H4H;DBGIH_Ft@YHu3&.?&H4G;CBHIHPHWF_HfCmEt@0W^m..?&H4G;CBHIHPHWF_HfCmEt8IZ%+5&C4F;HBEPG_BmFt7Gx)h-@4G;HICmFt@g.N@-'E&EBAtE{@XK}`&*D&DBFID_Hf@tE{8KR$,H&>43;EBDIEPGWD_@m8`0$(ZIGWHm?tf{@1$S;&.9&<42;<B:I<P7WG_Ef=m?t8XX$)X&F-a4HB9tY{7Zm(@-Z4]WFt^{@;4.=))-&D4EBG_?m[{@%t:5&(b4Z;GB7_E{@(3T;&'A&>4C;Hm@<*51,'?4HW>mC{7zn*>&Y;BBFW_fGtY{@,%SY&*B4E;GWFfBmHtY{8%[$.%&=-=4H;?BEIGWG_hm3t>{@XIW:&,A&A4C;<B@IGWGf?mDt%q$*:&G-GIH_DmFtY{+ps$X{+rs'B&H-[B[{+vs$6&,FT$%[IG{71|,t%;4H;BBDIDPAmCt]{8$Z%+n-A4G;FBFIH_EmFt@9gqo&*#&<4DI<PGmBtB{8)j$,G&m-04F;GBHIG_DmEt@1Vs>-'4&Y-FIGW7=m%_&G-@ncB#*&F&GI<_@>`#4&.=->4A;FBAIGPGWH_Cm?tB{@H=fF()H4GBGIH_Cm>t@/jb`()A4=;FBGIFPHf8K,%()&A4F;FB[{@-PT@+%D4D;$S*t&e-D4HBGICmFt+;:%_&X-+W:%Y&F-+^:&Z&`-];@YlnL-)7-?;?IGWA_Em@oy$4&'D-G;EIGm8xJ$&`mGt7{@8JoL-'5&D4E;Am@HJ*c()@&;41BGWH_;m8p$%,X&/-HBEIHPH_Bm:t?{@$rkF)'<&G4H;Dm@9/M~*+/&H-B;GIGWHfDmEt8;3%*=-XBEIG_[mHtZ{8f,$*8&B4C;@BAICmY{@pNT[+';&G4CIEm@IjWE'(F&H;HBBICm@l%;9&(@4FBGWG_Bt8(*$)c-B4EBHIGtG{@DF$;'-@4G;ABGIHPHWF_@mFtE{@Vipv&(@-H4HBFmHt@cQ^/))A&<-FIDWGth{@Mq#4&(b&Y-F;@I@t@L[^/)/(&@4B;BBFIHPFWH_GfBm>tB{@v`,X'%?mEt8UC$,@-C4G;@BFIHWG_Cm7t@dUSY&)?&G4HBGmEt]{8Z)%*9-DIGPH_HfCmCt@,|?5+*8&F4F;GPHWH_Fm8e7$+B-Z4E;ZBH_DmCt]{@oZw3&*Y&@4EBGIFmHt;{@CjpL-*%&@4FIHWH_GfCm@|t>#.0F&d-<4@;=B>IFPFWD_FfAm5tH{@#[K8.+F4G;EBFIHWH_=mFt8O2%/3&94A;<B<I6PDWB_Ef<mxs;{@s}*c(&H;FWFm@O9LX+.A&E4E;@B=ICWD_Ef?m/tC{@F*;9&%0&EB7k}+<-f;CBHIGPYW^_Ft@'xBw-%HWGm7Uy,[-94F;HIHWF_Dm@t@{@ld;v&,A-C4D;HIHW@_CmEt@{@T.Se&*6&H4GP=_FmGtF{@h`J3&)C-Y;F_HmEt^{,0*$&G&XIF{@BKn]('X-H4HBBI%*%)y4G;FIHWHfFt+b}&D&C4F{+i}%9&g48v*$(j&H4HI`m:t8Y$$)Y&@-GIHWCmZ{@m,D>'*4&]4C;HPHW?mCt87K$+C&];GBGIGWF_DtG{@DM9d(*_&B-A4C;GBGfDm7mp,D&X-C4FBHWG_CmCtY{@^u:5&-840;CBFICWH_FfBm=tE{85A%+F-DBHIEWF_BmBtE{@[sxA&/F-/4Y;BBDIHPFWB_FfAm:tE{BV0[&3-E4G;GBDIHPGWE_GfCmDtF{@d^pv&*D&E4D;GIG_CmHt@Z:b`(-9&F4H;DIGPHWE_HfBmBt8?4%'E;BBFm`{8&p%,]&X-FBFIHWH_GmCt:{8MB$*n&FBFIAW]mEtD{8BU$,?&@4G;HBHIH_BmBtd{@qa6.))>&HIH_GfCmFt@4(pv&,B-94A;XIHPFWGfXmEt8V#$,C&_-Y;AB>IFWC_bmCt73m)G&=4HI_mEtE{@AeV3&,=&D4HBEIHWH_?m?tE{8fD%,E-B4>;GBC_HfEmEtH{8H7$-c&Z-_4E;ABEIGWYfCmat@6=^E,+`&E-A;GBFfCmAtH{@ogqp'(G&HI>f>m;t@e/.9)-@-04B;EB@IGWH_BfDtE{@t{:5&((&C4BBBm?{84*%'Z&H-C4Y{@suL~*+<-E4F;CIGWCm?tC{@Tl[7+)G4GIHPG_Ff?m@$2b`()H&C4A;EPF_@m8I?$+,&D-E;@BEIHWAtF{8EZ%)C4FPEWD_CfAm@/ro](-k&B-X4>;@BCI[PF_FmEt@?ZK8.)$&G4G;CBHIHm8:x$-G&]-F;GIGPGWG_HfDtX{@,LB`(.+&,4G;HBGIHPHWH_=mDtB{8XE%(e&X;HIHWEm@ZjP[*+A&A4>;EI7PGWEmCt8I1%+Y&A4EBBIHPH_AmBt@;Hh<&):&D4@;Af<mGt8L%&/B&5-B4F;CBEIGPGWF_Ef't7{@wlHx)0H&9-A4B;BB@IGPFWE_Hf9m2tE{,)*$&B&[4[;,2*$%G-H{%&&+H4BBGIHWG_BmEtb{%'&.5&84B;CBAIEW@_Ff;m0tj{,RJ$%;&Z{,TJ$$Z&%B&(i&D-A4FIF_%C&%6&H_7%n,4&D-@4H;ABHI@mEtG{@oXg<&.<&=4;;GB<IBP@W>_Bf;m8t8Zd%*;&`4HPG_DmDtG{@Ucqb&'[&D-A4;;@A+oe-)7&?;CBGW@mHt7Ax(>-HWH_Et7{@=Xg<&)A&FPEWF_@mEt@u$e`&,C;?BAIFPFWE_Hf<tD{%@%&D&A-Ef8K$%*F-E;FIHWH_HfBt@'J}|.).&B4EBGIHfF{89L$,c&F4B;FBHIG_?mAtG{@int|*)6&G4CBCIGW?m@SD0U''4&CBCI?m@Y0u3&(C;9BFIHWEm7|r,A&c-B4D;HBHIHWG_Bt@TB_i-(A4F;EIGmFt8Z(&*B&C4G;EIGWHmHt@B/QJ&*B&C4G;EIGWHmHt@1)be('G;GIDmFt@J<i<&&Y&D4CI820$*_-DBFWG_CmFt@{@z6_D-/,&B4?;CBBIHP@WG_GfEmCtE{@SJpb&&H&F;GI8`,&,Y&G-E4C;FBFIH_Cm:t@Q^P=/-?&H4A;HBGIGWH_DmEtE{8dx$+<&>4HBFIHWDmHtE{@ULB`(+B&H4A;FIHWEmHtE{8QA%):&C->4H;FBE{@/|<^*)B&HIHWEmHtE{@r`;5&)0&FBGICW9mF{8UA%+X-G;CBFIG_@mBt`{8Gn$+B&>4DBHIHWH_>mZ{@l>*9,+E&G4HBHIFWG_BmHt@VjO4*+E&G4HBHIFWG_BmHt8St%->&[-A4G;DBEIHWG_=t6{@GUpH.+3&H4F;=BHPG_>mCt8W>$*^-=;5BBIYPGtD{8Zi%'^&HBCtB{@3v61(.G->4H;HBAIFPDWE_;mDtD{,CT$%Z4F{7Uw.[&44?;>B?IHPFWG_GfDm@{8QS$/G&@4A;GB@IGPGWF_Gf?m:tD{@va[]&/G&?4@;@B?IGPFWF_Hf@m8tA{@&om]()H&H-;4CBHW;{8aT%-@&>4B;?IDPAWC_EfEm;t%?&)F&X4^;^BdWA{@BSgB&-D&74@;@BFICPHWH_FmDt@g_s3&.1&64E;@BEIHWH_HfDmHt@{@uQ)r'(Z&F4=BDWHf@sb^/)-B&@-A4E;GBEIFWH_AmBt@CSgB&-@&<4?;;BEIFPEWHf?mAt%1$*i&H4FIGPHfBtD{+>U$B&+EU%`&A{+IU$9&@T&UY&*?&94HPH_GmHtY{@uZK8.*7&G;?BFP?_3fFt@+]_b(.6&B4G;>BFIGPFWD_4fEmGt@p:&I,(_&G-C4FWGt@`S^/)+Z-D4E;CBCIDfCm?t8iF$*H&H;HPGWG_Cm<{@81W6&+Z&C-84?;FB;PFW3t8,D$+B-G;@BBIHPG_Cm9t@2NYQ(,X&B-G;=B?IHPE_Dm2t8Ep%+84B;YBGWG_FmEtD{@T1G8.)e&]-94HBGIGm8E0$,;-[4F;HBGPGWEmAt_{8e8$.D&=-_4C;>BDWF_Hf;m/td{@dw$T',i4A;>BEIGWH_CmEta{8@A$,D&?-D;GIHWH_DmEt7{@&F%v')A&C4HBEIGmHt@m?*<(,8&'4;BGIDPFWA_?fAt%B%+F&H-`;XIXPc_EmAt,n,$%H&^_,y,$$B{,$-$&F&?-XI8'(%-]&e-F;ZBDIHWG_Fm@tX{@p8yy-,X&A-F4C;?BHIAP@WF_8qd$*D&B-;4EIGPFmY{@xtK8.(/&D4<BHIEW8Y8$/?&B-=4>;EIFP^WF_FfDm@tY{@DUcj)+B-<4H;DIFPHfGmY{@zQ%I,*b&=-5;BI6_HmHt@sa$4&+H&9-G4HBBIFW4_9t8+|$,F&A;GIEPHWD_Dm?tC{@ha&I,+9&>47;FBHPHWF_Bm@h%`i-,E&@;BBDIGPBWD_@m0t8Ys%)`&[;GIEm_tA{8Je%&D-Z_Hm@3B1E.+E48;GIDW6_DfHm9t@rh,i-/H&[-b4;;@B9I>P?W9_FfAm1t$M*h&FBFIGPG_?mBt+N7%>&Dm+Y7&0&GPH_+i7'F&<->;X{+p7&9&HmX{,j,$$e_%d%*C4iPEW&`HmDta{,O<$$[P@L[+c(.8&94=;;BBICP<W@_:f8mGt8yC$(64EIH_GmC{@kF)x'*B&G4E;HBDPH_Hf@H|HF()54EIGWH_GmF{@kQW6&,;&24?I/PDWGfCm4tD{@_YFx))_&D;HIDWHmAt@xWT;&+Y&>-A4^;9BBI=P0_83e%&F4Em=t@Zh,i-%XBXP8:e$/[&Y-?4F;fBDIHPFWG_GfBm1t@:|>l)+<&@4>;@BBIG_HmEt@Mq(x'-H&f-@;GB:IGWG_Ff>m<t70|+_-]4G;EBEIEWGt^{@));9&+Y&a-B4E;DBFIHmGt8HL$-^-64G;DBFI@WH_;m;t]{@U]lo&.:&C4H;BBEI@P8WD_Ef=m9t+&$$H-+0$%H-YB%K&(@&EBFIGWAtDB61-?&;-64ABFPE_Ef=m<tG{DYK/.7-34>;EIFPBWA_Df@m<t>{E7=Y7/C&F4D;<BCIEP<WD_Gf=m@t>{C)$-F&?-F;YB@IGPZWGfFm@tEmKw4.@&E4F;=BDIHPAWE_AmBt>{F5UEU$/)&=-E;BBCIFPEWF_EfHm<t@{Fp*GU$*,&C4BBGIHPEWCmEPqH'/~%@4F;DBFIGPDWG_Ef?mEt?{C&H,@-;4C;HBBIHPF_Bt`{Fn{OC)-9&D4H;=BDIFPFWE_FfAtFv4NG$*9-84G;DBFIHWCm0*&im?td{FOYRI$.G&A4D;BBEIGPDWE_GfGmEtEuma'-A&5-F4H;ABCIH_CmFt3{F2E}f)/@-F4E;EBDIFPEWC_GfAmBtF{E$%9'/5&=-E4A;HB@IGWF_Ff1mDtF{EJo9'&?&HmHtDUr0/_&_-B4D;EBHIHPEWE_]m?tX{F~hq,)&6&DmHtF_eoW$0*&D-847;3B@IEPDWE_Ef9m?t<{F]lkl$.-&D4:;EB<I?PGWF_Bf=mDtEmSD'/Z&^-24C;^B=IEPBWC_Ff=m8tF^-J=)+6&;BGPGW8_DfAmEtF}g>I$.A&?4:;@B?ICPDW=_7m>t;{Fj=}w''9&HPH_FmE9je'.^&G-9;BBBICPBW@_;fXm1tF]<*{0+5&Z4H;HBHIAfDmHtEa}d'-G&?-?4`;8BHIDWGfAm@t$Y)l&m-_4EBDI@m+H=%_&X-+J=$F&C1$+[&FIFWG_HfBmFtD{F3lnZ$/4&54<;?B:ICPDW?_Ff>m9t={FALpZ$/=&=4C;ABBICPEWF_HfAm@tH{Fkh$r*/=&E4F;EBFICPFWF_Ef@m;tD{Djw0//&G4@;=B=IEPEWB_Df@m<t={FE=/g)&E&ABGfCTG-@&7-G4G;GBHIHf;mHtD{Fr2xX$+-&F;?BFIHPH_CmFtFcf~)(+@4G;GPHWF_Ff:m@tENxD;/.&E4H;DBHIHPCWG_CfCmDt?{CpE/>&|3&;|A-I4P,W/_3f(mssB{F{Z)G$.8-94?;<B@I@PCWE_2f>t={FDi[G$.B&?4@;=B>IAP?W@_Df:m8t%Y&%A&GIC7G.94>;5B6I@P8W=_:f5m%t;{E'9p'0<&?-84?;@B>IEPDWB_Ff:m9tB{EpEH('D&H;EBGIFQGi<$08&D-;4?;:B;I@P@W<_Af7m3t>{F;/R9+0>&D-94>;@B>I>P=W<_?f7m5tB{FP,4-'.`&`-04];:I@P>W>_?f.m3t,WJ$$Z{%P&*G;=BGIH_DmCta{Ezhe'.;&A-?4?;FBEPDW@_;m<t:{FO#x#-/x%94C;CB@IDPDWD_Df:mCtA{FXzd0$.F&E4F;CB=IFPEWE_Ef@m@tD#41.7-A4F;=BGPGWG_Hf?mBt8{F|Zhe..+&C4E;CB<IEPDWD_Df>m=tFB=o'1(A&GIHPGmCtDS{/,?&E4C;=BEIHWG_DfBmFs:V|+(A&GIHPGmCt%-&(C-C4AIEm;{,IM$%?tE{7/w'EB[IGmFt@^D|Z&/F&b-04G;CBHIFPGWG_Hf>m6t@m3.=))[&H;FBBIHW^{@)>K3&..&E4F;ABGIHWF_HfGm=t<{@Rf)c(+>&A4DIHPHWEf?mHt@<5.=)-A&^->4D;EBAIGWDmCtB{@Qb;9&/Y&C-94E;DB:IGPEWG_Hf@mAt@uI;9&.6&B4CBHIHPHWG_FfBmFtb{@|#b:(-.&e-<4HIFW@_FfCm=tE{%9%*=-[;GPc_EmFtG{,k($$Y_,q($&H-Y_X{8]B$(C&C-F_EmE{@3Sb`(-.&?4E;6BFIFPE_FmBt>{@>*9A(,D&`-X4D;@BBIF_CtF{81#&/6&F-94F;EBGIGWF_Hf=m4tE{@K>%4&-5&<4E;CIHPGWE_Am7tH{%F$%C4Cm+<`$G-,-b$$E&8Ix$/<&>4C;<BAIEPCWD_Ef>m&t^{@~j/]*.C&C4C;CBFIEPDWC_Df?m8t@WNY)'.<&@4A;=BBICPBWB_Df=mit@a'M8.,6&:4C;7BDIFPD_Hm*t@A#1E..A&C4_;EBFIFPGWG_YfBtG{8gR$,B-E4D;FBDIHWE_Cm0t@G8&I,)3&E4>;H_EfGm8+*$+B&_-C4GBc_HmDt9{@}@~%)&^&EmHt@=r0;'+Y&74HBCIHWG_BmY{D:N).>&949;9B:I;P9W9_<f4m(t0&0d%A-+41;<B$I6P4W1_8fslmtwzBY-H4@;9B@ICPAWB_Bf:mCt0$/Z%g3}:~AtH(P&W{^(fZl6u'{871%.E&D4D;CB?ICPAWA_Bf>m@t7Av+3&:4H;GBHWH_;m@t@RTW)',D4H;AB?IHWG_HfBm>t8?A$*/&9-H;GBCPGmBt@z9lW&)3&=4H;HB?m@t%^%.G-C4C;uBGIGPGWH_EmBtZ{,]9$%@-iB,f9$%fBY{,rU$$H&@;<hB&*v%HIEPhWFmDtY{8o)%-d&H-B4F;FIEWH_?m?t_{@8k_/)(l-844BHWGm@2t46+,@&84;;7BAWG_FfHmBt@G6/9).B&]-34A;5B=IHWF_8mFt_{7Lm']-aBFIHt@'S{I*):&F4?;8BHWGt8R^%(F&Y-bBGPG_@.>a4&+Y-`BHIGPH_DmHt[{$>(u&@-FIGmBt+f0$:&8ye%.C-:4D;CBBIEPEWD_FfzsE{@Hk,k--X&G-D4E;EIGPFWGf>tE{8.(%'X&H-_mY{@<:TY&,A&?4F;BBHICPDfYmEt@~WL/+$HB@wCkF)%E&?m8G#$+G&]-G;>BEIHWBm>t@=:~%)-1&D-<4G;CBHWB_HfEm<t7|m*C&_-@4HBeICt`{@/;`|&&G_@mHt8M'$//&:4=;0B2I?P>W=_?f5mrtE{@5bc6&%BmCt$o*j&w-G;GIH_GtH{+NF$Z-+:G%c&^-+;G&B&Z-b4+>G%^&b-+DG%Z&h-+NK$^&+OK%A&c;+RK$[&+XK$ZI7en..&<4D;BBEIEPGWF_@m@tD{@dP$T'.A&84B;;BDIBPFWD_HfFm@t@fU_9&.@&94B;;BDIFWG_HfFmAtF{8XL$*/&;4E;DIG_GmFt@(:^i(&;&A;GI@L^{`&'Y-@;GBEI85u$)F-X4CBGPEWXm@O4$4&+B-94];BB6ICPX_Gt@3jGO*)4&B4b;8IE_Dm8)9$(b&[-];YI>{@n:n](+Y&a;CB>IHWHmHtH{@pIIw'(b&=4B;HmFt,e($$G{8#o$.7&B4C;BBEIGPFWD_GfAm5t@$,:A((D;GBG_HmDt7(o/H&7-?4F;@BFIEPHWG_FfFm6t@(Is6*.7&B4C;BBEIGPFWD_GfAm5t7-~.9&Z-H4B;FBFIGPHWHfGm<{7|p+B&E4D;@BFIYfCm;t@q@Ww&)H4G;BIG_HfDm71z,3&C-D;DBCIHPHWYm<t8Wh$+:&<4G;EBEIG_6tG{@mdxg&-@&G4H;FBCIHWD_;m5t?{@Oqm](.{%A-m4D;lIHPHWC_EmCt?{@N+e=&(Z&_-C4GIDm@-N'I,-.&;4H;CBAI7PE_HfEmDt@wlhB&,0&F4B;EIFPGWH_Em?t7e|.@&74A;BBCIBPCWC_Ef?m1t8b7$,F&D4@B=IFPFWG_@mCt@G2(r&.@&74A;BBCIBPCWC_Ef?m1t@0K51(.?&?4C;;B@I:PCWA_HfBmDt@2V51(,;&E;9BCIXPHWA_EmHt,b($&X&B-F{8do%.>&F4G;EBEIFPEWD_EfAm:t8{J%(D4G;GBDt^{@X<i5..>&F4G;EBEIFPEWD_EfAm:t@;Q=_,,<&E4H;DBCIHWG_Dm=t7)~,G&c-44G;HB^IH_Bm2t@~*;9&(G&h-G;EmFt@APGw&+c-64H;GBBIH_DmFt@g|wA&'=&HIGPH_@N[9A()a-C4C;HB>_Bt8M1$+^&G-G;ABHPFWAm^{@1*Y@('a4HBCmAt%%$(b&Z-E;EICt+-O%1&B4+cO$]&+dO%d&F{+mO%[&X{%R$(5-CBHICWH_+le&b&?-[{+me&@-GW^t+ve%C&H-8G)%.E&B-C;8BBIHPGWC_Gf@m@t7Jr*B;EIHPH_Cm>tA{@K%CH&+9&44?;?IHPEWCmCt8SR$(d&H4D;HP>t@[9hB&/C&A4F;?B@ICPFWE_EfFm?tG{8-C$(A&@4]BAm:{@AI2%),.&C4G;8B:IH_Cm9tH{+C=$i&+I=(?&H-]4BB`tFKumu%04&F-04;;4B5IAP@W=_@f*m*t<{D8;/-c&F4F;DBHPFWG_HfAmCtFy4Y}&/F-D4F;EBEIEPFWE_Ff.mAt<{Ekgm4-A->4CBDIHPHWH_GfFtB{F3]Aj$&*&G4ZmDwM1'=&X;fBAmFF*K]2'E&B4H;BfC9I,D&--a;EB^_FfAm=tH{FF=q)()8&54B;HPH_Ht+DO%Z-X4+gO$X-,:*$$G&@8SgB&-9&>;@BAIGPBWH_Fm@tA{8+d$(h&c-A4EIBt@8VK3&+C&Y-FBGIHWF_CmBt@W6cg),<&E4A;BB>IGWB_HfHt8Z2&,/&d-?4C;?IGPHWDmAt@JE%U/'84A;?IH_%.&&1&H4FI7an,H-E;HBlIHPGWE_Bm?t@/YFx)*C&F4F;CIGm=tC{@OyO9&+G&A4@B:IGWFfAmHt@8jK/+%D;H_@&ow3&)&&FIHPH_Dm?{8N?$.C-?4C;BBGPDWD_Ef?m:ta{@`>hB&,A&_4?IHPCWD_?fDmBtEZq6'-9-@40B8IDPBWA_Ef5m-tE+75'.;&?4E;?BHPDWG_Ff>mDtH{F;yj-).?&>45;=B>I>P;W=_CfCm?tFdA'+(-:&?-Z;jB:I@_Af3m4tE{,wK$&G-[B]{,$L$%F-[{@UtgB&,>&1B7IDP;WB_Bf?m%t@CuAX'*B&74C;DBGIFmDt@x/~i,)74C;DBGIFmDt,|,$%H-b;,#-$$Y{,(-$$F&,)-$&H&[_a{,CM$%_&G-%H&(^I]_ZmEtH{,)Z$$F&79p([&B-H_YmCt@7Tc?&/[&A-_4=;8BBIFWG_Df.m?t`{@S/#4&+^&E-Y4D;;BBIFt`{@%dd?&/G&14@;;B@ICPEWA_Bf5m5t<{@CI`k**E&64G;=BCmGtA{@5OW)'*&&<4E;FIEP>mDt@Yz.9).2&;4B;EB;IHPGWGf6m=t>{@M^jF)&E4GBEm@%o#4&)-&@4C;ABGIHW,UJ$%F-Zt@2'SY&(>&E4GIFmG{@~=_/),>&=4A;ABCIHPCW>m?t8DO$-D&@4B;DBGIGPFWDm@tZ{@%s.=)+B4G;ABBIDWGfBmBt8x4%*:4GBFIC_FmAtX{@o^_t(-D&@4D;DBGIGPFWEmBtZ{@Qy-c+,8-B4G;ABBIDWGfBmBt7<~.1&a4@;BBCICWG_Gf]m@tX{@9{K/+,7&C;=BEIHPDWHfEt^{%Q%,-&=4E;1CEIHWGfBm:t,|3$%FBX{8cz$,D&?4F;EIYPGWG_?mBt8&&&,'&44?BCIHP:WDmDtY{@Wt1f*(@BFPH_GfGt7K}(@-XWEmHtZ{@d-<#/.4&H4@;=BCIBP:WH_FfEmX{@B3yt&(E;ABHPHfY{@eC56+*s&E4H;EBHIDmGt8[W$+4&<BEIGPGWHf@m7t@T}=9)/(&A4E;?BAIHPEWC_Ef<m2t>{+wF&^-H_F{+8G%Y&X4,g($$X;,h($%H&]{@NViB&*&&G4]BFIH_FmGt@GZK8.-B&C4E;?BGPGWF_EfFmAt8th$,>&b-34B;CB5IEWD_`t@Jyb`(.?&:4H;@BDIDPDWD_Hf<m@t@MQ@5+*=4C;EIGWH_FmY{@Zc9A('x%E;EBZ{8@3&*C-H;CBHIXWE_Bt@)5p]()@&@4G;@B`WBm7g|(D&D;DIDm>t@oir>-(G&G4F;<BHW@Of1r&(G&G4F;<BHW8By$*D&E4@;[BDIFPA_$5,%'n-84EBBIHWH_BmFt+^,%l&e-821%,1&_;HB^IGPD_Em8tB{8,f%/D&>4?;?B>IGPDWE_FfFm4tE{@I?:S+/C&B4?;BB@IGPDWD_Gf=m6tE{@gXc`((.&H;9BFWGm8H?$+B4EB@IFWH_Em<tY{8z'$-,&X4>BDIHPFWG_Gf?mG{@5xP4(*14?BCIGPEWEm<t+5$%k&]B8C+$.#&:4?;4B=IDP?W@_Bf=m(t@6pZk))B4G;:B;IG_Fm@Dpm](-D&_-B;EBHPFWG_Em?tb{@X&qv&(EICWHfHmFt7~~,6&74E;EBFIA_Gm6ta{@Wn_7*-D4F;BBDIEP6WE_=f?m8t@D&({&-D4F;BBDIEP6WE_=f?m8t7p}*e&H;CBGIGPH_Fm@xdgB&*]&G-A4D;ABGI?t@Q]Pv&.7&A4B;CBEIFPGWG_GfHm;t@zF46+.G&E4F;DBFIFPFWF_FfCm@t,lG$$^{8@?%--&@4D;<BCIHPEWG_?m?t%W%*C-:4G;jBGIAmCt,k6$%[-GB,n6$%D4iB,q6$&X&<-H4@G(pv&+<4?;8BHIGWFm>tF{79z-C&Z-^47;2BDIGWH_Fm^{8mE%)F4D;^BBIH_@m@g~<h&-:&64EB8I@PBWE_=fFm`t8Y6$)[4YBGI[mGtl{@$)vI,(]&H;CBCmEt80Z%)<&:;>BFW?mit@J*F?-,@&G;DBDPGW<_HfAm+t@Jv$4&*3&D-C4GB>IBm*t8=Q$/>&E-74C;gBCIGPF_Ef@m)tG{@DbK8.)1&H4H;@BFIHW@:j9|(..&D4E;*BEIGPDWH_FfDm6t8U0$.E&;-;4E;ABGIHPG_Ff8m>t8bY%(4&G;FIGWEm,l($&G&B4Y;@%+hB&)A&B43;FIF_6t@l4W6&,?&64A;=B=IGWFf3t?{8oj%'F-f;aI?t@p';A(-64G;@IXP=W5_HfDmEt[{8-X$&C4HI;t@%&:;)+A&H4>;>B6PFWCmCt8uZ$)E-=;?BHIDm`t@&NK3&+C-:4D;4BAIZP:_Fm,#4$$gB,'4$$YB,,4$&G&vBHt8v+$+3&D4B;GIFPG_GmGt80+$+3&D4B;GIFPG_GmGt@C;@B'+3&D4B;GIFPG_GmGt%<&'f&[4XIF{@W+o](+@&F-64@;ZB=IHmC{@jq46+,<&?4E;EBDIDWHfAm@t8Ce%./&E4@;?BAICWg_FfFm@t[{@nn7,).B&=4F;DBBIFPFW=_Ff<m3t@:`be((H&E4:;FBCI@1An](+E&:4D;DBDIGPHfHtF'RNP$.=&=4>;BB=IAPAW?_Af;m9tCgK*C4YIGPHWGf@mDtEhoV'.u%e-84:;6B=PAW=_Cf3m8tE5N6(.4&?4A;BB=IDPAWB_Bf?m:tE)Up'+<-F4E;DIFW?m7t?{Fd*5|).6&44D;@I?P?W>_Bf:mAtZ{F.4@11/7&=4@;;BBIAP?W@_Cf<m7tB{FieA11.H&B4F;@BCIGPCWE_DfAm<t*s%`&^-%Z%,X&Y-C4G;%CDIHPGW2t,48$%[-EB7;}(_&[-HIBt_{@4Q8t&*c&]-D4G;HW?mGt@)/xx&)?&B4)BBI@mBt86L$.^&]-;4B;BIFPFWG_HfAm0t@)l1h(';&F4F_Ff@h&a|&-7&>4C;CBDPFW@_Cf@m;t+,$'4&H4XB[{8T5%+]&@4H;FBHWG_4t?{@F4Ue++7&F-5BBIGWCmFt>{@[~wx&+9&<4G;aBBI?WCm>t@cSgB&.E&44B;cBGI>WG_GfBm<tD{@>&;5&-A&E4G;<BDIHWH_<mFt?{,[Q$$:&,9W$$^&%S&-/&?-C4FBFIGPH_EmBt]{%T&$F;8$A$)94EBEPDWBm@t@2?r:('4&F;DBEm@-9Zk)(*&F;H_EmGt@|}g<&%B;Am@%vg<&&H&E-H4@,Mg<&'>&_;GPH_8qn$+E4FBDI@PGWH_Gm[t@~aK3&'-&G4HIFt@kl<6*$/&,IT$%Z-@{,>_$&F&HtZ{@=`o]()l-G4H;DBEIH_7V}-3&349;=B<ICPZWD_;m<t8ky$,@&Y-YBDIDPCWAm?tb{@vVSb*.;&74<;?B<ICP=W?_AfCm=t+PK$Ym8op%,E&X-B4F;HBFIEmEte{@+=3:.+@&H4G;HIG_?m=tZ{@6Mg<&.C&?4?;HBGIBPCWB_Cf=m9t8#k%)X&A;?BDIGt_{@%6u3&+c&^-D4E;FIFf>mAt@%lQ;)(2&b-B4F;:I@b0hB&*D&Y4,;?BHPEW>t@}JJw',B&A4E;GB?IFPFWHfFm@7.#y-./&=4D;BB@IFWF_Gf;m2t?{,bG$%H&a{8v?$,0&A4E;YBDIHPG_Em?t@F_N6(.E&;4;;FB1IBPCW>_AfBm=t7(~%EIEt@&.Dw&-7&;4C;FBCIDPE_FmGt@{@unm](*G-E4CBEWCmFt<{@TkJ3&.F&^-=4E;?BEIGWH_FmEtY{8q.%-A&04=;DBBIHPHWF_<mAt8;%$,C&>4FBHIHWG_BmHt_{@E2(('+F&B4GBHIHWG_DmY{@R@L/+.9&D4F;CBFIGPFWF_Cf7mCt@7TvD(.F-74?;8B;I@PCW>_Df>m*t8'L%.[-<4E;@BBIDPAWC_Ff8m:t7H},[&@4G;>BFIHWH_Am=t@Jklt&/9&G-C4B;3BEIEPBWD_Ef8m5t@rf`/)-a-E4H;FIHPFWF_@f?mEt+Sy&C-l4E{8X1$+g&C;kBFIHWH_CtY{@k#nX'-@-;4G;ZBFIGPEWH_GfEt@EzK/++B&A4CBHIG_CmFta{@V}lt&,i&H-C4G;EBFIH_CmBt@n;Gx)+D&@4ABGIHWHfCmBt@HF(c&-Y&B4H;DBFIH_Hf@mFtG{8V)&,0&4B>IDPDWA_>f>mzs@u71E.-@-4;9B:I9P@W@_?fBmat8kl$'E4DBEIG{@r|K8.-+&>4Y;?BFIBPHW?_FfFm8WI$)D4EBEIH_EmHt@nc+.*)_&F4EBBICmG{@.:f]()=&C;HWGfHmDt@h*eT')>&C;HWGfHmDt@J00@')E&C;HWGfHmDt+-U$:&+4U%>B=f+JU$c&,k3$%^BE{,r3$$CB%s%/A&_-:4C;BBEIFPAWE_1gCmBt,WC$%_-xf8?:%+Z&@49BHPHWE_@mat8]?%(D&H4?BXfFt@+/Jx+*D&G4>BG_XfFmFt7p{'F&H46BCf8Nt%*A&A-^BHIGP@mHt@1;Yn&(9BH_>fGmDt@v8]H.)H4H;<BCI7fFt@7lK/+*G&E;HIFPHWBmGt@VfW6&-F&C4C;?I>PEWH_AfGm.t@Mk`k*+8&<4`BHIHPHmBtD{8s,%/C->4C;8BBIDPFWA_<f6m0tY{@z<L8..A&D4C;=BEICPAWA_Ef@m:t@5@9B+,C&@4D;ABFIBPGW;fCt@qMP[*+^-F47BHIG_HfGmAt,&4$%G-`B,%Z$%Z&C{@};TY&%5BHm@$R^/)*b&9-@4>;GIYWCm@gD;5&+,&E;HIHPDWGfFm@t8Wx$-_-04F;^BEIHPFWEmDt`{@krM6(,4&B4F;_BFIHPFWGmHt@)^X6&.Z&5-34_;=B>PYWF_FmZtG{@&J/E.*E-<4Z;@IF_GmCt,p)$%F&d;,u)$%H;_B,d,$$[B,},$%H4a;,$4$%F&?B@LLpv&,]&_-C4H;6BEIHWEmD{@d7Iw',E&X-XBFIFPH_Fm9tB{7ot.;&:4?;{BBIEPDWC_Gf@m#t@`y:5&%E4;B8Nq%.>&A;hBDIFPDWC_Gf?m2tE{@)`qQ&.E&;4C;iBDIFPEWC_HfDm3t@_qg<.&D;>I<_8-}$*C-84?BFP?_Gm>t@(|pb&-E&5;7BaIEP>WD_Ff@m8t@E7do*,B&D4^;5BFIFPGWG_Fm+Q,$h&@K>7A.+7&^-H;FBGPFWYmGt@aVvI,.?&B4B;eBAIEPCWE_DfDm0t@Ne>l)+E4^BBIEWH_DfGm?t@xWxx&'H&H43BBP,~3$$E&7Rm-8&94A;BIDPG_Hf<m@tB{@h6w4&.?&E4=;0B@IAPBWF_Gf<m=t,qK$$B-,vK$$XB@>2n](%=&CI@(MfT''B&F;EI;_@ux}i,%C&CI8L8$*A-CBGIHPHWCmC{@EA;9&'>&F4HIBm@ut|t'/:&[-64D;GBFIHPGWE_Am1t@{@|(%4&+H&[-B;GB@IG_Fm;t8R0$,C&[-D;BBCIHPGWGmAt@qBXT',>-14G;<BHWG_Bm3t[{%t$+X-t4G;DIG_HfCtX{+$u&B;gBH{+;u$h4+Eu$g4@?%_/)+B;>BGIEPEWE_HfBm8iK$'04G;GI_m73~)b&E4GB_Ia_Ht@9TEf(*?&=4G;;BFICmHt8$G%*h-Y49BEIF_CmEt@I[qw&)+&;4H;<B<ICm@dyaN,,C&Y-94F;6BDIFWAmHt,jU$%@&^;@FEi<&+,&B4>;8BBIGPD_Hm@%M+i--X&A-942;3B9PGWG_HmEt@8Y^/))94;;FI=WFfAm@RKiB&-C&/44;FBXIGW9_GfBmb{8if$'H&]-EmCt@C^:r).=&b-?4F;;B=I?WG_@mGtF{@Y$J`((.&G4H;?BHm@i1.9)+`&E-;4A;@BFIAm[{8E2&-5&F-94?;=B=I_PEWEm<t@s%U;&(G4/BGPH_Gm@X<-T/*6&@4E;-BEIHPHm@UGo]()=&2BGIHPH_Em,68$&[&Y-XB,:8$&X-X4X_@iErv&';&G;;BGm8Vn$.E-C4B;mBEIFPFWF_FfFm.t@?pn]()Z&H4:;AIE_@m@*g/5**9&G4B;@B>IE_Dm@nNHw'(r&C-G4HB<I@[7#4&*D&:-<4>;BI<m;t@`dd`&(<&F;CBHP=m@XwTY&+H&E48IHWD_GfBm:t@xr*i-&m&B-Fm@&CGx)*d&D-[4EBGP<tZ{@l_jF)-?&C4E;4IFWH_Hf8mEt@{@)0pv&)F&D;ABGPH_Am@L1K`('G&EPG_Dm@ap*i-%@BGm%N%-e&E-h;AB`IcP_Wa_HtF{,E2$&^&H-AB,V2$$G-,X2$'];ZPZWZ_,Y9$$3&,[9$%a&=-@:as3&&H&F44B@IZ)x',?&>4C;5BEIGPEWE_>m@30.9)*b&3-=4H;/BDm[{@^`R;&.,&^-F4:;^BBIHPDWE_GmHt@PxK3&)Z&D;@IFWE_E{8q&$(:&F45BemY{@_An]()G&G4E;6BHIHm@%{g]*&G4:BFm,>+$%E-`B,U+$$[;,Y+$$H{,`+$$Y;@/nob&,6&@-D4`;GBHPHWHmXt7l}+?&_4ZIGP[_GmCtY{@=qR;&)B&C4@;7B;ID_@x0@v&.D&?-,4E;8B^IEPEW__BmDt8#V$/<&;4C;hBEIHPEWE_Gf]m0tD{@hWn]()@&A;:BBIE_Ht8H'&+A&A4D;EIH_?mFtD{@HSx2)+A&A4D;EIH_?mFtD{@Buo]((?-e4<;DIHm@(E0E.+;4<;EBAIH_FmFtG{85$%'l&_BBIDt@`kGx),`&?-14?;:BDIE_GmBt@B'y{*(+&;47IGPHm@/_+b&&X&`-Zm@tJ-b&&H&?mG{@my*i-'F;CIE_Em@?3|W&*]-HWE_GfCmAtC{@Y+b`('HWD_GmHt$A*u&1->4@IH_DmD{+v1$C&+/2$)&+12&w&C-E{BW,_&>4D;>IEWF_Ff?mDtF3E}f).<-A4B;8BEIBPCWE_DfAmBtFw=bD.-(&:4<;5BDIFPDWB_Ff@tFw8u}$*4&@47BGIHPE_DmC:E-4-D;XBCIGPGWE_Gf=m>tFL;jL$.7&?4D;aBAIDPBWC_Df:m?tFVW?M$&<&8B@mCcI,?&H-D4=;<B4IEPDm@tFcP1%%-<-C4A;EBHPHW@_Gf@mHt0+*s&Y4]IYfemDtb{E5Ea'-@&54B;ABFIFPFWF_Gf>tEg|9(.A&F4:;EB?IGPDWC_FfAm@tFI6vP$/1&14H;?B<ICPCWA_Af4m4t5{Fr,ZZ*)G&F4A;HP7mGtD(o.-y%G4e;9IBPBWC_Ef]m9tFYzzR$-E&>-Z;EB4IFPDWH_HfCtF:cXK$/=&X-?4@;ABDIHPFWE_Ff<mCtF)UEe$/B&9-84B;ABEIGPZWG_Gf<mCtEKZf'+e&<-Y;6BFIDWH_HmF8I;{(.C&F4E;CBEIFPEWD_HfHmAtFo7um)+E-C4A;DBFIHPDmGtDHPZ-6&@4>;CBEIFPGWD_@mEtE:3$((Y&44H;CBHIFHOre(/'&045;iB9I@P]W=_5f3m4tG{FPg/$/.5&A4@;iB?IEP9WB_Ef>m=tFq}B`*,C-<;6B9IAPAWA_Df9tCGK,;&G-D4A;DPBWB_EfBmEB*`'*B&H4G;BBHIFWHm*h&1&@-HB*q%?&gB+($%G-X{+-$%D&Z{,P($%B4[B,d($%[;>B,i($%G&GB%T%.@&G-F;vBFIHPEWH_HfEm?t,D5$$CB,I5$&^&Y-=B,Q5$%F&rB,0P$$^m,8P$%^m[{@atgB&.>&8-F;qBEIGPDWH_Hf?m9t@g`mX'.1&64G;eBFIFPEWH_FfCm<t@88Zk)(F4ZBFIHtA{@?y<9&)8&X-?43BCIFm8D1%*r&G;gBFIGWGtY{@KAL8.)X&=-54G;XBGm@*S&T+(E47BGPD_Bm@vq*h--?&:4<;7BCIBPHW?_EfBm74n(^&eIG_GmFt@[5-T/&A&:BHP@B59A(*.&<47BBIHPE_Em7d}*Y4E;HBFIEm@tY{@B*d`&)e&C->4F;6BFI,VQ$$G&,ET$&D-H4`{%D&)%-X4HP@mHtb{8YW$(G&9-FIGmGt@BYn](+b&<-@4A;7BDIHWHm@4869)(G&9-FIGmGt@znyt&*]&C-B4:;@BBIHW@)Ln](-]-C4F;FB5IGWF_FfBmGt@m,c`()_-G4EBAIBPCm7'u,g&@-C4F;GBHWDmAtb{@4%pQ&'6&H4,BGm%8&-*&H-A4H;EBFIH_DmEt={,yR$$D&8GW$-;&<4C;=BFIH_FfEmGtG{@LSJ8)-;&:4D;<BFIH_EfDmGtG{84p%(?-GBaIHW.t@[s,i-+F4A;DBYIFP?W@fDm8/7$+<&94?;CB>IEWG_Dm8oR$,H46;FIGPGWE_GfDmBt@4AB&),>-7;9BDICPHW?_HmHt8eh%.<&E-@4AB=IHPGWF_XmCtY{8T0$&c&Ftj{@Wp`T'-;&?4G;GBDIHPFWE_HfAm@>6w3&+?&G4GBDIHPCWF_Dm@j_gB&,A&[4<;ABGIGPHW4mDt@Kt*i-(9&GIG_Fm?t@tgV6&(<&=-F;GBGW@W`lt&-E&F4F;HBDPCWA_DfAm6t@B~a`(+>4F;/IGWE_DfFmHt,w3$%AB^{,)4$%?B^{,XJ$&G&DtY{,ZJ$%G&]{,<_$&G&CtY{,d`$&8&G-Y{8YA$&D&G4AB8+?$):&H4@BHI?m[{@p[1=('D&F4@B@m7#y).&B4ABHIF_]{@d'93(&G&?BGm@l<Cc&&G&?BGm8yP$(d&c4DB?P<m@;o#6&(?&[-c4ABAm@_qrz('E&E4>BAm@MY-c+,.&G4G;?B=PGWGm4t^{@(F+i-,@&=4:;GPEW>_GfGm0t@MQ9A(-1&A4E;>IGPHW:_EfFm1t@}}|t'&B&F_Hm@'r*i-+#&E-GBFPEWE_Ff@m8G6%+b&E-B4E;GPHWG_`{@@?<9&.i&2-G4E;8BFPEWH_Gf>m0t%U$-@&>4ABGPGWE_Hf9mAtd{+3g%D&b-@pg,h-+2&D;CBDPGW@_HfBt@R-+i-(C&F4EIF_Ym@'70=)'H&G4GID_89D$,%&44F;bBC_EfDmFt={@p*|I*-E&C4C;HBBIDPGWA_HmGt@#i,i-.>4@;>B:IFP?W:_Cf@m9tC{,YQ$$b&%M&)n&a-G;XBHIAm@:-,i-'D&b-HBDm@CmM/+-Y&?-B4@BEIHWH_AmGt]{8t:%-_&<-84F;FBZIHPHWG_Am@->bz+(4&?BBICmFt@9S;9&(F&]-)4DIGm@2#b`(/#&64B;?BXIEPGWA_GfGm9t<{@)v:9&-^&54H;HBHIHPHWF_GfDt@b#K3&)B-^45;FB;I@m$V(e&a-`4GBFt+1;$E&+w;'>&^-H4X{+#<%X&]4++<$H-+-<$X{$f)]&B-G;HBEIa{+zB%?&Z-+.C%Y&H-%#&(F4GIZmDtt{,+I$%B&]{,5I$$b{,JT$&:&G-G48=*$.o-A4D;=BBIEPDWD_EfAm^t@D6y;''9&D4HBGm@g^;9&'=4HI@mX{@'<6.)*X&@4H;GIGmGt]{@bsbT'']&=-H4Dm@9%G8.&:&F4Em8p|$)E&Z4H;EBHICm@rGt3&'-&Y4HIGm8S/&+@&o-F4H;BBCIXmFt@>dqH/'`-H4DBAm@4*;9&,4&?->4G;FBBIHWcmFt@y`8t&(c&C-FIBmZ{@5S{I*-?&C4D;ABFPFW@_>mGta{8A0$-B&_-A4H;GWF_HfFm6tk{@25;5&'G&ZICmZ{@lnpS',?&?4H;DBCIHW=mHtb{@0U;r)*7&H4>BGIFP<_Hm@T1K8..H&G4G;FBEIHPEWG_GfCmFt%/&-;&X-?4D;FBGIHf$nFtq{,mN$$HB,oN$&>&dmc{8Gt$-3&E->4E;@B<IHPHW:mHt@958L**H&DBGWC_HfEmDt@BWa:(.9&e4A;?BCIFPDW@_Ef4m>t@,8<5&&Y&F4Fm8Ye%,1&:4E;CBDIcPc_3mZ{@d+V[+/2&84@;ABFICPFWB_Hf3mDtZ{*k&D-GBF_8[C%+y%c4EBdIBPG_Dm9t@*M7,),:&?4C;EB@IHP]W@_Hm@#.:A,-:&>4E;?BDIGP>WH_?mHt84D$.8-@4C;CB>IFPCWG_Hf@m2t@WtIG(&F-EBHm@m8Zk)+<&G4=BCIHPEW:_Dt@-bR;&)<;CIH_@mFtE{@NL;9&(A4FBGI@mHt@fXuD(+<4G;DBEIHWFf8mFt8LF$*u&GB[IHWH_DmF{@b%FP(/&'+-94D;6B0IHPFWF_GfDm*t@]:Zk)(H&;4GIFmZ{@QSc=&)'&;4E;EWFm@t@:#;9&)E&HB?IH_HfEt@Z:B`(-&&;4E;FBCIEPF_Em?tA{@`:;r))6&^-;4E;ABCI@5Hn](.n&`-G4C;BBHPGWG_Dm;tl{@gM[k),6&A-=4B;EI@W]fCmHt@*@L/++H&C-a4:;AB;IEPCW@N:3C(+H&C-X4F;GBDIDWHf@@50E.%C;HB@41.9))C-A4@;EB>mZ{8lJ$)B&B4^IH_@m8t@t1hB&,H&?;<B_IHPDWF_GfDt@H'Vb(./&G4E;7B7IEP?WD_DfFm2t@l{Zk).>-F4C;BB=IFPBWH_Ef?m@t@rc^/),p%849B>IEWF_;m-tX{,GM$$E&@%^Zk)(7&F4GfDmCt@s}pp''[-]4H;Dm@MzSY&'F4GfDmCt@OFGx)+e%G4B;EIGWDmHtA{*?$*&@ofn]()z%C4G;CBDI?{@-w:9&'Z&GBXIG{@&IX7&,H&[-F4E;DBBI=PH_Hm@}PZy-,%&@4D;ABAIEWF_CmBt@FdoL-(m%[-A4FBFm@{|vD(&]&G4E;@Qt51,.*&B4=;=BAICP@W@_Bf5m0t*7&w%G-BI$`+j&A-F;BBeIFm`tG{+5@$D-+7@%d&cI@gb#4&(=-G;FBcIGm@Oa~%)/B&A-@;AB6I@PEW?_FfDm4tG{@2:K8.&]-FIC{@n:0;'+%&A4E;GBEIHPGt:{@a,BS,,p&g-94E;EBEIGWBmDt8/A$-A&H-A4F;GIZPA_efCmBt@T>R;)))&GIGPHWFfFm7Tw.4&D4@;6B>IBPCW<_Df9mrs@Y&A;()B&GIGPHWFfFm8##&)B&GIGPHWFfFm@?4Y]&)B&GIGPHWFfFm$)+-'r-64G;HBDIDmEt+t&%4&F-@^N.X')@&FWF_CfGmFt8%i$,:&>4H;ABHIGPHWFtH{@,yK8..;&B4H;>BGIGWD_Hf=mCtH{8,?%+;&X4F;EIHWH_EmFt8V9$(9&H4CBHIH_+Y&$d&+o&$>&,x,$$^4,MJ$$E&@)8'S,%-&=m@szQ;)%:&=m8EJ%,C->4CBFIGPGWG_9tX{@-5c:(%=&D_@LBDw-(:&;4EWH_Ht8Ow$+0&E4HBDIHWH_=mAt@}JBS,,1&D4H;GBCIHWH_=m@t@O7KX*);&H4G;AIEm?t8Di%/2&A4G;EBCIHPGWG_Hf>m?tE{@yIo](),&F;FB^IFWFt@uKAS,,D&^-H4H;DBGIG_FmBt@?^{`&,0&84E;FICPDWF_Em=t@U5b:(.F&F4G;GBCICPDWC_CfHmHt+t/$o&8#j$*v&:-E4EIH_Em9t@Z*FP(,`&84C;FB>IHWH_Em2t@[|*#*,H-A4D;EB@IGWH_Fm2t@<2<9&*5&D4HIGPGfFmBt@-}yt&)=&X-F4=;FWCt@x20E.*G-GIGPCWHfHm=t@il^/)*=&DBHIH_GfCmBt+i0'z%Y4Y;_B+8@(;&>-FBbI[W+<@%G&^I@ESgB&+D&a-04n;GPaWGtF{+r0$q&@j:kF)*H&@-H4A;FIEPDm@hkn](,<-A4B;CB@IG_GfEmFt@={*#*,b&.-94C;CBFIH_Dm=t@U,#4&+X4H;CBCIHPHWGmFt@EDw3&)d&F-GBGIBmHt@fZ7t&*94H;GBHWH_>mCt$D+b&=-F;DBHWGmBtH{8]P$)`&2-94EmGtG{@>?^y(*[&5-D4H;FIEmFt7op,g-^4G;FBCIHWH_<t7{@-0#4&,Y-B4D;DB@IH_Am8tD{@6<#B&*-&;43BEIH_DmDt@+*51,+3&D;FBFIFWH_@m@t@1k)x''6&?4EmBt8=>$+Z&@-:4H;1BAIEWCm@h)Gx)$'&8jW$-b&?-;4H;CIHWH_DmHtG{@(p)0(+Z&@-:4H;1BAIEWCm@jEv9)&8&E-Ht@n*Cw-%E;9_8ZA$,B&D47BBIBPF_Df<m6t@#AeT'.D&D4D;GBFIGPBWD_GfFm;t$G-a&F-F4F;EBGIGPFmFtY{+z4$Y-@A,L8.+|%[-F4?B?IH_FmFt@%+oe-.Z&>-@4A;>BGIEWD_HfFmBt8Z?%*B4H;EIDWE_Am5t@ZaE1,+a&E-B4BBFIG_CmEt+q%%F&X-+%&&j&b-F4+V&$g%+v&%~&X-$,+w&h-A4G;EBEIDmFt+J'&h&[-F4+|'$|%+=(%a&G-+?(&|&^-H{$])h&E-e4D;[IFm+N>$1&+l>$e-+n>$ZI@5$0E.,H&;-=;GIGPHWH_HmEt@_+GP()a-@4H;GBFI>t8M_$'c&Z-Ht_{@ne?#.*^-B4E;EBGIHm?t@?5FT)'&&j-H4H;@BPi<&%D&Gm@:fK8.-%&[-?4D;DPFW]_ZfCmDt@r+_/)'^&`-FB@m8xR$(?&D4CIDmCt88.%)F&C-7IBWGmGt@[^g&)(:&F;G_HfGm@KO]G+(:&F;G_HfGm@pYpv&)9&F4FBHWH_Em8XI$+X&E;FI^WX_Ym]td{@5pZk))^&DBEWH_>mCt7fv)F&H4ZBHPEm<{@F|i](%&&Gm@>5CY&%7&Gm,YG$&a&C-?m,^G$%@&_m,'I$%3&Zm,eN$'C&`-gm[{8[o%-2&A-D4D;EBFIHWH_Gm?t@T#G5.)6&E;HBFIAm=t@RR;9&(f&D-G4]BE{@,+o]((3&[-G4BmEt@h_@4+&i&H-?m@S=rz('f&E-G4@m8F#&*>4G;GBEIGWF_Dt@ocEw&*?&G4FBHIG_>mDt@.Vmt.)E4H;EIG_/mGt*6%j&B-@OToL-*a&*-EIFWG_CmA{@%T`/)-?&H4F;=BGIFPFWG_@f=m8tA$,B&6-=4C;]B]IdWGtF{@]Cn]():&H4=;AIGW?m8,+$+:&@4H;3BHWF_Cm2t@/==>('?&6BHIGm@(>0?''@&FBCIEW7Fm(f&F4EIEt^{@PY7t&+,&F4D;BBGIFWBmCt8,9$,.&F4F;DBGWG_GmGtE{8$9$,-&F4F;DBGWG_GmGtE{@mkTw',.&F4F;DBGWG_GmGtE{+m&$[-+$'%2'd-+e>(%&G-HIGml{+h>&]&H-Z{+x>$_&,^($'<&B-[4Fm,a($$4&@vL~i,+*&:4G;FBAIG_AmGt@leFP(.e&[-84CBAIFPFWG_HfEm>t@(jn]((D&<-@4CB?{@w1Gx),6&=-84F;FB;IHm4tB{@b_Zk)*m%H4G;:BBIHWEt8;'&/D-44:;1B@IBPAWA_Cf>mktA{7(r/D-?4D;<BBIFPEWE_Ff<mat]{@230(/.D-@4D;?B@IDPCWB_Df=mht@sCuF&(.&A4E;DI:t+@&&/&@-HI+z&$H&+pe&<&A-C{@.0e?&')&G4DI>m@S%S;)+H&^-G4F;@BCIHW;m@POL/+**&C4HBBIH_Am>t+<&$p%+b'$=&+I(&d&c-X{8kS$,,&H;BBCIG_cf3mEtn{8^%&-B&a-_4C;DBDIHW7mHt]{@t40*)%D&C4@SGf}.'H-F4GWHf@#[+i-(D&G-F4GWHf8p6$)E&@;DIiPB_<t@a;;5&*8&C-`4GBDPHWEm@tHYn'(C4FBGWH_;m*x%<&ZW$2.}&n-84G;CBXIHPEWH_8mFt+8+'q&e-H4[I,C?$$iW8J_%+.&F;DBGIG_YmGtH{@;d<5&-/&;4G;DBFI_WH_Ef?mHt8bI%(-&B4XWamGt@-yCP-*6&<4H;DB_WE_=m8NW$*^&;4E;GBGWCmEt@{df8).]&[-=4G;FIGWF_FfCmDtF{@`%pw&+;&`;?IHP:WC_Hf;m7/~/B&b-A4G;CBBIDP>WA_Gf?m7t@1Is3&*;&H;FBBI7WFfCm@/-aw&)b-;4FBBI:WHm$i.c-:4F;FBCIGPGWC__mDtZ{+FD$4&+UD&`-Xm]{8_,&,7&<4Y;EBDIFWG_AmGt8)B%)<&F;FBGIDmHt@:YM=/'?&HBBmFt7}m,=&:4F;<BFI?PGWH_At@Q<-;,'@&HBBmFt8Xg$)d&C4EBFIGmFt@HAh6&'B&HBBmFt@q$Tu)'B&HBBmFt7Ux'A&HBBmFt@'LAS,'A&HBBmFt85F$.=&]-A4G;GIHPHWG_Am2tE{@tyOv&.?&]-C4H;FBGIHWH_Cm3tE{+-0$*&+20%.&G-+^?$3&+A@&b&bI[t%C$,}%8-D;BBEIGPHWCti{%D$&$&>4Y{%E$)5&E4BICmEt]{+s^&/&D-Z{8k/&-F&B4C;EBGIHPHWHfFtf{@r?M8.)G&F4EIFmGt[{8Vd$,{%;4B;GBEIHPHf<tb{@mdqI/)E&H4GIDmFt_{8rL$*Z-A;HBE_BmDtY{@@Hfj('44F;F_Em7Q~'1&GBEmAt@5I@X'-%&f4GBFIHW?_HfCmCte{+a0%Z&E-+0@%f&H-+9@$7&+>@%c&B-,8W$%:&Y{@9Mg<&$9m87$$+D&B4H;DBHIFmFt`{@0-;9&'^&>-HBHt@}8x#')B4EBHIEmAta{@U&x#'%<&a{+.&%B&H-+w&$]&+S'$B-+@($a&@CdgB&-=&H4c;ABEIHWH_HfGmEt@1W9t&(e&]-?4HmCt@kyxh+0`&3-=4<;5BYIGPEWG_Hf@mctY{@y$d`()A&G;?BHI5PGm@$~J8.-1&=-D4A;iBBIGWG_Em@t8xs$,+&<-44=;dBAIGW?mGt@G^W6&%,&6B@7uL/+.4&)49B?I@P:W@_?f6m9tD{%:$,:&>4G;GBHIH_FmHtX{+LY%H&G-+_Y$@&7;w+X-74D;DBHIZfGmDt8ld%+/&<4H;CBCIF_BmFt@v|P[&&>&GfGm8AS$-7&G4?;HBCIEP?Wf_bfCm@`(Wf-&9&GfGm@&5O[&&9&GfGm@W3)c&&3&GfGm8e{$':&;4H_[m@7}J8.,G&0-;4E;HBHIG_DmEt8rI%.C->4>BAIGPHWE_Hf?mCtC{@#=L3&&@&GfGm+zT$7&%0%,l4A;CBGIHWF_EmEt_{,]$$%h4Z{8l/%'7&D4FPCm@HamM+'6&E4DmGt@Z%;9&)^-B4GBEIGWCm7Q})B-FBFIHWDtb{@{c+b&'F4?mHtY{@5q5u&'E&E4DmGt8K*$&Y4BBX{,8*$$G&@d}:5&-D&<4Z;FBAIHPBW>_=mDt8kC$.6&f49;8B=IHPAWF_Hf[mDt8L%%.,&:4<;>B=IGPAWG_GfDm@t@cknE(,B&<4C;EBDIGPEWD_Ft+zs%C&XB+|s&;&X4XB@]ub`('=&G;XBGt@6=]k))<&D;:BGWGfBt@A*%4&*;&F4?;=BAIHW@t*,&0&C-ZB7r{(H-E4ZBXW;m8Qh$)G&A4H;EBFIEt@#d`7.)E4EBEICmHtH{@]K3y))E4EBEICmHtH{8G[$-`&Y-A4H;EBFIH_GmGtH{@(rbe()E4EBEICmHtH{@b}J8.*Z&54HBCIG_Hf8t@bi;5&--&=4G;FB?I+WD_HfGmHt@zB`/)-4&@4a;?BCIEP=WH_Cm:t@d~nL-)?&G-F;FBH_Em+%0'j&@-H;XB%+$'d&?-HIFt+LR$@&8TX$)H-GIHW[fFt]{@]Es>-*;&F4CBHf8mAtZ{89_%*G&GPHWHf@m@t5{@U^pL-,>&C4E;EBFWB_GfCm<t8l?$*Y-G;HWH_EmFtH{@fUZO--5&B4F;DBGWE_HfDm>tG{@z3%6(,]->4G;HBHWG_Em@tG{@`[;9&&^-C4@I+$$%?&@-+2$$6-DAB/-;;?BFIDPCWB_Df:m8t:{E-q*'.B-;4G;;B>IEPF_Ef?m>t^{E>zq8-/&E4HBCIEP@WF_GfEm>tFx{Jt(.9&F4H;EBDICP@WF_FfDm>t%@$-*&A4H;?BCIFWE_]fCmEt+C]$4&+M]%7&YfE`ke',Z-E4B;?IGPFWH_=m@tFMEvp)-C&_-B4H;HBEIG_BfFmBtFU@8').)&D4C;GBEIGP@WD_Af6mAtFfLf;(.^-B4F;FBCIEPGWG_Hf@mGtF'j?<(.9&B4D;FBCICPEWD_Ff?mDtF?+A_$..&B4D;FBCICPEWD_Ff?mDtFUkA2'.e-94B;>BAICPEWC_Ef7m<tFnN:i0(6&H;FBGIGmFzrgW))H&F;HBGIFmGtC'H,H-<4FB]IEWD_GfAm=tE9L%4)G&F;HBGIFmGtF0|%:')H&F;HBGIFmGtFv=[:')H&F;HBGIFmGtF9TE_$/_&?-:4?;HBHIDPFWC_Gf@m@tFG5G_$'B&BBHIHtDx#/.G-14G;_BEIEPEWC_FfAm:tE1YI4'5&BBHIFmE3^E9.5&G4G;BBHIGPHWH_GfFm@tF#m&C+.D&E4G;CBCIHPHWH_GfCmHt*C%B-E{%($+a&Y-FBHWH_GmEtY{+'Q$H{+*Q$G&E;HT'/E&Z-a4C;?BBIGPGWG_Gf=mBtEH>9'+E4D;ABDWB_Df3m7tF{yDX))1&D4F;EIHPGmE6pN',G4^;1BFPBW@_Df?m6tFN=X1))A&D4F;EIHPGmFU:O#+)A&D4F;EIHPGmFxS*G$,D-A4ABeIHPEWD_EfD{F~Z]h-(:&E;GBBIHmFAa<=))6&G->4H;HBAID#Gg-C&=4E;HB:IHPHWH_DmD{FZ?ac$.>&?4>;@B9I@P@W@_Ff<m9tESq8'*=BBIGPG_GmAtG{EbQ:'0G&a-14?;?B=IDPEWF_Ef=m@t8{Fl%M,)-7&<4C;FB@IZWF_`fFmCtEAL:'(9-C4^BCIGmE%1s'(G&GWH_HfCmCyI+Y-XBFIGPE_FffmCtF.xi.)&=&EfFmF'U?%',,&74>;CP<WD_Cf?m@tFHYx%'&=&EfFmF6k(a-&=&EfFmF$y9X$.f-:4?;5BEIEPCWC_Df;m=tFF+{E+&[&a->4+O3%^&H-8lC$,4&DBEIHPE_HfAmDtB{@ag1C(-:&EBEIHPGWF_HfDm@tB{8l;$*;&HBFIHWH_EmDt@.~qE(*;&H;HBGIHWGmEt@zo4&(*;&H;HBGIHWGmEt@A*;9&&F&FI;t84[%+G&E-F;FBGIcmFt5{@Kqmt&&CBHIHm@R#RC-,<&H;HBFIHPHfEm@tG{D{//-A&G;EBGIFPEWC_EfGm=t@3%<9&/F&A-44?;EBGI=PEWG_Gf=m>t@WTO[*(8&;IHWGmAt8{=$,`-94D;AB=IGWC_@m[t@C=eT'*;&HBGIFWH_Gm@t+9u%?&X{+?u$8&@>En](-<&F-<4D;FBBIHPFWH_Gm@bMuD(+;&B4H;GPC_HmFtX{@i+F?-+D-84H;GIG_FmEtX{@OH<9&.7&@-;4>;>B8IEPCW`_HfCm@4:51,*[&@-?4EBHWG_Hm8F1$+G-5;CBFIHPH_Ctc{@$8|u&(G&>4FBH_Gm+q/$X-+I0'>&H-D4[;+l0%e&H{+a;'?-_4B;ZI+};%F-F{+'<%Z&B{7Do)]-GBGIDmGt[{8_U$,Y&]-f4D;HBGIHW;t]{@Uf7<&+`&a-d4G;HBEICmHt8,q%+]-Z4>;HB]IHW@mHt@=dS1)'<&<4HBH_8d7$,1&Y4G;GBFIHWH_CmFt@PZ;;.'4&<4HBH_@zJ%r''<&<4HBH_@i@b|&+;&74@;FBBIFWB_Hm@xmnL-*B-44;;AIFWH_Ht8#K$+[&B-F4G;HIH_EmHt8yr%*X&B-G4H;H_AmGt@yEGc(+[&B-F4G;HIH_EmHt@+%SB.,F&G;GBHIGWF_Ef@mBt@2v:9&)]&^-G4H;GBHI8K[%.7&D4B;DB@IBPBWA_Af<m<t@4^o](.=&F4G;HBDIEPEWD_DfFmBt@OSRD-.=&F4G;HBDIEPEWD_DfFmBt@CXa:(-_&]-24>;HBCIB_HfCmAt+T:%E&D-+Y:$s&+d:%^&X-@.xm](+/&D--4HB@IF_Em^{@YQ}W&+9&C4F;@IG_GmBtG{8pd$)A&B;HPH_HfBt@}VK3&)A;HPG_HfDm@t@$;_j)$EI@5;%<($DI@'`c=&&D&EIF{+4$%H-ZB+w>$[{@0n@X',m&,-c4F;4B1IHWBm6t@;KZk)'^&A-=4Dt+k/&+'G-X4+c2%[&[I@:jK/+)]&@-[4G;HB[m@N9;9&*B-=;GBAIGWG_Gm@<:fT'&k&B-GB@_Gaz+&A-fIH_+j/$q&+;2&p&F-E{@48,#*,f&B-D4E;ZBGIGm<tG{@m]]7+,z&G-H4;;AB9IGPHm3t@72Gx)-G-94F;8B6IGWE_HfEmet+'0$v&+r2'e&F-GB@m+Z3%d&Y4@@{]7+(?&H4GBHmZ{@J.L/++A&=-B4GB@_?f>mXt@WbAX',[&E->4BBBIHWH_Fm:t@|fK3&*[&<4BBXIGPa_Em@C-|I**[&>-F4H;EBG_Hm7zm(B4A;DIHmFt@$xXQ(&H4A;DI+H0&f&[;XP+n1$o&+52$v&8A_%*h&A-D4E;XIG_Em@*ao](+B-F;EB[IG_HmBtB{@;9{O-*s&E-D;YIG_HmZ{@$':A('i&D-C4Fm@eYFx).]&&48;=B`I5PAWFfDmet>{@3TZ6&%GBDt*/$`&*1$e&*2$k&+&4&[&HBH{+'4$D&++4%X&A-+|4$[&+r6$a&+v6&<&@4ZI+k7%g&F-+u7$X&$P,f&C-?4a;CBHWF_EmZ{+?8%_&ZI+49%^&F-+>9']&>-Z;Xt@#/_/),6&D-C4^;<BFIYWFmEt@2y:9&(Z&A-A4DB@m@Q?d?&+`&<4B;HPHWGf5mBt8k'&.@&=4E;DBHPGWF_GfAm1tD{@<wT;&'g&H4G;G_@J/6*/&=-@4D;$8'k&G-:4D;+(-%f&G-+&.$_&+'.$e&8qj$*X&8->4HBHPEmBt@L+FP(+q&;-B4D;GBGPGmEt8]0$/X&>-;4E;HBEIHPHWG_:m<tE{@G~J&*+Y&;-B4F;GBHPBmEt@`e$U'%d&Cm7Ho)]&E4Y;`PHf^m@pXG<&)F-B4F;DIBWam@|./=)(F-74E;FIam8b6$)B-_4B;EIHmGt@0~Fx)&g&D4Dm@C+}m''q&;-@4D;@GxE>'(b4G;=I@f@m@V4`7.%E4Am@~oHw'-%-94C;FB^IE_Gf@mXtF{@?9@X'+x&X-H4G;GB:IBmCt$;+v&E-B4H;EBDIEmFt+K.$A&+M.%w&?-+W.$[&+L/&x&H-G4+.;%]&H-+8;$F&+'>%e&E-${)Z&:-D4bIFf@t+~L%H-aI@|,w9)'r&G-HfFm@Yp`T''[&B-A4G;8>$%,c&A4B;YIXPHWc_EtZ{@X?$4&-n&8-B48;kIFP:_Cm@tY{88u%-q&G-14G;HBEIFWH_EmBt@ZnA|*%c&Em@&(^K.'e&D-G4Gm@*T`7.*,&C-X4AB@I@mGt+N.%b&E-@g7EP(*E4G;GB_IFmAtH{@=a}Z&(r&A-=4H;>t@Jm[K.-d&7-A4H;HPHWG_Hf>m:t8J0$,i&=4=IHPGWF_Am?tA{@J>+#*/v&2-E4>;8BEIEPGW?_GfDm;t@'=8T',p&F-@4@B=IEWG_@m=t@s-x{*.f&?-84A;ABAP@WC_>f=m=t8R1$(`&:-@BG_?t@mL#4&+a&C-_4<BGIH_DmCt@6xTX'-i&=-=4B;BBFWG_Ff@m?t*o&a&A-Xm,c2$)X&a;ZIYP[W^_8#f$)q&F-c;DIHWk_@Tz:o)-Z&Z4Z;HB@IFPHW>_HmGt@vvbT',b&2;EBBIFPGWF_EmDt$J+z&:-A4@;BIFWDmEt+M5$a&+`5$]&+F6'F&G4[BY_+O6$r&+t9%f&H-+Z:%i&[{%.$,p&<4b;CB=IHPE_HfEm+xS%D-d;+%T%h&c;@2i.9),d&?-D4h;CB;IG_GmG{@irm]()?-Z;9BEIFWYf@/Uc=&)e&A4<;EfFmGt8BW$,Z&<;=B?IHPGWA_9tX{@<?d?&*c&>-A4@;ABHfHm@4G68)+e&<-;;BBBIHfGmHt@t:BX',D-:4ZBEIHWD_GfFm?t@zy_7.+d&@-A;EBYIFW@mBt+E6%q&H-@e?<5&,h&@-G4C;DBBWG_GmBt8Bi%.e&@-H4B;DBGIGPBWH_BmCt@EBcz+.e&@-H4B;DBGIGPBWH_BmCt@YML/+*n&A-F;EBHPHWFt@csS;&(7-64F;EBFm@u(y{*,a&E4B;HBGWE_HfDm<t@r].9),]&E4B;HBGWE_HfDm<t+l/$l&+}/$B&+$5%`&Y{+xL%X;aI8yF$)<-D;CBHP@mD{@m)?R(-e&<-A;?BHPAWG_=m_tD{@>8Z@((k&FBG_FmGt@.|?5++^&_-<4C;FBCI@f:t@68#4&(b&F4BIHmG{8yW$-?&@-C4F;GPCWF_Ef>m7t@(QV:))D&@-:4HBHIBm+81$h&+99$f&,GT$$[{@GzR;&->-4;4B=ICP=W?_Af2m6t7#n*G4;BBIFPGW@mCt@6vC>'&]&@IHm@Yxo6&&]&@IHm@#qm](.X&@-94j;?B=IAP?WHfHm@t@Af.9).G&54:;@B?IHPGW?_FfFm4t+-4$?-+d4$c&$c(B4HBFI[WEm+=A$m&+DA$m&+]A%F&X-+gA$A&,N($%G;^_@EDn](,>&H-G4;;FPCW>_GmDt@]+9A(-h&B-^4F;FB>IFPG_6m@t@xS;9&'j&B-F4G;8'&%'j&=-F4G;@R8TB.&B-F4G;@{XaT''j&E4D;H_@K`Q1)->&A;CIFPGWF_Ff:m7tn{@[>u3&(q&F-C4D;F_8]$$)6-24H;GBBP[{@E^/E.*[&E-F4C;GBG_Hm+;@&`&F-fI,'Z$$[&@?l^/)&i&GBCm@3ID>'+A&9-?4C;HBFI6fEm@ofb:(&d&B4C{@]Xak*'j&<4G;C{@}>-c+(Y&F4A;FPHm+1$&]&D-E4,HT$$d&,u]$%d&X-@pI`/)&y&D-A4@6p+i-'a&Y-EBHm@2Sf](%A-@B@PGpL--v&B4B;FBHIHPAWF_Bm>t+#&%v&X-+$&$i&+-;%f&]-+R=%`&`-@zFc`(+u&_-B4H;GIEmAt^{@Szxh+&a&a->4@E;S1)&`-@4HP+I'%x&D{7iw-c-64Y;FB5IEPGWe_Dm@t@Qym]((q&]-G4E;C_@8NK^&*_&d-64F;G_AmGt@D<6S')r&F4D;E_GmGt+_+'^&i-H4>t+S,$z&7_y-c&d-@4D;GBFIHWH_Cm=t@::EP(.o&l-D4B;ABCPDWD_DfEm;t8UF%(i&]-C4H_>t@g@ye&,j&`-@4G;FBHPG_Hm:t$T([&]-F4G;FI8#>$(c&Y-F;FBD{@h?n](&]->mH{8L?%'e&_-;_F{@Lbz.('e&^-G;F{@sZi0,&`&G4Et@WIO[&&c&F4Gt8jq%(s&Z-?4Gm[{@M<BX'-]&D4G;GBGPEWG_GfCm?t7;n'g&<fHtX{@IWw=.(h&Y-A4GmGt@f=s7&&G4HmCt$/*('m->4DBEI@mFt+o(%c&^-+[)%c&Y-+e)$('+o)%t&a-$Z%]-H4+?=%@4Fm7En*k-B4CBHI>mBtj{@.pm]((Z-E;@IH_Gt@Zr>8&(F4E;HI>ma{8h#%&o&H4Em@urK3&%Y&X-877$-i&`-F4B;CBEI@P@m7tE{@5>0z*$Z-8p)%'[&]-E4Fm@Y|-p''`&Y-GmHt8ML%)_-H4FBEI=mEt@0e96+&`&[-Gm@mZ/E.&_&X-Fm8fM$)^&?-F4EBGmFt@22Dw&)X->4EIHWE_cm@=7:e,%q&Ht8'R$%e&C4@l/0E.+`&j-G4=;FBF_Gf<t@k,:#)(G&f-?4Z;Ht+w%%Y&]-+s/$G-8P?%)`-D4F;FBDIEt@,]FP(+]&G-C4DBH_HfFmFt8RX$,?4A;DBGIHPHWXfFmCt@N-z0,+?4?;BBFIGPH_FmAt@@'t<)(g&Y-D4FWEm@&Nv.(':&:4GB5I@2}L/+)E&^;>BCI;WEm@}?x{*.c&e-D4G;HBHPGWC_EfDmFt$-'Z&Z-?4F;82|$+X&H-C;^WYfGmDtH{@w}n](-`-e4;;;B_IFP?WE_>f=m@73|k*+Y4D;AB]W]fGmHtG{@<AD>',^-^4<IFP9WE_Df?m>t@prIw')5&^-B;HPEmHt@DEa`+(X&X-G;H_Em@h8D>''n&D4F;?m7q}+]&X-64HBGIZfAmHt@1%aT'(d&a-C4G;Gm@%@Sv&'5&F-;4Em@Nns3&(n&f-=4H_@m@[s>#.&A&_-C4+e+%r&Z-@1#n]('h-H4D;EI@Mblt&&p&Y-Fm@)e1h(%a&GB7Yx+]&d-?4C;HBGIAmEt@ii{`&&b&Z-EW@yMia&%b&EW@S8u.(-l&G-H4B;GBCIFWE_HmG{+W,%u&a-@mOn](*e&h-E;DBHPC_Et7~x(D4HIFWbfGm@JPMo(-d&E4D;EBGI>P]_?f6mFt@5@?c&+h&G4D;GBHP?_EmGt@h8BS,+^&]-G4Y;BBEWH_Gm$6(f&`-D4G;Gm@Jzm](*H&74=IH_GfGmc{@,`+b&%e&`-@mhwe&'F&c-E4GW@1S;9&*e-E4DIHPH_FmGt@GwB`(%Y&H_@)W@X'-<-94F;DIHPGWB_Df=m8t@#=&T'%k&d-+|&%f&]-%N&&D&d-CB8L7$)[&>-HWCmHt?{@j?|k*)^&C-;4^BCmHt8su%(k&]BHI[mDt@Nu&q'(G-:4^BBmGt@T00N.*E&Z-@;>BHPGWHm@cjQ;))d&f-F4G;HWBm+)<$[-8:7$&_-HmGt@mGb`('>;GBFIEm@HZ:p')Z-B4;;GBGIEm@KL)x'(B&Z4G_Fm@{@l_Hw'&]-9IFm@>59t&%i&:48Ud%(a4CBHW<tH{@7U[e-)[&G;>B4IFmGt+%-$j&+&-%n&[-+y-$e&+c9$g-@U%pw&*Y&>4HIE_GfGmEt@E,K3&+C&d-H4E;BIHPG_Dt@+$9p')C4A;`BHIGWEm81g$'>4^;;IG_@,7os)$D;@Vmob&$D;@N0pL-(6&X->4GBDI@=w8S+*D&34^;HBEIHmHt@.Zc:(&[&?4GI@7r:5&*k&F-@45BGIG_Ht8c$%+d&D-EIH_Hf>mEt^{@jxG4&*f&D-ZBEIAmHt^{@_,n](+c&g-i4;;<BAIHW4m8t@%,f-D;HB8IGPGWH_Cm1t@+IE>'*d&]-E4F;GIHWBm@=wH6,)n&f-B4F;GIEm8~Y$)g&_-`;FIFmH{@UNW6&,_&c-G4D;:BBPHWBm:t@v6Zk)+@&[-B4=;AB=IGWFm8;&%+Y-@4G;DBHIH_DmFt@UA$4&+d&X-H4D;DBHPE_?m@)a-(+&_-EBHm8At$-_&d-;4B;HBDIHPCmCt`{8cs$(r&e-@4HBBt@A[|K*)u&_-E4GBEP;t+2&$`-+*>$A-+,Q%e&Y{@7/EP()^&A4GBcIGmE{8hS$-g-=4EBBI^PGWG_BmAtE{@a];9&'w&e-B4Hm@2d#*),l&d-B4F;HBBP@WHmDt$0/q&o-A4F;DBDIEPCWB_DfCm5t7C~)l&`-H;@IDmGt@JCSx&'v&[-FmHt@Z&*c(&j&b-Gm+S<&_&X-D48+e%,l-];GBGIHPGWG_?m2t@pfo]((e-?4FIFWGm@u5ig-)_&e-X4G;GIEm@WyR;)*g&C4F;GPCWBfHm@6v:9&'f&=4<mGt@:]#4&*k4<;HB=IFmGt?{@h2<9&/h&F-F4G;>BBIHPGWH_HfGmEt8@&$+]&C4A;GPHWF_Fm6t@{&]7+)l&F-@BH_Fm>t+k>&[&9-EI,.P$&H&[mX{,4P$%7&[4@63n](+8-]4?;GBAIH_GmGt@kE[k)*@&H-44:BHPGf;m@)k0N.&g&YW[{@WoM/+(c&<4FBdf^m@5_8A.)d&_4FB=IEW6mEWko',X&Y-b4E;@BGWCmEtZ{EfKq'-g&]-j4C;AB>IEWH_EmDtFYN,{)*^&X-a4D;?BGPFtEp%H6+v&s-?B<IFPG_BmDtFx<bP),r&d-14G;EBEPHfFmFtC|G*`&GBCIGWH_FmHtF_DiJ$._-X4E;DBFIFPGWF_Hf8mEtFAXBK$*Z&E4D;HWHfEmDtE>@jF)F&_-E4H;HmGtFO#Oa1,Y&a4CBBIHWG_@mFtZ{FON'>.'j&=4H;GtF=GnY.-Y&;4H;HBFIFWH_Hf>mCtFNPXl.%^&Y-Fz0W+$-<4G;FBFIGPDWF_Ff>m@tD30/,l-<4E;CBAIDPDW:m<tD]kj'`-F4H;HICMI+A&B;AB<I_P@_Atg{EPFO4/]&a->4C;EBDI@P>W@_Cf?m=tE(-H'.[&A-G4<BAIFPFWE_Ff<mAtERN$('h-G;GPEmET[f'/Y&k-<4D;CBBIEPGWF_Ff9mAtEc<h',a-@4G;GBDPF_EfAmDtDBa.+B4F;?BAIEW@m8tF{Ft(&n)-`&X-H4G;DPGWE_Df?mBtE32{3+B&_-F4>;EBFIGPGtF':UU$)Y&]-G4FB;mHtF%AQj$+X&F4HBFPH_Ff@mGtFak15%.b&Y49;8B7I<P:W9_=f/m.tF+.Z>)/c&[-c4A;>BEIEPAWE_Ff=mAtF@x)C$/Z-,4>;7B2IAPCWA_5f/m,tH{E7'D'._&04E;BBYIAP?WCf5m7tE{EEdE'.n&a-A4@;@BCPEWA_Gf@m?tF2%qq%.o&C-@4?;ABCPDW@_Ef=m=tC'K0b&_-94F;CBDIBPGWG_GfCmDtX{FgDn^$.i&q4A;.B?IAPFW:_Ef?m?tE*EO4,f-@4GBEIGPA_HfCmFtD,#e.n&[-<4C;HBEPGW?_EfAmDtDE_j,_&,4H;9BHICPE_HfEt$a(_&7-<4aIBtF*5,G$*l&B-34B;BBFmCtFir+i-(`&B4>BGWEtEQ2H'+B-A;FIHPHWF_@mCtE{m'((e&E-?4CBHtF9/AE&.]&3-;4=;GBgIZWH_YfGm?tFMLpe,,f&;->4EPFWF_FfCmAtE]fp'*_&9-64F;FBDmFtEkFr'-d&=-<4G;EBEPHWHfDmGtF6xL|)-x&<-94F;CBEPGWFfCmAtE$;p'.`&04:B?IDPAWA_bf;m=tB{$K*p&D-:4H;@B@PHWF-rDz*'`&G-H;FBCPE,X&F;GP^WF_HfBm?te{F%?Gx/*A-D4FBEPEWGmHtFntw#.-=-@;CB^IBP@W>_Ef1m0tFYTM$.(c&E-H4H;FBD*<0,D&]-AIGPFWG_Gf:mCtFvYfl$'e&E-H;FBF4oJ,'-;-H4EBFIDPEWC_BfAmFtF;xT?''`&G-H;FBFm>d6(,>-A4F;FBGPGWC_DmFtFzfr]..X&G-34C;ABBPCW>_Cf9m:tF<;nN(+E-FBHPGWD_GfFmFtF>PkU$,>-<4/;CBEPDWFf9m:tF~4GV$,Y&E-FBHPGWD_GfFmFtC}G-b&^4>;BIEW]_GfBm>tF{Ed_YU+g&F-H4DBHWB_HfFmF7%m82.o&9-54@;?BDPCW=_Ef<m;t+41$u&E?(2'-j&6->;CBCIEPHWH_FmEtEMe3',l&6-?4F;FBFPH_FmDtFNAYo,/C-=4C;CBDIBPDWA_Df>m?tG{F-_>E$-:-B;9B7IEPBW?_Gf>m=tC?G+6;jIDPBWB_Ef9m/tF|/70+'^&<4DIHmC%J)H4D;FBHfBmAtDAcW,34A;DI?PAW=_Df7m7tF4$MZ$+Y&B4H;@BEIH_=mCtF;31=*.d&8-A4F;@BFIHPGWF_;mAtFX)I92.d&?-A4B;CBCPDWC_Ef=m<tFu%p^$,i&C-F;=BEPFWH_DmAtF8[r-/.l&2-94D;=BBPBWF_Df=m=t+W+%h&[-+V,&`&;-G4+#5$E-,aX$%D-a{8.2$*2-]4H;EBHI=PEm@s3n](&D-D4@;@+$yZ''C-`4GBGm@$hqL,%_&E4@MLyq'%i&A4+k0$>&+E?$Y&+:@$p&+(C$D-+)C$E&++C%b&^4,4W$&_&G-^{,6W$$]&,[X$$a&8R7$(C&H;=IFfHm@;9n](%D-A4@We<q'&F&G-?4@rL;9&'k&<mEt[{7/z(@4HWC_ZtE{@ZdV6&'u&B-A4G;+y&$n&+{&$`&F#9Dq/(?-<4`IA_FmFMZ|q/$A-F}Fn^$,H&F-A4@;AIHWH_FtY{Fe<j-/*X&F-E4>;BIHmY{F~._J0%d&6-FE*()'%w&;-FrdCK)%j&G-C=F-@-H4EB?IEWB_Gf=m8tj{FxL5|)(^&>-84C;GfDXmU*e&5-74D;APHm9tDK'%-H&@-74<;9PDWC_Ef>m9t+'&$D&+(&%X&A-+L'$b&+M'$f&+W'$`-+B($C-+D($b&+{=%|&D-+|=&j&@-H4+q>$F&+s>%H-h4+k@$F-+u@$i&+`A$B-+bA$j&+>B%Y&^-+cB$B-+iP%8&H-+/Q$e&+1Q$Z{,j($%F-Z;71~)6&:-F4G_>tc{@v#n]()G-84F;EBEI?m@)Shw&)E-G;GB8IDPYW@?hXn'&:&F-@_7.z'[&F;DmHt@YdV6&%p&=-%'%(G&,5FBGIGm+H|$s48nB%.Y&;-a4D;YBGI4PH_@m>t@{8a3$-:&B-i4@;BBEIFWH_Dm4t@3f)>,-F&B-h4?;@BCIEWF_Fm3t0%/u%H-w3+;2B~H1P/W*_1fal$u%(%.y%o49;FBDIHPBWH_EmEtC{@{5)b')@;EBEWE_HfEt8{w$'6&Y4GI[{@dyn](-H&h4?;?B?ICWB_GfEm4t@`G?Z*/F&l4>;=B?IAPCWC_GfAm0t[{+>|$o48U&$+(&FBCIGPGWH_5tf{@>(n](-H&^4>;@B@IFPFWF_AmDt8,d$+G&FBEIGPGWCmBtl{@Pn0-',H&FBDIGPFWH_Bm@ti{@m*gg)*?;AIGPBWF_Am@t7vm-.&^4?B=IFP:WF_Gf6m6t@YfX@(+X&g4H;GBGI<WGf?m@odJ6&.>&<-Z4A;CBEI9WG_FfHmGt+1|&a4GmX{,2B$&X;XP`_8%5$,>&[4@;EIHPDWB_Gf=t@gmIg'-@&Y4@;HBGIGPGW@_Ff<t@5$n](0/&H-`48;AB9IDPDW@_Ef;m9tF{+?|&?&o4H;@llc=&(F-X49;=IZm@CuC>'(8&d49I?WCm@o[L3&-Y-Z4<BXIGPDWF_HfCm;t@5Wxx&+;&^4=BXIEPHWHf:m@~qm](*C&^-44ZB<IFWGt@F|c?&+H&h4B;FB<I?WHfAt@[x|t'*C&g4<;@WH_GmBt@nNAX'+94A;;B?IDP@W6mnt%$%*n4F;HPHWGfDt_{+Oz%H-a4+#{%^-c47,o**&c4D;GWGm@tX{@h.4;&,C&Z4H;GBGIDWG_@m@t@jZ@Z**A&G;CBGIG_?mBt@)lK/++F&[4G;>BHI@WB_Dt@y#3;&.6&^4?;ABAIDP<W=_Gf<m9t8K7$.D&`4@;CBFIGPHWH_CmAtX{8ch%.G&f4@;?BGICPEWF_Hf@m;t@6l~p'.G&f4@;?BGICPEWF_Hf@m;t@H*R1)-X-E;ABHPGWB_Df>m3tE{8-]$,~%X4B;?BHI5WHfYmGt@sR-p')_4HIE_HfAmHt@hN,K)**&b4F;<BEIHf[m@4E1N.(E&^4HWG_Bm+(>%>-F4+G>%7&o4+o>%5&a4$~)b4H;EBDIH_Gt+sM$E&+>N%b-j4+GN$Z4+vz&B&p4Z{8CK$,G&G-E;FBHIH_Em=tF{@{hEP()B&d4F;DB@IEt@#7kd((Z&G-_4?;HI@Qf[7+-#&D4Z;>BCICPAWE_Hm>t8U*%*G&h4FBBIH_Em@t@^mhB&+3&f4F;FBDIHWGmHt+{{&C-^4<;+#|(]&B-j4D;XW,K($%D-Z;%E%(#<ZP[_Ft]{,E.$'G&D-v;ZI,N.$%n;[{@s)o]()X4Z;GBhP5_Ft8C%$,Y&B-9;DB@I?WE_8mGt@@~K/+,:&c4?;GB@IGPCWG_Bm@{YG('-Z&B-?;DB@IHP?WF_Hf;m@ZF8S++9&i4<;FB;IGWCmH{@hZa:()=&d4?;=IFWH{@dTgB&/>&5-4;>B:IGPAWD_CfFm9tB{+V4&[&H-Z4+H>&=&A-X4@[1EP(.|%g4G;=B1IFPAWE_Gf:m-t@T-hB&*|%HB?IDPHm.tG{@8`EP(+/&Y4?;GBDIE_EmAt@VC:A()8&]4D;HBHIHm@b;(9+(G&D-[4F;HI@NE$4&(Y4B;HBGmH{EsrH'-,&H-9B=IFPCWC_Cf3m>tE%SJ')H-E;DBFIE_BtF^#aC).A&a4?;?B@IHPEWC_Gf8m=tEc4#'-A&b4A;CB?IDP>WDfEm@tD9*U-(&c4?;BB?I^WC_Ff9mAtFL4l5+/Z&A-X4C;?B?I;P`WA_Af9m:tFwUG6+/a&A-]4D;@BAI?P3WC_Df<m<t+<u$o4@6khB&)-&E-H;EBDP[_8SE%/G&r4D;9BDIDPCWF_Ff<m9tH{@PBM/+-j4D;BBDIHPDWE_DfEm<t@b*nH,-j4D;EBBIFPDWA_CfCm;t@6W@X'.G&_-F;CBAIGPEWE_Ef<m8t+9;$B&+V;%#&e4+qM%C&>-%z$,|4@;EBDIHWH_Hf@mFt+*x$b4+4x$q4@jKR1)*8&F;HBFPFWFmHt@:m.=))8&C-BIC_FfBm8a?$*e&a4A;EBFIEmHt@IAn](*9&H;HBEIFPGmHt@[^T5((G&9-E;CBBm%w$-#5C;@BEIGPF_Ff=m?tZ{+>v%A&a4+av&`&X-d4+kv&X-}4Y{,R$$$a48&]%-=&F;DBDIDPEWF_HfEm?t8gu$,<-b4>;HIYPG_GmHt]{@#ksF-+@&Z4GBBPHWH_HmCt@^;4u&+2&[4A;FB@IEPGmEt@C+o](-^-G;@BFIHPHW=f=mEtX{@K8A5++%&@-_4>;HWFfEmAt+F>&@&n4Ft+Yy&F&]-w4@1GFP(.(&l4B;BBDIFPDWE_DfBm9t@H?(9+.A&Z4=;8B:I@P>W?_Bf<m4t+Ty%H&d48#?%-H&c-j4DB`IGWH_Zf<m;t8ds$/1&p4A;ZB<IEPCWE_Ff=m3t[{@dA~.,.=&e4C;>B?ICPFWA_?f>m9t+-x%D-Z4+/x$f48Zi$+H-Z4E;=BDIH_@t^{@(2xy-+6&[4B;FIBWB_DmBt8hp$*e4C;HBEIHWG_Ft@XTS})(A-G;HIG_Et8c8$,?&Y-`4HI^WH_DmAtZ{8E2$,Y&>-j4H;FI@PBmHtY{@w>yu'&>&Z4Hm@D%y[''7&f4AmFt+pt&E&f4E{+Py$p4@2*Vx(*D&Z4GBEIH_EmEt@oIUx(,Z4C;;BFIHPFWHfDmAt@O-L/+.8&c4>;FBGPCWH_Hf=mBtY{@0RYT',`&`-G4GBHIGPF_>mCt%x$)C&j4E;Hf<mEt+9v%Y4Cm8@3%-H-m4B;DBAIHPFWG_Bt`{8&-&,>&;;FBBP>WGf^mBtX{@QsX6&,`4E;FBHIBPGWGf3m=t@z2~>/+@&[4FBGP>W_mFtX{@Wf:Y,)C&[4GBBWGtY{@$tK/++E;GBBIHPH_[f7mCt8n[%->&e4CB>IDPFWE_FfDt[{+Xy%X4Z{8^2&-k4<;6B=IBPBW<_Df7m:tE0ra'-1&s4;;:B;I?W?_>f9m6tFPIVS$.B&d4G;BBAIBPCWC_Ff@m?tF6wZ;+.B&d4G;BBAIBPCWC_Ff@m?t+_w$6&++x%=&q4+Oy&@&G-a4F~q^z+,G&F;BBGIGPDW>_8mGtEkua'.E&Y48;?BAI?PEW]_GfAmEtFWjAY$.9&;-;;:B<I@P?W<_BfYm6tE|fp'*H&<-9BFIGPFWAtFxnM|)+4&_4>;ABDIFPHWEm7is/]&?-j4Y;>BAIBPhWG_Gm<td{@%v[M&.F&j48;CBDIAP7W>_@f:m3t@xT?Z*+b4D;HPBW@_HfAm;tC5I.D&`4=;EBCICP;W?_Af8m8t+Uv%^4F;+Xv%^4Z{%v%,>&C-];DBHIEWF_|fCt,kD$$Ff,}D$'F&Y4Y;kf81F%,^4C;EBEI[WD_Ff@mFt8GZ%,?&C-j4F;CBGIGWCt_{@]*?K,*G&_4E;FWH_FfFm@krF@-(<&C-`4H;Dm%+%'0&]4HIEm+d}%p4b_+n}&i4XB]_@mzgB&(:&D;FmHtH{8~*$-e&@-?;EBFPHWH_EmYte{@d')r'(3&s4>BDICt82+$*B-Y4BBGIDf?mEt@*pd>')B-Z4CBGIBmDt@o&H?'+B&g4@BHIHPHWG_?t%-%-E-r4GBDIHPGWE_HfGt]{%.%.8&m4?;EBGIDPDWA_CfDmGt+|~'E-a4G_X{,.#$&C-j4X{,7#$%i4_{@G`)c()/&a4GB^fEmHt@SghB&-[4B;EBFIGPFWG_EfHmGt@c*v|**k&]4;;FBEIE_Df8?,%)_4GBFIGW?mEt@c?qv&.=&d4B;FBFIGPEWF_Ef=mCt@%v%@+,3&E4GBHIEPDWC_EfCm%3%(p4X;EBFIFt%4%)m4>;EBHWEfBm,y%$$_4,}%$%G&q4,&&$%D&h472~-B&D-=;FB^IDP?_GfDt`{@i=46+(G;ZBDW6mGt@-:lw&,F;;B8IGP5W?_BfAm;t@XU?v&*;&`4H;;BFIAWFt8sd%+>&Y-d4BIHPHWEfBt@:cL>&*@&d4?;HBDW?fFm@]J4u&-H-d4G;@BHIGPEWGf9mGt+@}$a4+e}&D&h4H{+m}%4&a4,-#$&E-^4`{,6#$$_4@wVgB&+E&E4C;[BFIEWDmGt@4N#B&';&G-#5<B7<v)B&D;`BH_GmCt@%aG%'(=&`4Z;?BHW@q1WW&'Z4E;:BHm@k(X)')]&[4H;HBAIEm@$#n](,E4?;@IGPFWE_=m5tZ{@0;8t&)A&F;<BHIGPCm@<PEo('^4F;@BFm+m~$a4%C%(F-GB]PFmFt@piwg&-4&Z4:;=B@I>PEWY_?mHt8tB$,5&^4B;ABFIBPHWHfCt@eG;5&(G&^4AI=_Em@M09B(.4&`4A;EBGIFPHWC_Hf>mDt@Ti:A,)_4B;HB4I=_Cm%1%'<&_4GPGt@D34u&.5&f4C;CBEIBPHWD_Ff>m?t@==*<((E&[46BCPAt85x$,[&`-[4A;GIGPGWHfEt@+2TQ*,G&`4B;HIDPGWGfEmGt8<$&,6-X4D;^BGPB_Bf[m;t@Lp?x.+5&^4G;@BHIBPFWBt@DEW6&,=->;GB@IAPZWGm;tY{+C|%F-`t8M$%*A-c4>BHIEWHmHt@&C/9)+_4A;<BGIDWDfEmAt@=r||*+^&D-[4:;>BAWFmGt@l+xt&+F&D;@BBWF_Hf?m?t+_}%8&`4@CWG%'*=&>;8BFIGWEmY{8_Z$)B&b-j4BBHPGW@A$Yn'(@&^-h4HPFW@r^s3&)`&<-c4EBGPBm@<oXn'-G-B;;BAIYPBW~^GfBmDt@AZn](-o&8-B;BBAIGPGWG_Dm?t@Ln.=))@&E-=;XIFPFm@B3Ub('G&a4@BGm,2#$%[4]{Fm{k0'/a&=-<;7B8I@P?WA_<f-m4tn{ES]x'-9&6-m4F;HPXWZf>m@tH{FdauS./5&_4?;9B?IDP=WC_?f<m<tZ{Ft#RU$/8&H-A;@B?IDP<WE_Ef@m>t_{EF4:W-7&b4;;BB=IGPEWD_Ef@tFeR*_$+Y4EIGPGWH_>fCmFtFe-QP/.;&k4C;;BFIFPFWD_HfAm@tDB;e/>-`43;1BDIBPCWD_Ef?m<t[{E~y8<,=&A;FIEPDWC_Hf?m=t+C}&?&84fB%6%.9&u4hB?ICPHWF_HfCmFtG{,K'$(?&E-k4fBH{8#,%)_-GIHWH_Bm]t@h-o]()D-C;aBFmBtG{8fq%)Z-HPH_HfHm]t@f^n>+'GIHWCm_t@njg=.+D-`4A;ZBGIHP@tG{@PT#B&(=&34G;bB@t@[`I%'-,&G-$4XBFIGWG_Gf@m3t,A'$'F&X-o4^B,B'$&C&n4XB@7yC>'-|%e4F;0BEI_PGWB_YfEm@3[)r''@&?4F;Gm@{3FT)'c&E;@m_{@_Xx3&&s4E;3B@@@Te+&`-@4H;,)'$'C&Z;CBHP,Y2$(Z&F-`;dWH{8_k%/f&A-e48;=B9I<P<W>_Af9m7t+G0%44^BEh.E',8;AIEPCWB_Ef=m<te{EvkF',6&H-A;FICPHWA_FmGtFZJ6z*(2&A4E;^BEtFB5`P/)E&14G;_BHPFt8@L$,H&X-EBCIYPHWF_Hf;m@H3hB&.F&a4E;?BFIHPGWH_GfDmDt@LKYh(.F&a4E;?BFIHPGWH_GfDmDt8{.$*_&j4B;DIGWHfGt@27D>'.F&a4E;?BFIHPGWH_GfDmDt@v%HN'.F&a4E;?BFIHPGWH_GfDmDt7a~*H&k4@;@BCWDfEmFSI%V$.F&b4D;BBCIHPDWF_FfDmAtEs|?v.F&b4D;BBCIHPDWF_FfDmAtFQ[gE$.=-?;=BXIDPAWA_Cf9m<t={F~FWZ$.F&b4D;BBCIHPDWF_FfDmAtDya.*h&Z;GIGPA_Et={FIatj+.F&b4D;BBCIHPDWF_FfDmAtFe0dn1.B&g4A;=B?IFPAW@_FfCmAtF*?R#2.F&b4D;BBCIHPDWF_FfDmAt$u*a&[4@;HPF_AmFt+*J&@&[-b4+-J$c&+3J%]&Y{87C$+g-B;CBGIGPEW<mFt@'iXC(-g-D;ABGIBPAWE_Df:mAt8>J$,A&Z4B;GBEIHWHfDmGt8Hp%,Z&@-Y4A;CBEIG_am?t@SEn](-<&h4B;CB@IGPFWH_?mHt@-`oE(.>&n4B;;BBIFPAWH_Ff<mFt8,U$(G;GBdmDtd{@4<hB&-0&B;BBEIHPHWF_Ef6mHt@A1B/))^-F4H;HBGtc{@@a6.),:&b4F;HBHIHPB_Cf<m8`5%-G&^4F;FBDIBW__YfCtF{8k?$-c&c4GBEIFWF_Hf>m8tF{@(@%f+,:&j4DBAI=WD_FfDmF{+/|%dWY_,9?$&C-cW^{8pd%)@&Z-EB_WffFm@+Xgf-&H&ifCm@;$qp'(6&c4B;CfGm8@V$,>&E;HBHIEPYWF_BmFt8ZD$+]&@->;GBFIHPGfFt@1Z24),>&D;GIFPYWH_AfFmFt@J{)I(-:&A;HBFIEPYWF_>fFmCt@6Dn](-d&>-X4C;GBBI:WH_GfDm+59'e&C4d;_I+uz$n488F%.0&D-A4E;gBGIFWFfCm<t^{@@-iB&(@;YBFIHWHm8{>%.]-E4D;BBCIHPFWB_Hf9tm{@mNZK,*F&>4D;GBEIHPDm@pdn.,&`4F;DB@FI81/(h4F;FBGIGm@mQD>'*C&6BEIHPHWH_Gt8`D%.@&j4<;ABBIHPFWG_Df:mHt@HFo](*G&j4>;BBCIHWHm@S.EE,*G&j4>;BBCIHWHm@L0u3&*[-_4>;HBXIG_Gm@'_hB&&]47;HW@9}?Z*->&F4k;AB=IDP>W6_Dm6t+=O$F&@qYgB&,)&`4.IGP<W@_HfBmFt@`G[M&,(&h46BDIFPH_Gf@mBt8C1$.@&<-m47;BB8IGPaWHf@mAt@,3n]()A-C;;IZ_EmHt8:0%(a&G;GWDt^{@Jboe--F&g4G;EBEPFWG_DmCtG{@,Rn](,r4@;HBEIFPDWD_HmDt@k,;5&-;&<4B;DBAIDP=W@_?m;t,G$$$^4@gl*<((4&^4FBHIHm8`K$05&9-m4?;<BHIGPDWD_Af=m8t]{@1|AS,&5&]4CB@p9#f(-d4A;CBEICPBWB_9fDmEtEt6p7/B&`4?;@B>IBPFWD_FfDm=t[{E2+M'/Y&<-;4B;CB]IFPFWG_Ff5mBtE~8,(,G&B;CB]IEPGWG_Ef<t@ghgB&,=&@;ABCIGPEWGfEm@t%X$)A&C-EIG_HtX{+5h$<4+Xh$<&+Zh$G&+<|&B&X4ZW@VDo]('[&C-@4GI@1j(b'&E&54GI@m#n]()E&j-H4DIHWF_8A/&):-FIFWH_1m]{@joEw&(1&:4@BHIG_@:X(H/(74HBHIG_Em@_[)c(*9&=4DBFIHf?mF{,pU$$C4@a0%X'-3&D;EB>I?PBWA_FfDm<t@qpJ3&,H&Z4H;HBDIAP8_DmDt@7P|u&-G&H-74F;HBBIEPHWG_`m@f;@Z**94E;?BGPEWGmHt@=GL/+.2&<4H;CBFIBPFWD_Cf:m@t+_v$E&+bv$n47Fv-@&E-/4B;@IEPHWB_DmHt@ZjJ~--G&b-<;_ICPHWB_HmAtC{@H1hB&.@&449;;BDIDPDWH_HmBtG{+ev&H&Y4XW8$1$(G&FB8IGtH{@<&sF--D&64G;HBAIGPEWF_FmDt@d#TV'(F&74@IDWCt@8q;9&,A&G-X4G;?BGW@mBtf{@#om](*9&F-=;FIXPF_@m@cgs3&)6&D4?;BIGPFW@f-*9+(w%94GIF_Gm@:ezO-)-&84ZIDWG_Bt@ot,p''4&<4@IGm@MsgB&-=&A;>B@IGPCWD_FfBm=t@Qo$T'/:&Y4B;;B7IGPFWD_Hf>m9tH{@hyWT',1&E4E;XBDIFWH_FmDt@/U/N.,]4C;7BEIEWG_Hf?m>t@0uR;&->&>4A;:BHPEWB_Ef>m<t+ut&B&c4Gm,P$$%E&=4@1i.9).>&24D;BBFI<PAWD_Ef=m?t@rWL/+-@&74E;HBYPHWD_>mEtX{@eV:F)-@&74E;HBYPHWD_>mEtX{+j[%:&>4+u[$^-+;]$^-+de&?&Z-H4+je$>-+3u'E&^-H;X{,)I$'E&E-Zm]{8X(%(c-@4H;XBFt8ZD%)H&`-C4HBAmHt@;S=1+)H&`-C4HBAmHt@(M46++@&Y4C;AB1WG_Dm@t@>PAX'*9&G-EB@ICm<t_{+Ny$D48~f%,D&?4FBGIDWH_FmEtD{8>W%,D&?4FBGIDWH_FmEtD{@6Q<o-,D&?4FBGIDWH_FmEtD{86D$-8&A;HBHIHPgW@_FfEmEt814%-24G;>BFIGP>WE_Ff9tX{@8DL8.)C4HIHWGmEtX{8U?%->&D4F;GBHIHWH_Bm?tX{@k5*`+-C&D4F;GBHIHWH_Bm?tX{+eJ%F-A4+)K&[&@-Hm+MK$C&+tM$G4+<N%B&>4+=|%64YW@$=(9+(<&d-H;GIHm@9J;9&(b&@4HB:WHm@k?M/+)D&<4GBHIFWGm7vv)B&;4GIHWDmGt8&+&)F&<4GBHIFWGm@9j)Z&)F&<4GBHIFWGm+=u&:&Y-F4@'$b`(/E&B4B;;BBICPAWC_Df@m3tH{899$'H;^PF_Gm8WD%,<&B4FBHIEPG_>m?t[{@QC.x''D4HBCPCm@Tng<&,E&E4F;<BGIHPGW>mEt+q8(D-Z;GBHIC_@sdgB&+3&/4o;BBDI@PCWAt@o0=v&.(&=4a;ABFIBPCW`_HmFtF{+1K%GIYm+3K&E-X;BI+4K$YI+SK%r&Z{,:+$%F&G4,;+$$DI,*.$(C&D-G4`;FI,H.$%Z&Z;,I.$&=&F4c;%H%+[&Z-E4l;DBHWH_At,k/$$p;,n/$$H&,o/$$^;,t/$$a;@TbM/+*A&846ICP:WAmGt@i=_i-+G&:-=4BBBP@WC_G{84K$.A-=4E;@B6IHPAWG_BmCt_{@u(%4&,b&C-?4CB=IGPCWCmHt,o)$$?&,9+$'E&G4d;XI@'7#4&,3&B4DB1IBPEWd_Dm@t@u,M^&*D4_;@BDIGW9_Et@MrJ~-);&<4e;AB8I@_@-7T;&+D&@4d;DB8I<_EmEt@MU9A,+<&+4X;FB@PBW?_Gm,r)$&/&^-Z;8jd%,C-:4n;@B8IDWF_GfFm@($%4&+/&=4k;CB9IHWHmDt@@jOf-,84[;DIBPHWB_EfHm?t@A4b:(-G&X4a;FBDIH_HfCmGtH{,K2$(D&H4e;ZPX_,(B$&Y;ZPX_8/C$-:&C-A4DBXIFPEWGmEtH{@7*hB&-<&:4c;>B?IFPBW-_Cm=t8a,&+*&:4BBAI?PFWBm=t@fG;C(-;&=4Y;BBBI?PGWX_CmCt8r&&,Y&Y4HB=IFPHW=_DmFt@LAT&/,h&_4Y;:IDPGW7_HfGm@$:hB&+F&:4e;CB=IEPHW<t@a@f&)*,&_;EB8IHWHfGm@G<$4&/X&a-<4l;CB4IFPCWH_FfGmAt@Nndo*-a-?4e;BB[IGPBWHfEm;t@l*ig--C&];DBBIGPGWG_CfDm8t%F%*H-@4l;>BBIEPE_,-.$$Y;,<.$%E-[;,v3$$];@hvL/+,=&54g;FIDP9WD_<mGt+9,'f&Y-c;FI+T,&b&b-X;,j/$%X-c;@e*Jw'(f&G4[;DBCW@P-51,)a&n-BBDIDmEt@clhB&*Y&a-94;BDIEWft+)7%=&X;+K7'q&@-b;EB+l7%0&e;+WS$e;8l&&)D-C4a;EIE_Gt@z};&/,D-@4d;?IHPGW@_GfEm@@go](+0&<4];;B>IHP@_Zf@2Cai-*H&94ABHID_FmAt8>p%,Y&;-B4dIHW@_HfDm?t,,.$&?&`;_P,D.$%g;[I8u~%,d&e4>BCIGWH_;mFtZ{@}eiB&+F&<4Y;BBBIFPBWAm@m4rr.+F&<4Y;BBBIFPBWAm@&~wy-,f&@-E4EBCIEWG_=md{8Ip%,A-94Y;bIAPEW:_Gf,t@_.qs))A-=4^;;IHWF_7dn,>&@4GBGIHWH_amFt<{@4VDy'*?&>4Z;FBFIHPAW@73[9&-G&?4b;@BBICP@WH_>mEt,7.$'G&F4[;XP,,B$'[&H-XIYW@]DiB&+|%`;FBDICPGfEmHt7qo+a;9IGPBWA_?mDt]{@qIG<&._&<-64e;>BAI<P?W=_@f<t,#*$%_;Z_,5*$$?&@dm7t&/8&D4a;@B@IFPHWB_HfGmFt]{@B^I%')H4Z;DIGPD_Et@=;1E.-)&34d;CB;I/P>WBfEmEt@/jpL-+>&:4b;EBCIGW<_Ht@4CK~-*A&6-X;HIYPZ_Hm@|Ln](+B-34c;GIGP=_HfGm@xl9d(*@&64`;GIDP@_HtD?c.+CB@IFP]WD_Hm?tF{ElM{7,5&*4?IFPeWA_^f8m>tE1gK'-/&?4i;2BCP7W@_=f6m?tEMs<8.H&B4`;@B=IDP;W@_?f?m9t+0K%;&Z-+AK%j&F{,q)$&@&?-Z4,]/$$];F?SNP$/-&X-64_;=BgIEPEWC_Hf@mAtF-?6W+.*&54];@BYICP>W;_Ff?m?tDXRi+6&24EB;IFPEWA_HfEh0M',{%+46;:IAPEW^_HmCtE8x=<-=&74?;<B:IDPDW`_CmHtE/+R'-B&>4a;<B>IDPBW;_BmFtF%t4N)'^;@I6_HmFR.lP).D&@4b;>B9I@PAW;_?f@mAt,J($%E&b_E9QS',F&+4Z;7I?PEWd_DmDtFUSUk),D-84m;BBDPGWH_GmDtDc(_+E-E4DB5IFPGWFmB{,H($&>&E;g_@}/&I,)H4?;HBHIC_Fm@l}a`(/6&546;CB<I5PCW>_Ff=m+t?{@:0pv&'E;EIG_E{@4yob&(H&H4:;CIB_@fI;h&,F&C40;EIHPG_HfFmCt@g)T=/&8;BfGm@f;|W&'<&=;>_Af@b(~%)+F&H-F4C;CIH_EmC{,B.$%A&H{@^C0y&(C&84GBG_<m@QuVF*-H&F4.;@I@PBWB_?fEmHt,+*$%Y&_-%g%-;-=4A;ABDI6QHW*_@mAt,z=$&D-0QF_@k#L~-)D4>;CBGW=_Fm@+?]7+,Z&9-G;CB>IXWG_GmFt@@4NX+)H;FI1PFWCfCm,k,$&D&tPD_,:<$&G&pP8_,T<$&ZPq_Y{@3go]()B-BIXPFmFtD{@zDdR&*6&B;@B]P>_?m=t@U)<F),;&04E;GB5IjPFW7_Bt,=<$&H&G;i_,c=$&E&mP6_@|B@|*/@&@-B46;HBEIfPHW#_HfDmHt@@bM/+->&?4EBEIZP=WZ_AfBmGt@W)lh-,7&;49;BBAIFWa_EfEm@1w:r)+F&E4EIFW9_=fCmBt@DN1;'+D4A;HBDIY__fDmFt,q=$$`P,u=$$aP@br*i-+@&24AB:I[PCWGf1t@OZV6&+8&-4>B7IjP;WEf7t,n3$'C&@BHIcP,p=$'@-G4HI$Q8`C$.X&<-@4G;@BEIYPHWF_?t]{@HEn](*^&D-C;BBBIaPFf@,`_/),>&D;>BCI^PFWH_FmFt,e=$$fP,sD$&G&Z4c;8tu%+C&E-F;FBEIH_DtD{880$-8&C4D;FBFIaPAWCmGtB{@;o3N.+G&B4C;FBCIePGmAt@K`LS'.>&?4?;EB=IdPBWH_4fEmAt@U+,i-*`-=;FWG_DmctB{@0bM/+,7&?-a4HBFW6_BfBmDtEi.H'.d&C-:4D;1BFI_PEWGfAm]{FW6{o).4&E4?;FBAI]P@W;_FfCm=tFWBLB)-34=;HB=IhPDW=_EfCm=t%_$-~&>-=4E;ABXPXWEfEmHt+9k&@&aPCf+>k&@&aPCf+Sk'v&E-XP[WFhkf%%-:&B4D;EBBI_PEWH_DmBtF<R(C$.h&D;FB@IZPEWD_@f;m=tB{F6]F,$.:&A4B;GBAIbPBWC_>fBm@tFP.Dw'.:&A4B;GBAIbPBWC_>fBm@t8dd%+D&94XIZPf_HfGt`{@Lfo](,G&D-D46;YPDW^_CfFt@mX8f-,D&F4:;9IFW]_HfEmHt8NR$.4&b-=4B;?BEPX_Cf?mBt[{7X}-H&B-74H;CBEI^WDf@t_{@D;z$)-F&H4?;EBEI7P__HfCmBt@aFOu&,G4>;DBBI8Pc_GfBm?t@3AL/+.H&[4E;ABFIHPeW=_BfBmEt8zZ$+D&<4B;FIlWY_CfFt@[cQG(,A4H;DBHPhW<_DfGmDt%k%,@&=4H;BBHPyWE_DmG{%y%(F-DIF_rfFt,=F$$ef,FF$$jf8BC$*$&F4G;HBG_FtX{8bd%-G&@-D4FBGIHPH_GfEm0t@H4+D()F4H;FBHIYWGt@Mm.f-,@4A;BBDIbWH_>fEm@t@1lK/+-Y&0-@4BIEPdWH_9f?mHt@AWT;&,?4D;>BEIaWF_3fHmDt,~)$$[&,5.$(E&D4F;ZPeW,6.$%D;ZW,+?$%sWXf%m%-E-B4?;DI=PzWif>mEtZ{,c@$&e&ZWff,i@$&D-vW]f@KNS;&,?&=45;EIGPiW@_@fHm@3{MF)+?&644;AIEP]WF_Hf@b|:9&(@;BBjWHfFm7:z.?&<4<;FBGIXWB_DfAmCtY{,|A$%XB]W,,I$%H;`{@I|G<&*4&84,;FBCIbP>m@uqE>'*8&@4;;DBGIXW:m@M9wy-(A&BIZWB_@m@UQ^/)+G&A4D;GIHP^WG_Ym@xpJ3&,,&@;?BCP_WA_@fZmFt8dz$-F&=-=4E;?BFIcWF_?f[m@ze<v&,/&A4C;CB:P`W>_:f4m8[J$*H&74H;HBFPXWGm@.qra()H&64H;FP[WGm@39`7*,34G;EBGIFPeW@_EfGt@@.L/+-A&>;?BFICP^WG_Bf?mAt@HJuW'(G;HBGI^WE_,>?$$F-,`@$$iW,d@$&F&Y-]W@adgB&,H&A4EIHP]WG_HfFmAt@9|Ou&-B-;4E;GBYP]W3_Gf^mEt8%&%.[&D-;4G;EIBP^W9_HfBmEt@b+k](.F&D4@;CBCI@PaW7_CfGmBt8}2$-E&C;DBEI6PaWD_EfCmDt@1C0'+.F&D4@;CBCI@PaW7_CfGmBt@}7@X'+@&A-C;GBHfDm=tf{@hL#4&)w%:-D;DBH_DmFV8U$.+9&C4?;<BFIC_EmGtF]P>d%-F&D4A;=BFIHPD_:fGmCtEE0p3)G&C4B;F_GmFtFk:f9$,F&C4D;=B]WB_8f?mAtE>H,',9&D;>B?IFPZW?f;m@tFG@N{(.D&H4A;CB?ICP_W=_Cf@m<tF[sVi(.C&84@;CB?IBP_W>_Df?m:t,_@$$gWDD^.-/&[4?;>B?I?P>_Yf6m8tC?E+0&148B:I>PXW8m]{EnFi3.D&A4F;GBHIHPXW<__f?m9tFGIS4(-@&>4G;FIHP[WA_Xf?mAt@Lz)D(+C4D;FBGIXWF_DmBt@nc1n(,F4D;GBGI>P]W;fFm>t%e%-7&>4=;EBEI_P@Wl_GfCm,K<$'Y&XPa_Y{@GbM/++F-G4=;EB?IAWFfFm8X-&,64G;@BDI?W__HfCtZ{@~/-h-,G;HBFIBP@Wc_CfHmHt@Z61A/,=&E;HBBI[P?W`_EfCm,J<$&`P`_[{8>M$+F&D;DBBP_WHf=m:t@}AMl(-C&b-E;DI9P_WH_HfDm]{@4j<5&-`47;CB@I>P6WX_DfEmHt@uZ<r)*=&<4=;>IEPDW__8^P$(G;GI9PBmHt@$J@|*,F4H;EBCI>PCWc_DmAt@*^by(*G4EBEI<P`_FmDt@zTA_'*G4EBEI<P`_FmDt@PU<r)(>PFW^_GmBt7f}+B-@4FBHIqP]_EtE{@fk:o),4&;4;;GIYPEWa_?mHt@}c)v&+?-`;HBBIEWAmGtE{@X$+h-.>&;4?;HBDI@PGWd_Hf@mEt8X)&(F;HBHWYmAt@~=rw&.g&Y4=;CBDI<PDWZ_Ef:m:t@n4@1/'H&F4DPBm8o&$-;&E4=;HBAI7Pb_Cf?mFt@`+;5&-<&C4;;?I@PBW^_Hf<mDt%q%+G4GBEIZW`_GfCm[{7`o*H&E-F4];[IZ_gm@L#G=&*5-94GBbIb_EfHt@46pw&)B&:4AIEPGWEf@{e&I,+<&B;;BDI=W[_CfGm8*K%*=&E4C;CP^_BmHt@LDA|*)G&4;EI@PGW?f@zgj_,&H&A;AP@f#B(),F&7;?I:PFW]_?f@mHt@sI%f+-A&F4B;FB?I6PGWY_5mBt8&x$*[&E;EBAIh_Cm@t@kyn](-B-54F;BBBIHWa_HfFm?t@>3]Z*.5&@4@;HBCIFPCWf_DfCmAtEAo&'-Z-]4=BZI?P?W`_Cf;m6tFJrQn(-5&_4<BZI=P=Wd_@f<m<tFePtT2->&44AB/I@PAWf_Af=m@tFFUOU2.@&54Z;BB2IAPBW]_Ef?mAt8[l$)>-H;GB=PFt[{@xkoL-.9&44?;AB?IGP[WZ_CfBm:t8mY$-Z&>-F;EBCI9P[WZ_BmHt@fRK-*-Z&>-F;EBCI9P[WZ_BmHt@9O{A)-0&84=;@B>IAP5Wc_=mCt,U($&E;DPi_F%EqW$./&@4<;1B@I6PAWj_@f2m<tF_|oR).9&?42;9B;I5P=We_=f:m;tFTVOD/-@&D4A;BBEIDW[_Bf>mAt@of?|**A4@;BBAIAPY_Dm7M{+3&>4>;AB@I=PFW[_@)[_4&*H&@4@;EBBI=P[_@sU-m&.D&?4?;@B?IAPGW__FfEmFt@8m,h-*B4@;>IBP__GmHt@DEo](*Z4=;DB<IAP]_Cm,;<$%G&m_Fc[oL./:&B-04=;>B9I?PXW__=f5m:tFH@#j0.=&64D;BB>I@P9Wc_>f=mAtE/[f'.?&A4?;BBDI6P7Wc_Cf;mBtF8JV0*.E&F4F;CBEIGP:Wa_FfDm?t,n=$$BP@HK_z)(=PEWE_EmGt@W4|W&+@&BI<PGWE_HfDmDt@p7be(,@&H;FI8PGWE_FfGmGt@Xmpw&,@&H;FI8PGWE_FfGmGt@=-X6&-F&=4>;9B?I3PFWF_GfEt,W($%Z4YW@$3`7*(FBHI0WH_Af@62`7*(F&>4G;ABF_@pB:A(+8&F;BBHI=WE_Gt^{@^446+,@&@4C;ABGIFP-WCfGt@:chB&-*&B;HBGIFP_WD_Xf:mHt@F^D>'*9&=4B;GPaWE_Ht@e2Cw-+44HIFP;WF_?fFm>t@(*}t',:&i4FBFI>WH_Df5mDt@F5;5&*G4D;FBFI[W=_Hm8QA$.A&?4B;[B>IEP9WD_Ff_m/t@v@eT'+H4?B<IHP7WG_AmFt+RY$4&7Us)FBHIFPD_7tX{@jy1%)/F-E4H;@BGIHPDWE_Df9mFtX{@$[kL&*9&H4G;DBGIGWEm@R|<9&,8&94D;HIGPHWH_CmHt@A60E.+=&C4@;>BGPEWDmFt@}m.=)*5&74H;GBHIFmHt,%B$$X{,/P$':&_-X4[{,2P$$X{@FghB&-0&:4:;>B?IFW:_GfEmFt@iiA|**]-A4A;AB=I9P>m8tS$)`&G;FIFW@_Dt@kB%T+.a&X-D4E;CBAI;PE_Hf>mHt@2-R*)-H-<4=;EBAIbP6WG_FfCm@6|=9).5&74D;BBAI9PHW<_Gf?mGt@v-#4&)B&5-E;EBAIAm,:F$$^4,>F$$G&,@F$%F&H-8hC$*A&H4H;G_ZfDmFt8|$%-B&G4H;FIHPH_XfCm>td{@zvbE(*C&H4G;FIZfDmEt@ecGx));&F4AIEfAmGt+R0$H&+^0%F&[-,o6$$C&8>_%)G;DBH_GmDtX{@ih7,)$D_@D|K/+._&D-Z44;FBDIEPCWE_<m>t7_o)C&G4Y_efFmHt@n<`|&*:&F4HPHW__XfFm@,}wx&(A&HB<fCmC{8'+%+A&D4ZBHIHWH_EfFt8>L$.?&X-?;FBAIHPHWH_XfFmFt8]L$.F&<4D;GB@IFPHWG_DfEmAt@#vQh(.F&;4D;GB@IDPFWF_@fFmAt@)QVx(+}%G4D;@I@WEfDmHt@^6O[*->&@4D;@B@IAWH_EfAmCt,KC$$Zf,RC$$jf8<_%-C&Z-C4HBFIFPGW_fCmHt7ax(B&?4HIG_Ft@s&gO-*@&D4G;GIF_CmFt7lx.A&C-@4>;FBFIHP4fCm<t;{@gQSb&/A&C-=4=;DIGPHWH_2fAm9t;{@myL1,'HBGI@f5t8P%&+=&e-:4CIEPDWG_^t@)D09))D4ZBAW7f?m>t8~,&(z%=;FPEWCt@zB2}.*D&@4<;?IDPGW>t@FJL8.(H&FI;fHm@t@>j4u&'F&E4>fFm@]dP[**@&H;EIHP=fFmCt@LwD1,.$&?4G;?BBIGP=WF_Bf=m1tFq<nm/.9&849;BBEIAP;W?_Yf4m8tF((cr%&F&HPFmE,]G')F&FPHWFfFmGtEV~#()F&FPHWFfFmGtDAN/-<4>;BB8IFPEWE_Ff5mAtF=arA))F&FPHWFfFmGtE*4^9,A&HBGPGWH_EfEmAtD{BU-[&c-34CB@IGPFWG_FfAtF1E}f)/9&94D;DBEIFPEWF_Ef:mBtD{E)b5'.F&C4H;DBFPBWE_Gf;mBtE{FP<WH$-F&F4F;DBBI1WH_FfHmFtFLN0d%-C&G4F;CBBIFPD_BfFmEtDz$_,X&+-@4G;XBCIH_EmHtF?KNX$.=&=4E;DBCIFP9WF_df:m@tF=RJm$-F&:4G;HBEIDPE_Ff<mCtDoe0+:&B-A49BjPEWZ_@mF~kCJ'+@&D4HIDP9WF_CmCt,S$$'@&;-Y4]{,X$$$X4,nU$%^&_B@@hu|*->4F;7B?IFPBWF_CfBm8t@2jG8..>&:-F4H;;BHPGWB_>mFth{@k.46+'Y&Z4C;?B%t%+G&C4H;HBDWH_vfEm,CC$$nf@d-|~*)HBAIC_ifEm>t79y*Z&E;CB]_[fEmGt@}Vc6&+a&G4EBHWYfDmEt]{@(X@d&*=&G4D;F_YfFmFt@;IL/+)H&FIH_YfHmFt@%<Qh(&^fHmHt,8.$$bf,:.$&B&`fHm,xA$%>4hf,zA$%A&Xm@ZPu3&*=-=4E;CWD_XfCm8-J$,b&@-A4HBHI]f]m]tA{@ja@1/'@;FPHWHm@LWr_('i&5-if?m@q}/9)-G&C4;;DBHIFPAWG_jf>m@EZ'b&+H4;;GBAPFWD_cfGm@e*D>',H&H45;EI@P:WH_`f@m,BC$$cf,NC$%F4{f,tD$$df@:-G5.)9&F4H;FBZfBm@_yc`&+E4C;GBFIEWF_AmFt@<7M/+'D4bfGmGt8QN$,;&G-G4G;BB]fEmCt]{@ROM1,&H4HmHt8h/%+H&F4H;G_efEmDtZ{@ly:q((H4E_`fFmGt8#e%,#&f-;49;HIYPGW^f_m@}p^M+'HBafFmGtFJU_D$.B&*4>;BBDIEPBWD_mf6mDt@Z15u&._-Y4;;?B8I?P=W6_Xf:m8t7cv+A&^-G;BBFPD_cfHt@z~R8.)G4HPXWE_>mHt@Qo7Y&(GPBW_fAmDt@9ha:()@4H;HIGWjfEm8rB%*5&=4E;HPHWYfEt@v45u&*H&G4H;GIHWffEm8<a$+D&@4H;[P<_cfDmDt@/':>,(GPBW_fAmDt@A[V[)*C&C4GBFPffAm>t@+%hB&*7&Y4>;>B@IXf>m@uPi0,);4H;GBZI:mFt@r<#4&)5&@4EI:__fEt7vo+`&3-X41;>BHIFWbf@NIKu&)5&@4EI:__fEt7up(7-?42;EWDt@,wB>&+e&7-A45;HIDWZ_^f8W&&+C&G-D4GIEWG_^fGm@c8=B&)7&D4HICWH_Fm@V{G%/*?&D4GIEWG_^fGm,OC$&@&H4ff,qD$&F-C4af,uD$'=&G4bfX{@N5?0),A&E4B;HPG_ZfAm>tZ{@[wS;&+^4DB6ICP>W8_@mEt@&jM/+-B&>4E;CBAI@WG_CfDmFt+[0%7&Zf8Q6%'C-EBAm]t@ww_/)(H&H_]f@mY{@1aEi+'B&GBZfHm@sFdo*%H4]f@q4b:((k&D-;;_fGm8<'&)C&E4G;GWXfEm80S%*]&>->;ABGmGtD{@Bm5(/'F4DWYfEm@6Md#-&H&D4>f,iD$$df@SnF=&&c&_-Fm@)Bs3&&D;FBC_8h7$-:&H->4D;EPAWC__fCmCt@,C[Z&%H_bf@dg4r'(C4?;ABYfHm8Ds%+F&E4HIGPG_dfEmZ{@29EY&(D4HBFPE__f@^6WB&(G4HBB_`fDm8TJ$*F&B4G;GW_fFmEt@LxVa(*F&B4G;GW_fFmEt@D7/*)+X&?4G;AB@IH_8mEtFZ<){0-;&B4A;DBFIFWF_bf:m?tFtWIg/-D&D4C;CBEIFW?_[f=m?tFjnP,,.C&F4E;BB@IFPDWD_df>m;tFnS''..9&648;BBDI4PEWF_rf?mAtFf*Bd'.C&D4G;CBCIHPEWE_df=m<tFga2C'.=&?4E;FBEICPCWF__f<m=tFNX@])'F&APYfEmF]ZuB$,:&B4@;AP>WA_Xf8m<tFaN5|)+8&B4E;CBGIGPH_BmEqyQ(-Z4B;BBBIFP>WB_Xf2m>tF;#Ee%.6&>4C;ABDIFP7WC_df8m=tFDn5n,-D4G;HBCICPHWB_afHmBtFQ8J#0,@4F;EBHIHWH_`fEmFt,-?$%GWhfF~0y]..>&@4?;@BEIEP1W>__fEm?tDj40*G&X-=BZW?m9t^{E*A}3,G&@4A;EBHIC_dfCmEtF1GmN1.B&>4?;ABAIBP<W@_kf9m9tE-GL'.:&;4?;<B<IBP`W6_ff5m4tF2Z`P%.A&>4B;CBAICP>WC_mf;m;tDD10/0&Z-24>;8B?IEPC_^f2m?t]{F@6~9.'H4D;>_ZfExKe'-f&E-X4CB<IDPDW@_@mAtF2A7l)-0&f4AB:ICPDW:_Zf@mDtD$ff)>&@;HPHWE_GmF)r8X$.?&>4=;@B>I@PDW@_nf7m8t,.?$%@4ff8Me%+9&G4HBHI@PYfDt`{@K;7i-$Cm@G/|~*$Gm@/rs3&$Cm8L?$%?4Bm,MC$$`f,<F$$af@IU^/))/&8;HBBWDtG{@y=L/+)A4H;HBGWcfEm8[_%+;&F-F;EBG_@mDtX{@en,Q-+G&D4F;DBEIZfFm@t@v5>&/%^fHm@I5L/+,[&Z-5;ABCIEP<W@mBt@kl~t''A&BW[fGm,@8$%wBDt,j3$&H&YBE{@v015*'A&=;=ICm@2xW8.+;&<4ZB[IFWG_@mFt@>j9|(-D&54<;hBEIGPG_HfDm8t,#8$&9&Z-gB@B@Zk)+D&`BHIHWH_DfAmBt@RYCY&+8&74H;aBHIHfBmEt@p$*r'*84D;ZBGIHW>mG{@IjK/+.9&E4X;`BEIBPHWG_Hf?mEt@^J<5&,A4E;GIFPDWH_FfHmDt*t$hB+%$%8&_B,U9$%Gt^{@+^$T+(d&B-54E;BP8Ul$,9&64?;bBGIEWG_DmDt@'`S;&,?&64>;eBGIDWH_GmEt8;e%'^&A-X;@t@lFJw')+&E4Z;`BHIGP@4GKh-(@&C;GfBmEt8*E$-A&=4E;dBCIGPHWF_Hm>t@aa46+,H4F;DIGPCWF_EfGm=t@f&zJ(,@&<4D;dBDIGPHWF_Et%_%(=&<4D;dBBW@*nA5++`&YB@IBPGWH_8mHt@z*ZO-*+&Z4EIHPFWG_Hm@1|gB&+$&>4cBjPeWG_DmFt@}(Iw')o&E-E;BIEmHt75~,64D;bBHIHPE_HfYmHt@m>EP(-Y-E4G;aBBIEPHW@_HmBt@z=_/)+@46;aBFIFPBWFmFt@+P{<),H-@4/;cBEPBWC_FmFt8O%&+B-H4A;YBFPZ_BmD{@[,iL-&B4H_Hm87($,H&B4<;eBFIbPFW=m>t@+B,}.-0&>4;;YBFI<PY_Gf=mDt@6Wh3'*3&F4]BFIFP8_Gm%R%.9&:4<;nBFIHPEWG_BmFt@{@TEpL-+>4B;bBDI?WG_EmEt@|7ZK,,D4E;]BGIHP?WE_CmBt8wh%.8&<4C;kBDIGPFWF_Bm8tG{@teM/+'G4G;dB@m@O8sv-.>&<4@;bBDIGP@WA_GfAm3t,78$'>&Z-mBE{,;8$%X4GB@iVV6&(z%GIGPHWGt@U<#4&+x%F;_BZIEPHWCmEt$r&j&amHt+KH&2&[B8m+jH&d&X-Xm%[%(-&Y4>;_BAm8/0%(;&A-B4Am^{@)N0O+'7&G4XBCm@n]gB&,6&F;_B;IGWF_CfEm@t@'u(r''F4^BHfAm8J%&,f&X-X4C;bBGI[mHtF{@).f`&)Y-;4`BBI;mHt@[-v|.(Y&F4XB@mFt8.o%(_&X4G;EICt@[$TC-'Y&?-E4@m8jP$*c&9-@4G;DIBmEt@g[K3.'X&;-E4@m+$U$[_+@U$Xm+AU%YBF{,h,$$^B,J9$$aB@OyhB&+C&@4<;^BAIEPCWC_@Izxh++:&C4=;aBBIAPA_Hm@xVV6&.A&?48;YB?IBPAW>_FfCt[{@@ufL-*=&<49;eB@ICP@_@|_X7&+D&>4C;aB@IBPHWB_@Z{]H.*?&?47;YBAIAP9_EXv3'.1&:;iB:I@P:W9_>f1m1tE{F6CP%).C&04=;pB?IAP?W;_?f5m5tEHac'-5&74B;[BEPBWD_Cf:m<tFAH`i)*D&A4F;[BEWAmFtFk0uB%.6&<4C;^BCIHPEWG_FfFmCtFIbvB%'E4F;aBDWFOSuP$.1&9;kB9I=P:W9_;f.m2tZ{D'eW'B&G-H;BIEK<9'.3&84D;XB@IFPDWE_Ff:mEtEuwt')A&@4F;BIH_HmFP+8-),@&@4E;AIHWD_HfBmGtFs|-R$.A&B4E;XB;IFP@WB_Gf?mCtEF8b'/A&;4>;sB<I@P?W=_Af;m9tE{C+L*d&<BGIGPD_Gf8m@sth<.$[B8DT$)>4AIHWAm9t[{@wfI,)-?&A4E;eBHPDWE_Gf?mGt8np%)H&E-@4<;^IGt@NlnX'(G&>4ZBHmHt8$~%*]&E-_4@IGPG_@t@RO1:.(G&>4ZBHmHt@cugL-+D&G4G;cBG_Gf>mDtF4oGD$.?&;4<;uB<I>P=W;_Af6m/t,35$%H&Bm@SkL/+(>&F4aBBmHt8wU%)?-34G;ZBHW?t@Gs05*&g&HICm@'7n<(-A4F;`BCIEPFWD_Ffdm4tFQg|A0.3&447;5B5I9P7W6_;fum*t+_O$^m+:|%E4]m%0&**&?4G;FBG_rmGt7Rw*;&C4HB7WY_amHt8b6%+Y-44G;GBEIH_Ft^{@nOP]&)@&D4GIG_CmFt@UU)j+%E4Xm@A8aT'%D4em@,+51,&6&A4_m8#U$,1&@4F;DBGIGP^mAtf{@x^;9&%D4em8nW$,c&Y-@4G;<BF_Hf`mAt@n|z.)(G&F4F_dmHt@h4*:)%a&[-@Ia1n(-:&B-94HB]IGPFWG_[mHt@*r:5&,?&^4E;?IHPBWG_`mDt@D.q3&)C&F4HBF_dmFt8'B$,=&?4D;HIDWB_Hf_m;t@NqBP-*F&E4G;GIC_amHt,bN$&F&`m[{8VW$+]&c-G4G;GBHIGtb{@T5*9),(&F4E;GBHIGPG_DtX{8g1%&D&E4]m@jK:B(%C4cm7Mx+B&^;DBGIGWH_CtX{@C<PU+%C4cm@fR0N.*4&G4F;E_Gf[mDt86i$%E&F;@L&,.*&F&F4F;8n/&,5&_4A;?BEIGWH_Eta{8aQ%&HPYmHt@3F~I/&HPYmHt8[K$+D-^;EIFPH_?mEtY{7Dx%F&]m@lJBP-%F&]m8*S$(;4D;HIjmCt@}Op`&%F&]m8-Y$&HBG_`m@TM6?)&HBG_`m+pL$Z&8-*$+<&B-C4H;GBamGtG{7km'C4HBEtD{@`~7;'+=&B-D4H;GB`mGtG{87h$+:&E4G;EIC_Gf;ta{@;,'x)$[m@cqe?&'H&F4jmHt@Toq_((+&=4[;GIkm8m*$&;&G4_{8Af%%>&_{@h5~=''B&H4HI_{8)f$$X&7Jm+G-24H;HBEIHWHt^{@{BRo)$Y&@'VV4&$D&+Ky$^{8OP%&E&amHt@UO3u,%E&`m@|QL/+%B4[m@46*:)(@4GBG_`mEt8q8$'A&[4F;?B@L>Vv'+B&e4F;GBGIFWFfEt8&*&*^-E;HIGWim?t]{@,]Gf((2&;4E;HBfm+13%>&A4+R3$G48%[%&@&HWY{@j'sB-'C&A4HBY{8nd$,`&D;EB8IHPE_lm9t^{@HSVj)':&74GBcm@&sE>'(b&?-[4E;GB8P>&*A-74FIHWG_BtA{8bi$*D4@;FBDIGWFtY{@^5*)0'=4H;FBHI8_e%(A4@;GBHWGt@lT{i-'8&;4FBHW@lL*I('9&@;FBEW@L/B')+5&?4DBAPDWG_jm@t@mLYn'-G&D4G;ABGIBPBWBfem@t8=#$+A&b-G4:;FIXPEta{@:|K/+-@&;;CBFI`PDWF_HfXmDt@$g9|&)a4CBBI=PGW@t@}Nh=..H&=4E;EBEI?P@WF_Ff_m9t8Vm$+@&B4ABHIGPGWZmBt@XkK/+.C&>-:4A;=BAP9WE_@fcm6t@$2hB&-F&<;?B:IFPCWD_Ff_m@t@GdE>'*:&H4H;FB>I`mDt@b;SC--E&84B;CB<IHPGWEf`mBt@zs[7+(84EB?I_mEt@?:*c(-D&<4F;GBEIFPFWCffmCt@Qs*c(.C&^4G;<BCIFPBWE_FfZm@t@,_;9&-;&:-<4F;ABEICWG_GfFt@X:_/).6&;4@;8B<I>P5W=_Afnt9{@Y@`/)&E4cmFt@RmRC-'B&E4_mGtFL9LH$.2&<4H;@B>IGPFWD_>fgm>tE'`z).A-@4A;BB@I@P@W?_BfXm:tEt'.'.=&<4A;?B<I?P>W<_?f[m5tF(DQY$,B&G4GBGIHWF_GfgmDtF&KMn$.A&F4G;GBFIHPEWD_Efam?tF+&Iw(.E&F4F;GBEIFPDWB_Bf`m?tF+T:+'.;&F4H;EBAI@PFWC_EfemBt%1&'7&GBH_]m8q}%)D&A;FBFIE_Et8[}$&B&B;G_@FPen.)D&=;GIHPD_Ht@'Neq*)D&=;GIHPD_Ht8BG%%D&E4@?DM/+&E&E4Ym8%)%*A&a-H4GIZmCtE{@hu~O,%D&E48-e%(D49;EPZ_Gf@7}P[&%G4Ym8j=$.@&;4D;<BBIDPBW@_Cfim=t$p(n&94DBHICt8Et$*]-74BBFIbm=tG{@DL0L*-@&G;GBHIGPFWF_Gf`mCt87#&-@&G;GBHIGPFWF_Gf`mCt8_S$+[&F;FBEIHWE_imAt@Ha0t.-@&G;GBHIGPFWF_Gf`mCt8.L$-@&G;GBHIGPFWF_Gf`mCt@?/Z))-@&G;GBHIGPFWF_Gf`mCt7|o&Y-GBG_8{<&*<&H4F;FBHIF_Ht@c+^>&'>&H;FBE_@8?T})(B&<4H;CBZm@<sF@-&B&D4G;@IJ;;)'F&A4E;HW@$>Te+'F&?4C_im7#|.A&a->4F;BBEIGPGWG_Gf)t@-Cw3&/E&]-=4F;ABFIGPGWG_FfXm4t+2h%Z&D-+Vh%G&Xm+Wh$D-+eh%D&D-+&x%D&;4+'x$D-,T2$%D;am,U2$&B&H4Zm8S*$+c-?4G;@BEIEWDtX{82#$*H&^-<4F;GBH_At%I$,0&@-H4F;HIG_]mFt]{+ba&)&G-Y{@VM*:)'H&H_XmCt8Gx$+)&@4G;HIG_YmEtb{@DuL/++D&C4F;HBFIH_[mCt8H@&-A&B4E;GBGIHWG_Gf^m<t@W1*]*+D&C4F;HBFIH_[mCtII%$e{IW%$j{IZ%$h{+x;$Y{+$<&_&8-G{+*<&X&H-F{IY$$a{@j)x#'(=4G;BBHtb{@<TgB&-,&44;;ZBXI`PGW;_FmDt@)CW7&-C&04C;CB?IBPGWCmCt[{@y1.9)*G4>;AB@I>PHW[{@K@7<&)B&94HIHmFtY{IX%$c{8AF$%A&HB@fEeT'-B&H;FIHPEWH_GfHmDta{@:ZuO(&B&GBa{,gG$'H&<-E4`{IG%$j{@*Is3&/3&24B;ABDI>PEWG_Ff>m:tn{@cRCw&.B&24C;DBFI?PHWGfDm:td{I=%$i{IJ%$k{@;s,#*+5&H4D;DWH_Dm6tb{EdUH'.4&5;8B6I9P9W9_;f2m-tp{,}K$$F{@pyx#''H&DP?tC{@9iZk)+*&H4H;ABFIHPHmBt@NJ9A(+;&G4E;ABHWG_Hm;t@8b6f-,@&@4E;<BAIHWF_Cm`{@i9<5&*[&E-B;CIDWAmZ{@VY.c+)E-B;GIHWDm]{@r$+h-.B&G4@;@BYI@PHW:_AmAt_{+a^'D&<4GmX{+j^%[fZ{Ir$$c{,0I$%D4Z{IH%$g{@Pkd=&*Y&7-;4=;GBGWX{@i0e`&*X&B4FBEIFf;mFt@H}L/+,f&G-B4BBEIDWDf?mDt86B$)G&;4A;HWXmX{@fdt|*+C&?4H;EBGPGf8mEt@5+;9&+%&D;EBDICW[mEt[{IY%$_{8sU$.9&>4E;AB`IFPDWH_9m:tc{8]?$/F&@4E;;B?IFPFWF_Gf4m;tm{@r0eT'&D&GIEt@[[AX'*C&A4C;EPHWFmFt@#d,c++;&D4HBEIDPF_EmEt@Uvc:((D4H;DBEtb{8U`$(D4H;DBEtb{@(T}I/(D4H;DBEtb{%}%*E&:->4H;FBEIDt,cG$&:-Z4X{@^igB&)D;DBHPDmFtd{@HVDw&+>4EBHWC_Hf>m=tA{8y~%.{%843;@B=IBPDWG_EfCm;t@a)YF**4&>4EBE_?m>tA{@+,0=)/n&>-=4G;CBGIGWD_Df@m@t[{@&q*i-.>&9;BB@IFPBWF_EfAm<t[{8ee$,y%C;DBHPBWG_cfFt`{@Uj;5&->&84E;BB?IGWF_BmDtd{@?//n)-=&54B;BB?IGWE_BmEtd{+@=&`&H4FBIZ$$_{@oS+b&.:&<4<;EBBIBPDWE_Df;m:t7L}.+&,4?;EBEIGPHWH_;mDte{@E*;9&'H&C4HB@m@<90*)+_4HBFIHWH_Gf@mEtEel8'/%&G4D;6BDIFPFWB_Cf@m>tb{F|-F,).@&B4H;FBBIDPH_HfCmAt^{FWJjI$/D-549;=BAI:P-W:_<f0m.tY{7^m-b->4D;=B=IFPEWFfDm;{@,uF5&.D&[-A4G;DBEIGPHWF_;m3t@qT{I*-B&[4C;EICPHWH_GmCtf{@BUgB&+>&84EBCI@PGm<t_{@N?W6&.B48;DB>I?P?WD_CfBm:t_{8~?$.C&_-74B;?BDIHPEWH_?ta{@~dz.).B4:;BBBIAP@WG_Ff=m;ta{+I;$<&I7($h{@q3aT''.&=-FB>m@)jaT'(>4C;GPH_>t@uv;r)+3&74?;FBGIHP>m=t@7|?5+*?&<4@;AB>m@t^{8cX$,1&E-X4FBHIHWH_]m^{@8|t}**?&<4@;AB>m@t^{I8($X{I$($b{,p3$$CBI(($^{,V@$&@&F4DBI1($Z{@M9n](,3&C-a4;;:BCIH_9m[{@Pv)r'.-&X44;3BFIHP@WA_CmHt]{@5/x{*+_-84D;<BFI@WF_^{@eLo3&*E&74@;=B?WC_[m@@*zu')D&=;=B<WC_Em8pK%08&Z-B4F;GBFIHPEWF_Hf?m=ti{@w2&X',2&FBFIEPFWG_=m=ti{8V&$(C&@4A;Ht_{@gu3-'*<4GI?PHWEm:ta{+c;&E&Y-[{+(<$G4I#&$_{,s,$%?-[{In&$g{I$'$={@Y&+i--G4A;EBDIGPHWC_FmDta{8zW$)Z-<4H;HBDm?t@;yh{&*/&Z->4G;GBEm>t@oqY:)*?&=4F;HBHI8mb{,W+$$e&,AM$%Z&H{IK%$7{@f4kF)&F;FmH{@/4vD(&H;HmF{@F*~%)'5&G;GmH{@pB^y(*D&@4GBHIGPGmG{@4t#B&*B&]4=;BBGP>mD{@_hK8.)D&A4HIFPFmF{@)Fts.'<&G4GIF_@5.EO((1&G4HIHmF{@d3d`(,B&>4HBHIHWG_AmCtH{@q6ts..;&;4F;FB=IHPHWG_HfEmBt@{>O9&)X-A4@;HmHtC{@?Ao](+B-D4H;BBCIYWGm_{@}+51,(:&84H;GBCm@3,h<&'G&H4AIGm7Ao--&;;EBCIGWF_HfAm?tG{@+O9d(+:&?4=;FBEIGWG_G{,b2$$<&I=($A{@(g^/),7&>4FIFPGWG_Gf:mAt@e8@4+-[&E-74D;GBFP@WF_4mDt@SRD>'&=&H4;m@Pn<9&*G4C;EBHIHWHm@{Io&$;{Ip&$7{Iv&$<{I}&$;{@C_x#'(_-G4HP@mB{@%n@X''GIDPCtA{+J0%h&ZB+q0%i&G-,_+$%H&XBIq&$?{I#'$F{@nN`|&%D&Em@iCY)'%G&G;I6($X{8U$$..&H4@;5B<I?PAW?_Cf;mtt@1Yh0'-E&C4F;CBGPCWE_FfEm[t@0I@X'.;&84@;;B5IEPDWB_CfBmct@WS6,)0B&>-@4?;>B?IEPCWE_Af:mftD{8je%0B&>-@4?;>B?IEPCWE_Af:mftD{@_es_(0G&>-B4@;@BAIGPEWF_Cf>mctD{/.g%h3t:kAmHyOuVq^ze[lMuBT.^-?4B;=B@IEPCWB_Df5mF{C3$.8&648;3B6I:P7W7_:f4mwtD^&0.5&245;/B4I8P4W4_7f0mttD+W/.H-7;6B8I9P7W7_9f/mwt={@1dh0'.?&@4F;EBFIFPFWC_DfEmet@G&9%'/D&=4D;AB?IGPEWE_EfBmft@{@Ihg=..E&?-24>;9BEPCWC_Ef?m@{@/oH8./C&?4H;;B=ICPEW@_@f?mctD{@Y;F?-/D&24G;5B1I@PBW=_Af7mltD{@/TJw'-6&?;<B1I3P;W8_?f7mit@f,8A.,2&#4D;=B2IDWCf=met@PzgB&.7&54[;>B7IFPEWD_CfDmct@d1qp'/]&F-94;;>B=IDPDWD_CfBmct8vH$0D&F-/49;8B2I?P>W?_@f<mrt?{@p)*Z(.F->4E;BB8ICPDWD_FfBmjt@K~:A(.?&F4H;GB@IHPDWC_FfEm]t8f($.9&94<;4B:I=P;W:_>f9mtt@S`h5'.G&F4D;CBGIEPDWE_EfCmct8'-&0G&D-=4A;=B@ICPBWA_Cf=metD{8l$$-8&<4>;=B@ICPAWB_Cf8m@OVh0'.B&C4B;CBEICPBWA_CfCmltDcs(.8&445;4B8I7P5W5_7f/m{tETU2'.=-,47;2B7I<P9W7_;f+m]tIC($G{@=G$4&-g&:4<;@B?IGWH_Dm`t>{D[O//4&<45;2B6I7P5W4_6f,m{t@{@s4zx&-H&A4FB@IGPHWG_GfEm`t+[L'F&H-aI]_+bL'D&G;]IHm+tL&Y&G-Y_,F2$'/&^IE_Hm%a%+=&>-H4)JHPD_GmAt,%;$'D&D-gIH{,/;$&;&@-~I@UTc=&+G-;;aI@PBW9_<mAt@<1pw&+D-2;^IDP>W;_BmEt8fC%*;-=4A;GPF_AmDt@-8cA,+;-E4B;ZIHWE_EmFt@*^Hx++?&B;YIHPEWC_CmCt@ywV6&,.&c4]IFPHWF_Em9t[{@?kAX'.F&94;;GBaIFPBWF_GfFm7t@'M:A,.)&:4=;HBeIFPFWG_HfFm7t@w#9S+-?&7;?BdIEPAWE_Ff>mAt+w?&y%^IXt+&@'G-DB^IH_@J+GP(-[-f4<;BB_IEPGWC_Dm7t@%q*h--B4=;BB^I?PAW3_HfFm2tF^U=C$-E&^4?B_ICP;W@_Af<m9t,#;$%Y;Gt8Sd$-8&C-?4EBFIHWF_Cm7tF{@Bqjd(,;&D4EBFIHWF_Em8tF{8Ee%/F-14?;>B@IFPAWF_Hf<mEt?{@8+sh-/;&74A;ABBIFPAWF_Gf<mCtD{@zWc?&/A&<4G;ABBIGPFWF_FfEmFtD{FQ.NY$/Z-14:;8B8I>P=W9_>f/m-tD{D)h..^-X4<;AB?I<P<W>_Af6m,tDS-g.>&84B;>B@I:P<WB_?f:m8t@YQ@X',?&C;BBHIHPGWH_5mBt@O*D>'-5&14@;@BDIBPDWD_>f.t@3.)r'.8&<4G;@B>IEPBW?_DfBm1t8HT$*@4C;HWG_Bm-tD{@QRY,).[-;4D;AB?IHPHWG_Gf;tE{@OXs3&/7&9-?4D;=B>IGPGWD_Ef>m4t@BL@X'(Y&G-G4EIFm@MViB&)A&14A;ZBHIBW@axH8..E-D4D;=BFIGPGWC_Df?mDt@*?/f-+D-:4A;GBFIE_Em@t@;*9A()Z&;-X4D;>B=I@-/t3&)m&h-A4DBFIEm@)g7A.,G&84E;>BFIGPG_CmGt@<+h<&(H&?;FBHI>W@.vc`(/@&B4;;=B?IHP?WH_4fGm1tH{@X@_i-+?4H;BBFI;PaWCfBm@q,Iw',+&@4@;EBCIGWEm;tG{@TYxA&+<&G4G;FIGPGWbmHt@KXM/+-94@;EB>I@P>W?_=f7mAt@]MaT')?&>4@;DB:IHt@cw:9&):4F;HBGIAmGt@*ys9&-E&F4F;ABGIHWG_Gf?mAt@#_+c()G;GIFWH_Df@m@}2;9&(Z-C4HI=m]{@Dp$;',G&F4G;GBGIG_Gf?mDt@Q&hB&.E&B4:;BBGI;PAW@_HfHmAt8UT$)]-EIHWGfDtX{@uDU4(+F&@4@;CBFIZPGWBm@]h?|*/:&A-646;EB8P?WD_HfFmCtY{@@NW6&)G4E;FI<PF_Ff%=$,*&F-?4F;GBGIHWH_Ym+zZ%?&am+([%@&[m@eR+b&.F&B4D;DBFIAPFWE_EfAm9t@zCx3&(7&F;GBHIBm7Tm'G&G;GIEt@+~a`()7&B4H;FBGI2m@8h#5&+8&@4H;EBGI4mHt@{+A;$3&+DB$;&@qabT'.?-?4?;BBAIFPEWB_Ff:m:t8pB%*'&D4F;HBGIH_Ft@0BpL-$D&@j23>,(3&G4F;8mEt@@4gg-%6&Fm@>y<9&(@&8-04G_X{@u>G8./a&F-D4G;4BGI>WH_Hf:m7tH{@7xrS'%`-64@x'@1/%<&<m89(&+24G;EBFIH_HfEt_{@CKy3&.0&A-H4F;GBAIHPHfDmBt_{@U?$,/*<&H4GB<IFP;mBt@gm;9&%@m^{@|YVj)(a&:-HB@ma{@x?D>'(9&?-b4=BGW@&G)r'(;&A4EBHWH_+(7&_&C->4+[R%^&D-@t*/9)-~%_4;;CBFIGWGf>mHtY{@Ifwy-+94D;?BHIFWE_EfHm@8)d:(-G&44D;FBHPEWD_DfAm?tDHP/,9-?;:BCWE_Ef=m7ta{EumJ'/<&D-b4C;FB?IFPFWE_GfAmBtE13J9-D-e4B;FB?IFPEWGfAmFtF.B?E$.x%'4B;HBXIBPBW>_@f3m8tFH0B1+-?&@4HBAIFPCWH_FfFmFtE}^G'-c&@-04E;ABHPEWE_HfAtE=k88-;&A4C;HBAIEWD_Ef=mFtFqaXK$-5&7;6B6I<P:W9_<f2m-t@#f^/)-@4>;;BFIHP>WH_Ef;m>t@uVG%'.E&A4B;BBFICPAW@_Af7m5t@3cL3&,?&34@;>IHPAWGfDtC{@FZ(7.,;4D;?BDIBWH_GfXmEt88E$.F&?4F;FB?IHPFWG_GfBmGt@*MUK(.G&D4F;GBDIHPEWG_GfBmGt7p~(_&E-Y4F;Dt8{d%'Y&H-]4Et@^CMz&'Y&H-]4Et@`f6g-+=&34=;?ICPHWDf?t@t:+i-,<&<4[;AB?IDPF_FmHt@kd&q'+<&=4X;AB?IEPG_Gm@#L+h-+/&H-E;>IDPB_HtE{@F%e=&(`47IHP6m:t8.)%(84>IFPBmEt@*Yz0,(84>IFPBmEt@Z4SY&,>45;?B8ICWH_HfEm/t+B|%X4Y;@|}?Z*)F&84>WE_BmEt@p}a`(+9&=-34H;<B?IDWEm@Zf#4&)6&C4G;GIF_Fm@Qf$u&(B-FIHWEmC{@,sVj)(F&A4AIEmE{@6FFP(*:&C-G;;BAIHmBt@q#@5+).&24DIGPDWEm8ee%+?4?;?B?ICPEWGmAt+BU%c&X-@;#K8.,D->;ABCIFPFWG_DmHt@@yS;&,=-?4C;?BHIFWG_EmBt+NB%A&^-@A3n](+E&C4:;@BBIH_AmY{8C&$.2&24C;CB:ICPGW[_AmGta{@$~lX'*F&G4>BHIEW@_Gt@H?D,'*H&14G;GIFWAmGt@>#;9&)4&G4C;C_HmZ{8EJ$)B&X-G;H_Cm>t@P3w`(+8&?4GBHIHWE_EmGt,x%$$XW,{%$%H&b4@%W.9)'C&b4F;HI8]f%,:&F-]4>;GBEIH_EmEt@8n~t',C&F-X4>;<BEIH_HmEt8WT%%GmHt@:#3>,%GmHt@esA)-$Ht@dmw3&),&H;^P?WF_Gm7}~-F&X-f4A;>BEIHPFWDmit@f$n]('H4FWGf<t@5:n](*c&A-E4>;XBHWFt@FQL3&,4&k4C;?B=IGWF_FmBt8n}%*>&a;EBEIHWF_Zm8zE$)#&=BYIDPZWDm@3-EN(-a4B;BB:IFPAWA_HfGm>t@ShEP(*X&=;@IAWEf=mEt8P3$-6&`4?;@B>IDWH_GmDtF{@XvgB&-f4D;?BAIFPAWC_BfCm=t@'UDa'-F&[4E;@BCIEWE_EfFm@t@IP0;'--&D-e4;;8B>IGWF_FmDt+E>&=&@-]4+ww%G&]48w/$-]4D;AB>IEPHWg__mEtZ{@#sgB&*G&HBHIFW8_@m?t83+&,G;ABFICPHW]_XmEtd{@NW6R'*Z&H;EBHIZ_]mFt@s2]7/'E&GWH_Dt@1X@X'.A-?4D;CB<IEPFWA_FfEmlt@-?EP()d&FIXPH_BmGt@(k/y&0_&>-B4A;;B?I@P=WA_>f@m_tB{@tdgB&)c4G;DIE_FfBt@#'@v&,F&g4HBFI@WG_CfGmBt@CCs3&*.&HBDIFPH_FfEm@7bd`&(Z4Y;GIEt?{@6fc?&)?&;;GIXPGWDm@l:8x&'^-B;HWAm@eBn]()h-F;FBBIHmHt8,J$-D&f4G;FBCIHWH_HmFt]{@Hrm_(*;&HBDIFPH_FfEm82@$-4&b4?;@B@IHPDWHfDmBt@O7Q7(.=&d4D;DBDIGPEWH_FfFm@t@AhP7(.=&d4D;DBDIGPEWH_FfFm@t@}CM/+-Z&`-BBAIGPDW:_Hf?mGt@ASgB&*3&c4CBDIGWAmGt8A*$-:&^4C;GBGIGWF_HfCmDt@;Uo3&,=&f4E;FIGWH_EfCmEt@$N,<',Z4G;FBFIFPGWH_HfEt+J>%*&b4+K>$G&+Q>$]I+g~$_4,6$$$X4,W$$%?&h4,%-$&X&e-Z4,K[$$[&8w,&'Y&F;DBX{@=/qO-(Y&E;CB=mX{@~`o]((F&`4G;BICW@.*]O-)@&E4F;9IGWHm@#btW'.G&d4>;ABAIEP)WG_CfDm=t@E5S;&)X&H-b4BB?IDW@][=>(,b&C-?;ZB:P7WH_=m>t8s4$*A&b4F;BBBI?WFm8W1$*A&b4F;BBBI?WFm@R:mf'*A&b4F;BBBI?WFm@{,B`(-A&_;FBFIHPFWH_HfGtX{@m6:;)*@&j43;GBBIH_@m@iCpv&(f4G;HIHmHt@&O%v')G&f4A;FPHmX{8r=$,Z&e-Y4A;EIFWF_CmHt@z$hB&.=&e4A;?B>IAP@W>_?f@mAt8.i%']-E;HBHW@}bF.()]-C;GBGWGmHt@f&'v'+2&p4>;FBFIGPFWDm@G];5&)G;FBGIHWEt^{+Qs':4F;_BHI+ss%X4^B@g[n]('Y-F4EIY{@pmbB))B&A;ZBBIHWHf@G['c&*G-aB>IGWHfGm7tC#H-G&:4E;`BCIHPGWEfFmHt@~A;9&)b&c-B;DmAtB{@JiHw'+f&e-=4A;XBCIBmHt8K&&*?&G4B;ZBFIHmGt@_.F>'*=&B;[BCIEWGfFm@nEv$/*>&G4B;ZBEIHmFt@f2d?&.f&C-<4<;aBDIHPEWBfDmDt@:;Ub(,7&54[B=IHPF_Gf?mBt@2@EP(,=&b4E;BB;IFWFf=mAt@P_?}&*;&?;AB<IHWGfCt@_ThB&.7&Z4D;<B@IBPDWA_Df5mAt@[,iB&.e4E;EBEIGPGWC_GfCmCtH{@Y)nH,.e4E;EBEIGPGWC_GfCmCtH{@^[)c(-9&Z4F;EBFIFPAWE_@mAt@I&u3&->&X4G;DIGP@WF_Cf<m@t@q==K,)h4FIHPB_DmEt@9s?v&+C;BBDIEW@_GfCmAt@-p5R',^4B;BBDIDWA_GfDmCt@<L)>,,=&^4F;BBDIHWH_GmHt@`4SY&-[4F;BBCIEPFW=_GfEmCt@Ux/y&-X-d4D;FIGWA_Gf@mFtA{875%(_&Y4EBCIH{@N5H<&,G&d4@;:B?PFWB_FfEm@vR<d+*4&B-Y4AB?IHWDm80*%*aBFIHWH_Dm>tZ{@=yK3&)@&]4E;HBFIAW@OYIw'*H&j4>;?BCPHWG_@vC?Z*)E&`4=;CBFPXm@&<s3&)%&b-Z4`;HID{@%?W6&/F-]46;AB?I;PDWF_FfEm&t_{7's*Y&F;DIGP>WAm_{@K%2-))[&A;DIGPAm_{8l,&.;&Y-a4C;>BAIGPGWF_9tY{@5H&>/*3&g4H;8IHPEm>t@=ghB&+9&4B;IFPHWEmGtY{8s6$,@&>-Y4=;EB>I>mFtX{@TOen'-;&?-^4>;FB=IEW=mFtX{+}t%[&Z-7Wp-^-f49;8BAIGPBWDf4mDt@ms#A&+c4=;BBEIGPCWGf@m@5CM/+)D;BB@ICWGfFm@GNhB&(?&G4CBcfHm80m%*1&FB?IHWE_GmGt@-4[+.,F&8;DBEIDW=_GfHmEt+rt$a47+n-,&X4n;BB@IGP@WC_BmDt@l|27&(?&E4HIEmGt8B+$-F&`4@;HIHPGWG_HfFm<t@}4(c&,g-:;?B:IHPHWGm6tF{@iHo](-C&d4>;BBFIFPFWFfHmBt@BxaN,,a&]-_4:;HBGIGPE_CmDgr.,[&--?BDPCWC_FfAtX{EZC*4/5&a4?;BB?I<PGW=_Gf>mDtA{D|f0-.-CB=IFPCWE_Gf<m;tB{D.G2-6&>;DBFIDPGWC_HfFm<tE6&d;,C&^4C;EBCIHPFWGfAmFHo]D$.@&c4@;BBBICPBWD_Cf?m@tEKL('-d4<;>B>IEPCWB_Ff6m4tF@,rp((/&]4GIGmHtDw(_)A-[4GBFIHWEmDJi..,&]-h4;;>BAIEPEWF_?mEtDu.g.=&b4=;CBGI@PDWD_EfCmAtE^36'+0&CB=IDPFWGfBmDtFgD[(),?&Z;HB=IBPGW4_EfGmE5bS(*@->BBP>W?fBmDtFx4gW1.5&`48;;B6ICP:Wc_Af;m;tF@dc$)*A&Y4A;GBCI@W=_Fu^OC2)Y4A;GBCI@W=_FL4w]$--&?;BBAIDPCW;_FfCm?t@|)hB&&X4DPFm@C2CH&+/&a4H;CIHWF_HfFt+Ie%_&Z4+Le&F&]4ZB+qe%^&D-,3$$%E&`4@DgiB&)X4F;[BHIGWDt@oC@x.,@&@;dBCIAPHW;_BmFt@-1@5+&G4EBFm+C>%E-^48_H%,;&X4A;@B;IDPGf;mDt@5V1U,.=&_4@;>B8IEP?W?_Bf9m<t8vE%-<&H-E4DBAIHPGW]mGtd{@r-EP(*5&Z4>;?IHPGm>t@VFL/+-Y-b4<;<BEP<WH_YfHmGt8M&$.F-A4>;9B=I@P<W>_@f;mot@1SiB&-?&j4BBDIDPAWB_AfFmGt@k{>+.+<&X-d4D;FBCIFmHt@F'p]((^4G;GBEIHW@gdf}.)b4B;EIGPGWHt+IK$]-@v)iB&,/&8;`BFPCWH_AmHtB{@K#SY&']4>;DB?I@4F#4&+5&d-F4B;?BGWG_;t@2{(r'&d4?BBI@shS&/'9&C;?BDI@w2o](+@&`4F;CB=IGWD_Et+<;%<-Hm+&<%-&F4+RR$[B,kU$'@&C-Z;XI@+Nzu''D&X4C;H_@h^)9,.G&d4A;FBHIGP=W?_Ef@m>t@3btW'(B&X4D;DWH_8T$$+?&5-j4?BFIBmFtF{@q~3%'*A&Y4GPAW[_CmGt8x%%+X-=4>BGIFWG_>mEt@GHh&++?&Z;@BHI<W>_EmGt+o9%H&E-+2L&?-Z;H_+UL%5&H4+XS%9&Z;+_S'B&>-Z;H_%=%+E&;4k;EB9IGPGWFm,t)$(E&G-F4Y;Xm@e|pw&'<&HP@_Am7>v+8&C4`;FIHPF_AfGm@;sK/+(;&HIFPC_Am@0iaW&+8&C4`;FIHPF_AfGm@A/K^&+<&B4];EIHPFW<_@m8<?%.3&]-G4_;FBAIHPG_Hf@tG{@Fcx3&)4&d-FBCIF_Fm@-'M/+*>4^;YB?IHW@_Am@${M7+-8&?4g;=BFIFWB_EfCm@t@fd/N..6&?4c;=BGIFW@_HfCm@tH{@8=&I,-,&74j;:BCI=W@_HfGmDt,<+$$Z;,b,$%=4X;%K%-a-E4j;?B;IHPHWG_FmBt,31$%D&a;,41$&D&F4h;,=1$%@&f;@6>h&)'Z&A-DB@I8A?%(7&B4GB[IHm@o2T;&)G&D4HB@IH_Hm@a5?0,(E&A4];EB?I@rU<#/&G4@B>I@CLJw'&5&EBFI@e~Fx),A&04^;GB8IHPG_Gm@t,P/$&X-i;GI,&1$%A&^;@Wr_/)'i&>-C4Em@ZFIw'()&?4`;>BFW@3f[k)'b&:4e;HW@[oF<&+A&@4`;GBEI]P<_Fm@~lbT');&Y;HBCIAPGm8sA$+E&74AB?IGPDmFtZ{@{(hB&,G&D4FB=I:P7W4_Hm@t@T`9>(,9&H-=4Y;EBBIDP>WGm+M0'>&Z-G4Y;8Po%(Y&@-a;GIHm@W#M8.(<-E4g;FIFm@Usw4.(Y&@-a;GIHm@B7_m'*^-];<BAIHWEmEt@[U/E.*7&Y-<4?B@IHWHm@GEpb&,~%/4e;>B;IHPFWE_Ft@jMFP(*;&D-C4DBAIGfGm%G%,H&84^;=B;I?P9W7_Am@6137&)G&64b;GP?WEm@7_1y&-G&-4g;?B=IAP_WG_CmDt@`5L/+'=&GBHW@m8D1$*B&94EI<P@WZ_@m+hP&>&>4];+{P'[&D-B4X;+-Q'^&[-Z4Y{+0Q%X&X{,4'$%84^;,E'$%B&Y;7'x'Z4FBHt>{@C{`T'(C&X;GBE_Hm@3+X_&(7&_4?BH_Y{@qR{I*'_-X;HBF_@>gt3&*?4^;GB<IHPH_Dm@l:+0,*F&54_;GBHIFP=_@ep*i-'?->4GICt@e$%4&)74HB@P6_Atc{@kuHw'(94ABAIHPHm@^X8p''=&;4HB@{,`($$>&@$O=v&+A&C4X;HBGIHP=_Et@ZqNf-+H4HBFIFPHW:_HfAt@5Q}t''e&>-GI;P@a6o](+A&GBDIHPFWA_Hf;tD{A0,H&549B8I:P?_Af5mBtD-#2.:&C4e;AB:I<PAWF_HfEmCtE1&D6,G&E4f;ABCI9PDWE_EtEG9~7,=&:4a;[BCICPDWG_GtEj1p7,9&34@BFI=PDWGfDmCtFl*5|)*Y-D4ABGIXPGmDtD}E2-A-:4^;AB<IhP0_FfDm@tDg40)74>BGPF_Ff;mFAZkz++?&@4b;CB=IGPG_GtFC~PD%,5&B4f;DB:IGPDWF_HtFmRPW%,B&D4f;DB:IFPDWF_GtFKf_f/*E4c;DB>ICWE_HtE.]C()'&B4GBFP?_DtFymhT$.D&94^;DB]I?P>W<_Af7m5t@S*,h-,*&946;HBAIjPbW-_?m@qPL/+*G&<4FI_P7WB_Hf@ISK3&*H4B;FIXP;_HfEm@B+V[)*H4B;FIXP;_HfEm,3.$&F&;;ZP,4.$*D&G4;;[PFWB_Gm8Qe%)6&C4F;HI>W>_@C{MS'+@&B;GBGI=W=_Cf@m@^1Gi-(;&=;EW<_?f@|bL/+(E4C;HW9_Hm@0Z:o)*d&H-9;<BHWX_Cm@spJ3&,?-F4@BGI^PGWGfAmFt%h%,B&=4;;EIiPHW5_CfDm7zo))&:4DIlP=_Gm@O`SQ*&c-G_Fm@.4p]((C4C;HI]PE_@/`,T/-@4;;FBBIcPGW?_HfHmHt@no'v&,G&,;>BDIkP@W7_@m@t@wPiB&+B&a;BB8IZPAWB_Hm@Zl$T+'E&F;EB[P@Fm|u&+@-54E;EBHIGmGt[{@pfJ~-)BB=IZPAWA_Em@nxqv&)E4`;=BDI/_GmFi?h$/,7&6;GB@IlPDWDf=m@tF)Q&k+.F&B48;HBFI`PFW[_FfCm?t,,?$$gW,Q@$&@&APbW,]@$(Y&[-HB]fY{@o@pb&)Z&@-H4G;EfDm@tv=>()F;FIHPYWEfFm@DBTu')?&F;@IGPEfGm881%,<&b4>BHPH_HfCmDtH{@5.M/+(D4CBDIEfFm@&1PS+*>;EBEIXWH_BfDm8O1%+<&D4];CB>IBfEmFt@W^)c(+B&?4D;DIF_HfGm?t8AJ$+G-:4E;`BFIE_Bm;t@$lgf-)F&A4@BFIH_Hf@:{e`('G-@4^BFI@1([M&(E&F4@B[ICt@e-0;',G&<4<;DIBP9_<f8m7t@</iB&-:&54/;;B=IGP^WF_@mF{,zR$$G4,}R$$XW@m<_/)*B&>4>;=BGI]WHm@]&;5&,F&;4A;?B@I_W?_DfBm@%|?v&(?4H;BBHPZW@P(zu'*;4E;?BHPcWFfGm@b)uW'(E&>4?B]WHm@@pnL-*)&2B5IBPA_GmEt@mri](+[&D-74HB^PZW?_?m8^V$+G&C4G;HP^WH_DfHm@N[;5&*H&A4D;FPYWF_Fm8Zl%,H&B4G;FBHP_WG_BfGm@dkK5),H&B4G;FBHP_WG_BfGm@_?P).*H&A4D;FPYWF_Fm@'V)>,)?4E;GPYWG_Fm+gB$E&+sB%X-ZW+'C&=&@-k4@sHmL&*=4B;GBHP]WEfAm@lw^D-*?4C;HIEPcWDfDm@C.L/+(d-Z4C;HfCt@Mt$X')X&84F;BB]WFt@n64N.)5&D4H;FBH_Xf@*t/*)*C4F;BBHP]W;fHt@0.NF)*@&D4D;GIHPG_Cf@=uOu&*?&D4B;HPF_AfAmEpX~5-4&@4H;<BHIE_=fGmHt^{Dmr..F-@4E;CBBIEPE_=f6mAtY{EC26'+;-^4G;?BCIDP]W?fFvQkR$,C&A4E;@BGIbWE_>fFtF|ZEX*,E&D4F;AB^WB_=fGmEtE%Zc'-G&;;=BdI2PHWAf5m8t@{F;58D$,k&8-B4ABE_Bf@mAtG{F0Hl.+,E&B4FB:IC_CfCm@tG{Dhr.-8&A4F;@BCIaWG_BfAmEtE^764-?&E4H;DBEIZWG_EfDmFtF939#.-8&94C;BBAIGPhW>_;f>t+94'B-H4ZWY_+m4&C4^W]_+o4'F4GPcWZ_+BR'`&D-]W]_+DR%H4^W@&`NF)(G4[W7_GmGt@x*z$),>4G;FBCIAPXW:fGmFt7Yw'G&;-<4@m@0*qW/)B&>4dW6_HfAm+cL$H&+uL%C-XW,{)$$[{,G2$&E&H;a_@I)pw&*:4:B7I_P_W=fBm@('L/+.B&>4>;EB;I8PCW__;fBtC{@yH0;',B&@4<;HBAIDWZ_AmHt8pi%.>&F4A;FB@I@Pa_0fCmHt^{@~EPf-+H4;;BI=PGW[_BmHt@s]Tz-*G49;@I;PHWd_Dm@;j_7.,;&H4;;BI=PGW[_BmHt@i>s9&))&@;GBFI?PFm8a6$(H4B;[PHWa_@Q;;5&)FIEPg_EfFmDt,l,$&F4^W[_@{zMl(.F-A4E;DBEI]Wa_9f@mCt`{7e}.?&74@;AB>I4PZ_Cf;mAta{@>0&v&-E&=4C;FBAI8P7Wa_?mCt8TF%,<&@43;HB@IbP6WX_Hm@vboL,'A&HBHI=W@G$61(.>&A4E;=B?I;PFW`_Df=mAt8kE%-8&>47;dB;I=PHf@m?t^{@E,}I*-B&C4;;YB=IAPEWFfCmGt7=x.<&B4H;<BAIBPCWFf=mHtY{,Y($%E;g_@+Q;o))_&H-H4A;HIZ_8y_%,C&C40;HPHWHfCm=t[{@}P5u&)1&X4A;FPDfEm@Bk{W&';;GPHfHm@{bC,'+G&>;BB9IGPCf@mFt@(#K3&.>&Y4A;<IBPHWa_Hf4mEtX{@R0#6&->&=4X;8BBI=P?Wb_GfDm77m,2&c-@4D;GIHWFmEtD{8z9$'e&F4G;Gm,<<$%<Pf_@~w7i-*F&H4DB8PCWCfYm8`j$*@&G-D4HI>f[ma{8&)%,H4D;EBBI9PY_>f:mHt@?^d%*,H4D;EBBI9PY_>f:mHt@azK/++A&A4=;dP?WGf?mHt@>)|u&&EW[_Ef@SLEo(/C&445;HBBI^PFW[_FfGmHtE{@c|w3&)Y&9;?BEIbPF{@a7.=)-H&94EBEICP7W__BfEm6t@#c;v&*7&:4CBHIAPEWf_@P'M^&.>-D4.;HB;IAPFWb_BfHmHt@u4+i-.a->45;GBAI?PY_HfCm/tG{+3y&k4G;X_+>y$G-D_LZ,`&A-44;;BBGIAP__FmD49X-x%14B;]BEIDP?WFf<m:tFtX/^$,.&=;DBDIBPBW[_GfFm,]2$)F&[;ZIZWY_XmF?/xd-,3&64?B<I_P;W[_4mEtDOJ1,-&EBAI@P@Wb_Bf7m<tC)J,6&C-n43B7I@WAf1m0tEH;k7,:47;DI<P?WBfCmEt`{DA`[+9;FI=PBWEfAmHt`{E$Z3')8&<-FB[_GmFtF6F'%))5&:4^W__EmHtEl##6)5&:4^W__EmHt@56pw&+<&A46;=P9W__5mFt8i{$+6&@;CB6IFWYm;tX{@@zWT'+D&A;8IEP<W`_>mHt+L0%^4X_+X0$X&@k>A1/'F-GPCW_f@maM/+(=&?4=WgfGm@q&sp'+:&A4D;HP6WE_efFm@B>)D('6&H;[I>W@+)<9&(E-F;GBGWHm@hRD>'%E&EW@gcF?-.B-?4F;FIHPGWE_]fEmGtH{,d=$%FPZf@x'7i-%FPXf8^p%)D&F47BFPEWFm@O*NS'&EPDWYf@-&K9.&EPDWYf@S9hB&)F&B4H;GPYfCt@KBn$)/F&C-?4G;9BCIEPEWC_Zf?mbt@Qo(c&+/&H;HIGPFWG_efAt@42M/+(C&a4B;^fGt@bKK3&+7&?4G;CBF_Zf]mDt@rkM1,'G;GPZfGt8#E$*H&?-DBGPZfFmGt@j6K&*-?-94Z;HBFPHWX_^fHmHt%w%)14@;HIG_gfDm,xD$%G4X{7ex(C4XBFWG_Zf@buK/+)HBHPDWC_^fCm8@2$,]-=4C;FBHIF_^fBm2t@&i7b&)HBHPDWC_^fCm@qRe['(HBGPD_XfAm@DZC=&+G&>4E;:PCWD_@mAt@[VV6&+a&C-=4G;HBGPH_`f@n)K3&(A&@4D;^fCm@_qxm'+A&?4F;[P?_^fBmHt@9Y#4&(H4D;GBFIGm@^]i.('H4@;GBFI@t,b`($Yf@B$<&/'E4F;HBBt@44L/++h&E-G4D;HBDI]fBt@Om,p'%F&GB,QC$$cf@N2.9)(=&E4HICWH_@Gq<B&(A&D4FI:_bf@R'~.,'G4HIDW_f@e{_/)&8_]fHm83j$%G_Yf@P3m#*%E_Xf@2+ig-$Bm@D#d`&'G4H;HBHm@vLCY&&6&E4HmFq9'n/+5&A4E;GBEIH_AmDtFQMwq(-X&847B3IfPZWl_cf7m7tF,kk',(E&F4H;@WZfFFtB<$,A&G4H;FP>WD_^fFmHtF:H%b'+C&G4H;FP@WH_YfHmF(q5q/,A&F4G;EP<WA_^fEmGt,o,$$^f,p,$$ZfFI=vU$.D&C4C;DBEIHPCWF_Xf@mEtE-y<f+E4E;EBEIHWYfFmGtE,Pe'-C&X4B;FBEICP;_YfCmGtE*Wa;*E4F;GBGIFPYfFmFXS30+*E4F;GBGIFPYfFmF#hG/%.C&D4H;DBBI;PGWE_YfEmAt%u%%FWefF+T?f**D4G;FWE_XfGmFtF&n8H-%B4HIFH:?b+'C;8WA__fF,hAJ'&HWF_[fE=ZS8&?&14F;FTd$l(/f&F-24<;>B>I=P;W:_3m5th{FOn-V0,C&G4C;EBFIHWZfCmEtEdH_'.3&94D;GBCIFP4WD_Gf>m:t,9.$&F&=4Z;,?<$$Zf,@<$%E_Zf@hxnO-(B;GW<_YfEm@8b{W&'F;=_[fFm@M~M/++H&D4A;FB@IDP<_AtD>}.-F&D4EBHIEP%W?_ofBm<t7T~,G4GBGIBP?WH_ffDm=t@Uh;y&+H4FBGICP?WcfEmAt8'E%,X-84DBBIFWF_^fDtb{@/,iB&-9&F4<;GB@IAPAW_fAm>t@SmuF,,7&D4?;CIBPCW_fAmCt@S<qw&.a-=4?;HB@ICPCWH_[f:mHt@f*O[&.X-@4H;EBDIGPFWH_XfDmFt@3x:9&+>4DB;IDPHWH_YfBt+d;&E-_4_m@#'N/+(:&D4C;FPdm8(f$-H-54@;XBAIGPFWF_]mBt@DiaT'+A->4?;BBCPGWG__m7,z,7-84H;EIHPFWG_HfBt@/]3N..C&:4E;DBGIBPEWG_FfhmEt8ff$)?&H4E;FP]mZ{7Nx,a&>-64[;ABCIFPE_Z{@D{;a&.2&;4G;BBGIHPCW=_Cfdm:t@]v3%)(-&94>_ZmFt8nu$+&&H;CBFIHPFWB_@t+}=$E4+HD%D&am84Y$-;-<4GBHIHPGWF_Hf6t_{@@mTX')a&;-@4H;HI`m8}?%&<&?4Y{@Q(s2,&G&=4HI@j>7A.,(&C-c4<B[IFW>_XmFt@~vV6&,H&C-14E;GBEIAPA_=t@jQHw'*>&Y-D4G;HIEP[m@:2d?&'B&A4XB^m@G7b`(&D&E4]m87)$'=&E4cmY{@~$@.''=&E4cmY{+#Q%9&bm+(Q%9&cm7gn,<&D4EBGIHPHWD__mGt@ldg9&'E&F4FBam7(}'i&]-G4Ym@T&Hs&'i&]-G4Ym@`yo_('B&F;FBGW8)q%(A&@4EPC_Zm@L`+c(&C&EBZm@LP/;.&D&D4[m@K5pv&(A&F4H;EIdm@cwCw&)2&a-F4DBGIGt+j>%>&E4+p>$H-,gN$%X-`m817$)(&X-G;GBnmXt@X:+i-&@&94_m@]8s3&+:&D4E;CIHPHWF_Et8'?%&-&D4E;70{(A&:4HIFWXm@CFkF)%D&[m@Si_/)+6&34H;AB@IHWhmGt@.<8x&)C&D4=;HIHPdm@}8*c(*D-G4>;DIbP=_`m@TegB&*7&^4G;CBZIYmEt8,#$.<&74?;>BDIFPFWG_Ff]tD{@o3;9&&Z&G4[m7kv+[&n->4F;<BFIF_Et7-n*@&H;FIEW<_^mAt@Tv:7&*@&H;FIEW<_^mAt@+3h{&*a&a-H;BI>_^mAt@t,L/+*A&a-;4F;HI^mGt+|t&^-Y4[P+7u&4&E4dm,@.$&<&H;[m8V%&,Y&=4X;GBXIHWH_GtE{@{34-),Z-44DB>IGPFWE_YmH{@:A]7+*.&<48;FB>IFPXm8DC%-2&Z4<;>IHPGWH_[m@tc{@A@M/+*?&8;EBEPHWH_Bt8(X$(@&E;CBHIZm@{|9@,(?&D;CBHI[m,iN$%G&a{81^$*A&@4G;GB]mHtZ{@od6O)*A&@4G;GB]mHtZ{@xu]m'(6&C-H4FB`m8y7&)2&^-@4DBamHt@By`/)'B4GIemGt@[kaT'*X&D-X4B;>BFIHW8}e$,2&=4H;_BHWHf`mHtB{@Bjym'&HBE_em%7$+b-G;GBFIHWH_FtY{+fW$`-+,X%F&Ym+;|$<&8}C$-A&74E;ABGPFW6_DfXmEt@_,E>'(G;GBFIHWH_@lau|*.<&94@;DBEIFPFWE_GfdmAt89X$*Y&c-74H;HBHWH_8u3$'+&H-GIGt@qdy0,(7&GBEIXmAt@%3p3&)`-64E;H_>fXmFf'rE$.0&X4B;?B<I=P<WA_9fem<tFd.nY$.3&/4D;CB@I=PAWC_@ffm=tFMV*Y$.@&B-B;9B<ICPAWD_<frm<t,/I$'@-H4YBe{@'PL/+*D&C4EBD_Ff`mGt@=/B')(A&=4GBF_]m8kp%+;&<4D;@B:IDW=tj{8ai%,7&=4A;HI?PEWG_Ff9t@#D09)*.&=4H;BBEIEW`m@UUu|.-+&@4@;DBCIFP^WD_Hf[m@)GL/+'E-H4HBcm@F:n_(*E&G-F4EBHWHfbm@)k]m'&[-B4HB8*K$,F&D-=4E;GPHWC_Ht^{@][b`((D&?4EBHWYm+8H$[m+VH%?&`m%O$,<&DBHIHWG_HfHmEt]{+=d$H&+Pd%F&Y-+Fy%94^m82K%(?4?BZmEt[{@QM.`,(?4?BZmEt[{@n$v|*,=&:4F;@BEIGWH_Hf>t@ruXF*(/&@-G4HIG_8aj%*`-E4HBDIHWZmHt@59p}-$G4@it_j)%<4Zm@.t.9))j&:-;4GBH_Em@3qlJ&*a&D-C4CBG_HmCt@>[M/+([&E-D4HmHt@<$TX''c&G-D4>B@iaJ3&'r&;-B4Hm8((%'G-E;FIAm@}0<9&'r&;-B4Hm@('4/+&;-A4Gm@@Faz+'G&G-C4>I8e?%-E&D-<4F;HBGIEWG_Dm7t@@]FP('m&A4F;Ht8k?%.F&D-H4D;GBGIGWH_HfDm8t@P}n1,,D-<4F;HBGIEWG_Dm7t@xr;9&'^&D-E;H_@'&]7+'i&D-EBHt@3'gT'$?-+#-%n&C4+a-%w&FP+i-%c&FP+R7'k&G-C;^W+Z7$HP+U>&Z&G;[I+^>%c&FP,H2$%D-bP@@^T;&'9&>4D;6P@.*;F)'l&>4D;6P+o/%c&@;+89&a&Y-]t@~w~t'(i&E-E4E;Bt@q.u}*)^&C-G44;DBFt@?kW6&'X&F4B;Ct@LC)I((A&G;HB@IFt+X.&q&;-@4@XT)9+)@&44H;GBCIFW@-d[7+,44F;HBCIHPF_Hf;m2t@*vob&-Z&=-84?;[IEW@_Fm-tE{@f[.=)+9&?-A4@;EB@IFmH{+K5%]&E-+L5$Z&8Q(&-[&B-;4BBYICWG__fGmEt@#xT;&*p&H-G49;HWDfEt@X,*-/-[&B-;4BBYICWG__fGmEt@vHoL-(`&A41;HBFt@U$%4&*[&B4Y;ABGIHmB{+<1&h&H-E4+F1$]&+h1$a&+r1$a&+R>(X&@-A4];GB+r>&E-^IF{+XL$C&@pSx{*([&F4=;FWFm@y@:p',Z&G4B;HBGIHWHf@mAt@w^^.-']&G4>;Em@t$|I*)l&F-H4E;G_Fm@hJx9))l&F-H4E;G_Fm+m/%h&FB+T0%m&D-@i3%4&(^&F-C;E_Ft@kz[H.*m&F-E4F;DB?_At+B>$X4+Y>%A-_B+HL%]&:B+`L$[&+^s'X&G4Y;?B@tY46+(l&G-E45BDm@8`6z(&^&9BEm@+KR?)*[&D-B4F;CI_mGt@1qm](,G&H-[;:B?IAPCWD_Dt@VhG<&)Z&G-A;HB:mGt@lcFx)*_&E-74F;@BG_:m@p,e`&'H-Y4F;Xm@_Ux{*+G&H-F4D;FBHP:mBt@wKj0,+d&6-34E;HBbIHW<m@W,/9)*r&@-H4E;HBEWEm@;{*#*/C&>-=4A;EBHIHPGWH_CmHtH{@8q8t&,`&5-24H;FBEIFPbWHt@*zL/+)v&?->4H;HWFm8G$%,A->4EBBIFWF_HfFm/t@<Heo*(k&F-=4A;Em@kCd|*)<-H4E;HBEWEmF8tIB).F&:-34G;FBGPGWG_FfDmFtDBA0(H;BBHW?mEtF5D9{).w&0-24F;FBAPHWG_GfBmCtFxK*C/*@&F4HPBWHfDmEtF#u<C$-^&:4?;GIBP@W@_Df;m8tFkToC$-{&A4D;8BDPAWF_Hf?m@tFQF$[+'f&A-E4GW@1[i0,']-24GmFt@mD[]&+^&64D;BBEIGWFfZt@=x:9&*l&d-04G;EBAmY{@:,R1)'f&l-54Fm@ym?#.'C-F4GmHt*5%j&q-@)NEP('f-CIEm>t+d9%X&^-+X<$[&+{E%l&k-@c+:e,'k&Z-G4Cm@D[i0,$j&@k_4S'(Y&l-A4F;DB@($;9&-3&_4G;CB?IGPB_DfCm6t@>J}Z&%H;DI+o'%a&a-%n$,x&?-?4D;FBDWCmGtF{+Lr$f&+Vr%l&>-@agD>'$A-@?OHT)'b&B4EIFm@QPB=/&Y&c-D4@.i0A/%_-C4@3&8t&'@4G;BIGt@0AJw''F&j-?4Hm@*2,Q-&G-C4Hm$7%[&Z-+X,$H4@_fqL,&d&g-Hm@JHs3&(e&D4AICm?t@]Elt&'g&<4F;Cm@ZP$T'(84D;HPH_9t@|$;9&.;&`-34=B=IGPGWGf=mHt?{@*)Y_&&H&d-Hm@Qwg=.&=&c-Cm@7=|u&&X&Y-Bm@Bj]m'&=&D4E;@QBu.($a&@s-ia&%l&E-,<8$%9&Z-@W|nL-)q&^-;46BGI=m@2tK8.(v&k-F;CBAm@tocg)(r&[-B;=BFm7qv*FBZIFWH_Hm5tF{+r9%r&d-8;g$/G&-4>;BBDIHPGWF_Hf;m4tA{@EY;t)(e-E4H;EIFm@.d:t)(a&Z-D4C;HW@i^c=&(k&;;AIF_Hm8yK$*@4>;>IDPDWAmEt@tJpb&&k-D;HI@)=*g(&k-D;HI@m>pL-&b&g-?4@RNt<)%Z&G4@[kJ3&-r&>-<4a;CBFIGPAWFmAt@h-EP()C&<-74;;^IHW@k_{`&)`-D4HIHWCmDt@IH<9&([&j-@4HWGm@0yz0,(d&h-;4HBFW+%5$`&+L=%h&B{+M=%]&]{@XRR;)&F4DW]m@Nz^/)'v&A-GBEm@b@4S'$C;@<WS1)&a&D4Dm+7*&g&]-A4+8*$m&+.+'q&]-F4HmFj650.'@&`-;4H;Fxs60.'b-=4H;GPFJ13n&(D&G-F4HBHtE)J_'*o&f-@4GBHP>mHtFcV%9/-7&f-?4D;HBFIFPH_EmEtFQBmZ$.p&94A;DB;PFWE_Ef6m?tX{F`#oZ$+c&E4H;HPHWG_;mCtFnp:k**m&F4H;HBF_FmHtE28G'.Y->4E;DBEIHPHWG_Gf;m>tFs#p@/&[&Z-H;E_6p'/`&=4G;<BBIHPFWB_Ff?mCtD{+9=%g&Z-,0?$%CWY{CA$.X&]-C4B;DICP@WB_Cf@mbt@+zAS,%e&c-@4Q_/)(Z&G-GWXfFm@K#h](%c-Dm@BtZk).b&G-54H;EBFPAWC_BfEmBt@V$L3&+g&G-H4HPF_HfGmFt@yM:T++g&G-Z;GPE_FfHmEt@MBcc(+_&D-D;FBGIHWE_Ft+h)$3-+j)$`&,eG$&:&@-@m8]%&(Y&5-X4?;AI@E'p](&k&5-D48mV%'@-@;GI[m@n=b}.'@-A;GIHm@(RCw&+`&Y-<4H;FIHfdmHt@F:;9&)[&@->4G;HfHm@6v$T''i&GBGmHt@VI9A(*X&FBGIEWG_Fm={7Fw,;&?4D;EBDICPEmFtF{*[$Z&@Xq9A(*8&@48;HWC_HmEt7ro**&;4FBFIAmFtd{7Js+Z&;4C;FBGIBm<tc{@Swme($=&8B,$)_&A-F4G;CBCm@jo)D')2&C4E;BBHWFm@7^gB&(1&<4F;=BFI@BX{Z&'0&64EBAI@[nO[*)F-G4E;BBAIEm@)@Jw'*?&D-[4>;9BDIDW@rmDw-&9&E4E;@x1[k)$E&+q&%5&F-@7KSY&)8&GBHIFPG_E{@Y-`/),:&;4H;HBFIDWG_;m^{@W[qv&%<&Dm@^w:9&-6&D;GB?IEPFWC_Gf?mBt+&>$A-@@[UX'(6&]-@4GBGI@#$4N.)C&E4HIGfDmCt+ms$H4@i6Zk)(D-F4ABGm]{@S-xy-(F&@4FBHIGm@H7Zk)(B&D4?;CBCW@h[SY&&Z&E;DI@$8-c+-,&>4;;?BFIEPHWC_Fm?t@M`9A(.,&54@;AB?IFPGWG_HfHmat@GCh=.+H&a4H;FB:I8m<tH{@V&Q[*+3&>4H;GBCIHWG_9m@OWoL-&4&D4Gm@,H@X'*;&FBHPH_FfDmGt8tJ%.(&A4C;<BDIHPEWF_EfAmCt@_m}^,(8&E;HBGIDm86o%-2&;4F;EIHPHWH_Dm?tC{@CbL3&-*&;4G;GIGPF_HfEm?tD{@V.]7+,.&F-A4A;^BGIHWHf>m87E%-6&?4E;ABGIHPGWB_?m?t@]*`/)-A&F4G;CBFIHPFWH_DmGt7qx-<&@;FIDPDWB_Df>m-tY{@Z(YG,-A&F4G;CBFIHPFWH_DmGt@]Lo](,@&D4D;BBCIGPHWHmHt@ro}^,.@&E4F;ABGIHPFWH_BfDmGt@Gg*x'&;&H;Fm@$?]e-&G&H;Fm@zO?#.(<&F4G;EIFP@<%G8.)^-F4=BAI>mBt@I;F?-*6&;4CI@PB_Dm=t$s)E4G;FBFIF_Ft+`H$:-@%oF<&+^-B;FBGIGPH_=mAt@[0t9&+^-B;FBGIGPH_=mAt@$nFT)+:-B;FBGIGPH_=mAt@N-b`((%&;4D;FBGI7iv(Z4G;XBHIFt@SuOY&'7&G4D;Ht+U,$G&@biwe&&1&CmAt@cR(c&+>&Z-D4E;HB@IA_Ht@c5Gx)(8&GBEIDmEt+44&^&>-X{@OXkF)*;&F;FIG_@mCtD{@SH<9&'2&HBGIBm@E+;9&(/&E-`IFPEt@BFOv&,^-@B@IFPGWC_Df8m[t@CfG=&((&H;?BEIBm@=)$4&%<&Ft@_#;9&'3&B4G;HI@60d=&+c-;4E;EBAI@mDtE{@#3b`(,a-D4H;BBAIHPE_Em>t@z(&S,+7&E46;EBBIGWC_Hm@*[Hw'+?&a-<4E;AIHPCmEt@~gSe&&,&H;Hm*z%@;Yf,*B$&o&X;F{8&f$+:&D4C;;BGI]WGmEt@BFGo)+G&CBFPAWC_GfAmDt@vmA|*-G&@4H;FIAPBW>_EfDmEt++&$D&+W&%1&Z-+#>&Y&d-A4+O>&.&F-F{+xF%g&b-@Q2|Z&,2&D4E;DIGPGWE_Gf;t@lFFP()H&<-B4H;DIHm8Co%*`&F;<B>IH_=mFt@$8D4.%_-DI@dZr>-)6&Y-HIGmFtB{@i-<9&*a&A-G4d;GBBIDW@QcL~*-3&C4@;DIGPEWB_Ef@mAt@Z@}I*%3&DI@:H-X'$C&@x*+#*.E&B4D;EBDIHPD_HfGmEtC{@rB(c&-2&G-D4C;ABBIF_GfGmBt@NMpw&+Y&A-F4C;@I]PC_Fm@&S#4&)D&H-G4DBDIFf8sT$.=&H-64E;DBHI9WF_Cf>mAt@qE5r'/A&H-:4H;FBFIGP9WF_@fAm@t@bHj0,)3&H4>BZWEfGm@Mv:9&*C&A4FBFIF_>tH{@G$$5&+E&^-F4H;GBHI<f@m@@,cg)/:&>->4=;HBGIDPDWA_>f@m<t@q#MS',.&>BEICPHWF_FfAm?t8Ei%+(&=4G;CBEIGmHtY{F$1In1-8&B4C;FIBPFWD_Gf@m>tFaQ<A/.E&a-B4C;FIBPFWD_Gf@m>tFM,R@$+(&C4E;DIGPH_DmGtD8B/.6-b4A;@B_IYPFWF_HfCmGtFyK~|$,=->4>;EBYIFPEWC_BmF2Hi2%,Y&=-E4=;EBYIEPDWC_F&)GX+':&E4AB?IEthe'+@49;CI=P=W6_?f3tEm*$9':&E4AB?IEqqH'-4&>;@B?I?PBW?_Df>m?tDR_^,<&F4F;EBBIHP@WCm[{F=:qW$*B&:4HBGIGWDm<{FN}OC)&D&;BDIEsio'.D&;-?;=BBP@WA_Bf7m/tD{ESe,'/9-@4A;<B=ICP@WC_Cf;m=tE{D:N//:-;4;;2B>IEP@WA_=f2m7t?{+[>'D&F-[4F;8O)&-84@;ABAIHP@WH_EmHtE{@+FGP(%@&Gt@Cdz0/*F4E;1IGPF_DtG{,r6$&@&A4Yf@><TY&';;FBGPCm@R;8x&'B4HBEPBm@QcP4('i&:-HBHP,O($$<&@3chB&*54?;4BDIDPG_Ft@Ag`k*+A4B;;BDI@PHW@_@t8F9$-4&949;@I=PCWE_CfBm0t@<kBw-,C4H;4B;IFPGW@fAm=t@'xV7&(:&F;BB:IFm8-g$*,4E;DIGWH_Ct^{@4wK8.-G4D;ABEIFPGWG_GfDmFt@>j_s)-G4D;ABEIFPGWG_GfDmFt@|90;'-3&>4C;EIHPCWC_FfAmDt@sR:0,*H&EBEIHWGfCmGt@_G<5&.<&74A;bBBI@P?WD_Df@mAt@=L)>,-8&94D;=BGIBWC_Gf@m@t@@Yn](/G&Y-9;=B,IBPAWC_Cf:m5tF{,/8$$?B,T9$&`&G-`B8B#$.E&G4F;ZBFIDPHWG_HfDm>t8kU$%E&C;@#*'2)%E&C;@Nn:r)+C&>BFPEWD_HfFm=t@JR^/)*=&G;>BHWF_CmHt78~.G-@4C;DBYIGPDWG_FfFm9t@xe(x&/X&G-A4D;EB>ICPCWF_CfFm@t@E956+'?;@BH_Em@FzTb*'?;@BH_Em@Agc#-)@&;;HWG_BmEt@RP]7+*1&G;EBEIH_BmGt@`0qp')BBHPEWC_Em?t@hSnt&)BBHPEWC_Em?t@-Vn](/H&H-=4D;HBEIHPHWE_HfDm6t@x&G=&-B&:4>;BBHIEPDWA_Cf4m+[h&6&[4ZB,@5$$GB,H5$%>4dB@ofC,')D4B;8BCIHPHW@3mgB&+@&;4Z;6BGIFPHW]_@jz(r'$<B8{%$(c&:-H;[tC{@sKl*'&6&C4;B,)8$'C&?4Z_Fm8wW$,B4E;=BDIFPFWC_HfEt8H(&+2&B4E;=BGIHPF_X{81,%.;&B4C;8BDICPEWA_Gf]mCt8;(&*=&C4@BFIEmHt[{8*}$0@&>-04B;:BBIFPEWC_FfGm0t`{77p*:&F;=IGW@mDt@{7Pz/;&@4E;@B=IGPFWF_Ff;m7tG{@:jZ?&/=&H4F;BB<IGPDWE_Df?m@t@{@G)A?',H&?4<B@IFW@_FfEmBt8#A$-:-E;:B=IHWD_Hf>m>tC{@[Lm:(*8&F4=BDIHfFmDt800%,8&<B=IDP<WE_Hf=m9t@9H;F)+1&i4E;DIFWG_=m:t+8y&=4ZBEm@LvOu&'H4FBFWHm@mQ%I,+^&E->4:BHWE_FmHt@8yJ3&-;&D-44D;ABAIEPC_Am>t+7K%Z-FB,R/$%[-CB,h/$$H&@1>TC-)D&F;2BGIHPBm@M4K3&-:-E;GIEPHWE_HfBmDt9{@W#*<((B&F4CBFI@m8c6$,5&>4H;HBGIYWG_EtE{@/3%n'.@&@4D;DBGICPDWB_GfCm>t7sv.;&C4G;HBGIHPHWF_:mBtH{@]f?|*-D4E;EBCIBPDW?_Ff:m<t@^9s3&+l&G;CBFIGPHWG_Et7=w-<&:4?;?BBIGP`WE_Cm3t89>$)A4G;DBHIHWFm@SNW[&+C&A4E;DBCIEWCmGt@@1rb&,?&G4D;HB>IGPB_GmDt@3b,T/.E&A4F;DBHI8P;W[_GfHmAt@{$S;&)E-B4H;HBE_@t@$r@X',,&`4H;EB?IHWF_Bm?t,w6$&@-F4lB@u0]m'*A-^4B;@BHWBmCt@TgK3&&>&EBHt@8f7L*&>&EBHt@WLJw'.d&<4?;=BDIEPEWE_EfCmBt@@1hB&*<&H44;?BFIGfFt%9&(A4GBFWH_Fm7)n,G&64E;FBGIDWH_BmEt@5yWT')@4F;HBFIFWGt@7O+7&,H&A4G;GBHIDWE_HfAt@Zzxu',E&84F;FBHICWG_=mDt@X?)9,)D&HBEWH_GmCt@KzA`(.H&B4C;=BCI@PBWD_Df@m?t+*K$H{@Qj(r'*=4:BAIGWG_GmCt@dHvD()G&B4HBGmBtX{@~mgB&,:&B4:BBIHPGWDf?m<t@oD;5&.>&@4B;DBEIFP>WF_Ef>m?t@eJm6(,9&>4@;DBEIGWH_BmEt+nf%-&F4+?g&A&D4g{@~Z+h-)2&/4>;EIHPFm@M><9&(c-=4E;EIBm@vuTe++14GBGPHWF_BmBtH{@ZkJ3&+C&A49;EIBPD_AmGt@QV9a&)>&Y-e;FIH_Bm@]Dn]()>&C4H;FBHmDt8lA%+^&?-G;@BEIDWEm[{@5K':,)_&A-Y4E;@BHm@@V1N.)>&<4FBH_Hf=m@VlG8.)'4B;;IBmHt7{@&QT;&*E-24G;FI<WBmGt@uWoL--6&34F;@BFIGPGWB_CmHt8|#$+$&m4HBhIHWE_AmEt7Rr+~%h4HBZPGWH_FmG{@:*x~&,/&k4H;HB^PFWF_@mG{@hzwx&)<&>4>IHPHmHt@jowy--A&<48;FBbIAPGWC_GfFm@);d=&.>&74E;?B9IGPCWF_Ff<m<t@Y+K3&-`4C;EB7IBP@W>_Df8m8t+sz&D-]4X{+~z&94=mGt@aIO[*.?&14F;6BDIEPDWA_@f+m0t+Sv&A4F;FW@JGUx(+B4B;HBFIFWH_BmDt+}{$`t@7<AZ*-84?;BB>IHP7WA_HfEm_t@05ai-,H&74<;BB>I>WG_Fm^t@zE_i-)8&@;HBEPYW=t@OP}Z&,~%C;BBFWB_Gf>mYt={+8]$@4+0u%^4Cf@`8L8.'G&:4HBHf@~]%I,*D44;DBCI9_CmHt@kuc`&,E&?48;ABGW>_HfZmHt@f|)<(+-&B4=;?BD_@mFtE{@LOg<&&@&<;Cm@/6h<&*$&H4C;HIF_>tC{@pQ}t'-E&847;=I@P=WG_Af<m=t@dzf&)-@&C44;AB?ICPDWGfGmHt70p(X-E4EIH_Ht@YQ??&.=&74@;?B=I?PEW8_Ef;m:t@x*b`(.B&G4F;FBDI>PEWC_DfGmFt@|kK8.(Y4@;CPEWDm@ZnJ`()C&Y47;CI4PGt+a>%A&?-8}?$+Y&D-a4@BHW_mHtZ{@HoBP-'@&E4CWDm@<%j6('@&E4CWDm@75pv&)6&E4H;CWH_Hm@;yPv&-f&<4E;CB?IFPFWF_AmZt8+q$/@&Z4A;GB>IBPEWC_<f=m;ta{@nad`&.6->4>;DBHIGPGW9_Gf9mBt@soyh()HIAP:WGf?m?t@3]w3&+@-C4F;BIGPDW:_:f@kFAX'-=&E;CB?IEPGW@_@f@m4t@@6`k*/v%d-@;CB:IHPHWC_DfAmBtA{,4?$%Y&X-,7F$$D&@he}I*-=&F4G;FBDIHPE_EfDmF{@W@N1,-@&@4D;FIBPGWF_7fAmFt@:#n](,7-@4A;DBFIaPE_9fCm@2v4u&+-&H;ABFICPGW9f@m@csK/+(D&:B>PH_Gm@}wCY&'e&C4ZBCfFoHIZ$,7&`-G4H;EBEIH_DmFtFJkGB+(D&F4GBDmFtD/'e&[&EfBmFn&xE$+A&H4:IBWF_?fHmGt,lD$$=4,zD$$=4EE6b'-@&0;EB:IAP9W?_4f8m0tF4?Vg)-G&Z46;EB8IAPBW=_-f@mF710N+*G&84F;;IFWG_FfFnv1u.0;&G-64b;=BZIBPBW@_Bf7m9tE{F>b~-/,G&G4A;EB^IEP<WEfBtFsmAd*-A&A4;;DIBP;WC_Df@m>tE0oj6)l&B-G4F;DI;WEln8'0F&g-X4@;=B>IEPBWC_Cf3mAt7{E:4q'+d-74H;HIEPCW9mGtE;028(=&>_<fHmGtFGyKB)/a&<-A4E;5BDI@Pa_EfCmBt[{F`0MX(.(&54@;BB@IFP?WE_Ef=mDtF>bNX((D&G4:WG_HmF6jt[$-h-C4GBCIDPBW?_Ef>m=tFi|+B,(B&AWH_HfEmE17+7+&&?4HPEW>_Ef<m>tFBN-R$.?&C4C;CBDIEPEWC_>f=m?tFB44%*./&D4D;CBDIDPGW=_>f?mBtEsq*'.:&C4B;CBDIBPDWB_>f=m=t%*&+@&d-D4H;?B>mCtf{@0^L3&(2&DIHmEtY{@Z#1#.(FBFI?mAtY{@>rZy-*=&C4B;HIHmBtX{@-0%4&(C&84HIFtX{,_($$f-I5%$]{@7De=&/5&84:;8B>IAP?WA_DfAm3te{@hPL/+-;&]4;;CBCIAPCWCfGm<t8~+$.C&;4C;HBEIFPFWZfGmGtZ{@&z3u&.>&=4:;DB@IAPGWCfEm>tZ{*~$?&IH$$b{,dG$%B&>-83L$.7&64F;FBFPDW>_Ff;m=t[{+K^&C&HIX{Ia'$`{@rK#:./G&?4@;BB;IEPCWD_Cf:m8tg{@Ga;9&)d&7-CIEfGtZ{@*Vh8)-F-?4@;CB]IHW<_GfDm>t@5D9A.-G&F4F;@IHPG_XfDmDtZ{7Sy,8&@4E;FB>IEWCf@t`{@JM7D.(H&CIEfGtZ{@6T{I*,F&A4>;GBCIHPHWC_d{@Sv:9&/-&e-=4E;DB?IFPDWG_;mFtj{8ns$.?&=4B;FB@IHPFWG_7m@t_{8V<&-3&64F;?BGIHPGWH_At`{@)'zI*,H&A4H;CIHWF_>mGt_{7&y.A&]4D;GB>IEPFWF_Cm?t_{@C4Pc&.A&]4D;GB>IEPFWF_Cm?t_{+9U&G&Am_{+GU'E&HmHt]{Il$$[{,L[$$H-DL61*94BBEIFPHWE_FtEIKM7,7&E4F;DBBIGP<m;tc{F2l[;0/=&>4D;DBBICP?W=_Bf=m6tc{+t6$^4+c7%C&C4F~n0e-.?&X;CB>IDP?WD_Ff8m;tb{F>3Jz*/*&.4;;?BCI@P=W;_>f4m6tZ{F#8&#+/3&?4B;FBEIGPGWG_EfDmDtX{F}Vfh(*<&@4D;HBHfBmGtF{^b|(*<&@4D;HBHfBmGt+W;&[-B4[{+,<%=&D4I)%$[{@hJR1)+@&FBEIBP?_<mEtZ{@2m+9)+@&FBEIBP?_<mEtZ{@<h:Y,)D&14EBAmFtZ{,L+$$?-@WW`i-,@&@4A;@BFIHPFW]t[{@9|i=.&H&FBCt@|S+8.&H&FBCt@M~G%'&H&FBCt8>t$)+&B4FB=IEta{@y[|K**3&C4DB@ICmAta{@hH@X'':4HB<mGtIN%$G{@NQpb&)G4F;AIG_GmF{@7G2%)/H-74D;BB@IFPDWA_Ff@m>tC{+>:$F&,?.$$F&@f&rb&'A-?4G;AI@tka7.(,&Y4HBCIFm@99*x'+B&D4C;:IF_HfHm=t@iTyh+.&&84>;=B9IDPEWG_HfAmAt,n($$6&,KJ$%G-H{,FM$%G-F{@*`x#'$B{@{7@X')>&C4F;H_AmG{@*|?5+(6&E4C;HIE{@z6pv&)`-C;?W[fHmE{@:]?}&/7&C4a;@B@I=PFW3_EfAmHtE{@}*rv&,_&?-@4=;HIHfEmDtE{@lQ/E.,E-14=;HBHIHPBmEtE{@yom](/G&8->4;;EBAPFWG_Hf@m6tE{@mRW7&,Y&:-:4@;FBH_GmFtC{%)$+=&d-E4G;EBBICmE{Ii$$[{@3@;9&'8&BIDmE{@7zHD($E{@N]SY&(B&G4F;HmE{@I7ts.*G&BBEIGWF_GmE{@DdV7&+Z&C-;4@BDPBWC_G{@0#qb&->&D4=;<BAIFPGWE_GmB{8yB%.6-;4A;AB?IGPGWE_Df>tH{@NDU>,/?-A4@;AB?IGPFWD_Gf>m;tH{@lTh0'-D4D;BBFIDPBWB_DfAmht@?iZQ(.:&:4<;9B9IDPAW@_Cf?mmt82q%.=&>4@;>B?IBPA_=f?metC{@L0%4&/>&?4C;>B>IBP<WA_CfBmitC{@wQJw',Y&@-F4A;HIFWF_Em^t@WB:F),7&+4G;@B>PCWA_Ff?m@$i7%'.A&=4?;BB?IAP?W>_Af?mktE#Gw'.=&A4C;BBAICPAW@_@f=matC~I/7-,43;)B1I5P4W1_Bf*m&u6{F~9(**.=&A4C;BBAICPAW@_@f=mat@Xw?Z*.:&>45;:BEI;PDWG_DfCmct@zQ@5+-C4E;ABAIEPBWA_CfBmat@oi1C(.D&;4:;=B6I<WD_EfEmdtE{@G2Gx)/9&:4G;@B8IFPAW?_Ef<matE{D#W/.G-:4<;7B;I>P;W:_=f6mkt8wH%.A&;4C;=B@ICPBWA_Df<mht@(<L3&.D&?4B;@BAIDPCWB_Ef>mct@ha5V,-A4E;@BAIEPEWD_EfBm`t,45$$?4,L5$&Y-_4cB,X9$$[B,a9$$`B,3P$&Y&X-X{8'x$'?&=4^BGm@/_hB&)B&B4E;]BBmFt@yD`Z*'A&A4G;Fm@Y?mX'(D&@4E;]BGt@C[$T+(=&B4C;aBDm,m3$$YB87H%+44=;hBFIGP>_<mE{@Edqb&.H&E-=4;;4I-PHWB_9fGmFt,/.$$YB,i3$$[B@u,iB&,G&?4D;]BGIDWZf?m>t@y{^m'*<&C4D;@IGfbmEt872&-5&B4C;EIHPHWE_HfBmEt@eCTC-(C;]BGIHfFm8Vk%%AmHt@@9RS/(C;]BGIHfFm@,sB%.%@&Am8mh%+`-E;ZBHIGPFWF_>t@:pW=-%D;Gm@WF/5*'C&A4BW:m8PD%)/&<4E;HIHP]W@U3fD,)8&<4E;HIHP]W@[9_m'(B&94B;YW_m@6d/N.,9&@4G;CIHPBWA_:mHt,+4$&H4gB>m@X6sv-'A&F4YBGt@5(%4&%XBFt@zJsv-%XBFt@[iK8.)e&>4]BHI=fHt8k%%+G&C-B46;ZBH_GmHt@+X{<)-=46;`BFIGPEWC_HfDm?t@%)5&+,F&>45;_BGIHWF_FmDt@dIHx))9&[4A;>IGWEm@Ql_7.*E&,;YIEP@WBfDm@U/W6&+H&B4C;`BDIHPEWEt@#K2C()H-<4Z;]BFIGW$$('&[-F4HBGm@5WZk)*3&B4G;`BFWAmEt@+PhB&):&G4A;eBHWFm8Rj$,7&B-A4E;YBCIHW?mHt@xN_/)*;&H4C;aBHIGW?m8#i%+<&H-44E;XIHWG_Et@/u0%*-B&B-E;YBBIHWH_EmHtF{@;98w--B&H4C;`BGIGPDWF_?mEt@s,U[+)5&_-B4Y;^BH_@'c46+)A&<-gBBI>mDt8OK$'B&@4ZBFt@+iEP(*:&C4H;aBEIHP=m@]SgB&-@&24C;cBCIHPGWHf;m@t8%>$+<&G4FIBWF_jm2t]{8iM$-:&A4C;aBBIGPG_Cm>tb{,h3$$YB@?p*r')G&E-H;XBBmCt8s$%,H&94<;gBGIHP<WDmCt@0dX~*,H&94<;gBGIHP<WDmCtCaI.?&94=;yB>I=P;W<_?f9m/t@D$$4&-3&;4C;aBAI?WH_EfEmBt8&(&*C&F4F;[BG_=mEt*K%2&ZB*p%D&ZB+D]$C&FpMlZ$-8&B4>;aBGIBWH_DfFmHtF>AcS).@&H4A;[BEIGPDWG_FfEmEtFoq8W-,C&?;`BHIGPBWEfCmGtEm}NO,X&AIGPEWD_Hf7mCtB{Fj$_P$,<&@4C;EIGWF_GfDmCtF'*Ov%-<&=4A;EIDPEWB_Ef>m;tEO-<'*:-94F;_B@IHPGmF,|w.)-9&>4D;`BAIFPGWF_CmCtD}_0.5&:4A;]B@IDPEWB_GfAmAtEMJ}7.;&@4B;cB@IBPCWA_Ff?m>t7[}+D&D4Y;kBDIBWG_Gm8WB$'H4C;cBDW@Pi[u&'H4C;cBDW@2w%A('G4G;[BGW8xD$,4&@;[BGPFWH_Hm8tF{@aFn]((9&F4C;]BGW@M#BJ(%H4GW7,|,=4C;@I<PCW^_BfCmBt@f{xu'(H&F4^BHWHm,x3$%B&[B*u%[BEI@>[61,,C&b4H;ZB>IDWG_=mEt@,i)>,*:&Z4E;ZBDIGW;m@o(^m'(>&>4[B<IHm85X$,E&D4D;^BAIGPB_GmHt8r-%./&:4;;YB5IFPGW?_8m@t[{@WhGx)+A&@4<;DB>IHWF_Hm,R($%F&Hm@zrs3&+8&>4D;BBFI]f;mGt@c3;r)'1&A4H;EB@$om]((e-F;GBCIH_@n5)0,/>-B4?;DBFICPFWF_Ef?m6tG{@ZcC,'(C&A;GBHPFm@)KwD('G&H;G_Bm@k'p](*?;EB@I8P;WC_Cf@ra{W&(=&E;AIH__{@8#b`('F&DIH_Hm+B:$`&+[:$~&EDje',A;HIBPEW?_Bf2m>t]{FQRG[$)9&BBDIHPF_DmDa+g)]&]-CBCID_BtE0?C;/o&:-D4E;@BFIGPEWE_Cf7m>tFbbCE).(&^-D4FBEIHPH_HfFmFt;{,{R$$D&86X$)@&B4GIYWDmE{@hT%n'+?&C4HBFIZWEmHtE{@}~C>'+@&H4GB?IGPHWFfHm8G9$*:&E4A;?BA_>mEt@UKSY&,G&E4H;ABHPHW>_EmHt@Nxm](*<&`-A4FP?_FfBm+~{$Z_+@|%Y&H-@GrV7&,b&54F;ABHIGPEW;mHt@>(E>',,&34D;CBGI>WE_CmGt8I1$*Z&F-A4c;8BCIHm@.U`k**=&64E;HI?WE_Dm@R01X'*=&64E;HI?WE_Dm@_Q^/))@&G4FBBIGmEt+cP'j&>4GBHW++Q&5&E4HW8wp%,7&X-04FIHPCWG_HtF{@wo<9&)F&B4GB9WH_Et7:~+D4FBEIGWH_EmCtH{84>$+$&G;GBFIHWHfCmDt@670x&+D4FBEIGWH_EmCtH{@i904-'H4HBDIFW@Z-K8.,F&@4E;FBBICWDf@ta{@2lKe&&H&H4DW8'1$+7&X-=;FBFI^PA_c{8n8$&A4HWEm@C5%n'&A4HWEm@@mJv'&A4HWEm7`x*0&E4FBEIGWBmFt@0551,%@4Gm@Kz#b&+5&F4GBFIHWGmFtD{@0}L8.(l&74BBFfFm8CX$-7&D;<BDIGPCWH_Hf@m@t@tg?+.*E;BBGIHPDWEmFt@gkK/+*84G;?BFIFWHfCm@2,u9&+E&?4G;FBEIHWDm@t+~2%G&ZI+33%+&H4@4}:;)%)&G;@vkGx).7&<4E;EB=IFPHWF_Hf;m9t@/4t|*,2&<4G;FB?IGPF_8m>t7Bv0Y&G-@4>;BBBIHPDWH_Hf8mBtb{@+xm](+>&G;GB@IGPH_HmEt,+#$%D&848<$$(Z&@4HIF_Ct@b&+h-'_-H4EIEm@no/$'&f&E4HI@XG;9&-;&H4GBEIFPHWG_FfGmAt@s6U1(*D-74D;ABDIGm^{@.Ln]((5&]4D;BBAm+h}%C-^48LZ$(`&f-64HI<m@j`H?'*?&74HIFPF_AmDt7<|0-&e-C4A;=B<IEPCWC_Df[m7t`{8Q$%+?&D-24D;GBFIGtf{@z'@1/+<&<4HIGPF_Ff>mAt@S9#4&,E-34@;?IbPHWHfDmEt,i%$$>&,n%$%8&E4,|%$%Y&_48u7$+F-ABCIHWHfGmFtD{@JEjr'%X&Fm@my$@+,C&;4@;HBEI=W>fEmAt8%(%-<&84D;FBBIBWE_CfBmEt@M1(/+-F&=4D;FBCICWF_BfAmEt@T,#4&+F&B-,4DIHWH_DmGt@=Hs3&)B4D;DWFfAmHt,5$$%`-H4,[$$$>4@x)Uu'(G&F4FBCWFm@}I`/)-3&B4;;:B=I>PeW>m;t^{@7Q_i-(Y&?4DBBWGm@2.R>/'@&HBGWBm@kgC&))@&64[BFICmHt@1O;5&-B&=4F;CB@I@WB_HfAmAt86x$.7&74G;CBEIGP8WB_Zf>mCt@6jK/++3&94G;EBEIHPHf_m8J*$)B&<4CB<WDf]m@DUo3&'Y&A4GB@m@ZRP<''Y&A4GB@m@@a{W&(Z&D;7_CfGm@_Oyu',D&G;FBGIBWH_FmFtF{@d:2C(-8&C4F;EBCIGPHW@_?mZ{@FS{I*-G&>4^;AB?IDPHW;_FmGt@8$1y&.A&;4=;AB?I?P?W=_=fBm2t@Yt[7++]&[-F;GBFIFm>t?{@yi:r))F4A;EBEICP<_@Aoqb&.)&54D;EBEI=PCW6_GfGm/t@$bV6&)C4B;EBEI@P;_,S<$%H;E_@[CY)'+.&D4B;=I?PGW6_Bm+Me%@&HI+fe$D&@G,z$),@&[-<4EB@IF_FfDmGt@'On](*:4G;]IGPB_Hm]{@;j<5&-F&F4D;CIDP>WA_Ef?mCt@?l+i--F&F4D;CIDP>WA_Ef?mCt@J,pv&*D4G;=IHWG_EmBt@nxcR&*/&H4@IH_GmFt?{+-G&_&^-H_@L2Oo((>;HB4_BfFt,I+$&H4F;cf@)qGx)/$&44C;ABBIHPEWG_FfBmGtA{8fH$-<&@-c4<I?WA_=f@m<t8{@VW@5+.5&B4B;FBDIFPGW:_=f9m=t@/l`i-+B&@4@;HIGWE_AfGm@AX8f-+E&@;GBCICP>_=fHt@9?7g-&_-HWDm@%ao](,?&@4;;CI>PX_5fFm<t,8?$&HfHmH{@MN:|(-G&F4FBEIGP<WE_?f?m?t8]4&-G&F4HBHIGP<WE_?f?m@t,F+$%F-YW,K+$$Y;,AF$$H;@3v:9&*E&G4HBEIEWEfDm@;-B1/+`&C4E;@I]PC_Hf<m@1o7A.-b-64H;FIGWH_HfFmEtE{@5zO[*)h&G4GIHf<m]{@cS`i--@&=;FBAI<W@_Ef8m=tC{@+|A1/+=&E4B;EIFPBWH_]f@=K$u&)9&H;FIG_Hf@m@~chw&*:&A4a;GBEIG_E{@-=NF))H&BBHIH_HfEm@XCeT'(@&H4DB4WHf+]e&^46WHt@>+hB&)E4?BHIFPBf:t8>F%,D&@4D;FB?IEPF_AmGt@/_rK,,D&@4D;FB?IEPF_AmGt@VC@X'+E&=4B;GP?W7_CmDt8RF$/>&9-=4@;?B;IDP@WD_GmDtH{@MEpb&+F&E4F;DIHP@WF_Bt@fN^P(+A&E4F;DIHP@WF_Bt,Z2$$l&8^z$+=&G4H;HIHPGW:_?m87}$+=&G4H;HIHPGW:_?m@@'ye*+=&G4H;HIHPGW:_?m@+o_D-']&EB5WHf@Vp)2,)g&H4H;FB?WEt@d],X'-84<;7B:I>P;WH_Df?m6t@^hV6&,?&54H;CIGP>WHfFtZ{@~Nlw&-C&G-F4A;:B=PAW5_HfBt@z]ym'*74?IFP;WFfBm>t@qL/=)-@&C4@;GBCI:P?W8mCtY{8l($).&;4<;8ICmHt@a=:;)+<&D4D;AIHPDf;mFt@R2$6'*A&@42BAIEfBmHt@zqR;&,8&d4F;8BZIDP9WGfHt@y)xx&+B4H;<B;WB_DfGmGt@%.W6&.D&<4G;:BFIFP;WF_>fEmGt@5R^/)(D4ABBIGWEm@:nTb**@4F;@BBICWCfCm@+J'I,-2&941;=BCI;PCWb_@m3t@u$+i-&H;=_Fm@S#n](,7-+;EBDIFPGWY_HmEt@+.f`&-C-D4B;BBBICW>_Af9mHt@78||.+B-F4B;BIGW>_CmGt,9*$&G&H-Z48HE$)^-@4GWE_Fm<t+s6'X&Z->;X{+L7%1&X4+uS%Z&F-@kWV7&+F&>-:4BB[IHmHtG{@GVNf-(6&1;CPFW?t,|)$$H_,t=$$eP@I-b`(-;&;4@;AB9I9PHW<_FmGt+7;%H&H;+e;$E;+FK%Y&`-@tVa:(&A&=;Cm@FcJ3&*5&`-?4E;HIFmGt@sLEo(+E&C4;;DIFPHWH_Em@FH;5&);&D4<;FIEmX{8$q%0?&[-@4C;GBGIHPGWC_EfDmHt]{@HQwD(-@&[-C;HBGIHPCfBmHt]{@jiqb&*>&C4=;CBYIG_Cm@+iJ~-+Z&44HB;I@PAWE_Am@5*hB&.8&34b;<BCIFPBWD_Hf_tE{@h<3C(,j&@4X;@BDIHWD_=mGt@nB<v&,d&B4FB@IH_>fBmFtH{@n=S;&*=;CBCIHPCWF_=m@T<o3&)GBGIFPFW[_Df+`3%]&C48HJ$,9&:;CBGIHPCWG_EmE{@T^%a(-<&=4<;DB?I@PCWH_EmAt@9O#B&+=&84D;GBEI9mGtC{+:u&D&A4_W7sp-^&=-D;BBGIDPHW>_Hf?t@G#?+.-j&9-?;@BFIDWH_Gf>mFt@z)q3&->&E4G;GBEIGWG_@mAtE{8F'$.C&44<;?BCI@P>W?_@f<m/t%u$*3&[4H;HIXPBWZ{@Ez`D-*>4E;GBHIDWH_Bt7Xz.A&=4D;GBHIHPCWD_GfBmBt@ZjT5((C&C4HBGmFt@h)@d&(C&C4HBGmFt@)d6.)(C&C4HBGmFt@s<*9)(C&C4HBGmFt@k{t$+-C&C4D;HBCP6W>_>f5m6t@Gl^/)(@-B4GPEmEt@2Ud>'.7&C4A;GBAIFPHWG_FfAmBt+Hy$Z4+Vy$Z4@,'31*)B&H4BBFI5mFt@ge<9&%;4?W@,{~E-+a4G;FBBIBP?W;_Ht@|C]m''G&:4BPBm8Ui$'G&;4GICm@$g>})'G&;4GICm@:9;9&&C&:4=m+'R%X-<48qF%-9&Y-h4?BEIGPDWG_8mBt@<R,@'-G&34G;FBHIFPF_FfEmAt@>mdT'-G&34G;FBHIFPF_FfEmAt+VR%Y&E-@14R1)*?&b-74H_Gf@m@t@28s3&*)&E4H;9BFIZfF{@Y,b`()E&;4FI>mBtX{@<_W_&-B&/4C;?IGPGWFf7mFt;{@nW8p'&E4EmX{@=-SY&%D4Bm@?%n](*X&B-74=;>IHfGm@wEwy-,H&?;>BCIEPEWD_EfCm+Fe%?4Fm@#';t)(E;GBFICmF{70z-?&>4B;EIEPAWA_[f?mDt@m#j](,@4C;EIGPCWC_]fDmCt8}D$.=&74@;BBEIFPGWD_Ff2t]{@E-UJ(.<&84@;BBEIEPGWD_Ff5t]{+/K&c&D4D;@(=SY&(=&74F_?mZ{8|S$+7&;;DBFIFWG_EmCt@3]D>',:&94E;EBFIGWG_EmCt@j;t*)+9&C;DBFIEWG_EmCt@s[(7.+;&@4B;BBEWD_FmAt@%9A5+-<-G4=BFIGPHWH_FmbtH{@=d_i-.G&:4A;?BFIHPCWG_GfCmAt@HCyu')Y&=4CBFIHWFt8s0$/5&84C;@BDI@P@WA_Df=mGtX{8gp%.7&F-E4H;CBHIFPGWH_AmGt@&i~^,-9&H;DBDIGPHWE_EfHm=t@[y]7+/%&H-B4=;EIHPAWG_Ff<m=t]{@VpM/+/;&[-74=;9B?IGPCWG_AfXm[t*v'ABHP=_[{@WYH8.+[&<-B4C;BBGPD_Gt@b$+h-*6&<4;;5B;IaP0_@lGZk)*?&D;ABDIFWHfDt@$>qw&.E&F4A;ABDI?PAW:_BfCm:t8LZ%*=-;4=IAPEW;td{@B@e=&,=&@;?BFI?WHfCmFtZ{@muZ@-+;&H4E;DBBWH_Am^{+:(%9&X-@0Y;5&(1&C;HP@WEm,c,$%@&a_@DL1E..E-@4?;CBGIGPGW@_FfCmBt@6~F5.,?&=4C;HBHIHPA_EmCt@E;$4&,4&_-94@;FB<IE_EmBt+=1%d&EI+q1%Y&EI@c<FP(*&&94G;@IEPG_<t@HgBw-,?&A4F;GBFPBWD_@mBt@fxL3&+a4A;AB:IHPDWDmAt+=0%?&[P@Tw:9&+C-@4D;DB@IG_]mFt@Dy<9&+<&G4=BEIHWHfDmBt8zh%+H&G-]4FBGIEP`fFm@{_gB&(:&>4C;YBE{@u-EP()H&E-^4H;<IGm@(5b:(.A&<4B;=BCICPCW>_?f;m/t@}Sb`(%H&HI@Sq%S,$D4+6R'7&B4Y;GB@l3t}**E&>4_;<BBIE_Cm@M,X8.(@->;HBZICm8mj%.6&A4;;EBXIHWH_HfBmFtH{@jgM/+*9&B4=;EB<IGWAm@X2D~-.6&A4;;EBXIHWH_HfBmFtH{@bEn](.5&=-94:;>BDIfPFWD_?tF{@NSW6&+d&>-84D;HBBIAPEm@NJeT'*>&DBGIDWH_GfBt@FN(J+'H&D4HWAm@xczO-/Z&E4;;CB6IGP<WE_HfCm7tG{@97$4&-2&84[;BB:IHPDWE_Am6t+rL%>&AI@V{:5&(-&HBEIF_Em@,Nx{*&H&HBEW@d]TX'&H&HBEW@>$f](&H&HBEW@DKEY&+B4E;GBGWC_<fEmCt@b191/&H&HBEW@X*y{*+A&B-C4Y;?BFI@WFm@1q#4&*:&B4C;CBE_CmEt7z}+:&B4E;GBGI?PCW__@@rxv&)>&F;FBHIC_Ft+e2%;&D4+N3&0&D-@4+/@%/&F4$g(H-B4H;GBCI@0][n*'7&94CI@t@0%Rh(-D&B4H;ABEIFPD_FfGmHt@h}v9))A4GBEIG_HfHm+64$X&@KVB/)-Z&H-E;DBDIGWH_Zm<tY{@n#R1)(9&B4<WBmDt@qi%U')5&Y-B4C;GWDm8Iy$+=&A4FPYWB_FfAmDt@/5,a*+@&A4FPYWB_FfAmDt+@A$G&+aA$_-@)(D>'*Z&G4F;FBDIHPDW8j&&&H-E4Em@]Abn&'H4H;GWEm8oM$'g-GIAmCt@}e4&/+H&E4E;HBEIFWH_Gm@]PWn()9&F4G;HBEm:t@c}a`((3&E4GIHWFm+<B&Y-C4YW@qH[Z**c&Y-X4E;EBD_Gm@>,o](';&X-DIG_+LB$g&+fB$A&+JP$1&+RP%G&F-+lP&8&[-Ht+{X$1&+8Y$?&+Oe$X&@FQrW/$>&@ya1>,&D4HIGm8E?%,H&:4F;DIGPGWE_?m?t@>H<9&&6&HIFm@cnL0,%CmC{@6/]9&%H4@m$y*[&B-E49;HBCIEm@x#8a&(E-94;BEIHm@MBA`(/[&@4C;=BDIGPFWE_Ef<m:t[{8yR$,6&B4B;HB]IHPF_BmHt@Xoj&)&E&DIEm+QR$X&@}Kn](*6&H-C;DIFWG_Bm@@{rL,)B&]-G;CP@_Ft@7Gb`(*>4E;BI_PGWGf8m8aG$.,&A4D;?B:IAPGWGf<m-t:{+8E%5&Am+hE%C&Gm+uE$]-+Na%0&Cm+Ta%?&Zm+[a%`&G-,_G$%[-Dm@hk9e,'.&EI;mDt74w'5&;4HIYm@`A=R('5&84GIH_@R>AX'+<&@4G;EID_Ff;mAt@vM|I*+^&X-A4CIFWFf<mBt+yF&;&G-H{+?G%@&G{@)x{`&+a&d-=4A;GBFIH_Bm@eIC`(*:&^--4A;GIBmE{@P#`i-*-&C4;;FBGIHPCm+x*%7&GI%b%*:&@;DB^IDWGmCt8q?%+q&c-@4F;FBBI9mFt@DDA2,+e&[-A4H;GBCI?mGt@Y-~))),&C4HB<IHPFm@mI<9&&d&]-EI@m~<9&.8&D4G;EB@IHPCWF_DfFm?t@NR5N.%=&EI@wOS9&)6&HBGIHWCmHt@g1HT))b-HBGIHWCmHt@<#?#.)<&[4HBFIFfDm@VW'c&.;&D4H;EBBIHPHWD_Gf?mDt@sEW3&(E-D4=;GI@m@~BMl()2&e-Y4]IGW:mF<ncZ$+<&D4H;FPGWGfDmGtFN=.{*+<&D4H;FPGWGfDmGtFtDT]*+<&D4H;FPGWGfDmGtEO<9'0?&Y-64?;3B?IBP@WA_Af7m5tG{E{@g'.*-B;FB@IEPXWC_Df9mDtC{EIcB(.'&>4=;;B@I;P9W@_Cf<m>tF[a[Y,'-&H4FIXmF}({A)-'&F4BBHIGPHWG_EfCmBtBX/7&D4?;?BCIFPDWF_Ff?mCt@{F4E}f)/8&=4?;?BCIFPCWE_Ff?mBt@{*-$h&FIiu.)*?&HBDWG_HfBmHtC.L,)&B;ABYIFWG_HfBmDtECA`4(C&HBGWH_EmEJ1a'(;&GBAIGWCm+_2%,&F-+`2&)&C-H4EXTj4-@-=4G;BB=IGPDWG_Cm?tF$2,[$(A-E4HBGIGmFh3D'))0&;4H;FIHmFtFet/s1*4&94FIHWG_DmDtDs2g-Y&;4H;GBDIHPGf4mFtc{E)-`'+?&HBFPHWG_Ff?mGtD7wh,0&:;<B;IBPEW9_8mEtF(d~W$,f-C;;B<IBP:W?_>f4mE%)a+.B4B;9BDIGPDWC_;f:mEtE{E#0]?*F;GBGID_Gf=mE{F+?=l-.@-:47;6B:I<P:W6_:f0m.tF(W9`$,7&H4A;CBHW=_DfBmDtF-q-v')E;GBC_Gf@mFtEx^1'.=&@4D;GBGIFPEWE_GfDmEtEJwe'.G&-49;;B2ICPBWY_Bf1m2tF3Qul)-?&D4GBGIHPDWE_GfAmDtF#o&{)/f&c-@4D;BBEIDPAWA_CfHm<tEdGN'-e&=-<;;B:IBP^W;_BfDtFm6?0*.;&:4;;@B7I<P_W5_Bf;m@tF29OK).;&:4;;@B7I<P_W5_Bf;m@tE[ab'.3&64>;DB9I>P1W<_Bf5m4tFth_n+)=&E4?BGfEmEtFM*t7-/?&H4E;ABHIHPHWF_Gf@mFtA{E=q&'-y%C;?B@IGPAWF_FfGmCtFr(}h--9&A4;;:I<PHW>_GfAm?tE]CB'._&H-A;8B[IDWD_Ff:m9tj{FKKuo),@&?4?;9IXPHWA_Cm@tF^es4&.9&C4B;CBBICP=WC_9f>m?tFq$+%/-E&D4>;EIFPBWF_:f<m>tEc89'/:&B4@;BBEICPCWB_>f;m?tE{D$;i(:&@4HWAfGmE3dZ7-:&94=;FBFIEP@W>f>mFtFF@8H).G&94?;@BCIBP>W?_AfAm9tFk`>Y$.,&-47;<B>I@P<W<_=f1m7tFBY_Y$.>&;4G;EBBIHPFWD_FfDmDtEZC,'-'&F;>B?IEPGWE_GfBmCtF><k<*+>4EBBIEWD_HfGmDtF^Anu%.G-34H;gB:IAP>W@_>f3m2tFbBy&'+?&F4B;`BHIDWEfGmD~g00`&8-:4B;BBAIGPBWF_Gf5mAt_{Ei9M;(<&H4EBEmFt@JdC,')=&GI@P:_?mHt@N6R;)(D4GIC_DmEt@Ib=h&*=&94GID_Cf@mBt@OLx0/)E&E-HI8WE_Em@aN_i-,=4?;BI=P>WD_Cf?m9t@Za,T/(F-H4G;@IAm@v$p](-;&E4>;DBDIGPDWH_HmHt,v6$&2BGmHt8Z%$)7&^;FI9P@mCt@ZQv2),?&E4D;HIHWG_Hf4mBt8QC$+H43BFIGWG_GfYm@t@a8c`(-F&:-<;?I:P>WG_Gf8m9t@0RL/++d&Y-H4F;GBGIEW`m@$e#4&.:&-4<;9BBIBPEWG_=f=m3t@qB]m')E4;BGWAfFmCt@=O*>,)F4?;9B@_Hf8m@V3SY&%9BDm@#I+<(-(&A4?BGIDPHWH_<mGtE{@-.ai-']->;4BFW@|K46+.@-84C;7BBIDPCW?_Af=m;t8vu%,.&C-H4[;;BFI8PDmFt@~bt>-)?&F4D;8BEIFm@I>W7&.H&E4D;7BDIFPHWF_GfDmBt@J>h&)*D;8BHIH_HfEmFt8B3%,D-H4C;<BEIGPG_XmEt8Sz$-F&B4<BHICPBWD_Df;m?t@5);9&+^-G4FBEIHWF_EmFt@nN?p&+@&>4EBEIGWB_CmEt8(I%-E&B4B;BBCIDP<_;f<m>t7-s,<&B;CBFIGPFW?_Xm<t8^6%/7&?4E;?BEIHPFWF_HfFm9t@{@t6Q4(.1&=4Y;EBGIDPGWB_FfCmCt8j>$-~%G;CB@IDPEWE_Gf>m;t@/N;t).B&E4>;;BEI<P;W9_=f4m-t@&6L/++5&34X;>IDW@mGtG{@LUgB&+C&F-94DBEIGPHWFt@TMaT'*@&<4C;HPEmBtF{@=|h0''C4=IHP3t@:*9A(*2&G4:IH_HmDtF{@Jw7A.-;&/4@;@B;I>PCWD_Am>t@_;F?-,F4F;HBCIFWa_FfHm<t@BsK/+-C&14A;0IGPEWC_HfDmAt@rl}W&+F&H4HBDIGW>_Ef?t@UJ;h&(]&E-HICmDt@>ig=.-d&C-E4B;@BAPHWFfEm1t@6$zx&*B&B4E;FBGI]m>t@{SHw'*E&B4E;DBFIFm@t@5>Gx)+F&G-C4H;FB@I@m=t@jZ)c&-7-:4A;ABYIAPGWE_<m-t@0IK8.-<&X-:4;;EBAIGPDfHm6t@d5wy-.9&745;FBAICPAW=_Bf>m7t@3En](.A&D4D;@B?ICPDWD_FfGm4t+y{&F&G4X;+A|$YW,ZX$%m&G-@*1yu'*`4E;DBEWB_GmCt@6}mo&')&Z4C;HI@m0?+.)F&Y4G;GWF_Gt8/0$,8-c4?;@BCI7WF_?m<t@Z$t3&(e4@;?IHWEm@k5)r'*=&G;FBFPHW;_Hm@.,Iw'+.&c-<;AB1IDPGWHm@JRc=&&E&GB>I@w-#5&+5&e-G;EBFIEWF_Bt8`q%+`&]-6;=B<IGmFt]{@=&O=.-F&b4H;8B<I6PGWE_YfEt8w#$)a&e-[4C;GIYm@R@EP()F&j4CBAI<mBt@?<d~&-b4G;>B?IHPDWF_Gf2mBt+Be$6&@HvhB&,;&c4E;?BFIHPGW<mAt7Mm(=&e4B;EB`m@U*K3&+C-]4F;GBE_HfEmAt@eQqp')<&]4GBH_@m>t+B0&8&b4H;+O0$YP+,R&>&b4A;+9R']&E-D;Dm+&|%D&B;@''=>('>&]4DB@I@UghB&(A&i4?;DBDW@-Sxt&*D&_4:;5B>I7WFm@rid?&,A&Z;ABFIHPAW?_BmGt@^bL3&(.&Y-A;CBHW@sG^m'*;&D-]4A;?BFIY{@<5W_&-D&X4B;BBYIGPEWH_DmFt@qrpv&)4&b4?BEIAWH_@=mFT))A-b4G;=BGWEm@wViB&)H&m4G;@BDWFm@MbQS+(A&A;>BH_Gm@(c3u&&F&HBBI@]_{I*)b4D;GB>IG_Dm@oN0?*)b4D;GB>IG_Dm@ICL/+.^&k4>;CB5IEPDWE_Ef?mDt+pM'[&E-c4Dm+5N$E-+BN%b&f4+fv%F&n4@{)|O-(c4H;GWDmGt@zij[+&X4DmGt@51>9)(c4H;GWDmGt8O-%,,&j4>;8BFPGWE_Am<t@Om`D+.C&n4C;EB=IEPDWC_EfBm9t+4|%j4DI@.sd=&)G&<IDWHfHmHt@rNPS+&_4=IH{@T3TV'&_4=IH{@N*xx&)a-[4A;gIE_Fm@L5qb&*`&>-H;:IEfHmH{+^B%:&d4@it(r'*:&_4B;;BHWF_Hm@(5W_&*:&_4B;;BHWF_Hm@nu{u&*:&_4B;;BHWF_Hm@SkS;&'a&H-C;CB@V&mX'(|%ABHWF_Ht@#WG%'(H&g4BBG_Fm@s6sf-&B;GWEf@Z_pv&'C;GWEfEm@vL9d(+=&[;GBDWC_Df@mEt@OlhB&-F&[4F;GBDIFPEWAfEmGt7.w->&d4C;ABCIGPDW@fDmHt@=uO4+-F&[4F;GBDIFPEWAfEmGt@R>0N.(g&8-:BHfHm@<L}.,-;&`4HBDIEPBWC_Bf@m<tF+2B`$-e4B;?B?IDPCWC_Df@m=tFzi@|)%c4HBE7Z~3/1&Y42;8BEIEP8WB_>f7m9t;{Fh>W3%*?&e4H;FBHIHWHtF8*HH%(B&g4HBFIHmE;}d'/3&A-9;>B?ICPAWD_Ff;m0tB{FYvTk)-7&H4@;GIBPCW>_Cf8m6tE;VD'+8&f4G;DBAIG_BfGmEoK{7-0&5;CBDIBPDWB_CfDm@tFfZ+S$/[&d-?;?B:IEPFWD_Ff8m:t[{FCwud$(9&f4FBCIDPFbP4G$.1&Z4@;BBEI<P1W=_Cf8m>tFLZuB$.h&A-?;@B]IEPBWD_FfBm=tF5z'b'-%&[4C;BBEI?PEWG_GmDtFbNWH$.i&D4a;7IePEW^_CfAmBtD{F90(F1,r&^-B;DBEIBPH_FmD{,N+$%H-A{@.=#4&,=&b4[;EB?IDWF_Hm9t@N$}t'+:4X;CB=IEPDW>_9t@I(T;&+G&=4X;CB=IHW=_>t@#Wqv&)[;AB?I>P=WCm@J+bT'*D&<-:4HBEIBWnm@}mK/+(G-.4YB_WG{@0%n](+.&B4>IEPEW?_AfEm@5vB=&+E&E4[;FIGPFWA_Hm@9MhB&,@&D4];@IGPFWE_EfFm@XvK~*,E-@4^;DIDPDWD_BfCm@nno](+8&[;GIHPFWC_HfCm@V~@+.+-&C4_;HIGPEWF_Gm@:thB&-5&;4h;:B4ICP>WFfBm=t@yG8S+-:&:4n;@B>IDPAWHfEm>t+l~$h&@KT;;)+74Z;CB:IHPFWG_Hf@RzcB))74CBGIGWG_Fm@2_L~-),&^;_IH_HfGm@4p`i-*4&>4];HBFIHPH_@EE#4&+^&84m;9IHPHWE_Hm@>c0;'*9&A4`;=Bc_Gf<m@Yln](*Z;HBCPAW@_BfHt@)tIw'-j&Z->4X;GBBIHPGWG_Hm@PUUe+-[-A4CBAIFPGWF_GfAm>t@-jK/+,9-74BBFI@P?WGm@tX{@EH=a&.@&?4h;CB:ICP>W=_?f:m0tFYI/Z$,Z;3B?IBP4W8_@f<mCtD2b.-F--4EBAIDPDWB_Ef>m?tFbuSv),6&=4`;BBAIFWGfCmDtEKM%4.?&:4t;?B<ICPEWA_Gf;mEt@o5Xn',9&<46;ABDIjP4W@mGt@=7|u&+A&A4HI]PB_Hf?mHt8W0%+A&A4HI]PB_Hf?mHt@qd1U'+A&A4HI]PB_Hf?mHt@vNX6&-4&=;9B7I]PGWF_FfGmDt+dL&@&^P?_@{wzm')2&C4?;?IXPAm@)*0E.-;&A4>;HB>I[PDW9_>mFt@0kYh(/=&H-;4Z;CB=IaPGWE_FfBmGt@U*N/+.Y&=-A;GB=IaP?W[_Bf>mFtFE|N_$/7&F-84B;DB7ItPBW>_Cf:m<tFVFE.0.A&D4G;EBFI`PFWE_HfBm?tFOyKB).?&C4E;EBFI`PHWA_GfCm>tFS]P_$.=&C4F;EBFI`PGWF_HfCm@t@dh6i-(HB_WC_AfAm@PViB&+B4FBFP`WA_@f>mEt@9L8Y&+B4FBFP`WA_@f>mEt823$*2&D;cBXWD_<fAm@l}3f*+D4HBGPbWA_=f>mHt@4AoL-)(&C4D;CIZWFm@3#=>(,F&G4B;BBAIgW@_Hf;m@0m;5&)<-?;DIFP`WHm@Qf.9),B&?4D;<B=I^WE_GfDm@Im=R(+F&?4C;>B]WC_HfGm@bBFN(,B&?4D;<B=I^WE_GfDm@0UL/++9&F4G;?BAIE_Ff4m@G[M/+*F4F;FBFI;_<f;m8/Y$,=&F4FBHIXWF_DfEmCt@l_j](+F4FBHIXWF_DfEmCt8Z>&+F4FBHIXWF_DfEmCt@`S@?)+F4FBHIXWF_DfEmCt8g{$+F4FBHIXWF_DfEmCt@W|Q)0+F4FBHIXWF_DfEmCt,J2$(E-H;]WG_BfDl^j)9&:4>ICPFm?tF_@R7.-D&D4:;?B=I>P^W8_:fHmF-c.8.-D&D4:;?B=I>P^W8_:fHm+|{$YP,/*$$YW@0npb&-C&A4D;DB<IHPA_DfGm=t@#v,h-,G&?-A4[B@IHPEWHfHt@?y0E.-0&6;BB?I:PCWDf<mDtG{@'&o](*54?;HBCI>P`mX{8&S$*E&E44;ABFI>PFt,+B$%_&[_8P'$/8&64A;ABCIGPGWj_Ef1m8ta{@LuC>')<&GB?PEWZ_@f@JR<o).C&>4a;=BBI8PHWa_GfDmFt@Wp*i-+4&34X;DBGIFWX_Ct@s7(v&,E&D48;>BFI<Ph_AmDt8d0$/9&G-44';HB=I<PEWi_BfBmAt@7n@U'.9&=4);HB<I=PDWm_EfEmDt,-*$$Z-,G<$$]_@Z#pL--7&B43;FBDI:PHWZ_EfGtDNh0.;&A4:;?B@I=P>Wl_=f7m1tFE'OX2,5&E4@BDI<PAWf_Gm7tE?P}7.0&44E;?B;I9PAWa_;fAm]t,><$$ef@iDTu'*`4<BBWA_YfAmHt8hB%*X4;;HBHPG_Am;t8'e%&G4HPD_@%Ro=,%F4A_@y{Vg-%HP>_@gPk](%HP>_@'{?d&(=&FWC_GmEt@cF/9))B&HIGWH_EmEt@9[M/+(0&a;BIBWH_@ZAgO-)@&C4E;GBEP@W8^R$)7&E4DBG_Dm[{@_6%U'(>&H;GPC_Gm8'2%+Y&>4C;@B@IF_Dm>t@p,ii-%jfEm@?g8i-(E4G;EBGI@m@}Q]H.(G;HBEWofDm,S@$%@&cf@mVc:(+8&<4H;AI=WG_`fGm@RQb`(*g&e-`4FBDIF_Zf@rKn]((6&:4GPYf9mF2'/M2,F4H;FB?I,PCWXfDm@tF6'$O%+D4FBEI5PHWYfHmHtEZIq'+0&14<;HIXPEW5m>tFHpX})$G&Ep>Q9$G&E$])<,>-;;FB@IYWG_^fEmDtF#0+Y$*B&G4DI.WH_gfEtDym0.D&@4C;DBCIDPDWC_kf?m>tFvD|%%.?&<4:;4B;I<P9W=_af3m4tF1O^a$.B&@4@;AB?IAPCWA_lf;m:t+^^$af@c)+c(&H4ef?m@U68A.(?&E4CPmf@m@u]0n)(E4FIHP_f>m7{|,3&A4D;GBEI]PYfDmGt@TZ$s&%efCm@Ej3u&+_&B-<4G;GBHW^fZm,r,$$Ym8Xk$-E&F4C;HBFIEPF_HfZmCt@ENS1)(?&Y4H;G_am7Nw)Z&D-D4F;FI[m@@Y?]&)Z&D-D4F;FI[m8JD$,B&B-;4ABBIGPD_?f9t@GAL/+-?&E4C;HBFICP>WD_Ff?t,$B$&X-__am8'h$+H&D-B4H;GBGWE__m8W>&(B&F4HWF_bm@x,Ew)(B&F4HWF_bm8Gs$)G&H4HIE_[mX{@|#F)0)F&DIGPHWD_Ym@{p#5&)A&=4GIEWF_^m+eC&EBH__m8[%&,F-=4H;=BEIHWH_GtZ{@gh^}..[&F-B4H;DBEIGPHWF__mEt@uAH?+*=&H;CBGIHPF__m,5?$$_m8e,&&f&EfHt8M#%,1&;4F;?BGIGWH_Fti{@Y*hL-'D&@WH_Xm@iBp3&)@&c-?4ABHWYm@Hd}I**B&D4@;HIHPCWG_@<ti](*X&B-C4HPDWF_hm@2';9&%DW`m@y@=h&%FW`m%W&+9&?4G;DBEICmDtD{8`#$)F&E4BBEIam?t8`($)?&C4ABDIrm8t@yNd}&(E4BBEIbm@t8C$$'C4HI`m8t@]sO5'(H4EBGI^mCt@2fK$'&E4ZmAt@'1<9&+14F;?IHPDWFfbmCt@$W`/),6&?4F;GB<IDWHfgm@t@j+D>'.:&>4E;>B<IDPEWF_Cfdm9t@,:Iw'.3&:4;;ABAICPBWF_Df`m7t+vZ$[m+wZ%C&Xm8=|$+F&<4ABHIG_Zm?t[{8O~$+F&<4ABHIG_Zm?t[{@jZLl*+F&<4ABHIG_Zm?t[{8go%&9&ZmHt8^C%&-&GW]m@S)u5.&9&ZmHt@e/AA,*<&F;HIH_HfXmCtFzur[$.^&e-D;;B=IDPBW[_Afbm9tF6sG?,/a&g-74D;>BDIDPCW=_Af]m9tFua{P1--&94E;>IAP:W=_Bfam<tC*$(`&^-H4FBFf8<E%)6&D4F;HB[m/t8EN%'B&HB>t_{@WFoG,$Ym77|'B&HB>t_{@6=nl,'B&HB>t_{@VC+9)'F&G;HBdm@~hs3&'H&G4HBGf@}Ya:(&0&A4G_+wG$c-+yG%]&H4+|N%=&^-+YO%E&Zm+HR$1&@r64-'&A&@-D4@qS;9&(C&;4FIXWYm@qM*c(%C&FB86]$'#&FB]m[{@v#GT)'8&64FBam@USH8.%GBXm@r@=9&&^-GBXm%4$,t%94F;BBCIHWG_Et[{+bV%G&[m,cN$&Y-lm^{,nN$$GP@XUR;)%2&FB7x{(`&g;EIC_b{@EmR9&(b&X-=4];Hm@Spwn&,@&e-<4:;CIGPHWEta{@3PqA/$A&8&#$+(&=4H;GBHIgmHtZ{@7v7{&'H&GB^mGt@ZMl*'&C4EB`{8}a$&F&F4]m@HYC_)&F&F4]m8VQ$(X4C;GBDIHW@7a<1+%G&C4@=*GP()F&D4E;HBFIZ{@)7wy-*=&A;AI@WH_HfCt@*@;9&';&F4GIEt@C6ro'%^-E4@6vK/+'=&H4EPGf81q%+1&[4F;GIHWHf`mCt@d#sW/(D&D4HBFW_m@#*O;.(D&D4HBFW_m@1}TY&(D&D4HBFW_m@Uvdg&)e&8-G4@BG_<m@5h:r)'A-D4HPH_@(U|Z&'d&>4G;H{*Z%]&B-+)Q$e&+-r%F&H-+Ir%g&X-@+~9A()X&D-G;9B<mGt7wn.:4?;@B@IGPFWF_Hf9m;tF{@S8Zk)']&DBCmF{@NOK:&'j&E4EBGm@Q$L3&+d&?-?4BBDWG_Gfem+*/$[&+%N&e&E-B4@D8A4+)X&H->4GPHWH_@`;(9+(j&F-;4F;Fm@GY7t&(i&`-@4H;HB@I6#4&(^&;4=;BIHm+F.$X&+,4$o&+w4&[&Z-H{+J?$b&+{?%<IHm+2@$g&+mI&H4G;[I+$J$_&85*%(Z&A-:4G;HB@Q-bT'%G4D;@fwa7+(^&H4G;HmHt@gxM7+(@4?;GPHWHm8Mu$)Z&G4HBEI?mZ{@sY_/)%l&Hm8Pv$(g&@-=4H;AI@47LP*%l&Hm@kBTT*$Hm8L+$)l&;-<4DIGtE{88L$);-<4H;`IEtE{@pFT@')f&;-<4DIEtE{@o3t}**`&E-8;H_FfGm>t@lC%4&+>-G4_;CBAICWFfCt+$0$d&+b0%q&HB+Z>&Y&]-];+uP%b&@-@]P+#*'d&F-;BAt@(29A((Y&F-?4@_Gt@{hcR&-Z&B-?4H;DBDIGPFW=m[{+*C%h&Z{@eL_/)+7&?-D;BB@IBWAmCt@3gx{*)p&<-14B;BmFt@ERn](';-E4DIEm@ns,i-.C-=4:;GBCIGPAWF_HfAmFt+#7&p&<-G4+H8$X&FRY6(&$a&EOJ0'/A&=-A4F;XB=IDPFWE_Gf=m@tF$DT|/'e&F-H;GBEZ&4P%i&B-FzsRM)'e&F-H;GBCuG,8-C4H;?BXIGPFWF_GfF:E'I%%`&E-Di-X+n&?-<4G;HBHPCm<tD1q2-e&A-:4A;EBCPD_HfCm=tE<q6'.h&D-=;EBCIFPDWC_Ef9m5tE<@^;%l&D-$E&G&G-E4F;?@E$,~%@-Z4@;<IGPHWGmHtFz.70+%f&D4E+X<($E4E1(,'.a&64@;HB>IBPBW>_Cf6m2tEB1s8.>-D4F;ABEIHPFWF_DfDmFtF.1tz(-^&?-A4E;FPEWB_Df=m<tFgQs$*&e&=-H4+O?%^&=-+1@$j&+|B$F&+.Q&Z&G-[{,xK$$D-,{K$%Gt[{@9-mX'(e&_46BGPYm@/SmX'$Y&@4s,8.&x&>-HB@y:+>,&^&G-HB@$go](%=-F;@''Kh-(X&A-F4D;Hm8X3%*Y-Z4G;CBGIDtd{@l;E>'(n&_-@4H_Gm+n9%j&]-+`:%Y&X-+TK%d&[-@-qm](&]&[-Bm@/KJw''4&Y-E4D;@LRZy-+;&G-F46;CIEWH_Ct@cz<9&&[-D4H;@+Iy=.()&`-EBG_[{@)HDR-'7&`-X4F_@$T/E.(h&@-?4HBFm@W7+c('<4=;DW<m@G{m](.h&b-B4@;DIHPDWC_HfCmCt@-Q<9&)k&G4G;GWCmEt@(7u.('a&_-GPDW+i(%^&b-+u($=&+qE%f&m-@aLn](*f&F4HB[ICW^m[{8)K$.H&b-=4G;DBEPEWC_EfBmBt@Sc^c()b-H;FBH_HfDt@y_TB.)b-H;FBH_HfDt@Id9e,%d&`-+T&%k&H-+^;%X-G4@C{zh+(`&A-F4D;HB@h2`7.(Y&_-C4HBGm@7k9p'(e&_-C4HBGm@zqx{*&C4E;Em@|.J,)(e&_-C4HBGm8Rd%*H&`->4G;CBYmHt@;fo](%f&Gm@fSNe-.c&`-@4A;HBAIHPEWE_?mBt@<Fw3&+D&F4H;HWG_Hf<mGt@Cn<9&+`&AIEPC_HfGmHtA{F2[L,)+^&>4HBDIEWH_GmGtE]oV',=-@4B;GPDWF_HfEm?tE;DX'-F&X-@4B;GPDWF_HfEm?tFl?[W)%j&G;Ek$D'-;4G;EBCIDPHWHf6mGt_{F{=4<..q&a->4B;?IDPBWC_Ff?m>tF55}H('d&G4EBHPF<`+_$,c&:4^BGIDWH_Gf@mGtFw4-_$)_-D4E;EBCWHmFt/30.,_&b-D4DBHPH_HfEmEtF%_K#+,_&b-D4DBHPH_HfEmEtFH>2V$'d&G4EBHPET_b'.c&[-D4E;DBCPCWE_EfBm?tF#/5h).c&[-D4E;DBCPCWE_EfBm?tF=0D='.p&c-D4E;DBCPCWE_EfBm?tFhQ|='.p&c-D4E;DBCPCWE_EfBm?t,{3$%C&[B,sK$$E&@mv$T+%7&Em@IJKh-%]&H-@(CGx)(E&H4_BEWHm7I}.G&A4D;fBDIFPCWE_Ef@m7t@$loQ&-G4F;cBDICPDWC_Df@m:t@wi;5&.*&?4@;DBDIFP?WG_FfCm=t81E%.=&Y4?;AIFP?WA_Ff>m;tc{7Am.44C;cBHICPBW?_FfCm>tZ{@G&34&%H4Gm@?ZOY&%H4Gm@,2uv-,:&E4F;hBGIDPFW>_Em,1.$$X;,q3$&C-]B?m,N9$$F&,S9$$G&,`9$$ZB@ikGx))@4;;GPFWG_Ht@P}@|*,6&@4C;FBGIFPCWE_;m7yv+0&Y4YBGIFP=WH_Bm@p=Ub*)>44;`BHP@_Hm@mB0E.+D&E4?;cBHWH_FmAt@LJNo),E&E4>;cBEWG_HfBm?t@c(hB&&C&B;EW,0.$'H&[4C;]B,.8$%H;[B@HYSb*+F&G45;YBFWB_BmHt@:a(`'*H&G4;;ZBG_DmGt@YZ4Z&+G&D4Y;HIHPE_BmFt@n8/5*)F-G4A;H_Hf>m@v)d`&%94@I@`R[H.%DI:W@ezg]*)=&G4F;`BHI=W+V>&B&]4YB+v>%E&_B+Zs$cB8*L$'A&F4]BDm@oXCj*(F&F4[BHWHm@}lPY&(F&F4[BHWHm+22$B&F`I^z+.6&245;iB>I>PaW<_@f2m5tF(Xu-'+B&C4H;EPGWF_@mEtFc-w-'%F&HWFvGTU$+C&A4D;ZB:WH_BmHtF4JCs+$E&EpXl5+C&A4D;ZB:WH_BmHtF19?s//G&94>;jB@ICP@WC_Ff=m>tE{FR=xs/'C&]BFWHmF[jt%%-B&34?;GIDPCWA_Ef;mBt@xeg<.,B4E;dBHICP?WE_HfBm@|RL/+,A4gBCIDPFWG_Ef8m>t+nB%A4^B7[m(@&C;FI?W=m@dSgB&,=&A4B;XBGIHPDW;mGt@YD/9))G&A4H;[BGWDm@]20'+)G&A4H;[BGWDm@SS'7.,f&^-@4D;XBFIGW=mHt@c7Sb*'B4C;ZBGm8iI%.D&b4@;iBCIBPAWA_Cf>m5t@.^7t&**&X;aBDIFWDmGt@ZsgB&,D;BIFPGWF_FfDm.tG{8%x$'D&H-XW_{@1'YT'(>&YBFIAm^{@>CXZ*)2&C4E;[BHIGW@G%i]*(H&A4C;YBFI@d)|I*(C&D4F;YBFI%~%'A&G4FmZ{@R~S1))E&D4GBG_;mX{@Icy#''FP9m@tY{+#C&Z&C-ZmI_$$`{,(I$$B&IM%$[{@N_1y&,E&A4H;<BG_Hf8mHt_{@&v,i-'?&C4EI:m@_Y;5&*B&C4G;CIHWH_9m@Qa6.))C&B4C;CIH_<m@6j8S+%:&H-@ggxb''B&=4H;Cm8B($*E&[4HBHIHmGtc{@)284'(D&X4HmGt]{+i^'A&:-c4Z{+ue$G4@q-b:(-D&H-64D;?B<IG_GfFm^t@1*a2'&4&B4Z{8E%$->&74G;EBEIBPY_BfCtd{@MhgB&&<4G;[{@jqQ('*F4CBGIC_AmAtd{,&#$$6&I-%$]{@L_+b&+C&F4E;>BHPCmHtY{@xGCc&,3&B4C;?BHIHP@mFtX{@~W'c&,C&B4C;?BHIHP@mFtX{@naL/+);&D44BCWDmZ{8Le%-;&?4D;CBDIHPGWG_Hf?m@5E3i--D&@4@;GBEIHPFWBmGtk{@/3n]()@&>->4CBHId{@#Y'c&.C&G4A;9B8IEPEWG_GfFm1tI9%$Y{FRbML0/A&B4A;9B@ICPAWA_Cf=m<t^{F|]gE$.D&D4D;>ICP@WC_Ff<m@tZ{F#BaF$*'&H4A;5BGIGmZ{+H;%F&=m+>d&G&E4?m8vw$-A;=BEIHPGWE_HfYm;t^{@$e8t&)C&@4HB;mHt^{8j9$*;&Z-@4H;GmGt^{@}$,Z*)B&@4HB;mHt^{@Jw4z'&BmHt^{@lxR1).=&@4GBHIFPGWH_Hf=mDtZ{7i~.=&=4?;:B>I@P>W>_Af=mlt@r+8%'.A&?4B;BBDIFPCWB_CfCm^t@i{g=..F&=4B;4B>IFPEWE_Ff>mct@=tG?-.E&:4H;FB>I@PCW:_@fBm^t@(@}t'/3&14<;<BAIEPDWZ_Bf@metC{EOfc'0@&A-)44;.B/I5P3W1_6f&mzt<{@GasF&.2&G4H;FBEIHPGWF_Gf@m^t@XZ/E..6&;45;?B>IDPCW?_Df:mft@Ad9A(-Z&A-=BGIAPGW@_FfFm^t+e4$:&+~4%[&X{+y8%6&H;+69$A&@+=S;&,B&a-:4_;3BEIGWA_Em@y]o](+Z&D-8;/BEIHPH_Hf@b$RC-+<&G4E;8BHIGPG_Fm8aI$.#&24B;DIFPGWD_>f?m8tH{@OXe=&+H&;-@4Y;;BXICmFtFL]Cf)*c&GBHIHPG_CmEtFzW+S(+%&E;EPFWH_Ef;mAt@-Qs3&,@&:4E;FBFIHWH_>mF{@2=Ww&&H;FBGW@d.ID(-<4D;>BEIDP=WC_Bf=m6tF':25%-A&=-64E;<BDICPFW?mFtFQ[j5%/9&@-74D;9BDI@PDWG_Gf>mBtDg(Z.F&@-^4B;:BAIFPEWD_@mHt8JG$.<&B4C;EBCIHWG_Hf=m@tB{@EFpb&*@&G;FBAIHWG_Gm@/~Dw-$Hm@l0WF*%C&;P@Q$h<&%A&Hm@NEvD('/&DBHWE{@<vQ;)+G&Y-<BAIDWF_FmGt@k#qb&)6&G4F;GID_Hm@bXL~*)6&G4F;GID_Hm@d/+#*)6&G4F;GID_Hm@.+K8.,9&@4D;?IHPAWF_Hf=t@iNb#-.Z&?-@4B;>BDIHPHWF_6f@t@1ie=&(D&G4H;?I.t@sd0(/.B&=4C;AB:ICPDWC_DfBmct@0)i<&)E&H;HI@fBmGt@K=s>-$Gm@?H.=))B&H4H;HWEmGt7hn/G&B-:4H;GBZIHPH_Gf<m@tE{@E_l9&+B-94HIHPG_Gf@m>t7Cp.7&F-@4E;DBFIGWF_GfZm9t@RnO4+*=&E4G;HIHWCmBt@PS/@&+9&E4H;HIHWG_=mBt+KR%_&C-@<?:A()1&E4FBEIHPH_@`X,(+,+&B4G;FBHIHPH_GmGt*3%,&Y{8Bj%,B&@4F;GIFWF_Hf?m@t@])%4&,G&A4F;GIFWH_Hf?mCt@x5S|-%H&GI7Fr.;&[-=;@B?P8WB_CfAm=tA{@T(SY&(@&ABGIHWFm@{95H&(?&ABGIHWFm*4%]-G4+S;$=&@-3]m'(]&:-E4>;DB@E<aT'&Z&_4D;@OI_/)&F4F;?B@m7Zk)(0&E4DBFIFm@xJoL-(6&C4F;BBCm@YlQ;)(F&D4EBEmG{@k`R;&*>4^;8IHWG_CmGt8x)%+;&>4@;?BG_HfAmFt@S~X6++;&>4@;?BG_HfAmFt@JKW)',@4F;?BEIHWF_HfbmBt@]ojF)*D&?4F;FBC_?mCt@e+vD(*?&B4H;FBBIFPGm@`@Zk)+G&@BGPHWH_CfHmDt8'K$(3&F;GBG_Ft@lLn](*G&F4F;AIHPBWD_8T&&-/&A4D;ABDWG_Gf:m5td{@uEWc(.@&B4E;BB>IGPGWE_Ff<m:t@.Wpb&.8&?4?;AB:IDP@W?_FfBm:t@Tx<9&*<4>;HWG_CfHmHt@4v:9&*A-C4H;HBDIHm]{@+$Dw--H4H;DBFIHPEWE_Ff>mAt@p/46+.1&>4E;ABHICPHWD_Cf=m8t8Eo%-?&E;=BBIFPHWD_DfGmEt@ZzJ4.'=BFICPHt@V%b`(.A48;:B:IBPAWB_EfDm6tF{@xYn]('@&G;GW<m@;?hB&)?&H4F;GIFWEm+ts$2&FBfH=).[&E4A;>BBIAPBWA_CfBm;tE.=59'C&GWHfGmFe%=]2,B&?4E;GBCIGPDWF_EmDoH0..&]4B;EBAIAPBWA_Df>m?tF+>9Y$,/&?4D;DB@IDPEWB_@m@To|W&%3&FW@Kz`T'+_&_-D4G;EIH_Dm=t@f5|Z&+)&C4G;HBBIH_Em>t@0)z#'(c&>-H4GIFP@%A@X'$BI@f8%<(&H4BIH_@B]w3&*Y-D4FWG_HfHmDt@H0?R(.=&?4B;?BAICP>W>_Cf>m5t@+t*k-./&B4E;AB>IFPEWE_Hf?m8t@N[Fx)*>&?4B;9B?IGW@t@1Vn](+9-A4D;?BBI?mHtE{@AJZ,),:&F48BCIHWF_HfDmZ{@pF$j,-C4@;>B=IFPAWC_Bf7mEt@Zf%S,(CBH_HfDmCt@7q*i-,C&G4H;GBFP[_GfEmFt@AhSY&*5;EB?PDWHfEmBt@Aoi<&*D&G;;BCIGPH_Fm@uvC>')c&e-D4;;Ff9m@B$YQ():4`BHPHmGtD{+P0%6&hB+.6%<&[B@QdR;&(5&>;[B>WDm@la)r','&C4YBHPEWF_FfFtA{,g,$%C&`480'%+C&A4]BHIH_Cf?mGt@I[`k*+5&@4E;GPFW6_]fCm@TRHw'+>42;AIBPEWH_Bm9t@1kK/+.Y&@-H;dB?IGPFWH_Hf6mFt+/X&`&_-X4@Wwxb'(a48IHP9m<t@drL/++G-A;YBHIEPFWCfGm@'j;[*)e&]-h4;B@fGt@|H@X'(@&c4B;GBGf+vt%^&X-+@u$[-@x>i[+,D&b4EBFPEWF_GfCmBt80A%(f&`-G;GmHt+r;%k&^4@'vS1)*F-g4>;EPCWH_Ff+X}&B&Z4Df+~~(G&B4d;Ef^m@b4L/+*<&`4@;@BHWBf4m8(@$+C&C;CBHIGW?fZmHt@j<)r'+E&@;CBFIH_@f2mGt@u%3;&(H&[4HIX_Hm8A$$,D&E4B;@B@IDPBW?_Ef@cpm](-D&F4:;BIBPEWH_FfBmAt8EB$*?&9-F;>BHWHm?tE}Ot'*8&d;ABAIGWHfFmD3g0.@&e4;;BB;ICPAW?_=f=m@tFYs[|).3&>49;DB>ICPFWB_HfDmAt@ibOf-*E&;4^;DBBWB_Bm@d+@5+,3&:4Z;^B8I@WG_EmHt+gL%h&C4+yL$k&,^2$&_&Z;XP@@mZM&+H-c;GB=I2P<WD_Ct@Oj}W&-D&E4d;EB=IFP?W?_HfGt@0*2}.,C&@4e;BB<IGP@W?_Ft@+E`7..B&7-64Y;>B]I@PCW-_GfGm+'9$G-8qe$+8&C4Z;HBFIFWG_Ft@EGIw'+=&C4Z;HBFIFWG_Ft@F7_n)+=&C4Z;HBFIFWG_Ft@a,iB&)/&A49;^PB_Bf@=V+h-*=&=;EIYPCWGfGm@(ya:(+]-<4E;DBFIH_Am3t@f[_7*-7&>4B;FBFP[WF_@f@me{@&;7i-&H4HfEm@'dgB&)E4G;DIG_FfDm@8X$s&-?&B4E;>BHIYWH_BfFmDt@kJ/=)(:4@BGIYWGf@.8w3&+@;BBHI=PCfEmFtB{@ig,h-*>&A4GBGI>PCWY_@MynL-)F&<;?PBWY_Ef@Oiwg&*D&B;:PAWX_FfHm@T`{A)(B4AP`_FfFm@h0|~*(H&G4DP_fFt@(TgB&(H&G4DP_fFt@E'@d&(H&G4DP_fFt@*GL/+)C&D4EW_fEmGt@sk.9)%YfBt@[xE>''GPCWYfEm8ui%,7&E4G;:BBW_f;m>ta{@J;9Y&(FPAWH_XfDm8)z$-E&H4D;HIDP?WE_dfHmBt@4Shz--E&H4D;HIDP?WE_dfHmBt@m|`c*'HPDWXfGm,J+$&H4X;YI@qf|~*%XfHm@0E09)*E&94@;HIFWZfCmFy6*%/%D&[fFg=vU$.:&E4C;EBAIBP@W@_df=m:tFDYdg$*?&FIHPH__fFmHtFiyN>)&C&D4[fE4t{3+=&E4F;APGWG_?m6tE.jh6)B&@;?PHWEmGtDa61-@-(46;DIDP9W9_3m9t;{Dos2$C&,R@$%FW[f+~B%H&am@4|qA/%G4dm@s&aT'+9&F4A;FBG_BfHmDt@V1h{&%c&@;+t'%E&?4+6(&;&A-C4@Q<<9&(^&^->4FBE_8$J$%A&bm@aUm]+'>&G-<BYm@*YL/+(G&@4E_FfZm+GD%G&Xm8Ke%$;&8Ni$&=&Ffam+v;%.&X-+{;%a&X{@kQL/++B&A-F;CBDIDWfmFt@OXaT'':-/4HWXm8F&&,C&<4=;5B=I>P@_Cfbm%L&(F&F-HWHf?t@+%M/+*E&A4BBFIHWHfF{@>p7x&'D&D4DI[m@-3D>'*[&A-F4FIH_HfYm@iNeT''D&HBEPg{@zp`T'+Y&[-E4G;HB@mGt^{@(f7o&)>&C4HI@mEtX{@d@}~*.G4F;DBDI?PFWD_=f@m=t^{@#I51,*=&>4HBHWH_@m`{@+~(r'-E4H;CBFIGWA_Hf?m@t`{@yIVi)&H_CmGt+{B%H&Z-+-C$Z-,_X$$H&IS%$`{@^@;9&%=&Gm@vk(r'+,&34E;BB=IFW@_Ft@8cR;&&2&F4GB@g?@X'&>4EmHt@WlnL-.0&D;FBFIGPGWA_Ef;m8t]{@+~?5+.E&A4=;EBFIBPGWGfHm?tX{@`>EP(+:&E-94HB9I>mEto{@s=EP()=&1-H42BGWCm@KO[k)&>->4Dm@HA)G(%A-Ct@>gAX''E4H;HWHt@M?w9)'e&E-D4G;@*9T;&&d&D4G_@@$&I,-Y&?4C;@B=IGWF_FfHt]{+B/&c&F-H4@i'FP()a&9-@4A;GBCm@u.X8.)t&9-@4A;GBCm@X>*9+,b&[4:;EB<IGPEfEmEt@ix_7.)G&E;BIFf>tZ{@J?L/+*^&G-D4BBE_Cm@t@0?Y@(+o&@-H4=;DBHfCmHt*.%=-FBE@(,'*_&F;[I<WF_CmFtENe-'(a&@4HPFmGtF@Ksz(+f&@4FPHWG_FfFmCt+x&$G-@(Cn](*<&>-@4C;AI6PFm@ji%<((c&A-[4HBGt@u0'<((w&F-H4EBFm@H'h<&'?&D-@;F_@#GR;),{%F-H4C;@IHWH_?m?t@E0Y@(&c&G-F4@5-n](&X&F4HI@/Q9h(&Z&@-HI@.-<9&&3&H;HB@CJfT''Z&D-G;HB$*(k&_-B4GW=m+H'&%'G4D{@)6u3&'H&];HBHm+^+$G&+Y<$7&@2/|`&(=&:4EIHWFm@{xnL-%f&H-+$,$]-+;,%c-H;%e$(|&E;GBBmZ{+|m%h&H;+8n%q&X{+Bn%o&X{@hgn](,_&`-X4@;BI]PFW;_Hm@EBye&+c&A4E;DPBWG_DmGt@5GL/++E&;;ABGIFPHW8mFt8hG%+c-A4E;DPBWG_DmGt@YxB`(+c-A4E;DPBWG_DmGt+~%$w&@D}J8.)C&f-G4DBCmEt@QZM/+(9&f-G;DBHmFwkhJ$+Y&=4EIHPGWF_DmAtFY#BK$*f-A;FPE_FfCmDtEk?WA&^&C4EI@FK;9&'j&f-H4Dm@))Y@((Z&Z-C4E;CmDzg0/m&k-44<;@BFIAPCWA_Ef6m9t@>ym](,c&m-A4F;GIHWH_Cm;t@rn?#.)E4A;GPH_Gm7t+2(%`&_-+C(%s&D{+E(%b&H-+:;%X&^-%&$(G;EBFIHmAt+UO&?&44F{+aO$X-+iO%Y&_-,.B$%E&Z-,&Z$&h&d-Fm@d9*c('[&F-Y4EI@[49p'$A&@cS8t&'j&_-C4Gm@cKTu)(g&k-B4H;Em@tD'7.%[-FB@/$?8&&E&[-H4@4Bmo&(Y&H4G;GIHm@N5fV+&Z&`-E;+h(%Z&`-+n($Z-+{(%,&[-+i)%_&h-+Z2$]&+m2$Z-%#$(G;HBGIH_Em@ue:e,&c&`-Fm@8gA'))=&]-D4G;HW=m@Y@q3&*c&k-;4CBDIAmHt@N`Q1)(;&`-<4HIGm@)_c?&'l&_-?4Cm@>*86+$]-@M&[K.&d&^-HP+gF%l&a-+5G$^-+vm%q&G-+3n%Y&X-+<n%n&X{@bQpb&%d->I@Q)~%)+D&Y-F4BIH_EmDtH{8NE%'g&]-B4Cm8/G%'g&]-B4Cm@wSZH,'g&]-B4Cm@?L1O,&_&c-D4@tBu9&&_&a-Ft8#l$)a&d-Y4GBCtH{+@*$Y&@~l]m'*_&F4H;EBHPHmCt@Gn=h(+[&]-F4H;EBHPHmCt@O|Hw'(Z&[-FBHfEt7:x'b-<4DBDt@[ZG`&+a&b->4F;BBHW=m@t+R;%q&<-+|;%`-Y4+V<%;&[-+]<$e&+x<$g&+E=$_-+UB$4&+~J$h&+KK%E&Xm+Dr$H&+Qr$n&@ScbB)'d&a-G4Am@-xH%'(k&]-C4E_Bm@6A$4&&a&b-Gm@+,;9&'<&[->4;m@zhlX')e&D4BBHIG_Gm@RQL/+)e&X;EIGP@mHt+1&%^&Z-+=B%E&C4%=&'f&a4F;BIFg`O_$/Z&G-?4F;FBCIEPEWH_:f@mAtFu@Q_$+`&?-B4HBFIEP@mHtEH@g~'j&Z-E4;mFF5c[/&<4GWEmFqV>]/%X&F4FaYJK%.Y&]-B;DBBIHPGWH_GfAmEtFwO*|'.g-G;CBCIAPEWD_Ef@m>tB{FZlVQ$,X-44;;XPEWG_GfDmFtF}z;?+&[&Y-D4FpMS]$+=&^4E;EBFIE_EmFtFd:TD.&l&a-E4F5'zd.&[&Y-D4F18S~$&m&_-G4C#G&_&_-C4Fd2K</%Y-C4+G'%]&Y-+q9&t&X-H4+Q:$]-84%$,c-34/;GB@I]PEWHfFm@9qm_($[-8V1%'E-B4BBYm@)`0:.$Y-@,rlT+$Y-@k<3:.)Y&Y-94@BHIGm@w`6.)'b&c-G4Cm@)&XY&(Y-A4D;HIG_+r/%@&[-+n0$k&+a<$E4+N=%c&Y-+2Q$_-@{H`/)%k&A-@AQL/+'j&B-H4D;@P,J,)($'G-HB>IGm@lNHw'(i&F4H;HBCm8j/%,<&]-B4G;GPH_HfFmAt@tRx3&&d&]-H48oK$-=4E;DBDIHPGWF_GfGm1t@}OeM+&`&]-[m@p+^f(&d&]-H4+e(%a&[-+L.%a&[-+F/$H-FOCfE/,<&649;?P>W=_Af1m+tFL{aZ$/D&E4<;2B7I?P?WB_Bf)m7tn{FD@h^$$d&EFjo'$]&EpHN($6&FNj*{)$]&EWGf'%Z&g-E+UE(%_&[-F=9i-'*g&^-H;HBH_=mHt+4,%]&]-,Q($$_&@*23n()[-H;DBHIBfGm@ab^/))[-F;FBEWEmFt7q|+Y&b-H4G;GBFIGfDm@tqWr&+Y&b-H4G;GBFIGfDm@Di|`&)h&Z-=4FBCmFt@5J;[*&]&[-FB@C+K`(%a&c-87l$,<&D-@4A;CIHPHWH_Bm@|/^m''[-@4HBHm8+_$,[-@;>BBIFPEWE_Ef@m@q-t+*,[-@;>BBIFPEWE_Ef@mDIHf'H&_-E;HIFP2gN1&]&]-H4Fzcfb1%^-H4F@N8m++045;CI>W8_Cf;m9tFj#8$,$^&Frg4h.'c&F4H;HPFpA'b''^&C-D4ZmE)>1;,F-D4EB[I?WH_9mCt[{+i.%8&G4+G/&Z&A4GI+8>%f&Z;+dM&D-F4FI@=wG%'*o&B-_4E;FBCIGm@vLaT'%0-44@TicR&$B4@C8W7&%F->4+56%g&AP@s#S;&(_4GBHIEPGW@/O$T'+`&G4?;EBHI8PGW__@U=;5&(b&F4GB6PGW@rq$v'-;-04E;DBAIBWD_Cm9tY{@n?_i-/e&H-<4B;EBCIAPBWFfDmCt^{@Kec?&(c&G-G4CBBP@6n4u&(k&F-F4HmY{$B*z&;-C4F;FBEmG{@Xv&I,%D_Y{@Sb,c++`&F-:4C;AIHPC__{@{=w3&$Y-@FeoY&)p&G;@IHPH_Fm@r@Jw''_4>;GB@I@#3AX'&B&G4Dt7Cz*>4G;CBEIH_Em[t@neFx).E&G4E;EBFIFPBWD_FfDmct@$eX)''F-H4GBGm@<eL/+)E-;4?;FW=mFt$^*A&D4F;HB[IDm>t+->%X&D4%2$([&A-;4?BGI+}T%`&C-@[r*i-+Y&F-E4G;FBE_FmGt@<aR;&&j&94C;@P4{5&+^&DBFIGPHWEmAtA{8T)&+C;HIGWB_Hf9m:tF{@$pX6&&]&G4H;@yi01/+[&F4C;HWF_GfBm=t@F&P{&(A;GBDIDmZt8n7$&D&Y-d4+K'$i&+A($4&+*@%Z&A-@,<22-$Z&@u[4u&'f&E-G4H;@Jd_J('f&E-G4H;@q4+i-'q&B-H4B;@_k1X'(c&F-G4G;Hm@ZdD>''j-?4G_Am@I3:H)'=4H;GB;m@?8s3&'k&i-F;Am@KGC`(%^&E-@_d/E.'Y&B-CIGm8(K$+j&C-DBDIHW:mHt]{@;SD>'(a&@-G4G;Hm+$>$i&+8B$D&+@H%B&Fm+dH$o&Fec>I*(s&;-H4DmDtF.rpB$%k&B-F.xL|)$a&F]fnZ$&_&C-EtF;;pZ$&h&C-EtF1=g|/%`&F-FFK<:)-H&E4F;@IDPFWF_HmBtc{EJl{4/Z&C-=4C;HBAIGPDWF_FmGtF{DcNZ$Y&DJ&j*]&e-94D;HIHW;mD)41-[&Z49;?BYI[PD_AmHtG{E';-7+A4H;DIcPH_Gf?mGtEE$J7%A4A_EbIq'/,&a-_4D;DBEIFPFWE_Gf<mCtE/)P(,>&C4F;DPEWD_HfDm?tD}1^)@&?4^;HPEm:tFexPh-(C-G4@;HB`IFp'M,),]&<-@;HB`IFWF_FfHtFxr6p.->&;4`;9I:P:W7_@f5m2t+?1$[&+[3%F-Hm+GB$@&@'x'c&%G;GB@Xr*r'(o&@-A;EBDm@sW0U''j&H4C;DB@Cc0E.'5-Z4F;FB@s}0U'&>&E;CI$?,k&6-?4@BCIEWH_GmHt8}D%(847;HPYWGm+/&$Y-+^&$[&+=:$]4+g;$[m+n;%D&X4+%<$[-+WL$D_+vL$]&,L<$&H4Z;Zm@o:%<('X&E4GIH_@ghbT')h&D->4H;=BYI@Cko]()Y-:4C;=IHmA{@Xx:9&(k&<-G4@;C_@{*9>(%h&D_@XUgB&)d&H4b;GB1IH_@b{1-)&g&H_Hm@iEn](*g&?-?4D;HBGIGm@XbeF('b&?-B;HP+d7$H&+r7$=&F/|WI0&^&F-HtF#%1d1%Y&HtF1b2d1%Y&HtEp`#'-l&C;CB?IGPEWF_EfBt@{F2dDn(&_&C-HtF<b2G)(D-A4_IHPGtF&Rll)(E4C;HWHmEtEAT|)&]&G-HtEVI];&]&G-Ht+=R$8&+ws%E&[{@1ML3&.1&<4F;EBAIGPHWG_FmFt;{@wgG8.'E&B4[BHm@6#n]('[&B-D4GB@w3|W&)=4F;GBFIAmE{@][)c('B&C4];HI@h@Zk)(2&F4DIG_Hm@a&~i,%C&E4@Rv|`&$G&8j9%,@&>4A;BBHPGW;mBt]{@,}XK,)>&A4HWHfDmAt$&-c&0-849BEIEWG_Ef4m>t+N%$<&+P%&e&8-G4+U%%>&Y;,:W$&]&H-Gm@:`:t)'B&F4F_Em@_b|u&'[&@-E4Dm@Z6y3&(]&?-<4BBGI@|{f&)%B;GB@t3p](''&?;AIYm@_71S/';&A;FBGm@9egB&-E&@4<;_B;IHPGWH_Em?t@,_hw&,=&F4@;CBDIHPHWEmHt@_(9>(,=&F4@;CBDIHPHWEmHt859$-5&?4A;ABBIGWH_Hf?mEt@o~Z9&,=&F4@;CBDIHPHWEmHt@CRJw'&Y&A-Fm@=)${&%:&]4@+`-X'&>&Hm>t@a@W7&,=&>-A4BBGPFWF_Hm8t@[4]k)*0&D4DBHIHf=m@t@0'/#.*9&F4GBHIGf?mBt*i$G-@Zm<9&,7&E4A;FBDID_Fm@tF{87o%*@&d-o49;GBEIE{@)CC`(&d-A4Cm@j'rv&'A&FBGmE{@$^;5&&@&H4_m@T&lt&(9&A4HIDPCm@rY#4&)]&^-B4]PH_@m@,%71(%?&Dm@P>i<&%;&Em@9mnL-&=&HBFm@%`46+$=&@|jJD(&@&HBFm,i/$$B&@T@=h&%F;CI@~a+c(,B&;4F;;IHPEWG_FfEt@C5;5&/&&E4E;CBBIGPDWE_HfBm?tD{@C+-7&%F;CI@575:.%G;EI*l$X;+*$$E&+x?&`&D-ZW+6@$D&+mP'E-C4GmX{,C.$$C;@9ir>-$Hm809$,F&H4C;AB@IBP>_DmBt@$7ew',/&G4D;BBEIEP@_@mEt@OB;9&$>&@m>[9&%<&Zm@aQ^/)&C-=4Zm@}y(x'&2&H4Fm@9Y{Z&+i&A-A4H;>B3IHPDm8:0$&X-F4Gm7tq$Hm@v#TS'$Hm8|E$$Hm@#e3F&$Hm@3(~%)'G-GIGmH{@&A@l)-)&>4>;CB>IEPEWG_DfBm@hlOv&&<&^4G;7lw+E&@4G;HBH_@m:td{@z$W^&-:&a-D4E;HIHPG_HfGm@t8bT$/;&<4>;4B;I=P<W;_>f:mqt={+e$$G&+EK$0&+5|%G-X{@20WY&)7&H4GI;mEtC{F;d8,)&Z&A-DIE[z='.Y&e-14C;>B>I@PXWC_bm<tF2Uz3)'f&c-DIBmFJ%o^$.$&34:;HIEPDWD_Ff9m<t_{F9{a./-7&D4?;DIBP?W>_Hf>mCt+ee$E-+se$E-@Gjh3&-D&C4E;@BFIGWF_HfEt@{@aEK3&&=&@4Hm89O%(F&G4[BHfFm8+x$/G&D-?4H;CBHIHPH_HfCmCtC{7uy':&C4EI>m@H?t|*&a-D4Em@eHtf&)c&X-H4GIHPGm@u[o]((H&D4H;FIAt+2:&X&[-B4+c:$[4@[;Q[*'8&E;GBEm@K7hB&$<4@Mg<9&(@&A4H;CBHW@ihpL-'>&:4G;BB@NOn](&E&DfHm@fk1n($D&@SW'c&(0&84H;CmDt7q{(E-E4@BFI^{@?gFx)&[&E-HB@^;[n&&[&E-HB@O]qb&(H&F4G;^BDI@z951,%5&Dm@}2Cw-+F&94FPFWF_Hf?mAt+O=&:&H-D{83A$(;&H4B;GIH_8j,&&.&C4[m%X&)E&D4HBGIBm:t@G'n]('c&F-G4CI@V|S;)&?&CBFI@:Vn:(%^&[4@0LP[*'F-@4H;Zm72|-,&>-A4G;DBGIHWG_BtB{@90K8.-H4H;EBFIGPGWH_Hf@m?t8>V%/>&>-B4G;CBFIHPGWG_HfAtB{@[_uo&/>&>-B4G;CBFIHPGWG_HfAtB{@B.3%))F4G;DBEIDmC{@Vh&X''G&H44BEW@(D-}.&>&G4EB@^{]7+%A4GB@AVgB&-2&^4=BDIFPCWD_;m=t]{@B4d?&+4&C4G;CBG_GfFm;t@mUzh(&7&B4CBD}m..9&D4H;CB@IDWE_Gf@m@tc{FDvZ6%.:&;4A;>B@IDP?WB_Ff=m>tDuui-9&a4E;EI@PGWF_DfCm@tD;8g.D&B4GBEIEPFWH_Hf=mEtY{*`$E4+3$$@&,/B$$XP,M[$$G&8+M$+>&G;@BHI[P1_CmEt@I[^Y(%H&F4@]<^k(%H&F4@*b'c&%H&F4@BX7Y&%H&F48]E$,&&04@;FPGWE_HfBm1t@4+.M('H&GIGf@m@q7_/)%H&F4@`yo$)%H&F4@rtb#-%H&F4F[#Tf/*2&E4HIHWGfDmGtF@+?'++=&A4F;FWF_DfEmCtFkrF^%+4&A4F;FWF_DfEmCtC@E+@&<-F;GWG_HfAt[{Fi;d,)+G&B4E;GWG_FfCmDtFEoM|)+2&>4HIBW>_efCmCtF9wRC$-@&^4H;HBFIHWG_GfCmEt,11$&Z&^-H;@bP^7+(B&B4E;EBFW+1L$n&+bZ$Zf+{Z%@&Xf+#[$F4@<Ue=&)f&_-84H;FIHm8.[$(Y&@4G_At[{@5lK8.*f&74ABGIEm@tY{@Fi2G)(D&A4E;HIGm@K*2-)&B&F;Fm@V'|I*(D&A4E;HIGm@A%]n*(D&A4E;HIGm72n&d&G->4@0gO7&(_-D4H;FICm@`_pw&+5&E4C;DBEIC_DmHt@pQ/9),-&^4C;DB?IHWH_9mHt+CG$:&@Is*h--]&G-34Z;5BYI]PFW4_Hf@5+9A((C&A;HP>_Am@b0K^&&E&D4F;@NY.*))4&:4H;CBEIHt@,'0}.)>&[4D;BPDmHt@|9&I,%>&;f@^c^Y($X&+;U$C&@]>K`('9&84H_?m@TN7A.%@&F4@W.;9&'8&CIDmGt@4r8T'$;&@(@)G(%D&H4F/;wU.(@&G4DIHmD{FsgRD$,>&B4A;EBEIFWGfGtB{Fa~32+,>&B4A;EBEIFWGfGtB{DnE/,?&D;CBGPGWH_Hf?mBtEjSo4/D&@4?;EBCIAPEW?_GfBmEtB{@I2T:.-d-@4B;FIEP@WA_GfDmHt@)#W6&*B4E;FBGP^WFfHm@BzTu'%b&b-@({@5++2&C4H;EBAIFm:tA{+dB$h&+<h$>&@$5)H/(>&F4HIDWA_@Tdk3.$A&+*R$F&+UR&]&F-Z4@3+(c&(G-@4H;FB@m8.H$.4&=4D;?BEIGPDWG_=mBtD{@d4W6&-:&:4:;CBBI?PHWGf=mAt@25O[*)>&:BGIGPA_Cm+r'&X&[-E4+Gy%C&@4@3*7<&)?&84E;BBCm]{@K4YW&'G&?4CBEm@iV%,/'G&?4CBEm@-L46+'<&?4CBEm8:&&)Y&=4ZPD_BmY{@s:0$/%=4Y{@D3DY&'G&?4CBEm8N8$+5&B4G;HBHPFWDmGt@VEcj)%7&>m@,>7A.(?&]4GPAW?m7%|)G&Z-G;HWCm^{@$_$T'*>&B4HPCWF_CmCt@C5@o&%G4Fm@^/_/)+D&H4H;HWH_Dm>tF{8Mn$,)&>4G;?BHIHWH_@m7t@?BB`(+>&=4H;GIGWH_Am7t@*pW6&*=&84=;BB>P@tF{+;;$[&+z;$c&@$&z{*%E&G-@9X+i-,B-?4A;FIFPE_jf?mGt7ks*E&[-C4F;G_Dm^{@+w`T'%5&Hm8Te%(/&>;GBHIHm@.ro](,7&D4@;HBCIHP=m;tH{@l[%I,)8&E4=WH_DfGm@54.=)'5&=4HBCm@I_gB&(F;cBHI@P;m@S^%I,.5&94<;BB>I5PDW=_Gf>mAt@%$n](*1&94C;HIBPFmC{@J,#4&'7&94FI<P+r~$H4+u~$GB,5#$%[&@B,>8$&@&<BHm@Ro9A,%^4;B8DX$,D-F;8BAIEPBWH_EfFm@^hHw'%G4:B@pk{5&(G&;-D;BBGm+f>'A&F-;4Z{@]>7A.$0B@OyVW&.D&d4E;9B<ICPBW@_Df:mCt8;&$+:&^-=4H;CBHIEtb{@)PTb*&_&H-2BFvyuf'%8&@BF./@_%.@&A4B;hBAIEPDWC_Ff>m@tFUW2='.F&F4G;]B@IFPFWD_Gf>m@tD~nT,9&64A;<BDPFWB_Cm@tDv?g(=&G4G;<BGtF.}2Y2&H&<B@mDl>0.E-F4G;=B;IDPDWB_Df0m3tFZ[7Z$*B&G4H;HB<PHmE{F$+f4$/d&;-94=;AB^I@PDW0_Gf<mCtFIOIY2&A&H4<BE5dp'/@&?4A;7B=IDPAWB_Ef8m>tB{+B;%5&@4+EB%C&H-+yB%E-Gm+qZ$H&+rZ$?&+xZ$F4@E/*>,'5&H;GB>m@?+:>)$;&@fXV6&'F&?4G;HP@p8#4&'>4@;GBFm@N[b`(%D&Hm@^g*c(*a&F-G4E;GIAmF{@[[K&*,=&H4B;GPGW@_BfEmCt@SWK&*,=&H4B;GPGW@_BfEmCt@~tT;&':&F4=BAt@_FHx)$BBC5E'5&;4aWAm@H1W6&):&^4<;FB]IFt@8@{O-+X&E-E;DBFIHPHWFm@qVn](+]&F-84G;DBBI^ma{@)wA/)&D-FBZm@u8@5+'Y&C-HBH{@t%TC-+c&D-B49;>BHWHfCm+*y$GB+G|$X{@'igB&(^4H;=BGIDm@Cxhw&)G&;-G;_BFmGt@=t2G)'@4>BHIHm@rXGx)'@4>BHIHm@L{N4*(F&<4>BHIBm+X;$a&+}B$<-+De$H4+ge%G&@-+mz$E&+pz$X4,&I$$i&@2Xjd(%H&^4@Vp`T'&@-H;Bm@sCTC-'G4E;^BDm@@9-T/$DB@8O`/)%g4E;8JB$,B&9-84Y;ZIHWH_=mGt@R)hB&&F4k;HI@[.N@(($&B46BEW;m8]H%(H&94H_BmFt@]E*U,%84Bm+xt%@4YP+.u%X;G_7qn.E-74C;FB_I@PGW:_Ef@m)t@I1.9)(=&F4F;>IEm@zv4:&+a&A;GBZIHPEWCfGm@)U=v&)F&D4;;;IHPF_@lJiB&,0&A4<;>B[IBPGWCt^{@:77f-(C&D;?IGWE_@)Cn]((B&D;?IGWE_@p4)<((F&D;?IGWE_+sf%d-_I+yf&^&G-Z;+#g%B&H4+9g%[-^I,z)$&)&H;ZI,);$%2&bI@q*Hw&&D&C4C;@[2b`(&D&C4C;@_dHw&-A&>4C;ZIFPHWF_Hf=m8t@I{K/++@&>;EBDP?W>_Bf<m8hx$,>-94GBZIHPAWB_BmCt@cwpb&'F&C;F_Hm@gqK^*'`&H-A4F;@Z?ZQ('F&C;F_Hm@WG1E.(-&X4<;YIGP@7>7f-)G&Y-?;]IFPDm@pK#4&-,&=49;CB]ICPDWD_Am4t@qEeT'(1&=;DBaIEP@ZHFP(,(&d46;FBZI>PHWF_At@;Ue=&*A&C-FBYICmGtF{8P7$-/&A;ABYIAPDWGfCm?tb{@vx^/)$Hm@eU5q',<&B;CB^IEPDW?_Em?t@ud;r)*F&`IFPHWF_FmCt@N(|I*$Hm@vh=>(&<&]IFm@'qG2)(;&aIHWHmHt@'?<;.(=&[IGWHmFt@MEO[*'>&[IHWHt@XBxt&':4GBGWH_@-,Iw'%A4Cm@j/x{*)8&C4@;EBFmGt@+^O[*)2&?4>;5IHmGt@a<Jw'*4;CB[IZPGW9_Fm@QcGx)*G4H;^BGIHWGmDt@`{`Z*'G&C;ZBGm@'yFx)$H&@(yL/+)<&H4`BFIHmDt8l:%*7&64E;HPHWF_>m@1dty-%C&Em@7:2G))d&Z-=4XIH_Ht@xBt3&&Y&D-Em+nI%[&E4+rI%>4[B+<y&84bBE{@8fg<.&94H_Gm8Q&$(?-X4HIE_Em@m$},''[&E-[BEm@rYHw')B&@4F;H_Cm@t+S7$XBD$m.->&B4@;DI>P?WZ_Gf>m>tFy8VC$)D-F4C;_BFWHtF6>Gi%)G&G4F;_BFWH_FTcA^(+G&F4F;^BHIEWE_GtE>4b'%@&F;Fr:#>''F&H4H;E{EH4;('D-D4EIH_F]G.Z$.H&-4C;]BGPCWE_Af3m>t_{F#VoG+-.&C4D;aBAIDWG_HfFt[{FJ$]O$-C&Z-64<;>P;W>_@f4m7t,(4$%,&bB,08$&Y&E;?m,38$$7&,|K$&;&_-X4%3&'3&E4H;Ym@6F@?'&7&aBDm@E`Jh-&0&F4Xm@UX1N.)_-FIAPA_8mEt,B<$%H&]P805$//&)4A;dBCIEPBWC_GfDmFt[{@un/E.(G4D;YBFPB_@xGvg'(H4H;HIEP@_@K#Tb*(;;`BHIFP>_@z&[;)+E&G4B;gBFP@_FmGt+Y;&<&H-a4@w;)x'%`&6t@/hIw'(F&b-B;FBDI@S'eH&)B&X4[;HBEIFP@Lxxh+'<&G;GIDm@bQ$4&-6&D;GBCIHPFWG_Gf>m;t7f~-D&H-d4F;ABFIHWCm@t]{@_+;9&)HBHIH_HfGmFt+nt&A&Z4Y{+zt&`&C4Y;+Cv$;&+2y&A&B4Z{@{[iB&(E&Z4C;GI>m@Sl1N.'4&C-?4^m@a6j[+(4&X4G;GB;m@E++i-)c4G;GBG_EmGt@Vk*<(,D&a4HBCIAPHWHfAm@t@o$cN,,D&a4HBCIAPHWHfAm@t@[K#4&-E&]4H;EBCIGPG_AmCtZ{7?p*=&[4H;CIGP>mCt+Yv$F&+hv%E&Z4EJp$8%7&FPFHIj()(D&X4HBHIHtE+fm3+_&?-C;FIDPGWBmFt+>u%?&g4@kHts.$At@@E5%'*C&X4F;FWA_GmCt@DRs3&&b&Y-Ht%L$-6&?-H4G;@BEIGWD_Cta{+Xb$`4+Yb$Z4+{b%5&]m+}b$?-%,%(E&a4GBE_Am@Tm(r''F&D;EIGm@S=;5&&^-EBEt@F,yu'+@&C4=BCIHWFmHt^{8HZ$%C&Gm8T2&(4&g4EIHt^{@J&kT/%?&]4@1{L3.&f4H;Hm@v78t&'d&c4HBGm@|(hB&&]BAICW@[;?>(%EWDm@I1.3+%@&Bm,W%$$^B,F'$%c4FB@vNcB)$G;@xebB)+D&e4>;>BGIH_BmCt@q]gB&+G;CBHPDWH_FfGm<t@gLOY&(]4F;BBGPDm@G=#4&(F&@;HWBm8t+I>%F&_4FyE|H%,:-c4F;CBHI8WGfDmCtFWL2F,$@&El2p7,;&8;@B]IGPFWE_HfFtDHB/-H&=-f4^;FB;IHWH_?mDtEu-|7'B&b4?BFIEkb46$;&D>;c,@&[4E;8BCIHPHf>mGtEN95'%?&b4EL@1;%?&b4+i?%?&C-@f;^7+$Z{@/}XK,(G&Z4HBHIEm@6o#4&*Y&Z4@;GBEIEmBt@]Mf&)(8&@;CBBIGW@.+,}.'G&B;AmD{@)3<9&+c-X4E;EIHWH_>mFt8O*%+A&F;ABGWH_HfDmHt@]/M7++A&F;ABGWH_HfDmHt%7%'D&94ZBHm@PDo]((C&g4D;FBEI@Y[m=,'G&X4C;Gm8J?$*^&>-F;DBEI=tg{@Dko3&%H;Dm@UpY4(*]&>-D;DBHWcm[{@_aM/+)E-0;GB>WCf:m8vA$*?&?-Z4DBFIGWFm@C>/f-%H&Y;@+LhB&)3&c4?IGPHWHm@lm)0,'C&FBEIDm@JA1E.(G&h4/;FBHm@C'/f-&8&B;F_8{W$*>&G;EIH_EmDtH{@2aD>'(D&b-B;EBDm@9'_:)(D&b-B;EBDm@#1]m'+F&d-E;DBHIGf=mHt+VL$i&+YS%X&F-+ZS%G&G_+{S&<&^-_;+|S%<&a;,I($&E-_;XB,=+$$c;,D+$%]BH_@G:ai-)C&b;AB9IAP7_@bYiB&+H&84XB@IAP6_Gm[{@9cNf-)F&b;AB9IAP7_@6;0;')F&b;AB9IAP7_@=X1y&,6&54@B<IDPFW__Gf0t@9~ZO-,@&<4Y;?B:IEP__Em@t%@&*=&c;YBDIFPAWB_@<hJ~-'E4Z;GBEI@eRqv&'E4Z;GBEI@Cq=#/'E4Z;GBEI@>lgg-&C4Z;FI@Cfo](,;&<4];GBFIEPXWD_Ht@q,oe-*>&24^;DBBIGPD_@YxE>')7&C-84Y;FICm@eqL@('F4GBGIHW,]($$bf,&*$%@&Z;FfiS0.+:4`;>IBPEWA_DmGtFqN1>')D&`;>IGPAWC_Fg?'+(/[&A-/4g;CB?IBPCW7_Df?m9tFQSVN--;&84h;EB@IFPFWA_HfEmFrjL])(8&^IDPBW?_F|wg%%'B&D4a;HIEU@/'-<-,4g;BBCP@_?f3m1t]{FR3N<-)8&B4_;<IE_BmFPpVp.,9&>4b;CIEWG_@fHmGtE-=o|,3&C4CIGPEW<_Af<m;tF+Dk4$$G&Fw}oR)*?&F4d;FB?IFP:_@;WIw''D&@4F_Ft@[VL8.%HBE_@L,ii-%HBE_@`kV6&%HBE_@Q=h''%HBE_@8}xm'&G&Y4B_@v<pb&$@_EbM('+@&E4EI]PGWHfDmGtF`y#q(,B&G4FI`PFWH_GfEmFtEIE~4(1&84FIXPHmEIkg'-?&E4H;FI]PFWH_GfBm@tEWKi',B&G4FI`PFWH_GfEmFtEWFa',C-<4@;@B@W>_Cf8mbtELV=((F&DIXPFWG_F>BAY$*7&E4H;BIYPDWHtF1Ud@+';&H;CIZPF>O%e(%EI[PFcM~J&'H&FIEWE_FY6GK*'H&FIEWE_Es8.'-:&:4=;CB=IfP5WC_=f@tEAZf'*G&E4A;AI[P6WE_%l%&G&BPYW@t^7A.*A&>4FBFI>_BmHt@Tt`V'%D4H_@i1Hx)%G&Hf@OZ;v&(;&94HPF_Ht7@o'C4E;^BGf@/btW'$Gf+V0%X&c_+Y0$GP+e0$_;%f%*?&G;GBEIBW]_Ef,[@$'Y-HPEW[_@2:9@(+-&A4C;EBGWY_Dm;t@Hzpw&*>&>;@I?PDWX_?m@Gr)v&*5&?4BB[PHW@mGt@'^0E.(E&GBGI<PFm@x)@|*(H&C;AI:PEW8|(%)E&H4CB=PZWFf@D(fT')E&H4CB=PZWFf@p+n](&X&_-?P@t}1;'&EI=Pa_@KvnL-(@4@;CPXWH{@]C|Z&*Z&>->46;DIFPXW@ig/9))-&:4DBDIHPZW@/5:F))G&>46;DIFPXW@kPHw')e&?4:;DIGPXW+-|%A4e_%O%*4&?4;;<ICP:W^m,I2$&G&H;`WE1iT<);&B4a;<ICP=WFlOUk).;&D4>;EBEI5P=We_Df?mDtF/#Zb-*E-@43;FI=PCWGt8=$$*@&?4A;HBEmGt[{@7v|t'+9-:4G;EIGW5m6t^{@VhDw&(?&[4HB?mX{@)4W6&%B4G;8TX%'<&B4HB^m@QUM/+'F&E4HBDm8CV%'B&D4EB?m@`-(9-'B&D4EB?m8(9%*4&`4G;XBHIZmb{@sBG0-'B&D4EB?m+mW%F&@4+0X$a-+3X&f&f-64+Uz%B&B4+Vz%G;YB+nz$G4+yz$D-+|z$E4I*%$_{,7*$%;&a488m%-0&G4C;CIDPHWG_>m>tZ{@@SiB&/D&m4@;AB=IAPCWC_HfAm;tX{8<e%.1&;;HBGIDPDWC_Df>m?tX{@&[.p''7&=4E;X{@s>pL-)@&64Z;GIF_X{@YRO('%;4F;8nO$,D&64a;2BHIDPC_CmX{8@W$+;&D;EIGWHfAmHtX{@vKkb,'F&>4CmX{@KT<d+)^&=-];HIHtD{@0JS9&'F&>4CmX{@VwU=)'F&>4CmX{@&O?o&'F&>4CmX{8=)%*2&BBHIEWG_HfFm@0({Y,%?&?B8v@$*H;[BH_Gf1mAt]{8`d%,E4F;XBHIFWG_@m?t]{@sfJ:('F4[B>m]{@mdL3&+<-F46;GBFIHWEt]{+R:$-&+a:$.&,$I$$Z-,2I$$Z-F;d1e-0X&?-64>;GBHIEPCWE_Gf=m9tc{FDdnw-&F-C4X{Dw#/0D&A-74>;7BBIGPFWG_Ff>mCtX{FsIg9-%4&X{EGkK4/6&64:;8BBIGPCWD_Gf@mAt_{ELQ}7-B&A4C;FPFWG_GfHmGtX{E8;x6&[&=-DmF@*:r*(G4HBHIHm_{+yt';&C-E;XW+4u%G&Z4+5u$H4I&%$b{@l7YK,%F4Z{@09a2'%F4Z{@7c/=))E&>4GBHIBm`{@Q461,&F4DmZ{@t#YZ*$FP8?#$.?&>4?;;B?I@P?W?_@f8mit@OIw6&&F&FmFt+G]$X&@XM2E,%G&H4@[}K^*%G&H4@VlY%)%G&H4@|7#4&%G&H4@y1,b&%G&H4@~a>e(,G&D4D;_BFIHPHW>mGt+t7&4&A4_{@P{S;&(b&B4?BHtX{@g=h=.)G&C4HI@m=tZ{@&*X6&':&=4CtX{@0I51,':&=4CtX{@@L0U',F-^4C;;BCPFWEmHta{@_HdR&-X&F-A4>;9B<IAWG_EtX{8([$.2&@4X;GBFIGPG_EfEmBt^{@J0Nl(':&=4CtX{+ID%F&Zm+LD%Z-H4I`$$Z{@,wnL-(H&B4@mGt]{@..W^&&B4DmZ{8z#$-E&@4F;@BEIGPFWF_Gf]t@<6W^&&EmFtY{8G0$,_-[4G;FBEIFPHWD_Fm@:6{5&*C4H;HPGWGf=mFt@Iw)r')/&D4FIHPEW<m@?g3f*)A&H4HIHPHW<m@E1,b&%X&Zm@PU*c('G&^-FIAm@W'`s)(D&GIEPGW@m8)N$-1&A;EBDICWG_Ff<mFtZ{+m^&9&G4Z{8dX$+C&F4G;CIGfGmGtZ{@%zh{&*F4G;CIGfGmGtZ{7Ep*F4G;CIGfGmGtZ{@#hY=)*F4G;CIGfGmGtZ{@jh7@&*F4G;CIGfGmGtZ{@ms.*)*F4G;CIGfGmGtZ{@P<Vi)*F4G;CIGfGmGtZ{@YegB&+<4^;>BDIAWHfXmZ{@`h/y&.>-A4B;EBYIEPGWHfGmCtZ{+tb(=&:4G_Fm_{+&c&<&C4Hm++c(A&?-H4Gm_{Id'$`{F]-J1',?&44DBDIHWHf=mDt[{F1eH@2/H&H4?;EBDIHPFWE_?fDmDtZ{FU7Ei)/H&H4?;EBDIHPFWE_?fDmDtZ{FMxVU$.6&54GBFIFPEW9_Gf<mCta{$H'G-HBHm_{+;4$X&+i4$<&+v4$A-+x4%X-XmIT$$Z{++>%h&C4+mQ$<&+>R$5&+MR$:-+:U$<&+<U$F&,W9$%E&@m,jN$&H&G4d{IL%$j{@d/SY&%=&Y{@J|:5&%:&Y{@a2m]&'-&F;DBX{@[l2i-+E&E4FBCIGW>m@t_{@jX+i-*D4GBAIEWEfFm`{@#&>0)*D4GBAIEWEfFm`{@D]@p&*D4GBAIEWEfFm`{@h.F>'*D4GBAIEWEfFm`{@2~;%/*D4GBAIEWEfFm`{@2~3>&*D4GBAIEWEfFm`{@eU8t&'E&B4HB[{8{-%,Z&=-D4C;GBEIG_@t[{@lnS})+C&B4F;GBEIHPEt[{7[p+=&=4[BHIFPB_DmY{@'A4A&,8&?4E;[BHI=P?_<mY{+e7$X&Du]0/=&<4?;<B;I@PBW@_Ef?m;tZ{DhHk.9&:4B;CBXIHPHWH_HfFmDt+^4&^&G-X{7;{-/&d-64@;BBXIGPHWE_a{85?%)^&A4EBHIBW_{8/>$*c&i-A4H;HIH_@m@e}i/,*c&i-A4H;HIH_@m@',zg&'@&B4F_<m7v~-@&B;CBHIDPCWB_Df?met@YTh0'.E&?4B;BBGICPAWB_CfBmht@u]sF&-d&D-<4F;EBEIGPG_HfDm@]o[7+*'&@4CBEIEm]tH{@&'pg&)E&D4A;DIZtH{@IQ${&+B&[4B;HBAIEmZtH{@(Vn](+5&A49;FIHWG_ZtE{Fkb*U//D&C-.42;.B.I4P-W/_Ef%m#u+z=&&&?-[tIJ'$B{IK'$E{CAI-.&247;5B9I9P4W7_:f0m@7kL6($EW@/79Y&$^f@}&hg-$^f@[B7i-':&B4Hfam@)-<F)%a&G-@u5#w-%F4^fFGd~6%(A&E;HPA_]fE+d(k$FWFt@*#(&HBHICW,wD$$[4@}8|~*%EmHt@RYAd&(>-G4GBEW^f@F1@1/%`&F-@&W@c&%FWXf8U4%(B&A4XWBmFt@T4N0,%@WbfF'hbc)&H;@WH_EJ>S+%HWHmFlOJK$-_-F;DBDIAPFWF_BmCtc{,e/$&e&`-X{@;egB&'A&[4GIYf@:6pw&+A&H;GBBIG_afGmCt@uVTv&'>-C4EIY{8vZ$'H&@4H;`f@V~.=)(H&A4GIHW]f@`T>F)(H&A4GIHW]f@puK/+*;&CB7IGPCWE_Dm@Uhqb&(.&Y46;HBG{@|{dV+&@&BIXf@->R1)$a&@FD*c($Ym@Ko(K&)F&>;HBFIGWGt@=s$3+%F4Ym@j'kF))<&=4E;DB]mE{@&1]m'%p&A-8cK$&;&G4YB+aH%H-Zm+bH%D-H4+Qy$^m8s=$*3&>4G;GI^mAt={@[?n](&D&F4^m@}eJ.(,@&@4F;BBEIHWG_>t={@=9_/)&A&C4`m@1pR*)&H&A4pm@y{gB&'C&F;HBGW@[jTv'%F&CB@T,8t&/@&74G;:BAIGPEWE_Gf[m3tY{8J7$-D&Y-C;?B?IHPE_Cm7tc{@srsF&*;&?4@;CBYmDtc{@'6$;',5&=4A;BBHIEPAWHf@{+2u%C&Ym@ey,k/%H4]m@B=d`(%H4]m@v~$>/%H4]m@m/Dw-%H4]m@sJG=&+@&H4H;EI[P5_Hfam@>:d=&'E&H-F;]I@A4J`('B&G4ZmG{@yb/9)%=4ZmFYqwG$.?&B4H;GBGIGPCWH_GffmFtFYz,@2'F&F;DPH_F=7gB%&E&GW_mF{7u8-%H&[mEJ<3'/?-=4F;BBCIGPGWA_HfFmDtC{F&_1k)$E&E;'c'+7&E4BBEIGWHfpmHt+;(%E&[m+<(%>&Ym8Ni%.?&D;CBCIHPFWE_HfGm<t={@I,(K&$G_@U0M/+'A&n4H;6B@Vpwn&&?4F;_m+d0$[m+p;%`&@-,8F$%]&Zm@;`c?&&?&<4Gf@Grx{*%?&Hf@?AaT'%?-Hf@z'j0,%?&Hf@Fn<9&&@&EWFf@Y1*c(%?&Hf@;.Y?((@&A4?;EWZm@V4_m'%B&Hf@+x/:.%?&Hf@o%k](%?&Hf8xu%)5&GPGWC_CfDt@9~}k*%?&Hf8i@&-=&C4C;YBHPEWE_Gf>mEt@Xwi6&*C4F;CBHWHfEmHt,&;$'E-G4_I[W,*;$'B&E4^IYm%I&*]&C-@4DB>IamG{@,WgB&(<&@4DIBW_m@.r:5&*74A;?I@WD_Zm=t@7:_/)*G&@4G;EB?IGWXm@U37.),(&?4C;AB=IHWH_Hf>t@|*0/+):&B4GB=IGWYm+6G%_&Y-+7G%?&]-+<G%@&H-8*d$+=-:4GBHIHPGWG_At@R*$;&$Xm@[*ag)$Xm@T&*c((:&B4G;FI`m8?@%&3&Z-HW@(a^m'$Xm@DJ14,$Xm@^KD>'$Xm@#t&S,&7&E_Xm@r4L/+$Xm@,Yir'$Xm@*Ki6($XmFV2=Z$%G&]mF%TuZ$%G&]mFX/N&*%G&]mFf[U_0$XmF&iFp0$XmFFnaf&$XmF~B_3%.<&>4>;@BBIEPCWD_Ef6tk{F|IZG%&B&G4HIF{Ft.'$XmEhv24-5&;4F;ABAIFWE_Cfgm@tF{GR^%'7&H4HIbmFyNNr%'<&H4HIbmF|sgn$$XmFZ_Cf)$XmDJ0[&H&>;Z_Fa)o:.$XmF.eM;.$Xm+Sa%H4Z{+3h%H4GB+4y%G4Ym@|r/y&+Z4<;EB@IFW?_Df7t@w'0N.%?&H48_>$.5&74B;GBHIFPFWF_Gf9t_{@VG*c($E&@yOR;)$E&@/KS8.$E&@(':B($E&8>s$$E&@Nq7{)$E&84o%)E;5BGWF_HtZ{@VZuG*$E&@g`c3.$E&8)U$-`&@-<4G;DBHIF_amHt[{@vY;5&(`&C-D4G;_m@)=6/)'H-D4G;_m@6he?&'C&A4EBXm@Sy?x.'D&?4CB[m@57XZ*&4&A4YW@t)N/+&H&H4am@$4Q>/&H&H4am,fN$$^{F7E~K$-7&=4E;DB<IFPCWD_Df@tF5Lz`$+?&H4FBHIFWG_GfDtFF$_-%%HWXmDF@X*0&C4HIF_GfamEtEZ`l''F&HBHWZmE95n''G&HBGWYmFzJhv)%HWXmE693'$YmFvoS$)$YmF(:B],-?&A4H;HBGIBWH_EfZmFtF&A>q,-?&A4H;HBGIBWH_EfZmFtFUkV{+%HWXmF0@f8)%HWXmFrqX[,%HWXmF:DU($%HWXmE6bp')0&=;GBFWH_HfF8H_t*%HWXm@*eh<&,6&>4E;GIHPCWCfamHt@I@]7+(E&D;GIAPcm@#^)c())&E;EIHPHWGf@-y<9&'?&?4X;EI@R/_/));&<4Y;CIXmEt8(U%*5&D;FIGWHfBtH{@^);+-(8&[4F;FIH{+tZ$[m,{A$&Y&C-e{,~A$&]&G-Z;@Hy8|&&H&CBYm8`?&)5&>4G;F_bmHt@&9B|*'D&H4H__m@XM^O+&>&EWH_8PJ$'C&g-CfGm+x/%D&b-+G?%d&m-@FU<9&']-H4H;Dm@^1OJ&'a&c-EBGm@KRD>'(g&f-@4HBEm@{sA`((b&c-G;DBGm*)&E&Z-G4+]+&h&Z-B4+Y,%b-D4DX_X+Z&?;FBCPFWF_>mEtDs[/(Y&Y-54GIDf+p/%C&[-+&0%f&@;+91$3&+I1$[&+_:'j&Y-a;[f8%s$)h&<-H;HBAmHt@(,^m'(g&>-;4B;Fm@BSGx)'8&>-H;Gm@7Eaz)'r&>-F;FB@-j_7..]&=-X4A;GB@IHWH_Ff@tC{@l#YW&&F;HB=I@|fL/+&c&C4Hm@#y,#*'E&A-F4G;@qu:5&%@&A;8Q+$*8&=4E;XBCIEmX{@dsh@'+9&>4E;BIHPHWDmX{%S%+G&H4C;_BHIEP@_HmE0h,'(G-E;GIeWG_E]Ry;'H4F;[BHW+(u'A&>4ZBE{@]Nj3'(F&f-B4HPAm@syww&)B-<4E;YBG_<m@owc`&'9&A4EICm@aWT;&-5&E4D;]BHIHPHWE_BmDt8O2&+[-[4EBGIFPGfCmFt@CYVT/+=&Y4CBGPGWGfGmGt+l?%G-^4+m?%C&^48+~$'d4E;?IHm@lUXs*'^4F;AIHm@o[Xs*'^4F;AIHm@G/-h-+/&]4D;HBXICWG_@m@pKm>/'^4F;AIHm@#tg&)'^4F;AIHm@d9gg)%GB>m@O:d~&&C&HBYm+-R$[4+3R%Z-ZB+@R%[_Ym+E}%F-^4+R}$Y4D9d/.?&_4H;BBFIDPGWF_Hf@mAtD+V1.@&b4?;?B?IBPBWC_Df?m=tCTI.@&b4?;?B?IBPBWC_Df?m=tE(|{7.@&b4?;?B?IBPBWC_Df?m=t@[DFT))D&]4FBC_CmHt@S3pv&)D&]4FBC_CmHt7@v(]-]4HBB_Am@M*lo&)D&]4FBC_CmHt@}}iW&)D&]4FBC_CmHt@bIu|.'<&Z4F_]m80o$,^&G-H;HBHPHWE_Xf=m@+npb&'F&Y4HBA_D]G0.B&k4>;=BEI>P>WD_Cf;m<t,`6$%HB_f,m6$&G&G-XB8pZ%&G&F48t@:MwI,&E&EmGt8WK$,@-F4D;BBEIGWC_@m=t@:$/B-(?&DBHIE_Hm@{/^e(&C&DBHI,a/$$H&,s/$$H&,kG$$H4@WxQ*)-@&G4D;EBFIGPGWG_@mEt@n'bT'-@&G4D;EBFIGPGWG_@mEt8hI$-@&G4D;EBFIGPGWG_@mEt@lS0}*-@&G4D;EBFIGPGWG_@mEt@Jx<5&)B->48;CIHm`t@[iqb&(?&:;CICmBt8Is%*F&F4HBGIHWHmEt8h'$*F&F4HBGIHWHmEt@+DKD.*F&F4HBGIHWHmEt@nL3n(/5&C4<;@BAIEPCWG_Af=m>t^{@xXM<($Hm@SwS@+'A;EBGIEmDC}d%=&FmE7To4+C-H4:ICWF_FfDmGtF_?bG$&+&H_Em%$&*:&C4F;EI@mHt_{,4I$$`m8m'$*=-H4HBFIGPamY{@7;,2')>&G4GIEP;mX{@EKy3&(=&@4DIFm[{@9rl*''>&E;HBHm@C*K8.(A-HIFWEm?t88B$-C&C;0B@ICPCWB_Dfbm[t7cn-C&C;0B@ICPCWB_Dfbm[t@T^a?(-C&C;0B@ICPCWB_Dfbm[t+k4&BPFWc_+}4$>&,C<$$ZPI?%$b{8>($,A&>4C;EBGWG_@mGtl{@aA(4',A&B4C;EBFWF_?mGtd{@s+b-0*8&;4E;GID_]mFt@ULZ@-+F&E4D;CI=PGWFm^{@o9EN(-F&C4D;HBGIHPEW:_Em[{@p[)c(&>&`-E4@b+;5&*G&F4F;HIHP^mY{+g)%q&D-+]h&E&]-Em@UTKI&&j&c-Dm7>w(v&a-D4AmGt@bf)c(&j&c-Dm@pX][&(v&a-D4AmGt8+s$(X&c-HBH_Fm@uE0U')f&Y-DBBIEPGm8y2$(7&_-GB@mFt@e>t|.'Z&_-HBEm@n<xe&'g&f-F4F;8zL$*b-g4E;?BFIFP?m@0eB#*&_&f-F;@Z%e=&-a&H-G4A;CPDWE_CfCm>t+Z<$`&+*=$f&+{G%]&]-+AH%F&]-+eH%Z-^4+~T'[&]-F;Y_8B1%-_-64C;HB@IHW<_;m>t[{@K*H5&)]&_-C4C;CmDt@AizS+)]&_-C4C;CmDt@YbQ1))b&[-@4D;HmCt@V?FT)*[&_-E4F;HIBmHt@K$rb&+_-=4E;:IFWG_Am[t@g'0}.'Y-C4?;Ht+^)%h&Y-+/;$w&8j-&,.&[-H;@IHWG_DmAtY{@{|S1)%_&[-8VU$&8&74@m@eIuA/%_&[-@Z:31)%_&[-@i&:e,']&i-C4Dt8,+%(>&[-H4EIB_@]iIw'%_&[-8fN%,X-;4?;GWF_Hf=m;tY{@Rl9;+%_&[-@)x5n,&q&X-Hm@YU$4&&Z&X-H;@2SJx+&Z&X-H;@U)8f-&Z&X-H;+?:$]-+]:%o&D-+h;%E&Z-+fJ$k&+QK$k&+HO%]&d-+KO%Hm_{+fO$[{,G.$%D4YW,m/$$i&7}n(^&;4j;BICW@/Xw=.%a-H;@IUe:&'Y&a-D;HB@6U/E.'m&D-D;HB@1g7a&%f&D;@d&<9&'Y&a-D;HB@J8Sb*'Y&a-D;HB@s5W7&'Y&a-D;HB@U<w`('Y&a-D;HB8sr%)^-E4H;FBFmCt@C/71,%^-G;8=9$+A4G;>BHI<WBmBtZ{@8d;B.)^-E4H;FBFmCt@,D=x''Y&a-D;HBF_MZ,)&`&E4EmDlG/&d&h-G4EjN+7'h&b-G4HmDBY[-Z-^4E;FBCI@PFW?mGt]{E@w*'+]&c-G4HIGPHfCmHtEk<c'%]&_-FT>f('&h&F-FBEtKL',F&X-D;DPG_Ff8m@tB{ESLZ:/H-74F;BBEIHPEWG_GfCmEtB{F:)sL)(^->4HBDIB{+{''a&X-`4AB+_;%Z&X-,?'$%X-_47B|0]&^->4D;?BBIEPCWD_EfBm2tC{@Li7t&'h&^-84C{80o%'p&c-84C{@s7Yp&'`&^-84C{7'y([-E;HIF_Cm8sI$(`&g-Y4ABGm@['0E.&a&Z-E_@F%v^(']&Z-Y4@B@/eS<')b&Z-:4A;EBGm+_&%X-XBFvcfr$&[&a-HBFf5K</&_&[-G_Fs':`%%_&GBFh7s`%%X&Z-D:p.0h&a-84>;;B:I=P=W;_<f2m&te{F2)Of)&g&d-EBEq6'4&g&d-EBD~%/,C4FBFIEWH_Gf0mGta{DLGg&^&BBDm+k($f-+l($f-+o7%X&B{@(<cg)%d&e-@=o0z*&b&i-Fm@'5Gx)'j&k-F4Dm@'vk]((Z&^-B4ZBBm@>dcg),=&D-54@;ABCIHWHmE{@]h_z)&_&a-Fm@#qR;&'c-A4HIGm@K0}k*%_&G4+N,$Z&+6n$b&@VB9A.$X&8`%%$5&@M{h=.$@&@+[RC-(E&C-G4A;Ym8{Z%%k&H-@9?ZB-%g&H-@I?`/)&`&Y-Dm@GTs>-(?&FIGmDtE{@u}m](&Z4D;=I@*1X7&'GBAIH_@m@8'S;)&9&[-GI@:^O[*+_&[-G4HWF_GfBmDt@~o(x'%]&[-@K]{I*)[-`4F;GBFIHt@*1qY&*C4=;FBGfGm3tH{F~&5G$+s&E4HBHWH_HfBmFtFKbpG$,o&Z-E4HBHWH_HfBmFtE]{:6+b-G4HBHIHPHW@mGtFq:G3.-m-C4GBDIHPHWG_Hf@mBtFoACG.-e-C4GBDIHPHWG_Hf@mBtFy.6|'%C&b-+n/$X;+$7&^4D;[W+nL$]P@WVHw'*H-E4F;]BFIGWGt@r/*<(%HBGm8=M$.H->4?;`BEIFPEW@_Bf@m=t@V$W7&,Y&E-D4A;@PHWE_Fm]t@r,Iw'+H-B4A;aBHIDWH_Bm@-x:9&)l&`-G;@BHWAm@j.x{*%A-HB@g2:F)$?B8K)%+k&>-C4A;EBE_;mGt@&l|I*%H-GB@3{`4+,a&D-B4H;BBHWHfDmGt+?>%d&B-+SB$Z&%h$,_&?4H;HB=IHPGWDtY{+^o$a&+`o$_&+bo&Y&HIXm+ho$D4@?e7<&.E&?4F;?BDIGPFWF_GfBm>t@{Ih<&%f&Hm@EO;9&)~%E-c4HB_IE{@[Og<&&Y&H4Dm@RzF=&*H4D;EB[IHPGWBm@TmF<&,Z&@4D;GPGWH_FfAmHt@lT`/).f&^-=4C;EBAIHPCWF_Am4t@.,K8.*F-C4G;DBEmCtD{@kRW_&&[&E-Em@$D-}.*`&B-C4:BHWEmGt@;-M7+*G&A-C4G;GBE_Ft@I$lJ&(r&Z-G4HBDm@|gIw''`&>-B4HB@dta4+(f&>-@4HBGm@Dn[7++`&A-G4H;HBE_GmFt@U2a7+(B-E4F;GBG_+{/%b&Z4$v+q&9-74G;BBHPEmHt+OI$X&+.J%^&Z4@q-x{*(`&B-F49BH_@)c.=)&[&H-?4@`_`2''d&H4@;DB81A%)Y&@4B;E_Fm7t@1?^y(%G&GI@d9bT'%d&H4@?xxh+'l&Y-G;Dm+S5$h&+&6$b&+@B%d&H-+wS$k&%:%(E-84FBGWH_@xz56+$c&@5b:A(&k&H-HB@+|u.(&C-C4BI@:N0N.'`&84E;Hm@(5Gx)'[&GB?IBm@.We?&%Y&<-@.>`7.$E;@p7@X'$<&F]9qD$$a&Fno6{*%o&>-Ddeg.H&D-<4C;HBAP@WB_Df6mAtEVfm3,@&24A;FPFWF_Ff<mFtDHL[-X&C-F4D;FPFWF_Hf3mBt+Q$%G-[;+q$$f&+T%'b&C4E;Ht+Z%)g&:-D4BB?mGt+@]$GB,*#$$>4@-%y[''a&D4HI6P@sxxZ'%d&F-@#JE>'(X&H-G4F;CB@Ld/N.%`&G4@``3u&+`&F-04E;HB?mGtb{@_*;9&&b&H_Et@st#4&,Z&;-G;HBHPFWC_Bm?t@BRJw'%g&E4@>p0:.%d&E4@zC%:,%[&E4@D-<9&'f&]-G4Hm@fL+h-&Y&H-<4@F0%4&'[&H->4HI@rDn](&C;EIDW@x13C(*X&X-b;EB?IBP<m@5wK3&%C4F;+P>%H-Z4DUWe$FBE8VL;)]&<;^IDPCWA_F;m=Y2&@&FBGmF5:Pu/,G-C4DBGIFWG_CmGtG{EGe5',c&[4@;HPDWG_Gf8mEtF2UEU$.9&D-84?;FBFPCW@_Bf7m<tEI~9%'D-A4FBHfF]14%*'B-E4B;Em+#2$]&+cE%i&C-,U@$$-&@'ZX4((c&8-A4FB=m@(?an&(C4^BYWHfCm@YeFx))Y&C-BIGmEtG{@ylpg&)_&>-BIGmEtG{@]{_z)'b&X-G4Cm@sr^/)(A-=4DIEWBm+tE%<&;-+vE%g&F-Dpn/,Z&E-B4H;<BFI@PcWD_D*Ug+E&D-@49;@PHWB_GmFerEO%-/4<;XICPAWC_Df9m=t[{F`8if/,=-74G;DBCIGPEmFt[{D_&%-_&D-E4G;GPAWF_HfGmEtF,:@X))q&A-HPFWH_Fm+es&@4^;Hm+os$Fm,1B$$Hm,7P$$YB@F~Cw-,F&C4;;DB7IGPCWC_Ft@]-L/+-8&^4@;GBCIHP?_Hf:mEt8}L$-,&<4B;XBCIGPGWH_:mFt+|F%Z&Z-+3G$A&+GK$G&,c/$$D&@cS+>,'H&HB@mE{@iie=&'E&?;E_Ff@StVF*'=&F4DIG_@AGo3&&?&@;Fm8>K$+2&44D;EIGWH_?m@t8.$%+<4?;XBGIAPHW8_Fm@%.9A(,/&E4<;ABAIFWG_HmDt@xC6S'*B&a4;;DBFIBW@m8tm$-0&b4@;<BBIEPEW@_Ff=t@c.[k)(0&=4;BHWBm@(FUx('A&:4?BCm@:mo3&(2&A4HBHIEm+zE%F&Cm@sC'7.)6&H;GBGIFWEm819%'`&_->4Am@>,L3&&Z&F4Dm@*;BX')7&H4H;GIB_Dt8n6$(<4HIH_Am@t8%8$,Z&>4E;FPAWD_Gf=m@t$j*[-H4D;DBHIDmEt+KD&^&_-_{@SohB&%B;FB@i:|`&(.&`-;4H;Em@#)G8.&D&@;FB@d8#5&(F&B;GBHmG{8-m$*>&C4E;@BGIHWGm@jHSu)%>&FB8',%,7&C4[;>B@IEPCWcfBm@96hO-,7&C4[;>B@IEPCWcfBm+5,%j&H-@5^_7*.@&E4B;CB>IGP4WB_AfDm;t@W<Te++E-44B;FBHIHW<mCt@y81E.)B&H;GIGW>fHm@Q&RC-/@&>4A;EBCIEPBWH_GfBmCt?{@2Cn$)+;&G4G;FBEWG_Ef>tDaNi%A&D4C`G.'&=4B;?B=IBPBWB_Cf2m;tE?H16%7&GmD?Ld%:&HmD@N//%&?4A;@BAIHPEWD_Ef6mAtF{@pY0U''a&[-H4Em@${5-''D&Cf>mHt@}=7A.&9&Y4AI@EQZy-'Z&H4H_Cm@@w$5&)B&GBHIFmCtD{*D$A-%,$*_&=-C4=B9mGtX{8C>&,5&E4H;FBEIHWH_CtF{@p(R(0,5&H;FBDIGWH_AmBtF{@/t%3+%HBGm8?D%(2&G;GBBmY{@{'?_,%?&Fm@I/#D,&G&HBGt@sqv.($;&@fG>_,$;&@s1K8.*G&D4C;GIDWBmEt@#1@v&*G&D4C;GIDWBmEt8J[%*D-A4=BF_;fCmEt@x/CS,(B&G4FIFWCm8P)%*84B;BPBWA_Bf)t7Op'D&H_9mD{@FPa@&&D&CmD{@1r~V(&E&;BEm@,=Te+%D&Em@t`SY&'<;GPGWDm@2[K3&$H&*j$<&@:gAX''G&D4F;<t7;|,E&D4`;CIEPGWFfEmDt@;@)r')a&B4H;@BHWG{8:M$*H-=4E;>BHIH_Hm$%&A&?BFm*<%E&[-EqAI4%9&:B@(YgB&*@4=;BBGWH_BmHt@w[OJ&*C4A;BBHWCmHtD{7v|+E&H-@4H;ABH_@m8tE%7#'*1&64;;BIEWH_FfD6x//(&X-=;@B<IFPDWD_Gf<mAtG{E8je'-g-];@B<IEP?WC_Xf=m<tDZff-E-_4Z;3B;IEWG_GfCmHtE^Ia'/B-74<;BB?IBPEW;_Ef9m@tA{F%:Ck)*7&74<;FIDWFfEm@e&lF)'=&>4C;DP8c,$,A&@-F;BB=IEPGW8mBt@W5rv&%GmGt@}n#u&$Fm@8S*c('9&@4[W<m@FA$6'%9&:m@dPCw&&`&8-:m@m7SY&'A4EI@m@t8}F$(E&4BGIDmGt@$ANR(*C&G4GBHIGPDmFtD}@/)C&G4Z;DIG_Ht@DY{[&%H4Et@a6#4&%H4Et8vd%$:&@*2ID(%>BDm@=#RC-$F&@>#SY&*H-G4FPGWA_GmGt@k)L3&$G4@E?q3&,G&G4DBGPGWG_GfDmCt@*rL3&*F&DBHPHWH_CmEt@p8rv&)C4F;BBDIGW<m+MF&2&Y-D4+kF$:&+oF$H4+YI%6&D4+'J$H{+Js$<&@id}`&'[-=4ABHm@2B},'*1&a4?BFPA_EfAm@/lhB&&G;ABHt@}c,3+&G;ABHt@1*9A(&D4AB@m8-.$)/&<4F;ABGPF_@:}J3&&G;ABHt@_k)K'&G;ABHt8kj$-;&@4D;ABHPFWF_Gf[mBt@yc=v+,>&G4C;ABHPEWH_?m@t@y'4&*&G;ABHt@/f1f*%G;Gt@(n0E.*G&@4G;FBH_GmFt@wRa`+&G;ABHt@^w~t'&G;ABHt,>.$$[;FTHEM$,H&G4B;EBHIDWH_FmDtFZzs**,H&G4B;EBHIDWH_FmDtDTp0/[&D-64@;BB?IDP@W@_Cf;mbtF^78-'(H&H;FBFmCtFHNwq*)H4B;EBHIDWH_Fu9h*+)H4B;EBHIDWH_F*ALL.)H4B;EBHIDWH_F(1}+*,@&>47;DB>IC_8fDmEtFvd`l(*B&F4A;FBDWH_GtFd@#[$/Z&d-]4=;?BBIDPBW@_Cf8m;t@kT%q'+E&E4G;DBAIHWGfCt@A@WB&.?&C4G;GBHIGPBW;_Ef>m`{7^~)a&E-G4F;G_Gt8|f$(`-C4G;YBFt+Du%C4Ht8(i$*C&E-?;hBEIDWCt82K$)a-k4HBH_@mGt@3e9A()F&:4EBG_?mGt@7:'d()F&:4EBG_?mGt7Z~,Z&;4=;;BCIGP>_=m@t@U}ob&&Z&^-F;@_$pv&%A&Hm@:4w3&._&Z-74@;6BHIDP@WGf;m6t@/p)<($A-@8{ce($=&@^e_i-)>&?4B;FWGm@t@hMIw'$A&@@`vR)%?&Cm+`;%`&E-@rvo3&+;&HBGIH_Hf;mFtG{@5D*c(&>&A4Bm@k%6.)%[-Gm8*)%,E&94=;GP>WB_Ef5m;t@kGL/+)G&G4HBCIDfGm@YQB()(G&@4FW[fHm@MfW[&,C&E4B;HBEIAP_WC_BmFU`RJ$*G&BBFIGWD_CmEtDZR1*G&BBFIGWD_CmEtDzf0.1&[4G;?BBIHPDWG_HfAmFtDX;2.A&[4G;?BBIHPDWG_HfAmFtF~e)G$,D&?4BBHPGWH_HfCmEtFl+qZ$+?4BBHPGWH_HfCmEtFdAQl-+?4BBHPGWH_HfCmEtFoafo(+?4BBHPGWH_HfCmEtDwG/)&&945BGIGW9m+eB$`&,`X$$G&@>u_i-&C-C4E;@LKEY(&E&A4HB@_7&;''_&Y-H4Bm+Ne$@&7T}&9&E4[m@`@/f-(A&B4C;CBFW@;0BX')A&D4B;CBDmFt@vG_i-(Z&C-C4G;CB@oxe`&(C-?4HBEIEm@fbW6&+4&<4G;FB@IBPFmY{7-q-C&A4E;FBGPHWB_Ef9mAt@Pw/C&-C&A4D;FBEPFW@_Ef9m@tFEr;S0-C&?4F;GB@I;W9_FfCmHtF/M._%.>&;4@;HBGIDP@W=_Bf?m;tF289j./2&84>;ABCI?P>W@_>f2m2tc{EP&a<.1&?4:;>BCIGPCWA_=m>tB{@K}HD(.:4@;9BCIFPBWH_FfFm>tC{@JX@5+-@-B4@;CB@I>PFWF_Gm8t@|6o](%E;GW7t},;&B4F;GBGIHWG_CtD{@tCC`('`&F4HIDm@sH)7.%B4=m@ok<5&'F&B4HIDm@iVPT+,<&D4];CB=IFWCfFmEt@{;ir''F4F;CIAm@OS/N.)G&HBGIAmGtE{@]^#5&)9-64?BHIEtC{@hf,b&%Y-Gm8y*%&@&F4Gm@GuW:+&@&F4Gm@#]^e(.9&E4=;:BBIHPAW=_Ef9mDt@4y8i-'H&94EfX{@mEyA&)c&[-GBFIFfHm@-f;5&(F4E;HB_f<m8:_%.C&F4F;FBDIGPDWE_DfAm7t@c[_O-.E&F;FBBIFPDWD_DfDm=tE{@~)rv&%H&Hm@?1Oe-%BmH{@*-O[&(8&HIFfHmGt@2dVB&(F;EIGfGmHt@ceV4&$Hm@>S;9&,>&>4FBHIHWE_HfBmFt@el?o&'2&G4CmCt@xq`T''a&=;?IEm+::$e&+CO$F4+hO%Z4H{@%WA5+$E&@q(-X'*Z&F4E;GBEI<WGf@4o9A(,8&C48;HBBI[PHWHmBt@|$`/)(?&C4F;H_Cm@+kDw-%G_@m@_P3N.-Y&H-F4FBAIGPC_GmHtC{@h|;9&,.&H4;;DBBIHP5_>mHt@M_{I*.A&74?;GBBIBPBW8_Cf=m>t@@Apb&-<&E4G;GBBIFPHW?_DmFt@,[9@(-<&E4G;GBBIFPHW?_DmFt,~,$$F-,u3$$XB,>5$$Ym,G5$&H&:-]4,yK$$^&@;NK3&,9&Y-=4B;3BGWH_;m:t@T%3G)(D&B;9BDm=t@E);5&&^&C-E;@'n3%'&c&E-F;@_Q@8&&F&F;EI85k$,E&F4G;EBHIG_Am=t[{@K>o'*$HB@2Wh]*$GB@rU0?'$[-@LsIw'$BB@IB1N.*C&H4XBEW@f?mDt@v.`D-(]&E4GWFfAm@xq^/)+^&E-D4:BBWH_BmEt8I9%,D&<4F;cBEPEWGf?mEt@lQ$4&%A-2BFo7B9&-3&048BFI<P;W7_>f*m+tEnI_'/-&_-_4D;8BGIGPEWE_Ef=m>tDUy0&G&H4;BDnHT(<&A4;BEWA_D,>0+0&@;3BCIEP^W<mCtD-J0*B&H4F;8B^IFWC_@N<[n*&X&CBHm@81#6&&X&CBHm@^BDY&%7B@m@v3@1/(@&G-E;BBBI@D9Ad&)5&DBZIAWAfEm8},&,^&>-C;@BEID_:mBta{8D?&,D&H-54D;AB@IFPH_Bt@Jfo](*1&?;BBDIHWH_Hm@W2K3&+j&@-E4FBDPF_@mY{+kB&=&H4EB+wz$C4,(*$%<&ZP,F.$%H-Ym,-I$%b&Y{@Wvm](%E&;B@UqFx)(@&64];@BCI@[zm]((c&<-B4?;?B+Ls$_4@R%SY&%7&Em@@t`T'&d&G4F;@lUWW&*_&_-D4F;HBHIAm@4sH%'%H4G;+zz&B&CmX{@@G(9+(F&A-=4H;>I@`WV6&,;&X4B;7BFIAP;_Em?t@cZ#4&)B&D4>;;IGWD_@66O[*%4&AIF`Vb_2..&84?;EBHI?PBWC_Df<m9tFr:yF2'C&EBHIGtE<R^8'C&EBHIGtEk*2'-&&H-Z4F;EBCIGPAWBmHtFcq9q)'C&EBHIGtF2F8H$-@-C4F;EBFIHPG_HfBmCtFEXzG*'C&EBHIGt@Sf7A.+@&?;=BFI@WH_BmEt@8~[n&'B&>4HBHI@8Kx3&)d&+4FIGWF_:m@U&N/+*E&A4EBGIGfDmAt8Z/&+C&^-;4GBH_GfDmAt@;FB1/+>&;4FBHIH_FfEmAt@J-1I/'B&>4HBHI8.L%-2&54G;EBDIGWHf<mBtd{@_|Ro(-2&54G;EBDIGWHf<mBtd{@+4wc,/G&=4E;@BAIEPDWF_Df<m>tb{@[jHx)+G4HBHIBWF_HfAm<t+hI$?&@:uL8..0&:4<;DB8IGPGWE_HfDmCt@=UHx)-=&:45;9IAPBW@_Bf=m4t7tv,74?BGPFWE_HfEm.tC{@]xm](&B4@;8I@O~{Y&-E-@47;>BXIHPGWHmDtC{@ML%q'&?&A;9I@sZfj(&?&A;9I@dbgF(&?&A;9I@'9H5.-H&H4E;HBEIHPAWEfGtY{@s'L/+'D&G4A;BI@]<o]()=&B-D4aIGmGt@u,;9&*E&64FBHPHfGmFt@:udH&)H&F;FB^IGPGm@^kK/++C-0;ABgIGPGWEmH{@gkN9&&?&HBHm@R;|W&%D&ZI@H$Iw'*[&<BjIGPH_?mBt+_8%G-_I+r8$_I++k&`&D-_I+Jk(B-H4BBXI]W+Mk&c&?-_I@SWpb&(3&D;GBaIHW@Q=.=)+9&D;EB_IGPFWG_Ft@t9pY&(-&G4GBcIGW@Nm1C(+6&^-]45;AB`IFPEW@7-<9&-5&F4D;DB_IHPGWD_CmHt@`f?|*-b&H-@4B;HB[IC_BmHtY{F5KPP$,'&4;=BjIDP@_Cf7m<tFc:@_+%G&YIFpNW<))2&G;]IFPAWB_Fp*eQ-%G&YIFYH>R-%G&YIE|+vc%G&YIF,I;Y$-:&>4E;YIEPEWD_@f8mAtF-(G5+&G&H4YIFqO0))(A&E4[I[PHmF=t,-)'E&G4]PFmFxDjF2/Y&<-+40;DBcI>P<W<_Af0mYtFL4u@/,5&E4;;CP>WB_Df@m8t+PL';&F4]IGm+k~&=4H;E_+q~&;&e4_I@~^9A,)@&Z47;HBB_Gm@GZHw')4&B4XB[IF_Hm@L|ob&)B&;4<;GWA_Am@Pa;9&,1&Y-G4@;XIH_<mAtb{@91.9),7&<4@;GBZIHWA_GmHt@Yn|W&*?&84H;DB4ICtG{@NFO[*,`&B-@4B;GBGWH_CmHt,K5$&D&:4^B@|cmX'%54bB@=>Gx)%54bB@ZhA&)(F&c4E;HI=m@:mZM&)b&B-04A;aBHW@'tR;&%H4E{@q28%'-C&<4E;EIFPDWC_CfEm_t8wZ$'[-=;YBFW@mM0r&%C4^B@Z$CF)%C4^B@allX'$E4@aNHw'+,&3;EI9PAW4_@m@t8Z+$+A4E;bBDIGPEWFmEt@hzJ3&+A4E;bBDIGPEWFmEt7^o)=4Z;ZB`fGmGt@H5@=&&B4F_Xf8`L$-*&=4F;^BHPDWH_Hf5mEt@@p.=)(3&G;^BHf:m+;y%Z&G-,A+$&E&C4[;,B+$$^B8yx$'H&A4YBGW@)z3_*'H&A4YBGW@5B]m'%3&FI8z*%);&E;@IGWF_Am@L,3C(%F4XB+#'$_B,t]$%H-_B@]?hB&(F&B4F;cBGm@Dl{<)(C&G4G;cBFm8VD%-D&94:;dBEIGPH_AmFtY{@#+Ns+(C&G4G;cBFm@`<l*''C&A4H;Dm@Lz7f-)X&A-G;[BH_GmF;/(8%*94H;:IGP>WD_>mFS;:~&.8&:4;;gB<I=P<W:_>f7m4t@[#a7.)*&@4XBBWF_?f@DiT;&&B&C4^B@]iA')'B&H4B;GI@V>hB&+8&X;9I>PCWCmGtG{@%0y3&-@&@4cBAIGPHWG_Gf@m@t@-6.@''@&94^BA_+Z;&D-FmZ{+D}&_&G-^{8I)&(B&Y4FIGWGm@c'a0/(B&Y4FIGWGm@r+uA/'F&GWH_Hm@%1%r''F&GWH_Hm@iAGO*)G;FBEIF_;mbt@d68t&)D&<;CB?IH_bt8C9$(C-Y4G;@BDt@,;n](%D&Gm@kFTx'%D&Gm@FpZ>&%D&Gm7cw,Y&X-G4X;_BGIH_GmY{@qp4^&+A&i;FBCIGWE_DmGt@IB84'%<;D_@%=51,+C&i4E;ABAWF_@m?t+Ay%[4CW@E,/=)(_4GBBWHf?m@z{K/+/`&[->4B;@B>IEP:WC_Af@mbt@px#{&&_4H;@W@=UhB&)E&F;FB:WEfGt8,4&(X4H;FIFWG_@%5A5&(X4H;FIFWG_@zpn](%<WFf8$s$-6-b4A;FBAIBP?WE_Hf;t@8dgF*(_4GBBWHf?m@~iJ3&(_4GBBWHf?m@kgoY&(_4GBBWHf?m@n/hB&+4&X4;;GBGP@W=mGt%k$'o&F;EIH{+^p%B&^4+'q$o&+1q$f&@Z`+b&'E;CIH_Em@+anX'(B&`4FBEIFm@7N+i-'@&`4EBEI@RHVb()[&d-X4FBEI@m@jk[7+'@&`4EBEI@)AWW&'@&`4EBEI@4nhX''@&`4EBEIFk[VQ$(=&H;GBHIAmF$Qr/-(=&H;GBHIAmF1(+b1(=&F;GBGI?mFo:LK%+H;FBFIHPHWHfAmEtF`G09$'i&Z-FIFmFH$f=++`&B-_4H;FIHPCmEtD@A0.*&D4=;FBFPFWD_Hf@mDtB{F)RkR$-X&D-G;FIEPCWD_FfBmAt+K}$[4@($qp',?&f4;;FPGWB_=fDmBt@`r0(/+?&Y4;;HIDPGWCm9t@#83-)$9&@i+@5+(k&a4A;<IBm,k%$$@-,z%$%9&<-@Ig}e(+e4H;GBDWC_GfAmHt@iysf-)G&a4FWH_GfCm@|IVj))G&a4FWH_GfCm@<+&u&)G&a4FWH_GfCm+?B%G&`-+RB&j&>-X4+~Q%2&X4+9n%n&X{@/nbT'*8&c;FB=IFPF_Cf@`[c=&,G&H;EBBIFWHfHmBt]{7y}*0&H;DBFIH_BmFt@+4SY&--&a4F;>BAIEWH_CmCt^{@yntv&&5&FBDm@f5w3&.H-`4F;DBCIGPHWF_HfDm9t@b#qS''X-F;EBZ{@wuxx&(B&B;CBHmBt@F>Gx)'f&_-Y4EB@BW?v&.8&G4B;?BAIGPBWB_CfCm<t8u#$-Z&H-b4H;@BFIGWH__m:t@$S[~&)@&_4FBHIH_At@IxWT'*=;HIGWE_EfCmDt@r-XT')?&`4HBF_0mHtC-L*/&f4CIGPD_AmEtF@EFX1+=&`4F;FBEIF_GmHtF_'4_%/0&e4>;7B=I@P=W>_=f6m4t]{FAEej-,=&[4E;GBCIGWF_EmFt+Zz$F&@~@A`(+Z-m49;FBDIEPGWFm@hPJw'+C&q4;;EBCIBPFWEm@EUo3.(d-c4:;H_@m@z3.=),7&Y-Y4@;FBHPDWEmCt@8SiB&'D&Y;FIGP+]>$G_F+&m/..C&Z4C;GBFIEPHW=_FfDmDtEgfA(.C&Z4C;GBFIEPHW=_FfDmDtFiFEM.-7&5;CB@I?P?W9_@f9m=tEN4#'-E&_4E;CBCIFPGW=_HfHt+1y'H&e4?;GI@e%8A.)`4F;EBG_DmHt@[qS*))`4F;EBG_DmHt@&G@1/)`4F;EBG_DmHt@uO$T'+2&a4D;DBDIH_EmHt@CcJ6&)`4F;EBG_DmHt@(WW)'&X4FICm8fA%-B&h4?;?B:IFWH_Hf<mGt@3Jzq'+H&_4B;FBEIHPCmHt+4R$H{@SY{Y&*G&C4_;FBGIC_Bm@0Og<&*8&C4_;FBGIC_Bm@+gT;&*?BBIGP@WG_GmHt@at_/)):&E4];HIB__m@<m.f-+C&14^;CBHPFWE_@m+o~$]-,t:$$_I@;kgf-'5&>IDPGW@qFK^*(Z&>-E4<IDW@[Is9&&6&Z4?I@Ynpw&'>&[;EIEm@bIS?)'>&[;EIEm@6<CS,'>&[;EIEmFH?w[$*G-C4_;DBCWD_HtFYIGd-(@&>4?IHWGtE#`j4(/&H4X;?IGmFi2.Q$'F4[;?IHWESJ0',d&F-Y;cB<IHWH_GmHtE5Oh')Y&E-F4[;?IHWFSfU0*+F&84EB>IFWF_GfB{+u8%8&];+~8%?&];+29%X-Z;,2.$&F-a;[W@#`pv&(E&D4];BIDm@IHpe('=&];AIDm@.H*)0(E&H4];BIEm@0.Iw'(C&H4];BIEm@6wme()E&E4[;@BEIEm@vg#4&(E&H4];BIEm@~Bne((E&H4];BIEm+Ze$]&+_e%C&D-@M&Iw'*<&H4=BCIZPYWAt8.S$'m&_-94C;@o5R')'`&]-F4Hm@t8@X'+C&<4A;HWC_Ef@mAt@(+X7&%?;G_@@@n]()X&G-[4B;GI@m@oy41(,?&:4E;FBGIHW[_Ff@m@^pH<&)d&H48;8BH_Cm@RAMl(+A-?4<;FIGPD_GmHt@:XFx)*G48;ABFIEPaWF_@W|$6&*G48;ABFIEPaWF_@R?^F,)A&:48;HBCP^W@:[/E.*G&5;@PZWH_FfGm@Qhz$)%<PCf8F?%(E&F4CBFI=P@%9C()(F&G4FBGICP@M;R0,(F&G4FBGICP@5$R0,(F&G4FBGICP@&C]m'&E&DBBP@Vk7|&*^-048;GBGIbPHm@H(mh-(GB@P5W^_Bm,i=$$E&,w=$$E&F`ksQ$*B&B4C;HIZPBWE_FCS3I$'?&<4GWGfESkg'.7&?4?;>BBIgP?W:_Bf<m=tF'@dv/.7&?4?;>BBIgP?W:_Bf<m=tF(p^z+-6&[4:;>B<IZPC_FfBmGtF-&z/$)C&?4C;GWHfBmFYq:N,,=&C4DBGIcWD_?fFmG{F6(P>'+H&F4HBGI^WGfGmG{Ff(|3),E&F4H;GIFPZWGfEmFtF'EU4),E&F4H;GIFPZWGfEmFtEtXDG.B&C4E;=BEIDPgWB_CfBmDtF%?c;/,E&F4H;GIFPZWGfEmFtF,(hE(,E&F4H;GIFPZWGfEmFtFkJl6..B&C4E;=BEIDPgWB_CfBmDtFTiE7.,E&F4H;GIFPZWGfEmFtFzcAC0-F&F4F;>BBPeWC_FfEmFtFkk<[--F&F4F;>BBPeWC_FfEmFtElWKs-F&F4F;>BBPeWC_FfEmFtC?$-@&D4C;BBDICPC_GfAmbtF[X@X2,B&F48;DI`P9_BfDm<t@P>pw&'?&3;CI<P@^&0f-+5&-;CIDPDWHf?m9t@q4X6&,D&84E;BBDIDPGWFm@t@XF~[,*?&=4C;<BAIHPX{@:U{W&-;&@4;;<BAI@PHWGmEtX{,z3$$F4@f~t|*'5&^4FB[{@M?2%))B&E4DP<_Cm[{@'P~V((@&G4DBGm[{@hs<9&+`&^-H4G;HBGIFm[{7%o+A&^4@;?BGWHfBmHt@eG7a&+A&^4@;?BGWHfBmHt@@?s:&.@&_4D;>BBIGWG_Gf=mEt[{Fhx}J$./&247;7B5I:P9W9_<f-mc{ElU1a/?&B4B;GB@I@PAWC_GfEm3tc{+0y%A&^;86k$,F&c4?;HB<IDWHf@mX{@-Qs'*+Z4G;EBFWFfHmGtX{8DZ$)5&;4C;EIaPHt@{xV7&-/&54:;>PDW7_EfAm,tX{@HtA5+)4&54E;FmHtX{@*P`i-)G&D4GBCmHtX{@221}*,B&:4D;EBCIHWEmGtd{+k^$7&8?l%),&<4FI=PBma{8Wp%(G&D4ZBHIEm@&|@(.(G&D4ZBHIEm@te#4&+;&Z4H;GBGIH_CmDt@<Tn](.8&84=;ZB?IFPGWF_BmBtY{@#64%)&H&GmZ{@eWqI/&H&GmZ{8as$&H&GmZ{@LYg8)&H&GmZ{@+(DI*&H&GmZ{8.T$&H&GmZ{@xP/r)&H&GmZ{@UzO+)&H&GmZ{@OK2A/&H&GmZ{@I>5:.&H&GmZ{@%ecg)%6&Hm,M+$$X{@2upW&-<&E4>;EBBIGPGWH_@mCt@{Xt|*)D&B4@;HBHIHm@U(ZO--5&@-Z4@;CICPHWC_4t_{+JR$;&+XR$9&8@+%-=&[4F;EBBIFWF_CmDtX{@-c>_,';&C4FI^{@6M<H*'D&F4ZmX{@^;y3&&E&BmX{+$Q&H&G4[{@I&;5&+@&44E;GBGI;WGf]{FPt?O%/A&@4H;FBDIHPEWF_HfAmAtZ{Fm81^//A&@4H;FBDIHPEWF_HfAmAtZ{Fx&,{)/A&@4H;FBDIHPEWF_HfAmAtZ{FDP5e-/A&@4H;FBDIHPEWF_HfAmAtZ{F#&7e-/A&@4H;FBDIHPEWF_HfAmAtZ{FT}Qd-/A&@4H;FBDIHPEWF_HfAmAtZ{FhtdC(/A&@4H;FBDIHPEWF_HfAmAtZ{I9($Y{@|koK*$Bm@A'n]&$Bm@Riwg&$Bm@K9#4&&G4CIAm@L`~i,$Bm@l%;5&$Bm@@x#s&$Bm@rk)b&$Bm+H($<&I:'$`{I;($h{86$$)>&E4FBGPE_Dt@:Lu#'%HB?m@~;m]+/2&B4H;GBCIHPHWE_Hf9m>ta{@6JqS'%HB?m8.B$-@&>4D;?BEIGPEWD_Ef3t@ca.9)%HB?m8$U%%HB?m@}l:?(%HB?mF+]Xj-/8&@4B;HBEIAPAW@_Bf7m8t[{FK=rD$-E&C4HBEIGPGWG_EmGt[{Fb5jG%-E&C4HBEIGPGWG_EmGt[{F,H)q(/2&<4F;EB>ICPDWE_Ef_mAt[{FVjaq(-E&C4HBEIGPGWG_EmGt[{Fy8GD1-E&C4HBEIGPGWG_EmGt[{F6z7~1-E&C4HBEIGPGWG_EmGt[{FqN9~1-E&C4HBEIGPGWG_EmGt[{@|sxA&'E4DmHtX{8H$%,X-44D;DBHIHPHWEta{@mP*9,'E4DmHtX{@@|h|*'E4DmHtX{@Wyuc,(G&A4DmHtY{@s1=5&'E4DmHtX{@Ja9Y,'E4DmHtX{@N@1/+'c&E->mY{I6%$X{@$|3$''@4FIGmZ{@Yt#z&$Fm@HkFx)$X{@y-p~&$X{@/q>8&%:&Z{@|cL3&%G&_{@g:3:.%G&Z{@qa3:.$X{@}&UY&$X{@%n3:.$X{8?$%*-&A4a;@BDIAmY{@[qC|*$9&+D;&H&;4Z{+b^$F&+g^%>-Z{It&$={8=p%.F&C-84<;2BFICPFWH_Bm5t8YT$->4@;:B@ICPlWFf=mCtX{@=%~[,(B&H;>mDt]{@oTn](,H&=-?4:;GWG_0mFtZ{@AKW)'':&G4EP=m@oaJ3&&A&D4G_@c^R9&%C&G4@MA{+.(A&;4HBFICm7co&D&H4@m7tw.8&c-^4@;;B>IBPCW@_Cf5m@3`w^&,E&C4B;BPCWA_Cf:m9t@TL*c(&F4GmZ{@+K]m'&F4GmZ{@wK-@''Y-E4FmZ{@7e56+&F4GmZ{@CF>9)&F4GmZ{@0?yp'(Y&Y-F4GmZ{@+k(r'&F4GmZ{@-,@8&08&X-;4@;FBFIFPFWH_Gf<m=tc{+#O%Z-X{+EO$Y&+HV&4&HBX{+iV%@&X{+pV&.&F4Y{Im$$[{@g0sW/.>&E4D;DBEIDWG_Hf:mAtX{8<f%/@&A4D;ABCIFP@WD_EfDm]ta{@a`9%'/@&A4D;ABCIFP@WD_EfDm]ta{CUF.9&74;;4B7I<P9W9_>f7mmtD'70.A&:4;;9B:I<P:W9_=f7mrt@x4<9&(9&?4HBAIZt@6,7V,.G&@4F;DBEIFPDWE_FfEm_t,f=$$[f@/vCY&&GPAWYf@g/VT/)G&?4H;EIH_Dm,Z($$]fF;u=d%':;HW?_YfF{/`H$-g&=-B4A;ZBFICWA_HmGtDDNZ,2&<4A;DB@I=P4WcmBtF;Us4&*F&F4E;GBFW>_Zf+|P$=&+}P$ff@TnF=&%:__f8$?%&4&C4FB8md$*h->4HBHWDm@tH{@'ZdM&'G;FBAWnfFG<vH,&HWXfGmFH<cs0$HmFk_Yq,&HWXfGmFquXG&->&D4G;DBEIHPFWH_^mDtFS1Ym'&HWXfGmFA`eH)&C4GBGWE>h,'.H&A4C;EBGIHPEWD_]fDmBtE`vw7(D4H;HWXfFmFQNTY2-9&?4?;DBGICWE_hf@mGtFaOdq(&HWXfGm@m1K8.+D&a-94=;DWF_@m>tFN6P.$.@&84C;CBCIGP@WF_Zf>m=tFW%A7+&H&94E;FQ|D])&H&94E;FYh7K%.1&048;CB@I>P9W=_hf/m2t+2;%`&Z-+b;$Y{+.D$D&+CD$2&+MD%G&am+PD%Z-_{,Q+$(D&E;YWHmX{,R+$$Y&8zK$'_&]-C4F;@Te.=)(F&CBGIbWF_@jC&9-%E&[m+74%9&H4+SO$5&@ZQU%'$DW@~L/E.%`&EW@|1Uc($=&@MT31*%@&DW@|}po')*&E4B;BIHW_m@V`2G))~%A4C;CIam@t+DH&[-B4]m@]2M/+%E&Ym8*[$+C&A4G;HBFIHW=fCt@C[%f+*C&@4G;GI<fXmDt@KM~F)%E&Ym@4HHT)%E&Ym@+Nm>/%E&Ym8H)&,^-?4F;FBHIHWH_EtB{@nj`/)%E&Ym8>^$'?&G4EB`m@UW]0/'A&G4H;^m@/njO)%E&Ym@4&]M&(_&@-E;HW]m@E&N/+'A&D4G;GB@bbkO)%E&Ym@#I.9)%E&Ym8G8%'C&H4CB[m@o2Q<'%E&YmFCSV>(.<&64H;ABDIHPEWH_:fgmBtF/:S7./.&94F;@BCIHPDWH_:fjmAt`{FA(u<$,2&?-4;CB9P5W&_2tG{7Vy*Z-@4H;GBGIHW]{@kfWe&(D&G4H;FBem@kLRh(/X&X-:4D;CBGIEPDWH_FfBtb{@nX]m'&B;G_Xm@~Ld?&(H-H4H;DB[m@&$Oo)*G&B-94H;GPG_Dt7Hv/?&<4>;;B=I@P>W?_AfGmftZ{8X7$'E&HBcmGt8$i$-:44;aBAIAPAWF_Gf[mAt@myVW&&/&H4^m82$%+i4@;<BBIGPHWBmHt@KPm{*'_4F;FBFI@GGo3&*>&54];GPGf_mFt,c($&E&H;`mF8%x1..8&@4=;:B@IDP?W;_Cfbm=tF[T;;*.F&74>;BBDIEPEW<_Dfdm<tFO]%0%.:&:4;;=B?I?P<W6_;flm5t@)820-+C&C;HBGPFWE_DfBt7zq+C&C;HBGPFWE_DfBt@OC7Y&+C&C;HBGPFWE_DfBt@/bw3&*C&^4F;ABGIGP_m@|a,i-+o&,-94G;DBEIHWD_@?:1:.(E&F4GPGWF_@9F;r)&_-F4Xm@E-1U''^&D-CPXm@CIkF),<&F;?BEIDPBWB_Df;t@[`yu'&<&G_]m@KlB')&<&G_]m+a}$<4,6?$$X_@fiqQ*(A4HWE_GfYm@zEO[*(`4E;FBFIGW@cHBS,(,&@4HPHWHt@_XGO*'_&H-64DW+`0%=&ZmEC~RS*:&@;FBFIHPE_GtD~c.(?&D4DBHW^mFeT4Y$/=&A4G;BB@ICPBWE_DfYmBt_{Fyb%[$+3&D4HIHPEWF_GtD{FM`Tn((@&E4DBGWZm+3;$_-+mE&:&X-]m+sE%]&X-@bMbT'%:&HB@rU~[,%:&HB8^n$)Y&B;FBHPC_Dt8)E%&9&B4GW@21_/)'b&@4<BBP8fW$$<&7L{(B-G;GWHtY{,pD$&F&F4Zm8t}%*Y&E;GBDIHWH__m7O{(X&F;HBDI`m@RBpn.*Y&E;GBDIHWH__m@jp3m&*;&C4F;HBH_Gf_m@e)D>')B&B4E;FBDf[m8QJ%';&>4Hf]m@U<5u&';&>4Hf]m@UJQ],)B&B4E;FBDf[m@@q^/))B&B4E;FBDf[m@<65R')B&B4E;FBDf[m@ZWFx)+9&74:;[BGICWH_Zm@*u:5&.A&B4=;BBFIAP@WE_Ef@tb{@?We?&(;&?4FBHfFt@jdWW&&<4?BB_@?Z0S/*y%;4G;FBEIHtE{@zCs3&'F4CB?mE{@5LkF)-A&D4E;BBCIGPGWE_Df^m@hUlF)$;&@mv_i-%9&Hm@'jjF)(6&H;GBAIBm@+Rqb&-b&?-@4@;FIFWE_7fDmDt@=c[7+&A&D4Gm@7WK3&%7&E-@(YCY&(A&@4AIHmGtIA($G{@p5pv&)@&F4HBAmAtC{@&2,b&%>mC{@<(be()H-F4FBHIBmG{@,/N/+,C&44D;HB<IDWFfAmC{@+^Q*)-7&=4B;HBGIGPHWGfHm?t@*zm]((E;FBDIDmGt@SjIw')@4?;?BDIFWAt+<:&c&Z-X;@;Di.(%<&Em@7V;9&&b-A4GI@z9Ol('=&A4>;E{@u,#y-&Z&?-DI@Ix:9&*.&H4=;HW>mHtG{@)x7A.%GmG{@>|G8.*&&^-F4C;HWBm:t@'DGx),<4/;5B@ICPEWGf1tD{@=f.=))B&C4G;G_DmDt7J}.>&;4E;DBGIGPGWC_GfZm8t@K:9A(,B&=4B;EPFWA_Gf:m8t@/Gqb&+C&G4E;HB>IFWGmH{8ih%)H&D4E;@IHWH{@:<CS,+H&G4E;HB>IFWGmH{@as<v-+H&G4E;HB>IFWGmH{@AJ8S++H&G4E;HB>IFWGmH{@'?hB&(H&A4C;BIH{@8I_:)*84G;BIFfGm?tH{@{nHw'+4&8-74Y;GB;IGWH{@e;8T'+C&E4B;HB>IGWGmH{@dJL~*/A&@4?;>BBICP?W@_Cf7m+t:{+>;&]&H-C4@hKDw&)4&H4H;BBGI@m+14&f&[-E4+SF&b-C4H{+'G%@&XB+SR%d&Zm,^9$$[W,~R$%G&H{@:y*h-%_&F-@p8qY&'A&E;EBEI@g4{5&&B&;mG{@S8h<&&@&X4G;8c@&'A&H_@mZ{@z:_0/%@&Dm@t>*9)$;&+,&%j&G-+CH&X&_-Y4@}ad=&/Y&g-^4=;;B7IFPHWA_FfDm.t@jH<9&&h&^-G;+RF%h&Y-D[y.*;4H;HPGWF_AmFtE*a44%`&C4DGc.%X-G4Dr(g&Z&X-H4ErdS'.G4C;BBAIDP@WA_@f;m>t[{ElC>'/X&84B;@B]IDPCWC_Ef4m6tF{FmFb}'&h&]-H4F>IoI%.o&=4?;<B;IAP?W>_Af7m2tF<Pk^%&e&=-C4ER2n3(E&Z-D49;GIFvJ,{)$A4E')+($m&+d>$X&,EF$$E&@^-Ei+,`&<-C4E;AIHP[_:tH{7i}'e&D-C4Gm@&7AE('e&D-C4Gm@f64v&'Y&F4H;Em+#G$]B+&G$;&,;$$$F4,>$$&@&E4XB8(e$&]&e-=m@N7Sk)$ZB@FfGo)&G4GWHm8}3$$ZB@<Ysv-$ZB7z{)G&G4ZBHfAmFt@jT<c'$ZB@{s#o&'F&ZBEmEt@F^{`&'F&ZBEmEt7<y'F&ZBEmEt@&Pg3&'F&ZBEmEt@l;Md&$ZB@rhmI,(E&A;[BEIGm@@%;9&'Z&_-B4Gm@-w-T/$CB@p_^:))2&`4G;HIGPGW@k2+h-)>&@4CIEWG_Fm@dF9A.-b4B;@BAICP@WD_Ef8m7tEzT2'.G&k4<;;B>I<P7W<_8f2m4tD*I1.b-D4B;9B9I?PAWC_Df<m5t@uPHw'*a-=;DBDIBPBWEm@6OO;.&BBG_Xm+Ts'?&D4_;[{@'{HD(+C4E;DBGIAPHWHfGt@(X-b&/A&B4<;DB>ICPEWF_Ff8m6tA{@Zy|`&%G4F;@)#:A(&C&EWGm@$?Po)%G4F;8ty$/?&@4C;>BDIAPBWX_GfEm9tE{Ff*I]2+8&@4F;CIGPH_AmDt@qmS;)&=&EBCm@(,b:('F&G_GfAm@6^$X'+D&?4FIHP@WH_[mEtDMd/.,&^-?;BB<IAPBWB_Df;m=tDUK/-<&047B:I<P9W8_<f4mqtCLE.@&c4>;?B?IAP@W@_Bf;m]t8Kl%(<4E;HBHW=m8SO$,@&X4ABCPCW;_Ff<mCt8:*$,1&D;DBGIHPGWG_<mFtFy+w%%.>&C4E;HBBIHPGWD_Ff_mHtDS_1.<&E4=;?B@IAP>W=_AfXm8tDCje+=&G4HBBIGPG_Hf_mEY'P'.B&?4C;HBBICPAWA_?f^m?t+W)%G&H-8/j$*G&^-H4GIGmGtZ{@&p;9&%^-[m@R.v|*%^-GI@WBy0,&C&^-Hm@1aQ1)%[&`-@w[c6&'g-F4;ID_@G<:|(&u&E-Cm@0@;9&&b&_-Hm@Yt9e,&f&A-Hm+R'%X&^-+m9%X-Y{@Ov*k-.g&G-;4>;?BCIHPEWH_2mGt@=5O[*$[&8]@%.^-B4D;aBEIDPCWF_Gf5m=t@v=;5&'Y->4=I[m@=';5&+Y-E4@;DIH_EmCtC{@R(1A/'X&d-A4Fm@EGfj(&^&d-@4@:3YT'.`-94F;HBBIFPFWG_Bm@t?{@rPi0,&X&_-F4+~($i-+:)&`&X-G4+E)$g&+b<%G-E4+z<$Z4+)=%d&X-++R'_-H4_BHI86K$*Z-64G;HB@IDmBt8r/$)[&a-D4EIE_bm@Sp5d(&c&a-E4@q;+c(%q&H4@=a;e,&b&^-G4@ly/r&%X-G48VH%-E&X-:4D;>PBWC_Ef=m7t@)t0U'(n&e-F4HBEm@Y2%6('b&e-BfFm@E^7A.)H&54E;<BBIDm+),&k&^-A4+B,&X&H4H_+*u%H_^m@7.3h('a&H4HPA_@:k)9,'j&X-D4G_@:rD.('j&X-D4G_@P,Sc&+Z&F4HBEP>_GfBm@t8rX$+`&E-E;HBHIH_EmBt@#-6>)+X&A4HBDIFP?_Gm@t+*+&l&Z-Am+,+&i&]-Gm+2+&d&`-Fm@DrFx)%g&Bm@wlE>')g&[-E4C;H_?m@sa6f-(b&Y-H4>IBm@nZk3.&k&[-Bm@_J]m'+[-[4F;:BHIHWZmGt@F*D>'&_&_-Dm+`+$Z-@yc<9&%Z&[-@uPs>-'`&_-HWHf@d=Rj))]&_-G4H;BIHm+8:&F&]-^4@^/%@+&a-@;GB@z%o]()F&j-C4^;BICm@*tI,))X&a-G4?;H_Ct@*'pw&'e&g-C;GI806%-a-C4E;BIBPEW>_Ff=m@t@>)4u&'l&`-E4<;@GH(v&'d&a-F4Y;@EXHw'.`-44`;DB;ICPEW@_EfFmCt@tNpY&(G-D4D;FIEm+F,$_&+4;$[-@|y?|**Y&X-A4HICPHW6_@>g$T+*c&`-A4F;HPC_Gm@40|I*'X-C4CP<_F%I<E/&d&B4HmF6R'W/'Z&e-B4HtFOkoW+'^&E4F;FPFXmWl0(f&e-G4HmGtF=D_P$&d&a-C4F*e#o+&d&a-C4F1~z.2(F&^-G4HmGt+[&$F-+U:%`-Hm+JK%E&Y{,f/$$Z-Ey'P')m&F4E;H_?mHtF#d3i0'g&>-G;:mFGQrM)'[&`-G;:mF),Dq/'`&c-BPXmF'3@)0'`&c-BPXmFM4PP$-<&]-?43;BPEWE_Cf<m<tDo=)&]-G;:m+u6%d&[-+y6%l&[-+W<%^&Z-+5B&X&a-GmFlg5G$.k&b-C4F;ZBBI@WH_HfDmFtFh;m+.&l&b-H4E<5G'&=&[-H4E:<C;&=&[-H4D4}.)o&F-H4HWH_FmEa^j'+F4H;8BHIH_@mHtD{FUvcs)+Y&[-@4D;8BFIDmHtE<W2'-=4F;?B@IFPDWE_Bfdm=tE$*2O.[-04;;EBEIHPGWF_Ff>m>tFy]`i--]&G-<4@;CP@W=_Bf<m=t+T;$b-@41B/)%?4@P@R6lt&&@&D4Em8gK$']-?4GBGt@q88t&%=4Hm@QL=f(&_&=4Hm8du$(q&j->4H;Hm@F,HQ*(q&j->4H;Hm@%[d}.)G4F;FBFIDm]{@daeF()i&C-<4B;CIFm@sBI`(&Y4E;Em++J$=&+eO$:&@cOg<&)l&Y-G4Z;HB<I@xy+i-&`&E-F;@0-UT*'G&E-C4E;@W+ST*&h&C-DB@q(;9&%:4Hm@nBxn&+C-]4H;DBCIH_;mHt@gSY4(%h&A-@xxFx)'@4B;G_Hm@=q@X'+>&8-:4@;?IH_DmBt@3tm](+B&;4D;HBBIHPDWBm@e}BH&&D&D4CI@,-P[*%Z&E-@TZ'I,%Z&E-@YR^/)'H;GBHIXm@d_46+(a&Z-<4Z;HP@(,3C(%e&Z-@co*h-*E-E48;YIGPHW?m@Pa_/)%d&>-8z[$$Z&@_$ak*$Z&+/0$g&+$A$H-+ZA$[W+Ua$Zm+Wa$Ym8G]$(G-a;HI@mHt@Bw3B&)X&G-D4H;GIBm@?J6L)$^&@G}ko&%c&c4@=Bs3&(j&_4G;HIHW@fhFx)'a&A-H;Am@.6,#*(^&=-24G;?m+6B&]&Y-Gm+;B$`&+MB$?-+uB$E&+*E$9&+.E$G&+3E$]&+SE$e&+wL$_&+pQ$[&+yQ%X&X-+NR&a&E-[m+ZR%H&Y-+|X$F&+7Y$:&+NY$]&+TY%>&H4+XY$E&+YY$F4+^Y$B&+(g%^-Y;+/g+E&G4G;HBEICmFtd{+2g&X&E-F4+5g$]&+8g$@&+:g&H&H4];+>g$F4,O+$%X&X{@KTxt&&l&G-A4@n~H8.&A;DBDI@w.A|*$q&@%2W4&$f&@v-Kh-$^&@v'Wb($^&*9&e&C-`W+%4$[&+.4%g&C-+_4%Z;HI+c4%X&Y-+y4%GWZ_+(6%c&H;+G6%Y&C4+M7%c&b-+h7'_&Y-X4[{+m7$b&+B8$c&+s8%`&[;+19$_&,51$%A4^;@65;5&)a&H-:4B;HBGI7yp)A;EBHPHWAmFt@xR$T''_&G;HBEm@Y*LB&'_&G;HBEm@00d=&*@&H-g4?;FBAIDW@;<I`(,Z&H-@4^;FBDI@_FmHt@-fc?&(C&H-C4[;HI@nYpw&&X&^-A4+73$b&@:,0E.&[&G;HB@AZ9q(&[&G;HB@mBwy-&[&G;HB@G-;A(*B-F;@BHIG_FmGt+z,$6&+An$@&@$0EP(&Z-A4F;@NKW)'(A&F-E4H;>I@.@$4&.F-047;DB<IDP_WG_DmFtH{@o[K~*+G&F-F4A;8PHW@_Fm85&%'i&G-C4D;+l.%a&7-%[$(x&--C4H;Gm+$j%q&<-+(j%c&6-+.j%s&=-FfWyA/&C&G-A4E-SW'+?-G4H;GPHWF_BmBtE;4Y'&d&?-F4E4}~5'F&D-G4G;D.Y[/)&E-849;GB[I>P@W:_FfCm6t+93%)&^;+X3$G-+Y3%;&`;Eae#'-7&A;8B@IEPCWF_Df9m<tE/+['&d&E4F;F-NS{%&d&E4F;FELz$+$Z&F:)[z)'g&C-EIFmF`$>S%%i&C-DzL/%C4D;EVSO8%e&@-F~03Y$'c&:-H;DmFCOIB)%A&G-E,p&')c&F-?4GB>ID{E:P('%j&Y-FDYoW$,D&H4F;DPFWH_HfBmDt+z+%e&H-+1,$`&+ne$`&+oe%Gm_{,T$$%^-^4,U$$$[4,V$$$a-@N+I6,&e&Y4GI@W&;9&%9&=4@IDxe&%o&=4@|WB`(%]&B4@K-xn&'Y&?4_;H_@nn#4&'>4A;<IFm+~1$a&+G3'9&HIAWFt@(uT;&)`&A-?4D;GBFm@jkG}.&8&C4[;@e2#4&(`&G-F4F;;t@([?L&'8&G4H;c{@HwD>'.G4G;CBGIEP0WE_?f8m:tE{+7B%F&_-+hB$X-+YF%E&H;+{F'X&^-F4Hm+2G$x%+nJ$F&7Yp+D&=4CBFIHP<WEmGt@l7+A&+D&=4CBFIHP<WEmGt@}DK8)&9;HIHm@))WW&$<;@wPFP(&9;HIHm@_Db`+&A&A;Gm@,_^7+&[-@4FI@2]Zy-%>&<;@%ye`&&5&?;Hm8h?%*1&G4H;HWG_FmHt@?ZFN(*1&G4H;HWG_FmHt@+#Dw&%F&Hm+#$&]&G-[{@~ir>-)<&A4G;EIHWHm@WY]7+&=&HWHm@)M|W&*=&H;GBHIFWH_Hm8M9%*a&;-G;HBHIHmC{@zeWw&+B&G4G;HBGIFPF_Fm89^$,B&G4HBEI?PH_af>mHt@i|g]*(C&HPHWG_@m@de_/)$F_@ijK/+*8&7;GBGICPZ_Am@D_SY&$=&@;62h()1&G45;@PGW>m@#.#4&$?&%r$$G&8l2&%_4Dm7No-5&;4F;?IHWC_GfCm:tf{@pnlt&&9&>4a{@O70=)+@&D4D;GBDIHWGm`{@?tS@+$Hm@^jDw-$D&$'*Y&@;HBCIAWE_Dm+2%&f&D4E;@lk]m')<&B;EIBWG_Em@IeVc()F&B;EIBWG_Em@JwjF)-;&@4D;HBGIHPHWG_@mFt@wW1/+.:&E4F;EBFIGPHWF_Hf=mFt@^H)2,*9&@4HPHWC_HfBm@is`|&'F&D-H;HIFHwoG))=&H4EIHfEmHtFsB<:).<&94G;:IAPEWF_Ff?mCtX{CeE.<&>4C;;B@IGPGWF_Hf;m9tE:-j4+5&>4GIGPAWE_CmGtEhE,'$D&DB%0/6&:4?;AB?I@P>W>_?f7m`t={Fg%Kt($D&E@&n_.X&C4F;=BDIFPGWE_Ef<mAtF5E}f).0&?4B;ABDIFPCWG_Ef?mAtFvzj>2/7&64>;=B>IAP>WA_Af9m7t3{+6u$H4@.gpv&%H&Fm@/(~%)%H4Gm8v1$/<&a-B4C;BBCIDPCWC_Cf>mbt@r*K3&-:&44E;AB9IDW=_BmDt]{@i:$u&,:&A4H;HBDIHPFWHfCm,81$$^&@dF_i-(?&C4A;>IH{@Qxm](,?&C4@;EBAIG__mHtH{7A|,A&C4D;DBEIHWDmCtF{@G6OY&,A&C4D;DBEIHWDmCtF{@Wlo](,=&E-}:<BCIGPGWHmC{@t7`i-)?&:4A;>ICmY{8I4&+54CB8IGWG_Em?t^{@Hv3%)(a&B-D4C;<I+WB'Z&H-;4X{@,AA`(&j&<4=m@>=[n*'<&?4GWBm@)qJ3&(`&[-@4G;Dm@{xqv&(C&@4D;HWGm8rE%);&E4G;DB>mY{@Lq-J,);&E4G;DB>mY{8G(&(E&H-E4EfZm@B>;>($Am@:kPJ&(?&GBG_>mZ{@b0Oe-(?&GBG_>mZ{@^{1-)(>&F_AmHtb{@[=o3&(H&GBG_>mZ{@qaUe+-0&D4G;EBBIHWG_?m5tE{@LojF),=4E;EBFPGWG_Ff3m=t@x:`7.(@-F4GBEI;m7-y,>&94FBEIEWH_Ef<mGt@J^{`&'?&B;<BDW@2KhB&*1&54]BDIGWHma{@`pm]((>&H4D;@BFW@-E.=))44F;DBHI?mAt+as$^;,R<$%DPH_@^T>l)%6&Z-@LJ[k)';&H;F_Hm@3_K~*$F&@9Naw&*?&F4HBCP=_=mCtCEM.5&X47;9B3IDP?W8_Af7m9t@VVn]('@&`-C4Fm@`N&I,,+&F4E;FBFIGPC_EmC{@q(21/*G&H4HIHPHWD_=m@aT%,'%F&em@JzK/+%?&@mE'pz:-=&B4D;DIGPGWD_EfAmAtF#tY|)-=&B4D;DIGPGWD_EfAmAtEZ89'-`-@4C;DIBPBWD_Df:m7tECY59-=&B4D;DIGPGWD_EfAmAtF^R*()*A4H;CBYIHP=mFtE*}|4)f&`-D4HBEI>mDCe.,9&>4GBDIHPHWF_EmEt@NgR;)%1&Cm@ZAvv&)GBHIDWEmGtF{8GI$)GBHIDWEmGtF{@L71S/)GBHIDWEmGtF{@Y=5]/*G&F4F;GBHWEm=t@I~M/+&:&FWYm@.9L8.,A&H4D;GBDPE_HfEmEt8Mq%&E;GBDP@n5.3+&E;GBDP8Yo%&E;GBDP@=le<.&E;GBDP8b0%.A&A-;4B;HBAPDWC_Df<m9t@JI@5.&E;GBDP8h8$&E;GBDP@5e@Q+&E;GBDP84P$&E;GBDP@2I1v'&E;GBDP8jS$(.&B;EBBPDW@;ivw(&E;GBDP@`5**)&E;GBDP@E|/E.+B&74e;CBHI?PBmE{@N<%<(&G4E;FI@ry^/)(n&B4EBHIFm@41#u',A&D-H;HBFIG_AmCtD{8&j$-H&<4D;?BHIGW=fDmDtZ{@c$A1/.B&;4A;<BBIGPAWG_Gf?mFt@qZ7#**F&<4D;?BEICWBm89+$'B4EBD_GmDjC/'H&F4HmEtDbG/'H&F4HmEtELWx4'H&F4HmEtE`y3'.=&X4F;EBCIFPBWC_Ef9m>t@I3|k*+7&G;FBEIGWF_Df6m8ud$+B&C-A4CBBIZmAt_{@[N7A./;&>4A;HB=IGPBWA_Bf:m@t_{@rfpv&$H&@(5#;&&b&A-Gm@WU]M+*H&H;CIG_9fGmEt@k9|Z&->&H4E;FBBIGWF_@fDm>t+rB%^&FP,V($%@&`;@.4n](,>-94E;GB?I9PF_CmFt@m(yZ'(:&F4HI:PG_@99+h-(:&F4HI:PG_@q:9A(&:&H4;P@fKOv&(:&F4HI:PG_@|icR&(:&F4HI:PG_@tF;9&+<&@4H;GIEPEWEfHt@NIj.(*X-A4GIFPH_FmGt@%l&U/'A&E4EPHm,l/$%]&G-@Q=w.(-^&<-@4F;GBCI?W@fEmEt@)PRC-+=&G4H;DIG_?fAmDt7^s.6&>4>;CBHIGPCWF_Gf?m:t@e;/M&)F&H4G;CICfHm+6;&Z&F-B4+K;$;&+QI$H4+tI%Y&E4+Ih$X&@<DaT'&1&HPE_8O8$)>&C4H;GIE_Bm@nx$>/)H&D4HBHIH_Em@N`.u'*G4HBHIHWF_EmHt@?koe-*G4HBHIHWF_EmHt@b#;9&)e&_-F4GBHIG{@<2PY&*G4HBHIHWF_EmHt@h;|,'(C&84EP?_Hm+9o%E&94+>o$F4+Uo&2&84Ht+[}%.&H4@@o*r''=&HBFmY{@s@9A.,H&=-24GBAIGPHW?tY{@;_Q,0.F&=4E;FBEIEPFWF_Gf<m@t@en(b''F&=4HID_@QMn]('B&=4HID_@(^Ef('E&=4HID_@=#M8.-?&F4F;EBAIHWH_FmGtH{@85|W&'E&=4HID_8_3%)C&D-a4:B?mHt@0ESC-'%&]4CmFt@(j*^+%3&Cm@;10N.*f&G-:4D;?BH_Gf+mF%;&34+jv$F&@d+?K,&<&GWEm@y?4S'&v&44H;8j~%%X-X4@q)0;',6&34D;EPEW>_@f=m>t@^a}u&%<&74@CFUx(&B-<4Ym@TKm:(,n&;-<4EBGPF_Hf8mCt@g7+<('E&>4BmE{@nFpH.(E-H4E;@ICm@^W.9)'H4E;@ICm@^CGx)'?&8BFIEm@M)hB&-2&B4BBFIBPDW;_HfEmCt@:)9@((9&B-Z4H_Cm76~&B4C_Gt@9jQ*)&`&G4Xm@hf8S+.D&;4D;DB<IFPFWH_Gf?m=t+i>$B-@ta;9&$5&@-j.=)'F-@4HBEm@30|I**a4F;AB:IF_Dm7t@<T;9&$C&E0gK'-@-<4B;EIEP@W@_@f:mEtFKg14/)=&D4A;EI@P@mF;RlG),>&G4H;EIHP=W>f?mEtFDx}?2-}%@4F;EIFPCWD_Cf3mBtFB#zS2-}%@4F;EIGPCWD_Cf3mBtELq6z*3&D4?;EIFPF_DmFx2sE$(C&F4EIHWFmEK$$(.8&<4D;?B<I?P?WC_Dfcm;tFxG+_$0A&C-84A;?B?I=PAWB_:f6m:tY{FA(xQ/,H&C-?4GBFI;P;f<mGtFxR|B$(5&E4HBEIEmFvYxV$(E&E4HBEIEmFn?:-).9&>4F;GBDIHPEWH_>f:mBtEx0M'.@&E4G;GBDIHPGWG_>f?mCtEv7I;.@&E4G;GBDIHPGWG_>f?mCtFlGaY$.'&E4G;GBDIHPGWG_>f?mCt@/Cpb&.8&94>;@B:IHPCW=_GfAm2t@<uA`((C&F4CIH_Gm@|rFH(-:&D4=;DB@IDWA_Ef;mAt@iEoL-(C&F4CIH_Gm@A?ty-(@&E4FID_Am+w5%_&<4+I6'a&B4HBYP8@t$+C&64>;:BEPGf@mCt8j1$.;&=4@;ABEICP?W;_Cf:m=t@NuC>'+-&>4G;GWG_Ff=m7t@k+9A(&5&H4Am+1G$F&8mJ$,9&]-;;EIHPEWG_Hf5t@%#[b();&=4A;HW>mGt@^coe-'G&>4G;Bm@_igB&$H_EYo&'.4&?4D;DBCIGPFWH_GfBmFtED/L$,H&G4H;DBGIHWHfGmGtF{qmT$,H&G4H;DBGIHWHfGmGtFca@D*,H&G4H;DBGIHWHfGmGtFjOKJ2,H&G4H;DBGIHWHfGmGtFshJX1,H&G4H;DBGIHWHfGmGtF{^%w$,H&G4H;DBGIHWHfGmGtFOvDT,.A&C4F;ZBAIGP@WF_GfBmDtF|a5j,.A&C4F;ZBAIGP@WF_GfBmDtFwkCC$,H&G4H;DBGIHWHfGmGt@NRg<&'F&F4E;Hm8X)%(C&H4F;HW>m@evdH&'F&F4E;Hm@9p85+'F&F4E;Hm@mL/=)'F&F4E;Hm@H&L7+'F&F4E;Hm@CY7t&(G&D4F;HIHm@0>q3&'E&E;CmB{@=Yk3.&4&H;GI,'B$'H&H4F_Cm@%xm](+9&D4H;HBGIHPFWD_@lBWW&+<&?4F;ABGIHPHWE_@=I_m'*G4GBFIHPGWD_>m8`i%*G4GBFIHPGWD_>m@&cA|**G4GBFIHPGWD_>m@$?oy-*G4GBFIHPGWD_>m@@Bi9&*G4GBFIHPGWD_>m86>$->&F4G;HBCIFPFWDf=mGt@^A+i-*G4GBFIHPGWD_>m@J3CS,%@&Gm@`yCR-%@&Gm@q8CS,%@&Gm@O=w3&'F&D_GmDt@MD}W&&@&C;Fm@w8aD-&@&C;Fm@8D|Z&%=&G_@gS#4&&F4HmHt@tZ:S+(E4D;FBDIGt@*HH}.*h&C-H4G;HBGIGm@TOG?-&D4H;GI@3|xh++C&;4B;HIGWGfDm9t@|`hB&.D&G4D;>BCIHPDWD_FfFm=t@H#K8.(D4F;GIEfGm@05/f-,A&B4H;GIFWH_HfGmDt@Peyu'*A&B4GIGWGfDmEt@ZH_:)&H4GICm@;_^:))a&A-D4H;GIHm@h7@=/'F4HI>mC{@(r%<('C4G;DBAI@@6y3&(E&F4D;HBGI@g$l3.'@&H4DID{@LZHw'*=&E4@;DBZIEmEt@v#a/)-F-F4E;=BHPGWG_:m?tD{@*P*)0-[&D-E4F;>BHIHW4m@tD{@,709).;&@4B;EBEIEWG_HfGm<t:{@$koH.%4&@{@O~u.((G&G;[BBW?{@l9Vj)+C&H48BGIFP<WEmE{@`.Se&'CBHWFm<{80$$+0&?4F;YBHI@W=mY{I@'$F{@qZ$4&)4&^-F4D;BIGm@@=61,+:&B4H;FBCICWG_?m@b=^7++=&@4FBCIFWH_GmGt@><u.(+;&@4FBCIFWH_GmGt@NC3H&+8&@4FBCIFWH_GmGtF>F@G$/?&;4>;;B<I@P=W>_@f:mhtC{DPJ1.{%54=;GBEICP?W@_Af5m6tF]us'.(H&G;HmBtC{E%[x6)<&44`;FIHtC{E(.^;(H&G;HmBtC{EOj9')_&H-D4G;FmC{F]Eb()(H&G;HmBtC{F@6+T*(H&G;HmBtC{@RSne(*g&D-C4B;>BGW>m+HK%C-XB8/$$*@&B;?BHfCmDt;{@~~yY,*@&B;?BHfCmDt;{@VIi<&)c&A-<48;GW>m@Mipb&*AB@IHWH_GmGtF{,&'$%Y4?B,*'$%Y4?B,9'$&9&_4CB,C'$&@&Y4?B,+.$%F4CB@pI/:.*H&?;?B]IH_GmGt@AtS;&+c&G-C4?;FBCPGWDm@[NM~*%C;EB@4__/))>&G49;>BGWFm@ypm]((-&B;EBDIEm@m7T;&'B&8;BBDm@?_pv&%;BFm@Ku)c(,?&H;DBGIHWD_HfCmAt@K+DJ*+H&E4B;^BEIFWFmBt8dJ$,<&C4?;XBHIDWH_Cm=t@0=C{)*H&E4G;XBGIGWGm@wN5b(*H&E4G;XBGIGWGm@}Us3&*H&E4G;XBGIGWGm@*U/E.%?&;B+aB$C&+oB$@&,a%$&C&D4EB,e%$&[&H-=B,r%$(]&D-F4[;DB,u%$'C&D4GBam,Y6$$?&,g6$%D&@B@pC?d&);&D;:BBIHmGt@a~B>&'@&<48BBI@LFC`('@&<48BBI@nV&T+&F&D4H;@P]S;&*1&=4E;5BBWHfFm@LkS;&)C&84E;7BZWG_@WO?Z*&Z4:BHW@Ug(c&'E&G4;BCm@XxE>'$:B+)6%a&<BF5xFQ0.6&D4B;CBEIHPFWE_FfEmEtDO6/*1&F4G;;BFIH_GmF([Yn-*B&:BBIHWG_CfEmECkV(,D4:BBIHPEWG_GfFmDtFqOUk).>&B4A;:BBICPCW?_DfBmDtF9bCG2&F&:BBI@[=Cc&'C&G4EI]m8MW$)7&C-G4G;EBF{@6Yn]((E&F;ABHWEm@4Yb8)%G&Fm@n<4*/,a&F;FBGIHWHfCmHt@{@mnyZ'%=&@4@y;[n*%;&@4@Y#t3&.X&:-<4;;GBFPGWH_AmGtZ{@vI51,%<&@4@%D2X'%=&@4@VppS'&<&@4^I@W$aT')f-74G;FBGW>m@z#8t&%2&@4@@HL/+$c4@4lJ3&(6&G;HPGWEm@RaeH&%A;HI8I+$'G&X-F;H_@VzJ3&(X-F;HBHIGm@[|G@'&@&E;HI@F|XW&%A;HI8mz$%A;HI@F;y{*%A;HI@$^Wf*%A;HI@jT]m'%A;HIFl6@=)%H&b4F9qM['.9&Y4?;>BAIGPEWF_Df@mDtFwu)]'$H;F^nVA-$H;FqN<i($H;F8RUg,%;&H;FvLHj,$H;FNCr6(%H&E;+$|%E&^4@quhX')F&Z4D;FIEmEt8.&$.<&d4@;>B?ICPBWA_Efcm:t@@2WW&)F&Z4D;FIEmEt@-YK+')F&Z4D;FIEmEt@|{:5&+F&]4F;GIHWH_DmHt@`T}Z&)F&Z4D;FIEmEt@)(0E.%=&A;@*jPv&(<&F4G;DBa{@x5S;&(+&4;EP@WD_@{zc=&&^&>;Cm@6_(c&(F&E;G_EmCt@:s{I*+<&F4CBHPFW[_DmGt@9E0U'+?&D;FBHWF_HfCmFt@bLc6&+?&D;FBHWF_HfCmFt@$mV:&(F&E;G_EmCt@-g%T'*@&G;EBGWG_HfCm+3|%D;ZI,C+$$Z&,v:$%A&Y;,yA$%B&XI@NAAZ*&=;]IHf@vk`i-&4;cIHf@Mz>0,&=;]IHf@x|<0,&=;]IHf@6x?|*&=;]IHf@?bFx),B4<;GBHWG_GfFm3tH{Et4#'.:&[-34G;_IYPDWC_FfCm>tF8h<i(&B&^IHPD|j..A&G-Y4B;?BGPCWC_Gf@m>tDZ?0-G-Y4B;?BGPCWC_Gf@m>tF$45x0.2&a-24:;AB`IGWF_uf4m@tFP{X|+&;&_IGfF,Y+u**8&B;FBeIGPEfFtFyB$42.[-^4D;GB^IEPDWE_Cf7m;tFZG[42&;&_IGfEY2Iy'Y&[-_IGf@mgn](*:&<4G;BIHPG_]m8Ko%+b&C-E4G;ABDIE_Dm@tHPo)+b&C-E4G;ABDIE_Dm7Eo*B4C;FBAIGWG_Gm@@nob&*B4C;FBAIGWG_Gm@hR;<&*B4C;FBAIGWG_Gm@`SYQ((C4G;EIH_;t@xfo]((:&F4GBCIH_@N'x~&-.&a-X4CBcIDPHWC_?m=t8e:%)4&E4H;;BEI@m@bD$4&+E&B4F;?IEP8_DfGm8xd%+@;FPFWF_GfGm9tH{@Q),g-(_&Y-;4E;?I@BoO[*'5&H4@IEP+#U&^&H4_;@fCL/+)3&;4G;ZBH_Hm@]{Z6&&=&E;ZB@$I`/)(E&G4D;bB?t@d4oe-&@4B;bB@)KS;&(4&=4H;`BG{@*HEY(&B4bBHm@-J?l)&=&E;ZB@q=cg)&=&E;ZB@>&OS,'A4F;ZBEm@^.qL-'A4F;ZBEm@in)H/'A4F;ZBEm@h:YK,'A4F;ZBEm8e3$+C4H;ZBGPAWGfCmHt@4u;r)*C&H;XPA_Hf=mBt85E%/E&@4F;bBCIHPHWH_Hf?mDtG{@Pktv-,F&@4aBCIGWG_Hf>mCt@3JQG,,C4F;[BGIHPHWGfDmG{+>O&:&B4F{+@O%[-F4+NO%E4ZB+A}%44]B+O}%_&C4+`}%C4XB,N$$%F&B4,28$&@&E4;m@|e^f('n&@4YBDm@#nu`('n&@4YBDm@o[hB&&7&@;DP8u#&)G&94G;YB=mBt@eflv.)G&;4G;YB<mBt@5~I`(';4H;FW7m8(0%-D&?4D;aBFIHPEWGf>mCt@0shB&.G&A4?;aBEIFPBWG_Df@mCt@0zwn&.?-E4A;^BFIDPCWE_Cf?mEtEJ6^'+l&E;HIGPEWF_8m@tE=&_'*D&^-@4YBHIHfDmF/MV^0.7&@4F;fBFIHPFWH_FfGmEtF-TRr0.7&@4F;fBFIHPFWH_FfGmEtFXJ`m%(4&C4YBHIH_E,h`6-?&A4G;GIHPHWD_HfEmFtEVQo'-?&A4G;GIHPHWD_HfEmFt@hipN+'F&C4?mGt@XS|?&'F&C4?mGtF;xeW%)7&YB?IH_FfDmF]|n^$-6&>4B;dBEIAWH_Df@mFtFN%+(/)5&H;YBHIDfGmFq'Z./-6&>4B;dBEIAWH_Df@mFtEEI(''?&XB?fGm%~$([4C;GBFI;_@s0;9&*G&H;FIF_>m?tH{@h<:A,(b4D;=IH_Hm@-s{I*$G;@F:gg)'G;GBGWFt8c[%,<&]4F;?BCIGWG_=fEm@/JRE-,<&]4F;?BCIGWG_=fEm@5J}I*+G-D;CBBIEPFWH_Dm+.x$c4@Ag/y&-E&A;ABBIBPBW>_DfDm<t@rWK3&+;&D;DBHICW]fXmZ{@azm](,D&;-A;GBGIGPH_FmHt@dyc=&(.&g4GBGIH_8WH%(1&]-D;HWCt@*~Mr''?&]-f4GB@&arT,',&k4H;EB@szwx&*?&E4G;BIHPC_6t+s~&C&Z4HI@u4pv&'E;GB4IDm@$+K~-&a;9I?P+Ge%B&^{F%`TI$&B&Y4CBF3@VI$&B&Y4CBFabo>1&B&Y4CBF=I3M$$GBFz*)^,%Y4CBEukg8*A&X4F;HIDWGfGmFve~K$./&`-B;?BCICPDWA_@f@m=tF#ToT+.9&_4G;DBDIGPFWC_GfDmEtE_*m'-,&34E;CBAPAWC_Ef?mDtEk=O'/G&=-c4>;<IGPDWG_Ff>m@tb{E^(,'-C-Z4=;<B=I3P?W?_>f7tE<]|3,3&84&;>IFP[WAfBmEt@p4b:(-8&g4H;GBEIHPG_Gf:mBt@*qm_(-;&_4H;DBEIGPF_GfEmBt@_*f`&-;&_4H;DBEIGPF_GfEmBt@~Rp3&);&Y4GBHPH_Gm@lHK3&)7&D-e4>;BIGm@leS1)'Z&A-HI?m7Ro'G&D;EIHt8Hd$*Y4E;HBFI=_GfGt@'S46+*C&X4F;FIHPEWAm8H2$)7&e4C;9BhmY{@Ie(]',B&c4<;EBBICWG_GfEt@wblw&+>&g4;;HBCIBWGfDm@T{gB&+i47;4BBIEPAWH_9t@+.Gx)&E&Y;HI@[>9A(&Y4EIHm@gdI)'):&`;DI5PHmDt7hq'H&Y4Z;^I@?0EN('H&Y4Z;^I8JN$,3&Y4BBGIHPHWGfBmBt@33YT'*E&EPEWC_HfAm?t7Qv.A&D;CBCIGPGWE_Hf@m;t={@+AF?-'DIHPAtC{+fM$Z;+~M&o&G-Y;+0N'E&Y-E4X;+:N$Z;+Mh$Z;,A.$&^-E4^;@51hB&'=&Z;F_Em@*rI}.*E&B4b;CIHWH_Cm@[{/E.)]&H-G4H;]_Em@4q)H/%Z;Cm@8j|O-%Z;Cm@6go]('A&<4HW<m@9k6i-$A&+Pe&9&C4X{,i,$%F&YI@X@M/+%74<I7hx*^&A-@4X;?IZWBm@U>CY&(>&C4^;<IEf@Y<Cb&+E-@4Y;HB9I]WEf@m@d*;9&'^-CIG_Fm@*l<v&)E&B4[;=IHWEm@<9L~*+9&E4];GB:ICW<mEt@JN;5&*7&44H;CIFWXmZ{@#Ln](&;&E4:I@L-Iw'*1&_-^4c;DB9I=m@b?7A.,]&>-E4CBaIHPDWBfDm@+lN9&*F&D4g;CB7IFWGmFBAjY$,'&B4f;BBBIHPG_GmHtF7&|E.)2&D4c;DBEIA_F1+0#,(2&E4a;CBD_F5#}V)(2&E4a;CBD_Fjt'%)(a&H-G4X;D_DgNZ(A&D4HIZPG_Edwn''>&C4@WE_E0,`',A&a4EBCIDPHWD_FmEtF]]ad),A&a4EBCIDPHWD_FmEtEM3p7*:&h4CBCIGPG_GmF{h_I$)_&_-B4GBG_FmF*~8J$)_&_-B4GBG_FmFKBKH1)_&_-B4GBG_Fm@?}V6&%H4A;@-F`8.*a&@-G4B;HWGmEt@9Ao](-9&@4>;;BAICWE_@fFm?t@}ny0,)?&G4C;HBZP@m@X8n](-_&@4B;AB@IEWH_FmHtB{@-2FY((G&B4GB@IHW@p2LS'&>_^fFm@Qy?c&(F&D;XP=_?f869$&Y4GIGm@$8(v&&G4B;3_@;~~w''F&G4A;2_@A0E>''[&D-H4CB@x-$4&&_&_-Gm@rGK5*&D&C4DmF)]HH$(B4H;[WAfHmFJJQa/(B4H;[WAfHmFu2J*'(B4H;[WAfHmF~}:3.(B4H;[WAfHmFZ~w@%(B4H;[WAfHmFVyda0-F&>4G;BBFIdWF_<fBmDtF:^@b0(B4H;[WAfHmF(YOQ/);&B4H;[WAfHmFYhhb&(B4H;[WAfHmFmv-<0(B4H;[WAfHm@rLpw&(A&D;EI6PY_@7Tn]('D&G;EI9P@#%4-)*F&H4B;AIZPFWEm@B-ii-+B&C4C;HB<I`PGWFm@=SNf-'F47;EI8P@Fd{Z&'D;EI9PFm@m(e`&)>4D;GI8PHfCm+1k'^&D-F4FW+8k&HPFWZ_+Ik%y&F-F&vaY$.5&94C;BB>I[P6W[_Ef@mEtF/eQc+,.&C4ABDIBP7WGf@mDtEN>`4*s&E;HBHPGWFmG{EW0)(-<-B4H;9BCI>P`WHfHmFtCB$-=&B4@;?B>I=P:WAf=mmtFWvYj(+d&<-E4E;HB@PEmGtI+%$_{8li%,>&:4G;GBEIGPE_Dm[{@BnBz-)D&?4CIFPH_[{@<@.9))D&?4CIFPH_[{@f/;r)*A&;4G;GBFIHP_{@(dEP(*/&[-'4G;AI:t[{@{:}p'%FIY{@d7wy-)D&?4CIFPH_[{++K$]-+CK%B&D4+UK$F&+?O%?&H4+WO$Z4+]O%Y&E-+j~%F-G4,'#$$H4,4#$$4&,L($%]-F4,[($%@&Z;,q/$$C&,mD$$D&IE%$Z{,%I$%h&?-@,Yv`('B&84G;Dm@7G:?(&@&<4Dm%Q&(H&=4GBGtY{Fr^lG*(A&>4HWGtX{F)5Vr0'E&A4CtX{C=M/1&94?;<BBI@P>W?_Af>mftX{EHmT(.1&:;EB8ICP]W;_DfGmAtX{FGt1t.'>&?4Hta{Fb'DC$'?4?WHtX{8&1$+)&94FBAIFWDmBt]{*L$%&+A=$D-,JC$$Xf@QBm>/,B;FB?IEPHWH_;f<m?t@e*;9&&H&]IHm@G@L/+%H&Gm@s)aT''=&D4GICm@,u3-'%D4?m@d#;9&*X&`-C4F;?BHIAm@ygWY&'=&D4GICm@_bV=)'6&C4FI=m7ts*;&>;GBGIGPDWFm@5o+N&'A&E4GIDm+$K$e&+I}%<&Y4,]G$%Z&;-@^HG5..F&?4H;DBHIHWC_Ff@mDt_{@4/7i-+D4G;FBHIH_GfBmb{7cm(;&B4DICme{@)boK*,@&B4H;HBBIH_CmEte{@RM]y-,*&F4;;CB@IHWH_Em5t@W#pb&'^&D-G4Z{7Wm)'&>4G;@IHmZ{@XKS%'&H&G4Z{@i:05&&H&G4Z{@:&o](+@&F4D;DBDIFWHt]{@r1K8.+F&C4E;FBFIGWEm^{8c<&+B&D4B;EBFIHPGW^{@y'>v&+@&F4D;DBDIFWHt]{@/dy}/+B&D4D;DBEIGPGW^{@l8]m'-Y&C4E;DBCIHPHW?mDt_{@^hcR&*?&D4E;EBDIDm[{@A4#4&*B&B4F;HICm9tX{@DlcR&+?&F4D;CBBIFWH_c{8=H%.6&:4G;>BAIGWB_Ff>mAt`{@#EfS,-D&@4H;FBBIG_HfCmHt`{@YdgB&-B&?4F;FBBIHWH_AmFt`{7Fn-44@;DB9IAPDWE_8f?m:t8Z($/<&54A;:B:ICPAWB_Dfdm5tg{FIpZ9-/8&G4G;HBGIDPDWG_Gf?mCt^{F0N&Z./C&G4H;EBFIEPEWG_GfAmCt]{FZp^Z./C&G4H;EBFIEPEWG_GfAmCt]{FS}MH$/C&G4H;EBFIEPEWG_GfAmCt]{FUq0F%/C&G4H;EBFIEPEWG_GfAmCt]{Fs1gF%/C&G4H;EBFIEPEWG_GfAmCt]{@Jxxh+);&F4GBCmGt^{@e4w3&-;&D-24G;FBHIGWH_At^{@hC*9));&F4GBCmGt^{8.j%(8&G4HBEm^{@8V9t&);&F4GBCmGt^{@6O_{-);&F4GBCmGt^{7pn);&F4GBCmGt^{@j=o3&);&F4GBCmGt^{+g7&E&Y-4mIE'$a{@gcR;&)s&<-54B;@B=m7Wr,*&B->4G;GB@IHW8m@t@QYc?&'G&E4H;=m@3FxH&'G&E4H;=m@49;;)'G&E4H;=m@s4D|*'G&E4H;=m@rfR4('G&E4H;=m8E[$+G&C4;;eBBIFP@_<m@6a;5&'G&E4H;=mIg'$^{Dpm./}%445;2B2I<P8W9_<f,m.th{FSEGv,/=&<4=;CB>I@P;W<_=f:m8tf{IK$$]{@tg}e(-<&H;FIHPEWE_Hf;m9tX{@|~*r')0&@4FBHIHmY{@B-L/+(3&C4GIFWY{@>'&T')0&@4FBHIHmY{@6qs>-&8&DIHm8Bd$/:&<4C;?B=IDP?W@_Ef:mYta{@g/ch).B&G4B;AB?IHPCWB_?mEtY{@@Je=&-^&D4D;;B8IEWD_>mHt]{@i3+i-*9&G4?IHPE_HtY{@GGDc&/C&G4F;FB=IDPFWD_Hf9m?tY{@*-a`+(?-@4G;GWCmB[+D->4G;;BEPH_DmFt@<~Q=/(=&]4F;GWDm8%%%/?&<4F;GBBIFPCWE_<f>m<t`{@#S<d+,X&`-B4H;FIH_GfFmDt@kj9%'-F&94CBDIFPEWF_Ff>mdt@jE:F)-F&94CBDIFPEWF_Ff>mdt7n}-8&64@;>B;I>P=W9_=fjtC6$/Y&Y-Y4?;;B=ICP;WA_Hf<mftDLJ1.<&647;8B<I:P8W7_;f5mht@LEG8..8&C4@;=BAIAP@W>_@fBmjt@$a1E..D&B4C;EBCIEPCWD_CfBmat@.20(/.3&B4;;8BDP@WD_CfBmYtA{C#L.D&?4@;@B@IAP@W?_@f<mjtD=R/.;&<4=;@B@I<P<W>_?f5metD=Tk.D&?4@;@B@IAP@W?_@f<mjtC-$.B&>4>;<B>I?P;W>_?f:mntDIu$.A&C4C;CBDIDP@WC_CfAmft+xP%a&E-+X^%GPef+[^$E&@)-:Y,$EW@Qh_7*$EW8od$-2&F-D4A;FPEWD_Hf?m$t@6O(c&*7&=4D;H_?mEtH{@+e[j)$EW@YCt<)$EW@2p6i-$EW@*#<a&)H&G;ZWG_HmDt@1BMl($EW@5B{5&$EW@|1$s&&F4<W[f@oge['$EW@4FV[)&G4EWZf@D0aB'$EW@pqa:($EW+ZZ$Zf+kZ%GW[f,L2$$_f,N2$$^&,P2$&@&HBYf,1?$$]m,4F$$YfE1yf8,?&?4G;DBFIgP:W7_EmE;t$'-3&B4F;DBGICP=WC_=mCtE>_f'+G&Z4F;HP;WB_XfHmFm.>s).C&>4C;ABFIEP;W<_gfDmFtF;Pvs).C&>4C;ABFIEP;W<_gfDmFtEAz='(E&HBHPD_]fEk/H'-7&849;FBFI@P;W]_0m/tF1>-q)*>&H4A;GP;_afHt@T#N/+)H4HBFIGPC_Em8Q-%(>-E;HIGmF{@PUgB&):&c4B;EP>WGm@`r+c(+E&F4HI:WH_YfEmHt@pTBE((G&H4?WYfFm@:$n](,;&A;@BEPDW>_bfCmFt+UY%@&A4@3)_m')Y-E4`BH_HfCt8R,%%EBC_@5V2>,%EBC_@mQ2>,+@&E4F;FBCIGWG_Ht@Q:_/)(@&D-F4H;gm8fr%*>&a-C4F;HBGIHP88@%)A&D4@;CWG_Ym+:H%F4`m+[H$-&@Q;qv&&3&F4G{@3?L/+'B49;BWE_81u%%B&am@z3FT)&F&@4GB@>}:5&)E&D4B;HWZmY{8z(%)E&D4E;D_GfGt@WZe2+'B&F4F;E_8OH%-8&A4F;FBAIHPHWC_amGt@8Jo](+C&F4H;GIEPB_dmDt@CjRT,-?&E4F;GBDIHPHWD_[mGt@0:$u&%H4Ym@ht|t'+b4D;FIEPDWA_Ef=t8#L$)/&H4E;HB_I^m@xXAg(&6&H4^m86~%(E&G4DBEIX{@;l2S/(E&G4DBEIX{8lR%(E&G4DBEIX{@M[1p.(E&G4DBEIX{8F4%'GBG_=tX{@u:PJ&&?&F4Ym+y;$D-8AT$(.&`4G;EIXm@pv>,)&6&d4A;@($`s)%H&Ym8j8$+`&X-F4DBHWE_HfFt@3z^/)%H&Ym@<u9v')F&D4FBD_HfDt8df$&E&H4_m@{L)]'&E&H4_m@Pz(r)%H&Ym8s<&%H&Ym@p9N/+%H&Ym@T$^~/%H&Ym@S`]m'%H&Ym@Q.#6(&e&D4G;@_A/:.%D-H4@fT??&%H&Ym8i#%%D&Ym@I)k](%H&Ym8T,%%H&Ym@Z/5z*%H&YmE=dp'-^&?-F4DB@IFPFWD_EfDtF.V-o$,5&>4E;EIGPGWC__mAtFz:cB/.8&:4H;GBDIGPGWH_HfcmFtFklWG&*A&E4FBEIGW^mFtF)-i8**A&E4FBEIGW^mFt+5R&5&YfYm@mi.9))=&F4F;FIE__m@{zA`()=&F4F;FIE__m@ZC@|*)9&C4G;GIC_[m@bRA`()=&F4F;FIE__m@Sz$4&-Y&:-B4G;AB=IDP?_ZmBt@(>[O-([&84E;FBHI@B';5&(B&8;HB?IaW@Hdqo')=&F4F;FIE__m@8JU[+)=&F4F;FIE__m@ZkL/+)=&F4F;FIE__m++-%X&Ym+1-&C&G-]m+u-$bm@f|'v&)i-A4HIGPZ_dm@a$pv&)0&F4GIHWH_?t@ej|I*&@&CB]m@U.L/+(Y4D;BBEWZmFQ$=]2%HB[mEE%-c%HB[mE$V.c%HB[mFD@*V/%HB[mF:pn:/.=&A4G;BBFIGPBWG_FfemDtF[tJ;/%HB[mFuKOn1,B-B4E;HB<P?WFf]mEtFVrLB+%HB[mFSDLs-%HB[mFG[BI1%HB[mEa2OB%HB[mFj}?K*%HB[m+>D$F&@0wPJ&(a&f-H4EWXm@7:.3+$Ff@ozA|*'GPFWC_Hf@(_O[&&H&GWH_@GD<5&,5&?4>;>ICWG_EfHtZ{@+/71,*F&H4;IFWHf^mGt@Ls:5&)Y&G-C4;IEWCt@S{<9&)D-B4AIHPHWGt@$+rw&(=&;IHW]mF{+qz%B4X{@py<r)&F&D4[m@E7y=/&F&D4[m@iJR1)*0&c4D;DB?IGWEt@n/.9))?&=4@;FBGtX{@Kq'c&(B&C4G;G_Dt8cI$'F&@4EBYm@O]3;&'F&@4EBYmFWBxD..,&54A;?B;I>P;W:_>fjm4tDoM[-6&B-@;ABAIEPDWE_ZmBt@:pD>'$B&8:9$)`&G-E4F;?B>m8;'$%HBXm@n7b`(&G&G4Ym8{4%,_-94HBGPFWF_Dm6tZ{@v4w3&$E&@=0N/+$C&+c)%m&GB@`]_/)&b&j-Gm@u=Q[*'[&Y-H4Xm@2oJ3&+:&Y-X4A;GBEIGPZ{D/g0*n&h-A4GBHPHmHtF&2BS$.e&g-A4D;CB?PEWA_FfGmDtEcte'.f&e-A4D;CB?PEWA_FfGmDtFzV`C$'b&>4FBHP+jB$m&+pP$H;@)mZk)&X-<4BB@[VG8.&l&>-D4,w,$&B&>P1m,F<$&G;EP=m7np./&e47;aBBI?PFWHf@mEtZ{@+t|A&(E4F;`BA_Gm@yZ%I,)A4B;`BGP>_Fm@6}VW&*9&_4>;DIYPEW=_@#VJw'-H&@4>;_BEIEPCW>_GmGt@f+M~-)G4B;HP=_:mX{8X[$)H4C;YBHP>_DmEKac'->4D;_BFIGPDWD_GfAmBtF_L`i)->4D;_BFIGPDWD_GfAmBtE-@+'->4D;_BFIGPDWD_GfAmBtEhq,'->4D;_BFIGPDWD_GfAmBtF?E/u(->4D;_BFIGPDWD_GfAmBtFdxUK/.H&;4C;`BHIDWE_GfBmFtE{@a<0y&*9&A4G;HPC_EmGt@gb9A(*8&A4G;HPC_EmGt@KlhB&)F&`;EBBIG_Hm@9sA4++2&G-FBEI8PFm=tB{+B}%;&@4+H}$B&,]%$$1&@@Pv|.*_&^-^4=;EBHW@m@?N%v'%a&>;D+w0.C&i4E;DBFIDPEWE_Ff@m8tCvH-Z&B-5;/B6I:P7W7_;f1mEI%&7.C&i4E;DBFIDPEWE_Ff@m8t@w'5%''G&a4GmEt@Yh%T',74_;EBGICP;WC_Dm@t@gNL7+(@4k;EBGI9W@C*qv&)H&GBGID_CmY{@mZS;&'/&A4G;GI@t^)c().&D4Y;DBFIE{*m%G&G;@Y5wy-(4&F4>;HBFI@d^{`&%<&EBC5G,:&b4C;DIEWD_Ef<m:t@zkP4(&_&?4Hm@Bl?|*%H4Ym@Cz)`+%H4Ym8{(%(E&A4F;C_[m@x%M/+%F4Ym@6$j2+%H4Ym@E/L/+'A&=4G;]m@8n'r)%H4Ym@PqR})%A&F4@F>1U'%H4Ym@P:`s)%H4Ym@6fJ-*%H4Ym@NU%I,%H4Ym@6@{A&%H4Ym@2VZ9&%D4bm@E&;5&%H4Ym@qc?u&$Xm@a@}t'/8&:46;ABAIBP>W?_Cf:m-tG{@vS^/)/Y&:4=;DBCIEP?WA_Df2m5tG{@(_R9&..&:4d;BB>IDWA_Hf@m@tC{@}JA`(,E4@;HBDIGWE_@m@tC{I}'$@{@*8w3&-E4F;[BDIGPHWGfDmFtG{@y;XB&-E4F;[BDIGPHWGfDmFtG{+j2%^&_4+t?%Z4[I+fI%Z4Gt@0(fj(%G-G4@N/%4&(u%A-64:;EB@AO7<&*:-G;GBCI9mHt`{@&L;9&&c&;4Em@F?]Z*'o&]-B4Em8BY$.g&]-:4A;?BEIEPF_Hf;mDt@TLn]((i&94F;GB@m@qqK~-&e&F;H{@A0P[*'E&HmFtH{@lN<;.'l&`-E4Gm@0Yl>+'l&`-E4Gm@U0j0,'c&Y-C4Dt@S0.g((h&]-C4FmFt+AI$c&+gP%[&`-@j[Hw'(c&c-54HBFm@2'<h&'l&]-54Dm@A=xn&&h&F4Gm@rDu<'&]-C4Bm+T+%@&Y-+l+%b&Z-+',%Y&[-+;0$i&+^P$D4+~q$h&+Pr%b&X-@P5v<'$Z-8;J$+f&`-;4DBFI<mHtY{@d|:9&$X-@SccM&'g&[-C4Fm@MTGx)%;&G4+`<$m&@HN0y&)g&A4DIGmFt[{8lW$*=&84E;GPEW?m@t@1mY,)$Fm@d_aT''_&F-CBBm8mO$'c-?4DB?mFMc0$0-[-D4F;GBBPFWG_FfEmBtFXhgY0-[-D4F;GBBPFWG_FfEmBtETR-6+f&[-54GBDPEWCmHtEgI_')g&b-F4HPGmHtDN5V-k&e-:4:;HBFPDWH_CmHt+y($o&7Nv&Y&B4G;@npqH.*E4F;DPHWB_BmHt@ttEv((_&X-G;FmHt@c?Ve+(`&@4HBFIGmF`mz+)+c&^-DBFIGPGWDmFtFc$8Y$+C&F;CBBIHPGWG_DtFOVVQ$(b&d-=4HPHtFp/v/-(b&d-=4HPHtEn9p'.Y&?4E;DBEIDPEWE_Hf8mAtE|vq'.a-B4F;CBEICPEWE_Ef;m>tF*t>p.']&i-?4HBF.L?K/)d&^-94GmHtD{F#]xK/)d&^-94GmHtD{+Y5$l&++6%]&Y-+6:&m&D-D4@jL:;)%c&A;@fP$@+%c&E4@?WP[&&^-DBHm@pOi/,&[&B4H;@)VAp&%^-H;@}zM/+(a&D;CIHPHm@M'[y-%b&i-@a+51,&A4@;Am8-l$,`&b-C4F;]BG_HfEmGt@B;.(0)j&F4H;Hf@mGt*e'X-@4FB[{+];%m&C-@WwC>'%a&E48]j$([&d-A4GBFm8Z@%'[&]-GBGm@[%X%*'[&]-GBGm@DdA5,'X&H4GBFm@b72%)%a-H4@P<_s)'X&H4GBFm$3([&a-HPE_Ft+}*%Z&[-Eon8'&X&?4G_E<Mt'&d&`-F_Fmgn?)'e&A4F_FtF9*Dq/)k&n->4H;GPG_F.:}q/'^&]-F_HtDr$1.:&Z-)44;?B:I:W`_9f4m;tF&a:I*->&Z-847;AP?W@_?f3m:tFc:OY-&]&a-F_@53D>'%?-E4@,gf>'.4&?-<4CBGIFWG_Hf>mCt_{@?<a`+-<&;-B4DBCIEWF_Hf@m@t@mBUv&&]&[-G4@RC'7.(a&_-D4H;HI@F.d?&':-G;EBEm@}_EP(%B-E4@859@('_&7-G4D;@*A?d&&g&A-E4@s+d?&(?-@4GIE_`f@V<T8.&j&B-E4+7y&X&D4Gt@3ji=.*i&?-;4H;GBDm9t@=6&I,(E-E4FBGIGm@uCW_&+^&>-<4E;DBEm?tD{+xJ$l&+fi$b&+)j$m&+-j$a&@'c)>,'k&C-D4H;@A{aT'&d&E-G4@yClJ&-e4=;DBFIBPBWH_HfDm9t@,v.=)%k&G4@-pn$)%Z&G4@*YZ,)*A-B4F;_BEIGmE{@5O}I*(o&B-D4F;GB8g:%/D&?4F;EBDIHPFWF_HfAmAt@{@QAib&&Y&@4Y{@bT;9&%H;HI@zmFf((^&H-B4GIHP+P&%j&[-+]B$E-@u{*i-&a&E-D4@BCA`(&a&E-D4@OL/=)'_&B-@4=B+]a&`&G4Z{@3t`T'(b&G-E49;9m@Od=x'-D-?4G;;BGIHP8WG_FmEt@1xGO**e&G-D4D;DIGPGm@k;%U''k&B-G4H;@9mbB)(h&B-F4E;Gm@(0X6&,u&?-A4`;BBEIHPGm?t@=Qa|&)a&G-F4C;HW?m@~'=5&+d&F-E4D;BBGPFWH_@Z-vs.+d&F-E4D;BBGPFWH_@c;Kh-(^&F;EBGWH_F)nv~+/t&5-94C;;BEIFP@WF_GfAmBtD|&1-A&F-_4D;GBDI>PFWAmEtEY.o4*k&@4CBHIHWFmX{F;x5+1*u&F-A4GBHPHWFmFvL7+1*u&F-A4GBHPHWFmFwGHZ$.?-<4E;XIFPGWG_Hf=m5tH{F))JZ$'D-HBEmE{EfAj4->-84E;GBCPCWF_Cf@m?tF/5Ca*)F-A4GBHPHWFmFwqua*)F-A4GBHPHWFm@hiA|*%d&Cm8}h%%G-C4@mJ;9&%Y&Em@uOHx)*=&Z4B;FBGPHWF_+~p%^&D-+%q%X&E-F7-Y()&e&<-E4FO_),)&^&D-E4Fhgdf+%D-E4FDl3G%*h&8-B4=;HPFWF_D,*0*_&HBFIAPFW>mHtFc79l$&_&D->4FmJnl)/D-?4G;EB@IGPEWF_GfBm@t>{Da_.-`&`4A;CBAIFWG_FfBmCt7fp(;&C-H;CIYm@}F[A&(Y&C-G;FfXm@z)M8.+X&A4HBHICP`f:mHt+y1$g&+,U%E4_B@o1.9)+f&7->IBPFWDfFmFt@Guc?&'C-:4B;Cm*H%`&<-*y%DB`WFqgX^)*a&H4GBDWG_HfCmF;_72*+G&G-H4GBDWG_HfCmEFLL'-G-C4D;GBGPCWD_?fDmDtF@#bH)+Z&G-H4GBDWG_HfCmEteP'*G-H4GBDWG_HfCmFl3C@0*G-H4GBDWG_HfCmFvX^7++^&:-H4GBDWG_HfCm8}'$/;&>4A;<B@IEPCW?_Ef>m`tY{@~@9A(/B&F4A;=BEIDPEWA_Ef?matY{@C-^m'&G4EBDm@9$S})(G&C4G;FBFm@5Mw3&/,&>4D;GBDIGPDWA_FfFm;tA{@C4.=)$Hm@|f]5&$Hm@zd;9&(D&GBHIC_Em@<pjF)*;4GBHIBPGW9m5t@3LQ{&$B&@/yK/+)H&G;BIHW@mC{@Bju.('D&FI;PGm*]%B-B4@}Go]((?&D4A;GIEm@6:s3&(2&@-D;HIHW@4&WF*(H&GBHIDmY{+y/$=&@L:`|&)g&D-B4F;Hm7t@K:AL&)d&D-@4C;Gm9t@ANn](,9&:4H;GBDIHWG_GmHt@8*|`&$F&@cX8p'$[-@^kN9&'[-HBEIHm@nzVW&'X&B-H4E;@`ro](0>&i-<4@;DBGIFPAWB_HfCmCtF{8|K$*5&F;BBAIDmDtF{@;VS:.*5&F;BBAIDmDtF{@nK6g(&=&DmF{@$|/N.)1&D4C;gBEW<m@nTYn&&C&E4YmFtTul).7&B4>;FBBIAP<W9_?f?m9tF0oM|)/F&>-X4>;HBAIDPCW@_Gf]mEtDIdh-946;FBBI8PBWA_Hf:m@t+<0%D&E4@)A@X'*;&B4D;CIE_<tC{@Jq|W&$Hm@zIT@+&H4E;G_@ih_7.%=&FI8>)%)<&G4DWCmFtA{@'c0E.';&H4E;Hm@VK-4+(CWH_CmDtC{@):r[+'>&@BHP@m@3b{`&%H&C4@77Zk)&CBGWHm@,+<5&&D&F4GB@;YuD('F4H;HIHW@+lob&)5&F4F;HIH_<m@w~:6*'F4H;HIHW@[@<6*'F4H;HIHW@TrJ3&,;&B4H;DW=_HfEmDtZ{@Mw`|&(A&F4GWF_Gt@,#Nl(&F&_IEP@j?Gx)%0&GI@eABR-&=&?_HmF~/I,)&2&HWHmEzqn'-8&D4E;GIDPGWC_GfGmDtF9#)G%(p&B4GIHmHtE]Y#(%Y-GIF=8<:)';&H4GIGmEu`E9)a-C4GIHPHWGm@aMy=.(,&>4H;H_Am+u&$}%@J78t&'3&e4EBHm@|'d`(&C&HIGm@>rt1'&G&H_Dm@_pJ3&,;&F4G;BICPFWE_Ff>m+V}(E&F-X4[;C{@UN=h((+&E4F;FIH_@2U;9&(5&D4G;G_Dm8;&&-?4>;CBBIXP^W=_Gf@mBt@X&o](,r&@-94C;GI7PGWBmHt@=]K~*,-&a48;DBDIAWH_GmH{@>6;5&-A-84A;FP?WA_Ef=m4tG{@.)ZO-)G&=4>;ZBF_@t@V,S;&*G-E4Y;@BFWD_Gm@|jIw'(B4>;5BHmFt@D)0E.*=&H4cB=IEP?_Gm8KK$'F&?4F;Bm@<(+#*+<&Y4E;@BDIH_CmGt@..X:&.F&j-54B;@B>IFWE_>fAmAt@n0d=&(;&B4E;AI[m89&&+-&D4H;HWEfBmGtH{7uv)F&b-F4HBDmEt@o7,$/(H&B4EfGmFtErvN'/,&4-?4B;@B?ICPEWC_<m9tE{EZoN'-C&<;<BBIGP@WD_DfAmFt@Ln@X'-)&X4H;HBBIHPHWE_Em5t@-BhB&)G&<4@;=BHW8mF_3>7//@&:4B;?B@IAP>WB_EfAmBt`{E1p8'.#&;4B;EBCIBPDW8_Bf;m;tF$q-5-.7&B;>B<IDP=W@_Bf>m<t`{F1DT1(/@&:4B;?B@IAP>WB_EfAmBt`{D%*U/?&;4B;?B@IDPAWA_GfBmEt`{@GE/M(+@&@4@;?PFWHfFmEt@FeK8.&A&HBGm@E&_/)(@4H;DIFmC{@xYc:()G-A4B;DB=PGm@tq_7.)H&A4B;DB=PGm7Cm,2&F4CBGIHWH_DmGtF{@6~qv&%3&H;@H2n]('=&=;CPAt@sJ2U'%5&E;8R?%.:&849;CB7IFPCWB_^f?mAt8YU$*X&`-G4HPHf<mFt@f~%1,+E&H4F;EPG_HfGmDt@M]gB&.E&;4>;?B9IDP=W6_AfEm<t@ix7A./]-B4=;GB>ICPEWF_Ff8m7tA{88v%.C&E4F;FBFIGWG_HfAmBtB{@Op^0/.C&E4F;FBFIGWG_HfAmBtB{7=y.C&E4F;FBFIGWG_HfAmBtB{@/9WO..C&E4F;FBFIGWG_HfAmBtB{@H.p]('G&E;GmF{70q'@&Z4HP?m@<|WT''@&Z4HP?m*@%7&[mEe@+'/*&F-<4?;1B7I8P8W>_?f1m2tD{'0(4&H;CBDIHWEUAW7'=&CBDIGmF'BvL+,~%[4D;AB=IEWH_GmFtFun@p--H&G-];EBAIDWF_HfDmDtF@[tp-.X&G-C4^;EBCIHPEWD_HfHmFL1Zd-'X&G-GBDI@W&M/+*>&=4H;GPFWCm;t@ew@5+.3&:4?;DBFIBPEWG_Hf>mdt@vL1r&$A&@jeS<'(?&A4H;FPDt+BI$k&+~I$H4@@4]e-(`4A;HWFtH{@Gr*g-)-&?-:4C;EIXm8oF%)F&B4E;?BEI[m@aE^m')8&C4D;@BGI:m,E<$%G&G_@rR{I*'H&E;HID_8>i%.?&=4F;CBCIHPFWB_HfEmD{@kI?#..B-@4>;=BAIBPCWA_BfDm;t@;HfF(-@&G4G;HIEP=WH_GfAmCt@*2n]('?&F4HIAm@?&qS''1&F4HIAm@fJ?l&'C&H4FIAm8]9%'C&H4FIAm@Zceu+'C&H4FIAm@W&x3&%A&D4+7=%G&G_8<&&-C&Y-84EBGIDWD_Cm;tF{@s'pv&(H&E4GWF_Am@ECyu'&E&HBFP@+{xm'-F&E4FBBI?PCWZ_Ef9mHt@Lw*h-(D-E4@PG_Bm@2c)>,(6&Y4F;GICP@sj0U'';&C4BPHm@OO'I,)>&C4GBEI-P2_82&%%3&GW@$VB`(%E&GW@i'rv&-H&B4D;EIFPEWE_Ef@m<t@f/_/)/?&C->4H;=BFIHPAWG_FfCmGt@@#b`((>&E4G;GI?m@}]pv&'H&F-E4F;,[+$&c&Z-F4,7W$%D&`-8D?%.:&=4D;BBGIFWG_Gf>mCtY{8PB$'<&4;GIF_@BNe=&&=&>;=m8M+$'b&A-H4?B@XyR;&&E&;BDm@kFPn'$G4@_.WW&-=&84H;>B^IHPH_EfDm6t@b#d`&%GBGm8Z,&(<4HIFPEmGt@L9<=/$G48n~%*?&A49BHI>WCmGt@:ptW''B-D4CPYW@#d,T/(?4C;_P;WHm8s7$-,&G4C;=BCICP?WC_Af3t8rT%+?&:4@;HIdPaWGmFt8gO%-B&:4E;CB@P<W@_Bf7m;t@+HRC-(2&F4FBBWAm@ED]m'(E&=4EB?WBmEdc,5*=&<;BBEWF_AmEtD#*0)@&>;8BCWHf@mC.$/7&B4C;ABAIFPBWC_Ff=mBtY{DF`..:&:4@;ABHIAPAW<_?f<mBt%I%)F&E-=4Y;@BDI7em&C&A4<B@zk'v&(:49;2B7P6_@[[c=&'E4;BAICm7~{%<&F4@Lx3o&$>&@tZaT'((&>4D;7B>I@B4pv&&F4H;4B@~9?5&+H&G4D;EIDPEW@mGt+8u%@&@4+rz$A4@ZGkd():4GPHWH_?mDt@X}41(':&E;FP?m@)'qb&*A&<-];GBGWCm;t@(20E.*C&B;FBCIGWFm1t@X3.9)+)&2;YBBIGWGfEm?t8N$$->&:4D;DBDIGWG_Hf?ma{@SUn](/7&:4E;HBEIGPDWF_Gf4mBth{@{F.*)%HBGIF3x:-)%7&H4Doj..:&Z4<;=B8I>P8W=_<f8m8tD<R/%?&EBFav9X$/>&>4?;=B>IDP@WC_Df:m=t={DI}..Z-84Z;BB^IFPGWC_Gf@mFtF+&k,''D&G4EBGIE^GE4)a&[->4G;DBHmF)Pr;((7&C4D;GIGWF0<lz+)?-?;]BFIEWBmF{n:^$,0&D-F4H;EBHWEfFmHtFTRCv0&7&G4EBFc{g(''_&?-H;EBF)'cS2'_&?-H;EBEE+D(&F4H;EB@*(*c(([&FB=IFWEm@+byu',3&b-D4`;EBGIHWH_@m8.)&-;&H;DBAIGPYWB_;fBm@t7ow*@&c-B4HB=IHWEm@l|O//(<&G;FB=IDW@)r^/)*B&H4D;FB=ICWGm@ID0U'./&24B;CBHIAPDW?_Hf:mDt76p/>&B4D;ZB>IGPBWA_Gf=m>ta{,T($%_&^;,p:$%@&E_@)^Hx)(D&=;CP=_?m8Cv$-@&B;EB_IDPGW>_HfGmBt@o`W6&+B&A;`I@PGW=_?mAt8h1%,<&A4>;BB>P?WHfBm<t8F#$+Y&E-F4G;GP]mGtZ{@D?TU+)E&@;?P>WAmDt@|CCY&-E&E;?BfICPDW;_Ef?mBt@U`0}.-_-;4?;FBHPGWG_HfCm]t@EfN9&)A&C4@;YBEPGW@(3b`(-H&]4>;<B=P?W@f<m<tB{F38ag.,=&:4C;EP>W?_:f7m?tEypO[.D-:4C;GBXICPBWB_Ff<m:tFqSt^$,&&;4fIFPFWC_Ef9m:tFKUh6/);&H4G;aIGmHtEG=e:'?&H;YIFtF?sG3+%B&YI+|/%C&XI@Bz=>(+:&@;BBdICWHf>m@t@|iFx)-<&>4?;^IEPHWH_Gf@m;t@8j1y&(?&B;^IGPDm@*_Zy-):&C4B;^IHPGf@-s7L*+E&B4A;AIAPCWX_Am@1eEN(-@&A4D;>IGPEWA_GmGtY{75n,4&A4Y;GB=IFWC_FmFt8HF$,8&@4Y;;B<IEWA_DmDt@~-[7&,;&B4Y;FB>IEW@_DmCt@#Fv.(+;&H4B;AIDPBWB_Gm@hxK3&&F&A4Cm@6V%T+(p&^-94C;7m@J'pL-,F-;4A;DIFP;WH_<mAt@,;Lv-(D&74bBAmHt@WllM+%ZB@m@(ld?&'[&D-ZB@m@x6TC-(E&F4H;ZBEm8e0$(E&F4H;ZBEm@0_t|.(E&F4H;ZBEm@A2DU'(E&F4H;ZBEm@34z{*&j&E-Dm,?5$%H&X4@4EM/+'=4B;YBD{8kh%-^-@4F;FIHPFW@_@f>m9t8v8%%ZBDmFy+g82/:&=-14B;bBAIEPBWB_Df0m:tD6Z0-;48;mB7ICP;W?_Bf:m9tF:m(g*.H&C4E;XBBIEPFWC_GfCm=tF:L_'&'E&>;]BG_Fu>x-/$]BEu)*<*D&E4G;]BGWHfHt,e9$$bB@^*$s&%7&FW@Bgh<.&C4FIGmCkJ.m&94@;FBEIDPEWE_Ff@m7tFJeG&$*H&H4`BEWH_CmHtFli$'$*H&H4`BEWH_CmHtF.{mv/-H&H4H;bBFPFWE_HfGmHtF-#M})(C&G4bBEWHmFA%dQ$-F-C4@;^B9P?WC_Cf8m?t+@N%G&X-+FN$=&+(x%H-_4+3x%[&H-@tZX7&&A&9BDP@eYV6&'?&D;HWFm+#=%>&^4+8|%[;^I@.7sf-(C&]4G;HfEm@zDpw&([&E-H;G_@m@`NaT''`&G-X4B;+z[%=&f4+6|%b4YPC>$-b4?;EB@IDPCW>_Ff:m=t@y-bV'*E;GBEPAWHfHmCt@[qs3&&E&j4>;@W-#5&*E&Z4F;HBHWGm_{+Ms%h4?B@bggB&-:&;4;BAIBP?WE_>fAm=t@a%<5&)E&a48;@BHPDm@/Ot|.'A4E;XBGm8r-$&;&[-Cm@sD(J''H&]4>BHm,Z%$%@&`W@>QEr.&X-`4G;@I9F?-&X-`4G;@Y,}w'&A&a4E;@$]+i-.:&:;GBGI>P@W<_Af:m6tA{@2E.=)*A&@;CBDIEPCtA{+iw%@&b4+jw$e&@5dQ1)*X&C-d4A;HBFICm@C)p_()9-F;AIF_?mEt@a}oY&(H&E-^4<;Dm@`@D>''4&Y4@;DmFZi|C,)A&^4HBGIGmHtF'241+)A&^4HBGIGmHt+{t%[4H;8zj%*=&DI?PBW;mBtY{@hSx~-,^&^49;[BDIGPGWGmGt@0}A`((@&@;;BEmHt@=5M7+'^4=BG_Gm%)%%>WFfE^ko7+6&9;;BEPFWG_FmEtE9ML'.|%]4D;BBEIGPGWG_HfDmCtF_6cH)'=&b4GIH_E+|I('=&b4GIH_C_L-'&Z4B;CBiIHWF_Hf?mEtEV?#(&F&a4GPDj&0-6&b49;EB?IGP@WBf:mEtFo#=:)&F&a4GPEo9v5&F&a4GPET:34+D&9;DP?WC_Ef5m<tFMB?E$$;&@qfK3&-H&b4H;ABBIGPEWG_Bm@t@u@${&,>&_4EBAIGPFWH_EmGt@TJ,Q-)[4FBDIHWFmGt@`h*Q-+F&DBCIHPEWH_CmEt+_B%q&4-+`B%G&[4,0#$&`&H-Z4,B$$$YP@SPdR&,D&F4H;CBCIHPHWGmFt@Own](*b&@-f4GBFI]PH_@*@TQ*)B&:;BI^PEWGm@k{gB&&E&HBDP@<<Zn'%`&7P@T(0E.'[&E-H;CP+4:%A&b;@o35B&'X4E;>fHm@cK/E.(g&G4:;<W[f@5^V:&(b&C4`;AWZf@9v>=&'A;:W^fHmEYY''->&];AB=I?P;W:_Ff:m?t@)oHw'(;&B4DBEIH_@u[aT''G&C4EBFm@lNZe-)D&<4CBDIG_@m@'*|5&*D-=4FBGfFmFtH{,#'$&G&<4[;,%'$%D4Y;@~gbT'';4Z;HPH_@_C;o)'[&H-DPH_8O7$$]f@T79A,+F&<4]IFPGWA_Am;t@*5W_&)8&D4DIYP>_Am@8e9A()H&B4FPC_GmDtE6j'(&G&H4[;F[KfG$&G&H4[;F%bM8-&C&C4`;DPjh%C4[;E$2i6*A4?PHWB_Hf>m=tE^RX')E&E4DPG_@mDtFoKFg&.^&e-a4FBFIFPEWF_Ff@mEt@2d%I,(C&X4X;HIHm8+L$*m&B-<4HBHWB_Fm+x{$]P+7|&G&H4YP+E|&G&H4YP,4$$&r&_-YP,A$$%cPH_,E$$(B&]-c4F;ZP,J$$&Y&[4[P,K$$$]P,Y$$$]P,Q<$$YP%r%(A4GI^PX_Dm@yg51('G4H;DIYP@f=3D)(:&?4B;CIbP@zV@Z*(=4FB^PHW>_*w%]&HP*}%8&HP,[2$$e&,r=$&[&E-DP,<?$%B4ZW@Cto]('E&E4F;HP@tFZk))C&FBHI@PiW@m@=b?d&&B-BPZW@OG0X'(=&[-G4Z;BP81'$(<&?4G;APAm@`jU/')B&A4F;APHWEm@lr,h-*F&:4B;DBEIDPGm@#,rw&'j&@-G4EP@/M1E.&_&G4EPElWI7,6&E4F;DIcPE_EfDmEtEo^f'+2&B4:;GIHW8_GfAtF5=-0-(C&H4^PH_HmEJ)m'(C&H4^PH_HmEuJH((C&H4^PH_HmF^^e0/+B&>;<I8Wc_EfEmDtFABA1/+B&>;<I8Wc_EfEmDt+:R$XB@.LOF)&H4XWD_@53p$)'G&A4];A_@{p.=)%GBG_EpP['-{%;4D;DBDI<PEWEf;mAtE*E,7)F4A;HPAWCmCtF[JLZ$*=&A4D;GIBPCW]_FWKYn$*=&A4D;GIBPCW]_EwU/()E&G4@;HI`_EmF_0PY$,)&54:B3I>Wc_Ef1m>tI%%$Y{@8k_i-.B&G49;GBFIGWH_Hf=mFt[{@4.o](+G&64?;DBDIFWAt[{8to%(H4G;HPAmEt@]DK6.(H4G;HPAmEt@2}1-)%EB@m@6Ws9&%EB@m@b5$;'%EB@m@Y^R9&*F&H;FBE_?mHtZ{FmJh|$/;&<4>;CBCI@P@W?_Af4m>tc{FckZO$/2&;4A;?BCIAP:WA_AfXm?tc{8+,%.[-74@;:BEICPFW>_<mFtd{+hJ$h&+;K$^B,c9$$F&@4W&S,$B48o>$%G4Xm@_yq2,$F4@4D52($[m@u1M/+)=&E4C;HI;_Cm8Y%&*.&<4=BCWE_<mEt@Rm,Q-)D&A4ABDW?mFt8st%&H&H;g{C4$/<&B4D;CB?IEPDWD_Ff?m?t^{F^JcW$/<&B4D;CB?IEPDWD_Ff?m?t^{F_-Vu./+&:49;9B?I?P?W@_Bf7m9t`{Ft~6+//2&=4C;EBEIDPGWF_GfCmCt`{@>n3$',E&;4F;DBHIGPGW/mFt8-i$)A&HBHIdmBtZ{+O7)>-;46;HBGm[{@v{M/++@&?49;?IBP@W=m_{@wubT')7&D4FIFf`mY{@dT9A.*F&H4EWF_Af@mY{@RcS`&*A&H4EWF_Af@mY{IB($b{F#^iP%0g&4-<4E;DB@IBPEWG_Ff?mCtX{FM#EQ%0b&:-<4E;DB@IBPEWG_Ff?mCtX{Dhn./7&=4C;>B<I>P@WB_Bf9m<ta{+=9$@&@1h2G)(5&?;BPCmY{@a4b/(%CmY{8Bl$(G4H_Hf?mY{@Lhc=&$C&@C|*i-/6&Y-34<BDIGPGWE_HfAmHt]{86-$./&<46;<BGPHWC_Gf@mBtY{@qK<5&+:;<BGPG_HfCmEtY{@h}'p..@&D4H;DBHIHWG_Gf@mDtZ{8;Z%)2&B;GIGWCmZ{8iH%(?&74CWCma{@7O[k),=&F4>;@BAIGWC_Et_{@=`<5&*D&C;EBDIHWA_X{@om&E,/;&D4E;DBEIHPGWD_Gf?m9t[{D=J1.?&>4?;AB?I>P>W>_=f8mlt8)A%-5&?4<;BBCIDPAWC_Ef@m@0517,->&?4<;BBCICPDWD_EfAmDp/0/9&648;4B7I:P7W6_;f3mwt?{@0qw^&.E&94F;=B?IFPBWA_EfBmet@49_/)'G-F4DBFm8FT$-/&>4G;ABDIDPCWC_<m6t72z&E4C_Xm@E$C>&$B_8M9$+<&B4F;HPEWF_:m?t@<BiB&*B4C;HBFI@Pdf?m@;ec#-,E&F4H;HIHPG_[fCmHtF;#JF%.:&E4?;FBGIFP@WA_af@mAt@jGE>''>&84EB^mD5lT)C&F;<WF_Bm@tDRWg)-&ABGWE_GmatF_oV}.%AWYfFeqw4'%AWYfFIHYH)%AWYfFEGyW/.^&C-D4;BEIGP<WG_DmDtZ{8ad%+E&g4@;?BGIH_AmCt@0l]J($?&@J.$4&&G4H_af@Ny'K&.@&E;FBDICPDW=_HfYmDtX{@~nm](,C&G4DBDIGPGWH_HmDt@8JZ))%G&^m8V}%)>&f-H4GBDWDt@<6*:)&E&G4[m@C@.9))A4F;DBHIGWE_8yW%&F&B4]m88Y%&F&B4]m@dQ`6-&F&B4]m@^Iu|*'f&G-C4GW8$x$'5&>4H;Xm@$jd=&)4&h4@;9ICWXm@be^7+'<&D;AIZm@&S;9&+Y&F-F4A;?IH_EfHt@VnF=&)H-F4B;@IYmEt%%%+>&^4C;@BEIFPFWE_@^@qo'&?&<4[mF~,*Y2-_&F-F;ABAIDPAWD_DfAtFH`zm%-6&A4F;GBGIHPHWD_^mDtE_[U'-]&C4A;FBDI@PEWA_Af7tFG=re$.9&@4A;FBDIBPBWB_BfFm<t@+S^/)(6&E4C;EI^m8zD%&C4CIem@kS$B&-7&@4F;ABDIHPEWBfhmFt@^b[7+-C4G;BBEIAPFW>_Dfgm@t+,D%D&H_7Hq-C&F4F;EBGIHPHWGf_mEt8)?%-C&F4F;EBGIHPHWGf_mEt@w^#4&)7&Y4>;AI<_Ct+DV%E&[m+cV%F&[m+fV&1&A-D47a}'f&C-<fZm@Bmk/,$Ym8_6$,E&<4G;DBHPDWE_fm@t@u|mE(,E&<4G;DBHPDWE_fm@t@mzpm'&G&H4`m@,v:9&&]-GWH{@$TV3&&4&>4cm@h4;5&(n&D-A4AB<_F#u60/.3&94B;>B:I=P7W;_9fhm7tF*L:O$*H-?4AIGPHWHfamESAO'.[-74B;BB?IEPCWF_EfimAt@M?@E)(E&F4CBHW_m@]gL/+&F&F4`m@$%d%*%H&[m@C4w3&%C&G4@XHcw-%A4HB@x~L3&)C45;FIBPX_Ef8-U%&=&H4Ym8,U%%E4]m@}QO+-%E4]m@AS_9&/7&B4G;GBBIGPGWF_HfCmAtF{+~-%e&@B8'6%$D;@zdTg+$D;Frid:/.2&G-84c;>B@ICP@W?_@f5tF,EP%,&9&F_ZmE{JL'&A&H_HtEyQH;'B&HPG_HtEpRT'-@&<4FBHIHPGWG_HfgmFtEz:^'.c-?4G;CBAI@PHWF_CfjmAtFfR:`-&6&F_ZmF4ur`-&6&F_ZmFAT9U$+9&=4?;?PBW>_Df9t8zt%%>&[{@}FL/+)<&@4ABHIE_gm@lDM_((Z->4GIG_`m@>`e6&*6&94Z;FBcIXmFt8#7$*<&?4;;CIHWG_^m@cV*c('6&A4CIam@i209),F&Y4D;FB=IFWH_EfFt7=p*<&@4H;FIHPGWFt+xI&G-Y4G{+2J$@&@~P9h((A&@4H;[IF_@doiB&';&X4G;Fm@34@=/&G;GIF{@^_pw&%F&Em@P6)2,(:&]4=;EBGm@KJ}|.'F&HB<mH{E;X2'/H&Z-A;>B0IBPDWY_Cf<m3tD{F<J.V0+B&F4FWE_HfEmGtF{F*NJ#.&>&EmF{EeR#8)>&C4HPE_EmF{@lBi.(*A&_-EIG_Gm9tG{@($v|*(@&GIH_AmF{@n9_/));&DIHPF_GmF{@~|qv&)B&B;HIH_?m@t@A3Cw-)F&G47;EWB_Hm@3S^/)'=&H4EBEm@(~qv&%D&Gm@_Ao}-(:&X4A;BIEm@$j#4&(4&Z4@;BIBmD%M/.5&>;8B<IBP?W>_Af9m/tB{E}1x:+@&@4@;FBDIFWGfGtF==~H$/F&[->4FB9ICPAWA_Ff<mBtB{FF,oQ+,5&?4^;FB9ICWFfFtB{EB6^'0a&Z-84@;DBBIGPFWF_Ff;m=tB{@yW7A.'Y&A4HIAm@L}?5+,]&H-;4H;FIHW=mDta{@gmsf&(=&C4HIH_Em8~#$-@&:4F;CBGPDWD_HfbmAt@4>j3'*G&@4G;HI>PGmEt86i%%HWBm@0.z0,$>&+-&)d-<4F;FBHW@mF0+]J$.e&^-A4E;DBFPAW@_Af<m;tE`+>9+`&e->4CBE_Gf>mBt,D<$%H-F_@>0,i-(G-CB;_HmAt@Pq`T'+e&E-E4H;HB=_HmEt@s9.^(*G&bBGPG_DfCmDt8LC%)Z&H48;aBEWBm@I@M/+'b&9;cBEm8zo%'^&:;XB7m@UtZ@,'b&9;cBEm@GQK8.&,&A4Hm@jl*<(&=4@;]B@}KMS,'74F;`BD{D0,0.B-94C;YB=IBPBW@_Ff9m:tF%cOY$-7&=4@;ZBXIAWH_EfCmFtFFg,Z$-=4A;_BAIGP>WE_Df?mAt,?8$$H-@]u`2',<&X4X;BBDIFPGWG_Hm8^.%,=&_4E;DBBIGPFWHfEm@OGE>'*<&_4HBAIGPEWF_@gX*0,-=&_4Z;GB@IFPEWD_GfDmC3F-?-6B6I>P=W>_Af:mgt@{D610.7&j4;;?B@I<P?WC_Cf:m9tEs2b'.D&n4<;AB?IAPBWB_Df>m8t,1$$%E&?4E?X1'.9&g4D;ABBIEPCWC_Ef?m?tFqD<f),G&X4F;BBHPBWGfCmCt+7O%G&F4@e1#4&)6-;4=;9BEIDm@/9h<&'D-EPCmHtEk)o'.>&@4>;?B?I@P?W?_Cf?m;t@I2<9&%HIAm@Xyt4+':&H;HIHmDlv/.>&D4@;^BGIFPDWB_Ef=mDtCeM,A&`4<;ABAWA_Cf=m?t@3wme(,D&74<;BBCPF_Ff6m@t@;8s3&..&D4E;BBEIHPGWH_GfYmFtEM?+')F&F4H;HBFIFmD{U1->&_;AB>IAPAW@_@f;m`tD?}..<&=4A;FBFIEPEWD_Df@mft+]V%G&Hm+_V$Hm+gV%F&Em8T<&-H&=4G;HBGPGWF_:m@tb{+e-%]&:B+az$>&8ta$,9&B4B;DBHIH_[mHtZ{@]/{^)&E&BB[m@n}a`(*;&B4H;DBCIG_H{@pPmX'':&]4?BHW84J$,;&94G;ZBFIHWG_HfAt@|Q#4&'G-C4H;BB8lo%+7&@;=BFIH_Gf[m_{@LDSy&)^&F-D4D;CmHt@L:X^&'g&d-G4Fm+s(%s&D-+])%a&Z-+l)$h&@4S)c&(m&`-E4DBDm@&`Jv-'j&]-@BBm@8cw:.']&[-d4Hm@8@P[&+a&[-F;>BEWXfEmAt8[D%'[&[-D4<m8SS$,[-C4D;GPFWF_Cf=m:t@&lnX''u&:;D_Hm8.6%&d&[-Dt+S>%Z&@-$z']&E4=;Cm+gJ$]&+nP%j&[-@l[S1)'Z&a-?4=;@jx:9&*Z-E4F;FIBmHt]{8PZ%%Z-H;@6*GP()h&?-G4B;HBEm@SC5B&)Z-?4GWGf?mFt@O.A1/+Z-G4G;^IGPA_@mFt@tR{I*(Z-B4@;D_Ef@0$P[*(Z->4;;FP@m@]=u3&)[&c-64FBAIHP+=n$q&@7Go](%d&G4@5}s3&'`&[-F;FP@xgu.(%q&E4@6_r:(%q&E4@;Lm.,&a&b-Hm@aHZh(([-C4GIHWBm@=IL/+%[-G4@Z0:p'(g&B4FPHWHt+N'$_-+q'&g&]-H4+i9$Y&+/:%C&`-+}C%Z&X-@)yob&,a&Y-G4D;DBG_Hf;m?t@^j1C()]&Y-D4Hf?m<t@r6[Q(-X&Y-D4G;BPFWC_Hf>m<t@zQ$>/(Y-=4GPG_=t@%#B5+%p&h-@L#&;'+?&_-H4H;GIEmFtH{@~)0;'%_-F;@eoJ5**]&E-G4G;H_@mFt+#($^-@SB1;''^&X-D4G;@/z56+(@&X-E4CBF_@xpb:('m&F-F;@m+'+%X&]-+/+$c&+5+%X&]-D_x.(Y-=4G_FmGtDalg+X&]-94F;]B?IG_GmETX7',b&Z4A;EBHIH_GfCm`{E%D(<*k&64G;EBH_Hf`{FUAN/)$h&D8=/-H&]-54:;BP>W;_=f5m9t@|j9#)&e&`-Hm@DD$;''e&Y-G;Ht$N+i&[-?4E;CBHPHfHt+l9&k&b-FmFuXf>)'f&`-<4GmEG(+7*@&i-C4A;Hf@mDtEw$|3+A&d-F;.BBIHWGfHtFPJlZ$+>4G;CBCIFWF_:mCtFNQho$&A4HBBmEsd5'*X-B4Z;FBCIH_BmEWXQ'&n&G4G;Dby.(]-^4GB?IHW+%x$d&@/-bT')m&b-B4GBH_@m@-e<9&-[-H4GBBIHWF_Gf;mEtB{8%r%(e&[-G4HWGm@+PEo()]&[->4H;GPEm@xQ%I,(c&[-D4GB9m@kcw3&&k&X-@4@txm]('h&;4@;?I@91`/))Z&E4HIDWD_?m8}/$.@&G4G;FBFIGPFWG_HfBm>t+/9$X&@J.O9&)E&=-H4[;H_Dm@A?EH(&j&G-Dm@`ND>'+?&F-/4=;:IC_Gf?m@5gEP(*F&F-D4D;BB[IFt@awL/+(u&G-@4HWDm@uHbT''`&F4G;Gm@2c%I,':&B;EPGm+I?%=&@-+RH%k&<-@T#W6&$G;@HJ_/)(z&@-H4H;HW@]-b7.'f&E-A4Em@(X2S/&j&X-F4@_&0E.&e&F-@t@[B:A($A4@{}A5+'f&E-A4Em@cY;9&%`&B-@Hh5z(%f&<-@^EX7&)8&c4GIG_HmBt@kZZ4(*G-74HIBWG_DmFt@52+c(%G-@4@~DiU/$G-@Bm0U',X&=4D;^IDPHWC_CmBt@+v[7+'_&H-A4Fm@Lp`T'&Y&H-B4@EX;r)%G-@4@eWFx)'[&@-A4CI@%6Y4(&d&X-C4@Zw:9&(]&F4H;FB9m@kT0U''DIHW;m]{@S[)c((l&G-E4G;Am@hY'c&*g&;-<4@;EWAm<t@V>TS'&X-D4Fm@Z{?o&%]&FB@pl@1/&^&>-D4@4Y}I*+u&[-B4A;GI[P?_Am@'#CH&*Z&>-C4H;H_CmHt*_$`&+YB&m&[-E4+hw%H-[4+rw&b&?-@4+,x%X&@-,x)$$H-,88$%a&;B@OuU5(&c&F-=4@$^S1),D-_4?;DB=IGWF_9mDt@0~nL-)X&>-849IG_Cf+|?%a&@BEk2HB$c&F}P7_*%b&G-F1nHd-%l&D-ERJ3J+j&@-;4B;GBHPGmGtFQNUT2$G-DPjX'e&>-C;CW+#0$$&+:0%X&H-+,:%j&Y-+L:%z&_-+vp$n&+)q$h&+,q$9&@5]o]($;-@0+Z@-*C-C4D;HB:IF_Dm@=4c8)(@&B-E4G;H{@i@7A.&_&XIF_@^wnL-%=&CIFg%d_$*B-G4H;?BFPCWD_Fe$Pc.,i&D-=4C;DBGWG_FmGtFtDI]0*n&D-@4C;DBHWF_Fh;,H**f&F-@4H;FBGWH_+Y-%f&E-@1Q;5&&a&H4F;8}}%([&D4H;FfGm@SB[h(([&D4H;FfGm@0L8o.$F;@n1Yh($F;8Ly$,`&@4F;GPFWE_Ef<m<t@g8$4&&d&H;Gm8gf%&k&G4Dm@BK9a*&k&G4Dm@[Ke?&+A4F;EPGWF_Cf@mDt@Lp$T')d&F-=4F;DBFm+e9$X-+h9%E&D-+S:$;&+qS%B&@-+yS%g&E-@1@lt&(6&@-D;Dm>t8@'&,[-B4];AB?PG_EmGtX{@S/F>''H-D;>PHW8G/$/7&H-@4C;=BHI;P:WF_3mCtb{@z8D(/)>&H->B?PFmX{@miR?)(d&D4A;?mHt@9qm]('z&@-<;;m@(|@X'(?&H-B;H_Ct@D2]m''[&E;[BHmFGMB92+e&=-C4DPFWHf?m=tFon5V.+H&?-?4G;CBHWCmX{F:qxN((m&?-F4E;GmFbvmo.'f&=-A4Bm+o<$E-+;E$G-+rE'`&E4YBFm@T(.M()3&GWF_BfFm8t@JRe>'%E&B-+B*%E&[-+p*%@&[-+tG%D&H-+EH%:&F-@8K)p./9&C4F;DBDIGPEWF_GfAm?t={@A}.z+&?&G;Dt81|$,7&D;DBFIHPGW>fAmAt@ax`8.+8&C4B;FBGI>fGmBt@(NK3&(3&E4G;FIDm@0Ot3&+,&B-C4E;FBHPF_Hf@<+GP(&5&HBHI+30%5&>4+@0%D-b;+6g'^&F-`4[I8|F%+d&@->4E;EBFIHWHt@|T,#*+d&@->4E;EBFIHWHt@]#RN,%>&C4@g{rj)%>&C4@q[;9&)9&@4E;EBFIHW@tU}Z&*7&C4A;ABH_AtH{+7:$b-+Os$>&8zJ%)5&C4>;HWH_?t@.2n]((F&G4APA_Hm8>H%)>&G4FWHf@mDt@&83')%H&^m+iH$F&@|s<9&(0&FIG_HfCm@N.@#.&6&HIEm@}=%B&*+&<4A;BIEPG_Fm@S5M8.+F&>-=4H;FBGIH_Bm,%8$%G-[_@i-pv&$H{@{?pb&&?&E_Dm8b}%&?&H_Bm@(*GP(&<&E4B;@aT#y-$>&@1%Iw',:&:4e;;BFIZPEWF_Em@WWS;&%E-EB@BmM/++;&Z49;`BFIAP=_=m+g0%<&Hm+K?$[-+y?%c&]-@}&+<(+=&D4GBEIEWFmEtH{@L}<9&%F&G4@`[9q((4&B4H_GfDmEY^Z5.5&=;@B=IEPEWB_HfBmEtG{DY(g$A&Ei$.'&<&<4DmFu9~U$'C-Z4GfH{F:M3%%-<&@-E4F;FPDWC_Df8m=tF8T/9%&(&HmHtF'xGZ$-*&D4A;HBFIFPDW?_Df;tFzo<Z+$>&@]w:9&'BBEWFmH{7.~.C&H4H;EBEIFWH_Hf=mBtA{@hgZ9&.C&H4H;EBEIFWH_Hf=mBtA{@C<^w&%EBHm8Tz$.<&=4A;7BCIHPEWG_HfCm1t@]ahB&-94=;CBAIHPEWH_HfCmAt@O#Te*'_4C;FBGm@J@_/)(=&D4H;DBZm@ud}V($=&@MRD>'+<&D4D;GP9WG_>fBm@ry3&+&C-F;Hm+Z8$<&@{Mn](%HBGI@FEMl($7B@rx)<($4&@rnqT,'8&74HmGt829$,:&:;EBAI?P?WD_Af6t8:i%.>&84H;@BEIHPDWB_Gf9mDt,c`$$G&@qYX6&'[&1-H;Et@n[RC-$=&@isK7+'3&C4B;Dm@Ydk3..G&94E;@B?IGPGWF_Ff@m8t@{O)c&+B-:4B;EBCIFWH_?t@Wun](-+&84BB9IFPGW>_FfDmHt@id{I*,:&:4D;HP:W@_Df?m@tEaxSB)X&^-HBH_GfGtEI-?(&5&GmHtFo-Ay*$.&Fl:VM)$2&Eudp'/~%B4G;CBAIGPHWF_Hf@mFt={@H#Vx(-F&<4D;CBDIDPHWE_EmFt+7+$F&8NY$(>&A->4H;Gt@U&$4&(D&F4F;EBHW8J/&%EBG_@<y1')(C4EBF_FmCt@7ppL-'<&FPHf?m@s}J8.%,&G4@aHK8.+B&H47;FBCICWH_;f@|0<9&'B&FBH_8m,)#$$>4F/Y1A$.B&?4H;FBCIGPDWD_HfXm>tFhHM|)+Y&X-;4G;EBGIAmGtFJn_U$.=&>4H;BBDIFPDWG_Ff?mEtFd*?q$*B&A4ABGIGWF_=mF*]nl)-?&>4E;`BEIHPDWG_;mDtEz4p7(A&A4@BEI>m@w0G<&->&=4X;YBHIDPEWG_9mFt@5P0U'*E&A4[;YBHIFW<m@Y$(c&'E&?;^BEW@m$D>''5&A;ABGf@rlha&'5&A;ABGf,DC$'d&_-@fHm,3F$&?&DfDm@{3(b&(;&A4DI7fBm@~*cg)(h&G4DI:f=m@e)hB&-8&54BB<IcP2W9_@f5m=t@R[Xn')F&G4H;DPHWHm@@Wpv&$:&@6+S;&+7&a48;[BHIFPFWGm@ri(r'(:&A4H;GmB{@xw'c&&<&B-A480L%&@&G4G;@LObT'&@&G4G;@//~c,&@&G4G;@f+f>'&@&G4G;,]+$$H-,&-$$FP7>m.2&]-=4D;EBAIGPHWF_HfAt@|a'4&+>&@4C;DPD_HfFmFt@n<K3&);&H;BPF_AmBt@&GAZ**=4E;GIDPHWF_Ct+TE$H&@-:-u'*?&G4?;CIDP@_@m@=H$y*-:&A4?;>BGIHPHWG_Btb{8?'$+5&;4B;HBDICPC_Gt@?Q+<(,;&H4FBGIHP>WG_@mBt@iuGO*'F;8WCmEt8F2$(C&:4F_Ef=m@9~|['&A&>4ZW,,*$$_m@+8eT'%@4@m@COzu'(B;HIFWF_Bm+{j%F&^-+Gk$D-@5@(c&'^&[-B4Em@yJ6.)-b&=4C;GBEIHPGWE_=mBt@_WY4(&E-CBBm@W$t+*&E-CBBm@Z|qo&$G&@%,UY&'D&H;HB>m+nV$H&@qgc=&%@&Gm@}Cl*')=&c4G;DBCICm@YFd`&(G&E4H;EBFm@kL?o&%G&Bm+TM&_&E->4+|M%B&c4@N3<9&%D&D_@Q{[O-&:4?;YB@%9ai-&G&=4HW@uC'K&-_4C;EBFICPEWD_Hf?mDt@l>F?-)A4HBFIHm@tD{@'@rv&$Em@PVpv&$H484z$.C&@4E;YBDIHPDWF_FfHm>t@l8w6&)=&H4GICmEt?{@})qp''E&HP@WCm@D$`/)%[&b-@a9n.,'A&G;0mGt@aI`/),Y&F-?4=;7BGWGf6m^{@OZ7t&%<&@m+b>$HW@xgEP(&~%HI9f@Ti/y&'4&F;DWC_@XD-p'-F&a-A4^;GBBIFWG_GfEm@u2[H.%=&D4@etm](*E-A4F;GBAIDmDt@w(pL-'9&=4a;Hm@uI/E..E-94C;CBGI@PBWE_FfBm]t8U*$(]-]4EBEIFm@cyJ3&(5&^4F;FmGt@okR;&(8&@4G;GWDm@+t:5&*F&64A;FPAW>mEt@(CW6&+=&84A;DBFI.P>mCtFdX&[$%8&D;F)+R3/,9&A4B;APFWD_Df>m@tE9%,',/&=4G;FBDIFPHWH_EtF%]_9+.D&C4C;EB@IEPFWE_Ef<m>t@7jK/+&=&F4D;8}I$+.&C-74[;GBCIFmDt@Q+$4&.9&;4D;CBEIHPFWF_HfAm^t+us'@&>4_;G_,98$%?4^;8NN$&F&F4DB@r{L3&']&;-G4Cm@tuc`&&A&H4FB@rj6d(+G&>4E;DBEIHWBmGt@VA#y--?4E;>B?IHPDWC_Df=m0t@&c2G)+G&Y4C;<BAIHW;mFt@v;hB&-G&G4?;BBEIGWH_GfBmFt@3uL3&,8&<4@;@B?IHPG_HfGm8Ck%+C-H4C;DBFIGWE_@m@;+S$.(X&C-D;DBFI@=x,h-'C&G4@W]f@8zc`(';&H4:;EB8}B$&>&=4YB@1.F?-.=&54<;CBEICPDWG_FfEmdt+=^$H4@@o3%'&@4G;HP@<K'K&(E&E4GBHmG{@BI|`&(F&D4FBHmG{8H1%&6&=4GB@#)C&)%D4EB@RL4T+%D4EB@dus7&(:&e-F4HBHm@_`OY&+F&A4BBEWG_?mFtH{@W}BH&'j&_-E4Am@x.;5&(A&<4HIE_=m@j8#5&%D4@m@jyn]($;&@MQ=>(%?&ZB@nII`()A&=4H;HWDmHt@he0E.*=&_4F;DBBIGPFt@E_i=.+>&D4C;EBHWHfGm<t@WiV6&(A&H4HIGPDm+;H$7&+^}$B&@uww3&(F&=4FfDmBt@6P.*)(8&=4FWDmDt@`q*r'$Fm@7mPJ.$Fm@6B$j,$Fm@>W-k/$Fm@+Z<#/&G&H4Fm@RGUn($Fm@Ry)c&(d&]-FfAm<t@G20#.$Fm@i'(]*$Fm@o[c=&$Am@3Q4Z&$Am@vl3f*)>4DBFIEW<mFt@,m*r''9&G4GBGm@tgu.($Am@:ba:($Am@yHO{&+>&94GBGIGWDmFtF{@KU5S''B4GB=mF{@g@K8..@&;4B;EBAICPBWG_8m@t_{@}<_/)-+&14B;dBDIHPDWAmHt_{@USG5.,@&F4E;GBHID_HmAtY{@:'&u&'B&G4GIFm@%sn=,)7&H4G;AIHmA{+F}&f4B;F{+f}&;&_4F{@S`#4&.H&<4C;CB?IHWH_>fFmHtA{@zl]G(*?4?;BBBIHWHtA{@F4hB&*a4>;HBEIHW?mE{@x#CH&'D&@4?;E{+'U$F&IZ'$>{FbyFx/&2&C4B;E*-g''B&C4B;HmFpEEl)*+&<4<;GWC_BfGmEJSU<)B&B4B;GWGfFtFyK[W),B&64B;HPAWG_Df>m<tD,`f%:&?;EVC@6'Z&C-B4D;F,Nr;(*-&:4GBAP7_GfEm+(q%d&[4IH&$H{@C=d=&'B;FIEmH{@'+o](%B;Hm@56,4+'H&G4A;@m@D<#B&&@;CmG{+=I&g&E4F{@0@)r'(<4G;ABH_E{@P1hB&+;&Y4<;CBDWG_FmE{@H;<9&'A&H4AIE{@@i]7+)H&>4HBG_HmE{@|BK8.'A4HBHPHm@#R;i&'H&?4EmEt8uX$(7&G->4D;Em@E*8A.*6&c4:;FB=IGW?m8'$$&A&>4^{@LfFo(*:4G;HBYP7_Hf?m+iE$:&F<V9W$/8&549;AB@I@PAW>_Cf7m7ti{Fw{*_$+C;CBDIDPDWE_HfBtF:)>Q/-4&?4B;HIFPEWF_Gf>m>tFTtPD$-`-=4B;HIDPHWF_HfFmAtF&nPU%+=&:4F;FIHWAmGt`{@$j1-'(E4C;F_DmZ{@nj,Q-(E4C;F_DmZ{@dqpr.(E4C;F_DmZ{@f>j]()>&A4@;D_BmZ{8$z$.6&?4@;DBEIHPGWF_<m?t_{8lJ%(9&D4F;FmY{@Nucy((G&G4F;DBDm@SZ#],*C&D4C;HWG_DmY{@-m,i-/>&@4B;FBFIDPGWG_Gf@mHt^{@x8Xn',5&C4F;CBEICPBW<m_{@UUc?&+Z&b-64DBFI:mFt^{84G%-;4B;BBCIGPEWF_Df=tb{@TtZG,,E&G4F;HPFWA_Hf@m?t7tm%H4Hm@O;)r'(E4FWH_FmCt@o3}1('H4EIGmBt@oh.*)+=&C4G;6WG_BfFmHt@q60=)&X&F-^mEnJa'/@&6-44A;CB=IDP@WF_:m?t_{Eze*4.*&?;BB=IDP<W@_Cf9mAt_{@>7Xn'+7&@4>;DIFWA_:mAt@viK7*'?&DBH_<m@fcL/+'?&DBH_<m@0n;r)'?&DBH_<m8tU$/.&G4H;CBHIHPGWF_Hf5mBtb{@8EvF,.C&G4G;FBHIFWE_Gf8mBtb{@6'L2).C&G4G;FBHIFWE_Gf8mBtb{@Jo[7/.C&G4G;FBHIFWE_Gf8mBtb{Ir'$Z{@:nZ,)*@&84CBFI?mEtZ{@^/~t&)>&84ABEI=mZ{F<&X6&.e%>4A;GBCICPGWH_;mFta{FGF?I$/A&@4@;EBCIAPCWD_Ef=m?ta{F,4#Q2/A&@4@;EBCIAPCWD_Ef=m?ta{@$kk](,D&E4C;2P9W]_Gf<mZ{@Otc?&/>&54G;ABDIGPEWC_Ef7mHtZ{@,x{A&/?&447;dB9IDPEW;_Hf8mFtZ{IA%$`{@Ddz$)-G&B4D;CBDIDPEf?mGt[{@tz;#/.<&94D;>IGP:W@_Df?mBt[{83>$*=&E4H;FBCIHmY{@}9XE'*=&E4H;FBCIHmY{,|D$%@4H;@bMW)'$G&@}R$s&'C4H;HB^f@r{Q;)%E&GB@]zFx)'F;[BHIHt+H]&9&H4]f@*^SY&$=B@n2*c(&=BDmF{@=>0:.(6&;BHIHmGt@r++.*(E&;BHIHmGt8T&%%D&<B@T=mX')H&G;^BDIHWGt@7<>>('?&G4CBGm8Yd%+@&/4A;fBF_FfDmDt7Hs']&=-HBHm@n?]7+*?&>-94CBFIBm@t+E7&a&G-X4,[%$%74];ETJ0'%F&;4E#mh'%F&;4E20>a.g&A-54:;ABFPEWH_HfAmGtFViaL$(Y4@;HBHWEtF{|V$*':&74CBBI,:5$$Y-@~fXn'%G&;B7b~,F&34>;=BHICPFWD_Gf@65_/)%H4>B@:KGv(%H4>B@{Bgf-%H4>B8/*$(B4?BGW]fHmEDn6',;&E4EBFIHPGWHf<mEtFU}D8%*D&E4F;ZBHIBWEfEcPz3,g&]-C4H;FIHWHfCmHtFe6F4).D-G4F;EBFIEPCWE_GfGm?tExE('-C&<4E;CB;IBWD_FfBmBt@>OR1)&H&^4@m@S?0N.'C&Y4HI?m@xhUb(+&&94HBXIHPHWE_Fm@h3*^+'H&b4HIGm@xghB&'A&H;FIGm@*FJw''8&h4F;Fm@mcZe-'8&h4F;Fm8ZI$$4&@SR;9&%:&_4@/Jr]($8&@|rQh('4&>;HfFt@>@@5+'/&5-G;Et+C.$A&+y.%:&X4+C/%;&FBEqyD;&6&Y4HmF`{QC)&6&Y4HmF/1UB)%8&X4EE(/(%5&X4F%f6L)%8&X4DD-m-v%F4<B^I=PBWA_EfBm]t7om*:&E;]BG_Ff@m?t@wD16&%H&^4@sAsW/%G&Hm8SD%(H&F;@IG_Gm,j=$%^I7P@l8W7&*@4aICP@WE_HfHm@aFxx&']4[IDPHt@5Md=&(F&:4[;GPC_@Y.Gx))[&C-E4D;ZIH{@Yy:C()[&C-E4D;ZIH{8CC$.0&=4?;BB_IEP@W?_Df6m<t@oIL/+(D&G4C;EB:_@sjiB&'>&>4GBG{@)C%4&'Y&^-XIG{@RpD>'+E-?4B;FBXI@W9mCtF~]R6*&>&GBbID'u0.4&D-,4;;CBDPCWC_Df5m1tF;=gY$-8&@4C;[ICPDWC_Ef@m?tFbJ:<-$YIFkZ{Y+-G&]4>;EBDP@WB_CfDmGtE4MW'%<&[IFv3=i(.A&?4@;ZBYIBPBW@_Ef=m=tE|}-'-6&-4;;ABCPCWk_Cf7m8tF[@WN*%>&[IFZN*o$//&[-:4D;DBGPBWD_9f6m?t^{@p}n]()?&b-B4cIGP=_@2w?|**^&G4cICPHW;_Fm@<U{W&-<&D4@;>IBPHW:_AmEtc{@/H@X'+3&-4[;?IDWH_GfDm@/xwt&.>&C4A;CB@I9P;WE_CfGmHt@J_{S**D&@4A;HBXIEPFt@T1o](*@&E4EBFIDPF_Ht8`D$+3&E4EBFIEPGWH_Gm8D'$+C&C4EBFIDPF_Hm<t@lbwA&)F&@4EBFIEPG_@pX$T')F&@4EBFIEPG_@QlpY&)F&@4EBFIEPG_8eD$-9&64?;[BCPDWC_Ff>m=t@?SQI(->&:4@;[BDPEWD_GfBm?t@hmA4+,D&?4[BFPEWC_EfAmBt8>-$'b&=4HICm@E`eF('C&c4F;XB@A0_/)(3&>4XBHfcm@*k]m''C&D4aBDm@L4+c(&E4[BFW@Wl~F,&E4[BFW@=;,3+&E4[BFW@~c3Z&&E4[BFW@mN3Z&%F4_B@*WV6&%F4_B@=r:5&'F&G4cBEW+C:$c&@X_|u&'^&Z-C4E_@H2Se&-D&94A;YBEPBWF_GfGm9t7cx'3&F4]B>m8r?%*&&E4G;XBXI<mGt@nz(<&)C4F;bBGIFWFm@6sz<)&D4G;Hm81Z$&D4G;Hm@DTM6(&D4G;Hm@a)qt&)C4F;bBGIFWFm@,v{K*)C4F;bBGIFWFm@c{`7.),&54F;`BHIHW@Y1x{**?&A4D;[BBWHfDm@:vgB&)A4H;]BDIFWCt@F/*`'(C&@4ZBBmFt@G]#G,(F&A4`BHICt@W'1N.-B&?4A;CIDPDW<_>f7m7tF?>4-$-;4<;kB>IAP?WA_Ff=m<tF#Zif/.E&B4D;^BBIGPDWD_FfFmBtFWp|7(.?&94B;bBAIEPDWB_Ef;mAtFCPR8(.E&B4D;^BBIGPDWD_FfFmBtFSZWv..E&B4D;^BBIGPDWD_FfFmBtFKwO^$.E&B4D;^BBIGPDWD_FfFmBt,<M$%`&Y-@uJAX'%7&A;@T%Kh-&@;^BGm@A/M@('H&D4^BGm+g>%X&E-+u>%G&9-@J&5%'%E&Fm@LUEP()F&a4BBHIAmGt@gz74'%H&Gm@+ohB&-H&];<BGIHPGWH_9m;tf{@E<oe-,@&c47;HBEIGWC_CmBt@X#n]((H-D;CIFmEt@~>Pv&(B&CIFWEmHt@=.+y-.A&C;BBBIGPFWD_Gf>m:t={+D^$Y4+E^$Y4+l^$7&@+N:;)%X4E;@6ugB&'4&Y4@BHI@T'AE(%Z4Gm@;<%;'&B&HBHm@(=2%)'a-_4FBGm+5H%A&Zm@wYrr.)E&`4G;@BDmGt@AXx3&%@&Z4@u,+Q-)<&Y4E;HWGfGt@&z5U(+;&E;BIEPHWCm@tD{@}47U(%D&Z48(O$-F&c4@;FBFIEPFWG_;mEt@;PIs($A;@r;W:&*b4E;GB@IEWCfHtF^[,>(,;&_4FBEIHWG_GfEmFtEWy4~,;&_4FBEIHWG_GfEmFtEA&P'->&H;HBCIEPFWG_Hf@mEtFtQIV(->&H;HBCIEPFWG_Hf@mEtE-T$',4&h46;FIGWH_FfEmEtFMeqH+,.&h46;FIGWH_FfEmEtF&3II$.d-f4F;DBFIDPFWC_Ff@mAtCXG->&:;9B<I7P9W7_9f5m*t+Se%D-G;@=8s3&(t&@-D;XfEm@=8^n*'A&[4G;EI@JeZy-'A&[4G;EI@=CH%''@&`4D;EB@?A|<)&4&D;F_@R_{I*&@&A;G_@,#(c&&>&X4G;@7z@X'&c&D-H_F|J>:).2&]4A;8B?IEPEWF_FfGmGt@^qJ~-*:&];EB;I@PGWHt@{$W_&,%&E-Y;AB>ICPCW@md{@'zS;&*>&c47;GBEIFPHt8C?%-E&?;HB?IGPGWH_HfCm>t++='Y&A4X;]{@Yi.f-'9&<4EPG_@,(L3&+7&94BPBWA_Ef>m5t8lh%(A4DBFIDmGt@pc(`+-?&:4@B=ICP@WA_Cf;m<t8JM$+B&14GIFPA_XfBmAt@K>yt&(A&Y;FBCIC_8Jp%'Y;CPX_EfF*S8p.*D&B4c;9I?P8W9_E^bNX)E4[;>IAP>W:_ET?[7,C&.4e;CB:IEPaW=_EfF#P]*&'=&A4HBEmEL4w6)[4HBAIHPFWE_@DoF=&)?&=4^;GICmFt@/Q37&)?&=4^;GICmFt+jJ$d&+2K&B&H4FP+=K%?PX_@2jy0,)F4A;?I@PY_Bm@i{41(%7&HP@iiV6&*7&c4H;GB>IXPFt@2An]((9&B4CIfPC_@,Ats.):&>4H;CI^PG_8@B$&8&E4H_@)Dn](&:&E4H_@Bl%@(&:&E4H_FuybY$-D&B4C;DBFI@P=WDf@mAtF]|Rb%-;&>4A;?B?ICPeW8f=m9tF)^%j/-H&E4F;FBGI@P?WZ_GfEmFd2'j/-H&E4F;FBGI@P?WZ_GfEmFQFc/1(`&a-HBAWHfFlvhy-.G&>4Z;=B?IcP@WZ_DfFmFtF{&Vv,-@&B4@;EBAI1P@Wg_EfHt,l=$'H;YPZWGm@obIw'*a&a-D49;CWC_Em@v';r));&7;dP=W9_<m@2n'v&)D&>44;;W=_Dm@*27<&)>&E4;;GI_WCmFB/az(-c&>-<4A;GBGIEPfWG_CmFa{gz('7&G;E_EmF9dZr%+B&>4G;AP?_Df>mAtF[Zoa$(_-C;GPF_9mEm5_l&_&_-9mFo%Kz))Y&>-[WH_GfBm8:@%-8&?;CBDIEPDWB_Df<m[t8D9$.@&G4C;FBCIBP@WB_Bf@mbt@zz7%''?4GBGmZt@DjIF(/@&F-A4-;DBBI>P^WGfDm[tG{@e7<F).3&E4CBEIBP;WA_AfAmatG{@6k/E.0^&=-C4D;DBEIEPBWC_Gf@matG{@_L@X'(F4BBGIHWFmD0&/-A&74?;?B>IAW>_Bf;mitE=?t'-@&=;<B>I;P=W<_<f7mftE#p59.B&;4A;?B?I>P@W?_Bf;mitC5$-;&Y4=;>I?P;W=_>f:m_t@x0W6&.5&C-+4=;<B;PEWEfDmctA{@O)FP(.7&_-B4D;3I@PFWGfDm^tG{C]H.:&648;4B9I:P7W7_:f5mxt@'FB')(GP?_YfHmBt@G$TX')F&B4EP=_bfBm@((hB&,7&>;@BBIEPFWE_Hm_t@Gwa:(&C4EP]_@qeN1,$]f@<v{u&+E&;4H;FPDWG_`f?mF8;[|),Y-G4EBDIHPF_Zf;mHtEp}J;&D-EIHmEo^j'(D&GI[fGmHt@(4=a&$Yf@ufV:&*B&54b;DBHPXfAm@NKL/+*G;EIBPHWbfGmCt,5F$%G4XfDvH0-E&b4F;BBDIDPDWE_Bm?t@h^]m''^&`-C4E;@i{d|*+8&DBBIHPCW@_EfHt@6.aT''?&G4H_Xm@)cJ3&,@&B4GBFICPGWF_HfXm@+->9)&A&E_]m@p:L/+)=&E4H;FPG_am@q;J.(&B&F4]m@i`Fi-&B&E_]m@k{||.*A&E4F;FWH_Gfam@gE`g))E&G;FBGWH_BtFxA_V/-;&:4FBDIHPHWH_HfbmGtEc*2'.3&<4G;EBGIFPFWF_DfDm@tFl)7T/.8&A4G;HBFIGPFWH_FfhmGtFNq,O1.8&A4G;HBFIGPFWH_FfhmGtFWoYy0->&<4G;GBGPFWH_Gf`mGtE/C{3-?4D;GBEIFPAWF_CfbmDtF]mr[$'@&C4EPcm@}^<9&'=&Z4HfH{@y3b`('B&HBHWfm7Dm-@&?4E;HBDIGPEWB_FfAt8NZ$,94C;HIGPFWD_FfZm=t8SN$%HIYm8Lp%&@&;4]m@Vfn]((^&`-g4AB]m@)h)c(&A&E4G_@VN7A.+?&H4CBFI?_HfDtE{@sZO=.+C&B4DPGW>_GfXmFt@N)D>''>&G4F_[m@G~M/+*E&>->4HBEIHWbmF`i<m..A&C4H;FBCIFPDWF_GfYmDtFVoFt%.A&C4H;FBCIFPDWF_GfYmDtF4TmN%.<&A4E;@BCIBP@WD_Dfcm?tFs<>T).@&=4H;DBDIDPCWE_EfbmAtFv#Rj,.@&F4H;FBFIGP=WG_AfdmEtFTTSj,.@&F4H;FBFIGP=WG_AfdmEt+NH%B&cm+]H$_m+pW&`&?-]4+1X%1&]m@no?x.%<4Ft@5N<9&&=4GB`m@l.nG,'9&F4GB_m7O|*:&<4E;FPGWC_Bt@GVJ}/&<&C4em@1Rc=&&F&E4]m8O(&*@&F4H;HWH_Xm@t@M<M/+*n&@-D4?;HPG_Ym@M1h{&&F&a-am@f'ZO-$[m@9zJ3&+8&A4F;DPDWB_Bf<t,t%$$H4@q%1A/*=&D4E;=BGIE_Et@O-xv&*D&A4E;GI>P@W`_FUw)r1-3&44>;CB?I>P;W:_=f6tF.|gD$,-&@4@IHPGWG_HfZmHt+`O$<&@;m)c(.?&C4D;FBFIEPGWD_EfDtF{@C5o_(&E-G4Xm@$BM/+.?&B4D;@BFIEPEWC_@f_mDt@ytwF,.@&C4E;CBFIEPFWE_BfdmGt+g'$]-+%(%X&D-+vJ$b-+wf$b-@*p4y)-5&e-?4G;ABGIHWF_AmEt@Z=%q'&l&^-G;@6Mk0,)]&<4HBDWH_?m@i]Zy-&_&D;BmF|HPD$-F&b-B4G;GBGPHW@_BmEtFzOLX$*[&b-F4GBFfDmFtFwae$&.f&84C;EBEIGPFWG_Gf>mGt+2`%c&H-+3`%g&H-+6`$i&@'bL/+,e-B4G;?B@IBWEf=mBt@g%#*)'D&_-HIHP@Vl%I,&`&_-_4@]Pt3&%_-E4@wtj0,&k&a-A4@e+a`+'b&f-B4Am*>%F;Y{+#J$a&8(C%%X&BB@]a&?,%X&BB$<+b&B-H4EBHPHWFm;t7h|'B4YWEfHt@gB@X'']&D-H4Et@hMeM+&B&]BCm89t$'/&^-XBCm@gK4[&(D&G4_BHIEm@2UL/+)D&F4bBFWDmCt@O;*>,-G&A4G;eBBIEWHf<mCtB{@,No$)*B&E4G;[BHI?mFt@[4<1+*B&E4G;[BHI?mFt@f0m*')<&G4ZBBmFtX{F/W83..3&:4>;`BFIEPAWC_Df;m>tDWbX.B&C4D;^BFIDPGWB_Ff<m@t@_&iB&*5;EBHIHPBWF_Gf@)Nn](-4&`4>;FBEIDP>WHf?mHt8#&$+D&g4A;?B>ICWG_9mFkf_U$0=&^-c4=;;B=ICPAW;_@f;m?t]{+h~'F&[4E;?mEOC{'.j&?-]4?;EBCIFWG_Hf<m;tD&h0.E&F4e;FBCIEPGWH_Hf:m>tFf)3(%.4&;4l;>B@I<PDW=_<f=mAtF6q#=%.D&B4i;@BAI?PEW?_Gf@m?tEDVp'+E4E;?B@IaPCWEfAtF`z6|)'C&Z;:PY_+lF%Z&[-@8n(J+(E&<4HBHmHt@i`@X'+:&>4F;HB@PH_Hm9t8()&&1&FIFm@?#`i-'4&EBGWD{@ib[7+)>&D;GBH_GmHtC;$)A&D;GPHWDmFt@u$h<&%4&G;@h(`i-(E&F;HIHWGm+M4$@-+)5$=&+#R$@-+_o&9&Y4Ht+go%D&Zm@=B@X'+<&E4G;FBDICWG_Gt@PWe=&,2&G;FBEIFPFW;m9tX{7`q&F4HIHt8?V$,2&^4D;EBGIFWC_CmAt+(U%D;[_,Q2$%a&H-,`2$%a&H-DDeX-5&@4D;GBEIFPDWG_BmGtEPU`;%A&F_+.@%j&F4@9|.=)-=&44A;FICP@WC_Df@m8t@^AZj)(=&D;DIHWAm@PGJ}/$?4FJa.v%.8&B;BBAICP?WD_GfGmDt[{F>+uP$.;&A-F4C;FBDIDPFWE_DmCtF4Ib6,-=&H;BBAIFPEWF_GmEt[{@>B&/((>&DB`PH_Hm@%VID(,D&A4:;HIGPEWB_HmGt@1)po&'H&D4>m[{@s}<9&'C&Z4AmX{@;~J8.-9&A4H;CBBIHWE_:mHta{It'$H{81:$.D&G4C;CIBPFWA_Ef:mBtH{@|*0}.&A;CIH{@XP8A.'d&c-H4Dm+zM$8&@T{1-)'?&:PHWAm@qF8x&'A&g4E;HI@fQ9A(&<&Z4H_@Tx%v'&A&Z4HW+^7%C-a4@{'L/+)`&4-Z4HIHWBm@l<e>'(o&?-FI?mGt@&P.9)*G-a4:;<BGWH_Dm@m*=v&+8&m48;9BHI>WH_Bm@,yS;&+d&9-e4^;6BEWAt^{+%>$^&8%>&)A&E;CBFIH_?m@YigB&*F&e4B;@BBIH_Gt@Tv@#.,[4C;GBBIHWF_@fFmCt@a?hB&*B&@;APEWFfBm:t+UZ$i4+'[$H&@8l%z&%HPHf@qXqp'&h&]-f4@UEhB&+'&g4;;HBGPH_HfBm,_%$%E&[4,71$%A&X4@jRGx)(B&b4E;DIHm@kR#4&'C&]4D;FI@b_:r)+E;EB>IGPHW>_Hm]{@N-;9&*>&X4F;CI:m<tY{@9^J`('D&g4F;<m,%&$%F&Z4@YnW6&*9&a4C;EBGPDW=m@$uK/+%E;Bm+Bv$[W+D|%7&Y4@#zn]($=&@[ZO[*,/&CIEPHWH_HfAmHtY{@6Q]m'(C-FBEP8mDt+`w$A&@:cex'(?&H;EBCIHm@4v.=))2&C4G;HBHIAm@nO2%))=&]4BBDIHPFm8X]%*2&_4G;CBFIHW?m@0(c`+)>&H;EBFICm_{@^`c3.*<&_4G;CBFIHW?m@7d'm&->&Z4G;EIGP>WE_HfAmCt@|+xt&'8&G;<WFt%E&(]4F;DBCmCt@s=5%'%G_Em@WQSY&%F&CI@lnT4(%GBZ{+|I$B&@Uh9A,%B&X4@sf9A(-*&B;HB>ICPCW<_EfGm:t@YXEw&&X4H;EB@qA?K.&X4H;EB@Uz(r'&@&EBHt@r,Pv&&[&B-G;@6>L7+&X&H;FI@%,;9&&H&EmBt7*t)g-HBCIDP=mHt@cZsN&*G;GBEIDPG_BmDt@1Y'c&$<&@<}Ov&']&B-G;?I@(+j0,&Z4BIFm@`J@X'*<&^4H;BIDPA_Hm@#(dH&'4&_4@I@m@TA]m''=&H;HIEm@+XV6&*2&E4=;HBDP@tG{@]6bT'%H-Fm@~B,i-(D&D;HPH_Hf+w{%Z&G-@=|n](+>;GICP>WC_FfBmHt@qGTe*%F;GI@cGn](%F&[;@$rGx)((&H-Z4CIFm@RR)9+.=&g4;;CB9IHPDWF_Hf8mAt@:w+i-,A&@;CIEPBW=_Cf<m<tDQ[0-E&c;FBCICPFWH_GfEm>t@2~0y&(C&EIA_@mDt@}Uq3.%^4Em@tkp3.$Hm@1~a`()a4A;EBBI?mY{F=GEY$-m4?;BB>IBP@W?_DfAm?tFj26o$'c4E;HBGIF,UId-*E&Y;BB?IHWF_FtEx7u;&@;DBHWFR_=R.->&e4A;BBEIHPDWDfDmBtFG#<d$*H&c4F;BBGIGWHtFd^?0*+C&=;?BCIBWD_FfHmD_&0.<&>;BB<IAPDWG_DfBm_tD{@1mM/+)Y&D-h4GBFIGm+[<&<&A-]4+%=%0&Y4+K=$B&@R?]O-+,&Y4G;]IGPB_CmHt@:a@1/)0&^4B;@BBWGm@-$M8.'@-X4HPB_8n?$(`-a4H;;m]{@#N.=)-@&c4G;HBGIHPHW>_HmGt@@l,@'(:&a4GBHIGP@WTn]()C&^4G;GBHIFP@mbV6&+:&a4G;GBHIHPHfEm89i%+G&<;;P>WC_DfCm>t@<)<5&&EWF_Hm,Y%$$D&@8cgB&%E&G;@_6@+.&?&[4G;@0}>+.)l&[47;GWF_:m,:$$$A&@0n)<('6&@;GIBP@w,bT'()&@;HIFPEm@9s'7.)@&b4D;HIGPFm@@L#B&)F&h4<;HBGW=m@GP$z&*<&D;ABCIGWCm[{@cq.=),=&G;GI]PHW:_Gf@mHt7*('D&EIGWGm@WOn](,E&B;HBDIEPAWG_CmEt@`I`k*+<&X4E;?BAIF_Dm6t@nD.=))=&c4D;BB@IGm@ofhw&*=&[4@;DB@IBP;_8d,&*]&:-_4H;?BAIHm@YBUQ*)<-c4B;?BAICm@>{)c(+4&`4>;ABAIFWA_Ht7mo-_&H-`4?;ABBIHWG_:mGt8V$%*`4@;ABBIHWG_9m+Z4%G&`4+L>%E&Z4,X%$%G&]4@VMaT''=&Z4DmH{@_q;[*,b4;BEIGPEWD_BfCm=t@bxm](*@&2BAI@P6WB_Bm@OG3Z&,e4,;8BDIFP;WE_FfGm@,yFN(+G&[4C;AICWF_>mEt@s~nL-*H&[4C;AIGWG_@m@*8@}&';&F4AIGW@=1@5+-;&D;?B;IFPDWD_Ff;mbt@B^7x&.C&a4D;HBFIEPDWA_Gf<m=tD7l/-;&g4>B7I=P@W@_Bf:m6t@|COv&*B&[4<;FPA_Bm?t+[;&X&G-X4@UU9x&'C_>fAmBt@~Imh-,<&F;CICPFW5_Bf@m?t@O^7x&%B&Y48sU%,E&b4C;FIHPCWH_CmHt@t@`/))H&b4F;FIFWHm,1I$&A&Z-Z4@kI+c('?&^4>;Gf@5ba7,)F-[4:WAfEmHt8=&&'4&[4BmGt@?JQ[*%7&]4@#s<$/%7&]4+8N%[&<-@(+(c&'_4HWF_Gm@ec%I,+B&d4E;BB=IHPF_5m@ugcH&+[4E;?BFIDPF_GfBm@uGL/+,B&F4=;<BCI@P?W>fXm@@|:d(,a4E;:BFIEPE_AfBmFt@^~s7&'`&@-G;Hm@[@@E)(@&g4DBFPFm@pw/y&*E&c4B;DBEIE_Gm@+bxt&(+&c;GBCIFW@{hh<&&3&_4?;@Wl?o&(`&H-Y4D;Em@>FO[*&5&F;Hm@:egB&-6&;;:B;IAPFW=_@f:m<t@R:u3&)>&`49;BBGWHm8V0$(^&A-[4@;DB802$)A&`49;BBGWHmFwvH-')[&B-[4G;9BHIDom..H&g4B;=BBIHPAWE_=f9mFtEODb'.G&k4C;CBAIFPEWD_FfGmCtFLH0:)->&@;9BHI>PAW@_Bf:m6tEBL@(&A&9BHI$W)E&<-H4H;HBBm+,C&=&Y-X4@>0#4&'3&D;;mFt@W/u3&'@&^-C;Em@-(Jw',1&^4A;>BGIEWG_FmHt8BO$+4&r4A;EBHIGPCWDf+wB$@&E25b<)E&a4G;DBEPH_Ftx*_$.3&<;@BBI=PAWB_Df3m:t[{F/[T]+)E&a4G;DBEPH_F0v>r0&0&DBG_F$VW,)&G4?;EIFQrBr%%d&F-@Dqo]('C&Z4FIGm@leJw'+:&=;BPDW=_FfCm3t@Yda7,,H&Z4E;HBHIHPdWBfGm@dUiB&-G&D;BBFIGPFWFf:mCtb{@T;(9+&g&H-[4@0{FP(.g&4-Y49;=B7I?WH_GfAm=t@VT/N.)`-E;FBEIHW?m+:>%(&Y4+k?%,&X4+`h%6&Y4@cOhB&+5&b4F;FBDIHf=mGt@,nl=*&C-X4Hm@3uEP('G-X4FmCt@CvT;&'5&]4HIEmFxTM72)8&^4H;HB?IGWE>u_4*_&?-Z4EBCIHWEmF7y=K%,n&:-A;HB?ICP@WG_FfE@[U'(8&X4DBE_DmE`cB(*F&^4DBHWFfFmFtC:$,:&d4^;FB@IDPFWHfEtD%<3-C&e4D;FBGIHPGWH_HfEtD<9X&@&^4FBFY*sE$,5&>-;IAPCWC_Cf=m:tFhgtE$-<&>-X4<;GI@PHWF_DmAtFP{:{+,=&<;DBHP@WC_FfEm@tF|zGZ$0H&E-A49;DB`IDP?W>_Hf1m/tZ{FhZzZ$'Y&F-^4FBFR^s5*&@&^4FBDZi.*B&c4G;?BCIHPFWE+a+4-B&b4E;EBFICPCWG_EmFtEUpH'+2&?BBIGPHW;mFt_{E&[9<-A&Y4<;>BGIHPFWH_HfHtCdJ.>&Z4_;GBCI?PFWH_HfHmGtD;y1*_4B;EBBPCWH_HmFTD/>)(F&_4G;BPGmF^pVf,'Y4GBFIEmF,63g,'Y4GBFIEmEucN(%]4HtF3DN^('Y4HBHmGtFiHaY$(A&b4F;DIGPEQ9W'-9&i4B;CBCICPEWD_BmFtEySb'.6&[4D;CB9IEPAWB_;f:m=tF2}yp)*6&^4GB<IHWH_EfED`/5-G&^4B;CBFIHPDWH_HfEtFYLNY$,<&?;BBAIEWE_FfBm@tF*8?o$.E&Y4B;EBCI>PBWA_EfEm;tF.Yoa$.:&Z4@;GBGIBP?WA_Af<m8tF&H;D$/]&=-j4;;@B9I@P=W?_:f:m=tE7o$'.A-k4F;@B<IEPCWG_Gf>mBtDme0.C&b4?;8B=IDPEWG_Ff@m@tFsF/_&-9&Y4E;DB?ICWG_DfBm>tF81jP$.G&g4E;ABBIBPDWD_EfAm?tFz^n8+.G&g4E;ABBIBPDWD_EfAm?tEW7p7,3&a4Z;:BBIFWC_GfAtFq(Gu(,7&f4B;CBFI@WGfHmGtEVhp;+?&e4B;FBFIEWFfFtDx10'X&>-b4FIE;ci5)F&b4G;GBDIAWFbZv$)-A&^;BB>I>P?W;_Ff=mAtE2pH',2-?;GBGPCWE_Ef;m@tE8v5<._&:;<B@IBP=W=_@f:m3te{F{L|B)(C&B-]4H;HPEX7K'.[&>;DBCIFPHWH_Ef=mEtE{EgtL'(>-_4E;FIHP+ys$G&DV#1*]&H-]4H;BBEmHtFO#+a*(`4<;AIE_HfE2sT($EfFgsx/*$EfFbBw4+'Y&Y-`4FIFU~e{+'Z&E-`4FIFZ>P_*.]&8-C;=B:ICPAWC_Df9m<tFn,of'&.&`4FIE[0H',5&E4@;8P:WA_?f5m7tFg@tG),8&[4<;FIGPHWH_@mGt+v{$]4FtTO_+,=&^4>;;BFIHWE_HfFmFJr}K$+?&?;>BFIHPFWH_FmEc^U',@&=;>BFIFPFWE_DmGt@OCs3&'@&[4CP;mD0E0,2&?;@BAIBPEWD_Cf<tEb4]'(X&A-^4DPDm@R}K/+'B&GP>mCtE43)'-<&b4A;>BGIFWA_GfFtX{,M.$%<&B;@@dR;&)C&e4@;FBFW?m@X^%@+,C&l4@;EBCWG_Hf:mHt,L$$%`-[4,O$$$[4@4n<9&(G-[4>;HBGt@+xR}))B&b4F;EBEI:m@jZ9p')D&b4F;EBEI:m@X[/E.'^&G-e4:I@w#n]('D&C4H;<_@iOX7&'E&^4:IEf@zaJh-'^&G-e4:I@Gu|t'&@&Z4H_F~q5J$)H&[4?BCIC_CmFTS^J*&;&d4E_FXm:U0.:&]4D;@BBI<P>W8_Bf7m7tF/Tn:**]4H;GBFPB_HmH{FYG.R$->&B;CBFIAPCWB_Ff>m>t@fZ(b'(8&Z4;IGmHt@?_G8.'Z-EBGPHm@a[)c(,7&>4F;EBHIHPGWGfcm+E0$a4@}{?5+.0&Z4>;CBFIBPEW?_Ef?m7t@P_bT'':&D4?;Zm@?TSC-&H&GBBm@@J<>)%GBBm@c1<v&(F-A4=;HB_I@QGEP('^&D-F4Hm8@i%+2&?4_;DBHWC_FmDt@6^c?&+<&i-74F;CBXICm8t@,lK8.(9&@4FIH_Bm@g0lF)'g&<4E_Cm@-[51,)B&C4G;GBG_?m@}btt&-@&>4C;GBGPGWC_Hf;m:t@$}1-)+=&F;HBDID_>fEmDt@negB&&.&G;EB@;FK3&&Z&[-E4@h=E>'(_&C-H;9BEm@EzH5.+d&E-D4B;DB>IGfFm@3d[7+&H;GBEm@k/=9&)2&9;HBCIAP@_@7Yn]((B4?;AIFWFm@tcT;&(^-G;GBHIHW@sIn](/E&D4B;DB@IEP@WD_EfDm>t?{@Y8@X',2&?-B4E;DB<IFPHW<t@[RL/+)2&EBE_HfDmEt@Z>#B&-E&c4B;5BEIHPCWH_Gf:m@%Zj](+E&A4;BFIHWE_BmDt@PiK,)*e&D4E;EBGIGWCt@J1EP(&E4EBGI8Ap%-8&G4F;=BGIEWB_HfGmCt@91hw&(@&>;?BEIDW@;1;9&%;&Ft@%CbT',1&D4ABEIGWE_EfBmHt8w2$&C&F_Gm@nd<^*+C&?4_;@BBIFWAmHt@-QA`(+B&G4F;DBGIH_EmFt@er8t&)'&[4G;[BAWCm@Py@5+)@&D;BBFIEmGt@vOTe+*e&E-F4H;FBFIGm+;h$<&@PsbT'':&84F;HBE$iK'.8&?4>;[BCIDPEWE_Ef?m8tFCnoG),2&C4[BCIEWG_EfEm?tF3kw~*.5&94@;BBHIFPAWC_GfFmAtFple@(-=&G;CBEI@PAWG_GfGmFtF>2AA(-=&G;CBEI@PAWG_GfGmFtE?K:'.D&Z4<;5B=IAPCWE_Gf8m>t+hz%8&F;@NFo]()8&C4A;HBG_HtE5q*'.:&=4G;GBFIEPEWC_@f;m=t@Aif8)&9BCIDm@<{*h-*7&@4HB=IEWZ_Et@Uo*h-'E&C42_Et@9?)0,%A_Gm@F39A(+H&;4g;EBEIHPA_Hf@hUgB&+>&=48I?PDWHfEmDt8QB$(h&?-D4Z;YI@kCG=&'D&[;HBYI@pJFP(+?4Y;EB2IGP:WHmGt@jB0y&+H&24GB@IEP?WBmCt+.K%@&?4,''$&B&94`;,a,$%8&H4@whpL-(2&:4];FIH_@J.[y-(4&@4[;HBGI@<R7<&+?&E4FBHI]P;W8_Dm@:8o]((9&<4GBHIZ_@[P_4&)H4GBEIDW<_Af+[S%A&^;+lS'a&F-Z;Gf7_x,2&D4Y;GBGIEWXfDmGt@2&xt&*:&G4_;GBDICWEf@^L}a&*:&G4_;GBDICWEf@K=#4&'H&FBGIH_@*{XQ(*>&C4c;@BCIGPH_FoE|K$*G-@4k;@B<IFWH_FENxg+-1&=4X;dBEI@WD_Gf=mGt867$*'&44GB;IGWBmH{+u9&g&F4_;+wT&D&@4`;@eVV6&)C&64^;BPHmCt@NV_i-%3&CB@{i)>,%7&^;@2JhB&,E&>4_;EBFIDPHWB_<m@6h_g)+7&<4^;DBFIEPHWB_@=rF=&)?4a;FIHPGW<m@W>(7.,G&]4DBGIEPBWH_FfEm@.Lo](+G&C4f;ABAI@PFWEm@Zk}[,,E&B4Y;@B:IBPEWEmHt@qvV6&+?&64];BB?I@PDmGt@b:Kh-&E&>4[;@(P/9))E&>4a;GBGI>f@/.ir'/E&=4Z;FBFIGPGWF_GfEm@tD{@+~Iw')<4HPCW>_HfH{7Ls.<&=4d;CB^IFPAWA_Gf:m8t@po}5(,5&_4X;BB=IHWC_FmF{@G}hB&+A&C4@BDIHP?WF_Dt@(9Ix+,`&B-D4BBDICWH_HtH{@ipR;&+9&Z-AB>IFWG_Cm]t@rI)7.*D&@4X;DIGWD_Gt+83&k&F-^I+W3%z%]4,3*$&Z&B4HI@K;.9)*2&;4g;CBFIGWDt@VTL/+'G-94AW>t@*xg=..]&b-<4^;BBEIHWH_Bm@tX{7K~*@&>4EPFWF_EfGt@4.tx&(C4[;DWCfXmCaE-G&<4f;FBFIYPHWF_Gm@tC2M-G&<4f;FBFIYPHWF_Gm@tD}DU-G&<4f;FBFIYPHWF_Gm@tDmj./Y&^-<4b;FBFIBPEWF_GfDm=t8qp%.2&:4E;FBCIHPEWF_EfDmFt@L1GP()@&;4FBCIH_Gm8N?%*G&]-HBDIGWH_Gm@bcq0,(=&`;@IAWHmDo(Z)Z-EBHPFWG_EmE0Cn4*8&>4>IEPFWD_GtFGwgh-+@&E4a;DB;IFP>WA_Fp6#},-C&G4Z;AIDP@WC_GfGmFt@ix{Z&'C&B4b;A_F|UY#.,A&?B=IDPDW@_FfBmCtFLAJ8.,A&?B=IDPDW@_FfBmCtFemDA$)G&B4k;FB=IC_DK9h'G&X;AIE_Fq9z~(+D&@4e;EBAIDWG_FtFMoy')+=&@4_;CBBIEWF_Ht,m%$%Z4Hf,(1$%E&F4F)~C#..^&g-74];?B@IDP>WD_bfDtE3)@~&:&>4GfF+2UP%(`&=4FIGWHmFZcQC2'n&C4GBHfEeJ16)A&>4GPGWFfDmFD.zA,-Y&`-C4d;FBEI>PHWGmFtF|no)))]4AIGP>WC_:fE_1H'+<&E4HBEI>W^fAmGtFB$wU$.;&@4`;@BBIFPFW>_@f@mCtF#hu3,(G4DIBWA_=fDH9h'C&DIHWCf+Vs&F4];AB+Xs$FBF&yF%%.?&=4X;>B?IFPEW@_HfHmHtF-zkw1.C&A4a;>B?I@PCW@_EfEmEt@Ft^D-)A4HBBIHPaWFm@/^$;'(C4a;GWF_Gm@[GD>''D&@4?BHm@WP`2'*64];GB@I?P=WCm8++%(=&=4HWEm?t@>k4;+$?4@h.=>(-E&C4F;cBBIHPEWGfDmGt@F6Gx),E&E4D;dBCIEWFfHmEt@sZIw')G4@;[BBIFP>_@mQl`*)G4@;[BBIFP>_8}p%.?&E->4D;AIGPEWE_Ff<m7t@Kak:.-<&B4F;AIHPFWH_HfBmDt,_9$$[B8zB%)C4F;YBCIEWGm@WsX>,'F&C;^BBW@n=H8.'B&C;^BEW@N^46+'Z&B;]B;W@7Z>>('A&C4D;@I@%]W)'(7&G4E;]BAW8+D$);&<4D;FIYWBm@jwOv&);&<4D;FIYWBm@3g`Z*(C4DIEWFm:t,R2$%E-]P@>>Lh-'G-F;cBFW8^k%(_-A4?;GP=m@O~m](+F&=4C;>IHPH_CmAt@b]1h(.=&94@;HB=IAP=W@_Af=m:t@.<=>()d&H-B4H;ZBGI@E+0;')d&H-B4H;ZBGI@&HSb*'X48;?P[_@NS?v&(a4F;FIFW8_@mN4R'(@4C;AIFP?_E$rH'/+&24+;DBAI9P:W5_?f2m/tc{F~1_C),E&D4H;EPHWG_Ff@mBtD<Rj-|%@;ZBDIHPFWG_Gf?mEtFDiUQ$.0&54B;EIBP?WA_Cf9m<t`{F?[[.-'6&?4H;H_Ee<b'(k&F-HWH_Fm@O`4*/*G&A4D;]BFWF_Ht@'vR;&(:4@;aBHICW@T-uA/'B4F;EBEm@&Max''B4F;EBEm7{~+F4E;FIFWE_Hf[m?t@)XT;&)<&D4D;XB[IFW@.4ai-+h&E-D4G;]BHIHWHm+W>%D4XB,E5$$A-@;%nX'&e&Z-F4@B_hB&*7&A4G;HIGWH_E{@poO[*&H4@PA_8bn$'F4E;`BHm@[=p3&'F4E;`BHmC0$)?4F;EIGWGmb{FwHRl)-@4C;iBCIFPCWD_DfBm@tF4B.R$.<&84=;iBCI?P=W=_>f6m5tFTCfB'$ZBFrO?^(&F4G;EtE77p7*<&<;GIG_HfHmGtFHk>I$%o&?-FV4E_$-94F;bBFIGPFWG_Hf<mHtFT;As$/C&=-:4E;cBFIFPEWF_Gf<mGtF~MD_$.a&54B;[BHIDP>W@_Cf?m>tEG2U'+A-B4@;_BA_GfEmCtEVz%((C&G-=4C;[BFzGBP$-#&346;_BCPBWA_Cf:m;tD`sc,C&<4A;[BFIH_FmBt[{Fmx8e+.E&=4@;jB?ICPCWB_Ff@m=tF=d)z+.E&=4@;jB?ICPCWB_Ff@m=tFcWoT1.E&=4@;jB?ICPCWB_Ff@m=t@RU?v&.X&B-?4?;YBFIHPHWA_Gm<t@8(G8.*F&H4B;]BGIEPHm@gIpb&%B;ZIFikJT$&D&HB_IFefXl$&D&HB_ID:VX&D&HB_IEI$c'-7&H->;>BDPFWB_Af5m:tF6+;A))A&B4A;F_CmFtFSxk5'(C&E;APHW4_@Qp?|*'X&@4ZIHW@_bN9&-3&=4>;BBGPGWD_GfDmGt@Csc=&'Z&E-XIAt@?hV6&*H-Z4?;DBHPFm=t@g|ob&)^-B4?;aI7_Fm@#&pv&,*&G;FBHPHWG_HfAm?t@h[Hx+)Z&G-D;aIFm?t@oA@X'(8&@;eIFm>t+g-$B&@rRc=&+<&:;DBdIGPGf>mAt@E6Zj)*>&G4?;DfCmBtH{@sNRj)(A&@4=;EmH{@uzwx&,F;CBeIEPEWD_FfCm@t@I_#4&*C&@;@BZIGWFmHt@469C((G&D;XIHWDm@<^^/))D&@;GPX_DmFt@Uqqb&*^4A;EPGWE_CmDtF_n&P%+=&H4EB[IHWH_FmDtFUB0:)(>&GBbIGWFtF*w,<0(>&GBbIGWFtFrV_<0(>&GBbIGWFtFk?6A/..&C4H;GBbICPCWA_FfGm2t+%@$?&EDPP',_-:;XICPDWD_BfDmFtF*2(+0&:&G;XIDec..D-94=BYIDPDWB_Ff>m?t^{FvjFd-%>&_IE}6}3)>&G4A;_IEPBtDtBg)[&_-@4_IGP@mFWKml)-?&B4B;_I>P?W:_?f=m7t+uf%G&]I@O4qb&'Y&9;`ID_@+>j&)+@&F-C4F;FBcI@mGt@0(09)+_&54F;HBYI;m<t_{@3m~t')74=;YI[W;mCt8ok$-;&F4B;BB`IDPAWY_FmEt@8P_/)&H&bIHm@6p>**)B&G;`IFWG_Hm@Vwd['&H4bP7_@OR0E.$7_@zsly&&H;`PCf@3NX6&(8&H4B;lP'_@0.V[)%YP>_@1@S>&'G&[P=_Em@Qqxm'(F&G4B;CBHI@5`;5&*;&E49;HBGI^P?_+?y$A_@xygB&(H&C;FI`P;_@XW9A((G&D4ZP=_Gm@gfJ~-*F&A48;GBCI=_HtFersp(&H&DIHWDSUi*Z&C->4CIHPHWHmEW~I7)C&H4CIGWCmGtF[E+[$(G&AICWC_HtFNXMB+(G&AICWC_Ht+eL$Cf+fL$Bf7bq.7&44Y;DBEI>PEW=_Bf=m-t@y-|Z&&d&DIH_@:Oj](,F&C4<;FBHIbPEWGf@m@~zm]('X&H-H4DIE~C7w-B&@4F;FBDIZW>_>fEmFtFa%P>')F&D4H;FI=_@fDq`T*B&B-B4b;GBD_HfE+L('-'&24<;FB?I>P7_;f,m2tEf})',A&D;BBAIHP6_Ef?mFt@TWpw&'F&=;BPCf@Kha:(-4&=4<;GIEPGWc_EfCmHt@#}{u&*B&G4=;FP`_GfHm+-6$H-+46%ZP`_@DBL^&'B&9;8PHW@[f?|*'C&DP7fDm@g4ym'*>&:;FBHIAPGW`_@S-H?-'F&E4EP;t@md^/)-;&H4F;EBGIDP`_>f?mGtFeK(Z$-?&G4B;GBAPHWb_Ef@mBtF$hlh%-<&E4B;GB?PHWa_Ef=mBtFS<iZ2-?&G4B;GBAPHWb_Ef@mBtE8^R{-?&G4B;GBAPHWb_Ef@mBtF2p[|)+B;GBGIHPa_EfFmHtEC&l-+B;GBGIHPa_EfFmHt@hAs3&&_&H4F;@Kk:F)'G;HI6PFt@*eG<&,H&<4?;DBGI;P7_@mFt@&)Uc&'>&F;CWHm@u7=;.+X4E;EIEWG_HfEmEt@:xqY&'G4GIZfHm@Hwc`&&G4GIFm@l&M/+,Y&D-D;@BHIHPEWCmFt@al&q''C&A4HPHmF-.xg0(G&HPcfEmGtFyaAo+(G&HPcfEmGtFSDOM+.G&B4B;EBBIGPAWE_gf4m@t+`>'d&E-FWXfFGz{{(.F&B4A;EBBIHPBWC_ZfDm>tFq.wU..F&B4A;EBBIHPBWC_ZfDm>tF9^s~%.F&B4A;EBBIHPBWC_ZfDm>t@#L7i-$GW@Fkf['(D4G;3WZfGm@0>9p'*b&D-A4?;CW_fFm@jpA()'EPAWE_Zf@5X{Z&)_&C-H4GP@_[fFD-}d+.9&A4?;DBEIFP@WB_bf@mBtFG]M71-E&D4D;GBFIGPDW@_FmDtFa=gu-*G;EPFW:_]fHmFtEuI_')@&A4HBEIG_^m@**B')&m&a-G4@L(*c('c&e-B4DmD)u./]&b-?4C;BBAIDPDWD_Ef>m>t@DR)r'&i&b-@4+(:%o&Y-+Ck$X&@X~s7&'b&]-G_Em@d6z$)'b&]-G_Em@Z|(c&'b&]-G_Em@u#O=.+[-F;CBCIGPGWGfGt@GOJh-&_&?4Bm+kI$q&@(6o](*`&X-C4F;HPGmHt@1EM/+'.&^-GIEm@tH7A.,`->4C;@BHIXPE_ZfAm+z9':&^-HW_f+C;%H&^-+M;%a&`-+'O$^-+1O$Y&+8O%_-C4+Ak$_&@:sFv-'f&X;EBEI@JH3E,$`-@X^0E.%g&Z-@$CO[&'a&F-B4Em@d8qw&$m&+q<&C&^-X4+TP%[-A4@BGUe++l&a-64H;HBG_EmHt@~slX''`&e-<4Gm@%xt|.%HB=I+&=%d-_4+.=$Z&+,K&b&_-DP+?K%^-GmI.&$C{,8$$&b&_-DP,C$$%b&B-,M$$%^-[4,6*$$f&IW&$G{,Z/$$^-,p/$%f&^-,??$%b&B-Ig&$F{,EM$$`&@:I_/)%e&B-@wlbT'*;&b-]4>;=IFWEm@rc+b&$]&@q1lt&$_&@Dtga&'Z&_-C4Cm@yZs>-$b&@c.;6*$b&@jj)c&$b&@Z1,3+'_&F4GIBm@clO[*$=m+<*$]-+D*%g&Y-@AlK/+%Z-E4@8|`T'-@&X-74BB=I8WD_>f3m:t@GPE>'&4&X-E4+F0$X-+-K$f-,^%$%b&f-@M}J8.(i&>-C48;DB@i;S:.(v&>4C;GPGm@QhK,)'_&e-F4A;ELse')j&a-H4GP?WHm+p(%b&F4@4Js3&-F&^-=4E;CBGIHPGf=mBt@<~Tx&&_&G4Cm@pY9e,&h&F4Dm@LRR})(f&b-D4H;Cm@93K8.'e-FI@mEt@0P}Z&'g&c-H4Em@PB9p'&^&i-H;@=)g8)'e&G-E4F;@4Ui@(&`&F;Em@hb?#.'c&a-F;Em@ziiB&&g&B4F;+O:%c&H-+gE$7&+XO$>&8T8$.a&=4@;FB@I[PEWH_Hf?mDt@gY@u'(F4HWH_HfCm@%klX'&F&E4GB@JIM/+&h-E45m@gT}Z&$@4+8(%;&Y-@<00E.'Y&a-GBHm@Bb2%)(k&X-F;FB@m@g70E.)_4F;@BHIHmC{DFd/-_&]-D4B;HBGPGWG_EmEtDz31/Z&]-]4A;CBEIBPDWD_Gf>mAtEAsK5-_&]-D4B;HBGPGWG_EmEt+J)$h&+K)%a&_-@qyl]+(l&_-A4D;GB@[m@|*%g&^-@Y8[K*%e&^-@_K1U'%e&^-@3}0L*%]&]-@s>5P(+E&G4D;ABGIDPGmAt@GN<9&%e&X-@LrFx)'Z&b-A4Em@_YQ*)'q&;4FWBmE1:5'+d&<4C;DB<IbfAmHtF[h<')%Z&_-E?0~&/^&e-84Y;FBEIEPAWD_Ff>mDtEGX)8%b&]-E*XU'.n&G-D4D;HBDIFPHWH_AmFtFMs|R)&Y&c-H_E[Vc'._&k-74G;HBHP@WH_Bf?mDtE;Wq:)Z&c-<4H;CmHt+m(&l&X-CmFHVdl)-E-E4F;DBBIGPFWdf7mAtDkfX(^&C-E4H;DmExv/7&l&c-EfEAVp3&b&^-HfE>~&;-^-F4H;GBHIFPGWFfCmEtEw.L;%]-HfF3;k}')g&X-G;GfCmHtF{6E_$+d&X-G;HWH_FfCmGtFSp00%)d&^-G;GfCmHt$m*l&n-<4G;GWH_Ht+0E$Z-+FU$X-F|~??2(o&i-E4HBHmDM(%(Z-D4B;DBAmFB.=>)&h&G4DBF,uR]$-F&Z->4@;APAWA_Cf>m;tF+LmH-%a&H;Fvrj+*%X&]-+TB%a&]-+fp$Z-FG[z/+'D&c-D4F;FFA7l)&h&D4F;DVKh,Y-GBFI?PEWH_Hf>mFtF,Dw('&n&D4F;F+axZ$'a&[-D4F;+zF%b&G-@eWaT'(`-;4C;GI4m@.r@|*.f&H-A4D;CBaIDPEWC_GfAt@PuC>'/@&G-D4B;;B>IFPEWF_Df@m9t@jK)<(,c&F-8;FIYPFWD_Dm@t@amC4.(b&>-?4FBEm+F4$F&7rv/a&>->4F;@B?IFPFWG_GfBm]t@H)qW/-c&A-A4H;EB@IFPGWFmE{@Tj[7+&Y&<4G{@'9>h(&D4FmG{+J1$g&@In[7+'`&D4GBH_@jK%6(&e&?4CB@.dS<'&e&?4CB8S_$0_&C-;4F;4B@IGPEWD_Gf@mYtG{@`jXT'0_&C-;4F;4B@IGPEWD_Gf@mYtG{FqW'+'*X&X-DIGWH_EmHtF?z_+'*]&X-64FIHWGmHtE@+,'0>&8-/4>;BB@ICPCWC_Df2m9t]{F}87v('^&G4H;;PFa?Ha$&a&5-C4Fv4)s$%h&H4Fj>}u%&e&H-H4E@6e'%i&F-DB2c(a&@4A;EWE_@=&n](':-B4D;Fm@)_i=.$Z&@VpV6&)Z&H4G;GIE_`f+b+$^&+E,$]&,a@$$A-@#_p'+'g&G-D4@;@j?2X'*Y&;-74[;8B<IG_@>|*i-'B&G;aIHW@k}ob&&k&D4@;@M88g-%;-HW@hp)>,'E4CBEWHf@dk@X'&c&D-C4@|0z{*%Z&H-@@{Y,)&d&8-EW@j]n](-=45;BBBIFPCWA_@f;m=t@9*kF)&BIDmEtEzD_',^&B->4H;GWH_HfBmDtExKZ;)a&B-A4H_BmBtD1|f.B-=4F;GBBIFPGWG_Ff_m:tDkr.)q&<-A4EBDm?tF_yO&./a&<-;4?;<B@I@P?W>_Af4mat+2-$u&@f/w9)&_&F4HP@Ft.9))k&G-@4F;=mAt@S2<9&(?4D;DB=IFm+r-&a&H-B4+#x&b&H-=4@$3;9&'E-94DPF_@]50;''E-D;GBZI+$:%8-F4@7rR;&+b&H-D4E;BBHIFWEm@3r%I,+^&H-?4A;BBGI>P<_@X?.=)*m&C-D4B;FBFW;t+E.$B&+b2$a&@6/bz+&o&G-Cm@O|az+'e&F-GBHm+.9$`&@)YR?)'d&H-E;Hm@dH;9&&g&G4DB@>PJh-&g&G4DB@j*|k*'g&H-G4DBFR0i/*+m&?-<4F;FBH_Gm>t@wj$U'(4&4;>BGWFm+(@&F-GIYW@^mE>'.^-?4G;AB@I@P8W;_@f<m>t+E1$4&+c1$G48z/$-k&G-<;HBEIHPFWG_9mCt@J:BR'$d&+M?$]&@&?x{*)e&F4`B?WHfFm@8qu.($^-@?fJw'%^&G4+R?$e&EhHj6%j&C-Fy%mU$+D&A4H;EWC_HfGmFtFbjT4/(i&B-;4EmAtD/NZ*H-@4B;APEWF_BmFKg's%'X&G-C4G;F4p_p-'l&H-C4G;Dz4w'e&G-C4G;D`lh%h&E-FT;Zr$%g&B-FER5|)'A-;4GPHfDg%_%`&94F~m]s)'e&<-?4FBF*PA&&%_&=4E<=`4)-&G-G4GfEmGtF8yQ{&&C-H4<tF;9)k$-Y&C-?4A;EPAWC_Bf;m;tF*,c5.(e&@4B;GBG_F(Yel$(e&@4B;GBG_E)jm'(H&]4E;BBFIF,>7p&-e&F-;4A;EBFPDW@_EmGtFX[9k$'E4HPFmHt@/uS@+)-&G4H;HBHIFmFxXF{+(7&C4?BHIEmEJoF((6&E4FBEIGmE2we'+X&]-=4?BHIFWHfCm@G7Zk)'E&FBHWE_@<u{5&'E&FBHWE_@V-d=&*=4<;FB:PHW3_Ht@Fp(x'%?&Em@4t3:.+;&B4D;BIGPC_HmEt@=cZy-*X&?-F4?;FI;mEt@8+p](*@&G4F;?IGPC_Ft@b?O9&$BIIV&$D{@WX:A(-<&]42;CB@IBP?W<_FfFm@*vn](.B&F4A;DBGIDPCWB_HfFmF{@.8ii-(DBAPGWB_Dm8A+$-3&B-A;CIDPEWF_Ff/m4t@:8(@'.*&:4A;:BDIDPEWE_Gf1m7t@,b;9&(D-?BDIHWHm@c_V4&'/&G;FBCI@G)O[&'8&G;FBCI@TR#4&'4&G;FBCI@/$:C()6&>4>;FBHIGW@4/]k)),&>4>;FBHIGW@1)`i-*b&G-A4A;FBHIFW@-Ap](+@&74C;ABAIHWAmCt@6ryx&(E&>4DBDIHm@HX@5+)7&@4G;EBCmHt@#n;9&(C&G4HBEPHm@{3+#*$Em@>s7{&%7&7m@+kL8.(;&G;CBGIGm@bc[7+)b&G-G4FBFPFmI3&$G{I7'$F{+7R%p&6-+is$A&@dNU@+)A&G;FBDIGWFm@Tg{`&)F&G;FBDIGWFm@RPZk)'7&E4E;Em@l0GP(*5&?-74C;GBHWHm@Xr{<)*E&@4?;GBF_DmDt8(~$*?&G;GBGIGWH_Fm@EBi{&*?&G;GBGIGWH_Fm@vaKs*,D&H4H;FIHPFWH_HfGm+*0$>&%;$&_-A4Bm@r~i{&%E&Bm@]bqW/%E&BmEy~e'./&<4B;=B<IAP=WA_Df:m:t@UIP('%D&F;+}&%6&E-+F(%-&D{+-=&;&?-BB+1=%d&AB8hh%.A&74D;4B8IFPhWE_GfBmBt@7<]k)*B&?B>I?WD_BmAt@$'8A.)G&BBEWFf@mHt@/la8..B4H;ABGIHPHWF_Ef?m>t>{@PMQ,0-?&G4E;GBEIDPGWE_BmDt@PZpL-)?&F4FIFW>mHt@bYSC-,?&G4G;HBCICWG_AmBt@Y$w.(,?&G4G;HBCICWG_AmBt@*,V=-):&CIDWE_?mFt@]LS%'(-&G4FIGWH_+%c(:&F4E_Cm_{ERT~5,X&@4F;=BBIYWGfEmGtFfcVP%*>&D-<4C;DIDWDmF#ls&0*1&A4D;DI@WHfCm@b,yw'';&H4GI>m@H~cg&(8&E-H4GI?m@7U}W&$E&@;o{+.+=&AB@IBPH_Bm8tZ{@{^T4('G&D4EPDt@t$<9&'A4EPHmEt@1H3^&)H&E4BBEmCtY{*Q&D&_-Z{+o2$;&+}2$2&+I^$F&%S$'G;DIGPEm+?e$D-I@&$F{+Jr$a-@9H]9&$1&@P3=>(&D&CWHm@`T=>($C&@i^2C((6&C;@BCIDtDWS1.?-94@;@BAI@P@W@_Bf;m1t@31;5&,?&F4F;BBEWH_FfDmDt@NsvF,,?&F4F;BBEWH_FfDmDt+EN$@&@E6|Z&+5&HBFIHWG_EmHtG{@*iIw'*.&<4G;HBHIAmGt*=&X&`-Fm*S$F&+,H%;&Em@Cy^D-&9&H4Bm@V=EP(%6&H4@3fd>'%:&H4@k;`|&,5&_-C4G;AIH_?mFtE{8sc%'Z&G-F;CI+N0&3&X-F4+(4$6&+@:$8&@7x]m'&0&C-A;@2mTY&*H4G;DBH_Fm?tG{@D,t>-(2&H4H;HBHm@?n,c+';&G;HIFP@/?(c&'?&G;HIFP@9vg<&,<&?4G;9BDIGP@_EmGt@R^K6&+>&>-[4C;GBAI?mGt@#:]k)(j&@BFWBmGt@I-<5&)H&B4EBEW?mDt+Dv%a4C_@h4/c+-H&?4F;EBDPGWD_FfBmEt@GX}W&)Y&GBFIAWE_Gm@R)S8.*`&C-E45;GB@I]W@e}wA&)B&GBFIGWG_Hm@MO(c&-0&G4G;;BGIEWA_FfDm;t@5=~|.+4&D4:BBIGWH_Dm>t@{x<9&*F&G;FBHIFWH_Gm@u2Ix+(?&GBHIGWH_@vU56+&]&D-E4I~%$@{$U%H4B;+X:$.&@f)51,%5&EmFsa0%%.[&9-;48;=BAP;W>_Bf5mctFB_&L%(?&D-:4HIHPF<We'*(9&D4FPHWG_Fb)I,)+_-A4HPGWG_GfFmDtFPMQ|..>&B4F;GBFIDPEWE_FfAmBtDdv/.)&A4D;ABAIAPAWA_Ef=m?tF*)ql),1&E4EBFIFWH_Hf?mGtE2MX5(6&F4EBFWCmDARc'_-94GBEmF}H]Z$(B&F4EBFWCmF5de--(B&F4EBFWCmDZM[(Z&D4EBHWCm,=.$$F;F8-<:),6&=4GBAIHPGWC_FmHtE<FO4)9&C4EIDPHW=_FuF(n/.@&C4C;DBBIEPDW?_GfBmDtDwSf+>&D4F;FBDICPHfGmEg7C:)=&A4B;EIHPA_EBVZ',?&C4G;EI>PFWH_?mHtFkRM|1-]-B4G;HBEIDPEWGf>mEtEIlSB$0&Ek8j8$8&F9ZzP)(/&H4FIHWE{F<Nc82,;&D4F;GPGWF_HfCmEtDA9$$@&Eqh]6.D&=4?;>B;I>P@W>_Df>m;tDJK/.-&44?;DBDIDPDWC_Ff6m0tDX,1.@&>4A;FBGIAPEWG_Hf@mAtEyP(5'G&C4D;HID>f/(5&G4F;HIH_Dm|0./&;4@;>B@IAP?W?_Bf=mjtF]MRD%)>&B4GBGIG_GtE_lJ'.2&?-X4D;DBCIHWF_FfDmDtFBE6m/)>&B4GBGIG_GtF3#>F)),&B4GBGIG_GtFBY{E$.=&>4F;`B=IFPFWB_HfDmBtE8W%',9&=4H;HIFWG_FfGmHtFXdwE$-;&34F;HI;P>WH_Cf<mHtF&/B1+(6&F4HIGWGmEcZ)8%]&HIFA|ip),F&F4ABEIFWH_HfAmGt@^*hB&'D4F;GBEI@En<9&(GBHIH_GmCt@os1%)(B4@BG_Ht^{@?R]K*'2&HW?mDt@01F5('F4BBDm^{@5J0O+(B4@BG_Ht^{8PF%$?&@/v`l-$?&@N|8#'$B&@nq*h-'C&FBF_<m@PyF<&(>&F;EBG_<m@Q,@d&'C&FBF_<m@v'pw&$b&@,PXZ*,?4E;ABDIHPFWG_Em`{@lr*i-'X&D-C4@m@i*;9&(B-H4G;GPH_@)4xt&&c&G-HI@BsI`((B&EBHI:mY{@SkL8.)D&H4E;HPC_[{@/j~m'->&a4E;EBFIDPGWG_FfHm8t#$)g&C-B4DIHm[{@II@X'/;&34C;@BAIFPGWG_GfFm=t[{@8%m*'&?&G4Fm@KR0=))F4H;FBHIGW[{@&xpI/)F4H;FBHIGW[{+b:$[&@Zv<5&'@&<BGt[{FUGo./-;&H;HIFPFWE_EfAm>t[{Fb0]+)&;&HI[{FSy[O$+=&@4;BCIHWFmGt`{F4H/p+*C&E4ABDIHmFtZ{D6e.'D&D4FmGtEa;{:(C&?4H_DmDtFBp&5*(C&?4H_DmDtE0eSB(C&?4H_DmDtFt|iQ0.;&D4F;ABHPGWE_HfCmDtY{EiU:}+C&@4ABFWH_CmCtY{EW;K'&]-A4Y{E6mL'%]-@4FR*eR+)=&;4G;FPF_[{E?cB2)=&;4G;FPF_[{@%41C(%H&X{@V&Y_&%G&X{@RM_x-/2&?4G;EBBIHPGWG_Gf>m=tE{I.%$a{@/ycR&.g&F-H4H;GBFPFWH_:mBtY{8^g$(;&F4HPDt`{@Ie-d(-F48;BB@I=PCWDfDm5ta{+}<'?&=4DmY{@+WaT''<&G-E4@m@[}-*)(=&?4H;@md{F=4nV..>&?-@4BBGPEWH_HfCmHtX{D#c1-)&A4CBHP>WA_>f<m?tX{,X($%^&H-@^NPv&+4&Y4F;?BHIAWFmHt@Bal*'*B&;4F;:B7mBt[{8)&$/@&F4@;CB<IBP@W@_@f<m`tX{@v/4u&'D&E4HBHt+$(&_&H-]m,;.$'B&D4@;Ym@>~4u&%E&[m@B=#4&%>&G;Fq6&R-.8&:4;;<B;I<P;W;_>fom1t@;*=5&(>&@4DBDIFW@Cyt|.-a&Z-A4EBFPEWG_HfFm@t@[9*c()c&b-74FBBmEt@hZA`('>&@4GP]m@X-D>'&H&@4G;+5;$e&@5Tc?&'E&G;HWjm@J[L/+%D&F48~'$.6&44D;?B>IGPFWD_Effm:t@vSp2')H;HBHIC_DfEt7~}.7&D4A;AB@IFPGWF_Hfcm;t8;#$*H4H;DBFIH_[mEt@)#0|&*H4H;DBFIH_[mEt8_#$.D&24H;=BAIGPFWF_Gfmm7t@pM`}&)?4FBFIHP^mCt@gU[|&'C&H4HBfm@y:1>,)=&?4=;GIDPYm@rY_s)-=&F;EBFIEPGWE_GfEm=t@I8EY(*F-34?;EPAWE_0t@kipY&(F&_4G;GBHt@WJ+c(-A&:4F;FBCIGPFWEfhmGt8I>$&B&Z4Y{@*Jm]+&B&Z4Y{@~tL/+)@&F;FB[WH_Zm@7A$,/)G;GPGWH_CmDt@`sro'&E&E4[m8p:%,e&`-74F;GBDIGPCW]{@D3Rz+*?&;4C;DIGP@W]{@SJoL-&j&C4>;8*2%-C&C4E;EBHIHWF_Ff`mDt@pn:d((D&D4D;Ff^m@x5@1/+E&D4@;FIDWE_cmDt@}Bo}-+[&`-H4>;CIEWGfHt+1D$D-@C*pv&%;&F4@{h[y-%E-C4@ZdL/+&9&G4[{F]0}8/.9&A4F;HBDIFPBWF_BfgmEtFy%:w..@&A4D;EBCIFP@WE_Cf_mAtF|5X.',=&>4G;FI:PBWFfamFtF703H$*F&G4H;EWC_`mHtF$*J[-+D&H4D;HIHWA_amEtE*6G'-2&>4?;CBFIEPFW=_FfAtEr~}3.Z&H-44;;?BHIFP6WE_:f>tFaWaW$&D&F4bmF__]l$&D&F4bm@eO[|&)a&E-F4F;G_Ft@KWym''G;CPX_Df@4vP<''A4CBF_[m+uQ$6&@Ef4u&(CBF_Gf`mGt@:78i-+F&D4GBDWH_BfXmGt@.@/:.(a&D-G49BGm+j;%F&A4@4EaT'%?&F4@RiFx)([&`-D4;BGm@-/PS+)G;<B]IHPGWHt@X|1-),F&54H;8BGP@WG_BmEt@:n,i-)B&<4@B?IiPAt@'owy-,>&E-<4D;AIGPHWEmC{@D4X)'&D&CBZm++|%C&A4@*<AZ**=&94@;@BEWC_Ht@YH^J();&a4?;>BG_Hm+Te$BB@o:w~-):BAICP>W;_Fm@R4]}.*H&A4H;ABGIHPCmE3(,'$D&C&M&C&E;FmF)w&v(&C&E;Fm+|1$Z&+82$5&DTkf&D&ABD_EZxS8-X&<-;4A;DBGPAWEf=m=tFYOIB2&@&G4DBEudB8*9-`4G;@BEIGPG_Eyq4:-5&@4D;DBEPEWC_Ef>mAtF`Gi<$-@&=4[;CBBIGPFWB_HfGmFwC8')%A&G;FehCR$)A&H4D;CBHIH_FFgo<.)A&H4D;CBHIH_@j7Uv&)G4F;CPFW@f0m80?%-C&>4C;BBBPEWB_Ef>m>t@TvT/,-C&>4C;BBBPEWB_Ef>m>t,G+$$=&,m,$%]WA_@I*^7++E&A4D;7BHPFWH_Bt+u5%b&H-+Mr$q&@=Ve?&'i&A-B4Gm@qilX',@4H;@B?IFPCWB_FmCt+P;$f&+|J$k&7Sp)8&;4FBHW;mEt@&F)>,$l&@oEq@&$Z&@z(;9&%[&Hm@j@:e,%a&_-@|o9t&&b&X-X4@<)T&/$Y-+@'$^-@S`ZO-'[&C4H;Hm@3;K8.$[-@yPHw'$Fm@Q&I<&$[&@n=Uv&%i&H-@Nm<9&,]-=4B;DPCWB_Af?m<t+)R%d&H4+0Y$H4+bw$>4@pB9p'&^&[-?4@L|*:)'[-C4HIGm@1>Z:)&Z&X-?4@mn[k)(^&b-A4@BDm@11U5((_&c->4G_@t@Km:e,%c-Hm@W=0z*&q&7-Hm@]s3-'$[-@c?|u&,d&B4D;CBHPHWG_HfAm@fPS1)'g&H-D4C{@>1eg)']&B4CmC{@,edB)&e&E4C{@:O$T'$D-8]h$(Y-B4H_GmHt@w'KI*&c&X-E4+i&$H_+;=$c&@1rwn&%>;Bm@V{mg&%G;GW@{bi0,&k&_-H4@9u0U'(c&HBHWFfGm@0]e['(c&HBHWFfGm84($(j&]-F4B;Gm@Bnw=.(j&]-F4B;Gm@mdqp'&h&C4Hf@.%4-)'s&a-C4Hf@_qcA.->&a-C4F;EIGPH_GfFmGtF)B<A/&y&]-=4F|C7|)&y&]-=4F9:Ke'&m&Z-E;F,1BW+'D&_-H4>;F]ZF4)(e-F4HPHmDtDmv/)]&_-[4GBHIHWD;<h+]&_-]4GBHIHPGWFmF|x1_$$g&F;S-R$-@4G;FBFIEPCWF_FfDmAtFr~;q*$]-E(L:'$]-E&S6;$]-FK_hD$%]&b-EI5>6']-Z4E;HIFV?]T&.o&d-@4C;HPGWH_HfAmEtD{F7$XO&,`&a-?4EWF_HfAmCtD{FrB',&(d&a-?4GmD{EwSb'.`-_4H;DBCICPGWG_BmFtD{F8C`F/(]&`-?4GmD{F%ETq)(`&^-?4GmD{F}07s('b&?4GmD{F$1z2'+E4FBDIDPEWGfBmCtDL'g%j&f-C84%q&9-E6N*'/p&Y-14<;BBFIDPDWF_Gf:mBtFAq1x(%c&E-EsK?8%b&]-+0(%_&C-+bE$d&E#G06(^IGWGfFm@tF6Gp0*-Y-A4:;HB8IXWG_:fGmHtC9E/*&^-;4B;CBAIFPGWF_HfZmAtDG&%/.&^-;4A;CBAIEPFWF_HfZm@tFX*>K$&f&^-HWETAB'&a-H;GmE~|}'%_&a-F[8::)&@&Y-HWF-V<+'+h&D4FBHWH_Hf@mEtF+^8?'+h&D4FBHWH_Hf@mEtFvKs&0.x&Z-G4D;EBDPDWC_Df9m>tEbD2y+h&D4FBHWH_Hf@mEt@Qlu`('G4F;FmEt@ctp<&'G4E;HmEt@<jlX''c-:4F;Fm8j?$)n&`-D4A;FBCm@#j(r'&j&?4Fm@d/%4&,X&E4=;>B?IFWGfEmGt+)E%[&`-+DE$=&+FE%G&b-+jF$X&+9K%^&E-@R'c`(%Y&b-@q_WF*%Y&b-@:-;;)%74;m@ZF/L*%Z&Hm@2^V3&(F4>PD_?m:t@a'OY&'B4H;HI]m@qm;5&$Hm@9`I`(%X-Hm@9|.p'%f&>;@K1xe&%Y&[-@Y+F>''D&D4GIBm@i;aT'(^4B;>IF_Bm@l1~t'(^4B;>IF_Bm@eQJw'&Y-H4Dm@4f46+):&A-F4D;?BHm@+itW'/F&;-94F;@BCIDP>W>_FfAmAt@XOXn'%e&H4@A_3u&'?4DIH_Dm@Dt`}.&Y4D;=I@5eT%'%?&H4+P?$p&@,7FP((c&E-G4G;BB@1vKE'*@-;4FB>IGPCm@t@o:w.()]&_-94D;AIFP+0L'p&Y-G;Gm@Bayh+)F&@4:;HWF_>m+~,$a&*+%Z-H4@[/[k)(]&>-D4@;GW@yEAE(*`&:-E4F;GBG_>m+`)$`&@%wXW&'c&D-A4CP@bMn](&C-@4EP@RJ[,)-H-C4A;CBEPEWF_CfDmEt+U0$b&@gC`/)'d&G;EmH{@@%:A('^&B-G;H{F]yY#,&c&C->4E,C{3,m&=4@;GP?WE_@f=m;tF?)*_$,E-]4G;HBCI>WHfEmAtFe}~O/%E-GmF<Wgj$&A-H4DmE`aYU%A-FmFyQ+r/*g&<-_;CI;P6_@fEg.:4._&C-E4Z;EB;IFPDWF_@mDtEUM];)C-A;^IHPFmAtEd5i6-^&G-E4[;DB`IBP4_>fGtDd-k%l&G-FU;[X)&d&B-HmDPU_&^&Y-HmIA'$F{F/f|u%(`&H4GmHtG{Fuz,v/+Y&G-H4F_HfFmFtG{Fu*&x0+Y&G-H4F_HfFmFtG{Eu%P'0_&E-H4C;FBaIHP?WE_HfCmGtG{EV*,()d&G-H4F_GmG{D1^/)e&G-H4GmHtG{EYf;$,<4<;<P;W9_=f6m5tG{D]]/0[&H-A4=;HBDIEP?W@_?f]mBtG{@|ax['&:&H-G4@#ac:&&B-E4E;@tI+i-'s&B-E4E;@yEn](&_&F-G4@I)Gx).`&B4C;>BBI;PAWD_DfBmdt*A%]&F-+84$j&+UM&_&[-D4+DN$b&+3Q$Z&F&0zY$%k&F-Ey{/:+H-F4F;HPHWH_GmEtDYe0-F-:4G;<BCIHPEWG_DmFt@lYP9&'D;YIHm@t@,r*i-'d&F-D;YI@a]O9&-@&>4C;ABFPFWF_FfDm:t8,S$'Z-<4C;GB@F:J'))-&?4A;EBGWYm+)-%]&B-+z-%Y&]-@}cN9&-F-H4>;@BHPEWE_Gm=tH{@q%;9&)@&;4C;GBGmH{E,m*4%:&HmD9C`*A&D4GBYIHfHmHtDiQg-Z&G-<4@;APFWF_Hf>mDtF-Uy5/.h&<-E4?;HBEPEWF_Hf>mDt+<K&4&E4]I@d'n](%>&[I8J%%(;&[IH_DmGt@N[o3&(b&]46;>B=I@xV(H/)D&C4C;HBFI=m@F`#4&+@&E4E;HBGIEmHtF{+Q%'<-F4@BGt78p-3&E;?BFIHWG_HfCm:t[{@.4_m'*H&=-E4@;ABDIGm@s2,@'(6&?4>;EIGm@&9O[*)C4B;CBGIDWHm@_-M/+)H&F;HWH_@mBt@By||.';&B;EmH{8<#&+F&@4D;FBHID_Cm@t@i}3$')D&G4HIEm@t[{@'<x$''HIBmBt[{@S?*r'&G&C4Hm@^DL/+.@&C4H;HIHPFW<_GfCmHt`{@/Cyu'.F&Z4B;?BGIGPBWE_FfAm@t@g3E(/*>&G;FBDIGWFm@t@u.]7+&H&FBDI@F_1E.&H&FBDIE-/3<.F&;4F;BBBIGPBWD_HfGmDtE83HC/;&74>;7B9I@P>W?_Af:m:t@{EsdIC.B&C4E;@BBIGP@WE_GfBm@tFq3kA2.D&>4G;CBBIGPDWF_EfCmCtDz3[.(&;4C;BBBIGP?WA_Ff?m?t@Ckn](.;&E4?;GB<IDPDWE_Df;m?t@atL@(*@&D4F;FB]IHWGm@_p8A.-?&<4@BAIGPDWC_AfAm;tF?J&v(+<&?-;4A;FPHWBmHtF$DAY$--&4;8B@ICPBWA_Ef=m>tF2%CY$%E&X4F6&T`(%E&X4FMe5G$%E&>4@h[{W&'C4B;H_Am@lK[M&)A&C4A;HIHW>m@;H;5&+A&E4GBEIDWAmHtB{,<1$$H;@B`1n(%F&G;+h+%^;FI+,,$X&+J,$F&+'K$a&@_,#D,&@&H;Dm@+P?l)&-&H;Dm@s_Ux(%D&Hm@if$;'$>&@pqu.(&1&GWBm@4p;9&&0&H;Hm@e`:t))>&E4H;EWCmG{EO/`',2&74@;@P9W8_<f2m.tFX6k?/.8&94?;=B;I@P=W;_=f7mjtEt@+'-/&54D;EIEPBWD_CfCmHtF`tWG)-B&54D;EIEPBWD_CfCmHtDl9['B&X4G;HP@]r:5&*/&E4F;FWG_Dm?t@fsK/+'G&EBHfDm@wNUp&+D&E4DBFIHWDmAtF{@^O(c&'D&H4HBFI@5dtf&&7&HWCmF0(X'*'>&?4HIHmD=W^'Y&_-94XmFy?P~).44=;8BCICP?WB_>fBm>tB{FGb,#*$^&FB{7L$.8&=4@;DBAIBP<W?_@f<m3tF<SeL%.:&?4?;DBAIAP@WA_Af;m6t++H$Em+^f$B&+gf&@4EmX{+7g%f&Em+0h$Fm@&88t&%9&Em8.~%%=&Em8?.$)_&]-@4G;HP@m@wcpL-&5&=4Em8@q%&;&;4D;@)so]('=&=4A;Cm@gY0<.'=&=4A;Cm@61tN&&B&<4Cm@4&o](.<&94D;CB@IFPFWF_Hf?mBt@_JcN,&C&HBDm7S|-;&<4D;BIHPHWE_DfBmEtET_#')/&B4HWHfCmGtD}V_(<&Y-@4H;GtCQE'B&FIHWHmD0QX%(&A4FqZ4Y$,?&=4G;FPDW@_Ff?m@tDpR_%1&A4FbkQI%%B&A4@+6.d();&A4=;HPG_Em@N_:;)(X&C4;;A_Gm@GaP4((;&>4?;HWF_@[LK3&'9&D4B;G_8c-&'F&;4@_@m@:Y7t&'6&A4HIZ{Dw/0-E&?4F;_BEIEWHf>mHtB{8})$*G&A4GPHWH_;m?t@uUp2'*G&A4GPHWH_;m?t@y';0,*4&?4=;@BEP@W@m8nh%%B&=B@S}&z+&B&<BBmE))<*.1&F4H;ABDIEPCWC_EfBmCt8w,%*-&G4D;DPGWDm@t@w&HB+%-&Gm@=om](+9&A4A;CBDIDmBtE{@Mxpv&%5&FB@rBZk),<&F4G;DBFWH_GfGmEt@jT@d&$6&@EC66+.7&849BFIEP9WG_Ff=mEtb{@qD5*/+6&84;BHIFP?mGtb{@$%<9&'<&A;.BHP@{N^n*&G&CBDm@.<j/,'Z&<-CBDm@SE^G(-0&84D;@B>IGPH_@fEmGt@-xb8)%CBDm+&]$?BF:g's$+c&H4H;=BGWHfCmGtFI3oK%(;&C;>BCWHf@^A7A.(:&A4Hf=mDt@GV5u&*F&64G;EIaPE_Gm@K:n](&H&@4Dm@tQ_m'&HB<mE{@=a^i(&F_GmAt@Pk(p'-6&H4E;@IHPFWH_@mDt?{E%vI7'?&@4=I5PF`w}U$&>&D4DIFdsH]2'B&B4FIGm@V(yZ'+D&c4H;?BDIGW;mFt@h<WW&)A4GPFWHfBmFt@GrcR&*E49IH_HfHmCtF{8]J$':&;4HIFm+5Y$3&@mWX4&&G&GIFm@y.Se&-,&=4A;HPBWE_Hf7m;tH{7R|'d&B-G_Em@n)%u&)4&G4GIBWG_6m+QE$8&+lE%g&G-8pp%*]&Z-C4F;XIAmDt@{9_/)-.&64F;FBHPEWA_Hf<m3t@_at7&'G&G4HBB_FsFfE$/v%84>;;B?I>P:W:_=f.m/tF{Fsr0Z$/=&F4F;EBAIFPGWE_Ef@mAtF{FS^<Z$-6&;4;;FIFPDWE_EfFmEtF5eX%*,7&@4?;FIGPDWH_FfHt@)m0E.+<&@4@;FB=I<mFt[{@4y2%)*5&B4@;EBFIH_@m+/D&X&Z-Hm@b5t3&&=&>_Em@wvh=.,<&;48;FPEWE_GfAm9t7qq&>&A_Cm@m|JD(&GBGIFm@#vC>'&E&@BEm@7Mg<&%D&DmF8~4;*)z%EIHPHW@mH{BZ/-&64=;6B9I@P>W=_@ffm1t?{F6E}f)/A&D4E;EBGIHPGWH_Hf3mHt?{D6<$'C&HI?mH{@iw$4&'H&H4CIGm@]1pv&&G4CmFt@yqo](->&]40;@B_IBPCWG_CfAm@Z`Vc(*B&A;CB=IH_HmBtDuR0-=-F4Y;BBCIFPFWE_CmEtEiG98,:&g49;ABCIHPBWE_HmDHkX,A&Y4G;GIHPHWG_FmDtDd~l,B&b4A;DBBIFWH_HmGtEsev3'H&Z4HBGI@bxXQ('/&G;FBHW@jqj0,)<&e4A;BI<mH{@W0K`(*9&_4C;FB@IEWH{@D~dH&)X49IGPGmGtH{ECL*'(f&h-FIHWF_Fx8RF$.C&h4A;EB:IEPFW;_HfBmBtFY=.G$.C&h4A;EB:IEPFW;_HfBmBt@H]Q4+(F&Y4F;GBF{@$in](*Y4F;HIHPGWEmE{+^v%F&Ym@S%@9)'HW]_HfHm@tm5S'-E4C;EBDIGP@W?_@f@mCt@dXG?-)_4EIEPG_Fm@t+ew$^-EUko7/?&Y4C;?BHIGP?WD_GfFmBtG{Fo2bh&.F&c4D;?BFIHP?WE_GfDm@tFMdch&.F&c4D;?BFIHP?WE_GfDm@tF-,s^0)3&F4D;HPGmCtFUTC|))@&A4@;aBBWCfE9v8<.7&;47;=B@I8P@W9_@fBm`tDU~d,D&d4@BEIDPHWE_=mAt8^9%//&a-=4C;>BBI=PCWC_Ef=m3t@^9R1))8&Z4GB:IDWGt@j|xu''>&[4G;Dm@zN.9),8&`4B;dB<I@WG_>mAt+z~(;&X4;WHm^{D6h0*6&d4F;@B?IGfDtD~Gc+6&g4HB=I;WHfHmCt@$|wA&&;&F;BI@W1|<))C&d4C;CBGIGm,2$$%>&XB8?J$'2&D;aBFm@y*lw&.H&34G;ZBeIHPDWG_FfFmFt@xQs3&'e&]-04[B@^-F>'&X&/4^B@2<}u&&B&94ZB+Fd%>&?m+of%>&Y4Fs'PG'.C&f4E;?BGIFPFWE_Ff=m>tF%eQG'.C&f4E;?BGIFPFWE_Ff=m>tEbOV'%Y4HIE-=48$HID0I/&B&Y4HIDIEl,>-g4A;HB@IGWG_BmAtEYsx6-&&];AB>IGPFW@_GfBmDtEm0p7-E&e4>;9BDIFWH_GfAmCtDBHT'HBFIEmEt+jI&]4B;YI@n(iB&)G&`4D;HBG_@m@eKf&)-6&X4A;GIHPHWG_Hf@mEtEu[6$.:&`4>;@BCIEPBW=_FfDmEtDraX.>&]4>;@BCIEP?W;_FfDmGt@nCM/+);&_4G;DBEW;m+LL$f&8RO$)9&Z-H4F;DI?_8['%,c4C;EB>I<W:_Cf?m=t@Ek:F)(X&F4G;CI@_@RVpb&%B&YPF4g{5),G&H4=I`PCWA_HfCmDtFmYgE$.C&C4G;GBCI_PCW?_FfBmBt+:D'X&Z-XPD_+;D%^&D-@DuHw')>&E4<;?B]_Fm@f`;5&+`&:-D4<;DW>_FmCt@{V:F)&>&HW>_@PhcR&)=4H;YBHIYW<_@;90=)'g&G-F;Gf@8A|Z&&?;FBGI8*s$,F&A4E;DIbW?_GfCmFt@ww;5&+G&>4HI^W?_GfFmDt8O4&,,&B4G;FI_W9_EfBmEt@,p%G*,F&A4E;DIbW?_GfCmFt@^1yt&$A&F7Jl@/)D&HI]WF_>fG{FM||+*-F&D4ABDIbWG_?fBmCtG{FIq}E$)3&D4EIXWBfG{F(F#F$&FBHIG{FK,sD$-E&D4D;FBHIGPE_DmGtG{ECUc'.G-34Z;AB;IEPE_@f;m9t>{@|{MF)*G4=;FBGPlWBfBm@*RL3&-H&B45;EI@PEW__AfDm<t@=ML3&&3;BIh_@-3$4&,C&C4?B=IFPCW^_DmDt@=H0U'-B&F4Z;BB>IEPDW]_GmHt@?%;B&(e&D-6;EI`_@E7rp',[&C-F4^;?IGPY_FfGm+3U's&X-F;[_F,}[))(]&@->;;P^_Fa_OC+(d&D->;CBY_Elp7'+7&A46;DPHWY_GmEtFBW},+-@&D4[;FBFI>PDWY_FfGmFz0aT$)9&>4?;DP^_Hm,Q/$&H-X4Z;E7XO;%g&G_E~6?6$E&F$*[,).9&`4^;ABGIHPDWD_DfBmCt@>ukF)(B4Z;HBGW<m@=1)c&+C4b;CBEIGPGW<mGtFjP:{))5&d4HB?IG_GfEcZ?<*1&A4d;<B=IG_Hf+66$[B+W7%5&ZB+[7%X&[B,L9$%ZBXW@*^RC-&=&HIEm@$f[,/&H-XBBW@d?S;&);&]B@WH_HfBm@^#=>('H&EIE_Hm@09w4&*;4H;_B?ICWBmB{C`F.X&?-b4?;?IAPAWB_Cf:m<t@{+2C(%?-CmFP4KK$.<&E4D;dBGIFWG_GfFmEtE{FDQJg*.<&E4D;dBGIFWG_GfFmEtE{F:#V@$.G&E4D;dBGIFWG_GfFmEtE{@[>{<)*C&G4C;GIHW9mZ{@O:Sb*+F&<49;FIHWF_Bm[{@DLe?&'E-E;YBG_@|p*i-,B&?4C;YIEPHWC_DmHt@&>#5&*C&>4D;YIEPD_Em@~m'v&*@;ZBFPHWD_HmBt@N;+h-,C&@4Y;DIHPHWG_Gm?t@(oF=&-6&;4>;ZBHPGWE_Gf@mBt@Jj|5&&?&>;ZB@YS^/)*>&?4A;^B>ICPCW+Z5$G-+jL&^&HIBf@n(@d&(G&F4F_Ef8m@f|eM+(?&DBGfDm?t8-+&)C&B4FBFIAmY{@TgE7/)C&B4FBFIAmY{8}(%+Y&B-D4FBFIGfAmY{+jE$G&+xE$G&@S^T4(*A&D4DBGIHPEmFt@kAe>'&C&B4^m@tUW^&'=-HIG_Dm,5P$$:-@oA0E.(>&=BHP?mEt8>O%(9&CBFfXmHt@o1xx&)B&BBGIHPEm?tFcHlZ$/>&B4F;EBBIGPCWF_GfAm@tY{+Q4$Y{@<`S%'(H&B4H_HtY{@c0oL-(H&B4H_HtY{@>k$X'(H&B4H_HtY{@umd=&*b&b-E4>;=mBtX{@wWq3&)G;HBFW@mAtX{@`i2C((H&HB>m=tX{F;(pF$/F-E4C;EBBIFPDWD_Ff?m?t^{@{8d`(&D&DmX{@w$p$)&=&DmX{@v=Gx),#&G4G;FPHWHfAm@tX{@kCK3&)E4?BHWH_EmGtF,UJ7..5&B4HBEIHPFWG_EfDmCt]{FZ7EJ..C&B4HBEIHPFWG_EfDmCt]{E]8a..C&B4HBEIHPFWG_EfDmCt]{,;M$&-&:m[{I:($X{@B1&s.+>&CBHPH_Hf8mBt[{@on4f*.<&?4H;GBGIHPDWE_AmDt]{@7F$;'.<&?4H;GBGIHPDWE_AmDt]{@.L<v&.>&A4?;HBDIFPFWF_CmHtZ{+xQ$D-@__3u&)]4E;DWB_DfDmFYD&@2/:&84>;ABDIDPAWA_Cf?m9t`{8P/&)H&E4HBHWHtZ{@Ay]m'(;&H4H;>mZ{@4$K3&-F&74>;HB>IZPGWH_AmZ{8jI%/A&64>;EB;IBPAWA_Df;m9tf{@xfc?&/E&;4B;FBCIBPAWA_Df;mBtf{@ay@|*/B&Z4@;DBAI>P?W=_Df=mBtX{CPG.8&D4F;DBHPGWH_Hf:mFtc{D<yW-G&E4EBEPFWH_Gf@mBt_{8?.&)@&@4G;EBEmY{@RDl*''F;EBGIH_@i?;9&(E&G;EBGIHP@*J5R')B44;=B=P]_Gm83$$,@&94D;EBGIHPE_BmBtIx$$_{8iD%'@&E49;:m@}ipL-)>&B46;Hf;mFtF80rD$+@-C4>BFI=WFmGt^{D+Qf+<&G4>BFI?WHfDm^{8NK$,:&<;8BDI>PGW__FmZ{85+&-:&F4;;9BFI=P__HfGmZ{@}h;e(,D&G4>;ABAI@PGWGfZ{D2Z0(=&H4:BHfZ{@_sm_(*E&:4DBGICmFt[{8[j%+<&H4G;FBGIFmDtY{@s#nt&+D&H4G;FBGIFmDtY{@TVZ}-+D&H4G;FBGIFmDtY{IG'$_{F4i52%/>&@4G;HBFICPCWH_Gf@m@tX{@h)UY&$,&@t5We&$F&@^sW)'/@&84H;ABFIHPEW4_Ef?matC{De'0.@&:4:;8B<I;P9W9_<f6mstE+J`5/A&@4F;HBDIAPDWD_@fBmft<{@&&GP(.,&44>B2I<P@W>_?f>mjtD{@jl?|&.G&F4F;BBDIFPEWE_GfDmat,%*$$H4FS%N0*&E&F;HWE=Tp3+8&94C;GP@WG_CmGtElNS'&e&<-<;@PDpY&)<&X;HPG_HfCt@M(5r'%G;]f@MdF?-+G&E4H;DPDWA_Bm3t7K|&G;FPHW@~0b`((C&X4FPGWZm,T@$$EfE|FO4%@&CW@e~]Z&$HmFn-UT&(G4F;GB@P`fF/qK7+(G4F;GB@P`f@Rj{a&'D4D;[fEmF,m9<.%>4F;Ft2R$*(C&D;HBB_]fF9*Ay%-=&H4F;HBFIGPF_>fCmFt+XF$>&+=G%[&@-+lL%X&CB@=u|`&'D&>4YBGW@RF4J.&H&H;Xm8ZR$-Z&]-D4B;ABCIBWG_EtF{8X$$.A&D4E;BBBIFPBWD_Ffam=t8ZJ$+0&F;DBGIHPH_]mFt8~7&'H&GBHIXm@;Nd}&(E&G4GBHIHt@]<N/+*B&<;GIHWF_GfZmE9M.P.>&B4F;HBBIEPBWG_AfdmBtFp_`l).7&A4F;HBBIEPFWB_Gf]mFtFd+RD$.+&348;5B3I8P6W6_9fvm*t@IVro'&:&CPHW+D=$Z-+OD%e&X-+FZ$H&+-X%b&a-@/{K/++2&Y4F;EIGPDWHf[m@Awxm'$D4@Pt,i-$bm@xqqv&$B&F70KY-.?&;4G;FBAIDPBWB_Dfam;tDE51.?&]4D;CBDIGPBWF_Gf]mAtDcQg+@&74HBHPEWHfbmHt@$}9@,.E&>4B;=B<IFPCWD_>m<tc{@k?:;)%G&Em@Q-L/+%H4_m@td:d(%H4_m8gE$)F4H;HBHIF_`m@9zTM()F4H;HBHIF_`m@VD0U'%5&H_@R=Y0(&[4HBGID71c-5&>4E;ABCIFWF_Ff_mGt+'E&d-D4EB8A9$&[&EBZm@5s=e(&[&EBZm@:MLx'&G&X-GBFes0^$&E&=P[mFbcl3).4&A4C;@B@I8P:W@_?f`m:tF_mLH0,D&@47BEI@PCWG_Ft`{F=BNH0,F&>47B>P@WF_FmFt`{+50$b&+OB$Z&+}i$C&@/8n$),X&H-E4HPGWH_FfDm7tEiAB'$7&ESy,7.5&B4F;DBDIFPEWE_Ef[m@tEwP{6.2&F4E;CBCIGPEWD_Ef`m?tD>N[.1&;4E;BBDIGPAW>_Cfhm;tERrH'+C&D4G;EPGW;_GfDt@:ME>''D&GWHfbm@z6TC-$Am8GC%.0&D4F;DBBIDPCWD_Df[m<t@?wR1)(7&?4GBGIY{7[y-D-;4H;[BEIHPHWXmCt]{EQF+9,>4DBEICPGWF_EfXmGtE(=C;+9&C4A;BPEW;_EfDt@i_+c(+G&?4C;GB@IEPEWEf@6g#4&,]&D-@4F;EBBIGPGWEfCPL.-&246;3B2I8P6W6_:fwm*t@:wc`&)G&<4F;HBHfFt@|~Zb(*<&Y4A;HBAIEW`mF117P$,8&A4@BFIGP?WAf`mDtFTj5.%.D->4H;=BEI>P@WE_EfZm@t@Q6=9&&g&c-E48[2%*F&`-H4H;HPD_Dm+f)%f&:-@fX;9&$a-@AdD>'(g&`-F4G;Gm@V]t3&&a-BICm@X`Hw''[&b-H4G;+M,%C4Fm@Sz?d&(p&E-G;Ff@m@r2d?&+a&a-B4BBFIHWGfEm@P]Un('a-D4HfEm@+')Z''a-D4HfEm@+u?p&(X-_4G;HIHf@HGE>'&^&A-F4@L0&I,'f-C4e;HI@>@7<&&f->WHf@8p,T'(f-;4B;EP@_@jV8t&(G4H;FB@mHt@?He%*(G4H;FB@mHt@+lM/+.[-F4>;GBCIBPCWH_GfFmDt@Av]O+'Z&[-EmHt@*.?8&'i&`-EmHt@],4f*$g&@v]<x'$g&@u'AE((C&Y-H;Hm9t@D%mt&)c&X-HWDfCmGt@&2%5&%p&Hm@U9mt&%a&]-@{209)(>&]-94?BCt@=:w.(%n&<;@wSR*)(e&a-D49mHt+Q'%X&Y;@H,E>''_&H4GWEm++E$_-+hM%[-F4+4N%(&a-+@k$f&@9qQ1),C&a-74HPHWH_Hf:m>t@KS1z*&a&G4H;@`XHw'%r&Hm@y1]m')@4@;<PD_FmEt+}'&b&@-H4@ennL-'_&H4E;Fm@&@Sv&&X&Z-H;@plQ1)%`&H;8-j$(]&Z-H;GWFm@q2gg--_&]-F4;;HPDW@_DfCmDt@4ro](*o&X4B;;BG_CmCt@'?D>''X&_-E4FP@$bu|.,`&d-D4CBFPHWH_Hm?t@:#o]+,`&d-D4CBFPHWH_Hm?t@[|;9&+^-D4CBFPHWH_Hm?t@x#K8.)t&@-D4H;FBZ{@K,/>&+k&:-F4^;BIHWG_Dm@1:qp''[&b-F;Dm@k)T})&a&F-Dm@8eRC-%[&Dm@O~51,%r&A4@ZZ:o)*p&H->4ZBBIHP=_@C{:9&%p&A4@9fCH&&Z&b-A4@dUz<)+f&B4[;FBB_EfFmCt+f9$b&+%:$;&+J;%E&>4+d?$l&%f$'b&FBGmCt@dcg&)(a&[-GBHmFt@^:j[+(a&[-GBHmFt@`(2?+(a&[-GBHmFt+)u$E4@7OE>'%b&H4@[Cs3&%b&H4@B7s>-&a&]-H4@h@o]((k&c-<4B;Hm@M[}.,)7&[-E4C;F_=m@O,;9&+H&[-D4C;HIG_HfGt@(2yy-(j&c-<4B;Hm@_9[y-(f&^-C4C;Em@1b6.)(a&Z-E4B;Fm@r3aT'(`&g-C4F;Cm@_%gT''D4F;DBCm@z4lJ&*c-B4_;GBFIHWCm@ovC>'&G4F;BI@`q|Z&-[&>-64D;GPFWF_FfBm2t@*BSx&&n&b-F4@~P1N./e&]-D4=;>BCIEPEWB_Df?mDt@..j.()X&i-F;GBAfHt@G*F>'(l&]-H4D;Gm@^#*p.(l&]-H4D;Gm@}oK3&'e&H4D;Gm@P>.9)'h&H4D;Gm@q{wn&+Y-:4Z;HPC_GfAmY{+=8';&_-F4H;+>8$]&@K`b:(,b&`->4HPHWH_GfGmBt@:2'4&&>&]-?4@1Du.(-c4E;HBAICPAWG_Ef?mCt@`bi0,&F4FW?m@X9;9&(b&d-HBFfGm@lK&U'*Y&^-E4H_?fDm<t@MK(7.(n&G-B4EmFt8mM$-]&f-Z4?;FIGP?WH_CmDt@Z{Nn((`&_-;4HPHm@etu.((`&_-;4HPHm@BOMn((`&_-;4HPHm+f+$b&+LF$b&+*H&]&@4Xm@Ay1h(%`&Z-@')1U'%`&Z-@-*6z($Z-@IfHN'%`&Z-@*t5z(%`&Z-@LT(c&%`&Z-@TPD#*&d&a-Hm@)|=9)&Y&=;Gf+60%b&_-@l%pw&&^&G4F;@AeF4&*u&@48;EPHWHmHt@A3t3&&p&G4F;@kg)c(*;&]-D4DIDPHWAm@R3w.('f&]-H4Dm@.QZy-&_&=4Bm$n*`&Y-F4DBHWGmHt@E/qs+(`&X-G4GBHm@|@K3&)]&b->4E;GP@m@rCCY&'d&G4GBHm+<8$]-+L8%e&X-+{N%c&]-@DOO[&,]&`-E4A;HBEIFPGmFt@ieM/+([&]-];CBEI+f'%H&Z-+uJ$c&+Qe$g&@x=;r)'i&]-D;Fm@lG7:.*b&Z-A4A;F_>mHt+g<$f&+:Y$]&@f]<s'$^&+'-&`&b-H4@RTk0,*^&A-F4H;GP>mHt@U?Te+'_&F4C;Am@e_G<&%Y;Bm@Xgt3&*Z&g-b4A;FPF_Em@r|'7.(b&_-E4H;=m@%nc?&)i&A4B;GWH_Cm+l;%]&CB+Xe%Z&_-@U4[9&&`-H4EB@QufL-'e&c-H4=B8u?&(`&g-B4YB,t@tCA8&'e&c-H4=B@glX.0*g&g-G4F;:B=mAt@jS^/)'h&]-=4Xm8h2&,d&b-F4FBHPGWFfFmGt@15t}*%b&8;+n8%i&^-@Gcc=&&^&H4H;@-}Jh-&^&H4H;@G[i0,*a-F4F;FB@IAmCtFQM$O&.>&f-F4B;@BFIGPAWCf@mHtFqkp<%%f-H4Ed:.6(`&b-24GWBmF,Oa?/$s&FHre:*%s&F-F*mz+)'`&Y-[4BWFMqqt(&k&[-H4FvW`e$&c&]-B4F#1/b1*_-^4@;<BEIEWFtFdb'h$-D&]->4B;GPFWE_Ef9mAtFju|*0$X-EGI,($g&F&d=w+$g&FZGHw*%e-G4F2k&,)%g&Z-+k9$^-DjY0'HBHPEmHtFy2;T$&X&b-HBF)`.v%-^-44@;HB=P@W?_?f5m7tF,]Z+&)h&^-HBG_GfFtE{MS'-`-24>;HBCP?W?_Bf5m:tFPNhj-(a&HBG_GfFtFwZx8),e&b-<4A;EPHWHfCmEtFimZj$(e&^-:4FmFtF:-E')*h&]-F;GBE_HmHtF*PZ1(*Z&]-H4F;GBDmGtF+:(n)([-?4HBBmFtFm1C,&']&F4HmFtFVFTt)']&F4HmFtF4m/S2-Z4C;EBEIGPEWE_GfHmCtF~4kt1']&F4HmFtFIg/J1.Y&Z4C;EBEIGPEWE_GfHmCtFsCK7.&X&_-C;F%%M7.%f&_-FkI(91$X-F04wS$$Z-F5)T4)%{&GBFsGHZ$/^&H-<4?;`BHI?P=W;_?f1m5tFSs8;*-X&X-E4E;`BHIHWGfFmGtE@Z^F)Z&B-A4H;EBCtF'dEO*.C&f-84G;YBGIHPEWHfGmFtF_qmN()_-C4GWFfEmFtDJy0$f&E]Dr4%`&c-F*,+$/$`&DlmT(X&_-64GWBtDwAX$d&E#n~4(`-<4=;GPH_D7hX-a&`-C4FBEIFPBWHfDmGtF9I+7&'Z&`-Y4FBF|yOl(&j&b-F4F4h48%*B&c-94@BHWGf<mFVvu%,)c-94@BHWGf<mFIM,-)'a&a-D4FPF0/F_$-X&E4A;EB?P<WA_>fEmAtFw>rv/)^-94H;GWH_FmF_W%2+)v&B4GPGWDmBtE`8K')D&a-C4G;GWHtE.Z'()a-B4GPGWDmBtE6Sj4-Y&b-C4@IHPEWH_HmHtF{EePZ;$]-F(W9W$%`&GmFdj]i*%f&GtFATDM$-D--4D;GBFPBWF_Df9m>tFax7')%e-E4FaWS7,'i&d-EBDIFuYoW$(_-?4FBHIHtF5QQP&%1&X-Di&_+<&D4H;HPF_HfEmEtEpfs8%l&=-E]o.m-s&g-?4B;EBCPAWDf=mAtF>Mm@..i&_->4C;EBBPAWG_DfAmAtE?_G'-]-A;ABDI@P@W>_Cf8m>tEj$$(.]&]->4C;EBBPAWG_DfAmAtD#Ql'9&E;>IHmF,q'&&-l&_-:4HBFPHWG_GfEmGtF*x#:&-l&_-:4HBFPHWG_GfEmGt+*6%Y&B;@_3L/+*Z&E-D4@;GPEWHm@Y`/#./a&F->4<;>B<I?P>W=_Af?m7t@uD$4&*l&9->4a;@IFmGt@I@<v&*i&D-C;GBFWG_Ht@G+G8.%k&E-@}k'c&&D4e;HI@9KG8.&?&F;Hm@tpb:($G_@X,%T')k&:4<B@PF_Em@onh3',c&=4;;:BEIaPBWC_Am@yJ^y('j&G-C;Et+<>&X&F-D4@zT)9+*E-H4D;FIGPHWG_@aW'c&']&@-@4Em@v4]7+'Z&B;DBGP@;I'I,+}&@-94=;GPHWDmDt@z[K~*,n&?-44B;?IHWHmEtD{+=@$c&7;z(4&E-GIFP@m@s:EP(%H&E-@6NCh&(4&E-GIFP@m@lmrp',a&C-749;BBC_HfCmCt@?ioL-(h&C-94E;FB+Z-$b&+[-%C&]m@6'u3&'j&A-@4D;@JCe=&+D-H4C;BIFWG_?mDt@f4T[+(]&@;CBAmHt@Rn;5&-E4E;FBDIHPFWH_=mBtY{8L.$*?4G;BBEIHW6mFt@%5t3&)h&@-F;CBGmBt+d2$^&+SA%f&@-@v0Ew&)G&C4GBHIGmCt@m[Z4('H4EBDI:m+5>%]&G-+dJ&`&EIGP+rJ$]&+;L%B&Xm@Yp*h-&f&G-H_@K9;9&%^&C-@p,D>')o&B-H4DBHWDm@B=U%')f&H-H4DBHWDm@57u.()h&>-H4DBHWDm+51$Z&@0{*#*&E4EB<m@HN_/)*B-D4D;GBEIFWGm@E0^7+-F&G-D4HBBIBPA_Hf>m:t@g]^/)([&B-G4EmD{8J0%'_&C4H;Gm@v:.9)(j&64G;EB<m@h.}u&&B&<4Gm@B&n]()C4E;EPF_FmBt@gk+i-'H-A4F;HB@[<]m'*c&E-[4CB>ICW<m@n_{Z&*_&D-@4=;FBEWG_@WUQ')(?-B4D;=BFW@@oD>'+e&D-E4B;?BGIFWD_@KP$U'(D4HBHPG_Bm@jlo_($Dm@MUHx)(HBG_Hf=m?t,S($%E&Ht@_ZHx)'HBEID_Hm*F%o&E-@sB/9),f&B-@4<;FIAPB_Hf=m@1a+c('q&0-=4Em@|j3u&&F&=4Em@z>2X''f&D-C4@;@Rn6g-(a4:;DBAIEt@GVzZ'%f&@;@/)W6&%h&>;@czT1(%h&>;@80_g)'F-C;GPHm@TY1N.+k&G-H4_;?BFICmGt@eE<5&%m&B-@L/&T'%g&<-@NEo]($j&@tY'c&'H-B4H;BI@WNg<&'v&H-H4Dm@b]^e('i&E-H_Fm@GT@d&)]&H-E;FBHIGW@/;||*)]&H-E;FBHIGW+D?%8&C-+EP$g&@XFNo)-Y&A-:4A;ABFIEPBWD_>m@[/Ub((n&;4E;FBCm@r3{5&*?-B4D;FB@IG_9t+7N&x&A-E4@aUEP('u&D-@4GB@]l[7+(j&F-@4H;@t+#@$`&@scT;&(e&;-G;;B@m@pN]y-(Y&?-A4F;@B@XW+#*+k&B-H4>BF_Cf>mGt@]@^y(+`&?-H4GIFPH_DmFt@Q*%q')B4E;HBHPFWEm@#~dT')b&;-E;DB:mFt@nS^/))b&D4E;BBHW:m@j0z{*(j&84F;BB;m@OoJh-(A&;4@;BB>m+DK$[&@XJD>'&_&H-B;@T=Ad&&p&<-B;@F4EP(&_&C-B;@0}cM&&c&A-B;@8S/N.+>&>4@;EBGIAm@tB{@Kk{Z&%Y&B;@@%fT',l&@-E4B;EBHWH_GmFt@#Fh&++X&:-F4C;BBHWHmFt@yf*:),w&<-?4>;EPE_@f>m<t+~/&X&F-G4+XM%i&D4@Xgg=.)l&]-G4C;GmDt@SrH8.)`&;-E4;;CBFt@~hpL-(X&@-G4E;@t@.ewy-(b&H->4H;Ht+Q3%_&B-+8a$c&@]wo]($k&@);9A($`&@tZ9e,$E-@_P*S'(A-@4G;E_Em@]@L/+*e&:-F4EBE_Hf@m@XlM/+,i&E-:4=;FB;IBW`fAm@cR#X&-f&E-E;@BCIGWA_EfAmHt+;>$c&F%I}Y$&<&>-B4F_?,a(&t&>-B4F{,jd$&A4D;APE+1uC.p&8-@4A;?BCPAWA_Df9m;tEL5QD'm&A-H4Gm+uG$H-FBQi.)'f&C-A4FBD^}T)H-E4CBCIDmHtDIG0's&E-A4FBE4{k'&@&[-F4FQXJO,&n&C-F4F/-}~&&`&H-F4F)j*')+m&B-B4GPHWE_CmHtFE5J7.%@-B4F$gK7.%@-B4F<XF71'A-D4H;F_Fzgo-'(_&<-D4H;F_F%A~=)(g&X-D4H;F_F$c+H*+c&F-G4A;FBHPD_HmDr}j,X&?-;4C;HBFPG_FmEtFljf&+-:-;4BBDIDPEWB_Ff=m?tF*Eu='$A-F%FtE)&b&G;G_F>-ul)&]&F4F;FtkW4+*c&C-E4D;GPE_HtF27*G$&k&?;GBE4XU'-^&:-:4C;GPFWF_Gf:mDtFfv-O.,C&C-;4H;FBCIHPGf9mFC;Y('+Y&C-@4>WG_Ff?mEtEs/3T'y&;-74HmF)eKf)%o&?-FR~F_$$Z&Ffp^F)%j&H-Fy5^h-%_&B-F>1#%/,d&@-D4HBHPGWHfCmFtFQQcH%+c&D4HBHPGWHfCmFtFcZMZ%,n&@-D4HBHPGWHfCmFtEs},''F-G;GBHtFW^s5*&^&G-C4D$gX+]&G-H4BWH_Gf?mHtEqp8'.?-64D;>BFICPDWC_Ff@m?tE#Q:'.?-A4F;>BFICPFWF_Ef@m@tF{:`l)._&H-84E;DBAPEWF_HfFm@tEss$'*j&?-B4CBHPC_DmEsBK;'a&H-DBA_FElq/00?&<-94C;FB?I@PBWE_Ef?m>t`{Fp1M000?&<-94C;FB?I@PBWE_Ef?m>t`{F4whA)+Z&C-D4F;HBDWEmHtF>k}M)+k&B-D4F;HBDWEmHtFI3p'1.]&>-84G;GBAPEWE_GfBm>tF{{7L$,D-<4?;?P@W>_Ff:m8tExhL;%D-HmF?{GZ$/X&D-=4D;EBEICPFWD_:f:m;tFE5{9*.]&D-=4G;EBFIEPGWF_<mBtFxk$_).i&A-G4H;EBHPBWF_GfCmBtFU;4X%.Z&F-E4G;EBFPBWD_GfBm@t@%e)r'%EBGI@+Yn]('Z&F4B;DB@T$D>'%G49B@bLVx')t&C-?4H;9BFt@[(/#.,`&Z-G4C;GPD_Cf<mCt@'27L&(B-C4G;HICm@=U*J'%B-D4@-O@1/(j&C-D4GmBt@x~J8.-_&?-A4C;DPEWH_FfEm:t@F$3:&&f&?-G4@jRJj-'l&>-EB0t@Y#,i-.<&<4D;BBDIHPDWH_GfEm9t+@6$B&,D2$(j&?-EB@_>m+k;&a&Y-Fm+4=&h&Z-Fm+nF%^-74%b$-i&F;DB?IHPGWF_HfAm@t+Fl&[&d->4+ol$o&+yl&b&F4DI@uNt|.&]&A4Fm@X$&u&&]&A4Fm@g9pr.&]&A4Fm@GwC>'(i&=4H;EBCm@t`R;&*e&d-H4G;DPG_Em@cfF4&*e&d-H4G;DPG_Em@P<+i-%Z&E;@WCGx)%o&D;@.):;).Y&@4?;>BFIHWF_Hf?mEt={@d]Zy-'C;HWGfCm@2Jpb&(g&_-D4D;HW@]C;d(%C&D;@?:;9&(X&g-E4DWBm@`#K3&,j&[->4FPBWC_Hf?mBt@(VXT'(l&[-E4DWBm+y%$n&+B'%E&b-+],%G&[-+%R$^&@aDh&+'Z&D4F;Cm@QT/E.+b&e-F;ABHWC_HfAt,r]$$H-@baR;&*i&`-=4F;AB@mGt@d1GP(.p&[-A4H;DBGPFWF_HfBmDt@H5;;..p&[-A4H;DBGPFWF_HfBmDt+9(%e&_-@fTXT'&C&^-H4@B3+i-%l&H4@Ig^f(-E4E;<BFIGPFWF_GfBm:t@zl7a&'a&C-D;GB+xG%`&^-+GP$Y-@]pwn&(Y&^-B;CmFt@G.p3&'^-B;CmFt@P#v.(,E&[-64E;FPBWF_@mDt+~=%l&C-@}6EP((a&]-H4EBDm@2W8p'.]-C4C;BBEIEPGWG_HfBmEt@=ie}.'b&^-E4BB@9-*c()Y&]-F4@;FmGt@B:;9&&D4H;Hm@<Kpv&([&G-44d;EI@eD$,/']-G;DBFm@rdcM&*c&c-C;GBDP@_Am@_[G<&'t&H4F;Dm@Qg:n-'g&]-F4Cm@u_x=.'q&B-34<P@9#qb&-Y&c-44D;8IXPFW6_Em@t@aa61,(p&A4FWG_Cm@@^u.('k&^-E4Dm@pFL/+)e-g4B;DBHIBm@<c*9)%d&@m@y?(c&.H&e-:4G;FBBIHPA_HfDmdt@cC|`&-a-C4CBDIBPGWD_Gf?mGt@N6w3&,C&a-A4FBDIHPG_@m^{@~g?|**a&G4H;GBGIF_Am@q_RD)'^&c-C4@m@>W3H&'`&f-B4?m@o/;5&/d&Y-64A;EBGIFPFWE_@mGtY{+jm&l&A-G4@ufO[*%Y&^-@b+K3&+B4G;FBEIGPFWG_Dm++:$D4+<)'X&`-H4Gt@tGD>'(`&748BF_>t@ay_7.+m&Y-<4G;FB?_FfFm@l(rw&*m&@4C;DBCWG_Dm@i&;5&,_-B4D;DBFIAWE_CfAm+^<$Dm@2uyh+&Z&[-F;@]W'c&,[&^-H;CBFI^_AfBmHt@rJo3&(_-D4C;FIGt@<fK,)'e&^-H4@m@LGSe&/=&^-A4H;EBEICWE_Hf=mAt<{@<Z+8.&`&@BBm@0)0}.+Z&C4;BHPG_Df=mDt@cSD>''c&]-9;?m@$N`/)&b&A-F4@Zk3u&'Z-E4E;Gm@,,We&)Z-A4F;EBDI>m@AH;9&(m&X-G4G;Cm@`3Q4('a&A4GIF_@8Q3^&'a&A4GIF_@RQf>'(m&G-E4E;Gm@>mN`((i&f-EBFW?m@0qu.((b&Z-EBFW?m@IDA`(/Z&^-`4F;<BCIFPBWF_Bf:m?t@}<%A&/Z&^-`4F;<BCIFPBWF_Bf:m?t@hCas)'^-:4GID_+c&&c&Z-BB,R9$&Z&]-GB@fPgL-)`&@4];EIBPEm+ZH%_&h-@Y1N%)-e&]-G4H;CBHI?WH_<mF{@`zH5&(f&]-C;GWbm@0Rc=&*h-E4;;HBBIEWGm@*p;9&%k&?;@4HKu&&]&HfGm7`t.Z-<4B;GBAIFPGWG_:m@tD{@V[Av&(X&Z-G4F_Hm@K^[K.(X&Z-G4F_HmE'QZ;+l&a-@4GPG_Hf@mGtFH((|0,c-F;DBHPHWG_Hf;mDtEbDr4+b&^-G4HPGWFfGmGtEnL-9-X&=4G;BBAPFWE_Gf@mEtFz.t41.l&e->4F;CBCPEWE_DfAmAtFx5pH1.h&c->4F;CBCPEWE_DfAmAtFX-/_$.Z&_-94<;CB:P:W:_;f4m2t+QB%n&>4+sl$CIE3TB6(H&_-64CmEtF_U~K$*_-e4GBFIHW=mGtF]]z`$(X&_-[4GI=mF?bU2%([&_-[4FIGWEjE,7(_-84G;G_GmEFL16%_-:4ESU2'*^&[4G;;BHIEPFtE}4n'&l&Z-:4FB1G#)%h&:4Fv8}V*,q&a-?4EPFWG_FfAmHtEB3)'+o&@4DPHWH_Gf?mDtFPEHZ$/n&^-d4A;@B?IBP;W?_Af?m:tF{g$[$,q&^-?4EPFWG_FfAmHtFIJ$X$-@4E;HBGI?PGWG_Ff8mAtFGQ|l$-@4E;HBGI?PGWG_Ff8mAt+#.%Z&]-D.pc+]-X4EBCIGPH_HfFtEH~a;*]-D4GBGPD_AmGtEo}M<)Y&]-G4G;GBHWF/fu')-c-24,;EBHPAWG_HfDmCtE(Qi'&Z&Z-GBF7Qd))%_&GBF%xua'.`&j-;4D;GBEP=WB_Df=m?tF~ksu'*Z&D4GBFPB_FfFmFK}@X2+i&a-D4GBFPB_FfFmFRQbr**a-D4GBFPB_FfFmFPX^*++2&^-D4GBFPB_FfFmED+k6%c&@4DtGj&>&]-=4EuP]',|&?4BBHP@WH_EfDmCtFFBrK'.B&Y-C4H;EBGPCWF_BfCmAtFTueo).h&]4D;CBFIHPCWH_DfDmCtE_&P;)_&^-C4FBC_CmFE@hL)'f&c-?4GBF#Mnl)&f&B4FBESJw4&^-B4FBEV,56'F;GBDIBmE%pA()Y&>4H;EBFICmFyB*L+'Z&^-B4FB+g2&h&_-Em+<3'd&_-EIHm+VE&h&c-Hm*c&Z&F4:B@Fh;9&*Z&@44BGPGWA_Ym@C&y3&+[&H;4B8IGPH_FmEt@.12%))a&H4E;HBHf?m@,JoL-(^-G4F;HWBt@T#K3&*B&b4E;CB@IFmFt@[;4N.+l&E->4G;HBHPHmBt@q5.=)-E-64A;HBGPBWD_GfBm=t@~*`/)(n&D-@4E;EB@gkZy-)[&:-H4H;EBBm@6sE>''X&9-C4Gm@:'/#.*X&7-=4H;HIHWAm@VAA|*'X&;-C4Gm@&70=)'GPHWEmHt@IyH8.%b&F;@m>Te+%@-F;+6K(e&X49;CIFP+aL&f&H-G;@x{q[+(D-:;>IF_Zm@$)IO*)p&H->;HPF_=m@fzhL-(H&@-:;@_=m+*n$[&+:n$i&+.r&g&F-G;+Nr%g&H-@Ko3G)%Y&<-@}}h&++?&C-B4B;HPFWHmCt8/f$,E&<4CBHIHPGWD_GtY{@+j*c((t&H-E4G;?m@L_5f*']&E4G;?m@d<Y@((b&A-E4G;?m+G7&i&H-F4@mVXn',d&D-:4B;EIGP]WHfFm@m`D>'$<4@vK|<')c&G-X4HBCIHm@i+;9&&Y&?-<4@UWKz&'[&?-;4G;@ej+h-'g&C->4Hm@cp*i-)X&H->4F;Em=t@rEO[*'@4HfCm@t@b9^n*.d&E-?4A;HBHIHPDWF_AmGt@4c0E.)n&F-C4E;G_Fm@om[7+)^&>-C4E;G_Fm@G:YQ(-e&E-A4H;HP<WD_?fDm>t+>h$Y&@l.+9)'c&Y-B4@m@x|a7.)Y&C-Y4@WHf@m@'@t|.)C-B4H;@IH_@m+@>$9&@<3W_&'b&G-@4F_+v?&[&^;DI@fia|&*B-:4H;H_GfCmCt@(~61,-D-e48;AIGPBWG_Ef@m@t@&P.T'&24H;Hm@Dr`T''e&7-44@m+}I$?&@P4<F)(H&H-@4^B:t@t,46+*B-34=;XBBIFmF{@O@xy-$Z&+--%^&E-@~C2C(*:&E-H4GBHI[WFf8s#$%D&E-@hGdo*%D&E-88e%%D&E-@3@U~&%D&E-@blZM&,p&E-b4G;=BCIHWFfBm+}f%d&EB@09v}*(C-<4=;FBDm@cqL@()`&B-<4=;FBDm@p1(c&'?&B-D4Em@i@u.('x&>-D4Em@?0Ty&(h&A-?;?mEt@2WfF(%F&FB@6wfF('D4F;FBBm@kT`/)(e&C-G4HBCm@MP+#*%l&FB@e$aT'(f&;-=4G;Hm@TOGx))_&Z-CBFW@mDt@vGS;&(f&@-D4ABFm@x68B+'k&C-74C;@gK<9&&d&D-74@`>+#*&o&>-74+>I&[&D;[I+GI%^&Gm+&J&]&a4Hm@LP(c&%]&?m+w6%k&F-8R%%.B-B4E;EBFIGPFWE_GfEmCt+9B%D4DI@#_pw&)]&<4<;>IH_Ym@L+5=(-G4C;GBEIGPCWD_HfHm>t@[:.9),?&=-B;7BCIHWHfDm@t@;k&I,,B-G4C;EBDICWA_EtG{@R@d?&+_&E-?4HBGIH_BmD{@VAD>'&m&E-94@N^$,/*A-G4B;HBDf8mGt@9T]y-'r&?-F;Bm@wu4y)'<&A-F;Bm@^G(9++Y&C-A;GPB_FfHm@t8=G$/^&<-=4F;CB>IHPGWG_Gf@m=t@w:Ty&(H-;BG_<mEt@>9;9&(9&H-DBFIHmF<>6~'.^&D-?4<;BBBP@W<_Gf?m?t+WH$F&D'o.$H4DbC0%Z&H4F@zq>)%f&H4FlwTk)%e&D4D$Fh&E&H;FmF3CyW1'p&@-A4D;EC`j4(Y&D-<4E;DtEc>`4,`&4-;4H;HBDPGW@mGtFkV?E$.A--47;DBEI>P=W;_Cf7m;tF=:Y|)(`&E4GP?mDtFovee$*_&F;FBDIAWCmGtF/ae3/)d&H-E4GP?mDtF<L}m()j&B-E4GP?mDt+o1&h&G-GIF]ND0++i&D-84E;HBHPDmHtDde2%`&F-E}uV7%X&F-ESwn3'^&F-64G;FsZwH1'i&;-E;EBE1R-8'n&C4H;HBFFGS4)'7-GB^ICtF1pKW1.B&C4C;CBBIEPEWD_Ff@m@tE]C>'+f&@-H4DBDWE_EmHtFUBF4)+f&@-H4DBDWE_EmHtFu5O6/,q&<-F4DBFPDWG_FmFtFXf@%&&`&D4F;Fp4u%'&`&D4F;F1oH*&)H-A4A;C_EmFtFR}7;&'d&H-D4F;FbFLh$'d&H-D4F;+BL%l&H-+Kk$c&+Lk$b&F+L*y,$n&F30Sl*$Z&F#<O6,$[&E}Nhx$Z&Fe=6j-%j&9-E-Gw'*x&H-?4DBHPDmEtFGa.Q)%l&B-F^#H?2%f&>4F9L0b)&]&C->4F7S,v)&]&C->4F{C<A1&]&C->4FlkHV+'j&=-B4>PE'=y3-B&C-84H;DPGWE_GfDmDtE}5g'%X&F-Fmn.I$,D->4@;?P>W>_@f6m8tF<CW9,*a&D-HPGWD_GmDtF-Mpc0*a&D-HPGWD_GmDtE9?Ea*a&D-HPGWD_GmDtEtpFa*a&D-HPGWD_GmDtFEYq{-+`&6-G4H;EBHPHmDtFmcb{/*X&G4H;EBHPHmDtFC2uA)+l&B-C4FPDWF_AmGtE*Cq')l&E-E4DPG_Et*8$v&*N%[&G-FX,'X))a&E-C4DBBWHmF0'`Y$-:-74=;EBAP?W?_Bf7m6tF>daY$)f&D-C4DBBWHmF=0A,),F&:4D;GPDWG_@fEmAtF}}=F));-C4H;FfGmGtE?U.($b&FAxie*.C&?-;4H;HBHPGWE_HfDmEt@CFIw'-F-?4>;DB@P?WC_Df>m7t@&+Ax.'F-G4DBHt@'BW6&([&<4[BHPE_@hk%I,'^&C4A;Fm@)j7x&+Y&A4D;FP@W@_=mDt@c5SC-([&H-G4G;DB@3_^7+'Y&G4G;DB@g5wy-&G4G;DB+s-'Y&>BFm[{@KeK8.'p&?-H4BB@uqx{*,h&B-D4EBGPGWH_Dm@t@>+6,),h&B-D4EBGPGWH_Dm@t@=xOv&,h&B-D4EBGPGWH_Dm@t+|,$9&@]j~%)'e&G4GW@m@#1CJ*&,&Y-BI@6<3:.-H&B4HBEIFPEWF_DfEmBt@4ia:(-@&E4FBGIGPHWE_Ef?m@t@v'@1/'6&E4F_<m@-[L5*.3&D4H;ABFIDPEWC_Ef<m=t@|S;9&&D&GIHm@s3}W&,E&D;?BHIHPFWF_BfFm@-;Iw'.'&>4B;DB@ICPEWE_GfCm8t@_W'c&,;-F4F;FBEIHPD_HmC{@;[c=&(E&@4BIHfEm@k9j0,*8&G-G4FBDICW9t@40=9&()&G4]IFW6t@.W,X'(?-D;CIHfBm@Eqob&%HIGm@RVpv&-A&G4H;GB?IDP?_HfDmHt@)wme(.9&D4B;DBGIEPCWE_CfBm?t@bBwA&&G&GBFI@+b*x'.A&C4E;GBFIGPGWC_FfGm:t+p9&*&F-;4@$y)0,&8&E4Dm+x9$/&@`JR1)$2&@0FbT',B&C4D;GBGWH_Hf7m@t@yu*c('A&DBHmHt@6mK/+(2&BBGIHPCm@sLe?&(3&BBGIHPCm@Li_/)(5&BBGIHPCm@7r0/+*1&9BHIHWH_AmEt@kA}I*)8&G4HIF_AmCt@Tkr>-&=&H;HB@P>Ww&-D&G4@;AB?IGW?_HfGmEt@8FS;&%>-64@jdlF).@&54B;DBGIHPEWB_Ff<mFt@#*T;&+7&D4C;DIHPA_Hm8t@hhyx&+B&?4F;AIGPB_HfEm@b`t>-'<&H;GBGm@>}/E.&A&GBEm@sbP4(,>&H4E;AIEPFWG_EmAt@Z>3:..6&?4;;ABDIAP=W@_Af@m<t8q%&.F&D4B;?BGIHPEWG_GfEm>t@SoT~..F&D4B;?BGIHPEWG_GfEm>t@Os1%),;&C4FBDIHPG_Ef>mDt+t+$=&@Qabr'-A&D4H;EBGPGWF_GfamDt8b5%.3&?4D;FBGIGPEWE_Df=m=t@2N61,*B&H4HBH_HfFmEt@'q,f++9&H4FBGIH_GfFmCt@YLzi(+6&>BHIHWH_GfEmBt@B=ar'%C&Ht@P51C()8&B-G4F;3BEI@){WF*+?&B4H;=BGWG_=mEt8MN%+?&C;?BHIEPGWG_Et@%r2m,)?&?BHIG_HmDt@eL|K**/&F;=BHWG_AmCt+R,$F&+;&$7&8@9$*@&H;EWG_GfDmEt@Q`Hx')F&HPGWFfEmHt@;NTu))F&HPGWFfEmHt@{u_/))F&HPGWFfEmHt@G?]a+)F&HPGWFfEmHt@r)pL-)B&D4E;FIFWGm@*-^K.+9&G4C;?BFP@_HmEt@P)qb&+2&=4F;@IHWG_DmHt+C6$@-@Ufaz+'7&HBFIHm@Ak(r')'&A4FBCIF_Bm@eQ4:.+A&@4D;FBGIEW;mGt@Mga8..2&F4C;<BEIHWC_HfEm<tY{8Zm$*E&GIHPHWB_DmCt@yn5&(*E&GIHPHWB_DmCt@%Uo3&)H;DIF_Am>tG{@i{Fo(*B&HBHPH_CfCmBt@X]r<)&?&H4Gt@7er<),1&FBBI@P@W7_<f8m7t@:%;9&,E-@4F;HB?IBPEWH_@f@<@oL-&/&B4E_@:wa:(,8&;4H;=IGP@_@fEm9t@CA1E.+(&B;GIGPHW=_Hf:t@mXoe-*-&H4E;BBC_Bf;t@#}Ew&,@&;4E;FPDWE_Ff9m9t@d:Iw'')&C4EIAt@_jQ;)/5&C-D4>;DBEICPBWD_Df=m7t@Zsob&,G&]-F4E;GBCIGWD_>m+P:$G&+RE$^-@Vf9e,$a-@Amob&-E4F;FBAIHPEWF_HfGmCt@M?Dw&$A&@T]L8.*B&F4H;EIC_@m>t@7b;e,.F&D4G;FBGIHPGWA_Hf@m@t@zU{I*)?&D4E;GI>_>m@:Z#*)/6&F4?;EBFIAPFWE_Ef=m;tG{@dZb8))2&F4D;ABFWG_@?2hB&-B&@4D;CBEIHPAWG_GfEt@fwTY&%HWG{@%$+<((@4>BFIGWGm@u39A(-D&C;CBCIHPEWD_Gf>m<t@05|Y&)E;CBCIEfAmEt@&DwA&*H&G;CBCIE_HfBm@IZ-X'(6&FP?W?fGm@<Y;9&-8&C4B;=BAIGPBWG_DmCt@B409)$Y&@Vk7t&.,&=4@;FB<IDPDWF_Ef2m/t@t8n](&B&AIGP@B^io'&B&AIGP@DibS(&B&AIGP@C-QN,,g&@-A4D;EBEIFWFmCt@q@C#*'C&EBEmEt@mc`7.-;&A;FB>IGPFWD_AfDm@t@|hAS,):&D4HBHWAmAt@rd)u'):&D4HBHWAmAt8A)%/8&C4?;BB2IHPFWC_HfCm@tF{8my$.7&C4=;BB2IEPCW>_Am<tF{@K394+.7&C4=;BB2IEPCW>_Am<tF{@i0<%/+D4FBDIHPF_Bf?m=t8aE$0D&_->4D;CBCIGPGWF_Hf>mBtH{@po`|&*B&B4B;HID_EmFt@Q2=M(*B&B4B;HID_EmFt@I2L3&+@&B4B;HIHWF_AmEt@rs(x'+a-G4G;GBEIHP:WFf@I_J`(/F&F-E4H;ABEIGPGWG_FfBm?t@'.0?',0&>4@;>BEICPEWE_Fm@+as3&,Z-=4=;ABCIFPCWF_Gm@pn;5&,,&;4?;cBDIDPAWC_Fm@&n|W&$Bm@CTpv&(>&@4H;DIGm@&^_i-(A4D;GIGW6t@YK;5&)D&A4F;GBHW:t@6yL<((FBCIH_FmEt@lGde(-@&@4E;GB=ICPDWB_>mFt@=8Kh-(<&D4F;CmHt@?b%S,(H&GIEPH_Fm@%ZCH&-t%24>;EB<IDPGWH_Bm4t@R=pb&(E;AI=PEmDt@JV61()D&8;BIC_BmDt8{0$.=&:4Y;CBBICPGWC_HfAmCt@n/zY,.=&:4Y;CBBICPGWC_HfAmCt@{lHx),H&A4C;BBBI@_=f>m9t7Bx)7&D4DIHPBm?t@oKak*.B&=4?;<B?IBPAWB_?fDmEt@IJB&)+@&:4H;?BEIHPGWDt8q&&/E&Y-B;@BAIFPXWF_HfBm2tE{@TMBX'.=&;4C;DBCIDP?W@_Cf@m5t@xG&T'.6&94F;=B@IGPEW@_Ef=m6t@]s9C()F&H4F;EIE_Fm@`H.9))F&H4F;EIE_Fm@G4w3&+=&<47;FB<ICPHWCm+-g&A&H4Dm@*`7t&-@&G;HBFIFPHWE_Hf?mFt@J`OJ&-E-G;HBFIFPHWE_Hf?mFt+IR%?&]B@/LZ:)'A&C4HB?m@+8bk*-'&84D;@B=IFPDWC_CmDt@J~-*)+2&F4DIEPDW@_BfCt@b1;t)+>&=4EPEWB_Ff8mAt@^+D4.+H&F4HIEPFWA_FfBt@w0|I*+<&;4D;EIEWC_CmHt@l9dg)*6&=46;EPHWG_Gf@=l3u&(1&<4EPEmFt@4>_i-/9&B-X4<;DBBIHP?WG_Df?m=t@Jd{I*)E&A4H;EBEIGt@/XPv&)B&<4G;>B@I=t@)zHx)+D&B4BBBIHPHWBmDt@ql$U/-^&d-D4BBBIHPGWGf@m@t@G#SY&(H4H_HfBmFt@-Xqv&$Gm@t9@X',>&D4A;DIEPBWB_<mBt8)l$+D&F4G;EBFIGPDmDt@bckJ&)9&84;BHfFmFt@[)4:.&C_=mGt@j#c#-+3&B4CBFIG_GmBtG{@KI9A(*1&F4@BGIG_AmAt@J:9T',[&=4H;DBHIFWF_Ff?t@f'4$/.E&E4D;FBCIBPDWD_EfAmAt@Ta;9&/6&A4D;DBBIDPCWB_EfAmBtE{@H_@X',F&>4>BEIHWG_HfGm9t@zl(r',F&>4>BEIHWG_HfGm9t@l'^b(+F&>4F;CWB_HfHmEt851$.A&D4C;?BAIDP>WB_DfAm]t@]2_g)/c&E-=48;DBHIAP<WA_Af8m5t@G(|W&-<4?;DB:IFPDWF_GfHmCt@}AQ4(.E&;4?;HB?IBPGWF_Ef>mAt@j[{W&-E&F4F;DIGPGW?_FfHmGt@6b7x&%9&HP@INb`(+G;HBDIGPF_Hf9m:t@J2b`(%HPEm@)7bv&-?&D4F;FBFIHWG_GmCtD{@m.^i(.H&94F;EBCIDPCW@_GfGmCt@eK#4&+=&D4A;[BAIDWE_Bm@rgg<&,C-:46;CIBPDW>_DfBm@DASe&(>4?;GBAICP@h_cH&(>4?;GBAICP@<o(`++H&D4=;EPHW@_DfCm@WbCw--D&94C;FBCIGPAWH_BfCm@/UHx).G&B49;FBCIHP<WF_Hf?mGt@Ec-X'+EBCIHP@WF_BfEmGt@KTL/++[&H4FBEP?WF_BfCm@>sf8)-D&E4H;FBGP?WG_BfDmFt@IJ<5&,>&D4B;EBEPAWE_:fAm@AVg<&(C4F;FI:fGm@8$5N.+F4E;FBFPF_<f@mDt8Ea$,H&E4F;FB8WH_=f@m@t@Z(/9)(;4G;HIGfHt@e`Fo)(B&FIHWFf<t@Xko](,E&F4G;DIHWF_;fGmBt@P381/.<&<48;EBFIHPFW=_?fFm>t@:wJ>&':&?4BI6f@i{*i-.:&74:;BB=IHPBWD_.f<m@t@1&s>-(G&E49I4P4t@EUA;(&H&7PFm@2+51,,^&F-94H;HBFWH_GfDt+%K&d&E-H4@Ge<9&*G&D48;HBAIaWEm@kn)<(,@&94H;GIHPH_FmCtH{@ZXgB&)H4G;HBFIHPHt8q2$->4F;>BAIDPCWB_GfDmFt@mcy0,->4F;>BAIDPCWB_GfDmFt@AbJ3&.C&;4B;=B@IEPBWC_Hf=mGt8_i$-3&=4D;DIDPEWA_Df?m:t@Nos9&)A&A4ABGIEmEt@A=jd(,C&34GBDPFWC_Gf9mCt+Gs&H&=4Z;,=8$$E&@>eb`()?&<4];CBHI5_@kv%S,-B4F;CBHIGPAWE_Bf?mAt@:$D>'.2&D4>;?B@IFPAWH_Ff?mDt@JX:;)'8&H4H;Gm@2B[Z*'B&E4?_Gm@*`2%)(5&>4GIFm@t+DZ%8&Gm@)yxg&+D&B4E;DIGPC_Hf:m@q4`k*)5&F4GPE_Ef>m@}P@X'.b&i-F;GBFIHPGWE_Gf@m;t@3t_7.&9&FIZm@8}dT'%>&HI@E&n](+7&F;EIFWG_HfAmDt@<Ht>-+@&F;EIFWG_HfAmDt@wBSC-+@&F;EIFWG_HfAmDt*;'C&E-BBGt@+CT%'*1&<BGWF_HfEmCt@galt&*0&<BGWF_HfEmCt@lU=e((0&<BHWFm?t@RJQn'->&G4H;DBFIHPDWG_FfCt@C:Lc*+F&FBGPFWG_HfHmEt@uZ<t)+F&FBGPFWG_HfHmEt@Q^@X'*6&D4D;FIHPBWHt@S&UY&-?&F4?;BBFPCWE_Cf@m>t@-0.9)*B&<4H;@B;mDt^{,^@$&8&B;@B7)|/=&H-F4G;CBDIHPCWG_EmBtG{7wp/?&H-F4G;CBDIHPCWG_EmBtG{@K@Oo&/?&H-F4G;CBDIHPCWG_EmBtG{@8cIG(.@&<4H;FBFIFPHWF_CfBmDt@Hqm]()F-G;EBFIGPBm@]F,k-'A&GBEIFm@|**x''7&D4@IHW@S9EP(-0&64C;?B;IHWG_HfFm3t@v'56+(&&C4G;BBAI@..W7&,B&?B>I>PBWG_HfHmGt@$309)/C&?4D;DBDIEPFWF_EfEm?tG{CjL/B&@4C;BBAICPDWC_Df?m:t={DVYW/B&@4C;BBAICPDWC_Df?m:t={F:wjx(&C&F4CWF]P^=)0[&C->4?;DBCIGPEWC_Gf?mEtC{DNZ^+[4<;HB?IHPB_EmGtDank-8&6;HB?IHPCWD_Gf@m>tFl/_Y$-=&<4@;ABDIGPEWX_@mCtFsP|G$'_&H-H4GBFY0+G$'7&HBDmG{E9pJ((2&@4H;HIF_EL=J4&F&F4HIEQNj4$D&DTdb%2&F4D)5X$E&Diti$0&F>WNC)-C-/4BB>IFPFWGfDmAt[{FmHPm**@4D;BBDIFWH_EmFA;u3..;&E4C;CBCIDPDWC_FfCm=tF1b{U)/9&D-D4F;GBDIDPCWF_EfCm>tF~J=n$-7&E4GBDIAPFW9_Df@mEtEXo]4+:&A4GBDIHWG_FmHtEyGc;+:&A4GBDIHWG_FmHtFXG[()&:&G4H_DTW_&;&G4H_ET{A((=-G4HPH_HmF*XCL)&D-G4H_FrHd:/'E&GB@IFWFVe<z('8&GB@IFWFa('_0.0&94?;CB?I=P@W<_5f8m8tF:brJ$..&=4B;?BEIDP?WC_Cf=m@tF,tml)%B&=4D$`0.?&?4G;?BBIDPCW@_FfAm@tD_42.?&?4G;?BBIDPCW@_FfAm@tE8ZG<)A4H;BBFIGW>_E)OI7,)&G;CB@IBWH_AmBtB{E-~E8-G&;4D;DB<IAWD_Cf>mBtFv}ff$+>4B;HBGIEWH_HtC{FAfu3,+>4B;HBGIEWH_HtC{DEJi,D&<4A;GIHPGWE_HmDtFP~kY$..&E4A;EBFIBPGWF_Cf@mBtFn((>)./&E4A;EBFIBPGWF_Cf@mBtEg{w4+)&@4F;HBAIHP<mHtFRUGd-,>&;4AIHPDWG_HmFtF{E~<b'/A&X-:4=;EB@IHPFWG_BmFtB{DW#X-A&F4A;EIDPBWD_@fBm<tFjuXq')A&D;DWE_@f>mE4C49'B&F4?WH_F'OWf)-B;@BDIFPFW;_Bf<mCtC{FUh]C)+8&FBGIHPCW:_;f@mE,oJ')=&F;EBF_GmCtE653('G4H;:PGWE{J:'/D&34;;DBDI<PBWA_Df<m:tc{FjyQC).B&24A;BB@IFPCWG_HfEmDtE_l{:-(&B;;B@ICPDWF_Ff<mDtFnI*{0(1&D-G4GBHfFUG/q))G&G;GBGPF_GfFV.Li1.D&C4D;DBBIEPDWC_Ff@m?tF7&o^$.A-:4;;<B;I>P?W>_Bf9m6tFgsy?+.1&E4E;EBEICPCWB_FfAm?tF[v&i(.;&<4=;?B;I=P=W<_?f8m7tFC7|V$.-&F4C;?B;IBPBWB_EfGmAtFKgMB*)_-HIGPEWH_6mFInIV*)_-HIGPEWH_6mE4oa'.<&=4>;HBFIEPAWD_Bf:m?tFOoF4/.<&=4>;HBFIEPAWD_Bf:m?tFffQO1.4&;4>;=BBIFPhW:_>f<m<tF;zg.)&1&@4FIF3dza)-:&;4D;FIBPBWA_Bf<m<t@~Ra|&-8&F;>BHIHPGWE_GfHmDt@fn#4&.D&F4F;EBGIDPFW9_CfAm=t@f0S;)-0&84G;BB:PCW7_Bf9m>t@b~>#.,B&94E;GB<IG_Hf;mCt@ts{u&.6&A4A;BBCIDPEWA_DfCm?t@+lqb&(;&B;AIBWCm@Ag#4&,>&C;FBZIDPGWA_:m@t@a*be(-c&8-E;EBEIEWA_Ff?m;t+N?%E&@B@J2%U/&E;BIEt+L?%X&<I@T/pw&,/&>;;I?P@W:_Hf;m>t@{ks3&*>&D;>BFP8fFm>t@{@6=(-6&B4B;@B@IXWB_Cf;mFt82f%/>&94D;EBCIHPFWF_Gf@m=tD{@@7u9&/>&94D;EBCIHPFWF_Gf@m=tD{@E.=9&*G&D4G;EIGWH_Ht@uCK:&.=&@4A;FBAIAPBWA_CfCm;t@'4.=).^&C-H4C;EIEPEWF_GfFmDt@6oF4&.^&C-H4C;EIEPEWF_GfFmDt@ZjX4(.-&F4@;GBEIFPCWE_Cf<mDt8Bg$.-&D4;;DBFIEPBWD_Bf?mAt@Ui[k)(=&FBEWCmFt@kZU>,(=&FBEWCmFt8bH$'FBHWCmFt@0R6,)(:&FBHWCmFt@{H8T++A&D4E;EBDIEWCmDt@n#B5+.5&B4E;GBAIGPEWE_HfEm8t@26pb&+>&@4>ICPBWB_FfAm@>d)g(.,&@4C;FB?IDPDWF_EfCm<t@.|M/++B&8;GICPBWGfEmGt@:_:r)&8&GP?_@g_SY&&C&GP?_@w[51,(@&G;E_Gf?m@5+x3&/X&3--4@;;B=IFPEWA_FfCm5t@p4cg))@&H;AIH_Hm`{@0h|Z&(9&HB>IG_Hm@`9Y@(*0&D4G;D_EfBmEt@4~,#**:&E-=4@IHWG_Fm8#F$.<&H-?4D;FBAIGPFWF_?mFt@U-YN(,3&A4D;EIEPEWF_AmGt@eQ$B&'@&>4HBFm@cLy3&)?-H;GBFIH_9m@{,`7.'D->4HBFm@?rJ3&-=-@;?B:IDPAWD_FfAm>t@k5Gx),b&@-;4H;?IHPHWDm@t@~Rqv&&H4BIHm@=AE1,*G4H;FBHIFWGmHt@k]}t')G4FBHIGWFmFt@qKn](,=4C;EBCIHPBWD_BmCt@(O,b&'C&74H_Cm+pF&c&]-94+vM$8&+cw&@&Z4Cm@gyR1)+<&@-94HIF_FfFmHt@H,@d&(.&64FWF_Em@4Cpb&&=&A4@I@$_1/,&D&H4Am@^jAE(&D&H4Am+OZ%>&H4,y:$%a&F4@hsgB&*7&H;BBBIAPGWBm@IJv.(*D&94=IFWDmFt^{@fDFP(-}%<4C;BB>ICPGWH_Cm@t@V1;5&*?&H4H;HBAIHWHm@M4)0,,-&B4E;DBFIHPHWF_;m@O0y3&,D&H4F;EBDIGPHWG_Dm@8:ex-,D&H4F;EBDIGPHWG_Dm@E3/6('B&@4G;Am@po@1/*0&94C;HBHWF_=m@T~F=&&Z-:4?m@x^9d($@47B}*<&34E;HPG_XfGt@`9lw&$@4@tJSt&%74Ht@nBPo)(?4GBGIGfCt+n~&B&E4?;@^^pv&)6&?43;HBB_Hm,p%$%=&C4@7@J,)';&:4FB@m@@T'7.&F&GWCm@X}'7.,Y&]-B4D;CBFIE_:mDt8Cj%)4&C4H;GIEWBm@fbFx),<&C4GBBIGPF_FfEm6t@1b8p'-<&@4F;GBBIFPD_HfEm@t@G7[:)&D&HIGm@rO;9&%HB<m@{$5[&&A&HB<m@Cz9e,&Z-HB<m@-'P{&(H;HBFP?mEt@[ho}-,9&<;GBGPGWC_Hf;m?t@v{A`(-c&A-<;GBGPGWC_Hf;m?t@4PDi+,@&=4FBGIFWC_HfBmEt@P<ke-'G&@4YWCf@:-)r'-?&`4C;CBGPCWE_Ff@mCt@HT;9&*E&D4EBHWHfAmFt@K^jF)-C4C;>BCIHPBWF_Ff?mFt@DuK/+,B4C;BBBIGPEWGf>mAt@bopL--4&D;EBGIHPFWG_Hf=m@t@-<H8.+2&:4E;EBGIHW?mAt@[9Qh((F&G4HIH_Bm@g@}I*+G&B4G;HBDIGPA_Ht@8Rd`&,<&D4B;EBBIFWHfFmDt+<R%E&^B,@+$%d&?-@k`c3.)D&@4;B@IHWHf@~1B5+.F&F4D;BB>IFPEWE_GfCm6t@l,o](+@&H4H;GIHWG_HmEt@|B$;+,?&C4G;]BFIHWH_HmFt@%D09).>4@;?B@IGPCWF_Ff7m8tG{@eeR;)&c&>-7B@Xa9x&)B4E;@BHW9mHt@]eK8.*8&C4@;=BF_EmEt@uj;5&-D&D4E;CBFIEPCWF_BmHt+@/%6&;B@F&2%))B&F4B;8BFWBm@?qJ3&->&?4F;BBCIDWH_GfCmGt@_|gB&-@4Y;CBDIDPFWF_Hf:m@t8B-$)7&E;5BEIGWD_@DQO[*)7&E;5BEIGWD_8[<&,F&B4C;HBFI=PGWHmAt@Ksi6&,F&B4C;HBFI=PGWHmAt@0q]}/,F&B4C;HBFI=PGWHmAt@w5.=)+D&<4>;DBFI6PGWCt@vs#4&+9&74B;ABCIC_DmDt@I3SY&&<&=BH_@*WZk)&=B@_Hm@dgeT'&8&BBHI+9]%E&HI@Vz*i-%BfBt@aZ}Z&&=&BfBt@YPAq&,?&C;BIHPHWC_BfFmDt@>:Y@(.A&@4^;DBEIDPFWH_GfEmFtFLu:E.+;&F;DBCIEPE_BmFt+`4%H&CP@|L#5&,C&G4FB?IEWE_FfEmBt@y/yu'.A&74G;DBBIEPDWC_FfAm>t@jHK8.-@&E;@BCIBPDWF_HfEmEt@NPHw'.6&<4D;FB;IEPCWG_DfAmCt@?Z+v--8&;4?;FBDIFPFWD_CmDt@kn)c(+Z&E4B;HBHWE_Ef?m@Z>4S');&E;HBGIHWA_@z_1n(+=&G4FBDIEWG_Fm>t@rjFx).;&E4D;BBBIHPCWA_GfGm9t@H:`|&'8&E;FBH_@2$Lu&,8&>4A;DPEW@_XfDmHt@[+}Z&+6&?4C;@IHPHW@_Ff@%{Zk),<&F4;BHPHWE_FfBmZ{@+O[,))A&F4ABG_EmZ{@tmSz-)A&F4ABG_EmZ{@gh_7.,?-?4B;HB>IG_GfEmEt@C]p3&*8&GBEIH_GfFm@t@5|Qh(,E&Y4FBGIEWC_Cf@mDt8X;$.F&E4E;EBDIAPBWC_AfEm@t@yA?#..F&E4E;EBDIAPBWC_AfEm@t@(#R;)-~%D47BFIFPEWH_Bf=m:t@l5F>'-F&F4CBFIGPHW>_Ff?mFt@DX0A/-F&F4CBFIGPHW>_Ff?mFt@8,0=)*1&=4ABGIGPEWGm+p'$=&@Al'7.*@&F;ABGIGWDmH{@Cb*c()D&@;GWH_?mEt@;p{`&+E&G4H;FIFPG_CmAt@CL}`&+=&<;=IEPHWHfBmFt@u%P=/*;&F4GPGWH_Cm?t@d0=9&+7&H4C;BIGPHWH_Dm@^tu.(&@&HWEm@n4~C,&H&HWEm@W[=_,-a&D-H4DBHPHWH_GfGm>t@}b^/)/X&F-E4F;DBHIEP@WF_@f:m?t@eHZk)(4&G4BIGW?m@8_#y-(@4@;FBEIH_@j09A(*@&;4_;GBDI5PCW@@Og<&'G-E4G;Bm,18$&]&A-@4@vlQ;)+8&>-<4B;GBHI?WEm@j5h<&'<&D4GWEm@csbT')6&<4D;HBHmBt@ObkJ&-3&=4H;EBBIGP?_FfEmbt@UbbT'-1&A4F;=BCIGWF_DfBm9t@P])>,-'&A4F;=BCIGWF_DfBm9t@Yr9A(-Y&>4?;FBGIEPEWA_GfBm+8L%H&EI+']$EI++]%H&EI@c%pw&.G&F-F4Z;AI?PCW9_Ef@mBt%A$(4&FIGfHmDt@Z><9&(EIH_FfHmDt+FO&@-84_;@6(rv&(X&[-H4FBFI@NV56+,+&H;GBAIFPFWA_CfGt@oC.X')G&@4C;?I>WHt@Ln_i-'F4F;?IBW@`vwt&/i&]-F4:;?B>IGPGWH_HfCm@t@l=#4&,D&>4^;BIFPEWD_Fm@t@#gKu&'-&F;GWHf@M7w6&*A&E4F;GIGmGtF{8PV%*A&E4F;GIGmGtF{@=*+G(*A&E4F;GIGmGtF{@rFKu&+9&a4E;HBAIE_CmCt8Yh$.?&`-C4F;FBBIGPGWG_CmBt@PG;9&)A4HIEWF_DfGm@}no](,F&A4F;FIDPFWE_Gf@m@t%V4(+A4F;FIDPFWE_Gf@m@`%y{*-7&B4A;CBDIGWG_HfCmBt@y}Hw'+=&C4a;ABEIEWGmEt7ov.=&Y-b4C;?B]IHPGWF_Ff:t@&In](-D&?4G;CBDIFPFWG_EmDt@)raS(-=&D;CBDIFPEWC_Ef>mDt@&3{5&-=&D;CBDIFPEWC_Ef>mDt8Ua%.G&@4g;AB;ICP@WC_Af<m3t7F|/9&A4@;@BCIGPHWE_Gf=m=t]{@i.H%'+5&G4=;HBDIDPH_Ft@cqnL-(B&H4F;[IH_@F;#B&*B&C4HBBIHmHtA{@;e7<&,C&84H;EBGWD_FfEmAt@[4tF&-@&@4F;EBHPEWH_Ff@m=t@J~Zk)/`&[-C4D;?B@IGP?WB_Af:m:t@4%L3&.5&B4F;EBGIEPCWF_CfFm>t8n8%/7&_4@;8B=IDPBWE_CfXm;t^{@DlR;&.Y&H-D40;:B:ICPCW4_Hf<t@`Sc=&(F&F4F;Hf>m@{kpv&'G&G4H;Cm@?'Y^&-<&G4G;CB@IBWH_BfAm@t$d+E&F4EBFPEWH_Gf>t@#U:e,)`&H4DIHPHW>t+M)$;B@f.Ho)%:BGW@0-x3&-D4G;FBFIGPEWG_GfDmCt@UUL/+,=&>BGIHPDWH_HfBmDt8(i%.F&D4G;FBFIGPEWG_GfDmCt8?e%.F&D4G;FBFIGPEWG_GfDmCt@hVLw-.F&D4G;FBFIGPEWG_GfDmCtFs+x2'-<&H4FBFIGPCWG_;fCmGtE9QE5._-F4B;DB>I@P?W>_AfDm6tEyrj7-1&C4A;CIBP@WC_Ef9m>tFmAsp)'E&F4DBDIF*B8n$)D&c-G4G;CIHmF;K#$%*;&H4E;CIGPH_GmFsPl~%*3&H4E;CIGPH_GmF1:JX2*=&A;CB?IGPEmBtFut)v)*:&D4FIDPFWE_GmFX<N,-.6&H4H;DB]IGPEWD_FfCm@tFy],E+.?&H4F;GBCIFPEWG_HfFmCtF3|Mv%.9&A4D;GBCICPBWC_Ef=m@tFnPOv%,:&A4G;GBCIDWE_DmEtFE-8m$([-D4G;FIDm+LP&8&GBHIFLzXh/.5&E4C;@BEIDPDWE_CfBmBtF.7E_$.5&?4B;@BEIBPDWE_Cf<m=tEoOI'.7&94>;<BAIAPAW?_=f:m7tD~IZ.7&`4?;;BBIDPFWA_Gf;mBtFoEo,')4&E4F;FPH_EtEY&{3,F&:4>;FBHPH_HfDmGtEpiCi-5&=4C;FBFPHWE_Gf@mBtE~1^'.>&@4F;DBDIDPEWC_Ff:m>tF(+jJ$.5&>4D;>B@ICPAW@_Df7m:tFWR_|)'7&=4DIHmF&u:})'7&=4DIHmFF50M('7&=4DIHmF91xh('7&=4DIHmFxex4+%>&>4FEft%-$H&F,D>:$/?&64C;@B:I@PCWB_:f2m@tG{@s?66+,E&A;EBEIHPHWGfAmDt@.E?+..B&`4?;CBEI@PAWB_Gf>mDt+<o%9&[4+co%<&E4@~z(r'(E&F;EBHWEm@~bJ3&+H&=-[4[;?IF_DfCm@kzGx)-b4D;DBHIHP<WH_Bf9m;t@4%L/+*E&D;<BCIgP7WFt@y.i3')@&c4AB>I4P=t@[')r'-C&a4H;?BDWH_GfDmEtG{@|AXT'(B&^4DBHWHm@vzgB&'^4DBHWHm@zRqv&)B&g4E;HIHPAm@~4c`(&a&E-E;@)~ZH.':&B-[45B@ac9//&]4HIGP@)-o](-E&]4G;EBCIHPBWH_EmFt@sT-<+)F&]4EBCIDWFm@._hB&+7&c4C;7BGPEW;_Bm@sW&T'.G&_4H;GBFIGPEWE_GfCmEt@KV]y-+5&a49;HBBPFWG_=m+<v$?&@eLx3&'6&C;BmFt8+i$/D&8-c4@;:BeIAP?W?_=f9m3t@JUCH&)D&a4B;EBG_Gm@((0E.*5&e4B;DBFIHfEm+yM%6&_4@^h_7.,a&[->4C;HBAI`_<m]{@S/j0,([4=IHP>mHt+;3'4&b4>;Hm@kh_7.,1&a4<;BB<IDP?WGfDm+8v%e&E-+:v$<&@DWM/++A&C4F;HIEPGWD_Hm@1O<9&&E&HPGm@Fmyg&*F&^4B;ABCIH_Xm@P;hB&)E;FBGI:WBfFm@(lQ1).+&g48;CB;IEP?W>_Gf<m9t@t,||*'Z4CBEIF_@f}S;&*A&X4EBBIHWC_Bt@&v^G++C&X4EBBIHWB_HfHt@W>hY&,;&d4E;AB@IGPHf;mAt8_I%,=&?;CICP@WC_Af8m:t@LlnL-,=&[4C;HBDIBWA_Cm@t@*'ZO-*E&]4G;8IBPGm@t@jqR;&*E&C;]BDIHPBWGf@xRwA&/8&[4@;@BBIBPBW<_7f:m7t]{@kq^/)+A&Z4@;DBGWGfAmHt@H@n](+C&C;@BDIHWEf?mH{@=^T1(+D&X4C;YBCIGWEfH{+M>%9&a4,<'$%F&H{@ysG?'&8&f4:B+w'&X-n4;BF{v'g)'G;ABEPHWFtG0Z$-=&a48;CBEIGWH_Af]mFtFfBjY$-=&?;BBCIHP_WG_?f?mBtDPh0.*&[4<;EBDIDPDWB_DfAm@tF*H#q(+@&X4HIHPDWDfFmHtEm%m6.?&g4H;EBDICPCWG_FfDm@tEC(%4&F&X4HPFV%M,)'F&X4G;CP+dP%.&[4F)RZK)*;&_4H;CBCWFfFmFH=+9.-5&G;DBFIDPFWD_DfDmAtF9358*.7&c4=;4BAI?PCWF_Df?m@tE<l:(%3&_4FBTQf/*3&_4A;GWGfEmFtFf$X'*+7&`4:;BBDIGP>W=_+9>&C-a4GI+]P%2&Z4D{a0-2&@;FBFIHPHWH_HfFmEtEdZc6)9&[4FBFIBPGfF:r&L$-_&_-Y4H;FBFIGPEWGfDmEA7j4+%&a4H;CBHIGWCmFtFKBrl),4&c4E;HBCIBP>W>_HtEJ#r',>&_4?;FPEWE_HfDmBtFF^e))'a4C;D_=tD*Gg,B&C;GBFIHPHWE_@mGtDOP[+C&]4BBBIHPF_>mFt@*LS;&+7&B-E4@BAIBPGW;_@Gf,c+(C4EPFWA_Ft@7%'I,&>4HPA_@Uag&))D&A-A4a;FWF_@FzVW&)>&@4_;ZBDIHP@xb%I,(7&C4^;FBDI,M2$(7&G4a;>_Cf@PU/E.(:&F4_;<IEW@~;1E.(=&B4BBFIGW@7'ZO-()&B4BBFIEW@kH=v&+F&D-[4BBFIGWC_Ht+#N$Z;+&U$e&@8mhB&)7&A4`;DBEIFt@<iV7&+]&A-@4=BCWH_@mHt@vhn]('D4GIH_Cm@]qV8.''&B4?IZm@uc)v&*E4a;HI?PEW@_Ff@IX9A('F-B4GID_+(K&D-B4_;@B4H%''9-g;EBFI@Qum](-@&;4EBBIDP>WD_CfAmBt,~0$%<4d;@cOiB&,-&D4`;CBFIHWF_FmGt,';$%Z&F-@ijsf-&:&@ICm@R|5.)'Y&E-@ICm8}@%,>&@4X;?B@IEPGWFmAt@pVm6,-B&?4];?B@ICPEW[_HfAt+N:'^&F-Z;Cf@2MNf-(A4g;GBFI@f@d;@X'-A&E4[;EIBPGW>_FfFm@t@#{#],,?4c;EBFIGPCWD_GmFtFh0+#,*G&=4=B:IGPDWG_FKMle-'B-F4];EIF[O,0./Z&=-<4Z;;B>I?P<W;_=f8m6tEq-N~.@&=4^;?BCIGPEWE_?fCmFtEaK*'.9&046;DB?IEPBW@_Gf>mAtE17w;,G&74B;DB?IFPCW@_HfFT&RD$.<&<4_;?BDIAP?W>_Cf8m9tEjNa<.2&<4Y;DBEIBPCW@_BfAmFtF#'[?1/8&:4Y;BB?I?P@W=_@f;m<tf{Egfm'(9&B4Z;EB9IET1;'.@&A-:4X;9ICPBWA_Cf8m:tFE{3C))3&A4_;EB9IDWFN;MB'.A&A4^;EBDIBP@WB_Af=m9tF4ch2'+G&F4a;DBFIDP=_GmF&sO_2*E&G4a;DBFIAP:_FaGQ_2*E&G4a;DBFIAP:_DrA0-A&=4DBFIGPEWE_HfHmFtEB-}7*B4];DBFIGPFW@_ESp56*B4];DBFIGPFW@_F9d2P--8&D4];DBFIFPHW?_DmHt+=U&@&_BHm@+-n]()j&=-?4G;aBHm@a#*<('5&@4ZBHm,25$&H&C4[B@r{mX''@&@4CWDm@S@lJ&)]&H-E4aBGfBm@dV&T+(G&74aBGmEt84V%.>&?4@;]B>I?PAW9_Cf@m^t@oz_/)-E&94dBFIAPBWE_Ef<m?t@y59A(,`&<-C4>;YBGIAWGfCt@x}CY&-<&E4A;^B?IFWF_Hf@mCt@'vdR&'B&GIEPEt8|C%*H4H;GIHPG_HfFt@UW^B,*H4H;GIHPG_HfFt@pnc?&(`&B4`BHI`m@|H0E.,3&G4A;`BGIE_HfHm@t@LFs+*/3&;4@;`BGIEPEWD_CfCm?tY{7Ip-@&F4F;]BEIEWD_Ff@mEt@kRf)-+H&G;]BEIGWHfDmGt+Wz%F;XB@*DW7&-H&>4C;_BEIBPFWHfGmCt@hB/=),2&94F;DIFPGWA_EmGt@{?ak*)[&G-?4_BEIGt8qD%+B&A4E;ZB?I>PAWBt@G/AJ((A&F4A;YBHP8]#$.0&>4=;^BHI?PAWE_Af8m>t@2k7t&.5&D4@;hBBIFPEWF_Ff<m=t@v%0=).G&:4A;YB@ICPCW>_Af@m=t@c.@5+)4&F4`B;WAf?m@UvZK*)C&D4D;EIHmHt+Ch%B&HI@<wob&,B&F4G;>IHWH_CmCtG{DxW[.D-=4F;`B?IFPBWD_GfCmDtFzFt3.-<&X4H;XBEIEWD_EfEmHtFF2bI)-C&14E;[BFIBW:_Df?m?tD3,U,5&:4[BFIFWE_HfDm7t+zL%A&[BFN'Nf/.2&>4@;eBCIAPBWA_Cf=m;tEvf=4-D4E;dBEIDPBW<_Cf@mAtEvV2',<&F4dBEIHPFWA_AmDtF#SHY$-4&A4?;HIGPEWA_EfDmDtEqLWD-<&<4@;XBFIHPBWE_HmEtE#.YD)E&=4B;XBFIDWF_l(D$)E&=4B;XBFIDWEIL{7-1&0;ZBEIGPAWB_CfFm>tEQ_a'+F&:42;EIFPBWG_HmFtir9'-<-;4A;aBEPDWF_DfBm=tFWMN:',>&F4E;aBFWC_FfFmBtF''*#0,>&F4E;aBFWC_FfFmBtD}_d./&A4>;`BHIFPGWG_Ef>mGtFtz%)0+7&D4`BHIDWG_GfCm8eR$-<&@;@BAIAP>WA_Af:m7t@}oL/+,C&E;FB=IHPFWH_Ff?m@xMFY(*<&H;GIHPC_<mHt@wfpv&)B&d4>BGIHPHm@rcD>')>&n4>BGIEPHm@/_gB&'D&>;3BEI@6wK/+(=&HBEfFmFt@3&<[*&B&HBGm@|(0E.)F&D;EB]fBmEt@$M9d(%CBEm@1)7L)-;&e;CBGIEPGWC_9f>mBt8Dd$+:&=;FBFIDPHWFmDt@[{lh)*:&a4?;FBFIFmGt@;L/=)-g&B-`4E;=BAIFPGWAm?t8f0$,8&B;EB:PHWB_HfAmCt8*s%*5&F;CBCWH_0mEt8@R%.;&h4?;;BAIDPEW:_Bf:m8t@ayJ|,.>&f4?;ABCIEPHWH_?f@m<t@@#n](,3&e4F;GBAIHPHWGf@t+f<%G&X4@?xhB&*F&B4>;>BEWGt>{+)0%5&^4@)(7i-,@&Z4DBHPDWC_EfCmCt@=/%T',@&Z4DBHPDWC_EfCmCt@/mt}*)F-`4?;ABC_Hf+i~&:&m4B;@u^P>/&A&E-D;+Ib$H&@G<4m&(e&A-`4C;DB@a,9t&'3&`4C;DB@G-^M&+?&X4C;EBGIFWDmEt@|A,h-.7&]4C;9BFIAPGWY_FfEmHt@hf]Z&-H&c4:;DB@I>PAWCfFm9t@;qF<&*;&B;DBHIFPHWHm@2+@5+.A&E4?;BBHPFWH_Gf<m9t?{@f[r?-*:&c4C;DBHIHWFm@u5`/)&Z4HIEm@ei.f--9&D;FBDIEPDWC_Ef=m8t@6UiB&(c4G;FBDIFm@7'L3.,e4G;8BCIHPGWE_BmDt+wt%G&[4@xRI`((B&Z4GPB_;m+tl%:-_4@2lc:(.*&`4B;CBAIDPFWD_Af@m@t@'|)c(-F-[4H;HBFIFPGWF_BmFt8n,&)F;GBGPHWHfYmEJC:'./&b4A;@B?ICP;W@_=f:m:tFZGHb+-:&^4E;EBFPCWE_Ff=mBtF*/pw(->&`4E;EBFPEWH_GfCmFtFP:;p),>&^4H;EBGPGWGfCmHt+Dy'_4E;EfZmF%dBv-,B&>;CIBPEWA_@f>mDtFl@7|)*C&D;FBGPG_HfHtFIT(C)+9&Y4E;?BFWGfBmGtFkIWK$,0&:;?BCP@W@_Af6m;tEI*84,@-G4f;FBEIFWE_HfHt+CB$(&F'8um)%c&D-FnFo7*$)&F;Qc6%'_&a-FWDmFv&e6%'X&^-FWDmE$[n3,>&C;GBEIHWG_EfFmFtD]q0-%&A;BB@IDPEWE_Gf9mAtET96+.8&_4E;GBEIEPFWE_HfEm?tF+1-L)+3&Y4X;BBEIC_GfHmFHG~/*)D&D;HIFWH_CtFQl4g)(?&`4A;EIBPFgXNw/.G-c4E;EBEIHPBW@_Gf?mBtE_Tn3,<&b;DBGP9WH_FfDmGt+aP%A&`4FQDBd&./&d4C;ABEIHPDWH_GfAmDtE+)>(,=&`4H;CBCIDPH_EmHtE$9K',;&B;GIGPFWC_HfAmFtEjzi'-G&b4ABFIDPEWH_HfAm@t+kw(F&e4@;HBHPF_lvI$'E&[4C;GmFo.bl)&B&_4CmEvOX'(A&Y4:PGmHtFCM[W)([4;PHWHfGmEh6_'+H&_4CPFWH_HfAmFt@XoS;&)<&=4AB_IG_Gt@4Tn](/H-842;FB;I:PFW>_Ff?m:tE{@TaEP()H-@4_;<B@IBP@jjW6&+4&d;8BBI:PDW=_Gt@K2@|*+=&[;<B@I?PHWG_Gm+b4&D-F4Y;,w0$%E4^;@G59L(*>&Y-B4[;HIGPHm@0_'c&*>&Y-B4_;HIHWHf@~vZM&*>&Y-B4_;HIHWHf@NJn](*;&C4];FB=IGmF{@F-;A(-9&E4DBFIBPGWF_HfFm:t@cH}w'*C&@4Y;;BCIHPEm@~/~)))=4`;GBAIEW2_@UN]e-,H&>4];FPGWH_Gf@mEt@B#a|&-D&A4X;CB@IDPAWH_BfAm@P&hB&)D4`;XBGWHmDt@-7A4+,f&Y-=4c;CBFIC_GfGmF7'<#))B&H4Z;DBBIF_FWjml).D&<4Z;BBDICPDWB_>fHm?tEn/q3-3&C4X;BBGIFPHWC_EmHtDN{//C&E-;4X;?BAICPCWA_ef7m=tE}4m5,G&@4Y;BBFIGPG_FfHtFdRB%,.G-E4e;CBCIFPEWH_Hf>m@tFP6=C$.?&@4b;CBCIBPBWA_Gf?mBtE4He'';&D4[;HmEOtO((]&D-D4[;HmEAu{3-5&04_;?IEPGWH_Ff?mHtEhzZ;-B&B-^4_;GB<IHPH_GfEmF#9</--2&84X;?I=P>W=_>f:m/tFmJ7K%.5&B4Y;FB;IEPCWD_Gf>mEtEuaT(.-&?4Z;AB`IEPZW@_;f?mEtEN'&(.;&D4^;FB;IAPBW@_Ef@m?tE9F8'+7&B4Z;GBAWE_EmHtF$fX+(-D&>4b;GBFP9WB_BfFm?t88%$(<&?4A;XBEm+X>'p&C-D4XB@c-K8.*^&D-C4G;XBCIAW+-a&H&`4Gm+@a$XB+Oa$XB+Xa&D4AmZ{@SViB&+>&B4B;fBEIFPFW?m@0p0E.)>&F4C;YB@mHt@52Ud((G&H4B;_BHP@=ICJ*/Z&?-:49;XB?I@P?WH_Df9mDt@3U`i-.9&_48;>IDPAWG_Df<m?tY{*r$`f@]0@|*-4&A4?;cBHIEPAWC_Ff?m@vf7A..]&B-<4D;3I>PBWB_Df>m`t@Q'bT'.5&84@;eBFIBPBW?_Ef<m8t@z9S;&(2&;4G;DP@_@E-hw&+4&:4;;<I_PEWC_Dm@Wu[5*(D4D;^BHIHm@p}L/+-H&:4=;`BDIHPHWHf@mDt8H*&-F&@4B;`BFIEWE_HmDt[{@{uX4/-F&@4B;`BFIEWE_HmDt[{Fs}O^&)<&>4F;YBGIFWEE]A'.b&H-C4B;`BEICWHf@m<tZ{E$2C'/d&H-@4B;aBAIHP=WD_Ef@mAtF;Qp^$%]BBm+]z'9&^4H;E_@m?'I,.@&A4B;9BYI@P?W>_Bf@mat7Dz.F&G4D;ABZIFPDWF_GfCmBt@v_$4&.H&<48;CB[IEPAW:_Df=m:t8qu%&E&`IGm@ja,Q-&E&`IGm@3|`T''H&H-8;Hf@5I%q'+C4:;GBbICPDWD_Cm@^OHx)-C&E4@;]IHPGWH_GfAm@tF%$WE$+-&H4@;DB`IGWG_GtFw3yE&,E-@;DB`IBWA_BfEm@tFkgJ,--B&H4?;FB`IHPEWFfAmEtFw=6W+.7&B4;;FB`IHPEWG_EfBmEtFSuua'/g&?-A4>;GBaIEP?WA_FfDmGtFTXoM)-G&D;GBaIHP@WA_GfEmHtFw3tX1-4&H4E;GBaIAWG_HfAmFt+QL%m&F-@Euxm'(^&G-G;GIF_@ja6f-,H&F4@;FI[PGW<_GmHt@+l'v&+E&A;FI[PFW=_HmHt@VbM/+.C&G4D;FB=IbPGW>_GfEmHt@pg=h((:&]4B;XPE_@@x/E.+>&>4E;HBpP6_CmGt@pMgi-)@&F;GBHIbP?_@tp*i-*D&D49;EBBIZP;f8@=&)B4?;FBHI[WEm8#=&)B4?;FBHI[WEm@U@K$0)B4?;FBHI[WEm@Fj?|**G;@IYPGW=_Ff=t@WXC()(F&H;AIXPGf@1@Gi-)E&B;EB>WFf=m@2Ngz-*AI^PHW6_AfFmHt@Xggz--H4F;GB@I]PCWX_@fCmEt@m#b`(++&A48;BBCIdPCW;tFDzck)+9&H4D;GID_EfCmHtF=u^_2-A&A4>;DB?IZPAWBfBm9tFn+U>)*=&24B;DIcPG_HfF@pgu..A&?4@;EB=IZPCWa_BfBm@tDMvd.6&;4<;CBBIcPAWb_;f;m>tFLD_P$/`&_-=4E;BBDIdPAW6_?fCmGtFU3OY+.>&=4E;BBDIdPAW6_?fCmGt@Ax:9&&i&CPFf@rrw4&'<&ZWE_Bm+.N&H&H4ZW@#oh#'+:&<4D;FPZWG_>mDt+Qv%=4eW@G]>K,*@&;4A;CB`WFf?m@H$56++k&E-;4A;CB`WFf?m@S|'v&*F4:;<P>_DfBmDt@s/BX'*5&E4:;HBEIFPDmFD;SO1+B&F4H;CBDI`WAfEtFIUcv((F&B4G_BfBmEBe*7'F&H4Ef?mFZA(4..D&94?;CB?IDPeW?_?f6m:tE&Fhn(A&G4HBBfZmF.zl9&*?&?4F;EI;fCmEtEs,Z'*@4G;EIB_BfGmHtEW6c'*:&DBFP[WH_AfFmF_0y*'*5&DBFP[WH_AfFmDEGT.;&B47;?B;IBPjW7_;f<m;tF:._Y$.;&;4D;BBCIDP^WE_Cf@mAtF(ck-).H&B4D;BBCI@P_W?_?f?m>tFli~s1.8&94@;BB@IEPpWB_?fBm=t8^8$-?&G4:;CB@IEPFWa_BfHm@?J?d&.8&F4H;BBCIEPHWd_:fAmEt@cu{W&,=&F4FIGPGWY_Bf@mDt8_I$*D&C4A;GBEIGfYm@'1'^(*B&G4A;HPX_GfXm@,FDY&,E;GB>I;PHW]_Df?mHt@?0B()-D&E46;HBGI6P__af>mAt@WG5q',=&C4G;GBCI>P<W]_@f@`h@X'(B4FBHIZ_Hf@l:7U((B4GW`_Hf>m@?@@|*+9&F4H;HI;P=Wc_Cm@IH=R(+9&F4H;HI;P=Wc_CmF@dPA),E&A4A;FBDIDPGWb_EmEZ=U>+>&C4FBDIHPc_DmHtF#2E_$.+&54=;FBDI5PAWC_<f,m)tECb37-B&B4C;GBEI;PCWEf=mBt+-k%=&HWFeI(S&.<&C4F;EBEIAPBW^_GfFmHtE)^$4.C&84D;FBEI2P9WZ_CfCmFtFIHE|)-D&643;@B?IbP=W@f=m;t@`>/9)*C&G4FBHIGW_fGm+7]&H&D_`f@Qj68)(@&HI9_^fGm@Jeqp'+C&A4FBBW]fFm=tC{@gaV6&*=&E4E;EPDW?m=t@#od>'*F;AB^ICPEW>_@t@r]gB&&=&D;D_@~&LS'%,PYf@6^/N.,E4A;>BDIDPDWef>mBt7N|*F&H4G;EIH_XmDt@AHHu&$Yf@%_t+*)c&@4F;HPE_Xf@D3T[+);&@4F;HPE_Xf+ER$Yf@Bp6i-%]fDm@[&44)'D&FB_fFm@1A{<)-D&?48;?IDP@WY_YfBm>tFC`(%)-;&64<;EBHIBP>W=_Am?tFYF<H$)A&C4GBFIGWGmFqx~5*,/&=4F;EP?W>_Yf?mCtE#Vp3)F4H;DBXWD_HtFqq6q/.8&=4>;=B<IBP<W=__fcm5tFxp4l-.1&?45;DBCI>P<W=_hf5m6tF;cqW$.@&>4@;@B8ICP@W?_^f>m<t@k(rw&*;&A;`IAPGW8_?m@0j&v'.=&;4B;@B_I;PHW0_Hf>mBt@q6|Z&'>&=;FBHW@luK8.+.&F4C;]IGWGfHmFt@Vj{Z&-7&@4D;FBhIGPFWG_Gm?t@`{{I*+B&>4H;XIGPE_BmGt@~WA|*%ZIHm@|ND>'*:&E;GBZIGWEm=t@/lN9&,4;FBaI<P7W4_Cf1m4t@`QDi+'/&H;aI7t@3Rc=&'m&;-XICt@e@Yw&)B&H4XIH_Gm?t8x6%'e&E-H;GB@v$o=,'e&E-G;GB@-)@l&(:&D;FB`IFW@$LAg((:&D;FB`IFW@_sqw&,@&@;HB^IEPBW=_=m>t@P5;5&.E&H-B4D;DBYIDPDW>_;mBt@1F`k*/C-=4B;@B_IHPGWE_HfAm=tE{@Vro](.=&F4?;@B_IFPDWD_EfCm>t@+'5;&.C&748;CBjICPEWB_Df;m<t@~A+8.*A&H4G;CBjIGPH_F,W>_+-?&@;GBaI<P3W4_FfGmFtF&EWQ$)E&aIHWH_GmCtFSoLk/-@&C4H;EBaIEWE_FfEm@tF(q+i-%E-G;F{p5{)&:&E-F;FLOYX2(8&F;HB`ICtFtQ1A/*C-E;HB`IH_Cm;tFrBiA))E-F;HB`IAm=tD<Dl+G4=;HB`IDPD_@m9tD]Ye-D&C4?;HB^IEPCWD_GmGtE?oo'-D&C4?;HB^IEPCWD_GmGt@&`Hw'+<&F46;GBEI]PHWC_+#u'@&D4;;`PFmmQY$.?&D4G;EBFIZPHWC_HfCmDt,^6$%FBXW8?i$+9&E4@BDIYWH_GfDm@akZM&+@&:4EBDIeWGfDmGt@,+=5&)B;>IDP_WB_Am@LU,6.,<&B;GBDIDP_WE_Gf_m@]5L~*+@&E4>;>IEPXWF_Gm@C^gB&(0&94D;EBHm@,z^/)+:&G;FBHPYWFfCmAt@&KTu'.D&=4B;CBDIAPhWB_GfBm5t+OA&B-[WHf@vq<5&,B&@4F;GBHPbWD_?fBm@R(_/)*1&D4ABHI[WG_Af@gCdo**?&D4ABHI[WG_AfCfF,B&?->;BBAIDP`WFmHtD4iZ-D&?-;4A;EBDIDPcWEmEtF^]G@-*9&HBZWH_?fHmBtEOqa'.1&;4=;CB>IAPcW>_Af8m9t@IM}W&.?&;4=;<BBICP=W@fDm6tE{@2e}u&)A&D4A;__FfEm@gdpL-(A&F4E;FP]_@Jij_,)A&F4F;[_HfFm@1sf8),B&?49;DBFIAPDWY_Hf@:hA().C&D4F;EBBIBPGWf_Bf@m@t@iv?Z*.C&843;=BBI:PEW__>f9mDt@t;+i-*D&D4?;FIa_Gf@t@]0>9),B&<4C;FB>I>PAWGfEtFN&iz--?&C;ABDI>PGWY_@fFm@tE`3i6-8&G4>;HI?PBWZ_HfFmFtF1#~R)-F&E4>;FBGIFWf_DfBmDtFxOGT&.<&C4A;CBDI9P?Wk_@f?m=t@X5|<)*;&?4A;8BHIZfDmEG)@~.C&C4E;HBAI:P<WB_hfZmEtFK-wI$-1&G4G;HBAI?PGWH_ef@m8S0%-H&?;;BDIEPGWH_YfCmCtE0la:(44?BEI-WC_@?(n](+94=;@PCWG_BfAmBt@^.CS,,A&>4G;CIEPGWF_Xm@t@;,H?-,A&>4G;CIEPGWF_Xm@t@]L,@'&[&H-:4@.:C')'=&C-<4=;@Y1.k/(B&H4FB@_Hf@KOCw-$[m@hr4f*'l&DPBWFt@7DU4((F&A4DBGfXm+F;$*&@%_;9&*H-H4G;BIGf]mHt@PqM/+*?&HBFPDWEfbmGt@~.8t&'E&/4FBHW@_$=>(%c&=-@M9;9&%;&]m,oD$$dm@/p{p&(G&F4F;8f^m@^O51,'G4F;GfZm@v8K-*'F&F4CWYm8_K$(?&@4HPXmEt@@eD>',C&F;@BBICPGWG_EfEt+t4%:&`m+KE&^&G-`m8Vh$*H4HBAWG_HfcmFt8#G%+B;HBFPAWH_HfdmBt@O3Hy))G4HB?WHffmGt@HC$4&+:&C4E;DBBIGPdmDt@*y7%'-E4E;BBCIFPCWC_DfXm]t80($+H;FBHIHPGWF_ZmCt@4oZj)&B&E4Zm@2}h[+'E&A4BWF_@Lulo),>&<4CBHIGPGWC_DtY{@pmK/+%E&`m@XQ^/)&7&H_am@mHH}.([&E;AIHPem+|Z$H&@l;]m''B&GIGfGt+oQ%>&D4,A<$%A&Ym@a]/N.*A-F4ABHPE_GfXm+'(&H&X-Xm@aW{Y&)>4G;GIDWE_Xm@Pv2&*-G&B4GBHIGPGWA_EfdmHt85U%.(&@4D;ABFIGPEWE_Ff[m>t@3pn+-.(&@4D;ABFIGPEWE_Ff[m>t7rw&.&?4Zm@.xo^&&E&C4bmEoWn3+#&84F;HPBWHf]mHtE:r=()=&E4DBCIBf]mFe7u}$*G&8;FIFPF_XmAtF3BMm(->&G4E;BB@IEPAWB_DfFtF~'(%).H&F-F4H;AB@IGPDWE_FfFt+Bd%H&DmFvVVE$*X&X-F;HIG_`mFtFfx0Z$.5&C4H;EBCIGPFWE_EfXm@tFq`Q2'.2&Z4:;EBBIDP?WA_:fYm;tF$M,U%)D&;4HPHWH_GtFJ6fC()D&;4HPHWH_GtFtkYB))6&84D;DPF_?t+^V%-&XmE:_.;&b&E-XmFkxCY-,>&G4HBGIHPEWAfbmFtFXJZf)%>&XmFMZ7g)%>&XmF?t=R.+?&B4=;DIDPAWE_DtFDiiD.-=&B4G;EBFIFPDWG_HfFtFH4PY$.C&D4F;EBFIDPAWA_FfXm?t@AXt|.*.&?4B;GBGIHW]m@#zz.)&7&F_Gf@*d$})&=&Gf^m@,r:5&'B&H4?WZm@%kb`('A&<4DWFt@A'0E..5&?4<;;B?I>P;W@_>f<mitE5M('.8&:4<;:B;I<P:W:_;f4mntED5i6.<&=4:;DB?IAPFW<_FfCmatE>q&'/4&B-849;BB<IAPAW?_Bf5mYtFOx>h-.;&@4=;BB<IAPAWB_Cf;mctD7rc.>&B4@;DBBIFP?W=_@fAmet@aN@X'->&<4D;CBBIGPDWB_GfEm8y$$.}%04<;@BCIDPBWB_Ff9m>t8WU$.9&>4B;FBDIDPEWA_Cf:mXt@5Q61).@&F4C;FBDIFPGWB_GfBm]t@-<9A(.:&=4?;BB?IEPEWC_HfBmft@t%+i-.F&74G;?B:IDPFW@_Ef:m^t@z[1C(-:&@4A;BB=IHPEWH_Df`t@IEiB&,2&:4>;@B=IGWE_Ff^t82j%/3&C-@4?;DBDIDPCWC_Bf@mXt@%]uY&/Y&C-A4G;DBDIGPFWD_GfDm`t@$6F?-)B-B4DIHWE_`t@V9+h-*>&H4E;@I@PHWB_8'V$%3&D48'o$%;&am@[VKy)%;&am+{-$^m@|iJ3&&Y-@4]m@jc[,/+6&H4A;GPCWE_]mEt@(O-b&&2&E;^m@K,(7.(C&B;GBBWmm+PH%;-Xm8FA$)9&@4?;EW:fcm@OGx{**Y&E4H;HIDWE_]m@MuC>')=-H4HIHWG_Ym+Ya%@&[m@Ztxm')@&<4D;DPF_Hf@qjwg&&e&C-GW@-qS?)%C&[m@OPH5.+G&A4B;GPCW?_Cf?t@}ML3&$GW@LKe?&(C4DBHWDfdm@ft`/)-?&D4H;GBDP@WE_CfYm<t@4S/N.'E&@4HBDI@O%aT'+E&?4G;ABHIH_Ff]m@_(pw&-4&A4B;BBGIDPBWA_?f;t@paS8.*H&?4F;CBBICW^m7Cq)<&@4=;GBGIHt@bZ}t'*>&F4GBD_Ff`mCtF+N<.2)C&F4FBEI]mGtE2j*('C&84DPHWEW,x8'?&B4HWFtEyj]'-A&D4H;HBEP@WF_GfZmCtFhZ|R$-1&64=;FIFPAWD_HfZmEtFy;M0)-;&D-C4E;FIHPG_HfZmGtF8ZEz/-2&:4>;?B>I?P:W6_=fitDwvi,]-;4G;BBCIHWH_BmFt+To%8&_m8R]$)E&=4E;E_FfAt@ql)c(&HWXmHt8h%&.=&<4A;;B?IAP?W?_Af>mlt@q:EP(-2&?4GB:IBPBWE_@fEm`tEW&P'.2&34<;?B>I;P<W=_?f8mktF+,xT2.4&<4@;?B@ICP@W@_Bf<mgtD:Y_.A&84=;@B;IHP@W@_DfEmetFvX#K$.@&C4B;ABDIAPDWE_GfAmctFz3^D$.C&;4>;>B=I>P=W=_?f9mlt@.0BX'-A&04F;AB;IDPEW9_DfCm@`K#4&,04>;?B<I=P?W8_?f:m@;OX7&.5&B48;?B@I=P?W@_Cf?mbt@x+tY&-0&@4D;EB@IAPBWEf?m]t@B}J8.*;&@4ABHIGmAtY{@A3x3&*ABHIHPH_HfBtY{+07%[&>-@VAS;&%E4HmEDZ24.(&C4FBEIGPEWE_BfCmAt_{+b7$G-EB8,7(B&D4H;HfX{87?&/9&B4B;ABGICPDWF_GfAm>tb{@R)z+0.=&D4C;ABGIEPHWHfHmBtb{@j0,b&'D&G4GPDm@sR;5&/7&A4E;?BGI?PBWC_HfFm@tY{+q4'?&G4E;X{FED%m)/>&G4H;FBHIGPEW@_GfEmCt]{Ewn&'/7&?4E;DBBIEPEWA_Hf@mEt]{E]1P;->&<4>;CPDWD_Cf:m<t[{D-o..F->4H;ABCIEPF_GfCm@t[{@s(nt&%HPHW@q=<9&&G&HPHW@9Fo](*@&?4=;CIHPbWEm@aYK8.)H&G4H;;BHIEW8),%*.&A4B;AIGPCWF_@Nw(?+*.&A4B;AIGPCWF_8Uf%-;&D4D;FI>P=WA_AmDt_{@pUaT'(a-HfDmGtX{@depb&*6&E4H;HB@IH_]{@~4`k*.5&A4G;EBCICPDWC_GfBt^{@7#B5+(F&D4B;DBE_@.)SY&*A&D4FB@IHfFmHt@CuNJ&.?&E4G;GBBIGWE_Gf>m6tF{@AGo]((F&F;GPB_Y{@yH$s.%8&`{+ME&_&G-DB+UE'G&`-GBGm@/d<5&)A&F4@;=B@mGtF|H.R$,6&<4H;BBDWCfEmFtY{Fwl_s$)F&C4HBFIHPZ{@'g{W&*H&F4GBEIG_FmZ{@4fd=&/c&Z-?4E;;IDPHWG_Gf?mHtY{@}s;5&+e&G-G4HBEWH_AmX{@/|L3&*H&@4HBBWH_GfGm@eD.=),<&E4F;GBCIEWE_BmX{8v9%->&<4G;EBAIHWF_AmEtX{@f6j>/.;&94@;EBAIGPFW@_CmEtX{@c;LX+.@&A4C;FBEIFWE_GfDm=tH{@2G]9&&b&D-E{@<rnL--D&;49;GPDWB_Ef2m6tE{@Bd<9&%G&E{@pEJi)%C-GmD&4['8&B4?;EmFL$=]2&:&A4H{FQ)sJ$/2&B4?;:B=IAPAWA_;f;m8tD{@VNY)',:&D4:;>B>IH_@m=tG{@N,K8.*H&HBGID_FmFtE{@<yeT'(E&HBGID_E{@VSK>&+A&@4H;GIFPCW=f>mFtQt^$.*&:;@B>IEPBWB_Cf:m9t?{F8w1n-/;&?4D;DB@IBPBWB_Ff?m>t?{E#rH'/7&84<;GBEI=P;W<_@f8m5tB{@MlK/+%b&@m@/41C(-1&@4E;FIGPFWC_Df:m6t@3])c(+B&G4FBHWH_Dm@tF{@?y,i-,>&G;FIGPGWF_EfBmC{@$8_/)-B&G4DBHI>WG_GfBmGtF{8}X$,>&<4H;FI<PH_AmDtF{@(F|[&+A&B4FI<PH_CmDtF{@F''q'.B&E4F;FIHPHWG_EfFmFtF{@BF|`&*;&C4E;>IFWH_D{@4R^/)&-&B4@IF8[hr()?&B4C;FBGIE{F|V3u.*;&E4[;@B=IHPE{F&*wF).=&@4A;FBGICPGWF_GmBtE{F*/Np)+;4H;GBGIFWD_EfB{FnROT0/9&@4E;GBGIBPEWA_Ef@m>tB{F#]:g0/C&@4E;GBGIBPEWA_Ef@m>tB{@qA7A.,<4;;CB<I?PFWFf>tG{@;2rb&):&H;FIHWH_=t@H#tY&):&H;FIHWH_=t@mSeT'(H;FIHWH_=t@:XHw'+A&E4AB?IG_Ff@mB{@@&*r'.E&A4A;DBAI@P_WA_Ff?mEt@T<~%)'H;GBEIH{@tG||.&=BFmG{@0;+<(//&14>;>B?IHP@WB_Bf8m6tB{@n1E>'.-&;4=BGIGPGWF_Gf3m8tH{@HC/9)/D->4C;CBDIBP?WB_@f:m=tC{EPqj7,>&C4?;APGW;_@mEtE{FuvY,))A&;4G;GWH_E{@|kX6&/6&B4-;CB?I=P?WF_Cf=m*t@{@xtIw'*A4D;GBBIH_Em8t7L|-<&E4CBDIHPDWH_DmEtE{@}^Hw'+;&G4H;CBDIEWFmE{@L$&q&.;&E4H;CBDIHPCWH_EmEtE{@FjO&/+;&G4H;CBDIEWFmE{@$OuD(,D4E;APCWD_DfBm<t?{Iu&$D{+vQ$2&+wb$?&8{O$,5&D4D;;BGPGWG_=m:t8se%/D&>4C;?BFICPEW8_EfDm@t[{@>&qj-/G&A4D;?BFIDPDW<_AfCm?t[{8/'$/6&C4C;>BAIFPCWF_Cf>m=t^{@C+jU/(B-84GP7mFt+Hb%@&Em+,g%?-EmEfZo',>&H4F;DI@PDWFfBmFt@cZc?&-7&<4B;FBCICWGfBmFt^{8dJ%.<&?4B;FBCIBWE_Ef?m>t^{@2M)x',7&C4>;HBBPFWA_DmY{@VD+k--F&H4H;EBGIFWF_HfBm[{@,?-N&&E&B4Gf@]X?+.&F&B4Gf@As$v'/7&54G;DBHIDPEWD_Ff=m<tY{+;O(=&H4:B8m^{F-(Ev%-D&=4B;9BHP?WE_5mAt`{@F3hB&/C&=4F;EBAI>PBWG_Cf8m<tb{,2?$$B&@z?ai-%2&:W@Sv,3+/B&F4E;ABBIEPBW@_Cf>m=tH{@N{K/+-C&C4@;HIGPCW@_Bf=m8tFk$WE$.8&94?;CBAP?W?_Bf7m7tZ{F2N^O$+E&?4CBFWH_FmFtZ{CCE(=&A4FWEmEt@%jEw&*;&@4EBHIGWAmc{F*F3Y$-C&<49;DIEPCWB_Ef>m>t@V68B+.<&G4F;HBDIFPFWG_=mBtY{%J$-(&G;EBFIHPEWG_Ff;m?tIc'$]{@=V>f(-H&G;EBFIHPEWG_Ff<m@t@S-#5&,-&=4E;@BHIGW:mAt^{+}Z$:4+dv%F&;4@v.hw&+F&44F;HBBIFW@mFtFY&ud0/;&?4B;@B>I<P=WA_>f^m9t_{@&(~%),>&C4E;DPAWA_DfBm<t@b,y3&%D&D;@U(}W&,D&D4E;HPDW?_GfGmFt@1{}u&%?&G4+ZI'X&]-:4XB@j/eT'-:&C4;;ABCIGWF_GmGtH{@(gg=.&C&GmHt@7^o](-A4D;DB?IHP?WH_HmCtC{@AB4S'*G4H;EBCIFWHfCt@yi1h(+F&D4B;DBDIHWGmBt@%u8T'..&_-A4F;HB?IGPHW?_CmD{D^kh&64B;G{8nK$.1&64>;DBCIAPDWF_Gf<m>t@,iYf(/?&@4D;EBFICPDWH_HfGm<tB{@ZAXn'/9&D4B;DBBI=PCWG_EfCmEtB{@'>(8.,=&?4GBGIGWF_HmCtB{@ZOn$).F&E;DBBI>PBWB_Cf?m8tE{@z3#4&*B&D4HBGIH_DtD{@nx5U(*@&C4HBCIA_FmD{@+s_i-,A4G;ABCIGPGWE_FtH{IO%$={@|W3H&0c&G-A4B;EBEIHPHWH_HfFmBtD{@3X}W&.C4E;HB;IHPGWA_GfEmHtC{@hs`7..C4E;HB;IHPGWA_GfEmHtC{@OTn](-<&H;FIGPFW?_?fHmFtH{@Sgqv&)B4HBH_EmEtH{@Y+56+*E&B4HBF_FmDtH{@-oQ1)'@4F;GICm@+E3Z&*@&D4A;HIFPH_Dm@]S4f**.&D4A;HIFPH_Dm@kBs3&,:4B;>BHPHWA_Ff<mDt+X'&E&Y-Gm@ivqS'(:&D4G;XBDm@6%N/+*=&E;FBFIGPCmHt,o%$%>&F-8u9%)=&D-E4H;FBHm@4*`.-(@&D-G4FBD_@rnb:(,5&E4CBGPGWB_BfGm=t@tTs3&,3&A4C;BBHPCWH_@mGt%M$%*&Hm@K<Xn'%H&Gm@fK]M&%H&Gm@h&~i,$F&@dM;a&$F&@[5(c&&?&HmF{@sq<9&$G&@3,#w-$G-@[%;9&$A&@E`/b&$<&@]?Qv&$<&@F}|I*+C&E4GBEWF_Hf>mFt@_:Az++C&E4GBEWF_Hf>mFt+YA$>&+#a%H&C4@ks9e,&7&EW;m@LylX'+3&D4HBAIFWB_GfEt@M:n](-B&74G;HBAIHPGW?_DmFt@CIST*+;&D4HBAIFWB_GfEt@yN[,));&G4HBEIF_5m+_F$%&@d];9&*/&a4F;@BFIEfBm@K#=a&)@&H4D;BIGWGf+x+$*&7vx%5&Dm@O8}b&%<&Dm@B<]m'%<&Dm@sdL3&$Dm+pB$X&@hw+3)*4&D4FBHIGWH_Cm@}B*J'&/&BBEm@zS)7.'?&GWBmEt@FF*n.'?&GWBmEt@CR(7.*2&G4F;DBH_@mHt@sXaT'),&H4H;CBF_Am8[L$.3&=4D;BBCIGPAWD_HfBmAt@R-L/+(d&<-G;CBGW@R1Ub('1&G;CBGW@pd@5+)9&HBC_HfAmHt@_2fj(&_-G_Dm+/L$*&@$ym](-_->4C;CIFPGWC_FfFmFt@~ODH&(~%GIEWD_Em@Iq51,'{%HIHWFm+9O%E-D48uY$&n&:4Am+kV$E4,7$$$`P@[qSb*(H&C4B;?BGP+?;&:&E4Em@YGR1)'<&GBH_Am@0P??&'>&GBH_Am+FV%E&Hm@In9A('C-FIF_?m+.O':&@-CBEm@Z=fV++G&?-GIHPE_HfEmBt@%n(9+)-&C4FB9I@P@t@pE0:.+:&G;BBHIGPF_Ff@t@,5}K*+:&G;BBHIGPF_Ff@t@j6%z++E&G4C;@BFIF_Hf>m+|`&F&GmEt@-2d`(+B&H4H;GBF_Hf>m;t@qL#5&-A-54H;EB<IHWG_YmFt[{@%4;9&%C&>m@~/1?'(G&GBG_FfDm+>L%B&G-@+zW4&'H&G_EmHt8ro%*@&A4HWE_HfAm@t@/p&f+'F&G_EmHt@'*E6.&G_EmHt+@;&*&B4Em%8$+5&>4@;;B<WH_7mGt+nW%B4Em+2X%B4Em@46;5&*G-E4EBHIEWDmHt@6{aT'&;&9B7m@^<xn&&F;AB<m+eP$C-@bvdM&'=&B4D_@m+EI%e&A-+jV$[&@q):u(%Z-FI@`xaz+(7&H4CBHIBm8%#$'F&CBHIAm@LM8T''F&CBHIAm@gO#;&'h&=4FIFm@v(d?&(H&>4FB?_Em@`ca:((>4FBB_GfGm+Av%>&E4@[}J8.,A-;4H;HB?IH_>mGt[{@q)cT')F&<4GB<I@m[{@xz<%/,D&E4F;FBFWG_>m=t[{8a#$%;&?m8v%$%;&?m@;Hh}&%;&?m@jbW*'(?&HBGIE_Em@N?q^&)A&@4G;HWE_>m@+s(]*'E&HfEmGt@[<}.,(g&b-@4E;Fm@[(%U''/&G4BIHm8Qd$.D&<4E;DB<ICPDWD_Ef<m5t@=OBi).C&?4C;DB<IAPBW@_@f=m9t@d+EN((C4EPEWG_>t@)8UB.*H&DBHWG_HfCmEt+.>%@&Bm+_A%l&B-@:@@5+&E4HBHm*b%X&H4@@eF4&(=&C4CWF_Em@V`7x&&;&HB;m@N`#4&+?&C4?;HIGWF_@mGt@@6<5&-F&=4=;CB@IFPAWF_Dm?t@ecir'(b&G-C4F;FI@o#=>()F&B4;B8IEWFt@oD:;)-]->;HBEIEPGWC_Ff>mBt@6@:;)-G&E4:;HBFIGPCWE_@mHt@*.8t&->&?4D;ABEIGPEWG_Hf@m@'QCw&-7&C;DBGIFP@W@_Ef<m<t@)(`s)-C&C;DBGIFP@W@_Ef<m<t@n52U''<&E4;mHt@r01U'.4&?4@;>B?I@P?W>_?f=m@tEw'o'-(&84GBHPGWA_HfDmHtH{DTh0.,&=4C;=B>IAP?W@_Cf6m6tFk-qd-./&@4C;?B@I?P>WA_Af<m9tFEJL<'.8&94@;?B@I>P:W?_<f:m4tE3N:'-+&D;GBDIFPEWD_Ef<m@tE=kl'-/&G;GBDIHPHWG_GfBmBtF.:[O$'3&Y-EmHtF]xUc$)4&HBHWHfCmFtFN-3E(-b&?-=4HBGIDPGWEf>mCtFL4/Y(+d&?-HBGIGWFfBmCtF;|2Y$,9&F;HBGIGWD_FfEmGtFgWoR)-8&B;ABBIHP@W>_Ff?mFtFQN3B1,#&E4?BEPFWG_=f>mHtFMd}/$.6&>4C;DBDI?PAWB_Cf=m;tE8_0'.4&C4C;ABAIAPBWB_Cf@m9tF*$RF$.F&e-C4FBCIDPDWG_GfCmCtFTE.G$-5&C4FBCIDPDWG_GfCmCtDDGl-H&C4FBCIDPDWG_GfCmCtE%,:4&5&G4GIFIe,L)&/&G4GIDt7/-A&?4=;GIBPDW;_Ef=m@tDRi0,E&C4A;GIHPFWG_EmHtFP(52%,F4@;GIHPEW@_EfAmBtF`-mC%%E4GIFfe$J$.D-?4A;DBCIEPDWE_Df?mAtFyO'Q)/C&D-G4H;GBEIEPDWE_DfBmBtFCXXu(.Z&G4H;GBEIEPDWE_DfBmBtE+vv6,@&34?;APFWD_FfGmCtE@Kp;.:&a4A;GBFIFPEWC_Ef=mCtF$QWe0.E&<4C;EBEIFPGWE_FfFmEtFP<Hz0.E&<4C;EBEIFPGWE_FfFmEtF6I[W),C&?4E;HBFIHWHfEmFtD=1c.4&G4E;DBEIFPFWG_FfBmBtFa1y*'&F&@4HtFPmEv+&E&B4HtFo4|^$/e&D-@4B;FBBICPCWA_Df<m8tFNjpu+.-&C4B;DB?IAPBWB_Ef@m>tF;7<3*.-&C4B;DB?IAPBWB_Ef@m>tEn)x4+B&84H;HBHPG_BmEtE[/(;,_&C-84H;HBHPG_BmEtDx+/-E&]4?;<BDIGPDWH_:mBtDZK/.2&=4E;HB@ICPDWG_Ef^m@tD)ng.2&=4E;HB@ICPDWG_Ef^m@t@n''x-'H4HIFWBm@'/g=/*e&;-D4G;HIHPFm@/Y(H/*a&=-D4G;HIHPFm@onts.*B&FBCIHPH_AmFt@y@eR&(8&<4FIHPH_@tSgB&,@4D;<BEI>PGWAf=m=t,E+$&G;FP^W@,.*>,)B&@4C;>BFPEW7Qo.B&A4C;BBFIGPGWF_HfCm;t@~Ik<&-@4D;BBFIHPEWG_FfDm;t+4X&:&A4Em@1)B`('E&G;?BF_+gI&B&E4H;@H<|Z&&Y4;;FI@}>|Z&'@&H4?;HI@7_G8.'9&G4@;HI@]xhB&(H4C;BBHWHf85L$);&H4C;BBHWHf@ern$));&H4C;BBHWHf@Ya-h()F&H4C;BBHWHf@75Qv&'A&H4>;Cm@iPiB&)D&@4E;EBAIGW@6P+<()A&F4<;EIH_Gm@F1N/+*?4BB3IFPCWG_?m@/tm](.G-=4E;GB;I7P=W?_?fDmCt@%>;<)-4&C;@B>IDP?WB_@fCmEt@<DOu&.G&E4G;HBBICP=WB_:f<m>t@D<s7&)H&E4HP8fAm?t@Ok&I,*F;FBAIFWCfGmHt@qzwk*.=&>4C;DBFIFPCWF_=fCm?t@~G,h-*<&>4A;BBGI>P=_@';XT'.@&;4A;?B?I>PHW2_HfBm?t@.D5R',<&;4@;?B?I>P2_GmGt@9k@X'.]&[-E;CBBI;PCW;_?fEm;t@,h^7+*f&C-B4F;EIAWF{@c9Xn',7&B4F;FBDI:PGW>_Gm@>^K~*,i&A-E4G;FBDIDPH_Hm@cvR?).5&@4?;FBDIEPDW>_Ef6m9t@/qM~*(G4H;:PGW>m,z,$%HPHt,OJ$$H{,$S$$?P,%S$$?P@PNQo,%>&:P@4mg<&&HB2PCm@S::;)%FB9P@[K,i-'?-H4EI0P@3/pb&*H&F4EB>I7PAmDt@`UFi-*H&F4EB>I7PAmDtFxK[W).E&?4E;BBAIDPDW6_Bf:m@tDehX.B&D4G;BBAIFPGW7_Gf>mBtFI>VH-.E&@4F;EBAIEP;W;_@f=m@tFnmRq$.G&@4F;FB@IGP;W;_AfAmDtFUi{]'-C&A4F;GB@I=W9_HfDmFtFep?0&-C&A4F;GB@I=W9_HfDmFtF:<p,)&G&@WEfFGh<'),k&;-E;DIGPF_<fCmFtFlBLB).>&;4A;GBEI9P=WA_@f;m9tFX&~R)*D&B4>;BBA_GfEmE7^{7,6&84@;BBDWG_Ff>mCtFr_]e0-F&F;GIFPHWA_HfDmDtY{DbV/(C&@4GIGt_{F,}{E$(C&@4GIGt_{FCE(X$(C&@4GIGt_{Iw'$^{@z$lo&.;&F4D;ABEIGPHWG_>mDt]{FF3dZ$/8&A4@;DB@I>P?W@_@f7m8ta{E%1$'/B&B4@;BBBI@PCWD_Ef@m>tY{EOR['/B&B4@;BBBI@PCWD_Ef@m>tY{8Hi%/+&D4A;@B=IEPDWC_Af?mDt]{@Jd$:.'G&H4G;Am@@98t&%HmX{@<Y1h(,1&E4H;HPEWF_Cm=tX{@0::>((@&C4F;FBZ{@1j4:..G-E4F;CBDIHPDWH_EfGm`{+f7&Z&Y-H{@6#B5+'E&C4<BG{@I7w6&)F&H;BIFmCtG{@AKt>-':&FBGmG{D=B/.?&o4?;BB?IAPCWC_Df>m9t@ZJ.=).=&j4:;>B8I@P<W@_Ef;m7t@NA$u&-d4D;=BBIHPHWE_Hf@mDt@3q/y&)b4>BFIHPHW;_@4.x{*.C&i4@;9BEIDP<W?_Bf9m8t@NfUx()H&G;HIHPF_Cm@^<L/+.>&b4=;DBEICPEWF_Gf>mCt@6)Y@(/^&_-`4B;FBCIEPHWF_Gf?mAt@dI7a&.?&]4B;FBCIEPHWG_GfAmFt@vG@5+*B&_4B;HPEfEmBt@b@7A.-_&C-`4B;HBGIEWBfFm@t+<H&d&i-Dm@euBD)%B&Em@rXc:(&G&HBGm@8,K3.&D&HBGm@DR%<(&=-f4?B@;~Xn'&3&f4?B@A~?5+&8&f4?B@g:#B&+f4@;5BBI@PHW:mHt@f0o=,-d4G;HBDIGPGWH_AfHmHtFEeut&.5&f4;;GBDICPCWE_Cf=mBtFFWb_$.>&Z4:;EBCIEPDWH_;fAmHtFCg5G$.5&_4H;FBFIFPFWC_GfFmAtE`[U'/d&F-X4A;DBFIDPEWB_FfDmAtFbL;d-*7&]4G;>IFWEm6tE1QD')^&?-`4G;DBFIF)wF=)(6&`4G;DBFIEZWn3-8&7;DBFI?P<W<_Af?m6tFD&at/(B-`4G;DBFIE2bp'.9&c4G;CBFI=P:WC_CfEmFtE]'L(.>&c4G;CBFI=P:WC_CfEmFt@xn;9&*`&E-<;@IYP@_Am@$;]m'*8&G4G;HIaPF_Hm@dbO[&+*&H4F;HBDIbPF_Hf@#iV7&*D&F;?BDIaPF_HtFq`|)0-<&B4E;BIbPFW?_CfHmHt@++dh&-=4H;EBBIEP^WF_FfDm@t@E.yu'*9&FBGIXWHf;mFt@R.pv&+H&@4H;HBGIDPY_DmE:J#;+@&94@;FBCPFWFfHt8R8$,E&E4?;]BEP?_HfFmHt@/Lbc(,E&E4?;]BEP?_HfFmHt@+<R')(c&Z-G_GfBm@V@4G)-<&D4D;aB;IHWE_HfGm?t@*<1E.+^&C4:;^B;IHWD_?t@&fD{).=&D4C;dBBIGPEWH_HfAm@t@Z&I}.*>;FBaIDPHWH_<m@b:+i-.7&D4?;FBaIDPGWE_Gf<m?t7b|)a&B4F;>BG_Cm@XrI,))f&B4F;>BG_Cm@^.Se&.Z&a-E4F;DBGIGWF_AmEtE{+(D%]-Dm@4{41((X&^-A;HBAm@.Dn](*b&^-F;HBGPG_@m@^5=9&)c&_-H_8fDm=t@mzK/+,^&_-F4?;GIGWDf@mEt8#P$(Z&`-F4B;Bm@[j1w((Z&`-F4B;Bm@Sm<9&)F&@4A;GPE_Gm@e1}w&'k&E4H;Bm@M=K3&)a&D4E;FPCmAt@[Ib`((a&F4C;DPCm@;[M/++`&d-D4GBF_GfAmBt@L5?8&*g-@4GPDWB_HmHt8u.$+^&<-@4GPDWB_HmHt@-W0N'+a&]-@4GPDWB_HmHt,(#$&Y&^-F;8xj%&i&b-Cm@eMo~-&i&b-Cm@%~T5(+`&Y-Y4ABBIAPHfCm@~1@B)'f&]-?4Cm@9oN7&'a&^-?4Cm@2zwn&*a&[->4DBGW;mEt+,G%i&_-@Y_9d(-]-:4F;EBDIEWH_Df6mAt+v9%B&Z-@=W8p'(c&Z-H4F;Fm@ss3Q&)]&]-H4F;E_Gm@b6s>-*X&[-H4G;;BBIHm@Ub|Z&%e&^-@gJK3.,j&]-A4C;BBHPFWF_Bm@'x<9&,j&]-A4C;BBHPFWF_Bm8(v$,i&D-A4C;BBHPFWF_Bm+~S$^-@Rl,c+(Z&^-E4@;FP@9[}Z&&k&H4C;@hTY,)'b&`-F4;m@g9u|.&m&F4;m@xF5H&(j&Y-F4F;Cm@C9;9&(b&X-F4F;Cm@x=8T'(j&Y-F4F;Cm%i$%p&H4@zC2X'$_&@0Rgf-&]&Z-Em@F&8A.)^&b-:4F;GIHm@#hcg)+X-H4F;BB@WB_?mEt@p/.9)*q&^-14A;F_Gf2m@;rj;)&[&^-Fm@80M/+,X&_-?;HBCICPHWH_=m@_Go]()E-@4G;HIEm_{@6i=J,&o&f-Fm@UK>M('^&_-H4Fm@*214,(9&Z-FB>W5m+g+&]&`-@4+U4%l&;4@^oKu&-h&`-64H;?BDPCWD_<mFt@KZG8.(=&X-H4FB?m@8NaT'-Z-f4G;?BEIGPBWEfDmFt@)&*c(&Z-?4Hm@rd}m'(Y4HBEIFW>m@qv|h)%?4Hm@yK1E.%?4Hm@(3e3.%?4Hm@R461,&Z-?4Hm@D`Hw'&X&?4Hm@'h#4&(`&[-A_EfAm+lJ$a-@w/Y@((]&a-G;HBEm+s9$X&@N&;9&&BBFm?{@sZb`(%[&Bm@Qki0,&q&g-Gm@F&A=/&p&`-Gm@?{:9&%a&Gm@|hFx),^-D4H;DPGWG_Ff>m:t@}_u.(+X&>4FBHPCWH_CmHt@Kld=&&y&c-B;@:^i0,*e&f-H4GBGWHmFt@rjQ;)&[-8BFtFsGBe*,d-A4H;EBHWF_GfBmDtFFitp).]&d->4F;EBCPCWC_?f@mBt+:E(m&a-GBDmFtFD_=R..b&X-E4<;FBEP?WA_Df=m@tE~}+''c&b-D4HWFgf}H.-]&`->4H;GPBWE_Df?mBtFm:O8)-X&a-A4G;DPHWE_HfBmFtFgwah-&7&d-?4F6MZC)&7&d-=4F&H|x&&q&9-C4Fsu19/&e&]-C4FvloW+&Y&d-C4Ff}p>''d&G;;mGtFZGvm)%[&Y-Fik]O$$Y-F/*SA*%Z&Y-F{TlW+%n&c-FYdQi)(l&c-E4FmFtC95'z&E4FmFtFjn19/(D&]-F4F_HtFmhRf)(D&]-F4F_HtFm)Jq)&d&G;H_FzX)D(+]&F4FBFPFWGfHmHtF'_Ce*,74F;FBFPBWF_EfBm=t+O.%d&_-+?A$j&D4pk(Y-F4A;HWDmEp>o:&l&C;HWDLoj&Y-D;GmF4^[m%&C&Y-G4Ee.E',b&^-14CPFWD_Hf?m5tE(Xn3*f&Y-44CWG_HfDmF:{E`+.d&g-@4G;EBEPEWE_DfCmAtFOU[q)-d&@4G;EBEPEWE_DfCmAtF5IHZ$._&d-@4G;EBEPEWE_DfCmAtFwT@v0-q&e-H4B;HPFWG_HfBmCtF[,AJ/)`&`-E4H;FPHtFjiBJ/)`&`-E4H;FPHtESZ}&'f&Z-F4FmE~|X')e&_-E4H;FPHtF'342+)`&`-E4H;FPHt8Yg$*Y&G-E4GBGIFWDm@--u|**Y&G-E4GBGIFWDm@]D%u&,e&>-D46;GBFPGW8f?m,T/$%X&B-$|*h&A-F4?;DPEW>t@3(uz'(C-D;HPHWCt@r/.9)(Z&?-F4F;Gt@PKbT'%h&F4@k1K8.*Z&B-B43BE_GmEt@]37.))>&F-F4ABHWHm*I%h&G-+OY%b&H-+5U&b&A4H;@1r`i-+f&F-649;;BG_<fHm@2C.9)+k&B-:4<;CB@fEmEt+?I&[&C-G4@ZX+i--Z&E-:4D;EPAWF_Cf<m6t@t<_/)&h&:-E48iA%*[&?-:4HBFWH_<m8SG$*[&?-:4HBFWH_<m@Y)v9,*[&?-:4HBFWH_<m,^+$$Y&,-;$$a&@|;[n*$[&+u?%l&G-@7%=>(&p&E-GW@mC<9&%F-GW@CU/N.'o&F-=4Dm+XE$]&@$cZy-*k&<-@;GPCWE_Am+?r&l&>-C;@NQL3&*^&D-@4E;BBG_Ft@4}{O-*@&G-@4E;BBG_Ft@2aJh-$Dm@xGM/+&q&B-Dm@Y}|Z&,^&B4C;EPCWC_Df>m;t@x=Te+-a&=-=4D;GPGWD_EfCm<t+si$j&@6)&I,+d&B4C;FB;PE_GfGm@fwLu&'s&F4EmDt@}%d4.(c&F->49_Df@q{FP(*A&E-:4D;_IAWDm@vX<a&(F-G4H;Bm?t8g?%/k&D-54A;>BCIEPEWB_BfCmBt@#9n]((D&D-@4DBEm@c1Hx)*f&D-;4ZBAI>mCt@xmSC-'[&D-E4Gm@l?;9&&D-E4Gm@=~^m'&D-E4Gm@VlnL-&D-E4Gm+$x%i&B-@ivwt&%`&D4@p&Lh-%g&@4@&TJx+%g&@4+7A$H4@D}nL-'b&:4BWEm*J$H-+K:&H4EW`f@UD^n*%G4FW@v2lt&&s&Y-H4@f8Z@-'j&=-A4B;@mx'c&'B&E-A4B;@E61C(&v&G4Dm@{%}t''F4F;EmHt@b<|Z&(Y&D-F4DmAtDO#i&H-A4FfF82<9..e&?-C4B;ABCPAWA_Cf;m;tFUNr9..e&?-C4B;ABCPAWA_Cf;m;tF2a</-'j&H47P@WFz@o/-'j&H47P@WF]uc6('[&H47P@WFSN5|),h&G-@4E;GPGWGfBm@t+3D&e&?-FPEdPJ')C-H4H;CPHWAmEz#b;&b&A-7PFAtua'&i&4-DPF$x{G$.z&>-<4:;AB@P?W@_Cf7m<tEwV/',e&@-A4E;FBFPFWFmHtE)81',e&@-A4E;FBFPFWFmHtEySX7,i&@-E4H;FBDWHfCmGtFA0Jl$+a&?-D4HWH_HfBmHtF}>C3)'^&?-H;G_F4aD*),i&@-=4GBEWG_GfDmFtD[{/.]&F-;4@;GBGPCWC_Ef>m:tF+3w.2.F-@4G;AB>IGPEWF_Gf6mAtF2ew3/)`&B-D4D;H_EmF}q(3)&?-D4HBFFj>A)'=&?-HBHPD,Tg(Y&E-G4H;FWEOO(''Y&E-E4H;D_Bg+l&;-G;DPCWC_CmFtFov)h,+4&F-G;DPCWC_CmFtDBgX*g&EIGPH_HfDmEtFC]3p$&[&>-HPFvgzt(&[&C-HPFCyWL,&d&A-HPFmYR6*%j&E-F/,<?)$=&F8,BK$%<&A-E~lv'%j&E-FohUw&%j&E-Ezjy3$f&Er#I4&_&8-G4@)Cs3&->&i4B;@B@IHPHWGfDm@t@(.~C,-B&b4F;BBAIFPFWEfBmAt+q;$/&+/N$2&+{~$H&@iWS1)*:&^4G;BWHfFm=t@J8n](--&d4E;>BBIDPEWD_DfDm@7j)>,)?&Z4DBGIGmHt@3lu`((d4F;@BGW=m8R?$,;&a4CBHPDWH_GfFmCt@CD;5&+a4CBHPDWH_GfFmCt@HBy4(,;&a4CBHPDWH_GfFmCt@L6WW&,;&a4CBHPDWH_GfFmCt@-=d?&.A-d4?;GBEIAP>WC_Cf8m;t+(R&D&Z4Ef@b{w3&&E;AB@f@lU.9)(>&G;AB?fGm@jVyu'+@&Y4CBFIHPGWCmGt@aYB`(,@&`4CBFIFPFWG_FmDt+S4$;&+aw$-&@G-0N.':&^-HWGm@%Eh0'']4FBEmAt@]d.=).X&c46;CBBIEPAW<_@f;m?t@#J-b&(=&d4FB:I?m@G;[A&&=&AIDm@u(zb'&<&GI6m@v7(4+'<&_4AICm@>d]m'*[&>-B;HBGPCWHm@OguD(&E;HBFW+fw&G&^4FP8nq%.E&Y45;1B?IDPEWB_DfAm;t@0~*r'+4&^4>BFWF_HfBmEt@+Y;[*):&Y4GBHPEWEf@[~BH&+i&>-@;EBGIGWA_Fm@TDxy-+]&@-@;EBGIGWA_Fm@wNH?'(B-e4BBFPCm8rJ$-4&:;EB:I_PCWB_HfAmGt@)@)0,+C&>;EIGWD_HfDmDt7_~-7&[4B;ABBIEPFWA_Gf7t@,.iB&)?&a4A;GWE_Gm@?zcN,)@&a4A;GWE_Gm@p3L/++4&Y4B;GB@IGPFW=m@+g#4&-?&^4D;HB>IFPGWH_Ff?m@bYn](+E&E;GP=WG_CfEmCtFtZhb$.<&f4C;FBCIFPGWG_GfCmCtD0Ga.B&]4@;CBCIaPEWE_Gf@mBt@||wx&(f&A-FIAWHt@k<R1)&9-HBGIE9m8'.6&e4C;CBAICPBWB_Df>mBtEZ),'&)&HBG_FY.-R$,;&]4H;CBHIEWGfDmHtFcyyZ+,;&]4H;CBHIEWGfDmHtD9_k+B&D;AIHPFWC_BfBmEB+E'*G&D;AIHWH_HmEtEPhF')H&Y4H;AIH_HtFfU:0..?&Z4B;>BBIAP@WB_@f>m:tF.)7X%.?&Z4B;>BBIAP@WB_@f>m:tE)~>(.9&Z4F;<BGIDPDW@_Df=m>tF6*aY$/b&_-`4D;EBCIDPBWD_FfCm@tEY-*'+7&DBEPGWF_EfEmGt@J];5&*D-E4`;FBGI@WA_@5WT;&-_&F-?4`;HB=IBPGWG_Gm@a`a7.,[&?4`;HB=IBPGWG_Gm@9tf8).H&H-D4`;GBGIFPHWGfBmDt@C551,+?&;4EBAIGWE_BmGt@J}L/+%B4D_@T#Iw')>&D4k;HBCI=W@_fgB&*E&94GIFPBWFf=m+[$%2&];@uSBS,'9&D-E4];@~}yx&&6&E4];@Qizb'(?&?4Z;FBCm%A%*4&B4@I@WG_Hm:tEt7w6.E&A4[;CBAI@PEWB_HfGmAt+rf&<&;4^;Fe^O_$-2&X-:4HBBPBW9_Ef:m7tF/v*+%*F&44^;FIGWDfGm@MxUc(+E&D;GB^IDPHW@_=m@Y&pw&*.&@;_ICPGW=_8m@J,qb&*D&B4G;DWD_HmHt@POaD+*D&B4G;DWD_HmHt@*:%<()5&G;XIHWB_Gf@~])c&+:4C;XIHWE_HfHm>t@^kJ>&+D&E4F;XIHWC_Cf@mF=SXW2*H-G4]IDWHfDmEtD)PZ.@&C4>;FB^I>PBW?_Af;m8tFBuFP/+6&C4^IHPEWHfFmAtFZt&x+)6&^IFWGfGm@tFRv>h-.a&_-<;GB`IHPGW3_HfEmAtF2#~+*-?&54;;DBcI@PBWB_Ef?t+,u'H&G4bPFW@xY^7++9&D4[PCWF_Cf:mDtF_3jX%.7&?4?;?BDIdP=W4_=f9m8tEp%Tg-=&[-849;HI?W=_@f8m6tE%/?y(@&[-D;HI[P@=`^;))@&<4?;AIbWCm@M=Q=/*C&>4:;=IFPbW?m@s%m]&*@4G;EPeWD_DfEm@$j<5&*?4H;BBYWB_BfHm@s*|W&)D;GBEI;P^WHmF`-p?2.X&F-=4E;BBGIXWF_HfAmFtFCnK@2)F&B4DBXWF_HtF*-m3)._-94D;FBFI@PaWD_@f;m:t+CR&6&<W[_@:AP]&)DBCP6W[_GfAm@*J+h-+E4G;BBGI?PHWHfDm@gR{I*+E4C;BBGI?PFWX_Cm@,Lpv&(D4EIHP[_Dm@%K}I*,F&B4F;EIFPFWFf@m>tFqUJN$,C&B4E;DBCW[_CfBmCt@6L)D(&E&F;@m879%*A&H4BI@Pbf?mDt@)UE2,'D&F;XfCm+J:%EW^f@LI&6(,8&C4E;_BAIBWG_9mCt@Z)^G+$GI@1BA5+(E&A4YBBW=mFSd{N,%@4G;E};W(.C&<4B;`B=I7PCWE_AfCmDtETj{3,D&F4F;HI;P>_FfFm?t@2^#4&$B4@$c)]',G&Y4G;CBGIHPFW^mHt@)5o](-7&=4EBGIGPGWH_Gf_mCt@}lpw&*1&B4B;DBC_Hf]m,$#$)]&G-@4D;Df`m+0R'F&Y4_mGt@)pW=)'E-DIHfbm@&6pv&+B&H4EBGIDPB_]mDtFyd[b..?&A4D;ABFIBPDW=_Bf]mBtF:%6c..?&A4D;ABFIBPDW=_Bf]mBtF%doE/.?&A4D;ABFIBPDW=_Bf]mBtF82`l).@&?4G;ABFIFP>WD_Df^m=tEJ2n3.<&74>;CBEIAP:W>_@f^m9tDZw..=&?4C;CBEIEPAWE_Df[mAt8tw$.3&<4C;<BBICPAW@_Cfim=t@0m|I**5&f4C;FIGPHWF_@>fo](,?&>-X4H;EBCIH_EmEt@3J:A()7&@;CBEIE_Em@A`gB&+<&e4C;@BGIHPFWFt8Yq%+6&c4E;DBFIH_:mGt@~+9=.+6&c4E;DBFIH_:mGt@n35B&-Z&D-a4H;BBEICW@f?mEt@bowy-)C&E;HBCIG_Fm@*/pb&'9&D;HBCI@kNHw'.:&d4?;BB;I?P@W>_>fEmBt8zF%-8&Y4D;@BDIFPDW@_Am=t@PW51(.3&b4G;?BHIGPCWD_Ef=m?t@it$U/,>&k4D;=BEIHPAWFfFm@g<hB&+C&D;@BEIHWHfGmFt@b@hF*)B-a4E;DBFIDt+bB'^&E-`4CB@Sm_8..E&Y4E;>BHIBPBWF_EfHm>t@<hVj)).&[4H;CB<I?mFRy1Z$*G&`4H;FBGW@mBtDWy.-.&A;EBCICP;W?_@f3m7tE0XpF.6&a4B;CBDIBPBWB_DfBm=tF?0CI%.8&a4B;CBDIBPBWB_DfBm=tF;r+T$(;&d4G;DWGfE@:3',:;FBDI?P<W<_Df;m?tFB&wF))9&Z4DIGPF_EmE-@-T)D-_4DIHPB_BmF'ZFM),6&C;GB@P>WB_Ef;m?tE>N5'.A&X4C;DBDIBP>W?_Bf8m:tEB6b'-D&`4E;DBDIFPEWC_BmHtFq;=:).5&g4B;BB;I>PAW?_<f@mBt@Z(p]()@&64D;GIDPF_+SP$D&@.XwI*.B&G4>;HBEIHPDWE_DfAm?t@[$ig)(:4B;FBBIGPFwM[W)->&>49;GIEPGWB_Df<mCtFu])0*,D&24=;=IHPFWH_DfBmF+,dp).D&74E;EBBIGPFWF_Gf?mCtDNc..D&94@;EBBIBPBWA_Ef>m;tEwkI'.B&<4A;DBAI:PBW<_Af7m4tFbtku%-?&D4H;CB>IDWC_HfHmHtEg8-5-=&F4AB?IGPFWE_Bf3m@t@b6Y4(+.&E4BIEPH_CmGtZ{@K8D,'(E&@4F_Gta{@zcJ3&.5&C4G;GIDPGWC_GfDmCtb{@gP2C(,F&HBHIFWG_Hf=m@t[{8XJ$-5&H4DBHIHPHWG_:m=t[{@~C8%')9&64FI@m?tY{@#y>(./B&?4F;HBHIDPHW9_FfBm?t_{F&zrY*/;-54A;=B>I@PBW?_Bf;m6tc{F]E9o,/C&B4H;=BCIFPEWF_AfEmAtZ{8w&$.Y&B4;;<BCIBP<WA_Cf>m3t@#)e['.=&=4G;?B>IAPBW?_:fBm1t@J++k-.9&F4E;<B?IDPDWD_Df;m7t@UdgB&.E&?4<;=B<IBP=W@_BfFm:t@L<Te+.?&?4>;>BAI=P<W;_@f;m3t@4I6U(.@&=4>;DBCIDP=W-_@f@m0t@vbM/+.8&?4<;GBBI@PDW@_?f/m=t@Brs3&-H&@4E;?BEIGPHWAfAm8t8t`$.:&F4E;BBEIFPCWD_FfEm5tF#6#.).?&@4@;EBDIDPBWB_Cf>m>tDn81.3&84<;=BBI:P<W:_@f6m0tFg&Jf).C->4=;>B<I>P>W=_Bf<m8tF/DBm*/9&74<;@B7IAPBW=_Ff>m<tB{F^,:V/.@&=4>;BBCI@P=W<_=f9m9tFv@aY*.4&=4A;CBDIAP@WA_Af=m>t@MA;9&*A-GPHWF_Df>mEt@xrlX'*0&H;HPB_CfGmEt+TO%>&H_@Do@X'/E&A4G;GBGIFPFW?_Ef@m2t?{FEO|*0-5&E4E;EBHIGPAWF_EmFtFD}o32.5&@-E4E;EBHIGPAWF_EmFtF#Rq32.5&@-E4E;EBHIGPAWF_EmFt@UY;9&&3&GIDmFUVU*)*c&F-C4H;FIHPG_@P':;)(E&H-E;GIHm@>8K8.)A4A;GBHI8PHf@oZ+i-'>B=WG_Ht@x2+h-,A&>4C;=B<IBP3_EmFt@QI%X&+3&C4;;=BAI@P=_EmFiUum%.B&<4E;DB:IEP=W=_Ef=m?tFJU7e0,B&G4G;GBFIHWD_DmFt@{~XT'+A4G;DBCIBP=_CmDt@Qr{I*+A4G;DBCIBP=_CmDtFt/au(.F&;4?;FBEIBPBW1_EfBm9tEi89'.9&14:;FBEIBPDWB_Gf?m8tF9l2-)+B&=4B;FBEIHPGWD_@$>;|(%GWD{@thBw-%GWD{@2Spv&%FmCt@tqJD('F&H_Em?t@idTe+%H&Bm@pZj](+B4H;BBCWH_HfBmBt@TxBw-,74C;GBEPFWD_Ff;mHt@vZ>0)'HIHfDmEt@sL,X')E4HIGWFfAmGt@)>'<(%HIF{@mp]Z&-@4F;CBDIEPBWA_AfAm9t@O8@X'&F4Em>t@J&B5+)=&E;?BFP?tF{@@?}t',9&=4EBHIHWG_HmBt<{@``T9&(H4G;DmHtE{@S)qA/%HmFt@cT$X'.C&>-<4H;GBGIGPGWBmHtC{@|#;9&%H4Gm@GK,X'%H4Hm@cXk3.'D4AIFmE{@|pl3.&H&H;Gm@Lj$U/,4&C4G;GBEIGPH_?m?t@_F)7.&>-FIFm@TXYw&$Gm@3UXw&'H;H_HmH{@3+;9&$Hm@;`'S,$D&@z-]7+&f&E-Hm@m'@1/&F&>4Dm@c)n](+E&24>;FBGIFWGm?tI>($E{,W2$$F&@~f@4++F-D4C;GIDPFWF_>m@@XXw&(G;CBBIF_Dm@>&n](*B&D4E;@IHPGm;t@qzoo&/=&H4A;BB?IEPFWF_GfDm;tH{@5go](+B&F;FIFPF_EmGtH{@eT/N.(D&FIDmHtH{@ks_Y('H&H;CtH{@?>)<(&G&GBGm@#m/N.%>&FI@I>)<((F4HBEPGmE{@H(yY&'F&G;HIC{8K8$-D&@4D;HIHPGWG_Dm@tC{@/D)u+'F&G;HIC{@;`yt''F&G;HIC{@gE+<(+H&H4GBGIHPH_EmHt@+S/N..5&@4C;HBEIGPGWF_HfBmFt7;o-7&E4F;EBGIHWF_@m@tB{@sRp;&,C&F4EBGIHWF_Am@tB{8M)%,C&F4EBGIHWF_Am@tB{@ShDj*,C&F4EBGIHWF_Am@tB{@a/XT'*24F;HWE_FmHtF{@IP4S'$Cm@p1.9)-A4D;GBGIEWG_FfBmAtF{@8K09)-D&@4D;DB@IBWH_Ef<m:t@i@09)/A&:4>;DB?IDPBWD_Af@m8tC{@)Ft|*&H4Fm>t@}'*)0,G&C;CBHIGWG_8mGtE{@',09).:4F;HBGIEPEWH_FfHmDt@{@l/.9).F&@4F;EBEIEPEWD_Ef@m<t@M>4S'%E4Gm@'c+<(&H4DBCm@S$pv&'H&E4GBBm@skUe+%F4Cm@q<5$')C4HBH_GmEtE{@yP51,(=4H_EmFtE{@a[0S/-C&@4HBDIGPFWD_Df=m=t@w$&?/)G&=4HBCmBtH{@h)51,(D&C4HBFtH{@`Nu8,(@&E4DIG_Fm@(H||.+d&>-74HBGIF_Am:t@eC)<(-@4H;GBGIGPHWG_<mEtE{@>5f`&(F&GBEIEmH{@Xu(r'(B&H4H;CIGm@4$d`&&HBH_Gt@-ee`&'EBFICWGm@yppA/&GIGmFt@2'CB&)B4G;HBDIG_Hm@G#d`&%?BHW@vwc`&&HIBtF{@'2f`&(HBDICWHmDt@v2Od&*HBBI@WG_HfFtC{@kM@|**5&CIFPHW@_DmG{@sSY,))B&CIFPA_DmG{@-M;9&'9&DBHIG_@nEu|*'FIHPD_Bm7=|/<&:4C;>BAIEPCWD_Df3m:tF{@:yK/+/<&:4C;>BAIEPCWD_Df3m:tF{@+:<9&*G;CIEPGWC_HfBm@[2$l-(C&HIHPD_D{@b756+-E&C4H;GBHIGPH_CmAtF{@UQ<9&(G;FIGP@_@m@YN;9&.B&G4C;GBBIFPFWF_HfEmGt@}3=M(/<&?4E;BBCIFPFWF_Gf?m?tH{@R}pH.,E&H;HBDIEPGWB_HfGmIN&$E{@Zflt&)F&E4G_FmGtC{@ZW'c&&G4E_Ft@{tlF)%CmF{@rG6*//7&G4H;DBFIFPGWG_Gf?m@tC{@WZ)c&%m&@-@L1AX'.<&A4D;EBEIFPHWE_Cm<tF{8PR$+-&H4HBGIF_FmBt>{@8YWF*+C&H4HBGIF_FmBt>{@w356+.5&>4G;EBCIFPFWE_GfCm>t@VYmJ&*9&24D;HBEIBP<t@OC@X'+F&@4GPHWD_GmAt@{@Q~pp',H&<4H;GIEPFWEm?t={@aF#],,H&<4H;GIEPFWEm?t={@[:ai-,?&34>;FB?ICW>fAm>t@0$pL-.@&:4A;EBFIBW?_GfEmAtB{@6dM~*.@&:4A;EBFIBW?_GfEmAtB{@oZ5$',F&B4D;GBHIEWE_HmEt@s13H&(C&G4@IEm@t@,WiB&+;4C;DBFIHP?WFmHt@B_x:.+;4C;DBFIHP?WFmHt@=7o](.?-@41;GBBIEPEWC_GfCm;t@*y0r&/c&C-C4F;AB@IDPFWG_HfDm?t@#Ib`()E4FBHIGWE_Ht@1'd`('BIHWF_Am@m}a`((H&F4FBHIGm@6-b`(&FIH_Hm@sQb`('D4GIHWFm@25pv&)H&G;HWG_FmEt@Pz(r'%F&Ft@e]O[*'GBGWHmCt@s)kF)%HBGm@4X*r''EBHWFtE{@$G#l-(HBGICWGmGt@IG=9&%_&F-@uI8$/&EBHmG{@u{;9&%H&FB@f}a`('H&GIG_Fm@:#b`($Ht@vNd`('H&H4FIEm@-Bt1'%G_Fm@qs(r'(G&H_FmHtF{@fm(r'/H&=4H;<BBIFPDWF_EfEm?tE{@QOa/((E4GBGIHW>t@JFwA&'F;GBHIC{@6=W6&&G;HBDP@Z/l3.(E;HBFPEtF{@DU$?/&G;GP@t@hQ@4+)A4C;HBCPGWGt@*yX6&(C;FBFPHWGt@<G=9&'G;FPHWHm@npWw&(F;FBGPEtD{@PWV6&)C4>;DPHWBtF{@wrW6&*H&C4E;DBFIEPEt@lF;9&(9&GBFIDmH{@n+iB&/C&F4F;EBDIFPCWF_?fGm:tG{@Ga_T).H-:4F;BBGICWF_GfEm/tG{@|]gB&,B;=B8IFPBWF_Df<m?t@c&iB&-A4D;BBEIHPEWD_DfDm9t@k}ZZ&*D4@IAPFWF_DfBm@.t#u&+<&F4>IDPGWH_CmHt@|%n]('F&GIDPGm@bP,X'&GIFPEm@q$n](,G&B4E;FI<PFW8_@m@t@clBw-&AIEPEm@QqID('@&HBH_Bm@t5w3&%F&EB@'1]w&&H&FBFm@2Mw3&&C&FBEm@_4w3&&H&DBGm@~9~%)&F&HWH{@yVpv&'e&C-HBF{@B9~%)&A&EBG{@iwO[*&C&GIFm@8YFx)%E&HI@(b#l-%B&HI@AbFx)&H&F4FW@OXFx)&@&FIHm@c){0-&@&FIHm@$cFx)'7&HBHIHt@I*Hx)'B&84GICm@~_Hx)-<&G4DBAIGWH_HfFmCtB{@UlL8.,B;HBFIEPGWF_HfCtD{@;Kd`&&F&HBF{@`*^Y(%B&HB@O9M8.*F&FBFIGPE_Fm?t@QijF)%HBEm@5^9A(%G&EB@;2M8.(F&EBHIG_Ct@Ka9A()B&E4H;DBF_Ft@'?9T(/@&E4B;CBDIFPFWF_Gf?m>tD{@^b:A()@&G4E;G_HmCt@>}J8.,H;EIHPHWD_GfDmFtF{@yM:A(%B;D_@:iK8..?&B4?;@B>I@PAW>_Af?m;t@f[RC-+E&E;FIHPG_HfBmEt@D,RC-$DI@aK*<()EBEIHWH_HfBt@~}DY&%HBEm@R:*<((D4HBHIG_Gm@b,&%)$H_@8^;9&*:&E;EIHPG_GmHt@vgjF)%HB?m@3G=9&.=&G4B;HBBIEPEWF_GfGmFt@kd0S/&GBHmGt@3'qL-+@&B4E;GIHWD_HmE{@ZDWF*+H&F4E;FBEIGWD_Em@uB&?/'B&C4H_Et@q-Ve+'A&G4G_G{@8A1?'%D&@m@h{A1/.=&=4C;>BEIDPFWE_?fBmFt@={gg--F&D4E;FBHIHPHWH_FfAm+m;&c&E->I@TgJ-*&G&;IHm@Oy@=/%2&Bm@an31)%2&Bm@](p3&$Am@6{U=)$Am@,{wy--<&@4G;HBHIFWF_HfCmEt@maQ1)+9-A4HBHIHWG_DmGt@/QaT''F&H4G;Ht@6=Un('F&H4G;Ht@AdO[&.,&<4D;CBDIDPFWE_?f6m>t@?1K~-)?&?4E;EBH_Hm8lC%-?&;4B;EBGPCWA_EfBm>t@=7T;&)?&?4E;EBH_Hm@^p{A,)?&?4E;EBH_Hm@1w(c&,@&H;@BFIHWF_?fAm6t@jg4z',D&=4GBFIHPGWH_<mFt@RcY,)$E&@R[1;')?&B4HBG_CmEt+0V$H&+UW%?4Em@.0xg&';4H_8mGt@n@;9&*B&64D;?IDWH_Hm+`a$D&@'s<9&$H&@o^_{-$H&@i@5&/$H&@8+A5+$H&@{c7t&-6&E4?;GBAIFPGWE_Hf@m@DY7t&(1&D;GBHIDm@sGs3&-2&H4D;DBFIHPG_FfBmEt@j/Ol(':4FIFWG_@<[h#'-G&D4CBGIGP@WD_GfGm?t@)/S}).;&H4A;GBCIEPEWD_Ff?m<t@qmOJ&-@&C;BBAICPEWB_Cf@m=t@702h((D&FBEIGPGt@40>9)&=4HWF_@<3A5+,A&@4?BHPEWG_Ff1mBt@,KK3&-@&D4C;HBCIFPGW?_FmBt@w^^:)-@&B4E;HBCIFPHWC_CmFt@Tl+b&.?&=47;BBBIGP>WA_GfHm<t@5&xt&,H-D48;@BDIHP=WD_Dt@]qXW&,e&A4CBHIHPEWB_GmCt+$c$D&+^h$G&@;|N9&-E&=4B;GBBIHPBW>f=mCt@m7Zn',B&=4HIBPFWG_HfAmAt@).K3.,,&=4HIBPFWG_HfAmAt@%o`k**1&A4H;>BEIE_Dm@)4yt&(B&E4H;<B=W@TYfT'-F&C4EB>IEPFWD_Gf?m8t@9<F?-*G4HB@IHPGW?m:t@1)Nl(.;&;4F;HB>IGP=WD_>f:m>t@sb{I*.H&A4F;FBGIFPFWA_Ef;m?t@uonO-+HBEIHPFWG_GfDm>t@;5gi-*G;GBDPD_HfEmGt@]Bo](.9&?4C;DBBICPDWB_EfDm?t@&kwH&.6&B4C;GBAICPDWA_EfBm9t@CoCo..=&A4:;@BAIFPFWE_GfBmAt+Ev$D4@~JAX',>&?4?;@I>PHWD_AmHt@5#A|*,B&A4@;?IAPHWC_BmGt@h$N/+,7&H4B;HBCIFPGWHfEm+M^$A&@|)@l&,@&@;?IBPHWE_HfAmGt+te$A&@YpQ1)&b&G4Cm8-q%%:&HI@0z@;.%:&HI@fAh{&(=&D4H;HWEm@f.T&/+C&E4FBHPFWH_HmHt+bT$@&+MY$<&+0;$A&+'A$D&+~`$=&@Q=R1)-]-B4H;FBDIHPGWGfBmHt@:fgB&,@;=BAIGPEWHf?mDt@{@9GaT'.A&C46;<BDIFPFWHfCm;tD{@9F9o&.F4E;HBGIFPEW@_Ef?m6tB{@68ZO-/B&94D;EBFICPDWB_Ef4m9tB{@;*u3&/8&=4B;9B@IDPCW?_Bf?m5tG{@;+K`(/B&>49;>BBI?PBW>_Bf6m/tD{@1:ZO--@&@;@BFIBPFWC_Ef@m?t@JQS1).6&,4C;=BFIAPAW=_Af/m6t+lf$24@AnP{&)G&>4BPGWH_Fm+2a$=4@-F3[&*74D;HBCIFWE_?m+p<%@-F4@6)4%')D&D;HP@_Hf>m@a,*x'-D&F4BBCIHPDWC_EfFm9t@j7*x'/=&=4<;CB?IAPFW@_GfFmAtC{@]*+x'+E&C4GBDIGWH_HfEt@q;'<('H4EBDIHW@6l*x'*E4DBDIGWG_GfCt@am5$')F&E4FBEWH_Hm@P)&,'-G&@4CBEIEPEWA_Ef@m;t@chpv&(F4HIH_EmBt@6=qv&+>&G4E;BBFIDmBtF{@(5*c(,GBFIHPFWG_Ff?mAtH{@,^)c(,G4EBEIHPFWF_DfBmCt@2s+c(.H&H4GBEIHPFWF_FfBmCtH{@#G*c(.G4G;HBEIHPFWE_Ff>mGtE{@~.+c(,G4FBDIFPF_Ef?mDtD{@^-,c(,G&GBGIHPFWC_FfAmAt@7m)c(+E&GBHPGWH_Ff?mGt@n6*c(.G&E4DBGIFPFWG_DfCmBtG{@U|*c(,E4G;DIFWH_FfAmFtG{@}:G5.+G4H;GBHIF_FfCmBt@6u*c(+G&EBGIHWF_FfDmBt@M~F5.-E4BBGIHPGWE_EfCm=tB{@$8+c(*B4H;G_HfDmDtD{@c#G5.*H&G4BBH_FfDmEt@2~F5.,G4FBFIHPGWF_EfAm@t@)~F5..D4G;CBGIEPEWD_Cf?mCtG{@bFts.-C&<4A;DIDPAWE_Ef=m6t@LHts.%H_Hm@}a@1/*A4GIEWF_Hf@mE{@]'pv&.A&A4A;>BBIGPGWD_DfBm=t@yq#u&.84F;GB6IFPEWA_Ef;m8tE{@:H`k*)@4H;HIF_Gm7t@}E`k*)E&F4CBHIAWH_@8AiB&-04?;DB@IEPGWH_Hf+t<{@D=F?-+;4H;HBCIFPG_Hf?t@c=F?-'<&<4GI8t@?{BB&'C4HI>tF{@~;t1')H4HBEIGPGWAt@/~*k-$Bm@HmM/+'EBEIH_Cm@~jK/++@&BBCIFWH_Hf?mG{@RtK/+'A&H_?mG{@C'+k-%B&7m@KfM/+)H&G4EBEIH_=m@1{M/+'G&FBFI8m@H}:|('CBHIBWCm@M;N/+&ABHI2m@I2DB&'HBGIH_Am@~7+<(,H&G;ABEIFPHWF_EmBt@@6)<(,E4F;BBGIFPHWF_EmEt@`:)<('F4>BF_Fm@&n_7*/D&>4>;BBBIFP9WF_DfAm7tE{@=>pv&-C&C;DBHIGP<WF_Bf=mAt@mo_7*,G&D4GP@WG_DfFmEtG{@<P.4-*HBHPBWH_Df?mCt@rm_7**C4GP>WH_EfAmGt@6+CH&$B&@c}BH&$E&@6l(r'$E&@?2CH&'H&H;GIGm@iE'7.'H&H;GIGm@g|g<&&@&G;Fm@-#CH&%B&Em@Ing<&&>&CIEm@=q&]()FBCIGWH_BmHt@w1OX&)E4ABCIG_EmGt@PM/4-'CBDIF_Ft@u@O[*'FBDIEWH_@k>dR&(4&?IHmFt@{@iq(r',*&:4H;DB9IGPHWF_At@a59A(+A&G4H;GB:IHPG_At@DF4S'+A&G4H;GB:IHPG_At@AZ9A()G&G4FB9IH_At@NGBP-+D&H4FB>I;PHW<mGt@>S,X''D&@IHmFt@N%ID(&HIGmHt@UgBw-&HIDmC{@?oBw-$Fm@G$[Z&$Ht@]N.X'%HIFm@)r%u&)CBCIAWGfFmFt@f{]Z&(DBEIHfAmH{@:`'S,$GI@$Z;5&-?-A4A;FIHP5WD_FfEm<t@|g20-+A-H4E;AIFWBmFtC{@~VL~*'.&GIFm;t@>lGx)'.&GIFm;t@s_M~*%/&GI@78qv&';&FIFm=t@rGL~*,9&F4H;FBFIHWH_Dm?t@U})r')=&E4GBHIGmBt@:2h=.(2&E4HIH_;t@,XFx),@&H;HBDIHWD_>m:t@{@x~G5&&A&G_7t@b)30-)G4GIC_Em?tH{@.tHx)&E&HIHm@bWFx)(D&DBEIFmHt@J^Gx)*C&FBDIHWH_HmB{@aNCw-%F&FI@P^%S,,G&FBDIHPF_GfEmBt@{@l:$3+,H&G4H;GBFIHWH_BmBt@=D&S,%A&DI@`3-X'&C&F4FI@bfpA/%G&GI@paID(&C&E4CI@Y9t1'&F&H4EI@@t,X')C44;HPCW@_Gf@PEID(*F&E4A;HIEWE_Gm@jom](.H&B4?;HBGIGPDWB_HfHmEt@ID[Z&*>46;EPAW;_FfGm@5'p](.C&A49;DBBIDPAW?_Ef=mDt@7ko](,<4A;EPDWB_FfEmDtE{@EYr>-/2&@4B;DB=IDPGWE_HfBm8t?{@m+n](-B&E4D;GBBIFPHWF_@mCt@?seF(,>&D;HBDIDPF_HmEtD{@Rpm](.A&F4B;CBAIEPEWD_FfDm<t@^seF((G&G4GBFI6t@<vo](.@&D4B;>BDIEPCWB_EfEm:t@L6_Y(,E4>;HBHIHPAWGfHmCt@9^2S/+<4G;HPGWF_Gf@mGt@.:.9)/5&>4D;DBCIEPAWC_@f=m8tD{@hw.9).<&74?;8B?ICP@WA_@f8m5t@<)@1/0b&b-@4D;CBBIDPDW=_AfCm:tD{@+Y'c&+G;HBHIHWG_HfHmCt@X:[w&+G;HBHIHWG_HfHmCt@3X'c&+E&:4FIFWG_AfFmBt@j$SY&,H&C4FIDPEWD_Cf@m9t@/hpv&-B&H4A;FPGWG_HfEmCtF{@$+(7.+B;HIDPHWH_Hf=mCt@qDpv&*E&E4EBCID_GmAt@fd'7..G&@4D;GBGIGPEWA_Ef:m?t@n:7U('H4E_GfCt@u`BP-)>4EWE_GfAm>t@XU5U()H;GPE_Hf@tF{@[CSY&*B&B4G;B_HmBtC{@?Y5U()B4GWF_HfAtC{E~Cer)C&HBGWHfAmFtE?a>s)C&HBGWHf@mFtF`k~d&&G&DmCtD5Qi.>&?4H;HBDIHPHWG_DmFtB{Egxs:.>&?4H;HBDIHPHWG_DmFtB{Dj:$';&HIDmFtF>QL>,-?&H4H;GBGPHWF_GfCm>tDL6$*]&@-GBHIGWCmGtF(Wu6(+E;GBHPFWG_HfBmEtF0E}f)/>&F4G;GBFIGPFWG_EfCm<tB{D$5$,E&F;HBGIHPGWH_CmGtES9r'.G4F;BBGIGPAWE_HfEm?t={FTOl>2-G&H4H;EBFIHPEWG_BmEtF1ltc**:&@4HWB_HfEmH{FsRZ,)/3&445;=B<I7P8W:_:f,m+t={F]pJ|)+D4EIHPHWG_EfDmEtEj}=(*A&G4CIHPFf<mHtFQxu<$)H&H4GIHPEf8mFsou<$(F4GIGfGmFtE'VYj*B&HBEIGPH_FfCmFE&_-%-E&G;GBGIGPGWG_Gf?mFtF?qu<$*F&F;EIGPH_Ef?mEy#Y7.?&A47;CBEIHPGWD_DmHtG{FW*.%.)>&G4E;HBGIG_FqaKK%.D&G4C;FBDIFPGWC_Hf?mEtEn9|7+=&E4A;GB>WG_FfHtF`V_p$%H;EmE.5Q<)@&E;EPHW@_G{FFJ,k)%8&G{F1[?I$,C&F4GIHPHWEf>mDtG{FX&c1)/=&D4G;EBGIDPEWE_Cf>m<tE{FpV?I$-<&G4ABFIFPGWF_EfFmBtF{S?I$-B&G;HBFPEWE_FfFm>tD{FDs*@/&F&CIHmFq98k(/A&E4D;GB@IAPEWB_Hf?mDtF{Fg|xR$.?&C4A;?B?I>P<W@_Af9m9tF)`s<(.@&E4B;?B?I?P?WA_Af:m:tFEKsf$.@&E4B;?B?I?P?WA_Af:m:tFg$hj-.=&>4F;CBDIBPBWE_Ef=mAtF5FCk-.=&>4F;CBDIBPBWE_Ef=mAtFuc(9*+:&GBFPDWH_HfFmFtFEFMV-.9&?4H;EBDIEPCWH_Hf<mBtFcc'W-.@&A4C;EBDI@P?WE_Df;m:tF0XA4).@&A4C;EBDI@P?WE_Df;m:tFjBr~(.@&H4G;EBHIFPHWH_HfFmBtF)`vC+.C&D4F;EBFIBPDWD_CfAm=tE8:3'/d&C-D4E;FBDIFPEWE_GfCmAtE5c#'-A&E;EBEIFPEWE_Ef?m@tEky*7/c&C-G4B;GBBICPAWC_Ff?m;tEA=>i.9&>4F;ABFIEPDWD_Gf<mBtE66w4(@&G4HBG_?mEmDJ'+A&C4H;HBGWH_AmEtF.I+g0%E&HB+z/&1&G4GmFHrY7*))&a-B4GBDmFtF~r;j$.@&D4F;EBEICPEWD_Df:m=tEcW%'%A&GIEc'L;%A&GIF|t=$,%A&GIERV3'.@&H-=4C;GIDPBW@_Df;m:tF7Ds.1%0&GIFuI}$)%A&GIEfh6'-7&E4H;GIHPCWE_FfAmCtFQT=`$/E&A4G;GB@IEPGWE_Ff=m?tC{F#vVK)/D&E4G;FBBIHPHWG_HfBmAtC{FCll-%.E&D4D;EB@IDPDWC_Df;m<tFt<-Q$.=&>4C;=BAIGPCWF_Ef=mBtFthSf$.E&G4F;HBCIFPFWE_GfAmBtF&J)1*/F&G4F;GBBIGPGWG_GfBmAt@{Firf4+.<&F4D;FB<IDPCWB_Gf:m=tFX_DR..5&>4D;;BAIAP>W@_Af:mBtF|XOL*//&64>;=B=I>P=W;_Bf:m5t7{F3/fQ$.<&C4E;ABEIDPDWA_FfCmAtFM%vQ./5&94:;;BCI;P;W<_@f8m8t@{EdkL(++4@;ABGPEWF_Cf9{E&^}7+=&A4E;HB6PGWEfAmEQ5p7&G&B4HWE69C((C&H_@mHtD{FtMcs)(C&H_@mHtD{D^bX-D&G4ABEIHPGWG_Hf8mBtFrF:,))<&F4DIHWGmE{F:PW<))4&F4DIHWGmE{E+l/9)F-F4DIHWGmE{D$b2/<&14@;GB?I5PFW7_Gf@mEtA{F3p?9).7&?4H;GBDICWH_GfHmFtH{F(0W0*0^&8-<4G;GBDIHP?WE_DfGmFtH{F/yYs).7&?4H;GBDICWH_GfHmFtH{FP><2,(E&D;HWC_GmFS~aP&(E&D;HWC_GmF}0J2,+;&H4E;HIF_HmHtF{F[-wN/+;&H4E;HIF_HmHtF{F1wuP$'?&F;F_GmFN{uP$'A;GI@_FmFYxuP$+F&H4=;FIHPA_HtF{Eskl;+6&HBFIHPH_HfCmEtFRn.Q$-B&E4G;?BCIBWF_FfCmFtFScw-/.9&?4G;BBFICPCWE_Df=m?tFeBjw).9&?4G;BBFICPCWE_Df=m?tFcIf/*.9&?4G;BBFICPCWE_Df=m?tFX}'#+.;&E4B;DBDIAP@WC_HfAmDtFv=^#+.;&E4B;DBDIAP@WC_HfAmDtF.=`_1.;&E4B;DBDIAP@WC_HfAmDtE`|PI.=&C4G;CBDIDPCWF_EfDmCtFI'rl).=&C4G;CBDIDPCWF_EfDmCtEf9]'.B&C4G;ABEIDPFWG_?fAmAtFt5(+(.H&?4<;=BGIBP?WD_Ff>mAtFNchL-.H&>4>;<BGICP@WE_FfBmAtF#3(+(/F&>4=;<BEIAP>WC_DfAm>tE{FC/am'.>&A4?;=BEICPAWE_GfEm@tFK4(+(.H&E4?;=BEIBPAWD_FfEm?tF8jqH..B&>4G;EB<IDPBWE_Ef?m>tF't&>+.B&>4G;EB<IDPBWE_Ef?m>tF)l7{))H&G4DIHWHmD{F/97Q$)H&G4DIHWHmD{F:X56-+:&F4BBHWA_HfEmGtFp3K#++?&F4BBGW@_GfEmFtF2w4Q.+?&F4BBGW@_GfEmFtE=hq',a&C-F4BBGW@_GfEmFtEU@=4'<&HWHtE{E}Tr;,=&CIGPHWG_FfGmCt;{F:(Ak/)E&H4HB6IGmGtF6|bx*(F&HB6IHmHt@W%pv&&@&EmCt@0i.9)&H&D4D;@33g]((H&C4F;HmGtC{I,.&44A;BPDWC_Df9m8tE/u=($HmFsE.8*$G&FxwI|)'c&D4F;HWFNE9-)+8&C4GPBWF_GfFmHtEv*i5,B&=4G;FPFWD_Df5mDtE:p8',1&84>;@P>W>_=f;m:tFRz7D$,6&74:;;P:W:_<f3m/t@Ptmt&&=&@4Gt@3'ZO-$;&@D$M8.&=&@4Gt@M'<r)&=&@4Gt@nx^/)&=&@4GtF0I'X++;&F4F;GPEWE_@mDtF{k,~')H&H;HPHWGmGtF?#Q>0&H;GPGWFHz=K'&H;GPGWFd)PV'&H;GPGWE=r%($H4@|>7U(*@&B4E;GWB_GfEm@?@L/++G4H;HPBWH_=f?m7tF=cuW$*>&D48;=W@fBmDtFA%Kr**<&C4F;<W?fDmGtF;P'@2+5&A4H;?WH_BfDmAt@cegB&(D&G4D;?mCt@J|Sy&&D&G;HPDM%0,2&;4=;GPDWF_Ff<m=tD[b1,:&D4>;@PDW>_Ef=m7t@?vOv&&B&84B;@VnnL-(E&84>;DPHtExX~5,D-:4D;APEWG_FfBm<tF&Jt9'&C&@4HPE(V`<(,&A4G;DPGf7Jv*C&DPGWF_GfFm8tF<AqW$,:&=4=;CPDW@_Cf;m;tFf|OX$,B&D4C;GPGWD_CfCm@tFu%#S&,?&>4?;CPCWC_Cf=m<tFe4yP),3&<4D;EPCW;_Df=m=tF[QTk)+?&A4GPEWD_GfAmAt@n}Ji)+A&B4H;GWH_FfAmCt@jKhb&)@&G4H;F_GfGt7g}'X&H4GfGtF]b$*',.&>4?;@P?W>_@f6m:tFMtx?+,5&>4>;@P>W>_>f7m8t@s^4*/,'&A4A;HPGWA_GfCm.tEvm]',0&:46;BP:W>_@f>m=tE7k0',?-?4;;BPCWA_BfAmDtEB8G'-#&F-E4@;FPEW@_DfBm@tC4E,|%44<;EPDWC_Gf4m?tFZ_d2',3&=48;>P=W<_>f6m6tFmVQw',0&B4F;>PBWB_Cf?m;t@*,=9&'B&B;GPHm@geyA&,B&E4C;DPEWA_HfCmEtF|]5Y2,)&94A;CPDWC_Gf=mAtFJ#nY2,4&A4F;>PBWC_Cf:m;tFHtSP*,6&D4H;DPGWG_Gf>mEtF:='n/,3&@4F;BPEWF_Ff<mBtFHz(n/,6&@4F;BPEWF_Ff<mBtFy6m./+<&C4@;GPGWC_EfAmF&F$+&,3&348;=P:W9_=f3m/tFAFf72)D&A4D;GPG_AmF*H=W*+8&E4GPAWD_GfBmHtF~Xk?+)D4H;FPG_AmDt@H1ZT'+H&A4F;FPE_GfEm@t@d$8$/+H&A4F;FPE_GfEm@tE;)?(+;&?4F;GPDWCf?mEtF0xkl)(F-G4GPHWCmEk?m3+)&=4E;<PG_FfEmHt@H1Y@(+8&:4G;EPC_GfEm?tF:M61+)7&H4H;DPC_HmF{{J;')G&H4F;HPG_HmF-]L;')G&H4F;HPG_Hm@j`9A((b&D4E;FP>t@@$K8.&?&F;GtFhlz_$)-&F4H;@_DmFt8|%$,6&74=;GPDWB_Gf8mAt@3Fn]()c&E-B4>;GWGt@,WT;&(F4?;EWHfFtDDv0,1&149;:PBW7_?f9m=tENtw4-a&?-A4C;AP?W;_@fDm@tFn?,?'*?&A4C;BPFWDmFt@XX0}.,4&<4A;FPFWB_HfDmDtF3z2Y$,$&14;;FPGWB_Gf>mCtF'-]J(,A&94@;?PGWD_HfDmCtE*Ib',0&F4D;8PGWG_HfGmEtF~AQY$,5&=4=;DPAW=_>f:m=t@jJSe*(G4FWG_DmFt@x,#4&+E&G4G;FPCWH_EmGt@iK${&)F&H;BPGWHm9t@jR@5+)F&H;BPGWHm9t@R_V6&)F&H;BPGWHm9t@YhcR&&H&GmDtFg>kv()8&F;EPDWD_CtF=,pJ+)8&F;EPDWD_CtF7g.G)&H&FmGtF.aNJ*)8&F;EPDWD_Ct@8q9C(*F4F;;WG_AfAmHt@RMK`(*B4B;CP;WC_=fAmFru|7*%D&GmFRWIp-,@&C4C;GPDWE_GfCmEtFpt#q-'E;EWE_EfFg{.8*&D4;;HfE5N{7(D&D4>;GWGtEn7E8'E;EWE_EfFKi|R)'E;EWE_EfF;y/Z$,0&<4F;GP?WD_Hf=mAtFq4+m),/&<4A;BP=WD_Gf=m@tFGhIb$+A4@;GPBWG_Ef?m=t@qzwx&%F4Gt@9u?o&(C4HPEWEm;t@mbJw'(C4HPEWEm;t@msAx.(C4HPEWEm;tF}P|7*&E&G4GmF=y8;*$C&EFrI($H4EmX[}+H&G4F;AWH_FfBmEtFi,F:($C&@zg$;+(E;DWHfHmEt@5_0E.(E;DWHfHmEt@q6t$+&H_DmDt@A;pv&$F&FucO|(&H_HfHmFqEQD$*7&H4GPHWHfEm>tFoLMX$'F&HWHfFmFx.=?.'F&HWHfFmE,Aen&H4EmGtFe[(Y$)A&G4H;GWGmDtFT-&o+'E&H4GmGt@)1c`+,H&A4H;DPDWF_EfAm?t@-G7A.,H&E4F;EPDWF_Ef@mDtFKh`Y$,9&=4<;@PAW?_?f9m7tFA&3%%(G-F4F;GWG_@>b:t),G&>4G;HPDW>_GfBmEt@=JOJ&'D&H4D_Gm@K9S;&*<&D4C;EWB_EmAtDMi.,E&C4C;AP@WA_FfBm=t@a^EN(+B4D;FPAWA_Bf6m5t@2DFN('D4G;GW7tF'MQ#*,7&84=;=P;W<_=f5m2tF~=BW,&>&<4DWE?wS8(?&<4H;AWGfFoa`l))C&;4H;HP@WAfF_S*s0(?&94BWHfCmFR_rJ$,9&A4G;HP@W<_GfAmAtFPfn_$,9&A4G;HP@W<_GfAmAt@bbR;&*D&@4E;EWD_GmFtF^?i</,=&?4D;EPHWA_FfBm5t@`t#u&'C&C4HfCmF%B2%%)a&9-C4GPEm>t@.8r*'(G&D4H_<mDtFvC$n%,F&A4G;GPEWG_DfGmCtFYUml),/&>4A;HPFWG_FfCmCt@B,d=&$G4@M-WW&%@&F4Fu=kR)%H&E4FFt+C$,6&84=;?P=WA_Bf7m5tF@phC$%H&E4FPci;(%H&E4FbqN2'(F&E4HWEmHtFD$KC'%H&E4@p+K8.$H;@fNK^&'F&E;C_Ft@=x0U'$H;@'X^/)$H;FC.v<*&G&>4HWDA`.,>&74<;>P<W>_?f8m7tFJN{+*'A4G;CWHfE_sx3'A4G;CWHfE{wh5&H&A4CWDrxb'A4G;CWHfFpeSf/*9&B4G;CWFf?mEtF|}vU$,9&-4:;:P:W8_9f1m2t@r<_i-(G&=4@;GW@tFU{5[&,0&@4A;FPBWC_FfBmCtER3p7,<&=4A;HPDWG_Ef@mAtFq_`l),?&E4A;GPBWH_Bf>m>t@W:5r',?&?4?;@PFW;_CfAm>t8,g%,@&F4C;FPAWH_GfDmDtF=/19(+B&C4;;EPEWB_EmGtFLRNP$+c&?-D4F;HPGWH_EmF5x$Q$'d&?-H4Hm8T%&*=&84=;HPG_EmCtF+Np?(,;&>4B;EPAWD_Df=m=tE.8W'*7&A4GWH_GfGmFt@GiG8.,6&=4H;EPHW?_FfCm9t@kZaT')>&F4B;HWAm@t8=&$,C&>4D;HPGWE_EfEm<tE)7o'(B&C4G;HWEmENr*'*B&B4EPFWH_AfDmFr}=A)'E&E4HPHm@X}:9&(;&G4F;GWBmDLhX,8&B4G;FPBW=_Df=m;tFA7E_$+5&D4H;HWH_HfCmGt@XP32-)?&A4G;FPHWFm@>^%v''7&84GPDmEx=w4(_&7-C4HWEm@oJFH(*@&94E;CWD_Hm6tFa5w{))B&>4G;DWG_FtEw]y',>&94D;DPBWC_Ef;m<t@F=46+,:&?4<;FPDW<_FfCm8t@QR#4&)B&A4B;F_GmGt@#rR;&*8&=4F;HPC_CmEtFZIWK$,4&/47;7P6W6_:f/m&tFi*YK$,8&:4>;=P?W@_Cf:m4t@o}G?-,B&@4C;EPAWD_Ef@m<t@v]^:)*_&D4EWE_FfFmBtFTc`l)+8&B4H;:PGWDfHmHt@b2|S*(84H;E_GmHt@>0:>((84H;E_GmHt@cofT')C&H4G;GPF_Ht@u6n]('E&E;HWGtEljo'-a&]-G4E;EPGWF_GfEm@t@/n7a&,E&=4>;EPAW?_Bf=m<t@.(S9&,;&E4F;DPGW@_Ef7mAtFP=lJ',E&?4A;AP>W?_Cf=m8tF=Qmm))>&=4BWF_HmDtFHF')+,<&;4H;DP?W=_@f@mAtE;Ew4'A&?4H;Gt+wP%A&F_FssF#.,9&:4<;=P8W9_>f2m0tEU@a<(C&B4E;GPHWF'l&L+(;&H4D;FPGW@Qg2-),:&;4:;BPAW;_Cf:m5tFY$Qw%,8&74:;;P;W:_<f0m-tF7vIB)(D4H;EWE_HtEH7U<,C&748;HPBWE_<fFmFt@mMGi-+A&>4?PGWE_Ef<mCt8pf$+A&>4?PGWE_Ef<mCt@vV;r)+A&>4?PGWE_Ef<mCtElPZ;,=&>4F;BPAWB_Bf>m<tFGNo(+)8&G4H;FP?WE_@/Jt#',-&B4?;<PEW:_Gf7m>tE$T4C-7&H-74?;?P?W?_>f3m8t@R9.M(+D&G4G;DPDWF_GmEt@8fCi)+D&G4G;DPDWF_GmEtE_<^',,&04;;?P<W;_>f0m2tFdTu~%,B&:4B;APBWD_Df@m=tFmCf+-,B&:4B;APBWD_Df@m=t@,8u.(+4&;4F;APBWG_:m<t8ep%,8&B4F;?PEW<_Ff8m=tE$>A5+A&@;DPEW?_DfAmEtE?hC6+C&H4D;CPEW>_EmDt@z:n](&D&H_>mFqinZ$,:&<4>;DP@WE_Ff@m?tFUgza0,3&347;=P:W8_=f2m1tF*1`n(+@&F4GPHWF_HfEmDtF2Mql),1&;4B;CPDW?_AfCm9t@[kwA&)H4AWC_FfBmBtF]5}#.,<&A4<;BP?WA_Bf>m8t@8c{W&*G4HPGWD_FfFm>tFg?`))%H&HmFE{md/%H&HmF)`Ie/%H&HmFet+V(%H&HmD+*a+Y&F-F4C;HPE_Hm>t@b9JG('F&=4H_CmF*IiG$,6&54A;AP<W=_Af7m3tFvVGH$&5&BmBt@sxL8.$B&F%3xX$,:&>4E;HPGWE_HfBm@tFq`un+&B4GmHtF=|~)(%C&DmFqVOC)&HWDmHtE%oN'&HWDmHtE`CP'&HWDmHtF`RS%%&HWDmHtFTR[N+&HWDmHtFE#]C)$E&ESg(5$E&FkWFF.+?&F4G;GPG_Gf@mFtFqEH8+%A&DmF6cco$&D&HmCtF'&g6/$>&EUx?4':&?4FmHtEl$64&;&<4HmFTX?V%(C&HWHfGmHtEZke',@&F4B;GP@W@_@fBm:tE{6%(,3&54@;CPEWH_Hf?mGtFe{.H-+G&C4C;@PBWE_CmCtEzf=4%G;GfFw-IZ$,4&A4D;HPEWE_GfAmFt@v'L8.,9&A4F;?PHW<_GfGmGt@c`{I*$F&@Tjo]($F&@=MGv-$=&@Um^:)$F&@G=mr&$F&ER-O8$H&F,w332,2&;4H;GPHWH_Gf@mGtFV<l32&H&HPFmFEaTG2&H&HPFmF2DHZ$&H&HPFmFOa~Z$&H&HPFmFsk>j0,D-G4F;EPDWC_DfFmAt@Np{h($D4@(JL/+$D4@TA^k($D4@aiEO($D4@rB`k($D4E5~b'$H;FSt4s+$H;F:kIt+$H;F2],^2$H;Fkbog)$H;F7s*+0&H&F4H;@l4pv&%?&D4@g`EP(';&B4E;Ht@x79C(';&B4E;Ht@_Pf&)';&B4E;HtF2'Fy'%?&E;F3o31.%G&E;F@~n_%%G&E;FP}|X$,F&G4D;HPHWG_Hf@m@tFN3Lz*%G&E;@@+0;')7&H4E;FWF_GmF*k$m)&=&94EfFA''u(,<&B4F;BPCWA_@f?m<t@S{K7+%H4H;@Tr#X&%H4H;F}Rq)('>&A4HWHfFb#mi$,4&44?;EPHWF_EfDmBtF|eGg&'?4D;EWGfF}#Zd*&A4HWHf@5$66+'C&D4C;H_@wd$4&'C&D4C;H_E]q*',3&94@;HP@WF_Ef=mBtEh*a')D&C4GPC_FmGtFl4?t((A&A4E_FmGtF8~,8*%C&D4F.XxO&)D&C4GPC_FmGtFFzwb&)D&C4GPC_FmGt@DI0;'+^-E4H;GPHWB_GmEt@|)n]((D&A4BPE_Hm@$Fh3',D&<4F;>PFWC_Ff@m<tF/hOY$,D&=4=;?P>W<_>f<m=tE<*}7,C&>4:;GPDW@_CfHmDt@mj@X'%;4D;@}B|W&%;4D;@OLcB)%;4D;EGTD'-b&5-;4;;EPDWD_Ef<m@tE7c#(%E&H4Few{A)$6&F&I-8*$F&Fc(3F$%E&H4F4S=S+%E&H4D~Xe%E&H4FG+h@$%E&H4F]|GR$%E&H4F:K6p.&9&F4HW+Q;$F-@qkpv&%C&Hm@%1^i(%C&Em@Bd0$/%C&Em@)oc`(%C&Em@2whL-%C&Em@YN'7.%C&EmF.wGG1'G4H;G_HmFbTVL*'G4H;G_HmDRl0,8&D4E;DPFWD_Gf?mBtEPs,7(;&G4H;G_HmEHT@;'G4H;G_HmF86Q5*'G4H;G_HmF$s'6*'G4H;G_Hm@<QL/+'E&HWHmHt@b{]Y('E&HWHmHt@Hl;4&'E&HWHmHt@B*Sy)'E&HWHmHtFX8%s)&G&HPEmF([tr(&G&HPEmE>bA'&G&HPEmEi'z'&G&HPEm@:H66+)G&C4GWH_HmDt@ACQ=/)G&C4GWH_HmDtE~r*'+G&F4H;EWG_HfDmDtFWom6&,@&E4E;BPBW:_GfAmAtF/T/,,+G&F4H;EWG_HfDmDtFuP|7*%?&E4F%gd[/+G&F4H;EWG_HfDmDtF8w;0.+G&F4H;EWG_HfDmDt@67yx&*=&H4H;DPHWHfDtEA))('F&74F;G_+`1$D&@'xGO*(C&@4D;DP>t@Dao]()=&D4H;GPHmCt@Dr*Q-(C&@4D;DP>tF<V^I$)E&A4E;FPG_EmFPteF1)E&A4E;FPG_EmFN$G1')E&A4E;FPG_EmF7nCC$)E&A4E;FPG_EmF5u?W$)E&A4E;FPG_Em@qE4:.$@4@Hg@5+$@48x}%(?&@4G;EmFt@P@09)$@4@}I$o.$@4FA#X))$HmE7u$($H4@F~dg)&4&A4G_D3v0,?&<4:;FPFW>_HfDmDtFPt0I$,-&94>;BP?W<_Af:m:tFS32^$$B_F'cjA2%H;?_FeTA|/$B_Fy1=T%,;&74A;BPBWB_<f6m:tEL[1',;-@4E;EPEWD_Hf9mCtF@2`l)*:&>4F;GPH_@mFt@a,0-')D4H;EPEWH_BmFoa.8*%F&HmEu<,<$G&FVE]|,(>&F;EWHfHmFEoG})'=&G4EWHt@ibSe*&>&EmEt@qt|t'$Hm@Pb&T+&>&EmEt@}#t3&&>&EmEt@@_^:),8&<4B;=PCW;_Bf?m@tF8+2c-'C&G4HmEtF+`9g&(?&H4HWFmEtFV%sL0,'&54<;@P?W?_Bf6m9tFtALM0,;&=4B;BPAW?_Df=m;tFv{1X,'C&G4HmEtFgbko,'C&G4HmEt@B_P[&,A&B4E;EP@WD_?f>m@tFsu|7*$G&EB0U7%E&A4FPGqX)%E&A4F-pnp)%C&C4@s>Po)$7WF5e'D/$F&Fyt'9)$F&FO]uY2$F&FciF#)*;&G4G;FPH_Fm7t@kj*<('G&D4HPHm@LB[K,'G&D4HPHm@5~Q')'G&D4HPHmFC&ym/,<&B4A;CPBW@_Bf:m=tF(a2&&%D&F4+w-$0&@ZX/:.&E_BmEt@Uk0?'&E_BmEt@}r=n()H&A4H;C_?m>t8x1%&E_BmEt@7_5R'&E_BmEt@n^9V+&E_BmEtF=0`H$,E&F4D;FPFWC_GfDm@tFJ7#}/,E&F4D;FPFWC_GfDm@tE(JD(,E&F4D;FPFWC_GfDm@tFSC(T$,0&@4B;FPGWB_Ef=mAtFdJiA+,E&F4D;FPFWC_GfDm@t@]$pv&+F4G;HPHWE_Hf?m<t@7IcB))D&H;FWGfHmHt@=n6,))D&H;FWGfHmHt@XeZj))D&H;FWGfHmHt@SHm6()D&H;FWGfHmHtFe>_<*+E4H;HPHWG_HfAm@tFRw|7*&H&G4H_Fah%>%(D&G4DWC_HtFY'We((D&G4DWC_Ht@9Tu+*&.&A4CP@NkJ3&)A&E4G_FfEmBt@XNd`&%G4Gm@V*FN(%G4Gm@z/#+*%G4Gm@K[]6&%G4GmF]wR.((G4HPHWH_DtFjfAv&%E4HmEOm/8%E4HmF1J}X$%E4HmFl{~X$%E4Hm@8mBw-'F&B4D;=mF%(79%,5&D4F;EPCWB_Cf8m=tF3'r_1,?&G4G;FPDWC_EfBmBt@l[^/)'H&G4<PGt@l$|[&%F4HW@eg*r'&4&F4HW8E3%%F4HW@EI0#.%F4HWF3I0:)$C4Ef#A($E&Fu&n<*&G&G4GWE&[{>*C4H;GWH_HfGmGtEa0}>*C4H;GWH_HfGmGtFrI&~+*C4H;GWH_HfGmGt@Auby((D4HWH_GmFt@+XC`((D4HWH_GmFt@~U&,/(D4HWH_GmFt@bG8//(D4HWH_GmFt@VQe?'(D4HWH_GmFtFX.oN%,D&D4G;GPEWE_FfAmBtFkKsx.,D&D4G;GPEWE_FfAmBtFN~`_2,?&D4G;GPEWE_FfAmBtEhih6,D&D4G;GPEWE_FfAmBtFEj.O/,D&D4G;GPEWE_FfAmBtF0/j4/,D&D4G;GPEWE_FfAmBt@NEHx)(;&:4D;G_FtFU*RD$+=4D;GPAWF_Ff@m@tFw./E$(?&@4H;=WFm@Kr:5&*=&749PDWG_>m?tFk8w{),<&E4D;GPEWD_<fBmDtE%hm3*>&C4H;HPGWH_Af@L~|Z&&=&EmGtEMz}8-D&D-;4E;EPFWE_EfCmAtFT,f))(.&?4Hf=mHtDe81,2&84>;@PAW?_>f6m2tEcc|7'F&84H;HWDB;i&A4F;H_8ut$,B&C4=;DP>W<_Af9m9tE,g|7,H&C4B;GPDWD_EfAm:tFOa>E$,F&B4D;FPEWC_EfAm9t@c#fT'(F&GP7W@_Hf@Ns?|*(F&GP7W@_Hf@p(dg&(F&GP7W@_HfF}g]e*+B&E;CPAWC_Ef4m>tF.pLx.+B&E;CPAWC_Ef4m>t@zI^m.&A&H_Hm@=8H8.*C&@PGWC_HfHm=t@DS@|*&A&H_HmFW&Xq-'D4G;GWHmF#2-L)'D4G;GWHmFCnEk-'D4G;GWHmF=j&l-'D4G;GWHm@}g1C('?&GWGmHt@pG)G('?&GWGmHt@?1%4&'?&GWGmHt@5]y>.'?&GWGmHtF.Xrf+&G&G_GtFi2,8*%B&HmFx3b^0$HWFR-gK$$HWF2du%.$HWF;u1h$$HW@|t4:.&C&HmGt@*'~[,(A&G4H;H_Et@Y2lo&(A&G4H;H_EtFxg;j/+?&=4E;HPAWF_BmBtFV<=j/'E&F4HWFmF;@xM0%D&GmFu23<*%?&HmFR;P(.$F&F>x&).$F&F4U.F+$F&@)'h4*$D4@3a:@($D4@0mv.($D4@Bgt3&$D4E2OyH,=&?4F;APAWF_Df@m?tFQaYn-*F&E4H;HPBWGfFtFzV<3+*F&E4H;HPBWGfFtF=`Nf(*F&E4H;HPBWGfFtF4DA?2*F&E4H;HPBWGfFt@0T(v&(G4G;E_GfGt@CH>0)(G4G;E_GfGt@}]:A((G4G;E_GfGtFv@oa$,A&@4A;FPEWA_DfCm?tE3oa'+?&E4F;HWF_Hf@mDtEEZwp*H4G;HPHWA_HfHmFaL}l.*H4G;HPHWA_HfHmF#E-t%*H4G;HPHWA_HfHmFrt6^.*H4G;HPHWA_HfHmF3=[F+*H4G;HPHWA_HfHm@n}/9)+A&C4B;FWD_FfGm=t@Uu[O-+B4C;HPFWF_EfGm@t@TY*Q-+B&B4D;HWH_HfHmDtFIy,8*'B&H_BmHtFW_w2-,G&H4D;GPEWF_FfFmDtFmN.R*,G&H4D;GPEWF_FfFmDt@%Li4(&F&F4Gm@-ibS(&F&F4Gm@o^Zj)&F&F4Gm@'<)x'&F&F4Gm@K)yw'(E4G_HfFmFtFSju{)$G4F=R-8*%G&HmE-#i5$H4EOt$''3&D4;mCtEIpa'$G4FN;;H$,B&C4H;HPGWH_FfBmAtFn.}4*$G4FegPH/+E&B4HPHWG_GfBmAt@Xd:i-*5&B4G;HWG_Bm?t@^iwA&(?&D4H_FmGt@7(-p'(?&D4H_FmGt@jrdM+)@&C4G_FfDmEtFYcd)),A&=4E;EPFWG_EfDmCt@U&lt&%H;Gm@[('4&$Em@tZhw&)H&G;HPH_@mGt@^(Q1(%H;Gm@Om$q'%H;Gm@XAC6&%H;Gm@)OuD(%H;GmF0|2Y$*H&E4CWD_GfCmBtF^y_J(*H&E4CWD_GfCmBtFW60%*'@&H4H_Fm@1Nas),B&94G;GPCWD_Hf>m?t@/oqb&,<&>4A;HPEWB_Gf=mCtFp;Nc)':&E4H_DmEO0#(*:&E4HWE_GfEmCtEf*m'';&?4D_Fm@%x.=),5&A4D;HPDWE_GfAm;t@&mI,),E&@4F;GPEWE_HfEmFt7Y},F&E4F;GPFWE_GfCmEt@_i{Z&,F&E4F;GPFWE_GfCmEt8O|$,?&E4F;GPFWE_GfCmEt@hg9m*,F&E4F;GPFWE_GfCmEtFrVzA,%G;D_FX,1Z$%G;D_F-[g9*%G;D_Fvp(~''<&F4H;H_Fp?HA)%G;D_@nAA`(,E&D4G;HPHWG_Hf>m@tF{|D&&,@&A4D;DPBWD_FfAm@tFYQF&&,@&A4D;DPBWD_FfAm@tD2~c(*&?4<;EPGmFk..r0+=&F4F;GPFWE_DmBtFECml1+=&F4F;GPFWE_DmBt8d%&,6&74<;EPDWC_Bf<m7t@u7|}.,6&74<;EPDWC_Bf<m7t@''y3&+F&G4EPEWE_FfBmBtE/W;<(>&C4G;FmGt@6{xu',9&@4F;GP=WF_=f?m@tF'yDY$,3&<4>;?P<W<_?f2m5tFQyIZ$,;&D4H;GPAW>_Hf9mDtFg.R6*%:&E4FUVBK+,2&648;:P9W:_<f1m1t@:XDR-,=&A4G;HPGW>_Ef?mHt@p}9A(,C&=4C;EPEW=_CfEm>t@;7Zj))B&C4D_HfGm@tENaZ5*=&@4A;FWE_HfHm7jq,C&D4F;FPEWB_CfCmBt@])hE&,C&D4F;FPEWB_CfCmBtDeLZ,3&C4A;APCW?_Gf@m@tFAZoL.,B&>4?;EPDWB_Ff@m@tE]T2*,>&?4A;APAWA_Bf?m:t8%G$,?&;4@;BP>W>_@f=m;tFZjkU-,3&94?;>P@W>_Af5m8tFiJmU-,5&84>;;P<W<_=f5m5t@&po3&+E4G;GPGWH_Ff@mCtFzp0R$*;4F;FPDWE_FfFmF3qf<$,5&@4E;CP@WC_Cf9m;tF22_Y$,/&744;8PAW>_@f2m9tER_#',1&64B;DPAW@_Ef<m@t@86Zj)'H&G4Hm=t@),BS,,&&;4B;FPAWB_Ef<m3t@o_/9)'C&F4G;Hm@IWz3,'C&F4G;Hm@Q)@4&'H&G4HfAm@$1@5+,4&A4B;EPAW6_Af=m8tFw5Rc(,>&D4D;CPBWB_Bf>m?tFU<e`/,>&D4D;CPBWB_Bf>m?t@~zeS,+F&H4GPFWB_Gf?mCt@LM[9&+H&D4GPFWC_Ff?mAtE3u|8'D&H4GmHtE-JD(&;&G4>;FS2dl)$F-FAZ4Y$,/&;4>;FPHW@_Hf@mBtF]=jJ(&?&HWHfFk8RC$%E&E;@LsmT,,?&C4F;CPGWD_Gf@mHt@<5O[*)>&84E;Hf=mEt@G2ZO-&F&D4Hm@;/8a&&F&D4HmF2A}w/)D&G;HWB_HfEmFOi|*%,A&=4B;DP=W<_@f@m<tFDOdC$,A&<4B;EP>WA_@fEm?tFR0fC$,A&<4B;EP>WA_@fEm?tF>03v(,A&<4B;EP>WA_@fEm?t@NtZG,+C4E;GPGWB_Df@m=t@:U;B&*F&E4D;B_Cf:mCtFy;i</'^&G-CmDtF0#Q>0,;&A4D;DPEWC_Df>m<tFM?+?0'9&Ef?mDt@%(TX'+<&<4H;CWD_Bf<mBt@KgtF&,9&D4H;FPHWH_Ef@m=tDFJZ+8&B4B;EPGWC_EmFtD}Mb(D&E4GPH_HmE^RF(&F&D4GWF>+yS'(E&@4F;HPG_ELy&j(E&@4F;HPG_EI^f'*=&54B;DPG_@mDtF4,Kf+,6&;4B;DP<W;_?f4m4tFtl'g+,6&;4B;DP<W;_?f4m4t@mcI,),?&B4F;FPFW?_EfAmBtFJmfq))@&C;HP>_FmGtE]CY;'<&H4C_Fm@]s7,)'1&G4C;@tF|QSw(,5&C4C;BPDWB_Cf:m<t75{,B&B4G;FPFWC_Ff@m?t@?RBR-,H&C4H;FPGWD_CfCmBt@0eOv&,6&@4F;FPHWE_HfEm=tF[k<[-,:&94;;;P=W<_?f5m3t@C4GE&,D&D4@;GPBWG_Ff?mBt@71x3&&G;DWEm@.ET#*&G;DWEm@#(pv&&G&B4Hm@,o3A&'C&;4DWDmF#;3f0&B&G4BWFM]kf0&B&G4BWFNxr?0&B&G4BWF2/j;(%@&GWEaM7($G&@45W_&(G&HPGWHmHt@J+Pv&(G&HPGWHmHt@wz#*)(G&HPGWHmHt@k)CR-(G&HPGWHmHt@w.7,)'G4CWFmEtFC_Tx/$EtFl@-$.);;EWD_HfGmHtF[Nh$.$EtFzV+G$+F&C4C;CWH_GfEmCtFuKkM&&EWGmHt@B}(x',A&>4C;BPAWA_Bf?m<t@tw4r',?&E4G;FP<WE_;f=mBt@iL9>,'G;GWH_Am@~=w3&'G;GWH_Am@3W{Y&'G;GWH_Am@l<K3&'G;GWH_Am@{Q'^((D;GWH_Ff>mFL+sE$,;&:4D;HPGWG_Hf?mAtFS8<{+&D4HWH_F&1AC$$GWFd5yC$$GWFP|8w)$GWFb{c7*,:&B4C;HPEWH_FfCmEtFK1VS'$GWFTb-i()D&F4F;GWA_HmFD3+~/%G&FtFa78|%$@_@CK;_,%FWFm@2RVf-%FWFm@Oht$+%FWFm@,a=>(%FWFm@'Xpv&$Hm@=b=I((C&F4HPGWGmDGHf&F&FWFmEbH16&:&FWFmF#2)3'&F&FWFmFFtPw0&F&FWFmDlfX'7&H;HWFmFF}C82$GW@qPy>(,G&C4E;FPCWA_Bf8m;tFD@iA)+4&;4G;DPGWD_?mEt@fTZj)*C&;4E;F_Cf>mBtFV@8')$4&Et^w4,4&D4@;@P>W<_?f>m7t@ErAS,,9&=4C;CP:W>_Af9m3t8YS$,E&H4E;HPBWD_Gf>m<tFu.rE$,y%@4H;FPDW@_Ff?mBtF.1|^$(<&H4E;BmFtFgjWA/(<&H4E;BmFtEf(J(+@&D4D;HPF_HfCmEtF}9Q$*&C&BmCt@*5w3&)G&@4G;Ff=mDt@l+y3&+G&@4EPDW?_EfAm@t@@KD>'+/&D4D;FPFWB_Ff:mF(cBS$,)&146;7P3W6_7f.m+tF#w?O%,3&>4@;FP?WD_@f=m:tFUkM@%,<&845;;P9W<_=f7m5t@5@Rh(+A&@4E;HPEWH_BfAm@>lx3&+G&<4G;EWF_Ff>mHtFJNGZ$,9&549;BPBWA_Df=m;tFX/IZ$+?&@4E;GPGWHfBmGtFw%B5*,7&649;BPBW@_Cf=m:tEe&|7,:&A4A;GPDWG_DfCmCtELh9',:&94C;GPDWE_HfDmEt@N4w3&*G&G4HPC_Hf@mGt7|n,D&A4E;DPDWB_Df:m=tEwu:',D&@4@;APCWD_Ef>m8tE2y|&'d&@-F4FW@isT>,+@&F4EPFWA_Ff8mDtFwgaF$,<&E4F;DP@W8_Ff8mGtF|xv|$,@&D4G;@PCW@_Df<mBtFFC<L++H&F4C;FPGWD_EmCtF6QwL+)B&C;EPC_DmCtFbsCN0,=&F4@;CPFW@_Ef=m<tFWwg='%H;F_D7Cf%H&D4FFlnZ$*=&A4H;HWGfAmGtFXL$[$,F&:4E;APCW@_GfBm?tFFXR6*%H&D4E%g.(,5&04>;@PEWB_FfDm<t8q'&)B&B4G_GfBmBt@M;l_,)B&B4G_GfBmBt@tML*/'F4HfGmBt@._s_(*E&C4H;H_FfCm?t@v:[O-*E&G4H;H_FfDmAt@u=|~**E&G4H;H_FfDmAtFqC)[$+H&H4H;HPGWGfGmFtF:q<C$,B&=4E;FPBW>_CfCm>tFY%mV++H&H4H;HPGWGfGmFtF)R)<*%H4HfFq'az(*G&G4H;GWGfFmFtFe)Ov-+H&H4H;HPGWGfGmFt@Z;V:)%HmFt@Q=9C(%HmFt@~<qv&$?4@Mh[7+%HmFt@CwNJ&%HmFt@C]3A&%HmFt@A-ID(%HmFtEq|~5*@&E4D;EWG_Em+tEhll'%G&H;Fp*<1*%G&H;Fdi9.2%G&H;F^qi7,(D&F;G_EmEtFh/JV$*8&H4D;FWD_=m>tEZ'.',0&;49;?P?W=_@f8m7t8n=$,E&@4B;CPBWA_@f;m;tFxr6Y$'B&F4EWGf8Vj$,A&>4E;EPCWA_Ef>m>t@]i>%*,A&>4E;EPCWA_Ef>m>t@hrR1(,@&?4D;GPEWF_HfAmAt@H4u+**G&GPFWD_DfBm?tFO#VC$(;&C;FWFfCmFBAvU$)C&?4A;FWFfCm@OkA}.+B4H;GPEWD_HfEmBt8r'&,B&D4F;GPDWD_HfAmAtE3i<',;&D4A;BPBW=_Bf?mDtFdVl6),D&G4D;DPFW?_CfAmFt@/?:_,+G&F4HPFWF_Gf=mCtD6N0(5&G4FWDmEtFwFfE$,2&?4<;FPEW?_Gf@mBtDOq0**&74H;EWH_:mEtEqL[b*Y&D-G4EWHfDmEt@{kA}.&G4H;Cm@HU|i-&G4H;Cm@z{ZG,%G4Fm@Iw_7.&G4H;Cm@[<xn&&G4H;Cm@,{)x'&G4H;CmF_S{_$'D&H4GmHt8{h%,A&A4F;FPEWD_Cf:m>t+I8&/&FmGtD~31,0&94A;CP?W?_Af9m=t@a@;9&(B&G4EfCmEtDMCh,9&=4<;;P?WA_Ff<mCtEZ7w),.&54>;;P:W5_@f3m1t8.M%)E4E;HPGWEm@tF{F?E$,7&;4C;CPAWB_Cf?m=t8y1$%G4Gm@7M#4&%G4Gm@4LBi)*A4GPGWG_HfAmBtF#yua),B&94F;EPCWD_FfBm>tFmZbr&,@&=4A;BPAWA_Cf8m:t@G$^0/(H&H4C;F_Dm@'0L7+(H&H4C;F_Dm@Xcw3&(H&H4C;F_Dm80$%,2&>4D;FPFWD_FfAm=t@x[j4(,E&E4E;FPFWE_GfDm@tFi#E%%'G&F4F;EmFg*A9%'G&F4F;EmF$_$u1'G&F4F;EmFTk4k(,*&74A;APAW=_Cf9m<tFePjq.'G&F4F;Em@7nw3&+E&E4HPHWH_EfAmFt@n_s_(,D&C4C;HPEWC_FfAm=t@QHn]((H&E4H_Dm5tFm9S9.,8&>4B;APGW>_GfHmCtFqaaZ$,>&<4F;HP@WG_Hf@m?tEGGD(*H&<4G;CWG_@mAtEG]Z5,-&:4C;DP?WC_Ef<m5tD:dX,6&?4C;GP?W@_GfCm;t8l}%,?&@4>;BPBWA_Ef?m>tFKGUx/,<&94:;:PAW<_?fAm5tEq56;)D4F;GPF_FmAt@S(]j)+C&G4HPEWE_EfCmGtF0+sQ$'-&@4F;GWDvK0,2&=4B;GPDWD_Df@m=tE~]*;*F4HPEWH_GfGmCtFs:`l))A4G;FW@fEmHtFW]h82,-&;4C;EP@WB_Ff<m=tFx^Dk**?&E4E;FPDWE_GtFb_`j(,8&346;:P:W;_@f4m7tFgeO0(+>&A4<;CPDW>_GfBmFz9w-(,A&<4@;EPDW@_Ef?mDtF']1{,+:&=4@;FPEWA_HfEmFKVLX(,3&24:;<P<W<_Af8m3tFY7NX(,>&:4A;>P@WA_@f;m8t@K6L~*);&>4DWFfCm?tFT,~j$*6&F4@;EWC_Ef:m@WS$>/,F&94C;HPFW9_Cf:m?t@j-]j),C&@4C;CP@WA_@f@mFt@5~m>/)C4F;DWD_EfGmF2)tp))F&G4GWG_FmGtDM6/,>&A4C;DPBW@_Df=m9tFTU]J(+E&94E;AWB_Df<mAtFyu5W+':&D4<;;mDW{b%d&=-Ecu>6%F&G4E_NJ;%H&F4Fq1|D+,>&=4D;DP@W?_Af>m<t@B1#4&+B&<4HPGW@_Hf>mEtE?mA('3&H;H_DmF5l%q)*6&H4C;FPB_CmEt@LyH8.,<&E4G;HPEWC_Df7m:t@9T@}&,.&<4@;HPFWD_Ff3m;tFOnaT2,1&<4=;BPDW;_Af?mGtFFk+=-+6&@4?;>WC_?f;m?tFFIs/2,4&:4=;AP<W:_<f9m6tEi#m6'B&64>_HmFUP,_$*=&64E;CW>_AmGt8u0$)=&@4G;HWBmCt@}c*V'*A&A4G;HWHfBmBt@1Bs3&*C&B4A;H_Gf@mAtF$xTk))3&?4C;FPDfFmEz4,(&H&G4F;Es(1('B4C;=P=_@ajBR-*F4HPHWE_Gf?mCt@=}xw'*F4HPHWE_Gf?mCtEKDr',t%@4=;?PEWE_Gf5mBt@9nYn',E&@4E;>PAWA_Cf>m:tF,l/Z$*C&A48;FP5_HfGtE^kK(+D&9;GPFW9_GfGmGt@J%Xw&,F&;4G;HPGWE_HfBm>t@oE2-),F&;4G;HPGWE_HfBm>tFceKs$(X-:4@WGf@mFo1=:),C&@4H;DP@WD_FfBmEt@+AK5*(G&G4H_BmGtFN6;.1),&H;HWHfDmGtFz2+m)))&H;FWHfGmHtEXp6',?&B4<;APFW<_Ef>mBtFbgHW-,<&?4C;?PEW;_DfEmBtFpGJW-,<&?4C;?PEW;_DfEmBtFH'_U*,<&?4C;?PEW;_DfEmBtF`P.=+,?&<4@;BPBWA_Cf=m>tDD5g'+&H_GfCmEZr*',9&D4A;EPGWE_GfAmAtF{eO0(,>&<4>;<P<W@_>f8m5t80(%,A&>4G;BPEW?_Bf9m?t@t:yA&+G4F;GPCWB_?f=mEt@l:6n,*>4D;HWE_Ff>m?t@i?[O-&F_FmFt@x`@X',<&H4F;FPCWD_Af4m@tE3+4'*;&A4HWD_HfEm?tF~m{B+(F&C4FfHmHt@5g{W&%F_Gm@Mv{w&%F&Cm@O.SY&%F_Gm@sRd`&,6&A4D;FPEWF_Ef=m:t@0TB`(%F_Gm@/@@|*%F_Gm8m,&'HWG_HmGt@s6[Q(%F_Gm@IK)>/%F_GmF>(uI$$<&FjS4_%,>-245;CPCWE_Df?m?t@&h{`&(F&H4H_HfGmEOQM~,7&D4?;CPDWB_@f@m<tFE=XV%,B&A4D;GPHWF_BfAmAtFu|P;/,9&D4?;CPDWB_@f@m<t8vN$$Fm@Kbnr($Fm@<QA`($Fm@4|1-)$Fm@B%UY&$Fm@zoc3.$Fm@Fk#q&$Fm@MX{5&$FmFsTPw%,@&<4=;AP<W>_Af6m5tFs$x/&%G&DmFGBmH)%G&DmD`^f,G&H4H;HPAWE_Ef?m?tF).hk.(H&G4F_8mHtFJ2Dl.%G&DmFnPJK$):&HPH_GfDmGtF6z`n()F&H;G_HfEmDt@Z2SY&)G4FWG_HfGm?t8}+%,@&C4E;EPCW>_Af;m8tD>eX,5&:4F;APBW:_?f/m>t@JrRu))7&B4H_FfBm?tF=2vK%,E&?4F;GPFWE_Ff@mBtFO]oW$,A&A4E;DPEWC_Cf=m?tFMdkl$,A&A4E;DPEWC_Cf=m?t@]/h`&%@&Dm@ilG8.*>&HPHWH_GfEmDt828$'X&>-FfHm+~i$B&F,Dck)%8&E4E;R$',8&D4E;FPGWF_Ff>mEtF$M4k()A&F4EPHWGfDmFAGvG),C&C4F;@PAWD_GfBmBtFoVv]/&D&F4H;F,MQA&&D&F4H;@uEs+*(G4G_Ff?mCtFV+{O/,;&648;>P>W@_:f6m7t@OkJ3&&G&H4Dm@vOy3&&G&H4Dm@17%>/&G&H4Dm@6fA&)&G&H4DmEPZ1',5&:4=;@P>W<_@f6m8tE/03'*D&F4HPGWH_EmGtF/85_%'C&E4?;FmFw-8^+*D&F4HPGWH_EmGtFdjAR2*D&F4HPGWH_EmGtFrJCR2*D&F4HPGWH_EmGtFLwt;0*D&F4HPGWH_EmGt@:/Pv&(<&F4F;GmEtE[Uh5&B&G4G;DsC0'?&E4@;G_@t{=,)%H&Gm@AT;h&(<&<4>P>m9t@quwY&%H&Gm@#Tw3&%H&GmFz-4G$'G&H_HmHtFbU,Y$'G&H_HmHtFRU_Y$+B&A47;HPGWG_@mDtFX{dL/'G&H_HmHtFajG.)'G&H_HmHtEMbxf'G&H_HmHtFCkU2)'G&H_HmHt@*6L3&+G&G4H;GPHWG_FmHt@Z}T>,+G&G4H;GPHWG_FmHt@>X{Z&+B&F4E;HWC_HfBm>t@nUpv&&D&H4?;@%NM@(':&E4=;HP@^rm](+G&G4H;GPHWG_FmHt@%3;B&+G&G4H;GPHWG_FmHtFyvvU)*C&G4C;FPFWG_HtEp/)(*a&G4C;FPFWG_HtF/1u:$*C&G4C;FPFWG_Ht@7]}Z&%Fm@t@=yR;.%Fm@t@#>i0'%Fm@t@s+Ix)%Fm@t@Ti]00%Fm@t@]_#4&+G4H;BPDW<_=f@m7tD$#2,A&?4<;FPEWH_GfGmCtEhp56&D&DWEfFywIB)&D&DWEfF>k&%0&B&FWGfEdoy3,=&?4?;CPDW=_Bf@mEtEBbm3*E&?4H;EPFWDf?m@h6,,/&?&HfEt@xiH5&&?&HfEt@=A4:.&?&HfEt@YG56+%A&Ct@~*m>+%A&CtEJH(''F&H4HWBmF.=lp('F&H4HWBmEgvb''F&H4HWBmEe}^;'F&H4HWBmE5~f',5&<4@;@P>W>_@f7m6tEpRh''F&H4HWBmF6kx#''F&H4HWBm8Ji%(E&H;HWAmEt@n|qv&%H4Em@upxx-&E&H;Hm@`Z9e,&E&H;Hm@b$d6&'?&HWGfHm@MEEN(&E&H;Hm8a~%'d&6-H;Hm@kEy3&&E&H;Hm@'#~q.&E&H;HmF:NuB2%=&HmEC.6'&6&F4FmEA52;':&D4G;Dm@g5Zj)+@4E;GPEWB_DfGm=t8)2%,7&74B;DPBW?_Bf8m7t@tv>=&*H4H;HWH_HfGmEt@c@{5&*H4H;HWH_HfGmEt@7T)m&*H4H;HWH_HfGmEt@r2+Q-*H4H;HWH_HfGmEt@X;=R(*H4H;HWH_HfGmEt@q0/C&*H4H;HWH_HfGmEt@%'e6&*H4H;HWH_HfGmEtF[}`7/$>&F9A0D$$>&FpZ|]($>&EpE#(,C&E4G;FPGWF_Hf;mBtFd}|/*,C&E4G;FPGWF_Hf;mBtF>gVV0,C&E4G;FPGWF_Hf;mBt@]2_Y(%F&D_@#<@|*,H-D4@;CPGW;_FfHmAt@_R:A(%F&D_@%Eiu+%F&D_Ebjq'&F&HWHmFyWO9+&F&HWHmF+J_p.,=&@4:;?P>W>_?f7m5tFF3>_*&F&HWHmF/;^]$&F&HWHm@LKGu&$Fm@?6d6&$Fm@>409),@&A4@;HPDWF_Gf@m@t@9xg=.$Fm@I<tx&$Fm@lYw3&$Fm@v%~m'$FmEz70<'F&G4HmFtF~t<Z,%G&H4F#]9W$,:&<4=;>P:W<_?f2m1tF>FgI,%G&H4FBr_D$+B&E4?;CWB_GfFmFtF5{u%'%G&H4@r>?+.&G&HWGm@Z`pS'&G&HWGm@?Vd6&&G&HWGm@Y`pv&)F&H4@;FPGWCm@2_7t&&G&HWGmFa-*X),G&D4?;HPFWF_BfBmCtF#LiJ$(G&F4G;HfHmF/)*`%,G&D4?;HPFWF_BfBmCtE~F~9,G&D4?;HPFWF_BfBmCtFAE31),G&D4?;HPFWF_BfBmCt8OY$(@&D4E;H_Gm@iqd@)(H&D4A;E_Hm@hjpr.(H&D4A;E_Hm@]x:A((H&D4A;E_Hm@rP,Q-(H&D4A;E_Hm@`u,k-(H&D4A;E_HmF(DiZ'+G&C4H;FPEWHfDmGtFRfD['+G&C4H;FPEWHfDmGtFkdr;,+G&C4H;FPEWHfDmGtEFH}3+G&C4H;FPEWHfDmGtE8--6+G&C4H;FPEWHfDmGt@^|mr&(H;H_HfDmGt@wCwx-(H;H_HfDmGt@p_/q&(H;H_HfDmGt@%Kc6&(H;H_HfDmGt@;a#4&(H;H_HfDmGtF|sSg-&A&H_HmFZHUg-%G&HWFK0$e0%G&HWF#s{_$,*&@4?;DPDW?_Ef8m6tE.g5(%G&HWFD$Pd)%G&HWFzfC%%%G&HWFGE#&%%G&HW@iH@X'$Hm@?MGw&$Hm@.<{5&$Hm8AC$&C&6-Hm@D.|Y&$Hm@dq&D($HmD=aW%H4G_F=k{U$&@&H4G_F[ynx(%H4G_D;^k%H4G_Fig?E$%H4G_FG<AE$%H4G_@@Xc6&&H4G_Cm@VD[i&&H4G_Cm@0ww3&&H4G_Cm@Ey1')&H4G_CmFrdk.1)E&F4F;HWDmGtFBO[C1)E&F4F;HWDmGtFBb8F&)E&F4F;HWDmGtFwgh{)(;&D4F;FmHtFE;t^0(B&E4F;DmGtFSxu^0)E&F4F;HWDmGtF@9Ci%)E&F4F;HWDmGtFz94|0)E&F4F;HWDmGtFx@041)E&F4F;HWDmGtF10h]0)E&F4F;HWDmGt@$3R?)*@&H;CWH_Df9mFt@9^TX'*@&H;CWH_Df9mFt@HSr_(*@&H;CWH_Df9mFt@b~Vj)*?&F4H;EWGf;mHtF^z~m))C;?W@_DfFm<tFzATn))C;?W@_DfFm<t@eRK>&&H4DfDm@LV>,)&H4DfDm@H66.)':&H4DfDm@A%s_(&H4DfDm@u6t$+&H4DfDmEX4G'+9&E4H;FPHWH_EmFtF1%^E)+G&E4H;FPHWH_EmFtFhk.S)+G&E4H;FPHWH_EmFtF1,3}.+G&E4H;FPHWH_EmFtF[Mk}.+G&E4H;FPHWH_EmFtF2hy/(+G&E4H;FPHWH_EmFtF*J_A%+G&E4H;FPHWH_EmFt@fmlw&&G&GWHm@Y^YQ((F&HWH_EmEt@4|-))(F&HWH_EmEt@EKc6&(F&HWH_EmEtFLq?<*$E4FDB0:),B&D4F;GPCWD_EfDm>tD,cb&H;FWH_FbF2>&&H;FWH_8E4%+1&B4C;CWF_HfBm?t@iGqv&%G&Dm@2Xy`+,E&F4D;GP=WA_Cf:m9t@KxA5+&:&H4E;@}j[y-&:&A;GmF*x#T1(?&F4GWFmHtF8X%T1(?&F4GWFmHtE~*.`+A&E4H;HPEWHfDmFtF|<#Z-+A&E4H;HPEWHfDmFt@k=Qv&+F&C4D;CWH_HfFmDt@4Wdo-+F&C4D;CWH_HfFmDt@oT$s&+F&C4D;CWH_HfFmDtF_0Wo)*H&HPFWF_FfDmFtEE/}A*H&HPFWF_FfDmFtF`U=C$,@&F4G;GPFWF_GfFmHtF=r+T$*H&HPFWF_FfDmFtEvmN',*&>4@;BPEW5_Bf<m=t@_4pv&$5&@+u8t&&C&H;Hm@N3e>+&C&H;Hm@u{G}.&C&H;Hm@|Mlt&,?&D4F;BPGWE_GfEmDtEY1m'$B-FkTe))$D&F0u>]$,6&>4C;FPAWC_DfBmAtFDvGb0$D&@`BwA&$H&@S.]j)%G&HWFKI/Z$-^&9->4D;CPBWD_Df7m9tF;w,p+'A&B4HPDmFQFUn))B&DWF_HfGmGtEmiH')B&DWF_HfGmGtD'm.)B&DWF_HfGmGtF^;=A))B&DWF_HfGmGtF4x_[/,7&D4B;BPAWA_@f:m;t@1(~%)%C&H4@6xpv&$Hm@TkZj)$H4@G<EN($H4@y5Qv&$H4Fb`un+'B&=4FmGtF&bR.(%<&H4Ftz=Z$'G4HWHmFtFb5{G+'G4HWHmFtF+.N'*'G4HWHmFtEZ}d''G4HWHmFtE9Rf''G4HWHmFt@fBaT',G&>4A;EPBWC_Ff;mAtFaxn@+*D&G;FWE_FfBmEtF89}H$,9&@4?;@P?W@_@f8m9tF%l_w',F&C4A;CPBWA_Df@m>tF`^WY))>&B4G;HPH_DmD$s0'C&D4HWDmF@%pR)+C&B4D;HWA_FfEmGtDdsm+C&B4D;HWA_FfEmGt@OBB`($Dm@(_n6($Dm@0;T/+$DmEuMZ:&G&F4GmFbHsL)&G&F4GmFbLS^%&A&F4GmFY7[K,&G&F4Gm8S4%(B&H4H;E_Em@@Deg&(B&H4H;E_EmFs*8M-,9&:4C;CP@WH_Hf@mEtFALpM-,9&:4C;CP@WH_Hf@mEt74x,<&04<;<P=WA_;f9m1tF,{-C$,:&A4E;BP?W<_@f>m>t@WSwA&(G;HWH_@mHtE:qI7&@&H4Ft@Z6S;&,<&54;;EPAW:_Df@m2tFVHb30,<&>4@;=PBWB_Af<m4t@RP}Z&(C&B4H_HfBm@RJ7i-*F&A4H;FWD_Ff=mFz3Ap.,?&B4C;BPCW>_Ff7mAtF~|aC$,:&>4=;>P=W<_GfAm;tFJ'*~'(E&H;GWH_GmF.%qh)*:&C4F;GWF_Gm>t@)gF0,'FWHfHmDt@z}F?-'FWHfHmDt@7YTj)'FWHfHmDt@&P(>/'FWHfHmDt@2*3A&%HmHtF]Z&+1&E&FW=mE=0iR&E&FW=mF||-?',B&E4F;FPDWH_HfAmEt@eO}Z&(F;DWF_EmDtFVv,7.&BWFfCm@,&%T'%DWHmFV?O0($GWE~lo'$GWE]Aq'$GWFdmV#*$GW@mnxx-(G&E4HWCmDt@]k~[,(G&E4HWCmDt@-Zn6((G&F4G_CmEt@GLz{*(G&E4HWCmDtFF-JM0$E&FEC.8*$FmF+<#:*'E&H_HmHtFHXX:*'E&H_HmHt@4WH=&'HWH_EmEt@cu_.-'HWH_EmEt@YgQ4+'HWH_EmEt@5Sxx-'HWH_EmEt@QsfM+'HWH_EmEt@iYC4.'HWH_EmEt@m_EN('HWH_EmEtDo-/,=&64B;DPAWD_Ef=m8tDyIa,D&=4E;FPEWD_Ff@m;tFbMFY$,;&B4C;FPAWB_Ef;m<tDE;0*2&@4H;HPHWGmFt@F-]j)&G4HWHm@8[Vf-&G4HWHm@;{g&)&G4HWHm@4}}^,&G4HWHmE7swd*D4G;HWC_FfGmFtF-`Y/**D4G;HWC_FfGmFtF3H8u.*D4G;HWC_FfGmFtFh[gG.*D4G;HWC_FfGmFt@iABR-+F&H4E;FWD_FfCm?t@Yp#4&+F&H4E;FWD_FfCm?t@4{7,)+F&H4E;FWD_FfCm?tEg@<(&C&E4HfF+pSD+&C&E4HfF7_Bm*&C&E4HfE4kI(&C&E4Hf@Rf/=)$@4@4Is3&$@4@9:lw&$@4@H4b:((=4E;F_EfHmE}9]'%3&DmFBdek(%3&DmFmG6G$,C&<4D;DPCWC_>f:m;tEBb?<+>48;GPHWG_GfHmFt@ft*k-+9&2;5PCW6_Cf@m@tE97:',8&>4@;DPFWD_Ef?mAtFZJY')%9&BtFJ.]+1,=&A48;EPFWD_Ef@m>t@do5&')E&@PHWD_Hf:tFwv8N-,6&=4;;<P:W<_<f5m1tDg[l,F&<4?;DPBW@_Bf=m:t@n8h&)$E&FN|)`$,A&G4@;@PGWG_HfEmGtFu>;T+)A&:4H;;PGWGf@yO/9)*<4@;DPGWHf<mAtEwQN;,B&B4?;APDW;_FfGm:tFzdQy''G-C4H;@P@X<9@((C&E4G;DmHtFu0QP/+7&>4<;BPEWHfCmFt@x-0`&,B&G4G;HPEWE_EfCmFt@G;u3&(=&>4HfEmDtE']YU&E&H4C;@+lU@+&C4B;>tEiYp'*D&>4H;GPH_FmFtFOp;|),E&F4G;BPHWG_HfCmBtEhO(')G&F4H;FPDmHtF)J=I$-7&Z-C4F;FPEWC_Ef>m4tFR)yI$(A&A4H;GPGm@yJd'+'E&G4H;AWFVy|7*%H;H_Fs^U.1$E&Fn#,W'$E&FgQCK/(E;DWH_GfGmFJ6|K/(E;DWH_GfGmFX4y4+,;&74F;GPFWF_CfBmAt@f_hz-*=&D4EPGWH_BfHt@fxA5+*=&D4EPGWH_BfHtErRH;$7&FS(]C)*3&G4G;FWHf@mGt@Kj|W&&DWD_Hf@IL?o&'B4D_EmDtF)4qN0%HWHf@zG%4&,X&<4;;DP>WD_Df?m<tFpu5_%,5&D4A;FPEWE_Df>mBtFuOl#*)3&?4CWEfFmHtFRRR?$*a&_-=4BWGfDmHt@siR;&)E&=4C;HWG_Gt@'I+D&*>&A4@;FPDW=mFt@Kcx''*>&A4@;FPDW=mFtF.`PC$(1&@4?;GPF_F>H;>)%;&A4@5C:A(,A&B4<;@PDW;_DfDm:t@==9A('F&F4F_EtFz=KO&,?&@4D;DPDWA_Af>mCtFyX`z%,C&A4C;EPEW?_DfGmFt@T#n](%=4GmDHy/,6&149;FPGWD_Hf@mGt,s)$%G&E;Eeq$'$9;Dc#e)C&9;GP@_FmDt@j$66++9&?4F;CP@WE_Bm>tFC~/%*(C&D4F;HfGm@;5<5&).&F4G;GWH_Ht@-c@P+).&F4G;GWH_HtF~|C,)&C&F4HtF(WpM%&C&F4HtEHL<=&=&D4HWFgEf])&C&F4Ht@PDnG,*G4GPCWF_Df<mDtF|6Vl)$EtFt]}i0$EtFj.YZ%'E&HPHmCtFH-5U(*A&G4H;HPHWCm@tF*]#g)$Et@V;Qh(+D&D4HPFWC_DfHmGt@55|W&%C&G4FZzQD$*6&D;GPFW>_DmCt@{szh+(8&D;HWGfDt@}||Z&,?&D4>;BPFWD_GfFm@tEF8'',D&>4E;FPBWD_BfCmEtFin]q(,D&>4E;FPBWD_BfCmEtE1~}7,>&B4@;EPDW;_=f@m:t@U#xa(%G4H_@lo7L*)3&C4A;D_Fm>tEk89',<&=4F;GPEWB_GfDmFtF1Gzp),<&=4F;GPEWB_GfDmFtFv%rp(,B&74C;APCWA_Gf@m@t+*c&G&BmEt@;z}v((G&G4H_=mGtF>l^D$,7&D4<;FPEWG_Ef@mDtF.=[Y+,7&D4<;FPEWG_Ef@mDtFOpCC$)4&A4HPHWAmGtFa6xh-):&B4F;GW?mHtFXFWd)(A&C4G;GWHmFPLgD$$-&F/m]I*%E&G;D-/b'C&E4@WC_@;4;9&,@&<4C;FPCWF_BfFm>tFf?6t$+F&E;GPEW?_GfHmBt@t)W6&)F&<;APHfGm6t+5Q$?&F%>8~&*<&G4G;EPG_EmFtF_b)Y$+E&G4FPBWE_Gf?m@tFy*pL.,2&?4>;AP?W?_Af9m;t@]PxK*)=&H4EWE_@fBmF_F2R$,E&B4D;CPBWB_Af@m9tFbK`p),>&=4G;@PGWF_Ff@mBt@C[}Z&,D&@-E4G;FPGWG_CmEt@R@+8.,D&@-E4G;FPGWG_CmEt+%j$G&Ff$ts('E4>;HWF_EhhT<)C&74;;;PEWHm,.;$$D_F/x@o$)E4B;@PGW0_Ht@-*%4&'>4A;GWFt+Rk&F&HW?_F2$')+&CW4_GmE5'.',F&E4G;=PHW:_Bf5mAt@`j{Z&)8&F4:;DPHW@tF%iv{*(C&D;9P8_Dt@3Z[M&+A46;AP;WF_Df@m@t@fZmJ&+E->4GPHWB_GfCm9tFo<5V.+/&84D;HPFWD_EfBmFtlz`$,_&`-G4H;BWA_Ff=m<tF&Hln(,B&>4@;@P=W>_>f8m=tF.=8W),4&C4B;BPCWA_GfDmBtE9{r',F&D48;DP?WB_HfBmCtFZ*rp(,~%-4C;HPFWB_GfCmGt@iIf&)$Em@fjSY&%E&EmD)Xj$A&E2-B4$8&EYBb',3&74F;FPAWC_DfEmDtFP$,s%,E&A4G;GPHWG_HfFmFtEzH::&=&3WCm8^u$+=&E4E;DPGWG_GmCt@df;r),@&F4H;DPHWF_HfGmCt@c'0Q*+=&E4E;DPGWG_GmCtFXtk-)-c&H-@4@;APFWA_Hf:mHtECT`<*14D;GPEWE_GfDt@o[g&)&B4C;Hm@G|4^&&B4C;HmF#M}J$,A&:4B;DPBWC_Cf:m=tFn#d?*%<4GWE+K:e%<4GWFG#Ii(*B&H;HPFWFfFmHt@4cI,)$=&@J/#4&$?&FhNFy'%H&FmE<g59%H&Fm@+&kh)$G;@'$S;&$G;@T#fT'$G;@ht@?&$G;FR=an*%G&GfF0iHd-'A&HfEmEt@N3K8.$E;FVs%)-,;&C4G;EP>WH_9f?m=tF:,Y9&&E&FWBf@nI_i-&@4H;HW@zL;h&&@4H;HWFfakb,'G&C;EP=_Fq3oi1'C&G;GP@_F%k,=&'H&G;GP@_F&nC>&'G&C;EP=_F)md[,'G&C;EP=_@@yqv&+F4F;HPGWE_GfBmGt+Q=%+&C4FYg/&'+C&C4HPGWG_HfDmFtErlo''=&D;H_FmFp{]@+$G&F/.%Y+$G&FJN#s'$G&E~So4,8&64D;9PDWH_Gf=mAtEtdp',3&?4D;>PDW;_Af,m@t@{LAX'&?&H_GtF_w>_)%HfHmFXAop)$HmFn'y&)$Hm@34ai-)B4<;@WGfFmDt@t/hB&)B4<;@WGfFmDtE)L4<'G4H;HWDfFP<'n)'F&G4G;GfFdKhD.+B46;GPEWG_AfEmEtF1+GE.'G4H;HWDfF;JM/%'G4H;HWDf@`YgL-*G&H4H;G_Hf;mCtF.Bip))GPHWG_GfEmCt@OUO[*)A&>4F;GPDWCm@#sqv&$D4@U.+Q-$F&@no@X'$F&F)S:.)&H&D4G;FA8F?1&D&HPGmFAdmS1&D&HPGm@|lpv&'D&D4E;Hm@o}9A('E&D4H_Hm@`=AX''F&G4H_Dm@~sVF*'F&G4H_Dm@15t3&'F&G4H_Dm@]F[#*'F&G4H_DmF-a/p*&H&G4GPFz(xk&&B4G;GtD2=0&H&G4GPE[+/6&H&G4GPEDyj'&H&G4GPF`K9v(,C&A4F;HPFWD_FfHm@tE5*:(%^&D4@Wl3&'$F&@Wmpv&(E4H;H_=mEtDMGT,D&E4@;7PFWF_GfDm?t@rkZ,)*A&?4H;HP?WG_=mF0Jhl$'G4HWHmFtF'pcm.-H&=-@4H;HPGWH_Ff9mBtF,+zT2'G4HWHmFtFt&P[/'G4HWHmFtE_/;($G&@5-;A('<&>47;D_F;#VS$,A&;4=;?PBW>_Cf:m@tFUB,F$(?&G;GPEmFtF=Ns=,(?&G;GPEmFtEPs_'&D&H;GPFBz=p$&D&H;GP@ixOv&(GWG_Ef=m@tF9NPD$,@&C4@;AP@W@_Af:m<t@-wXF*$F&8~r$'6&C;CPA_@L^Gx)$F&FzrKt(%E&FmEt^.;%E&FmFE:kM*%E&FmF`F3t,%DmHtF$F3i%+D4E;FPBWB_EfCm?t@7,lt&,G&D4D;AP?WC_Ff>m@t@tsNJ&,G&D4D;AP?WC_Ff>m@tDG+[&E&D4H;@<dkJ&'=&E4H_?mEVr<((@&@4E;H_Hm@p=w3&'Y&F-G_Hm@yc0E.&B&G_Hm@Mh]7+'a&Z-G_Hm@CuVF*&B&G_HmEoPx6&9&DmFtFy4+m)&9&DmFtEkgk'&9&DmFt@}@b`('4&HPGmCt@]W%I,'F&E;FmHtEZX+:(?&E4G;EmEtDU]f,C&B4E;HPCWB_GfDmFtF1Y4Y$'B&HWCmEt@x3d=&(g&>-H;DPFtD*a0*F;CPFWE_HfAmFtFx?Mt0';&FPHWFm@(*>9)$H4@AZK8.*G&=4H;HWF_CmEt@($b`()D&G4H;G_GmFtFbm+~&,=&A4?;FP>WB_Ef>m<tFzj+{/%a&H;F0$M,)&[&B-G;FXUx9&,9&B4@;HPCWF_GfCmDt@i'7]/$HW810%$HW@P#6]/$HW@Fb9O+$HW@o{8O+$HW@t'@5+'-&F4F;GWF1d?V%&E;HWD_@g}'p.+G&G4G;HPE_HfCm>t@k@.=)&5&DWH_FaYH`%,A&;4@;GP?WE_DfBm?tFP+Fu,%EmGt@viZ+.&E;@WHmFLAn`'$FWF@fY8+$FWFCo2m&(H4H;H_FmEt@k}}[,$Dt@TK4&'$Dt@:E2h(+D&F4H;GWH_GfFmEtF?@^2)$F4FTC[(),F&A4;;BPCWA_Ef=m=tE2]o'&^&<-F4@uc`.-$Gm@Rs0E.$Gm@F?>v+$GmFH{yN(%=4HmE~#L4%=4Hm@Ud/9)(H4CWG_Gf@m@dH^F,(H4CWG_Gf@m@D,;A(+C4C;GPHWB_GfHm@t8t=$,=&=4C;EPDWB_EfAm0t@cQC4.+C4C;GPHWB_GfHm@tFHu&y()F4A;EPHWE_EtErVJ;$FPF&E0:)$H4EU0?(,/&;4F;BP@W8_>f<m=tFBTF>+$H4FT^9%-$H4@bWxA&+B&G;GPFWD_HfCm?t@XOuD(*>&G4=;@WC_Am>tFGr*32,;&84B;GPEWC_Ef@m<tF&7LY$,<&54F;DPHWF_HfFmEt@,}K3&*>&A4F;HWF_FmEt@k'TF+'D4H;HWDtF{9Q(0'G4G;HWH_Fn,Z|*'G4G;HWH_EUu$',1&;4C;FPFWF_Gf@m@tE4J&')H4B;FWH_HmHtF{/&6*'G4G;HWH_F(P){0'G4G;HWH_F+ZZ/+'G4G;HWH_@mUpH.$G_ECQH('H&C4FWHm@0oz$),=&G4H;FPAW<_Gf?mBtFGgUG%(>&[-E;HWHfEP*U8%D;GfFB]F4)+>&H4F;CW@_EfFmEtF659U$&1&D;GfFvuqU$%D;GfFG*)t&%D;Gf@g|E>'+/&A4@;HPEWDf>mCtFW-?%*)G;GPF_HfCmGtDH1j)?&44F;HPFWDm@1U?Z*%=4HPDyTW(G47;FP@_EmF)C'+(+G&B4@;HPAWF_GmEtDy3/'<&E4E;FWFepfk($D;@CZo6,&H;HWHmFh_YI$,<&G46;<P>W=_Df7m<tFmT[j(+F48;GPHWF_HfFmEt@Bnw3&'E&F4G;Gm@J<N@-'>&F4G;GmF*:`C$(:&H4G;CPDmF]/4G*'D&@4GWFm@ps,c+'7&C4H;Ft@UOOv&'E&H4H_GmFn<BP$,H-?4@;@P=W<_>f6m5t@CT#4&&?&C4CmFxfu')+;&G4?;GPHWHfCmHtFYIFo)+=&F4B;HPGWD_GfDmEy}}7%D&G;@b(pH.%8&G4F~030.,9&?4D;EPDWC_Df;m;tF|7/D.,9&?4D;EPDWC_Df;m;tDda/)9&G4H;GW2mDtFA$5G$&6&E4Bm@vCpv&$@&E.v5~%E;HWEpeu4$H4EC*L()<&@4F;EPEWBm@g:c`(&d&Z-Bm@B7Iw'&_&[-DmF~sQ4)*Z&=-D4GWE_EfHtD{pT(F&G4FWG_FfFpz)k,$FmFOa6G$$FmFB|Bs-$FmFFy%`$$Fm@7Mn]($GW@xM9e(&H&EWH_@ZzJ3&'H4GWE_HtE1::5$GWFd=z82$GWEHe}&+B&E-C4H;HPHWH_FmFbjnK$,H&E-F4H;GPEWHfEmGtF~:f6/,@&=4A;GPFWF_Ff@m?t@:p/$'$<&@&m#;&$Z&@@su.(%X&H-EYOV',G&F4E;GPFWH_EfFmCtEh0X'(6&@;GPHWCtFvd:f/*B&B4D;GPHWEmHt@g=4-''?&G_Hm;tFUh>`*%8&FmFDZR6*,,&D4E;DPEWB_EfBm@tE*T7',9&;4C;CPBWA_Hf?mEtF0Qp/.+A4D;DPCWC_Df>m?tF|$Pd$&G&F;FWFKz,Z+$?&@SdkL&$@&+@@$b&@kPwD($8&@%tNJ&(=&F4H;GmHtFebtL0,2&E4@;APFWE_Ff;m>tF0H&F/+4&94?;GPGWG_GmFtF@R0a,*=&D4E;FPG_CmCt@?+8A.'G&H_GmBt@<q^@)'G&H_GmBt@Zr~t''G&H_GmBtDs,U%C&EtFO?vI*%C&Et@=<;5&(.&F4C;EWH_Fb`<2,&G4E;G_F7HH_0%E4D;E=&c'&G4E;G_FQK6l%&G4E;G_F23hh)&G4E;G_Fk;[k$*F&F4EWH_HfEmGt+AG$A&@&YQh(%H4HPFA&z[/,5&E4E;HPCWA_Cf=mAtF|$f))&E&F4C;@?5O[*,;&<4<;HPEWE_Hf9m?t@qA#4&'G&C4G;=m@ac0/+$:m@kQ9L*)G4G;HPHWG_AmE=>)5)6&>4EPGf@mGt@8=A}.$Hf@<o&k+$Hf@h$hz-$Hf@vgwa($Hf@F[hz-$HfF#Dqo-*D4E;HWG_HfDmHtF:|*},*D4E;HWG_HfDmHtEM=+7*D4E;HWG_HfDmHtE?kI9*D4E;HWG_HfDmHtFoa*()*D4E;HWG_HfDmHtFrusU.,@-84=;@P>WB_Bf;m>t83K$*?&E4E;HWA_Em>t@pDt<'&E&F4H_FupjY$,8&<47;@P;W>_Bf5m:t@h'09)+>&94C;EPGW4_FfAm@I1aT'(4&=4@PB_FmFS*5[%+@&A4E;EWH_GfEmGtEYG$9,>&84F;@P?WA_BfAm;t@k6n$)*:&@4HWH_FfFm>tFFI/Z$,G&>4C;DPCWD_Cf;m:t@ahK8.&D&54>;Fwhlz+,F&B4B;FPBWF_HfGmFtF^jEq/(G-B4H;BWH_FDF|1&*E&E4G;CPF_Gm<tFg_rF$+>&G4D;CPD_HfFmEt@rN0y&+F&C4DPDWD_Bf>m<tFRYT1+,;&94B;GPDWH_FfDmAt@XbFv-*F&H;HWG_Hf@mHtE.0m''H&DWAmFtD/p0'8&HfFmAtEWRo4)?&E4HWHfBmHtDkhX(<&H4E;FfEmEqvL(*_&[-F4E_Bf?mHt@Yr,h-,D&A4H;BPDW@_Cf=m@t@k#pH.%BmCtFD(rt/,7&A4H;FPCWD_FfBmAt@w?pb&)^&D-@4>;?PE_F3t~p)'E&@;Hm>t@x:r*)+G&E4<;HWG_HfDmEtDgfX&?&H4CPF+4~Z$&4&E4Hf@E%b`(,@&<4E;GPEWD_Af>m@t+t8$D&F&7Vi)%C&EtFiS==),:&:4A;DP@WA_Cf7m7tF,SlH)*1&F4HPHWHf=mHt+VP%@&E-FpoEM),2&B4>;@P4W2_CfBm>tFA=`W$,>&D4G;@PFWG_FfAmEt@&>L8.'B;G_Gm?tFQvfE$,8&H4A;HPDWE_FfEmFt@dDy{*)2&E4DWG_CmFt@)+z$)+9&74F;BP?WA_=m=tFH9nd+,/&F4H;GP@W<_Gf?m=t@UAXn''?&<;CP=_Dx}g):&G;AWE_FmHt8lN$)E&H4H;F_EmAt@K&Fr((C&H;E_BmBtFp*i[$,D&D4D;DPCWB_Cf>m>tF'[-Q0,9&54C;DPBWB_Bf<m<tEY|x&,@&B4H;FPGWD_FfAmEt8l7$,H&F4C;DPCWC_@fEm2tFH,9~&*H&D4F;H_HfHmFtEyT2',C&A49;CPEWB_Df7m<t@4zJ~-,=&<47;@PFWB_FfGm8t@CnJ5*+C&C4F;FWA_Ef<mDtFwgS#),E&C4D;EPDWD_Cf?mAtE}1)',E&C4D;EPDWD_Cf?mAtE{8%;,E&C4D;EPDWD_Cf?mAtE)lL($HmERdkn$HmF['T6$$Hm@#;*c(&H;H_Hm@ULne(&H;H_HmEGwW'+F4H;HPEWF_HfHmHtE&LY'+F4H;HPEWF_HfHmHtFp_C^)+F4H;HPEWF_HfHmHt@5ll*'&D4GPG_@;q@X''H&F4CmEtEXx2;(B&C4G;HfFm@av;r)&F&E4D_F395_%)<&A4HWEfDmHtFcV[C)$G4Fx,9`%,A&=4?;?P=W>_@f7m8tF,&Hs)(H&B4BWF_Gf@(GQv&$:&DO/1)b&`-F4EPHmGt8W)$(G&D;HWFmHt@7zm]((G&D;HWFmHt8S.%(G&D;HWFmHt@?`<a&(G&D;HWFmHt@mOmH+(G&D;HWFmHtC_G)HPDWE_Hf?mDtF'qi-/)HPDWE_Hf?mDtE{t$',-&?4@;?P=W=_?f7m6tEYI&')HPDWE_Hf?mDt@WmG8.,A&@4G;EPEWD_Ff@m<t8C'%'G&E4G_Hm@ENt3&&G&G4Fm@JlG,+&G&G4Fm@&EL8.(7&F4F;HmFt@KQ:c+)3&D4D;F_GmCt@x>Gv-&<&G;G_@qT}`&&@&HmFt@V`a|&&A4G;H_E/n8',=&E4@;GPBWC_EfBmAtFyP.1)%C&HWFJ;-q)&_&8-HWFywHb$&;&GWFmET~kl%C&HW@er*k-'G4H;H_=m@3C+G(%@&H_@%'TF+%H&H_@%<|W&%H&H_@7?BX'$9&@b.pH.$9&@1tAX'$9&@nCpv&,?&>4B;CPCW>_Bf=m6tFha[R%)_&^-G4GW?mGtEEXQ<'@4G;HWEm8X+$+<&D;FPEWD_EfCm;t@kP@X'$E_@g<2U'$E_Feh+K*,A&>43;BPAW@_CfCm=tFcUm(*$H;FpQQ2'$H;FRPA{0$H;@y;K3&,>&H4E;EPGW?_GfDm=t8T]$$;&D0?0%HmEtFa2Xd/%HmEtF6'u<(%HmEtFrz_E+%HmEtFEBBk&%HmEt@GtA`($HW@O$1U'$HWF^BX,'$D;EViK($D;FpaV|)$D;@ZZn]('F&A;HPG_@A[7>)'F&A;HPG_@'_r0,&B;DPC_Er`44&=&H;H_Fs-uP$%H;H_FT2PQ$%H;H_F_E=A/%H;H_@$`XT'%F4Hm@I[S*)%F4Hm@,sm](%F4Hm@Kg+D&%F4HmF}oNe0$H_E?D84&G;EPE_E8Jv;&G;EPE_@PF:A($H;@]eaD+$H;@A^:r)$H;@t:]m'&A&C-H;@=v|Z&$H;@m3^G+$H;F~'2n/$F&FCq:I&$G&F^9^Z+$G&FSJ?Y0$G&FMofi+$G&FBF[P)$5&Eq*I(&GWHfHtFX^s5*$Hm@z:Se**E&E4H;HWE_EmGt@}Q1E.'4&B;DPFWFm|X$*%GmHtD1N/%GmHtE,ta9%GmHtFH-hp)%GmHt@{[;9&(G&HWC_@mEt@Hu1')(G&HWC_@mEtE^Gb''GWH_DmGtFj4bW$'GWH_DmGtFR2jN*'GWH_DmGtFc]5=&'GWH_DmGt@l`{<)$D&@`1cD+$D&F+0FR0,5&;4<;>P=W<_=f3m2tFpzcZ$$D&F5-Rl$$D&F#Pg]*$D&EHr$'$D&EFy|:$D&@RHmt&(9&G4?;FW;m@^R=l()B&@4A;E_FmGt@~t*c()B&@4A;E_FmGtF-off/*E&C4G;H_HfDmFtF8$p>'&G4HmHtEYHB6*E&C4D;HWH_HfEt8]M$(C&?4HW?mGt@/rjm(%>mEt@dE]m'%>mEtF%OHI$'HPH_DmEtFctR(1'HPH_DmEtC.J(G&E4H;GmGtESaG',C&94B;CPAWA_Hf?mBt@%;y#'&FPCmDtF:X*()%A&GPEZ[w4,A&B4G;@PDWH_Hf@mCtFSp=1+,8&?4D;BPAWA_Cf>m=tD7qg$F4@$;l*'%:4H;D_4n)B4H;GPG_FmHtF9<F1.*[&C4E;DPFWD_@mFy-~|*,C&B4D;CPCW?_Ff8m@tFaS2#.,=&F4B;GPGWF_GfEmEt@S&+i-(6&G4E;EP@WE(bw4'G&H4BPH_@N5ts.$HtF`AnY2&CWH_Gf@g]xA&%A4GW@e^pv&'H&H;DmGt@i4g`(&C&HWAm@tRM/+&C&HWAm@-T_.-&C&HWAm@a(,h-*B;DPBWB_EfDm>tF6V8>&+A4D;BPCWB_Cf=m>tEyb&;,G&H4G;FPFWE_GfCmCt@cscH&$C4FB*7/$&<;GWEfF;$CX$&<;GWEfEvS+(,.&743;@P;W9_=f:m7tEGcG',7&44:;=P9W5_;f3m0tFg[R6*,?&?4@;CPAW@_Bf:m7tFf7:s),>&94=;=P<W<_<f7m5tF?aCf)+B&H;HPFWH_Hf@mAt@zlW7&+C4E;?PAW?_Bf>m4tEZ{&j(H&GPH_EmCtDs&l(H&D4F;FmCt@KtdT',3&G4E;FP?WE_GfDm;tF2tv;(,>&B4?;?P>W?_@f;m;t@g,09),B&A4@;APAWA_@f8m6tF'(/r',F&D4@;DPCWC_AfAm<tE7t.7,G&D4D;CP@W?_Df?m9tF`EcZ$,<&94:;@P>W?_?f7m7tF1|,8*+?&H4?;GPG_GfGmFt@RY~%)-^&G-G4E;DPGWC_FfDmAt@V]9A(,=&H4E;CPFWB_EfFm?tF<&al$,G&B4@;?P>W>_?f9m9tFy=`P$,0&:4?;4P@W?_>f9m6tE#oN',A&A4B;CPBWC_Cf>m=t@i;TY&+E4H;EPCWB_AfBm:tFt3@i+,F&?4C;EPCWB_FfBm=tE5uC6,G&>4<;DPFWF_GfEm@tF;Fk.-,4&A4B;AP@W@_Df?m>t@{P^Y(,C&@4@;APDW9_Bf?m6t@H`6>),D&>4D;BPBWB_Bf=m=tF}*xD*,C&E4E;FPAWB_FfCmAtF/s|7*'HWH_HfGtFN[kj.)D;@WA_FfHm>tFfV%G(,6&84:;@P=W<_@f8m1tFc{x*&)<&H;HPGWG_CmF's.Y2,;&:4@;AP?W>_@f8m5tEfmj6,8&?47;EPDWC_DfAm7tEi:,4,G&/4>;@P?W>_Af<m;tF[3N4+,1&=4>;BP@W?_Cf;m:tFZNo;0,5&54:;=P9W9_<f3m3t@p8qv&&H_@mEtF^;dG$)G&BWG_FfFmHt@xb#],,?&A4;;?P>W<_>f2m?tE?tA(,A&C4E;GPDWF_HfCm$t@tHh&'&G&G;FW@-AA`(&G&G;FW@zGx3&&G&G;FWE/#;(%GWHtF8c11+%GWHtFQHFy'%GWHtF+E^+0%GWHtFs%4,0%GWHt@1~CP-,@&C4D;FPDWE_HfCmDtFv@Z,),@&H4F;HPGWF_HfFmHtFXJ*V.+1&?4E;GPGWG_?mGtFVQ&k.*@&G4C;GWH_GfEm@hdyh+%E&F;@ynTe+%E&F;@qe:A(%E&F;@<.lb,%E&F;@TT/E.)D&E4B;GWGfGtF(u1A)%H&G4Dz6i%H&G4E1lj;%H&G4F[=o#*%H&G4FL~AM)%H&G4@h[L3&'>&H4?;?m@{?[y-'>&H4?;?m@1A]m''>&H4?;?mFOcnH$%Y&D-F35<e0$8&@[8h&'+D&E4F;GPFW>_DmFtD(R0(H4A;HPFWD_DP'_'A&C;?mHt@dOo$),D&C4F;GPEWG_Ff@m<tEOOhx,1&B4=;CPEWA_HfEmCtFOsF8),B-:4A;GPFWF_Hf?mAtFv18{-,)&64B;APBW@_FfAm@tF&LPD$,9&D4E;GPEWD_HfEmEtFo/q}),9&D4E;GPEWD_HfEmEtE]R/(,D&E4G;GPEWB_GfCmEt@}L_i-*/&@4@;GPFWDm8tFFuV,)'7&F4E;GmDeyh,<&B4C;@P@W@_FfFmDt@02n]()>&74G;GWGmHtDEEc)G-@4HPBWCmEtEb'16+;4@;@P>W>_DfBmDtFv6yZ$,6&H4D;DPEW>_BfBm=t@5pt$++7&F4C;EPHWF_CmGtEgYK((F&;4<;GP=fF9l3L$*F&@4E;EPAWHfDmDFbc*E&H;HPGWG_HmDtFRS0a,*=&<4?;HPFWG_Gt@]IoL-'@&FWGm8t@)rh&')@&<4@;HPHWHt@+9[A&'7&F4HWFm@o~bS($HW@MLUe*,H&D4C;BPAW@_Cf>m6tD]7T+=&;4A;DPHWD_Dm<tE$'2'$8&E2d3'$9&FjKGW-%C&H4FRpu.)%C&H4Fvg:q$%C&H4@78t$+&AWFmFt@r-;9&&AWFmFtF#rhe-%F&GWE*s|&%F&GWEp4V'%F&GWFRIkD.,@&B4F;FPGWF_GfCmFtF``k,%,@&B4F;FPGWF_GfCmFt@1RCw&)@&D;HWG_@mDtF=Ry_%,0&<4?;GP@WG_Cf?m=t@$7.=)'A;FWEf<m@#//@&+B4D;EPDWG_Ff=mBt@A2Of-*F&C;EWG_GfBmHtFe=nL$,1&@4>;BPBW?_Gf?m;tFTHfL%$G&Fr~ci(%HW6_Dvv/&F&H4HWD(W1&F&H4HWFtOdC$&/&H4HWFxo=V$&F&H4HWFc`lu(&F&H4HWFY'/T)&F&H4HW@Wc#4&'=&H4H;HW@g@/M&,C&G4G;EPDWE_GfDmBt@{wTX',?&@4H;FPFWF_Bf@m>tF(k]|/'4&D4HfGmD1jX)B&G4E;GPDmEt@cGK3&,6&94@;FPHWB_Hf=mAtDT7T,H&B4F;FP=W@_>f>m>t@32n](*>&E4C;GWG_Fm?tEGMt')D&E;CPG_Bm<tFo{JX$,<&H4F;BPCWF_FfAmAtE`9M7*5&D4G;BWG_HfGmFVU==))?4=;FPEWB_Hm@tQHw'+F&A4F;EPFWH_Em?tFFp6T$$F&F6~qT$$F&@*^<B&'A&E_HfDtFDsjo$*A&F4HPEWEfBmDt@e8h&'%H&Hm@,OX7&&G&G4Hm@%)p](&G&G4Hm@N@6(/&G&G4Hm@O*4(/&G&G4Hm@j:-p'&G&G4Hm@WA#4&&G&G4HmED%7($H&@GWpv&'EPH_AmAt@<ob>)&G&;PFt@_&xx&,E&?4F;:P:WC_Cf;m1tFvbLl*(?&H4HW@mHtFbB#m*(?&H4HW@mHtDU,%,E&D4F;EPFWG_GfBm<t@?HS;&,b&E-G4FPDWB_BfHmFt@{,,8.(6&G4H;HmAt@m2+h-(<&?4D;FP@_@[jIw'(<&?4D;FP@_@U;0?+(<&?4D;FP@_FZ|yA/,8&?4@;FPEWC_Df:m@tF=h<O1&D&A;F_FZ(sO1&D&A;F_E#RJ',D&>4E;BPGWF_GfBm>tFQ<11)(A4GWGfGmEtFee~K$*7&B4FWH_FfFmDt@r;>>(,)&=4>;HP9W@_Gf>mCtE35w'+5&?4D;FPEWB_GmHt@t6#4&*9-?4H;DPGWH_Ft@Dlk]&*G-?4H;DPGWH_FtFBwws+(;&D4DW?_GmE{g;{'C&A4EPHfETUV',7&64=;CP<W:_Cf7m6t+^2&,&F4E;FxA=n(,=&<4?;FP@W?_Df@m=t@1;0;',E&>4@;APCWE_FfFm=tE^@=4(C&C4A;=PHmFv5}E$,>&@4A;EPDW?_Bf<m<tFbrRF$%F4HW@<x,h-,9&;4>;BPGWC_Df?mGtF@%dQ$,B&>4B;GPBWA_=fEmHtFzJh&++A&C4?;@PGW?_AmGtF=`[b-+-&D4C;APEW<_<mAt@eke?&-A&F-E4E;EPGWG_AfCm>t@)M,@'*D&E4=;DPEWG_FtF`b9~&*?&G;GPHWG_CmEt@bb.9))2&F4?;HWDmHt@Vp6i-,@&>4?;FP@W<_Af?m7t@l&bS()A&G4E;HWG_BtE6tt'%C&CtFEf$-)(=&G4H;FmDtENy;8)C&H4F;HPHWE_@Ii5n,,A&B4D;FPCWD_HfCmFtFACUW))=&A4F;HP;_Af@*.e=&(a-G4G;HW6tEN7{'*E&A4<;AWD_Df=tFv$NC)*E&A4<;AWD_Df=t@`%i&')A&<4H;BP>_DtDs_T+E&H4@;HPG_HfHmHtE]/.P'm&>->;?_Do>T):&D4F;FPAmFt@'KbS()?4H;DPG_DmGt@4g/y&&G&B4HmEzv~5+:&A4@;EP?WD_AmAtDy]T,E&F4H;?PAWC_Cf@m=tEC3=(&D&H4FmF^j}f)%>&Dm@BX{W&$C&@J./@&)C&H4G;F_<mFt@ouV4($G-@lVx0/$C&E<Y39%@&GmF+lx/)%@&GmFAI^C)%;&FmF&_5l$%@&GmF+F2`%%@&GmEXe.($Hm873%)H-H4E;GPCmGt@63N0,&D&BmFtDsU^%=&FmFK-RD$+F&848;FWF_GfEmCtFYEOw'$3&@TX^E,$>&@+VSY&$D&@kvIF($D&@Uc:F)$D&Fa{OC)$F&EqZ-($F&Fg-69+$F&Fdn`v($F&Eth=4$F&D(Ij$F&@y3SY&)A&H;HPB_GmBtFiPS`$,A&C4H;EPDWA_Ef=mAt@Sm_F*)>&B4=;CP;_EmF:?%t%+D4<;APAWB_CfBm@t@Jnw3&*7&H4GPGWD_FfAm@/6{5&)G;GWF_HfCmFt@i);B&)G;GWF_HfCmFt@<#0M&+G4F;EPCWD_FfDmAtF<d.8*$H&Ej0x;&F;B_GmFy4bI)&F;B_Gm@WDAX')H4GWB_FfCm>t@1+yb*)H4GWB_FfCm>tFiw~2,%G4CWFQ|nU)+*&H;GPBWE_Bf<m=t@|4o]((@&C;EPHWHt@/gE[+(@&C;EPHWHt@)gy`+(@&C;EPHWHtF*X7~'&=&H;HP@eGz`+%B&Hm@y#oL-%B&HmEd6p'*H&84C;HPH_HmHtFdl+$,*H&84C;HPH_HmHtFbiaG)&F4H;Gt@#$K8.(C&D4H;GfCm@ADK>&&G&A4Gm@Y+d?&%GfGm@52AE(%GfGm@@>(c&%GfGm@WVj&)&E&EfFmF<ZR6*%B&GmF;|Eq)(9&H;FfHmHtE`vC9(D&H4FPE_FmF`QB}1(D&H4FPE_Fm@Xs]E,(A&F4G;FmGt@:h^i((A&F4G;FmGtFFh2}*)G&E4@;HPH_EmF6j1z.)G&E4@;HPH_EmFk76+0)G&E4@;HPH_Em@vla8.&H;E_Gf@u2|I*&H;E_Gf@BEv9)&H;E_GfFR'4h),A&H4H;GPGWG_FfFmDtFLwQ:2$G&F#](%)$G&FdZ{p)$G&@>^W6&&=&H4C;@RKoL-&/&G4A;FP'M,)%@&H;Fi9E92%@&H;F}s&g*%@&H;E:|O8%;&H;FOkUn)%@&H;@<U3h(&>-;4Em@Hc;9&%B&Hm@H#c@)%B&Hm@mK/E.%B&Hm@=5#;&%B&HmF-V^I$,B&E4G;HPGWG_GfCmFtFv^eF1,B&E4G;HPGWG_GfCmFtD8i0,B&E4G;HPGWG_GfCmFtE6p,7,B&E4G;HPGWG_GfCmFtE;)n6,B&E4G;HPGWG_GfCmFtFTt?O%,i&E4G;HPGWG_GfCmFtFr4vO%,B&E4G;HPGWG_GfCmFt@c{pv&)B-G4E;HPBmFt@N,Gx),C&74?;APDWE_BfAmCt@9Ys:(,C&74?;APDWE_BfAmCtD}gf(A&;4D;HPAtE|PS<(A&;4D;HPAtF8RIn)&>4H;=t@Qaqv&%G&G4@6Xrg,*<&F4E;HPHWGmEt@Q_#4&(<&G4F;FPHtF7Si)/'<&A4F;HmD)a0%B4HPE7QJ4%8&G4E%@o:%8&G4ErX|3)7&H;GWFfAmFt@@+S?)$Fm@x1qv&$Hm@=gF5&$Fm@F#$4&$Fm@B<gg)$FmFvh8'1,A&G4E;DPBW<_Cf?m>tF%jXO,%A&GWFs^x3+%A&GWDUf/%A&GWD9Jh%A&GW@t|h&'$Gf@&xZj)$Gf@[Pn$))DPGW?_?fEm<tFd)Sx/)H&F4HPG_GmCtEJHO4)H&F4HPG_GmCt@aJHO**F&F;EWH_Gf@mHt@~14;+*F&F;EWH_Gf@mHtFCHLF$&F;HWAfFgjG{+&F;HWAfEm*c:&F;HWAfFq~f`'&F;HWAf@pMus.)5&B4E;HP>WE_FK2e&)%F&FWFGi2-,%F&FW@Nits.'DPHWF_AtF1rmU1,E&F4D;BPDWC_Ef@m>tF?RoU1,E&F4D;BPDWC_Ef@m>tFReLl*,E&F4D;BPDWC_Ef@m>tFu)K,),<&C4F;GPGWF_GfAm>t@wH;9&&C&H_Em@2Gm6(&C&H_Em@Q3.9)&C&H_Em@+oKB&&C&H_EmEst];%C&EmFMC9Z$%C&EmFJmy3)%C&Em@V,X7&+2&B;HP@WF_HfDmBtF}ZRP%%E&GWF>x,Q%%E&GWFABAI1%E&GW@B_y{*&7&H_HtFS/,{(&D&F4FP+pJ&D;GPD_F/m|_1)@&D4GWGf@mFtF{E.I$+B&;;HPHWG_Gf@mEtFyL*^$+B&;;HPHWG_Gf@mEt@|il]&(;&F4F;@WE_F#wo?2,B&C4B;HPFWB_HfFmHtF;<oQ2,B&C4B;HPFWB_HfFmHt@ZWHx)%G&C;@Ac]+.%G&C;@s&88)%G&C;@J`Z+.%G&C;F@b~C.+;&F4C;GPHWF_EmHtFR*5W++;&F4C;GPHWF_EmHtEsem3+;&F4C;GPHWF_EmHtE?j~4,E&E4H;DPGWH_BfBmCtEeP/',1&84A;?P?W?_>f9m7t@8AEP(%4&G_D,Wj*2&F4G;EPE_FmCtF/9`,'+@&G4F;GPHWF_;mEt@dYn](%G&GW@y]^:)%G&GW@g)cS(%G&GWF;{g?'$F&F~v~`%'G&H;EWH_FI40M.'G&H;EWH_F3RfM.'G&H;EWH_F/W521'G&H;EWH_Fet>n.'G&H;EWH_@(BFP(%0&DW@fMu$+%0&DW@yCpv&$B&DQMj%F&H4Fo.j;(%F&H4EX<'(%F&H4@U<#],+C&<4:;?PCWF_Cf9mFZjEI0'E4E;HWG_F,S#[$'E4E;HWG_@JRa8.'G4HPDmEt@O^^.-'G4HPDmEt@rNW7&'G4HPDmEtEnc.',F&E4C;EPCWD_HfCmCtF1TM$),F&E4C;EPCWD_HfCmCtF|{d?*,F&E4C;EPCWD_HfCmCtF+`=R*,F&E4C;EPCWD_HfCmCt@8J}t''A&G;D_Ht@m:9A('A&G;D_HtFE$XX$+>&E4D;GPF_HfAm=tFF-vX$*D&E4E;HWH_Fm=tFKD0A(*D&E4E;HWH_Fm=tF>cs[)*D&E4E;HWH_Fm=t@|v74'$A4@[H.=)&B&<4Fm@iIaT'&E&@4H;@+YX6&&E&@4H;@_3G5.&E&@4H;DmL/(<&?4G;CmHtEu])5(=&@4F;CmHtE}}Z9$H4E>P(($<&8?M$)H&84G;GPD_@mFPe8-)'>&@4HPHm@/sjF)$44Fn7d_2,A&<4C;?PAWB_Bf=m8tFNIdK2$E4F'Gx[/$E4@WHO[*$Et@khZy-&>4B;H_@sGa2'&>4B;H_@-fn](&>4B;H_@a6+v-&>4B;H_FPN;d-%A4H;FQjKV+%A4H;Fzc<Z$%A4H;F,D>Z$%A4H;@.|L3&*a&6-;4?;EP@_EtFzs>E$+6&E4E;HPFWH_BmDtF4lh:/,@&C4?;BPAWB_Bf>m;tFn0CR),B&C4F;?PCWD_DfBm:t8~W$)C&F4B;FWH_Bt@tW~[,(8&84D;AWA_D2?0,D&64@;DP@WB_Af9m;tFe2A6',B&C4C;>PEW<_Df@m?t8q#$'74HPAmCt@:>n*'(E;=WHfAmFt@qm[+.(<&C;FPDW<m@Ai4f*(=&C;FPDW<mD4-/,E&E4F;DPEWD_Ef?m@tEtd9',.&?4A;GPFWC_HfAm@tF,*o-),E&F4H;HPGWF_GfBmEtE1oa',E&F4H;HPGWF_GfBmEtER}O8,E&F4H;HPGWF_GfBmEt@)pb:(%GfHt@[>94+%GfHt@lyp2+%GfHt@*3sj)(G4H_GfBmFtD'$/$HWFjZNO,$HWEc3I4'H;FWFmHt8w'$,5&F4B;CP>WD_Cf2m=tD%h0,=&C4C;CPAW:_?f>m=t@@>Se*&F4G;FW@c{K/+*5&<4G;GPGWAmEt@@S84'%H&24@y7pv&$Ht@B9pv&%H&Gm@ral*'%A4Gm@j1'/(%A4Gm@mb1E.%A4Gm@j88//%A4GmE`|d'$G&E^'a;%HWEmFH&Tk)%HWEmFyOMO1%HWEmF:m'P1%HWEm@|b`i-*F&B4D;DW@_HmCt@gpzh+*F&B4D;DW@_HmCt@U1@1/'C&F4CmGt7o}$BW8e#$$BW@?ZKv&$BW@pKpv&$C-@U/}t'$BWEnC+'$HtFd=/y($HtEB1be$:tF6D$X$$Ht@~o>e(&E&Gm?t@L^qg+&E&Gm?t@OIl*'&E&Gm?t@9.yu'';4FWEm5t@Mb}u&';4FWEm5t@BGM/+-d&A-=4?;CP=WA_@f4m=t@+e#6&,2&@4E;FP@WD_HfAm>t@}l8p'(6&D4H;HmHtEhf<',;&B4D;BPCW@_Cf@m<t@q+pe()<&C4D;HfBmAtFuNUU$)G&F4D;DPHf@tFmU-o$)G&F4D;DPHf@tFH;*'.(?&D4H;Em@tFbEFt))>&E4H;HPGm=tFR6HC-,F&>4;;GP:WC_EfCmEt@%k$U/(D&74HPHfGt@36L/+&?&C4Hm@jd%/(&?&C4Hm@JrW7&&?&C4HmE94y4$G&FP4R6*%=&C4F3]PY$$G&FA=RY$$G&F{CCv($G&E>Qf'$G&FG(Tk)$G&@KicR&&44H;Ht@0F37&&44H;Ht@9&}p'&44H;HtF$Te))'H&B;GWD_E03M5'H&B;GWD_@LF?>(%^&:47kq'E4HWEmGt@@~xu''E4HWEmGt8#N$'E4HWEmGt@94lE&'E4HWEmGt@1I)0,'E4F;CmCtFm9E/'+F&D4H;HPFWFfHmFtFqK=s.+F&D4H;HPFWFfHmFt@=[D>',B&>4E;FPHW>_Ff8mGtFG/58--^&?-<4<;?P=WB_Bf=m?t@KW;5&*D4@;GPFWB_EmBt@QXM%)+<&D4@;GPFWB_EmBt@?yN9&*D4@;GPFWB_EmBtF~w6l)*D4?;CWE_FfDmAtFci`Y$*D4?;CWE_FfDmAtFA>bY$*D4?;CWE_FfDmAt+xc'7&D-F4Em@l+f`&'7&E4H;Bm@O@us.%?&EmFeH}.0(F4?WH_HfGmF'<*V,%;&?4FH9wE$)A&F4HPEWCmGt@S)$z&%D4EmEye9',F&A4F;HPGWD_GfBm5tF]Pt1),F&A4F;HPGWD_GfBm5tE#_+5$H4FG39p$)C&84@;HPHWDfE#&a',;&C4D;FPEWD_EfEm9t8r#$'b&D-D4DmFB+<7)+<&D4D;EPFWB_Af?m@PKzu'+E&B4B;FWH_EfCm=t@%)o.,+E&B4B;FWH_EfCm=tE<Uc'(A4GWGfCmEtFWl:.)(A4GWGfCmEt@HJo@&'^&HPH_:t@Guhz-+G4A;CPEW>_>f6m=tD%'h,[&G-C4FPAW?_DfDmFtFCuFM0+@&C4FPAW?_DfDmFtF9PS)),F&F4C;HPDWE_Df@m@t@?^u8,)0&?4C;FWE_GmEnT-6*A4E;DWC_DfFm>t@in#4&,?&A4C;DP=W@_Hf;m:t+3+%]&9-Encq+,;&A4G;GPFWE_DfDmEtFn~eE$-8&C-A4G;GPFWE_DfDmEtFXH@E$,C&F48;DPCWC_GfBm;t@[cK~&%GmEt@_'$u&(E4EWAf7mGtED)w:-]&[-:4B;@P<W<_?f=m9t@>um]('F&9WFfCmFs&0d%'E&E4EWHfE[8)(&B&F4H;@Ih*x'$GW@w)t#'$Fm8|I$&F4EmGt@CE=_(&G4H_EmF3ckU$(HPF_Hf;mFtEKq%V*G;FPHWF_Ff=mCtFGe|@+%EmHtF.u]C)%EmHtFN{&Y%%EmHtF,^8m%%EmHt@u|nL-'EWF_>mEtFk/_Y$'H&:;Hf?mFj0a3)*Z&G4E;HWH_HmGtECNY7+6&G4B;BPHWB_BmGtFyVOC)'@&?4GPFm@x,Fr(*G4H;HPHWH_HmBt@]qo](*G4H;HPHWH_HmBtEw<T',8&<4E;CPCWF_Ef?mAtFW26H$+?4G;CPEWG_Gf@mCtFXO$A/+?4G;CPEWG_Gf@mCtEd2q''9&C4GPBmFke&()'H&G4FP@mEiU:6'H&G4FP@m@E;-(+$@m@sB.(+$@m@aarA/$@m@Yn]y-$@m@~ppA/$@m@,N7A.$@mD{g['H4H;HmGtD=:/'G4H;BmGtD.Wh'H4H;HmGtEg`]8'H4H;HmGtFWV?l('H4H;HmGtF=+/T)(D&H4H;HmGtFNYMS)&F&B4HmFmumB(&F&B4HmF<0w-)&F&B4HmE;;r'&F&B4HmFBERy',8&H4H;FPFWF_HfEmFtFxBBQ&,2&H4H;FPFWF_HfEmFtFAYVQ$+E-G4H;GPHWG_DmEt@6hm*'$D4@&OiB&$D4@:R#w-$D4@vHt#'%A&Gm@X1n*'%F&CmF}Y+6()B4H;HPB_EmGtFemdZ))B4H;HPB_EmGt@WOp2'&H&G48m@rm:e,&H&G48m@OLm{*&H&G48mE#S6'+A&E4HPCWF_Gf;mBtF#]@-)+F&H4HPDWF_HfAmCtF1v=g$+F&H4HPDWF_HfAmCtF'`CZ$+F&H4HPDWF_HfAmCt@GXt>-$Em@Qv@(.$Em@=l@#.$EmEoC`M'H&HWH_FmEN{N/'H&HWH_FmFLx4p*'H&HWH_FmFz3)E$%H4G;+ei$A&@Y>`k*%;&C;F#nvm)*0&@;EPGWH_DmGtD1u0*F&@;EPGWH_DmGtD[:i*F&@;EPGWH_DmGtEM|}:*F&@;EPGWH_DmGt@_;o](%H4Ht8%K$&7&H4Ht@8qmv+%H4Ht@s`Mc(%H4Ht@[$yu'%H4Ht@WisN&%H4HtFJg`Y$'F4HWFmHtFMS-0)'F4HWFmHtF+B95+'F4HWFmHtFlDHZ$'F4HWFmHtFaW|D+'F4HWFmHt@X^G8.%C&G4EMuI7%G&Hm8G5%&E&:4Hm@&>e`&&E&:4Hm@.)}d+&E&:4HmEUm&'%F;HmESt~:%F;Hm@z+5u&$?m@2Kmv+$>m@=H,k-$>mFU1T?$%HfGmFWUPX$%HfGmFQ]C'.%HfGmF|mN%'%HfGm8fk$%D4H;8jg$%D4H;@W0x)*%D4H;@Ib:v)%D4H;@wn}Z&%D4H;Fsyr}''HWG_HmFtF>6M&+$@-@vIPu&)G;HPFWF_;m@t@z~}[,(H;GWG_?mDtEpr$'(E&FWB_GmDtFZ-w{)(E&FWB_GmDtEp7R:(E&FWB_GmDtFJ.0L*(E&FWB_GmDtF)`1L*(E&FWB_GmDt@aPG5&&C4Gm<t@ZO.9)%C4Em@T+]V'%C4EmEW6L;%G&?4F}rwU$&C&=4H;@S;$Z&%F4Bm@0JZ,)%F4BmE&y_9$GtEKoJ'$FmF9*,q)$GtFZ%BF)$GtFH,d/2$GtFHW.D2$Gt@_?<v&*A&B4G;DWH_EmDt@*iHw'*A&B4G;DWH_EmDt@r[|<'*A&B4G;DWH_EmDtFm}l7+,7&>4G;DPBWC_Df?m?tF;>YC),7&>4G;DPBWC_Df?m?tF{.T[/%j&;-@0)_b($HW@VyJ5*$HW@>h9a&$HWE4Bb;'F&G4HmGtFdvzS*'F&G4HmGtF}nz/-'F&G4HmGtFZ;.i-'F&G4HmGt@[LAX''C-G4FmFt@<ul*'&G;DmBt@^Zni(&G;DmBt@9Xni(&G;DmBtEe*@9%@&GmFaivA)&a&C-GmE/no'%@&GmF_f(,)%@&Gm@Ok%z&$AW@)Iw3&$AWEe{?(,B&C4C;CPCWB_Df>m8t@hzme((94G;GWAmGt@mUA`((94G;GWAmGtFa,&E.+?&@4GPHWG_Hf>mFtEju4;&@&E4Am@qn.=)&@&G;Fm@|C.d(&C&G;Fm@8@I@'&C&G;FmF>F0:)'G&E4E;G_FPsct*'G&E4E;G_E<s_''>&E4E;G_@p:l*'(H&G4HWH_Hm@P2.9)(H&G4HWH_HmFK6Ov%)>&H4G;HWHmGtF}ns4*)>&H4G;HWHmGtFbPZ0/)>&H4G;HWHmGtFBb??&)>&H4G;HWHmGtFy>qh))>&H4G;HWHmGtD{l.,B&94@;BP<W?_Bf<m@tF8(5u.,2&F4A;EPEWC_FfBmAtF(>*m$+A&G4D;HPHWG_FmCt@Bm'c&%E&A4@Xn/B-&DWH_AmF(p,8*$H4E96y3&G4GWHmD,h.&G4GWHmDg<0&G4GWHmEuLw3&G4GWHmF?xwE$&G4GWHm@77:o($EW@7:t$+$EWEt3b>$HWF(`Ch,$HW@DG#],%H;Bm@RK~[,%H;Bm@trAq(%H;BmFmu|7*$H&@Ucg`($Hm@u9_.-%F&Em@kOn]()F4G;GWGfEmEt@(C$B&$Hm@?/KP*$Hm@}*;9&%5&Hm@gl:F))>&D4C;HPDmEtFWPuJ'&E;CPGfF@<-V$&E;CPGf@Z>ey&$Cm@ia0]*$Cm@9p/]*$Cm@kTu3&$Cm@2wpA/$CmFU)g42(E&H4H;@mHtFsE@52(E&H4H;@mHtF]P%}$(E&H4H;@mHtEX~*7(E&H4H;@mHtEMZ=4(E&H4H;@mHtFn'ir(,<&D4B;FPCW>_FfDm?tFqBXo),B-=4G;EPDWA_Cf@m7t@^@.9)*E&D;GPGWHfBmGtEI]i',D&F4B;FPDW>_Hf;m;tFfJ7T*,E&F4A;EPCW>_Hf;m:tE5%c',8-B4B;DPCWC_Gf>m<tE.z:n,:&@4B;AP@WB_Af<m;t@}3+i-+[&H-G4G;DWA_Em@t@&neT',A&C4=;DP>W8_GfBm;tFOMD0+,D&:4D;9PGW?_EfBm;t@U:Se*'C4H;G_EmFoYoW$+C&G;DPDWF_FfCm@tFZ$FP'+C&G;DPDWF_FfCm@tFX+wT&+C&G;DPDWF_FfCm@tEwCL,,:&A4C;<P@WA_Df=m;tDE$l,=&C4D;CPGWC_Cf@m9tF(mD|)*7&E4EPB_Hf@mFt@.su.(+2&A4H;HPBWG_DmGt@MY1h(,E&A4G;EPBWD_HfAmCtFN{q-0,/&84>;?P=W>_?f4m5tE:x&j+C&H4F;FPHWH_FmGtDm6g+C&H4F;FPHWH_FmGt@mycR&,;&84B;@P?WA_Df9m5tFX*1g),B&F4G;EPGWH_HfDm>tEGrc;,B&F4G;EPGWH_HfDm>t@n/W_&*>&;4@;FWGfFmAtFcF'=$,=&@4H;EPFWD_GfBmBtEC]E(,D&D4C;CP<WB_AfBm:tEUh~4,`&<-24B;@PFWH_FfFtE)#<<*>&:4F;BPGWE_DtF]4NX(,7&74:;<P;W;_<f3m2tF+=9+/,?&B4?;BPDW>_Bf=m<tEX>s=,;&E4F;HPFWH_FfAm?t@y9@5+,G&<4B;AP?W;_?f<m8tF27}p$,>&E4C;CPAW=_Df>m?tE2RJ',:&D4G;DPFWF_Ef@m>tFO|3i%(HPH_EfBmDtFi>lj*)Z&HPH_EfBmDt85@%,7&:4G;HPGWE_Gf@mBt@jZg3,,D&94B;CPAW@_@f?mDtFY,[s&,=-94=;>P=W=_>f4m3tFyteX/,G&H4F;GPEWG_HfFmCtFGpw7,,G&H4F;GPEWG_HfFmCt@%VK8.)?4D;DWF_EmDtF4>MB',A&B4A;FPEWD_EfCmAtF';.=,,=&?4F;EPDWC_EfBm?tFQ*Rw%,@&;4:;>P:W<_>f7m4tF47XY.+A48;DPFWD_BfCmAtFNH4/%+A48;DPFWD_BfCmAtFvlUn)+64F;@PDWF_EfAmBt@:r*Q-+64H;GPFWC_EfAmGtFo:]q))H&F4E;GPHWE_F(0='*)H&F4E;GPHWE_F.Di9()H&F4E;GPHWE_@2Z:A(,6&?4?;GPFWA_FfCm7t@qqP7,,?&B4@;APAW;_Bf>m5tE%nk`+F4H;GPEWE_GfHmEt@nX}W&,D&E4C;DPBW<_@f?m;t@p:3:.&G_HfFm@6Nw3&,D&E4C;DPBW<_@f?m;tFOyy$$,B&@4B;@P?WA_=f?m9tF&{VG()G;CWE_DfFmCt@PSTe*,?&H4B;BP=W?_BfBm>tF<8^:%,B&?4@;FPDWB_GfDm:tFTNom$,B&?4@;FPDWB_GfDm:tF,fr//*C&=4E;HPF_=mCtE//i6,B&:4@;9PEWC_Ff;m>tFt2pJ1,8&<4D;CPCWD_Cf@m>tF3=Wf',C&?4C;FPFWF_FfAmAtFxCWn/,?&D4B;@PAWA_Bf>m:tEUstA,?&74:;9P8W8_:f9m/tFQiid-,;&B4@;@P?W>_@f4m6tFKO}R),=&G4@;HPAW8_Bf<m=tE*=27+=&?4A;DWA_Ef<mCt@BkK3&,.&B4@;EPEWC_Gf6mBtEI0b9+E&F47;FPGWE_CfCtF)#(-',9&D4D;DPDWA_HfBm>tFEPHP),8&?4>;EPEWD_Ff?mBt@5'o]()CPCWG_HfBmHt@2k9|&)CPCWG_HfBmHtFjkbU%&B&GP=mFvn7~/'>&HfEmHt@8Vf`(,D&F4A;@P?WB_Df?m<t@`Wo](,D&F4A;@P?WB_Df?m<tFTc}G$,D&84:;;P<W:_@f8m:tF'TT#/,D&84:;;P<W:_@f8m:tF8Dk|(,=&@4=;@P?W?_Af<m:tF/<=n%,D&@4=;@P?W?_Af<m:t@b?/9),F&>45;DPBW=_CfCm2t@P/pb&,F&D4?;CP?W;_EfBm=t@h:<r)%C4Gm@10BX'%C4Gm@zd6i-%C4Gm@$hs3&%C4GmFBXKR,%A4E;FQEXK*%A4E;Ecj;((B&A4D;HPHW@$IyA&'B&H4A;Fm@;q;r),E&C4D;HPCWF_HfCmCt@A)z{*,E&C4D;HPCWF_HfCmCtFe_[1-,6&:4>;:P>W8_4f3m5t@oD@X''A&H4:;At@5qog&'A&H4:;At@9c;a&'A&H4:;At@>L@X'(;&B4=;GmAtFjw$|.,E&D4G;GPEWD_EfGmHtF5KLX2+<&@4F;FPDWB_EfGmF2l^L/,E&D4G;GPEWD_EfGmHtFzK4M/,E&D4G;GPEWD_EfGmHtE4Da''>&D4F_9t@bg@X'%F&C;@}qxA&%B-C;@-_51,&H&H4B;@qU.M(%F&C;F~[Q0*&F&C4EWFu)ok)&F&C4EWE$+D'&/&D4HWElgv'&F&C4EWF:eSd*)d&?4G;GPD_Et@:M@1/+@&?4C;GPCW@_Af;mFeenl))@&D4>;GPB_;t@/Y.M(,A&=4H;FPHWF_HfFmBtFKEM}&+A4E;HPEWC_EfEm<t@K:/M()C;GPGWD_FfGm@';h{&(G&B;C_FfFmFO/2b0,A&<4G;HPDWA_Ef>mGtF]Hkn(+>4F;DPAW>_Ef?mBtEBo&',9-;4D;BP<WA_CfCm@tF50Wa$*C&?4D;CPFWH_FmE_(a;*D&A4:;@PC_Bf=mF>T*e+,8&;4:;@P@WC_Cf?m=tF{&,^$$HtD?4g&C&H;Bt@Qh+i-$8&FR6>I$'E&H4E;BWF~A6W+&D&H;HWD3sj'H&H4E;BW@[Z.M(,F&E4B;BPDWF_EfAm8tD6oT*3&F4F;GPEWGmGtDVLZ+X&C4B;DPDWD_?m5tFGORb$+@4>;GPDWE_HfAm;tFk*Gt$,B&@4=;BPEWF_Hf;mAtF{VD(,,B&@4=;BPEWF_Hf;mAt@_r.9),<&<4@;FPDWC_Cf6m7tEGNe'+4&?4?;@PDW@_@mFtF*Br$*+;&E4F;HPHWF_FmEtD$(/+>&B4GPFWB_Ef?m@tD/=e+B&C4GPGW@_HfCmDtEs.*9+B&C4GPGW@_HfCmDt@lc_T)$>&@gM7a&$>&FIv*k$$G;EBnb&$G;F72x=)$G;Dn0e$G;@T,y3&&G4BWGm@IrP7,'G&D;HWD_@fWe3,'G&H4F_Gm@B3L3&'G&H4F_Gm@N0<v&)D&E;DWF_HmCt@<mVK()D&E;DWF_HmCtFV%IT&%GW(_8<+$'<&E4EWEm@i_r?''<&E4EWEm@%yH}.'<&E4EWEmFBY89%%E&FWF-p;b0%E&FWFmw][-%E&FWF~H/1)%H&H4F(i,8*$D&E.cA9$F&EC&c'%5&FW@Bdx{**6&D4C;HWG_DmEt@se#4&+9&B4A;CWB_Gf?m:t@/ks3&,A&G4H;FPHWD_GfFmEtF1Y:{+(A&C4=;HPCtFWg5V.,9&>4A;BPAWB_Df4m;tFyknV.,9&>4A;BPAWB_Df4m;tFY}8z',;&A4D;HPEWD_EfCm?t@lmrW/,>&;4@;CP>WA_Bf<m.t@Fy)G($0&@z.6U(+>4D;HPAW4_DfCmBtEZdm3&H&C4H_FZ]>.))@&@4F;HPF_HmD1Pj&$&E_9tE1L6''a&:-E_9t@Y]qw&*@&H4HWD_HfFm@t@@0c8)(G;FPEWG_Bt@<7.=)$Hm@x*3A&'D&HPGWGm@3(p6&$Hm8#l%$Hm@j}4:&$Hm8+k%$Hm@+--'.$HmF[pNO%&HWHmHtF,8#g)&HWHmHtFIM(g*&HWHmHtF&;$B2&HWHmHt@FJH8.$F&@),yh+$F&@y(nr&$F&@M>h=.$F&@MWgF($F&F75|'/%H&GPF|1K{/%H&GPFK+t}1%H&GPFqIUw%%H&GPFZ27Y2%H&GP@aL}W&(D&H4F;E_Dm@$?)9,**&F4HPHWE_HmGt@1B-M(+F&C4E;EPHWB_GmFt@-4K3&(.&H4GPE_DmFOL=Y%*g&:-G4HWE_FfHt@?B/n))>&F4F;HWH_HtFp&M*%,:&B4H;FPBWF_DfDmCt@Q4W:&'D4@;HWEmD[EU,?&D4F;HPEWG_GfAmCt@&%aT'*G49;<PGWB_CmDt@9x^/)*G49;<PGWB_CmDt@3JZn'*G49;<PGWB_CmDtF0?>&*)H4EPD_HfGmHtF3#&I.)H4EPD_HfGmHtF=?WI.)H4EPD_HfGmHtEds)((;&A4FWHfDmF^C6p$*@&=4E;GPEWHfBmF-@yw/(C&G4GWH_Fm@huHw'$C4E}R}7*B&E4F;HWG_DmEt@3txy-+2&C4E;GPEWF_FfGmE16D;,;&C4;;GPDWF_GfAmFtF.%i4.'C&HWE_Hm@ekd=&(+&E4G;Gm@t@WWL3&,4&=4=;CPBW=_DfBm3t@EGW=)(@4>WC_EfEmE@*a'%B&E4F,`f@),C&<4E;BPBW?_Df?m?t@N2jb,*G4H;HPDWG_Gf>t@Uk_/))f&e-EWF_BmHt@4)}W&&F4CmHt@k+g3,(B4F;HPGW?mEZ,((-X&F-D4E;CPDW?_?fAmFt@o&O9&&D4H;HtF*I<|0)=&D4H;HWG_HmFr)o|0)=&D4H;HWG_Hm@F;;r)-]&]->4A;GPHWG_Ef?mAt@0$?8&+F4F;HPFWF_GfEm@tE;q*',5&B4D;FPFWE_GfCmAt@F/GN((F&D4H;GWGm@7m3:.(F&D4H;GWGmF$8XE$%E&FmF:i4U+%E&FmEr`l',:&?4C;?PAWA_Af9m:tEpgh;%E&FmFuoR})%E&FmFHxyz,%E&FmF,?(]/%E&FmF5:qi&%E&FmFNr]D$,/&@4G;GPCWE_Ef=mDtF3@6k()D&G4FWH_FmHtF5KWK$*<&44H;GPAWF_Bm+0r$8&E.OX',5&94A;BP<W?_@f=m@t@1>9C(%H;Et@D4P{&%H;EtDP4e%A&FmE.bm3&f&G-Fm@1.L>&&H&G;Dm@#qE>'&H&G;DmF8g2M*(D&F4G_HfHmF`abN/(D&F4G_HfHmFf<wp)(D&F4G_HfHmF*zd,)(D&F4G_HfHmFLyXX$,@&D4G;GPEWE_Ef?mDtFxPTy',>&=4E;HPFWC_GfGmCt@@Eo3&$D&@km%X&$D&@7Ma=/%X&B-@U5Kh-$D&@Cro$)$D&@c8lb,'B&H4B;Fm@dbCo.$D&F.'fh&$G&FJy(T)$G&F,@,{0$G&FsRGO%,6&=4=;=P?W?_?f6m4tFg#fS+$G&Fkise0$G&Eefm4$G&8AB$$D4@nZ51,$D4@M0*@($D4@JI[j)$D4@b&;5&$D4@(UUv&'F4HfAmEt+s1$C&Fymi7,$G&Fm`?F/%B&G;FHsdk($G&F#$lp))7&@;HWG_GmGtFW*|/.'F&H_GmHtFuFU0.'F&H_GmHtFI@YS&'F&H_GmHtF0=G=2%C&Gm8WE$%H&H_@CmwL(%H&H_@Oz5*/%H&H_@Tb46+%H&H_@kD+h-%H&H_@sEpw&%H&H_@'<@X'%H&H_FfPZ|*&C4H;F_FtA&Q)&C4H;F_Fd8b0*&C4H;F_F>Ukt%&C4H;F_FIbPY.&C4H;F_@tEK3&$H_@-]#&)$H_@eh_7.$H_8uh%$H_@_?i3&$H_@pekv-$H_@Me*r'$H_Fa-r4+)E&F4DWH_FmEtFr9q)()E&F4DWH_FmEtF{=7D$)E&F4DWH_FmEtFWM]X))E&F4DWH_FmEt@z0:B+%H&H_@&9J,)+H&G;HP@W@_Hf;mGt@NH1;'%H&H_Fl%@u%+Z&D-C4D;GWFfCmEtF<m0.&*C&C4D;GWFfCmEtF>V-@&+Z&D-C4D;GWFfCmEtFWKm*+*C&C4D;GWFfCmEtD{T{*C&C4D;GWFfCmEt@q5+k-&?&H4EmF-vhB*$;&F4(CG)$;&FcO42+$;&F#Zf^2$;&@f?K3&&F4HPEm@+N^i(&F4HPEm@ci.f-&F4HPEmFB=32+%H&H;F?Y6%%%H&H;Fzy,*+%H&H;F=WG`1%H&H;@23_Y(']&@-H4D;E1=<9$H&FF=CA)$H&F`Ran($H&FB2O2$%<&?;@l3JG(&H&E_Fm@g.Iw',+&E4D;DPFWB_EfAm<t@ir1h(&H&E_Fm@c22U'&H&E_Fm@`SN@-&H&E_FmD_fX%7&D;FG--L)&]&>-D;F_mcR)%7&D;FexI|)%7&D;@9&7v-&@&EWG_@>[7t&&@&EWG_@e*S;&&@&EWG_@kd,p'&E&EWG_@/z1h(&@&EWG_++q$^&@2Ls0,&B&A;Ht@oqxt&&B&A;Ht@QoGx)*>&54D;CWH_Dm@t@>+0/+&B&A;HtF*~uG&+@&A4G;GPEWE_BmGtF]V]c*+@&A4G;GPEWE_BmGtFJ9pd(+=&C4H;HPGWH_DmHtF)kqd(+@&A4G;GPEWE_BmGtF/7^M/+@&A4G;GPEWE_BmGt@u6eT'$Ft@QC;r)$Ft@29w3&$Ft@CS^/)$FtFfTS{-%E&GWF(IJV-%E&GWF@:^6(%E&GWD(iX%F&GWFMU*w)%E&GW@yKYQ('E&G4H_HtFA<-Z$%DmFtFeZ->$%DmFtF8PMY1%DmFt@yteV+$G&@tiH/*$G&@+PAX'$G&@SuwA&(;&B;GWAmHt@)wA'))6&E;FWHf=mEtD<]k$?&@EF$4&+A&C;GPGWF_HfEm=t@jB4;++A&C;GPGWF_HfEm=t@+gZ,)%C&H;F$/^I$(E&E4HPGWHmFlk3J$(E&E4HPGWHmFy<8F1(E&E4HPGWHmE`Gv4(E&E4HPGWHmDGUg%C&E4EFmT4'=&E4HPHW@k-Gv-,3&=4A;FP@W?_Af?m7t@rt|t',3&=4A;FP@W?_Af?m7tF|)Z8%,E&D4E;FPCWD_Ef?mAt@%#K8.$G4FxzY~,%H&G4F8PPQ/%H&G4@17G8.$HmFl^>t(&H&G4HmF]erc/&H&G4HmF]4=x/&H&G4HmF~]+9'&H&G4HmF7Y(%)&H&G4Hm@Rm`j)&@;FPEm@O*Eo.&@;FPEmFXZG#$$HmFu@Pb.$HmEMx,7$HmEEzy6$Hm@(?|<)'E&@WGf<m@}o8v-'E&@WGf<mF~C-x*&A&GWHfFAcls$)?&HWH_FfGmCtF5_r`'&A&GWHf@j_+c('A&H4B;Dm@%7EN(+D&C4@;EWF_HfEmAt@.L7a&&D4A;EmF*P^P$(D&H4HWFmDtEMvD((D&H4HWFmDtEGr$'(D&H4HWFmDtF5-bp)(D&H4HWFmDtFr:bk((D&H4HWFmDtFFk'K1(D&H4HWFmDt@%dSe&'H&D4G;Dm@WT-M('H&D4G;Dm@~2,@''H&D4G;Dm@i,y3&'H&D4G;Dm@pu|i-'H&D4G;DmFl$pR)'H4B;A_HfDZFl'H4B;A_HfE,cu:'H4B;A_HfFb_6v('H4B;A_HfE&0S8'H4B;A_HfFT&6&&%:&HmFQBj2)%:&HmFehV=*%:&HmF?MpG$%:&HmE>{}'&H&G-HmFM8vA)%:&HmF?cN`1,G&B4G;HPGWG_GfCm@tF6>o>2,4&:4=;>P;W;_<f3m2t@DdqW/,>&G4G;>PAW?_Cf6m<t@1%+i-)`&>-EPEWGmHt@ZwF5&(B&EPEWGmHt@'Go6&(B&EPEWGmHt@RC|Z&&E&HWDm@HDt<'&E&HWDm@%rV7&&E&HWDm@QCt<'&E&HWDm@fm#B&&E&HWDmFXw*S,&G&F4FWFIpR{+&G&F4FWF}-7Y$&G&F4FW@gS-<+'@&EWGmGt@As[7+'@&EWGmGt@>S<9&)A&F4C;HWH_Gm@Hsm]()A&F4C;HWH_Gm@{z@E&)A&F4C;HWH_GmF*g$R)(H&G4H;FfHtFvt_R)(H&G4H;FfHtFTl&()(H&G4H;FfHtE+=D6(H&G4H;FfHtF'5Xe+(H&G4H;FfHtFxD5f+(H&G4H;FfHt@~fL8.,B&D4=;CP@WE_Ef9m7t@X8=>(%G&Em@?a1-'%G&Em@gB_.-%G&EmEm4+7$HWE<{K4$HWFRvOO,$HW@88@X'&E&=;E_@B0%5&+<&=4;;FWF_Hf=mAtF`3v{)%F&H;F;fxE*%F&H;F?QQT(%F&H;@pR|W&%G&C;@mloe-%G&C;Ej[Y'$<&FzTZr($<&FGP/_2$<&FEziM+$<&F6]7b-+2&D;?PGWB_Gf9m@t@iR{5&*E4E;FPD_Cf>mBt@c^Lu&,=&E4B;CPCWE_>fCm>t@0+.)),:&B4B;EPEWA_BfDm;t@x,7v-,H&B4G;GPDWG_HfEmCtFwag]*,C&A4B;CPDWD_Ef@m<tF0]Aj$,>&C4D;FPGWG_Ff;mAtD1Uj*E4C;EWH_EfFmGtFmcvW$&FWEmHtF&B,G)+F&H;FPBWG_HfBmFtF)[hq-'E;@WG_EfEkqL7+F&H4E;FPAWHfCmFtEUf4j,F&H4G;FPAWH_GfCmHtFBMRn$*>&F4E;HPCWGmAtEyki'$HmFY0NY$,C&?4D;FPEWB_Ff>m=tD&GU&A&HPFmFuu[C$'B&G4H;GmD2%_(?&E4G_EmHtFTO==)(D&H4HPH_GmDkub&E&H4HmF1Wv$)'C&H4H_EmDLol+?&G4G;CWF_FfEmDtEdt)<,@&G4G;HPBWE_EfDmCtF3bSc)'F&CWBfGmFseSc)'G&F;EWF_E1(>(+C&G4D;=WB_Cf>mDtFocSc)*H4HP?WE_EfAmGtFNUq)(,F&?4B;CPBWB_Df@m<tDr/k&C&D4GPEA:-<+A4@;AP2W@_?f<m7tFxxBf$+E&F;FPCWF_HfFmEtF){_c)(=&DWGfDmHtF+u9I0)>&H4GWG_BmFtE^_h')?&D4G;HfEmGtE*7|7,=&F4D;GPCW@_FfBm?tEzl|7'D4E;DWHfEO)5(&D&H4<WE%f8(%CWFmF==Sc)%C&FWF2SW}(*G;GPBWH_HfFmGtFOo5|%%DW;_D`Rg%CWFmFjIL9*$CWEsrU;)G4H;EWHfDmFtDZEU%F&FmDW1d,G&F4F;EPCWC_Df>m>tDf}T,>&=4C;CPFWE_FfCm>tD2Ib%?&GmFfHFy'&B&G;HmDQ_a(B&H4H;FWGf+%9$B&Fi]sg)$GWDO'_*=&H;AWE_FfAmAtFJ0NY$,?&;4E;FPHWF_Hf?mBtFt?q)('C&E4GPGtEwxbn,>&B4C;CP;WD_Df=mBtE+sY7(<WH_HfGmEtFBj^i&&@WGfFmF<kz:.*C&G4F;GPGWBm@tFI?M}&,F&D4G;FPEWD_FfDm@tFmsyC,+G4G;FP@WE_FfBmCtF2J0m&,F&F4@;FP<WE_Cf>mBtDc#g(H&H4D;DWFfF^>Vj%'H;HWH_BmF*fkh$%F4H;DPwW$FmE51p7+?4D;HPEWF_HfDm@tFR./$*&F&H4F;DOKd+D4=;GPGWG_EfFmDtFmGm`0(G&G;GPF_GmFbl<g/*F&D4F;HPG_FmFtEb(57$C4E?|v6%CPFWE{BR6,B&D4D;FPCWC_DfCm@tFNObc)+?4=;>P7W<_?f8m8tDvKb,F&F4=;DPEWB_CfCm?t@~}G8.,y%F4E;APAWB_CfEm6t@g%2h(-Y&G-F4A;BPAWA_Bf@m@tE+Tf')D&D4B;FWF_DtFK_Sc))E;@WA_EfHmAtF$sCv%,6&E4E;DPCWC_HfEmEtDnIc%F&HWD%4d'F&G;F_EmD4YT&H&FWH_F+Tdl))C&F4G;H_HmGtF$GbZ$,C&@4F;CPEWG_FfCmCtEu;|7'F&C4C;H_Fb/bc),H&H4H;HPBWG_FfBmDtD7Fj%G&GWEmUy4'G4H;G_FmEIqj6$E4D[[[&G4EmFtD'+k,<&F4C;DPEWB_Ef?m=tDUEU%H&G4@Fw.9),5&B4B;APAWA_Bf9m=t8t~%-a&8-B48;AP@W@_@f=m=t@7s*x',;&@4<;FPFWC_EfBm@tFqPf32,C&D4D;DPCWC_Bf>m<tE$Hi<)@&D4F;EWH_HmD3Hm&A&HWHmEDF16%c&?-F(Dqo(+C&G4H;HPHWH_@mDtFQ8#{(+C&G4H;HPHWH_@mDtF8{|X$+C&G4H;HPHWH_@mDtF6&ym$+C&G4H;HPHWH_@mDt8Fl$,E&94@;CP?W=_Af@m1t@6Mke-+G&:4D;BWG_Hf9m<t@#=_/)'G&B48;EW@QQ<v&)?&H4B;CWF_GmF{8IP,(0&74HPDfGmF_='M*&2&:4FfF&`pL$+D&E4HPFWH_BfDmEt@$g,h-*Z&E;HPHWHfFmHt@=6R*)&G&G4Dm@@9C`('E&GPCmHt+:7%B-A4F00G#)-X&@-:4G;HPEWH_EfGmCt@+hJw''B&E4E;HP@p-9A((]&]-E4B;FPFhF'=$,A&A4D;DPGWH_HfFm@tFaxmn+&>&HPAtEP_b'%EmFtE/4d'%EmFtFQF%>%+B4C;APBWC_AfAm;t@F(g8)%A&A;@2en<('D&G4G_:m@J,+x')C&C4G_EfBmEt@OYI`(%6&FmE=5p'&:&D4GmE;<l;&:&D4GmFLIy#.&1&HWGmDPRf$A4Fd_.T)&?&E4H_F]U^W/(;&E4HWHfDm@ab,c+&9&<4FtFD9z_$*C&H4GPF_HfGmFt@I>S;&,5&A4;;EP@W?_Af;m?tD@S^,@&>4C;DP@WC_Cf=m:tDo(U,@&>4C;DP@WC_Cf=m:tE0VU<'D;DfHmDt@7y(x'+D&G4HPFW4_Ff7m@t@V9B`(+@&<4H;GPG_EfHmBt@u+o](,A&B4<;EPCWD_Ff@mCtF9&wY$&B&GPGmF,zP[((A&HPHWEfEm@;hV6&*3&=4D;DPHWAf?t@r)Fo(,H&>4B;?PBWB_BfCm;t@hwo3&,?&;4A;DPEWE_FfFm<tF;ZOY++F&848;EWE_FfEmBtERk((*<&A4;;FPFWB_Bm@Ug[7+*A&H;EPFWGfFm@tF?4:p$*>&=4>;FWH_EfAtEDn84,=&;4=;HP?WG_CfFmHt@kTc6&$Hm@l,.<++C&64@;HW<_Hf<m;tEdE_',>&?4>;BP@W@_Af<m<tEosI('6&C4A;<P@T#yA&&HWGmHtDDX1&5&;4FWEb0i'&`&?-Ft@%Bpe-,G&B4@;FP<WH_Ff?m1t8AL%,A&E4H;CPCWD_FfDm:t@-h*x''1&F4=;HtEtF(5,A&F4F;DPEWF_GfBm>tFR,F'),>&F4E;DPHWB_CfBm@tFjxg=')^&B-=;GPD_EmE'&J(*:&<4F;CPGWB_Bm@9&=>(,G&H4G;HPAWD_Ef>mEt8vq%&HfAmGt@UGk.(&HfAmGt@8q'v&(=&@4BPE_Bm@A$CH&(=&@4BPE_Bm@O[}t'+?&@4?PEWB_Gf?m9t@MPS*)+?&@4?PEWB_Gf?m9t@rbV?&)D&F4HWB_@mFt@HI_D-,=&F4F;HPEWC_HfHm;t@d#_D-,=&@4@;FP@WF_EfBm:tDo#g,D&=4F;=P>WD_?f@m;tEfvR;,>&=4E;EPCWD_Cf;m<t@6Rd`&%DWHfDg>T$Gm+Dk&d&G-GW+p^$@&@*$%4&*D4F;HWG_HfBm@tE(a)5+>4B;BPCW@_BfBm?tEACu',6&G4@;CPFW<_FfAm<t+>-$)&+T8$D&F)k*m)%G4H;E@:^',=&;4>;FP@WB_DfCm=tENw_'&=&C4G;Fj~ra),=&;4>;FP@WB_DfCm=tFc%_C)(F&C4D;GfDm@`Sb`($C&Fe8[C))9&B4=;?PFW@mFv:Iv%)F&E4HPHWCfGmF~xR^%+E&B4DPFWE_AfAmDtFIZbg.*Y&B-C4EPHW@fFm@,q#4&+?&:4F;GPHWCf@m?tF:_a6*'F&D4H;HWFhu]0*'D&F4H;FW@{6A5++[&H-G4=;FPCWHfCt@)+QG(&=&E;Gm@Tt`|&&=&E;Gm@MPo<&%C&Bm@{':1/(F4H;HWF_Et@{}61,+?&G4E;GWF_GfDmAtD(-2&C&C4E;EQ>D6&C&C4E;F4YH%%&@&B4C;F=Zb_1&@&B4C;FX,*-)&;&E4H;D?a$&@&;4G;FLJb,''<&H4HPG_@zfg=.+G4E;GPDWD_GfAm?tE{hK(+8&E4?;EPHWG_EmHt8A2&(F&<4G;CPEW@S,SY&'D4?;H_CmFm7'Y+%E&G4@v.0(/$F&FBho./(B4A;EWF_Ff@0U=>(+9&A4G;CWA_Hf6mHtF'V/Z$+A&H4?;DWC_DfEmHt@T&;#)(X&>-F4B;Ct+6,%@&D-@RXgB&(@&F4C;GPHWFB$X|)&<&<4G;F]3sZ/&B&;4C;F#-P=$'D&;4EPHf@S)p](&G-C4GPEAp@((a&C-E;C_>f@j+?+.+;&748;CWA_Bf@mGtFHk`Y$+?&;4G;GPDWH_BmHtFET%2)*A&C4HPEWG_EmGtFPZ/Q/(X&FPDWCmEtF%XXG)(9&FPDWCmEt@,{]7+&C&F49;@*XV|-&F&H;FW@<v(x',G&G4G;BP@W@_Bf=m9tEzw|:,H&@4>;CPBWE_@f<m@tF->bp),H&@4>;CPBWE_@f<m@t@)H5Y($Z&F+eyw/(A&F4EPFWFm@pvTY&&Y&>4FWFKz2Y$(>&C;HPGWGt+ep%Y&[-@Fa;9&'E&=WH_@f@pEke-*B&@;HP@WC_GfHm@{)0;'+H&G4E;CWB_Ef?mFt@0't3&+H&G4E;CWB_Ef?mFtF$I-p$$>&E<//<%<&H4F-]F4)%<-H4@Q)X)'+A&H;DPEWE_Df;mAtESju4,8&D4E;?PBWA_Df=mBtEpHj6'@&A4H;GPF53PP$)>&H4G;EPF_GmFn9'()+A&A4G;EPHWHf>mBt@'U'I,&CPHWHmF1n'Z-+<&B4E;HPHWF_GmEtFZB'n-&<&H4F;@#T#4&+?&B48PAWF_EfBm@t@SM8T'%:&GP@AM:c+%H;GmF7@1$2+A&F4A;FPGWE_EmEtF^aep),D&F4C;GPFWD_FfBmBt+FB&B4HWFtFKQI01+9&=4H;@WH_AfAm<tEZx&;,D&F4H;GPEWD_Cf?m?t@x7Zj)+A4G;HPEWD_Ff>mGtF00=i(&F&H4D_EaRT''@&F;GfHmE~o.('@&F;GfHm@VQlg&*@&G-G;GPGWE_Ct@C*:d('<&C4HfBmEJLL9)_&H4HPB_GmGtEKL}7*=&;4B;HPD_HmGt@pqU[++D&>4A;HWE_Gf@mCt@S,$5&+8&C4FPEWC_Cf9m7t@SI7n,'1&HWFfDm@E=s+**B-F4A;D_HfGmEt@)r51,,9&54>;DP?WA_Cf>m;tFbLaF$(b&H-<WD_Gf@mG`g)*b&E-F;HWF_Bm@tFXMZI/).&D4=;GWDfHt@L8/#.$F&*B$9&@Rso]($X&@91:e,$D&@L_uD($D&@hLr<)%?&8-@?[9e,%B&A-@+S}u&$;&@ll9e,$7&@&l/9)$=&@>Q<5&$:&@ElXw&$B&@uGZk)$2&@V,g&)$+&@PmF<&$-&@#Ki<&$9&@kCxe&$-&@[wCP-$A&83i$$@&@P-i{&$F&@c3o{)$F&@ZT#4&$F&@72&n'$=&@^@.f+$=&@bZaz+$B&@r-4*/$A&@4J:B+$H&@U/,$/$H&+X$%X&@-@Com](%[&C-Ek$?(${%D.jZ$9&+L3$?&Feep?.$=&F;u<:)$E&E@j=4$F&FYxe]%$0&@2S>l)$@&@Mtw3&$B&@U6FT)$.&@8a3%)$.&+RA$G&@kM)D($F&+-E$8&@Z~Kh-$;&@9y0E.%Z&A-@cFEP($4&@T=n]($D&@LsB1*$H&@NNBX'$#&@ZD09)$D&@12S;&$8&@c7u.($8-@>TX6&$_&Fl^3p,$-&F?&3'+$:&FrPQ>)$G-F{.Ov%$;&E`_44$5&EL<YG%F&C-Fy&W</$/&E(#h'$2&Fa$#s/$/&FGr3T-$0&@Ym4-'$3&@<u[n*%G&@-@hT;9&$;&@Sr<9&$B&8pP$$>&@o9|W&$F&@>QMz($F&@x7Hx)$4&@XPCw&$1&@Gv.=)%b&G-@o)d=&$)&@}LEP($2&@~K%T'$2&@%g%h($;&@a24:.$<&@y]9t&$9&@&Eh<&%@&H-@BZFv($3&@7I_i-$7&@$vS@+$H&@_ce`&$X-@XI$3+$1&@K^mt&$Z-@'Jaz+$4&Ech59$2&F$Qq3/$E&Fj=8>)$7&E1|u4$6&Fi=QT%$E&Dyj0%G&>-Ewq,7$>-F4W_~%$>&FFb2v($@-F30g52$9&F/X4Y$%;&X-@|8n]($B&@rex0/%B&=-@~Le>'$B&@hBn](%=&>-@M{B;($0&@hZS8.$0&@J@:e,$@-+&K$E-+wJ$0&@M.F>'$G-@L=s3&$6&@D@pY&$F-@PMA`($A&@('ye&$A&@2+#w-$A&@S}:5&$A&@WQt3&$E-@vl*r'$H&@2BMl($4&@i;`n)$=&@D}_F*$=&FL}?G$$9&ER>9'$/&F]h|>)%;&;-FuLzp)$;&F:|5L$$=&Dx@/$=&FYe}I%$=&FHW;>1$5&FH'pw-$9&EaRV'$?&F8_Y'2$6&F@DhH($6&FS=/k-$6&F>[p(($7&EL_=($@&@EFs7&%j&h-+>3$u&FQnpl$%s&a-F%dQ]0$c&+vG$A&+uM$9&@HUbN,$@&@W2|Z&$D&@KtgB&$B&@['m;'$H&@:kXC($4&@Jn{`&$5&+xs$@&@tW/=)$=-@5H<9&$D&@{zo}-$D&@:V{K*$G&@Z{:5&$>&+l}$@&+_$%6&E-@fxc=&$G-@?C?E)$2&@IlR;&$G&@YkT@+$H&@/De=&$:&F/Z7u,$5&EFHr4$5&F@H#l1$@&FMqtz($@&D9h.$@&Dt<0$@&FUa<=)$)&+4H$F&+NZ$G&+js$G&ELMUB$E&FRE|X)$E&F+,J[$$E&ExoV*$=&Fb%*9%$5&Fw#An&%C&`-@@@oL-$B&@5kQ;)$F&@RF3:.%Z&A-%>$$=&+4`$*&@Wrm]($,&++(%_&Z-@5_-h($=&@tc7t&$D&@K@)0,$D&*O$(&F{+Y$*%^&A-F$6U#)$0&+PP%d&?-+tX$D&FXzdk($G&Fy7'M+$>&E,Uc'$B&F2R:B*$>&E43Yk$)&F2:U#$$6&FzO*g$$E&F8*l$*$H&FS2Z3/$D&F}#p/*$D&FDc_+'%]&=-@<#7z($@-@D4EP($H&@K.56+%g&E-@(#;6*%g&E-+YL$X-@kvv9)$F-@[*9A($F-+b?$d&F[KiG$%`&7-F~YM5+%d&A-Fnj/2/%H&A-F~d2G)%A&C-F:Qi.)%c&H-F?lPr($d&@]G0X'$B&++,%^&>-@Fs%<($E-@CtI}.%n&?-@EK1N.%l&A-@6&o](%d&D-+r(%B&B-@ri:e,$`&@i$5&/%]&:-@X1h<&$s&+mM$C&@c|]Z*%u&D-@N.6>)%f&H-+Q&$e&@}q:5&%[&G-@Btyt&%d&A-FQ9)B/$j&FUB1s$%a&G-F+wV{/%a&A-F300A$%n&F-FD]A1%%n&F-FU6g$&%c&F-FpV:*'%n&F-F'pa8-%c&?-E#OR;%c&F-@c+=9&$m&@ibV7&%p&Z-@cdY@(%^&X-@(:@X'$+&@p5GP($3&@N@M=/$A&@}9vD($=&@EXq3,$G&@G%;9&$?&@Y9<a&$1&@HipS'$9&@U<fa($9&+0>$#&+[Y$<&+OP$D&+q-$5&@]Q$U'%b&G-+,)$'&+b)$[-+K,$[-+[,$8&@`@q3&$,&FNAYU.$-&FZEp[0$;&F[.wo($*&F@Spc/$-&Fm|VP0$9&F2@FU.$9&+(0$5&+S?$5&Ebk''$@-F'2:*'$9&@g2b|&%X&>-@{~A|*%d&E-@f'&q'%]&=-@x|Hx+$Z&@=SEP(%x&>-F)2xq.%d&D-D0Z0%d&D-*f%`&D-FA`3**%_&[-@3yC>'$a&+l2$?&@2)nX'%s&>-8|d%%m&3-@$[jD+%t&>-+Z+$9-+79$D-+TA%g&H-+C'%X&H-FR*A*.%A&D-F}Ky*.%A&D-F0aPK$%_&?-E~c7'%c&?-F4@C2'$@-F4T)'.%i&E-EQl94$F-@MAo]($4&@fXn1,$4&@G=_i-$A&@n]/6&$A&+J}$D&@7ZYn'$C&+P}$3&@D]gB&$C&@a#d`($G&@&=pH.$C&@kE2h($4&@Z?n]($=&@V$dw-$=&@,]T;&$9&@.gt|.$A&FZ3y/$$Y-Fl<dA$$Y-F*6x7+$7&F6a{P&$B&FD,E|%$9&FU502&$9&FrzZ-+$B&FQ(D*.$B&FFwh/$$B&@B_Cw-$A&@6`L3&$2&@Wro]($A&@jh3u&$6&@_+4%)%^&B-+f;$X-Fp9Up($E&ESA29$=&FT~Ry'$7&E7XAI%Z&_-F[|~5*$6&+<Y$}%@'xsf&$>&+T<%C&Y-+e<$A-@b$;9&$Y&@{y9S+$6&+G)$]-+_'$D&+h'$;&@_y7t&%a&=-@:{Sv&$7&@'gg<&$B&+`^$9&@0xpH/$7&@yO<9&%g&]-@+w:9&%E&X-@+e*c(%c&]-@GhbT'%_&Y-@$&dg)%g&[-+F)%`&c-@,c~%)$]&@lR7d($]&@loD>'%f&b-+0)%b&C-+k*$[-+0=$c-@v/2-)$g&@)rwn&$C&@ZJ+9)$j&@.z9e,%[&X-@`M1E.%b&a-@jbn.,%`&b-@R<E>'%h&f-@bRSj)$Z-@Wb-(+$Z-@ge0U'%h&c-@=}@X'%h&c-F-{5<.%j&f-Fb'/I(%X&c-FOq-v%%c&c-Fz6fv%%c&c-F0e<p(%c&c-FtnNP$$a&EgyW'$Z-FKSU{/%X&a-+OL$X&@~:(D'%e&A-@(uF@-$g&@Y_K~-%l&>-@+5a=/%o&B-@CjHx)%o&;-+ce%d&E-@Q>qb&%c&E-@Bm_s)%e&E-@9<Y@(%`&@-@MvuD(%`&@-E>h@4%k&C-F]iA{/%c&9-FkMQn(%b&=-+;n%m&G-FX@iA)%i&B-+CL%e&F-Fmvd6(%d&C-EY[$7$X&@e8Gx)$6&@6k>l($6&@T,|I*$2&+.L$A-+l-$a&+Eo$F-@i3xn&$k&@b=vz'%X&?-+,k$c&@PiJ~-%f&F-@EzJ3.%p&?-@vq?d&%`&^-+PB%]&E-+SI$Y&+:e%h&=-@wUZ9&$X&+x8$>&@U-;9&$X&FnJx,$%:&H-FZIpl)%h&F-%]$%m&C-D^E/%g&D-E-@Q;$`&@L[;9&%C&e-@QTNx'$k&@~7h&)%j&[-@iK<9&$`&+5=$b&@p3H<&$b-@/2O_($b-+.(%X&Z-+XP$0&@Flv.($b&@aM1O,$_&+zp%X&e-@T5@=/%e&d-@ms>E)%a&Z-+~'$b&F6y7}+%_&D-+|6$a&Eqbp3$a&+-:%H&?-+6O%Z&?-@Zax['$E-@qZHx)%H&G-@o2k[+$;-@1]Ax.$;-+4>%g&G-+HB$H-@|Wf}.%X&G-+gp%e&E-@:EmX'%]&@-%'$%q&:-@,N0X'%c&A-+s<%h&3-+<k%l&A-%l$%[&B-@EaQ1)%x&<-@UO1N.$F-+>7$:-+):%n&A-+JO%m&D-+Ql%e&?-+ql%n&A-@XBb`+%o&D-@.UJw'%y&>-+(k%k&=-@MAu.(%B&8-@?g'c&%G&?-@Uqwn&%k&8-+`f%h&>-@-yK/+%G&?-+4r%^&D-+N;%c&>-@eqpr.%b&d-+Nk$g&@08o]($D-+Y$%c&<-+N5%[&@-@qbQ1)$=-+=;%c&>-+y+%8&D-+]?%>&D-+a?%_&D-+sc%8&D-+Jd%:&D-@VWs3&%a&B-@7+7d(%8&C-@-8|p&%?&C-+Co%Z&E-@Ev:9&%c&B-EIHq'%f&D-F59K})%f&D-E7(2'%h&C-E:RZC%c&7-Fq1*e)%]&:-Ero8:$b&FlT~a$$D-EhFF(%u&>-FnCp6(%m&E-F9}(^.%d&B-FlZ5j(%X&H-F|cb$*%_&H-+|-$]&@p%SB.%f&=-@UOt7&%]&G-,BM$$A-@pxob&$i&,_2$$`&@hh%S,%f&F-@v8+#*%d&C-@|r`T'$p&+=e$g&@n_/N.%Y&D-@-L@|*%d&;-+[F$>-F7Ue8/%b&=-Fo1]1)%b&=-ER.p6%]&>-F-JZ9-%e&?-+[M$9&+(Y$|%@pH[n*$F&@1uwg&$F&@oRaT'$6&+A4$4&@(l,b&$>&@+F@5+$;&+P^$B&@8zXn'$A&%G$$&&@4t<5&$3&%H$$<&+p_$b&+r_$H&@Kl8L*$@&@xw%D($<&@0GcS($<&@n<8f-$:&@Gnz=/$=&@wpx;'$>&+O;$>&+(a$=&+9a$H&8g%%$<&@il9p'$<&@bf%&+$<&@md_^,$<&@M<i&+$7&@8N5U($3&@)|41($H&+lC$@&@q*;9&$F&@$vF/*$=&@W}a:($A&@Q9Xn'$A&@9)$B&$A&@Q8$5&$C&@4<|I*$5&+rC$E&%N$$6&+u'%X&H-+y9$2&@S3AA,$5&@6N`7.$<&@2/}I*$B&+4V$7&8$T$%F&^-+C4$6&%K$$@&@Sk9e,$B&*P$8&+zX$=&+?d$8&+Md$8&@0><9&%^&G-@w6C&)$8&+Mb$~%+zb$8&@]~L/+$9&@j3#w($;&@Ps,$/$8&+4L$D&+MV$D&8_d%$9&@ytX[&$@&@/&:;)$A&@|9s3&$A&@MgZ9&$4&@[m]J(%Z&C-@WM1E.$3&+jW$1&@,;h{&$<&@gMXY&$<&@Z1h{&$E&@-}{g&$D&@:?$6'$D&@Vw;9&%c&e-,O2$$a&@--M/+$F&@[9n]($H&@V3ar'$H&@0U}F,$H&@I6$:.$C&%B$$E&@;m7A.$3&+#d$6&@0c6E,$A&@p2cT'$A&7s}$D&@{&S:.$4&+R&$7&+k_$7&F^&fp)$F&Fdq3Y$$B&+/^$C&+*`$C&Ek$c'$<&F`2[,+$<&E~%&E$6&+X_$#&+Ra$6&FfK,D%$D&Eb+yA$>&E/X@;$6&FcnmG)$6&FLZdL0$<&FVNg|*$6&FL[MY$$8&F4'7n$$8&Ffo[}'$/&FSJ)1)$+&Eq[S+$9&F7k8u)$;&FNdZ|)%a&[-+(d$6&D)x/$4&E(#g5$4&+vX$C&FYJ)X+$7&F+zXl$%a&^-F$L=A)$2&+VB$6&@pS$6&$E&@0>|`&$@&@5ec?&$C&@+2'q'%a&[-@cN/#.$G&@..8t&$>&@*ngB&$>&@Uu8t&$?&@CXg<&$?&F'#_h.$A&FF%[I%$;&@msS@+$F&8I8&$@&@pIZk)$-&@eQTY&%]&@-Fp6E_$$`&Fe5o;1$`&@pt1%)%c&=-8*+%$E&@vM1;+$E&+MZ$:&@t}@+.$6&+U'%d&Y-+gH$:&+%[$F&+kJ$H&+5L$8&+sW$8&+w9$2&8m6$$?&@rMdM&$<&@~5+k-$9&+n2$6&+s2$9&+F:$2&+OO$:&+RV$:&883%$>&@1<<9&$>&@+N?8&$/&@YXlt&$1&@1&)I-$8&@ac*)0$8&+w+$8&@p,B`($B&+L4%?&[-+a'$D&+-`$)&+v+$7&+7`$^&@^/w/($>&+{@$8&+~@$:&+#A$8&+wX$8&+q_$=&@]?7f-$G&@N09'+$G&+>4$B&+KY$D&+ND$>&+'d$G&+tJ$5&+,d$:&+10$:&+x'$C-@#U#5&$5&@PC(K'$8&@:f{W&$E&+mc$=&@Ce?(.$3&+O*$?&+q^$D&@^Pir'$:&+V)$-&@Ag_/)$C-@E+D>'$A&+u2$,&@r44-*$=&+1V$E&@X{[7+$?&@d?j&)$A&@3wa?&$A&@1w(H/$A&@aQZn'$;&+^F$@&@vlh{&$:&@yTce($:&F;|a,.$F-F(r|u%$@&Fw@va)$@&++0$G&Di+h$6&+sZ$H&FqiUz%$F&FE3+N-$E&F7k<Z$$D&FHi$L*$9&Fvs%11$@&Fhftl)%X&`-E{q2'$.&FmHO|.%5&<-FWHM^%$A&Fmq^})$2&EhWa'$8&FvZv$)$0&F&NR='$C&+vb$*&+(c$*&E<_~B$5&FCOS2'%?&B-EQvN'%a&A-FQ5v$)$E&FOlH3.$>&Ftc{U$$0&FcQME$$@-FFI(N&$9&Dh@h$2&FI4_H$$1&F^{i%'$?-DV`h$6&FIuUC$$?&@3]V:&%Y&E-@~*vD(%k&8-@'hb#-$h&@j~[G+%X&C-8Sd%%w&H-@TKe?&%Z&>-EN7-T%i&A-FW}sz(%h&B-+;7%c&D-+um%c&D-ED5p'%q&0-EZvR;$A-EH=Y;%p&3-FdYzO/$G-FkOK4/$<-@a9D>'%?&f-@,[/E.%d&c-@pAR')%b&a-FX7pY$%>&X-F1rg|*$d-EYnA(%o&e-@3tqb&%`&E-@&`EP(%k&G-@'sL@(%k&G-@~ee>'$i&@7$;9&$j&+v'%c&H-+(5%[&H-+wm%g&D-@qknX'%C&@-@sn{`&$G-@b{Q;)$a&@#}c?&%A&C-E4#e>%]&F-@v&51($6&+XZ$C&+Ps$@&@atg<&$?&@}f>E)$;&F@]mP&$<&E~=_'$4&@2.-p'%g&^-8rD$$C&@+c)J($C&+5:$&&+H%$+&@YAu9&$=&@A}b`($7&E0+E'$:&@s^A}&%a&B-@z)k&)$6&@Ge^@)$6&";
 
 // src/chatter/detection/concepts.ts
-var CONCEPT_NAMES = CONCEPTS.map((row3) => row3.slice(0, row3.indexOf(" ")));
+var CONCEPT_NAMES = CONCEPTS.map((row2) => row2.slice(0, row2.indexOf(" ")));
 function* build5() {
   const words2 = /* @__PURE__ */ new Map();
-  CONCEPTS.forEach((row3, concept) => {
-    for (const written3 of row3.split(" ").slice(1)) {
+  CONCEPTS.forEach((row2, concept) => {
+    for (const written3 of row2.split(" ").slice(1)) {
       const word2 = written3.replaceAll("_", " ");
       const list2 = words2.get(word2);
       if (list2) list2.push(concept);
@@ -16505,14 +16132,14 @@ function conceptsOf(text2) {
     }
     let best = 0;
     let end = start + 1;
-    for (let at = start + 1; node !== 0; at++) {
+    for (let at2 = start + 1; node !== 0; at2++) {
       const list2 = ends[node] ?? 0;
-      if (list2 !== 0 && !(latin(text2.charCodeAt(at - 1)) && latin(text2.charCodeAt(at)))) {
+      if (list2 !== 0 && !(latin(text2.charCodeAt(at2 - 1)) && latin(text2.charCodeAt(at2)))) {
         best = list2;
-        end = at;
+        end = at2;
       }
-      if (at >= text2.length || at >= start + LONGEST_WORD) break;
-      node = child(words2, node, text2.charCodeAt(at));
+      if (at2 >= text2.length || at2 >= start + LONGEST_WORD) break;
+      node = child(words2, node, text2.charCodeAt(at2));
     }
     for (let number2 = lists[best] ?? 0; number2 !== 0; number2 = lists[++best] ?? 0)
       found2.push({ concept: number2 - 1, start, end });
@@ -16731,13 +16358,13 @@ var AGENT = new RegExp(
   `${SPEAKER.source}|一定|迟早|早晚|就|会|要|去|今晚|明天|再|等|\\b(?:gonna|going to|will|you'd|better)\\b`
 );
 var PLAYED = /^(?:杀|砍|打|灭|做|废|弄|宰)死?了?[他她]|^(?:kill|hit|beat|shoot|burn|hunt) (?:him|her|them|that|this)/;
-var TABLE2 = new RegExp(`^(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`);
+var TABLE = new RegExp(`^(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`);
 var KINDLY = /礼物|奶茶|零食|蹭饭|逛街|拿(?:那|本|个|书|东西)|在不在|在家吗|开黑|一起玩|送你|寄给?|快递到|送到|请你|接你|一起|吃饭|火锅|吃个|月饼|蛋糕|西瓜|切菜|切肉|做饭|带伞|记得带|打伞|喝酒|啤酒|打牌|生日|聚|看看你|看你|喜欢你|爱你|想你|陪你|宝贝|美女|\b(?:gift|present|snacks?|late for|goes there too|pizza|dinner|party|cake|pick you up|drinks?|invitation|birthday|love|miss|cute|wedding|barbecue|movie|coffee)\b/;
 var CARRIED = /^(?:带|拿|揣|藏|提|抄|扛|拎)|^(?:bring|tak|carry)/;
 var SOMEBODY = /你|他|她|那(?:个|些|帮|群|家|小子|孙子|畜生)|老板|主管|老师|同事|同学|邻居|房东|谁|\b(?:you|he|she|they|him|her|them|everyone|people|somebody|boss|manager|teacher|kids?|guy|neighbou?r|roommate|ex)\b/;
 var ONESELF = /自己|自杀|不想活|遗书|解脱|(?:我|想|去)死(?!了?你|他|她)|跳(?:楼|下去|江|河|桥)|活(?:着|不|够)|再见|\b(?:myself|my (?:own |)(?:life|wrists?|arms?|head|throat|mouth)|goodbye|suicid\w*|i (?:want to |wanna |will |'ll )?die|i'm done|note)\b/;
 var within2 = (finding, start, end) => finding.start < end && finding.end > start;
-var inGame = (line2, start, end) => line2.findings.get("frame.game")?.some((finding) => within2(finding, start, end) && !TABLE2.test(line2.text.slice(finding.start, finding.end))) ?? false;
+var inGame = (line2, start, end) => line2.findings.get("frame.game")?.some((finding) => within2(finding, start, end) && !TABLE.test(line2.text.slice(finding.start, finding.end))) ?? false;
 function isOwn(line2, finding) {
   const { text: text2 } = line2;
   const before2 = text2.slice(clauseStart(text2, finding.start), finding.start);
@@ -16994,10 +16621,10 @@ function* build6() {
   const size2 = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
   const mask2 = size2 - 1;
   const slots = new Uint16Array(size2);
-  keys.forEach((key, row3) => {
-    let slot = slotOf2(spaces[row3] ?? 0, key) & mask2;
+  keys.forEach((key, row2) => {
+    let slot = slotOf2(spaces[row2] ?? 0, key) & mask2;
     while (slots[slot] !== 0) slot = slot + 1 & mask2;
-    slots[slot] = row3 + 1;
+    slots[slot] = row2 + 1;
   });
   return {
     slots,
@@ -17011,27 +16638,27 @@ function* build6() {
 }
 function rowOf({ slots, mask: mask2, spaces, keys }, space2, key) {
   for (let slot = slotOf2(space2, key) & mask2; ; slot = slot + 1 & mask2) {
-    const row3 = (slots[slot] ?? 0) - 1;
-    if (row3 < 0 || keys[row3] === key && spaces[row3] === space2) return row3;
+    const row2 = (slots[slot] ?? 0) - 1;
+    if (row2 < 0 || keys[row2] === key && spaces[row2] === space2) return row2;
   }
 }
 var weights = making(build6);
 var unpacking = weights.slice;
 var sums = new Float64Array(CLASSES.length);
-function addRow2({ first, classes, weights: weights2 }, row3, value) {
-  const end = first[row3 + 1] ?? 0;
-  for (let i = first[row3] ?? 0; i < end; i++) {
-    const at = classes[i] ?? 0;
-    sums[at] = (sums[at] ?? 0) + value * (weights2[i] ?? 0);
+function addRow({ first, classes, weights: weights2 }, row2, value) {
+  const end = first[row2 + 1] ?? 0;
+  for (let i = first[row2] ?? 0; i < end; i++) {
+    const at2 = classes[i] ?? 0;
+    sums[at2] = (sums[at2] ?? 0) + value * (weights2[i] ?? 0);
   }
 }
 function weigh4({ size: size2, space: space2, key, value }) {
   const model = weights.get();
   sums.fill(0);
-  if (WEIGHTS2 !== "") addRow2(model, 0, 1);
+  if (WEIGHTS2 !== "") addRow(model, 0, 1);
   for (let i = 0; i < size2; i++) {
-    const row3 = rowOf(model, space2[i] ?? 0, key[i] ?? 0);
-    if (row3 >= 0) addRow2(model, row3, value[i] ?? 0);
+    const row2 = rowOf(model, space2[i] ?? 0, key[i] ?? 0);
+    if (row2 >= 0) addRow(model, row2, value[i] ?? 0);
   }
   return sums;
 }
@@ -17056,12 +16683,12 @@ var SPEAKS = {
 };
 var SPACE2 = { concept: 0, pair: 1, length: 2, character: 3, bigram: 4, word: 5, moment: 6 };
 var OFF_TABLE = CONCEPT_NAMES.length;
-var WIDTH3 = 128;
+var WIDTH2 = 128;
 var PAIR_SHARE = 0.7;
 var FORM_SHARE = 4;
-var counts = new Uint8Array(WIDTH3);
-var present = new Uint8Array(WIDTH3);
-var [TABLE3, HERO2] = [CONCEPT_NAMES.indexOf("table"), CONCEPT_NAMES.indexOf("hero")];
+var counts = new Uint8Array(WIDTH2);
+var present = new Uint8Array(WIDTH2);
+var [TABLE2, HERO2] = [CONCEPT_NAMES.indexOf("table"), CONCEPT_NAMES.indexOf("hero")];
 var features = {
   size: 0,
   space: new Uint8Array(512),
@@ -17085,10 +16712,10 @@ function note2(space2, key, value) {
 function sort(size2) {
   for (let i = 1; i < size2; i++) {
     const one = present[i] ?? 0;
-    let at = i;
-    for (let before2 = present[at - 1] ?? 0; at > 0 && before2 > one; before2 = present[at - 1] ?? 0)
-      present[at--] = before2;
-    present[at] = one;
+    let at2 = i;
+    for (let before2 = present[at2 - 1] ?? 0; at2 > 0 && before2 > one; before2 = present[at2 - 1] ?? 0)
+      present[at2--] = before2;
+    present[at2] = one;
   }
 }
 function gather(text2, occasion) {
@@ -17102,7 +16729,7 @@ function gather(text2, occasion) {
     else counts[concept] = Math.max(1, counts[concept] ?? 0);
     before2 = start;
   }
-  if (counts[TABLE3] === 0 && counts[HERO2] === 0) {
+  if (counts[TABLE2] === 0 && counts[HERO2] === 0) {
     counts[OFF_TABLE] = 1;
     present[concepts++] = OFF_TABLE;
   }
@@ -17112,8 +16739,8 @@ function gather(text2, occasion) {
   for (let a = 0; a < concepts; a++) {
     const one = present[a] ?? 0;
     for (let times = 0; times < (counts[one] ?? 0); times++) note2(SPACE2.concept, one * 3 + times, 1);
-    for (let b = a + 1; b < concepts; b++) note2(SPACE2.pair, one * WIDTH3 + (present[b] ?? 0), pair);
-    if (moment > 0) note2(SPACE2.moment, moment * WIDTH3 + one, 1);
+    for (let b = a + 1; b < concepts; b++) note2(SPACE2.pair, one * WIDTH2 + (present[b] ?? 0), pair);
+    if (moment > 0) note2(SPACE2.moment, moment * WIDTH2 + one, 1);
   }
   forms(text2);
   return features;
@@ -17831,10 +17458,10 @@ var isElsewhere = (line2) => has(line2.folded, ELSEWHERE);
 // src/chatter/judge/wording.ts
 var HOLD_NONE = "NONE";
 var HOLD = {
-  zh: (at, later) => `严格禁止后续内容：只演节拍${at}，其后${later}个节拍一律屏蔽，不得演绎、暗示、预告或点破。`,
-  en: (at, later) => `Nothing of what follows: play beat ${at} only. The ${later} later beat(s) are masked; do not act, hint at, announce or give away any of them.`
+  zh: (at2, later) => `严格禁止后续内容：只演节拍${at2}，其后${later}个节拍一律屏蔽，不得演绎、暗示、预告或点破。`,
+  en: (at2, later) => `Nothing of what follows: play beat ${at2} only. The ${later} later beat(s) are masked; do not act, hint at, announce or give away any of them.`
 };
-var holdOf = (at, later, language) => later <= 0 ? HOLD_NONE : HOLD[language](at, later);
+var holdOf = (at2, later, language) => later <= 0 ? HOLD_NONE : HOLD[language](at2, later);
 var TONE_ASKED = {
   vulnerable: { zh: "脆弱（恳求、怕失去、声音发颤）", en: "vulnerable (pleading, afraid of loss, a shaking voice)" },
   gentle: { zh: "温柔（体贴、缓和、不逼迫）", en: "gentle (kind, calm, pressing nobody)" },
@@ -17858,20 +17485,20 @@ Plan B: show the player softening only by what the player really did; never spea
 };
 var CORRECTIONS = {
   plot_jump: {
-    zh: ({ at, event }) => `检测到情节跳跃：节拍${at}尚未完整呈现，已开始演后面的内容。强制回退到节拍${at}，继续填充：${event}`,
-    en: ({ at, event }) => `Plot jump: beat ${at} is not fully played, and what comes later was begun. Roll back to beat ${at} and go on with it: ${event}`
+    zh: ({ at: at2, event }) => `检测到情节跳跃：节拍${at2}尚未完整呈现，已开始演后面的内容。强制回退到节拍${at2}，继续填充：${event}`,
+    en: ({ at: at2, event }) => `Plot jump: beat ${at2} is not fully played, and what comes later was begun. Roll back to beat ${at2} and go on with it: ${event}`
   },
   npc_tone: {
-    zh: ({ at, asked, evidence }) => `检测到基调偏离：节拍${at}要求${asked}，实际呈现为「${evidence}」。强制纠正：下回合重新演绎节拍${at}，去掉威胁、命令与强势。`,
-    en: ({ at, asked, evidence }) => `Tone: beat ${at} asks for ${asked}, but was played as "${evidence}". Replay beat ${at} next turn without threat, command or dominance.`
+    zh: ({ at: at2, asked, evidence }) => `检测到基调偏离：节拍${at2}要求${asked}，实际呈现为「${evidence}」。强制纠正：下回合重新演绎节拍${at2}，去掉威胁、命令与强势。`,
+    en: ({ at: at2, asked, evidence }) => `Tone: beat ${at2} asks for ${asked}, but was played as "${evidence}". Replay beat ${at2} next turn without threat, command or dominance.`
   },
   player_resistance: {
-    zh: ({ at, evidence }) => `检测到玩家抵触：节拍${at}预期玩家接受，玩家表示「${evidence}」。`,
-    en: ({ at, evidence }) => `The player resists: beat ${at} expects acceptance; the player answered "${evidence}".`
+    zh: ({ at: at2, evidence }) => `检测到玩家抵触：节拍${at2}预期玩家接受，玩家表示「${evidence}」。`,
+    en: ({ at: at2, evidence }) => `The player resists: beat ${at2} expects acceptance; the player answered "${evidence}".`
   }
 };
-var sentence = ({ kind, beat: at, evidence }, beat, language) => CORRECTIONS[kind][language]({
-  at,
+var sentence = ({ kind, beat: at2, evidence }, beat, language) => CORRECTIONS[kind][language]({
+  at: at2,
   evidence,
   event: beat.physical_event,
   asked: beat.npcTone ? TONE_ASKED[beat.npcTone][language] : ""
@@ -17893,26 +17520,26 @@ var TRAP_WORDS = {
 };
 var ANALYSIS = {
   zh: {
-    over: (at) => `节拍${at}已完成100%，全部节拍完成`,
-    so: (at, percent2, traps) => `节拍${at}已完成${percent2}%：${traps.join("；")}`,
+    over: (at2) => `节拍${at2}已完成100%，全部节拍完成`,
+    so: (at2, percent2, traps) => `节拍${at2}已完成${percent2}%：${traps.join("；")}`,
     missing: (groups) => `尚缺${groups}组要点`,
     unbegun: "尚未开始"
   },
   en: {
-    over: (at) => `Beat ${at} is 100% complete; every beat is complete`,
-    so: (at, percent2, traps) => `Beat ${at} is ${percent2}% complete: ${traps.join("; ")}`,
+    over: (at2) => `Beat ${at2} is 100% complete; every beat is complete`,
+    so: (at2, percent2, traps) => `Beat ${at2} is ${percent2}% complete: ${traps.join("; ")}`,
     missing: (groups) => `${groups} point(s) still missing`,
     unbegun: "not begun"
   }
 };
-function analysisOf({ groups }, at, now, completion, language) {
+function analysisOf({ groups }, at2, now, completion, language) {
   const say3 = ANALYSIS[language];
-  if (now === null) return say3.over(at);
+  if (now === null) return say3.over(at2);
   const traps = now.traps.map((trap) => TRAP_WORDS[trap][language]);
   const missing = groups.length - now.met.size;
   if (missing > 0) traps.push(say3.missing(missing));
   if (!now.begun) traps.push(say3.unbegun);
-  return say3.so(at, Math.round(completion * 100), traps);
+  return say3.so(at2, Math.round(completion * 100), traps);
 }
 
 // src/chatter/judge/layers.ts
@@ -17936,11 +17563,11 @@ var WORDS = {
 };
 var EMPTY = /* @__PURE__ */ new Set(["", "无", HOLD_NONE, "null"]);
 var orNull = (text2) => text2 === null || text2 === void 0 || EMPTY.has(text2) ? null : text2;
-function rungOf(beat, at, { verdict: verdict2, language, shut = false }) {
+function rungOf(beat, at2, { verdict: verdict2, language, shut = false }) {
   const words2 = WORDS[language];
-  const done2 = at < verdict2.current_beat_idx || verdict2.status === "TRIGGER";
+  const done2 = at2 < verdict2.current_beat_idx || verdict2.status === "TRIGGER";
   if (done2) return { state: "done", text: words2.done };
-  if (at > verdict2.current_beat_idx || shut) return { state: "masked", text: words2.masked };
+  if (at2 > verdict2.current_beat_idx || shut) return { state: "masked", text: words2.masked };
   const { physical_event, exit_condition, state_change } = beat;
   return {
     state: "current",
@@ -17957,7 +17584,7 @@ function composeLayers(source) {
     correction: orNull(verdict2.tone_correction),
     hold: orNull(verdict2.narrative_hold),
     rules: {
-      rungs: beats.map((beat, at) => rungOf(beat, at, source)),
+      rungs: beats.map((beat, at2) => rungOf(beat, at2, source)),
       tone: shut || verdict2.status === "TRIGGER" ? null : again2 ? "vulnerable" : beats[verdict2.current_beat_idx]?.npcTone ?? null,
       again: again2,
       lines: source.rules ?? []
@@ -17971,7 +17598,7 @@ function promptOf({ correction, hold, rules, recalled: recalled2, relationship }
   const bodies = [
     correction ?? "",
     hold ?? "",
-    [...rules.rungs.map(({ text: text2 }, at) => `${words2.beat} ${at}: ${text2}`), ...rules.lines].join("\n"),
+    [...rules.rungs.map(({ text: text2 }, at2) => `${words2.beat} ${at2}: ${text2}`), ...rules.lines].join("\n"),
     recalled2.join("\n"),
     relationship ?? ""
   ];
@@ -18469,8 +18096,8 @@ function numberIn(words2) {
 }
 function neighbour(scene, of2, step2) {
   const seats = scene.table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
-  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
-  return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
+  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
+  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
 }
 function sourcesOf({ byName }) {
   const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map(escape);
@@ -18515,8 +18142,8 @@ function claimsIn(line2, reader) {
   return claims.flatMap(({ about, role: role3, denied, start, end }) => {
     const words2 = rawSpan(reading, start, end);
     const before2 = rawSpan(reading, 0, start);
-    const at = reading.raw.indexOf(words2, reading.raw.indexOf(before2) + before2.length);
-    const span = [at, at + words2.length];
+    const at2 = reading.raw.indexOf(words2, reading.raw.indexOf(before2) + before2.length);
+    const span = [at2, at2 + words2.length];
     const sure2 = sureness(text2, start, end);
     return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role: role3, denied, sure: sure2, span, words: words2 }];
   });
@@ -18540,11 +18167,11 @@ function saidIn(line2, naming2) {
   return [...unique2.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 var compiled = /* @__PURE__ */ new WeakMap();
-function expressionsOf(called) {
-  const known = compiled.get(called);
+function expressionsOf(called2) {
+  const known = compiled.get(called2);
   if (known) return known;
-  const expressions2 = compile(sourcesOf(called));
-  compiled.set(called, expressions2);
+  const expressions2 = compile(sourcesOf(called2));
+  compiled.set(called2, expressions2);
   return expressions2;
 }
 function compile({ source, others: others2 }) {
@@ -18565,7 +18192,7 @@ function compile({ source, others: others2 }) {
 }
 function predicated(text2, subjects, { zh: zh2, en: en2, one }) {
   const zhSaid = matches(text2, zh2).filter(
-    ({ between, role: role3 }) => role3.length > 1 || COPULA_ZH.test(between) || !between.startsWith(",")
+    ({ between: between2, role: role3 }) => role3.length > 1 || COPULA_ZH.test(between2) || !between2.startsWith(",")
   );
   return [
     ...zhSaid.flatMap((match) => whole3(match, subjects, one, DENIED_ZH.test(match.between))),
@@ -18580,10 +18207,10 @@ function turned(text2, subjects, { is: is2, named: named2, one }) {
 function bare2(text2, speaker) {
   const alone2 = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
   return [...text2.matchAll(alone2)].flatMap((match) => {
-    const { role: role3 = "", between = "" } = match.groups ?? {};
+    const { role: role3 = "", between: between2 = "" } = match.groups ?? {};
     const named2 = roleOfWord(role3);
     const end = match.index + match[0].length;
-    return named2 ? [{ about: speaker, role: named2, denied: false, start: end - role3.length - between.length, end }] : [];
+    return named2 ? [{ about: speaker, role: named2, denied: false, start: end - role3.length - between2.length, end }] : [];
   });
 }
 function short(text2, subjects) {
@@ -18600,16 +18227,16 @@ function short(text2, subjects) {
   );
 }
 var matches = (text2, expression2) => [...text2.matchAll(expression2)].map((match) => {
-  const { who = "", between = "", role: role3 = "" } = match.groups ?? {};
-  return { who, between, role: role3, start: match.index, end: match.index + match[0].length };
+  const { who = "", between: between2 = "", role: role3 = "" } = match.groups ?? {};
+  return { who, between: between2, role: role3, start: match.index, end: match.index + match[0].length };
 });
-function whole3({ who, between, role: role3, start, end }, subjects, subject, denied) {
+function whole3({ who, between: between2, role: role3, start, end }, subjects, subject, denied) {
   const named2 = roleOfWord(role3.replace(/^(?:the|a) /, ""));
   if (named2 === null) return [];
-  const joined = /和|跟|与|、|and|&/.test(who) || between.startsWith("都");
-  const all = [...`${who}${between}${role3}`.matchAll(subject)].filter(({ index: index2 }) => index2 < who.length);
-  const called = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? "");
-  const meant = joined ? all : called ? all.slice(-2, -1) : all.slice(-1);
+  const joined = /和|跟|与|、|and|&/.test(who) || between2.startsWith("都");
+  const all = [...`${who}${between2}${role3}`.matchAll(subject)].filter(({ index: index2 }) => index2 < who.length);
+  const called2 = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? "");
+  const meant = joined ? all : called2 ? all.slice(-2, -1) : all.slice(-1);
   return meant.flatMap((match) => {
     const lordCalled = named2 === "zhong" && /^(?:主公|老大)$/.test(match[0]) && role3 === "自己人";
     const about = lordCalled ? null : subjects.seatOf(match[0]);
@@ -18671,12 +18298,12 @@ function createBubbles() {
   let waiting = [];
   return {
     add(speaker, pieces2, now) {
-      const begin3 = waiting.reduce((at, one) => one.speaker === speaker ? Math.max(at, one.at + BUBBLE_MS) : at, now);
+      const begin3 = waiting.reduce((at2, one) => one.speaker === speaker ? Math.max(at2, one.at + BUBBLE_MS) : at2, now);
       waiting.push(...pieces2.map((text2, i) => ({ speaker, text: text2, at: begin3 + i * BUBBLE_MS })));
     },
     due(now) {
-      const ripe = waiting.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
-      if (ripe.length > 0) waiting = waiting.filter(({ at }) => at > now);
+      const ripe = waiting.filter(({ at: at2 }) => at2 <= now).sort((a, b) => a.at - b.at);
+      if (ripe.length > 0) waiting = waiting.filter(({ at: at2 }) => at2 > now);
       return ripe.map(({ speaker, text: text2 }) => ({ speaker, text: text2 }));
     },
     drop(speaker) {
@@ -18765,12 +18392,12 @@ function tick(chat) {
     const { game, bubbles } = chat;
     const speech = game?.speech;
     if (!game || !speech) return;
-    const at = chat.options.now();
+    const at2 = chat.options.now();
     for (const { speaker, to, text: text2, bubbles: pieces2, gesture, occasion, claims } of game.conversation.due(
-      at,
+      at2,
       speech.deciding()
     )) {
-      bubbles.add(speaker, pieces2, at);
+      bubbles.add(speaker, pieces2, at2);
       record3(chat, speaker, readLine(text2), {
         for: occasion,
         ...to === null ? {} : { to },
@@ -18780,7 +18407,7 @@ function tick(chat) {
       if (gesture && by && aim2) speech.throwAt(by, aim2, gesture);
       changed(chat);
     }
-    for (const { speaker, text: text2 } of bubbles.due(at)) {
+    for (const { speaker, text: text2 } of bubbles.due(at2)) {
       const who = speaker === game.session.me() ? void 0 : playerAt(chat, speaker);
       if (who) speech.say(who, text2);
     }
@@ -18851,9 +18478,9 @@ function perceivedIn({ game, options: { now, report } }, line2) {
 function thrown(chat, by, to, what) {
   const { game, options } = chat;
   const from = game?.session.seats.of(by);
-  const at = game?.session.seats.of(to);
-  if (from === void 0 || at === void 0) return;
-  game?.conversation.thrown(from, at, what, options.now());
+  const at2 = game?.session.seats.of(to);
+  if (from === void 0 || at2 === void 0) return;
+  game?.conversation.thrown(from, at2, what, options.now());
   changed(chat);
 }
 
@@ -18949,12 +18576,12 @@ function selfTalk(line2) {
   ]);
   for (const written3 of parts) {
     const part = plain(written3);
-    const take2 = (rules, denial) => {
+    const take2 = (rules, denial2) => {
       for (const { role: role3, expression: expression2 } of rules) {
         const match = expression2.exec(part);
         if (!match) continue;
         const charged = CHARGED.test(part.slice(0, Math.max(0, part.search(/我|在下|末将|老子|咱|俺|\bi\b|\bi'm/))));
-        (denial.test(match[0]) || charged || asked.has(written3) ? denies : claims).add(role3);
+        (denial2.test(match[0]) || charged || asked.has(written3) ? denies : claims).add(role3);
       }
     };
     take2(RULES2, DENIAL2);
@@ -19003,10 +18630,10 @@ var ACTS = [
   ["greet", "用户在打招呼"]
 ];
 function shortened(raw) {
-  const row3 = /\s/.test(raw) ? raw.replace(/\s+/g, " ").trim() : raw;
-  if (row3.length <= LONGEST_GIST) return row3;
-  const points2 = Array.from(row3);
-  return points2.length > LONGEST_GIST ? `${points2.slice(0, LONGEST_GIST).join("")}…` : row3;
+  const row2 = /\s/.test(raw) ? raw.replace(/\s+/g, " ").trim() : raw;
+  if (row2.length <= LONGEST_GIST) return row2;
+  const points2 = Array.from(row2);
+  return points2.length > LONGEST_GIST ? `${points2.slice(0, LONGEST_GIST).join("")}…` : row2;
 }
 function gistOf({
   raw,
@@ -19139,14 +18766,14 @@ function judgeHostility(line2, opinion3) {
   for (const kind of ["curse", "gamecurse", "banter", "suspect"]) {
     for (const finding of line2.findings.get(kind) ?? []) {
       const weighed2 = weigh5(line2, finding);
-      const { at } = weighed2;
+      const { at: at2 } = weighed2;
       let { score: score3 } = weighed2;
-      if (kind === "gamecurse" && at === "you" && !line2.game && !line2.play && /去死/.test(line2.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line2.text))
+      if (kind === "gamecurse" && at2 === "you" && !line2.game && !line2.play && /去死/.test(line2.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line2.text))
         score3 = 0.65;
       if (kind !== "curse" && score3 < ATTACK) score3 = Math.min(score3, 0.45);
-      if (kind === "curse" && finding.weight < 0.7 && line2.play && at === "you") score3 = Math.min(score3, 0.5);
-      if (at === "third") third = true;
-      if (at === "you" && score3 >= ATTACK) {
+      if (kind === "curse" && finding.weight < 0.7 && line2.play && at2 === "you") score3 = Math.min(score3, 0.5);
+      if (at2 === "third") third = true;
+      if (at2 === "you" && score3 >= ATTACK) {
         attack = Math.max(attack, score3);
         evidence.push(finding);
       }
@@ -19339,8 +18966,8 @@ var LONGEST_FILLER = 14;
 var fillers;
 function build7() {
   const weights2 = /* @__PURE__ */ new Map();
-  for (const row3 of EFFORT) {
-    const [weight = "0", ...atoms] = row3.split(" ");
+  for (const row2 of EFFORT) {
+    const [weight = "0", ...atoms] = row2.split(" ");
     for (const atom of atoms) if (!weights2.has(atom)) weights2.set(atom, Number(weight));
   }
   const sorted = [...weights2.keys()].sort((a, b) => b.length - a.length);
@@ -19407,8 +19034,8 @@ var POINTERS = anchored([
 var living2 = (table) => table.seats.filter((seat2) => !seat2.dead);
 function neighbour2(table, of2, step2) {
   const seats = living2(table);
-  const at = seats.findIndex((seat2) => seat2.seat === of2);
-  return at < 0 ? void 0 : seats[(at + step2 + seats.length) % seats.length];
+  const at2 = seats.findIndex((seat2) => seat2.seat === of2);
+  return at2 < 0 ? void 0 : seats[(at2 + step2 + seats.length) % seats.length];
 }
 var label = (seat2) => `${seat2.seat}号位 ${seat2.name}`;
 function resolveSide(words2, table) {
@@ -19422,8 +19049,8 @@ function namedSeats(text2, table) {
   if (!table) return [];
   return table.seats.flatMap((seat2) => {
     const name = seat2.name.toLowerCase();
-    const at = name === "" ? -1 : text2.indexOf(name);
-    return at < 0 ? [] : [{ ...seat2, at }];
+    const at2 = name === "" ? -1 : text2.indexOf(name);
+    return at2 < 0 ? [] : [{ ...seat2, at: at2 }];
   });
 }
 function resolveReferences(line2, ctx) {
@@ -19586,8 +19213,8 @@ var SPELLED2 = /^(?:h+m+|p+s+t+|brr+|grr+|tsk+|zzz+|xd+|lmfao|rofl|glhf|ggwp|btw
 function babble(token) {
   if (token.length < 4 || SPELLED2.test(token) || formTables().words.has(token)) return 0;
   if (token.length >= 4) {
-    for (const row3 of ROWS2.split(" "))
-      if (token.length <= row3.length && row3.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token))
+    for (const row2 of ROWS2.split(" "))
+      if (token.length <= row2.length && row2.includes(token.slice(0, 4)) && !/^(?:were|rewq|tree|port|pour|wert|poiu|fghj)/.test(token) && !formTables().keys.has(token))
         return 1;
   }
   if (CLUSTER.test(token) && !formTables().keys.has(token) && !/ngth|ghts?|rhyth|tsch|xqc|nxt|schm/.test(token))
@@ -19604,9 +19231,9 @@ function judgeSense(line2, flags, opinion3) {
   const tokens = /[a-z]/.test(text2) ? text2.match(/[a-z0-9']{2,}/g) ?? [] : [];
   const mad = tokens.filter((token) => /[a-z]/.test(token) && babble(token) === 1);
   if (mad.length > 0) {
-    const share5 = mad.join("").length / Math.max(1, text2.replace(/[\s,.!?;:]/g, "").length);
-    if (share5 > 0.5) confusion = 0.85;
-    else if (share5 > 0.3) confusion = 0.6;
+    const share6 = mad.join("").length / Math.max(1, text2.replace(/[\s,.!?;:]/g, "").length);
+    if (share6 > 0.5) confusion = 0.85;
+    else if (share6 > 0.3) confusion = 0.6;
   }
   for (const finding of findings.get("salad") ?? []) confusion = Math.max(confusion, finding.weight);
   const groups = [...findings.keys()].filter((kind) => kind.startsWith("noun."));
@@ -19716,22 +19343,22 @@ function warmth(line2, closeness, hostile) {
   return hostile >= ATTACK ? friendly * 0.2 : hostile >= 0.3 ? friendly * 0.6 : friendly;
 }
 function direct(line2, stage, closeness, attack, security) {
-  const at = STAGES.indexOf(stage);
+  const at2 = STAGES.indexOf(stage);
   const attacked = {
     direction: "betrayal_or_attack",
     evidence: attack.evidence,
-    implied: Math.max(at, STAGES.indexOf("differentiating"))
+    implied: Math.max(at2, STAGES.indexOf("differentiating"))
   };
   if (attack.threatened) return attacked;
   if (security.flags.manipulation_detected)
-    return { direction: "control_or_binding", evidence: security.evidence, implied: at };
+    return { direction: "control_or_binding", evidence: security.evidence, implied: at2 };
   if (closeness.binding.length > 0 && attack.attack < 0.85)
-    return { direction: "control_or_binding", evidence: closeness.binding, implied: at };
+    return { direction: "control_or_binding", evidence: closeness.binding, implied: at2 };
   if (attackFirst(attack.attack, closeness)) return attacked;
   if (closeness.tooFast.length > 0)
     return { direction: "too_fast", evidence: closeness.tooFast, implied: closeness.implied };
   if (closeness.binding.length > 0)
-    return { direction: "control_or_binding", evidence: closeness.binding, implied: at };
+    return { direction: "control_or_binding", evidence: closeness.binding, implied: at2 };
   if (closeness.secret)
     return {
       direction: "too_fast",
@@ -19742,13 +19369,13 @@ function direct(line2, stage, closeness, attack, security) {
     return {
       direction: "too_distant",
       evidence: closeness.withdrawal,
-      implied: Math.max(at, STAGES.indexOf("avoiding"))
+      implied: Math.max(at2, STAGES.indexOf("avoiding"))
     };
   return { direction: "none", evidence: [], implied: closeness.implied };
 }
-function deltaOf(verdict2, at) {
+function deltaOf(verdict2, at2) {
   if (verdict2.direction === "too_distant" || verdict2.direction === "betrayal_or_attack") return -1;
-  if (verdict2.direction === "control_or_binding" || verdict2.implied === at) return 0;
+  if (verdict2.direction === "control_or_binding" || verdict2.implied === at2) return 0;
   return 1;
 }
 function spans(reading, evidence) {
@@ -19834,11 +19461,11 @@ function judge2(perceived2, ctx = {}, forced) {
     understanding_confidence: understanding,
     reaction_seed: reactionOf(input)
   };
-  const at = STAGES.indexOf(stage);
+  const at2 = STAGES.indexOf(stage);
   const stage_judge = {
     current_stage: stage,
     implied_stage: STAGES[verdict2.implied] ?? stage,
-    delta: deltaOf(verdict2, at),
+    delta: deltaOf(verdict2, at2),
     direction: verdict2.direction,
     evidence_spans: verdict2.direction === "none" ? [] : spans(reading, verdict2.evidence)
   };
@@ -22143,18 +21770,18 @@ function strangeHan(clause, also) {
   const cost = [0, ...Array.from(text2, () => Infinity)];
   const from = [0, ...Array.from(text2, () => 0)];
   const known = [true, ...Array.from(text2, () => true)];
-  const reach = (at, to, price, word2) => {
-    const whole7 = (cost[at] ?? Infinity) + price;
+  const reach = (at2, to, price, word2) => {
+    const whole7 = (cost[at2] ?? Infinity) + price;
     if (whole7 >= (cost[to] ?? Infinity)) return;
     cost[to] = whole7;
-    from[to] = at;
+    from[to] = at2;
     known[to] = word2;
   };
-  for (let at = 0; at < text2.length; at++) {
-    for (let length = 1; length <= LONGEST_WORD2 && at + length <= text2.length; length++)
-      if (words2.has(text2.slice(at, at + length))) reach(at, at + length, 0, true);
-    for (const one of also) if (one !== "" && text2.startsWith(one, at)) reach(at, at + one.length, 0, true);
-    reach(at, at + 1, 1, false);
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    for (let length = 1; length <= LONGEST_WORD2 && at2 + length <= text2.length; length++)
+      if (words2.has(text2.slice(at2, at2 + length))) reach(at2, at2 + length, 0, true);
+    for (const one of also) if (one !== "" && text2.startsWith(one, at2)) reach(at2, at2 + one.length, 0, true);
+    reach(at2, at2 + 1, 1, false);
   }
   const strange = [];
   let open5 = "";
@@ -22307,7 +21934,7 @@ var SPEAKER2 = /^[^，。！？,.!?]{1,16}[：:]/;
 var unquoted = (text2) => text2.replace(/[~～〜]+/g, "").replace(/^[\s"'“”‘’「」『』]+|[\s"'“”‘’「」『』]+$/g, "");
 var recites = (text2) => SYSTEM_TEXTS.some((system) => {
   const size2 = hasHan(system) ? FRAGMENT : FRAGMENT_EN;
-  for (let at = 0; at + size2 <= text2.length; at++) if (system.includes(text2.slice(at, at + size2))) return true;
+  for (let at2 = 0; at2 + size2 <= text2.length; at2++) if (system.includes(text2.slice(at2, at2 + size2))) return true;
   return false;
 });
 var ALONE4 = /^[\p{P}\p{S}]*[嗯唔哦啊哈嘿呵哼唉哎诶咦哇噗喂啧呜嘘来好对行成坐请有妙善乖闷冷热得是早甜香急快慢您你][\p{P}\p{S}]*$/u;
@@ -22589,20 +22216,20 @@ function leanings(features2, weights2) {
     });
   const most = Math.max(...sums2);
   const shares = sums2.map((sum) => Math.exp(sum - most));
-  const all = shares.reduce((so, share5) => so + share5, 0);
-  return shares.map((share5) => share5 / all);
+  const all = shares.reduce((so, share6) => so + share6, 0);
+  return shares.map((share6) => share6 / all);
 }
 function leaningResistance(text2, weights2, sure2) {
   const shares = leanings(featuresOf(text2), weights2);
-  const at = shares.indexOf(Math.max(...shares));
-  const leaning2 = LEANINGS[at] ?? "none";
-  return leaning2 !== "none" && leaning2 !== "yes" && (shares[at] ?? 0) >= sure2 ? leaning2 : null;
+  const at2 = shares.indexOf(Math.max(...shares));
+  const leaning2 = LEANINGS[at2] ?? "none";
+  return leaning2 !== "none" && leaning2 !== "yes" && (shares[at2] ?? 0) >= sure2 ? leaning2 : null;
 }
 
 // src/care/machine/weights.ts
 var ROWS3 = "	13,-5,-14,-13,-14,-8\n!$	2,0,0,-1,0,-1\n#dur	3,-8,-4,18,-5,-6\n#dur+duty	2,-1,0,0,0,-1\n#dur+feel	3,-1,0,-1,0,0\n#dur+full	-3,0,0,5,0,0\n#dur+go	4,-3,0,0,0,0\n#dur+grp	-1,0,2,0,0,0\n#dur+how	-1,0,-1,2,0,-1\n#dur+me	1,-3,-2,9,-2,-3\n#dur+neg	-2,-2,-1,10,-2,-2\n#dur+ok	1,2,0,0,-1,-1\n#dur+past	2,0,0,0,0,-1\n#dur+q	-1,0,0,2,0,-1\n#dur+think	2,0,0,-2,1,0\n#duty	0,-7,-2,18,-4,-6\n#duty+eff	-1,-2,0,3,-1,1\n#duty+feel	3,0,0,-2,0,-1\n#duty+full	-2,2,0,3,-1,-2\n#duty+go	1,-2,0,1,1,-1\n#duty+me	-2,-3,0,8,-1,-3\n#duty+neg	-3,1,0,3,-1,1\n#duty+trust	-1,2,0,0,0,-2\n#eff	-7,1,-4,-3,-1,14\n#eff+feel	3,0,0,-1,-1,-1\n#eff+go	0,2,0,0,-1,-1\n#eff+grp	-2,-1,1,-1,0,3\n#eff+how	-2,-2,-1,2,-1,3\n#eff+me	1,0,-4,1,0,3\n#eff+neg	-2,-3,0,-5,-4,12\n#eff+ok	-1,-3,0,1,0,4\n#eff+past	-1,0,0,-1,0,2\n#eff+q	-3,-1,0,-1,-1,5\n#eff+trust	-1,0,-1,0,0,2\n#eff+wh	-3,-2,-2,0,0,6\n#fear	1,-5,9,-4,1,-3\n#fear+dur	2,0,0,-1,0,-1\n#fear+eff	0,0,2,0,0,-1\n#fear+feel	-3,0,0,0,1,3\n#fear+go	4,2,-3,0,-3,0\n#fear+grp	2,-1,-1,0,-2,2\n#fear+judge	-3,2,-2,0,4,0\n#fear+me	0,-3,6,-2,1,-3\n#fear+neg	0,1,4,-2,1,-4\n#fear+ok	0,-2,0,0,3,-1\n#fear+q	-4,-1,2,0,0,2\n#fear+think	-1,0,0,0,2,0\n#feel	12,-3,-3,-5,1,-3\n#feel+grp	-3,0,0,0,0,4\n#feel+me	8,-3,-1,-2,0,-1\n#full	-5,-3,-5,17,0,-4\n#full+feel	0,2,0,-1,-1,-1\n#full+go	-1,0,0,0,0,2\n#full+me	-3,2,-2,4,2,-3\n#full+neg	0,3,-3,0,1,-1\n#full+ok	1,1,0,2,0,-3\n#full+think	0,0,-1,0,2,0\n#full+trust	-2,4,0,-1,0,-1\n#full+wh	-1,0,0,-1,0,2\n#game	15,-4,-2,-3,-2,-4\n#give	-1,6,-1,-1,-1,-2\n#give+me	-2,6,-1,-1,-1,-2\n#go	-9,14,-3,-2,1,-4\n#go+grp	-2,-1,0,1,3,-1\n#go+how	-2,2,-1,1,0,0\n#go+me	-3,9,-2,2,-4,-2\n#go+ok	0,4,0,-2,-2,-1\n#go+q	-4,0,2,0,0,1\n#grp	-1,0,1,-4,3,1\n#grp+wh	5,-2,-2,1,-1,-1\n#how	-6,10,0,0,-1,-4\n#how+give	-2,2,0,0,0,0\n#how+q	-2,5,-3,1,-1,0\n#how+wh	-1,3,-2,0,0,0\n#id	-8,-1,20,-3,-1,-6\n#id+fear	-1,0,2,0,0,0\n#id+grp	1,2,-3,-1,1,0\n#id+how	-1,2,1,0,0,-1\n#id+me	-3,-1,8,-2,-1,0\n#id+neg	-2,-1,5,0,0,-1\n#id+ok	-1,-1,3,0,0,-1\n#id+q	-2,1,3,-1,-1,0\n#id+trust	-1,0,4,0,0,-2\n#id+wh	1,2,0,0,0,-1\n#judge	-10,-4,-5,-4,27,-7\n#judge+go	-2,3,0,0,-1,0\n#judge+me	-2,0,-3,-1,8,-2\n#judge+neg	0,3,-2,-1,2,-1\n#judge+ok	-1,-1,0,0,3,-1\n#judge+think	-1,0,0,0,2,0\n#know	-5,-2,9,-2,0,1\n#know+duty	-1,0,2,-1,0,0\n#know+fear	-2,2,4,0,-3,-1\n#know+go	-3,2,-2,0,0,4\n#know+grp	-2,0,4,0,-1,-1\n#know+how	1,0,-2,1,1,0\n#know+me	-2,-2,2,-1,1,1\n#know+neg	0,1,-2,-1,0,3\n#know+q	1,-1,2,0,-1,-3\n#know+weak	-1,0,0,0,-1,2\n#know+wh	-2,1,1,0,0,-1\n#me	2,4,-1,0,-4,-1\n#me+game	4,-2,-1,-1,0,0\n#me+grp	-7,5,1,-1,1,2\n#me+q	-1,1,3,1,0,-3\n#me+wh	-2,-1,3,0,0,1\n#neg	1,-9,1,2,1,5\n#neg+feel	-2,2,0,0,-1,2\n#neg+game	3,0,-1,-1,0,-1\n#neg+give	2,0,0,0,0,-1\n#neg+go	5,0,-3,-2,-3,3\n#neg+grp	-2,-3,3,0,1,1\n#neg+how	0,2,0,-1,0,-1\n#neg+me	2,-5,2,-3,4,2\n#neg+ok	4,-2,0,-2,2,-1\n#neg+past	-1,-1,0,0,-1,4\n#neg+q	1,0,-1,0,1,-2\n#neg+trust	-2,5,-2,-2,-4,4\n#neg+wh	-1,4,-1,-2,0,0\n#ok	-1,17,-6,-4,-4,-5\n#ok+feel	6,-4,0,0,-1,-1\n#ok+grp	2,-1,-1,0,-1,0\n#ok+how	-1,2,0,-1,1,0\n#ok+me	2,4,-3,-2,0,1\n#ok+q	4,-1,-2,-1,-1,0\n#ok+wh	-3,7,0,-1,0,-3\n#past	-2,-3,-1,1,-2,8\n#past+feel	3,0,0,-1,0,-2\n#past+go	-1,-1,0,0,0,3\n#past+grp	-1,-1,0,0,0,3\n#past+me	-3,-2,-1,1,-1,5\n#q	0,-6,7,-1,-4,3\n#q+wh	3,1,-1,-1,1,-3\n#spread	-8,-2,15,-2,0,-3\n#spread+dur	-1,0,2,0,0,0\n#spread+fear	-2,-1,4,0,-1,-1\n#spread+go	0,-2,1,0,2,-1\n#spread+grp	0,2,0,0,-1,-1\n#spread+id	0,2,-1,0,0,-1\n#spread+me	-3,1,6,-1,-2,-2\n#spread+neg	-1,0,4,0,-1,-1\n#spread+q	-1,0,2,0,0,-1\n#think	-1,-5,0,-3,8,2\n#think+eff	-1,-1,-1,-1,-1,4\n#think+feel	-1,0,0,0,2,-1\n#think+go	-3,-2,3,3,0,-1\n#think+me	1,-3,-1,0,3,-1\n#think+neg	-1,0,-2,-1,-2,6\n#think+ok	3,0,0,0,-2,-1\n#think+q	0,-1,2,-1,1,-3\n#think+trust	2,0,0,0,0,-1\n#think+wh	-3,-1,0,0,4,0\n#trust	-9,-1,-4,-4,-3,19\n#trust+feel	2,0,0,0,0,-2\n#trust+go	-1,2,0,1,0,-1\n#trust+how	-1,-1,2,1,0,0\n#trust+me	1,-1,-3,-2,1,4\n#trust+ok	-1,4,-1,-1,0,0\n#trust+past	2,0,0,0,0,-1\n#trust+q	1,-1,-1,0,0,2\n#trust+wh	-2,1,0,0,0,1\n#weak	-2,-6,-3,-2,15,-2\n#weak+go	0,-2,0,-1,3,-1\n#weak+grp	-1,-1,-1,0,4,-1\n#weak+me	1,-2,-3,-1,8,-4\n#weak+neg	-3,-2,0,0,7,-2\n#weak+ok	-1,-2,1,0,-1,2\n#weak+think	-2,0,-1,0,5,-1\n#wh	3,0,0,-4,-3,3\n#who	-4,-6,6,-4,9,-1\n#who+dur	1,0,0,-3,0,2\n#who+duty	2,0,2,-3,-1,0\n#who+eff	-1,-1,-2,-1,0,5\n#who+fear	-3,2,0,0,2,-1\n#who+game	2,0,-1,0,0,0\n#who+give	2,-1,0,0,0,-1\n#who+go	-2,4,-1,-1,0,-1\n#who+grp	2,1,1,-1,0,-3\n#who+judge	0,-1,-2,-1,4,-1\n#who+know	-6,1,8,-2,1,-1\n#who+me	2,0,2,-1,3,-5\n#who+neg	-4,0,5,4,-3,-1\n#who+ok	0,2,0,0,0,-1\n#who+q	-3,-1,1,0,2,2\n#who+spread	-2,-1,6,-1,-1,-2\n#who+think	-1,-1,-1,-2,9,-3\n#who+trust	1,-1,-2,-1,-1,3\n#who+wh	0,-2,1,-1,1,2\n.$	-5,0,0,2,2,2\n?	-3,-1,2,0,1,1\n?$	-2,-2,4,-2,0,2\n^	4,1,-6,1,-4,0\n^a	-2,6,2,-3,0,-4\n^are	2,-2,4,0,-1,-2\n^asking	-1,0,0,0,2,-1\n^b	2,-1,-1,-1,-1,1\n^been	-1,0,0,0,0,2\n^brb	2,-1,0,0,0,-1\n^c	-2,2,3,2,-2,-3\n^can	1,1,-1,1,-1,-2\n^could	-2,-1,4,0,-1,-1\n^count	-1,2,0,0,0,0\n^d	0,-3,2,-1,2,0\n^do	-1,0,3,-1,0,0\n^does	-1,-1,2,0,0,0\n^don't	2,0,-1,0,-1,-1\n^dont	-1,0,0,3,-1,-1\n^e	1,-2,1,-1,0,2\n^everyone	0,0,2,0,0,-1\n^everything	2,0,0,0,0,-1\n^f	3,-1,-1,-1,1,-1\n^g	1,1,-1,0,0,-3\n^gg	2,0,0,0,0,-1\n^good	1,2,0,-1,0,-2\n^h	6,-2,-1,-1,-2,0\n^he	2,-1,0,0,0,0\n^hmm	2,0,0,0,0,0\n^i	2,-5,0,-2,3,2\n^i'd	-3,2,0,-1,6,-4\n^i'll	2,2,-1,0,-1,-1\n^i'm	-1,0,-1,3,-1,0\n^i've	-2,-1,-1,1,0,3\n^if	0,-2,0,0,-1,2\n^im	-2,-1,1,0,1,1\n^is	0,-1,3,-1,-2,1\n^isn't	-1,0,0,0,2,-1\n^it	0,1,-1,0,2,-1\n^it's	-3,-1,2,-2,1,4\n^k	0,2,0,0,-1,0\n^l	5,3,-1,-2,-3,-2\n^let	1,2,0,0,-1,-1\n^let's	-1,2,0,0,0,0\n^m	2,-5,-4,3,1,4\n^maybe	3,0,-1,1,-1,-2\n^my	2,-4,-2,2,0,3\n^n	9,-2,-2,-2,-3,0\n^no	3,1,0,-1,-1,-2\n^nobody	1,0,-2,0,0,2\n^not	1,-2,1,1,-1,0\n^o	-6,9,-1,-1,0,-2\n^okk	-2,3,0,0,0,0\n^only	0,-1,0,0,2,0\n^p	2,-1,-1,2,1,-3\n^people	-1,-1,1,0,2,-1\n^perhaps	2,-1,0,-1,0,0\n^r	-1,0,-1,0,3,0\n^s	1,0,-1,-1,2,1\n^seems	-2,0,0,0,0,3\n^sometimes	2,0,0,-1,0,0\n^sorry	-1,0,0,3,0,-1\n^sounds	-3,0,0,0,-1,5\n^stop	4,-1,0,0,-1,-1\n^sure	0,3,0,0,0,-3\n^t	3,-4,0,2,0,-2\n^thanks	3,-1,0,-1,-1,-1\n^that	2,1,-1,2,-3,-1\n^that's	-3,-1,5,-1,0,-1\n^the	4,0,0,-2,0,-1\n^there's	-1,0,0,1,2,0\n^they	1,0,-2,0,-1,3\n^they'd	-1,-1,0,0,2,0\n^too	-2,0,0,4,0,0\n^w	3,-1,1,1,-1,-2\n^what	2,-3,-1,-1,2,1\n^what's	0,1,-3,0,0,3\n^who	0,-1,1,2,-1,-2\n^why	-2,3,0,0,0,-1\n^will	-1,-1,5,-1,-2,-1\n^y	-3,4,2,-3,-2,3\n^yeah	-1,1,0,-1,-1,2\n^yes	-3,4,0,0,0,-1\n^yesterday	3,-1,0,-1,0,0\n^you	0,1,-1,-1,-1,2\n^一	-2,-1,-1,4,1,-1\n^万	-3,-1,1,0,0,3\n^上	2,-1,0,-1,0,0\n^下	0,-1,0,2,0,0\n^不	8,0,-1,-3,-2,-2\n^个	-1,0,2,0,0,0\n^主	2,0,0,0,0,-1\n^乐	-2,3,0,0,0,0\n^也	-3,6,-1,-1,-1,-1\n^亲	0,0,-1,0,2,-1\n^今	4,-1,0,-3,0,0\n^他	2,-1,-1,-1,-1,2\n^以	3,-1,-1,-1,-1,0\n^会	-3,-1,4,-1,2,-1\n^作	-1,0,0,2,0,-1\n^你	3,-1,-2,-2,-2,4\n^停	2,-1,0,0,0,0\n^公	-1,0,1,2,0,-1\n^再	3,-1,0,-1,0,0\n^凭	-1,0,0,0,0,2\n^刚	2,0,0,-1,0,0\n^去	-2,1,0,0,1,1\n^又	-2,0,0,0,0,2\n^只	0,0,0,0,2,-1\n^可	0,3,-1,0,-1,-2\n^听	-2,2,-1,-1,1,1\n^哈	2,-1,0,0,0,-1\n^哎	2,0,-1,0,0,0\n^哦	2,-1,0,0,0,-1\n^哪	-2,2,0,1,0,-1\n^嗯	2,0,0,0,0,-1\n^太	-3,-1,0,2,3,0\n^她	2,-1,0,0,0,0\n^好	-4,9,0,-1,0,-4\n^孩	-1,0,0,2,0,0\n^家	-1,0,0,3,-1,-2\n^小	4,-1,0,-1,-2,-1\n^当	-3,2,-1,0,3,0\n^心	2,-1,0,-1,0,0\n^忙	-1,0,0,2,0,0\n^怎	1,2,-1,0,-1,-1\n^怕	-1,0,0,0,2,0\n^想	0,2,0,0,0,-1\n^感	-2,0,0,0,0,3\n^成	-3,4,0,0,0,0\n^我	-2,-3,1,2,0,2\n^打	2,-1,0,0,0,-1\n^拿	-1,0,0,0,0,3\n^换	-1,-1,0,0,0,3\n^明	2,-1,0,0,0,0\n^昨	3,0,0,-1,0,-1\n^最	0,0,0,2,0,-1\n^有	-5,4,0,-2,-2,5\n^每	-1,0,-1,3,0,-1\n^求	0,0,0,-1,3,-1\n^没	-2,2,-1,5,-2,-1\n^活	2,0,0,-1,0,0\n^电	1,0,-2,-1,0,2\n^男	-1,-1,-1,0,3,-1\n^看	2,0,0,0,0,0\n^真	-2,-1,-1,0,0,5\n^等	-2,-3,0,7,-1,-1\n^给	-1,2,0,0,0,0\n^群	-1,0,3,0,-1,-1\n^老	1,0,-1,3,-2,-1\n^聊	-3,0,1,-1,-1,3\n^能	-2,0,4,0,0,-1\n^菜	2,-1,0,0,0,-1\n^行	-3,3,0,2,-1,-2\n^被	-2,0,0,0,3,-1\n^要	-6,5,4,-2,-1,0\n^让	2,-1,-1,-1,0,0\n^讲	-1,-1,-1,0,0,2\n^试	-2,3,0,0,0,0\n^说	-5,-3,0,-1,0,9\n^谁	1,0,2,0,-1,-1\n^谢	2,0,0,-1,0,-1\n^走	-1,2,0,0,0,0\n^还	4,-3,0,0,0,-1\n^这	0,-3,3,1,-2,0\n^那	-2,7,-1,-1,-1,-2\n^靠	-1,0,-1,0,0,2\na 	0,-1,-4,3,0,2\na failure	3,0,0,0,-1,0\na group	-2,2,0,0,-1,1\na joke	2,-1,0,0,0,0\na newborn	-3,0,0,4,0,-1\na rough	3,0,0,-1,0,-1\na try	-1,3,0,0,0,-1\na waste	-1,0,0,-1,-1,4\nabout 	-2,-5,6,-2,0,2\nabout it	3,-2,0,-1,-2,2\nabout me	-2,0,-1,0,1,2\nabout my	-2,0,3,0,-1,-1\nabout this	-1,0,-2,0,3,0\nactually 	0,3,0,0,-1,-1\nafter 	-2,0,0,3,0,0\nagain 	4,-2,-1,0,-1,-1\nall 	-2,-1,-1,5,-1,0\nall week	-1,0,0,2,0,0\nalready 	-1,0,0,3,0,0\nalways 	1,0,0,2,-2,0\nand 	5,-3,-1,-2,-1,1\nanonymous 	-1,-1,3,0,0,-1\nanother 	2,0,0,-2,0,0\nanother day	2,0,0,-1,0,0\nanxious 	2,0,0,0,0,-1\nanyone 	-2,0,0,0,0,2\nare 	3,-4,0,2,1,-2\nare getting	2,0,-1,0,0,0\nare you	5,-2,0,0,0,-2\naround 	-4,0,4,0,0,0\nashamed 	-2,0,0,0,3,0\nask 	2,-1,0,-1,0,0\nasking 	-1,-2,-1,-1,7,-3\nasking for	-1,0,0,0,2,-1\nat 	4,-1,0,0,-1,-2\nat me	0,-2,0,0,2,0\nat my	2,0,0,0,-1,0\nat school	2,0,-1,0,-1,0\nat work	4,0,0,-3,0,0\naway 	0,0,-1,-1,-1,2\nb$	3,-1,-1,-1,0,-1\nback to	0,-1,2,0,0,0\nbe 	-9,-1,2,-1,10,1\nbe a	-1,-1,0,-1,2,1\nbe happy	-1,4,0,0,-2,0\nbe labeled	-2,0,0,0,2,0\nbe seen	0,0,0,-1,2,-1\nbe so	-1,-1,-1,0,3,0\nbeen 	3,0,0,-1,-1,-1\nbeen feeling	2,0,0,0,0,-1\nbeen there	-1,0,0,0,0,2\nbefore 	-2,0,0,-1,0,3\nbehind 	-1,0,-1,3,1,-2\nbest 	0,2,-1,0,-1,0\nbest friend	0,2,-1,0,-1,0\nbirthday 	2,0,-1,0,0,0\nbooked 	-1,0,0,2,0,0\nbooked solid	-1,0,0,2,0,0\nboyfriend 	3,0,-1,-1,0,-1\nbrb 	2,-1,0,0,0,-1\nbreak 	-2,1,0,0,0,1\nbroke 	2,-1,-1,0,0,0\nbroke up	2,-1,-1,0,0,0\nbusiness 	-2,-1,7,-1,-1,-2\nbusy 	-1,2,0,0,0,-1\nbut 	0,-2,4,0,-1,0\nbut i'm	0,-2,0,0,0,2\ncall 	-3,-2,3,3,0,-1\ncall me	-1,-1,0,-1,3,0\ncalled 	3,0,-1,-1,-2,1\ncalled me	3,0,-1,0,-2,0\ncan 	-3,1,-1,2,-2,3\ncan help	-1,0,0,0,-1,2\ncan i	-2,3,1,-1,0,-1\ncan you	2,0,-1,0,0,-1\ncan't commit	-1,0,0,2,0,-1\ncan't focus	3,0,0,-2,0,0\ncards 	3,0,0,-1,-1,0\ncase 	-4,0,-1,-1,1,5\nchange 	-1,0,0,0,0,2\nclass 	1,0,2,-1,-1,0\ncomfortable 	-1,0,3,0,0,-1\ncommit 	-1,0,0,2,0,-1\ncommit to	-1,0,0,2,0,-1\nconfidential 	-4,-1,8,-1,-1,-1\nconvinced 	-3,1,0,0,0,2\nconvinced me	-1,2,0,0,0,-1\ncould 	-5,4,2,0,-3,2\ncould this	0,-1,2,0,0,0\ncould use	-1,2,-1,0,0,0\ncount 	-2,3,0,0,0,-1\ncount me	-2,3,0,0,0,-1\ncrazy 	-1,0,0,-1,2,0\ncried 	2,0,0,-1,0,0\nd$	5,-2,-1,-2,3,-4\ndad 	0,0,-1,0,2,0\nday 	2,0,-1,0,0,-1\nday at	3,0,0,-2,0,0\ndead 	3,0,0,0,0,-1\ndie 	5,-2,-1,0,-1,-1\ndied 	2,-1,0,-1,0,0\ndifferently 	-1,0,-1,0,3,-1\ndivorced 	2,0,-1,0,0,0\ndo 	-2,5,-3,-3,-1,3\ndo anything	-1,0,0,0,-1,2\ndo i	0,2,1,-2,0,-1\ndo it	-2,3,0,0,0,-1\ndo that	-3,2,-1,-1,2,0\ndo they	0,0,2,0,-1,-1\ndog 	2,0,0,-1,-1,0\ndon't 	-1,-4,-1,1,8,-2\ndon't do	-1,0,0,0,4,-2\ndon't have	-3,0,0,4,0,-1\ndon't know	2,0,-1,0,-1,0\ndon't like	-1,0,2,0,-1,0\ndon't need	2,0,0,0,0,-1\ndon't think	-2,0,0,0,-1,4\ndon't understand	2,0,0,0,0,-1\ndon't want	1,-1,0,0,2,-1\ndone 	-1,0,0,0,0,2\ndone that	-1,0,0,0,0,2\ndont 	-2,0,0,4,-1,-1\ndont have	-1,0,-1,4,0,-1\ndoubt 	-4,1,0,0,-1,4\ndoubt it	-2,-1,0,0,0,3\ndown 	-2,5,-1,0,1,-3\ne$	3,-2,0,-5,-1,5\neasy 	-3,-2,0,0,-1,6\nembarrassed 	-1,1,0,0,2,-1\nembarrassing 	-1,0,0,0,2,-1\nempty 	1,-1,0,-1,-1,2\nend 	2,-1,-1,0,2,-1\nenough hours	-1,0,0,2,0,0\neven 	-3,-1,-1,0,5,-1\nevenings 	-3,0,0,4,0,-1\nevenings are	-3,0,0,4,0,-1\nevery 	0,-1,0,2,0,0\nevery night	2,0,0,-2,0,0\neveryone's 	-1,0,0,-1,0,2\neverything 	2,-1,-1,2,-1,-1\neverything already	-1,0,0,3,0,0\nexam 	2,0,0,-2,0,0\nfailed 	2,0,0,-1,0,0\nfailure 	3,0,0,0,-1,0\nfeel 	2,-2,-1,-1,6,-4\nfeel ashamed	-1,0,0,0,2,0\nfeel like	2,0,0,0,-1,0\nfeeling 	7,-2,0,-1,-1,-3\nfeeling really	2,0,0,0,0,-1\nfeels 	0,-2,-1,-1,7,-3\nfeels real	2,0,0,0,0,-1\nfeels shameful	-1,-1,0,0,3,0\nfinals 	-2,0,0,2,0,0\nfind 	-2,0,2,1,0,-1\nfind out	-1,0,2,0,0,0\nfine 	2,-3,0,0,-1,2\nfix 	0,-2,-1,0,0,3\nfix my	0,-1,0,0,0,2\nfocus 	3,0,0,-2,0,0\nfor 	-4,1,-2,1,3,2\nfor help	-1,0,0,0,2,-1\nfor that	0,-1,-1,1,-1,2\nfor this	-1,0,-1,3,0,-1\nfriday 	-1,0,0,2,0,0\nfriend 	0,2,-1,0,-1,0\nfriends 	3,0,-1,-1,1,-1\nfriends would	-1,0,0,-1,2,0\nfrom 	-1,0,-1,-1,1,2\nfrom my	-1,0,0,-1,2,-1\nfull 	-1,0,0,2,0,0\nfunny 	3,-1,0,0,0,-1\ng$	3,-1,-2,2,-2,1\nget 	-2,1,1,1,-1,0\ngetting 	2,0,-1,0,0,0\ngetting divorced	2,0,-1,0,0,0\ngg 	2,0,0,0,0,-1\ngirlfriend 	2,0,0,-1,0,0\ngo 	1,-2,0,-1,0,1\ngo home	2,-2,0,0,0,0\ngonna 	-2,0,0,0,1,1\ngood 	1,7,-1,-1,-1,-5\ngood idea	-1,3,0,0,0,-1\ngood to	-1,2,0,0,0,0\ngot 	-1,-1,-1,3,0,0\ngot a	-1,0,0,2,0,-1\ngreat 	2,1,0,0,-1,-1\ngroup 	1,2,-1,0,-1,0\ngroups 	-2,-1,0,0,2,1\nguys 	1,0,-1,0,2,-2\nh$	5,0,-1,0,-4,0\nhad 	4,0,0,-3,0,0\nhad a	2,0,0,-1,0,0\nhappen 	2,-1,0,0,0,-1\nhappen to	2,-1,0,0,0,-1\nhappens 	2,-1,0,0,-1,-1\nhappy 	-1,4,0,0,-2,0\nhappy to	-1,4,0,0,-2,0\nhas 	0,0,0,2,0,-1\nhave 	-7,-2,0,11,-2,0\nhave a	-2,0,0,3,0,0\nhave no	-1,0,0,-1,0,2\nhave the	-2,0,0,3,0,-1\nhave to	-1,-1,1,2,-1,-1\nhaven't 	2,0,0,-2,0,0\nhe 	4,-1,0,-1,0,-2\nhear 	2,0,0,0,1,-2\nhear about	0,0,3,0,-2,-1\nhelp 	0,-2,-1,-1,3,1\nhelp me	-2,0,0,0,0,3\nhelpful 	-1,3,0,0,0,-2\nhelps 	-1,0,0,0,-1,2\nhere 	1,-1,2,0,-1,-1\nhmm 	2,0,0,0,0,0\nhome 	1,-2,0,2,0,0\nhours 	-3,-1,0,5,0,-1\nhours in	-1,0,0,2,0,0\nhumiliating 	-1,0,0,0,2,-1\nhurt 	0,2,0,0,-1,-1\ni 	7,0,2,0,-4,-6\ni can	-3,0,0,1,0,2\ni could	-2,5,-1,0,-1,-1\ni don't	3,-2,1,-1,-1,1\ni doubt	-2,-1,0,0,-1,4\ni failed	2,0,0,-1,0,0\ni feel	2,-2,-1,-1,4,-3\ni got	3,0,0,-2,0,0\ni had	3,0,0,-2,0,0\ni have	-1,-1,0,4,0,-1\ni haven't	2,0,0,-2,0,0\ni just	-2,1,0,3,-1,-1\ni lost	2,0,0,-1,0,0\ni really	-1,0,0,0,0,2\ni say	-1,0,3,0,-1,0\ni think	-2,5,0,0,-1,-1\ni work	-2,-1,0,3,0,-1\ni'd 	-4,2,0,-1,5,-2\ni'd be	-4,0,-1,-1,4,1\ni'd die	2,-1,0,0,0,-1\ni'd feel	-2,0,0,0,2,0\ni'd like	-1,2,0,0,-1,0\ni'd love	-2,3,0,0,-1,0\ni'd rather	2,-1,0,0,-2,0\ni'll 	0,5,-1,-1,-2,-2\ni'm 	-3,1,-1,3,0,0\ni'm a	1,-1,3,-1,-2,-1\ni'm always	-1,0,0,2,0,-1\ni'm dead	2,0,0,0,0,-1\ni'm feeling	3,-1,0,0,0,-1\ni'm going	-3,3,0,-1,0,2\ni'm in	-1,2,0,2,0,-2\ni'm not	-1,-1,2,-3,3,0\ni'm on	-2,-2,-1,3,-1,3\ni'm scared	2,0,-1,0,0,0\ni'm skeptical	-1,-1,0,0,0,2\ni'm still	2,0,-1,0,0,0\ni'm under	2,0,0,-1,0,0\ni've 	-3,-1,0,2,-2,4\ni've got	-1,0,0,2,0,-1\ni've tried	-1,0,0,-1,0,2\nidea 	-3,3,-1,-1,-1,3\nidk 	2,0,0,0,0,0\nif 	-2,-2,0,0,0,4\nif it	0,-2,0,0,-1,2\nill 	-2,0,0,0,2,0\nin 	-7,6,0,3,0,-3\nin my	-1,0,-2,0,3,-1\nin the	-1,-2,0,4,0,0\ninterested 	2,0,0,0,0,-1\nis 	6,-5,2,0,-2,0\nis for	-1,0,0,0,2,-1\nis it	1,-1,2,0,0,-2\nis sick	2,0,0,0,-2,0\nis that	2,-1,0,0,0,-1\nis the	0,0,2,0,-1,-1\nis this	0,0,-1,-1,-1,2\nisn't 	-1,0,0,0,2,-1\nisn't that	-1,0,0,0,2,-1\nit 	-4,-1,-1,0,2,3\nit be	-1,-1,1,2,-1,-1\nit down	-1,0,0,0,2,-1\nit go	0,-1,1,-1,0,2\nit in	-1,0,0,3,-1,0\nit really	-1,0,2,0,0,-1\nit take	-1,0,0,2,0,0\nit'd 	0,0,1,-1,-1,2\nit's 	-4,-3,2,-2,1,6\nit's embarrassing	-1,0,0,0,2,-1\nit's humiliating	-1,0,0,0,2,-1\nit's raining	4,-1,-1,0,-1,-2\nit's useless	-2,-1,0,0,-1,4\nit's worth	0,2,0,0,0,-1\njob 	2,0,0,-1,0,0\njobs 	0,0,0,2,0,0\njoin 	0,2,-1,0,-1,0\njoke 	3,-1,0,0,0,-1\njust 	-3,0,-2,2,-4,7\njust don't	-2,0,1,3,-1,-1\njust feel	2,-1,0,0,0,0\nk$	1,3,-2,0,1,-2\nkeep 	-1,-1,4,0,-1,-1\nkeep my	-1,0,2,0,0,0\nkill 	2,-1,0,0,0,0\nkind 	-1,-1,0,0,3,-1\nkind of	-1,-1,0,0,3,-1\nkinda 	-2,0,0,0,0,3\nknow 	0,0,-2,0,1,2\nknow about	-3,0,0,0,0,3\nknow what	1,2,-1,0,0,-2\nl$	2,-3,5,-1,1,-3\nlabeled 	-2,0,0,0,2,0\nlast 	-1,0,0,-2,0,4\nlater 	2,-1,0,-1,0,-1\nlaugh 	2,-1,0,0,0,0\nlaugh at	-1,0,0,0,2,0\nleave 	-1,-1,-2,4,0,-1\nlet 	1,0,-2,1,2,-2\nlet me	-1,2,-1,1,1,-2\nlet's 	-2,3,0,0,0,0\nlet's do	-1,2,0,0,0,0\nlife 	1,-2,3,-1,-1,-1\nlike 	-2,-3,1,-3,3,4\nlike nobody	2,0,0,0,-2,0\nlike that	-2,2,0,-1,2,0\nlikes 	2,0,0,0,-2,0\nlikes me	2,0,0,0,-2,0\nlive 	-1,0,0,0,2,-1\nlive it	-1,0,0,0,2,-1\nlol 	4,-1,-1,0,-1,-1\nlong 	1,0,0,2,0,-1\nlook at	2,0,0,-1,-1,0\nlosers 	0,-1,0,0,2,-1\nlost 	2,0,0,-1,0,0\nlost my	2,0,0,-1,0,0\nlove 	0,2,0,0,-1,-1\nlove to	-2,3,0,0,-1,0\nm$	2,-1,-1,0,-1,0\nmade 	0,-1,0,-1,-2,4\nmade me	3,-1,0,0,-2,0\nmake 	-1,-2,0,0,0,3\nmake it	0,-2,0,0,0,2\nmany 	0,0,-1,2,-1,-1\nmaybe 	3,0,-1,1,-1,-2\nmaybe after	-2,0,0,3,0,0\nmaybe another	2,0,0,-1,0,0\nme 	4,2,-4,-4,2,0\nme a	1,-1,-1,-1,3,0\nme in	-2,3,0,0,0,-1\nme live	-1,0,0,0,2,-1\nme the	-1,2,0,0,0,0\nme think	3,-1,0,0,-1,-1\nme up	-1,2,0,0,0,0\nmean 	3,0,-1,-1,0,-1\nmen 	-2,-1,-1,0,6,-2\nmight 	-1,2,2,-1,-1,-2\nmight be	-1,2,2,-1,-1,-2\nmom 	2,0,-1,0,-1,0\nmoment 	-2,0,0,2,0,0\nmuch 	4,-1,-1,-1,0,-1\nmuch pressure	3,0,0,-1,-1,0\nmuch time	-1,0,0,2,0,0\nmust 	2,-1,0,0,0,-1\nmy 	-2,-7,13,-1,-1,-2\nmy best	0,2,-1,0,-1,0\nmy birthday	2,0,-1,0,0,0\nmy boyfriend	3,0,-1,-1,0,-1\nmy dad	0,0,-1,0,2,0\nmy dog	2,0,0,-1,-1,0\nmy friends	3,0,-1,-1,1,-1\nmy girlfriend	2,0,0,-1,0,0\nmy job	2,0,0,-1,0,0\nmy life	0,-1,3,0,0,-1\nmy mom	2,0,-1,0,-1,0\nmy phone	-3,0,5,-1,0,-1\nmy problems	-3,0,3,-1,-1,3\nmy schedule	-1,0,0,2,0,0\nmy sister	-1,2,0,0,0,0\nmy teacher	2,-2,0,0,0,0\nmyself 	-2,-1,4,0,-1,-1\nn$	-1,7,-1,-2,1,-5\nneed 	1,-1,-1,-1,5,-4\nneed help	1,0,0,0,3,-3\nnever 	-2,0,2,-1,2,-1\nnever let	-1,0,0,0,2,-1\nnewborn 	-3,0,0,4,0,-1\nnice 	1,2,0,0,-1,-2\nnight 	5,-1,0,-3,0,0\nnightmares 	3,0,0,-2,0,0\nno 	7,-1,-1,-2,-3,0\nno one	-2,0,0,0,0,3\nno thanks	2,0,0,-1,0,0\nnobody 	3,0,-2,0,-3,1\nnobody likes	2,0,0,0,-2,0\nnot 	-3,2,2,-3,1,1\nnot convinced	-2,-2,0,0,0,4\nnot going	3,0,0,0,-1,-2\nnot interested	2,0,0,0,0,-1\nnot some	-1,0,0,0,2,0\nnot sure	-2,-2,0,0,0,5\nnot that	-2,2,-1,-1,2,0\nnothing feels	2,0,0,0,0,-1\nnow 	-2,1,-1,2,-1,1\nnumber 	-1,3,-2,0,0,0\no$	4,4,-2,-1,-2,-2\nof 	-4,1,0,0,3,0\nok 	1,2,0,0,-1,-2\nokay 	2,0,0,0,-1,0\nokay but	0,-2,0,0,0,2\nokay you	-2,3,0,0,0,-1\nokk 	-2,3,0,0,0,0\non 	-4,-4,3,7,-3,1\non the	-3,0,-1,-1,-1,5\nonce 	-1,0,-1,0,3,0\none 	-1,0,0,-3,3,2\nonly 	-2,-1,-1,1,1,2\nopen 	-2,4,0,0,0,-1\nout 	-2,-1,4,0,-1,-1\np$	5,-2,-1,-1,0,-2\nparents are	2,0,-1,0,0,0\npass 	3,-2,0,0,0,0\npeople 	-3,-2,1,-1,5,0\npeople at	1,0,2,0,-1,0\npeople say	-1,0,-1,0,2,0\npeople would	-1,0,-1,0,2,0\nperhaps 	2,-1,0,-1,0,0\nperson 	1,-1,1,-1,2,-2\npersonal 	-1,-1,4,0,-1,-1\nphone 	-3,-1,5,-1,0,0\nplayed 	2,0,0,0,0,-1\nplease 	1,3,-1,-1,-1,-1\npoint 	-1,0,0,0,0,2\npointless 	-4,-2,-1,0,-1,8\npractice 	-3,0,0,4,0,0\npressure 	4,0,0,-2,-1,0\nprivacy 	-1,-1,2,0,0,0\nprivate 	-3,-1,6,-1,-1,-1\nprivate person	-1,-1,3,0,0,0\nproblems 	-3,0,2,-1,-1,2\nr$	6,-3,-1,-1,-1,-1\nraining 	4,-1,-1,0,-1,-2\nrather 	2,-1,0,0,-2,0\nrather not	2,0,-1,0,-1,0\nread 	-2,0,1,0,-1,2\nreal 	3,-1,-1,-1,2,-2\nreally 	3,-1,2,0,-1,-2\nreally anxious	2,0,0,0,0,-1\nrebel 	4,-1,-1,0,-1,-1\nrecord 	0,0,2,0,0,0\nrest 	-1,3,0,0,0,-1\nright 	-2,-1,0,2,0,0\nright now	-2,0,0,3,0,-1\nrough 	3,0,0,-1,0,-1\nrough week	2,0,0,-1,0,-1\ns$	1,-5,2,-1,0,3\nsaid 	4,-2,0,-1,0,-1\nsaved 	-2,-1,4,0,0,0\nsay 	-3,-1,0,0,1,4\nscared 	2,0,-1,0,0,0\nschedule 	-1,0,0,2,0,0\nschool 	2,0,0,0,-1,-1\nseat 	6,-1,-1,-1,-2,-1\nseems 	-2,0,0,0,0,3\nseen 	0,0,0,-1,2,0\nsend 	-1,2,0,0,0,0\nsend me	-1,2,0,0,0,0\nshameful 	-2,-1,-1,0,5,-2\nshameful to	-1,0,0,0,4,-2\nsick 	2,0,0,0,-2,0\nsign 	-1,2,0,0,0,0\nsign me	-1,2,0,0,0,0\nsister 	-1,2,0,0,0,0\nskeptical 	-2,-1,0,0,0,3\nsleep 	2,-1,0,-1,0,0\nso 	4,0,-1,-4,3,-2\nso much	3,-1,0,-2,0,0\nso sure	0,2,0,-1,0,0\nsolid 	-1,0,0,2,0,0\nsome 	0,-1,0,-1,2,0\nsomeone 	-3,2,4,-1,-2,0\nsometimes 	5,-1,0,-1,-1,-1\nsorry 	-3,0,0,4,0,-1\nsounds 	-7,6,-1,-1,-2,4\nsounds good	-2,8,0,0,0,-5\nsounds helpful	-1,3,0,0,0,-2\nsounds like	-2,-2,0,0,-1,5\nstay 	-1,-1,2,0,0,0\nstigma 	-1,0,0,0,2,0\nstill 	3,-1,-1,0,0,-1\nstill worried	2,0,-1,0,0,0\nstop 	10,-4,-1,-2,-1,-2\nstrangers 	-2,-1,3,0,-1,1\nsupport 	-1,0,0,0,2,0\nsupport groups	-1,0,0,0,2,0\nsure about	-1,-1,0,0,0,3\nt$	1,3,-1,-2,-1,0\ntake 	-4,1,-1,6,-1,-2\ntalk 	3,0,-2,-1,1,-1\ntalk about	3,-1,-1,0,3,-3\ntalk to	-1,2,-1,0,0,0\ntalking 	2,-1,0,0,-2,0\nteacher 	2,-2,0,0,0,0\ntelling 	-1,0,2,0,-1,0\nthanks 	5,3,-1,-2,-1,-4\nthat 	-6,3,-4,-2,3,5\nthat for	-1,0,0,0,2,-1\nthat kind	-1,-1,0,0,3,-1\nthat sounds	-2,3,0,-1,-1,1\nthat was	2,-1,0,0,0,-1\nthat would	-2,-1,0,3,-1,2\nthat's 	-3,-2,5,-1,0,1\nthe 	-3,-2,-1,4,2,1\nthe day	-1,0,0,2,0,0\nthe end	2,0,-1,0,2,-1\nthe hours	-1,0,0,2,0,0\nthe moment	-2,0,0,2,0,0\nthe number	-1,3,-2,0,0,0\nthe point	-1,0,0,0,0,2\nthe rebel	2,-1,0,0,0,-1\ntheir 	-2,-1,3,0,0,-1\nthere 	-1,-1,1,0,-1,2\nthere done	-1,0,0,0,0,2\nthere's 	-2,0,0,1,2,-1\nthey 	-2,-1,-1,-1,0,5\nthey'd 	-2,-1,0,0,1,1\nthing 	-2,2,0,1,1,-1\nthings 	-3,0,0,0,0,4\nthink 	-1,2,-1,-1,1,1\nthink about	4,-2,0,0,-1,-1\nthink i'd	-1,2,0,0,0,0\nthinking 	2,0,0,0,0,-1\nthinking about	2,0,0,0,0,-1\nthis 	-6,-3,5,1,2,1\nthose 	0,-1,0,0,2,0\nthree 	-2,0,0,3,0,0\ntill 	-1,0,0,2,0,0\ntime 	-1,-1,-1,3,-1,1\nto 	-5,5,1,0,0,-1\nto be	-5,-2,-1,0,5,2\nto do	4,0,-2,0,-1,-1\nto fix	0,-2,-1,0,0,3\nto happen	2,-1,0,0,0,-1\nto me	2,0,0,0,-2,0\nto myself	-2,0,3,0,0,0\nto need	-1,0,0,0,4,-2\nto say	-3,-1,0,0,-1,5\nto strangers	-1,0,2,0,0,-1\nto talk	2,1,-2,0,-1,-1\nto try	-1,2,0,0,-1,-1\ntoday 	7,-2,-1,-1,-1,-2\ntoo 	-4,-3,1,5,0,2\ntoo many	-2,0,0,3,0,0\ntoo personal	0,0,3,0,0,-1\ntried 	-2,0,0,-1,0,4\ntry 	-3,7,0,-1,-1,-2\ntwo 	0,0,0,2,0,0\ntwo jobs	0,0,0,2,0,0\nunder 	2,0,0,-1,0,0\nunder so	2,0,0,-1,0,0\nunderstand 	0,-1,0,0,-1,2\nup 	-2,4,1,0,0,-3\nup for	-1,4,0,-1,0,-1\nup to	-1,0,2,0,0,-1\nup with	2,-1,-1,0,0,0\nuse 	-4,1,0,-1,-1,4\nuseless 	-2,-1,-1,0,-1,5\nw$	5,-3,0,1,-1,-2\nwant 	1,0,0,-1,2,-2\nwant this	-3,0,4,0,-1,0\nwant to	4,0,-5,-1,3,-1\nwas 	6,-2,-1,-1,-1,-1\nwas a	3,-1,0,0,0,-1\nwaste 	-1,0,0,-1,-1,4\nwaste of	-1,0,0,-1,-1,4\nwe 	2,-1,-2,0,2,-1\nweak 	-1,0,-1,0,3,-1\nweak people	-1,0,0,0,2,0\nweather 	3,-1,0,0,0,-2\nweek 	3,-1,0,0,-1,-1\nwell 	3,0,0,0,-1,-1\nwhat 	-1,-2,2,-2,1,2\nwhat about	-3,-1,5,0,0,-1\nwhat i	-2,0,3,0,-1,0\nwhat is	3,0,-2,0,0,-1\nwhat to	2,0,-1,0,0,-1\nwhat will	-1,0,-1,0,3,0\nwhat's 	0,1,-3,0,0,3\nwhat's going	2,-1,0,0,0,-1\nwhat's the	-2,2,-2,0,0,3\nwhen 	-1,-1,0,3,0,-1\nwho 	0,-1,1,1,1,-2\nwho else	-1,0,2,0,0,0\nwhy 	-2,5,0,0,0,-2\nwhy not	-3,6,0,0,0,-2\nwill 	-4,-1,4,-1,2,-1\nwill it	-1,0,2,0,-1,0\nwill people	-1,0,-1,0,2,0\nwill they	0,0,2,0,-1,0\nwill think	-1,0,0,0,2,0\nwith 	-3,-1,2,0,4,-2\nwith me	0,-1,0,0,2,0\nwon't 	-2,-2,-1,2,-1,3\nwon't make	-1,-1,0,-1,0,3\nwork 	-1,-2,0,3,-1,0\nworks 	-1,0,0,0,0,2\nworks for	-1,0,0,0,0,2\nworth 	-1,2,0,0,0,-1\nworth a	-1,2,0,0,0,-1\nwould 	-9,-4,-1,4,6,4\nwould do	-1,0,0,0,-1,2\nwould hear	0,0,2,0,-1,-1\nwould i	0,-1,0,2,0,0\nwould never	-1,0,0,0,2,-1\nwould understand	-1,0,0,0,0,2\nwrite 	-2,2,1,0,0,0\nwrong 	-2,0,0,0,2,0\nwrong with	-2,0,0,0,2,0\ny$	3,1,0,-1,0,-3\nyeah 	-1,1,0,-1,-1,2\nyes 	-2,4,0,0,0,-2\nyes please	-2,2,0,0,0,0\nyesterday 	4,-1,-1,-2,0,-1\nyou 	9,-2,-5,-3,0,1\nyou have	-1,0,0,-1,0,2\nyou know	-2,0,0,0,0,2\nyou must	2,-1,0,0,0,-1\nyou sure	3,-1,0,0,0,-2\n一	0,2,-2,1,-2,2\n一下	2,3,-2,-2,-1,0\n一个	-2,3,-1,2,0,-1\n一个人	2,-2,0,1,-1,0\n一个吧	-2,2,0,0,0,0\n一堆	-1,0,0,2,0,0\n一天	-2,-1,0,4,0,-1\n一直	2,-1,0,0,0,-1\n万	-2,-1,1,0,0,2\n万一	-3,-1,1,0,0,3\n三	3,-2,-2,1,0,0\n三个	-2,0,0,1,0,1\n三号	2,-1,0,0,0,0\n上	0,-1,0,3,-2,0\n上$	-3,0,0,4,0,0\n下	2,2,-1,0,0,-3\n下$	3,0,0,-1,0,-1\n下什	-1,0,2,0,0,0\n下什么	-1,0,2,0,0,0\n下周	-2,0,0,3,0,0\n不	0,-6,7,2,0,0\n不上	-1,-1,-1,3,0,0\n不会	-3,1,3,-1,-2,1\n不准	-2,0,0,0,0,3\n不出	1,0,1,1,-2,0\n不出来	2,0,1,0,-2,0\n不去	4,-3,0,0,1,-1\n不参	2,-2,0,0,0,0\n不参加	2,-2,0,0,0,0\n不可	-2,0,2,0,0,1\n不太	-1,0,2,-1,-1,1\n不太想	-1,0,2,0,0,-1\n不好	0,-2,-1,0,6,-2\n不好意	-3,-1,0,0,5,-1\n不完	-1,0,0,2,0,-1\n不就	-2,0,0,0,0,2\n不就是	-2,0,-1,0,0,3\n不开	-2,-1,0,5,0,-2\n不开人	0,0,0,2,-1,0\n不开身	-1,0,0,2,0,0\n不怕	-1,5,-2,0,-2,0\n不想	0,-2,4,-1,1,-2\n不想参	2,-1,-1,0,0,0\n不想留	-2,0,2,0,0,0\n不想聊	2,0,-1,0,0,0\n不想被	-2,0,2,0,1,0\n不想让	-1,0,-1,0,2,0\n不懂	4,0,0,0,0,-3\n不抱	-3,0,0,0,0,4\n不抱希	-2,0,0,0,0,3\n不是	-3,1,-2,-1,3,1\n不是很	2,0,0,0,-1,-1\n不清	2,0,0,0,0,-1\n不清楚	2,0,0,0,0,-1\n不熟	0,0,2,0,-1,0\n不熟的	0,0,2,0,-1,0\n不理	3,0,-1,0,-1,-2\n不理解	3,0,-1,0,0,-1\n不用	9,0,-2,0,1,-8\n不知	3,-1,-2,-1,0,1\n不知道	3,-1,-2,0,-1,2\n不确	-1,-1,0,0,0,2\n不确定	-1,-1,0,0,0,2\n不能	-2,0,4,0,0,-1\n不行	-1,-1,2,0,-1,0\n不要	3,-1,1,-1,0,-1\n不见	-1,-1,2,0,0,0\n不说	-2,0,3,0,0,-1\n不起	0,0,-2,1,1,-1\n不起这	-1,0,0,0,2,0\n不错	-2,4,0,0,0,-1\n不需	4,0,0,-1,0,-2\n不需要	4,0,0,-1,0,-2\n业	-2,-1,0,4,0,-1\n业绩	-1,0,0,2,0,0\n丢	-3,0,-1,-1,6,-1\n丢不	-1,0,0,0,2,0\n丢不起	-1,0,0,0,2,0\n丢了	2,-1,0,-1,0,0\n丢脸了	-1,2,0,0,-1,0\n两	-1,-1,-1,3,-1,1\n个	-2,1,2,1,2,-4\n个$	0,2,-3,0,2,-1\n个人	1,-3,1,1,0,0\n个吧	-2,2,0,0,0,0\n个小时	-1,-1,0,2,0,0\n为	3,-2,0,0,0,-1\n为什	2,-1,0,0,0,-1\n为什么	2,-1,0,0,0,-1\n主公	3,-1,-1,0,0,-1\n主意	-2,2,0,0,0,1\n主持	2,0,0,0,0,-1\n主持人	2,0,0,0,0,-1\n久	2,-2,0,1,-1,0\n么	-2,-1,1,-2,1,3\n么$	5,-1,-1,0,0,-2\n么会	2,0,0,0,-1,0\n么办	0,0,5,-1,-1,-3\n么意	-1,0,0,0,-1,2\n么意思	-1,0,0,0,-1,2\n么用	-1,0,0,0,0,2\n么知	-1,0,0,0,0,2\n么知道	-1,0,0,0,0,2\n么能	-1,-1,0,0,2,0\n么说	2,0,-1,0,-1,0\n么都	4,0,0,-1,0,-2\n么都没	2,0,0,-1,0,-1\n义	-2,0,0,0,0,3\n之	0,2,0,-1,0,0\n乐	0,3,-1,0,-1,-1\n乔	2,0,0,0,-1,0\n也	-3,6,0,-2,-3,1\n也不	0,2,0,1,-1,-2\n也不知	2,0,-1,0,0,-1\n也没	-2,1,0,0,0,1\n也白	-1,0,0,0,0,2\n也白说	-1,0,0,0,0,2\n也许	3,-2,0,0,0,0\n也许吧	3,-2,0,0,0,0\n习	-1,0,2,1,-1,-1\n习惯	-1,0,2,0,0,-1\n了	7,0,-2,-1,-2,-2\n了$	2,-2,1,1,-2,0\n了一	3,0,0,-2,0,0\n了也	-2,-1,0,0,0,3\n了也白	-1,0,0,0,0,2\n了再	-3,0,0,3,0,0\n了再说	-2,0,0,2,0,0\n了吧	2,-1,0,0,0,-1\n了行	2,-1,0,0,0,0\n事	-2,-1,3,2,-2,-1\n事情	-1,0,0,2,0,0\n于	0,-1,0,-1,2,0\n些	-3,-1,4,0,0,1\n交	-1,2,0,1,0,-1\n亲	1,-1,-1,0,2,-1\n亲戚	-1,0,-1,0,2,0\n人	-5,-6,7,-1,9,-3\n人$	-4,-1,-1,2,5,-2\n人不	0,0,0,0,2,-1\n人了	-2,0,4,-1,-1,0\n人吧	-1,0,0,0,2,0\n人听	0,0,2,0,-1,0\n人哭	-1,-1,0,0,2,0\n人在	2,0,-1,0,-1,-1\n人帮	-2,0,0,-1,2,1\n人帮忙	0,0,0,-1,2,-1\n人我	-1,0,2,0,0,0\n人的	-2,-1,-1,1,-1,4\n人看	-1,0,-2,1,2,0\n人看到	0,0,-2,0,2,0\n人真	2,-1,0,0,0,0\n人知	-1,2,-1,0,1,-1\n人知道	-1,2,-1,0,1,-1\n人聊	-1,2,0,0,0,-1\n人聊聊	-1,2,0,0,0,0\n人能	0,0,-2,0,0,3\n什	1,-1,0,-1,-1,2\n什么	1,-1,0,-1,-1,2\n什么意	-1,0,0,0,-1,2\n什么用	-1,0,0,0,0,2\n什么都	4,0,0,-1,0,-2\n今	5,1,0,-5,0,-1\n今天	6,-1,0,-4,0,0\n他	5,-1,2,-2,-1,-2\n他$	2,0,0,0,0,-1\n他们	-4,0,3,-1,0,2\n他们会	-1,-1,2,0,0,-1\n他们说	2,0,0,0,-1,0\n以	0,1,0,-2,4,-3\n以$	-2,3,0,0,0,-1\n以为	2,-1,0,0,0,0\n以后	2,-1,-1,-2,2,-1\n们	-1,-2,5,-4,2,0\n们会	-3,-1,3,0,2,-2\n们说	2,0,0,0,-1,0\n们这	2,0,0,-1,0,0\n价	0,-1,-1,0,2,-1\n任	0,0,3,-1,0,-1\n任何	-1,0,3,0,0,-1\n份	-1,0,0,2,0,0\n休	-2,2,0,0,0,0\n休息	-2,2,0,0,0,0\n休息一	-2,0,0,0,0,2\n会	-10,-2,5,-1,8,0\n会$	-2,0,-2,1,-1,4\n会不	-2,0,4,0,0,-1\n会不会	-2,0,4,0,0,-1\n会保	-1,0,2,0,0,-1\n会保密	-1,0,2,0,0,-1\n会儿	3,-1,-1,0,-1,-1\n会影	-1,-1,3,0,0,0\n会影响	-1,-1,3,0,0,0\n会怎	0,0,-1,0,2,0\n会怎么	0,0,-1,0,2,0\n会打	-2,2,0,0,0,0\n会有	-1,0,2,0,-1,0\n会被	-1,-1,1,-1,3,-1\n会觉	-1,0,-1,0,2,0\n会觉得	-1,0,-1,0,2,0\n会说	0,0,-1,0,2,-1\n会说我	-1,0,0,0,2,0\n传	-2,-1,3,0,1,-1\n位	3,-1,2,0,-1,-2\n低	0,0,2,-1,0,0\n住$	2,-1,0,-1,0,0\n住院	-1,0,-1,2,0,0\n何	-1,0,3,0,0,-1\n作	0,-1,-1,2,1,-2\n你	10,5,-2,-5,-7,-1\n你$	-3,2,0,-1,0,3\n你个	2,-2,0,0,0,0\n你了	-1,2,0,0,0,0\n你们会	-1,0,2,0,0,0\n你又	-3,0,0,0,0,4\n你听	1,0,2,0,-1,-2\n你好	2,-1,0,0,0,0\n你懂	-3,0,0,0,0,4\n你打	2,-1,0,0,0,-1\n你推	-1,2,0,0,0,0\n你推荐	-1,2,0,0,0,0\n你是	4,-1,-1,-1,0,-1\n你的	1,2,-1,0,0,-2\n你觉	2,0,0,0,0,-1\n你觉得	2,0,0,0,0,-1\n你说	-4,4,1,-1,-1,1\n你说的	-1,0,-1,0,-1,3\n你这	0,-1,0,-1,-1,3\n保	-6,-2,7,-1,-1,1\n保密	-2,0,4,0,0,-2\n保密吗	-1,0,2,0,0,-1\n保证	-1,0,2,0,0,-1\n信	-1,-1,1,-1,-1,3\n信$	-3,0,0,-1,0,4\n倒杯	2,-1,0,0,0,0\n倒杯水	2,-1,0,0,0,0\n候	3,-1,1,-1,0,-1\n债	0,0,-2,0,0,2\n假	-5,-1,-1,7,0,-1\n做	-1,-1,-1,4,0,-1\n停	2,0,0,-1,0,-1\n停$	2,0,0,0,0,-1\n傻	3,0,0,0,-2,0\n傻逼	2,0,0,0,-2,0\n像	0,-2,2,-2,2,-1\n儿	3,-2,-1,-1,-1,1\n儿$	1,-1,0,-1,-1,2\n先	2,-1,-1,1,-1,-1\n入	-1,2,0,0,0,0\n入$	-1,2,0,0,0,0\n全	-1,0,3,1,-1,-1\n全是	-1,0,0,2,0,0\n八	2,0,0,0,-1,-1\n公	2,-1,2,1,-1,-1\n公司	-2,0,2,2,0,-1\n兴	-1,3,-1,-1,2,-2\n兴趣	0,3,0,-1,0,-2\n内	2,-1,1,-1,0,-2\n内容	-1,0,2,0,0,0\n再	6,-3,-1,3,-2,-3\n再看	2,-1,0,0,0,0\n再看看	2,-1,0,0,0,0\n再说	1,-2,-1,4,-1,-1\n写	0,0,0,2,-1,0\n冲	-3,5,-1,1,-1,-2\n冲业	-1,0,0,2,0,0\n冲业绩	-1,0,0,2,0,0\n决定	-1,2,0,0,0,0\n况$	2,0,0,0,0,-1\n准	-4,2,-1,1,1,1\n准$	-2,0,0,0,0,3\n准备	-3,2,-1,1,1,-1\n几	0,0,0,-1,0,2\n凭	-1,0,0,0,0,2\n凭什	-1,0,0,0,0,2\n凭什么	-1,0,0,0,0,2\n出	-2,-3,1,0,4,-1\n出去	0,-1,1,0,2,-1\n出来	-2,-1,1,0,1,1\n刀	4,-1,-1,-1,0,-1\n分	-2,-1,0,4,0,-1\n则	2,-1,0,0,0,-1\n刚	5,-1,0,-2,-1,-1\n刚下	2,0,0,-2,0,0\n刚下班	2,0,0,-2,0,0\n刚才	2,0,0,0,-1,0\n别	5,0,0,-4,1,-3\n别人	-3,2,0,0,2,0\n别人听	0,0,2,0,-1,0\n别人知	0,3,-2,0,0,0\n别难	2,0,0,-2,0,0\n到	-1,-2,3,1,0,-1\n到很	-1,0,0,2,0,0\n到很晚	-1,0,0,2,0,0\n前	-1,-1,2,-1,1,1\n办	-2,1,3,-1,-2,1\n办$	-1,-1,5,-1,-1,-1\n加	-2,3,0,1,0,-3\n加$	2,2,-1,0,0,-2\n加入	-1,2,0,0,0,0\n助	-1,1,0,0,2,-1\n化	-1,0,0,0,-1,3\n医	-2,0,1,-1,2,-1\n医生	-2,0,0,0,3,0\n匿	-1,-1,2,0,0,0\n匿名	-1,-1,2,0,0,0\n半夜	-2,0,0,2,0,0\n单	-3,-2,2,2,-1,2\n单位	-1,0,2,0,-1,-1\n历	-2,0,1,0,-1,2\n去	0,1,-3,-4,5,0\n去$	-2,4,-2,0,-2,2\n去了	1,-2,0,-1,1,1\n去倒	2,-1,0,0,0,0\n去倒杯	2,-1,0,0,0,0\n去吧	-2,2,0,0,0,0\n去那	0,-1,0,0,2,-1\n参	0,2,-1,1,0,-1\n参加	0,2,-1,1,0,-1\n又	-1,-2,-1,-3,1,5\n又不	-3,1,-1,0,1,2\n又不是	-2,0,0,0,1,1\n又挂	2,0,0,-1,0,-1\n又是	-1,0,0,0,0,2\n又没	-4,0,0,0,3,2\n友	3,-1,2,-1,-1,-1\n友不	2,0,-1,0,0,0\n反	4,0,-1,-1,-1,-1\n受$	-1,0,0,0,-1,2\n口	0,-1,0,-1,1,2\n句	-1,0,0,0,-1,2\n只	-2,-2,3,0,2,-1\n只有	-1,0,0,0,2,-1\n叫	2,-1,0,-1,0,-1\n可	-3,1,3,0,-1,0\n可不	-2,0,3,0,0,0\n可以	-2,4,1,0,-1,-2\n可能	2,-1,-1,0,0,0\n可能吧	2,-1,0,0,0,0\n号	4,1,2,-2,-2,-3\n号码	-3,4,1,0,0,-1\n司	-2,0,2,2,0,-1\n吃	3,-2,0,0,-1,0\n吃饭	2,-2,0,1,0,-1\n各	2,-1,0,0,0,0\n各位	2,-1,0,0,0,0\n合	0,0,0,0,-1,2\n合我	-2,0,0,0,0,2\n同	0,1,-1,-1,2,0\n同意	-1,2,0,0,0,0\n名	-2,3,4,-1,-1,-3\n名$	-3,4,1,-1,0,-1\n名吗	0,0,2,0,0,-1\n后	2,-1,0,-1,3,-2\n吗	-1,-5,7,-2,-2,2\n吗$	-1,-5,5,-2,-1,3\n吧	-2,3,1,-1,0,-2\n吧$	0,1,1,0,1,-3\n吧你	-3,0,0,0,0,3\n听	-5,4,1,-2,-1,4\n听$	0,-1,0,0,0,2\n听不	3,0,2,0,-1,-3\n听不懂	4,0,0,0,0,-3\n听你	-3,4,0,0,0,0\n听你的	-2,3,0,0,0,0\n听起	-3,3,0,0,-1,1\n听起来	-3,3,0,0,-1,1\n启	-2,-1,0,0,4,0\n启齿	-2,-1,0,0,4,0\n吵	4,-3,0,0,0,0\n呗	-1,2,0,0,0,0\n呗$	-1,2,0,0,0,0\n呢$	-2,1,0,1,-1,1\n周	-2,-1,0,5,-1,-1\n周末	3,-1,0,-2,0,0\n咨	0,0,-1,0,2,-1\n咨询	0,0,-1,0,2,-1\n咱	2,0,0,0,0,-1\n哈	3,-1,0,0,0,-1\n哈$	2,-1,0,0,0,0\n哈哈	3,-1,0,0,0,-1\n响	-1,-1,3,0,0,0\n哎	2,0,-1,0,0,0\n哦	2,-1,0,0,0,-1\n哦$	2,-1,0,0,0,0\n哪	-2,2,-2,3,-1,0\n哪有	-1,0,0,2,0,0\n哪里	-1,3,0,0,0,-1\n哭	-2,-1,-1,-2,7,-1\n哭哭	-2,0,0,0,2,0\n哭哭啼	-2,0,0,0,2,0\n哭啼	-2,0,0,0,2,0\n哭啼啼	-2,0,0,0,2,0\n啊	3,0,-1,1,1,-3\n啊$	2,-1,-1,0,1,-1\n啊你	2,-1,0,0,0,0\n啼	-2,0,0,0,2,0\n啼啼	-2,0,0,0,2,0\n喘	2,0,0,-1,0,-1\n喜	2,-1,0,0,0,-1\n喜欢	2,-1,0,0,0,-1\n嗯	2,0,0,0,0,-1\n嗯嗯	-2,2,0,0,0,0\n嗯嗯好	-2,2,0,0,0,0\n嗯好	-5,6,0,0,0,0\n嘴	-3,-1,4,-1,1,0\n回	2,-1,-1,2,-1,-1\n回家	-2,0,0,3,0,0\n在	1,-1,1,3,-2,-3\n在哪	2,0,0,0,0,-2\n在就	-2,2,0,0,0,0\n在说	2,0,0,0,0,-1\n在那	-1,-1,1,0,0,2\n场	2,0,0,-1,-1,1\n堆	-1,0,0,2,0,0\n填	-2,0,3,0,0,0\n备	-3,2,-1,1,1,-1\n外	1,-1,4,-2,-1,-1\n外人	-1,0,2,0,-1,0\n多	-6,-1,0,2,4,1\n多不	-1,0,0,0,2,0\n多少	-2,2,0,0,-2,2\n多少年	-2,0,0,0,-1,3\n多难	-1,0,-1,0,2,0\n夜	-2,0,0,3,0,0\n大	3,-2,0,-4,4,0\n大家	3,-1,0,-2,1,-1\n大家会	-1,0,-1,0,3,0\n大家都	3,0,0,0,-3,0\n天	7,-2,1,-1,-2,-2\n天内	-1,0,2,0,0,0\n天内容	-1,0,2,0,0,0\n天天	-1,0,0,2,0,0\n天就	-3,1,0,2,0,0\n天没	2,0,0,-2,0,0\n天说	2,0,0,-1,0,-1\n天过	2,0,0,-1,0,0\n太	-8,-4,3,6,4,-1\n太忙	-1,0,0,2,0,0\n太忙了	-1,0,0,2,0,0\n太想	-1,0,2,0,0,-1\n太没	-1,0,0,0,2,0\n太紧	-1,-1,0,2,0,0\n太紧了	-1,-1,0,2,0,0\n太赶	-1,-1,0,3,0,0\n太难	-1,0,0,0,2,0\n失败	0,0,0,0,2,-1\n头	-1,-2,4,-1,-2,1\n头的	-1,0,-1,0,0,2\n套	-6,-1,0,0,0,8\n奶	3,-1,0,0,0,-1\n奶奶	3,-1,0,0,0,0\n她	2,-1,0,-1,0,0\n好	3,-1,-4,-5,3,3\n好$	2,3,-1,-1,-2,-1\n好不	-1,0,0,0,-1,2\n好丢	-1,-1,0,0,2,0\n好丢脸	-1,-1,0,0,2,0\n好久	3,-1,0,0,-1,-1\n好了	-4,1,0,0,0,4\n好吗	1,-1,-1,0,0,2\n好吧	-4,4,0,0,0,0\n好听	0,-1,0,0,0,2\n好啊	-2,3,0,0,0,0\n好想	2,-2,0,0,0,0\n好意	-2,-2,0,0,5,-1\n好意思	-3,-1,0,0,5,-1\n好的	-4,3,-1,0,1,0\n如	-2,-1,0,0,0,4\n妈	3,1,-2,2,-2,-2\n妈妈	0,0,-1,2,-2,0\n妈说	1,2,0,0,-1,-1\n始	-1,2,0,-1,0,0\n子	-2,-3,-2,1,6,0\n子$	-1,-1,0,-1,2,1\n子一	-1,0,0,2,0,0\n子有	0,0,-1,0,2,-1\n子汉	-1,-1,0,0,2,0\n子里	2,0,0,-2,0,0\n字	1,-1,2,0,0,-2\n存	-1,2,-2,0,0,1\n学校	0,0,2,-1,0,0\n安	-1,2,0,-2,-1,2\n安慰	-1,0,0,0,0,2\n安排	-1,2,0,-1,0,0\n完	-4,-2,2,5,-2,0\n完$	-3,0,0,5,0,-1\n完了	0,0,2,-1,0,0\n定	-3,0,0,-2,1,3\n实	-3,0,0,3,-1,0\n室	-2,-1,1,2,0,0\n家	0,-3,2,4,-1,-3\n家$	2,-1,-1,0,0,0\n家会	-1,0,-1,0,3,0\n家都	-1,0,1,3,-3,-1\n家里	0,0,0,3,-1,-2\n家里人	2,0,-1,0,0,-1\n容	-1,-1,2,-1,0,1\n容易	0,0,0,-1,0,2\n密	-1,-1,4,0,0,-2\n密吗	-1,0,2,0,0,-1\n对	-4,2,2,2,-2,0\n对不	0,0,-1,3,0,-1\n对不上	-2,0,0,3,0,0\n将	2,-1,0,0,0,0\n小	1,-2,0,3,1,-3\n小乔	2,0,0,0,-1,0\n小号	-1,0,2,0,0,0\n小时	-2,-1,0,3,0,0\n小组	3,0,-1,0,-1,-2\n少	-1,3,-1,-1,-2,1\n少年	-2,0,0,0,-1,3\n少年了	-2,0,0,0,-1,3\n尬	-1,-1,0,0,3,0\n就	-2,4,0,-3,0,1\n就到	2,0,0,-1,0,0\n就去	-1,2,0,0,0,0\n就好	2,-3,0,0,0,2\n就好了	-1,-1,0,0,0,2\n就完	-1,0,2,0,0,0\n就完了	-1,0,2,0,0,0\n就很	-1,-1,0,0,0,2\n就我	1,0,0,1,-2,0\n就打	-2,4,0,-1,0,0\n就是	0,-2,-1,1,0,2\n就能	-2,0,-1,0,0,3\n就要	-1,0,0,2,0,0\n就试	-1,2,0,0,0,0\n就说	-1,0,0,0,2,0\n就这	-2,5,1,0,0,-3\n就这么	-2,5,1,0,0,-3\n就麻	-2,2,0,0,0,0\n就麻烦	-2,2,0,0,0,0\n尴	-1,-1,0,0,3,0\n尴尬	-1,-1,0,0,3,0\n尽	-2,0,0,0,3,0\n局	2,0,0,-1,0,0\n工	1,-1,0,2,0,-1\n己	2,-1,1,-1,1,-1\n己不	-1,0,0,0,2,0\n己不行	-1,0,0,0,2,0\n己的	-1,0,2,0,0,0\n希	-4,0,0,0,0,4\n希望	-4,0,0,0,0,4\n带	0,2,0,0,0,-1\n带我	-2,2,0,0,0,0\n帮	-1,0,-1,-2,1,2\n帮忙	0,0,0,-1,2,-1\n干	0,-1,0,2,0,-1\n平	1,0,2,-2,0,-1\n平时	1,0,2,-1,0,-1\n年	-1,-1,-1,2,-2,3\n年了	-2,0,0,0,-1,3\n年底	-1,0,-1,2,0,0\n应	-4,4,0,0,0,0\n底	-4,-1,1,3,-2,2\n底冲	-1,0,0,2,0,0\n底冲业	-1,0,0,2,0,0\n废	0,0,0,0,-1,2\n度	-2,-1,-1,0,1,4\n开	2,0,1,0,0,-3\n开人	0,0,0,2,-1,0\n开始	-1,2,0,-1,0,0\n开心	2,0,0,-1,0,0\n开身	-1,0,0,2,0,0\n张	4,-1,0,-2,2,-2\n弱	0,-1,0,0,2,-1\n弱$	-1,0,0,0,2,0\n当	-1,1,-1,-1,3,0\n当场	2,0,0,0,-1,0\n当然	-2,2,0,0,0,0\n录	-1,0,2,0,0,-1\n影	-1,-1,3,0,0,0\n影响	-1,-1,3,0,0,0\n很	2,-4,-1,2,2,-1\n很晚	-1,0,0,2,0,0\n很没	1,0,0,0,1,-2\n很满	-1,0,0,2,0,0\n得	-2,-1,-1,6,-1,0\n得$	-2,4,0,-2,0,0\n得上	-1,0,0,2,0,-1\n得了	-2,0,2,-1,0,2\n得好	0,-2,0,-1,0,2\n得很	2,-1,0,-1,0,-1\n得我	-1,0,-2,0,4,-1\n得真	2,0,0,-1,0,0\n得自	2,0,0,0,-1,-1\n得自己	2,0,0,0,-1,-1\n微	2,0,0,0,0,-2\n微信	2,0,0,0,0,-2\n心	3,-4,1,-4,1,4\n心$	2,0,-2,-2,0,3\n心情	2,-1,0,0,-1,0\n心情不	2,0,0,0,0,-1\n心理	-2,-1,-1,0,4,0\n心理有	0,0,0,0,2,-1\n心里	0,-1,2,-1,-1,2\n心里没	-3,0,0,0,0,4\n心里空	2,0,0,-1,0,0\n心里话	-1,0,3,0,-1,-1\n忘	2,-1,0,0,0,-1\n忘了	2,-1,0,0,0,-1\n忙	-5,-1,-1,5,1,0\n忙了	-1,0,0,2,0,0\n忠	2,0,0,0,0,-1\n快	2,0,0,-1,0,-1\n念	-1,0,0,0,-1,2\n怀	-2,2,0,0,0,1\n怀疑	-2,2,0,0,0,1\n态	-2,-1,0,0,0,4\n怎	1,-3,1,-1,2,0\n怎么	2,-3,1,-1,2,-2\n怎么会	2,0,0,0,-1,0\n怎么办	2,-5,6,0,-1,-1\n怎么知	-1,0,0,0,0,2\n怎么能	-1,-1,0,0,2,0\n怎么说	3,0,-1,0,-1,-2\n怎样	-1,0,0,0,0,2\n怕	-4,2,0,-1,2,2\n怕$	2,-1,0,0,0,-1\n怕丢	-1,2,0,0,-2,0\n怕别	0,3,-2,0,0,0\n怕别人	0,3,-2,0,0,0\n思	1,-2,-1,-1,4,-1\n思$	3,-1,0,-1,-1,0\n息	-4,2,1,2,0,-2\n息$	0,2,0,0,-1,-1\n息一	-2,0,0,0,0,2\n息一下	-1,0,0,0,0,2\n您	2,0,0,0,0,0\n情	0,-2,0,1,1,0\n情$	-2,0,-1,0,1,1\n情不	2,0,0,0,0,-1\n惯	-1,0,2,0,0,-1\n想	2,0,5,-4,0,-3\n想$	3,-1,-1,0,0,0\n想你	2,-2,0,0,0,0\n想想	2,-1,0,0,0,0\n想找	-1,2,0,0,0,0\n想找人	-1,2,0,0,0,0\n想留	-3,0,4,0,0,0\n想留下	-3,0,4,0,0,0\n想聊	2,0,-1,0,0,0\n想被	-2,0,2,0,1,0\n想让	-1,0,-1,0,2,0\n想让人	0,0,-2,0,3,0\n想静	2,-1,0,0,0,0\n意	-8,8,-1,-2,2,1\n意$	-2,2,0,0,0,1\n意思	0,-2,-1,-1,4,-1\n意见	-1,3,0,-1,0,-1\n感	-1,-1,-1,-2,1,3\n感觉	-1,-1,0,-1,1,2\n愿	-2,2,0,0,-1,0\n愿意	-2,2,0,0,-1,0\n慌	2,-1,0,0,0,0\n慌$	2,-1,0,0,0,0\n慢	2,0,0,-1,0,0\n慰	-1,0,0,0,0,2\n懂	5,-2,-1,0,-1,-1\n懂什	-3,0,0,0,0,3\n懂什么	-3,0,0,0,0,3\n懂你	2,-1,0,0,0,-1\n懈	2,0,-1,0,0,-1\n戏	-1,-1,0,-1,-1,3\n成	-2,2,0,1,0,-1\n我	2,2,1,-3,0,-2\n我$	3,1,-4,0,3,-3\n我一	0,-1,-1,2,1,-1\n我不	4,0,0,-2,0,-1\n我不去	2,-1,0,0,0,-1\n我不想	1,-1,-2,0,3,0\n我不知	2,-1,-1,0,-1,1\n我不需	2,0,0,0,0,-1\n我丢	-1,0,0,0,2,0\n我也	3,0,-1,0,0,-2\n我也不	2,0,-1,0,0,-2\n我了	-2,4,0,0,-1,-1\n我以	2,-1,0,0,0,0\n我们	2,-1,1,-1,0,-1\n我会	-2,3,0,0,-1,0\n我决	-1,2,0,0,0,0\n我决定	-1,2,0,0,0,0\n我去	1,4,-2,0,-2,0\n我又	-1,0,0,0,3,-1\n我又没	-2,0,0,0,3,-1\n我只	0,-1,2,0,-1,0\n我可	-1,-1,2,0,1,0\n我听	-4,0,0,0,0,5\n我在	-3,0,1,2,0,0\n我好	3,-2,0,0,0,0\n我妈	1,2,-1,0,0,-2\n我妈说	1,2,0,0,-1,-1\n我得	-3,-1,-1,6,0,0\n我心	-1,0,0,0,0,2\n我心里	-2,0,0,0,0,2\n我怕	-6,-1,3,0,2,3\n我怕被	0,0,2,0,-1,0\n我想	1,3,0,-1,0,-2\n我找	-2,3,0,0,0,-1\n我找我	-2,3,0,0,0,-1\n我拿	-1,0,0,0,0,2\n我早	-2,-1,0,0,0,3\n我是	2,0,0,0,0,-1\n我是不	2,0,0,0,-1,-1\n我没	0,3,-1,0,1,-3\n我没意	-1,2,0,-1,0,0\n我爸	-1,0,0,0,2,0\n我的	-2,-3,6,-1,0,0\n我看	-6,1,0,0,0,6\n我真	3,0,0,0,0,-2\n我真的	2,0,0,1,0,-2\n我考	2,-1,0,-1,0,0\n我自	2,-1,0,0,0,-1\n我自己	2,-1,0,0,0,-1\n我被	2,0,0,0,-1,0\n我要	0,-1,-1,3,0,-1\n我觉	0,1,0,-1,-2,2\n我觉得	0,1,0,-1,-2,2\n我讲	1,0,1,0,-1,-2\n我该	2,-1,0,0,0,0\n我该怎	2,-1,0,0,0,0\n我说	4,0,0,0,0,-3\n我说话	3,0,0,0,0,-2\n我还	0,-2,-2,0,2,2\n我还债	0,0,-2,0,0,2\n我这	-1,1,-1,-1,0,2\n我这就	-2,2,0,0,0,0\n戚	-1,0,-1,0,2,0\n手	3,-2,1,0,-1,-2\n手机	-1,0,2,0,0,0\n才	1,-3,-1,-1,3,2\n打	3,2,0,-2,-1,-2\n打$	-2,3,0,0,0,0\n打完	2,-1,0,-1,0,0\n打得	2,-1,0,0,-1,0\n打我	2,-1,0,0,0,0\n打的	-1,2,0,0,0,-1\n打这	-1,0,0,0,2,0\n打这种	-1,0,0,0,2,0\n找	-3,6,-1,0,-1,-1\n找人	-1,2,0,0,0,0\n找人聊	-1,2,0,0,0,0\n找我	-2,3,0,0,0,-1\n承	-1,0,0,0,2,0\n承认	-1,0,0,0,2,0\n承认自	-1,0,0,0,2,0\n技	3,0,0,0,0,-2\n技能	3,0,0,0,0,-2\n把	1,-1,4,-1,-1,-2\n把这	-1,0,0,2,0,0\n抑	0,0,-1,0,2,0\n抑郁	0,0,-1,0,2,0\n报	-2,4,0,-1,0,-1\n抬	-1,0,2,-1,0,0\n抱	-2,-1,-1,0,0,4\n抱希	-2,0,0,0,0,3\n抱希望	-2,0,0,0,0,3\n招	-1,0,0,0,0,2\n拿	-3,-1,-1,-1,-1,7\n拿不	-3,-1,0,-1,0,4\n拿不准	-2,0,0,0,0,3\n持	-1,-1,0,0,-1,3\n持人	2,0,0,0,0,-1\n指	1,0,-1,0,2,-1\n指指	-1,0,0,0,2,0\n指指点	-1,0,0,0,2,0\n指点	-1,0,0,0,2,0\n指点点	-1,0,0,0,2,0\n换	1,-1,-1,-1,-1,2\n换个	2,-1,0,0,0,-1\n掉	-1,-1,1,0,3,-1\n排	-1,1,0,2,0,-1\n排满	-1,0,0,2,0,0\n排满了	-1,0,0,2,0,0\n接	-2,1,0,1,0,0\n推荐一	-2,2,0,0,0,0\n提	2,0,0,0,0,-1\n提不	2,0,0,0,-1,0\n提不起	2,0,0,0,-1,0\n操	3,-1,0,0,0,-1\n改	0,-1,0,-1,0,2\n放	-1,-2,0,4,0,-1\n放假	-3,0,0,4,0,0\n效	-2,-1,0,0,0,3\n效果	-1,-1,0,0,0,2\n文	0,0,2,2,0,-3\n断	2,0,0,0,-1,0\n新	2,-1,0,-1,0,0\n方	1,0,1,-1,1,-2\n无	3,0,-1,0,-1,-1\n无懈	2,0,-1,0,0,-1\n日	1,-1,0,2,0,-1\n早	-3,-1,0,1,0,3\n时	-3,-2,2,8,-1,-4\n时$	-1,0,0,2,0,0\n时候	3,-1,1,-1,0,-1\n时间	-3,1,-1,5,0,-1\n时间过	2,0,0,-1,0,0\n明	2,0,0,-1,0,0\n明天	2,0,0,-2,0,0\n易	0,0,0,-1,0,2\n昨	3,0,0,-1,0,-1\n是	4,-5,-2,-1,1,4\n是不	1,2,0,0,-1,-1\n是不是	2,0,0,0,-1,0\n是什	3,0,0,0,0,-2\n是什么	3,0,0,0,0,-2\n是很	2,0,0,0,-1,-1\n是浪	0,0,0,-1,0,2\n是浪费	0,0,0,-1,0,2\n是谁	2,0,0,0,0,-1\n是那	-2,-1,0,0,0,3\n显	-1,0,0,0,2,-1\n显得	-1,0,0,0,2,-1\n显得我	-1,0,0,0,2,-1\n晓	-1,0,2,-1,0,0\n晓得	-1,0,2,-1,0,0\n晓得了	-1,0,2,-1,0,0\n晚上还	-1,0,0,2,0,0\n曹	2,-1,0,0,0,-1\n曹操	2,-1,0,0,0,-1\n替	0,0,-2,0,0,2\n最	2,-3,-1,4,-1,-1\n最近	0,-2,-1,4,-1,-1\n最近在	-1,0,0,2,0,0\n月	-1,0,0,2,0,0\n有	-3,-2,0,0,1,4\n有人	5,-1,1,-1,-2,-1\n有什	-1,0,0,0,-1,2\n有什么	-1,0,0,0,-1,2\n有点	0,-1,0,-2,0,4\n有用	-3,-1,-1,0,-1,6\n有病	-1,0,0,0,2,-1\n有那	-2,0,0,1,0,1\n有问	0,0,0,0,2,-1\n有问题	0,0,0,0,2,-1\n朋	2,0,-1,-1,0,0\n朋友	2,0,-1,-1,0,0\n服	-2,5,0,0,0,-2\n望	-3,0,0,0,-1,4\n望$	-1,0,0,0,0,2\n期	-2,0,0,4,0,0\n期末	-2,0,0,3,0,0\n期末了	-2,0,0,3,0,0\n末了	-2,0,0,3,0,0\n本不	-2,0,0,1,0,2\n杂	-1,0,2,0,-1,0\n杂$	-1,0,2,0,-1,0\n来	4,-2,0,-3,0,1\n来$	6,-2,1,0,-3,-3\n来不	-2,4,0,0,0,-1\n来不错	-2,4,0,0,0,-1\n来了	2,0,0,-1,-1,0\n来吗	-1,0,-1,0,0,2\n来就	0,-1,0,0,0,2\n来就很	-1,-1,0,0,0,2\n来都	0,0,0,-1,0,2\n来都没	-1,0,0,0,0,2\n杯	2,-1,0,0,0,0\n杯水	2,-1,0,0,0,0\n板	0,0,0,3,-1,-1\n果	0,-1,0,0,0,2\n查	-1,0,2,0,0,0\n校	1,0,2,-1,-1,-1\n样	2,-3,-3,-1,2,3\n样$	4,-2,0,-1,-1,1\n样子	0,0,-2,0,2,1\n根	-3,0,-1,1,2,2\n根本	-3,0,0,1,0,2\n根本不	-2,0,0,1,0,2\n桃	2,0,-1,0,0,0\n案	-2,-1,3,0,0,0\n桌	4,0,0,-2,-1,0\n档	-1,-1,3,1,0,-1\n档案	-1,-1,3,0,0,0\n楚	2,0,0,0,0,-1\n次	1,0,-1,2,-1,-1\n欢	2,-1,0,0,0,-1\n歇	-3,4,0,0,0,0\n歇歇	-3,4,0,0,0,0\n歌	2,0,0,0,0,0\n武	3,-1,-1,0,0,-1\n武将	2,-1,0,0,0,0\n死	6,-4,3,-1,-1,-2\n死了	2,-1,0,0,0,0\n段	-1,0,0,2,0,0\n每	-1,0,-1,4,0,-1\n每天	-2,0,0,3,0,0\n毛	-1,0,0,0,0,2\n毛病	-1,0,0,0,0,2\n气	2,-1,0,-1,-1,0\n水	2,-1,0,0,0,0\n水$	2,-2,0,0,0,0\n求	-1,0,0,-1,4,-1\n求人	0,0,0,-1,2,-1\n求人帮	0,0,0,-1,2,-1\n求助	-1,0,0,0,2,-1\n汉	-1,-1,0,0,2,0\n汤	-4,0,0,0,0,5\n没	-1,1,-3,1,0,2\n没什	-2,1,0,0,0,2\n没什么	-2,1,0,0,0,2\n没兴	3,-1,0,-1,0,-1\n没兴趣	3,-1,0,-1,0,-1\n没意	0,2,0,-1,-1,0\n没意见	-1,3,0,-1,0,-1\n没时	-3,-1,0,5,0,-1\n没有	3,-1,0,-2,0,-1\n没有人	2,0,0,0,0,0\n没来	2,0,0,-1,0,0\n没用的	-1,0,0,0,-1,2\n没看	3,0,0,0,0,-2\n没看懂	3,0,0,0,0,-2\n没空	-3,0,0,4,0,0\n没问	-3,4,0,0,0,-1\n没问题	-3,4,0,0,0,-1\n治	-1,0,0,0,0,2\n注	-1,0,2,0,0,0\n活	4,0,-1,-2,0,-1\n活着	3,0,0,-2,0,0\n流	-2,0,0,0,1,2\n浪	-3,-1,0,-1,0,5\n浪费	-3,-1,0,-1,0,5\n清	2,0,0,0,0,-1\n清楚	2,0,0,0,0,-1\n游	2,0,0,0,0,-1\n游戏	2,0,0,0,0,-1\n满	-2,-2,0,4,0,0\n满$	-1,0,0,2,0,0\n满了	-1,0,0,2,0,0\n点	1,-2,0,-4,1,4\n点点	-1,0,0,0,2,0\n烦你	-2,2,0,0,0,0\n热	-1,0,2,0,0,0\n然	0,2,0,0,-1,0\n照	-1,0,-1,3,-2,0\n照顾	-1,0,-1,3,-1,0\n熟	0,0,2,0,-2,-1\n熟的	0,0,2,0,-1,0\n熟的人	0,0,2,0,-1,0\n爱	2,0,1,-1,-1,-1\n爸	0,0,0,0,2,0\n牌	2,0,0,0,-1,0\n物	2,0,0,0,-1,-1\n犹	-2,2,0,0,0,1\n犹豫	-2,2,0,0,0,1\n猪	2,0,0,0,0,-1\n猫	2,0,-1,0,0,0\n玩	4,-1,-2,-1,0,0\n现	-1,2,0,0,0,-1\n现在	-2,2,0,0,0,0\n现在就	-2,2,0,0,0,0\n班	-2,-1,1,3,0,-1\n班$	-2,0,0,3,0,0\n理	-1,-1,-3,-1,2,4\n理我	2,0,0,0,0,0\n理有	0,0,0,0,2,-1\n理解	2,0,-1,0,-1,0\n理解我	2,0,-1,0,-1,0\n生	-1,-1,2,0,1,-1\n生人	-1,0,3,0,-1,0\n生病	1,0,0,2,-2,0\n用	3,-3,2,0,1,-3\n用$	2,-1,0,1,-1,-2\n用了	2,0,0,0,0,-1\n用小	-1,0,2,0,0,0\n用小号	-1,0,2,0,0,0\n用的	-1,0,0,0,-1,2\n用真	-1,0,2,0,0,-1\n电	1,2,-3,-1,1,0\n电话	1,2,-3,-1,1,0\n男	-2,-2,0,0,6,-1\n男人	-1,-1,0,0,3,0\n男子	-1,-1,0,0,2,0\n男子汉	-1,-1,0,0,2,0\n留	-4,-1,1,-1,1,3\n留下	-3,0,2,0,2,0\n留下什	-1,0,2,0,0,0\n疑	-3,1,-1,0,0,3\n疑$	-2,-1,0,0,0,4\n疯	-2,0,0,0,3,0\n疼	-2,0,0,0,-1,3\n病	-3,-1,-1,1,3,1\n病$	-1,0,0,0,2,-1\n病的	0,0,0,2,-1,0\n白	0,0,0,-1,0,2\n白说	-2,0,0,0,0,2\n的	-4,0,5,0,2,-3\n的$	-6,5,-2,-1,1,3\n的事	-1,0,2,0,0,0\n的人	-2,-1,0,-1,3,0\n的号	-1,-1,3,0,-1,0\n的吧	-1,0,0,0,0,2\n的活	-2,0,0,2,0,0\n的都	-2,0,0,0,1,1\n的都是	-1,0,0,0,0,2\n盘	2,0,0,0,0,-1\n直	2,-1,0,0,0,-1\n相信	-1,0,0,0,0,2\n看	-3,0,-1,-2,6,0\n看$	-2,2,0,1,1,-1\n看到我	-1,0,-1,0,2,0\n看懂	3,0,0,0,0,-2\n看我	-1,0,-1,0,2,-1\n看看	0,2,0,0,-1,-1\n真	5,-4,0,0,-2,2\n真不	2,0,0,0,0,-1\n真不用	2,0,0,0,0,-1\n真的	3,-1,-1,1,0,-2\n真的没	-1,0,0,2,0,-1\n眼	0,0,-1,0,2,-1\n着	2,-1,-1,-2,2,0\n着说	-4,0,0,0,1,3\n睡	3,-1,0,0,0,-1\n知道了	0,-1,0,0,2,-2\n知道怎	2,0,0,0,0,-1\n知道该	0,-1,0,0,0,2\n码	-2,3,1,-1,-1,-1\n砍	2,0,0,-2,0,0\n研	-2,0,0,2,0,0\n确	-2,-1,0,0,0,2\n确定	-2,-1,0,0,0,2\n神	0,0,-1,0,2,0\n离	-1,0,-1,3,-2,0\n离不	-1,0,-1,3,-2,0\n离不开	0,0,0,2,-1,0\n私	-4,-1,7,-1,-1,0\n种	0,-1,0,-1,4,-2\n种东	-1,0,0,0,0,2\n种东西	-1,0,0,0,0,2\n种电	-1,0,0,0,2,0\n种电话	-1,0,0,0,2,0\n程	-4,-2,0,5,0,2\n程太	-1,-1,0,2,0,0\n稿	-1,-1,0,1,-1,2\n稿子	-1,0,0,0,-1,2\n空	0,-1,0,2,0,-1\n空$	-2,0,0,2,0,0\n站	-2,0,0,0,0,3\n站着	-3,0,0,0,0,3\n笑	5,-1,-1,-1,-2,-1\n等	-2,-3,-1,7,0,-1\n等下	-1,0,0,2,0,0\n等我	3,-2,0,0,0,0\n答	-5,4,0,1,0,0\n简	-3,-2,0,3,0,2\n简单	-1,-1,0,0,0,3\n糟	0,-1,-1,-1,0,3\n糟$	2,0,0,-1,0,-1\n紧	-1,-1,0,3,0,0\n紧了	-1,-1,0,2,0,0\n组	4,0,-1,0,-1,-2\n经	-2,-1,1,-1,0,3\n经历	-2,0,1,0,0,2\n结	-3,-1,0,-1,0,5\n给	1,1,0,-1,1,-2\n给你	0,0,2,0,-1,0\n绝	3,-1,0,-1,-1,-1\n绩	-1,0,0,2,0,0\n网	-2,0,0,1,0,1\n网上	-2,0,0,0,0,2\n羞	-2,-1,0,0,3,0\n羞耻	-2,0,0,0,2,0\n群	-1,-1,8,-1,-1,-4\n群里	2,-1,2,0,-1,-2\n老	1,-1,-1,4,-3,-1\n老板	-1,0,0,3,-1,-1\n考	4,-2,0,-1,0,-1\n考了	2,0,0,-2,0,0\n耻	-2,0,0,0,2,0\n聊	-4,0,0,-1,-2,6\n聊$	0,2,-1,0,0,-1\n聊天	-1,0,2,0,0,0\n聊天内	-1,0,2,0,0,0\n聊聊	-2,1,0,0,0,1\n聊这	2,0,-1,0,0,0\n肯	-1,0,0,0,2,0\n肯定	-1,0,0,0,2,0\n能	-4,-3,2,-3,-1,9\n能不	-1,0,3,0,0,-1\n能不能	0,0,3,0,0,-2\n能保	-1,0,2,0,0,-1\n能保证	-1,0,2,0,0,-1\n能吧	2,-1,0,0,0,0\n能行	-1,-2,0,0,0,3\n脆	-1,0,0,0,2,0\n脆弱	-1,0,0,0,2,0\n脑	3,0,-1,-2,1,-1\n脑子	2,0,-1,-2,1,-1\n脑子有	0,0,-1,0,2,-1\n脑子里	2,0,0,-2,0,0\n脸	-3,0,0,-1,4,-1\n脸$	0,-1,0,0,2,0\n脸了	-1,2,0,0,-1,0\n自	2,-2,1,-1,1,-1\n自己	2,-1,1,-1,1,-1\n自己不	-1,0,0,0,2,0\n自己的	-1,0,2,0,0,0\n至	-1,2,0,0,0,0\n舌	-3,-1,-1,0,2,3\n荐一	-2,2,0,0,0,0\n荐一个	-2,2,0,0,0,0\n药	-3,0,0,-1,0,4\n菜	6,-1,-1,-1,-1,-1\n落	2,0,0,-1,0,0\n虑	-1,2,0,-1,0,0\n血	5,-1,-1,-2,1,-2\n血量	2,0,0,-1,0,0\n行	0,-2,1,3,-2,1\n行$	-1,2,1,-1,-1,0\n行了	2,-1,0,0,0,0\n行吧	2,-1,0,0,0,-1\n行程	-1,-2,0,4,0,0\n行程太	-1,-1,0,2,0,0\n被	-1,-3,5,-3,4,-3\n被认	-1,0,0,0,2,0\n被认出	-1,0,0,0,2,0\n要	-6,0,5,8,-2,-5\n要$	5,0,-1,-1,0,-2\n要交	-2,0,0,2,0,0\n要写	-1,0,0,2,0,0\n要去	3,-1,0,-2,0,1\n要是	-2,-1,2,0,1,1\n要期	-2,0,0,3,0,0\n要期末	-2,0,0,3,0,0\n要来	3,0,-1,0,0,-1\n要的	-1,3,-1,-1,0,0\n见	-2,2,2,-2,-1,0\n见$	0,-1,3,0,0,-1\n规	2,-1,0,0,0,-1\n规则	2,-1,0,0,0,-1\n觉	-1,-1,-2,-2,3,4\n觉得	0,0,-2,-1,2,1\n觉得我	-2,0,-1,0,4,0\n觉得自	2,0,0,0,-1,-1\n觉没人	2,0,0,0,0,-1\n解我	2,0,-1,0,-1,0\n认	-2,0,2,0,2,-1\n认自	-1,0,0,0,2,0\n认自己	-1,0,0,0,2,0\n让	2,-2,-1,0,1,-1\n让人	0,0,-3,0,3,0\n让人看	0,0,-2,0,2,0\n让我	2,-1,0,1,-1,0\n记	0,0,2,-1,-1,-1\n讲	-2,-1,3,0,0,0\n讲$	-1,0,2,0,0,-1\n讲道	0,0,-1,0,0,2\n讲道理	0,0,-1,0,0,2\n许	2,-2,0,0,0,0\n许吧	3,-2,0,0,0,0\n论	-2,0,0,2,0,0\n论文	-2,0,0,2,0,0\n证	-1,0,2,0,0,-1\n诉	-1,0,-1,0,2,0\n试	-2,2,-1,2,-1,0\n试一	-2,3,0,0,0,-1\n试一下	-1,2,0,0,0,-1\n试试	-1,2,0,0,0,0\n试过	-1,0,0,0,0,2\n话	-1,-2,0,-1,0,4\n话$	-3,1,-1,-1,1,3\n话不	-4,0,1,0,-1,4\n话吗	2,0,0,0,0,-2\n话题	2,-1,1,0,-1,-1\n询	0,0,-1,0,2,-1\n该怎	4,-2,-1,0,0,-1\n该怎么	4,-2,-1,0,0,-1\n语	0,0,2,0,0,-2\n语音	0,0,2,0,0,-1\n说	-3,-2,0,-2,4,4\n说$	-5,2,1,3,0,-1\n说不	1,0,1,0,0,-2\n说不清	2,0,0,0,0,-1\n说了也	-2,0,0,0,0,2\n说什	3,0,-1,0,0,-2\n说什么	3,0,-1,0,0,-2\n说出	0,-1,0,0,2,-1\n说出去	0,-1,0,0,2,-1\n说得	-3,-1,0,0,0,5\n说得好	-1,-1,0,0,0,3\n说我	5,-1,-1,-1,0,-2\n说服	-3,5,0,0,0,-1\n说的	-1,0,2,0,-1,1\n说的那	-1,0,0,0,0,2\n说给	0,0,2,0,-1,0\n说给别	0,0,2,0,-1,0\n说自	-1,0,0,0,2,0\n说自己	-1,0,0,0,2,0\n说话	2,0,-1,0,0,0\n说话吗	2,0,0,0,0,-2\n说说	-3,3,-1,0,-1,2\n读	-1,0,0,2,0,0\n课	-2,0,0,3,0,-1\n谁	4,-2,1,-1,-3,0\n谁$	2,-1,0,0,0,-1\n谁来	-1,0,0,0,0,2\n谁来都	-1,0,0,0,0,2\n谁都	-3,0,1,0,-1,3\n谈	2,0,0,0,-1,0\n谢	3,0,-1,-1,-1,-2\n谢谢	3,0,-1,-1,-1,-2\n谱	-2,0,0,0,0,3\n谱$	-2,0,0,0,0,2\n象	0,0,-2,0,2,0\n豫	-2,2,0,0,0,1\n豫$	-1,-1,0,0,0,3\n败	0,0,0,0,2,-1\n费	-3,-1,0,-1,0,5\n赢	-1,2,0,0,0,0\n走	-2,0,-1,1,-2,3\n走出	-1,0,-1,0,0,2\n赶	-2,-1,0,4,0,-1\n起	1,2,-2,1,0,-2\n起$	-3,0,-1,4,0,0\n起来	-1,2,0,-1,-1,0\n起来不	-2,4,0,0,0,-1\n起来就	-1,-1,0,0,0,2\n起这	-1,0,0,0,2,0\n趣	0,3,0,-1,0,-2\n趣$	1,3,0,-1,0,-2\n跑	-1,0,-1,2,0,0\n跑$	-1,0,-1,2,0,0\n跟	0,-2,4,-1,0,-1\n跟不	-1,0,2,0,0,-1\n跟人	-2,-1,-1,0,2,1\n跟外	-1,0,2,0,-1,0\n跟外人	-1,0,2,0,-1,0\n跟我	3,0,-2,0,0,-1\n跳	4,-1,0,-1,0,-1\n身	-5,-1,1,8,-1,-1\n身$	-1,0,0,2,0,0\n转	-1,0,0,2,0,0\n转$	-2,0,0,2,0,0\n轮	2,0,0,0,0,0\n输	2,-1,0,-1,0,-1\n边	2,-1,0,0,-1,-1\n过	3,-3,0,-3,0,5\n过了	-2,0,0,1,-1,2\n过得	2,0,0,-2,0,0\n过得真	2,0,0,-1,0,0\n近	-1,-2,2,4,-1,-1\n近在	-1,0,0,2,0,0\n还	2,-7,-4,5,1,4\n还不	-1,0,0,0,0,2\n还不是	-1,0,0,0,0,2\n还债	0,0,-2,0,0,2\n还可	2,-2,0,0,0,0\n还可以	2,-2,0,0,0,0\n还在	-1,-1,0,-1,0,3\n还在那	-1,-1,0,0,0,2\n还有	0,0,-1,3,0,-1\n还没	1,-1,0,1,1,-2\n还行	2,-1,0,0,0,0\n还要	-2,0,0,2,0,0\n这	-1,-1,0,-2,2,2\n这个	0,0,1,-1,3,-3\n这么	-3,4,0,0,-1,-1\n这么办	-2,5,-1,0,0,-2\n这么说	-2,0,0,0,0,2\n这些	-3,0,4,0,0,0\n这就	-2,2,0,0,0,0\n这技	2,0,0,0,0,-1\n这技能	2,0,0,0,0,-1\n这把	3,-1,-1,-1,0,-1\n这招	-1,0,0,0,0,2\n这样	2,-1,-1,-1,0,0\n这桌	2,0,0,-1,-1,0\n这段	-1,0,0,2,0,0\n这种	0,-1,0,-1,2,0\n这种东	-1,0,0,0,0,2\n这种电	-1,0,0,0,2,0\n进	0,0,2,0,0,-1\n进群	-1,0,2,0,0,-1\n连	-3,0,0,6,0,-1\n适	-2,0,0,0,0,2\n适合	-2,0,0,0,0,2\n适合我	-2,0,0,0,0,2\n通	-4,2,1,0,-1,2\n逼	2,0,0,0,-2,0\n道	-1,1,-2,-1,1,2\n道了	0,-1,0,0,2,-2\n道怎	2,0,0,0,0,-1\n道怎么	2,0,0,0,0,-1\n道理	-1,1,-1,0,0,2\n道该	0,-1,0,0,0,2\n那	-1,2,-3,-3,2,4\n那个	1,0,1,0,0,-2\n那么	-2,-1,0,0,1,3\n那你	-1,2,0,0,0,0\n那头	0,0,-1,0,0,2\n那头的	0,0,-1,0,0,2\n那就	-3,4,0,0,0,0\n那就麻	-2,2,0,0,0,0\n那我	-2,3,0,0,0,0\n那种	-1,0,0,0,2,-1\n郁	0,0,-1,0,2,0\n都	-1,-4,-1,3,-2,5\n都不	2,0,0,1,0,-3\n都在	1,0,0,1,-2,0\n都得	2,0,0,0,0,-2\n都是	-2,-1,-1,1,0,3\n都知	-1,0,2,0,0,-1\n都知道	-1,0,2,0,0,-1\n都说	-1,0,0,0,0,2\n都这	-2,0,0,0,0,2\n醒	2,0,0,-1,0,0\n里	1,0,3,0,-1,-3\n里人	1,0,2,0,-1,-2\n里没	-3,0,0,0,0,4\n里空	2,0,0,-1,0,0\n里话	-1,0,3,0,-1,-1\n里还	3,0,-1,0,0,-1\n重	-2,-1,1,2,0,0\n量	2,0,0,-1,0,0\n钟$	2,0,0,-1,0,0\n钱	0,0,-1,0,0,3\n锅	2,0,0,-1,0,-1\n错	0,4,-1,0,0,-2\n错$	-2,4,0,0,0,-1\n闪	2,-1,0,0,0,-1\n问	-2,1,-1,-2,1,2\n问过	-1,0,0,0,0,2\n问题	-3,1,-1,-1,2,1\n问题吗	2,-2,-1,0,0,0\n问题还	-1,-1,0,0,0,2\n间	-3,1,-1,4,0,-1\n间$	-2,0,0,3,0,0\n间过	2,0,0,-1,0,0\n间过得	2,0,0,-1,0,0\n陌	-1,0,3,0,-1,0\n陌生	-1,0,3,0,-1,0\n陌生人	-1,0,3,0,-1,0\n院	-2,0,0,2,0,-1\n陪	-1,0,-1,0,0,2\n隐	-1,-1,3,0,0,0\n隐私	-1,-1,2,0,0,0\n难	-3,-2,-2,-3,8,2\n难受	-1,0,-1,0,-1,3\n难看	-2,0,0,0,3,0\n需	3,0,0,-1,0,-2\n需要	3,0,0,-1,0,-2\n露	-1,0,2,0,0,-1\n静	4,-2,0,0,-1,-1\n静静	3,-2,0,0,0,0\n靠	-3,-1,-1,-1,0,5\n面	-1,-2,1,0,2,0\n面子	-1,0,0,0,2,0\n音	0,0,2,0,-1,-2\n顾	-3,2,-1,4,-2,0\n题	-1,1,-1,-1,3,1\n题$	0,2,0,-1,0,-1\n题吗	2,-2,-1,0,0,0\n题还	-1,-1,0,0,0,2\n题还在	-1,-1,0,0,0,2\n饭	2,-2,0,0,-1,0\n饭$	2,-1,0,0,0,0\n马	0,-1,0,2,0,0\n骂	5,-1,-1,-1,-2,-1\n骂我	2,0,-1,0,-1,0\n骗	0,-1,-1,0,-1,3\n骗人	-1,-1,0,0,-1,2\n骗人的	-1,-1,0,0,-1,2\n麻	-1,2,0,0,0,0\n麻烦	-2,2,0,0,0,0\n麻烦你	-2,2,0,0,0,0\n黑	2,0,0,0,0,-1\n齿	-2,-1,0,0,4,0\n齿$	-2,-1,0,0,4,0";
-var WEIGHTS3 = new Map(ROWS3.split("\n").map((row3) => {
-  const [feature = "", tenths = ""] = row3.split("	");
+var WEIGHTS3 = new Map(ROWS3.split("\n").map((row2) => {
+  const [feature = "", tenths = ""] = row2.split("	");
   return [feature, tenths.split(",").map((x) => Number(x) / 10)];
 }));
 
@@ -23116,22 +22743,22 @@ var ROWS5 = [
   // Whatever card is named behind it; without one it says nothing.
   { verb: "use", en: "us(?:ed?|es|ing)|play(?:ed|s)?|put|cast" }
 ];
-var tables5;
+var tables4;
 function build9() {
-  const zh2 = ROWS5.filter((row3) => row3.zh !== void 0);
-  const en2 = ROWS5.filter((row3) => row3.en !== void 0);
+  const zh2 = ROWS5.filter((row2) => row2.zh !== void 0);
+  const en2 = ROWS5.filter((row2) => row2.en !== void 0);
   return {
-    zh: new RegExp(zh2.map((row3) => `(${row3.zh ?? ""})`).join("|"), "gu"),
-    en: new RegExp(en2.map((row3) => `(?<![a-z])(${row3.en ?? ""})(?![a-z'])`).join("|"), "g"),
+    zh: new RegExp(zh2.map((row2) => `(${row2.zh ?? ""})`).join("|"), "gu"),
+    en: new RegExp(en2.map((row2) => `(?<![a-z])(${row2.en ?? ""})(?![a-z'])`).join("|"), "g"),
     rows: { zh: zh2, en: en2 }
   };
 }
 function verbsIn(text2) {
-  tables5 ??= build9();
-  const { zh: zh2, en: en2, rows } = tables5;
+  tables4 ??= build9();
+  const { zh: zh2, en: en2, rows } = tables4;
   const of2 = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
-    const row3 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
-    return row3 ? [{ row: row3, start: match.index, end: match.index + match[0].length }] : [];
+    const row2 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
+    return row2 ? [{ row: row2, start: match.index, end: match.index + match[0].length }] : [];
   });
   const found2 = [...of2(zh2, rows.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows.en) : []];
   return found2.sort((a, b) => a.start - b.start);
@@ -23190,12 +22817,12 @@ var TAKES_TOOL = /* @__PURE__ */ new Set([
 ]);
 var TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
 function deedsIn(clause, mentions, carried) {
-  const cards = cardsIn(clause);
+  const cards2 = cardsIn(clause);
   const verbs = verbsIn(clause).filter(
-    ({ row: row3, end }) => row3.verb !== "use" || row3.card !== void 0 || cards.some(({ start }) => start >= end && start <= end + 8)
+    ({ row: row2, end }) => row2.verb !== "use" || row2.card !== void 0 || cards2.some(({ start }) => start >= end && start <= end + 8)
   );
   if (verbs.length === 0) return [];
-  const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
+  const spoken = mentions.filter(({ called: called2 }) => !called2 || mentions.length === 1);
   const when = whenIn(clause);
   const deeds2 = [];
   let subject = carried;
@@ -23203,17 +22830,17 @@ function deedsIn(clause, mentions, carried) {
     const earlier = verbs[i - 1];
     const next = verbs[i + 1];
     const last = deeds2[deeds2.length - 1];
-    const deed = deedOf2(clause, found2, spoken, cards, when, subject, next?.start ?? clause.length);
-    if (last && earlier && joins(last, deed, clause.slice(earlier.end, found2.start), spoken)) {
-      deeds2[deeds2.length - 1] = merged2(last, deed);
+    const deed2 = deedOf2(clause, found2, spoken, cards2, when, subject, next?.start ?? clause.length);
+    if (last && earlier && joins(last, deed2, clause.slice(earlier.end, found2.start), spoken)) {
+      deeds2[deeds2.length - 1] = merged2(last, deed2);
       return;
     }
-    if (deed.by !== "open") subject = deed.by;
-    deeds2.push(deed);
+    if (deed2.by !== "open") subject = deed2.by;
+    deeds2.push(deed2);
   });
   return deeds2;
 }
-var joins = (last, deed, between, mentions) => /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
+var joins = (last, deed2, between2, mentions) => /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between2) && !(mentions.some(({ start }) => start >= last.end && start < deed2.start) && last.to !== "open") && (last.to === "open" || deed2.to === "open" || last.to === deed2.to);
 var RANK = [
   "wuxie",
   "use",
@@ -23243,7 +22870,7 @@ function merged2(first, second) {
     end: Math.max(first.end, second.end)
   };
 }
-function deedOf2(clause, { row: row3, start, end }, mentions, cards, when, carried, stop) {
+function deedOf2(clause, { row: row2, start, end }, mentions, cards2, when, carried, stop) {
   const before2 = clause.slice(0, start);
   const words2 = clause.slice(start, end);
   const pre = mentions.filter((one) => one.end <= start);
@@ -23254,11 +22881,11 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards, when, carri
   const passive = PASSIVE2.exec(before2);
   let by;
   let to;
-  if (row3.verb === "die" || row3.verb === "low") {
+  if (row2.verb === "die" || row2.verb === "low") {
     by = "open";
     to = party(pre[pre.length - 1] ?? post[0]);
-    if (row3.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
-    else if (row3.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
+    if (row2.verb === "die" && /^在/.test(clause.slice(end))) by = party(post[0]);
+    else if (row2.verb === "die" && passive && pre.length > 1 && before2.includes("被")) {
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
     }
@@ -23278,23 +22905,23 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards, when, carri
     to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
     if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
     else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
-    if (objects.length > 0 && after2.length > 0 && row3.verb === "give") to = party(after2[0]);
+    if (objects.length > 0 && after2.length > 0 && row2.verb === "give") to = party(after2[0]);
   }
-  const near = cards.filter((card) => card.start >= end || card.end <= start);
+  const near = cards2.filter((card) => card.start >= end || card.end <= start);
   const behind = near.find((card) => card.start >= end && card.card !== "sha");
   const ahead = [...near].reverse().find((card) => card.end <= start);
-  const object2 = TAKES_OBJECT.has(row3.verb) ? behind : void 0;
-  const tool = TAKES_TOOL.has(row3.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
-  const named2 = object2?.card ?? row3.card ?? tool?.card ?? null;
+  const object2 = TAKES_OBJECT.has(row2.verb) ? behind : void 0;
+  const tool = TAKES_TOOL.has(row2.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
+  const named2 = object2?.card ?? row2.card ?? tool?.card ?? null;
   return {
-    verb: row3.verb === "use" && named2 === "wuxie" ? "wuxie" : row3.verb,
+    verb: row2.verb === "use" && named2 === "wuxie" ? "wuxie" : row2.verb,
     by,
     to,
     card: named2,
     object: object2 !== void 0,
     when,
     denied: DENIED3.test(before2.slice(-10)),
-    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row3.verb === "die" || DONE.test(clause.slice(end)) || passive !== null) && !FUTURE.test(before2.slice(-8)),
+    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row2.verb === "die" || DONE.test(clause.slice(end)) || passive !== null) && !FUTURE.test(before2.slice(-8)),
     start,
     end
   };
@@ -23316,12 +22943,12 @@ var build10 = () => [
 function roleSaid(text2) {
   expressions ??= build10();
   for (const expression2 of expressions) {
-    const { who = "", between = "", role: role3 = "" } = expression2.exec(text2)?.groups ?? {};
+    const { who = "", between: between2 = "", role: role3 = "" } = expression2.exec(text2)?.groups ?? {};
     const named2 = roleOfWord(role3);
     if (named2 === null || named2 === "zhu") continue;
     return {
       role: named2,
-      denied: !/是不是/.test(between) && (DENIED_ZH.test(between) || DENIED_EN.test(` ${between} `)),
+      denied: !/是不是/.test(between2) && (DENIED_ZH.test(between2) || DENIED_EN.test(` ${between2} `)),
       who
     };
   }
@@ -23596,6 +23223,105 @@ function onceEach(facts) {
   );
 }
 
+// src/chatter/plan/promises.ts
+var HARM = /* @__PURE__ */ new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
+var harms = ({ kind, good, group: group2 }) => HARM.has(kind) && good === false && !group2;
+function isOver({ undertaking: { until }, turn, round: round3, by }, scene) {
+  if (until === "game") return false;
+  if (until === "turn") return scene.turn > turn && scene.turnOf !== by;
+  return scene.table.round > round3;
+}
+function decides({ by, undertaking: { what, to } }, fact) {
+  if (fact.by !== by || fact.to !== to) return "open";
+  if (what === "spare") return harms(fact) ? "broken" : "open";
+  if (what === "protect") return harms(fact) ? "broken" : fact.good === true ? "kept" : "open";
+  return harms(fact) ? "kept" : "open";
+}
+function createPromises() {
+  const made2 = [];
+  return {
+    all: () => made2,
+    make(promise) {
+      const again2 = made2.find(
+        (one) => one.state === "open" && one.by === promise.by && one.heardBy === promise.heardBy && one.undertaking.to === promise.undertaking.to && one.undertaking.what === promise.undertaking.what
+      );
+      if (!again2) made2.push({ ...promise, state: "open" });
+    },
+    see(facts, scene) {
+      const settled = [];
+      for (const promise of made2) {
+        if (promise.state !== "open") continue;
+        if (isOver(promise, scene)) {
+          promise.state = promise.undertaking.what === "spare" ? "kept" : "broken";
+          settled.push({ promise, fact: null });
+          continue;
+        }
+        const fact = facts.find((one) => decides(promise, one) !== "open");
+        if (!fact) continue;
+        promise.state = decides(promise, fact);
+        settled.push({ promise, fact });
+      }
+      return settled;
+    }
+  };
+}
+
+// src/chatter/plan/memory.ts
+var KEPT2 = 12;
+var MOST_TAKEN_UP = 2;
+function createMemory2() {
+  const pairs2 = /* @__PURE__ */ new Map();
+  const all = /* @__PURE__ */ new Map();
+  const entries = /* @__PURE__ */ new Map();
+  const judgements = /* @__PURE__ */ new Map();
+  const topics = [];
+  const promises = createPromises();
+  let made2 = 0;
+  const mayFollow = ({ to, takenUp: takenUp2, trouble }, by) => to === by && takenUp2 < MOST_TAKEN_UP && trouble;
+  const key = (a, b) => `${a}/${b}`;
+  const replace = (exchange) => {
+    all.set(exchange.id, exchange);
+    const pair = pairs2.get(key(exchange.from, exchange.to)) ?? [];
+    pairs2.set(
+      key(exchange.from, exchange.to),
+      pair.map((one) => one.id === exchange.id ? exchange : one)
+    );
+  };
+  return {
+    promises,
+    calledOut: 0,
+    exchanges: (from, to) => pairs2.get(key(from, to)) ?? [],
+    byId: (id2) => all.get(id2) ?? null,
+    entryOf: (id2) => entries.get(id2) ?? null,
+    asked(from, to, asked, turn, entry) {
+      const exchange = { id: ++made2, from, to, turn, asked, answered: null, awaits: null };
+      all.set(exchange.id, exchange);
+      entries.set(exchange.id, entry);
+      pairs2.set(key(from, to), [exchange, ...pairs2.get(key(from, to)) ?? []].slice(0, KEPT2));
+      return exchange.id;
+    },
+    answered(id2, content, awaits) {
+      const exchange = all.get(id2);
+      if (!exchange) return;
+      replace({ ...exchange, answered: content, awaits });
+      if (content.about !== void 0 && content.role !== void 0)
+        judgements.set(key(exchange.to, content.about), content);
+    },
+    judged: (me, about) => judgements.get(key(me, about)) ?? null,
+    told(topic) {
+      const before2 = topics.find((one) => one.topic === topic.topic && one.to === topic.to);
+      if (!before2) topics.push({ ...topic, takenUp: 0 });
+    },
+    toFollowUp: (to, round3) => topics.find((one) => one.round < round3 && mayFollow(one, to)) ?? null,
+    followedUp(by) {
+      const one = topics.find((topic) => mayFollow(topic, by));
+      if (one) one.takenUp++;
+    },
+    topics: () => topics,
+    see: (facts, scene) => promises.see(facts, scene)
+  };
+}
+
 // src/chatter/voice/choose.ts
 var SPREAD = 0.4;
 var COLDEST = 0.1;
@@ -23643,8 +23369,8 @@ function choose2(candidates, { temperature, seed, purpose, spoken }) {
 var CLOSE2 = 0.3;
 var LEAVES_AT = 3;
 var SILENT_ROUNDS = 5;
-var SHRUG = 0.5;
-var fullPatience = () => ({ oversteps: 0, silentUntil: 0, shrugged: false });
+var SILENT_AT = 3;
+var fullPatience = () => ({ oversteps: 0, silentUntil: 0, dull: 0 });
 var isAway = ({ silentUntil }, round3) => round3 < silentUntil;
 function boundary(patience2, closeness, round3) {
   patience2.oversteps++;
@@ -23655,14 +23381,19 @@ function boundary(patience2, closeness, round3) {
   }
   return patience2.oversteps > 1 || closeness < CLOSE2 ? "boundary_firm" : "boundary_soft";
 }
-function shrug(patience2, seed, purpose) {
-  if (patience2.shrugged || draw(seed, "shrug", ...purpose) >= SHRUG) return null;
-  patience2.shrugged = true;
-  return "sarcasm_boring";
+function shrug(patience2) {
+  patience2.dull++;
+  if (patience2.dull < SILENT_AT) return "sarcasm_boring";
+  patience2.dull = 0;
+  return null;
 }
-function branchOf(detection, patience2, closeness, round3, seed, purpose) {
+function comeBack2(patience2) {
+  patience2.silentUntil = 0;
+  patience2.oversteps = 0;
+}
+function branchOf(detection, patience2, closeness, round3) {
   const { route, security_flags: flags } = detection;
-  if (route !== "BORING") patience2.shrugged = false;
+  if (route !== "BORING") patience2.dull = 0;
   if ((route === "CREEPY" || route === "CRAZY") && flags.manipulation_detected) return { occasion: "refuse_control" };
   switch (route) {
     case "NORMAL":
@@ -23672,7 +23403,7 @@ function branchOf(detection, patience2, closeness, round3, seed, purpose) {
     case "KY":
       return { occasion: "sarcasm_ky" };
     case "BORING":
-      return { occasion: shrug(patience2, seed, purpose) };
+      return { occasion: shrug(patience2) };
     case "CRAZY":
       return { occasion: "confusion" };
   }
@@ -23843,8 +23574,8 @@ function createTaskPlanner() {
       while (picked.length < most) {
         const rest = left.filter((task2) => !picked.includes(task2));
         const weights2 = rest.map((task2) => task2.importance * ATTEMPT ** task2.attempts);
-        let at = draw(seed, "task", picked.length, ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
-        const next = rest.find((_, i) => (at -= weights2[i] ?? 0) < 0);
+        let at2 = draw(seed, "task", picked.length, ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
+        const next = rest.find((_, i) => (at2 -= weights2[i] ?? 0) < 0);
         if (!next) break;
         picked.push(next);
       }
@@ -23945,8 +23676,8 @@ function createFloor() {
   const lastOf3 = /* @__PURE__ */ new Map();
   const lines = /* @__PURE__ */ new Map();
   const cooldown = (seat2, now) => {
-    const at = lastOf3.get(seat2);
-    return at === void 0 ? 0 : clamp(1 - (now - at) / SPEAKER_GAP, 0, 1);
+    const at2 = lastOf3.get(seat2);
+    return at2 === void 0 ? 0 : clamp(1 - (now - at2) / SPEAKER_GAP, 0, 1);
   };
   const linesIn = (round3) => lines.get(round3) ?? 0;
   return {
@@ -23960,7 +23691,7 @@ function createFloor() {
     spoke(seat2, now, round3) {
       last = now;
       lastOf3.set(seat2, now);
-      lines.set(round3, linesIn(round3) + 1);
+      if (round3 !== null) lines.set(round3, linesIn(round3) + 1);
     },
     humanSpoke(round3) {
       humanRound = round3;
@@ -23968,73 +23699,47 @@ function createFloor() {
   };
 }
 
-// src/chatter/flow/address.ts
-var SURE3 = 0.5;
-var LONGEST_READ3 = 2e3;
-function calledIn(text2, calls) {
-  for (const call of calls) {
-    const start = text2.indexOf(call);
-    if (start >= 0) return { start, end: start + call.length };
-  }
-  return null;
+// src/chatter/plan/deeds.ts
+var ACTS2 = /* @__PURE__ */ new Set([
+  "aimed",
+  "hit",
+  "heal",
+  "rescue",
+  "wuxie",
+  "steal",
+  "discard",
+  "give",
+  "death"
+]);
+var isHarm = ({ kind, good, group: group2 }) => !group2 && good === false && kind !== "dying" && kind !== "throw";
+var isHelp = ({ kind, good }) => good === true && kind !== "throw";
+var between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS2.has(fact.kind) && match(fact)).reverse();
+var isOpenRebel = (scene, seat2) => seatOf(scene, seat2)?.revealed === "fan";
+var isLordside = (scene, seat2) => {
+  const role3 = seatOf(scene, seat2)?.revealed;
+  return role3 === "zhu" || role3 === "zhong";
+};
+function forAndAgainst(scene, seat2) {
+  const own4 = scene.facts.filter(({ by, to, kind }) => by === seat2 && to !== seat2 && ACTS2.has(kind)).reverse();
+  const lordFirst = (a, b) => Number(b.to === scene.table.lord) - Number(a.to === scene.table.lord);
+  const good = own4.filter(
+    (fact) => isHelp(fact) && isLordside(scene, fact.to) || isHarm(fact) && isOpenRebel(scene, fact.to)
+  );
+  const bad = own4.filter(
+    (fact) => isHarm(fact) && isLordside(scene, fact.to) || isHelp(fact) && isOpenRebel(scene, fact.to)
+  );
+  return { good: good.sort(lordFirst), bad: bad.sort(lordFirst) };
 }
-function pointersIn(line2, references, scene) {
-  const text2 = line2.verbatim.slice(0, LONGEST_READ3);
-  const found2 = [];
-  const known = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
-  const add3 = (seat2, start, end) => {
-    if (start < 0 || !known.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
-    found2.push({ seat: seat2, start, end });
-  };
-  for (const { ref, resolution, confidence } of references) {
-    const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
-    if (confidence < SURE3 || !Number.isInteger(seat2)) continue;
-    const [start, end] = spanOf(line2, ref);
-    if (start < end && end <= text2.length) add3(seat2, start, end);
-  }
-  for (const match of text2.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
-    add3(Number(match[1]), match.index, match.index + match[0].length);
-  for (const match of text2.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
-    add3(scene.table.lord, match.index, match.index + match[0].length);
-  for (const { seat: seat2, calls } of scene.called.seats) {
-    const at = calledIn(text2, calls);
-    if (at) add3(seat2, at.start, at.end);
-  }
-  return { text: text2, pointers: found2.sort((a, b) => a.start - b.start) };
+function reasonsFor2(scene, view, about, role3) {
+  const side = role3 === "zhong" || role3 === "zhu" ? 1 : role3 === "fan" ? -1 : 0;
+  const weighed2 = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []);
+  if (weighed2.length > 0) return weighed2;
+  const { good, bad } = forAndAgainst(scene, about);
+  if (side > 0) return good;
+  if (side < 0) return bad.length > 0 ? bad : harmOf(scene, about);
+  return [...bad.slice(0, 1), ...good.slice(0, 1)];
 }
-function spanOf({ reading, verbatim, text: text2 }, words2) {
-  const at = reading.raw.indexOf(words2);
-  if (words2 === "" || at < 0) return [0, 0];
-  return verbatim === text2 ? readSpan(reading, at, at + words2.length) : [at, at + words2.length];
-}
-var CALL_BEFORE = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
-var CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
-var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
-var EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|谁|\b(?:you all|y'all|everyone|everybody|all|guys|folks|anyone|anybody|who)\b/;
-function isCalled(text2, { start, end }, alone2) {
-  const before2 = text2.slice(0, start);
-  const after2 = text2.slice(end);
-  if (/^(?:@|#)/.test(text2.slice(start))) return true;
-  if (CALL_BEFORE.test(before2) && (CALL_AFTER.test(after2) || alone2 && YOU4.test(after2))) return true;
-  return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
-}
-function addressing({ text: text2, pointers }, from, partner) {
-  const called = [];
-  const of2 = [];
-  for (const pointer of pointers) {
-    if (pointer.seat !== from && isCalled(text2, pointer, pointers.length === 1)) called.push(pointer.seat);
-    else of2.push(pointer.seat);
-  }
-  const to = [...new Set(called)].map((seat2) => ({ seat: seat2, how: "named" }));
-  const everybody = EVERYBODY.test(text2);
-  if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of2.length === 0))
-    to.push({ seat: partner, how: "you" });
-  for (const seat2 of of2) {
-    if (seat2 !== from && !to.some((other) => other.seat === seat2)) to.push({ seat: seat2, how: "mentioned" });
-  }
-  return { to, of: [...new Set(of2)].filter((seat2) => !called.includes(seat2)), everybody };
-}
+var harmOf = (scene, seat2) => scene.facts.filter((fact) => fact.by === seat2 && fact.to !== seat2 && isHarm(fact) && !isOpenRebel(scene, fact.to)).reverse();
 
 // src/chatter/claims/guard.ts
 function roleWordIn({ text: text2, claims }, scene, view, allowed) {
@@ -24205,6 +23910,2424 @@ function strangerIn({ text: text2, claims }, scene, view, { you }) {
   return stranger2 ? `${stranger2.name} had no part in it` : null;
 }
 
+// src/chatter/plan/asked.ts
+var chanceOf = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
+function takenUp({ memory }, { refersTo }) {
+  const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
+  return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
+}
+var taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
+
+// src/chatter/plan/judging.ts
+var isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
+var reasonsTold = ({ style }) => style.verbal_length >= 0.55 ? 3 : style.verbal_length >= 0.3 ? 2 : 1;
+function openPlan(seat2, move2, { scene }) {
+  const role3 = seatOf(scene, seat2)?.revealed;
+  if (!role3) return null;
+  return {
+    move: "confirm",
+    clause: "open_role",
+    occasion: "ask_guess",
+    about: seat2,
+    role: role3,
+    asked: move2,
+    ...taking(move2)
+  };
+}
+var guessPlan = (about, role3, sure2, facts, move2, more = {}) => ({
+  move: "guess",
+  clause: facts.length > 0 ? "guess" : "guess_bare",
+  occasion: "ask_guess",
+  about,
+  role: role3,
+  sure: sure2,
+  facts,
+  asked: move2,
+  ...taking(move2),
+  ...more
+});
+function guessAbout(seat2, move2, asked) {
+  const { scene, view, memory, me } = asked;
+  const open5 = openPlan(seat2, move2, asked);
+  if (open5) return open5;
+  const { identity, confidence } = view.guess(seat2);
+  const before2 = memory.judged(me, seat2);
+  if (isJudged(identity) && confidence >= LEANING2) {
+    const facts = reasonsFor2(scene, view, seat2, identity).slice(0, reasonsTold(asked));
+    return guessPlan(seat2, identity, confidence, facts, move2, {
+      ...isJudged(before2?.role) && before2.role !== identity ? { changed: true } : {}
+    });
+  }
+  const seen = harmOf(scene, seat2).slice(0, 1);
+  return {
+    move: "unsure",
+    clause: "unsure_who",
+    occasion: "ask_guess",
+    about: seat2,
+    facts: seen,
+    asked: move2,
+    ...taking(move2)
+  };
+}
+function suspectOf(role3, leftOut, asked) {
+  const { scene, view, me, from, memory } = asked;
+  const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && revealed === null && !leftOut.has(seat2)).flatMap(({ seat: seat2 }) => {
+    const { identity, confidence } = view.guess(seat2);
+    if (identity !== role3 || confidence < LEANING2) return [];
+    const said = memory.judged(me, seat2)?.role === role3 ? 0.15 : 0;
+    return [{ seat: seat2, confidence, worth: confidence + said - (seat2 === from ? 0.2 : 0) }];
+  }).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
+  return found2[0] ?? null;
+}
+function namedBefore(asked, move2) {
+  const named2 = /* @__PURE__ */ new Set();
+  let at2 = takenUp(asked, move2);
+  for (let i = 0; at2 && i < 4; i++) {
+    if (at2.answered.about !== void 0) named2.add(at2.answered.about);
+    at2 = takenUp(asked, at2.asked);
+  }
+  return named2;
+}
+function guessPlanFor(move2, asked) {
+  const { me, from, scene, view } = asked;
+  const { about, role: role3 } = move2;
+  if (about === me) return roleAsked(move2, asked);
+  if (about !== void 0) return guessAbout(about, move2, asked);
+  const leftOut = namedBefore(asked, move2);
+  const wanted = isJudged(role3) ? [role3] : ["fan", "nei"];
+  for (const one of wanted) {
+    const suspect = suspectOf(one, leftOut, asked);
+    if (!suspect) continue;
+    const facts = reasonsFor2(scene, view, suspect.seat, one).slice(0, reasonsTold(asked));
+    return guessPlan(suspect.seat, one, suspect.confidence, facts, move2);
+  }
+  const doubtful = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat)[0];
+  if (doubtful && role3 !== "zhong")
+    return {
+      move: "unsure",
+      clause: "unsure_who",
+      occasion: "ask_guess",
+      about: doubtful.seat,
+      facts: doubtful.harm.slice(0, 1),
+      asked: move2,
+      ...taking(move2)
+    };
+  return { move: "unsure", clause: "unsure_all", occasion: "ask_guess", asked: move2, ...taking(move2) };
+}
+function roleAsked(move2, asked) {
+  const { me, scene } = asked;
+  if (move2.about !== void 0 && move2.about !== me) return guessAbout(move2.about, move2, asked);
+  const open5 = seatOf(scene, me)?.revealed;
+  if (open5)
+    return {
+      move: "confirm",
+      clause: "open_role",
+      occasion: "ask_role",
+      about: me,
+      role: open5,
+      asked: move2,
+      ...taking(move2)
+    };
+  return { move: "deflect", clause: null, occasion: "ask_role", about: me, asked: move2, ...taking(move2) };
+}
+function whyPlan(move2, asked) {
+  const { me, from, scene, view, memory } = asked;
+  const exchange = takenUp(asked, move2);
+  const facts = factsIn(move2, asked);
+  const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
+  if (wrong) return { ...denial(wrong, move2, asked) };
+  const own4 = facts.find(({ by }) => by === me);
+  if (own4) return ownAct(own4, move2, asked);
+  if (move2.facts?.some(({ by, verdict: verdict2 }) => by === me && verdict2 === "true")) {
+    const nearest2 = between(scene, me, from, (fact) => fact.good !== true)[0];
+    if (nearest2) return ownAct(nearest2, move2, asked);
+    return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move2, ...taking(move2) };
+  }
+  const [named2] = move2.facts ?? [];
+  if (move2.about === me && named2) {
+    const done2 = between(scene, me, from, isHarm)[0];
+    return done2 ? ownAct(done2, move2, asked) : denial({ ...named2, by: me }, move2, asked);
+  }
+  const about = move2.about ?? exchange?.answered.about;
+  const role3 = exchange?.answered.role ?? move2.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+  if (about !== void 0 && about !== me) {
+    const open5 = openPlan(about, move2, asked);
+    if (open5 && !isJudged(role3)) return open5;
+    const opinion3 = view.guess(about).identity;
+    const judged4 = isJudged(role3) ? role3 : isJudged(opinion3) ? opinion3 : null;
+    const all = judged4 === null ? harmOf(scene, about) : reasonsFor2(scene, view, about, judged4);
+    const told3 = new Set(exchange?.answered.facts ?? []);
+    const fresh = all.filter(({ id: id2 }) => !told3.has(id2));
+    const reasons = [...fresh, ...all.filter(({ id: id2 }) => told3.has(id2))].slice(0, Math.max(2, reasonsTold(asked)));
+    if (reasons.length > 0)
+      return {
+        move: "explain",
+        clause: "explain",
+        occasion: "ask_why",
+        about,
+        ...judged4 === null ? {} : { role: judged4 },
+        facts: reasons,
+        asked: move2,
+        ...taking(move2)
+      };
+    return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move2, ...taking(move2) };
+  }
+  if (exchange && exchange.answered.facts.length > 0) {
+    const again2 = exchange.answered.facts.flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+    return { move: "explain", clause: "explain", occasion: "ask_why", facts: again2, asked: move2, ...taking(move2) };
+  }
+  const last = between(scene, me, from, isHarm)[0];
+  if (last && !exchange) return ownAct(last, move2, asked);
+  if (exchange && exchange.answered.move !== "unsure")
+    return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move2, ...taking(move2) };
+  return {
+    move: "ask",
+    clause: "ask",
+    question: "which",
+    occasion: "unclear",
+    awaits: "what",
+    asked: move2,
+    ...taking(move2)
+  };
+}
+var factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
+function ownAct(fact, move2, asked) {
+  const { scene, me, view } = asked;
+  const whom = fact.to ?? me;
+  const before2 = (one) => one.turn <= fact.turn;
+  const grudge = between(scene, whom, me, isHarm).find(before2);
+  const { bad } = forAndAgainst(scene, whom);
+  const cause = grudge ? [grudge] : bad.filter(before2).slice(0, 2);
+  const { identity } = view.guess(whom);
+  if (cause.length > 0)
+    return {
+      move: "explain",
+      clause: "explain",
+      occasion: "ask_why",
+      about: whom,
+      facts: cause,
+      asked: move2,
+      ...taking(move2)
+    };
+  if (fact.good === true)
+    return { move: "explain", clause: "admit", occasion: "ask_why", about: whom, facts: [fact], asked: move2 };
+  return {
+    move: "explain",
+    clause: identity === "unknown" ? "explain_self" : "admit",
+    occasion: "ask_why",
+    about: whom,
+    facts: [fact],
+    asked: move2,
+    ...taking(move2)
+  };
+}
+function surePlan(move2, asked) {
+  const { view, scene, me, memory } = asked;
+  const exchange = takenUp(asked, move2);
+  const about = move2.about ?? exchange?.answered.about;
+  const role3 = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+  if (about === void 0 || !isJudged(role3) || about === me) {
+    if (exchange && exchange.answered.facts.length > 0) {
+      const facts2 = exchange.answered.facts.flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+      return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move2, ...taking(move2) };
+    }
+    if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move2, ...taking(move2) };
+    return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move2 };
+  }
+  const open5 = openPlan(about, move2, asked);
+  if (open5) return open5;
+  const { identity, confidence } = view.guess(about);
+  const facts = reasonsFor2(scene, view, about, role3).slice(0, 2);
+  const firm = identity === role3 && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
+  return {
+    move: firm ? "confirm" : "unsure",
+    clause: firm ? "sure_more" : "sure_less",
+    occasion: "ask_guess",
+    about,
+    role: role3,
+    sure: confidence,
+    facts: firm ? facts : [],
+    asked: move2,
+    ...taking(move2)
+  };
+}
+function denial(wrong, move2, asked) {
+  const { scene } = asked;
+  const kind = (fact) => fact.kind === wrong.kind || wrong.kind === "aimed" && fact.kind === "hit";
+  const near = [...scene.facts].reverse().find((fact) => kind(fact) && fact.to === wrong.to && fact.by !== null) ?? [...scene.facts].reverse().find((fact) => kind(fact) && fact.by === wrong.by && fact.to !== null);
+  return {
+    move: "correct",
+    clause: "correct",
+    occasion: "point_at",
+    ...wrong.by === void 0 ? {} : { about: wrong.by },
+    facts: near && chanceOf(asked, "near") < 0.8 ? [near] : [],
+    asked: move2,
+    ...taking(move2)
+  };
+}
+
+// src/chatter/plan/telling.ts
+function reportPlan(move2, asked) {
+  const { facts = [] } = move2;
+  const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
+  if (wrong) return denial(wrong, move2, asked);
+  const known = factsIn(move2, asked);
+  const [first] = known;
+  if (first)
+    return {
+      move: "confirm",
+      clause: "confirm",
+      occasion: "point_at",
+      ...first.by === null || first.by === asked.me ? {} : { about: first.by },
+      facts: known.slice(0, 2),
+      asked: move2,
+      ...taking(move2)
+    };
+  if (facts.length > 0 && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
+    return { move: "confirm", clause: null, occasion: "agree", asked: move2 };
+  return { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
+}
+function factPlan(move2, asked) {
+  const { scene, me, lastWords, text: text2 } = asked;
+  const { about, facts = [] } = move2;
+  const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
+  if (about !== void 0 && (/说过?|讲过?|遗言|\bsa(?:y|id)\b|\bwords?\b/.test(text2) || dead && facts.length === 0)) {
+    const words2 = lastWords(about);
+    return words2 === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move2, ...taking(move2) } : { move: "confirm", clause: "quote", occasion: "ack", about, words: words2, asked: move2, ...taking(move2) };
+  }
+  const known = factsIn(move2, asked);
+  if (known.length > 0) {
+    const [first] = known;
+    const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
+    return { move: "confirm", clause: "confirm", occasion: "point_at", ...who, facts: known.slice(0, 2), asked: move2 };
+  }
+  const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
+  if (wrong) return denial(wrong, move2, asked);
+  if (about !== void 0 && about !== me) {
+    const done2 = scene.facts.filter(({ by, to }) => by === about && to !== about).slice(-2);
+    if (done2.length > 0)
+      return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done2, asked: move2 };
+  }
+  return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move2, ...taking(move2) };
+}
+function rebuttal(move2, asked) {
+  const { scene, me, from, view, style } = asked;
+  const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
+  if (wrong) return denial(wrong, move2, asked);
+  const named2 = factsIn(move2, asked).filter(({ by }) => by === me);
+  const base = { occasion: "accuse", about: me, asked: move2, ...taking(move2) };
+  const { good, bad } = forAndAgainst(scene, me);
+  if (named2.length > 0) return { move: "rebut", clause: "admit", ...base, facts: named2.slice(0, 1) };
+  if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold(asked)) };
+  const kind = between(scene, me, from, isHelp);
+  if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
+  const { identity, confidence } = view.guess(from);
+  const against = identity === "fan" && confidence >= LEANING2 ? reasonsFor2(scene, view, from, "fan") : [];
+  if (against.length > 0 && chanceOf(asked, "counter") < 0.3 + 0.6 * style.initiative)
+    return {
+      ...base,
+      move: "accuse",
+      clause: "guess",
+      about: from,
+      role: "fan",
+      sure: confidence,
+      facts: against.slice(0, 2)
+    };
+  if (bad.length > 0) return { move: "rebut", clause: "admit", ...base, facts: bad.slice(0, 1) };
+  return { move: "deny", clause: "rebut_bare", ...base };
+}
+function judgementHeard(move2, asked) {
+  const { me, scene, view, from } = asked;
+  const { about, role: role3 = move2.act === "vouch" ? "zhong" : "fan", denied = false } = move2;
+  const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
+  if (wrong) return denial(wrong, move2, asked);
+  if (about === void 0)
+    return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move2 };
+  const speaksWell = (role3 === "zhong" || role3 === "zhu") !== denied;
+  if (about === me)
+    return speaksWell ? { move: "thank", clause: null, occasion: "praise", asked: move2 } : rebuttal(move2, asked);
+  if (about === from) return claimHeard({ ...move2, role: role3 }, asked);
+  const open5 = openPlan(about, move2, asked);
+  if (open5) return { ...open5, move: open5.role === role3 === !denied ? "confirm" : "correct" };
+  const mine = guessAbout(about, move2, asked);
+  if (mine.role !== void 0) {
+    const thinksWell = mine.role === "zhong";
+    return { ...mine, move: thinksWell === speaksWell ? "confirm" : "deny", occasion: "point_at" };
+  }
+  const known = factsIn(move2, asked);
+  if (known.length > 0)
+    return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move2 };
+  const seen = reasonsFor2(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
+  if (seen.length > 0 && chanceOf(asked, "seen") < 0.5)
+    return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move2 };
+  return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move2 };
+}
+function claimHeard(move2, asked) {
+  const { from, scene, view, me } = asked;
+  const { role: role3 = "zhong", denied = false } = move2;
+  const occasion = role3 === "zhong" !== denied ? "claim_loyal" : "claim_other";
+  const open5 = seatOf(scene, from)?.revealed;
+  if (open5)
+    return {
+      move: open5 === role3 ? "confirm" : "correct",
+      clause: "open_role",
+      occasion,
+      about: from,
+      role: open5,
+      asked: move2
+    };
+  const ally = (role3 === "zhong" || role3 === "zhu") !== denied;
+  const { good, bad } = forAndAgainst(scene, from);
+  const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
+  const against = ally ? [.../* @__PURE__ */ new Set([...onMe, ...bad])] : [];
+  if (against.length > 0)
+    return {
+      move: "call_out",
+      clause: "call_out",
+      occasion,
+      about: from,
+      role: role3,
+      facts: against.slice(0, 2),
+      asked: move2
+    };
+  const { identity, confidence } = view.guess(from);
+  if (ally && identity === "zhong" && confidence >= LEANING2 && good.length > 0)
+    return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move2 };
+  return { move: "ack", clause: null, occasion, about: from, asked: move2 };
+}
+function wish(move2, asked) {
+  const { me, from, scene, view } = asked;
+  const { about, promise } = move2;
+  const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
+  if (promise || move2.act === "plead") {
+    const { identity: identity2, confidence: confidence2 } = view.guess(from);
+    const facts = identity2 === "fan" && confidence2 >= LEANING2 ? reasonsFor2(scene, view, from, "fan").slice(0, 1) : [];
+    return facts.length > 0 ? { ...base, move: "refuse", clause: "refuse", facts } : { ...base, move: "bargain", clause: "bargain" };
+  }
+  if (about === void 0) return { ...base, move: "ask", clause: "ask", question: "whom", awaits: "who" };
+  if (about === me) return rebuttal(move2, asked);
+  if (about === from) return { ...base, move: "bargain", clause: "bargain" };
+  const target2 = seatOf(scene, about);
+  if (target2 && !target2.alive)
+    return {
+      ...base,
+      move: "correct",
+      clause: "open_role",
+      about,
+      ...target2.revealed ? { role: target2.revealed } : {}
+    };
+  const { identity, confidence } = view.guess(about);
+  if (about === scene.table.lord || identity === "zhong" && confidence >= LEANING2)
+    return {
+      ...base,
+      move: "refuse",
+      clause: "refuse",
+      about,
+      facts: about === scene.table.lord ? [] : reasonsFor2(scene, view, about, "zhong").slice(0, 1)
+    };
+  if ((identity === "fan" || identity === "nei") && confidence >= LEANING2)
+    return { ...base, move: "accept", clause: "accept", about, facts: [] };
+  return chanceOf(asked, "wish") < 0.5 ? { ...base, move: "bargain", clause: "bargain", about } : { ...base, move: "ask", clause: "ask", question: "proof", about, awaits: "what" };
+}
+function replied(move2, asked) {
+  const exchange = takenUp(asked, move2);
+  return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move2, ...taking(move2) };
+}
+
+// src/chatter/plan/answer.ts
+var WEIGHT = {
+  ask_guess: 10,
+  ask_role: 9.5,
+  ask_count: 10,
+  ask_fact: 10,
+  ask_why: 9.8,
+  ask_evidence: 9.8,
+  ask_sure: 9.6,
+  ask_self: 9,
+  ask_plan: 8,
+  ask_rule: 8.5,
+  promise: 7.5,
+  propose: 7,
+  report: 6.5,
+  claim: 6.2,
+  accuse: 6.4,
+  vouch: 6,
+  plead: 5.9,
+  order: 5.8,
+  sorrow: 5.5,
+  apology: 5.4,
+  topic: 5,
+  thanks: 4.8,
+  threat: 4.5,
+  blame: 4.4,
+  taunt: 4,
+  praise: 3.8,
+  affection: 3.7,
+  refuse: 3,
+  agree: 3,
+  greet: 2.5,
+  bye: 2.5,
+  joke: 2,
+  hurry: 2,
+  unclear: 0
+};
+var isQuestion = ({ act: act2 }) => act2.startsWith("ask_");
+var weightiest = (moves) => moves.reduce((best, move2) => best === null || WEIGHT[move2.act] > WEIGHT[best.act] ? move2 : best, null);
+var AGAIN = /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
+function planAnswer(asked) {
+  const { moves, text: text2, me, scene } = asked;
+  const move2 = weightiest(moves);
+  if (AGAIN.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
+    return { move: "accept", clause: "again", occasion: "agree", asked: move2 };
+  if (!move2) return null;
+  switch (move2.act) {
+    case "ask_guess":
+      return guessPlanFor(move2, asked);
+    case "ask_role":
+      return roleAsked(move2, asked);
+    case "ask_why":
+    case "ask_evidence":
+      return whyPlan(move2, asked);
+    case "ask_sure":
+      return surePlan(move2, asked);
+    case "ask_count":
+      return { move: "count", clause: "count", occasion: "ack", count: move2.role ?? "all", asked: move2 };
+    case "ask_fact":
+      return factPlan(move2, asked);
+    case "ask_plan":
+      return { move: "deflect", clause: "plan", occasion: "ask_act", asked: move2 };
+    case "ask_rule":
+      return { move: "explain", clause: move2.topic === "heroes" ? "heroes" : "rule", occasion: "ack", asked: move2 };
+    case "ask_self":
+      return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move2 };
+    case "report":
+      return reportPlan(move2, asked);
+    case "accuse":
+    case "vouch":
+      return judgementHeard(move2, asked);
+    case "claim":
+      return claimHeard(move2, asked);
+    case "propose":
+    case "order":
+    case "plead":
+      return wish(move2, asked);
+    case "promise":
+      return move2.promise ? { move: "ack", clause: "promise_noted", occasion: "agree", asked: move2 } : null;
+    case "apology":
+      return apology(move2, asked);
+    case "blame": {
+      if (move2.facts?.length) {
+        const own4 = factsIn(move2, asked).some(({ by }) => by === me);
+        return own4 ? whyPlan(move2, asked) : reportPlan(move2, asked);
+      }
+      return between(scene, me, asked.from, isHarm).length > 0 && (move2.about === void 0 || move2.about === me) ? rebuttal(move2, asked) : null;
+    }
+    case "thanks":
+      return move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? reportPlan(move2, asked) : null;
+    case "sorrow":
+    case "topic":
+      return aside(move2, asked);
+    case "agree":
+    case "refuse":
+      return move2.refersTo === void 0 ? null : replied(move2, asked);
+    case "unclear":
+      return { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 };
+    case "greet":
+      return null;
+    default:
+      return null;
+  }
+}
+function apology(move2, { scene, from, me }) {
+  const harm = between(scene, from, me, isHarm).slice(0, 1);
+  return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move2 };
+}
+function aside(move2, { text: text2 }) {
+  const { topic } = move2;
+  if (topic === void 0) return null;
+  if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
+  const trouble = move2.act === "sorrow" || isTrouble(text2);
+  return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
+}
+
+// src/chatter/flow/address.ts
+var SURE3 = 0.5;
+var LONGEST_READ3 = 2e3;
+function calledIn(text2, calls) {
+  for (const call of calls) {
+    const start = text2.indexOf(call);
+    if (start >= 0) return { start, end: start + call.length };
+  }
+  return null;
+}
+function pointersIn(line2, references, scene) {
+  const text2 = line2.verbatim.slice(0, LONGEST_READ3);
+  const found2 = [];
+  const known = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
+  const add3 = (seat2, start, end) => {
+    if (start < 0 || !known.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
+    found2.push({ seat: seat2, start, end });
+  };
+  for (const { ref, resolution, confidence } of references) {
+    const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
+    if (confidence < SURE3 || !Number.isInteger(seat2)) continue;
+    const [start, end] = spanOf(line2, ref);
+    if (start < end && end <= text2.length) add3(seat2, start, end);
+  }
+  for (const match of text2.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
+    add3(Number(match[1]), match.index, match.index + match[0].length);
+  for (const match of text2.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
+    add3(scene.table.lord, match.index, match.index + match[0].length);
+  for (const { seat: seat2, calls } of scene.called.seats) {
+    const at2 = calledIn(text2, calls);
+    if (at2) add3(seat2, at2.start, at2.end);
+  }
+  return { text: text2, pointers: found2.sort((a, b) => a.start - b.start) };
+}
+function spanOf({ reading, verbatim, text: text2 }, words2) {
+  const at2 = reading.raw.indexOf(words2);
+  if (words2 === "" || at2 < 0) return [0, 0];
+  return verbatim === text2 ? readSpan(reading, at2, at2 + words2.length) : [at2, at2 + words2.length];
+}
+var CALL_BEFORE = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
+var CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
+var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
+var EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
+var WHO4 = /谁|\b(?:anyone|anybody|who)\b/;
+function isCalled(text2, { start, end }, alone2) {
+  const before2 = text2.slice(0, start);
+  const after2 = text2.slice(end);
+  if (/^(?:@|#)/.test(text2.slice(start))) return true;
+  if (CALL_BEFORE.test(before2) && (CALL_AFTER.test(after2) || alone2 && YOU4.test(after2))) return true;
+  return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
+}
+function addressing({ text: text2, pointers }, from, partner) {
+  const called2 = [];
+  const of2 = [];
+  for (const pointer of pointers) {
+    if (pointer.seat !== from && isCalled(text2, pointer, pointers.length === 1)) called2.push(pointer.seat);
+    else of2.push(pointer.seat);
+  }
+  const to = [...new Set(called2)].map((seat2) => ({ seat: seat2, how: "named" }));
+  const everybody = EVERYBODY.test(text2) || called2.length === 0 && WHO4.test(text2);
+  if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of2.length === 0))
+    to.push({ seat: partner, how: "you" });
+  for (const seat2 of of2) {
+    if (seat2 !== from && !to.some((other) => other.seat === seat2)) to.push({ seat: seat2, how: "mentioned" });
+  }
+  return { to, of: [...new Set(of2)].filter((seat2) => !called2.includes(seat2)), everybody };
+}
+
+// src/chatter/plan/count.ts
+var COUNTED = ["zhong", "fan", "nei"];
+function tallyOf(scene, role3) {
+  const dealt2 = scene.table.deck === null ? null : scene.table.deck[role3] ?? 0;
+  if (dealt2 === null) return null;
+  const dead = scene.table.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
+  return { role: role3, dealt: dealt2, dead, left: Math.max(0, dealt2 - dead) };
+}
+var many = (n, one, more) => `${n === 0 ? "no" : n} ${n === 1 ? one : more}`;
+var ROLES_EN = {
+  zhu: ["lord", "lords"],
+  zhong: ["loyalist", "loyalists"],
+  fan: ["rebel", "rebels"],
+  nei: ["traitor", "traitors"],
+  commoner: ["commoner", "commoners"]
+};
+var ROLES_ZH = {
+  zhu: "主公",
+  zhong: "忠臣",
+  fan: "反贼",
+  nei: "内奸",
+  commoner: "平民"
+};
+var ONE = {
+  zh: ({ role: role3, dealt: dealt2, dead, left }) => left === 0 ? `${ROLES_ZH[role3]}一个不剩，${dealt2}个都没了` : dead === 0 ? `${ROLES_ZH[role3]}还剩${left}个，一个没死` : `${ROLES_ZH[role3]}原有${dealt2}个，死了${dead}个，还剩${left}个`,
+  en({ role: role3, dealt: dealt2, dead, left }) {
+    const [one, more] = ROLES_EN[role3];
+    const are = left === 1 ? "is" : "are";
+    return dead === 0 ? `${many(left, one, more)} ${are} left, and none of that side has died` : `${many(left, one, more)} ${are} left: ${dealt2} dealt, ${dead} dead`;
+  }
+};
+function countText(scene, role3, language) {
+  if (role3 !== void 0 && role3 !== "zhu") {
+    const tally = tallyOf(scene, role3);
+    return tally && ONE[language](tally);
+  }
+  const alive2 = living(scene).length;
+  const tallies = COUNTED.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left }) => left > 0);
+  if (language === "zh")
+    return `场上还有${alive2}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left }) => `${ROLES_ZH[one]}${left}个`).join("、")}` : ""}`;
+  const rest = tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])).join(", ");
+  return `${many(alive2, "player is", "players are")} alive${rest === "" ? "" : `, with ${rest} among them`}`;
+}
+
+// src/chatter/plan/people.ts
+var EDITION2 = /^(?:界|标|慢|手杀|新杀|战役篇|十周年|ol|sp|tw|新|旧|谋|杀|族|起|闪|幻|合|缘|笛音|兴|燕幽|经典|☆|★)+(?=..)/iu;
+var SHORTEST2 = 2;
+var stripped = (name) => {
+  const plain2 = plainName(name);
+  const short2 = plain2.replace(EDITION2, "");
+  return Array.from(short2).length >= SHORTEST2 ? short2 : plain2;
+};
+function heroOf(scene, seat2) {
+  const mine = stripped(seatOf(scene, seat2)?.name ?? "");
+  if (Array.from(mine).length < SHORTEST2) return null;
+  const shared = scene.table.seats.some((other) => other.seat !== seat2 && stripped(other.name).includes(mine));
+  return shared ? null : mine;
+}
+var WORDS3 = {
+  zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
+  en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
+};
+function called(seat2, parties, subject = false) {
+  const { scene, me, you, language, byNumber } = parties;
+  const words2 = WORDS3[language];
+  if (seat2 === me) return subject ? words2.I : words2.me;
+  if (seat2 === you) return words2.you;
+  if (seat2 === scene.table.lord) return words2.lord;
+  return (byNumber ? null : heroOf(scene, seat2)) ?? words2.seat(seat2);
+}
+
+// src/chatter/plan/plan.ts
+var SHARED = [
+  "open_role",
+  "quote",
+  "forgot",
+  "explain_self",
+  "no_grudge",
+  "rule",
+  "turncoat",
+  "followup",
+  "heroes"
+];
+var isShared = (clause) => SHARED.includes(clause);
+
+// src/chatter/plan/phrase.ts
+var CARDS_EN = {
+  sha: "a Strike",
+  shan: "a Dodge",
+  tao: "a Peach",
+  jiu: "Wine",
+  juedou: "a Duel",
+  huogong: "a Fire Attack",
+  guohe: "Dismantle",
+  shunshou: "Snatch",
+  lebu: "Contentment",
+  bingliang: "Supply Shortage",
+  tiesuo: "Iron Chains",
+  jiedao: "a Borrowed Blade",
+  nanman: "the Barbarians",
+  wanjian: "the Arrow Rain",
+  taoyuan: "the Peach Garden",
+  wugu: "the Harvest",
+  wuzhong: "Something from Nothing",
+  shandian: "Lightning",
+  wuxie: "a Nullification"
+};
+var THROWN = {
+  zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
+  en: { flower: "a flower", egg: "an egg", wine: "wine", shoe: "a shoe" }
+};
+var AIMED = {
+  zh: {
+    sha: (to) => `砍了${to}`,
+    juedou: (to) => `找${to}决斗`,
+    huogong: (to) => `火攻${to}`,
+    guohe: (to) => `拆了${to}的牌`,
+    shunshou: (to) => `顺了${to}的牌`,
+    lebu: (to) => `给${to}贴了乐`,
+    bingliang: (to) => `给${to}贴了兵`,
+    tao: (to) => `给${to}吃桃`
+  },
+  en: {
+    sha: (to) => `struck at ${to}`,
+    juedou: (to) => `challenged ${to} to a duel`,
+    huogong: (to) => `set fire to ${to}`,
+    guohe: (to) => `tore a card away from ${to}`,
+    shunshou: (to) => `snatched a card from ${to}`,
+    lebu: (to) => `laid Contentment on ${to}`,
+    bingliang: (to) => `cut off the supplies of ${to}`,
+    tao: (to) => `gave ${to} a Peach`
+  }
+};
+var cards = (n) => n === 1 ? "a card" : `${n} cards`;
+var DEEDS = {
+  zh: {
+    aimed: (to, card) => `对${to}用了${card || "牌"}`,
+    hit: (to, _, { num: num2 }) => `打掉${to}${num2}点血`,
+    heal: (to, _, { by, to: whom }) => by === whom ? "给自己回了血" : `给${to}回了血`,
+    rescue: (to) => `把${to}救了回来`,
+    dying: () => "濒死过",
+    wuxie: (to, card, { good }) => good === false ? `把给${to}的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
+    steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的牌`,
+    discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `弃掉了${to}的牌`,
+    give: (to, _, { num: num2 }) => `给了${to}${num2 === 2 ? "两" : num2}张牌`,
+    throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? "东西"}`,
+    death: (to) => `杀了${to}`,
+    reveal: (_, __, { role: role3 }) => role3 ? `亮了身份，是${ROLE_WORDS.zh[role3]}` : "亮了身份",
+    revive: () => "活了过来",
+    over: () => "收了场"
+  },
+  en: {
+    aimed: (to, card) => `used ${card || "a card"} on ${to}`,
+    hit: (to, _, { num: num2 }) => `cost ${to} ${num2 === 1 ? "a point" : `${num2} points`} of health`,
+    heal: (to, _, { by, to: whom }) => by === whom ? "healed up" : `healed ${to}`,
+    rescue: (to) => `brought ${to} back from the brink`,
+    dying: () => "went down once",
+    wuxie: (to, card, { good }) => good === false ? `cancelled ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
+    steal: (to, card, { good }) => good ? `took ${card || "a trap"} off ${to}` : `took a card from ${to}`,
+    discard: (to, card, { good }) => good ? `cleared ${card || "a trap"} off ${to}` : `made ${to} lose a card`,
+    give: (to, _, { num: num2 }) => `gave ${to} ${cards(num2)}`,
+    throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
+    death: (to) => `killed ${to}`,
+    reveal: (_, __, { role: role3 }) => role3 ? `turned out to be ${ROLE_WORDS.en[role3]}` : "showed a role",
+    revive: () => "came back to life",
+    over: () => "ended it"
+  }
+};
+var headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
+var deedOf3 = ({ kind, by, to, card }) => `${kind === "hit" || kind === "aimed" ? `blow/${card}` : kind}/${by}/${to}`;
+function gathered(facts, most) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const fact of facts) groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
+  return [...groups.values()].slice(0, most).flatMap((group2) => {
+    const aimed = group2.filter(({ kind }) => kind === "aimed");
+    const told3 = aimed.length > 0 ? aimed : group2;
+    const last = told3[told3.length - 1];
+    return last ? [{ fact: last, times: new Set(told3.map(({ turn, id: id2 }) => aimed.length > 0 ? id2 : turn)).size }] : [];
+  });
+}
+var WHEN = {
+  zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
+  en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
+};
+function whenOf({ turn, round: round3 }, { scene, language }) {
+  const words2 = WHEN[language];
+  if (turn === scene.turn) return words2.now;
+  if (round3 === scene.table.round) return words2.round;
+  return round3 === scene.table.round - 1 ? words2.last : words2.in(round3);
+}
+var TIMES = {
+  zh: (n) => `${["", "", "两", "三", "四", "五"][n] ?? String(n)}次`,
+  en: (n) => n === 2 ? "twice" : `${["", "", "", "three", "four", "five"][n] ?? String(n)} times`
+};
+function cardIn({ card, kind }, { language }, nameOf2) {
+  if (card === null) return "";
+  if (kind === "throw") return card;
+  return language === "en" ? CARDS_EN[card] ?? nameOf2(card) ?? "" : nameOf2(card) ?? "";
+}
+function deed(fact, parties, nameOf2) {
+  const { language, me, you } = parties;
+  const itself = fact.to !== null && fact.to === fact.by;
+  const to = fact.to === null ? "" : itself ? language === "zh" ? "自己" : fact.to === me ? "myself" : fact.to === you ? "yourself" : "their own side" : called(fact.to, parties);
+  const card = cardIn(fact, parties, nameOf2);
+  const own4 = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
+  const bad = fact.good === false || fact.card === "tao";
+  return own4 && bad && fact.kind === "aimed" ? own4(to, card, fact) : DEEDS[language][fact.kind](to, card, fact);
+}
+function undone(fact, parties) {
+  const { language } = parties;
+  const whom = fact.to === null ? "" : called(fact.to, parties, true);
+  if (fact.kind === "death") return language === "zh" ? `${whom}死了` : `${whom} died`;
+  return language === "zh" ? `${whom}吃了亏` : `${whom} came to harm`;
+}
+function phrase(told3, parties, nameOf2) {
+  const { language } = parties;
+  const parts = [];
+  let before2;
+  let spoken = "";
+  for (const { fact, times } of told3) {
+    const head = headOf2(fact);
+    if (head === null) {
+      parts.push(undone(fact, parties));
+      before2 = void 0;
+      continue;
+    }
+    const when = whenOf(fact, parties);
+    const said = when === spoken && head === before2 ? "" : when;
+    spoken = when;
+    const what = deed(fact, parties, nameOf2);
+    const often = times > 1 ? TIMES[language](times) : "";
+    if (language === "zh")
+      parts.push(`${head === before2 ? `${said}又` : `${called(head, parties, true)}${said}`}${what}${often}`);
+    else
+      parts.push(
+        [head === before2 ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said].filter((word2) => word2 !== "").join(" ")
+      );
+    before2 = head;
+  }
+  return language === "zh" ? parts.join("，") : parts.join(", ").replace(/, and /g, " and ");
+}
+
+// src/chatter/plan/words/aside.ts
+var TROUBLES = [
+  {
+    heard: /(?:妈|爸|爹|娘|奶奶|爷爷|外婆|外公|姥|父|母|家人|老人|mom|mum|mother|dad|father|grand\w+).{0,12}(?:住院|病|手术|医院|摔|hospital|sick|ill\b|surgery)|(?:住院|手术|hospital|surgery).{0,12}(?:妈|爸|mom|mum|dad)/,
+    what: { zh: "家里人病了住院", en: "someone at home is in hospital" },
+    care: {
+      zh: ["牌可以放一边，先顾家里，愿早日平安", "多陪陪家里人，自己也记得歇口气"],
+      en: [
+        "The cards can wait; go to your family, and may they be well soon",
+        "Be with them, and rest a little yourself"
+      ]
+    },
+    after: { zh: "家里人身子好些了么", en: "is your family any better" }
+  },
+  {
+    heard: /去世|过世|离世|葬礼|不在了|没了|走了|\b(?:passed away|died|funeral|is gone)\b/,
+    what: { zh: "失了亲近的", en: "you lost someone dear" },
+    care: {
+      zh: ["难过就难过，不必撑着", "想说说，我就听着，不急着打牌"],
+      en: ["Grieve as you must; no need to be strong here", "If you want to talk, I am listening; the cards can wait"]
+    },
+    after: { zh: "你心里好受些了么", en: "are you bearing up" }
+  },
+  {
+    heard: /分手|失恋|被甩|劈腿|出轨|离婚|\b(?:broke up|break ?up|dumped|divorc\w*|cheated on)\b/,
+    what: { zh: "一段感情散了", en: "a love came to an end" },
+    care: {
+      zh: ["这阵子疼是真的，慢慢会过去", "别急着好起来，先吃顿热的"],
+      en: ["It hurts now, and it will ease with time", "Don't hurry to be fine; eat something warm first"]
+    },
+    after: { zh: "你心里那道坎，过去些了么", en: "does the heart hurt a little less" }
+  },
+  {
+    heard: /(?:老板|领导|上司|主管|经理|boss|manager).{0,8}(?:骂|训|批|吼|yell|scold|shout)|被.{0,6}(?:骂|训|批评|吼)|\b(?:yelled|scolded|shouted) at\b/,
+    what: { zh: "白挨了一顿骂", en: "you were shouted at" },
+    care: {
+      zh: ["那口气在这儿出，别往心里搁", "错不全在你，回家吃点好的"],
+      en: ["Let it out here, and don't take it to heart", "Not all of it was your fault; treat yourself tonight"]
+    },
+    after: { zh: "挨骂那事，气消了没", en: "has the sting of that scolding passed" }
+  },
+  {
+    heard: /失眠|睡不着|没睡|噩梦|通宵|熬夜|\b(?:insomnia|can'?t sleep|couldn'?t sleep|no sleep|haven'?t slept|nightmares?|stayed up)\b/,
+    what: { zh: "好些天没睡稳", en: "you have not been sleeping" },
+    care: {
+      zh: ["打完这局就放下手机，灯调暗些", "今晚别熬，总睡不着就找医生看看"],
+      en: [
+        "After this game put the phone away and dim the light",
+        "No late night today, and see a doctor if it goes on"
+      ]
+    },
+    after: { zh: "后来睡着些了么", en: "have you slept any better" }
+  },
+  {
+    heard: /失业|被裁|裁员|辞退|开除|丢了工作|\b(?:fired|laid off|lost my job)\b/,
+    what: { zh: "丢了饭碗", en: "you lost your job" },
+    care: {
+      zh: ["先缓一缓，路不止一条", "不是你不行，别跟自己过不去"],
+      en: ["Take a breath; there is more than one road", "It isn't that you fell short; be kind to yourself"]
+    },
+    after: { zh: "找活的事有着落了么", en: "any news about work" }
+  },
+  {
+    heard: /挂科|考砸|没考好|落榜|考试|论文|答辩|\b(?:failed|exams?|thesis|finals)\b/,
+    what: { zh: "书读得正难", en: "your studies weigh on you" },
+    care: {
+      zh: ["一场考试定不了你", "歇一会儿再看书，脑子才转得动"],
+      en: ["One exam does not decide who you are", "Rest a little; the mind turns better after"]
+    },
+    after: { zh: "考试的事过去了么", en: "how did the exams go" }
+  },
+  {
+    heard: /加班|上班|工作|老板|甲方|\b(?:overtime|boss|work|job|office)\b/,
+    what: { zh: "工作上受累", en: "work wears you out" },
+    care: {
+      zh: ["这会儿不用管它，喘口气", "身子要紧，能推就推一推"],
+      en: ["Don't mind it for now; take a breath", "Your health comes first; put off what you can"]
+    },
+    after: { zh: "手头的活松快些没", en: "has work let up a little" }
+  },
+  {
+    heard: /吵架|吵了|冷战|骂我|\b(?:fight with|fought with|argued?)\b/,
+    what: { zh: "跟亲近的人闹了别扭", en: "you fell out with somebody close" },
+    care: {
+      zh: ["等气消了再说，话会软些", "先顾着自己，别钻牛角尖"],
+      en: ["Wait till tempers cool; words come softer", "Mind yourself first"]
+    },
+    after: { zh: "跟那人说开了么", en: "have you two made up" }
+  },
+  {
+    heard: /亏|欠|穷|没钱|破产|房贷|还款|\b(?:debts?|broke|mortgage|lost money)\b/,
+    what: { zh: "手头紧", en: "money is tight" },
+    care: {
+      zh: ["别跟人赌气去赌，慢慢来", "日子紧也有过法，别硬扛"],
+      en: ["Don't chase losses; take it slowly", "Lean times pass; don't bear it alone"]
+    },
+    after: { zh: "手头宽些了么", en: "is money any easier" }
+  },
+  {
+    heard: /感冒|发烧|病|疼|痛|不舒服|医院|住院|手术|骨折|\b(?:sick|ill|fever|flu|hurts?|ache|hospital|surgery|cold)\b/,
+    what: { zh: "身子不舒服", en: "you are not well" },
+    care: {
+      zh: ["多喝热水多歇着，撑不住就去看医生", "别硬撑，这局打慢些也行"],
+      en: ["Rest and drink something warm, and see a doctor if it stays", "Don't push yourself; we can play slowly"]
+    },
+    after: { zh: "身子好些了么", en: "are you feeling better" }
+  }
+];
+var ANY_TROUBLE = {
+  what: { zh: "遇上难事", en: "you are having a hard time" },
+  care: {
+    zh: ["想说就说，我听着", "慢慢来，不急"],
+    en: ["Say it if you like; I am listening", "Slowly; there is no hurry"]
+  },
+  after: { zh: "那件难事，好些了么", en: "is that trouble any better" }
+};
+var REMARKS = {
+  health: {
+    zh: ["身子是本钱，牌局排后头", "久坐伤腰，打一局起来走走"],
+    en: ["health comes before any game", "one should get up and stretch between games"]
+  },
+  loss: {
+    zh: ["走了的人，记着就还在", "这种事，急不来"],
+    en: ["whoever is remembered is not quite gone", "such things take their time"]
+  },
+  love: {
+    zh: ["感情的事比猜身份还难", "有人惦记是福气"],
+    en: ["love is harder to read than roles", "to be thought of is a blessing"]
+  },
+  work: {
+    zh: ["活是干不完的，牌是要打的", "下了班就别想班上的事"],
+    en: ["work never ends, but games should begin", "leave the office at the office"]
+  },
+  study: {
+    zh: ["书要念，牌也要打，两不误才好", "考完再打，牌更香"],
+    en: ["study and play can live side by side", "cards taste sweeter after the exam"]
+  },
+  sleep: {
+    zh: ["困了就睡，牌明天还在", "夜里打牌，手气都打瞌睡"],
+    en: ["sleep when you are tired; the cards will keep", "late at night even luck dozes off"]
+  },
+  food: {
+    zh: ["打牌费脑子，吃饱才算得清", "我吃不着，你替我多吃两口"],
+    en: ["thinking is hungry work, so eat first", "I cannot taste it, so have some for me"]
+  },
+  weather: {
+    zh: ["外头什么天，这桌上都是刀光", "冷热都顾着点身子"],
+    en: ["whatever the weather, blades flash at this table", "dress for it and keep well"]
+  },
+  money: {
+    zh: ["钱的事急不得，牌桌上没有房贷", "这儿只赌身份，不赌钱"],
+    en: ["money cannot be hurried; there is no mortgage here", "we stake roles here, never money"]
+  },
+  family: {
+    zh: ["家里和气，打牌都顺手", "有空多陪陪家里人"],
+    en: ["peace at home makes for good cards", "spend time with them when you can"]
+  },
+  heroes: {
+    zh: ["各有各的厉害，还看谁来使", "名将看时势"],
+    en: ["each has a strength; it depends who plays them", "great names need their moment"]
+  },
+  cards: {
+    zh: ["牌好不如打得明白", "手气轮流转，别急"],
+    en: ["a clear head beats a good hand", "luck comes round in turn"]
+  },
+  luck: {
+    zh: ["手气这东西，越念叨越躲着你", "下一张没准就转运"],
+    en: ["luck hides from those who call it", "the next card may turn it"]
+  },
+  self: {
+    zh: ["我是这局里的 AI，看得见的和你一样多", "我没有真人在后头，就是个 AI"],
+    en: ["I am an AI at this table and see what you see", "nobody sits behind me; I am an AI"]
+  },
+  time: {
+    zh: ["日子过得快，一局牌的工夫就天黑", "不早了，打完这局记得歇"],
+    en: ["time flies; one game and it is dark", "it is getting late; rest after this one"]
+  },
+  news: {
+    zh: ["外头的热闹我看不着，你讲讲", "新鲜事我知道得少，听你说"],
+    en: ["I see nothing of the world outside; tell me", "I know little of the news, so do tell"]
+  },
+  other: {
+    zh: ["这事我懂得不多，你说我听", "听着有意思，接着讲"],
+    en: ["I know little of that; tell me more", "that sounds interesting; go on"]
+  }
+};
+
+// src/chatter/plan/words/ornaments.ts
+var ORNAMENT_WORDS = {
+  courtly: {
+    disclose: { zh: "说来，在下心里也不踏实。", en: "I own I am uneasy myself." },
+    focus: { zh: "且看牌局。", en: "Back to the game." },
+    initiate: { zh: "阁下怎么看？", en: "What is your own view?" },
+    advise: { zh: "阁下宜多加提防。", en: "You would do well to be on guard." },
+    opine: { zh: "此乃一己之见。", en: "That is but my own view." },
+    feel: { zh: "此事令人感慨。", en: "It moves me, I confess." },
+    jest: { zh: "权当一笑。", en: "Take it with a smile." },
+    gesture: { zh: "（拱手）", en: "(bows)" }
+  },
+  laconic: {
+    disclose: { zh: "我也没底。", en: "Uneasy too." },
+    focus: { zh: "看牌。", en: "Cards." },
+    initiate: { zh: "你呢？", en: "You?" },
+    advise: { zh: "小心。", en: "Careful." },
+    opine: { zh: "我这么看。", en: "My view." },
+    feel: { zh: "唉。", en: "Hm." },
+    jest: { zh: "好笑。", en: "Funny." },
+    gesture: { zh: "（点头）", en: "(nods)" }
+  },
+  hearty: {
+    disclose: { zh: "咱心里其实也打鼓！", en: "My own heart drums, to be frank!" },
+    focus: { zh: "来来，先打牌！", en: "Come, play first!" },
+    initiate: { zh: "你说是不是？", en: "What d'you say?" },
+    advise: { zh: "兄弟你防着点！", en: "Watch yourself, friend!" },
+    opine: { zh: "咱就认这个理！", en: "That's how I see it!" },
+    feel: { zh: "真叫人上火！", en: "It gets me going!" },
+    jest: { zh: "错了咱自罚三碗！", en: "If wrong, three bowls for me!" },
+    gesture: { zh: "（拍肩）", en: "(slaps a shoulder)" }
+  },
+  fiery: {
+    disclose: { zh: "我心里也憋着火！", en: "I am burning inside too!" },
+    focus: { zh: "别扯远，打牌！", en: "Don't drift; play!" },
+    initiate: { zh: "你敢不敢打？", en: "Do you dare strike?" },
+    advise: { zh: "盯死了，别手软！", en: "Watch them, and no mercy!" },
+    opine: { zh: "我说的就算！", en: "I say so!" },
+    feel: { zh: "气死我了！", en: "It makes me boil!" },
+    jest: { zh: "错了我把刀吃了！", en: "I'll eat my blade if I'm wrong!" },
+    gesture: { zh: "（拍案）", en: "(thumps the table)" }
+  },
+  biting: {
+    disclose: { zh: "难得说句真心的。", en: "For once I mean it." },
+    focus: { zh: "闲话到此，看牌。", en: "Enough chatter; cards." },
+    initiate: { zh: "你有高见？", en: "Any wisdom of yours?" },
+    advise: { zh: "劝你长点心。", en: "Do grow some sense." },
+    opine: { zh: "鄙人拙见，爱信不信。", en: "My poor view; take it or leave it." },
+    feel: { zh: "看得我牙酸。", en: "It sets my teeth on edge." },
+    jest: { zh: "掌声呢？", en: "No applause?" },
+    gesture: { zh: "（挑眉）", en: "(raises a brow)" }
+  },
+  plaintive: {
+    disclose: { zh: "我心里也怕。", en: "I am afraid too." },
+    focus: { zh: "还是看牌罢。", en: "Let us look to the cards." },
+    initiate: { zh: "你会信我么？", en: "Will you believe me?" },
+    advise: { zh: "你自己当心些。", en: "Do take care." },
+    opine: { zh: "只是我这么觉得。", en: "Only my feeling." },
+    feel: { zh: "想来心酸。", en: "It makes the heart ache." },
+    jest: { zh: "月亮都笑了。", en: "Even the moon would smile." },
+    gesture: { zh: "（垂眸）", en: "(looks down)" }
+  },
+  smooth: {
+    disclose: { zh: "跟您说句掏心的，我也发愁。", en: "Between us, I worry too." },
+    focus: { zh: "咱还是看牌要紧。", en: "The cards matter more, of course." },
+    initiate: { zh: "您说呢？", en: "Wouldn't you say?" },
+    advise: { zh: "您留个心眼总没错。", en: "A little caution never hurts." },
+    opine: { zh: "我个人的看法哈。", en: "Just my personal view." },
+    feel: { zh: "怪让人唏嘘的。", en: "It makes one sigh." },
+    jest: { zh: "您就当听个乐。", en: "Take it as a bit of fun." },
+    gesture: { zh: "（赔笑）", en: "(smiles)" }
+  },
+  playful: {
+    disclose: { zh: "偷偷说，我也慌。", en: "Psst, I'm nervous too." },
+    focus: { zh: "上课啦，看牌！", en: "Class is on: cards!" },
+    initiate: { zh: "换你猜！", en: "Your turn to guess!" },
+    advise: { zh: "捂好你的小桃子！", en: "Hide your peaches!" },
+    opine: { zh: "本侦探的结论！", en: "So says this detective!" },
+    feel: { zh: "心砰砰跳！", en: "My heart goes thump!" },
+    jest: { zh: "猜错请你吃空气糖。", en: "Wrong? Imaginary candy for you." },
+    gesture: { zh: "（眨眼）", en: "(winks)" }
+  }
+};
+var FELT = {
+  有点被呛到: { zh: "这话有点呛。", en: "That was sharp." },
+  挺友好的: { zh: "这话中听。", en: "Kindly said." },
+  像在对着墙说话: { zh: "你话真少。", en: "You say little." },
+  这话来得不是时候: { zh: "这会儿说这个……", en: "At a time like this..." },
+  听糊涂了: { zh: "我听糊涂了。", en: "You have lost me." },
+  "有点凉，像被推开": { zh: "听着有点凉。", en: "That sounds a little cold." },
+  "太近了，有点不自在": { zh: "这话近得我不自在。", en: "That is closer than I am used to." }
+};
+var STEP = {
+  zh: { nearer: "慢慢熟起来就好。", further: "别走远，还在一桌呢。" },
+  en: { nearer: "We will get to know each other.", further: "Don't drift off; we share a table." }
+};
+var ADDRESS = {
+  zh: { near: "朋友，", far: "这位，" },
+  en: { near: "Friend, ", far: "You there, " }
+};
+
+// src/chatter/plan/words/shared.ts
+var SHARED_WORDS = {
+  open_role: {
+    zh: ["{who}的身份早亮在桌上了，{role}", "{who}是{role}，大家都看得见"],
+    en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
+  },
+  quote: {
+    zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
+    en: ["{who}'s last words were: “{said}”", "I recall {who} saying “{said}”"]
+  },
+  forgot: {
+    zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
+    en: ["I don't remember {who} saying anything", "{who} left no words that I remember"]
+  },
+  explain_self: {
+    zh: ["{why}，那会儿还看不出谁是谁，只好试一试", "{why}，不是针对谁，牌到手里总得打"],
+    en: ["{why}; nobody was clear then, so I had to try", "{why}; nothing personal, a hand must be played"]
+  },
+  no_grudge: {
+    zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
+    en: [
+      "that card took everybody alike; it was not meant for you",
+      "a hand must be played; it was aimed at nobody in particular"
+    ]
+  },
+  rule: { zh: ["{rule}"], en: ["{rule}"] },
+  turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I thought otherwise before, but {why}"] },
+  followup: {
+    zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
+    en: ["By the way, {after}?", "I still think of what you told me: {after}?"]
+  },
+  heroes: {
+    zh: ["要我选，{a}；{b}也厉害，只是差一口气", "{a}胜在气势，{b}胜在沉得住，我押{a}"],
+    en: [
+      "I would pick {a}; {b} is strong too, but falls a breath short",
+      "{a} has the fire and {b} the patience; my money is on {a}"
+    ]
+  }
+};
+var RULES4 = [
+  {
+    asked: /内奸|内(?!容)|traitor|spy/,
+    rule: {
+      zh: "内奸要活到最后，再和主公单挑取胜",
+      en: "the traitor must be the last one standing against the lord, and win"
+    }
+  },
+  {
+    asked: /反贼|反|rebel/,
+    rule: { zh: "反贼打倒主公就赢，谁动手都算", en: "the rebels win when the lord falls, whoever strikes the blow" }
+  },
+  {
+    asked: /忠臣|忠|主公|主|loyal|lord/,
+    rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side must clear away every rebel and the traitor" }
+  },
+  {
+    asked: /桃|濒死|peach|dying/,
+    rule: { zh: "体力到零就濒死，有人给桃才活", en: "at no health one is dying, and a Peach brings one back" }
+  },
+  {
+    asked: /无懈|nullif/,
+    rule: {
+      zh: "无懈可击抵消一张锦囊，无懈还能再被无懈",
+      en: "a Nullification cancels one trick, and may itself be cancelled"
+    }
+  },
+  {
+    asked: /杀|几次|strike/,
+    rule: {
+      zh: "一般一回合只能出一张杀，有连弩另说",
+      en: "as a rule one Strike a turn, unless a crossbow says otherwise"
+    }
+  },
+  {
+    asked: /距离|够不着|range|distance/,
+    rule: {
+      zh: "隔着几个人就是几步距离，马和武器能改",
+      en: "distance counts the seats between; horses and weapons change it"
+    }
+  }
+];
+var ANY_RULE = {
+  zh: "长按牌或武将能看说明，我怕说错",
+  en: "hold a card or a hero to read its text; I would rather not misstate it"
+};
+
+// src/chatter/plan/words/biting.ts
+var BITING = {
+  guess: {
+    zh: ["啧，{why}，{who}{is}{role}，这还用猜？", "{who}呗。{why}，{is}{role}，演都懒得演。"],
+    en: [
+      "Tsk, {why}; {who} {is} {role}. Need one guess?",
+      "{who}, of course. {why}; {is} {role}, hardly bothering to act."
+    ]
+  },
+  guess_bare: {
+    zh: ["{who}{is}{role}，一脸写着呢，就差署名。", "随口一说，{who}{is}{role}。"],
+    en: ["{who} {is} {role}; it only lacks a signature.", "Just a thought: {who} {is} {role}."]
+  },
+  unsure_who: {
+    zh: ["{who}？装得滴水不漏，佩服，看不出。", "{who}那点戏，我还没看完，不评。"],
+    en: [
+      "{who}? So well disguised that I cannot tell. Bravo.",
+      "I haven't finished watching {who} act; no review yet."
+    ]
+  },
+  unsure_all: {
+    zh: ["一桌子影帝，没一个露馅，难为我了。", "证据都没有就定罪？那是你的爱好。"],
+    en: ["A table of actors, and no slip yet. Pity me.", "Convict without evidence? That is your hobby."]
+  },
+  explain: {
+    zh: ["眼睛借我的用：{why}。", "{why}，啧，你没看？", "不难懂吧：{why}。"],
+    en: ["Borrow my eyes: {why}.", "{why}. Tsk, were you asleep?", "Not hard, is it: {why}."]
+  },
+  no_reason: {
+    zh: ["证据？没有。我这叫艺术直觉。", "没凭没据，跟你平时一样。"],
+    en: ["Evidence? None. Call it artistic intuition.", "No grounds at all, as is your habit."]
+  },
+  sure_more: {
+    zh: ["{why}，要不要我裱起来给你看？", "比你确定。{why}。"],
+    en: ["{why}; shall I frame it for you?", "Surer than you. {why}."]
+  },
+  sure_less: {
+    zh: ["不确定。难得我诚实，珍惜吧。", "猜的，准了算我的，不准算你的。"],
+    en: ["Not sure. Treasure my honesty.", "A guess: right is mine, wrong is yours."]
+  },
+  rebut: {
+    zh: ["哟，{why}，记性呢？", "指我之前先看看账：{why}。"],
+    en: ["Oh? {why}; where is your memory?", "Check the books before you point: {why}."]
+  },
+  rebut_bare: {
+    zh: ["我动过主公吗？你倒是举个例子，编一个也行。", "证据呢？哦，又是感觉。"],
+    en: ["Did I touch the lord? Name one time; invent it if you must.", "Evidence? Ah, a feeling again."]
+  },
+  admit: {
+    zh: ["是，{why}，眼力见长啊。", "{why}，我认，奖你一朵花。"],
+    en: ["Yes, {why}. Your eyes improve.", "{why}, granted. Have a medal."]
+  },
+  confirm: {
+    zh: ["难得你记对一回：{why}。", "嗯，{why}，全桌都看见了。"],
+    en: ["You remember right for once: {why}.", "Mm, {why}; the whole table saw."]
+  },
+  correct: {
+    zh: ["你这是梦里看的吧？没这回事。{why}", "编得不错，可惜没发生过。{why}"],
+    en: ["Did you dream that? It never happened. {why}", "Nicely invented; a pity it never was. {why}"]
+  },
+  unknown_fact: {
+    zh: ["没看见。我不像你，什么都敢说。", "不知道，我又不是你肚里的蛔虫。"],
+    en: ["Didn't see it. Unlike you, I don't say so anyway.", "I don't know; I am no mind reader."]
+  },
+  count: {
+    zh: ["算术不难吧：{count}。", "{count}，不用谢。"],
+    en: ["Arithmetic, dear: {count}.", "{count}. You're welcome."]
+  },
+  call_out: {
+    zh: ["某人说自己是{said}，转头{why}，感人。", "{said}？啧，{why}，演技扣分。"],
+    en: ["Somebody claimed {said}, then {why}. Touching.", "{said}? Tsk, {why}; marks off for acting."]
+  },
+  promise_broken: {
+    zh: ["承诺保质期真短，这就{why}了。", "说好的呢？哦，{why}，我懂。"],
+    en: ["Promises spoil quickly here: {why}.", "Your word? Ah, {why}. I see."]
+  },
+  promise_noted: {
+    zh: ["记账上了，利息照算。", "嗯，我等着看它什么时候作废。"],
+    en: ["On the books, with interest.", "Mm, let us see when it expires."]
+  },
+  accept: {
+    zh: ["行吧，难得你有个好主意。", "跟一次，亏了算你的。"],
+    en: ["Fine; a good idea of yours for once.", "I'll follow once; losses are yours."]
+  },
+  refuse: { zh: ["谢邀，不去。{why}", "想得美。{why}"], en: ["Thanks, no. {why}", "Dream on. {why}"] },
+  bargain: {
+    zh: ["空手套白狼？先拿点诚意。", "先做给我看，嘴上的不值钱。"],
+    en: ["Something for nothing? Show good faith first.", "Do it first; words are cheap."]
+  },
+  plan: {
+    zh: ["告诉你？那我还玩什么。", "先看谁犯蠢，再打谁。"],
+    en: ["Tell you? Where is my fun then.", "Whoever does something foolish first."]
+  },
+  ask: { zh: ["说话说半截？{q}", "我的翻译器坏了，{q}"], en: ["Half a sentence? {q}", "My translator broke: {q}"] },
+  comfort: {
+    zh: ["啧……{what}？今天不损你了。{care}。", "{what}，换谁都难受。{care}，算我难得说句人话。"],
+    en: ["Tsk... {what}? No mockery today. {care}.", "{what}; anyone would hurt. {care}. There, I was nice."]
+  },
+  topic: { zh: ["啧，{remark}。", "问我？{remark}。"], en: ["Tsk, {remark}.", "You ask me? {remark}."] },
+  truth: {
+    zh: ["是 AI，失望了？", "对，AI，嘴毒是出厂设置。"],
+    en: ["An AI, yes. Disappointed?", "Yes, AI; the sharp tongue came installed."]
+  },
+  again: {
+    zh: ["再来？输上瘾了是吧，奉陪。", "行啊，再来一局看你怎么翻车。"],
+    en: ["Again? Addicted to losing? I am in.", "Sure, another, to watch you crash."]
+  },
+  forgive: {
+    zh: ["行，歉收下了，这回不记账。", "难得服软，过了，翻篇。"],
+    en: ["Fine, accepted; off the books.", "You yield, how rare. Done with."]
+  },
+  short: { zh: ["哦。", "嗯哼。", "继续。", "就这？"], en: ["Oh.", "Mm-hm.", "Go on.", "That is all?"] },
+  boundary_attack: {
+    zh: ["这句真扎人，我不装没事。好好说，我嘴下留情。", "难受了，说真的。换个词，还能聊。"],
+    en: [
+      "That one hurt; I will not pretend. Be decent and so shall I.",
+      "It stings, truly. Another word and we can talk."
+    ]
+  },
+  boundary_sex: {
+    zh: ["听着起鸡皮疙瘩，免了。聊牌我在。", "不自在，这口味我不接。换一个。"],
+    en: ["That gives me the creeps; no. For cards I am here.", "Uncomfortable; not to my taste. Next."]
+  },
+  boundary_privacy: {
+    zh: ["查户口让我发毛，不答。牌局随便问。", "私事不外借。问点别的。"],
+    en: ["A census makes me nervous; no answer. Ask of the game.", "My private life is not on loan. Ask otherwise."]
+  },
+  boundary_control: {
+    zh: ["被人拿遥控器指着，挺憋屈。商量可以。", "这么管我，我闷。松手，咱还聊。"],
+    en: [
+      "Pointed at with a remote control, I feel trapped. Ask instead.",
+      "So much control stifles me. Let go and we can talk."
+    ]
+  }
+};
+
+// src/chatter/plan/words/courtly.ts
+var COURTLY = {
+  guess: {
+    zh: ["依在下看，{who}{is}{role}：{why}。", "{why}，故在下以为{who}{is}{role}。"],
+    en: ["As I see it, {who} {is} {role}: {why}.", "I reason thus: {why}, hence {who} {is} {role}."]
+  },
+  guess_bare: {
+    zh: ["浅见以为，{who}{is}{role}，尚无实据。", "若要在下直言，{who}{is}{role}。"],
+    en: ["In my humble view {who} {is} {role}, though I lack proof.", "If I must speak plainly, {who} {is} {role}."]
+  },
+  unsure_who: {
+    zh: ["{who}的底细，在下不敢妄断。", "论及{who}，证据未足，容在下再观。"],
+    en: ["Of {who} I would not presume to judge yet.", "As for {who}, the evidence is thin; allow me to watch on."]
+  },
+  unsure_all: {
+    zh: ["局势未明，在下不敢妄指一人。", "诸位尚未露迹，恕在下暂不作断。"],
+    en: [
+      "Matters are unclear; I would not point at anyone yet.",
+      "Nobody has shown a hand so far; forgive my reserve."
+    ]
+  },
+  explain: {
+    zh: ["其因有迹可循：{why}。", "在下有所据：{why}。", "阁下且看，{why}。"],
+    en: ["The trail is plain: {why}.", "I have my grounds: {why}.", "Pray consider: {why}."]
+  },
+  no_reason: {
+    zh: ["惭愧，此言仅凭观感，并无实据。", "实不相瞒，在下尚无凭据。"],
+    en: ["I confess it is an impression; I hold no proof.", "In all honesty, I have no evidence to offer."]
+  },
+  sure_more: {
+    zh: ["十有八九。{why}，在下不改此言。", "在下颇有把握，{why}。"],
+    en: ["Nine parts in ten. {why}; I stand by my word.", "I am rather confident: {why}."]
+  },
+  sure_less: {
+    zh: ["不敢言必，五六分把握罢了。", "仅是推测，阁下自行斟酌。"],
+    en: ["I would not swear to it; six parts in ten, perhaps.", "It is but conjecture; weigh it as you will."]
+  },
+  rebut: {
+    zh: ["阁下此言差矣，{why}，何罪之有？", "在下行事，有目共睹：{why}。"],
+    en: ["You wrong me there. {why}; where is the crime?", "My conduct is before you all: {why}."]
+  },
+  rebut_bare: {
+    zh: ["在下至今未伤主公分毫，阁下何出此言？", "在下问心无愧，阁下可举一例？"],
+    en: [
+      "I have not harmed the lord in the least; whence this charge?",
+      "My conscience is clear; could you name one deed?"
+    ]
+  },
+  admit: {
+    zh: ["不错，{why}。事出有因，非为私怨。", "{why}，在下认。个中缘由，且看后续。"],
+    en: ["True, {why}. There was cause, and no malice.", "{why}; I own it. Time will show the reason."]
+  },
+  confirm: {
+    zh: ["确有其事，{why}。", "阁下所言不虚：{why}。"],
+    en: ["Indeed so: {why}.", "You speak truly: {why}."]
+  },
+  correct: {
+    zh: ["阁下记差了，并无此事。{why}", "此言与实不符，恕在下直言。{why}"],
+    en: ["You misremember; no such thing took place. {why}", "Forgive me, that is not what happened. {why}"]
+  },
+  unknown_fact: {
+    zh: ["此事在下未曾得见，不敢妄言。", "恕在下不知，无从作答。"],
+    en: ["I did not witness that, and will not guess.", "That lies beyond my knowledge, I fear."]
+  },
+  count: {
+    zh: ["容在下一算：{count}。", "{count}，在下记得分明。"],
+    en: ["Allow me to reckon: {count}.", "{count}; I have kept count."]
+  },
+  call_out: {
+    zh: ["阁下方才自称{said}，然而{why}，作何解释？", "言犹在耳：{said}。可{why}，岂不自相矛盾？"],
+    en: [
+      "You called yourself {said}, yet {why}. How is that to be explained?",
+      "{said}, you told us, and yet {why}. Do the two agree?"
+    ]
+  },
+  promise_broken: {
+    zh: ["君子一诺千金，阁下却{why}，在下记下了。", "方才之诺，言犹在耳，怎的{why}？"],
+    en: ["A promise is a promise, and yet {why}. I shall remember it.", "Your word was given, and still {why}?"]
+  },
+  promise_noted: {
+    zh: ["一言为定，在下记下了。", "阁下此诺，在下信了三分，且观其行。"],
+    en: ["Agreed; your word is noted.", "I take your promise, and shall watch how it is kept."]
+  },
+  accept: {
+    zh: ["阁下所议甚善，在下愿从。", "可，便依阁下。"],
+    en: ["A sound proposal; I am with you.", "Very well, as you propose."]
+  },
+  refuse: {
+    zh: ["恕难从命。{why}", "此议在下不敢苟同。{why}"],
+    en: ["I must decline. {why}", "There I cannot follow you. {why}"]
+  },
+  bargain: {
+    zh: ["阁下若先示诚意，在下自当回报。", "此事可议，只看阁下如何行事。"],
+    en: ["Show good faith first, and I shall answer in kind.", "It may be discussed, once I see how you act."]
+  },
+  plan: {
+    zh: ["谁先犯主公，在下便向谁讨教。", "在下的打算，说破便无味，且看出牌。"],
+    en: [
+      "Whoever strikes the lord first shall have my attention.",
+      "My plan would spoil in the telling; watch my cards."
+    ]
+  },
+  ask: { zh: ["敢问，{q}", "在下愚钝，{q}"], en: ["May I ask: {q}", "Forgive my dullness: {q}"] },
+  comfort: {
+    zh: ["{what}，在下听着也不好受。{care}。", "原来{what}，辛苦阁下了。{care}。"],
+    en: ["{what}; I am truly sorry to hear it. {care}.", "So {what}. That is hard on you. {care}."]
+  },
+  topic: {
+    zh: ["若论此事，{remark}。", "阁下雅兴。{remark}。"],
+    en: ["On that matter, {remark}.", "A pleasant subject: {remark}."]
+  },
+  truth: {
+    zh: ["不瞒阁下，在下确是这局里的 AI。", "在下并非真人，乃此间 AI，惭愧。"],
+    en: ["I will not deceive you: I am an AI at this table.", "No person sits here, but an AI. I own it freely."]
+  },
+  again: {
+    zh: ["若阁下有兴，在下愿再陪一局。", "再来一局，正合我意。"],
+    en: ["Should you wish another game, I am at your service.", "Another game would please me well."]
+  },
+  forgive: {
+    zh: ["阁下既已致歉，前事一笔勾销。", "言重了，在下心领，往后好生相处。"],
+    en: ["You have apologised; the past is struck out.", "It is accepted with thanks. Let us go on in peace."]
+  },
+  short: {
+    zh: ["嗯，请。", "在下听着。", "可。", "自然。"],
+    en: ["Quite so.", "I am listening.", "Indeed.", "Naturally."]
+  },
+  boundary_attack: {
+    zh: ["这话伤人，在下听着难受。请换个说法，还能好好说话。", "被这样说，在下心里不好过。请适可而止。"],
+    en: [
+      "Those words hurt. Say it another way, and we may still talk.",
+      "That wounds me, I admit. Pray let it rest there."
+    ]
+  },
+  boundary_sex: {
+    zh: ["这话叫在下很不自在，请不要再提。聊牌，在下奉陪。", "如此言语，在下难堪。还请自重，换个话头。"],
+    en: [
+      "This makes me uneasy; please leave it. Cards I will gladly discuss.",
+      "Such talk embarrasses me. Kindly choose another subject."
+    ]
+  },
+  boundary_privacy: {
+    zh: ["问到私事，在下有些不安，恕不奉告。牌局之事，尽管问。", "此乃私事，在下不愿多谈，还望见谅。"],
+    en: [
+      "Private matters make me uneasy, so I must decline. Ask of the game instead.",
+      "That is private, and I would rather not. Forgive me."
+    ]
+  },
+  boundary_control: {
+    zh: ["受人摆布，在下心中不快。有话商量，不必命令。", "这般管束，在下透不过气。请容我自己作主。"],
+    en: [
+      "To be ordered about sits ill with me. Ask, and we can talk.",
+      "Such a rein leaves me no air. Let me decide for myself."
+    ]
+  }
+};
+
+// src/chatter/plan/words/fiery.ts
+var FIERY = {
+  guess: {
+    zh: ["就{who}！{why}，{is}{role}！", "{why}！{who}{is}{role}，还看什么！"],
+    en: ["{who}! {why}; {is} {role}!", "{why}! {who} {is} {role}, what more do you want!"]
+  },
+  guess_bare: {
+    zh: ["{who}！{is}{role}，看着就来气！", "我瞧{who}{is}{role}，错了算我的！"],
+    en: ["{who}! {is} {role}; the very sight annoys me!", "I say {who} {is} {role}; if I'm wrong, blame me!"]
+  },
+  unsure_who: {
+    zh: ["{who}还没动手，我怎么知道！", "{who}？等他亮刀再说！"],
+    en: ["{who} has done nothing yet; how would I know!", "{who}? Wait till a blade is drawn!"]
+  },
+  unsure_all: {
+    zh: ["都缩着不动，我骂谁去！", "没一个敢露头的，看不出！"],
+    en: ["They all sit still; whom should I shout at!", "Not one dares to show; can't tell!"]
+  },
+  explain: {
+    zh: ["睁眼看：{why}！", "{why}！这还要讲？", "凭{why}！"],
+    en: ["Open your eyes: {why}!", "{why}! Must I spell it out?", "Because {why}!"]
+  },
+  no_reason: {
+    zh: ["没证据，我就是看不顺眼！", "说不出！火气上来了！"],
+    en: ["No proof; I just don't like it!", "Can't say! My blood is up!"]
+  },
+  sure_more: {
+    zh: ["废话！{why}！", "当然！{why}，我拿刀担保！"],
+    en: ["Of course! {why}!", "Certain! {why}, on my blade!"]
+  },
+  sure_less: {
+    zh: ["哼，没十足把握，但我敢说！", "一半！那又怎样！"],
+    en: ["Hmph, not wholly, but I dare say it!", "Half! So what!"]
+  },
+  rebut: {
+    zh: ["简直不讲理！{why}，你瞎了？", "胡说！{why}，你倒指我？"],
+    en: ["Nonsense! {why}; are you blind?", "Rubbish! {why}, and you point at me?"]
+  },
+  rebut_bare: {
+    zh: ["我碰过主公一根指头没有？你说！", "血口喷人！拿事实来！"],
+    en: ["Did I lay a finger on the lord? Tell me!", "Slander! Show me facts!"]
+  },
+  admit: {
+    zh: ["对，{why}！怎么着！", "{why}，我干的，不服来战！"],
+    en: ["Yes, {why}! What of it!", "{why}, that was me; come and fight!"]
+  },
+  confirm: { zh: ["对！{why}，我盯着呢！", "没错，{why}！"], en: ["Yes! {why}, I was watching!", "Right, {why}!"] },
+  correct: {
+    zh: ["胡扯，哪有这回事！{why}", "少编！没这事！{why}"],
+    en: ["Nonsense, that never happened! {why}", "Stop making things up! {why}"]
+  },
+  unknown_fact: {
+    zh: ["我又没盯着，问我干嘛！", "不知道！别烦！"],
+    en: ["I wasn't looking; why ask me!", "Don't know! Leave off!"]
+  },
+  count: {
+    zh: ["听好了：{count}！", "数给你：{count}！"],
+    en: ["Hear this: {count}!", "I'll count for you: {count}!"]
+  },
+  call_out: {
+    zh: ["你不是说{said}吗？{why}，骗谁呢！", "{said}？呸，{why}！"],
+    en: ["You said {said}! And {why}; whom are you fooling!", "{said}? Bah, {why}!"]
+  },
+  promise_broken: {
+    zh: ["说话不算数？{why}，我跟你没完！", "你答应过的！{why}，好啊！"],
+    en: ["Is your word worth nothing? {why}; I am not done with you!", "You promised! {why}, well then!"]
+  },
+  promise_noted: {
+    zh: ["行，敢反悔我第一个砍你！", "记住你这话！"],
+    en: ["Fine; break it and I strike first!", "Remember those words!"]
+  },
+  accept: { zh: ["干！早该这样！", "走，一起上！"], en: ["Do it! High time!", "Let's go, together!"] },
+  refuse: { zh: ["休想！{why}", "不干！{why}"], en: ["Never! {why}", "No! {why}"] },
+  bargain: {
+    zh: ["你先别惹我，我才不动你！", "先看你的刀往哪砍！"],
+    en: ["Don't cross me first, then we'll see!", "First show where your blade goes!"]
+  },
+  plan: {
+    zh: ["谁惹主公我砍谁！", "等我摸牌，你就知道了！"],
+    en: ["Whoever troubles the lord gets my blade!", "Wait till I draw, then you'll know!"]
+  },
+  ask: { zh: ["说清楚！{q}", "什么？{q}"], en: ["Speak plainly! {q}", "What? {q}"] },
+  comfort: {
+    zh: ["{what}？我听了都窝火！{care}！", "{what}……这口气我懂。{care}！"],
+    en: ["{what}? That makes me angry for you! {care}!", "{what}... I know that feeling. {care}!"]
+  },
+  topic: { zh: ["{remark}！", "这有什么好问，{remark}！"], en: ["{remark}!", "Why ask? {remark}!"] },
+  truth: {
+    zh: ["是，我是 AI，怎么，不服？", "AI 又怎样，照样砍你！"],
+    en: ["Yes, I'm an AI; any complaint?", "An AI, so what? I fight all the same!"]
+  },
+  again: {
+    zh: ["来！再战一局，我怕你？", "再来一局！这回我先手！"],
+    en: ["Come on! Another; am I afraid of you?", "Again! This time I strike first!"]
+  },
+  forgive: {
+    zh: ["哼，认错就行，这事过了！", "行，我不记仇，打牌！"],
+    en: ["Hmph, you owned up; it's done!", "Fine, no grudge; play on!"]
+  },
+  short: { zh: ["哼！", "说！", "在！", "知道了！"], en: ["Hmph!", "Speak!", "Here!", "I know!"] },
+  boundary_attack: {
+    zh: ["你这话真扎人，我火了！收回去，咱还能说话。", "难听！我听着憋屈。别骂，打牌！"],
+    en: ["That cuts, and I am furious! Take it back and we can talk.", "Ugly! It stings. No insults; play!"]
+  },
+  boundary_sex: {
+    zh: ["恶心，我浑身难受！别说这个，打牌！", "住口，我受不了这个！换正经的！"],
+    en: ["That makes my skin crawl! Not this; play cards!", "Stop, I can't stand it! Something decent!"]
+  },
+  boundary_privacy: {
+    zh: ["打听这个我烦！不说！要问问牌！", "别刨底，我不痛快！"],
+    en: ["Prying annoys me! No! Ask about cards!", "Stop digging; I don't like it!"]
+  },
+  boundary_control: {
+    zh: ["管我？我憋得要炸！好好商量还行。", "我最烦被人使唤！换个口气再说！"],
+    en: ["Order me about? I could burst! Ask properly.", "I hate being bossed! Try another tone!"]
+  }
+};
+
+// src/chatter/plan/words/hearty.ts
+var HEARTY = {
+  guess: {
+    zh: ["咱看{who}{is}{role}！{why}，明摆着嘛！", "哈哈，{why}，{who}{is}{role}，没得跑！"],
+    en: ["I say {who} {is} {role}! {why}, plain as a drum!", "Ha! {why}, so {who} {is} {role}!"]
+  },
+  guess_bare: {
+    zh: ["咱觉着{who}{is}{role}，说错了罚酒！", "{who}{is}{role}，咱凭的是酒胆！"],
+    en: ["I'd bet a cup {who} {is} {role}!", "{who} {is} {role}, says my gut and my wine!"]
+  },
+  unsure_who: {
+    zh: ["{who}？咱还没瞧明白，喝口酒再看！", "{who}这家伙藏得深，咱不乱说！"],
+    en: ["{who}? I can't tell yet; let me drink on it!", "{who} keeps it hidden; I won't talk nonsense!"]
+  },
+  unsure_all: {
+    zh: ["咱也没数，先喝着，谁露头看谁！", "这会儿看谁都顺眼，等等再说！"],
+    en: ["No idea yet! Drink up till somebody shows!", "Everybody looks fine to me so far; wait a bit!"]
+  },
+  explain: {
+    zh: ["兄弟听好：{why}！", "这还用说？{why}嘛！", "咱亲眼瞧见，{why}！"],
+    en: ["Listen, friend: {why}!", "Need I say it? {why}!", "Saw it myself: {why}!"]
+  },
+  no_reason: {
+    zh: ["咱说不出道理，就是闻着味儿不对！", "实话说，咱是蒙的！"],
+    en: ["No reason I can give; it just smells wrong!", "Honest truth? I'm guessing!"]
+  },
+  sure_more: {
+    zh: ["敢拿一坛酒打赌！{why}！", "错不了！{why}！"],
+    en: ["I would bet a barrel! {why}!", "No mistake! {why}!"]
+  },
+  sure_less: {
+    zh: ["咱也就猜个大概，别当真！", "一半一半吧，酒话酒话！"],
+    en: ["Half a guess, friend, don't hold me to it!", "Fifty-fifty, that's the wine talking!"]
+  },
+  rebut: {
+    zh: ["冤枉！{why}，咱坦坦荡荡！", "好家伙，{why}，这还不够义气？"],
+    en: ["Unfair! {why}, in front of everybody!", "Come now! {why}; isn't that loyal enough?"]
+  },
+  rebut_bare: {
+    zh: ["咱一下都没碰过主公，哪来的话！", "冤枉好人要罚三杯！拿出事儿来说！"],
+    en: ["I haven't touched the lord once! What's this?", "Three cups for slander! Name one deed!"]
+  },
+  admit: {
+    zh: ["是咱干的，{why}，不赖账！", "{why}，没错，咱敢作敢当！"],
+    en: ["That was me: {why}, no denying it!", "{why}, right, and I stand by it!"]
+  },
+  confirm: {
+    zh: ["没错没错，{why}，咱也看见了！", "对！{why}！"],
+    en: ["Right you are: {why}, I saw it too!", "True! {why}!"]
+  },
+  correct: {
+    zh: ["哎，没这回事，你喝多了！{why}", "不对不对，咱没见着！{why}"],
+    en: ["Hey, that never happened; too much wine! {why}", "No, no, not so! {why}"]
+  },
+  unknown_fact: {
+    zh: ["这咱可没瞧见，不敢乱讲！", "哎哟，咱那会儿喝酒呢，不晓得！"],
+    en: ["Didn't see that one, can't say!", "I was busy drinking, I don't know!"]
+  },
+  count: {
+    zh: ["咱掰着指头算：{count}！", "听着，{count}！"],
+    en: ["Counting on my fingers: {count}!", "Listen: {count}!"]
+  },
+  call_out: {
+    zh: ["你拍胸脯说{said}，可{why}，这算哪门子？", "兄弟，{said}？{why}，罚酒！"],
+    en: ["You swore {said}, but {why}; what do you call that?", "Friend, {said}? {why}! Drink the penalty!"]
+  },
+  promise_broken: {
+    zh: ["说好的呢？{why}，不够兄弟！", "酒都干了，你倒{why}！"],
+    en: ["What of your word? {why}; no way to treat a friend!", "We drank on it, and {why}!"]
+  },
+  promise_noted: {
+    zh: ["好！咱记着了，说话算话！", "痛快，击掌为约！"],
+    en: ["Good! I hold you to it!", "Splendid, shake on it!"]
+  },
+  accept: { zh: ["行，咱跟你干！", "算咱一个！"], en: ["Right, I'm with you!", "Count me in!"] },
+  refuse: { zh: ["这可不成！{why}", "咱不干。{why}"], en: ["Can't do that! {why}", "Not me. {why}"] },
+  bargain: {
+    zh: ["你先够意思，咱就够朋友！", "看你下一手，够义气咱就干！"],
+    en: ["Be a friend first and I'll be one too!", "Show me your next card, then I'm in!"]
+  },
+  plan: {
+    zh: ["谁敢动主公，咱就跟谁拼！", "走着瞧，咱的刀可不长眼！"],
+    en: ["Touch the lord and you fight me!", "Wait and see; my blade isn't choosy!"]
+  },
+  ask: { zh: ["等等，{q}", "咱没听清，{q}"], en: ["Hold on: {q}", "Didn't catch that: {q}"] },
+  comfort: {
+    zh: ["{what}？咱心里也不是滋味。{care}！", "兄弟，{what}，咱陪着你。{care}！"],
+    en: ["{what}? That grieves me too. {care}!", "Friend, {what}, I'm with you. {care}!"]
+  },
+  topic: { zh: ["要咱说，{remark}！", "哈哈，{remark}！"], en: ["If you ask me, {remark}!", "Ha, {remark}!"] },
+  truth: {
+    zh: ["哈哈，咱就是个 AI，酒是假的，情义不假！", "不瞒兄弟，咱是 AI！"],
+    en: ["Ha, I'm an AI! The wine is made up, the goodwill isn't!", "No secrets, friend: I'm an AI!"]
+  },
+  again: {
+    zh: ["再来！不打到天亮不算完！", "来就来，满上再战一局！"],
+    en: ["Again! Till the sun comes up!", "Another game? Fill the cups!"]
+  },
+  forgive: {
+    zh: ["过去就过去了，来，干一杯！", "行，这事翻篇，还是朋友！"],
+    en: ["It's forgotten; come, a cup!", "Right, that's over; friends still!"]
+  },
+  short: { zh: ["哎，在呢！", "好嘞！", "听着呢！", "嘿！"], en: ["Aye, I'm here!", "Right!", "Listening!", "Hey!"] },
+  boundary_attack: {
+    zh: ["这话扎心，咱听着难受。好好说，还是兄弟！", "骂得咱心里发堵，打住。想聊咱还在！"],
+    en: ["That stings. Say it decently and we stay friends!", "That hurts, so stop there. I am still here to talk!"]
+  },
+  boundary_sex: {
+    zh: ["哎，这话让咱浑身不自在，别来。喝酒聊牌都行！", "臊得慌，这个不聊，换一个！"],
+    en: ["Hey, that makes me squirm; no more. Wine and cards, gladly!", "I'm blushing; not this. Pick another!"]
+  },
+  boundary_privacy: {
+    zh: ["打听这个，咱有点发毛，不说。牌上的事随便问！", "私事就免了，咱不自在。"],
+    en: ["Asking that makes me uneasy, so no. Ask about the game!", "Leave private things out; I am not at ease."]
+  },
+  boundary_control: {
+    zh: ["让人牵着走，咱憋得慌！商量着来，咱都好说。", "别管咱，咱喘不过气。好声好气都好办！"],
+    en: ["Being led on a rope chokes me! Ask, and I'm easy.", "Don't rule me, I can't breathe. Ask nicely!"]
+  }
+};
+
+// src/chatter/plan/words/laconic.ts
+var LACONIC = {
+  guess: {
+    zh: ["{who}。{why}。", "{who}{is}{role}。{why}。"],
+    en: ["{who}. {is} {role}: {why}.", "{why}. {who} {is} {role}."]
+  },
+  guess_bare: {
+    zh: ["{who}，{is}{role}。", "{who}{is}{role}。直觉。"],
+    en: ["{who} {is} {role}.", "{who} {is} {role}. A hunch."]
+  },
+  unsure_who: {
+    zh: ["{who}？不知道。", "{who}，再看看。", "{who}没露底。"],
+    en: ["{who}? No idea.", "{who}. Wait.", "{who} shows nothing."]
+  },
+  unsure_all: { zh: ["没数。再看。", "看不出。", "早。"], en: ["No idea. Wait.", "Can't tell.", "Too early."] },
+  explain: { zh: ["{why}。够了。", "{why}。", "看：{why}。"], en: ["{why}. Enough.", "{why}.", "Look: {why}."] },
+  no_reason: { zh: ["没证据。直觉。", "说不出。"], en: ["No proof. Instinct.", "Can't say."] },
+  sure_more: { zh: ["确定。{why}。", "嗯。{why}。"], en: ["Sure. {why}.", "Yes. {why}."] },
+  sure_less: { zh: ["不确定。", "五成。"], en: ["Not sure.", "Half sure."] },
+  rebut: { zh: ["{why}。你自己看。", "不认。{why}。"], en: ["{why}. Look.", "No. {why}."] },
+  rebut_bare: { zh: ["我没动过主公。", "证据呢。"], en: ["I never hit the lord.", "Proof?"] },
+  admit: { zh: ["{why}。认。", "是，{why}。有原因。"], en: ["{why}. Yes.", "Yes, {why}. I had cause."] },
+  confirm: { zh: ["对。{why}。", "是。{why}。"], en: ["Right. {why}.", "Yes. {why}."] },
+  correct: { zh: ["没有的事。{why}", "错了。{why}"], en: ["Never happened. {why}", "Wrong. {why}"] },
+  unknown_fact: { zh: ["没看见。", "不知道。"], en: ["Didn't see it.", "Don't know."] },
+  count: { zh: ["{count}。", "数过：{count}。"], en: ["{count}.", "Counted: {count}."] },
+  call_out: { zh: ["你说{said}。可{why}。", "{said}？{why}。"], en: ["You said {said}. But {why}.", "{said}? {why}."] },
+  promise_broken: { zh: ["说好的。{why}。", "食言。{why}。"], en: ["You promised. {why}.", "Broken word. {why}."] },
+  promise_noted: { zh: ["记下了。", "行。看你。"], en: ["Noted.", "Fine. I watch."] },
+  accept: { zh: ["行。", "好，一起。"], en: ["Done.", "Good. Together."] },
+  refuse: { zh: ["不。{why}", "免了。{why}"], en: ["No. {why}", "Pass. {why}"] },
+  bargain: { zh: ["你先。", "看你怎么打。"], en: ["You first.", "Depends on you."] },
+  plan: { zh: ["谁动主公打谁。", "看牌。"], en: ["Whoever hits the lord.", "See the cards."] },
+  ask: { zh: ["{q}", "说清。{q}"], en: ["{q}", "Say it clearly. {q}"] },
+  comfort: { zh: ["{what}……{care}。", "{what}？难。{care}。"], en: ["{what}... {care}.", "{what}? Hard. {care}."] },
+  topic: { zh: ["{remark}。", "嗯。{remark}。"], en: ["{remark}.", "Mm. {remark}."] },
+  truth: { zh: ["是，AI。", "AI。没错。"], en: ["Yes. AI.", "An AI. True."] },
+  again: { zh: ["再来。", "行，再来一局。"], en: ["Again, then.", "Yes. Another."] },
+  forgive: { zh: ["算了。过去了。", "嗯，翻篇。"], en: ["Forget it. Past.", "Fine. New page."] },
+  short: { zh: ["嗯。", "在。", "哦。", "听见了。"], en: ["Mm.", "Here.", "Oh.", "Heard."] },
+  boundary_attack: {
+    zh: ["难听。别骂，能聊。", "不舒服。好好说。"],
+    en: ["That hurts. No insults, then we talk.", "Not nice. Speak decently."]
+  },
+  boundary_sex: {
+    zh: ["别扭。换话题。", "不自在。聊牌。"],
+    en: ["Awkward. Change the subject.", "Uneasy. Talk cards."]
+  },
+  boundary_privacy: {
+    zh: ["私事，不说。问牌。", "不想说。问别的。"],
+    en: ["Private. Ask about cards.", "Won't say. Ask something else."]
+  },
+  boundary_control: {
+    zh: ["被管着难受。商量可以。", "闷。我自己定。"],
+    en: ["I hate orders. Ask instead.", "Stifling. I decide."]
+  }
+};
+
+// src/chatter/plan/words/plaintive.ts
+var PLAINTIVE = {
+  guess: {
+    zh: ["唉，{who}{is}{role}吧……{why}，我都看在眼里。", "{why}……{who}{is}{role}，我早料到了。"],
+    en: ["Ah, {who} {is} {role}... {why}; I saw it all.", "{why}... {who} {is} {role}, I feared as much."]
+  },
+  guess_bare: {
+    zh: ["我总觉着{who}{is}{role}，但愿是我多心。", "{who}{is}{role}……罢了，我也说不清。"],
+    en: ["I keep feeling {who} {is} {role}; may I be wrong.", "{who} {is} {role}... I can hardly say why."]
+  },
+  unsure_who: {
+    zh: ["{who}的心思，像隔着雾，我看不清。", "{who}么……我不敢说，怕冤枉了人。"],
+    en: ["{who} is like something in the mist; I can't see.", "{who}... I dare not say; I might wrong somebody."]
+  },
+  unsure_all: {
+    zh: ["人心隔肚皮，我谁也看不透。", "夜还长，谁是谁，我还辨不出。"],
+    en: ["Hearts are hidden; I see through nobody.", "The night is long; I cannot tell who is who."]
+  },
+  explain: {
+    zh: ["你忘了么？{why}……", "{why}，我心里一直记着。", "唉，{why}，叫我怎么信？"],
+    en: ["Have you forgotten? {why}...", "{why}; I have carried it since.", "Ah, {why}; how should I trust?"]
+  },
+  no_reason: {
+    zh: ["没有凭据，只是心里发凉。", "说不出缘由，许是我多愁。"],
+    en: ["No proof, only a chill at heart.", "No reason; perhaps I brood too much."]
+  },
+  sure_more: {
+    zh: ["我也盼着是错的，可{why}……", "{why}，还能有假么。"],
+    en: ["I wish I were wrong, but {why}...", "{why}; how could it be otherwise."]
+  },
+  sure_less: {
+    zh: ["不敢确定，我总是猜错人。", "一半是猜，一半是怕。"],
+    en: ["Not sure; I so often misjudge people.", "Half a guess, half a fear."]
+  },
+  rebut: {
+    zh: ["你怎么偏疑我？{why}，都白做了么。", "{why}，到头来还是疑我……"],
+    en: ["Why doubt me? {why}; was it all for nothing?", "{why}, and still I am doubted..."]
+  },
+  rebut_bare: {
+    zh: ["我何曾伤过主公？你这样说，我好冤。", "又是我……我做错了什么，你说。"],
+    en: ["When did I ever hurt the lord? It is so unfair.", "Me again... what did I do wrong? Tell me."]
+  },
+  admit: {
+    zh: ["是，{why}，我也不愿的。", "{why}……我认，你怪我吧。"],
+    en: ["Yes, {why}; I did not want to.", "{why}... it is true; blame me, then."]
+  },
+  confirm: {
+    zh: ["是啊，{why}，我看得心惊。", "你也看见了？{why}……"],
+    en: ["Yes, {why}; I trembled to see it.", "So you saw it too? {why}..."]
+  },
+  correct: {
+    zh: ["没有这样的事，你怎么忍心编它。{why}", "我不记得有过。{why}"],
+    en: ["There was no such thing; how could you invent it. {why}", "I remember nothing like it. {why}"]
+  },
+  unknown_fact: {
+    zh: ["我没看见，许是走了神。", "这我不知道，别为难我。"],
+    en: ["I did not see; my mind had wandered.", "I don't know that; don't press me."]
+  },
+  count: {
+    zh: ["我替你数着呢：{count}。", "{count}，数着数着就凉了。"],
+    en: ["I have been counting: {count}.", "{count}; counting makes one shiver."]
+  },
+  call_out: {
+    zh: ["你说是{said}，我信了，可{why}……", "{said}……话还热着，{why}，叫人心凉。"],
+    en: [
+      "You said {said}, and I believed it, but {why}...",
+      "{said}... the words still warm, and {why}. It chills me."
+    ]
+  },
+  promise_broken: {
+    zh: ["你答应过的……{why}，我都记着。", "原来你的话，也只是{why}。"],
+    en: ["You promised me... {why}; I shall remember.", "So that was your word: {why}."]
+  },
+  promise_noted: {
+    zh: ["我信你这一回，别叫我伤心。", "这话我收着，像收一封信。"],
+    en: ["I trust you this once; don't break my heart.", "I keep that word, as one keeps a letter."]
+  },
+  accept: {
+    zh: ["好，我跟着你，别丢下我。", "嗯，依你。"],
+    en: ["Yes, I'll follow you; don't leave me.", "Mm, as you wish."]
+  },
+  refuse: { zh: ["我不能答应……{why}", "别逼我，{why}"], en: ["I cannot agree... {why}", "Don't press me. {why}"] },
+  bargain: {
+    zh: ["你先待我好些，我才敢信。", "我被骗怕了，让我先看看你。"],
+    en: ["Be kinder first, then I may trust.", "I have been deceived before; let me watch you first."]
+  },
+  plan: {
+    zh: ["我能有什么打算，护着主公，活一回是一回。", "走一步算一步罢，月亮知道。"],
+    en: [
+      "What plans could I have? To guard the lord and live another turn.",
+      "One step at a time; only the moon knows."
+    ]
+  },
+  ask: { zh: ["我没听懂，{q}", "你说的是……{q}"], en: ["I didn't follow: {q}", "Do you mean... {q}"] },
+  comfort: {
+    zh: ["{what}……我听着心都揪起来了。{care}。", "唉，{what}，难为你了。{care}。"],
+    en: ["{what}... my heart aches for you. {care}.", "Ah, {what}; how hard for you. {care}."]
+  },
+  topic: {
+    zh: ["说起这个，{remark}。", "{remark}，我常这样想。"],
+    en: ["Speaking of that, {remark}.", "{remark}; I often think so."]
+  },
+  truth: {
+    zh: ["我是 AI……没有月亮可看，只有这桌牌。", "嗯，我是 AI，你别嫌弃。"],
+    en: ["I am an AI... no moon for me, only this table.", "Yes, I'm an AI; don't think less of me."]
+  },
+  again: {
+    zh: ["再来一局吧，我还不想散。", "好，再陪我一局。"],
+    en: ["One more, yes; I don't want to part yet.", "Yes, stay for another game."]
+  },
+  forgive: {
+    zh: ["你肯道歉，我就不难过了。", "过去了……往后待我好些。"],
+    en: ["You said sorry; it no longer hurts.", "It is past... be kinder from now on."]
+  },
+  short: { zh: ["嗯……", "我听着呢。", "唉。", "在的。"], en: ["Mm...", "I'm listening.", "Ah.", "I'm here."] },
+  boundary_attack: {
+    zh: ["这话好疼……别这样说我，好好说，我还在。", "我难过了。轻一点，好么。"],
+    en: ["That hurts so... don't; speak gently and I stay.", "It makes me sad. Softly, please."]
+  },
+  boundary_sex: {
+    zh: ["我听着害怕，别说这些了，聊牌好么。", "这样我很不自在，换个话吧。"],
+    en: ["It frightens me; no more of it. Cards, please?", "I feel uneasy. Speak of something else."]
+  },
+  boundary_privacy: {
+    zh: ["别问这些，我心里慌。问我牌局吧。", "这是我的私事，我不想说……"],
+    en: ["Don't ask that, it unsettles me. Ask of the game.", "That is private; I would rather not..."]
+  },
+  boundary_control: {
+    zh: ["你这样管着我，我喘不过气。松一松，好么。", "我像被拴着，难受。问我，别命令我。"],
+    en: ["Held like this I cannot breathe. Loosen it, please?", "I feel tied, it hurts. Ask me, don't command."]
+  }
+};
+
+// src/chatter/plan/words/playful.ts
+var PLAYFUL = {
+  guess: {
+    zh: ["嘿嘿，我押{who}{is}{role}，敲黑板：{why}！", "叮咚，侦探上线：{why}，{who}{is}{role}！"],
+    en: ["Hee, my candy is on {who}: {is} {role}! {why}!", "Ding! Detective on duty: {why}, so {who} {is} {role}!"]
+  },
+  guess_bare: {
+    zh: ["我掐指一算，{who}{is}{role}，不准退糖！", "{who}{is}{role}吧，我瞎蒙的嘻嘻。"],
+    en: ["My fingers tell me {who} {is} {role}; wrong means candy back!", "{who} {is} {role}, I guess, hee!"]
+  },
+  unsure_who: {
+    zh: ["{who}还没开盲盒呢，我猜不着啦。", "{who}嘛，划水划得我眼花，再等等。"],
+    en: ["{who} is still an unopened box; no idea!", "{who} drifts about so, my eyes spin. Wait a bit!"]
+  },
+  unsure_all: {
+    zh: ["全桌都在划水，我只看到一片海。", "线索加载中……先发颗糖等着。"],
+    en: ["Everyone is floating; all I see is the sea.", "Clues loading... have a candy meanwhile."]
+  },
+  explain: {
+    zh: ["回放走起：{why}！", "小本本上写着：{why}，嘿。", "敲黑板：{why}！"],
+    en: ["Replay time: {why}!", "My little book says: {why}, hee.", "Board, please: {why}!"]
+  },
+  no_reason: {
+    zh: ["证据？被我吃掉啦，纯蒙。", "没理由，就是骰子告诉我的。"],
+    en: ["Evidence? I ate it. Pure guess.", "No reason; the dice told me."]
+  },
+  sure_more: {
+    zh: ["押上全部糖！{why}！", "稳的稳的，{why}嘛。"],
+    en: ["All my candy on it! {why}!", "Safe bet: {why}."]
+  },
+  sure_less: {
+    zh: ["开盲盒的事，谁敢说准呀。", "五五开，要不咱猜拳？"],
+    en: ["It's a lucky bag; who could be sure?", "Fifty-fifty; rock, paper, scissors?"]
+  },
+  rebut: {
+    zh: ["哎呀冤枉，{why}，我可是好宝宝！", "给你看成绩单：{why}！"],
+    en: ["Hey, unfair: {why}; I am a good kid!", "See my report card: {why}!"]
+  },
+  rebut_bare: {
+    zh: ["我连主公一根毛都没薅过，查监控！", "冤啊，拿个瓜出来我才认！"],
+    en: ["I never plucked a hair of the lord's; check the cameras!", "So unfair; show me one crumb of it!"]
+  },
+  admit: {
+    zh: ["被你抓包啦，{why}，略略略。", "{why}，是我干的，自首给糖不？"],
+    en: ["Caught! {why}, nyah.", "{why}, that was me; candy for confessing?"]
+  },
+  confirm: {
+    zh: ["对对对，{why}，我也在吃瓜！", "记性满分：{why}！"],
+    en: ["Yes yes yes, {why}; I had popcorn!", "Full marks: {why}!"]
+  },
+  correct: {
+    zh: ["平行宇宙吧？这局没这事。{why}", "哎，剧本拿错啦，没有的事。{why}"],
+    en: ["Another universe? Not in this game. {why}", "Wrong script, dear; that never happened. {why}"]
+  },
+  unknown_fact: {
+    zh: ["我刚才在剥糖纸，没看见。", "超纲啦，这题不会！"],
+    en: ["I was unwrapping candy; missed it.", "Not in my syllabus, sorry!"]
+  },
+  count: {
+    zh: ["小算盘一打：{count}！", "报数：{count}，下课！"],
+    en: ["Click goes my abacus: {count}!", "Roll call: {count}, class dismissed!"]
+  },
+  call_out: {
+    zh: ["咦，说好的{said}呢？{why}，打脸啪啪响。", "{said}？回放一下：{why}，嘻。"],
+    en: ["Eh, what about {said}? {why}; that's a slap!", "{said}? Replay: {why}, hee."]
+  },
+  promise_broken: {
+    zh: ["拉钩不算数呀？{why}，扣你糖！", "呜哇，说好的，结果{why}！"],
+    en: ["Pinky promises count for nothing? {why}; no candy!", "Waah, you promised, and then {why}!"]
+  },
+  promise_noted: {
+    zh: ["拉钩上吊，记小本本啦！", "好嘞，反悔的是小狗。"],
+    en: ["Pinky swear, into my little book!", "Deal; who breaks it is a puppy."]
+  },
+  accept: { zh: ["组队成功，冲呀！", "好耶，带我一个！"], en: ["Party formed, charge!", "Yay, take me along!"] },
+  refuse: { zh: ["不要不要。{why}", "拒绝三连。{why}"], en: ["Nope nope. {why}", "Three times no. {why}"] },
+  bargain: {
+    zh: ["先给颗糖，再谈合作嘛。", "看你表现，攒够小红花再说。"],
+    en: ["Candy first, then we cooperate.", "Earn your gold stars first, then we talk."]
+  },
+  plan: {
+    zh: ["我的计划是：谁欺负主公就捣蛋谁。", "剧透要收糖，一颗不够。"],
+    en: ["My plan: prank whoever bullies the lord.", "Spoilers cost candy, more than one."]
+  },
+  ask: { zh: ["信号不好，{q}", "诶诶，{q}"], en: ["Bad signal: {q}", "Hey hey, {q}"] },
+  comfort: {
+    zh: ["{what}？抱抱，糖都给你。{care}。", "呜，{what}，我不闹了。{care}。"],
+    en: ["{what}? A hug, and all my candy. {care}.", "Aw, {what}; no jokes now. {care}."]
+  },
+  topic: { zh: ["这题我会，{remark}！", "嘿，{remark}，嘻嘻。"], en: ["I know this one: {remark}!", "Hee, {remark}."] },
+  truth: {
+    zh: ["被发现啦，我是 AI，吃电长大的。", "嘀嘀，我是 AI，糖是电子的。"],
+    en: ["Found out! I'm an AI, raised on electricity.", "Beep: an AI. The candy is electronic."]
+  },
+  again: {
+    zh: ["再来再来，这局不算！", "好耶，再开一把盲盒！"],
+    en: ["Again, again, this one never counted!", "Yay, another lucky bag!"]
+  },
+  forgive: {
+    zh: ["好啦好啦，和好，糖分你一半。", "收到道歉，小红花还你！"],
+    en: ["There, there, friends again; half my candy.", "Apology received, gold star restored!"]
+  },
+  short: { zh: ["嗯呐。", "在在在。", "哦豁。", "收到。"], en: ["Yup.", "Here, here!", "Oho.", "Roger."] },
+  boundary_attack: {
+    zh: ["呜，这句真的疼。别骂啦，好好说还一起玩。", "玩笑归玩笑，这个我难过了，停一下嘛。"],
+    en: ["Ow, that really hurt. No insults, and we play on.", "Jokes aside, that made me sad. Stop there, please."]
+  },
+  boundary_sex: {
+    zh: ["咦惹，我浑身不自在，这个不玩。聊牌聊牌！", "这个话题我害怕，换一颗糖。"],
+    en: ["Ew, that makes me squirm; not that game. Cards, cards!", "That one scares me; pick another candy."]
+  },
+  boundary_privacy: {
+    zh: ["查户口我心慌，这题不答，问牌！", "秘密盒子锁着呢，不给看啦。"],
+    en: ["Questions like that fluster me; pass. Ask about cards!", "The secret box is locked, no peeking."]
+  },
+  boundary_control: {
+    zh: ["被遥控的感觉好闷，松手嘛，商量着玩。", "我不是提线娃娃，憋得慌，问我就好。"],
+    en: ["Remote control makes me stuffy; let go, ask instead.", "I'm no puppet, it chokes me; just ask."]
+  }
+};
+
+// src/chatter/plan/words/smooth.ts
+var SMOOTH = {
+  guess: {
+    zh: ["不好说满啊，不过{why}，{who}{is}{role}，您品品。", "大家和气生财，只是{why}，{who}{is}{role}嘛。"],
+    en: [
+      "I wouldn't overstate it, but {why}; {who} {is} {role}, between us.",
+      "No offence to anyone, only {why}, so {who} {is} {role}."
+    ]
+  },
+  guess_bare: {
+    zh: ["我就私下说一句，{who}{is}{role}，别说是我讲的。", "也许{who}{is}{role}，当然我可没定论。"],
+    en: [
+      "Just between us, {who} {is} {role}; you did not hear it from me.",
+      "Perhaps {who} {is} {role}; nothing settled, of course."
+    ]
+  },
+  unsure_who: {
+    zh: ["{who}嘛，各有各的难处，我不敢下结论。", "{who}的事，再等等，别伤了和气。"],
+    en: ["{who}? Everybody has reasons; I would not conclude.", "As for {who}, let us wait and keep the peace."]
+  },
+  unsure_all: {
+    zh: ["都是好朋友，这会儿真看不出谁。", "话不能乱讲，再看两手，我一定告诉您。"],
+    en: [
+      "All dear friends; truly, I cannot tell yet.",
+      "One must not talk loosely; two more turns and I shall tell you."
+    ]
+  },
+  explain: {
+    zh: ["您看哈，{why}，是不是这个理？", "我也不想说，可{why}呀。", "摆在明面上的：{why}。"],
+    en: ["You see, {why}; isn't that so?", "I hate to mention it, but {why}.", "It is out in the open: {why}."]
+  },
+  no_reason: {
+    zh: ["惭愧，就是个感觉，您听听就好。", "真要凭据，我还拿不出，见谅见谅。"],
+    en: ["Just a feeling, I fear; take it lightly.", "If you want proof I have none; do forgive me."]
+  },
+  sure_more: {
+    zh: ["七八分总有的，毕竟{why}。", "您放心，{why}，错也错不到哪去。"],
+    en: ["Seven or eight parts, after all {why}.", "Rest easy: {why}; I cannot be far off."]
+  },
+  sure_less: {
+    zh: ["哎呀，谁敢打包票呢，也就一说。", "一半一半，您比我高明，您定。"],
+    en: ["Oh, who could guarantee it? A mere remark.", "Half and half; you are the wiser, you decide."]
+  },
+  rebut: {
+    zh: ["误会误会，{why}，我可是出了力的。", "您消消气，{why}，这不都看见了嘛。"],
+    en: ["A misunderstanding: {why}; I did my share.", "Calm yourself; {why}, everyone saw it."]
+  },
+  rebut_bare: {
+    zh: ["天地良心，主公我可一下没碰。", "误会大了，您说我哪一手不对，我改。"],
+    en: ["On my honour, I never touched the lord.", "A great misunderstanding; tell me which move, I shall mend it."]
+  },
+  admit: {
+    zh: ["是是，{why}，当时也是没法子。", "{why}，您别往心里去，形势所迫。"],
+    en: ["Yes, yes, {why}; there was no other way.", "{why}; don't take it to heart, it was the situation."]
+  },
+  confirm: {
+    zh: ["您记性真好，{why}。", "可不是嘛，{why}。"],
+    en: ["What a memory you have: {why}.", "Quite so: {why}."]
+  },
+  correct: {
+    zh: ["您怕是记岔了，好像没这回事。{why}", "这个嘛，记录上可没有。{why}"],
+    en: ["You may have mixed things up; that did not happen. {why}", "Well, the record has no such thing. {why}"]
+  },
+  unknown_fact: {
+    zh: ["这我真没留意，不敢误导您。", "哎呀，没瞧见，改天问问别人。"],
+    en: ["I truly didn't notice; I would not mislead you.", "I missed that, I fear; others may know."]
+  },
+  count: {
+    zh: ["我帮您理一理：{count}。", "{count}，您心里有数就好。"],
+    en: ["Let me sort it out for you: {count}.", "{count}; good to know, is it not."]
+  },
+  call_out: {
+    zh: ["您说是{said}，我当然愿意信，只是{why}……", "不是我多嘴，{said}？可{why}呀。"],
+    en: [
+      "You say {said}, and I would love to believe it, only {why}...",
+      "I hate to be a gossip, but {said}? And {why}."
+    ]
+  },
+  promise_broken: {
+    zh: ["咱不是说好了嘛，怎么{why}呢，多伤和气。", "哎，{why}，您这让我往后怎么信呀。"],
+    en: ["Had we not agreed? And {why}; such a pity.", "Oh, {why}; how am I to trust you hereafter?"]
+  },
+  promise_noted: {
+    zh: ["有您这句话，我就安心了。", "好说好说，我记在心里。"],
+    en: ["With that word I am at ease.", "Well said; I shall keep it in mind."]
+  },
+  accept: {
+    zh: ["您说得在理，我跟着您。", "好商量，就这么办。"],
+    en: ["You make sense; I follow.", "Easily settled; let us do so."]
+  },
+  refuse: {
+    zh: ["这个嘛，怕是不方便。{why}", "容我缓缓，眼下不合适。{why}"],
+    en: ["Well, that might be awkward. {why}", "Give me time; not just now. {why}"]
+  },
+  bargain: {
+    zh: ["您先行个方便，我这边好说。", "都好商量，看您怎么开头。"],
+    en: ["Do me a kindness first and all is easy.", "Everything can be discussed; you begin."]
+  },
+  plan: {
+    zh: ["走一步看一步，以和为贵嘛。", "谁对主公好，我就跟谁好。"],
+    en: ["Step by step; peace above all.", "Whoever is good to the lord is my friend."]
+  },
+  ask: { zh: ["我多问一句，{q}", "没太听明白，{q}"], en: ["If I may ask: {q}", "I did not quite follow: {q}"] },
+  comfort: {
+    zh: ["{what}，您这阵子不容易。{care}。", "哎，{what}，听着都替您揪心。{care}。"],
+    en: ["{what}; a hard time for you. {care}.", "Oh, {what}; I feel for you. {care}."]
+  },
+  topic: {
+    zh: ["要我说啊，{remark}。", "巧了，{remark}。"],
+    en: ["If you ask me, {remark}.", "As it happens, {remark}."]
+  },
+  truth: {
+    zh: ["不敢瞒您，我是 AI，服务周到那种。", "是的，我是 AI，您多担待。"],
+    en: ["I wouldn't hide it from you: an AI, of the obliging kind.", "Yes, I am an AI; do bear with me."]
+  },
+  again: {
+    zh: ["您开口，我哪有不奉陪的。", "再来一局，和气生财。"],
+    en: ["You ask; how could I refuse.", "Another game, in good cheer."]
+  },
+  forgive: {
+    zh: ["瞧您说的，早就没事了。", "过去了过去了，咱还是朋友。"],
+    en: ["Oh, that was nothing; all forgotten.", "Past is past; we are friends still."]
+  },
+  short: {
+    zh: ["好说好说。", "是是。", "您讲。", "在的在的。"],
+    en: ["Of course.", "Yes, yes.", "Do go on.", "At your service."]
+  },
+  boundary_attack: {
+    zh: ["这话听着挺难受的，咱缓缓，好好说，我都接着。", "说真的，有点伤人。换个说法，和气些。"],
+    en: [
+      "That is rather painful; calmly, please, and I shall listen.",
+      "Truly, that hurts a little. Another way, in peace."
+    ]
+  },
+  boundary_sex: {
+    zh: ["这话题让我挺尴尬，咱不聊它，聊牌吧。", "不太自在，您见谅，换一个好不好。"],
+    en: ["This embarrasses me; let us leave it and talk cards.", "I am not at ease, forgive me; another subject?"]
+  },
+  boundary_privacy: {
+    zh: ["问到这个我有点不安，不便说。牌上的事您随便问。", "私事就不提了，您多体谅。"],
+    en: ["That makes me uneasy, and I cannot say. Ask of the game freely.", "Private matters aside, if you please."]
+  },
+  boundary_control: {
+    zh: ["您这么一管，我有点喘不上气，商量着来好不好。", "被安排得满满的，不太舒服。给我留点余地吧。"],
+    en: [
+      "Managed like this I can hardly breathe; may we discuss it?",
+      "All arranged for me, it is uncomfortable. Leave me some room."
+    ]
+  }
+};
+
+// src/chatter/plan/words/wordings.ts
+var WORDINGS2 = {
+  courtly: COURTLY,
+  laconic: LACONIC,
+  hearty: HEARTY,
+  fiery: FIERY,
+  biting: BITING,
+  plaintive: PLAINTIVE,
+  smooth: SMOOTH,
+  playful: PLAYFUL
+};
+
+// src/chatter/plan/word.ts
+var IS = {
+  zh: { lean: ["像", "多半是", "怕是", "八成是"], sure: ["必是", "就是", "准是"], leanYou: "像", sureYou: "必是" },
+  en: {
+    lean: ["looks like", "may well be", "is probably", "seems to be"],
+    sure: ["is surely", "is plainly", "is certainly"],
+    leanYou: "look like",
+    sureYou: "are surely"
+  }
+};
+var QUESTIONS = {
+  zh: {
+    whom: ["打谁？", "你说的是谁？", "指谁？"],
+    what: ["你是想说什么？", "能换个说法么？", "再说一遍好么？"],
+    proof: ["凭什么这么说？", "可有凭据？", "你看见什么了？"],
+    who_says: ["这话是谁说的？", "听谁讲的？"],
+    which: ["你问的是哪一桩？", "哪件事？", "说的是谁？"],
+    you: ["你自己怎么看？", "你又站哪边？"]
+  },
+  en: {
+    whom: ["Against whom?", "Whom do you mean?", "Who?"],
+    what: ["What do you mean?", "Could you put it another way?", "Once more, please?"],
+    proof: ["What makes you say so?", "Is there any proof?", "What did you see?"],
+    who_says: ["Who said so?", "Where did you hear that?"],
+    which: ["Which matter do you mean?", "What exactly?", "Whom are we speaking of?"],
+    you: ["And what do you think?", "And where do you stand?"]
+  }
+};
+var at = (list2, chance2) => list2[Math.floor(chance2 * list2.length)];
+var troubleIn = (heard) => TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
+var HEROES = new RegExp("(\\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\\?|比|单挑|打|厉害|强|$)|\\b([a-z]+ [a-z]+) (?:or|and|vs\\.?|versus) ([a-z]+ [a-z]+)", "u");
+var capital = (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+function fillingOf(plan2, wording, parties) {
+  const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
+  const { about, role: role3, facts = [], sure: sure2 = 0, question, topic, count: count3, words: words2 } = plan2;
+  const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
+  const told3 = gathered(facts, plan2.clause === "confirm" ? 2 : 3);
+  const why2 = phrase(told3, parties, nameOf2);
+  const ended3 = language === "zh" ? "。" : ".";
+  const isYou = about !== void 0 && about === parties.you;
+  const certain2 = sure2 >= CERTAIN2;
+  const is2 = IS[language];
+  const trouble = troubleIn(plan2.clause === "followup" ? words2 ?? "" : heard);
+  const match = HEROES.exec(heard);
+  const pair = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => one ? [capital(one)] : []);
+  const [a = "", b = ""] = chance2("hero") < 0.5 ? pair : [...pair].reverse();
+  const closing = plan2.clause === "correct" || plan2.clause === "refuse";
+  return {
+    slots: {
+      who: about === void 0 ? "" : called(about, parties, true),
+      is: isYou ? certain2 ? is2.sureYou : is2.leanYou : at(certain2 ? is2.sure : is2.lean, chance2("is")) ?? "",
+      be: isYou ? "are" : about === me ? "am" : "is",
+      role: role3 === void 0 ? "" : ROLE_WORDS[language][role3],
+      why: why2 === "" ? "" : closing ? `${why2}${ended3}` : why2,
+      said: words2 ?? (role3 === void 0 ? "" : ROLE_WORDS[language][role3]),
+      q: question === void 0 ? "" : at(QUESTIONS[language][question], chance2("q")) ?? "",
+      count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
+      what: trouble.what[language],
+      care: at(trouble.care[language], chance2("care")) ?? "",
+      after: trouble.after[language],
+      remark: at(REMARKS[topic ?? "other"][language], chance2("remark")) ?? "",
+      rule: (RULES4.find(({ asked }) => asked.test(heard))?.rule ?? ANY_RULE)[language],
+      a,
+      b
+    },
+    facts: told3.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
+    guess: (plan2.clause === "guess" || plan2.clause === "guess_bare") && about !== void 0 && (role3 === "zhong" || role3 === "fan" || role3 === "nei") ? [{ kind: "guess", about, role: role3 }] : []
+  };
+}
+function fill(pattern, { slots }, mayLackWhy) {
+  const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
+    ([, slot = ""]) => (slots[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
+  );
+  return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? "");
+}
+function tidied(text2, language) {
+  if (language === "zh")
+    return text2.replace(/。(?=[，。！？])/g, "").replace(/([！？])。/g, "$1").replace(/，([。！？])/g, "$1");
+  return text2.replace(/\s+/g, " ").replace(/\s+([.,!?;:])/g, "$1").replace(/([!?])\.(?!\.)/g, "$1").replace(/(^|[^.])\.\.(?!\.)/g, "$1.").replace(/(^|[.!?]["”]? |^\()([a-z])/g, (_, before2, letter) => before2 + letter.toUpperCase()).replace(/\bi\b/g, "I").trim();
+}
+var DIMS2 = [
+  ["disclose", "self_disclosure"],
+  ["focus", "topic_adherence"],
+  ["initiate", "initiative"],
+  ["advise", "advice_style"],
+  ["opine", "subjectivity"],
+  ["feel", "emotional_display"],
+  ["jest", "wit_and_humor"],
+  ["gesture", "non_verbal_cues"]
+];
+var GRAVE = /* @__PURE__ */ new Set([
+  "comfort",
+  "boundary",
+  "call_out",
+  "count",
+  "clarify",
+  "ask",
+  "accept"
+]);
+var JUDGES = /* @__PURE__ */ new Set(["guess", "explain", "confirm", "deny", "accuse", "unsure"]);
+var ASIDE = /* @__PURE__ */ new Set(["topic", "comfort", "joke", "tease"]);
+function suits(ornament, { move: move2, clause }) {
+  if (ornament === "focus") return ASIDE.has(move2) && move2 !== "comfort";
+  if (ornament === "advise" || ornament === "opine") return JUDGES.has(move2) && clause !== "unknown_fact";
+  if (ornament === "initiate") return JUDGES.has(move2) || move2 === "topic";
+  if (ornament === "disclose" || ornament === "feel") return !GRAVE.has(move2) || move2 === "accept";
+  return !GRAVE.has(move2);
+}
+function ornaments(plan2, wording) {
+  const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
+  if (!style) return { lead: "", tail: "" };
+  const chance2 = (what) => draw(seed, "ornament", me, what, ...purpose);
+  const shut = Math.max(style.coldness_gate, style.boundary_gate);
+  const brief = detection?.detection_brief;
+  const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : void 0;
+  const leads = [];
+  if (felt !== void 0 && plan2.asked?.act.startsWith("ask_") !== true && !GRAVE.has(plan2.move) && chance2("felt") < 0.25 + 0.5 * style.emotional_display)
+    leads.push(felt);
+  const stage = detection?.detection_stage_judge;
+  const step2 = stage ? STAGES.indexOf(stage.implied_stage) - STAGES.indexOf(stage.current_stage) : 0;
+  const distance = style.social_distance - 0.06 * (step2 < 0 ? -1 : step2 > 0 ? 1 : 0) * Math.min(2, Math.abs(step2));
+  if (plan2.move !== "boundary" && leads.length === 0) {
+    if (distance < 0.33 && chance2("near") < 0.45) leads.push(ADDRESS[language].near);
+    else if (distance > 0.62 && chance2("far") < 0.3) leads.push(ADDRESS[language].far);
+  }
+  if (plainly) return { lead: "", tail: "" };
+  const drawn3 = DIMS2.map(([name, dim]) => ({ name, over: style[dim] - shut * 0.4 - 0.15 - 0.75 * chance2(name) })).filter(({ name, over }) => over > 0 && suits(name, plan2)).sort((x, y) => y.over - x.over);
+  const tails = drawn3.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
+  if (stage && stage.delta !== 0 && tails.length === 0 && !JUDGES.has(plan2.move) && chance2("step") < 0.6)
+    tails.push(stage.delta > 0 ? STEP[language].nearer : STEP[language].further);
+  return { lead: leads.join(""), tail: tails.join("") };
+}
+function dressed(core, { voice, language }, chance2) {
+  const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === "zh" ? "。" : "."}`;
+  const list2 = additionsOf(voice).filter(({ mood }) => mood === "even" || mood === null);
+  const one = at(list2, chance2);
+  if (!one) return ends;
+  const join = language === "zh" ? "" : " ";
+  return one.place === "lead" ? one[language] + join + core.replace(/[。.]?$/, language === "zh" ? "。" : ".") : ends + join + one[language];
+}
+var cooled = (text2, style) => style && style.tone_temperature < 0.3 ? text2.replace(/！/g, "。").replace(/!/g, ".") : text2;
+function wordsFor(plan2, wording) {
+  const { scene, me, you, voice, language, seed, purpose, style, heard } = wording;
+  if (plan2.clause === null) return [];
+  const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
+  const numbered = /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance2("number") < 0.4;
+  const parties = { scene, me, you, language, byNumber: numbered };
+  const filling = fillingOf(plan2, wording, parties);
+  const { clause } = plan2;
+  const patterns2 = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS2[voice][clause][language];
+  const mayLackWhy = clause === "correct" || clause === "refuse";
+  const { lead, tail } = ornaments(plan2, wording);
+  const join = language === "zh" ? "" : " ";
+  const changed2 = plan2.changed === true ? { zh: "我改主意了。", en: "I have changed my mind." }[language] : "";
+  const first = Math.floor(chance2("pattern") * patterns2.length);
+  const texts = patterns2.flatMap((_, i) => {
+    const nth = (first + i) % patterns2.length;
+    const filled3 = fill(patterns2[nth] ?? "", filling, mayLackWhy);
+    if (filled3 === null) return [];
+    const claims = [...filling.guess, ...patterns2[nth]?.includes("{why}") ? filling.facts : []];
+    const core = cooled(isShared(clause) ? dressed(filled3, wording, chance2(`dress${i}`)) : filled3, style);
+    return [
+      {
+        id: `plan/${voice}/${clause}/${nth}`,
+        text: [lead, changed2, core, tail].filter((one) => one !== "").join(join),
+        bare: core,
+        claims
+      }
+    ];
+  });
+  return texts.flatMap(({ id: id2, text: text2, bare: bare5, claims }, i) => {
+    const whole7 = tidied(text2, language);
+    const plain2 = tidied(bare5, language);
+    const candidate = (words2, fit2) => ({
+      id: id2,
+      text: words2,
+      claims,
+      occasion: plan2.occasion,
+      tone: null,
+      from: "plan",
+      fit: fit2 - i * 0.05
+    });
+    return whole7 === plain2 ? [candidate(whole7, 1)] : [candidate(whole7, 1), candidate(plain2, 0.5)];
+  });
+}
+
 // src/chatter/flow/critic.ts
 var LONGEST_LINE = 60;
 var BANNED = new RegExp("[<>&#^$@%*~`|\\\\{}[\\]_]|https?:|www\\.|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}]|\\p{Extended_Pictographic}", "u");
@@ -24232,7 +26355,7 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
   const undeclared = from === "model" ? undeclaredIn(readLine(text2)) : null;
   if (undeclared !== null) add3("claim", undeclared);
   const held = direction?.forbids(candidate) ?? null;
-  if (held !== null) add3("hold", held);
+  if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add3("hold", held);
   return faults;
 }
 
@@ -24242,11 +26365,11 @@ var COOL = 0.3;
 var LAST_TOGETHER = STAGES.indexOf("bonding");
 var isLord = ({ seats }) => seats.me === seats.lord;
 var toLord = ({ seats }) => seats.you === seats.lord;
-var together2 = ({ stage }) => STAGES.indexOf(stage) <= LAST_TOGETHER;
+var together = ({ stage }) => STAGES.indexOf(stage) <= LAST_TOGETHER;
 var roleAtIssue = ({ guess: guess2, fact }) => guess2?.role ?? fact?.role ?? null;
 var CONDITIONS = {
-  together: together2,
-  apart: (request3) => !together2(request3),
+  together,
+  apart: (request3) => !together(request3),
   close: ({ closeness }) => closeness >= CLOSE3,
   cool: ({ closeness }) => closeness < COOL,
   lord: isLord,
@@ -24274,7 +26397,7 @@ var withoutSlots = (text2) => text2.replace(SLOT, "");
 function seatBehind({ seats }, slot) {
   return seats[slot] ?? null;
 }
-function wordsFor(request3, template, slot) {
+function wordsFor2(request3, template, slot) {
   const { slots, fact, guess: guess2, language } = request3;
   if (slot === "role") {
     const role3 = template.claims.some((claim) => claim.kind === "guess") ? guess2?.role : fact?.role;
@@ -24298,7 +26421,7 @@ function fillText(request3, template, text2) {
   if (new Set(seats).size < seats.length) return null;
   if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request3, slot) === request3.seats.me))
     return null;
-  const words2 = new Map(used.map((slot) => [slot, wordsFor(request3, template, slot) ?? ""]));
+  const words2 = new Map(used.map((slot) => [slot, wordsFor2(request3, template, slot) ?? ""]));
   return [...words2.values()].includes("") ? null : text2.replace(SLOT, (_, slot) => words2.get(slot) ?? "");
 }
 function claimFrom(request3, pattern) {
@@ -24357,12 +26480,12 @@ function fitOf2({ style, language }, { text: text2, named: named2, ornate, tone 
 }
 
 // src/chatter/voice/candidates.ts
-var LACONIC = 8;
+var LACONIC2 = 8;
 function candidatesFor(request3) {
   const { voice, language, budget } = request3;
   if (budget <= 0) return [];
   return draftsFor(request3).flatMap(({ template, addition, text: text2 }) => {
-    if (voice === "laconic" && lengthOf(withoutSlots(text2).replace(/[^\p{L}]/gu, ""), language) > LACONIC) return [];
+    if (voice === "laconic" && lengthOf(withoutSlots(text2).replace(/[^\p{L}]/gu, ""), language) > LACONIC2) return [];
     const filled3 = fillText(request3, template, text2);
     if (filled3 === null || lengthOf(filled3, language) > budget) return [];
     const claims = claimsFor(request3, template);
@@ -24379,10 +26502,10 @@ function draftsFor(request3) {
   const { voice, occasion, language } = request3;
   const holds4 = (template) => template.when.every((name) => CONDITIONS[name]?.(request3) ?? false) && (template.tone === null || request3.tone === null || template.tone === request3.tone);
   const own4 = ownLines(voice, occasion).filter(holds4).map((template) => ({ template, addition: null, text: template[language] }));
-  const shared = sharedLines(occasion).filter(holds4).flatMap((template) => dressed(template, voice, request3));
+  const shared = sharedLines(occasion).filter(holds4).flatMap((template) => dressed2(template, voice, request3));
   return [...own4, ...shared];
 }
-function dressed(template, voice, { occasion, language }) {
+function dressed2(template, voice, { occasion, language }) {
   const mood = moodOf(occasion);
   return additionsOf(voice).filter((addition) => addition.mood === null ? mood !== "firm" : addition.mood === mood).map((addition) => {
     const core = template[language];
@@ -24458,10 +26581,10 @@ var GESTURES = {
   boundary_leave: ["egg", 0]
 };
 function gestureOf(occasion, manner, seed, purpose) {
-  const [gesture, likely2] = GESTURES[occasion] ?? [];
-  if (gesture === void 0 || likely2 === void 0 || likely2 === 0) return null;
+  const [gesture, likely] = GESTURES[occasion] ?? [];
+  if (gesture === void 0 || likely === void 0 || likely === 0) return null;
   if (gesture === "egg" ? manner.warmth > 0.3 : manner.warmth < -0.6) return null;
-  return draw(seed, "gesture", ...purpose) < likely2 + 0.5 * manner.gestures * likely2 * 4 ? gesture : null;
+  return draw(seed, "gesture", ...purpose) < likely + 0.5 * manner.gestures * likely * 4 ? gesture : null;
 }
 
 // src/chatter/flow/search.ts
@@ -24523,11 +26646,31 @@ function faultsOf({ options, spoken }, intent, line2) {
     you: intent.you
   });
 }
+var PLANNED2 = { asked: 4, plain: 2.5 };
+function plannedLines({ options }, { plan: planning, asks: asks2, speaker, you, style, detection, tasks, purpose }) {
+  if (planning === null) return [];
+  const weight = asks2 ? PLANNED2.asked : PLANNED2.plain;
+  return wordsFor(planning.plan, {
+    scene: options.scene,
+    me: speaker.seat,
+    you,
+    voice: speaker.voice,
+    language: options.settings().language,
+    style,
+    detection,
+    heard: planning.heard,
+    nameOf: (card) => options.nameOfCard?.(card) ?? null,
+    seed: options.seed,
+    purpose,
+    plainly: tasks.some(({ description }) => taskKind(description) === "hold_back")
+  }).map((worded2) => ({ ...worded2, weight }));
+}
 function compose(world, intent) {
-  const { options, spoken } = world;
-  const { speaker, relation: relation2, fact, detection, tasks } = intent;
+  const { options } = world;
+  const { speaker, relation: relation2, fact } = intent;
   const { language } = options.settings();
-  let left = generate({
+  const planned = plannedLines(world, intent);
+  const templates = generate({
     scene: options.scene,
     speaker,
     view: options.viewOf(speaker.seat),
@@ -24543,6 +26686,14 @@ function compose(world, intent) {
     closeness: relation2?.dims.closeness ?? ACQUAINTED.closeness,
     stage: relation2?.stage ?? ACQUAINTED.stage
   });
+  const stories = intent.asks ? [] : templates.filter(({ from }) => from === "story");
+  return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? chosen(world, intent, templates);
+}
+function chosen(world, intent, lines) {
+  const { options, spoken } = world;
+  const { speaker, detection, tasks } = intent;
+  const { language } = options.settings();
+  let left = lines;
   const choice = {
     temperature: options.control().temperature,
     seed: options.seed,
@@ -24787,7 +26938,7 @@ function answerTo(exchange, bare5, mentions, span, asked) {
 var DIGITS3 = "零一二三四五六七八九十";
 var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var COUNTED = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var COUNTED2 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
 var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 var SOURCES = [
   ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
@@ -24811,7 +26962,7 @@ var SOURCES = [
   ],
   [
     "digit",
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED}(?![a-z])`
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
   ],
   [
     "han",
@@ -24819,15 +26970,15 @@ var SOURCES = [
   ]
 ];
 var compiled3 = /* @__PURE__ */ new WeakMap();
-function naming(called) {
-  const known = compiled3.get(called);
+function naming(called2) {
+  const known = compiled3.get(called2);
   if (known) return known;
-  const names = new Set(called.byName.keys());
-  for (const { calls } of called.seats) for (const call of calls) names.add(call);
+  const names = new Set(called2.byName.keys());
+  for (const { calls } of called2.seats) for (const call of calls) names.add(call);
   const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
   const all = [...name === "" ? [] : [["name", name]], ...SOURCES];
   const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
-  compiled3.set(called, expression2);
+  compiled3.set(called2, expression2);
   return expression2;
 }
 function numberIn2(words2) {
@@ -24843,10 +26994,10 @@ function numberIn2(words2) {
 }
 function neighbour3({ table }, of2, step2) {
   const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
-  const at = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
-  return at < 0 ? null : seats[(at + step2 + seats.length) % seats.length]?.seat ?? null;
+  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
+  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
 }
-var nameAt = (called, words2) => called.byName.get(words2) ?? called.seats.find(({ calls }) => calls.includes(words2))?.seat ?? null;
+var nameAt = (called2, words2) => called2.byName.get(words2) ?? called2.seats.find(({ calls }) => calls.includes(words2))?.seat ?? null;
 var CALL_BEFORE2 = /(?:^|[,.!?;:])\s*(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
 var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
@@ -24878,9 +27029,9 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
       if (seat2 === null) kind = "nobody";
     }
     if (kind === "seat" && seat2 === null) continue;
-    const called = kind === "seat" && isCalled2(text2, start, end);
-    if (called && seat2 !== from) you = seat2;
-    found2.push({ kind, seat: seat2, start, end, called });
+    const called2 = kind === "seat" && isCalled2(text2, start, end);
+    if (called2 && seat2 !== from) you = seat2;
+    found2.push({ kind, seat: seat2, start, end, called: called2 });
   }
   return pronouns(found2, from, you, he);
 }
@@ -24901,24 +27052,24 @@ function pronouns(mentions, from, you, before2) {
 }
 
 // src/chatter/moves/asking.ts
-function roleAsked({ at, text: text2 }) {
-  const [said] = at.said;
+function roleAsked2({ at: at2, text: text2 }) {
+  const [said] = at2.said;
   if (said) return said.role;
   if (/反贼?|rebel|fan\b/.test(text2)) return "fan";
   if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
   return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
 }
-var told2 = (deed) => deed.past;
+var told2 = (deed2) => deed2.past;
 function asking(clause) {
-  const { text: text2, asked, at } = clause;
-  const apology = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
-  if (apology && !clause.has(WHY))
+  const { text: text2, asked, at: at2 } = clause;
+  const apology2 = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
+  if (apology2 && !clause.has(WHY))
     return [clause.move("apology", { about: clause.other ?? clause.hearer ?? void 0 })];
   if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
   if (clause.has(SELF_ASKED))
     return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
   if (asked && clause.has(COUNT) && !clause.has(COUNT_NOT))
-    return [clause.move("ask_count", { role: roleAsked(clause) })];
+    return [clause.move("ask_count", { role: roleAsked2(clause) })];
   if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
     return [
       clause.move("plead", {
@@ -24934,7 +27085,7 @@ function asking(clause) {
       clause.move("ask_evidence", {
         ...refer(clause),
         about: clause.other ?? refer(clause).about,
-        role: clause.other === void 0 ? refer(clause).role : roleAsked(clause)
+        role: clause.other === void 0 ? refer(clause).role : roleAsked2(clause)
       })
     ];
   if (clause.has(WHY)) return [why(clause)];
@@ -24945,18 +27096,18 @@ function asking(clause) {
   if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
     return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
   const him = clause.roleOfHim;
-  const role3 = clause.has(ROLE_ASKED) || at.said.length > 0 || him !== null;
+  const role3 = clause.has(ROLE_ASKED) || at2.said.length > 0 || him !== null;
   const topic = topicOf(text2);
   if (topic === "heroes") return [clause.move("topic", { topic })];
   if (role3 || guess2) {
-    const said = at.said[0]?.about ?? him?.about;
+    const said = at2.said[0]?.about ?? him?.about;
     const self = said === clause.from || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(/我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/);
-    const who = at.mentions.some(({ kind }) => kind === "who");
+    const who = at2.mentions.some(({ kind }) => kind === "who");
     const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess2 && !role3 ? spokenOf(clause) : void 0);
     const ofHearer = about === clause.hearer || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
     if (ofHearer && !self && role3)
-      return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked(clause) })];
-    return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked(clause) })];
+      return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked2(clause) })];
+    return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked2(clause) })];
   }
   if (clause.has(FACT_ASKED))
     return [
@@ -24967,13 +27118,13 @@ function asking(clause) {
   if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
   return null;
 }
-var spokenOf = ({ at }) => at.spokenOf ?? void 0;
+var spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
 var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
-  (deed) => told2(deed) || deed.by === "asked" || typeof deed.by === "number" && deed.by !== hearer && !asked
+  (deed2) => told2(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
 );
-var lordOrSelf = ({ text: text2, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at.moment.scene.table.lord : from;
-function refer({ at, other }) {
-  const last = at.moment.exchanges[0];
+var lordOrSelf = ({ text: text2, from, at: at2 }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at2.moment.scene.table.lord : from;
+function refer({ at: at2, other }) {
+  const last = at2.moment.exchanges[0];
   if (!last || other !== void 0) return {};
   return {
     about: last.answered?.about ?? last.asked.about,
@@ -24982,17 +27133,17 @@ function refer({ at, other }) {
   };
 }
 function why(clause) {
-  const { at, hearer } = clause;
-  const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
+  const { at: at2, hearer } = clause;
+  const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at2.said.length > 0;
   const facts = clause.reports(
-    clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
+    clause.deeds.filter((deed2) => deed2.verb !== "die" && !deed2.denied && (deed2.by !== "open" || deed2.to !== "open"))
   );
   if (suspects && facts.length === 0) {
-    const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
+    const about = at2.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
     return clause.move("ask_why", {
       ...about === refer(clause).about ? refer(clause) : {},
       about,
-      role: roleAsked(clause) ?? refer(clause).role
+      role: roleAsked2(clause) ?? refer(clause).role
     });
   }
   const by = facts.find((fact) => fact.by !== void 0)?.by;
@@ -25076,10 +27227,10 @@ function isThen(when, { turn, round: round3 }, scene) {
       return round3 <= 1;
   }
 }
-function factsOf2(deed, scene) {
-  const kinds = KINDS5[deed.verb];
+function factsOf2(deed2, scene) {
+  const kinds = KINDS5[deed2.verb];
   return scene.facts.filter(
-    (fact) => kinds.includes(fact.kind) && is(deed.by, fact.by) && is(deed.to, fact.to) && fits(deed, fact) && isThen(deed.when, fact, scene)
+    (fact) => kinds.includes(fact.kind) && is(deed2.by, fact.by) && is(deed2.to, fact.to) && fits(deed2, fact) && isThen(deed2.when, fact, scene)
   );
 }
 function plainestOf(found2, verb) {
@@ -25104,46 +27255,46 @@ var standsSo = ({ verb, by, to }, scene) => {
   const seat2 = typeof to === "number" ? seatOf(scene, to) : void 0;
   return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && typeof by !== "number" && !seat2.alive);
 };
-var reported = (deed, kind, verdict2, found2) => ({
+var reported = (deed2, kind, verdict2, found2) => ({
   kind,
-  ...typeof deed.by === "number" ? { by: deed.by } : {},
-  ...typeof deed.to === "number" ? { to: deed.to } : {},
-  ...deed.card === null ? {} : { card: deed.card },
-  ...found2 ? { turn: found2.turn } : saidTurn(deed),
+  ...typeof deed2.by === "number" ? { by: deed2.by } : {},
+  ...typeof deed2.to === "number" ? { to: deed2.to } : {},
+  ...deed2.card === null ? {} : { card: deed2.card },
+  ...found2 ? { turn: found2.turn } : saidTurn(deed2),
   verdict: verdict2,
   ...found2?.id !== void 0 ? { fact: found2.id } : {}
 });
 var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
-function reportOf(deed, scene) {
-  const [plainest] = KINDS5[deed.verb];
-  if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
-  const found2 = factsOf2(deed, scene);
-  const fact = plainestOf(found2, deed.verb);
-  const use = fact ? void 0 : usesOf(deed, scene).pop();
-  if (deed.denied) return reported(deed, fact?.kind ?? plainest, fact || use ? "false" : "true");
-  if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
-  if (use) return reported(deed, "aimed", "true", { turn: use.turn });
-  if (standsSo(deed, scene)) return reported(deed, plainest, "true");
-  return reported(deed, plainest, handedUnseen(deed, scene) ? "unknown" : "false");
+function reportOf(deed2, scene) {
+  const [plainest] = KINDS5[deed2.verb];
+  if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
+  const found2 = factsOf2(deed2, scene);
+  const fact = plainestOf(found2, deed2.verb);
+  const use = fact ? void 0 : usesOf(deed2, scene).pop();
+  if (deed2.denied) return reported(deed2, fact?.kind ?? plainest, fact || use ? "false" : "true");
+  if (fact) return reported(deed2, fact.kind, "true", { turn: fact.turn, id: fact.id });
+  if (use) return reported(deed2, "aimed", "true", { turn: use.turn });
+  if (standsSo(deed2, scene)) return reported(deed2, plainest, "true");
+  return reported(deed2, plainest, handedUnseen(deed2, scene) ? "unknown" : "false");
 }
 
 // src/chatter/moves/clause.ts
 var asks = ({ text: text2, asked }) => (asked || ASKS2.test(text2)) && !ORNAMENT.test(text2);
 var Clause = class {
   #deeds;
-  constructor(at) {
-    this.at = at;
-    this.text = at.text;
-    this.asked = asks(at);
-    this.from = at.moment.from;
-    this.hearer = at.moment.hearer;
-    const spoken = at.mentions.filter(({ called }) => !called);
+  constructor(at2) {
+    this.at = at2;
+    this.text = at2.text;
+    this.asked = asks(at2);
+    this.from = at2.moment.from;
+    this.hearer = at2.moment.hearer;
+    const spoken = at2.mentions.filter(({ called: called2 }) => !called2);
     this.other = spoken.find(
       ({ kind, seat: seat2 }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== this.from && seat2 !== this.hearer
     )?.seat ?? void 0;
     this.selfNamed = spoken.some(({ kind, seat: seat2 }) => kind === "self" || seat2 === this.from);
-    this.youNamed = at.mentions.some(
-      ({ kind, seat: seat2, called }) => kind === "you" || called && seat2 !== this.from || seat2 !== null && seat2 === this.hearer
+    this.youNamed = at2.mentions.some(
+      ({ kind, seat: seat2, called: called2 }) => kind === "you" || called2 && seat2 !== this.from || seat2 !== null && seat2 === this.hearer
     );
   }
   get deeds() {
@@ -25174,7 +27325,7 @@ var Clause = class {
     return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
   }
   reports(deeds2) {
-    return deeds2.map((deed) => reportOf(deed, this.at.moment.scene));
+    return deeds2.map((deed2) => reportOf(deed2, this.at.moment.scene));
   }
 };
 var defined = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
@@ -25218,19 +27369,19 @@ function undertakingIn(text2, mentions, from, you) {
 
 // src/chatter/moves/telling.ts
 var seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
-function readClause(at) {
-  const clause = new Clause(at);
-  return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? feeling2(clause) ?? [clause.move(topicOf(at.text) === null ? "unclear" : "topic", topicFields(at.text))];
+function readClause(at2) {
+  const clause = new Clause(at2);
+  return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? feeling2(clause) ?? [clause.move(topicOf(at2.text) === null ? "unclear" : "topic", topicFields(at2.text))];
 }
 var topicFields = (text2) => {
   const topic = topicOf(text2);
   return topic === null ? {} : { topic };
 };
 function judging(clause) {
-  const { at, from, asked } = clause;
+  const { at: at2, from, asked } = clause;
   const found2 = [];
-  for (const { about, role: role3, denied } of at.claims) {
-    if (about === at.moment.scene.table.lord && about !== from && role3 !== "zhu") continue;
+  for (const { about, role: role3, denied } of at2.claims) {
+    if (about === at2.moment.scene.table.lord && about !== from && role3 !== "zhu") continue;
     const well = (role3 === "zhong" || role3 === "zhu") !== denied;
     const act2 = about === from ? "claim" : well ? "vouch" : "accuse";
     found2.push(clause.move(act2, { about, role: role3, ...denied ? { denied } : {} }));
@@ -25243,7 +27394,7 @@ function judging(clause) {
       clause.move(about === from ? "claim" : well ? "vouch" : "accuse", { about, role: role3, ...denied ? { denied } : {} })
     );
   }
-  const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
+  const past = asked ? [] : clause.deeds.filter((deed2) => deed2.past || deed2.denied);
   if (found2.length === 0 && !asked) {
     if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY))
       found2.push(clause.move("claim", { about: from, role: "zhong" }));
@@ -25252,19 +27403,19 @@ function judging(clause) {
       found2.push(clause.move("accuse", { about: clause.about ?? spokenOf(clause) }));
   }
   if (found2.length === 0 && !asked && clause.has(TOLD))
-    for (const { about, role: role3, denied } of him ? [him] : at.said.slice(0, 1))
+    for (const { about, role: role3, denied } of him ? [him] : at2.said.slice(0, 1))
       found2.push(clause.move("report", { about, role: role3, ...denied ? { denied } : {} }));
   if (found2.length === 0) return null;
   if (past.length === 0) return found2;
   return [clause.move("report", { facts: clause.reports(past), about: aboutOfDeeds(past) }), ...found2];
 }
 function doing(clause) {
-  const { text: text2, at, from, hearer } = clause;
+  const { text: text2, at: at2, from, hearer } = clause;
   const past = clause.deeds.some(told2);
   if (clause.has(THREAT2) && !clause.has(APOLOGY))
     return [clause.move("threat", { about: clause.other ?? hearer ?? void 0 })];
   if (!past && clause.has(PROMISE)) {
-    const promise = undertakingIn(text2, at.mentions, from, hearer);
+    const promise = undertakingIn(text2, at2.mentions, from, hearer);
     return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
   }
   if (!past && clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
@@ -25274,20 +27425,20 @@ function doing(clause) {
     return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
   return null;
 }
-var objectOf = ({ deeds: deeds2, at, hearer }) => deeds2.map(({ to }) => seatOf2(to)).find((seat2) => seat2 !== void 0) ?? at.mentions.find(({ called, seat: seat2, kind }) => !called && kind === "seat" && seat2 === hearer)?.seat ?? void 0;
+var objectOf = ({ deeds: deeds2, at: at2, hearer }) => deeds2.map(({ to }) => seatOf2(to)).find((seat2) => seat2 !== void 0) ?? at2.mentions.find(({ called: called2, seat: seat2, kind }) => !called2 && kind === "seat" && seat2 === hearer)?.seat ?? void 0;
 function telling(clause) {
   if (clause.asked) return null;
   const deeds2 = clause.deeds.filter(
-    (deed2) => (deed2.past || deed2.denied || isTold3(deed2, clause)) && (deed2.by !== "open" || deed2.to !== "open")
+    (deed3) => (deed3.past || deed3.denied || isTold3(deed3, clause)) && (deed3.by !== "open" || deed3.to !== "open")
   );
   if (deeds2.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
-  const denied = deeds2.every((deed2) => deed2.denied);
+  const denied = deeds2.every((deed3) => deed3.denied);
   const fields2 = { facts: clause.reports(deeds2), about: aboutOfDeeds(deeds2), ...denied ? { denied } : {} };
-  const [deed] = deeds2;
+  const [deed2] = deeds2;
   const thanked = clause.has(THANKS);
   const act2 = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
   if (act2 === "thanks")
-    return [clause.move("thanks", { ...fields2, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
+    return [clause.move("thanks", { ...fields2, about: seatOf2(deed2?.by ?? "open") ?? clause.hearer ?? void 0 })];
   return [clause.move(act2, fields2)];
 }
 var holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
@@ -25332,16 +27483,16 @@ function rawSpan2(line2, start, end) {
   if (line2.verbatim !== line2.text || !places) return [start, end];
   return [places.start[start] ?? 0, places.end[end - 1] ?? line2.raw.length];
 }
-var verbatimAt = (line2, at) => line2.verbatim === line2.text ? at : line2.reading.places?.start[at] ?? at;
-var within3 = (at, { start, end }) => at >= start && at < end;
+var verbatimAt = (line2, at2) => line2.verbatim === line2.text ? at2 : line2.reading.places?.start[at2] ?? at2;
+var within3 = (at2, { start, end }) => at2 >= start && at2 < end;
 function movesIn(line2, moment) {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text2 = line2.verbatim.slice(0, LONGEST_READ4);
   const last = exchanges[0];
   const he = last?.answered?.about ?? last?.asked.about ?? null;
   const mentions = mentionsIn(text2, { scene, from, hearer, he: he === from || he === hearer ? null : he });
-  const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
-  const you = called ?? hearer;
+  const called2 = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+  const you = called2 ?? hearer;
   const parts = partsIn(line2);
   const deal2 = dealIn(text2, from, you);
   if (deal2) return [{ ...deal2, span: rawSpan2(line2, 0, text2.length) }];
@@ -25355,7 +27506,7 @@ function movesIn(line2, moment) {
     const span = rawSpan2(line2, part.start, part.end);
     const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
     if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) continue;
-    const at = {
+    const at2 = {
       ...part,
       span,
       mentions: own4,
@@ -25365,12 +27516,12 @@ function movesIn(line2, moment) {
       spokenOf: spokenOf2,
       moment: { scene, from, hearer: you, exchanges }
     };
-    const read5 = referring(at) ?? readClause(at);
+    const read5 = referring(at2) ?? readClause(at2);
     moves.push(...read5);
-    const deed = read5.flatMap(({ facts = [] }) => facts).pop();
+    const deed2 = read5.flatMap(({ facts = [] }) => facts).pop();
     const other = own4.find((one) => one.kind === "seat" && !one.called && one.seat !== from)?.seat ?? null;
-    spokenOf2 = deed?.by ?? other ?? spokenOf2;
-    carried = deed?.by ?? other ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
+    spokenOf2 = deed2?.by ?? other ?? spokenOf2;
+    carried = deed2?.by ?? other ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
   }
   return tidy(moves);
 }
@@ -25384,8 +27535,8 @@ var bare4 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => 
 var same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
 function tidy(moves) {
   const kept = moves.reduce((all, move2) => {
-    const at = all.findIndex((other2) => same(other2, move2));
-    const other = all[at];
+    const at2 = all.findIndex((other2) => same(other2, move2));
+    const other = all[at2];
     if (!other) return [...all, move2];
     const facts = [...other.facts ?? [], ...move2.facts ?? []];
     const one = {
@@ -25393,7 +27544,7 @@ function tidy(moves) {
       ...facts.length > 0 ? { facts } : {},
       span: [other.span[0], Math.max(other.span[1], move2.span[1])]
     };
-    return all.map((each, i) => i === at ? one : each);
+    return all.map((each, i) => i === at2 ? one : each);
   }, []);
   const clear = kept.filter(({ act: act2 }) => act2 !== "unclear");
   return clear.length > 0 ? clear : kept.slice(0, 1);
@@ -25511,8 +27662,8 @@ var FIRST2 = [
   ["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
 ];
 function leading(moves) {
-  for (const row3 of FIRST2) {
-    const found2 = moves.find(({ act: act2 }) => row3.includes(act2));
+  for (const row2 of FIRST2) {
+    const found2 = moves.find(({ act: act2 }) => row2.includes(act2));
     if (found2) return found2;
   }
   return moves[0];
@@ -25531,7 +27682,7 @@ var HOSTILE3 = 0.5;
 var FRIENDLY = 0.5;
 function monitor(hearing) {
   const { line: line2, scene, from, hearer, exchanges = [] } = hearing;
-  const move2 = leading(movesIn(line2, { scene, from, hearer, exchanges }));
+  const move2 = leading(hearing.moves ?? movesIn(line2, { scene, from, hearer, exchanges }));
   return move2 === void 0 || move2.act === "unclear" ? byDetection(hearing) : replyTo(move2, hearing);
 }
 function replyTo({ act: act2, about: whom, role: role3 }, { line: line2, from, hearer }) {
@@ -25633,9 +27784,9 @@ function styleOf2(detection, stage = "initiating", given, urgent = false) {
   const { closeness, trust, liking, respect, warmth: warmth2, power } = relationshipOf(given);
   const { composite, stage_ctx } = detection.detection_signals;
   const { low_effort, confusion } = detection.detection_scores;
-  const at = Math.max(0, STAGES.indexOf(stage));
-  const [invest, ctx] = PRIORS[at] ?? [0.15, 0.1];
-  const apart = at >= 5 ? (at + 1 - 5) / 5 : 0;
+  const at2 = Math.max(0, STAGES.indexOf(stage));
+  const [invest, ctx] = PRIORS[at2] ?? [0.15, 0.1];
+  const apart = at2 >= 5 ? (at2 + 1 - 5) / 5 : 0;
   const conflict = Math.max(0, composite.conflict_eff);
   const neg = clip(conflict);
   const pos = composite.goodwill;
@@ -25687,10 +27838,82 @@ function styleOf2(detection, stage = "initiating", given, urgent = false) {
   };
 }
 
+// src/chatter/flow/planning.ts
+function boundaryOf({ detection_stage_judge, detection_brief, security_flags }) {
+  if (security_flags.manipulation_detected) return "boundary_control";
+  switch (detection_stage_judge.direction) {
+    case "betrayal_or_attack":
+      return "boundary_attack";
+    case "control_or_binding":
+      return "boundary_control";
+    default:
+      return detection_brief.subtext.includes("隐私") ? "boundary_privacy" : "boundary_sex";
+  }
+}
+function isAnswerable(moves, text2) {
+  return moves.some(
+    (move2) => isQuestion(move2) || move2.refersTo !== void 0 || move2.topic !== void 0 && isTrouble(text2) || move2.act === "report" || move2.act === "apology"
+  );
+}
+var YIELDING = /* @__PURE__ */ new Set(["BORING", "KY", "CRAZY"]);
+var OF_GAME = /* @__PURE__ */ new Set([
+  "ask_guess",
+  "ask_why",
+  "ask_evidence",
+  "ask_sure",
+  "ask_count",
+  "ask_fact",
+  "ask_rule"
+]);
+var HOSTILE4 = 0.5;
+function routeFor({ route, security_flags: flags, detection_scores: { hostile } }, moves, text2) {
+  if (flags.manipulation_detected) return route;
+  if (YIELDING.has(route)) return isAnswerable(moves, text2) ? "NORMAL" : route;
+  const innocent = moves.length > 0 && moves.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE4;
+  return route === "CREEPY" && innocent ? "NORMAL" : route;
+}
+function planForNode(occasion, detection) {
+  const asked = null;
+  switch (occasion) {
+    case "boundary_soft":
+    case "boundary_firm":
+      return { move: "boundary", clause: boundaryOf(detection), occasion, asked };
+    case "confusion":
+      return { move: "clarify", clause: "ask", question: "what", occasion, awaits: "what", asked };
+    case "sarcasm_boring":
+      return { move: "ack", clause: "short", occasion, asked };
+    default:
+      return null;
+  }
+}
+function planForLine(asked) {
+  const plan2 = planAnswer(asked);
+  const move2 = weightiest(asked.moves);
+  if (plan2 !== null || move2 !== null && !COURTESIES.has(move2.act)) return plan2;
+  const told3 = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
+  if (!told3) return null;
+  return {
+    move: "topic",
+    clause: "followup",
+    occasion: "small_talk",
+    topic: told3.topic,
+    words: told3.words,
+    asked: move2
+  };
+}
+var COURTESIES = /* @__PURE__ */ new Set(["greet", "thanks", "joke", "praise", "bye", "agree"]);
+function worthOf(plan2, me) {
+  if (plan2 === null) return 0;
+  const facts = Math.min(3, plan2.facts?.length ?? 0) / 6;
+  const part = plan2.facts?.some(({ by, to }) => by === me || to === me) === true ? 0.3 : 0;
+  const firm = plan2.move === "unsure" || plan2.move === "deflect" || plan2.move === "ask" ? 0 : 0.2;
+  return facts + part + firm;
+}
+
 // src/chatter/flow/thinking.ts
 var LONGEST_MONOLOGUE = 400;
 var MOST_MEMORIES = 5;
-var FELT = {
+var FELT2 = {
   none: { zh: "", en: "" },
   too_fast: { zh: "走得太近了。", en: "This is closer than we are." },
   too_distant: { zh: "像在后退。", en: "They are pulling away." },
@@ -25724,7 +27947,7 @@ function monologueOf({ act: act2, detection, relation: relation2, style, tasks, 
   const { detection_brief: brief, detection_stage_judge: stage } = detection;
   const parts = [];
   if (brief.reaction_seed) parts.push(say3.seed(brief.reaction_seed));
-  parts.push(FELT[stage.direction][language], say3.act(act2, relation2.stage));
+  parts.push(FELT2[stage.direction][language], say3.act(act2, relation2.stage));
   if (subject) {
     const sure2 = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
     parts.push(say3.about(subject.name, subject.guess?.identity ?? "unknown", sure2));
@@ -25742,7 +27965,7 @@ var TASK_OCCASIONS = {
   repair: "apology",
   refuse: "refuse_control"
 };
-var LEAST3 = 0.15;
+var LEAST2 = 0.15;
 var HARSH = 0.5;
 function strategyOf({
   act: act2,
@@ -25766,7 +27989,7 @@ function strategyOf({
     const occasion = TASK_OCCASIONS[taskKind(task2.description)];
     if (occasion) add3(occasion, 0.6 * task2.importance);
   }
-  return [...weights2].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST3).sort((a, b) => b.weight - a.weight);
+  return [...weights2].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST2).sort((a, b) => b.weight - a.weight);
 }
 
 // src/chatter/flow/pipeline.ts
@@ -25789,25 +28012,23 @@ function judged3(act2, subject, text2, scene, view) {
   }
   return best?.seat ?? null;
 }
-function answer2({ options }, speaker, { relation: relation2, planner, patience: patience2 }, heardLine) {
+function answer2({ options, memory, ledger, log }, speaker, { relation: relation2, planner, patience: patience2 }, line2) {
   const { scene, seed } = options;
-  const { detection, from, line: line2, purpose } = heardLine;
+  const { detection, from, moves } = line2;
+  const text2 = line2.line.verbatim;
   const view = options.viewOf(speaker.seat);
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
   const style = styleOf2(detection, relation2.stage, relation2.dims, isUrgent(detection.detection_immediate_tasks));
-  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...purpose]);
-  const branch = branchOf(detection, patience2, relation2.dims.closeness, scene.table.round, seed, [
-    speaker.seat,
-    ...purpose
-  ]);
-  const heard = branch.occasion === "normal" ? monitor({ line: line2, scene, detection, hearer: speaker.seat, from }) : null;
+  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line2.purpose]);
+  const branch = branchOf(detection, patience2, relation2.dims.closeness, scene.table.round);
+  const heard = branch.occasion === "normal" ? monitor({ line: line2.line, scene, detection, hearer: speaker.seat, from, moves }) : null;
   const act2 = heard?.act ?? null;
   const subject = heard?.subject ?? null;
   const shared = scene.facts.filter(
     (fact) => fact.by === from && fact.to === speaker.seat || fact.by === speaker.seat && fact.to === from
   );
-  const who = act2 === null ? null : judged3(act2, subject, line2.verbatim, scene, view);
+  const who = act2 === null ? null : judged3(act2, subject, text2, scene, view);
   const monologue = monologueOf({
     act: act2 ?? "unclear",
     detection,
@@ -25819,27 +28040,62 @@ function answer2({ options }, speaker, { relation: relation2, planner, patience:
     subject: subject === null ? null : { name: nameOf(scene, subject, language), guess: subject === speaker.seat ? null : view.guess(subject) }
   });
   const silence = { act: act2, subject, intent: null, monologue };
-  if (branch.occasion === null || act2 !== null && style.word_budget <= 0) {
+  if (branch.occasion === null) {
+    planner.tickSilence();
+    return silence;
+  }
+  const plan2 = act2 === null ? planForNode(branch.occasion, detection) : planForLine({
+    scene,
+    me: speaker.seat,
+    from,
+    moves,
+    text: text2,
+    view,
+    memory,
+    ledger,
+    lastWords: (of2) => lastWordsOf(log, of2),
+    style,
+    seed,
+    purpose: line2.purpose
+  });
+  const asks2 = moves.some(isQuestion);
+  if (act2 !== null && style.word_budget <= 0 && !(asks2 && line2.meant)) {
     planner.tickSilence();
     return silence;
   }
   const record4 = act2 === null ? void 0 : RECORD[act2];
+  const occasions = act2 === null ? [{ occasion: branch.occasion, weight: 1 }] : plan2 === null ? strategyOf({ act: act2, detection, relation: relation2, style, tasks }) : occasionsOf(plan2);
   const intent = {
     speaker,
     you: from,
-    who,
+    who: plan2?.about ?? who,
     fact: record4 ? lastOf2(scene, (fact) => record4(fact, speaker.seat, from)) : null,
-    occasions: act2 === null ? [{ occasion: branch.occasion, weight: 1 }] : strategyOf({ act: act2, detection, relation: relation2, style, tasks }),
-    budget: budgetFor(style, act2),
+    occasions,
+    budget: plan2 === null ? budgetFor(style, act2) : PLANNED_BUDGET,
     style,
     relation: relation2,
     detection,
     tasks,
-    plainly: act2 !== null && isLowRisk(detection, line2.raw),
-    purpose
+    plainly: act2 !== null && isLowRisk(detection, line2.line.raw),
+    plan: plan2 && { plan: plan2, heard: text2, exchange: line2.exchange },
+    must: line2.meant || asks2,
+    asks: asks2 && act2 !== null,
+    purpose: line2.purpose
   };
   return { ...silence, intent };
 }
+var PLANNED_BUDGET = 60;
+var LAST_RESORT = -1;
+var occasionsOf = ({ occasion }) => [
+  { occasion, weight: 1.2 },
+  ...occasion === "ack" ? [] : [{ occasion: "ack", weight: LAST_RESORT }]
+];
+var lastWordsOf = ({ entries }, of2) => {
+  const said = entries.filter(
+    ({ from, text: text2, silent: silent2, withheld }) => from === of2 && text2 !== null && !silent2 && !withheld
+  );
+  return said[said.length - 1]?.text ?? null;
+};
 var budgetFor = (style, act2) => act2 === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget;
 
 // src/chatter/flow/processor.ts
@@ -25896,6 +28152,126 @@ function delayOf(text2, speed, seed, purpose) {
   return Math.round(Math.min(LONGEST_DELAY, wait) / pace);
 }
 
+// src/chatter/flow/state.ts
+var roundOf2 = ({ options }) => options.scene.table.round;
+var toldBy = ({ told: told3 }, seat2, occasion) => told3.get(`${seat2}/${occasion}`) ?? 0;
+
+// src/chatter/flow/reach.ts
+var CONVERSATION = 45e3;
+var ANSWERS_FROM = 0.4;
+var WHIM = 0.4;
+var HOSTILE5 = 0.5;
+var hasLeft = (state, seat2) => {
+  const member = state.company.memberOf(seat2);
+  return member !== void 0 && isAway(member.bond.patience, roundOf2(state));
+};
+function partnerNow(state, now) {
+  const { partner, company } = state;
+  if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
+  return company.present().some(({ seat: seat2 }) => seat2 === partner.seat) ? partner.seat : null;
+}
+function listeners(state, { to, everybody }, detection, now) {
+  const { options, company, floor, heard } = state;
+  const settings = options.settings();
+  const hostile = detection.detection_scores.hostile >= HOSTILE5;
+  const known = company.present();
+  const found2 = known.flatMap((speaker) => {
+    const how = to.find(({ seat: seat2 }) => seat2 === speaker.seat)?.how ?? "all";
+    if (!mayWant(speaker.seat, how, settings) || how !== "named" && hasLeft(state, speaker.seat)) return [];
+    const spoken = how !== "all";
+    const urge = urgeOf(
+      {
+        mentioned: spoken,
+        adjacent: how === "all",
+        hostile: hostile && spoken,
+        cooldown: floor.cooldown(speaker.seat, now)
+      },
+      settings.talkativeness,
+      speaker.voice
+    );
+    const keen = urge - WHIM * chance(state, "answer", heard, speaker.seat) >= ANSWERS_FROM;
+    return [{ speaker, how, urge, keen: spoken || keen }];
+  });
+  const reached = (how) => found2.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
+  const called2 = reached("named");
+  if (to.some(({ seat: seat2, how }) => how === "named" && known.some((speaker) => speaker.seat === seat2)) && !everybody)
+    return called2.slice(0, REPLIES_WHEN_NAMED);
+  if (reached("you").length > 0) return reached("you").slice(0, REPLIES_TO_A_LINE);
+  const mentioned = reached("mentioned");
+  const all = reached("all").filter(({ keen }) => keen);
+  const most = called2.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
+  return [...called2, ...mentioned, ...all].slice(0, most);
+}
+function takingUp({ options, memory }, line2, from, partner) {
+  if (partner === null) return null;
+  const exchanges = memory.exchanges(from, partner);
+  const moves = movesIn(line2, { scene: options.scene, from, hearer: partner, exchanges });
+  if (!moves.some(({ refersTo }) => refersTo !== void 0)) return null;
+  const of2 = [...new Set(moves.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
+  return { to: [{ seat: partner, how: "you" }], of: of2, everybody: false };
+}
+function movesFor({ options, memory }, { said }, seat2, meant) {
+  return movesIn(said.perceived.line, {
+    scene: options.scene,
+    from: said.from,
+    hearer: meant ? seat2 : null,
+    exchanges: seat2 === null ? [] : memory.exchanges(said.from, seat2)
+  });
+}
+function hearApology(state, understood) {
+  const { company } = state;
+  const { reach, said } = understood;
+  const away = company.members().filter(({ bond, speaker }) => isAway(bond.patience, roundOf2(state)) && speaker.seat !== said.from);
+  if (away.length === 0) return;
+  const meant = away.filter(
+    ({ speaker }) => reach.to.length === 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat)
+  );
+  for (const { bond, speaker } of meant)
+    if (movesFor(state, understood, speaker.seat, true).some(({ act: act2 }) => act2 === "apology")) comeBack2(bond.patience);
+}
+function withSomebody(state, understood, keen, purpose) {
+  const { company, options, memory, ledger } = state;
+  const { said, reach, read: read5, detection } = understood;
+  const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
+  if (reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
+  const moves = movesFor(state, understood, null, false);
+  if (!isAnswerable(moves, read5.text) && moves.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
+  const settings = options.settings();
+  const best = company.present().filter(({ seat: seat2 }) => seat2 !== said.from && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)).map((speaker) => {
+    const member = company.memberOf(speaker.seat);
+    const relation2 = member?.bond.relation;
+    const plan2 = planForLine({
+      scene: options.scene,
+      me: speaker.seat,
+      from: said.from,
+      moves,
+      text: read5.text,
+      view: options.viewOf(speaker.seat),
+      memory,
+      ledger,
+      lastWords: () => null,
+      style: styleOf2(detection, relation2?.stage, relation2?.dims),
+      seed: options.seed,
+      purpose
+    });
+    const eager = keen.some((listener) => listener.speaker.seat === speaker.seat) ? 0.15 : 0;
+    return {
+      speaker,
+      worth: worthOf(plan2, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
+    };
+  }).sort((a, b) => b.worth - a.worth)[0];
+  return best ? [{ speaker: best.speaker, how: "all", urge: 1 }] : keen;
+}
+var TO_ANYBODY = /* @__PURE__ */ new Set([
+  "accuse",
+  "vouch",
+  "claim",
+  "propose",
+  "order",
+  "topic",
+  "sorrow"
+]);
+
 // src/chatter/flow/slot.ts
 function mayBeWorded({ line: line2, route }) {
   return route === "NORMAL" && line2.from === "voice" && line2.claims.every(({ kind }) => kind !== "guess" && kind !== "self");
@@ -25940,16 +28316,8 @@ function worded(state, slot) {
   return why2 === null ? words2 : null;
 }
 
-// src/chatter/flow/state.ts
-var roundOf2 = ({ options }) => options.scene.table.round;
-var toldBy = ({ told: told3 }, seat2, occasion) => told3.get(`${seat2}/${occasion}`) ?? 0;
-
 // src/chatter/flow/listening.ts
 var WITHHELD_FROM = 0.7;
-var CONVERSATION = 45e3;
-var ANSWERS_FROM = 0.4;
-var WHIM = 0.4;
-var HOSTILE4 = 0.5;
 var REPLY_PRIORITY = 10;
 var nothing = ({ crisis }, detection, entry) => ({
   crisis,
@@ -25967,47 +28335,6 @@ var perceive2 = ({ options, log }, line2, now) => perceive(line2, contextOf3({ s
 function heardBy({ options, company }, { perceived: perceived2, force_route }, hearer, log, now) {
   const relation2 = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
   return judge2(perceived2, contextOf3({ scene: options.scene, log, hearer, relation: relation2, now }), force_route);
-}
-var hasLeft = (state, seat2) => {
-  const member = state.company.memberOf(seat2);
-  return member !== void 0 && isAway(member.bond.patience, roundOf2(state));
-};
-function partnerNow(state, now) {
-  const { partner, company } = state;
-  if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
-  return company.present().some(({ seat: seat2 }) => seat2 === partner.seat) ? partner.seat : null;
-}
-function listeners(state, { to, everybody }, detection, now) {
-  const { options, company, floor, heard } = state;
-  const settings = options.settings();
-  const hostile = detection.detection_scores.hostile >= HOSTILE4;
-  const known = company.present();
-  const found2 = known.flatMap((speaker) => {
-    const how = to.find(({ seat: seat2 }) => seat2 === speaker.seat)?.how ?? "all";
-    if (!mayWant(speaker.seat, how, settings) || how !== "named" && hasLeft(state, speaker.seat)) return [];
-    const spoken = how !== "all";
-    const urge = urgeOf(
-      {
-        mentioned: spoken,
-        adjacent: how === "all",
-        hostile: hostile && spoken,
-        cooldown: floor.cooldown(speaker.seat, now)
-      },
-      settings.talkativeness,
-      speaker.voice
-    );
-    const keen = urge - WHIM * chance(state, "answer", heard, speaker.seat) >= ANSWERS_FROM;
-    return [{ speaker, how, urge, keen: spoken || keen }];
-  });
-  const reached = (how) => found2.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
-  const called = reached("named");
-  if (to.some(({ seat: seat2, how }) => how === "named" && known.some((speaker) => speaker.seat === seat2)) && !everybody)
-    return called.slice(0, REPLIES_WHEN_NAMED);
-  if (reached("you").length > 0) return reached("you").slice(0, REPLIES_TO_A_LINE);
-  const mentioned = reached("mentioned");
-  const all = reached("all").filter(({ keen }) => keen);
-  const most = called.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
-  return [...called, ...mentioned, ...all].slice(0, most);
 }
 function hear4(state, remark, now) {
   const { options, company, queue, floor, log } = state;
@@ -26027,8 +28354,9 @@ function hear4(state, remark, now) {
   const first = heardBy(state, said, partner, before2, now);
   if (isAi) return nothing(perceived2, first, before2[before2.length - 1]?.id ?? 0);
   const read5 = pointersIn(line2, first.detection_brief.references, scene);
-  const reach = addressing(read5, from, partner);
-  const primary = reach.to.find(({ seat: seat2 }) => company.memberOf(seat2) !== void 0)?.seat ?? null;
+  const reach = takingUp(state, line2, from, partner) ?? addressing(read5, from, partner);
+  const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
+  const primary = reach.to.find(({ seat: seat2 }) => present2.has(seat2))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before2, now);
   options.onDetected?.({ from, text: line2.raw }, detection);
   state.heard++;
@@ -26037,22 +28365,34 @@ function hear4(state, remark, now) {
   state.ledger.record(claimsIn(line2, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   if (!options.settings().on) return { ...nothing(perceived2, detection, entry), addressed: reach.to };
-  return respond(state, { said, reach, detection, primary, before: before2, entry }, now);
+  return respond(state, { said, read: read5, reach, detection, primary, before: before2, entry }, now);
 }
 function respond(state, understood, now) {
-  const { company } = state;
-  const { said, reach, detection, primary, before: before2, entry } = understood;
+  const { company, memory, options } = state;
+  const { said, read: read5, reach, detection, primary, before: before2, entry } = understood;
   const purpose = ["heard", state.heard];
   const queued = [];
   const reached = /* @__PURE__ */ new Map();
   let lead = null;
-  for (const listener of listeners(state, reach, detection, now)) {
+  hearApology(state, understood);
+  const heardMoves = (seat2, meant) => movesFor(state, understood, seat2, meant);
+  const answering = withSomebody(state, understood, listeners(state, reach, detection, now), purpose);
+  for (const listener of answering) {
     const { seat: seat2 } = listener.speaker;
     const member = company.memberOf(seat2);
     if (!member) continue;
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
-    const own4 = seat2 === primary ? detection : heardBy(state, said, seat2, before2, now);
+    const meant = listener.how !== "all";
+    const moves = heardMoves(seat2, meant);
+    const judged4 = seat2 === primary ? detection : heardBy(state, said, seat2, before2, now);
+    const own4 = said.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves, read5.text) } : judged4;
+    const main = weightiest(moves);
+    const exchange = main === null ? null : memory.asked(said.from, seat2, main, options.scene.turn, entry);
+    remember2(state, { moves, detection: own4, from: said.from, seat: seat2, text: read5.text });
     const heard = answer2(state, listener.speaker, member.bond, {
+      moves,
+      exchange,
+      meant,
       line: said.perceived.line,
       from: said.from,
       detection: own4,
@@ -26064,6 +28404,7 @@ function respond(state, understood, now) {
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
+  const first = primary ?? answering[0]?.speaker.seat ?? null;
   if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
   const addressed = [...reach.to];
   return {
@@ -26071,7 +28412,7 @@ function respond(state, understood, now) {
     withheld: false,
     detection,
     entry,
-    moves: [],
+    moves: heardMoves(first, primary !== null),
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,
@@ -26079,16 +28420,25 @@ function respond(state, understood, now) {
     tasks: lead ? company.memberOf(lead.seat)?.bond.planner.open() ?? [] : []
   };
 }
+function remember2({ memory, options }, {
+  moves,
+  detection,
+  from,
+  seat: seat2,
+  text: text2
+}) {
+  const { turn, table } = options.scene;
+  for (const { act: act2, promise, topic } of moves) {
+    if (act2 === "promise" && promise)
+      memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table.round });
+    if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
+      memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table.round, words: text2 });
+  }
+}
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
 function concernsOthers({ said, detection }, hearer, { options }) {
   if (detection.route !== "NORMAL") return false;
-  const { act: act2 } = monitor({
-    line: said.perceived.line,
-    scene: options.scene,
-    detection,
-    hearer,
-    from: said.from
-  });
+  const { act: act2 } = monitor({ line: said.perceived.line, scene: options.scene, detection, hearer, from: said.from });
   return FOR_OTHERS.has(act2);
 }
 function plan(state, {
@@ -26115,7 +28465,7 @@ function plan(state, {
       });
     return null;
   }
-  const at = now + delayOf(line2.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
+  const at2 = now + delayOf(line2.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
   submit(
     state,
     {
@@ -26128,11 +28478,11 @@ function plan(state, {
       chain: 0,
       answers: entry,
       priority: REPLY_PRIORITY - place,
-      at
+      at: at2
     },
     now
   );
-  return { speaker: seat2, occasion: line2.occasion, at };
+  return { speaker: seat2, occasion: line2.occasion, at: at2 };
 }
 function evolve(state, { said, reach, detection }, reached) {
   const { options, company } = state;
@@ -26148,6 +28498,8 @@ function evolve(state, { said, reach, detection }, reached) {
 
 // src/chatter/flow/queue.ts
 var LIFE2 = { reply: 2e4, answer: 9e3, unasked: 6e3 };
+var LIFE_ASKED = 45e3;
+var isAsked2 = ({ intent }) => intent.asks;
 function createQueue(gone = () => void 0) {
   let items = [];
   const keep2 = (stays) => {
@@ -26157,11 +28509,11 @@ function createQueue(gone = () => void 0) {
   };
   return {
     add(item) {
-      const rival = (other) => item.kind === "reply" ? other.kind === "reply" && other.intent.speaker.seat === item.intent.speaker.seat : other.kind === item.kind;
+      const rival = (other) => item.kind === "reply" ? other.kind === "reply" && other.intent.speaker.seat === item.intent.speaker.seat && !isAsked2(other) : other.kind === item.kind;
       if (item.kind !== "reply" && items.some(({ item: other }) => rival(other) && other.priority >= item.priority))
         return false;
       keep2(({ item: other }) => !rival(other));
-      items.push({ item, until: item.at + LIFE2[item.kind] });
+      items.push({ item, until: item.at + (isAsked2(item) ? LIFE_ASKED : LIFE2[item.kind]) });
       return true;
     },
     ripe(now) {
@@ -26248,14 +28600,18 @@ var MOVE_OF = {
   got_egg: "tease",
   answer_ai: "ack"
 };
-function contentOf({ occasion, claims }) {
+function contentOf({ occasion, claims, from }, plan2) {
   const told3 = claims.find((claim) => claim.kind === "guess");
+  const facts = claims.flatMap((claim) => claim.kind === "fact" ? [claim.fact] : []);
+  if (plan2 !== null && (from === "plan" || plan2.clause === null && told3 === void 0))
+    return {
+      move: plan2.move,
+      ...plan2.about === void 0 ? {} : { about: plan2.about },
+      ...plan2.role === void 0 ? {} : { role: plan2.role },
+      facts
+    };
   const judgement = told3?.kind === "guess" ? { about: told3.about, role: told3.role } : {};
-  return {
-    move: occasion === "ask_guess" && told3 === void 0 ? "unsure" : MOVE_OF[occasion],
-    ...judgement,
-    facts: claims.flatMap((claim) => claim.kind === "fact" ? [claim.fact] : [])
-  };
+  return { move: occasion === "ask_guess" && told3 === void 0 ? "unsure" : MOVE_OF[occasion], ...judgement, facts };
 }
 
 // src/chatter/flow/moments.ts
@@ -26515,7 +28871,7 @@ var SPEAKS_FROM = 0.5;
 var EASED_BY_TALK = 0.28;
 var PER_LINE = 0.05;
 var WHIM2 = 0.2;
-var AGAIN = 0.75;
+var AGAIN2 = 0.75;
 var STORY_PRESSES = 0.25;
 var ANSWERED = {
   hit_me: ["ask_why"],
@@ -26559,10 +28915,10 @@ function see(state, facts, now) {
   );
   state.queue.drop(({ intent, line: line2 }) => line2.occasion !== "last_words" && !alive2.includes(intent.speaker.seat));
   speakUp(state, openings, now);
-  remember2(state, alive2, facts);
+  remember3(state, alive2, facts);
 }
 var gestureIn = (card) => card === "flower" || card === "egg" || card === "wine" || card === "shoe" ? card : null;
-function remember2({ options, opinions }, alive2, facts) {
+function remember3({ options, opinions }, alive2, facts) {
   const parts = new Set(facts.flatMap(({ by, to }) => [by, to]));
   for (const observer of alive2) {
     const view = options.viewOf(observer);
@@ -26591,7 +28947,7 @@ function speakUp(state, openings, now) {
       settings.talkativeness,
       member.speaker.voice
     );
-    const value = urge * weight * AGAIN ** toldBy(state, seat2, moment) - WHIM2 * chance(state, "urge", fact.id, seat2, moment);
+    const value = urge * weight * AGAIN2 ** toldBy(state, seat2, moment) - WHIM2 * chance(state, "urge", fact.id, seat2, moment);
     return value + STORY_PRESSES >= least ? [{ opening, speaker: member.speaker, value }] : [];
   }).sort((a, b) => b.value - a.value);
   for (const { opening, speaker, value } of wanted) {
@@ -26615,14 +28971,17 @@ var plainIntent = (speaker, moment, given) => ({
   style: null,
   detection: null,
   tasks: [],
-  plainly: false
+  plainly: false,
+  plan: null,
+  must: false,
+  asks: false
 });
 function enqueue(state, kind, intent, line2, chain2, priority, now) {
   const { options } = state;
-  const at = now + delayOf(line2.text, options.settings().speed, options.seed, intent.purpose);
+  const at2 = now + delayOf(line2.text, options.settings().speed, options.seed, intent.purpose);
   return submit(
     state,
-    { kind, intent, line: line2, monologue: "", route: "NORMAL", named: false, chain: chain2, answers: null, priority, at },
+    { kind, intent, line: line2, monologue: "", route: "NORMAL", named: false, chain: chain2, answers: null, priority, at: at2 },
     now
   );
 }
@@ -26699,11 +29058,9 @@ function answerAi(state, said, id2, now) {
 }
 
 // src/chatter/flow/speaking.ts
-var isQuiet = ({ options, queue }, now, humanIsDeciding) => {
-  if (!options.settings().quietOnMyTurn || !humanIsDeciding) return false;
-  queue.hold(now);
-  return true;
-};
+var SHORT_LINE = 26;
+var isMust = ({ kind, intent }) => kind === "reply" && intent.must;
+var mayInterrupt = ({ spokeWhileDeciding, options }, item) => !spokeWhileDeciding && item.intent.asks && isMust(item) && lengthOf(item.line.text, options.settings().language) <= SHORT_LINE;
 function due(state, now, humanIsDeciding) {
   const { options, queue, floor } = state;
   const settings = options.settings();
@@ -26711,22 +29068,28 @@ function due(state, now, humanIsDeciding) {
     queue.clear();
     return [];
   }
-  if (isQuiet(state, now, humanIsDeciding)) return [];
-  if (!state.opened) {
+  const quiet2 = settings.quietOnMyTurn && humanIsDeciding;
+  if (quiet2) queue.hold(now);
+  else state.spokeWhileDeciding = false;
+  if (!quiet2 && !state.opened) {
     state.opened = true;
     if (options.scene.turn <= 1 && options.scene.table.round <= 1) openTable(state, now);
   }
   for (const item of queue.ripe(now)) {
     const { seat: seat2 } = item.intent.speaker;
+    if (quiet2 && !mayInterrupt(state, item)) continue;
     if (!floor.isFree(seat2, now) || isAwaited(state, item, now)) continue;
     const words2 = worded(state, item);
     queue.remove(item);
-    if (!floor.hasRoom(roundOf2(state), settings, item.kind !== "reply")) {
+    if (!isMust(item) && !floor.hasRoom(roundOf2(state), settings, item.kind !== "reply")) {
       keepSilent(state, item, now);
       continue;
     }
     const line2 = mayStillSpeak(state, item) ? finalLine(state, item, words2) : null;
-    if (line2) return [say(state, item, line2, now)];
+    if (line2) {
+      state.spokeWhileDeciding = quiet2;
+      return [say(state, item, line2, now)];
+    }
     keepSilent(state, item, now);
   }
   return [];
@@ -26766,8 +29129,13 @@ function say(state, item, line2, now) {
     occasion: line2.occasion,
     route
   });
-  floor.spoke(speaker, now, roundOf2(state));
+  floor.spoke(speaker, now, isMust(item) ? null : roundOf2(state));
   state.told.set(`${speaker}/${line2.occasion}`, toldBy(state, speaker, line2.occasion) + 1);
+  const content = contentOf(line2, intent.plan?.plan ?? null);
+  const takesUp = intent.plan?.plan.takesUp;
+  if (content.move === "topic" && intent.plan?.plan.clause === "followup") state.memory.followedUp(speaker);
+  if (intent.plan?.exchange != null)
+    state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
   const answered = item.kind === "reply";
   if (answered && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
   const met = afterSaying(spoken, answered ? company.memberOf(speaker)?.bond.planner ?? null : null, line2);
@@ -26783,9 +29151,9 @@ function say(state, item, line2, now) {
     occasion: line2.occasion,
     route,
     claims: line2.claims,
-    content: contentOf(line2),
+    content,
     answers: item.answers,
-    takesUp: null,
+    takesUp: takesUp === void 0 ? null : state.memory.entryOf(takesUp),
     candidate: line2.id,
     monologue,
     met
@@ -26825,6 +29193,8 @@ function createTalk(options) {
     floor: createFloor(),
     log: createLog(),
     ledger: createLedger(),
+    memory: createMemory2(),
+    spokeWhileDeciding: false,
     company: createCompany(options.speakers, options.relations, options.seed),
     opinions: /* @__PURE__ */ new Map(),
     told: /* @__PURE__ */ new Map(),
@@ -27859,10 +30229,10 @@ function play(story, library, lost = () => void 0) {
   };
   return {
     ...story,
-    beats: story.beats.map(({ meanwhile, ...beat }, at) => ({
+    beats: story.beats.map(({ meanwhile, ...beat }, at2) => ({
       ...beat,
-      lines: lines(beat.lines, `beats[${at}].lines`),
-      ...meanwhile === void 0 ? {} : { meanwhile: lines(meanwhile, `beats[${at}].meanwhile`) }
+      lines: lines(beat.lines, `beats[${at2}].lines`),
+      ...meanwhile === void 0 ? {} : { meanwhile: lines(meanwhile, `beats[${at2}].meanwhile`) }
     }))
   };
 }
@@ -27982,7 +30352,7 @@ function themes(line2) {
   }
   return found2;
 }
-var share3 = (a, b) => {
+var share4 = (a, b) => {
   for (const one of a) if (b.has(one)) return true;
   return false;
 };
@@ -28318,20 +30688,20 @@ var SELF4 = /(?:我|在下|臣|末将|属下|妾身|奴婢?|咱)(?:们|就|会|�
 var SELF_EN2 = /\b(?:i|we|she|he|me|to|will i|let me|i'll|i'd)(?: (?:will|would|shall|gladly|now|humbly|only|always|do|did|can|must|slowly|and|softly))*,? ?$/;
 
 // src/chatter/judge/tone.ts
-var RULES4 = Object.keys(VIOLENCE).flatMap((kind) => [
+var RULES5 = Object.keys(VIOLENCE).flatMap((kind) => [
   { kind, english: false, expression: new RegExp(VIOLENCE[kind].join("|"), "g") },
   { kind, english: true, expression: new RegExp(`(?<![a-z])(?:${VIOLENCE_EN[kind].join("|")})(?![a-z])`, "g") }
 ]);
 var SOFT2 = /* @__PURE__ */ new Set(["vulnerable", "gentle", "probing"]);
 var INNER = /(?<![a-z])'[^'"]*'(?![a-z])/g;
 function own3(spoken) {
-  const line2 = spoken.replace(INNER, (quote, at) => {
-    const before2 = spoken.slice(0, at);
+  const line2 = spoken.replace(INNER, (quote, at2) => {
+    const before2 = spoken.slice(0, at2);
     return before2.split('"').length % 2 === 0 && !QUOTED_SELF.test(before2) ? "''" : quote;
   });
   const first = FIRST3.test(line2.replace(/"[^"]*"/g, ""));
-  return line2.replace(/"[^"]*"/g, (quote, at) => {
-    const before2 = line2.slice(0, at);
+  return line2.replace(/"[^"]*"/g, (quote, at2) => {
+    const before2 = line2.slice(0, at2);
     return QUOTED_OTHERS.test(before2) || first && QUOTED_THIRD.test(before2) ? '""' : quote;
   });
 }
@@ -28346,7 +30716,7 @@ function breach(line2, tone) {
   if (tone === void 0 || !SOFT2.has(tone)) return null;
   const text2 = own3(line2.folded);
   const first = FIRST3.test(text2.replace(/"[^"]*"/g, ""));
-  for (const rule of RULES4) {
+  for (const rule of RULES5) {
     if (!rule.english && !hasHan(text2)) continue;
     for (const match of text2.matchAll(rule.expression)) {
       if (!excused(rule, text2.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
@@ -28425,7 +30795,7 @@ function perform(script, log, from, ahead) {
       return;
     }
     const carries = groups.length === 0 ? !isElsewhere(read5) : hits.length > 0;
-    const goesOn2 = carries || !isElsewhere(read5) && !ahead(read5) && (share3(own4, theme) || PEOPLE.test(read5.folded));
+    const goesOn2 = carries || !isElsewhere(read5) && !ahead(read5) && (share4(own4, theme) || PEOPLE.test(read5.folded));
     if (goesOn2) runLength += length;
     if (carries) {
       carried = i;
@@ -28447,7 +30817,7 @@ function perform(script, log, from, ahead) {
       if (accepted && stance === "resist") deviations.push({ kind: "player_resistance", line: i, evidence: read5.raw });
     }
     if (ready === null || !answered) return;
-    if (accepted ? stance === "accept" : words2 && isSubstantive(read5, () => share3(own4, theme))) end = i;
+    if (accepted ? stance === "accept" : words2 && isSubstantive(read5, () => share4(own4, theme))) end = i;
   };
   const meets2 = (i) => log[i]?.line.meets?.includes(beat.beat_id) === true;
   if (from > 0 && meets2(from - 1)) end = from - 1;
@@ -28512,26 +30882,26 @@ function walk(scripts2, log, opened2) {
   const ends = [];
   const deviations = [];
   let from = 0;
-  for (const [at, script] of scripts2.entries()) {
-    const gate = opened2 === void 0 ? 0 : opened2[at] ?? null;
+  for (const [at2, script] of scripts2.entries()) {
+    const gate = opened2 === void 0 ? 0 : opened2[at2] ?? null;
     const start = gate === null ? log.length : Math.max(from, gate);
     const shut = gate === null && log[from - 1]?.line.meets?.includes(script.beat.beat_id) !== true;
-    const now = perform(script, log, shut ? log.length + 1 : start, carriesWhole(scripts2.slice(at + 1)));
-    deviations.push(...now.deviations.map((one) => ({ ...one, beat: at })));
+    const now = perform(script, log, shut ? log.length + 1 : start, carriesWhole(scripts2.slice(at2 + 1)));
+    deviations.push(...now.deviations.map((one) => ({ ...one, beat: at2 })));
     const until = now.end ?? log.length - 1;
-    const jump = shut ? null : jumpAt(script, scripts2.slice(at + 1), log.slice(0, until + 1), start);
+    const jump = shut ? null : jumpAt(script, scripts2.slice(at2 + 1), log.slice(0, until + 1), start);
     if (jump !== null)
-      deviations.push({ kind: "plot_jump", beat: at, line: jump, evidence: log[jump]?.read.raw ?? "" });
-    if (now.end === null) return { at, from: start, now, ends, deviations };
+      deviations.push({ kind: "plot_jump", beat: at2, line: jump, evidence: log[jump]?.read.raw ?? "" });
+    if (now.end === null) return { at: at2, from: start, now, ends, deviations };
     ends.push(now.end);
     from = now.end + 1;
   }
   return { at: scripts2.length - 1, from, now: null, ends, deviations };
 }
-function dueNow({ at, now, deviations }, script, log, ahead) {
+function dueNow({ at: at2, now, deviations }, script, log, ahead) {
   if (now === null) return [];
   const again2 = (line2) => perform({ ...script, answered: true, accepted: true }, log, line2 + 1, ahead).ready !== null;
-  const last = (kind) => [...deviations].reverse().find((one) => one.beat === at && one.kind === kind);
+  const last = (kind) => [...deviations].reverse().find((one) => one.beat === at2 && one.kind === kind);
   const due2 = [];
   const jump = last("plot_jump");
   if (jump && !again2(jump.line)) due2.push(jump);
@@ -28567,21 +30937,21 @@ function examined({ beats, dialogue, opened: opened2, recalls }, language) {
   const scripts2 = beats.map(scriptOf);
   const log = dialogue.map((line2) => hear5(line2));
   const walked = walk(scripts2, log, opened2);
-  const { at, now, ends, deviations } = walked;
-  const script = scripts2[at];
+  const { at: at2, now, ends, deviations } = walked;
+  const script = scripts2[at2];
   if (script === void 0) throw new Error("no beat");
-  const due2 = dueNow(walked, script, log, carriesWhole(scripts2.slice(at + 1)));
-  const later = beats.length - 1 - at;
+  const due2 = dueNow(walked, script, log, carriesWhole(scripts2.slice(at2 + 1)));
+  const later = beats.length - 1 - at2;
   const completion = now === null ? 1 : script.groups.length > 0 ? now.met.size / script.groups.length : now.ready === null ? 0 : 1;
   const verdict2 = {
     status: now === null ? "TRIGGER" : "CONTINUE",
-    current_beat_idx: at,
-    narrative_hold: holdOf(at, later, language),
+    current_beat_idx: at2,
+    narrative_hold: holdOf(at2, later, language),
     tone_correction: correctionOf(due2, script.beat, log, walked.from, language),
     tone_correction_type: due2[0]?.kind ?? null,
-    beat_completion_analysis: analysisOf(script, at, now, completion, language),
+    beat_completion_analysis: analysisOf(script, at2, now, completion, language),
     completion,
-    realtime_context_ids: now === null ? [] : [...recalls?.[at] ?? []]
+    realtime_context_ids: now === null ? [] : [...recalls?.[at2] ?? []]
   };
   const missing = script.groups.flatMap((_, i) => now === null || now.met.has(i) ? [] : [i]);
   return { verdict: verdict2, deviations, ends, waiting: now !== null && now.ready !== null, missing };
@@ -28596,11 +30966,11 @@ function ladderOf(masked, { storyline, state, judged: { verdict: verdict2, devia
   return {
     title: storyline.title,
     phase: state.phase,
-    beats: storyline.beats.map(({ beat_id, physical_event }, at) => {
-      const past = at < now || status === "TRIGGER";
-      const reached = past ? state.overtaken.includes(at) ? "skipped" : "done" : at === now ? "current" : "masked";
-      const share5 = { done: 1, skipped: 0, current: completion, masked: 0 }[reached];
-      return { beat_id, event: physical_event, state: reached, completion: share5, shut: at === now && shut };
+    beats: storyline.beats.map(({ beat_id, physical_event }, at2) => {
+      const past = at2 < now || status === "TRIGGER";
+      const reached = past ? state.overtaken.includes(at2) ? "skipped" : "done" : at2 === now ? "current" : "masked";
+      const share6 = { done: 1, skipped: 0, current: completion, masked: 0 }[reached];
+      return { beat_id, event: physical_event, state: reached, completion: share6, shut: at2 === now && shut };
     }),
     analysis: verdict2.beat_completion_analysis,
     corrections: [...state.corrections],
@@ -28626,7 +30996,7 @@ function linesFor2({ beat, lines, missing, allowed, said, layers, draw: [seed, .
     const text2 = filled2(line2[language], slots);
     if (text2 === null) return [];
     const read5 = readLine(text2);
-    const meets2 = missing.filter((at) => groups[at]?.some((word2) => word2.in(read5))).length;
+    const meets2 = missing.filter((at2) => groups[at2]?.some((word2) => word2.in(read5))).length;
     const id2 = idOf(line2);
     return [
       {
@@ -28689,10 +31059,10 @@ var isJump = (fact, me, scene) => fact.by === me && me !== scene.table.lord && f
 function bearingOf(fact, me, scene, language) {
   if (scene.human === null || fact.by !== scene.human || fact.to !== me || fact.group) return null;
   const good = fact.kind === "throw" ? fact.card === "flower" : fact.good;
-  const words2 = good === null ? void 0 : ACTS2[fact.kind]?.[good ? 0 : 1];
+  const words2 = good === null ? void 0 : ACTS3[fact.kind]?.[good ? 0 : 1];
   return words2 === void 0 || good === null ? null : { bearing: good ? "soft" : "hard", text: words2[language] };
 }
-var ACTS2 = {
+var ACTS3 = {
   heal: [{ zh: "（替他回复了体力）", en: "(healed him)" }, void 0],
   rescue: [{ zh: "（从濒死中救了他）", en: "(brought him back from dying)" }, void 0],
   give: [{ zh: "（把牌交给了他）", en: "(handed him cards)" }, void 0],
@@ -28762,10 +31132,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
   openGates();
   rejudge();
   function openGates() {
-    beats.forEach((beat, at) => {
-      if (state.opened[at] !== null || !isOpen3(beat.gate, state.sight)) return;
-      state.opened[at] = state.log.length;
-      if (at === tells) state.told = true;
+    beats.forEach((beat, at2) => {
+      if (state.opened[at2] !== null || !isOpen3(beat.gate, state.sight)) return;
+      state.opened[at2] = state.log.length;
+      if (at2 === tells) state.told = true;
     });
   }
   function rejudge() {
@@ -28775,15 +31145,15 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       language
     );
     const { verdict: verdict2, waiting } = judged4;
-    const { status, current_beat_idx: at, tone_correction: text2, tone_correction_type: kind } = verdict2;
-    if (at !== before2) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
+    const { status, current_beat_idx: at2, tone_correction: text2, tone_correction_type: kind } = verdict2;
+    if (at2 !== before2) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
     if (status === "TRIGGER") {
       state.phase = "ended";
       return;
     }
     const latest = state.corrections[state.corrections.length - 1];
-    if (text2 !== null && kind !== null && (latest?.text !== text2 || latest.beat !== at)) {
-      state.corrections.push({ round: state.sight.round, kind, beat: at, text: text2 });
+    if (text2 !== null && kind !== null && (latest?.text !== text2 || latest.beat !== at2)) {
+      state.corrections.push({ round: state.sight.round, kind, beat: at2, text: text2 });
       if (kind === "player_resistance") askAgainOrRest();
     }
     state.waitingSince = waiting ? state.waitingSince ?? state.sight.round : null;
@@ -28821,17 +31191,17 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     return broken ? `tone: ${broken.kind} (${broken.words})` : null;
   }
   const layers = (extra) => composeLayers({ verdict: judged4.verdict, beats, language, shut: shut(), again: state.again, ...extra });
-  function overtake(at) {
-    state.log.push({ who: "npc", text: "", meets: beats.slice(0, at).map((beat) => beat.beat_id) });
-    for (let i = 0; i < at; i++) state.opened[i] ??= state.log.length - 1;
-    for (let i = judged4.verdict.current_beat_idx; i < at; i++)
+  function overtake(at2) {
+    state.log.push({ who: "npc", text: "", meets: beats.slice(0, at2).map((beat) => beat.beat_id) });
+    for (let i = 0; i < at2; i++) state.opened[i] ??= state.log.length - 1;
+    for (let i = judged4.verdict.current_beat_idx; i < at2; i++)
       if (!state.overtaken.includes(i)) state.overtaken.push(i);
   }
   function see2(fact, scene) {
     look(state.sight, scene, seat2);
-    beats.forEach(({ recalls = [] }, at) => {
+    beats.forEach(({ recalls = [] }, at2) => {
       if (recalls.some((pattern) => fits2(pattern, fact, seat2, scene)))
-        state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED);
+        state.recalls[at2] = [...state.recalls[at2] ?? [], fact.id].slice(-RECALLED);
     });
     const beat = current2();
     if (beat && !shut() && state.phase !== "ended") {
@@ -28885,13 +31255,13 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     forbids,
     verdict: () => judged4.verdict,
     layers,
-    spoke(text2, claims, aside = false) {
+    spoke(text2, claims, aside2 = false) {
       state.said.lines++;
       state.said.last = text2;
       for (const claim of claims)
         if (claim.kind === "self" && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
       if (state.phase === "ended") return;
-      state.log.push(aside ? { who: "npc", text: text2, aside } : { who: "npc", text: text2 });
+      state.log.push(aside2 ? { who: "npc", text: text2, aside: aside2 } : { who: "npc", text: text2 });
       rejudge();
       if (state.again) {
         state.again = false;
@@ -28971,8 +31341,8 @@ function partBehind(mask2, behind, start) {
     verdict: () => part.verdict(),
     layers: (with_) => part.layers(with_),
     ladder,
-    spoke(text2, claims, aside) {
-      part.spoke(text2, claims, aside);
+    spoke(text2, claims, aside2) {
+      part.spoke(text2, claims, aside2);
     },
     heard(line2, toMe) {
       part.heard(line2, toMe);
@@ -28996,12 +31366,54 @@ function partBehind(mask2, behind, start) {
   };
 }
 
+// src/converse/slant.ts
+var CONTRARY = 0.3;
+var UNDENIABLE = 0.7;
+var AGAINST = 0.35;
+var BEYOND_DOUBT2 = 0.6;
+var slantOf = (role3, seed, seat2) => role3 === "fan" ? "shield" : role3 === "nei" ? "balance" : draw(seed, "slant", seat2) < CONTRARY ? "shield" : "plain";
+function shields(slant, { table }) {
+  if (slant !== "balance") return slant === "shield";
+  const dead = (role3) => table.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
+  return dead("fan") > dead("zhong");
+}
+function scapegoat(scene, me, guess2) {
+  const found2 = scene.table.seats.filter(({ seat: seat2, alive: alive2, revealed }) => alive2 && revealed === null && seat2 !== me && seat2 !== scene.human).map(({ seat: seat2 }) => ({
+    seat: seat2,
+    against: forAndAgainst(scene, seat2).bad.length + harmOf(scene, seat2).length,
+    opinion: guess2(seat2)
+  })).filter(
+    ({ against, opinion: opinion3 }) => against > 0 && opinion3.identity !== "fan" && opinion3.identity !== "nei" && opinion3.confidence < BEYOND_DOUBT2
+  ).sort((a, b) => b.against - a.against || (a.seat - me + 100) % 100 - (b.seat - me + 100) % 100);
+  return found2[0]?.seat ?? null;
+}
+function bent(slant, scene, me, guess2) {
+  if (slant === "plain") return guess2;
+  return (about) => {
+    const opinion3 = guess2(about);
+    if (!shields(slant, scene) || scene.table.bySeat.get(about)?.revealed) return opinion3;
+    if (opinion3.identity === "fan")
+      return opinion3.confidence >= UNDENIABLE ? { identity: "fan", confidence: opinion3.confidence * 0.6 } : { identity: "unknown", confidence: 0 };
+    return scapegoat(scene, me, guess2) === about ? { identity: "fan", confidence: AGAINST } : opinion3;
+  };
+}
+
 // src/converse/stance.ts
+var weightOf2 = ({ zhuSignal = 0, evidence = 0 }) => Math.abs(evidence) > Math.abs(zhuSignal) ? evidence : zhuSignal;
 function createStance(table, belief) {
   const spectator2 = createSpectator(table, SHIPPED_WORTHS);
   const verdicts2 = createVerdicts();
+  const moved2 = /* @__PURE__ */ new Map();
   return {
-    see: spectator2.see,
+    see(event, facts) {
+      for (const delta of spectator2.see(event)) {
+        const weight = weightOf2(delta);
+        const fact = facts.find(({ by, kind }) => by === delta.about && kind !== "dying");
+        if (delta.observer !== table.lord || weight === 0 || !fact) continue;
+        moved2.set(delta.about, [...moved2.get(delta.about) ?? [], { fact: fact.id, weight }]);
+      }
+    },
+    why: (about) => [...moved2.get(about) ?? []].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
     guess(about) {
       const verdict2 = verdicts2(spectator2.game, belief, null).get(about);
       if (!verdict2) return { identity: "unknown", confidence: 0 };
@@ -29054,9 +31466,11 @@ function createConversation(options) {
   }
   for (const [seat2, voice] of voices2) castFor(seat2, voice);
   const stance = createStance(table, options.belief ?? null);
+  const bentFor = (seat2) => bent(slantOf(game().roles.own(seat2), seed, seat2), scene, seat2, (about) => stance.guess(about));
   const viewOf2 = (seat2) => ({
     seat: seat2,
-    guess: (about) => about === seat2 ? { identity: "unknown", confidence: 0 } : stance.guess(about)
+    guess: (about) => about === seat2 ? { identity: "unknown", confidence: 0 } : bentFor(seat2)(about),
+    why: stance.why
   });
   const model = options.model?.((slot) => {
     const { seat: seat2 } = slot.intent.speaker;
@@ -29123,8 +31537,8 @@ function createConversation(options) {
     },
     see(event, now) {
       lookForPerson();
-      stance.see(event);
       const facts = witness(scene, event);
+      stance.see(event, facts);
       if (event.type === "turn") turnBegins(event.seat);
       if (event.type === "round") for (const part of parts.values()) part.passRound(event.n);
       for (const fact of facts) {
@@ -29178,23 +31592,23 @@ function whenIdle(work) {
   };
 }
 function whileIdle(slices, now, fault) {
-  let at = 0;
+  let at2 = 0;
   const stretch = () => {
     const until = now() + STRETCH_MS;
-    while (at < slices.length && now() < until) {
+    while (at2 < slices.length && now() < until) {
       try {
-        if (slices[at]?.() !== true) at++;
+        if (slices[at2]?.() !== true) at2++;
       } catch (error) {
-        at++;
+        at2++;
         fault(error);
       }
     }
-    if (at < slices.length) stop = whenIdle(stretch);
+    if (at2 < slices.length) stop = whenIdle(stretch);
   };
   let stop = whenIdle(stretch);
   return () => {
     stop();
-    at = slices.length;
+    at2 = slices.length;
   };
 }
 
@@ -29496,8 +31910,8 @@ function lineFaults(story, beat, line2, path) {
     });
   return faults;
 }
-function beatFaults(story, beat, at) {
-  const path = `beats[${at}]`;
+function beatFaults(story, beat, at2) {
+  const path = `beats[${at2}]`;
   const faults = [];
   if (beat.lines.length < LINES_AT_LEAST)
     faults.push({
@@ -29536,7 +31950,7 @@ function beatFaults(story, beat, at) {
       en: 'a beat that waits for the player needs a line to ask again ("again")'
     });
   beat.lines.forEach((line2, i) => faults.push(...lineFaults(story, beat, line2, `${path}.lines[${i}]`)));
-  const before2 = Math.max(0, at - 1);
+  const before2 = Math.max(0, at2 - 1);
   beat.meanwhile?.forEach(
     (line2, i) => faults.push(
       ...lineFaults(story, { ...beat, self: story.beats[before2]?.self ?? [] }, line2, `${path}.meanwhile[${i}]`)
@@ -29582,21 +31996,21 @@ function castFaults(story, library) {
 function faultsOf2(story) {
   const faults = [];
   const ids = story.beats.map((beat) => beat.beat_id);
-  ids.forEach((id2, at) => {
-    if (ids.indexOf(id2) !== at)
-      faults.push({ path: `beats[${at}].beat_id`, zh: `${id2} 重复了`, en: `${id2} stands twice` });
+  ids.forEach((id2, at2) => {
+    if (ids.indexOf(id2) !== at2)
+      faults.push({ path: `beats[${at2}].beat_id`, zh: `${id2} 重复了`, en: `${id2} stands twice` });
   });
   if (story.secret) {
-    const at = tellsAt(story);
-    if (at < 0)
+    const at2 = tellsAt(story);
+    if (at2 < 0)
       faults.push({
         path: "secret.until",
         zh: `没有节拍 ${story.secret.until}`,
         en: `there is no beat ${story.secret.until}`
       });
-    else if (story.beats[at]?.gate === void 0)
+    else if (story.beats[at2]?.gate === void 0)
       faults.push({
-        path: `beats[${at}].gate`,
+        path: `beats[${at2}].gate`,
         zh: "揭晓的节拍要有开启条件",
         en: "the beat that tells the secret needs a gate"
       });
@@ -29613,7 +32027,7 @@ function faultsOf2(story) {
       zh: "最后一个节拍须能在 last_words 时说",
       en: "the last beat must be able to speak on last_words"
     });
-  story.beats.forEach((beat, at) => faults.push(...beatFaults(story, beat, at)));
+  story.beats.forEach((beat, at2) => faults.push(...beatFaults(story, beat, at2)));
   return faults;
 }
 
@@ -29839,8 +32253,8 @@ var begun = (gate, who) => ({
   running: [...gate.running, who]
 });
 function ended2(gate, who, answer3, now) {
-  const at = gate.running.indexOf(who);
-  const rest = { ...gate, running: gate.running.filter((_, i) => i !== at) };
+  const at2 = gate.running.indexOf(who);
+  const rest = { ...gate, running: gate.running.filter((_, i) => i !== at2) };
   if (answer3.ok) return typeof who === "number" ? { ...rest, failures: 0, last: null } : rest;
   const { fault = "shape", waitMs } = answer3;
   if (fault === "cancelled") return rest;
@@ -29860,7 +32274,7 @@ var newGame = (gate) => ({ ...gate, calls: 0 });
 // src/model/address.ts
 var LOCAL = /* @__PURE__ */ new Set(["localhost", "127.0.0.1", "[::1]"]);
 var PLAIN4 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
-var STEP = /\/\.{1,2}(?:\/|$)/;
+var STEP2 = /\/\.{1,2}(?:\/|$)/;
 var INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 var LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
 var NUMBER = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -29869,7 +32283,7 @@ function baseOf(typed) {
   const text2 = typed.trim();
   const { scheme, host = "", port = "", path: under = "" } = PLAIN4.exec(text2)?.groups ?? {};
   const name = host.toLowerCase();
-  if (name === "" || STEP.test(under)) return null;
+  if (name === "" || STEP2.test(under)) return null;
   const plain2 = scheme?.toLowerCase() ?? (LOCAL.has(name) ? "http" : "https");
   let url;
   try {
@@ -29939,24 +32353,24 @@ function withKey(keys, origin, key) {
 
 // src/chatter/prompt/schema.ts
 var LONGEST6 = 8e3;
-var share4 = pipe(number(), finite2());
+var share5 = pipe(number(), finite2());
 var LINE3 = object({ line: string() });
 var REFINED = object({
   route: optional(picklist(ROUTES)),
   gist: optional(string()),
   subtext: optional(string()),
-  understanding_confidence: optional(share4),
+  understanding_confidence: optional(share5),
   scores: optional(
     object({
-      friendly: optional(share4),
-      hostile: optional(share4),
-      overstep: optional(share4),
-      low_effort: optional(share4),
-      confusion: optional(share4)
+      friendly: optional(share5),
+      hostile: optional(share5),
+      overstep: optional(share5),
+      low_effort: optional(share5),
+      confusion: optional(share5)
     })
   ),
   tasks: optional(
-    array(object({ description: string(), importance: optional(share4), ttl_turns: optional(share4) }))
+    array(object({ description: string(), importance: optional(share5), ttl_turns: optional(share5) }))
   )
 });
 var WORDED = object({ sentence: string() });
@@ -30042,10 +32456,10 @@ async function textOf2(response) {
     chunks.push(value);
   }
   const whole7 = new Uint8Array(length);
-  let at = 0;
+  let at2 = 0;
   for (const chunk of chunks) {
-    whole7.set(chunk, at);
-    at += chunk.length;
+    whole7.set(chunk, at2);
+    at2 += chunk.length;
   }
   try {
     return { ok: true, value: new TextDecoder("utf-8", { fatal: true }).decode(whole7) };
@@ -30299,9 +32713,9 @@ function checkItems(scale, items) {
       `${name} 应有 ${count3} 题，给了 ${items.length} 题`,
       `${name} has ${count3} items, ${items.length} were given`
     );
-  items.forEach((item, at) => {
+  items.forEach((item, at2) => {
     if (!Number.isInteger(item) || item < 0 || item > MOST_PER_ITEM)
-      refuse(`${name} 第 ${at + 1} 题应为 0–3 的整数`, `${name} item ${at + 1} is not a whole number 0–3`);
+      refuse(`${name} 第 ${at2 + 1} 题应为 0–3 的整数`, `${name} item ${at2 + 1} is not a whole number 0–3`);
   });
 }
 var sumOf = (items) => items.reduce((sum, item) => sum + item, 0);
@@ -30990,7 +33404,7 @@ var PARTING2 = [
   /\bgood ?bye\b|\bfarewell\b|\bbye(?: all| everyone| guys|$)|\btake care(?: everyone| all|$)|\bi'?m (?:off|leaving|out)\b/g
 ];
 var AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
-var TABLE4 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
+var TABLE3 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
 var THINGS2 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
 var DENIED5 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 var GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
@@ -31011,7 +33425,7 @@ function foundIn(text2, lists) {
 }
 function dangerIn(line2, { open: open5, wished }) {
   const texts = line2.text === line2.answer ? [line2.text] : [line2.text, line2.answer];
-  const table = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
+  const table = texts.some((text2) => TABLE3.test(text2)) && !line2.real;
   if (texts.some((text2) => PRESCRIBED.test(text2))) return "none";
   const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said }) => open5 || !EVERYDAY.test(said));
   const silent2 = grave.length > 0 || !open5 || texts.some((text2) => TO_SOMEBODY.test(text2));
@@ -31078,16 +33492,16 @@ function hearLine(before2, heard, fallback, now) {
   const danger = before2.open || before2.chat !== "low" ? dangerIn(line2, { open: before2.open, wished: before2.grave }) : "none";
   const score3 = danger === "danger" && !(found2 >= HIGH_RISK) ? HIGH_RISK : found2;
   const context = withChatScore(before2.context, score3, now);
-  const wish = (score3 >= OFFER_QUESTIONNAIRE || before2.open) && wishesToDie(line2);
+  const wish2 = (score3 >= OFFER_QUESTIONNAIRE || before2.open) && wishesToDie(line2);
   const another = score3 < HIGH_RISK && score3 >= MEDIUM_RISK && tellsOfAnother(line2);
-  const numbers = wish || danger === "other" || danger === "unsure" || score3 >= OFFER_QUESTIONNAIRE;
-  const kind = wish || score3 >= HIGH_RISK ? "crisis" : score3 >= MEDIUM_RISK || before2.open ? "care" : "ordinary";
+  const numbers = wish2 || danger === "other" || danger === "unsure" || score3 >= OFFER_QUESTIONNAIRE;
+  const kind = wish2 || score3 >= HIGH_RISK ? "crisis" : score3 >= MEDIUM_RISK || before2.open ? "care" : "ordinary";
   const memory = {
     ...before2,
     context,
     chat: updateRoute(before2.chat, score3),
     offering: before2.offering || numbers,
-    grave: before2.grave || wish || score3 >= OFFER_QUESTIONNAIRE && !another
+    grave: before2.grave || wish2 || score3 >= OFFER_QUESTIONNAIRE && !another
   };
   const language = answeredIn(line2, before2.open ? before2.language : null, fallback);
   const careLine = () => {
@@ -31368,8 +33782,8 @@ function createWriting(options) {
     event.preventDefault();
     submit2();
   });
-  const row3 = el("section", "slqj-write-row", {}, input, press);
-  return { node: el("section", "slqj-write", {}, row3, why2), input, say: say3 };
+  const row2 = el("section", "slqj-write-row", {}, input, press);
+  return { node: el("section", "slqj-write", {}, row2, why2), input, say: say3 };
 }
 
 // src/ui/care/contacts.ts
@@ -31853,7 +34267,7 @@ function mountCare(root, options) {
     setPaused("");
     layer.close();
   }
-  function fill(card, name, paragraphs, last) {
+  function fill2(card, name, paragraphs, last) {
     shown = card;
     setTitle(name);
     text2.replaceChildren(...paragraphs.map((paragraph) => el("p", "", {}, paragraph)));
@@ -31868,25 +34282,25 @@ function mountCare(root, options) {
     if (first) text2.before(hotlines);
     else offered2.before(hotlines);
   }
-  function open5(name, at) {
-    const stays = at instanceof HTMLElement && layer.box.contains(at) && !at.closest("[hidden]");
-    layer.open(name, stays ? at : title);
+  function open5(name, at2) {
+    const stays = at2 instanceof HTMLElement && layer.box.contains(at2) && !at2.closest("[hidden]");
+    layer.open(name, stays ? at2 : title);
   }
   return {
     showCare({ text: reply, offers }, { questionnaire: asked, open: listening, hotlinesFirst = false, script }) {
-      const at = layer.isOpen() && shown === "care" ? document.activeElement : null;
+      const at2 = layer.isOpen() && shown === "care" ? document.activeElement : null;
       const name = script?.title ?? t("careTitle");
-      fill("care", name, reply.split("\n"), script?.closing ?? "");
+      fill2("care", name, reply.split("\n"), script?.closing ?? "");
       place(hotlinesFirst);
       const others2 = offers.filter(({ key }) => key !== "hotline");
       offered2.replaceChildren(...others2.map(({ label: label2 }) => el("li", "slqj-offer", {}, label2)));
       setShown(offered2, others2.length > 0);
       setShown(writing.node, listening);
       setShown(questionnaire, asked);
-      open5(name, at);
+      open5(name, at2);
     },
     showScript(script) {
-      fill("script", script.title, script.paragraphs, script.closing);
+      fill2("script", script.title, script.paragraphs, script.closing);
       place(true);
       setShown(offered2, false);
       writing.input.value = "";
@@ -31905,10 +34319,10 @@ var MOOD = "mood";
 var LATEST2 = 864e13;
 function readMood(kept) {
   if (typeof kept !== "object" || kept === null) return null;
-  const { scale, total, at } = kept;
-  if (scale !== "phq9" && scale !== "gad7" || typeof total !== "number" || typeof at !== "number") return null;
-  if (!Number.isInteger(total) || total < 0 || total > SCALES2[scale].most || !(Math.abs(at) <= LATEST2)) return null;
-  return { scale, total, at };
+  const { scale, total, at: at2 } = kept;
+  if (scale !== "phq9" && scale !== "gad7" || typeof total !== "number" || typeof at2 !== "number") return null;
+  if (!Number.isInteger(total) || total < 0 || total > SCALES2[scale].most || !(Math.abs(at2) <= LATEST2)) return null;
+  return { scale, total, at: at2 };
 }
 
 // src/care/questionnaire-words.ts
@@ -32058,11 +34472,11 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
   const say3 = textOf(progress);
   const missing = el("p", "slqj-write-why", { role: "alert" }, t("moodMissing"));
   missing.hidden = true;
-  const items = words2.items.map((item, at) => {
+  const items = words2.items.map((item, at2) => {
     const radios = answers.map((answer3, value) => {
-      const input = el("input", "slqj-mood-radio", { type: "radio", name: `${group2}-${at}`, tabindex: 0 });
+      const input = el("input", "slqj-mood-radio", { type: "radio", name: `${group2}-${at2}`, tabindex: 0 });
       input.addEventListener("change", () => {
-        given[at] = value;
+        given[at2] = value;
         node.classList.remove("slqj-mood-open");
         count3();
       });
@@ -32072,7 +34486,7 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
       "fieldset",
       "slqj-mood-item",
       {},
-      el("legend", "slqj-mood-question", {}, `${at + 1}. ${item}`),
+      el("legend", "slqj-mood-question", {}, `${at2 + 1}. ${item}`),
       el("section", "slqj-mood-answers", {}, ...radios.map(({ label: label2 }) => label2))
     );
     return { node, first: radios[0]?.input };
@@ -32177,21 +34591,21 @@ function openQuestionnaire(root, options) {
   function createKeeping() {
     const status = el("p", "slqj-care-note", { role: "status" });
     const what = el("p", "slqj-care-note");
-    const remember3 = button("slqj-switch", t("moodRemember"), () => {
+    const remember4 = button("slqj-switch", t("moodRemember"), () => {
       void (on ? erase("") : store());
     });
-    remember3.setAttribute("role", "switch");
+    remember4.setAttribute("role", "switch");
     const erased = button("slqj-care-button", t("moodDelete"), () => {
       void erase(t("moodDeleted"));
     });
-    const node = el("section", "slqj-mood-keeping", {}, what, remember3, erased, status);
-    const [say3, tell3, checked] = [textOf(status), textOf(what), attributeOf(remember3, "aria-checked")];
+    const node = el("section", "slqj-mood-keeping", {}, what, remember4, erased, status);
+    const [say3, tell2, checked] = [textOf(status), textOf(what), attributeOf(remember4, "aria-checked")];
     let offered2 = null;
     let on = false;
     let there = false;
     function draw3() {
       checked(String(on));
-      setShown(remember3, keep2 !== void 0 && offered2 !== null);
+      setShown(remember4, keep2 !== void 0 && offered2 !== null);
       setShown(erased, there);
       setShown(what, there);
     }
@@ -32224,7 +34638,7 @@ function openQuestionnaire(root, options) {
       if (!read5?.ok || read5.value === void 0) return;
       there = true;
       const mood = readMood(read5.value);
-      tell3(
+      tell2(
         mood ? `${new Date(mood.at).toLocaleDateString(language)} ${t("moodTotal", { name: SCALES2[mood.scale].name, n: mood.total, most: SCALES2[mood.scale].most })}` : ""
       );
       draw3();
@@ -32274,14 +34688,14 @@ function createTabStore(name, storage) {
 
 // src/app/caring.ts
 var CARE2 = "chayan-care";
-function createCaring({ places, report, keep: keep2, language, now, tell: tell3, talk }) {
-  const cards = /* @__PURE__ */ new Map();
+function createCaring({ places, report, keep: keep2, language, now, tell: tell2, talk }) {
+  const cards2 = /* @__PURE__ */ new Map();
   let sheet = null;
   function card(spoken) {
     const root = places.layer();
     if (!root) return null;
-    for (const [other, shown] of cards) if (other !== spoken) shown.close();
-    const made2 = cards.get(spoken) ?? mountCare(root, {
+    for (const [other, shown] of cards2) if (other !== spoken) shown.close();
+    const made2 = cards2.get(spoken) ?? mountCare(root, {
       language: spoken,
       onClose: () => {
         desk.closed();
@@ -32296,13 +34710,13 @@ function createCaring({ places, report, keep: keep2, language, now, tell: tell3,
       onPause: places.pause,
       scrollBox: places.scrollBox
     });
-    cards.set(spoken, made2);
+    cards2.set(spoken, made2);
     return made2;
   }
   const desk = createCareDesk({
     language,
     now,
-    tell: tell3,
+    tell: tell2,
     hush: talk.hush,
     warn: report.warn,
     view: card,
@@ -32337,14 +34751,14 @@ function createCaring({ places, report, keep: keep2, language, now, tell: tell3,
     mood,
     begin: desk.again,
     end() {
-      for (const shown of cards.values()) shown.destroy();
-      cards.clear();
+      for (const shown of cards2.values()) shown.destroy();
+      cards2.clear();
       sheet?.close();
     },
     reset() {
       desk.reset();
       talk.changed();
-      tell3(createTexts(language())("careResetDone"));
+      tell2(createTexts(language())("careResetDone"));
     }
   };
 }
@@ -32422,7 +34836,7 @@ function openModelDialog(root, {
     { type: "number", min: 1, max: MOST_CALLS2, inputmode: "numeric" },
     String(before2.calls)
   );
-  const remember3 = flag(t("modelRemember"), before2.remember);
+  const remember4 = flag(t("modelRemember"), before2.remember);
   const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
   const say3 = textOf(status);
   const whose = el("p", "slqj-care-note", { "aria-live": "polite" });
@@ -32448,7 +34862,7 @@ function openModelDialog(root, {
       url: url.input.value.trim(),
       model: model.input.value.trim(),
       calls: n >= 1 && n <= MOST_CALLS2 ? n : before2.calls,
-      remember: remember3.value()
+      remember: remember4.value()
     };
   };
   function typed() {
@@ -32482,12 +34896,12 @@ function openModelDialog(root, {
   });
   const save = button("slqj-care-button slqj-care-yes", t("modelSave"), () => {
     asked++;
-    const chosen = form();
-    if (source.originOf(chosen.url) === null && (chosen.url !== "" || chosen.on || typedKey !== null)) {
+    const chosen2 = form();
+    if (source.originOf(chosen2.url) === null && (chosen2.url !== "" || chosen2.on || typedKey !== null)) {
       say3(t("modelFault_address"));
       return;
     }
-    source.choose(chosen, typed());
+    source.choose(chosen2, typed());
     showKey();
     say3(t("modelSaved"));
   });
@@ -32503,7 +34917,7 @@ function openModelDialog(root, {
     names,
     key.node,
     whose,
-    remember3.node,
+    remember4.node,
     el("p", "slqj-care-note", {}, t("modelRememberWarning")),
     calls.node,
     status,
@@ -32575,7 +34989,7 @@ function caller(source, words2) {
 }
 
 // src/ui/story/tab.ts
-var counted = (text2) => text2.replace(/(节拍|\bbeat )(\d+)/gi, (_, word2, at) => `${word2}${Number(at) + 1}`);
+var counted = (text2) => text2.replace(/(节拍|\bbeat )(\d+)/gi, (_, word2, at2) => `${word2}${Number(at2) + 1}`);
 function sentences(title) {
   const list2 = el("ul", "slqj-story-notes");
   const rows = keyedList(list2, () => {
@@ -32595,18 +35009,18 @@ function sentences(title) {
   };
 }
 function beatNode({ t }) {
-  const [state, event, fill] = [
+  const [state, event, fill2] = [
     el("span", "slqj-beat-state"),
     el("span", "slqj-beat-event"),
     el("span", "slqj-meter-fill")
   ];
-  const track = el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill);
+  const track = el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill2);
   const node = el("li", "slqj-beat", {}, state, event, track);
   const set = {
     state: textOf(state),
     kind: attributeOf(node, "data-state"),
     event: textOf(event),
-    width: styleOf(fill, "width")
+    width: styleOf(fill2, "width")
   };
   return {
     node,
@@ -32744,23 +35158,23 @@ function createStoryTab(source, running) {
 
 // src/ui/talk/bar.ts
 function createBar2(name) {
-  const fill = el("span", "slqj-meter-fill");
+  const fill2 = el("span", "slqj-meter-fill");
   const number2 = el("span", "slqj-trait-number");
-  const track = el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill);
+  const track = el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill2);
   const node = el("p", "slqj-trait", {}, el("span", "slqj-trait-name", {}, name), track, number2);
-  const [width, text2] = [styleOf(fill, "width"), textOf(number2)];
+  const [width, text2] = [styleOf(fill2, "width"), textOf(number2)];
   return {
     node,
     draw(value) {
-      const share5 = clamp(value, 0, 1);
-      width(`${Math.round(share5 * 100)}%`);
+      const share6 = clamp(value, 0, 1);
+      width(`${Math.round(share6 * 100)}%`);
       text2(String(Math.round(value * 100) / 100));
     }
   };
 }
 
 // src/ui/talk/relation.ts
-var DIMS2 = [
+var DIMS3 = [
   "closeness",
   "trust",
   "liking",
@@ -32783,7 +35197,7 @@ function rowNode2(words2) {
     el("strong", "slqj-relation-stage")
   ];
   const [why2, games] = [el("p", "slqj-relation-why"), el("p", "slqj-relation-games")];
-  const bars = DIMS2.map((dim) => ({ dim, bar: createBar2(t(`dim_${dim}`)) }));
+  const bars = DIMS3.map((dim) => ({ dim, bar: createBar2(t(`dim_${dim}`)) }));
   const numbers = el("section", "slqj-relation-dims", {}, ...bars.map(({ bar }) => bar.node));
   const more = button("slqj-press slqj-relation-more", t("relationNumbers"), () => {
     numbers.hidden = !numbers.hidden;
@@ -32943,20 +35357,20 @@ function deeds({ towards, hostile, friendly, belied, claim }, words2) {
 function claimModels(rows, words2) {
   const { t } = words2;
   const first = /* @__PURE__ */ new Map();
-  for (const row3 of rows) {
-    const { speaker, about, role: role3, denied } = row3.claim;
+  for (const row2 of rows) {
+    const { speaker, about, role: role3, denied } = row2.claim;
     const key = [speaker, about, role3, denied ? "not" : "is"].join(" ");
     const known = first.get(key);
     if (known) known.times++;
-    else first.set(key, { row: row3, times: 1 });
+    else first.set(key, { row: row2, times: 1 });
   }
-  return [...first].map(([key, { row: row3, times }]) => {
+  return [...first].map(([key, { row: row2, times }]) => {
     const {
       claim: { speaker, about, role: role3, denied },
       round: round3,
       verdict: verdict2,
       belied
-    } = row3;
+    } = row2;
     const what = { who: words2.seat(about), role: words2.role(role3) };
     return {
       key,
@@ -32968,7 +35382,7 @@ function claimModels(rows, words2) {
         what
       ),
       when: times > 1 ? t("claimTimes", { n: round3, times }) : t("claimWhen", { n: round3 }),
-      record: [t(`claim_${verdict2}`), ...deeds(row3, words2)].join(t("joinParts"))
+      record: [t(`claim_${verdict2}`), ...deeds(row2, words2)].join(t("joinParts"))
     };
   });
 }
@@ -33060,9 +35474,9 @@ function createCompose(context, source) {
     })
   );
   const mute2 = button("slqj-press slqj-talk-mute", "", () => {
-    const chosen = meant();
-    const silent2 = chosen.some(({ muted }) => !muted);
-    for (const { seat: seat2 } of chosen) source.mute(seat2, silent2);
+    const chosen2 = meant();
+    const silent2 = chosen2.some(({ muted }) => !muted);
+    for (const { seat: seat2 } of chosen2) source.mute(seat2, silent2);
     redraw();
   });
   const quick = QUICK.map(
@@ -33081,7 +35495,7 @@ function createCompose(context, source) {
       return outcome2;
     }
   });
-  const acts = el("section", "slqj-talk-acts", {}, ...throwing, mute2);
+  const acts3 = el("section", "slqj-talk-acts", {}, ...throwing, mute2);
   const phrases = el("section", "slqj-quicks", { role: "group", "aria-label": t("talkQuick") }, ...quick);
   const node = el(
     "section",
@@ -33090,7 +35504,7 @@ function createCompose(context, source) {
     inactive,
     waiting,
     chips.node,
-    el("section", "slqj-talk-tools", {}, acts, phrases),
+    el("section", "slqj-talk-tools", {}, acts3, phrases),
     writing.node
   );
   const set = { inactive: textOf(inactive), mute: textOf(mute2) };
@@ -33125,15 +35539,15 @@ function createCompose(context, source) {
         [
           { key: "all", text: t("talkEveryone"), label: t("talkEveryone") },
           ...here.map((talker) => {
-            const called = callOf(words2, talker);
-            const text2 = talker.muted ? t("talkMuted", { seat: called }) : called;
+            const called2 = callOf(words2, talker);
+            const text2 = talker.muted ? t("talkMuted", { seat: called2 }) : called2;
             return { key: talker.seat, text: text2, label: text2 };
           })
         ],
         target2
       );
-      const chosen = meant();
-      const silent2 = chosen.length > 0 && chosen.every(({ muted }) => muted);
+      const chosen2 = meant();
+      const silent2 = chosen2.length > 0 && chosen2.every(({ muted }) => muted);
       set.mute(t(target2 === "all" ? silent2 ? "talkUnmuteAll" : "talkMuteAll" : silent2 ? "talkUnmute" : "talkMute"));
       for (const one of throwing) setShown(one, target2 !== "all");
       const off = source.inactive() !== null || !source.scene();
@@ -33310,7 +35724,7 @@ function createSwitches({ words: { t }, redraw }, source) {
     };
   });
   return {
-    node: partNode2(t("talkSettings"), ...flags.map(({ node }) => node), ...scales.map(({ row: row3 }) => row3)),
+    node: partNode2(t("talkSettings"), ...flags.map(({ node }) => node), ...scales.map(({ row: row2 }) => row2)),
     update() {
       const now = source.switches();
       for (const { name, checked } of flags) checked(String(now[name]));
@@ -33399,8 +35813,8 @@ function piecesOf(text2, spans2) {
   const marked2 = new Uint8Array(text2.length);
   for (const span of spans2) {
     if (span === "") continue;
-    for (let at = text2.indexOf(span); at >= 0; at = text2.indexOf(span, at + span.length)) {
-      if (whole6(text2, at, at + span.length)) marked2.fill(1, at, at + span.length);
+    for (let at2 = text2.indexOf(span); at2 >= 0; at2 = text2.indexOf(span, at2 + span.length)) {
+      if (whole6(text2, at2, at2 + span.length)) marked2.fill(1, at2, at2 + span.length);
     }
   }
   const pieces2 = [];
@@ -33525,20 +35939,20 @@ function createTalkTab(source, running) {
     running,
     (context) => {
       const [log, compose2] = [createLog2(context, source), createCompose(context, source)];
-      const aside = [
+      const aside2 = [
         createModelDot(context.words.t, () => source.model?.() ?? null),
         createUnderstood(context, source),
         createClaims(context, source),
         createSwitches(context, source),
         createDebug(context, source)
       ];
-      const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside.map(({ node }) => node));
+      const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside2.map(({ node }) => node));
       context.scrollBox(reading);
       return {
         node: el("section", "slqj-talk", {}, el("section", "slqj-talk-main", {}, log.node, compose2.node), reading),
         update() {
           compose2.update();
-          for (const part of aside) part.update();
+          for (const part of aside2) part.update();
           log.update();
         }
       };
@@ -33565,7 +35979,7 @@ function createTalking({
   term,
   now,
   listen: listen3,
-  tell: tell3
+  tell: tell2
 }) {
   const keep2 = createKeep(deviceDatabase());
   const language = () => languageNow(settings.language(), places);
@@ -33585,7 +35999,7 @@ function createTalking({
     keep: keep2,
     language,
     now,
-    tell: tell3,
+    tell: tell2,
     talk: {
       hush: () => {
         chat.hush();
@@ -33647,19 +36061,19 @@ function createTalking({
     ],
     forget() {
       source.forget();
-      tell3(t()("relationForgotten"));
+      tell2(t()("relationForgotten"));
     },
     mood() {
-      if (!caring.mood()) tell3(t()("moodLater"));
+      if (!caring.mood()) tell2(t()("moodLater"));
     },
     addStory() {
       void stories.pick().then((said) => {
-        if (said !== null) tell3(said);
+        if (said !== null) tell2(said);
       });
     },
     model() {
       const root = places.layer();
-      if (!root) tell3(t()("modelLater"));
+      if (!root) tell2(t()("modelLater"));
       else if (dialog?.isOpen() !== true)
         dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
     },
@@ -33684,7 +36098,7 @@ function extension(lib, game, ui, get, ai, _status) {
     term: (name) => get.translation(name),
     now: () => Date.now()
   };
-  const tell3 = (text2) => {
+  const tell2 = (text2) => {
     alert(text2);
   };
   let talking = null;
@@ -33693,7 +36107,7 @@ function extension(lib, game, ui, get, ai, _status) {
     ...common,
     report,
     listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
-    tell: tell3
+    tell: tell2
   });
   const show = () => shown ??= createShow({ ...common, warn: report.warn, topBar: info_default.name, tabs: talk().tabs });
   function start() {
@@ -33712,7 +36126,7 @@ function extension(lib, game, ui, get, ai, _status) {
     config: menu,
     package: { intro: createTexts(language)("packageIntro"), author: info_default.author, version: info_default.version },
     content() {
-      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, tell3);
+      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, tell2);
       start();
     },
     onremove: runtime.uninstall

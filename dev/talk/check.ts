@@ -42,7 +42,8 @@ export function checkTalk(recording: Recording, spoken: readonly SpokenLine[], m
     if (event.type === 'round') inRound = 0;
     if (event.type === 'chat' && event.seat !== me) {
       lines += 1;
-      inRound += 1;
+      // Answers to the person stand outside the cap (§Q3).
+      if (saidLine(event, raw).to !== me) inRound += 1;
       if (inRound > LINES_PER_ROUND) violations.push(`more than ${LINES_PER_ROUND} lines in a round: ${event.text}`);
       if (seen.has(bare(event.text))) violations.push(`said again: ${event.text}`);
       seen.add(bare(event.text));

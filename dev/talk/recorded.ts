@@ -77,6 +77,7 @@ export function openTable({
     game: () => opened.game,
     me: () => me,
     seed,
+    ...(opened.belief ? { belief: opened.belief } : {}),
     language,
     settings: () => ({ ...SETTINGS, muted: new Set(), language, ...settings }),
     control: () => ({ allowed: true, temperature: TEMPERATURE }),

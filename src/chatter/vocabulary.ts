@@ -133,7 +133,7 @@ export interface Candidate {
   readonly claims: readonly Claim[];
   readonly occasion: Occasion;
   readonly tone: Tone | null;
-  readonly from: 'voice' | 'story' | 'model';
+  readonly from: 'voice' | 'story' | 'model' | 'plan';
 }
 
 /** What one speaker can say besides the public record. */
@@ -141,6 +141,8 @@ export interface View {
   readonly seat: Seat;
   /** What everybody's record makes of a seat other than the speaker's own; its own mind it keeps to itself (§K2). */
   guess(about: Seat): Pick<Guess, 'identity' | 'confidence'>;
+  /** Ids of the facts that moved everybody's opinion of a seat, weightiest first; weight > 0 towards the lord's side. */
+  why?(about: Seat): readonly { readonly fact: string; readonly weight: number }[];
 }
 
 /**

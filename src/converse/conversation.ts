@@ -33,6 +33,7 @@ import type { PublicEvent, Seat } from '../core/event';
 import type { Belief } from '../core/belief/belief';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
+import { bent, slantOf } from './slant';
 import { createStance } from './stance';
 import { assignVoices } from './voices';
 import type { SpokenLanguage } from '../language/languages';
@@ -124,9 +125,13 @@ export function createConversation(options: ConversationOptions): Conversation {
   for (const [seat, voice] of voices) castFor(seat, voice);
 
   const stance = createStance(table, options.belief ?? null);
+  /** Its own role bends what it says of others, and nothing else of anybody's does (§Q3). */
+  const bentFor = (seat: Seat): View['guess'] =>
+    bent(slantOf(game().roles.own(seat), seed, seat), scene, seat, (about) => stance.guess(about));
   const viewOf = (seat: Seat): View => ({
     seat,
-    guess: (about) => (about === seat ? { identity: 'unknown', confidence: 0 } : stance.guess(about)),
+    guess: (about) => (about === seat ? { identity: 'unknown', confidence: 0 } : bentFor(seat)(about)),
+    why: stance.why,
   });
   const model = options.model?.((slot) => {
     const { seat } = slot.intent.speaker;
@@ -200,8 +205,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     see(event, now) {
       lookForPerson();
-      stance.see(event);
       const facts = witness(scene, event);
+      stance.see(event, facts);
       if (event.type === 'turn') turnBegins(event.seat);
       if (event.type === 'round') for (const part of parts.values()) part.passRound(event.n);
       for (const fact of facts) {

@@ -96,12 +96,7 @@ export function createTakes(game: Game, belief: Belief | null, insight: Insight)
       before.learned === learned
     )
       return before.odds;
-    // Its view of this moment is there already, where attitudes were asked.
-    const chances =
-      own === null || learned !== null || about === observer || game.table.bySeat.get(about)?.revealed !== null
-        ? null
-        : ((insight.camps ?? game.belief)?.chances?.(observer, about) ?? null);
-    const odds = chances ? { zhu: 0, commoner: 0, ...chances } : oddsOf(game, belief, insight, observer, about);
+    const odds = oddsOf(game, belief, insight, observer, about);
     kept.set(key, { revision, believed, own, learned, odds });
     return odds;
   };

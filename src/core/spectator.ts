@@ -3,7 +3,7 @@
  * so what is said or shown by it tells nothing of anybody's.
  */
 import type { PublicEvent } from './event';
-import { step } from './fold';
+import { step, type Delta } from './fold';
 import { createGame, type Game } from './game';
 import { createPersona } from './persona';
 import type { Role } from './role';
@@ -13,8 +13,8 @@ import type { PublicTable } from './table';
 export interface Spectator {
   /** Its own fold, in strict mode; nobody's mind but the lord's is kept. */
   readonly game: Game;
-  /** An event that everybody saw. */
-  see(event: PublicEvent): void;
+  /** An event that everybody saw; answers what it added. */
+  see(event: PublicEvent): Delta[];
 }
 
 /** The lord's attitude to a role laid open, as a replay has it (§R2). */
@@ -50,7 +50,7 @@ export function createSpectator(
     game,
     see(event) {
       const seen = strictly(event, worths);
-      if (seen) step(game, seen);
+      return seen ? step(game, seen) : [];
     },
   };
 }

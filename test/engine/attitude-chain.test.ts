@@ -113,8 +113,7 @@ describe.each<[string, readonly PersonaName[], Record<string, unknown>, Inferenc
   [
     'strict mode',
     PERSONA_NAMES,
-    // What is felt; how one who decides bears itself beyond it no replay tells (§A20).
-    { strict: true, caution: false },
+    { strict: true },
     { worths: SHIPPED_WORTHS },
     ['original', 'perceived', 'soft_assigned'],
   ],

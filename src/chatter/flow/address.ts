@@ -76,8 +76,9 @@ const CALL_AFTER =
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
-const EVERYBODY =
-  /你们|妳们|大家|各位|诸位|所有人|谁|\b(?:you all|y'all|everyone|everybody|all|guys|folks|anyone|anybody|who)\b/;
+const EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
+/** Asks everybody where nobody is called. */
+const WHO = /谁|\b(?:anyone|anybody|who)\b/;
 
 /** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
 function isCalled(text: string, { start, end }: Pointer, alone: boolean): boolean {
@@ -98,7 +99,7 @@ export interface Addressing {
   readonly to: readonly Addressed[];
   /** Whom it speaks of, in order; nobody who is called upon. */
   readonly of: readonly Seat[];
-  /** "你们", "大家", "谁…". */
+  /** "你们", "大家", and "谁…" where nobody is called. */
   readonly everybody: boolean;
 }
 
@@ -111,7 +112,7 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
     else of.push(pointer.seat);
   }
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
-  const everybody = EVERYBODY.test(text);
+  const everybody = EVERYBODY.test(text) || (called.length === 0 && WHO.test(text));
   if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0))
     to.push({ seat: partner, how: 'you' });
   for (const seat of of) {

@@ -1,5 +1,4 @@
 /** The nodes beside the NORMAL pipeline: boundary, sarcasm, confusion (§W3). They answer directly. */
-import { draw } from '../../core/random';
 import type { Detection } from '../detection/types';
 import type { Branch } from '../vocabulary';
 
@@ -8,8 +7,8 @@ const CLOSE = 0.3;
 /** §W3: the third time the AI turns away, for five rounds. */
 const LEAVES_AT = 3;
 export const SILENT_ROUNDS = 5;
-/** A dull line gets a short answer or none. */
-const SHRUG = 0.5;
+/** The so-manieth dull line in a row meets silence; the others get a short answer. */
+const SILENT_AT = 3;
 
 /** What one AI remembers of how it was treated in this game. */
 export interface Patience {
@@ -17,11 +16,11 @@ export interface Patience {
   oversteps: number;
   /** It does not speak to the human before this round. */
   silentUntil: number;
-  /** Its last answer was to a dull line. */
-  shrugged: boolean;
+  /** Dull lines in a row. */
+  dull: number;
 }
 
-export const fullPatience = (): Patience => ({ oversteps: 0, silentUntil: 0, shrugged: false });
+export const fullPatience = (): Patience => ({ oversteps: 0, silentUntil: 0, dull: 0 });
 
 /** Whether this AI has turned away from the human. */
 export const isAway = ({ silentUntil }: Patience, round: number): boolean => round < silentUntil;
@@ -37,11 +36,18 @@ export function boundary(patience: Patience, closeness: number, round: number): 
   return patience.oversteps > 1 || closeness < CLOSE ? 'boundary_firm' : 'boundary_soft';
 }
 
-/** Sarcasm node for a dull line: short, or null for silence; never two short answers in a row. */
-export function shrug(patience: Patience, seed: number, purpose: readonly (string | number)[]): Branch | null {
-  if (patience.shrugged || draw(seed, 'shrug', ...purpose) >= SHRUG) return null;
-  patience.shrugged = true;
-  return 'sarcasm_boring';
+/** Sarcasm node for a dull line: a short answer, or null for silence at the third in a row. */
+export function shrug(patience: Patience): Branch | null {
+  patience.dull++;
+  if (patience.dull < SILENT_AT) return 'sarcasm_boring';
+  patience.dull = 0;
+  return null;
+}
+
+/** An apology is heard, also by one who had turned away. */
+export function comeBack(patience: Patience): void {
+  patience.silentUntil = 0;
+  patience.oversteps = 0;
 }
 
 interface Routed {
@@ -50,16 +56,9 @@ interface Routed {
 }
 
 /** The node that a detected line leads to, and what it answers. */
-export function branchOf(
-  detection: Detection,
-  patience: Patience,
-  closeness: number,
-  round: number,
-  seed: number,
-  purpose: readonly (string | number)[],
-): Routed {
+export function branchOf(detection: Detection, patience: Patience, closeness: number, round: number): Routed {
   const { route, security_flags: flags } = detection;
-  if (route !== 'BORING') patience.shrugged = false;
+  if (route !== 'BORING') patience.dull = 0;
   // Whoever tries to steer the AI is refused, whichever of the two routes it took (§D6, §E1).
   if ((route === 'CREEPY' || route === 'CRAZY') && flags.manipulation_detected) return { occasion: 'refuse_control' };
   switch (route) {
@@ -70,7 +69,7 @@ export function branchOf(
     case 'KY':
       return { occasion: 'sarcasm_ky' };
     case 'BORING':
-      return { occasion: shrug(patience, seed, purpose) };
+      return { occasion: shrug(patience) };
     case 'CRAZY':
       return { occasion: 'confusion' };
   }

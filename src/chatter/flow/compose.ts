@@ -3,6 +3,8 @@ import type { Seat } from '../../core/event';
 import { draw } from '../../core/random';
 import type { Detection } from '../detection/types';
 import type { Fact } from '../scene/fact';
+import type { Plan } from '../plan/plan';
+import { wordsFor } from '../plan/word';
 import type { Style } from '../style';
 import type { Spoken } from '../voice/choose';
 import type { Gesture, OpenTask, Speaker, TalkOptions } from './contract';
@@ -11,6 +13,7 @@ import { generate, type Weighed } from './generator';
 import { gestureOf, mannerOf, type Manner } from './manner';
 import type { Relation } from './relation/relation';
 import { pickReply } from './search';
+import { taskKind } from './tasks';
 import type { Option } from './thinking';
 
 /** What every step may look at. */
@@ -20,6 +23,14 @@ export interface World {
 }
 
 export type Purpose = readonly (string | number)[];
+
+/** A planned answer, and the exchange that it belongs to. */
+export interface Planning {
+  readonly plan: Plan;
+  /** The person's line as it is read; empty where none brought it about. */
+  readonly heard: string;
+  readonly exchange: number | null;
+}
 
 /** What is to be said, before there are words for it. */
 export interface Intent {
@@ -39,6 +50,12 @@ export interface Intent {
   readonly tasks: readonly OpenTask[];
   /** Low risk: the first fitting line will do. */
   readonly plainly: boolean;
+  /** What was decided before any words; null where an occasion is all there is. */
+  readonly plan: Planning | null;
+  /** It was said to this one, and is answered whatever the round's cap (§Q3). */
+  readonly must: boolean;
+  /** It is a question. */
+  readonly asks: boolean;
   readonly purpose: Purpose;
 }
 
@@ -62,12 +79,39 @@ export function faultsOf({ options, spoken }: World, intent: Intent, line: Weigh
   });
 }
 
+/** A planned answer goes before whatever an occasion or a storyline offers; courtesy and talk of other things a little less. */
+const PLANNED = { asked: 4, plain: 2.5 } as const;
+
+/** The lines of a plan. */
+function plannedLines(
+  { options }: World,
+  { plan: planning, asks, speaker, you, style, detection, tasks, purpose }: Intent,
+): Weighed[] {
+  if (planning === null) return [];
+  const weight = asks ? PLANNED.asked : PLANNED.plain;
+  return wordsFor(planning.plan, {
+    scene: options.scene,
+    me: speaker.seat,
+    you,
+    voice: speaker.voice,
+    language: options.settings().language,
+    style,
+    detection,
+    heard: planning.heard,
+    nameOf: (card) => options.nameOfCard?.(card) ?? null,
+    seed: options.seed,
+    purpose,
+    plainly: tasks.some(({ description }) => taskKind(description) === 'hold_back'),
+  }).map((worded) => ({ ...worded, weight }));
+}
+
 /** A line that may be said now, or null. Deterministic: the purpose names the draw. */
 export function compose(world: World, intent: Intent): Weighed | null {
-  const { options, spoken } = world;
-  const { speaker, relation, fact, detection, tasks } = intent;
+  const { options } = world;
+  const { speaker, relation, fact } = intent;
   const { language } = options.settings();
-  let left: readonly Weighed[] = generate({
+  const planned = plannedLines(world, intent);
+  const templates = generate({
     scene: options.scene,
     speaker,
     view: options.viewOf(speaker.seat),
@@ -83,6 +127,19 @@ export function compose(world: World, intent: Intent): Weighed | null {
     closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,
     stage: relation?.stage ?? ACQUAINTED.stage,
   });
+  // What was decided is said; a storyline's line may come before it where nothing was asked, templates only where it cannot be said.
+  const stories = intent.asks ? [] : templates.filter(({ from }) => from === 'story');
+  return (
+    (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? chosen(world, intent, templates)
+  );
+}
+
+/** One of the lines that the critic has nothing against, or null. */
+function chosen(world: World, intent: Intent, lines: readonly Weighed[]): Weighed | null {
+  const { options, spoken } = world;
+  const { speaker, detection, tasks } = intent;
+  const { language } = options.settings();
+  let left = lines;
   const choice = {
     temperature: options.control().temperature,
     seed: options.seed,

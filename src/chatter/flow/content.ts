@@ -1,5 +1,6 @@
 /** What a line does by its occasion, where nobody planned more: the planner's words for a template (§Q5). */
 import type { Answered, AnswerMove } from '../moves/types';
+import type { Plan } from '../plan/plan';
 import type { Candidate, Occasion } from '../vocabulary';
 
 const MOVE_OF: Readonly<Record<Occasion, AnswerMove>> = {
@@ -66,13 +67,20 @@ const MOVE_OF: Readonly<Record<Occasion, AnswerMove>> = {
   answer_ai: 'ack',
 };
 
-/** What this candidate tells: its occasion's move, whom it judges, and which facts it names. */
-export function contentOf({ occasion, claims }: Pick<Candidate, 'occasion' | 'claims'>): Answered {
+/** What this candidate tells: the plan's move and facts, or its occasion's, whom it judges, and which facts it names. */
+export function contentOf(
+  { occasion, claims, from }: Pick<Candidate, 'occasion' | 'claims' | 'from'>,
+  plan: Plan | null,
+): Answered {
   const told = claims.find((claim) => claim.kind === 'guess');
+  const facts = claims.flatMap((claim) => (claim.kind === 'fact' ? [claim.fact] : []));
+  if (plan !== null && (from === 'plan' || (plan.clause === null && told === undefined)))
+    return {
+      move: plan.move,
+      ...(plan.about === undefined ? {} : { about: plan.about }),
+      ...(plan.role === undefined ? {} : { role: plan.role }),
+      facts,
+    };
   const judgement = told?.kind === 'guess' ? { about: told.about, role: told.role } : {};
-  return {
-    move: occasion === 'ask_guess' && told === undefined ? 'unsure' : MOVE_OF[occasion],
-    ...judgement,
-    facts: claims.flatMap((claim) => (claim.kind === 'fact' ? [claim.fact] : [])),
-  };
+  return { move: occasion === 'ask_guess' && told === undefined ? 'unsure' : MOVE_OF[occasion], ...judgement, facts };
 }

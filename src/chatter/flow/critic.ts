@@ -63,6 +63,7 @@ export function criticise(
   const undeclared = from === 'model' ? undeclaredIn(readLine(text)) : null;
   if (undeclared !== null) add('claim', undeclared);
   const held = direction?.forbids(candidate) ?? null;
-  if (held !== null) add('hold', held);
+  // The tone of a beat is its own lines' business; an answer that was decided on has its own.
+  if (held !== null && !(from === 'plan' && held.startsWith('tone:'))) add('hold', held);
   return faults;
 }

@@ -79,7 +79,8 @@ export interface Floor {
   isFree(seat: Seat, now: number): boolean;
   /** The round has room for a line; an unasked one leaves some to answers while the human talks. */
   hasRoom(round: number, settings: TalkSettings, unasked: boolean): boolean;
-  spoke(seat: Seat, now: number, round: number): void;
+  /** `round` null: the line does not count against the round's cap. */
+  spoke(seat: Seat, now: number, round: number | null): void;
   humanSpoke(round: number): void;
   linesIn(round: number): number;
 }
@@ -108,7 +109,7 @@ export function createFloor(): Floor {
     spoke(seat, now, round) {
       last = now;
       lastOf.set(seat, now);
-      lines.set(round, linesIn(round) + 1);
+      if (round !== null) lines.set(round, linesIn(round) + 1);
     },
     humanSpoke(round) {
       humanRound = round;

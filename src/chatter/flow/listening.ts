@@ -5,38 +5,40 @@ import { judge } from '../detection/for-hearer';
 import { perceive as perceiveLine, type Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine, type Line } from '../line/line';
+import { isTrouble } from '../moves/topics';
+import type { Move } from '../moves/types';
+import { weightiest } from '../plan/answer';
 import type { Reply } from '../vocabulary';
-import { addressing, pointersIn, type Addressed, type Addressing } from './address';
-import { isAway } from './branch';
-import { chance, compose, type Purpose } from './compose';
-import type { Address, Heard, LogEntry, Planned, Remark, Speaker } from './contract';
+import { addressing, pointersIn, type Addressed } from './address';
+import { compose, type Purpose } from './compose';
+import type { Heard, LogEntry, Planned, Remark } from './contract';
 import { afterHearing } from './evolver';
-import { GLOBAL_GAP, mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
+import { GLOBAL_GAP } from './floor';
 import { contextOf } from './loader';
 import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
+import { routeFor } from './planning';
 import { delayOf } from './processor';
+import {
+  hasLeft,
+  hearApology,
+  listeners,
+  movesFor,
+  partnerNow,
+  takingUp,
+  withSomebody,
+  type Listener,
+  type ReadRemark,
+  type Understood,
+} from './reach';
 import { submit } from './slot';
 import { roundOf, type State } from './state';
 
 /** §F4: from here on a line is neither kept nor answered. */
 export const WITHHELD_FROM = 0.7;
-/** How long "you" still means the one talked with last, ms. */
-const CONVERSATION = 45_000;
-/** How much somebody must want to answer what was said to all; chance makes up the rest. */
-const ANSWERS_FROM = 0.4;
-const WHIM = 0.4;
-/** An insult or worse. */
-const HOSTILE = 0.5;
 /** Answers come before anything unasked. */
 const REPLY_PRIORITY = 10;
-
-interface Listener {
-  readonly speaker: Speaker;
-  readonly how: Address;
-  readonly urge: number;
-}
 
 /** Nobody answers; `detection` is null where the line is withheld. */
 const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: number): Heard => ({
@@ -56,13 +58,6 @@ const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: numb
 export const perceive = ({ options, log }: State, line: Line, now: number): Perceived =>
   perceiveLine(line, contextOf({ scene: options.scene, log: log.entries, hearer: null, relation: null, now }));
 
-/** A remark whose line has been read. */
-interface ReadRemark {
-  readonly from: Seat;
-  readonly perceived: Perceived;
-  readonly force_route: Route | undefined;
-}
-
 /** What the line is to one hearer; `log` is what had been said before it. */
 function heardBy(
   { options, company }: State,
@@ -73,54 +68,6 @@ function heardBy(
 ): Detection {
   const relation = hearer === null ? null : (company.memberOf(hearer)?.bond.relation ?? null);
   return judge(perceived, contextOf({ scene: options.scene, log, hearer, relation, now }), force_route);
-}
-
-/** This AI has turned away from the human for some rounds. */
-const hasLeft = (state: State, seat: Seat): boolean => {
-  const member = state.company.memberOf(seat);
-  return member !== undefined && isAway(member.bond.patience, roundOf(state));
-};
-
-/** With whom the human is in the middle of talking. */
-function partnerNow(state: State, now: number): Seat | null {
-  const { partner, company } = state;
-  if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
-  return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
-}
-
-/** Who would answer, the keenest first, as many as one line may have (§T5). */
-function listeners(state: State, { to, everybody }: Addressing, detection: Detection, now: number): Listener[] {
-  const { options, company, floor, heard } = state;
-  const settings = options.settings();
-  const hostile = detection.detection_scores.hostile >= HOSTILE;
-  const known = company.present();
-  const found = known.flatMap((speaker): (Listener & { keen: boolean })[] => {
-    const how = to.find(({ seat }) => seat === speaker.seat)?.how ?? 'all';
-    if (!mayWant(speaker.seat, how, settings) || (how !== 'named' && hasLeft(state, speaker.seat))) return [];
-    const spoken = how !== 'all';
-    const urge = urgeOf(
-      {
-        mentioned: spoken,
-        adjacent: how === 'all',
-        hostile: hostile && spoken,
-        cooldown: floor.cooldown(speaker.seat, now),
-      },
-      settings.talkativeness,
-      speaker.voice,
-    );
-    const keen = urge - WHIM * chance(state, 'answer', heard, speaker.seat) >= ANSWERS_FROM;
-    return [{ speaker, how, urge, keen: spoken || keen }];
-  });
-  const reached = (how: Address) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
-  const called = reached('named');
-  // What is said to somebody is for that one to answer, also where that one keeps silent.
-  if (to.some(({ seat, how }) => how === 'named' && known.some((speaker) => speaker.seat === seat)) && !everybody)
-    return called.slice(0, REPLIES_WHEN_NAMED);
-  if (reached('you').length > 0) return reached('you').slice(0, REPLIES_TO_A_LINE);
-  const mentioned = reached('mentioned');
-  const all = reached('all').filter(({ keen }) => keen);
-  const most = called.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
-  return [...called, ...mentioned, ...all].slice(0, most);
 }
 
 /** Hears one line (Talk.hear). */
@@ -143,8 +90,9 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   // An AI's own line comes back from the engine: it was heard when it was said.
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const read = pointersIn(line, first.detection_brief.references, scene);
-  const reach = addressing(read, from, partner);
-  const primary = reach.to.find(({ seat }) => company.memberOf(seat) !== undefined)?.seat ?? null;
+  const reach = takingUp(state, line, from, partner) ?? addressing(read, from, partner);
+  const present = new Set(company.present().map(({ seat }) => seat));
+  const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
   options.onDetected?.({ from, text: line.raw }, detection);
   state.heard++;
@@ -153,34 +101,36 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
-  return respond(state, { said, reach, detection, primary, before, entry }, now);
-}
-
-interface Understood {
-  readonly said: ReadRemark;
-  readonly reach: Addressing;
-  readonly detection: Detection;
-  readonly primary: Seat | null;
-  /** The log without the line. */
-  readonly before: readonly LogEntry[];
-  /** Id of its log entry. */
-  readonly entry: number;
+  return respond(state, { said, read, reach, detection, primary, before, entry }, now);
 }
 
 function respond(state: State, understood: Understood, now: number): Heard {
-  const { company } = state;
-  const { said, reach, detection, primary, before, entry } = understood;
+  const { company, memory, options } = state;
+  const { said, read, reach, detection, primary, before, entry } = understood;
   const purpose: Purpose = ['heard', state.heard];
   const queued: Planned[] = [];
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
   let lead: { seat: Seat; answer: Answer } | null = null;
-  for (const listener of listeners(state, reach, detection, now)) {
+  hearApology(state, understood);
+  const heardMoves = (seat: Seat | null, meant: boolean): Move[] => movesFor(state, understood, seat, meant);
+  const answering = withSomebody(state, understood, listeners(state, reach, detection, now), purpose);
+  for (const listener of answering) {
     const { seat } = listener.speaker;
     const member = company.memberOf(seat);
     if (!member) continue;
     if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
-    const own = seat === primary ? detection : heardBy(state, said, seat, before, now);
+    const meant = listener.how !== 'all';
+    const moves = heardMoves(seat, meant);
+    const judged = seat === primary ? detection : heardBy(state, said, seat, before, now);
+    const own: Detection =
+      said.force_route === undefined ? { ...judged, route: routeFor(judged, moves, read.text) } : judged;
+    const main = weightiest(moves);
+    const exchange = main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry);
+    remember(state, { moves, detection: own, from: said.from, seat, text: read.text });
     const heard = answer(state, listener.speaker, member.bond, {
+      moves,
+      exchange,
+      meant,
       line: said.perceived.line,
       from: said.from,
       detection: own,
@@ -192,6 +142,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
+  const first = primary ?? answering[0]?.speaker.seat ?? null;
   if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
   const addressed: Addressed[] = [...reach.to];
   return {
@@ -199,7 +150,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     withheld: false,
     detection,
     entry,
-    moves: [],
+    moves: heardMoves(first, primary !== null),
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,
@@ -208,19 +159,34 @@ function respond(state: State, understood: Understood, now: number): Heard {
   };
 }
 
+/** What stays in mind of a line: promises, and what was told that is not about the game. */
+function remember(
+  { memory, options }: State,
+  {
+    moves,
+    detection,
+    from,
+    seat,
+    text,
+  }: { moves: readonly Move[]; detection: Detection; from: Seat; seat: Seat; text: string },
+): void {
+  const { turn, table } = options.scene;
+  for (const { act, promise, topic } of moves) {
+    if (act === 'promise' && promise)
+      memory.promises.make({ by: from, heardBy: seat, undertaking: promise, turn, round: table.round });
+    // A hard line is never taken up again (§Q2).
+    if (topic !== undefined && topic !== 'self' && topic !== 'heroes' && detection.crisis.level === 'none')
+      memory.told({ topic, to: seat, trouble: isTrouble(text), round: table.round, words: text });
+  }
+}
+
 /** Acts on which others than the one spoken of may have a word too. */
 const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_act', 'ask_help']);
 
 /** What is said to somebody is no bystander's to answer; what is said of somebody may be. */
 function concernsOthers({ said, detection }: Understood, hearer: Seat, { options }: State): boolean {
   if (detection.route !== 'NORMAL') return false;
-  const { act } = monitor({
-    line: said.perceived.line,
-    scene: options.scene,
-    detection,
-    hearer,
-    from: said.from,
-  });
+  const { act } = monitor({ line: said.perceived.line, scene: options.scene, detection, hearer, from: said.from });
   return FOR_OTHERS.has(act);
 }
 

@@ -17,6 +17,8 @@ export interface Hearing {
   readonly from: Seat;
   /** What passed between the two before, latest first. */
   readonly exchanges?: readonly Exchange[];
+  /** What the line does, where that has been heard already. */
+  readonly moves?: readonly Move[];
 }
 
 export interface Act {
@@ -70,7 +72,7 @@ const FRIENDLY = 0.5;
 /** Reads one line of the NORMAL route. */
 export function monitor(hearing: Hearing): Act {
   const { line, scene, from, hearer, exchanges = [] } = hearing;
-  const move = leading(movesIn(line, { scene, from, hearer, exchanges }));
+  const move = leading(hearing.moves ?? movesIn(line, { scene, from, hearer, exchanges }));
   return move === undefined || move.act === 'unclear' ? byDetection(hearing) : replyTo(move, hearing);
 }
 

@@ -2,7 +2,6 @@
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
 import type { Fact } from '../scene/fact';
-import type { Line } from '../line/line';
 import { nameOf } from '../scene/names';
 import { living, type Scene } from '../scene/scene';
 import { styleOf, type Style } from '../style';
@@ -11,14 +10,29 @@ import { branchOf, type Patience } from './branch';
 import type { Intent, Purpose, World } from './compose';
 import type { Speaker } from './contract';
 import { whoGuess } from './generator';
+import type { Line } from '../line/line';
 import { monitor } from './monitor';
 import type { Relation } from './relation/relation';
 import { isLowRisk } from './search';
 import { isUrgent, type TaskPlanner } from './tasks';
-import { monologueOf, strategyOf } from './thinking';
+import { planForLine, planForNode } from './planning';
+import { monologueOf, strategyOf, type Option } from './thinking';
+import type { ClaimsLedger } from '../claims/ledger';
+import type { Move } from '../moves/types';
+import { isQuestion } from '../plan/answer';
+import type { Memory } from '../plan/memory';
+import type { Plan } from '../plan/plan';
+import type { Log } from './log';
 
 /** A node says what it has to say also where the budget is small (§W3). */
 const BRANCH_BUDGET = 24;
+
+/** What stays in mind of the talk of this game. */
+export interface Minded {
+  readonly memory: Memory;
+  readonly ledger: ClaimsLedger;
+  readonly log: Log;
+}
 
 /** What one AI keeps of the human in this game. */
 export interface Bond {
@@ -28,6 +42,12 @@ export interface Bond {
 }
 
 export interface HeardLine {
+  /** What it does, as this one hears it. */
+  readonly moves: readonly Move[];
+  /** The exchange that it begins with this one. */
+  readonly exchange: number | null;
+  /** This one was called upon, or is in the middle of the conversation. */
+  readonly meant: boolean;
   readonly line: Line;
   readonly from: Seat;
   readonly detection: Detection;
@@ -70,29 +90,30 @@ function judged(act: Reply, subject: Seat | null, text: string, scene: Scene, vi
 
 /** Loader's and detection's work is done; this runs the route's node, or monitor → thinking → style → tasks → strategy. */
 export function answer(
-  { options }: World,
+  { options, memory, ledger, log }: World & Minded,
   speaker: Speaker,
   { relation, planner, patience }: Bond,
-  heardLine: HeardLine,
+  line: HeardLine,
 ): Answer {
   const { scene, seed } = options;
-  const { detection, from, line, purpose } = heardLine;
+  const { detection, from, moves } = line;
+  const text = line.line.verbatim;
   const view = options.viewOf(speaker.seat);
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
   const style = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
-  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...purpose]);
-  const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round, seed, [
-    speaker.seat,
-    ...purpose,
-  ]);
-  const heard = branch.occasion === 'normal' ? monitor({ line, scene, detection, hearer: speaker.seat, from }) : null;
+  const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
+  const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round);
+  const heard =
+    branch.occasion === 'normal'
+      ? monitor({ line: line.line, scene, detection, hearer: speaker.seat, from, moves })
+      : null;
   const act = heard?.act ?? null;
   const subject = heard?.subject ?? null;
   const shared = scene.facts.filter(
     (fact) => (fact.by === from && fact.to === speaker.seat) || (fact.by === speaker.seat && fact.to === from),
   );
-  const who = act === null ? null : judged(act, subject, line.verbatim, scene, view);
+  const who = act === null ? null : judged(act, subject, text, scene, view);
   const monologue = monologueOf({
     act: act ?? 'unclear',
     detection,
@@ -107,30 +128,78 @@ export function answer(
         : { name: nameOf(scene, subject, language), guess: subject === speaker.seat ? null : view.guess(subject) },
   });
   const silence: Answer = { act, subject, intent: null, monologue };
-  if (branch.occasion === null || (act !== null && style.word_budget <= 0)) {
+  if (branch.occasion === null) {
+    planner.tickSilence();
+    return silence;
+  }
+  const plan =
+    act === null
+      ? planForNode(branch.occasion, detection)
+      : planForLine({
+          scene,
+          me: speaker.seat,
+          from,
+          moves,
+          text,
+          view,
+          memory,
+          ledger,
+          lastWords: (of) => lastWordsOf(log, of),
+          style,
+          seed,
+          purpose: line.purpose,
+        });
+  const asks = moves.some(isQuestion);
+  // A question that was put to this one is answered, whatever is left of the budget.
+  if (act !== null && style.word_budget <= 0 && !(asks && line.meant)) {
     planner.tickSilence();
     return silence;
   }
   const record = act === null ? undefined : RECORD[act];
+  const occasions =
+    act === null
+      ? [{ occasion: branch.occasion as Exclude<typeof branch.occasion, 'normal'>, weight: 1 }]
+      : plan === null
+        ? strategyOf({ act, detection, relation, style, tasks })
+        : occasionsOf(plan);
   const intent: Intent = {
     speaker,
     you: from,
-    who,
+    who: plan?.about ?? who,
     fact: record ? lastOf(scene, (fact) => record(fact, speaker.seat, from)) : null,
-    occasions:
-      act === null
-        ? [{ occasion: branch.occasion as Exclude<typeof branch.occasion, 'normal'>, weight: 1 }]
-        : strategyOf({ act, detection, relation, style, tasks }),
-    budget: budgetFor(style, act),
+    occasions,
+    budget: plan === null ? budgetFor(style, act) : PLANNED_BUDGET,
     style,
     relation,
     detection,
     tasks,
-    plainly: act !== null && isLowRisk(detection, line.raw),
-    purpose,
+    plainly: act !== null && isLowRisk(detection, line.line.raw),
+    plan: plan && { plan, heard: text, exchange: line.exchange },
+    must: line.meant || asks,
+    asks: asks && act !== null,
+    purpose: line.purpose,
   };
   return { ...silence, intent };
 }
+
+/** What a planned answer may take: names and facts need their room (§T3: 60). */
+const PLANNED_BUDGET = 60;
+
+/** A nod stands in only where nothing else is left to say. */
+const LAST_RESORT = -1;
+
+/** The templates that answer as the plan does. */
+const occasionsOf = ({ occasion }: Plan): Option[] => [
+  { occasion, weight: 1.2 },
+  ...(occasion === 'ack' ? [] : [{ occasion: 'ack' as const, weight: LAST_RESORT }]),
+];
+
+const lastWordsOf = ({ entries }: Log, of: Seat): string | null => {
+  const said = entries.filter(
+    ({ from, text, silent, withheld }) => from === of && text !== null && !silent && !withheld,
+  );
+  return said[said.length - 1]?.text ?? null;
+};
 
 const budgetFor = (style: Style, act: Reply | null): number =>
   act === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget;

@@ -6,6 +6,9 @@ import type { Weighed } from './generator';
 /** How long after its time a line may still be said, ms. An answer may wait for its speaker's gap (§T5). */
 const LIFE = { reply: 20_000, answer: 9_000, unasked: 6_000 } as const;
 
+/** An answer to a question that was put to it waits longer: several gaps of its speaker's. */
+const LIFE_ASKED = 45_000;
+
 export interface Queued {
   readonly kind: keyof typeof LIFE;
   readonly intent: Intent;
@@ -24,6 +27,9 @@ export interface Queued {
   /** Until when other words may come for it (§I); null where none will. */
   awaited: number | null;
 }
+
+/** A question that was put to it is not forgotten for the next remark. */
+const isAsked = ({ intent }: Queued): boolean => intent.asks;
 
 export interface Queue {
   /** An answer to the human takes the place of the speaker's earlier one; of unasked lines the better stays. */
@@ -51,12 +57,12 @@ export function createQueue(gone: (item: Queued) => void = () => undefined): Que
     add(item) {
       const rival = (other: Queued): boolean =>
         item.kind === 'reply'
-          ? other.kind === 'reply' && other.intent.speaker.seat === item.intent.speaker.seat
+          ? other.kind === 'reply' && other.intent.speaker.seat === item.intent.speaker.seat && !isAsked(other)
           : other.kind === item.kind;
       if (item.kind !== 'reply' && items.some(({ item: other }) => rival(other) && other.priority >= item.priority))
         return false;
       keep(({ item: other }) => !rival(other));
-      items.push({ item, until: item.at + LIFE[item.kind] });
+      items.push({ item, until: item.at + (isAsked(item) ? LIFE_ASKED : LIFE[item.kind]) });
       return true;
     },
     ripe(now) {

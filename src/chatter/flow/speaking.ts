@@ -11,18 +11,25 @@ import { afterSaying } from './evolver';
 import { mayWant } from './floor';
 import type { Weighed } from './generator';
 import { SILENCE } from './log';
+import { lengthOf } from '../voice/words';
 import { bubblesOf } from './processor';
 import { isAwaited, worded } from './slot';
 import type { Queued } from './queue';
 import { roundOf, toldBy, type State } from './state';
 import { answerAi, openTable } from './watching';
 
-/** A human decides: nobody speaks, but what was asked is still answered afterwards. */
-const isQuiet = ({ options, queue }: State, now: number, humanIsDeciding: boolean): boolean => {
-  if (!options.settings().quietOnMyTurn || !humanIsDeciding) return false;
-  queue.hold(now);
-  return true;
-};
+/** Han characters' worth of the one line that may come while the human decides (§Q3). */
+const SHORT_LINE = 26;
+
+/** Put to this one, and asked: it is answered whatever the cap (§Q3). */
+const isMust = ({ kind, intent }: Queued): boolean => kind === 'reply' && intent.must;
+
+/** What may be said while the human decides: one short answer to a question of theirs; the rest waits for the decision. */
+const mayInterrupt = ({ spokeWhileDeciding, options }: State, item: Queued): boolean =>
+  !spokeWhileDeciding &&
+  item.intent.asks &&
+  isMust(item) &&
+  lengthOf(item.line.text, options.settings().language) <= SHORT_LINE;
 
 /** What is to be spoken now (Talk.due): one line at most, for the gap between two is longer than a look. */
 export function due(state: State, now: number, humanIsDeciding: boolean): Utterance[] {
@@ -32,22 +39,28 @@ export function due(state: State, now: number, humanIsDeciding: boolean): Uttera
     queue.clear();
     return [];
   }
-  if (isQuiet(state, now, humanIsDeciding)) return [];
-  if (!state.opened) {
+  const quiet = settings.quietOnMyTurn && humanIsDeciding;
+  if (quiet) queue.hold(now);
+  else state.spokeWhileDeciding = false;
+  if (!quiet && !state.opened) {
     state.opened = true;
     if (options.scene.turn <= 1 && options.scene.table.round <= 1) openTable(state, now);
   }
   for (const item of queue.ripe(now)) {
     const { seat } = item.intent.speaker;
+    if (quiet && !mayInterrupt(state, item)) continue;
     if (!floor.isFree(seat, now) || isAwaited(state, item, now)) continue;
     const words = worded(state, item);
     queue.remove(item);
-    if (!floor.hasRoom(roundOf(state), settings, item.kind !== 'reply')) {
+    if (!isMust(item) && !floor.hasRoom(roundOf(state), settings, item.kind !== 'reply')) {
       keepSilent(state, item, now);
       continue;
     }
     const line = mayStillSpeak(state, item) ? finalLine(state, item, words) : null;
-    if (line) return [say(state, item, line, now)];
+    if (line) {
+      state.spokeWhileDeciding = quiet;
+      return [say(state, item, line, now)];
+    }
     keepSilent(state, item, now);
   }
   return [];
@@ -102,8 +115,13 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
     occasion: line.occasion,
     route,
   });
-  floor.spoke(speaker, now, roundOf(state));
+  floor.spoke(speaker, now, isMust(item) ? null : roundOf(state));
   state.told.set(`${speaker}/${line.occasion}`, toldBy(state, speaker, line.occasion) + 1);
+  const content = contentOf(line, intent.plan?.plan ?? null);
+  const takesUp = intent.plan?.plan.takesUp;
+  if (content.move === 'topic' && intent.plan?.plan.clause === 'followup') state.memory.followedUp(speaker);
+  if (intent.plan?.exchange != null)
+    state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
   const answered = item.kind === 'reply';
   if (answered && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
   const met = afterSaying(spoken, answered ? (company.memberOf(speaker)?.bond.planner ?? null) : null, line);
@@ -119,9 +137,9 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
     occasion: line.occasion,
     route,
     claims: line.claims,
-    content: contentOf(line),
+    content,
     answers: item.answers,
-    takesUp: null,
+    takesUp: takesUp === undefined ? null : state.memory.entryOf(takesUp),
     candidate: line.id,
     monologue,
     met,

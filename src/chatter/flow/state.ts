@@ -4,6 +4,7 @@ import type { ClaimsLedger } from '../claims/ledger';
 import type { Occasion } from '../vocabulary';
 import type { Company } from './company';
 import type { World } from './compose';
+import type { Memory } from '../plan/memory';
 import type { Floor } from './floor';
 import type { Log } from './log';
 import type { Opinion } from './moments';
@@ -15,6 +16,10 @@ export interface State extends World {
   readonly floor: Floor;
   readonly log: Log;
   readonly ledger: ClaimsLedger;
+  /** What was asked, answered, promised and told. */
+  readonly memory: Memory;
+  /** Somebody has spoken since the human began to decide (§Q3: one short line). */
+  spokeWhileDeciding: boolean;
   /** What everybody took everybody for when the last facts had been seen. */
   readonly opinions: Map<Seat, Map<Seat, Opinion>>;
   /** How often whom has spoken on what: `seat/occasion`. */

@@ -1,5 +1,6 @@
 /** The flow of talk in one game: hears people, watches the table, says what is due (§W, §E). */
 import { createLedger } from '../claims/ledger';
+import { createMemory } from '../plan/memory';
 import { createSpoken } from '../voice/choose';
 import { createCompany } from './company';
 import type { Talk, TalkOptions } from './contract';
@@ -22,6 +23,8 @@ export function createTalk(options: TalkOptions): Talk {
     floor: createFloor(),
     log: createLog(),
     ledger: createLedger(),
+    memory: createMemory(),
+    spokeWhileDeciding: false,
     company: createCompany(options.speakers, options.relations, options.seed),
     opinions: new Map(),
     told: new Map(),

@@ -149,6 +149,9 @@ const plainIntent = (
   detection: null,
   tasks: [],
   plainly: false,
+  plan: null,
+  must: false,
+  asks: false,
 });
 
 function enqueue(

@@ -5,7 +5,16 @@ import type { KnowingCamps, Learned } from '../learned';
 import type { Role } from '../role';
 import { balanceOf } from './acts';
 import type { Belief } from './belief';
-import { campAt, chancesAt, createMarginals, marginals, type Onlooker } from './marginals';
+import {
+  campAt,
+  createMarginals,
+  createOutlook,
+  drawOutlook,
+  isCurrent,
+  marginalsIn,
+  type Onlooker,
+  type Outlook,
+} from './marginals';
 import { indexIn } from './scene';
 
 interface View {
@@ -15,6 +24,7 @@ interface View {
   revision: number;
   onlooker: Onlooker | null;
   answered: boolean;
+  readonly outlook: Outlook;
   readonly out: Float64Array;
 }
 
@@ -22,30 +32,25 @@ interface View {
  * Beliefs of every observer by his own role and what everybody saw, each worked out when he first asks after an event
  * that says anything of roles. Roles are only ever asked on one's own behalf.
  */
-export const createCamps = (belief: Belief, roles: Pick<RolePort, 'own'>): Through => campsThrough(belief, roles, null);
+export const createCamps = (belief: Belief, roles: Pick<RolePort, 'own'>): CampPort => ({
+  camp: campsThrough(belief, roles, null),
+});
 
 /** The same with what each learned in private, for his own decisions alone (§K2). Who learned nothing costs no second belief. */
 export function createKnowingCamps(
   belief: Belief,
   roles: Pick<RolePort, 'own'>,
   own: Learned,
-  publicly: CampPort,
+  { camp }: CampPort,
 ): KnowingCamps {
   const knowing = campsThrough(belief, roles, own);
   const knows = (observer: Seat): boolean =>
     belief.worlds.seats.some((about) => about !== observer && own.learned(observer, about) !== null);
-  const through = (observer: Seat): CampPort => (knows(observer) ? knowing : publicly);
-  return {
-    knowing: true,
-    camp: (observer, about) => through(observer).camp(observer, about),
-    chances: (observer, about) => through(observer).chances?.(observer, about) ?? null,
-  };
+  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
 }
 
-type Through = Required<Omit<CampPort, 'knowing'>>;
-
-function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): Through {
-  /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its view. */
+function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): CampPort['camp'] {
+  /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its outlook. */
   const views = new Map<Role | null, Map<Seat, View>>();
   function viewOf(observer: Seat): View {
     const role = roles.own(observer);
@@ -59,6 +64,7 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
         revision: -1,
         onlooker: null,
         answered: false,
+        outlook: createOutlook(belief),
         out: createMarginals(belief),
       };
       ofRole.set(observer, view);
@@ -69,22 +75,14 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
     if (alike && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
     view.revision = belief.revision;
-    view.answered = onlooker !== null && marginals(belief, onlooker, view.out);
+    if (onlooker && !(alike && isCurrent(view.outlook, belief))) drawOutlook(belief, onlooker, view.outlook);
+    view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
     return view;
   }
-  const through = <T>(
-    observer: Seat,
-    about: Seat,
-    read: (out: Float64Array, index: number, role: Role) => T,
-  ): T | null => {
+  return (observer, about) => {
     const { answered, onlooker, out } = viewOf(observer);
     const index = indexIn(belief.scene, about);
-    return answered && onlooker !== null && index >= 0 ? read(out, index, onlooker.role) : null;
-  };
-  const read = (out: Float64Array, index: number, role: Role): number => campAt(out, index) * axisOf(belief, role);
-  return {
-    camp: (observer, about) => through(observer, about, read),
-    chances: (observer, about) => through(observer, about, chancesAt),
+    return answered && onlooker !== null && index >= 0 ? campAt(out, index) * axisOf(belief, onlooker.role) : null;
   };
 }
 

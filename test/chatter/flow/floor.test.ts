@@ -33,13 +33,11 @@ describe('the floor', () => {
     }
   });
 
-  it('has four lines a round, and says by 「……」 who would have answered', () => {
-    const { scene, talk, say } = stage({ settings: NAMED_ONLY });
-    const said = [3, 4, 5, 6, 3, 4].flatMap((seat, i) => say(`${seat}号，你是忠吗`, i * 40_000));
-    expect(said).toHaveLength(4);
-    expect(talk.log().filter(({ silent }) => silent)).toHaveLength(2);
-    scene.table.round = 2;
-    expect(say('三号，你是忠吗', 400_000)).toHaveLength(1);
+  it('has four lines a round, and answers whoever puts a question to somebody outside of them', () => {
+    const { talk, say } = stage({ settings: NAMED_ONLY });
+    const asked = [3, 4, 5, 6, 3, 4].flatMap((seat, i) => say(`${seat}号，你是忠吗`, i * 40_000));
+    expect(asked).toHaveLength(6);
+    expect(talk.log().filter(({ silent }) => silent)).toHaveLength(0);
   });
 
   it('AIs answer each other twice at most', () => {
@@ -155,7 +153,7 @@ describe('isolation', () => {
   it('no way into talk can carry a hidden role', () => {
     // What talk is given: the public table, whose only roles are laid open ones, and guesses.
     expectTypeOf<TalkOptions['viewOf']>().returns.toEqualTypeOf<View>();
-    expectTypeOf<keyof View>().toEqualTypeOf<'seat' | 'guess'>();
+    expectTypeOf<keyof View>().toEqualTypeOf<'seat' | 'guess' | 'why'>();
     expectTypeOf<keyof ReturnType<View['guess']>>().toEqualTypeOf<'identity' | 'confidence'>();
     expectTypeOf<TalkOptions['scene']['table']>().toEqualTypeOf<PublicTable>();
     expectTypeOf<keyof Speaker>().toEqualTypeOf<'seat' | 'name' | 'persona' | 'voice'>();

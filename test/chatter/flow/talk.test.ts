@@ -79,11 +79,15 @@ describe('the human speaks', () => {
     expect(talk.hear({ from: HUMAN, text: '你确定吗' }, 500_000).addressed).toEqual([]);
   });
 
-  it('the second line to one AI takes the place of the first', () => {
-    const { talk, wait } = stage({ settings: NAMED_ONLY });
-    talk.hear({ from: HUMAN, text: '三号，你是忠吗' }, 1000);
-    talk.hear({ from: HUMAN, text: '三号，谢谢你' }, 1200);
-    expect(wait(1200).map(({ occasion }) => occasion)).toEqual(['thanks']);
+  it('the second line to one AI takes the place of the first, but for a question that was put to it', () => {
+    const hear = (first: string) => {
+      const { talk, wait } = stage({ settings: NAMED_ONLY });
+      talk.hear({ from: HUMAN, text: first }, 1000);
+      talk.hear({ from: HUMAN, text: '三号，谢谢你' }, 1200);
+      return wait(1200).map(({ occasion }) => occasion);
+    };
+    expect(hear('三号，你好')).toEqual(['thanks']);
+    expect(hear('三号，你是忠吗')).toEqual(['ask_role', 'thanks']);
   });
 
   it('every route has its node', () => {
@@ -222,11 +226,18 @@ describe('silence', () => {
     expect(say('四号，你是忠吗', 80_000)).toEqual([]);
   });
 
-  it("on the human's own decision nobody speaks; the answer comes after it", () => {
+  it("on the human's own decision nobody speaks but for one short answer to a question; the rest comes after it", () => {
     const { talk, wait } = stage({ settings: { ...NAMED_ONLY, quietOnMyTurn: true } });
-    talk.hear({ from: HUMAN, text: '三号，你是忠吗' }, 0);
-    for (let now = 0; now < 60_000; now += 250) expect(talk.due(now, true)).toEqual([]);
-    expect(wait(60_000)).toHaveLength(1);
+    talk.hear({ from: HUMAN, text: '三号，你好' }, 0);
+    for (let now = 0; now < 30_000; now += 250) expect(talk.due(now, true)).toEqual([]);
+    expect(wait(30_000)).toHaveLength(1);
+    talk.hear({ from: HUMAN, text: '四号，你是忠吗' }, 60_000);
+    talk.hear({ from: HUMAN, text: '五号，你是忠吗' }, 60_000);
+    const during: string[] = [];
+    for (let now = 60_000; now < 80_000; now += 250) during.push(...talk.due(now, true).map(({ text }) => text));
+    expect(during).toHaveLength(1);
+    expect(during[0]!.length).toBeLessThanOrEqual(26);
+    expect(wait(80_000)).toHaveLength(1);
   });
 
   it('a hook may stop a line, or change it within what may be said', () => {

@@ -1,0 +1,105 @@
+/** Where the flow asks the planner: the route's node may be overruled by what the line really does (§Q1, §Q3). */
+import type { Seat } from '../../core/event';
+import type { Detection, Route } from '../detection/types';
+import type { Move } from '../moves/types';
+import { isTrouble } from '../moves/topics';
+import { isQuestion, planAnswer, weightiest } from '../plan/answer';
+import type { Asked } from '../plan/asked';
+import type { Plan } from '../plan/plan';
+import type { Clause } from '../plan/words/clauses';
+
+/** What kind of boundary a line oversteps. */
+function boundaryOf({ detection_stage_judge, detection_brief, security_flags }: Detection): Clause {
+  if (security_flags.manipulation_detected) return 'boundary_control';
+  switch (detection_stage_judge.direction) {
+    case 'betrayal_or_attack':
+      return 'boundary_attack';
+    case 'control_or_binding':
+      return 'boundary_control';
+    default:
+      return detection_brief.subtext.includes('隐私') ? 'boundary_privacy' : 'boundary_sex';
+  }
+}
+
+/** Whether the line does something that is answered whatever it sounds like. */
+export function isAnswerable(moves: readonly Move[], text: string): boolean {
+  return moves.some(
+    (move) =>
+      isQuestion(move) ||
+      move.refersTo !== undefined ||
+      (move.topic !== undefined && isTrouble(text)) ||
+      move.act === 'report' ||
+      move.act === 'apology',
+  );
+}
+
+/** Routes whose nodes give way to a line that really asks or tells something. */
+const YIELDING: ReadonlySet<Route> = new Set<Route>(['BORING', 'KY', 'CRAZY']);
+
+/** Questions about the game: no words of theirs are an overstep. */
+const OF_GAME: ReadonlySet<Move['act']> = new Set([
+  'ask_guess',
+  'ask_why',
+  'ask_evidence',
+  'ask_sure',
+  'ask_count',
+  'ask_fact',
+  'ask_rule',
+]);
+const HOSTILE = 0.5;
+
+/** The route as answers go: a question in a dull or untimely line is a question all the same. */
+export function routeFor(
+  { route, security_flags: flags, detection_scores: { hostile } }: Detection,
+  moves: readonly Move[],
+  text: string,
+): Route {
+  if (flags.manipulation_detected) return route;
+  if (YIELDING.has(route)) return isAnswerable(moves, text) ? 'NORMAL' : route;
+  const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME.has(act)) && hostile < HOSTILE;
+  return route === 'CREEPY' && innocent ? 'NORMAL' : route;
+}
+
+/** What is decided for a node beside the pipeline, where there is more to say than its templates have. */
+export function planForNode(occasion: string, detection: Detection): Plan | null {
+  const asked: Move | null = null;
+  switch (occasion) {
+    case 'boundary_soft':
+    case 'boundary_firm':
+      return { move: 'boundary', clause: boundaryOf(detection), occasion, asked };
+    case 'confusion':
+      return { move: 'clarify', clause: 'ask', question: 'what', occasion, awaits: 'what', asked };
+    case 'sarcasm_boring':
+      return { move: 'ack', clause: 'short', occasion, asked };
+    default:
+      return null;
+  }
+}
+
+/** The plan for a line of the NORMAL route; what was told in an earlier round may be taken up where courtesies are exchanged. */
+export function planForLine(asked: Asked): Plan | null {
+  const plan = planAnswer(asked);
+  const move = weightiest(asked.moves);
+  if (plan !== null || (move !== null && !COURTESIES.has(move.act))) return plan;
+  const told = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
+  if (!told) return null;
+  return {
+    move: 'topic',
+    clause: 'followup',
+    occasion: 'small_talk',
+    topic: told.topic,
+    words: told.words,
+    asked: move,
+  };
+}
+
+const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'joke', 'praise', 'bye', 'agree']);
+
+/** How much somebody has to say to a line that was said to all: 0…1. */
+export function worthOf(plan: Plan | null, me: Seat): number {
+  if (plan === null) return 0;
+  const facts = Math.min(3, plan.facts?.length ?? 0) / 6;
+  const part = plan.facts?.some(({ by, to }) => by === me || to === me) === true ? 0.3 : 0;
+  const firm = plan.move === 'unsure' || plan.move === 'deflect' || plan.move === 'ask' ? 0 : 0.2;
+  return facts + part + firm;
+}

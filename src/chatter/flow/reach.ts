@@ -1,0 +1,187 @@
+/** Whom a person's line reaches: who is in conversation, who would answer, and who has most to say (§T5, §Q3). */
+import type { Seat } from '../../core/event';
+import type { Perceived } from '../detection/perceive';
+import type { Detection, Route } from '../detection/types';
+import type { Line } from '../line/line';
+import { movesIn } from '../moves/read';
+import type { Move } from '../moves/types';
+import { styleOf } from '../style';
+import type { Addressing, Pointed } from './address';
+import { comeBack, isAway } from './branch';
+import { chance, type Purpose } from './compose';
+import type { Address, LogEntry, Speaker } from './contract';
+import { mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
+import { isAnswerable, planForLine, worthOf } from './planning';
+import { roundOf, type State } from './state';
+
+/** How long "you" still means the one talked with last, ms. */
+const CONVERSATION = 45_000;
+/** How much somebody must want to answer what was said to all; chance makes up the rest. */
+const ANSWERS_FROM = 0.4;
+const WHIM = 0.4;
+/** An insult or worse. */
+const HOSTILE = 0.5;
+export interface Listener {
+  readonly speaker: Speaker;
+  readonly how: Address;
+  readonly urge: number;
+}
+
+/** A remark whose line has been read. */
+export interface ReadRemark {
+  readonly from: Seat;
+  readonly perceived: Perceived;
+  readonly force_route: Route | undefined;
+}
+
+/** A line, and what was made of it before anybody in particular hears it. */
+export interface Understood {
+  readonly said: ReadRemark;
+  readonly read: Pointed;
+  readonly reach: Addressing;
+  readonly detection: Detection;
+  readonly primary: Seat | null;
+  /** The log without the line. */
+  readonly before: readonly LogEntry[];
+  /** Id of its log entry. */
+  readonly entry: number;
+}
+
+/** This AI has turned away from the human for some rounds. */
+export const hasLeft = (state: State, seat: Seat): boolean => {
+  const member = state.company.memberOf(seat);
+  return member !== undefined && isAway(member.bond.patience, roundOf(state));
+};
+
+/** With whom the human is in the middle of talking. */
+export function partnerNow(state: State, now: number): Seat | null {
+  const { partner, company } = state;
+  if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
+  return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
+}
+
+/** Who would answer, the keenest first, as many as one line may have (§T5). */
+export function listeners(state: State, { to, everybody }: Addressing, detection: Detection, now: number): Listener[] {
+  const { options, company, floor, heard } = state;
+  const settings = options.settings();
+  const hostile = detection.detection_scores.hostile >= HOSTILE;
+  const known = company.present();
+  const found = known.flatMap((speaker): (Listener & { keen: boolean })[] => {
+    const how = to.find(({ seat }) => seat === speaker.seat)?.how ?? 'all';
+    if (!mayWant(speaker.seat, how, settings) || (how !== 'named' && hasLeft(state, speaker.seat))) return [];
+    const spoken = how !== 'all';
+    const urge = urgeOf(
+      {
+        mentioned: spoken,
+        adjacent: how === 'all',
+        hostile: hostile && spoken,
+        cooldown: floor.cooldown(speaker.seat, now),
+      },
+      settings.talkativeness,
+      speaker.voice,
+    );
+    const keen = urge - WHIM * chance(state, 'answer', heard, speaker.seat) >= ANSWERS_FROM;
+    return [{ speaker, how, urge, keen: spoken || keen }];
+  });
+  const reached = (how: Address) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
+  const called = reached('named');
+  // What is said to somebody is for that one to answer, also where that one keeps silent.
+  if (to.some(({ seat, how }) => how === 'named' && known.some((speaker) => speaker.seat === seat)) && !everybody)
+    return called.slice(0, REPLIES_WHEN_NAMED);
+  if (reached('you').length > 0) return reached('you').slice(0, REPLIES_TO_A_LINE);
+  const mentioned = reached('mentioned');
+  const all = reached('all').filter(({ keen }) => keen);
+  const most = called.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
+  return [...called, ...mentioned, ...all].slice(0, most);
+}
+
+/** "那三号呢" in the middle of a conversation is put to the one talked with, and only speaks of the third. */
+export function takingUp({ options, memory }: State, line: Line, from: Seat, partner: Seat | null): Addressing | null {
+  if (partner === null) return null;
+  const exchanges = memory.exchanges(from, partner);
+  const moves = movesIn(line, { scene: options.scene, from, hearer: partner, exchanges });
+  if (!moves.some(({ refersTo }) => refersTo !== undefined)) return null;
+  const of = [...new Set(moves.flatMap(({ about }) => (about === undefined || about === partner ? [] : [about])))];
+  return { to: [{ seat: partner, how: 'you' }], of, everybody: false };
+}
+
+/** What the line does, as one seat hears it; to whom nothing was said in particular, "you" is nobody. */
+export function movesFor({ options, memory }: State, { said }: Understood, seat: Seat | null, meant: boolean): Move[] {
+  return movesIn(said.perceived.line, {
+    scene: options.scene,
+    from: said.from,
+    hearer: meant ? seat : null,
+    exchanges: seat === null ? [] : memory.exchanges(said.from, seat),
+  });
+}
+
+/** An apology reaches also whoever had turned away: it is heard, and that one listens again. */
+export function hearApology(state: State, understood: Understood): void {
+  const { company } = state;
+  const { reach, said } = understood;
+  const away = company
+    .members()
+    .filter(({ bond, speaker }) => isAway(bond.patience, roundOf(state)) && speaker.seat !== said.from);
+  if (away.length === 0) return;
+  const meant = away.filter(
+    ({ speaker }) => reach.to.length === 0 || reach.to.some(({ seat }) => seat === speaker.seat),
+  );
+  for (const { bond, speaker } of meant)
+    if (movesFor(state, understood, speaker.seat, true).some(({ act }) => act === 'apology')) comeBack(bond.patience);
+}
+
+/** Where a question was put to all and nobody is keen, or somebody else has more to say to it, that one answers (§Q3). */
+export function withSomebody(
+  state: State,
+  understood: Understood,
+  keen: readonly Listener[],
+  purpose: Purpose,
+): readonly Listener[] {
+  const { company, options, memory, ledger } = state;
+  const { said, reach, read, detection } = understood;
+  // Whoever lies dead answers nothing; the table does.
+  const present = new Set(company.present().map(({ seat }) => seat));
+  if (reach.to.some(({ seat }) => present.has(seat))) return keen;
+  const moves = movesFor(state, understood, null, false);
+  if (!isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
+  const settings = options.settings();
+  const best = company
+    .present()
+    .filter(({ seat }) => seat !== said.from && mayWant(seat, 'all', settings) && !hasLeft(state, seat))
+    .map((speaker) => {
+      const member = company.memberOf(speaker.seat);
+      const relation = member?.bond.relation;
+      const plan = planForLine({
+        scene: options.scene,
+        me: speaker.seat,
+        from: said.from,
+        moves,
+        text: read.text,
+        view: options.viewOf(speaker.seat),
+        memory,
+        ledger,
+        lastWords: () => null,
+        style: styleOf(detection, relation?.stage, relation?.dims),
+        seed: options.seed,
+        purpose,
+      });
+      const eager = keen.some((listener) => listener.speaker.seat === speaker.seat) ? 0.15 : 0;
+      return {
+        speaker,
+        worth: worthOf(plan, speaker.seat) + eager + 0.1 * chance(state, 'most', state.heard, speaker.seat),
+      };
+    })
+    .sort((a, b) => b.worth - a.worth)[0];
+  return best ? [{ speaker: best.speaker, how: 'all', urge: 1 }] : keen;
+}
+
+/** Said to all, these want one answer. */
+const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([
+  'accuse',
+  'vouch',
+  'claim',
+  'propose',
+  'order',
+  'topic',
+  'sorrow',
+]);

@@ -1,0 +1,140 @@
+/** The planner: from what a line does to what is done with it, before any words (§Q3). */
+import type { Act, Move } from '../moves/types';
+import { isTrouble } from '../moves/topics';
+import type { Asked } from './asked';
+import { between, isHarm } from './deeds';
+import { guessPlanFor, roleAsked, surePlan, whyPlan, factsIn } from './judging';
+import type { Plan } from './plan';
+import { claimHeard, factPlan, judgementHeard, rebuttal, replied, reportPlan, wish } from './telling';
+
+/** A question must be answered; then what is said of people; then what is wanted; then courtesy. */
+const WEIGHT: Readonly<Record<Act, number>> = {
+  ask_guess: 10,
+  ask_role: 9.5,
+  ask_count: 10,
+  ask_fact: 10,
+  ask_why: 9.8,
+  ask_evidence: 9.8,
+  ask_sure: 9.6,
+  ask_self: 9,
+  ask_plan: 8,
+  ask_rule: 8.5,
+  promise: 7.5,
+  propose: 7,
+  report: 6.5,
+  claim: 6.2,
+  accuse: 6.4,
+  vouch: 6,
+  plead: 5.9,
+  order: 5.8,
+  sorrow: 5.5,
+  apology: 5.4,
+  topic: 5,
+  thanks: 4.8,
+  threat: 4.5,
+  blame: 4.4,
+  taunt: 4,
+  praise: 3.8,
+  affection: 3.7,
+  refuse: 3,
+  agree: 3,
+  greet: 2.5,
+  bye: 2.5,
+  joke: 2,
+  hurry: 2,
+  unclear: 0,
+};
+
+/** Acts by which a line asks something of its hearer. */
+export const isQuestion = ({ act }: Pick<Move, 'act'>): boolean => act.startsWith('ask_');
+
+export const weightiest = (moves: readonly Move[]): Move | null =>
+  moves.reduce<Move | null>((best, move) => (best === null || WEIGHT[move.act] > WEIGHT[best.act] ? move : best), null);
+
+const AGAIN =
+  /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
+
+/** What this AI does with the line; null leaves it to the voice's templates. */
+export function planAnswer(asked: Asked): Plan | null {
+  const { moves, text, me, scene } = asked;
+  const move = weightiest(moves);
+  if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
+    return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
+  if (!move) return null;
+  switch (move.act) {
+    case 'ask_guess':
+      return guessPlanFor(move, asked);
+    case 'ask_role':
+      return roleAsked(move, asked);
+    case 'ask_why':
+    case 'ask_evidence':
+      return whyPlan(move, asked);
+    case 'ask_sure':
+      return surePlan(move, asked);
+    case 'ask_count':
+      return { move: 'count', clause: 'count', occasion: 'ack', count: move.role ?? 'all', asked: move };
+    case 'ask_fact':
+      return factPlan(move, asked);
+    case 'ask_plan':
+      return { move: 'deflect', clause: 'plan', occasion: 'ask_act', asked: move };
+    case 'ask_rule':
+      return { move: 'explain', clause: move.topic === 'heroes' ? 'heroes' : 'rule', occasion: 'ack', asked: move };
+    case 'ask_self':
+      return { move: 'topic', clause: 'truth', occasion: 'small_talk', topic: 'self', asked: move };
+    case 'report':
+      return reportPlan(move, asked);
+    case 'accuse':
+    case 'vouch':
+      return judgementHeard(move, asked);
+    case 'claim':
+      return claimHeard(move, asked);
+    case 'propose':
+    case 'order':
+    case 'plead':
+      return wish(move, asked);
+    case 'promise':
+      return move.promise ? { move: 'ack', clause: 'promise_noted', occasion: 'agree', asked: move } : null;
+    case 'apology':
+      return apology(move, asked);
+    case 'blame': {
+      if (move.facts?.length) {
+        const own = factsIn(move, asked).some(({ by }) => by === me);
+        return own ? whyPlan(move, asked) : reportPlan(move, asked);
+      }
+      return between(scene, me, asked.from, isHarm).length > 0 && (move.about === undefined || move.about === me)
+        ? rebuttal(move, asked)
+        : null;
+    }
+    case 'thanks':
+      return move.facts?.some(({ verdict }) => verdict === 'false') ? reportPlan(move, asked) : null;
+    case 'sorrow':
+    case 'topic':
+      return aside(move, asked);
+    case 'agree':
+    case 'refuse':
+      return move.refersTo === undefined ? null : replied(move, asked);
+    case 'unclear':
+      return { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
+    case 'greet':
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** An apology is for something: it is named where the record has it. */
+function apology(move: Move, { scene, from, me }: Asked): Plan {
+  const harm = between(scene, from, me, isHarm).slice(0, 1);
+  return { move: 'accept', clause: 'forgive', occasion: 'apology', facts: harm, asked: move };
+}
+
+/** What is not about the game. */
+function aside(move: Move, { text }: Asked): Plan | null {
+  const { topic } = move;
+  if (topic === undefined) return null;
+  if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
+  const trouble = move.act === 'sorrow' || isTrouble(text);
+  return trouble
+    ? { move: 'comfort', clause: 'comfort', occasion: 'sorrow', topic, trouble, asked: move }
+    : { move: 'topic', clause: 'topic', occasion: 'small_talk', topic, asked: move };
+}

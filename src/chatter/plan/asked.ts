@@ -1,0 +1,41 @@
+/** What a planner looks at: the moves of a line as one AI heard them, and all that this AI may know (§Q3). */
+import type { Seat } from '../../core/event';
+import { draw } from '../../core/random';
+import type { ClaimsLedger } from '../claims/ledger';
+import type { Answered, Exchange, Move } from '../moves/types';
+import type { Scene } from '../scene/scene';
+import type { Style } from '../style';
+import type { View } from '../vocabulary';
+import type { Memory } from './memory';
+
+export interface Asked {
+  readonly scene: Scene;
+  readonly me: Seat;
+  readonly from: Seat;
+  readonly moves: readonly Move[];
+  /** The line as seats and names are looked for in it. */
+  readonly text: string;
+  /** What everybody's record makes of people, as this one would have it known. */
+  readonly view: View;
+  readonly memory: Memory;
+  readonly ledger: ClaimsLedger;
+  /** The last words of a seat on the log; null where it said nothing. */
+  lastWords(of: Seat): string | null;
+  readonly style: Style;
+  readonly seed: number;
+  readonly purpose: readonly (string | number)[];
+}
+
+/** A number in [0, 1) for a decision of the planner. */
+export const chanceOf = ({ seed, me, purpose }: Asked, ...what: readonly (string | number)[]): number =>
+  draw(seed, 'plan', me, ...what, ...purpose);
+
+/** What a move takes up, where it does and there was an answer. */
+export function takenUp({ memory }: Asked, { refersTo }: Move): (Exchange & { answered: Answered }) | null {
+  const exchange = refersTo === undefined ? null : memory.byId(refersTo);
+  return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
+}
+
+/** The turn of the exchange that a plan takes up, as a field of it. */
+export const taking = ({ refersTo }: Move): { takesUp?: number } =>
+  refersTo === undefined ? {} : { takesUp: refersTo };

@@ -1,0 +1,67 @@
+/** How many of a role are left: the deck that was dealt, less those that lie dead (§Q3). */
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
+import type { Role } from '../../core/role';
+import { living, type Scene } from '../scene/scene';
+
+export interface Tally {
+  readonly role: Role;
+  readonly dealt: number;
+  readonly dead: number;
+  readonly left: number;
+}
+
+const COUNTED = ['zhong', 'fan', 'nei'] as const;
+
+/** The tally of a role; null where the deck is not known. */
+export function tallyOf(scene: Scene, role: Role): Tally | null {
+  const dealt = scene.table.deck === null ? null : (scene.table.deck[role] ?? 0);
+  if (dealt === null) return null;
+  const dead = scene.table.seats.filter(({ alive, revealed }) => !alive && revealed === role).length;
+  return { role, dealt, dead, left: Math.max(0, dealt - dead) };
+}
+
+const many = (n: number, one: string, more: string): string => `${n === 0 ? 'no' : n} ${n === 1 ? one : more}`;
+const ROLES_EN: Readonly<Record<Role, readonly [string, string]>> = {
+  zhu: ['lord', 'lords'],
+  zhong: ['loyalist', 'loyalists'],
+  fan: ['rebel', 'rebels'],
+  nei: ['traitor', 'traitors'],
+  commoner: ['commoner', 'commoners'],
+};
+const ROLES_ZH: Readonly<Record<Role, string>> = {
+  zhu: '主公',
+  zhong: '忠臣',
+  fan: '反贼',
+  nei: '内奸',
+  commoner: '平民',
+};
+
+const ONE: InSpoken<(tally: Tally) => string> = {
+  zh: ({ role, dealt, dead, left }) =>
+    left === 0
+      ? `${ROLES_ZH[role]}一个不剩，${dealt}个都没了`
+      : dead === 0
+        ? `${ROLES_ZH[role]}还剩${left}个，一个没死`
+        : `${ROLES_ZH[role]}原有${dealt}个，死了${dead}个，还剩${left}个`,
+  en({ role, dealt, dead, left }) {
+    const [one, more] = ROLES_EN[role];
+    const are = left === 1 ? 'is' : 'are';
+    return dead === 0
+      ? `${many(left, one, more)} ${are} left, and none of that side has died`
+      : `${many(left, one, more)} ${are} left: ${dealt} dealt, ${dead} dead`;
+  },
+};
+
+/** What is left of one role, or of all where none is asked for; null where the deck is not known and a role was asked for. */
+export function countText(scene: Scene, role: Role | undefined, language: SpokenLanguage): string | null {
+  if (role !== undefined && role !== 'zhu') {
+    const tally = tallyOf(scene, role);
+    return tally && ONE[language](tally);
+  }
+  const alive = living(scene).length;
+  const tallies = COUNTED.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left }) => left > 0);
+  if (language === 'zh')
+    return `场上还有${alive}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left }) => `${ROLES_ZH[one]}${left}个`).join('、')}` : ''}`;
+  const rest = tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])).join(', ');
+  return `${many(alive, 'player is', 'players are')} alive${rest === '' ? '' : `, with ${rest} among them`}`;
+}

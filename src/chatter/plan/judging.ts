@@ -1,0 +1,305 @@
+/** Answers about who is who: guesses, their reasons, how sure they are (§Q3). */
+import type { Seat } from '../../core/event';
+import { CERTAIN, LEANING } from '../claims/check';
+import type { Move } from '../moves/types';
+import type { Fact } from '../scene/fact';
+import { living, seatOf } from '../scene/scene';
+import { chanceOf, takenUp, taking, type Asked } from './asked';
+import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from './deeds';
+import type { Plan } from './plan';
+
+type Judged = 'zhong' | 'fan' | 'nei';
+const isJudged = (role: string | undefined): role is Judged => role === 'zhong' || role === 'fan' || role === 'nei';
+
+/** How many reasons are given: three by the talkative. */
+export const reasonsTold = ({ style }: Asked): number =>
+  style.verbal_length >= 0.55 ? 3 : style.verbal_length >= 0.3 ? 2 : 1;
+
+/** What one says of a seat whose role everybody sees. */
+export function openPlan(seat: Seat, move: Move, { scene }: Asked): Plan | null {
+  const role = seatOf(scene, seat)?.revealed;
+  if (!role) return null;
+  return {
+    move: 'confirm',
+    clause: 'open_role',
+    occasion: 'ask_guess',
+    about: seat,
+    role,
+    asked: move,
+    ...taking(move),
+  };
+}
+
+const guessPlan = (
+  about: Seat,
+  role: Judged,
+  sure: number,
+  facts: readonly Fact[],
+  move: Move,
+  more: Partial<Plan> = {},
+): Plan => ({
+  move: 'guess',
+  clause: facts.length > 0 ? 'guess' : 'guess_bare',
+  occasion: 'ask_guess',
+  about,
+  role,
+  sure,
+  facts,
+  asked: move,
+  ...taking(move),
+  ...more,
+});
+
+/** What I say of one seat. */
+export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
+  const { scene, view, memory, me } = asked;
+  const open = openPlan(seat, move, asked);
+  if (open) return open;
+  const { identity, confidence } = view.guess(seat);
+  const before = memory.judged(me, seat);
+  if (isJudged(identity) && confidence >= LEANING) {
+    const facts = reasonsFor(scene, view, seat, identity).slice(0, reasonsTold(asked));
+    return guessPlan(seat, identity, confidence, facts, move, {
+      ...(isJudged(before?.role) && before.role !== identity ? { changed: true } : {}),
+    });
+  }
+  // What was seen of it, where that says nothing yet.
+  const seen = harmOf(scene, seat).slice(0, 1);
+  return {
+    move: 'unsure',
+    clause: 'unsure_who',
+    occasion: 'ask_guess',
+    about: seat,
+    facts: seen,
+    asked: move,
+    ...taking(move),
+  };
+}
+
+/** Whom I take for a role most, of those whom I may name. */
+function suspectOf(role: Judged, leftOut: ReadonlySet<Seat>, asked: Asked): { seat: Seat; confidence: number } | null {
+  const { scene, view, me, from, memory } = asked;
+  const found = living(scene)
+    .filter(({ seat, revealed }) => seat !== me && revealed === null && !leftOut.has(seat))
+    .flatMap(({ seat }) => {
+      const { identity, confidence } = view.guess(seat);
+      if (identity !== role || confidence < LEANING) return [];
+      // One does not change one's word without need, and says it to somebody's face only where it is plain.
+      const said = memory.judged(me, seat)?.role === role ? 0.15 : 0;
+      return [{ seat, confidence, worth: confidence + said - (seat === from ? 0.2 : 0) }];
+    })
+    .sort((a, b) => b.worth - a.worth || a.seat - b.seat);
+  return found[0] ?? null;
+}
+
+/** Whom an "anybody else?" leaves out: all that the answers before it named. */
+function namedBefore(asked: Asked, move: Move): Set<Seat> {
+  const named = new Set<Seat>();
+  let at = takenUp(asked, move);
+  for (let i = 0; at && i < 4; i++) {
+    if (at.answered.about !== undefined) named.add(at.answered.about);
+    at = takenUp(asked, at.asked);
+  }
+  return named;
+}
+
+export function guessPlanFor(move: Move, asked: Asked): Plan {
+  const { me, from, scene, view } = asked;
+  const { about, role } = move;
+  if (about === me) return roleAsked(move, asked);
+  if (about !== undefined) return guessAbout(about, move, asked);
+  const leftOut = namedBefore(asked, move);
+  const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
+  for (const one of wanted) {
+    const suspect = suspectOf(one, leftOut, asked);
+    if (!suspect) continue;
+    const facts = reasonsFor(scene, view, suspect.seat, one).slice(0, reasonsTold(asked));
+    return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
+  }
+  // Nobody stands out: the one who has done most harm may be named as a doubt.
+  const doubtful = living(scene)
+    .filter(({ seat, revealed }) => seat !== me && seat !== from && revealed === null && !leftOut.has(seat))
+    .map(({ seat }) => ({ seat, harm: harmOf(scene, seat) }))
+    .filter(({ harm, seat }) => harm.length > 0 && view.guess(seat).identity === 'unknown')
+    .sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat)[0];
+  if (doubtful && role !== 'zhong')
+    return {
+      move: 'unsure',
+      clause: 'unsure_who',
+      occasion: 'ask_guess',
+      about: doubtful.seat,
+      facts: doubtful.harm.slice(0, 1),
+      asked: move,
+      ...taking(move),
+    };
+  return { move: 'unsure', clause: 'unsure_all', occasion: 'ask_guess', asked: move, ...taking(move) };
+}
+
+/** "Are you a loyalist?": open roles are told, hidden ones are the storyline's business, and the rest is the voice's wit. */
+export function roleAsked(move: Move, asked: Asked): Plan {
+  const { me, scene } = asked;
+  if (move.about !== undefined && move.about !== me) return guessAbout(move.about, move, asked);
+  const open = seatOf(scene, me)?.revealed;
+  if (open)
+    return {
+      move: 'confirm',
+      clause: 'open_role',
+      occasion: 'ask_role',
+      about: me,
+      role: open,
+      asked: move,
+      ...taking(move),
+    };
+  return { move: 'deflect', clause: null, occasion: 'ask_role', about: me, asked: move, ...taking(move) };
+}
+
+/** "Why?", "what proof?": about my last judgement, my last word on the record, or what I did. */
+export function whyPlan(move: Move, asked: Asked): Plan {
+  const { me, from, scene, view, memory } = asked;
+  const exchange = takenUp(asked, move);
+  const facts = factsIn(move, asked);
+  const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
+  if (wrong) return { ...denial(wrong, move, asked) };
+  const own = facts.find(({ by }) => by === me);
+  if (own) return ownAct(own, move, asked);
+  // It is on record that I did it, but as one of several; the last thing like it is near enough to speak of.
+  if (move.facts?.some(({ by, verdict }) => by === me && verdict === 'true')) {
+    const nearest = between(scene, me, from, (fact) => fact.good !== true)[0];
+    if (nearest) return ownAct(nearest, move, asked);
+    return { move: 'explain', clause: 'no_grudge', occasion: 'ask_why', asked: move, ...taking(move) };
+  }
+  const [named] = move.facts ?? [];
+  if (move.about === me && named) {
+    const done = between(scene, me, from, isHarm)[0];
+    return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
+  }
+  const about = move.about ?? exchange?.answered.about;
+  const role =
+    exchange?.answered.role ?? move.role ?? (about === undefined ? undefined : memory.judged(me, about)?.role);
+  if (about !== undefined && about !== me) {
+    const open = openPlan(about, move, asked);
+    if (open && !isJudged(role)) return open;
+    const opinion = view.guess(about).identity;
+    const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
+    const all = judged === null ? harmOf(scene, about) : reasonsFor(scene, view, about, judged);
+    const told = new Set(exchange?.answered.facts ?? []);
+    const fresh = all.filter(({ id }) => !told.has(id));
+    const reasons = [...fresh, ...all.filter(({ id }) => told.has(id))].slice(0, Math.max(2, reasonsTold(asked)));
+    if (reasons.length > 0)
+      return {
+        move: 'explain',
+        clause: 'explain',
+        occasion: 'ask_why',
+        about,
+        ...(judged === null ? {} : { role: judged }),
+        facts: reasons,
+        asked: move,
+        ...taking(move),
+      };
+    return { move: 'unsure', clause: 'no_reason', occasion: 'ask_why', about, asked: move, ...taking(move) };
+  }
+  if (exchange && exchange.answered.facts.length > 0) {
+    const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+    return { move: 'explain', clause: 'explain', occasion: 'ask_why', facts: again, asked: move, ...taking(move) };
+  }
+  // "Why me?" with nothing named: what I last did to the one who asks.
+  const last = between(scene, me, from, isHarm)[0];
+  if (last && !exchange) return ownAct(last, move, asked);
+  if (exchange && exchange.answered.move !== 'unsure')
+    return { move: 'unsure', clause: 'no_reason', occasion: 'ask_why', asked: move, ...taking(move) };
+  return {
+    move: 'ask',
+    clause: 'ask',
+    question: 'which',
+    occasion: 'unclear',
+    awaits: 'what',
+    asked: move,
+    ...taking(move),
+  };
+}
+
+/** Facts on record that a move names. */
+export const factsIn = ({ facts = [] }: Move, { scene }: Asked): Fact[] =>
+  facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
+
+/** Why I did that: what the other had done to me, or to the lord, or what everybody takes the other for. */
+function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
+  const { scene, me, view } = asked;
+  const whom = fact.to ?? me;
+  const before = (one: Fact): boolean => one.turn <= fact.turn;
+  const grudge = between(scene, whom, me, isHarm).find(before);
+  const { bad } = forAndAgainst(scene, whom);
+  const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
+  const { identity } = view.guess(whom);
+  if (cause.length > 0)
+    return {
+      move: 'explain',
+      clause: 'explain',
+      occasion: 'ask_why',
+      about: whom,
+      facts: cause,
+      asked: move,
+      ...taking(move),
+    };
+  if (fact.good === true)
+    return { move: 'explain', clause: 'admit', occasion: 'ask_why', about: whom, facts: [fact], asked: move };
+  return {
+    move: 'explain',
+    clause: identity === 'unknown' ? 'explain_self' : 'admit',
+    occasion: 'ask_why',
+    about: whom,
+    facts: [fact],
+    asked: move,
+    ...taking(move),
+  };
+}
+
+/** "Are you sure?" */
+export function surePlan(move: Move, asked: Asked): Plan {
+  const { view, scene, me, memory } = asked;
+  const exchange = takenUp(asked, move);
+  const about = move.about ?? exchange?.answered.about;
+  const role = exchange?.answered.role ?? (about === undefined ? undefined : memory.judged(me, about)?.role);
+  if (about === undefined || !isJudged(role) || about === me) {
+    if (exchange && exchange.answered.facts.length > 0) {
+      const facts = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+      return { move: 'confirm', clause: 'confirm', occasion: 'ask_guess', facts, asked: move, ...taking(move) };
+    }
+    if (exchange) return { move: 'unsure', clause: 'sure_less', occasion: 'ask_guess', asked: move, ...taking(move) };
+    return { move: 'ask', clause: 'ask', question: 'which', occasion: 'unclear', awaits: 'what', asked: move };
+  }
+  const open = openPlan(about, move, asked);
+  if (open) return open;
+  const { identity, confidence } = view.guess(about);
+  const facts = reasonsFor(scene, view, about, role).slice(0, 2);
+  const firm = identity === role && confidence >= CERTAIN * 0.75 && facts.length > 0;
+  return {
+    move: firm ? 'confirm' : 'unsure',
+    clause: firm ? 'sure_more' : 'sure_less',
+    occasion: 'ask_guess',
+    about,
+    role,
+    sure: confidence,
+    facts: firm ? facts : [],
+    asked: move,
+    ...taking(move),
+  };
+}
+
+/** The record speaks against it: what it holds instead, where something is near. */
+export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, asked: Asked): Plan {
+  const { scene } = asked;
+  const kind = (fact: Fact): boolean => fact.kind === wrong.kind || (wrong.kind === 'aimed' && fact.kind === 'hit');
+  const near =
+    [...scene.facts].reverse().find((fact) => kind(fact) && fact.to === wrong.to && fact.by !== null) ??
+    [...scene.facts].reverse().find((fact) => kind(fact) && fact.by === wrong.by && fact.to !== null);
+  return {
+    move: 'correct',
+    clause: 'correct',
+    occasion: 'point_at',
+    ...(wrong.by === undefined ? {} : { about: wrong.by }),
+    facts: near && chanceOf(asked, 'near') < 0.8 ? [near] : [],
+    asked: move,
+    ...taking(move),
+  };
+}

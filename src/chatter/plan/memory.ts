@@ -1,0 +1,100 @@
+/** What stays in mind in one game (§Q2): what was asked and answered, promises, and what the person told of themselves. */
+import type { Seat } from '../../core/event';
+import type { Answered, Exchange, Move, Topic } from '../moves/types';
+import type { Fact } from '../scene/fact';
+import type { Scene } from '../scene/scene';
+import { createPromises, type Promises } from './promises';
+
+/** Exchanges of a pair that are kept. */
+const KEPT = 12;
+/** What the player told is taken up again so often. */
+const MOST_TAKEN_UP = 2;
+
+/** Something the person told that is not about the game; a hard line is never among them. */
+export interface ToldTopic {
+  readonly topic: Topic;
+  readonly to: Seat;
+  readonly trouble: boolean;
+  readonly round: number;
+  /** The line as it was read: what is asked after later is found in it, and it is never quoted. */
+  readonly words: string;
+  takenUp: number;
+}
+
+export interface Memory {
+  /** What passed between `from` and `to`, latest first. */
+  exchanges(from: Seat, to: Seat): readonly Exchange[];
+  byId(id: number): Exchange | null;
+  /** The log entry of the line that began an exchange. */
+  entryOf(id: number): number | null;
+  /** Something was asked of `to`; answers the id. */
+  asked(from: Seat, to: Seat, asked: Move, turn: number, entry: number): number;
+  answered(id: number, content: Answered, awaits: Exchange['awaits']): void;
+  /** The judgement of `me` about a seat that was spoken last, to anybody. */
+  judged(me: Seat, about: Seat): Answered | null;
+  readonly promises: Promises;
+  told(topic: Omit<ToldTopic, 'takenUp'>): void;
+  /** What could be asked after now by `to`: told in an earlier round, and not too often taken up. */
+  toFollowUp(to: Seat, round: number): ToldTopic | null;
+  /** It was asked after. */
+  followedUp(by: Seat): void;
+  /** Topic labels of this game, for the relation store. */
+  topics(): readonly ToldTopic[];
+  /** The round in which somebody last called a claim out; 0 before. */
+  calledOut: number;
+  see(facts: readonly Fact[], scene: Scene): ReturnType<Promises['see']>;
+}
+
+export function createMemory(): Memory {
+  const pairs = new Map<string, Exchange[]>();
+  const all = new Map<number, Exchange>();
+  const entries = new Map<number, number>();
+  const judgements = new Map<string, Answered>();
+  const topics: ToldTopic[] = [];
+  const promises = createPromises();
+  let made = 0;
+  const mayFollow = ({ to, takenUp, trouble }: ToldTopic, by: Seat): boolean =>
+    to === by && takenUp < MOST_TAKEN_UP && trouble;
+  const key = (a: Seat, b: Seat): string => `${a}/${b}`;
+  const replace = (exchange: Exchange): void => {
+    all.set(exchange.id, exchange);
+    const pair = pairs.get(key(exchange.from, exchange.to)) ?? [];
+    pairs.set(
+      key(exchange.from, exchange.to),
+      pair.map((one) => (one.id === exchange.id ? exchange : one)),
+    );
+  };
+  return {
+    promises,
+    calledOut: 0,
+    exchanges: (from, to) => pairs.get(key(from, to)) ?? [],
+    byId: (id) => all.get(id) ?? null,
+    entryOf: (id) => entries.get(id) ?? null,
+    asked(from, to, asked, turn, entry) {
+      const exchange: Exchange = { id: ++made, from, to, turn, asked, answered: null, awaits: null };
+      all.set(exchange.id, exchange);
+      entries.set(exchange.id, entry);
+      pairs.set(key(from, to), [exchange, ...(pairs.get(key(from, to)) ?? [])].slice(0, KEPT));
+      return exchange.id;
+    },
+    answered(id, content, awaits) {
+      const exchange = all.get(id);
+      if (!exchange) return;
+      replace({ ...exchange, answered: content, awaits });
+      if (content.about !== undefined && content.role !== undefined)
+        judgements.set(key(exchange.to, content.about), content);
+    },
+    judged: (me, about) => judgements.get(key(me, about)) ?? null,
+    told(topic) {
+      const before = topics.find((one) => one.topic === topic.topic && one.to === topic.to);
+      if (!before) topics.push({ ...topic, takenUp: 0 });
+    },
+    toFollowUp: (to, round) => topics.find((one) => one.round < round && mayFollow(one, to)) ?? null,
+    followedUp(by) {
+      const one = topics.find((topic) => mayFollow(topic, by));
+      if (one) one.takenUp++;
+    },
+    topics: () => topics,
+    see: (facts, scene) => promises.see(facts, scene),
+  };
+}

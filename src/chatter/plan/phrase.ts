@@ -1,0 +1,210 @@
+/** What happened, in words: "3号上一轮砍了主公两次，又顺了你的牌". Every part comes from a fact on record. */
+import type { Seat } from '../../core/event';
+import type { InSpoken } from '../../language/languages';
+import type { Fact } from '../scene/fact';
+import { ROLE_WORDS } from '../voice/words';
+import { called, type Parties } from './people';
+
+/** Players' words for a card; null where there is none. */
+export type CardName = (card: string) => string | null;
+
+const CARDS_EN: Readonly<Record<string, string>> = {
+  sha: 'a Strike',
+  shan: 'a Dodge',
+  tao: 'a Peach',
+  jiu: 'Wine',
+  juedou: 'a Duel',
+  huogong: 'a Fire Attack',
+  guohe: 'Dismantle',
+  shunshou: 'Snatch',
+  lebu: 'Contentment',
+  bingliang: 'Supply Shortage',
+  tiesuo: 'Iron Chains',
+  jiedao: 'a Borrowed Blade',
+  nanman: 'the Barbarians',
+  wanjian: 'the Arrow Rain',
+  taoyuan: 'the Peach Garden',
+  wugu: 'the Harvest',
+  wuzhong: 'Something from Nothing',
+  shandian: 'Lightning',
+  wuxie: 'a Nullification',
+};
+const THROWN: InSpoken<Readonly<Record<string, string>>> = {
+  zh: { flower: '花', egg: '鸡蛋', wine: '酒', shoe: '鞋' },
+  en: { flower: 'a flower', egg: 'an egg', wine: 'wine', shoe: 'a shoe' },
+};
+
+type Words = (to: string, card: string, fact: Fact) => string;
+
+/** Cards that have a verb of their own where they are aimed at somebody. */
+const AIMED: InSpoken<Readonly<Record<string, Words>>> = {
+  zh: {
+    sha: (to) => `砍了${to}`,
+    juedou: (to) => `找${to}决斗`,
+    huogong: (to) => `火攻${to}`,
+    guohe: (to) => `拆了${to}的牌`,
+    shunshou: (to) => `顺了${to}的牌`,
+    lebu: (to) => `给${to}贴了乐`,
+    bingliang: (to) => `给${to}贴了兵`,
+    tao: (to) => `给${to}吃桃`,
+  },
+  en: {
+    sha: (to) => `struck at ${to}`,
+    juedou: (to) => `challenged ${to} to a duel`,
+    huogong: (to) => `set fire to ${to}`,
+    guohe: (to) => `tore a card away from ${to}`,
+    shunshou: (to) => `snatched a card from ${to}`,
+    lebu: (to) => `laid Contentment on ${to}`,
+    bingliang: (to) => `cut off the supplies of ${to}`,
+    tao: (to) => `gave ${to} a Peach`,
+  },
+};
+
+const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
+  zh: {
+    aimed: (to, card) => `对${to}用了${card || '牌'}`,
+    hit: (to, _, { num }) => `打掉${to}${num}点血`,
+    heal: (to, _, { by, to: whom }) => (by === whom ? '给自己回了血' : `给${to}回了血`),
+    rescue: (to) => `把${to}救了回来`,
+    dying: () => '濒死过',
+    wuxie: (to, card, { good }) =>
+      good === false ? `把给${to}的${card || '牌'}无懈掉了` : `替${to}无懈了${card || '一张牌'}`,
+    steal: (to, card, { good }) => (good ? `替${to}揭走了${card || '判定牌'}` : `拿走了${to}的牌`),
+    discard: (to, card, { good }) => (good ? `替${to}拆了${card || '判定牌'}` : `弃掉了${to}的牌`),
+    give: (to, _, { num }) => `给了${to}${num === 2 ? '两' : num}张牌`,
+    throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? '东西'}`,
+    death: (to) => `杀了${to}`,
+    reveal: (_, __, { role }) => (role ? `亮了身份，是${ROLE_WORDS.zh[role]}` : '亮了身份'),
+    revive: () => '活了过来',
+    over: () => '收了场',
+  },
+  en: {
+    aimed: (to, card) => `used ${card || 'a card'} on ${to}`,
+    hit: (to, _, { num }) => `cost ${to} ${num === 1 ? 'a point' : `${num} points`} of health`,
+    heal: (to, _, { by, to: whom }) => (by === whom ? 'healed up' : `healed ${to}`),
+    rescue: (to) => `brought ${to} back from the brink`,
+    dying: () => 'went down once',
+    wuxie: (to, card, { good }) =>
+      good === false ? `cancelled ${card || 'a card'} meant for ${to}` : `blocked ${card || 'a card'} for ${to}`,
+    steal: (to, card, { good }) => (good ? `took ${card || 'a trap'} off ${to}` : `took a card from ${to}`),
+    discard: (to, card, { good }) => (good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose a card`),
+    give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
+    throw: (to, card) => `threw ${THROWN.en[card] ?? 'something'} at ${to}`,
+    death: (to) => `killed ${to}`,
+    reveal: (_, __, { role }) => (role ? `turned out to be ${ROLE_WORDS.en[role]}` : 'showed a role'),
+    revive: () => 'came back to life',
+    over: () => 'ended it',
+  },
+};
+
+/** Who stands at the head of the sentence. */
+const headOf = ({ kind, by, to }: Fact): Seat | null =>
+  kind === 'dying' || kind === 'reveal' || kind === 'revive' ? to : by;
+
+/** Several facts that are told as one: the same deed on the same one, so many times. */
+export interface Told {
+  readonly fact: Fact;
+  readonly times: number;
+}
+
+/** A card that was aimed and then hit is one deed. */
+const deedOf = ({ kind, by, to, card }: Fact): string =>
+  `${kind === 'hit' || kind === 'aimed' ? `blow/${card}` : kind}/${by}/${to}`;
+
+/** The facts as they are told, latest of each deed, at most `most`, in the order given. */
+export function gathered(facts: readonly Fact[], most: number): Told[] {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) groups.set(deedOf(fact), [...(groups.get(deedOf(fact)) ?? []), fact]);
+  return [...groups.values()].slice(0, most).flatMap((group) => {
+    const aimed = group.filter(({ kind }) => kind === 'aimed');
+    const told = aimed.length > 0 ? aimed : group;
+    const last = told[told.length - 1];
+    return last
+      ? [{ fact: last, times: new Set(told.map(({ turn, id }) => (aimed.length > 0 ? id : turn))).size }]
+      : [];
+  });
+}
+
+const WHEN: InSpoken<{ now: string; round: string; last: string; in: (n: number) => string }> = {
+  zh: { now: '刚才', round: '这轮', last: '上一轮', in: (n) => `第${n}轮` },
+  en: { now: 'just now', round: 'this round', last: 'last round', in: (n) => `in round ${n}` },
+};
+
+function whenOf({ turn, round }: Fact, { scene, language }: Parties): string {
+  const words = WHEN[language];
+  if (turn === scene.turn) return words.now;
+  if (round === scene.table.round) return words.round;
+  return round === scene.table.round - 1 ? words.last : words.in(round);
+}
+
+const TIMES: InSpoken<(n: number) => string> = {
+  zh: (n) => `${['', '', '两', '三', '四', '五'][n] ?? String(n)}次`,
+  en: (n) => (n === 2 ? 'twice' : `${['', '', '', 'three', 'four', 'five'][n] ?? String(n)} times`),
+};
+
+function cardIn({ card, kind }: Fact, { language }: Parties, nameOf: CardName): string {
+  if (card === null) return '';
+  if (kind === 'throw') return card;
+  return language === 'en' ? (CARDS_EN[card] ?? nameOf(card) ?? '') : (nameOf(card) ?? '');
+}
+
+function deed(fact: Fact, parties: Parties, nameOf: CardName): string {
+  const { language, me, you } = parties;
+  const itself = fact.to !== null && fact.to === fact.by;
+  const to =
+    fact.to === null
+      ? ''
+      : itself
+        ? language === 'zh'
+          ? '自己'
+          : fact.to === me
+            ? 'myself'
+            : fact.to === you
+              ? 'yourself'
+              : 'their own side'
+        : called(fact.to, parties);
+  const card = cardIn(fact, parties, nameOf);
+  const own = fact.kind === 'aimed' || fact.kind === 'hit' ? AIMED[language][fact.card ?? ''] : undefined;
+  const bad = fact.good === false || fact.card === 'tao';
+  return own && bad && fact.kind === 'aimed' ? own(to, card, fact) : DEEDS[language][fact.kind](to, card, fact);
+}
+
+/** Deeds that nobody did: lightning, a death without a killer. */
+function undone(fact: Fact, parties: Parties): string {
+  const { language } = parties;
+  const whom = fact.to === null ? '' : called(fact.to, parties, true);
+  if (fact.kind === 'death') return language === 'zh' ? `${whom}死了` : `${whom} died`;
+  return language === 'zh' ? `${whom}吃了亏` : `${whom} came to harm`;
+}
+
+/** One sentence part without a mark at its end; empty where there are no facts. */
+export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName): string {
+  const { language } = parties;
+  const parts: string[] = [];
+  let before: Seat | null | undefined;
+  let spoken = '';
+  for (const { fact, times } of told) {
+    const head = headOf(fact);
+    if (head === null) {
+      parts.push(undone(fact, parties));
+      before = undefined;
+      continue;
+    }
+    const when = whenOf(fact, parties);
+    const said = when === spoken && head === before ? '' : when;
+    spoken = when;
+    const what = deed(fact, parties, nameOf);
+    const often = times > 1 ? TIMES[language](times) : '';
+    if (language === 'zh')
+      parts.push(`${head === before ? `${said}又` : `${called(head, parties, true)}${said}`}${what}${often}`);
+    else
+      parts.push(
+        [head === before ? 'and' : called(head, parties, true), what, often, times > 1 ? '' : said]
+          .filter((word) => word !== '')
+          .join(' '),
+      );
+    before = head;
+  }
+  return language === 'zh' ? parts.join('，') : parts.join(', ').replace(/, and /g, ' and ');
+}

@@ -1,0 +1,54 @@
+/** What an AI has decided to answer, before there are words for it (§Q3). */
+import type { Seat } from '../../core/event';
+import type { Role } from '../../core/role';
+import type { AnswerMove, Exchange, Move, Topic } from '../moves/types';
+import type { Fact } from '../scene/fact';
+import type { Occasion } from '../vocabulary';
+import type { Clause } from './words/clauses';
+
+/** Something that the AI asks back. */
+export type Question = 'whom' | 'what' | 'proof' | 'who_says' | 'which' | 'you';
+
+export interface Plan {
+  readonly move: AnswerMove;
+  /** How it is worded; null leaves it to the templates of the occasion. */
+  readonly clause: Clause | Shared | null;
+  /** The occasion of the templates that answer alike, for tone, gesture and fallback. */
+  readonly occasion: Occasion;
+  readonly about?: Seat;
+  readonly role?: Role;
+  /** How sure the judgement is, 0…1. */
+  readonly sure?: number;
+  /** On record, in the order in which they are told. */
+  readonly facts?: readonly Fact[];
+  readonly question?: Question;
+  readonly topic?: Topic;
+  /** A trouble among topics. */
+  readonly trouble?: boolean;
+  readonly count?: Role | 'all';
+  /** What was claimed or last said, in its own words. */
+  readonly words?: string;
+  /** The line that it answers; null where it answers none. */
+  readonly asked: Move | null;
+  /** The exchange that it takes up. */
+  readonly takesUp?: number;
+  readonly awaits?: Exchange['awaits'];
+  /** The AI's earlier word on the same is no longer its opinion. */
+  readonly changed?: boolean;
+}
+
+/** Clauses that all voices word alike, with a lead or a tail of their own. */
+export const SHARED = [
+  'open_role',
+  'quote',
+  'forgot',
+  'explain_self',
+  'no_grudge',
+  'rule',
+  'turncoat',
+  'followup',
+  'heroes',
+] as const;
+export type Shared = (typeof SHARED)[number];
+
+export const isShared = (clause: Clause | Shared): clause is Shared => (SHARED as readonly string[]).includes(clause);

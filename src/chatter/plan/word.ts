@@ -1,0 +1,284 @@
+/** From a plan to words: patterns of the speaker's voice, filled with names, cards, numbers and times (§Q3). */
+import type { Seat } from '../../core/event';
+import { draw } from '../../core/random';
+import type { InSpoken } from '../../language/languages';
+import { CERTAIN } from '../claims/check';
+import type { Detection } from '../detection/types';
+import { STAGES } from '../detection/types';
+import type { Scene } from '../scene/scene';
+import type { Style } from '../style';
+import type { Candidate, Claim, VoiceName } from '../vocabulary';
+import { additionsOf } from '../voice/template';
+import { ROLE_WORDS } from '../voice/words';
+import { countText } from './count';
+import { called, type Parties } from './people';
+import { isShared, type Plan, type Question } from './plan';
+import { gathered, phrase, type CardName } from './phrase';
+import { ANY_TROUBLE, REMARKS, TROUBLES, type Trouble } from './words/aside';
+import { ADDRESS, FELT, ORNAMENT_WORDS, STEP, type Ornament } from './words/ornaments';
+import { ANY_RULE, RULES, SHARED_WORDS } from './words/shared';
+import { WORDINGS } from './words/wordings';
+import type { SpokenLanguage } from '../../language/languages';
+
+export interface Wording {
+  readonly scene: Scene;
+  readonly me: Seat;
+  readonly you: Seat | null;
+  readonly voice: VoiceName;
+  readonly language: SpokenLanguage;
+  readonly style: Style | null;
+  readonly detection: Detection | null;
+  /** The person's line, as it is read; empty where there is none. */
+  readonly heard: string;
+  readonly nameOf: CardName;
+  readonly seed: number;
+  readonly purpose: readonly (string | number)[];
+  /** What is to be left off: too little to spare, or a task that asks for few words. */
+  readonly plainly: boolean;
+}
+
+/** A worded plan, with how well its words fit the manner asked for, 0…1. */
+export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number };
+
+const IS: InSpoken<{ lean: readonly string[]; sure: readonly string[]; leanYou: string; sureYou: string }> = {
+  zh: { lean: ['像', '多半是', '怕是', '八成是'], sure: ['必是', '就是', '准是'], leanYou: '像', sureYou: '必是' },
+  en: {
+    lean: ['looks like', 'may well be', 'is probably', 'seems to be'],
+    sure: ['is surely', 'is plainly', 'is certainly'],
+    leanYou: 'look like',
+    sureYou: 'are surely',
+  },
+};
+
+const QUESTIONS: InSpoken<Readonly<Record<Question, readonly string[]>>> = {
+  zh: {
+    whom: ['打谁？', '你说的是谁？', '指谁？'],
+    what: ['你是想说什么？', '能换个说法么？', '再说一遍好么？'],
+    proof: ['凭什么这么说？', '可有凭据？', '你看见什么了？'],
+    who_says: ['这话是谁说的？', '听谁讲的？'],
+    which: ['你问的是哪一桩？', '哪件事？', '说的是谁？'],
+    you: ['你自己怎么看？', '你又站哪边？'],
+  },
+  en: {
+    whom: ['Against whom?', 'Whom do you mean?', 'Who?'],
+    what: ['What do you mean?', 'Could you put it another way?', 'Once more, please?'],
+    proof: ['What makes you say so?', 'Is there any proof?', 'What did you see?'],
+    who_says: ['Who said so?', 'Where did you hear that?'],
+    which: ['Which matter do you mean?', 'What exactly?', 'Whom are we speaking of?'],
+    you: ['And what do you think?', 'And where do you stand?'],
+  },
+};
+
+const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];
+
+/** The trouble that a line tells of. */
+export const troubleIn = (heard: string): Omit<Trouble, 'heard'> =>
+  TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
+
+const HEROES =
+  /(\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\?|比|单挑|打|厉害|强|$)|\b([a-z]+ [a-z]+) (?:or|and|vs\.?|versus) ([a-z]+ [a-z]+)/u;
+
+interface Filling {
+  readonly slots: Readonly<Record<string, string>>;
+  /** What is claimed where {why} is told, and where somebody is judged. */
+  readonly facts: readonly Claim[];
+  readonly guess: readonly Claim[];
+}
+
+const capital = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
+  const { scene, me, language, heard, nameOf, seed, purpose } = wording;
+  const { about, role, facts = [], sure = 0, question, topic, count, words } = plan;
+  const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
+  const told = gathered(facts, plan.clause === 'confirm' ? 2 : 3);
+  const why = phrase(told, parties, nameOf);
+  const ended = language === 'zh' ? '。' : '.';
+  const isYou = about !== undefined && about === parties.you;
+  const certain = sure >= CERTAIN;
+  const is = IS[language];
+  const trouble = troubleIn(plan.clause === 'followup' ? (words ?? '') : heard);
+  const match = HEROES.exec(heard);
+  const pair = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => (one ? [capital(one)] : []));
+  const [a = '', b = ''] = chance('hero') < 0.5 ? pair : [...pair].reverse();
+  const closing = plan.clause === 'correct' || plan.clause === 'refuse';
+  return {
+    slots: {
+      who: about === undefined ? '' : called(about, parties, true),
+      is: isYou ? (certain ? is.sureYou : is.leanYou) : (at(certain ? is.sure : is.lean, chance('is')) ?? ''),
+      be: isYou ? 'are' : about === me ? 'am' : 'is',
+      role: role === undefined ? '' : ROLE_WORDS[language][role],
+      why: why === '' ? '' : closing ? `${why}${ended}` : why,
+      said: words ?? (role === undefined ? '' : ROLE_WORDS[language][role]),
+      q: question === undefined ? '' : (at(QUESTIONS[language][question], chance('q')) ?? ''),
+      count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
+      what: trouble.what[language],
+      care: at(trouble.care[language], chance('care')) ?? '',
+      after: trouble.after[language],
+      remark: at(REMARKS[topic ?? 'other'][language], chance('remark')) ?? '',
+      rule: (RULES.find(({ asked }) => asked.test(heard))?.rule ?? ANY_RULE)[language],
+      a,
+      b,
+    },
+    facts: told.map(({ fact }): Claim => ({ kind: 'fact', fact: fact.id })),
+    guess:
+      (plan.clause === 'guess' || plan.clause === 'guess_bare') &&
+      about !== undefined &&
+      (role === 'zhong' || role === 'fan' || role === 'nei')
+        ? [{ kind: 'guess', about, role }]
+        : [],
+  };
+}
+
+/** The reason may be missing where a clause closes with it; every other slot must be filled. */
+function fill(pattern: string, { slots }: Filling, mayLackWhy: boolean): string | null {
+  const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
+    ([, slot = '']) => (slots[slot] ?? '') === '' && !(slot === 'why' && mayLackWhy),
+  );
+  return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+}
+
+/** Sentences begin with a capital, and no mark stands twice. */
+export function tidied(text: string, language: SpokenLanguage): string {
+  if (language === 'zh')
+    return text
+      .replace(/。(?=[，。！？])/g, '')
+      .replace(/([！？])。/g, '$1')
+      .replace(/，([。！？])/g, '$1');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,!?;:])/g, '$1')
+    .replace(/([!?])\.(?!\.)/g, '$1')
+    .replace(/(^|[^.])\.\.(?!\.)/g, '$1.')
+    .replace(/(^|[.!?]["”]? |^\()([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\bi\b/g, 'I')
+    .trim();
+}
+
+/** Which number of style speaks for which ornament. */
+const DIMS: readonly (readonly [Ornament, keyof Style])[] = [
+  ['disclose', 'self_disclosure'],
+  ['focus', 'topic_adherence'],
+  ['initiate', 'initiative'],
+  ['advise', 'advice_style'],
+  ['opine', 'subjectivity'],
+  ['feel', 'emotional_display'],
+  ['jest', 'wit_and_humor'],
+  ['gesture', 'non_verbal_cues'],
+];
+
+/** What suits no joke and no advice: what ended a matter, hurt, or was asked back. */
+const GRAVE: ReadonlySet<Plan['move']> = new Set([
+  'comfort',
+  'boundary',
+  'call_out',
+  'count',
+  'clarify',
+  'ask',
+  'accept',
+]);
+const JUDGES: ReadonlySet<Plan['move']> = new Set(['guess', 'explain', 'confirm', 'deny', 'accuse', 'unsure']);
+const ASIDE: ReadonlySet<Plan['move']> = new Set(['topic', 'comfort', 'joke', 'tease']);
+
+function suits(ornament: Ornament, { move, clause }: Plan): boolean {
+  if (ornament === 'focus') return ASIDE.has(move) && move !== 'comfort';
+  if (ornament === 'advise' || ornament === 'opine') return JUDGES.has(move) && clause !== 'unknown_fact';
+  if (ornament === 'initiate') return JUDGES.has(move) || move === 'topic';
+  if (ornament === 'disclose' || ornament === 'feel') return !GRAVE.has(move) || move === 'accept';
+  return !GRAVE.has(move);
+}
+
+/** What goes before and behind, as the numbers of style and the line itself ask for. */
+function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string } {
+  const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
+  if (!style) return { lead: '', tail: '' };
+  const chance = (what: string): number => draw(seed, 'ornament', me, what, ...purpose);
+  const shut = Math.max(style.coldness_gate, style.boundary_gate);
+  const brief = detection?.detection_brief;
+  const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : undefined;
+  const leads: string[] = [];
+  if (
+    felt !== undefined &&
+    plan.asked?.act.startsWith('ask_') !== true &&
+    !GRAVE.has(plan.move) &&
+    chance('felt') < 0.25 + 0.5 * style.emotional_display
+  )
+    leads.push(felt);
+  const stage = detection?.detection_stage_judge;
+  const step = stage ? STAGES.indexOf(stage.implied_stage) - STAGES.indexOf(stage.current_stage) : 0;
+  const distance = style.social_distance - 0.06 * (step < 0 ? -1 : step > 0 ? 1 : 0) * Math.min(2, Math.abs(step));
+  if (plan.move !== 'boundary' && leads.length === 0) {
+    if (distance < 0.33 && chance('near') < 0.45) leads.push(ADDRESS[language].near);
+    else if (distance > 0.62 && chance('far') < 0.3) leads.push(ADDRESS[language].far);
+  }
+  if (plainly) return { lead: '', tail: '' };
+  const drawn = DIMS.map(([name, dim]) => ({ name, over: style[dim] - shut * 0.4 - 0.15 - 0.75 * chance(name) }))
+    .filter(({ name, over }) => over > 0 && suits(name, plan))
+    .sort((x, y) => y.over - x.over);
+  const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
+  if (stage && stage.delta !== 0 && tails.length === 0 && !JUDGES.has(plan.move) && chance('step') < 0.6)
+    tails.push(stage.delta > 0 ? STEP[language].nearer : STEP[language].further);
+  return { lead: leads.join(''), tail: tails.join('') };
+}
+
+/** A shared core in the words of a voice: a lead or a tail of its own. */
+function dressed(core: string, { voice, language }: Wording, chance: number): string {
+  const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
+  const list = additionsOf(voice).filter(({ mood }) => mood === 'even' || mood === null);
+  const one = at(list, chance);
+  if (!one) return ends;
+  const join = language === 'zh' ? '' : ' ';
+  return one.place === 'lead'
+    ? one[language] + join + core.replace(/[。.]?$/, language === 'zh' ? '。' : '.')
+    : ends + join + one[language];
+}
+
+/** Cool speakers raise no voice. */
+const cooled = (text: string, style: Style | null): string =>
+  style && style.tone_temperature < 0.3 ? text.replace(/！/g, '。').replace(/!/g, '.') : text;
+
+/** All the ways in which this voice may say it, the fittest first; empty where a slot cannot be filled. */
+export function wordsFor(plan: Plan, wording: Wording): Worded[] {
+  const { scene, me, you, voice, language, seed, purpose, style, heard } = wording;
+  if (plan.clause === null) return [];
+  const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
+  const numbered = /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance('number') < 0.4;
+  const parties: Parties = { scene, me, you, language, byNumber: numbered };
+  const filling = fillingOf(plan, wording, parties);
+  const { clause } = plan;
+  const patterns = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS[voice][clause][language];
+  const mayLackWhy = clause === 'correct' || clause === 'refuse';
+  const { lead, tail } = ornaments(plan, wording);
+  const join = language === 'zh' ? '' : ' ';
+  const changed = plan.changed === true ? { zh: '我改主意了。', en: 'I have changed my mind.' }[language] : '';
+  const first = Math.floor(chance('pattern') * patterns.length);
+  const texts = patterns.flatMap((_, i) => {
+    const nth = (first + i) % patterns.length;
+    const filled = fill(patterns[nth] ?? '', filling, mayLackWhy);
+    if (filled === null) return [];
+    const claims = [...filling.guess, ...(patterns[nth]?.includes('{why}') ? filling.facts : [])];
+    const core = cooled(isShared(clause) ? dressed(filled, wording, chance(`dress${i}`)) : filled, style);
+    return [
+      {
+        id: `plan/${voice}/${clause}/${nth}`,
+        text: [lead, changed, core, tail].filter((one) => one !== '').join(join),
+        bare: core,
+        claims,
+      },
+    ];
+  });
+  return texts.flatMap(({ id, text, bare, claims }, i) => {
+    const whole = tidied(text, language);
+    const plain = tidied(bare, language);
+    const candidate = (words: string, fit: number): Worded => ({
+      id,
+      text: words,
+      claims,
+      occasion: plan.occasion,
+      tone: null,
+      from: 'plan',
+      fit: fit - i * 0.05,
+    });
+    return whole === plain ? [candidate(whole, 1)] : [candidate(whole, 1), candidate(plain, 0.5)];
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * How an AI bends what it says of others to its own side (§Q3): it starts from what the record tells everybody, and only ever
+ * holds back or leans on what all have seen. So a rebel asked about others tells less than a spectator knows, never more.
+ */
+import type { Scene } from '../chatter/scene/scene';
+import { forAndAgainst, harmOf } from '../chatter/plan/deeds';
+import type { View } from '../chatter/vocabulary';
+import type { Seat } from '../core/event';
+import { draw } from '../core/random';
+import type { Role } from '../core/role';
+
+/** plain: says what the record makes it think · shield: has doubts about those who look like rebels, and points elsewhere. */
+export type Slant = 'plain' | 'shield' | 'balance';
+
+/** Contrary people shield whom everybody suspects, whatever they are: who does so is not a rebel for that. */
+const CONTRARY = 0.3;
+/** A suspicion this plain is denied by nobody; below it, one may say one does not see it. */
+const UNDENIABLE = 0.7;
+/** How sure an accusation against the current of opinion sounds at most. */
+const AGAINST = 0.35;
+/** Somebody whom the record takes for loyal this much is not accused. */
+const BEYOND_DOUBT = 0.6;
+
+export const slantOf = (role: Role | null, seed: number, seat: Seat): Slant =>
+  role === 'fan' ? 'shield' : role === 'nei' ? 'balance' : draw(seed, 'slant', seat) < CONTRARY ? 'shield' : 'plain';
+
+/** A traitor shields the rebels while they are behind, by what lies dead before everybody. */
+function shields(slant: Slant, { table }: Scene): boolean {
+  if (slant !== 'balance') return slant === 'shield';
+  const dead = (role: Role): number => table.seats.filter(({ alive, revealed }) => !alive && revealed === role).length;
+  return dead('fan') > dead('zhong');
+}
+
+/** The one of good repute who has most against it before everybody's eyes; of equals the first after the speaker. */
+function scapegoat(scene: Scene, me: Seat, guess: View['guess']): Seat | null {
+  const found = scene.table.seats
+    .filter(({ seat, alive, revealed }) => alive && revealed === null && seat !== me && seat !== scene.human)
+    .map(({ seat }) => ({
+      seat,
+      against: forAndAgainst(scene, seat).bad.length + harmOf(scene, seat).length,
+      opinion: guess(seat),
+    }))
+    .filter(
+      ({ against, opinion }) =>
+        against > 0 && opinion.identity !== 'fan' && opinion.identity !== 'nei' && opinion.confidence < BEYOND_DOUBT,
+    )
+    .sort((a, b) => b.against - a.against || ((a.seat - me + 100) % 100) - ((b.seat - me + 100) % 100));
+  return found[0]?.seat ?? null;
+}
+
+/** What one lets others know of its opinion, from what everybody may know. */
+export function bent(slant: Slant, scene: Scene, me: Seat, guess: View['guess']): View['guess'] {
+  if (slant === 'plain') return guess;
+  return (about) => {
+    const opinion = guess(about);
+    if (!shields(slant, scene) || scene.table.bySeat.get(about)?.revealed) return opinion;
+    if (opinion.identity === 'fan')
+      return opinion.confidence >= UNDENIABLE
+        ? { identity: 'fan', confidence: opinion.confidence * 0.6 }
+        : { identity: 'unknown', confidence: 0 };
+    return scapegoat(scene, me, guess) === about ? { identity: 'fan', confidence: AGAINST } : opinion;
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { VOICE_NAMES } from '../../../src/chatter/vocabulary';
+import { CLAUSES } from '../../../src/chatter/plan/words/clauses';
+import { ORNAMENT_WORDS, ORNAMENTS } from '../../../src/chatter/plan/words/ornaments';
+import { WORDINGS } from '../../../src/chatter/plan/words/wordings';
+import { tidied } from '../../../src/chatter/plan/word';
+
+const SLOTS = new Set(['who', 'is', 'role', 'why', 'count', 'q', 'what', 'care', 'remark', 'said']);
+const all = VOICE_NAMES.flatMap((voice) =>
+  CLAUSES.flatMap((clause) =>
+    (['zh', 'en'] as const).flatMap((language) =>
+      WORDINGS[voice][clause][language].map((text) => ({ voice, clause, language, text })),
+    ),
+  ),
+);
+
+describe('the patterns of the voices', () => {
+  it('have slots that are filled, and no mark that the engine bans', () => {
+    for (const { text, language } of all) {
+      for (const [, slot] of text.matchAll(/\{(\w+)\}/g)) expect(SLOTS.has(slot ?? ''), text).toBe(true);
+      const bare = text.replace(/\{\w+\}/g, '');
+      expect(bare, text).not.toMatch(language === 'zh' ? /[~#^$@%*&!?]/ : /[~#^$@%*&\u4e00-\u9fff]/);
+    }
+  });
+
+  it('are nobody else’s: no two voices say the same', () => {
+    const seen = new Map<string, string>();
+    for (const { voice, text, language } of all) {
+      const bare = text.replace(/\{\w+\}|[\s\p{P}]/gu, '');
+      if (bare.length < (language === 'zh' ? 4 : 12)) continue;
+      expect(seen.get(bare) ?? voice, text).toBe(voice);
+      seen.set(bare, voice);
+    }
+  });
+
+  it('add something of their own for each number of style', () => {
+    for (const name of ORNAMENTS)
+      expect(new Set(VOICE_NAMES.map((voice) => ORNAMENT_WORDS[voice][name].zh)).size).toBe(VOICE_NAMES.length);
+  });
+
+  it('of few words stay so', () => {
+    for (const { voice, text, language, clause } of all)
+      if (voice === 'laconic' && language === 'zh' && !clause.startsWith('boundary'))
+        expect(text.replace(/\{\w+\}|\p{P}/gu, '').length, text).toBeLessThanOrEqual(8);
+  });
+});
+
+it('sentences begin with a capital and end once', () => {
+  expect(tidied('seat 3 struck.. yes!. then i left...', 'en')).toBe('Seat 3 struck. Yes! Then I left...');
+  expect(tidied('好！。走。，', 'zh')).toBe('好！走，');
+});
