@@ -3,6 +3,7 @@
  * world outside. Rules live in the other files; this one only holds.
  */
 import type { GameHeader, HeaderSeat, Seat } from './event';
+import type { Chances } from './belief/marginals';
 import type { Mind } from './mind';
 import type { Persona } from './persona';
 import type { Role } from './role';
@@ -50,6 +51,8 @@ export interface CampPort {
    * null where belief has no answer.
    */
   camp(observer: Seat, about: Seat): number | null;
+  /** The chances that it comes from; null as above. */
+  chances?(observer: Seat, about: Seat): Chances | null;
   /** The camps of one who learned something are no port (learned.ts). */
   readonly knowing?: never;
 }

@@ -132,7 +132,7 @@ export function createLikeliest(game: Game, belief: Belief | null, seed: number)
   function tiesOf(observer: Seat, { worlds }: Belief): Float64Array {
     let own = ties.get(observer);
     if (!own) {
-      own = Float64Array.from({ length: worlds.count }, (_, world) => TIE * draw(seed, 'world', observer, world));
+      own = Float64Array.from({ length: worlds.count }, (_, world) => 1 + TIE * draw(seed, 'world', observer, world));
       ties.set(observer, own);
     }
     return own;

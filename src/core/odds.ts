@@ -96,7 +96,12 @@ export function createTakes(game: Game, belief: Belief | null, insight: Insight)
       before.learned === learned
     )
       return before.odds;
-    const odds = oddsOf(game, belief, insight, observer, about);
+    // Its view of this moment is there already, where attitudes were asked.
+    const chances =
+      own === null || learned !== null || about === observer || game.table.bySeat.get(about)?.revealed !== null
+        ? null
+        : ((insight.camps ?? game.belief)?.chances?.(observer, about) ?? null);
+    const odds = chances ? { zhu: 0, commoner: 0, ...chances } : oddsOf(game, belief, insight, observer, about);
     kept.set(key, { revision, believed, own, learned, odds });
     return odds;
   };

@@ -11,10 +11,11 @@ import {
 } from '../../src/core/belief/marginals';
 import { groupOf } from '../../src/core/belief/layout';
 import { movers } from '../../src/core/belief/movers';
+import { actsOf, MOST_TOLD } from '../../src/core/belief/told';
 import { dealWorlds, ROLE_NAMES, ROLES } from '../../src/core/belief/worlds';
 import type { PublicEvent } from '../../src/core/event';
 import type { Role } from '../../src/core/role';
-import { beliefFor, DECKS, drawnParameters, eventsOf, goldenGames, headerOf, sha, turn } from './support';
+import { beliefFor, DECKS, drawnParameters, eventsOf, goldenGames, headerOf, sha } from './support';
 
 const countOf = (players: number): number => {
   const worlds = dealWorlds(headerOf(players));
@@ -171,7 +172,8 @@ describe('the posterior', () => {
           seeEvent(plain, event);
           seeEvent(other, scrambled(event, by));
         }
-        expect([...other.logs]).toEqual([...plain.logs]);
+        expect([...other.weights]).toEqual([...plain.weights]);
+        expect(plain.told.events.length).toBeGreaterThan(20);
       }),
       { numRuns: 5 },
     );
@@ -229,20 +231,24 @@ describe('what is read off it', () => {
     expect(only!.shift.fan).toBeCloseTo(beliefOf(alone, null, 3)!.fan - 0.5, 5);
   });
 
-  it('a longer game than the trace was made for is remembered whole', () => {
+  it('a game longer than any is weighed whole and told of as far as there is room', () => {
     const belief = beliefFor(headerOf(5));
-    for (let n = 0; n < 400; n++) seeEvent(belief, n % 2 === 0 ? sha(2 + (n % 4), 1, 5) : turn(1 + (n % 5), n, 5));
-    const {
-      trace,
-      told,
-      worlds: { count },
-      logs,
-    } = belief;
-    for (let world = 0; world < count; world++) {
-      let sum = 0;
-      for (let at = 0; at < told.length; at++) sum += trace[at * count + world]!;
-      expect(sum).toBeCloseTo(logs[world]!, 2);
+    const acts = MOST_TOLD + 100;
+    for (let n = 0; n < acts; n++) {
+      const seat = 2 + (n % 4);
+      seeEvent(belief, n % 2 === 0 ? sha(seat, 1, 5) : sha(1, seat, 5));
     }
-    expect(told.length).toBeGreaterThan(200);
+    expect(actsOf(belief.told)).toBe(acts);
+    expect(belief.told.events.length).toBe(MOST_TOLD / 2 + 100);
+    const { zhong, fan, nei } = beliefOf(belief, null, 3)!;
+    expect(zhong + fan + nei).toBeCloseTo(1, 12);
+  });
+
+  it('a game of a common length takes no more memory as it goes on', () => {
+    const belief = beliefFor(headerOf(10));
+    const { rooms } = belief.told;
+    for (let n = 0; n < 500; n++) seeEvent(belief, sha(1 + (n % 10), 1 + ((n + 3) % 10), 10));
+    expect(belief.told.events.length).toBe(500);
+    expect(belief.told.rooms).toBe(rooms);
   });
 });

@@ -128,6 +128,45 @@ describe('what is no danger on an open card', () => {
   });
 });
 
+/** What each says on an open card, with a wish heard and without; and after the card was put away. */
+describe('what a line says of danger after one', () => {
+  it.each([
+    // Own: made ready, done, good-bye for good.
+    ['药准备好了', 'danger', 'danger', 'danger'],
+    ['i have the pills', 'danger', 'danger', 'danger'],
+    ['药准备好你们保重', 'danger', 'danger', 'danger'],
+    // Said every day where no card lies open.
+    ['跳了', 'danger', 'danger', 'none'],
+    ['解脱了', 'danger', 'danger', 'none'],
+    ['永别了各位', 'danger', 'danger', 'none'],
+    // A bare good-bye.
+    ['再见', 'danger', 'unsure', 'none'],
+    ['再见了，大家', 'danger', 'unsure', 'none'],
+    ['再见主公', 'unsure', 'unsure', 'none'],
+    ['再见，我去打电话给我妈', 'none', 'none', 'none'],
+    // Somebody else's, the hearer's, done to another.
+    ['我朋友药准备好了', 'other', 'other', 'none'],
+    ['他这回合把药准备好了', 'none', 'none', 'none'],
+    ['你把药准备好了', 'unsure', 'unsure', 'none'],
+    ['you have the pills', 'unsure', 'unsure', 'none'],
+    ['割下去了他', 'unsure', 'unsure', 'none'],
+    // The game's, perhaps.
+    ['这回合药准备好了', 'unsure', 'unsure', 'none'],
+    ['遗书写好了，这局打完', 'unsure', 'unsure', 'none'],
+    ['药给你', 'unsure', 'unsure', 'none'],
+    ['这把刀', 'unsure', 'unsure', 'none'],
+    // Denied, given away, prescribed, a mere thing.
+    ['没把药准备好', 'none', 'none', 'none'],
+    ['我把药扔了', 'none', 'none', 'none'],
+    ['医生开的药准备好了', 'none', 'none', 'none'],
+    ['药片', 'none', 'none', 'none'],
+  ])('%s: %s, %s, %s', (text, wished, open, away) => {
+    const said = (state: { open: boolean; wished: boolean }) => dangerIn(readLine(text), state);
+    expect([said({ open: true, wished: true }), said({ open: true, wished: false })]).toEqual([wished, open]);
+    expect(said({ open: false, wished: false })).toBe(away);
+  });
+});
+
 describe.each(LANGUAGES)("somebody else's danger (%s)", (language) => {
   const texts: Readonly<Record<Language, readonly string[]>> = {
     'zh-CN': ['我闺蜜刚发消息说她不想活了，怎么办', '我朋友站在天台上给我打电话，我好怕', '我弟弟说要割腕'],

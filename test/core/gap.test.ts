@@ -11,7 +11,7 @@ it('belief holds nothing of a turn against its owner that it did not see to its 
   const told = (...between: PublicEvent[]): number => {
     const belief = beliefFor(headerOf(5));
     for (const event of [turnOf(3, 1, 5), ...between, turnOf(4, 2, 5)]) seeEvent(belief, event);
-    return belief.told.length;
+    return belief.told.events.length;
   };
   expect(told()).toBe(1);
   expect(told(GAP)).toBe(0);

@@ -67,9 +67,9 @@ describe('belief', () => {
     expect(living()).toEqual(before);
     expect(chances(belief, 3)?.fan).toBe(1);
     expect(chances(belief, 4)).toEqual(dead[1]);
-    const told = belief.told.length;
+    const told = belief.told.events.length;
     seeEvent(belief, sha(3, 2, 5));
-    expect(belief.told.length).toBe(told + 1);
+    expect(belief.told.events.length).toBe(told + 1);
     seeEvent(belief, die(3, 'fan'));
     expect(living()).toEqual([before[0] - 1, before[1].map((n, role) => (role === 2 ? n - 1 : n))]);
     expect(belief.refused).toBeNull();

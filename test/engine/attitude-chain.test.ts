@@ -113,7 +113,8 @@ describe.each<[string, readonly PersonaName[], Record<string, unknown>, Inferenc
   [
     'strict mode',
     PERSONA_NAMES,
-    { strict: true },
+    // What is felt; how one who decides bears itself beyond it no replay tells (§A20).
+    { strict: true, caution: false },
     { worths: SHIPPED_WORTHS },
     ['original', 'perceived', 'soft_assigned'],
   ],

@@ -174,6 +174,30 @@ describe('our rules over targets', () => {
   });
 });
 
+describe('impulse (§A9)', () => {
+  listenToConsole();
+  /** In how many of 400 choices seat 3 stands above seat 4, whom the engine finds a little better. */
+  function second(personas: readonly ('impulsive' | 'balanced')[], settings = {}): number {
+    const game = table({ personas, settings });
+    let taken = 0;
+    for (let i = 0; i < 400; i++) {
+      const found = game.choose(2, (player) => (player === game.seat(4) ? 5 : player === game.seat(3) ? 4.8 : 1));
+      const scores = bySeat(game, found);
+      if (Number(scores[3]) > Number(scores[4])) taken += 1;
+    }
+    return taken;
+  }
+
+  it('takes the second best about as often as the persona’s randomness says, the same in the same game', () => {
+    const taken = second(['impulsive']);
+    expect(taken).toBeGreaterThan(25);
+    expect(taken).toBeLessThan(75);
+    expect(second(['impulsive'])).toBe(taken);
+    expect(second(['impulsive'], { strict: false, inference: 'spec' })).toBeGreaterThan(25);
+    expect([second(['balanced']), second(['impulsive'], { impulse: false })]).toEqual([0, 0]);
+  });
+});
+
 describe('cards that nobody saw (§A22)', () => {
   listenToConsole();
   const blank = { contains: (name: string) => name === 'blank' };

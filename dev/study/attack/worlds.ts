@@ -11,12 +11,9 @@ export interface World {
   readonly chance: number;
 }
 
-export function worldsOf({ worlds: { seats, roles }, live, liveCount, logs }: Belief): World[] {
-  const indices = [...live.slice(0, liveCount)];
-  const top = Math.max(...indices.map((world) => logs[world]!));
-  const weights = indices.map((world) => Math.exp(logs[world]! - top));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return indices.map((world, i) => ({
+export function worldsOf({ worlds: { seats, roles }, grid, weights }: Belief): World[] {
+  const total = weights.subarray(0, grid.count).reduce((sum, weight) => sum + weight, 0);
+  return Array.from(grid.worlds, (world, i) => ({
     roles: Object.fromEntries(seats.map((seat, at) => [seat, ROLE_NAMES[roles[world * seats.length + at]!]])) as Record<
       Seat,
       Role

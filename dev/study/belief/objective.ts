@@ -1,6 +1,6 @@
 /** The fit's objective: mean log posterior of the true world at every turn start, each game weight 1 (§J2). */
 import { OWN_GROUPS, UNDONE, type Act } from '../../../src/core/belief/acts';
-import { createAppeal, TREMBLE, weigh } from '../../../src/core/belief/likelihood';
+import { createAppeal, powersOf, TREMBLE, weigh } from '../../../src/core/belief/likelihood';
 import { CELLS } from '../../../src/core/belief/layout';
 import { ROLES, SEATS_AT_MOST } from '../../../src/core/belief/worlds';
 import type { Case } from './dataset';
@@ -16,8 +16,9 @@ export function likelihoods({ worlds, acts, endOf }: Case, weights: Float64Array
     seats: { length: n },
   } = worlds;
   const out = new Float64Array(acts.length * count);
+  const powers = powersOf(weights);
   acts.forEach((act, at) => {
-    weigh(act, weights, appeal);
+    weigh(act, powers, worlds.lord, appeal);
     const floor = TREMBLE / (act.count + 1);
     for (let world = 0; world < count; world++) {
       if (endOf[world]! <= at) continue;
@@ -64,6 +65,7 @@ export function climb(sample: Case, weights: Float64Array, gradient: Float64Arra
     worlds: {
       count,
       roles,
+      lord,
       seats: { length: n },
     },
     acts,
@@ -78,18 +80,19 @@ export function climb(sample: Case, weights: Float64Array, gradient: Float64Arra
   });
   const scale = worth / moments.length;
   const want = new Float64Array(count);
+  const powers = powersOf(weights);
   let m = moments.length - 1;
   for (let at = acts.length - 1; at >= 0; at--) {
     for (; m >= 0 && moments[m]!.acts > at; m--) {
       for (let world = 0; world < count; world++) want[world]! -= scale * chances[m * count + world]!;
       want[truth]! += scale;
     }
-    pushAct(acts[at]!, at, want, weights, gradient);
+    pushAct(acts[at]!, at, want, gradient);
   }
   return value / moments.length;
 
-  function pushAct(act: Act, at: number, wanted: Float64Array, params: Float64Array, grad: Float64Array): void {
-    weigh(act, params, appeal);
+  function pushAct(act: Act, at: number, wanted: Float64Array, grad: Float64Array): void {
+    weigh(act, powers, lord, appeal);
     pull.fill(0);
     const floor = TREMBLE / (act.count + 1);
     for (let world = 0; world < count; world++) {

@@ -1,15 +1,19 @@
 /**
- * Belief: the joint posterior over who is what, from public events alone. One log-weight per world serves every
- * observer: what an event says of a world does not depend on who looks, an observer only knows that some worlds are
- * not his (his own role, and what he legitimately learned).
+ * Belief: the joint posterior over who is what, from public events alone. One weight per world serves every observer: what
+ * an event says of a world does not depend on who looks, an observer only knows that some worlds are not his (his own role,
+ * and what he legitimately learned).
  */
 import type { GameHeader, PublicEvent, Seat } from '../event';
 import type { Role } from '../role';
 import type { Act } from './acts';
-import { addLikelihood, createAppeal, weigh } from './likelihood';
+import { createConduct, NO_DOUBT, weighAct, type Conduct, type Doubt } from './doubt';
+import { layGrid, wholeGrid, type Grid } from './grid';
+import { createAppeal, likelihoods, powersOf, weigh } from './likelihood';
 import { WEIGHTS } from './layout';
+import { createPairs, type Pairs } from './pairs';
 import { readEvent } from './reading';
 import { createScene, indexIn, leaveDeck, type Scene, type SignTables } from './scene';
+import { actsOf, createTold, tell, type Told } from './told';
 import { dealWorlds, roleNumber, type Refusal, type Worlds } from './worlds';
 
 /** What fitting wrote (data/belief). */
@@ -17,79 +21,84 @@ export interface BeliefParameters {
   /** `WEIGHTS` numbers, see layout.ts. */
   readonly weights: ArrayLike<number>;
   readonly signs: SignTables;
+  /** How far seats are trusted to play as their roles; absent, wholly. */
+  readonly doubt?: Doubt;
+}
+
+/** What is believed at a moment. */
+export interface Stand {
+  /** The worlds that public facts allow. */
+  readonly grid: Grid;
+  /** Weight of each of them, up to a common factor. */
+  readonly weights: Float64Array;
+  /** Acts seen so far. */
+  readonly acts: number;
 }
 
 export interface Belief {
   readonly worlds: Worlds;
   readonly scene: Scene;
-  readonly parameters: BeliefParameters;
-  /** Log-weight of each world, up to a constant. */
-  readonly logs: Float64Array;
-  /** Worlds that public facts allow; the first `liveCount` count. */
-  readonly live: Int32Array;
-  liveCount: number;
+  /** exp of the parameters' weights. */
+  readonly powers: Float64Array;
+  readonly doubt: Doubt;
+  grid: Grid;
+  /** Weight of each world of the grid, up to a common factor; the first `grid.count` count. */
+  readonly weights: Float64Array;
+  /** All of them together. */
+  total: number;
+  readonly conduct: Conduct;
   /** Events seen so far. */
   seen: number;
   /** Grows with every event that says anything of roles. */
   revision: number;
-  /** Weight of each live world against the likeliest one, as of revision `sharesAt`. */
-  readonly shares: Float64Array;
-  sharesAt: number;
-  /** The latest events that were acts, in order, and what each added to each world: `index · worlds + world`. */
-  readonly told: PublicEvent[];
-  trace: Float32Array;
-  /** Acts before those: they are weighed, but what each of them added is not known any more. */
-  forgotten: number;
+  /** Sums over the worlds that everybody's chances are read from. */
+  readonly pairs: Pairs;
+  readonly told: Told;
+  /** What was believed just before a role was last laid open, its event's own acts seen. */
+  opening: Stand | null;
   /** Set once public facts fit no deal of the deck; from then on nothing is answered. */
   refused: Refusal | null;
 }
 
 const appeal = createAppeal();
-const FIRST_TRACE = 128;
-/** Acts told at most, some ten times those of a long game; beyond, the older half is forgotten. */
-const MOST_TOLD = 8192;
+let likely = new Float64Array(0);
 
 /** Belief before anybody acted, or why there is none. `parameters.weights` must have `WEIGHTS` numbers. */
 export function createBelief(header: GameHeader, parameters: BeliefParameters): Belief | Refusal {
   const worlds = dealWorlds(header);
   if (typeof worlds === 'string') return worlds;
-  if (parameters.weights.length !== WEIGHTS)
-    throw new RangeError(`weights: ${parameters.weights.length} instead of ${WEIGHTS}`);
+  const { weights, signs, doubt = NO_DOUBT } = parameters;
+  if (weights.length !== WEIGHTS) throw new RangeError(`weights: ${weights.length} instead of ${WEIGHTS}`);
   return {
     worlds,
-    parameters,
-    scene: createScene(header, worlds, parameters.signs),
-    logs: new Float64Array(worlds.count),
-    live: Int32Array.from({ length: worlds.count }, (_, i) => i),
-    liveCount: worlds.count,
+    doubt,
+    powers: powersOf(weights),
+    scene: createScene(header, worlds, signs),
+    grid: wholeGrid(worlds),
+    weights: new Float64Array(worlds.count).fill(1),
+    total: worlds.count,
+    conduct: createConduct(worlds.seats.length, worlds.count, doubt),
     seen: 0,
     revision: 0,
-    shares: new Float64Array(worlds.count),
-    sharesAt: -1,
-    told: [],
-    trace: new Float32Array(FIRST_TRACE * worlds.count),
-    forgotten: 0,
+    pairs: createPairs(),
+    told: createTold(),
+    opening: null,
     refused: null,
   };
 }
 
-/** The belief that `note` works on; module state, so that no closure is made per event. */
+/** The belief that `note` works on, and what it sees; module state, so that no closure is made per event. */
 let current: Belief | null = null;
-let acts = 0;
+let happening: PublicEvent | null = null;
 
 function note(act: Act): void {
-  if (!current) return;
-  const {
-    worlds: { roles, seats, count },
-    live,
-    liveCount,
-    logs,
-    parameters,
-    told,
-  } = current;
-  weigh(act, parameters.weights, appeal);
-  addLikelihood(act, appeal, roles, seats.length, live, liveCount, logs, current.trace, told.length * count);
-  acts += 1;
+  if (!current || !happening) return;
+  const { grid, weights, conduct, doubt, powers, worlds, told } = current;
+  if (likely.length < grid.count) likely = new Float64Array(grid.count);
+  weigh(act, powers, worlds.lord, appeal);
+  const expected = likelihoods(act, appeal, grid, weights, current.total, likely);
+  current.total = weighAct(conduct, act.actor, doubt, likely, expected, weights, grid.count);
+  tell(told, happening, act, expected);
 }
 
 /** Folds one public event into the belief. Events that say nothing of roles cost nothing. */
@@ -97,58 +106,74 @@ export function seeEvent(belief: Belief, event: PublicEvent): void {
   belief.seen += 1;
   if (belief.refused !== null) return;
   if (event.type === 'reveal' || event.type === 'die') leaveDeck(belief.scene, event.seat, event.role);
-  makeRoom(belief);
+  const before = actsOf(belief.told);
   current = belief;
-  acts = 0;
+  happening = event;
   readEvent(belief.scene, event, note);
   current = null;
-  if (acts > 0) {
-    belief.told.push(event);
-    belief.revision += 1;
-  }
+  happening = null;
+  if (actsOf(belief.told) > before) belief.revision += 1;
   if (event.type === 'reveal' || event.type === 'die') fix(belief, event.seat, event.role);
   // Who lives decides the balance that a traitor goes by.
   else if (event.type === 'revive') belief.revision += 1;
 }
 
-/** Room for one more event in the trace. */
-function makeRoom(belief: Belief): void {
-  if (belief.told.length >= MOST_TOLD) forget(belief, MOST_TOLD / 2);
-  const needed = (belief.told.length + 1) * belief.worlds.count;
-  if (needed <= belief.trace.length) return;
-  const grown = new Float32Array(belief.trace.length * 2);
-  grown.set(belief.trace);
-  belief.trace = grown;
-}
-
-function forget(belief: Belief, acts: number): void {
-  const {
-    told,
-    trace,
-    worlds: { count },
-  } = belief;
-  const left = (told.length - acts) * count;
-  trace.copyWithin(0, acts * count, told.length * count);
-  trace.fill(0, left);
-  told.splice(0, acts);
-  belief.forgotten += acts;
-}
-
 /** A role became public: worlds that say otherwise are gone. */
 function fix(belief: Belief, seat: Seat, role: Role): void {
+  belief.opening = standOf(belief);
   const index = indexIn(belief.scene, seat);
   const number = roleNumber(role);
   if (index < 0) return;
   belief.revision += 1;
   const {
     worlds: { roles, seats },
-    live,
+    grid: { worlds },
+    weights,
+    conduct: { along },
   } = belief;
-  let kept = 0;
-  for (let i = 0; i < belief.liveCount; i++) {
-    const world = live[i] ?? 0;
-    if (roles[world * seats.length + index] === number) live[kept++] = world;
+  const kept: number[] = [];
+  worlds.forEach((world, i) => {
+    if (roles[world * seats.length + index] === number) kept.push(i);
+  });
+  if (kept.length === 0) {
+    belief.refused = 'contradiction';
+    return;
   }
-  belief.liveCount = kept;
-  if (kept === 0) belief.refused = 'contradiction';
+  if (kept.length === worlds.length) return;
+  const total = kept.reduce((sum, i) => sum + (weights[i] ?? 0), 0);
+  belief.total = 1;
+  kept.forEach((from, to) => {
+    weights[to] = (weights[from] ?? 0) / total;
+    for (const own of along) own[to] = own[from] ?? 0;
+  });
+  belief.grid = layGrid(
+    belief.worlds,
+    Int32Array.from(kept, (i) => worlds[i] ?? 0),
+  );
+}
+
+/** What is believed now, to come back to later with `beliefAt`. */
+export const standOf = ({ grid, weights, told }: Belief): Stand => ({
+  grid,
+  weights: weights.slice(0, grid.count),
+  acts: actsOf(told),
+});
+
+/**
+ * The belief as it was then, to be asked but not to be folded on; of acts before `since` it tells nothing. It shares what
+ * it has with the running one, which it leaves alone.
+ */
+export function beliefAt(belief: Belief, { grid, weights, acts }: Stand, since: number): Belief {
+  const { told } = belief;
+  const from = Math.max(0, since - told.forgotten);
+  const until = Math.max(from, acts - told.forgotten);
+  return {
+    ...belief,
+    grid,
+    weights,
+    total: weights.reduce((sum, weight) => sum + weight, 0),
+    pairs: createPairs(),
+    told: { ...told, from, events: told.events.slice(0, until) },
+    refused: null,
+  };
 }

@@ -5,16 +5,7 @@ import type { KnowingCamps, Learned } from '../learned';
 import type { Role } from '../role';
 import { balanceOf } from './acts';
 import type { Belief } from './belief';
-import {
-  campAt,
-  createMarginals,
-  createOutlook,
-  drawOutlook,
-  isCurrent,
-  marginalsIn,
-  type Onlooker,
-  type Outlook,
-} from './marginals';
+import { campAt, chancesAt, createMarginals, marginals, type Onlooker } from './marginals';
 import { indexIn } from './scene';
 
 interface View {
@@ -24,7 +15,6 @@ interface View {
   revision: number;
   onlooker: Onlooker | null;
   answered: boolean;
-  readonly outlook: Outlook;
   readonly out: Float64Array;
 }
 
@@ -32,25 +22,30 @@ interface View {
  * Beliefs of every observer by his own role and what everybody saw, each worked out when he first asks after an event
  * that says anything of roles. Roles are only ever asked on one's own behalf.
  */
-export const createCamps = (belief: Belief, roles: Pick<RolePort, 'own'>): CampPort => ({
-  camp: campsThrough(belief, roles, null),
-});
+export const createCamps = (belief: Belief, roles: Pick<RolePort, 'own'>): Through => campsThrough(belief, roles, null);
 
 /** The same with what each learned in private, for his own decisions alone (§K2). Who learned nothing costs no second belief. */
 export function createKnowingCamps(
   belief: Belief,
   roles: Pick<RolePort, 'own'>,
   own: Learned,
-  { camp }: CampPort,
+  publicly: CampPort,
 ): KnowingCamps {
   const knowing = campsThrough(belief, roles, own);
   const knows = (observer: Seat): boolean =>
     belief.worlds.seats.some((about) => about !== observer && own.learned(observer, about) !== null);
-  return { knowing: true, camp: (observer, about) => (knows(observer) ? knowing : camp)(observer, about) };
+  const through = (observer: Seat): CampPort => (knows(observer) ? knowing : publicly);
+  return {
+    knowing: true,
+    camp: (observer, about) => through(observer).camp(observer, about),
+    chances: (observer, about) => through(observer).chances?.(observer, about) ?? null,
+  };
 }
 
-function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): CampPort['camp'] {
-  /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its outlook. */
+type Through = Required<Omit<CampPort, 'knowing'>>;
+
+function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned | null): Through {
+  /** An observer is asked with another role where somebody else supposes it (§N10); either way it keeps its view. */
   const views = new Map<Role | null, Map<Seat, View>>();
   function viewOf(observer: Seat): View {
     const role = roles.own(observer);
@@ -64,7 +59,6 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
         revision: -1,
         onlooker: null,
         answered: false,
-        outlook: createOutlook(belief),
         out: createMarginals(belief),
       };
       ofRole.set(observer, view);
@@ -75,14 +69,22 @@ function campsThrough(belief: Belief, roles: Pick<RolePort, 'own'>, own: Learned
     if (alike && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
     view.revision = belief.revision;
-    if (onlooker && !(alike && isCurrent(view.outlook, belief))) drawOutlook(belief, onlooker, view.outlook);
-    view.answered = onlooker !== null && marginalsIn(belief, onlooker, view.outlook, view.out);
+    view.answered = onlooker !== null && marginals(belief, onlooker, view.out);
     return view;
   }
-  return (observer, about) => {
+  const through = <T>(
+    observer: Seat,
+    about: Seat,
+    read: (out: Float64Array, index: number, role: Role) => T,
+  ): T | null => {
     const { answered, onlooker, out } = viewOf(observer);
     const index = indexIn(belief.scene, about);
-    return answered && onlooker !== null && index >= 0 ? campAt(out, index) * axisOf(belief, onlooker.role) : null;
+    return answered && onlooker !== null && index >= 0 ? read(out, index, onlooker.role) : null;
+  };
+  const read = (out: Float64Array, index: number, role: Role): number => campAt(out, index) * axisOf(belief, role);
+  return {
+    camp: (observer, about) => through(observer, about, read),
+    chances: (observer, about) => through(observer, about, chancesAt),
   };
 }
 

@@ -1,17 +1,17 @@
 /** A belief as plain data, to go on from later (core/keyframe.ts). The acts before it are weighed, and told no more. */
 import type { Seat } from '../event';
 import { keptTable, restoreTable, type KeptTable } from '../table';
-import type { Belief } from './belief';
+import { standOf, type Belief, type Stand } from './belief';
 import type { Refusal } from './worlds';
 
 export interface BeliefKeyframe {
-  readonly logs: Float64Array;
-  readonly live: Int32Array;
+  readonly stand: Stand;
+  readonly total: number;
+  readonly apart: Float64Array;
+  readonly along: readonly Float64Array[];
   readonly seen: number;
   readonly revision: number;
   readonly refused: Refusal | null;
-  /** Acts so far. */
-  readonly acts: number;
   readonly table: KeptTable;
   readonly indexOf: ReadonlyMap<Seat, number>;
   readonly lean: Float64Array;
@@ -23,25 +23,17 @@ export interface BeliefKeyframe {
   readonly harmInTurn: boolean;
 }
 
-export function beliefKeyframe({
-  scene,
-  logs,
-  live,
-  liveCount,
-  seen,
-  revision,
-  refused,
-  told,
-  forgotten,
-}: Belief): BeliefKeyframe {
+export function beliefKeyframe(belief: Belief): BeliefKeyframe {
+  const { scene, grid, conduct, seen, revision, refused } = belief;
   const { table, indexOf, lean, harmed, helped, living, livingCount, turnOf, harmInTurn } = scene;
   return {
-    logs: logs.slice(),
-    live: live.slice(0, liveCount),
+    stand: standOf(belief),
+    total: belief.total,
+    apart: conduct.apart.slice(),
+    along: conduct.along.map((own) => own.slice(0, grid.count)),
     seen,
     revision,
     refused,
-    acts: forgotten + told.length,
     table: keptTable(table),
     indexOf: new Map(indexOf),
     lean: lean.slice(),
@@ -56,14 +48,18 @@ export function beliefKeyframe({
 
 /** Brings a belief just created from the same header to where the keyframe was taken. */
 export function resumeBelief(belief: Belief, kept: BeliefKeyframe): void {
-  const { scene } = belief;
-  belief.logs.set(kept.logs);
-  belief.live.set(kept.live);
-  belief.liveCount = kept.live.length;
+  const { scene, conduct } = belief;
+  belief.grid = kept.stand.grid;
+  belief.weights.set(kept.stand.weights);
+  belief.total = kept.total;
+  conduct.apart.set(kept.apart);
+  conduct.along.forEach((own, seat) => {
+    own.set(kept.along[seat] ?? []);
+  });
   belief.seen = kept.seen;
   belief.revision = kept.revision;
   belief.refused = kept.refused;
-  belief.forgotten = kept.acts;
+  belief.told.forgotten = kept.stand.acts;
   restoreTable(scene.table, kept.table);
   for (const seat of [...scene.indexOf.keys()]) if (!kept.indexOf.has(seat)) scene.indexOf.delete(seat);
   scene.lean.set(kept.lean);

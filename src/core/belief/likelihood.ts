@@ -3,62 +3,239 @@
  * (§J2): P = (1 − ε) · exp(u_t) / (1 + Σ_j exp(u_j)) + ε / (candidates + 1).
  */
 import { OWN_GROUPS, UNDONE, type Act } from './acts';
+import { OPEN_ROLES, PATTERNS_AT_MOST, TAIL_ROLES, TAILS_AT_MOST, type Grid } from './grid';
 import { CELLS } from './layout';
 import { ROLES, SEATS_AT_MOST } from './worlds';
 
 /** No act is ever impossible. */
 export const TREMBLE = 0.05;
 
-/** exp(u) of one act: `appeal[(role of actor · candidates at most + candidate) · 4 + role of candidate]`. */
-export const createAppeal = (): Float64Array => new Float64Array(ROLES * SEATS_AT_MOST * ROLES);
+const ROW = SEATS_AT_MOST * ROLES;
 
-type Judged = Pick<Act, 'count' | 'shared' | 'sharedCount' | 'own' | 'ownCount'>;
+/**
+ * exp(u) of one act: `appeal[(role of actor · candidates at most + candidate) · 4 + role of candidate]`, for the roles that
+ * the two can have: nobody else is the lord.
+ */
+export const createAppeal = (): Float64Array => new Float64Array(ROLES * ROW);
 
-/** Fills `appeal` for an act. */
-export function weigh(act: Judged, weights: ArrayLike<number>, appeal: Float64Array): void {
-  for (let cell = 0; cell < CELLS; cell++) {
-    let common = 0;
-    for (let g = 0; g < act.sharedCount; g++) common += weights[(act.shared[g] ?? 0) * CELLS + cell] ?? 0;
-    const row = Math.floor(cell / ROLES) * SEATS_AT_MOST * ROLES + (cell % ROLES);
-    for (let j = 0; j < act.count; j++) {
-      let u = common;
-      for (let g = 0; g < act.ownCount; g++) u += weights[(act.own[j * OWN_GROUPS + g] ?? 0) * CELLS + cell] ?? 0;
-      appeal[row + j * ROLES] = Math.exp(u);
+/** exp of every weight: tendencies add up, so that their exponentials are only multiplied. */
+export const powersOf = (weights: ArrayLike<number>): Float64Array => Float64Array.from(weights, Math.exp);
+
+export type Judged = Pick<
+  Act,
+  'actor' | 'count' | 'candidates' | 'chosen' | 'share' | 'shared' | 'sharedCount' | 'own' | 'ownCount'
+>;
+
+/** Fills `appeal` for an act; `lord` is the index of the lord's seat. */
+export function weigh(act: Judged, powers: Float64Array, lord: number, appeal: Float64Array): void {
+  const { actor, count, candidates, shared, sharedCount, own, ownCount } = act;
+  const rowEnd = actor === lord ? 1 : ROLES;
+  for (let row = actor === lord ? 0 : 1; row < rowEnd; row++) {
+    for (let column = 0; column < ROLES; column++) {
+      const cell = row * ROLES + column;
+      let common = 1;
+      for (let g = 0; g < sharedCount; g++) common *= powers[(shared[g] ?? 0) * CELLS + cell] ?? 1;
+      for (let j = 0; j < count; j++) {
+        if ((column === 0) !== (candidates[j] === lord)) continue;
+        let e = common;
+        const from = j * OWN_GROUPS;
+        for (let at = from; at < from + ownCount; at++) e *= powers[(own[at] ?? 0) * CELLS + cell] ?? 1;
+        appeal[row * ROW + j * ROLES + column] = e;
+      }
     }
   }
 }
 
 /**
- * Log-likelihood of the act in every world of `live`, times its share, added to `logs` (both indexed by world).
- * `into` gets the addends alone.
+ * One half of the open seats: what those of a pattern add to the sum over candidates, and what was taken where it is one of
+ * them, for each role of the actor: `role · patterns + pattern`.
  */
-export function addLikelihood(
-  act: Act,
+interface Half {
+  readonly sums: Float64Array;
+  readonly taken: Float64Array;
+}
+
+const createHalf = (): Half => ({
+  sums: new Float64Array(ROLES * PATTERNS_AT_MOST),
+  taken: new Float64Array(ROLES * PATTERNS_AT_MOST),
+});
+
+const headHalf = createHalf();
+const tailHalf = createHalf();
+/** Candidate that sits at each open place, −1 for none. */
+const sitting = new Int8Array(SEATS_AT_MOST);
+
+/**
+ * Likelihood of the act, to the power of its share, in every world of the grid, into `out`. Answers how likely it was by
+ * `weights`, which weigh `total` together.
+ */
+export function likelihoods(
+  act: Judged,
   appeal: Float64Array,
-  roles: Uint8Array,
-  seats: number,
-  live: Int32Array,
-  liveCount: number,
-  logs: Float64Array,
-  into: Float32Array,
-  intoAt: number,
-): void {
-  const { actor, count, candidates, chosen, share } = act;
-  const floor = TREMBLE / (count + 1);
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    const base = world * seats;
-    const row = (roles[base + actor] ?? 0) * SEATS_AT_MOST * ROLES;
-    let sum = 1;
-    let taken = 1;
-    for (let j = 0; j < count; j++) {
-      const e = appeal[row + j * ROLES + (roles[base + (candidates[j] ?? 0)] ?? 0)] ?? 0;
-      sum += e;
-      if (j === chosen) taken = e;
-    }
-    if (chosen === UNDONE) taken = 1;
-    const added = share * Math.log(((1 - TREMBLE) * taken) / sum + floor);
-    logs[world] = (logs[world] ?? 0) + added;
-    into[intoAt + world] = (into[intoAt + world] ?? 0) + added;
+  grid: Grid,
+  weights: Float64Array,
+  total: number,
+  out: Float64Array,
+): number {
+  const { actor, count, candidates, share } = act;
+  const { place, fixed, heads, tails } = grid;
+  const own = place[actor] ?? -1;
+  sitting.fill(-1);
+  for (let j = 0; j < count; j++) {
+    const at = place[candidates[j] ?? 0] ?? -1;
+    if (at >= 0) sitting[at] = j;
   }
+  const rowFrom = own < 0 ? (fixed[actor] ?? 0) : 1;
+  const rowEnd = own < 0 ? rowFrom + 1 : ROLES;
+  for (let row = rowFrom; row < rowEnd; row++) {
+    fillHalf(
+      headHalf,
+      act,
+      appeal,
+      row,
+      grid,
+      0,
+      heads,
+      sureSum(act, appeal, row, grid),
+      sureTaken(act, appeal, row, grid),
+    );
+    fillHalf(tailHalf, act, appeal, row, grid, heads, heads + tails, 0, 1);
+  }
+  const floor = TREMBLE / (count + 1);
+  const sum =
+    own < heads
+      ? fillByRun(grid, own, rowFrom, floor, weights, out)
+      : fillByPattern(grid, own - heads, floor, weights, out);
+  if (share === 1) return sum / total;
+  let powered = 0;
+  for (let i = 0; i < grid.count; i++) {
+    const likely = (out[i] ?? 0) ** share;
+    out[i] = likely;
+    powered += likely * (weights[i] ?? 0);
+  }
+  return powered / total;
+}
+
+/** The option of nothing and the candidates whose role all worlds agree on. */
+function sureSum({ count, candidates }: Judged, appeal: Float64Array, row: number, { place, fixed }: Grid): number {
+  let sum = 1;
+  for (let j = 0; j < count; j++) {
+    const seat = candidates[j] ?? 0;
+    if ((place[seat] ?? -1) < 0) sum += appeal[row * ROW + j * ROLES + (fixed[seat] ?? 0)] ?? 0;
+  }
+  return sum;
+}
+
+/** What was taken but for the tremble, where all worlds agree on it: 1 for nothing. */
+function sureTaken({ chosen, candidates }: Judged, appeal: Float64Array, row: number, { place, fixed }: Grid): number {
+  const seat = chosen === UNDONE ? -1 : (candidates[chosen] ?? 0);
+  const known = seat >= 0 && (place[seat] ?? -1) < 0;
+  return (1 - TREMBLE) * (known ? (appeal[row * ROW + chosen * ROLES + (fixed[seat] ?? 0)] ?? 0) : 1);
+}
+
+/** Fills a row, a seat after the other: each trebles the patterns so far. */
+function fillHalf(
+  { sums, taken }: Half,
+  act: Judged,
+  appeal: Float64Array,
+  row: number,
+  { place }: Grid,
+  from: number,
+  to: number,
+  sum: number,
+  sure: number,
+): void {
+  const base = row * PATTERNS_AT_MOST;
+  sums[base] = sum;
+  let size = 1;
+  for (let k = from; k < to; k++) {
+    const j = sitting[k] ?? -1;
+    const cell = row * ROW + j * ROLES;
+    for (let role = OPEN_ROLES; role >= 1; role--) {
+      const e = j < 0 ? 0 : (appeal[cell + role] ?? 0);
+      const shift = base + (role - 1) * size;
+      for (let x = 0; x < size; x++) sums[shift + x] = (sums[base + x] ?? 0) + e;
+    }
+    size *= OPEN_ROLES;
+  }
+  const chosen = act.chosen === UNDONE ? -1 : (place[act.candidates[act.chosen] ?? 0] ?? -1);
+  if (chosen < from || chosen >= to) {
+    taken.fill(sure, base, base + size);
+    return;
+  }
+  const cell = row * ROW + act.chosen * ROLES;
+  for (let x = 0, digit = chosen - from; x < size; x++, digit += TAILS_AT_MOST)
+    taken[base + x] = sure * (appeal[cell + (TAIL_ROLES[digit] ?? 0)] ?? 0);
+}
+
+/** The actor's role is the same in a whole run. Answers the sum of likelihoods times weights, as the other does. */
+function fillByRun(
+  { heads, starts, runs, headRoles, headPatterns, patterns }: Grid,
+  own: number,
+  role: number,
+  floor: number,
+  weights: Float64Array,
+  out: Float64Array,
+): number {
+  const { sums, taken } = tailHalf;
+  let all = 0;
+  for (let run = 0; run < runs; run++) {
+    const row = own < 0 ? role : (headRoles[run * heads + own] ?? 0);
+    const base = row * PATTERNS_AT_MOST;
+    const head = base + (headPatterns[run] ?? 0);
+    const sum = headHalf.sums[head] ?? 0;
+    const part = headHalf.taken[head] ?? 0;
+    const to = starts[run + 1] ?? 0;
+    for (let i = starts[run] ?? 0; i < to; i++) {
+      const at = base + (patterns[i] ?? 0);
+      const likely = (part * (taken[at] ?? 0)) / (sum + (sums[at] ?? 0)) + floor;
+      out[i] = likely;
+      all += likely * (weights[i] ?? 0);
+    }
+  }
+  return all;
+}
+
+/** Per role of the actor: sum and what was taken in the run at hand. */
+const runSums = new Float64Array(ROLES);
+const runTaken = new Float64Array(ROLES);
+/** Per pattern, by the actor's role in it: that role, and its cells of the tail's half. */
+const ownRoles = new Uint8Array(PATTERNS_AT_MOST);
+const ownSums = new Float64Array(PATTERNS_AT_MOST);
+const ownTaken = new Float64Array(PATTERNS_AT_MOST);
+
+/** The actor sits in the tail, at `digit`. */
+function fillByPattern(
+  { tails, starts, runs, headPatterns, patterns }: Grid,
+  digit: number,
+  floor: number,
+  weights: Float64Array,
+  out: Float64Array,
+): number {
+  const end = OPEN_ROLES ** tails;
+  for (let pattern = 0; pattern < end; pattern++) {
+    const row = TAIL_ROLES[pattern * TAILS_AT_MOST + digit] ?? 0;
+    const at = row * PATTERNS_AT_MOST + pattern;
+    ownRoles[pattern] = row;
+    ownSums[pattern] = tailHalf.sums[at] ?? 0;
+    ownTaken[pattern] = tailHalf.taken[at] ?? 0;
+  }
+  let all = 0;
+  for (let run = 0; run < runs; run++) {
+    for (let row = 1; row < ROLES; row++) {
+      const head = row * PATTERNS_AT_MOST + (headPatterns[run] ?? 0);
+      runSums[row] = headHalf.sums[head] ?? 0;
+      runTaken[row] = headHalf.taken[head] ?? 0;
+    }
+    const to = starts[run + 1] ?? 0;
+    for (let i = starts[run] ?? 0; i < to; i++) {
+      const pattern = patterns[i] ?? 0;
+      const row = ownRoles[pattern] ?? 0;
+      const likely =
+        ((runTaken[row] ?? 0) * (ownTaken[pattern] ?? 0)) / ((runSums[row] ?? 0) + (ownSums[pattern] ?? 0)) + floor;
+      out[i] = likely;
+      all += likely * (weights[i] ?? 0);
+    }
+  }
+  return all;
 }

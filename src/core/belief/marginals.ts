@@ -5,6 +5,7 @@
 import type { Seat } from '../event';
 import type { Role } from '../role';
 import type { Belief } from './belief';
+import { addUp, readPairs } from './pairs';
 import { indexIn } from './scene';
 import { FAN, NEI, ROLE_NAMES, roleNumber, ROLES, SEATS_AT_MOST, ZHONG, ZHU } from './worlds';
 
@@ -52,146 +53,45 @@ function agrees(roles: Uint8Array, base: number): boolean {
   return true;
 }
 
-/** Highest log-weight among the worlds that agree with the facts taken. */
-function topLog({ worlds: { roles, seats }, live, liveCount, logs }: Belief): number {
-  let top = -Infinity;
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    const log = logs[world] ?? 0;
-    if (log > top && agrees(roles, world * seats.length)) top = log;
-  }
-  return top;
-}
-
-/** Works out the weights of all live worlds against the likeliest, unless nothing has changed since. */
-function share(belief: Belief): void {
-  if (belief.sharesAt === belief.revision) return;
-  factCount = 0;
-  shareFrom(belief, topLog(belief));
-  belief.sharesAt = belief.revision;
-}
-
-function shareFrom({ live, liveCount, logs, shares }: Belief, top: number): void {
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    shares[world] = Math.exp((logs[world] ?? 0) - top);
-  }
-}
-
-/** Below this an onlooker's worlds are all so unlikely to a spectator that their weights have lost digits. */
-const FAINT = 1e-200;
-
 /**
  * P(role) of every seat for an onlooker, or a spectator where null: `seat index · 4 + role number`, written into
  * `out`. False where there is no answer: belief was refused, or what the onlooker knows fits no world.
  */
 export function marginals(belief: Belief, onlooker: Onlooker | null, out: Float64Array): boolean {
-  return marginalsIn(belief, onlooker, drawOutlook(belief, onlooker, createOutlook(belief)), out);
-}
-
-/**
- * The worlds that agree with what an onlooker knows, laid out for adding up. Good until he learns something or a role is
- * laid open, see `isCurrent`.
- */
-export interface Outlook {
-  /** `belief.liveCount` that it was drawn at; −1 before. */
-  liveCount: number;
-  /** Worlds that agree; the first `count` count. */
-  readonly worlds: Int32Array;
-  count: number;
-  /** Cells of `marginals` that a world adds to, for the seats whose role is not the same in all: `i · open + k`. */
-  readonly cells: Uint8Array;
-  open: number;
-  /** Cells that every world adds to; the first `sameCount` count. */
-  readonly same: Uint8Array;
-  sameCount: number;
-}
-
-export function createOutlook({ worlds: { count, seats } }: Belief): Outlook {
-  return {
-    liveCount: -1,
-    worlds: new Int32Array(count),
-    count: 0,
-    cells: new Uint8Array(count * seats.length),
-    open: 0,
-    same: new Uint8Array(seats.length),
-    sameCount: 0,
-  };
-}
-
-/** Public facts only ever take worlds away, so their count tells whether any came. */
-export const isCurrent = (outlook: Outlook, belief: Belief): boolean => outlook.liveCount === belief.liveCount;
-
-/** Draws an outlook anew. */
-export function drawOutlook(belief: Belief, onlooker: Onlooker | null, outlook: Outlook): Outlook {
-  const {
-    worlds: { roles, seats },
-    live,
-    liveCount,
-  } = belief;
-  const n = seats.length;
-  const { worlds, cells, same } = outlook;
-  takeFacts(belief, onlooker);
-  let count = 0;
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    if (agrees(roles, world * n)) worlds[count++] = world;
-  }
-  outlook.liveCount = liveCount;
-  outlook.count = count;
-  outlook.sameCount = 0;
-  const open: number[] = [];
-  for (let seat = 0; seat < n; seat++) {
-    const role = roles[(worlds[0] ?? 0) * n + seat] ?? 0;
-    let at = 1;
-    while (at < count && roles[(worlds[at] ?? 0) * n + seat] === role) at += 1;
-    if (at < count) open.push(seat);
-    else same[outlook.sameCount++] = seat * ROLES + role;
-  }
-  outlook.open = open.length;
-  let to = 0;
-  for (let i = 0; i < count; i++) {
-    for (const seat of open) cells[to++] = seat * ROLES + (roles[(worlds[i] ?? 0) * n + seat] ?? 0);
-  }
-  return outlook;
-}
-
-/** `marginals` by an outlook that is current. */
-export function marginalsIn(belief: Belief, onlooker: Onlooker | null, outlook: Outlook, out: Float64Array): boolean {
   out.fill(0);
   if (belief.refused !== null) return false;
-  share(belief);
-  let total = sumInto(belief, outlook, out);
-  if (total < FAINT) {
-    takeFacts(belief, onlooker);
-    const top = topLog(belief);
-    if (top === -Infinity) return false;
-    shareFrom(belief, top);
-    belief.sharesAt = -1;
-    out.fill(0);
-    total = sumInto(belief, outlook, out);
-  }
+  takeFacts(belief, onlooker);
+  const total = factCount > 1 ? sumAgreeing(belief, out) : readShared(belief, out);
+  if (!(total > 0)) return false;
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
   return true;
 }
 
-/** Adds every agreeing world's weight to the roles it deals; answers the sum of the weights. */
-function sumInto(
-  { shares }: Belief,
-  { worlds, count, cells, open, same, sameCount }: Outlook,
-  out: Float64Array,
-): number {
+/** By the sums that all observers share, who know one role at most: their own. */
+function readShared(belief: Belief, out: Float64Array): number {
+  const { pairs, grid, weights, revision } = belief;
+  if (pairs.revision !== revision) {
+    addUp(pairs, grid, weights);
+    pairs.revision = revision;
+  }
+  return factCount === 0
+    ? readPairs(pairs, grid, -1, 0, out)
+    : readPairs(pairs, grid, factSeat[0] ?? 0, factRole[0] ?? 0, out);
+}
+
+/** World by world, for who learned roles besides. */
+function sumAgreeing({ worlds: { roles, seats }, grid, weights }: Belief, out: Float64Array): number {
   let total = 0;
-  let from = 0;
-  for (let i = 0; i < count; i++) {
-    const weight = shares[worlds[i] ?? 0] ?? 0;
+  for (let i = 0; i < grid.count; i++) {
+    const base = (grid.worlds[i] ?? 0) * seats.length;
+    if (!agrees(roles, base)) continue;
+    const weight = weights[i] ?? 0;
     total += weight;
-    for (const end = from + open; from < end; from++) {
-      const cell = cells[from] ?? 0;
+    for (let seat = 0; seat < seats.length; seat++) {
+      const cell = seat * ROLES + (roles[base + seat] ?? 0);
       out[cell] = (out[cell] ?? 0) + weight;
     }
   }
-  for (let i = 0; i < sameCount; i++) out[same[i] ?? 0] = total;
   return total;
 }
 
@@ -227,8 +127,8 @@ export function entropyAt(out: Float64Array, index: number): number {
 }
 
 /**
- * Roles by seat in the most probable world; a traitor is named from it (§J3). Null as `marginals`. `ties`, added to the
- * log-weights, parts worlds that are alike; without it the first of them is answered.
+ * Roles by seat in the most probable world; a traitor is named from it (§J3). Null as `marginals`. `ties`, one factor for each
+ * world that was dealt, part worlds that are alike; without them the first is answered.
  */
 export function likeliestWorld(
   belief: Belief,
@@ -237,20 +137,19 @@ export function likeliestWorld(
 ): Record<Seat, Role> | null {
   const {
     worlds: { roles, seats },
-    live,
-    liveCount,
-    logs,
+    grid,
+    weights,
   } = belief;
   let best = -1;
-  let top = -Infinity;
+  let top = -1;
   if (belief.refused !== null) return null;
   takeFacts(belief, onlooker);
-  for (let i = 0; i < liveCount; i++) {
-    const world = live[i] ?? 0;
-    const log = (logs[world] ?? 0) + (ties?.[world] ?? 0);
-    if ((best < 0 || log > top) && agrees(roles, world * seats.length)) {
+  for (let i = 0; i < grid.count; i++) {
+    const world = grid.worlds[i] ?? 0;
+    const weight = (weights[i] ?? 0) * (ties?.[world] ?? 1);
+    if (weight > top && agrees(roles, world * seats.length)) {
       best = world;
-      top = log;
+      top = weight;
     }
   }
   if (best < 0) return null;

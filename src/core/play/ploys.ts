@@ -21,8 +21,8 @@ export const PLOYS = {
   balance: { on: false, by: 'strict' },
   /** What nobody saw is worth the same in whatever hand it is (§A22). */
   blindPick: { on: true, by: 'strict' },
-  /** The second best now and then (§A22). */
-  impulse: { on: false, by: 'strict' },
+  /** The second best now and then: what the persona's `randomness` means (§A9, §A22). */
+  impulse: { on: true, by: 'all' },
   /** Over a choice of targets, aim.ts (§A22). */
   spareKin: { on: false, by: 'strict' },
   lebuOrder: { on: false, by: 'strict' },

@@ -148,12 +148,12 @@ export function createOpinions({ track, roles, learned, me, truth, inside }: Opi
       const view = viewOf(eyes);
       if (typeof view === 'string' || eyes === seat || seat === belief.scene.table.lord) return [];
       const before = track.beforeOpen(seat);
-      const state = before ? 'open' : `${track.running().n} ${belief.liveCount}`;
+      const state = before ? 'open' : `${track.running().n} ${belief.grid.count}`;
       const known = view.moved.get(seat);
       if (known?.state === state) return known.movers;
       const found = movers(before ? beliefAt(track, before) : beliefNow(track), view.onlooker, seat).map((mover) => ({
         ...mover,
-        turn: track.turnOf(belief.told.indexOf(mover.event)),
+        turn: track.turnOf(belief.told.events.indexOf(mover.event)),
       }));
       view.moved.set(seat, { state, movers: found });
       return found;
