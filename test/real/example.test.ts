@@ -9,12 +9,14 @@ const NAME = '看破示例';
 const INSPECT = `({ game }) => ({
   hooks: game.slqjAiHooks.list(),
   counted: game.kanpoExample?.evidence,
+  scored: game.kanpoExample?.scored,
   insight: game.players[0].storage.slqj_ai.persona,
 })`;
 
 interface Seen {
   hooks: { name: string; title: string }[];
   counted: number;
+  scored: number;
   insight: { name: string; traits: { insight: number } };
 }
 
@@ -34,14 +36,16 @@ describeEngine('1.11.4.1', 'the example subscriber', (noname) => {
     });
     expect([...played.errors, ...played.dialogs]).toEqual([]);
     expect(played.ok).toBe(true);
-    const { hooks, counted, insight } = played.inspected as Seen;
+    const { hooks, counted, scored, insight } = played.inspected as Seen;
     expect(hooks.map(({ name }) => name).sort()).toEqual([
       'slqj_ai_attitude',
       'slqj_ai_evidence',
       'slqj_ai_persona_init',
+      'slqj_ai_score',
       'slqj_ai_tv',
     ]);
     expect(counted).toBeGreaterThan(0);
+    expect(scored).toBeGreaterThan(0);
     expect(insight.traits.insight).toBeCloseTo((INSIGHT[insight.name] ?? 0) + 0.1, 9);
   });
 });

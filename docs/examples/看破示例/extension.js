@@ -50,12 +50,23 @@ function subscribe(game) {
   );
 
   // 4. The increment that is remembered; here it is only counted.
-  game.kanpoExample = { evidence: 0 };
+  game.kanpoExample = { evidence: 0, scored: 0 };
   bus.on(
     'slqj_ai_evidence',
     () => {
       game.kanpoExample.evidence++;
     },
     { title: '看破示例：计数' },
+  );
+
+  // 5. The last word on a choice: with its back to the wall one strikes whom it takes for a rebel first.
+  bus.on(
+    'slqj_ai_score',
+    ({ player, event, candidates }) => {
+      game.kanpoExample.scored++;
+      if (event.name !== 'chooseToUse' || player.hp > 1) return;
+      for (const one of candidates) if (one.chances?.fan > 0.8 && one.score > 0) one.score *= 1.3;
+    },
+    { title: '看破示例：背水一战' },
   );
 }
