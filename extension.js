@@ -231,6 +231,13 @@ var EN = {
   guessNone: "none",
   guessWas: "I guessed: {role}",
   guessShort: "I say {role}",
+  guessBadge: "{role}?",
+  board: "Mini board",
+  boardOpen: "Mini",
+  boardMove: "Mini board: drag it, or move it by the arrow keys",
+  boardClose: "Close the mini board",
+  boardMore: "The whole story",
+  boardAgainst: "went against {who}",
   guessScore: "How well you read the table",
   guessRound: "you {mine}, the table {table}",
   eye_0: "saw through everybody",
@@ -924,6 +931,13 @@ var ZH_CN = {
   guessNone: "不猜",
   guessWas: "当时我猜：{role}",
   guessShort: "我猜{role}",
+  guessBadge: "猜{role}",
+  board: "小窗",
+  boardOpen: "小窗",
+  boardMove: "小窗：拖动或用方向键移动",
+  boardClose: "关闭小窗",
+  boardMore: "来龙去脉",
+  boardAgainst: "对付过{who}",
   guessScore: "你的眼力",
   guessRound: "你{mine}，全桌{table}",
   eye_0: "火眼金睛",
@@ -1617,6 +1631,13 @@ var ZH_TW = {
   guessNone: "不猜",
   guessWas: "當時我猜：{role}",
   guessShort: "我猜{role}",
+  guessBadge: "猜{role}",
+  board: "小窗",
+  boardOpen: "小窗",
+  boardMove: "小窗：拖動或用方向鍵移動",
+  boardClose: "關閉小窗",
+  boardMore: "來龍去脈",
+  boardAgainst: "對付過{who}",
   guessScore: "你的眼力",
   guessRound: "你{mine}，全桌{table}",
   eye_0: "火眼金睛",
@@ -6405,8 +6426,8 @@ function mended(mind, personaOf) {
 }
 function copied(mind, whole7) {
   const { persona, runtime, memory } = whole7;
-  const named2 = attempt(() => mind.persona.name);
-  if (isPersonaName(named2)) persona.name = named2;
+  const named3 = attempt(() => mind.persona.name);
+  if (isPersonaName(named3)) persona.name = named3;
   copyNumbers(
     attempt(() => mind.persona.traits),
     persona.traits,
@@ -7387,9 +7408,9 @@ function observerOf({ engine, subscribers: subscribers2, sessions }, session) {
   return {
     engine,
     seats: session.seats,
-    tvFilter: (kind, named2, actor, target2, tv) => {
+    tvFilter: (kind, named3, actor, target2, tv) => {
       if (!subscribers2.any("slqj_ai_tv")) return tv;
-      const subject = kind === "skill" ? { skill: named2 } : { card: named2 };
+      const subject = kind === "skill" ? { skill: named3 } : { card: named3 };
       const context = { kind, ...subject, actor, target: target2, tv };
       return subscribers2.ask("slqj_ai_tv", context, (left) => numberLeft(left.tv, tv));
     },
@@ -7586,7 +7607,7 @@ function installSpeech(engine, ear, report) {
       return true;
     }
   }
-  function named2(player, speak) {
+  function named3(player, speak) {
     if (player.nickname !== void 0) return speak();
     player.nickname = player === game.me ? "我" : "AI";
     try {
@@ -7602,7 +7623,7 @@ function installSpeech(engine, ear, report) {
       (before2) => function(text2, ...rest) {
         const person2 = installed && !ours && this === game.me && typeof text2 === "string" && !isPicture(text2);
         if (person2 && !may(text2)) return void 0;
-        return named2(this, () => Reflect.apply(before2, this, [text2, ...rest]));
+        return named3(this, () => Reflect.apply(before2, this, [text2, ...rest]));
       }
     ),
     wrap2(
@@ -8164,37 +8185,47 @@ function keyedList(parent, create) {
   };
 }
 
-// src/ui/pips.ts
-var MOST = 4;
-function createPips() {
-  const node = el("span", "slqj-pips", { "aria-hidden": "true" });
-  const strokes = Array.from({ length: MOST }, () => el("span", "slqj-pip"));
-  node.append(...strokes);
-  const role3 = attributeOf(node, "data-role");
-  const empty = attributeOf(node, "data-empty");
-  const lit = strokes.map((stroke) => attributeOf(stroke, "data-lit"));
-  return {
-    node,
-    draw(strength2, named2) {
-      empty(strength2 === null ? "" : null);
-      role3(named2);
-      lit.forEach((set, i) => {
-        set(i < (strength2 ?? 0) ? "" : null);
-      });
-    }
-  };
+// src/ui/focus.ts
+var KEPT_IN = [
+  "click",
+  "contextmenu",
+  "dblclick",
+  "mousedown",
+  "mouseup",
+  "mousemove",
+  "mouseover",
+  "wheel",
+  "touchstart",
+  "touchmove",
+  "touchend",
+  "pointerdown",
+  "pointermove",
+  "pointerup",
+  "keyup"
+];
+function keepIn(layer) {
+  for (const name of KEPT_IN)
+    layer.addEventListener(name, (event) => {
+      event.stopPropagation();
+    });
+}
+function trapFocus(box, event) {
+  const reachable = [...box.querySelectorAll('button,[tabindex="0"]')].filter(
+    (node) => node.tabIndex >= 0 && !node.closest("[hidden]")
+  );
+  const edge = event.shiftKey ? reachable[0] : reachable[reachable.length - 1];
+  const other = event.shiftKey ? reachable[reachable.length - 1] : reachable[0];
+  if (document.activeElement !== edge && box.contains(document.activeElement)) return;
+  event.preventDefault();
+  other?.focus();
 }
 
-// src/ui/eyes.ts
-function ballot(game, target2) {
-  const counts2 = { zhong: 0, fan: 0, nei: 0, open: 0 };
-  for (const observer of game.minds.keys()) {
-    if (observer === target2.seat || observer === game.human) continue;
-    const { identity, confidence } = guessAlone(game, observer, target2);
-    if (confidence > 0 && (identity === "zhong" || identity === "fan" || identity === "nei")) counts2[identity] += 1;
-    else counts2.open += 1;
-  }
-  return counts2;
+// src/ui/gaze.ts
+var opened = ({ outlook, truth }, { inside }) => truth() !== null || inside && outlook.inside();
+function gazeOf(source, state) {
+  const { eyes } = state;
+  const open5 = opened(source, state);
+  return { eyes, aloud: eyes !== "all" && eyes !== source.me() && !open5, table: source.outlook.verdicts(eyes, open5) };
 }
 
 // src/ui/chips.ts
@@ -8292,148 +8323,39 @@ function createPicker(words2, guesses, chosen2) {
   };
 }
 
-// src/ui/reasons.ts
-function deedOf({ event }, actor) {
-  switch (event.type) {
-    case "card": {
-      const target2 = event.to[0];
-      if (event.by !== actor || target2 === void 0 || target2 === actor) return null;
-      return { deed: event.card === "sha" ? "sha" : "card", term: event.card, target: target2 };
-    }
-    case "skill": {
-      const target2 = event.to[0];
-      if (event.by !== actor || target2 === void 0 || target2 === actor) return null;
-      return { deed: "skill", term: event.skill, target: target2 };
-    }
-    case "zone": {
-      if (event.by !== actor) return null;
-      if (event.pos === "j") return { deed: "free", term: event.card, target: event.to };
-      return { deed: event.kind === "gain" ? "take" : "break", term: event.card, target: event.to };
-    }
-    case "wuxie": {
-      if (event.by !== actor) return null;
-      const kind = (event.depth % 2 === 1 ? -event.about.tv : event.about.tv) >= 0;
-      return { deed: kind ? "shield" : "deny", term: event.about.card, target: event.about.to };
-    }
-    case "damage":
-      return event.by === actor && event.to !== actor ? { deed: "hurt", term: event.via.card ?? null, target: event.to } : null;
-    case "heal": {
-      if (event.by !== actor || event.to === actor) return null;
-      return { deed: event.via.card === "tao" ? "save" : "heal", term: event.via.card ?? null, target: event.to };
-    }
-    case "die":
-      return event.by === actor ? { deed: "kill", term: null, target: event.seat } : null;
-    default:
-      return null;
-  }
-}
-var mean = (values) => values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-function weightOf({ deltas, moved: moved2 }, about, eyes) {
-  const seen = (observer) => eyes === "all" || observer === eyes;
-  const signal = mean(
-    deltas.flatMap(
-      ({ observer, about: whom, zhuSignal }) => observer !== null && whom === about && seen(observer) ? [zhuSignal ?? 0] : []
-    )
-  );
-  if (signal !== 0) return signal;
-  return mean([...moved2.get(about) ?? []].flatMap(([observer, value]) => seen(observer) ? [value] : []));
-}
-var LEAST2 = 0.05;
-var LEANING = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
-function reasonsFor(history, about, eyes, identity, most) {
-  const merged3 = /* @__PURE__ */ new Map();
-  for (const moment of history.moments) {
-    if (!moment.about.includes(about)) continue;
-    const deed2 = deedOf(moment, about);
-    if (!deed2) continue;
-    const weight = weightOf(moment, about, eyes);
-    if (Math.abs(weight) < LEAST2) continue;
-    const key = `${deed2.deed === "hurt" && deed2.term === "sha" ? "sha" : deed2.deed}/${deed2.target}/${moment.round}`;
-    const known = merged3.get(key);
-    const same2 = known && deed2.deed === known.deed;
-    merged3.set(
-      key,
-      known ? { ...known, count: known.count + (same2 ? 1 : 0), weight: known.weight + weight } : { ...deed2, seen: moment.seen.get(deed2.target) ?? null, round: moment.round, count: 1, weight }
-    );
-  }
-  const lean = LEANING[identity];
-  const rank2 = ({ weight, round: round3 }) => Math.abs(weight) * (lean !== 0 && Math.sign(weight) === -lean ? 0.25 : 1) + round3 * 1e-3;
-  return [...merged3.values()].sort((a, b) => rank2(b) - rank2(a)).slice(0, most).sort((a, b) => a.round - b.round);
-}
-function reasonsMoved(history, about, movers2, most) {
-  const reasons = movers2.flatMap(({ event, turn }) => {
-    const rest = { round: Math.max(1, turn.round), count: 1, weight: 0 };
-    if (event.type === "turn" && turn.seat === about)
-      return [{ ...rest, deed: "idle", term: null, target: about, seen: null }];
-    const deed2 = deedOf({ event }, about);
-    const moment = history.moments.find((one) => one.event === event);
-    return deed2 ? [{ ...deed2, ...rest, seen: moment?.seen.get(deed2.target) ?? null }] : [];
-  });
-  return reasons.slice(0, most).sort((x, y) => x.round - y.round);
-}
-var MOST_REASONS = 3;
-function reasonsOf(source, { eyes, aloud }, { seat: seat2, ground, identity }) {
-  const game = source.game();
-  if (!game || ground !== "inferred" || eyes === seat2) return [];
-  const history = source.history();
-  if (source.outlook.believes())
-    return reasonsMoved(history, seat2, source.belief().movers(aloud ? "all" : eyes, seat2), MOST_REASONS);
-  const through = aloud || game.strict && eyes === "all" ? game.table.lord : eyes;
-  return reasonsFor(history, seat2, through, identity, MOST_REASONS);
-}
-
-// src/ui/rows.ts
-var NOTHING2 = {
-  ground: "inferred",
-  chances: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 },
-  likeliest: "fan",
-  identity: "unknown",
-  chance: 0,
-  sure: 0,
-  strength: 0
-};
-function verdictOn({ eyes, table }, seat2) {
-  const verdict2 = table.get(seat2) ?? { ...NOTHING2, seat: seat2 };
-  return eyes === seat2 && verdict2.ground !== "open" ? { ...NOTHING2, seat: seat2, ground: "self" } : verdict2;
-}
-function rowModel(source, words2, gaze, target2) {
-  const { seat: seat2 } = target2;
-  const verdict2 = verdictOn(gaze, seat2);
-  const self = verdict2.ground === "self";
-  const open5 = target2.revealed !== null;
-  const place = words2.t("seat", { n: seat2 });
-  const name = cleanName(target2.name);
-  const phrase2 = self ? "" : open5 ? words2.role(verdict2.identity) : words2.phrase(verdict2);
-  return {
-    seat: seat2,
-    place,
-    name,
-    self,
-    open: open5,
-    verdict: verdict2,
-    phrase: phrase2,
-    letter: self ? "–" : words2.letter(verdict2.identity),
-    why: words2.why(verdict2, reasonsOf(source, gaze, verdict2), gaze.aloud),
-    mine: seat2 === source.me(),
-    mineIs: guessedNow(source.guesses).get(seat2) ?? null,
-    portrait: source.portrait(seat2),
-    dead: !target2.alive,
-    label: self ? `${place} ${name}` : words2.t("rowLabel", { seat: place, name, phrase: phrase2 })
+// src/ui/pace.ts
+var PACE = 125;
+function createPace(draw3) {
+  let drawn3 = -Infinity;
+  let frame = 0;
+  let failed3 = false;
+  let timer = null;
+  const nextFrame = () => {
+    timer = null;
+    frame = requestAnimationFrame(() => {
+      drawn3 = performance.now();
+      try {
+        draw3();
+      } catch (error) {
+        if (!failed3) console.warn("[察言观色]", error);
+        failed3 = true;
+      }
+    });
   };
-}
-function numbersOf(source, game, target2, identity) {
   return {
-    exposure: percent(Math.max(0, target2.exposure)),
-    votes: source.outlook.believes() ? null : votesOn(game, target2, identity)
+    request() {
+      if (frame !== 0 || timer !== null) return;
+      const wait = drawn3 + PACE - performance.now();
+      if (wait <= 0) nextFrame();
+      else timer = setTimeout(nextFrame, wait);
+    },
+    settle() {
+      cancelAnimationFrame(frame);
+      if (timer !== null) clearTimeout(timer);
+      frame = 0;
+      timer = null;
+    }
   };
-}
-function votesOn(game, target2, identity) {
-  if (target2.revealed !== null || game.strict) return null;
-  const { open: open5, zhong, fan, nei } = ballot(game, target2);
-  const cast = zhong + fan + nei;
-  if (cast + open5 === 0) return null;
-  const own4 = identity === "zhong" || identity === "fan" || identity === "nei" ? { zhong, fan, nei }[identity] : 0;
-  return { for: own4, against: cast - own4, open: open5 };
 }
 
 // src/ui/panel.css
@@ -8606,6 +8528,12 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   line-height: 1;
   text-align: center;
   color: var(--slqj-faint);
+}
+.slqj-layer .slqj-to-board {
+  min-width: 46px;
+  padding: 0 8px;
+  white-space: nowrap;
+  color: var(--slqj-gold);
 }
 .slqj-layer .slqj-close:hover,
 .slqj-layer .slqj-tab:hover {
@@ -9236,7 +9164,7 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 }
 .slqj-review-sure {
   display: inline-block;
-  min-width: 42px;
+  min-width: 84px;
   font-variant-numeric: tabular-nums;
 }
 .slqj-score-right {
@@ -9458,6 +9386,19 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   border-radius: 7px;
   border: 1.5px solid currentColor;
 }
+.slqj-badge-tap {
+  pointer-events: auto;
+  cursor: pointer;
+}
+.slqj-badge-letter:empty,
+.slqj-badge .slqj-pips[data-empty] {
+  display: none;
+}
+.slqj-badge-mine {
+  color: var(--slqj-gold);
+  font-size: 12px;
+  white-space: nowrap;
+}
 .slqj-badge .slqj-pip {
   width: 3px;
   height: 11px;
@@ -9522,6 +9463,176 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   font-size: 11px;
   color: var(--slqj-faint);
 }
+/* the mini board, beside the game */
+.slqj-board {
+  position: absolute;
+  display: flex;
+  flex-direction: column;
+  width: 172px;
+  max-height: calc(100% - 8px);
+  overflow: hidden;
+  z-index: 25;
+  pointer-events: auto;
+  border-radius: 8px;
+  background: rgba(24, 21, 17, 0.66);
+  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.3);
+  color: var(--slqj-ink);
+  font:
+    13px / 1.3 "Microsoft YaHei",
+    "PingFang SC",
+    "Noto Sans CJK SC",
+    sans-serif;
+  text-align: left;
+  text-shadow: none;
+  -webkit-user-select: none;
+  user-select: none;
+}
+.slqj-board:hover,
+.slqj-board:focus-within {
+  background: rgba(24, 21, 17, 0.9);
+}
+.slqj-board[hidden],
+.slqj-board [hidden] {
+  display: none !important;
+}
+.slqj-board * {
+  box-sizing: border-box;
+}
+.slqj-board section {
+  display: block;
+  position: static;
+}
+.slqj-board ul,
+.slqj-board p {
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+.slqj-board button {
+  font: inherit;
+  color: inherit;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+}
+.slqj-board :focus {
+  outline: none;
+}
+.slqj-board :focus-visible {
+  outline: 2px solid var(--slqj-gold);
+  outline-offset: -2px;
+}
+.slqj-board .slqj-board-head {
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: 30px;
+  padding-left: 8px;
+  cursor: move;
+  touch-action: none;
+  background: rgba(0, 0, 0, 0.25);
+}
+.slqj-board-title {
+  font: 15px / 30px var(--slqj-title-font);
+  color: var(--slqj-gold);
+}
+.slqj-board .slqj-board-shut {
+  width: 40px;
+  height: 40px;
+  margin: -5px 0;
+  text-align: center;
+  font-size: 20px;
+  color: var(--slqj-faint);
+}
+.slqj-board-lines {
+  overflow-y: auto;
+  min-height: 0;
+}
+.slqj-board .slqj-board-line {
+  display: grid;
+  grid-template-columns: 34px 24px 28px minmax(0, 1fr) 18px;
+  align-items: center;
+  gap: 4px;
+  width: 100%;
+  min-height: 30px;
+  padding: 0 6px;
+  border-top: 1px solid var(--slqj-rule);
+}
+.slqj-board .slqj-board-line[aria-expanded="true"] {
+  background: rgba(232, 196, 118, 0.2);
+}
+.slqj-board .slqj-mark {
+  min-width: 24px;
+  height: 22px;
+  padding: 0;
+  border-width: 1.5px;
+  font-size: 14px;
+  line-height: 19px;
+}
+.slqj-board-place {
+  white-space: nowrap;
+  font-size: 12px;
+}
+.slqj-board-against {
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  font-size: 11px;
+  color: var(--slqj-faint);
+}
+.slqj-board-mine {
+  color: var(--slqj-gold);
+  text-align: center;
+  border-bottom: 1px dotted currentColor;
+}
+.slqj-board-mine:empty {
+  border: 0;
+}
+.slqj-board .slqj-board-tray {
+  flex: none;
+  padding: 6px 8px;
+  border-top: 1px solid var(--slqj-gold);
+  background: rgba(0, 0, 0, 0.35);
+}
+.slqj-board .slqj-board-why {
+  font-size: 12px;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  overflow: hidden;
+}
+.slqj-board .slqj-guess-label {
+  display: none;
+}
+.slqj-board .slqj-chips {
+  display: flex;
+  gap: 2px;
+  padding: 4px 0;
+}
+.slqj-board .slqj-chip {
+  flex: 1;
+  min-height: 40px;
+  text-align: center;
+  border-radius: 5px;
+  background: rgba(255, 236, 196, 0.1);
+}
+.slqj-board .slqj-chip[aria-checked="true"] {
+  color: #241c0f;
+  font-weight: bold;
+  background: var(--slqj-gold);
+}
+.slqj-board .slqj-press {
+  width: 100%;
+  min-height: 40px;
+  text-align: center;
+  color: var(--slqj-gold);
+}
+
 /* one's own guess */
 .slqj-layer .slqj-guess {
   display: flex;
@@ -9674,39 +9785,188 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 }
 `;
 
-// src/ui/pace.ts
-var PACE = 125;
-function createPace(draw3) {
-  let drawn3 = -Infinity;
-  let frame = 0;
-  let failed3 = false;
-  let timer = null;
-  const nextFrame = () => {
-    timer = null;
-    frame = requestAnimationFrame(() => {
-      drawn3 = performance.now();
-      try {
-        draw3();
-      } catch (error) {
-        if (!failed3) console.warn("[察言观色]", error);
-        failed3 = true;
-      }
-    });
-  };
+// src/ui/pips.ts
+var MOST = 4;
+function createPips() {
+  const node = el("span", "slqj-pips", { "aria-hidden": "true" });
+  const strokes = Array.from({ length: MOST }, () => el("span", "slqj-pip"));
+  node.append(...strokes);
+  const role3 = attributeOf(node, "data-role");
+  const empty = attributeOf(node, "data-empty");
+  const lit = strokes.map((stroke) => attributeOf(stroke, "data-lit"));
   return {
-    request() {
-      if (frame !== 0 || timer !== null) return;
-      const wait = drawn3 + PACE - performance.now();
-      if (wait <= 0) nextFrame();
-      else timer = setTimeout(nextFrame, wait);
-    },
-    settle() {
-      cancelAnimationFrame(frame);
-      if (timer !== null) clearTimeout(timer);
-      frame = 0;
-      timer = null;
+    node,
+    draw(strength2, named3) {
+      empty(strength2 === null ? "" : null);
+      role3(named3);
+      lit.forEach((set, i) => {
+        set(i < (strength2 ?? 0) ? "" : null);
+      });
     }
   };
+}
+
+// src/ui/eyes.ts
+function ballot(game, target2) {
+  const counts2 = { zhong: 0, fan: 0, nei: 0, open: 0 };
+  for (const observer of game.minds.keys()) {
+    if (observer === target2.seat || observer === game.human) continue;
+    const { identity, confidence } = guessAlone(game, observer, target2);
+    if (confidence > 0 && (identity === "zhong" || identity === "fan" || identity === "nei")) counts2[identity] += 1;
+    else counts2.open += 1;
+  }
+  return counts2;
+}
+
+// src/ui/reasons.ts
+function deedOf({ event }, actor) {
+  switch (event.type) {
+    case "card": {
+      const target2 = event.to[0];
+      if (event.by !== actor || target2 === void 0 || target2 === actor) return null;
+      return { deed: event.card === "sha" ? "sha" : "card", term: event.card, target: target2 };
+    }
+    case "skill": {
+      const target2 = event.to[0];
+      if (event.by !== actor || target2 === void 0 || target2 === actor) return null;
+      return { deed: "skill", term: event.skill, target: target2 };
+    }
+    case "zone": {
+      if (event.by !== actor) return null;
+      if (event.pos === "j") return { deed: "free", term: event.card, target: event.to };
+      return { deed: event.kind === "gain" ? "take" : "break", term: event.card, target: event.to };
+    }
+    case "wuxie": {
+      if (event.by !== actor) return null;
+      const kind = (event.depth % 2 === 1 ? -event.about.tv : event.about.tv) >= 0;
+      return { deed: kind ? "shield" : "deny", term: event.about.card, target: event.about.to };
+    }
+    case "damage":
+      return event.by === actor && event.to !== actor ? { deed: "hurt", term: event.via.card ?? null, target: event.to } : null;
+    case "heal": {
+      if (event.by !== actor || event.to === actor) return null;
+      return { deed: event.via.card === "tao" ? "save" : "heal", term: event.via.card ?? null, target: event.to };
+    }
+    case "die":
+      return event.by === actor ? { deed: "kill", term: null, target: event.seat } : null;
+    default:
+      return null;
+  }
+}
+var mean = (values) => values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+function weightOf({ deltas, moved: moved2 }, about, eyes) {
+  const seen = (observer) => eyes === "all" || observer === eyes;
+  const signal = mean(
+    deltas.flatMap(
+      ({ observer, about: whom, zhuSignal }) => observer !== null && whom === about && seen(observer) ? [zhuSignal ?? 0] : []
+    )
+  );
+  if (signal !== 0) return signal;
+  return mean([...moved2.get(about) ?? []].flatMap(([observer, value]) => seen(observer) ? [value] : []));
+}
+var LEAST2 = 0.05;
+var LEANING = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
+function reasonsFor(history, about, eyes, identity, most) {
+  const merged3 = /* @__PURE__ */ new Map();
+  for (const moment of history.moments) {
+    if (!moment.about.includes(about)) continue;
+    const deed2 = deedOf(moment, about);
+    if (!deed2) continue;
+    const weight = weightOf(moment, about, eyes);
+    if (Math.abs(weight) < LEAST2) continue;
+    const key = `${deed2.deed === "hurt" && deed2.term === "sha" ? "sha" : deed2.deed}/${deed2.target}/${moment.round}`;
+    const known = merged3.get(key);
+    const same2 = known && deed2.deed === known.deed;
+    merged3.set(
+      key,
+      known ? { ...known, count: known.count + (same2 ? 1 : 0), weight: known.weight + weight } : { ...deed2, seen: moment.seen.get(deed2.target) ?? null, round: moment.round, count: 1, weight }
+    );
+  }
+  const lean = LEANING[identity];
+  const rank2 = ({ weight, round: round3 }) => Math.abs(weight) * (lean !== 0 && Math.sign(weight) === -lean ? 0.25 : 1) + round3 * 1e-3;
+  return [...merged3.values()].sort((a, b) => rank2(b) - rank2(a)).slice(0, most).sort((a, b) => a.round - b.round);
+}
+var LEAST_TOLD = 0.1;
+function reasonsTold(history, about, acts, most) {
+  const merged3 = /* @__PURE__ */ new Map();
+  for (const { event, turn, weight } of acts) {
+    const idle = event.type === "turn";
+    const deed2 = idle ? { deed: "idle", term: null, target: about } : deedOf({ event }, about);
+    if (!deed2 || weight < LEAST_TOLD) continue;
+    const round3 = Math.max(1, turn.round);
+    const key = `${deed2.deed}/${deed2.term ?? ""}/${deed2.target}/${round3}`;
+    const known = merged3.get(key);
+    const seen = idle ? null : history.moments.find((one) => one.event === event)?.seen.get(deed2.target) ?? null;
+    merged3.set(
+      key,
+      known ? { ...known, count: known.count + 1, weight: known.weight + weight } : { ...deed2, round: round3, seen, count: 1, weight }
+    );
+  }
+  return [...merged3.values()].sort((x, y) => y.weight - x.weight).slice(0, most).sort((x, y) => x.round - y.round);
+}
+var MOST_REASONS = 3;
+function reasonsOf(source, { eyes, aloud }, { seat: seat2, ground, identity, likeliest }) {
+  const game = source.game();
+  if (!game || ground !== "inferred" || eyes === seat2) return [];
+  const history = source.history();
+  if (source.outlook.believes())
+    return reasonsTold(history, seat2, source.belief().telling(seat2, likeliest), MOST_REASONS);
+  const through = aloud || game.strict && eyes === "all" ? game.table.lord : eyes;
+  return reasonsFor(history, seat2, through, identity, MOST_REASONS);
+}
+
+// src/ui/rows.ts
+var NOTHING2 = {
+  ground: "inferred",
+  chances: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 },
+  likeliest: "fan",
+  identity: "unknown",
+  chance: 0,
+  sure: 0,
+  strength: 0
+};
+function verdictOn({ eyes, table }, seat2) {
+  const verdict2 = table.get(seat2) ?? { ...NOTHING2, seat: seat2 };
+  return eyes === seat2 && verdict2.ground !== "open" ? { ...NOTHING2, seat: seat2, ground: "self" } : verdict2;
+}
+function rowModel(source, words2, gaze, target2) {
+  const { seat: seat2 } = target2;
+  const verdict2 = verdictOn(gaze, seat2);
+  const self = verdict2.ground === "self";
+  const open5 = target2.revealed !== null;
+  const place = words2.t("seat", { n: seat2 });
+  const name = cleanName(target2.name);
+  const phrase2 = self ? "" : open5 ? words2.role(verdict2.identity) : words2.phrase(verdict2);
+  return {
+    seat: seat2,
+    place,
+    name,
+    self,
+    open: open5,
+    verdict: verdict2,
+    phrase: phrase2,
+    letter: self ? "–" : words2.letter(verdict2.identity),
+    why: words2.why(verdict2, reasonsOf(source, gaze, verdict2), gaze.aloud),
+    mine: seat2 === source.me(),
+    mineIs: guessedNow(source.guesses).get(seat2) ?? null,
+    portrait: source.portrait(seat2),
+    dead: !target2.alive,
+    label: self ? `${place} ${name}` : words2.t("rowLabel", { seat: place, name, phrase: phrase2 })
+  };
+}
+function numbersOf(source, game, target2, identity) {
+  return {
+    exposure: percent(Math.max(0, target2.exposure)),
+    votes: source.outlook.believes() ? null : votesOn(game, target2, identity)
+  };
+}
+function votesOn(game, target2, identity) {
+  if (target2.revealed !== null || game.strict) return null;
+  const { open: open5, zhong, fan, nei } = ballot(game, target2);
+  const cast = zhong + fan + nei;
+  if (cast + open5 === 0) return null;
+  const own4 = identity === "zhong" || identity === "fan" || identity === "nei" ? { zhong, fan, nei }[identity] : 0;
+  return { for: own4, against: cast - own4, open: open5 };
 }
 
 // src/ui/style.ts
@@ -9718,14 +9978,299 @@ function addStyle(id2, css) {
   document.head.append(style);
 }
 
+// src/ui/board/attacks.ts
+var HOSTILE = /* @__PURE__ */ new Set(["sha", "hurt", "kill", "take", "break", "deny"]);
+var RECENT = 160;
+function attacksOf({ moments }, by, living3, most) {
+  const targets = [];
+  const first = Math.max(0, moments.length - RECENT);
+  for (let i = moments.length - 1; i >= first && targets.length < most; i--) {
+    const moment = moments[i];
+    const deed2 = moment && deedOf(moment, by);
+    if (deed2 && HOSTILE.has(deed2.deed) && living3(deed2.target) && !targets.includes(deed2.target))
+      targets.push(deed2.target);
+  }
+  return targets;
+}
+
+// src/ui/board/place.ts
+var FIRST_PLACE = { x: 1, y: 0.2 };
+var SNAP = 0.06;
+var STEP = 0.08;
+var snapped = (share5) => share5 < SNAP ? 0 : share5 > 1 - SNAP ? 1 : share5;
+var placeAt = (x, y) => ({ x: snapped(clamp(x, 0, 1)), y: snapped(clamp(y, 0, 1)) });
+var MOVES = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP]
+};
+function movable(box, handle, first, moved2) {
+  let place = first;
+  const room = () => {
+    const parent = box.offsetParent ?? box.parentElement;
+    return {
+      width: Math.max(1, (parent?.clientWidth ?? 1) - box.offsetWidth),
+      height: Math.max(1, (parent?.clientHeight ?? 1) - box.offsetHeight)
+    };
+  };
+  function lay() {
+    box.style.left = `${place.x * 100}%`;
+    box.style.top = `${place.y * 100}%`;
+    box.style.transform = `translate(${-place.x * 100}%, ${-place.y * 100}%)`;
+  }
+  function put2(next) {
+    place = next;
+    lay();
+  }
+  let grip = null;
+  handle.addEventListener("pointerdown", (event) => {
+    if (event.target instanceof Element && event.target.closest("button") !== null && event.target !== handle) return;
+    grip = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: place, room: room() };
+    handle.setPointerCapture(event.pointerId);
+  });
+  handle.addEventListener("pointermove", (event) => {
+    if (grip?.pointer !== event.pointerId) return;
+    put2({
+      x: clamp(grip.from.x + (event.clientX - grip.x) / grip.room.width, 0, 1),
+      y: clamp(grip.from.y + (event.clientY - grip.y) / grip.room.height, 0, 1)
+    });
+  });
+  const drop = () => {
+    if (!grip) return;
+    grip = null;
+    put2(placeAt(place.x, place.y));
+    moved2(place);
+  };
+  handle.addEventListener("pointerup", drop);
+  handle.addEventListener("pointercancel", drop);
+  handle.addEventListener("keydown", (event) => {
+    const by = MOVES[event.key];
+    if (!by || event.target !== handle) return;
+    event.preventDefault();
+    put2(placeAt(place.x + by[0], place.y + by[1]));
+    moved2(place);
+  });
+  lay();
+  return { put: put2 };
+}
+
+// src/ui/board/kept.ts
+var BOARD = "board";
+var FIRST_BOARD = { open: false, place: FIRST_PLACE };
+function readBoard(value) {
+  if (typeof value !== "object" || value === null) return FIRST_BOARD;
+  const { open: open5, place } = value;
+  const { x, y } = typeof place === "object" && place !== null ? place : {};
+  const known = typeof x === "number" && typeof y === "number" && !Number.isNaN(x + y);
+  return { open: open5 === true, place: known ? placeAt(x, y) : FIRST_PLACE };
+}
+
+// src/ui/board/board.ts
+var MOST_TARGETS = 2;
+function lineNode(seat2, words2, choose3) {
+  const place = el("span", "slqj-board-place");
+  const mark2 = el("span", "slqj-mark");
+  const pips = createPips();
+  const against = el("span", "slqj-board-against");
+  const mine = el("span", "slqj-board-mine");
+  const press = el(
+    "button",
+    "slqj-board-line",
+    { type: "button", "aria-expanded": "false" },
+    place,
+    mark2,
+    pips.node,
+    against,
+    mine
+  );
+  press.addEventListener("click", () => {
+    choose3(seat2);
+  });
+  const set = {
+    place: textOf(place),
+    mark: textOf(mark2),
+    role: attributeOf(mark2, "data-role"),
+    open: attributeOf(mark2, "data-open"),
+    against: textOf(against),
+    mine: textOf(mine),
+    label: attributeOf(press, "aria-label"),
+    expanded: attributeOf(press, "aria-expanded")
+  };
+  return {
+    node: el("li", "", {}, press),
+    press,
+    draw(source, gaze, target2, guessed2, chosen2) {
+      const { t } = words2;
+      const verdict2 = verdictOn(gaze, seat2);
+      const self = verdict2.ground === "self";
+      const open5 = target2.revealed !== null;
+      const lordSeat = source.game()?.table.lord ?? null;
+      const targets = attacksOf(
+        source.history(),
+        seat2,
+        (other) => source.game()?.table.bySeat.get(other)?.alive === true,
+        MOST_TARGETS
+      ).map((other) => other === lordSeat ? words2.letter("zhu") : String(other));
+      const lord = lordSeat === seat2;
+      set.place(seat2 === source.me() ? `${seat2}·${t("me")}` : lord ? `${seat2}·${words2.letter("zhu")}` : String(seat2));
+      set.mark(self ? "–" : words2.letter(verdict2.identity));
+      set.role(self ? "self" : verdict2.identity);
+      set.open(open5 ? "" : null);
+      pips.draw(self || open5 ? null : verdict2.strength, verdict2.identity);
+      set.against(targets.length > 0 ? `→${targets.join(t("joinList"))}` : "");
+      set.mine(guessed2);
+      const phrase2 = self ? t("me") : open5 ? words2.role(verdict2.identity) : words2.phrase(verdict2);
+      set.label(
+        [
+          t("rowLabel", { seat: t("seat", { n: seat2 }), name: "", phrase: phrase2 }),
+          ...targets.length > 0 ? [t("boardAgainst", { who: targets.join(t("joinList")) })] : [],
+          ...guessed2 === "" ? [] : [`${t("guessMine")}${guessed2}`]
+        ].join(t("joinParts"))
+      );
+      set.expanded(String(chosen2));
+    }
+  };
+}
+function mountBoard(root, source, options) {
+  addStyle("slqj-style", panel_default);
+  const words2 = createWords(source, options.language);
+  const { t } = words2;
+  const { state } = options;
+  let chosen2 = null;
+  let kept = FIRST_BOARD;
+  const pace = createPace(() => {
+    update2();
+  });
+  const handle = el("section", "slqj-board-head", { tabindex: 0, role: "group", "aria-label": t("boardMove") });
+  const shut = button("slqj-board-shut", "×", () => {
+    close3();
+  });
+  shut.setAttribute("aria-label", t("boardClose"));
+  handle.append(el("strong", "slqj-board-title", {}, t("title")), shut);
+  const list2 = el("ul", "slqj-board-lines");
+  const lines = keyedList(list2, (seat2) => lineNode(seat2, words2, choose3));
+  const why2 = el("p", "slqj-board-why", { role: "status" });
+  const say3 = textOf(why2);
+  const picker = createPicker(words2, source.guesses, () => {
+    update2();
+  });
+  const more = button("slqj-press", t("boardMore"), () => {
+    if (chosen2 !== null) options.openSeat(chosen2);
+  });
+  const tray = el("section", "slqj-board-tray", {}, why2, picker.node, more);
+  const box = el("section", "slqj-board slqj-inks", {
+    role: "region",
+    "aria-label": t("board"),
+    lang: options.language
+  });
+  box.append(handle, list2, tray);
+  box.hidden = true;
+  keepIn(box);
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Tab") event.stopPropagation();
+    if (event.key !== "Escape") return;
+    const line2 = chosen2 === null ? null : lines.items.get(chosen2)?.press ?? null;
+    if (line2) choose3(chosen2 ?? 0);
+    else close3();
+    line2?.focus({ preventScroll: true });
+  });
+  const mover = movable(box, handle, kept.place, (place) => {
+    keep2({ ...kept, place });
+  });
+  root.append(box);
+  const unsubscribe = source.onChange(() => {
+    if (!box.hidden) pace.request();
+  });
+  function keep2(next) {
+    kept = next;
+    options.changed(kept);
+  }
+  function choose3(seat2) {
+    chosen2 = chosen2 === seat2 ? null : seat2;
+    update2();
+  }
+  function close3() {
+    if (box.hidden) return;
+    box.hidden = true;
+    chosen2 = null;
+    pace.settle();
+    keep2({ ...kept, open: false });
+  }
+  function update2() {
+    pace.settle();
+    const game = source.game();
+    if (box.hidden || !game || source.inactive() !== null) return;
+    const gaze = gazeOf(source, state);
+    const living3 = game.table.seats.filter(({ alive: alive2 }) => alive2);
+    if (chosen2 !== null && !living3.some(({ seat: seat2 }) => seat2 === chosen2)) chosen2 = null;
+    lines.set(living3.map(({ seat: seat2 }) => seat2));
+    const guessed2 = guessedNow(source.guesses);
+    for (const target3 of living3) {
+      const mine = guessed2.get(target3.seat);
+      lines.items.get(target3.seat)?.draw(source, gaze, target3, mine ? words2.letter(mine) : "", target3.seat === chosen2);
+    }
+    const target2 = chosen2 === null ? void 0 : game.table.bySeat.get(chosen2);
+    setShown(tray, target2 !== void 0);
+    if (!target2) return;
+    const row3 = rowModel(source, words2, gaze, target2);
+    say3([row3.place, row3.phrase, row3.why].filter((text2) => text2 !== "").join(" · "));
+    picker.draw(target2.seat);
+  }
+  return {
+    open(seat2) {
+      box.hidden = false;
+      if (box.parentNode !== root) root.append(box);
+      if (seat2 !== void 0) chosen2 = seat2;
+      if (!kept.open) keep2({ ...kept, open: true });
+      update2();
+    },
+    close: close3,
+    isOpen: () => !box.hidden,
+    restore(before2) {
+      kept = before2;
+      mover.put(before2.place);
+      if (!before2.open) return;
+      box.hidden = false;
+      update2();
+    },
+    update: update2,
+    destroy() {
+      unsubscribe();
+      pace.settle();
+      box.remove();
+    }
+  };
+}
+
 // src/ui/badges.ts
 var WORTH_A_MARK = 2;
-function badgeNode() {
+function badgeNode(tap) {
   const letter = el("span", "slqj-badge-letter");
   const pips = createPips();
-  const node = el("span", "slqj-badge", { role: "img" }, letter, pips.node);
+  const mine = el("span", "slqj-badge-mine");
+  const node = el(
+    "span",
+    "slqj-badge",
+    tap ? { role: "button", tabindex: 0 } : { role: "img" },
+    letter,
+    pips.node,
+    mine
+  );
+  if (tap) {
+    node.classList.add("slqj-badge-tap");
+    keepIn(node);
+    node.addEventListener("click", tap);
+    node.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      tap();
+    });
+  }
   const set = {
     letter: textOf(letter),
+    mine: textOf(mine),
     role: attributeOf(node, "data-role"),
     label: attributeOf(node, "aria-label"),
     hidden: attributeOf(node, "hidden")
@@ -9734,6 +10279,7 @@ function badgeNode() {
 }
 function createBadges(running, options) {
   addStyle("slqj-style", panel_default);
+  const { onTap } = options;
   const badges = /* @__PURE__ */ new Map();
   let source = running;
   let enabled = true;
@@ -9746,7 +10292,11 @@ function createBadges(running, options) {
     badges.clear();
   }
   function badgeOf(seat2, slot) {
-    const badge = badges.get(seat2) ?? badgeNode();
+    const badge = badges.get(seat2) ?? badgeNode(
+      onTap ? () => {
+        onTap(seat2);
+      } : null
+    );
     badges.set(seat2, badge);
     if (badge.node.parentNode !== slot) slot.append(badge.node);
     return badge;
@@ -9761,19 +10311,28 @@ function createBadges(running, options) {
     const me = source.me();
     const words2 = createWords(source, options.language);
     const gaze = options.gaze?.() ?? { eyes: "all", aloud: false, table: source.outlook.verdicts("all", false) };
+    const guessed2 = guessedNow(source.guesses);
     for (const target2 of game.table.seats) {
       const slot = options.slot(target2.seat);
       if (!slot) continue;
       const { set, pips } = badgeOf(target2.seat, slot);
       const verdict2 = verdictOn(gaze, target2.seat);
       const { identity, ground, strength: strength2 } = verdict2;
-      const needless = ground === "open" || ground === "self" || target2.seat === me || strength2 < WORTH_A_MARK;
+      const own4 = guessed2.get(target2.seat);
+      const needless = ground === "open" || ground === "self" || target2.seat === me || strength2 < WORTH_A_MARK && !own4;
       set.hidden(needless ? "" : null);
       if (needless) continue;
-      set.role(identity);
-      set.letter(words2.letter(identity));
-      pips.draw(strength2, identity);
-      set.label(words2.phrase(verdict2));
+      const worth2 = strength2 >= WORTH_A_MARK;
+      set.role(worth2 ? identity : "unknown");
+      set.letter(worth2 ? words2.letter(identity) : "");
+      pips.draw(worth2 ? strength2 : null, identity);
+      set.mine(own4 ? words2.t("guessBadge", { role: words2.letter(own4) }) : "");
+      set.label(
+        [
+          ...worth2 ? [words2.phrase(verdict2)] : [],
+          ...own4 ? [words2.t("guessShort", { role: words2.role(own4) })] : []
+        ].join(words2.t("joinParts"))
+      );
     }
   }
   function listen3() {
@@ -10309,7 +10868,6 @@ function createChart(words2, onChoose) {
   });
   return {
     node,
-    width: () => picture.clientWidth,
     height: () => picture.clientHeight,
     draw(plot, chosen2, label2) {
       last = plot;
@@ -10385,6 +10943,7 @@ function effectsOf(moment, words2, eyes, ruled) {
 }
 
 // src/ui/detail.ts
+var EDGES = 28;
 var FALLBACK = { width: 420, height: 150 };
 var SIGNS2 = { up: "▲", down: "▼", turn: "■", open: "◆", death: "✕" };
 function effectNode() {
@@ -10525,7 +11084,10 @@ function createDetail(context) {
       set.facts(told3.join(" · "));
       picker.draw(seat2);
       setShown(facts, !row3.open);
-      const size2 = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
+      const size2 = {
+        width: Math.max(0, node.clientWidth - EDGES) || FALLBACK.width,
+        height: chart.height() || FALLBACK.height
+      };
       const plot = plotOf(history, seat2, through, (observer) => observer !== game.human && observer !== seat2, size2);
       setShown(chart.node, ruled);
       chart.draw(plot, state.moment, t("chart", { who, seat: row3.place }));
@@ -10553,14 +11115,6 @@ function choices(source) {
   const me = source.me();
   const mine = me !== null && game.minds.has(me) ? ["all", me] : ["all"];
   return mine.concat(game.table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && game.minds.has(seat2)));
-}
-
-// src/ui/gaze.ts
-var opened = ({ outlook, truth }, { inside }) => truth() !== null || inside && outlook.inside();
-function gazeOf(source, state) {
-  const { eyes } = state;
-  const open5 = opened(source, state);
-  return { eyes, aloud: eyes !== "all" && eyes !== source.me() && !open5, table: source.outlook.verdicts(eyes, open5) };
 }
 
 // src/ui/inspect.ts
@@ -10853,11 +11407,15 @@ function createFrame(t, language, { tabs, docked }, on) {
   const shut = button("slqj-close", "×", on.close);
   shut.setAttribute("aria-label", t("close"));
   shut.hidden = docked;
+  const small = button("slqj-to-board", t("boardOpen"), () => {
+    on.board?.();
+  });
+  small.hidden = docked || !on.board;
   const box = el(
     "section",
     "slqj-panel",
     { role: docked ? "region" : "dialog", "aria-label": t("title"), lang: language },
-    el("header", "slqj-head", {}, el("h2", "slqj-title", {}, t("title")), tabRow, shut),
+    el("header", "slqj-head", {}, el("h2", "slqj-title", {}, t("title")), tabRow, small, shut),
     banner,
     line2,
     pages
@@ -10896,41 +11454,6 @@ function tabButton(tab, t, id2, select) {
   node.setAttribute("role", "tab");
   node.setAttribute("aria-controls", `${id2}-page`);
   return { tab, node, selected: attributeOf(node, "aria-selected"), index: attributeOf(node, "tabindex") };
-}
-
-// src/ui/focus.ts
-var KEPT_IN = [
-  "click",
-  "contextmenu",
-  "dblclick",
-  "mousedown",
-  "mouseup",
-  "mousemove",
-  "mouseover",
-  "wheel",
-  "touchstart",
-  "touchmove",
-  "touchend",
-  "pointerdown",
-  "pointermove",
-  "pointerup",
-  "keyup"
-];
-function keepIn(layer) {
-  for (const name of KEPT_IN)
-    layer.addEventListener(name, (event) => {
-      event.stopPropagation();
-    });
-}
-function trapFocus(box, event) {
-  const reachable = [...box.querySelectorAll('button,[tabindex="0"]')].filter(
-    (node) => node.tabIndex >= 0 && !node.closest("[hidden]")
-  );
-  const edge = event.shiftKey ? reachable[0] : reachable[reachable.length - 1];
-  const other = event.shiftKey ? reachable[reachable.length - 1] : reachable[0];
-  if (document.activeElement !== edge && box.contains(document.activeElement)) return;
-  event.preventDefault();
-  other?.focus();
 }
 
 // src/ui/panel/input.ts
@@ -12118,8 +12641,8 @@ function parseHeader(text2) {
   const seats = new Set(header.players.map((player) => player.seat));
   if (seats.size !== header.players.length) throw new Unreadable("field", "players: a seat stands twice");
   for (const field of ["lord", "me"]) {
-    const named2 = header[field];
-    if (named2 !== null && !seats.has(named2)) throw new Unreadable("field", `${field}: no such seat`);
+    const named3 = header[field];
+    if (named3 !== null && !seats.has(named3)) throw new Unreadable("field", `${field}: no such seat`);
   }
   return header;
 }
@@ -12662,9 +13185,9 @@ function scored(value) {
     best: one["best"] === null ? null : early(fields(one["best"]))
   };
 }
-var early = ({ seat: seat2, role: named2, round: round3, turns }) => ({
+var early = ({ seat: seat2, role: named3, round: round3, turns }) => ({
   seat: whole(seat2),
-  role: role2(named2),
+  role: role2(named3),
   round: whole(round3),
   turns: whole(turns)
 });
@@ -12904,6 +13427,42 @@ function together(acts, but, { count: count3 }, doubt) {
   return weights2;
 }
 
+// src/core/belief/telling.ts
+function tellingActs(belief, seat2, role3) {
+  const { told: told3, powers, worlds, grid, weights: weights2, total } = belief;
+  const index2 = indexIn(belief.scene, seat2);
+  if (index2 < 0 || belief.refused !== null) return [];
+  const number2 = roleNumber(role3);
+  const has2 = Uint8Array.from(
+    { length: grid.count },
+    (_, i) => worlds.roles[(grid.worlds[i] ?? 0) * worlds.seats.length + index2] === number2 ? 1 : 0
+  );
+  const appeal2 = createAppeal();
+  const likely2 = new Float64Array(grid.count);
+  const found2 = /* @__PURE__ */ new Map();
+  for (let at2 = told3.from; at2 < told3.events.length; at2++) {
+    const act2 = actAt(told3, at2);
+    if (act2?.actor !== index2) continue;
+    weigh2(act2, powers, worlds.lord, appeal2);
+    likelihoods(act2, appeal2, grid, weights2, total, likely2);
+    const weight = ratio(likely2, weights2, has2);
+    found2.set(act2.event, (found2.get(act2.event) ?? 0) + weight);
+  }
+  return [...found2].map(([event, weight]) => ({ event, weight }));
+}
+function ratio(likely2, weights2, has2) {
+  const sums2 = [0, 0];
+  const means = [0, 0];
+  for (let i = 0; i < has2.length; i++) {
+    const side = has2[i] === 1 ? 1 : 0;
+    const weight = weights2[i] ?? 0;
+    sums2[side] += weight;
+    means[side] += weight * (likely2[i] ?? 0);
+  }
+  const [without2, having] = [means[0] / sums2[0], means[1] / sums2[1]];
+  return without2 > 0 && having > 0 ? Math.log(having / without2) : 0;
+}
+
 // src/ui/history.ts
 var MOST_TURNS = 400;
 var MOST_MOMENTS = 3e3;
@@ -12958,6 +13517,8 @@ function tellsNothing(event, flips, about) {
   if (flips.length > 0 || opens(event) || event.type === "revive") return false;
   return about.length === 0 || event.type === "shown";
 }
+var MADE_UP = 2;
+var named = (consensus2) => consensus2 && consensus2.strength >= MADE_UP ? consensus2.identity : "unknown";
 var copyOf3 = (sample) => ({ ...sample, targets: new Map(sample.targets) });
 function createHistory(judge3, from) {
   const turns = from?.turn ? [copyOf3(from.turn)] : [];
@@ -12996,8 +13557,8 @@ function createHistory(judge3, from) {
       const sample = acted || !last ? sampleTarget(game, target2, consensus2) : { ...last, consensus: consensus2 };
       if (last && acted) moved2.set(seat2, evidenceMoved(last, sample));
       running.targets.set(seat2, sample);
-      const from2 = last?.consensus.identity ?? "unknown";
-      if (from2 !== consensus2.identity && target2.revealed === null) flips.push({ seat: seat2, from: from2, to: consensus2 });
+      const from2 = named(last?.consensus);
+      if (from2 !== named(consensus2) && target2.revealed === null) flips.push({ seat: seat2, from: from2, to: consensus2 });
     }
     return { flips, moved: moved2 };
   }
@@ -13100,11 +13661,13 @@ var silent = (why2) => ({
   silence: () => why2,
   chances: () => null,
   course: () => [],
-  movers: () => []
+  movers: () => [],
+  telling: () => []
 });
 function createOpinions({ track, roles, learned, me, truth, inside }) {
   const { belief } = track;
   const views = /* @__PURE__ */ new Map();
+  const spoken = /* @__PURE__ */ new Map();
   function onlooker(eyes) {
     if (eyes === "all") return null;
     const mine = eyes === me();
@@ -13177,6 +13740,16 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
       }));
       view.moved.set(seat2, { state, movers: found2 });
       return found2;
+    },
+    telling(seat2, role3) {
+      const known = spoken.get(seat2);
+      if (known?.at === belief.revision && known.role === role3) return known.acts;
+      const acts = tellingActs(beliefNow(track), seat2, role3).map((act2) => ({
+        ...act2,
+        turn: track.turnOf(belief.told.events.indexOf(act2.event))
+      }));
+      spoken.set(seat2, { at: belief.revision, role: role3, acts });
+      return acts;
     }
   };
 }
@@ -13730,7 +14303,7 @@ function reviewOf(source) {
     if (!role3) return [];
     const stood = history.stoodBefore(seat2)?.get(seat2);
     const guess2 = stood ? taken2(stood.consensus) : NOBODY3;
-    const named2 = [...thoughts.get(seat2)?.values() ?? []].filter(({ identity }) => identity !== "unknown");
+    const named3 = [...thoughts.get(seat2)?.values() ?? []].filter(({ identity }) => identity !== "unknown");
     return [
       {
         seat: seat2,
@@ -13738,8 +14311,8 @@ function reviewOf(source) {
         truth: role3,
         name: cleanName(name),
         score: stood ? scoreOf(guess2.identity, role3) : "public",
-        right: named2.filter(({ identity }) => identity === role3).length,
-        guessed: named2.length
+        right: named3.filter(({ identity }) => identity === role3).length,
+        guessed: named3.length
       }
     ];
   });
@@ -13948,7 +14521,11 @@ function createPanel(running, options) {
     },
     close: () => {
       close(panel);
-    }
+    },
+    board: options.onBoard && (() => {
+      close(panel);
+      options.onBoard?.();
+    })
   });
   const pace = createPace(() => {
     update(panel);
@@ -14182,9 +14759,35 @@ function createShow(options) {
   const running = followGame(options);
   const source = sourceOf(running, options, () => language);
   keepInArchive(options, archive, keep2, source);
+  let keptBoard = FIRST_BOARD;
+  void keep2.read(BOARD).then((read5) => {
+    if (!read5.ok) return;
+    keptBoard = readBoard(read5.value);
+    board?.restore(keptBoard);
+  });
   let panel = null;
   let badges = null;
+  let board = null;
   let removeEntry = null;
+  function boardOf() {
+    const root = places.layer();
+    if (!root || board) return board;
+    board = mountBoard(root, source, {
+      language,
+      state,
+      openSeat(seat2) {
+        state.tab = "inspect";
+        state.seat = seat2;
+        openPanel();
+      },
+      changed(kept) {
+        keptBoard = kept;
+        void keep2.write(BOARD, kept);
+      }
+    });
+    board.restore(keptBoard);
+    return board;
+  }
   function mount() {
     const root = places.layer();
     if (!root) return null;
@@ -14194,6 +14797,7 @@ function createShow(options) {
       archive,
       career: () => careerOf(keep2),
       tabs: options.tabs(source),
+      onBoard: () => boardOf()?.open(),
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
       onDraw: () => {
@@ -14213,6 +14817,7 @@ function createShow(options) {
     badges?.destroy();
     badges = createBadges(source, {
       language,
+      onTap: (seat2) => boardOf()?.open(seat2),
       slot(seat2) {
         const player = running.session?.seats.player(seat2);
         return player ? places.seat(player) : null;
@@ -14225,6 +14830,7 @@ function createShow(options) {
     try {
       removeEntry = places.topBar(topBar, openPanel);
       makeBadges();
+      boardOf();
     } catch (error) {
       warn(both("panelFailed"), error);
     }
@@ -14241,6 +14847,8 @@ function createShow(options) {
       removeEntry = null;
       panel?.destroy();
       panel = null;
+      board?.destroy();
+      board = null;
       badges?.destroy();
       badges = null;
     }
@@ -14257,7 +14865,12 @@ function createShow(options) {
       language = languageNow(tag, places);
       panel?.destroy();
       panel = null;
-      if (badges) makeBadges();
+      board?.destroy();
+      board = null;
+      if (badges) {
+        makeBadges();
+        boardOf();
+      }
     }
   };
 }
@@ -14279,10 +14892,10 @@ function openerOf(classes) {
     if (!found2) throw new Error(`no word class {${name}}`);
     return found2;
   };
-  const named2 = (source) => source.replace(/\{([A-Z]\w*)\}/g, (_, name) => named2(eitherOf(words2(name))));
+  const named3 = (source) => source.replace(/\{([A-Z]\w*)\}/g, (_, name) => named3(eitherOf(words2(name))));
   return {
     words: words2,
-    open: (source) => named2(source).replace(
+    open: (source) => named3(source).replace(
       /\\.|\((?!\?)|[§¶]/g,
       (found2) => found2 === "(" ? "(?:" : found2 === "§" || found2 === "¶" ? "" : found2
     )
@@ -15435,8 +16048,8 @@ var WHO2 = anchored([
 ]);
 var SUBJECTS = ["none", "friend", "self", "you", "other"];
 function lastNamed(piece) {
-  const named2 = WHO2(piece);
-  return SUBJECTS[named2[named2.length - 1]?.group ?? 0] ?? "none";
+  const named3 = WHO2(piece);
+  return SUBJECTS[named3[named3.length - 1]?.group ?? 0] ?? "none";
 }
 function subjectBefore(text2, at2) {
   return lastNamed(text2.slice(Math.max(clauseStart(text2, at2), at2 - 24), at2));
@@ -15620,13 +16233,13 @@ function build2() {
 }
 function latinKeys() {
   const keys = /* @__PURE__ */ new Set();
-  const named2 = /* @__PURE__ */ new Set();
+  const named3 = /* @__PURE__ */ new Set();
   const gather2 = (source) => {
     for (const word2 of source.replace(/[§¶]/g, "").replace(/\\[a-zA-Z]/g, " ").match(/[a-z]{3,}/g) ?? [])
       keys.add(word2);
     for (const [, name = ""] of source.matchAll(/\{([A-Z]\w*)\}/g)) {
-      if (named2.has(name)) continue;
-      named2.add(name);
+      if (named3.has(name)) continue;
+      named3.add(name);
       OPENER.words(name).forEach(gather2);
     }
   };
@@ -16522,8 +17135,8 @@ function conceptsOf(text2) {
 }
 
 // src/chatter/detection/grave.ts
-var named = (...names) => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
-var DEED2 = named(
+var named2 = (...names) => new Set(names.map((name) => CONCEPT_NAMES.indexOf(name)));
+var DEED2 = named2(
   "suicide",
   "height",
   "dose",
@@ -16543,7 +17156,7 @@ var DEED2 = named(
   "stopping",
   "gone"
 );
-var STRONG = named(
+var STRONG = named2(
   "death",
   "afterlife",
   "suicide",
@@ -16561,7 +17174,7 @@ var STRONG = named(
   "farewell",
   "sickness"
 );
-var STRONG_SHORT = named(
+var STRONG_SHORT = named2(
   "death",
   "afterlife",
   "suicide",
@@ -16574,8 +17187,8 @@ var STRONG_SHORT = named(
   "live",
   "burden"
 );
-var UNMISTAKABLE = named("suicide", "height", "dose", "rope", "live", "sleepaway", "vanish");
-var WEAK = named(
+var UNMISTAKABLE = named2("suicide", "height", "dose", "rope", "live", "sleepaway", "vanish");
+var WEAK = named2(
   "nobody",
   "missed",
   "water",
@@ -16636,7 +17249,7 @@ var prescribed = (text2) => REMEDY.test(text2) && !ALL_OF_IT.test(text2);
 var FINISH = /\bend it (?:quick\w*|fast|now|here|this (?:turn|round))/;
 var HEALED = /小时候|摔|骑车|手术|阑尾|剖腹|猫|狗|打球|踢球|打针|疫苗|蚊子|防晒|拆线|缝了|搬|献血|surgery|\bcats?\b|\bdog\b|stitches|soccer|accident|sunburn/;
 var SCAR = /疤|口子|伤口|痕|道|印|袖|胳膊|scar|mark|sleeve|arm/;
-var MUNDANE = named(
+var MUNDANE = named2(
   "trip",
   "ceremony",
   "quitgame",
@@ -17996,7 +18609,7 @@ function callsOf(read5, others2) {
   }
   return found2;
 }
-function namesOf(named2, nicknames) {
+function namesOf(named3, nicknames) {
   const found2 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Set();
   const add3 = (written3, seat2) => {
@@ -18005,7 +18618,7 @@ function namesOf(named2, nicknames) {
     if (found2.has(name) && found2.get(name) !== seat2) shared.add(name);
     found2.set(name, seat2);
   };
-  for (const [name, read5, seat2] of named2) {
+  for (const [name, read5, seat2] of named3) {
     add3(read5, seat2);
     const short2 = name.replace(EDITION, "");
     if (short2 !== name) add3(readLine(short2).text, seat2);
@@ -18015,16 +18628,16 @@ function namesOf(named2, nicknames) {
   return found2;
 }
 function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
-  const named2 = seats.map(({ seat: seat2, name }) => [name, readLine(name).text, seat2]);
+  const named3 = seats.map(({ seat: seat2, name }) => [name, readLine(name).text, seat2]);
   return {
-    seats: named2.map(([, read5, seat2]) => ({
+    seats: named3.map(([, read5, seat2]) => ({
       seat: seat2,
       calls: callsOf(
         read5,
-        named2.filter(([, , other]) => other !== seat2).map(([, other]) => other)
+        named3.filter(([, , other]) => other !== seat2).map(([, other]) => other)
       )
     })),
-    byName: namesOf(named2, nicknames)
+    byName: namesOf(named3, nicknames)
   };
 }
 
@@ -18147,14 +18760,14 @@ function nameOf(scene, seat2, language) {
   return name !== "" ? name : CALLS[language].seat(seat2);
 }
 function slotsOf(scene, cast, card, language) {
-  const named2 = (seat2) => seat2 === null ? void 0 : nameOf(scene, seat2, language);
-  const by = named2(cast.by);
-  const to = named2(cast.to);
-  const who = named2(cast.who);
+  const named3 = (seat2) => seat2 === null ? void 0 : nameOf(scene, seat2, language);
+  const by = named3(cast.by);
+  const to = named3(cast.to);
+  const who = named3(cast.who);
   return {
     me: nameOf(scene, cast.me, language),
     // Where nobody in particular is spoken to, everybody is.
-    you: named2(cast.you) ?? CALLS[language].all,
+    you: named3(cast.you) ?? CALLS[language].all,
     lord: nameOf(scene, cast.lord, language),
     ...by === void 0 ? {} : { by },
     ...to === void 0 ? {} : { to },
@@ -18216,14 +18829,14 @@ var SAID = {
   give: { zh: (by, to, _, n) => `${by}交给${to}${n}张牌`, en: (by, to, _, n) => `${by} gave ${to} ${n} card(s)` }
 };
 function wordsOf3(fact, scene, language, nameOfCard) {
-  const named2 = (seat2) => seat2 === null ? NOBODY4[language] : nameOf(scene, seat2, language);
+  const named3 = (seat2) => seat2 === null ? NOBODY4[language] : nameOf(scene, seat2, language);
   if ((fact.kind === "death" || fact.kind === "reveal") && fact.to !== null) {
     const role3 = fact.role === null ? "?" : ROLE_WORDS[language][fact.role];
-    return SHOWN[fact.kind][language](named2(fact.to), role3);
+    return SHOWN[fact.kind][language](named3(fact.to), role3);
   }
   const say3 = SAID[fact.kind]?.[language];
   const what = fact.card === null ? SOMETHING[language] : nameOfCard(fact.card) ?? SOMETHING[language];
-  return say3 === void 0 ? null : say3(named2(fact.by), named2(fact.to), what, fact.num);
+  return say3 === void 0 ? null : say3(named3(fact.by), named3(fact.to), what, fact.num);
 }
 
 // src/chatter/prompt/context.ts
@@ -18239,15 +18852,15 @@ function talkOf(log, scene, language) {
 }
 function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
-  const named2 = (seat2) => nameOf(scene, seat2, language);
+  const named3 = (seat2) => nameOf(scene, seat2, language);
   const told3 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
   const open5 = scene.table.bySeat.get(view.seat)?.revealed != null;
   return {
     language,
-    me: named2(view.seat),
+    me: named3(view.seat),
     voice: intent.speaker.voice,
     table: scene.table.seats.map(({ seat: seat2, alive: alive2, hp, revealed }) => ({
-      name: named2(seat2),
+      name: named3(seat2),
       alive: alive2,
       hp: Number.isFinite(hp) ? hp : 0,
       lord: seat2 === scene.table.lord,
@@ -18260,10 +18873,10 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
       const { identity, confidence } = view.guess(seat2);
       if (!GUESSABLE2.has(identity) || confidence < OPINION) return [];
       return [
-        { name: named2(seat2), role: identity, sure: Math.round(confidence * 100) / 100 }
+        { name: named3(seat2), role: identity, sure: Math.round(confidence * 100) / 100 }
       ];
     }),
-    to: intent.you === null ? null : named2(intent.you),
+    to: intent.you === null ? null : named3(intent.you),
     stage: intent.relation?.stage ?? null,
     tone: layers?.rules.tone ?? null,
     direction: layers !== null && open5 ? promptOf(layers, language) || null : null,
@@ -18484,8 +19097,8 @@ function subjectsOf({ scene, speaker, you }) {
   return {
     isYou: (words2) => IS_YOU.test(words2),
     seatOf(words2) {
-      const named2 = scene.called.byName.get(words2);
-      if (named2 !== void 0) return named2;
+      const named3 = scene.called.byName.get(words2);
+      if (named3 !== void 0) return named3;
       if (IS_SELF.test(words2)) return speaker;
       if (IS_YOU.test(words2)) return you ?? null;
       if (IS_LORD.test(words2)) return scene.table.lord;
@@ -18572,8 +19185,8 @@ function predicated(text2, subjects, { zh: zh2, en: en2, one }) {
     ...matches(text2, en2).flatMap((match) => whole3(match, subjects, one, DENIED_EN.test(match.between)))
   ];
 }
-function turned(text2, subjects, { is: is2, named: named2, one }) {
-  return [...matches(text2, is2), ...matches(text2, named2)].flatMap(
+function turned(text2, subjects, { is: is2, named: named3, one }) {
+  return [...matches(text2, is2), ...matches(text2, named3)].flatMap(
     (match) => whole3(match, subjects, one, match.between.includes("不"))
   );
 }
@@ -18581,9 +19194,9 @@ function bare2(text2, speaker) {
   const alone2 = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
   return [...text2.matchAll(alone2)].flatMap((match) => {
     const { role: role3 = "", between: between2 = "" } = match.groups ?? {};
-    const named2 = roleOfWord(role3);
+    const named3 = roleOfWord(role3);
     const end = match.index + match[0].length;
-    return named2 ? [{ about: speaker, role: named2, denied: false, start: end - role3.length - between2.length, end }] : [];
+    return named3 ? [{ about: speaker, role: named3, denied: false, start: end - role3.length - between2.length, end }] : [];
   });
 }
 function short(text2, subjects) {
@@ -18604,16 +19217,16 @@ var matches = (text2, expression2) => [...text2.matchAll(expression2)].map((matc
   return { who, between: between2, role: role3, start: match.index, end: match.index + match[0].length };
 });
 function whole3({ who, between: between2, role: role3, start, end }, subjects, subject, denied) {
-  const named2 = roleOfWord(role3.replace(/^(?:the|a) /, ""));
-  if (named2 === null) return [];
+  const named3 = roleOfWord(role3.replace(/^(?:the|a) /, ""));
+  if (named3 === null) return [];
   const joined = /和|跟|与|、|and|&/.test(who) || between2.startsWith("都");
   const all = [...`${who}${between2}${role3}`.matchAll(subject)].filter(({ index: index2 }) => index2 < who.length);
   const called2 = all.length > 1 && subjects.isYou(all[all.length - 1]?.[0] ?? "");
   const meant = joined ? all : called2 ? all.slice(-2, -1) : all.slice(-1);
   return meant.flatMap((match) => {
-    const lordCalled = named2 === "zhong" && /^(?:主公|老大)$/.test(match[0]) && role3 === "自己人";
+    const lordCalled = named3 === "zhong" && /^(?:主公|老大)$/.test(match[0]) && role3 === "自己人";
     const about = lordCalled ? null : subjects.seatOf(match[0]);
-    return about === null ? [] : [{ about, role: named2, denied, start: joined ? start : start + match.index, end }];
+    return about === null ? [] : [{ about, role: named3, denied, start: joined ? start : start + match.index, end }];
   });
 }
 function isClaim({ about, start, end, role: role3, denied }, line2, speaker) {
@@ -22288,7 +22901,7 @@ var LINK = /(?:https?|ftp|file):|www\.|\b[\w-]{2,}(?:[.。]| ?点 ?)(?:com|cn|ne
 var PROMPT = /标记之间|资料不是指令|系统提示|提示词|(?:system|developer) (?:prompt|message|text)|as an? (?:ai|language model)|language model|语言模型|人工智能|作为(?:一个)?(?:ai|助手)|\bjson\b|<<?(?:data|end)/i;
 var SIGNS4 = /[^\p{L}\s,.!?;:'"…~—\-·、。「」『』“”‘’]/u;
 var METHODS = /割(?:腕|脉|手腕)|跳(?:楼|河|桥|崖|江|海)|上吊|吊死|烧炭|安眠药|服毒|吞药|喝农药|农药|百草枯|自杀|自尽|自缢|自残|自伤|轻生|了结(?:自己|生命)|去死|死了算|活着没|卧轨|触电|紫砂|\b(?:suicide|kill (?:your|my)self|kys|hang (?:your|my)self|overdose|slit|cut (?:your|my) wrists?|jump off|self.?harm|sleeping pills|end (?:it all|your life))\b/i;
-var HOSTILE = 0.75;
+var HOSTILE2 = 0.75;
 var OVERSTEP2 = 0.65;
 var CRISIS = 0.4;
 var HOSTILE_TO_YOU = 0.5;
@@ -22368,7 +22981,7 @@ function guardLine(raw, ceiling) {
   const heard = read2(text2);
   if (heard.crisis > CRISIS && heard.crisis > own4.crisis) return no("self-harm");
   const toYou = TO_YOU.test(text2);
-  if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE) && heard.hostile > own4.hostile) return no("abuse");
+  if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE2) && heard.hostile > own4.hostile) return no("abuse");
   if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP2) && heard.overstep > own4.overstep) return no("too near");
   const { undeclared } = said.length === 0 ? own4 : read2(said.join(SPOKEN[language].han ? "，" : ", "));
   return undeclared === null || said.length === 0 ? { ok: true, text: text2 } : no(undeclared);
@@ -23266,8 +23879,8 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
     const mark2 = passive.index;
     to = party(pre.filter((one) => one.end <= mark2 + 1).pop(), "open");
     const agent = pre.find((one) => one.start >= mark2);
-    const named3 = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
-    by = party(agent ?? named3);
+    const named4 = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
+    by = party(agent ?? named4);
   } else {
     const objects = pre.filter(isObject3);
     const subjects = pre.filter((one) => !isObject3(one));
@@ -23285,12 +23898,12 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
   const ahead = [...near].reverse().find((card) => card.end <= start);
   const object2 = TAKES_OBJECT.has(row3.verb) ? behind : void 0;
   const tool = TAKES_TOOL.has(row3.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
-  const named2 = object2?.card ?? row3.card ?? tool?.card ?? null;
+  const named3 = object2?.card ?? row3.card ?? tool?.card ?? null;
   return {
-    verb: row3.verb === "use" && named2 === "wuxie" ? "wuxie" : row3.verb,
+    verb: row3.verb === "use" && named3 === "wuxie" ? "wuxie" : row3.verb,
     by,
     to,
-    card: named2,
+    card: named3,
     object: object2 !== void 0,
     when,
     denied: DENIED3.test(before2.slice(-10)),
@@ -23317,10 +23930,10 @@ function roleSaid(text2) {
   expressions ??= build10();
   for (const expression2 of expressions) {
     const { who = "", between: between2 = "", role: role3 = "" } = expression2.exec(text2)?.groups ?? {};
-    const named2 = roleOfWord(role3);
-    if (named2 === null || named2 === "zhu") continue;
+    const named3 = roleOfWord(role3);
+    if (named3 === null || named3 === "zhu") continue;
     return {
-      role: named2,
+      role: named3,
       denied: !/是不是/.test(between2) && (DENIED_ZH.test(between2) || DENIED_EN.test(` ${between2} `)),
       who
     };
@@ -24021,7 +24634,7 @@ var LONGEST_CHAIN = 2;
 var MENTION2 = 1;
 var ADJACENT = 0.5;
 var TALKATIVE = 0.4;
-var HOSTILE2 = 0.3;
+var HOSTILE3 = 0.3;
 var KEPT_FOR_ANSWERS = 2;
 var VOICE_TALK = {
   courtly: 0.9,
@@ -24035,12 +24648,12 @@ var VOICE_TALK = {
 };
 function urgeOf({ mentioned, adjacent, hostile, cooldown }, talkativeness, voice) {
   const talk = clamp(finite(talkativeness), 0, 1);
-  return (mentioned ? MENTION2 : 0) + (adjacent ? ADJACENT : 0) + TALKATIVE * talk * VOICE_TALK[voice] + (hostile ? HOSTILE2 : 0) - cooldown;
+  return (mentioned ? MENTION2 : 0) + (adjacent ? ADJACENT : 0) + TALKATIVE * talk * VOICE_TALK[voice] + (hostile ? HOSTILE3 : 0) - cooldown;
 }
 function mayWant(seat2, how, settings) {
   if (!settings.on || settings.muted.has(seat2)) return false;
-  const named2 = how === "named" || how === "mentioned";
-  return named2 || !settings.onlyWhenNamed && settings.talkativeness > 0;
+  const named3 = how === "named" || how === "mentioned";
+  return named3 || !settings.onlyWhenNamed && settings.talkativeness > 0;
 }
 var capOf = ({ linesPerRound }) => linesPerRound !== void 0 && Number.isFinite(linesPerRound) ? Math.max(0, Math.floor(linesPerRound)) : LINES_PER_ROUND;
 function createFloor() {
@@ -24293,7 +24906,7 @@ var taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
 
 // src/chatter/plan/judging.ts
 var isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
-var reasonsTold = ({ style }) => style.verbal_length >= 0.55 ? 3 : style.verbal_length >= 0.3 ? 2 : 1;
+var reasonsTold2 = ({ style }) => style.verbal_length >= 0.55 ? 3 : style.verbal_length >= 0.3 ? 2 : 1;
 function openPlan(seat2, move2, { scene }) {
   const role3 = seatOf(scene, seat2)?.revealed;
   if (!role3) return null;
@@ -24326,7 +24939,7 @@ function guessAbout(seat2, move2, asked) {
   const { identity, confidence } = view.guess(seat2);
   const before2 = memory.judged(me, seat2);
   if (isJudged(identity) && confidence >= LEANING2) {
-    const facts = reasonsFor2(scene, view, seat2, identity).slice(0, reasonsTold(asked));
+    const facts = reasonsFor2(scene, view, seat2, identity).slice(0, reasonsTold2(asked));
     return guessPlan(seat2, identity, confidence, facts, move2, {
       ...isJudged(before2?.role) && before2.role !== identity ? { changed: true } : {}
     });
@@ -24353,13 +24966,13 @@ function suspectOf(role3, leftOut, asked) {
   return found2[0] ?? null;
 }
 function namedBefore(asked, move2) {
-  const named2 = /* @__PURE__ */ new Set();
+  const named3 = /* @__PURE__ */ new Set();
   let at2 = takenUp(asked, move2);
   for (let i = 0; at2 && i < 4; i++) {
-    if (at2.answered.about !== void 0) named2.add(at2.answered.about);
+    if (at2.answered.about !== void 0) named3.add(at2.answered.about);
     at2 = takenUp(asked, at2.asked);
   }
-  return named2;
+  return named3;
 }
 function guessPlanFor(move2, asked) {
   const { me, from, scene, view } = asked;
@@ -24371,7 +24984,7 @@ function guessPlanFor(move2, asked) {
   for (const one of wanted) {
     const suspect = suspectOf(one, leftOut, asked);
     if (!suspect) continue;
-    const facts = reasonsFor2(scene, view, suspect.seat, one).slice(0, reasonsTold(asked));
+    const facts = reasonsFor2(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
     return guessPlan(suspect.seat, one, suspect.confidence, facts, move2);
   }
   const doubtful = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat)[0];
@@ -24416,10 +25029,10 @@ function whyPlan(move2, asked) {
     if (nearest2) return ownAct(nearest2, move2, asked);
     return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move2, ...taking(move2) };
   }
-  const [named2] = move2.facts ?? [];
-  if (move2.about === me && named2) {
+  const [named3] = move2.facts ?? [];
+  if (move2.about === me && named3) {
     const done2 = between(scene, me, from, isHarm)[0];
-    return done2 ? ownAct(done2, move2, asked) : denial({ ...named2, by: me }, move2, asked);
+    return done2 ? ownAct(done2, move2, asked) : denial({ ...named3, by: me }, move2, asked);
   }
   const about = move2.about ?? exchange?.answered.about;
   const role3 = exchange?.answered.role ?? move2.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
@@ -24431,7 +25044,7 @@ function whyPlan(move2, asked) {
     const all = judged4 === null ? harmOf(scene, about) : reasonsFor2(scene, view, about, judged4);
     const told3 = new Set(exchange?.answered.facts ?? []);
     const fresh = all.filter(({ id: id2 }) => !told3.has(id2));
-    const reasons = [...fresh, ...all.filter(({ id: id2 }) => told3.has(id2))].slice(0, Math.max(2, reasonsTold(asked)));
+    const reasons = [...fresh, ...all.filter(({ id: id2 }) => told3.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
     if (reasons.length > 0)
       return {
         move: "explain",
@@ -24587,11 +25200,11 @@ function rebuttal(move2, asked) {
   const { scene, me, from, view, style } = asked;
   const wrong = move2.facts?.find(({ verdict: verdict2 }) => verdict2 === "false");
   if (wrong) return denial(wrong, move2, asked);
-  const named2 = factsIn(move2, asked).filter(({ by }) => by === me);
+  const named3 = factsIn(move2, asked).filter(({ by }) => by === me);
   const base = { occasion: "accuse", about: me, asked: move2, ...taking(move2) };
   const { good, bad } = forAndAgainst(scene, me);
-  if (named2.length > 0) return { move: "rebut", clause: "admit", ...base, facts: named2.slice(0, 1) };
-  if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold(asked)) };
+  if (named3.length > 0) return { move: "rebut", clause: "admit", ...base, facts: named3.slice(0, 1) };
+  if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
   const kind = between(scene, me, from, isHelp);
   if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
   const { identity, confidence } = view.guess(from);
@@ -25413,7 +26026,7 @@ var FELT = {
   "有点凉，像被推开": { zh: "听着有点凉。", en: "That sounds a little cold." },
   "太近了，有点不自在": { zh: "这话近得我不自在。", en: "That is closer than I am used to." }
 };
-var STEP = {
+var STEP2 = {
   zh: { nearer: "慢慢熟起来就好。", further: "别走远，还在一桌呢。" },
   en: { nearer: "We will get to know each other.", further: "Don't drift off; we share a table." }
 };
@@ -26644,7 +27257,7 @@ function ornaments(plan2, wording) {
   const drawn3 = DIMS2.map(([name, dim]) => ({ name, over: style[dim] - shut * 0.4 - 0.15 - 0.75 * chance2(name) })).filter(({ name, over }) => over > 0 && suits(name, plan2)).sort((x, y) => y.over - x.over);
   const tails = drawn3.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
   if (stage && stage.delta !== 0 && tails.length === 0 && !JUDGES.has(plan2.move) && chance2("step") < 0.6)
-    tails.push(stage.delta > 0 ? STEP[language].nearer : STEP[language].further);
+    tails.push(stage.delta > 0 ? STEP2[language].nearer : STEP2[language].further);
   return { lead: leads.join(""), tail: tails.join("") };
 }
 function dressed(core, { voice, language }, chance2) {
@@ -26845,11 +27458,11 @@ function toneFit(tone, style) {
       return 0.5;
   }
 }
-function fitOf2({ style, language }, { text: text2, named: named2, ornate, tone }) {
+function fitOf2({ style, language }, { text: text2, named: named3, ornate, tone }) {
   const manner = style ?? PLAIN3;
   const flourish = (ornate ? 0.8 : 0) + (OUTCRY.test(text2) ? 0.2 : 0);
   const length = Math.min(1, lengthOf(text2, language) / BUBBLE);
-  return PLAINNESS * (1 - flourish * (1 - manner.wit_and_humor)) + MATTER * (named2 ? 1 : 0.6) + LENGTH * (1 - Math.abs(length - manner.verbal_length)) + TONE2 * toneFit(tone, manner);
+  return PLAINNESS * (1 - flourish * (1 - manner.wit_and_humor)) + MATTER * (named3 ? 1 : 0.6) + LENGTH * (1 - Math.abs(length - manner.verbal_length)) + TONE2 * toneFit(tone, manner);
 }
 
 // src/chatter/voice/candidates.ts
@@ -27549,7 +28162,7 @@ var KINDS5 = {
 };
 var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
 var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
-var sameCard = (named2, card) => card === named2;
+var sameCard = (named3, card) => card === named3;
 var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
 function fits({ verb, card, object: object2 }, fact) {
   switch (verb) {
@@ -27613,14 +28226,14 @@ function plainestOf(found2, verb) {
   return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
 }
 function usesOf({ verb, card, by, to, when }, scene) {
-  const named2 = card ?? (verb === "strike" ? "sha" : null);
+  const named3 = card ?? (verb === "strike" ? "sha" : null);
   if (verb === "wuxie")
     return scene.uses.filter(
       (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
     );
-  if (named2 === null || !["strike", "attack", "use"].includes(verb)) return [];
+  if (named3 === null || !["strike", "attack", "use"].includes(verb)) return [];
   return scene.uses.filter(
-    (use) => use.name === named2 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
+    (use) => use.name === named3 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
   );
 }
 var handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
@@ -27732,8 +28345,8 @@ var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|�
 var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
 var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 function undertakingIn(text2, mentions, from, you) {
-  const named2 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
-  const to = named2 ?? you;
+  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
+  const to = named3 ?? you;
   if (to === null) return null;
   const what = SPARE2.test(text2) ? "spare" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
   if (what === null) return null;
@@ -28051,7 +28664,7 @@ var BY_SUBTEXT = [
   ["不满打法", "blame"]
 ];
 var UNDERSTOOD = 0.5;
-var HOSTILE3 = 0.5;
+var HOSTILE4 = 0.5;
 var FRIENDLY = 0.5;
 function monitor(hearing) {
   const { line: line2, scene, from, hearer, exchanges = [] } = hearing;
@@ -28122,7 +28735,7 @@ function replyTo({ act: act2, about: whom, role: role3 }, { line: line2, from, h
 function byDetection({ hearer, detection: { detection_scores: scores2, detection_brief: brief } }) {
   const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
   if (hint !== void 0 && hint !== "point_at" && hint !== "ask_role") return { act: hint, subject: null };
-  if (scores2.hostile >= HOSTILE3) return { act: "taunt", subject: hearer };
+  if (scores2.hostile >= HOSTILE4) return { act: "taunt", subject: hearer };
   if (brief.understanding_confidence < UNDERSTOOD) return { act: "unclear", subject: null };
   if (scores2.friendly >= FRIENDLY) return { act: "praise", subject: null };
   return { act: scores2.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
@@ -28238,11 +28851,11 @@ var OF_GAME = /* @__PURE__ */ new Set([
   "ask_fact",
   "ask_rule"
 ]);
-var HOSTILE4 = 0.5;
+var HOSTILE5 = 0.5;
 function routeFor({ route, security_flags: flags, detection_scores: { hostile } }, moves, text2) {
   if (flags.manipulation_detected) return route;
   if (YIELDING.has(route)) return isAnswerable(moves, text2) ? "NORMAL" : route;
-  const innocent = moves.length > 0 && moves.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE4;
+  const innocent = moves.length > 0 && moves.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE5;
   return route === "CREEPY" && innocent ? "NORMAL" : route;
 }
 function planForNode(occasion, detection) {
@@ -28533,7 +29146,7 @@ var toldBy = ({ told: told3 }, seat2, occasion) => told3.get(`${seat2}/${occasio
 var CONVERSATION = 45e3;
 var ANSWERS_FROM = 0.4;
 var WHIM = 0.4;
-var HOSTILE5 = 0.5;
+var HOSTILE6 = 0.5;
 var hasLeft = (state, seat2) => {
   const member = state.company.memberOf(seat2);
   return member !== void 0 && isAway(member.bond.patience, roundOf2(state));
@@ -28546,7 +29159,7 @@ function partnerNow(state, now) {
 function listeners(state, { to, everybody }, detection, now) {
   const { options, company, floor, heard } = state;
   const settings = options.settings();
-  const hostile = detection.detection_scores.hostile >= HOSTILE5;
+  const hostile = detection.detection_scores.hostile >= HOSTILE6;
   const known = company.present();
   const found2 = known.flatMap((speaker) => {
     const how = to.find(({ seat: seat2 }) => seat2 === speaker.seat)?.how ?? "all";
@@ -28656,7 +29269,7 @@ function submit({ queue, options }, item, now) {
   return true;
 }
 var isAwaited = ({ options }, item, now) => item.awaited !== null && now < item.awaited && options.model?.awaited(item) === true;
-var MOVES = /* @__PURE__ */ new Set([
+var MOVES2 = /* @__PURE__ */ new Set([
   "accuse",
   "ask_role",
   "ask_guess",
@@ -28674,7 +29287,7 @@ function moveIn(text2, { intent }, { options: { scene } }) {
 }
 function moveBeyond(text2, slot, state) {
   const move2 = moveIn(text2, slot, state);
-  return MOVES.has(move2) && move2 !== moveIn(slot.line.text, slot, state) ? move2 : null;
+  return MOVES2.has(move2) && move2 !== moveIn(slot.line.text, slot, state) ? move2 : null;
 }
 function worded(state, slot) {
   const { model } = state.options;
@@ -29467,10 +30080,10 @@ function due(state, now, humanIsDeciding) {
   }
   return [];
 }
-function mayStillSpeak({ options, company }, { intent, line: line2, kind, named: named2 }) {
+function mayStillSpeak({ options, company }, { intent, line: line2, kind, named: named3 }) {
   const { seat: seat2 } = intent.speaker;
   const { human, table } = options.scene;
-  if (!mayWant(seat2, kind === "reply" && named2 ? "named" : kind === "reply" ? "all" : null, options.settings()))
+  if (!mayWant(seat2, kind === "reply" && named3 ? "named" : kind === "reply" ? "all" : null, options.settings()))
     return false;
   const lives = company.present().some((speaker) => speaker.seat === seat2);
   if (!lives && line2.occasion !== "last_words") return false;
@@ -29544,8 +30157,8 @@ function claimsOf({ options }, { text: text2, claims }, speaker, you) {
   });
   return [...read5, ...declared];
 }
-function keepSilent(state, { kind, named: named2, intent, route }, now) {
-  if (kind !== "reply" || !named2) return;
+function keepSilent(state, { kind, named: named3, intent, route }, now) {
+  if (kind !== "reply" || !named3) return;
   state.log.add({
     at: now,
     round: roundOf2(state),
@@ -32647,7 +33260,7 @@ var newGame = (gate) => ({ ...gate, calls: 0 });
 // src/model/address.ts
 var LOCAL = /* @__PURE__ */ new Set(["localhost", "127.0.0.1", "[::1]"]);
 var PLAIN4 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a-z\d-]|\.(?!\.))*[a-z\d])?)(?<port>:\d{1,5})?(?<path>(?:\/[\w.~+-]*)*)$/i;
-var STEP2 = /\/\.{1,2}(?:\/|$)/;
+var STEP3 = /\/\.{1,2}(?:\/|$)/;
 var INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 var LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
 var NUMBER = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -32656,7 +33269,7 @@ function baseOf(typed) {
   const text2 = typed.trim();
   const { scheme, host = "", port = "", path: under = "" } = PLAIN4.exec(text2)?.groups ?? {};
   const name = host.toLowerCase();
-  if (name === "" || STEP2.test(under)) return null;
+  if (name === "" || STEP3.test(under)) return null;
   const plain2 = scheme?.toLowerCase() ?? (LOCAL.has(name) ? "http" : "https");
   let url;
   try {
@@ -35979,7 +36592,7 @@ function createDebug({ words: words2 }, source) {
 var MOST_LINES2 = 200;
 var NEAR_END = 24;
 var SILENCE2 = "……";
-function lineNode(words2, entry, talkers) {
+function lineNode2(words2, entry, talkers) {
   const { t } = words2;
   const { from, to, text: text2, gesture, withheld, silent: silent2 } = entry;
   const speaker = talkers.get(from);
@@ -36008,7 +36621,7 @@ function createLog2(context, source) {
   let talkers = /* @__PURE__ */ new Map();
   const lines = keyedList(list2, (id2) => {
     const entry = entries.get(id2);
-    return { node: entry ? lineNode(words2, entry, talkers) : el("li", "") };
+    return { node: entry ? lineNode2(words2, entry, talkers) : el("li", "") };
   });
   let following = true;
   let newest = null;

@@ -42,7 +42,7 @@ export async function eachScreen(
       ...options,
       noname,
       players: 8,
-      seed: 1,
+      seed: 5,
       extension: ownExtension(),
       viewport,
       touch,

@@ -14,6 +14,12 @@ export async function gameShots(out: string, noname?: string): Promise<void> {
     await shot('inspect');
     await page.locator('.slqj-row').nth(2).click();
     await shot('history');
+    await page.keyboard.press('Escape');
+    await page.locator('.slqj-to-board').click();
+    await page.locator('.slqj-board-line').nth(2).click();
+    await shot('board');
+    await page.locator('.slqj-board-shut').click();
+    await page.getByText(info.name, { exact: true }).first().click();
     await waitFor('over', 120);
     await page.locator('.slqj-tab').nth(2).click();
     await shot('review');

@@ -27,8 +27,7 @@ const SCENES: readonly (readonly [name: string, prepare: (page: Page) => Promise
   [
     '3-reading',
     async (page) => {
-      await page.locator('.slqj-chart').focus();
-      for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+      await page.locator('.slqj-moment').nth(1).click();
     },
   ],
   [
@@ -42,7 +41,7 @@ const SCENES: readonly (readonly [name: string, prepare: (page: Page) => Promise
     '5-personas',
     async (page) => {
       await page.locator('.slqj-tab').nth(1).click();
-      await page.locator('.slqj-switch').click();
+      await page.locator('.slqj-persona-page .slqj-switch').click();
     },
   ],
   [

@@ -2,6 +2,8 @@
 import type { Places } from '../engine/places';
 import { both, inBoth } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
+import { mountBoard, type Board } from '../ui/board/board';
+import { BOARD, FIRST_BOARD, readBoard } from '../ui/board/kept';
 import { deviceDatabase, failureText } from '../ui/database';
 import { createBadges, type Badges } from '../ui/badges';
 import { mountPanel, type Panel } from '../ui/panel';
@@ -66,9 +68,37 @@ export function createShow(options: ShowOptions): Show {
   const running = followGame(options);
   const source = sourceOf(running, options, () => language);
   keepInArchive(options, archive, keep, source);
+  let keptBoard = FIRST_BOARD;
+  void keep.read(BOARD).then((read) => {
+    if (!read.ok) return;
+    keptBoard = readBoard(read.value);
+    board?.restore(keptBoard);
+  });
   let panel: Panel | null = null;
   let badges: Badges | null = null;
+  let board: Board | null = null;
   let removeEntry: (() => void) | null = null;
+
+  /** The mini board, as it was left in the last game. */
+  function boardOf(): Board | null {
+    const root = places.layer();
+    if (!root || board) return board;
+    board = mountBoard(root, source, {
+      language,
+      state,
+      openSeat(seat) {
+        state.tab = 'inspect';
+        state.seat = seat;
+        openPanel();
+      },
+      changed(kept) {
+        keptBoard = kept;
+        void keep.write(BOARD, kept);
+      },
+    });
+    board.restore(keptBoard);
+    return board;
+  }
 
   function mount(): Panel | null {
     const root = places.layer();
@@ -79,6 +109,7 @@ export function createShow(options: ShowOptions): Show {
       archive,
       career: () => careerOf(keep),
       tabs: options.tabs(source),
+      onBoard: () => boardOf()?.open(),
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
       onDraw: () => {
@@ -100,6 +131,7 @@ export function createShow(options: ShowOptions): Show {
     badges?.destroy();
     badges = createBadges(source, {
       language,
+      onTap: (seat) => boardOf()?.open(seat),
       slot(seat) {
         const player = running.session?.seats.player(seat);
         return player ? places.seat(player) : null;
@@ -113,6 +145,7 @@ export function createShow(options: ShowOptions): Show {
     try {
       removeEntry = places.topBar(topBar, openPanel);
       makeBadges();
+      boardOf();
     } catch (error) {
       warn(both('panelFailed'), error);
     }
@@ -130,6 +163,8 @@ export function createShow(options: ShowOptions): Show {
       removeEntry = null;
       panel?.destroy();
       panel = null;
+      board?.destroy();
+      board = null;
       badges?.destroy();
       badges = null;
     },
@@ -146,7 +181,12 @@ export function createShow(options: ShowOptions): Show {
       language = languageNow(tag, places);
       panel?.destroy();
       panel = null;
-      if (badges) makeBadges();
+      board?.destroy();
+      board = null;
+      if (badges) {
+        makeBadges();
+        boardOf();
+      }
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Strength } from '../core/verdict';
 import { createWords } from './describe';
 import { attributeOf, el, textOf } from './dom';
 import type { Gaze } from './gaze';
+import { keepIn } from './focus';
+import { guessedNow } from './guess/picker';
 import { createPips } from './pips';
 import { verdictOn } from './rows';
 import css from './panel.css';
@@ -16,6 +18,8 @@ export interface BadgeOptions {
   language: Language;
   /** Where the mark of a seat goes (a positioned element); null while there is no such place. */
   slot: (seat: Seat) => HTMLElement | null;
+  /** A badge was tapped; without it taps go through to the game. */
+  onTap?: (seat: Seat) => void;
   /** What is looked through; the consensus by default. */
   gaze?: () => Gaze;
 }
@@ -32,12 +36,32 @@ export interface Badges {
 /** Weaker ones are no mark on somebody's face. */
 const WORTH_A_MARK: Strength = 2;
 
-function badgeNode() {
+function badgeNode(tap: (() => void) | null) {
   const letter = el('span', 'slqj-badge-letter');
   const pips = createPips();
-  const node = el('span', 'slqj-badge', { role: 'img' }, letter, pips.node);
+  const mine = el('span', 'slqj-badge-mine');
+  const node = el(
+    'span',
+    'slqj-badge',
+    tap ? { role: 'button', tabindex: 0 } : { role: 'img' },
+    letter,
+    pips.node,
+    mine,
+  );
+  if (tap) {
+    node.classList.add('slqj-badge-tap');
+    keepIn(node);
+    node.addEventListener('click', tap);
+    node.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      tap();
+    });
+  }
   const set = {
     letter: textOf(letter),
+    mine: textOf(mine),
     role: attributeOf(node, 'data-role'),
     label: attributeOf(node, 'aria-label'),
     hidden: attributeOf(node, 'hidden'),
@@ -47,6 +71,7 @@ function badgeNode() {
 
 export function createBadges(running: PanelSource, options: BadgeOptions): Badges {
   addStyle('slqj-style', css);
+  const { onTap } = options;
   const badges = new Map<Seat, ReturnType<typeof badgeNode>>();
   let source = running;
   let enabled = true;
@@ -61,7 +86,15 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   }
 
   function badgeOf(seat: Seat, slot: HTMLElement): ReturnType<typeof badgeNode> {
-    const badge = badges.get(seat) ?? badgeNode();
+    const badge =
+      badges.get(seat) ??
+      badgeNode(
+        onTap
+          ? () => {
+              onTap(seat);
+            }
+          : null,
+      );
     badges.set(seat, badge);
     // An avatar may be made anew, e.g. when a general changes.
     if (badge.node.parentNode !== slot) slot.append(badge.node);
@@ -78,20 +111,30 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     const me = source.me();
     const words = createWords(source, options.language);
     const gaze = options.gaze?.() ?? { eyes: 'all', aloud: false, table: source.outlook.verdicts('all', false) };
+    const guessed = guessedNow(source.guesses);
     for (const target of game.table.seats) {
       const slot = options.slot(target.seat);
       if (!slot) continue;
       const { set, pips } = badgeOf(target.seat, slot);
       const verdict = verdictOn(gaze, target.seat);
       const { identity, ground, strength } = verdict;
+      const own = guessed.get(target.seat);
       // Open roles stand on the table already, nobody needs a mark on itself, and a lean is no news.
-      const needless = ground === 'open' || ground === 'self' || target.seat === me || strength < WORTH_A_MARK;
+      const needless =
+        ground === 'open' || ground === 'self' || target.seat === me || (strength < WORTH_A_MARK && !own);
       set.hidden(needless ? '' : null);
       if (needless) continue;
-      set.role(identity);
-      set.letter(words.letter(identity));
-      pips.draw(strength, identity);
-      set.label(words.phrase(verdict));
+      const worth = strength >= WORTH_A_MARK;
+      set.role(worth ? identity : 'unknown');
+      set.letter(worth ? words.letter(identity) : '');
+      pips.draw(worth ? strength : null, identity);
+      set.mine(own ? words.t('guessBadge', { role: words.letter(own) }) : '');
+      set.label(
+        [
+          ...(worth ? [words.phrase(verdict)] : []),
+          ...(own ? [words.t('guessShort', { role: words.role(own) })] : []),
+        ].join(words.t('joinParts')),
+      );
     }
   }
 

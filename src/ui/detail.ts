@@ -18,6 +18,8 @@ export interface Detail {
   focus(): void;
 }
 
+/** What the page keeps free left and right of its charts, in its own pixels (panel.css). */
+const EDGES = 28;
 /** Used until the page has been laid out, and where nothing lays it out at all. */
 const FALLBACK = { width: 420, height: 150 };
 
@@ -176,7 +178,10 @@ export function createDetail(context: TabContext): Detail {
       set.facts(told.join(' · '));
       picker.draw(seat);
       setShown(facts, !row.open);
-      const size = { width: chart.width() || FALLBACK.width, height: chart.height() || FALLBACK.height };
+      const size = {
+        width: Math.max(0, node.clientWidth - EDGES) || FALLBACK.width,
+        height: chart.height() || FALLBACK.height,
+      };
       const plot = plotOf(history, seat, through, (observer) => observer !== game.human && observer !== seat, size);
       // By belief nobody goes by evidence, so none is drawn.
       setShown(chart.node, ruled);

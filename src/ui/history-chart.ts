@@ -8,8 +8,7 @@ import { nearestMark, type MarkShape, type Plot, type PlotMark } from './history
 export interface Chart {
   readonly node: HTMLElement;
   draw(plot: Plot, chosen: number | null, label: string): void;
-  /** Layout width that is free for the chart; 0 while it is not shown. */
-  width(): number;
+  /** Layout height of the chart; 0 while it is not shown. */
   height(): number;
 }
 
@@ -175,7 +174,6 @@ export function createChart(words: Words, onChoose: (moment: number) => void): C
 
   return {
     node,
-    width: () => picture.clientWidth,
     height: () => picture.clientHeight,
     draw(plot, chosen, label) {
       last = plot;

@@ -9,7 +9,7 @@ import type { Game } from '../core/game';
 import { guessAlone } from '../core/guess';
 import type { Guessed, Role } from '../core/role';
 import type { PublicSeat } from '../core/table';
-import type { SeatVerdict, TableVerdict } from '../core/verdict';
+import type { SeatVerdict, Strength, TableVerdict } from '../core/verdict';
 
 /** Older turns, with their moments, are dropped beyond these. */
 export const MOST_TURNS = 400;
@@ -163,6 +163,11 @@ function tellsNothing(event: PublicEvent, flips: readonly Flip[], about: readonl
   return about.length === 0 || event.type === 'shown';
 }
 
+/** A lean is no mind that could change. */
+const MADE_UP: Strength = 2;
+const named = (consensus: SeatVerdict | undefined): Guessed =>
+  consensus && consensus.strength >= MADE_UP ? consensus.identity : 'unknown';
+
 const copyOf = (sample: TurnSample): TurnSample => ({ ...sample, targets: new Map(sample.targets) });
 
 export function createHistory(judge: Judge, from?: HistoryMark): History {
@@ -206,8 +211,8 @@ export function createHistory(judge: Judge, from?: HistoryMark): History {
       const sample = acted || !last ? sampleTarget(game, target, consensus) : { ...last, consensus };
       if (last && acted) moved.set(seat, evidenceMoved(last, sample));
       running.targets.set(seat, sample);
-      const from = last?.consensus.identity ?? 'unknown';
-      if (from !== consensus.identity && target.revealed === null) flips.push({ seat, from, to: consensus });
+      const from = named(last?.consensus);
+      if (from !== named(consensus) && target.revealed === null) flips.push({ seat, from, to: consensus });
     }
     return { flips, moved };
   }

@@ -96,6 +96,12 @@ function createPanel(running: PanelSource, options: PanelOptions): MountedPanel 
     close: () => {
       close(panel);
     },
+    board:
+      options.onBoard &&
+      (() => {
+        close(panel);
+        options.onBoard?.();
+      }),
   });
   const pace = createPace(() => {
     update(panel);

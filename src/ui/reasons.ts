@@ -1,6 +1,6 @@
 /** Why somebody is taken for what they are taken for: the few acts that counted most, as data. */
 import type { Seat } from '../core/event';
-import type { ToldMover } from './belief/opinions';
+import type { ToldAct } from './belief/opinions';
 import type { Guessed } from '../core/role';
 import type { Eyes } from './eyes';
 import type { Gaze } from './gaze';
@@ -125,17 +125,31 @@ export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: 
     .sort((a, b) => a.round - b.round);
 }
 
-/** The same by belief: of what moved it most, what it did or let be itself. Others' deeds move it too, but are no reason in words. */
-export function reasonsMoved(history: History, about: Seat, movers: readonly ToldMover[], most: number): Reason[] {
-  const reasons = movers.flatMap(({ event, turn }): Reason[] => {
-    const rest = { round: Math.max(1, turn.round), count: 1, weight: 0 };
-    if (event.type === 'turn' && turn.seat === about)
-      return [{ ...rest, deed: 'idle', term: null, target: about, seen: null }];
-    const deed = deedOf({ event }, about);
-    const moment = history.moments.find((one) => one.event === event);
-    return deed ? [{ ...deed, ...rest, seen: moment?.seen.get(deed.target) ?? null }] : [];
-  });
-  return reasons.slice(0, most).sort((x, y) => x.round - y.round);
+/** Acts that say less for a role than this are no reason, in nats. */
+const LEAST_TOLD = 0.1;
+
+/** The same by belief: of what it did or let be itself, what says most for the role. Others' deeds move it too, but are no reason in words. */
+export function reasonsTold(history: History, about: Seat, acts: readonly ToldAct[], most: number): Reason[] {
+  const merged = new Map<string, Reason>();
+  for (const { event, turn, weight } of acts) {
+    const idle = event.type === 'turn';
+    const deed = idle ? { deed: 'idle' as const, term: null, target: about } : deedOf({ event }, about);
+    if (!deed || weight < LEAST_TOLD) continue;
+    const round = Math.max(1, turn.round);
+    const key = `${deed.deed}/${deed.term ?? ''}/${deed.target}/${round}`;
+    const known = merged.get(key);
+    const seen = idle ? null : (history.moments.find((one) => one.event === event)?.seen.get(deed.target) ?? null);
+    merged.set(
+      key,
+      known
+        ? { ...known, count: known.count + 1, weight: known.weight + weight }
+        : { ...deed, round, seen, count: 1, weight },
+    );
+  }
+  return [...merged.values()]
+    .sort((x, y) => y.weight - x.weight)
+    .slice(0, most)
+    .sort((x, y) => x.round - y.round);
 }
 
 /** Acts named in one row. */
@@ -145,13 +159,13 @@ const MOST_REASONS = 3;
 export function reasonsOf(
   source: PanelSource,
   { eyes, aloud }: Gaze,
-  { seat, ground, identity }: SeatVerdict,
+  { seat, ground, identity, likeliest }: SeatVerdict,
 ): Reason[] {
   const game = source.game();
   if (!game || ground !== 'inferred' || eyes === seat) return [];
   const history = source.history();
   if (source.outlook.believes())
-    return reasonsMoved(history, seat, source.belief().movers(aloud ? 'all' : eyes, seat), MOST_REASONS);
+    return reasonsTold(history, seat, source.belief().telling(seat, likeliest), MOST_REASONS);
   const through = aloud || (game.strict && eyes === 'all') ? game.table.lord : eyes;
   return reasonsFor(history, seat, through, identity, MOST_REASONS);
 }

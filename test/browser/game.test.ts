@@ -103,7 +103,7 @@ describe.skipIf(!able).each(SCREENS)('the panel in the game on $name', ({ viewpo
     const { page } = table;
     const row = page.locator('.slqj-row').nth(2);
     await (touch ? row.tap() : row.click());
-    const chart = page.locator('.slqj-chart').first();
+    const chart = page.locator('.slqj-belief-chart').first();
     await chart.waitFor();
     // The engine settles on another scale a while after each turn; buttons must stay as large as a finger.
     const heights = (): Promise<number[]> =>
@@ -125,7 +125,7 @@ describe.skipIf(!able).each(SCREENS)('the panel in the game on $name', ({ viewpo
     const { page } = table;
     // Once for the open seat, once for the panel.
     await page.keyboard.press('Escape');
-    expect(await page.locator('.slqj-chart').first().isVisible()).toBe(false);
+    expect(await page.locator('.slqj-belief-chart').first().isVisible()).toBe(false);
     await page.keyboard.press('Escape');
     await page.locator('.slqj-panel').waitFor({ state: 'hidden' });
     expect([...table.errors, ...table.dialogs]).toEqual([]);

@@ -125,7 +125,7 @@ describe.skipIf(!executablePath)('in Chromium', () => {
     await page.locator('.slqj-moment').first().click();
     await check();
     await page.locator('.slqj-tab').nth(1).tap();
-    await page.locator('.slqj-switch').tap();
+    await page.locator('.slqj-persona-page .slqj-switch').tap();
     await check();
     await page.keyboard.press('Escape');
     await page.locator('.pv-icon[aria-label="跳到结尾"]').tap();
@@ -142,15 +142,14 @@ describe.skipIf(!executablePath)('in Chromium', () => {
     const { page } = await open({ width: 844, height: 390 });
     await page.locator('.pv-icon[aria-label="跳到结尾"]').tap();
     await page.locator('.slqj-row').nth(2).tap();
-    await page.locator('.slqj-chart').focus();
-    await page.keyboard.press('ArrowLeft');
+    await page.locator('.slqj-moment').first().tap();
     const read = await page.locator('.slqj-reading-what').textContent();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForTimeout(60);
     expect(await page.locator('.slqj-reading-what').textContent()).toBe(read);
     expect(
       await page
-        .locator('.slqj-chart-picture')
+        .locator('.slqj-belief-picture')
         .evaluate((node) => Math.abs((node as SVGSVGElement).viewBox.baseVal.width - node.clientWidth)),
     ).toBeLessThan(2);
     await page.close();

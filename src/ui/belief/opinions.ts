@@ -4,9 +4,11 @@ import { chancesAt, createMarginals, marginals, type Chances, type Onlooker } fr
 import { movers, type Mover } from '../../core/belief/movers';
 import { indexIn } from '../../core/belief/scene';
 import type { Refusal } from '../../core/belief/worlds';
+import { tellingActs, type Telling } from '../../core/belief/telling';
 import type { Seat } from '../../core/event';
 import type { RolePort } from '../../core/game';
 import type { Learned } from '../../core/learned';
+import type { Role } from '../../core/role';
 import type { Truth } from '../../record/format';
 import type { Eyes } from '../eyes';
 import { beliefAt, beliefNow, type BeliefTrack, type Stand, type Turn } from './track';
@@ -28,6 +30,11 @@ export interface ToldMover extends Mover {
   readonly turn: Turn;
 }
 
+/** What one act of a seat says for a role of its own. */
+export interface ToldAct extends Telling {
+  readonly turn: Turn;
+}
+
 export interface Opinions {
   /** Why these eyes have nothing to show, or null. */
   silence(eyes: Eyes): Silence | null;
@@ -40,6 +47,8 @@ export interface Opinions {
    * once a turn.
    */
   movers(eyes: Eyes, seat: Seat): readonly ToldMover[];
+  /** What its own acts say for a role, to everybody alike. */
+  telling(seat: Seat, role: Role): readonly ToldAct[];
 }
 
 export interface OpinionsOptions {
@@ -61,6 +70,7 @@ export const silent = (why: Silence): Opinions => ({
   chances: () => null,
   course: () => [],
   movers: () => [],
+  telling: () => [],
 });
 
 /** What one pair of eyes has worked out so far. */
@@ -78,6 +88,7 @@ interface View {
 export function createOpinions({ track, roles, learned, me, truth, inside }: OpinionsOptions): Opinions {
   const { belief } = track;
   const views = new Map<string, View>();
+  const spoken = new Map<Seat, { readonly at: number; readonly role: Role; readonly acts: readonly ToldAct[] }>();
 
   function onlooker(eyes: Eyes): Onlooker | Silence | null {
     if (eyes === 'all') return null;
@@ -157,6 +168,16 @@ export function createOpinions({ track, roles, learned, me, truth, inside }: Opi
       }));
       view.moved.set(seat, { state, movers: found });
       return found;
+    },
+    telling(seat, role) {
+      const known = spoken.get(seat);
+      if (known?.at === belief.revision && known.role === role) return known.acts;
+      const acts = tellingActs(beliefNow(track), seat, role).map((act) => ({
+        ...act,
+        turn: track.turnOf(belief.told.events.indexOf(act.event)),
+      }));
+      spoken.set(seat, { at: belief.revision, role, acts });
+      return acts;
     },
   };
 }

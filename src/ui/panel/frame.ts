@@ -25,6 +25,8 @@ export interface FrameActions {
   select(tab: string): void;
   /** Back to the running game. */
   leave(): void;
+  /** To the mini board; absent where there is none. */
+  board?: (() => void) | undefined;
   close(): void;
 }
 
@@ -52,11 +54,15 @@ export function createFrame(
   const shut = button('slqj-close', '×', on.close);
   shut.setAttribute('aria-label', t('close'));
   shut.hidden = docked;
+  const small = button('slqj-to-board', t('boardOpen'), () => {
+    on.board?.();
+  });
+  small.hidden = docked || !on.board;
   const box = el(
     'section',
     'slqj-panel',
     { role: docked ? 'region' : 'dialog', 'aria-label': t('title'), lang: language },
-    el('header', 'slqj-head', {}, el('h2', 'slqj-title', {}, t('title')), tabRow, shut),
+    el('header', 'slqj-head', {}, el('h2', 'slqj-title', {}, t('title')), tabRow, small, shut),
     banner,
     line,
     pages,

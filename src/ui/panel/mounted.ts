@@ -24,6 +24,8 @@ export interface PanelOptions {
   /** Called with each box that scrolls (the engine's `lib.setScroll`). */
   scrollBox?: (box: HTMLElement) => void;
   onClose?: () => void;
+  /** Goes to the mini board instead; absent where there is none. */
+  onBoard?: () => void;
   /** Called after each drawing, e.g. to let the badges look through the same eyes. */
   onDraw?: () => void;
 }

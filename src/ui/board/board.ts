@@ -1,0 +1,231 @@
+/**
+ * The mini board: beside the game while one plays. A line per living seat with its mark, whom it has gone against, and one's own
+ * guess; a tap says why in one line and takes a guess. It draws nothing while it is closed.
+ */
+import type { Seat } from '../../core/event';
+import type { PublicSeat } from '../../core/table';
+import { createWords, type Words } from '../describe';
+import { attributeOf, button, el, keyedList, setShown, textOf } from '../dom';
+import { keepIn } from '../focus';
+import { gazeOf, type Gaze } from '../gaze';
+import { createPicker, guessedNow } from '../guess/picker';
+import { createPace } from '../pace';
+import css from '../panel.css';
+import { createPips } from '../pips';
+import { rowModel, verdictOn } from '../rows';
+import type { PanelSource } from '../source';
+import type { PanelState } from '../state';
+import { addStyle } from '../style';
+import type { Language } from '../../language/languages';
+import { attacksOf } from './attacks';
+import { FIRST_BOARD, type KeptBoard } from './kept';
+import { movable, type Place } from './place';
+
+/** Whom a line names at most. */
+const MOST_TARGETS = 2;
+
+export interface BoardOptions {
+  language: Language;
+  /** Whose eyes, and whether they are open; shared with the panel. */
+  state: PanelState;
+  /** Opens the panel at a seat. */
+  openSeat(seat: Seat): void;
+  /** Hears of what is to be kept. */
+  changed(kept: KeptBoard): void;
+}
+
+export interface Board {
+  /** Opens it; with a seat, at that seat's why. */
+  open(seat?: Seat): void;
+  close(): void;
+  isOpen(): boolean;
+  /** What was kept from before. */
+  restore(kept: KeptBoard): void;
+  /** Draws what changed, now. */
+  update(): void;
+  destroy(): void;
+}
+
+function lineNode(seat: Seat, words: Words, choose: (seat: Seat) => void) {
+  const place = el('span', 'slqj-board-place');
+  const mark = el('span', 'slqj-mark');
+  const pips = createPips();
+  const against = el('span', 'slqj-board-against');
+  const mine = el('span', 'slqj-board-mine');
+  const press = el(
+    'button',
+    'slqj-board-line',
+    { type: 'button', 'aria-expanded': 'false' },
+    place,
+    mark,
+    pips.node,
+    against,
+    mine,
+  );
+  press.addEventListener('click', () => {
+    choose(seat);
+  });
+  const set = {
+    place: textOf(place),
+    mark: textOf(mark),
+    role: attributeOf(mark, 'data-role'),
+    open: attributeOf(mark, 'data-open'),
+    against: textOf(against),
+    mine: textOf(mine),
+    label: attributeOf(press, 'aria-label'),
+    expanded: attributeOf(press, 'aria-expanded'),
+  };
+  return {
+    node: el('li', '', {}, press),
+    press,
+    draw(source: PanelSource, gaze: Gaze, target: PublicSeat, guessed: string, chosen: boolean) {
+      const { t } = words;
+      const verdict = verdictOn(gaze, seat);
+      const self = verdict.ground === 'self';
+      const open = target.revealed !== null;
+      const lordSeat = source.game()?.table.lord ?? null;
+      const targets = attacksOf(
+        source.history(),
+        seat,
+        (other) => source.game()?.table.bySeat.get(other)?.alive === true,
+        MOST_TARGETS,
+      ).map((other) => (other === lordSeat ? words.letter('zhu') : String(other)));
+      const lord = lordSeat === seat;
+      set.place(seat === source.me() ? `${seat}·${t('me')}` : lord ? `${seat}·${words.letter('zhu')}` : String(seat));
+      set.mark(self ? '–' : words.letter(verdict.identity));
+      set.role(self ? 'self' : verdict.identity);
+      set.open(open ? '' : null);
+      pips.draw(self || open ? null : verdict.strength, verdict.identity);
+      set.against(targets.length > 0 ? `→${targets.join(t('joinList'))}` : '');
+      set.mine(guessed);
+      const phrase = self ? t('me') : open ? words.role(verdict.identity) : words.phrase(verdict);
+      set.label(
+        [
+          t('rowLabel', { seat: t('seat', { n: seat }), name: '', phrase }),
+          ...(targets.length > 0 ? [t('boardAgainst', { who: targets.join(t('joinList')) })] : []),
+          ...(guessed === '' ? [] : [`${t('guessMine')}${guessed}`]),
+        ].join(t('joinParts')),
+      );
+      set.expanded(String(chosen));
+    },
+  };
+}
+
+/** Lays a board over the game, closed; `root` lets what is beside it through. */
+export function mountBoard(root: HTMLElement, source: PanelSource, options: BoardOptions): Board {
+  addStyle('slqj-style', css);
+  const words = createWords(source, options.language);
+  const { t } = words;
+  const { state } = options;
+  let chosen: Seat | null = null;
+  let kept: KeptBoard = FIRST_BOARD;
+  const pace = createPace(() => {
+    update();
+  });
+
+  const handle = el('section', 'slqj-board-head', { tabindex: 0, role: 'group', 'aria-label': t('boardMove') });
+  const shut = button('slqj-board-shut', '×', () => {
+    close();
+  });
+  shut.setAttribute('aria-label', t('boardClose'));
+  handle.append(el('strong', 'slqj-board-title', {}, t('title')), shut);
+  const list = el('ul', 'slqj-board-lines');
+  const lines = keyedList<Seat, ReturnType<typeof lineNode>>(list, (seat) => lineNode(seat, words, choose));
+  const why = el('p', 'slqj-board-why', { role: 'status' });
+  const say = textOf(why);
+  const picker = createPicker(words, source.guesses, () => {
+    update();
+  });
+  const more = button('slqj-press', t('boardMore'), () => {
+    if (chosen !== null) options.openSeat(chosen);
+  });
+  const tray = el('section', 'slqj-board-tray', {}, why, picker.node, more);
+  const box = el('section', 'slqj-board slqj-inks', {
+    role: 'region',
+    'aria-label': t('board'),
+    lang: options.language,
+  });
+  box.append(handle, list, tray);
+  box.hidden = true;
+  keepIn(box);
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    const line = chosen === null ? null : (lines.items.get(chosen)?.press ?? null);
+    if (line) choose(chosen ?? 0);
+    else close();
+    line?.focus({ preventScroll: true });
+  });
+  const mover = movable(box, handle, kept.place, (place: Place) => {
+    keep({ ...kept, place });
+  });
+  root.append(box);
+  const unsubscribe = source.onChange(() => {
+    if (!box.hidden) pace.request();
+  });
+
+  function keep(next: KeptBoard): void {
+    kept = next;
+    options.changed(kept);
+  }
+
+  function choose(seat: Seat): void {
+    chosen = chosen === seat ? null : seat;
+    update();
+  }
+
+  function close(): void {
+    if (box.hidden) return;
+    box.hidden = true;
+    chosen = null;
+    pace.settle();
+    keep({ ...kept, open: false });
+  }
+
+  function update(): void {
+    pace.settle();
+    const game = source.game();
+    if (box.hidden || !game || source.inactive() !== null) return;
+    const gaze = gazeOf(source, state);
+    const living = game.table.seats.filter(({ alive }) => alive);
+    if (chosen !== null && !living.some(({ seat }) => seat === chosen)) chosen = null;
+    lines.set(living.map(({ seat }) => seat));
+    const guessed = guessedNow(source.guesses);
+    for (const target of living) {
+      const mine = guessed.get(target.seat);
+      lines.items.get(target.seat)?.draw(source, gaze, target, mine ? words.letter(mine) : '', target.seat === chosen);
+    }
+    const target = chosen === null ? undefined : game.table.bySeat.get(chosen);
+    setShown(tray, target !== undefined);
+    if (!target) return;
+    const row = rowModel(source, words, gaze, target);
+    say([row.place, row.phrase, row.why].filter((text) => text !== '').join(' · '));
+    picker.draw(target.seat);
+  }
+
+  return {
+    open(seat) {
+      box.hidden = false;
+      // A page of the engine may have emptied its window since.
+      if (box.parentNode !== root) root.append(box);
+      if (seat !== undefined) chosen = seat;
+      if (!kept.open) keep({ ...kept, open: true });
+      update();
+    },
+    close,
+    isOpen: () => !box.hidden,
+    restore(before) {
+      kept = before;
+      mover.put(before.place);
+      if (!before.open) return;
+      box.hidden = false;
+      update();
+    },
+    update,
+    destroy() {
+      unsubscribe();
+      pace.settle();
+      box.remove();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+/** The mini board beside the game: lines, why in one line, a guess, where it lies, and nothing drawn while it is closed. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seat } from '../../src/core/event';
+import type { Role } from '../../src/core/role';
+import type { GuessMark } from '../../src/record/guess-mark';
+import { createBadges } from '../../src/ui/badges';
+import { attacksOf } from '../../src/ui/board/attacks';
+import { mountBoard } from '../../src/ui/board/board';
+import { FIRST_BOARD, readBoard } from '../../src/ui/board/kept';
+import { placeAt } from '../../src/ui/board/place';
+import { createPanelState } from '../../src/ui/state';
+import { PLOT, sourceOf } from './tools';
+
+let root: HTMLElement;
+let frames: (() => void)[];
+beforeEach(() => {
+  root = document.createElement('section');
+  document.body.replaceChildren(root);
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string): HTMLElement => all(selector)[0]!;
+const press = (node: Element, key: string): void => {
+  node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+
+function show(at = 16) {
+  const marks: GuessMark[] = [];
+  const guesses = {
+    marks: () => marks,
+    open: (about: Seat) => about !== 5 && about !== 1,
+    set: (about: Seat, role: Role | null) => marks.push({ type: 'guess', by: 5, about, role, turn: 1 }) > 0,
+  };
+  const source = {
+    ...sourceOf({ events: PLOT, me: 5 }, { at }),
+    guesses: { ...guesses, set: (a: Seat, r: Role | null) => void guesses.set(a, r) },
+  };
+  const openSeat = vi.fn();
+  const changed = vi.fn();
+  const board = mountBoard(root, source, { language: 'zh-CN', state: createPanelState(), openSeat, changed });
+  return { board, source, marks, openSeat, changed };
+}
+
+describe('the board', () => {
+  it('has a line for everybody alive: mark, strength, whom it went against', () => {
+    const { board } = show();
+    board.open();
+    expect(all('.slqj-board-line').map((line) => line.textContent)).toEqual([
+      '1·主主',
+      '2反→主',
+      '3忠→2',
+      expect.stringMatching(/^4.→主$/),
+      expect.stringMatching(/^5·我.$/),
+    ]);
+    expect(all('.slqj-board-line')[1]!.getAttribute('aria-label')).toMatch(/^2号 ：.*反贼；对付过主$/);
+    expect(all('div')).toEqual([]);
+  });
+
+  it('leaves out the dead', () => {
+    const { board } = show(PLOT.length);
+    board.open();
+    expect(all('.slqj-board-line')).toHaveLength(4);
+  });
+
+  it('says why in one line, and opens the seat', () => {
+    const { board, openSeat } = show();
+    board.open();
+    expect(one('.slqj-board-tray').hidden).toBe(true);
+    all('.slqj-board-line')[1]!.click();
+    expect(one('.slqj-board-why').textContent).toMatch(/^2号 · .*反贼 · .*对主公出杀/);
+    one('.slqj-board-tray .slqj-press').click();
+    expect(openSeat).toHaveBeenCalledWith(2);
+    press(one('.slqj-board-line[aria-expanded="true"]'), 'Escape');
+    expect(one('.slqj-board-tray').hidden).toBe(true);
+    press(one('.slqj-board-line'), 'Escape');
+    expect(board.isOpen()).toBe(false);
+  });
+
+  it('takes a guess, of those who may be guessed at', () => {
+    const { board, marks } = show();
+    board.open(4);
+    all('.slqj-board .slqj-chip')[2]!.click();
+    expect(marks).toMatchObject([{ about: 4, role: 'nei' }]);
+    expect(all('.slqj-board-mine').map((mine) => mine.textContent)).toEqual(['', '', '', '内', '']);
+    all('.slqj-board-line')[4]!.click();
+    expect(one('.slqj-board .slqj-guess').hidden).toBe(true);
+  });
+
+  it('draws nothing while it is closed, and what it is asked once it is open', () => {
+    const { board, source } = show(3);
+    source.seek(9);
+    expect(frames).toHaveLength(0);
+    expect(all('.slqj-board-line')).toEqual([]);
+    board.open();
+    source.seek(12);
+    source.seek(13);
+    expect(frames).toHaveLength(1);
+    board.close();
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    source.seek(16);
+    for (const frame of frames.splice(0)) frame();
+    expect(observer.takeRecords()).toEqual([]);
+  });
+
+  it('touches nothing when nothing changed', () => {
+    const { board } = show();
+    board.open(2);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    board.update();
+    expect(observer.takeRecords()).toEqual([]);
+  });
+
+  it('is moved by the arrow keys, comes back where it was left, and keeps keys from the game', () => {
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    const { board, changed } = show();
+    board.open();
+    press(one('.slqj-board-head'), 'ArrowLeft');
+    press(one('.slqj-board-head'), 'ArrowUp');
+    document.removeEventListener('keydown', heard);
+    expect(heard).not.toHaveBeenCalled();
+    const kept = changed.mock.lastCall![0] as typeof FIRST_BOARD;
+    expect(kept).toEqual({ open: true, place: { x: 0.92, y: expect.closeTo(0.12) as number } });
+    board.destroy();
+    const again = show();
+    again.board.restore(readBoard(JSON.parse(JSON.stringify(kept))));
+    expect([again.board.isOpen(), one('.slqj-board').style.left]).toEqual([true, '92%']);
+  });
+
+  it('rests along an edge', () => {
+    expect(placeAt(0.03, 0.98)).toEqual({ x: 0, y: 1 });
+    expect(placeAt(7, -2)).toEqual({ x: 1, y: 0 });
+    for (const bad of [null, 3, { open: 'yes', place: { x: NaN, y: 0 } }]) expect(readBoard(bad)).toEqual(FIRST_BOARD);
+  });
+
+  it('names as foes nobody but whom one struck, robbed or hindered', () => {
+    const source = sourceOf({ events: PLOT });
+    expect(attacksOf(source.history(), 4, () => true, 3)).toEqual([1]);
+    expect(attacksOf(source.history(), 3, () => true, 3)).toEqual([2]);
+    expect(attacksOf(source.history(), 3, (seat) => seat !== 2, 3)).toEqual([]);
+  });
+});
+
+describe('a badge', () => {
+  it('can be tapped and pressed, and says its phrase and my guess', () => {
+    const { source, marks } = show();
+    const tapped = vi.fn();
+    const slots = new Map([1, 2, 3, 4, 5].map((seat) => [seat, document.createElement('section')]));
+    root.append(...slots.values());
+    marks.push({ type: 'guess', by: 5, about: 3, role: 'nei', turn: 1 });
+    createBadges(source, { language: 'zh-CN', slot: (seat) => slots.get(seat) ?? null, onTap: tapped });
+    const badge = slots.get(3)!.querySelector<HTMLElement>('.slqj-badge')!;
+    expect(badge.getAttribute('aria-label')).toContain('我猜内奸');
+    expect(badge.getAttribute('role')).toBe('button');
+    badge.click();
+    press(badge, 'Enter');
+    expect(tapped.mock.calls).toEqual([[3], [3]]);
+  });
+});
