@@ -75,10 +75,10 @@ function createPersona(name) {
 var copyOfPersona = ({ name, traits }) => ({ name, traits: { ...traits } });
 function drawPersonaName(seed, seat2, enabled) {
   const total = enabled.reduce((sum, name) => sum + PERSONAS[name].weight, 0);
-  let left = draw(seed, "persona", seat2) * total;
+  let left2 = draw(seed, "persona", seat2) * total;
   for (const name of enabled) {
-    left -= PERSONAS[name].weight;
-    if (left < 0) return name;
+    left2 -= PERSONAS[name].weight;
+    if (left2 < 0) return name;
   }
   return ORDINARY;
 }
@@ -2524,10 +2524,10 @@ function createReport(debugging, log = console) {
 
 // src/hooks/subscribers.ts
 var ANSWER_BOUND = 20;
-function numberLeft(left, given, refused = given) {
-  if (left === given) return given;
-  if (typeof left !== "number" || !Number.isFinite(left)) return refused;
-  return Math.min(ANSWER_BOUND, Math.max(-ANSWER_BOUND, left));
+function numberLeft(left2, given, refused = given) {
+  if (left2 === given) return given;
+  if (typeof left2 !== "number" || !Number.isFinite(left2)) return refused;
+  return Math.min(ANSWER_BOUND, Math.max(-ANSWER_BOUND, left2));
 }
 function createSubscribers(bus, failed3) {
   return {
@@ -2542,9 +2542,9 @@ function createSubscribers(bus, failed3) {
     ask(name, ctx, read5) {
       let answer3 = read5(ctx);
       const seen = { any: false };
-      const check3 = (left) => {
+      const check3 = (left2) => {
         seen.any = true;
-        answer3 = read5(left);
+        answer3 = read5(left2);
       };
       try {
         const last = bus.emit(name, ctx, check3);
@@ -2878,8 +2878,8 @@ function createHookBus(report) {
   let running = 0;
   const remove = (gone) => {
     gone.gone = true;
-    const left = (chains.get(gone.name) ?? []).filter((subscription) => subscription !== gone);
-    if (left.length > 0) chains.set(gone.name, left);
+    const left2 = (chains.get(gone.name) ?? []).filter((subscription) => subscription !== gone);
+    if (left2.length > 0) chains.set(gone.name, left2);
     else chains.delete(gone.name);
   };
   const fail = (subscription, error) => {
@@ -2918,11 +2918,11 @@ function createHookBus(report) {
       try {
         const waits = isObject(answer3) && typeof answer3["then"] === "function";
         if (waits) watch(subscription, answer3);
-        const left = isObject(answer3) && !waits ? answer3 : current2;
-        const copy2 = copyOf(left, fields2);
+        const left2 = isObject(answer3) && !waits ? answer3 : current2;
+        const copy2 = copyOf(left2, fields2);
         check3?.(copy2);
         kept = copy2;
-        current2 = writable(left, copy2);
+        current2 = writable(left2, copy2);
         if (!failed3 && !waits) subscription.failures = 0;
       } catch (error) {
         if (!failed3) fail(subscription, error);
@@ -3239,10 +3239,10 @@ function dealWorlds({ players, lord, deck: deck2 }) {
   if (seats.length < 2 || seats.length > SEATS_AT_MOST) return "seats";
   if (lordIndex < 0) return "lord";
   if (deck2 === null) return "deck_unknown";
-  const left = dealt(deck2, seats.length);
-  if (typeof left === "string") return left;
+  const left2 = dealt(deck2, seats.length);
+  if (typeof left2 === "string") return left2;
   const found2 = [];
-  deal(seats.length, lordIndex, left, new Array(seats.length).fill(ZHU), 0, found2);
+  deal(seats.length, lordIndex, left2, new Array(seats.length).fill(ZHU), 0, found2);
   return { seats, lord: lordIndex, count: found2.length / seats.length, roles: Uint8Array.from(found2) };
 }
 function dealt(deck2, seats) {
@@ -3252,23 +3252,23 @@ function dealt(deck2, seats) {
   if (counts2[ZHU] !== 1) return "lord";
   return total === seats && counts2.every((n) => Number.isInteger(n) && n >= 0) ? counts2 : "deck_size";
 }
-function deal(seats, lord, left, world, at2, found2) {
+function deal(seats, lord, left2, world, at2, found2) {
   if (at2 === seats) {
     for (const role3 of world) found2.push(role3);
     return;
   }
   if (at2 === lord) {
     world[at2] = ZHU;
-    deal(seats, lord, left, world, at2 + 1, found2);
+    deal(seats, lord, left2, world, at2 + 1, found2);
     return;
   }
   for (let role3 = ZHONG; role3 < ROLES2; role3++) {
-    const cards2 = left[role3] ?? 0;
+    const cards2 = left2[role3] ?? 0;
     if (cards2 === 0) continue;
-    left[role3] = cards2 - 1;
+    left2[role3] = cards2 - 1;
     world[at2] = role3;
-    deal(seats, lord, left, world, at2 + 1, found2);
-    left[role3] = cards2;
+    deal(seats, lord, left2, world, at2 + 1, found2);
+    left2[role3] = cards2;
   }
 }
 
@@ -3679,6 +3679,35 @@ function describeHand(act2, hand) {
   share(act2, SAVE_HAND + (hand <= 1 ? 0 : hand <= 3 ? 1 : 2));
 }
 
+// src/core/belief/doubt.ts
+var SHIPPED_DOUBT = { start: 0.1, person: 0.2, onset: 0.1 };
+var NO_DOUBT = { start: 1e-15, person: 1e-15, onset: 0 };
+var LEAST = 1e-15;
+function createConduct(persons, worlds, doubt) {
+  const apart = Float64Array.from(persons, (person2) => person2 ? doubt.person : doubt.start);
+  return { apart, along: Array.from(apart, (start) => new Float64Array(worlds).fill(1 - start)) };
+}
+var SUREST_OF_PERSON = 0.97;
+function weighAct({ apart, along }, seat2, { onset }, likelihoods2, expected3, weights2, count3) {
+  const own4 = along[seat2];
+  if (!own4) throw new RangeError(`seat ${seat2}`);
+  const before2 = apart[seat2] ?? 0;
+  const after2 = Math.max(LEAST, before2 * (1 - onset));
+  const turned2 = before2 * onset;
+  const scale = 1 / expected3;
+  let total = 0;
+  for (let i = 0; i < count3; i++) {
+    const was = own4[i] ?? 0;
+    const now = (was + turned2) * (likelihoods2[i] ?? 0) * scale;
+    const weight = (weights2[i] ?? 0) * (after2 + now) / (before2 + was);
+    weights2[i] = weight;
+    own4[i] = now;
+    total += weight;
+  }
+  apart[seat2] = after2;
+  return total;
+}
+
 // src/core/belief/grid.ts
 var OPEN_ROLES = ROLES2 - 1;
 var TAILS_AT_MOST = Math.ceil((SEATS_AT_MOST - 1) / 2);
@@ -3689,15 +3718,15 @@ var TAIL_ROLES = Uint8Array.from({ length: PATTERNS_AT_MOST * TAILS_AT_MOST }, (
 });
 var SEATS_IN_THIRD = Math.ceil((SEATS_AT_MOST - 1) / 3);
 var THIRD_PATTERNS = OPEN_ROLES ** SEATS_IN_THIRD;
-function layGrid({ roles, seats: { length: n } }, left) {
-  const count3 = left.length;
-  const first = (left[0] ?? 0) * n;
+function layGrid({ roles, seats: { length: n } }, left2) {
+  const count3 = left2.length;
+  const first = (left2[0] ?? 0) * n;
   const place = new Int8Array(n).fill(-1);
   const fixed = new Uint8Array(n);
   const open5 = [];
   for (let seat2 = 0; seat2 < n; seat2++) {
     const role3 = roles[first + seat2] ?? ZHU;
-    if (left.every((world) => roles[world * n + seat2] === role3)) fixed[seat2] = role3;
+    if (left2.every((world) => roles[world * n + seat2] === role3)) fixed[seat2] = role3;
     else place[seat2] = open5.push(seat2) - 1;
   }
   const heads = open5.length >> 1;
@@ -3710,8 +3739,8 @@ function layGrid({ roles, seats: { length: n } }, left) {
     for (let k = to - 1; k >= from; k--) pattern = pattern * OPEN_ROLES + roleAt(world, k) - 1;
     return pattern;
   };
-  const patterns2 = Uint8Array.from(left, (world) => patternOf(world, heads, open5.length));
-  left.forEach((world, i) => {
+  const patterns2 = Uint8Array.from(left2, (world) => patternOf(world, heads, open5.length));
+  left2.forEach((world, i) => {
     const head = patternOf(world, 0, heads);
     if (head === headPatterns[headPatterns.length - 1]) return;
     starts.push(i);
@@ -3727,14 +3756,14 @@ function layGrid({ roles, seats: { length: n } }, left) {
   });
   const ends = [0, second, third, open5.length];
   const pairOf = (a, b) => Uint16Array.from(
-    left,
+    left2,
     (world) => patternOf(world, ends[a] ?? 0, ends[a + 1] ?? 0) * THIRD_PATTERNS + patternOf(world, ends[b] ?? 0, ends[b + 1] ?? 0)
   );
   return {
     thirds,
     slots,
     pairPatterns: [pairOf(0, 1), pairOf(1, 2), pairOf(2, 0)],
-    worlds: left,
+    worlds: left2,
     count: count3,
     open: open5,
     heads,
@@ -3906,7 +3935,42 @@ function marginals(belief, onlooker, out) {
   const total = factCount > 1 ? sumAgreeing(belief, out) : readShared(belief, out);
   if (!(total > 0)) return false;
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
+  if (belief.persons.includes(true)) boundSureness(belief, out);
   return true;
+}
+var left = new Int8Array(ROLES2);
+function boundSureness({ grid, worlds: { roles, seats }, persons }, out) {
+  const first = (grid.worlds[0] ?? 0) * seats.length;
+  left.fill(0);
+  for (const seat2 of grid.open) left[roles[first + seat2] ?? 0] = (left[roles[first + seat2] ?? 0] ?? 0) + 1;
+  let hidden = grid.open.length;
+  for (let i = 0; i < factCount; i++) {
+    if ((grid.place[factSeat[i] ?? 0] ?? -1) < 0) continue;
+    left[factRole[i] ?? 0] = (left[factRole[i] ?? 0] ?? 0) - 1;
+    hidden -= 1;
+  }
+  let given = 0;
+  for (const seat2 of grid.open) {
+    if (!persons[seat2] || isKnown(seat2)) continue;
+    for (let role3 = 1; role3 < ROLES2; role3++) {
+      const chance2 = out[seat2 * ROLES2 + role3] ?? 0;
+      const dealt2 = (left[role3] ?? 0) / hidden;
+      if (chance2 > SUREST_OF_PERSON && dealt2 < SUREST_OF_PERSON)
+        given = Math.max(given, (chance2 - SUREST_OF_PERSON) / (chance2 - dealt2));
+    }
+  }
+  if (given === 0) return;
+  for (const seat2 of grid.open) {
+    if (isKnown(seat2)) continue;
+    for (let role3 = 1; role3 < ROLES2; role3++) {
+      const cell = seat2 * ROLES2 + role3;
+      out[cell] = (1 - given) * (out[cell] ?? 0) + given * (left[role3] ?? 0) / hidden;
+    }
+  }
+}
+function isKnown(seat2) {
+  for (let i = 0; i < factCount; i++) if (factSeat[i] === seat2) return true;
+  return false;
 }
 function readShared(belief, out) {
   const { pairs: pairs2, grid, weights: weights2, revision } = belief;
@@ -4046,8 +4110,8 @@ function axisOf(belief, role3) {
 var TIE = 1e-6;
 var SURPLUS = "fan";
 var TRAITOR_FROM = 3;
-function completed(hidden, left, fit2) {
-  const counts2 = new Map(Object.entries(left));
+function completed(hidden, left2, fit2) {
+  const counts2 = new Map(Object.entries(left2));
   const short2 = hidden.length - [...counts2.values()].reduce((sum, n) => sum + n, 0);
   if (short2 > 0) counts2.set(SURPLUS, (counts2.get(SURPLUS) ?? 0) + short2);
   const roles = [...counts2].filter(([, n]) => n > 0);
@@ -4102,10 +4166,10 @@ function factsOf({ table, roles }, observer, insight) {
   return known;
 }
 function cardsLeft(deck2, known) {
-  const left = { ...deck2 };
-  for (const role3 of known) left[role3] = Math.max(0, (left[role3] ?? 0) - 1);
-  delete left.zhu;
-  return left;
+  const left2 = { ...deck2 };
+  for (const role3 of known) left2[role3] = Math.max(0, (left2[role3] ?? 0) - 1);
+  delete left2.zhu;
+  return left2;
 }
 var opinion = blankOpinion();
 function guessedFit(game, observer, target2, role3) {
@@ -4142,8 +4206,8 @@ function createLikeliest(game, belief, seed) {
       const target2 = bySeat.get(seat2);
       return (target2 ? guessedFit(game, observer, target2, role3) : 0) + TIE * draw(seed, "world", observer, seat2, role3);
     };
-    const left = cardsLeft(deck2 ?? usualDeck(seats.length), world.values());
-    for (const [seat2, role3] of completed(hidden, left, fit2)) world.set(seat2, role3);
+    const left2 = cardsLeft(deck2 ?? usualDeck(seats.length), world.values());
+    for (const [seat2, role3] of completed(hidden, left2, fit2)) world.set(seat2, role3);
     return world;
   }
   function learnedBy2(observer, insight) {
@@ -4550,12 +4614,12 @@ function installChoice({ engine, subscribers: subscribers2, report, session }) {
     });
     asking2 = true;
     try {
-      const left = subscribers2.ask(
+      const left2 = subscribers2.ask(
         "slqj_ai_score",
         { player, event, candidates, game, get },
         (ctx) => ctx.candidates.map(({ score: score3 }) => score3)
       );
-      left.forEach((score3, i) => {
+      left2.forEach((score3, i) => {
         if (i < scores2.length && Number.isFinite(score3))
           scores2[i] = Math.min(SCORE_BOUND, Math.max(-SCORE_BOUND, score3));
       });
@@ -5210,11 +5274,11 @@ function oddsOf(game, belief, insight, observer, about) {
 function guessedOdds(game, known, observer, about) {
   const { deck: deck2, seats, bySeat } = game.table;
   const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = cardsLeft(deck2 ?? usualDeck(seats.length), known.values());
-  const left = zhong + fan + nei + commoner;
+  const left2 = zhong + fan + nei + commoner;
   const target2 = bySeat.get(about);
   const { identity, confidence } = target2 ? opine(opinion2, game, observer, target2) : blankOpinion();
-  const trust = identity === "unknown" || left === 0 ? 0 : confidence;
-  const share5 = (role3, cards2) => (identity === role3 ? trust : 0) + (1 - trust) * (left === 0 ? Number(role3 === "fan") : cards2 / left);
+  const trust = identity === "unknown" || left2 === 0 ? 0 : confidence;
+  const share5 = (role3, cards2) => (identity === role3 ? trust : 0) + (1 - trust) * (left2 === 0 ? Number(role3 === "fan") : cards2 / left2);
   return {
     zhu: 0,
     zhong: share5("zhong", zhong),
@@ -5250,35 +5314,6 @@ function createTakes(game, belief, insight) {
   };
 }
 var SEATS_APART = 64;
-
-// src/core/belief/doubt.ts
-var NO_DOUBT = { start: 1e-15, onset: 0 };
-var LEAST = 1e-15;
-function createConduct(seats, worlds, { start }) {
-  return {
-    apart: new Float64Array(seats).fill(start),
-    along: Array.from({ length: seats }, () => new Float64Array(worlds).fill(1 - start))
-  };
-}
-function weighAct({ apart, along }, seat2, { onset }, likelihoods2, expected3, weights2, count3) {
-  const own4 = along[seat2];
-  if (!own4) throw new RangeError(`seat ${seat2}`);
-  const before2 = apart[seat2] ?? 0;
-  const after2 = Math.max(LEAST, before2 * (1 - onset));
-  const turned2 = before2 * onset;
-  const scale = 1 / expected3;
-  let total = 0;
-  for (let i = 0; i < count3; i++) {
-    const was = own4[i] ?? 0;
-    const now = (was + turned2) * (likelihoods2[i] ?? 0) * scale;
-    const weight = (weights2[i] ?? 0) * (after2 + now) / (before2 + was);
-    weights2[i] = weight;
-    own4[i] = now;
-    total += weight;
-  }
-  apart[seat2] = after2;
-  return total;
-}
 
 // src/core/belief/likelihood.ts
 var TREMBLE = 0.05;
@@ -5705,6 +5740,7 @@ function createBelief(header, parameters) {
   const worlds = dealWorlds(header);
   if (typeof worlds === "string") return worlds;
   const { weights: weights2, signs, doubt = NO_DOUBT } = parameters;
+  const persons = worlds.seats.map((seat2) => seat2 === header.me);
   if (weights2.length !== WEIGHTS) throw new RangeError(`weights: ${weights2.length} instead of ${WEIGHTS}`);
   return {
     worlds,
@@ -5714,7 +5750,8 @@ function createBelief(header, parameters) {
     grid: wholeGrid(worlds),
     weights: new Float64Array(worlds.count).fill(1),
     total: worlds.count,
-    conduct: createConduct(worlds.seats.length, worlds.count, doubt),
+    persons,
+    conduct: createConduct(persons, worlds.count, doubt),
     seen: 0,
     revision: 0,
     pairs: createPairs(),
@@ -5737,6 +5774,11 @@ function note(act2) {
 function seeEvent(belief, event) {
   belief.seen += 1;
   if (belief.refused !== null) return;
+  if (event.type === "hand") {
+    const index2 = indexIn(belief.scene, event.seat);
+    if (index2 >= 0) belief.persons[index2] = true;
+    belief.revision += 1;
+  }
   if (event.type === "reveal" || event.type === "die") leaveDeck(belief.scene, event.seat, event.role);
   const before2 = actsOf(belief.told);
   current = belief;
@@ -6376,7 +6418,7 @@ function readParameters({ groups }, signs) {
 
 // src/core/belief/shipped.ts
 var SHIPPED_WORTHS = public_default;
-var shippedParameters = () => readParameters(parameters_default, public_default);
+var shippedParameters = () => ({ ...readParameters(parameters_default, public_default), doubt: SHIPPED_DOUBT });
 
 // src/core/mind.ts
 var EVIDENCE_BOUND = 10;
@@ -6953,7 +6995,7 @@ function givePersona({ subscribers: subscribers2, personas }, seats, seed, seat2
   const persona = createPersona(name);
   const player = seats.player(seat2);
   if (!player || !subscribers2.any("slqj_ai_persona_init")) return persona;
-  return subscribers2.ask("slqj_ai_persona_init", { player, persona }, (left) => sound(left, createPersona(name)));
+  return subscribers2.ask("slqj_ai_persona_init", { player, persona }, (left2) => sound(left2, createPersona(name)));
 }
 function sound(answer3, drawn3) {
   const given = answer3.persona ?? {};
@@ -7094,7 +7136,7 @@ function heardEvidence(session, note4) {
   if (!observer || !actor || !target2) return note4.delta;
   const { kind, tv, delta } = note4;
   const context = { observer, actor, target: target2, kind, tv, delta };
-  const heard = subscribers2.ask("slqj_ai_evidence", context, (left) => numberLeft(left.delta, delta, 0));
+  const heard = subscribers2.ask("slqj_ai_evidence", context, (left2) => numberLeft(left2.delta, delta, 0));
   touchAll(soundGame(session));
   return heard;
 }
@@ -7412,7 +7454,7 @@ function observerOf({ engine, subscribers: subscribers2, sessions }, session) {
       if (!subscribers2.any("slqj_ai_tv")) return tv;
       const subject = kind === "skill" ? { skill: named3 } : { card: named3 };
       const context = { kind, ...subject, actor, target: target2, tv };
-      return subscribers2.ask("slqj_ai_tv", context, (left) => numberLeft(left.tv, tv));
+      return subscribers2.ask("slqj_ai_tv", context, (left2) => numberLeft(left2.tv, tv));
     },
     emit: (told3) => {
       for (const each of sessions.values()) each.accept(told3);
@@ -7780,15 +7822,15 @@ function committed(transaction) {
 }
 var LOOK = 100;
 function patience(faultNow, over) {
-  let left = PATIENCE;
+  let left2 = PATIENCE;
   let seen = performance.now();
   return new Promise((_, reject) => {
     const look2 = () => {
       if (over.now) return;
       const now = performance.now();
-      left -= Math.min(now - seen, 2 * LOOK);
+      left2 -= Math.min(now - seen, 2 * LOOK);
       seen = now;
-      if (left > 0) setTimeout(look2, Math.min(left, LOOK));
+      if (left2 > 0) setTimeout(look2, Math.min(left2, LOOK));
       else reject(new Refused(faultNow()));
     };
     look2();
@@ -10473,14 +10515,14 @@ function plotOf(history, seat2, eyes, votes, size2) {
     LEAST_REACH
   );
   const reach = Math.ceil(most * 1.08 * 2) / 2;
-  const left = LEFT;
-  const right = Math.max(left + 1, size2.width - RIGHT);
+  const left2 = LEFT;
+  const right = Math.max(left2 + 1, size2.width - RIGHT);
   const top = TOP;
   const bottom = Math.max(top + 1, size2.height - BOTTOM);
   const zero = (top + bottom) / 2;
   const y = (value) => zero - value / reach * ((bottom - top) / 2);
-  const band = (right - left) / Math.max(1, turns.length);
-  const x = (i) => left + i * band;
+  const band = (right - left2) / Math.max(1, turns.length);
+  const x = (i) => left2 + i * band;
   const rounds = [];
   turns.forEach((turn, i) => {
     const last = rounds[rounds.length - 1];
@@ -10508,7 +10550,7 @@ function plotOf(history, seat2, eyes, votes, size2) {
   }
   return {
     size: size2,
-    left,
+    left: left2,
     right,
     top,
     bottom,
@@ -10544,15 +10586,15 @@ function nearestMark(marks, x, y) {
 
 // src/ui/belief/areas.ts
 var LETTER_ROOM = 11;
-function areasOf(course, turns, { left, right }, top, bottom) {
+function areasOf(course, turns, { left: left2, right }, top, bottom) {
   const known = new Map(course.map(({ n, chances }) => [n, chances]));
   const rows = turns.map((n) => known.get(n) ?? null);
   const first = rows.findIndex((row3) => row3 !== null);
-  const band = (right - left) / Math.max(1, turns.length);
-  const x = (i) => left + i * band;
+  const band = (right - left2) / Math.max(1, turns.length);
+  const x = (i) => left2 + i * band;
   const y = (share5) => top + Math.min(1, share5) * (bottom - top);
   const last = rows[rows.length - 1] ?? null;
-  if (first < 0) return { zhong: "", nei: "", fan: "", letters: [], end: left };
+  if (first < 0) return { zhong: "", nei: "", fan: "", letters: [], end: left2 };
   const area = (shares) => {
     let before2 = 0;
     const whole7 = shares.slice(first).map((share5) => before2 = share5 ?? before2);
@@ -10819,7 +10861,7 @@ function createChart(words2, onChoose) {
   function frame(plot) {
     const {
       size: size2,
-      left,
+      left: left2,
       right,
       top,
       bottom,
@@ -10829,24 +10871,24 @@ function createChart(words2, onChoose) {
     if (state === framed) return;
     framed = state;
     set.box(`0 0 ${size2.width} ${size2.height}`);
-    place(loyal, { x: left, y: top, width: right - left, height: Math.max(0, plus - top) });
-    place(rebel, { x: left, y: minus, width: right - left, height: Math.max(0, bottom - minus) });
+    place(loyal, { x: left2, y: top, width: right - left2, height: Math.max(0, plus - top) });
+    place(rebel, { x: left2, y: minus, width: right - left2, height: Math.max(0, bottom - minus) });
     for (const [line2, y] of [
       [zero, plot.zero],
       [high, plus],
       [low, minus]
     ]) {
-      place(line2, { x1: left, x2: right, y1: y, y2: y });
+      place(line2, { x1: left2, x2: right, y1: y, y2: y });
     }
     for (const [text2, y] of [
       [highText, plus],
       [zeroText, plot.zero],
       [lowText, minus]
     ]) {
-      place(text2, { x: left - 4, y: y + 4 });
+      place(text2, { x: left2 - 4, y: y + 4 });
     }
-    place(upper, { x: left + 5, y: top + 12 });
-    place(lower, { x: left + 5, y: bottom - 5 });
+    place(upper, { x: left2 + 5, y: top + 12 });
+    place(lower, { x: left2 + 5, y: bottom - 5 });
   }
   picture.addEventListener("click", (event) => {
     if (!last) return;
@@ -13217,6 +13259,7 @@ function beliefKeyframe(belief) {
   return {
     stand: standOf(belief),
     total: belief.total,
+    persons: [...belief.persons],
     apart: conduct.apart.slice(),
     along: conduct.along.map((own4) => own4.slice(0, grid.count)),
     seen,
@@ -13238,6 +13281,9 @@ function resumeBelief(belief, kept) {
   belief.grid = kept.stand.grid;
   belief.weights.set(kept.stand.weights);
   belief.total = kept.total;
+  kept.persons.forEach((person2, index2) => {
+    belief.persons[index2] = person2;
+  });
   conduct.apart.set(kept.apart);
   conduct.along.forEach((own4, seat2) => {
     own4.set(kept.along[seat2] ?? []);
@@ -13385,7 +13431,8 @@ function forEachWithout(belief, look2) {
   const { grid, doubt, weights: weights2 } = belief;
   const byActor = weighedActs(belief);
   const withAll = /* @__PURE__ */ new Map();
-  for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt));
+  const isPerson = (actor) => belief.persons[actor] ?? false;
+  for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt, isPerson(actor)));
   const without2 = { ...belief, weights: new Float64Array(grid.count), pairs: createPairs() };
   const events = new Set([...byActor.values()].flat().map(({ event }) => event));
   for (const event of belief.told.events) {
@@ -13394,7 +13441,7 @@ function forEachWithout(belief, look2) {
     for (const [actor, acts] of byActor) {
       if (!acts.some((act2) => act2.event === event)) continue;
       const all = withAll.get(actor);
-      const less = together(acts, event, grid, doubt);
+      const less = together(acts, event, grid, doubt, isPerson(actor));
       for (let i = 0; i < grid.count; i++)
         without2.weights[i] = (without2.weights[i] ?? 0) * (less[i] ?? 1) / (all?.[i] ?? 1);
     }
@@ -13419,9 +13466,9 @@ function weighedActs({ told: told3, powers, worlds: { lord }, grid, weights: wei
   }
   return byActor;
 }
-function together(acts, but, { count: count3 }, doubt) {
+function together(acts, but, { count: count3 }, doubt, person2) {
   const weights2 = new Float64Array(count3).fill(1);
-  const conduct = createConduct(1, count3, doubt);
+  const conduct = createConduct([person2], count3, doubt);
   for (const { event, likelihoods: likely2, expected: expected3 } of acts)
     if (event !== but) weighAct(conduct, 0, doubt, likely2, expected3, weights2, count3);
   return weights2;
@@ -13801,8 +13848,8 @@ function factsFor({ table }, viewer) {
   }
   return facts;
 }
-function cardsFor(left, hidden) {
-  const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = left;
+function cardsFor(left2, hidden) {
+  const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = left2;
   const short2 = Math.max(0, hidden - zhong - fan - nei - commoner);
   const cards2 = { zhong, nei, commoner, fan: fan + short2 };
   const scale = hidden / Math.max(1, cards2.zhong + cards2.fan + cards2.nei + cards2.commoner);
@@ -13850,15 +13897,15 @@ function strengthOf(chance2, sure2) {
 var beyond = (chance2, alone2) => alone2 >= 1 ? 1 : clamp((chance2 - alone2) / (1 - alone2), 0, 1);
 function openOf({ seats, deck: deck2, facts }) {
   const hidden = seats.filter((seat2) => !facts.has(seat2));
-  const left = cardsLeft(
+  const left2 = cardsLeft(
     deck2 ?? usualDeck(seats.length),
     [...facts.values()].map(({ role: role3 }) => role3)
   );
-  return { hidden, left, cards: cardsFor(left, hidden.length) };
+  return { hidden, left: left2, cards: cardsFor(left2, hidden.length) };
 }
-function judged2({ seats, facts }, { hidden, left, cards: cards2 }, chances) {
+function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chances) {
   const odds = new Map(hidden.map((seat2) => [seat2, chances(seat2)]));
-  const world = completed(hidden, left, (seat2, role3) => odds.get(seat2)?.[role3] ?? 0);
+  const world = completed(hidden, left2, (seat2, role3) => odds.get(seat2)?.[role3] ?? 0);
   return new Map(
     seats.map((seat2) => {
       const fact = facts.get(seat2);
@@ -14937,7 +14984,7 @@ function* unpackRows(packed, feature, weight) {
     if (++read5 % SLICE === 0) yield;
     const header = number2(1);
     feature(Math.floor(header / KEY_SIGNS), number2(header % KEY_SIGNS));
-    for (let left = number2(1); left > 0; left--) {
+    for (let left2 = number2(1); left2 > 0; left2--) {
       const both2 = number2(2);
       weight(Math.floor(both2 / (2 * LARGEST + 1)), both2 % (2 * LARGEST + 1) - LARGEST);
     }
@@ -18419,9 +18466,9 @@ function stanceOfClause({ text: text2, asked }) {
   const rest = without(text2, NEITHER, NEITHER_EN);
   if (asked) return has(rest, RHETORICAL) ? "accept" : "neither";
   const soft = has(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN);
-  const left = soft ? without(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN) : rest;
-  if (!NOT_OWN.test(left) && has(left, RESIST, RESIST_EN)) return "resist";
-  return soft || agrees2(left) ? "accept" : "neither";
+  const left2 = soft ? without(rest, ACCEPT_FIRST, ACCEPT_FIRST_EN) : rest;
+  if (!NOT_OWN.test(left2) && has(left2, RESIST, RESIST_EN)) return "resist";
+  return soft || agrees2(left2) ? "accept" : "neither";
 }
 var TAKEN_BACK = /(?:[不没别难未勿谁]|无法)[想能会肯要愿意打算再跟和与你我有去]{0,5}$/;
 var agrees2 = (text2) => [ACCEPT, ACCEPT_EN].some(
@@ -18435,8 +18482,8 @@ function stanceOf(line2) {
 }
 var SUBSTANCE = 2;
 function isSubstantive(line2, related) {
-  const left = lettersOf(line2.folded.replace(FILLER, ""));
-  if (left.length < SUBSTANCE && !(left.length > 0 && hasHan(left) && /[不信走去来留滚]/.test(left))) return false;
+  const left2 = lettersOf(line2.folded.replace(FILLER, ""));
+  if (left2.length < SUBSTANCE && !(left2.length > 0 && hasHan(left2) && /[不信走去来留滚]/.test(left2))) return false;
   return !has(line2.folded, ELSEWHERE) || related();
 }
 var isElsewhere = (line2) => has(line2.folded, ELSEWHERE);
@@ -24343,10 +24390,10 @@ function choose2(candidates, { temperature, seed, purpose, spoken }) {
   const ofTemplate = /* @__PURE__ */ new Map();
   for (const { id: id2 } of fresh) ofTemplate.set(id2, (ofTemplate.get(id2) ?? 0) + 1);
   const weights2 = fresh.map(({ id: id2 }, i) => Math.exp(((fits3[i] ?? best) - best) / scale) / (ofTemplate.get(id2) ?? 1));
-  let left = draw(seed, "voice", ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
+  let left2 = draw(seed, "voice", ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
   for (const [i, candidate] of fresh.entries()) {
-    left -= weights2[i] ?? 0;
-    if (left < 0) return candidate;
+    left2 -= weights2[i] ?? 0;
+    if (left2 < 0) return candidate;
   }
   return fresh[0] ?? null;
 }
@@ -24555,10 +24602,10 @@ function createTaskPlanner() {
       }
     },
     pick(most, seed, purpose) {
-      const left = [...pool].sort((a, b) => b.importance - a.importance);
-      const picked = left.filter((task2) => task2.importance >= URGENT).slice(0, most);
+      const left2 = [...pool].sort((a, b) => b.importance - a.importance);
+      const picked = left2.filter((task2) => task2.importance >= URGENT).slice(0, most);
       while (picked.length < most) {
-        const rest = left.filter((task2) => !picked.includes(task2));
+        const rest = left2.filter((task2) => !picked.includes(task2));
         const weights2 = rest.map((task2) => task2.importance * ATTEMPT ** task2.attempts);
         let at2 = draw(seed, "task", picked.length, ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
         const next = rest.find((_, i) => (at2 -= weights2[i] ?? 0) < 0);
@@ -25529,11 +25576,11 @@ var ROLES_ZH = {
   commoner: "平民"
 };
 var ONE = {
-  zh: ({ role: role3, dealt: dealt2, dead, left }) => left === 0 ? `${ROLES_ZH[role3]}一个不剩，${dealt2}个都没了` : dead === 0 ? `${ROLES_ZH[role3]}还剩${left}个，一个没死` : `${ROLES_ZH[role3]}原有${dealt2}个，死了${dead}个，还剩${left}个`,
-  en({ role: role3, dealt: dealt2, dead, left }) {
+  zh: ({ role: role3, dealt: dealt2, dead, left: left2 }) => left2 === 0 ? `${ROLES_ZH[role3]}一个不剩，${dealt2}个都没了` : dead === 0 ? `${ROLES_ZH[role3]}还剩${left2}个，一个没死` : `${ROLES_ZH[role3]}原有${dealt2}个，死了${dead}个，还剩${left2}个`,
+  en({ role: role3, dealt: dealt2, dead, left: left2 }) {
     const [one, more] = ROLES_EN[role3];
-    const are = left === 1 ? "is" : "are";
-    return dead === 0 ? `${many(left, one, more)} ${are} left, and none of that side has died` : `${many(left, one, more)} ${are} left: ${dealt2} dealt, ${dead} dead`;
+    const are = left2 === 1 ? "is" : "are";
+    return dead === 0 ? `${many(left2, one, more)} ${are} left, and none of that side has died` : `${many(left2, one, more)} ${are} left: ${dealt2} dealt, ${dead} dead`;
   }
 };
 function countText(scene, role3, language) {
@@ -25542,10 +25589,10 @@ function countText(scene, role3, language) {
     return tally && ONE[language](tally);
   }
   const alive2 = living(scene).length;
-  const tallies = COUNTED.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left }) => left > 0);
+  const tallies = COUNTED.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left: left2 }) => left2 > 0);
   if (language === "zh")
-    return `场上还有${alive2}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left }) => `${ROLES_ZH[one]}${left}个`).join("、")}` : ""}`;
-  const rest = tallies.map(({ role: one, left }) => many(left, ...ROLES_EN[one])).join(", ");
+    return `场上还有${alive2}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left: left2 }) => `${ROLES_ZH[one]}${left2}个`).join("、")}` : ""}`;
+  const rest = tallies.map(({ role: one, left: left2 }) => many(left2, ...ROLES_EN[one])).join(", ");
   return `${many(alive2, "player is", "players are")} alive${rest === "" ? "" : `, with ${rest} among them`}`;
 }
 
@@ -27679,7 +27726,7 @@ function chosen(world, intent, lines) {
   const { options, spoken } = world;
   const { speaker, detection, tasks } = intent;
   const { language } = options.settings();
-  let left = lines;
+  let left2 = lines;
   const choice = {
     temperature: options.control().temperature,
     seed: options.seed,
@@ -27688,12 +27735,12 @@ function chosen(world, intent, lines) {
   };
   const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
   for (; ; ) {
-    const line2 = left.length > 0 ? pickReply(left, choice, searching) : null;
+    const line2 = left2.length > 0 ? pickReply(left2, choice, searching) : null;
     if (!line2) return null;
     const faults = faultsOf(world, intent, line2);
     if (faults.length === 0) return line2;
     const ofTemplate = faults.some(({ fault }) => fault === "claim" || fault === "tone");
-    left = left.filter(({ id: id2, text: text2 }) => ofTemplate ? id2 !== line2.id : text2 !== line2.text);
+    left2 = left2.filter(({ id: id2, text: text2 }) => ofTemplate ? id2 !== line2.id : text2 !== line2.text);
   }
 }
 function gestureWith({ options }, intent, line2) {
@@ -31244,8 +31291,8 @@ var HIDDEN_ROLES = ["zhong", "fan", "nei"];
 var isFront = ({ roles, behind }) => behind === void 0 && HIDDEN_ROLES.every((role3) => roles.includes(role3));
 function drawn2(from, { persona, seed, seat: seat2, voice }, what) {
   const weight = (one) => one.personas?.[persona] ?? 1;
-  let left = draw(seed, what, seat2, voice) * from.reduce((sum, one) => sum + weight(one), 0);
-  return from.find((one) => (left -= weight(one)) < 0) ?? null;
+  let left2 = draw(seed, what, seat2, voice) * from.reduce((sum, one) => sum + weight(one), 0);
+  return from.find((one) => (left2 -= weight(one)) < 0) ?? null;
 }
 function castStoryline(casting, storylines = STORYLINES) {
   const { role: role3 } = casting;
@@ -32482,10 +32529,10 @@ function createConversation(options) {
   };
   const talk = createTalk(talking);
   function lookForPerson() {
-    const left = scene.human;
+    const left2 = scene.human;
     scene.human = options.me();
-    if (left === null || left === scene.human || voices2.has(left) || !minds.has(left)) return;
-    for (const [seat2, voice] of assignVoices(seed, [[left, personaOf(left)]])) {
+    if (left2 === null || left2 === scene.human || voices2.has(left2) || !minds.has(left2)) return;
+    for (const [seat2, voice] of assignVoices(seed, [[left2, personaOf(left2)]])) {
       voices2.set(seat2, voice);
       castFor(seat2, voice);
     }
@@ -32682,9 +32729,9 @@ function subscribers(chat) {
       const who = playerAt(chat, speaker);
       if (!who || !subscribers2.any("slqj_ai_chat_reply")) return { text: text2, stop: false };
       const draft = { speaker: who, text: text2, route, stop: false };
-      return subscribers2.ask("slqj_ai_chat_reply", draft, (left) => ({
-        text: typeof left.text === "string" ? left.text : text2,
-        stop: left.stop === true
+      return subscribers2.ask("slqj_ai_chat_reply", draft, (left2) => ({
+        text: typeof left2.text === "string" ? left2.text : text2,
+        stop: left2.stop === true
       }));
     }
   };
@@ -34177,10 +34224,10 @@ function withKept(context, { scale, total }, now) {
   return context[FIELD[scale]] === null ? withQuestionnaires(context, { [scale]: { total_score: total } }, now) : context;
 }
 function withoutKept(context, { scale, total }, chat, now) {
-  const left = { ...context, [FIELD[scale]]: context[FIELD[scale]] === total ? null : context[FIELD[scale]] };
+  const left2 = { ...context, [FIELD[scale]]: context[FIELD[scale]] === total ? null : context[FIELD[scale]] };
   const item9 = context.route_reason === "phq9_suicidal_ideation" || (context.phq9_q9_score ?? 0) >= ITEM_9_HIGH;
-  if (item9) return derived({ ...left, last_updated_at: now });
-  const [phq9, gad7] = [left.questionnaire_phq9_score, left.questionnaire_gad7_score];
+  if (item9) return derived({ ...left2, last_updated_at: now });
+  const [phq9, gad7] = [left2.questionnaire_phq9_score, left2.questionnaire_gad7_score];
   const meant = createContext(
     context.user_id,
     {
@@ -34191,7 +34238,7 @@ function withoutKept(context, { scale, total }, chat, now) {
   );
   const byChat = chat !== "low" && higher(chat, meant.route) === chat;
   const { route, route_reason, route_source } = byChat ? { route: chat, ...BY_CHAT } : meant;
-  return derived({ ...left, route, route_reason, route_source, last_updated_at: now });
+  return derived({ ...left2, route, route_reason, route_source, last_updated_at: now });
 }
 
 // src/care/memory.ts

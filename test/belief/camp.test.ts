@@ -83,7 +83,7 @@ describe('camps', () => {
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('at %i seats, in games drawn by chance, with doubt and without', (players) => {
-    for (const doubt of [undefined, { start: 0.2, onset: 0.1 }]) {
+    for (const doubt of [undefined, { start: 0.2, person: 0.3, onset: 0.1 }]) {
       const parameters = { ...drawnParameters(players), ...(doubt && { doubt }) };
       const { events, truth } = drawnGame(players, players);
       const asks = (i: number, seat: Seat): boolean => draw(4, 'asks', i, seat) < 0.4;

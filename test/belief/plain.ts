@@ -26,10 +26,11 @@ export function plainBelief(header: GameHeader, { weights, signs, doubt }: Belie
   const rolesOf = Array.from({ length: count }, (_, world) => [
     ...worlds.roles.subarray(world * seats.length, (world + 1) * seats.length),
   ]);
-  const { start, onset } = doubt ?? { start: 0, onset: 0 };
+  const { start, person, onset } = doubt ?? { start: 0, person: 0, onset: 0 };
+  const starts = seats.map((seat) => (seat === header.me ? person : start));
   let left = rolesOf.map((_, world) => world);
-  const apart = seats.map(() => start);
-  const along = seats.map(() => rolesOf.map(() => 1 - start));
+  const apart = [...starts];
+  const along = starts.map((own) => rolesOf.map(() => 1 - own));
 
   const weightOf = (world: number): number =>
     seats.reduce((product, _, seat) => product * (apart[seat]! + along[seat]![world]!), 1);

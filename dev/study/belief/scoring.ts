@@ -169,6 +169,39 @@ function spread(samples: readonly Scores[]): Scored['errors'] {
   ) as Scored['errors'];
 }
 
+export interface Difference {
+  mean: number;
+  error: number;
+}
+
+/**
+ * Scores of one guesser on these rows less those on the same rows guessed otherwise, row by row in the same order, with
+ * standard errors by game; negative where these are better.
+ */
+export function difference(
+  rows: readonly Row[],
+  others: readonly Row[],
+  guesser: string,
+): { brier: Difference; log: Difference } {
+  const by = (score: (chances: Triple, truth: number) => number): Difference => {
+    const games = new Map<string, { sum: number; n: number }>();
+    rows.forEach((row, i) => {
+      const own = row.guesses[guesser];
+      const other = others[i]?.guesses[guesser];
+      if (!own || !other) throw new Error(`${row.game}: no such row`);
+      const game = games.get(row.game) ?? { sum: 0, n: 0 };
+      game.sum += score(own.chances, row.truth) - score(other.chances, row.truth);
+      game.n += 1;
+      games.set(row.game, game);
+    });
+    const all = [...games.values()];
+    const n = all.reduce((sum, game) => sum + game.n, 0);
+    const mean = all.reduce((sum, game) => sum + game.sum, 0) / n;
+    return { mean, error: Math.sqrt(all.reduce((sum, game) => sum + (game.sum - mean * game.n) ** 2, 0)) / n };
+  };
+  return { brier: by(brierOf), log: by(logOf) };
+}
+
 /** Per bin of stated chance: how many, their mean, and how often it came true. */
 export function reliability(rows: readonly Row[], guesser: string): { n: number; said: number; came: number }[] {
   const bins = Array.from({ length: BINS }, () => ({ n: 0, said: 0, came: 0 }));

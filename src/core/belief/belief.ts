@@ -47,6 +47,8 @@ export interface Belief {
   /** All of them together. */
   total: number;
   readonly conduct: Conduct;
+  /** Per seat, whether a person has played it by hand. */
+  readonly persons: boolean[];
   /** Events seen so far. */
   seen: number;
   /** Grows with every event that says anything of roles. */
@@ -68,6 +70,7 @@ export function createBelief(header: GameHeader, parameters: BeliefParameters): 
   const worlds = dealWorlds(header);
   if (typeof worlds === 'string') return worlds;
   const { weights, signs, doubt = NO_DOUBT } = parameters;
+  const persons = worlds.seats.map((seat) => seat === header.me);
   if (weights.length !== WEIGHTS) throw new RangeError(`weights: ${weights.length} instead of ${WEIGHTS}`);
   return {
     worlds,
@@ -77,7 +80,8 @@ export function createBelief(header: GameHeader, parameters: BeliefParameters): 
     grid: wholeGrid(worlds),
     weights: new Float64Array(worlds.count).fill(1),
     total: worlds.count,
-    conduct: createConduct(worlds.seats.length, worlds.count, doubt),
+    persons,
+    conduct: createConduct(persons, worlds.count, doubt),
     seen: 0,
     revision: 0,
     pairs: createPairs(),
@@ -105,6 +109,11 @@ function note(act: Act): void {
 export function seeEvent(belief: Belief, event: PublicEvent): void {
   belief.seen += 1;
   if (belief.refused !== null) return;
+  if (event.type === 'hand') {
+    const index = indexIn(belief.scene, event.seat);
+    if (index >= 0) belief.persons[index] = true;
+    belief.revision += 1;
+  }
   if (event.type === 'reveal' || event.type === 'die') leaveDeck(belief.scene, event.seat, event.role);
   const before = actsOf(belief.told);
   current = belief;

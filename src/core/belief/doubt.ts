@@ -10,12 +10,17 @@
 export interface Doubt {
   /** 0 … 1 */
   readonly start: number;
+  /** `start` of a seat that a person plays by hand from the beginning. */
+  readonly person: number;
   /** 0 … 1 */
   readonly onset: number;
 }
 
+/** What ships; `npm run study:robust` compares it with none (docs/belief.md). */
+export const SHIPPED_DOUBT: Doubt = { start: 0.1, person: 0.2, onset: 0.1 };
+
 /** Nobody feigns: Bayes' rule alone, to fifteen digits. */
-export const NO_DOUBT: Doubt = { start: 1e-15, onset: 0 };
+export const NO_DOUBT: Doubt = { start: 1e-15, person: 1e-15, onset: 0 };
 
 /** It never becomes impossible, however long a game is; so no world's weight vanishes either. */
 const LEAST = 1e-15;
@@ -27,12 +32,14 @@ export interface Conduct {
   readonly along: readonly Float64Array[];
 }
 
-export function createConduct(seats: number, worlds: number, { start }: Doubt): Conduct {
-  return {
-    apart: new Float64Array(seats).fill(start),
-    along: Array.from({ length: seats }, () => new Float64Array(worlds).fill(1 - start)),
-  };
+/** @param persons per seat, whether a person plays it */
+export function createConduct(persons: readonly boolean[], worlds: number, doubt: Doubt): Conduct {
+  const apart = Float64Array.from(persons, (person) => (person ? doubt.person : doubt.start));
+  return { apart, along: Array.from(apart, (start) => new Float64Array(worlds).fill(1 - start)) };
 }
+
+/** As sure as anybody is of a person's role before the deck proves it: whoever acts by a plan of his own cannot be read to the end. */
+export const SUREST_OF_PERSON = 0.97;
 
 /**
  * Weighs an act of a seat: moves its conduct on, and `weights` with it; answers what they weigh together. `expected` is how likely

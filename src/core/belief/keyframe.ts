@@ -7,6 +7,7 @@ import type { Refusal } from './worlds';
 export interface BeliefKeyframe {
   readonly stand: Stand;
   readonly total: number;
+  readonly persons: readonly boolean[];
   readonly apart: Float64Array;
   readonly along: readonly Float64Array[];
   readonly seen: number;
@@ -29,6 +30,7 @@ export function beliefKeyframe(belief: Belief): BeliefKeyframe {
   return {
     stand: standOf(belief),
     total: belief.total,
+    persons: [...belief.persons],
     apart: conduct.apart.slice(),
     along: conduct.along.map((own) => own.slice(0, grid.count)),
     seen,
@@ -52,6 +54,9 @@ export function resumeBelief(belief: Belief, kept: BeliefKeyframe): void {
   belief.grid = kept.stand.grid;
   belief.weights.set(kept.stand.weights);
   belief.total = kept.total;
+  kept.persons.forEach((person, index) => {
+    belief.persons[index] = person;
+  });
   conduct.apart.set(kept.apart);
   conduct.along.forEach((own, seat) => {
     own.set(kept.along[seat] ?? []);

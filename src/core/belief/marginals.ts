@@ -5,6 +5,7 @@
 import type { Seat } from '../event';
 import type { Role } from '../role';
 import type { Belief } from './belief';
+import { SUREST_OF_PERSON } from './doubt';
 import { addUp, readPairs } from './pairs';
 import { indexIn } from './scene';
 import { FAN, NEI, ROLE_NAMES, roleNumber, ROLES, SEATS_AT_MOST, ZHONG, ZHU } from './worlds';
@@ -64,7 +65,51 @@ export function marginals(belief: Belief, onlooker: Onlooker | null, out: Float6
   const total = factCount > 1 ? sumAgreeing(belief, out) : readShared(belief, out);
   if (!(total > 0)) return false;
   for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / total;
+  if (belief.persons.includes(true)) boundSureness(belief, out);
   return true;
+}
+
+/** Cards of each role among the seats that the onlooker at hand cannot be certain of, and how many these are. */
+const left = new Int8Array(ROLES);
+
+/**
+ * Nobody is surer of a person's role than `SUREST_OF_PERSON`: what is more is given back to what the deck alone says, from
+ * every open seat alike, so that the chances still add up to the deck.
+ */
+function boundSureness({ grid, worlds: { roles, seats }, persons }: Belief, out: Float64Array): void {
+  const first = (grid.worlds[0] ?? 0) * seats.length;
+  left.fill(0);
+  for (const seat of grid.open) left[roles[first + seat] ?? 0] = (left[roles[first + seat] ?? 0] ?? 0) + 1;
+  let hidden = grid.open.length;
+  for (let i = 0; i < factCount; i++) {
+    if ((grid.place[factSeat[i] ?? 0] ?? -1) < 0) continue;
+    left[factRole[i] ?? 0] = (left[factRole[i] ?? 0] ?? 0) - 1;
+    hidden -= 1;
+  }
+  let given = 0;
+  for (const seat of grid.open) {
+    if (!persons[seat] || isKnown(seat)) continue;
+    for (let role = 1; role < ROLES; role++) {
+      const chance = out[seat * ROLES + role] ?? 0;
+      const dealt = (left[role] ?? 0) / hidden;
+      // A role that all cards left have is proven.
+      if (chance > SUREST_OF_PERSON && dealt < SUREST_OF_PERSON)
+        given = Math.max(given, (chance - SUREST_OF_PERSON) / (chance - dealt));
+    }
+  }
+  if (given === 0) return;
+  for (const seat of grid.open) {
+    if (isKnown(seat)) continue;
+    for (let role = 1; role < ROLES; role++) {
+      const cell = seat * ROLES + role;
+      out[cell] = (1 - given) * (out[cell] ?? 0) + (given * (left[role] ?? 0)) / hidden;
+    }
+  }
+}
+
+function isKnown(seat: number): boolean {
+  for (let i = 0; i < factCount; i++) if (factSeat[i] === seat) return true;
+  return false;
 }
 
 /** By the sums that all observers share, who know one role at most: their own. */

@@ -50,7 +50,8 @@ function forEachWithout(belief: Belief, look: (event: PublicEvent, without: Beli
   const { grid, doubt, weights } = belief;
   const byActor = weighedActs(belief);
   const withAll = new Map<number, Float64Array>();
-  for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt));
+  const isPerson = (actor: number): boolean => belief.persons[actor] ?? false;
+  for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt, isPerson(actor)));
   const without: Belief = { ...belief, weights: new Float64Array(grid.count), pairs: createPairs() };
   const events = new Set([...byActor.values()].flat().map(({ event }) => event));
   for (const event of belief.told.events) {
@@ -59,7 +60,7 @@ function forEachWithout(belief: Belief, look: (event: PublicEvent, without: Beli
     for (const [actor, acts] of byActor) {
       if (!acts.some((act) => act.event === event)) continue;
       const all = withAll.get(actor);
-      const less = together(acts, event, grid, doubt);
+      const less = together(acts, event, grid, doubt, isPerson(actor));
       for (let i = 0; i < grid.count; i++)
         without.weights[i] = ((without.weights[i] ?? 0) * (less[i] ?? 1)) / (all?.[i] ?? 1);
     }
@@ -88,9 +89,15 @@ function weighedActs({ told, powers, worlds: { lord }, grid, weights, total }: B
 }
 
 /** What the acts of one seat weigh together in every world, all but those of one event. */
-function together(acts: readonly Weighed[], but: PublicEvent | null, { count }: Grid, doubt: Doubt): Float64Array {
+function together(
+  acts: readonly Weighed[],
+  but: PublicEvent | null,
+  { count }: Grid,
+  doubt: Doubt,
+  person: boolean,
+): Float64Array {
   const weights = new Float64Array(count).fill(1);
-  const conduct = createConduct(1, count, doubt);
+  const conduct = createConduct([person], count, doubt);
   for (const { event, likelihoods: likely, expected } of acts)
     if (event !== but) weighAct(conduct, 0, doubt, likely, expected, weights, count);
   return weights;

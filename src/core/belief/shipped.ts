@@ -2,9 +2,10 @@
 import groups from '../../../data/belief/parameters.json';
 import worths from '../../../data/worth/public.json';
 import type { PublicWorths } from '../strict';
+import { SHIPPED_DOUBT } from './doubt';
 import { readParameters } from './parameters';
 import type { BeliefParameters } from './belief';
 
 export const SHIPPED_WORTHS: PublicWorths = worths;
 
-export const shippedParameters = (): BeliefParameters => readParameters(groups, worths);
+export const shippedParameters = (): BeliefParameters => ({ ...readParameters(groups, worths), doubt: SHIPPED_DOUBT });

@@ -56,7 +56,7 @@ describe('eyes', () => {
   it("of the person who looks know that person's role and no other", () => {
     const opinions = at().belief!();
     const belief = believed(
-      plain,
+      withMe(plain, me),
       plain.entries.slice(0, end).map(({ event }) => event),
     );
     const onlooker = { seat: me, role: plain.truth![me]! };
