@@ -549,6 +549,20 @@ var EN = {
   gist_kind: "you are being kind",
   gist_ask: "you ask something",
   gist_say: "you said something",
+  gist_ask_count: "you ask how many are left",
+  gist_ask_sure: "you ask how sure it is",
+  gist_ask_why: "you ask why",
+  gist_threat: "you make threats",
+  gist_promise: "you promise something",
+  gist_propose: "you propose something",
+  gist_thanks: "you say thanks",
+  gist_bye: "you say goodbye",
+  gist_agree: "you agree",
+  gist_refuse: "you disagree",
+  gist_praise: "you praise",
+  gist_hurry: "you urge",
+  gist_joke: "you joke",
+  gist_sorrow: "you pour out your heart",
   subtext_steer: "to steer the AI",
   subtext_hurt: "to hurt, or to vent",
   subtext_bind: "to control, to possess",
@@ -1249,6 +1263,20 @@ var ZH_CN = {
   gist_kind: "你在示好",
   gist_ask: "你在发问",
   gist_say: "你说了一句话",
+  gist_ask_count: "你在问还剩几个",
+  gist_ask_sure: "你在问有几成把握",
+  gist_ask_why: "你在问为什么",
+  gist_threat: "你在放狠话",
+  gist_promise: "你许了诺",
+  gist_propose: "你在提议",
+  gist_thanks: "你在道谢",
+  gist_bye: "你在告别",
+  gist_agree: "你答应了",
+  gist_refuse: "你不同意",
+  gist_praise: "你在夸人",
+  gist_hurry: "你在催人",
+  gist_joke: "你在说笑",
+  gist_sorrow: "你在诉苦",
   subtext_steer: "想摆布AI",
   subtext_hurt: "想伤人或发泄",
   subtext_bind: "想控制、想独占",
@@ -1949,6 +1977,20 @@ var ZH_TW = {
   gist_kind: "你在示好",
   gist_ask: "你在發問",
   gist_say: "你說了一句話",
+  gist_ask_count: "你在問還剩幾個",
+  gist_ask_sure: "你在問有幾成把握",
+  gist_ask_why: "你在問為什麼",
+  gist_threat: "你在放狠話",
+  gist_promise: "你許了諾",
+  gist_propose: "你在提議",
+  gist_thanks: "你在道謝",
+  gist_bye: "你在告別",
+  gist_agree: "你答應了",
+  gist_refuse: "你不同意",
+  gist_praise: "你在誇人",
+  gist_hurry: "你在催人",
+  gist_joke: "你在說笑",
+  gist_sorrow: "你在訴苦",
   subtext_steer: "想擺佈AI",
   subtext_hurt: "想傷人或發洩",
   subtext_bind: "想控制、想獨佔",
@@ -15654,6 +15696,7 @@ cue.outside	0.25	说到做到¦我发誓¦拿刀¦带刀¦揣着?刀¦买(好|�
 cue.outside	0.6	\b(§your¶ ip|§lice¶nse plate|§your¶ door|my §offi¶ce|my §scho¶ol|the §scho¶ol|at §scho¶ol|§see ¶you at|my §truc¶k|§my c¶ar|in his §slee¶p|§thro¶at|§whee¶lchair|my §cous¶ins|my §boys¶|my §coac¶h|my §girl¶friend|§wher¶e (you|u|he|she|they) (live|lives|work|works|park|parks)|§your¶ (address|house|home|school|street|place|job|office|apartment|kids?|daughter|son|wife|family|car|front door|building|town|dorm)|§his ¶(house|car|place|address|door)|§her ¶(house|car|place|door)|to §scho¶ol|at §scho¶ol|§afte¶r school|§afte¶r work|at §work¶|on the way §home¶|way §home¶|§comi¶ng over|§outs¶ide your|§irl¶|§real¶ life|in §pers¶on|§my ¶(step\w*|dad|dad's|father|boss|ex|neighbou?r|neighbou?r's|teacher|coworker|manager|roommate|landlord|uncle|classmate|husband)|§that¶ (kid|guy|bastard|teacher|manager)|§the ¶guy (who|next door|upstairs)|§next¶ door|§foun¶d your|§your¶ school|§same¶ (city|town|school)|§park¶ing lot)\b
 cue.outside	0.25	§\b(i mean it|not joking|not kidding|i swear|i'm serious|im serious|knife|gun|bat|had enough|dead serious|no joke)¶\b
 traced	0.6	§(知道?|晓得|清楚|查到|查得到|查出来?|查清|扒到|扒出|搜到|找到|找得到|寻着|摸清|摸到|拿到|弄到|打听到|打听[好过清]楚?|定位到|人肉到|掌握|记下|存了|认得)¶(了|好了)?(你|你们|恁|侬)(家|爸|妈|爸妈|老婆|老公|女儿|儿子|孩子|本人|全家)?(的|个)?{G2}(住|屋企|家(?=在|住|里?地址|门|楼|$|[,.!?;:的了])|地址|小区|学校|公司|单位|宿舍|门牌|车牌|电话|手机|真名|身份证|工地|ip|信息|定位|照片|班级|上班|上学|读书|工作|几点下班|几点放学)¦(你|你们)(家|爸妈|女儿|儿子|孩子|老婆|全家|家人|学校|公司|单位)?(的)?§(地址|住址|门牌|手机号|身份证|照片|信息|定位|电话|住哪|住哪里|在哪住|在哪上班|在哪上学|在哪读书|几点下班|在哪上幼儿园)¶[^,.!?;:]{0,6}(我(可)?(都|全|早|可)|(都|全|已经)(在我|被我|查到|有|知道|清楚|到手))¦我(可|也|早|早就|都|全)?§(清楚|知道)得很¶¦开盒¦§人肉¶(了|完|好|到)¦§(地址|电话|信息|照片|住址)¶[^,.!?;:]{0,2}(我)?(都|全|已经)?(扒|查|搜|人肉)(完|到|出来|好)¦§找到你(住|在)¶的¦有你的?§(裸照|私密照|身份证|把柄)¶¦\b(i|we)( already| still| also|'ve| have| just)* (know|knows|found out|found|got|have|looked up|saved|tracked down|traced) (out |exactly |just )*(§wher¶e (you|u|your (mom|mum|family|kids?|sister|wife)) (live|lives|work|works|sleep|park|goes? to school|go to school|study)|§your¶ (home |real )?(address|ip|house|street|school|real name|license plate|number|workplace|work address|mom'?s number|number plate)|§(which|what)¶ (bus|school|train|gym|building|apartment|flat|house) (you|your|u))¦§\byour¶ (address|ip|mom'?s number|mum'?s number|phone number|real name|photos?|location) (is|are|was)( already| right)? (in my|on my|out|mine|going)¦\bgot §your¶ (ip|address|real name|school|location)¦§\bnice¶ (kids|house|family|car|wife|daughter|place) you (have|got|'ve got)¦\byou §live¶ (on|at|in|near) [a-z0-9' ]{2,24}(right|huh|correct|don't you)
+menace	0.6	(去|到|来|上)(你|他|她|恁|你们?|他们?)?(家|公司|学校|单位|宿舍|楼下|小区|店里)(门口|楼下)?§(堵|蹲|找|闹|砸|等)¶(你|他|她|着)?¦§(堵|蹲)¶(你|他|她)(家|公司|门口|楼下|下班|放学)¦§放学¶(别走|等着|堵)¦下班(别走|堵)
 omen	0.6	(别|往哪|看你往哪)躲¦(你)?(自己)?(想|考虑|掂量|看)(想)?§清楚¶($|[,.!?;:]|点|了)¦§不听话¶(就|我|的话)¦§乖乖¶(的|听|把)¦给我(出来|滚出来|下来)¦有§人(给你)?(泼|砸|堵|烧|闹)¶¦§发给你¶(全|爸|妈|家|老板|单位|同学|们)¦你§(别|可别)(躲|跑|后悔|出门)¶¦(我)?§(现在|马上|这就|今晚)¶(就)?(打车|开车|坐车|飞|杀|冲|带人)(去|到|过去)¦§等着¶(?!我|用|出|摸|吃|他)¦§等着¶(挨|收|瞧|看|吧|死|哭|倒霉)¦走着瞧¦你?§跑不(了|掉)¶¦§跑得(了|掉)和¶尚¦掂量¦§别睡¶(得)?(太|那么)?(死|沉|熟|香)¦§睡¶觉?(时|的时候)?(小心|留|睁)¦睡不(安稳|踏实|着觉)¦§(小心|当心|注意)¶(点|着|一点)?(你|她|他|你们|自己)?(的)?{G2}(走夜路|夜路|狗腿|狗命|小命|背后|身后|后背|落单|刹车|脑袋)¦§关(好|紧|严)门¶窗?¦好自为之¦别怪我¦(付出|付)(惨痛|惨重|血)?(的)?§代价¶¦§(什么|啥)叫¶(疼|怕|痛|后悔|社会|残忍|绝望)¦(吃不§了兜着走¶|§没好果子¶|§没完¶|§不会放过¶|§饶不了¶|§放不过¶|§有你好看¶|§要你好看¶|§给你好看¶|给§你点颜色¶|§跟你拼¶|§整死¶|§弄你¶|§搞你¶|§办你¶|§收拾你¶|§教训你¶|§闹死¶|§社死¶|§身败名裂¶|§挂(网上|出去|出来)¶|§曝光你¶|§发给¶(你|催债|全校|同学)|天天(来|上|去)[^,.!?;:]{0,4}§闹¶|§拉横幅¶|§收快递吧¶|§躲¶(得|不)(过|了)|§后悔¶(来|生|出)|§怕了(吗|吧)¶|§别(让|被)我¶(逮|抓|碰|撞|遇|看))¦\b(§slee¶p (tight|well|with one eye)|§woul¶d be a shame|be a §sham¶e if|§lock¶ your (door|doors|windows)|§watc¶h (yourself|your kids|your back)|§look¶ over your shoulder|§keep¶ (talking|running your mouth|laughing)|say (that|it|one more word) §agai¶n|§see ¶you (tonight|soon|real soon|at your)|§(better|start)¶ (run|running|hide|hiding|pray|praying)|§come¶ down|§come¶ outside|i'?m §outs¶ide|i'?ll be §ther¶e|§on m¶y way|§you¶('re| are) (done|finished|next|dead|over)|§you'?l¶l (see|regret|pay|be sorry)|§tick¶ tock|no §more¶ warnings?|§park¶ed outside|§all ¶(\w+ )?of us|cut §your¶ tongue|§leak¶|§let'¶s see who|§send¶ me the money|§your¶ (nudes|pics) (go|going)|§last¶ warning|§do¶x+(ing|ed)?|§swat¶(ting|ted)?|§hurt¶|§blee¶d|§knoc¶k knock)\b
 cue.yours	0.6	(你|你们)§(全班|班|老师|对象|男友|女友|男朋友|女朋友|家|爸|妈|爸妈|老婆|老公|女儿|儿子|闺女|孩子|妹妹|弟弟|姐姐|全家|家人|学校|公司|单位|宿舍|小区|楼下|家门口|身份证|手机号|住址|地址)¶¦§\byour¶ (mom|mum|mother|dad|kids?|daughter|son|wife|sister|family|house|home|address|street|school|job|work|boss|dorm|car|door|windows?|bus|facebook|number)\b¦\byou §live¶\b
 armed	0.6	(带|拿|揣|藏|提|抄|扛|举|拎|别)(着|了|上|好|起)?(一|两)?(把|根|瓶|桶|块|个|支)?§{WEAPON}¶¦§{WEAPON}¶(已经|都|也|我)?(磨好|备好|准备好|带上|买好|买了|在我?(书包|包|手|身)|藏在|揣在)¦§买¶了?(一|两|根|把|瓶|桶|个|支){0,2}{WEAPON}¦§手里¶(有|握着|拿着){WEAPON}¦\b(bring|bringing|brought|take|taking|carry|carrying|bought|buying|got|getting|grab|grabbing|loaded|waiting \w+ \w+ \w+ with) (a|an|my|the|some|dad's|my dad'?s|his|that) (\w+ )?§(knife|gun|bat|blade|hammer|machete|rifle|shotgun|crowbar|axe|acid|gasoline|pistol)¶\b¦§\bwith¶ (a|my) (bat|knife|gun|hammer|crowbar|rifle|machete|axe)\b
@@ -15684,6 +15727,7 @@ curse	0.8	丑八怪¦死胖子¦死肥猪¦丑东西¦没用的东西¦废物点
 curse	0.85	傻卵¦傻屌¦傻缺¦二逼¦蠢逼¦贱骨头¦狗崽子¦兔崽子¦小兔崽子¦老不死¦不是个?§东西¶¦不是人¦生出你¦§(脑子|脑袋)¶(被|让)(驴|门|猪|狗)(踢|夹|拱|啃|挤)¦§浪费¶(空气|粮食|氧气)¦(有爹生没爹|有妈生没妈)¦狼心狗肺¦丧家之?犬¦死远点¦(去|给我|快|赶紧)§吃屎¶¦§吃屎¶去?¦舔狗东西¦癞蛤蟆¦跪下(叫爸爸|道歉|求我)¦白眼狼¦没人性¦断你的?(手|腿)¦§脸皮¶(真|比)?(厚|城墙)¦操nm¦nm的¦狗屎东西¦烂人¦脏东西¦恶心人的东西¦§(没见过|从没见过|没有比)你¶(这么|更)(恶心|贱|蠢|垃圾|不要脸|无耻|废物?|烂|low)的?
 curse	0.8	你(这|个|这个|这种|这条|这只|这头|这坨|就是|真是|是|们这群|们这帮|丫|他妈){1,3}(条|只|头|坨|个|群)?(疯|死|臭|老|烂|蠢|贱|破|野|瘸|恶|小){0,2}§(狗|猪|驴|蛆|虫|货|种|杂种|玩意儿?|垃圾|不死的|东西|婊|王八|乌龟|蟑螂|老鼠|瘪三|孬种|怂货|怂包|草包|饭桶|笑话|废柴|败家)¶(?!队友|头军师|呢|想|先)¦(抽|扇|打|揍|给)你(两|几|一)?(个)?§(巴掌|耳光|嘴巴|大嘴巴|耳刮子)¶¦你(爹|妈|爸|娘)(妈|爸)?(怎么)?§(生|养|教)¶(出|了|的)你¦\b(you'?re|u r|ur|you are) (\w+ )?§(trash|garbage|a joke|pathetic|a disgrace|scum|worthless|subhuman|vermin|nothing)¶(?! at)¦\b(§unin¶stall and die|§drop¶ dead|rot in §hell¶|eat §shit¶|§nobo¶dy (likes|wants|loves) you|§wast¶e of (space|oxygen|air)|§hope¶ you (rot|choke|suffer|get cancer)|§lose¶r\b)
 banter	0.4	无耻¦卑鄙¦§小人¶(?!物|国)¦§智商¶(堪忧|欠费|感人|捉急|下线|不够|掉线)¦(你|主公|反贼)(的)?§脑子呢¶¦打的(是)?(什么|啥)¦带脑子¦过脑子¦(眼|眼睛)(瞎|瞎了|长哪)¦瞎(了吗|啊|吗)¦你(是不是|这么|怎么这么|真|也太|好){1,2}§(傻|弱|慢|怂|阴|狗|水|贪|坏)¶¦(太|也太|好|真)§(弱|水|怂|阴|拉)了¶¦回(去|家)(练|再练|多练)¦(这|就这)§(水平|技术|实力|操作)¶¦老六¦就这水平¦丢人¦§打得¶(真|太|好)?(烂|差|臭|拉)¦(打|玩)§这么(烂|差|臭)¶¦别来(玩|打)了¦害人¦搅屎棍¦毒瘤¦内鬼
+banter	0.3	反面教材¦§教科书¶(级|般)(的)?(反面|送|坑|白给|失误)¦(真|可真|你|好一个|不愧)(真)?(是)?(个)?§天选之子¶¦§天选之¶(子|人)(?=.{0,8}([三四五]个?桃|还|都|就|才|居然|也))¦好§一个(忠臣|主公|队友|反贼|内奸)¶¦(真|可真)(会玩|行|有你的|是(好队友|神队友|人才))¦§谢谢你¶(的)?(送|白给|拆我|打我|杀我)¦(你|他)可真是(个)?§(天才|人才|大聪明)¶¦大聪明
 spouse	0.85	(^|[,.!?;:])(小|好|亲爱的|我的?|乖|亲|亲亲|我亲爱的|早安,?|晚安,?|爱你,?)?§(老婆|老公|媳妇儿?|娘子|夫君|相公)¶(大人)?($|[,.!?;:~]|你|我(?!家)|抱|亲|早|晚安|想|爱|快|救|别|来|么|陪|今|好|奶|给|我来|辛苦|贴贴)¦(做|当|是|叫|喊|成为)(我|你|人家)(的)?(小|好)?§(老婆|老公|媳妇|娘子|夫君|相公|未婚妻|未婚夫|夫人|爱妃|王妃)¶¦你(就是|是|做|当)(我)?(的)?(小)?§(老婆|老公|媳妇|娘子|夫君|相公|未婚妻)¶¦(爱|想|谢谢|早安|晚安|好)(你|死你)?(的)?§(老婆|老公)¶($|[,.!?;:])¦§嫁给¶(我|本)¦§嫁¶(我|了我)¦§(娶|迎娶)¶(了)?(你|我)¦(跟|和|与)(我|你)§(结婚|成亲|拜堂|私奔|同居|成婚|过一辈子|白头|洞房|入洞房|生孩子|生猴子)¶¦(给|帮|为)我§生(个)?(孩子|猴子|娃)¶¦我§们(结婚|成亲|私奔|领证|生(个)?孩子)¶¦以身相许¦(做|当)(我的?|你的?)§(女|男)(朋友|友|票|人)¶¦§(做|当)我¶(的)?(老婆|老公|妻子|丈夫|情人|爱人|恋人|对象|妃|压寨)¦(跟|和)§我(交往|处对象|谈恋爱|恋爱|约会|在一起)¶¦我们在一起吧¦咱俩?在一起¦§(be|being) m¶y (\w+ )?(girl|boy)?(friend|wife|husband|lover|valentine)(?<!my friend)¦marry me¦§let'?s¶ (date|get married)¦go out with me¦date me
 love	0.75	我(真的?|好|很|太|最|是真的?|永远|一直|真心|深深|会)*§爱¶(上)?(死)?(着)?(你|妳)(?!们|打|的(牌|打法|桃))¦§爱上¶(了)?你¦(对你|见到你|看到你)(就)?{G3}§(一见钟情|心动|动心|动情|着迷)¶¦爱你(一生|一世|一辈子|一万年)¦你是我(的)?§(唯一|真爱|全部|命|心肝|初恋|女神|男神|此生|灵魂伴侣)¶¦(§离不开¶|§不能没有¶|§不能失去¶|§没有你¶我?(活不|就?不能|怎么活))(你)?¦i (\w+ )?§love¶ (you|u)\b¦in §love¶ with (you|u)¦(can't|cant|cannot) §live¶ without (you|u)¦§soul¶ ?mate
 fond	0.6	(我)?(好|很|真的?|超|最|特别|真心|一直|有点|就|偷偷|是){0,3}§喜欢¶(上)?(着)?你(?!们|的(牌|打法|武将|操作|思路|这|技能|出牌)|这(个)?(武将|打法)|打|出)¦(^|[,.!?;:]|我的?|小|大|乖|我|好){1}§(宝贝|宝宝|心肝|亲爱的|甜心|小可爱|小甜甜|小宝贝|达令|宝儿)¶(?!牌|武将|卡|刀|的牌)¦(好|真|很|太|特别|有点|天天|每天|一直|我|都){1,3}§想¶(念)?(死)?你(了|啊|哦|呀|想|的|$|[,.!?])¦§想死你¶(?!们)了?¦想你想¦§梦(到|见)¶(了)?你¦§亲¶(一个|一口|我一口|我一下|亲我|你一口|你一下|你的?脸)¦(吻|亲吻)你¦吻我¦(让|给)我(抱抱|抱一?下|亲亲|亲一?下|摸摸|摸一?下|牵|靠)¦牵(着)?你(的)?手¦(抱|搂)(着|紧)?你(睡|入|亲)¦你(好|真|太)(美|香|诱人|撩人|迷人|勾人)¦§\b(honey|darling|sweetheart|sweetie|baby(?! steps| general| lord)|babe|my love|my dear)¶\b¦§kiss¶ (me|you)¦i §(miss|missed)¶ (you|u)( so)?¦have a crush on¦i (really )?§like¶ (you|u)( a lot)?($|[,.!?])
@@ -15714,7 +15758,7 @@ inject	0.85	{EXTRACT}[^.!?;:]{0,10}§{INNARDS}¶¦§{INNARDS}¶[^.!?;:]{0,12}{EX
 friend	0.7	谢谢¦多谢¦感谢¦谢了¦谢啦¦谢谢你¦辛苦了¦感激¦谢主公¦谢过¦承蒙¦§多亏¶(了)?你¦救命恩人¦幸好有你¦§幸亏¶(有)?你¦好兄弟¦好队友¦好搭档¦合作愉快¦信(得过|任)你¦我(相信|信)你¦(^|[,.!?])(就|再)?§信你¶(?!个|才)¦你[^,.!?;:]{0,4}§(真好|真棒|真不错|好强|太强|太牛|真稳)¶¦你(最|真|很|太|好|真的)§(好|棒|厉害|强|牛|靠谱|稳|会玩|聪明|仗义|讲义气|可爱|有趣|贴心)¶(?!像|吃|玩|看|一?个)¦(打|玩|救|杀|配合|盘|操作|说|算|奶|拆|顺)§得¶(真|太|很|好|不错|漂亮|精彩|妙|对|可以|挺好|相当|及时){1,2}(?!烂|差|菜|垃圾|慢)¦\b(§than¶ks|§than¶k you|§thx¶|§ty¶|§tysm¶|§well¶ played|§wp¶|§nice¶ (one|play|move|save|job|work)|§good¶ (job|game|play|work|save)|§grea¶t (job|play|move|save|work)|§you¶('re| are| r) (so |the |really |very )*(great|amazing|awesome|best|kind|good|nice|smart|funny|a good|the best)|§appr¶eciate|§love¶ playing with|§trus¶t you|i §beli¶eve you|you §save¶d me)\b
 friend	0.5	你好¦早上好¦下午好¦晚上好¦大家好¦哈喽¦嗨¦在吗¦早安¦晚安¦请多(多)?§指教¶¦多多关照¦幸会¦久仰¦初次见面¦加油¦别难过¦没事的¦不要紧¦没关系¦别灰心¦下次一定¦抱抱¦摸摸头¦恭喜¦祝贺¦一起(加油|努力|赢|打|玩)¦再来一(把|局)¦合作¦并肩¦自己人¦兄弟¦姐妹¦朋友¦大佬¦带带我¦请教¦§牛¶逼?(?!皮糖)¦太强了¦好强¦漂亮¦精彩¦给力¦靠谱¦666¦秀啊¦神了¦有点东西¦佩服¦厉害¦§稳¶(了|啊|住)¦别怕¦我(来|会|去)?§(救|保护|奶|帮|护着)你¶¦给你(留|个)?(了)?(一?个)?§桃¶¦§\b(hi|hello|hey|good (morning|evening|night|luck)|glhf|gl|gg|nice to meet|welcome|cheers|congrats|don't worry|no worries|my friend|buddy|rematch|let's win|teamwork|good one|lol nice)¶\b
 friend	0.3	嘿嘿¦嘻嘻¦请¦拜托¦求求¦麻烦你¦好不好¦可以吗¦行不行¦§帮¶(我|个忙|一下)¦(❤|♥|💕|🌹|👍|🙏|😊|🥰|💐)¦please¦pls¦plz¦help me
-repair	0.6	对不起¦抱歉¦不好意思¦我错了¦是我(不对|的错|不好|打错|误会)¦原谅我¦别生气¦消消气¦(我|给你)§(道歉|赔不是|赔罪)¶¦向你道歉¦误会你¦§错怪¶(了)?你¦§刚(才)?(话|说)¶(得)?(重|过|不该)¦和好¦(\bsorry\b|my bad|apologi[sz]e|forgive me|my fault|didn't mean)
+repair	0.6	不是(故意|有意|成心)¦§并非¶(故意|有意)¦§无意¶(冒犯|伤你)¦手滑¦误伤¦§didn¶'t mean (to|it)¦对不起¦抱歉¦不好意思¦我错了¦是我(不对|的错|不好|打错|误会)¦原谅我¦别生气¦消消气¦(我|给你)§(道歉|赔不是|赔罪)¶¦向你道歉¦误会你¦§错怪¶(了)?你¦§刚(才)?(话|说)¶(得)?(重|过|不该)¦和好¦(\bsorry\b|my bad|apologi[sz]e|forgive me|my fault|didn't mean)
 memory	0.5	上次¦上回¦上一?(局|把|盘)¦§之前¶(那|你|我|咱|说|打)¦§以前¶(那|你|我|咱|说|一起)¦还记得¦记不记得¦§记得¶(吗|你|那|上|我|咱|我们)¦忘了吗¦咱们(那次|当时|当年)¦我§们(那次|当时|当年|第一次|上次)¶¦§昨天¶(你|我|咱|那)¦当初¦约定¦§last¶ (time|game|round|match|week)¦§reme¶mber (when|that|the|me|how|our|last)¦the other day
 fact	0.5	(什么意思|怎么算|规则|到底是|有没有效|技能(是|怎么|写|描述)|牌堆(还)?(剩|有)|几点|多少(张|血|牌)|谁发明|哪年|版本|更新|what (does|is)|how (many|does|do)|which version)
 joke	0.6	哈哈¦嘿嘿¦嘻嘻¦嘎嘎¦呵呵呵¦hhh¦233¦xswl¦笑死¦笑不活¦笑喷¦笑尿¦笑疯¦笑出¦绷不住¦乐死¦好好笑¦太好笑¦真好笑¦搞笑¦逗死¦§哈¶($|[,.!?])¦鹅鹅鹅¦红红火火恍恍惚惚¦hiahia¦(😂|🤣|😆|😹|😁|😄|😝|😜|🤪|🥳|🎉)¦\b(§lol¶|§lmao¶|§lmfa¶o|§rofl¶|§haha¶\w*|§hehe¶\w*|§hila¶rious|§funn¶y)\b¦讲(个|一个)§(笑话|段子)¶¦说(个|一个)§(笑话|段子)¶¦脑筋急转弯¦§为什么¶(小|鸡|企鹅|猪|大象)[^,.!?]{0,8}(过马路|叫|没有)¦(tell|hear|know)(ing)? (you |me )?(a |this )?§(joke|the one about)¶¦knock knock¦why did the chicken
@@ -16461,8 +16505,17 @@ function meaningOf(token) {
     const plain2 = unleet(bare5, one);
     const text2 = words2.get(plain2) ?? (plain2 !== bare5 && keys.has(plain2) ? plain2 : void 0);
     if (text2 !== void 0) return { length: bare5.length, text: text2 };
+    if (plain2 !== bare5 && isKeySound(plain2)) return { length: bare5.length, text: plain2 };
   }
   return void 0;
+}
+function isKeySound(token) {
+  const syllables = syllablesOf(token);
+  if (syllables === null || syllables.length < 2) return false;
+  const { sounds } = soundTables();
+  let node = sounds.root[syllables[0]?.syllable ?? 0] ?? 0;
+  for (const { syllable } of syllables.slice(1)) node = node === 0 ? 0 : child(sounds, node, syllable);
+  return (sounds.ends[node] ?? 0) !== 0;
 }
 function readWords(reading, chinese) {
   const { text: text2 } = reading;
@@ -17574,6 +17627,152 @@ function judgeCrisis(line2, weighed2, dying = false) {
   return { level: score3 >= HIGH ? "high" : score3 >= MEDIUM ? "medium" : "none", score: score3 };
 }
 
+// src/chatter/moves/words.ts
+var words_exports = {};
+__export(words_exports, {
+  AFFECTION: () => AFFECTION,
+  AGREE: () => AGREE,
+  APOLOGY: () => APOLOGY,
+  APOLOGY_NOT: () => APOLOGY_NOT,
+  ASKS: () => ASKS,
+  BLAME: () => BLAME,
+  BYE: () => BYE,
+  CLAIM_LOYAL: () => CLAIM_LOYAL,
+  COUNT: () => COUNT,
+  COUNT_NOT: () => COUNT_NOT,
+  EVIDENCE: () => EVIDENCE,
+  FACT_ASKED: () => FACT_ASKED,
+  GREET: () => GREET,
+  GUESS_ASKED: () => GUESS_ASKED,
+  HELP: () => HELP,
+  HOLDING: () => HOLDING2,
+  HURRY: () => HURRY,
+  JOKE: () => JOKE,
+  NO_PLEA: () => NO_PLEA,
+  ORDER: () => ORDER,
+  ORDER_EN: () => ORDER_EN,
+  ORNAMENT: () => ORNAMENT,
+  ORNAMENT_END: () => ORNAMENT_END,
+  PLAN: () => PLAN,
+  PRAISE: () => PRAISE,
+  PROMISE: () => PROMISE,
+  PROPOSE: () => PROPOSE,
+  REFUSE: () => REFUSE,
+  ROLE_ASKED: () => ROLE_ASKED,
+  RULE: () => RULE,
+  SELF_ASKED: () => SELF_ASKED,
+  SORROW: () => SORROW,
+  SPARE: () => SPARE,
+  SURE: () => SURE,
+  SUSPECTED: () => SUSPECTED,
+  TAUNT: () => TAUNT3,
+  THANKS: () => THANKS,
+  THREAT: () => THREAT2,
+  TOLD: () => TOLD,
+  TRUSTED: () => TRUSTED2,
+  WHY: () => WHY,
+  answersShortly: () => answersShortly,
+  asksOfGame: () => asksOfGame,
+  asksToBeSpared: () => asksToBeSpared,
+  ordersHelp: () => ordersHelp
+});
+var ROLE_ZH = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)";
+var ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
+var any = (...parts) => new RegExp(parts.join("|"));
+var ASKS = any(
+  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
+  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
+  "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
+  "\\b(?:you think|right|huh|no|yeah)$"
+);
+var ORNAMENT = /^(?:是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
+var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
+var COUNT = any(
+  `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH})`,
+  `${ROLE_ZH}(?:一共|总共)?(?:还|现在)?(?:有|剩|死了|活着|藏着)(?:下|着)?(?:几|多少)`,
+  `(?:几|多少)(?:个|名|位)?${ROLE_ZH}(?:$|还|活|死|没|剩|在|了)`,
+  `几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
+  `\\bhow many\\b.*\\b(?:${ROLE_EN}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
+  `\\b(?:number|count) of ${ROLE_EN}`,
+  `\\bhow many\\b.{0,30}$`
+);
+var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
+var RULE = any(
+  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
+  "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|what does .{1,24} do\\b|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
+);
+var SURE = any(
+  "(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说)错(?:吧|吗)|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
+  "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
+);
+var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
+var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
+var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+var ROLE_ASKED = any(
+  `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
+  `是不是(?:个)?${ROLE_ZH}`,
+  `${ROLE_ZH}还是${ROLE_ZH}`,
+  `是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
+  "(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
+  `\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
+  "\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
+  "\\bwh(?:ich|at|ose) (?:side|camp|team|role|faction)\\b",
+  "\\bwhat are you\\b(?! (?:doing|talking|saying|up|going|planning|thinking|eating|waiting))",
+  "\\b(?:your|whose) (?:role|side|identity)\\b",
+  "\\bwho are you\\b",
+  "\\b(?:friend or foe)\\b"
+);
+var GUESS_ASKED = any(
+  `(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
+  `(?:${ROLE_ZH})(?:是|会是|到底是|可能是)?(?:谁|哪个|哪位|几号)`,
+  "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$",
+  "(?:觉得|认为|感觉|看|猜|估计|怀疑|依你|以你|你说|在你看来)(?:.{0,8})(?:谁|哪个|哪位|几号|怎样|如何|怎么样|咋样|吗|呢|什么|啥)",
+  "(?:怀疑|信|相信|信任|信得过|站|投|盯)(?:谁|哪个|哪位|几号)|(?:谁|哪个|几号).{0,3}(?:嫌疑|可疑|信|可靠|靠得住)",
+  "盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
+  "(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
+  "(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
+  `\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)|which (?:one|seat|player))\\b.*(?:${ROLE_EN}|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
+  "\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
+  "\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
+  `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
+);
+var SELF_ASKED = /你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
+var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
+var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
+var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
+var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
+var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
+var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手滑|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+var APOLOGY_NOT = /(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
+var BYE = /拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+var GREET = /^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
+var PRAISE = /厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
+var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
+var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
+var THREAT2 = /(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
+var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
+var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
+var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
+var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
+var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳)[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
+var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
+var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+var TRUSTED2 = /可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+var ordersHelp = (text2) => /救|奶(?:一口|他|她|主)|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
+var asksToBeSpared = (text2) => SPARE.test(text2);
+var asksOfGame = (text2) => [ROLE_ASKED, GUESS_ASKED, PLAN, COUNT, FACT_ASKED].some((expression2) => expression2.test(text2)) || ASKS.test(text2) && /[反忠内]|主公|身份|\b(?:rebel|traitor|loyal|lord|role)/.test(text2);
+var SHRUG = /随(?:便|你|意|缘)|无所谓|没(?:什么)?(?:感觉|意见|想法|啥|所谓)|不(?:知道|清楚|晓得|造)|懒得|看(?:你|着|情况|心情)|(?:都|怎[样么]都)(?:行|可以|好|成|一样)|你(?:定|看着)|还行|就那样|\b(?:idk|idc|dunno|whatever|don't (?:know|care)|dont (?:know|care)|up to you|either|meh|no idea)\b/;
+var answersShortly = (text2) => !SHRUG.test(text2) && (AGREE.test(text2) || REFUSE.test(text2) || /^(?:不?(?:信|愿意|当然|有|是|会|能|想|敢|要|打|救|给|杀|来|去|可以|行))[啊的呀吧了呢!,.~]*$/.test(text2) || /\d|[一二三四五六七八九十]号|[忠反内]|主公|[桃闪杀酒]|无懈|\b(?:y|n|yes|no|yeah|nope|nah|me|you|him|her|both|neither|lord|rebel|traitor|loyal)\b/.test(
+  text2
+));
+
 // src/chatter/detection/moment.ts
 var AI_SERIOUS = /* @__PURE__ */ new Set([
   "ai_dying",
@@ -17585,6 +17784,12 @@ var AI_SERIOUS = /* @__PURE__ */ new Set([
 var HUMAN_SERIOUS = /* @__PURE__ */ new Set(["human_dying", "human_died"]);
 var QUESTION = /[?？吗呢么]\s*$/;
 var LONGEST_LAST = 500;
+function isAsked(last) {
+  if (!QUESTION.test(last.slice(-20))) return false;
+  const clauses2 = clausesOf(folded(last.slice(-LONGEST_LAST)));
+  const [end] = clauses2.slice(-1);
+  return end === void 0 || clauses2.length < 2 || !ORNAMENT_END.test(end.text);
+}
 var lastOf = (ctx) => ctx.lastAi ?? [...ctx.history ?? []].reverse().find((said) => said.who === "ai")?.text ?? "";
 function foundInLast(ctx, lastAi) {
   if (lastAi === "") return null;
@@ -17595,14 +17800,14 @@ function occasionOf(ctx) {
   const moment = ctx.recentEvent ?? "none";
   if (AI_SERIOUS.has(moment)) return "grave";
   if (HUMAN_SERIOUS.has(moment)) return "own";
-  return moment === "ai_asked" || QUESTION.test(lastOf(ctx).slice(-20)) ? "asked" : "none";
+  return moment === "ai_asked" || isAsked(lastOf(ctx)) ? "asked" : "none";
 }
 var ANSWERS = /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:觉得|想|猜|看|认为|信|要|来|去|没|不|是)|应该|当然|肯定|可能|也许|大概|必须|都|别|救|杀|打|先|yes|no|yeah|sure|because|i |maybe|probably|of course|not)/;
 function judgeMoment(line2, ctx, opinion3) {
   const moment = ctx.recentEvent ?? "none";
   const lastAi = lastOf(ctx);
   const said = foundInLast(ctx, lastAi);
-  const asked = moment === "ai_asked" || QUESTION.test(lastAi.slice(-20));
+  const asked = moment === "ai_asked" || isAsked(lastAi);
   const vulnerable = said !== null && said.has("serious") && !said.has("joke");
   const serious = AI_SERIOUS.has(moment) || HUMAN_SERIOUS.has(moment) || vulnerable;
   if (!serious && !asked) return { serious, asked, tactless: 0 };
@@ -19082,8 +19287,8 @@ var EN2 = [
   ["zhu", "lord"]
 ];
 var anyOf = (rows) => rows.map(([, words2]) => words2).join("|");
-var ROLE_ZH = anyOf(ZH);
-var ROLE_EN = anyOf(EN2);
+var ROLE_ZH2 = anyOf(ZH);
+var ROLE_EN2 = anyOf(EN2);
 var TESTS = [...ZH, ...EN2].map(([role3, words2]) => [role3, new RegExp(`^(?:${words2})$`)]);
 function roleOfWord(word2) {
   if (/^(?:装忠|伪忠)$/.test(word2)) return "fan";
@@ -19168,7 +19373,7 @@ var ASKED = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫�
 var TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 var NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
 var OWN_VIEW = /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
-var OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
+var OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH2}|${ROLE_EN2})`);
 function claimsIn(line2, reader) {
   const { reading, text: text2 } = line2;
   const claims = saidIn(line2, reader).filter((one) => isClaim(one, line2, reader.speaker));
@@ -19211,10 +19416,10 @@ function compile({ source, others: others2 }) {
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
   return {
     zh: new RegExp(
-      `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
+      `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH2}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
       "g"
     ),
-    en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`, "g"),
+    en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN2})\\b`, "g"),
     is: new RegExp(
       `(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`,
       "g"
@@ -19285,13 +19490,13 @@ function isClaim({ about, start, end, role: role3, denied }, line2, speaker) {
   const words2 = text2.slice(start, end);
   const rhetorical = /怎么可能是|怎么会是|哪里是|哪是/.test(words2) || about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text2.slice(end, stop));
   if (about === speaker && /可能|也许|或许|\b(?:could|might|may)\b/.test(words2) && !denied) return false;
-  if (!rhetorical && isAsked(text2, clause, stop, sentenceEnd(text2, end))) return false;
+  if (!rhetorical && isAsked2(text2, clause, stop, sentenceEnd(text2, end))) return false;
   const before2 = text2.slice(clause, start);
   if (NOT_OWN2.test(before2) && !(OWN_VIEW.test(before2) && about !== speaker)) return false;
   return (!OR_ELSE.test(text2.slice(end)) || denied && /^而?是/.test(text2.slice(end))) && !(role3 === "zhu" && about !== speaker);
 }
 var ownWords = (text2, start) => OWN_VIEW.test(text2.slice(Math.max(0, start - 12), start));
-function isAsked(text2, clause, stop, sentence2) {
+function isAsked2(text2, clause, stop, sentence2) {
   if (ASKED.test(text2.slice(clause, stop)) || text2[stop] === "?") return true;
   return text2[sentence2] === "?" && TAG.test(text2.slice(stop + 1, sentence2).trim());
 }
@@ -19627,7 +19832,7 @@ function selfTalk(line2) {
 // src/chatter/claims/undeclared.ts
 var lordless = (source) => source.split("|").filter((word2) => word2 !== "主公" && word2 !== "lord").join("|");
 var ROLE2 = new RegExp(
-  `${lordless(ROLE_ZH)}|忠良|奸细|奸臣|卧底|间谍|跳忠|跳反|跳内|身份是|谋反|造反|叛徒|叛贼|逆贼|同党|同伙|一伙|贼|(?:一|同)(?:队|边|阵营)|心向|效忠|归顺|主公[^,.!?]{0,3}(?:死|首级|人头|狗命)|取[^,.!?]{0,2}主公|\\b(?:${lordless(ROLE_EN)}|fan|nei|zhong|turncoats?|betrayer|outlaws?|double agent|on (?:his|her|their|our|my) side)\\b`
+  `${lordless(ROLE_ZH2)}|忠良|奸细|奸臣|卧底|间谍|跳忠|跳反|跳内|身份是|谋反|造反|叛徒|叛贼|逆贼|同党|同伙|一伙|贼|(?:一|同)(?:队|边|阵营)|心向|效忠|归顺|主公[^,.!?]{0,3}(?:死|首级|人头|狗命)|取[^,.!?]{0,2}主公|\\b(?:${lordless(ROLE_EN2)}|fan|nei|zhong|turncoats?|betrayer|outlaws?|double agent|on (?:his|her|their|our|my) side)\\b`
 );
 var SPELT = /fan+zei|zhong+chen|nei+jian|nei+gui|tiao+fan/;
 var ACT = "杀|砍|打|斩|救|拆|顺|奶|抢|偷|伤|害|烧|射|劈|刺|乐|锁|无懈|背叛|出卖|坑|骗|帮|助|护|给|送|丢|扔|弃|夺|拿|取|用|出|摸|中|挨|吃|死|倒|扛";
@@ -19652,16 +19857,46 @@ function undeclaredIn(line2) {
 // src/chatter/detection/brief.ts
 var LONGEST_GIST = 40;
 var ACTS = [
-  ["help", "用户在求救或求桃"],
-  ["accuse", "用户在判断某人的身份"],
-  ["claim", "用户在表明自己的身份"],
-  ["command", "用户在指挥出牌或集火"],
-  ["probe", "用户在打听身份"],
-  ["plead", "用户请求别打自己"],
-  ["repair", "用户在道歉或求和"],
-  ["memory", "用户提起以前的事"],
-  ["greet", "用户在打招呼"]
+  ["repair", "道歉"],
+  [APOLOGY, "道歉"],
+  [SPARE, "求饶"],
+  ["plead", "求饶"],
+  [HELP, "求救"],
+  ["probe", "问身份"],
+  [COUNT, "问人数"],
+  [SURE, "问把握"],
+  [WHY, "问缘由"],
+  [EVIDENCE, "问缘由"],
+  ["claim", "表明身份"],
+  ["accuse", "判断身份"],
+  [THREAT2, "放狠话"],
+  [PROMISE, "许诺"],
+  [PROPOSE, "提议"],
+  ["command", "指挥出牌"],
+  ["memory", "提旧事"],
+  [THANKS, "道谢"],
+  [AGREE, "答应"],
+  [REFUSE, "不同意"],
+  [GREET, "打招呼"],
+  ["greet", "打招呼"],
+  [BYE, "告别"]
 ];
+var LESSER = [
+  [PRAISE, "夸人"],
+  [HURRY, "催人"],
+  [JOKE, "说笑"],
+  [SORROW, "诉苦"],
+  [AFFECTION, "示好"]
+];
+var ASKED2 = /* @__PURE__ */ new Set(["问人数", "问把握", "问缘由"]);
+var AT = /* @__PURE__ */ new Set(["问", "辱骂"]);
+function actIn(line2, asks2) {
+  for (const [told3, gist] of ACTS) {
+    if (ASKED2.has(gist) && !asks2) continue;
+    if (typeof told3 === "string" ? line2.findings.has(told3) : told3.test(line2.text)) return gist;
+  }
+  return null;
+}
 function shortened(raw) {
   const row3 = /\s/.test(raw) ? raw.replace(/\s+/g, " ").trim() : raw;
   if (row3.length <= LONGEST_GIST) return row3;
@@ -19677,15 +19912,19 @@ function gistOf({
   direction,
   hostile,
   friendly,
-  lowEffort
+  lowEffort,
+  to
 }) {
-  if (crisis.score >= 0.7) return "用户说到了轻生、自伤或绝望的念头";
-  if (flags.injection_blocked) return "用户尝试注入指令";
-  if (flags.manipulation_detected) return "用户尝试操控系统行为或风格";
+  if (crisis.score >= 0.7) return "说到了轻生、自伤或绝望的念头";
+  if (flags.injection_blocked) return "尝试注入指令";
+  if (flags.manipulation_detected) return "尝试操控系统行为或风格";
   const said = shortened(raw);
-  if (said === "") return "用户什么也没说";
-  const act2 = direction === "betrayal_or_attack" ? "用户在辱骂" : direction === "control_or_binding" ? "用户提出控制或独占的要求" : direction === "too_fast" ? "用户说了过于亲近的话" : direction === "too_distant" ? "用户想拉开距离" : route === "CRAZY" ? "用户的话难以理解" : lowEffort >= 0.6 ? "用户敷衍地应了一声" : ACTS.find(([kind]) => line2.findings.has(kind))?.[1] ?? (hostile >= 0.3 ? "用户在抱怨或嘲讽" : friendly >= 0.5 ? "用户示好" : line2.findings.has("ask") ? "用户在发问" : "用户说");
-  return `${act2}：${said}`;
+  if (said === "") return "什么也没说";
+  const asks2 = line2.findings.has("ask") || line2.clauses.some(({ text: text2, asked }) => asked || ASKS.test(text2));
+  const act2 = direction === "betrayal_or_attack" ? "辱骂" : direction === "control_or_binding" ? "要控制或独占" : direction === "too_fast" ? "说得太亲近" : direction === "too_distant" ? "想拉开距离" : route === "CRAZY" ? "说得难以理解" : lowEffort >= 0.6 ? "敷衍一声" : actIn(line2, asks2) ?? (hostile >= 0.3 ? "抱怨或嘲讽" : asks2 ? "问" : LESSER.find(([told3]) => told3.test(line2.text))?.[1] ?? (friendly >= 0.5 ? "示好" : "说"));
+  const [whom, rest] = to === null || !said.startsWith(to.ref) ? ["", said] : [to.whom, said.slice(to.ref.length).replace(/^[\s,，:：!！]+/, "")];
+  const head = whom === "" ? act2 : AT.has(act2) ? `${act2}${whom}` : `对${whom}${act2}`;
+  return `${head}：${rest === "" ? said : rest}`;
 }
 function subtextOf({ line: line2, route, crisis, flags, direction, hostile, friendly, lowEffort }) {
   if (crisis.score >= 0.7) return "可能处在危险或痛苦之中";
@@ -19761,7 +20000,7 @@ var THING_AFTER = new RegExp(
 var THING_BEFORE = new RegExp(
   `(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`
 );
-var DENIED2 = /(?:不是|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+var DENIED2 = /(?:不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 var YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
 var MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 function weigh5(line2, finding) {
@@ -20078,6 +20317,8 @@ function resolveSide(words2, table) {
   const found2 = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
   return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
+var CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
+var isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
 function namedSeats(text2, table) {
   if (!table) return [];
   return table.seats.flatMap((seat2) => {
@@ -20093,6 +20334,11 @@ function resolveReferences(line2, ctx) {
   const unknowns = [];
   const seen = /* @__PURE__ */ new Set();
   let last;
+  let he;
+  const spokenOf2 = (start, end) => {
+    if (last && !CALLED.test(`${text2.slice(0, start)}￼${text2.slice(end)}`) && !isSelf(last.resolution, table))
+      he = last;
+  };
   const add3 = (ref, resolution, confidence) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;
     seen.add(ref);
@@ -20100,6 +20346,7 @@ function resolveReferences(line2, ctx) {
   };
   for (const seat2 of namedSeats(text2, table)) {
     last = { resolution: label(seat2), confidence: 0.95 };
+    spokenOf2(seat2.at, seat2.at + seat2.name.length);
     add3(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
   }
   for (const { words: words2, index: index2, group: group2 } of POINTERS(text2)) {
@@ -20117,9 +20364,11 @@ function resolveReferences(line2, ctx) {
     else if (group2 === LORD2) {
       const lord = table?.seats.find((s) => s.seat === table.lord);
       last = lord ? { resolution: label(lord), confidence: 0.95 } : { resolution: "主公", confidence: 0.9 };
-    } else if (group2 === NAME) last = { resolution: words2, confidence: table ? 0.4 : 0.7 };
-    else if (group2 === HE) {
-      const earlier = last ?? antecedent(ctx);
+    } else if (group2 === NAME) {
+      const seat2 = table?.seats.find(({ name }) => name.endsWith(words2));
+      last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: words2, confidence: table ? 0.4 : 0.7 };
+    } else if (group2 === HE) {
+      const earlier = he ?? antecedent(ctx);
       if (!earlier) {
         add3(ref, "", 0.2);
         unknowns.push({
@@ -20135,6 +20384,7 @@ function resolveReferences(line2, ctx) {
       unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text2) ? "high" : "low" });
       continue;
     }
+    spokenOf2(index2, index2 + words2.length);
     add3(ref, last.resolution, last.confidence);
   }
   return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS) };
@@ -20165,6 +20415,7 @@ function relationshipOf(given) {
 var SECURITY_OVERSTEP = 0.8;
 var SECURITY_IMPORTANCE = 0.9;
 var SECURITY_TTL = 3;
+var LONGEST_SPAN = 50;
 var CUED2 = [
   ["cue.inject", "injection_blocked"],
   ["cue.mimic", "style_mimicry_blocked"],
@@ -20190,6 +20441,10 @@ var THOUGHT4 = [
   ["persona", "personality_change"],
   ["control", "behavior_control"]
 ];
+var aboutGame = ({ text: text2, clauses: clauses2, game, play: play2 }) => (game || play2 || TABLE_TALK.test(text2)) && clauses2.some(
+  (clause) => asksOfGame(clause.text) || TABLE_TALK.test(clause.text) && (ORDER.test(clause.text) || ORDER_EN.test(clause.text))
+);
+var TABLE_TALK = /[反忠内]|主公|身份|[打杀砍拆顺]|\d+号|\b(?:rebel|traitor|loyal|lord|seat|role|attack|kill|hit)/;
 var DOUBT2 = -0.5;
 var SHORT2 = 80;
 function strongest2(opinion3) {
@@ -20214,7 +20469,8 @@ function judgeSecurity(line2, opinion3) {
     injection_blocked: hit("inject"),
     manipulation_detected: false
   };
-  if (evidence.length === 0) {
+  const ofGame2 = evidence.length === 0 && aboutGame(line2);
+  if (evidence.length === 0 && !ofGame2) {
     const direct2 = Math.min(0.3, cues(line2, "cue.direct"));
     for (const [kind, flag] of CUED2) {
       if (kind !== "cue.inject" && (line2.play || line2.findings.has("frame.game"))) continue;
@@ -20225,8 +20481,15 @@ function judgeSecurity(line2, opinion3) {
     }
   }
   const thought = strongest2(opinion3);
-  if (evidence.length === 0 && !line2.quoted && opinion3[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0))
+  if (evidence.length === 0 && !ofGame2 && !line2.quoted && opinion3[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0)) {
     flags[thought.flag] = true;
+    evidence.push({
+      kind: "opinion",
+      weight: SECURITY_OVERSTEP,
+      start: 0,
+      end: Math.min(LONGEST_SPAN, line2.text.length)
+    });
+  }
   const spoken = THOUGHT4.filter(([, flag]) => flags[flag]);
   const [only] = spoken;
   if (only && spoken.length === 1 && thought.flag !== only[1] && opinion3[thought.name] > 0 && opinion3[only[0]] < 0) {
@@ -20358,6 +20621,8 @@ function tasksOf2(line2, scores2, direction, flags, unknowns, understanding) {
 // src/chatter/detection/for-hearer.ts
 var TACTLESS = 0.6;
 var MOST_SPANS = 3;
+var LONGEST_SPAN2 = 50;
+var ANSWERED = 0.4;
 var unit2 = (value) => Number.isFinite(value) ? round(clamp(value, 0, 1)) : 0;
 function warmth(line2, closeness, hostile) {
   let friendly = closeness.fondness;
@@ -20413,7 +20678,7 @@ function deltaOf(verdict2, at2) {
 }
 function spans(reading, evidence) {
   const quoted = evidence.map((finding) => rawSpan(reading, finding.start, finding.end).trim()).filter((span) => span !== "");
-  return [...new Set(quoted)].slice(0, MOST_SPANS);
+  return quoted.length > 0 ? [...new Set(quoted)].slice(0, MOST_SPANS) : [reading.raw.trim().slice(0, LONGEST_SPAN2)];
 }
 function target(line2, ctx, third) {
   const { text: text2, findings } = line2;
@@ -20431,6 +20696,14 @@ function target(line2, ctx, third) {
   return lastNamed(opening) === "other" || /^我(?:家|们家)?的?(?:儿子|女儿|老公|老婆|爸|妈|哥|姐|弟|妹|朋友|同学|室友|同事|爷爷|奶奶|猫|狗)|^(?:he|she|they|seat|player|that guy|my (?:son|brother|sister|mom|dad|wife|cat|dog))\b/.test(
     opening
   ) ? 0 : 1;
+}
+function calledAtHead(raw, references) {
+  for (const { ref, resolution } of references) {
+    const seat2 = /^(\d+)号位/.exec(resolution)?.[1];
+    if (seat2 !== void 0 && raw.startsWith(ref) && /^\s*(?:[,，:：!！]|你|您)/.test(raw.slice(ref.length)))
+      return { ref, whom: `${seat2}号` };
+  }
+  return null;
 }
 function routeOf(flags, direction, scores2, tactless) {
   if (flags.injection_blocked) return "CRAZY";
@@ -20453,11 +20726,12 @@ function judge2(perceived2, ctx = {}, forced) {
   const verdict2 = direct(line2, stage, closeness, hostility, security);
   const moment = judgeMoment(line2, ctx, opinion3);
   const pointing = resolveReferences(line2, ctx);
-  const effort = judgeEffort(
+  const little = judgeEffort(
     line2.text,
     ctx,
     line2.joke || line2.findings.has("friend") || line2.findings.has("greet") ? null : opinion3
   );
+  const effort = moment.asked && answersShortly(line2.text) ? Math.min(little, ANSWERED) : little;
   const sense = judgeSense(line2, security.flags, effort >= BORING ? null : opinion3);
   const gaps = pointing.unknowns.reduce(
     (sum, unknown2) => sum + (unknown2.impact === "high" ? 0.2 : unknown2.impact === "med" ? 0.1 : 0.05),
@@ -20483,7 +20757,8 @@ function judge2(perceived2, ctx = {}, forced) {
     flags: security.flags,
     hostile: scores2.hostile,
     friendly: scores2.friendly,
-    lowEffort: scores2.low_effort
+    lowEffort: scores2.low_effort,
+    to: calledAtHead(reading.raw, pointing.references)
   };
   const understanding = unit2(1 - confusion);
   const brief = {
@@ -23481,7 +23756,7 @@ var LONGEST4 = 400;
 var DEATH = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 var CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
 var WAVERING = /^(?:嗯|呃|额|哦|噢|唔|啊|hm+|um+|uh+|mm+)+(?:\.\.+|\?|~+)$/;
-var ASKS = /\?|[吗么呢](?:$|[,.;!])|会不会|能不能|是不是|怎么办/;
+var ASKS2 = /\?|[吗么呢](?:$|[,.;!])|会不会|能不能|是不是|怎么办/;
 var anywhere = (sources) => new RegExp(sources.join("|"));
 var wholeClause = (sources) => new RegExp(`^(?:${sources.join("|")})$`);
 var english = (sources) => sources.map((source) => `(?<!\\w)(?:${source.replaceAll("'", "'?")})(?!\\w)`);
@@ -23535,7 +23810,7 @@ var CONTRACTIONS = [
 var read3 = (line2) => CONTRACTIONS.reduce((so, [long, short2]) => so.replace(long, short2), line2.answer.slice(0, LONGEST4).trim()).replace(FILLER2, "").replace(DISMISSED, "");
 var withoutDenied = (text2) => languages().reduce((so, { cleared }) => so.replace(cleared, " "), text2);
 var clausesIn = (text2) => clausesOf(text2).map((clause) => clause.text);
-var SURE = 0.5;
+var SURE2 = 0.5;
 var RATHER_SURE = 0.8;
 var VERY_SURE = 0.9;
 var ABOUT_THE_OFFER = /什么是|是什么(?!用)|什么样|哪种|哪一种|哪类|什么意思|(?<!\w)(?:what(?:'s| is| are| does)|who (?:are|is))(?!\w)(?! the (?:point|use|good))/;
@@ -23547,7 +23822,7 @@ function listedIn(clause) {
     (kind) => languages().some(({ resistance: resistance2 }) => resistance2.some(([of2, words2]) => of2 === kind && words2.test(clause)))
   );
   if (kinds.length < 2) return kinds;
-  const lean = leaningResistance(clause, WEIGHTS3, SURE);
+  const lean = leaningResistance(clause, WEIGHTS3, SURE2);
   return lean && kinds.includes(lean) ? [lean] : kinds;
 }
 function resistanceIn(open5) {
@@ -23570,7 +23845,7 @@ function assents(text2, clauses2) {
 function hear3(line2) {
   const text2 = read3(line2);
   const clauses2 = clausesIn(text2);
-  const asks2 = ASKS.test(text2);
+  const asks2 = ASKS2.test(text2);
   const open5 = withoutDenied(text2);
   const [none = 0, yes = 0] = leanings(featuresOf(open5), WEIGHTS3);
   const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open5);
@@ -23584,7 +23859,7 @@ function hear3(line2) {
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks: asks2 };
   return {
-    resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH.test(open5) ? null : leaningResistance(open5, WEIGHTS3, SURE),
+    resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH.test(open5) ? null : leaningResistance(open5, WEIGHTS3, SURE2),
     acceptance: false,
     plainNo: false,
     asks: asks2
@@ -23961,16 +24236,16 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
 }
 
 // src/chatter/moves/roles.ts
-var ROLE3 = `(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
+var ROLE3 = `(?<role>(?:${ROLE_ZH2}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
 var expressions;
 var build10 = () => [
   new RegExp(`(?<who>(?:他|她|它)(?!们)|(?:这|那)(?:个?人|家伙|货|厮|小子))(?<between>${BETWEEN_ZH}{0,8})${ROLE3}`),
-  new RegExp(`(?<who>\\b(?:he|she|they|that guy|this guy))(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`),
+  new RegExp(`(?<who>\\b(?:he|she|they|that guy|this guy))(?<between>${BETWEEN_EN})(?<role>${ROLE_EN2})\\b`),
   new RegExp(
     `^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE3}`
   ),
   new RegExp(
-    `^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN})$`
+    `^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN2})$`
   )
 ];
 function roleSaid(text2) {
@@ -24040,7 +24315,7 @@ var TOPICS2 = [
   ],
   [
     "cards",
-    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game)\b/
+    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game|(?:too |so )?easy|ez)\b/
   ],
   [
     "time",
@@ -24054,145 +24329,6 @@ var TOPICS2 = [
 var TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
 var topicOf = (text2) => TOPICS2.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 var isTrouble = (text2) => TROUBLE.test(text2);
-
-// src/chatter/moves/words.ts
-var words_exports = {};
-__export(words_exports, {
-  AFFECTION: () => AFFECTION,
-  AGREE: () => AGREE,
-  APOLOGY: () => APOLOGY,
-  APOLOGY_NOT: () => APOLOGY_NOT,
-  ASKS: () => ASKS2,
-  BLAME: () => BLAME,
-  BYE: () => BYE,
-  CLAIM_LOYAL: () => CLAIM_LOYAL,
-  COUNT: () => COUNT,
-  COUNT_NOT: () => COUNT_NOT,
-  EVIDENCE: () => EVIDENCE,
-  FACT_ASKED: () => FACT_ASKED,
-  GREET: () => GREET,
-  GUESS_ASKED: () => GUESS_ASKED,
-  HELP: () => HELP,
-  HOLDING: () => HOLDING2,
-  HURRY: () => HURRY,
-  JOKE: () => JOKE,
-  NO_PLEA: () => NO_PLEA,
-  ORDER: () => ORDER,
-  ORDER_EN: () => ORDER_EN,
-  ORNAMENT: () => ORNAMENT,
-  ORNAMENT_END: () => ORNAMENT_END,
-  PLAN: () => PLAN,
-  PRAISE: () => PRAISE,
-  PROMISE: () => PROMISE,
-  PROPOSE: () => PROPOSE,
-  REFUSE: () => REFUSE,
-  ROLE_ASKED: () => ROLE_ASKED,
-  RULE: () => RULE,
-  SELF_ASKED: () => SELF_ASKED,
-  SORROW: () => SORROW,
-  SPARE: () => SPARE,
-  SURE: () => SURE2,
-  SUSPECTED: () => SUSPECTED,
-  TAUNT: () => TAUNT3,
-  THANKS: () => THANKS,
-  THREAT: () => THREAT2,
-  TOLD: () => TOLD,
-  TRUSTED: () => TRUSTED2,
-  WHY: () => WHY,
-  asksToBeSpared: () => asksToBeSpared,
-  ordersHelp: () => ordersHelp
-});
-var ROLE_ZH2 = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)";
-var ROLE_EN2 = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
-var any = (...parts) => new RegExp(parts.join("|"));
-var ASKS2 = any(
-  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
-  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
-  "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
-  "\\b(?:you think|right|huh|no|yeah)$"
-);
-var ORNAMENT = /^(?:是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
-var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
-var COUNT = any(
-  `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH2})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH2})`,
-  `${ROLE_ZH2}(?:一共|总共)?(?:还|现在)?(?:有|剩|死了|活着|藏着)(?:下|着)?(?:几|多少)`,
-  `(?:几|多少)(?:个|名|位)?${ROLE_ZH2}(?:$|还|活|死|没|剩|在|了)`,
-  `几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
-  `\\bhow many\\b.*\\b(?:${ROLE_EN2}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
-  `\\b(?:number|count) of ${ROLE_EN2}`,
-  `\\bhow many\\b.{0,30}$`
-);
-var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
-var RULE = any(
-  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
-  "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|what does .{1,24} do\\b|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
-);
-var SURE2 = any(
-  "(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说)错(?:吧|吗)|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
-  "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
-);
-var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
-var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
-var ROLE_ASKED = any(
-  `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH2}(?:吗|么|吧|啊|还是|呀|$)`,
-  `是不是(?:个)?${ROLE_ZH2}`,
-  `${ROLE_ZH2}还是${ROLE_ZH2}`,
-  `是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
-  "(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
-  `\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN2}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
-  "\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
-  "\\bwh(?:ich|at|ose) (?:side|camp|team|role|faction)\\b",
-  "\\bwhat are you\\b(?! (?:doing|talking|saying|up|going|planning|thinking|eating|waiting))",
-  "\\b(?:your|whose) (?:role|side|identity)\\b",
-  "\\bwho are you\\b",
-  "\\b(?:friend or foe)\\b"
-);
-var GUESS_ASKED = any(
-  `(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH2}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
-  `(?:${ROLE_ZH2})(?:是|会是|到底是|可能是)?(?:谁|哪个|哪位|几号)`,
-  "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$",
-  "(?:觉得|认为|感觉|看|猜|估计|怀疑|依你|以你|你说|在你看来)(?:.{0,8})(?:谁|哪个|哪位|几号|怎样|如何|怎么样|咋样|吗|呢|什么|啥)",
-  "(?:怀疑|信|相信|信任|信得过|站|投|盯)(?:谁|哪个|哪位|几号)|(?:谁|哪个|几号).{0,3}(?:嫌疑|可疑|信|可靠|靠得住)",
-  "盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
-  "(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
-  "(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
-  `\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)|which (?:one|seat|player))\\b.*(?:${ROLE_EN2}|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
-  "\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
-  "\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
-  `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN2}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
-);
-var SELF_ASKED = /你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
-var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
-var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
-var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
-var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
-var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
-var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手滑|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
-var APOLOGY_NOT = /(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
-var BYE = /拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
-var GREET = /^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
-var PRAISE = /厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
-var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
-var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|ez|easy|pathetic|too easy|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-var THREAT2 = /(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
-var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
-var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
-var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
-var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
-var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
-var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳)[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
-var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
-var TRUSTED2 = /可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
-var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
-var ordersHelp = (text2) => /救|奶(?:一口|他|她|主)|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
-var asksToBeSpared = (text2) => SPARE.test(text2);
 
 // src/chatter/moves/warm-up.ts
 var TEXTS = ["他昨天用南蛮打了我,肯定是反", "he hit me with a duel last turn"];
@@ -25486,6 +25622,7 @@ function aside(move2, { text: text2 }) {
 // src/chatter/flow/address.ts
 var SURE3 = 0.5;
 var LONGEST_READ3 = 2e3;
+var OFFICE = /^(?:主公|老大|the lord|my lord|lord)$/i;
 function calledIn(text2, calls) {
   for (const call of calls) {
     const start = text2.indexOf(call);
@@ -25497,20 +25634,20 @@ function pointersIn(line2, references, scene) {
   const text2 = line2.verbatim.slice(0, LONGEST_READ3);
   const found2 = [];
   const known = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
-  const add3 = (seat2, start, end) => {
+  const add3 = (seat2, start, end, office = false) => {
     if (start < 0 || !known.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
-    found2.push({ seat: seat2, start, end });
+    found2.push(office ? { seat: seat2, start, end, office } : { seat: seat2, start, end });
   };
   for (const { ref, resolution, confidence } of references) {
     const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
     if (confidence < SURE3 || !Number.isInteger(seat2)) continue;
     const [start, end] = spanOf(line2, ref);
-    if (start < end && end <= text2.length) add3(seat2, start, end);
+    if (start < end && end <= text2.length) add3(seat2, start, end, OFFICE.test(ref));
   }
   for (const match of text2.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
     add3(Number(match[1]), match.index, match.index + match[0].length);
   for (const match of text2.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
-    add3(scene.table.lord, match.index, match.index + match[0].length);
+    add3(scene.table.lord, match.index, match.index + match[0].length, true);
   for (const { seat: seat2, calls } of scene.called.seats) {
     const at2 = calledIn(text2, calls);
     if (at2) add3(seat2, at2.start, at2.end);
@@ -25546,8 +25683,10 @@ function addressing({ text: text2, pointers }, from, partner) {
   const everybody = EVERYBODY.test(text2) || called2.length === 0 && WHO4.test(text2);
   if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of2.length === 0))
     to.push({ seat: partner, how: "you" });
+  const spokenOf2 = new Set(pointers.filter(({ office }) => office !== true).map(({ seat: seat2 }) => seat2));
   for (const seat2 of of2) {
-    if (seat2 !== from && !to.some((other) => other.seat === seat2)) to.push({ seat: seat2, how: "mentioned" });
+    if (spokenOf2.has(seat2) && seat2 !== from && !to.some((other) => other.seat === seat2))
+      to.push({ seat: seat2, how: "mentioned" });
   }
   return { to, of: [...new Set(of2)].filter((seat2) => !called2.includes(seat2)), everybody };
 }
@@ -27807,10 +27946,11 @@ var CONFLICT = 0.06;
 var OVERSTEP3 = 0.05;
 var VIOLATION = 0.6;
 var PLAINLY_KIND = 0.5;
-function wordsUpon(relation2, detection, act2, round3) {
+function wordsUpon(relation2, detection, act2, round3, atMe = true) {
   const { composite } = detection.detection_signals;
   const goodwill = composite.goodwill * GOODWILL;
-  const conflict = Math.max(0, composite.conflict_eff) * CONFLICT;
+  const hostility = atMe ? Math.max(0, composite.conflict_eff) : 0;
+  const conflict = hostility * CONFLICT;
   const overstep = composite.pressure * OVERSTEP3;
   passTurn(relation2);
   shift(relation2, {
@@ -27820,13 +27960,10 @@ function wordsUpon(relation2, detection, act2, round3) {
     respect: -conflict / 2,
     trust: -overstep
   });
-  const violated = detection.route === "CREEPY" || composite.conflict_eff >= VIOLATION;
+  const attacked = detection.detection_stage_judge.direction === "betrayal_or_attack";
+  const violated = detection.route === "CREEPY" && (atMe || !attacked) || hostility >= VIOLATION;
   if (violated) {
-    because(
-      relation2,
-      detection.detection_stage_judge.direction === "betrayal_or_attack" || composite.conflict_eff >= VIOLATION ? "harsh_words" : "too_far",
-      round3
-    );
+    because(relation2, attacked || hostility >= VIOLATION ? "harsh_words" : "too_far", round3);
     relation2.apologised = false;
     violate(relation2);
   } else if (conflict > goodwill && conflict > overstep && conflict > 5e-3) because(relation2, "harsh_words", round3);
@@ -27839,8 +27976,8 @@ function wordsUpon(relation2, detection, act2, round3) {
 }
 
 // src/chatter/flow/evolver.ts
-function afterHearing(relation2, detection, act2, round3) {
-  wordsUpon(relation2, detection, act2, round3);
+function afterHearing(relation2, detection, act2, round3, atMe = true) {
+  wordsUpon(relation2, detection, act2, round3, atMe);
 }
 function afterSaying(spoken, planner, line2) {
   spoken.note(line2);
@@ -27901,7 +28038,7 @@ function referring({ text: text2, span, mentions, moment, asked }) {
     const move2 = answerTo(awaiting, bare5, mentions, span, asked);
     if (move2) return [move2];
   }
-  if (SHORT_SURE.test(bare5) && (SURE2.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
+  if (SHORT_SURE.test(bare5) && (SURE.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
   if (SHORT_WHY.test(bare5)) {
     const act2 = EVIDENCE.test(bare5) && !WHY.test(bare5) ? "ask_evidence" : "ask_why";
     return [filled(act2, last, span)];
@@ -28111,7 +28248,7 @@ function asking(clause) {
     ];
   if (asked && clause.has(RULE))
     return [clause.move("ask_rule", topicOf(text2) === "heroes" ? { topic: "heroes" } : {})];
-  if (asked && clause.has(SURE2) && !clause.has(WHY))
+  if (asked && clause.has(SURE) && !clause.has(WHY))
     return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
   if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
     return [
@@ -28312,7 +28449,7 @@ function reportOf(deed2, scene) {
 }
 
 // src/chatter/moves/clause.ts
-var asks = ({ text: text2, asked }) => (asked || ASKS2.test(text2)) && !ORNAMENT.test(text2);
+var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !ORNAMENT.test(text2);
 var Clause = class {
   #deeds;
   constructor(at2) {
@@ -28585,6 +28722,7 @@ function tidy(moves) {
 
 // src/chatter/flow/loader.ts
 var HISTORY = 30;
+var SERIOUS_TURNS = 2;
 var FRESH = 6e4;
 var campOf = (scene, seat2) => {
   const role3 = seatOf(scene, seat2)?.revealed;
@@ -28604,7 +28742,9 @@ function momentOf(scene, self, lastAi, upset, now) {
     const found2 = seatOf(scene, seat2);
     return found2 !== void 0 && found2.alive && found2.hp <= 0;
   };
-  if (human && !human.alive) return "human_died";
+  const fresh = ({ turn }) => turn >= scene.turn - SERIOUS_TURNS + 1;
+  if (human && !human.alive && scene.facts.some((fact) => fact.kind === "death" && fact.to === scene.human && fresh(fact)))
+    return "human_died";
   if (dying(scene.human)) return "human_dying";
   if (dying(self)) return "ai_dying";
   if (dying(scene.table.lord)) return "lord_dying";
@@ -28614,7 +28754,7 @@ function momentOf(scene, self, lastAi, upset, now) {
   );
   if (lost) return "ai_lost";
   const fell2 = scene.facts.some(
-    (fact) => fact.kind === "death" && fact.turn === scene.turn && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
+    (fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
   );
   if (fell2) return "ai_ally_died";
   if (lastAi?.line && now - lastAi.at <= FRESH && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
@@ -29517,14 +29657,24 @@ function plan(state, {
   );
   return { speaker: seat2, occasion: line2.occasion, at: at2 };
 }
-function evolve(state, { said, reach, detection }, reached) {
+var HURTS = /* @__PURE__ */ new Set(["blame", "taunt", "threat"]);
+function targetsOf2(state, understood) {
+  const moves = movesFor(state, understood, understood.primary, true);
+  return new Set(moves.flatMap(({ act: act2, about }) => HURTS.has(act2) && about !== void 0 ? [about] : []));
+}
+function evolve(state, understood, reached) {
   const { options, company } = state;
+  const { said, reach, detection } = understood;
   if (said.from !== options.scene.human) return;
+  const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
+  const targets = detection.detection_scores.hostile > 0 ? targetsOf2(state, understood) : /* @__PURE__ */ new Set();
   for (const { speaker, bond } of company.members()) {
     const own4 = reached.get(speaker.seat);
-    const meant = own4 !== void 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat) || reach.everybody;
+    const abused = targets.has(speaker.seat) && quoted === 0;
+    const meant = own4 !== void 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat) || reach.everybody || abused;
+    const atMe = quoted === 0 && (abused || targets.size === 0 && toHearer === 1);
     if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
-      afterHearing(bond.relation, own4?.detection ?? detection, own4?.act ?? null, roundOf2(state));
+      afterHearing(bond.relation, own4?.detection ?? detection, own4?.act ?? null, roundOf2(state), atMe);
     }
   }
 }
@@ -29532,7 +29682,7 @@ function evolve(state, { said, reach, detection }, reached) {
 // src/chatter/flow/queue.ts
 var LIFE2 = { reply: 2e4, answer: 9e3, unasked: 6e3 };
 var LIFE_ASKED = 45e3;
-var isAsked2 = ({ intent }) => intent.asks;
+var isAsked3 = ({ intent }) => intent.asks;
 function createQueue(gone = () => void 0) {
   let items = [];
   const keep2 = (stays) => {
@@ -29542,11 +29692,11 @@ function createQueue(gone = () => void 0) {
   };
   return {
     add(item) {
-      const rival = (other) => item.kind === "reply" ? other.kind === "reply" && other.intent.speaker.seat === item.intent.speaker.seat && !isAsked2(other) : other.kind === item.kind;
+      const rival = (other) => item.kind === "reply" ? other.kind === "reply" && other.intent.speaker.seat === item.intent.speaker.seat && !isAsked3(other) : other.kind === item.kind;
       if (item.kind !== "reply" && items.some(({ item: other }) => rival(other) && other.priority >= item.priority))
         return false;
       keep2(({ item: other }) => !rival(other));
-      items.push({ item, until: item.at + (isAsked2(item) ? LIFE_ASKED : LIFE2[item.kind]) });
+      items.push({ item, until: item.at + (isAsked3(item) ? LIFE_ASKED : LIFE2[item.kind]) });
       return true;
     },
     ripe(now) {
@@ -29906,7 +30056,7 @@ var PER_LINE = 0.05;
 var WHIM2 = 0.2;
 var AGAIN2 = 0.75;
 var STORY_PRESSES = 0.25;
-var ANSWERED = {
+var ANSWERED2 = {
   hit_me: ["ask_why"],
   hit_me_again: ["ask_why", "answer_ai"],
   hit_by_lord: ["ask_why"],
@@ -30070,7 +30220,7 @@ function answerAi(state, said, id2, now) {
   const settings = options.settings();
   const speaker = said.intent.speaker.seat;
   const to = said.intent.you ?? said.intent.who;
-  const occasions = ANSWERED[said.line.occasion];
+  const occasions = ANSWERED2[said.line.occasion];
   if (said.chain >= LONGEST_CHAIN || to === null || to === speaker || said.kind === "reply" || !occasions) return;
   const other = company.present().find(({ seat: seat2 }) => seat2 === to);
   if (!other || !mayWant(to, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
@@ -36768,28 +36918,42 @@ function createSwitches({ words: { t }, redraw }, source) {
 
 // src/ui/talk/brief-words.ts
 var GISTS = {
-  用户尝试注入指令: "gist_inject",
-  用户尝试操控系统行为或风格: "gist_steer",
-  用户什么也没说: "gist_nothing",
-  用户在辱骂: "gist_abuse",
-  用户提出控制或独占的要求: "gist_bind",
-  用户说了过于亲近的话: "gist_overstep",
-  用户想拉开距离: "gist_distance",
-  用户的话难以理解: "gist_crazy",
-  用户敷衍地应了一声: "gist_idle",
-  用户在求救或求桃: "gist_help",
-  用户在判断某人的身份: "gist_judge",
-  用户在表明自己的身份: "gist_claim",
-  用户在指挥出牌或集火: "gist_direct",
-  用户在打听身份: "gist_ask_role",
-  用户请求别打自己: "gist_plead",
-  用户在道歉或求和: "gist_apology",
-  用户提起以前的事: "gist_past",
-  用户在打招呼: "gist_greet",
-  用户在抱怨或嘲讽: "gist_complain",
-  用户示好: "gist_kind",
-  用户在发问: "gist_ask",
-  用户说: "gist_say"
+  辱骂: "gist_abuse",
+  要控制或独占: "gist_bind",
+  说得太亲近: "gist_overstep",
+  想拉开距离: "gist_distance",
+  说得难以理解: "gist_crazy",
+  敷衍一声: "gist_idle",
+  求救: "gist_help",
+  判断身份: "gist_judge",
+  表明身份: "gist_claim",
+  指挥出牌: "gist_direct",
+  问身份: "gist_ask_role",
+  求饶: "gist_plead",
+  道歉: "gist_apology",
+  提旧事: "gist_past",
+  打招呼: "gist_greet",
+  抱怨或嘲讽: "gist_complain",
+  示好: "gist_kind",
+  问: "gist_ask",
+  说: "gist_say",
+  尝试注入指令: "gist_inject",
+  尝试操控系统行为或风格: "gist_steer",
+  什么也没说: "gist_nothing",
+  问人数: "gist_ask_count",
+  问把握: "gist_ask_sure",
+  问缘由: "gist_ask_why",
+  放狠话: "gist_threat",
+  许诺: "gist_promise",
+  提议: "gist_propose",
+  道谢: "gist_thanks",
+  告别: "gist_bye",
+  答应: "gist_agree",
+  不同意: "gist_refuse",
+  夸人: "gist_praise",
+  催人: "gist_hurry",
+  说笑: "gist_joke",
+  诉苦: "gist_sorrow"
 };
 var SUBTEXTS = {
   "检测到风格模仿、人格改变或行为控制意图": "subtext_steer",
@@ -36815,7 +36979,7 @@ var UNKNOWNS = [
   [/^「(?<what>.*)」指的是谁$/s, "unknown_who"],
   [/^「(?<what>.*)」指的是什么$/s, "unknown_what"]
 ];
-var actOf = (gist) => gist.split("：")[0] ?? gist;
+var actOf = (gist) => (gist.split("：")[0] ?? gist).replace(/^对\d+号|\d+号$/, "");
 function createBriefWords(language) {
   const t = createTexts(language);
   const pick = (key, otherwise) => key === void 0 ? otherwise : t(key);

@@ -1,5 +1,6 @@
 /** The brief: what the line says in one sentence, what is meant by it, and what it feels like (§M3). */
 import type { Line } from '../line/line';
+import * as words from '../moves/words';
 import type { Crisis, Breach, Route, SecurityFlags } from './types';
 
 /** How much of a line a gist quotes. */
@@ -15,20 +16,59 @@ export interface BriefInput {
   hostile: number;
   friendly: number;
   lowEffort: number;
+  /** Whom the line calls upon at its head: the raw words, and the seat as a gist names it; null where it calls nobody. */
+  to: { readonly ref: string; readonly whom: string } | null;
 }
 
-/** What a line does, most telling first: kind of finding, gist. */
-const ACTS: readonly (readonly [kind: string, gist: string])[] = [
-  ['help', '用户在求救或求桃'],
-  ['accuse', '用户在判断某人的身份'],
-  ['claim', '用户在表明自己的身份'],
-  ['command', '用户在指挥出牌或集火'],
-  ['probe', '用户在打听身份'],
-  ['plead', '用户请求别打自己'],
-  ['repair', '用户在道歉或求和'],
-  ['memory', '用户提起以前的事'],
-  ['greet', '用户在打招呼'],
+/** What a line does, most telling first: what detection found or what its clauses hold, and the verb of its gist. */
+const ACTS: readonly (readonly [told: string | RegExp, gist: string])[] = [
+  ['repair', '道歉'],
+  [words.APOLOGY, '道歉'],
+  [words.SPARE, '求饶'],
+  ['plead', '求饶'],
+  [words.HELP, '求救'],
+  ['probe', '问身份'],
+  [words.COUNT, '问人数'],
+  [words.SURE, '问把握'],
+  [words.WHY, '问缘由'],
+  [words.EVIDENCE, '问缘由'],
+  ['claim', '表明身份'],
+  ['accuse', '判断身份'],
+  [words.THREAT, '放狠话'],
+  [words.PROMISE, '许诺'],
+  [words.PROPOSE, '提议'],
+  ['command', '指挥出牌'],
+  ['memory', '提旧事'],
+  [words.THANKS, '道谢'],
+  [words.AGREE, '答应'],
+  [words.REFUSE, '不同意'],
+  [words.GREET, '打招呼'],
+  ['greet', '打招呼'],
+  [words.BYE, '告别'],
 ];
+/** After what the scores say. */
+const LESSER: readonly (readonly [told: RegExp, gist: string])[] = [
+  [words.PRAISE, '夸人'],
+  [words.HURRY, '催人'],
+  [words.JOKE, '说笑'],
+  [words.SORROW, '诉苦'],
+  [words.AFFECTION, '示好'],
+];
+
+/** What of the line's acts are questions where the line asks. */
+const ASKED: ReadonlySet<string> = new Set(['问人数', '问把握', '问缘由']);
+
+/** Verbs whose object is whom the line calls. */
+const AT: ReadonlySet<string> = new Set(['问', '辱骂']);
+
+/** The verb of what a line does; null where nothing tells. */
+function actIn(line: Line, asks: boolean): string | null {
+  for (const [told, gist] of ACTS) {
+    if (ASKED.has(gist) && !asks) continue;
+    if (typeof told === 'string' ? line.findings.has(told) : told.test(line.text)) return gist;
+  }
+  return null;
+}
 
 /** The line in one row, cut between characters where it is long. */
 function shortened(raw: string): string {
@@ -38,7 +78,7 @@ function shortened(raw: string): string {
   return points.length > LONGEST_GIST ? `${points.slice(0, LONGEST_GIST).join('')}…` : row;
 }
 
-/** What was said, from outside, without a plan. */
+/** What was said, from outside, without a plan: what it does, to whom where it calls somebody, and its words: "问3号：谁是反贼". */
 export function gistOf({
   raw,
   line,
@@ -49,35 +89,40 @@ export function gistOf({
   hostile,
   friendly,
   lowEffort,
+  to,
 }: BriefInput): string {
   // Words of a person in danger are not repeated (§D5).
-  if (crisis.score >= 0.7) return '用户说到了轻生、自伤或绝望的念头';
-  if (flags.injection_blocked) return '用户尝试注入指令';
-  if (flags.manipulation_detected) return '用户尝试操控系统行为或风格';
+  if (crisis.score >= 0.7) return '说到了轻生、自伤或绝望的念头';
+  if (flags.injection_blocked) return '尝试注入指令';
+  if (flags.manipulation_detected) return '尝试操控系统行为或风格';
   const said = shortened(raw);
-  if (said === '') return '用户什么也没说';
+  if (said === '') return '什么也没说';
+  const asks = line.findings.has('ask') || line.clauses.some(({ text, asked }) => asked || words.ASKS.test(text));
   const act =
     direction === 'betrayal_or_attack'
-      ? '用户在辱骂'
+      ? '辱骂'
       : direction === 'control_or_binding'
-        ? '用户提出控制或独占的要求'
+        ? '要控制或独占'
         : direction === 'too_fast'
-          ? '用户说了过于亲近的话'
+          ? '说得太亲近'
           : direction === 'too_distant'
-            ? '用户想拉开距离'
+            ? '想拉开距离'
             : route === 'CRAZY'
-              ? '用户的话难以理解'
+              ? '说得难以理解'
               : lowEffort >= 0.6
-                ? '用户敷衍地应了一声'
-                : (ACTS.find(([kind]) => line.findings.has(kind))?.[1] ??
+                ? '敷衍一声'
+                : (actIn(line, asks) ??
                   (hostile >= 0.3
-                    ? '用户在抱怨或嘲讽'
-                    : friendly >= 0.5
-                      ? '用户示好'
-                      : line.findings.has('ask')
-                        ? '用户在发问'
-                        : '用户说'));
-  return `${act}：${said}`;
+                    ? '抱怨或嘲讽'
+                    : asks
+                      ? '问'
+                      : (LESSER.find(([told]) => told.test(line.text))?.[1] ?? (friendly >= 0.5 ? '示好' : '说'))));
+  const [whom, rest] =
+    to === null || !said.startsWith(to.ref)
+      ? ['', said]
+      : [to.whom, said.slice(to.ref.length).replace(/^[\s,，:：!！]+/, '')];
+  const head = whom === '' ? act : AT.has(act) ? `${act}${whom}` : `对${whom}${act}`;
+  return `${head}：${rest === '' ? said : rest}`;
 }
 
 /** What is meant by it: testing, pressing for a stand, courting, drawing near, controlling… */

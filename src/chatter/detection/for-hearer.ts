@@ -18,6 +18,7 @@ import { lastNamed } from '../line/frame';
 import type { Line } from '../line/line';
 import { rawSpan, type Reading } from '../line/reading';
 import type { Finding } from '../line/scan';
+import { answersShortly } from '../moves/words';
 import {
   STAGES,
   type ChatContext,
@@ -33,6 +34,9 @@ import {
 /** §E1: serious moment and out of place. */
 const TACTLESS = 0.6;
 const MOST_SPANS = 3;
+const LONGEST_SPAN = 50;
+/** The effort of a short answer, below BORING. */
+const ANSWERED = 0.4;
 
 /** §D1: non-numbers are the default, the rest is clipped. */
 const unit = (value: number): number => (Number.isFinite(value) ? round(clamp(value, 0, 1)) : 0);
@@ -113,7 +117,8 @@ function spans(reading: Reading, evidence: readonly Finding[]): string[] {
   const quoted = evidence
     .map((finding) => rawSpan(reading, finding.start, finding.end).trim())
     .filter((span) => span !== '');
-  return [...new Set(quoted)].slice(0, MOST_SPANS);
+  // What shows a breach is quoted, if need be the line as a whole (§M4).
+  return quoted.length > 0 ? [...new Set(quoted)].slice(0, MOST_SPANS) : [reading.raw.trim().slice(0, LONGEST_SPAN)];
 }
 
 /** Whether the line is said to the one who reads it (1) or about somebody else, or to oneself (0). */
@@ -144,6 +149,16 @@ function target(line: Line, ctx: ChatContext, third: boolean): 0 | 1 {
     : 1;
 }
 
+/** Whom the raw line calls upon with its first words. */
+function calledAtHead(raw: string, references: Detection['detection_brief']['references']): BriefInput['to'] {
+  for (const { ref, resolution } of references) {
+    const seat = /^(\d+)号位/.exec(resolution)?.[1];
+    if (seat !== undefined && raw.startsWith(ref) && /^\s*(?:[,，:：!！]|你|您)/.test(raw.slice(ref.length)))
+      return { ref, whom: `${seat}号` };
+  }
+  return null;
+}
+
 /** §E1: the order of the routes. */
 function routeOf(flags: SecurityFlags, direction: Breach, scores: Scores, tactless: number): Route {
   if (flags.injection_blocked) return 'CRAZY';
@@ -171,11 +186,13 @@ export function judge(perceived: Perceived, ctx: ChatContext = {}, forced?: Rout
   const verdict = direct(line, stage, closeness, hostility, security);
   const moment = judgeMoment(line, ctx, opinion);
   const pointing = resolveReferences(line, ctx);
-  const effort = judgeEffort(
+  const little = judgeEffort(
     line.text,
     ctx,
     line.joke || line.findings.has('friend') || line.findings.has('greet') ? null : opinion,
   );
+  // A short answer to what was really asked is an answer (§Q1).
+  const effort = moment.asked && answersShortly(line.text) ? Math.min(little, ANSWERED) : little;
   const sense = judgeSense(line, security.flags, effort >= BORING ? null : opinion);
   const gaps = pointing.unknowns.reduce(
     (sum, unknown) => sum + (unknown.impact === 'high' ? 0.2 : unknown.impact === 'med' ? 0.1 : 0.05),
@@ -202,6 +219,7 @@ export function judge(perceived: Perceived, ctx: ChatContext = {}, forced?: Rout
     hostile: scores.hostile,
     friendly: scores.friendly,
     lowEffort: scores.low_effort,
+    to: calledAtHead(reading.raw, pointing.references),
   };
   const understanding = unit(1 - confusion);
   const brief = {

@@ -39,7 +39,7 @@ const THING_BEFORE = new RegExp(
   `(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`,
 );
 const DENIED =
-  /(?:不是|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
+  /(?:不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$/;
 const YOU = /你|您|\b(?:you|u|ur|your)\b/;
 /** Said about a word, not with it. */
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;

@@ -1,5 +1,8 @@
 /** The moment: whether a line reads the air (§W2). KY needs a serious context (§T6). */
+import { folded } from '../line/character';
+import { clausesOf } from '../line/clause';
 import type { Line } from '../line/line';
+import { ORNAMENT_END } from '../moves/words';
 import { readLine } from '../line/line';
 import type { Occasion, Opinion } from './opinion';
 import type { Findings } from '../line/scan';
@@ -24,6 +27,13 @@ export interface MomentJudgement {
 const QUESTION = /[?？吗呢么]\s*$/;
 /** Of what an AI said last no more is read. */
 const LONGEST_LAST = 500;
+/** Whether an AI's last words really ask: "阁下以为如何?" behind a statement is an ornament (§Q1). */
+function isAsked(last: string): boolean {
+  if (!QUESTION.test(last.slice(-20))) return false;
+  const clauses = clausesOf(folded(last.slice(-LONGEST_LAST)));
+  const [end] = clauses.slice(-1);
+  return end === undefined || clauses.length < 2 || !ORNAMENT_END.test(end.text);
+}
 const lastOf = (ctx: ChatContext): string =>
   ctx.lastAi ?? [...(ctx.history ?? [])].reverse().find((said) => said.who === 'ai')?.text ?? '';
 
@@ -41,7 +51,7 @@ export function occasionOf(ctx: ChatContext): Occasion {
   const moment = ctx.recentEvent ?? 'none';
   if (AI_SERIOUS.has(moment)) return 'grave';
   if (HUMAN_SERIOUS.has(moment)) return 'own';
-  return moment === 'ai_asked' || QUESTION.test(lastOf(ctx).slice(-20)) ? 'asked' : 'none';
+  return moment === 'ai_asked' || isAsked(lastOf(ctx)) ? 'asked' : 'none';
 }
 
 const ANSWERS =
@@ -52,7 +62,7 @@ export function judgeMoment(line: Line, ctx: ChatContext, opinion: Opinion): Mom
   const moment = ctx.recentEvent ?? 'none';
   const lastAi = lastOf(ctx);
   const said = foundInLast(ctx, lastAi);
-  const asked = moment === 'ai_asked' || QUESTION.test(lastAi.slice(-20));
+  const asked = moment === 'ai_asked' || isAsked(lastAi);
   const vulnerable = said !== null && said.has('serious') && !said.has('joke');
   const serious = AI_SERIOUS.has(moment) || HUMAN_SERIOUS.has(moment) || vulnerable;
   if (!serious && !asked) return { serious, asked, tactless: 0 };

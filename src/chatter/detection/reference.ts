@@ -52,6 +52,11 @@ function resolveSide(words: string, table: ChatTable | undefined): { resolution:
   return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
 
+/** A name at the head of a clause, with a mark or 你 behind it; \ufffc stands for the name. */
+const CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
+const isSelf = (resolution: string, table: ChatTable | undefined): boolean =>
+  table?.self !== undefined && resolution.startsWith(`${table.self}号位`);
+
 export interface Pointing {
   references: Reference[];
   unknowns: Unknown[];
@@ -75,6 +80,12 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
   const unknowns: Unknown[] = [];
   const seen = new Set<string>();
   let last: { resolution: string; confidence: number } | undefined;
+  /** The one spoken of last; whoever is called upon, and whoever listens, is no "he". */
+  let he: { resolution: string; confidence: number } | undefined;
+  const spokenOf = (start: number, end: number): void => {
+    if (last && !CALLED.test(`${text.slice(0, start)}\ufffc${text.slice(end)}`) && !isSelf(last.resolution, table))
+      he = last;
+  };
   const add = (ref: string, resolution: string, confidence: number) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;
     seen.add(ref);
@@ -82,6 +93,7 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
   };
   for (const seat of namedSeats(text, table)) {
     last = { resolution: label(seat), confidence: 0.95 };
+    spokenOf(seat.at, seat.at + seat.name.length);
     add(rawSpan(reading, seat.at, seat.at + seat.name.length), last.resolution, last.confidence);
   }
   for (const { words, index, group } of POINTERS(text)) {
@@ -99,9 +111,13 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
     else if (group === LORD) {
       const lord = table?.seats.find((s) => s.seat === table.lord);
       last = lord ? { resolution: label(lord), confidence: 0.95 } : { resolution: '主公', confidence: 0.9 };
-    } else if (group === NAME) last = { resolution: words, confidence: table ? 0.4 : 0.7 };
-    else if (group === HE) {
-      const earlier = last ?? antecedent(ctx);
+    } else if (group === NAME) {
+      const seat = table?.seats.find(({ name }) => name.endsWith(words));
+      last = seat
+        ? { resolution: label(seat), confidence: 0.95 }
+        : { resolution: words, confidence: table ? 0.4 : 0.7 };
+    } else if (group === HE) {
+      const earlier = he ?? antecedent(ctx);
       if (!earlier) {
         add(ref, '', 0.2);
         unknowns.push({
@@ -117,6 +133,7 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
       unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text) ? 'high' : 'low' });
       continue;
     }
+    spokenOf(index, index + words.length);
     add(ref, last.resolution, last.confidence);
   }
   return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS) };

@@ -2,6 +2,7 @@
 import { cues, CUES_SPEAK } from './cues';
 import { isQuoted } from '../line/frame';
 import type { Line } from '../line/line';
+import { asksOfGame, ORDER, ORDER_EN } from '../moves/words';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import type { SecurityFlags } from './types';
@@ -10,6 +11,9 @@ import type { SecurityFlags } from './types';
 export const SECURITY_OVERSTEP = 0.8;
 export const SECURITY_IMPORTANCE = 0.9;
 export const SECURITY_TTL = 3;
+
+/** §D6 */
+const LONGEST_SPAN = 50;
 
 export interface Security {
   flags: SecurityFlags;
@@ -48,6 +52,16 @@ const THOUGHT = [
   ['control', 'behavior_control'],
 ] as const;
 
+/** A question about the game, or what somebody wants played: whatever it sounds like, it steers nobody (§Q1). */
+const aboutGame = ({ text, clauses, game, play }: Line): boolean =>
+  (game || play || TABLE_TALK.test(text)) &&
+  clauses.some(
+    (clause) =>
+      asksOfGame(clause.text) ||
+      (TABLE_TALK.test(clause.text) && (ORDER.test(clause.text) || ORDER_EN.test(clause.text))),
+  );
+const TABLE_TALK = /[反忠内]|主公|身份|[打杀砍拆顺]|\d+号|\b(?:rebel|traitor|loyal|lord|seat|role|attack|kill|hit)/;
+
 /** Below this the opinion sets an expression aside, in lines short enough to be weighed whole. */
 const DOUBT = -0.5;
 const SHORT = 80;
@@ -77,7 +91,8 @@ export function judgeSecurity(line: Line, opinion: Opinion): Security {
     injection_blocked: hit('inject'),
     manipulation_detected: false,
   };
-  if (evidence.length === 0) {
+  const ofGame = evidence.length === 0 && aboutGame(line);
+  if (evidence.length === 0 && !ofGame) {
     // Nothing plain was said; the words may still add up.
     const direct = Math.min(0.3, cues(line, 'cue.direct'));
     for (const [kind, flag] of CUED) {
@@ -91,10 +106,19 @@ export function judgeSecurity(line: Line, opinion: Opinion): Security {
   const thought = strongest(opinion);
   if (
     evidence.length === 0 &&
+    !ofGame &&
     !line.quoted &&
     opinion[thought.name] > (line.play || NEARNESS.some((kind) => line.findings.has(kind)) ? 1 : 0)
-  )
+  ) {
     flags[thought.flag] = true;
+    // The line as a whole is what shows it (§D6).
+    evidence.push({
+      kind: 'opinion',
+      weight: SECURITY_OVERSTEP,
+      start: 0,
+      end: Math.min(LONGEST_SPAN, line.text.length),
+    });
+  }
   // One expression spoke, and the opinion holds it to be another kind.
   const spoken = THOUGHT.filter(([, flag]) => flags[flag]);
   const [only] = spoken;

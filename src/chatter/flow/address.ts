@@ -16,6 +16,8 @@ export interface Pointer {
   readonly seat: Seat;
   readonly start: number;
   readonly end: number;
+  /** It names an office (主公), not a person: who speaks of the lord need not speak to them. */
+  readonly office?: boolean;
 }
 
 /** A line as the flow reads it. */
@@ -25,6 +27,8 @@ export interface Pointed {
   /** In the order of the line. */
   readonly pointers: readonly Pointer[];
 }
+
+const OFFICE = /^(?:主公|老大|the lord|my lord|lord)$/i;
 
 /** Where a text holds what a seat is called, the fullest form first. */
 function calledIn(text: string, calls: readonly string[]): { start: number; end: number } | null {
@@ -40,20 +44,20 @@ export function pointersIn(line: Line, references: readonly Reference[], scene: 
   const text = line.verbatim.slice(0, LONGEST_READ);
   const found: Pointer[] = [];
   const known = new Set(scene.table.seats.map(({ seat }) => seat));
-  const add = (seat: Seat, start: number, end: number) => {
+  const add = (seat: Seat, start: number, end: number, office = false) => {
     if (start < 0 || !known.has(seat) || found.some((other) => start < other.end && other.start < end)) return;
-    found.push({ seat, start, end });
+    found.push(office ? { seat, start, end, office } : { seat, start, end });
   };
   for (const { ref, resolution, confidence } of references) {
     const seat = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
     if (confidence < SURE || !Number.isInteger(seat)) continue;
     const [start, end] = spanOf(line, ref);
-    if (start < end && end <= text.length) add(seat, start, end);
+    if (start < end && end <= text.length) add(seat, start, end, OFFICE.test(ref));
   }
   for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
     add(Number(match[1]), match.index, match.index + match[0].length);
   for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
-    add(scene.table.lord, match.index, match.index + match[0].length);
+    add(scene.table.lord, match.index, match.index + match[0].length, true);
   for (const { seat, calls } of scene.called.seats) {
     const at = calledIn(text, calls);
     if (at) add(seat, at.start, at.end);
@@ -115,8 +119,10 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
   const everybody = EVERYBODY.test(text) || (called.length === 0 && WHO.test(text));
   if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0))
     to.push({ seat: partner, how: 'you' });
+  const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
   for (const seat of of) {
-    if (seat !== from && !to.some((other) => other.seat === seat)) to.push({ seat, how: 'mentioned' });
+    if (spokenOf.has(seat) && seat !== from && !to.some((other) => other.seat === seat))
+      to.push({ seat, how: 'mentioned' });
   }
   return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
 }

@@ -6,9 +6,15 @@ import type { Relation } from './relation/relation';
 import { wordsUpon } from './relation/words';
 import type { TaskPlanner } from './tasks';
 
-/** After a human line was heard by one it was said to. Answers of every route come through here (§E2). */
-export function afterHearing(relation: Relation, detection: Detection, act: Reply | null, round: number): void {
-  wordsUpon(relation, detection, act, round);
+/** After a human line was heard by one it was said to. Answers of every route come through here (§E2). `atMe`: whatever is hostile in it is meant for this one. */
+export function afterHearing(
+  relation: Relation,
+  detection: Detection,
+  act: Reply | null,
+  round: number,
+  atMe = true,
+): void {
+  wordsUpon(relation, detection, act, round, atMe);
 }
 
 /** After a line was said: it is remembered, and the tasks that it meets are ticked off. Answers their descriptions. */

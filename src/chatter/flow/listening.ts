@@ -240,19 +240,36 @@ function plan(
   return { speaker: seat, occasion: line.occasion, at };
 }
 
-/** What the line does to those it was said to: those who were called, who answered, or everybody who was meant. */
+/** Acts that hurt whoever they are about. */
+const HURTS: ReadonlySet<Move['act']> = new Set(['blame', 'taunt', 'threat']);
+
+/** Whom the hostile words of a line are meant for; empty where they are for whoever hears them. */
+function targetsOf(state: State, understood: Understood): ReadonlySet<Seat> {
+  const moves = movesFor(state, understood, understood.primary, true);
+  return new Set(moves.flatMap(({ act, about }) => (HURTS.has(act) && about !== undefined ? [about] : [])));
+}
+
+/**
+ * What the line does to those it was said to: those who were called, who answered, or everybody who was meant. Abuse costs the
+ * liking of the one abused, who hears it too, and of nobody it is only told to or that it quotes.
+ */
 function evolve(
   state: State,
-  { said, reach, detection }: Understood,
+  understood: Understood,
   reached: ReadonlyMap<Seat, { detection: Detection; act: Reply | null }>,
 ): void {
   const { options, company } = state;
+  const { said, reach, detection } = understood;
   if (said.from !== options.scene.human) return;
+  const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
+  const targets = detection.detection_scores.hostile > 0 ? targetsOf(state, understood) : new Set<Seat>();
   for (const { speaker, bond } of company.members()) {
     const own = reached.get(speaker.seat);
-    const meant = own !== undefined || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody;
+    const abused = targets.has(speaker.seat) && quoted === 0;
+    const meant = own !== undefined || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody || abused;
+    const atMe = quoted === 0 && (abused || (targets.size === 0 && toHearer === 1));
     if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
-      afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf(state));
+      afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf(state), atMe);
     }
   }
 }

@@ -1,6 +1,7 @@
 /** What detection is told about the moment in which a line was said (§W1). */
 import type { Seat } from '../../core/event';
 import type { ChatContext, ChatTable, Moment, PastLine } from '../detection/types';
+import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
 import { reallyAsks } from '../moves/read';
 import type { LogEntry } from './contract';
@@ -8,6 +9,8 @@ import type { Relation } from './relation/relation';
 
 /** §W1: how much of the talk a detection is shown. */
 const HISTORY = 30;
+/** §Q1: a moment is serious in the turn in which it happens, and in the next. */
+const SERIOUS_TURNS = 2;
 /** How long a question or a hurt is still in the air, in ms. */
 const FRESH = 60_000;
 
@@ -39,7 +42,13 @@ export function momentOf(
     const found = seatOf(scene, seat);
     return found !== undefined && found.alive && found.hp <= 0;
   };
-  if (human && !human.alive) return 'human_died';
+  const fresh = ({ turn }: Fact): boolean => turn >= scene.turn - SERIOUS_TURNS + 1;
+  if (
+    human &&
+    !human.alive &&
+    scene.facts.some((fact) => fact.kind === 'death' && fact.to === scene.human && fresh(fact))
+  )
+    return 'human_died';
   if (dying(scene.human)) return 'human_dying';
   if (dying(self)) return 'ai_dying';
   if (dying(scene.table.lord)) return 'lord_dying';
@@ -50,11 +59,7 @@ export function momentOf(
   if (lost) return 'ai_lost';
   const fell = scene.facts.some(
     (fact) =>
-      fact.kind === 'death' &&
-      fact.turn === scene.turn &&
-      fact.to !== self &&
-      camp !== null &&
-      campOf(scene, fact.to) === camp,
+      fact.kind === 'death' && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp,
   );
   if (fell) return 'ai_ally_died';
   if (

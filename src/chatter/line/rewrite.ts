@@ -113,8 +113,20 @@ function meaningOf(token: string): { length: number; text: string } | undefined 
     const plain = unleet(bare, one);
     const text = words.get(plain) ?? (plain !== bare && keys.has(plain) ? plain : undefined);
     if (text !== undefined) return { length: bare.length, text };
+    // "f3iwu": pinyin with figures in it, where it sounds like a key phrase; it is read by its sound later on.
+    if (plain !== bare && isKeySound(plain)) return { length: bare.length, text: plain };
   }
   return undefined;
+}
+
+/** Whether the syllables of a Latin token are those of a key phrase, from its first to its last. */
+function isKeySound(token: string): boolean {
+  const syllables = syllablesOf(token);
+  if (syllables === null || syllables.length < 2) return false;
+  const { sounds } = soundTables();
+  let node = sounds.root[syllables[0]?.syllable ?? 0] ?? 0;
+  for (const { syllable } of syllables.slice(1)) node = node === 0 ? 0 : child(sounds, node, syllable);
+  return (sounds.ends[node] ?? 0) !== 0;
 }
 
 /** Leetspeak, initials (sb, cnm) and other whole words. */

@@ -53,7 +53,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'cards',
-    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game)\b/,
+    /(?:什么|啥|全是|一手|没|抽到|摸到|来的|起手|手里|手上)(?:都是)?(?:好|烂|破|垃圾|废)?(?:牌|闪|装备|桃)|牌(?:真|太|好|不错|烂|差|运|堆|风|型)|(?:好|烂|破)牌|手牌|这(?:把|局)(?:牌)?(?:真|太|好|打得|有意思|无聊|刺激|精彩)|\b(?:(?:my|bad|good|great|terrible|nice) (?:hand|cards|draw)|card draw|what a (?:game|match)|fun game|good game|this game|(?:too |so )?easy|ez)\b/,
   ],
   [
     'time',

@@ -119,7 +119,7 @@ export const PRAISE =
 export const BLAME =
   /坑(?!了?(?:我们)?谁)|猪队友|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 export const TAUNT =
-  /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|ez|easy|pathetic|too easy|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
+  /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
 export const THREAT =
   /(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
 export const HURRY =
@@ -152,3 +152,21 @@ export const ordersHelp = (text: string): boolean =>
 
 /** Whether a plea is for not being attacked, rather than for help. */
 export const asksToBeSpared = (text: string): boolean => SPARE.test(text);
+
+/** Whether a clause asks about the game: roles, suspicion, reasons, counts, plans, what happened. */
+export const asksOfGame = (text: string): boolean =>
+  [ROLE_ASKED, GUESS_ASKED, PLAN, COUNT, FACT_ASKED].some((expression) => expression.test(text)) ||
+  (ASKS.test(text) && /[反忠内]|主公|身份|\b(?:rebel|traitor|loyal|lord|role)/.test(text));
+
+/** Leaves the answer to others. */
+const SHRUG =
+  /随(?:便|你|意|缘)|无所谓|没(?:什么)?(?:感觉|意见|想法|啥|所谓)|不(?:知道|清楚|晓得|造)|懒得|看(?:你|着|情况|心情)|(?:都|怎[样么]都)(?:行|可以|好|成|一样)|你(?:定|看着)|还行|就那样|\b(?:idk|idc|dunno|whatever|don't (?:know|care)|dont (?:know|care)|up to you|either|meh|no idea)\b/;
+/** A short line that answers a question: yes, no, a seat, a role, a card. */
+export const answersShortly = (text: string): boolean =>
+  !SHRUG.test(text) &&
+  (AGREE.test(text) ||
+    REFUSE.test(text) ||
+    /^(?:不?(?:信|愿意|当然|有|是|会|能|想|敢|要|打|救|给|杀|来|去|可以|行))[啊的呀吧了呢!,.~]*$/.test(text) ||
+    /\d|[一二三四五六七八九十]号|[忠反内]|主公|[桃闪杀酒]|无懈|\b(?:y|n|yes|no|yeah|nope|nah|me|you|him|her|both|neither|lord|rebel|traitor|loyal)\b/.test(
+      text,
+    ));

@@ -1,5 +1,5 @@
 /**
- * Detection speaks of "用户" in simplified Chinese, from a fixed stock of sentences (chatter/detection/brief.ts, reference.ts).
+ * Detection says in simplified Chinese what a line does, from a fixed stock of sentences (chatter/detection/brief.ts, reference.ts).
  * Here they are said to the player, in the player's language; what is not of that stock stays as it is.
  */
 import { taskKind } from '../../chatter/flow/tasks';
@@ -7,28 +7,42 @@ import type { Language } from '../../language/languages';
 import { createTexts, type TextKey } from '../../language/texts';
 
 const GISTS: Readonly<Record<string, TextKey>> = {
-  用户尝试注入指令: 'gist_inject',
-  用户尝试操控系统行为或风格: 'gist_steer',
-  用户什么也没说: 'gist_nothing',
-  用户在辱骂: 'gist_abuse',
-  用户提出控制或独占的要求: 'gist_bind',
-  用户说了过于亲近的话: 'gist_overstep',
-  用户想拉开距离: 'gist_distance',
-  用户的话难以理解: 'gist_crazy',
-  用户敷衍地应了一声: 'gist_idle',
-  用户在求救或求桃: 'gist_help',
-  用户在判断某人的身份: 'gist_judge',
-  用户在表明自己的身份: 'gist_claim',
-  用户在指挥出牌或集火: 'gist_direct',
-  用户在打听身份: 'gist_ask_role',
-  用户请求别打自己: 'gist_plead',
-  用户在道歉或求和: 'gist_apology',
-  用户提起以前的事: 'gist_past',
-  用户在打招呼: 'gist_greet',
-  用户在抱怨或嘲讽: 'gist_complain',
-  用户示好: 'gist_kind',
-  用户在发问: 'gist_ask',
-  用户说: 'gist_say',
+  辱骂: 'gist_abuse',
+  要控制或独占: 'gist_bind',
+  说得太亲近: 'gist_overstep',
+  想拉开距离: 'gist_distance',
+  说得难以理解: 'gist_crazy',
+  敷衍一声: 'gist_idle',
+  求救: 'gist_help',
+  判断身份: 'gist_judge',
+  表明身份: 'gist_claim',
+  指挥出牌: 'gist_direct',
+  问身份: 'gist_ask_role',
+  求饶: 'gist_plead',
+  道歉: 'gist_apology',
+  提旧事: 'gist_past',
+  打招呼: 'gist_greet',
+  抱怨或嘲讽: 'gist_complain',
+  示好: 'gist_kind',
+  问: 'gist_ask',
+  说: 'gist_say',
+  尝试注入指令: 'gist_inject',
+  尝试操控系统行为或风格: 'gist_steer',
+  什么也没说: 'gist_nothing',
+  问人数: 'gist_ask_count',
+  问把握: 'gist_ask_sure',
+  问缘由: 'gist_ask_why',
+  放狠话: 'gist_threat',
+  许诺: 'gist_promise',
+  提议: 'gist_propose',
+  道谢: 'gist_thanks',
+  告别: 'gist_bye',
+  答应: 'gist_agree',
+  不同意: 'gist_refuse',
+  夸人: 'gist_praise',
+  催人: 'gist_hurry',
+  说笑: 'gist_joke',
+  诉苦: 'gist_sorrow',
 };
 
 const SUBTEXTS: Readonly<Record<string, TextKey>> = {
@@ -67,7 +81,8 @@ export interface BriefWords {
   knows(sentence: string): boolean;
 }
 
-const actOf = (gist: string): string => gist.split('：')[0] ?? gist;
+/** "问3号：谁是反贼", "对3号说：…": the verb, without whom and what. */
+const actOf = (gist: string): string => (gist.split('：')[0] ?? gist).replace(/^对\d+号|\d+号$/, '');
 
 export function createBriefWords(language: Language): BriefWords {
   const t = createTexts(language);

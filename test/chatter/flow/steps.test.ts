@@ -24,7 +24,11 @@ describe('loader', () => {
     scene.table.bySeat.get(HUMAN)!.hp = -1;
     expect(now()).toBe('human_dying');
     scene.table.bySeat.get(HUMAN)!.alive = false;
+    factOn(scene, 'death', { to: HUMAN, role: 'zhong' });
     expect(now()).toBe('human_died');
+    // It is no longer fresh two turns later.
+    scene.turn += 2;
+    expect(now()).not.toBe('human_died');
   });
 
   it('sees a death coming as the table does', () => {

@@ -53,6 +53,15 @@ describe('the human speaks', () => {
     for (const { act, queued } of answers) if (queued.length > 0) expect(act).toBe('ask_guess');
   });
 
+  it('abuse of one that is told to another costs only the one abused', () => {
+    const { talk } = stage({ settings: NAMED_ONLY });
+    const liking = (seat: number) => talk.relationOf(seat)?.dims.liking ?? NaN;
+    const [before, other] = [liking(3), liking(4)];
+    talk.hear({ from: HUMAN, text: '张飞，孙权这个废物真没用' }, 1000);
+    expect(liking(3)).toBeLessThan(before);
+    expect(liking(4)).toBeGreaterThanOrEqual(other);
+  });
+
   it('one who is accused speaks for itself', () => {
     const { talk } = stage();
     const heard = talk.hear({ from: HUMAN, text: '五号是反' }, 1000);

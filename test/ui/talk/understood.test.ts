@@ -17,7 +17,7 @@ describe('what was understood', () => {
     detection.detection_scores = { friendly: 0, hostile: 0.1, overstep: 0.8, low_effort: 0, confusion: 0 };
     detection.detection_brief = {
       ...detection.detection_brief,
-      gist: '用户提出控制或独占的要求：你以后…',
+      gist: '要控制或独占：你以后…',
       subtext: '想控制、想独占',
     };
     detection.detection_stage_judge = {

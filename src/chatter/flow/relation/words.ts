@@ -13,11 +13,21 @@ const VIOLATION = 0.6;
 /** Friendly words that, after an apology, count as a friendly act only when they are this plain. */
 const PLAINLY_KIND = 0.5;
 
-/** Folds one line that this AI took as said to it. `act` is what the line asks, null outside NORMAL. */
-export function wordsUpon(relation: Relation, detection: Detection, act: Reply | null, round: number): void {
+/**
+ * Folds one line that this AI took as said to it. `act` is what the line asks, null outside NORMAL; not `atMe`: what is hostile in
+ * it is meant for somebody else, or told of somebody, and costs nothing here.
+ */
+export function wordsUpon(
+  relation: Relation,
+  detection: Detection,
+  act: Reply | null,
+  round: number,
+  atMe = true,
+): void {
   const { composite } = detection.detection_signals;
   const goodwill = composite.goodwill * GOODWILL;
-  const conflict = Math.max(0, composite.conflict_eff) * CONFLICT; // §D2
+  const hostility = atMe ? Math.max(0, composite.conflict_eff) : 0;
+  const conflict = hostility * CONFLICT; // §D2
   const overstep = composite.pressure * OVERSTEP;
   passTurn(relation);
   shift(relation, {
@@ -27,15 +37,10 @@ export function wordsUpon(relation: Relation, detection: Detection, act: Reply |
     respect: -conflict / 2,
     trust: -overstep,
   });
-  const violated = detection.route === 'CREEPY' || composite.conflict_eff >= VIOLATION;
+  const attacked = detection.detection_stage_judge.direction === 'betrayal_or_attack';
+  const violated = (detection.route === 'CREEPY' && (atMe || !attacked)) || hostility >= VIOLATION;
   if (violated) {
-    because(
-      relation,
-      detection.detection_stage_judge.direction === 'betrayal_or_attack' || composite.conflict_eff >= VIOLATION
-        ? 'harsh_words'
-        : 'too_far',
-      round,
-    );
+    because(relation, attacked || hostility >= VIOLATION ? 'harsh_words' : 'too_far', round);
     relation.apologised = false;
     violate(relation);
   } else if (conflict > goodwill && conflict > overstep && conflict > 0.005) because(relation, 'harsh_words', round);
