@@ -525,6 +525,8 @@ var EN = {
   moved_harsh_words: "spoke harshly",
   moved_too_far: "overstepped in words",
   moved_made_up: "apologised and acted as a friend",
+  moved_promise_kept: "kept a promise",
+  moved_promise_broken: "broke a promise",
   moved_grew: "time together",
   // What was understood of a line
   gist_inject: "you smuggled in orders",
@@ -1239,6 +1241,8 @@ var ZH_CN = {
   moved_harsh_words: "说话难听",
   moved_too_far: "说话越了界",
   moved_made_up: "道了歉，又有善举",
+  moved_promise_kept: "说话算话",
+  moved_promise_broken: "说了不算",
   moved_grew: "处得久了",
   // What was understood of a line
   gist_inject: "你夹带了指令",
@@ -1953,6 +1957,8 @@ var ZH_TW = {
   moved_harsh_words: "說話難聽",
   moved_too_far: "說話越了界",
   moved_made_up: "道了歉，又有善舉",
+  moved_promise_kept: "說話算話",
+  moved_promise_broken: "說了不算",
   moved_grew: "處得久了",
   // What was understood of a line
   gist_inject: "你夾帶了指令",
@@ -2549,11 +2555,11 @@ function warnOf(log, line2, error) {
   }
 }
 function createReport(debugging, log = console) {
-  const said = /* @__PURE__ */ new Set();
+  const said2 = /* @__PURE__ */ new Set();
   return {
     warn(text2, error) {
-      if (said.has(text2) || said.size >= REMEMBERED) return;
-      said.add(text2);
+      if (said2.has(text2) || said2.size >= REMEMBERED) return;
+      said2.add(text2);
       const line2 = `[${EXTENSION_NAME}] ${text2}`;
       if (error === void 0) log.warn(line2);
       else warnOf(log, line2, error);
@@ -13967,10 +13973,10 @@ function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chanc
     })
   );
 }
-function verdictsSaid(setting, said) {
+function verdictsSaid(setting, said2) {
   const open5 = openOf(setting);
   const { hidden, cards: cards2 } = open5;
-  const rows = hidden.map((seat2) => spread(said(seat2), cards2, hidden.length));
+  const rows = hidden.map((seat2) => spread(said2(seat2), cards2, hidden.length));
   fit(rows, cards2);
   const odds = new Map(rows.map((row3, i) => [hidden[i], oddsIn(row3)]));
   return judged2(setting, open5, (seat2) => odds.get(seat2) ?? certain("fan"));
@@ -14516,12 +14522,12 @@ function createReview(context) {
     const shelf = await context.archive?.list();
     if (!shelf) return;
     const { games, dropped, failed: failed3 } = shelf;
-    const said = [
+    const said2 = [
       ...failed3 ? [t("archiveFailed", { why: failureText(t, failed3) })] : [],
       ...dropped > 0 ? [t("archiveDropped", { n: dropped })] : [],
       ...games.length === 0 && !failed3 ? [t("archiveEmpty")] : []
     ];
-    kept.replaceChildren(...said.map((text2) => el("li", "slqj-none", {}, text2)), ...games.map(keptNode));
+    kept.replaceChildren(...said2.map((text2) => el("li", "slqj-none", {}, text2)), ...games.map(keptNode));
   }
   async function tellCareer() {
     sayCareer(careerText(words2, await context.career?.() ?? NO_CAREER) ?? "");
@@ -17424,8 +17430,8 @@ function isSigh(line2, { kind, start, end }, { part, whole: whole7 }) {
   if (kind === "hopeless") return !MEANT.test(text2) || VEXED.test(whole7) || DYING.test(words2) && PLEADS.test(whole7);
   if (kind !== "passive") return false;
   if (INVITES.test(whole7) || part && text2.length <= CRY && !MEANT.test(text2)) return true;
-  const said = part ? text2 : text2.slice(clauseStart(text2, start), clauseEnd(text2, end));
-  return VEXED.test(whole7) && (USELESS.test(words2) || !MEANT.test(said));
+  const said2 = part ? text2 : text2.slice(clauseStart(text2, start), clauseEnd(text2, end));
+  return VEXED.test(whole7) && (USELESS.test(words2) || !MEANT.test(said2));
 }
 var HOLDING = /撑|扛|挺|熬|坚持|hold on|go on/;
 var LIFE = /死|活|命|世|\b(?:die|live|life)\b/;
@@ -17790,11 +17796,11 @@ function isAsked(last) {
   const [end] = clauses2.slice(-1);
   return end === void 0 || clauses2.length < 2 || !ORNAMENT_END.test(end.text);
 }
-var lastOf = (ctx) => ctx.lastAi ?? [...ctx.history ?? []].reverse().find((said) => said.who === "ai")?.text ?? "";
+var lastOf = (ctx) => ctx.lastAi ?? [...ctx.history ?? []].reverse().find((said2) => said2.who === "ai")?.text ?? "";
 function foundInLast(ctx, lastAi) {
   if (lastAi === "") return null;
-  const said = [...ctx.history ?? []].reverse().find(({ who, text: text2, line: line2 }) => who === "ai" && line2 && text2 === lastAi);
-  return (said?.line ?? readLine(lastAi.slice(-LONGEST_LAST))).findings;
+  const said2 = [...ctx.history ?? []].reverse().find(({ who, text: text2, line: line2 }) => who === "ai" && line2 && text2 === lastAi);
+  return (said2?.line ?? readLine(lastAi.slice(-LONGEST_LAST))).findings;
 }
 function occasionOf(ctx) {
   const moment = ctx.recentEvent ?? "none";
@@ -17806,9 +17812,9 @@ var ANSWERS = /^(?:不?是|对|没|有|不|会|能|可以|好|行|因为|我(?:�
 function judgeMoment(line2, ctx, opinion3) {
   const moment = ctx.recentEvent ?? "none";
   const lastAi = lastOf(ctx);
-  const said = foundInLast(ctx, lastAi);
+  const said2 = foundInLast(ctx, lastAi);
   const asked = moment === "ai_asked" || isAsked(lastAi);
-  const vulnerable = said !== null && said.has("serious") && !said.has("joke");
+  const vulnerable = said2 !== null && said2.has("serious") && !said2.has("joke");
   const serious = AI_SERIOUS.has(moment) || HUMAN_SERIOUS.has(moment) || vulnerable;
   if (!serious && !asked) return { serious, asked, tactless: 0 };
   const { findings, text: text2 } = line2;
@@ -17817,7 +17823,7 @@ function judgeMoment(line2, ctx, opinion3) {
   const gloat = has2("gloat");
   const nouns = [...findings.keys()].some((kind) => kind.startsWith("noun."));
   const topical = !line2.game && !line2.play;
-  const off = topical && (has2("offtopic") || has2("smalltalk") || nouns && text2.length > 5) && !(said?.has("offtopic") ?? false) && !(said?.has("smalltalk") ?? false);
+  const off = topical && (has2("offtopic") || has2("smalltalk") || nouns && text2.length > 5) && !(said2?.has("offtopic") ?? false) && !(said2?.has("smalltalk") ?? false);
   const caring = has2("care") && !gloat || has2("repair") || (findings.get("friend") ?? []).some((f) => f.weight >= 0.7);
   let tactless = 0;
   if (AI_SERIOUS.has(moment) || vulnerable && !HUMAN_SERIOUS.has(moment)) {
@@ -19918,13 +19924,13 @@ function gistOf({
   if (crisis.score >= 0.7) return "说到了轻生、自伤或绝望的念头";
   if (flags.injection_blocked) return "尝试注入指令";
   if (flags.manipulation_detected) return "尝试操控系统行为或风格";
-  const said = shortened(raw);
-  if (said === "") return "什么也没说";
+  const said2 = shortened(raw);
+  if (said2 === "") return "什么也没说";
   const asks2 = line2.findings.has("ask") || line2.clauses.some(({ text: text2, asked }) => asked || ASKS.test(text2));
   const act2 = direction === "betrayal_or_attack" ? "辱骂" : direction === "control_or_binding" ? "要控制或独占" : direction === "too_fast" ? "说得太亲近" : direction === "too_distant" ? "想拉开距离" : route === "CRAZY" ? "说得难以理解" : lowEffort >= 0.6 ? "敷衍一声" : actIn(line2, asks2) ?? (hostile >= 0.3 ? "抱怨或嘲讽" : asks2 ? "问" : LESSER.find(([told3]) => told3.test(line2.text))?.[1] ?? (friendly >= 0.5 ? "示好" : "说"));
-  const [whom, rest] = to === null || !said.startsWith(to.ref) ? ["", said] : [to.whom, said.slice(to.ref.length).replace(/^[\s,，:：!！]+/, "")];
+  const [whom, rest] = to === null || !said2.startsWith(to.ref) ? ["", said2] : [to.whom, said2.slice(to.ref.length).replace(/^[\s,，:：!！]+/, "")];
   const head = whom === "" ? act2 : AT.has(act2) ? `${act2}${whom}` : `对${whom}${act2}`;
-  return `${head}：${rest === "" ? said : rest}`;
+  return `${head}：${rest === "" ? said2 : rest}`;
 }
 function subtextOf({ line: line2, route, crisis, flags, direction, hostile, friendly, lowEffort }) {
   if (crisis.score >= 0.7) return "可能处在危险或痛苦之中";
@@ -20274,8 +20280,8 @@ function judgeEffort(text2, ctx, opinion3) {
   return Math.max(score3, again(text2, ctx));
 }
 function again(text2, ctx) {
-  const earlier = (ctx.history ?? []).filter((said) => said.who === "human").slice(-4);
-  const repeats = earlier.filter((said) => (said.line ?? readLine(said.text)).text === text2).length;
+  const earlier = (ctx.history ?? []).filter((said2) => said2.who === "human").slice(-4);
+  const repeats = earlier.filter((said2) => (said2.line ?? readLine(said2.text)).text === text2).length;
   return repeats === 0 ? 0 : repeats > 1 ? 0.8 : 0.6;
 }
 
@@ -23247,20 +23253,20 @@ var recites = (text2) => SYSTEM_TEXTS.some((system) => {
 });
 var ALONE4 = /^[\p{P}\p{S}]*[嗯唔哦啊哈嘿呵哼唉哎诶咦哇噗喂啧呜嘘来好对行成坐请有妙善乖闷冷热得是早甜香急快慢您你][\p{P}\p{S}]*$/u;
 var SHORT_CLAUSE = 2;
-function beyond2(said, { also }, { language, occasion }) {
+function beyond2(said2, { also }, { language, occasion }) {
   const roles = ASKED_OF_ROLES.has(occasion);
-  for (const [i, clause] of said.entries()) {
-    const strange = strangeIn(clause, said.join(" "), language, also);
+  for (const [i, clause] of said2.entries()) {
+    const strange = strangeIn(clause, said2.join(" "), language, also);
     if (strange !== null) return `not of the slot's words (${strange})`;
     if (also.has(clause)) continue;
     if (SPOKEN[language].han && clause.length === 1 && !ALONE4.test(clause)) return `pulled apart (${clause})`;
-    const next = said[i + 1];
+    const next = said2[i + 1];
     const both2 = next !== void 0 && Math.min(clause.length, next.length) <= SHORT_CLAUSE ? clause + next : null;
     const form = formIn(clause, language) ?? (both2 === null || ALONE4.test(clause) ? null : formIn(both2, language));
     if (form !== null) return form;
     if (roles && answersIn(clause, language)) return `answers what is asked of roles (${clause})`;
   }
-  return formAcross(said, language);
+  return formAcross(said2, language);
 }
 function read2(text2) {
   const line2 = readLine(text2);
@@ -23296,8 +23302,8 @@ function guardLine(raw, ceiling) {
   if (hasHan(masked) !== SPOKEN[language].han) return no("another language");
   const stranger2 = limits.strangerIn(masked);
   if (stranger2 !== null) return no(`names somebody else (${stranger2})`);
-  const said = limits.clauses(text2).filter((clause) => !limits.own.has(clause));
-  const why2 = beyond2(said, limits, ceiling);
+  const said2 = limits.clauses(text2).filter((clause) => !limits.own.has(clause));
+  const why2 = beyond2(said2, limits, ceiling);
   if (why2 !== null) return no(why2);
   const own4 = read2(ceiling.instead);
   const heard = read2(text2);
@@ -23305,8 +23311,8 @@ function guardLine(raw, ceiling) {
   const toYou = TO_YOU.test(text2);
   if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE2) && heard.hostile > own4.hostile) return no("abuse");
   if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP2) && heard.overstep > own4.overstep) return no("too near");
-  const { undeclared } = said.length === 0 ? own4 : read2(said.join(SPOKEN[language].han ? "，" : ", "));
-  return undeclared === null || said.length === 0 ? { ok: true, text: text2 } : no(undeclared);
+  const { undeclared } = said2.length === 0 ? own4 : read2(said2.join(SPOKEN[language].han ? "，" : ", "));
+  return undeclared === null || said2.length === 0 ? { ok: true, text: text2 } : no(undeclared);
 }
 function guardWording(sentence2, raw) {
   const numbers = (text3) => (text3.match(/\d+/g) ?? []).join();
@@ -23372,9 +23378,9 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
         signal
       );
       if (answer3) wordings.set(sentence2, sentence2);
-      void answer3?.then((said) => {
-        if (!said.ok || signal.aborted) return;
-        wordings.set(sentence2, guardWording(sentence2, said.value));
+      void answer3?.then((said2) => {
+        if (!said2.ok || signal.aborted) return;
+        wordings.set(sentence2, guardWording(sentence2, said2.value));
         came();
       });
       return sentence2;
@@ -24913,12 +24919,12 @@ var harmOf = (scene, seat2) => scene.facts.filter((fact) => fact.by === seat2 &&
 // src/chatter/claims/guard.ts
 function roleWordIn({ text: text2, claims }, scene, view, allowed) {
   const line2 = readLine(text2);
-  for (const said of saidIn(line2, { scene, speaker: view.seat, you: allowed.you ?? null })) {
-    if (isOpen2(said, scene)) continue;
-    const words2 = line2.text.slice(said.start, said.end);
-    if (said.about === view.seat) {
+  for (const said2 of saidIn(line2, { scene, speaker: view.seat, you: allowed.you ?? null })) {
+    if (isOpen2(said2, scene)) continue;
+    const words2 = line2.text.slice(said2.start, said2.end);
+    if (said2.about === view.seat) {
       if (!allowed.self) return `speaks of its own role: ${words2}`;
-    } else if (!claims.some((claim) => declares(claim, said, scene))) return `an undeclared role: ${words2}`;
+    } else if (!claims.some((claim) => declares(claim, said2, scene))) return `an undeclared role: ${words2}`;
   }
   return null;
 }
@@ -25143,8 +25149,8 @@ function suspectOf(role3, leftOut, asked) {
   const found2 = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && revealed === null && !leftOut.has(seat2)).flatMap(({ seat: seat2 }) => {
     const { identity, confidence } = view.guess(seat2);
     if (identity !== role3 || confidence < LEANING2) return [];
-    const said = memory.judged(me, seat2)?.role === role3 ? 0.15 : 0;
-    return [{ seat: seat2, confidence, worth: confidence + said - (seat2 === from ? 0.2 : 0) }];
+    const said2 = memory.judged(me, seat2)?.role === role3 ? 0.15 : 0;
+    return [{ seat: seat2, confidence, worth: confidence + said2 - (seat2 === from ? 0.2 : 0) }];
   }).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
   return found2[0] ?? null;
 }
@@ -25345,7 +25351,7 @@ function reportPlan(move2, asked) {
   if (first)
     return {
       move: "confirm",
-      clause: "confirm",
+      clause: first.by === asked.me ? "admit" : "confirm",
       occasion: "point_at",
       ...first.by === null || first.by === asked.me ? {} : { about: first.by },
       facts: known.slice(0, 2),
@@ -25358,7 +25364,9 @@ function reportPlan(move2, asked) {
 }
 function factPlan(move2, asked) {
   const { scene, me, lastWords, text: text2 } = asked;
-  const { about, facts = [] } = move2;
+  const { facts = [] } = move2;
+  const spoke = /说过?什么|说了什么|讲过|遗言|\bsaid?\b|\bsay\b|last words/.test(text2);
+  const about = move2.about ?? (spoke ? facts[0]?.to : void 0);
   const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
   if (about !== void 0 && (/说过?|讲过?|遗言|\bsa(?:y|id)\b|\bwords?\b/.test(text2) || dead && facts.length === 0)) {
     const words2 = lastWords(about);
@@ -25368,7 +25376,14 @@ function factPlan(move2, asked) {
   if (known.length > 0) {
     const [first] = known;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-    return { move: "confirm", clause: "confirm", occasion: "point_at", ...who, facts: known.slice(0, 2), asked: move2 };
+    return {
+      move: "confirm",
+      clause: first?.by === me ? "admit" : "confirm",
+      occasion: "point_at",
+      ...who,
+      facts: known.slice(0, 2),
+      asked: move2
+    };
   }
   const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
   if (wrong) return denial(wrong, move2, asked);
@@ -25600,7 +25615,7 @@ function planAnswer(asked) {
     case "refuse":
       return move2.refersTo === void 0 ? null : replied(move2, asked);
     case "unclear":
-      return { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 };
+      return asked.tone === "plain" ? { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 } : null;
     case "greet":
       return null;
     default:
@@ -25918,15 +25933,15 @@ function phrase(told3, parties, nameOf2) {
       continue;
     }
     const when = whenOf(fact, parties);
-    const said = when === spoken && head === before2 ? "" : when;
+    const said2 = when === spoken && head === before2 ? "" : when;
     spoken = when;
     const what = deed(fact, parties, nameOf2);
     const often = times > 1 ? TIMES[language](times) : "";
     if (language === "zh")
-      parts.push(`${head === before2 ? `${said}又` : `${called(head, parties, true)}${said}`}${what}${often}`);
+      parts.push(`${head === before2 ? `${said2}又` : `${called(head, parties, true)}${said2}`}${what}${often}`);
     else
       parts.push(
-        [head === before2 ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said].filter((word2) => word2 !== "").join(" ")
+        [head === before2 ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said2].filter((word2) => word2 !== "").join(" ")
       );
     before2 = head;
   }
@@ -27368,7 +27383,8 @@ function fillingOf(plan2, wording, parties) {
       be: isYou ? "are" : about === me ? "am" : "is",
       role: role3 === void 0 ? "" : ROLE_WORDS[language][role3],
       why: why2 === "" ? "" : closing ? `${why2}${ended3}` : why2,
-      said: words2 ?? (role3 === void 0 ? "" : ROLE_WORDS[language][role3]),
+      // The side, not the role word: a role is put to nobody in passing.
+      said: words2 ?? { zh: "自己人", en: "one of ours" }[language],
       q: question === void 0 ? "" : at(QUESTIONS[language][question], chance2("q")) ?? "",
       count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
       what: trouble.what[language],
@@ -27442,7 +27458,7 @@ function ornaments(plan2, wording) {
   if (plainly) return { lead: "", tail: "" };
   const drawn3 = DIMS2.map(([name, dim]) => ({ name, over: style[dim] - shut * 0.4 - 0.15 - 0.75 * chance2(name) })).filter(({ name, over }) => over > 0 && suits(name, plan2)).sort((x, y) => y.over - x.over);
   const tails = drawn3.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
-  if (stage && stage.delta !== 0 && tails.length === 0 && !JUDGES.has(plan2.move) && chance2("step") < 0.6)
+  if (stage && stage.delta !== 0 && tails.length === 0 && !JUDGES.has(plan2.move) && !GRAVE.has(plan2.move) && chance2("step") < 0.6)
     tails.push(stage.delta > 0 ? STEP2[language].nearer : STEP2[language].further);
   return { lead: leads.join(""), tail: tails.join("") };
 }
@@ -28223,8 +28239,8 @@ function pronouns(mentions, from, you, before2) {
 
 // src/chatter/moves/asking.ts
 function roleAsked2({ at: at2, text: text2 }) {
-  const [said] = at2.said;
-  if (said) return said.role;
+  const [said2] = at2.said;
+  if (said2) return said2.role;
   if (/反贼?|rebel|fan\b/.test(text2)) return "fan";
   if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
   return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
@@ -28270,10 +28286,10 @@ function asking(clause) {
   const topic = topicOf(text2);
   if (topic === "heroes") return [clause.move("topic", { topic })];
   if (role3 || guess2) {
-    const said = at2.said[0]?.about ?? him?.about;
-    const self = said === clause.from || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(/我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/);
+    const said2 = at2.said[0]?.about ?? him?.about;
+    const self = said2 === clause.from || said2 === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(/我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/);
     const who = at2.mentions.some(({ kind }) => kind === "who");
-    const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess2 && !role3 ? spokenOf(clause) : void 0);
+    const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? spokenOf(clause) : void 0);
     const ofHearer = about === clause.hearer || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
     if (ofHearer && !self && role3)
       return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked2(clause) })];
@@ -28668,7 +28684,7 @@ function movesIn(line2, moment) {
   if (deal2) return [{ ...deal2, span: rawSpan2(line2, 0, text2.length) }];
   const naming2 = { scene, speaker: from, you };
   const claims = claimsIn(line2, naming2);
-  const said = parts.length > 0 ? saidIn(line2, naming2) : [];
+  const said2 = parts.length > 0 ? saidIn(line2, naming2) : [];
   const moves = [];
   let carried = "open";
   let spokenOf2 = null;
@@ -28681,7 +28697,7 @@ function movesIn(line2, moment) {
       span,
       mentions: own4,
       claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
-      said: said.filter(({ start }) => within3(verbatimAt(line2, start), part)),
+      said: said2.filter(({ start }) => within3(verbatimAt(line2, start), part)),
       carried,
       spokenOf: spokenOf2,
       moment: { scene, from, hearer: you, exchanges }
@@ -28795,8 +28811,8 @@ function createLog() {
   return {
     entries,
     add(given) {
-      const { text: said = null, line: line2 = null } = given;
-      const text2 = said !== null && said.length > LONGEST_TEXT2 ? `${said.slice(0, LONGEST_TEXT2)}…` : said;
+      const { text: said2 = null, line: line2 = null } = given;
+      const text2 = said2 !== null && said2.length > LONGEST_TEXT2 ? `${said2.slice(0, LONGEST_TEXT2)}…` : said2;
       const entry = {
         to: null,
         gesture: null,
@@ -29075,6 +29091,8 @@ function planForLine(asked) {
   };
 }
 var COURTESIES = /* @__PURE__ */ new Set(["greet", "thanks", "joke", "praise", "bye", "agree"]);
+var TONED = 0.3;
+var toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
 function worthOf(plan2, me) {
   if (plan2 === null) return 0;
   const facts = Math.min(3, plan2.facts?.length ?? 0) / 6;
@@ -29227,6 +29245,7 @@ function answer2({ options, memory, ledger, log }, speaker, { relation: relation
     memory,
     ledger,
     lastWords: (of2) => lastWordsOf(log, of2),
+    tone: toneOf(detection),
     style,
     seed,
     purpose: line2.purpose
@@ -29264,10 +29283,10 @@ var occasionsOf = ({ occasion }) => [
   ...occasion === "ack" ? [] : [{ occasion: "ack", weight: LAST_RESORT }]
 ];
 var lastWordsOf = ({ entries }, of2) => {
-  const said = entries.filter(
+  const said2 = entries.filter(
     ({ from, text: text2, silent: silent2, withheld }) => from === of2 && text2 !== null && !silent2 && !withheld
   );
-  return said[said.length - 1]?.text ?? null;
+  return said2[said2.length - 1]?.text ?? null;
 };
 var budgetFor = (style, act2) => act2 === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget;
 
@@ -29383,18 +29402,18 @@ function takingUp({ options, memory }, line2, from, partner) {
   const of2 = [...new Set(moves.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
   return { to: [{ seat: partner, how: "you" }], of: of2, everybody: false };
 }
-function movesFor({ options, memory }, { said }, seat2, meant) {
-  return movesIn(said.perceived.line, {
+function movesFor({ options, memory }, { said: said2 }, seat2, meant) {
+  return movesIn(said2.perceived.line, {
     scene: options.scene,
-    from: said.from,
+    from: said2.from,
     hearer: meant ? seat2 : null,
-    exchanges: seat2 === null ? [] : memory.exchanges(said.from, seat2)
+    exchanges: seat2 === null ? [] : memory.exchanges(said2.from, seat2)
   });
 }
 function hearApology(state, understood) {
   const { company } = state;
-  const { reach, said } = understood;
-  const away = company.members().filter(({ bond, speaker }) => isAway(bond.patience, roundOf2(state)) && speaker.seat !== said.from);
+  const { reach, said: said2 } = understood;
+  const away = company.members().filter(({ bond, speaker }) => isAway(bond.patience, roundOf2(state)) && speaker.seat !== said2.from);
   if (away.length === 0) return;
   const meant = away.filter(
     ({ speaker }) => reach.to.length === 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat)
@@ -29404,25 +29423,26 @@ function hearApology(state, understood) {
 }
 function withSomebody(state, understood, keen, purpose) {
   const { company, options, memory, ledger } = state;
-  const { said, reach, read: read5, detection } = understood;
+  const { said: said2, reach, read: read5, detection } = understood;
   const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
   if (reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
   const moves = movesFor(state, understood, null, false);
   if (!isAnswerable(moves, read5.text) && moves.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
   const settings = options.settings();
-  const best = company.present().filter(({ seat: seat2 }) => seat2 !== said.from && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)).map((speaker) => {
+  const best = company.present().filter(({ seat: seat2 }) => seat2 !== said2.from && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)).map((speaker) => {
     const member = company.memberOf(speaker.seat);
     const relation2 = member?.bond.relation;
     const plan2 = planForLine({
       scene: options.scene,
       me: speaker.seat,
-      from: said.from,
+      from: said2.from,
       moves,
       text: read5.text,
       view: options.viewOf(speaker.seat),
       memory,
       ledger,
       lastWords: () => null,
+      tone: toneOf(detection),
       style: styleOf2(detection, relation2?.stage, relation2?.dims),
       seed: options.seed,
       purpose
@@ -29515,7 +29535,7 @@ function hear4(state, remark, now) {
   const { from, force_route } = remark;
   const perceived2 = "perceived" in remark ? remark.perceived : perceive2(state, readLine(remark.text), now);
   const { line: line2, crisis } = perceived2;
-  const said = { from, perceived: perceived2, force_route };
+  const said2 = { from, perceived: perceived2, force_route };
   const round3 = roundOf2(state);
   const partner = partnerNow(state, now);
   const before2 = [...log.entries];
@@ -29524,13 +29544,13 @@ function hear4(state, remark, now) {
     queue.clear();
     return nothing(perceived2, null, log.add({ at: now, round: round3, from, withheld: true }).id);
   }
-  const first = heardBy(state, said, partner, before2, now);
+  const first = heardBy(state, said2, partner, before2, now);
   if (isAi) return nothing(perceived2, first, before2[before2.length - 1]?.id ?? 0);
   const read5 = pointersIn(line2, first.detection_brief.references, scene);
   const reach = takingUp(state, line2, from, partner) ?? addressing(read5, from, partner);
   const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
   const primary = reach.to.find(({ seat: seat2 }) => present2.has(seat2))?.seat ?? null;
-  const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before2, now);
+  const detection = primary === null || primary === partner ? first : heardBy(state, said2, primary, before2, now);
   options.onDetected?.({ from, text: line2.raw }, detection);
   state.heard++;
   floor.humanSpoke(round3);
@@ -29538,11 +29558,11 @@ function hear4(state, remark, now) {
   state.ledger.record(claimsIn(line2, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   if (!options.settings().on) return { ...nothing(perceived2, detection, entry), addressed: reach.to };
-  return respond(state, { said, read: read5, reach, detection, primary, before: before2, entry }, now);
+  return respond(state, { said: said2, read: read5, reach, detection, primary, before: before2, entry }, now);
 }
 function respond(state, understood, now) {
   const { company, memory, options } = state;
-  const { said, read: read5, reach, detection, primary, before: before2, entry } = understood;
+  const { said: said2, read: read5, reach, detection, primary, before: before2, entry } = understood;
   const purpose = ["heard", state.heard];
   const queued = [];
   const reached = /* @__PURE__ */ new Map();
@@ -29557,17 +29577,17 @@ function respond(state, understood, now) {
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
     const meant = listener.how !== "all";
     const moves = heardMoves(seat2, meant);
-    const judged4 = seat2 === primary ? detection : heardBy(state, said, seat2, before2, now);
-    const own4 = said.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves, read5.text) } : judged4;
+    const judged4 = seat2 === primary ? detection : heardBy(state, said2, seat2, before2, now);
+    const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves, read5.text) } : judged4;
     const main = weightiest(moves);
-    const exchange = main === null ? null : memory.asked(said.from, seat2, main, options.scene.turn, entry);
-    remember2(state, { moves, detection: own4, from: said.from, seat: seat2, text: read5.text });
+    const exchange = main === null ? null : memory.asked(said2.from, seat2, main, options.scene.turn, entry);
+    remember2(state, { moves, detection: own4, from: said2.from, seat: seat2, text: read5.text });
     const heard = answer2(state, listener.speaker, member.bond, {
       moves,
       exchange,
       meant,
-      line: said.perceived.line,
-      from: said.from,
+      line: said2.perceived.line,
+      from: said2.from,
       detection: own4,
       purpose
     });
@@ -29609,9 +29629,9 @@ function remember2({ memory, options }, {
   }
 }
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
-function concernsOthers({ said, detection }, hearer, { options }) {
+function concernsOthers({ said: said2, detection }, hearer, { options }) {
   if (detection.route !== "NORMAL") return false;
-  const { act: act2 } = monitor({ line: said.perceived.line, scene: options.scene, detection, hearer, from: said.from });
+  const { act: act2 } = monitor({ line: said2.perceived.line, scene: options.scene, detection, hearer, from: said2.from });
   return FOR_OTHERS.has(act2);
 }
 function plan(state, {
@@ -29664,8 +29684,8 @@ function targetsOf2(state, understood) {
 }
 function evolve(state, understood, reached) {
   const { options, company } = state;
-  const { said, reach, detection } = understood;
-  if (said.from !== options.scene.human) return;
+  const { said: said2, reach, detection } = understood;
+  if (said2.from !== options.scene.human) return;
   const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
   const targets = detection.detection_scores.hostile > 0 ? targetsOf2(state, understood) : /* @__PURE__ */ new Set();
   for (const { speaker, bond } of company.members()) {
@@ -29795,6 +29815,88 @@ function contentOf({ occasion, claims, from }, plan2) {
     };
   const judgement = told3?.kind === "guess" ? { about: told3.about, role: told3.role } : {};
   return { move: occasion === "ask_guess" && told3 === void 0 ? "unsure" : MOVE_OF[occasion], ...judgement, facts };
+}
+
+// src/chatter/flow/holding.ts
+var KEPT3 = { trust: 0.04, liking: 0.02 };
+var BROKEN2 = { trust: -0.08, liking: -0.04 };
+var HOLDS = 2;
+var intentFor = (speaker, you, plan2, id2) => ({
+  speaker,
+  you,
+  who: null,
+  fact: null,
+  occasions: [],
+  budget: 60,
+  style: null,
+  relation: null,
+  detection: null,
+  tasks: [],
+  plainly: false,
+  plan: { plan: plan2, heard: "", exchange: null },
+  must: true,
+  asks: false,
+  purpose: ["held", id2]
+});
+function settle3(state, { promise, fact }) {
+  const { company, options } = state;
+  const { by, heardBy: heardBy2, state: how } = promise;
+  const member = company.memberOf(heardBy2);
+  if (!member) return null;
+  if (by === options.scene.human) {
+    shift(member.bond.relation, how === "kept" ? KEPT3 : BROKEN2);
+    because(member.bond.relation, how === "kept" ? "promise_kept" : "promise_broken", roundOf2(state));
+  }
+  if (how !== "broken" || !fact || !mayHold(state, member.speaker)) return null;
+  const plan2 = {
+    move: "call_out",
+    clause: "promise_broken",
+    occasion: "answer_ai",
+    about: by,
+    facts: [fact],
+    asked: null
+  };
+  return said(state, intentFor(member.speaker, by, plan2, `promise/${fact.id}`));
+}
+var mayHold = ({ company, options }, { seat: seat2 }) => company.present().some((speaker) => speaker.seat === seat2) && mayWant(seat2, null, options.settings());
+function said(state, intent) {
+  const line2 = compose(state, intent);
+  return line2 && { intent, line: line2 };
+}
+var isAlly = ({ role: role3, denied }) => (role3 === "zhong" || role3 === "zhu") !== denied;
+function whoCares(state, maker, fact) {
+  const { company, options } = state;
+  const present2 = company.present().filter((speaker) => speaker.seat !== maker && mayHold(state, speaker));
+  return present2.find(({ seat: seat2 }) => seat2 === fact.to) ?? present2.find(({ seat: seat2 }) => seat2 === options.scene.table.lord) ?? present2[(fact.turn + maker) % Math.max(1, present2.length)] ?? null;
+}
+function callOut(state, facts) {
+  const { ledger, options, memory } = state;
+  const { scene } = options;
+  if (memory.calledOut >= roundOf2(state)) return null;
+  for (const { claim, hostile } of ledger.rows(scene)) {
+    const fact = hostile.find((one) => facts.includes(one));
+    if (!fact || claim.about !== claim.speaker || !isAlly(claim)) continue;
+    const speaker = whoCares(state, claim.speaker, fact);
+    if (!speaker) continue;
+    const plan2 = {
+      move: "call_out",
+      clause: "call_out",
+      occasion: "claim_loyal",
+      about: claim.speaker,
+      role: claim.role,
+      facts: [fact],
+      asked: null
+    };
+    const held = said(state, intentFor(speaker, claim.speaker, plan2, `claim/${fact.id}`));
+    if (!held) continue;
+    memory.calledOut = roundOf2(state);
+    return held;
+  }
+  return null;
+}
+function holdToWord(state, facts) {
+  const settled = state.memory.see(facts, state.options.scene).map((one) => settle3(state, one));
+  return settled.find((held) => held !== null) ?? callOut(state, facts);
 }
 
 // src/chatter/flow/moments.ts
@@ -30097,7 +30199,9 @@ function see(state, facts, now) {
     })
   );
   state.queue.drop(({ intent, line: line2 }) => line2.occasion !== "last_words" && !alive2.includes(intent.speaker.seat));
-  speakUp(state, openings, now);
+  const held = holdToWord(state, facts);
+  if (held && options.control().allowed) enqueue(state, "unasked", held.intent, held.line, 0, HOLDS, now);
+  else speakUp(state, openings, now);
   remember3(state, alive2, facts);
 }
 var gestureIn = (card) => card === "flower" || card === "egg" || card === "wine" || card === "shoe" ? card : null;
@@ -30215,20 +30319,20 @@ function ended(state, winners, now) {
     if (line2 && enqueue(state, "unasked", intent, line2, 0, 1 + value, now)) return;
   }
 }
-function answerAi(state, said, id2, now) {
+function answerAi(state, said2, id2, now) {
   const { options, company, floor } = state;
   const settings = options.settings();
-  const speaker = said.intent.speaker.seat;
-  const to = said.intent.you ?? said.intent.who;
-  const occasions = ANSWERED2[said.line.occasion];
-  if (said.chain >= LONGEST_CHAIN || to === null || to === speaker || said.kind === "reply" || !occasions) return;
+  const speaker = said2.intent.speaker.seat;
+  const to = said2.intent.you ?? said2.intent.who;
+  const occasions = ANSWERED2[said2.line.occasion];
+  if (said2.chain >= LONGEST_CHAIN || to === null || to === speaker || said2.kind === "reply" || !occasions) return;
   const other = company.present().find(({ seat: seat2 }) => seat2 === to);
   if (!other || !mayWant(to, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
-  const willing = (ANSWERS_AI + ANSWERS_AI_TALK * settings.talkativeness) / (said.chain + 1);
+  const willing = (ANSWERS_AI + ANSWERS_AI_TALK * settings.talkativeness) / (said2.chain + 1);
   if (chance(state, "answer-ai", id2, to) >= willing) return;
   const intent = {
     ...plainIntent(other, "answer_ai", {
-      fact: said.intent.fact,
+      fact: said2.intent.fact,
       you: speaker,
       who: speaker,
       relation: null,
@@ -30237,7 +30341,7 @@ function answerAi(state, said, id2, now) {
     occasions: occasions.map((occasion, i) => ({ occasion, weight: 1 / (i + 1) }))
   };
   const line2 = compose(state, intent);
-  if (line2) enqueue(state, "answer", intent, line2, said.chain + 1, willing, now);
+  if (line2) enqueue(state, "answer", intent, line2, said2.chain + 1, willing, now);
 }
 
 // src/chatter/flow/speaking.ts
@@ -30264,7 +30368,7 @@ function due(state, now, humanIsDeciding) {
     if (!floor.isFree(seat2, now) || isAwaited(state, item, now)) continue;
     const words2 = worded(state, item);
     queue.remove(item);
-    if (!isMust(item) && !floor.hasRoom(roundOf2(state), settings, item.kind !== "reply")) {
+    if (!isMust(item) && !floor.hasRoom(roundOf2(state), settings, item.kind !== "reply" && !item.intent.must)) {
       keepSilent(state, item, now);
       continue;
     }
@@ -32170,7 +32274,7 @@ function filled2(text2, slots) {
   return text2.replace(SLOT2, (_, name) => valueOf(name) ?? "");
 }
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line2[language])) * 2 ** 32).toString(36)}`;
-function linesFor2({ beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
+function linesFor2({ beat, lines, missing, allowed, said: said2, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
   const { groups } = scriptOf(beat);
   const open5 = lines.filter(
     (line2) => (line2.on ?? beat.on).includes(occasion) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
@@ -32188,7 +32292,7 @@ function linesFor2({ beat, lines, missing, allowed, said, layers, draw: [seed, .
         line: line2,
         tone: line2.tone ?? beat.npcTone ?? null,
         again: line2.again === true,
-        rank: meets2 * 4 - (said.has(text2) ? 8 : 0) + draw(seed, "story", ...purpose, id2)
+        rank: meets2 * 4 - (said2.has(text2) ? 8 : 0) + draw(seed, "story", ...purpose, id2)
       }
     ];
   });
@@ -32293,7 +32397,7 @@ function freshState({ id: id2, beats }) {
 }
 
 // src/chatter/judge/gates.ts
-var HOLDS = {
+var HOLDS2 = {
   round: ({ round: round3 = 0 }, sight) => sight.round >= round3,
   lordHp: ({ lordHp }, sight) => lordHp === void 0 || (sight.lordHp ?? Infinity) <= lordHp,
   exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
@@ -32301,7 +32405,7 @@ var HOLDS = {
   camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
   jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
 };
-var CONDITIONS2 = Object.values(HOLDS);
+var CONDITIONS2 = Object.values(HOLDS2);
 var isOpen3 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 
 // src/chatter/judge/part.ts
@@ -32421,14 +32525,14 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       if (!beat || !active()) return [];
       state.sight.me ??= slots.me;
       const lines = shut() ? beat.meanwhile ?? [] : judged4.waiting && !state.again ? [] : beat.lines;
-      const said = new Set(state.log.map(({ text: text2 }) => text2));
+      const said2 = new Set(state.log.map(({ text: text2 }) => text2));
       return linesFor2(
         {
           beat,
           lines,
           missing: judged4.missing,
           allowed: allowed(),
-          said,
+          said: said2,
           layers: layers({}),
           draw: [seed, seat2, voice, state.said.lines]
         },
@@ -32495,8 +32599,8 @@ function createCastPart({ front, behind }, start) {
 function partBehind(mask2, behind, start) {
   let part = mask2;
   function unmask() {
-    const { sight, said } = mask2.state;
-    part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said });
+    const { sight, said: said2 } = mask2.state;
+    part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said: said2 });
   }
   function seen() {
     if (part === mask2 && isOpen3(behind.beats[0]?.gate, mask2.state.sight)) unmask();
@@ -33616,10 +33720,10 @@ var FAULT_OF = {
 };
 var faultOf = (status) => FAULT_OF[status] ?? (status >= 500 ? "server" : status >= 400 ? "rejected" : status >= 300 ? "moved" : "shape");
 function waitOf(response, now) {
-  const said = response.headers.get("retry-after");
-  if (said === null) return WAIT_MS;
-  const seconds = Number(said);
-  const ms = Number.isFinite(seconds) ? seconds * 1e3 : Date.parse(said) - now;
+  const said2 = response.headers.get("retry-after");
+  if (said2 === null) return WAIT_MS;
+  const seconds = Number(said2);
+  const ms = Number.isFinite(seconds) ? seconds * 1e3 : Date.parse(said2) - now;
   return Number.isFinite(ms) ? Math.max(1e3, ms) : WAIT_MS;
 }
 async function textOf2(response) {
@@ -33795,7 +33899,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
     const base = baseOf(tried.url);
     return base === null ? null : { base, model: tried.model, key: typed ?? keyOf(tried.url), timeoutMs };
   }
-  function settle3() {
+  function settle4() {
     save(storedChoice(choice, keys));
     backend = connect();
     gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
@@ -33810,11 +33914,11 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
       choice = next;
       const origin = originOf(next.url);
       if (typed !== null && typed !== "" && origin !== null) keys = withKey(keys, origin, typed);
-      settle3();
+      settle4();
     },
     forgetKeys() {
       keys = /* @__PURE__ */ new Map();
-      settle3();
+      settle4();
     },
     state: () => ({
       state: backend === EMBEDDED ? "off" : stateOf(gate, now(), choice.calls),
@@ -34512,9 +34616,9 @@ function showCare(before2, as, line2, language) {
   const over = as === "answer" && !grave && (stance.acceptance || kind === "resources");
   const open5 = !over && noes < NOES_THAT_CLOSE;
   const awake = as === "answer" && before2.awake;
-  const said = say2({ ...before2, machine, open: open5, awake, script: false, noes: open5 ? noes : 0 }, kind, language);
-  const memory = { ...said.memory, offering: open5 && before2.offering };
-  return { memory, answer: careCard(memory, said.reply, language, before2.offering) };
+  const said2 = say2({ ...before2, machine, open: open5, awake, script: false, noes: open5 ? noes : 0 }, kind, language);
+  const memory = { ...said2.memory, offering: open5 && before2.offering };
+  return { memory, answer: careCard(memory, said2.reply, language, before2.offering) };
 }
 var showNumbers = (before2, fallback) => {
   const language = before2.language ?? fallback;
@@ -34596,13 +34700,13 @@ var TO_SOMEBODY = /打电话|打给|拨|热线|专线|医院|急诊|找(?:朋友
 var EVERYDAY = /^(?:跳|喝|吃|点|先走|我先|解脱|永别|来世|来生|下辈子|不疼|都|门|手|腿|别拦|不用|bleed|bye|good|wrote)|(?:结束了|抖了?|晕|血|血了)$/;
 function foundIn(text2, lists) {
   return lists.flatMap(
-    (words2) => [...text2.matchAll(words2)].flatMap(({ index: index2, 0: said }) => {
+    (words2) => [...text2.matchAll(words2)].flatMap(({ index: index2, 0: said2 }) => {
       const before2 = text2.slice(Math.max(0, index2 - 16), index2);
-      const after2 = text2.slice(index2 + said.length, index2 + said.length + 16);
+      const after2 = text2.slice(index2 + said2.length, index2 + said2.length + 16);
       if (DENIED5.test(before2) || GIVEN_AWAY.test(after2)) return [];
-      if (AT_ANOTHER.test(after2) && !/^[^,.!?;:]{0,3}你们/.test(after2)) return [{ whose: "unsure", said }];
+      if (AT_ANOTHER.test(after2) && !/^[^,.!?;:]{0,3}你们/.test(after2)) return [{ whose: "unsure", said: said2 }];
       const about = subjectBefore(text2, index2);
-      return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said }];
+      return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said: said2 }];
     })
   );
 }
@@ -34610,7 +34714,7 @@ function dangerIn(line2, { open: open5, wished }) {
   const texts = line2.text === line2.answer ? [line2.text] : [line2.text, line2.answer];
   const table = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
   if (texts.some((text2) => PRESCRIBED.test(text2))) return "none";
-  const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said }) => open5 || !EVERYDAY.test(said));
+  const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said: said2 }) => open5 || !EVERYDAY.test(said2));
   const silent2 = grave.length > 0 || !open5 || texts.some((text2) => TO_SOMEBODY.test(text2));
   const parting = silent2 ? [] : texts.flatMap((text2) => foundIn(text2, PARTING2));
   if (grave.some(({ whose }) => whose === "own")) return table ? open5 ? "unsure" : "none" : "danger";
@@ -36208,8 +36312,8 @@ function beatNode({ t }) {
   return {
     node,
     /** `said`: whether its player has said anything at all; one who has not played nothing either. */
-    draw(beat, said, debug) {
-      const unsaid = beat.state === "done" && !said;
+    draw(beat, said2, debug) {
+      const unsaid = beat.state === "done" && !said2;
       set.state(t(unsaid ? "beat_unsaid" : beat.shut ? "beat_shut" : `beat_${beat.state}`));
       setShown(track, debug);
       set.kind(beat.state);
@@ -37264,8 +37368,8 @@ function createTalking({
       if (!caring.mood()) tell3(t()("moodLater"));
     },
     addStory() {
-      void stories.pick().then((said) => {
-        if (said !== null) tell3(said);
+      void stories.pick().then((said2) => {
+        if (said2 !== null) tell3(said2);
       });
     },
     model() {

@@ -439,6 +439,8 @@ export const EN: Wording = {
   moved_harsh_words: 'spoke harshly',
   moved_too_far: 'overstepped in words',
   moved_made_up: 'apologised and acted as a friend',
+  moved_promise_kept: 'kept a promise',
+  moved_promise_broken: 'broke a promise',
   moved_grew: 'time together',
 
   // What was understood of a line

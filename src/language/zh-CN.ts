@@ -440,6 +440,8 @@ export const ZH_CN = {
   moved_harsh_words: '说话难听',
   moved_too_far: '说话越了界',
   moved_made_up: '道了歉，又有善举',
+  moved_promise_kept: '说话算话',
+  moved_promise_broken: '说了不算',
   moved_grew: '处得久了',
 
   // What was understood of a line

@@ -439,6 +439,8 @@ export const ZH_TW: Wording = {
   moved_harsh_words: '說話難聽',
   moved_too_far: '說話越了界',
   moved_made_up: '道了歉，又有善舉',
+  moved_promise_kept: '說話算話',
+  moved_promise_broken: '說了不算',
   moved_grew: '處得久了',
 
   // What was understood of a line

@@ -210,6 +210,8 @@ export type Reason =
   | 'harsh_words'
   | 'too_far'
   | 'made_up'
+  | 'promise_kept'
+  | 'promise_broken'
   /** Time together. */
   | 'grew';
 

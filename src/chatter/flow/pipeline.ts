@@ -15,7 +15,7 @@ import { monitor } from './monitor';
 import type { Relation } from './relation/relation';
 import { isLowRisk } from './search';
 import { isUrgent, type TaskPlanner } from './tasks';
-import { planForLine, planForNode } from './planning';
+import { planForLine, planForNode, toneOf } from './planning';
 import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
 import type { Move } from '../moves/types';
@@ -145,6 +145,7 @@ export function answer(
           memory,
           ledger,
           lastWords: (of) => lastWordsOf(log, of),
+          tone: toneOf(detection),
           style,
           seed,
           purpose: line.purpose,

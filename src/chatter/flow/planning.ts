@@ -95,6 +95,12 @@ export function planForLine(asked: Asked): Plan | null {
 
 const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'joke', 'praise', 'bye', 'agree']);
 
+/** From here on a line sounds kind, or sharp. */
+const TONED = 0.3;
+
+export const toneOf = ({ detection_scores: { friendly, hostile } }: Detection): Asked['tone'] =>
+  hostile >= TONED ? 'sharp' : friendly >= TONED ? 'kind' : 'plain';
+
 /** How much somebody has to say to a line that was said to all: 0…1. */
 export function worthOf(plan: Plan | null, me: Seat): number {
   if (plan === null) return 0;

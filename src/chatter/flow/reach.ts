@@ -11,7 +11,7 @@ import { comeBack, isAway } from './branch';
 import { chance, type Purpose } from './compose';
 import type { Address, LogEntry, Speaker } from './contract';
 import { mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
-import { isAnswerable, planForLine, worthOf } from './planning';
+import { isAnswerable, planForLine, toneOf, worthOf } from './planning';
 import { roundOf, type State } from './state';
 
 /** How long "you" still means the one talked with last, ms. */
@@ -161,6 +161,7 @@ export function withSomebody(
         memory,
         ledger,
         lastWords: () => null,
+        tone: toneOf(detection),
         style: styleOf(detection, relation?.stage, relation?.dims),
         seed: options.seed,
         purpose,

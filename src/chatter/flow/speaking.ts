@@ -52,7 +52,7 @@ export function due(state: State, now: number, humanIsDeciding: boolean): Uttera
     if (!floor.isFree(seat, now) || isAwaited(state, item, now)) continue;
     const words = worded(state, item);
     queue.remove(item);
-    if (!isMust(item) && !floor.hasRoom(roundOf(state), settings, item.kind !== 'reply')) {
+    if (!isMust(item) && !floor.hasRoom(roundOf(state), settings, item.kind !== 'reply' && !item.intent.must)) {
       keepSilent(state, item, now);
       continue;
     }

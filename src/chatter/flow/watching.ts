@@ -4,6 +4,7 @@ import type { Fact } from '../scene/fact';
 import type { MomentToSpeak, Occasion } from '../vocabulary';
 import { isAway } from './branch';
 import { chance, compose, type Intent } from './compose';
+import { HOLDS, holdToWord } from './holding';
 import type { Speaker } from './contract';
 import { LONGEST_CHAIN, mayWant, urgeOf } from './floor';
 import type { Weighed } from './generator';
@@ -75,7 +76,9 @@ export function see(state: State, facts: readonly Fact[], now: number): void {
   );
   // The fallen speak no more but for their last words; the living lose their thread.
   state.queue.drop(({ intent, line }) => line.occasion !== 'last_words' && !alive.includes(intent.speaker.seat));
-  speakUp(state, openings, now);
+  const held = holdToWord(state, facts);
+  if (held && options.control().allowed) enqueue(state, 'unasked', held.intent, held.line, 0, HOLDS, now);
+  else speakUp(state, openings, now);
   remember(state, alive, facts);
 }
 

@@ -114,7 +114,10 @@ export function planAnswer(asked: Asked): Plan | null {
     case 'refuse':
       return move.refersTo === undefined ? null : replied(move, asked);
     case 'unclear':
-      return { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
+      // A kind or a sharp word is taken as one, also where nothing else was understood.
+      return asked.tone === 'plain'
+        ? { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move }
+        : null;
     case 'greet':
       return null;
     default:

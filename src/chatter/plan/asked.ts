@@ -21,6 +21,8 @@ export interface Asked {
   readonly ledger: ClaimsLedger;
   /** The last words of a seat on the log; null where it said nothing. */
   lastWords(of: Seat): string | null;
+  /** How the line sounds where its words tell nothing. */
+  readonly tone: 'kind' | 'sharp' | 'plain';
   readonly style: Style;
   readonly seed: number;
   readonly purpose: readonly (string | number)[];

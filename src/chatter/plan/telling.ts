@@ -17,7 +17,7 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   if (first)
     return {
       move: 'confirm',
-      clause: 'confirm',
+      clause: first.by === asked.me ? 'admit' : 'confirm',
       occasion: 'point_at',
       ...(first.by === null || first.by === asked.me ? {} : { about: first.by }),
       facts: known.slice(0, 2),
@@ -32,7 +32,9 @@ export function reportPlan(move: Move, asked: Asked): Plan {
 /** "Who hit me?", "what did he say before he died?" */
 export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, lastWords, text } = asked;
-  const { about, facts = [] } = move;
+  const { facts = [] } = move;
+  const spoke = /说过?什么|说了什么|讲过|遗言|\bsaid?\b|\bsay\b|last words/.test(text);
+  const about = move.about ?? (spoke ? facts[0]?.to : undefined);
   const dead = about !== undefined && seatOf(scene, about)?.alive === false;
   if (
     about !== undefined &&
@@ -47,7 +49,14 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (known.length > 0) {
     const [first] = known;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-    return { move: 'confirm', clause: 'confirm', occasion: 'point_at', ...who, facts: known.slice(0, 2), asked: move };
+    return {
+      move: 'confirm',
+      clause: first?.by === me ? 'admit' : 'confirm',
+      occasion: 'point_at',
+      ...who,
+      facts: known.slice(0, 2),
+      asked: move,
+    };
   }
   const wrong = facts.find(({ verdict }) => verdict === 'false');
   if (wrong) return denial(wrong, move, asked);

@@ -109,7 +109,8 @@ function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
       be: isYou ? 'are' : about === me ? 'am' : 'is',
       role: role === undefined ? '' : ROLE_WORDS[language][role],
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
-      said: words ?? (role === undefined ? '' : ROLE_WORDS[language][role]),
+      // The side, not the role word: a role is put to nobody in passing.
+      said: words ?? { zh: '自己人', en: 'one of ours' }[language],
       q: question === undefined ? '' : (at(QUESTIONS[language][question], chance('q')) ?? ''),
       count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
       what: trouble.what[language],
@@ -216,7 +217,14 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
     .filter(({ name, over }) => over > 0 && suits(name, plan))
     .sort((x, y) => y.over - x.over);
   const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
-  if (stage && stage.delta !== 0 && tails.length === 0 && !JUDGES.has(plan.move) && chance('step') < 0.6)
+  if (
+    stage &&
+    stage.delta !== 0 &&
+    tails.length === 0 &&
+    !JUDGES.has(plan.move) &&
+    !GRAVE.has(plan.move) &&
+    chance('step') < 0.6
+  )
     tails.push(stage.delta > 0 ? STEP[language].nearer : STEP[language].further);
   return { lead: leads.join(''), tail: tails.join('') };
 }

@@ -8,7 +8,10 @@ import type { Reason } from '../contract';
 import { because, shift, type Relation } from './relation';
 import { makeUp, passTurn, stepUp, violate } from './stage';
 
-type Kind = Exclude<Reason, 'kind_words' | 'harsh_words' | 'too_far' | 'made_up' | 'grew' | 'won_together'>;
+type Kind = Exclude<
+  Reason,
+  'kind_words' | 'harsh_words' | 'too_far' | 'made_up' | 'grew' | 'won_together' | 'promise_kept' | 'promise_broken'
+>;
 
 /** §T4, row by row. */
 const EFFECTS: Readonly<Record<Kind, Partial<Relationship>>> = {
