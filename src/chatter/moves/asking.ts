@@ -72,7 +72,9 @@ export function asking(clause: Clause): Move[] | null {
       (said === undefined &&
         clause.selfNamed &&
         clause.other === undefined &&
-        clause.has(/我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/));
+        clause.has(
+          /怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/,
+        ));
     const who = at.mentions.some(({ kind }) => kind === 'who');
     const about = self
       ? clause.from

@@ -46,6 +46,8 @@ const PROTECT =
 const ATTACK =
   /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
 
+const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
+
 /** The undertaking of a clause that promises; null where it names nobody and nobody is spoken to. */
 export function undertakingIn(
   text: string,
@@ -56,7 +58,15 @@ export function undertakingIn(
   const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
   const to = named ?? you;
   if (to === null) return null;
-  const what = SPARE.test(text) ? 'spare' : PROTECT.test(text) ? 'protect' : ATTACK.test(text) ? 'attack' : null;
+  const what = SPARE.test(text)
+    ? 'spare'
+    : HELPS_ATTACK.test(text)
+      ? 'attack'
+      : PROTECT.test(text)
+        ? 'protect'
+        : ATTACK.test(text)
+          ? 'attack'
+          : null;
   if (what === null) return null;
   return { what, to, until: untilIn(text) ?? 'round' };
 }

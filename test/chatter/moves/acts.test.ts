@@ -56,6 +56,12 @@ const LINES: readonly (readonly [line: string, moves: string])[] = [
   ['今天被老板骂了', 'sorrow 1 work'],
   ['我失眠三天了', 'sorrow 1 sleep'],
   ['吕布和关羽谁厉害', 'topic heroes'],
+  ['你怀疑我吗', 'ask_guess 1'],
+  ['老实说你信不信我', 'ask_guess 1'],
+  ['刚才手抖了，别介意', 'apology 4'],
+  ['下把还来吗', 'propose'],
+  ['谁更厉害，赵云还是马超', 'topic heroes'],
+  ['我觉得不是', 'refuse'],
   ['嘎嘣脆噜噜', 'unclear'],
 ];
 
@@ -70,6 +76,7 @@ describe('acts', () => {
 
   it('undertakes something until an end', () => {
     expect(heard('这轮不打你', scene)[0]?.promise).toEqual({ what: 'spare', to: 4, until: 'round' });
+    expect(heard('下回合我帮你打5号', scene)[0]?.promise).toEqual({ what: 'attack', to: 5, until: 'round' });
     expect(heard('你不打我我就不打你', scene)[0]).toMatchObject({
       act: 'propose',
       promise: { what: 'spare', to: 4, ifYouDo: true },
