@@ -294,7 +294,11 @@ var EN = {
   noTurning: "The consensus never changed.",
   turningTo: "{who}: {from} → {to}",
   fooled: "Who fooled whom",
-  fooledRow: "{who} ({role}) fooled {whom}: taken for a {as}",
+  fooledRow: "{who} was {role}; {whom} took it for {as}",
+  headFooled: "{who} ({role}) fooled {n}: they took it for {as}",
+  headTipped: "It tipped in round {round}: {what}, and everybody saw that {who} was {role}",
+  headLie: "The biggest lie: {who} said “{words}”, and was {role}",
+  pictureHold: "Press and hold the picture to keep or send it",
   noFooled: "Nobody was fooled.",
   exportPng: "Picture",
   exportHtml: "Web page",
@@ -1010,7 +1014,11 @@ var ZH_CN = {
   noTurning: "共识一直没有变过。",
   turningTo: "{who}：{from} → {to}",
   fooled: "谁骗了谁",
-  fooledRow: "{who}({role})骗过了{whom}：被当成{as}",
+  fooledRow: "{who}其实是{role}，{whom}却当成{as}",
+  headFooled: "{who}（{role}）瞒过了{n}个人：都当他是{as}",
+  headTipped: "转折在第{round}轮：{what}，大家这才看清{who}是{role}",
+  headLie: "最大的谎：{who}说「{words}」，其实是{role}",
+  pictureHold: "长按图片也能保存、转发",
   noFooled: "没有人看走眼。",
   exportPng: "图片",
   exportHtml: "网页",
@@ -1726,7 +1734,11 @@ var ZH_TW = {
   noTurning: "共識一直沒有變過。",
   turningTo: "{who}：{from} → {to}",
   fooled: "誰騙了誰",
-  fooledRow: "{who}({role})騙過了{whom}：被當成{as}",
+  fooledRow: "{who}其實是{role}，{whom}卻當成{as}",
+  headFooled: "{who}（{role}）瞞過了{n}個人：都當他是{as}",
+  headTipped: "轉折在第{round}輪：{what}，大家這才看清{who}是{role}",
+  headLie: "最大的謊：{who}說「{words}」，其實是{role}",
+  pictureHold: "長按圖片也能保存、轉發",
   noFooled: "沒有人看走眼。",
   exportPng: "圖片",
   exportHtml: "網頁",
@@ -2529,6 +2541,10 @@ function createPlaces({ ui, lib, game }) {
       return () => {
         entry.remove();
       };
+    },
+    control(text2, press) {
+      const made2 = ui.create.control?.(text2, press);
+      return () => made2?.close?.();
     },
     seat: element,
     portrait(player) {
@@ -9723,6 +9739,20 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   color: var(--slqj-gold);
 }
 
+/* what a game is remembered by */
+.slqj-headline {
+  padding: 2px 0;
+  font-size: 15px;
+  color: var(--slqj-gold);
+}
+.slqj-picture {
+  display: block;
+  width: 100%;
+  max-width: 760px;
+  -webkit-user-select: auto;
+  user-select: auto;
+}
+
 /* one's own guess */
 .slqj-layer .slqj-guess {
   display: flex;
@@ -12847,6 +12877,67 @@ function careerText(words2, { games, mine, table, best }) {
   return best ? `${all}${words2.t("careerBest", { role: words2.role(best.role), n: best.turns })}` : all;
 }
 
+// src/ui/headline.ts
+var LONGEST2 = 24;
+var isFields = (value) => typeof value === "object" && value !== null;
+function parsed(line2) {
+  try {
+    const value = JSON.parse(line2);
+    return isFields(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function liedRole(claim, seat2, truth) {
+  if (!isFields(claim) || claim["about"] !== seat2) return null;
+  const role3 = parseRole(claim["role"]);
+  if (role3 === null) return null;
+  if (claim["denied"] === true) return role3 === truth ? role3 : null;
+  return role3 === truth ? null : role3;
+}
+function biggestLie(lines, truth, fooled) {
+  let round3 = 1;
+  let best = null;
+  for (const line2 of lines) {
+    if (!line2.includes('"round"') && !line2.includes('"chat"')) continue;
+    const told3 = parsed(line2);
+    if (told3?.["type"] === "round" && Number.isInteger(told3["n"])) round3 = told3["n"];
+    if (told3?.["type"] !== "chat" || !Array.isArray(told3["claims"])) continue;
+    const seat2 = told3["seat"];
+    const role3 = truth[seat2];
+    if (!role3) continue;
+    const took = fooled.filter((one) => one.seat === seat2).reduce((sum, { whom }) => sum + whom.length, 0);
+    for (const claim of told3["claims"]) {
+      const said2 = liedRole(claim, seat2, role3);
+      if (said2 === null || best && best.fooled >= took) continue;
+      best = { seat: seat2, truth: role3, said: said2, round: round3, fooled: took, words: cleanName(String(told3["text"]), LONGEST2) };
+    }
+  }
+  return best;
+}
+function headlines(review, words2) {
+  const { t, role: role3, event } = words2;
+  const seat2 = (n) => t("seat", { n });
+  const [most] = review.fooled;
+  const tipped = [...review.turning].filter(({ score: score3 }) => score3 === "right").sort((a, b) => b.to.chance - a.to.chance)[0];
+  const { lie, guesses } = review;
+  const best = guesses && readText(words2, guesses);
+  return [
+    ...most ? [t("headFooled", { who: seat2(most.seat), role: role3(most.truth), n: most.whom.length, as: role3(most.as) })] : [],
+    ...tipped ? [
+      t("headTipped", {
+        round: tipped.round,
+        what: event(tipped.event),
+        who: seat2(tipped.seat),
+        role: role3(tipped.to.identity)
+      })
+    ] : [],
+    ...lie ? [t("headLie", { who: seat2(lie.seat), role: role3(lie.truth), words: lie.words })] : [],
+    ...guesses ? [scoreText(words2, guesses)] : [],
+    ...best ? [best] : []
+  ];
+}
+
 // src/ui/reviewed.ts
 function scoreTotals({ rows }) {
   const hidden = rows.filter(({ score: score3 }) => score3 !== "public");
@@ -12953,6 +13044,7 @@ function guessNodes(words2, score3) {
 }
 function reviewNode(review, words2) {
   const { t, seat: seat2, role: role3 } = words2;
+  const heads = headlines(review, words2);
   const section = (title, ...children) => el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, title), ...children);
   const turning = review.turning.map(
     ({ round: round3, turn, event, seat: about, from, to, score: score3 }) => el(
@@ -12999,6 +13091,7 @@ function reviewNode(review, words2) {
       ),
       el("span", "", {}, t("reviewScore", scoreTotals(review)))
     ),
+    ...heads.length > 0 ? [el("ul", "slqj-headlines", {}, ...heads.map((text2) => el("li", "slqj-headline", {}, text2)))] : [],
     el(
       "section",
       "slqj-review-columns",
@@ -13057,7 +13150,7 @@ var WIDTH2 = 760;
 var EDGE = 28;
 var LINE = 30;
 var FONT = 'xinwei, "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif';
-var INK = { page: "#1b1814", text: "#f3ead8", faint: "#b3a78f", line: "#4a4235" };
+var INK = { page: "#1b1814", text: "#f3ead8", faint: "#b3a78f", gold: "#e8c476", line: "#4a4235" };
 var ROLE_INK = {
   zhu: "#ff7b6b",
   zhong: "#ffd24a",
@@ -13086,7 +13179,12 @@ function layOut(review, words2, write2, rule) {
     INK.text
   );
   write2(t("reviewScore", scoreTotals(review)), EDGE + 330, y, WIDTH2 - 2 * EDGE - 330, INK.faint);
-  y += LINE + 6;
+  y += LINE + 2;
+  for (const head of headlines(review, words2)) {
+    write2(head, EDGE, y, WIDTH2 - 2 * EDGE, INK.gold, 17);
+    y += LINE - 2;
+  }
+  y += 8;
   rule(y - 22);
   for (const row3 of review.rows) {
     write2(`${t("seat", { n: row3.seat })}  ${row3.name}`, EDGE, y, 240, INK.text);
@@ -13281,10 +13379,22 @@ var early = ({ seat: seat2, role: named3, round: round3, turns }) => ({
   round: whole(round3),
   turns: whole(turns)
 });
+function lieOf(value) {
+  const one = fields(value);
+  return {
+    seat: whole(one["seat"]),
+    truth: role2(one["truth"]),
+    said: role2(one["said"]),
+    round: whole(one["round"]),
+    fooled: whole(one["fooled"]),
+    words: cleanName(typeof one["words"] === "string" ? one["words"] : "", 24)
+  };
+}
 function readReview(value) {
   try {
     const one = fields(value);
     return {
+      lie: one["lie"] === null ? null : lieOf(one["lie"]),
       guesses: one["guesses"] === null ? null : scored(one["guesses"]),
       winner: String(one["winner"]),
       rounds: whole(one["rounds"]),
@@ -14412,15 +14522,17 @@ function reviewOf(source) {
     ];
   });
   const last = history.turns[history.turns.length - 1];
+  const fooled = fooledBy(thoughts, truth);
   return {
     guesses: guessScoreOf(source),
+    lie: biggestLie(source.recording() ?? [], truth, fooled),
     rows,
     winner: history.winner ?? "",
     rounds: last?.round ?? 0,
     turns: last?.n ?? 0,
     perRound: perRound(history, truth),
     turning: turningPoints(history, truth),
-    fooled: fooledBy(thoughts, truth)
+    fooled
   };
 }
 
@@ -14442,6 +14554,7 @@ function createReview(context) {
   const status = el("p", "slqj-status", { role: "status" });
   const say3 = textOf(status);
   const wait = el("p", "slqj-none", {}, t("reviewWait"));
+  const picture = el("section", "slqj-picture-place");
   const place = el("section", "slqj-review-place");
   const career = el("p", "slqj-career");
   const sayCareer = textOf(career);
@@ -14449,7 +14562,18 @@ function createReview(context) {
   const kept = el("ul", "slqj-archive");
   const archive = el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, t("archive")), kept);
   archive.hidden = context.archive === null;
-  const node = el("section", "slqj-review-page slqj-scroll", {}, exports, status, wait, place, career, archive);
+  const node = el(
+    "section",
+    "slqj-review-page slqj-scroll",
+    {},
+    exports,
+    status,
+    picture,
+    wait,
+    place,
+    career,
+    archive
+  );
   context.scrollBox(node);
   let drawn3 = null;
   async function save(name, make) {
@@ -14462,15 +14586,26 @@ function createReview(context) {
     }
     say3(why2 === null ? t("saved", { file: name }) : t("saveFailed", { why: why2 }));
   }
+  async function pictured(review) {
+    const blob = await reviewPng(review, words2);
+    if (blob && typeof FileReader !== "undefined") {
+      const reader = new FileReader();
+      reader.addEventListener("load", () => {
+        const image = el("img", "slqj-picture", {
+          alt: t("exportPng"),
+          src: typeof reader.result === "string" ? reader.result : ""
+        });
+        picture.replaceChildren(image, el("p", "slqj-none", {}, t("pictureHold")));
+      });
+      reader.readAsDataURL(blob);
+    }
+    return blob;
+  }
   function offer(review) {
     const buttons = [];
     if (review) {
       buttons.push(
-        button(
-          "slqj-press",
-          t("exportPng"),
-          () => void save(fileName(Date.now(), "png"), () => reviewPng(review, words2))
-        ),
+        button("slqj-press", t("exportPng"), () => void save(fileName(Date.now(), "png"), () => pictured(review))),
         button(
           "slqj-press",
           t("exportHtml"),
@@ -14864,6 +14999,7 @@ function createShow(options) {
   let badges = null;
   let board = null;
   let removeEntry = null;
+  let removeControl = null;
   function boardOf() {
     const root = places.layer();
     if (!root || board) return board;
@@ -14930,6 +15066,17 @@ function createShow(options) {
       warn(both("panelFailed"), error);
     }
   }
+  function offerReview() {
+    try {
+      removeControl?.();
+      removeControl = places.control(createTexts(language)("tabReview"), () => {
+        state.tab = "review";
+        openPanel();
+      });
+    } catch (error) {
+      warn(both("panelFailed"), error);
+    }
+  }
   const prepare = () => {
     mount()?.prepare();
   };
@@ -14937,9 +15084,15 @@ function createShow(options) {
     // The first opening is the slow one; while heroes are being dealt nobody notices it.
     opened: prepare,
     resumed: prepare,
+    // After the engine has laid out its own result.
+    ended: () => {
+      setTimeout(offerReview, 0);
+    },
     closed() {
       removeEntry?.();
       removeEntry = null;
+      removeControl?.();
+      removeControl = null;
       panel?.destroy();
       panel = null;
       board?.destroy();
@@ -16641,7 +16794,7 @@ function rewrite(reading, latin4, chinese) {
 }
 
 // src/chatter/line/normalise.ts
-var LONGEST2 = 1 << 21;
+var LONGEST3 = 1 << 21;
 var written = newUnits();
 var CHUNK = 4096;
 function unitsToText({ unit: unit4 }, length) {
@@ -16668,7 +16821,7 @@ function pullBack({ unit: unit4, from, to }, at2) {
   to[at2] = to[at2 + 1] ?? 0;
 }
 function normalise(line2) {
-  const raw = line2.length > LONGEST2 ? line2.slice(0, LONGEST2) : line2;
+  const raw = line2.length > LONGEST3 ? line2.slice(0, LONGEST3) : line2;
   const source = compatible(raw);
   const { fold, kind } = characterTables();
   written = reserve(written, source.length + 1);
@@ -23221,7 +23374,7 @@ var refineMessages = ({ text: text2, talk, found: found2 }, marker) => fenced(
 var wordingMessages = ({ language, sentence: sentence2 }, marker) => fenced(WORDING[language], { sentence: sentence2 }, marker);
 
 // src/chatter/prompt/guard.ts
-var LONGEST3 = 200;
+var LONGEST4 = 200;
 var FRAGMENT = 8;
 var FRAGMENT_EN = 20;
 var MARKUP = /[<>{}[\]`*_#|\\^~&$%@]|<<|>>|&[a-z]+;|\b(?:javascript|data):/i;
@@ -23281,7 +23434,7 @@ function read2(text2) {
 function guardLine(raw, ceiling) {
   const no = (why3) => ({ ok: false, why: why3 });
   const { language, me } = ceiling;
-  if (raw.length > LONGEST3) return no("too long");
+  if (raw.length > LONGEST4) return no("too long");
   const bare5 = unquoted(raw);
   if (/[\n\r\u2028\u2029]/.test(bare5)) return no("more than one line");
   if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\ufffd]/u.test(bare5)) return no("control characters");
@@ -23758,7 +23911,7 @@ var ZH3 = {
 };
 
 // src/care/machine/hear.ts
-var LONGEST4 = 400;
+var LONGEST5 = 400;
 var DEATH = /死|跳(?:楼|江|河|桥|海|下去|轨)|割腕|吞药|(?:不|别)(?:再|想|要)*醒(?:来|过来)|自杀|自尽|轻生|消失|不活|活不下去|结束生命|(?<!\w)(?:die|dying|dead|kill|suicide|disappear|end it all|end my life)(?!\w)/;
 var CONTRAST = /(?:但是?|可是|不过|只是|就是|然而|(?<!\w)(?:but|though|however|except|although)(?!\w))[^;!?]*?(?:不|没|怕|难|算了|以后|改天|下次|再说|(?<!\w)(?:not|later|scared|afraid|can't|cant|don't|dont|won't|wont|isn't|never|hard|worried|another)(?!\w))/;
 var WAVERING = /^(?:嗯|呃|额|哦|噢|唔|啊|hm+|um+|uh+|mm+)+(?:\.\.+|\?|~+)$/;
@@ -23813,7 +23966,7 @@ var CONTRACTIONS = [
   [/\blet us\b/g, "let's"],
   [/\byou are\b/g, "you're"]
 ];
-var read3 = (line2) => CONTRACTIONS.reduce((so, [long, short2]) => so.replace(long, short2), line2.answer.slice(0, LONGEST4).trim()).replace(FILLER2, "").replace(DISMISSED, "");
+var read3 = (line2) => CONTRACTIONS.reduce((so, [long, short2]) => so.replace(long, short2), line2.answer.slice(0, LONGEST5).trim()).replace(FILLER2, "").replace(DISMISSED, "");
 var withoutDenied = (text2) => languages().reduce((so, { cleared }) => so.replace(cleared, " "), text2);
 var clausesIn = (text2) => clausesOf(text2).map((clause) => clause.text);
 var SURE2 = 0.5;
@@ -33594,9 +33747,9 @@ function originOf(typed) {
 // src/model/choice.ts
 var CALLS2 = 40;
 var MOST_CALLS = 1e3;
-var LONGEST5 = 500;
+var LONGEST6 = 500;
 var MOST_KEYS = 16;
-var text = pipe(string(), trim(), maxLength(LONGEST5));
+var text = pipe(string(), trim(), maxLength(LONGEST6));
 var word = optional(text, "");
 var STORED = object({
   on: optional(boolean(), false),
@@ -33642,7 +33795,7 @@ function withKey(keys, origin, key) {
 }
 
 // src/chatter/prompt/schema.ts
-var LONGEST6 = 8e3;
+var LONGEST7 = 8e3;
 var share4 = pipe(number(), finite2());
 var LINE3 = object({ line: string() });
 var REFINED = object({
@@ -33684,7 +33837,7 @@ var JSON_SCHEMAS = {
   }),
   wording: strict({ sentence: TEXT })
 };
-function parsed(text2) {
+function parsed2(text2) {
   try {
     return JSON.parse(text2);
   } catch {
@@ -33692,12 +33845,12 @@ function parsed(text2) {
   }
 }
 function jsonIn(text2) {
-  if (text2.length > LONGEST6) return void 0;
-  const plain2 = parsed(text2);
+  if (text2.length > LONGEST7) return void 0;
+  const plain2 = parsed2(text2);
   if (plain2 !== void 0) return plain2;
   const from = text2.indexOf("{");
   const to = text2.lastIndexOf("}");
-  return from >= 0 && to > from ? parsed(text2.slice(from, to + 1)) : void 0;
+  return from >= 0 && to > from ? parsed2(text2.slice(from, to + 1)) : void 0;
 }
 function read4(schema, text2) {
   const result = safeParse(schema, jsonIn(text2));
@@ -35484,7 +35637,7 @@ function createTalkSwitch(t, onYes) {
 }
 
 // src/ui/care/card.ts
-var LONGEST7 = 2e3;
+var LONGEST8 = 2e3;
 function mountCare(root, options) {
   const t = createTexts(options.language);
   let shown = "care";
@@ -35502,7 +35655,7 @@ function mountCare(root, options) {
   const writing = createWriting({
     label: t("careAnswer"),
     button: t("careSend"),
-    longest: LONGEST7,
+    longest: LONGEST8,
     send(words2) {
       try {
         options.onReply(words2);

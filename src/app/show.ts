@@ -1,6 +1,6 @@
 /** Joins the running game to what draws it: the entry in the top bar, the panel, the marks on the avatars, the archive. */
 import type { Places } from '../engine/places';
-import { both, inBoth } from '../language/texts';
+import { both, createTexts, inBoth } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
 import { mountBoard, type Board } from '../ui/board/board';
 import { BOARD, FIRST_BOARD, readBoard } from '../ui/board/kept';
@@ -78,6 +78,7 @@ export function createShow(options: ShowOptions): Show {
   let badges: Badges | null = null;
   let board: Board | null = null;
   let removeEntry: (() => void) | null = null;
+  let removeControl: (() => void) | null = null;
 
   /** The mini board, as it was left in the last game. */
   function boardOf(): Board | null {
@@ -151,6 +152,19 @@ export function createShow(options: ShowOptions): Show {
     }
   }
 
+  /** 复盘 beside 重新开始, when a game is over. */
+  function offerReview(): void {
+    try {
+      removeControl?.();
+      removeControl = places.control(createTexts(language)('tabReview'), () => {
+        state.tab = 'review';
+        openPanel();
+      });
+    } catch (error) {
+      warn(both('panelFailed'), error);
+    }
+  }
+
   const prepare = (): void => {
     mount()?.prepare();
   };
@@ -158,9 +172,15 @@ export function createShow(options: ShowOptions): Show {
     // The first opening is the slow one; while heroes are being dealt nobody notices it.
     opened: prepare,
     resumed: prepare,
+    // After the engine has laid out its own result.
+    ended: () => {
+      setTimeout(offerReview, 0);
+    },
     closed() {
       removeEntry?.();
       removeEntry = null;
+      removeControl?.();
+      removeControl = null;
       panel?.destroy();
       panel = null;
       board?.destroy();

@@ -152,6 +152,8 @@ export interface Ui {
   create: {
     /** A button of the top bar; `right` puts it there. */
     system(text: string, onclick: () => void, right?: boolean): HTMLElement;
+    /** A row of buttons below the table, as 重新开始 when a game is over. */
+    control?(text: string, onclick: () => void): { close?(): void };
     /** Makes the chat box, which only online rooms have by themselves. */
     chat?(): unknown;
   };

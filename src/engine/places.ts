@@ -8,6 +8,8 @@ export interface Places {
   layer(): HTMLElement | null;
   /** A top-bar entry; the answer takes it away. */
   topBar(text: string, open: () => void): () => void;
+  /** A button below the table, beside the engine's own; nothing where it makes none. The answer takes it away. */
+  control(text: string, press: () => void): () => void;
   /** A positioned element on a player's seat. */
   seat(player: Player): HTMLElement;
   /** CSS `background-image` of a player's portrait. */
@@ -65,6 +67,10 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
       return () => {
         entry.remove();
       };
+    },
+    control(text, press) {
+      const made = ui.create.control?.(text, press);
+      return () => made?.close?.();
     },
     seat: element,
     portrait(player) {

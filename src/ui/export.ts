@@ -2,6 +2,7 @@
 import type { Words } from './describe';
 import { el } from './dom';
 import css from './panel.css';
+import { headlines } from './headline';
 import { reviewNode, SCORE_KEY } from './review-page';
 import { scoreTotals, type Review } from './reviewed';
 
@@ -33,7 +34,7 @@ const WIDTH = 760;
 const EDGE = 28;
 const LINE = 30;
 const FONT = 'xinwei, "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif';
-const INK = { page: '#1b1814', text: '#f3ead8', faint: '#b3a78f', line: '#4a4235' };
+const INK = { page: '#1b1814', text: '#f3ead8', faint: '#b3a78f', gold: '#e8c476', line: '#4a4235' };
 const ROLE_INK: Readonly<Record<string, string>> = {
   zhu: '#ff7b6b',
   zhong: '#ffd24a',
@@ -67,7 +68,12 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
     INK.text,
   );
   write(t('reviewScore', scoreTotals(review)), EDGE + 330, y, WIDTH - 2 * EDGE - 330, INK.faint);
-  y += LINE + 6;
+  y += LINE + 2;
+  for (const head of headlines(review, words)) {
+    write(head, EDGE, y, WIDTH - 2 * EDGE, INK.gold, 17);
+    y += LINE - 2;
+  }
+  y += 8;
   rule(y - 22);
   for (const row of review.rows) {
     write(`${t('seat', { n: row.seat })}  ${row.name}`, EDGE, y, 240, INK.text);

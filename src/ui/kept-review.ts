@@ -2,7 +2,18 @@
 import { parseRole, type Guessed, type Role } from '../core/role';
 import { readEvent } from '../record/format';
 import { cleanName } from './name';
-import type { Fooled, GuessScore, ReadEarly, Review, ReviewRow, RoundScore, Score, Taken, Turning } from './reviewed';
+import type {
+  Fooled,
+  GuessScore,
+  Lie,
+  ReadEarly,
+  Review,
+  ReviewRow,
+  RoundScore,
+  Score,
+  Taken,
+  Turning,
+} from './reviewed';
 
 /** More of anything than any review holds. */
 const MOST = 400;
@@ -111,11 +122,24 @@ const early = ({ seat, role: named, round, turns }: Fields): ReadEarly => ({
   turns: whole(turns),
 });
 
+function lieOf(value: unknown): Lie {
+  const one = fields(value);
+  return {
+    seat: whole(one['seat']),
+    truth: role(one['truth']),
+    said: role(one['said']),
+    round: whole(one['round']),
+    fooled: whole(one['fooled']),
+    words: cleanName(typeof one['words'] === 'string' ? one['words'] : '', 24),
+  };
+}
+
 /** Null where it is no review of ours; the game is then folded again. */
 export function readReview(value: unknown): Review | null {
   try {
     const one = fields(value);
     return {
+      lie: one['lie'] === null ? null : lieOf(one['lie']),
       guesses: one['guesses'] === null ? null : scored(one['guesses']),
       winner: String(one['winner']),
       rounds: whole(one['rounds']),

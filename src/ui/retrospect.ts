@@ -3,6 +3,7 @@ import type { Seat } from '../core/event';
 import type { Guessed, Role } from '../core/role';
 import type { SeatVerdict } from '../core/verdict';
 import type { Truth } from '../record/format';
+import { biggestLie } from './headline';
 import { guessScoreOf } from './guess/score';
 import { cleanName } from './name';
 import type { History } from './history';
@@ -115,14 +116,16 @@ export function reviewOf(source: PanelSource): Review | null {
     ];
   });
   const last = history.turns[history.turns.length - 1];
+  const fooled = fooledBy(thoughts, truth);
   return {
     guesses: guessScoreOf(source),
+    lie: biggestLie(source.recording() ?? [], truth, fooled),
     rows,
     winner: history.winner ?? '',
     rounds: last?.round ?? 0,
     turns: last?.n ?? 0,
     perRound: perRound(history, truth),
     turning: turningPoints(history, truth),
-    fooled: fooledBy(thoughts, truth),
+    fooled,
   };
 }

@@ -2,6 +2,7 @@
 import type { Words } from './describe';
 import { el } from './dom';
 import { besideText, eyeText, readText, scoreText } from './guess/words';
+import { headlines } from './headline';
 import { scoreTotals, type GuessScore, type Review, type ReviewRow, type RoundScore, type Score } from './reviewed';
 
 export const SCORE_KEY = { right: 'right', wrong: 'wrong', open: 'undecided', public: 'public' } as const;
@@ -110,6 +111,7 @@ function guessNodes(words: Words, score: GuessScore): HTMLElement[] {
 
 export function reviewNode(review: Review, words: Words): HTMLElement {
   const { t, seat, role } = words;
+  const heads = headlines(review, words);
   const section = (title: string, ...children: Node[]): HTMLElement =>
     el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, title), ...children);
   const turning = review.turning.map(({ round, turn, event, seat: about, from, to, score }) =>
@@ -157,6 +159,9 @@ export function reviewNode(review: Review, words: Words): HTMLElement {
       ),
       el('span', '', {}, t('reviewScore', scoreTotals(review))),
     ),
+    ...(heads.length > 0
+      ? [el('ul', 'slqj-headlines', {}, ...heads.map((text) => el('li', 'slqj-headline', {}, text)))]
+      : []),
     el(
       'section',
       'slqj-review-columns',

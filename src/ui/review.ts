@@ -37,6 +37,7 @@ function createReview(context: TabContext): TabView {
   const status = el('p', 'slqj-status', { role: 'status' });
   const say = textOf(status);
   const wait = el('p', 'slqj-none', {}, t('reviewWait'));
+  const picture = el('section', 'slqj-picture-place');
   const place = el('section', 'slqj-review-place');
   const career = el('p', 'slqj-career');
   const sayCareer = textOf(career);
@@ -44,7 +45,18 @@ function createReview(context: TabContext): TabView {
   const kept = el('ul', 'slqj-archive');
   const archive = el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, t('archive')), kept);
   archive.hidden = context.archive === null;
-  const node = el('section', 'slqj-review-page slqj-scroll', {}, exports, status, wait, place, career, archive);
+  const node = el(
+    'section',
+    'slqj-review-page slqj-scroll',
+    {},
+    exports,
+    status,
+    picture,
+    wait,
+    place,
+    career,
+    archive,
+  );
   context.scrollBox(node);
   let drawn: string | null = null;
 
@@ -59,15 +71,28 @@ function createReview(context: TabContext): TabView {
     say(why === null ? t('saved', { file: name }) : t('saveFailed', { why }));
   }
 
+  /** Shows the picture too: where no file can be saved, a long press keeps it. */
+  async function pictured(review: Review): Promise<Blob | null> {
+    const blob = await reviewPng(review, words);
+    if (blob && typeof FileReader !== 'undefined') {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => {
+        const image = el('img', 'slqj-picture', {
+          alt: t('exportPng'),
+          src: typeof reader.result === 'string' ? reader.result : '',
+        });
+        picture.replaceChildren(image, el('p', 'slqj-none', {}, t('pictureHold')));
+      });
+      reader.readAsDataURL(blob);
+    }
+    return blob;
+  }
+
   function offer(review: Review | null): void {
     const buttons: HTMLElement[] = [];
     if (review) {
       buttons.push(
-        button(
-          'slqj-press',
-          t('exportPng'),
-          () => void save(fileName(Date.now(), 'png'), () => reviewPng(review, words)),
-        ),
+        button('slqj-press', t('exportPng'), () => void save(fileName(Date.now(), 'png'), () => pictured(review))),
         button(
           'slqj-press',
           t('exportHtml'),

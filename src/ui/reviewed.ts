@@ -69,7 +69,20 @@ export interface GuessScore {
   readonly best: ReadEarly | null;
 }
 
+/** What somebody said of its own role, against the truth. */
+export interface Lie {
+  readonly seat: Seat;
+  readonly truth: Role;
+  /** The role that was claimed, or denied. */
+  readonly said: Role;
+  readonly round: number;
+  /** How many took the speaker for what it was not. */
+  readonly fooled: number;
+  readonly words: string;
+}
+
 export interface Review {
+  readonly lie: Lie | null;
   /** The person's own guesses, scored; null where none were set. */
   readonly guesses: GuessScore | null;
   readonly winner: string;

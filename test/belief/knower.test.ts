@@ -39,6 +39,7 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
       },
       layer: () => layer,
       topBar: () => () => undefined,
+      control: () => () => undefined,
       seat: () => marks,
       portrait: () => null,
       scrollBox: () => undefined,
