@@ -13724,6 +13724,7 @@ function tellsNothing(event, flips, about) {
 }
 var MADE_UP = 2;
 var named = (consensus2) => consensus2 && consensus2.strength >= MADE_UP ? consensus2.identity : "unknown";
+var decided = (consensus2) => named(consensus2) === "unknown" ? { ...consensus2, identity: "unknown", strength: 0 } : consensus2;
 var copyOf3 = (sample) => ({ ...sample, targets: new Map(sample.targets) });
 function createHistory(judge3, from) {
   const turns = from?.turn ? [copyOf3(from.turn)] : [];
@@ -13763,7 +13764,7 @@ function createHistory(judge3, from) {
       if (last && acted) moved2.set(seat2, evidenceMoved(last, sample));
       running.targets.set(seat2, sample);
       const from2 = named(last?.consensus);
-      if (from2 !== named(consensus2) && target2.revealed === null) flips.push({ seat: seat2, from: from2, to: consensus2 });
+      if (from2 !== named(consensus2) && target2.revealed === null) flips.push({ seat: seat2, from: from2, to: decided(consensus2) });
     }
     return { flips, moved: moved2 };
   }

@@ -168,6 +168,10 @@ const MADE_UP: Strength = 2;
 const named = (consensus: SeatVerdict | undefined): Guessed =>
   consensus && consensus.strength >= MADE_UP ? consensus.identity : 'unknown';
 
+/** A verdict without its lean. */
+const decided = (consensus: SeatVerdict): SeatVerdict =>
+  named(consensus) === 'unknown' ? { ...consensus, identity: 'unknown', strength: 0 } : consensus;
+
 const copyOf = (sample: TurnSample): TurnSample => ({ ...sample, targets: new Map(sample.targets) });
 
 export function createHistory(judge: Judge, from?: HistoryMark): History {
@@ -212,7 +216,7 @@ export function createHistory(judge: Judge, from?: HistoryMark): History {
       if (last && acted) moved.set(seat, evidenceMoved(last, sample));
       running.targets.set(seat, sample);
       const from = named(last?.consensus);
-      if (from !== named(consensus) && target.revealed === null) flips.push({ seat, from, to: consensus });
+      if (from !== named(consensus) && target.revealed === null) flips.push({ seat, from, to: decided(consensus) });
     }
     return { flips, moved };
   }

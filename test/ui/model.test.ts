@@ -7,6 +7,8 @@ import { ballot } from '../../src/ui/eyes';
 import { gazeOf } from '../../src/ui/gaze';
 import { createPanelState } from '../../src/ui/state';
 import { createOutlook } from '../../src/ui/outlook';
+import { recordedSource } from '../../src/ui/recorded';
+import { golden } from './belief/tools';
 import { cleanName } from '../../src/ui/name';
 import { reasonsFor } from '../../src/ui/reasons';
 import { rowModel } from '../../src/ui/rows';
@@ -45,6 +47,16 @@ describe('history', () => {
         [4, 'unknown', 'nei'],
       ]),
     );
+  });
+
+  it.each([true, false])('never says that a mind changed to what it was, by belief %s', (belief) => {
+    for (const name of ['8p-1', '8p-4', '5p-2']) {
+      const source = recordedSource(golden(name), { belief });
+      source.seek(source.length);
+      const flips = source.history().moments.flatMap((moment) => moment.flips);
+      expect(flips.length).toBeGreaterThan(2);
+      for (const { from, to } of flips) expect(to.identity).not.toBe(from);
+    }
   });
 
   it('counts exposure that the engine announces afterwards to the act that caused it', () => {
