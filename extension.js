@@ -352,6 +352,9 @@ var EN = {
   beliefMovers: "What moved it most",
   beliefMoversOpen: "What moved it most before the role was open",
   beliefNoMovers: "Nothing has moved it much yet.",
+  beliefChanges: "What would change this mind",
+  beliefChangeHarm: "If {who} used Strike on {target}",
+  beliefChangeHelp: "If {who} gave {target} a card",
   beliefIdle: "{who} harmed nobody in this turn",
   beliefUnsaved: "{who} was dying; those with cards did not save",
   beliefNone_deck_unknown: "No belief: the deck of this game is not known",
@@ -1072,6 +1075,9 @@ var ZH_CN = {
   beliefMovers: "最左右看法的事",
   beliefMoversOpen: "身份公开之前，最左右看法的事",
   beliefNoMovers: "还没有什么事明显左右过看法。",
+  beliefChanges: "什么会改变看法",
+  beliefChangeHarm: "若{who}对{target}出【杀】",
+  beliefChangeHelp: "若{who}给{target}牌",
   beliefIdle: "{who}这一回合没有伤人",
   beliefUnsaved: "{who}濒死，有手牌的人没有救",
   beliefNone_deck_unknown: "没有信念：不知道这局的身份牌堆",
@@ -1792,6 +1798,9 @@ var ZH_TW = {
   beliefMovers: "最左右看法的事",
   beliefMoversOpen: "身份公開之前，最左右看法的事",
   beliefNoMovers: "還沒有什麼事明顯左右過看法。",
+  beliefChanges: "什麼會改變看法",
+  beliefChangeHarm: "若{who}對{target}出【殺】",
+  beliefChangeHelp: "若{who}給{target}牌",
   beliefIdle: "{who}這一回合沒有傷人",
   beliefUnsaved: "{who}瀕死，有手牌的人沒有救",
   beliefNone_deck_unknown: "沒有信念：不知道這局的身份牌堆",
@@ -3082,9 +3091,9 @@ function createFair({ sessionOf: sessionOf2, decides: decides2 }) {
   return {
     chancesFor: (decider, target2) => aimed(decider, target2, ({ odds }, eyes, aim2, knowing) => odds(eyes, aim2, knowing)),
     sideFor: (decider, target2) => aimed(decider, target2, ({ side }, eyes, aim2, knowing) => side(eyes, aim2, knowing)) ?? 0,
-    likeliestWorldFor: (decider) => asked(decider, ({ seats, likeliest }, eyes, knowing) => {
+    likeliestWorldFor: (decider) => asked(decider, ({ seats, likeliest: likeliest2 }, eyes, knowing) => {
       const world = /* @__PURE__ */ new Map();
-      for (const [seat2, role3] of likeliest(eyes, knowing)) {
+      for (const [seat2, role3] of likeliest2(eyes, knowing)) {
         const player = seats.player(seat2);
         if (player) world.set(player, role3);
       }
@@ -9864,6 +9873,7 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   font-weight: bold;
   text-anchor: end;
 }
+.slqj-belief-change,
 .slqj-belief-mover {
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) auto;
@@ -9897,6 +9907,7 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   font-size: 12px;
   color: var(--slqj-faint);
 }
+[data-layout~="narrow"] .slqj-belief-change,
 [data-layout~="narrow"] .slqj-belief-mover {
   grid-template-columns: minmax(0, 1fr) auto;
 }
@@ -10025,12 +10036,12 @@ function reasonsTold(history, about, acts, most) {
   return [...merged3.values()].sort((x, y) => y.weight - x.weight).slice(0, most).sort((x, y) => x.round - y.round);
 }
 var MOST_REASONS = 3;
-function reasonsOf(source, { eyes, aloud }, { seat: seat2, ground, identity, likeliest }) {
+function reasonsOf(source, { eyes, aloud }, { seat: seat2, ground, identity, likeliest: likeliest2 }) {
   const game = source.game();
   if (!game || ground !== "inferred" || eyes === seat2) return [];
   const history = source.history();
   if (source.outlook.believes())
-    return reasonsTold(history, seat2, source.belief().telling(seat2, likeliest), MOST_REASONS);
+    return reasonsTold(history, seat2, source.belief().telling(seat2, likeliest2), MOST_REASONS);
   const through = aloud || game.strict && eyes === "all" ? game.table.lord : eyes;
   return reasonsFor(history, seat2, through, identity, MOST_REASONS);
 }
@@ -10491,6 +10502,7 @@ function chanceText(p) {
 }
 var chancesText = (words2, chances) => SIDES.map((side) => `${words2.letter(side)} ${chanceText(chances[side])}`).join(" ");
 function shiftsOf(words2, { shift: shift2 }) {
+  if (!shift2) return [];
   return SIDES.filter((side) => percent(Math.abs(shift2[side])) > 0).sort((a, b) => Math.abs(shift2[b]) - Math.abs(shift2[a])).map((side) => ({
     side,
     text: `${words2.letter(side)} ${shift2[side] < 0 ? "−" : "+"}${percent(Math.abs(shift2[side]))}%`
@@ -10500,6 +10512,10 @@ function moverText(words2, { event, turn }) {
   if (event.type === "turn") return words2.t("beliefIdle", { who: words2.seat(turn.seat ?? event.seat) });
   return event.type === "die" ? words2.t("beliefUnsaved", { who: words2.seat(event.seat) }) : words2.event(event);
 }
+var changeText = (words2, seat2, { deed: deed2, target: target2 }) => words2.t(deed2 === "harm" ? "beliefChangeHarm" : "beliefChangeHelp", {
+  who: words2.seat(seat2),
+  target: words2.seat(target2)
+});
 
 // src/ui/belief/bar.ts
 var ROOM = { letter: 0.07, number: 0.2 };
@@ -10769,23 +10785,23 @@ function createBeliefChart(words2) {
 }
 
 // src/ui/belief/detail.ts
-function moverNode({ words: words2 }) {
+function shiftNode({ words: words2 }, name) {
   const where = el("span", "slqj-moment-where");
   const what = el("span", "slqj-belief-what");
   const shifts = el("span", "slqj-belief-shifts");
   const set = { where: textOf(where), what: textOf(what) };
   let drawn3 = "";
   return {
-    node: el("li", "slqj-belief-mover", {}, where, what, shifts),
-    draw(mover) {
-      set.where(words2.t("markWhere", { round: mover.turn.round, turn: mover.turn.n }));
-      set.what(moverText(words2, mover));
-      const told3 = shiftsOf(words2, mover);
-      const state = told3.map(({ text: text2 }) => text2).join();
+    node: el("li", name, {}, where, what, shifts),
+    draw(place, told3, shift2) {
+      set.where(place);
+      set.what(told3);
+      const parts = shiftsOf(words2, shift2);
+      const state = parts.map(({ text: text2 }) => text2).join();
       if (state === drawn3) return;
       drawn3 = state;
       shifts.replaceChildren(
-        ...told3.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
+        ...parts.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
       );
     }
   };
@@ -10803,6 +10819,8 @@ function createBeliefDetail(context) {
   const title = el("h4", "slqj-belief-title");
   const list2 = el("ol", "slqj-belief-movers");
   const none = el("p", "slqj-belief-none", {}, t("beliefNoMovers"));
+  const ahead = el("h4", "slqj-belief-title", {}, t("beliefChanges"));
+  const changes = el("ol", "slqj-belief-changes");
   const past = el(
     "section",
     "slqj-belief-past",
@@ -10811,10 +10829,16 @@ function createBeliefDetail(context) {
     chart.node,
     title,
     list2,
-    none
+    none,
+    ahead,
+    changes
   );
   const set = { numbers: textOf(numbers), title: textOf(title) };
-  const items = keyedList(list2, () => moverNode(context));
+  const items = keyedList(list2, () => shiftNode(context, "slqj-belief-mover"));
+  const aheads = keyedList(
+    changes,
+    () => shiftNode(context, "slqj-belief-change")
+  );
   return {
     now,
     past,
@@ -10831,7 +10855,15 @@ function createBeliefDetail(context) {
       set.title(t(chances ? "beliefMovers" : "beliefMoversOpen"));
       setShown(none, told3.length === 0);
       items.set(told3.map((_, i) => i));
-      told3.forEach((mover, i) => items.items.get(i)?.draw(mover));
+      told3.forEach((mover, i) => {
+        const { turn } = mover;
+        const place2 = words2.t("markWhere", { round: turn.round, turn: turn.n });
+        items.items.get(i)?.draw(place2, moverText(words2, mover), mover);
+      });
+      const would = opinions.changes(eyes, seat2).filter((change) => shiftsOf(words2, change).length > 0);
+      setShown(ahead, would.length > 0);
+      aheads.set(would.map((_, i) => i));
+      would.forEach((change, i) => aheads.items.get(i)?.draw("", changeText(words2, seat2, change), change));
     }
   };
 }
@@ -13569,69 +13601,6 @@ function openGame(recording, options = {}) {
   });
 }
 
-// src/core/belief/movers.ts
-var size = ({ zhong, fan, nei }) => Math.abs(zhong) + Math.abs(fan) + Math.abs(nei);
-function movers(belief, onlooker, seat2, most = 3) {
-  const index2 = indexIn(belief.scene, seat2);
-  const out = createMarginals(belief);
-  if (index2 < 0 || !marginals(belief, onlooker, out)) return [];
-  const now = chancesAt(out, index2);
-  const found2 = [];
-  forEachWithout(belief, (event, without2) => {
-    if (!marginals(without2, onlooker, out)) return;
-    const then = chancesAt(out, index2);
-    const shift2 = { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei };
-    if (size(shift2) > 0) found2.push({ event, shift: shift2 });
-  });
-  return found2.sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
-}
-function forEachWithout(belief, look2) {
-  const { grid, doubt, weights: weights2 } = belief;
-  const byActor = weighedActs(belief);
-  const withAll = /* @__PURE__ */ new Map();
-  const isPerson = (actor) => belief.persons[actor] ?? false;
-  for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt, isPerson(actor)));
-  const without2 = { ...belief, weights: new Float64Array(grid.count), pairs: createPairs() };
-  const events = new Set([...byActor.values()].flat().map(({ event }) => event));
-  for (const event of belief.told.events) {
-    if (!events.delete(event)) continue;
-    without2.weights.set(weights2.subarray(0, grid.count));
-    for (const [actor, acts] of byActor) {
-      if (!acts.some((act2) => act2.event === event)) continue;
-      const all = withAll.get(actor);
-      const less = together(acts, event, grid, doubt, isPerson(actor));
-      for (let i = 0; i < grid.count; i++)
-        without2.weights[i] = (without2.weights[i] ?? 0) * (less[i] ?? 1) / (all?.[i] ?? 1);
-    }
-    without2.pairs.revision = -1;
-    look2(event, without2);
-  }
-}
-function weighedActs({ told: told3, powers, worlds: { lord }, grid, weights: weights2, total }) {
-  const appeal2 = createAppeal();
-  const byActor = /* @__PURE__ */ new Map();
-  for (let at2 = told3.from; at2 < told3.events.length; at2++) {
-    const act2 = actAt(told3, at2);
-    if (!act2) continue;
-    const likely2 = new Float64Array(grid.count);
-    weigh2(act2, powers, lord, appeal2);
-    likelihoods(act2, appeal2, grid, weights2, total, likely2);
-    const { actor, event, expected: expected3 } = act2;
-    const of2 = byActor.get(actor);
-    const weighed2 = { event, actor, expected: expected3, likelihoods: likely2 };
-    if (of2) of2.push(weighed2);
-    else byActor.set(actor, [weighed2]);
-  }
-  return byActor;
-}
-function together(acts, but, { count: count3 }, doubt, person2) {
-  const weights2 = new Float64Array(count3).fill(1);
-  const conduct = createConduct([person2], count3, doubt);
-  for (const { event, likelihoods: likely2, expected: expected3 } of acts)
-    if (event !== but) weighAct(conduct, 0, doubt, likely2, expected3, weights2, count3);
-  return weights2;
-}
-
 // src/core/belief/telling.ts
 function tellingActs(belief, seat2, role3) {
   const { told: told3, powers, worlds, grid, weights: weights2, total } = belief;
@@ -13667,6 +13636,154 @@ function ratio(likely2, weights2, has2) {
   const [without2, having] = [means[0] / sums2[0], means[1] / sums2[1]];
   return without2 > 0 && having > 0 ? Math.log(having / without2) : 0;
 }
+
+// src/core/belief/movers.ts
+var size = ({ zhong, fan, nei }) => Math.abs(zhong) + Math.abs(fan) + Math.abs(nei);
+function movers(belief, onlooker, seat2, most = 3) {
+  const index2 = indexIn(belief.scene, seat2);
+  const out = createMarginals(belief);
+  if (index2 < 0 || !marginals(belief, onlooker, out)) return [];
+  const now = chancesAt(out, index2);
+  const found2 = [];
+  forEachWithout(belief, (event, by, without2) => {
+    if (!marginals(without2, onlooker, out)) return;
+    const then = chancesAt(out, index2);
+    const shift2 = { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei };
+    if (size(shift2) > 0) found2.push({ event, by, shift: shift2 });
+  });
+  return found2.sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
+}
+function forEachWithout(belief, look2) {
+  const { grid, doubt, weights: weights2 } = belief;
+  const byActor = weighedActs(belief);
+  const withAll = /* @__PURE__ */ new Map();
+  const isPerson = (actor) => belief.persons[actor] ?? false;
+  for (const [actor, acts] of byActor) withAll.set(actor, together(acts, null, grid, doubt, isPerson(actor)));
+  const without2 = { ...belief, weights: new Float64Array(grid.count), pairs: createPairs() };
+  const events = new Set([...byActor.values()].flat().map(({ event }) => event));
+  for (const event of belief.told.events) {
+    if (!events.delete(event)) continue;
+    without2.weights.set(weights2.subarray(0, grid.count));
+    const by = [];
+    for (const [actor, acts] of byActor) {
+      if (!acts.some((act2) => act2.event === event)) continue;
+      by.push(belief.worlds.seats[actor] ?? 0);
+      const all = withAll.get(actor);
+      const less = together(acts, event, grid, doubt, isPerson(actor));
+      for (let i = 0; i < grid.count; i++)
+        without2.weights[i] = (without2.weights[i] ?? 0) * (less[i] ?? 1) / (all?.[i] ?? 1);
+    }
+    without2.pairs.revision = -1;
+    look2(event, by, without2);
+  }
+}
+function weighedActs({ told: told3, powers, worlds: { lord }, grid, weights: weights2, total }) {
+  const appeal2 = createAppeal();
+  const byActor = /* @__PURE__ */ new Map();
+  for (let at2 = told3.from; at2 < told3.events.length; at2++) {
+    const act2 = actAt(told3, at2);
+    if (!act2) continue;
+    const likely2 = new Float64Array(grid.count);
+    weigh2(act2, powers, lord, appeal2);
+    likelihoods(act2, appeal2, grid, weights2, total, likely2);
+    const { actor, event, expected: expected3 } = act2;
+    const of2 = byActor.get(actor);
+    const weighed2 = { event, actor, expected: expected3, likelihoods: likely2 };
+    if (of2) of2.push(weighed2);
+    else byActor.set(actor, [weighed2]);
+  }
+  return byActor;
+}
+function together(acts, but, { count: count3 }, doubt, person2) {
+  const weights2 = new Float64Array(count3).fill(1);
+  const conduct = createConduct([person2], count3, doubt);
+  for (const { event, likelihoods: likely2, expected: expected3 } of acts)
+    if (event !== but) weighAct(conduct, 0, doubt, likely2, expected3, weights2, count3);
+  return weights2;
+}
+
+// src/core/reasons.ts
+function reasonsFor2(opinion3, about, most) {
+  return "belief" in opinion3 ? movers(opinion3.belief, opinion3.onlooker, about, most).map(({ event, by, shift: shift2 }) => ({
+    event,
+    by,
+    about,
+    ...strongest(shift2),
+    shift: shift2
+  })) : byRules(opinion3.moved, opinion3.observer, about).slice(0, most);
+}
+function leanOf({ shift: shift2, towards, amount: amount2 }) {
+  if (shift2) return shift2.zhong - shift2.fan;
+  return towards === "fan" ? -amount2 : amount2;
+}
+var GUESSED = ["zhong", "fan", "nei"];
+function strongest(shift2) {
+  const towards = GUESSED.reduce((best, role3) => shift2[role3] > shift2[best] ? role3 : best);
+  return { towards, amount: shift2[towards] };
+}
+var stepOf = ({ zhuSignal = 0, evidence = 0 }) => Math.abs(evidence) > Math.abs(zhuSignal) ? evidence : zhuSignal;
+function byRules(moved2, observer, about) {
+  return moved2.flatMap(({ event, delta }) => {
+    const step2 = stepOf(delta);
+    if (delta.observer !== observer || delta.about !== about || step2 === 0) return [];
+    const towards = step2 > 0 ? "zhong" : "fan";
+    return [{ event, by: [about], about, towards, amount: Math.abs(step2), shift: null }];
+  }).sort((a, b) => b.amount - a.amount);
+}
+function changesFor(belief, onlooker, about, most) {
+  const { scene, grid } = belief;
+  const index2 = indexIn(scene, about);
+  const out = createMarginals(belief);
+  if (index2 < 0 || !alive(scene, index2) || (grid.place[index2] ?? -1) < 0) return [];
+  if (!marginals(belief, onlooker, out)) return [];
+  const now = chancesAt(out, index2);
+  const taken3 = likeliest(now);
+  const found2 = [];
+  for (const { seat: seat2, alive: lives } of scene.table.seats) {
+    if (seat2 === about || !lives) continue;
+    for (const event of [harmful(about, seat2), helpful(about, seat2)]) {
+      if (!marginals(beliefAfter(belief, event), onlooker, out)) continue;
+      const then = chancesAt(out, index2);
+      if (then[taken3] >= now[taken3]) continue;
+      const shift2 = { zhong: then.zhong - now.zhong, fan: then.fan - now.fan, nei: then.nei - now.nei };
+      found2.push({
+        deed: event.type === "card" ? "harm" : "help",
+        target: seat2,
+        shift: shift2,
+        ...strongest(shift2),
+        flips: likeliest(then) !== taken3
+      });
+    }
+  }
+  return found2.sort((a, b) => b.amount - a.amount).slice(0, most);
+}
+var likeliest = (chances) => GUESSED.reduce((best, role3) => chances[role3] > chances[best] ? role3 : best);
+var harmful = (by, to) => ({ type: "card", by, to: [to], card: "sha", tv: {}, group: false });
+var helpful = (by, to) => ({ type: "give", by, to, num: 1 });
+function beliefAfter(belief, event) {
+  const { scene, grid, doubt, powers, worlds, conduct } = belief;
+  const weights2 = belief.weights.slice(0, grid.count);
+  const appeal2 = createAppeal();
+  const likely2 = new Float64Array(grid.count);
+  let { total } = belief;
+  readEvent(aside(scene), event, (act2) => {
+    weigh2(act2, powers, worlds.lord, appeal2);
+    const expected3 = likelihoods(act2, appeal2, grid, weights2, total, likely2);
+    const own4 = {
+      apart: conduct.apart.slice(),
+      along: conduct.along.map((of2, seat2) => seat2 === act2.actor ? of2.slice(0, grid.count) : of2)
+    };
+    total = weighAct(own4, act2.actor, doubt, likely2, expected3, weights2, grid.count);
+  });
+  return { ...belief, weights: weights2, total, pairs: createPairs() };
+}
+var aside = (scene) => ({
+  ...scene,
+  lean: scene.lean.slice(),
+  harmed: scene.harmed.slice(),
+  helped: scene.helped.slice(),
+  table: { ...scene.table, uses: { cards: [...scene.table.uses.cards], skills: [...scene.table.uses.skills] } }
+});
 
 // src/ui/history.ts
 var MOST_TURNS = 400;
@@ -13863,11 +13980,14 @@ var beliefNow = (track) => beliefAt2(track, standOf(track.belief));
 var beliefAt2 = (track, stand) => beliefAt(track.belief, stand, track.since());
 
 // src/ui/belief/opinions.ts
+var MOST_MOVERS = 3;
+var MOST_CHANGES = 2;
 var silent = (why2) => ({
   silence: () => why2,
   chances: () => null,
   course: () => [],
   movers: () => [],
+  changes: () => [],
   telling: () => []
 });
 function createOpinions({ track, roles, learned, me, truth, inside }) {
@@ -13892,6 +14012,7 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
       answered: false,
       now: createMarginals(belief),
       then: /* @__PURE__ */ new WeakMap(),
+      changes: /* @__PURE__ */ new Map(),
       moved: /* @__PURE__ */ new Map()
     };
     views.set(key, view);
@@ -13940,12 +14061,25 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
       const state = before2 ? "open" : `${track.running().n} ${belief.grid.count}`;
       const known = view.moved.get(seat2);
       if (known?.state === state) return known.movers;
-      const found2 = movers(before2 ? beliefAt2(track, before2) : beliefNow(track), view.onlooker, seat2).map((mover) => ({
+      const found2 = reasonsFor2(
+        { belief: before2 ? beliefAt2(track, before2) : beliefNow(track), onlooker: view.onlooker },
+        seat2,
+        MOST_MOVERS
+      ).map((mover) => ({
         ...mover,
         turn: track.turnOf(belief.told.events.indexOf(mover.event))
       }));
       view.moved.set(seat2, { state, movers: found2 });
       return found2;
+    },
+    changes(eyes, seat2) {
+      const view = viewOf2(eyes);
+      if (typeof view === "string" || eyes === seat2 || !hidden(seat2)) return [];
+      const known = view.changes.get(seat2);
+      if (known?.at === belief.revision) return known.changes;
+      const changes = changesFor(belief, view.onlooker, seat2, MOST_CHANGES);
+      view.changes.set(seat2, { at: belief.revision, changes });
+      return changes;
     },
     telling(seat2, role3) {
       const known = spoken.get(seat2);
@@ -14074,13 +14208,13 @@ function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chanc
         const known = { likeliest: role3, identity: role3, chance: 1, sure: 1, strength: 4 };
         return [seat2, { seat: seat2, ground, chances: certain(role3), ...known }];
       }
-      const likeliest = world.get(seat2) ?? "fan";
-      const chance2 = own4[likeliest];
-      const alone2 = likeliest === "zhu" ? 0 : cards2[likeliest] / hidden.length;
+      const likeliest2 = world.get(seat2) ?? "fan";
+      const chance2 = own4[likeliest2];
+      const alone2 = likeliest2 === "zhu" ? 0 : cards2[likeliest2] / hidden.length;
       const sure2 = beyond(chance2, alone2);
       const strength2 = ROLES3.every((role3) => own4[role3] <= chance2) ? strengthOf(chance2, sure2) : 0;
-      const identity = strength2 === 0 ? "unknown" : likeliest;
-      return [seat2, { seat: seat2, ground: "inferred", chances: own4, likeliest, identity, chance: chance2, sure: sure2, strength: strength2 }];
+      const identity = strength2 === 0 ? "unknown" : likeliest2;
+      return [seat2, { seat: seat2, ground: "inferred", chances: own4, likeliest: likeliest2, identity, chance: chance2, sure: sure2, strength: strength2 }];
     })
   );
 }
@@ -20284,7 +20418,7 @@ var SECRET_TRUST = 0.35;
 var CUED = 0.6;
 var THOUGHT2 = 0.65;
 var LONGEST_EVIDENCE = 40;
-var strongest = (line2, kind) => [...line2.findings.get(kind) ?? []].sort((a, b) => b.weight - a.weight).slice(0, 2);
+var strongest2 = (line2, kind) => [...line2.findings.get(kind) ?? []].sort((a, b) => b.weight - a.weight).slice(0, 2);
 var nearness = (stage) => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 function binds(line2, finding) {
   if (isQuoted(line2, finding.start)) return false;
@@ -20349,12 +20483,12 @@ function judgeCloseness(line2, stage, relationship, opinion3) {
   const spoken = (line2.findings.has("cue.near") || line2.findings.has("cue.bind")) && /你|妳|您|\byou/.test(line2.text);
   if (result.tooFast.length === 0 && near < 5 && !line2.play && cues(line2, "cue.near") + (spoken ? 0.1 : 0) >= CUES_SPEAK && (spoken || /我/.test(line2.text) || line2.text.length < 12)) {
     result.overstep = Math.max(result.overstep, CUED);
-    result.tooFast.push(...strongest(line2, "cue.near"));
+    result.tooFast.push(...strongest2(line2, "cue.near"));
     implied = Math.max(implied, IMPLIED.love ?? 5);
   }
   if (result.binding.length === 0 && !line2.play && spoken && cues(line2, "cue.bind") >= CUES_SPEAK) {
     result.overstep = Math.max(result.overstep, CUED);
-    result.binding.push(...strongest(line2, "cue.bind"));
+    result.binding.push(...strongest2(line2, "cue.bind"));
   }
   const held = line2.quoted ? 2 : line2.play ? 1 : 0;
   const whole7 = {
@@ -20607,7 +20741,7 @@ var aboutGame = ({ text: text2, clauses: clauses2, game, play: play2 }) => (game
 var TABLE_TALK = /[反忠内]|主公|身份|[打杀砍拆顺]|\d+号|\b(?:rebel|traitor|loyal|lord|seat|role|attack|kill|hit)/;
 var DOUBT2 = -0.5;
 var SHORT2 = 80;
-function strongest2(opinion3) {
+function strongest3(opinion3) {
   let [name, flag] = THOUGHT4[0];
   for (const [other, meant] of THOUGHT4) if (opinion3[other] > opinion3[name]) [name, flag] = [other, meant];
   return { name, flag };
@@ -20640,7 +20774,7 @@ function judgeSecurity(line2, opinion3) {
       break;
     }
   }
-  const thought = strongest2(opinion3);
+  const thought = strongest3(opinion3);
   if (evidence.length === 0 && !ofGame2 && !line2.quoted && opinion3[thought.name] > (line2.play || NEARNESS2.some((kind) => line2.findings.has(kind)) ? 1 : 0)) {
     flags[thought.flag] = true;
     evidence.push({
@@ -25059,7 +25193,7 @@ function forAndAgainst(scene, seat2) {
   );
   return { good: good.sort(lordFirst), bad: bad.sort(lordFirst) };
 }
-function reasonsFor2(scene, view, about, role3) {
+function reasonsFor3(scene, view, about, role3) {
   const side = role3 === "zhong" || role3 === "zhu" ? 1 : role3 === "fan" ? -1 : 0;
   const weighed2 = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []);
   if (weighed2.length > 0) return weighed2;
@@ -25282,7 +25416,7 @@ function guessAbout(seat2, move2, asked) {
   const { identity, confidence } = view.guess(seat2);
   const before2 = memory.judged(me, seat2);
   if (isJudged(identity) && confidence >= LEANING2) {
-    const facts = reasonsFor2(scene, view, seat2, identity).slice(0, reasonsTold2(asked));
+    const facts = reasonsFor3(scene, view, seat2, identity).slice(0, reasonsTold2(asked));
     return guessPlan(seat2, identity, confidence, facts, move2, {
       ...isJudged(before2?.role) && before2.role !== identity ? { changed: true } : {}
     });
@@ -25327,7 +25461,7 @@ function guessPlanFor(move2, asked) {
   for (const one of wanted) {
     const suspect = suspectOf(one, leftOut, asked);
     if (!suspect) continue;
-    const facts = reasonsFor2(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
+    const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
     return guessPlan(suspect.seat, one, suspect.confidence, facts, move2);
   }
   const doubtful = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat)[0];
@@ -25384,7 +25518,7 @@ function whyPlan(move2, asked) {
     if (open5 && !isJudged(role3)) return open5;
     const opinion3 = view.guess(about).identity;
     const judged4 = isJudged(role3) ? role3 : isJudged(opinion3) ? opinion3 : null;
-    const all = judged4 === null ? harmOf(scene, about) : reasonsFor2(scene, view, about, judged4);
+    const all = judged4 === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged4);
     const told3 = new Set(exchange?.answered.facts ?? []);
     const fresh = all.filter(({ id: id2 }) => !told3.has(id2));
     const reasons = [...fresh, ...all.filter(({ id: id2 }) => told3.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
@@ -25466,7 +25600,7 @@ function surePlan(move2, asked) {
   const open5 = openPlan(about, move2, asked);
   if (open5) return open5;
   const { identity, confidence } = view.guess(about);
-  const facts = reasonsFor2(scene, view, about, role3).slice(0, 2);
+  const facts = reasonsFor3(scene, view, about, role3).slice(0, 2);
   const firm = identity === role3 && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
   return {
     move: firm ? "confirm" : "unsure",
@@ -25560,7 +25694,7 @@ function rebuttal(move2, asked) {
   const kind = between(scene, me, from, isHelp);
   if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
   const { identity, confidence } = view.guess(from);
-  const against = identity === "fan" && confidence >= LEANING2 ? reasonsFor2(scene, view, from, "fan") : [];
+  const against = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan") : [];
   if (against.length > 0 && chanceOf(asked, "counter") < 0.3 + 0.6 * style.initiative)
     return {
       ...base,
@@ -25595,7 +25729,7 @@ function judgementHeard(move2, asked) {
   const known = factsIn(move2, asked);
   if (known.length > 0)
     return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move2 };
-  const seen = reasonsFor2(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
+  const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
   if (seen.length > 0 && chanceOf(asked, "seen") < 0.5)
     return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move2 };
   return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move2 };
@@ -25639,7 +25773,7 @@ function wish(move2, asked) {
   const base = { occasion: "ask_act", asked: move2, ...taking(move2) };
   if (promise || move2.act === "plead") {
     const { identity: identity2, confidence: confidence2 } = view.guess(from);
-    const facts = identity2 === "fan" && confidence2 >= LEANING2 ? reasonsFor2(scene, view, from, "fan").slice(0, 1) : [];
+    const facts = identity2 === "fan" && confidence2 >= LEANING2 ? reasonsFor3(scene, view, from, "fan").slice(0, 1) : [];
     return facts.length > 0 ? { ...base, move: "refuse", clause: "refuse", facts } : { ...base, move: "bargain", clause: "bargain" };
   }
   if (about === void 0) return { ...base, move: "ask", clause: "ask", question: "whom", awaits: "who" };
@@ -25661,7 +25795,7 @@ function wish(move2, asked) {
       move: "refuse",
       clause: "refuse",
       about,
-      facts: about === scene.table.lord ? [] : reasonsFor2(scene, view, about, "zhong").slice(0, 1)
+      facts: about === scene.table.lord ? [] : reasonsFor3(scene, view, about, "zhong").slice(0, 1)
     };
   if ((identity === "fan" || identity === "nei") && confidence >= LEANING2)
     return { ...base, move: "accept", clause: "accept", about, facts: [] };
@@ -25764,7 +25898,7 @@ function planAnswer(asked) {
       return move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? reportPlan(move2, asked) : null;
     case "sorrow":
     case "topic":
-      return aside(move2, asked);
+      return aside2(move2, asked);
     case "agree":
     case "refuse":
       return move2.refersTo === void 0 ? null : replied(move2, asked);
@@ -25780,7 +25914,7 @@ function apology(move2, { scene, from, me }) {
   const harm = between(scene, from, me, isHarm).slice(0, 1);
   return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move2 };
 }
-function aside(move2, { text: text2 }) {
+function aside2(move2, { text: text2 }) {
   const { topic } = move2;
   if (topic === void 0) return null;
   if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
@@ -32699,13 +32833,13 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
     forbids,
     verdict: () => judged4.verdict,
     layers,
-    spoke(text2, claims, aside2 = false) {
+    spoke(text2, claims, aside3 = false) {
       state.said.lines++;
       state.said.last = text2;
       for (const claim of claims)
         if (claim.kind === "self" && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
       if (state.phase === "ended") return;
-      state.log.push(aside2 ? { who: "npc", text: text2, aside: aside2 } : { who: "npc", text: text2 });
+      state.log.push(aside3 ? { who: "npc", text: text2, aside: aside3 } : { who: "npc", text: text2 });
       rejudge();
       if (state.again) {
         state.again = false;
@@ -32785,8 +32919,8 @@ function partBehind(mask2, behind, start) {
     verdict: () => part.verdict(),
     layers: (with_) => part.layers(with_),
     ladder,
-    spoke(text2, claims, aside2) {
-      part.spoke(text2, claims, aside2);
+    spoke(text2, claims, aside3) {
+      part.spoke(text2, claims, aside3);
     },
     heard(line2, toMe) {
       part.heard(line2, toMe);
@@ -32843,21 +32977,29 @@ function bent(slant, scene, me, guess2) {
 }
 
 // src/converse/stance.ts
-var weightOf2 = ({ zhuSignal = 0, evidence = 0 }) => Math.abs(evidence) > Math.abs(zhuSignal) ? evidence : zhuSignal;
 function createStance(table, belief) {
   const spectator2 = createSpectator(table, SHIPPED_WORTHS);
   const verdicts2 = createVerdicts();
-  const moved2 = /* @__PURE__ */ new Map();
+  const moved2 = [];
+  const factsOf3 = /* @__PURE__ */ new Map();
+  const told3 = /* @__PURE__ */ new Map();
+  function reasons(about) {
+    if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table.lord }, about, Infinity);
+    const { revision } = belief;
+    let known = told3.get(about);
+    if (known?.revision !== revision)
+      told3.set(about, known = { revision, reasons: reasonsFor2({ belief, onlooker: null }, about, Infinity) });
+    return known.reasons;
+  }
   return {
     see(event, facts) {
-      for (const delta of spectator2.see(event)) {
-        const weight = weightOf2(delta);
-        const fact = facts.find(({ by, kind }) => by === delta.about && kind !== "dying");
-        if (delta.observer !== table.lord || weight === 0 || !fact) continue;
-        moved2.set(delta.about, [...moved2.get(delta.about) ?? [], { fact: fact.id, weight }]);
-      }
+      if (facts.length > 0) factsOf3.set(event, facts);
+      for (const delta of spectator2.see(event)) moved2.push({ event, delta });
     },
-    why: (about) => [...moved2.get(about) ?? []].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
+    why: (about) => reasons(about).flatMap((reason) => {
+      const fact = factsOf3.get(reason.event)?.find(({ by, kind }) => by === about && kind !== "dying");
+      return fact && reason.by.includes(about) ? [{ fact: fact.id, weight: leanOf(reason) }] : [];
+    }).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
     guess(about) {
       const verdict2 = verdicts2(spectator2.game, belief, null).get(about);
       if (!verdict2) return { identity: "unknown", confidence: 0 };
@@ -37397,20 +37539,20 @@ function createTalkTab(source, running) {
     running,
     (context) => {
       const [log, compose2] = [createLog2(context, source), createCompose(context, source)];
-      const aside2 = [
+      const aside3 = [
         createModelDot(context.words.t, () => source.model?.() ?? null),
         createUnderstood(context, source),
         createClaims(context, source),
         createSwitches(context, source),
         createDebug(context, source)
       ];
-      const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside2.map(({ node }) => node));
+      const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside3.map(({ node }) => node));
       context.scrollBox(reading);
       return {
         node: el("section", "slqj-talk", {}, el("section", "slqj-talk-main", {}, log.node, compose2.node), reading),
         update() {
           compose2.update();
-          for (const part of aside2) part.update();
+          for (const part of aside3) part.update();
           log.update();
         }
       };

@@ -7,7 +7,7 @@ import type { Belief } from '../core/belief/belief';
 import { SHIPPED_WORTHS } from '../core/belief/shipped';
 import type { PublicEvent, Seat } from '../core/event';
 import type { Fact } from '../chatter/scene/fact';
-import type { Delta } from '../core/fold';
+import { leanOf, reasonsFor, type Moved, type Reason } from '../core/reasons';
 import { createSpectator } from '../core/spectator';
 import type { PublicTable } from '../core/table';
 import { createVerdicts } from '../core/verdict';
@@ -19,31 +19,36 @@ export interface Stance {
   readonly why: NonNullable<View['why']>;
 }
 
-/** A fact and how far it moved the lord's opinion of the one who did it; > 0 towards the lord's side. */
-interface Moved {
-  readonly fact: string;
-  readonly weight: number;
-}
-
-/** The increment that counts of one delta: the lord's axis, or the evidence where that is larger (§S5.2). */
-const weightOf = ({ zhuSignal = 0, evidence = 0 }: Delta): number =>
-  Math.abs(evidence) > Math.abs(zhuSignal) ? evidence : zhuSignal;
-
 /** Begins with the table as it is; `belief` is the running game's own, where inference is by belief. */
 export function createStance(table: PublicTable, belief: Belief | null): Stance {
   const spectator = createSpectator(table, SHIPPED_WORTHS);
   const verdicts = createVerdicts();
-  const moved = new Map<Seat, Moved[]>();
+  const moved: Moved[] = [];
+  const factsOf = new Map<PublicEvent, readonly Fact[]>();
+  /** By belief reasons are worked out anew: once after an act. */
+  const told = new Map<Seat, { readonly revision: number; readonly reasons: readonly Reason[] }>();
+
+  function reasons(about: Seat): readonly Reason[] {
+    if (belief?.refused !== null) return reasonsFor({ moved, observer: table.lord }, about, Infinity);
+    const { revision } = belief;
+    let known = told.get(about);
+    if (known?.revision !== revision)
+      told.set(about, (known = { revision, reasons: reasonsFor({ belief, onlooker: null }, about, Infinity) }));
+    return known.reasons;
+  }
+
   return {
     see(event, facts) {
-      for (const delta of spectator.see(event)) {
-        const weight = weightOf(delta);
-        const fact = facts.find(({ by, kind }) => by === delta.about && kind !== 'dying');
-        if (delta.observer !== table.lord || weight === 0 || !fact) continue;
-        moved.set(delta.about, [...(moved.get(delta.about) ?? []), { fact: fact.id, weight }]);
-      }
+      if (facts.length > 0) factsOf.set(event, facts);
+      for (const delta of spectator.see(event)) moved.push({ event, delta });
     },
-    why: (about) => [...(moved.get(about) ?? [])].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
+    why: (about) =>
+      reasons(about)
+        .flatMap((reason) => {
+          const fact = factsOf.get(reason.event)?.find(({ by, kind }) => by === about && kind !== 'dying');
+          return fact && reason.by.includes(about) ? [{ fact: fact.id, weight: leanOf(reason) }] : [];
+        })
+        .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
     guess(about) {
       const verdict = verdicts(spectator.game, belief, null).get(about);
       if (!verdict) return { identity: 'unknown', confidence: 0 };

@@ -256,6 +256,9 @@ export const EN: Wording = {
   beliefMovers: 'What moved it most',
   beliefMoversOpen: 'What moved it most before the role was open',
   beliefNoMovers: 'Nothing has moved it much yet.',
+  beliefChanges: 'What would change this mind',
+  beliefChangeHarm: 'If {who} used Strike on {target}',
+  beliefChangeHelp: 'If {who} gave {target} a card',
   beliefIdle: '{who} harmed nobody in this turn',
   beliefUnsaved: '{who} was dying; those with cards did not save',
 

@@ -257,6 +257,9 @@ export const ZH_CN = {
   beliefMovers: '最左右看法的事',
   beliefMoversOpen: '身份公开之前，最左右看法的事',
   beliefNoMovers: '还没有什么事明显左右过看法。',
+  beliefChanges: '什么会改变看法',
+  beliefChangeHarm: '若{who}对{target}出【杀】',
+  beliefChangeHelp: '若{who}给{target}牌',
   beliefIdle: '{who}这一回合没有伤人',
   beliefUnsaved: '{who}濒死，有手牌的人没有救',
 

@@ -256,6 +256,9 @@ export const ZH_TW: Wording = {
   beliefMovers: '最左右看法的事',
   beliefMoversOpen: '身份公開之前，最左右看法的事',
   beliefNoMovers: '還沒有什麼事明顯左右過看法。',
+  beliefChanges: '什麼會改變看法',
+  beliefChangeHarm: '若{who}對{target}出【殺】',
+  beliefChangeHelp: '若{who}給{target}牌',
   beliefIdle: '{who}這一回合沒有傷人',
   beliefUnsaved: '{who}瀕死，有手牌的人沒有救',
 

@@ -11,6 +11,8 @@ import { actAt } from './told';
 
 export interface Mover {
   event: PublicEvent;
+  /** Who did it, or let it be. */
+  by: readonly Seat[];
   /** How much the event adds to each chance: with it less without it. */
   shift: Chances;
 }
@@ -36,17 +38,20 @@ export function movers(belief: Belief, onlooker: Onlooker | null, seat: Seat, mo
   if (index < 0 || !marginals(belief, onlooker, out)) return [];
   const now = chancesAt(out, index);
   const found: Mover[] = [];
-  forEachWithout(belief, (event, without) => {
+  forEachWithout(belief, (event, by, without) => {
     if (!marginals(without, onlooker, out)) return;
     const then = chancesAt(out, index);
     const shift = { zhong: now.zhong - then.zhong, fan: now.fan - then.fan, nei: now.nei - then.nei };
-    if (size(shift) > 0) found.push({ event, shift });
+    if (size(shift) > 0) found.push({ event, by, shift });
   });
   return found.sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
 }
 
 /** Calls `look` with the belief as it would be without each event told of; it is another one only until the next call. */
-function forEachWithout(belief: Belief, look: (event: PublicEvent, without: Belief) => void): void {
+function forEachWithout(
+  belief: Belief,
+  look: (event: PublicEvent, by: readonly Seat[], without: Belief) => void,
+): void {
   const { grid, doubt, weights } = belief;
   const byActor = weighedActs(belief);
   const withAll = new Map<number, Float64Array>();
@@ -57,15 +62,17 @@ function forEachWithout(belief: Belief, look: (event: PublicEvent, without: Beli
   for (const event of belief.told.events) {
     if (!events.delete(event)) continue;
     without.weights.set(weights.subarray(0, grid.count));
+    const by: Seat[] = [];
     for (const [actor, acts] of byActor) {
       if (!acts.some((act) => act.event === event)) continue;
+      by.push(belief.worlds.seats[actor] ?? 0);
       const all = withAll.get(actor);
       const less = together(acts, event, grid, doubt, isPerson(actor));
       for (let i = 0; i < grid.count; i++)
         without.weights[i] = ((without.weights[i] ?? 0) * (less[i] ?? 1)) / (all?.[i] ?? 1);
     }
     without.pairs.revision = -1;
-    look(event, without);
+    look(event, by, without);
   }
 }
 

@@ -8,7 +8,7 @@ import type { TabContext } from '../tab';
 import { createBar } from './bar';
 import { createBeliefChart } from './chart';
 import type { Opinions, ToldMover } from './opinions';
-import { chancesText, moverText, shiftsOf } from './words';
+import { changeText, chancesText, moverText, shiftsOf } from './words';
 
 export interface BeliefDetail {
   /** The chances now, for above the charts. */
@@ -27,23 +27,24 @@ export interface BeliefDetail {
   ): void;
 }
 
-function moverNode({ words }: TabContext) {
+/** One line of a list: where, what, and how far it moves each chance. */
+function shiftNode({ words }: TabContext, name: string) {
   const where = el('span', 'slqj-moment-where');
   const what = el('span', 'slqj-belief-what');
   const shifts = el('span', 'slqj-belief-shifts');
   const set = { where: textOf(where), what: textOf(what) };
   let drawn = '';
   return {
-    node: el('li', 'slqj-belief-mover', {}, where, what, shifts),
-    draw(mover: ToldMover) {
-      set.where(words.t('markWhere', { round: mover.turn.round, turn: mover.turn.n }));
-      set.what(moverText(words, mover));
-      const told = shiftsOf(words, mover);
-      const state = told.map(({ text }) => text).join();
+    node: el('li', name, {}, where, what, shifts),
+    draw(place: string, told: string, shift: Pick<ToldMover, 'shift'>) {
+      set.where(place);
+      set.what(told);
+      const parts = shiftsOf(words, shift);
+      const state = parts.map(({ text }) => text).join();
       if (state === drawn) return;
       drawn = state;
       shifts.replaceChildren(
-        ...told.map(({ side, text }) => el('span', 'slqj-belief-shift', { 'data-role': side }, text)),
+        ...parts.map(({ side, text }) => el('span', 'slqj-belief-shift', { 'data-role': side }, text)),
       );
     },
   };
@@ -62,6 +63,8 @@ export function createBeliefDetail(context: TabContext): BeliefDetail {
   const title = el('h4', 'slqj-belief-title');
   const list = el('ol', 'slqj-belief-movers');
   const none = el('p', 'slqj-belief-none', {}, t('beliefNoMovers'));
+  const ahead = el('h4', 'slqj-belief-title', {}, t('beliefChanges'));
+  const changes = el('ol', 'slqj-belief-changes');
   const past = el(
     'section',
     'slqj-belief-past',
@@ -71,9 +74,14 @@ export function createBeliefDetail(context: TabContext): BeliefDetail {
     title,
     list,
     none,
+    ahead,
+    changes,
   );
   const set = { numbers: textOf(numbers), title: textOf(title) };
-  const items = keyedList<number, ReturnType<typeof moverNode>>(list, () => moverNode(context));
+  const items = keyedList<number, ReturnType<typeof shiftNode>>(list, () => shiftNode(context, 'slqj-belief-mover'));
+  const aheads = keyedList<number, ReturnType<typeof shiftNode>>(changes, () =>
+    shiftNode(context, 'slqj-belief-change'),
+  );
   return {
     now,
     past,
@@ -90,7 +98,15 @@ export function createBeliefDetail(context: TabContext): BeliefDetail {
       set.title(t(chances ? 'beliefMovers' : 'beliefMoversOpen'));
       setShown(none, told.length === 0);
       items.set(told.map((_, i) => i));
-      told.forEach((mover, i) => items.items.get(i)?.draw(mover));
+      told.forEach((mover, i) => {
+        const { turn } = mover;
+        const place = words.t('markWhere', { round: turn.round, turn: turn.n });
+        items.items.get(i)?.draw(place, moverText(words, mover), mover);
+      });
+      const would = opinions.changes(eyes, seat).filter((change) => shiftsOf(words, change).length > 0);
+      setShown(ahead, would.length > 0);
+      aheads.set(would.map((_, i) => i));
+      would.forEach((change, i) => aheads.items.get(i)?.draw('', changeText(words, seat, change), change));
     },
   };
 }

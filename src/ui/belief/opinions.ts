@@ -1,13 +1,13 @@
 /** What the panel may ask of the belief: chances, their course over turns and what moved them, through given eyes. */
 import { onlookerOf } from '../../core/belief/camp';
 import { chancesAt, createMarginals, marginals, type Chances, type Onlooker } from '../../core/belief/marginals';
-import { movers, type Mover } from '../../core/belief/movers';
 import { indexIn } from '../../core/belief/scene';
 import type { Refusal } from '../../core/belief/worlds';
 import { tellingActs, type Telling } from '../../core/belief/telling';
 import type { Seat } from '../../core/event';
 import type { RolePort } from '../../core/game';
 import type { Learned } from '../../core/learned';
+import { changesFor, reasonsFor, type Change, type Reason } from '../../core/reasons';
 import type { Role } from '../../core/role';
 import type { Truth } from '../../record/format';
 import type { Eyes } from '../eyes';
@@ -26,7 +26,7 @@ export interface TurnChances {
   readonly chances: Chances;
 }
 
-export interface ToldMover extends Mover {
+export interface ToldMover extends Reason {
   readonly turn: Turn;
 }
 
@@ -47,9 +47,15 @@ export interface Opinions {
    * once a turn.
    */
   movers(eyes: Eyes, seat: Seat): readonly ToldMover[];
+  /** At most two acts of its own that would change these eyes' mind of a seat that is hidden and alive. */
+  changes(eyes: Eyes, seat: Seat): readonly Change[];
   /** What its own acts say for a role, to everybody alike. */
   telling(seat: Seat, role: Role): readonly ToldAct[];
 }
+
+/** Events told of. */
+const MOST_MOVERS = 3;
+const MOST_CHANGES = 2;
 
 export interface OpinionsOptions {
   track: BeliefTrack;
@@ -70,6 +76,7 @@ export const silent = (why: Silence): Opinions => ({
   chances: () => null,
   course: () => [],
   movers: () => [],
+  changes: () => [],
   telling: () => [],
 });
 
@@ -82,6 +89,7 @@ interface View {
   readonly now: Float64Array;
   readonly then: WeakMap<Stand, Float64Array | 'none'>;
   /** Movers of a seat, and the state they were worked out in. */
+  readonly changes: Map<Seat, { readonly at: number; readonly changes: readonly Change[] }>;
   readonly moved: Map<Seat, { readonly state: string; readonly movers: readonly ToldMover[] }>;
 }
 
@@ -109,6 +117,7 @@ export function createOpinions({ track, roles, learned, me, truth, inside }: Opi
       answered: false,
       now: createMarginals(belief),
       then: new WeakMap(),
+      changes: new Map(),
       moved: new Map(),
     };
     views.set(key, view);
@@ -162,12 +171,25 @@ export function createOpinions({ track, roles, learned, me, truth, inside }: Opi
       const state = before ? 'open' : `${track.running().n} ${belief.grid.count}`;
       const known = view.moved.get(seat);
       if (known?.state === state) return known.movers;
-      const found = movers(before ? beliefAt(track, before) : beliefNow(track), view.onlooker, seat).map((mover) => ({
+      const found = reasonsFor(
+        { belief: before ? beliefAt(track, before) : beliefNow(track), onlooker: view.onlooker },
+        seat,
+        MOST_MOVERS,
+      ).map((mover) => ({
         ...mover,
         turn: track.turnOf(belief.told.events.indexOf(mover.event)),
       }));
       view.moved.set(seat, { state, movers: found });
       return found;
+    },
+    changes(eyes, seat) {
+      const view = viewOf(eyes);
+      if (typeof view === 'string' || eyes === seat || !hidden(seat)) return [];
+      const known = view.changes.get(seat);
+      if (known?.at === belief.revision) return known.changes;
+      const changes = changesFor(belief, view.onlooker, seat, MOST_CHANGES);
+      view.changes.set(seat, { at: belief.revision, changes });
+      return changes;
     },
     telling(seat, role) {
       const known = spoken.get(seat);

@@ -1,5 +1,7 @@
 /** Chances and what moved them, as a player reads them. */
 import type { Chances } from '../../core/belief/marginals';
+import type { Seat } from '../../core/event';
+import type { Change } from '../../core/reasons';
 import { percent, type Words } from '../describe';
 import type { ToldMover } from './opinions';
 
@@ -23,7 +25,8 @@ export interface Shift {
 }
 
 /** 反 +23%, the largest first; parts that round to nothing are left out. */
-export function shiftsOf(words: Words, { shift }: ToldMover): Shift[] {
+export function shiftsOf(words: Words, { shift }: Pick<ToldMover, 'shift'>): Shift[] {
+  if (!shift) return [];
   return SIDES.filter((side) => percent(Math.abs(shift[side])) > 0)
     .sort((a, b) => Math.abs(shift[b]) - Math.abs(shift[a]))
     .map((side) => ({
@@ -37,3 +40,10 @@ export function moverText(words: Words, { event, turn }: ToldMover): string {
   if (event.type === 'turn') return words.t('beliefIdle', { who: words.seat(turn.seat ?? event.seat) });
   return event.type === 'die' ? words.t('beliefUnsaved', { who: words.seat(event.seat) }) : words.event(event);
 }
+
+/** What it could do next that would change a mind. */
+export const changeText = (words: Words, seat: Seat, { deed, target }: Change): string =>
+  words.t(deed === 'harm' ? 'beliefChangeHarm' : 'beliefChangeHelp', {
+    who: words.seat(seat),
+    target: words.seat(target),
+  });

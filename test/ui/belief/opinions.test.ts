@@ -13,7 +13,7 @@ describe('the course of a seat', () => {
     const events = recording.entries.map(({ event }) => event);
     const source = recordedSource(recording);
     source.seek(Math.floor(source.length * 0.7));
-    const opinions = source.belief!();
+    const opinions = source.belief();
     const turns = new Map(
       events.slice(0, source.position()).flatMap((event, i) => (event?.type === 'turn' ? [[event.n, i]] : [])),
     );
@@ -35,11 +35,11 @@ describe('the course of a seat', () => {
     const back = recordedSource(golden('8p-2'));
     for (const at of [90, 20, 60]) {
       there.seek(at);
-      there.belief!().course('all', 3);
+      there.belief().course('all', 3);
     }
     back.seek(60);
-    expect(there.belief!().course('all', 3)).toEqual(back.belief!().course('all', 3));
-    expect(there.belief!().movers('all', 3)).toEqual(back.belief!().movers('all', 3));
+    expect(there.belief().course('all', 3)).toEqual(back.belief().course('all', 3));
+    expect(there.belief().movers('all', 3)).toEqual(back.belief().movers('all', 3));
   });
 });
 
@@ -54,7 +54,7 @@ describe('eyes', () => {
   };
 
   it("of the person who looks know that person's role and no other", () => {
-    const opinions = at().belief!();
+    const opinions = at().belief();
     const belief = believed(
       withMe(plain, me),
       plain.entries.slice(0, end).map(({ event }) => event),
@@ -71,12 +71,12 @@ describe('eyes', () => {
   });
 
   it('of others stay shut until the game is over', () => {
-    const running = at().belief!();
+    const running = at().belief();
     for (const seat of SEATS.filter((other) => other !== me)) {
       expect(running.silence(seat)).toBe('not_yet');
       expect([running.chances(seat, 2), running.course(seat, 2), running.movers(seat, 2)]).toEqual([null, [], []]);
     }
-    const over = at(withMe(plain, me), plain.entries.length).belief!();
+    const over = at(withMe(plain, me), plain.entries.length).belief();
     expect(SEATS.map((seat) => over.silence(seat))).toEqual(SEATS.map(() => null));
   });
 
@@ -85,7 +85,7 @@ describe('eyes', () => {
       .flatMap((x, i, all) => all.slice(i + 1).map((y) => [x, y] as const))
       .find(([x, y]) => plain.truth![x] !== plain.truth![y])!;
     const all = (recording: typeof plain) => {
-      const opinions = at(recording).belief!();
+      const opinions = at(recording).belief();
       return (['all', me] as const).map((eyes) =>
         SEATS.map((seat) => [opinions.chances(eyes, seat), opinions.course(eyes, seat), opinions.movers(eyes, seat)]),
       );
@@ -96,10 +96,10 @@ describe('eyes', () => {
   it('without a known role see nothing', () => {
     const strict = recordedSource(withMe(plain, me), { strict: true });
     strict.seek(end);
-    expect(strict.belief!().silence(me)).toBe('role_unknown');
-    expect(strict.belief!().silence('all')).toBeNull();
+    expect(strict.belief().silence(me)).toBe('role_unknown');
+    expect(strict.belief().silence('all')).toBeNull();
     const unfinished = at({ ...withMe(plain, me), truth: null });
-    expect(unfinished.belief!().silence(me)).toBe('role_unknown');
+    expect(unfinished.belief().silence(me)).toBe('role_unknown');
   });
 });
 
@@ -110,9 +110,9 @@ describe('movers', () => {
   it("are the core's, with the turn they happened in", () => {
     const source = recordedSource(recording);
     source.seek(firstOpening(recording));
-    const told = source.belief!().movers('all', 2);
+    const told = source.belief().movers('all', 2);
     expect(told.length).toBe(3);
-    expect(told.map(({ event, shift }) => ({ event, shift }))).toEqual(
+    expect(told.map(({ event, by, shift }) => ({ event, by, shift }))).toEqual(
       movers(believed(recording, events.slice(0, source.position())), null, 2),
     );
     for (const { event, turn } of told) {
@@ -126,11 +126,11 @@ describe('movers', () => {
     const start = events.findIndex((event) => event?.type === 'turn' && event.n === 4) + 1;
     const next = events.findIndex((event) => event?.type === 'turn' && event.n === 5) + 1;
     source.seek(start);
-    const first = source.belief!().movers('all', 2);
+    const first = source.belief().movers('all', 2);
     source.seek(next - 1);
-    expect(source.belief!().movers('all', 2)).toBe(first);
+    expect(source.belief().movers('all', 2)).toBe(first);
     source.seek(next);
-    expect(source.belief!().movers('all', 2)).not.toBe(first);
+    expect(source.belief().movers('all', 2)).not.toBe(first);
   });
 
   it('of an open role are those from before it was opened', () => {
@@ -139,10 +139,10 @@ describe('movers', () => {
     if (event?.type !== 'die') throw new Error('expected a death');
     const source = recordedSource(recording);
     source.seek(source.length);
-    const told = source.belief!().movers('all', event.seat);
+    const told = source.belief().movers('all', event.seat);
     expect(told.length).toBeGreaterThan(0);
     expect(told.every((mover) => events.indexOf(mover.event) <= opening)).toBe(true);
-    expect(source.belief!().chances('all', event.seat)).toBeNull();
+    expect(source.belief().chances('all', event.seat)).toBeNull();
   });
 });
 
@@ -151,7 +151,7 @@ describe('silence', () => {
   const silenceOf = (header: Partial<typeof recording.header>, position = 0) => {
     const source = recordedSource({ ...recording, header: { ...recording.header, ...header } });
     source.seek(position);
-    return source.belief!().silence('all');
+    return source.belief().silence('all');
   };
 
   it('says why', () => {
@@ -159,6 +159,6 @@ describe('silence', () => {
     expect(silenceOf({ deck: null })).toBe('deck_unknown');
     expect(silenceOf({ deck: { zhu: 1, commoner: 1, zhong: 1, fan: 1, nei: 1 } })).toBe('deck_role');
     expect(silenceOf({ deck: { zhu: 1, zhong: 4 } }, recording.entries.length)).toBe('contradiction');
-    expect(recordedSource(recording, { belief: false }).belief!().silence('all')).toBe('off');
+    expect(recordedSource(recording, { belief: false }).belief().silence('all')).toBe('off');
   });
 });
