@@ -25383,7 +25383,10 @@ var taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
 
 // src/chatter/plan/judging.ts
 var isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
-var reasonsTold2 = ({ style }) => style.verbal_length >= 0.55 ? 3 : style.verbal_length >= 0.3 ? 2 : 1;
+var reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
+  const words2 = verbal_length - coldness_gate / 2;
+  return words2 >= 0.5 ? 3 : words2 >= 0.25 ? 2 : 1;
+};
 function openPlan(seat2, move2, { scene }) {
   const role3 = seatOf(scene, seat2)?.revealed;
   if (!role3) return null;
@@ -27673,7 +27676,7 @@ function fillingOf(plan2, wording, parties) {
       why: why2 === "" ? "" : closing ? `${why2}${ended3}` : why2,
       // The side, not the role word: a role is put to nobody in passing.
       said: words2 ?? { zh: "自己人", en: "one of ours" }[language],
-      q: question === void 0 ? "" : at(QUESTIONS[language][question], chance2("q")) ?? "",
+      q: question === void 0 ? "" : unknownIn(plan2, wording) ?? at(QUESTIONS[language][question], chance2("q")) ?? "",
       count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
       what: trouble.what[language],
       care: at(trouble.care[language], chance2("care")) ?? "",
@@ -27687,6 +27690,12 @@ function fillingOf(plan2, wording, parties) {
     guess: (plan2.clause === "guess" || plan2.clause === "guess_bare") && about !== void 0 && (role3 === "zhong" || role3 === "fan" || role3 === "nei") ? [{ kind: "guess", about, role: role3 }] : []
   };
 }
+function unknownIn({ question }, { detection, language }) {
+  if (language !== "zh" || question === "proof" || question === "you") return null;
+  const item = detection?.detection_brief.unknowns.find(({ impact }) => impact !== "low")?.item;
+  if (item === void 0) return null;
+  return item.startsWith("场上没有") ? `${item}，你说的是谁？` : `${item}？`;
+}
 function fill(pattern, { slots }, mayLackWhy) {
   const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
     ([, slot = ""]) => (slots[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
@@ -27699,15 +27708,16 @@ function tidied(text2, language) {
   return text2.replace(/\s+/g, " ").replace(/\s+([.,!?;:])/g, "$1").replace(/([!?])\.(?!\.)/g, "$1").replace(/(^|[^.])\.\.(?!\.)/g, "$1.").replace(/(^|[.!?]["”]? |^\()([a-z])/g, (_, before2, letter) => before2 + letter.toUpperCase()).replace(/\bi\b/g, "I").trim();
 }
 var DIMS2 = [
-  ["disclose", "self_disclosure"],
-  ["focus", "topic_adherence"],
-  ["initiate", "initiative"],
-  ["advise", "advice_style"],
-  ["opine", "subjectivity"],
-  ["feel", "emotional_display"],
-  ["jest", "wit_and_humor"],
-  ["gesture", "non_verbal_cues"]
+  ["disclose", "self_disclosure", 0.8],
+  ["focus", "topic_adherence", 1.2],
+  ["initiate", "initiative", 1],
+  ["advise", "advice_style", 1],
+  ["opine", "subjectivity", 0.9],
+  ["feel", "emotional_display", 0.3],
+  ["jest", "wit_and_humor", 0.7],
+  ["gesture", "non_verbal_cues", 0.4]
 ];
+var SHUT = 0.4;
 var GRAVE = /* @__PURE__ */ new Set([
   "comfort",
   "boundary",
@@ -27730,7 +27740,7 @@ function ornaments(plan2, wording) {
   const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
   if (!style) return { lead: "", tail: "" };
   const chance2 = (what) => draw(seed, "ornament", me, what, ...purpose);
-  const shut = Math.max(style.coldness_gate, style.boundary_gate);
+  const shut = SHUT * (style.coldness_gate + style.boundary_gate);
   const brief = detection?.detection_brief;
   const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : void 0;
   const leads = [];
@@ -27744,10 +27754,12 @@ function ornaments(plan2, wording) {
     else if (distance > 0.62 && chance2("far") < 0.3) leads.push(ADDRESS[language].far);
   }
   if (plainly) return { lead: "", tail: "" };
-  const drawn3 = DIMS2.map(([name, dim]) => ({ name, over: style[dim] - shut * 0.4 - 0.15 - 0.75 * chance2(name) })).filter(({ name, over }) => over > 0 && suits(name, plan2)).sort((x, y) => y.over - x.over);
+  const drawn3 = DIMS2.map(([name, dim, top]) => ({ name, over: style[dim] / top - shut - chance2(name) })).filter(({ name, over }) => over > 0 && suits(name, plan2)).sort((x, y) => y.over - x.over);
   const tails = drawn3.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
-  if (stage && stage.delta !== 0 && tails.length === 0 && !JUDGES.has(plan2.move) && !GRAVE.has(plan2.move) && chance2("step") < 0.6)
-    tails.push(stage.delta > 0 ? STEP2[language].nearer : STEP2[language].further);
+  const back = stage?.delta === 1 ? "nearer" : "further";
+  if (stage && stage.delta !== 0 && plan2.clause === (back === "nearer" ? "boundary_privacy" : "boundary_attack")) {
+    if (chance2("step") < 0.6) tails.push(STEP2[language][back]);
+  }
   return { lead: leads.join(""), tail: tails.join("") };
 }
 function dressed(core, { voice, language }, chance2) {
@@ -27758,9 +27770,26 @@ function dressed(core, { voice, language }, chance2) {
   const join = language === "zh" ? "" : " ";
   return one.place === "lead" ? one[language] + join + core.replace(/[。.]?$/, language === "zh" ? "。" : ".") : ends + join + one[language];
 }
-var cooled = (text2, style) => style && style.tone_temperature < 0.3 ? text2.replace(/！/g, "。").replace(/!/g, ".") : text2;
+var RECALLING = /* @__PURE__ */ new Set([
+  "ack",
+  "accept",
+  "bargain",
+  "refuse",
+  "topic",
+  "deflect",
+  "thank"
+]);
+function recalledIn({ move: move2, facts }, { scene, me, you, style, recalls, language, seed, purpose, nameOf: nameOf2 }, parties) {
+  if (!style || you === null || !RECALLING.has(move2) || (facts?.length ?? 0) > 0) return null;
+  if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, "recall", me, ...purpose)) return null;
+  const fact = between(scene, you, me, (one) => one.good !== null)[0];
+  if (!fact) return null;
+  const told3 = phrase([{ fact, times: 1 }], parties, nameOf2);
+  return { fact, text: language === "zh" ? `${told3}，我还记着。` : `I remember: ${told3}.` };
+}
+var cooled = (text2, { style, calm }) => calm || style && style.tone_temperature < 0.3 ? text2.replace(/！/g, "。").replace(/!/g, ".") : text2;
 function wordsFor(plan2, wording) {
-  const { scene, me, you, voice, language, seed, purpose, style, heard } = wording;
+  const { scene, me, you, voice, language, seed, purpose, heard } = wording;
   if (plan2.clause === null) return [];
   const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
   const numbered = /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance2("number") < 0.4;
@@ -27770,6 +27799,7 @@ function wordsFor(plan2, wording) {
   const patterns2 = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS2[voice][clause][language];
   const mayLackWhy = clause === "correct" || clause === "refuse";
   const { lead, tail } = ornaments(plan2, wording);
+  const memory = recalledIn(plan2, wording, parties);
   const join = language === "zh" ? "" : " ";
   const changed2 = plan2.changed === true ? { zh: "我改主意了。", en: "I have changed my mind." }[language] : "";
   const first = Math.floor(chance2("pattern") * patterns2.length);
@@ -27778,29 +27808,30 @@ function wordsFor(plan2, wording) {
     const filled3 = fill(patterns2[nth] ?? "", filling, mayLackWhy);
     if (filled3 === null) return [];
     const claims = [...filling.guess, ...patterns2[nth]?.includes("{why}") ? filling.facts : []];
-    const core = cooled(isShared(clause) ? dressed(filled3, wording, chance2(`dress${i}`)) : filled3, style);
+    const core = cooled(isShared(clause) ? dressed(filled3, wording, chance2(`dress${i}`)) : filled3, wording);
     return [
       {
         id: `plan/${voice}/${clause}/${nth}`,
-        text: [lead, changed2, core, tail].filter((one) => one !== "").join(join),
+        text: [lead, changed2, core, memory?.text ?? tail].filter((one) => one !== "").join(join),
         bare: core,
         claims
       }
     ];
   });
+  const remembered2 = memory ? [{ kind: "fact", fact: memory.fact.id }] : [];
   return texts.flatMap(({ id: id2, text: text2, bare: bare5, claims }, i) => {
     const whole7 = tidied(text2, language);
     const plain2 = tidied(bare5, language);
-    const candidate = (words2, fit2) => ({
+    const candidate = (words2, fit2, more = []) => ({
       id: id2,
       text: words2,
-      claims,
+      claims: [...claims, ...more],
       occasion: plan2.occasion,
       tone: null,
       from: "plan",
       fit: fit2 - i * 0.05
     });
-    return whole7 === plain2 ? [candidate(whole7, 1)] : [candidate(whole7, 1), candidate(plain2, 0.5)];
+    return whole7 === plain2 ? [candidate(whole7, 1)] : [candidate(whole7, 1, remembered2), candidate(plain2, 0.5)];
   });
 }
 
@@ -28138,7 +28169,9 @@ function plannedLines({ options }, { plan: planning, asks: asks2, speaker, you, 
     nameOf: (card) => options.nameOfCard?.(card) ?? null,
     seed: options.seed,
     purpose,
-    plainly: tasks.some(({ description }) => taskKind(description) === "hold_back")
+    plainly: tasks.some(({ description }) => taskKind(description) === "hold_back"),
+    calm: tasks.some(({ description }) => taskKind(description) === "calm"),
+    recalls: tasks.some(({ description }) => taskKind(description) === "recall")
   }).map((worded2) => ({ ...worded2, weight }));
 }
 function compose(world, intent) {
@@ -29496,12 +29529,14 @@ function judged3(act2, subject, text2, scene, view) {
 }
 function answer2({ options, memory, ledger, log }, speaker, { relation: relation2, planner, patience: patience2 }, line2) {
   const { scene, seed } = options;
-  const { detection, from, moves } = line2;
+  const { from, moves } = line2;
+  const detection = options.neutral?.detection?.(line2.detection) ?? line2.detection;
   const text2 = line2.line.verbatim;
   const view = options.viewOf(speaker.seat);
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
-  const style = styleOf2(detection, relation2.stage, relation2.dims, isUrgent(detection.detection_immediate_tasks));
+  const own4 = styleOf2(detection, relation2.stage, relation2.dims, isUrgent(detection.detection_immediate_tasks));
+  const style = options.neutral?.style?.(own4) ?? own4;
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line2.purpose]);
   const branch = branchOf(detection, patience2, relation2.dims.closeness, scene.table.round);
   const heard = branch.occasion === "normal" ? monitor({ line: line2.line, scene, detection, hearer: speaker.seat, from, moves }) : null;
@@ -33078,7 +33113,8 @@ function createConversation(options) {
     nameOfCard: options.term,
     onDetected: options.onDetected,
     beforeSay: options.beforeSay,
-    ...model ? { model } : {}
+    ...model ? { model } : {},
+    ...options.neutral ? { neutral: options.neutral } : {}
   };
   const talk = createTalk(talking);
   function lookForPerson() {

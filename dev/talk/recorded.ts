@@ -2,7 +2,7 @@
  * A table without a page: a recorded game unrolls, its AIs talk as in the running one (the same conversation), and a
  * person says lines at turns of their choice (§Q5). Its clock is made of acts; same game, same lines, same answers.
  */
-import { createConversation, type Conversation } from '../../src/converse/conversation';
+import { createConversation, type Conversation, type ConversationOptions } from '../../src/converse/conversation';
 import { weighWords } from '../../src/converse/words';
 import type { Heard, TalkSettings, Utterance } from '../../src/chatter/flow/contract';
 import { readLine } from '../../src/chatter/line/line';
@@ -34,6 +34,8 @@ export interface TableOptions {
   readonly claims: boolean;
   readonly inference: Pick<InferenceOptions, 'parameters' | 'worths'>;
   readonly settings?: Partial<TalkSettings>;
+  /** A field of detection or of style that is always the same. */
+  readonly neutral?: ConversationOptions['neutral'];
 }
 
 export interface Said {
@@ -71,6 +73,7 @@ export function openTable({
   claims,
   inference,
   settings,
+  neutral,
 }: TableOptions): RecordedTable {
   const opened = openInference({ ...recording, header: { ...recording.header, me } }, { ...inference, untold: me });
   const conversation = createConversation({
@@ -83,6 +86,7 @@ export function openTable({
     control: () => ({ allowed: true, temperature: TEMPERATURE }),
     relations: null,
     storylines,
+    ...(neutral ? { neutral } : {}),
     term: (name) => recording.terms[name] ?? name,
     onDetected: () => undefined,
     beforeSay: ({ text }) => ({ text, stop: false }),

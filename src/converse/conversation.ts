@@ -74,6 +74,8 @@ export interface ConversationOptions {
   /** Storylines that the player added; null: nobody plays one. */
   readonly storylines: readonly Storyline[] | null;
   term(name: string): string;
+  /** For studies (TalkOptions). */
+  readonly neutral?: TalkOptions['neutral'];
   /** A model beside this talk, which asks for what it may know of a slot; absent where there is none. */
   model?(contextOf: (slot: Slot) => PromptContext): Wordings;
   onDetected(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
@@ -157,6 +159,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     onDetected: options.onDetected,
     beforeSay: options.beforeSay,
     ...(model ? { model } : {}),
+    ...(options.neutral ? { neutral: options.neutral } : {}),
   };
   const talk = createTalk(talking);
 

@@ -102,6 +102,8 @@ function plannedLines(
     seed: options.seed,
     purpose,
     plainly: tasks.some(({ description }) => taskKind(description) === 'hold_back'),
+    calm: tasks.some(({ description }) => taskKind(description) === 'calm'),
+    recalls: tasks.some(({ description }) => taskKind(description) === 'recall'),
   }).map((worded) => ({ ...worded, weight }));
 }
 

@@ -7,6 +7,7 @@ import type { Crisis, Detection, ImmediateTask, Relationship, Route, Stage } fro
 import type { Line } from '../line/line';
 import type { Answered, Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
+import type { Style } from '../style';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Claim, Direction, Occasion, Reply, View, VoiceName } from '../vocabulary';
 import type { SpokenLanguage } from '../../language/languages';
@@ -92,6 +93,8 @@ export interface TalkOptions {
   onDetected?(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
   /** A language model that words planned lines; absent where there is none. */
   readonly model?: Wordings;
+  /** For studies: what would be said were a field of detection or of style always the same. */
+  readonly neutral?: { detection?(found: Detection): Detection; style?(style: Style): Style };
   /** Last word on a line (hook `slqj_ai_chat_reply`). A changed text that the critic refuses is not taken. */
   beforeSay?(draft: Draft): { readonly text: string; readonly stop: boolean };
 }

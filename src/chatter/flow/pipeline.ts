@@ -96,12 +96,14 @@ export function answer(
   line: HeardLine,
 ): Answer {
   const { scene, seed } = options;
-  const { detection, from, moves } = line;
+  const { from, moves } = line;
+  const detection = options.neutral?.detection?.(line.detection) ?? line.detection;
   const text = line.line.verbatim;
   const view = options.viewOf(speaker.seat);
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
-  const style = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
+  const own = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
+  const style = options.neutral?.style?.(own) ?? own;
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
   const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round);
   const heard =

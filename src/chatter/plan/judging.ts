@@ -11,9 +11,11 @@ import type { Plan } from './plan';
 type Judged = 'zhong' | 'fan' | 'nei';
 const isJudged = (role: string | undefined): role is Judged => role === 'zhong' || role === 'fan' || role === 'nei';
 
-/** How many reasons are given: three by the talkative. */
-export const reasonsTold = ({ style }: Asked): number =>
-  style.verbal_length >= 0.55 ? 3 : style.verbal_length >= 0.3 ? 2 : 1;
+/** How many reasons are given: three by the talkative, one by the cold. */
+export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked): number => {
+  const words = verbal_length - coldness_gate / 2;
+  return words >= 0.5 ? 3 : words >= 0.25 ? 2 : 1;
+};
 
 /** What one says of a seat whose role everybody sees. */
 export function openPlan(seat: Seat, move: Move, { scene }: Asked): Plan | null {

@@ -10,7 +10,9 @@ import type { Style } from '../style';
 import type { Candidate, Claim, VoiceName } from '../vocabulary';
 import { additionsOf } from '../voice/template';
 import { ROLE_WORDS } from '../voice/words';
+import type { Fact } from '../scene/fact';
 import { countText } from './count';
+import { between } from './deeds';
 import { called, type Parties } from './people';
 import { isShared, type Plan, type Question } from './plan';
 import { gathered, phrase, type CardName } from './phrase';
@@ -35,6 +37,9 @@ export interface Wording {
   readonly purpose: readonly (string | number)[];
   /** What is to be left off: too little to spare, or a task that asks for few words. */
   readonly plainly: boolean;
+  /** A task asks for a calm voice, or for what the two went through. */
+  readonly calm: boolean;
+  readonly recalls: boolean;
 }
 
 /** A worded plan, with how well its words fit the manner asked for, 0…1. */
@@ -111,7 +116,10 @@ function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
       // The side, not the role word: a role is put to nobody in passing.
       said: words ?? { zh: '自己人', en: 'one of ours' }[language],
-      q: question === undefined ? '' : (at(QUESTIONS[language][question], chance('q')) ?? ''),
+      q:
+        question === undefined
+          ? ''
+          : (unknownIn(plan, wording) ?? at(QUESTIONS[language][question], chance('q')) ?? ''),
       count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
       what: trouble.what[language],
       care: at(trouble.care[language], chance('care')) ?? '',
@@ -129,6 +137,14 @@ function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
         ? [{ kind: 'guess', about, role }]
         : [],
   };
+}
+
+/** What detection could not make out, asked for by its own words; they are Chinese. */
+function unknownIn({ question }: Plan, { detection, language }: Wording): string | null {
+  if (language !== 'zh' || question === 'proof' || question === 'you') return null;
+  const item = detection?.detection_brief.unknowns.find(({ impact }) => impact !== 'low')?.item;
+  if (item === undefined) return null;
+  return item.startsWith('场上没有') ? `${item}，你说的是谁？` : `${item}？`;
 }
 
 /** The reason may be missing where a clause closes with it; every other slot must be filled. */
@@ -156,17 +172,19 @@ export function tidied(text: string, language: SpokenLanguage): string {
     .trim();
 }
 
-/** Which number of style speaks for which ornament. */
-const DIMS: readonly (readonly [Ornament, keyof Style])[] = [
-  ['disclose', 'self_disclosure'],
-  ['focus', 'topic_adherence'],
-  ['initiate', 'initiative'],
-  ['advise', 'advice_style'],
-  ['opine', 'subjectivity'],
-  ['feel', 'emotional_display'],
-  ['jest', 'wit_and_humor'],
-  ['gesture', 'non_verbal_cues'],
+/** Which number of style speaks for which ornament, and where it is as high as among friends: it is drawn against that. */
+const DIMS: readonly (readonly [Ornament, keyof Style, top: number])[] = [
+  ['disclose', 'self_disclosure', 0.8],
+  ['focus', 'topic_adherence', 1.2],
+  ['initiate', 'initiative', 1],
+  ['advise', 'advice_style', 1],
+  ['opine', 'subjectivity', 0.9],
+  ['feel', 'emotional_display', 0.3],
+  ['jest', 'wit_and_humor', 0.7],
+  ['gesture', 'non_verbal_cues', 0.4],
 ];
+/** How far the two gates keep ornaments back. */
+const SHUT = 0.4;
 
 /** What suits no joke and no advice: what ended a matter, hurt, or was asked back. */
 const GRAVE: ReadonlySet<Plan['move']> = new Set([
@@ -194,7 +212,7 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
   const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
   if (!style) return { lead: '', tail: '' };
   const chance = (what: string): number => draw(seed, 'ornament', me, what, ...purpose);
-  const shut = Math.max(style.coldness_gate, style.boundary_gate);
+  const shut = SHUT * (style.coldness_gate + style.boundary_gate);
   const brief = detection?.detection_brief;
   const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : undefined;
   const leads: string[] = [];
@@ -213,19 +231,14 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
     else if (distance > 0.62 && chance('far') < 0.3) leads.push(ADDRESS[language].far);
   }
   if (plainly) return { lead: '', tail: '' };
-  const drawn = DIMS.map(([name, dim]) => ({ name, over: style[dim] - shut * 0.4 - 0.15 - 0.75 * chance(name) }))
+  const drawn = DIMS.map(([name, dim, top]) => ({ name, over: style[dim] / top - shut - chance(name) }))
     .filter(({ name, over }) => over > 0 && suits(name, plan))
     .sort((x, y) => y.over - x.over);
   const tails = drawn.slice(0, 1).map(({ name }) => ORNAMENT_WORDS[voice][name][language]);
-  if (
-    stage &&
-    stage.delta !== 0 &&
-    tails.length === 0 &&
-    !JUDGES.has(plan.move) &&
-    !GRAVE.has(plan.move) &&
-    chance('step') < 0.6
-  )
-    tails.push(stage.delta > 0 ? STEP[language].nearer : STEP[language].further);
+  // A boundary leaves a way back: nearer in time, or still at one table.
+  const back = stage?.delta === 1 ? 'nearer' : 'further';
+  if (stage && stage.delta !== 0 && plan.clause === (back === 'nearer' ? 'boundary_privacy' : 'boundary_attack'))
+    if (chance('step') < 0.6) tails.push(STEP[language][back]);
   return { lead: leads.join(''), tail: tails.join('') };
 }
 
@@ -241,13 +254,38 @@ function dressed(core: string, { voice, language }: Wording, chance: number): st
     : ends + join + one[language];
 }
 
+/** Where something between the two comes up by the way: courtesies, deals, what is not about anybody's role. */
+const RECALLING: ReadonlySet<Plan['move']> = new Set([
+  'ack',
+  'accept',
+  'bargain',
+  'refuse',
+  'topic',
+  'deflect',
+  'thank',
+]);
+
+/** The last thing that the other did to the speaker, where the two are close enough or the line asks to think back (memory_hook). */
+function recalledIn(
+  { move, facts }: Plan,
+  { scene, me, you, style, recalls, language, seed, purpose, nameOf }: Wording,
+  parties: Parties,
+): { readonly text: string; readonly fact: Fact } | null {
+  if (!style || you === null || !RECALLING.has(move) || (facts?.length ?? 0) > 0) return null;
+  if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, 'recall', me, ...purpose)) return null;
+  const fact = between(scene, you, me, (one) => one.good !== null)[0];
+  if (!fact) return null;
+  const told = phrase([{ fact, times: 1 }], parties, nameOf);
+  return { fact, text: language === 'zh' ? `${told}，我还记着。` : `I remember: ${told}.` };
+}
+
 /** Cool speakers raise no voice. */
-const cooled = (text: string, style: Style | null): string =>
-  style && style.tone_temperature < 0.3 ? text.replace(/！/g, '。').replace(/!/g, '.') : text;
+const cooled = (text: string, { style, calm }: Wording): string =>
+  calm || (style && style.tone_temperature < 0.3) ? text.replace(/！/g, '。').replace(/!/g, '.') : text;
 
 /** All the ways in which this voice may say it, the fittest first; empty where a slot cannot be filled. */
 export function wordsFor(plan: Plan, wording: Wording): Worded[] {
-  const { scene, me, you, voice, language, seed, purpose, style, heard } = wording;
+  const { scene, me, you, voice, language, seed, purpose, heard } = wording;
   if (plan.clause === null) return [];
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   const numbered = /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance('number') < 0.4;
@@ -257,6 +295,7 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const patterns = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS[voice][clause][language];
   const mayLackWhy = clause === 'correct' || clause === 'refuse';
   const { lead, tail } = ornaments(plan, wording);
+  const memory = recalledIn(plan, wording, parties);
   const join = language === 'zh' ? '' : ' ';
   const changed = plan.changed === true ? { zh: '我改主意了。', en: 'I have changed my mind.' }[language] : '';
   const first = Math.floor(chance('pattern') * patterns.length);
@@ -265,28 +304,29 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
     const filled = fill(patterns[nth] ?? '', filling, mayLackWhy);
     if (filled === null) return [];
     const claims = [...filling.guess, ...(patterns[nth]?.includes('{why}') ? filling.facts : [])];
-    const core = cooled(isShared(clause) ? dressed(filled, wording, chance(`dress${i}`)) : filled, style);
+    const core = cooled(isShared(clause) ? dressed(filled, wording, chance(`dress${i}`)) : filled, wording);
     return [
       {
         id: `plan/${voice}/${clause}/${nth}`,
-        text: [lead, changed, core, tail].filter((one) => one !== '').join(join),
+        text: [lead, changed, core, memory?.text ?? tail].filter((one) => one !== '').join(join),
         bare: core,
         claims,
       },
     ];
   });
+  const remembered: readonly Claim[] = memory ? [{ kind: 'fact', fact: memory.fact.id }] : [];
   return texts.flatMap(({ id, text, bare, claims }, i) => {
     const whole = tidied(text, language);
     const plain = tidied(bare, language);
-    const candidate = (words: string, fit: number): Worded => ({
+    const candidate = (words: string, fit: number, more: readonly Claim[] = []): Worded => ({
       id,
       text: words,
-      claims,
+      claims: [...claims, ...more],
       occasion: plan.occasion,
       tone: null,
       from: 'plan',
       fit: fit - i * 0.05,
     });
-    return whole === plain ? [candidate(whole, 1)] : [candidate(whole, 1), candidate(plain, 0.5)];
+    return whole === plain ? [candidate(whole, 1)] : [candidate(whole, 1, remembered), candidate(plain, 0.5)];
   });
 }
