@@ -4139,8 +4139,8 @@ function campsThrough(belief, roles, own4) {
     }
     view.seen = belief.seen;
     const onlooker = role3 === null ? null : onlookerOf(belief, own4, observer, role3);
-    const alike2 = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
-    if (alike2 && view.revision === belief.revision) return view;
+    const alike3 = view.onlooker !== null && onlooker !== null && sameKnowledge(view.onlooker, onlooker);
+    if (alike3 && view.revision === belief.revision) return view;
     view.onlooker = onlooker;
     view.revision = belief.revision;
     view.answered = onlooker !== null && marginals(belief, onlooker, view.out);
@@ -11075,14 +11075,14 @@ function effectsOf(moment, words2, eyes, ruled) {
     effects.push({ kind: "signal", sign: Math.sign(mean3), text: t("fxSignal", { who: seat2(about), n: signed(mean3) }) });
   }
   for (const about of moment.event.type === "turn" ? [] : moment.about) {
-    const alike2 = /* @__PURE__ */ new Map();
+    const alike3 = /* @__PURE__ */ new Map();
     for (const [observer, value] of moment.moved.get(about) ?? []) {
       if (eyes !== "all" && observer !== eyes) continue;
       const n = signed(value);
-      alike2.set(n, [...alike2.get(n) ?? [], observer]);
+      alike3.set(n, [...alike3.get(n) ?? [], observer]);
     }
-    for (const [n, observers] of alike2) {
-      const everyone = alike2.size === 1 && eyes === "all" && observers.length > 1;
+    for (const [n, observers] of alike3) {
+      const everyone = alike3.size === 1 && eyes === "all" && observers.length > 1;
       const names = {
         observer: everyone ? t("everyone") : observers.map(seat2).join(t("joinList")),
         who: seat2(about),
@@ -17929,19 +17929,24 @@ __export(words_exports, {
   APOLOGY: () => APOLOGY,
   APOLOGY_NOT: () => APOLOGY_NOT,
   ASKS: () => ASKS,
+  BELIEVE_IT: () => BELIEVE_IT,
   BLAME: () => BLAME,
   BYE: () => BYE,
   CLAIM_LOYAL: () => CLAIM_LOYAL,
   COUNT: () => COUNT,
   COUNT_NOT: () => COUNT_NOT,
+  DRAWN: () => DRAWN,
   EVIDENCE: () => EVIDENCE,
   FACT_ASKED: () => FACT_ASKED,
+  FALLEN: () => FALLEN,
   GREET: () => GREET,
   GUESS_ASKED: () => GUESS_ASKED,
   HELP: () => HELP,
   HOLDING: () => HOLDING2,
   HURRY: () => HURRY,
+  IN_HAND: () => IN_HAND,
   JOKE: () => JOKE,
+  LOYAL_ALONE: () => LOYAL_ALONE,
   NO_PLEA: () => NO_PLEA,
   ORDER: () => ORDER,
   ORDER_EN: () => ORDER_EN,
@@ -17957,6 +17962,7 @@ __export(words_exports, {
   SELF_ASKED: () => SELF_ASKED,
   SORROW: () => SORROW,
   SPARE: () => SPARE,
+  STRONGER: () => STRONGER,
   SURE: () => SURE,
   SUSPECTED: () => SUSPECTED,
   TAUNT: () => TAUNT3,
@@ -17979,7 +17985,7 @@ var ASKS = any(
   "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
   "\\b(?:you think|right|huh|no|yeah)$"
 );
-var ORNAMENT = /^(?:是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
+var ORNAMENT = /^(?:.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
 var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
 var COUNT = any(
   `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH})`,
@@ -18000,7 +18006,7 @@ var SURE = any(
   "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
 var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
+var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
 var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 var ROLE_ASKED = any(
   `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
@@ -18019,7 +18025,7 @@ var ROLE_ASKED = any(
 var GUESS_ASKED = any(
   `(?:谁|哪个|哪位|几号)(?:才|最|会|可能|应该|更|比较|看着|看起来|像是|都|就|到底|究竟)?(?:是|像|不像|为)?(?:个)?(?:${ROLE_ZH}|主公的人|可疑|可信|靠谱|有问题|不对劲|有嫌疑|危险|有鬼|跳反|装忠|在装|藏|坏|内)`,
   `(?:${ROLE_ZH})(?:是|会是|到底是|可能是)?(?:谁|哪个|哪位|几号)`,
-  "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$",
+  "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$|(?:谁|哪个|几号)(?:现在)?(?:最|更|比较)?(?:脏|黑|像|跳|阴|假|怪)",
   "(?:觉得|认为|感觉|看|猜|估计|怀疑|依你|以你|你说|在你看来)(?:.{0,8})(?:谁|哪个|哪位|几号|怎样|如何|怎么样|咋样|吗|呢|什么|啥)",
   "(?:怀疑|信|相信|信任|信得过|站|投|盯)(?:谁|哪个|哪位|几号)|(?:谁|哪个|几号).{0,3}(?:嫌疑|可疑|信|可靠|靠得住)",
   "盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
@@ -18030,25 +18036,29 @@ var GUESS_ASKED = any(
   "\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
   `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
 );
-var SELF_ASKED = /你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
+var DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
+var FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
+var STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
+var SELF_ASKED = /你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
 var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
 var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
 var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
 var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
+var IN_HAND = /手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
 var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
-var APOLOGY_NOT = /(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
-var BYE = /拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+var APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
+var BYE = /一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
 var GREET = /^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
-var PRAISE = /厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
+var PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-var THREAT2 = /(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+var THREAT2 = /我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
 var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
@@ -18057,7 +18067,9 @@ var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|
 var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
 var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
 var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
-var TRUSTED2 = /可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+var TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+var LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
+var BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:吧|啊|呀)?$/;
 var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
 var ordersHelp = (text2) => /救|奶(?:一口|他|她|主)|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
 var asksToBeSpared = (text2) => SPARE.test(text2);
@@ -19155,6 +19167,26 @@ function callsOf(read5, others2) {
   }
   return found2;
 }
+var SAID_OF_NAME = 3;
+var NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那好兄弟哥姐妹]/;
+var PET_BEFORE = "[老小阿]";
+var PET_AFTER = "(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|将军|大人|老板|公子|姑娘|美女|大佬)(?!们)";
+function petsOf(named3) {
+  const seats = /* @__PURE__ */ new Map();
+  for (const [, read5, seat2] of named3)
+    for (const char of new Set(Array.from(read5.replace(/\s+/g, "")).slice(-SAID_OF_NAME)))
+      if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? /* @__PURE__ */ new Set()).add(seat2));
+  const owners = new Map([...seats].flatMap(([char, of2]) => of2.size === 1 ? [[char, [...of2][0] ?? 0]] : []));
+  if (owners.size === 0) return { pet: "", petOf: () => null };
+  const chars = `[${[...owners.keys()].join("")}]`;
+  return {
+    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}`,
+    petOf: (words2) => {
+      const char = Array.from(words2).find((one) => owners.has(one));
+      return char === void 0 ? null : owners.get(char) ?? null;
+    }
+  };
+}
 function namesOf(named3, nicknames) {
   const found2 = /* @__PURE__ */ new Map();
   const shared = /* @__PURE__ */ new Set();
@@ -19183,7 +19215,8 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
         named3.filter(([, , other]) => other !== seat2).map(([, other]) => other)
       )
     })),
-    byName: namesOf(named3, nicknames)
+    byName: namesOf(named3, nicknames),
+    ...petsOf(named3)
   };
 }
 
@@ -19245,7 +19278,13 @@ function witness(scene, event) {
     case "wuxie":
       noteUse(scene, "wuxie", { by: event.by, to: [event.about.to], against: event.about.by });
       return [
-        note3(scene, "wuxie", { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) })
+        note3(scene, "wuxie", {
+          by: event.by,
+          to: event.about.to,
+          card: event.about.card,
+          good: wuxieHelps(event),
+          against: event.about.by
+        })
       ];
     case "zone":
       return [
@@ -23360,14 +23399,14 @@ var WORDS2 = {
 };
 var LONGEST_WORD2 = 9;
 var APART2 = new RegExp(`[^${HAN}]+`);
-var DRAWN = /([哈嘿呵嘻哼呜啊咦嗯哎哇噗略快好来慢嘘得对])\1{2,}/g;
+var DRAWN2 = /([哈嘿呵嘻哼呜啊咦嗯哎哇噗略快好来慢嘘得对])\1{2,}/g;
 var WATCHED = new Set(
   "忠中终钟衷仲种反返饭翻犯番凡范贩内奈那奸间尖坚煎肩艰监贼则泽责臣陈沉尘敌友党叛谋逆派营阵队伙帮主公王皇帝君朝宫位座号家楼顶台桥崖窗河海江湖井坑药片刀剑枪箭弓斧绳索链杀砍刺斩打击射劈捅毒烧炸爆死亡命尸坟葬魂鬼活生存世界消失离开解脱结束断绝灭毁残害伤血痛疼病疯医睡醒闭永别了切割腕脉吊淹溺跳坠摔撞滚废蠢笨傻呆痴猪狗驴畜牲屎尿粪屁贱婊逼操干日妈爸爹娘爷奶祖宗孙臭恶丑脏骚淫色欲性胸臀裸吻抱摸床娼妓垃圾渣败类脑智障弱丢弃嫌厌憎恨讨烦恼骂辱羞耻耶住址门校学班级岁龄姓名码密钥验证卡银钱款账付费买卖充值电话手机微信扣群加粉丝网站页接点扫屏幕系统程序模型设定指令提示代器人助按键钮关装载版本更新数据档输入出字符文句语音用户员管理闪桃牌锦囊备判张体力武将技能回合顺拆乐兵决斗南蛮万马弩身份底细隐藏露馅暴卧潜伏伪扮演戏真假骗谎诈瞒诱惑赖托效劳归投降跟随追从护卫保救援驾替挡牺献心向背左右前后对旁邻上下他她它们谁某每各者方边头端侧红黑白蓝绿狼羊虎蛇鼠先再快必须立刻不准许应该当莫勿给拿交送把让叫使要求迫敢胆威胁等着瞧报复仇冤债偿还欠一二三四五六七八九十百千两几半第壹贰叁男女老婆情爱恋嫁娶约会今夜晚房屋院疑坏刚才撑放去走作怪险诡题罪恐怖惨哀崩溃窒息孤独寂嘲讽欺负凶狠吓吵滥阴阳暗昏盲哑聋瘸棺礼鼎掀推夺权登基邪善盟拜靠倚附势贴远伴议计划策动造起义变乱图目标集围攻守防御格略战术赢胜滴量空尽耗取偷抢劫牵置"
 );
 var LONGEST_STRANGE = 3;
 var SOMEBODY2 = /[你您我俺咱他她它谁人]|阁下|足下|兄台|在下|自己|各位|诸位|诸君|大家|大伙|某君|是/;
 function strangeHan(clause, also) {
-  const text2 = clause.replace(DRAWN, "$1$1");
+  const text2 = clause.replace(DRAWN2, "$1$1");
   const words2 = WORDS2.zh();
   const cost = [0, ...Array.from(text2, () => Infinity)];
   const from = [0, ...Array.from(text2, () => 0)];
@@ -24211,8 +24250,8 @@ var ROWS4 = [
   ["shan", "闪(?!电)|dodge"],
   ["tao", "桃子?(?!园)|peach(?:es)?(?! garden)"],
   ["jiu", "酒(?!杀)|wine|analeptic"],
-  ["guohe", "过河拆桥|过河|拆桥|过拆|dismantle(?:ment)?"],
-  ["shunshou", "顺手牵羊|顺手|snatch"],
+  ["guohe", "过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|dismantle(?:ment)?"],
+  ["shunshou", "顺手牵羊|顺手|(?<=张)顺|snatch"],
   ["wuxie", "无懈可击|无懈|nullification|wuxie"],
   ["juedou", "决斗|duel"],
   ["nanman", "南蛮入侵|南蛮|barbarians?|savages?"],
@@ -24265,21 +24304,84 @@ function cardsIn(text2) {
   }));
 }
 
+// src/chatter/moves/deed.ts
+var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+var party = (mention, otherwise = "open") => {
+  if (!mention) return otherwise;
+  switch (mention.kind) {
+    case "who":
+      return "asked";
+    case "nobody":
+      return "nobody";
+    default:
+      return mention.seat ?? "unclear";
+  }
+};
+
+// src/chatter/moves/cancelled.ts
+var CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给|可惜/;
+var PLAYED2 = { discard: "guohe", steal: "shunshou", strike: "sha" };
+function cancelledIn(clause, verbs, mentions, cards2, when) {
+  const last = [...verbs].reverse().find(({ row: row3, start }) => row3.verb === "wuxie" && !/[张用出开][^,]{0,2}$/.test(clause.slice(0, start)));
+  if (!last) return null;
+  const base = {
+    verb: "wuxie",
+    object: false,
+    hurt: false,
+    when,
+    denied: DENIED3.test(clause.slice(0, last.start).slice(-10)),
+    past: true,
+    start: last.start,
+    end: last.end
+  };
+  const inner = verbs.find(
+    ({ row: row3, end }) => end <= last.start && (row3.card ?? PLAYED2[row3.verb]) !== void 0 && row3.verb !== "wuxie"
+  );
+  const between2 = inner ? clause.slice(inner.end, last.start) : "";
+  const agents = mentions.filter(({ start, end }) => end <= last.start && start >= (inner?.end ?? 0));
+  if (inner && CANCELLED.test(between2)) {
+    const before2 = mentions.filter(({ end }) => end <= inner.start);
+    const target3 = mentions.find(({ start }) => start >= inner.end && start - inner.end <= 1);
+    const by2 = agents.filter((one) => one !== target3).pop();
+    if (by2)
+      return {
+        ...base,
+        by: party(by2),
+        to: party(target3),
+        against: party(before2[before2.length - 1]),
+        card: inner.row.card ?? PLAYED2[inner.row.verb] ?? null
+      };
+  }
+  const card = cards2.find(({ card: one, start, end }) => one !== "wuxie" && (end <= last.start || start >= last.end));
+  if (!card) return null;
+  const owner = mentions.filter(({ end }) => end <= card.start && clause.slice(end, card.start).length <= 4).pop();
+  const owned = owner && /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) && !/[帮替为给]$/.test(clause.slice(0, owner.start)) ? owner : void 0;
+  const target2 = /[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start)) ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop() : void 0;
+  const by = mentions.find((one) => one !== owned && one !== target2 && one.end <= last.start);
+  return { ...base, by: party(by), to: party(target2), ...owned ? { against: party(owned) } : {}, card: card.card };
+}
+
 // src/chatter/moves/verbs.ts
 var ROWS5 = [
   {
     verb: "kill",
-    zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收人头|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下",
+    zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:剁|宰|斩|砍|捅|劈)(?:掉)?了(?=$|[,.!?])|宰|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下",
     en: "kill(?:ed|s|ing)?|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
   },
   { verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
   { verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
   { verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
-  { verb: "use", card: "huogong", zh: "火攻|烧(?!脑|烤)", en: "burn(?:ed|t)?" },
+  {
+    verb: "use",
+    card: "huogong",
+    zh: "火攻|烧(?!脑|烤)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
+    en: "burn(?:ed|t)?"
+  },
   { verb: "use", card: "tiesuo", zh: "铁索|铁锁|连环", en: "chained" },
   { verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
   { verb: "use", card: "wanjian", zh: "万箭(?:齐发)?" },
   { verb: "use", card: "taoyuan", zh: "桃园(?:结义)?" },
+  { verb: "use", card: "jiu", zh: "(?:喝|灌|吃|开)(?:了)?[一口个张]*酒" },
   { verb: "use", card: "wugu", zh: "五谷(?:丰登)?" },
   {
     verb: "use",
@@ -24296,44 +24398,44 @@ var ROWS5 = [
   {
     verb: "wuxie",
     card: "wuxie",
-    zh: "无懈(?:可击)?|懈(?=了|掉|我|你|他|主)|抵消",
+    zh: "无懈(?:可击)?|懈(?!怠)(?:掉|了)?|抵消",
     en: "nullif(?:y|ied|ies)|negat(?:ed?|es)|wuxie(?:'?d|ed)?|counter(?:ed|s)|cancel(?:l?ed)|blocked|block"
   },
   {
     verb: "discard",
-    zh: "拆(?:掉|光|了)?|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
+    zh: "(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
     en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my"
   },
   {
     verb: "steal",
-    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
+    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒](?=走)走|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
     en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
   },
   {
     verb: "heal",
-    zh: "回血|回了?[一二两\\d](?:点|滴)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))",
+    zh: "回血|回了?[一二两\\d](?:点|滴)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
     en: "heal(?:ed|s)?|peached"
   },
-  { verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
+  { verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!兵)(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
   {
     verb: "protect",
-    zh: "(?<!担)保(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)",
+    zh: "(?<!担)保(?<!我保)(?:了|护|下|住|过)?(?!证|留|存|持|重)|护(?:了|着|住|过)?(?!甲|航)|帮(?:了|过|着|他?挡)?(?!派)|(?<!阻)挡(?:了|住|下)?刀?|罩(?:了|着)",
     en: "protect(?:ed|s|ing)?|help(?:ed|s)|cover(?:ed)|defend(?:ed)|shield(?:ed)?"
   },
   {
     verb: "give",
-    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给",
+    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给|[塞递](?:了|过)?(?=[^,]{0,6}给)",
     en: "gave|give(?:s|n)?|handed|passed"
   },
   {
     verb: "strike",
     card: "sha",
-    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍|捅|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?<![a-z])a(?=了|我|你|他|主)|一刀",
+    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|剁|劈|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?<![a-z])a(?=了|我|你|他|主)|一刀",
     en: "slash(?:ed|es)?|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
   },
   {
     verb: "attack",
-    zh: "打(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射(?=了|我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
+    zh: "捅|扎(?!实|心|堆|根)|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|[扣掉挨吃丢](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
     en: "hit(?:s|ting)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
   },
   { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
@@ -24387,24 +24489,18 @@ function whenIn(text2) {
 }
 
 // src/chatter/moves/deeds.ts
-var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
-var PAST = /了|过(?!河|来|去|牌|拆)|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var PAST = /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 var DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-var FUTURE = /(?:要|想|会|别|去|快|先|来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
-var PASSIVE2 = /被|挨|遭(?:到)?|(?:^|[^送交塞递留])让(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
-var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
-var party = (mention, otherwise = "open") => {
-  if (!mention) return otherwise;
-  switch (mention.kind) {
-    case "who":
-      return "asked";
-    case "nobody":
-      return "nobody";
-    default:
-      return mention.seat ?? "unclear";
-  }
-};
+var FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+var PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
+var HURT = /[点滴格]血|[一二三两\d]血|掉血|打掉|砍掉|扣血|damage|\bhp\b/;
+var SUFFERED2 = /^[扣掉挨吃丢](?!桃|.{1,4}桃)/;
+var MEANS = /* @__PURE__ */ new Set(["guohe", "shunshou"]);
+var WEAPONS = new Set(
+  "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
+);
 var REACH = 12;
 var TAKES_TOOL = /* @__PURE__ */ new Set([
   "attack",
@@ -24428,6 +24524,8 @@ function deedsIn(clause, mentions, carried) {
   const when = whenIn(clause);
   const deeds2 = [];
   let subject = carried;
+  const cancelled = cancelledIn(clause, verbs, spoken, cards2, when);
+  if (cancelled) return [cancelled];
   verbs.forEach((found2, i) => {
     const earlier = verbs[i - 1];
     const next = verbs[i + 1];
@@ -24438,9 +24536,16 @@ function deedsIn(clause, mentions, carried) {
       return;
     }
     if (deed2.by !== "open") subject = deed2.by;
-    deeds2.push(deed2);
+    deeds2.push(deed2, ...alike2(clause, deed2, spoken));
   });
   return deeds2;
+}
+function alike2(clause, deed2, mentions) {
+  const at2 = mentions.findIndex(({ seat: seat2 }) => seat2 !== null && seat2 === deed2.to);
+  const beside = mentions[at2 - 1];
+  const one = mentions[at2];
+  if (!one || !beside || beside.kind !== "seat" || beside.seat === null || beside.seat === deed2.by) return [];
+  return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed2, to: beside.seat }] : [];
 }
 var joins = (last, deed2, between2, mentions) => /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between2) && !(mentions.some(({ start }) => start >= last.end && start < deed2.start) && last.to !== "open") && (last.to === "open" || deed2.to === "open" || last.to === deed2.to);
 var RANK = [
@@ -24481,6 +24586,7 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
   );
   const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
   const passive = PASSIVE2.exec(before2);
+  const suffered = SUFFERED2.test(words2) && row3.verb === "attack";
   let by;
   let to;
   if (row3.verb === "die" || row3.verb === "low") {
@@ -24491,6 +24597,9 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
     }
+  } else if (suffered && !passive) {
+    to = party(pre[pre.length - 1]);
+    by = carried !== "open" && carried !== to ? carried : "open";
   } else if (passive) {
     const mark2 = passive.index;
     to = party(pre.filter((one) => one.end <= mark2 + 1).pop(), "open");
@@ -24502,17 +24611,22 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
     const subjects = pre.filter((one) => !isObject3(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
     const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
-    const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^的(?:$|[吗呢啊吧])/.test(clause.slice(end));
+    const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:$|[吗呢啊吧])/.test(clause.slice(end));
     by = party(subjects[subjects.length - 1], carried);
     to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
     if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
     else if (nominal && after2.length === 1 && subjects.length === 0 && to === "asked") [by, to] = ["asked", "open"];
     if (objects.length > 0 && after2.length > 0 && row3.verb === "give") to = party(after2[0]);
   }
-  const near = cards2.filter((card) => card.start >= end || card.end <= start);
+  if (row3.verb === "heal" && to === "open" && /^(?:回|加|[吃喝磕嗑])/.test(words2)) to = by;
+  if (row3.card === "jiu") to = by;
+  const near = cards2.filter(
+    (card) => (card.card !== "jiu" || row3.verb === "give") && (card.start >= end || card.end <= start) && !(row3.verb !== "discard" && row3.verb !== "steal" && row3.verb !== "give" && WEAPONS.has(card.card))
+  );
   const behind = near.find((card) => card.start >= end && card.card !== "sha");
   const ahead = [...near].reverse().find((card) => card.end <= start);
-  const object2 = TAKES_OBJECT.has(row3.verb) ? behind : void 0;
+  const moved2 = ahead && TAKES_OBJECT.has(row3.verb) && !MEANS.has(ahead.card) && !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start)) ? ahead : void 0;
+  const object2 = TAKES_OBJECT.has(row3.verb) ? behind && !MEANS.has(behind.card) ? behind : moved2 : void 0;
   const tool = TAKES_TOOL.has(row3.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
   const named3 = object2?.card ?? row3.card ?? tool?.card ?? null;
   return {
@@ -24521,9 +24635,10 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
     to,
     card: named3,
     object: object2 !== void 0,
+    hurt: ["attack", "strike"].includes(row3.verb) && HURT.test(clause),
     when,
     denied: DENIED3.test(before2.slice(-10)),
-    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row3.verb === "die" || DONE.test(clause.slice(end)) || passive !== null) && !FUTURE.test(before2.slice(-8)),
+    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row3.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !FUTURE.test(passive ? before2.slice(-8).replace(/[让叫]/g, "") : before2.slice(-8)),
     start,
     end
   };
@@ -25958,6 +26073,11 @@ function pointersIn(line2, references, scene) {
     const at2 = calledIn(text2, calls);
     if (at2) add3(seat2, at2.start, at2.end);
   }
+  if (scene.called.pet !== "")
+    for (const match of text2.matchAll(new RegExp(scene.called.pet, "g"))) {
+      const seat2 = scene.called.petOf(match[0]);
+      if (seat2 !== null) add3(seat2, match.index, match.index + match[0].length);
+    }
   return { text: text2, pointers: found2.sort((a, b) => a.start - b.start) };
 }
 function spanOf({ reading, verbatim, text: text2 }, words2) {
@@ -28327,9 +28447,9 @@ var ONLY_SOMEBODY = new RegExp(
   `^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
 );
 var MORE = new RegExp(
-  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢)$`
+  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢|还有(?:别人|其他人?|别的人|谁|可疑的)(?:吗|么|没有?)?|除了(?:他|她|WHO)(?:呢|还有谁|以外呢?|之外呢?)?)$`
 );
-var OTHERS2 = /还有谁|其他|别人|别的人|who else|anyone else|else/;
+var OTHERS2 = /还有谁|除了|其他|别人|别的人|who else|anyone else|else/;
 var SHORT_WHY = new RegExp(
   `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|do you (?:think|say) (?:so|that))|how come|how so|based on what|says who|proof|evidence|what do you mean|how do you know)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
 );
@@ -28396,10 +28516,16 @@ function referring({ text: text2, span, mentions, moment, asked }) {
   if (SELF_TOO.test(bare5) && (asked || /呢|then/.test(bare5)))
     return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
   const [one] = mentions;
+  if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
+    const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
+    if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
+      return [{ act: "accuse", about: one.seat, ...last ? { refersTo: last.id } : {}, span }];
+  }
   if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
     const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
     if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare5))) {
-      const act2 = last && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
+      const fresh = last && (last.asked.act !== "ask_fact" || moment.scene.turn - last.turn <= 1);
+      const act2 = fresh && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
       return [askedOf(act2, last, one.seat, hearer, span)];
     }
   }
@@ -28453,7 +28579,10 @@ var SOURCES = [
     "number",
     `(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
   ],
-  ["lord", "主公|主帅|老大|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"],
+  [
+    "lord",
+    "主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+  ],
   [
     "self",
     "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
@@ -28483,7 +28612,11 @@ function naming(called2) {
   const names = new Set(called2.byName.keys());
   for (const { calls } of called2.seats) for (const call of calls) names.add(call);
   const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
-  const all = [...name === "" ? [] : [["name", name]], ...SOURCES];
+  const all = [
+    ...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
+    ...called2.pet === "" ? [] : [["pet", called2.pet]],
+    ...SOURCES
+  ];
   const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
   compiled3.set(called2, expression2);
   return expression2;
@@ -28504,7 +28637,13 @@ function neighbour3({ table }, of2, step2) {
   const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
   return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
 }
-var nameAt = (called2, words2) => called2.byName.get(words2) ?? called2.seats.find(({ calls }) => calls.includes(words2))?.seat ?? null;
+var nameAt = (called2, words2) => called2.byName.get(words2) ?? (called2.seats.find(({ calls }) => calls.includes(words2)) ?? longestIn(called2, words2))?.seat ?? null;
+var longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words2.includes(c) ? c.length : 0)) })).reduce(
+  (best, one) => one.length > best.length ? one : best,
+  {
+    length: 0
+  }
+).names;
 var CALL_BEFORE2 = /(?:^|[,.!?;:])\s*(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
 var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
@@ -28521,6 +28660,7 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
     let seat2;
     let kind = "seat";
     if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
+    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
     else if (groups.side !== void 0) {
       const of2 = /^(?:你|your)/.test(words2) ? you : from;
       seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
@@ -28540,7 +28680,7 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
     if (called2 && seat2 !== from) you = seat2;
     found2.push({ kind, seat: seat2, start, end, called: called2 });
   }
-  return pronouns(found2, from, you, he);
+  return pronouns(text2, found2, from, he);
 }
 function isCalled2(text2, start, end) {
   if (/^[@#]/.test(text2.slice(start, end))) return true;
@@ -28549,12 +28689,16 @@ function isCalled2(text2, start, end) {
   if (CALL_BEFORE2.test(text2.slice(0, start)) && (CALL_AFTER2.test(after2) || ONLY_CALLED.test(after2))) return true;
   return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
 }
-function pronouns(mentions, from, you, before2) {
-  let last = before2;
-  return mentions.map((mention) => {
-    if (mention.kind === "seat" && !mention.called && mention.seat !== from && mention.seat !== you)
-      last = mention.seat;
-    return mention.kind === "he" ? { ...mention, seat: last } : mention;
+var CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
+function pronouns(text2, mentions, from, before2) {
+  const spokenOf2 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
+  return mentions.map((mention, i) => {
+    if (mention.kind !== "he") return mention;
+    const earlier = mentions.slice(0, i).filter(spokenOf2);
+    const turned2 = /是$/.test(text2.slice(0, mention.start));
+    const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
+    const last = (turned2 ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
+    return { ...mention, seat: last?.seat ?? before2 };
   });
 }
 
@@ -28570,11 +28714,20 @@ var told2 = (deed2) => deed2.past;
 function asking(clause) {
   const { text: text2, asked, at: at2 } = clause;
   const apology2 = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
-  if (apology2 && !clause.has(WHY))
-    return [clause.move("apology", { about: clause.other ?? clause.hearer ?? void 0 })];
+  if (apology2 && !clause.has(WHY)) {
+    const whom = clause.other ?? clause.hearer ?? void 0;
+    const own4 = whom === void 0 ? [] : ownBlows(clause, whom);
+    return [clause.move("apology", { about: whom, ...own4.length > 0 ? { facts: clause.reports(own4) } : {} })];
+  }
+  if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
+  const holder2 = clause.about ?? spokenOf(clause);
+  if (clause.has(IN_HAND) && holder2 !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
+    return [clause.move(at2.asked || clause.has(/(?:没有?|吗|么)$/) ? "ask_fact" : "report", { about: holder2 })];
   if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
   if (clause.has(SELF_ASKED))
     return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
+  if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked2(clause))
+    return [clause.move("ask_count", { role: roleAsked2(clause) })];
   if (asked && clause.has(COUNT) && !clause.has(COUNT_NOT))
     return [clause.move("ask_count", { role: roleAsked2(clause) })];
   if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
@@ -28605,7 +28758,8 @@ function asking(clause) {
   const him = clause.roleOfHim;
   const role3 = clause.has(ROLE_ASKED) || at2.said.length > 0 || him !== null;
   const topic = topicOf(text2);
-  if (topic === "heroes") return [clause.move("topic", { topic })];
+  if (topic === "heroes" || clause.has(STRONGER) && at2.mentions.filter(({ kind }) => kind === "seat").length > 1)
+    return [clause.move("topic", { topic: "heroes" })];
   if (role3 || guess2) {
     const said2 = at2.said[0]?.about ?? him?.about;
     const self = said2 === clause.from || said2 === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
@@ -28627,6 +28781,7 @@ function asking(clause) {
   if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
   return null;
 }
+var ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
 var spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
 var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
   (deed2) => told2(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
@@ -28663,6 +28818,7 @@ function why(clause) {
 }
 var aboutOfDeeds = (deeds2) => {
   for (const { by } of deeds2) if (typeof by === "number") return by;
+  for (const { to } of deeds2) if (typeof to === "number") return to;
   return void 0;
 };
 
@@ -28687,7 +28843,9 @@ var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang",
 var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
 var sameCard = (named3, card) => card === named3;
 var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
-function fits({ verb, card, object: object2 }, fact) {
+function fits({ verb, card, object: object2, hurt, against }, fact) {
+  if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
+  if (against !== void 0 && !is(against, fact.against ?? null)) return false;
   switch (verb) {
     case "strike":
       return fact.kind === "death" || fact.good !== true && sameCard(card ?? "sha", fact.card);
@@ -28748,8 +28906,9 @@ function plainestOf(found2, verb) {
   const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
   return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
 }
-function usesOf({ verb, card, by, to, when }, scene) {
+function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
   const named3 = card ?? (verb === "strike" ? "sha" : null);
+  if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
   if (verb === "wuxie")
     return scene.uses.filter(
       (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
@@ -28807,7 +28966,12 @@ var Clause = class {
     );
   }
   get deeds() {
-    return this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried);
+    return this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried).map((deed2) => this.#whole(deed2));
+  }
+  /** "他那个桃,4号喂的": whom the line spoke of before is whom it was done to. */
+  #whole(deed2) {
+    const { spokenOf: spokenOf2 } = this.at;
+    return deed2.verb === "heal" && deed2.to === "open" && spokenOf2 !== null && spokenOf2 !== deed2.by ? { ...deed2, to: spokenOf2 } : deed2;
   }
   /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
   get roleOfHim() {
@@ -28840,7 +29004,7 @@ var Clause = class {
 var defined = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 
 // src/chatter/moves/promise.ts
-var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝|一定)*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
+var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
 var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
 function dealIn(text2, from, you) {
   const spare = DEAL.test(text2);
@@ -28906,7 +29070,10 @@ function judging(clause) {
   }
   const past = asked ? [] : clause.deeds.filter((deed2) => deed2.past || deed2.denied);
   if (found2.length === 0 && !asked) {
-    if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY))
+    if (clause.has(BELIEVE_IT) && spokenOf(clause) !== void 0) return [clause.move("unclear")];
+    if (clause.has(LOYAL_ALONE) && spokenOf(clause) === void 0)
+      found2.push(clause.move("claim", { about: from, role: "zhong" }));
+    else if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY))
       found2.push(clause.move("claim", { about: from, role: "zhong" }));
     else if (clause.has(TRUSTED2)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
     else if (clause.has(SUSPECTED))
@@ -28952,7 +29119,7 @@ function telling(clause) {
   return [clause.move(act2, fields2)];
 }
 var holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
-var isTold3 = ({ by, to }, { from, asked }) => !asked && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+var isTold3 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !/别|不要|不许|不准|休想/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 function feeling2(clause) {
   const { text: text2, hearer, other, from } = clause;
   const topic = topicOf(text2);
@@ -28965,10 +29132,11 @@ function feeling2(clause) {
   if (clause.has(REFUSE)) return [clause.move("refuse")];
   if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
   if (clause.has(BLAME)) return [clause.move("blame", { about })];
-  if (clause.has(BYE)) return [clause.move("bye")];
+  if (clause.has(BYE)) return [clause.move("bye", { about: other })];
   if (clause.has(GREET)) return [clause.move("greet")];
   if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
-  if (topic !== null && topic !== "luck") return [clause.move("topic", { topic })];
+  if (topic !== null && (topic !== "luck" || about === void 0 || !clause.youNamed))
+    return [clause.move("topic", { topic })];
   if (clause.has(PRAISE)) return [clause.move("praise", { about })];
   if (clause.has(JOKE)) return [clause.move("joke")];
   if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
@@ -28978,6 +29146,7 @@ function feeling2(clause) {
 // src/chatter/moves/read.ts
 var LONGEST_READ4 = 600;
 var MOST_CLAUSES2 = 16;
+var BESIDE_DEAL = /* @__PURE__ */ new Set(["apology", "report", "greet", "thanks"]);
 function partsIn(line2) {
   const text2 = line2.verbatim.slice(0, LONGEST_READ4);
   const spans2 = line2.verbatim === line2.text ? partsOf(line2) : clausesOf(text2).map(({ start, end }) => [start, end]);
@@ -29005,7 +29174,6 @@ function movesIn(line2, moment) {
   const you = called2 ?? hearer;
   const parts = partsIn(line2);
   const deal2 = dealIn(text2, from, you);
-  if (deal2) return [{ ...deal2, span: rawSpan2(line2, 0, text2.length) }];
   const naming2 = { scene, speaker: from, you };
   const claims = claimsIn(line2, naming2);
   const said2 = parts.length > 0 ? saidIn(line2, naming2) : [];
@@ -29015,7 +29183,10 @@ function movesIn(line2, moment) {
   for (const part of parts) {
     const span = rawSpan2(line2, part.start, part.end);
     const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
-    if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) continue;
+    if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) {
+      carried = called2 ?? carried;
+      continue;
+    }
     const at2 = {
       ...part,
       span,
@@ -29033,6 +29204,8 @@ function movesIn(line2, moment) {
     spokenOf2 = deed2?.by ?? other ?? spokenOf2;
     carried = deed2?.by ?? other ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
   }
+  if (deal2)
+    return tidy([...moves.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span: rawSpan2(line2, 0, text2.length) }]);
   return tidy(moves);
 }
 function reallyAsks(line2, moment) {
@@ -34994,15 +35167,15 @@ function answeredIn({ raw, text: text2 }, spoken, fallback) {
 }
 
 // src/care/danger.ts
-var MEANS = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
+var MEANS2 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
 var MEANS_EN = "(?:pills?|meds|tablets|bottle|knife|blade|razor|rope|belt|noose|gun|note|letters?|window|roof|ledge|bridge|tracks|car|charcoal|gas)";
 var READY = [
   new RegExp(
-    `${MEANS}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
+    `${MEANS2}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
     "g"
   ),
   new RegExp(
-    `(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS}`,
+    `(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS2}`,
     "g"
   ),
   /(?:在|到)(?:天台|楼顶|顶楼|窗台|桥上|江边|河边|海边|铁轨)(?:上)?了/g,

@@ -62,6 +62,11 @@ export function pointersIn(line: Line, references: readonly Reference[], scene: 
     const at = calledIn(text, calls);
     if (at) add(seat, at.start, at.end);
   }
+  if (scene.called.pet !== '')
+    for (const match of text.matchAll(new RegExp(scene.called.pet, 'g'))) {
+      const seat = scene.called.petOf(match[0]);
+      if (seat !== null) add(seat, match.index, match.index + match[0].length);
+    }
   return { text, pointers: found.sort((a, b) => a.start - b.start) };
 }
 

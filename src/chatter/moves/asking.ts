@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
-import type { Deed } from './deeds';
+import type { Deed } from './deed';
 import { topicOf } from './topics';
 import type { Move } from './types';
 import * as words from './words';
@@ -23,11 +23,25 @@ export const told = (deed: Deed): boolean => deed.past;
 export function asking(clause: Clause): Move[] | null {
   const { text, asked, at } = clause;
   const apology = clause.has(words.APOLOGY) && !clause.has(words.APOLOGY_NOT);
-  if (apology && !clause.has(words.WHY))
-    return [clause.move('apology', { about: clause.other ?? clause.hearer ?? undefined })];
+  if (apology && !clause.has(words.WHY)) {
+    const whom = clause.other ?? clause.hearer ?? undefined;
+    const own = whom === undefined ? [] : ownBlows(clause, whom);
+    return [clause.move('apology', { about: whom, ...(own.length > 0 ? { facts: clause.reports(own) } : {}) })];
+  }
+  if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
+  const holder = clause.about ?? spokenOf(clause);
+  if (clause.has(words.IN_HAND) && holder !== undefined && !clause.at.mentions.some(({ kind }) => kind === 'who'))
+    return [clause.move(at.asked || clause.has(/(?:没有?|吗|么)$/) ? 'ask_fact' : 'report', { about: holder })];
   if (clause.has(words.SPARE)) return [clause.move('plead', { about: clause.from })];
   if (clause.has(words.SELF_ASKED))
     return [clause.move('ask_self', { topic: 'self', about: clause.hearer ?? undefined })];
+  if (
+    asked &&
+    clause.has(words.FALLEN) &&
+    at.mentions.every(({ kind }) => kind !== 'seat' && kind !== 'who') &&
+    roleAsked(clause)
+  )
+    return [clause.move('ask_count', { role: roleAsked(clause) })];
   if (asked && clause.has(words.COUNT) && !clause.has(words.COUNT_NOT))
     return [clause.move('ask_count', { role: roleAsked(clause) })];
   if (
@@ -64,7 +78,11 @@ export function asking(clause: Clause): Move[] | null {
   const him = clause.roleOfHim;
   const role = clause.has(words.ROLE_ASKED) || at.said.length > 0 || him !== null;
   const topic = topicOf(text);
-  if (topic === 'heroes') return [clause.move('topic', { topic })];
+  if (
+    topic === 'heroes' ||
+    (clause.has(words.STRONGER) && at.mentions.filter(({ kind }) => kind === 'seat').length > 1)
+  )
+    return [clause.move('topic', { topic: 'heroes' })];
   if (role || guess) {
     const said = at.said[0]?.about ?? him?.about;
     const self =
@@ -97,6 +115,13 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
   return null;
 }
+
+/** "那三刀对不住": what one begs pardon for, one did oneself to the one whom one begs. */
+const ownBlows = (clause: Clause, to: Seat): Deed[] =>
+  clause.deeds
+    .filter(({ verb }) => verb === 'attack' || verb === 'strike' || verb === 'discard' || verb === 'steal')
+    .slice(0, 1)
+    .map((deed) => ({ ...deed, by: clause.from, to, denied: false, hurt: false }));
 
 export const spokenOf = ({ at }: Clause): Seat | undefined => at.spokenOf ?? undefined;
 
@@ -145,7 +170,9 @@ function why(clause: Clause): Move {
   });
 }
 
+/** Who did it; where nobody is named, whom it befell. */
 export const aboutOfDeeds = (deeds: readonly Deed[]): Seat | undefined => {
   for (const { by } of deeds) if (typeof by === 'number') return by;
+  for (const { to } of deeds) if (typeof to === 'number') return to;
   return undefined;
 };

@@ -3,7 +3,8 @@ import type { Seat } from '../../core/event';
 import { ANY_ROLE } from '../claims/predicate';
 import type { Said } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
-import { deedsIn, type Deed, type Party } from './deeds';
+import type { Deed, Party } from './deed';
+import { deedsIn } from './deeds';
 import type { Mention } from './people';
 import { roleSaid, type RoleSaid } from './roles';
 import { reportOf } from './record';
@@ -71,7 +72,14 @@ export class Clause {
     );
   }
   get deeds(): readonly Deed[] {
-    return (this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried));
+    return (this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried).map((deed) => this.#whole(deed)));
+  }
+  /** "他那个桃,4号喂的": whom the line spoke of before is whom it was done to. */
+  #whole(deed: Deed): Deed {
+    const { spokenOf } = this.at;
+    return deed.verb === 'heal' && deed.to === 'open' && spokenOf !== null && spokenOf !== deed.by
+      ? { ...deed, to: spokenOf }
+      : deed;
   }
   /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
   get roleOfHim(): (RoleSaid & { readonly about: Seat }) | null {

@@ -1,57 +1,34 @@
 /** What a clause says somebody did to somebody: who, whom, with what, when. Nothing is compared with the record here. */
-import type { Seat } from '../../core/event';
+import { cancelledIn } from './cancelled';
 import { cardsIn, type CardMention } from './cards';
+import { DENIED, party, type Deed, type Party } from './deed';
 import type { Mention } from './people';
 import { verbsIn, type Verb, type VerbAt } from './verbs';
 import { whenIn, type When } from './when';
 
-/** A deed as it is told. */
-export interface Deed {
-  readonly verb: Verb;
-  readonly by: Party;
-  readonly to: Party;
-  readonly card: string | null;
-  /** The card was what was given, taken or thrown away, not what did it. */
-  readonly object: boolean;
-  readonly when: When | null;
-  /** "没打", "didn't hit". */
-  readonly denied: boolean;
-  /** Something says that it has happened, not that it shall. */
-  readonly past: boolean;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** open: the line leaves it open · asked: it asks for it · nobody: a seat that is not there · unclear: a pronoun without anybody behind it. */
-export type Party = Seat | 'open' | 'asked' | 'nobody' | 'unclear';
-
-const DENIED =
-  /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
 /** What says that it is over: an aspect word, a count, a time, an English past. */
 const PAST =
-  /了|过(?!河|来|去|牌|拆)|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+  /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 /** "谁打的我". */
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
 const FUTURE =
-  /(?:要|想|会|别|去|快|先|来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
+  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 const PASSIVE =
-  /被|挨|遭(?:到)?|(?:^|[^送交塞递留])让(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+  /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 /** Before it stands whom it is done to. */
-const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
+const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
 
-const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
-  if (!mention) return otherwise;
-  switch (mention.kind) {
-    case 'who':
-      return 'asked';
-    case 'nobody':
-      return 'nobody';
-    default:
-      return mention.seat ?? 'unclear';
-  }
-};
-
+/** What was lost is counted or named: "砍掉一滴血", "打到4血". */
+const HURT = /[点滴格]血|[一二三两\d]血|掉血|打掉|砍掉|扣血|damage|\bhp\b/;
+/** The one named is whom it was done to: "主公也吃了一血". */
+const SUFFERED = /^[扣掉挨吃丢](?!桃|.{1,4}桃)/;
+/** Cards by which others are taken or broken. */
+const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
+/** What somebody has in hand when dealing a blow. */
+const WEAPONS: ReadonlySet<string> = new Set(
+  'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' '),
+);
 /** How far behind a verb the one it is done to may stand. */
 const REACH = 12;
 /** Verbs that a named card may do. */
@@ -84,6 +61,8 @@ export function deedsIn(clause: string, mentions: readonly Mention[], carried: P
   const when = whenIn(clause);
   const deeds: Deed[] = [];
   let subject: Party = carried;
+  const cancelled = cancelledIn(clause, verbs, spoken, cards, when);
+  if (cancelled) return [cancelled];
   verbs.forEach((found, i) => {
     // "无懈保了2号": what it was for is one deed with what it was.
     const earlier = verbs[i - 1];
@@ -95,9 +74,18 @@ export function deedsIn(clause: string, mentions: readonly Mention[], carried: P
       return;
     }
     if (deed.by !== 'open') subject = deed.by;
-    deeds.push(deed);
+    deeds.push(deed, ...alike(clause, deed, spoken));
   });
   return deeds;
+}
+
+/** "四号七号都是他收的": the same was done to whoever stands beside the one that it was done to. */
+function alike(clause: string, deed: Deed, mentions: readonly Mention[]): Deed[] {
+  const at = mentions.findIndex(({ seat }) => seat !== null && seat === deed.to);
+  const beside = mentions[at - 1];
+  const one = mentions[at];
+  if (!one || !beside || beside.kind !== 'seat' || beside.seat === null || beside.seat === deed.by) return [];
+  return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed, to: beside.seat }] : [];
 }
 
 /** Two verbs of one deed: nothing but small words stands between them. */
@@ -154,6 +142,7 @@ function deedOf(
   );
   const isObject = (one: Mention): boolean => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
   const passive = PASSIVE.exec(before);
+  const suffered = SUFFERED.test(words) && row.verb === 'attack';
   let by: Party;
   let to: Party;
   if (row.verb === 'die' || row.verb === 'low') {
@@ -164,6 +153,10 @@ function deedOf(
       by = party(pre[pre.length - 1]);
       to = party(pre[pre.length - 2]);
     }
+  } else if (suffered && !passive) {
+    // "主公也吃了一血", "三号挨了二号一刀": whoever did it was named before, or stands inside.
+    to = party(pre[pre.length - 1]);
+    by = carried !== 'open' && carried !== to ? carried : 'open';
   } else if (passive) {
     const mark = passive.index;
     to = party(pre.filter((one) => one.end <= mark + 1).pop(), 'open');
@@ -180,7 +173,7 @@ function deedOf(
       after.length === 0 &&
       objects.length === 0 &&
       subjects.length > 1 &&
-      /^的(?:$|[吗呢啊吧])/.test(clause.slice(end));
+      /^(?:掉|走)?的(?:$|[吗呢啊吧])/.test(clause.slice(end));
     by = party(subjects[subjects.length - 1], carried);
     to = party(clefted ? subjects[subjects.length - 2] : (after[0] ?? objects[objects.length - 1]));
     // "打我的是3号", "谁打的我".
@@ -188,10 +181,27 @@ function deedOf(
     else if (nominal && after.length === 1 && subjects.length === 0 && to === 'asked') [by, to] = ['asked', 'open'];
     if (objects.length > 0 && after.length > 0 && row.verb === 'give') to = party(after[0]);
   }
-  const near = cards.filter((card) => card.start >= end || card.end <= start);
+  // Whoever eats a peach or recovers does so for himself, unless the line says for whom.
+  if (row.verb === 'heal' && to === 'open' && /^(?:回|加|[吃喝磕嗑])/.test(words)) to = by;
+  if (row.card === 'jiu') to = by;
+  // A weapon is only in whose hand the blow was.
+  const near = cards.filter(
+    (card) =>
+      (card.card !== 'jiu' || row.verb === 'give') &&
+      (card.start >= end || card.end <= start) &&
+      !(row.verb !== 'discard' && row.verb !== 'steal' && row.verb !== 'give' && WEAPONS.has(card.card)),
+  );
   const behind = near.find((card) => card.start >= end && card.card !== 'sha');
   const ahead = [...near].reverse().find((card) => card.end <= start);
-  const object = TAKES_OBJECT.has(row.verb) ? behind : undefined;
+  // What is taken or broken may stand before: "把主公的八卦拆了", "藤甲让主公顺走了".
+  const moved =
+    ahead &&
+    TAKES_OBJECT.has(row.verb) &&
+    !MEANS.has(ahead.card) &&
+    !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start))
+      ? ahead
+      : undefined;
+  const object = TAKES_OBJECT.has(row.verb) ? (behind && !MEANS.has(behind.card) ? behind : moved) : undefined;
   const tool = TAKES_TOOL.has(row.verb) ? (ahead ?? (object ? undefined : behind)) : undefined;
   const named = object?.card ?? row.card ?? tool?.card ?? null;
   return {
@@ -200,15 +210,16 @@ function deedOf(
     to,
     card: named,
     object: object !== undefined,
+    hurt: ['attack', 'strike'].includes(row.verb) && HURT.test(clause),
     when,
     denied: DENIED.test(before.slice(-10)),
     past:
       (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) ||
         ENGLISH_PAST.test(words) ||
         row.verb === 'die' ||
-        DONE.test(clause.slice(end)) ||
+        DONE.test(clause.slice(end).replace(/^[掉走]/, '')) ||
         passive !== null) &&
-      !FUTURE.test(before.slice(-8)),
+      !FUTURE.test(passive ? before.slice(-8).replace(/[让叫]/g, '') : before.slice(-8)),
     start,
     end,
   };

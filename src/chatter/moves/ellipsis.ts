@@ -11,9 +11,9 @@ const ONLY_SOMEBODY = new RegExp(
   `^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`,
 );
 const MORE = new RegExp(
-  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢)$`,
+  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢|还有(?:别人|其他人?|别的人|谁|可疑的)(?:吗|么|没有?)?|除了(?:他|她|WHO)(?:呢|还有谁|以外呢?|之外呢?)?)$`,
 );
-const OTHERS = /还有谁|其他|别人|别的人|who else|anyone else|else/;
+const OTHERS = /还有谁|除了|其他|别人|别的人|who else|anyone else|else/;
 const SHORT_WHY = new RegExp(
   `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|do you (?:think|say) (?:so|that))|how come|how so|based on what|says who|proof|evidence|what do you mean|how do you know)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`,
 );
@@ -86,10 +86,18 @@ export function referring({ text, span, mentions, moment, asked }: ClauseAt): Mo
   if (SELF_TOO.test(bare) && (asked || /呢|then/.test(bare)))
     return [{ act: 'ask_guess', about: from, ...(last ? { refersTo: last.id } : {}), span }];
   const [one] = mentions;
+  // "七号吧": whom one would name oneself.
+  if (one && mentions.length === 1 && one.kind === 'seat' && one.seat !== null && one.seat !== from && !asked) {
+    const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
+    if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
+      return [{ act: 'accuse', about: one.seat, ...(last ? { refersTo: last.id } : {}), span }];
+  }
   if (one && mentions.length === 1 && one.seat !== null && one.kind !== 'self' && one.kind !== 'you') {
     const shape = `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}`;
     if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare))) {
-      const act = last && TAKEN_UP.has(last.asked.act) ? last.asked.act : 'ask_guess';
+      // What happened is asked on only while it is fresh.
+      const fresh = last && (last.asked.act !== 'ask_fact' || moment.scene.turn - last.turn <= 1);
+      const act = fresh && TAKEN_UP.has(last.asked.act) ? last.asked.act : 'ask_guess';
       return [askedOf(act, last, one.seat, hearer, span)];
     }
   }

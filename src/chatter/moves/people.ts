@@ -44,7 +44,10 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
     'number',
     `(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`,
   ],
-  ['lord', '主公|主帅|老大|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])'],
+  [
+    'lord',
+    '主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])',
+  ],
   [
     'self',
     "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])",
@@ -81,7 +84,11 @@ function naming(called: Called): RegExp {
     .sort((a, b) => b.length - a.length)
     .map((one) => (/^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape(one)}(?![a-z0-9])` : escape(one)))
     .join('|');
-  const all = [...(name === '' ? [] : [['name', name] as const]), ...SOURCES];
+  const all = [
+    ...(name === '' ? [] : [['name', `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`] as const]),
+    ...(called.pet === '' ? [] : [['pet', called.pet] as const]),
+    ...SOURCES,
+  ];
   const expression = new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join('|'), 'g');
   compiled.set(called, expression);
   return expression;
@@ -106,7 +113,20 @@ function neighbour({ table }: Scene, of: Seat | null, step: 1 | -1): Seat | null
 }
 
 const nameAt = (called: Called, words: string): Seat | null =>
-  called.byName.get(words) ?? called.seats.find(({ calls }) => calls.includes(words))?.seat ?? null;
+  called.byName.get(words) ??
+  (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ??
+  null;
+
+/** "小哪吒", "徐荣大哥": the longest name that stands in the words. */
+const longestIn = ({ seats }: Called, words: string): Called['seats'][number] | undefined =>
+  seats
+    .map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => (words.includes(c) ? c.length : 0))) }))
+    .reduce<{ names?: Called['seats'][number]; length: number }>(
+      (best, one) => (one.length > best.length ? one : best),
+      {
+        length: 0,
+      },
+    ).names;
 
 /** What stands before and after one who is called upon. */
 const CALL_BEFORE =
@@ -130,6 +150,7 @@ export function mentionsIn(text: string, { scene, from, hearer, he }: Between): 
     let seat: Seat | null;
     let kind: MentionKind = 'seat';
     if (groups.name !== undefined) seat = nameAt(scene.called, words);
+    else if (groups.pet !== undefined) seat = scene.called.petOf(words);
     else if (groups.side !== undefined) {
       const of = /^(?:你|your)/.test(words) ? you : from;
       seat = neighbour(scene, of, /上家|right/.test(words) ? -1 : 1);
@@ -150,7 +171,7 @@ export function mentionsIn(text: string, { scene, from, hearer, he }: Between): 
     if (called && seat !== from) you = seat;
     found.push({ kind, seat, start, end, called });
   }
-  return pronouns(found, from, you, he);
+  return pronouns(text, found, from, he);
 }
 
 function isCalled(text: string, start: number, end: number): boolean {
@@ -161,12 +182,18 @@ function isCalled(text: string, start: number, end: number): boolean {
   return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(text.slice(0, start)) && start > 0;
 }
 
-/** He is the one spoken of last before; never one of the two who talk, nor one called upon. */
-function pronouns(mentions: readonly Mention[], from: Seat, you: Seat | null, before: Seat | null): Mention[] {
-  let last = before;
-  return mentions.map((mention) => {
-    if (mention.kind === 'seat' && !mention.called && mention.seat !== from && mention.seat !== you)
-      last = mention.seat;
-    return mention.kind === 'he' ? { ...mention, seat: last } : mention;
+const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
+
+/** He is the one spoken of last before; never the one who talks, nor one called upon. */
+function pronouns(text: string, mentions: readonly Mention[], from: Seat, before: Seat | null): Mention[] {
+  const spokenOf = ({ kind, called, seat }: Mention): boolean => kind === 'seat' && !called && seat !== from;
+  return mentions.map((mention, i) => {
+    if (mention.kind !== 'he') return mention;
+    const earlier = mentions.slice(0, i).filter(spokenOf);
+    // "四号全是他收的": he is none of those whom it was done to.
+    const turned = /是$/.test(text.slice(0, mention.start));
+    const clause = Math.max(...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
+    const last = (turned ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
+    return { ...mention, seat: last?.seat ?? before };
   });
 }

@@ -8,7 +8,7 @@ import type { Line } from '../line/line';
 import { partsOf } from '../line/passage';
 import type { Scene } from '../scene/scene';
 import type { ClauseAt } from './clause';
-import type { Party } from './deeds';
+import type { Party } from './deed';
 import { referring } from './ellipsis';
 import { mentionsIn } from './people';
 import { readClause } from './telling';
@@ -30,6 +30,9 @@ export interface Moment {
 /** More than anybody types: the time of a line stays bounded. */
 const LONGEST_READ = 600;
 const MOST_CLAUSES = 16;
+
+/** What a line may do besides offering a deal. */
+const BESIDE_DEAL: ReadonlySet<Move['act']> = new Set(['apology', 'report', 'greet', 'thanks']);
 
 interface Part {
   readonly text: string;
@@ -80,7 +83,6 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   const you = called ?? hearer;
   const parts = partsIn(line);
   const deal = dealIn(text, from, you);
-  if (deal) return [{ ...deal, span: rawSpan(line, 0, text.length) }];
   const naming = { scene, speaker: from, you };
   const claims: readonly PublicClaim[] = claimsIn(line, naming);
   const said: readonly Said[] = parts.length > 0 ? saidIn(line, naming) : [];
@@ -93,7 +95,11 @@ export function movesIn(line: Line, moment: Moment): Move[] {
       .filter(({ start }) => within(start, part))
       .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
     // A name that is called, and nothing else.
-    if (own.length > 0 && own.every((one) => one.called) && bare(part.text, own)) continue;
+    if (own.length > 0 && own.every((one) => one.called) && bare(part.text, own)) {
+      // "张任!喝口酒就把7号剁了": whoever is called did it.
+      carried = called ?? carried;
+      continue;
+    }
     const at: ClauseAt = {
       ...part,
       span,
@@ -111,6 +117,8 @@ export function movesIn(line: Line, moment: Moment): Move[] {
     spokenOf = deed?.by ?? other ?? spokenOf;
     carried = deed?.by ?? other ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
   }
+  if (deal)
+    return tidy([...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span: rawSpan(line, 0, text.length) }]);
   return tidy(moves);
 }
 

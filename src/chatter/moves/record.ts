@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
 import { seatOf, type Scene, type Use } from '../scene/scene';
-import type { Deed, Party } from './deeds';
+import type { Deed, Party } from './deed';
 import type { Verb } from './verbs';
 import type { When } from './when';
 import type { Reported, Verdict } from './types';
@@ -35,7 +35,9 @@ const sameCard = (named: string, card: string | null): boolean => card === named
 const is = (party: Party, seat: Seat | null): boolean => typeof party !== 'number' || party === seat;
 
 /** Whether a fact of a fitting kind is what the verb says. */
-function fits({ verb, card, object }: Deed, fact: Fact): boolean {
+function fits({ verb, card, object, hurt, against }: Deed, fact: Fact): boolean {
+  if (hurt && fact.kind !== 'hit' && fact.kind !== 'dying') return false;
+  if (against !== undefined && !is(against, fact.against ?? null)) return false;
   switch (verb) {
     case 'strike':
       return fact.kind === 'death' || (fact.good !== true && sameCard(card ?? 'sha', fact.card));
@@ -112,8 +114,10 @@ function plainestOf(found: readonly Fact[], verb: Verb): Fact | undefined {
 }
 
 /** Uses that bear it out where no fact does: on several, in vain, against somebody's card. */
-function usesOf({ verb, card, by, to, when }: Deed, scene: Scene): Use[] {
+function usesOf({ verb, card, by, to, when, hurt, against }: Deed, scene: Scene): Use[] {
   const named = card ?? (verb === 'strike' ? 'sha' : null);
+  // The facts decide whether hp was lost, and which card of whom was cancelled.
+  if (hurt || against !== undefined || (verb === 'wuxie' && card !== null && card !== 'wuxie')) return [];
   if (verb === 'wuxie')
     return scene.uses.filter(
       (use) =>

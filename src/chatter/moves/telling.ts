@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import { aboutOfDeeds, asking, spokenOf, told } from './asking';
 import { Clause, type ClauseAt, type Fields } from './clause';
-import type { Deed, Party } from './deeds';
+import type { Deed, Party } from './deed';
 import { undertakingIn } from './promise';
 import { isTrouble, topicOf } from './topics';
 import type { Act, Move } from './types';
@@ -48,7 +48,11 @@ function judging(clause: Clause): Move[] | null {
   }
   const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
   if (found.length === 0 && !asked) {
-    if (clause.has(words.CLAIM_LOYAL) && !clause.has(words.APOLOGY))
+    // "…,信我": said of what was told before, no claim of one's own role.
+    if (clause.has(words.BELIEVE_IT) && spokenOf(clause) !== undefined) return [clause.move('unclear')];
+    if (clause.has(words.LOYAL_ALONE) && spokenOf(clause) === undefined)
+      found.push(clause.move('claim', { about: from, role: 'zhong' }));
+    else if (clause.has(words.CLAIM_LOYAL) && !clause.has(words.APOLOGY))
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
     else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
     else if (clause.has(words.SUSPECTED))
@@ -113,8 +117,13 @@ const holder = (clause: Clause): Seat | undefined =>
   clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? (clause.hearer ?? undefined) : undefined);
 
 /** Without a word of its being over: somebody does something to me, or a third to a third. */
-const isTold = ({ by, to }: Deed, { from, asked }: Clause): boolean =>
-  !asked && typeof by === 'number' && typeof to === 'number' && (to === from || by !== from) && by !== to;
+const isTold = ({ by, to, start }: Deed, { from, asked, text }: Clause): boolean =>
+  !asked &&
+  !/别|不要|不许|不准|休想/.test(text.slice(0, start)) &&
+  typeof by === 'number' &&
+  typeof to === 'number' &&
+  (to === from || by !== from) &&
+  by !== to;
 
 function feeling(clause: Clause): Move[] | null {
   const { text, hearer, other, from } = clause;
@@ -135,10 +144,11 @@ function feeling(clause: Clause): Move[] | null {
   if (clause.has(words.REFUSE)) return [clause.move('refuse')];
   if (clause.has(words.TAUNT)) return [clause.move('taunt', { about })];
   if (clause.has(words.BLAME)) return [clause.move('blame', { about })];
-  if (clause.has(words.BYE)) return [clause.move('bye')];
+  if (clause.has(words.BYE)) return [clause.move('bye', { about: other })];
   if (clause.has(words.GREET)) return [clause.move('greet')];
   if (clause.has(words.HURRY)) return [clause.move('hurry', { about: other })];
-  if (topic !== null && topic !== 'luck') return [clause.move('topic', { topic })];
+  if (topic !== null && (topic !== 'luck' || about === undefined || !clause.youNamed))
+    return [clause.move('topic', { topic })];
   if (clause.has(words.PRAISE)) return [clause.move('praise', { about })];
   if (clause.has(words.JOKE)) return [clause.move('joke')];
   if (clause.has(words.SORROW)) return [clause.move('sorrow', { about: from })];

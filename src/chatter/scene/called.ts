@@ -15,6 +15,10 @@ export interface Called {
   readonly seats: readonly SeatNames[];
   /** Full and short names that mean one seat only. */
   readonly byName: ReadonlyMap<string, Seat>;
+  /** What players make of one character of a name (老韩, 绣哥, 薛妹妹), as an expression without groups; empty where none is clear. */
+  readonly pet: string;
+  /** Whom such a name means; null where it is none. */
+  petOf(words: string): Seat | null;
 }
 
 /** Players leave out what stands before a name, never its last two characters. */
@@ -32,6 +36,32 @@ function callsOf(read: string, others: readonly string[]): string[] {
     if (from === 0 || (HAN_ONLY.test(part) && !others.some((other) => other.includes(part)))) found.push(part);
   }
   return found;
+}
+
+/** Of a name as its players say it: its last characters, without editions and campaigns before it. */
+const SAID_OF_NAME = 3;
+/** Roles, sizes and numbers among the characters of names: 小忠, 大哥, 小乔 are nobody's pet names. */
+const NO_PET = /[忠反内主公奸贼臣大小老二三四五六七八九十一众诸各这那好兄弟哥姐妹]/;
+const PET_BEFORE = '[老小阿]';
+const PET_AFTER =
+  '(?:大哥|哥哥?|姐姐?|妹妹?|妹子|弟弟?|老弟|兄弟?|爷爷?|叔叔?|总|将军|大人|老板|公子|姑娘|美女|大佬)(?!们)';
+
+/** Characters that stand in the name of one seat only. */
+function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
+  const seats = new Map<string, Set<Seat>>();
+  for (const [, read, seat] of named)
+    for (const char of new Set(Array.from(read.replace(/\s+/g, '')).slice(-SAID_OF_NAME)))
+      if (HAN_ONLY.test(char) && !NO_PET.test(char)) seats.set(char, (seats.get(char) ?? new Set()).add(seat));
+  const owners = new Map([...seats].flatMap(([char, of]) => (of.size === 1 ? [[char, [...of][0] ?? 0] as const] : [])));
+  if (owners.size === 0) return { pet: '', petOf: () => null };
+  const chars = `[${[...owners.keys()].join('')}]`;
+  return {
+    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}`,
+    petOf: (words) => {
+      const char = Array.from(words).find((one) => owners.has(one));
+      return char === undefined ? null : (owners.get(char) ?? null);
+    },
+  };
 }
 
 type Named = readonly [name: string, read: string, seat: Seat];
@@ -70,5 +100,6 @@ export function calledAt(
       ),
     })),
     byName: namesOf(named, nicknames),
+    ...petsOf(named),
   };
 }

@@ -46,6 +46,8 @@ export interface Fact {
   readonly good: boolean | null;
   /** A group card, or one of several targets: it was not meant for `to` alone. */
   readonly group: boolean;
+  /** Whose card was cancelled, for `wuxie`; null where nobody played it (a judgement). */
+  readonly against?: Seat | null;
 }
 
 /** Who among the rebels lies dead after these facts. */

@@ -99,7 +99,13 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
     case 'wuxie':
       noteUse(scene, 'wuxie', { by: event.by, to: [event.about.to], against: event.about.by });
       return [
-        note(scene, 'wuxie', { by: event.by, to: event.about.to, card: event.about.card, good: wuxieHelps(event) }),
+        note(scene, 'wuxie', {
+          by: event.by,
+          to: event.about.to,
+          card: event.about.card,
+          good: wuxieHelps(event),
+          against: event.about.by,
+        }),
       ];
     case 'zone':
       return [

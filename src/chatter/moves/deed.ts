@@ -1,0 +1,45 @@
+/** A deed as words tell it, before it is held against the record. */
+import type { Seat } from '../../core/event';
+import type { Mention } from './people';
+import type { Verb } from './verbs';
+import type { When } from './when';
+
+/** A deed as it is told. */
+export interface Deed {
+  readonly verb: Verb;
+  readonly by: Party;
+  readonly to: Party;
+  readonly card: string | null;
+  /** The card was what was given, taken or thrown away, not what did it. */
+  readonly object: boolean;
+  /** Whose card a 无懈 was played against, where the line says so. */
+  readonly against?: Party;
+  /** The words tell of hp lost ("砍掉一滴血"), so that a use alone is not enough. */
+  readonly hurt: boolean;
+  readonly when: When | null;
+  /** "没打", "didn't hit". */
+  readonly denied: boolean;
+  /** Something says that it has happened, not that it shall. */
+  readonly past: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** open: the line leaves it open · asked: it asks for it · nobody: a seat that is not there · unclear: a pronoun without anybody behind it. */
+export type Party = Seat | 'open' | 'asked' | 'nobody' | 'unclear';
+
+/** What denies the verb behind it. */
+export const DENIED =
+  /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+/** Whom a mention stands for. */
+export const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
+  if (!mention) return otherwise;
+  switch (mention.kind) {
+    case 'who':
+      return 'asked';
+    case 'nobody':
+      return 'nobody';
+    default:
+      return mention.seat ?? 'unclear';
+  }
+};
