@@ -33260,7 +33260,12 @@ function createConversation(options) {
   }
   for (const [seat2, voice] of voices2) castFor(seat2, voice);
   const stance = createStance(table, options.belief ?? null);
-  const bentFor = (seat2) => bent(slantOf(game().roles.own(seat2), seed, seat2), scene, seat2, (about) => stance.guess(about));
+  const bentFor = (seat2) => bent(
+    options.unbent === true ? "plain" : slantOf(game().roles.own(seat2), seed, seat2),
+    scene,
+    seat2,
+    (about) => stance.guess(about)
+  );
   const viewOf2 = (seat2) => ({
     seat: seat2,
     guess: (about) => about === seat2 ? { identity: "unknown", confidence: 0 } : bentFor(seat2)(about),

@@ -74,6 +74,8 @@ export interface ConversationOptions {
   /** Storylines that the player added; null: nobody plays one. */
   readonly storylines: readonly Storyline[] | null;
   term(name: string): string;
+  /** For studies: nobody bends what it says of others to its own side, so that whatever else of a role entered talk would show. */
+  readonly unbent?: boolean;
   /** For studies (TalkOptions). */
   readonly neutral?: TalkOptions['neutral'];
   /** A model beside this talk, which asks for what it may know of a slot; absent where there is none. */
@@ -129,7 +131,9 @@ export function createConversation(options: ConversationOptions): Conversation {
   const stance = createStance(table, options.belief ?? null);
   /** Its own role bends what it says of others, and nothing else of anybody's does (§Q3). */
   const bentFor = (seat: Seat): View['guess'] =>
-    bent(slantOf(game().roles.own(seat), seed, seat), scene, seat, (about) => stance.guess(about));
+    bent(options.unbent === true ? 'plain' : slantOf(game().roles.own(seat), seed, seat), scene, seat, (about) =>
+      stance.guess(about),
+    );
   const viewOf = (seat: Seat): View => ({
     seat,
     guess: (about) => (about === seat ? { identity: 'unknown', confidence: 0 } : bentFor(seat)(about)),

@@ -43,6 +43,8 @@ function listen(recording: Recording, options: InferenceOptions, end = recording
     language: 'zh',
     relations: null,
     storylines: [],
+    // What one says of others is bent by its own role, and is meant to be (§Q3); nothing else of a role may enter.
+    unbent: true,
     settings: () => ({ ...SETTINGS, talkativeness: 1, muted: new Set() }),
     control: () => ({ allowed: true, temperature: 0.6 }),
     term: (name) => recording.terms[name] ?? name,
