@@ -719,6 +719,19 @@ var EN = {
   card_shandian: "Lightning",
   card_huogong: "Fire Attack",
   card_tiesuo: "Iron Chain",
+  // The first run's card
+  firstTitle: "New here",
+  firstChanges: "The AIs here guess roles from what everybody does. They talk, remember, and misjudge people.",
+  firstWayIs: ": ",
+  firstWay_fair: "they guess by what everybody saw; nobody peeks at a role",
+  firstWay_spec: "the older rules of evidence; an exposed seat is treated as the engine would",
+  firstWay_original: "the game's own AIs; we only watch",
+  firstWayNote: "Fair and Rules from the next game on, Original at once. Change it later in the extension's menu.",
+  firstLook: "Where to look",
+  firstPanel: "The entry in the top bar: the panel, who looks like what and why",
+  firstMarks: "Marks on avatars: what the table takes them for; tap for the reason",
+  firstBoard: "The mini board: stays beside the game, and takes your own guesses",
+  firstClose: "Got it",
   // The extension's page in the game's menu; the engine draws names as HTML
   menu_enable: "On",
   menu_facts: "Version {version} · for the game v{lowest} or later · identity mode",
@@ -1442,6 +1455,19 @@ var ZH_CN = {
   card_shandian: "闪电",
   card_huogong: "火攻",
   card_tiesuo: "铁索连环",
+  // The first run's card
+  firstTitle: "初来乍到",
+  firstChanges: "这里的 AI 看着大家的举动猜身份：会说话，会记事，也会看错人。",
+  firstWayIs: "：",
+  firstWay_fair: "只凭大家都看得见的事来猜，谁也不偷看身份",
+  firstWay_spec: "按证据与线索的老规矩，暴露够高的照引擎的态度",
+  firstWay_original: "游戏自带的 AI，我们只看不动",
+  firstWayNote: "公平与规格下一局生效，原版马上生效；以后在扩展菜单里改。",
+  firstLook: "往哪儿看",
+  firstPanel: "顶栏「察言观色」：面板，谁像什么、为什么",
+  firstMarks: "头像上的标记：大家把他当什么，点开说缘由",
+  firstBoard: "小窗：打牌时留在旁边，也记下你自己的猜测",
+  firstClose: "知道了",
   // The extension's page in the game's menu; the engine draws names as HTML
   menu_enable: "开启",
   menu_facts: "版本 {version} · 运行环境：本体 v{lowest} 及以上 · 身份模式",
@@ -2165,6 +2191,19 @@ var ZH_TW = {
   card_shandian: "閃電",
   card_huogong: "火攻",
   card_tiesuo: "鐵索連環",
+  // The first run's card
+  firstTitle: "初來乍到",
+  firstChanges: "這裡的 AI 看著大家的舉動猜身份：會說話，會記事，也會看錯人。",
+  firstWayIs: "：",
+  firstWay_fair: "只憑大家都看得見的事來猜，誰也不偷看身份",
+  firstWay_spec: "按證據與線索的老規矩，暴露夠高的照引擎的態度",
+  firstWay_original: "遊戲內建的 AI，我們只看不動",
+  firstWayNote: "公平與規格下一局生效，原版馬上生效；以後在擴充選單裡改。",
+  firstLook: "往哪兒看",
+  firstPanel: "頂欄「察言觀色」：面板，誰像什麼、為什麼",
+  firstMarks: "頭像上的標記：大家把他當什麼，點開說緣由",
+  firstBoard: "小窗：打牌時留在旁邊，也記下你自己的猜測",
+  firstClose: "知道了",
   // The extension's page in the game's menu; the engine draws names as HTML
   menu_enable: "開啟",
   menu_facts: "版本 {version} · 執行環境：本體 v{lowest} 及以上 · 身份模式",
@@ -2336,6 +2375,14 @@ function wayOf(switches) {
   const fits3 = (way) => Object.keys(way).every((key) => way[key] === switches[key]);
   return WAY_NAMES.find((name) => fits3(WAYS[name])) ?? OWN_WAY;
 }
+var wayNow = (settings) => wayOf({ act: settings.act(), inference: settings.inference(), strict: settings.strict() });
+function chooseWay(name, settings) {
+  const switches = isWay(name) ? WAYS[name] : {};
+  for (const [key, value] of Object.entries(switches)) settings.save(key, value);
+  const way = wayNow(settings);
+  settings.save("way", way);
+  return { ...switches, way };
+}
 
 // src/engine/settings.ts
 var EXTENSION_NAME = "察言观色";
@@ -2440,8 +2487,7 @@ function createMenu({ version, lowest, language }, actions, settings) {
     chat_speed: { 0.6: t("talkSpeed1"), 1: t("talkSpeed2"), 1.6: t("talkSpeed3") }
   };
   const inferences = Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)]));
-  const wayNow = () => wayOf({ act: settings.act(), inference: settings.inference(), strict: settings.strict() });
-  if (settings.way() !== wayNow()) save("way", wayNow());
+  if (settings.way() !== wayNow(settings)) save("way", wayNow(settings));
   const items = {
     enable: { name: t("menu_enable"), init: true, onswitch: actions.enable },
     facts: line(t("menu_facts", { version, lowest })),
@@ -2469,15 +2515,9 @@ function createMenu({ version, lowest, language }, actions, settings) {
     way: {
       ...item("way"),
       item: Object.fromEntries(SHOWN_WAYS.map((name) => [name, t(`way_${name}`)])),
-      init: wayNow(),
+      init: wayNow(settings),
       onclick(name) {
-        const way = isWay(name) ? WAYS[name] : {};
-        for (const [key, value] of Object.entries(way)) {
-          save(key, value);
-          showChoice(this, key, value, items);
-        }
-        save("way", wayNow());
-        showChoice(this, "way", wayNow(), items);
+        for (const [key, value] of Object.entries(chooseWay(name, settings))) showChoice(this, key, value, items);
       }
     },
     personas: line(t("menu_personas"))
@@ -2504,8 +2544,8 @@ function createMenu({ version, lowest, language }, actions, settings) {
       init: DEFAULTS[key],
       onclick(value) {
         save(key, value);
-        save("way", wayNow());
-        showChoice(this, "way", wayNow(), items);
+        save("way", wayNow(settings));
+        showChoice(this, "way", wayNow(settings), items);
       }
     };
   }
@@ -14967,6 +15007,252 @@ function createKeep(factory) {
   };
 }
 
+// src/ui/first/card.css
+var card_default = `/* the first run's card, beside the game */
+.slqj-first {
+  position: absolute;
+  left: 8px;
+  top: 44px;
+  display: flex;
+  flex-direction: column;
+  width: 330px;
+  max-width: calc(100% - 16px);
+  max-height: calc(100% - 52px);
+  z-index: 26;
+  overflow: hidden;
+  box-sizing: border-box;
+  pointer-events: auto;
+  border-radius: 8px;
+  background: rgba(24, 21, 17, 0.94);
+  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.45);
+  color: var(--slqj-ink);
+  font:
+    13px / 1.45 "Microsoft YaHei",
+    "PingFang SC",
+    "Noto Sans CJK SC",
+    sans-serif;
+  text-align: left;
+  text-shadow: none;
+  letter-spacing: normal;
+  -webkit-user-select: none;
+  user-select: none;
+}
+.slqj-first * {
+  box-sizing: border-box;
+}
+.slqj-first section {
+  position: static;
+}
+.slqj-first h2,
+.slqj-first h3,
+.slqj-first p,
+.slqj-first ul {
+  margin: 0;
+  padding: 0;
+  font-weight: normal;
+  list-style: none;
+}
+.slqj-first h2 {
+  flex: none;
+  padding: 6px 12px;
+  font: 17px / 1.3 var(--slqj-title-font);
+  color: var(--slqj-gold);
+  background: rgba(0, 0, 0, 0.25);
+}
+.slqj-first h3 {
+  padding: 8px 0 2px;
+  font-size: 13px;
+  color: var(--slqj-gold);
+}
+.slqj-first .slqj-first-body {
+  display: block;
+  min-height: 0;
+  padding: 8px 12px 0;
+  overflow-y: auto;
+}
+.slqj-first li {
+  padding-left: 1em;
+  text-indent: -1em;
+}
+.slqj-first li::before {
+  content: "·";
+  display: inline-block;
+  width: 1em;
+  text-indent: 0;
+  text-align: center;
+  color: var(--slqj-gold);
+}
+.slqj-first .slqj-first-note {
+  font-size: 12px;
+  color: var(--slqj-faint);
+}
+.slqj-first button {
+  font: inherit;
+  color: inherit;
+  margin: 0;
+  border: 0;
+  background: none;
+  text-align: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+}
+.slqj-first :focus {
+  outline: none;
+}
+.slqj-first :focus-visible {
+  outline: 2px solid var(--slqj-gold);
+  outline-offset: -2px;
+}
+.slqj-first .slqj-chips {
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  padding: 2px 0 4px;
+  border: 0;
+}
+.slqj-first .slqj-chip {
+  min-height: 40px;
+  padding: 4px 10px;
+  border-radius: 5px;
+  background: rgba(255, 236, 196, 0.1);
+}
+.slqj-first .slqj-chip[aria-checked="true"] {
+  color: #241c0f;
+  background: var(--slqj-gold);
+}
+.slqj-first .slqj-switch {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 44px;
+  padding: 4px 0;
+}
+.slqj-first .slqj-switch::before {
+  flex: none;
+}
+.slqj-first .slqj-first-close {
+  flex: none;
+  min-height: 42px;
+  text-align: center;
+  color: var(--slqj-gold);
+  border-top: 1px solid var(--slqj-gold);
+}
+`;
+
+// src/ui/first/card.ts
+function showFirstCard(root, { language, choices: choices2, scrollBox, onClose }) {
+  addStyle("slqj-style", panel_default);
+  addStyle("slqj-first-style", card_default);
+  const t = createTexts(language);
+  const ways = createChips(t("menu_way"), (way) => {
+    choices2.choose(way);
+    draw3();
+  });
+  const talk = button("slqj-switch", t("talkOn"), () => {
+    choices2.setTalk(!choices2.talk());
+    draw3();
+  });
+  talk.setAttribute("role", "switch");
+  const talking = attributeOf(talk, "aria-checked");
+  const part = (title, ...nodes) => el("section", "slqj-first-part", {}, el("h3", "", {}, title), ...nodes);
+  const places = [t("firstPanel"), t("firstMarks"), t("firstBoard")].map((text2) => el("li", "", {}, text2));
+  const body = el(
+    "section",
+    "slqj-first-body",
+    {},
+    el("p", "", {}, t("firstChanges")),
+    part(t("menu_way"), ways.node, el("p", "slqj-first-note", {}, t("firstWayNote"))),
+    part(t("firstLook"), el("ul", "", {}, ...places)),
+    talk
+  );
+  const box = el(
+    "section",
+    "slqj-first slqj-inks",
+    { role: "dialog", "aria-label": t("firstTitle"), lang: language },
+    el("h2", "", {}, t("firstTitle")),
+    body,
+    button("slqj-first-close", t("firstClose"), close3)
+  );
+  keepIn(box);
+  scrollBox?.(body);
+  let before2 = null;
+  box.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !box.contains(relatedTarget)) before2 = relatedTarget;
+  });
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Tab") event.stopPropagation();
+    if (event.key === "Escape") close3();
+  });
+  document.addEventListener("keydown", onKey);
+  draw3();
+  root.append(box);
+  function onKey(event) {
+    if (event.key === "Escape" && !event.isComposing) close3();
+  }
+  function draw3() {
+    ways.draw(choices2.ways(), choices2.way());
+    talking(String(choices2.talk()));
+  }
+  function close3() {
+    if (!box.isConnected) return;
+    const had = box.contains(document.activeElement);
+    document.removeEventListener("keydown", onKey);
+    box.remove();
+    if (had && before2 instanceof HTMLElement && before2.isConnected) before2.focus({ preventScroll: true });
+    onClose?.();
+  }
+  return { isOpen: () => box.isConnected, close: close3 };
+}
+
+// src/app/first-run.ts
+var FIRST_RUN = "first-run";
+function createFirstRun(options) {
+  const { keep: keep2, places, played } = options;
+  let card = null;
+  let moment = 0;
+  function show() {
+    card?.close();
+    const root = places.layer();
+    const language = options.language();
+    card = root && showFirstCard(root, { language, choices: choicesOf(options, language), scrollBox: places.scrollBox });
+  }
+  return {
+    async begin() {
+      if (!played() || !places.layer()) return;
+      const mine = ++moment;
+      const shown = await keep2.read(FIRST_RUN);
+      if (!shown.ok || shown.value !== void 0 || !(await keep2.write(FIRST_RUN, true)).ok) return;
+      if (mine === moment) show();
+    },
+    renew() {
+      if (card?.isOpen() === true) show();
+    },
+    end() {
+      moment++;
+      card?.close();
+    }
+  };
+}
+function choicesOf({ settings }, language) {
+  const t = createTexts(language);
+  const chip = (key) => {
+    const text2 = key === OWN_WAY ? t("way_own") : `${t(`way_${key}`)}${t("firstWayIs")}${t(`firstWay_${key}`)}`;
+    return { key, text: text2, label: text2 };
+  };
+  return {
+    ways: () => SHOWN_WAYS.filter((key) => key !== OWN_WAY || wayNow(settings) === OWN_WAY).map(chip),
+    way: () => wayNow(settings),
+    choose: (way) => {
+      chooseWay(way, settings);
+    },
+    talk: () => settings.chat().on,
+    setTalk: (on) => {
+      settings.save("chat", on);
+    }
+  };
+}
+
 // src/app/running.ts
 function followGame({ runtime, settings }) {
   const outlook = createOutlook({
@@ -15124,6 +15410,13 @@ function createShow(options) {
   const running = followGame(options);
   const source = sourceOf(running, options, () => language);
   keepInArchive(options, archive, keep2, source);
+  const first = createFirstRun({
+    keep: keep2,
+    places,
+    settings,
+    played: () => options.byHand() && source.me() !== null,
+    language: () => language
+  });
   let keptBoard = FIRST_BOARD;
   void keep2.read(BOARD).then((read5) => {
     if (!read5.ok) return;
@@ -15217,7 +15510,10 @@ function createShow(options) {
   };
   options.runtime.watch({
     // The first opening is the slow one; while heroes are being dealt nobody notices it.
-    opened: prepare,
+    opened() {
+      prepare();
+      void first.begin();
+    },
     resumed: prepare,
     // After the engine has laid out its own result.
     ended: () => {
@@ -15228,6 +15524,7 @@ function createShow(options) {
       removeEntry = null;
       removeControl?.();
       removeControl = null;
+      first.end();
       panel?.destroy();
       panel = null;
       board?.destroy();
@@ -15254,6 +15551,7 @@ function createShow(options) {
         makeBadges();
         boardOf();
       }
+      first.renew();
     }
   };
 }
@@ -37923,7 +38221,13 @@ function extension(lib, game, ui, get, ai, _status) {
     listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
     tell: tell3
   });
-  const show = () => shown ??= createShow({ ...common, warn: report.warn, topBar: info_default.name, tabs: talk().tabs });
+  const show = () => shown ??= createShow({
+    ...common,
+    warn: report.warn,
+    topBar: info_default.name,
+    byHand: () => _status.auto !== true,
+    tabs: talk().tabs
+  });
   function start() {
     if (get.mode() === "identity" && runtime.install()) show().appear();
   }

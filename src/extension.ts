@@ -55,7 +55,13 @@ export default function extension(
       tell,
     }));
   const show = (): Show =>
-    (shown ??= createShow({ ...common, warn: report.warn, topBar: info.name, tabs: talk().tabs }));
+    (shown ??= createShow({
+      ...common,
+      warn: report.warn,
+      topBar: info.name,
+      byHand: () => _status.auto !== true,
+      tabs: talk().tabs,
+    }));
 
   function start(): void {
     if (get.mode() === 'identity' && runtime.install()) show().appear();

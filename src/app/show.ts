@@ -14,6 +14,7 @@ import { createPanelState } from '../ui/state';
 import type { PanelSource } from '../ui/source';
 import type { Tab } from '../ui/tab';
 import { languageOfTag, type Language } from '../language/languages';
+import { createFirstRun } from './first-run';
 import { followGame, sourceOf, type RunningOptions } from './running';
 
 export interface Show {
@@ -28,6 +29,8 @@ interface ShowOptions extends RunningOptions {
   now: () => number;
   warn: (text: string, error: unknown) => void;
   topBar: string;
+  /** The person's seat is the person's own to play, not 托管. */
+  byHand: () => boolean;
   /** Pages after the panel's own. */
   tabs: (running: PanelSource) => readonly Tab[];
 }
@@ -68,6 +71,13 @@ export function createShow(options: ShowOptions): Show {
   const running = followGame(options);
   const source = sourceOf(running, options, () => language);
   keepInArchive(options, archive, keep, source);
+  const first = createFirstRun({
+    keep,
+    places,
+    settings,
+    played: () => options.byHand() && source.me() !== null,
+    language: () => language,
+  });
   let keptBoard = FIRST_BOARD;
   void keep.read(BOARD).then((read) => {
     if (!read.ok) return;
@@ -170,7 +180,10 @@ export function createShow(options: ShowOptions): Show {
   };
   options.runtime.watch({
     // The first opening is the slow one; while heroes are being dealt nobody notices it.
-    opened: prepare,
+    opened() {
+      prepare();
+      void first.begin();
+    },
     resumed: prepare,
     // After the engine has laid out its own result.
     ended: () => {
@@ -181,6 +194,7 @@ export function createShow(options: ShowOptions): Show {
       removeEntry = null;
       removeControl?.();
       removeControl = null;
+      first.end();
       panel?.destroy();
       panel = null;
       board?.destroy();
@@ -207,6 +221,7 @@ export function createShow(options: ShowOptions): Show {
         makeBadges();
         boardOf();
       }
+      first.renew();
     },
   };
 }

@@ -5,7 +5,7 @@ import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages
 import { createTexts, type KeyAfter } from '../language/texts';
 import { showChoice } from './menu-nodes';
 import { DEFAULTS, type Settings } from './settings';
-import { isWay, SHOWN_WAYS, wayOf, WAYS } from './ways';
+import { chooseWay, SHOWN_WAYS, wayNow } from './ways';
 
 interface MenuItem {
   name: string;
@@ -77,10 +77,8 @@ export function createMenu(
     chat_speed: { 0.6: t('talkSpeed1'), 1: t('talkSpeed2'), 1.6: t('talkSpeed3') },
   };
   const inferences = Object.fromEntries(INFERENCE_KINDS.map((kind) => [kind, t(`inference_${kind}`)]));
-  const wayNow = (): string =>
-    wayOf({ act: settings.act(), inference: settings.inference(), strict: settings.strict() });
   // The engine shows what was saved last; a switch may have been set without us, or before there was this choice.
-  if (settings.way() !== wayNow()) save('way', wayNow());
+  if (settings.way() !== wayNow(settings)) save('way', wayNow(settings));
   const items: Record<string, MenuItem> = {
     enable: { name: t('menu_enable'), init: true, onswitch: actions.enable },
     facts: line(t('menu_facts', { version, lowest })),
@@ -108,15 +106,9 @@ export function createMenu(
     way: {
       ...item('way'),
       item: Object.fromEntries(SHOWN_WAYS.map((name) => [name, t(`way_${name}`)])),
-      init: wayNow(),
+      init: wayNow(settings),
       onclick(name) {
-        const way = isWay(name) ? WAYS[name] : {};
-        for (const [key, value] of Object.entries(way)) {
-          save(key, value);
-          showChoice(this, key, value, items);
-        }
-        save('way', wayNow());
-        showChoice(this, 'way', wayNow(), items);
+        for (const [key, value] of Object.entries(chooseWay(name, settings))) showChoice(this, key, value, items);
       },
     },
     personas: line(t('menu_personas')),
@@ -143,8 +135,8 @@ export function createMenu(
       init: DEFAULTS[key],
       onclick(value) {
         save(key, value);
-        save('way', wayNow());
-        showChoice(this, 'way', wayNow(), items);
+        save('way', wayNow(settings));
+        showChoice(this, 'way', wayNow(settings), items);
       },
     };
   }

@@ -40,3 +40,24 @@ export function wayOf(switches: Switches): Way | typeof OWN_WAY {
     (Object.keys(way) as (keyof Switches)[]).every((key) => way[key] === switches[key]);
   return WAY_NAMES.find((name) => fits(WAYS[name])) ?? OWN_WAY;
 }
+
+/** Where the switches are kept. */
+export interface WaySettings {
+  act(): boolean;
+  inference(): InferenceKind;
+  strict(): boolean;
+  save(key: string, value: unknown): void;
+}
+
+/** The choice that the switches amount to as they stand. */
+export const wayNow = (settings: WaySettings): Way | typeof OWN_WAY =>
+  wayOf({ act: settings.act(), inference: settings.inference(), strict: settings.strict() });
+
+/** Writes what a choice stands for, and the choice itself as it stands then; answers all that was written. */
+export function chooseWay(name: unknown, settings: WaySettings): Readonly<Record<string, unknown>> {
+  const switches = isWay(name) ? WAYS[name] : {};
+  for (const [key, value] of Object.entries(switches)) settings.save(key, value);
+  const way = wayNow(settings);
+  settings.save('way', way);
+  return { ...switches, way };
+}

@@ -647,6 +647,20 @@ export const EN: Wording = {
   card_huogong: 'Fire Attack',
   card_tiesuo: 'Iron Chain',
 
+  // The first run's card
+  firstTitle: 'New here',
+  firstChanges: 'The AIs here guess roles from what everybody does. They talk, remember, and misjudge people.',
+  firstWayIs: ': ',
+  firstWay_fair: 'they guess by what everybody saw; nobody peeks at a role',
+  firstWay_spec: 'the older rules of evidence; an exposed seat is treated as the engine would',
+  firstWay_original: "the game's own AIs; we only watch",
+  firstWayNote: "Fair and Rules from the next game on, Original at once. Change it later in the extension's menu.",
+  firstLook: 'Where to look',
+  firstPanel: 'The entry in the top bar: the panel, who looks like what and why',
+  firstMarks: 'Marks on avatars: what the table takes them for; tap for the reason',
+  firstBoard: 'The mini board: stays beside the game, and takes your own guesses',
+  firstClose: 'Got it',
+
   // The extension's page in the game's menu; the engine draws names as HTML
   menu_enable: 'On',
   menu_facts: 'Version {version} · for the game v{lowest} or later · identity mode',

@@ -647,6 +647,20 @@ export const ZH_CN = {
   card_huogong: '火攻',
   card_tiesuo: '铁索连环',
 
+  // The first run's card
+  firstTitle: '初来乍到',
+  firstChanges: '这里的 AI 看着大家的举动猜身份：会说话，会记事，也会看错人。',
+  firstWayIs: '：',
+  firstWay_fair: '只凭大家都看得见的事来猜，谁也不偷看身份',
+  firstWay_spec: '按证据与线索的老规矩，暴露够高的照引擎的态度',
+  firstWay_original: '游戏自带的 AI，我们只看不动',
+  firstWayNote: '公平与规格下一局生效，原版马上生效；以后在扩展菜单里改。',
+  firstLook: '往哪儿看',
+  firstPanel: '顶栏「察言观色」：面板，谁像什么、为什么',
+  firstMarks: '头像上的标记：大家把他当什么，点开说缘由',
+  firstBoard: '小窗：打牌时留在旁边，也记下你自己的猜测',
+  firstClose: '知道了',
+
   // The extension's page in the game's menu; the engine draws names as HTML
   menu_enable: '开启',
   menu_facts: '版本 {version} · 运行环境：本体 v{lowest} 及以上 · 身份模式',

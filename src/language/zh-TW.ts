@@ -646,6 +646,20 @@ export const ZH_TW: Wording = {
   card_huogong: '火攻',
   card_tiesuo: '鐵索連環',
 
+  // The first run's card
+  firstTitle: '初來乍到',
+  firstChanges: '這裡的 AI 看著大家的舉動猜身份：會說話，會記事，也會看錯人。',
+  firstWayIs: '：',
+  firstWay_fair: '只憑大家都看得見的事來猜，誰也不偷看身份',
+  firstWay_spec: '按證據與線索的老規矩，暴露夠高的照引擎的態度',
+  firstWay_original: '遊戲內建的 AI，我們只看不動',
+  firstWayNote: '公平與規格下一局生效，原版馬上生效；以後在擴充選單裡改。',
+  firstLook: '往哪兒看',
+  firstPanel: '頂欄「察言觀色」：面板，誰像什麼、為什麼',
+  firstMarks: '頭像上的標記：大家把他當什麼，點開說緣由',
+  firstBoard: '小窗：打牌時留在旁邊，也記下你自己的猜測',
+  firstClose: '知道了',
+
   // The extension's page in the game's menu; the engine draws names as HTML
   menu_enable: '開啟',
   menu_facts: '版本 {version} · 執行環境：本體 v{lowest} 及以上 · 身份模式',

@@ -51,6 +51,7 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
     now: () => 0,
     warn: () => undefined,
     topBar: '',
+    byHand: () => false,
     tabs: () => [],
   });
   shown.appear();

@@ -39,6 +39,7 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
     now: () => 0,
     warn: () => undefined,
     topBar: '',
+    byHand: () => false,
     tabs: () => [],
   });
   table.acts.gameStart();

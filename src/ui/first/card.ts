@@ -1,0 +1,111 @@
+/**
+ * The first run's card: what changes, how the AIs play, where to look, talk. It lies beside the game, takes no focus and
+ * covers nothing that must be pressed; its button or Escape puts it away. Who shows it, and that it comes once, is app/first-run.ts.
+ */
+import type { Language } from '../../language/languages';
+import { createTexts } from '../../language/texts';
+import { createChips, type Chip } from '../chips';
+import { attributeOf, button, el } from '../dom';
+import { keepIn } from '../focus';
+import panelCss from '../panel.css';
+import { addStyle } from '../style';
+import css from './card.css';
+
+/** What the card sets, as the menu does. */
+export interface FirstChoices {
+  /** The ways to play, each with a line. */
+  ways(): readonly Chip<string>[];
+  /** The one in force; it need not be among them. */
+  way(): string;
+  choose(way: string): void;
+  talk(): boolean;
+  setTalk(on: boolean): void;
+}
+
+export interface FirstCardOptions {
+  language: Language;
+  choices: FirstChoices;
+  /** As for the panel: the engine's help for boxes that scroll under a finger. */
+  scrollBox?: (box: HTMLElement) => void;
+  onClose?: () => void;
+}
+
+export interface FirstCard {
+  isOpen(): boolean;
+  /** Takes it away; the focus goes back where it was, if the card had it. */
+  close(): void;
+}
+
+/** Shows the card over the game; `root` lets what is beside it through. */
+export function showFirstCard(
+  root: HTMLElement,
+  { language, choices, scrollBox, onClose }: FirstCardOptions,
+): FirstCard {
+  addStyle('slqj-style', panelCss);
+  addStyle('slqj-first-style', css);
+  const t = createTexts(language);
+  const ways = createChips<string>(t('menu_way'), (way) => {
+    choices.choose(way);
+    draw();
+  });
+  const talk = button('slqj-switch', t('talkOn'), () => {
+    choices.setTalk(!choices.talk());
+    draw();
+  });
+  talk.setAttribute('role', 'switch');
+  const talking = attributeOf(talk, 'aria-checked');
+  const part = (title: string, ...nodes: Node[]): HTMLElement =>
+    el('section', 'slqj-first-part', {}, el('h3', '', {}, title), ...nodes);
+  const places = [t('firstPanel'), t('firstMarks'), t('firstBoard')].map((text) => el('li', '', {}, text));
+  const body = el(
+    'section',
+    'slqj-first-body',
+    {},
+    el('p', '', {}, t('firstChanges')),
+    part(t('menu_way'), ways.node, el('p', 'slqj-first-note', {}, t('firstWayNote'))),
+    part(t('firstLook'), el('ul', '', {}, ...places)),
+    talk,
+  );
+  const box = el(
+    'section',
+    'slqj-first slqj-inks',
+    { role: 'dialog', 'aria-label': t('firstTitle'), lang: language },
+    el('h2', '', {}, t('firstTitle')),
+    body,
+    button('slqj-first-close', t('firstClose'), close),
+  );
+  keepIn(box);
+  scrollBox?.(body);
+  let before: Element | null = null;
+  box.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !box.contains(relatedTarget)) before = relatedTarget;
+  });
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') event.stopPropagation();
+    if (event.key === 'Escape') close();
+  });
+  // From anywhere else, too: what lies above keeps its own Escape to itself.
+  document.addEventListener('keydown', onKey);
+  draw();
+  root.append(box);
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.isComposing) close();
+  }
+
+  function draw(): void {
+    ways.draw(choices.ways(), choices.way());
+    talking(String(choices.talk()));
+  }
+
+  function close(): void {
+    if (!box.isConnected) return;
+    const had = box.contains(document.activeElement);
+    document.removeEventListener('keydown', onKey);
+    box.remove();
+    if (had && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    onClose?.();
+  }
+
+  return { isOpen: () => box.isConnected, close };
+}
