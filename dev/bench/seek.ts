@@ -37,7 +37,7 @@ export function longRecording(file: string, bytes: number): Recording {
 function timed(source: RecordedSource, position: number, belief: boolean): number {
   const began = process.cpuUsage();
   source.seek(position);
-  if (belief) source.belief?.().chances('all', 2);
+  if (belief) source.belief().chances('all', 2);
   const { user, system } = process.cpuUsage(began);
   return (user + system) / 1000;
 }

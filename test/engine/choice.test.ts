@@ -50,15 +50,14 @@ function table(options: SitOptions = {}): Looping {
   };
 }
 
-const bySeat = (game: Table, { scores }: Found): Record<number, unknown> =>
-  Object.fromEntries(
-    game
-      .everybody()
-      .map((player) => [
-        Array.from({ length: game.everybody().length }, (_, i) => i + 1).find((seat) => game.seat(seat) === player),
-        scores[game.game.players.indexOf(player)],
-      ]),
-  );
+const bySeat = (game: Table, { scores }: Found): Record<number, unknown> => {
+  const found: Record<number, unknown> = {};
+  for (const player of game.everybody()) {
+    const seat = game.everybody().findIndex((_, i) => game.seat(i + 1) === player) + 1;
+    found[seat] = scores[game.game.players.indexOf(player)];
+  }
+  return found;
+};
 
 describe('slqj_ai_score', () => {
   const { warnings } = listenToConsole();
