@@ -6612,6 +6612,10 @@ function attempt(read5) {
     return void 0;
   }
 }
+function personaNameOf(mind) {
+  const name = attempt(() => mind?.persona.name);
+  return isPersonaName(name) ? name : null;
+}
 function meet({ memory }, about, impression) {
   memory.firstImpression[about.pid] = impression;
   for (const record4 of [memory.evidence, memory.grudge, memory.zhuSignal, memory.zhuHelp, memory.zhuHarm]) {
@@ -33537,10 +33541,7 @@ function createConversation(options) {
   const { table, minds } = game();
   const scene = createScene2(table, me);
   const ais = table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
-  const personaOf = (seat2) => {
-    const name = minds.get(seat2)?.persona.name;
-    return isPersonaName(name) ? name : ORDINARY;
-  };
+  const personaOf = (seat2) => personaNameOf(minds.get(seat2)) ?? ORDINARY;
   const voices2 = assignVoices(
     seed,
     ais.map((seat2) => [seat2, personaOf(seat2)])

@@ -28,7 +28,8 @@ import { contextOf, type PromptContext } from '../chatter/prompt/context';
 import { createScene, note, witness, type Scene } from '../chatter/scene/scene';
 import type { View, VoiceName } from '../chatter/vocabulary';
 import { camouflageProgress } from '../core/attitude';
-import { isPersonaName, ORDINARY, type PersonaName } from '../core/persona';
+import { personaNameOf } from '../core/mind';
+import { ORDINARY, type PersonaName } from '../core/persona';
 import type { PublicEvent, Seat } from '../core/event';
 import type { Belief } from '../core/belief/belief';
 import type { Game } from '../core/game';
@@ -102,10 +103,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const scene = createScene(table, me);
   const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
   // A mind lies open to other extensions; whoever has no persona of ours is ordinary.
-  const personaOf = (seat: Seat): PersonaName => {
-    const name = minds.get(seat)?.persona.name;
-    return isPersonaName(name) ? name : ORDINARY;
-  };
+  const personaOf = (seat: Seat): PersonaName => personaNameOf(minds.get(seat)) ?? ORDINARY;
   const voices = assignVoices(
     seed,
     ais.map((seat) => [seat, personaOf(seat)]),

@@ -2,7 +2,7 @@
  * One observer's mind: persona, memory, runtime. This very object is what extension authors find in
  * `player.storage.slqj_ai` (§A1), so it is plain data, keyed by pid.
  */
-import { isPersonaName, type Persona } from './persona';
+import { isPersonaName, type Persona, type PersonaName } from './persona';
 import type { PublicSeat } from './table';
 import { clamp, finite } from './number';
 import { draw } from './random';
@@ -137,6 +137,12 @@ function attempt<T>(read: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The persona of a mind, which anybody may have broken since it was last mended; null where it has none of ours. */
+export function personaNameOf(mind: Mind | undefined): PersonaName | null {
+  const name: unknown = attempt(() => mind?.persona.name);
+  return isPersonaName(name) ? name : null;
 }
 
 /** Makes room for one more person in this memory. */

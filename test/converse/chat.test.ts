@@ -37,6 +37,17 @@ describe('talk', () => {
     expect(table.chat.source.last()?.detection.route).toBe('NORMAL');
   });
 
+  it('goes on when somebody has just taken an AI’s persona away', () => {
+    const table = sit();
+    const mind = table.seat(3).storage['slqj_ai'] as { persona?: unknown };
+    expect(mind.persona).toBeDefined();
+    delete mind.persona;
+    table.say('三号位，你好');
+    table.pass(20);
+    expect(table.bubbles().length).toBeGreaterThan(0);
+    expect(warnings()).toEqual([]);
+  });
+
   it('tells subscribers of a line, and lets them change or swallow an answer', () => {
     const table = sit();
     const heard: string[] = [];

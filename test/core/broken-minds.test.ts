@@ -1,6 +1,6 @@
 /** §A1: a mind is a public object. What somebody broke is put back, and what can be read is kept. */
 import { describe, expect, it } from 'vitest';
-import { createMind, isWhole, mended, type Mind } from '../../src/core/mind';
+import { createMind, isWhole, mended, personaNameOf, type Mind } from '../../src/core/mind';
 import { createPersona } from '../../src/core/persona';
 
 const fresh = (): Mind => {
@@ -36,6 +36,16 @@ const BROKEN: [string, (mind: Mind) => unknown][] = [
     ],
   ),
 ];
+
+describe('the persona that a mind names', () => {
+  it('is read at any moment, also between two events, when nobody has mended it yet', () => {
+    expect(personaNameOf(fresh())).toBe('petty');
+    expect(personaNameOf(undefined)).toBeNull();
+    expect(personaNameOf(Object.assign(fresh(), { persona: undefined }))).toBeNull();
+    expect(personaNameOf(Object.assign(fresh(), { persona: { name: 'nobody' } }))).toBeNull();
+    expect(personaNameOf(Object.defineProperty(fresh(), 'persona', { get: thrower }))).toBeNull();
+  });
+});
 
 describe('a mind that is not whole', () => {
   it.each(BROKEN)('with %s is mended in place', (_what, breakIt) => {
