@@ -20952,6 +20952,7 @@ function resolveSide(words2, table) {
   const found2 = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
   return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
+var AROUND = 24;
 var CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
 var isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
 function namedSeats(text2, table) {
@@ -20971,8 +20972,10 @@ function resolveReferences(line2, ctx) {
   let last;
   let he;
   const spokenOf2 = (start, end) => {
-    if (last && !CALLED.test(`${text2.slice(0, start)}￼${text2.slice(end)}`) && !isSelf(last.resolution, table))
-      he = last;
+    const from = start - AROUND;
+    const before2 = from > 0 ? `…${text2.slice(from, start)}` : text2.slice(0, start);
+    const called2 = CALLED.test(`${before2}￼${text2.slice(end, end + AROUND)}`);
+    if (last && !called2 && !isSelf(last.resolution, table)) he = last;
   };
   const add3 = (ref, resolution, confidence) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;

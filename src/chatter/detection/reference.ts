@@ -52,6 +52,8 @@ function resolveSide(words: string, table: ChatTable | undefined): { resolution:
   return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
 
+/** How far around a name is looked whether it is called, in units; a line may hold thousands of names. */
+const AROUND = 24;
 /** A name at the head of a clause, with a mark or 你 behind it; \ufffc stands for the name. */
 const CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
 const isSelf = (resolution: string, table: ChatTable | undefined): boolean =>
@@ -83,8 +85,11 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
   /** The one spoken of last; whoever is called upon, and whoever listens, is no "he". */
   let he: { resolution: string; confidence: number } | undefined;
   const spokenOf = (start: number, end: number): void => {
-    if (last && !CALLED.test(`${text.slice(0, start)}\ufffc${text.slice(end)}`) && !isSelf(last.resolution, table))
-      he = last;
+    const from = start - AROUND;
+    // What was cut off is no beginning of a line.
+    const before = from > 0 ? `…${text.slice(from, start)}` : text.slice(0, start);
+    const called = CALLED.test(`${before}\ufffc${text.slice(end, end + AROUND)}`);
+    if (last && !called && !isSelf(last.resolution, table)) he = last;
   };
   const add = (ref: string, resolution: string, confidence: number) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublicEvent, Seat } from '../../../src/core/event';
-import { GLOBAL_GAP, LINES_PER_ROUND, SPEAKER_GAP } from '../../../src/chatter/flow/floor';
+import { GLOBAL_GAP, LINES_PER_ROUND, REPLIES_WHEN_NAMED, SPEAKER_GAP } from '../../../src/chatter/flow/floor';
 import type { Utterance } from '../../../src/chatter/flow/talk';
 import { note } from '../../../src/chatter/scene/scene';
 import { SCRIPT } from './golden';
@@ -145,12 +145,21 @@ function play(moves: readonly { readonly move: Move; readonly wait: number }[], 
 
 function holds({ said, talk }: ReturnType<typeof play>): void {
   const perRound = new Map<number, number>();
+  const answered = new Map<number, Set<Seat>>();
   const spoke = new Map<Seat, number>();
   const texts = new Set<string>();
   let before: number | null = null;
   for (const { at, round, line: utterance } of said) {
-    perRound.set(round, (perRound.get(round) ?? 0) + 1);
-    expect(perRound.get(round)).toBeLessThanOrEqual(LINES_PER_ROUND);
+    if (utterance.answers === null) {
+      perRound.set(round, (perRound.get(round) ?? 0) + 1);
+      expect(perRound.get(round)).toBeLessThanOrEqual(LINES_PER_ROUND);
+    } else {
+      // What was put to somebody is answered outside the round's cap (§Q3): so many at most, each once.
+      const speakers = answered.get(utterance.answers) ?? new Set();
+      expect(speakers.has(utterance.speaker)).toBe(false);
+      answered.set(utterance.answers, speakers.add(utterance.speaker));
+      expect(speakers.size).toBeLessThanOrEqual(REPLIES_WHEN_NAMED);
+    }
     if (before !== null) expect(at - before).toBeGreaterThanOrEqual(GLOBAL_GAP);
     before = at;
     const earlier = spoke.get(utterance.speaker);
