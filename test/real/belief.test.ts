@@ -82,7 +82,12 @@ describeEngine('1.11.4.1', 'strict mode with belief', (noname) => {
       extension: OURS,
       backend: 'jsdom',
       timeoutSeconds: 280,
-      config: { extension_察言观色_inference: 'belief', extension_察言观色_strict: true },
+      // Caution holds a thin opinion back by the round and the table at hand; here the opinion itself is compared.
+      config: {
+        extension_察言观色_inference: 'belief',
+        extension_察言观色_strict: true,
+        extension_察言观色_caution: false,
+      },
       setup: LOOK,
       inspect: '() => globalThis.zzLooked',
     });
