@@ -25582,8 +25582,51 @@ function createFloor() {
   };
 }
 
+// src/chatter/moves/types.ts
+var QUESTIONS = [
+  "ask_guess",
+  "ask_role",
+  "ask_why",
+  "ask_evidence",
+  "ask_sure",
+  "ask_count",
+  "ask_fact",
+  "ask_plan",
+  "ask_rule",
+  "ask_self"
+];
+var ACTS2 = [
+  ...QUESTIONS,
+  "report",
+  "accuse",
+  "vouch",
+  "claim",
+  "propose",
+  "promise",
+  "order",
+  "plead",
+  "thanks",
+  "apology",
+  "praise",
+  "blame",
+  "taunt",
+  "threat",
+  "agree",
+  "refuse",
+  "greet",
+  "bye",
+  "joke",
+  "hurry",
+  "sorrow",
+  "affection",
+  "topic",
+  "unclear"
+];
+var ASKING = new Set(QUESTIONS);
+var isQuestion = ({ act: act2 }) => ASKING.has(act2);
+
 // src/chatter/plan/deeds.ts
-var ACTS2 = /* @__PURE__ */ new Set([
+var ACTS3 = /* @__PURE__ */ new Set([
   "aimed",
   "hit",
   "heal",
@@ -25596,14 +25639,14 @@ var ACTS2 = /* @__PURE__ */ new Set([
 ]);
 var isHarm = ({ kind, good, group: group2 }) => !group2 && good === false && kind !== "dying" && kind !== "throw";
 var isHelp = ({ kind, good }) => good === true && kind !== "throw";
-var between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS2.has(fact.kind) && match(fact)).reverse();
+var between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS3.has(fact.kind) && match(fact)).reverse();
 var isOpenRebel = (scene, seat2) => seatOf(scene, seat2)?.revealed === "fan";
 var isLordside = (scene, seat2) => {
   const role3 = seatOf(scene, seat2)?.revealed;
   return role3 === "zhu" || role3 === "zhong";
 };
 function forAndAgainst(scene, seat2) {
-  const own4 = scene.facts.filter(({ by, to, kind }) => by === seat2 && to !== seat2 && ACTS2.has(kind)).reverse();
+  const own4 = scene.facts.filter(({ by, to, kind }) => by === seat2 && to !== seat2 && ACTS3.has(kind)).reverse();
   const lordFirst = (a, b) => Number(b.to === scene.table.lord) - Number(a.to === scene.table.lord);
   const good = own4.filter(
     (fact) => isHelp(fact) && isLordside(scene, fact.to) || isHarm(fact) && isOpenRebel(scene, fact.to)
@@ -26266,7 +26309,6 @@ var WEIGHT = {
   hurry: 2,
   unclear: 0
 };
-var isQuestion = ({ act: act2 }) => act2.startsWith("ask_");
 var weightiest = (moves) => moves.reduce((best, move2) => best === null || WEIGHT[move2.act] > WEIGHT[best.act] ? move2 : best, null);
 var AGAIN = /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
 function planAnswer(asked) {
@@ -28055,7 +28097,7 @@ var IS = {
     sureYou: "are surely"
   }
 };
-var QUESTIONS = {
+var QUESTIONS2 = {
   zh: {
     whom: ["打谁？", "你说的是谁？", "指谁？"],
     what: ["你是想说什么？", "能换个说法么？", "再说一遍好么？"],
@@ -28101,7 +28143,7 @@ function fillingOf(plan2, wording, parties) {
       why: why2 === "" ? "" : closing ? `${why2}${ended3}` : why2,
       // The side, not the role word: a role is put to nobody in passing.
       said: words2 ?? { zh: "自己人", en: "one of ours" }[language],
-      q: question === void 0 ? "" : unknownIn(plan2, wording) ?? at(QUESTIONS[language][question], chance2("q")) ?? "",
+      q: question === void 0 ? "" : unknownIn(plan2, wording) ?? at(QUESTIONS2[language][question], chance2("q")) ?? "",
       count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
       what: trouble.what[language],
       care: at(trouble.care[language], chance2("care")) ?? "",
@@ -28169,7 +28211,7 @@ function ornaments(plan2, wording) {
   const brief = detection?.detection_brief;
   const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : void 0;
   const leads = [];
-  if (felt !== void 0 && plan2.asked?.act.startsWith("ask_") !== true && !GRAVE.has(plan2.move) && chance2("felt") < 0.25 + 0.5 * style.emotional_display)
+  if (felt !== void 0 && !(plan2.asked && isQuestion(plan2.asked)) && !GRAVE.has(plan2.move) && chance2("felt") < 0.25 + 0.5 * style.emotional_display)
     leads.push(felt);
   const stage = detection?.detection_stage_judge;
   const step2 = stage ? STAGES.indexOf(stage.implied_stage) - STAGES.indexOf(stage.current_stage) : 0;
@@ -29514,9 +29556,7 @@ function movesIn(line2, moment) {
   return tidy(moves);
 }
 function reallyAsks(line2, moment) {
-  return movesIn(line2, moment).some(
-    ({ act: act2, span }) => act2.startsWith("ask_") && !isOrnament(line2.raw.slice(...span), line2.raw)
-  );
+  return movesIn(line2, moment).some((move2) => isQuestion(move2) && !isOrnament(line2.raw.slice(...move2.span), line2.raw));
 }
 var isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
 var bare4 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text2).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
@@ -29636,18 +29676,7 @@ function createLog() {
 
 // src/chatter/flow/monitor.ts
 var FIRST2 = [
-  [
-    "ask_role",
-    "ask_guess",
-    "ask_why",
-    "ask_evidence",
-    "ask_sure",
-    "ask_count",
-    "ask_fact",
-    "ask_plan",
-    "ask_rule",
-    "ask_self"
-  ],
+  QUESTIONS,
   ["plead", "apology"],
   ["claim", "accuse", "propose", "order", "vouch", "threat"],
   ["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
@@ -29747,6 +29776,22 @@ function byDetection({ hearer, detection: { detection_scores: scores2, detection
 }
 
 // src/chatter/style.ts
+var STYLE_NUMBERS = [
+  "self_disclosure",
+  "topic_adherence",
+  "initiative",
+  "advice_style",
+  "subjectivity",
+  "memory_hook",
+  "verbal_length",
+  "social_distance",
+  "tone_temperature",
+  "emotional_display",
+  "wit_and_humor",
+  "non_verbal_cues",
+  "coldness_gate",
+  "boundary_gate"
+];
 var PRIORS = [
   [0.15, 0.1],
   [0.25, 0.2],
@@ -33150,10 +33195,10 @@ var isJump = (fact, me, scene) => fact.by === me && me !== scene.table.lord && f
 function bearingOf(fact, me, scene, language) {
   if (scene.human === null || fact.by !== scene.human || fact.to !== me || fact.group) return null;
   const good = fact.kind === "throw" ? fact.card === "flower" : fact.good;
-  const words2 = good === null ? void 0 : ACTS3[fact.kind]?.[good ? 0 : 1];
+  const words2 = good === null ? void 0 : ACTS4[fact.kind]?.[good ? 0 : 1];
   return words2 === void 0 || good === null ? null : { bearing: good ? "soft" : "hard", text: words2[language] };
 }
-var ACTS3 = {
+var ACTS4 = {
   heal: [{ zh: "（替他回复了体力）", en: "(healed him)" }, void 0],
   rescue: [{ zh: "（从濒死中救了他）", en: "(brought him back from dying)" }, void 0],
   give: [{ zh: "（把牌交给了他）", en: "(handed him cards)" }, void 0],
@@ -37659,28 +37704,12 @@ function createCompose(context, source) {
 }
 
 // src/ui/talk/debug.ts
-var STYLE = [
-  "self_disclosure",
-  "topic_adherence",
-  "initiative",
-  "advice_style",
-  "subjectivity",
-  "memory_hook",
-  "verbal_length",
-  "social_distance",
-  "tone_temperature",
-  "emotional_display",
-  "wit_and_humor",
-  "non_verbal_cues",
-  "coldness_gate",
-  "boundary_gate"
-];
 function createDebug({ words: words2 }, source) {
   const { t } = words2;
   const rigid = createBar2(t("talkRigid"));
   const temperature = createFact(t("talkTemperature"));
   const whose = el("p", "slqj-fact-name");
-  const bars = STYLE.map((name2) => ({ name: name2, bar: createBar2(t(`style_${name2}`)) }));
+  const bars = STYLE_NUMBERS.map((name2) => ({ name: name2, bar: createBar2(t(`style_${name2}`)) }));
   const style = el("section", "slqj-style", {}, whose, ...bars.map(({ bar }) => bar.node));
   const node = partNode2(t("talkDebug"), rigid.node, temperature.node, style);
   const name = textOf(whose);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SHIPPED_WORTHS } from '../../src/core/belief/shipped';
 import type { Detection } from '../../src/chatter/detection/types';
-import type { Style } from '../../src/chatter/style';
+import { STYLE_NUMBERS, type Style } from '../../src/chatter/style';
 import type { TalkOptions } from '../../src/chatter/flow/contract';
 import { isDamage, parseRecording, type Recording } from '../../src/record/format';
 import { readNamed, text, whole } from '../program/options';
@@ -12,26 +12,11 @@ import { openTable } from '../talk/recorded';
 
 type Neutral = NonNullable<TalkOptions['neutral']>;
 
-const DIMS = [
-  'self_disclosure',
-  'topic_adherence',
-  'initiative',
-  'advice_style',
-  'subjectivity',
-  'memory_hook',
-  'verbal_length',
-  'social_distance',
-  'tone_temperature',
-  'emotional_display',
-  'wit_and_humor',
-  'non_verbal_cues',
-  'coldness_gate',
-  'boundary_gate',
-] as const satisfies readonly (keyof Style)[];
-
 /** What each field would be were there nothing to it. */
 const FIELDS: Readonly<Record<string, Neutral>> = {
-  ...Object.fromEntries(DIMS.map((dim) => [dim, { style: (style: Style): Style => ({ ...style, [dim]: 0 }) }])),
+  ...Object.fromEntries(
+    STYLE_NUMBERS.map((dim) => [dim, { style: (style: Style): Style => ({ ...style, [dim]: 0 }) }]),
+  ),
   implied_stage: judged(({ current_stage }) => ({ implied_stage: current_stage })),
   delta: judged(() => ({ delta: 0 })),
   direction: judged(() => ({ direction: 'none' })),

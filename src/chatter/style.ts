@@ -3,21 +3,25 @@ import { clamp } from '../core/number';
 import { relationshipOf } from './detection/relationship';
 import { STAGES, type Detection, type Relationship, type Stage } from './detection/types';
 
-export interface Style {
-  self_disclosure: number;
-  topic_adherence: number;
-  initiative: number;
-  advice_style: number;
-  subjectivity: number;
-  memory_hook: number;
-  verbal_length: number;
-  social_distance: number;
-  tone_temperature: number;
-  emotional_display: number;
-  wit_and_humor: number;
-  non_verbal_cues: number;
-  coldness_gate: number;
-  boundary_gate: number;
+/** Twelve dimensions and two gates (§T3), in the order in which they are shown. */
+export const STYLE_NUMBERS = [
+  'self_disclosure',
+  'topic_adherence',
+  'initiative',
+  'advice_style',
+  'subjectivity',
+  'memory_hook',
+  'verbal_length',
+  'social_distance',
+  'tone_temperature',
+  'emotional_display',
+  'wit_and_humor',
+  'non_verbal_cues',
+  'coldness_gate',
+  'boundary_gate',
+] as const;
+
+export interface Style extends Record<(typeof STYLE_NUMBERS)[number], number> {
   word_budget: number;
   task_budget_max: number;
 }

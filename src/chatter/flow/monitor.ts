@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
 import type { Line } from '../line/line';
 import { movesIn } from '../moves/read';
-import type { Exchange, Move } from '../moves/types';
+import { QUESTIONS, type Exchange, type Move } from '../moves/types';
 import { asksToBeSpared, ordersHelp } from '../moves/words';
 import type { Scene } from '../scene/scene';
 import type { Reply } from '../vocabulary';
@@ -29,18 +29,7 @@ export interface Act {
 
 /** Of several moves the one that most wants an answer; within a row the first in the line. */
 const FIRST: readonly (readonly Move['act'][])[] = [
-  [
-    'ask_role',
-    'ask_guess',
-    'ask_why',
-    'ask_evidence',
-    'ask_sure',
-    'ask_count',
-    'ask_fact',
-    'ask_plan',
-    'ask_rule',
-    'ask_self',
-  ],
+  QUESTIONS,
   ['plead', 'apology'],
   ['claim', 'accuse', 'propose', 'order', 'vouch', 'threat'],
   ['promise', 'report', 'thanks', 'blame', 'taunt', 'sorrow', 'affection'],

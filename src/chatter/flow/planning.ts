@@ -1,9 +1,9 @@
 /** Where the flow asks the planner: the route's node may be overruled by what the line really does (§Q1, §Q3). */
 import type { Seat } from '../../core/event';
 import type { Detection, Route } from '../detection/types';
-import type { Move } from '../moves/types';
+import { isQuestion, type Move } from '../moves/types';
 import { isTrouble } from '../moves/topics';
-import { isQuestion, planAnswer, weightiest } from '../plan/answer';
+import { planAnswer, weightiest } from '../plan/answer';
 import type { Asked } from '../plan/asked';
 import type { Plan } from '../plan/plan';
 import type { Clause } from '../plan/words/clauses';

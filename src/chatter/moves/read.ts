@@ -14,7 +14,7 @@ import { mentionsIn } from './people';
 import { readClause } from './telling';
 import { dealIn } from './promise';
 import { ORNAMENT_END } from './words';
-import type { Exchange, Move } from './types';
+import { isQuestion, type Exchange, type Move } from './types';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -127,9 +127,7 @@ export function movesIn(line: Line, moment: Moment): Move[] {
  * ornament, and so is a question that answers itself.
  */
 export function reallyAsks(line: Line, moment: Moment): boolean {
-  return movesIn(line, moment).some(
-    ({ act, span }) => act.startsWith('ask_') && !isOrnament(line.raw.slice(...span), line.raw),
-  );
+  return movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
 }
 
 const isOrnament = (asked: string, raw: string): boolean =>

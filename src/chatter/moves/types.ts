@@ -3,8 +3,8 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
 
-/** What a line, or a part of it, is for. */
-export const ACTS = [
+/** Questions of every kind. */
+export const QUESTIONS = [
   'ask_guess',
   'ask_role',
   'ask_why',
@@ -15,6 +15,11 @@ export const ACTS = [
   'ask_plan',
   'ask_rule',
   'ask_self',
+] as const;
+
+/** What a line, or a part of it, is for. */
+export const ACTS = [
+  ...QUESTIONS,
   'report',
   'accuse',
   'vouch',
@@ -41,6 +46,11 @@ export const ACTS = [
   'unclear',
 ] as const;
 export type Act = (typeof ACTS)[number];
+
+const ASKING: ReadonlySet<Act> = new Set(QUESTIONS);
+
+/** Whether it asks something of its hearer. */
+export const isQuestion = ({ act }: { readonly act: Act }): boolean => ASKING.has(act);
 
 /** What is not about the game. `self`: is this an AI, who made you. */
 export const TOPICS = [

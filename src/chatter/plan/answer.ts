@@ -1,5 +1,5 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
-import type { Act, Move } from '../moves/types';
+import { isQuestion, type Act, type Move } from '../moves/types';
 import { isTrouble } from '../moves/topics';
 import type { Asked } from './asked';
 import { between, isHarm } from './deeds';
@@ -44,9 +44,6 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   hurry: 2,
   unclear: 0,
 };
-
-/** Acts by which a line asks something of its hearer. */
-export const isQuestion = ({ act }: Pick<Move, 'act'>): boolean => act.startsWith('ask_');
 
 export const weightiest = (moves: readonly Move[]): Move | null =>
   moves.reduce<Move | null>((best, move) => (best === null || WEIGHT[move.act] > WEIGHT[best.act] ? move : best), null);

@@ -5,6 +5,7 @@ import type { InSpoken } from '../../language/languages';
 import { CERTAIN } from '../claims/check';
 import type { Detection } from '../detection/types';
 import { STAGES } from '../detection/types';
+import { isQuestion } from '../moves/types';
 import type { Scene } from '../scene/scene';
 import type { Style } from '../style';
 import type { Candidate, Claim, VoiceName } from '../vocabulary';
@@ -218,7 +219,7 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
   const leads: string[] = [];
   if (
     felt !== undefined &&
-    plan.asked?.act.startsWith('ask_') !== true &&
+    !(plan.asked && isQuestion(plan.asked)) &&
     !GRAVE.has(plan.move) &&
     chance('felt') < 0.25 + 0.5 * style.emotional_display
   )

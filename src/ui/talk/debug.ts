@@ -1,5 +1,5 @@
 /** The debug view of talk: how far the control layer narrows it, and the style of the answer to the last line (§E3, §F2). */
-import { styleOf } from '../../chatter/style';
+import { STYLE_NUMBERS, styleOf } from '../../chatter/style';
 import { el, setShown, textOf } from '../dom';
 import type { TabContext } from '../tab';
 import { createBar } from './bar';
@@ -7,30 +7,12 @@ import { createFact, partNode } from './facts';
 import { caller } from './people';
 import type { TalkSource } from './source';
 
-/** Twelve dimensions and two gates (§T3). */
-const STYLE = [
-  'self_disclosure',
-  'topic_adherence',
-  'initiative',
-  'advice_style',
-  'subjectivity',
-  'memory_hook',
-  'verbal_length',
-  'social_distance',
-  'tone_temperature',
-  'emotional_display',
-  'wit_and_humor',
-  'non_verbal_cues',
-  'coldness_gate',
-  'boundary_gate',
-] as const;
-
 export function createDebug({ words }: TabContext, source: TalkSource): { readonly node: HTMLElement; update(): void } {
   const { t } = words;
   const rigid = createBar(t('talkRigid'));
   const temperature = createFact(t('talkTemperature'));
   const whose = el('p', 'slqj-fact-name');
-  const bars = STYLE.map((name) => ({ name, bar: createBar(t(`style_${name}`)) }));
+  const bars = STYLE_NUMBERS.map((name) => ({ name, bar: createBar(t(`style_${name}`)) }));
   const style = el('section', 'slqj-style', {}, whose, ...bars.map(({ bar }) => bar.node));
   const node = partNode(t('talkDebug'), rigid.node, temperature.node, style);
   const name = textOf(whose);
