@@ -10,6 +10,7 @@ import { gamesOption, nonameOption, playersOption, seedOption } from '../noname/
 import { UsageError } from '../program/errors';
 import { flag, oneOf, someOf, text, texts, whole } from '../program/options';
 import { defineProgram } from '../program/program';
+import { buildOf } from './builds';
 import { defaultFolder, keyOf, openGames } from './games';
 import { ENGINE, knownMinds, MINDS, OTHER } from './minds';
 import { mountArena, mountOther } from './mount';
@@ -64,7 +65,7 @@ export default defineProgram({
     const all = seatings(plan);
     const foreign = other === undefined ? null : mountOther(other);
     const arena = await mountArena();
-    const build = foreign ? `${arena.digest}-${foreign.digest}` : arena.digest;
+    const builds = { digest: arena.digest, bare: arena.bare, foreign: foreign?.digest ?? null };
     const keep = openGames(path.resolve(rest.out ?? defaultFolder()));
     const played = await playMatches(matches(all, players, seed, games), keep, {
       play: {
@@ -77,12 +78,12 @@ export default defineProgram({
       backend: backend === 'node' ? 'jsdom' : 'browser',
       workers,
       minds: known,
-      keyOf: (match: Match) => keyOf(match, engine.version, build),
+      keyOf: (match: Match) => keyOf(match, engine.version, buildOf(match.seating, known, builds)),
       retry: rest.retry,
     });
     const anchor = names.find((name) => all.some((one) => one.house === name || one.guest?.mind === name)) ?? ENGINE;
     const summary = summarise(
-      { engine: engine.version, build, players, firstSeed: seed, seeds: games, anchor, seatings: all },
+      { engine: engine.version, build: arena.digest, players, firstSeed: seed, seeds: games, anchor, seatings: all },
       played,
       keep.read,
     );

@@ -12,7 +12,7 @@ import { cellOf, type Match, type Seating } from './seating';
 /** What tells one game from another. */
 export interface Key {
   readonly engine: string;
-  /** Of our build; for tables with a foreign mind, of its scripts too. */
+  /** Of all that decides at that table (builds.ts). */
   readonly build: string;
   readonly seating: Seating;
   readonly players: number;

@@ -16,8 +16,13 @@ export interface Mounted {
   readonly digest: string;
 }
 
-/** Bundles page.ts as the extension is bundled. */
-export async function mountArena(): Promise<Mounted> {
+export interface MountedArena extends Mounted {
+  /** Of the page program without what decides for a mind of ours: all that a table of the engine's AIs depends on. */
+  readonly bare: string;
+}
+
+/** page.ts as the extension is bundled; `bare`: without what it takes from src. */
+async function bundle(bare: boolean): Promise<string> {
   const result = await build({
     absWorkingDir: inProject(),
     entryPoints: ['dev/arena/page.ts'],
@@ -28,9 +33,18 @@ export async function mountArena(): Promise<Mounted> {
     target: 'chrome91',
     minify: true,
     logLevel: 'silent',
+    ...(bare ? { external: ['../../src/*'] } : {}),
   });
-  const text = result.outputFiles[0]?.text ?? '';
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/** Short, for keys and names of folders. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+
+/** Bundles page.ts and writes it to disk. */
+export async function mountArena(): Promise<MountedArena> {
+  const [text, alone] = await Promise.all([bundle(false), bundle(true)]);
+  const digest = digestOf(text);
   const dir = inProject('node_modules', '.cache', 'chayan', `arena-${digest}`);
   mkdirSync(dir, { recursive: true });
   writeFileSync(path.join(dir, 'extension.js'), text);
@@ -38,7 +52,7 @@ export async function mountArena(): Promise<Mounted> {
     path.join(dir, 'info.json'),
     JSON.stringify({ name: ARENA_EXTENSION, intro: '', author: '', version: '1' }),
   );
-  return { extension: { name: ARENA_EXTENSION, dir }, digest };
+  return { extension: { name: ARENA_EXTENSION, dir }, digest, bare: digestOf(alone) };
 }
 
 /** A foreign extension's folder, served from where it is, and the digest of its scripts. @throws UsageError */
