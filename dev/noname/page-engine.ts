@@ -38,6 +38,7 @@ export interface EngineGame {
 
 export interface EngineUi {
   refresh(node: unknown): void;
+  create: { characterDialog(...args: unknown[]): unknown };
 }
 
 export interface EngineStatus {

@@ -131,9 +131,19 @@ function drawOwnHero({ lib, _status }: Engine): void {
   };
 }
 
-/** Nobody watches: no layout work, which is most of what a turn costs. */
+/** How 身份 asks for the dialog of 自由选将, when it offers the heroes. */
+const FREE_PICK = 'heightset';
+
+/** Nobody watches: no layout work, which is most of what a turn costs, and no dialog of all heroes for who would pick freely. */
 function hideTable(ui: EngineUi): void {
   ui.refresh = () => undefined;
+  const { create } = ui;
+  const { characterDialog } = create;
+  create.characterDialog = (...args) => {
+    const before = globalThis.zzTable.stage === 'content' || globalThis.zzTable.stage === 'arena';
+    const picks = before && args.length === 1 && args[0] === FREE_PICK;
+    return picks ? document.createElement('div') : characterDialog.apply(create, args);
+  };
   const style = document.createElement('style');
   style.textContent = '#window{display:none!important} *{animation:none!important;transition:none!important}';
   document.head.appendChild(style);
