@@ -15,6 +15,7 @@ import { UsageError } from '../program/errors';
 import { defineProgram } from '../program/program';
 import { benchBelief } from './belief';
 import { benchChat } from './chat';
+import { benchChoice } from './choice';
 import { benchSeek } from './seek';
 import { middleGame } from './table';
 
@@ -149,13 +150,14 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   core: benchCore,
   belief: benchBelief,
   chat: benchChat,
+  choice: benchChoice,
   seek: benchSeek,
 };
 
 export default defineProgram({
   about: '有多快，以比值计 how fast it is, as ratios',
   options: {},
-  rest: { value: 'core|belief|chat|seek', about: '只量这些 only these parts' },
+  rest: { value: 'core|belief|chat|choice|seek', about: '只量这些 only these parts' },
   async run(_, named) {
     const unknown = named.find((name) => !Object.hasOwn(PARTS, name));
     if (unknown !== undefined) throw new UsageError(`没有 no such part: ${unknown}`);
