@@ -50,6 +50,8 @@ export default defineProgram({
     out: text('DIR', '对局放哪里 where games are kept (~/.cache/chayan-arena)'),
     json: text('FILE', '汇总写到哪里 where the summary is written as well'),
     retry: flag('坏局再打一次 play broken games once more'),
+    kept: flag('只汇总盘上的对局 play nothing, sum up what is on disk'),
+    build: text('DIGEST', '汇总哪个构建打的 with --kept: what this build of ours played'),
     page: flag('写进 docs/arena.json 和 docs/arena.md write docs/arena.json and docs/arena.md'),
   },
   async run({ noname, design, minds, house, mind, other, games, players, seed, workers, backend, timeout, ...rest }) {
@@ -65,9 +67,15 @@ export default defineProgram({
     const all = seatings(plan);
     const foreign = other === undefined ? null : mountOther(other);
     const arena = await mountArena();
-    const builds = { digest: arena.digest, bare: arena.bare, foreign: foreign?.digest ?? null };
+    const builds = {
+      digest: (rest.kept ? rest.build : undefined) ?? arena.digest,
+      bare: arena.bare,
+      foreign: foreign?.digest ?? null,
+    };
     const keep = openGames(path.resolve(rest.out ?? defaultFolder()));
-    const played = await playMatches(matches(all, players, seed, games), keep, {
+    const wanted = matches(all, players, seed, games);
+    const keyed = (match: Match) => keyOf(match, engine.version, buildOf(match.seating, known, builds));
+    const playing = {
       play: {
         noname: engine,
         players,
@@ -78,12 +86,15 @@ export default defineProgram({
       backend: backend === 'node' ? 'jsdom' : 'browser',
       workers,
       minds: known,
-      keyOf: (match: Match) => keyOf(match, engine.version, buildOf(match.seating, known, builds)),
+      keyOf: keyed,
       retry: rest.retry,
-    });
+    } as const;
+    const played = rest.kept
+      ? wanted.flatMap((match) => keep.get(keyed(match)) ?? [])
+      : await playMatches(wanted, keep, playing);
     const anchor = names.find((name) => all.some((one) => one.house === name || one.guest?.mind === name)) ?? ENGINE;
     const summary = summarise(
-      { engine: engine.version, build: arena.digest, players, firstSeed: seed, seeds: games, anchor, seatings: all },
+      { engine: engine.version, build: builds.digest, players, firstSeed: seed, seeds: games, anchor, seatings: all },
       played,
       keep.read,
     );

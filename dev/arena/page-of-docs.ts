@@ -9,10 +9,15 @@ const PAGE = inProject('docs', 'arena.md');
 const DATA = inProject('docs', 'arena.json');
 const MARK = 'arena';
 
-export const keptSummary = (): Summary => JSON.parse(readFileSync(DATA, 'utf8')) as Summary;
+/** A summary for every size of table, the largest first. */
+export const keptSummaries = (): readonly Summary[] => JSON.parse(readFileSync(DATA, 'utf8')) as Summary[];
 
-/** Keeps the summary and writes its tables into the page. */
+export const pageOf = (summaries: readonly Summary[]): string => summaries.map(markdown).join('\n\n');
+
+/** Keeps the summary in place of the one for tables of its size, and writes the tables of all into the page. */
 export function keepPage(summary: Summary): void {
-  writeFileSync(DATA, `${JSON.stringify(summary, null, 1)}\n`);
-  writeInto(PAGE, MARK, markdown(keptSummary()));
+  const others = keptSummaries().filter(({ players }) => players !== summary.players);
+  const all = [...others, summary].sort((a, b) => b.players - a.players);
+  writeFileSync(DATA, `${JSON.stringify(all, null, 1)}\n`);
+  writeInto(PAGE, MARK, pageOf(keptSummaries()));
 }

@@ -42,7 +42,7 @@ export function markdown(summary: Summary): string {
         '反 rebels',
         '内 traitor',
         '差 difference',
-        '轮 rounds (最长 longest)',
+        '轮 rounds (最长 longest; 过四十轮 past 40)',
         '回合 turns',
       ],
       cells.map(({ cell, games, wins, difference, rounds, turns }) => [
@@ -50,7 +50,7 @@ export function markdown(summary: Summary): string {
         `${games}`,
         ...WINNERS.map((side) => percent(wins[side])),
         percent(difference, true),
-        `${rounds.median} (${rounds.longest})`,
+        `${rounds.median} (${rounds.longest}; ${rounds.past})`,
         plain(turns),
       ]),
     ),

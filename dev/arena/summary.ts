@@ -24,7 +24,8 @@ export interface CellSummary {
   readonly wins: Readonly<Record<Winner, Figure>>;
   /** The guest's side: how much more often it wins here than the house does there on the same seeds; null for a house's table. */
   readonly difference: Figure | null;
-  readonly rounds: { readonly median: number; readonly longest: number };
+  /** `past`: how many went on past round 40 (§K4). */
+  readonly rounds: { readonly median: number; readonly longest: number; readonly past: number };
   readonly turns: Figure;
 }
 
@@ -56,6 +57,9 @@ export interface QualitySummary {
   /** Share of the picks among unseen cards that looked at a face. */
   readonly faces: Figure | null;
 }
+
+/** A game that goes on past this round is told of. */
+const LONG_GAME = 40;
 
 export interface Summary {
   readonly engine: string;
@@ -101,7 +105,11 @@ function cellSummary(seating: Seating, games: readonly CountedGame[], house: rea
     games: games.length,
     wins: { zhu: winShare('zhu'), fan: winShare('fan'), nei: winShare('nei') },
     difference: guest ? paired(pairs) : null,
-    rounds: { median: median(rounds), longest: Math.max(0, ...rounds) },
+    rounds: {
+      median: median(rounds),
+      longest: Math.max(0, ...rounds),
+      past: rounds.filter((one) => one > LONG_GAME).length,
+    },
     turns: mean(games.map(({ kept }) => kept.turns)),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGames, type Games, type Key } from '../../dev/arena/games';
-import { keptSummary } from '../../dev/arena/page-of-docs';
+import { keptSummaries, pageOf } from '../../dev/arena/page-of-docs';
 import type { ArenaReport } from '../../dev/arena/page-state';
 import { markdown } from '../../dev/arena/report';
 import type { Seating } from '../../dev/arena/seating';
@@ -161,5 +161,5 @@ describe('a summary', () => {
 });
 
 it('docs/arena.md has the tables of docs/arena.json', () => {
-  expect(readFileSync(inProject('docs', 'arena.md'), 'utf8')).toContain(`\n${markdown(keptSummary())}\n`);
+  expect(readFileSync(inProject('docs', 'arena.md'), 'utf8')).toContain(`\n${pageOf(keptSummaries())}\n`);
 });
