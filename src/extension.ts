@@ -60,6 +60,7 @@ export default function extension(
       warn: report.warn,
       topBar: info.name,
       byHand: () => _status.auto !== true,
+      accused: talk().accused,
       tabs: talk().tabs,
     }));
 

@@ -1,4 +1,5 @@
 /** Joins the running game to what draws it: the entry in the top bar, the panel, the marks on the avatars, the archive. */
+import type { Seat } from '../core/event';
 import type { Places } from '../engine/places';
 import { both, createTexts, inBoth } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
@@ -31,6 +32,8 @@ interface ShowOptions extends RunningOptions {
   topBar: string;
   /** The person's seat is the person's own to play, not 托管. */
   byHand: () => boolean;
+  /** Whom a seat suspects by its own words. */
+  accused: (by: Seat) => readonly Seat[];
   /** Pages after the panel's own. */
   tabs: (running: PanelSource) => readonly Tab[];
 }
@@ -97,6 +100,7 @@ export function createShow(options: ShowOptions): Show {
     board = mountBoard(root, source, {
       language,
       state,
+      accused: options.accused,
       openSeat(seat) {
         state.tab = 'inspect';
         state.seat = seat;

@@ -1,4 +1,5 @@
 /** Joins talk to what shows it: the pages of the panel, the private cards, what is kept on the device. */
+import type { Seat } from '../core/event';
 import type { Ladder } from '../chatter/judge/ladder';
 import { createChat } from '../converse/chat';
 import { createStories } from '../converse/stories';
@@ -18,6 +19,7 @@ import { createKeep } from '../ui/keep';
 import { openModelDialog, type ModelDialog } from '../ui/model/dialog';
 import type { PanelSource } from '../ui/source';
 import type { StorySource } from '../ui/story/source';
+import { accusedBy } from '../ui/board/suspects';
 import { createStoryTab } from '../ui/story/tab';
 import type { Tab } from '../ui/tab';
 import { createRelationTab } from '../ui/talk/relation';
@@ -26,6 +28,8 @@ import { createTalkTab } from '../ui/talk/tab';
 export interface Talking {
   /** The pages 聊天, 关系 and 剧情; `running` is the game that they are about. */
   tabs(running: PanelSource): Tab[];
+  /** Whom a seat suspects by its own words in the running game, latest first. */
+  accused(by: Seat): readonly Seat[];
   /** Erases what the AIs remember of the person. */
   forget(): void;
   /** Opens the questionnaires. */
@@ -156,6 +160,10 @@ export function createTalking({
       createRelationTab(source, running),
       createStoryTab(story, running),
     ],
+    accused(by) {
+      const scene = source.scene();
+      return scene ? accusedBy(source.ledger()?.rows(scene) ?? [], by) : [];
+    },
     forget() {
       source.forget();
       tell(t()('relationForgotten'));

@@ -52,6 +52,7 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
     warn: () => undefined,
     topBar: '',
     byHand: () => false,
+    accused: () => [],
     tabs: () => [],
   });
   shown.appear();

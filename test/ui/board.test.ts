@@ -6,6 +6,7 @@ import type { Role } from '../../src/core/role';
 import type { GuessMark } from '../../src/record/guess-mark';
 import { createBadges } from '../../src/ui/badges';
 import { attacksOf } from '../../src/ui/board/attacks';
+import { accusedBy } from '../../src/ui/board/suspects';
 import { mountBoard } from '../../src/ui/board/board';
 import { FIRST_BOARD, readBoard } from '../../src/ui/board/kept';
 import { placeAt } from '../../src/ui/board/place';
@@ -164,5 +165,48 @@ describe('a badge', () => {
     badge.click();
     press(badge, 'Enter');
     expect(tapped.mock.calls).toEqual([[3], [3]]);
+  });
+});
+
+describe('whom a seat suspects', () => {
+  const said = (about: Seat, role: Role, denied = false) =>
+    ({ claim: { speaker: 2, about, role, denied, sure: 0.7, span: [0, 1], words: '' } }) as never;
+
+  it('is what it said last of somebody, latest first', () => {
+    expect(accusedBy([said(3, 'fan'), said(4, 'nei'), said(2, 'zhong')], 2)).toEqual([4, 3]);
+    expect(accusedBy([said(3, 'fan'), said(4, 'zhong', true), said(3, 'zhong')], 2)).toEqual([4]);
+    expect(accusedBy([said(3, 'fan')], 4)).toEqual([]);
+  });
+
+  it('stands on its line, for eyes and ears, until thoughts are open', () => {
+    const { source } = show();
+    const board = mountBoard(root, source, {
+      language: 'zh-CN',
+      state: createPanelState(),
+      accused: (by) => (by === 2 ? [4, 3] : []),
+      openSeat: () => undefined,
+      changed: () => undefined,
+    });
+    board.open();
+    const line = all('.slqj-board:not([hidden]) .slqj-board-line')[1]!;
+    expect(line.textContent).toBe('2反疑4 →主');
+    expect(line.getAttribute('aria-label')).toMatch(/；怀疑4；对付过主$/);
+  });
+
+  it('is what it thinks when the game is over', () => {
+    const { source } = show(PLOT.length);
+    const board = mountBoard(
+      root,
+      { ...source, truth: () => ({ 1: 'zhu', 2: 'fan', 3: 'zhong', 4: 'nei', 5: 'fan' }) },
+      {
+        language: 'zh-CN',
+        state: createPanelState(),
+        accused: () => [2],
+        openSeat: () => undefined,
+        changed: () => undefined,
+      },
+    );
+    board.open();
+    expect(all('.slqj-board:not([hidden]) .slqj-board-against').map((node) => node.textContent)).not.toContain('疑2');
   });
 });

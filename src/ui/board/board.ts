@@ -1,13 +1,13 @@
 /**
- * The mini board: beside the game while one plays. A line per living seat with its mark, whom it has gone against, and one's own
- * guess; a tap says why in one line and takes a guess. It draws nothing while it is closed.
+ * The mini board: beside the game while one plays. A line per living seat with its mark, whom it suspects and has gone against, and
+ * one's own guess; a tap says why in one line and takes a guess. It draws nothing while it is closed.
  */
 import type { Seat } from '../../core/event';
 import type { PublicSeat } from '../../core/table';
 import { createWords, type Words } from '../describe';
 import { attributeOf, button, el, keyedList, setShown, textOf } from '../dom';
 import { keepIn } from '../focus';
-import { gazeOf, type Gaze } from '../gaze';
+import { gazeOf, opened, type Gaze } from '../gaze';
 import { createPicker, guessedNow } from '../guess/picker';
 import { createPace } from '../pace';
 import css from '../panel.css';
@@ -20,14 +20,17 @@ import type { Language } from '../../language/languages';
 import { attacksOf } from './attacks';
 import { FIRST_BOARD, type KeptBoard } from './kept';
 import { movable, type Place } from './place';
+import { suspectedIn } from './suspects';
 
-/** Whom a line names at most. */
-const MOST_TARGETS = 2;
+/** Whom a line names at most, of suspects and attacked together. */
+const MOST_NAMED = 2;
 
 export interface BoardOptions {
   language: Language;
   /** Whose eyes, and whether they are open; shared with the panel. */
   state: PanelState;
+  /** Whom a seat suspects by its own words at the table, latest first; absent where nobody talks. */
+  accused?(by: Seat): readonly Seat[];
   /** Opens the panel at a seat. */
   openSeat(seat: Seat): void;
   /** Hears of what is to be kept. */
@@ -78,30 +81,41 @@ function lineNode(seat: Seat, words: Words, choose: (seat: Seat) => void) {
   return {
     node: el('li', '', {}, press),
     press,
-    draw(source: PanelSource, gaze: Gaze, target: PublicSeat, guessed: string, chosen: boolean) {
+    draw(
+      source: PanelSource,
+      gaze: Gaze,
+      target: PublicSeat,
+      suspects: readonly Seat[],
+      guessed: string,
+      chosen: boolean,
+    ) {
       const { t } = words;
       const verdict = verdictOn(gaze, seat);
       const self = verdict.ground === 'self';
       const open = target.revealed !== null;
       const lordSeat = source.game()?.table.lord ?? null;
-      const targets = attacksOf(
-        source.history(),
-        seat,
-        (other) => source.game()?.table.bySeat.get(other)?.alive === true,
-        MOST_TARGETS,
-      ).map((other) => (other === lordSeat ? words.letter('zhu') : String(other)));
+      const living = (other: Seat): boolean => source.game()?.table.bySeat.get(other)?.alive === true;
+      const named = (other: Seat): string => (other === lordSeat ? words.letter('zhu') : String(other));
+      const suspected = suspects.filter(living).slice(0, 1).map(named);
+      const targets = attacksOf(source.history(), seat, living, MOST_NAMED - suspected.length).map(named);
       const lord = lordSeat === seat;
       set.place(seat === source.me() ? `${seat}·${t('me')}` : lord ? `${seat}·${words.letter('zhu')}` : String(seat));
       set.mark(self ? '–' : words.letter(verdict.identity));
       set.role(self ? 'self' : verdict.identity);
       set.open(open ? '' : null);
       pips.draw(self || open ? null : verdict.strength, verdict.identity);
-      set.against(targets.length > 0 ? `→${targets.join(t('joinList'))}` : '');
+      set.against(
+        [
+          ...suspected.map((who) => t('boardSuspectsShort', { who })),
+          ...(targets.length > 0 ? [`→${targets.join(t('joinList'))}`] : []),
+        ].join(' '),
+      );
       set.mine(guessed);
       const phrase = self ? t('me') : open ? words.role(verdict.identity) : words.phrase(verdict);
       set.label(
         [
           t('rowLabel', { seat: t('seat', { n: seat }), name: '', phrase }),
+          ...suspected.map((who) => t('boardSuspects', { who })),
           ...(targets.length > 0 ? [t('boardAgainst', { who: targets.join(t('joinList')) })] : []),
           ...(guessed === '' ? [] : [`${t('guessMine')}${guessed}`]),
         ].join(t('joinParts')),
@@ -169,6 +183,12 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     options.changed(kept);
   }
 
+  /** What it thinks where that is open, else what it has said. */
+  function suspectsOf(seat: Seat): readonly Seat[] {
+    if (seat === source.me()) return [];
+    return opened(source, state) ? suspectedIn(source.outlook.verdicts(seat, true)) : (options.accused?.(seat) ?? []);
+  }
+
   function choose(seat: Seat): void {
     chosen = chosen === seat ? null : seat;
     update();
@@ -193,7 +213,9 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     const guessed = guessedNow(source.guesses);
     for (const target of living) {
       const mine = guessed.get(target.seat);
-      lines.items.get(target.seat)?.draw(source, gaze, target, mine ? words.letter(mine) : '', target.seat === chosen);
+      lines.items
+        .get(target.seat)
+        ?.draw(source, gaze, target, suspectsOf(target.seat), mine ? words.letter(mine) : '', target.seat === chosen);
     }
     const target = chosen === null ? undefined : game.table.bySeat.get(chosen);
     setShown(tray, target !== undefined);

@@ -2,13 +2,15 @@
 import { clamp } from '../../core/number';
 
 export interface Place {
-  /** Of the room that is left beside the board, 0 … 1; so it stays where it is when the screen turns. */
+  /** Of the room that is left beside the board and below the top bar, 0 … 1; so it stays where it is when the screen turns. */
   readonly x: number;
   readonly y: number;
 }
 
 /** On the right, below the top bar, clear of one's own hand. */
 export const FIRST_PLACE: Place = { x: 1, y: 0.2 };
+/** Above it are the game's own buttons. Pixels. */
+const TOP = 44;
 /** Nearer than this share to an edge it goes there. */
 const SNAP = 0.06;
 /** Arrow keys move it by so much. */
@@ -32,13 +34,13 @@ export function movable(box: HTMLElement, handle: HTMLElement, first: Place, mov
     const parent = box.offsetParent ?? box.parentElement;
     return {
       width: Math.max(1, (parent?.clientWidth ?? 1) - box.offsetWidth),
-      height: Math.max(1, (parent?.clientHeight ?? 1) - box.offsetHeight),
+      height: Math.max(1, (parent?.clientHeight ?? 1) - TOP - box.offsetHeight),
     };
   };
   /** In percent of the parent, less as much of the box itself: so no layout is asked for. */
   function lay(): void {
     box.style.left = `${place.x * 100}%`;
-    box.style.top = `${place.y * 100}%`;
+    box.style.top = `calc(${place.y * 100}% + ${TOP * (1 - place.y)}px)`;
     box.style.transform = `translate(${-place.x * 100}%, ${-place.y * 100}%)`;
   }
   function put(next: Place): void {

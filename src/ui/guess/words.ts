@@ -25,7 +25,8 @@ export function besideText(words: Words, who: string, mine: number, theirs: numb
 /** One sentence for the head of a review. */
 export function scoreText(words: Words, { mine, versus }: GuessScore): string {
   const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
-  return words.t('scoreLine', { eye: eyeText(words, mine), n: beaten, of: versus.length });
+  const key = beaten === 0 ? 'scoreLineNone' : beaten === versus.length ? 'scoreLineAll' : 'scoreLine';
+  return words.t(key, { eye: eyeText(words, mine), n: beaten, of: versus.length });
 }
 
 export function readText(words: Words, { best }: GuessScore): string | null {

@@ -40,6 +40,7 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
     warn: () => undefined,
     topBar: '',
     byHand: () => false,
+    accused: () => [],
     tabs: () => [],
   });
   table.acts.gameStart();
