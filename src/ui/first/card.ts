@@ -1,6 +1,6 @@
 /**
- * The first run's card: what changes, how the AIs play, where to look, talk. It lies beside the game, takes no focus and
- * covers nothing that must be pressed; its button or Escape puts it away. Who shows it, and that it comes once, is app/first-run.ts.
+ * The first run's card: what changes, how the AIs play, where to look, talk. It lies over a part of the game, takes no focus and
+ * stops nothing; its button or Escape puts it away. Who shows it, and that it comes once, is app/first-run.ts.
  */
 import type { Language } from '../../language/languages';
 import { createTexts } from '../../language/texts';
