@@ -237,17 +237,21 @@ var EN = {
   boardMove: "Mini board: drag it, or move it by the arrow keys",
   boardClose: "Close the mini board",
   boardMore: "The whole story",
+  boardSuspects: "suspects {who}",
+  boardSuspectsShort: "?{who}",
   boardAgainst: "went against {who}",
   guessScore: "How well you read the table",
   guessRound: "you {mine}, the table {table}",
   eye_0: "saw through everybody",
   eye_1: "read it well",
   eye_2: "had an idea",
-  eye_3: "in the fog",
+  eye_3: "were in the fog",
   besideBetter: "You read it better than {who}",
   besideWorse: "{who} read it better than you",
   besideAlike: "You and {who} are even",
   scoreLine: "This game you {eye}: better than {n} of {of} AIs.",
+  scoreLineNone: "This game you {eye}, and read it no better than any of the {of} AIs.",
+  scoreLineAll: "This game you {eye}, and read it better than all {of} AIs.",
   scoreBest: "Best read: {who} as {role} in round {round}, {n} turns ahead of the table.",
   careerLine: "You guessed in {n} games: on average you {eye}, the table {table}.",
   careerBest: "Your best read was {n} turns ahead ({role}).",
@@ -300,9 +304,10 @@ var EN = {
   headLie: "The biggest lie: {who} said “{words}”, and was {role}",
   pictureHold: "Press and hold the picture to keep or send it",
   noFooled: "Nobody was fooled.",
-  exportPng: "Picture",
-  exportHtml: "Web page",
-  exportRecording: "Recording",
+  exportPng: "Export picture",
+  exportHtml: "Export page",
+  exportRecording: "Export recording",
+  importRecording: "Import recording",
   saved: "Saved {file}",
   saveFailed: "Could not save: {why}",
   archive: "Last ten games",
@@ -329,7 +334,7 @@ var EN = {
   pvSpeed: "Speed {n}×",
   pvScrub: "Position",
   pvPosition: "Round {round}, turn {turn} · {at}/{all}",
-  pvOpen: "Open a file",
+  pvOpen: "Import recording",
   pvGames: "Choose a game",
   pvDrop: "Drop a recording (.jsonl) here",
   pvTable: "The table",
@@ -536,6 +541,7 @@ var EN = {
   moved_promise_broken: "broke a promise",
   moved_grew: "time together",
   // What was understood of a line
+  gistOf: "{act}: {words}",
   gist_inject: "you smuggled in orders",
   gist_steer: "you tried to control how the AI talks",
   gist_nothing: "you said nothing",
@@ -723,10 +729,10 @@ var EN = {
   firstTitle: "New here",
   firstChanges: "The AIs here guess roles from what everybody does. They talk, remember, and misjudge people.",
   firstWayIs: ": ",
-  firstWay_fair: "they guess by what everybody saw; nobody peeks at a role",
-  firstWay_spec: "the older rules of evidence; an exposed seat is treated as the engine would",
+  firstWay_fair: "by what all saw; nobody peeks",
+  firstWay_spec: "older rules; exposed seats as the engine has it",
   firstWay_original: "the game's own AIs; we only watch",
-  firstWayNote: "Fair and Rules from the next game on, Original at once. Change it later in the extension's menu.",
+  firstWayNote: "Fair and Rules count from the next game, Original at once.",
   firstLook: "Where to look",
   firstPanel: "The entry in the top bar: the panel, who looks like what and why",
   firstMarks: "Marks on avatars: what the table takes them for; tap for the reason",
@@ -973,6 +979,8 @@ var ZH_CN = {
   boardMove: "小窗：拖动或用方向键移动",
   boardClose: "关闭小窗",
   boardMore: "来龙去脉",
+  boardSuspects: "怀疑{who}",
+  boardSuspectsShort: "疑{who}",
   boardAgainst: "对付过{who}",
   guessScore: "你的眼力",
   guessRound: "你{mine}，全桌{table}",
@@ -984,6 +992,8 @@ var ZH_CN = {
   besideWorse: "{who}比你看得准",
   besideAlike: "你和{who}差不多",
   scoreLine: "这一局你{eye}，比 {of} 个 AI 中的 {n} 个看得准。",
+  scoreLineNone: "这一局你{eye}，还没有胜过哪个 AI（{of} 个）。",
+  scoreLineAll: "这一局你{eye}，{of} 个 AI 都不如你。",
   scoreBest: "最妙的一眼：第{round}轮就认定{who}是{role}，比全桌早{n}个回合。",
   careerLine: "你猜过{n}局：平均{eye}，全桌平均{table}。",
   careerBest: "最妙的一眼早了{n}个回合（{role}）。",
@@ -1036,9 +1046,10 @@ var ZH_CN = {
   headLie: "最大的谎：{who}说「{words}」，其实是{role}",
   pictureHold: "长按图片也能保存、转发",
   noFooled: "没有人看走眼。",
-  exportPng: "图片",
-  exportHtml: "网页",
-  exportRecording: "对局记录",
+  exportPng: "导出图片",
+  exportHtml: "导出网页",
+  exportRecording: "导出记录",
+  importRecording: "导入记录",
   saved: "已保存 {file}",
   saveFailed: "没能保存：{why}",
   archive: "最近十局",
@@ -1065,7 +1076,7 @@ var ZH_CN = {
   pvSpeed: "速度 {n}×",
   pvScrub: "进度",
   pvPosition: "第{round}轮 第{turn}回合 · {at}/{all}",
-  pvOpen: "打开记录",
+  pvOpen: "导入记录",
   pvGames: "选择对局",
   pvDrop: "把对局记录（.jsonl）拖到这里",
   pvTable: "牌桌",
@@ -1272,6 +1283,7 @@ var ZH_CN = {
   moved_promise_broken: "说了不算",
   moved_grew: "处得久了",
   // What was understood of a line
+  gistOf: "{act}：{words}",
   gist_inject: "你夹带了指令",
   gist_steer: "你想操控AI怎么说话",
   gist_nothing: "你什么也没说",
@@ -1292,7 +1304,7 @@ var ZH_CN = {
   gist_greet: "你在打招呼",
   gist_complain: "你在抱怨或嘲讽",
   gist_kind: "你在示好",
-  gist_ask: "你在发问",
+  gist_ask: "你在问",
   gist_say: "你说了一句话",
   gist_ask_count: "你在问还剩几个",
   gist_ask_sure: "你在问有几成把握",
@@ -1459,10 +1471,10 @@ var ZH_CN = {
   firstTitle: "初来乍到",
   firstChanges: "这里的 AI 看着大家的举动猜身份：会说话，会记事，也会看错人。",
   firstWayIs: "：",
-  firstWay_fair: "只凭大家都看得见的事来猜，谁也不偷看身份",
-  firstWay_spec: "按证据与线索的老规矩，暴露够高的照引擎的态度",
+  firstWay_fair: "只凭公开的事来猜，谁也不偷看身份",
+  firstWay_spec: "老规矩，看证据；太暴露的，照引擎看",
   firstWay_original: "游戏自带的 AI，我们只看不动",
-  firstWayNote: "公平与规格下一局生效，原版马上生效；以后在扩展菜单里改。",
+  firstWayNote: "公平、规格下一局生效，原版马上；菜单里随时能改。",
   firstLook: "往哪儿看",
   firstPanel: "顶栏「察言观色」：面板，谁像什么、为什么",
   firstMarks: "头像上的标记：大家把他当什么，点开说缘由",
@@ -1709,6 +1721,8 @@ var ZH_TW = {
   boardMove: "小窗：拖動或用方向鍵移動",
   boardClose: "關閉小窗",
   boardMore: "來龍去脈",
+  boardSuspects: "懷疑{who}",
+  boardSuspectsShort: "疑{who}",
   boardAgainst: "對付過{who}",
   guessScore: "你的眼力",
   guessRound: "你{mine}，全桌{table}",
@@ -1720,6 +1734,8 @@ var ZH_TW = {
   besideWorse: "{who}比你看得準",
   besideAlike: "你和{who}差不多",
   scoreLine: "這一局你{eye}，比 {of} 個 AI 中的 {n} 個看得準。",
+  scoreLineNone: "這一局你{eye}，還沒有勝過哪個 AI（{of} 個）。",
+  scoreLineAll: "這一局你{eye}，{of} 個 AI 都不如你。",
   scoreBest: "最妙的一眼：第{round}輪就認定{who}是{role}，比全桌早{n}個回合。",
   careerLine: "你猜過{n}局：平均{eye}，全桌平均{table}。",
   careerBest: "最妙的一眼早了{n}個回合（{role}）。",
@@ -1772,9 +1788,10 @@ var ZH_TW = {
   headLie: "最大的謊：{who}說「{words}」，其實是{role}",
   pictureHold: "長按圖片也能保存、轉發",
   noFooled: "沒有人看走眼。",
-  exportPng: "圖片",
-  exportHtml: "網頁",
-  exportRecording: "對局記錄",
+  exportPng: "匯出圖片",
+  exportHtml: "匯出網頁",
+  exportRecording: "匯出記錄",
+  importRecording: "匯入記錄",
   saved: "已保存 {file}",
   saveFailed: "沒能保存：{why}",
   archive: "最近十局",
@@ -1801,7 +1818,7 @@ var ZH_TW = {
   pvSpeed: "速度 {n}×",
   pvScrub: "進度",
   pvPosition: "第{round}輪 第{turn}回合 · {at}/{all}",
-  pvOpen: "打開記錄",
+  pvOpen: "匯入記錄",
   pvGames: "選擇對局",
   pvDrop: "把對局記錄（.jsonl）拖到這裡",
   pvTable: "牌桌",
@@ -2008,6 +2025,7 @@ var ZH_TW = {
   moved_promise_broken: "說了不算",
   moved_grew: "處得久了",
   // What was understood of a line
+  gistOf: "{act}：{words}",
   gist_inject: "你夾帶了指令",
   gist_steer: "你想操控AI怎麼說話",
   gist_nothing: "你什麼也沒說",
@@ -2195,10 +2213,10 @@ var ZH_TW = {
   firstTitle: "初來乍到",
   firstChanges: "這裡的 AI 看著大家的舉動猜身份：會說話，會記事，也會看錯人。",
   firstWayIs: "：",
-  firstWay_fair: "只憑大家都看得見的事來猜，誰也不偷看身份",
-  firstWay_spec: "按證據與線索的老規矩，暴露夠高的照引擎的態度",
+  firstWay_fair: "只憑公開的事來猜，誰也不偷看身份",
+  firstWay_spec: "老規矩，看證據；太暴露的，照引擎看",
   firstWay_original: "遊戲內建的 AI，我們只看不動",
-  firstWayNote: "公平與規格下一局生效，原版馬上生效；以後在擴充選單裡改。",
+  firstWayNote: "公平、規格下一局生效，原版馬上；選單裡隨時能改。",
   firstLook: "往哪兒看",
   firstPanel: "頂欄「察言觀色」：面板，誰像什麼、為什麼",
   firstMarks: "頭像上的標記：大家把他當什麼，點開說緣由",
@@ -2519,8 +2537,7 @@ function createMenu({ version, lowest, language }, actions, settings) {
       onclick(name) {
         for (const [key, value] of Object.entries(chooseWay(name, settings))) showChoice(this, key, value, items);
       }
-    },
-    personas: line(t("menu_personas"))
+    }
   };
   items["talk"] = line(t("menu_talk"));
   for (const key of TALK) {
@@ -2532,6 +2549,7 @@ function createMenu({ version, lowest, language }, actions, settings) {
   items["forget"] = { name: t("menu_forget"), clear: true, onclick: actions.forget };
   items["mood"] = { name: t("menu_mood"), clear: true, onclick: actions.mood };
   items["careReset"] = { name: t("menu_careReset"), clear: true, onclick: actions.careReset };
+  items["personas"] = line(t("menu_personas"));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}`;
     items[key] = { name: t(key), intro: introOf(name), init: DEFAULTS[key] };
@@ -9549,6 +9567,9 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   pointer-events: auto;
   cursor: pointer;
 }
+.slqj-badge-tap:focus-visible {
+  outline: 2px solid var(--slqj-gold);
+}
 .slqj-badge-letter:empty,
 .slqj-badge .slqj-pips[data-empty] {
   display: none;
@@ -9627,8 +9648,8 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   position: absolute;
   display: flex;
   flex-direction: column;
-  width: 172px;
-  max-height: calc(100% - 8px);
+  width: 188px;
+  max-height: calc(100% - 52px);
   overflow: hidden;
   z-index: 25;
   pointer-events: auto;
@@ -10170,6 +10191,7 @@ function attacksOf({ moments }, by, living3, most) {
 
 // src/ui/board/place.ts
 var FIRST_PLACE = { x: 1, y: 0.2 };
+var TOP = 44;
 var SNAP = 0.06;
 var STEP = 0.08;
 var snapped = (share5) => share5 < SNAP ? 0 : share5 > 1 - SNAP ? 1 : share5;
@@ -10186,12 +10208,12 @@ function movable(box, handle, first, moved2) {
     const parent = box.offsetParent ?? box.parentElement;
     return {
       width: Math.max(1, (parent?.clientWidth ?? 1) - box.offsetWidth),
-      height: Math.max(1, (parent?.clientHeight ?? 1) - box.offsetHeight)
+      height: Math.max(1, (parent?.clientHeight ?? 1) - TOP - box.offsetHeight)
     };
   };
   function lay() {
     box.style.left = `${place.x * 100}%`;
-    box.style.top = `${place.y * 100}%`;
+    box.style.top = `calc(${place.y * 100}% + ${TOP * (1 - place.y)}px)`;
     box.style.transform = `translate(${-place.x * 100}%, ${-place.y * 100}%)`;
   }
   function put2(next) {
@@ -10241,8 +10263,20 @@ function readBoard(value) {
   return { open: open5 === true, place: known ? placeAt(x, y) : FIRST_PLACE };
 }
 
+// src/ui/board/suspects.ts
+function accusedBy(rows, by) {
+  const latest = /* @__PURE__ */ new Map();
+  for (const { claim } of rows) {
+    if (claim.speaker !== by || claim.about === by) continue;
+    latest.delete(claim.about);
+    latest.set(claim.about, (claim.role === "fan" || claim.role === "nei") !== claim.denied);
+  }
+  return [...latest].flatMap(([seat2, against]) => against ? [seat2] : []).reverse();
+}
+var suspectedIn = (table) => [...table].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
+
 // src/ui/board/board.ts
-var MOST_TARGETS = 2;
+var MOST_NAMED = 2;
 function lineNode(seat2, words2, choose3) {
   const place = el("span", "slqj-board-place");
   const mark2 = el("span", "slqj-mark");
@@ -10275,30 +10309,34 @@ function lineNode(seat2, words2, choose3) {
   return {
     node: el("li", "", {}, press),
     press,
-    draw(source, gaze, target2, guessed2, chosen2) {
+    draw(source, gaze, target2, suspects, guessed2, chosen2) {
       const { t } = words2;
       const verdict2 = verdictOn(gaze, seat2);
       const self = verdict2.ground === "self";
       const open5 = target2.revealed !== null;
       const lordSeat = source.game()?.table.lord ?? null;
-      const targets = attacksOf(
-        source.history(),
-        seat2,
-        (other) => source.game()?.table.bySeat.get(other)?.alive === true,
-        MOST_TARGETS
-      ).map((other) => other === lordSeat ? words2.letter("zhu") : String(other));
+      const living3 = (other) => source.game()?.table.bySeat.get(other)?.alive === true;
+      const named3 = (other) => other === lordSeat ? words2.letter("zhu") : String(other);
+      const suspected = suspects.filter(living3).slice(0, 1).map(named3);
+      const targets = attacksOf(source.history(), seat2, living3, MOST_NAMED - suspected.length).map(named3);
       const lord = lordSeat === seat2;
       set.place(seat2 === source.me() ? `${seat2}·${t("me")}` : lord ? `${seat2}·${words2.letter("zhu")}` : String(seat2));
       set.mark(self ? "–" : words2.letter(verdict2.identity));
       set.role(self ? "self" : verdict2.identity);
       set.open(open5 ? "" : null);
       pips.draw(self || open5 ? null : verdict2.strength, verdict2.identity);
-      set.against(targets.length > 0 ? `→${targets.join(t("joinList"))}` : "");
+      set.against(
+        [
+          ...suspected.map((who) => t("boardSuspectsShort", { who })),
+          ...targets.length > 0 ? [`→${targets.join(t("joinList"))}`] : []
+        ].join(" ")
+      );
       set.mine(guessed2);
       const phrase2 = self ? t("me") : open5 ? words2.role(verdict2.identity) : words2.phrase(verdict2);
       set.label(
         [
           t("rowLabel", { seat: t("seat", { n: seat2 }), name: "", phrase: phrase2 }),
+          ...suspected.map((who) => t("boardSuspects", { who })),
           ...targets.length > 0 ? [t("boardAgainst", { who: targets.join(t("joinList")) })] : [],
           ...guessed2 === "" ? [] : [`${t("guessMine")}${guessed2}`]
         ].join(t("joinParts"))
@@ -10361,6 +10399,10 @@ function mountBoard(root, source, options) {
     kept = next;
     options.changed(kept);
   }
+  function suspectsOf(seat2) {
+    if (seat2 === source.me()) return [];
+    return opened(source, state) ? suspectedIn(source.outlook.verdicts(seat2, true)) : options.accused?.(seat2) ?? [];
+  }
   function choose3(seat2) {
     chosen2 = chosen2 === seat2 ? null : seat2;
     update2();
@@ -10383,7 +10425,7 @@ function mountBoard(root, source, options) {
     const guessed2 = guessedNow(source.guesses);
     for (const target3 of living3) {
       const mine = guessed2.get(target3.seat);
-      lines.items.get(target3.seat)?.draw(source, gaze, target3, mine ? words2.letter(mine) : "", target3.seat === chosen2);
+      lines.items.get(target3.seat)?.draw(source, gaze, target3, suspectsOf(target3.seat), mine ? words2.letter(mine) : "", target3.seat === chosen2);
     }
     const target2 = chosen2 === null ? void 0 : game.table.bySeat.get(chosen2);
     setShown(tray, target2 !== void 0);
@@ -10590,7 +10632,7 @@ function createBar(words2) {
 // src/ui/history-plot.ts
 var LEFT = 34;
 var RIGHT = 8;
-var TOP = 10;
+var TOP2 = 10;
 var BOTTOM = 18;
 var LEAST_REACH = 2.4;
 var LABEL_ROOM = 30;
@@ -10655,7 +10697,7 @@ function plotOf(history, seat2, eyes, votes, size2) {
   const reach = Math.ceil(most * 1.08 * 2) / 2;
   const left2 = LEFT;
   const right = Math.max(left2 + 1, size2.width - RIGHT);
-  const top = TOP;
+  const top = TOP2;
   const bottom = Math.max(top + 1, size2.height - BOTTOM);
   const zero = (top + bottom) / 2;
   const y = (value) => zero - value / reach * ((bottom - top) / 2);
@@ -10750,10 +10792,10 @@ function areasOf(course, turns, { left: left2, right }, top, bottom) {
 
 // src/ui/belief/chart.ts
 var HEIGHT = 96;
-var TOP2 = 4;
+var TOP3 = 4;
 var BOTTOM2 = HEIGHT - 16;
 function roundNode(words2, n) {
-  const line2 = svg("line", { class: "slqj-chart-round", y1: TOP2, y2: BOTTOM2 });
+  const line2 = svg("line", { class: "slqj-chart-round", y1: TOP3, y2: BOTTOM2 });
   const text2 = svg("text", { class: "slqj-chart-text", y: HEIGHT - 4 }, words2.t("round", { n }));
   const set = [attributeOf(line2, "x1"), attributeOf(line2, "x2"), attributeOf(text2, "x")];
   return {
@@ -10788,7 +10830,7 @@ function createBeliefChart(words2) {
   const marks = scale.map(
     ([share5, text2]) => svg(
       "text",
-      { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share5 * (BOTTOM2 - TOP2) + 4 + share5 * 4 },
+      { class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share5 * (BOTTOM2 - TOP3) + 4 + share5 * 4 },
       text2
     )
   );
@@ -10816,7 +10858,7 @@ function createBeliefChart(words2) {
   return {
     node,
     draw(course, turns, frame, width, label2) {
-      const areas = areasOf(course, turns, frame, TOP2, BOTTOM2);
+      const areas = areasOf(course, turns, frame, TOP3, BOTTOM2);
       set.box(`0 0 ${width} ${HEIGHT}`);
       set.title(label2);
       for (const side of SIDES) set[side](areas[side]);
@@ -11472,6 +11514,7 @@ var INSPECT_TAB = { id: "inspect", label: (t) => t("tabInspect"), create: create
 
 // src/ui/save.ts
 var KEEP_URL = 3e4;
+var KEEP_PICKER = 6e5;
 function download(name, blob) {
   try {
     const url = URL.createObjectURL(blob);
@@ -11491,6 +11534,24 @@ function download(name, blob) {
   } catch (error) {
     return Promise.resolve(error instanceof Error ? error.message : String(error));
   }
+}
+function pickFile(accept2, picked) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = accept2;
+  input.addEventListener("change", () => {
+    const [file2] = input.files ?? [];
+    if (file2) picked(file2);
+  });
+  input.hidden = true;
+  document.body.append(input);
+  input.addEventListener("click", (event) => {
+    event.stopPropagation();
+  });
+  input.click();
+  setTimeout(() => {
+    input.remove();
+  }, KEEP_PICKER);
 }
 
 // src/ui/panel/showing.ts
@@ -12936,7 +12997,8 @@ function besideText(words2, who, mine, theirs) {
 }
 function scoreText(words2, { mine, versus }) {
   const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
-  return words2.t("scoreLine", { eye: eyeText(words2, mine), n: beaten, of: versus.length });
+  const key = beaten === 0 ? "scoreLineNone" : beaten === versus.length ? "scoreLineAll" : "scoreLine";
+  return words2.t(key, { eye: eyeText(words2, mine), n: beaten, of: versus.length });
 }
 function readText(words2, { best }) {
   if (!best) return null;
@@ -14716,6 +14778,7 @@ function reviewOf(source) {
 }
 
 // src/ui/review.ts
+var LARGEST_FILE = 2e7;
 var two = (n) => String(n).padStart(2, "0");
 function dateText(at2) {
   const date = new Date(at2);
@@ -14739,7 +14802,10 @@ function createReview(context) {
   const sayCareer = textOf(career);
   const exports = el("p", "slqj-exports");
   const kept = el("ul", "slqj-archive");
-  const archive = el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, t("archive")), kept);
+  const taking2 = button("slqj-press", t("importRecording"), () => {
+    pickFile(".jsonl,application/jsonl,text/plain", (file2) => void take2(file2));
+  });
+  const archive = el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, t("archive")), kept, taking2);
   archive.hidden = context.archive === null;
   const node = el(
     "section",
@@ -14771,7 +14837,7 @@ function createReview(context) {
       const reader = new FileReader();
       reader.addEventListener("load", () => {
         const image = el("img", "slqj-picture", {
-          alt: t("exportPng"),
+          alt: t("tabReview"),
           src: typeof reader.result === "string" ? reader.result : ""
         });
         picture.replaceChildren(image, el("p", "slqj-none", {}, t("pictureHold")));
@@ -14812,6 +14878,19 @@ function createReview(context) {
     }
     const shown = readReview(review);
     context.visit({ ...playedSource(recording, lines), reviewed: () => shown });
+  }
+  async function take2(file2) {
+    if (file2.size > LARGEST_FILE) {
+      say3(t("pvTooBig"));
+      return;
+    }
+    try {
+      visit2({ lines: (await file2.text()).split(/\r?\n/).filter((line2) => line2.trim() !== "") });
+    } catch (error) {
+      say3(
+        t("pvUnreadable", { file: cleanName(file2.name), why: error instanceof Error ? error.message : String(error) })
+      );
+    }
   }
   function keptNode(game) {
     const text2 = t("archiveRow", { date: dateText(game.at), players: game.players, winner: words2.winner(game.winner) });
@@ -15142,6 +15221,29 @@ var card_default = `/* the first run's card, beside the game */
   color: var(--slqj-gold);
   border-top: 1px solid var(--slqj-gold);
 }
+
+/* a phone held sideways: all of it at a glance, rather than a part of it to be scrolled */
+@media (max-height: 480px) and (min-width: 560px) {
+  .slqj-first {
+    width: 600px;
+  }
+  .slqj-first .slqj-first-body {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 18px;
+    padding-top: 4px;
+  }
+  .slqj-first .slqj-first-body > p,
+  .slqj-first .slqj-first-body > button {
+    grid-column: 1 / -1;
+  }
+  .slqj-first h3 {
+    padding-top: 2px;
+  }
+  .slqj-first .slqj-switch {
+    min-height: 40px;
+  }
+}
 `;
 
 // src/ui/first/card.ts
@@ -15438,6 +15540,7 @@ function createShow(options) {
     board = mountBoard(root, source, {
       language,
       state,
+      accused: options.accused,
       openSeat(seat2) {
         state.tab = "inspect";
         state.seat = seat2;
@@ -36157,7 +36260,7 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
 .slqj-care .slqj-mood-answers {
   clear: both;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 6px;
 }
 .slqj-care .slqj-mood-answer {
@@ -36215,6 +36318,41 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   min-height: 1.6em;
   padding: 6px 0;
   overflow-wrap: anywhere;
+}
+
+/* It is a setting of the game, not a care card: it wears the game's colours. */
+.slqj-care .slqj-model {
+  --slqj-gold: #e8c476;
+  --slqj-ink: #f4ecdb;
+  --slqj-faint: #b9ad95;
+  color: var(--slqj-ink);
+  background: #221c15;
+}
+.slqj-care .slqj-model .slqj-care-title {
+  color: var(--slqj-gold);
+}
+.slqj-layer.slqj-care .slqj-model .slqj-model-field .slqj-write-box {
+  border-color: rgba(232, 196, 118, 0.4);
+  color: var(--slqj-ink);
+  background: rgba(0, 0, 0, 0.35);
+}
+.slqj-care .slqj-model .slqj-care-acts {
+  border-top-color: var(--slqj-rule);
+  background: #221c15;
+}
+.slqj-care .slqj-model .slqj-care-button {
+  color: var(--slqj-ink);
+  background: rgba(255, 236, 196, 0.12);
+}
+.slqj-care .slqj-model .slqj-care-button:hover {
+  background: rgba(255, 236, 196, 0.2);
+}
+.slqj-care .slqj-model .slqj-care-yes {
+  color: #241c0f;
+  background: var(--slqj-gold);
+}
+.slqj-care .slqj-model .slqj-care-yes:hover {
+  background: #f2d48f;
 }
 
 /* a phone held sideways: broad rather than high */
@@ -37084,7 +37222,7 @@ function openModelDialog(root, {
 }
 
 // src/ui/talk/talk.css
-var talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything of the panel; Chromium 91 is the floor. */\n.slqj-layer .slqj-talk {\n  display: flex;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-main {\n  display: flex;\n  flex-direction: column;\n  flex: 1.35;\n  min-width: 0;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-aside {\n  flex: 1;\n  min-width: 0;\n  padding: 0 14px 14px;\n  border-left: 1px solid var(--slqj-rule);\n  background: rgba(0, 0, 0, 0.18);\n}\n.slqj-layer .slqj-talk-part {\n  padding-top: 8px;\n}\n\n/* the conversation */\n.slqj-layer .slqj-log {\n  flex: 1;\n  min-height: 72px;\n  padding: 6px 12px;\n  -webkit-user-select: text;\n  user-select: text;\n}\n.slqj-layer .slqj-said {\n  display: flex;\n  flex-direction: column;\n  align-items: flex-start;\n  padding: 3px 48px 3px 0;\n}\n.slqj-layer .slqj-said-mine {\n  align-items: flex-end;\n  padding: 3px 0 3px 48px;\n}\n.slqj-layer .slqj-said-head {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 8px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-said-voice {\n  color: var(--slqj-gold);\n  font: 13px / 1.3 var(--slqj-title-font);\n}\n.slqj-layer .slqj-said-text {\n  max-width: 100%;\n  padding: 4px 10px;\n  border-radius: 2px 10px 10px 10px;\n  background: rgba(255, 236, 196, 0.1);\n  overflow-wrap: anywhere;\n  unicode-bidi: plaintext;\n}\n.slqj-layer .slqj-said-mine .slqj-said-text {\n  border-radius: 10px 2px 10px 10px;\n  background: rgba(232, 196, 118, 0.24);\n}\n.slqj-layer .slqj-said-silent .slqj-said-text,\n.slqj-layer .slqj-said-withheld {\n  background: none;\n  padding: 2px 0;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-said-threw {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  unicode-bidi: plaintext;\n}\n\n/* where one speaks */\n.slqj-layer .slqj-compose {\n  flex: none;\n  padding: 4px 10px 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-compose .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-why {\n  padding: 4px 2px;\n  font-size: 13px;\n  color: var(--slqj-gold);\n}\n/* After care: turning talk on again, and the numbers. */\n.slqj-layer .slqj-talk-waits,\n.slqj-layer .slqj-talk-waits .slqj-care-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 4px 10px;\n}\n.slqj-layer .slqj-talk-waits .slqj-care-link,\n.slqj-layer .slqj-talk-waits .slqj-care-button {\n  min-height: 40px;\n  padding: 0 12px;\n  border-radius: 8px;\n  background: rgba(255, 236, 196, 0.1);\n}\n.slqj-layer .slqj-talk-acts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px;\n  padding: 2px 0 4px;\n}\n.slqj-layer .slqj-quicks {\n  display: flex;\n  gap: 6px;\n  padding: 2px 0 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n.slqj-quicks::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer .slqj-quick {\n  flex: none;\n  min-height: 40px;\n  padding: 0 12px;\n  border-radius: 20px;\n  white-space: nowrap;\n  font-size: 13px;\n  background: rgba(255, 236, 196, 0.08);\n}\n.slqj-layer button[disabled] {\n  opacity: 0.4;\n  cursor: default;\n}\n.slqj-layer .slqj-write-row {\n  display: flex;\n  gap: 6px;\n}\n.slqj-layer .slqj-write-box {\n  flex: 1;\n  min-width: 0;\n  height: 42px;\n  margin: 0;\n  padding: 0 12px;\n  border: 1px solid rgba(232, 196, 118, 0.4);\n  border-radius: 6px;\n  font-family: inherit;\n  font-size: 16px;\n  line-height: 1.4;\n  color: var(--slqj-ink);\n  background: rgba(0, 0, 0, 0.35);\n  -webkit-user-select: text;\n  user-select: text;\n  -webkit-appearance: none;\n  appearance: none;\n}\n.slqj-layer .slqj-write-box::placeholder {\n  color: var(--slqj-faint);\n  opacity: 0.8;\n}\n.slqj-layer .slqj-write-send {\n  flex: none;\n  min-height: 42px;\n}\n.slqj-layer .slqj-write-why {\n  padding-top: 4px;\n  font-size: 13px;\n  color: var(--slqj-zhu);\n}\n\n/* what was understood */\n.slqj-layer .slqj-last {\n  margin: 4px 0 6px;\n  padding: 6px 10px;\n  border-left: 3px solid var(--slqj-gold);\n  background: rgba(0, 0, 0, 0.25);\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-evidence {\n  padding: 0 1px;\n  border-radius: 3px;\n  color: #241c0f;\n  background: var(--slqj-gold);\n}\n.slqj-layer .slqj-tags {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px 6px;\n  padding-bottom: 4px;\n}\n.slqj-tag {\n  padding: 1px 9px;\n  border-radius: 10px;\n  font-size: 12px;\n  color: #e2d7c1;\n  background: rgba(0, 0, 0, 0.35);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n}\n.slqj-tag-route[data-route="NORMAL"] {\n  color: var(--slqj-zhong);\n}\n.slqj-tag-direction,\n.slqj-tag-security {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-fact {\n  display: grid;\n  grid-template-columns: 72px minmax(0, 1fr);\n  gap: 8px;\n  font-size: 13px;\n  line-height: 1.5;\n}\n.slqj-fact-name {\n  color: var(--slqj-faint);\n  font-size: 12px;\n}\n.slqj-fact-value {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-talk-part .slqj-traits {\n  padding-top: 4px;\n}\n.slqj-layer .slqj-talk-part .slqj-trait {\n  grid-template-columns: 92px 1fr 32px;\n}\n.slqj-layer .slqj-task {\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-scale {\n  display: flex;\n  align-items: center;\n  gap: 8px;\n}\n.slqj-layer .slqj-scale .slqj-fact-name {\n  flex: none;\n  width: 72px;\n}\n.slqj-layer .slqj-scale .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-part .slqj-switch {\n  width: 100%;\n  padding: 0;\n  border-bottom: 0;\n}\n\n/* claims */\n.slqj-claims-who {\n  display: block;\n  padding-top: 6px;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-claim {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr) auto;\n  gap: 0 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-claim-when {\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-claim-record {\n  grid-column: 1 / -1;\n  font-size: 12px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-claim[data-verdict="confirmed"] .slqj-claim-record {\n  color: var(--slqj-fan);\n}\n.slqj-claim[data-verdict="refuted"] .slqj-claim-record,\n.slqj-claim[data-belied] .slqj-claim-record {\n  color: var(--slqj-zhu);\n}\n\n/* relations and story */\n.slqj-layer .slqj-relation-page,\n.slqj-layer .slqj-story-page {\n  padding: 10px 14px;\n}\n.slqj-layer .slqj-relations,\n.slqj-layer .slqj-stories {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));\n  gap: 10px;\n}\n.slqj-relation,\n.slqj-story {\n  padding: 8px 12px 10px;\n  border-radius: 8px;\n  background: rgba(0, 0, 0, 0.24);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n  min-width: 0;\n}\n.slqj-relation[data-dead] {\n  opacity: 0.6;\n}\n.slqj-layer .slqj-relation-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  min-width: 0;\n}\n.slqj-relation-name {\n  flex: 1;\n  min-width: 0;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.slqj-relation-stage {\n  color: var(--slqj-zhong);\n  font: 18px / 1.3 var(--slqj-title-font);\n}\n.slqj-relation-stage[data-apart] {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-relation-why {\n  padding-bottom: 4px;\n  font-size: 12px;\n  color: #e2d7c1;\n}\n.slqj-layer .slqj-relation-dims {\n  display: grid;\n  grid-template-columns: 1fr 1fr;\n  gap: 0 14px;\n}\n.slqj-layer .slqj-relation-dims .slqj-trait {\n  grid-template-columns: minmax(30px, auto) minmax(0, 1fr) 32px;\n}\n.slqj-layer .slqj-relation-games {\n  padding-top: 4px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-forget {\n  padding: 14px 0 4px;\n}\n.slqj-layer .slqj-forget .slqj-press {\n  margin-top: 6px;\n}\n.slqj-layer .slqj-forget-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 8px;\n  padding-top: 6px;\n}\n.slqj-layer .slqj-forget-now {\n  color: var(--slqj-zhu);\n}\n.slqj-story-lines {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  white-space: nowrap;\n}\n.slqj-layer .slqj-story-claimed {\n  font-size: 13px;\n}\n.slqj-layer .slqj-story-last {\n  font-size: 13px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-ladder {\n  margin-top: 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-story-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n}\n.slqj-story-title {\n  flex: 1;\n  color: var(--slqj-gold);\n  font: 17px / 1.4 var(--slqj-title-font);\n}\n.slqj-layer .slqj-beat {\n  display: grid;\n  grid-template-columns: 44px minmax(0, 1fr) 56px;\n  align-items: center;\n  gap: 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-beat-state {\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-beat[data-state="current"] .slqj-beat-state {\n  color: var(--slqj-gold);\n  font-weight: bold;\n}\n.slqj-beat[data-state="masked"] {\n  color: var(--slqj-faint);\n}\n.slqj-beat-event {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-story-part {\n  padding-top: 6px;\n}\n.slqj-layer .slqj-story-notes li {\n  padding: 2px 0;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n\n.slqj-layer .slqj-model-dot {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-model-dot[hidden] {\n  display: none;\n}\n.slqj-model-light {\n  flex: none;\n  width: 9px;\n  height: 9px;\n  border-radius: 50%;\n  background: #7fb069;\n}\n[data-state="busy"] > .slqj-model-light {\n  background: var(--slqj-gold);\n}\n[data-state="resting"] > .slqj-model-light,\n[data-state="spent"] > .slqj-model-light {\n  background: #9a8f7d;\n}\n[data-state="stopped"] > .slqj-model-light {\n  background: var(--slqj-zhu);\n}\n\n/* by the room the panel itself has */\n.slqj-layer [data-layout~="low"] .slqj-talk-tools {\n  display: flex;\n  gap: 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n[data-layout~="low"] .slqj-talk-tools::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-acts {\n  flex: none;\n  flex-wrap: nowrap;\n}\n.slqj-layer [data-layout~="low"] .slqj-quicks {\n  flex: none;\n  overflow: visible;\n  padding-bottom: 4px;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk {\n  display: block;\n  overflow-y: auto;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-main {\n  height: 78%;\n  min-height: 330px;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-aside {\n  overflow: visible;\n  border-left: 0;\n  border-top: 1px solid var(--slqj-rule);\n}\n';
+var talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything of the panel; Chromium 91 is the floor. */\n.slqj-layer .slqj-talk {\n  display: flex;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-main {\n  display: flex;\n  flex-direction: column;\n  flex: 1.35;\n  min-width: 0;\n  min-height: 0;\n}\n.slqj-layer .slqj-talk-aside {\n  flex: 1;\n  min-width: 0;\n  padding: 0 14px 14px;\n  border-left: 1px solid var(--slqj-rule);\n  background: rgba(0, 0, 0, 0.18);\n}\n.slqj-layer .slqj-talk-part {\n  padding-top: 8px;\n}\n\n/* the conversation */\n.slqj-layer .slqj-log {\n  flex: 1;\n  min-height: 72px;\n  padding: 6px 12px;\n  -webkit-user-select: text;\n  user-select: text;\n}\n.slqj-layer .slqj-said {\n  display: flex;\n  flex-direction: column;\n  align-items: flex-start;\n  padding: 3px 48px 3px 0;\n}\n.slqj-layer .slqj-said-mine {\n  align-items: flex-end;\n  padding: 3px 0 3px 48px;\n}\n.slqj-layer .slqj-said-head {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 8px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-said-voice {\n  color: var(--slqj-gold);\n  font: 13px / 1.3 var(--slqj-title-font);\n}\n.slqj-layer .slqj-said-text {\n  max-width: 100%;\n  padding: 4px 10px;\n  border-radius: 2px 10px 10px 10px;\n  background: rgba(255, 236, 196, 0.1);\n  overflow-wrap: anywhere;\n  unicode-bidi: plaintext;\n}\n.slqj-layer .slqj-said-mine .slqj-said-text {\n  border-radius: 10px 2px 10px 10px;\n  background: rgba(232, 196, 118, 0.24);\n}\n.slqj-layer .slqj-said-silent .slqj-said-text,\n.slqj-layer .slqj-said-withheld {\n  background: none;\n  padding: 2px 0;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-said-threw {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  unicode-bidi: plaintext;\n}\n\n/* where one speaks */\n.slqj-layer .slqj-compose {\n  flex: none;\n  padding: 4px 10px 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-compose .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-why {\n  padding: 4px 2px;\n  font-size: 13px;\n  color: var(--slqj-gold);\n}\n/* After care: turning talk on again, and the numbers. */\n.slqj-layer .slqj-talk-waits,\n.slqj-layer .slqj-talk-waits .slqj-care-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 4px 10px;\n}\n.slqj-layer .slqj-talk-waits .slqj-care-link,\n.slqj-layer .slqj-talk-waits .slqj-care-button {\n  min-height: 40px;\n  padding: 0 12px;\n  border-radius: 8px;\n  background: rgba(255, 236, 196, 0.1);\n}\n.slqj-layer .slqj-talk-acts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 6px;\n  padding: 2px 0 4px;\n}\n.slqj-layer .slqj-quicks {\n  display: flex;\n  gap: 6px;\n  padding: 2px 0 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n.slqj-quicks::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer .slqj-quick {\n  flex: none;\n  min-height: 40px;\n  padding: 0 12px;\n  border-radius: 20px;\n  white-space: nowrap;\n  font-size: 13px;\n  background: rgba(255, 236, 196, 0.08);\n}\n.slqj-layer button[disabled] {\n  opacity: 0.4;\n  cursor: default;\n}\n.slqj-layer .slqj-write-row {\n  display: flex;\n  gap: 6px;\n}\n.slqj-layer .slqj-write-box {\n  flex: 1;\n  min-width: 0;\n  height: 42px;\n  margin: 0;\n  padding: 0 12px;\n  border: 1px solid rgba(232, 196, 118, 0.4);\n  border-radius: 6px;\n  font-family: inherit;\n  font-size: 16px;\n  line-height: 1.4;\n  color: var(--slqj-ink);\n  background: rgba(0, 0, 0, 0.35);\n  -webkit-user-select: text;\n  user-select: text;\n  -webkit-appearance: none;\n  appearance: none;\n}\n.slqj-layer .slqj-write-box::placeholder {\n  color: var(--slqj-faint);\n  opacity: 0.8;\n}\n.slqj-layer .slqj-write-send {\n  flex: none;\n  min-height: 42px;\n}\n.slqj-layer .slqj-write-why {\n  padding-top: 4px;\n  font-size: 13px;\n  color: var(--slqj-zhu);\n}\n\n/* what was understood */\n.slqj-layer .slqj-last {\n  margin: 4px 0 6px;\n  padding: 6px 10px;\n  border-left: 3px solid var(--slqj-gold);\n  background: rgba(0, 0, 0, 0.25);\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-evidence {\n  padding: 0 1px;\n  border-radius: 3px;\n  color: #241c0f;\n  background: var(--slqj-gold);\n}\n.slqj-layer .slqj-tags {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px 6px;\n  padding-bottom: 4px;\n}\n.slqj-tag {\n  padding: 1px 9px;\n  border-radius: 10px;\n  font-size: 12px;\n  color: #e2d7c1;\n  background: rgba(0, 0, 0, 0.35);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n}\n.slqj-tag-route[data-route="NORMAL"] {\n  color: var(--slqj-zhong);\n}\n.slqj-tag-direction,\n.slqj-tag-security {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-fact {\n  display: grid;\n  grid-template-columns: 72px minmax(0, 1fr);\n  gap: 8px;\n  font-size: 13px;\n  line-height: 1.5;\n}\n.slqj-fact-name {\n  color: var(--slqj-faint);\n  font-size: 12px;\n}\n.slqj-fact-value {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-talk-part .slqj-traits {\n  padding-top: 4px;\n}\n.slqj-layer .slqj-talk-part .slqj-trait {\n  grid-template-columns: 92px 1fr 32px;\n}\n.slqj-layer .slqj-task {\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-scale {\n  display: flex;\n  align-items: center;\n  gap: 8px;\n}\n.slqj-layer .slqj-scale .slqj-fact-name {\n  flex: none;\n  width: 72px;\n}\n.slqj-layer .slqj-scale .slqj-chips {\n  padding: 0;\n  border-bottom: 0;\n}\n.slqj-layer .slqj-talk-part .slqj-switch {\n  width: 100%;\n  padding: 0;\n  border-bottom: 0;\n}\n\n/* claims */\n.slqj-claims-who {\n  display: block;\n  padding-top: 6px;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-claim {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr) auto;\n  gap: 0 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-claim-when {\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-claim-record {\n  grid-column: 1 / -1;\n  font-size: 12px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-claim[data-verdict="confirmed"] .slqj-claim-record {\n  color: var(--slqj-fan);\n}\n.slqj-claim[data-verdict="refuted"] .slqj-claim-record,\n.slqj-claim[data-belied] .slqj-claim-record {\n  color: var(--slqj-zhu);\n}\n\n/* relations and story */\n.slqj-layer .slqj-relation-page,\n.slqj-layer .slqj-story-page {\n  padding: 10px 14px;\n}\n.slqj-layer .slqj-relations,\n.slqj-layer .slqj-stories {\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));\n  gap: 10px;\n}\n.slqj-relation,\n.slqj-story {\n  padding: 8px 12px 10px;\n  border-radius: 8px;\n  background: rgba(0, 0, 0, 0.24);\n  box-shadow: inset 0 0 0 1px var(--slqj-rule);\n  min-width: 0;\n}\n.slqj-relation[data-dead] {\n  opacity: 0.6;\n}\n.slqj-layer .slqj-relation-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  min-width: 0;\n}\n.slqj-relation-name {\n  flex: 1;\n  min-width: 0;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.slqj-relation-stage {\n  color: var(--slqj-zhong);\n  font: 18px / 1.3 var(--slqj-title-font);\n}\n.slqj-relation-stage[data-apart] {\n  color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-relation-why {\n  padding-bottom: 4px;\n  font-size: 12px;\n  color: #e2d7c1;\n}\n.slqj-layer .slqj-relation-dims {\n  display: grid;\n  grid-template-columns: 1fr 1fr;\n  gap: 0 14px;\n}\n.slqj-layer .slqj-relation-dims .slqj-trait {\n  grid-template-columns: minmax(30px, auto) minmax(0, 1fr) 32px;\n}\n.slqj-layer .slqj-relation-games {\n  padding-top: 4px;\n  font-size: 11px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-forget {\n  padding: 14px 0 4px;\n}\n.slqj-layer .slqj-forget .slqj-press {\n  margin-top: 6px;\n}\n.slqj-layer .slqj-forget-sure {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 8px;\n  padding-top: 6px;\n}\n.slqj-layer .slqj-forget-now {\n  color: var(--slqj-zhu);\n}\n.slqj-story-lines {\n  font-size: 12px;\n  color: var(--slqj-faint);\n  white-space: nowrap;\n}\n.slqj-layer .slqj-story-claimed {\n  font-size: 13px;\n}\n.slqj-layer .slqj-story-last {\n  font-size: 13px;\n  color: #e2d7c1;\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-ladder {\n  margin-top: 8px;\n  border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-story-head {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n}\n.slqj-story-title {\n  flex: 1;\n  color: var(--slqj-gold);\n  font: 17px / 1.4 var(--slqj-title-font);\n}\n.slqj-layer .slqj-beat {\n  display: grid;\n  grid-template-columns: 44px minmax(0, 1fr) 56px;\n  align-items: center;\n  gap: 8px;\n  padding: 3px 0;\n  border-top: 1px solid var(--slqj-rule);\n  font-size: 13px;\n}\n.slqj-beat-state {\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-beat[data-state="current"] .slqj-beat-state {\n  color: var(--slqj-gold);\n  font-weight: bold;\n}\n.slqj-beat[data-state="masked"] {\n  color: var(--slqj-faint);\n}\n.slqj-beat-event {\n  overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-story-part {\n  padding-top: 6px;\n}\n.slqj-layer .slqj-story-notes li {\n  padding: 2px 0;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n\n.slqj-layer .slqj-model-dot {\n  display: flex;\n  align-items: baseline;\n  gap: 8px;\n  padding: 4px 0;\n  font-size: 12px;\n  color: var(--slqj-faint);\n}\n.slqj-layer .slqj-model-dot[hidden] {\n  display: none;\n}\n.slqj-model-light {\n  flex: none;\n  width: 9px;\n  height: 9px;\n  border-radius: 50%;\n  background: #7fb069;\n}\n[data-state="busy"] > .slqj-model-light {\n  background: var(--slqj-gold);\n}\n[data-state="resting"] > .slqj-model-light,\n[data-state="spent"] > .slqj-model-light {\n  background: #9a8f7d;\n}\n[data-state="stopped"] > .slqj-model-light {\n  background: var(--slqj-zhu);\n}\n\n/* by the room the panel itself has */\n.slqj-layer [data-layout~="low"] .slqj-talk-tools {\n  display: flex;\n  gap: 6px;\n  overflow-x: auto;\n  scrollbar-width: none;\n}\n[data-layout~="low"] .slqj-talk-tools::-webkit-scrollbar {\n  display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-acts {\n  flex: none;\n  flex-wrap: nowrap;\n}\n.slqj-layer [data-layout~="low"] .slqj-quicks {\n  flex: none;\n  overflow: visible;\n  padding-bottom: 4px;\n}\n.slqj-layer .slqj-talk-fold {\n  display: none;\n  flex: none;\n  padding: 10px;\n  text-align: center;\n  font: 17px / 1.2 var(--slqj-title-font);\n  color: var(--slqj-gold);\n  background: rgba(0, 0, 0, 0.25);\n}\n.slqj-layer .slqj-talk-fold[aria-expanded="true"] {\n  color: #241c0f;\n  background: var(--slqj-gold);\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-fold,\n.slqj-layer [data-layout~="narrow"] .slqj-talk-fold {\n  display: block;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk:not([data-unfolded]) .slqj-talk-aside,\n.slqj-layer [data-layout~="narrow"] .slqj-talk:not([data-unfolded]) .slqj-talk-aside {\n  display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-fold {\n  width: 44px;\n  writing-mode: vertical-rl;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk {\n  flex-direction: column;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-fold {\n  width: auto;\n  min-height: 44px;\n  writing-mode: horizontal-tb;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-aside {\n  border-left: 0;\n  border-top: 1px solid var(--slqj-rule);\n}\n';
 
 // src/ui/talk/live.ts
 function livePage(id2, label2, source, running, create) {
@@ -37932,7 +38070,12 @@ function createBriefWords(language) {
   const t = createTexts(language);
   const pick = (key, otherwise) => key === void 0 ? otherwise : t(key);
   return {
-    gist: (gist) => pick(GISTS[actOf(gist)], gist),
+    gist(gist) {
+      const key = GISTS[actOf(gist)];
+      if (key === void 0) return gist;
+      const words2 = gist.slice(gist.indexOf("：") + 1);
+      return gist.includes("：") && words2 !== "" ? t("gistOf", { act: t(key), words: words2 }) : t(key);
+    },
     subtext: (subtext) => pick(SUBTEXTS[subtext], subtext),
     unknown(item) {
       for (const [pattern, key] of UNKNOWNS) {
@@ -38091,10 +38234,19 @@ function createTalkTab(source, running) {
         createSwitches(context, source),
         createDebug(context, source)
       ];
-      const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside3.map(({ node }) => node));
+      const reading = el("section", "slqj-scroll slqj-talk-aside", {}, ...aside3.map(({ node: node2 }) => node2));
       context.scrollBox(reading);
+      const node = el("section", "slqj-talk", {}, el("section", "slqj-talk-main", {}, log.node, compose2.node));
+      const fold = button("slqj-talk-fold", context.words.t("talkUnderstood"), () => {
+        opened2(node.hasAttribute("data-unfolded") ? null : "");
+        expanded(String(node.hasAttribute("data-unfolded")));
+      });
+      const opened2 = attributeOf(node, "data-unfolded");
+      const expanded = attributeOf(fold, "aria-expanded");
+      expanded("false");
+      node.append(fold, reading);
       return {
-        node: el("section", "slqj-talk", {}, el("section", "slqj-talk-main", {}, log.node, compose2.node), reading),
+        node,
         update() {
           compose2.update();
           for (const part of aside3) part.update();
@@ -38204,6 +38356,10 @@ function createTalking({
       createRelationTab(source, running),
       createStoryTab(story, running)
     ],
+    accused(by) {
+      const scene = source.scene();
+      return scene ? accusedBy(source.ledger()?.rows(scene) ?? [], by) : [];
+    },
     forget() {
       source.forget();
       tell3(t()("relationForgotten"));
@@ -38259,6 +38415,7 @@ function extension(lib, game, ui, get, ai, _status) {
     warn: report.warn,
     topBar: info_default.name,
     byHand: () => _status.auto !== true,
+    accused: talk().accused,
     tabs: talk().tabs
   });
   function start() {

@@ -111,7 +111,6 @@ export function createMenu(
         for (const [key, value] of Object.entries(chooseWay(name, settings))) showChoice(this, key, value, items);
       },
     },
-    personas: line(t('menu_personas')),
   };
   items['talk'] = line(t('menu_talk'));
   for (const key of TALK) {
@@ -123,6 +122,7 @@ export function createMenu(
   items['forget'] = { name: t('menu_forget'), clear: true, onclick: actions.forget };
   items['mood'] = { name: t('menu_mood'), clear: true, onclick: actions.mood };
   items['careReset'] = { name: t('menu_careReset'), clear: true, onclick: actions.careReset };
+  items['personas'] = line(t('menu_personas'));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}` as const;
     items[key] = { name: t(key), intro: introOf(name), init: DEFAULTS[key] };

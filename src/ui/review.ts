@@ -4,6 +4,8 @@ import { damageIn } from '../language/notices';
 import type { KeptGame } from './archive';
 import { failureText } from './database';
 import { button, el, textOf } from './dom';
+import { cleanName } from './name';
+import { pickFile } from './save';
 import { reviewHtml, reviewPng } from './export';
 import { NO_CAREER } from './guess/career';
 import { careerText } from './guess/words';
@@ -13,6 +15,9 @@ import { reviewNode } from './review-page';
 import type { Tab, TabContext, TabView } from './tab';
 import { reviewOf } from './retrospect';
 import type { Review } from './reviewed';
+
+/** Bytes; as on the preview page, larger is no game. */
+const LARGEST_FILE = 20e6;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -43,7 +48,10 @@ function createReview(context: TabContext): TabView {
   const sayCareer = textOf(career);
   const exports = el('p', 'slqj-exports');
   const kept = el('ul', 'slqj-archive');
-  const archive = el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, t('archive')), kept);
+  const taking = button('slqj-press', t('importRecording'), () => {
+    pickFile('.jsonl,application/jsonl,text/plain', (file) => void take(file));
+  });
+  const archive = el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, t('archive')), kept, taking);
   archive.hidden = context.archive === null;
   const node = el(
     'section',
@@ -78,7 +86,7 @@ function createReview(context: TabContext): TabView {
       const reader = new FileReader();
       reader.addEventListener('load', () => {
         const image = el('img', 'slqj-picture', {
-          alt: t('exportPng'),
+          alt: t('tabReview'),
           src: typeof reader.result === 'string' ? reader.result : '',
         });
         picture.replaceChildren(image, el('p', 'slqj-none', {}, t('pictureHold')));
@@ -115,7 +123,7 @@ function createReview(context: TabContext): TabView {
     exports.replaceChildren(...buttons);
   }
 
-  function visit({ lines, review }: KeptGame): void {
+  function visit({ lines, review }: Pick<KeptGame, 'lines' | 'review'>): void {
     const recording = parseRecording(lines.join('\n'));
     if (isDamage(recording)) {
       say(damageIn(t, recording));
@@ -123,6 +131,20 @@ function createReview(context: TabContext): TabView {
     }
     const shown = readReview(review);
     context.visit({ ...playedSource(recording, lines), reviewed: () => shown });
+  }
+
+  async function take(file: File): Promise<void> {
+    if (file.size > LARGEST_FILE) {
+      say(t('pvTooBig'));
+      return;
+    }
+    try {
+      visit({ lines: (await file.text()).split(/\r?\n/).filter((line) => line.trim() !== '') });
+    } catch (error) {
+      say(
+        t('pvUnreadable', { file: cleanName(file.name), why: error instanceof Error ? error.message : String(error) }),
+      );
+    }
   }
 
   function keptNode(game: KeptGame): HTMLElement {

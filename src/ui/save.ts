@@ -1,7 +1,9 @@
-/** Files for the person: a download, as the browser does it. */
+/** Files for the person and from the person, as the browser does it. */
 
 /** Long enough for the browser to have taken the file. */
 const KEEP_URL = 30_000;
+/** Nobody looks for a file longer. */
+const KEEP_PICKER = 600_000;
 
 /** Answers why it could not be done, or null. */
 export function download(name: string, blob: Blob): Promise<string | null> {
@@ -24,4 +26,25 @@ export function download(name: string, blob: Blob): Promise<string | null> {
   } catch (error) {
     return Promise.resolve(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Lets the person pick one file; `accept` as of an input element. Nothing happens where none is picked. */
+export function pickFile(accept: string, picked: (file: File) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = accept;
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) picked(file);
+  });
+  // In the page, or some browsers forget it while the person looks for the file.
+  input.hidden = true;
+  document.body.append(input);
+  input.addEventListener('click', (event) => {
+    event.stopPropagation();
+  });
+  input.click();
+  setTimeout(() => {
+    input.remove();
+  }, KEEP_PICKER);
 }

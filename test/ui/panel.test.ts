@@ -214,11 +214,11 @@ describe('tabs', () => {
     const { panel, source } = show({ events: PLOT, finished: true }, { at: PLOT.length });
     panel.selectTab('review');
     expect(all('.slqj-review-table')).toHaveLength(0);
-    expect(one('.slqj-exports').textContent).toBe('对局记录');
+    expect(one('.slqj-exports').textContent).toBe('导出记录');
     source.seek(source.length);
     nextFrame();
     expect(one('.slqj-review-table').textContent).toContain('内奸');
-    expect(one('.slqj-exports').textContent).toBe('图片网页对局记录');
+    expect(one('.slqj-exports').textContent).toBe('导出图片导出网页导出记录');
   });
 });
 

@@ -72,7 +72,7 @@ const UNKNOWNS: readonly (readonly [pattern: RegExp, text: TextKey])[] = [
 ];
 
 export interface BriefWords {
-  /** What the line does, without repeating it. */
+  /** What the line does, and the words it does it with. */
   gist(gist: string): string;
   subtext(subtext: string): string;
   unknown(item: string): string;
@@ -88,7 +88,12 @@ export function createBriefWords(language: Language): BriefWords {
   const t = createTexts(language);
   const pick = (key: TextKey | undefined, otherwise: string): string => (key === undefined ? otherwise : t(key));
   return {
-    gist: (gist) => pick(GISTS[actOf(gist)], gist),
+    gist(gist) {
+      const key = GISTS[actOf(gist)];
+      if (key === undefined) return gist;
+      const words = gist.slice(gist.indexOf('：') + 1);
+      return gist.includes('：') && words !== '' ? t('gistOf', { act: t(key), words }) : t(key);
+    },
     subtext: (subtext) => pick(SUBTEXTS[subtext], subtext),
     unknown(item) {
       for (const [pattern, key] of UNKNOWNS) {

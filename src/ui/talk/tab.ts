@@ -1,5 +1,5 @@
 /** 聊天: what is said at the table, where the person says it, and what was understood. */
-import { el } from '../dom';
+import { attributeOf, button, el } from '../dom';
 import { createModelDot } from '../model/dot';
 import type { PanelSource } from '../source';
 import type { Tab } from '../tab';
@@ -30,8 +30,18 @@ export function createTalkTab(source: TalkSource, running?: PanelSource): Tab {
       ];
       const reading = el('section', 'slqj-scroll slqj-talk-aside', {}, ...aside.map(({ node }) => node));
       context.scrollBox(reading);
+      const node = el('section', 'slqj-talk', {}, el('section', 'slqj-talk-main', {}, log.node, compose.node));
+      // Where there is little room the conversation gets it, and this opens the rest.
+      const fold = button('slqj-talk-fold', context.words.t('talkUnderstood'), () => {
+        opened(node.hasAttribute('data-unfolded') ? null : '');
+        expanded(String(node.hasAttribute('data-unfolded')));
+      });
+      const opened = attributeOf(node, 'data-unfolded');
+      const expanded = attributeOf(fold, 'aria-expanded');
+      expanded('false');
+      node.append(fold, reading);
       return {
-        node: el('section', 'slqj-talk', {}, el('section', 'slqj-talk-main', {}, log.node, compose.node), reading),
+        node,
         update() {
           compose.update();
           for (const part of aside) part.update();

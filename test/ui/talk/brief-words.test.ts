@@ -28,8 +28,8 @@ describe('brief words', () => {
   });
 
   it('speak to the player, in the language of the panel', () => {
-    expect(createBriefWords('zh-CN').gist('判断身份：三号是反')).toBe('你在判断某人的身份');
-    expect(createBriefWords('zh-CN').gist('问3号：谁是反贼')).toBe('你在发问');
+    expect(createBriefWords('zh-CN').gist('判断身份：三号是反')).toBe('你在判断某人的身份：三号是反');
+    expect(createBriefWords('zh-CN').gist('问3号：谁是反贼')).toBe('你在问：谁是反贼');
     expect(createBriefWords('zh-TW').subtext('试探身份、逼表态')).toBe('試探身份、逼表態');
     const english = createBriefWords('en');
     expect(english.unknown('「他」指的是谁')).toBe('who "他" is');
