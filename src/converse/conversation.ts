@@ -100,7 +100,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const { game, seed, language, relations } = options;
   const me = options.me();
   const { table, minds } = game();
-  const scene = createScene(table, me);
+  const scene = createScene(table, me, options.term);
   const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
   // A mind lies open to other extensions; whoever has no persona of ours is ordinary.
   const personaOf = (seat: Seat): PersonaName => personaNameOf(minds.get(seat)) ?? ORDINARY;

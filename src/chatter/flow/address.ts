@@ -85,6 +85,8 @@ const CALL_AFTER =
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
+/** Whether somebody is spoken to. */
+export const saysYou = ({ text }: Pointed): boolean => YOU.test(text);
 const EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
 /** Asks everybody where nobody is called. */
 const WHO = /谁|\b(?:anyone|anybody|who)\b/;
@@ -94,6 +96,8 @@ function isCalled(text: string, { start, end }: Pointer, alone: boolean): boolea
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (/^(?:@|#)/.test(text.slice(start))) return true;
+  // "我不是反,主公你信我".
+  if (/[,.!?;:]\s*$/.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
   return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }

@@ -9,7 +9,7 @@ import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { weightiest } from '../plan/answer';
 import type { Reply } from '../vocabulary';
-import { addressing, pointersIn, type Addressed } from './address';
+import { addressing, pointersIn, saysYou, type Addressed } from './address';
 import { compose, type Purpose } from './compose';
 import type { Heard, LogEntry, Planned, Remark } from './contract';
 import { afterHearing } from './evolver';
@@ -120,7 +120,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     if (!member) continue;
     if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
     const meant = listener.how !== 'all';
-    const moves = heardMoves(seat, meant);
+    const moves = heardMoves(seat, listener.how === 'named' || listener.how === 'you' || saysYou(read));
     const judged = seat === primary ? detection : heardBy(state, said, seat, before, now);
     const own: Detection =
       said.force_route === undefined ? { ...judged, route: routeFor(judged, moves, read.text) } : judged;
@@ -150,7 +150,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     withheld: false,
     detection,
     entry,
-    moves: heardMoves(first, primary !== null),
+    moves: heardMoves(first, reach.to.some(({ seat, how }) => seat === first && how !== 'mentioned') || saysYou(read)),
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,

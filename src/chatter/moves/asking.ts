@@ -4,6 +4,7 @@ import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
 import type { Deed } from './deed';
 import { topicOf } from './topics';
+import { reportOf } from './record';
 import type { Move } from './types';
 import * as words from './words';
 
@@ -26,7 +27,8 @@ export function asking(clause: Clause): Move[] | null {
   if (apology && !clause.has(words.WHY)) {
     const whom = clause.other ?? clause.hearer ?? undefined;
     const own = whom === undefined ? [] : ownBlows(clause, whom);
-    return [clause.move('apology', { about: whom, ...(own.length > 0 ? { facts: clause.reports(own) } : {}) })];
+    const done = clause.reports(own).filter(({ verdict }) => verdict === 'true');
+    return [clause.move('apology', { about: whom, ...(done.length > 0 ? { facts: done } : {}) })];
   }
   if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
   const holder = clause.about ?? spokenOf(clause);
@@ -43,7 +45,7 @@ export function asking(clause: Clause): Move[] | null {
   )
     return [clause.move('ask_count', { role: roleAsked(clause) })];
   if (asked && clause.has(words.COUNT) && !clause.has(words.COUNT_NOT))
-    return [clause.move('ask_count', { role: roleAsked(clause) })];
+    return [clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) })];
   if (
     clause.has(words.HELP) &&
     !clause.has(words.NO_PLEA) &&
@@ -70,7 +72,7 @@ export function asking(clause: Clause): Move[] | null {
     ];
   if (clause.has(words.WHY)) return [why(clause)];
   if (!asked) return null;
-  const past = clause.deeds.filter(told);
+  const past = clause.deeds.filter((deed) => told(deed) || isDone(deed, clause));
   if (clause.has(words.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
   const guess = clause.has(words.GUESS_ASKED);
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
@@ -115,6 +117,14 @@ export function asking(clause: Clause): Move[] | null {
   if (clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
   return null;
 }
+
+/** How many roles a question counts: "几个反几个忠". */
+const rolesCounted = (text: string): number =>
+  [/反|rebel/, /忠|loyal/, /内|traitor/].filter((one) => one.test(text)).length;
+
+/** "你保3号？": it stands on record, so that it is what is asked about. */
+const isDone = (deed: Deed, { hearer, at }: Clause): boolean =>
+  deed.by === hearer && typeof deed.to === 'number' && at.asked && reportOf(deed, at.moment.scene).verdict === 'true';
 
 /** "那三刀对不住": what one begs pardon for, one did oneself to the one whom one begs. */
 const ownBlows = (clause: Clause, to: Seat): Deed[] =>

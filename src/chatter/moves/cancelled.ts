@@ -33,6 +33,19 @@ export function cancelledIn(
     start: last.start,
     end: last.end,
   };
+  // "无懈了我的拆": the card stands behind, as what its owner did.
+  const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith('的'));
+  const behind = verbs.find(
+    ({ row, start }) => owns && start === owns.end + 1 && (row.card ?? PLAYED[row.verb]) !== undefined,
+  );
+  if (owns && behind)
+    return {
+      ...base,
+      by: party(mentions.filter(({ end }) => end <= last.start).pop()),
+      to: 'open',
+      against: party(owns),
+      card: behind.row.card ?? PLAYED[behind.row.verb] ?? null,
+    };
   const inner = verbs.find(
     ({ row, end }) => end <= last.start && (row.card ?? PLAYED[row.verb]) !== undefined && row.verb !== 'wuxie',
   );

@@ -1,4 +1,5 @@
 /** Players' words for cards, by the engine's names: what a line calls them in Chinese and English. */
+import type { Scene } from '../scene/scene';
 
 /** Key, then words of a card in folded text. The first word of a row that stands for a verb alone is read by deeds.ts. */
 const ROWS: readonly (readonly [key: string, words: string])[] = [
@@ -64,6 +65,29 @@ const build = (): RegExp => new RegExp(ROWS.map(([, words]) => `(${splitSafe(wor
 /** Alternatives of a row; a group inside a word keeps its bar. */
 function splitSafe(words: string): string {
   return words.includes('(?:') ? `(?:${words})` : latin(words);
+}
+
+/** Skills that were used at this table, by the names that players read on them. */
+const skills = new WeakMap<Scene, { read: number; byName: Map<string, string> }>();
+
+function skillsOf(scene: Scene): ReadonlyMap<string, string> {
+  const known = skills.get(scene) ?? { read: 0, byName: new Map<string, string>() };
+  skills.set(scene, known);
+  for (; known.read < scene.uses.length; known.read++) {
+    const key = scene.uses[known.read]?.name ?? '';
+    const name = scene.named(key);
+    if (/^\p{Script=Han}{2,4}$/u.test(name) && !known.byName.has(name) && cardsIn(name).length === 0)
+      known.byName.set(name, key);
+  }
+  return known.byName;
+}
+
+/** Skills that a text names. */
+export function skillsIn(text: string, scene: Scene): CardMention[] {
+  return [...skillsOf(scene)].flatMap(([name, card]) => {
+    const start = text.indexOf(name);
+    return start < 0 ? [] : [{ card, start, end: start + name.length }];
+  });
 }
 
 /** Cards that a folded text names, in order. */

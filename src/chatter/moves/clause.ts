@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import { ANY_ROLE } from '../claims/predicate';
 import type { Said } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
+import { skillsIn } from './cards';
 import type { Deed, Party } from './deed';
 import { deedsIn } from './deeds';
 import type { Mention } from './people';
@@ -24,6 +25,8 @@ export interface ClauseAt {
   readonly said: readonly Said[];
   /** Who did what the clause before tells. */
   readonly carried: Party;
+  /** The clause before tells a deed. */
+  readonly afterDeed: boolean;
   /** Whom the clauses before speak of. */
   readonly spokenOf: Seat | null;
   readonly moment: {
@@ -72,7 +75,12 @@ export class Clause {
     );
   }
   get deeds(): readonly Deed[] {
-    return (this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried).map((deed) => this.#whole(deed)));
+    return (this.#deeds ??= deedsIn(
+      this.text,
+      this.at.mentions,
+      this.at.carried,
+      skillsIn(this.text, this.at.moment.scene),
+    ).map((deed) => this.#whole(deed)));
   }
   /** "他那个桃,4号喂的": whom the line spoke of before is whom it was done to. */
   #whole(deed: Deed): Deed {

@@ -16,6 +16,8 @@ export interface Deed {
   readonly against?: Party;
   /** The words tell of hp lost ("砍掉一滴血"), so that a use alone is not enough. */
   readonly hurt: boolean;
+  /** How often, how many points or cards, where the words count them: "砍了两刀", "扣了三点", "四张牌". */
+  readonly counted?: Counted;
   readonly when: When | null;
   /** "没打", "didn't hit". */
   readonly denied: boolean;
@@ -23,6 +25,11 @@ export interface Deed {
   readonly past: boolean;
   readonly start: number;
   readonly end: number;
+}
+
+export interface Counted {
+  readonly many: number;
+  readonly of: 'times' | 'points' | 'cards';
 }
 
 /** open: the line leaves it open · asked: it asks for it · nobody: a seat that is not there · unclear: a pronoun without anybody behind it. */

@@ -1,7 +1,7 @@
 /** What a clause says somebody did to somebody: who, whom, with what, when. Nothing is compared with the record here. */
 import { cancelledIn } from './cancelled';
 import { cardsIn, type CardMention } from './cards';
-import { DENIED, party, type Deed, type Party } from './deed';
+import { DENIED, party, type Counted, type Deed, type Party } from './deed';
 import type { Mention } from './people';
 import { verbsIn, type Verb, type VerbAt } from './verbs';
 import { whenIn, type When } from './when';
@@ -50,8 +50,13 @@ const TAKES_OBJECT: ReadonlySet<Verb> = new Set(['discard', 'steal', 'give']);
  * The deeds that a clause tells. `mentions` are those of the clause, `carried` is who did something in the clause before,
  * offsets are those of the clause.
  */
-export function deedsIn(clause: string, mentions: readonly Mention[], carried: Party): Deed[] {
-  const cards = cardsIn(clause);
+export function deedsIn(
+  clause: string,
+  mentions: readonly Mention[],
+  carried: Party,
+  skills: readonly CardMention[] = [],
+): Deed[] {
+  const cards = [...cardsIn(clause), ...skills];
   const verbs = verbsIn(clause).filter(
     ({ row, end }) =>
       row.verb !== 'use' || row.card !== undefined || cards.some(({ start }) => start >= end && start <= end + 8),
@@ -60,6 +65,8 @@ export function deedsIn(clause: string, mentions: readonly Mention[], carried: P
   const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
   const when = whenIn(clause);
   const deeds: Deed[] = [];
+  /** To whom a verb before has done something: they do not do what the next one says. */
+  const undergone = new Set<Mention>();
   let subject: Party = carried;
   const cancelled = cancelledIn(clause, verbs, spoken, cards, when);
   if (cancelled) return [cancelled];
@@ -68,7 +75,17 @@ export function deedsIn(clause: string, mentions: readonly Mention[], carried: P
     const earlier = verbs[i - 1];
     const next = verbs[i + 1];
     const last = deeds[deeds.length - 1];
-    const deed = deedOf(clause, found, spoken, cards, when, subject, next?.start ?? clause.length);
+    const deed = deedOf(
+      clause,
+      found,
+      { mentions: spoken, undergone },
+      cards,
+      when,
+      subject,
+      next?.start ?? clause.length,
+    );
+    const whom = spoken.find(({ start, seat }) => start >= found.end && start - found.end <= 2 && seat === deed.to);
+    if (whom) undergone.add(whom);
     if (last && earlier && joins(last, deed, clause.slice(earlier.end, found.start), spoken)) {
       deeds[deeds.length - 1] = merged(last, deed);
       return;
@@ -76,7 +93,35 @@ export function deedsIn(clause: string, mentions: readonly Mention[], carried: P
     if (deed.by !== 'open') subject = deed.by;
     deeds.push(deed, ...alike(clause, deed, spoken));
   });
-  return deeds;
+  const told = deeds.filter((deed) => !(deed.denied && MISSED.test(clause.slice(deed.end))));
+  // "帮主公拆了兵粮": what was done says how.
+  const plain = told.filter(({ verb, start }) => verb !== 'protect' || !/^[帮替]/.test(clause.slice(start)));
+  return plain.length > 0 ? plain : told;
+}
+
+/** "没砍到": it was tried, and says nothing of the record. */
+const MISSED = /^(?:到|中|着)/;
+/** A count behind a verb: of blows, of hp, of cards. */
+const COUNTED =
+  /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
+/** The same before it: "两次打我", "连顺我两张". */
+const MANY = '零一二三四五六七八九';
+const OF: Readonly<Record<string, Counted['of']>> = {
+  刀: 'times',
+  次: 'times',
+  下: 'times',
+  回: 'times',
+  点: 'points',
+  滴: 'points',
+  格: 'points',
+  血: 'points',
+  张: 'cards',
+};
+function countedIn(rest: string): Counted | undefined {
+  const [, digit = '', unit = ''] = COUNTED.exec(rest) ?? [];
+  const of = OF[unit];
+  if (of === undefined) return undefined;
+  return { many: /\d/.test(digit) ? Number(digit) : digit === '两' ? 2 : MANY.indexOf(digit), of };
 }
 
 /** "四号七号都是他收的": the same was done to whoever stands beside the one that it was done to. */
@@ -90,9 +135,13 @@ function alike(clause: string, deed: Deed, mentions: readonly Mention[]): Deed[]
 
 /** Two verbs of one deed: nothing but small words stands between them. */
 const joins = (last: Deed, deed: Deed, between: string, mentions: readonly Mention[]): boolean =>
-  /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) &&
-  !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== 'open') &&
-  (last.to === 'open' || deed.to === 'open' || last.to === deed.to);
+  (deed.end - deed.start === 2 &&
+    last.to !== 'open' &&
+    deed.to === 'open' &&
+    /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between)) ||
+  (/^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) &&
+    !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== 'open') &&
+    (last.to === 'open' || deed.to === 'open' || last.to === deed.to));
 
 const RANK: readonly Verb[] = [
   'wuxie',
@@ -128,7 +177,7 @@ function merged(first: Deed, second: Deed): Deed {
 function deedOf(
   clause: string,
   { row, start, end }: VerbAt,
-  mentions: readonly Mention[],
+  { mentions, undergone }: { readonly mentions: readonly Mention[]; readonly undergone: ReadonlySet<Mention> },
   cards: readonly CardMention[],
   when: When | null,
   carried: Party,
@@ -165,7 +214,7 @@ function deedOf(
     by = party(agent ?? named);
   } else {
     const objects = pre.filter(isObject);
-    const subjects = pre.filter((one) => !isObject(one));
+    const subjects = pre.filter((one) => !isObject(one) && !undergone.has(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
     const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
     // "2号是谁杀的": what stands first is whom it was done to.
@@ -204,7 +253,9 @@ function deedOf(
   const object = TAKES_OBJECT.has(row.verb) ? (behind && !MEANS.has(behind.card) ? behind : moved) : undefined;
   const tool = TAKES_TOOL.has(row.verb) ? (ahead ?? (object ? undefined : behind)) : undefined;
   const named = object?.card ?? row.card ?? tool?.card ?? null;
+  const counted = countedIn(clause.slice(end, Math.max(stop, end)));
   return {
+    ...(counted ? { counted } : {}),
     verb: row.verb === 'use' && named === 'wuxie' ? 'wuxie' : row.verb,
     by,
     to,

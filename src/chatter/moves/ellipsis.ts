@@ -72,6 +72,9 @@ export function referring({ text, span, mentions, moment, asked }: ClauseAt): Mo
   }
   if (MORE.test(bare)) {
     if (OTHERS.test(bare)) return [{ act: 'ask_guess', ...(last ? { refersTo: last.id } : {}), span }];
+    // After a guess, "还有呢" asks for another one.
+    if (last?.asked.act === 'ask_guess' && last.answered?.move === 'guess')
+      return [{ act: 'ask_guess', refersTo: last.id, span }];
     if (!last) return asked || /呢$/.test(bare) ? [{ act: 'unclear', span }] : null;
     return [
       filled(

@@ -88,6 +88,7 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   const said: readonly Said[] = parts.length > 0 ? saidIn(line, naming) : [];
   const moves: Move[] = [];
   let carried: Party = 'open';
+  let afterDeed = false;
   let spokenOf: Seat | null = null;
   for (const part of parts) {
     const span = rawSpan(line, part.start, part.end);
@@ -107,12 +108,14 @@ export function movesIn(line: Line, moment: Moment): Move[] {
       claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
       said: said.filter(({ start }) => within(verbatimAt(line, start), part)),
       carried,
+      afterDeed,
       spokenOf,
       moment: { scene, from, hearer: you, exchanges },
     };
     const read = referring(at) ?? readClause(at);
     moves.push(...read);
     const deed = read.flatMap(({ facts = [] }) => facts).pop();
+    afterDeed = deed !== undefined;
     const other = own.find((one) => one.kind === 'seat' && !one.called && one.seat !== from)?.seat ?? null;
     spokenOf = deed?.by ?? other ?? spokenOf;
     carried = deed?.by ?? other ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');

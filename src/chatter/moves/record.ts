@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
 import { seatOf, type Scene, type Use } from '../scene/scene';
-import type { Deed, Party } from './deed';
+import type { Counted, Deed, Party } from './deed';
 import type { Verb } from './verbs';
 import type { When } from './when';
 import type { Reported, Verdict } from './types';
@@ -29,36 +29,37 @@ const KINDS: Readonly<Record<Verb, readonly FactKind[]>> = {
 const NO_BLOW: ReadonlySet<string> = new Set(['guohe', 'shunshou', 'lebu', 'bingliang', 'tiesuo', 'tao', 'jiu']);
 /** What may be handed over by being used. */
 const USED_TO_GIVE: ReadonlySet<string> = new Set(['tao', 'jiu']);
-/** Two of the game's own names for a kind of 杀 begin with the card's. */
-const sameCard = (named: string, card: string | null): boolean => card === named;
+/** A skill has several engine names, and one that players read. */
+const sameCard = ({ named: read }: Scene, named: string, card: string | null): boolean =>
+  card === named || (card !== null && read(card) === read(named));
 
 const is = (party: Party, seat: Seat | null): boolean => typeof party !== 'number' || party === seat;
 
 /** Whether a fact of a fitting kind is what the verb says. */
-function fits({ verb, card, object, hurt, against }: Deed, fact: Fact): boolean {
+function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Scene): boolean {
   if (hurt && fact.kind !== 'hit' && fact.kind !== 'dying') return false;
   if (against !== undefined && !is(against, fact.against ?? null)) return false;
   switch (verb) {
     case 'strike':
-      return fact.kind === 'death' || (fact.good !== true && sameCard(card ?? 'sha', fact.card));
+      return fact.kind === 'death' || (fact.good !== true && sameCard(scene, card ?? 'sha', fact.card));
     case 'attack':
-      if (card !== null) return sameCard(card, fact.card);
+      if (card !== null) return sameCard(scene, card, fact.card);
       return fact.kind !== 'aimed' || (fact.good !== true && !NO_BLOW.has(fact.card ?? ''));
     case 'discard':
     case 'steal':
       if (fact.kind === 'aimed') return !object && fact.card === (verb === 'discard' ? 'guohe' : 'shunshou');
       return !object || fact.card === card;
     case 'wuxie':
-      return card === null || card === 'wuxie' || sameCard(card, fact.card);
+      return card === null || card === 'wuxie' || sameCard(scene, card, fact.card);
     case 'save':
     case 'protect':
     case 'heal':
-      return fact.good === true && (card === null || fact.kind === 'wuxie' || sameCard(card, fact.card));
+      return fact.good === true && (card === null || fact.kind === 'wuxie' || sameCard(scene, card, fact.card));
     case 'give':
       if (fact.kind === 'give') return card === null;
-      return card !== null && USED_TO_GIVE.has(card) && sameCard(card, fact.card);
+      return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
     case 'use':
-      return card !== null && sameCard(card, fact.card);
+      return card !== null && sameCard(scene, card, fact.card);
     case 'throw':
     case 'kill':
     case 'die':
@@ -79,7 +80,8 @@ function isThen(when: When | null, { turn, round }: { turn: number; round: numbe
     case 'round':
       return round === when.n;
     case 'this_turn':
-      return turn === now.turn;
+      // Said as soon as it is over, it is still the one that is meant.
+      return turn === now.turn || turn === now.turn - 1;
     case 'last_turn':
     case 'last_round':
       return turn >= now.turn - lap && (turn < now.turn || round < now.round || when.which === 'last_round');
@@ -98,9 +100,20 @@ function factsOf(deed: Deed, scene: Scene): Fact[] {
       kinds.includes(fact.kind) &&
       is(deed.by, fact.by) &&
       is(deed.to, fact.to) &&
-      fits(deed, fact) &&
+      fits(deed, fact, scene) &&
       isThen(deed.when, fact, scene),
   );
+}
+
+/** How often it was done, by the record: blows that were aimed and hit are one. */
+function sumOf(found: readonly Fact[], of: Counted['of'], verb: Verb): number {
+  if (of === 'points')
+    return found.filter(({ kind }) => kind === 'hit' || kind === 'heal').reduce((sum, { num }) => sum + num, 0);
+  if (of === 'cards') {
+    const moved = found.filter(({ kind }) => kind === 'steal' || kind === 'discard' || kind === 'give');
+    return moved.reduce((sum, { num }) => sum + Math.max(1, num), 0);
+  }
+  return Math.max(0, ...KINDS[verb].map((kind) => found.filter((fact) => fact.kind === kind).length));
 }
 
 /** The latest; of what is one act with it, the plainest kind. */
@@ -170,7 +183,15 @@ export function reportOf(deed: Deed, scene: Scene): Reported {
   const found = factsOf(deed, scene);
   const fact = plainestOf(found, deed.verb);
   const use = fact ? undefined : usesOf(deed, scene).pop();
-  if (deed.denied) return reported(deed, fact?.kind ?? plainest, fact || use ? 'false' : 'true');
+  if (deed.denied)
+    return {
+      ...reported(deed, fact?.kind ?? plainest, fact || use ? 'false' : 'true'),
+      ...(fact ? { less: [fact.id] } : {}),
+    };
+  const counts = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
+  // Less than that is on record: what there is stands beside it.
+  if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === 'times'))
+    return { ...reported(deed, fact.kind, 'false'), less: found.map(({ id }) => id) };
   if (fact) return reported(deed, fact.kind, 'true', { turn: fact.turn, id: fact.id });
   if (use) return reported(deed, 'aimed', 'true', { turn: use.turn });
   if (standsSo(deed, scene)) return reported(deed, plainest, 'true');

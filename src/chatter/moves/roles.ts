@@ -27,6 +27,10 @@ const build = (): readonly RegExp[] => [
   new RegExp(
     `^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE}`,
   ),
+  // "忠臣吧这是".
+  new RegExp(`^(?<who>)(?<between>)${ROLE}(?:吧|啊|呀|呗)?,? ?(?:这|他|她)(?:就)?(?:是|不是)?(?:吧)?$`),
+  // "这不反贼谁反贼".
+  new RegExp(`(?<who>)(?<between>(?:这|他|她))不(?:是|就是)?${ROLE}(?:还有|还能|,)?(?:谁|什么)`),
   new RegExp(
     `^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN})$`,
   ),

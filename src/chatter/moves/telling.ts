@@ -5,7 +5,9 @@ import { Clause, type ClauseAt, type Fields } from './clause';
 import type { Deed, Party } from './deed';
 import { undertakingIn } from './promise';
 import { isTrouble, topicOf } from './topics';
-import type { Act, Move } from './types';
+import type { Scene } from '../scene/scene';
+import { cardsIn, skillsIn } from './cards';
+import type { Act, Move, Reported } from './types';
 import * as words from './words';
 
 const seatOf = (party: Party): Seat | undefined => (typeof party === 'number' ? party : undefined);
@@ -18,9 +20,50 @@ export function readClause(at: ClauseAt): Move[] {
     judging(clause) ??
     doing(clause) ??
     telling(clause) ??
+    nearly(clause) ??
     feeling(clause) ?? [clause.move(topicOf(at.text) === null ? 'unclear' : 'topic', topicFields(at.text))]
   );
 }
+
+/**
+ * What is spoken of without being told in so many words ("你无懈自己倒挺快", "仁王盾现在归我了"): the latest on record between
+ * those whom the clause names, by the card or skill that it names.
+ */
+function nearly(clause: Clause): Move[] | null {
+  const { at, from, hearer, text } = clause;
+  const { scene } = at.moment;
+  if (clause.asked || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
+  const cards = [...cardsIn(text), ...skillsIn(text, scene)];
+  if (cards.length === 0) return null;
+  const named = new Set(
+    at.mentions.flatMap(({ kind, seat }) =>
+      kind === 'self' ? [from] : kind === 'you' ? (hearer ?? []) : kind === 'seat' || kind === 'he' ? (seat ?? []) : [],
+    ),
+  );
+  if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
+  if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
+  if (named.size === 0 || (named.size === 1 && named.has(from) && !clause.selfNamed)) return null;
+  const fresh = scene.turn - scene.table.seats.length;
+  const found = [...scene.facts].reverse().find(({ by, to, card, kind, turn }) => {
+    if (turn < fresh || by === null) return false;
+    const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : named.has(by);
+    return both && cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(scene, one.card, card)));
+  });
+  if (!found || found.by === null) return null;
+  const fact: Reported = {
+    kind: found.kind,
+    by: found.by,
+    ...(found.to === null ? {} : { to: found.to }),
+    ...(found.card === null ? {} : { card: found.card }),
+    turn: found.turn,
+    verdict: 'true',
+    fact: found.id,
+  };
+  return [clause.move('report', { about: found.by, facts: [fact] })];
+}
+
+const isSame = ({ named }: Scene, one: string, other: string | null): boolean =>
+  other !== null && (one === other || named(one) === named(other));
 
 const topicFields = (text: string): Fields => {
   const topic = topicOf(text);
@@ -78,6 +121,8 @@ function doing(clause: Clause): Move[] | null {
   }
   if (!past && clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
+  // "…无懈了主公的拆,帮2号": whoever did it did it for that one.
+  if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
   const english = !/[\u3400-\u9fff]/.test(text);
   if (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER))
     return [clause.move('order', { about: objectOf(clause) ?? clause.other })];

@@ -26,6 +26,9 @@ const SHORTEST = 2;
 /** Editions of a hero that players leave out when they say the name. */
 const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
 
+/** A name of so many characters may be two heroes'. */
+const TWO_HEROES = 4;
+
 const HAN_ONLY = /^\p{Script=Han}+$/u;
 
 function callsOf(read: string, others: readonly string[]): string[] {
@@ -35,6 +38,10 @@ function callsOf(read: string, others: readonly string[]): string[] {
     const part = units.slice(from).join('');
     if (from === 0 || (HAN_ONLY.test(part) && !others.some((other) => other.includes(part)))) found.push(part);
   }
+  // 蔡瑁张允: either of the two is said.
+  const first = units.slice(0, SHORTEST).join('');
+  if (units.length === TWO_HEROES && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
+    found.push(first);
   return found;
 }
 

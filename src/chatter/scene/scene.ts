@@ -21,6 +21,8 @@ export interface Scene {
   /** Whose turn it is; null before the first. */
   turnOf: Seat | null;
   turn: number;
+  /** What players read on a card or skill; the engine name where nobody knows better. */
+  readonly named: (name: string) => string;
 }
 
 /** A use of a card or skill. */
@@ -36,8 +38,12 @@ export interface Use {
   readonly against?: Seat | null;
 }
 
-export function createScene(table: PublicTable, human: Seat | null): Scene {
-  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0 };
+export function createScene(
+  table: PublicTable,
+  human: Seat | null,
+  named: (name: string) => string = (name) => name,
+): Scene {
+  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0, named };
 }
 
 type Detail = Partial<Omit<Fact, 'id' | 'kind' | 'round' | 'turn'>>;

@@ -16,7 +16,7 @@ export function recorded(name: string, turn: number, me: Seat = 1): Scene {
   const recording = parseRecording(readFileSync(path.join(GOLDEN, `${name}.jsonl`), 'utf8'));
   if (isDamage(recording)) throw new Error(name);
   const table = createTable(recording.header, String);
-  const scene = createScene(table, me);
+  const scene = createScene(table, me, (name) => recording.terms[name] ?? name);
   for (const { event } of recording.entries) {
     if (!event) continue;
     if (event.type === 'turn' && event.n > turn) break;
