@@ -92,7 +92,7 @@ var SPOKEN = {
 var SPOKEN_LANGUAGES = Object.keys(SPOKEN);
 var ROWS = {
   "zh-CN": { own: "简体", tags: /^(?:zh(?!-(?:tw|hk|mo|hant))|cn$|chs)/, spoken: "zh" },
-  "zh-TW": { own: "繁體", tags: /^(?:zh-(?:tw|hk|mo|hant)|cht|tw$)/, spoken: "zh" },
+  "zh-TW": { own: "繁體", tags: /^(?:zh-(?:tw|hk|mo|hant)|cht|tw$)/, spoken: "zh", traditional: true },
   en: { own: "English", tags: /^en/, spoken: "en" }
 };
 var LANGUAGES = Object.keys(ROWS);
@@ -100,6 +100,7 @@ var ORIGINAL = "zh-CN";
 var BESIDE = "en";
 var ownName = (language) => ROWS[language].own;
 var spokenIn = (language) => ROWS[language].spoken;
+var isTraditional = (language) => "traditional" in ROWS[language];
 function languageOfTag(tag) {
   if (typeof tag !== "string") return ORIGINAL;
   const lower = tag.toLowerCase();
@@ -18385,12 +18386,12 @@ var ROLE_ZH = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人
 var ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 var any = (...parts) => new RegExp(parts.join("|"));
 var ASKS = any(
-  "吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
+  "是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
   "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
   "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
   "\\b(?:you think|right|huh|no|yeah)$"
 );
-var ORNAMENT = /^(?:.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
+var ORNAMENT = /^(?:(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
 var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
 var COUNT = any(
   `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH})`,
@@ -18401,9 +18402,9 @@ var COUNT = any(
   `\\b(?:number|count) of ${ROLE_EN}`,
   `\\bhow many\\b.{0,30}$`
 );
-var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
+var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
 var RULE = any(
-  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
+  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
   "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|what does .{1,24} do\\b|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
 );
 var SURE = any(
@@ -18411,14 +18412,14 @@ var SURE = any(
   "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
 var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
+var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
 var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 var ROLE_ASKED = any(
   `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
   `是不是(?:个)?${ROLE_ZH}`,
   `${ROLE_ZH}还是${ROLE_ZH}`,
   `是忠是反|忠(?:还是)?反|是敌是友|敌还是友|是友是敌`,
-  "(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
+  "(?:哪|那)头的|(?:什么|啥|何)(?:身份|阵营|牌面|角色)|身份(?:是|呢|牌|到底)|(?:报|亮|跳|说)(?:个|一下|下|出)?身份|(?:哪|那)(?:边|一?伙|方|个?阵营)的|站(?:在)?哪(?:边|一边)|你(?:到底|究竟)?(?:是(?:谁的人|什么人|哪边|哪方|哪派|好人|坏人|自己人|敌)|帮(?:谁|哪边)|跟谁|站谁)",
   `\\b(?:are|r) (?:you|u)\\b.*\\b(?:${ROLE_EN}|good|bad|with (?:us|me|the lord)|on (?:my|our|the lord'?s?) side|friend|enemy|friendly)\\b`,
   "\\bwhat(?:'s|s| is| are| was) (?:your|ur|you)\\b.{0,14}\\b(?:role|side|team|identity|camp|faction)\\b",
   "\\bwh(?:ich|at|ose) (?:side|camp|team|role|faction)\\b",
@@ -18445,14 +18446,14 @@ var DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行�
 var FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
 var STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
 var SELF_ASKED = /你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
-var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:还)?(?:剩|有)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
+var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
 var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
 var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
 var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
 var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-var PROMISE = new RegExp("我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+var PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 var IN_HAND = /手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
@@ -19562,6 +19563,7 @@ function chooseBy({ correction, rules }, lines, allowed) {
 // src/chatter/scene/called.ts
 var SHORTEST = 2;
 var EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
+var TWO_HEROES = 4;
 var HAN_ONLY = new RegExp("^\\p{Script=Han}+$", "u");
 function callsOf(read5, others2) {
   const units = Array.from(read5.replace(/\s+/g, ""));
@@ -19570,6 +19572,9 @@ function callsOf(read5, others2) {
     const part = units.slice(from).join("");
     if (from === 0 || HAN_ONLY.test(part) && !others2.some((other) => other.includes(part))) found2.push(part);
   }
+  const first = units.slice(0, SHORTEST).join("");
+  if (units.length === TWO_HEROES && HAN_ONLY.test(first) && !others2.some((other) => other.includes(first)))
+    found2.push(first);
   return found2;
 }
 var SAID_OF_NAME = 3;
@@ -19626,8 +19631,8 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
 }
 
 // src/chatter/scene/scene.ts
-function createScene2(table, human) {
-  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0 };
+function createScene2(table, human, named3 = (name) => name) {
+  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
 }
 function note3(scene, kind, detail) {
   const fact = {
@@ -24703,6 +24708,24 @@ var build8 = () => new RegExp(ROWS4.map(([, words2]) => `(${splitSafe(words2)})`
 function splitSafe(words2) {
   return words2.includes("(?:") ? `(?:${words2})` : latin2(words2);
 }
+var skills = /* @__PURE__ */ new WeakMap();
+function skillsOf(scene) {
+  const known = skills.get(scene) ?? { read: 0, byName: /* @__PURE__ */ new Map() };
+  skills.set(scene, known);
+  for (; known.read < scene.uses.length; known.read++) {
+    const key = scene.uses[known.read]?.name ?? "";
+    const name = scene.named(key);
+    if (new RegExp("^\\p{Script=Han}{2,4}$", "u").test(name) && !known.byName.has(name) && cardsIn(name).length === 0)
+      known.byName.set(name, key);
+  }
+  return known.byName;
+}
+function skillsIn(text2, scene) {
+  return [...skillsOf(scene)].flatMap(([name, card]) => {
+    const start = text2.indexOf(name);
+    return start < 0 ? [] : [{ card, start, end: start + name.length }];
+  });
+}
 function cardsIn(text2) {
   expression ??= build8();
   return [...text2.matchAll(expression)].map((match) => ({
@@ -24742,6 +24765,18 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
     start: last.start,
     end: last.end
   };
+  const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith("的"));
+  const behind = verbs.find(
+    ({ row: row3, start }) => owns && start === owns.end + 1 && (row3.card ?? PLAYED2[row3.verb]) !== void 0
+  );
+  if (owns && behind)
+    return {
+      ...base,
+      by: party(mentions.filter(({ end }) => end <= last.start).pop()),
+      to: "open",
+      against: party(owns),
+      card: behind.row.card ?? PLAYED2[behind.row.verb] ?? null
+    };
   const inner = verbs.find(
     ({ row: row3, end }) => end <= last.start && (row3.card ?? PLAYED2[row3.verb]) !== void 0 && row3.verb !== "wuxie"
   );
@@ -24776,6 +24811,7 @@ var ROWS5 = [
     zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:剁|宰|斩|砍|捅|劈)(?:掉)?了(?=$|[,.!?])|宰|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下",
     en: "kill(?:ed|s|ing)?|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
   },
+  { verb: "use", zh: "装(?:上|备)?了|(?:穿|戴)(?:上|了)" },
   { verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
   { verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
   { verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
@@ -24821,7 +24857,7 @@ var ROWS5 = [
   },
   {
     verb: "heal",
-    zh: "回血|回了?[一二两\\d](?:点|滴)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
+    zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
     en: "heal(?:ed|s)?|peached"
   },
   { verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!兵)(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
@@ -24832,18 +24868,18 @@ var ROWS5 = [
   },
   {
     verb: "give",
-    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给|[塞递](?:了|过)?(?=[^,]{0,6}给)",
+    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
     en: "gave|give(?:s|n)?|handed|passed"
   },
   {
     verb: "strike",
     card: "sha",
-    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|剁|劈|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?<![a-z])a(?=了|我|你|他|主)|一刀",
+    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|剁|劈|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?:出|来|给)了?[一两二三四几\\d]刀|(?<![a-z])a(?=了|我|你|他|主)|一刀",
     en: "slash(?:ed|es)?|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
   },
   {
     verb: "attack",
-    zh: "捅|扎(?!实|心|堆|根)|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|[扣掉挨吃丢](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
+    zh: "捅|扎(?!实|心|堆|根)|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
     en: "hit(?:s|ting)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
   },
   { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
@@ -24922,8 +24958,8 @@ var TAKES_TOOL = /* @__PURE__ */ new Set([
   "use"
 ]);
 var TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
-function deedsIn(clause, mentions, carried) {
-  const cards2 = cardsIn(clause);
+function deedsIn(clause, mentions, carried, skills2 = []) {
+  const cards2 = [...cardsIn(clause), ...skills2];
   const verbs = verbsIn(clause).filter(
     ({ row: row3, end }) => row3.verb !== "use" || row3.card !== void 0 || cards2.some(({ start }) => start >= end && start <= end + 8)
   );
@@ -24931,6 +24967,7 @@ function deedsIn(clause, mentions, carried) {
   const spoken = mentions.filter(({ called: called2 }) => !called2 || mentions.length === 1);
   const when = whenIn(clause);
   const deeds2 = [];
+  const undergone = /* @__PURE__ */ new Set();
   let subject = carried;
   const cancelled = cancelledIn(clause, verbs, spoken, cards2, when);
   if (cancelled) return [cancelled];
@@ -24938,7 +24975,20 @@ function deedsIn(clause, mentions, carried) {
     const earlier = verbs[i - 1];
     const next = verbs[i + 1];
     const last = deeds2[deeds2.length - 1];
-    const deed2 = deedOf2(clause, found2, spoken, cards2, when, subject, next?.start ?? clause.length);
+    const free = cards2.filter(
+      (card) => card.card !== "sha" || /[用出拿张]$/.test(clause.slice(0, card.start)) || !verbs.some((other) => other !== found2 && card.start >= other.start && card.end <= other.end)
+    );
+    const deed2 = deedOf2(
+      clause,
+      found2,
+      { mentions: spoken, undergone },
+      free,
+      when,
+      subject,
+      next?.start ?? clause.length
+    );
+    const whom = spoken.find(({ start, seat: seat2 }) => start >= found2.end && start - found2.end <= 2 && seat2 === deed2.to);
+    if (whom) undergone.add(whom);
     if (last && earlier && joins(last, deed2, clause.slice(earlier.end, found2.start), spoken)) {
       deeds2[deeds2.length - 1] = merged2(last, deed2);
       return;
@@ -24946,7 +24996,29 @@ function deedsIn(clause, mentions, carried) {
     if (deed2.by !== "open") subject = deed2.by;
     deeds2.push(deed2, ...alike2(clause, deed2, spoken));
   });
-  return deeds2;
+  const told3 = deeds2.filter((deed2) => !(deed2.denied && MISSED.test(clause.slice(deed2.end))));
+  const plain2 = told3.filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
+  return plain2.length > 0 ? plain2 : told3;
+}
+var MISSED = /^(?:到|中|着)/;
+var COUNTED = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
+var MANY = "零一二三四五六七八九";
+var OF = {
+  刀: "times",
+  次: "times",
+  下: "times",
+  回: "times",
+  点: "points",
+  滴: "points",
+  格: "points",
+  血: "points",
+  张: "cards"
+};
+function countedIn(rest) {
+  const [, digit = "", unit4 = ""] = COUNTED.exec(rest) ?? [];
+  const of2 = OF[unit4];
+  if (of2 === void 0) return void 0;
+  return { many: /\d/.test(digit) ? Number(digit) : digit === "两" ? 2 : MANY.indexOf(digit), of: of2 };
 }
 function alike2(clause, deed2, mentions) {
   const at2 = mentions.findIndex(({ seat: seat2 }) => seat2 !== null && seat2 === deed2.to);
@@ -24955,7 +25027,7 @@ function alike2(clause, deed2, mentions) {
   if (!one || !beside || beside.kind !== "seat" || beside.seat === null || beside.seat === deed2.by) return [];
   return /^[ 、和跟与]?$/.test(clause.slice(beside.end, one.start)) ? [{ ...deed2, to: beside.seat }] : [];
 }
-var joins = (last, deed2, between2, mentions) => /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between2) && !(mentions.some(({ start }) => start >= last.end && start < deed2.start) && last.to !== "open") && (last.to === "open" || deed2.to === "open" || last.to === deed2.to);
+var joins = (last, deed2, between2, mentions) => deed2.end - deed2.start === 2 && last.to !== "open" && deed2.to === "open" && /^(?:我|你|他|她|主公|\d号|\S号|了)*$/.test(between2) || /^(?:了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between2) && !(mentions.some(({ start }) => start >= last.end && start < deed2.start) && last.to !== "open") && (last.to === "open" || deed2.to === "open" || last.to === deed2.to);
 var RANK = [
   "wuxie",
   "use",
@@ -24985,7 +25057,7 @@ function merged2(first, second) {
     end: Math.max(first.end, second.end)
   };
 }
-function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carried, stop) {
+function deedOf2(clause, { row: row3, start, end }, { mentions, undergone }, cards2, when, carried, stop) {
   const before2 = clause.slice(0, start);
   const words2 = clause.slice(start, end);
   const pre = mentions.filter((one) => one.end <= start);
@@ -24994,7 +25066,7 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
   );
   const isObject3 = (one) => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
   const passive = PASSIVE2.exec(before2);
-  const suffered = SUFFERED2.test(words2) && row3.verb === "attack";
+  const suffered = SUFFERED2.test(words2) && row3.verb === "attack" && post[0]?.start !== end;
   let by;
   let to;
   if (row3.verb === "die" || row3.verb === "low") {
@@ -25016,7 +25088,7 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
     by = party(agent ?? named4);
   } else {
     const objects = pre.filter(isObject3);
-    const subjects = pre.filter((one) => !isObject3(one));
+    const subjects = pre.filter((one) => !isObject3(one) && !undergone.has(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
     const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
     const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:$|[吗呢啊吧])/.test(clause.slice(end));
@@ -25027,6 +25099,7 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
     if (objects.length > 0 && after2.length > 0 && row3.verb === "give") to = party(after2[0]);
   }
   if (row3.verb === "heal" && to === "open" && /^(?:回|加|[吃喝磕嗑])/.test(words2)) to = by;
+  if (row3.verb === "heal" && to === by && /^(?:回|加)/.test(words2)) by = "open";
   if (row3.card === "jiu") to = by;
   const near = cards2.filter(
     (card) => (card.card !== "jiu" || row3.verb === "give") && (card.start >= end || card.end <= start) && !(row3.verb !== "discard" && row3.verb !== "steal" && row3.verb !== "give" && WEAPONS.has(card.card))
@@ -25037,7 +25110,9 @@ function deedOf2(clause, { row: row3, start, end }, mentions, cards2, when, carr
   const object2 = TAKES_OBJECT.has(row3.verb) ? behind && !MEANS.has(behind.card) ? behind : moved2 : void 0;
   const tool = TAKES_TOOL.has(row3.verb) ? ahead ?? (object2 ? void 0 : behind) : void 0;
   const named3 = object2?.card ?? row3.card ?? tool?.card ?? null;
+  const counted2 = countedIn(clause.slice(end, Math.max(stop, end)));
   return {
+    ...counted2 ? { counted: counted2 } : {},
     verb: row3.verb === "use" && named3 === "wuxie" ? "wuxie" : row3.verb,
     by,
     to,
@@ -25061,6 +25136,10 @@ var build10 = () => [
   new RegExp(
     `^(?:我(?:觉得|看|猜|感觉|赌)|那|所以|所以说)?(?<who>)(?<between>(?:是不是|肯定|绝对|一定|必|铁|应该|多半|八成|大概|估计|可能|不|就|也|都|还|才)*(?:是|像|为)|(?:肯定|绝对|必|铁|妥妥|准|八成|多半))(?:个|一个)?${ROLE3}`
   ),
+  // "忠臣吧这是".
+  new RegExp(`^(?<who>)(?<between>)${ROLE3}(?:吧|啊|呀|呗)?,? ?(?:这|他|她)(?:就)?(?:是|不是)?(?:吧)?$`),
+  // "这不反贼谁反贼".
+  new RegExp(`(?<who>)(?<between>(?:这|他|她))不(?:是|就是)?${ROLE3}(?:还有|还能|,)?(?:谁|什么)`),
   new RegExp(
     `^(?:i (?:think|guess|bet|say) )?(?<who>)(?<between>(?:definitely|probably|clearly|surely|obviously|must be|not|is|maybe|looks like) ?(?:a |the |an )?)(?<role>${ROLE_EN2})$`
   )
@@ -25081,6 +25160,8 @@ function roleSaid(text2) {
 }
 
 // src/chatter/moves/topics.ts
+var HEROES = /吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈/g;
+var heroesNamed = (text2) => [...new Set(text2.match(HEROES) ?? [])];
 var TOPICS2 = [
   [
     "loss",
@@ -25112,7 +25193,7 @@ var TOPICS2 = [
   ],
   [
     "heroes",
-    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|^谁(?:更|比较|最)(?:厉害|强|能打|猛|帅|聪明)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/
+    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、|还是).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过|[??]|$)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|^谁(?:更|比较|最)(?:厉害|强|能打|猛|帅|聪明)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/
   ],
   [
     "weather",
@@ -25947,6 +26028,36 @@ function takenUp({ memory }, { refersTo }) {
 }
 var taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
 
+// src/chatter/plan/denial.ts
+function denial(wrong, move2, asked) {
+  const { scene } = asked;
+  const held = (wrong.less ?? []).flatMap((id2) => scene.facts.find((fact) => fact.id === id2) ?? []);
+  if (held.length > 0)
+    return {
+      move: "correct",
+      clause: move2.facts?.some(({ less }) => less !== void 0) && !move2.denied ? "miscounted" : "correct",
+      occasion: "point_at",
+      ...wrong.by === void 0 ? {} : { about: wrong.by },
+      facts: held,
+      asked: move2,
+      ...taking(move2)
+    };
+  const sameCard2 = [...scene.facts].reverse().find(
+    (fact) => wrong.card !== void 0 && fact.card === wrong.card && fact.by !== null && (fact.by === wrong.by || fact.to === wrong.to)
+  );
+  const kind = (fact) => fact.kind === wrong.kind || wrong.kind === "aimed" && fact.kind === "hit";
+  const near = sameCard2 ?? [...scene.facts].reverse().find((fact) => kind(fact) && fact.to === wrong.to && fact.by !== null) ?? [...scene.facts].reverse().find((fact) => kind(fact) && fact.by === wrong.by && fact.to !== null);
+  return {
+    move: "correct",
+    clause: "correct",
+    occasion: "point_at",
+    ...wrong.by === void 0 ? {} : { about: wrong.by },
+    facts: near && chanceOf(asked, "near") < 0.8 ? [near] : [],
+    asked: move2,
+    ...taking(move2)
+  };
+}
+
 // src/chatter/plan/judging.ts
 var isJudged = (role3) => role3 === "zhong" || role3 === "fan" || role3 === "nei";
 var reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
@@ -26032,6 +26143,12 @@ function guessPlanFor(move2, asked) {
     if (!suspect) continue;
     const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
     return guessPlan(suspect.seat, one, suspect.confidence, facts, move2);
+  }
+  for (const one of isJudged(role3) ? ["fan", "nei", "zhong"] : []) {
+    const suspect = one === role3 ? null : suspectOf(one, leftOut, asked);
+    if (!suspect || !role3) continue;
+    const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
+    return guessPlan(suspect.seat, one, suspect.confidence, facts, move2, { unlike: role3 });
   }
   const doubtful = living(scene).filter(({ seat: seat2, revealed }) => seat2 !== me && seat2 !== from && revealed === null && !leftOut.has(seat2)).map(({ seat: seat2 }) => ({ seat: seat2, harm: harmOf(scene, seat2) })).filter(({ harm, seat: seat2 }) => harm.length > 0 && view.guess(seat2).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat)[0];
   if (doubtful && role3 !== "zhong")
@@ -26124,13 +26241,22 @@ function whyPlan(move2, asked) {
 }
 var factsIn = ({ facts = [] }, { scene }) => facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
 function ownAct(fact, move2, asked) {
-  const { scene, me, view } = asked;
+  const { scene, me } = asked;
   const whom = fact.to ?? me;
   const before2 = (one) => one.turn <= fact.turn;
   const grudge = between(scene, whom, me, isHarm).find(before2);
   const { bad } = forAndAgainst(scene, whom);
   const cause = grudge ? [grudge] : bad.filter(before2).slice(0, 2);
-  const { identity } = view.guess(whom);
+  if (fact.good === true)
+    return {
+      move: "explain",
+      clause: "kindness",
+      occasion: "ask_why",
+      about: whom,
+      facts: [fact],
+      asked: move2,
+      ...taking(move2)
+    };
   if (cause.length > 0)
     return {
       move: "explain",
@@ -26141,11 +26267,9 @@ function ownAct(fact, move2, asked) {
       asked: move2,
       ...taking(move2)
     };
-  if (fact.good === true)
-    return { move: "explain", clause: "admit", occasion: "ask_why", about: whom, facts: [fact], asked: move2 };
   return {
     move: "explain",
-    clause: identity === "unknown" ? "explain_self" : "admit",
+    clause: "explain_self",
     occasion: "ask_why",
     about: whom,
     facts: [fact],
@@ -26183,20 +26307,6 @@ function surePlan(move2, asked) {
     ...taking(move2)
   };
 }
-function denial(wrong, move2, asked) {
-  const { scene } = asked;
-  const kind = (fact) => fact.kind === wrong.kind || wrong.kind === "aimed" && fact.kind === "hit";
-  const near = [...scene.facts].reverse().find((fact) => kind(fact) && fact.to === wrong.to && fact.by !== null) ?? [...scene.facts].reverse().find((fact) => kind(fact) && fact.by === wrong.by && fact.to !== null);
-  return {
-    move: "correct",
-    clause: "correct",
-    occasion: "point_at",
-    ...wrong.by === void 0 ? {} : { about: wrong.by },
-    facts: near && chanceOf(asked, "near") < 0.8 ? [near] : [],
-    asked: move2,
-    ...taking(move2)
-  };
-}
 
 // src/chatter/plan/telling.ts
 function reportPlan(move2, asked) {
@@ -26219,6 +26329,7 @@ function reportPlan(move2, asked) {
     return { move: "confirm", clause: null, occasion: "agree", asked: move2 };
   return { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
 }
+var STANDS = /(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b/;
 function factPlan(move2, asked) {
   const { scene, me, lastWords, text: text2 } = asked;
   const { facts = [] } = move2;
@@ -26229,6 +26340,8 @@ function factPlan(move2, asked) {
     const words2 = lastWords(about);
     return words2 === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move2, ...taking(move2) } : { move: "confirm", clause: "quote", occasion: "ack", about, words: words2, asked: move2, ...taking(move2) };
   }
+  if (STANDS.test(text2) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict: verdict2 }) => verdict2 === "true"))
+    return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move2, ...taking(move2) };
   const known = factsIn(move2, asked);
   if (known.length > 0) {
     const [first] = known;
@@ -26415,6 +26528,11 @@ var WEIGHT = {
 var weightiest = (moves) => moves.reduce((best, move2) => best === null || WEIGHT[move2.act] > WEIGHT[best.act] ? move2 : best, null);
 var AGAIN = /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
 function planAnswer(asked) {
+  const plan2 = planOf(asked);
+  const told3 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
+  return plan2 && told3 && plan2.asked !== told3 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
+}
+function planOf(asked) {
   const { moves, text: text2, me, scene } = asked;
   const move2 = weightiest(moves);
   if (AGAIN.test(text2) && (move2 === null || !isQuestion(move2) || move2.act === "ask_plan" || move2.act === "ask_rule"))
@@ -26460,6 +26578,7 @@ function planAnswer(asked) {
         const own4 = factsIn(move2, asked).some(({ by }) => by === me);
         return own4 ? whyPlan(move2, asked) : reportPlan(move2, asked);
       }
+      if (move2.about !== void 0 && move2.about !== me && move2.about !== asked.from) return blameShared(move2, asked);
       return between(scene, me, asked.from, isHarm).length > 0 && (move2.about === void 0 || move2.about === me) ? rebuttal(move2, asked) : null;
     }
     case "thanks":
@@ -26472,11 +26591,19 @@ function planAnswer(asked) {
       return move2.refersTo === void 0 ? null : replied(move2, asked);
     case "unclear":
       return asked.tone === "plain" ? { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 } : null;
-    case "greet":
-      return null;
+    case "hurry":
+      return scene.turnOf !== me && move2.about === void 0 && asked.from !== scene.turnOf && asked.meant ? { move: "ack", clause: "short", occasion: "hurry", asked: move2 } : null;
+    case "praise":
+      return factsIn(move2, asked).some(({ by }) => by !== me) ? reportPlan(move2, asked) : null;
     default:
       return null;
   }
+}
+function blameShared(move2, { scene, from }) {
+  const { about } = move2;
+  if (about === void 0) return null;
+  const done2 = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
+  return done2.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done2, asked: move2 } : null;
 }
 function apology(move2, { scene, from, me }) {
   const harm = between(scene, from, me, isHarm).slice(0, 1);
@@ -26539,12 +26666,14 @@ var CALL_BEFORE = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢
 var CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
+var saysYou = ({ text: text2 }) => YOU4.test(text2);
 var EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
 var WHO4 = /谁|\b(?:anyone|anybody|who)\b/;
 function isCalled(text2, { start, end }, alone2) {
   const before2 = text2.slice(0, start);
   const after2 = text2.slice(end);
   if (/^(?:@|#)/.test(text2.slice(start))) return true;
+  if (/[,.!?;:]\s*$/.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
   if (CALL_BEFORE.test(before2) && (CALL_AFTER.test(after2) || alone2 && YOU4.test(after2))) return true;
   return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
 }
@@ -26568,7 +26697,7 @@ function addressing({ text: text2, pointers }, from, partner) {
 }
 
 // src/chatter/plan/count.ts
-var COUNTED = ["zhong", "fan", "nei"];
+var COUNTED2 = ["zhong", "fan", "nei"];
 function tallyOf(scene, role3) {
   const dealt2 = scene.table.deck === null ? null : scene.table.deck[role3] ?? 0;
   if (dealt2 === null) return null;
@@ -26598,13 +26727,17 @@ var ONE = {
     return dead === 0 ? `${many(left2, one, more)} ${are} left, and none of that side has died` : `${many(left2, one, more)} ${are} left: ${dealt2} dealt, ${dead} dead`;
   }
 };
+function standsText(scene, seat2, who, language) {
+  const hp = scene.table.bySeat.get(seat2)?.hp ?? 0;
+  return language === "zh" ? `${who}还有${hp}点血` : `${who} at ${hp} health`;
+}
 function countText(scene, role3, language) {
   if (role3 !== void 0 && role3 !== "zhu") {
     const tally = tallyOf(scene, role3);
     return tally && ONE[language](tally);
   }
   const alive2 = living(scene).length;
-  const tallies = COUNTED.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left: left2 }) => left2 > 0);
+  const tallies = COUNTED2.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left: left2 }) => left2 > 0);
   if (language === "zh")
     return `场上还有${alive2}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left: left2 }) => `${ROLES_ZH[one]}${left2}个`).join("、")}` : ""}`;
   const rest = tallies.map(({ role: one, left: left2 }) => many(left2, ...ROLES_EN[one])).join(", ");
@@ -26648,9 +26781,22 @@ var SHARED = [
   "rule",
   "turncoat",
   "followup",
-  "heroes"
+  "heroes",
+  "kindness",
+  "miscounted",
+  "stands"
 ];
 var isShared = (clause) => SHARED.includes(clause);
+
+// src/chatter/plan/heroes.ts
+var capital = (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+function heroesIn(heard) {
+  const named3 = heroesNamed(heard);
+  if (named3.length > 1) return named3.slice(0, 2).map(capital);
+  const match = HEROES2.exec(heard);
+  return [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => one ? [capital(one)] : []);
+}
+var HEROES2 = new RegExp("(\\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\\?|比|单挑|打|厉害|强|$)|\\b([a-z]+ [a-z]+) (?:or|and|vs\\.?|versus) ([a-z]+ [a-z]+)", "u");
 
 // src/chatter/plan/phrase.ts
 var CARDS_EN = {
@@ -27112,9 +27258,32 @@ var SHARED_WORDS = {
     en: ["I don't remember {who} saying anything", "{who} left no words that I remember"]
   },
   explain_self: {
-    zh: ["{why}，那会儿还看不出谁是谁，只好试一试", "{why}，不是针对谁，牌到手里总得打"],
-    en: ["{why}; nobody was clear then, so I had to try", "{why}; nothing personal, a hand must be played"]
+    zh: [
+      "{why}，那会儿还看不出谁是谁，只好试一试",
+      "{why}，不是针对谁，牌到手里总得打",
+      "{why}，就想看看大家什么反应",
+      "{why}，手里有牌就先出了，没想太多"
+    ],
+    en: [
+      "{why}; nobody was clear then, so I had to try",
+      "{why}; nothing personal, a hand must be played",
+      "{why}; I wanted to see how everybody takes it",
+      "{why}; I had the card and gave it little thought"
+    ]
   },
+  kindness: {
+    zh: ["{why}，看着紧就搭把手", "{why}，谁帮过谁，日后总记得", "{why}，牌给用得上的人才值"],
+    en: [
+      "{why}; help was needed, so I helped",
+      "{why}; a kindness is remembered",
+      "{why}; a card belongs where it is of use"
+    ]
+  },
+  miscounted: {
+    zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
+    en: ["not that much; only this: {why}", "you counted too many: {why}, and no more"]
+  },
+  stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "plain to see: {state}"] },
   no_grudge: {
     zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
     en: [
@@ -28218,10 +28387,16 @@ var QUESTIONS2 = {
     you: ["And what do you think?", "And where do you stand?"]
   }
 };
+var UNLIKE = {
+  zh: (role3) => `${role3}还没露头。`,
+  en: (role3) => `No ${role3} stands out yet.`
+};
+var CONDOLE = {
+  zh: (what) => `${what}，你先保重。`,
+  en: (what) => `So ${what}; take care.`
+};
 var at = (list2, chance2) => list2[Math.floor(chance2 * list2.length)];
 var troubleIn = (heard) => TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
-var HEROES = new RegExp("(\\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\\?|比|单挑|打|厉害|强|$)|\\b([a-z]+ [a-z]+) (?:or|and|vs\\.?|versus) ([a-z]+ [a-z]+)", "u");
-var capital = (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 function fillingOf(plan2, wording, parties) {
   const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
   const { about, role: role3, facts = [], sure: sure2 = 0, question, topic, count: count3, words: words2 } = plan2;
@@ -28233,8 +28408,7 @@ function fillingOf(plan2, wording, parties) {
   const certain2 = sure2 >= CERTAIN2;
   const is2 = IS[language];
   const trouble = troubleIn(plan2.clause === "followup" ? words2 ?? "" : heard);
-  const match = HEROES.exec(heard);
-  const pair = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => one ? [capital(one)] : []);
+  const pair = heroesIn(heard);
   const [a = "", b = ""] = chance2("hero") < 0.5 ? pair : [...pair].reverse();
   const closing = plan2.clause === "correct" || plan2.clause === "refuse";
   return {
@@ -28247,6 +28421,7 @@ function fillingOf(plan2, wording, parties) {
       // The side, not the role word: a role is put to nobody in passing.
       said: words2 ?? { zh: "自己人", en: "one of ours" }[language],
       q: question === void 0 ? "" : unknownIn(plan2, wording) ?? at(QUESTIONS2[language][question], chance2("q")) ?? "",
+      state: plan2.clause === "stands" && about !== void 0 ? standsText(scene, about, called(about, parties, true), language) : "",
       count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
       what: trouble.what[language],
       care: at(trouble.care[language], chance2("care")) ?? "",
@@ -28371,6 +28546,8 @@ function wordsFor(plan2, wording) {
   const { lead, tail } = ornaments(plan2, wording);
   const memory = recalledIn(plan2, wording, parties);
   const join = language === "zh" ? "" : " ";
+  const unlike = plan2.unlike === void 0 ? "" : UNLIKE[language](ROLE_WORDS[language][plan2.unlike]);
+  const condole = plan2.condole === true ? CONDOLE[language](troubleIn(heard).what[language]) : "";
   const changed2 = plan2.changed === true ? { zh: "我改主意了。", en: "I have changed my mind." }[language] : "";
   const first = Math.floor(chance2("pattern") * patterns2.length);
   const texts = patterns2.flatMap((_, i) => {
@@ -28382,8 +28559,8 @@ function wordsFor(plan2, wording) {
     return [
       {
         id: `plan/${voice}/${clause}/${nth}`,
-        text: [lead, changed2, core, memory?.text ?? tail].filter((one) => one !== "").join(join),
-        bare: core,
+        text: [condole, lead, changed2, unlike, core, memory?.text ?? tail].filter((one) => one !== "").join(join),
+        bare: [condole, unlike, core].filter((one) => one !== "").join(join),
         claims
       }
     ];
@@ -28724,6 +28901,15 @@ function faultsOf({ options, spoken }, intent, line2) {
   });
 }
 var PLANNED2 = { asked: 4, plain: 2.5 };
+var MAY_WAIT = /* @__PURE__ */ new Set([
+  "ack",
+  "deflect",
+  "bargain",
+  "topic",
+  "ask",
+  "clarify",
+  "silence"
+]);
 function plannedLines({ options }, { plan: planning, asks: asks2, speaker, you, style, detection, tasks, purpose }) {
   if (planning === null) return [];
   const weight = asks2 ? PLANNED2.asked : PLANNED2.plain;
@@ -28765,7 +28951,8 @@ function compose(world, intent) {
     closeness: relation2?.dims.closeness ?? ACQUAINTED.closeness,
     stage: relation2?.stage ?? ACQUAINTED.stage
   });
-  const stories = intent.asks ? [] : templates.filter(({ from }) => from === "story");
+  const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
+  const stories = intent.asks || answers ? [] : templates.filter(({ from }) => from === "story");
   return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? chosen(world, intent, templates);
 }
 function chosen(world, intent, lines) {
@@ -28952,6 +29139,8 @@ function referring({ text: text2, span, mentions, moment, asked }) {
   }
   if (MORE.test(bare5)) {
     if (OTHERS2.test(bare5)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
+    if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
+      return [{ act: "ask_guess", refersTo: last.id, span }];
     if (!last) return asked || /呢$/.test(bare5) ? [{ act: "unclear", span }] : null;
     return [
       filled(
@@ -29021,7 +29210,7 @@ function answerTo(exchange, bare5, mentions, span, asked) {
 var DIGITS3 = "零一二三四五六七八九十";
 var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var COUNTED2 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var COUNTED3 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
 var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 var SOURCES = [
   ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
@@ -29048,7 +29237,7 @@ var SOURCES = [
   ],
   [
     "digit",
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED3}(?![a-z])`
   ],
   [
     "han",
@@ -29152,6 +29341,146 @@ function pronouns(text2, mentions, from, before2) {
   });
 }
 
+// src/chatter/moves/record.ts
+var KINDS5 = {
+  strike: ["aimed", "hit", "death"],
+  attack: ["hit", "aimed", "dying"],
+  kill: ["death"],
+  discard: ["discard", "aimed"],
+  steal: ["steal", "aimed"],
+  wuxie: ["wuxie"],
+  save: ["rescue", "heal", "wuxie", "aimed"],
+  protect: ["wuxie", "rescue", "heal", "give", "aimed"],
+  heal: ["heal", "rescue", "aimed"],
+  give: ["give", "heal", "rescue", "aimed"],
+  use: ["aimed", "hit", "discard", "steal", "wuxie"],
+  throw: ["throw"],
+  die: ["death"],
+  low: ["dying"]
+};
+var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
+var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
+var sameCard = ({ named: read5 }, named3, card) => card === named3 || card !== null && read5(card) === read5(named3);
+var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
+function fits({ verb, card, object: object2, hurt, against }, fact, scene) {
+  if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
+  if (against !== void 0 && !is(against, fact.against ?? null)) return false;
+  switch (verb) {
+    case "strike":
+      return fact.kind === "death" || fact.good !== true && sameCard(scene, card ?? "sha", fact.card);
+    case "attack":
+      if (card !== null) return sameCard(scene, card, fact.card);
+      return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
+    case "discard":
+    case "steal":
+      if (fact.kind === "aimed") return !object2 && fact.card === (verb === "discard" ? "guohe" : "shunshou");
+      return !object2 || fact.card === card;
+    case "wuxie":
+      return card === null || card === "wuxie" || sameCard(scene, card, fact.card);
+    case "save":
+    case "protect":
+    case "heal":
+      return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
+    case "give":
+      if (fact.kind === "give") return card === null;
+      return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
+    case "use":
+      return card !== null && sameCard(scene, card, fact.card);
+    case "throw":
+    case "kill":
+    case "die":
+    case "low":
+      return true;
+  }
+}
+function isThen(when, { turn, round: round3 }, scene) {
+  if (when === null) return true;
+  const lap = scene.table.seats.length;
+  const now = { turn: scene.turn, round: scene.table.round };
+  switch (when.which) {
+    case "turn":
+      return turn === when.n || round3 === when.n;
+    case "round":
+      return round3 === when.n;
+    case "this_turn":
+      return turn === now.turn || turn === now.turn - 1;
+    case "last_turn":
+    case "last_round":
+      return turn >= now.turn - lap && (turn < now.turn || round3 < now.round || when.which === "last_round");
+    case "this_round":
+      return round3 === now.round || turn > now.turn - lap;
+    case "start":
+      return round3 <= 1;
+  }
+}
+function factsOf2(deed2, scene) {
+  const kinds = KINDS5[deed2.verb];
+  return scene.facts.filter(
+    (fact) => kinds.includes(fact.kind) && is(deed2.by, fact.by) && is(deed2.to, fact.to) && fits(deed2, fact, scene) && isThen(deed2.when, fact, scene)
+  );
+}
+function sumOf(found2, of2, verb) {
+  if (of2 === "points")
+    return found2.filter(({ kind }) => kind === "hit" || kind === "heal").reduce((sum, { num: num2 }) => sum + num2, 0);
+  if (of2 === "cards") {
+    const moved2 = found2.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
+    return moved2.reduce((sum, { num: num2 }) => sum + Math.max(1, num2), 0);
+  }
+  return Math.max(0, ...KINDS5[verb].map((kind) => found2.filter((fact) => fact.kind === kind).length));
+}
+function plainestOf(found2, verb) {
+  const last = found2[found2.length - 1];
+  if (!last) return void 0;
+  const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
+  return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
+}
+function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
+  const named3 = card ?? (verb === "strike" ? "sha" : null);
+  if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
+  if (verb === "wuxie")
+    return scene.uses.filter(
+      (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
+    );
+  if (named3 === null || !["strike", "attack", "use"].includes(verb)) return [];
+  return scene.uses.filter(
+    (use) => use.name === named3 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
+  );
+}
+var handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
+var standsSo = ({ verb, by, to }, scene) => {
+  const seat2 = typeof to === "number" ? seatOf(scene, to) : void 0;
+  return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && typeof by !== "number" && !seat2.alive);
+};
+var reported = (deed2, kind, verdict2, found2) => ({
+  kind,
+  ...typeof deed2.by === "number" ? { by: deed2.by } : {},
+  ...typeof deed2.to === "number" ? { to: deed2.to } : {},
+  ...deed2.card === null ? {} : { card: deed2.card },
+  ...found2 ? { turn: found2.turn } : saidTurn(deed2),
+  verdict: verdict2,
+  ...found2?.id !== void 0 ? { fact: found2.id } : {}
+});
+var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
+function reportOf(deed2, scene) {
+  const [plainest] = KINDS5[deed2.verb];
+  if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
+  const found2 = factsOf2(deed2, scene);
+  const fact = plainestOf(found2, deed2.verb);
+  const use = fact ? void 0 : usesOf(deed2, scene).pop();
+  if (deed2.denied)
+    return {
+      ...reported(deed2, fact?.kind ?? plainest, fact || use ? "false" : "true"),
+      ...fact ? { less: [fact.id] } : {}
+    };
+  const counts2 = deed2.counted && fact ? sumOf(found2, deed2.counted.of, deed2.verb) : 0;
+  if (deed2.counted && fact && counts2 < deed2.counted.many && (counts2 > 0 || deed2.counted.of === "times"))
+    return { ...reported(deed2, fact.kind, "false"), less: found2.map(({ id: id2 }) => id2) };
+  if (fact) return reported(deed2, fact.kind, "true", { turn: fact.turn, id: fact.id });
+  if (use) return reported(deed2, "aimed", "true", { turn: use.turn });
+  if (standsSo(deed2, scene)) return reported(deed2, plainest, "true");
+  return reported(deed2, plainest, handedUnseen(deed2, scene) ? "unknown" : "false");
+}
+
 // src/chatter/moves/asking.ts
 function roleAsked2({ at: at2, text: text2 }) {
   const [said2] = at2.said;
@@ -29167,7 +29496,8 @@ function asking(clause) {
   if (apology2 && !clause.has(WHY)) {
     const whom = clause.other ?? clause.hearer ?? void 0;
     const own4 = whom === void 0 ? [] : ownBlows(clause, whom);
-    return [clause.move("apology", { about: whom, ...own4.length > 0 ? { facts: clause.reports(own4) } : {} })];
+    const done2 = clause.reports(own4).filter(({ verdict: verdict2 }) => verdict2 === "true");
+    return [clause.move("apology", { about: whom, ...done2.length > 0 ? { facts: done2 } : {} })];
   }
   if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
   const holder2 = clause.about ?? spokenOf(clause);
@@ -29179,7 +29509,7 @@ function asking(clause) {
   if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked2(clause))
     return [clause.move("ask_count", { role: roleAsked2(clause) })];
   if (asked && clause.has(COUNT) && !clause.has(COUNT_NOT))
-    return [clause.move("ask_count", { role: roleAsked2(clause) })];
+    return [clause.move("ask_count", { role: rolesCounted(text2) > 1 ? void 0 : roleAsked2(clause) })];
   if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
     return [
       clause.move("plead", {
@@ -29200,7 +29530,7 @@ function asking(clause) {
     ];
   if (clause.has(WHY)) return [why(clause)];
   if (!asked) return null;
-  const past = clause.deeds.filter(told2);
+  const past = clause.deeds.filter((deed2) => told2(deed2) || isDone(deed2, clause));
   if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
   const guess2 = clause.has(GUESS_ASKED);
   if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
@@ -29231,6 +29561,8 @@ function asking(clause) {
   if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
   return null;
 }
+var rolesCounted = (text2) => [/反|rebel/, /忠|loyal/, /内|traitor/].filter((one) => one.test(text2)).length;
+var isDone = (deed2, { hearer, at: at2 }) => deed2.by === hearer && typeof deed2.to === "number" && at2.asked && reportOf(deed2, at2.moment.scene).verdict === "true";
 var ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
 var spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
 var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
@@ -29272,130 +29604,6 @@ var aboutOfDeeds = (deeds2) => {
   return void 0;
 };
 
-// src/chatter/moves/record.ts
-var KINDS5 = {
-  strike: ["aimed", "hit", "death"],
-  attack: ["hit", "aimed", "dying"],
-  kill: ["death"],
-  discard: ["discard", "aimed"],
-  steal: ["steal", "aimed"],
-  wuxie: ["wuxie"],
-  save: ["rescue", "heal", "wuxie", "aimed"],
-  protect: ["wuxie", "rescue", "heal", "give", "aimed"],
-  heal: ["heal", "rescue", "aimed"],
-  give: ["give", "heal", "rescue", "aimed"],
-  use: ["aimed", "hit", "discard", "steal", "wuxie"],
-  throw: ["throw"],
-  die: ["death"],
-  low: ["dying"]
-};
-var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
-var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
-var sameCard = (named3, card) => card === named3;
-var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
-function fits({ verb, card, object: object2, hurt, against }, fact) {
-  if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
-  if (against !== void 0 && !is(against, fact.against ?? null)) return false;
-  switch (verb) {
-    case "strike":
-      return fact.kind === "death" || fact.good !== true && sameCard(card ?? "sha", fact.card);
-    case "attack":
-      if (card !== null) return sameCard(card, fact.card);
-      return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
-    case "discard":
-    case "steal":
-      if (fact.kind === "aimed") return !object2 && fact.card === (verb === "discard" ? "guohe" : "shunshou");
-      return !object2 || fact.card === card;
-    case "wuxie":
-      return card === null || card === "wuxie" || sameCard(card, fact.card);
-    case "save":
-    case "protect":
-    case "heal":
-      return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(card, fact.card));
-    case "give":
-      if (fact.kind === "give") return card === null;
-      return card !== null && USED_TO_GIVE.has(card) && sameCard(card, fact.card);
-    case "use":
-      return card !== null && sameCard(card, fact.card);
-    case "throw":
-    case "kill":
-    case "die":
-    case "low":
-      return true;
-  }
-}
-function isThen(when, { turn, round: round3 }, scene) {
-  if (when === null) return true;
-  const lap = scene.table.seats.length;
-  const now = { turn: scene.turn, round: scene.table.round };
-  switch (when.which) {
-    case "turn":
-      return turn === when.n || round3 === when.n;
-    case "round":
-      return round3 === when.n;
-    case "this_turn":
-      return turn === now.turn;
-    case "last_turn":
-    case "last_round":
-      return turn >= now.turn - lap && (turn < now.turn || round3 < now.round || when.which === "last_round");
-    case "this_round":
-      return round3 === now.round || turn > now.turn - lap;
-    case "start":
-      return round3 <= 1;
-  }
-}
-function factsOf2(deed2, scene) {
-  const kinds = KINDS5[deed2.verb];
-  return scene.facts.filter(
-    (fact) => kinds.includes(fact.kind) && is(deed2.by, fact.by) && is(deed2.to, fact.to) && fits(deed2, fact) && isThen(deed2.when, fact, scene)
-  );
-}
-function plainestOf(found2, verb) {
-  const last = found2[found2.length - 1];
-  if (!last) return void 0;
-  const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
-  return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
-}
-function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
-  const named3 = card ?? (verb === "strike" ? "sha" : null);
-  if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
-  if (verb === "wuxie")
-    return scene.uses.filter(
-      (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
-    );
-  if (named3 === null || !["strike", "attack", "use"].includes(verb)) return [];
-  return scene.uses.filter(
-    (use) => use.name === named3 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
-  );
-}
-var handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
-var standsSo = ({ verb, by, to }, scene) => {
-  const seat2 = typeof to === "number" ? seatOf(scene, to) : void 0;
-  return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && typeof by !== "number" && !seat2.alive);
-};
-var reported = (deed2, kind, verdict2, found2) => ({
-  kind,
-  ...typeof deed2.by === "number" ? { by: deed2.by } : {},
-  ...typeof deed2.to === "number" ? { to: deed2.to } : {},
-  ...deed2.card === null ? {} : { card: deed2.card },
-  ...found2 ? { turn: found2.turn } : saidTurn(deed2),
-  verdict: verdict2,
-  ...found2?.id !== void 0 ? { fact: found2.id } : {}
-});
-var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
-function reportOf(deed2, scene) {
-  const [plainest] = KINDS5[deed2.verb];
-  if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
-  const found2 = factsOf2(deed2, scene);
-  const fact = plainestOf(found2, deed2.verb);
-  const use = fact ? void 0 : usesOf(deed2, scene).pop();
-  if (deed2.denied) return reported(deed2, fact?.kind ?? plainest, fact || use ? "false" : "true");
-  if (fact) return reported(deed2, fact.kind, "true", { turn: fact.turn, id: fact.id });
-  if (use) return reported(deed2, "aimed", "true", { turn: use.turn });
-  if (standsSo(deed2, scene)) return reported(deed2, plainest, "true");
-  return reported(deed2, plainest, handedUnseen(deed2, scene) ? "unknown" : "false");
-}
-
 // src/chatter/moves/clause.ts
 var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !ORNAMENT.test(text2);
 var Clause = class {
@@ -29416,7 +29624,12 @@ var Clause = class {
     );
   }
   get deeds() {
-    return this.#deeds ??= deedsIn(this.text, this.at.mentions, this.at.carried).map((deed2) => this.#whole(deed2));
+    return this.#deeds ??= deedsIn(
+      this.text,
+      this.at.mentions,
+      this.at.carried,
+      skillsIn(this.text, this.at.moment.scene)
+    ).map((deed2) => this.#whole(deed2));
   }
   /** "他那个桃,4号喂的": whom the line spoke of before is whom it was done to. */
   #whole(deed2) {
@@ -29495,8 +29708,41 @@ function undertakingIn(text2, mentions, from, you) {
 var seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
 function readClause(at2) {
   const clause = new Clause(at2);
-  return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? feeling2(clause) ?? [clause.move(topicOf(at2.text) === null ? "unclear" : "topic", topicFields(at2.text))];
+  return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move(topicOf(at2.text) === null ? "unclear" : "topic", topicFields(at2.text))];
 }
+function nearly(clause) {
+  const { at: at2, from, hearer, text: text2 } = clause;
+  const { scene } = at2.moment;
+  if (clause.asked || at2.afterDeed || clause.has(THANKS) || clause.has(IN_HAND)) return null;
+  const cards2 = [...cardsIn(text2), ...skillsIn(text2, scene)];
+  if (cards2.length === 0) return null;
+  const named3 = new Set(
+    at2.mentions.flatMap(
+      ({ kind, seat: seat2 }) => kind === "self" ? [from] : kind === "you" ? hearer ?? [] : kind === "seat" || kind === "he" ? seat2 ?? [] : []
+    )
+  );
+  if (named3.size === 0 && clause.youNamed && hearer !== null) named3.add(hearer);
+  if (named3.size === 0 && at2.spokenOf !== null) named3.add(at2.spokenOf);
+  if (named3.size === 0 || named3.size === 1 && named3.has(from) && !clause.selfNamed) return null;
+  const fresh = scene.turn - scene.table.seats.length;
+  const found2 = [...scene.facts].reverse().find(({ by, to, card, kind, turn }) => {
+    if (turn < fresh || by === null) return false;
+    const both2 = named3.size > 1 ? named3.has(by) && to !== null && named3.has(to) : named3.has(by);
+    return both2 && cards2.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(scene, one.card, card));
+  });
+  if (!found2 || found2.by === null) return null;
+  const fact = {
+    kind: found2.kind,
+    by: found2.by,
+    ...found2.to === null ? {} : { to: found2.to },
+    ...found2.card === null ? {} : { card: found2.card },
+    turn: found2.turn,
+    verdict: "true",
+    fact: found2.id
+  };
+  return [clause.move("report", { about: found2.by, facts: [fact] })];
+}
+var isSame = ({ named: named3 }, one, other) => other !== null && (one === other || named3(one) === named3(other));
 var topicFields = (text2) => {
   const topic = topicOf(text2);
   return topic === null ? {} : { topic };
@@ -29547,6 +29793,7 @@ function doing(clause) {
   }
   if (!past && clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
   if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
+  if (at2.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at2.carried)) return null;
   const english2 = !/[\u3400-\u9fff]/.test(text2);
   if (english2 ? clause.has(ORDER_EN) : clause.has(ORDER))
     return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
@@ -29629,6 +29876,7 @@ function movesIn(line2, moment) {
   const said2 = parts.length > 0 ? saidIn(line2, naming2) : [];
   const moves = [];
   let carried = "open";
+  let afterDeed = false;
   let spokenOf2 = null;
   for (const part of parts) {
     const span = rawSpan2(line2, part.start, part.end);
@@ -29644,12 +29892,14 @@ function movesIn(line2, moment) {
       claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
       said: said2.filter(({ start }) => within3(verbatimAt(line2, start), part)),
       carried,
+      afterDeed,
       spokenOf: spokenOf2,
       moment: { scene, from, hearer: you, exchanges }
     };
     const read5 = referring(at2) ?? readClause(at2);
     moves.push(...read5);
     const deed2 = read5.flatMap(({ facts = [] }) => facts).pop();
+    afterDeed = deed2 !== void 0;
     const other = own4.find((one) => one.kind === "seat" && !one.called && one.seat !== from)?.seat ?? null;
     spokenOf2 = deed2?.by ?? other ?? spokenOf2;
     carried = deed2?.by ?? other ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
@@ -30005,7 +30255,16 @@ var OF_GAME = /* @__PURE__ */ new Set([
   "ask_rule"
 ]);
 var HOSTILE5 = 0.5;
+var SAID_OF_GAME = /* @__PURE__ */ new Set([...OF_GAME, "ask_role", "report", "accuse", "vouch", "claim"]);
+var BESIDE2 = 6;
+function isOfGameAlone(moves, text2) {
+  if (moves.length === 0 || !moves.every(({ act: act2 }) => SAID_OF_GAME.has(act2))) return false;
+  const read5 = moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
+  return text2.length - read5 <= BESIDE2;
+}
 function routeFor({ route, security_flags: flags, detection_scores: { hostile } }, moves, text2) {
+  const ofGame2 = isOfGameAlone(moves, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
+  if (route === "CREEPY" && ofGame2) return "NORMAL";
   if (flags.manipulation_detected) return route;
   if (YIELDING.has(route)) return isAnswerable(moves, text2) ? "NORMAL" : route;
   const innocent = moves.length > 0 && moves.every(({ act: act2 }) => OF_GAME.has(act2)) && hostile < HOSTILE5;
@@ -30192,6 +30451,7 @@ function answer2({ options, memory, ledger, log }, speaker, { relation: relation
     me: speaker.seat,
     from,
     moves,
+    meant: line2.meant,
     text: text2,
     view,
     memory,
@@ -30389,6 +30649,7 @@ function withSomebody(state, understood, keen, purpose) {
       me: speaker.seat,
       from: said2.from,
       moves,
+      meant: false,
       text: read5.text,
       view: options.viewOf(speaker.seat),
       memory,
@@ -30528,7 +30789,7 @@ function respond(state, understood, now) {
     if (!member) continue;
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
     const meant = listener.how !== "all";
-    const moves = heardMoves(seat2, meant);
+    const moves = heardMoves(seat2, listener.how === "named" || listener.how === "you" || saysYou(read5));
     const judged4 = seat2 === primary ? detection : heardBy(state, said2, seat2, before2, now);
     const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves, read5.text) } : judged4;
     const main = weightiest(moves);
@@ -30557,7 +30818,7 @@ function respond(state, understood, now) {
     withheld: false,
     detection,
     entry,
-    moves: heardMoves(first, primary !== null),
+    moves: heardMoves(first, reach.to.some(({ seat: seat2, how }) => seat2 === first && how !== "mentioned") || saysYou(read5)),
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,
@@ -31358,12 +31619,13 @@ function say(state, item, line2, now) {
   const { intent, monologue, route } = item;
   const speaker = intent.speaker.seat;
   const gesture = gestureWith(state, intent, line2);
+  const text2 = options.written?.(line2.text) ?? line2.text;
   const entry = log.add({
     at: now,
     round: roundOf2(state),
     from: speaker,
     to: intent.you,
-    text: line2.text,
+    text: text2,
     gesture,
     occasion: line2.occasion,
     route
@@ -31384,8 +31646,8 @@ function say(state, item, line2, now) {
     id: entry.id,
     speaker,
     to: intent.you,
-    text: line2.text,
-    bubbles: bubblesOf(line2.text),
+    text: text2,
+    bubbles: bubblesOf(text2),
     gesture,
     occasion: line2.occasion,
     route,
@@ -33605,6 +33867,44 @@ function partBehind(mask2, behind, start) {
   };
 }
 
+// src/chatter/line/script-table.ts
+var ALONE5 = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
+var BETWEEN2 = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_付託 _福託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+
+// src/chatter/line/script.ts
+var tables6;
+function build11() {
+  const alone2 = /* @__PURE__ */ new Map();
+  const several = /* @__PURE__ */ new Set();
+  for (let at2 = 0; at2 + 1 < TRADITIONAL.length; at2 += 2) {
+    const [from = "", to = ""] = TRADITIONAL.slice(at2, at2 + 2);
+    if (alone2.has(to)) several.add(to);
+    alone2.set(to, from);
+  }
+  for (const one of several) alone2.delete(one);
+  for (let at2 = 0; at2 + 1 < ALONE5.length; at2 += 2) alone2.set(ALONE5.charAt(at2), ALONE5.charAt(at2 + 1));
+  const between2 = new Map(
+    BETWEEN2.split("|").map((row3) => [
+      row3.charAt(0),
+      row3.slice(1).split(" ").map((rule) => {
+        const [before2 = "", rest = ""] = rule.split("_");
+        return { before: before2, behind: rest.slice(0, -1), written: rest.slice(-1) };
+      })
+    ])
+  );
+  return { alone: alone2, between: between2 };
+}
+function inTraditional(text2) {
+  const { alone: alone2, between: between2 } = tables6 ??= build11();
+  let written3 = "";
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    const one = text2.charAt(at2);
+    const rule = between2.get(one)?.find(({ before: before2, behind }) => text2.slice(0, at2).endsWith(before2) && text2.startsWith(behind, at2 + 1));
+    written3 += rule?.written ?? alone2.get(one) ?? one;
+  }
+  return written3;
+}
+
 // src/converse/slant.ts
 var CONTRARY = 0.3;
 var UNDENIABLE = 0.7;
@@ -33690,7 +33990,7 @@ function createConversation(options) {
   const { game, seed, language, relations } = options;
   const me = options.me();
   const { table, minds } = game();
-  const scene = createScene2(table, me);
+  const scene = createScene2(table, me, options.term);
   const ais = table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
   const personaOf = (seat2) => personaNameOf(minds.get(seat2)) ?? ORDINARY;
   const voices2 = assignVoices(
@@ -33740,6 +34040,7 @@ function createConversation(options) {
     control: options.control,
     nameOfCard: options.term,
     onDetected: options.onDetected,
+    written: (text2) => options.traditional?.() === true ? inTraditional(text2) : text2,
     beforeSay: options.beforeSay,
     ...model ? { model } : {},
     ...options.neutral ? { neutral: options.neutral } : {}
@@ -33880,6 +34181,7 @@ function open4(chat, session) {
     relations: memory.recall(),
     storylines: options.storylines(),
     term: options.term,
+    traditional: options.traditional,
     ...link ? { model: (contextOf4) => openDesk(chat, link, contextOf4) } : {},
     ...subscribers(chat)
   });
@@ -34968,7 +35270,7 @@ function checkItems(scale, items) {
       refuse(`${name} 第 ${at2 + 1} 题应为 0–3 的整数`, `${name} item ${at2 + 1} is not a whole number 0–3`);
   });
 }
-var sumOf = (items) => items.reduce((sum, item) => sum + item, 0);
+var sumOf2 = (items) => items.reduce((sum, item) => sum + item, 0);
 function checkQuestionnaire(scale, { total_score: total, parsed_scores: items }) {
   const { name, most } = SCALES2[scale];
   if (!Number.isFinite(total)) refuse(`${name} 总分不是有限的数`, `${name} total is not a finite number`);
@@ -34976,10 +35278,10 @@ function checkQuestionnaire(scale, { total_score: total, parsed_scores: items })
     refuse(`${name} 总分 ${total} 不在 0–${most} 之内`, `${name} total ${total} is outside 0–${most}`);
   if (!items) return;
   checkItems(scale, items);
-  if (sumOf(items) !== total)
+  if (sumOf2(items) !== total)
     refuse(
-      `${name} 各题相加是 ${sumOf(items)}，总分却是 ${total}`,
-      `${name} items add up to ${sumOf(items)}, the total says ${total}`
+      `${name} 各题相加是 ${sumOf2(items)}，总分却是 ${total}`,
+      `${name} items add up to ${sumOf2(items)}, the total says ${total}`
     );
 }
 var item9Of = (phq9) => phq9?.parsed_scores?.[8] ?? null;
@@ -34998,7 +35300,7 @@ function bandOf(scale, total) {
 }
 function score2(scale, answers) {
   checkItems(scale, answers);
-  const total = sumOf(answers);
+  const total = sumOf2(answers);
   const item9 = scale === "phq9" && (answers[8] ?? 0) >= ITEM_9_HIGH;
   return { scale, total, band: bandOf(scale, total), route: item9 ? "high" : routeOfTotal(total), item9 };
 }
@@ -38322,6 +38624,7 @@ function createTalking({
     storylines: stories.list,
     quiet: (why2) => t()(`quiet_${why2}`),
     language: () => spokenIn(language()),
+    traditional: () => isTraditional(language()),
     inactive() {
       const why2 = inactive();
       return why2 === null ? null : t()(`inactive_${why2}`);

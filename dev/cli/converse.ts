@@ -6,7 +6,7 @@ import type { Answered, Move } from '../../src/chatter/moves/types';
 import type { Utterance } from '../../src/chatter/flow/contract';
 import type { Scene } from '../../src/chatter/scene/scene';
 import { factOf } from '../../src/chatter/scene/scene';
-import { languageOfTag, spokenIn } from '../../src/language/languages';
+import { isTraditional, languageOfTag, spokenIn } from '../../src/language/languages';
 import { damageText } from '../../src/language/notices';
 import { UsageError } from '../program/errors';
 import { printLine, readInput } from '../program/json-lines';
@@ -130,6 +130,7 @@ export default defineProgram({
       recording,
       me,
       language: spokenIn(languageOfTag(language)),
+      traditional: isTraditional(languageOfTag(language)),
       seed: seed ?? recording.header.seed,
       storylines: storylines === 'on' ? [] : null,
       claims: claims === 'on',

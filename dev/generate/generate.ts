@@ -6,12 +6,21 @@ import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
 import { produce, type Generated } from './generated';
 import { lexicon } from './lexicon';
+import { script } from './script';
 import { syllables } from './syllables';
 import { traditional } from './traditional';
 import { voice } from './voice';
 
 /** In this order: the lexicon is packed from the tables, and the weights are fitted on lines read with the lexicon. */
-export const GENERATED: readonly Generated[] = [traditional, syllables, lexicon, voice, detectionWeights, careWeights];
+export const GENERATED: readonly Generated[] = [
+  traditional,
+  syllables,
+  lexicon,
+  voice,
+  script,
+  detectionWeights,
+  careWeights,
+];
 
 const NAMES = GENERATED.map(({ name }) => name);
 

@@ -32,6 +32,8 @@ export interface TableOptions {
   readonly storylines: readonly Storyline[] | null;
   /** 听信表态 (§G6). */
   readonly claims: boolean;
+  /** What is said is written in traditional characters. */
+  readonly traditional?: boolean;
   readonly inference: Pick<InferenceOptions, 'parameters' | 'worths'>;
   readonly settings?: Partial<TalkSettings>;
   /** A field of detection or of style that is always the same. */
@@ -74,6 +76,7 @@ export function openTable({
   inference,
   settings,
   neutral,
+  traditional = false,
 }: TableOptions): RecordedTable {
   const opened = openInference({ ...recording, header: { ...recording.header, me } }, { ...inference, untold: me });
   const conversation = createConversation({
@@ -87,6 +90,7 @@ export function openTable({
     relations: null,
     storylines,
     ...(neutral ? { neutral } : {}),
+    traditional: () => traditional,
     term: (name) => recording.terms[name] ?? name,
     onDetected: () => undefined,
     beforeSay: ({ text }) => ({ text, stop: false }),

@@ -12,7 +12,7 @@ import type { Ear, Speech } from '../engine/speech';
 import { createLink } from '../model/link';
 import { createCaring } from './caring';
 import { languageNow } from './show';
-import { spokenIn } from '../language/languages';
+import { isTraditional, spokenIn } from '../language/languages';
 import { createTexts } from '../language/texts';
 import { deviceDatabase } from '../ui/database';
 import { createKeep } from '../ui/keep';
@@ -121,6 +121,7 @@ export function createTalking({
     storylines: stories.list,
     quiet: (why) => t()(`quiet_${why}`),
     language: () => spokenIn(language()),
+    traditional: () => isTraditional(language()),
     inactive() {
       const why = inactive();
       return why === null ? null : t()(`inactive_${why}`);

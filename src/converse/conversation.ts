@@ -25,6 +25,7 @@ import type { Part } from '../chatter/judge/part';
 import { STORYLINES } from '../chatter/judge/storylines';
 import type { Storyline } from '../chatter/judge/storyline';
 import { contextOf, type PromptContext } from '../chatter/prompt/context';
+import { inTraditional } from '../chatter/line/script';
 import { createScene, note, witness, type Scene } from '../chatter/scene/scene';
 import type { View, VoiceName } from '../chatter/vocabulary';
 import { camouflageProgress } from '../core/attitude';
@@ -75,6 +76,8 @@ export interface ConversationOptions {
   /** Storylines that the player added; null: nobody plays one. */
   readonly storylines: readonly Storyline[] | null;
   term(name: string): string;
+  /** Whether what is said is written in traditional characters. */
+  traditional?(): boolean;
   /** For studies: nobody bends what it says of others to its own side, so that whatever else of a role entered talk would show. */
   readonly unbent?: boolean;
   /** For studies (TalkOptions). */
@@ -159,6 +162,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     control: options.control,
     nameOfCard: options.term,
     onDetected: options.onDetected,
+    written: (text) => (options.traditional?.() === true ? inTraditional(text) : text),
     beforeSay: options.beforeSay,
     ...(model ? { model } : {}),
     ...(options.neutral ? { neutral: options.neutral } : {}),

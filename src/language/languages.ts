@@ -29,11 +29,13 @@ interface LanguageRow {
   readonly tags: RegExp;
   /** What the AIs speak to somebody who reads it. */
   readonly spoken: SpokenLanguage;
+  /** What they speak is written in traditional characters. */
+  readonly traditional?: true;
 }
 
 const ROWS = {
   'zh-CN': { own: '简体', tags: /^(?:zh(?!-(?:tw|hk|mo|hant))|cn$|chs)/, spoken: 'zh' },
-  'zh-TW': { own: '繁體', tags: /^(?:zh-(?:tw|hk|mo|hant)|cht|tw$)/, spoken: 'zh' },
+  'zh-TW': { own: '繁體', tags: /^(?:zh-(?:tw|hk|mo|hant)|cht|tw$)/, spoken: 'zh', traditional: true },
   en: { own: 'English', tags: /^en/, spoken: 'en' },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
@@ -55,6 +57,9 @@ export const ownName = (language: Language): string => ROWS[language].own;
 
 /** What the AIs speak to a reader of this language. */
 export const spokenIn = (language: Language): SpokenLanguage => ROWS[language].spoken;
+
+/** Whether what the AIs speak is written in traditional characters for a reader of this language. */
+export const isTraditional = (language: Language): boolean => 'traditional' in ROWS[language];
 
 /** Reads a setting or a browser's language; anything unknown is read as the game's own. */
 export function languageOfTag(tag: unknown): Language {

@@ -95,6 +95,7 @@ export function sitAndTalk(
     ...(options.link ? { link: options.link(() => clock.now) } : {}),
     now: () => clock.now,
     language: () => 'zh',
+    traditional: () => false,
     term: (name) => table.get.translation(name),
     inactive: options.inactive ?? (() => null),
     quiet: () => '安静',

@@ -82,6 +82,17 @@ export function faultsOf({ options, spoken }: World, intent: Intent, line: Weigh
 /** A planned answer goes before whatever an occasion or a storyline offers; courtesy and talk of other things a little less. */
 const PLANNED = { asked: 4, plain: 2.5 } as const;
 
+/** Answers that say little: a storyline's line may stand in their place. */
+const MAY_WAIT: ReadonlySet<Plan['move']> = new Set([
+  'ack',
+  'deflect',
+  'bargain',
+  'topic',
+  'ask',
+  'clarify',
+  'silence',
+]);
+
 /** The lines of a plan. */
 function plannedLines(
   { options }: World,
@@ -130,7 +141,8 @@ export function compose(world: World, intent: Intent): Weighed | null {
     stage: relation?.stage ?? ACQUAINTED.stage,
   });
   // What was decided is said; a storyline's line may come before it where nothing was asked, templates only where it cannot be said.
-  const stories = intent.asks ? [] : templates.filter(({ from }) => from === 'story');
+  const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
+  const stories = intent.asks || answers ? [] : templates.filter(({ from }) => from === 'story');
   return (
     (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? chosen(world, intent, templates)
   );

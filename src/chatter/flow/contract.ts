@@ -95,6 +95,8 @@ export interface TalkOptions {
   readonly model?: Wordings;
   /** For studies: what would be said were a field of detection or of style always the same. */
   readonly neutral?: { detection?(found: Detection): Detection; style?(style: Style): Style };
+  /** How what is said is written (繁體); absent where it stays as it is. */
+  written?(text: string): string;
   /** Last word on a line (hook `slqj_ai_chat_reply`). A changed text that the critic refuses is not taken. */
   beforeSay?(draft: Draft): { readonly text: string; readonly stop: boolean };
 }

@@ -141,6 +141,7 @@ export function answer(
           me: speaker.seat,
           from,
           moves,
+          meant: line.meant,
           text,
           view,
           memory,

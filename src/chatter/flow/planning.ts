@@ -47,6 +47,17 @@ const OF_GAME: ReadonlySet<Move['act']> = new Set([
   'ask_rule',
 ]);
 const HOSTILE = 0.5;
+/** What is said of roles and deeds oversteps nothing either, where the line holds nothing else. */
+const SAID_OF_GAME: ReadonlySet<Move['act']> = new Set([...OF_GAME, 'ask_role', 'report', 'accuse', 'vouch', 'claim']);
+/** Marks, names and small words beside the moves. */
+const BESIDE = 6;
+
+/** Whether the moves are all of the game and leave next to nothing of the line unread. */
+function isOfGameAlone(moves: readonly Move[], text: string): boolean {
+  if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
+  const read = moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
+  return text.length - read <= BESIDE;
+}
 
 /** The route as answers go: a question in a dull or untimely line is a question all the same. */
 export function routeFor(
@@ -54,6 +65,8 @@ export function routeFor(
   moves: readonly Move[],
   text: string,
 ): Route {
+  const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;
+  if (route === 'CREEPY' && ofGame) return 'NORMAL';
   if (flags.manipulation_detected) return route;
   if (YIELDING.has(route)) return isAnswerable(moves, text) ? 'NORMAL' : route;
   const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME.has(act)) && hostile < HOSTILE;

@@ -156,6 +156,7 @@ export function withSomebody(
         me: speaker.seat,
         from: said.from,
         moves,
+        meant: false,
         text: read.text,
         view: options.viewOf(speaker.seat),
         memory,

@@ -105,12 +105,13 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   const { intent, monologue, route } = item;
   const speaker = intent.speaker.seat;
   const gesture = gestureWith(state, intent, line);
+  const text = options.written?.(line.text) ?? line.text;
   const entry = log.add({
     at: now,
     round: roundOf(state),
     from: speaker,
     to: intent.you,
-    text: line.text,
+    text,
     gesture,
     occasion: line.occasion,
     route,
@@ -131,8 +132,8 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
     id: entry.id,
     speaker,
     to: intent.you,
-    text: line.text,
-    bubbles: bubblesOf(line.text),
+    text,
+    bubbles: bubblesOf(text),
     gesture,
     occasion: line.occasion,
     route,

@@ -75,11 +75,18 @@ export function deedsIn(
     const earlier = verbs[i - 1];
     const next = verbs[i + 1];
     const last = deeds[deeds.length - 1];
+    // "杀了2号又打我": what was done with a 杀 before is no tool of this.
+    const free = cards.filter(
+      (card) =>
+        card.card !== 'sha' ||
+        /[用出拿张]$/.test(clause.slice(0, card.start)) ||
+        !verbs.some((other) => other !== found && card.start >= other.start && card.end <= other.end),
+    );
     const deed = deedOf(
       clause,
       found,
       { mentions: spoken, undergone },
-      cards,
+      free,
       when,
       subject,
       next?.start ?? clause.length,
@@ -191,7 +198,7 @@ function deedOf(
   );
   const isObject = (one: Mention): boolean => OBJECT_MARK.test(clause.slice(0, one.start).trimEnd());
   const passive = PASSIVE.exec(before);
-  const suffered = SUFFERED.test(words) && row.verb === 'attack';
+  const suffered = SUFFERED.test(words) && row.verb === 'attack' && post[0]?.start !== end;
   let by: Party;
   let to: Party;
   if (row.verb === 'die' || row.verb === 'low') {
@@ -232,6 +239,8 @@ function deedOf(
   }
   // Whoever eats a peach or recovers does so for himself, unless the line says for whom.
   if (row.verb === 'heal' && to === 'open' && /^(?:回|加|[吃喝磕嗑])/.test(words)) to = by;
+  // "连主公都回了血": who healed is left open.
+  if (row.verb === 'heal' && to === by && /^(?:回|加)/.test(words)) by = 'open';
   if (row.card === 'jiu') to = by;
   // A weapon is only in whose hand the blow was.
   const near = cards.filter(

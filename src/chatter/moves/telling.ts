@@ -32,7 +32,7 @@ export function readClause(at: ClauseAt): Move[] {
 function nearly(clause: Clause): Move[] | null {
   const { at, from, hearer, text } = clause;
   const { scene } = at.moment;
-  if (clause.asked || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
+  if (clause.asked || at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
   if (cards.length === 0) return null;
   const named = new Set(

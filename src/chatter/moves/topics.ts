@@ -1,6 +1,12 @@
 /** What a line speaks of when it does not speak of the game (§Q1). */
 import type { Topic } from './types';
 
+/** Heroes of the tale that everybody knows. */
+const HEROES =
+  /吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈/g;
+/** Those that a text names, in order, each once. */
+export const heroesNamed = (text: string): string[] => [...new Set(text.match(HEROES) ?? [])];
+
 /** In the order in which they are tried: what weighs on somebody before what is merely talked about. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -33,7 +39,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'heroes',
-    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|^谁(?:更|比较|最)(?:厉害|强|能打|猛|帅|聪明)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/,
+    /(?:吕布|关羽|张飞|赵云|马超|黄忠|曹操|刘备|孙权|诸葛亮|诸葛|司马懿|周瑜|典韦|许褚|张辽|貂蝉|大乔|小乔|甄姬|孙尚香|黄月英|郭嘉|陆逊|吕蒙|华佗|董卓|袁绍|夏侯惇|夏侯渊|甘宁|孙策|太史慈|姜维|邓艾|庞统|贾诩|魏延|荀彧|鲁肃|张角|于吉|左慈).{0,4}(?:和|跟|与|比|vs|对上|,|、|还是).{1,8}(?:谁|哪个|厉害|强|猛|帅|美|聪明|单挑|打得过|[??]|$)|(?:谁|哪个)(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最帅|最美|最聪明)(?:的)?(?:武将|猛将|谋士|美女|将军)?|(?:最)?喜欢(?:的|哪个|什么)?(?:武将|英雄|三国人物)|^谁(?:更|比较|最)(?:厉害|强|能打|猛|帅|聪明)|哪个武将|什么武将|武将(?:强|厉害|好玩)|三国(?:演义|志|里)|历史上的|正史|\b(?:who(?:'s| is|'d| would) (?:stronger|better|strongest|the (?:best|strongest) (?:hero|general|warrior)|win)|favou?rite (?:hero|general|character)|(?:stronger|better) than (?:lu bu|guan yu|zhang fei)|lu bu|guan yu|zhuge liang|zhao yun|three kingdoms|which hero)\b/,
   ],
   [
     'weather',

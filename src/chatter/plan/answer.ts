@@ -2,7 +2,7 @@
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { isTrouble } from '../moves/topics';
 import type { Asked } from './asked';
-import { between, isHarm } from './deeds';
+import { between, harmOf, isHarm } from './deeds';
 import { guessPlanFor, roleAsked, surePlan, whyPlan, factsIn } from './judging';
 import type { Plan } from './plan';
 import { claimHeard, factPlan, judgementHeard, rebuttal, replied, reportPlan, wish } from './telling';
@@ -53,6 +53,13 @@ const AGAIN =
 
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(asked: Asked): Plan | null {
+  const plan = planOf(asked);
+  // "我奶奶住院了,…8号你看谁像内": the question is answered, and the trouble is not passed over.
+  const told = asked.moves.find(({ act, topic }) => act === 'sorrow' && topic !== undefined);
+  return plan && told && plan.asked !== told && plan.move !== 'comfort' ? { ...plan, condole: true } : plan;
+}
+
+function planOf(asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
   const move = weightiest(moves);
   if (AGAIN.test(text) && (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule'))
@@ -98,6 +105,7 @@ export function planAnswer(asked: Asked): Plan | null {
         const own = factsIn(move, asked).some(({ by }) => by === me);
         return own ? whyPlan(move, asked) : reportPlan(move, asked);
       }
+      if (move.about !== undefined && move.about !== me && move.about !== asked.from) return blameShared(move, asked);
       return between(scene, me, asked.from, isHarm).length > 0 && (move.about === undefined || move.about === me)
         ? rebuttal(move, asked)
         : null;
@@ -115,11 +123,26 @@ export function planAnswer(asked: Asked): Plan | null {
       return asked.tone === 'plain'
         ? { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move }
         : null;
-    case 'greet':
-      return null;
+    case 'hurry':
+      // Whoever is called and not on turn answers that they are there.
+      return scene.turnOf !== me && move.about === undefined && asked.from !== scene.turnOf && asked.meant
+        ? { move: 'ack', clause: 'short', occasion: 'hurry', asked: move }
+        : null;
+    case 'praise':
+      return factsIn(move, asked).some(({ by }) => by !== me) ? reportPlan(move, asked) : null;
     default:
       return null;
   }
+}
+
+/** Somebody else is blamed: what that one did, to whoever complains before others. */
+function blameShared(move: Move, { scene, from }: Asked): Plan | null {
+  const { about } = move;
+  if (about === undefined) return null;
+  const done = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
+  return done.length > 0
+    ? { move: 'confirm', clause: 'confirm', occasion: 'point_at', about, facts: done, asked: move }
+    : null;
 }
 
 /** An apology is for something: it is named where the record has it. */

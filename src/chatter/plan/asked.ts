@@ -13,6 +13,8 @@ export interface Asked {
   readonly me: Seat;
   readonly from: Seat;
   readonly moves: readonly Move[];
+  /** It was said to this one. */
+  readonly meant: boolean;
   /** The line as seats and names are looked for in it. */
   readonly text: string;
   /** What everybody's record makes of people, as this one would have it known. */

@@ -1,5 +1,6 @@
 /** How many of a role are left: the deck that was dealt, less those that lie dead (§Q3). */
 import type { InSpoken, SpokenLanguage } from '../../language/languages';
+import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import { living, type Scene } from '../scene/scene';
 
@@ -51,6 +52,12 @@ const ONE: InSpoken<(tally: Tally) => string> = {
       : `${many(left, one, more)} ${are} left: ${dealt} dealt, ${dead} dead`;
   },
 };
+
+/** How a seat stands, as everybody sees it: "主公还有3点血". */
+export function standsText(scene: Scene, seat: Seat, who: string, language: SpokenLanguage): string {
+  const hp = scene.table.bySeat.get(seat)?.hp ?? 0;
+  return language === 'zh' ? `${who}还有${hp}点血` : `${who} at ${hp} health`;
+}
 
 /** What is left of one role, or of all where none is asked for; null where the deck is not known and a role was asked for. */
 export function countText(scene: Scene, role: Role | undefined, language: SpokenLanguage): string | null {

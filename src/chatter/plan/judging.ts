@@ -4,8 +4,9 @@ import { CERTAIN, LEANING } from '../claims/check';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { living, seatOf } from '../scene/scene';
-import { chanceOf, takenUp, taking, type Asked } from './asked';
+import { takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from './deeds';
+import { denial } from './denial';
 import type { Plan } from './plan';
 
 type Judged = 'zhong' | 'fan' | 'nei';
@@ -118,6 +119,13 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
     const facts = reasonsFor(scene, view, suspect.seat, one).slice(0, reasonsTold(asked));
     return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
   }
+  // Nobody stands out for that: whoever does for another role is a better answer than none.
+  for (const one of isJudged(role) ? (['fan', 'nei', 'zhong'] as const) : []) {
+    const suspect = one === role ? null : suspectOf(one, leftOut, asked);
+    if (!suspect || !role) continue;
+    const facts = reasonsFor(scene, view, suspect.seat, one).slice(0, 2);
+    return guessPlan(suspect.seat, one, suspect.confidence, facts, move, { unlike: role });
+  }
   // Nobody stands out: the one who has done most harm may be named as a doubt.
   const doubtful = living(scene)
     .filter(({ seat, revealed }) => seat !== me && seat !== from && revealed === null && !leftOut.has(seat))
@@ -226,13 +234,22 @@ export const factsIn = ({ facts = [] }: Move, { scene }: Asked): Fact[] =>
 
 /** Why I did that: what the other had done to me, or to the lord, or what everybody takes the other for. */
 function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
-  const { scene, me, view } = asked;
+  const { scene, me } = asked;
   const whom = fact.to ?? me;
   const before = (one: Fact): boolean => one.turn <= fact.turn;
   const grudge = between(scene, whom, me, isHarm).find(before);
   const { bad } = forAndAgainst(scene, whom);
   const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
-  const { identity } = view.guess(whom);
+  if (fact.good === true)
+    return {
+      move: 'explain',
+      clause: 'kindness',
+      occasion: 'ask_why',
+      about: whom,
+      facts: [fact],
+      asked: move,
+      ...taking(move),
+    };
   if (cause.length > 0)
     return {
       move: 'explain',
@@ -243,11 +260,9 @@ function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
       asked: move,
       ...taking(move),
     };
-  if (fact.good === true)
-    return { move: 'explain', clause: 'admit', occasion: 'ask_why', about: whom, facts: [fact], asked: move };
   return {
     move: 'explain',
-    clause: identity === 'unknown' ? 'explain_self' : 'admit',
+    clause: 'explain_self',
     occasion: 'ask_why',
     about: whom,
     facts: [fact],
@@ -283,24 +298,6 @@ export function surePlan(move: Move, asked: Asked): Plan {
     role,
     sure: confidence,
     facts: firm ? facts : [],
-    asked: move,
-    ...taking(move),
-  };
-}
-
-/** The record speaks against it: what it holds instead, where something is near. */
-export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, asked: Asked): Plan {
-  const { scene } = asked;
-  const kind = (fact: Fact): boolean => fact.kind === wrong.kind || (wrong.kind === 'aimed' && fact.kind === 'hit');
-  const near =
-    [...scene.facts].reverse().find((fact) => kind(fact) && fact.to === wrong.to && fact.by !== null) ??
-    [...scene.facts].reverse().find((fact) => kind(fact) && fact.by === wrong.by && fact.to !== null);
-  return {
-    move: 'correct',
-    clause: 'correct',
-    occasion: 'point_at',
-    ...(wrong.by === undefined ? {} : { about: wrong.by }),
-    facts: near && chanceOf(asked, 'near') < 0.8 ? [near] : [],
     asked: move,
     ...taking(move),
   };

@@ -33,6 +33,10 @@ export interface Plan {
   /** The exchange that it takes up. */
   readonly takesUp?: number;
   readonly awaits?: Exchange['awaits'];
+  /** Nobody stands out for the role that was asked for; the plan names somebody for another. */
+  readonly unlike?: Role;
+  /** A trouble was told along with it, and is not passed over. */
+  readonly condole?: boolean;
   /** The AI's earlier word on the same is no longer its opinion. */
   readonly changed?: boolean;
 }
@@ -48,6 +52,9 @@ export const SHARED = [
   'turncoat',
   'followup',
   'heroes',
+  'kindness',
+  'miscounted',
+  'stands',
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

@@ -4,7 +4,8 @@ import type { Move } from '../moves/types';
 import { seatOf } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
-import { denial, factsIn, guessAbout, openPlan, reasonsTold } from './judging';
+import { denial } from './denial';
+import { factsIn, guessAbout, openPlan, reasonsTold } from './judging';
 import type { Plan } from './plan';
 
 /** True is confirmed, false is corrected, and what nobody could know stays open. */
@@ -29,6 +30,9 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   return { move: 'unsure', clause: 'unknown_fact', occasion: 'point_at', asked: move, ...taking(move) };
 }
 
+/** Health is asked for. */
+const STANDS = /(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b/;
+
 /** "Who hit me?", "what did he say before he died?" */
 export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, lastWords, text } = asked;
@@ -45,6 +49,13 @@ export function factPlan(move: Move, asked: Asked): Plan {
       ? { move: 'unsure', clause: 'forgot', occasion: 'ack', about, asked: move, ...taking(move) }
       : { move: 'confirm', clause: 'quote', occasion: 'ack', about, words, asked: move, ...taking(move) };
   }
+  // "主公还有几滴血": it lies open on the table.
+  if (
+    STANDS.test(text) &&
+    seatOf(scene, about ?? me)?.alive === true &&
+    !facts.some(({ verdict }) => verdict === 'true')
+  )
+    return { move: 'confirm', clause: 'stands', occasion: 'ack', about: about ?? me, asked: move, ...taking(move) };
   const known = factsIn(move, asked);
   if (known.length > 0) {
     const [first] = known;

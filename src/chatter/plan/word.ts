@@ -1,7 +1,7 @@
 /** From a plan to words: patterns of the speaker's voice, filled with names, cards, numbers and times (§Q3). */
 import type { Seat } from '../../core/event';
 import { draw } from '../../core/random';
-import type { InSpoken } from '../../language/languages';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 import { CERTAIN } from '../claims/check';
 import type { Detection } from '../detection/types';
 import { STAGES } from '../detection/types';
@@ -12,16 +12,16 @@ import type { Candidate, Claim, VoiceName } from '../vocabulary';
 import { additionsOf } from '../voice/template';
 import { ROLE_WORDS } from '../voice/words';
 import type { Fact } from '../scene/fact';
-import { countText } from './count';
+import { countText, standsText } from './count';
 import { between } from './deeds';
 import { called, type Parties } from './people';
 import { isShared, type Plan, type Question } from './plan';
+import { heroesIn } from './heroes';
 import { gathered, phrase, type CardName } from './phrase';
 import { ANY_TROUBLE, REMARKS, TROUBLES, type Trouble } from './words/aside';
 import { ADDRESS, FELT, ORNAMENT_WORDS, STEP, type Ornament } from './words/ornaments';
 import { ANY_RULE, RULES, SHARED_WORDS } from './words/shared';
 import { WORDINGS } from './words/wordings';
-import type { SpokenLanguage } from '../../language/languages';
 
 export interface Wording {
   readonly scene: Scene;
@@ -75,14 +75,20 @@ const QUESTIONS: InSpoken<Readonly<Record<Question, readonly string[]>>> = {
   },
 };
 
+const UNLIKE: InSpoken<(role: string) => string> = {
+  zh: (role) => `${role}还没露头。`,
+  en: (role) => `No ${role} stands out yet.`,
+};
+const CONDOLE: InSpoken<(what: string) => string> = {
+  zh: (what) => `${what}，你先保重。`,
+  en: (what) => `So ${what}; take care.`,
+};
+
 const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];
 
 /** The trouble that a line tells of. */
 export const troubleIn = (heard: string): Omit<Trouble, 'heard'> =>
   TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
-
-const HEROES =
-  /(\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\?|比|单挑|打|厉害|强|$)|\b([a-z]+ [a-z]+) (?:or|and|vs\.?|versus) ([a-z]+ [a-z]+)/u;
 
 interface Filling {
   readonly slots: Readonly<Record<string, string>>;
@@ -90,8 +96,6 @@ interface Filling {
   readonly facts: readonly Claim[];
   readonly guess: readonly Claim[];
 }
-
-const capital = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
   const { scene, me, language, heard, nameOf, seed, purpose } = wording;
@@ -104,8 +108,7 @@ function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
   const certain = sure >= CERTAIN;
   const is = IS[language];
   const trouble = troubleIn(plan.clause === 'followup' ? (words ?? '') : heard);
-  const match = HEROES.exec(heard);
-  const pair = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => (one ? [capital(one)] : []));
+  const pair = heroesIn(heard);
   const [a = '', b = ''] = chance('hero') < 0.5 ? pair : [...pair].reverse();
   const closing = plan.clause === 'correct' || plan.clause === 'refuse';
   return {
@@ -121,6 +124,10 @@ function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
         question === undefined
           ? ''
           : (unknownIn(plan, wording) ?? at(QUESTIONS[language][question], chance('q')) ?? ''),
+      state:
+        plan.clause === 'stands' && about !== undefined
+          ? standsText(scene, about, called(about, parties, true), language)
+          : '',
       count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
       what: trouble.what[language],
       care: at(trouble.care[language], chance('care')) ?? '',
@@ -298,6 +305,8 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const { lead, tail } = ornaments(plan, wording);
   const memory = recalledIn(plan, wording, parties);
   const join = language === 'zh' ? '' : ' ';
+  const unlike = plan.unlike === undefined ? '' : UNLIKE[language](ROLE_WORDS[language][plan.unlike]);
+  const condole = plan.condole === true ? CONDOLE[language](troubleIn(heard).what[language]) : '';
   const changed = plan.changed === true ? { zh: '我改主意了。', en: 'I have changed my mind.' }[language] : '';
   const first = Math.floor(chance('pattern') * patterns.length);
   const texts = patterns.flatMap((_, i) => {
@@ -309,8 +318,8 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
     return [
       {
         id: `plan/${voice}/${clause}/${nth}`,
-        text: [lead, changed, core, memory?.text ?? tail].filter((one) => one !== '').join(join),
-        bare: core,
+        text: [condole, lead, changed, unlike, core, memory?.text ?? tail].filter((one) => one !== '').join(join),
+        bare: [condole, unlike, core].filter((one) => one !== '').join(join),
         claims,
       },
     ];

@@ -31,6 +31,7 @@ export function open(chat: ChatState, session: Session): void {
     relations: memory.recall(),
     storylines: options.storylines(),
     term: options.term,
+    traditional: options.traditional,
     ...(link ? { model: (contextOf) => openDesk(chat, link, contextOf) } : {}),
     ...subscribers(chat),
   });

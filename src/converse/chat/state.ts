@@ -32,6 +32,8 @@ export interface ChatOptions {
   now(): number;
   language(): SpokenLanguage;
   term(name: string): string;
+  /** Whether what is said is written in traditional characters. */
+  traditional(): boolean;
   /** Why nothing is observed now, in the player's language, or null. */
   inactive(): string | null;
   /** What the page says while the cards keep the talk quiet. */

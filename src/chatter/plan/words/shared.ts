@@ -16,9 +16,32 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ["I don't remember {who} saying anything", '{who} left no words that I remember'],
   },
   explain_self: {
-    zh: ['{why}，那会儿还看不出谁是谁，只好试一试', '{why}，不是针对谁，牌到手里总得打'],
-    en: ['{why}; nobody was clear then, so I had to try', '{why}; nothing personal, a hand must be played'],
+    zh: [
+      '{why}，那会儿还看不出谁是谁，只好试一试',
+      '{why}，不是针对谁，牌到手里总得打',
+      '{why}，就想看看大家什么反应',
+      '{why}，手里有牌就先出了，没想太多',
+    ],
+    en: [
+      '{why}; nobody was clear then, so I had to try',
+      '{why}; nothing personal, a hand must be played',
+      '{why}; I wanted to see how everybody takes it',
+      '{why}; I had the card and gave it little thought',
+    ],
   },
+  kindness: {
+    zh: ['{why}，看着紧就搭把手', '{why}，谁帮过谁，日后总记得', '{why}，牌给用得上的人才值'],
+    en: [
+      '{why}; help was needed, so I helped',
+      '{why}; a kindness is remembered',
+      '{why}; a card belongs where it is of use',
+    ],
+  },
+  miscounted: {
+    zh: ['没那么多，只有这些：{why}', '数多了吧，{why}，别的没有'],
+    en: ['not that much; only this: {why}', 'you counted too many: {why}, and no more'],
+  },
+  stands: { zh: ['{state}', '桌上看得见：{state}'], en: ['{state}', 'plain to see: {state}'] },
   no_grudge: {
     zh: ['那张牌见者有份，不是冲你来的', '牌到手里总得打，没有针对谁'],
     en: [
