@@ -1473,9 +1473,9 @@ var ZH_CN = {
   firstChanges: "这里的 AI 看着大家的举动猜身份：会说话，会记事，也会看错人。",
   firstWayIs: "：",
   firstWay_fair: "只凭公开的事来猜，谁也不偷看身份",
-  firstWay_spec: "老规矩，看证据；太暴露的，照引擎看",
+  firstWay_spec: "老规矩，看证据；太暴露的照引擎",
   firstWay_original: "游戏自带的 AI，我们只看不动",
-  firstWayNote: "公平、规格下一局生效，原版马上；菜单里随时能改。",
+  firstWayNote: "公平、规格下一局起，原版马上；菜单里能改。",
   firstLook: "往哪儿看",
   firstPanel: "顶栏「察言观色」：面板，谁像什么、为什么",
   firstMarks: "头像上的标记：大家把他当什么，点开说缘由",
@@ -2215,9 +2215,9 @@ var ZH_TW = {
   firstChanges: "這裡的 AI 看著大家的舉動猜身份：會說話，會記事，也會看錯人。",
   firstWayIs: "：",
   firstWay_fair: "只憑公開的事來猜，誰也不偷看身份",
-  firstWay_spec: "老規矩，看證據；太暴露的，照引擎看",
+  firstWay_spec: "老規矩，看證據；太暴露的照引擎",
   firstWay_original: "遊戲內建的 AI，我們只看不動",
-  firstWayNote: "公平、規格下一局生效，原版馬上；選單裡隨時能改。",
+  firstWayNote: "公平、規格下一局起，原版馬上；選單裡能改。",
   firstLook: "往哪兒看",
   firstPanel: "頂欄「察言觀色」：面板，誰像什麼、為什麼",
   firstMarks: "頭像上的標記：大家把他當什麼，點開說緣由",
@@ -15234,9 +15234,15 @@ var card_default = `/* the first run's card, beside the game */
     column-gap: 18px;
     padding-top: 4px;
   }
-  .slqj-first .slqj-first-body > p,
-  .slqj-first .slqj-first-body > button {
+  .slqj-first .slqj-first-body > p {
     grid-column: 1 / -1;
+  }
+  .slqj-first .slqj-first-part:first-of-type {
+    grid-row: 2 / 4;
+  }
+  .slqj-first .slqj-first-body > button {
+    grid-column: 2;
+    align-self: end;
   }
   .slqj-first h3 {
     padding-top: 2px;
