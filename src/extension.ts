@@ -27,7 +27,7 @@ export default function extension(
   ai: Ai,
   _status: Status,
 ): ExtensionObject {
-  const engine: Engine = { lib, game, get, ai, _status };
+  const engine: Engine = { lib, game, get, ai, _status, ui };
   if (game.__slqjAiLoaded === true) return secondCopy(folderOf(import.meta.url));
   game.__slqjAiLoaded = true;
   const settings = createSettings(engine);

@@ -4,6 +4,7 @@ import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
 import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
+import { contract } from './contract';
 import { produce, type Generated } from './generated';
 import { lexicon } from './lexicon';
 import { script } from './script';
@@ -20,6 +21,7 @@ export const GENERATED: readonly Generated[] = [
   script,
   detectionWeights,
   careWeights,
+  contract,
 ];
 
 const NAMES = GENERATED.map(({ name }) => name);

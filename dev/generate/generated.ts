@@ -1,5 +1,6 @@
 /** Files that are made, not written: what each is made from, and whether the one in the project is that. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Failure } from '../program/errors';
 import { inProject } from '../program/project';
 
 export interface Generated {
@@ -7,6 +8,8 @@ export interface Generated {
   readonly name: string;
   /** From the project's folder, with `/`. */
   readonly file: string;
+  /** Only what stands between two marks of this name in the file is made; the rest is written by hand. */
+  readonly within?: string;
   /** What it is made from, for its header. */
   readonly from: string;
   /** @throws Failure where what it is made from breaks a rule */
@@ -29,12 +32,22 @@ export function headerOf({ name, file, from }: Pick<Generated, 'name' | 'file' |
 /** Makes the file; writes it, or only says whether the one in the project is what is made. */
 export async function produce(generated: Generated, check: boolean): Promise<{ fresh: boolean; told: string }> {
   const { body, told } = await generated.make();
-  const text = headerOf(generated) + body;
   const path = inProject(generated.file);
+  const { within } = generated;
+  const text = within === undefined ? headerOf(generated) + body : between(path, within, body);
   if (!check) writeFileSync(path, text);
   // Git on Windows may have turned the line ends.
   const fresh = !check || committed(path) === text;
   return { fresh, told: `${told}, ${(Buffer.byteLength(text) / 1024).toFixed(1)} KB` };
+}
+
+/** The file as it stands, with what is made between its marks. @throws Failure where it has none */
+function between(path: string, mark: string, body: string): string {
+  const [begin, end] = [`<!-- ${mark} begins -->`, `<!-- ${mark} ends -->`];
+  const [head, rest] = (committed(path) ?? '').split(begin);
+  const tail = rest?.split(end)[1];
+  if (head === undefined || tail === undefined) throw new Failure(`${path}: 没有 no ${begin} … ${end}`);
+  return `${head}${begin}\n\n${body}\n${end}${tail}`;
 }
 
 function committed(path: string): string | null {

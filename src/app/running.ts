@@ -10,6 +10,7 @@ import type { Runtime } from '../engine/runtime';
 import type { Session } from '../engine/session';
 import type { Settings } from '../engine/settings';
 import type { Language } from '../language/languages';
+import { noticeIn } from '../language/notices';
 import { createTexts } from '../language/texts';
 import { createOpinions, silent, type Opinions, type Silence } from '../ui/belief/opinions';
 import { createTrack, type BeliefTrack } from '../ui/belief/track';
@@ -79,6 +80,7 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
       tell();
     },
     ended: tell,
+    noticed: tell,
     closed() {
       const { session, track, opinions, spectator, marks } = running;
       if (session) running.resting = { session, track, opinions, spectator, marks };
@@ -156,7 +158,7 @@ function guessesOf(running: RunningGame): OwnGuesses {
 /** What the panel may ask of it; `language` is the one that reasons are told in. */
 export function sourceOf(
   running: RunningGame,
-  { places, inactive, term }: RunningOptions,
+  { runtime, places, inactive, term }: RunningOptions,
   language: () => Language,
 ): PanelSource {
   return {
@@ -167,6 +169,10 @@ export function sourceOf(
     inactive() {
       const why = inactive();
       return why === null ? null : createTexts(language())(`inactive_${why}`);
+    },
+    notices() {
+      const t = createTexts(language());
+      return runtime.notices().map((notice) => noticeIn(t, notice));
     },
     truth: () => running.session?.truth() ?? null,
     strict: () => running.session?.game.strict ?? false,

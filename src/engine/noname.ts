@@ -1,5 +1,5 @@
 /**
- * The members of the engine that we use, and no others. contract.ts lists the same members at run time, and
+ * The members of the engine that we use, and no others. contract/members.ts lists the same members at run time, and
  * test/real/contract.test.ts checks every one of them against a real engine directory.
  * Deliberately absent: `Player.identity`. Only truth.ts declares it.
  */
@@ -67,6 +67,8 @@ export interface GameEvent {
   type?: string;
   log_event?: object;
   _info_map?: InfoMap;
+  /** Its content has run. */
+  finished?: boolean;
   getParent(level?: number | string): GameEvent | undefined;
 }
 
@@ -79,8 +81,8 @@ export interface Lib {
   card: Record<string, CardInfo>;
   translate: Record<string, string>;
   onover: ((result: unknown) => void)[];
-  /** Holds the classes of players and events, whose methods are wrapped to hear talk and to find decisions. */
-  element?: { Player?: { prototype: object }; GameEvent?: { prototype: object } };
+  /** Holds the classes of players and events, whose methods are wrapped to hear talk and to find decisions, and what events run. */
+  element?: { Player?: { prototype: object }; GameEvent?: { prototype: object }; content?: object };
 }
 
 export interface Game {
@@ -94,6 +96,8 @@ export interface Game {
   addGlobalSkill(skill: string): unknown;
   removeGlobalSkill(skill: string): unknown;
   saveConfig(key: string, value: unknown): unknown;
+  /** Of all turns of this game; `everything` holds each event. */
+  getAllGlobalHistory(key: 'everything', filter: (event: GameEvent) => boolean): readonly GameEvent[];
   slqjAiHooks?: unknown;
   __slqjAiPersona?: unknown;
   /** Set by the first copy of this extension that loads. */
@@ -182,4 +186,6 @@ export interface Engine {
   get: Get;
   ai: Ai;
   _status: Status;
+  /** Absent where nothing is drawn. */
+  ui?: object;
 }

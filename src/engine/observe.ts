@@ -3,6 +3,7 @@
  * false, so that no event of ours ever enters the engine's queue (§N6).
  */
 import type { PublicEvent, Seat, Via } from '../core/event';
+import type { TriggerName } from './contract/triggers';
 import type { Card, Engine, GameEvent, Player } from './noname';
 import { counteredBy } from './wuxie';
 import { cardWorth, isConversion, shownValue, skillWorth } from './worth';
@@ -202,8 +203,11 @@ const onRound: Handler = ({ engine, emit }) => {
   emit({ type: 'round', n: engine.game.roundNumber });
 };
 
+/** Triggers that move the session itself (runtime/hear.ts). */
+export type OwnTrigger = 'gameStart' | 'phaseBegin' | 'dieBegin' | 'dieAfter' | 'reviveEnd';
+
 /** What becomes public, by trigger. `turn` needs the count of turns, so session.ts adds it. */
-export const HANDLERS: Readonly<Record<string, Handler>> = {
+export const HANDLERS: Readonly<Record<Exclude<TriggerName, OwnTrigger>, Handler>> = {
   roundStart: onRound,
   useCard: onWuxie,
   useCardToTargeted: onCard,

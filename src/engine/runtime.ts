@@ -5,10 +5,11 @@ import { createSubscribers, type Subscribers } from '../hooks/subscribers';
 import { both } from '../language/texts';
 import { createApi, openBus, type PublicApi } from './api';
 import type { Engine, Player } from './noname';
+import { createNotices, type Notice } from './notices';
 import { createReport, type Report } from './report';
 import { everybodyBy, type Company } from './runtime/company';
 import { install, uninstall } from './runtime/install';
-import { sessionOf, type RuntimeState, type Watcher } from './runtime/state';
+import { sessionOf, tell, type RuntimeState, type Watcher } from './runtime/state';
 import type { Session } from './session';
 import type { Settings } from './settings';
 
@@ -21,6 +22,8 @@ export interface Runtime {
   uninstall(): void;
   installed(): boolean;
   watch(watcher: Watcher): void;
+  /** What the player should know of this engine, oldest first. */
+  notices(): readonly Notice[];
   /** The session of the mind that decides for a player now; null where the engine's own AI does (§A2, company.ts). */
   sessionOf(decider: Player): Session | null;
   readonly api: PublicApi;
@@ -46,12 +49,21 @@ export function createRuntime(
     report,
     subscribers,
     watchers: [],
+    notices: createNotices(report, () => {
+      tell(runtime, (watcher) => {
+        watcher.noticed?.();
+      });
+    }),
     company,
     sessions: new Map(),
     session: null,
     resting: new Map(),
     patch: null,
     blindfold: null,
+    lacks: new Set(),
+    hearing: null,
+    fromTheStart: false,
+    round: 0,
     undo: [],
   };
   const api = createApi(version, bus, () => runtime.session, {
@@ -66,6 +78,7 @@ export function createRuntime(
     watch: (watcher) => {
       runtime.watchers.push(watcher);
     },
+    notices: runtime.notices.all,
     sessionOf: (decider) => sessionOf(runtime, decider),
     install: () => install(runtime, api),
     uninstall: () => {

@@ -29,3 +29,19 @@ export const damageText = (damage: Damaged): string => inBoth((t) => damageIn(t,
 /** Why there is no belief about a game (core/belief/worlds.ts). */
 export const refusalText = (reason: KeyAfter<'beliefRefused_'>): string =>
   inBoth((t) => t('beliefRefused', { why: t(`beliefRefused_${reason}`) }));
+
+/** What of the engine is not as we need it (engine/contract.ts, engine/hearing.ts). */
+export type Notice =
+  | { readonly what: 'lacking'; readonly part: KeyAfter<'part_'>; readonly members: readonly string[] }
+  | { readonly what: 'deaf'; readonly part: KeyAfter<'part_'>; readonly triggers: readonly string[] };
+
+/** One sentence. */
+export function noticeIn(t: Texts, notice: Notice): string {
+  const part = t(`part_${notice.part}`);
+  switch (notice.what) {
+    case 'lacking':
+      return t('lacking', { members: notice.members.join('、'), part });
+    case 'deaf':
+      return t('deaf', { triggers: notice.triggers.join('、'), part });
+  }
+}

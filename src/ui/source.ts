@@ -20,6 +20,8 @@ export interface PanelSource {
   history(): History;
   /** One line saying why there is nothing to see here (§A2), null while in force. */
   inactive(): string | null;
+  /** Sentences about what is off in this game, and why; absent where there is no engine to speak of. */
+  notices?(): readonly string[];
   /** Everybody's role. Must be null until the game is over; this is the only way a hidden role gets in. */
   truth(): Truth | null;
   /** Strict mode (§A17): `game()` must then be folded without any hidden role. */

@@ -5,6 +5,9 @@ import { GENERATED } from '../../dev/generate/generate';
 import { headerOf } from '../../dev/generate/generated';
 import { inProject } from '../../dev/program/project';
 
+/** Files that are made as a whole; of others a part is. */
+const WHOLE = GENERATED.filter(({ within }) => within === undefined);
+
 const text = (file: string): string => readFileSync(inProject(file), 'utf8').replaceAll('\r\n', '\n');
 const ATTRIBUTES = text('.gitattributes').split('\n');
 /** Made by programs of their own: build, golden, fit:belief, arena. */
@@ -17,7 +20,7 @@ const OTHERS = [
   'test/golden/detections.txt',
 ];
 
-it.each(GENERATED.map(({ file }) => [file] as const))('%s begins with the one header', (file) => {
+it.each(WHOLE.map(({ file }) => [file] as const))('%s begins with the one header', (file) => {
   const generated = GENERATED.find((one) => one.file === file);
   expect(generated && text(file).startsWith(headerOf(generated))).toBe(true);
 });
@@ -26,12 +29,12 @@ it('.gitattributes names these files, and no others', () => {
   const named = ATTRIBUTES.filter((line) => line.endsWith(' linguist-generated=true')).map(
     (line) => line.split(' ')[0],
   );
-  expect(named.sort()).toEqual([...GENERATED.map(({ file }) => file), ...OTHERS].sort());
+  expect(named.sort()).toEqual([...WHOLE.map(({ file }) => file), ...OTHERS].sort());
 });
 
 it('the formatter leaves the same code alone', () => {
   const { files } = JSON.parse(text('biome.json')) as { files: { includes: string[] } };
   const left = files.includes.filter((glob) => /^!(?:src|extension)/.test(glob)).map((glob) => glob.slice(1));
-  const code = [...GENERATED.map(({ file }) => file), 'extension.js'].filter((file) => /\.[jt]s$/.test(file));
+  const code = [...WHOLE.map(({ file }) => file), 'extension.js'].filter((file) => /\.[jt]s$/.test(file));
   expect(left.sort()).toEqual(code.sort());
 });

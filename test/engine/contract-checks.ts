@@ -132,24 +132,17 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-export interface Names {
-  lib: string[];
-  game: string[];
-  get: string[];
-  ai: string[];
-  player: string[];
-}
+/** Members by place, as `get.is`; `player` is everybody at the table. */
+export type Names = Readonly<Record<string, readonly string[]>>;
 
+/** What `typeof` says of them, place by place, and player by player. */
 export interface Kinds {
-  lib: Record<string, string>;
-  game: Record<string, string>;
-  get: Record<string, string>;
-  ai: Record<string, string>;
+  places: Record<string, Record<string, string>>;
   players: Record<string, string>[];
 }
 
 /** What `typeof` says of these members; self-contained like the checks. */
-export function kindsOf({ lib, game, get, ai }: ContractEngine, names: Names): Kinds {
+export function kindsOf(engine: ContractEngine, names: Names): Kinds {
   const kinds = (owner: object, members: readonly string[]): Record<string, string> =>
     Object.fromEntries(
       members.map((name) => {
@@ -157,12 +150,15 @@ export function kindsOf({ lib, game, get, ai }: ContractEngine, names: Names): K
         return [name, value === null ? 'null' : typeof value];
       }),
     );
+  const { player: ofPlayers = [], ...ofPlaces } = names;
+  const at = (path: string): object => {
+    let found: unknown = engine;
+    for (const step of path.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[step];
+    return (found as object | null | undefined) ?? {};
+  };
   return {
-    lib: kinds(lib, names.lib),
-    game: kinds(game, names.game),
-    get: kinds(get, names.get),
-    ai: kinds(ai, names.ai),
-    players: game.players.map((player) => kinds(player, names.player)),
+    places: Object.fromEntries(Object.entries(ofPlaces).map(([path, members]) => [path, kinds(at(path), members)])),
+    players: engine.game.players.map((player) => kinds(player, ofPlayers)),
   };
 }
 

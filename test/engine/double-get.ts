@@ -1,4 +1,5 @@
 /** `get` of the engine double: a class method and a mode's own property as in 1.11, or statics as in 1.10.9. */
+import { EVALUATORS } from '../../src/engine/blindfold/ways-in';
 import type { AiResult, AttitudeFunction, Card, Get, Player, SkillInfo, CardInfo } from '../../src/engine/noname';
 import { asDouble, DoublePlayer, type DoubleCard } from './double-player';
 import type { DoubleGame, DoubleLib, DoubleStatus, Style } from './double-world';
@@ -33,6 +34,11 @@ function keyOf(params: readonly unknown[]): string {
     })
     .join('-');
 }
+
+/** Evaluations that the blindfold stands before; nobody chooses by them here. */
+const EVALUATIONS = Object.fromEntries(
+  EVALUATORS.filter((name) => name !== 'attitude' && name !== 'value').map((name) => [name, () => 0]),
+);
 
 export function createGet(style: Style, { lib, game, _status }: World): DoubleGet {
   /** Through the memo of the running decision, or through one that lives for this call only. */
@@ -102,6 +108,7 @@ export function createGet(style: Style, { lib, game, _status }: World): DoubleGe
     value: (card) => lib.values[card.name] ?? 5,
     position: (card) => (card as DoubleCard).zone ?? '',
     card: () => _status.event.card,
+    ...EVALUATIONS,
     info,
     translation: (item) => lib.translate[String(item)] ?? String(item),
     is:

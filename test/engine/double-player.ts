@@ -101,6 +101,11 @@ export class DoublePlayer implements Player {
     this.thrown.push(`${what}>${target.name}`);
   }
 
+  /** The engine's book of who showed what; the double keeps none. */
+  logAi(): void {
+    // Exposure moves by our rules alone.
+  }
+
   isOnline(): boolean {
     return false;
   }

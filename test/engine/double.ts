@@ -66,6 +66,21 @@ function namesOf({ trigger }: GlobalSkill): string[] {
   return typeof names === 'string' ? [names] : names;
 }
 
+/** Whose `trigger` the blindfold wraps; the double sends its triggers itself. */
+class DoubleEvent {
+  trigger(): void {
+    // Nothing listens here.
+  }
+}
+
+/** What the engine's events run; only that they are there matters. */
+const createContents = (): Record<string, unknown> =>
+  Object.fromEntries(
+    ['phase', 'useCard', 'useSkill', 'draw', 'gain', 'damage', 'recover', 'die']
+      .concat(['discardPlayerCard', 'gainPlayerCard'])
+      .map((name) => [name, []]),
+  );
+
 function createLib(config: Record<string, unknown>): DoubleLib {
   return {
     version: '1.11.4.1',
@@ -75,7 +90,7 @@ function createLib(config: Record<string, unknown>): DoubleLib {
     translate: createWords(),
     values: createValues(),
     onover: [],
-    element: { Player: DoublePlayer },
+    element: { Player: DoublePlayer, GameEvent: DoubleEvent, content: createContents() },
     arenaReady: [],
     setScroll: (node) => node,
     hookmap: {},
@@ -115,6 +130,7 @@ export function createDouble({ style = 'modern', roles = FIVE, me = 1, config = 
   const inOrder = [...players.slice(start), ...players.slice(0, start)];
   for (const player of players) player.ai.shown = player === lord ? 1 : 0;
   lord.identityShown = true;
+  const history: GameEvent[] = [];
   const _status: DoubleStatus = { mode: 'normal', ai: {}, event: createEventIn(undefined, 'game') };
   const game: DoubleGame = {
     players,
@@ -143,6 +159,7 @@ export function createDouble({ style = 'modern', roles = FIVE, me = 1, config = 
     saveConfig(key, value) {
       lib.config[key] = value;
     },
+    getAllGlobalHistory: (_key, filter) => history.filter(filter),
   };
   const everybody = (): DoublePlayer[] => [...game.players, ...game.dead];
   return {
@@ -157,13 +174,18 @@ export function createDouble({ style = 'modern', roles = FIVE, me = 1, config = 
       if (!player) throw new Error(`nobody sits at ${n}`);
       return player;
     },
-    createEvent: (name, fields) => createEventIn(_status.event, name, fields),
+    createEvent(name, fields) {
+      const event = createEventIn(_status.event, name, fields);
+      history.push(event);
+      return event;
+    },
     within(event, content) {
       const before = _status.event;
       _status.event = event;
       try {
         return content();
       } finally {
+        event.finished = true;
         _status.event = before;
       }
     },

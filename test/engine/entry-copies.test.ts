@@ -16,7 +16,11 @@ function load(table: Double): ReturnType<typeof extension> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const ui: Ui = {
     window: document.body,
-    create: { system: () => document.body.appendChild(document.createElement('div')) },
+    create: {
+      system: () => document.body.appendChild(document.createElement('div')),
+      control: () => ({}),
+      chat: () => undefined,
+    },
   };
   const lib = Object.assign(table.lib, { setScroll: (node: HTMLElement) => node });
   return extension(lib, table.game, ui, table.get, table.ai, table._status);

@@ -13,7 +13,10 @@ import { createDouble, type Double, type DoubleOptions } from './double';
 import { key, listenToConsole } from './support';
 
 /** The top bar and the arena, as far as the entry needs them. */
-const stage = (): Ui => ({ window: document.body, create: { system: () => document.createElement('div') } });
+const stage = (): Ui => ({
+  window: document.body,
+  create: { system: () => document.createElement('div'), control: () => ({}), chat: () => undefined },
+});
 
 const entry = (table: Double): ReturnType<typeof extension> =>
   extension(table.lib, table.game, stage(), table.get, table.ai, table._status);

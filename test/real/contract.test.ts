@@ -27,7 +27,7 @@ function source(): string {
     const whole = { ...engine, decide };
     return {
       checks: (${runChecks.toString()})(whole, { ${checks.join(',\n')} }),
-      kinds: (${kindsOf.toString()})(whole, ${JSON.stringify(neededNames())}),
+      kinds: (${kindsOf.toString()})(whole, ${JSON.stringify(neededNames(true))}),
     };
   }`;
 }

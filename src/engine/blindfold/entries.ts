@@ -5,29 +5,10 @@
 import type { Engine, GameEvent, Player } from '../noname';
 import { override } from '../override';
 import { during, isFree, openly, type Decision, type Scope } from './scope';
+import { CHOOSERS, EVALUATORS } from './ways-in';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 type Methods = Record<string, Method | undefined>;
-
-/** Loops that look for the best choice; what they choose by is their first argument. */
-const CHOOSERS = ['chooseButton', 'chooseCard', 'chooseTarget'] as const;
-
-/**
- * Evaluations that content asks for outside of a choice too, e.g. to prepare one. Whatever else evaluates goes through
- * these: `damageEffect`, `cacheEffectUse`, `attitude2`, `buttonValue`, `disvalue`, `unuseful` and their like. `result` only
- * hands out what these then ask.
- */
-export const EVALUATORS = [
-  'attitude',
-  'effect',
-  'effect_use',
-  'order',
-  'value',
-  'useful',
-  'equipValue',
-  'threaten',
-  'skillthreaten',
-] as const;
 
 /** Whose feeling is asked for decides, not whose event it is asked in. */
 const OF_FIRST_ARGUMENT = 'attitude';

@@ -6,7 +6,8 @@ import { numberLeft } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
 import { installBlindfold } from '../blindfold';
 import { withOwnChance } from '../chance';
-import { missingMembers } from '../contract';
+import { missingInPlayers } from '../contract';
+import type { TriggerName } from '../contract/triggers';
 import { whyInactive } from '../inforce';
 import type { GameEvent } from '../noname';
 import { HANDLERS, isNewTrigger, type Observer } from '../observe';
@@ -14,11 +15,9 @@ import { createSession, type Session } from '../session';
 import type { Mind } from './company';
 import { sessionOf, tell, type RuntimeState } from './state';
 
-/** Triggers that move the session itself, beside those of observe.ts. */
-export const OWN_TRIGGERS = ['gameStart', 'phaseBegin', 'dieBegin', 'dieAfter', 'reviveEnd'];
-
 /** One trigger of the engine. */
-export function hear(runtime: RuntimeState, event: GameEvent, name: string): void {
+export function hear(runtime: RuntimeState, event: GameEvent, name: TriggerName): void {
+  runtime.hearing?.heard(name);
   const look = () => {
     take(runtime, event, name);
   };
@@ -36,6 +35,7 @@ export function hear(runtime: RuntimeState, event: GameEvent, name: string): voi
 export function finish(runtime: RuntimeState): void {
   const { session, sessions, report } = runtime;
   try {
+    noticeDeafness(runtime, runtime.fromTheStart);
     for (const each of sessions.values()) {
       if (!each.finish() || each !== session) continue;
       tell(runtime, (watcher) => {
@@ -47,13 +47,31 @@ export function finish(runtime: RuntimeState): void {
   }
 }
 
-function take(runtime: RuntimeState, event: GameEvent, name: string): void {
+/** Once a round, so that a game tells us early; `over` at its end. */
+function noticeDeafness({ hearing, notices }: RuntimeState, over: boolean): void {
+  for (const { part, triggers } of hearing?.deaf(over) ?? []) notices.add({ what: 'deaf', part, triggers });
+}
+
+/** Whether the players of a game that begins are as we need them; what they lack is told, and what stands on it taken out. */
+function areKept({ engine, patch, notices }: RuntimeState): boolean {
+  const missing = missingInPlayers(engine.game.players);
+  for (const { part, members } of missing) notices.add({ what: 'lacking', part, members });
+  if (missing.some(({ part }) => part === 'attitude')) patch?.uninstall();
+  return missing.every(({ part }) => part !== 'core');
+}
+
+function take(runtime: RuntimeState, event: GameEvent, name: TriggerName): void {
   const { engine } = runtime;
   const { players, roundNumber } = engine.game;
   if (!isNewTrigger(event, name) || whyInactive(engine) !== null || players.length === 0) return;
   // Heroes and roles are being chosen until gameStart; afterwards one may switch on in the middle of a game.
   if (!runtime.session && name !== 'gameStart' && roundNumber === 0) return;
-  const session = runtime.session ?? goOn(runtime) ?? begin(runtime);
+  const session = runtime.session ?? goOn(runtime) ?? (areKept(runtime) ? begin(runtime) : null);
+  if (!session) return;
+  if (roundNumber > runtime.round) {
+    runtime.round = roundNumber;
+    noticeDeafness(runtime, false);
+  }
   const sessions = [...runtime.sessions.values()];
   const { player } = event;
   for (const each of sessions) each.catchUp();
@@ -69,7 +87,7 @@ function take(runtime: RuntimeState, event: GameEvent, name: string): void {
       if (player) for (const each of sessions) each.noteKiller(player, event.source);
       return;
     default:
-      HANDLERS[name]?.(observerOf(runtime, session), event);
+      HANDLERS[name](observerOf(runtime, session), event);
   }
 }
 
@@ -141,8 +159,8 @@ function open(runtime: RuntimeState, mind: Mind): Session {
 
 /** From now on AIs of a strict mind decide blindfolded (§N10); the engine is left as it was when we are switched off. */
 function putOnBlindfold(runtime: RuntimeState): void {
-  const { engine, report, undo } = runtime;
-  if (missingMembers(engine).some(({ feature }) => feature === 'blindfold')) return;
+  const { engine, report, undo, lacks } = runtime;
+  if (lacks.has('blindfold')) return;
   const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider), report);
   runtime.blindfold = blindfold;
   undo.push(blindfold.uninstall);

@@ -4,9 +4,10 @@ import type { PublicApi } from '../api';
 import { installAttitude } from '../attitude';
 import { installChoice } from '../choice';
 import { missingMembers } from '../contract';
-import { HANDLERS } from '../observe';
+import { audible, type TriggerName } from '../contract/triggers';
+import { createHearing } from '../hearing';
 import { listen } from '../skill';
-import { finish, hear, OWN_TRIGGERS, wake } from './hear';
+import { finish, hear, wake } from './hear';
 import { sessionOf, tell, type RuntimeState } from './state';
 
 /** The peer extension that answers the same questions (§A18). */
@@ -14,11 +15,12 @@ const PEER = '身临其境的AI';
 
 /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (§A18). */
 export function install(runtime: RuntimeState, api: PublicApi): boolean {
-  const { engine, report, subscribers, undo } = runtime;
+  const { engine, report, subscribers, undo, notices } = runtime;
   if (undo.length > 0) return true;
   const missing = missingMembers(engine);
-  const lacks = new Set(missing.map(({ feature }) => feature));
-  for (const { feature, members } of missing) report.warn(both('lacking', { feature, members: members.join('、') }));
+  const lacks = new Set(missing.map(({ part }) => part));
+  for (const { part, members } of missing) notices.add({ what: 'lacking', part, members });
+  runtime.lacks = lacks;
   if (lacks.has('core') || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has('attitude')) {
     const patch = installAttitude({
@@ -35,14 +37,12 @@ export function install(runtime: RuntimeState, api: PublicApi): boolean {
   }
   if (!lacks.has('choice') && !lacks.has('blindfold'))
     undo.push(installChoice({ engine, subscribers, report, session: (decider) => sessionOf(runtime, decider) }));
-  const triggers = Object.keys(HANDLERS).filter(
-    (name) =>
-      !(lacks.has('picks') && name.startsWith('rewrite')) &&
-      !(lacks.has('worth') && /^(useCard|useSkill|logSkill)/.test(name)),
-  );
+  const triggers = audible(lacks);
+  runtime.hearing = createHearing(engine, triggers);
+  runtime.fromTheStart = engine.game.roundNumber === 0;
   undo.push(
-    listen(engine, [...triggers, ...OWN_TRIGGERS], (event, name) => {
-      hear(runtime, event, name);
+    listen(engine, triggers, (event, name) => {
+      hear(runtime, event, name as TriggerName);
     }),
   );
   if (!lacks.has('over')) listenToTheEnd(runtime);

@@ -5,9 +5,12 @@ import type { HookEvents } from '../../hooks/events';
 import type { Subscribers } from '../../hooks/subscribers';
 import { both } from '../../language/texts';
 import type { AttitudePatch } from '../attitude';
+import type { Part } from '../contract/need';
+import type { Hearing } from '../hearing';
 import type { Blindfold } from '../blindfold';
 import { whyInactive } from '../inforce';
 import type { Engine, Player } from '../noname';
+import type { Notices } from '../notices';
 import type { Report } from '../report';
 import type { Session } from '../session';
 import type { Settings } from '../settings';
@@ -16,6 +19,8 @@ import type { Company, Mind } from './company';
 /** Hears what becomes of the running game, right after the fold. Must not throw. */
 export interface Watcher {
   opened?(session: Session): void;
+  /** There is something new that the player should know (notices.ts). */
+  noticed?(): void;
   moved?(session: Session, event: PublicEvent, deltas: readonly Delta[]): void;
   /** The extension was switched on again in the game in which it was switched off. */
   resumed?(session: Session): void;
@@ -31,6 +36,7 @@ export interface RuntimeState {
   readonly report: Report;
   readonly subscribers: Subscribers<HookEvents>;
   readonly watchers: Watcher[];
+  readonly notices: Notices;
   readonly company: Company;
   /** One a mind; empty until a game begins, and when switched off. */
   readonly sessions: Map<Mind, Session>;
@@ -42,6 +48,14 @@ export interface RuntimeState {
   patch: AttitudePatch | null;
   /** Null outside games, where the game is not played strictly, and when switched off. */
   blindfold: Blindfold | null;
+  /** What is off because the engine lacks what it stands on. */
+  lacks: ReadonlySet<Part>;
+  /** What we listen to and whether it comes; null when switched off. */
+  hearing: Hearing | null;
+  /** Whether we listened before the first round. */
+  fromTheStart: boolean;
+  /** The last round in which it was asked whether we are deaf. */
+  round: number;
   /** What takes each part out of the engine again, in the order of putting in; empty when switched off. */
   undo: (() => void)[];
 }

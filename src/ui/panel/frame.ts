@@ -43,6 +43,8 @@ export function createFrame(
   const leave = button('slqj-leave', t('archiveLeave'), on.leave);
   const banner = el('p', 'slqj-banner', {}, el('span', '', {}, t('archiveViewing')), leave);
   banner.hidden = true;
+  const notices = el('p', 'slqj-notices', { role: 'status' });
+  notices.hidden = true;
   const pages = el('section', 'slqj-pages', { role: 'tabpanel', id: `${id}-page` });
   const buttons = tabs.map((tab) => tabButton(tab, t, id, on.select));
   const tabRow = el(
@@ -64,25 +66,28 @@ export function createFrame(
     { role: docked ? 'region' : 'dialog', 'aria-label': t('title'), lang: language },
     el('header', 'slqj-head', {}, el('h2', 'slqj-title', {}, t('title')), tabRow, small, shut),
     banner,
+    notices,
     line,
     pages,
   );
   if (!docked) box.setAttribute('aria-modal', 'true');
   const layer = el('section', docked ? 'slqj-layer slqj-docked' : 'slqj-layer', {}, box);
   layer.hidden = !docked;
-  const [say, layout] = [textOf(line), attributeOf(box, 'data-layout')];
+  const [say, warn, layout] = [textOf(line), textOf(notices), attributeOf(box, 'data-layout')];
   return {
     layer,
     box,
     tabRow,
     pages,
-    draw({ tab: current, why, visiting }) {
+    draw({ tab: current, why, visiting, notices: said }) {
       for (const { tab, selected, index } of buttons) {
         selected(String(tab === current));
         index(tab === current ? '0' : '-1');
       }
       say(why ?? '');
       setShown(line, why !== null);
+      warn(said.join('\n'));
+      setShown(notices, said.length > 0);
       setShown(banner, visiting);
     },
     fit() {

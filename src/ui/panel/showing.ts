@@ -25,6 +25,8 @@ export interface Look {
   /** The page has nothing to draw. */
   readonly empty: boolean;
   readonly visiting: boolean;
+  /** What is off, and why. */
+  readonly notices: readonly string[];
 }
 
 /** `noGame` is what is said where no game runs. */
@@ -33,7 +35,13 @@ export function lookOf(showing: Showing, noGame: string): Look {
   const shown = shownGame(showing);
   const why = shown.inactive() ?? (shown.game() ? null : noGame);
   const tab = tabs.find(({ id }) => id === choice.tab) ?? tabs[0];
-  return { tab, why, empty: why !== null && tab.withoutGame !== true, visiting: visited !== null };
+  return {
+    tab,
+    why,
+    empty: why !== null && tab.withoutGame !== true,
+    visiting: visited !== null,
+    notices: shown.notices?.() ?? [],
+  };
 }
 
 /** Another game is shown, or the running one again where `other` is null; nobody's history is open in it yet. */
