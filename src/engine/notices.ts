@@ -1,6 +1,5 @@
 /** What the player should know of this engine and its other extensions: said once in the console, kept for the panel. */
-import { inBoth } from '../language/texts';
-import { noticeIn, type Notice } from '../language/notices';
+import { noticeText, type Notice } from '../language/notices';
 import type { Report } from './report';
 
 export type { Notice };
@@ -16,7 +15,7 @@ export function createNotices(report: Report, changed: () => void): Notices {
   const told = new Map<string, Notice>();
   return {
     add(notice) {
-      const text = inBoth((t) => noticeIn(t, notice));
+      const text = noticeText(notice);
       if (told.has(text)) return;
       told.set(text, notice);
       report.warn(text);

@@ -45,3 +45,5 @@ export function noticeIn(t: Texts, notice: Notice): string {
       return t('deaf', { triggers: notice.triggers.join('、'), part });
   }
 }
+
+export const noticeText = (notice: Notice): string => inBoth((t) => noticeIn(t, notice));

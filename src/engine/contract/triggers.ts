@@ -14,6 +14,8 @@ export interface TriggerRow {
   readonly content?: string;
   /** Comes in every finished game of two rounds. */
   readonly sure?: true;
+  /** What it tells is read off the players as well; 1.10.9 has no such trigger. */
+  readonly spare?: true;
 }
 
 export const TRIGGERS = {
@@ -33,7 +35,7 @@ export const TRIGGERS = {
   drawEnd: { part: 'outcomes', after: 'draw', content: 'draw', sure: true },
   dieBegin: { part: 'deaths', after: 'die', enough: 2, content: 'die' },
   dieAfter: { part: 'deaths' },
-  reviveEnd: { part: 'deaths' },
+  reviveEnd: { part: 'deaths', spare: true },
 } as const satisfies Readonly<Record<string, TriggerRow>>;
 
 export type TriggerName = keyof typeof TRIGGERS;
