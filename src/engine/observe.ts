@@ -207,7 +207,7 @@ const onRound: Handler = ({ engine, emit }) => {
 export type OwnTrigger = 'gameStart' | 'phaseBegin' | 'dieBegin' | 'dieAfter' | 'reviveEnd';
 
 /** What becomes public, by trigger. `turn` needs the count of turns, so session.ts adds it. */
-export const HANDLERS: Readonly<Record<Exclude<TriggerName, OwnTrigger>, Handler>> = {
+const HANDLERS: Readonly<Record<Exclude<TriggerName, OwnTrigger>, Handler>> = {
   roundStart: onRound,
   useCard: onWuxie,
   useCardToTargeted: onCard,
@@ -221,6 +221,10 @@ export const HANDLERS: Readonly<Record<Exclude<TriggerName, OwnTrigger>, Handler
   gainEnd: onGain,
   drawEnd: onDraw,
 };
+
+/** What is done at a trigger; nothing at a name that is none of ours. */
+export const handlerOf = (name: string): Handler | undefined =>
+  (HANDLERS as Readonly<Partial<Record<string, Handler>>>)[name];
 
 /** Whether this trigger of this event was not handled yet: global skills are asked once per seat. */
 export function isNewTrigger(event: GameEvent, name: string): boolean {

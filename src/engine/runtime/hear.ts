@@ -10,7 +10,7 @@ import { missingInPlayers } from '../contract';
 import type { TriggerName } from '../contract/triggers';
 import { whyInactive } from '../inforce';
 import type { GameEvent } from '../noname';
-import { HANDLERS, isNewTrigger, type Observer } from '../observe';
+import { handlerOf, isNewTrigger, type Observer } from '../observe';
 import { createSession, type Session } from '../session';
 import type { Mind } from './company';
 import { sessionOf, tell, type RuntimeState } from './state';
@@ -87,7 +87,7 @@ function take(runtime: RuntimeState, event: GameEvent, name: TriggerName): void 
       if (player) for (const each of sessions) each.noteKiller(player, event.source);
       return;
     default:
-      HANDLERS[name](observerOf(runtime, session), event);
+      handlerOf(name)?.(observerOf(runtime, session), event);
   }
 }
 
