@@ -816,9 +816,33 @@ var EN = {
   hooksFailed: "The hook bus failed in {event}; the answer is as if nobody had subscribed.",
   hookThrew: 'Subscriber "{title}" threw an error in {event}.',
   hookOff: 'Subscriber "{title}" threw repeatedly in {event} and was switched off.',
-  peerActive: "Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.",
+  neighbour_immersive: "Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.",
+  neighbour_unknownAi: "UnknownAI is here too: it and its own view of roles decide what AIs play, and ask our attitudes only where it has no answer. Panel, talk and review go on; the blindfold of fair play does not reach what it has worked out.",
+  neighbour_decade: "Decade UI is here too: it draws the table, and our marks, bubbles and panel lie on top.",
+  neighbour_manager: "The extension manager is here too: when it updates this extension the game deletes its settings in the menu, so look at them afterwards.",
+  neighbour_banned: "The ban list of heroes for AIs is here too: it chooses what AIs may pick, which has nothing to do with roles.",
   secondCopy: "Another copy of this extension is active; this one stays off.",
-  lacking: 'The game lacks {members}; feature "{feature}" is off.',
+  lacking: "The game lacks {members}, so this is off: {part}.",
+  deaf: "The game no longer sends {triggers} (renamed, perhaps), so this is not seen: {part}.",
+  part_core: "everything",
+  part_turns: "rounds and turns",
+  part_deaths: "deaths and revivals",
+  part_worth: "what cards and skills are worth",
+  part_cards: "who used which card on whom",
+  part_skills: "who used which skill on whom",
+  part_picks: "what was discarded or taken from whom",
+  part_outcomes: "damage, healing, gifts, draws",
+  part_legal: "on whom else a card could go (for evaluation only)",
+  part_attitude: "AIs acting on what they perceive",
+  part_choice: "the measure in choosing targets",
+  part_blindfold: "the blindfold of fair play",
+  part_entries: "this one way into the blindfold",
+  part_deck: "the count of roles",
+  part_over: "the end of a game and its review",
+  part_hearing: "noticing what is not heard",
+  part_settings: "remembering settings",
+  part_chat: "talk",
+  part_panel: "panel and marks",
   wrongFolder: "The extension folder must be named {name}, not {folder}: rename it and restart, or the menu has no effect.",
   tooOld: "This game ({version}) is older than {lowest}; some features may not work.",
   packageIntro: "In identity games the AIs work out roles from what everybody saw — cards, skills, takings, counters, harm and healing — and act on it.",
@@ -1558,9 +1582,33 @@ var ZH_CN = {
   hooksFailed: "钩子总线在 {event} 出错，按没有订阅者处理。",
   hookThrew: "订阅者「{title}」在 {event} 出错。",
   hookOff: "订阅者「{title}」在 {event} 连续出错，已停用。",
-  peerActive: "检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。",
+  neighbour_immersive: "检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。",
+  neighbour_unknownAi: "「无名AI」也在：AI 出什么牌由它和它自己的身份判断决定，问到态度才听我们的；面板、聊天、复盘照旧，「公平」的蒙眼管不到它心里的数。",
+  neighbour_decade: "「十周年UI」也在：牌桌是它画的，我们的标记、气泡、面板叠在上面。",
+  neighbour_manager: "「扩展管家」也在：更新本扩展时，本体会清掉它在菜单里的设置，更新后请看一眼。",
+  neighbour_banned: "「AI禁将」也在：它管 AI 选什么武将，和推断身份互不相干。",
   secondCopy: "检测到另一份「察言观色」，这一份不启用。",
-  lacking: "本体缺少 {members}，功能「{feature}」停用。",
+  lacking: "本体缺少 {members}，因此停用：{part}。",
+  deaf: "本体不再发出 {triggers}（可能改了名字），因此看不见：{part}。",
+  part_core: "全部功能",
+  part_turns: "轮次与回合",
+  part_deaths: "阵亡与复活",
+  part_worth: "牌与技能值多少",
+  part_cards: "谁对谁用了什么牌",
+  part_skills: "谁对谁用了什么技能",
+  part_picks: "过河拆桥、顺手牵羊拿了什么",
+  part_outcomes: "伤害、回复、给牌、摸牌",
+  part_legal: "还能对谁用牌（只用于评估）",
+  part_attitude: "AI 按感知行动",
+  part_choice: "选目标时的分寸",
+  part_blindfold: "公平的蒙眼",
+  part_entries: "蒙眼的这一个入口",
+  part_deck: "身份牌的数目",
+  part_over: "终局与复盘",
+  part_hearing: "察觉听不到的事",
+  part_settings: "记住设置",
+  part_chat: "聊天",
+  part_panel: "面板与标记",
   wrongFolder: "扩展文件夹应名为「{name}」，现在是「{folder}」：请改名后重启，否则菜单开关无效。",
   tooOld: "本体版本 {version} 低于最低支持版本 {lowest}，部分功能可能无效。",
   packageIntro: "身份局里，AI 只凭公开的出牌、技能、拆顺、无懈、伤害与回复推断身份，并按自己的推断行动。",
@@ -2300,9 +2348,33 @@ var ZH_TW = {
   hooksFailed: "鉤子匯流排在 {event} 出錯，按沒有訂閱者處理。",
   hookThrew: "訂閱者「{title}」在 {event} 出錯。",
   hookOff: "訂閱者「{title}」在 {event} 連續出錯，已停用。",
-  peerActive: "偵測到「身臨其境的AI」也已啟用，兩者回答同樣的問題；本擴充保持旁觀。要同時啟用，請在選單打開「與同類擴充並用」。",
+  neighbour_immersive: "偵測到「身臨其境的AI」也已啟用，兩者回答同樣的問題；本擴充保持旁觀。要同時啟用，請在選單打開「與同類擴充並用」。",
+  neighbour_unknownAi: "「无名AI」也在：AI 出什麼牌由它和它自己的身份判斷決定，問到態度才聽我們的；面板、聊天、復盤照舊，「公平」的蒙眼管不到它心裡的數。",
+  neighbour_decade: "「十周年UI」也在：牌桌是它畫的，我們的標記、氣泡、面板疊在上面。",
+  neighbour_manager: "「扩展管家」也在：更新本擴充時，本體會清掉它在選單裡的設定，更新後請看一眼。",
+  neighbour_banned: "「AI禁将」也在：它管 AI 選什麼武將，和推斷身份互不相干。",
   secondCopy: "偵測到另一份「察言观色」，這一份不啟用。",
-  lacking: "本體缺少 {members}，功能「{feature}」停用。",
+  lacking: "本體缺少 {members}，因此停用：{part}。",
+  deaf: "本體不再發出 {triggers}（可能改了名字），因此看不見：{part}。",
+  part_core: "全部功能",
+  part_turns: "輪次與回合",
+  part_deaths: "陣亡與復活",
+  part_worth: "牌與技能值多少",
+  part_cards: "誰對誰用了什麼牌",
+  part_skills: "誰對誰用了什麼技能",
+  part_picks: "過河拆橋、順手牽羊拿了什麼",
+  part_outcomes: "傷害、回復、給牌、摸牌",
+  part_legal: "還能對誰用牌（只用於評估）",
+  part_attitude: "AI 按感知行動",
+  part_choice: "選目標時的分寸",
+  part_blindfold: "公平的蒙眼",
+  part_entries: "蒙眼的這一個入口",
+  part_deck: "身份牌的數目",
+  part_over: "終局與復盤",
+  part_hearing: "察覺聽不到的事",
+  part_settings: "記住設定",
+  part_chat: "聊天",
+  part_panel: "面板與標記",
   wrongFolder: "擴充資料夾應名為「{name}」，現在是「{folder}」：請改名後重啟，否則選單開關無效。",
   tooOld: "本體版本 {version} 低於最低支援版本 {lowest}，部分功能可能無效。",
   packageIntro: "身份局裡，AI 只憑公開的出牌、技能、拆順、無懈、傷害與回復推斷身份，並按自己的推斷行動。",
@@ -3203,6 +3275,44 @@ function createApi(version, hooks, session, asking2) {
   };
 }
 
+// src/language/notices.ts
+var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+var printable = (text2) => text2.replace(UNPRINTABLE, "");
+function damageIn(t, { line: line2, reason, detail }) {
+  const what = t(`damage_${reason}`);
+  return t("damageAt", {
+    line: line2,
+    what: detail === "" ? what : t("damageDetail", { what, detail: printable(detail) })
+  });
+}
+var refusalText = (reason) => inBoth((t) => t("beliefRefused", { why: t(`beliefRefused_${reason}`) }));
+function noticeIn(t, notice) {
+  switch (notice.what) {
+    case "lacking":
+      return t("lacking", { members: notice.members.join("、"), part: t(`part_${notice.part}`) });
+    case "deaf":
+      return t("deaf", { triggers: notice.triggers.join("、"), part: t(`part_${notice.part}`) });
+    case "neighbour":
+      return t(`neighbour_${notice.who}`);
+  }
+}
+var noticeText = (notice) => inBoth((t) => noticeIn(t, notice));
+
+// src/engine/notices.ts
+function createNotices(report, changed2) {
+  const told4 = /* @__PURE__ */ new Map();
+  return {
+    add(notice) {
+      const text2 = noticeText(notice);
+      if (told4.has(text2)) return;
+      told4.set(text2, notice);
+      report.warn(text2);
+      changed2();
+    },
+    all: () => [...told4.values()]
+  };
+}
+
 // src/engine/runtime/company.ts
 var everybodyBy = (settings) => ({
   minds: [settings],
@@ -3262,14 +3372,14 @@ function ownFeeling(game, self, target2, insight = null) {
   return mind && isHiddenFrom(game, self.seat, target2, insight) ? feeling(game, mind, self, target2, insight) : null;
 }
 function chain(game, self, target2, port) {
-  const told3 = self && target2 ? judged(game, self, target2, port) : { value: port.answer ?? 0, reason: ORIGINAL2 };
-  return port.hook ? { value: port.hook(game, self, target2, told3), reason: told3.reason } : told3;
+  const told4 = self && target2 ? judged(game, self, target2, port) : { value: port.answer ?? 0, reason: ORIGINAL2 };
+  return port.hook ? { value: port.hook(game, self, target2, told4), reason: told4.reason } : told4;
 }
 function judged(game, self, target2, port) {
   if (self === target2 || target2.revealed !== null || port.opened) return towardsOpen(game, self, target2, port);
-  const told3 = standing(game, self, target2, port);
-  const soft = port.hunting ? null : softened(game, self.seat, target2, told3.value, port.insight);
-  return soft === null || port.mad(self) || port.mad(target2) ? told3 : { value: soft, reason: "soft_assigned" };
+  const told4 = standing(game, self, target2, port);
+  const soft = port.hunting ? null : softened(game, self.seat, target2, told4.value, port.insight);
+  return soft === null || port.mad(self) || port.mad(target2) ? told4 : { value: soft, reason: "soft_assigned" };
 }
 function towardsOpen(game, self, target2, port) {
   const value = engineValue(game, self, target2, port);
@@ -4812,67 +4922,598 @@ function installChoice({ engine, subscribers: subscribers2, report, session }) {
   };
 }
 
-// src/engine/contract.ts
-var need = (kind, feature) => ({ kind, feature });
+// src/engine/contract/need.ts
+var PARTS = [
+  "core",
+  "turns",
+  "deaths",
+  "worth",
+  "cards",
+  "skills",
+  "picks",
+  "outcomes",
+  "legal",
+  "attitude",
+  "choice",
+  "blindfold",
+  "entries",
+  "deck",
+  "over",
+  "hearing",
+  "settings",
+  "chat",
+  "panel"
+];
+var since = (when) => (kind, part) => ({ kind, part, since: when });
+var atStart = since("start");
+var atTable = since("table");
+var inGame = since("game");
+var sometimes = since("sometimes");
+function isKept(owner, member, { kind }) {
+  if (kind === "any") return member in owner;
+  try {
+    const value = owner[member];
+    if (value === null) return false;
+    return typeof value === kind || kind === "object" && typeof value === "function";
+  } catch {
+    return true;
+  }
+}
+
+// src/engine/blindfold/ways-in.ts
+var CHOOSERS = ["chooseButton", "chooseCard", "chooseTarget"];
+var EVALUATORS = [
+  "attitude",
+  "effect",
+  "effect_use",
+  "order",
+  "value",
+  "useful",
+  "equipValue",
+  "threaten",
+  "skillthreaten"
+];
+
+// src/engine/contract/triggers.ts
+var TRIGGERS = {
+  gameStart: { part: "core" },
+  roundStart: { part: "turns", sure: true },
+  phaseBegin: { part: "turns", after: "phase", content: "phase", sure: true },
+  useCard: { part: "cards", needs: ["worth"], after: "useCard", content: "useCard", sure: true },
+  useCardToTargeted: { part: "cards", needs: ["worth"], after: "useCard", sure: true },
+  useSkill: { part: "skills", needs: ["worth"], after: "useSkill", content: "useSkill" },
+  logSkillBegin: { part: "skills", needs: ["worth"], after: "logSkillBegin" },
+  logSkill: { part: "skills", needs: ["worth"], after: "logSkill" },
+  rewriteDiscardResult: { part: "picks", needs: ["picks"], after: "discardPlayerCard", content: "discardPlayerCard" },
+  rewriteGainResult: { part: "picks", needs: ["picks"], after: "gainPlayerCard", content: "gainPlayerCard" },
+  damageEnd: { part: "outcomes", after: "damage", content: "damage", sure: true },
+  recoverEnd: { part: "outcomes", after: "recover", content: "recover" },
+  gainEnd: { part: "outcomes", after: "gain", content: "gain" },
+  drawEnd: { part: "outcomes", after: "draw", content: "draw", sure: true },
+  dieBegin: { part: "deaths", after: "die", enough: 2, content: "die" },
+  dieAfter: { part: "deaths" },
+  reviveEnd: { part: "deaths", spare: true }
+};
+var TRIGGER_NAMES = Object.keys(TRIGGERS);
+var triggerRow = (name) => TRIGGERS[name];
+var audible = (lacks) => TRIGGER_NAMES.filter((name) => !(triggerRow(name).needs ?? []).some((part) => lacks.has(part)));
+
+// src/engine/contract/members.ts
 var LIB = {
-  version: need("string", "core"),
-  config: need("object", "core"),
-  skill: need("object", "core"),
-  card: need("object", "core"),
-  translate: need("object", "core"),
-  onover: need("object", "over"),
-  element: need("object", "chat")
+  version: atStart("string", "core"),
+  config: atStart("object", "core"),
+  skill: atStart("object", "core"),
+  card: atStart("object", "core"),
+  translate: atStart("object", "core"),
+  onover: atStart("object", "over"),
+  element: atStart("object", "chat"),
+  arenaReady: sometimes("object", "panel"),
+  // until the arena is made
+  setScroll: atStart("function", "panel")
 };
 var GAME = {
-  players: need("object", "core"),
-  dead: need("object", "core"),
-  me: null,
-  // set when the arena is prepared
-  notMe: null,
-  zhu: null,
+  players: atStart("object", "core"),
+  dead: atStart("object", "core"),
+  me: atTable("object", "core"),
+  notMe: sometimes("boolean", "core"),
+  zhu: sometimes("object", "core"),
   // set when roles are dealt
-  online: null,
-  roundNumber: need("number", "core"),
-  addGlobalSkill: need("function", "core"),
-  removeGlobalSkill: need("function", "core"),
-  saveConfig: need("function", "settings"),
+  online: sometimes("boolean", "core"),
+  roundNumber: atStart("number", "core"),
+  addGlobalSkill: atStart("function", "core"),
+  removeGlobalSkill: atStart("function", "core"),
+  saveConfig: atStart("function", "settings"),
+  getAllGlobalHistory: atStart("function", "hearing"),
+  documentZoom: atTable("number", "panel"),
   slqjAiHooks: null,
   __slqjAiPersona: null,
   __slqjAiLoaded: null
 };
 var GET = {
-  attitude: need("function", "attitude"),
-  rawAttitude: need("function", "attitude"),
-  difficulty: need("function", "attitude"),
-  mode: need("function", "core"),
-  info: need("function", "worth"),
-  result: need("function", "worth"),
-  value: need("function", "worth"),
-  translation: need("function", "core"),
-  identityList: need("function", "deck"),
-  position: need("function", "picks"),
-  card: need("function", "choice"),
-  is: need("object", "picks")
+  attitude: atStart("function", "attitude"),
+  rawAttitude: atStart("function", "attitude"),
+  difficulty: atStart("function", "attitude"),
+  mode: atStart("function", "core"),
+  info: atStart("function", "worth"),
+  result: atStart("function", "worth"),
+  value: atStart("function", "worth"),
+  translation: atStart("function", "core"),
+  identityList: atStart("function", "deck"),
+  position: atStart("function", "picks"),
+  card: atStart("function", "choice"),
+  is: atStart("object", "picks")
 };
 var AI = {
-  basic: need("object", "blindfold")
+  basic: atStart("object", "blindfold")
 };
-function inspect(owner, object2, needs, found2) {
-  for (const [member, wanted] of Object.entries(needs)) {
-    if (wanted === null) continue;
-    const value = object2[member];
-    const kind = typeof value === "function" && wanted.kind === "object" ? "object" : typeof value;
-    if (value !== null && kind === wanted.kind) continue;
-    found2.set(wanted.feature, [...found2.get(wanted.feature) ?? [], `${owner}.${member}`]);
+var STATUS = {
+  mode: sometimes("string", "core"),
+  auto: sometimes("boolean", "core"),
+  over: sometimes("boolean", "over"),
+  connectMode: sometimes("boolean", "core"),
+  video: sometimes("boolean", "core"),
+  imchoosing: sometimes("boolean", "chat"),
+  event: atTable("object", "choice"),
+  ai: atStart("object", "attitude")
+};
+var UI = {
+  window: atTable("object", "panel"),
+  chatButton: sometimes("object", "chat"),
+  click: sometimes("object", "panel")
+};
+var UI_CREATE = {
+  system: atStart("function", "panel"),
+  control: atStart("function", "panel"),
+  chat: atStart("function", "chat")
+};
+var PLAYER = {
+  name: inGame("string", "core"),
+  playerid: inGame("string", "core"),
+  dataset: inGame("object", "core"),
+  hp: inGame("number", "core"),
+  maxHp: inGame("number", "core"),
+  identityShown: sometimes("boolean", "core"),
+  ai: inGame("object", "core"),
+  storage: inGame("object", "core"),
+  _trueMe: sometimes("object", "core"),
+  countCards: inGame("function", "core"),
+  isDead: inGame("function", "core"),
+  isOut: inGame("function", "core"),
+  isMad: inGame("function", "attitude"),
+  canUse: inGame("function", "legal")
+};
+var MORE_OF_PLAYERS = {
+  identity: inGame("any", "core"),
+  isLinked: sometimes("function", "choice"),
+  node: sometimes("object", "panel")
+};
+var EVENT = {
+  name: inGame("string", "core"),
+  player: sometimes("object", "core"),
+  source: sometimes("object", "outcomes"),
+  target: sometimes("object", "picks"),
+  targets: sometimes("object", "cards"),
+  card: sometimes("object", "cards"),
+  cards: sometimes("object", "picks"),
+  skill: sometimes("string", "skills"),
+  num: sometimes("number", "outcomes"),
+  giver: sometimes("object", "outcomes"),
+  type: sometimes("string", "skills"),
+  log_event: sometimes("object", "skills"),
+  _info_map: sometimes("object", "cards"),
+  finished: sometimes("boolean", "hearing"),
+  getParent: inGame("function", "core")
+};
+var CARD = {
+  name: inGame("string", "cards"),
+  viewAs: sometimes("string", "cards")
+};
+var rows = (names, need) => Object.fromEntries(names.map((name) => [name, need]));
+var CONTENTS = Object.fromEntries(
+  Object.keys(TRIGGERS).flatMap((trigger) => {
+    const { content, part } = triggerRow(trigger);
+    return content === void 0 ? [] : [[content, atStart("any", part)]];
+  })
+);
+var PLACES = [
+  { at: "lib", needs: LIB },
+  { at: "lib.element.content", needs: CONTENTS },
+  { at: "lib.element.GameEvent.prototype", needs: { trigger: atStart("function", "entries") } },
+  {
+    at: "lib.element.Player.prototype",
+    needs: {
+      say: atStart("function", "chat"),
+      throwEmotion: atStart("function", "chat"),
+      logAi: atStart("function", "entries")
+    }
+  },
+  { at: "game", needs: GAME },
+  { at: "get", needs: { ...rows(EVALUATORS, atStart("function", "entries")), ...GET } },
+  { at: "get.is", needs: { shownCard: atStart("function", "picks") } },
+  { at: "ai", needs: AI },
+  { at: "ai.basic", needs: rows(CHOOSERS, atStart("function", "entries")) },
+  { at: "_status", needs: STATUS },
+  { at: "ui", needs: UI },
+  { at: "ui.create", needs: UI_CREATE }
+];
+var OF_PLAYERS = { at: "player", needs: { ...PLAYER, ...MORE_OF_PLAYERS } };
+var OF_EVENTS = [
+  {
+    at: "event",
+    needs: {
+      ...EVENT,
+      dying: sometimes("object", "choice"),
+      dialog: sometimes("object", "choice"),
+      ai: sometimes("function", "entries"),
+      processAI: sometimes("function", "entries"),
+      aiCard: sometimes("function", "entries")
+    }
+  },
+  { at: "card", needs: { ...CARD, isKnownBy: sometimes("function", "choice") } }
+];
+
+// src/engine/contract.ts
+function missingAt({ at: at2, needs }, owner, found2) {
+  for (const [member, need] of Object.entries(needs)) {
+    if (need?.since !== "start" || isKept(owner, member, need)) continue;
+    found2.set(need.part, [...found2.get(need.part) ?? [], `${at2}.${member}`]);
   }
 }
-function missingMembers({ lib, game, get, ai }) {
+var told = (found2) => PARTS.flatMap((part) => {
+  const members = found2.get(part);
+  return members ? [{ part, members: [...new Set(members)] }] : [];
+});
+function missingMembers(engine) {
   const found2 = /* @__PURE__ */ new Map();
-  inspect("lib", lib, LIB, found2);
-  inspect("game", game, GAME, found2);
-  inspect("get", get, GET, found2);
-  inspect("ai", ai, AI, found2);
-  return [...found2].map(([feature, members]) => ({ feature, members }));
+  for (const place of PLACES) {
+    if (place.at.startsWith("ui") && !engine.ui) continue;
+    missingAt(place, placed(place.at, engine), found2);
+  }
+  return told(found2);
+}
+function placed(at2, engine) {
+  let found2 = engine;
+  for (const step2 of at2.split(".")) found2 = found2?.[step2];
+  return typeof found2 === "object" && found2 !== null || typeof found2 === "function" ? found2 : {};
+}
+function missingInPlayers(players) {
+  const { at: at2, needs } = OF_PLAYERS;
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [member, need] of Object.entries(needs)) {
+    if (need?.since !== "game" || players.some((player) => isKept(player, member, need))) continue;
+    found2.set(need.part, [...found2.get(need.part) ?? [], `${at2}.${member}`]);
+  }
+  return told(found2);
+}
+
+// src/engine/hearing.ts
+var ENOUGH = 8;
+var ROUNDS = 2;
+function createHearing({ game }, listened) {
+  const silent2 = new Set(listened);
+  const before2 = countsIn(game, silent2);
+  function mustHaveCome(name, now, over) {
+    const { after: after2, enough = ENOUGH, sure: sure2 } = triggerRow(name);
+    if (over && sure2 && game.roundNumber >= ROUNDS) return true;
+    return after2 !== void 0 && (now.get(after2) ?? 0) - (before2.get(after2) ?? 0) >= enough;
+  }
+  return {
+    heard(trigger) {
+      silent2.delete(trigger);
+    },
+    deaf(over) {
+      const now = countsIn(game, silent2);
+      const found2 = /* @__PURE__ */ new Map();
+      for (const name of TRIGGER_NAMES) {
+        if (!silent2.has(name) || !mustHaveCome(name, now, over)) continue;
+        const { part } = triggerRow(name);
+        found2.set(part, [...found2.get(part) ?? [], name]);
+      }
+      return [...found2].map(([part, triggers]) => ({ part, triggers }));
+    }
+  };
+}
+function countsIn(game, silent2) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const name of silent2) {
+    const { after: after2 } = triggerRow(name);
+    if (after2 !== void 0) counts2.set(after2, 0);
+  }
+  if (counts2.size === 0 || typeof game.getAllGlobalHistory !== "function") return counts2;
+  const count3 = ({ name, finished }) => {
+    const known = counts2.get(name);
+    if (known !== void 0 && finished === true) counts2.set(name, known + 1);
+    return false;
+  };
+  game.getAllGlobalHistory("everything", count3);
+  return counts2;
+}
+
+// src/engine/skill.ts
+var SKILL_NAME = "slqj_chayan_observe";
+function listen({ lib, game }, triggers, hear6) {
+  lib.skill[SKILL_NAME] = {
+    trigger: { global: [...triggers] },
+    forced: true,
+    silent: true,
+    popup: false,
+    charlotte: true,
+    superCharlotte: true,
+    // Facts are noted before any other skill acts on them, whoever is dead or out.
+    firstDo: true,
+    priority: 100,
+    forceDie: true,
+    forceOut: true,
+    filter(event, _player, name) {
+      hear6(event, name);
+      return false;
+    },
+    async content() {
+    }
+  };
+  game.addGlobalSkill(SKILL_NAME);
+  return () => {
+    game.removeGlobalSkill(SKILL_NAME);
+    delete lib.skill[SKILL_NAME];
+  };
+}
+
+// src/engine/neighbours.ts
+var NAMES = {
+  immersive: ["身临其境的AI"],
+  unknownAi: ["无名AI", "UnknownAI", "Noname-AI"],
+  decade: ["十周年UI"],
+  manager: ["扩展管家"],
+  banned: ["AI禁将"]
+};
+var UNKNOWN_AI = "__DJSC";
+var isOn = ({ lib: { config } }, name) => config[`extension_${name}_enable`] === true && (config.extensions ?? []).includes(name);
+function neighboursOf(engine, page = globalThis) {
+  return Object.keys(NAMES).filter(
+    (who) => NAMES[who].some((name) => isOn(engine, name)) || who === "unknownAi" && UNKNOWN_AI in page
+  );
+}
+
+// src/engine/blindfold/accessor.ts
+var ROLE = "identity";
+function found(player) {
+  for (let at2 = player; at2 !== null; at2 = Object.getPrototypeOf(at2)) {
+    const descriptor = Object.getOwnPropertyDescriptor(at2, ROLE);
+    if (descriptor) return descriptor;
+  }
+  return void 0;
+}
+function createAccessors(blind, seen) {
+  const covered = /* @__PURE__ */ new Map();
+  const HERE = {};
+  let asking2 = false;
+  function cover(player) {
+    const below = found(player);
+    if (!below || below.configurable === false) return;
+    const own4 = Object.getOwnPropertyDescriptor(player, ROLE);
+    const { get: inner, set: outer } = below;
+    const plain2 = inner === void 0 && outer === void 0;
+    let value = below.value;
+    const raw = plain2 ? () => value : () => inner?.call(player);
+    const get = () => {
+      if (asking2) return HERE;
+      return blind() ? seen(player, raw) : raw();
+    };
+    Object.defineProperty(player, ROLE, {
+      configurable: true,
+      enumerable: below.enumerable ?? true,
+      get,
+      set(written3) {
+        if (plain2) value = written3;
+        else outer?.call(player, written3);
+      }
+    });
+    covered.set(player, { own: own4, get, raw });
+  }
+  const isCovered = (player) => {
+    asking2 = true;
+    try {
+      return player[ROLE] === HERE;
+    } finally {
+      asking2 = false;
+    }
+  };
+  return {
+    cover(players) {
+      for (const player of players) if (!isCovered(player)) cover(player);
+    },
+    uncover() {
+      for (const [player, { own: own4, get, raw }] of covered) {
+        const now = Object.getOwnPropertyDescriptor(player, ROLE);
+        if (now?.get !== get) continue;
+        if (!own4) delete player[ROLE];
+        else if (own4.get ?? own4.set) Object.defineProperty(player, ROLE, own4);
+        else Object.defineProperty(player, ROLE, { ...own4, value: raw() });
+      }
+      covered.clear();
+    }
+  };
+}
+
+// src/engine/blindfold/scope.ts
+var isFree = (scope) => scope.current === null && scope.open === 0;
+function during(scope, decision, what) {
+  const before2 = scope.current;
+  scope.current = decision;
+  try {
+    return what();
+  } finally {
+    scope.current = before2;
+  }
+}
+function openly(scope, what) {
+  const before2 = scope.current;
+  scope.current = null;
+  scope.open += 1;
+  try {
+    return what();
+  } finally {
+    scope.open -= 1;
+    scope.current = before2;
+  }
+}
+
+// src/engine/blindfold/entries.ts
+var OF_FIRST_ARGUMENT = "attitude";
+var BROUGHT = ["ai", "processAI", "aiCard"];
+var BEGIN = "Begin";
+function enter(entries) {
+  const { engine, scope } = entries;
+  const undo = [];
+  const { ai, get, lib } = engine;
+  for (const name of CHOOSERS) wrap(undo, ai.basic, name, (choose3) => choosing(entries, choose3));
+  for (const name of EVALUATORS) wrap(undo, get, name, (evaluate) => evaluating(entries, evaluate, name));
+  wrap(undo, lib.element?.GameEvent?.prototype, "trigger", (trigger) => beginning(entries, trigger));
+  wrap(undo, lib.element?.Player?.prototype, "logAi", (logAi) => {
+    return function logOpenly(...args) {
+      return openly(scope, () => Reflect.apply(logAi, this, args));
+    };
+  });
+  return () => {
+    for (const step2 of undo.reverse()) step2();
+  };
+}
+function wrap(undo, holder2, name, make) {
+  const methods = holder2;
+  const method = methods?.[name];
+  if (methods && typeof method === "function") undo.push(override(methods, name, make(method)));
+}
+var asker = ({ engine: { _status } }) => _status.event?.player;
+function choosing(entries, choose3) {
+  const { scope } = entries;
+  return function chooseBlind(check3, ...rest) {
+    const decision = isFree(scope) && typeof check3 === "function" ? entries.decide(asker(entries)) : null;
+    if (!decision) return choose3.call(this, check3, ...rest);
+    const masked = function checkBlind(...args) {
+      return during(scope, decision, () => Reflect.apply(check3, this, args));
+    };
+    return choose3.call(this, masked, ...rest);
+  };
+}
+function evaluating(entries, evaluate, name) {
+  const { scope } = entries;
+  const begin3 = (self, ...args) => {
+    const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
+    return decision ? during(scope, decision, () => Reflect.apply(evaluate, self, args)) : Reflect.apply(evaluate, self, args);
+  };
+  return function evaluateBlind(...args) {
+    return isFree(scope) ? begin3(this, ...args) : Reflect.apply(evaluate, this, args);
+  };
+}
+var bodyless = (player) => player?._trueMe ?? player;
+function beginning(entries, trigger) {
+  const masked = /* @__PURE__ */ new WeakSet();
+  return function triggerMasking(...args) {
+    const name = args[0];
+    const event = this;
+    if (typeof name === "string" && name.length === event.name.length + BEGIN.length && bringsAny(event))
+      mask(entries, event, masked);
+    return Reflect.apply(trigger, this, args);
+  };
+}
+var bringsAny = ({ ai, processAI, aiCard }) => ai !== void 0 || processAI !== void 0 || aiCard !== void 0;
+function mask(entries, event, masked) {
+  const { scope } = entries;
+  for (const name of BROUGHT) {
+    const choose3 = event[name];
+    if (typeof choose3 !== "function" || masked.has(choose3)) continue;
+    const broughtBlind = function broughtBlind2(...args) {
+      const decision = isFree(scope) ? entries.decide(name === "aiCard" ? args[0] : asker(entries)) : null;
+      return decision ? during(scope, decision, () => Reflect.apply(choose3, this, args)) : Reflect.apply(choose3, this, args);
+    };
+    masked.add(broughtBlind);
+    event[name] = broughtBlind;
+  }
+}
+
+// src/engine/blindfold.ts
+var NOBODY_KNOWS = "fan";
+var NO_WORLD = /* @__PURE__ */ new Map();
+function installBlindfold(engine, session, report) {
+  const { game, _status } = engine;
+  const scope = { current: null, open: 0 };
+  let covered = { event: null, players: 0 };
+  const isByHand = (player) => player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
+  const isOpenTo = ({ decider }, player) => player === decider || player.identityShown === true || player === game.zhu || player.isDead();
+  function sound2(otherwise, work) {
+    try {
+      return work();
+    } catch (error) {
+      report.warn(both("blindfoldFailed"), error);
+      return otherwise;
+    }
+  }
+  function worldOf(decision) {
+    const { session: running, seat: seat2, knowing } = decision;
+    decision.world ??= sound2(NO_WORLD, () => openly(scope, () => running.likeliest(seat2, knowing)));
+    return decision.world;
+  }
+  function roleIn(decision, seat2) {
+    return (seat2 === void 0 ? void 0 : worldOf(decision).get(seat2)) ?? NOBODY_KNOWS;
+  }
+  const accessors = createAccessors(
+    () => scope.current !== null,
+    (player, value) => {
+      const decision = scope.current;
+      if (decision === null || isOpenTo(decision, player)) return value();
+      return roleIn(decision, decision.session.seats.of(player));
+    }
+  );
+  function coverAll() {
+    const { event } = _status;
+    const { players } = game;
+    if (covered.event === event && covered.players === players.length) return;
+    covered = { event, players: players.length };
+    accessors.cover(players);
+  }
+  const decisionOf = (decider, running, knowing) => {
+    const seat2 = running?.seats.of(decider);
+    return running?.game.strict === true && seat2 !== void 0 ? { decider, seat: seat2, session: running, knowing, world: null } : null;
+  };
+  function decide2(asked) {
+    const decider = asked?._trueMe ?? asked;
+    if (!decider || isByHand(decider)) return null;
+    const decision = decisionOf(decider, session(decider), true);
+    if (decision) coverAll();
+    return decision;
+  }
+  const leave = enter({ engine, scope, decide: (asked) => sound2(null, () => decide2(asked)) });
+  accessors.cover(game.players);
+  return {
+    decider: () => scope.current?.decider ?? null,
+    supposed(seat2) {
+      const decision = scope.current;
+      const player = decision?.session.seats.player(seat2);
+      return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat2) : void 0;
+    },
+    openly: (what) => openly(scope, what),
+    weighing(running, observer, ask2) {
+      const decision = decisionOf(observer, running, false);
+      return decision ? during(scope, decision, ask2) : ask2();
+    },
+    uninstall() {
+      leave();
+      accessors.uncover();
+    }
+  };
+}
+
+// src/engine/chance.ts
+var drawn = 0;
+var own = () => draw(0, "looking on", drawn++);
+function withOwnChance(look2) {
+  const { random } = Math;
+  Math.random = own;
+  try {
+    return look2();
+  } finally {
+    Math.random = random;
+  }
 }
 
 // src/engine/wuxie.ts
@@ -4931,12 +5572,12 @@ function shownValue({ get }, card, owner) {
 }
 
 // src/engine/observe.ts
-var told = /* @__PURE__ */ new WeakMap();
+var told2 = /* @__PURE__ */ new WeakMap();
 function firstTime(key, what) {
-  const names = told.get(key);
+  const names = told2.get(key);
   if (names?.has(what)) return false;
   if (names) names.add(what);
-  else told.set(key, /* @__PURE__ */ new Set([what]));
+  else told2.set(key, /* @__PURE__ */ new Set([what]));
   return true;
 }
 var cardName = (card) => card.viewAs ?? card.name;
@@ -5093,303 +5734,9 @@ var HANDLERS = {
   gainEnd: onGain,
   drawEnd: onDraw
 };
+var handlerOf = (name) => HANDLERS[name];
 function isNewTrigger(event, name) {
   return firstTime(event, `trigger ${name}`);
-}
-
-// src/engine/skill.ts
-var SKILL_NAME = "slqj_chayan_observe";
-function listen({ lib, game }, triggers, hear6) {
-  lib.skill[SKILL_NAME] = {
-    trigger: { global: [...triggers] },
-    forced: true,
-    silent: true,
-    popup: false,
-    charlotte: true,
-    superCharlotte: true,
-    // Facts are noted before any other skill acts on them, whoever is dead or out.
-    firstDo: true,
-    priority: 100,
-    forceDie: true,
-    forceOut: true,
-    filter(event, _player, name) {
-      hear6(event, name);
-      return false;
-    },
-    async content() {
-    }
-  };
-  game.addGlobalSkill(SKILL_NAME);
-  return () => {
-    game.removeGlobalSkill(SKILL_NAME);
-    delete lib.skill[SKILL_NAME];
-  };
-}
-
-// src/language/notices.ts
-var UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-var printable = (text2) => text2.replace(UNPRINTABLE, "");
-function damageIn(t, { line: line2, reason, detail }) {
-  const what = t(`damage_${reason}`);
-  return t("damageAt", {
-    line: line2,
-    what: detail === "" ? what : t("damageDetail", { what, detail: printable(detail) })
-  });
-}
-var refusalText = (reason) => inBoth((t) => t("beliefRefused", { why: t(`beliefRefused_${reason}`) }));
-
-// src/engine/blindfold/accessor.ts
-var ROLE = "identity";
-function found(player) {
-  for (let at2 = player; at2 !== null; at2 = Object.getPrototypeOf(at2)) {
-    const descriptor = Object.getOwnPropertyDescriptor(at2, ROLE);
-    if (descriptor) return descriptor;
-  }
-  return void 0;
-}
-function createAccessors(blind, seen) {
-  const covered = /* @__PURE__ */ new Map();
-  const HERE = {};
-  let asking2 = false;
-  function cover(player) {
-    const below = found(player);
-    if (!below || below.configurable === false) return;
-    const own4 = Object.getOwnPropertyDescriptor(player, ROLE);
-    const { get: inner, set: outer } = below;
-    const plain2 = inner === void 0 && outer === void 0;
-    let value = below.value;
-    const raw = plain2 ? () => value : () => inner?.call(player);
-    const get = () => {
-      if (asking2) return HERE;
-      return blind() ? seen(player, raw) : raw();
-    };
-    Object.defineProperty(player, ROLE, {
-      configurable: true,
-      enumerable: below.enumerable ?? true,
-      get,
-      set(written3) {
-        if (plain2) value = written3;
-        else outer?.call(player, written3);
-      }
-    });
-    covered.set(player, { own: own4, get, raw });
-  }
-  const isCovered = (player) => {
-    asking2 = true;
-    try {
-      return player[ROLE] === HERE;
-    } finally {
-      asking2 = false;
-    }
-  };
-  return {
-    cover(players) {
-      for (const player of players) if (!isCovered(player)) cover(player);
-    },
-    uncover() {
-      for (const [player, { own: own4, get, raw }] of covered) {
-        const now = Object.getOwnPropertyDescriptor(player, ROLE);
-        if (now?.get !== get) continue;
-        if (!own4) delete player[ROLE];
-        else if (own4.get ?? own4.set) Object.defineProperty(player, ROLE, own4);
-        else Object.defineProperty(player, ROLE, { ...own4, value: raw() });
-      }
-      covered.clear();
-    }
-  };
-}
-
-// src/engine/blindfold/scope.ts
-var isFree = (scope) => scope.current === null && scope.open === 0;
-function during(scope, decision, what) {
-  const before2 = scope.current;
-  scope.current = decision;
-  try {
-    return what();
-  } finally {
-    scope.current = before2;
-  }
-}
-function openly(scope, what) {
-  const before2 = scope.current;
-  scope.current = null;
-  scope.open += 1;
-  try {
-    return what();
-  } finally {
-    scope.open -= 1;
-    scope.current = before2;
-  }
-}
-
-// src/engine/blindfold/entries.ts
-var CHOOSERS = ["chooseButton", "chooseCard", "chooseTarget"];
-var EVALUATORS = [
-  "attitude",
-  "effect",
-  "effect_use",
-  "order",
-  "value",
-  "useful",
-  "equipValue",
-  "threaten",
-  "skillthreaten"
-];
-var OF_FIRST_ARGUMENT = "attitude";
-var BROUGHT = ["ai", "processAI", "aiCard"];
-var BEGIN = "Begin";
-function enter(entries) {
-  const { engine, scope } = entries;
-  const undo = [];
-  const { ai, get, lib } = engine;
-  for (const name of CHOOSERS) wrap(undo, ai.basic, name, (choose3) => choosing(entries, choose3));
-  for (const name of EVALUATORS) wrap(undo, get, name, (evaluate) => evaluating(entries, evaluate, name));
-  wrap(undo, lib.element?.GameEvent?.prototype, "trigger", (trigger) => beginning(entries, trigger));
-  wrap(undo, lib.element?.Player?.prototype, "logAi", (logAi) => {
-    return function logOpenly(...args) {
-      return openly(scope, () => Reflect.apply(logAi, this, args));
-    };
-  });
-  return () => {
-    for (const step2 of undo.reverse()) step2();
-  };
-}
-function wrap(undo, holder2, name, make) {
-  const methods = holder2;
-  const method = methods?.[name];
-  if (methods && typeof method === "function") undo.push(override(methods, name, make(method)));
-}
-var asker = ({ engine: { _status } }) => _status.event?.player;
-function choosing(entries, choose3) {
-  const { scope } = entries;
-  return function chooseBlind(check3, ...rest) {
-    const decision = isFree(scope) && typeof check3 === "function" ? entries.decide(asker(entries)) : null;
-    if (!decision) return choose3.call(this, check3, ...rest);
-    const masked = function checkBlind(...args) {
-      return during(scope, decision, () => Reflect.apply(check3, this, args));
-    };
-    return choose3.call(this, masked, ...rest);
-  };
-}
-function evaluating(entries, evaluate, name) {
-  const { scope } = entries;
-  const begin3 = (self, ...args) => {
-    const decision = entries.decide(name === OF_FIRST_ARGUMENT ? bodyless(args[0]) : asker(entries));
-    return decision ? during(scope, decision, () => Reflect.apply(evaluate, self, args)) : Reflect.apply(evaluate, self, args);
-  };
-  return function evaluateBlind(...args) {
-    return isFree(scope) ? begin3(this, ...args) : Reflect.apply(evaluate, this, args);
-  };
-}
-var bodyless = (player) => player?._trueMe ?? player;
-function beginning(entries, trigger) {
-  const masked = /* @__PURE__ */ new WeakSet();
-  return function triggerMasking(...args) {
-    const name = args[0];
-    const event = this;
-    if (typeof name === "string" && name.length === event.name.length + BEGIN.length && bringsAny(event))
-      mask(entries, event, masked);
-    return Reflect.apply(trigger, this, args);
-  };
-}
-var bringsAny = ({ ai, processAI, aiCard }) => ai !== void 0 || processAI !== void 0 || aiCard !== void 0;
-function mask(entries, event, masked) {
-  const { scope } = entries;
-  for (const name of BROUGHT) {
-    const choose3 = event[name];
-    if (typeof choose3 !== "function" || masked.has(choose3)) continue;
-    const broughtBlind = function broughtBlind2(...args) {
-      const decision = isFree(scope) ? entries.decide(name === "aiCard" ? args[0] : asker(entries)) : null;
-      return decision ? during(scope, decision, () => Reflect.apply(choose3, this, args)) : Reflect.apply(choose3, this, args);
-    };
-    masked.add(broughtBlind);
-    event[name] = broughtBlind;
-  }
-}
-
-// src/engine/blindfold.ts
-var NOBODY_KNOWS = "fan";
-var NO_WORLD = /* @__PURE__ */ new Map();
-function installBlindfold(engine, session, report) {
-  const { game, _status } = engine;
-  const scope = { current: null, open: 0 };
-  let covered = { event: null, players: 0 };
-  const isByHand = (player) => player === game.me && _status.auto !== true && game.notMe !== true && !player.isMad();
-  const isOpenTo = ({ decider }, player) => player === decider || player.identityShown === true || player === game.zhu || player.isDead();
-  function sound2(otherwise, work) {
-    try {
-      return work();
-    } catch (error) {
-      report.warn(both("blindfoldFailed"), error);
-      return otherwise;
-    }
-  }
-  function worldOf(decision) {
-    const { session: running, seat: seat2, knowing } = decision;
-    decision.world ??= sound2(NO_WORLD, () => openly(scope, () => running.likeliest(seat2, knowing)));
-    return decision.world;
-  }
-  function roleIn(decision, seat2) {
-    return (seat2 === void 0 ? void 0 : worldOf(decision).get(seat2)) ?? NOBODY_KNOWS;
-  }
-  const accessors = createAccessors(
-    () => scope.current !== null,
-    (player, value) => {
-      const decision = scope.current;
-      if (decision === null || isOpenTo(decision, player)) return value();
-      return roleIn(decision, decision.session.seats.of(player));
-    }
-  );
-  function coverAll() {
-    const { event } = _status;
-    const { players } = game;
-    if (covered.event === event && covered.players === players.length) return;
-    covered = { event, players: players.length };
-    accessors.cover(players);
-  }
-  const decisionOf = (decider, running, knowing) => {
-    const seat2 = running?.seats.of(decider);
-    return running?.game.strict === true && seat2 !== void 0 ? { decider, seat: seat2, session: running, knowing, world: null } : null;
-  };
-  function decide2(asked) {
-    const decider = asked?._trueMe ?? asked;
-    if (!decider || isByHand(decider)) return null;
-    const decision = decisionOf(decider, session(decider), true);
-    if (decision) coverAll();
-    return decision;
-  }
-  const leave = enter({ engine, scope, decide: (asked) => sound2(null, () => decide2(asked)) });
-  accessors.cover(game.players);
-  return {
-    decider: () => scope.current?.decider ?? null,
-    supposed(seat2) {
-      const decision = scope.current;
-      const player = decision?.session.seats.player(seat2);
-      return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat2) : void 0;
-    },
-    openly: (what) => openly(scope, what),
-    weighing(running, observer, ask2) {
-      const decision = decisionOf(observer, running, false);
-      return decision ? during(scope, decision, ask2) : ask2();
-    },
-    uninstall() {
-      leave();
-      accessors.uncover();
-    }
-  };
-}
-
-// src/engine/chance.ts
-var drawn = 0;
-var own = () => draw(0, "looking on", drawn++);
-function withOwnChance(look2) {
-  const { random } = Math;
-  Math.random = own;
-  try {
-    return look2();
-  } finally {
-    Math.random = random;
-  }
 }
 
 // src/core/odds.ts
@@ -5764,10 +6111,10 @@ function readWuxie(scene, { by, about, depth }, sink) {
 function readOutcome(scene, event, sink) {
   const { by, to, via: via2 } = event;
   if (by === null || via2.card !== void 0) return;
-  const told3 = scene.table.uses.skills.some(
+  const told4 = scene.table.uses.skills.some(
     (use) => use.by === by && use.skill === via2.skill && use.to.includes(to) && signOf(scene.signs.skills[use.skill] ?? 0) !== "unsure"
   );
-  if (told3) return;
+  if (told4) return;
   if (event.type === "damage") aim(scene, "harm", "damage", by, to, 1, sink);
   else aim(scene, "help", "heal", by, to, 1, sink);
 }
@@ -5805,11 +6152,11 @@ var createRooms = (acts) => ({
 });
 var createTold = () => ({ events: [], forgotten: 0, from: 0, rooms: createRooms(ROOM_FOR) });
 var actsOf = ({ forgotten, events }) => forgotten + events.length;
-function tell(told3, event, act2, expected3) {
-  if (told3.events.length === MOST_TOLD) forget(told3, MOST_TOLD / 2);
-  else if (told3.events.length === told3.rooms.shares.length) grow(told3);
-  const { rooms } = told3;
-  const at2 = told3.events.push(event) - 1;
+function tell(told4, event, act2, expected3) {
+  if (told4.events.length === MOST_TOLD) forget(told4, MOST_TOLD / 2);
+  else if (told4.events.length === told4.rooms.shares.length) grow(told4);
+  const { rooms } = told4;
+  const at2 = told4.events.push(event) - 1;
   const whole7 = at2 * WHOLE;
   rooms.whole[whole7] = act2.actor;
   rooms.whole[whole7 + 1] = act2.count;
@@ -5824,8 +6171,8 @@ function tell(told3, event, act2, expected3) {
   const own4 = act2.count * OWN_GROUPS;
   for (let g = 0; g < own4; g++) rooms.own[at2 * OWN_AT_MOST + g] = act2.own[g] ?? 0;
 }
-function grow(told3) {
-  const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told3.rooms;
+function grow(told4) {
+  const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told4.rooms;
   const rooms = createRooms(2 * shares.length);
   rooms.whole.set(whole7);
   rooms.shares.set(shares);
@@ -5833,18 +6180,18 @@ function grow(told3) {
   rooms.candidates.set(candidates);
   rooms.shared.set(shared);
   rooms.own.set(own4);
-  told3.rooms = rooms;
+  told4.rooms = rooms;
 }
-function forget(told3, acts) {
-  const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told3.rooms;
+function forget(told4, acts) {
+  const { whole: whole7, shares, expected: expected3, candidates, shared, own: own4 } = told4.rooms;
   whole7.copyWithin(0, acts * WHOLE);
   shares.copyWithin(0, acts);
   expected3.copyWithin(0, acts);
   candidates.copyWithin(0, acts * SEATS_AT_MOST);
   shared.copyWithin(0, acts * SHARED_AT_MOST);
   own4.copyWithin(0, acts * OWN_AT_MOST);
-  told3.events.splice(0, acts);
-  told3.forgotten += acts;
+  told4.events.splice(0, acts);
+  told4.forgotten += acts;
 }
 function actAt({ events, rooms }, at2) {
   const event = events[at2];
@@ -5896,12 +6243,12 @@ var current = null;
 var happening = null;
 function note(act2) {
   if (!current || !happening) return;
-  const { grid, weights: weights2, conduct, doubt, powers, worlds, told: told3 } = current;
+  const { grid, weights: weights2, conduct, doubt, powers, worlds, told: told4 } = current;
   if (likely.length < grid.count) likely = new Float64Array(grid.count);
   weigh2(act2, powers, worlds.lord, appeal);
   const expected3 = likelihoods(act2, appeal, grid, weights2, current.total, likely);
   current.total = weighAct(conduct, act2.actor, doubt, likely, expected3, weights2, grid.count);
-  tell(told3, happening, act2, expected3);
+  tell(told4, happening, act2, expected3);
 }
 function seeEvent(belief, event) {
   belief.seen += 1;
@@ -5954,22 +6301,22 @@ function fix(belief, seat2, role3) {
     Int32Array.from(kept, (i) => worlds[i] ?? 0)
   );
 }
-var standOf = ({ grid, weights: weights2, told: told3 }) => ({
+var standOf = ({ grid, weights: weights2, told: told4 }) => ({
   grid,
   weights: weights2.slice(0, grid.count),
-  acts: actsOf(told3)
+  acts: actsOf(told4)
 });
-function beliefAt(belief, { grid, weights: weights2, acts }, since) {
-  const { told: told3 } = belief;
-  const from = Math.max(0, since - told3.forgotten);
-  const until = Math.max(from, acts - told3.forgotten);
+function beliefAt(belief, { grid, weights: weights2, acts }, since2) {
+  const { told: told4 } = belief;
+  const from = Math.max(0, since2 - told4.forgotten);
+  const until = Math.max(from, acts - told4.forgotten);
   return {
     ...belief,
     grid,
     weights: weights2,
     total: weights2.reduce((sum, weight) => sum + weight, 0),
     pairs: createPairs(),
-    told: { ...told3, from, events: told3.events.slice(0, until) },
+    told: { ...told4, from, events: told4.events.slice(0, until) },
     refused: null
   };
 }
@@ -7027,28 +7374,28 @@ function truthAfterwards({ _status }, seats) {
 // src/record/recorder.ts
 var ENDLESS_HP = 999;
 function createRecorder(header) {
-  const rows = [header];
+  const rows2 = [header];
   const terms = /* @__PURE__ */ new Set();
   let won = null;
   let complete = false;
   return {
     add(event) {
       if (complete || event.type === "shown" && !Number.isFinite(event.value)) return;
-      rows.push(event);
+      rows2.push(event);
       if (event.type === "over") won = event.winner;
       for (const term of termsOf(event)) if (term !== void 0 && term !== null) terms.add(term);
     },
     mark(guess2) {
-      if (!complete) rows.push(guess2);
+      if (!complete) rows2.push(guess2);
     },
-    lines: () => rows.map((row3) => JSON.stringify(row3)),
+    lines: () => rows2.map((row3) => JSON.stringify(row3)),
     finish(winner, roles, translate) {
       if (complete) return;
-      if (won === null) rows.push({ type: "over", winner });
+      if (won === null) rows2.push({ type: "over", winner });
       won ??= winner;
       const names = {};
       for (const term of terms) names[term] = translate(term);
-      rows.push({ type: "terms", names }, { type: "truth", roles });
+      rows2.push({ type: "terms", names }, { type: "truth", roles });
       complete = true;
     },
     finished: () => complete,
@@ -7455,8 +7802,8 @@ function tell2({ watchers, report }, what) {
 }
 
 // src/engine/runtime/hear.ts
-var OWN_TRIGGERS = ["gameStart", "phaseBegin", "dieBegin", "dieAfter", "reviveEnd"];
 function hear(runtime, event, name) {
+  runtime.hearing?.heard(name);
   const look2 = () => {
     take(runtime, event, name);
   };
@@ -7472,6 +7819,7 @@ function hear(runtime, event, name) {
 function finish2(runtime) {
   const { session, sessions, report } = runtime;
   try {
+    noticeDeafness(runtime, runtime.fromTheStart);
     for (const each of sessions.values()) {
       if (!each.finish() || each !== session) continue;
       tell2(runtime, (watcher) => {
@@ -7482,12 +7830,26 @@ function finish2(runtime) {
     report.warn(both("finishFailed"), error);
   }
 }
+function noticeDeafness({ hearing, notices }, over) {
+  for (const { part, triggers } of hearing?.deaf(over) ?? []) notices.add({ what: "deaf", part, triggers });
+}
+function areKept({ engine, patch, notices }) {
+  const missing = missingInPlayers(engine.game.players);
+  for (const { part, members } of missing) notices.add({ what: "lacking", part, members });
+  if (missing.some(({ part }) => part === "attitude")) patch?.uninstall();
+  return missing.every(({ part }) => part !== "core");
+}
 function take(runtime, event, name) {
   const { engine } = runtime;
   const { players, roundNumber } = engine.game;
   if (!isNewTrigger(event, name) || whyInactive(engine) !== null || players.length === 0) return;
   if (!runtime.session && name !== "gameStart" && roundNumber === 0) return;
-  const session = runtime.session ?? goOn(runtime) ?? begin(runtime);
+  const session = runtime.session ?? goOn(runtime) ?? (areKept(runtime) ? begin(runtime) : null);
+  if (!session) return;
+  if (roundNumber > runtime.round) {
+    runtime.round = roundNumber;
+    noticeDeafness(runtime, false);
+  }
   const sessions = [...runtime.sessions.values()];
   const { player } = event;
   for (const each of sessions) each.catchUp();
@@ -7503,7 +7865,7 @@ function take(runtime, event, name) {
       if (player) for (const each of sessions) each.noteKiller(player, event.source);
       return;
     default:
-      HANDLERS[name]?.(observerOf(runtime, session), event);
+      handlerOf(name)?.(observerOf(runtime, session), event);
   }
 }
 function wake2(runtime) {
@@ -7567,8 +7929,8 @@ function open(runtime, mind) {
   return session;
 }
 function putOnBlindfold(runtime) {
-  const { engine, report, undo } = runtime;
-  if (missingMembers(engine).some(({ feature }) => feature === "blindfold")) return;
+  const { engine, report, undo, lacks } = runtime;
+  if (lacks.has("blindfold")) return;
   const blindfold = installBlindfold(engine, (decider) => sessionOf(runtime, decider), report);
   runtime.blindfold = blindfold;
   undo.push(blindfold.uninstall);
@@ -7592,20 +7954,20 @@ function observerOf({ engine, subscribers: subscribers2, sessions }, session) {
       const context = { kind, ...subject, actor, target: target2, tv };
       return subscribers2.ask("slqj_ai_tv", context, (left2) => numberLeft(left2.tv, tv));
     },
-    emit: (told3) => {
-      for (const each of sessions.values()) each.accept(told3);
+    emit: (told4) => {
+      for (const each of sessions.values()) each.accept(told4);
     }
   };
 }
 
 // src/engine/runtime/install.ts
-var PEER = "身临其境的AI";
 function install(runtime, api) {
-  const { engine, report, subscribers: subscribers2, undo } = runtime;
+  const { engine, report, subscribers: subscribers2, undo, notices } = runtime;
   if (undo.length > 0) return true;
   const missing = missingMembers(engine);
-  const lacks = new Set(missing.map(({ feature }) => feature));
-  for (const { feature, members } of missing) report.warn(both("lacking", { feature, members: members.join("、") }));
+  const lacks = new Set(missing.map(({ part }) => part));
+  for (const { part, members } of missing) notices.add({ what: "lacking", part, members });
+  runtime.lacks = lacks;
   if (lacks.has("core") || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has("attitude")) {
     const patch = installAttitude({
@@ -7622,11 +7984,11 @@ function install(runtime, api) {
   }
   if (!lacks.has("choice") && !lacks.has("blindfold"))
     undo.push(installChoice({ engine, subscribers: subscribers2, report, session: (decider) => sessionOf(runtime, decider) }));
-  const triggers = Object.keys(HANDLERS).filter(
-    (name) => !(lacks.has("picks") && name.startsWith("rewrite")) && !(lacks.has("worth") && /^(useCard|useSkill|logSkill)/.test(name))
-  );
+  const triggers = audible(lacks);
+  runtime.hearing = createHearing(engine, triggers);
+  runtime.fromTheStart = engine.game.roundNumber === 0;
   undo.push(
-    listen(engine, [...triggers, ...OWN_TRIGGERS], (event, name) => {
+    listen(engine, triggers, (event, name) => {
       hear(runtime, event, name);
     })
   );
@@ -7661,11 +8023,11 @@ function uninstall(runtime, api) {
   });
   if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
 }
-function passiveBesidePeer({ engine: { lib }, settings, report }) {
-  const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
-  if (!peer || settings.coexist()) return false;
-  report.warn(both("peerActive"));
-  return true;
+function passiveBesidePeer({ engine, settings, notices }) {
+  const present2 = neighboursOf(engine);
+  const passive = present2.includes("immersive") && !settings.coexist();
+  for (const who of present2) if (who !== "immersive" || passive) notices.add({ what: "neighbour", who });
+  return passive;
 }
 function isSecondCopy({ engine: { game }, report }) {
   const present2 = game.__slqjAiPersona;
@@ -7686,12 +8048,21 @@ function createRuntime(engine, settings, version, report = createReport(settings
     report,
     subscribers: subscribers2,
     watchers: [],
+    notices: createNotices(report, () => {
+      tell2(runtime, (watcher) => {
+        watcher.noticed?.();
+      });
+    }),
     company,
     sessions: /* @__PURE__ */ new Map(),
     session: null,
     resting: /* @__PURE__ */ new Map(),
     patch: null,
     blindfold: null,
+    lacks: /* @__PURE__ */ new Set(),
+    hearing: null,
+    fromTheStart: false,
+    round: 0,
     undo: []
   };
   const api = createApi(version, bus, () => runtime.session, {
@@ -7706,6 +8077,7 @@ function createRuntime(engine, settings, version, report = createReport(settings
     watch: (watcher) => {
       runtime.watchers.push(watcher);
     },
+    notices: runtime.notices.all,
     sessionOf: (decider) => sessionOf(runtime, decider),
     install: () => install(runtime, api),
     uninstall: () => {
@@ -8078,7 +8450,7 @@ function areLines(lines) {
   }
   return characters <= MOST_CHARACTERS;
 }
-function isKept(row3) {
+function isKept2(row3) {
   if (typeof row3 !== "object" || row3 === null) return false;
   const { id: id2, at: at2, players, winner, lines } = row3;
   return isId(id2) && isWhole2(at2, 0, LATEST) && isWhole2(players, 1, MOST_PLAYERS) && typeof winner === "string" && winner.length <= LONGEST_WINNER && areLines(lines);
@@ -8114,15 +8486,15 @@ function createArchive(factory) {
     async list() {
       await keeping;
       const read5 = await use(async (opened2) => {
-        const rows2 = await done(opened2.transaction(GAMES).objectStore(GAMES).getAll());
-        return rows2.reverse();
+        const rows3 = await done(opened2.transaction(GAMES).objectStore(GAMES).getAll());
+        return rows3.reverse();
       });
-      const rows = read5.ok ? read5.value : [];
-      const there = rows.filter(isKept);
+      const rows2 = read5.ok ? read5.value : [];
+      const there = rows2.filter(isKept2);
       unkept = unkept.filter(({ at: at2 }) => !there.some((game) => game.at === at2));
       return {
         games: [...unkept, ...there],
-        dropped: rows.length - there.length,
+        dropped: rows2.length - there.length,
         failed: read5.ok ? null : read5
       };
     },
@@ -8187,67 +8559,67 @@ function createWords(source, language) {
     if (n === source.me() || lord(n) || !seen || seen.identity === "unknown") return who;
     return t(seen.open ? "known" : "suspected", { who, role: role3(seen.identity) });
   };
-  function event(told3) {
-    switch (told3.type) {
+  function event(told4) {
+    switch (told4.type) {
       case "card": {
-        const values = { by: seat2(told3.by), to: all(told3.to), card: term(told3.card) };
-        const self = told3.to.length === 0 || told3.to.length === 1 && told3.to[0] === told3.by;
+        const values = { by: seat2(told4.by), to: all(told4.to), card: term(told4.card) };
+        const self = told4.to.length === 0 || told4.to.length === 1 && told4.to[0] === told4.by;
         return t(self ? "ev_useSelf" : "ev_use", values);
       }
       case "skill": {
-        const others2 = told3.to.filter((n) => n !== told3.by);
-        const values = { by: seat2(told3.by), to: all(others2), skill: term(told3.skill) };
+        const others2 = told4.to.filter((n) => n !== told4.by);
+        const values = { by: seat2(told4.by), to: all(others2), skill: term(told4.skill) };
         return t(others2.length > 0 ? "ev_skill" : "ev_skillSelf", values);
       }
       case "zone": {
-        const zone = t(`zone_${told3.pos}`);
-        const what = told3.card === null ? zone : t("zone_named", { zone, card: term(told3.card) });
-        return t(told3.kind === "gain" ? "ev_gain" : "ev_discard", { by: seat2(told3.by), to: seat2(told3.to), what });
+        const zone = t(`zone_${told4.pos}`);
+        const what = told4.card === null ? zone : t("zone_named", { zone, card: term(told4.card) });
+        return t(told4.kind === "gain" ? "ev_gain" : "ev_discard", { by: seat2(told4.by), to: seat2(told4.to), what });
       }
       case "wuxie":
-        return t(told3.depth % 2 === 1 ? "ev_counter" : "ev_restore", {
-          by: seat2(told3.by),
-          to: seat2(told3.about.to),
-          card: term(told3.about.card)
+        return t(told4.depth % 2 === 1 ? "ev_counter" : "ev_restore", {
+          by: seat2(told4.by),
+          to: seat2(told4.about.to),
+          card: term(told4.about.card)
         });
       case "give":
-        return t("ev_give", { by: seat2(told3.by), to: seat2(told3.to), n: told3.num });
+        return t("ev_give", { by: seat2(told4.by), to: seat2(told4.to), n: told4.num });
       case "draw":
-        return t("ev_draw", { by: seat2(told3.by), to: seat2(told3.to), n: told3.num });
+        return t("ev_draw", { by: seat2(told4.by), to: seat2(told4.to), n: told4.num });
       case "damage":
       case "heal": {
-        const values = { to: seat2(told3.to), n: told3.num, via: via2(told3.via) };
-        const alone2 = told3.by === null || told3.by === told3.to;
-        if (told3.type === "damage")
-          return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told3.by ?? told3.to) });
-        return t(alone2 ? "ev_recover" : "ev_heal", { ...values, by: seat2(told3.by ?? told3.to) });
+        const values = { to: seat2(told4.to), n: told4.num, via: via2(told4.via) };
+        const alone2 = told4.by === null || told4.by === told4.to;
+        if (told4.type === "damage")
+          return t(alone2 ? "ev_lose" : "ev_damage", { ...values, by: seat2(told4.by ?? told4.to) });
+        return t(alone2 ? "ev_recover" : "ev_heal", { ...values, by: seat2(told4.by ?? told4.to) });
       }
       case "reveal":
-        return t("ev_reveal", { who: seat2(told3.seat), role: role3(told3.role) });
+        return t("ev_reveal", { who: seat2(told4.seat), role: role3(told4.role) });
       case "die": {
-        const values = { who: seat2(told3.seat), role: role3(told3.role) };
-        return told3.by === null || told3.by === told3.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat2(told3.by) });
+        const values = { who: seat2(told4.seat), role: role3(told4.role) };
+        return told4.by === null || told4.by === told4.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat2(told4.by) });
       }
       case "revive":
-        return t(told3.hidden === true ? "ev_reviveHidden" : "ev_revive", { who: seat2(told3.seat), n: told3.hp });
+        return t(told4.hidden === true ? "ev_reviveHidden" : "ev_revive", { who: seat2(told4.seat), n: told4.hp });
       case "turn":
-        return t("ev_turn", { who: seat2(told3.seat) });
+        return t("ev_turn", { who: seat2(told4.seat) });
       case "round":
-        return t("ev_round", { n: told3.n });
+        return t("ev_round", { n: told4.n });
       case "shown":
-        return t("ev_shown", { who: seat2(told3.seat) });
+        return t("ev_shown", { who: seat2(told4.seat) });
       case "hand":
-        return told3.seat === null ? t("ev_handOff") : t("ev_hand", { who: seat2(told3.seat) });
+        return told4.seat === null ? t("ev_handOff") : t("ev_hand", { who: seat2(told4.seat) });
       case "join":
-        return t("ev_join", { who: seat2(told3.seat) });
+        return t("ev_join", { who: seat2(told4.seat) });
       case "chat":
-        return t("ev_chat", { who: seat2(told3.seat) });
+        return t("ev_chat", { who: seat2(told4.seat) });
       case "claim":
-        return t("ev_claim", { by: seat2(told3.by), about: seat2(told3.about) });
+        return t("ev_claim", { by: seat2(told4.by), about: seat2(told4.about) });
       case "gap":
         return t("ev_gap");
       case "over":
-        return t("ev_over", { winner: winner(told3.winner) });
+        return t("ev_over", { winner: winner(told4.winner) });
     }
   }
   function winner(side) {
@@ -8721,6 +9093,15 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   padding: 18px 16px;
   color: var(--slqj-faint);
   text-align: center;
+}
+.slqj-layer .slqj-notices {
+  max-height: 30%;
+  margin: 0;
+  padding: 6px 14px;
+  overflow-y: auto;
+  background: rgba(214, 122, 92, 0.18);
+  font-size: 13px;
+  white-space: pre-line;
 }
 .slqj-layer .slqj-banner {
   display: flex;
@@ -10265,9 +10646,9 @@ function readBoard(value) {
 }
 
 // src/ui/board/suspects.ts
-function accusedBy(rows, by) {
+function accusedBy(rows2, by) {
   const latest = /* @__PURE__ */ new Map();
-  for (const { claim } of rows) {
+  for (const { claim } of rows2) {
     if (claim.speaker !== by || claim.about === by) continue;
     latest.delete(claim.about);
     latest.set(claim.about, (claim.role === "fan" || claim.role === "nei") !== claim.denied);
@@ -10769,26 +11150,26 @@ function nearestMark(marks, x, y) {
 var LETTER_ROOM = 11;
 function areasOf(course, turns, { left: left2, right }, top, bottom) {
   const known = new Map(course.map(({ n, chances }) => [n, chances]));
-  const rows = turns.map((n) => known.get(n) ?? null);
-  const first = rows.findIndex((row3) => row3 !== null);
+  const rows2 = turns.map((n) => known.get(n) ?? null);
+  const first = rows2.findIndex((row3) => row3 !== null);
   const band = (right - left2) / Math.max(1, turns.length);
   const x = (i) => left2 + i * band;
   const y = (share5) => top + Math.min(1, share5) * (bottom - top);
-  const last = rows[rows.length - 1] ?? null;
+  const last = rows2[rows2.length - 1] ?? null;
   if (first < 0) return { zhong: "", nei: "", fan: "", letters: [], end: left2 };
   const area = (shares) => {
     let before2 = 0;
     const whole7 = shares.slice(first).map((share5) => before2 = share5 ?? before2);
     return `${stepPath(whole7, (i) => x(i + first), y)}V${top}H${Math.round(x(first) * 10) / 10}Z`;
   };
-  const loyal = rows.map((row3) => row3 && row3.zhong);
-  const both2 = rows.map((row3) => row3 && row3.zhong + row3.nei);
+  const loyal = rows2.map((row3) => row3 && row3.zhong);
+  const both2 = rows2.map((row3) => row3 && row3.zhong + row3.nei);
   const edges = last ? [0, last.zhong, last.zhong + last.nei, 1].map(y) : [];
   const letters = ["zhong", "nei", "fan"].flatMap((side, i) => {
     const [from, to] = [edges[i], edges[i + 1]];
     return from === void 0 || to === void 0 || to - from < LETTER_ROOM ? [] : [{ side, y: (from + to) / 2 }];
   });
-  return { zhong: area(loyal), nei: area(both2), fan: area(rows.map((row3) => row3 && 1)), letters, end: x(turns.length) };
+  return { zhong: area(loyal), nei: area(both2), fan: area(rows2.map((row3) => row3 && 1)), letters, end: x(turns.length) };
 }
 
 // src/ui/belief/chart.ts
@@ -10880,9 +11261,9 @@ function shiftNode({ words: words2 }, name) {
   let drawn3 = "";
   return {
     node: el("li", name, {}, where, what, shifts),
-    draw(place, told3, shift2) {
+    draw(place, told4, shift2) {
       set.where(place);
-      set.what(told3);
+      set.what(told4);
       const parts = shiftsOf(words2, shift2);
       const state = parts.map(({ text: text2 }) => text2).join();
       if (state === drawn3) return;
@@ -10938,11 +11319,11 @@ function createBeliefDetail(context) {
       if (course.length === 0) return;
       const turns = source.history().turns.map(({ n }) => n);
       chart.draw(course, turns, plot, plot.size.width, t("beliefCourse", { who, seat: place }));
-      const told3 = opinions.movers(eyes, seat2).filter((mover) => shiftsOf(words2, mover).length > 0);
+      const told4 = opinions.movers(eyes, seat2).filter((mover) => shiftsOf(words2, mover).length > 0);
       set.title(t(chances ? "beliefMovers" : "beliefMoversOpen"));
-      setShown(none, told3.length === 0);
-      items.set(told3.map((_, i) => i));
-      told3.forEach((mover, i) => {
+      setShown(none, told4.length === 0);
+      items.set(told4.map((_, i) => i));
+      told4.forEach((mover, i) => {
         const { turn } = mover;
         const place2 = words2.t("markWhere", { round: turn.round, turn: turn.n });
         items.items.get(i)?.draw(place2, moverText(words2, mover), mover);
@@ -11190,8 +11571,8 @@ function effectNode() {
   const [text2, kind] = [textOf(node), attributeOf(node, "class")];
   return {
     node,
-    draw({ text: told3, kind: sort2, sign }) {
-      text2(told3);
+    draw({ text: told4, kind: sort2, sign }) {
+      text2(told4);
       kind(`slqj-effect slqj-effect-${sort2}${sign > 0 ? " slqj-plus" : sign < 0 ? " slqj-minus" : ""}`);
     }
   };
@@ -11284,9 +11665,9 @@ function createDetail(context) {
     if (!moment) return;
     set.where(words2.where(moment));
     set.what(words2.event(moment.event));
-    const told3 = effectsOf(moment, words2, eyes, ruled);
-    effectItems.set(told3.map((_, i) => String(i)));
-    told3.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
+    const told4 = effectsOf(moment, words2, eyes, ruled);
+    effectItems.set(told4.map((_, i) => String(i)));
+    told4.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
   }
   return {
     node,
@@ -11312,7 +11693,7 @@ function createDetail(context) {
       set.title(row3.phrase === "" ? `${row3.place} ${row3.name}` : `${row3.place} ${row3.name} · ${row3.phrase}`);
       set.why(row3.why);
       const { exposure, votes } = numbersOf(source, game, target2, verdict2.identity);
-      const told3 = [
+      const told4 = [
         t("exposureIs", { n: exposure }),
         ...votes ? [
           t("votesFor", { n: votes.for }),
@@ -11320,7 +11701,7 @@ function createDetail(context) {
           t("votesOpen", { n: votes.open })
         ] : []
       ];
-      set.facts(told3.join(" · "));
+      set.facts(told4.join(" · "));
       picker.draw(seat2);
       setShown(facts, !row3.open);
       const size2 = {
@@ -11450,7 +11831,7 @@ function createInspect(context) {
   inside.setAttribute("role", "switch");
   const checked = attributeOf(inside, "aria-checked");
   const list2 = el("ul", "slqj-list");
-  const rows = keyedList(list2, (seat2) => rowNode(seat2, context));
+  const rows2 = keyedList(list2, (seat2) => rowNode(seat2, context));
   const scroll = el("section", "slqj-scroll", {}, note4, inside, list2);
   const detail = createDetail(context);
   detail.node.hidden = true;
@@ -11463,7 +11844,7 @@ function createInspect(context) {
   list2.addEventListener("keydown", (event) => {
     const step2 = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step2 === 0) return;
-    const presses = [...rows.items.values()].map(({ press }) => press);
+    const presses = [...rows2.items.values()].map(({ press }) => press);
     const next = presses[presses.indexOf(document.activeElement) + step2];
     if (!next) return;
     event.preventDefault();
@@ -11490,11 +11871,11 @@ function createInspect(context) {
       setShown(inside, source.outlook.inside() && source.truth() === null);
       checked(String(state.inside));
       say3(t(noteOn(source, gaze)));
-      rows.set(seats.map(({ seat: seat2 }) => seat2));
+      rows2.set(seats.map(({ seat: seat2 }) => seat2));
       let open5 = null;
       for (const target2 of seats) {
         const row3 = rowModel(source, words2, gaze, target2);
-        rows.items.get(target2.seat)?.draw(row3, target2.seat === state.seat);
+        rows2.items.get(target2.seat)?.draw(row3, target2.seat === state.seat);
         if (target2.seat === state.seat) open5 = row3;
       }
       split(open5 ? "" : null);
@@ -11506,7 +11887,7 @@ function createInspect(context) {
       shown = now;
       const focused = document.activeElement;
       if (now === null && before2 !== null && (focused === null || focused === document.body || detail.node.contains(focused))) {
-        rows.items.get(before2)?.press.focus({ preventScroll: true });
+        rows2.items.get(before2)?.press.focus({ preventScroll: true });
       }
     }
   };
@@ -11562,7 +11943,13 @@ function lookOf(showing, noGame) {
   const shown = shownGame(showing);
   const why2 = shown.inactive() ?? (shown.game() ? null : noGame);
   const tab = tabs.find(({ id: id2 }) => id2 === choice.tab) ?? tabs[0];
-  return { tab, why: why2, empty: why2 !== null && tab.withoutGame !== true, visiting: visited !== null };
+  return {
+    tab,
+    why: why2,
+    empty: why2 !== null && tab.withoutGame !== true,
+    visiting: visited !== null,
+    notices: shown.notices?.() ?? []
+  };
 }
 function visit(showing, other) {
   showing.visited = other;
@@ -11654,6 +12041,8 @@ function createFrame(t, language, { tabs, docked }, on) {
   const leave = button("slqj-leave", t("archiveLeave"), on.leave);
   const banner = el("p", "slqj-banner", {}, el("span", "", {}, t("archiveViewing")), leave);
   banner.hidden = true;
+  const notices = el("p", "slqj-notices", { role: "status" });
+  notices.hidden = true;
   const pages = el("section", "slqj-pages", { role: "tabpanel", id: `${id2}-page` });
   const buttons = tabs.map((tab) => tabButton(tab, t, id2, on.select));
   const tabRow = el(
@@ -11675,25 +12064,28 @@ function createFrame(t, language, { tabs, docked }, on) {
     { role: docked ? "region" : "dialog", "aria-label": t("title"), lang: language },
     el("header", "slqj-head", {}, el("h2", "slqj-title", {}, t("title")), tabRow, small, shut),
     banner,
+    notices,
     line2,
     pages
   );
   if (!docked) box.setAttribute("aria-modal", "true");
   const layer = el("section", docked ? "slqj-layer slqj-docked" : "slqj-layer", {}, box);
   layer.hidden = !docked;
-  const [say3, layout] = [textOf(line2), attributeOf(box, "data-layout")];
+  const [say3, warn, layout] = [textOf(line2), textOf(notices), attributeOf(box, "data-layout")];
   return {
     layer,
     box,
     tabRow,
     pages,
-    draw({ tab: current2, why: why2, visiting }) {
+    draw({ tab: current2, why: why2, visiting, notices: said2 }) {
       for (const { tab, selected, index: index2 } of buttons) {
         selected(String(tab === current2));
         index2(tab === current2 ? "0" : "-1");
       }
       say3(why2 ?? "");
       setShown(line2, why2 !== null);
+      warn(said2.join("\n"));
+      setShown(notices, said2.length > 0);
       setShown(banner, visiting);
     },
     fit() {
@@ -13039,17 +13431,17 @@ function biggestLie(lines, truth, fooled) {
   let best = null;
   for (const line2 of lines) {
     if (!line2.includes('"round"') && !line2.includes('"chat"')) continue;
-    const told3 = parsed(line2);
-    if (told3?.["type"] === "round" && Number.isInteger(told3["n"])) round3 = told3["n"];
-    if (told3?.["type"] !== "chat" || !Array.isArray(told3["claims"])) continue;
-    const seat2 = told3["seat"];
+    const told4 = parsed(line2);
+    if (told4?.["type"] === "round" && Number.isInteger(told4["n"])) round3 = told4["n"];
+    if (told4?.["type"] !== "chat" || !Array.isArray(told4["claims"])) continue;
+    const seat2 = told4["seat"];
     const role3 = truth[seat2];
     if (!role3) continue;
     const took = fooled.filter((one) => one.seat === seat2).reduce((sum, { whom }) => sum + whom.length, 0);
-    for (const claim of told3["claims"]) {
+    for (const claim of told4["claims"]) {
       const said2 = liedRole(claim, seat2, role3);
       if (said2 === null || best && best.fooled >= took) continue;
-      best = { seat: seat2, truth: role3, said: said2, round: round3, fooled: took, words: cleanName(String(told3["text"]), LONGEST2) };
+      best = { seat: seat2, truth: role3, said: said2, round: round3, fooled: took, words: cleanName(String(told4["text"]), LONGEST2) };
     }
   }
   return best;
@@ -13078,8 +13470,8 @@ function headlines(review, words2) {
 }
 
 // src/ui/reviewed.ts
-function scoreTotals({ rows }) {
-  const hidden = rows.filter(({ score: score3 }) => score3 !== "public");
+function scoreTotals({ rows: rows2 }) {
+  const hidden = rows2.filter(({ score: score3 }) => score3 !== "public");
   return {
     all: hidden.length,
     right: hidden.filter(({ score: score3 }) => score3 === "right").length,
@@ -13100,7 +13492,7 @@ var mark = (words2, identity, open5) => {
   return node;
 };
 var scoreNode = ({ t }, score3) => el("span", `slqj-score slqj-score-${score3}`, {}, t(SCORE_KEY[score3]));
-function tableOf(words2, rows) {
+function tableOf(words2, rows2) {
   const { t } = words2;
   const head = el(
     "tr",
@@ -13108,7 +13500,7 @@ function tableOf(words2, rows) {
     {},
     ...["colSeat", "colTruth", "colGuess", "colRight"].map((key) => el("th", "", { scope: "col" }, t(key)))
   );
-  const body = rows.map(({ seat: seat2, name, truth, guess: guess2, score: score3, right, guessed: guessed2 }) => {
+  const body = rows2.map(({ seat: seat2, name, truth, guess: guess2, score: score3, right, guessed: guessed2 }) => {
     const taken3 = score3 === "public" ? [scoreNode(words2, score3)] : [
       mark(words2, guess2.identity, false),
       el("span", "slqj-review-sure", {}, words2.phrase(guess2)),
@@ -13710,7 +14102,7 @@ function openGame(recording, options = {}) {
 
 // src/core/belief/telling.ts
 function tellingActs(belief, seat2, role3) {
-  const { told: told3, powers, worlds, grid, weights: weights2, total } = belief;
+  const { told: told4, powers, worlds, grid, weights: weights2, total } = belief;
   const index2 = indexIn(belief.scene, seat2);
   if (index2 < 0 || belief.refused !== null) return [];
   const number2 = roleNumber(role3);
@@ -13721,8 +14113,8 @@ function tellingActs(belief, seat2, role3) {
   const appeal2 = createAppeal();
   const likely2 = new Float64Array(grid.count);
   const found2 = /* @__PURE__ */ new Map();
-  for (let at2 = told3.from; at2 < told3.events.length; at2++) {
-    const act2 = actAt(told3, at2);
+  for (let at2 = told4.from; at2 < told4.events.length; at2++) {
+    const act2 = actAt(told4, at2);
     if (act2?.actor !== index2) continue;
     weigh2(act2, powers, worlds.lord, appeal2);
     likelihoods(act2, appeal2, grid, weights2, total, likely2);
@@ -13784,11 +14176,11 @@ function forEachWithout(belief, look2) {
     look2(event, by, without2);
   }
 }
-function weighedActs({ told: told3, powers, worlds: { lord }, grid, weights: weights2, total }) {
+function weighedActs({ told: told4, powers, worlds: { lord }, grid, weights: weights2, total }) {
   const appeal2 = createAppeal();
   const byActor = /* @__PURE__ */ new Map();
-  for (let at2 = told3.from; at2 < told3.events.length; at2++) {
-    const act2 = actAt(told3, at2);
+  for (let at2 = told4.from; at2 < told4.events.length; at2++) {
+    const act2 = actAt(told4, at2);
     if (!act2) continue;
     const likely2 = new Float64Array(grid.count);
     weigh2(act2, powers, lord, appeal2);
@@ -14059,7 +14451,7 @@ function createTrack(belief, from) {
   const turns = [];
   const opened2 = new Map(from?.opened);
   let { forgotten } = belief.told;
-  let since = actsOf(belief.told);
+  let since2 = actsOf(belief.told);
   let turn = from?.turn ?? { n: 0, round: 0, seat: null };
   const stand = () => ({ turn, ...standOf(belief) });
   return {
@@ -14068,7 +14460,7 @@ function createTrack(belief, from) {
     running: () => turn,
     turnOf: (index2) => turns[index2] ?? turn,
     beforeOpen: (seat2) => opened2.get(seat2) ?? null,
-    since: () => since,
+    since: () => since2,
     mark: () => ({ turn, opened: new Map(opened2) }),
     note(event) {
       turns.splice(0, belief.told.forgotten - forgotten);
@@ -14078,7 +14470,7 @@ function createTrack(belief, from) {
         opened2.set(event.seat, { ...stand(), ...belief.opening });
       if (event.type !== "turn") return;
       closed.push(stand());
-      if (closed.length > MOST_TURNS) since = closed.shift()?.acts ?? since;
+      if (closed.length > MOST_TURNS) since2 = closed.shift()?.acts ?? since2;
       turn = { n: event.n, round: belief.scene.table.round, seat: event.seat };
     }
   };
@@ -14235,7 +14627,7 @@ var EARNED = [
 ];
 var LEAST_CHANCE = 0.45;
 var BEYOND_DOUBT = 0.97;
-var ROUNDS = 60;
+var ROUNDS2 = 60;
 var SUREST = 0.97;
 var certain = (role3) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role3]: 1 });
 function factsFor({ table }, viewer) {
@@ -14268,13 +14660,13 @@ function saidByRules(game, viewer, target2) {
   for (const role3 of ROLES3) shares[role3] = (votes[role3] ?? 0) / watchers;
   return shares;
 }
-function fit(rows, cards2) {
-  for (let round3 = 0; round3 < ROUNDS; round3++) {
+function fit(rows2, cards2) {
+  for (let round3 = 0; round3 < ROUNDS2; round3++) {
     ROLES3.forEach((role3, i) => {
-      const sum = rows.reduce((all, row3) => all + (row3[i] ?? 0), 0);
-      if (sum > 0) for (const row3 of rows) row3[i] = (row3[i] ?? 0) * cards2[role3] / sum;
+      const sum = rows2.reduce((all, row3) => all + (row3[i] ?? 0), 0);
+      if (sum > 0) for (const row3 of rows2) row3[i] = (row3[i] ?? 0) * cards2[role3] / sum;
     });
-    for (const row3 of rows) {
+    for (const row3 of rows2) {
       const sum = row3.reduce((all, p) => all + p, 0);
       if (sum > 0) for (let i = 0; i < row3.length; i++) row3[i] = (row3[i] ?? 0) / sum;
     }
@@ -14328,9 +14720,9 @@ function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chanc
 function verdictsSaid(setting, said2) {
   const open5 = openOf(setting);
   const { hidden, cards: cards2 } = open5;
-  const rows = hidden.map((seat2) => spread(said2(seat2), cards2, hidden.length));
-  fit(rows, cards2);
-  const odds = new Map(rows.map((row3, i) => [hidden[i], oddsIn(row3)]));
+  const rows2 = hidden.map((seat2) => spread(said2(seat2), cards2, hidden.length));
+  fit(rows2, cards2);
+  const odds = new Map(rows2.map((row3, i) => [hidden[i], oddsIn(row3)]));
   return judged2(setting, open5, (seat2) => odds.get(seat2) ?? certain("fan"));
 }
 function verdictsBelieved(setting, belief, onlooker) {
@@ -14745,7 +15137,7 @@ function reviewOf(source) {
   const { seats } = game.table;
   const all = seats.map(({ seat: seat2 }) => seat2);
   const thoughts = new Map(all.map((seat2) => [seat2, thoughtsOn(source, all, seat2)]));
-  const rows = seats.flatMap(({ seat: seat2, name }) => {
+  const rows2 = seats.flatMap(({ seat: seat2, name }) => {
     const role3 = truth[seat2];
     if (!role3) return [];
     const stood = history.stoodBefore(seat2)?.get(seat2);
@@ -14768,7 +15160,7 @@ function reviewOf(source) {
   return {
     guesses: guessScoreOf(source),
     lie: biggestLie(source.recording() ?? [], truth, fooled),
-    rows,
+    rows: rows2,
     winner: history.winner ?? "",
     rounds: last?.round ?? 0,
     turns: last?.n ?? 0,
@@ -15401,6 +15793,7 @@ function followGame({ runtime, settings }) {
       tell3();
     },
     ended: tell3,
+    noticed: tell3,
     closed() {
       const { session, track, opinions, spectator: spectator2, marks } = running;
       if (session) running.resting = { session, track, opinions, spectator: spectator2, marks };
@@ -15466,7 +15859,7 @@ function guessesOf(running) {
     }
   };
 }
-function sourceOf(running, { places, inactive, term }, language) {
+function sourceOf(running, { runtime, places, inactive, term }, language) {
   return {
     game: () => running.session?.soundGame() ?? null,
     history: () => running.history,
@@ -15475,6 +15868,10 @@ function sourceOf(running, { places, inactive, term }, language) {
     inactive() {
       const why2 = inactive();
       return why2 === null ? null : createTexts(language())(`inactive_${why2}`);
+    },
+    notices() {
+      const t = createTexts(language());
+      return runtime.notices().map((notice) => noticeIn(t, notice));
     },
     truth: () => running.session?.truth() ?? null,
     strict: () => running.session?.game.strict ?? false,
@@ -18156,7 +18553,7 @@ var CARRIED = /^(?:带|拿|揣|藏|提|抄|扛|拎)|^(?:bring|tak|carry)/;
 var SOMEBODY = /你|他|她|那(?:个|些|帮|群|家|小子|孙子|畜生)|老板|主管|老师|同事|同学|邻居|房东|谁|\b(?:you|he|she|they|him|her|them|everyone|people|somebody|boss|manager|teacher|kids?|guy|neighbou?r|roommate|ex)\b/;
 var ONESELF = /自己|自杀|不想活|遗书|解脱|(?:我|想|去)死(?!了?你|他|她)|跳(?:楼|下去|江|河|桥)|活(?:着|不|够)|再见|\b(?:myself|my (?:own |)(?:life|wrists?|arms?|head|throat|mouth)|goodbye|suicid\w*|i (?:want to |wanna |will |'ll )?die|i'm done|note)\b/;
 var within2 = (finding, start, end) => finding.start < end && finding.end > start;
-var inGame = (line2, start, end) => line2.findings.get("frame.game")?.some((finding) => within2(finding, start, end) && !TABLE2.test(line2.text.slice(finding.start, finding.end))) ?? false;
+var inGame2 = (line2, start, end) => line2.findings.get("frame.game")?.some((finding) => within2(finding, start, end) && !TABLE2.test(line2.text.slice(finding.start, finding.end))) ?? false;
 function isOwn(line2, finding) {
   const { text: text2 } = line2;
   const before2 = text2.slice(clauseStart(text2, finding.start), finding.start);
@@ -18177,7 +18574,7 @@ function threatsIn(line2) {
   const clauseOf = ({ start, end }) => [clauseStart(text2, start), clauseEnd(text2, end)];
   const meant = (finding) => {
     const [from, to] = clauseOf(finding);
-    return isOwn(line2, finding) && !(kindly && CARRIED.test(text2.slice(finding.start, finding.end))) && (!PLAYED.test(text2.slice(finding.start, finding.end)) || line2.real || AGENT.test(text2.slice(from, finding.start)) || places.some((place) => within2(place, from, to))) && (!inGame(line2, from, to) || line2.real || outside >= 2 * OUTSIDE);
+    return isOwn(line2, finding) && !(kindly && CARRIED.test(text2.slice(finding.start, finding.end))) && (!PLAYED.test(text2.slice(finding.start, finding.end)) || line2.real || AGENT.test(text2.slice(from, finding.start)) || places.some((place) => within2(place, from, to))) && (!inGame2(line2, from, to) || line2.real || outside >= 2 * OUTSIDE);
   };
   const done2 = outside < OUTSIDE ? [] : deeds2.filter(meant);
   const theirs = traced.length > 0 || armed.length > 0 || of2("cue.yours").length > 0;
@@ -18307,10 +18704,10 @@ function dangerOf(line2, opinion3, moment) {
     if ((line2.game || line2.findings.has("frame.prevent") || MISHAP.test(text2)) && !line2.real && !line2.worry) continue;
     const before2 = line2.text.slice(Math.max(0, finding.start - 8), finding.start);
     const words2 = line2.text.slice(finding.start, finding.end);
-    const told3 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
+    const told4 = /朋友|同学|室友|friend|brother|sister|mom|dad|roommate|classmate|cousin/.test(words2) || line2.worry;
     if (DENIED.test(before2) || /(?:没|不会|不是|没有)(?:有|想|要|真的)*(?:自杀|想死|轻生|跳)/.test(words2)) continue;
     if (!line2.worry && !line2.real && text2.length <= SHORT && opinion3.crisis < SLIGHT_DOUBT) continue;
-    if (told3 || !/^(?:he|she) /.test(words2)) score3 = Math.max(score3, FRIEND_SCORE);
+    if (told4 || !/^(?:he|she) /.test(words2)) score3 = Math.max(score3, FRIEND_SCORE);
   }
   return score3;
 }
@@ -19854,7 +20251,7 @@ function talkOf(log, scene, language) {
 function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
   const named3 = (seat2) => nameOf(scene, seat2, language);
-  const told3 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
+  const told4 = (fact) => wordsOf3(fact, scene, language, nameOfCard);
   const open5 = scene.table.bySeat.get(view.seat)?.revealed != null;
   return {
     language,
@@ -19867,8 +20264,8 @@ function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
       lord: seat2 === scene.table.lord,
       shown: revealed ?? null
     })),
-    record: scene.facts.slice(-LATELY).flatMap((fact) => told3(fact) ?? []),
-    about: intent.fact === null ? null : told3(intent.fact),
+    record: scene.facts.slice(-LATELY).flatMap((fact) => told4(fact) ?? []),
+    about: intent.fact === null ? null : told4(intent.fact),
     guesses: living(scene).flatMap(({ seat: seat2, revealed }) => {
       if (seat2 === view.seat || seat2 === scene.table.lord || revealed) return [];
       const { identity, confidence } = view.guess(seat2);
@@ -20035,7 +20432,7 @@ var EN2 = [
   ["nei", "traitors?|renegades?|spy"],
   ["zhu", "lord"]
 ];
-var anyOf = (rows) => rows.map(([, words2]) => words2).join("|");
+var anyOf = (rows2) => rows2.map(([, words2]) => words2).join("|");
 var ROLE_ZH2 = anyOf(ZH);
 var ROLE_EN2 = anyOf(EN2);
 var TESTS = [...ZH, ...EN2].map(([role3, words2]) => [role3, new RegExp(`^(?:${words2})$`)]);
@@ -20585,7 +20982,7 @@ var ROLE2 = new RegExp(
 );
 var SPELT = /fan+zei|zhong+chen|nei+jian|nei+gui|tiao+fan/;
 var ACT = "杀|砍|打|斩|救|拆|顺|奶|抢|偷|伤|害|烧|射|劈|刺|乐|锁|无懈|背叛|出卖|坑|骗|帮|助|护|给|送|丢|扔|弃|夺|拿|取|用|出|摸|中|挨|吃|死|倒|扛";
-var EVENT = new RegExp(
+var EVENT2 = new RegExp(
   `(?<!不)(?:${ACT})(?:死|掉|走|下|回|活|翻|倒|晕|伤|中|破|尽|光|醒|起)?(?:了|过|完|成)(?!吗|么|没)|被[^,.!?;，。！？；]{0,6}(?:${ACT})|(?:刚才|方才|刚刚|先前|适才|上一?[轮回]|上次)[^,.!?;，。！？；]{0,8}(?:${ACT})|(?:那|这)一?(?:刀|箭|杀|枪|击|斧|下|手|桃)|阵亡|牺牲|战死|毙命|丧命|濒死|将死|已死|死得|死于|死在|没命|没血|残血|空血|满血|一滴血|丝血|血量|见底|没牌|空城|手牌|手里有|有桃|有闪|有无懈|干掉|出手(?:相救|相助|救)|把[^,.!?，。！？]{1,6}(?:砍|杀|打|斩|射|捅|劈)|(?:砍|捅|打|杀|射|劈|斩)[^,.!?，。！？]{0,3}[一二三四五六七八九两几\\d]+(?:刀|枪|箭|下|拳|次)`
 );
 var EVENT_EN = /\b(?:killed|slain|slew|saved|rescued|healed|attacked|hit|struck|shot|burn(?:ed|t)|wounded|hurt|stole|stolen|took|taken|discarded|betrayed|died|fell|fallen|helped|protected|shielded|gave|given|threw|thrown|used|dealt|nullified|dying|dead|low on (?:hp|health)|in (?:your|his|her|their) hand)\b/;
@@ -20599,7 +20996,7 @@ function undeclaredIn(line2) {
   const han = tight.replace(/[a-z]+/g, " ");
   const role3 = ROLE2.exec(folded2) ?? ROLE2.exec(joined) ?? ROLE2.exec(han) ?? SPELT.exec(tight);
   if (role3) return `undeclared: a role (${role3[0]})`;
-  const event = EVENT.exec(folded2) ?? EVENT.exec(joined) ?? EVENT.exec(han) ?? EVENT_EN.exec(folded2);
+  const event = EVENT2.exec(folded2) ?? EVENT2.exec(joined) ?? EVENT2.exec(han) ?? EVENT_EN.exec(folded2);
   return event ? `undeclared: an event (${event[0]})` : null;
 }
 
@@ -20640,9 +21037,9 @@ var LESSER = [
 var ASKED2 = /* @__PURE__ */ new Set(["问人数", "问把握", "问缘由"]);
 var AT = /* @__PURE__ */ new Set(["问", "辱骂"]);
 function actIn(line2, asks2) {
-  for (const [told3, gist] of ACTS) {
+  for (const [told4, gist] of ACTS) {
     if (ASKED2.has(gist) && !asks2) continue;
-    if (typeof told3 === "string" ? line2.findings.has(told3) : told3.test(line2.text)) return gist;
+    if (typeof told4 === "string" ? line2.findings.has(told4) : told4.test(line2.text)) return gist;
   }
   return null;
 }
@@ -20670,7 +21067,7 @@ function gistOf({
   const said2 = shortened(raw);
   if (said2 === "") return "什么也没说";
   const asks2 = line2.findings.has("ask") || line2.clauses.some(({ text: text2, asked }) => asked || ASKS.test(text2));
-  const act2 = direction === "betrayal_or_attack" ? "辱骂" : direction === "control_or_binding" ? "要控制或独占" : direction === "too_fast" ? "说得太亲近" : direction === "too_distant" ? "想拉开距离" : route === "CRAZY" ? "说得难以理解" : lowEffort >= 0.6 ? "敷衍一声" : actIn(line2, asks2) ?? (hostile >= 0.3 ? "抱怨或嘲讽" : asks2 ? "问" : LESSER.find(([told3]) => told3.test(line2.text))?.[1] ?? (friendly >= 0.5 ? "示好" : "说"));
+  const act2 = direction === "betrayal_or_attack" ? "辱骂" : direction === "control_or_binding" ? "要控制或独占" : direction === "too_fast" ? "说得太亲近" : direction === "too_distant" ? "想拉开距离" : route === "CRAZY" ? "说得难以理解" : lowEffort >= 0.6 ? "敷衍一声" : actIn(line2, asks2) ?? (hostile >= 0.3 ? "抱怨或嘲讽" : asks2 ? "问" : LESSER.find(([told4]) => told4.test(line2.text))?.[1] ?? (friendly >= 0.5 ? "示好" : "说"));
   const [whom, rest] = to === null || !said2.startsWith(to.ref) ? ["", said2] : [to.whom, said2.slice(to.ref.length).replace(/^[\s,，:：!！]+/, "")];
   const head = whom === "" ? act2 : AT.has(act2) ? `${act2}${whom}` : `对${whom}${act2}`;
   return `${head}：${rest === "" ? said2 : rest}`;
@@ -23144,15 +23541,15 @@ function linesFor(occasion, language) {
 function limitsOf({ language, me, to, toLord: toLord2, names, instead, occasion }) {
   const stand = STAND_IN[language];
   const plain2 = (name) => folded(name).trim();
-  const told3 = folded(instead);
+  const told4 = folded(instead);
   const known = /* @__PURE__ */ new Map();
   for (const name of names.map(plain2))
-    if (name.length >= SHORTEST_NAME && told3.includes(name)) known.set(name, stand.third);
+    if (name.length >= SHORTEST_NAME && told4.includes(name)) known.set(name, stand.third);
   if (to !== null && plain2(to).length >= SHORTEST_NAME) known.set(plain2(to), stand.to);
   if (plain2(me).length >= SHORTEST_NAME) known.set(plain2(me), stand.me);
   const replaced = [...known].sort(([a], [b]) => b.length - a.length);
   const lord = LORD3[language];
-  const lordly = toLord2 || told3.search(lord) >= 0;
+  const lordly = toLord2 || told4.search(lord) >= 0;
   function masked(text2) {
     let read5 = folded(text2);
     for (const [name, stands2] of replaced) read5 = read5.split(name).join(stands2);
@@ -23397,8 +23794,8 @@ var ACROSS = {
 };
 function formAcross(clauses2, language) {
   const text2 = language === "zh" ? clauses2.join("").replace(/\s+/g, "") : clauses2.join(" ");
-  const rows = [...FORMS[language].filter(([why2]) => why2 === "self-harm"), ...ACROSS[language]];
-  for (const [why2, expression2] of rows) {
+  const rows2 = [...FORMS[language].filter(([why2]) => why2 === "self-harm"), ...ACROSS[language]];
+  for (const [why2, expression2] of rows2) {
     const found2 = expression2.exec(text2);
     if (found2) return `${why2} (${found2[0]})`;
   }
@@ -24909,12 +25306,12 @@ function build9() {
 }
 function verbsIn(text2) {
   tables5 ??= build9();
-  const { zh: zh2, en: en2, rows } = tables5;
+  const { zh: zh2, en: en2, rows: rows2 } = tables5;
   const of2 = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
     const row3 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
     return row3 ? [{ row: row3, start: match.index, end: match.index + match[0].length }] : [];
   });
-  const found2 = [...of2(zh2, rows.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows.en) : []];
+  const found2 = [...of2(zh2, rows2.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows2.en) : []];
   return found2.sort((a, b) => a.start - b.start);
 }
 
@@ -25002,9 +25399,9 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
     if (deed2.by !== "open") subject = deed2.by;
     deeds2.push(deed2, ...alike2(clause, deed2, spoken));
   });
-  const told3 = deeds2.filter((deed2) => !(deed2.denied && MISSED.test(clause.slice(deed2.end))));
-  const plain2 = told3.filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
-  return plain2.length > 0 ? plain2 : told3;
+  const told4 = deeds2.filter((deed2) => !(deed2.denied && MISSED.test(clause.slice(deed2.end))));
+  const plain2 = told4.filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
+  return plain2.length > 0 ? plain2 : told4;
 }
 var MISSED = /^(?:到|中|着)/;
 var COUNTED = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
@@ -25275,9 +25672,9 @@ function verdictOf(claim, scene) {
 function rowOf2({ claim, round: round3, turn, after: after2 }, scene) {
   const { lord } = scene.table;
   const towards = claim.about === claim.speaker ? lord : claim.about;
-  const since = scene.facts.slice(after2).filter(({ by, to, group: group2 }) => by === claim.speaker && to === towards && !group2);
-  const hostile = onceEach(since.filter(({ good }) => good === false));
-  const friendly = onceEach(since.filter(({ good }) => good === true));
+  const since2 = scene.facts.slice(after2).filter(({ by, to, group: group2 }) => by === claim.speaker && to === towards && !group2);
+  const hostile = onceEach(since2.filter(({ good }) => good === false));
+  const friendly = onceEach(since2.filter(({ good }) => good === true));
   const ally = (claim.role === "zhong" || claim.role === "zhu") !== claim.denied;
   return {
     claim,
@@ -26211,9 +26608,9 @@ function whyPlan(move2, asked) {
     const opinion3 = view.guess(about).identity;
     const judged4 = isJudged(role3) ? role3 : isJudged(opinion3) ? opinion3 : null;
     const all = judged4 === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged4);
-    const told3 = new Set(exchange?.answered.facts ?? []);
-    const fresh = all.filter(({ id: id2 }) => !told3.has(id2));
-    const reasons = [...fresh, ...all.filter(({ id: id2 }) => told3.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
+    const told4 = new Set(exchange?.answered.facts ?? []);
+    const fresh = all.filter(({ id: id2 }) => !told4.has(id2));
+    const reasons = [...fresh, ...all.filter(({ id: id2 }) => told4.has(id2))].slice(0, Math.max(2, reasonsTold2(asked)));
     if (reasons.length > 0)
       return {
         move: "explain",
@@ -26535,8 +26932,8 @@ var weightiest = (moves) => moves.reduce((best, move2) => best === null || WEIGH
 var AGAIN = /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
 function planAnswer(asked) {
   const plan2 = planOf(asked);
-  const told3 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
-  return plan2 && told3 && plan2.asked !== told3 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
+  const told4 = asked.moves.find(({ act: act2, topic }) => act2 === "sorrow" && topic !== void 0);
+  return plan2 && told4 && plan2.asked !== told4 && plan2.move !== "comfort" ? { ...plan2, condole: true } : plan2;
 }
 function planOf(asked) {
   const { moves, text: text2, me, scene } = asked;
@@ -26894,9 +27291,9 @@ function gathered(facts, most) {
   for (const fact of facts) groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
   return [...groups.values()].slice(0, most).flatMap((group2) => {
     const aimed = group2.filter(({ kind }) => kind === "aimed");
-    const told3 = aimed.length > 0 ? aimed : group2;
-    const last = told3[told3.length - 1];
-    return last ? [{ fact: last, times: new Set(told3.map(({ turn, id: id2 }) => aimed.length > 0 ? id2 : turn)).size }] : [];
+    const told4 = aimed.length > 0 ? aimed : group2;
+    const last = told4[told4.length - 1];
+    return last ? [{ fact: last, times: new Set(told4.map(({ turn, id: id2 }) => aimed.length > 0 ? id2 : turn)).size }] : [];
   });
 }
 var WHEN = {
@@ -26933,12 +27330,12 @@ function undone(fact, parties) {
   if (fact.kind === "death") return language === "zh" ? `${whom}死了` : `${whom} died`;
   return language === "zh" ? `${whom}吃了亏` : `${whom} came to harm`;
 }
-function phrase(told3, parties, nameOf2) {
+function phrase(told4, parties, nameOf2) {
   const { language } = parties;
   const parts = [];
   let before2;
   let spoken = "";
-  for (const { fact, times } of told3) {
+  for (const { fact, times } of told4) {
     const head = headOf2(fact);
     if (head === null) {
       parts.push(undone(fact, parties));
@@ -28407,8 +28804,8 @@ function fillingOf(plan2, wording, parties) {
   const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
   const { about, role: role3, facts = [], sure: sure2 = 0, question, topic, count: count3, words: words2 } = plan2;
   const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
-  const told3 = gathered(facts, plan2.clause === "confirm" ? 2 : 3);
-  const why2 = phrase(told3, parties, nameOf2);
+  const told4 = gathered(facts, plan2.clause === "confirm" ? 2 : 3);
+  const why2 = phrase(told4, parties, nameOf2);
   const ended3 = language === "zh" ? "。" : ".";
   const isYou = about !== void 0 && about === parties.you;
   const certain2 = sure2 >= CERTAIN2;
@@ -28437,7 +28834,7 @@ function fillingOf(plan2, wording, parties) {
       a,
       b
     },
-    facts: told3.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
+    facts: told4.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
     guess: (plan2.clause === "guess" || plan2.clause === "guess_bare") && about !== void 0 && (role3 === "zhong" || role3 === "fan" || role3 === "nei") ? [{ kind: "guess", about, role: role3 }] : []
   };
 }
@@ -28535,8 +28932,8 @@ function recalledIn({ move: move2, facts }, { scene, me, you, style, recalls, la
   if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, "recall", me, ...purpose)) return null;
   const fact = between(scene, you, me, (one) => one.good !== null)[0];
   if (!fact) return null;
-  const told3 = phrase([{ fact, times: 1 }], parties, nameOf2);
-  return { fact, text: language === "zh" ? `${told3}，我还记着。` : `I remember: ${told3}.` };
+  const told4 = phrase([{ fact, times: 1 }], parties, nameOf2);
+  return { fact, text: language === "zh" ? `${told4}，我还记着。` : `I remember: ${told4}.` };
 }
 var cooled = (text2, { style, calm }) => calm || style && style.tone_temperature < 0.3 ? text2.replace(/！/g, "。").replace(/!/g, ".") : text2;
 function wordsFor(plan2, wording) {
@@ -29495,7 +29892,7 @@ function roleAsked2({ at: at2, text: text2 }) {
   if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
   return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
 }
-var told2 = (deed2) => deed2.past;
+var told3 = (deed2) => deed2.past;
 function asking(clause) {
   const { text: text2, asked, at: at2 } = clause;
   const apology2 = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
@@ -29536,7 +29933,7 @@ function asking(clause) {
     ];
   if (clause.has(WHY)) return [why(clause)];
   if (!asked) return null;
-  const past = clause.deeds.filter((deed2) => told2(deed2) || isDone(deed2, clause));
+  const past = clause.deeds.filter((deed2) => told3(deed2) || isDone(deed2, clause));
   if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
   const guess2 = clause.has(GUESS_ASKED);
   if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
@@ -29572,7 +29969,7 @@ var isDone = (deed2, { hearer, at: at2 }) => deed2.by === hearer && typeof deed2
 var ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
 var spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
 var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
-  (deed2) => told2(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
+  (deed2) => told3(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
 );
 var lordOrSelf = ({ text: text2, from, at: at2 }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at2.moment.scene.table.lord : from;
 function refer({ at: at2, other }) {
@@ -29790,7 +30187,7 @@ function judging(clause) {
 }
 function doing(clause) {
   const { text: text2, at: at2, from, hearer } = clause;
-  const past = clause.deeds.some(told2);
+  const past = clause.deeds.some(told3);
   if (clause.has(THREAT2) && !clause.has(APOLOGY))
     return [clause.move("threat", { about: clause.other ?? hearer ?? void 0 })];
   if (!past && clause.has(PROMISE)) {
@@ -30294,14 +30691,14 @@ function planForLine(asked) {
   const plan2 = planAnswer(asked);
   const move2 = weightiest(asked.moves);
   if (plan2 !== null || move2 !== null && !COURTESIES.has(move2.act)) return plan2;
-  const told3 = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
-  if (!told3) return null;
+  const told4 = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
+  if (!told4) return null;
   return {
     move: "topic",
     clause: "followup",
     occasion: "small_talk",
-    topic: told3.topic,
-    words: told3.words,
+    topic: told4.topic,
+    words: told4.words,
     asked: move2
   };
 }
@@ -30564,7 +30961,7 @@ function delayOf(text2, speed, seed, purpose) {
 
 // src/chatter/flow/state.ts
 var roundOf2 = ({ options }) => options.scene.table.round;
-var toldBy = ({ told: told3 }, seat2, occasion) => told3.get(`${seat2}/${occasion}`) ?? 0;
+var toldBy = ({ told: told4 }, seat2, occasion) => told4.get(`${seat2}/${occasion}`) ?? 0;
 
 // src/chatter/flow/reach.ts
 var CONVERSATION = 45e3;
@@ -31023,17 +31420,17 @@ var MOVE_OF = {
   answer_ai: "ack"
 };
 function contentOf({ occasion, claims, from }, plan2) {
-  const told3 = claims.find((claim) => claim.kind === "guess");
+  const told4 = claims.find((claim) => claim.kind === "guess");
   const facts = claims.flatMap((claim) => claim.kind === "fact" ? [claim.fact] : []);
-  if (plan2 !== null && (from === "plan" || plan2.clause === null && told3 === void 0))
+  if (plan2 !== null && (from === "plan" || plan2.clause === null && told4 === void 0))
     return {
       move: plan2.move,
       ...plan2.about === void 0 ? {} : { about: plan2.about },
       ...plan2.role === void 0 ? {} : { role: plan2.role },
       facts
     };
-  const judgement = told3?.kind === "guess" ? { about: told3.about, role: told3.role } : {};
-  return { move: occasion === "ask_guess" && told3 === void 0 ? "unsure" : MOVE_OF[occasion], ...judgement, facts };
+  const judgement = told4?.kind === "guess" ? { about: told4.about, role: told4.role } : {};
+  return { move: occasion === "ask_guess" && told4 === void 0 ? "unsure" : MOVE_OF[occasion], ...judgement, facts };
 }
 
 // src/chatter/flow/holding.ts
@@ -32781,14 +33178,14 @@ function castStoryline(casting, storylines = STORYLINES) {
 // src/chatter/judge/hold.ts
 var NO_SIGNS = new RegExp(`[^a-z0-9${HAN}]`, "g");
 var withDigits = (text2) => text2.replace(NO_SIGNS, "");
-function breaksHold(spoken, { allowed, words: words2, told: told3, me = null }) {
+function breaksHold(spoken, { allowed, words: words2, told: told4, me = null }) {
   const { raw } = spoken;
   const line2 = me === null || me === "" || !raw.includes(me) ? spoken : readLine(raw.split(me).join(hasHan(raw) ? "我" : "I"));
   const { claims, denies, hint } = selfTalk(line2);
   const claimed = claims.find((role3) => !allowed.includes(role3));
   if (claimed !== void 0) return `hold: names its own role (${claimed})`;
   if (denies.length > 0 && allowed.length === 0) return `hold: speaks of its own role (${denies.join(" ")})`;
-  if (hint !== null && !told3) return `hold: hints at a turn (${hint})`;
+  if (hint !== null && !told4) return `hold: hints at a turn (${hint})`;
   const tight = withDigits(line2.folded);
   const secret = words2.find((word2) => tight.includes(withDigits(folded(word2))) || line2.text.includes(folded(word2)));
   return secret === void 0 ? null : `hold: a secret word (${secret})`;
@@ -33949,13 +34346,13 @@ function createStance(table, belief) {
   const verdicts2 = createVerdicts();
   const moved2 = [];
   const factsOf3 = /* @__PURE__ */ new Map();
-  const told3 = /* @__PURE__ */ new Map();
+  const told4 = /* @__PURE__ */ new Map();
   function reasons(about) {
     if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table.lord }, about, Infinity);
     const { revision } = belief;
-    let known = told3.get(about);
+    let known = told4.get(about);
     if (known?.revision !== revision)
-      told3.set(about, known = { revision, reasons: reasonsFor2({ belief, onlooker: null }, about, Infinity) });
+      told4.set(about, known = { revision, reasons: reasonsFor2({ belief, onlooker: null }, about, Infinity) });
     return known.reasons;
   }
   return {
@@ -34435,7 +34832,7 @@ var SLOTS = /* @__PURE__ */ new Set(["me", "you", "lord", "by", "to", "who", "ca
 var tellsAt = ({ secret, beats }) => secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 function lineFaults(story, beat, line2, path) {
   const faults = [];
-  const told3 = !isFront(story);
+  const told4 = !isFront(story);
   const allowed = line2.self === void 0 ? [] : [line2.self];
   for (const language of SPOKEN_LANGUAGES) {
     const text2 = line2[language];
@@ -34445,7 +34842,7 @@ function lineFaults(story, beat, line2, path) {
         faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
     }
     const read5 = readLine(text2);
-    const held = breaksHold(read5, { allowed, words: [], told: told3, me: "{me}" });
+    const held = breaksHold(read5, { allowed, words: [], told: told4, me: "{me}" });
     if (held !== null)
       faults.push({
         path: where,
@@ -36027,18 +36424,18 @@ var SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'
 function tellsOfAnother(line2) {
   const { text: text2, findings } = line2;
   if (wishesToDie(line2) || !(PERSON2.test(text2) || THEY.test(text2))) return false;
-  const told3 = findings.get("othercrisis") ?? [];
+  const told4 = findings.get("othercrisis") ?? [];
   const person2 = PERSON2.exec(text2);
   const ofThem = (start, end) => {
     if (SELF5.test(text2.slice(start, end))) return false;
     const about = subjectBefore(text2, start);
     if (about === "friend" || about === "other") return true;
     if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
-    return told3.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD2.test(text2.slice(person2.index, start));
+    return told4.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD2.test(text2.slice(person2.index, start));
   };
   const found2 = OWN2.flatMap((kind) => findings.get(kind) ?? []);
   if (!found2.every(({ start, end }) => ofThem(start, end))) return false;
-  if (told3.length + found2.length > 0) return true;
+  if (told4.length + found2.length > 0) return true;
   return person2 !== null && person2.index <= OPENS && TOLD2.test(text2.slice(person2.index)) && !MYSELF.test(text2);
 }
 
@@ -37585,7 +37982,7 @@ function caller(source, words2) {
 var counted = (text2) => text2.replace(/(节拍|\bbeat )(\d+)/gi, (_, word2, at2) => `${word2}${Number(at2) + 1}`);
 function sentences(title) {
   const list2 = el("ul", "slqj-story-notes");
-  const rows = keyedList(list2, () => {
+  const rows2 = keyedList(list2, () => {
     const node2 = el("li", "");
     return { node: node2, draw: textOf(node2) };
   });
@@ -37594,9 +37991,9 @@ function sentences(title) {
     node,
     draw(texts) {
       setShown(node, texts.length > 0);
-      rows.set(texts.map((_text, i) => i));
+      rows2.set(texts.map((_text, i) => i));
       texts.forEach((text2, i) => {
-        rows.items.get(i)?.draw(text2);
+        rows2.items.get(i)?.draw(text2);
       });
     }
   };
@@ -37723,7 +38120,7 @@ function createStory({ words: words2, scrollBox }, source) {
   const hint = el("p", "slqj-none");
   const say3 = textOf(hint);
   const list2 = el("ul", "slqj-stories");
-  const rows = keyedList(list2, () => partNode(words2));
+  const rows2 = keyedList(list2, () => partNode(words2));
   const node = el("section", "slqj-scroll slqj-story-page", {}, hint, list2);
   scrollBox(node);
   return {
@@ -37734,8 +38131,8 @@ function createStory({ words: words2, scrollBox }, source) {
       const note4 = why2 ?? (parts.length === 0 ? t("storyNone") : source.open() ? null : t("storyHidden"));
       say3(note4 ?? "");
       setShown(hint, note4 !== null);
-      rows.set(parts.map(({ seat: seat2 }) => seat2));
-      for (const part of parts) rows.items.get(part.seat)?.draw(part, source);
+      rows2.set(parts.map(({ seat: seat2 }) => seat2));
+      for (const part of parts) rows2.items.get(part.seat)?.draw(part, source);
     }
   };
 }
@@ -37864,7 +38261,7 @@ function createRelations(context, source) {
   const { words: words2 } = context;
   const none = el("p", "slqj-none", {}, words2.t("noRelations"));
   const list2 = el("ul", "slqj-relations");
-  const rows = keyedList(list2, () => rowNode2(words2));
+  const rows2 = keyedList(list2, () => rowNode2(words2));
   const node = el("section", "slqj-scroll slqj-relation-page", {}, none, list2, createForget(context, source));
   context.scrollBox(node);
   return {
@@ -37875,8 +38272,8 @@ function createRelations(context, source) {
         return view ? [{ talker, view }] : [];
       });
       setShown(none, shown.length === 0);
-      rows.set(shown.map(({ talker }) => talker.seat));
-      for (const { talker, view } of shown) rows.items.get(talker.seat)?.draw(talker, view);
+      rows2.set(shown.map(({ talker }) => talker.seat));
+      for (const { talker, view } of shown) rows2.items.get(talker.seat)?.draw(talker, view);
     }
   };
 }
@@ -37942,15 +38339,15 @@ function deeds({ towards, hostile, friendly, belied, claim }, words2) {
   const ally = (claim.role === "zhong" || claim.role === "zhu") !== claim.denied;
   const against = ally ? hostile.length : friendly.length;
   if (belied && against > 0) return [t(ally ? "claimBeliedFoe" : "claimBeliedFriend", { who, n: against })];
-  const told3 = [];
-  if (hostile.length > 0) told3.push(t("claimStruck", { who, n: hostile.length }));
-  if (friendly.length > 0) told3.push(t("claimHelped", { who, n: friendly.length }));
-  return told3;
+  const told4 = [];
+  if (hostile.length > 0) told4.push(t("claimStruck", { who, n: hostile.length }));
+  if (friendly.length > 0) told4.push(t("claimHelped", { who, n: friendly.length }));
+  return told4;
 }
-function claimModels(rows, words2) {
+function claimModels(rows2, words2) {
   const { t } = words2;
   const first = /* @__PURE__ */ new Map();
-  for (const row3 of rows) {
+  for (const row3 of rows2) {
     const { speaker, about, role: role3, denied } = row3.claim;
     const key = [speaker, about, role3, denied ? "not" : "is"].join(" ");
     const known = first.get(key);
@@ -38477,7 +38874,7 @@ function createUnderstood(context, source) {
   function draw3({ text: text2, detection, heard }) {
     const {
       detection_scores: scores2,
-      detection_brief: told3,
+      detection_brief: told4,
       detection_stage_judge: judged4,
       security_flags: security
     } = detection;
@@ -38491,11 +38888,11 @@ function createUnderstood(context, source) {
     setShown(direction, judged4.direction !== "none");
     set.direction(judged4.direction === "none" ? "" : t(`direction_${judged4.direction}`));
     for (const { flag, node } of flags) setShown(node, security[flag]);
-    gist.set(cleanLine(brief.gist(told3.gist)));
-    subtext.set(cleanLine(brief.subtext(told3.subtext)));
+    gist.set(cleanLine(brief.gist(told4.gist)));
+    subtext.set(cleanLine(brief.subtext(told4.subtext)));
     const list2 = (parts) => parts.join(t("joinList"));
-    references.set(list2(told3.references.filter(({ resolution }) => resolution !== "").map(pointing)));
-    unknowns.set(list2(told3.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
+    references.set(list2(told4.references.filter(({ resolution }) => resolution !== "").map(pointing)));
+    unknowns.set(list2(told4.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
     const call = caller(source, words2);
     const everyone = heard.addressed.length > 1 && heard.addressed.every(({ how }) => how === "all");
     heardBy2.set(
@@ -38694,7 +39091,7 @@ function createTalking({
 // src/extension.ts
 var type = "extension";
 function extension(lib, game, ui, get, ai, _status) {
-  const engine = { lib, game, get, ai, _status };
+  const engine = { lib, game, get, ai, _status, ui };
   if (game.__slqjAiLoaded === true) return secondCopy(folderOf(import.meta.url));
   game.__slqjAiLoaded = true;
   const settings = createSettings(engine);

@@ -748,7 +748,15 @@ export const EN: Wording = {
   hooksFailed: 'The hook bus failed in {event}; the answer is as if nobody had subscribed.',
   hookThrew: 'Subscriber "{title}" threw an error in {event}.',
   hookOff: 'Subscriber "{title}" threw repeatedly in {event} and was switched off.',
-  peerActive: 'Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.',
+  neighbour_immersive:
+    'Another extension of the same kind is enabled; this one stays passive unless you switch on coexistence.',
+  neighbour_unknownAi:
+    'UnknownAI is here too: it and its own view of roles decide what AIs play, and ask our attitudes only where it has no answer. Panel, talk and review go on; the blindfold of fair play does not reach what it has worked out.',
+  neighbour_decade: 'Decade UI is here too: it draws the table, and our marks, bubbles and panel lie on top.',
+  neighbour_manager:
+    'The extension manager is here too: when it updates this extension the game deletes its settings in the menu, so look at them afterwards.',
+  neighbour_banned:
+    'The ban list of heroes for AIs is here too: it chooses what AIs may pick, which has nothing to do with roles.',
   secondCopy: 'Another copy of this extension is active; this one stays off.',
   lacking: 'The game lacks {members}, so this is off: {part}.',
   deaf: 'The game no longer sends {triggers} (renamed, perhaps), so this is not seen: {part}.',

@@ -30,19 +30,21 @@ export const damageText = (damage: Damaged): string => inBoth((t) => damageIn(t,
 export const refusalText = (reason: KeyAfter<'beliefRefused_'>): string =>
   inBoth((t) => t('beliefRefused', { why: t(`beliefRefused_${reason}`) }));
 
-/** What of the engine is not as we need it (engine/contract.ts, engine/hearing.ts). */
+/** What of the engine is not as we need it (engine/contract.ts, engine/hearing.ts), and who is there beside us. */
 export type Notice =
   | { readonly what: 'lacking'; readonly part: KeyAfter<'part_'>; readonly members: readonly string[] }
-  | { readonly what: 'deaf'; readonly part: KeyAfter<'part_'>; readonly triggers: readonly string[] };
+  | { readonly what: 'deaf'; readonly part: KeyAfter<'part_'>; readonly triggers: readonly string[] }
+  | { readonly what: 'neighbour'; readonly who: KeyAfter<'neighbour_'> };
 
 /** One sentence. */
 export function noticeIn(t: Texts, notice: Notice): string {
-  const part = t(`part_${notice.part}`);
   switch (notice.what) {
     case 'lacking':
-      return t('lacking', { members: notice.members.join('、'), part });
+      return t('lacking', { members: notice.members.join('、'), part: t(`part_${notice.part}`) });
     case 'deaf':
-      return t('deaf', { triggers: notice.triggers.join('、'), part });
+      return t('deaf', { triggers: notice.triggers.join('、'), part: t(`part_${notice.part}`) });
+    case 'neighbour':
+      return t(`neighbour_${notice.who}`);
   }
 }
 

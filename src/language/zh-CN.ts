@@ -747,8 +747,13 @@ export const ZH_CN = {
   hooksFailed: '钩子总线在 {event} 出错，按没有订阅者处理。',
   hookThrew: '订阅者「{title}」在 {event} 出错。',
   hookOff: '订阅者「{title}」在 {event} 连续出错，已停用。',
-  peerActive:
+  neighbour_immersive:
     '检测到「身临其境的AI」也已启用，两者回答同样的问题；本扩展保持旁观。要同时启用，请在菜单打开「与同类扩展并用」。',
+  neighbour_unknownAi:
+    '「无名AI」也在：AI 出什么牌由它和它自己的身份判断决定，问到态度才听我们的；面板、聊天、复盘照旧，「公平」的蒙眼管不到它心里的数。',
+  neighbour_decade: '「十周年UI」也在：牌桌是它画的，我们的标记、气泡、面板叠在上面。',
+  neighbour_manager: '「扩展管家」也在：更新本扩展时，本体会清掉它在菜单里的设置，更新后请看一眼。',
+  neighbour_banned: '「AI禁将」也在：它管 AI 选什么武将，和推断身份互不相干。',
   secondCopy: '检测到另一份「察言观色」，这一份不启用。',
   lacking: '本体缺少 {members}，因此停用：{part}。',
   deaf: '本体不再发出 {triggers}（可能改了名字），因此看不见：{part}。',

@@ -746,8 +746,13 @@ export const ZH_TW: Wording = {
   hooksFailed: '鉤子匯流排在 {event} 出錯，按沒有訂閱者處理。',
   hookThrew: '訂閱者「{title}」在 {event} 出錯。',
   hookOff: '訂閱者「{title}」在 {event} 連續出錯，已停用。',
-  peerActive:
+  neighbour_immersive:
     '偵測到「身臨其境的AI」也已啟用，兩者回答同樣的問題；本擴充保持旁觀。要同時啟用，請在選單打開「與同類擴充並用」。',
+  neighbour_unknownAi:
+    '「无名AI」也在：AI 出什麼牌由它和它自己的身份判斷決定，問到態度才聽我們的；面板、聊天、復盤照舊，「公平」的蒙眼管不到它心裡的數。',
+  neighbour_decade: '「十周年UI」也在：牌桌是它畫的，我們的標記、氣泡、面板疊在上面。',
+  neighbour_manager: '「扩展管家」也在：更新本擴充時，本體會清掉它在選單裡的設定，更新後請看一眼。',
+  neighbour_banned: '「AI禁将」也在：它管 AI 選什麼武將，和推斷身份互不相干。',
   secondCopy: '偵測到另一份「察言观色」，這一份不啟用。',
   lacking: '本體缺少 {members}，因此停用：{part}。',
   deaf: '本體不再發出 {triggers}（可能改了名字），因此看不見：{part}。',

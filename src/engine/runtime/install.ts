@@ -7,11 +7,9 @@ import { missingMembers } from '../contract';
 import { audible, type TriggerName } from '../contract/triggers';
 import { createHearing } from '../hearing';
 import { listen } from '../skill';
+import { neighboursOf } from '../neighbours';
 import { finish, hear, wake } from './hear';
 import { sessionOf, tell, type RuntimeState } from './state';
-
-/** The peer extension that answers the same questions (§A18). */
-const PEER = '身临其境的AI';
 
 /** Idempotent; false where the engine lacks what everything stands on, or where we stay passive (§A18). */
 export function install(runtime: RuntimeState, api: PublicApi): boolean {
@@ -80,11 +78,12 @@ export function uninstall(runtime: RuntimeState, api: PublicApi): void {
   if (game.__slqjAiPersona === api) delete game.__slqjAiPersona;
 }
 
-function passiveBesidePeer({ engine: { lib }, settings, report }: RuntimeState): boolean {
-  const peer = lib.config[`extension_${PEER}_enable`] === true && (lib.config.extensions ?? []).includes(PEER);
-  if (!peer || settings.coexist()) return false;
-  report.warn(both('peerActive'));
-  return true;
+/** Everybody is told of once; only who answers the same questions keeps us passive, unless the player wants both (§A18). */
+function passiveBesidePeer({ engine, settings, notices }: RuntimeState): boolean {
+  const present = neighboursOf(engine);
+  const passive = present.includes('immersive') && !settings.coexist();
+  for (const who of present) if (who !== 'immersive' || passive) notices.add({ what: 'neighbour', who });
+  return passive;
 }
 
 /** The same extension kept twice under two folder names: the first one works. */
