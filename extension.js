@@ -4859,12 +4859,12 @@ function installChoice({ engine, subscribers: subscribers2, report, session }) {
       const left2 = subscribers2.ask(
         "slqj_ai_score",
         { player, event, candidates, game, get },
-        (ctx) => ctx.candidates.map(({ score: score3 }) => score3)
+        (ctx) => ctx.candidates.map((one) => [one[kind], one.score])
       );
-      left2.forEach((score3, i) => {
-        if (i < scores2.length && Number.isFinite(score3))
-          scores2[i] = Math.min(SCORE_BOUND, Math.max(-SCORE_BOUND, score3));
-      });
+      for (const [one, score3] of left2) {
+        const i = pool.indexOf(one);
+        if (i >= 0 && Number.isFinite(score3)) scores2[i] = Math.min(SCORE_BOUND, Math.max(-SCORE_BOUND, score3));
+      }
     } finally {
       asking2 = false;
     }

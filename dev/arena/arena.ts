@@ -11,13 +11,13 @@ import { UsageError } from '../program/errors';
 import { flag, oneOf, someOf, text, texts, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { buildOf } from './builds';
-import { defaultFolder, keyOf, openGames } from './games';
+import { defaultFolder, keyOf, openGames, type KeptGame } from './games';
 import { ENGINE, knownMinds, MINDS, OTHER } from './minds';
 import { mountArena, mountOther } from './mount';
 import { keepPage } from './page-of-docs';
 import { playMatches } from './play';
 import { markdown } from './report';
-import { DESIGNS, matches, seatings, type Match } from './seating';
+import { cellOf, DESIGNS, matches, PLACES, seatings, type Match } from './seating';
 import { summarise } from './summary';
 
 /** @throws UsageError where a name is none of them */
@@ -25,7 +25,8 @@ function named(words: string, known: readonly string[], option: string): string[
   const names = words.split(',').map((word) => word.trim());
   const stranger = names.find((name) => !known.includes(name));
   if (stranger === undefined) return [...new Set(names)];
-  throw new UsageError(`--${option} ${stranger}: 可用 known: ${known.join(' ')}`);
+  const how = stranger === OTHER ? ' + --other DIR' : '';
+  throw new UsageError(`--${option} ${stranger}: 可用 known: ${known.join(' ')}${how}`);
 }
 
 export default defineProgram({
@@ -33,6 +34,7 @@ export default defineProgram({
   options: {
     noname: nonameOption,
     design: someOf(DESIGNS, '怎样坐 how they sit (table)'),
+    places: someOf(PLACES, '只坐这些座位 guests in these places only'),
     minds: text(
       'A,B',
       `比哪些心 minds to compare, of ${Object.keys(MINDS).join(' ')} ${OTHER}`,
@@ -50,31 +52,56 @@ export default defineProgram({
     out: text('DIR', '对局放哪里 where games are kept (~/.cache/chayan-arena)'),
     json: text('FILE', '汇总写到哪里 where the summary is written as well'),
     retry: flag('坏局再打一次 play broken games once more'),
-    kept: flag('只汇总盘上的对局 play nothing, sum up what is on disk'),
+    kept: flag('只汇总盘上的对局，不论 --games play nothing, sum up all that is on disk'),
     build: text('DIGEST', '汇总哪个构建打的 with --kept: what this build of ours played'),
     page: flag('写进 docs/arena.json 和 docs/arena.md write docs/arena.json and docs/arena.md'),
   },
-  async run({ noname, design, minds, house, mind, other, games, players, seed, workers, backend, timeout, ...rest }) {
+  async run({
+    noname,
+    design,
+    places,
+    minds,
+    house,
+    mind,
+    other,
+    games,
+    players,
+    seed,
+    workers,
+    backend,
+    timeout,
+    ...rest
+  }) {
     const engine = needNoname(noname);
     if (backend === 'browser' && !findBrowser()) throw new NoBrowserError();
     const known = knownMinds(mind, other !== undefined);
     const names = known.map(({ name }) => name);
     const plan = {
       designs: design ?? (['table'] as const),
+      places,
       minds: named(minds, names, 'minds'),
       houses: named(house, names, 'house'),
     };
     const all = seatings(plan);
     const foreign = other === undefined ? null : mountOther(other);
     const arena = await mountArena();
+    if (all.length === 0) throw new UsageError('没有可坐的桌 no table to sit at: --minds, --house');
+    if (rest.build !== undefined && !rest.kept) throw new UsageError('--build 要与 --kept 同用 goes with --kept');
+    if (rest.page && plan.minds.concat(plan.houses).some((name) => !(name in MINDS)))
+      throw new UsageError('--page 只写常设的心 is for standing minds only: ' + Object.keys(MINDS).join(' '));
     const builds = {
       digest: (rest.kept ? rest.build : undefined) ?? arena.digest,
       bare: arena.bare,
       foreign: foreign?.digest ?? null,
     };
     const keep = openGames(path.resolve(rest.out ?? defaultFolder()));
-    const wanted = matches(all, players, seed, games);
     const keyed = (match: Match) => keyOf(match, engine.version, buildOf(match.seating, known, builds));
+    const cells = new Map(all.map((seating) => [cellOf(seating), buildOf(seating, known, builds)]));
+    const isWanted = (game: KeptGame): boolean =>
+      game.engine === engine.version &&
+      game.players === players &&
+      game.seed >= seed &&
+      cells.get(cellOf(game.seating)) === game.build;
     const playing = {
       play: {
         noname: engine,
@@ -90,11 +117,12 @@ export default defineProgram({
       retry: rest.retry,
     } as const;
     const played = rest.kept
-      ? wanted.flatMap((match) => keep.get(keyed(match)) ?? [])
-      : await playMatches(wanted, keep, playing);
+      ? [...keep.all()].filter((game) => isWanted(game) && keep.get(game) !== undefined)
+      : await playMatches(matches(all, players, seed, games), keep, playing);
+    const seeds = played.reduce((most, game) => Math.max(most, game.seed - seed + 1), rest.kept ? 0 : games);
     const anchor = names.find((name) => all.some((one) => one.house === name || one.guest?.mind === name)) ?? ENGINE;
     const summary = summarise(
-      { engine: engine.version, build: builds.digest, players, firstSeed: seed, seeds: games, anchor, seatings: all },
+      { engine: engine.version, build: builds.digest, players, firstSeed: seed, seeds, anchor, seatings: all },
       played,
       keep.read,
     );

@@ -16,7 +16,11 @@ export interface Builds {
 export function buildOf({ house, guest }: Seating, minds: readonly MindRow[], builds: Builds): string {
   const seated = minds.filter(({ name }) => name === house || name === guest?.mind);
   if (seated.every(({ settings, other }) => settings === null && !other)) return builds.bare;
-  const variants = seated.filter(({ name, other }) => !other && !(name in MINDS)).map(({ settings }) => settings);
+  // With their names, for which of them is the guest is part of the game.
+  const variants = seated
+    .filter(({ name, other }) => !other && !(name in MINDS))
+    .map(({ name, settings }) => [name, Object.entries(settings ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     builds.digest,
     ...(variants.length > 0 ? [digestOf(JSON.stringify(variants))] : []),

@@ -5,6 +5,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import type { PlayedGame } from '../noname/game';
 import type { ArenaReport } from './page-state';
 import { cellOf, type Match, type Seating } from './seating';
@@ -37,12 +38,33 @@ export const defaultFolder = (): string => path.join(homedir(), '.cache', 'chaya
 
 const MANIFEST = 'manifest.jsonl';
 
+/** What is read of a line before it is trusted; reports are looked at where they are counted. */
+const LINE = v.looseObject({
+  engine: v.string(),
+  build: v.string(),
+  seating: v.looseObject({
+    house: v.string(),
+    guest: v.nullable(v.looseObject({ mind: v.string(), place: v.string() })),
+  }),
+  players: v.number(),
+  seed: v.number(),
+  ok: v.boolean(),
+  file: v.nullable(v.string()),
+  errors: v.array(v.string()),
+  winner: v.nullable(v.string()),
+  rounds: v.number(),
+  turns: v.number(),
+  milliseconds: v.number(),
+  report: v.nullable(v.looseObject({ minds: v.looseObject({}) })),
+});
+
 const keyText = ({ engine, build, seating, players, seed }: Key): string =>
   [engine, build, `${players}p`, cellOf(seating), seed].join('/');
 
 export interface Games {
   readonly folder: string;
   get(key: Key): KeptGame | undefined;
+  all(): Iterable<KeptGame>;
   /** Writes recording and line; a later line of the same game stands above an earlier one. */
   keep(key: Key, played: PlayedGame): KeptGame;
   /** The recording, JSON Lines. */
@@ -54,14 +76,25 @@ export function openGames(folder: string): Games {
   const manifest = path.join(folder, MANIFEST);
   const games = new Map<string, KeptGame>();
   if (existsSync(manifest)) {
-    for (const line of readFileSync(manifest, 'utf8').split('\n')) {
+    const text = readFileSync(manifest, 'utf8');
+    let strange = 0;
+    for (const line of text.split('\n')) {
       const game = parse(line);
       if (game) games.set(keyText(game), game);
+      else strange += Number(line.trim() !== '');
     }
+    if (strange > 0) console.error(`${manifest}: ${strange} 行读不懂，略过 lines that are no game, passed over`);
+    // The next line must not be written behind half of one.
+    if (text !== '' && !text.endsWith('\n')) appendFileSync(manifest, '\n');
   }
   return {
     folder,
-    get: (key) => games.get(keyText(key)),
+    get(key) {
+      const game = games.get(keyText(key));
+      // A recording that is gone is a game to play again.
+      return game?.file != null && !existsSync(path.join(folder, game.file)) ? undefined : game;
+    },
+    all: () => games.values(),
     keep(key, played) {
       const game = gameOf(key, played);
       if (game.file !== null) {
@@ -77,11 +110,10 @@ export function openGames(folder: string): Games {
   };
 }
 
-/** A line cut off by a crash is a game that was not played. */
+/** A line cut off by a crash, or another's, is a game that was not played. */
 function parse(line: string): KeptGame | null {
   try {
-    const value = JSON.parse(line) as Partial<KeptGame> | null;
-    return value?.seating && typeof value.seed === 'number' ? (value as KeptGame) : null;
+    return v.parse(LINE, JSON.parse(line)) as KeptGame;
   } catch {
     return null;
   }

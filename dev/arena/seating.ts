@@ -32,6 +32,8 @@ export const campOf = (role: Role | undefined): 'lords' | 'rebels' | 'nei' | nul
   return role === 'fan' ? 'rebels' : role === 'nei' ? 'nei' : null;
 };
 
+export const PLACES = [...CAMPS, ...GUEST_ROLES] as const satisfies readonly Place[];
+
 const places = (design: Design): readonly Place[] =>
   design === 'camp' ? CAMPS : design === 'substitute' ? GUEST_ROLES : [];
 
@@ -41,18 +43,24 @@ export interface Plan {
   readonly minds: readonly string[];
   /** Whose tables they are guests at. */
   readonly houses: readonly string[];
+  /** Guests sit in these places only; in every one of the designs unless given. */
+  readonly places?: readonly Place[] | undefined;
 }
 
 /**
  * The seatings of a plan, each once: the tables of every mind and house, and each mind as a guest of each house. A house's own
  * table is what its guests are compared with on the same seeds, so it is always among them.
  */
-export function seatings({ designs, minds, houses }: Plan): Seating[] {
+export function seatings({ designs, minds, houses, places: only = PLACES }: Plan): Seating[] {
   const guests = designs.flatMap((design) =>
     houses.flatMap((house) =>
       minds
         .filter((mind) => mind !== house)
-        .flatMap((mind) => places(design).map((place): Seating => ({ house, guest: { mind, place } }))),
+        .flatMap((mind) =>
+          places(design)
+            .filter((place) => only.includes(place))
+            .map((place): Seating => ({ house, guest: { mind, place } })),
+        ),
     ),
   );
   const tables = new Set([...(designs.includes('table') ? minds : []), ...guests.map(({ house }) => house)]);

@@ -4,7 +4,7 @@ import type { Role } from '../../src/core/role';
 import { isDamage, parseRecording } from '../../src/record/format';
 import type { KeptGame } from './games';
 import { campOf, cellOf, type Place, type Seating } from './seating';
-import { mean, paired, ratio, type Figure } from './statistics';
+import { mean, paired, pairedRatio, ratio, type Count, type Figure } from './statistics';
 import { strengths, type Contest, type Side, type Strength } from './strength';
 import { ROUNDS, tally, type GameTally, type SeatTally } from './tally';
 
@@ -24,7 +24,7 @@ export interface CellSummary {
   readonly wins: Readonly<Record<Winner, Figure>>;
   /** The guest's side: how much more often it wins here than the house does there on the same seeds; null for a house's table. */
   readonly difference: Figure | null;
-  /** `past`: how many went on past round 40 (§K4). */
+  /** `past`: how many went on past round 40 (§K4), those cut off by the time limit with them. */
   readonly rounds: { readonly median: number; readonly longest: number; readonly past: number };
   readonly turns: Figure;
 }
@@ -35,6 +35,8 @@ export interface QualitySummary {
   readonly mind: string;
   /** Share of aimed cards that hit the own camp. */
   readonly own: Figure;
+  /** How much that is above what the house does in the same seats on the same seeds, or the first mind's table; null for that one. */
+  readonly ownDifference: Figure | null;
   /** The same by round, the last one for all later, and by the user's role. */
   readonly ownByRound: readonly Figure[];
   readonly ownByRole: Readonly<Record<'zhu' | 'zhong' | 'fan', Figure>>;
@@ -90,12 +92,23 @@ const winsOf = (place: Place, winner: string | null): number => {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-function cellSummary(seating: Seating, games: readonly CountedGame[], house: readonly CountedGame[]): CellSummary {
+/** Games of one seed are a pair where the same was dealt. */
+const sameDeal = (a: KeptGame, b: KeptGame): boolean =>
+  JSON.stringify(a.report?.deal) === JSON.stringify(b.report?.deal);
+
+function cellSummary(
+  seating: Seating,
+  games: readonly CountedGame[],
+  house: readonly CountedGame[],
+  cutOff: number,
+): CellSummary {
   const { guest } = seating;
-  const there = new Map(house.map(({ kept, tally: { winner } }) => [kept.seed, winner]));
+  const there = new Map(house.map((game) => [game.kept.seed, game]));
   const pairs = games.flatMap(({ kept, tally: { winner } }): [number, number][] => {
     const other = there.get(kept.seed);
-    return guest && other !== undefined ? [[winsOf(guest.place, winner), winsOf(guest.place, other)]] : [];
+    return guest && other && sameDeal(kept, other.kept)
+      ? [[winsOf(guest.place, winner), winsOf(guest.place, other.tally.winner)]]
+      : [];
   });
   const winShare = (side: Winner): Figure => mean(games.map(({ tally: { winner } }) => Number(winner === side)));
   const rounds = games.map(({ tally }) => tally.rounds);
@@ -108,15 +121,38 @@ function cellSummary(seating: Seating, games: readonly CountedGame[], house: rea
     rounds: {
       median: median(rounds),
       longest: Math.max(0, ...rounds),
-      past: rounds.filter((one) => one > LONG_GAME).length,
+      past: rounds.filter((one) => one > LONG_GAME).length + cutOff,
     },
     turns: mean(games.map(({ kept }) => kept.turns)),
   };
 }
 
-type Part = { part: number; whole: number };
+type Part = Count;
 
-function qualityOf(cell: string, mind: string, games: readonly CountedGame[]): QualitySummary {
+/** Own camp hits in the seats of a mind, beside what the others of these games did in the same seats. */
+function ownBeside(mind: string, games: readonly CountedGame[], others: readonly CountedGame[]): Figure {
+  const there = new Map(others.map((game) => [game.kept.seed, game]));
+  return pairedRatio(
+    games.flatMap((game): [Count, Count][] => {
+      const other = there.get(game.kept.seed);
+      if (!other || !sameDeal(game.kept, other.kept)) return [];
+      const seats = [...game.tally.seats.keys()].filter((seat) => game.kept.report?.minds[seat] === mind);
+      const of = ({ tally: { seats: all } }: CountedGame): Count =>
+        seats
+          .flatMap((seat) => all.get(seat) ?? [])
+          .map(hits)
+          .reduce(add, { part: 0, whole: 0 });
+      return [[of(game), of(other)]];
+    }),
+  );
+}
+
+function qualityOf(
+  cell: string,
+  mind: string,
+  games: readonly CountedGame[],
+  others: readonly CountedGame[] | null,
+): QualitySummary {
   const seatsOf = ({ kept, tally }: CountedGame): SeatTally[] =>
     [...tally.seats].flatMap(([seat, one]) => (kept.report?.minds[seat] === mind ? [one] : []));
   const share = (count: (seat: SeatTally) => Part): Figure =>
@@ -133,6 +169,7 @@ function qualityOf(cell: string, mind: string, games: readonly CountedGame[]): Q
     cell,
     mind,
     own: share(hits),
+    ownDifference: others && ownBeside(mind, games, others),
     ownByRound: Array.from({ length: ROUNDS }, (_, i) =>
       share(({ rounds }) => ({ part: rounds[i]?.own ?? 0, whole: rounds[i]?.aimed ?? 0 })),
     ),
@@ -225,13 +262,20 @@ export function summarise(
     byCell.set(cell, [...(byCell.get(cell) ?? []), game]);
   }
   const of = (seating: Seating): CountedGame[] => byCell.get(cellOf(seating)) ?? [];
+  const houseOf = ({ house }: Seating): Seating => ({ house, guest: null });
+  const cutOff = (seating: Seating): number =>
+    kept.filter((one) => !one.ok && one.rounds > LONG_GAME && cellOf(one.seating) === cellOf(seating)).length;
   const contests = games.flatMap((game) => contestOf(game, anchor) ?? []);
   return {
     ...rest,
     anchor,
-    cells: seatings.map((seating) => cellSummary(seating, of(seating), of({ house: seating.house, guest: null }))),
+    cells: seatings.map((seating) => cellSummary(seating, of(seating), of(houseOf(seating)), cutOff(seating))),
     strength: Object.fromEntries(strengths(contests)),
-    quality: seatings.map((seating) => qualityOf(cellOf(seating), seating.guest?.mind ?? seating.house, of(seating))),
+    quality: seatings.map((seating) => {
+      const beside = seating.guest ? houseOf(seating) : { house: anchor, guest: null };
+      const others = cellOf(beside) === cellOf(seating) ? null : of(beside);
+      return qualityOf(cellOf(seating), seating.guest?.mind ?? seating.house, of(seating), others);
+    }),
     broken,
   };
 }

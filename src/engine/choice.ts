@@ -106,12 +106,13 @@ export function installChoice({ engine, subscribers, report, session }: ChoiceOp
     asking = true;
     try {
       const left = subscribers.ask('slqj_ai_score', { player, event, candidates, game, get }, (ctx) =>
-        ctx.candidates.map(({ score }) => score),
+        ctx.candidates.map((one): [unknown, number] => [one[kind], one.score]),
       );
-      left.forEach((score, i) => {
-        if (i < scores.length && Number.isFinite(score))
-          scores[i] = Math.min(SCORE_BOUND, Math.max(-SCORE_BOUND, score));
-      });
+      // By what each is about: a subscriber may have sorted them, or left some out.
+      for (const [one, score] of left) {
+        const i = pool.indexOf(one);
+        if (i >= 0 && Number.isFinite(score)) scores[i] = Math.min(SCORE_BOUND, Math.max(-SCORE_BOUND, score));
+      }
     } finally {
       asking = false;
     }

@@ -82,6 +82,16 @@ describe('the games on disk', () => {
     cpSync(folder, moved, { recursive: true });
     const again = openGames(moved);
     expect(again.read(again.get(key(1))!).length).toBeGreaterThan(1000);
+    // What is kept next does not stand behind the half of a line, and a line that is no game is none.
+    again.keep(key(2), played(2, recordingOf('5p-2.jsonl'), everybody('engine')));
+    appendFileSync(
+      path.join(moved, 'manifest.jsonl'),
+      `{"engine":"1","build":"b","seating":{"house":"engine","guest":null},"players":5,"seed":9}\n`,
+    );
+    const third = openGames(moved);
+    expect([third.get(key(2))?.ok, third.get(key(9))]).toEqual([true, undefined]);
+    rmSync(path.join(moved, third.get(key(1))!.file!));
+    expect(third.get(key(1))).toBe(undefined);
     rmSync(moved, { recursive: true });
   });
 

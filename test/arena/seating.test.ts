@@ -58,6 +58,16 @@ describe('a plan', () => {
     ]);
   });
 
+  it('may be told which places guests sit in', () => {
+    const all = seatings({
+      designs: ['substitute', 'camp'],
+      minds: ['strict'],
+      houses: ['engine'],
+      places: ['nei', 'lords'],
+    });
+    expect(all.map(cellOf)).toEqual(['engine', 'engine+strict@nei', 'engine+strict@lords']);
+  });
+
   it('goes seed by seed', () => {
     const all = seatings({ designs: ['table'], minds: ['engine', 'belief'], houses: [] });
     expect(matches(all, 5, 40, 2).map(({ seating, seed }) => `${seating.house} ${seed}`)).toEqual([
@@ -71,21 +81,33 @@ describe('a plan', () => {
 
 describe('minds', () => {
   it('are the rows, and variants of them by their settings', () => {
-    const known = knownMinds(['calm=strict:caution=true,limit=3', 'loud=calm:caution=false'], true);
+    const known = knownMinds(['calm=strict:caution=false,finish=true', 'loud=calm:caution=true'], true);
     expect(known.map(({ name }) => name)).toEqual(['engine', 'spec', 'belief', 'strict', 'other', 'calm', 'loud']);
     expect(known.find(({ name }) => name === 'calm')?.settings).toEqual({
       inference: 'belief',
       strict: true,
-      caution: true,
-      limit: '3',
+      caution: false,
+      finish: true,
     });
-    expect(known.find(({ name }) => name === 'loud')?.settings?.['caution']).toBe(false);
+    expect(known.find(({ name }) => name === 'loud')?.settings?.['caution']).toBe(true);
   });
 
-  it.each(['', 'a', 'a=', 'a=nobody', 'a=engine:x=1', 'spec=strict', 'a b=strict', 'a=strict:x', '../a=strict'])(
-    'are not “%s”',
-    (text) => {
-      expect(() => variant(text, knownMinds([], false))).toThrow(UsageError);
-    },
-  );
+  it.each([
+    '',
+    'a',
+    'a=',
+    'a=nobody',
+    'a=engine:x=1',
+    'spec=strict',
+    'a b=strict',
+    'a=strict:x',
+    '../a=strict',
+    'a=strict',
+    'a=strict:cautoin=false',
+    'a=strict:caution=1',
+    'a=strict:caution=true',
+    'a=strict:inference=bogus',
+  ])('are not “%s”', (text) => {
+    expect(() => variant(text, knownMinds([], false))).toThrow(UsageError);
+  });
 });

@@ -1,6 +1,6 @@
 /** The arena's figures against what pen and paper give. */
 import { describe, expect, it } from 'vitest';
-import { mean, paired, ratio } from '../../dev/arena/statistics';
+import { mean, paired, pairedRatio, ratio } from '../../dev/arena/statistics';
 import { strengths, type Contest } from '../../dev/arena/strength';
 
 describe('figures', () => {
@@ -40,6 +40,28 @@ describe('figures', () => {
     );
     expect(cards.error).toBeCloseTo(Math.sqrt((0.3 * 0.7) / 99), 12);
     expect(ratio([{ part: 0, whole: 0 }]).value).toBeNaN();
+    expect(
+      ratio([
+        { part: 0, whole: 9 },
+        { part: 0, whole: 3 },
+      ]),
+    ).toEqual({ value: 0, error: null, games: 2 });
+  });
+
+  it('shares of the same games differ by nothing, with no error; else by the paired residuals', () => {
+    const games = [
+      { part: 1, whole: 4 },
+      { part: 3, whole: 6 },
+    ];
+    expect(pairedRatio(games.map((one) => [one, one]))).toEqual({ value: 0, error: 0, games: 2 });
+    // .4 against .2; residuals (−.6, .6)/10 and (.2, −.2)/10, paired −.08 and .08.
+    const others = [
+      { part: 1, whole: 4 },
+      { part: 1, whole: 6 },
+    ];
+    const { value, error } = pairedRatio(games.map((one, i) => [one, others[i]!]));
+    expect(value).toBeCloseTo(0.2, 12);
+    expect(error).toBeCloseTo(Math.sqrt(2 * 0.08 ** 2 * 2), 12);
   });
 });
 

@@ -91,6 +91,33 @@ describe('slqj_ai_score', () => {
     expect(found.again).toBe(7);
   });
 
+  it('is read back by what a candidate is about, whatever order or company it is left in', () => {
+    const sorting = table();
+    sorting.bus.on('slqj_ai_score', ({ candidates }) => {
+      for (const one of candidates) one.score = one.target === sorting.seat(4) ? 9 : 1;
+      (candidates as ScoreContext['candidates'][number][]).sort((a, b) => b.score - a.score);
+    });
+    expect(
+      bySeat(
+        sorting,
+        sorting.choose(2, () => 1),
+      ),
+    ).toEqual({ 1: 1, 2: 1, 3: 1, 4: 9, 5: 1 });
+    const leaving = table();
+    leaving.bus.on('slqj_ai_score', (ctx) => ({
+      ...ctx,
+      candidates: ctx.candidates
+        .filter(({ target }) => target === leaving.seat(5))
+        .map((one) => ({ ...one, score: 6 })),
+    }));
+    expect(
+      bySeat(
+        leaving,
+        leaving.choose(2, () => 2),
+      ),
+    ).toEqual({ 1: 2, 2: 2, 3: 2, 4: 2, 5: 6 });
+  });
+
   it.each([NaN, Infinity, 'much', undefined])('a score of %s changes nothing', (score) => {
     const game = table();
     game.bus.on('slqj_ai_score', ({ candidates }) => {
