@@ -31,7 +31,10 @@ describe('what was understood', () => {
     expect(texts('.slqj-last mark')).toEqual(['只能跟我', '不许理别人']);
     expect(one('.slqj-tag-route').textContent).toBe('越界');
     expect(texts('.slqj-tag-direction')).toEqual(['想管住人']);
-    expect(texts('.slqj-last-body .slqj-fact').slice(0, 2)).toEqual(['大意你想管住或独占谁', '言外之意想控制、想独占']);
+    expect(texts('.slqj-last-body .slqj-fact').slice(0, 2)).toEqual([
+      '大意你想管住或独占谁：你以后…',
+      '言外之意想控制、想独占',
+    ]);
     expect(texts('.slqj-last-body .slqj-trait')).toEqual(['友好0', '敌意0.1', '越界0.8', '敷衍0', '难懂0']);
   });
 
