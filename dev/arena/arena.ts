@@ -17,7 +17,7 @@ import { mountArena, mountOther } from './mount';
 import { keepPage } from './page-of-docs';
 import { playMatches } from './play';
 import { markdown } from './report';
-import { cellOf, DESIGNS, matches, PLACES, seatings, type Match } from './seating';
+import { CAMPS, cellOf, DESIGNS, GUEST_ROLES, matches, seatings, type Match } from './seating';
 import { summarise } from './summary';
 
 /** @throws UsageError where a name is none of them */
@@ -34,7 +34,7 @@ export default defineProgram({
   options: {
     noname: nonameOption,
     design: someOf(DESIGNS, '怎样坐 how they sit (table)'),
-    places: someOf(PLACES, '只坐这些座位 guests in these places only'),
+    places: someOf([...CAMPS, ...GUEST_ROLES], '只坐这些座位 guests in these places only'),
     minds: text(
       'A,B',
       `比哪些心 minds to compare, of ${Object.keys(MINDS).join(' ')} ${OTHER}`,
@@ -96,6 +96,8 @@ export default defineProgram({
     };
     const keep = openGames(path.resolve(rest.out ?? defaultFolder()));
     const keyed = (match: Match) => keyOf(match, engine.version, buildOf(match.seating, known, builds));
+    const seated = (games: readonly KeptGame[]) =>
+      rest.kept ? all.filter((seating) => games.some((game) => cellOf(game.seating) === cellOf(seating))) : all;
     const cells = new Map(all.map((seating) => [cellOf(seating), buildOf(seating, known, builds)]));
     const isWanted = (game: KeptGame): boolean =>
       game.engine === engine.version &&
@@ -122,7 +124,15 @@ export default defineProgram({
     const seeds = played.reduce((most, game) => Math.max(most, game.seed - seed + 1), rest.kept ? 0 : games);
     const anchor = names.find((name) => all.some((one) => one.house === name || one.guest?.mind === name)) ?? ENGINE;
     const summary = summarise(
-      { engine: engine.version, build: builds.digest, players, firstSeed: seed, seeds, anchor, seatings: all },
+      {
+        engine: engine.version,
+        build: builds.digest,
+        players,
+        firstSeed: seed,
+        seeds,
+        anchor,
+        seatings: seated(played),
+      },
       played,
       keep.read,
     );

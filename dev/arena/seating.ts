@@ -32,8 +32,6 @@ export const campOf = (role: Role | undefined): 'lords' | 'rebels' | 'nei' | nul
   return role === 'fan' ? 'rebels' : role === 'nei' ? 'nei' : null;
 };
 
-export const PLACES = [...CAMPS, ...GUEST_ROLES] as const satisfies readonly Place[];
-
 const places = (design: Design): readonly Place[] =>
   design === 'camp' ? CAMPS : design === 'substitute' ? GUEST_ROLES : [];
 
@@ -51,14 +49,14 @@ export interface Plan {
  * The seatings of a plan, each once: the tables of every mind and house, and each mind as a guest of each house. A house's own
  * table is what its guests are compared with on the same seeds, so it is always among them.
  */
-export function seatings({ designs, minds, houses, places: only = PLACES }: Plan): Seating[] {
+export function seatings({ designs, minds, houses, places: only }: Plan): Seating[] {
   const guests = designs.flatMap((design) =>
     houses.flatMap((house) =>
       minds
         .filter((mind) => mind !== house)
         .flatMap((mind) =>
           places(design)
-            .filter((place) => only.includes(place))
+            .filter((place) => only?.includes(place) ?? true)
             .map((place): Seating => ({ house, guest: { mind, place } })),
         ),
     ),
