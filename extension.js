@@ -26721,7 +26721,7 @@ function reportPlan(move2, asked) {
   if (first)
     return {
       move: "confirm",
-      clause: first.by === asked.me ? "admit" : "confirm",
+      clause: first.by === asked.me && !isHelp(first) ? "admit" : "confirm",
       occasion: "point_at",
       ...first.by === null || first.by === asked.me ? {} : { about: first.by },
       facts: known.slice(0, 2),
@@ -26751,7 +26751,7 @@ function factPlan(move2, asked) {
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     return {
       move: "confirm",
-      clause: first?.by === me ? "admit" : "confirm",
+      clause: first?.by === me && !isHelp(first) ? "admit" : "confirm",
       occasion: "point_at",
       ...who,
       facts: known.slice(0, 2),
@@ -26774,7 +26774,8 @@ function rebuttal(move2, asked) {
   const named3 = factsIn(move2, asked).filter(({ by }) => by === me);
   const base = { occasion: "accuse", about: me, asked: move2, ...taking(move2) };
   const { good, bad } = forAndAgainst(scene, me);
-  if (named3.length > 0) return { move: "rebut", clause: "admit", ...base, facts: named3.slice(0, 1) };
+  const [deed2] = named3;
+  if (deed2) return { move: "rebut", clause: isHelp(deed2) ? "rebut" : "admit", ...base, facts: [deed2] };
   if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
   const kind = between(scene, me, from, isHelp);
   if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };

@@ -5,14 +5,21 @@ import { isDamage, parseRecording } from '../../src/record/format';
 import { openGame, replay } from '../../src/replay/replay';
 import { describeEngine, OURS } from './engine';
 
-/** Once a round one of the dead comes back, by `player.revive` in odd rounds and by `reviveEvent` in even ones, four times in all. */
+/**
+ * Once a round one of the dead comes back, by `player.revive` in odd rounds and by `reviveEvent` in even ones, four times in all; where
+ * nobody is dead at first, a rebel is made to die, so that whatever the game does somebody comes back.
+ */
 const REVIVE = `({ lib, game }) => {
   globalThis.zzBack = [];
   lib.skill._zz_back = {
     trigger: { global: 'roundStart' },
     forced: true, silent: true, popup: false, charlotte: true,
-    filter: (event, player) => player === game.zhu && game.dead.length > 0 && globalThis.zzBack.length < 4,
+    filter: (event, player) => player === game.zhu && globalThis.zzBack.length < 4,
     async content(event, trigger, player) {
+      if (game.dead.length === 0) {
+        if (globalThis.zzBack.length === 0) await game.players.find(({ identity }) => identity === 'fan').die();
+        return;
+      }
       const back = game.dead[0];
       globalThis.zzBack.push(back.playerid);
       if (game.roundNumber % 2 === 0 && back.reviveEvent) await back.reviveEvent(2);

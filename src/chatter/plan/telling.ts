@@ -18,7 +18,7 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   if (first)
     return {
       move: 'confirm',
-      clause: first.by === asked.me ? 'admit' : 'confirm',
+      clause: first.by === asked.me && !isHelp(first) ? 'admit' : 'confirm',
       occasion: 'point_at',
       ...(first.by === null || first.by === asked.me ? {} : { about: first.by }),
       facts: known.slice(0, 2),
@@ -62,7 +62,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     return {
       move: 'confirm',
-      clause: first?.by === me ? 'admit' : 'confirm',
+      clause: first?.by === me && !isHelp(first) ? 'admit' : 'confirm',
       occasion: 'point_at',
       ...who,
       facts: known.slice(0, 2),
@@ -87,7 +87,8 @@ export function rebuttal(move: Move, asked: Asked): Plan {
   const named = factsIn(move, asked).filter(({ by }) => by === me);
   const base = { occasion: 'accuse' as const, about: me, asked: move, ...taking(move) };
   const { good, bad } = forAndAgainst(scene, me);
-  if (named.length > 0) return { move: 'rebut', clause: 'admit', ...base, facts: named.slice(0, 1) };
+  const [deed] = named;
+  if (deed) return { move: 'rebut', clause: isHelp(deed) ? 'rebut' : 'admit', ...base, facts: [deed] };
   if (good.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: good.slice(0, reasonsTold(asked)) };
   const kind = between(scene, me, from, isHelp);
   if (kind.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: kind.slice(0, 1) };
