@@ -83,14 +83,14 @@ export default defineProgram({
       houses: named(house, names, 'house'),
     };
     const all = seatings(plan);
-    const foreign = other === undefined ? null : mountOther(other);
-    const arena = await mountArena();
     if (all.length === 0) throw new UsageError('没有可坐的桌 no table to sit at: --minds, --house');
     if (rest.build !== undefined && !rest.kept) throw new UsageError('--build 要与 --kept 同用 goes with --kept');
     if (rest.page && plan.minds.concat(plan.houses).some((name) => !(name in MINDS)))
       throw new UsageError('--page 只写常设的心 is for standing minds only: ' + Object.keys(MINDS).join(' '));
+    const foreign = other === undefined ? null : mountOther(other);
+    const arena = await mountArena();
     const builds = {
-      digest: (rest.kept ? rest.build : undefined) ?? arena.digest,
+      digest: rest.build ?? arena.digest,
       bare: arena.bare,
       foreign: foreign?.digest ?? null,
     };

@@ -40,8 +40,7 @@ const standing = (settings: Readonly<Record<string, Value>>): Readonly<Record<st
 });
 
 /** Why a setting would change nothing, or null. A word misspelt would else be measured as no difference. */
-function faultOf(key: string, value: Value, parent: Readonly<Record<string, Value>>): string | null {
-  const known = standing(parent)[key];
+function faultOf(key: string, value: Value, known: Value | undefined): string | null {
   if (known === undefined)
     return `没有这项设置 no such setting: ${key} (${[...PLOY_NAMES, ...Object.keys(DEFAULTS)].join(' ')})`;
   if (typeof known !== typeof value)
@@ -63,12 +62,12 @@ export function variant(text: string, known: readonly MindRow[]): MindRow {
   const taken = known.some((mind) => mind.name === name);
   if (taken) throw new UsageError(`--mind ${text}: 已有这个名字 this name is taken: ${name}`);
   const { settings: before } = parent;
+  const was = standing(before);
   const changed = settings.map(([key = '', value = '']) => [key, valueOf(value)] as const);
   for (const [key, value] of changed) {
-    const fault = faultOf(key, value, before);
+    const fault = faultOf(key, value, was[key]);
     if (fault !== null) throw new UsageError(`--mind ${text}: ${fault}`);
   }
-  const was = standing(before);
   if (changed.every(([key, value]) => was[key] === value))
     throw new UsageError(`--mind ${text}: 与 ${base} 没有差别 it is ${base} itself`);
   return { name, settings: { ...before, ...Object.fromEntries(changed) } };

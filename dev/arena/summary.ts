@@ -93,8 +93,17 @@ const winsOf = (place: Place, winner: string | null): number => {
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Games of one seed are a pair where the same was dealt. */
-const sameDeal = (a: KeptGame, b: KeptGame): boolean =>
-  JSON.stringify(a.report?.deal) === JSON.stringify(b.report?.deal);
+function pairsOf(
+  games: readonly CountedGame[],
+  others: readonly CountedGame[],
+): (readonly [CountedGame, CountedGame])[] {
+  const there = new Map(others.map((game) => [game.kept.seed, game]));
+  const dealt = ({ kept }: CountedGame): string | undefined => JSON.stringify(kept.report?.deal);
+  return games.flatMap((game) => {
+    const other = there.get(game.kept.seed);
+    return other && dealt(game) === dealt(other) ? [[game, other] as const] : [];
+  });
+}
 
 function cellSummary(
   seating: Seating,
@@ -103,13 +112,8 @@ function cellSummary(
   cutOff: number,
 ): CellSummary {
   const { guest } = seating;
-  const there = new Map(house.map((game) => [game.kept.seed, game]));
-  const pairs = games.flatMap(({ kept, tally: { winner } }): [number, number][] => {
-    const other = there.get(kept.seed);
-    return guest && other && sameDeal(kept, other.kept)
-      ? [[winsOf(guest.place, winner), winsOf(guest.place, other.tally.winner)]]
-      : [];
-  });
+  const won = (place: Place) =>
+    paired(pairsOf(games, house).map(([a, b]) => [winsOf(place, a.tally.winner), winsOf(place, b.tally.winner)]));
   const winShare = (side: Winner): Figure => mean(games.map(({ tally: { winner } }) => Number(winner === side)));
   const rounds = games.map(({ tally }) => tally.rounds);
   return {
@@ -117,7 +121,7 @@ function cellSummary(
     seating,
     games: games.length,
     wins: { zhu: winShare('zhu'), fan: winShare('fan'), nei: winShare('nei') },
-    difference: guest ? paired(pairs) : null,
+    difference: guest && won(guest.place),
     rounds: {
       median: median(rounds),
       longest: Math.max(0, ...rounds),
@@ -127,22 +131,17 @@ function cellSummary(
   };
 }
 
-type Part = Count;
-
 /** Own camp hits in the seats of a mind, beside what the others of these games did in the same seats. */
 function ownBeside(mind: string, games: readonly CountedGame[], others: readonly CountedGame[]): Figure {
-  const there = new Map(others.map((game) => [game.kept.seed, game]));
   return pairedRatio(
-    games.flatMap((game): [Count, Count][] => {
-      const other = there.get(game.kept.seed);
-      if (!other || !sameDeal(game.kept, other.kept)) return [];
-      const seats = [...game.tally.seats.keys()].filter((seat) => game.kept.report?.minds[seat] === mind);
-      const of = ({ tally: { seats: all } }: CountedGame): Count =>
+    pairsOf(games, others).map(([game, other]) => {
+      const seats = [...game.tally.seats].flatMap(([seat]) => (game.kept.report?.minds[seat] === mind ? [seat] : []));
+      const of = ({ tally }: CountedGame): Count =>
         seats
-          .flatMap((seat) => all.get(seat) ?? [])
+          .flatMap((seat) => tally.seats.get(seat) ?? [])
           .map(hits)
           .reduce(add, { part: 0, whole: 0 });
-      return [[of(game), of(other)]];
+      return [of(game), of(other)];
     }),
   );
 }
@@ -155,7 +154,7 @@ function qualityOf(
 ): QualitySummary {
   const seatsOf = ({ kept, tally }: CountedGame): SeatTally[] =>
     [...tally.seats].flatMap(([seat, one]) => (kept.report?.minds[seat] === mind ? [one] : []));
-  const share = (count: (seat: SeatTally) => Part): Figure =>
+  const share = (count: (seat: SeatTally) => Count): Figure =>
     ratio(games.map((game) => seatsOf(game).map(count).reduce(add, { part: 0, whole: 0 })));
   const perGame = (count: (seat: SeatTally) => number): Figure =>
     mean(games.map((game) => seatsOf(game).reduce((sum, seat) => sum + count(seat), 0)));
@@ -199,9 +198,9 @@ function qualityOf(
   };
 }
 
-const add = (a: Part, b: Part): Part => ({ part: a.part + b.part, whole: a.whole + b.whole });
+const add = (a: Count, b: Count): Count => ({ part: a.part + b.part, whole: a.whole + b.whole });
 
-const hits = ({ rounds }: SeatTally): Part =>
+const hits = ({ rounds }: SeatTally): Count =>
   rounds.reduce((sum, { aimed, own }) => add(sum, { part: own, whole: aimed }), { part: 0, whole: 0 });
 
 const SIDES = ['lords', 'rebels', 'nei'] as const;
