@@ -11917,23 +11917,27 @@ function download(name, blob) {
     return Promise.resolve(error instanceof Error ? error.message : String(error));
   }
 }
-function pickFile(accept2, picked) {
+function pickFile(accept2) {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = accept2;
-  input.addEventListener("change", () => {
-    const [file2] = input.files ?? [];
-    if (file2) picked(file2);
-  });
   input.hidden = true;
   document.body.append(input);
   input.addEventListener("click", (event) => {
     event.stopPropagation();
   });
-  input.click();
   setTimeout(() => {
     input.remove();
   }, KEEP_PICKER);
+  return new Promise((resolve) => {
+    input.addEventListener("change", () => {
+      resolve(input.files?.[0] ?? null);
+    });
+    input.addEventListener("cancel", () => {
+      resolve(null);
+    });
+    input.click();
+  });
 }
 
 // src/ui/panel/showing.ts
@@ -15196,7 +15200,7 @@ function createReview(context) {
   const exports = el("p", "slqj-exports");
   const kept = el("ul", "slqj-archive");
   const taking2 = button("slqj-press", t("importRecording"), () => {
-    pickFile(".jsonl,application/jsonl,text/plain", (file2) => void take2(file2));
+    void pickFile(".jsonl,application/jsonl,text/plain").then((file2) => file2 ? take2(file2) : void 0);
   });
   const archive = el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, t("archive")), kept, taking2);
   archive.hidden = context.archive === null;
@@ -35165,24 +35169,17 @@ function createStories(keep2, language) {
   return {
     list: () => known,
     add: add3,
-    pick: () => new Promise((resolve) => {
-      const input = document.createElement("input");
-      input.type = "file";
-      input.accept = ".json,application/json";
-      input.addEventListener("change", () => {
-        const [file2] = input.files ?? [];
-        if (!file2) resolve(null);
-        else
-          void file2.text().then(
-            (text2) => add3(file2.name, text2),
-            (error) => refused(String(error))
-          ).then(resolve);
-      });
-      input.addEventListener("cancel", () => {
-        resolve(null);
-      });
-      input.click();
-    })
+    async pick() {
+      const file2 = await pickFile(".json,application/json");
+      if (!file2) return null;
+      let text2;
+      try {
+        text2 = await file2.text();
+      } catch (error) {
+        return refused(String(error));
+      }
+      return add3(file2.name, text2);
+    }
   };
 }
 

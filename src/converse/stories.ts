@@ -6,6 +6,7 @@ import { createTexts } from '../language/texts';
 import { spokenIn, type Language } from '../language/languages';
 import { failureText, type Failed } from '../ui/database';
 import type { Keep } from '../ui/keep';
+import { pickFile } from '../ui/save';
 
 const STORIES = 'storylines';
 /** Larger is no storyline. */
@@ -67,27 +68,16 @@ export function createStories(keep: Keep, language: () => Language): Stories {
   return {
     list: () => known,
     add,
-    pick: () =>
-      new Promise((resolve) => {
-        const input = document.createElement('input');
-        input.type = 'file';
-        input.accept = '.json,application/json';
-        input.addEventListener('change', () => {
-          const [file] = input.files ?? [];
-          if (!file) resolve(null);
-          else
-            void file
-              .text()
-              .then(
-                (text) => add(file.name, text),
-                (error: unknown) => refused(String(error)),
-              )
-              .then(resolve);
-        });
-        input.addEventListener('cancel', () => {
-          resolve(null);
-        });
-        input.click();
-      }),
+    async pick() {
+      const file = await pickFile('.json,application/json');
+      if (!file) return null;
+      let text: string;
+      try {
+        text = await file.text();
+      } catch (error) {
+        return refused(String(error));
+      }
+      return add(file.name, text);
+    },
   };
 }

@@ -49,7 +49,7 @@ function createReview(context: TabContext): TabView {
   const exports = el('p', 'slqj-exports');
   const kept = el('ul', 'slqj-archive');
   const taking = button('slqj-press', t('importRecording'), () => {
-    pickFile('.jsonl,application/jsonl,text/plain', (file) => void take(file));
+    void pickFile('.jsonl,application/jsonl,text/plain').then((file) => (file ? take(file) : undefined));
   });
   const archive = el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, t('archive')), kept, taking);
   archive.hidden = context.archive === null;

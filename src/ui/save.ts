@@ -28,23 +28,27 @@ export function download(name: string, blob: Blob): Promise<string | null> {
   }
 }
 
-/** Lets the person pick one file; `accept` as of an input element. Nothing happens where none is picked. */
-export function pickFile(accept: string, picked: (file: File) => void): void {
+/** Lets the person pick one file; `accept` as of an input element. Null where the person thinks better of it and the browser says so. */
+export function pickFile(accept: string): Promise<File | null> {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = accept;
-  input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
-    if (file) picked(file);
-  });
   // In the page, or some browsers forget it while the person looks for the file.
   input.hidden = true;
   document.body.append(input);
   input.addEventListener('click', (event) => {
     event.stopPropagation();
   });
-  input.click();
   setTimeout(() => {
     input.remove();
   }, KEEP_PICKER);
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => {
+      resolve(input.files?.[0] ?? null);
+    });
+    input.addEventListener('cancel', () => {
+      resolve(null);
+    });
+    input.click();
+  });
 }
