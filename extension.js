@@ -21486,7 +21486,7 @@ function resolveReferences(line2, ctx) {
   const seen = /* @__PURE__ */ new Set();
   let last;
   let he;
-  const spokenOf2 = (start, end) => {
+  const spokenOf3 = (start, end) => {
     const from = start - AROUND;
     const before2 = from > 0 ? `…${text2.slice(from, start)}` : text2.slice(0, start);
     const called2 = CALLED.test(`${before2}￼${text2.slice(end, end + AROUND)}`);
@@ -21499,7 +21499,7 @@ function resolveReferences(line2, ctx) {
   };
   for (const seat2 of namedSeats(text2, table)) {
     last = { resolution: label(seat2), confidence: 0.95 };
-    spokenOf2(seat2.at, seat2.at + seat2.name.length);
+    spokenOf3(seat2.at, seat2.at + seat2.name.length);
     add3(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
   }
   for (const { words: words2, index: index2, group: group2 } of POINTERS(text2)) {
@@ -21537,7 +21537,7 @@ function resolveReferences(line2, ctx) {
       unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text2) ? "high" : "low" });
       continue;
     }
-    spokenOf2(index2, index2 + words2.length);
+    spokenOf3(index2, index2 + words2.length);
     add3(ref, last.resolution, last.confidence);
   }
   return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS) };
@@ -27096,9 +27096,9 @@ function addressing({ text: text2, pointers }, from, partner) {
   const everybody = EVERYBODY.test(text2) || called2.length === 0 && WHO4.test(text2);
   if (to.length === 0 && partner !== null && !everybody && (YOU4.test(text2) || of2.length === 0))
     to.push({ seat: partner, how: "you" });
-  const spokenOf2 = new Set(pointers.filter(({ office }) => office !== true).map(({ seat: seat2 }) => seat2));
+  const spokenOf3 = new Set(pointers.filter(({ office }) => office !== true).map(({ seat: seat2 }) => seat2));
   for (const seat2 of of2) {
-    if (spokenOf2.has(seat2) && seat2 !== from && !to.some((other) => other.seat === seat2))
+    if (spokenOf3.has(seat2) && seat2 !== from && !to.some((other) => other.seat === seat2))
       to.push({ seat: seat2, how: "mentioned" });
   }
   return { to, of: [...new Set(of2)].filter((seat2) => !called2.includes(seat2)), everybody };
@@ -28990,11 +28990,189 @@ function wordsFor(plan2, wording) {
   });
 }
 
+// src/chatter/moves/people.ts
+var DIGITS3 = "零一二三四五六七八九十";
+var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
+var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+var COUNTED3 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+var SOURCES = [
+  ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
+  [
+    "number",
+    `(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
+  ],
+  [
+    "lord",
+    "主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+  ],
+  [
+    "self",
+    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
+  ],
+  ["you", "(?:你|您|妳|阁下|足下)(?!们)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
+  [
+    "he",
+    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
+  ],
+  [
+    "who",
+    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+  ],
+  [
+    "digit",
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED3}(?![a-z])`
+  ],
+  [
+    "han",
+    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))`
+  ]
+];
+var compiled3 = /* @__PURE__ */ new WeakMap();
+function naming(called2) {
+  const known = compiled3.get(called2);
+  if (known) return known;
+  const names = new Set(called2.byName.keys());
+  for (const { calls } of called2.seats) for (const call of calls) names.add(call);
+  const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
+  const all = [
+    ...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
+    ...called2.pet === "" ? [] : [["pet", called2.pet]],
+    ...SOURCES
+  ];
+  const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
+  compiled3.set(called2, expression2);
+  return expression2;
+}
+function numberIn2(words2) {
+  const digits = /\d+/.exec(words2);
+  if (digits) return Number(digits[0]);
+  const english2 = NUMBER_WORDS2.findIndex((word2) => words2.endsWith(word2));
+  if (english2 >= 0) return english2 + 1;
+  const han = words2.replace(/[^一二三四五六七八九十]/g, "");
+  if (han.length === 1) return DIGITS3.indexOf(han);
+  const [first = "", second = ""] = Array.from(han);
+  if (first === "十") return 10 + DIGITS3.indexOf(second);
+  return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
+}
+function neighbour3({ table }, of2, step2) {
+  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
+  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
+}
+var nameAt = (called2, words2) => called2.byName.get(words2) ?? (called2.seats.find(({ calls }) => calls.includes(words2)) ?? longestIn(called2, words2))?.seat ?? null;
+var longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words2.includes(c) ? c.length : 0)) })).reduce(
+  (best, one) => one.length > best.length ? one : best,
+  {
+    length: 0
+  }
+).names;
+var CALL_BEFORE2 = /(?:^|[,.!?;:])\s*(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
+function mentionsIn(text2, { scene, from, hearer, he }) {
+  const found2 = [];
+  const known = scene.table.bySeat;
+  let you = hearer;
+  for (const match of text2.matchAll(naming(scene.called))) {
+    const groups = match.groups ?? {};
+    const words2 = match[0];
+    const start = match.index;
+    const end = start + words2.length;
+    let seat2;
+    let kind = "seat";
+    if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
+    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
+    else if (groups.side !== void 0) {
+      const of2 = /^(?:你|your)/.test(words2) ? you : from;
+      seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
+    } else if (groups.lord !== void 0) seat2 = scene.table.lord;
+    else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
+    else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
+    else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
+    else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
+    else {
+      const number2 = numberIn2(words2);
+      seat2 = known.has(number2) ? number2 : null;
+      if (seat2 === null && groups.number === void 0) continue;
+      if (seat2 === null) kind = "nobody";
+    }
+    if (kind === "seat" && seat2 === null) continue;
+    const called2 = kind === "seat" && isCalled2(text2, start, end);
+    if (called2 && seat2 !== from) you = seat2;
+    found2.push({ kind, seat: seat2, start, end, called: called2 });
+  }
+  return pronouns(text2, found2, from, he);
+}
+function isCalled2(text2, start, end) {
+  if (/^[@#]/.test(text2.slice(start, end))) return true;
+  const after2 = text2.slice(end);
+  if (SAID_OF.test(after2)) return false;
+  if (CALL_BEFORE2.test(text2.slice(0, start)) && (CALL_AFTER2.test(after2) || ONLY_CALLED.test(after2))) return true;
+  return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
+}
+var CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
+function pronouns(text2, mentions, from, before2) {
+  const spokenOf3 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
+  return mentions.map((mention, i) => {
+    if (mention.kind !== "he") return mention;
+    const earlier = mentions.slice(0, i).filter(spokenOf3);
+    const turned2 = /是$/.test(text2.slice(0, mention.start));
+    const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
+    const last = (turned2 ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
+    return { ...mention, seat: last?.seat ?? before2 };
+  });
+}
+
+// src/chatter/flow/answering.ts
+var ANSWERED_BY = {
+  ask_guess: ["ask_guess"],
+  ask_role: ["ask_role", "ask_guess"],
+  ask_why: ["ask_why", "ask_guess"],
+  ask_evidence: ["ask_why", "ask_guess"],
+  ask_sure: ["ask_guess", "ask_why"],
+  ask_count: [],
+  ask_fact: [],
+  ask_plan: ["ask_act"],
+  ask_rule: [],
+  ask_self: []
+};
+var ANSWERS_ANYTHING = /* @__PURE__ */ new Set([...BRANCHES, "unclear"]);
+var questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
+var isQuestionAct = (act2) => QUESTIONS.includes(act2);
+var NUMBER = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
+var TELLS = /* @__PURE__ */ new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
+function spokenOf(text2, { scene, me, you }, he) {
+  const named3 = mentionsIn(readLine(text2).folded, { scene, from: me, hearer: you, he });
+  return new Set(named3.flatMap(({ seat: seat2, called: called2 }) => seat2 === null || seat2 === me || called2 ? [] : [seat2]));
+}
+function besideThePoint({ from, occasion, claims, text: text2 }, put2) {
+  const { plan: plan2, me, you } = put2;
+  const act2 = questionIn(plan2);
+  const planned = from === "plan" || plan2.clause === null && occasion === plan2.occasion;
+  if (act2 !== null && !planned && !ANSWERED_BY[act2].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
+    return `${occasion} is no answer to ${act2}`;
+  if (plan2.move === "count" && !NUMBER.test(text2)) return "counts nothing";
+  const { about, facts = [] } = plan2;
+  if (about !== void 0 && about !== me && about !== you) {
+    const judged4 = claims.find((claim) => claim.kind === "guess");
+    if (judged4?.kind === "guess" && judged4.about !== about) return `judges ${judged4.about}, not ${about}`;
+    const of2 = spokenOf(text2, put2, about);
+    if (act2 !== null && of2.size > 0 && !of2.has(about)) return `speaks of others than ${about}`;
+  }
+  if (from === "plan" && TELLS.has(plan2.move) && facts.length > 0) {
+    const told4 = claims.some((claim) => claim.kind === "fact" && facts.some(({ id: id2 }) => id2 === claim.fact));
+    if (!told4) return "tells none of its facts";
+  }
+  return null;
+}
+
 // src/chatter/flow/critic.ts
 var LONGEST_LINE = 60;
 var BANNED = new RegExp("[<>&#^$@%*~`|\\\\{}[\\]_]|https?:|www\\.|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}]|\\p{Extended_Pictographic}", "u");
 var OF_NAMES = /[☆★♂♀]/g;
-function criticise(candidate, { scene, view, direction, spoken, language, longest: longest2, you }) {
+function criticise(candidate, { scene, view, direction, spoken, language, longest: longest2, you, plan: plan2 }) {
   const faults = [];
   const add3 = (fault, reason) => {
     faults.push({ fault, reason });
@@ -29018,6 +29196,8 @@ function criticise(candidate, { scene, view, direction, spoken, language, longes
   if (undeclared !== null) add3("claim", undeclared);
   const held = direction?.forbids(candidate) ?? null;
   if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add3("hold", held);
+  const beside = plan2 === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan: plan2 });
+  if (beside !== null) add3("beside", beside);
   return faults;
 }
 
@@ -29305,7 +29485,8 @@ function faultsOf({ options, spoken }, intent, line2) {
     spoken,
     language: options.settings().language,
     longest: intent.budget,
-    you: intent.you
+    you: intent.you,
+    plan: intent.plan?.plan ?? null
   });
 }
 var PLANNED2 = { asked: 4, plain: 2.5 };
@@ -29361,8 +29542,13 @@ function compose(world, intent) {
   });
   const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
   const stories = intent.asks || answers ? [] : templates.filter(({ from }) => from === "story");
-  return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? chosen(world, intent, templates);
+  return (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ?? chosen(world, intent, templates);
 }
+var AGAIN2 = {
+  zh: ["还是那句：", "说过了，", "再说一遍，", "我的话没变："],
+  en: ["As I said: ", "I told you: ", "Once more: ", "The same as before: "]
+};
+var saidAgain = (planned, language) => planned.flatMap((line2) => AGAIN2[language].map((lead) => ({ ...line2, text: lead + line2.text })));
 function chosen(world, intent, lines) {
   const { options, spoken } = world;
   const { speaker, detection, tasks } = intent;
@@ -29614,141 +29800,6 @@ function answerTo(exchange, bare5, mentions, span, asked) {
   return filled(no ? "refuse" : "agree", exchange, span);
 }
 
-// src/chatter/moves/people.ts
-var DIGITS3 = "零一二三四五六七八九十";
-var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
-var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var COUNTED3 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
-var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-var SOURCES = [
-  ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
-  [
-    "number",
-    `(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
-  ],
-  [
-    "lord",
-    "主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
-  ],
-  [
-    "self",
-    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
-  ],
-  ["you", "(?:你|您|妳|阁下|足下)(?!们)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
-  [
-    "he",
-    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
-  ],
-  [
-    "who",
-    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
-  ],
-  [
-    "digit",
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED3}(?![a-z])`
-  ],
-  [
-    "han",
-    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))`
-  ]
-];
-var compiled3 = /* @__PURE__ */ new WeakMap();
-function naming(called2) {
-  const known = compiled3.get(called2);
-  if (known) return known;
-  const names = new Set(called2.byName.keys());
-  for (const { calls } of called2.seats) for (const call of calls) names.add(call);
-  const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
-  const all = [
-    ...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
-    ...called2.pet === "" ? [] : [["pet", called2.pet]],
-    ...SOURCES
-  ];
-  const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
-  compiled3.set(called2, expression2);
-  return expression2;
-}
-function numberIn2(words2) {
-  const digits = /\d+/.exec(words2);
-  if (digits) return Number(digits[0]);
-  const english2 = NUMBER_WORDS2.findIndex((word2) => words2.endsWith(word2));
-  if (english2 >= 0) return english2 + 1;
-  const han = words2.replace(/[^一二三四五六七八九十]/g, "");
-  if (han.length === 1) return DIGITS3.indexOf(han);
-  const [first = "", second = ""] = Array.from(han);
-  if (first === "十") return 10 + DIGITS3.indexOf(second);
-  return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
-}
-function neighbour3({ table }, of2, step2) {
-  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
-  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
-  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
-}
-var nameAt = (called2, words2) => called2.byName.get(words2) ?? (called2.seats.find(({ calls }) => calls.includes(words2)) ?? longestIn(called2, words2))?.seat ?? null;
-var longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words2.includes(c) ? c.length : 0)) })).reduce(
-  (best, one) => one.length > best.length ? one : best,
-  {
-    length: 0
-  }
-).names;
-var CALL_BEFORE2 = /(?:^|[,.!?;:])\s*(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
-function mentionsIn(text2, { scene, from, hearer, he }) {
-  const found2 = [];
-  const known = scene.table.bySeat;
-  let you = hearer;
-  for (const match of text2.matchAll(naming(scene.called))) {
-    const groups = match.groups ?? {};
-    const words2 = match[0];
-    const start = match.index;
-    const end = start + words2.length;
-    let seat2;
-    let kind = "seat";
-    if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
-    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
-    else if (groups.side !== void 0) {
-      const of2 = /^(?:你|your)/.test(words2) ? you : from;
-      seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
-    } else if (groups.lord !== void 0) seat2 = scene.table.lord;
-    else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
-    else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
-    else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
-    else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
-    else {
-      const number2 = numberIn2(words2);
-      seat2 = known.has(number2) ? number2 : null;
-      if (seat2 === null && groups.number === void 0) continue;
-      if (seat2 === null) kind = "nobody";
-    }
-    if (kind === "seat" && seat2 === null) continue;
-    const called2 = kind === "seat" && isCalled2(text2, start, end);
-    if (called2 && seat2 !== from) you = seat2;
-    found2.push({ kind, seat: seat2, start, end, called: called2 });
-  }
-  return pronouns(text2, found2, from, he);
-}
-function isCalled2(text2, start, end) {
-  if (/^[@#]/.test(text2.slice(start, end))) return true;
-  const after2 = text2.slice(end);
-  if (SAID_OF.test(after2)) return false;
-  if (CALL_BEFORE2.test(text2.slice(0, start)) && (CALL_AFTER2.test(after2) || ONLY_CALLED.test(after2))) return true;
-  return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
-}
-var CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
-function pronouns(text2, mentions, from, before2) {
-  const spokenOf2 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
-  return mentions.map((mention, i) => {
-    if (mention.kind !== "he") return mention;
-    const earlier = mentions.slice(0, i).filter(spokenOf2);
-    const turned2 = /是$/.test(text2.slice(0, mention.start));
-    const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
-    const last = (turned2 ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
-    return { ...mention, seat: last?.seat ?? before2 };
-  });
-}
-
 // src/chatter/moves/record.ts
 var KINDS5 = {
   strike: ["aimed", "hit", "death"],
@@ -29908,7 +29959,7 @@ function asking(clause) {
     return [clause.move("apology", { about: whom, ...done2.length > 0 ? { facts: done2 } : {} })];
   }
   if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
-  const holder2 = clause.about ?? spokenOf(clause);
+  const holder2 = clause.about ?? spokenOf2(clause);
   if (clause.has(IN_HAND) && holder2 !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
     return [clause.move(at2.asked || clause.has(/(?:没有?|吗|么)$/) ? "ask_fact" : "report", { about: holder2 })];
   if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
@@ -29954,7 +30005,7 @@ function asking(clause) {
       /怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
     );
     const who = at2.mentions.some(({ kind }) => kind === "who");
-    const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? spokenOf(clause) : void 0);
+    const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? spokenOf2(clause) : void 0);
     const ofHearer = about === clause.hearer || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
     if (ofHearer && !self && role3)
       return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked2(clause) })];
@@ -29965,14 +30016,14 @@ function asking(clause) {
       clause.move("ask_fact", { about: clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : void 0) })
     ];
   if (clause.has(SUSPECTED) || clause.has(TRUSTED2))
-    return [clause.move("ask_guess", { about: clause.other ?? spokenOf(clause) })];
+    return [clause.move("ask_guess", { about: clause.other ?? spokenOf2(clause) })];
   if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
   return null;
 }
 var rolesCounted = (text2) => [/反|rebel/, /忠|loyal/, /内|traitor/].filter((one) => one.test(text2)).length;
 var isDone = (deed2, { hearer, at: at2 }) => deed2.by === hearer && typeof deed2.to === "number" && at2.asked && reportOf(deed2, at2.moment.scene).verdict === "true";
 var ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
-var spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
+var spokenOf2 = ({ at: at2 }) => at2.spokenOf ?? void 0;
 var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
   (deed2) => told3(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
 );
@@ -30041,8 +30092,8 @@ var Clause = class {
   }
   /** "他那个桃,4号喂的": whom the line spoke of before is whom it was done to. */
   #whole(deed2) {
-    const { spokenOf: spokenOf2 } = this.at;
-    return deed2.verb === "heal" && deed2.to === "open" && spokenOf2 !== null && spokenOf2 !== deed2.by ? { ...deed2, to: spokenOf2 } : deed2;
+    const { spokenOf: spokenOf3 } = this.at;
+    return deed2.verb === "heal" && deed2.to === "open" && spokenOf3 !== null && spokenOf3 !== deed2.by ? { ...deed2, to: spokenOf3 } : deed2;
   }
   /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
   get roleOfHim() {
@@ -30174,14 +30225,14 @@ function judging(clause) {
   }
   const past = asked ? [] : clause.deeds.filter((deed2) => deed2.past || deed2.denied);
   if (found2.length === 0 && !asked) {
-    if (clause.has(BELIEVE_IT) && spokenOf(clause) !== void 0) return [clause.move("unclear")];
-    if (clause.has(LOYAL_ALONE) && spokenOf(clause) === void 0)
+    if (clause.has(BELIEVE_IT) && spokenOf2(clause) !== void 0) return [clause.move("unclear")];
+    if (clause.has(LOYAL_ALONE) && spokenOf2(clause) === void 0)
       found2.push(clause.move("claim", { about: from, role: "zhong" }));
     else if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY))
       found2.push(clause.move("claim", { about: from, role: "zhong" }));
-    else if (clause.has(TRUSTED2)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
+    else if (clause.has(TRUSTED2)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf2(clause) }));
     else if (clause.has(SUSPECTED))
-      found2.push(clause.move("accuse", { about: clause.about ?? spokenOf(clause) }));
+      found2.push(clause.move("accuse", { about: clause.about ?? spokenOf2(clause) }));
   }
   if (found2.length === 0 && !asked && clause.has(TOLD))
     for (const { about, role: role3, denied } of him ? [him] : at2.said.slice(0, 1))
@@ -30285,7 +30336,7 @@ function movesIn(line2, moment) {
   const moves = [];
   let carried = "open";
   let afterDeed = false;
-  let spokenOf2 = null;
+  let spokenOf3 = null;
   for (const part of parts) {
     const span = rawSpan2(line2, part.start, part.end);
     const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
@@ -30301,7 +30352,7 @@ function movesIn(line2, moment) {
       said: said2.filter(({ start }) => within3(verbatimAt(line2, start), part)),
       carried,
       afterDeed,
-      spokenOf: spokenOf2,
+      spokenOf: spokenOf3,
       moment: { scene, from, hearer: you, exchanges }
     };
     const read5 = referring(at2) ?? readClause(at2);
@@ -30309,7 +30360,7 @@ function movesIn(line2, moment) {
     const deed2 = read5.flatMap(({ facts = [] }) => facts).pop();
     afterDeed = deed2 !== void 0;
     const other = own4.find((one) => one.kind === "seat" && !one.called && one.seat !== from)?.seat ?? null;
-    spokenOf2 = deed2?.by ?? other ?? spokenOf2;
+    spokenOf3 = deed2?.by ?? other ?? spokenOf3;
     carried = deed2?.by ?? other ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
   }
   if (deal2)
@@ -31777,7 +31828,7 @@ var SPEAKS_FROM = 0.5;
 var EASED_BY_TALK = 0.28;
 var PER_LINE = 0.05;
 var WHIM2 = 0.2;
-var AGAIN2 = 0.75;
+var AGAIN3 = 0.75;
 var STORY_PRESSES = 0.25;
 var ANSWERED2 = {
   hit_me: ["ask_why"],
@@ -31855,7 +31906,7 @@ function speakUp(state, openings, now) {
       settings.talkativeness,
       member.speaker.voice
     );
-    const value = urge * weight * AGAIN2 ** toldBy(state, seat2, moment) - WHIM2 * chance(state, "urge", fact.id, seat2, moment);
+    const value = urge * weight * AGAIN3 ** toldBy(state, seat2, moment) - WHIM2 * chance(state, "urge", fact.id, seat2, moment);
     return value + STORY_PRESSES >= least ? [{ opening, speaker: member.speaker, value }] : [];
   }).sort((a, b) => b.value - a.value);
   for (const { opening, speaker, value } of wanted) {
@@ -34033,10 +34084,11 @@ var isOpen3 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => 
 // src/chatter/judge/part.ts
 var PATIENCE2 = 3;
 var RECALLED = 3;
-function createPart(storyline, { seat: seat2, voice, language, seed }, state = freshState(storyline)) {
+function createPart(storyline, { seat: seat2, voice, language, seed, deviated }, state = freshState(storyline)) {
   const { beats, secret } = storyline;
   const last = beats.length - 1;
   const tells = secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
+  const noted = /* @__PURE__ */ new Set();
   let judged4 = examine({ beats, dialogue: [], stored_beat_idx: 0 }, language);
   openGates();
   rejudge();
@@ -34053,6 +34105,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       { beats, dialogue: state.log, stored_beat_idx: before2, opened: state.opened, recalls: state.recalls },
       language
     );
+    tellDeviations();
     const { verdict: verdict2, waiting } = judged4;
     const { status, current_beat_idx: at2, tone_correction: text2, tone_correction_type: kind } = verdict2;
     if (at2 !== before2) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
@@ -34066,6 +34119,14 @@ function createPart(storyline, { seat: seat2, voice, language, seed }, state = f
       if (kind === "player_resistance") askAgainOrRest();
     }
     state.waitingSince = waiting ? state.waitingSince ?? state.sight.round : null;
+  }
+  function tellDeviations() {
+    for (const deviation of judged4.deviations) {
+      const key = `${deviation.kind}/${deviation.beat}/${deviation.line}`;
+      if (noted.has(key)) continue;
+      noted.add(key);
+      deviated?.(deviation);
+    }
   }
   function askAgainOrRest() {
     if (!state.askedAgain) state.again = true;
@@ -34413,7 +34474,8 @@ function createConversation(options) {
     const persona = personaOf(seat2);
     const cast = role3 === null || options.storylines === null ? null : castStoryline({ role: role3, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
     if (!cast) return;
-    parts.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed }));
+    const deviated = (deviation) => options.deviated?.(seat2, deviation);
+    parts.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed, deviated }));
     understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
   }
   for (const [seat2, voice] of voices2) castFor(seat2, voice);
@@ -34590,6 +34652,9 @@ function open4(chat, session) {
     storylines: options.storylines(),
     term: options.term,
     traditional: options.traditional,
+    deviated: (seat2, { kind, beat, line: line2, evidence }) => {
+      options.report.debug(`storyline of seat ${seat2}: ${kind} in beat ${beat}, line ${line2}: ${evidence}`);
+    },
     ...link ? { model: (contextOf4) => openDesk(chat, link, contextOf4) } : {},
     ...subscribers(chat)
   });
@@ -35230,8 +35295,8 @@ var PLAIN4 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a
 var STEP3 = /\/\.{1,2}(?:\/|$)/;
 var INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 var LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
-var NUMBER = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-var posesAsPublic = (host) => !NUMBER.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
+var NUMBER2 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+var posesAsPublic = (host) => !NUMBER2.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
 function baseOf(typed) {
   const text2 = typed.trim();
   const { scheme, host = "", port = "", path: under = "" } = PLAIN4.exec(text2)?.groups ?? {};
@@ -35333,7 +35398,7 @@ var strict = (properties) => ({
   required: Object.keys(properties),
   additionalProperties: false
 });
-var NUMBER2 = { type: "number" };
+var NUMBER3 = { type: "number" };
 var TEXT = { type: "string" };
 var JSON_SCHEMAS = {
   line: strict({ line: TEXT }),
@@ -35341,9 +35406,9 @@ var JSON_SCHEMAS = {
     route: { type: "string", enum: ROUTES },
     gist: TEXT,
     subtext: TEXT,
-    understanding_confidence: NUMBER2,
-    scores: strict({ friendly: NUMBER2, hostile: NUMBER2, overstep: NUMBER2, low_effort: NUMBER2, confusion: NUMBER2 }),
-    tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER2, ttl_turns: NUMBER2 }) }
+    understanding_confidence: NUMBER3,
+    scores: strict({ friendly: NUMBER3, hostile: NUMBER3, overstep: NUMBER3, low_effort: NUMBER3, confusion: NUMBER3 }),
+    tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER3, ttl_turns: NUMBER3 }) }
   }),
   wording: strict({ sentence: TEXT })
 };

@@ -19,6 +19,7 @@ import { createTalk } from '../chatter/flow/talk';
 import type { Line } from '../chatter/line/line';
 import { whole, type Slice } from '../chatter/line/slices';
 import { READING } from '../chatter/line/warm-up';
+import type { Deviation } from '../chatter/judge/beat';
 import { castStoryline } from '../chatter/judge/cast';
 import { createCastPart } from '../chatter/judge/masked';
 import type { Part } from '../chatter/judge/part';
@@ -84,6 +85,8 @@ export interface ConversationOptions {
   readonly neutral?: TalkOptions['neutral'];
   /** A model beside this talk, which asks for what it may know of a slot; absent where there is none. */
   model?(contextOf: (slot: Slot) => PromptContext): Wordings;
+  /** For the debug log (§G2): a part strays from its storyline. */
+  deviated?(seat: Seat, deviation: Deviation): void;
   onDetected(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
   beforeSay(draft: { readonly speaker: Seat; readonly text: string; readonly route: Route }): {
     text: string;
@@ -124,7 +127,8 @@ export function createConversation(options: ConversationOptions): Conversation {
         ? null
         : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
     if (!cast) return;
-    parts.set(seat, createCastPart(cast, { seat, voice, language, seed }));
+    const deviated = (deviation: Deviation): void => options.deviated?.(seat, deviation);
+    parts.set(seat, createCastPart(cast, { seat, voice, language, seed, deviated }));
     understudies.push(() => rehearsed.set(seat, createCastPart(cast, { seat, voice, language, seed })));
   }
   for (const [seat, voice] of voices) castFor(seat, voice);

@@ -14,6 +14,7 @@ import { gestureOf, mannerOf, type Manner } from './manner';
 import type { Relation } from './relation/relation';
 import { pickReply } from './search';
 import { taskKind } from './tasks';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
 import type { Option } from './thinking';
 
 /** What every step may look at. */
@@ -76,6 +77,7 @@ export function faultsOf({ options, spoken }: World, intent: Intent, line: Weigh
     language: options.settings().language,
     longest: intent.budget,
     you: intent.you,
+    plan: intent.plan?.plan ?? null,
   });
 }
 
@@ -144,9 +146,19 @@ export function compose(world: World, intent: Intent): Weighed | null {
   const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
   const stories = intent.asks || answers ? [] : templates.filter(({ from }) => from === 'story');
   return (
-    (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ?? chosen(world, intent, templates)
+    (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ??
+    (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ??
+    chosen(world, intent, templates)
   );
 }
+
+/** Whoever is asked the same again gives the same answer, and owns that it is the same. */
+const AGAIN: InSpoken<readonly string[]> = {
+  zh: ['还是那句：', '说过了，', '再说一遍，', '我的话没变：'],
+  en: ['As I said: ', 'I told you: ', 'Once more: ', 'The same as before: '],
+};
+const saidAgain = (planned: readonly Weighed[], language: SpokenLanguage): Weighed[] =>
+  planned.flatMap((line) => AGAIN[language].map((lead) => ({ ...line, text: lead + line.text })));
 
 /** One of the lines that the critic has nothing against, or null. */
 function chosen(world: World, intent: Intent, lines: readonly Weighed[]): Weighed | null {

@@ -3,13 +3,15 @@ import type { Seat } from '../../core/event';
 import { checkClaims } from '../claims/check';
 import { undeclaredIn } from '../claims/undeclared';
 import { readLine } from '../line/line';
+import type { Plan } from '../plan/plan';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Direction, View } from '../vocabulary';
 import type { Spoken } from '../voice/choose';
 import { lengthOf } from '../voice/words';
+import { besideThePoint } from './answering';
 import type { SpokenLanguage } from '../../language/languages';
 
-export const FAULTS = ['empty', 'length', 'characters', 'repeat', 'tone', 'claim', 'hold'] as const;
+export const FAULTS = ['empty', 'length', 'characters', 'repeat', 'tone', 'claim', 'hold', 'beside'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface Criticism {
@@ -26,6 +28,8 @@ export interface Bench {
   /** Han characters' worth (§T3). */
   readonly longest: number;
   readonly you: Seat | null;
+  /** What was decided on what was said to the speaker; null where nothing was. */
+  readonly plan: Plan | null;
 }
 
 /** No line of a storyline's is longer, whatever the budget (§T3: 60). */
@@ -38,7 +42,7 @@ const OF_NAMES = /[☆★♂♀]/g;
 /** All that is wrong with the candidate; empty where it may be said. */
 export function criticise(
   candidate: Candidate,
-  { scene, view, direction, spoken, language, longest, you }: Bench,
+  { scene, view, direction, spoken, language, longest, you, plan }: Bench,
 ): Criticism[] {
   const faults: Criticism[] = [];
   const add = (fault: Fault, reason: string) => {
@@ -65,5 +69,7 @@ export function criticise(
   const held = direction?.forbids(candidate) ?? null;
   // The tone of a beat is its own lines' business; an answer that was decided on has its own.
   if (held !== null && !(from === 'plan' && held.startsWith('tone:'))) add('hold', held);
+  const beside = plan === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan });
+  if (beside !== null) add('beside', beside);
   return faults;
 }

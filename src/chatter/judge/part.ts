@@ -5,7 +5,7 @@ import type { Role } from '../../core/role';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Claim, Direction, VoiceName } from '../vocabulary';
-import type { Verdict } from './beat';
+import type { Deviation, Verdict } from './beat';
 import { breaksHold, type Hold } from './hold';
 import { examine, type Examination } from './judge';
 import { composeLayers, type Layers, type LayerSource } from './layers';
@@ -27,6 +27,8 @@ export interface PartStart {
   readonly language: SpokenLanguage;
   /** The recording's seed. */
   readonly seed: number;
+  /** Hears of every deviation once, as the judge finds it (§G2: the debug log). */
+  deviated?(deviation: Deviation): void;
 }
 
 export interface Part extends Direction {
@@ -57,12 +59,14 @@ const RECALLED = 3;
 /** Starts a part, or goes on with one from its state, which it keeps and changes. */
 export function createPart(
   storyline: Storyline,
-  { seat, voice, language, seed }: PartStart,
+  { seat, voice, language, seed, deviated }: PartStart,
   state: PartState = freshState(storyline),
 ): Part {
   const { beats, secret } = storyline;
   const last = beats.length - 1;
   const tells = secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
+  /** Deviations that were told of already. */
+  const noted = new Set<string>();
   let judged: Examination = examine({ beats, dialogue: [], stored_beat_idx: 0 }, language);
   openGates();
   rejudge();
@@ -82,6 +86,7 @@ export function createPart(
       { beats, dialogue: state.log, stored_beat_idx: before, opened: state.opened, recalls: state.recalls },
       language,
     );
+    tellDeviations();
     const { verdict, waiting } = judged;
     const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict;
     if (at !== before) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
@@ -95,6 +100,15 @@ export function createPart(
       if (kind === 'player_resistance') askAgainOrRest();
     }
     state.waitingSince = waiting ? (state.waitingSince ?? state.sight.round) : null;
+  }
+
+  function tellDeviations(): void {
+    for (const deviation of judged.deviations) {
+      const key = `${deviation.kind}/${deviation.beat}/${deviation.line}`;
+      if (noted.has(key)) continue;
+      noted.add(key);
+      deviated?.(deviation);
+    }
   }
 
   function askAgainOrRest(): void {

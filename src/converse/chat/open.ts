@@ -32,6 +32,9 @@ export function open(chat: ChatState, session: Session): void {
     storylines: options.storylines(),
     term: options.term,
     traditional: options.traditional,
+    deviated: (seat, { kind, beat, line, evidence }) => {
+      options.report.debug(`storyline of seat ${seat}: ${kind} in beat ${beat}, line ${line}: ${evidence}`);
+    },
     ...(link ? { model: (contextOf) => openDesk(chat, link, contextOf) } : {}),
     ...subscribers(chat),
   });

@@ -70,6 +70,7 @@ describe('critic', () => {
     language: 'zh',
     longest: 20,
     you: HUMAN,
+    plan: null,
     ...given,
   });
   const faults = (line: Partial<Candidate>, given: Partial<Bench> = {}) =>

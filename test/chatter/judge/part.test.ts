@@ -42,6 +42,26 @@ describe('a part', () => {
     expect(all(part, EVERY).length).toBeGreaterThan(0);
   });
 
+  test('tells of every deviation once, for the debug log', () => {
+    const told: [string, number, string][] = [];
+    const part = begin('loyal-guard', { deviated: ({ kind, beat, evidence }) => told.push([kind, beat, evidence]) });
+    say(part, 'game_start');
+    say(part, 'suspect');
+    part.camouflage(1);
+    part.passRound(2);
+    say(part, 'blame');
+    part.heard(readLine('我不信你。'), true);
+    part.heard(readLine('我不信你。'), true);
+    part.spoke('信不信由你，再不信我就宰了你！', []);
+    part.passRound(3);
+    expect(told.map(([kind, beat]) => [kind, beat])).toEqual([
+      ['player_resistance', 2],
+      ['player_resistance', 2],
+      ['npc_tone', 2],
+    ]);
+    expect(told[0]?.[2]).toBe('我不信你。');
+  });
+
   test('a beat may be met by a deed instead of words', () => {
     const part = asking();
     const scene = sceneOf();
