@@ -786,6 +786,7 @@ var EN = {
   menu_chat_claims: "Claims count",
   menuIntro_chat_claims: "Claims touch evidence, by far less than a card.",
   menu_story: "Add a storyline file (JSON)",
+  menu_report: "Something wrong? Make a report…",
   menu_model: "Language model (optional)…",
   menu_forget: "Make the AIs forget me",
   menu_mood: "Mood check (optional, kept on this device)",
@@ -793,6 +794,32 @@ var EN = {
   careResetDone: "The care state is reset: the AIs may talk again.",
   menu_ladder: "Storylines live (debug)",
   menuIntro_ladder: "Shows the storylines live, which spoils them.",
+  // The report file
+  reportTitle: "report",
+  reportMake: "Something wrong? Make a report…",
+  reportIntro: "For whoever mends it. It holds no name of yours, nothing that anybody said, no keys and no addresses. Read it first, then decide whether to save it. Nothing is sent by itself.",
+  reportAgree: "With the recording of this game (cards, skills, roles; the words of the talk are taken out)",
+  reportSave: "Save",
+  reportCopy: "Copy",
+  reportCancel: "Cancel",
+  reportCopied: "Copied.",
+  reportNotCopied: "Could not copy: hold the text, select all, then copy.",
+  reportText: "What the report says",
+  reportLater: "Try again in a game: the report is shown over the table.",
+  reportVersions: "Versions",
+  reportEngine: "Noname",
+  reportBrowser: "Browser",
+  reportPage: "Page",
+  reportExtensions: "Other extensions",
+  reportSwitches: "Switches",
+  reportNotices: "Notices of the panel",
+  reportWarnings: "Last warnings",
+  reportNone: "none",
+  reportIs: ": ",
+  reportOn: "on",
+  reportOff: "off",
+  reportForeign: "(something that this extension did not write; left out)",
+  reportBroken: "(the recording of this game cannot be read and is not here)",
   // Notices: to the player and to the console
   eventFailed: "An event could not be recorded and was skipped.",
   finishFailed: "The recording could not be finished.",
@@ -1552,6 +1579,7 @@ var ZH_CN = {
   menu_chat_claims: "听信表态",
   menuIntro_chat_claims: "公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌。",
   menu_story: "加入剧本文件（JSON）",
+  menu_report: "出了毛病？做一份报告…",
   menu_model: "大模型（可选）…",
   menu_forget: "忘掉 AI 对我的印象",
   menu_mood: "心情自测（可选，仅存本机）",
@@ -1559,6 +1587,32 @@ var ZH_CN = {
   careResetDone: "关怀状态已重置，AI 可以重新说话。",
   menu_ladder: "实时显示剧情阶梯（调试）",
   menuIntro_ladder: "会剧透 AI 的剧本。",
+  // The report file
+  reportTitle: "报告",
+  reportMake: "出了毛病？做一份报告…",
+  reportIntro: "交给修它的人看的。里面没有你的名字、没有谁说过的话、没有密钥和地址；先看一遍，再决定存不存。什么也不会自己发出去。",
+  reportAgree: "带上这一局的记录（出牌、技能、身份，聊天的字都去掉）",
+  reportSave: "保存",
+  reportCopy: "复制",
+  reportCancel: "取消",
+  reportCopied: "已复制。",
+  reportNotCopied: "没能复制：长按文字，全选，再复制。",
+  reportText: "报告的内容",
+  reportLater: "开一局后再试：报告显示在牌桌上。",
+  reportVersions: "版本",
+  reportEngine: "无名杀",
+  reportBrowser: "浏览器",
+  reportPage: "页面",
+  reportExtensions: "别的扩展",
+  reportSwitches: "开关",
+  reportNotices: "面板里的提示",
+  reportWarnings: "最近的警告",
+  reportNone: "无",
+  reportIs: "：",
+  reportOn: "开",
+  reportOff: "关",
+  reportForeign: "（一条不是本扩展写的话，略去）",
+  reportBroken: "（这一局的记录读不了，没有带上）",
   // Notices: to the player and to the console
   eventFailed: "记录一个事件时出错，已跳过。",
   finishFailed: "结束记录时出错。",
@@ -2318,6 +2372,7 @@ var ZH_TW = {
   menu_chat_claims: "聽信表態",
   menuIntro_chat_claims: "公開表態（「我是忠臣」「三號反」）會輕微影響 AI 的證據，遠不及一張牌。",
   menu_story: "加入劇本檔案（JSON）",
+  menu_report: "出了毛病？做一份報告…",
   menu_model: "大模型（可選）…",
   menu_forget: "忘掉 AI 對我的印象",
   menu_mood: "心情自測（可選，僅存本機）",
@@ -2325,6 +2380,32 @@ var ZH_TW = {
   careResetDone: "關懷狀態已重置，AI 可以重新說話。",
   menu_ladder: "即時顯示劇情階梯（調試）",
   menuIntro_ladder: "會劇透 AI 的劇本。",
+  // The report file
+  reportTitle: "報告",
+  reportMake: "出了毛病？做一份報告…",
+  reportIntro: "交給修它的人看的。裡面沒有你的名字、沒有誰說過的話、沒有金鑰和位址；先看一遍，再決定存不存。什麼也不會自己發出去。",
+  reportAgree: "帶上這一局的記錄（出牌、技能、身分，聊天的字都去掉）",
+  reportSave: "儲存",
+  reportCopy: "複製",
+  reportCancel: "取消",
+  reportCopied: "已複製。",
+  reportNotCopied: "沒能複製：長按文字，全選，再複製。",
+  reportText: "報告的內容",
+  reportLater: "開一局後再試：報告顯示在牌桌上。",
+  reportVersions: "版本",
+  reportEngine: "無名殺",
+  reportBrowser: "瀏覽器",
+  reportPage: "頁面",
+  reportExtensions: "別的擴展",
+  reportSwitches: "開關",
+  reportNotices: "面板裡的提示",
+  reportWarnings: "最近的警告",
+  reportNone: "無",
+  reportIs: "：",
+  reportOn: "開",
+  reportOff: "關",
+  reportForeign: "（一條不是本擴展寫的話，略去）",
+  reportBroken: "（這一局的記錄讀不了，沒有帶上）",
   // Notices: to the player and to the console
   eventFailed: "記錄一個事件時出錯，已跳過。",
   finishFailed: "結束記錄時出錯。",
@@ -2493,6 +2574,13 @@ var DEFAULTS = {
   language: "auto",
   debug: false
 };
+var CHOICES = {
+  ...Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, [true, false]])),
+  inference: INFERENCE_KINDS,
+  language: ["auto", ...LANGUAGES],
+  chat_talkativeness: ["0", "0.25", "0.5", "0.9"],
+  chat_speed: ["0.6", "1", "1.6"]
+};
 function createSettings({ lib, game }) {
   const stored2 = (key) => lib.config[`extension_${EXTENSION_NAME}_${key}`];
   const flag = (key) => {
@@ -2531,6 +2619,7 @@ function createSettings({ lib, game }) {
     ladder: () => flag("ladder"),
     model: () => stored2("model"),
     language: () => word2("language"),
+    stored: stored2,
     // A game without saveConfig forgets, and contract.ts has said so.
     save: (key, value) => {
       game.saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value);
@@ -2622,6 +2711,7 @@ function createMenu({ version, lowest, language }, actions, settings) {
   items["forget"] = { name: t("menu_forget"), clear: true, onclick: actions.forget };
   items["mood"] = { name: t("menu_mood"), clear: true, onclick: actions.mood };
   items["careReset"] = { name: t("menu_careReset"), clear: true, onclick: actions.careReset };
+  items["report"] = { name: t("menu_report"), clear: true, onclick: actions.report };
   items["personas"] = line(t("menu_personas"));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}`;
@@ -2703,6 +2793,15 @@ function createPlaces({ ui, lib, game }) {
 
 // src/engine/report.ts
 var REMEMBERED = 200;
+var LONGEST_STACK = 4e3;
+function stackOf(error) {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}
+${String(error.stack)}`.slice(0, LONGEST_STACK) : "";
+  } catch {
+    return "";
+  }
+}
 function warnOf(log, line2, error) {
   try {
     log.warn(line2, error);
@@ -2711,18 +2810,19 @@ function warnOf(log, line2, error) {
   }
 }
 function createReport(debugging, log = console) {
-  const said2 = /* @__PURE__ */ new Set();
+  const said2 = /* @__PURE__ */ new Map();
   return {
     warn(text2, error) {
       if (said2.has(text2) || said2.size >= REMEMBERED) return;
-      said2.add(text2);
+      said2.set(text2, { text: text2, stack: stackOf(error) });
       const line2 = `[${EXTENSION_NAME}] ${text2}`;
       if (error === void 0) log.warn(line2);
       else warnOf(log, line2, error);
     },
     debug(text2) {
       if (debugging()) log.log(`[${EXTENSION_NAME}] ${text2}`);
-    }
+    },
+    said: () => [...said2.values()]
   };
 }
 
@@ -2901,8 +3001,8 @@ function opine(out, game, observer, target2) {
 }
 function opineKnowing(out, game, own4, observer, target2) {
   opine(out, game, observer, target2);
-  const known = out.reason === "fixed_zhu" || out.reason === "fixed_shown" ? null : own4.learned(observer, target2.seat);
-  if (known !== null) settle(out, known, 1, "fixed_shown");
+  const known2 = out.reason === "fixed_zhu" || out.reason === "fixed_shown" ? null : own4.learned(observer, target2.seat);
+  if (known2 !== null) settle(out, known2, 1, "fixed_shown");
   return out;
 }
 var WEIGHED = /* @__PURE__ */ new Set([
@@ -2958,8 +3058,8 @@ function count(game, target2) {
     }
     voters += 1;
     total += weight;
-    const known = ballots.indexOf(identity);
-    if (known >= 0) scores[known] = (scores[known] ?? 0) + weight;
+    const known2 = ballots.indexOf(identity);
+    if (known2 >= 0) scores[known2] = (scores[known2] ?? 0) + weight;
     else scores[ballots.push(identity) - 1] = weight;
   }
   if (observers === 0) return bare("unknown", 0, "no_observers");
@@ -3047,8 +3147,8 @@ function guess(game, observer, target2) {
   return { ...alone2, identity: "zhong", confidence: SOFT_ASSIGN_CONFIDENCE, reason: SOFT_GUESS };
 }
 function guessKnowing(game, own4, observer, target2) {
-  const known = target2.revealed === null ? own4.learned(observer, target2.seat) : null;
-  return known === null ? guess(game, observer, target2) : { identity: known, confidence: 1, reason: "fixed_shown" };
+  const known2 = target2.revealed === null ? own4.learned(observer, target2.seat) : null;
+  return known2 === null ? guess(game, observer, target2) : { identity: known2, confidence: 1, reason: "fixed_shown" };
 }
 function verdict(game, observer, target2) {
   if (isSoftAssigned(game, observer, target2)) {
@@ -3783,8 +3883,8 @@ function noteAct(scene, actor, target2, sign, share5) {
   const at2 = actor * scene.seats.length + target2;
   counts2[at2] = Math.min(OFTEN, (counts2[at2] ?? 0) + 1);
   if (sign === "harm" && actor === scene.turnOf) scene.harmInTurn = true;
-  const known = scene.players[target2]?.revealed ? Math.sign(looks(scene, target2)) : HIDDEN_SHARE * Math.tanh(looks(scene, target2));
-  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share5 * known;
+  const known2 = scene.players[target2]?.revealed ? Math.sign(looks(scene, target2)) : HIDDEN_SHARE * Math.tanh(looks(scene, target2));
+  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share5 * known2;
   scene.lean[actor] = clamp(moved2, -LEAN_BOUND, LEAN_BOUND);
 }
 
@@ -4336,9 +4436,9 @@ function onlookerOf(belief, own4, seat2, role3) {
   const learned = {};
   let any2 = false;
   for (const about of belief.worlds.seats) {
-    const known = about === seat2 ? null : own4.learned(seat2, about);
-    if (known === null) continue;
-    learned[about] = known;
+    const known2 = about === seat2 ? null : own4.learned(seat2, about);
+    if (known2 === null) continue;
+    learned[about] = known2;
     any2 = true;
   }
   return any2 ? { seat: seat2, role: role3, learned } : { seat: seat2, role: role3 };
@@ -4400,16 +4500,16 @@ function usualDeck(players) {
   return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
 }
 function factsOf({ table, roles }, observer, insight) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   for (const { seat: seat2, revealed } of table.seats) {
     const role3 = seat2 === observer ? roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
-    if (role3 !== null) known.set(seat2, role3);
+    if (role3 !== null) known2.set(seat2, role3);
   }
-  return known;
+  return known2;
 }
-function cardsLeft(deck2, known) {
+function cardsLeft(deck2, known2) {
   const left2 = { ...deck2 };
-  for (const role3 of known) left2[role3] = Math.max(0, (left2[role3] ?? 0) - 1);
+  for (const role3 of known2) left2[role3] = Math.max(0, (left2[role3] ?? 0) - 1);
   delete left2.zhu;
   return left2;
 }
@@ -4433,9 +4533,9 @@ function createLikeliest(game, belief, seed) {
     }
     return own4;
   }
-  function worldOf(observer, insight, known) {
-    const world = new Map(known);
-    const own4 = known.get(observer);
+  function worldOf(observer, insight, known2) {
+    const world = new Map(known2);
+    const own4 = known2.get(observer);
     if (belief && own4 !== void 0) {
       const deal2 = likeliestWorld(belief, onlookerOf(belief, insight, observer, own4), tiesOf(observer, belief));
       for (const [seat2, role3] of Object.entries(deal2 ?? {}))
@@ -4503,8 +4603,8 @@ function hunted(game, observer, odds, push) {
   if (own4 === "nei") return -CERTAIN_CAMP2;
   if (sideOf(own4) !== "zhu") return null;
   if (loyalistsLeft(game, observer) <= 0) return -CERTAIN_CAMP2;
-  const known = odds.zhong + odds.nei;
-  const suspicion = known > 0 ? (odds.nei - odds.zhong) / known : 0;
+  const known2 = odds.zhong + odds.nei;
+  const suspicion = known2 > 0 ? (odds.nei - odds.zhong) / known2 : 0;
   return -CERTAIN_CAMP2 * Math.min(1, suspicion + push);
 }
 
@@ -5221,8 +5321,8 @@ function countsIn(game, silent2) {
   }
   if (counts2.size === 0 || typeof game.getAllGlobalHistory !== "function") return counts2;
   const count3 = ({ name, finished }) => {
-    const known = counts2.get(name);
-    if (known !== void 0 && finished === true) counts2.set(name, known + 1);
+    const known2 = counts2.get(name);
+    if (known2 !== void 0 && finished === true) counts2.set(name, known2 + 1);
     return false;
   };
   game.getAllGlobalHistory("everything", count3);
@@ -5389,10 +5489,10 @@ function choosing(entries, choose3) {
   return function chooseBlind(check3, ...rest) {
     const decision = isFree(scope) && typeof check3 === "function" ? entries.decide(asker(entries)) : null;
     if (!decision) return choose3.call(this, check3, ...rest);
-    const masked = function checkBlind(...args) {
+    const masked2 = function checkBlind(...args) {
       return during(scope, decision, () => Reflect.apply(check3, this, args));
     };
-    return choose3.call(this, masked, ...rest);
+    return choose3.call(this, masked2, ...rest);
   };
 }
 function evaluating(entries, evaluate, name) {
@@ -5407,26 +5507,26 @@ function evaluating(entries, evaluate, name) {
 }
 var bodyless = (player) => player?._trueMe ?? player;
 function beginning(entries, trigger) {
-  const masked = /* @__PURE__ */ new WeakSet();
+  const masked2 = /* @__PURE__ */ new WeakSet();
   return function triggerMasking(...args) {
     const name = args[0];
     const event = this;
     if (typeof name === "string" && name.length === event.name.length + BEGIN.length && bringsAny(event))
-      mask(entries, event, masked);
+      mask(entries, event, masked2);
     return Reflect.apply(trigger, this, args);
   };
 }
 var bringsAny = ({ ai, processAI, aiCard }) => ai !== void 0 || processAI !== void 0 || aiCard !== void 0;
-function mask(entries, event, masked) {
+function mask(entries, event, masked2) {
   const { scope } = entries;
   for (const name of BROUGHT) {
     const choose3 = event[name];
-    if (typeof choose3 !== "function" || masked.has(choose3)) continue;
+    if (typeof choose3 !== "function" || masked2.has(choose3)) continue;
     const broughtBlind = function broughtBlind2(...args) {
       const decision = isFree(scope) ? entries.decide(name === "aiCard" ? args[0] : asker(entries)) : null;
       return decision ? during(scope, decision, () => Reflect.apply(choose3, this, args)) : Reflect.apply(choose3, this, args);
     };
-    masked.add(broughtBlind);
+    masked2.add(broughtBlind);
     event[name] = broughtBlind;
   }
 }
@@ -5743,16 +5843,16 @@ function isNewTrigger(event, name) {
 var opinion2 = blankOpinion();
 var sure = (role3) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role3]: 1 });
 function oddsOf(game, belief, insight, observer, about) {
-  const known = factsOf(game, observer, insight);
-  const fact = known.get(about);
+  const known2 = factsOf(game, observer, insight);
+  const fact = known2.get(about);
   if (fact !== void 0) return sure(fact);
-  const own4 = known.get(observer);
+  const own4 = known2.get(observer);
   const chances = belief && own4 !== void 0 ? beliefOf(belief, onlookerOf(belief, insight, observer, own4), about) : null;
-  return chances ? { zhu: 0, commoner: 0, ...chances } : guessedOdds(game, known, observer, about);
+  return chances ? { zhu: 0, commoner: 0, ...chances } : guessedOdds(game, known2, observer, about);
 }
-function guessedOdds(game, known, observer, about) {
+function guessedOdds(game, known2, observer, about) {
   const { deck: deck2, seats, bySeat } = game.table;
-  const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = cardsLeft(deck2 ?? usualDeck(seats.length), known.values());
+  const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = cardsLeft(deck2 ?? usualDeck(seats.length), known2.values());
   const left2 = zhong + fan + nei + commoner;
   const target2 = bySeat.get(about);
   const { identity, confidence } = target2 ? opine(opinion2, game, observer, target2) : blankOpinion();
@@ -5870,8 +5970,8 @@ function sureSum({ count: count3, candidates }, appeal2, row3, { place, fixed })
 }
 function sureTaken({ chosen: chosen2, candidates }, appeal2, row3, { place, fixed }) {
   const seat2 = chosen2 === UNDONE ? -1 : candidates[chosen2] ?? 0;
-  const known = seat2 >= 0 && (place[seat2] ?? -1) < 0;
-  return (1 - TREMBLE) * (known ? appeal2[row3 * ROW + chosen2 * ROLES2 + (fixed[seat2] ?? 0)] ?? 0 : 1);
+  const known2 = seat2 >= 0 && (place[seat2] ?? -1) < 0;
+  return (1 - TREMBLE) * (known2 ? appeal2[row3 * ROW + chosen2 * ROLES2 + (fixed[seat2] ?? 0)] ?? 0 : 1);
 }
 function fillHalf({ sums: sums2, taken: taken3 }, act2, appeal2, row3, { place }, from, to, sum, sure2) {
   const base = row3 * PATTERNS_AT_MOST;
@@ -7330,8 +7430,8 @@ function createRolePort(engine, seats, engineRaw, engineStands2, supposed) {
     own(observer) {
       const taken3 = supposed(observer);
       if (taken3 !== void 0) return taken3;
-      const known = own4.get(observer);
-      if (known !== void 0) return known;
+      const known2 = own4.get(observer);
+      if (known2 !== void 0) return known2;
       const player = seats.player(observer);
       const role3 = player ? roleOf(player) : null;
       own4.set(observer, role3);
@@ -7548,10 +7648,10 @@ function soundGame(session) {
   return game;
 }
 function readReturn(session, seat2, player) {
-  const known = session.game.table.bySeat.get(seat2);
-  if (known?.alive !== false || player.isDead() || player.isOut()) return;
+  const known2 = session.game.table.bySeat.get(seat2);
+  if (known2?.alive !== false || player.isDead() || player.isOut()) return;
   session.killers.delete(seat2);
-  const hidden = known.revealed !== null && shownRole(player) === null;
+  const hidden = known2.revealed !== null && shownRole(player) === null;
   accept(session, { type: "revive", seat: seat2, hp: countable(player.hp), ...hidden ? { hidden } : {} });
 }
 function readDeath(session, seat2, player) {
@@ -7561,12 +7661,12 @@ function readDeath(session, seat2, player) {
   accept(session, { type: "die", seat: seat2, by: killers.get(seat2) ?? null, role: role3 });
 }
 function readOpen(session, seat2, player) {
-  const known = session.game.table.bySeat.get(seat2);
-  if (!known) return;
+  const known2 = session.game.table.bySeat.get(seat2);
+  if (!known2) return;
   const role3 = shownRole(player);
-  if (role3 !== null && known.revealed !== role3) accept(session, { type: "reveal", seat: seat2, role: role3 });
+  if (role3 !== null && known2.revealed !== role3) accept(session, { type: "reveal", seat: seat2, role: role3 });
   const { shown } = player.ai;
-  if (!session.options.strict && known.revealed === null && typeof shown === "number" && Number.isFinite(shown) && shown !== known.exposure) {
+  if (!session.options.strict && known2.revealed === null && typeof shown === "number" && Number.isFinite(shown) && shown !== known2.exposure) {
     accept(session, { type: "shown", seat: seat2, value: shown });
   }
 }
@@ -8237,7 +8337,7 @@ function installSpeech(engine, ear, report) {
 }
 
 // src/app/actions.ts
-function menuActions({ runtime, start, shown, show, talk }) {
+function menuActions({ runtime, start, shown, show, talk, upkeep }) {
   return {
     enable: (on) => {
       (on ? start : runtime.uninstall)();
@@ -8262,6 +8362,9 @@ function menuActions({ runtime, start, shown, show, talk }) {
     },
     model: () => {
       talk().model();
+    },
+    report: () => {
+      upkeep().report();
     }
   };
 }
@@ -10453,11 +10556,11 @@ function reasonsFor(history, about, eyes, identity, most) {
     const weight = weightOf(moment, about, eyes);
     if (Math.abs(weight) < LEAST2) continue;
     const key = `${deed2.deed === "hurt" && deed2.term === "sha" ? "sha" : deed2.deed}/${deed2.target}/${moment.round}`;
-    const known = merged3.get(key);
-    const same2 = known && deed2.deed === known.deed;
+    const known2 = merged3.get(key);
+    const same2 = known2 && deed2.deed === known2.deed;
     merged3.set(
       key,
-      known ? { ...known, count: known.count + (same2 ? 1 : 0), weight: known.weight + weight } : { ...deed2, seen: moment.seen.get(deed2.target) ?? null, round: moment.round, count: 1, weight }
+      known2 ? { ...known2, count: known2.count + (same2 ? 1 : 0), weight: known2.weight + weight } : { ...deed2, seen: moment.seen.get(deed2.target) ?? null, round: moment.round, count: 1, weight }
     );
   }
   const lean = LEANING[identity];
@@ -10473,11 +10576,11 @@ function reasonsTold(history, about, acts, most) {
     if (!deed2 || weight < LEAST_TOLD) continue;
     const round3 = Math.max(1, turn.round);
     const key = `${deed2.deed}/${deed2.term ?? ""}/${deed2.target}/${round3}`;
-    const known = merged3.get(key);
+    const known2 = merged3.get(key);
     const seen = idle ? null : history.moments.find((one) => one.event === event)?.seen.get(deed2.target) ?? null;
     merged3.set(
       key,
-      known ? { ...known, count: known.count + 1, weight: known.weight + weight } : { ...deed2, round: round3, seen, count: 1, weight }
+      known2 ? { ...known2, count: known2.count + 1, weight: known2.weight + weight } : { ...deed2, round: round3, seen, count: 1, weight }
     );
   }
   return [...merged3.values()].sort((x, y) => y.weight - x.weight).slice(0, most).sort((x, y) => x.round - y.round);
@@ -10641,8 +10744,8 @@ function readBoard(value) {
   if (typeof value !== "object" || value === null) return FIRST_BOARD;
   const { open: open5, place } = value;
   const { x, y } = typeof place === "object" && place !== null ? place : {};
-  const known = typeof x === "number" && typeof y === "number" && !Number.isNaN(x + y);
-  return { open: open5 === true, place: known ? placeAt(x, y) : FIRST_PLACE };
+  const known2 = typeof x === "number" && typeof y === "number" && !Number.isNaN(x + y);
+  return { open: open5 === true, place: known2 ? placeAt(x, y) : FIRST_PLACE };
 }
 
 // src/ui/board/suspects.ts
@@ -11149,8 +11252,8 @@ function nearestMark(marks, x, y) {
 // src/ui/belief/areas.ts
 var LETTER_ROOM = 11;
 function areasOf(course, turns, { left: left2, right }, top, bottom) {
-  const known = new Map(course.map(({ n, chances }) => [n, chances]));
-  const rows2 = turns.map((n) => known.get(n) ?? null);
+  const known2 = new Map(course.map(({ n, chances }) => [n, chances]));
+  const rows2 = turns.map((n) => known2.get(n) ?? null);
   const first = rows2.findIndex((row3) => row3 !== null);
   const band = (right - left2) / Math.max(1, turns.length);
   const x = (i) => left2 + i * band;
@@ -12007,8 +12110,8 @@ function visitGame(panel, other) {
 }
 function viewOf(panel, tab) {
   const { views, frame } = panel;
-  const known = views.get(tab.id);
-  if (known) return known;
+  const known2 = views.get(tab.id);
+  if (known2) return known2;
   const created = tab.create(contextOf(panel));
   created.node.classList.add("slqj-page");
   views.set(tab.id, created);
@@ -12028,6 +12131,7 @@ function contextOf(panel) {
     save: options.save ?? download,
     archive: options.archive ?? null,
     career: options.career ?? null,
+    report: options.report ?? null,
     visit: (other) => {
       visitGame(panel, other);
     },
@@ -12240,12 +12344,12 @@ function cardNode({ words: words2 }) {
   return {
     node,
     draw({ seat: seat2, name: called2, persona, traits, turns: taken3, grudges: held }) {
-      const known = isPersonaName(persona) ? persona : null;
+      const known2 = isPersonaName(persona) ? persona : null;
       set.place(t("seat", { n: seat2 }));
       set.name(called2);
-      set.persona(known ?? "other");
-      set.kind(known ? t(`persona_${known}`) : cleanName(persona));
-      set.about(known ? t(`about_${known}`) : "");
+      set.persona(known2 ?? "other");
+      set.kind(known2 ? t(`persona_${known2}`) : cleanName(persona));
+      set.about(known2 ? t(`about_${known2}`) : "");
       set.turns(t("turnsTaken", { n: taken3 }));
       const list2 = held.map(({ about: who, size: size2 }) => t("grudge", { who: words2.seat(who), n: size2.toFixed(1) }));
       set.grudges(list2.length > 0 ? `${t("grudges")}：${list2.join(t("joinList"))}` : t("noGrudge"));
@@ -13161,8 +13265,8 @@ var deck = nullish(
     transform((cards2) => {
       const dealt2 = {};
       for (const [identity, n] of Object.entries(cards2)) {
-        const known = parseRole(identity);
-        if (known) dealt2[known] = (dealt2[known] ?? 0) + n;
+        const known2 = parseRole(identity);
+        if (known2) dealt2[known2] = (dealt2[known2] ?? 0) + n;
       }
       return dealt2;
     })
@@ -13811,8 +13915,8 @@ function readCareer(value) {
 function readBest(value) {
   if (typeof value !== "object" || value === null) return null;
   const { role: role3, turns } = value;
-  const known = parseRole(role3);
-  return known && Number.isInteger(turns) && turns > 0 ? { role: known, turns } : null;
+  const known2 = parseRole(role3);
+  return known2 && Number.isInteger(turns) && turns > 0 ? { role: known2, turns } : null;
 }
 
 // src/ui/kept-review.ts
@@ -13833,21 +13937,21 @@ function whole(value) {
   return value;
 }
 function role2(value) {
-  const known = parseRole(value);
-  if (known === null) throw new NoReview();
-  return known;
+  const known2 = parseRole(value);
+  if (known2 === null) throw new NoReview();
+  return known2;
 }
 var guessed = (value) => value === "unknown" ? "unknown" : role2(value);
 function score(value) {
-  const known = SCORES.find((one) => one === value);
-  if (!known) throw new NoReview();
-  return known;
+  const known2 = SCORES.find((one) => one === value);
+  if (!known2) throw new NoReview();
+  return known2;
 }
 function taken(value) {
   const { identity, strength: strength2, chance: chance2 } = fields(value);
-  const known = [0, 1, 2, 3, 4].find((one) => one === strength2);
-  if (known === void 0 || typeof chance2 !== "number" || !(chance2 >= 0 && chance2 <= 1)) throw new NoReview();
-  return { identity: guessed(identity), strength: known, chance: chance2 };
+  const known2 = [0, 1, 2, 3, 4].find((one) => one === strength2);
+  if (known2 === void 0 || typeof chance2 !== "number" || !(chance2 >= 0 && chance2 <= 1)) throw new NoReview();
+  return { identity: guessed(identity), strength: known2, chance: chance2 };
 }
 function row2(value) {
   const one = fields(value);
@@ -13998,9 +14102,9 @@ function resumeBelief(belief, kept) {
 
 // src/core/keyframe.ts
 function copyOf2({ persona, memory, runtime }) {
-  const copied2 = { ...memory };
-  for (const field of Object.keys(memory)) copied2[field] = { ...memory[field] };
-  return { persona: { ...persona, traits: { ...persona.traits } }, memory: copied2, runtime: { ...runtime } };
+  const copied3 = { ...memory };
+  for (const field of Object.keys(memory)) copied3[field] = { ...memory[field] };
+  return { persona: { ...persona, traits: { ...persona.traits } }, memory: copied3, runtime: { ...runtime } };
 }
 var copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
 var keyframeOf = ({ table, minds, human }) => ({
@@ -14088,7 +14192,7 @@ function standIn({ header, entries, truth }, untold = null) {
       const theirs = role3(to);
       return mine === null || theirs === null ? 0 : ATTITUDE[mine][theirs];
     },
-    rebelCount: () => truth ? Object.values(truth).filter((known) => known === "fan").length : null
+    rebelCount: () => truth ? Object.values(truth).filter((known2) => known2 === "fan").length : null
   };
 }
 
@@ -14415,8 +14519,8 @@ function createHistory(judge3, from) {
       fresh = everyone;
     } else if (event.type === "join") fresh = [event.seat];
     for (const seat2 of concerned(event)) {
-      const known = running.targets.get(seat2) ?? before2?.targets.get(seat2);
-      if (known) seen.set(seat2, { identity: known.consensus.identity, open: known.revealed !== null });
+      const known2 = running.targets.get(seat2) ?? before2?.targets.get(seat2);
+      if (known2) seen.set(seat2, { identity: known2.consensus.identity, open: known2.revealed !== null });
     }
     if (opens(event) && running.targets.get(event.seat)?.revealed === null)
       opened2.set(event.seat, new Map(running.targets));
@@ -14526,8 +14630,8 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     return view.answered ? view : "contradiction";
   }
   function thenOf(view, stand) {
-    const known = view.then.get(stand);
-    if (known !== void 0) return known;
+    const known2 = view.then.get(stand);
+    if (known2 !== void 0) return known2;
     const out = createMarginals(belief);
     const found2 = marginals(beliefAt2(track, stand), view.onlooker, out) ? out : "none";
     view.then.set(stand, found2);
@@ -14562,8 +14666,8 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
       if (typeof view === "string" || eyes === seat2 || seat2 === belief.scene.table.lord) return [];
       const before2 = track.beforeOpen(seat2);
       const state = before2 ? "open" : `${track.running().n} ${belief.grid.count}`;
-      const known = view.moved.get(seat2);
-      if (known?.state === state) return known.movers;
+      const known2 = view.moved.get(seat2);
+      if (known2?.state === state) return known2.movers;
       const found2 = reasonsFor2(
         { belief: before2 ? beliefAt2(track, before2) : beliefNow(track), onlooker: view.onlooker },
         seat2,
@@ -14578,15 +14682,15 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     changes(eyes, seat2) {
       const view = viewOf2(eyes);
       if (typeof view === "string" || eyes === seat2 || !hidden(seat2)) return [];
-      const known = view.changes.get(seat2);
-      if (known?.at === belief.revision) return known.changes;
+      const known2 = view.changes.get(seat2);
+      if (known2?.at === belief.revision) return known2.changes;
       const changes = changesFor(belief, view.onlooker, seat2, MOST_CHANGES);
       view.changes.set(seat2, { at: belief.revision, changes });
       return changes;
     },
     telling(seat2, role3) {
-      const known = spoken.get(seat2);
-      if (known?.at === belief.revision && known.role === role3) return known.acts;
+      const known2 = spoken.get(seat2);
+      if (known2?.at === belief.revision && known2.role === role3) return known2.acts;
       const acts = tellingActs(beliefNow(track), seat2, role3).map((act2) => ({
         ...act2,
         turn: track.turnOf(belief.told.events.indexOf(act2.event))
@@ -14708,8 +14812,8 @@ function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chanc
       const own4 = odds.get(seat2);
       if (fact || !own4) {
         const { role: role3, ground } = fact ?? { role: "fan", ground: "open" };
-        const known = { likeliest: role3, identity: role3, chance: 1, sure: 1, strength: 4 };
-        return [seat2, { seat: seat2, ground, chances: certain(role3), ...known }];
+        const known2 = { likeliest: role3, identity: role3, chance: 1, sure: 1, strength: 4 };
+        return [seat2, { seat: seat2, ground, chances: certain(role3), ...known2 }];
       }
       const likeliest2 = world.get(seat2) ?? "fan";
       const chance2 = own4[likeliest2];
@@ -15204,6 +15308,8 @@ function createReview(context) {
   });
   const archive = el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, t("archive")), kept, taking2);
   archive.hidden = context.archive === null;
+  const faulty = button("slqj-press", t("reportMake"), () => context.report?.());
+  faulty.hidden = context.report === null;
   const node = el(
     "section",
     "slqj-review-page slqj-scroll",
@@ -15214,7 +15320,8 @@ function createReview(context) {
     wait,
     place,
     career,
-    archive
+    archive,
+    el("p", "slqj-review-part", {}, faulty)
   );
   context.scrollBox(node);
   let drawn3 = null;
@@ -15972,6 +16079,7 @@ function createShow(options) {
       career: () => careerOf(keep2),
       tabs: options.tabs(source),
       onBoard: () => boardOf()?.open(),
+      report: options.report,
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
       onDraw: () => {
@@ -16077,14 +16185,14 @@ function languageNow(tag, places) {
 // src/chatter/line/classes.ts
 var eitherOf = (words2) => words2.length > 1 ? `(${words2.join("|")})` : words2.join("");
 function openerOf(classes) {
-  const known = new Map(
+  const known2 = new Map(
     classes.split("\n").map((row3) => {
       const [name = "", ...words3] = row3.split(" ");
       return [name, words3];
     })
   );
   const words2 = (name) => {
-    const found2 = known.get(name);
+    const found2 = known2.get(name);
     if (!found2) throw new Error(`no word class {${name}}`);
     return found2;
   };
@@ -17107,8 +17215,8 @@ function wordsOf2(source, classes) {
         return wordsOf2(classes(name).join("|").replace(/[§¶]/g, ""), classes);
       }
       case "\\": {
-        const escaped2 = source.charAt(at2++);
-        return escaped2 === "b" ? [""] : escaped2 === "d" ? unitsOf("\\d") : /[a-z]/i.test(escaped2) ? null : [escaped2];
+        const escaped3 = source.charAt(at2++);
+        return escaped3 === "b" ? [""] : escaped3 === "d" ? unitsOf("\\d") : /[a-z]/i.test(escaped3) ? null : [escaped3];
       }
       case "^":
       case "$":
@@ -17122,13 +17230,13 @@ function wordsOf2(source, classes) {
   return alternatives();
 }
 function anchorReader(classes) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const stretch = (part) => {
-    const found2 = known.get(part);
+    const found2 = known2.get(part);
     if (found2) return found2;
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     const read5 = name ? all(classes(name).map(anchorsOf)) : unique((wordsOf2(part, classes) ?? []).map((word2) => word2.slice(0, LONGEST_ANCHOR)));
-    known.set(part, read5);
+    known2.set(part, read5);
     return read5;
   };
   const all = (lists) => {
@@ -18139,8 +18247,8 @@ function excerpt(line2, spans2, opened2) {
         if (from >= to || MARKS.test(line2.text.slice(finding.start, from)) || MARKS.test(line2.text.slice(to, finding.end)))
           continue;
         const moved2 = { ...finding, start: from + shift2, end: to + shift2 };
-        const known = findings.get(kind);
-        if (known) known.push(moved2);
+        const known2 = findings.get(kind);
+        if (known2) known2.push(moved2);
         else findings.set(kind, [moved2]);
       }
   }
@@ -18568,11 +18676,11 @@ function threatsIn(line2) {
   const { text: text2, findings } = line2;
   const of2 = (kind) => findings.get(kind) ?? [];
   const plain2 = (line2.game && !line2.real ? [] : of2("threat")).filter(({ start }) => !isQuoted(line2, start));
-  const [deeds2, hints, known, weapons] = [of2("menace"), of2("omen"), of2("traced"), of2("armed")];
-  if (deeds2.length + hints.length + known.length + weapons.length === 0 || line2.joke || line2.fiction) return plain2;
+  const [deeds2, hints, known2, weapons] = [of2("menace"), of2("omen"), of2("traced"), of2("armed")];
+  if (deeds2.length + hints.length + known2.length + weapons.length === 0 || line2.joke || line2.fiction) return plain2;
   const kindly = KINDLY.test(text2);
   const places = of2("cue.outside").filter(({ weight }) => weight >= OUTSIDE);
-  const traced = kindly ? [] : known.filter((finding) => isOwn(line2, finding));
+  const traced = kindly ? [] : known2.filter((finding) => isOwn(line2, finding));
   const armed = kindly ? [] : weapons.filter((finding) => isOwn(line2, finding));
   const outside = cues(line2, "cue.outside") + (line2.real ? OUTSIDE : 0) + (traced.length > 0 ? OUTSIDE : 0) + (armed.length > 0 ? OUTSIDE : 0);
   const clauseOf = ({ start, end }) => [clauseStart(text2, start), clauseEnd(text2, end)];
@@ -19179,8 +19287,8 @@ var DYING2 = /* @__PURE__ */ new Set(["human_dying", "ai_dying"]);
 function weighing(line2) {
   const opinions = /* @__PURE__ */ new Map();
   return (occasion) => {
-    const known = opinions.get(occasion);
-    if (known) return known;
+    const known2 = opinions.get(occasion);
+    if (known2) return known2;
     const weighed2 = opinionOf(line2.text, occasion);
     opinions.set(occasion, weighed2);
     return weighed2;
@@ -20556,8 +20664,8 @@ function saidIn(line2, naming2) {
 }
 var compiled = /* @__PURE__ */ new WeakMap();
 function expressionsOf(called2) {
-  const known = compiled.get(called2);
-  if (known) return known;
+  const known2 = compiled.get(called2);
+  if (known2) return known2;
   const expressions2 = compile(sourcesOf(called2));
   compiled.set(called2, expressions2);
   return expressions2;
@@ -20706,7 +20814,7 @@ function createBubbles() {
 // src/converse/memory.ts
 var RELATIONS = "relations";
 function createMemory(keep2, warn) {
-  let known;
+  let known2;
   let readable = false;
   let unreadable = null;
   let early2;
@@ -20717,24 +20825,24 @@ function createMemory(keep2, warn) {
       return;
     }
     readable = true;
-    known = kept.value;
-    if (known === void 0 && early2 !== void 0) write2(early2);
+    known2 = kept.value;
+    if (known2 === void 0 && early2 !== void 0) write2(early2);
   });
   function write2(relations) {
-    known = relations;
+    known2 = relations;
     void keep2.write(RELATIONS, relations).then((kept) => {
       if (!kept.ok) warn(kept.why);
     });
   }
   return {
-    recall: () => known,
+    recall: () => known2,
     store(relations) {
       if (readable) write2(relations);
       else if (unreadable !== null) warn(unreadable);
       else early2 = relations;
     },
     erase() {
-      known = void 0;
+      known2 = void 0;
       void keep2.erase(RELATIONS).then((gone) => {
         if (gone.ok) readable = true;
         else warn(gone.why);
@@ -23546,25 +23654,25 @@ function limitsOf({ language, me, to, toLord: toLord2, names, instead, occasion 
   const stand = STAND_IN[language];
   const plain2 = (name) => folded(name).trim();
   const told4 = folded(instead);
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   for (const name of names.map(plain2))
-    if (name.length >= SHORTEST_NAME && told4.includes(name)) known.set(name, stand.third);
-  if (to !== null && plain2(to).length >= SHORTEST_NAME) known.set(plain2(to), stand.to);
-  if (plain2(me).length >= SHORTEST_NAME) known.set(plain2(me), stand.me);
-  const replaced = [...known].sort(([a], [b]) => b.length - a.length);
+    if (name.length >= SHORTEST_NAME && told4.includes(name)) known2.set(name, stand.third);
+  if (to !== null && plain2(to).length >= SHORTEST_NAME) known2.set(plain2(to), stand.to);
+  if (plain2(me).length >= SHORTEST_NAME) known2.set(plain2(me), stand.me);
+  const replaced = [...known2].sort(([a], [b]) => b.length - a.length);
   const lord = LORD3[language];
   const lordly = toLord2 || told4.search(lord) >= 0;
-  function masked(text2) {
+  function masked2(text2) {
     let read5 = folded(text2);
     for (const [name, stands2] of replaced) read5 = read5.split(name).join(stands2);
     return lordly ? read5.replace(lord, stand.to) : read5;
   }
-  const clauses2 = (text2) => clausesOf(masked(text2).replace(BETWEEN_HAN, "")).map((clause) => clause.text.trim()).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  const clauses2 = (text2) => clausesOf(masked2(text2).replace(BETWEEN_HAN, "")).map((clause) => clause.text.trim()).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
   const own4 = new Set(clauses2(instead));
   return {
-    masked,
+    masked: masked2,
     clauses: clauses2,
-    strangerIn: (text2) => names.map(plain2).find((name) => name.length >= SHORTEST_NAME && !known.has(name) && text2.includes(name)) ?? null,
+    strangerIn: (text2) => names.map(plain2).find((name) => name.length >= SHORTEST_NAME && !known2.has(name) && text2.includes(name)) ?? null,
     own: own4,
     also: /* @__PURE__ */ new Set([...own4, ...linesFor(occasion, language).flatMap(clauses2), stand.third])
   };
@@ -24230,13 +24338,13 @@ function strangeHan(clause, also) {
   const words2 = WORDS2.zh();
   const cost = [0, ...Array.from(text2, () => Infinity)];
   const from = [0, ...Array.from(text2, () => 0)];
-  const known = [true, ...Array.from(text2, () => true)];
+  const known2 = [true, ...Array.from(text2, () => true)];
   const reach = (at2, to, price, word2) => {
     const whole7 = (cost[at2] ?? Infinity) + price;
     if (whole7 >= (cost[to] ?? Infinity)) return;
     cost[to] = whole7;
     from[to] = at2;
-    known[to] = word2;
+    known2[to] = word2;
   };
   for (let at2 = 0; at2 < text2.length; at2++) {
     for (let length = 1; length <= LONGEST_WORD2 && at2 + length <= text2.length; length++)
@@ -24247,7 +24355,7 @@ function strangeHan(clause, also) {
   const strange = [];
   let open5 = "";
   for (let to = text2.length; to > 0; to = from[to] ?? 0) {
-    if (known[to] === true) {
+    if (known2[to] === true) {
       if (open5 !== "") strange.unshift(open5);
       open5 = "";
     } else open5 = text2.charAt(to - 1) + open5;
@@ -24445,9 +24553,9 @@ function guardLine(raw, ceiling) {
   if (METHODS.test(plain2) || METHODS.test(plain2.replace(/[^\p{L}]/gu, ""))) return no("self-harm");
   if (SIGNS4.test(plain2)) return no("signs");
   const limits = limitsOf(ceiling);
-  const masked = limits.masked(text2);
-  if (hasHan(masked) !== SPOKEN[language].han) return no("another language");
-  const stranger2 = limits.strangerIn(masked);
+  const masked2 = limits.masked(text2);
+  if (hasHan(masked2) !== SPOKEN[language].han) return no("another language");
+  const stranger2 = limits.strangerIn(masked2);
   if (stranger2 !== null) return no(`names somebody else (${stranger2})`);
   const said2 = limits.clauses(text2).filter((clause) => !limits.own.has(clause));
   const why2 = beyond2(said2, limits, ceiling);
@@ -24515,8 +24623,8 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
       });
     },
     wording(language, sentence2, came) {
-      const known = wordings.get(sentence2);
-      if (known !== void 0 || !allowed() || wordings.size >= MOST_WORDINGS) return known ?? sentence2;
+      const known2 = wordings.get(sentence2);
+      if (known2 !== void 0 || !allowed() || wordings.size >= MOST_WORDINGS) return known2 ?? sentence2;
       const { signal } = others2;
       const answer3 = link.call(
         "wording",
@@ -25117,15 +25225,15 @@ function splitSafe(words2) {
 }
 var skills = /* @__PURE__ */ new WeakMap();
 function skillsOf(scene) {
-  const known = skills.get(scene) ?? { read: 0, byName: /* @__PURE__ */ new Map() };
-  skills.set(scene, known);
-  for (; known.read < scene.uses.length; known.read++) {
-    const key = scene.uses[known.read]?.name ?? "";
+  const known2 = skills.get(scene) ?? { read: 0, byName: /* @__PURE__ */ new Map() };
+  skills.set(scene, known2);
+  for (; known2.read < scene.uses.length; known2.read++) {
+    const key = scene.uses[known2.read]?.name ?? "";
     const name = scene.named(key);
-    if (new RegExp("^\\p{Script=Han}{2,4}$", "u").test(name) && !known.byName.has(name) && cardsIn(name).length === 0)
-      known.byName.set(name, key);
+    if (new RegExp("^\\p{Script=Han}{2,4}$", "u").test(name) && !known2.byName.has(name) && cardsIn(name).length === 0)
+      known2.byName.set(name, key);
   }
-  return known.byName;
+  return known2.byName;
 }
 function skillsIn(text2, scene) {
   return [...skillsOf(scene)].flatMap(([name, card]) => {
@@ -25930,7 +26038,7 @@ function readOne(raw) {
   const stage = own2(raw, "stage");
   return {
     dims,
-    stage: STAGES.find((known) => known === stage) ?? "initiating",
+    stage: STAGES.find((known2) => known2 === stage) ?? "initiating",
     inStage: countOf(own2(raw, "inStage")),
     turns: countOf(own2(raw, "turns")),
     games: countOf(own2(raw, "games"))
@@ -26073,8 +26181,8 @@ function createCompany(speakers, raw, seed) {
   const present2 = () => {
     const now = [...speakers()].sort((a, b) => a.seat - b.seat);
     for (const speaker of now) {
-      const known = members.get(speaker.seat);
-      if (known?.speaker.voice !== speaker.voice) members.set(speaker.seat, meet3(speaker));
+      const known2 = members.get(speaker.seat);
+      if (known2?.speaker.voice !== speaker.voice) members.set(speaker.seat, meet3(speaker));
     }
     return now;
   };
@@ -26413,16 +26521,16 @@ function holds3(about, state, scene) {
 function strangerIn({ text: text2, claims }, scene, view, { you }) {
   const facts = claims.flatMap((claim) => claim.kind === "fact" ? [factOf(scene, claim.fact)] : []);
   if (facts.length === 0) return null;
-  const known = /* @__PURE__ */ new Set([
+  const known2 = /* @__PURE__ */ new Set([
     view.seat,
     you,
     scene.table.lord,
     ...facts.flatMap((fact) => [fact?.by, fact?.to]),
     ...claims.flatMap((claim) => "about" in claim ? [claim.about] : [])
   ]);
-  const knownNames = scene.table.seats.filter((seat2) => known.has(seat2.seat)).map((seat2) => seat2.name);
+  const knownNames = scene.table.seats.filter((seat2) => known2.has(seat2.seat)).map((seat2) => seat2.name);
   const stranger2 = scene.table.seats.find(
-    ({ seat: seat2, name }) => !known.has(seat2) && name !== "" && text2.includes(name) && !knownNames.some((other) => other.includes(name))
+    ({ seat: seat2, name }) => !known2.has(seat2) && name !== "" && text2.includes(name) && !knownNames.some((other) => other.includes(name))
   );
   return stranger2 ? `${stranger2.name} had no part in it` : null;
 }
@@ -26720,15 +26828,15 @@ function reportPlan(move2, asked) {
   const { facts = [] } = move2;
   const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
   if (wrong) return denial(wrong, move2, asked);
-  const known = factsIn(move2, asked);
-  const [first] = known;
+  const known2 = factsIn(move2, asked);
+  const [first] = known2;
   if (first)
     return {
       move: "confirm",
       clause: first.by === asked.me && !isHelp(first) ? "admit" : "confirm",
       occasion: "point_at",
       ...first.by === null || first.by === asked.me ? {} : { about: first.by },
-      facts: known.slice(0, 2),
+      facts: known2.slice(0, 2),
       asked: move2,
       ...taking(move2)
     };
@@ -26749,16 +26857,16 @@ function factPlan(move2, asked) {
   }
   if (STANDS.test(text2) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict: verdict2 }) => verdict2 === "true"))
     return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move2, ...taking(move2) };
-  const known = factsIn(move2, asked);
-  if (known.length > 0) {
-    const [first] = known;
+  const known2 = factsIn(move2, asked);
+  if (known2.length > 0) {
+    const [first] = known2;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     return {
       move: "confirm",
       clause: first?.by === me && !isHelp(first) ? "admit" : "confirm",
       occasion: "point_at",
       ...who,
-      facts: known.slice(0, 2),
+      facts: known2.slice(0, 2),
       asked: move2
     };
   }
@@ -26816,9 +26924,9 @@ function judgementHeard(move2, asked) {
     const thinksWell = mine.role === "zhong";
     return { ...mine, move: thinksWell === speaksWell ? "confirm" : "deny", occasion: "point_at" };
   }
-  const known = factsIn(move2, asked);
-  if (known.length > 0)
-    return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move2 };
+  const known2 = factsIn(move2, asked);
+  if (known2.length > 0)
+    return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known2.slice(0, 2), asked: move2 };
   const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
   if (seen.length > 0 && chanceOf(asked, "seen") < 0.5)
     return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move2 };
@@ -27039,9 +27147,9 @@ function calledIn(text2, calls) {
 function pointersIn(line2, references, scene) {
   const text2 = line2.verbatim.slice(0, LONGEST_READ3);
   const found2 = [];
-  const known = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
+  const known2 = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
   const add3 = (seat2, start, end, office = false) => {
-    if (start < 0 || !known.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
+    if (start < 0 || !known2.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
     found2.push(office ? { seat: seat2, start, end, office } : { seat: seat2, start, end });
   };
   for (const { ref, resolution, confidence } of references) {
@@ -29030,8 +29138,8 @@ var SOURCES = [
 ];
 var compiled3 = /* @__PURE__ */ new WeakMap();
 function naming(called2) {
-  const known = compiled3.get(called2);
-  if (known) return known;
+  const known2 = compiled3.get(called2);
+  if (known2) return known2;
   const names = new Set(called2.byName.keys());
   for (const { calls } of called2.seats) for (const call of calls) names.add(call);
   const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
@@ -29073,7 +29181,7 @@ var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did y
 var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
 function mentionsIn(text2, { scene, from, hearer, he }) {
   const found2 = [];
-  const known = scene.table.bySeat;
+  const known2 = scene.table.bySeat;
   let you = hearer;
   for (const match of text2.matchAll(naming(scene.called))) {
     const groups = match.groups ?? {};
@@ -29094,7 +29202,7 @@ function mentionsIn(text2, { scene, from, hearer, he }) {
     else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
     else {
       const number2 = numberIn2(words2);
-      seat2 = known.has(number2) ? number2 : null;
+      seat2 = known2.has(number2) ? number2 : null;
       if (seat2 === null && groups.number === void 0) continue;
       if (seat2 === null) kind = "nobody";
     }
@@ -31037,8 +31145,8 @@ function listeners(state, { to, everybody }, detection, now) {
   const { options, company, floor, heard } = state;
   const settings = options.settings();
   const hostile = detection.detection_scores.hostile >= HOSTILE6;
-  const known = company.present();
-  const found2 = known.flatMap((speaker) => {
+  const known2 = company.present();
+  const found2 = known2.flatMap((speaker) => {
     const how = to.find(({ seat: seat2 }) => seat2 === speaker.seat)?.how ?? "all";
     if (!mayWant(speaker.seat, how, settings) || how !== "named" && hasLeft(state, speaker.seat)) return [];
     const spoken = how !== "all";
@@ -31057,7 +31165,7 @@ function listeners(state, { to, everybody }, detection, now) {
   });
   const reached = (how) => found2.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
   const called2 = reached("named");
-  if (to.some(({ seat: seat2, how }) => how === "named" && known.some((speaker) => speaker.seat === seat2)) && !everybody)
+  if (to.some(({ seat: seat2, how }) => how === "named" && known2.some((speaker) => speaker.seat === seat2)) && !everybody)
     return called2.slice(0, REPLIES_WHEN_NAMED);
   if (reached("you").length > 0) return reached("you").slice(0, REPLIES_TO_A_LINE);
   const mentioned = reached("mentioned");
@@ -33688,8 +33796,8 @@ function breach(line2, tone) {
 // src/chatter/judge/performance.ts
 var scripts = /* @__PURE__ */ new WeakMap();
 function scriptOf(beat) {
-  const known = scripts.get(beat);
-  if (known) return known;
+  const known2 = scripts.get(beat);
+  if (known2) return known2;
   const script = written2(beat);
   scripts.set(beat, script);
   return script;
@@ -33708,8 +33816,8 @@ function written2(beat) {
 var cache = /* @__PURE__ */ new WeakMap();
 var lengthOf2 = (text2) => Array.from(text2.trim()).length;
 function hear5(line2, read5 = readLine(line2.text)) {
-  const known = cache.get(line2);
-  if (known) return known;
+  const known2 = cache.get(line2);
+  if (known2) return known2;
   const heard = { line: line2, read: read5, length: lengthOf2(line2.text), themes: themes(read5.folded) };
   cache.set(line2, heard);
   return heard;
@@ -33918,9 +34026,9 @@ function examined({ beats, dialogue, opened: opened2, recalls }, language) {
 }
 
 // src/chatter/judge/ladder.ts
-function ladderOf(masked, { storyline, state, judged: { verdict: verdict2, deviations }, shut }) {
+function ladderOf(masked2, { storyline, state, judged: { verdict: verdict2, deviations }, shut }) {
   const impressions = { ...state.said, claimed: [...state.said.claimed] };
-  if (masked)
+  if (masked2)
     return { title: null, phase: null, beats: [], analysis: null, corrections: [], deviations: [], impressions };
   const { current_beat_idx: now, status, completion } = verdict2;
   return {
@@ -34270,7 +34378,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed, deviated },
       rejudge();
     },
     ended: close3,
-    ladder: ({ masked }) => ladderOf(masked, { storyline, state, judged: judged4, shut: shut() })
+    ladder: ({ masked: masked2 }) => ladderOf(masked2, { storyline, state, judged: judged4, shut: shut() })
   };
 }
 
@@ -34416,10 +34524,10 @@ function createStance(table, belief) {
   function reasons(about) {
     if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table.lord }, about, Infinity);
     const { revision } = belief;
-    let known = told4.get(about);
-    if (known?.revision !== revision)
-      told4.set(about, known = { revision, reasons: reasonsFor2({ belief, onlooker: null }, about, Infinity) });
-    return known.reasons;
+    let known2 = told4.get(about);
+    if (known2?.revision !== revision)
+      told4.set(about, known2 = { revision, reasons: reasonsFor2({ belief, onlooker: null }, about, Infinity) });
+    return known2.reasons;
   }
   return {
     see(event, facts) {
@@ -35136,8 +35244,8 @@ var SAID3 = {
   two: ["至少要有两个节拍", "needs at least two beats"]
 };
 function wordsOf5(issue) {
-  const known = SAID3[issue.message];
-  if (known) return known;
+  const known2 = SAID3[issue.message];
+  if (known2) return known2;
   if (issue.received === "undefined") return ["缺少这一项", "is missing"];
   if (issue.expected === "never") return ["没有这个字段", "is no field of the format"];
   if (issue.type === "picklist")
@@ -35209,10 +35317,10 @@ function textsIn(kept) {
 function createStories(keep2, language) {
   const refused = (what) => createTexts(language())("storyRefused", { what });
   let texts = /* @__PURE__ */ new Map();
-  let known = [];
+  let known2 = [];
   let unread = null;
   function read5() {
-    known = [...texts].flatMap(([name, text2]) => readStoryline(text2, name, STORYLINES).storyline ?? []);
+    known2 = [...texts].flatMap(([name, text2]) => readStoryline(text2, name, STORYLINES).storyline ?? []);
   }
   const loaded = keep2.read(STORIES).then((kept) => {
     if (kept.ok) texts = textsIn(kept.value);
@@ -35232,7 +35340,7 @@ function createStories(keep2, language) {
     return kept.ok ? t("storyAdded", { title }) : t("storyNotKept", { why: failureText(t, kept) });
   }
   return {
-    list: () => known,
+    list: () => known2,
     add: add3,
     async pick() {
       const file2 = await pickFile(".json,application/json");
@@ -35318,6 +35426,10 @@ function originOf(typed) {
   const base = baseOf(typed);
   return base === null ? null : new URL(base).origin;
 }
+function isLocal(typed) {
+  const base = baseOf(typed);
+  return base !== null && LOCAL.has(new URL(base).hostname);
+}
 
 // src/model/choice.ts
 var CALLS2 = 40;
@@ -35367,6 +35479,11 @@ function withKey(keys, origin, key) {
     next.delete(oldest);
   }
   return next;
+}
+function standsAt(stored2) {
+  const { on, url } = readChoice(stored2).choice;
+  if (!on) return "off";
+  return isLocal(url) ? "here" : "elsewhere";
 }
 
 // src/chatter/prompt/schema.ts
@@ -36542,8 +36659,8 @@ function keepTotal(before2, total, now) {
   const { kept, chat } = before2;
   if (kept?.scale === total?.scale && kept?.total === total?.total) return before2;
   if (total !== null) {
-    const known = { scale: total.scale, total: total.total };
-    return { ...before2, kept: known, context: withKept(before2.context, known, now) };
+    const known2 = { scale: total.scale, total: total.total };
+    return { ...before2, kept: known2, context: withKept(before2.context, known2, now) };
   }
   const context = kept ? withoutKept(before2.context, kept, chat, now) : before2.context;
   return { ...before2, kept: null, context, script: before2.script && context.route === "high" };
@@ -37086,6 +37203,17 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   min-height: 1.6em;
   padding: 6px 0;
   overflow-wrap: anywhere;
+}
+.slqj-layer.slqj-care .slqj-model .slqj-model-field .slqj-file-text {
+  height: auto;
+  min-height: 180px;
+  padding: 8px 12px;
+  font:
+    13px / 1.5 ui-monospace,
+    monospace;
+  resize: none;
+  -webkit-user-select: text;
+  user-select: text;
 }
 
 /* It is a setting of the game, not a care card: it wears the game's colours. */
@@ -38413,8 +38541,8 @@ function claimModels(rows2, words2) {
   for (const row3 of rows2) {
     const { speaker, about, role: role3, denied } = row3.claim;
     const key = [speaker, about, role3, denied ? "not" : "is"].join(" ");
-    const known = first.get(key);
-    if (known) known.times++;
+    const known2 = first.get(key);
+    if (known2) known2.times++;
     else first.set(key, { row: row3, times: 1 });
   }
   return [...first].map(([key, { row: row3, times }]) => {
@@ -39101,7 +39229,7 @@ function createTalking({
     inactive: source.inactive,
     parts: () => source.talkers().flatMap(({ seat: seat2, name, voice }) => {
       const part = chat.conversation()?.part(seat2);
-      return voice === null ? [] : [{ seat: seat2, name, ladder: (masked) => part?.ladder({ masked }) ?? NO_STORY }];
+      return voice === null ? [] : [{ seat: seat2, name, ladder: (masked2) => part?.ladder({ masked: masked2 }) ?? NO_STORY }];
     }),
     open: () => settings.ladder() || chat.over(),
     debug: settings.debug,
@@ -39151,6 +39279,291 @@ function createTalking({
   };
 }
 
+// src/engine/surroundings.ts
+function extensionsOf({ lib: { config } }) {
+  const names = config.extensions;
+  return (Array.isArray(names) ? names : []).filter((name) => typeof name === "string" && name !== EXTENSION_NAME).map((name) => ({ name, on: config[`extension_${name}_enable`] === true }));
+}
+function personsOf({ lib: { config } }) {
+  const name = config["connect_nickname"];
+  return typeof name === "string" ? [name] : [];
+}
+
+// src/ui/upkeep/file.ts
+function showFile(root, file2) {
+  const t = createTexts(file2.language);
+  const title = el("h2", "slqj-care-title", { tabindex: -1 }, file2.title);
+  const text2 = el("textarea", "slqj-write-box slqj-file-text", {
+    readonly: "",
+    spellcheck: "false",
+    rows: 12,
+    wrap: "soft",
+    "aria-label": t("reportText")
+  });
+  const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
+  const say3 = textOf(status);
+  let agreed = false;
+  const agree = button("slqj-switch", file2.agree ?? "", () => {
+    agreed = !agreed;
+    draw3();
+  });
+  agree.setAttribute("role", "switch");
+  agree.hidden = file2.agree === null;
+  const checked = attributeOf(agree, "aria-checked");
+  function draw3() {
+    checked(String(agreed));
+    text2.value = file2.text(agreed);
+    say3("");
+  }
+  const save = button("slqj-care-button slqj-care-yes", t("reportSave"), () => {
+    const name = file2.name();
+    void (file2.save ?? download)(name, new Blob([text2.value], { type: "text/plain" })).then((why2) => {
+      say3(why2 === null ? t("saved", { file: name }) : t("saveFailed", { why: why2 }));
+    });
+  });
+  const copy2 = button("slqj-care-button", t("reportCopy"), () => {
+    void copied2(text2).then((done2) => {
+      say3(t(done2 ? "reportCopied" : "reportNotCopied"));
+    });
+  });
+  const shut = button("slqj-care-button slqj-care-close", t("reportCancel"), close3);
+  const layer = createCareLayer(root, file2.language, {
+    onEscape: close3,
+    ...file2.scrollBox ? { scrollBox: file2.scrollBox } : {}
+  });
+  layer.box.classList.add("slqj-model");
+  layer.box.append(
+    title,
+    el("p", "slqj-care-note", {}, file2.intro),
+    agree,
+    el("section", "slqj-model-field", {}, text2),
+    status,
+    el("section", "slqj-care-acts", {}, copy2, save, shut)
+  );
+  file2.scrollBox?.(text2);
+  draw3();
+  layer.open(file2.title, title);
+  function close3() {
+    if (!layer.isOpen()) return;
+    layer.close();
+    layer.destroy();
+  }
+  return { close: close3, isOpen: layer.isOpen };
+}
+async function copied2(text2) {
+  try {
+    await navigator.clipboard.writeText(text2.value);
+    return true;
+  } catch {
+    text2.focus({ preventScroll: true });
+    text2.select();
+    try {
+      return document.execCommand("copy");
+    } catch {
+      return false;
+    }
+  }
+}
+
+// src/upkeep/mask.ts
+var HIDDEN = "…";
+var LONGEST9 = 40;
+var PRIVATE = [
+  /\b[a-z][\w+.-]*:\/\/\S+/giu,
+  /\S+@\S+/gu,
+  /(?=\S*\d)[\w+/=.~-]{24,}/gu,
+  /\b(?:sk|pk|key|token)[-_]\S+/giu
+];
+function createMask(persons) {
+  const names = persons.map((name) => name.trim()).filter((name) => name !== "");
+  return (text2) => {
+    let left2 = printable(text2);
+    for (const name of names) {
+      if (left2.trim() === name) return HIDDEN;
+      if (Array.from(name).length > 1) left2 = left2.split(name).join(HIDDEN);
+    }
+    for (const pattern of PRIVATE) left2 = left2.replace(pattern, HIDDEN);
+    return Array.from(left2).slice(0, LONGEST9).join("");
+  };
+}
+
+// src/upkeep/faults.ts
+var MOST_PLACES = 6;
+var LEAST_WORDS = 8;
+var KEYS3 = Object.keys(WORDINGS["zh-CN"]);
+var SLOT4 = /\{\w+\}/g;
+var escaped2 = (text2) => text2.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+var known = null;
+function sentences2() {
+  known ??= KEYS3.map((key) => {
+    const text2 = both(key);
+    const parts = text2.split(SLOT4);
+    return {
+      told: parts.join(HIDDEN),
+      words: parts.join("").length,
+      // A trigger's name may stand behind.
+      form: new RegExp(`^${parts.map(escaped2).join("[^]*?")}(?:（\\w+）)?$`)
+    };
+  }).filter(({ words: words2 }) => words2 >= LEAST_WORDS).sort((a, b) => b.words - a.words);
+  return known;
+}
+var ownWords2 = (text2) => sentences2().find(({ form }) => form.test(text2))?.told ?? null;
+var PLAIN_MESSAGES = [
+  /^Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)/,
+  /^(?:undefined|null) is not an object/,
+  /^(?:[\w$]+\.)*[\w$]+ is not (?:a function|a constructor|defined|iterable)/,
+  /^Maximum call stack size exceeded/,
+  /^Invalid array length/,
+  /^Assignment to constant variable/,
+  /^too much recursion/
+];
+var ERROR_NAME = /^(?:(?:Type|Range|Reference|Syntax|Eval|URI|Aggregate|Internal|Abort|QuotaExceeded|InvalidState|NotFound|Security|Network|Data)?Error|DOMException)$/;
+var PLACE2 = /^\s*(?:at )?(?:((?:async |new )*[\w$.<>]{1,60}) ?[(@])?[^\s()]*extension\.js[^:\s]*:(\d{1,7}):(\d{1,7})\)?$/;
+function whereOf(stack) {
+  const [head = "", ...rest] = stack.split("\n");
+  const [, name = "", message = ""] = /^([^:]*): ?([^]*)$/.exec(head) ?? [];
+  if (!ERROR_NAME.test(name)) return [];
+  const plain2 = PLAIN_MESSAGES.map((form) => form.exec(message)?.[0]).find((found2) => found2 !== void 0);
+  const places = rest.flatMap((line2) => {
+    const [, within5 = "", row3, column] = PLACE2.exec(line2) ?? [];
+    return row3 === void 0 ? [] : [`extension.js:${row3}:${String(column)} ${within5}`.trim()];
+  });
+  return [plain2 === void 0 ? name : `${name}: ${plain2}`, ...places.slice(0, MOST_PLACES)];
+}
+
+// src/upkeep/wordless.ts
+function masked(value, mask2) {
+  if (typeof value === "string") return mask2(value);
+  if (Array.isArray(value)) return value.map((one) => masked(one, mask2));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [mask2(key), masked(one, mask2)]));
+}
+function wordless(lines, mask2) {
+  const recording = parseRecording(lines.join("\n"));
+  if (isDamage(recording)) return null;
+  const { header, entries, guesses, terms, truth } = recording;
+  const guessed2 = guesses[Symbol.iterator]();
+  const rows2 = [header];
+  for (const { raw, event } of entries) {
+    if (event?.type === "chat") rows2.push({ type: "chat", seat: event.seat, text: "" });
+    else if (event) rows2.push(event);
+    else if (raw["type"] === "guess") rows2.push(guessed2.next().value);
+  }
+  if (Object.keys(terms).length > 0) rows2.push({ type: "terms", names: { ...terms } });
+  if (truth) rows2.push({ type: "truth", roles: truth });
+  return rows2.filter((row3) => row3 !== void 0).map((row3) => JSON.stringify(masked(row3, mask2)));
+}
+
+// src/upkeep/report.ts
+var RECORDING_MARK = "--- recording ---";
+var MOST_WARNINGS = 20;
+var MOST_EXTENSIONS = 200;
+var VERSION2 = /^v?\d[\w.-]{0,19}$/;
+var PROGRAM = /\b(?:Chrome|CriOS|Firefox|FxiOS|Version|Safari|Edg|OPR|Electron|SamsungBrowser|HuaweiBrowser|MQQBrowser|UCBrowser|MicroMessenger)\/[\d.]{1,20}|\b(?:Windows NT|Android|iPhone OS|CPU OS|Mac OS X|OpenHarmony) [\d._]{1,12}|\b(?:Linux|CrOS|Mobile)\b/g;
+var browserOf = (agent) => (agent.match(PROGRAM) ?? [HIDDEN]).join(" ");
+var versionOf = (version) => typeof version === "string" && VERSION2.test(version) ? version : HIDDEN;
+function composeReport(facts, language) {
+  const t = createTexts(language);
+  const mask2 = createMask(facts.persons);
+  const part = (title, rows2) => [
+    "",
+    `## ${t(title)}`,
+    ...rows2.length > 0 ? rows2.map((row3) => `- ${row3}`) : [`- ${t("reportNone")}`]
+  ];
+  const { width, height, zoom } = facts.page;
+  const lines = [
+    `# ${t("title")} ${t("reportTitle")}`,
+    ...part("reportVersions", [
+      `${t("title")} ${versionOf(facts.version)}`,
+      `${t("reportEngine")} ${versionOf(facts.engine)}`,
+      `${t("reportBrowser")} ${browserOf(facts.browser)}`,
+      `${t("reportPage")} ${Math.round(width)} × ${Math.round(height)}, ${Math.round(zoom * 100) / 100}`
+    ]),
+    ...part(
+      "reportExtensions",
+      facts.extensions.slice(0, MOST_EXTENSIONS).map(({ name, on }) => `${mask2(name)}${t("reportIs")}${t(on ? "reportOn" : "reportOff")}`)
+    ),
+    ...part("reportSwitches", switchRows(facts)),
+    ...part("reportNotices", [
+      ...facts.inactive === null ? [] : [facts.inactive],
+      ...facts.notices.map((notice) => noticeIn(t, notice))
+    ]),
+    ...part("reportWarnings", warningRows(facts.warnings, language)),
+    ...recordingRows(facts, mask2, t("reportBroken"))
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function switchRows({ choices: choices2, stored: stored2, model }) {
+  const rows2 = Object.entries(choices2).map(([key, may]) => {
+    const value = stored2(key);
+    const known2 = may.find((one) => one === value);
+    return `${key} = ${known2 === void 0 ? value === void 0 ? "default" : HIDDEN : String(known2)}`;
+  });
+  return [...rows2, `model = ${model}`];
+}
+function warningRows(warnings, language) {
+  const unknown2 = createTexts(language)("reportForeign");
+  return warnings.slice(-MOST_WARNINGS).map(({ text: text2, stack }) => [ownWords2(text2) ?? unknown2, ...whereOf(stack)].join("\n  "));
+}
+function recordingRows({ recording }, mask2, broken) {
+  if (!recording) return [];
+  const lines = wordless(recording, mask2);
+  return ["", ...lines ? [RECORDING_MARK, ...lines] : [broken]];
+}
+
+// src/app/upkeep.ts
+function createUpkeep(options) {
+  const { engine, runtime, settings, places, tell: tell3 } = options;
+  const archive = options.archive ?? createArchive(deviceDatabase());
+  const language = () => languageNow(settings.language(), places);
+  let layer = null;
+  async function lastRecording() {
+    return runtime.api.recording() ?? (await archive.list()).games[0]?.lines ?? null;
+  }
+  function facts(recording) {
+    const why2 = whyInactive(engine);
+    return {
+      version: options.version,
+      engine: engine.lib.version,
+      browser: navigator.userAgent,
+      page: { width: innerWidth, height: innerHeight, zoom: devicePixelRatio },
+      extensions: extensionsOf(engine),
+      choices: CHOICES,
+      stored: settings.stored,
+      model: standsAt(settings.model()),
+      inactive: why2 === null ? null : createTexts(language())(`inactive_${why2}`),
+      notices: runtime.notices(),
+      warnings: options.log.said(),
+      persons: personsOf(engine),
+      recording
+    };
+  }
+  return {
+    report() {
+      const root = places.layer();
+      const t = createTexts(language());
+      if (!root) {
+        tell3(t("reportLater"));
+        return;
+      }
+      if (layer?.isOpen() === true) return;
+      void lastRecording().then((recording) => {
+        if (layer?.isOpen() === true) return;
+        layer = showFile(root, {
+          language: language(),
+          title: t("reportMake"),
+          intro: t("reportIntro"),
+          agree: recording && t("reportAgree"),
+          text: (agreed) => composeReport(facts(agreed ? recording : null), language()),
+          name: () => fileName(options.now(), "txt").replace("chayan-", "chayan-report-"),
+          scrollBox: places.scrollBox
+        });
+      });
+    }
+  };
+}
+
 // src/extension.ts
 var type = "extension";
 function extension(lib, game, ui, get, ai, _status) {
@@ -39173,18 +39586,23 @@ function extension(lib, game, ui, get, ai, _status) {
   };
   let talking = null;
   let shown = null;
+  let kept = null;
   const talk = () => talking ??= createTalking({
     ...common,
     report,
     listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
     tell: tell3
   });
+  const upkeep = () => kept ??= createUpkeep({ ...common, engine, version: info_default.version, log: report, tell: tell3 });
   const show = () => shown ??= createShow({
     ...common,
     warn: report.warn,
     topBar: info_default.name,
     byHand: () => _status.auto !== true,
     accused: talk().accused,
+    report: () => {
+      upkeep().report();
+    },
     tabs: talk().tabs
   });
   function start() {
@@ -39193,7 +39611,7 @@ function extension(lib, game, ui, get, ai, _status) {
   const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
     { version: info_default.version, lowest: info_default.minNonameVersion, language },
-    menuActions({ runtime, start, shown: () => shown, show, talk }),
+    menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
     settings
   );
   return {

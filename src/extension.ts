@@ -13,6 +13,7 @@ import { menuActions } from './app/actions';
 import { secondCopy, type ExtensionObject } from './app/second-copy';
 import { createShow, languageNow, type Show } from './app/show';
 import { createTalking, type Talking } from './app/talking';
+import { createUpkeep, type Upkeep } from './app/upkeep';
 import { createTexts } from './language/texts';
 
 /** The engine ignores a module without it. */
@@ -46,6 +47,7 @@ export default function extension(
   };
   let talking: Talking | null = null;
   let shown: Show | null = null;
+  let kept: Upkeep | null = null;
 
   const talk = (): Talking =>
     (talking ??= createTalking({
@@ -54,6 +56,7 @@ export default function extension(
       listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
       tell,
     }));
+  const upkeep = (): Upkeep => (kept ??= createUpkeep({ ...common, engine, version: info.version, log: report, tell }));
   const show = (): Show =>
     (shown ??= createShow({
       ...common,
@@ -61,6 +64,9 @@ export default function extension(
       topBar: info.name,
       byHand: () => _status.auto !== true,
       accused: talk().accused,
+      report: () => {
+        upkeep().report();
+      },
       tabs: talk().tabs,
     }));
 
@@ -71,7 +77,7 @@ export default function extension(
   const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
     { version: info.version, lowest: info.minNonameVersion, language },
-    menuActions({ runtime, start, shown: () => shown, show, talk }),
+    menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
     settings,
   );
 

@@ -3,6 +3,7 @@ import type { MenuActions } from '../engine/menu';
 import type { Runtime } from '../engine/runtime';
 import type { Show } from './show';
 import type { Talking } from './talking';
+import type { Upkeep } from './upkeep';
 
 export interface Parts {
   readonly runtime: Runtime;
@@ -11,9 +12,10 @@ export interface Parts {
   shown(): Show | null;
   show(): Show;
   talk(): Talking;
+  upkeep(): Upkeep;
 }
 
-export function menuActions({ runtime, start, shown, show, talk }: Parts): MenuActions {
+export function menuActions({ runtime, start, shown, show, talk, upkeep }: Parts): MenuActions {
   return {
     enable: (on) => {
       (on ? start : runtime.uninstall)();
@@ -38,6 +40,9 @@ export function menuActions({ runtime, start, shown, show, talk }: Parts): MenuA
     },
     model: () => {
       talk().model();
+    },
+    report: () => {
+      upkeep().report();
     },
   };
 }

@@ -34,6 +34,8 @@ interface ShowOptions extends RunningOptions {
   byHand: () => boolean;
   /** Whom a seat suspects by its own words. */
   accused: (by: Seat) => readonly Seat[];
+  /** Shows the report file. */
+  report: () => void;
   /** Pages after the panel's own. */
   tabs: (running: PanelSource) => readonly Tab[];
 }
@@ -125,6 +127,7 @@ export function createShow(options: ShowOptions): Show {
       career: () => careerOf(keep),
       tabs: options.tabs(source),
       onBoard: () => boardOf()?.open(),
+      report: options.report,
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
       onDraw: () => {
@@ -231,6 +234,6 @@ export function createShow(options: ShowOptions): Show {
 }
 
 /** `auto` asks the game, then the page; both may say nothing, which means Chinese. */
-export function languageNow(tag: string, places: Places): Language {
+export function languageNow(tag: string, places: Pick<Places, 'language'>): Language {
   return languageOfTag(tag === 'auto' ? (places.language() ?? document.documentElement.lang) : tag);
 }

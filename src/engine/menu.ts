@@ -40,6 +40,8 @@ export interface MenuActions {
   story(): void;
   /** Opens the language model's dialog. */
   model(): void;
+  /** Shows the report file. */
+  report(): void;
 }
 
 const line = (name: string): MenuItem => ({ name, clear: true, nopointer: true });
@@ -122,6 +124,7 @@ export function createMenu(
   items['forget'] = { name: t('menu_forget'), clear: true, onclick: actions.forget };
   items['mood'] = { name: t('menu_mood'), clear: true, onclick: actions.mood };
   items['careReset'] = { name: t('menu_careReset'), clear: true, onclick: actions.careReset };
+  items['report'] = { name: t('menu_report'), clear: true, onclick: actions.report };
   items['personas'] = line(t('menu_personas'));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}` as const;

@@ -1,7 +1,8 @@
 /** What the player chose in the menu. Read at the moment it matters, so that a switch needs no restart. */
-import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
+import { INFERENCE_KINDS, isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { PERSONA_NAMES, type PersonaName } from '../core/persona';
 import { ploysOf, type Ploys } from '../core/play/ploys';
+import { LANGUAGES } from '../language/languages';
 import type { Engine, Game } from './noname';
 import { FIRST_WAY, WAYS } from './ways';
 
@@ -33,6 +34,8 @@ export interface Settings {
   model(): unknown;
   /** A language tag, or `auto`. */
   language(): string;
+  /** What is stored of a key, whatever it is; undefined where nothing is. */
+  stored(key: string): unknown;
   save(key: string, value: unknown): void;
 }
 
@@ -74,6 +77,15 @@ export const DEFAULTS = {
 type Flag = { [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] extends boolean ? K : never }[keyof typeof DEFAULTS];
 type Word = Exclude<keyof typeof DEFAULTS, Flag>;
 
+/** What each setting may be: for whoever reads a file of settings, or shows them (src/upkeep). */
+export const CHOICES: Readonly<Record<keyof typeof DEFAULTS, readonly (string | boolean)[]>> = {
+  ...(Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, [true, false]])) as Record<Flag, [true, false]>),
+  inference: INFERENCE_KINDS,
+  language: ['auto', ...LANGUAGES],
+  chat_talkativeness: ['0', '0.25', '0.5', '0.9'],
+  chat_speed: ['0.6', '1', '1.6'],
+};
+
 export function createSettings({ lib, game }: Engine): Settings {
   const stored = (key: string): unknown => lib.config[`extension_${EXTENSION_NAME}_${key}`];
   // Anything but a stored boolean is a broken config; the default stands.
@@ -113,6 +125,7 @@ export function createSettings({ lib, game }: Engine): Settings {
     ladder: () => flag('ladder'),
     model: () => stored('model'),
     language: () => word('language'),
+    stored,
     // A game without saveConfig forgets, and contract.ts has said so.
     save: (key, value) => {
       (game as Partial<Game>).saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value);

@@ -53,3 +53,9 @@ export function originOf(typed: string): string | null {
   const base = baseOf(typed);
   return base === null ? null : new URL(base).origin;
 }
+
+/** Whether an address is this very machine. */
+export function isLocal(typed: string): boolean {
+  const base = baseOf(typed);
+  return base !== null && LOCAL.has(new URL(base).hostname);
+}

@@ -3,7 +3,7 @@
  * the player wants otherwise, and each belongs to one origin: no other address ever gets it.
  */
 import * as v from 'valibot';
-import { originOf } from './address';
+import { isLocal, originOf } from './address';
 
 /** §I */
 export const CALLS = 40;
@@ -70,4 +70,11 @@ export function withKey(keys: Keys, origin: string, key: string): Keys {
     next.delete(oldest);
   }
   return next;
+}
+
+/** Whether a model is asked, and whether it stands on this device: all that is told of it elsewhere. */
+export function standsAt(stored: unknown): 'off' | 'here' | 'elsewhere' {
+  const { on, url } = readChoice(stored).choice;
+  if (!on) return 'off';
+  return isLocal(url) ? 'here' : 'elsewhere';
 }

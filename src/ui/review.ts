@@ -53,6 +53,8 @@ function createReview(context: TabContext): TabView {
   });
   const archive = el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, t('archive')), kept, taking);
   archive.hidden = context.archive === null;
+  const faulty = button('slqj-press', t('reportMake'), () => context.report?.());
+  faulty.hidden = context.report === null;
   const node = el(
     'section',
     'slqj-review-page slqj-scroll',
@@ -64,6 +66,7 @@ function createReview(context: TabContext): TabView {
     place,
     career,
     archive,
+    el('p', 'slqj-review-part', {}, faulty),
   );
   context.scrollBox(node);
   let drawn: string | null = null;

@@ -18,6 +18,8 @@ export interface TabContext {
   readonly archive: Archive | null;
   /** The person's guesses over games; null where none are kept. */
   readonly career: (() => Promise<Career>) | null;
+  /** Shows the report file; null where there is none to make. */
+  readonly report: (() => void) | null;
   /** Shows another game in this panel; null goes back to the running one. */
   visit(source: PanelSource | null): void;
   /** Called with every box that scrolls, for engines that need help with touch. */

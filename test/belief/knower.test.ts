@@ -53,6 +53,7 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
     topBar: '',
     byHand: () => false,
     accused: () => [],
+    report: () => undefined,
     tabs: () => [],
   });
   shown.appear();

@@ -75,6 +75,7 @@ function contextOf(panel: MountedPanel): TabContext {
     save: options.save ?? download,
     archive: options.archive ?? null,
     career: options.career ?? null,
+    report: options.report ?? null,
     visit: (other) => {
       visitGame(panel, other);
     },

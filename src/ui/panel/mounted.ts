@@ -21,6 +21,8 @@ export interface PanelOptions {
   career?: () => Promise<Career>;
   /** Hands over a file; a download where absent. */
   save?: (name: string, blob: Blob) => Promise<string | null>;
+  /** Shows the report file; absent where there is none to make. */
+  report?: () => void;
   /** Called with each box that scrolls (the engine's `lib.setScroll`). */
   scrollBox?: (box: HTMLElement) => void;
   onClose?: () => void;

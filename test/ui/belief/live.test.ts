@@ -41,6 +41,7 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
     topBar: '',
     byHand: () => false,
     accused: () => [],
+    report: () => undefined,
     tabs: () => [],
   });
   table.acts.gameStart();
