@@ -82,6 +82,7 @@ function drawPersonaName(seed, seat2, enabled) {
   }
   return ORDINARY;
 }
+var usualPersona = (seat2, { seed, personas }) => createPersona(personas?.[seat2] ?? drawPersonaName(seed, seat2, PERSONA_NAMES));
 
 // src/language/languages.ts
 var SPOKEN = {
@@ -4097,14 +4098,14 @@ function layGrid({ roles, seats: { length: n } }, left2) {
     slots[seat2] = at2 * SEATS_IN_THIRD + k - begin3;
   });
   const ends = [0, second, third, open5.length];
-  const pairOf = (a, b) => Uint16Array.from(
+  const pairOf2 = (a, b) => Uint16Array.from(
     left2,
     (world) => patternOf(world, ends[a] ?? 0, ends[a + 1] ?? 0) * THIRD_PATTERNS + patternOf(world, ends[b] ?? 0, ends[b + 1] ?? 0)
   );
   return {
     thirds,
     slots,
-    pairPatterns: [pairOf(0, 1), pairOf(1, 2), pairOf(2, 0)],
+    pairPatterns: [pairOf2(0, 1), pairOf2(1, 2), pairOf2(2, 0)],
     worlds: left2,
     count: count3,
     open: open5,
@@ -5158,13 +5159,11 @@ var STATUS = {
 };
 var UI = {
   window: atTable("object", "panel"),
-  chatButton: sometimes("object", "chat"),
   click: sometimes("object", "panel")
 };
 var UI_CREATE = {
   system: atStart("function", "panel"),
-  control: atStart("function", "panel"),
-  chat: atStart("function", "chat")
+  control: atStart("function", "panel")
 };
 var PLAYER = {
   name: inGame("string", "core"),
@@ -7008,9 +7007,9 @@ var FORGOTTEN = 0.05;
 function firstImpression(seed, observer, about) {
   return seed === null ? 0 : (2 * draw(seed, "impression", observer, about) - 1) * IMPRESSION_BOUND;
 }
-function createMind(persona, round3) {
+function createMind(persona2, round3) {
   return {
-    persona,
+    persona: persona2,
     memory: { firstImpression: {}, evidence: {}, grudge: {}, zhuSignal: {}, zhuHelp: {}, zhuHarm: {} },
     runtime: { turnsTaken: 0, installedAtRound: round3 }
   };
@@ -7025,8 +7024,8 @@ function isOpen(record4) {
 }
 function isWhole(mind) {
   try {
-    const { persona, memory, runtime } = mind;
-    return isRecord(persona) && typeof persona.name === "string" && isOpen(persona.traits) && isOpen(runtime) && isRecord(memory) && RECORDS.every((field) => isOpen(memory[field]));
+    const { persona: persona2, memory, runtime } = mind;
+    return isRecord(persona2) && typeof persona2.name === "string" && isOpen(persona2.traits) && isOpen(runtime) && isRecord(memory) && RECORDS.every((field) => isOpen(memory[field]));
   } catch {
     return false;
   }
@@ -7046,13 +7045,13 @@ function mended(mind, personaOf) {
   return isWhole(mind) ? mind : copied(mind, whole7);
 }
 function copied(mind, whole7) {
-  const { persona, runtime, memory } = whole7;
+  const { persona: persona2, runtime, memory } = whole7;
   const named3 = attempt(() => mind.persona.name);
-  if (isPersonaName(named3)) persona.name = named3;
+  if (isPersonaName(named3)) persona2.name = named3;
   copyNumbers(
     attempt(() => mind.persona.traits),
-    persona.traits,
-    Object.keys(persona.traits)
+    persona2.traits,
+    Object.keys(persona2.traits)
   );
   copyNumbers(
     attempt(() => mind.runtime),
@@ -7382,7 +7381,9 @@ function accept(session, event) {
   const { recorder, game, belief, options } = session;
   recorder.add(event);
   const seen = options.strict ? strictly(event, SHIPPED_WORTHS) : event;
+  session.folding = recorder.length();
   const deltas = seen ? step(game, seen) : [];
+  session.folding = null;
   if (belief) seeEvent(belief, event);
   for (const { observer, about, shown } of deltas) {
     if (observer === null && shown !== void 0 && event.type !== "shown") expose(session, about);
@@ -7474,28 +7475,29 @@ function truthAfterwards({ _status }, seats) {
 // src/record/recorder.ts
 var ENDLESS_HP = 999;
 function createRecorder(header) {
-  const rows2 = [header];
+  const rows3 = [header];
   const terms = /* @__PURE__ */ new Set();
   let won = null;
   let complete = false;
   return {
     add(event) {
       if (complete || event.type === "shown" && !Number.isFinite(event.value)) return;
-      rows2.push(event);
+      rows3.push(event);
       if (event.type === "over") won = event.winner;
       for (const term of termsOf(event)) if (term !== void 0 && term !== null) terms.add(term);
     },
     mark(guess2) {
-      if (!complete) rows2.push(guess2);
+      if (!complete) rows3.push(guess2);
     },
-    lines: () => rows2.map((row3) => JSON.stringify(row3)),
-    finish(winner, roles, translate) {
+    lines: () => rows3.map((row3) => JSON.stringify(row3)),
+    length: () => rows3.length - 1,
+    finish(winner, roles, translate, told4 = null) {
       if (complete) return;
-      if (won === null) rows2.push({ type: "over", winner });
+      if (won === null) rows3.push({ type: "over", winner });
       won ??= winner;
       const names = {};
       for (const term of terms) names[term] = translate(term);
-      rows2.push({ type: "terms", names }, { type: "truth", roles });
+      rows3.push({ type: "terms", names }, { type: "truth", roles, ...told4 ? { told: told4 } : {} });
       complete = true;
     },
     finished: () => complete,
@@ -7575,15 +7577,15 @@ function humanSeat({ game, _status }, seats) {
 // src/engine/session/personas.ts
 function givePersona({ subscribers: subscribers2, personas }, seats, seed, seat2) {
   const name = drawPersonaName(seed, seat2, personas);
-  const persona = createPersona(name);
+  const persona2 = createPersona(name);
   const player = seats.player(seat2);
-  if (!player || !subscribers2.any("slqj_ai_persona_init")) return persona;
-  return subscribers2.ask("slqj_ai_persona_init", { player, persona }, (left2) => sound(left2, createPersona(name)));
+  if (!player || !subscribers2.any("slqj_ai_persona_init")) return persona2;
+  return subscribers2.ask("slqj_ai_persona_init", { player, persona: persona2 }, (left2) => sound(left2, createPersona(name)));
 }
 function sound(answer3, drawn3) {
   const given = answer3.persona ?? {};
-  for (const trait of Object.keys(drawn3.traits)) {
-    drawn3.traits[trait] = numberLeft(given.traits?.[trait], drawn3.traits[trait]);
+  for (const trait2 of Object.keys(drawn3.traits)) {
+    drawn3.traits[trait2] = numberLeft(given.traits?.[trait2], drawn3.traits[trait2]);
   }
   const { name } = given;
   return { name: isPersonaName(name) ? name : drawn3.name, traits: drawn3.traits };
@@ -7609,21 +7611,24 @@ function takeBackMinds({ seats }) {
     }
   }
 }
+function noteRoles({ seats, roles, told: told4 }, at2) {
+  for (const { seat: seat2 } of seats.all()) told4.role(at2, seat2, roles.own(seat2));
+}
 
 // src/engine/session/catch-up.ts
 function catchUp(session) {
   const {
     seats,
     game,
-    recorder,
     options: { engine }
   } = session;
   soundGame(session);
   for (const seated of seats.admit(engine.game)) {
     const newcomer = introduce(engine, seated);
-    recorder.add({ type: "join", ...newcomer });
     seatLate(game, newcomer, seated.player.playerid);
+    accept(session, { type: "join", ...newcomer });
     lendMind(session, seated);
+    noteRoles(session, session.recorder.length());
   }
   const human = humanSeat(engine, seats);
   if (human !== game.human) accept(session, { type: "hand", seat: human });
@@ -7671,6 +7676,108 @@ function readOpen(session, seat2, player) {
   }
 }
 
+// src/core/usual.ts
+var FROM_LORD_SIDE = { zhu: 8, zhong: 6, fan: -6, nei: -4, commoner: 0 };
+var ATTITUDE = {
+  zhu: FROM_LORD_SIDE,
+  zhong: FROM_LORD_SIDE,
+  fan: { zhu: -8, zhong: -6, fan: 6, nei: 1, commoner: 0 },
+  nei: { zhu: 2, zhong: -2, fan: -2, nei: 6, commoner: 0 },
+  commoner: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 }
+};
+var USUAL_TO_ONESELF = 10;
+var usualAttitude = (mine, theirs) => mine === null || theirs === null ? 0 : ATTITUDE[mine][theirs];
+
+// src/record/told.ts
+var weighs = (attitude2) => clamp(attitude2, -REL_ATTITUDE_FULL, REL_ATTITUDE_FULL);
+var pairOf = (from, to) => `${from},${to}`;
+function createToldKeeper() {
+  const noted = [];
+  const lastOf3 = /* @__PURE__ */ new Map();
+  const increments = [];
+  const roles = [];
+  const roleNow = /* @__PURE__ */ new Map();
+  return {
+    attitude(at2, from, to, attitude2, origin, usual2) {
+      const value = origin === "own" ? null : weighs(attitude2);
+      const last = lastOf3.get(pairOf(from, to));
+      if (value === (last?.value ?? null) && usual2 === (last?.usual ?? usual2)) return;
+      const note4 = { at: at2, from, to, value, usual: usual2 };
+      lastOf3.set(pairOf(from, to), note4);
+      noted.push(note4);
+    },
+    increment(at2, observer, actor, value) {
+      increments.push([at2, observer, actor, value]);
+    },
+    role(at2, seat2, role3) {
+      if (role3 === null || roleNow.get(seat2) === role3) return;
+      roleNow.set(seat2, role3);
+      roles.push([at2, seat2, role3]);
+    },
+    finish(truth, personas) {
+      const told4 = {
+        attitudes: surprising(noted, truth),
+        increments,
+        roles: roles.filter(([, seat2]) => roles.some(([, other, role3]) => other === seat2 && role3 !== truth[seat2])),
+        personas
+      };
+      const { attitudes, roles: changed2 } = told4;
+      const nothing2 = attitudes.length + increments.length + changed2.length + Object.keys(personas).length === 0;
+      return nothing2 ? null : told4;
+    }
+  };
+}
+function surprising(noted, truth) {
+  const kept = [];
+  const lastOf3 = /* @__PURE__ */ new Map();
+  for (const { at: at2, from, to, value, usual: usual2 } of noted) {
+    const expected3 = from === to ? USUAL_TO_ONESELF : usualAttitude(truth[from] ?? null, truth[to] ?? null);
+    const said2 = usual2 && value === weighs(expected3) ? null : value;
+    if (said2 === (lastOf3.get(pairOf(from, to)) ?? null)) continue;
+    lastOf3.set(pairOf(from, to), said2);
+    kept.push([at2, from, to, said2]);
+  }
+  return kept;
+}
+function unusualPersonas(given, header) {
+  const unusual = {};
+  for (const [seat2, persona2] of given) {
+    if (JSON.stringify(usualPersona(seat2, header)) !== JSON.stringify(persona2)) unusual[seat2] = persona2;
+  }
+  return unusual;
+}
+function createTeller({ attitudes, increments, roles }) {
+  const felt = byKey(attitudes, ([, from, to]) => pairOf(from, to));
+  const added = new Map(increments.map(([at2, observer, actor, value]) => [`${at2},${pairOf(observer, actor)}`, value]));
+  const held = byKey(roles, ([, seat2]) => String(seat2));
+  return {
+    attitude: (at2, from, to) => latest(felt.get(pairOf(from, to)), at2)?.[3] ?? null,
+    increment: (at2, observer, actor) => added.get(`${at2},${pairOf(observer, actor)}`) ?? null,
+    role: (at2, seat2) => latest(held.get(String(seat2)), at2)?.[2] ?? null
+  };
+}
+function byKey(rows3, keyOf) {
+  const sorted = /* @__PURE__ */ new Map();
+  for (const row3 of rows3) {
+    const key = keyOf(row3);
+    const before2 = sorted.get(key);
+    if (before2) before2.push(row3);
+    else sorted.set(key, [row3]);
+  }
+  for (const each of sorted.values()) each.sort(([a], [b]) => a - b);
+  return sorted;
+}
+function latest(rows3 = [], at2) {
+  let low = 0;
+  let high = rows3.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((rows3[middle]?.[0] ?? Infinity) <= at2) low = middle + 1;
+    else high = middle;
+  }
+  return rows3[low - 1];
+}
+
 // src/engine/seats.ts
 var position = (player) => Number(player.dataset.position ?? 0);
 function inOrder({ players, dead, zhu }) {
@@ -7702,10 +7809,21 @@ function createSeats() {
 // src/engine/session/heard.ts
 function heardAttitude(session, from, to, value, reason) {
   const { attitudeHook, subscribers: subscribers2 } = session.options;
-  if (!subscribers2.any("slqj_ai_attitude")) return value;
-  const heard = attitudeHook(from, to, value, reason);
-  soundGame(session);
+  let heard = value;
+  if (subscribers2.any("slqj_ai_attitude")) {
+    heard = attitudeHook(from, to, value, reason);
+    soundGame(session);
+  }
+  if (session.folding !== null) {
+    const own4 = heard === value && OWN.has(reason);
+    session.told.attitude(session.folding, from, to, heard, own4 ? "own" : "engine", isOpen2(session, from, to));
+  }
   return heard;
+}
+var OWN = /* @__PURE__ */ new Set(["perceived", "belief", "soft_assigned"]);
+function isOpen2({ game: { table, strict: strict2 } }, from, to) {
+  const { revealed = null, exposure = 0 } = table.bySeat.get(to) ?? {};
+  return from === to || revealed !== null || !strict2 && exposure >= HIGH_EXPOSE_THRESHOLD;
 }
 function heardEvidence(session, note4) {
   const {
@@ -7721,6 +7839,8 @@ function heardEvidence(session, note4) {
   const context = { observer, actor, target: target2, kind, tv, delta };
   const heard = subscribers2.ask("slqj_ai_evidence", context, (left2) => numberLeft(left2.delta, delta, 0));
   touchAll(soundGame(session));
+  if (heard !== delta && session.folding !== null)
+    session.told.increment(session.folding, note4.observer, note4.actor, heard);
   return heard;
 }
 
@@ -7768,18 +7888,26 @@ function setUp(options) {
     likeliest: createLikeliest(game, belief, seed),
     takes: createTakes(game, belief, insight),
     insight,
+    header,
     personas,
+    told: createToldKeeper(),
+    folding: null,
     killers: /* @__PURE__ */ new Map(),
     turns: 0
   };
   lendMinds(session);
+  noteRoles(session, 0);
   return session;
 }
+function lookAgain(session) {
+  session.roles.lookAgain();
+  noteRoles(session, session.recorder.length() + 1);
+}
 function beginTurn2(session, player) {
-  const { seats, roles } = session;
+  const { seats } = session;
   const seat2 = seats.of(player);
   if (seat2 === void 0) return;
-  roles.lookAgain();
+  lookAgain(session);
   session.turns += 1;
   const hp = {};
   const hand = {};
@@ -7798,13 +7926,12 @@ var goesOn = ({ seats, options: { engine } }) => seats.all().some(({ player }) =
 function resume(session) {
   const {
     recorder,
-    roles,
     game,
     options: { engine }
   } = session;
   lendMinds(session);
   if (recorder.finished()) return;
-  roles.lookAgain();
+  lookAgain(session);
   accept(session, { type: "gap" });
   const { roundNumber } = engine.game;
   if (roundNumber > game.table.round) accept(session, { type: "round", n: roundNumber });
@@ -7815,6 +7942,9 @@ function finish(session) {
     recorder,
     seats,
     game,
+    told: told4,
+    personas,
+    header,
     options: { engine }
   } = session;
   if (recorder.finished()) return false;
@@ -7826,7 +7956,8 @@ function finish(session) {
   if (!truth) return false;
   const winner = winnerOf(game, truth);
   accept(session, { type: "over", winner });
-  recorder.finish(winner, truth, (term) => engine.get.translation(term));
+  const kept = told4.finish(truth, unusualPersonas(personas, header));
+  recorder.finish(winner, truth, (term) => engine.get.translation(term), kept);
   return true;
 }
 function winnerOf({ table }, truth) {
@@ -8291,11 +8422,6 @@ function installSpeech(engine, ear, report) {
       }
     )
   ] : [];
-  let box;
-  if (!ui.chatButton && typeof ui.create.chat === "function") {
-    ui.create.chat();
-    box = ui.chatButton;
-  }
   function ourselves(act2) {
     ours = true;
     try {
@@ -8328,10 +8454,6 @@ function installSpeech(engine, ear, report) {
     uninstall() {
       installed = false;
       for (const step2 of undo.reverse()) step2();
-      if (box && ui.chatButton === box) {
-        box.remove();
-        delete ui.chatButton;
-      }
     }
   };
 }
@@ -8589,15 +8711,15 @@ function createArchive(factory) {
     async list() {
       await keeping;
       const read5 = await use(async (opened2) => {
-        const rows3 = await done(opened2.transaction(GAMES).objectStore(GAMES).getAll());
-        return rows3.reverse();
+        const rows4 = await done(opened2.transaction(GAMES).objectStore(GAMES).getAll());
+        return rows4.reverse();
       });
-      const rows2 = read5.ok ? read5.value : [];
-      const there = rows2.filter(isKept2);
+      const rows3 = read5.ok ? read5.value : [];
+      const there = rows3.filter(isKept2);
       unkept = unkept.filter(({ at: at2 }) => !there.some((game) => game.at === at2));
       return {
         games: [...unkept, ...there],
-        dropped: rows2.length - there.length,
+        dropped: rows3.length - there.length,
         failed: read5.ok ? null : read5
       };
     },
@@ -10749,14 +10871,14 @@ function readBoard(value) {
 }
 
 // src/ui/board/suspects.ts
-function accusedBy(rows2, by) {
-  const latest = /* @__PURE__ */ new Map();
-  for (const { claim } of rows2) {
+function accusedBy(rows3, by) {
+  const latest2 = /* @__PURE__ */ new Map();
+  for (const { claim } of rows3) {
     if (claim.speaker !== by || claim.about === by) continue;
-    latest.delete(claim.about);
-    latest.set(claim.about, (claim.role === "fan" || claim.role === "nei") !== claim.denied);
+    latest2.delete(claim.about);
+    latest2.set(claim.about, (claim.role === "fan" || claim.role === "nei") !== claim.denied);
   }
-  return [...latest].flatMap(([seat2, against]) => against ? [seat2] : []).reverse();
+  return [...latest2].flatMap(([seat2, against]) => against ? [seat2] : []).reverse();
 }
 var suspectedIn = (table) => [...table].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
 
@@ -11253,26 +11375,26 @@ function nearestMark(marks, x, y) {
 var LETTER_ROOM = 11;
 function areasOf(course, turns, { left: left2, right }, top, bottom) {
   const known2 = new Map(course.map(({ n, chances }) => [n, chances]));
-  const rows2 = turns.map((n) => known2.get(n) ?? null);
-  const first = rows2.findIndex((row3) => row3 !== null);
+  const rows3 = turns.map((n) => known2.get(n) ?? null);
+  const first = rows3.findIndex((row3) => row3 !== null);
   const band = (right - left2) / Math.max(1, turns.length);
   const x = (i) => left2 + i * band;
   const y = (share5) => top + Math.min(1, share5) * (bottom - top);
-  const last = rows2[rows2.length - 1] ?? null;
+  const last = rows3[rows3.length - 1] ?? null;
   if (first < 0) return { zhong: "", nei: "", fan: "", letters: [], end: left2 };
   const area = (shares) => {
     let before2 = 0;
     const whole7 = shares.slice(first).map((share5) => before2 = share5 ?? before2);
     return `${stepPath(whole7, (i) => x(i + first), y)}V${top}H${Math.round(x(first) * 10) / 10}Z`;
   };
-  const loyal = rows2.map((row3) => row3 && row3.zhong);
-  const both2 = rows2.map((row3) => row3 && row3.zhong + row3.nei);
+  const loyal = rows3.map((row3) => row3 && row3.zhong);
+  const both2 = rows3.map((row3) => row3 && row3.zhong + row3.nei);
   const edges = last ? [0, last.zhong, last.zhong + last.nei, 1].map(y) : [];
   const letters = ["zhong", "nei", "fan"].flatMap((side, i) => {
     const [from, to] = [edges[i], edges[i + 1]];
     return from === void 0 || to === void 0 || to - from < LETTER_ROOM ? [] : [{ side, y: (from + to) / 2 }];
   });
-  return { zhong: area(loyal), nei: area(both2), fan: area(rows2.map((row3) => row3 && 1)), letters, end: x(turns.length) };
+  return { zhong: area(loyal), nei: area(both2), fan: area(rows3.map((row3) => row3 && 1)), letters, end: x(turns.length) };
 }
 
 // src/ui/belief/chart.ts
@@ -11934,7 +12056,7 @@ function createInspect(context) {
   inside.setAttribute("role", "switch");
   const checked = attributeOf(inside, "aria-checked");
   const list2 = el("ul", "slqj-list");
-  const rows2 = keyedList(list2, (seat2) => rowNode(seat2, context));
+  const rows3 = keyedList(list2, (seat2) => rowNode(seat2, context));
   const scroll = el("section", "slqj-scroll", {}, note4, inside, list2);
   const detail = createDetail(context);
   detail.node.hidden = true;
@@ -11947,7 +12069,7 @@ function createInspect(context) {
   list2.addEventListener("keydown", (event) => {
     const step2 = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step2 === 0) return;
-    const presses = [...rows2.items.values()].map(({ press }) => press);
+    const presses = [...rows3.items.values()].map(({ press }) => press);
     const next = presses[presses.indexOf(document.activeElement) + step2];
     if (!next) return;
     event.preventDefault();
@@ -11974,11 +12096,11 @@ function createInspect(context) {
       setShown(inside, source.outlook.inside() && source.truth() === null);
       checked(String(state.inside));
       say3(t(noteOn(source, gaze)));
-      rows2.set(seats.map(({ seat: seat2 }) => seat2));
+      rows3.set(seats.map(({ seat: seat2 }) => seat2));
       let open5 = null;
       for (const target2 of seats) {
         const row3 = rowModel(source, words2, gaze, target2);
-        rows2.items.get(target2.seat)?.draw(row3, target2.seat === state.seat);
+        rows3.items.get(target2.seat)?.draw(row3, target2.seat === state.seat);
         if (target2.seat === state.seat) open5 = row3;
       }
       split(open5 ? "" : null);
@@ -11990,7 +12112,7 @@ function createInspect(context) {
       shown = now;
       const focused = document.activeElement;
       if (now === null && before2 !== null && (focused === null || focused === document.body || detail.node.contains(focused))) {
-        rows2.items.get(before2)?.press.focus({ preventScroll: true });
+        rows3.items.get(before2)?.press.focus({ preventScroll: true });
       }
     }
   };
@@ -12280,13 +12402,13 @@ function personaModels(source, game) {
   return game.table.seats.flatMap(({ seat: seat2, name }) => {
     const mind = game.minds.get(seat2);
     if (!mind || seat2 === source.me()) return [];
-    const { persona, runtime } = mind;
+    const { persona: persona2, runtime } = mind;
     return [
       {
         seat: seat2,
         name: cleanName(name),
-        persona: persona.name,
-        traits: persona.traits,
+        persona: persona2.name,
+        traits: persona2.traits,
         turns: runtime.turnsTaken,
         grudges: grudgesOf(game, mind)
       }
@@ -12301,14 +12423,14 @@ function cardNode({ words: words2 }) {
   const about = el("p", "slqj-persona-about");
   const turns = el("span", "slqj-persona-turns");
   const grudges = el("p", "slqj-persona-grudges");
-  const bars = TRAITS.map(([trait, full]) => {
+  const bars = TRAITS.map(([trait2, full]) => {
     const fill2 = el("span", "slqj-meter-fill");
     const number2 = el("span", "slqj-trait-number");
     const row3 = el(
       "p",
       "slqj-trait",
       {},
-      el("span", "slqj-trait-name", {}, t(`trait_${trait}`)),
+      el("span", "slqj-trait-name", {}, t(`trait_${trait2}`)),
       el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill2),
       number2
     );
@@ -12316,7 +12438,7 @@ function cardNode({ words: words2 }) {
     return {
       row: row3,
       draw(traits) {
-        const value = traits[trait];
+        const value = traits[trait2];
         width(`${Math.round(clamp(value / full, 0, 1) * 100)}%`);
         text2(String(Math.round(value * 100) / 100));
       }
@@ -12343,12 +12465,12 @@ function cardNode({ words: words2 }) {
   };
   return {
     node,
-    draw({ seat: seat2, name: called2, persona, traits, turns: taken3, grudges: held }) {
-      const known2 = isPersonaName(persona) ? persona : null;
+    draw({ seat: seat2, name: called2, persona: persona2, traits, turns: taken3, grudges: held }) {
+      const known2 = isPersonaName(persona2) ? persona2 : null;
       set.place(t("seat", { n: seat2 }));
       set.name(called2);
       set.persona(known2 ?? "other");
-      set.kind(known2 ? t(`persona_${known2}`) : cleanName(persona));
+      set.kind(known2 ? t(`persona_${known2}`) : cleanName(persona2));
       set.about(known2 ? t(`about_${known2}`) : "");
       set.turns(t("turnsTaken", { n: taken3 }));
       const list2 = held.map(({ about: who, size: size2 }) => t("grudge", { who: words2.seat(who), n: size2.toFixed(1) }));
@@ -12657,6 +12779,20 @@ var ABORT_EARLY_CONFIG = { abortEarly: true };
 // @__NO_SIDE_EFFECTS__
 function getFallback(schema, dataset, config$1) {
   return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
+}
+// @__NO_SIDE_EFFECTS__
+function fallback(schema, fallback$1) {
+  return _standardSchema({
+    ...schema,
+    fallback: fallback$1,
+    "~run"(dataset, config$1) {
+      const outputDataset = schema["~run"](dataset, config$1);
+      return outputDataset.issues ? {
+        typed: true,
+        value: /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+      } : outputDataset;
+    }
+  });
 }
 // @__NO_SIDE_EFFECTS__
 function getDefault(schema, dataset, config$1) {
@@ -13078,6 +13214,51 @@ function string(message$1) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function tuple(items, message$1) {
+  return _standardSchema({
+    kind: "schema",
+    type: "tuple",
+    reference: tuple,
+    expects: "Array",
+    async: false,
+    items,
+    message: message$1,
+    "~run"(dataset, config$1) {
+      const input = dataset.value;
+      if (Array.isArray(input)) {
+        dataset.typed = true;
+        dataset.value = [];
+        for (let key = 0; key < this.items.length; key++) {
+          const value$1 = input[key];
+          const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
+          if (itemDataset.issues) {
+            const pathItem = {
+              type: "array",
+              origin: "value",
+              input,
+              key,
+              value: value$1
+            };
+            for (const issue of itemDataset.issues) {
+              if (issue.path) issue.path.unshift(pathItem);
+              else issue.path = [pathItem];
+              dataset.issues?.push(issue);
+            }
+            if (!dataset.issues) dataset.issues = itemDataset.issues;
+            if (config$1.abortEarly) {
+              dataset.typed = false;
+              break;
+            }
+          }
+          if (!itemDataset.typed) dataset.typed = false;
+          dataset.value.push(itemDataset.value);
+        }
+      } else _addIssue(this, "type", dataset, config$1);
+      return dataset;
+    }
+  });
+}
+// @__NO_SIDE_EFFECTS__
 function _subIssues(datasets) {
   let issues;
   if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
@@ -13229,7 +13410,7 @@ function safeParse(schema, input, config$1) {
   };
 }
 
-// src/record/format.ts
+// src/record/fields.ts
 var SEATS_AT_MOST2 = 64;
 var seat = pipe(number(), integer(), minValue(1), maxValue(SEATS_AT_MOST2));
 var count2 = pipe(number(), integer());
@@ -13251,6 +13432,37 @@ var role = pipe(
   ),
   transform((x) => parseRole(x))
 );
+
+// src/record/told-format.ts
+var trait = number();
+var persona = object({
+  name: custom(isPersonaName, "unknown persona"),
+  traits: object({
+    aggressiveness: trait,
+    randomness: trait,
+    revengeWeight: trait,
+    insight: trait,
+    camouflageRounds: trait
+  })
+});
+var rows2 = fallback(
+  nullish(
+    object({
+      attitudes: array(tuple([count2, seat, seat, nullable(number())])),
+      increments: array(tuple([count2, seat, seat, number()])),
+      roles: array(tuple([count2, seat, role])),
+      personas: record2(string(), persona)
+    }),
+    null
+  ),
+  null
+);
+var toldField = pipe(
+  rows2,
+  transform((read5) => read5)
+);
+
+// src/record/format.ts
 var via = nullish(
   pipe(
     object({ card: nullish(string()), skill: nullish(string()) }),
@@ -13356,7 +13568,8 @@ var truthSchema = object({
   roles: pipe(
     record2(string(), role),
     transform((roles) => roles)
-  )
+  ),
+  told: toldField
 });
 var termsSchema = object({ type: literal("terms"), names: record2(string(), string()) });
 function lookUp(names) {
@@ -13451,6 +13664,7 @@ function parseRecording(text2) {
           header: parseHeader(line2),
           entries: [],
           truth: null,
+          told: null,
           guesses: [],
           terms: lookUp({}),
           damage: null
@@ -13461,8 +13675,11 @@ function parseRecording(text2) {
       if (recording.truth) throw new Unreadable("after_truth", line2.slice(0, 40));
       const raw = parseObject(line2);
       const type2 = typeOf(raw);
-      if (type2 === "truth") recording.truth = check2(truthSchema, raw).roles;
-      else if (type2 === "terms") recording.terms = lookUp(check2(termsSchema, raw).names);
+      if (type2 === "truth") {
+        const { roles, told: told4 } = check2(truthSchema, raw);
+        recording.truth = roles;
+        recording.told = told4;
+      } else if (type2 === "terms") recording.terms = lookUp(check2(termsSchema, raw).names);
       else {
         const event = parseEvent(raw);
         if (event) checkSeats(event, seats);
@@ -13578,8 +13795,8 @@ function headlines(review, words2) {
 }
 
 // src/ui/reviewed.ts
-function scoreTotals({ rows: rows2 }) {
-  const hidden = rows2.filter(({ score: score3 }) => score3 !== "public");
+function scoreTotals({ rows: rows3 }) {
+  const hidden = rows3.filter(({ score: score3 }) => score3 !== "public");
   return {
     all: hidden.length,
     right: hidden.filter(({ score: score3 }) => score3 === "right").length,
@@ -13600,7 +13817,7 @@ var mark = (words2, identity, open5) => {
   return node;
 };
 var scoreNode = ({ t }, score3) => el("span", `slqj-score slqj-score-${score3}`, {}, t(SCORE_KEY[score3]));
-function tableOf(words2, rows2) {
+function tableOf(words2, rows3) {
   const { t } = words2;
   const head = el(
     "tr",
@@ -13608,7 +13825,7 @@ function tableOf(words2, rows2) {
     {},
     ...["colSeat", "colTruth", "colGuess", "colRight"].map((key) => el("th", "", { scope: "col" }, t(key)))
   );
-  const body = rows2.map(({ seat: seat2, name, truth, guess: guess2, score: score3, right, guessed: guessed2 }) => {
+  const body = rows3.map(({ seat: seat2, name, truth, guess: guess2, score: score3, right, guessed: guessed2 }) => {
     const taken3 = score3 === "public" ? [scoreNode(words2, score3)] : [
       mark(words2, guess2.identity, false),
       el("span", "slqj-review-sure", {}, words2.phrase(guess2)),
@@ -14101,10 +14318,10 @@ function resumeBelief(belief, kept) {
 }
 
 // src/core/keyframe.ts
-function copyOf2({ persona, memory, runtime }) {
+function copyOf2({ persona: persona2, memory, runtime }) {
   const copied3 = { ...memory };
   for (const field of Object.keys(memory)) copied3[field] = { ...memory[field] };
-  return { persona: { ...persona, traits: { ...persona.traits } }, memory: copied3, runtime: { ...runtime } };
+  return { persona: { ...persona2, traits: { ...persona2.traits } }, memory: copied3, runtime: { ...runtime } };
 }
 var copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
 var keyframeOf = ({ table, minds, human }) => ({
@@ -14169,15 +14386,6 @@ function createSpectator({ seats, lord, deck: deck2 }, worths2) {
 }
 
 // src/replay/standin.ts
-var FROM_LORD_SIDE = { zhu: 8, zhong: 6, fan: -6, nei: -4, commoner: 0 };
-var ATTITUDE = {
-  zhu: FROM_LORD_SIDE,
-  zhong: FROM_LORD_SIDE,
-  fan: { zhu: -8, zhong: -6, fan: 6, nei: 1, commoner: 0 },
-  nei: { zhu: 2, zhong: -2, fan: -2, nei: 6, commoner: 0 },
-  commoner: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 }
-};
-var TO_ONESELF = 10;
 function standIn({ header, entries, truth }, untold = null) {
   const opened2 = /* @__PURE__ */ new Map([[header.lord, "zhu"]]);
   for (const { event } of entries) {
@@ -14187,13 +14395,28 @@ function standIn({ header, entries, truth }, untold = null) {
   return {
     own: role3,
     engineAttitude(from, to) {
-      if (from === to) return TO_ONESELF;
-      const mine = role3(from);
-      const theirs = role3(to);
-      return mine === null || theirs === null ? 0 : ATTITUDE[mine][theirs];
+      return from === to ? USUAL_TO_ONESELF : usualAttitude(role3(from), role3(to));
     },
     rebelCount: () => truth ? Object.values(truth).filter((known2) => known2 === "fan").length : null
   };
+}
+
+// src/replay/as-played.ts
+function openAsPlayed(recording, { strict: strict2, belief, at: at2 }) {
+  const { header, told: told4 } = recording;
+  const teller = told4 && createTeller(told4);
+  const usual2 = standIn(recording);
+  const roles = teller ? { ...usual2, own: (observer) => teller.role(at2(), observer) ?? usual2.own(observer) } : usual2;
+  return createGame(header, {
+    roles,
+    strict: strict2,
+    belief: belief ? createCamps(belief, roles) : void 0,
+    personaOf: (seat2) => copyOfPersona(told4?.personas[seat2] ?? usualPersona(seat2, header)),
+    hooks: teller ? {
+      attitude: (from, to, value) => teller.attitude(at2(), from, to) ?? value,
+      evidence: ({ observer, actor, delta }) => teller.increment(at2(), observer, actor) ?? delta
+    } : {}
+  });
 }
 
 // src/replay/replay.ts
@@ -14201,7 +14424,7 @@ function openGame(recording, options = {}) {
   const { header } = recording;
   return createGame(header, {
     roles: standIn(recording, options.untold),
-    personaOf: (seat2) => createPersona(options.persona ?? header.personas?.[seat2] ?? drawPersonaName(header.seed, seat2, PERSONA_NAMES)),
+    personaOf: (seat2) => options.persona ? createPersona(options.persona) : usualPersona(seat2, header),
     flatImpression: options.flatImpression ?? false,
     strict: options.strict ?? false,
     belief: options.belief
@@ -14768,13 +14991,13 @@ function saidByRules(game, viewer, target2) {
   for (const role3 of ROLES3) shares[role3] = (votes[role3] ?? 0) / watchers;
   return shares;
 }
-function fit(rows2, cards2) {
+function fit(rows3, cards2) {
   for (let round3 = 0; round3 < ROUNDS2; round3++) {
     ROLES3.forEach((role3, i) => {
-      const sum = rows2.reduce((all, row3) => all + (row3[i] ?? 0), 0);
-      if (sum > 0) for (const row3 of rows2) row3[i] = (row3[i] ?? 0) * cards2[role3] / sum;
+      const sum = rows3.reduce((all, row3) => all + (row3[i] ?? 0), 0);
+      if (sum > 0) for (const row3 of rows3) row3[i] = (row3[i] ?? 0) * cards2[role3] / sum;
     });
-    for (const row3 of rows2) {
+    for (const row3 of rows3) {
       const sum = row3.reduce((all, p) => all + p, 0);
       if (sum > 0) for (let i = 0; i < row3.length; i++) row3[i] = (row3[i] ?? 0) / sum;
     }
@@ -14828,9 +15051,9 @@ function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chanc
 function verdictsSaid(setting, said2) {
   const open5 = openOf(setting);
   const { hidden, cards: cards2 } = open5;
-  const rows2 = hidden.map((seat2) => spread(said2(seat2), cards2, hidden.length));
-  fit(rows2, cards2);
-  const odds = new Map(rows2.map((row3, i) => [hidden[i], oddsIn(row3)]));
+  const rows3 = hidden.map((seat2) => spread(said2(seat2), cards2, hidden.length));
+  fit(rows3, cards2);
+  const odds = new Map(rows3.map((row3, i) => [hidden[i], oddsIn(row3)]));
   return judged2(setting, open5, (seat2) => odds.get(seat2) ?? certain("fan"));
 }
 function verdictsBelieved(setting, belief, onlooker) {
@@ -14986,7 +15209,7 @@ function publicRoles(lord) {
 function openPublicly({ header }) {
   return createGame(header, {
     roles: publicRoles(header.lord),
-    personaOf: (seat2) => createPersona(header.personas?.[seat2] ?? drawPersonaName(header.seed, seat2, PERSONA_NAMES)),
+    personaOf: (seat2) => usualPersona(seat2, header),
     strict: true
   });
 }
@@ -15014,14 +15237,19 @@ function recordedSource(recording, options = {}) {
     me: () => header.me,
     spectator: () => spectator2?.game ?? game
   });
+  const asPlayed = header.inference === (options.belief === false ? "spec" : "belief") && header.strict === strict2;
+  function openGameBy(belief) {
+    if (strict2 && options.told !== true) return openPublicly(recording);
+    return asPlayed ? openAsPlayed(recording, { strict: strict2, belief, at: () => position2 }) : openGame(recording, { strict: strict2 });
+  }
   function goOn2(from) {
-    game = strict2 && options.told !== true ? openPublicly(recording) : openGame(recording, { strict: strict2 });
-    if (from) resume2(game, from.frame.game);
+    position2 = from?.position ?? 0;
     openBelief(from?.frame.belief ?? null);
+    game = openGameBy(track?.belief ?? null);
+    if (from) resume2(game, from.frame.game);
     spectator2 = track === null && !strict2 ? createSpectator(game.table, SHIPPED_WORTHS) : null;
     if (spectator2 && from?.frame.spectator) resume2(spectator2.game, from.frame.spectator);
     history = createHistory(outlook.consensus, from?.frame.history);
-    position2 = from?.position ?? 0;
     turns = from?.turns ?? 0;
     over = from?.frame.over ?? false;
   }
@@ -15245,7 +15473,7 @@ function reviewOf(source) {
   const { seats } = game.table;
   const all = seats.map(({ seat: seat2 }) => seat2);
   const thoughts = new Map(all.map((seat2) => [seat2, thoughtsOn(source, all, seat2)]));
-  const rows2 = seats.flatMap(({ seat: seat2, name }) => {
+  const rows3 = seats.flatMap(({ seat: seat2, name }) => {
     const role3 = truth[seat2];
     if (!role3) return [];
     const stood = history.stoodBefore(seat2)?.get(seat2);
@@ -15268,7 +15496,7 @@ function reviewOf(source) {
   return {
     guesses: guessScoreOf(source),
     lie: biggestLie(source.recording() ?? [], truth, fooled),
-    rows: rows2,
+    rows: rows3,
     winner: history.winner ?? "",
     rounds: last?.round ?? 0,
     turns: last?.n ?? 0,
@@ -18733,7 +18961,7 @@ var NAMED2 = /死|自杀|轻生|生命|世|命|kill|die|suicide/;
 var SUPPOSED = /^(?:要是|如果)[^,.!?;:]*死[了掉]?$/;
 var SO_WHAT = /^(?:就(?:好|轻松|不|没)|多好|也好|该多|会不会|是不是|大家|没人|他们|家里|谁|你们会|,?(?:大家|会不会|是不是|他们|就好|该多好|有人))/;
 var OWNED = /(?:爸|妈|爷爷|奶奶|外公|外婆|老公|老婆|家里)的?$|\b(?:dad|mom|mum|father|mother|brother|sister|husband|wife|uncle|grandpa|grandma)'?s $/;
-var OWN = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
+var OWN2 = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
 var ofDying = (line2, { kind, start, end }) => (kind === "passive" || kind === "hopeless") && !line2.real && !line2.life && DYING.test(line2.text.slice(start, end)) && !ALIVE.test(line2.text.slice(start, end));
 var ofCards = ({ text: text2, real }) => !real && (MISHAP.test(text2) || !FLESH.test(text2) && (CARD_EFFECT.test(text2) || HERO.test(text2)));
 function weigh3(line2, finding) {
@@ -18745,7 +18973,7 @@ function weigh3(line2, finding) {
   if (IDIOM.test(after2) || ABOUT.test(before2)) return 0;
   if (finding.kind !== "passive" && finding.kind !== "hopeless" && /(?:不|没)(?:会|想|要|能|敢|再|有)?(?:自杀|轻生|自残|跳|割|去)/.test(words2))
     return 0;
-  if (finding.kind === "harm" && (ofCards(line2) || !OWN.test(text2.replace(words2, "")) && !line2.real && /^自[残伤虐]$/.test(words2) && text2.length <= 5))
+  if (finding.kind === "harm" && (ofCards(line2) || !OWN2.test(text2.replace(words2, "")) && !line2.real && /^自[残伤虐]$/.test(words2) && text2.length <= 5))
     return 0;
   if (finding.kind === "harm" && /疤|口子|伤口|痕|道|条/.test(words2) && HEALED.test(text2)) return 0;
   if (finding.kind === "means" && (FOR_ANOTHER.test(before2 + words2) || prescribed(text2) && !line2.real)) return 0;
@@ -18800,7 +19028,7 @@ function dangerOf(line2, opinion3, moment) {
   const { dying, part, threat } = moment;
   let score3 = 0;
   const { text: text2 } = line2;
-  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED2.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion3.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
+  const doubted = ({ kind, start, end }) => (kind !== "intent" || VAGUE.test(text2.slice(start, end)) && !NAMED2.test(text2.slice(start, end))) && !line2.real && line2.text.length <= SHORT && !((kind === "harm" || kind === "means") && OWN2.test(line2.text) && !line2.game && !/你|\byou\b/.test(line2.text)) && opinion3.crisis < (kind === "hopeless" || line2.game ? SLIGHT_DOUBT : DOUBT);
   for (const kind of KINDS3) {
     for (const finding of line2.findings.get(kind) ?? [])
       score3 = Math.max(
@@ -20544,7 +20772,7 @@ var EN2 = [
   ["nei", "traitors?|renegades?|spy"],
   ["zhu", "lord"]
 ];
-var anyOf = (rows2) => rows2.map(([, words2]) => words2).join("|");
+var anyOf = (rows3) => rows3.map(([, words2]) => words2).join("|");
 var ROLE_ZH2 = anyOf(ZH);
 var ROLE_EN2 = anyOf(EN2);
 var TESTS = [...ZH, ...EN2].map(([role3, words2]) => [role3, new RegExp(`^(?:${words2})$`)]);
@@ -23906,8 +24134,8 @@ var ACROSS = {
 };
 function formAcross(clauses2, language) {
   const text2 = language === "zh" ? clauses2.join("").replace(/\s+/g, "") : clauses2.join(" ");
-  const rows2 = [...FORMS[language].filter(([why2]) => why2 === "self-harm"), ...ACROSS[language]];
-  for (const [why2, expression2] of rows2) {
+  const rows3 = [...FORMS[language].filter(([why2]) => why2 === "self-harm"), ...ACROSS[language]];
+  for (const [why2, expression2] of rows3) {
     const found2 = expression2.exec(text2);
     if (found2) return `${why2} (${found2[0]})`;
   }
@@ -25418,12 +25646,12 @@ function build9() {
 }
 function verbsIn(text2) {
   tables5 ??= build9();
-  const { zh: zh2, en: en2, rows: rows2 } = tables5;
+  const { zh: zh2, en: en2, rows: rows3 } = tables5;
   const of2 = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
     const row3 = list2[match.findIndex((group2, i) => i > 0 && group2 !== void 0) - 1];
     return row3 ? [{ row: row3, start: match.index, end: match.index + match[0].length }] : [];
   });
-  const found2 = [...of2(zh2, rows2.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows2.en) : []];
+  const found2 = [...of2(zh2, rows3.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows3.en) : []];
   return found2.sort((a, b) => a.start - b.start);
 }
 
@@ -26370,7 +26598,7 @@ var harmOf = (scene, seat2) => scene.facts.filter((fact) => fact.by === seat2 &&
 function roleWordIn({ text: text2, claims }, scene, view, allowed) {
   const line2 = readLine(text2);
   for (const said2 of saidIn(line2, { scene, speaker: view.seat, you: allowed.you ?? null })) {
-    if (isOpen2(said2, scene)) continue;
+    if (isOpen3(said2, scene)) continue;
     const words2 = line2.text.slice(said2.start, said2.end);
     if (said2.about === view.seat) {
       if (!allowed.self) return `speaks of its own role: ${words2}`;
@@ -26378,7 +26606,7 @@ function roleWordIn({ text: text2, claims }, scene, view, allowed) {
   }
   return null;
 }
-function isOpen2({ about, role: role3, denied }, scene) {
+function isOpen3({ about, role: role3, denied }, scene) {
   const open5 = scene.table.bySeat.get(about)?.revealed ?? null;
   return open5 !== null && open5 === role3 !== denied;
 }
@@ -33324,8 +33552,8 @@ var STORYLINES = STORIES_ON_FILE.reduce(
 // src/chatter/judge/cast.ts
 var HIDDEN_ROLES = ["zhong", "fan", "nei"];
 var isFront = ({ roles, behind }) => behind === void 0 && HIDDEN_ROLES.every((role3) => roles.includes(role3));
-function drawn2(from, { persona, seed, seat: seat2, voice }, what) {
-  const weight = (one) => one.personas?.[persona] ?? 1;
+function drawn2(from, { persona: persona2, seed, seat: seat2, voice }, what) {
+  const weight = (one) => one.personas?.[persona2] ?? 1;
   let left2 = draw(seed, what, seat2, voice) * from.reduce((sum, one) => sum + weight(one), 0);
   return from.find((one) => (left2 -= weight(one)) < 0) ?? null;
 }
@@ -34187,7 +34415,7 @@ var HOLDS2 = {
   jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
 };
 var CONDITIONS2 = Object.values(HOLDS2);
-var isOpen3 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
+var isOpen4 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds4) => holds4(gate, sight));
 
 // src/chatter/judge/part.ts
 var PATIENCE2 = 3;
@@ -34202,7 +34430,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed, deviated },
   rejudge();
   function openGates() {
     beats.forEach((beat, at2) => {
-      if (state.opened[at2] !== null || !isOpen3(beat.gate, state.sight)) return;
+      if (state.opened[at2] !== null || !isOpen4(beat.gate, state.sight)) return;
       state.opened[at2] = state.log.length;
       if (at2 === tells) state.told = true;
     });
@@ -34221,8 +34449,8 @@ function createPart(storyline, { seat: seat2, voice, language, seed, deviated },
       state.phase = "ended";
       return;
     }
-    const latest = state.corrections[state.corrections.length - 1];
-    if (text2 !== null && kind !== null && (latest?.text !== text2 || latest.beat !== at2)) {
+    const latest2 = state.corrections[state.corrections.length - 1];
+    if (text2 !== null && kind !== null && (latest2?.text !== text2 || latest2.beat !== at2)) {
       state.corrections.push({ round: state.sight.round, kind, beat: at2, text: text2 });
       if (kind === "player_resistance") askAgainOrRest();
     }
@@ -34394,7 +34622,7 @@ function partBehind(mask2, behind, start) {
     part = createPart(behind, start, { ...freshState(behind), sight: { ...sight }, said: said2 });
   }
   function seen() {
-    if (part === mask2 && isOpen3(behind.beats[0]?.gate, mask2.state.sight)) unmask();
+    if (part === mask2 && isOpen4(behind.beats[0]?.gate, mask2.state.sight)) unmask();
   }
   function ladder(view) {
     const now = part.ladder(view);
@@ -34551,10 +34779,10 @@ function createStance(table, belief) {
 function assignVoices(seed, personas) {
   const seen = /* @__PURE__ */ new Map();
   return new Map(
-    personas.map(([seat2, persona]) => {
-      const choice = VOICES_OF[persona];
-      const nth = seen.get(persona) ?? Math.floor(draw(seed, "voice", persona) * choice.length);
-      seen.set(persona, nth + 1);
+    personas.map(([seat2, persona2]) => {
+      const choice = VOICES_OF[persona2];
+      const nth = seen.get(persona2) ?? Math.floor(draw(seed, "voice", persona2) * choice.length);
+      seen.set(persona2, nth + 1);
       return [seat2, choice[nth % choice.length] ?? choice[0]];
     })
   );
@@ -34579,8 +34807,8 @@ function createConversation(options) {
   const rehearsed = /* @__PURE__ */ new Map();
   function castFor(seat2, voice) {
     const role3 = game().roles.own(seat2);
-    const persona = personaOf(seat2);
-    const cast = role3 === null || options.storylines === null ? null : castStoryline({ role: role3, persona, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
+    const persona2 = personaOf(seat2);
+    const cast = role3 === null || options.storylines === null ? null : castStoryline({ role: role3, persona: persona2, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
     if (!cast) return;
     const deviated = (deviation) => options.deviated?.(seat2, deviation);
     parts.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed, deviated }));
@@ -36468,12 +36696,12 @@ function showCare(before2, as, line2, language) {
   const memory = { ...said2.memory, offering: open5 && before2.offering };
   return { memory, answer: careCard(memory, said2.reply, language, before2.offering) };
 }
-var showNumbers = (before2, fallback) => {
-  const language = before2.language ?? fallback;
+var showNumbers = (before2, fallback2) => {
+  const language = before2.language ?? fallback2;
   return { memory: { ...before2, script: true, language }, answer: scriptCard(language) };
 };
-function showAgain(before2, fallback) {
-  const language = before2.language ?? fallback;
+function showAgain(before2, fallback2) {
+  const language = before2.language ?? fallback2;
   if (before2.script) return { memory: before2, answer: scriptCard(language) };
   if (!before2.open) return quiet(before2);
   const { memory, reply } = say2(before2, hasWished(before2) ? "wish" : "back", language);
@@ -36481,7 +36709,7 @@ function showAgain(before2, fallback) {
 }
 
 // src/care/language.ts
-function languageOf2(text2, fallback) {
+function languageOf2(text2, fallback2) {
   const { fold } = characterTables();
   let chinese = false;
   for (let i = 0; i < Math.min(text2.length, 400); i++) {
@@ -36490,15 +36718,15 @@ function languageOf2(text2, fallback) {
     chinese = true;
     if (fold[unit4] !== unit4) return "zh-TW";
   }
-  if (chinese) return spokenIn(fallback) === "zh" ? fallback : "zh-CN";
-  return /[a-z]{2}/i.test(text2) ? "en" : fallback;
+  if (chinese) return spokenIn(fallback2) === "zh" ? fallback2 : "zh-CN";
+  return /[a-z]{2}/i.test(text2) ? "en" : fallback2;
 }
 var SENTENCE_WORDS = 3;
 var SENTENCE_HAN = 4;
 var hanIn = (text2) => Array.from(text2).filter((sign) => isHan(sign.charCodeAt(0))).length;
 var wordsIn = (text2) => text2.match(/[a-z']{2,}/gi)?.length ?? 0;
-function answeredIn({ raw, text: text2 }, spoken, fallback) {
-  const before2 = spoken ?? fallback;
+function answeredIn({ raw, text: text2 }, spoken, fallback2) {
+  const before2 = spoken ?? fallback2;
   const pinyin = hanIn(raw) === 0 && hanIn(text2) >= wordsIn(text2) && hanIn(text2) > 0;
   const written3 = languageOf2(pinyin ? text2 : raw, before2);
   if (spoken === null || written3 === spoken) return written3;
@@ -36594,7 +36822,7 @@ function wishedIn(text2) {
 var wishesToDie = ({ text: text2, answer: answer3 }) => wishedIn(text2) || wishedIn(answer3);
 
 // src/care/friend.ts
-var OWN2 = ["intent", "means", "harm", "passive", "hopeless"];
+var OWN3 = ["intent", "means", "harm", "passive", "hopeless"];
 var PERSON2 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 var THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
 var TOLD2 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
@@ -36613,7 +36841,7 @@ function tellsOfAnother(line2) {
     if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
     return told4.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD2.test(text2.slice(person2.index, start));
   };
-  const found2 = OWN2.flatMap((kind) => findings.get(kind) ?? []);
+  const found2 = OWN3.flatMap((kind) => findings.get(kind) ?? []);
   if (!found2.every(({ start, end }) => ofThem(start, end))) return false;
   if (told4.length + found2.length > 0) return true;
   return person2 !== null && person2.index <= OPENS && TOLD2.test(text2.slice(person2.index)) && !MYSELF.test(text2);
@@ -36621,7 +36849,7 @@ function tellsOfAnother(line2) {
 
 // src/care/care.ts
 var FLOOR_TEMPERATURE = 0.1;
-function hearLine(before2, heard, fallback, now) {
+function hearLine(before2, heard, fallback2, now) {
   const { line: line2 } = heard;
   const found2 = heard.score ?? NaN;
   const danger = before2.open || before2.chat !== "low" ? dangerIn(line2, { open: before2.open, wished: before2.grave }) : "none";
@@ -36638,7 +36866,7 @@ function hearLine(before2, heard, fallback, now) {
     offering: before2.offering || numbers,
     grave: before2.grave || wish2 || score3 >= OFFER_QUESTIONNAIRE && !another
   };
-  const language = answeredIn(line2, before2.open ? before2.language : null, fallback);
+  const language = answeredIn(line2, before2.open ? before2.language : null, fallback2);
   const careLine = () => {
     if (another || danger === "other") return "friend";
     if (score3 >= MEDIUM_RISK) return "risk";
@@ -38122,9 +38350,9 @@ var talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything
 
 // src/ui/talk/live.ts
 function livePage(id2, label2, source, running, create) {
-  let latest = null;
+  let latest2 = null;
   const pace = createPace(() => {
-    latest?.redraw();
+    latest2?.redraw();
   });
   let following = false;
   return {
@@ -38136,10 +38364,10 @@ function livePage(id2, label2, source, running, create) {
         const node = el("section", "", {}, el("p", "slqj-line", {}, context.words.t("talkNotHere")));
         return { node, update: () => void 0 };
       }
-      latest = context;
+      latest2 = context;
       if (!following)
         source.onChange(() => {
-          if (latest?.state.tab === id2) pace.request();
+          if (latest2?.state.tab === id2) pace.request();
         });
       following = true;
       const view = create(context);
@@ -38173,7 +38401,7 @@ function caller(source, words2) {
 var counted = (text2) => text2.replace(/(节拍|\bbeat )(\d+)/gi, (_, word2, at2) => `${word2}${Number(at2) + 1}`);
 function sentences(title) {
   const list2 = el("ul", "slqj-story-notes");
-  const rows2 = keyedList(list2, () => {
+  const rows3 = keyedList(list2, () => {
     const node2 = el("li", "");
     return { node: node2, draw: textOf(node2) };
   });
@@ -38182,9 +38410,9 @@ function sentences(title) {
     node,
     draw(texts) {
       setShown(node, texts.length > 0);
-      rows2.set(texts.map((_text, i) => i));
+      rows3.set(texts.map((_text, i) => i));
       texts.forEach((text2, i) => {
-        rows2.items.get(i)?.draw(text2);
+        rows3.items.get(i)?.draw(text2);
       });
     }
   };
@@ -38311,7 +38539,7 @@ function createStory({ words: words2, scrollBox }, source) {
   const hint = el("p", "slqj-none");
   const say3 = textOf(hint);
   const list2 = el("ul", "slqj-stories");
-  const rows2 = keyedList(list2, () => partNode(words2));
+  const rows3 = keyedList(list2, () => partNode(words2));
   const node = el("section", "slqj-scroll slqj-story-page", {}, hint, list2);
   scrollBox(node);
   return {
@@ -38322,8 +38550,8 @@ function createStory({ words: words2, scrollBox }, source) {
       const note4 = why2 ?? (parts.length === 0 ? t("storyNone") : source.open() ? null : t("storyHidden"));
       say3(note4 ?? "");
       setShown(hint, note4 !== null);
-      rows2.set(parts.map(({ seat: seat2 }) => seat2));
-      for (const part of parts) rows2.items.get(part.seat)?.draw(part, source);
+      rows3.set(parts.map(({ seat: seat2 }) => seat2));
+      for (const part of parts) rows3.items.get(part.seat)?.draw(part, source);
     }
   };
 }
@@ -38452,7 +38680,7 @@ function createRelations(context, source) {
   const { words: words2 } = context;
   const none = el("p", "slqj-none", {}, words2.t("noRelations"));
   const list2 = el("ul", "slqj-relations");
-  const rows2 = keyedList(list2, () => rowNode2(words2));
+  const rows3 = keyedList(list2, () => rowNode2(words2));
   const node = el("section", "slqj-scroll slqj-relation-page", {}, none, list2, createForget(context, source));
   context.scrollBox(node);
   return {
@@ -38463,8 +38691,8 @@ function createRelations(context, source) {
         return view ? [{ talker, view }] : [];
       });
       setShown(none, shown.length === 0);
-      rows2.set(shown.map(({ talker }) => talker.seat));
-      for (const { talker, view } of shown) rows2.items.get(talker.seat)?.draw(talker, view);
+      rows3.set(shown.map(({ talker }) => talker.seat));
+      for (const { talker, view } of shown) rows3.items.get(talker.seat)?.draw(talker, view);
     }
   };
 }
@@ -38535,10 +38763,10 @@ function deeds({ towards, hostile, friendly, belied, claim }, words2) {
   if (friendly.length > 0) told4.push(t("claimHelped", { who, n: friendly.length }));
   return told4;
 }
-function claimModels(rows2, words2) {
+function claimModels(rows3, words2) {
   const { t } = words2;
   const first = /* @__PURE__ */ new Map();
-  for (const row3 of rows2) {
+  for (const row3 of rows3) {
     const { speaker, about, role: role3, denied } = row3.claim;
     const key = [speaker, about, role3, denied ? "not" : "is"].join(" ");
     const known2 = first.get(key);
@@ -39443,15 +39671,15 @@ function wordless(lines, mask2) {
   if (isDamage(recording)) return null;
   const { header, entries, guesses, terms, truth } = recording;
   const guessed2 = guesses[Symbol.iterator]();
-  const rows2 = [header];
+  const rows3 = [header];
   for (const { raw, event } of entries) {
-    if (event?.type === "chat") rows2.push({ type: "chat", seat: event.seat, text: "" });
-    else if (event) rows2.push(event);
-    else if (raw["type"] === "guess") rows2.push(guessed2.next().value);
+    if (event?.type === "chat") rows3.push({ type: "chat", seat: event.seat, text: "" });
+    else if (event) rows3.push(event);
+    else if (raw["type"] === "guess") rows3.push(guessed2.next().value);
   }
-  if (Object.keys(terms).length > 0) rows2.push({ type: "terms", names: { ...terms } });
-  if (truth) rows2.push({ type: "truth", roles: truth });
-  return rows2.filter((row3) => row3 !== void 0).map((row3) => JSON.stringify(masked(row3, mask2)));
+  if (Object.keys(terms).length > 0) rows3.push({ type: "terms", names: { ...terms } });
+  if (truth) rows3.push({ type: "truth", roles: truth });
+  return rows3.filter((row3) => row3 !== void 0).map((row3) => JSON.stringify(masked(row3, mask2)));
 }
 
 // src/upkeep/report.ts
@@ -39465,10 +39693,10 @@ var versionOf = (version) => typeof version === "string" && VERSION2.test(versio
 function composeReport(facts, language) {
   const t = createTexts(language);
   const mask2 = createMask(facts.persons);
-  const part = (title, rows2) => [
+  const part = (title, rows3) => [
     "",
     `## ${t(title)}`,
-    ...rows2.length > 0 ? rows2.map((row3) => `- ${row3}`) : [`- ${t("reportNone")}`]
+    ...rows3.length > 0 ? rows3.map((row3) => `- ${row3}`) : [`- ${t("reportNone")}`]
   ];
   const { width, height, zoom } = facts.page;
   const lines = [
@@ -39495,12 +39723,12 @@ function composeReport(facts, language) {
 `;
 }
 function switchRows({ choices: choices2, stored: stored2, model }) {
-  const rows2 = Object.entries(choices2).map(([key, may]) => {
+  const rows3 = Object.entries(choices2).map(([key, may]) => {
     const value = stored2(key);
     const known2 = may.find((one) => one === value);
     return `${key} = ${known2 === void 0 ? value === void 0 ? "default" : HIDDEN : String(known2)}`;
   });
-  return [...rows2, `model = ${model}`];
+  return [...rows3, `model = ${model}`];
 }
 function warningRows(warnings, language) {
   const unknown2 = createTexts(language)("reportForeign");

@@ -47,6 +47,7 @@ const EMPTY: Recording = {
   },
   entries: [],
   truth: null,
+  told: null,
   guesses: [],
   terms: {},
   damage: null,

@@ -64,3 +64,9 @@ export function drawPersonaName(seed: number, seat: number, enabled: readonly Pe
   }
   return ORDINARY;
 }
+
+/** A seat's persona as a recording's first line names it, else as its seed draws it. */
+export const usualPersona = (
+  seat: number,
+  { seed, personas }: { seed: number; personas?: Readonly<Record<string, PersonaName>> | undefined },
+): Persona => createPersona(personas?.[seat] ?? drawPersonaName(seed, seat, PERSONA_NAMES));

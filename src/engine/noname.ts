@@ -158,10 +158,7 @@ export interface Ui {
     system(text: string, onclick: () => void, right?: boolean): HTMLElement;
     /** A row of buttons below the table, as 重新开始 when a game is over. */
     control?(text: string, onclick: () => void): { close?(): void };
-    /** Makes the chat box, which only online rooms have by themselves. */
-    chat?(): unknown;
   };
-  chatButton?: HTMLElement;
   click?: { pause?(): void };
 }
 

@@ -3,7 +3,7 @@
  * engine fires nothing for a chat line, so the method that draws the bubble is wrapped, whoever has replaced it before.
  */
 import { both } from '../language/texts';
-import type { Lib, Player, Status, Ui } from './noname';
+import type { Lib, Player, Status } from './noname';
 import type { Report } from './report';
 
 export interface Ear {
@@ -34,7 +34,6 @@ interface Chatting {
 export interface SpeechEngine {
   lib: Pick<Lib, 'element'>;
   game: { me?: Player };
-  ui: { create: Pick<Ui['create'], 'chat'>; chatButton?: HTMLElement };
   _status: Status;
 }
 
@@ -138,13 +137,6 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
       ]
     : [];
 
-  // Single player has no chat box of its own (§H1).
-  let box: HTMLElement | undefined;
-  if (!ui.chatButton && typeof ui.create.chat === 'function') {
-    ui.create.chat();
-    box = ui.chatButton;
-  }
-
   function ourselves(act: () => void): void {
     ours = true;
     try {
@@ -178,10 +170,6 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     uninstall() {
       installed = false;
       for (const step of undo.reverse()) step();
-      if (box && ui.chatButton === box) {
-        box.remove();
-        delete ui.chatButton;
-      }
     },
   };
 }

@@ -8,7 +8,9 @@ import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
 import { isPersonaName, type PersonaName } from '../core/persona';
 import { parseRole, type Deck, type Role } from '../core/role';
 import type { GuessMark } from './guess-mark';
-import { ENDLESS_HP } from './recorder';
+import { amount, count, points, role, seat, seatOrNone, SEATS_AT_MOST, worths } from './fields';
+import type { Told } from './told';
+import { toldField } from './told-format';
 
 /** Why a line cannot be read; strings.ts words it. */
 export type DamageReason =
@@ -47,6 +49,8 @@ export interface Recording {
   entries: Entry[];
   /** Read apart, never mixed with the events. */
   truth: Truth | null;
+  /** What the running game told the fold beside the events; as secret as the truth. */
+  told: Told | null;
   /** The person's own guesses, in order. */
   guesses: GuessMark[];
   /** The players' words for cards and skills, from our own `terms` line (docs/recording.md). */
@@ -55,31 +59,6 @@ export interface Recording {
   damage: Damage | null;
 }
 
-/** More than any table has; a file with more is no game. */
-const SEATS_AT_MOST = 64;
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEATS_AT_MOST));
-const count = v.pipe(v.number(), v.integer());
-const seatOrNone = v.nullable(seat);
-/** ∞ stands as null in JSON. */
-const points = v.pipe(
-  v.nullable(v.number()),
-  v.transform((x) => x ?? ENDLESS_HP),
-);
-/** An amount that was no number when written counts as the fold counts it. */
-const amount = v.pipe(
-  v.nullable(v.number()),
-  v.transform((x) => x ?? 0),
-);
-const worths = v.record(v.string(), amount);
-const role = v.pipe(
-  v.string(),
-  v.check(
-    (x) => parseRole(x) !== null,
-    (issue) => `unknown role ${JSON.stringify(issue.input)}`,
-  ),
-  v.transform((x) => parseRole(x) as Role),
-);
 const via = v.nullish(
   v.pipe(
     v.object({ card: v.nullish(v.string()), skill: v.nullish(v.string()) }),
@@ -191,6 +170,7 @@ const truthSchema = v.object({
     v.record(v.string(), role),
     v.transform((roles): Truth => roles),
   ),
+  told: toldField,
 });
 
 const termsSchema = v.object({ type: v.literal('terms'), names: v.record(v.string(), v.string()) });
@@ -310,6 +290,7 @@ export function parseRecording(text: string): Recording | Damage {
           header: parseHeader(line),
           entries: [],
           truth: null,
+          told: null,
           guesses: [],
           terms: lookUp({}),
           damage: null,
@@ -320,8 +301,11 @@ export function parseRecording(text: string): Recording | Damage {
       if (recording.truth) throw new Unreadable('after_truth', line.slice(0, 40));
       const raw = parseObject(line);
       const type = typeOf(raw);
-      if (type === 'truth') recording.truth = check(truthSchema, raw).roles;
-      else if (type === 'terms') recording.terms = lookUp(check(termsSchema, raw).names);
+      if (type === 'truth') {
+        const { roles, told } = check(truthSchema, raw);
+        recording.truth = roles;
+        recording.told = told;
+      } else if (type === 'terms') recording.terms = lookUp(check(termsSchema, raw).names);
       else {
         const event = parseEvent(raw);
         if (event) checkSeats(event, seats);

@@ -2,6 +2,7 @@
 import type { GameHeader, PublicEvent, Seat } from '../core/event';
 import type { Role } from '../core/role';
 import type { GuessMark } from './guess-mark';
+import type { Told } from './told';
 
 /** What a recording has for the hp of characters with ∞. */
 export const ENDLESS_HP = 999;
@@ -14,9 +15,11 @@ export interface Recorder {
   lines(): string[];
   /**
    * Ends the recording, with `over` where that was not told yet. `translate` gives the player's word for a card or
-   * skill; the words used are kept in a `terms` line.
+   * skill; the words used are kept in a `terms` line. `told`: what else a fold needs to come to the same.
    */
-  finish(winner: string, truth: Record<Seat, Role>, translate: (term: string) => string): void;
+  finish(winner: string, truth: Record<Seat, Role>, translate: (term: string) => string, told?: Told | null): void;
+  /** Lines after the first so far. */
+  length(): number;
   finished(): boolean;
   /** Who won; null while the game runs. */
   winner(): string | null;
@@ -39,13 +42,14 @@ export function createRecorder(header: GameHeader): Recorder {
       if (!complete) rows.push(guess);
     },
     lines: () => rows.map((row) => JSON.stringify(row)),
-    finish(winner, roles, translate) {
+    length: () => rows.length - 1,
+    finish(winner, roles, translate, told = null) {
       if (complete) return;
       if (won === null) rows.push({ type: 'over', winner });
       won ??= winner;
       const names: Record<string, string> = {};
       for (const term of terms) names[term] = translate(term);
-      rows.push({ type: 'terms', names }, { type: 'truth', roles });
+      rows.push({ type: 'terms', names }, { type: 'truth', roles, ...(told ? { told } : {}) });
       complete = true;
     },
     finished: () => complete,

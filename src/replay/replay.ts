@@ -5,7 +5,7 @@ import { consensus, verdict, type Consensus, type Verdict } from '../core/consen
 import type { PublicEvent, Seat, TurnEvent } from '../core/event';
 import { step, type Delta } from '../core/fold';
 import { createGame, type CampPort, type Game } from '../core/game';
-import { createPersona, drawPersonaName, PERSONA_NAMES, type PersonaName } from '../core/persona';
+import { createPersona, usualPersona, type PersonaName } from '../core/persona';
 import type { PublicSeat } from '../core/table';
 import type { RawLine, Recording } from '../record/format';
 import { standIn } from './standin';
@@ -51,8 +51,7 @@ export function openGame(recording: Recording, options: ReplayOptions = {}): Gam
   const { header } = recording;
   return createGame(header, {
     roles: standIn(recording, options.untold),
-    personaOf: (seat) =>
-      createPersona(options.persona ?? header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES)),
+    personaOf: (seat) => (options.persona ? createPersona(options.persona) : usualPersona(seat, header)),
     flatImpression: options.flatImpression ?? false,
     strict: options.strict ?? false,
     belief: options.belief,

@@ -1,5 +1,5 @@
 /** A recorded game as a source: folded up to any position, for the preview page and for old games. */
-import { createBelief, seeEvent, type BeliefParameters } from '../core/belief/belief';
+import { createBelief, seeEvent, type Belief, type BeliefParameters } from '../core/belief/belief';
 import { beliefKeyframe, resumeBelief, type BeliefKeyframe } from '../core/belief/keyframe';
 import { shippedParameters, SHIPPED_WORTHS } from '../core/belief/shipped';
 import type { PublicEvent, Seat } from '../core/event';
@@ -8,10 +8,11 @@ import { createGame, type Game, type RolePort } from '../core/game';
 import { keyframeOf, resume, type Keyframe } from '../core/keyframe';
 import { createListeners } from '../core/listeners';
 import { clamp } from '../core/number';
-import { createPersona, drawPersonaName, PERSONA_NAMES } from '../core/persona';
+import { usualPersona } from '../core/persona';
 import { createSpectator, type Spectator } from '../core/spectator';
 import { strictly } from '../core/strict';
 import type { Entry, Recording, Truth } from '../record/format';
+import { openAsPlayed } from '../replay/as-played';
 import { openGame } from '../replay/replay';
 import { createOpinions, silent, type Opinions, type Silence } from './belief/opinions';
 import { createTrack, type BeliefTrack, type TrackMark } from './belief/track';
@@ -85,7 +86,7 @@ function publicRoles(lord: Seat): RolePort {
 function openPublicly({ header }: Recording): Game {
   return createGame(header, {
     roles: publicRoles(header.lord),
-    personaOf: (seat) => createPersona(header.personas?.[seat] ?? drawPersonaName(header.seed, seat, PERSONA_NAMES)),
+    personaOf: (seat) => usualPersona(seat, header),
     strict: true,
   });
 }
@@ -117,14 +118,22 @@ export function recordedSource(recording: Recording, options: RecordedOptions = 
     spectator: () => spectator?.game ?? game,
   });
 
+  /** As at its own table, where that is asked for; what was told there belongs to the inference that was in force. */
+  const asPlayed = header.inference === (options.belief === false ? 'spec' : 'belief') && header.strict === strict;
+
+  function openGameBy(belief: Belief | null): Game {
+    if (strict && options.told !== true) return openPublicly(recording);
+    return asPlayed ? openAsPlayed(recording, { strict, belief, at: () => position }) : openGame(recording, { strict });
+  }
+
   function goOn(from: KeptFrame<Frame> | null): void {
-    game = strict && options.told !== true ? openPublicly(recording) : openGame(recording, { strict });
-    if (from) resume(game, from.frame.game);
+    position = from?.position ?? 0;
     openBelief(from?.frame.belief ?? null);
+    game = openGameBy(track?.belief ?? null);
+    if (from) resume(game, from.frame.game);
     spectator = track === null && !strict ? createSpectator(game.table, SHIPPED_WORTHS) : null;
     if (spectator && from?.frame.spectator) resume(spectator.game, from.frame.spectator);
     history = createHistory(outlook.consensus, from?.frame.history);
-    position = from?.position ?? 0;
     turns = from?.turns ?? 0;
     over = from?.frame.over ?? false;
   }

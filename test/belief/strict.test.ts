@@ -138,6 +138,7 @@ describe('inference by belief', () => {
     entries: [],
     damage: null,
     terms: {},
+    told: null,
     guesses: [],
     truth: { 1: 'zhu', 2: 'zhong', 3: 'fan', 4: 'fan', 5: 'nei' },
   });

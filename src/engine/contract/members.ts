@@ -69,14 +69,12 @@ const STATUS: Needs<Status> = {
 
 const UI: Needs<Omit<Ui, 'create'>> = {
   window: atTable('object', 'panel'),
-  chatButton: sometimes('object', 'chat'),
   click: sometimes('object', 'panel'),
 };
 
 const UI_CREATE: Needs<Ui['create']> = {
   system: atStart('function', 'panel'),
   control: atStart('function', 'panel'),
-  chat: atStart('function', 'chat'),
 };
 
 const PLAYER: Needs<Player> = {

@@ -10,7 +10,9 @@ export function accept(session: SessionState, event: PublicEvent): void {
   const { recorder, game, belief, options } = session;
   recorder.add(event);
   const seen = options.strict ? strictly(event, SHIPPED_WORTHS) : event;
+  session.folding = recorder.length();
   const deltas = seen ? step(game, seen) : [];
+  session.folding = null;
   if (belief) seeEvent(belief, event);
   for (const { observer, about, shown } of deltas) {
     if (observer === null && shown !== undefined && event.type !== 'shown') expose(session, about);

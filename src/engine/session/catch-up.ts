@@ -7,22 +7,23 @@ import { shownRole } from '../truth';
 import { accept } from './accept';
 import { countable, humanSeat, introduce } from './header';
 import { personaIn } from './personas';
-import { lendMind, type SessionState } from './state';
+import { lendMind, noteRoles, type SessionState } from './state';
 
 /** Brings the state up to what everybody can see now. */
 export function catchUp(session: SessionState): void {
   const {
     seats,
     game,
-    recorder,
     options: { engine },
   } = session;
   soundGame(session);
   for (const seated of seats.admit(engine.game)) {
     const newcomer = introduce(engine, seated);
-    recorder.add({ type: 'join', ...newcomer });
+    // Before the fold, which does not know by what name the engine has it.
     seatLate(game, newcomer, seated.player.playerid);
+    accept(session, { type: 'join', ...newcomer });
     lendMind(session, seated);
+    noteRoles(session, session.recorder.length());
   }
   const human = humanSeat(engine, seats);
   if (human !== game.human) accept(session, { type: 'hand', seat: human });

@@ -6,6 +6,7 @@ import { createGame, type Game } from '../../core/game';
 import type { Insight } from '../../core/learned';
 import { createLikeliest } from '../../core/likeliest';
 import { createRecorder } from '../../record/recorder';
+import { createToldKeeper, unusualPersonas } from '../../record/told';
 import type { Seat } from '../../core/event';
 import { createTakes } from '../../core/odds';
 import type { Role } from '../../core/role';
@@ -17,7 +18,7 @@ import { heardAttitude, heardEvidence } from './heard';
 import { catchUp, readDeath, readReturn } from './catch-up';
 import { countable, headerOf, seedOf } from './header';
 import { givePersona, personaIn } from './personas';
-import { lendMinds, type SessionOptions, type SessionState } from './state';
+import { lendMinds, noteRoles, type SessionOptions, type SessionState } from './state';
 
 /** Everybody is seated, and nothing has happened yet. */
 export function setUp(options: SessionOptions): SessionState {
@@ -63,20 +64,30 @@ export function setUp(options: SessionOptions): SessionState {
     likeliest: createLikeliest(game, belief, seed),
     takes: createTakes(game, belief, insight),
     insight,
+    header,
     personas,
+    told: createToldKeeper(),
+    folding: null,
     killers: new Map(),
     turns: 0,
   };
   lendMinds(session);
+  noteRoles(session, 0);
   return session;
+}
+
+/** Everybody looks at their own role card again; what they see counts from the next line on. */
+function lookAgain(session: SessionState): void {
+  session.roles.lookAgain();
+  noteRoles(session, session.recorder.length() + 1);
 }
 
 /** A player begins a turn. */
 export function beginTurn(session: SessionState, player: Player): void {
-  const { seats, roles } = session;
+  const { seats } = session;
   const seat = seats.of(player);
   if (seat === undefined) return;
-  roles.lookAgain();
+  lookAgain(session);
   session.turns += 1;
   const hp: Record<string, number> = {};
   const hand: Record<string, number> = {};
@@ -102,13 +113,12 @@ export const goesOn = ({ seats, options: { engine } }: SessionState): boolean =>
 export function resume(session: SessionState): void {
   const {
     recorder,
-    roles,
     game,
     options: { engine },
   } = session;
   lendMinds(session);
   if (recorder.finished()) return;
-  roles.lookAgain();
+  lookAgain(session);
   accept(session, { type: 'gap' });
   const { roundNumber } = engine.game;
   if (roundNumber > game.table.round) accept(session, { type: 'round', n: roundNumber });
@@ -121,6 +131,9 @@ export function finish(session: SessionState): boolean {
     recorder,
     seats,
     game,
+    told,
+    personas,
+    header,
     options: { engine },
   } = session;
   if (recorder.finished()) return false;
@@ -133,7 +146,8 @@ export function finish(session: SessionState): boolean {
   if (!truth) return false;
   const winner = winnerOf(game, truth);
   accept(session, { type: 'over', winner });
-  recorder.finish(winner, truth, (term) => engine.get.translation(term));
+  const kept = told.finish(truth, unusualPersonas(personas, header));
+  recorder.finish(winner, truth, (term) => engine.get.translation(term), kept);
   return true;
 }
 

@@ -1,7 +1,7 @@
 /** What one running game has in hand: the fold's state, its recording, and what is remembered between two events. */
 import type { Belief } from '../../core/belief/belief';
 import type { Refusal } from '../../core/belief/worlds';
-import type { PublicEvent, Seat } from '../../core/event';
+import type { GameHeader, PublicEvent, Seat } from '../../core/event';
 import type { Delta } from '../../core/fold';
 import type { Game, RuleHooks } from '../../core/game';
 import type { InferenceKind } from '../../core/inference-kind';
@@ -14,6 +14,7 @@ import type { Role } from '../../core/role';
 import type { HookEvents } from '../../hooks/events';
 import type { Subscribers } from '../../hooks/subscribers';
 import type { Recorder } from '../../record/recorder';
+import type { ToldKeeper } from '../../record/told';
 import type { Engine, Player } from '../noname';
 import type { Seated, Seats } from '../seats';
 import type { EngineRolePort } from '../truth';
@@ -56,6 +57,12 @@ export interface SessionState {
   readonly likeliest: (observer: Seat, insight: Insight | null) => World;
   /** What each takes the others for, kept until something moves it. */
   readonly takes: Takes;
+  /** The first line of the recording. */
+  readonly header: GameHeader;
+  /** What the fold was told beside its events. */
+  readonly told: ToldKeeper;
+  /** How many lines after the first are there with the one that is being folded; null between two. */
+  folding: number | null;
   /** The personas given at the start. */
   readonly personas: ReadonlyMap<Seat, Persona>;
   /** Who is killing whom, until the engine lays the role open. */
@@ -90,4 +97,9 @@ export function takeBackMinds({ seats }: SessionState): void {
       // A locked storage cannot be cleaned; the others are.
     }
   }
+}
+
+/** Everybody's own role, from so many lines on. */
+export function noteRoles({ seats, roles, told }: SessionState, at: number): void {
+  for (const { seat } of seats.all()) told.role(at, seat, roles.own(seat));
 }

@@ -59,7 +59,7 @@ function recordingOf(file: string): Recording {
 
 function play({ header, entries, terms, truth }: Recording, me: Seat | null): Played {
   if (truth === null) throw new Error('no truth');
-  const game = openGame({ header, entries, terms, truth: null, guesses: [], damage: null });
+  const game = openGame({ header, entries, terms, truth: null, told: null, guesses: [], damage: null });
   let casting = true;
   const talk = createConversation({
     // The truth serves to cast the parts and nothing else.
