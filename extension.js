@@ -8376,7 +8376,7 @@ function withoutTheirChance(act2) {
   }
 }
 function installSpeech(engine, ear, report) {
-  const { lib, game, ui, _status } = engine;
+  const { lib, game, _status } = engine;
   const players = lib.element?.Player?.prototype;
   let ours = false;
   let installed = true;
@@ -39818,7 +39818,7 @@ function extension(lib, game, ui, get, ai, _status) {
   const talk = () => talking ??= createTalking({
     ...common,
     report,
-    listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
+    listen: (ear) => installSpeech({ lib, game, _status }, ear, report),
     tell: tell3
   });
   const upkeep = () => kept ??= createUpkeep({ ...common, engine, version: info_default.version, log: report, tell: tell3 });

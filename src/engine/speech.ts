@@ -80,7 +80,7 @@ function withoutTheirChance(act: () => unknown): void {
 
 /** Call when the arena is ready: whoever draws bubbles differently has replaced `say` by then. */
 export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): Speech {
-  const { lib, game, ui, _status } = engine;
+  const { lib, game, _status } = engine;
   const players = lib.element?.Player?.prototype as Chatting | undefined;
   /** We are speaking ourselves; the ear hears only others. */
   let ours = false;

@@ -84,7 +84,6 @@ export function sitAndTalk(
     },
     store: options.store ?? tabStore(),
   });
-  const ui = { create: {} };
   const chat = createChat({
     runtime: table.runtime,
     settings,
@@ -99,7 +98,7 @@ export function sitAndTalk(
     term: (name) => table.get.translation(name),
     inactive: options.inactive ?? (() => null),
     quiet: () => '安静',
-    listen: (ear) => installSpeech({ ...table, ui }, ear, report),
+    listen: (ear) => installSpeech(table, ear, report),
   });
   options.watch?.(table);
   table.acts.gameStart();

@@ -19,7 +19,6 @@ function load(table: Double): ReturnType<typeof extension> {
     create: {
       system: () => document.body.appendChild(document.createElement('div')),
       control: () => ({}),
-      chat: () => undefined,
     },
   };
   const lib = Object.assign(table.lib, { setScroll: (node: HTMLElement) => node });

@@ -15,7 +15,7 @@ import { key, listenToConsole } from './support';
 /** The top bar and the arena, as far as the entry needs them. */
 const stage = (): Ui => ({
   window: document.body,
-  create: { system: () => document.createElement('div'), control: () => ({}), chat: () => undefined },
+  create: { system: () => document.createElement('div'), control: () => ({}) },
 });
 
 const entry = (table: Double): ReturnType<typeof extension> =>

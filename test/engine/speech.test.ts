@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Hearing and speaking at the table: the wrapped `say`, the thrown flowers, the chat box. */
+/** Hearing and speaking at the table: the wrapped `say`, the thrown flowers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../src/engine/noname';
 import { installSpeech, type Ear, type Speech } from '../../src/engine/speech';
@@ -15,17 +15,10 @@ describe('speech', () => {
   let thrown: string[];
   let mayAppear: boolean;
   let warned: unknown[];
-  const ui: { create: { chat(): void }; chatButton?: HTMLElement } = {
-    create: {
-      chat() {
-        ui.chatButton = document.createElement('div');
-      },
-    },
-  };
 
   const install = (ear: Partial<Ear> = {}): Speech =>
     installSpeech(
-      { ...table, ui },
+      table,
       {
         said: (text) => {
           heard.push(text);
@@ -56,7 +49,6 @@ describe('speech', () => {
     speech.uninstall();
     expect(DoublePlayer.prototype.say).toBe(say);
     expect(DoublePlayer.prototype.throwEmotion).toBe(throwEmotion);
-    expect(ui.chatButton).toBeUndefined();
   });
 
   it('hears the person, and nobody else', () => {
@@ -136,9 +128,9 @@ describe('speech', () => {
     expect(speech.deciding()).toBe(false);
   });
 
-  it('does without players to wrap, a chat box, a person', () => {
+  it('does without players to wrap, and without a person', () => {
     speech.uninstall();
-    const bare = { lib: {}, game: {}, ui: { create: {} }, _status: table._status };
+    const bare = { lib: {}, game: {}, _status: table._status };
     const deaf = installSpeech(
       bare,
       { said: () => true, thrown: () => undefined },
