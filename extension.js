@@ -19075,15 +19075,24 @@ var words_exports = {};
 __export(words_exports, {
   AFFECTION: () => AFFECTION,
   AGREE: () => AGREE,
+  ANY_HARM: () => ANY_HARM,
+  ANY_HELP: () => ANY_HELP,
   APOLOGY: () => APOLOGY,
   APOLOGY_NOT: () => APOLOGY_NOT,
+  ASKED_KINDLY: () => ASKED_KINDLY,
   ASKS: () => ASKS,
+  ASSERTED: () => ASSERTED,
+  BEGS: () => BEGS,
   BELIEVE_IT: () => BELIEVE_IT,
   BLAME: () => BLAME,
   BYE: () => BYE,
   CLAIM_LOYAL: () => CLAIM_LOYAL,
+  CLEFT: () => CLEFT,
   COUNT: () => COUNT,
+  COUNTED_UP: () => COUNTED_UP,
   COUNT_NOT: () => COUNT_NOT,
+  DEEDS_ASKED: () => DEEDS_ASKED,
+  DOUBTS: () => DOUBTS,
   DRAWN: () => DRAWN,
   EVIDENCE: () => EVIDENCE,
   FACT_ASKED: () => FACT_ASKED,
@@ -19093,10 +19102,13 @@ __export(words_exports, {
   HELP: () => HELP,
   HOLDING: () => HOLDING2,
   HURRY: () => HURRY,
+  INTERJECTION: () => INTERJECTION,
   IN_HAND: () => IN_HAND,
   JOKE: () => JOKE,
   LOYAL_ALONE: () => LOYAL_ALONE,
+  NOT_SEEN: () => NOT_SEEN,
   NO_PLEA: () => NO_PLEA,
+  NO_SUCH: () => NO_SUCH,
   ORDER: () => ORDER,
   ORDER_EN: () => ORDER_EN,
   ORNAMENT: () => ORNAMENT,
@@ -19107,18 +19119,24 @@ __export(words_exports, {
   PROPOSE: () => PROPOSE,
   REFUSE: () => REFUSE,
   ROLE_ASKED: () => ROLE_ASKED,
+  ROLE_WANTED: () => ROLE_WANTED,
   RULE: () => RULE,
   SELF_ASKED: () => SELF_ASKED,
   SORROW: () => SORROW,
   SPARE: () => SPARE,
+  STANDS: () => STANDS,
   STRONGER: () => STRONGER,
+  SUPPOSED: () => SUPPOSED2,
   SURE: () => SURE,
   SUSPECTED: () => SUSPECTED,
+  TAG_EN: () => TAG_EN,
   TAUNT: () => TAUNT3,
   THANKS: () => THANKS,
   THREAT: () => THREAT2,
   TOLD: () => TOLD,
   TRUSTED: () => TRUSTED2,
+  URGED: () => URGED,
+  WHO_DID: () => WHO_DID,
   WHY: () => WHY,
   answersShortly: () => answersShortly,
   asksOfGame: () => asksOfGame,
@@ -19129,12 +19147,12 @@ var ROLE_ZH = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人
 var ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 var any = (...parts) => new RegExp(parts.join("|"));
 var ASKS = any(
-  "是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁|哪(?!怕|里话)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
-  "^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
-  "\\b(?:who|what|why|how|which) (?:is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
-  "\\b(?:you think|right|huh|no|yeah)$"
+  "是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
+  "\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
+  "\\b(?:who|what|why|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
+  "\\b(?:you think|right|huh|no|yeah|or (?:nah|not|no|what))$"
 );
-var ORNAMENT = /^(?:(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
+var ORNAMENT = /^(?:.*还(?:要|用)(?:得着)?(?:啥|什么)?(?:证据|猜|说|问)(?:吗|啊)?|(?:这|他|她)(?:要是)?不是?(?:反|忠|内)(?:贼|臣|奸)?.{0,3}(?:谁|什么).*|.*还能.{0,6}(?:哪儿?去|到哪)|你们?(?:都|可)?看(?:见|到)(?:了)?(?:没有?|吧|吗)|是不是|对不对|对吧|是吧|懂不懂|知道吗|明白吗|好吗|行吗|可好|如何|意下如何|以为如何|以为何如|何如|岂不(?:快哉|美哉|妙哉).*|不亦.*乎|岂.*(?:哉|乎|也)|难道不是|怎么可能|谁知道呢?|谁怕谁|有什么(?:了不起|好怕)的?|何必呢?|何苦(?:呢|来哉)?|何足.*|何惧.*|who knows|who cares|so what|you know|right|huh|is it not|isn't it|eh)$/;
 var ORNAMENT_END = /(?:阁下|诸位|各位|足下|列位|主公|将军|尔等|你们?|诸君)?(?:以为|意下|觉得)?(?:如何|何如)$|(?:岂非|岂不是?|焉能|安能|安敢|焉敢|岂敢|何惧|何妨|何足|孰能|谁与争锋|谁敢).*$|有何不(?:可|妥)$|(?:,| )(?:is it not|isn't it|don't you think|shall we|eh|my friends?)$/;
 var COUNT = any(
   `(?:还|现在|一共|总共|场上|到底)?(?:剩下?|有|死了|活着|存活|藏着|多少|几)(?:着|下)?(?:多少|几)?(?:个|名|位)?(?:人|${ROLE_ZH})?.{0,2}(?<=几.{0,6}|多少.{0,6}|剩.{0,4}?几.{0,6})(?:个|名|位)?(?:人|${ROLE_ZH})`,
@@ -19143,20 +19161,23 @@ var COUNT = any(
   `几反|几忠|几内|身份(?:配置|构成|分布|怎么分|比例)|(?:还|剩)(?:剩|有)?(?:下)?几(?:个|名|位)?(?:人|活人|玩家)`,
   `\\bhow many\\b.*\\b(?:${ROLE_EN}|left|alive|dead|players?|people|of (?:us|them)|remain\\w*|bad guys|good guys)\\b`,
   `\\b(?:number|count) of ${ROLE_EN}`,
-  `\\bhow many\\b.{0,30}$`
+  `\\bhow many\\b.{0,30}$`,
+  // "1忠1内2反没错吧", "剩一反一内".
+  "[一二三四两仨俩\\d]个?[忠反内](?:[臣贼奸])?.{0,2}[一二三四两仨俩\\d]个?[忠反内]"
 );
+var COUNTED_UP = /[忠反内].{0,12}(?:没错|对吧|是吧|没记错|来着)/;
 var COUNT_NOT = /几张|多少张|几点|几滴|几血|多少血|几轮|几回合|几岁|几个桃|几颗|几成|多少把握|几次|几刀|(?:打|伤|烧|射|中|掉)(?:了|到)?几个?人|几个?人(?:掉血|受伤|中|挨)|\bhow many (?:cards|peaches|hp|lives|turns|rounds|times|games|years)\b/;
 var RULE = any(
-  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)用的|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
-  "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|what does .{1,24} do\\b|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
+  "规则|(?:怎么|咋|如何|怎样|咋样|什么条件)(?:才)?(?:能|算|会)?(?:赢|获胜|胜利|玩)(?!的)|胜利条件|赢的条件|(?:内奸?|反贼?|忠臣?|主公)(?:要|得)?(?:怎么|咋|如何|怎样)(?:才能|算|能)?(?:赢|玩|打)|(?:这|那)?(?:个)?技能(?:是)?(?:什么|啥|干嘛|怎么|有什么)|(?:是)?(?:什么|啥|哪个)技能|技能(?:介绍|说明)|(?:什么|啥)(?:效果|意思的技能)|(?:有|能)(?:什么|啥)用$|(?:是)?干(?:什么|啥|嘛)(?:用)?的|(?:是)?(?:啥|什么)(?:玩意|玩意儿|鬼东西|东西|牌)|(?:怎么|咋)(?:算|结算|判|触发|生效)的?$|没(?:传|触发|生效)|(?:什么|啥|何)时(?:候)?(?:才)?(?:能|会|触发)|(?:才|会)(?:反|触发|生效|发动).{0,4}(?:对吧|吧|吗)$|判定(?:怎么|是什么)|距离(?:怎么|是怎么)算|(?:能|可以)(?:被)?(?:无懈|闪)(?:掉|开)?吗",
+  "\\b(?:how (?:do|does|can) (?:i|you|we|the|a|one)\\b.{0,24}\\b(?:win|play|work)|rules?\\b|(?:wtf|what(?: the \\w+)?) (?:does|do) .{1,24} do\\b|how does .{1,24} work|whats? .{1,16} skill|win condition|how to (?:play|win)|what(?:'s| is) (?:the )?(?:nullification|duel|dodge|peach)\\b)"
 );
 var SURE = any(
-  "(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说)错(?:吧|吗)|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
+  "(?:你|您)?(?:真的?|就|这么|那么|有多|很|能)?(?:确定|肯定|确信|笃定)(?:是(?:他|她|[一二三四五六七八九\\d]+号))?(?:吗|么|不|$)|(?:几成|多大|多少|有没有|有)把握|认真的(?:吗|么)?$|说真的(?:吗|么)?$|当真(?:吗|么)?$|真的(?:吗|么|假的|是?(?:这样|他|她)吗)$|没(?:看|搞|弄|认|说|记)错(?:吧|吗|$)|(?:你|您)?(?:不是)?(?:看|瞧)(?:花眼|走眼|岔)(?:了吧|了吗|吧)|瞎(?:掰|编|猜|蒙)的?(?:吧|吗|么|$)|扯的吧|不会(?:看|搞|弄|认)错(?:吧|吗)|敢(?:肯定|打包票|保证)(?:吗|么)|你有多(?:确定|肯定)|^(?:真|是)(?:吗|么|的吗)$",
   "\\b(?:(?:are |r )?(?:you|u) (?:really |that |absolutely |100% ?|so )?(?:sure|certain|serious|positive)|how (?:sure|certain|confident)|for real|really)\\b(?!.*\\b(?:think|is|are)\\b.*\\bwho\\b)"
 );
-var EVIDENCE = /证据|依据|凭据|把柄|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
-var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|干嘛(?!呢$|去|的$)|干吗|干什么(?!呢$|的$)|何故|何以(?!见)|因为什么|什么(?:原因|缘故|意思|情况)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain)\b/;
-var PLAN = /(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
+var EVIDENCE = /(?<!还要|还要啥|还要什么|还要个啥)(?:证据|依据|凭据|把柄)|(?:给|有|讲|说)(?:我)?个(?:说法|道理|理由|解释)|就?凭(?:感觉|直觉|一张嘴)|(?:有|什么|啥)(?:根据|理由|道理)|^(?:根据|理由|依据|证据)(?:呢|是)?|理由(?:是|呢|何在|说)|(?:哪|什么)(?:里|儿|一点|点|方面|地方).{0,4}(?:看出|看得出|像|可疑|不对|有问题|露)|怎么(?:看出|看得出|知道|判断|推|得出|发现|断定)|从何(?:得知|说起|看出)|何以见得|拿什么(?:证明|说)|证明(?:一下|给|啊|呢)|凭(?:的)?哪|有何(?:凭|证)|\b(?:evidence|proof|prove|based on (?:what|which)|what makes you|how (?:do|did|can|could|would) you (?:know|tell|figure|conclude)|on what (?:basis|grounds)|what did (?:he|she|they|seat \d+|\d+) do(?! (?:last|this|in|to|just|on))|what(?:'s| is| are) (?:your|the) (?:reasons?|reasoning|basis)|give me (?:a|one) reason)\b/;
+var WHY = /为什么|为啥|为何|为毛|凭什么|凭啥|凭毛|怎么不(?!是)|咋不|(?<!打算|准备|想|想要|计划|回合|轮|轮要|刚|刚才|都)(?:干嘛(?!呢$|去|的|用)|干吗|干什么(?!呢$|的|了|过|来着|用))|何故|何以(?!见)|因为什么|(?:图|为)(?:什么|啥|个啥)|有(?:什么)?仇|欠(?:你|他|她|我)(?:钱|的|你|了)|招谁惹谁|(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:得罪|招|惹)(?:了|过|着)?(?:你|他|她)|至于(?:吗|么|不)|犯得着|什么(?:原因|缘故|意思|情况|居心)|啥意思|何意|怎么(?:老|总|又|还|就|都|不)?(?:打|杀|砍|拆|顺|坑|搞|针对|救|帮|乐|兵|动)|怎么(?:觉得|认为|会(?:觉得|认为|怀疑|打|杀|拆|救))|这么(?:说|认为|觉得|想)\?|理由呢|几个意思|(?:咋|怎么)(?:老|总|一直|又|还|就)(?:是)?(?:跟|和|盯|追|逮|揪|冲)|咋(?:老|又|还|就)?(?:打|杀|砍|拆|顺|不救|不)|\b(?:why|how come|what for|what was that(?: for)?|what did i do|what have i done|what(?:'s| is) your (?:problem|reason)|what do you mean|explain|what(?:'?s| is| was) the point|bc why|what gives)\b/;
+var PLAN = /^(?:砍|刀|捅|顺|兵|弄|搞)(?:谁|哪个|几号|哪边)|(?:打算|准备|计划|想要?)(?:怎么|咋|打谁|杀谁|干嘛|干什么|做什么|怎样|如何|救谁|先打|对付谁|集火谁|[打杀](?:哪|几))|接下来(?:怎么|咋|打|干|要|该|你)|下(?:个|一)?(?:回合|轮|步)(?:你|我们|咱们|咱)?(?:打算|准备|怎么|要|想|会|打谁|干|去)|(?:先|该|应该|要|去|来|都|会|能|想|集火|一起)(?:打|杀|救|集火|攻击|对付|拆|砍|保|盯)(?:谁|哪个|哪位|几号)|^(?:打|杀|救|集火|拆|乐)(?:谁|哪个|几号)|集火(?:谁|哪个|几号)|怎么(?:打|办|出牌|配合|救|走|搞|玩)(?:才|啊|呢|好|$|他|[一二三四五六七八九\d]号)|(?:要不要|该不该|应不应该|能不能|可不可以|应该|是不是该|是不是要)(?:先|再|去|现在)?(?:打|杀|救|留|出|交|用|拆|跳|集火|保|帮|把|开|放|吃|弃)|(?:有|什么|啥)(?:计划|打算|策略|对策|想法|思路|主意|高见)|你(?:要|想|会)(?:打|杀|救|帮)(?:谁|哪|我吗|[一二三四五六七八九\d]+号吗)|\b(?:what(?:'s| is| are) (?:the|your|our|you)(?: \w+)? (?:plan|strategy|move|going to do|gonna do|planning)|what (?:will|should|shall|would) (?:you|we|i) do|what now|what next|who(?:m)? (?:should|do|shall|will|are|would) (?:we|i|you)(?: \w+)? (?:attack|hit|kill|target|focus|help|save|protect|go(?:ing)?|attacking|targeting)\b.*|who(?:m)? (?:to|next|first)|who are you (?:going|gonna|after|targeting)|(?:u|you) (?:peaching|saving|healing|helping|hitting|coming for|backing) (?:me|us|him|her|\d)|(?:ur|whats|what's) (?:the )?next move|should (?:i|we)|shall we (?:attack|hit|kill|focus|go)|any plans?|will you (?:attack|hit|help|save|protect|kill|target))\b/;
 var ROLE_ASKED = any(
   `(?:是|像)(?:不是|个|哪个)?${ROLE_ZH}(?:吗|么|吧|啊|还是|呀|$)`,
   `是不是(?:个)?${ROLE_ZH}`,
@@ -19177,49 +19198,66 @@ var GUESS_ASKED = any(
   "(?:怎么|咋|如何)(?:看(?!出|得)|想|评价|分析|判断)(?!.*(?:赢|玩))|有(?:什么|啥|何)(?:看法|高见|想法|怀疑)|(?:怎么样|咋样|如何|怎样)$|(?:谁|哪个|几号)(?:现在)?(?:最|更|比较)?(?:脏|黑|像|跳|阴|假|怪)",
   "(?:觉得|认为|感觉|看|猜|估计|怀疑|依你|以你|你说|在你看来)(?:.{0,8})(?:谁|哪个|哪位|几号|怎样|如何|怎么样|咋样|吗|呢|什么|啥)",
   "(?:怀疑|信|相信|信任|信得过|站|投|盯)(?:谁|哪个|哪位|几号)|(?:谁|哪个|几号).{0,3}(?:嫌疑|可疑|信|可靠|靠得住)",
-  "盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
+  "(?:捋|盘|理|讲|说道)(?:一?捋|一?盘|一?理|一?讲|一下|说道)(?!究)|哪(?:边|个|头|位|家)(?:才)?是(?:贼|反|内|坏)|盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
   "(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
   "(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
-  `\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)|which (?:one|seat|player))\\b.*(?:${ROLE_EN}|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
+  `\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
   "\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'s| is) your (?:take|opinion|read|guess|view|thoughts?)\\b|\\bany (?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
-  "\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
+  "\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
   `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
 );
 var DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
 var FALLEN = /(?:死|凉|挂|倒|没|出局)(?:了|光|绝|完)?(?:没有?|吗|么)$|还(?:活着|在)(?:吗|么|没有?)?$/;
+var DEEDS_ASKED = /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:(?:了|过)(?:些|点)?(?:什么|啥|嘛)|(?:什么|啥|嘛)(?:了|过|来着|事|好事))|发生(?:了|过)?(?:什么|啥)|\bwhat (?:did|has|have) .{1,20} (?:do|done|been up to)\b|\bwhat happened\b/;
+var WHO_DID = /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;
+var CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
+var NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$/;
+var ASKED_KINDLY = /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
+var URGED = /快|赶紧|赶快|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
+var ANY_HARM = /[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|逮着|盯着|追着|找茬|乐|兵|断粮|铁索|决斗|火攻|南蛮|万箭|\b(?:hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)\w*/;
+var ANY_HELP = /[救帮保护奶喂塞递抬捞扶续补罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)\w*/;
+var INTERJECTION = /^(?:卧槽|我[靠去擦]|靠|草|艹|不是|等等|等会儿?|哎呀?|诶|欸|喂|哦+~*|噢|嗯+|呃|额|得|行|好家伙|天呐?|我的天|哈+|呵+|嘿嘿*|wait|so|well|ok|lol|lmao|wtf|omg|bro|dude|man|yo|hey|oi|real talk|btw|no offense)$/;
 var STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
-var SELF_ASKED = /你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
-var FACT_ASKED = /(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
+var SELF_ASKED = /(?:有|都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|机器人|人机|ai|bot)|\b(?:r|are) (?:u|you|ya)(?: guys| all)? (?:all )?(?:bots?|ais?|robots?)\b|你们(?:几个|几位|这些|这帮|该)?(?:不会|别)?(?:全|都|其实|真的?)*是(?:不是)?(?:ai|人工智能|机器人|电脑|人机|bot|npc|真人|脚本)|你(?:到底|真的?|究竟|该不会|不会|难道)?(?:是|算)?(?:不是)?(?:个|一个)?(?:ai|人工智能|机器人|机器|电脑|程序|人机|真人|活人|bot|npc|人类|gpt|大模型|脚本|chatgpt)|(?:谁|什么人|哪个公司|哪家)(?:做|造|写|开发|训练|创造|设计|编)(?:的|了|出)?你|(?:做|造|写|开发|创造)你的(?:人|是)|你(?:几岁|多大|今年|叫什么|叫啥|名字|住哪|哪里人|有女朋友|有男朋友|有对象|喜欢什么|喜欢啥|会什么|有感情|有意识|会累|会疼|会难过|记得我|认识我|开心吗|高兴吗|无聊吗|累吗|累不累|还好吗|好吗|怎么样$|最近)|你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$|(?:是|和)(?:真人|人|电脑|ai|机器人)(?:在)?(?:玩|说|聊|打)(?:吗|么|话)|\b(?:are|r) (?:you|u) (?:an? |really |even |actually |just )*(?:ai|bot|robot|human|real|person|machine|program|npc|computer|alive|chatgpt|gpt)\b|\bwho (?:made|built|created|programmed|wrote|trained) (?:you|u)\b|\b(?:how old are you|what(?:'s| is) your name|where (?:are|do) you (?:from|live)|how are you|how(?:'s| is) it going|how do you feel|do you (?:like|love|have feelings|sleep|dream|eat|remember me)|what are you (?:doing|thinking|up to)|are you (?:ok|okay|tired|bored|happy|there|alive))\b/;
+var FACT_ASKED = /(?:算|是)谁(?:的|头上|干的|弄的)|谁的锅|谁(?:干|弄|做|搞|整)的|(?:咋|怎么)(?:没|掉|少)的|血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|\bwhat (?:did|has|have|was) .{1,20} (?:do|done|doing|been up to)\b|\bwho (?:got|is|was) \w+(?:ed|t)\b|\b(?:did|does|was) .{1,30}\b(?:hit|hurt|land|miss|go through)\b|(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)(?:话|来着|了)?|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)了?|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
 var HELP = /救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
+var BEGS = /行行好|(?:捞|拉|拽)(?:我|兄弟)?一(?:把|手|口)|搭(?:我)?(?:一)?把手|(?:分|匀|赏)(?:我|点|我点)?(?:一)?[件张个点]|有桃的/;
+var DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
+var STANDS = /血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b/;
+var NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
+var SUPPOSED2 = /^(?:要是|如果|万一|假如|若)|\b(?:if|in case|suppose)\b/;
+var ROLE_WANTED = /认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
+var ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
+var TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
-var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯住?|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait|calm|shut|reveal|show|follow|steal|help)\b/;
-var PROPOSE = /(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
+var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|放我一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
+var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+var PROPOSE = /商量(?:个|件|一下|下)|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了吧|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 var PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 var HOLDING2 = /(?:手里|手上|手牌)?(?:还)?(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
-var IN_HAND = /手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
+var IN_HAND = /(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 var THANKS = /谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
-var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
+var APOLOGY = /对不起|对不住|抱歉|不好意思|误伤|误会(?:一场|了你|你了)|(?<!得)手[滑抖]|别(?:介意|往心里去)|点错|按错|打错(?:人|了)(?:.{0,3}$)|我(?:的)?错|我错了|错怪|怪我|见谅|原谅(?:我|一下)|多有得罪|得罪了|失礼|失敬|赔(?:罪|个不是|礼)|别记(?:仇|恨)|(?:不是|没|并非)(?:冲|针对)(?:你|着你)|(?:纯|就是|只是)(?:试探|试一下|试试)|捎带(?:的|着|上)|看岔|看错了$|不是故意|不是有意|并非有意|无意(?:冒犯|伤你|伤)|没想(?:到会|伤|打|害)(?:你|伤)|sry|\b(?:sorry|my bad|apolog\w*|my fault|oops|forgive me|(?:didn't|did not|didnt) mean (?:to|it)|no offen[cs]e|misclick(?:ed)?|by accident|accident(?:al)?ly)\b/;
 var APOLOGY_NOT = /(?:总|该)?不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry)\b/;
-var BYE = /一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
-var GREET = /^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
+var BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜拜|拜了|再见|先走(?:了|一步)|下线|我?溜了|告辞|后会有期|回见|晚安|明天见|我?撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|see (?:you|ya)|good night|gn|farewell|later (?:all|guys)|i'm (?:leaving|off|out))\b|^88+$/;
+var GREET = /^(?:来+[咯了啦]?|开[了啦咯整局]+|开始[了啦]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
 var PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|干得漂亮|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 var BLAME = /坑(?!了?(?:我们)?谁)|猪队友|你?是?猪(?:吗|啊|头)|都怪你|怪你|赖你|你害|害(?:死|惨)我|会不会玩|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|高血压|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 var TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|(?:真|太|好)?弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-var THREAT2 = /我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
-var HURRY = /快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
-var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
+var THREAT2 = /自己掂量|够你喝一壶|(?:谁)?(?:想|敢)动我|记(?:在)?(?:小本本?|仇)|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|revenge)\b/;
+var HURRY = /问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|别磨叽|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster|slow|come on|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
+var SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|想哭|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 var AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
 var JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
 var AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
 var REFUSE = /^(?:不|不行|不要|不好|不可以|不可能|不干|不信|不同意|不答应|不用|不必|不了|不是|不对|没有|没|没门|休想|做梦|免谈|拒绝|算了|才不|才怪|我不(?:信|干|同意|要|答应|认|服|觉得)?|别想|别闹|不是我|胡说|扯淡|扯|瞎说|放屁|少来|得了吧|你猜|不告诉你|不知道|不清楚|不一定|未必|不见得|错|错了|你错了|不是我(?:干|做|打|杀|拆)的?|拉倒|恕难从命|想得美|想都别想|不存在的?|我不管|不至于|不会吧?|不给|不救|不打|不跳|我(?:觉得|看|认为)(?:不是|不对|未必|不像|不太像))[!,.~啊的呀吧了呢嘛啦]*$|(?:不|没法|难以)(?:相信|信|同意|认同|赞成)(?:你|他|她)?|^不[,.!]|\b(?:no(?!t)|nope|nah|never|no way|refuse|i (?:don't|dont|do not) (?:agree|believe|trust|think so|care|know|buy)|not (?:a chance|happening|interested|true|really|sure|me)|forget it|disagree|wrong|dream on|won't|that's (?:a lie|not true|false|wrong)|bullshit|nonsense)\b/;
 var TOLD = /(?:说|讲|声称|自称|承认|跟.{1,4}说|告诉)(?:过|了)?|\b(?:said|says|told|claimed|claims|admitted)\b/;
-var SUSPECTED = /(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
-var TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+var SUSPECTED = /[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|摊牌|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|same team|together on this|enemy|hiding something|acting)\b/;
+var TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|(?:我)?担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 var LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
 var BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:吧|啊|呀)?$/;
-var CLAIM_LOYAL = /自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:我)?跟(?:着)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
+var CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|当?(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|自己人(?!吗)|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打)|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|your enemy|spy))|i swear|trust me|believe me|on your side)\b/;
 var ordersHelp = (text2) => /救|奶(?:一口|他|她|主)|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text2);
 var asksToBeSpared = (text2) => SPARE.test(text2);
 var asksOfGame = (text2) => [ROLE_ASKED, GUESS_ASKED, PLAN, COUNT, FACT_ASKED].some((expression2) => expression2.test(text2)) || ASKS.test(text2) && /[反忠内]|主公|身份|\b(?:rebel|traitor|loyal|lord|role)/.test(text2);
@@ -20306,7 +20344,7 @@ function chooseBy({ correction, rules }, lines, allowed) {
 // src/chatter/scene/called.ts
 var SHORTEST = 2;
 var EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
-var TWO_HEROES = 4;
+var TWO_HEROES = /* @__PURE__ */ new Set([4, 6]);
 var HAN_ONLY = new RegExp("^\\p{Script=Han}+$", "u");
 function callsOf(read5, others2) {
   const units = Array.from(read5.replace(/\s+/g, ""));
@@ -20315,8 +20353,8 @@ function callsOf(read5, others2) {
     const part = units.slice(from).join("");
     if (from === 0 || HAN_ONLY.test(part) && !others2.some((other) => other.includes(part))) found2.push(part);
   }
-  const first = units.slice(0, SHORTEST).join("");
-  if (units.length === TWO_HEROES && HAN_ONLY.test(first) && !others2.some((other) => other.includes(first)))
+  const first = units.slice(0, units.length / 2).join("");
+  if (TWO_HEROES.has(units.length) && HAN_ONLY.test(first) && !others2.some((other) => other.includes(first)))
     found2.push(first);
   return found2;
 }
@@ -20333,7 +20371,7 @@ function petsOf(named3) {
   if (owners.size === 0) return { pet: "", petOf: () => null };
   const chars = `[${[...owners.keys()].join("")}]`;
   return {
-    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}`,
+    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
     petOf: (words2) => {
       const char = Array.from(words2).find((one) => owners.has(one));
       return char === void 0 ? null : owners.get(char) ?? null;
@@ -20358,6 +20396,16 @@ function namesOf(named3, nicknames) {
   for (const name of shared) found2.delete(name);
   return found2;
 }
+var BY_NAMES = "玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
+function bySayings(named3) {
+  return BY_NAMES.split(" ").flatMap((row3) => {
+    const of2 = named3.find(
+      ([, read5]) => [3, 2].some((length) => row3.length > length + 1 && read5.endsWith(row3.slice(-length)))
+    );
+    const hero = of2 && [3, 2].find((length) => of2[1].endsWith(row3.slice(-length)));
+    return of2 && hero !== void 0 ? [[row3.slice(0, -hero), of2[2]]] : [];
+  });
+}
 function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
   const named3 = seats.map(({ seat: seat2, name }) => [name, readLine(name).text, seat2]);
   return {
@@ -20368,7 +20416,7 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
         named3.filter(([, , other]) => other !== seat2).map(([, other]) => other)
       )
     })),
-    byName: namesOf(named3, nicknames),
+    byName: namesOf(named3, new Map([...bySayings(named3), ...nicknames])),
     ...petsOf(named3)
   };
 }
@@ -20747,14 +20795,6 @@ function rawSpan({ raw, text: text2, places }, start, end) {
   if (last < start) return "";
   return places ? raw.slice(places.start[start] ?? 0, places.end[last] ?? 0) : raw.slice(start, last + 1);
 }
-function readSpan({ text: text2, places }, from, to) {
-  if (!places) return [Math.min(from, text2.length), Math.min(to, text2.length)];
-  let start = 0;
-  while (start < text2.length && (places.end[start] ?? 0) <= from) start++;
-  let end = start;
-  while (end < text2.length && (places.start[end] ?? 0) < to) end++;
-  return [start, end];
-}
 
 // src/chatter/claims/predicate.ts
 var ZH = [
@@ -20854,7 +20894,7 @@ var LONGEST_RAW = 1200;
 var HEDGED_SURE = 0.4;
 var PLAIN_SURE = 0.7;
 var FIRM_SURE = 1;
-var SUPPOSED2 = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
+var SUPPOSED3 = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
 var ASKED = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
 var TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 var NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
@@ -20970,7 +21010,7 @@ function whole3({ who, between: between2, role: role3, start, end }, subjects, s
 function isClaim({ about, start, end, role: role3, denied }, line2, speaker) {
   const { text: text2 } = line2;
   if (isQuoted(line2, start) && !ownWords(text2, start)) return false;
-  if (SUPPOSED2.test(text2.slice(sentenceStart(text2, start), end))) return false;
+  if (SUPPOSED3.test(text2.slice(sentenceStart(text2, start), end))) return false;
   const clause = clauseStart(text2, start);
   const stop = clauseEnd(text2, end);
   const words2 = text2.slice(start, end);
@@ -21798,10 +21838,10 @@ function neighbour2(table, of2, step2) {
 var label = (seat2) => `${seat2.seat}号位 ${seat2.name}`;
 function resolveSide(words2, table) {
   const mine = words2.startsWith("我") || words2.startsWith("my");
-  const whose = mine ? "玩家" : "被问者";
+  const whose2 = mine ? "玩家" : "被问者";
   const side = /上家|right/.test(words2) ? "上家" : /下家|left/.test(words2) ? "下家" : "对家";
   const found2 = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
-  return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
+  return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose2}的${side}`, confidence: 0.7 };
 }
 var AROUND = 24;
 var CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
@@ -25479,7 +25519,7 @@ function cardsIn(text2) {
 }
 
 // src/chatter/moves/deed.ts
-var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用)?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
+var DENIED3 = /(?:没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:人|怎么|真的?|故意|在|想|要|去|用|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever)? (?:use \w+ )?$/;
 var party = (mention, otherwise = "open") => {
   if (!mention) return otherwise;
   switch (mention.kind) {
@@ -25551,20 +25591,25 @@ function cancelledIn(clause, verbs, mentions, cards2, when) {
 var ROWS5 = [
   {
     verb: "kill",
-    zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:剁|宰|斩|砍|捅|劈)(?:掉)?了(?=$|[,.!?])|宰|带走了?|秒了|秒掉|秒杀|送走|灭了|杀害|拿下",
-    en: "kill(?:ed|s|ing)?|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
+    zh: "[杀砍打弄捅射毒]死(?!我[也都])|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,4}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的$|的[,.!?]|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
+    en: "kill(?:ed|s|ing)?|dropped (?=(?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed)? off|took out|murder(?:ed)?"
   },
-  { verb: "use", zh: "装(?:上|备)?了|(?:穿|戴)(?:上|了)" },
+  { verb: "use", zh: "装(?:上|备)?了|(?:穿|戴)(?:上|了)|(?:放|开|丢|甩|打出)(?=的|了)" },
   { verb: "throw", zh: "(?:[扔砸丢]|送)(?=[^,]{0,6}(?:蛋|花|鞋))", en: "threw|throw" },
   { verb: "use", card: "jiedao", zh: "借刀", en: "collateral(?:ed)?" },
   { verb: "use", card: "juedou", zh: "决斗", en: "duel(?:l?ed|s|l?ing)?" },
   {
     verb: "use",
     card: "huogong",
-    zh: "火攻|烧(?!脑|烤)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
-    en: "burn(?:ed|t)?"
+    zh: "火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
+    en: "fire attack(?:ed)?|set (?=.{1,12} on fire)"
   },
-  { verb: "use", card: "tiesuo", zh: "铁索|铁锁|连环", en: "chained" },
+  {
+    verb: "use",
+    card: "tiesuo",
+    zh: "铁索|铁锁|铁链|连环|(?<!连)拴(?:着|住|过|了|上)?|锁(?=了?(?:我|你|他|她|主))",
+    en: "chain(?:ed|s)?(?: up)?"
+  },
   { verb: "use", card: "nanman", zh: "南蛮(?:入侵)?" },
   { verb: "use", card: "wanjian", zh: "万箭(?:齐发)?" },
   { verb: "use", card: "taoyuan", zh: "桃园(?:结义)?" },
@@ -25580,7 +25625,7 @@ var ROWS5 = [
     verb: "use",
     card: "bingliang",
     zh: "兵粮(?:寸断)?|断(?:了)?粮|(?<![小士主])兵(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]))",
-    en: "starved"
+    en: "starv(?:ed|es|ing)"
   },
   {
     verb: "wuxie",
@@ -25590,18 +25635,18 @@ var ROWS5 = [
   },
   {
     verb: "discard",
-    zh: "(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
+    zh: "(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|弃(?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
     en: "dismantl(?:ed?|es)|discard(?:ed)?|broke|destroy(?:ed)?|burned my"
   },
   {
     verb: "steal",
-    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒](?=走)走|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
-    en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
+    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒抠薅](?:走|去|了)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
+    en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|swip(?:ed|es)|grabb(?:ed|ing)|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
   },
   {
     verb: "heal",
-    zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
-    en: "heal(?:ed|s)?|peached"
+    zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?=的)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑](?:的|了|过)?(?:[一二三四五两几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞(?:了|过)?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|(?<=把.{1,6})拉(?:起来|回来)",
+    en: "heal(?:ed|s|ing)?|peached|patched (?=.{1,16} ?up)|topped (?=.{1,16} ?up)"
   },
   { verb: "save", zh: "救(?:了|过|活|起|下|回来)?(?!兵)(?!命|驾)", en: "sav(?:ed?|es|ing)|rescu(?:ed?|es)|revived" },
   {
@@ -25611,19 +25656,19 @@ var ROWS5 = [
   },
   {
     verb: "give",
-    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
+    zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
     en: "gave|give(?:s|n)?|handed|passed"
   },
   {
     verb: "strike",
     card: "sha",
-    zh: "酒杀|裸杀|杀(?!手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|剁|劈|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?:出|来|给)了?[一两二三四几\\d]刀|(?<![a-z])a(?=了|我|你|他|主)|一刀",
-    en: "slash(?:ed|es)?|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
+    zh: "酒杀|裸杀|[一补]杀(?=砍|打|掉)|杀(?!手|机|气|青|鸡|疯|红|意)|砍(?:掉|了)?|抡(?!决斗)|(?<![军借挡补偃青宝大小一两几])刀(?=了)|(?:出|来|给)了?[一两二三四几\\d]刀|(?<![a-z])a(?=了|我|你|他|主)",
+    en: "slash(?:ed|es)?|swung at|struck|strik(?:es?|ing)|shot|shoot(?:s|ing)?|stabb?(?:ed)?|sha(?:'d|ed)?"
   },
   {
     verb: "attack",
-    zh: "捅|扎(?!实|心|堆|根)|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血",
-    en: "hit(?:s|ting)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+    zh: "[一两二三]刀|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
+    en: "hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
   },
   { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
   {
@@ -25634,6 +25679,21 @@ var ROWS5 = [
   // Whatever card is named behind it; without one it says nothing.
   { verb: "use", en: "us(?:ed?|es|ing)|play(?:ed|s)?|put|cast" }
 ];
+var BEFORE_NAME = {
+  乐: { verb: "use", card: "lebu" },
+  兵: { verb: "use", card: "bingliang" },
+  火: { verb: "use", card: "huogong" },
+  奶: { verb: "heal" },
+  喂: { verb: "heal" },
+  抬: { verb: "heal" },
+  捞: { verb: "save" },
+  弄: { verb: "attack" },
+  搞: { verb: "attack" },
+  坑: { verb: "attack" },
+  阴: { verb: "attack" },
+  炸: { verb: "attack" },
+  电: { verb: "attack" }
+};
 var tables5;
 function build9() {
   const zh2 = ROWS5.filter((row3) => row3.zh !== void 0);
@@ -25644,7 +25704,7 @@ function build9() {
     rows: { zh: zh2, en: en2 }
   };
 }
-function verbsIn(text2) {
+function verbsIn(text2, names = []) {
   tables5 ??= build9();
   const { zh: zh2, en: en2, rows: rows3 } = tables5;
   const of2 = (expression2, list2) => [...text2.matchAll(expression2)].flatMap((match) => {
@@ -25652,6 +25712,11 @@ function verbsIn(text2) {
     return row3 ? [{ row: row3, start: match.index, end: match.index + match[0].length }] : [];
   });
   const found2 = [...of2(zh2, rows3.zh), .../[a-z]{3}/.test(text2) ? of2(en2, rows3.en) : []];
+  for (const name of names) {
+    const end = /[了过]/.test(text2[name - 1] ?? "") ? name - 1 : name;
+    const row3 = BEFORE_NAME[text2[end - 1] ?? ""];
+    if (row3 && found2.every((one) => one.end < end || one.start >= end)) found2.push({ row: row3, start: end - 1, end });
+  }
   return found2.sort((a, b) => a.start - b.start);
 }
 
@@ -25676,14 +25741,16 @@ function whenIn(text2) {
 }
 
 // src/chatter/moves/deeds.ts
-var PAST = /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var PAST = /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var OVER = /^.?[掉完]?了/;
 var DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
 var FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|再|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈)|别再|不要|求|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|don't|dont|please|pls|to|if|might|next)\b)/;
 var PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
-var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
-var HURT = /[点滴格]血|[一二三两\d]血|掉血|打掉|砍掉|扣血|damage|\bhp\b/;
-var SUFFERED2 = /^[扣掉挨吃丢](?!桃|.{1,4}桃)/;
+var OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
+var HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
+var FOR_ALL = /* @__PURE__ */ new Set(["nanman", "wanjian"]);
+var SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
 var MEANS = /* @__PURE__ */ new Set(["guohe", "shunshou"]);
 var WEAPONS = new Set(
   "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
@@ -25703,8 +25770,11 @@ var TAKES_TOOL = /* @__PURE__ */ new Set([
 var TAKES_OBJECT = /* @__PURE__ */ new Set(["discard", "steal", "give"]);
 function deedsIn(clause, mentions, carried, skills2 = []) {
   const cards2 = [...cardsIn(clause), ...skills2];
-  const verbs = verbsIn(clause).filter(
-    ({ row: row3, end }) => row3.verb !== "use" || row3.card !== void 0 || cards2.some(({ start }) => start >= end && start <= end + 8)
+  const verbs = verbsIn(
+    clause,
+    mentions.map(({ start }) => start)
+  ).filter(
+    ({ row: row3, start: at2, end }) => row3.verb !== "use" || row3.card !== void 0 || cards2.some((card) => card.start >= end && card.start <= end + 8 || card.end <= at2 && at2 - card.end <= 4)
   );
   if (verbs.length === 0) return [];
   const spoken = mentions.filter(({ called: called2 }) => !called2 || mentions.length === 1);
@@ -25740,7 +25810,12 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
     deeds2.push(deed2, ...alike2(clause, deed2, spoken));
   });
   const told4 = deeds2.filter((deed2) => !(deed2.denied && MISSED.test(clause.slice(deed2.end))));
-  const plain2 = told4.filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
+  const plain2 = told4.filter(
+    (deed2) => !told4.some(
+      (other) => other.start > deed2.start && // "给2号断粮": 给 says to whom the next thing was done.
+      (deed2.verb === "use" && other.card === deed2.card || deed2.verb === "give" && deed2.card === null && deed2.end - deed2.start === 1 && other.to === deed2.to)
+    )
+  ).filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
   return plain2.length > 0 ? plain2 : told4;
 }
 var MISSED = /^(?:到|中|着)/;
@@ -25789,6 +25864,7 @@ var RANK = [
 ];
 function merged2(first, second) {
   const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
+  const counted2 = first.counted ?? second.counted;
   return {
     ...lead,
     by: first.by === "open" ? second.by : first.by,
@@ -25796,6 +25872,9 @@ function merged2(first, second) {
     card: lead.card ?? first.card ?? second.card,
     denied: first.denied || second.denied,
     past: first.past || second.past,
+    // "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
+    hurt: first.hurt || second.hurt || FOR_ALL.has(lead.card ?? "") && (first.verb === "attack" || second.verb === "attack"),
+    ...counted2 ? { counted: counted2 } : {},
     start: Math.min(first.start, second.start),
     end: Math.max(first.end, second.end)
   };
@@ -25834,7 +25913,7 @@ function deedOf2(clause, { row: row3, start, end }, { mentions, undergone }, car
     const subjects = pre.filter((one) => !isObject3(one) && !undergone.has(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:就)?是/.test(clause.slice(end));
     const after2 = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
-    const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:$|[吗呢啊吧])/.test(clause.slice(end));
+    const clefted = after2.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗呢啊吧,])/.test(clause.slice(end));
     by = party(subjects[subjects.length - 1], carried);
     to = party(clefted ? subjects[subjects.length - 2] : after2[0] ?? objects[objects.length - 1]);
     if (nominal && after2.length > 1 && subjects.length === 0) by = party(after2[after2.length - 1]);
@@ -25861,10 +25940,12 @@ function deedOf2(clause, { row: row3, start, end }, { mentions, undergone }, car
     to,
     card: named3,
     object: object2 !== void 0,
-    hurt: ["attack", "strike"].includes(row3.verb) && HURT.test(clause),
+    hurt: ["attack", "strike"].includes(row3.verb) && (HURT.test(clause) || FOR_ALL.has(named3 ?? "")),
     when,
     denied: DENIED3.test(before2.slice(-10)),
-    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row3.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !FUTURE.test(passive ? before2.slice(-8).replace(/[让叫]/g, "") : before2.slice(-8)),
+    past: (PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words2) || row3.verb === "die" || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive !== null) && !FUTURE.test(
+      before2.slice(-8).replace(passive ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
+    ),
     start,
     end
   };
@@ -25920,7 +26001,7 @@ var TOPICS2 = [
   ],
   [
     "work",
-    /老板|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:boss|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/
+    /(?<!谢谢?|赏钱.{0,3})老板(?!赏)|上司|领导|同事|加班|上班|下班|工作|辞职|离职|失业|裁员|被裁|面试|公司|项目|甲方|客户|工资|升职|出差|996|摸鱼|简历|开会|绩效|\b(?:my boss|boss (?:is |was |keeps )?(?:call|yell|scream|text|email)\w*|work(?:ing)? (?:late|overtime)|overtime|my job|at work|from work|after work|office|co-?workers?|colleagues?|fired|laid off|job interview|promotion|quit my job|meeting|deadline)\b/
   ],
   [
     "study",
@@ -26785,20 +26866,45 @@ function denial(wrong, move2, asked) {
       asked: move2,
       ...taking(move2)
     };
-  const sameCard2 = [...scene.facts].reverse().find(
-    (fact) => wrong.card !== void 0 && fact.card === wrong.card && fact.by !== null && (fact.by === wrong.by || fact.to === wrong.to)
-  );
-  const kind = (fact) => fact.kind === wrong.kind || wrong.kind === "aimed" && fact.kind === "hit";
-  const near = sameCard2 ?? [...scene.facts].reverse().find((fact) => kind(fact) && fact.to === wrong.to && fact.by !== null) ?? [...scene.facts].reverse().find((fact) => kind(fact) && fact.by === wrong.by && fact.to !== null);
-  return {
+  const near = nearest(wrong, asked);
+  const base = {
     move: "correct",
-    clause: "correct",
     occasion: "point_at",
     ...wrong.by === void 0 ? {} : { about: wrong.by },
-    facts: near && chanceOf(asked, "near") < 0.8 ? [near] : [],
     asked: move2,
     ...taking(move2)
   };
+  if (near === null) return { ...base, clause: "correct", facts: [] };
+  const not = wrongIn(wrong, near);
+  return not === null || move2.denied === true ? { ...base, clause: "correct", facts: [near] } : { ...base, clause: "mistaken", facts: [near], not };
+}
+var FAMILIES2 = [
+  ["aimed", "hit", "dying"],
+  ["steal", "discard"],
+  ["heal", "rescue", "give"],
+  ["wuxie"],
+  ["death"],
+  ["throw"]
+];
+var familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind));
+var NEAR_ENOUGH = 4;
+function nearest({ by, to, card, kind }, { scene }) {
+  let best = null;
+  for (const fact of scene.facts) {
+    if (fact.by === null || fact.by === fact.to || familyOf(fact.kind) < 0) continue;
+    const sameKind = familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact));
+    const sameCard2 = card !== void 0 && fact.card === card;
+    if (!sameKind && !sameCard2) continue;
+    const like = (sameCard2 ? 3 : 2) + (by !== void 0 && fact.by === by ? 2 : 0) + (to !== void 0 && fact.to === to ? 2 : 0);
+    if (like >= NEAR_ENOUGH && like >= (best?.like ?? 0)) best = { fact, like };
+  }
+  return best?.fact ?? null;
+}
+var isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
+function wrongIn({ by, to }, fact) {
+  if (to !== void 0 && by === fact.by && to !== fact.to) return to;
+  if (by !== void 0 && to === fact.to && by !== fact.by) return by;
+  return null;
 }
 
 // src/chatter/plan/judging.ts
@@ -26931,8 +27037,8 @@ function whyPlan(move2, asked) {
   const own4 = facts.find(({ by }) => by === me);
   if (own4) return ownAct(own4, move2, asked);
   if (move2.facts?.some(({ by, verdict: verdict2 }) => by === me && verdict2 === "true")) {
-    const nearest2 = between(scene, me, from, (fact) => fact.good !== true)[0];
-    if (nearest2) return ownAct(nearest2, move2, asked);
+    const nearest3 = between(scene, me, from, (fact) => fact.good !== true)[0];
+    if (nearest3) return ownAct(nearest3, move2, asked);
     return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move2, ...taking(move2) };
   }
   const [named3] = move2.facts ?? [];
@@ -27051,6 +27157,149 @@ function surePlan(move2, asked) {
   };
 }
 
+// src/chatter/moves/record.ts
+var KINDS5 = {
+  strike: ["aimed", "hit", "death"],
+  attack: ["hit", "aimed", "dying"],
+  kill: ["death"],
+  discard: ["discard", "aimed"],
+  steal: ["steal", "aimed"],
+  wuxie: ["wuxie"],
+  save: ["rescue", "heal", "wuxie", "aimed"],
+  protect: ["wuxie", "rescue", "heal", "give", "aimed"],
+  heal: ["heal", "rescue", "aimed"],
+  give: ["give", "heal", "rescue", "aimed"],
+  use: ["aimed", "hit", "discard", "steal", "wuxie"],
+  throw: ["throw"],
+  die: ["death"],
+  low: ["dying"]
+};
+var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
+var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
+var sameCard = ({ named: read5 }, named3, card) => card === named3 || card !== null && read5(card) === read5(named3);
+var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
+function fits({ verb, card, object: object2, hurt, against }, fact, scene) {
+  if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
+  if (against !== void 0 && !is(against, fact.against ?? null)) return false;
+  switch (verb) {
+    case "strike":
+      return fact.kind === "death" || fact.good !== true && sameCard(scene, card ?? "sha", fact.card);
+    case "attack":
+      if (card !== null) return sameCard(scene, card, fact.card);
+      return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
+    case "discard":
+    case "steal":
+      if (fact.kind === "aimed") return !object2 && fact.card === (verb === "discard" ? "guohe" : "shunshou");
+      return !object2 || fact.card === card;
+    case "wuxie":
+      return card === null || card === "wuxie" || sameCard(scene, card, fact.card);
+    case "save":
+    case "protect":
+    case "heal":
+      return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
+    case "give":
+      if (fact.kind === "give") return card === null;
+      return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
+    case "use":
+      return card !== null && sameCard(scene, card, fact.card);
+    case "throw":
+    case "kill":
+    case "die":
+    case "low":
+      return true;
+  }
+}
+function isThen(when, { turn, round: round3 }, scene) {
+  if (when === null) return true;
+  const lap = scene.table.seats.length;
+  const now = { turn: scene.turn, round: scene.table.round };
+  switch (when.which) {
+    case "turn":
+      return turn === when.n || round3 === when.n;
+    case "round":
+      return round3 === when.n;
+    case "this_turn":
+      return turn === now.turn || turn === now.turn - 1;
+    case "last_turn":
+    case "last_round":
+      return turn >= now.turn - lap && (turn < now.turn || round3 < now.round || when.which === "last_round");
+    case "this_round":
+      return round3 === now.round || turn > now.turn - lap;
+    case "start":
+      return round3 <= 1;
+  }
+}
+function factsOf2(deed2, scene) {
+  const kinds = KINDS5[deed2.verb];
+  return scene.facts.filter(
+    (fact) => kinds.includes(fact.kind) && is(deed2.by, fact.by) && is(deed2.to, fact.to) && fits(deed2, fact, scene) && isThen(deed2.when, fact, scene)
+  );
+}
+function sumOf(found2, of2, verb) {
+  if (of2 === "points")
+    return found2.filter(({ kind }) => kind === "hit" || kind === "heal").reduce((sum, { num: num2 }) => sum + num2, 0);
+  if (of2 === "cards") {
+    const moved2 = found2.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
+    return moved2.reduce((sum, { num: num2 }) => sum + Math.max(1, num2), 0);
+  }
+  return Math.max(0, ...KINDS5[verb].map((kind) => found2.filter((fact) => fact.kind === kind).length));
+}
+function plainestOf(found2, verb) {
+  const last = found2[found2.length - 1];
+  if (!last) return void 0;
+  const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
+  return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
+}
+function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
+  const named3 = card ?? (verb === "strike" ? "sha" : null);
+  if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
+  if (verb === "wuxie")
+    return scene.uses.filter(
+      (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
+    );
+  if (named3 === null || !["strike", "attack", "use"].includes(verb)) return [];
+  return scene.uses.filter(
+    (use) => use.name === named3 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
+  );
+}
+var handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
+var standsSo = ({ verb, by, to }, scene) => {
+  const seat2 = typeof to === "number" ? seatOf(scene, to) : void 0;
+  return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && typeof by !== "number" && !seat2.alive);
+};
+var reported = (deed2, kind, verdict2, found2) => ({
+  kind,
+  ...typeof deed2.by === "number" ? { by: deed2.by } : {},
+  ...typeof deed2.to === "number" ? { to: deed2.to } : {},
+  ...deed2.card === null ? {} : { card: deed2.card },
+  ...found2 ? { turn: found2.turn } : saidTurn(deed2),
+  verdict: verdict2,
+  ...found2?.id !== void 0 ? { fact: found2.id } : {}
+});
+var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
+function reportOf(deed2, scene) {
+  const [plainest] = KINDS5[deed2.verb];
+  if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
+  const found2 = factsOf2(deed2, scene);
+  const fact = plainestOf(found2, deed2.verb);
+  const use = fact ? void 0 : usesOf(deed2, scene).pop();
+  if (deed2.denied)
+    return {
+      ...reported(deed2, fact?.kind ?? plainest, fact || use ? "false" : "true"),
+      ...fact ? { less: [fact.id] } : {}
+    };
+  const counts2 = deed2.counted && fact ? sumOf(found2, deed2.counted.of, deed2.verb) : 0;
+  if (deed2.counted && fact && counts2 < deed2.counted.many && (counts2 > 0 || deed2.counted.of === "times"))
+    return { ...reported(deed2, fact.kind, "false"), less: found2.map(({ id: id2 }) => id2) };
+  if (fact) return reported(deed2, fact.kind, "true", { turn: fact.turn, id: fact.id });
+  if (use) return reported(deed2, "aimed", "true", { turn: use.turn });
+  const taken3 = deed2.verb === "steal" && !deed2.object ? factsOf2({ ...deed2, verb: "give", by: deed2.to, to: deed2.by, card: null }, scene).pop() : void 0;
+  if (taken3 && deed2.counted === void 0 && typeof deed2.to === "number")
+    return reported(deed2, "steal", "true", { turn: taken3.turn, id: taken3.id });
+  if (standsSo(deed2, scene)) return reported(deed2, plainest, "true");
+  return reported(deed2, plainest, handedUnseen(deed2, scene) ? "unknown" : "false");
+}
+
 // src/chatter/plan/telling.ts
 function reportPlan(move2, asked) {
   const { facts = [] } = move2;
@@ -27061,50 +27310,84 @@ function reportPlan(move2, asked) {
   if (first)
     return {
       move: "confirm",
-      clause: first.by === asked.me && !isHelp(first) ? "admit" : "confirm",
+      clause: first.by === asked.me && isHarm(first) ? "admit" : "confirm",
       occasion: "point_at",
       ...first.by === null || first.by === asked.me ? {} : { about: first.by },
       facts: known2.slice(0, 2),
       asked: move2,
       ...taking(move2)
     };
-  if (facts.length > 0 && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
-    return { move: "confirm", clause: null, occasion: "agree", asked: move2 };
+  const hand = handPlan(move2, asked);
+  if (hand) return hand;
+  const [use] = facts;
+  if (use && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
+    return use.by !== void 0 && use.card !== void 0 ? { move: "confirm", clause: "did_use", occasion: "point_at", about: use.by, words: use.card, asked: move2 } : { move: "confirm", clause: null, occasion: "agree", asked: move2 };
   return { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
 }
-var STANDS = /(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b/;
+function handPlan(move2, { me, from, text: text2 }) {
+  const { facts = [], about } = move2;
+  if (facts.length > 0 || !(IN_HAND.test(text2) || HOLDING2.test(text2))) return null;
+  const base = { occasion: "ack", asked: move2 };
+  if (move2.act === "report" && (about === void 0 || about === from))
+    return { ...base, move: "ack", clause: "your_hand" };
+  if (about === void 0) return null;
+  return about === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about };
+}
+function deedsOf(about, when, scene) {
+  const own4 = scene.facts.filter(
+    ({ by, to, kind }) => by === about && to !== about && kind !== "dying" && kind !== "throw"
+  );
+  if (when !== null) return own4.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD2);
+  const last = own4[own4.length - 1];
+  return own4.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD2);
+}
+var MOST_TOLD2 = 3;
+function eventsOf(when, scene) {
+  const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
+  const rank2 = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
+  const weightiest2 = then.filter(({ kind, by, to }) => rank2.includes(kind) && by !== to).sort((a, b) => rank2.indexOf(a.kind) - rank2.indexOf(b.kind)).slice(0, MOST_TOLD2);
+  return then.filter((fact) => weightiest2.includes(fact));
+}
+var LAST_WORDS = /(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 function factPlan(move2, asked) {
   const { scene, me, lastWords, text: text2 } = asked;
   const { facts = [] } = move2;
-  const spoke = /说过?什么|说了什么|讲过|遗言|\bsaid?\b|\bsay\b|last words/.test(text2);
+  const spoke = LAST_WORDS.test(text2);
   const about = move2.about ?? (spoke ? facts[0]?.to : void 0);
   const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
-  if (about !== void 0 && (/说过?|讲过?|遗言|\bsa(?:y|id)\b|\bwords?\b/.test(text2) || dead && facts.length === 0)) {
+  const when = whenIn(text2);
+  if (about !== void 0 && about !== asked.from && (spoke || dead && facts.length === 0 && !DEEDS_ASKED.test(text2))) {
     const words2 = lastWords(about);
     return words2 === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move2, ...taking(move2) } : { move: "confirm", clause: "quote", occasion: "ack", about, words: words2, asked: move2, ...taking(move2) };
   }
   if (STANDS.test(text2) && seatOf(scene, about ?? me)?.alive === true && !facts.some(({ verdict: verdict2 }) => verdict2 === "true"))
     return { move: "confirm", clause: "stands", occasion: "ack", about: about ?? me, asked: move2, ...taking(move2) };
   const known2 = factsIn(move2, asked);
+  const told4 = { move: "confirm", clause: "tell", occasion: "point_at", asked: move2 };
   if (known2.length > 0) {
     const [first] = known2;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-    return {
-      move: "confirm",
-      clause: first?.by === me && !isHelp(first) ? "admit" : "confirm",
-      occasion: "point_at",
-      ...who,
-      facts: known2.slice(0, 2),
-      asked: move2
-    };
+    const open5 = facts.some(({ by, to }) => by === void 0 || to === void 0);
+    const own4 = first?.by === me && isHarm(first) ? "admit" : "confirm";
+    return { ...told4, clause: open5 ? "tell" : own4, ...who, facts: known2.slice(0, 2) };
   }
   const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
-  if (wrong) return denial(wrong, move2, asked);
-  if (about !== void 0 && about !== me) {
-    const done2 = scene.facts.filter(({ by, to }) => by === about && to !== about).slice(-2);
-    if (done2.length > 0)
-      return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done2, asked: move2 };
+  if (wrong && wrong.by === void 0 && wrong.less === void 0) {
+    const near = scene.facts.filter(
+      (fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isHarm(fact)
+    );
+    return { ...told4, move: "correct", clause: "nobody", facts: near.slice(-1) };
   }
+  if (wrong) return denial(wrong, move2, asked);
+  const hand = handPlan(move2, asked);
+  if (hand) return hand;
+  if (about !== void 0) {
+    const done2 = deedsOf(about, when, scene);
+    if (done2.length > 0) return { ...told4, about, facts: done2 };
+    if (DEEDS_ASKED.test(text2)) return { ...told4, clause: "did_nothing", about };
+  }
+  const happened = about === void 0 && DEEDS_ASKED.test(text2) ? eventsOf(when, scene) : [];
+  if (happened.length > 0) return { ...told4, facts: happened };
   return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move2, ...taking(move2) };
 }
 function rebuttal(move2, asked) {
@@ -27143,7 +27426,7 @@ function judgementHeard(move2, asked) {
     return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move2 };
   const speaksWell = (role3 === "zhong" || role3 === "zhu") !== denied;
   if (about === me)
-    return speaksWell ? { move: "thank", clause: null, occasion: "praise", asked: move2 } : rebuttal(move2, asked);
+    return speaksWell ? { move: "thank", clause: "vouched", occasion: "praise", asked: move2 } : rebuttal(move2, asked);
   if (about === from) return claimHeard({ ...move2, role: role3 }, asked);
   const open5 = openPlan(about, move2, asked);
   if (open5) return { ...open5, move: open5.role === role3 === !denied ? "confirm" : "correct" };
@@ -27193,6 +27476,7 @@ function claimHeard(move2, asked) {
     return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move2 };
   return { move: "ack", clause: null, occasion, about: from, asked: move2 };
 }
+var ATTACKS = /[打杀砍捅捶揍剁]|集火|干掉|弄死|\b(?:attack|kill|hit|focus|target|finish)\b/;
 function wish(move2, asked) {
   const { me, from, scene, view } = asked;
   const { about, promise } = move2;
@@ -27202,7 +27486,10 @@ function wish(move2, asked) {
     const facts = identity2 === "fan" && confidence2 >= LEANING2 ? reasonsFor3(scene, view, from, "fan").slice(0, 1) : [];
     return facts.length > 0 ? { ...base, move: "refuse", clause: "refuse", facts } : { ...base, move: "bargain", clause: "bargain" };
   }
-  if (about === void 0) return { ...base, move: "ask", clause: "ask", question: "whom", awaits: "who" };
+  if (about === void 0 && (move2.act === "propose" || !ATTACKS.test(asked.text)))
+    return move2.act === "propose" ? { ...base, move: "bargain", clause: "bargain" } : { ...base, move: "ack", clause: "heed" };
+  if (about === void 0) return { ...base, move: "ask", clause: "ask", question: "target", awaits: "who" };
+  if (about === me && move2.act === "propose") return { ...base, move: "refuse", clause: "refuse" };
   if (about === me) return rebuttal(move2, asked);
   if (about === from) return { ...base, move: "bargain", clause: "bargain" };
   const target2 = seatOf(scene, about);
@@ -27269,7 +27556,9 @@ var WEIGHT = {
   hurry: 2,
   unclear: 0
 };
-var weightiest = (moves) => moves.reduce((best, move2) => best === null || WEIGHT[move2.act] > WEIGHT[best.act] ? move2 : best, null);
+var PUT_RIGHT = 1;
+var weightOf2 = (move2) => WEIGHT[move2.act] + (!isQuestion(move2) && move2.facts?.some(({ verdict: verdict2 }) => verdict2 === "false") ? PUT_RIGHT : 0);
+var weightiest = (moves) => moves.reduce((best, move2) => best === null || weightOf2(move2) > weightOf2(best) ? move2 : best, null);
 var AGAIN = /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
 function planAnswer(asked) {
   const plan2 = planOf(asked);
@@ -27299,7 +27588,7 @@ function planOf(asked) {
     case "ask_plan":
       return { move: "deflect", clause: "plan", occasion: "ask_act", asked: move2 };
     case "ask_rule":
-      return { move: "explain", clause: move2.topic === "heroes" ? "heroes" : "rule", occasion: "ack", asked: move2 };
+      return move2.topic === "heroes" ? { move: "explain", clause: "heroes", occasion: "ack", asked: move2 } : rulePlan(move2, asked);
     case "ask_self":
       return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move2 };
     case "report":
@@ -27334,14 +27623,38 @@ function planOf(asked) {
     case "refuse":
       return move2.refersTo === void 0 ? null : replied(move2, asked);
     case "unclear":
+      if (move2.about !== void 0 && move2.about !== me && move2.about !== asked.from && move2.about !== scene.table.lord)
+        return guessAbout(move2.about, move2, asked);
       return asked.tone === "plain" ? { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 } : null;
     case "hurry":
-      return scene.turnOf !== me && move2.about === void 0 && asked.from !== scene.turnOf && asked.meant ? { move: "ack", clause: "short", occasion: "hurry", asked: move2 } : null;
+      return asked.meant ? hurried(move2, asked) : null;
     case "praise":
       return factsIn(move2, asked).some(({ by }) => by !== me) ? reportPlan(move2, asked) : null;
     default:
       return null;
   }
+}
+function hurried(move2, { scene, me, text: text2 }) {
+  const base = { occasion: "hurry", asked: move2 };
+  const { turnOf } = scene;
+  if (SILENT2.test(text2)) return { ...base, move: "explain", clause: "here" };
+  if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
+  return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
+}
+var SILENT2 = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+function rulePlan(move2, { scene, text: text2 }) {
+  const [skill] = skillsIn(text2, scene);
+  const used = skill && scene.uses.find(({ name }) => name === skill.card);
+  if (!skill || !used || cardsIn(text2).length > 0)
+    return { move: "explain", clause: "rule", occasion: "ack", asked: move2 };
+  return {
+    move: "explain",
+    clause: "skill",
+    occasion: "ack",
+    about: used.by,
+    words: scene.named(skill.card),
+    asked: move2
+  };
 }
 function blameShared(move2, { scene, from }) {
   const { about } = move2;
@@ -27353,79 +27666,913 @@ function apology(move2, { scene, from, me }) {
   const harm = between(scene, from, me, isHarm).slice(0, 1);
   return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move2 };
 }
+var OWN3 = /* @__PURE__ */ new Set(["health", "loss", "work", "study", "sleep", "family"]);
 function aside2(move2, { text: text2 }) {
   const { topic } = move2;
   if (topic === void 0) return null;
   if (topic === "heroes") return { move: "topic", clause: "heroes", occasion: "small_talk", topic, asked: move2 };
-  const trouble = move2.act === "sorrow" || isTrouble(text2);
+  const trouble = move2.act === "sorrow" || OWN3.has(topic) && isTrouble(text2);
   return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
 }
 
-// src/chatter/flow/address.ts
-var SURE3 = 0.5;
-var LONGEST_READ3 = 2e3;
-var OFFICE = /^(?:主公|老大|the lord|my lord|lord)$/i;
-function calledIn(text2, calls) {
-  for (const call of calls) {
-    const start = text2.indexOf(call);
-    if (start >= 0) return { start, end: start + call.length };
+// src/chatter/moves/ellipsis.ts
+var LEAD = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|ok|so|and|but|well|then|or|also|what about|how about)[ ,]*)*";
+var ONLY_SOMEBODY = new RegExp(
+  `^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
+);
+var MORE = new RegExp(
+  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢|还有(?:别人|其他人?|别的人|谁|可疑的)(?:吗|么|没有?)?|除了(?:他|她|WHO)(?:呢|还有谁|以外呢?|之外呢?)?)$`
+);
+var OTHERS2 = /还有谁|除了|其他|别人|别的人|who else|anyone else|else/;
+var SHORT_WHY = new RegExp(
+  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|do you (?:think|say) (?:so|that))|how come|how so|based on what|says who|proof|evidence|what do you mean|how do you know)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
+);
+var SHORT_SURE = new RegExp(
+  `^${LEAD}(?:你|您)?(?:(?:真的?|就|这么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:are )?(?:you )?(?:really )?(?:sure|certain|serious)(?: about that)?|really|for real|how sure(?: are you)?)(?:啊|呀|呢|吗|么)*$`
+);
+var YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
+var SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
+var SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
+var TAKEN_UP = /* @__PURE__ */ new Set([
+  "ask_guess",
+  "ask_role",
+  "ask_why",
+  "ask_evidence",
+  "ask_sure",
+  "ask_fact",
+  "ask_plan",
+  "ask_count",
+  "accuse",
+  "vouch"
+]);
+var aboutOf = ({ asked, answered }) => answered?.about ?? asked.about;
+var roleOf2 = ({ asked, answered }) => answered?.role ?? asked.role;
+var filled = (act2, exchange, span, about) => {
+  if (!exchange) return { act: act2, ...about === void 0 ? {} : { about }, span };
+  const whom = about ?? aboutOf(exchange);
+  const role3 = roleOf2(exchange);
+  return {
+    act: act2,
+    ...whom === void 0 ? {} : { about: whom },
+    ...role3 === void 0 || about !== void 0 ? {} : { role: role3 },
+    refersTo: exchange.id,
+    span
+  };
+};
+function referring({ text: text2, span, mentions, moment, asked }) {
+  const { exchanges, hearer, from } = moment;
+  const last = exchanges[0];
+  const bare5 = text2.replace(/[\s.!?~]+$/, "");
+  if (bare5.length > 24) return null;
+  const awaiting = last && last.awaits !== null ? last : void 0;
+  if (awaiting) {
+    const move2 = answerTo(awaiting, bare5, mentions, span, asked);
+    if (move2) return [move2];
+  }
+  if (SHORT_SURE.test(bare5) && (SURE.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
+  if (SHORT_WHY.test(bare5)) {
+    const act2 = EVIDENCE.test(bare5) && !WHY.test(bare5) ? "ask_evidence" : "ask_why";
+    return [filled(act2, last, span)];
+  }
+  if (MORE.test(bare5)) {
+    if (OTHERS2.test(bare5)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
+    if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
+      return [{ act: "ask_guess", refersTo: last.id, span }];
+    if (!last) return asked || /呢$/.test(bare5) ? [{ act: "unclear", span }] : null;
+    return [
+      filled(
+        last.asked.act === "ask_guess" && last.answered?.move === "explain" ? "ask_why" : last.asked.act,
+        last,
+        span
+      )
+    ];
+  }
+  if (SAME.test(bare5) && last) return [filled(last.asked.act, last, span)];
+  if (YOU_TOO.test(bare5) && (asked || /呢|too|then/.test(bare5)) && hearer !== null) return [youToo(last, hearer, span)];
+  if (SELF_TOO.test(bare5) && (asked || /呢|then/.test(bare5)))
+    return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
+  const [one] = mentions;
+  if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
+    const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
+    if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
+      return [{ act: "accuse", about: one.seat, ...last ? { refersTo: last.id } : {}, span }];
+  }
+  if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
+    const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
+    if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare5))) {
+      const fresh = last && (last.asked.act !== "ask_fact" || moment.scene.turn - last.turn <= 1);
+      const act2 = fresh && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
+      return [askedOf(act2, last, one.seat, hearer, span)];
+    }
   }
   return null;
 }
-function pointersIn(line2, references, scene) {
-  const text2 = line2.verbatim.slice(0, LONGEST_READ3);
-  const found2 = [];
-  const known2 = new Set(scene.table.seats.map(({ seat: seat2 }) => seat2));
-  const add3 = (seat2, start, end, office = false) => {
-    if (start < 0 || !known2.has(seat2) || found2.some((other) => start < other.end && other.start < end)) return;
-    found2.push(office ? { seat: seat2, start, end, office } : { seat: seat2, start, end });
+function askedOf(act2, last, about, hearer, span) {
+  if (act2 === "ask_count" || act2 === "ask_sure" || act2 === "ask_why" || act2 === "ask_evidence" || act2 === "ask_role" || act2 === "accuse" || act2 === "vouch")
+    return { act: about === hearer ? "ask_role" : "ask_guess", about, ...last ? { refersTo: last.id } : {}, span };
+  return { act: act2, about, ...last ? { refersTo: last.id } : {}, span };
+}
+function youToo(last, hearer, span) {
+  const act2 = last === void 0 || ["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_why", "ask_sure", "ask_evidence"].includes(
+    last.asked.act
+  ) ? "ask_role" : last.asked.act;
+  return {
+    act: act2,
+    about: hearer,
+    ...last?.asked.topic === void 0 || act2 === "ask_role" ? {} : { topic: last.asked.topic },
+    ...last ? { refersTo: last.id } : {},
+    span
   };
-  for (const { ref, resolution, confidence } of references) {
-    const seat2 = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
-    if (confidence < SURE3 || !Number.isInteger(seat2)) continue;
-    const [start, end] = spanOf(line2, ref);
-    if (start < end && end <= text2.length) add3(seat2, start, end, OFFICE.test(ref));
-  }
-  for (const match of text2.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
-    add3(Number(match[1]), match.index, match.index + match[0].length);
-  for (const match of text2.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
-    add3(scene.table.lord, match.index, match.index + match[0].length, true);
-  for (const { seat: seat2, calls } of scene.called.seats) {
-    const at2 = calledIn(text2, calls);
-    if (at2) add3(seat2, at2.start, at2.end);
-  }
-  if (scene.called.pet !== "")
-    for (const match of text2.matchAll(new RegExp(scene.called.pet, "g"))) {
-      const seat2 = scene.called.petOf(match[0]);
-      if (seat2 !== null) add3(seat2, match.index, match.index + match[0].length);
+}
+var YES = /^(?:信|愿意|当然|有|是|会|能|想|敢|要|记得|知道|来|干|成交|没问题)[啊的呀吧了呢!,.~]*$/;
+var NO = /^(?:不信|不愿意?|没有?|不是|不会|不能|不想|不敢|不要|不记得|不知道|不来|不干)[啊的呀吧了呢!,.~]*$/;
+function answerTo(exchange, bare5, mentions, span, asked) {
+  const { awaits, asked: open5 } = exchange;
+  if (awaits === "who") {
+    const [one] = mentions;
+    const shape = one ? `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}` : "";
+    if (one && one.seat !== null && /^(?:就?是|我(?:说|问)的?(?:是)?|说的是|打|杀|it's|i mean|about|seat|player)?[ ]*WHO[啊呀吧呢的了]*$/.test(shape)) {
+      const { span: _, ...rest } = open5;
+      return { ...rest, about: one.seat, refersTo: exchange.id, span };
     }
-  return { text: text2, pointers: found2.sort((a, b) => a.start - b.start) };
+  }
+  if (asked) return null;
+  const yes = AGREE.test(bare5) || YES.test(bare5);
+  const no = REFUSE.test(bare5) || NO.test(bare5);
+  if (!yes && !no) return null;
+  return filled(no ? "refuse" : "agree", exchange, span);
 }
-function spanOf({ reading, verbatim, text: text2 }, words2) {
-  const at2 = reading.raw.indexOf(words2);
-  if (words2 === "" || at2 < 0) return [0, 0];
-  return verbatim === text2 ? readSpan(reading, at2, at2 + words2.length) : [at2, at2 + words2.length];
+
+// src/chatter/moves/people.ts
+var DIGITS3 = "零一二三四五六七八九十";
+var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
+var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+var COUNTED2 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
+var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+var SOURCES = [
+  ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
+  [
+    "number",
+    `[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
+  ],
+  [
+    "lord",
+    "主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+  ],
+  [
+    "self",
+    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
+  ],
+  ["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
+  [
+    "he",
+    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
+  ],
+  [
+    "who",
+    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+  ],
+  [
+    "digit",
+    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED2}(?![a-z])`
+  ],
+  [
+    "han",
+    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
+  ]
+];
+var compiled3 = /* @__PURE__ */ new WeakMap();
+function naming(called2) {
+  const known2 = compiled3.get(called2);
+  if (known2) return known2;
+  const names = new Set(called2.byName.keys());
+  for (const { calls } of called2.seats) for (const call of calls) names.add(call);
+  const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
+  const all = [
+    ...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
+    ...called2.pet === "" ? [] : [["pet", called2.pet]],
+    ...SOURCES
+  ];
+  const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
+  compiled3.set(called2, expression2);
+  return expression2;
 }
-var CALL_BEFORE = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
-var CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+function numberIn2(words2) {
+  const digits = /\d+/.exec(words2);
+  if (digits) return Number(digits[0]);
+  const english2 = NUMBER_WORDS2.findIndex((word2) => words2.endsWith(word2));
+  if (english2 >= 0) return english2 + 1;
+  const han = words2.replace(/[^一二三四五六七八九十]/g, "");
+  if (han.length === 1) return DIGITS3.indexOf(han);
+  const [first = "", second = ""] = Array.from(han);
+  if (first === "十") return 10 + DIGITS3.indexOf(second);
+  return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
+}
+function neighbour3({ table }, of2, step2) {
+  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
+  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
+}
+var nameAt = (called2, words2) => called2.byName.get(words2) ?? (called2.seats.find(({ calls }) => calls.includes(words2)) ?? longestIn(called2, words2))?.seat ?? null;
+var longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words2.includes(c) ? c.length : 0)) })).reduce(
+  (best, one) => one.length > best.length ? one : best,
+  {
+    length: 0
+  }
+).names;
+var CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+var CALL_AFTER = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+var DONE_TO = /[打杀砍拆顺救给对跟和把被帮保护信是像叫让]了?$/;
+var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
+function mentionsIn(text2, { scene, from, hearer, he }) {
+  const found2 = [];
+  const known2 = scene.table.bySeat;
+  let you = hearer;
+  for (const match of text2.matchAll(naming(scene.called))) {
+    const groups = match.groups ?? {};
+    const words2 = match[0];
+    const start = match.index;
+    const end = start + words2.length;
+    let seat2;
+    let kind = "seat";
+    if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
+    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
+    else if (groups.side !== void 0) {
+      const of2 = /^(?:你|your)/.test(words2) ? you : from;
+      seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
+    } else if (groups.lord !== void 0) seat2 = scene.table.lord;
+    else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
+    else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
+    else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
+    else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
+    else {
+      const number2 = numberIn2(words2);
+      seat2 = known2.has(number2) ? number2 : null;
+      if (seat2 === null && groups.number === void 0) continue;
+      if (seat2 === null) kind = "nobody";
+    }
+    if (kind === "seat" && seat2 === null) continue;
+    const called2 = kind === "seat" && isCalled(text2, start, end);
+    if (called2 && seat2 !== from) you = seat2;
+    found2.push({ kind, seat: seat2, start, end, called: called2 });
+  }
+  return pronouns(text2, found2, from, he);
+}
+function isCalled(text2, start, end) {
+  if (/^[@#]/.test(text2.slice(start, end))) return true;
+  const after2 = text2.slice(end);
+  if (SAID_OF.test(after2)) return false;
+  if (CALL_BEFORE.test(text2.slice(0, start)) && (CALL_AFTER.test(after2) || ONLY_CALLED.test(after2))) return true;
+  if (/^你(?!们|俩)/.test(after2) && !DONE_TO.test(text2.slice(0, start))) return true;
+  return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
+}
+var CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
+function pronouns(text2, mentions, from, before2) {
+  const spokenOf3 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
+  return mentions.map((mention, i) => {
+    if (mention.kind !== "he") return mention;
+    const earlier = mentions.slice(0, i).filter(spokenOf3);
+    const turned2 = /是$/.test(text2.slice(0, mention.start));
+    const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
+    const object2 = DONE_TO.test(text2.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text2.slice(mention.start, mention.end));
+    const last = (turned2 || object2 ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
+    return { ...mention, seat: last?.seat ?? before2 };
+  });
+}
+
+// src/chatter/moves/asking.ts
+function roleAsked2({ at: at2, text: text2 }) {
+  const [said2] = at2.said;
+  if (said2) return said2.role;
+  if (/反贼?|rebel|fan\b/.test(text2)) return "fan";
+  if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
+  return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
+}
+var told3 = (deed2) => deed2.past;
+function asking(clause) {
+  const { text: text2, asked, at: at2 } = clause;
+  const apology2 = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
+  if (apology2 && !clause.has(WHY)) {
+    const whom = clause.other ?? clause.hearer ?? void 0;
+    const own4 = whom === void 0 ? [] : ownBlows(clause, whom);
+    const done2 = clause.reports(own4).filter(({ verdict: verdict2 }) => verdict2 === "true");
+    return [clause.move("apology", { about: whom, ...done2.length > 0 ? { facts: done2 } : {} })];
+  }
+  if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
+  const holder2 = clause.about ?? (clause.selfNamed || spokenOf(clause) === void 0 ? clause.from : spokenOf(clause));
+  if (clause.has(IN_HAND) && holder2 !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
+    return [clause.move(at2.asked || clause.has(/(?:没有?|吗|么)$/) ? "ask_fact" : "report", { about: holder2 })];
+  if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
+  if (clause.has(SELF_ASKED))
+    return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
+  if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked2(clause))
+    return [clause.move("ask_count", { role: roleAsked2(clause) })];
+  if ((asked || clause.has(COUNTED_UP)) && clause.has(COUNT) && !clause.has(COUNT_NOT))
+    return [clause.move("ask_count", { role: rolesCounted(text2) > 1 ? void 0 : roleAsked2(clause) })];
+  if (clause.has(BEGS)) return [clause.move("plead", { about: clause.from })];
+  if (clause.has(ROLE_WANTED) && !clause.selfNamed)
+    return [clause.move("ask_role", { about: clause.other ?? clause.hearer ?? void 0 })];
+  if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
+    return [
+      clause.move("plead", {
+        about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
+      })
+    ];
+  if (asked && clause.has(DEEDS_ASKED) && !clause.has(PLAN))
+    return [clause.move("ask_fact", { about: whose(clause) })];
+  const named3 = itWas(clause);
+  if (named3) return [named3];
+  const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
+  if (whoDid) return [whoDid];
+  if (asked && clause.has(RULE))
+    return [clause.move("ask_rule", topicOf(text2) === "heroes" ? { topic: "heroes" } : {})];
+  if ((asked || clause.has(DOUBTS)) && clause.has(SURE) && !clause.has(WHY))
+    return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
+  if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
+    return [
+      clause.move("ask_evidence", {
+        ...refer(clause),
+        about: clause.other ?? refer(clause).about,
+        role: clause.other === void 0 ? refer(clause).role : roleAsked2(clause)
+      })
+    ];
+  if (clause.has(WHY)) return [why(clause)];
+  if (!asked) return null;
+  const past = clause.deeds.filter((deed2) => told3(deed2) || isDone(deed2, clause));
+  if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
+  if (clause.has(STANDS) && past.length === 0) return [clause.move("ask_fact", { about: whose(clause) })];
+  const guess2 = clause.has(GUESS_ASKED);
+  if (past.length > 0 && !ASKS.test(text2) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
+  if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
+    return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
+  const him = clause.roleOfHim;
+  const role3 = clause.has(ROLE_ASKED) || at2.said.length > 0 || him !== null;
+  const topic = topicOf(text2);
+  if (topic === "heroes" || clause.has(STRONGER) && at2.mentions.filter(({ kind }) => kind === "seat").length > 1)
+    return [clause.move("topic", { topic: "heroes" })];
+  if (role3 || guess2) {
+    const said2 = at2.said[0]?.about ?? him?.about;
+    const self = said2 === clause.from || said2 === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
+      /怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
+    );
+    const who = at2.mentions.some(({ kind }) => kind === "who");
+    const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? spokenOf(clause) : void 0);
+    const ofHearer = about === clause.hearer || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
+    if (ofHearer && !self && role3)
+      return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked2(clause) })];
+    return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked2(clause) })];
+  }
+  if (clause.has(FACT_ASKED))
+    return [
+      clause.move("ask_fact", { about: clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : void 0) })
+    ];
+  if (clause.has(SUSPECTED) || clause.has(TRUSTED2))
+    return [clause.move("ask_guess", { about: clause.other ?? spokenOf(clause) })];
+  if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
+  return null;
+}
+var whose = (clause) => clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : clause.selfNamed ? clause.from : spokenOf(clause));
+var VERB_OF = {
+  steal: "steal",
+  discard: "discard",
+  death: "kill",
+  heal: "heal",
+  rescue: "heal",
+  give: "give",
+  wuxie: "wuxie"
+};
+function whoDidIt(clause) {
+  if (clause.deeds.some(({ by }) => by === "asked")) return null;
+  const { at: at2 } = clause;
+  const last = at2.moment.exchanges[0];
+  const before2 = last?.asked.facts?.find(({ to: to2 }) => to2 !== void 0);
+  const to = at2.befell ?? clause.other ?? at2.spokenOf ?? before2?.to;
+  if (to === void 0) return null;
+  const deed2 = deedLike(to === before2?.to ? before2.kind : "hit", "asked", to);
+  return clause.move("ask_fact", {
+    facts: clause.reports([deed2]),
+    about: to,
+    ...to === before2?.to && last ? { refersTo: last.id } : {}
+  });
+}
+var deedLike = (kind, by, to) => ({
+  verb: VERB_OF[kind] ?? "attack",
+  by,
+  to,
+  card: null,
+  object: false,
+  hurt: false,
+  when: null,
+  denied: false,
+  past: true,
+  start: 0,
+  end: 0
+});
+function itWas(clause) {
+  const { at: at2, text: text2 } = clause;
+  const open5 = at2.told.find(({ by, to }) => by === void 0 && to !== void 0);
+  const who = at2.mentions.find(({ seat: seat2, kind }) => seat2 !== null && kind !== "self");
+  if (!open5 || !who || who.seat === null) return null;
+  const rest = at2.mentions.reduceRight((left2, { start, end }) => left2.slice(0, start) + left2.slice(end), text2);
+  if (!/^(?:就?是|不会(?:又)?是|你)*(?:吧|吗|么|干的|的|呗|啊)*$/.test(rest)) return null;
+  return clause.move("accuse", {
+    about: who.seat,
+    facts: clause.reports([deedLike(open5.kind, who.seat, open5.to ?? "open")])
+  });
+}
+var rolesCounted = (text2) => [/反|rebel/, /忠|loyal/, /内|traitor/].filter((one) => one.test(text2)).length;
+var isDone = (deed2, { hearer, at: at2 }) => deed2.by === hearer && typeof deed2.to === "number" && at2.asked && reportOf(deed2, at2.moment.scene).verdict === "true";
+var ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
+var spokenOf = ({ at: at2 }) => at2.spokenOf ?? void 0;
+var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
+  (deed2) => told3(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
+);
+var lordOrSelf = ({ text: text2, from, at: at2 }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at2.moment.scene.table.lord : from;
+function refer({ at: at2, other }) {
+  const last = at2.moment.exchanges[0];
+  if (!last || other !== void 0) return {};
+  return {
+    about: last.answered?.about ?? last.asked.about,
+    role: last.answered?.role ?? last.asked.role,
+    refersTo: last.id
+  };
+}
+function why(clause) {
+  const { at: at2, hearer } = clause;
+  const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at2.said.length > 0;
+  const facts = clause.reports(
+    clause.deeds.filter((deed2) => deed2.verb !== "die" && !deed2.denied && (deed2.by !== "open" || deed2.to !== "open"))
+  );
+  if (suspects && facts.length === 0) {
+    const about = at2.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
+    return clause.move("ask_why", {
+      ...about === refer(clause).about ? refer(clause) : {},
+      about,
+      role: roleAsked2(clause) ?? refer(clause).role
+    });
+  }
+  if (facts.length === 0 && clause.other === void 0 && at2.told.length > 0)
+    return clause.move("ask_why", { facts: at2.told, about: at2.told.find(({ by: by2 }) => by2 !== void 0)?.by });
+  const by = clause.doerOf(facts);
+  return clause.move("ask_why", {
+    ...facts.length > 0 ? { facts } : {},
+    about: by ?? clause.other ?? hearer ?? void 0
+  });
+}
+var aboutOfDeeds = (deeds2) => {
+  for (const { by } of deeds2) if (typeof by === "number") return by;
+  for (const { to } of deeds2) if (typeof to === "number") return to;
+  return void 0;
+};
+
+// src/chatter/moves/clause.ts
+var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !ORNAMENT.test(text2) && (!TAG_EN.test(text2) || ASKS.test(text2.replace(TAG_EN, "")));
+var Clause = class {
+  #deeds;
+  constructor(at2) {
+    this.at = at2;
+    this.text = at2.text;
+    this.asked = asks(at2);
+    this.from = at2.moment.from;
+    this.hearer = at2.moment.hearer;
+    const spoken = at2.mentions.filter(({ called: called2 }) => !called2);
+    this.other = spoken.find(
+      ({ kind, seat: seat2 }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== this.from && seat2 !== this.hearer
+    )?.seat ?? void 0;
+    this.selfNamed = spoken.some(({ kind, seat: seat2 }) => kind === "self" || seat2 === this.from);
+    this.youNamed = at2.mentions.some(
+      ({ kind, seat: seat2, called: called2 }) => kind === "you" || called2 && seat2 !== this.from || seat2 !== null && seat2 === this.hearer
+    );
+  }
+  get deeds() {
+    return this.#deeds ??= deedsIn(
+      this.text,
+      this.at.mentions,
+      this.at.carried,
+      skillsIn(this.text, this.at.moment.scene)
+    ).map((deed2) => this.#whole(deed2));
+  }
+  /**
+   * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
+   * done to stands in the one before. "怎么没看见主公拴过8" denies what it tells.
+   */
+  #whole(deed2) {
+    const { spokenOf: spokenOf3, befell, mentions, carried } = this.at;
+    if (SUPPOSED2.test(this.text)) return { ...deed2, past: false };
+    const seen = NOT_SEEN.test(this.text.slice(0, deed2.start)) ? { ...deed2, denied: true } : deed2;
+    const whole7 = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
+    if (deed2.to !== "open" || deed2.verb === "die" || deed2.verb === "low") return whole7;
+    const clefted = CLEFT.test(this.text.slice(deed2.end));
+    const goesOn2 = mentions.length === 0 && deed2.by === carried;
+    const before2 = deed2.verb === "heal" || clefted ? befell ?? spokenOf3 : goesOn2 ? befell : null;
+    if (before2 === null || before2 === whole7.by) return whole7;
+    const hurt = whole7.hurt || clefted && befell !== null && ["attack", "strike", "use"].includes(whole7.verb);
+    return { ...whole7, to: before2, hurt };
+  }
+  /** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
+  #own(deed2) {
+    const { carried } = this.at;
+    const by = deed2.by === "open" && carried === "open" && deed2.start === 0 && /^[a-z]+ed\b/.test(this.text) ? this.from : deed2.by;
+    const asserts = this.asked && deed2.denied && by === this.from && ASSERTED.test(this.text);
+    return { ...deed2, by, ...asserts ? { denied: false, past: true } : {} };
+  }
+  /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
+  get roleOfHim() {
+    if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
+    const found2 = roleSaid(this.text);
+    if (found2 === null) return null;
+    const he = this.at.mentions.find(({ kind }) => kind === "he")?.seat;
+    const about = found2.who === "" ? this.other === void 0 ? this.lately : this.other : he;
+    return about === void 0 || about === null ? null : { ...found2, about };
+  }
+  /** Whom the talk was about last: in this line, else in the last exchange. */
+  get lately() {
+    const last = this.at.moment.exchanges[0];
+    return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
+  }
+  has(expression2) {
+    return expression2.test(this.text);
+  }
+  move(act2, fields2 = {}) {
+    return { act: act2, ...defined(fields2), span: this.at.span };
+  }
+  /** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
+  get about() {
+    return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
+  }
+  /** Who did what is reported, where the words leave it open and the record does not. */
+  doerOf(facts) {
+    const { scene } = this.at.moment;
+    const found2 = facts.map(({ by, fact }) => by ?? (fact === void 0 ? void 0 : factOf(scene, fact)?.by));
+    return found2.find((one) => one !== void 0 && one !== null) ?? void 0;
+  }
+  reports(deeds2) {
+    return deeds2.map((deed2) => reportOf(deed2, this.at.moment.scene));
+  }
+};
+var defined = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
+
+// src/chatter/moves/promise.ts
+var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
+var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
+function dealIn(text2, from, you) {
+  const spare = DEAL.test(text2);
+  if (!spare && !HELP_DEAL.test(text2)) return null;
+  return {
+    act: "propose",
+    ...you === null || you === from ? {} : {
+      about: you,
+      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
+    },
+    span: [0, text2.length]
+  };
+}
+function untilIn(text2) {
+  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
+  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
+    return "round";
+  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
+    text2
+  ))
+    return "game";
+  return null;
+}
+var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
+var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
+function undertakingIn(text2, mentions, from, you) {
+  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
+  const to = named3 ?? you;
+  if (to === null) return null;
+  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
+  if (what === null) return null;
+  return { what, to, until: untilIn(text2) ?? "round" };
+}
+
+// src/chatter/moves/telling.ts
+var seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
+function readClause(at2) {
+  const clause = new Clause(at2);
+  return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
+}
+function loosely(at2) {
+  const clause = new Clause(at2);
+  const { asked, other, text: text2 } = clause;
+  const topic = topicOf(text2);
+  if (topic !== null && !ofOthers(clause)) return clause.move("topic", { topic });
+  const { lord } = at2.moment.scene.table;
+  if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
+  const last = at2.moment.exchanges[0];
+  if (asked && last?.answered && last.answered.facts.length > 0 && last.turn === at2.moment.scene.turn)
+    return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
+  if (at2.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text2)) return clause.move("greet");
+  return clause.move("unclear", { about: other });
+}
+function nearly(clause) {
+  const { at: at2, from, hearer, text: text2 } = clause;
+  const { scene } = at2.moment;
+  if (at2.afterDeed || clause.has(THANKS) || clause.has(IN_HAND)) return null;
+  const cards2 = [...cardsIn(text2), ...skillsIn(text2, scene)];
+  const named3 = new Set(
+    at2.mentions.flatMap(
+      ({ kind, seat: seat2 }) => kind === "self" ? [from] : kind === "you" ? hearer ?? [] : kind === "seat" || kind === "he" ? seat2 ?? [] : []
+    )
+  );
+  if (named3.size === 0 && clause.youNamed && hearer !== null) named3.add(hearer);
+  if (named3.size === 0 && at2.spokenOf !== null) named3.add(at2.spokenOf);
+  if (named3.size === 0 || named3.size === 1 && named3.has(from) && !clause.selfNamed) return null;
+  const harm = clause.has(ANY_HARM);
+  if (cards2.length === 0 && (named3.size < 2 || !harm && !clause.has(ANY_HELP))) return null;
+  const fresh = scene.turn - scene.table.seats.length;
+  const [first] = named3;
+  const doer = named3.size > 1 && cards2.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text2) ? first : void 0;
+  const found2 = [...scene.facts].reverse().find((fact2) => {
+    const { by, to, card, kind, turn, good } = fact2;
+    if (turn < fresh || by === null || by === to || doer !== void 0 && by !== doer) return false;
+    const both2 = named3.size > 1 ? named3.has(by) && to !== null && named3.has(to) : named3.has(by);
+    if (!both2) return false;
+    if (cards2.length === 0) return good === !harm;
+    return cards2.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(scene, one.card, card));
+  });
+  if (!found2 || found2.by === null) return null;
+  const fact = {
+    kind: found2.kind,
+    by: found2.by,
+    ...found2.to === null ? {} : { to: found2.to },
+    ...found2.card === null ? {} : { card: found2.card },
+    turn: found2.turn,
+    verdict: "true",
+    fact: found2.id
+  };
+  const act2 = !clause.asked ? "report" : found2.by === hearer ? "ask_why" : "ask_fact";
+  return [clause.move(act2, { about: found2.by, facts: [fact] })];
+}
+var isSame = ({ named: named3 }, one, other) => other !== null && (one === other || named3(one) === named3(other));
+function judging(clause) {
+  const { at: at2, from, asked } = clause;
+  const found2 = [];
+  for (const { about: about2, role: role3, denied } of at2.claims) {
+    if (about2 === at2.moment.scene.table.lord && about2 !== from && role3 !== "zhu") continue;
+    const well = (role3 === "zhong" || role3 === "zhu") !== denied;
+    const act2 = about2 === from ? "claim" : well ? "vouch" : "accuse";
+    found2.push(clause.move(act2, { about: about2, role: role3, ...denied ? { denied } : {} }));
+  }
+  const him = found2.length === 0 && !asked ? clause.roleOfHim : null;
+  if (him !== null && !clause.has(TOLD)) {
+    const { about: about2, role: role3, denied } = him;
+    const well = role3 === "zhong" !== denied;
+    found2.push(
+      clause.move(about2 === from ? "claim" : well ? "vouch" : "accuse", { about: about2, role: role3, ...denied ? { denied } : {} })
+    );
+  }
+  const past = asked ? [] : clause.deeds.filter((deed2) => deed2.past || deed2.denied);
+  if (found2.length === 0 && !asked) {
+    if (clause.has(BELIEVE_IT) && spokenOf(clause) !== void 0) return [clause.move("unclear")];
+    if (clause.has(LOYAL_ALONE) && spokenOf(clause) === void 0)
+      found2.push(clause.move("claim", { about: from, role: "zhong" }));
+    else if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY))
+      found2.push(clause.move("claim", { about: from, role: "zhong" }));
+    else if (clause.has(TRUSTED2)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf(clause) }));
+    else if (clause.has(SUSPECTED))
+      found2.push(clause.move("accuse", { about: clause.about ?? clause.lately ?? theTwo(clause) }));
+  }
+  if (found2.length === 0 && !asked && clause.has(TOLD))
+    for (const { about: about2, role: role3, denied } of him ? [him] : at2.said.slice(0, 1))
+      found2.push(clause.move("report", { about: about2, role: role3, ...denied ? { denied } : {} }));
+  if (found2.length === 0) return null;
+  if (past.length === 0) return found2;
+  const facts = clause.reports(past);
+  const about = aboutOfDeeds(past) ?? clause.doerOf(facts);
+  return [
+    clause.move("report", { facts, about }),
+    ...found2.map((move2) => move2.about === void 0 && about !== void 0 ? { ...move2, about } : move2)
+  ];
+}
+var theTwo = ({ text: text2, hearer }) => /你们?俩|你们/.test(text2) ? hearer ?? void 0 : void 0;
+function doing(clause) {
+  const { text: text2, at: at2, from, hearer } = clause;
+  const past = clause.deeds.some(told3);
+  if (clause.has(THREAT2) && !clause.has(APOLOGY))
+    return [clause.move("threat", { about: clause.other ?? hearer ?? void 0 })];
+  if (!past && clause.has(PROMISE)) {
+    const promise = undertakingIn(text2, at2.mentions, from, hearer);
+    return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
+  }
+  if (!past && clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
+  if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
+  if (at2.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at2.carried)) return null;
+  if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
+  if (happens(clause)) return null;
+  const english2 = (text2.match(/[a-z]/g)?.length ?? 0) > 2 * (text2.match(/[\u3400-\u9fff]/g)?.length ?? 0);
+  if (english2 ? clause.has(ORDER_EN) : clause.has(ORDER))
+    return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
+  return null;
+}
+var happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.at.mentions.every(({ called: called2, kind }) => !called2 && kind !== "you") && clause.deeds.some(
+  ({ by, to }, i) => typeof by === "number" && typeof to === "number" && by !== to && isFresh(clause, i)
+);
+var isFresh = (clause, i) => {
+  const [report] = clause.reports(clause.deeds.slice(i, i + 1));
+  const { scene } = clause.at.moment;
+  return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
+};
+var objectOf = ({ deeds: deeds2, at: at2, hearer }) => deeds2.map(({ to }) => seatOf2(to)).find((seat2) => seat2 !== void 0) ?? at2.mentions.find(({ called: called2, seat: seat2, kind }) => !called2 && kind === "seat" && seat2 === hearer)?.seat ?? void 0;
+function telling(clause) {
+  if (clause.asked) return null;
+  const deeds2 = clause.deeds.filter(
+    (deed3) => (deed3.past || deed3.denied || isTold3(deed3, clause)) && (deed3.by !== "open" || deed3.to !== "open")
+  );
+  if (deeds2.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
+  const denied = deeds2.every((deed3) => deed3.denied);
+  const fields2 = { facts: clause.reports(deeds2), about: aboutOfDeeds(deeds2), ...denied ? { denied } : {} };
+  const [deed2] = deeds2;
+  const thanked2 = clause.has(THANKS);
+  const act2 = thanked2 ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
+  if (act2 === "thanks")
+    return [clause.move("thanks", { ...fields2, about: seatOf2(deed2?.by ?? "open") ?? clause.hearer ?? void 0 })];
+  return [clause.move(act2, fields2)];
+}
+var holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
+var isTold3 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !/别|不要|不许|不准|休想|给我|[替帮]我|快|赶紧/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+var ofOthers = ({ at: at2, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at2.text));
+var BRIEF = 4;
+function feeling2(clause) {
+  const { text: text2, hearer, other, from } = clause;
+  const topic = topicOf(text2);
+  const about = clause.about ?? hearer ?? void 0;
+  if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text2) && !ofOthers(clause))
+    return [clause.move("sorrow", { about: from, topic })];
+  if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
+  if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
+  const brief = !/[a-z]{2}/.test(text2) || text2.split(" ").length <= BRIEF;
+  const first = (expression2) => /[a-z]{2}/.test(text2) ? text2.search(expression2) === 0 : clause.has(expression2);
+  if (brief && first(AGREE) && !text2.startsWith("yes or")) return [clause.move("agree")];
+  if (brief && first(REFUSE)) return [clause.move("refuse")];
+  if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
+  if (clause.has(BLAME)) return [clause.move("blame", { about })];
+  if (clause.has(BYE)) return [clause.move("bye", { about: other })];
+  if (clause.has(GREET)) return [clause.move("greet")];
+  if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
+  if (topic !== null && !ofOthers(clause) && (topic !== "luck" || about === void 0 || !clause.youNamed))
+    return [clause.move("topic", { topic })];
+  if (clause.has(PRAISE)) return [clause.move("praise", { about })];
+  if (clause.has(JOKE)) return [clause.move("joke")];
+  if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
+  return null;
+}
+
+// src/chatter/moves/read.ts
+var LONGEST_READ3 = 600;
+var MOST_CLAUSES2 = 16;
+var BESIDE_DEAL = /* @__PURE__ */ new Set(["apology", "report", "greet", "thanks"]);
+function partsIn(line2) {
+  const text2 = line2.verbatim.slice(0, LONGEST_READ3);
+  const spans2 = line2.verbatim === line2.text ? partsOf(line2) : clausesOf(text2).map(({ start, end }) => [start, end]);
+  return spans2.filter(([, end]) => end <= text2.length).slice(0, MOST_CLAUSES2).map(([start, end]) => ({
+    text: text2.slice(start, end),
+    start,
+    end,
+    asked: /^["'\s)]*\?/.test(text2.slice(end))
+  }));
+}
+function namedIn(text2, parts, between2) {
+  const gaps = parts.flatMap(({ start }, i) => i > 0 && parts[i - 1]?.end === start ? [start] : []);
+  if (gaps.length === 0) return mentionsIn(text2, between2);
+  const cuts = [0, ...gaps, text2.length];
+  const spaced = cuts.slice(1).map((to, i) => text2.slice(cuts[i], to)).join(" ");
+  const back = (at2) => at2 - gaps.filter((gap, i) => gap + i < at2).length;
+  const named3 = mentionsIn(spaced, between2).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
+  const alone2 = named3.find(
+    ({ kind, start, end }, i) => kind === "seat" && parts.some((part) => part.start === start && part.end === end) && gaps.includes(end) && (named3[i + 1]?.start === end || named3.slice(i + 1).some((one) => one.kind === "you"))
+  );
+  if (!alone2 || alone2.called || alone2.seat === between2.from) return named3;
+  return named3.map(
+    (one) => one === alone2 ? { ...one, called: true } : one.kind === "you" && one.start > alone2.start ? { ...one, seat: alone2.seat } : one
+  );
+}
+var namedInLine = (line2, between2) => namedIn(line2.verbatim.slice(0, LONGEST_READ3), partsIn(line2), between2);
+function rawSpan2(line2, start, end) {
+  const { places } = line2.reading;
+  if (line2.verbatim !== line2.text || !places) return [start, end];
+  return [places.start[start] ?? 0, places.end[end - 1] ?? line2.raw.length];
+}
+var verbatimAt = (line2, at2) => line2.verbatim === line2.text ? at2 : line2.reading.places?.start[at2] ?? at2;
+var within3 = (at2, { start, end }) => at2 >= start && at2 < end;
+function movesIn(line2, moment) {
+  const { scene, from, hearer, exchanges = [] } = moment;
+  const text2 = line2.verbatim.slice(0, LONGEST_READ3);
+  const he = [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), moment.spokenOf].find(
+    (one) => one !== void 0 && one !== null && one !== from && one !== hearer
+  ) ?? null;
+  const parts = partsIn(line2);
+  const mentions = namedIn(text2, parts, { scene, from, hearer, he });
+  const called2 = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+  const you = called2 ?? hearer;
+  const deal2 = dealIn(text2, from, you);
+  const naming2 = { scene, speaker: from, you };
+  const claims = claimsIn(line2, naming2);
+  const said2 = parts.length > 0 ? saidIn(line2, naming2) : [];
+  const moves = [];
+  let carried = "open";
+  let afterDeed = false;
+  let spokenOf3 = null;
+  let dark = null;
+  let told4 = [];
+  let befell = null;
+  for (const part of parts) {
+    if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
+    const span = rawSpan2(line2, part.start, part.end);
+    const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
+    if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) {
+      carried = called2 ?? carried;
+      continue;
+    }
+    const at2 = {
+      ...part,
+      span,
+      mentions: own4,
+      claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
+      said: said2.filter(({ start }) => within3(verbatimAt(line2, start), part)),
+      carried,
+      afterDeed,
+      spokenOf: spokenOf3,
+      befell,
+      told: told4,
+      moment: { scene, from, hearer: you, exchanges }
+    };
+    const read5 = referring(at2) ?? readClause(at2);
+    moves.push(...read5);
+    if (read5.some(({ act: act2 }) => act2 === "unclear") && (!dark || at2.asked)) dark = at2;
+    const deed2 = read5.flatMap(({ facts = [] }) => facts).pop();
+    afterDeed = deed2 !== void 0;
+    befell = deed2?.to ?? null;
+    told4 = read5.flatMap(({ facts = [] }) => facts);
+    const others2 = own4.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
+    const other = others2[0]?.seat ?? null;
+    const doer = others2.find(({ start }) => !DONE_TO.test(part.text.slice(0, start)))?.seat ?? null;
+    spokenOf3 = deed2?.by ?? other ?? spokenOf3;
+    carried = deed2?.by ?? doer ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
+  }
+  if (deal2)
+    return tidy([...moves.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span: rawSpan2(line2, 0, text2.length) }]);
+  const kept = tidy(moves);
+  return dark !== null && kept.every(({ act: act2 }) => act2 === "unclear") ? [loosely(dark)] : kept;
+}
+function reallyAsks(line2, moment) {
+  return movesIn(line2, moment).some((move2) => isQuestion(move2) && !isOrnament(line2.raw.slice(...move2.span), line2.raw));
+}
+var isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
+var bare4 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text2).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
+var same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
+function tidy(moves) {
+  const kept = moves.reduce((all, move2) => {
+    const at2 = all.findIndex((other2) => same(other2, move2));
+    const other = all[at2];
+    if (!other) return [...all, move2];
+    const facts = [...other.facts ?? [], ...move2.facts ?? []];
+    const one = {
+      ...other,
+      ...facts.length > 0 ? { facts } : {},
+      span: [other.span[0], Math.max(other.span[1], move2.span[1])]
+    };
+    return all.map((each, i) => i === at2 ? one : each);
+  }, []);
+  const clear = kept.filter(({ act: act2 }) => act2 !== "unclear");
+  return clear.length > 0 ? clear : kept.slice(0, 1);
+}
+
+// src/chatter/flow/address.ts
+var LONGEST_READ4 = 2e3;
+var OFFICE = /^(?:主公?|主帅|老大|老板|(?:the |my )?lord|boss)$/;
+function pointersIn(line2, scene, from, hearer) {
+  const text2 = line2.verbatim.slice(0, LONGEST_READ4);
+  const pointers = namedInLine(line2, { scene, from, hearer, he: null }).flatMap(
+    ({ kind, seat: seat2, start, end }) => kind !== "seat" || seat2 === null ? [] : [{ seat: seat2, start, end, ...OFFICE.test(text2.slice(start, end)) ? { office: true } : {} }]
+  );
+  return { text: text2, pointers };
+}
+var CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
+var CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
 var saysYou = ({ text: text2 }) => YOU4.test(text2);
 var EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
 var WHO4 = /谁|\b(?:anyone|anybody|who)\b/;
-function isCalled(text2, { start, end }, alone2) {
+function isCalled2(text2, { start, end }, alone2) {
   const before2 = text2.slice(0, start);
   const after2 = text2.slice(end);
   if (/^(?:@|#)/.test(text2.slice(start))) return true;
   if (/[,.!?;:]\s*$/.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
-  if (CALL_BEFORE.test(before2) && (CALL_AFTER.test(after2) || alone2 && YOU4.test(after2))) return true;
+  if (CALL_BEFORE2.test(before2) && (CALL_AFTER2.test(after2) || alone2 && YOU4.test(after2))) return true;
   return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
 }
 function addressing({ text: text2, pointers }, from, partner) {
   const called2 = [];
   const of2 = [];
   for (const pointer of pointers) {
-    if (pointer.seat !== from && isCalled(text2, pointer, pointers.length === 1)) called2.push(pointer.seat);
+    if (pointer.seat !== from && isCalled2(text2, pointer, pointers.length === 1)) called2.push(pointer.seat);
     else of2.push(pointer.seat);
   }
   const to = [...new Set(called2)].map((seat2) => ({ seat: seat2, how: "named" }));
@@ -27441,7 +28588,7 @@ function addressing({ text: text2, pointers }, from, partner) {
 }
 
 // src/chatter/plan/count.ts
-var COUNTED2 = ["zhong", "fan", "nei"];
+var COUNTED3 = ["zhong", "fan", "nei"];
 function tallyOf(scene, role3) {
   const dealt2 = scene.table.deck === null ? null : scene.table.deck[role3] ?? 0;
   if (dealt2 === null) return null;
@@ -27481,12 +28628,22 @@ function countText(scene, role3, language) {
     return tally && ONE[language](tally);
   }
   const alive2 = living(scene).length;
-  const tallies = COUNTED2.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left: left2 }) => left2 > 0);
+  const tallies = COUNTED3.flatMap((one) => tallyOf(scene, one) ?? []).filter(({ left: left2 }) => left2 > 0);
   if (language === "zh")
     return `场上还有${alive2}个人${tallies.length > 0 ? `，${tallies.map(({ role: one, left: left2 }) => `${ROLES_ZH[one]}${left2}个`).join("、")}` : ""}`;
   const rest = tallies.map(({ role: one, left: left2 }) => many(left2, ...ROLES_EN[one])).join(", ");
   return `${many(alive2, "player is", "players are")} alive${rest === "" ? "" : `, with ${rest} among them`}`;
 }
+
+// src/chatter/plan/heroes.ts
+var capital = (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+function heroesIn(heard) {
+  const named3 = heroesNamed(heard);
+  if (named3.length > 1) return named3.slice(0, 2).map(capital);
+  const match = HEROES2.exec(heard);
+  return [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => one ? [capital(one)] : []);
+}
+var HEROES2 = new RegExp("(\\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\\?|比|单挑|打|厉害|强|$)|\\b([a-z]+ [a-z]+) (?:or|and|vs\\.?|versus) ([a-z]+ [a-z]+)", "u");
 
 // src/chatter/plan/people.ts
 var EDITION2 = /^(?:界|标|慢|手杀|新杀|战役篇|十周年|ol|sp|tw|新|旧|谋|杀|族|起|闪|幻|合|缘|笛音|兴|燕幽|经典|☆|★)+(?=..)/iu;
@@ -27514,33 +28671,6 @@ function called(seat2, parties, subject = false) {
   if (seat2 === scene.table.lord) return words2.lord;
   return (byNumber ? null : heroOf(scene, seat2)) ?? words2.seat(seat2);
 }
-
-// src/chatter/plan/plan.ts
-var SHARED = [
-  "open_role",
-  "quote",
-  "forgot",
-  "explain_self",
-  "no_grudge",
-  "rule",
-  "turncoat",
-  "followup",
-  "heroes",
-  "kindness",
-  "miscounted",
-  "stands"
-];
-var isShared = (clause) => SHARED.includes(clause);
-
-// src/chatter/plan/heroes.ts
-var capital = (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-function heroesIn(heard) {
-  const named3 = heroesNamed(heard);
-  if (named3.length > 1) return named3.slice(0, 2).map(capital);
-  const match = HEROES2.exec(heard);
-  return [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]].flatMap((one) => one ? [capital(one)] : []);
-}
-var HEROES2 = new RegExp("(\\p{Script=Han}{2,3}?)(?:和|跟|与|同|比|对|、|vs)(\\p{Script=Han}{2,3}?)(?=谁|哪|更|,|\\?|比|单挑|打|厉害|强|$)|\\b([a-z]+ [a-z]+) (?:or|and|vs\\.?|versus) ([a-z]+ [a-z]+)", "u");
 
 // src/chatter/plan/phrase.ts
 var CARDS_EN = {
@@ -27886,6 +29016,359 @@ var REMARKS = {
   }
 };
 
+// src/chatter/plan/words/shared.ts
+var SHARED_WORDS = {
+  open_role: {
+    zh: ["{who}的身份早亮在桌上了，{role}", "{who}是{role}，大家都看得见"],
+    en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
+  },
+  quote: {
+    zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
+    en: ["{who}'s last words were: “{said}”", "I recall {who} saying “{said}”"]
+  },
+  forgot: {
+    zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
+    en: ["I don't remember {who} saying anything", "{who} left no words that I remember"]
+  },
+  explain_self: {
+    zh: [
+      "{why}，那会儿还看不出谁是谁，只好试一试",
+      "{why}，不是针对谁，牌到手里总得打",
+      "{why}，就想看看大家什么反应",
+      "{why}，手里有牌就先出了，没想太多"
+    ],
+    en: [
+      "{why}; nobody was clear then, so I had to try",
+      "{why}; nothing personal, a hand must be played",
+      "{why}; I wanted to see how everybody takes it",
+      "{why}; I had the card and gave it little thought"
+    ]
+  },
+  kindness: {
+    zh: ["{why}，看着紧就搭把手", "{why}，谁帮过谁，日后总记得", "{why}，牌给用得上的人才值"],
+    en: [
+      "{why}; help was needed, so I helped",
+      "{why}; a kindness is remembered",
+      "{why}; a card belongs where it is of use"
+    ]
+  },
+  miscounted: {
+    zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
+    en: ["not that much; only this: {why}", "you counted too many: {why}, and no more"]
+  },
+  tell: {
+    zh: ["{why}", "看得清楚，{why}", "这我记得，{why}"],
+    en: ["{why}", "I saw it: {why}", "as I recall, {why}"]
+  },
+  nobody: {
+    zh: ["没人干过这个，倒是{why}", "没见谁这么干过"],
+    en: ["nobody did; what I saw is that {why}", "nobody did, that I saw"]
+  },
+  mistaken: {
+    zh: ["不是{not}，{why}", "记岔了，不是{not}，{why}"],
+    en: ["not {not}: {why}", "you have it wrong, not {not}; {why}"]
+  },
+  did_nothing: {
+    zh: ["{who}那会儿没冲别人出手", "没见{who}对谁做过什么"],
+    en: ["{who} did nothing to anybody then", "I saw {who} do nothing to anybody"]
+  },
+  own_hand: {
+    zh: ["手里有什么，打出来才知道", "底牌哪能说破，你猜"],
+    en: ["what I hold shows when I play it", "I keep my hand to myself; guess"]
+  },
+  your_hand: {
+    zh: ["听见了，这话别嚷，小心让人惦记", "信你有，可别说太响，容易挨拆"],
+    en: ["heard, but say it softly or they will come for it", "I believe you; do not say it too loudly"]
+  },
+  other_hand: {
+    zh: ["{who}手里扣着什么，谁也看不见", "扣着的牌只能猜，{who}不打出来谁知道"],
+    en: ["nobody can see what {who} holds", "a hidden hand can only be guessed"]
+  },
+  not_my_turn: {
+    zh: ["还没轮到我，这会儿是{who}的回合", "急什么，{who}还在出牌"],
+    en: ["not my turn yet; it is the turn of {who}", "{who} {be} still playing"]
+  },
+  my_turn: { zh: ["这就出，容我算一步", "马上，牌在手里"], en: ["playing right now", "one moment, I am counting"] },
+  here: {
+    zh: ["在呢，刚才走神了，你接着说", "没装聋，听着呢，问吧"],
+    en: ["here; my mind was elsewhere, go on", "I am listening; ask"]
+  },
+  heed: {
+    zh: ["听见了，做不做看牌面", "话记下了，怎么打我有数"],
+    en: ["heard; the cards will decide", "noted, but I play as I see fit"]
+  },
+  vouched: {
+    zh: ["有你这句话，心里踏实", "信得过就好，往后看我怎么打"],
+    en: ["that puts my mind at ease", "trust me and watch how I play"]
+  },
+  skill: {
+    zh: ["{said}是{who}使出来的，细的说明点开武将看", "只见{who}用过{said}，怎么算得点开看"],
+    en: ["{said} is what {who} used; open the hero to read it", "I only saw {who} use {said}; the text is on the hero"]
+  },
+  did_use: {
+    zh: ["{said}，{who}是用过", "{who}是出了{said}，没错"],
+    en: ["{who} did use {said}", "right, {said} came from {who}"]
+  },
+  welcome: {
+    zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
+    en: ["no need for thanks; {why}", "{why}, gladly; remember it"]
+  },
+  no_thanks: {
+    zh: ["谢我做什么，我可没帮上忙", "谢得早了，我还没出力呢"],
+    en: ["thanks for what? I have done nothing yet", "too soon; I have not helped you yet"]
+  },
+  stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "plain to see: {state}"] },
+  no_grudge: {
+    zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
+    en: [
+      "that card took everybody alike; it was not meant for you",
+      "a hand must be played; it was aimed at nobody in particular"
+    ]
+  },
+  rule: { zh: ["{rule}"], en: ["{rule}"] },
+  turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I thought otherwise before, but {why}"] },
+  followup: {
+    zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
+    en: ["By the way, {after}?", "I still think of what you told me: {after}?"]
+  },
+  heroes: {
+    zh: ["要我选，{a}；{b}也厉害，只是差一口气", "{a}胜在气势，{b}胜在沉得住，我押{a}"],
+    en: [
+      "I would pick {a}; {b} is strong too, but falls a breath short",
+      "{a} has the fire and {b} the patience; my money is on {a}"
+    ]
+  }
+};
+var RULES4 = [
+  {
+    asked: /内奸|内(?!容)|traitor|spy/,
+    rule: {
+      zh: "内奸要活到最后，再和主公单挑取胜",
+      en: "the traitor must be the last one standing against the lord, and win"
+    }
+  },
+  {
+    asked: /反贼|反|rebel/,
+    rule: { zh: "反贼打倒主公就赢，谁动手都算", en: "the rebels win when the lord falls, whoever strikes the blow" }
+  },
+  {
+    asked: /忠臣|忠|主公|主|loyal|lord/,
+    rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side must clear away every rebel and the traitor" }
+  },
+  {
+    asked: /几(?:张|次)杀|杀几|how many (?:strikes?|slash)/,
+    rule: {
+      zh: "一般一回合只能出一张杀，有连弩另说",
+      en: "as a rule one Strike a turn, unless a crossbow says otherwise"
+    }
+  },
+  {
+    asked: /距离|够不着|range|distance/,
+    rule: {
+      zh: "隔着几个人就是几步距离，马和武器能改",
+      en: "distance counts the seats between; horses and weapons change it"
+    }
+  },
+  {
+    asked: /传|铁索|连环|拴|chain/,
+    rule: {
+      zh: "铁索只传火和雷的伤害，普通的杀不传",
+      en: "chains pass on fire and thunder alone, not a plain Strike"
+    }
+  }
+];
+var CARD_RULES = {
+  sha: { zh: "杀要对面出闪，不出就掉一血", en: "a Strike costs one health unless it is dodged" },
+  shan: { zh: "闪是躲杀和万箭用的", en: "a Dodge evades a Strike or the Arrow Rain" },
+  tao: { zh: "桃回一点血，有人濒死也能救", en: "a Peach heals one, and brings back whoever is dying" },
+  jiu: { zh: "喝了酒下一张杀多一点伤害，濒死能自救", en: "after Wine the next Strike hurts one more" },
+  guohe: { zh: "拆是弃别人区域里一张牌", en: "Dismantle throws away one card of another" },
+  shunshou: { zh: "顺是拿距离一以内的人一张牌", en: "Snatch takes one card of somebody next to you" },
+  wuxie: {
+    zh: "无懈抵消一张锦囊，杀它管不着，无懈还能再被无懈",
+    en: "a Nullification cancels a trick, never a Strike"
+  },
+  juedou: {
+    zh: "决斗轮流出杀，先出不了的掉血",
+    en: "in a Duel both play Strikes in turn; who cannot loses one health"
+  },
+  nanman: {
+    zh: "南蛮是其他人每人出一张杀，不出掉血",
+    en: "against the Barbarians everybody else plays a Strike or loses one"
+  },
+  wanjian: {
+    zh: "万箭是其他人每人出一张闪，不出掉血",
+    en: "against the Arrow Rain everybody else dodges or loses one"
+  },
+  taoyuan: { zh: "桃园是在场受伤的每人回一点血", en: "the Peach Garden heals everybody who is hurt by one" },
+  wugu: { zh: "五谷是亮出几张牌，挨个挑一张", en: "the Harvest turns up cards, and each picks one" },
+  wuzhong: { zh: "无中生有就是摸两张牌", en: "Something from Nothing draws two cards" },
+  lebu: { zh: "乐是判定，不是红桃就跳过出牌", en: "under Contentment one skips playing unless a heart is drawn" },
+  bingliang: {
+    zh: "兵粮是判定，不是梅花就跳过摸牌",
+    en: "under Supply Shortage one draws nothing unless a club comes up"
+  },
+  shandian: {
+    zh: "闪电挂自己头上，判到黑桃二到九掉三血，没中就传下家",
+    en: "Lightning is laid on oneself: spade two to nine costs three, else it moves on"
+  },
+  jiedao: {
+    zh: "借刀是让有武器的人去杀别人，不杀就交武器",
+    en: "a Borrowed Blade makes an armed player strike, or hand over the weapon"
+  },
+  huogong: {
+    zh: "火攻是对面亮一张牌，你弃同花色的就打一点火伤",
+    en: "for Fire Attack discard the suit that is shown, and it burns for one"
+  },
+  tiesuo: {
+    zh: "铁索把人连上，火雷伤害会传，普通杀不传",
+    en: "chains pass on fire and thunder damage, not a plain Strike"
+  },
+  zhuge: { zh: "连弩是杀不限次数", en: "with the crossbow Strikes are without limit" },
+  bagua: { zh: "八卦是该出闪时判定，红的就算出了", en: "the Eight Trigrams: a red judgement counts as a Dodge" },
+  renwang: { zh: "仁王盾挡黑色的杀", en: "the Renwang Shield stops black Strikes" },
+  tengjia: { zh: "藤甲不怕普通杀和南蛮万箭，怕火", en: "Vine Armour stops plain Strikes, but fire hurts more" },
+  baiyin: { zh: "白银狮子一次最多掉一血，丢了还回一血", en: "with the Silver Lion a blow costs one at most" },
+  qinggang: { zh: "青釭剑无视防具", en: "the Qinggang Sword ignores armour" },
+  guanshi: { zh: "贯石斧弃两张牌，杀就必中", en: "with the Rock Axe two discards make a Strike hit" },
+  fangtian: {
+    zh: "方天画戟最后一张手牌当杀时能多砍两个人",
+    en: "with the Halberd a last-card Strike takes up to three"
+  },
+  cixiong: {
+    zh: "雌雄剑砍异性，对面弃一张或你摸一张",
+    en: "the Twin Swords: against the other sex they discard or you draw"
+  },
+  hanbing: { zh: "寒冰剑可以不打血，改弃对面两张牌", en: "the Ice Sword may take two cards instead of health" },
+  qilin: { zh: "麒麟弓打中能射掉一匹马", en: "the Kirin Bow shoots down a horse" },
+  guding: { zh: "古锭刀砍没手牌的多一点伤害", en: "the Ancient Blade hurts one more where the hand is empty" },
+  zhuque: { zh: "朱雀羽扇能把普通杀变火杀", en: "the Fan turns a Strike into fire" },
+  qinglong: { zh: "青龙刀杀被闪了还能接着杀", en: "with the Green Dragon a dodged Strike may be followed by another" },
+  zhangba: { zh: "丈八是两张手牌当一张杀", en: "the Serpent Spear makes two cards a Strike" },
+  muniu: { zh: "木牛能存牌，传给别人用", en: "the Wooden Ox stores cards and passes them on" }
+};
+var ANY_RULE = {
+  zh: "这个我也说不清，点开看看说明",
+  en: "I could not say for sure; open its text"
+};
+
+// src/chatter/plan/filling.ts
+var IS = {
+  zh: { lean: ["像", "多半是", "怕是", "八成是"], sure: ["必是", "就是", "准是"], leanYou: "像", sureYou: "必是" },
+  en: {
+    lean: ["looks like", "may well be", "is probably", "seems to be"],
+    sure: ["is surely", "is plainly", "is certainly"],
+    leanYou: "look like",
+    sureYou: "are surely"
+  }
+};
+var QUESTIONS2 = {
+  zh: {
+    whom: ["你说的是谁？", "指谁？", "说谁呢？"],
+    target: ["打谁？", "冲谁去？"],
+    what: ["你是想说什么？", "能换个说法么？", "再说一遍好么？"],
+    proof: ["凭什么这么说？", "可有凭据？", "你看见什么了？"],
+    who_says: ["这话是谁说的？", "听谁讲的？"],
+    which: ["你问的是哪一桩？", "哪件事？", "说的是谁？"],
+    you: ["你自己怎么看？", "你又站哪边？"]
+  },
+  en: {
+    whom: ["Whom do you mean?", "Who?"],
+    target: ["Against whom?", "Which of them?"],
+    what: ["What do you mean?", "Could you put it another way?", "Once more, please?"],
+    proof: ["What makes you say so?", "Is there any proof?", "What did you see?"],
+    who_says: ["Who said so?", "Where did you hear that?"],
+    which: ["Which matter do you mean?", "What exactly?", "Whom are we speaking of?"],
+    you: ["And what do you think?", "And where do you stand?"]
+  }
+};
+var at = (list2, chance2) => list2[Math.floor(chance2 * list2.length)];
+var troubleIn = (heard) => TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
+var ruleFor = (heard) => {
+  const [card] = cardsIn(heard);
+  const rule = RULES4.find(({ asked }) => asked.test(heard))?.rule;
+  return (card && CARD_RULES[card.card]) ?? rule ?? ANY_RULE;
+};
+var numbered = (seat2, language) => language === "zh" ? `${seat2}号` : `seat ${seat2}`;
+function fillingOf(plan2, wording, parties) {
+  const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
+  const { about, role: role3, facts = [], sure: sure2 = 0, question, topic, count: count3, words: words2 } = plan2;
+  const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
+  const told4 = gathered(facts, plan2.clause === "confirm" ? 2 : 3);
+  const why2 = phrase(told4, parties, nameOf2);
+  const ended3 = language === "zh" ? "。" : ".";
+  const isYou = about !== void 0 && about === parties.you;
+  const certain2 = sure2 >= CERTAIN2;
+  const is2 = IS[language];
+  const trouble = troubleIn(plan2.clause === "followup" ? words2 ?? "" : heard);
+  const pair = heroesIn(heard);
+  const [a = "", b = ""] = chance2("hero") < 0.5 ? pair : [...pair].reverse();
+  const closing = plan2.clause === "correct" || plan2.clause === "refuse";
+  return {
+    slots: {
+      who: about === void 0 ? "" : called(about, parties, true),
+      is: isYou ? certain2 ? is2.sureYou : is2.leanYou : at(certain2 ? is2.sure : is2.lean, chance2("is")) ?? "",
+      be: isYou ? "are" : about === me ? "am" : "is",
+      role: role3 === void 0 ? "" : ROLE_WORDS[language][role3],
+      why: why2 === "" ? "" : closing ? `${why2}${ended3}` : why2,
+      // The side, not the role word: a role is put to nobody in passing.
+      said: (plan2.clause === "did_use" ? nameOf2(words2 ?? "") : words2) ?? { zh: "自己人", en: "one of ours" }[language],
+      q: question === void 0 ? "" : unknownIn(plan2, wording) ?? at(QUESTIONS2[language][question], chance2("q")) ?? "",
+      state: plan2.clause === "stands" && about !== void 0 ? standsText(scene, about, called(about, parties, true), language) : "",
+      count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
+      what: trouble.what[language],
+      care: at(trouble.care[language], chance2("care")) ?? "",
+      after: trouble.after[language],
+      remark: at(REMARKS[topic ?? "other"][language], chance2("remark")) ?? "",
+      rule: ruleFor(heard)[language],
+      not: plan2.not === void 0 ? "" : typeof plan2.not === "number" ? numbered(plan2.not, language) : nameOf2(plan2.not) ?? "",
+      a,
+      b
+    },
+    facts: told4.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
+    guess: (plan2.clause === "guess" || plan2.clause === "guess_bare") && about !== void 0 && (role3 === "zhong" || role3 === "fan" || role3 === "nei") ? [{ kind: "guess", about, role: role3 }] : []
+  };
+}
+function unknownIn({ question }, { detection, language }) {
+  if (language !== "zh" || question === "proof" || question === "you") return null;
+  const item = detection?.detection_brief.unknowns.find(({ impact }) => impact !== "low")?.item;
+  if (item === void 0) return null;
+  return item.startsWith("场上没有") ? `${item}，你说的是谁？` : `${item}？`;
+}
+
+// src/chatter/plan/plan.ts
+var SHARED = [
+  "open_role",
+  "quote",
+  "forgot",
+  "explain_self",
+  "no_grudge",
+  "rule",
+  "turncoat",
+  "followup",
+  "heroes",
+  "kindness",
+  "miscounted",
+  "stands",
+  "tell",
+  "nobody",
+  "mistaken",
+  "did_nothing",
+  "own_hand",
+  "your_hand",
+  "other_hand",
+  "not_my_turn",
+  "my_turn",
+  "here",
+  "heed",
+  "vouched",
+  "skill",
+  "did_use",
+  "welcome",
+  "no_thanks"
+];
+var isShared = (clause) => SHARED.includes(clause);
+
 // src/chatter/plan/words/ornaments.ts
 var ORNAMENT_WORDS = {
   courtly: {
@@ -27985,115 +29468,6 @@ var STEP2 = {
 var ADDRESS = {
   zh: { near: "朋友，", far: "这位，" },
   en: { near: "Friend, ", far: "You there, " }
-};
-
-// src/chatter/plan/words/shared.ts
-var SHARED_WORDS = {
-  open_role: {
-    zh: ["{who}的身份早亮在桌上了，{role}", "{who}是{role}，大家都看得见"],
-    en: ["{who}'s role lies open: {role}", "{who} {be} {role}, as all can see"]
-  },
-  quote: {
-    zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
-    en: ["{who}'s last words were: “{said}”", "I recall {who} saying “{said}”"]
-  },
-  forgot: {
-    zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
-    en: ["I don't remember {who} saying anything", "{who} left no words that I remember"]
-  },
-  explain_self: {
-    zh: [
-      "{why}，那会儿还看不出谁是谁，只好试一试",
-      "{why}，不是针对谁，牌到手里总得打",
-      "{why}，就想看看大家什么反应",
-      "{why}，手里有牌就先出了，没想太多"
-    ],
-    en: [
-      "{why}; nobody was clear then, so I had to try",
-      "{why}; nothing personal, a hand must be played",
-      "{why}; I wanted to see how everybody takes it",
-      "{why}; I had the card and gave it little thought"
-    ]
-  },
-  kindness: {
-    zh: ["{why}，看着紧就搭把手", "{why}，谁帮过谁，日后总记得", "{why}，牌给用得上的人才值"],
-    en: [
-      "{why}; help was needed, so I helped",
-      "{why}; a kindness is remembered",
-      "{why}; a card belongs where it is of use"
-    ]
-  },
-  miscounted: {
-    zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
-    en: ["not that much; only this: {why}", "you counted too many: {why}, and no more"]
-  },
-  stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "plain to see: {state}"] },
-  no_grudge: {
-    zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
-    en: [
-      "that card took everybody alike; it was not meant for you",
-      "a hand must be played; it was aimed at nobody in particular"
-    ]
-  },
-  rule: { zh: ["{rule}"], en: ["{rule}"] },
-  turncoat: { zh: ["先前我不是这么看的，可{why}"], en: ["I thought otherwise before, but {why}"] },
-  followup: {
-    zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
-    en: ["By the way, {after}?", "I still think of what you told me: {after}?"]
-  },
-  heroes: {
-    zh: ["要我选，{a}；{b}也厉害，只是差一口气", "{a}胜在气势，{b}胜在沉得住，我押{a}"],
-    en: [
-      "I would pick {a}; {b} is strong too, but falls a breath short",
-      "{a} has the fire and {b} the patience; my money is on {a}"
-    ]
-  }
-};
-var RULES4 = [
-  {
-    asked: /内奸|内(?!容)|traitor|spy/,
-    rule: {
-      zh: "内奸要活到最后，再和主公单挑取胜",
-      en: "the traitor must be the last one standing against the lord, and win"
-    }
-  },
-  {
-    asked: /反贼|反|rebel/,
-    rule: { zh: "反贼打倒主公就赢，谁动手都算", en: "the rebels win when the lord falls, whoever strikes the blow" }
-  },
-  {
-    asked: /忠臣|忠|主公|主|loyal|lord/,
-    rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side must clear away every rebel and the traitor" }
-  },
-  {
-    asked: /桃|濒死|peach|dying/,
-    rule: { zh: "体力到零就濒死，有人给桃才活", en: "at no health one is dying, and a Peach brings one back" }
-  },
-  {
-    asked: /无懈|nullif/,
-    rule: {
-      zh: "无懈可击抵消一张锦囊，无懈还能再被无懈",
-      en: "a Nullification cancels one trick, and may itself be cancelled"
-    }
-  },
-  {
-    asked: /杀|几次|strike/,
-    rule: {
-      zh: "一般一回合只能出一张杀，有连弩另说",
-      en: "as a rule one Strike a turn, unless a crossbow says otherwise"
-    }
-  },
-  {
-    asked: /距离|够不着|range|distance/,
-    rule: {
-      zh: "隔着几个人就是几步距离，马和武器能改",
-      en: "distance counts the seats between; horses and weapons change it"
-    }
-  }
-];
-var ANY_RULE = {
-  zh: "长按牌或武将能看说明，我怕说错",
-  en: "hold a card or a hero to read its text; I would rather not misstate it"
 };
 
 // src/chatter/plan/words/biting.ts
@@ -29104,33 +30478,6 @@ var WORDINGS2 = {
 };
 
 // src/chatter/plan/word.ts
-var IS = {
-  zh: { lean: ["像", "多半是", "怕是", "八成是"], sure: ["必是", "就是", "准是"], leanYou: "像", sureYou: "必是" },
-  en: {
-    lean: ["looks like", "may well be", "is probably", "seems to be"],
-    sure: ["is surely", "is plainly", "is certainly"],
-    leanYou: "look like",
-    sureYou: "are surely"
-  }
-};
-var QUESTIONS2 = {
-  zh: {
-    whom: ["打谁？", "你说的是谁？", "指谁？"],
-    what: ["你是想说什么？", "能换个说法么？", "再说一遍好么？"],
-    proof: ["凭什么这么说？", "可有凭据？", "你看见什么了？"],
-    who_says: ["这话是谁说的？", "听谁讲的？"],
-    which: ["你问的是哪一桩？", "哪件事？", "说的是谁？"],
-    you: ["你自己怎么看？", "你又站哪边？"]
-  },
-  en: {
-    whom: ["Against whom?", "Whom do you mean?", "Who?"],
-    what: ["What do you mean?", "Could you put it another way?", "Once more, please?"],
-    proof: ["What makes you say so?", "Is there any proof?", "What did you see?"],
-    who_says: ["Who said so?", "Where did you hear that?"],
-    which: ["Which matter do you mean?", "What exactly?", "Whom are we speaking of?"],
-    you: ["And what do you think?", "And where do you stand?"]
-  }
-};
 var UNLIKE = {
   zh: (role3) => `${role3}还没露头。`,
   en: (role3) => `No ${role3} stands out yet.`
@@ -29139,52 +30486,6 @@ var CONDOLE = {
   zh: (what) => `${what}，你先保重。`,
   en: (what) => `So ${what}; take care.`
 };
-var at = (list2, chance2) => list2[Math.floor(chance2 * list2.length)];
-var troubleIn = (heard) => TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
-function fillingOf(plan2, wording, parties) {
-  const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
-  const { about, role: role3, facts = [], sure: sure2 = 0, question, topic, count: count3, words: words2 } = plan2;
-  const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
-  const told4 = gathered(facts, plan2.clause === "confirm" ? 2 : 3);
-  const why2 = phrase(told4, parties, nameOf2);
-  const ended3 = language === "zh" ? "。" : ".";
-  const isYou = about !== void 0 && about === parties.you;
-  const certain2 = sure2 >= CERTAIN2;
-  const is2 = IS[language];
-  const trouble = troubleIn(plan2.clause === "followup" ? words2 ?? "" : heard);
-  const pair = heroesIn(heard);
-  const [a = "", b = ""] = chance2("hero") < 0.5 ? pair : [...pair].reverse();
-  const closing = plan2.clause === "correct" || plan2.clause === "refuse";
-  return {
-    slots: {
-      who: about === void 0 ? "" : called(about, parties, true),
-      is: isYou ? certain2 ? is2.sureYou : is2.leanYou : at(certain2 ? is2.sure : is2.lean, chance2("is")) ?? "",
-      be: isYou ? "are" : about === me ? "am" : "is",
-      role: role3 === void 0 ? "" : ROLE_WORDS[language][role3],
-      why: why2 === "" ? "" : closing ? `${why2}${ended3}` : why2,
-      // The side, not the role word: a role is put to nobody in passing.
-      said: words2 ?? { zh: "自己人", en: "one of ours" }[language],
-      q: question === void 0 ? "" : unknownIn(plan2, wording) ?? at(QUESTIONS2[language][question], chance2("q")) ?? "",
-      state: plan2.clause === "stands" && about !== void 0 ? standsText(scene, about, called(about, parties, true), language) : "",
-      count: count3 === void 0 ? "" : countText(scene, count3 === "all" ? void 0 : count3, language) ?? "",
-      what: trouble.what[language],
-      care: at(trouble.care[language], chance2("care")) ?? "",
-      after: trouble.after[language],
-      remark: at(REMARKS[topic ?? "other"][language], chance2("remark")) ?? "",
-      rule: (RULES4.find(({ asked }) => asked.test(heard))?.rule ?? ANY_RULE)[language],
-      a,
-      b
-    },
-    facts: told4.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
-    guess: (plan2.clause === "guess" || plan2.clause === "guess_bare") && about !== void 0 && (role3 === "zhong" || role3 === "fan" || role3 === "nei") ? [{ kind: "guess", about, role: role3 }] : []
-  };
-}
-function unknownIn({ question }, { detection, language }) {
-  if (language !== "zh" || question === "proof" || question === "you") return null;
-  const item = detection?.detection_brief.unknowns.find(({ impact }) => impact !== "low")?.item;
-  if (item === void 0) return null;
-  return item.startsWith("场上没有") ? `${item}，你说的是谁？` : `${item}？`;
-}
 function fill(pattern, { slots }, mayLackWhy) {
   const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
     ([, slot = ""]) => (slots[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
@@ -29281,8 +30582,8 @@ function wordsFor(plan2, wording) {
   const { scene, me, you, voice, language, seed, purpose, heard } = wording;
   if (plan2.clause === null) return [];
   const chance2 = (what) => draw(seed, "word", me, what, ...purpose);
-  const numbered = /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance2("number") < 0.4;
-  const parties = { scene, me, you, language, byNumber: numbered };
+  const numbered2 = /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance2("number") < 0.4;
+  const parties = { scene, me, you, language, byNumber: numbered2 };
   const filling = fillingOf(plan2, wording, parties);
   const { clause } = plan2;
   const patterns2 = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS2[voice][clause][language];
@@ -29326,141 +30627,6 @@ function wordsFor(plan2, wording) {
   });
 }
 
-// src/chatter/moves/people.ts
-var DIGITS3 = "零一二三四五六七八九十";
-var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
-var NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-var COUNTED3 = "(?![\\d.:%]|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach|hp|times?|left|of|more|damage|points?|people|players?|alive|dead|lives|hearts?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))";
-var escape2 = (text2) => text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-var SOURCES = [
-  ["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
-  [
-    "number",
-    `(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b`
-  ],
-  [
-    "lord",
-    "主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我)|(?<![a-z])(?:the |my )?lord(?![a-z])|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
-  ],
-  [
-    "self",
-    "(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
-  ],
-  ["you", "(?:你|您|妳|阁下|足下)(?!们)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
-  [
-    "he",
-    "(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
-  ],
-  [
-    "who",
-    "谁|哪个|哪位|哪家|几号|(?<![a-z])(?:who|whom|whose|whos|who's|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
-  ],
-  [
-    "digit",
-    `(?<![\\d.:第剩有差欠了还就才共到近约x×*+-])(?<!\\b(?:down to|last|round|turn|have|has|had|got|only|least|most) )\\d{1,2}${COUNTED3}(?![a-z])`
-  ],
-  [
-    "han",
-    `(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))`
-  ]
-];
-var compiled3 = /* @__PURE__ */ new WeakMap();
-function naming(called2) {
-  const known2 = compiled3.get(called2);
-  if (known2) return known2;
-  const names = new Set(called2.byName.keys());
-  for (const { calls } of called2.seats) for (const call of calls) names.add(call);
-  const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escape2(one)}(?![a-z0-9])` : escape2(one)).join("|");
-  const all = [
-    ...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
-    ...called2.pet === "" ? [] : [["pet", called2.pet]],
-    ...SOURCES
-  ];
-  const expression2 = new RegExp(all.map(([group2, source]) => `(?<${group2}>${source})`).join("|"), "g");
-  compiled3.set(called2, expression2);
-  return expression2;
-}
-function numberIn2(words2) {
-  const digits = /\d+/.exec(words2);
-  if (digits) return Number(digits[0]);
-  const english2 = NUMBER_WORDS2.findIndex((word2) => words2.endsWith(word2));
-  if (english2 >= 0) return english2 + 1;
-  const han = words2.replace(/[^一二三四五六七八九十]/g, "");
-  if (han.length === 1) return DIGITS3.indexOf(han);
-  const [first = "", second = ""] = Array.from(han);
-  if (first === "十") return 10 + DIGITS3.indexOf(second);
-  return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
-}
-function neighbour3({ table }, of2, step2) {
-  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
-  const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
-  return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
-}
-var nameAt = (called2, words2) => called2.byName.get(words2) ?? (called2.seats.find(({ calls }) => calls.includes(words2)) ?? longestIn(called2, words2))?.seat ?? null;
-var longestIn = ({ seats }, words2) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words2.includes(c) ? c.length : 0)) })).reduce(
-  (best, one) => one.length > best.length ? one : best,
-  {
-    length: 0
-  }
-).names;
-var CALL_BEFORE2 = /(?:^|[,.!?;:])\s*(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-var SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-var CALL_AFTER2 = /^\s*(?:[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-var ONLY_CALLED = /^\s*(?:救我|救命|别打我|信我|帮我|自己人|我是|我真是)/;
-function mentionsIn(text2, { scene, from, hearer, he }) {
-  const found2 = [];
-  const known2 = scene.table.bySeat;
-  let you = hearer;
-  for (const match of text2.matchAll(naming(scene.called))) {
-    const groups = match.groups ?? {};
-    const words2 = match[0];
-    const start = match.index;
-    const end = start + words2.length;
-    let seat2;
-    let kind = "seat";
-    if (groups.name !== void 0) seat2 = nameAt(scene.called, words2);
-    else if (groups.pet !== void 0) seat2 = scene.called.petOf(words2);
-    else if (groups.side !== void 0) {
-      const of2 = /^(?:你|your)/.test(words2) ? you : from;
-      seat2 = neighbour3(scene, of2, /上家|right/.test(words2) ? -1 : 1);
-    } else if (groups.lord !== void 0) seat2 = scene.table.lord;
-    else if (groups.self !== void 0) [seat2, kind] = [from, "self"];
-    else if (groups.you !== void 0) [seat2, kind] = [you, "you"];
-    else if (groups.he !== void 0) [seat2, kind] = [null, "he"];
-    else if (groups.who !== void 0) [seat2, kind] = [null, "who"];
-    else {
-      const number2 = numberIn2(words2);
-      seat2 = known2.has(number2) ? number2 : null;
-      if (seat2 === null && groups.number === void 0) continue;
-      if (seat2 === null) kind = "nobody";
-    }
-    if (kind === "seat" && seat2 === null) continue;
-    const called2 = kind === "seat" && isCalled2(text2, start, end);
-    if (called2 && seat2 !== from) you = seat2;
-    found2.push({ kind, seat: seat2, start, end, called: called2 });
-  }
-  return pronouns(text2, found2, from, he);
-}
-function isCalled2(text2, start, end) {
-  if (/^[@#]/.test(text2.slice(start, end))) return true;
-  const after2 = text2.slice(end);
-  if (SAID_OF.test(after2)) return false;
-  if (CALL_BEFORE2.test(text2.slice(0, start)) && (CALL_AFTER2.test(after2) || ONLY_CALLED.test(after2))) return true;
-  return /^[\s.!?~]*$/.test(after2) && /[,!?]\s*$/.test(text2.slice(0, start)) && start > 0;
-}
-var CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
-function pronouns(text2, mentions, from, before2) {
-  const spokenOf3 = ({ kind, called: called2, seat: seat2 }) => kind === "seat" && !called2 && seat2 !== from;
-  return mentions.map((mention, i) => {
-    if (mention.kind !== "he") return mention;
-    const earlier = mentions.slice(0, i).filter(spokenOf3);
-    const turned2 = /是$/.test(text2.slice(0, mention.start));
-    const clause = Math.max(...CLAUSE_ENDS.map((mark2) => text2.lastIndexOf(mark2, mention.start)));
-    const last = (turned2 ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
-    return { ...mention, seat: last?.seat ?? before2 };
-  });
-}
-
 // src/chatter/flow/answering.ts
 var ANSWERED_BY = {
   ask_guess: ["ask_guess"],
@@ -29479,7 +30645,7 @@ var questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? ask
 var isQuestionAct = (act2) => QUESTIONS.includes(act2);
 var NUMBER = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
 var TELLS = /* @__PURE__ */ new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
-function spokenOf(text2, { scene, me, you }, he) {
+function spokenOf2(text2, { scene, me, you }, he) {
   const named3 = mentionsIn(readLine(text2).folded, { scene, from: me, hearer: you, he });
   return new Set(named3.flatMap(({ seat: seat2, called: called2 }) => seat2 === null || seat2 === me || called2 ? [] : [seat2]));
 }
@@ -29494,7 +30660,7 @@ function besideThePoint({ from, occasion, claims, text: text2 }, put2) {
   if (about !== void 0 && about !== me && about !== you) {
     const judged4 = claims.find((claim) => claim.kind === "guess");
     if (judged4?.kind === "guess" && judged4.about !== about) return `judges ${judged4.about}, not ${about}`;
-    const of2 = spokenOf(text2, put2, about);
+    const of2 = spokenOf2(text2, put2, about);
     if (act2 !== null && of2.size > 0 && !of2.has(about)) return `speaks of others than ${about}`;
   }
   if (from === "plan" && TELLS.has(plan2.move) && facts.length > 0) {
@@ -30008,724 +31174,6 @@ function afterSaying(spoken, planner, line2) {
   return planner?.tick(line2) ?? [];
 }
 
-// src/chatter/moves/ellipsis.ts
-var LEAD = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|ok|so|and|but|well|then|or|also|what about|how about)[ ,]*)*";
-var ONLY_SOMEBODY = new RegExp(
-  `^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
-);
-var MORE = new RegExp(
-  `^${LEAD}(?:还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|没了\\??|and|what else|anything else|anyone else|and then|go on|more|who else|还有谁|其他人呢|还有(?:别人|其他人?|别的人|谁|可疑的)(?:吗|么|没有?)?|除了(?:他|她|WHO)(?:呢|还有谁|以外呢?|之外呢?)?)$`
-);
-var OTHERS2 = /还有谁|除了|其他|别人|别的人|who else|anyone else|else/;
-var SHORT_WHY = new RegExp(
-  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|do you (?:think|say) (?:so|that))|how come|how so|based on what|says who|proof|evidence|what do you mean|how do you know)(?:这么说|这么认为|这么觉得|这么想|这样说|是(?:他|她)|啊|呀|呢|吗|的)*$`
-);
-var SHORT_SURE = new RegExp(
-  `^${LEAD}(?:你|您)?(?:(?:真的?|就|这么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:are )?(?:you )?(?:really )?(?:sure|certain|serious)(?: about that)?|really|for real|how sure(?: are you)?)(?:啊|呀|呢|吗|么)*$`
-);
-var YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|you)(?:自己)?(?:呢|then|too)?$`);
-var SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
-var SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
-var TAKEN_UP = /* @__PURE__ */ new Set([
-  "ask_guess",
-  "ask_role",
-  "ask_why",
-  "ask_evidence",
-  "ask_sure",
-  "ask_fact",
-  "ask_plan",
-  "ask_count",
-  "accuse",
-  "vouch"
-]);
-var aboutOf = ({ asked, answered }) => answered?.about ?? asked.about;
-var roleOf2 = ({ asked, answered }) => answered?.role ?? asked.role;
-var filled = (act2, exchange, span, about) => {
-  if (!exchange) return { act: act2, ...about === void 0 ? {} : { about }, span };
-  const whom = about ?? aboutOf(exchange);
-  const role3 = roleOf2(exchange);
-  return {
-    act: act2,
-    ...whom === void 0 ? {} : { about: whom },
-    ...role3 === void 0 || about !== void 0 ? {} : { role: role3 },
-    refersTo: exchange.id,
-    span
-  };
-};
-function referring({ text: text2, span, mentions, moment, asked }) {
-  const { exchanges, hearer, from } = moment;
-  const last = exchanges[0];
-  const bare5 = text2.replace(/[\s.!?~]+$/, "");
-  if (bare5.length > 24) return null;
-  const awaiting = last && last.awaits !== null ? last : void 0;
-  if (awaiting) {
-    const move2 = answerTo(awaiting, bare5, mentions, span, asked);
-    if (move2) return [move2];
-  }
-  if (SHORT_SURE.test(bare5) && (SURE.test(bare5) || asked || !AGREE.test(bare5))) return [filled("ask_sure", last, span)];
-  if (SHORT_WHY.test(bare5)) {
-    const act2 = EVIDENCE.test(bare5) && !WHY.test(bare5) ? "ask_evidence" : "ask_why";
-    return [filled(act2, last, span)];
-  }
-  if (MORE.test(bare5)) {
-    if (OTHERS2.test(bare5)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
-    if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
-      return [{ act: "ask_guess", refersTo: last.id, span }];
-    if (!last) return asked || /呢$/.test(bare5) ? [{ act: "unclear", span }] : null;
-    return [
-      filled(
-        last.asked.act === "ask_guess" && last.answered?.move === "explain" ? "ask_why" : last.asked.act,
-        last,
-        span
-      )
-    ];
-  }
-  if (SAME.test(bare5) && last) return [filled(last.asked.act, last, span)];
-  if (YOU_TOO.test(bare5) && (asked || /呢|too|then/.test(bare5)) && hearer !== null) return [youToo(last, hearer, span)];
-  if (SELF_TOO.test(bare5) && (asked || /呢|then/.test(bare5)))
-    return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
-  const [one] = mentions;
-  if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
-    const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
-    if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
-      return [{ act: "accuse", about: one.seat, ...last ? { refersTo: last.id } : {}, span }];
-  }
-  if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
-    const shape = `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}`;
-    if (ONLY_SOMEBODY.test(shape) && (asked || /呢|如何|怎么样|咋样|怎样|吗|about|and /.test(bare5))) {
-      const fresh = last && (last.asked.act !== "ask_fact" || moment.scene.turn - last.turn <= 1);
-      const act2 = fresh && TAKEN_UP.has(last.asked.act) ? last.asked.act : "ask_guess";
-      return [askedOf(act2, last, one.seat, hearer, span)];
-    }
-  }
-  return null;
-}
-function askedOf(act2, last, about, hearer, span) {
-  if (act2 === "ask_count" || act2 === "ask_sure" || act2 === "ask_why" || act2 === "ask_evidence" || act2 === "ask_role" || act2 === "accuse" || act2 === "vouch")
-    return { act: about === hearer ? "ask_role" : "ask_guess", about, ...last ? { refersTo: last.id } : {}, span };
-  return { act: act2, about, ...last ? { refersTo: last.id } : {}, span };
-}
-function youToo(last, hearer, span) {
-  const act2 = last === void 0 || ["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_why", "ask_sure", "ask_evidence"].includes(
-    last.asked.act
-  ) ? "ask_role" : last.asked.act;
-  return {
-    act: act2,
-    about: hearer,
-    ...last?.asked.topic === void 0 || act2 === "ask_role" ? {} : { topic: last.asked.topic },
-    ...last ? { refersTo: last.id } : {},
-    span
-  };
-}
-var YES = /^(?:信|愿意|当然|有|是|会|能|想|敢|要|记得|知道|来|干|成交|没问题)[啊的呀吧了呢!,.~]*$/;
-var NO = /^(?:不信|不愿意?|没有?|不是|不会|不能|不想|不敢|不要|不记得|不知道|不来|不干)[啊的呀吧了呢!,.~]*$/;
-function answerTo(exchange, bare5, mentions, span, asked) {
-  const { awaits, asked: open5 } = exchange;
-  if (awaits === "who") {
-    const [one] = mentions;
-    const shape = one ? `${bare5.slice(0, one.start)}WHO${bare5.slice(one.end)}` : "";
-    if (one && one.seat !== null && /^(?:就?是|我(?:说|问)的?(?:是)?|说的是|打|杀|it's|i mean|about|seat|player)?[ ]*WHO[啊呀吧呢的了]*$/.test(shape)) {
-      const { span: _, ...rest } = open5;
-      return { ...rest, about: one.seat, refersTo: exchange.id, span };
-    }
-  }
-  if (asked) return null;
-  const yes = AGREE.test(bare5) || YES.test(bare5);
-  const no = REFUSE.test(bare5) || NO.test(bare5);
-  if (!yes && !no) return null;
-  return filled(no ? "refuse" : "agree", exchange, span);
-}
-
-// src/chatter/moves/record.ts
-var KINDS5 = {
-  strike: ["aimed", "hit", "death"],
-  attack: ["hit", "aimed", "dying"],
-  kill: ["death"],
-  discard: ["discard", "aimed"],
-  steal: ["steal", "aimed"],
-  wuxie: ["wuxie"],
-  save: ["rescue", "heal", "wuxie", "aimed"],
-  protect: ["wuxie", "rescue", "heal", "give", "aimed"],
-  heal: ["heal", "rescue", "aimed"],
-  give: ["give", "heal", "rescue", "aimed"],
-  use: ["aimed", "hit", "discard", "steal", "wuxie"],
-  throw: ["throw"],
-  die: ["death"],
-  low: ["dying"]
-};
-var NO_BLOW = /* @__PURE__ */ new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
-var USED_TO_GIVE = /* @__PURE__ */ new Set(["tao", "jiu"]);
-var sameCard = ({ named: read5 }, named3, card) => card === named3 || card !== null && read5(card) === read5(named3);
-var is = (party2, seat2) => typeof party2 !== "number" || party2 === seat2;
-function fits({ verb, card, object: object2, hurt, against }, fact, scene) {
-  if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
-  if (against !== void 0 && !is(against, fact.against ?? null)) return false;
-  switch (verb) {
-    case "strike":
-      return fact.kind === "death" || fact.good !== true && sameCard(scene, card ?? "sha", fact.card);
-    case "attack":
-      if (card !== null) return sameCard(scene, card, fact.card);
-      return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
-    case "discard":
-    case "steal":
-      if (fact.kind === "aimed") return !object2 && fact.card === (verb === "discard" ? "guohe" : "shunshou");
-      return !object2 || fact.card === card;
-    case "wuxie":
-      return card === null || card === "wuxie" || sameCard(scene, card, fact.card);
-    case "save":
-    case "protect":
-    case "heal":
-      return fact.good === true && (card === null || fact.kind === "wuxie" || sameCard(scene, card, fact.card));
-    case "give":
-      if (fact.kind === "give") return card === null;
-      return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
-    case "use":
-      return card !== null && sameCard(scene, card, fact.card);
-    case "throw":
-    case "kill":
-    case "die":
-    case "low":
-      return true;
-  }
-}
-function isThen(when, { turn, round: round3 }, scene) {
-  if (when === null) return true;
-  const lap = scene.table.seats.length;
-  const now = { turn: scene.turn, round: scene.table.round };
-  switch (when.which) {
-    case "turn":
-      return turn === when.n || round3 === when.n;
-    case "round":
-      return round3 === when.n;
-    case "this_turn":
-      return turn === now.turn || turn === now.turn - 1;
-    case "last_turn":
-    case "last_round":
-      return turn >= now.turn - lap && (turn < now.turn || round3 < now.round || when.which === "last_round");
-    case "this_round":
-      return round3 === now.round || turn > now.turn - lap;
-    case "start":
-      return round3 <= 1;
-  }
-}
-function factsOf2(deed2, scene) {
-  const kinds = KINDS5[deed2.verb];
-  return scene.facts.filter(
-    (fact) => kinds.includes(fact.kind) && is(deed2.by, fact.by) && is(deed2.to, fact.to) && fits(deed2, fact, scene) && isThen(deed2.when, fact, scene)
-  );
-}
-function sumOf(found2, of2, verb) {
-  if (of2 === "points")
-    return found2.filter(({ kind }) => kind === "hit" || kind === "heal").reduce((sum, { num: num2 }) => sum + num2, 0);
-  if (of2 === "cards") {
-    const moved2 = found2.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
-    return moved2.reduce((sum, { num: num2 }) => sum + Math.max(1, num2), 0);
-  }
-  return Math.max(0, ...KINDS5[verb].map((kind) => found2.filter((fact) => fact.kind === kind).length));
-}
-function plainestOf(found2, verb) {
-  const last = found2[found2.length - 1];
-  if (!last) return void 0;
-  const rank2 = ({ kind }) => KINDS5[verb].indexOf(kind);
-  return found2.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank2(fact) <= rank2(best) ? fact : best);
-}
-function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
-  const named3 = card ?? (verb === "strike" ? "sha" : null);
-  if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
-  if (verb === "wuxie")
-    return scene.uses.filter(
-      (use) => use.name === "wuxie" && is(by, use.by) && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
-    );
-  if (named3 === null || !["strike", "attack", "use"].includes(verb)) return [];
-  return scene.uses.filter(
-    (use) => use.name === named3 && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
-  );
-}
-var handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
-var standsSo = ({ verb, by, to }, scene) => {
-  const seat2 = typeof to === "number" ? seatOf(scene, to) : void 0;
-  return seat2 !== void 0 && (verb === "low" && seat2.alive && seat2.hp <= 1 || verb === "die" && typeof by !== "number" && !seat2.alive);
-};
-var reported = (deed2, kind, verdict2, found2) => ({
-  kind,
-  ...typeof deed2.by === "number" ? { by: deed2.by } : {},
-  ...typeof deed2.to === "number" ? { to: deed2.to } : {},
-  ...deed2.card === null ? {} : { card: deed2.card },
-  ...found2 ? { turn: found2.turn } : saidTurn(deed2),
-  verdict: verdict2,
-  ...found2?.id !== void 0 ? { fact: found2.id } : {}
-});
-var saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
-function reportOf(deed2, scene) {
-  const [plainest] = KINDS5[deed2.verb];
-  if (deed2.by === "nobody" || deed2.to === "nobody") return reported(deed2, plainest, deed2.denied ? "true" : "false");
-  const found2 = factsOf2(deed2, scene);
-  const fact = plainestOf(found2, deed2.verb);
-  const use = fact ? void 0 : usesOf(deed2, scene).pop();
-  if (deed2.denied)
-    return {
-      ...reported(deed2, fact?.kind ?? plainest, fact || use ? "false" : "true"),
-      ...fact ? { less: [fact.id] } : {}
-    };
-  const counts2 = deed2.counted && fact ? sumOf(found2, deed2.counted.of, deed2.verb) : 0;
-  if (deed2.counted && fact && counts2 < deed2.counted.many && (counts2 > 0 || deed2.counted.of === "times"))
-    return { ...reported(deed2, fact.kind, "false"), less: found2.map(({ id: id2 }) => id2) };
-  if (fact) return reported(deed2, fact.kind, "true", { turn: fact.turn, id: fact.id });
-  if (use) return reported(deed2, "aimed", "true", { turn: use.turn });
-  if (standsSo(deed2, scene)) return reported(deed2, plainest, "true");
-  return reported(deed2, plainest, handedUnseen(deed2, scene) ? "unknown" : "false");
-}
-
-// src/chatter/moves/asking.ts
-function roleAsked2({ at: at2, text: text2 }) {
-  const [said2] = at2.said;
-  if (said2) return said2.role;
-  if (/反贼?|rebel|fan\b/.test(text2)) return "fan";
-  if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
-  return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
-}
-var told3 = (deed2) => deed2.past;
-function asking(clause) {
-  const { text: text2, asked, at: at2 } = clause;
-  const apology2 = clause.has(APOLOGY) && !clause.has(APOLOGY_NOT);
-  if (apology2 && !clause.has(WHY)) {
-    const whom = clause.other ?? clause.hearer ?? void 0;
-    const own4 = whom === void 0 ? [] : ownBlows(clause, whom);
-    const done2 = clause.reports(own4).filter(({ verdict: verdict2 }) => verdict2 === "true");
-    return [clause.move("apology", { about: whom, ...done2.length > 0 ? { facts: done2 } : {} })];
-  }
-  if (clause.has(DRAWN)) return [clause.move("topic", { topic: "luck" })];
-  const holder2 = clause.about ?? spokenOf2(clause);
-  if (clause.has(IN_HAND) && holder2 !== void 0 && !clause.at.mentions.some(({ kind }) => kind === "who"))
-    return [clause.move(at2.asked || clause.has(/(?:没有?|吗|么)$/) ? "ask_fact" : "report", { about: holder2 })];
-  if (clause.has(SPARE)) return [clause.move("plead", { about: clause.from })];
-  if (clause.has(SELF_ASKED))
-    return [clause.move("ask_self", { topic: "self", about: clause.hearer ?? void 0 })];
-  if (asked && clause.has(FALLEN) && at2.mentions.every(({ kind }) => kind !== "seat" && kind !== "who") && roleAsked2(clause))
-    return [clause.move("ask_count", { role: roleAsked2(clause) })];
-  if (asked && clause.has(COUNT) && !clause.has(COUNT_NOT))
-    return [clause.move("ask_count", { role: rolesCounted(text2) > 1 ? void 0 : roleAsked2(clause) })];
-  if (clause.has(HELP) && !clause.has(NO_PLEA) && !clause.has(THANKS) && !clause.has(WHY) && !isTold2(clause))
-    return [
-      clause.move("plead", {
-        about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === void 0 ? lordOrSelf(clause) : clause.other
-      })
-    ];
-  if (asked && clause.has(RULE))
-    return [clause.move("ask_rule", topicOf(text2) === "heroes" ? { topic: "heroes" } : {})];
-  if (asked && clause.has(SURE) && !clause.has(WHY))
-    return [clause.move("ask_sure", { ...refer(clause), about: clause.other ?? refer(clause).about })];
-  if (clause.has(EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
-    return [
-      clause.move("ask_evidence", {
-        ...refer(clause),
-        about: clause.other ?? refer(clause).about,
-        role: clause.other === void 0 ? refer(clause).role : roleAsked2(clause)
-      })
-    ];
-  if (clause.has(WHY)) return [why(clause)];
-  if (!asked) return null;
-  const past = clause.deeds.filter((deed2) => told3(deed2) || isDone(deed2, clause));
-  if (clause.has(PLAN) && past.length === 0) return [clause.move("ask_plan", { about: clause.other })];
-  const guess2 = clause.has(GUESS_ASKED);
-  if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
-    return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
-  const him = clause.roleOfHim;
-  const role3 = clause.has(ROLE_ASKED) || at2.said.length > 0 || him !== null;
-  const topic = topicOf(text2);
-  if (topic === "heroes" || clause.has(STRONGER) && at2.mentions.filter(({ kind }) => kind === "seat").length > 1)
-    return [clause.move("topic", { topic: "heroes" })];
-  if (role3 || guess2) {
-    const said2 = at2.said[0]?.about ?? him?.about;
-    const self = said2 === clause.from || said2 === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
-      /怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
-    );
-    const who = at2.mentions.some(({ kind }) => kind === "who");
-    const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? spokenOf2(clause) : void 0);
-    const ofHearer = about === clause.hearer || about === void 0 && !who && role3 && !(guess2 && !clause.has(/身份|哪边|\byour role/));
-    if (ofHearer && !self && role3)
-      return [clause.move("ask_role", { about: clause.hearer ?? about, role: roleAsked2(clause) })];
-    return [clause.move("ask_guess", { about: about ?? void 0, role: roleAsked2(clause) })];
-  }
-  if (clause.has(FACT_ASKED))
-    return [
-      clause.move("ask_fact", { about: clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : void 0) })
-    ];
-  if (clause.has(SUSPECTED) || clause.has(TRUSTED2))
-    return [clause.move("ask_guess", { about: clause.other ?? spokenOf2(clause) })];
-  if (clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
-  return null;
-}
-var rolesCounted = (text2) => [/反|rebel/, /忠|loyal/, /内|traitor/].filter((one) => one.test(text2)).length;
-var isDone = (deed2, { hearer, at: at2 }) => deed2.by === hearer && typeof deed2.to === "number" && at2.asked && reportOf(deed2, at2.moment.scene).verdict === "true";
-var ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed2) => ({ ...deed2, by: clause.from, to, denied: false, hurt: false }));
-var spokenOf2 = ({ at: at2 }) => at2.spokenOf ?? void 0;
-var isTold2 = ({ deeds: deeds2, asked, hearer }) => deeds2.some(
-  (deed2) => told3(deed2) || deed2.by === "asked" || typeof deed2.by === "number" && deed2.by !== hearer && !asked
-);
-var lordOrSelf = ({ text: text2, from, at: at2 }) => /主公|救主|救驾|护驾|\blord\b/.test(text2) && !/救我|救命|\b(?:save|help) me\b/.test(text2) ? at2.moment.scene.table.lord : from;
-function refer({ at: at2, other }) {
-  const last = at2.moment.exchanges[0];
-  if (!last || other !== void 0) return {};
-  return {
-    about: last.answered?.about ?? last.asked.about,
-    role: last.answered?.role ?? last.asked.role,
-    refersTo: last.id
-  };
-}
-function why(clause) {
-  const { at: at2, hearer } = clause;
-  const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at2.said.length > 0;
-  const facts = clause.reports(
-    clause.deeds.filter((deed2) => deed2.verb !== "die" && !deed2.denied && (deed2.by !== "open" || deed2.to !== "open"))
-  );
-  if (suspects && facts.length === 0) {
-    const about = at2.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
-    return clause.move("ask_why", {
-      ...about === refer(clause).about ? refer(clause) : {},
-      about,
-      role: roleAsked2(clause) ?? refer(clause).role
-    });
-  }
-  const by = facts.find((fact) => fact.by !== void 0)?.by;
-  return clause.move("ask_why", {
-    ...facts.length > 0 ? { facts } : {},
-    about: by ?? clause.other ?? hearer ?? void 0
-  });
-}
-var aboutOfDeeds = (deeds2) => {
-  for (const { by } of deeds2) if (typeof by === "number") return by;
-  for (const { to } of deeds2) if (typeof to === "number") return to;
-  return void 0;
-};
-
-// src/chatter/moves/clause.ts
-var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !ORNAMENT.test(text2);
-var Clause = class {
-  #deeds;
-  constructor(at2) {
-    this.at = at2;
-    this.text = at2.text;
-    this.asked = asks(at2);
-    this.from = at2.moment.from;
-    this.hearer = at2.moment.hearer;
-    const spoken = at2.mentions.filter(({ called: called2 }) => !called2);
-    this.other = spoken.find(
-      ({ kind, seat: seat2 }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== this.from && seat2 !== this.hearer
-    )?.seat ?? void 0;
-    this.selfNamed = spoken.some(({ kind, seat: seat2 }) => kind === "self" || seat2 === this.from);
-    this.youNamed = at2.mentions.some(
-      ({ kind, seat: seat2, called: called2 }) => kind === "you" || called2 && seat2 !== this.from || seat2 !== null && seat2 === this.hearer
-    );
-  }
-  get deeds() {
-    return this.#deeds ??= deedsIn(
-      this.text,
-      this.at.mentions,
-      this.at.carried,
-      skillsIn(this.text, this.at.moment.scene)
-    ).map((deed2) => this.#whole(deed2));
-  }
-  /** "他那个桃,4号喂的": whom the line spoke of before is whom it was done to. */
-  #whole(deed2) {
-    const { spokenOf: spokenOf3 } = this.at;
-    return deed2.verb === "heal" && deed2.to === "open" && spokenOf3 !== null && spokenOf3 !== deed2.by ? { ...deed2, to: spokenOf3 } : deed2;
-  }
-  /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
-  get roleOfHim() {
-    if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
-    const found2 = roleSaid(this.text);
-    if (found2 === null) return null;
-    const he = this.at.mentions.find(({ kind }) => kind === "he")?.seat;
-    const about = found2.who === "" ? this.other === void 0 ? this.lately : this.other : he;
-    return about === void 0 || about === null ? null : { ...found2, about };
-  }
-  /** Whom the talk was about last: in this line, else in the last exchange. */
-  get lately() {
-    const last = this.at.moment.exchanges[0];
-    return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
-  }
-  has(expression2) {
-    return expression2.test(this.text);
-  }
-  move(act2, fields2 = {}) {
-    return { act: act2, ...defined(fields2), span: this.at.span };
-  }
-  /** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
-  get about() {
-    return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
-  }
-  reports(deeds2) {
-    return deeds2.map((deed2) => reportOf(deed2, this.at.moment.scene));
-  }
-};
-var defined = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
-
-// src/chatter/moves/promise.ts
-var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
-var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-function dealIn(text2, from, you) {
-  const spare = DEAL.test(text2);
-  if (!spare && !HELP_DEAL.test(text2)) return null;
-  return {
-    act: "propose",
-    ...you === null || you === from ? {} : {
-      about: you,
-      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
-    },
-    span: [0, text2.length]
-  };
-}
-function untilIn(text2) {
-  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
-  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
-    return "round";
-  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
-    text2
-  ))
-    return "game";
-  return null;
-}
-var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
-var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
-var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
-var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
-function undertakingIn(text2, mentions, from, you) {
-  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
-  const to = named3 ?? you;
-  if (to === null) return null;
-  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
-  if (what === null) return null;
-  return { what, to, until: untilIn(text2) ?? "round" };
-}
-
-// src/chatter/moves/telling.ts
-var seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
-function readClause(at2) {
-  const clause = new Clause(at2);
-  return asking(clause) ?? judging(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move(topicOf(at2.text) === null ? "unclear" : "topic", topicFields(at2.text))];
-}
-function nearly(clause) {
-  const { at: at2, from, hearer, text: text2 } = clause;
-  const { scene } = at2.moment;
-  if (clause.asked || at2.afterDeed || clause.has(THANKS) || clause.has(IN_HAND)) return null;
-  const cards2 = [...cardsIn(text2), ...skillsIn(text2, scene)];
-  if (cards2.length === 0) return null;
-  const named3 = new Set(
-    at2.mentions.flatMap(
-      ({ kind, seat: seat2 }) => kind === "self" ? [from] : kind === "you" ? hearer ?? [] : kind === "seat" || kind === "he" ? seat2 ?? [] : []
-    )
-  );
-  if (named3.size === 0 && clause.youNamed && hearer !== null) named3.add(hearer);
-  if (named3.size === 0 && at2.spokenOf !== null) named3.add(at2.spokenOf);
-  if (named3.size === 0 || named3.size === 1 && named3.has(from) && !clause.selfNamed) return null;
-  const fresh = scene.turn - scene.table.seats.length;
-  const found2 = [...scene.facts].reverse().find(({ by, to, card, kind, turn }) => {
-    if (turn < fresh || by === null) return false;
-    const both2 = named3.size > 1 ? named3.has(by) && to !== null && named3.has(to) : named3.has(by);
-    return both2 && cards2.some((one) => one.card === "wuxie" ? kind === "wuxie" : isSame(scene, one.card, card));
-  });
-  if (!found2 || found2.by === null) return null;
-  const fact = {
-    kind: found2.kind,
-    by: found2.by,
-    ...found2.to === null ? {} : { to: found2.to },
-    ...found2.card === null ? {} : { card: found2.card },
-    turn: found2.turn,
-    verdict: "true",
-    fact: found2.id
-  };
-  return [clause.move("report", { about: found2.by, facts: [fact] })];
-}
-var isSame = ({ named: named3 }, one, other) => other !== null && (one === other || named3(one) === named3(other));
-var topicFields = (text2) => {
-  const topic = topicOf(text2);
-  return topic === null ? {} : { topic };
-};
-function judging(clause) {
-  const { at: at2, from, asked } = clause;
-  const found2 = [];
-  for (const { about, role: role3, denied } of at2.claims) {
-    if (about === at2.moment.scene.table.lord && about !== from && role3 !== "zhu") continue;
-    const well = (role3 === "zhong" || role3 === "zhu") !== denied;
-    const act2 = about === from ? "claim" : well ? "vouch" : "accuse";
-    found2.push(clause.move(act2, { about, role: role3, ...denied ? { denied } : {} }));
-  }
-  const him = found2.length === 0 && !asked ? clause.roleOfHim : null;
-  if (him !== null && !clause.has(TOLD)) {
-    const { about, role: role3, denied } = him;
-    const well = role3 === "zhong" !== denied;
-    found2.push(
-      clause.move(about === from ? "claim" : well ? "vouch" : "accuse", { about, role: role3, ...denied ? { denied } : {} })
-    );
-  }
-  const past = asked ? [] : clause.deeds.filter((deed2) => deed2.past || deed2.denied);
-  if (found2.length === 0 && !asked) {
-    if (clause.has(BELIEVE_IT) && spokenOf2(clause) !== void 0) return [clause.move("unclear")];
-    if (clause.has(LOYAL_ALONE) && spokenOf2(clause) === void 0)
-      found2.push(clause.move("claim", { about: from, role: "zhong" }));
-    else if (clause.has(CLAIM_LOYAL) && !clause.has(APOLOGY))
-      found2.push(clause.move("claim", { about: from, role: "zhong" }));
-    else if (clause.has(TRUSTED2)) found2.push(clause.move("vouch", { about: clause.about ?? spokenOf2(clause) }));
-    else if (clause.has(SUSPECTED))
-      found2.push(clause.move("accuse", { about: clause.about ?? spokenOf2(clause) }));
-  }
-  if (found2.length === 0 && !asked && clause.has(TOLD))
-    for (const { about, role: role3, denied } of him ? [him] : at2.said.slice(0, 1))
-      found2.push(clause.move("report", { about, role: role3, ...denied ? { denied } : {} }));
-  if (found2.length === 0) return null;
-  if (past.length === 0) return found2;
-  return [clause.move("report", { facts: clause.reports(past), about: aboutOfDeeds(past) }), ...found2];
-}
-function doing(clause) {
-  const { text: text2, at: at2, from, hearer } = clause;
-  const past = clause.deeds.some(told3);
-  if (clause.has(THREAT2) && !clause.has(APOLOGY))
-    return [clause.move("threat", { about: clause.other ?? hearer ?? void 0 })];
-  if (!past && clause.has(PROMISE)) {
-    const promise = undertakingIn(text2, at2.mentions, from, hearer);
-    return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
-  }
-  if (!past && clause.has(PROPOSE)) return [clause.move("propose", { about: clause.other })];
-  if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
-  if (at2.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at2.carried)) return null;
-  const english2 = !/[\u3400-\u9fff]/.test(text2);
-  if (english2 ? clause.has(ORDER_EN) : clause.has(ORDER))
-    return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
-  return null;
-}
-var objectOf = ({ deeds: deeds2, at: at2, hearer }) => deeds2.map(({ to }) => seatOf2(to)).find((seat2) => seat2 !== void 0) ?? at2.mentions.find(({ called: called2, seat: seat2, kind }) => !called2 && kind === "seat" && seat2 === hearer)?.seat ?? void 0;
-function telling(clause) {
-  if (clause.asked) return null;
-  const deeds2 = clause.deeds.filter(
-    (deed3) => (deed3.past || deed3.denied || isTold3(deed3, clause)) && (deed3.by !== "open" || deed3.to !== "open")
-  );
-  if (deeds2.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
-  const denied = deeds2.every((deed3) => deed3.denied);
-  const fields2 = { facts: clause.reports(deeds2), about: aboutOfDeeds(deeds2), ...denied ? { denied } : {} };
-  const [deed2] = deeds2;
-  const thanked = clause.has(THANKS);
-  const act2 = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
-  if (act2 === "thanks")
-    return [clause.move("thanks", { ...fields2, about: seatOf2(deed2?.by ?? "open") ?? clause.hearer ?? void 0 })];
-  return [clause.move(act2, fields2)];
-}
-var holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
-var isTold3 = ({ by, to, start }, { from, asked, text: text2 }) => !asked && !/别|不要|不许|不准|休想/.test(text2.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
-function feeling2(clause) {
-  const { text: text2, hearer, other, from } = clause;
-  const topic = topicOf(text2);
-  const about = clause.about ?? hearer ?? void 0;
-  if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text2) && !clause.youNamed)
-    return [clause.move("sorrow", { about: from, topic })];
-  if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
-  if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
-  if (clause.has(AGREE)) return [clause.move("agree")];
-  if (clause.has(REFUSE)) return [clause.move("refuse")];
-  if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
-  if (clause.has(BLAME)) return [clause.move("blame", { about })];
-  if (clause.has(BYE)) return [clause.move("bye", { about: other })];
-  if (clause.has(GREET)) return [clause.move("greet")];
-  if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
-  if (topic !== null && (topic !== "luck" || about === void 0 || !clause.youNamed))
-    return [clause.move("topic", { topic })];
-  if (clause.has(PRAISE)) return [clause.move("praise", { about })];
-  if (clause.has(JOKE)) return [clause.move("joke")];
-  if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
-  return null;
-}
-
-// src/chatter/moves/read.ts
-var LONGEST_READ4 = 600;
-var MOST_CLAUSES2 = 16;
-var BESIDE_DEAL = /* @__PURE__ */ new Set(["apology", "report", "greet", "thanks"]);
-function partsIn(line2) {
-  const text2 = line2.verbatim.slice(0, LONGEST_READ4);
-  const spans2 = line2.verbatim === line2.text ? partsOf(line2) : clausesOf(text2).map(({ start, end }) => [start, end]);
-  return spans2.filter(([, end]) => end <= text2.length).slice(0, MOST_CLAUSES2).map(([start, end]) => ({
-    text: text2.slice(start, end),
-    start,
-    end,
-    asked: /^["'\s)]*\?/.test(text2.slice(end))
-  }));
-}
-function rawSpan2(line2, start, end) {
-  const { places } = line2.reading;
-  if (line2.verbatim !== line2.text || !places) return [start, end];
-  return [places.start[start] ?? 0, places.end[end - 1] ?? line2.raw.length];
-}
-var verbatimAt = (line2, at2) => line2.verbatim === line2.text ? at2 : line2.reading.places?.start[at2] ?? at2;
-var within3 = (at2, { start, end }) => at2 >= start && at2 < end;
-function movesIn(line2, moment) {
-  const { scene, from, hearer, exchanges = [] } = moment;
-  const text2 = line2.verbatim.slice(0, LONGEST_READ4);
-  const last = exchanges[0];
-  const he = last?.answered?.about ?? last?.asked.about ?? null;
-  const mentions = mentionsIn(text2, { scene, from, hearer, he: he === from || he === hearer ? null : he });
-  const called2 = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
-  const you = called2 ?? hearer;
-  const parts = partsIn(line2);
-  const deal2 = dealIn(text2, from, you);
-  const naming2 = { scene, speaker: from, you };
-  const claims = claimsIn(line2, naming2);
-  const said2 = parts.length > 0 ? saidIn(line2, naming2) : [];
-  const moves = [];
-  let carried = "open";
-  let afterDeed = false;
-  let spokenOf3 = null;
-  for (const part of parts) {
-    const span = rawSpan2(line2, part.start, part.end);
-    const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
-    if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) {
-      carried = called2 ?? carried;
-      continue;
-    }
-    const at2 = {
-      ...part,
-      span,
-      mentions: own4,
-      claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
-      said: said2.filter(({ start }) => within3(verbatimAt(line2, start), part)),
-      carried,
-      afterDeed,
-      spokenOf: spokenOf3,
-      moment: { scene, from, hearer: you, exchanges }
-    };
-    const read5 = referring(at2) ?? readClause(at2);
-    moves.push(...read5);
-    const deed2 = read5.flatMap(({ facts = [] }) => facts).pop();
-    afterDeed = deed2 !== void 0;
-    const other = own4.find((one) => one.kind === "seat" && !one.called && one.seat !== from)?.seat ?? null;
-    spokenOf3 = deed2?.by ?? other ?? spokenOf3;
-    carried = deed2?.by ?? other ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
-  }
-  if (deal2)
-    return tidy([...moves.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span: rawSpan2(line2, 0, text2.length) }]);
-  return tidy(moves);
-}
-function reallyAsks(line2, moment) {
-  return movesIn(line2, moment).some((move2) => isQuestion(move2) && !isOrnament(line2.raw.slice(...move2.span), line2.raw));
-}
-var isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
-var bare4 = (text2, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text2).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
-var same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
-function tidy(moves) {
-  const kept = moves.reduce((all, move2) => {
-    const at2 = all.findIndex((other2) => same(other2, move2));
-    const other = all[at2];
-    if (!other) return [...all, move2];
-    const facts = [...other.facts ?? [], ...move2.facts ?? []];
-    const one = {
-      ...other,
-      ...facts.length > 0 ? { facts } : {},
-      span: [other.span[0], Math.max(other.span[1], move2.span[1])]
-    };
-    return all.map((each, i) => i === at2 ? one : each);
-  }, []);
-  const clear = kept.filter(({ act: act2 }) => act2 !== "unclear");
-  return clear.length > 0 ? clear : kept.slice(0, 1);
-}
-
 // src/chatter/flow/loader.ts
 var HISTORY = 30;
 var SERIOUS_TURNS = 2;
@@ -31057,7 +31505,27 @@ function isOfGameAlone(moves, text2) {
   const read5 = moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
   return text2.length - read5 <= BESIDE2;
 }
-function routeFor({ route, security_flags: flags, detection_scores: { hostile } }, moves, text2) {
+var HEAD = 8;
+var isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans2 } }) => spans2.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
+var TABLE_RUDE = /^(?:脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
+var OPENS = /* @__PURE__ */ new Set([
+  ...SAID_OF_GAME,
+  "ask_plan",
+  "ask_self",
+  "plead",
+  "propose",
+  "hurry",
+  "thanks",
+  "apology"
+]);
+function routeFor(judged4, moves, text2) {
+  const {
+    route,
+    security_flags: flags,
+    detection_scores: { hostile }
+  } = judged4;
+  if (route === "CREEPY" && !flags.injection_blocked && isOpinionAlone(judged4) && moves.some(({ act: act2 }) => OPENS.has(act2)))
+    return "NORMAL";
   const ofGame2 = isOfGameAlone(moves, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
   if (route === "CREEPY" && ofGame2) return "NORMAL";
   if (flags.manipulation_detected) return route;
@@ -31084,7 +31552,7 @@ function planForLine(asked) {
   const move2 = weightiest(asked.moves);
   if (plan2 !== null || move2 !== null && !COURTESIES.has(move2.act)) return plan2;
   const told4 = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
-  if (!told4) return null;
+  if (!told4) return move2?.act === "thanks" ? thanked(move2, asked) : null;
   return {
     move: "topic",
     clause: "followup",
@@ -31094,7 +31562,16 @@ function planForLine(asked) {
     asked: move2
   };
 }
-var COURTESIES = /* @__PURE__ */ new Set(["greet", "thanks", "joke", "praise", "bye", "agree"]);
+function thanked(move2, { scene, me, from }) {
+  if (move2.about !== void 0 && move2.about !== me) return null;
+  const facts = factsOfThanks(move2, { scene, me, from });
+  return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move2 } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move2 };
+}
+var factsOfThanks = ({ facts = [] }, { scene, me, from }) => {
+  const named3 = facts.flatMap(({ fact }) => scene.facts.find(({ id: id2 }) => id2 === fact) ?? []);
+  return [...named3, ...between(scene, me, from, isHelp)].slice(0, 1);
+};
+var COURTESIES = /* @__PURE__ */ new Set(["greet", "thanks", "joke", "bye", "agree"]);
 var TONED = 0.3;
 var toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
 function worthOf(plan2, me) {
@@ -31277,7 +31754,8 @@ function answer2({ options, memory, ledger, log }, speaker, { relation: relation
     tasks,
     plainly: act2 !== null && isLowRisk(detection, line2.line.raw),
     plan: plan2 && { plan: plan2, heard: text2, exchange: line2.exchange },
-    must: line2.meant || asks2,
+    // A question is answered, and so is a trouble.
+    must: line2.meant || asks2 || plan2?.move === "comfort",
     asks: asks2 && act2 !== null,
     purpose: line2.purpose
   };
@@ -31401,21 +31879,24 @@ function listeners(state, { to, everybody }, detection, now) {
   const most = called2.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
   return [...called2, ...mentioned, ...all].slice(0, most);
 }
-function takingUp({ options, memory }, line2, from, partner) {
+var LASTS = 1;
+function hearingOf({ options: { scene }, memory, spokenOf: before2 }, line2, from) {
+  const spokenOf3 = before2 !== null && scene.turn - before2.turn <= LASTS ? before2.seat : null;
+  const heard = /* @__PURE__ */ new Map();
+  return (seat2, meant) => {
+    const exchanges = seat2 === null ? [] : memory.exchanges(from, seat2);
+    const key = `${exchanges.length > 0 || meant ? seat2 : null}/${meant}`;
+    const known2 = heard.get(key) ?? movesIn(line2, { scene, from, hearer: meant ? seat2 : null, exchanges, spokenOf: spokenOf3 });
+    heard.set(key, known2);
+    return known2;
+  };
+}
+function takingUp(hearing, partner) {
   if (partner === null) return null;
-  const exchanges = memory.exchanges(from, partner);
-  const moves = movesIn(line2, { scene: options.scene, from, hearer: partner, exchanges });
+  const moves = hearing(partner, true);
   if (!moves.some(({ refersTo }) => refersTo !== void 0)) return null;
   const of2 = [...new Set(moves.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
   return { to: [{ seat: partner, how: "you" }], of: of2, everybody: false };
-}
-function movesFor({ options, memory }, { said: said2 }, seat2, meant) {
-  return movesIn(said2.perceived.line, {
-    scene: options.scene,
-    from: said2.from,
-    hearer: meant ? seat2 : null,
-    exchanges: seat2 === null ? [] : memory.exchanges(said2.from, seat2)
-  });
 }
 function hearApology(state, understood) {
   const { company } = state;
@@ -31426,14 +31907,19 @@ function hearApology(state, understood) {
     ({ speaker }) => reach.to.length === 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat)
   );
   for (const { bond, speaker } of meant)
-    if (movesFor(state, understood, speaker.seat, true).some(({ act: act2 }) => act2 === "apology")) comeBack2(bond.patience);
+    if (understood.hearing(speaker.seat, true).some(({ act: act2 }) => act2 === "apology")) comeBack2(bond.patience);
 }
 function withSomebody(state, understood, keen, purpose) {
   const { company, options, memory, ledger } = state;
   const { said: said2, reach, read: read5, detection } = understood;
   const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
+  if (reach.to.every(({ how }) => how === "mentioned")) {
+    const doer = understood.hearing(null, false).find(({ act: act2, about }) => act2 === "ask_why" && about !== void 0)?.about;
+    const speaker = company.present().find(({ seat: seat2 }) => seat2 === doer);
+    if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
+  }
   if (reach.to.some(({ seat: seat2 }) => present2.has(seat2))) return keen;
-  const moves = movesFor(state, understood, null, false);
+  const moves = understood.hearing(null, false);
   if (!isAnswerable(moves, read5.text) && moves.every(({ act: act2 }) => !TO_ANYBODY.has(act2))) return keen;
   const settings = options.settings();
   const best = company.present().filter(({ seat: seat2 }) => seat2 !== said2.from && mayWant(seat2, "all", settings) && !hasLeft(state, seat2)).map((speaker) => {
@@ -31554,8 +32040,9 @@ function hear4(state, remark, now) {
   }
   const first = heardBy(state, said2, partner, before2, now);
   if (isAi) return nothing(perceived2, first, before2[before2.length - 1]?.id ?? 0);
-  const read5 = pointersIn(line2, first.detection_brief.references, scene);
-  const reach = takingUp(state, line2, from, partner) ?? addressing(read5, from, partner);
+  const hearing = hearingOf(state, line2, from);
+  const read5 = pointersIn(line2, scene, from, partner);
+  const reach = takingUp(hearing, partner) ?? addressing(read5, from, partner);
   const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
   const primary = reach.to.find(({ seat: seat2 }) => present2.has(seat2))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said2, primary, before2, now);
@@ -31566,17 +32053,16 @@ function hear4(state, remark, now) {
   state.ledger.record(claimsIn(line2, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   if (!options.settings().on) return { ...nothing(perceived2, detection, entry), addressed: reach.to };
-  return respond(state, { said: said2, read: read5, reach, detection, primary, before: before2, entry }, now);
+  return respond(state, { said: said2, read: read5, reach, detection, primary, before: before2, entry, hearing }, now);
 }
 function respond(state, understood, now) {
   const { company, memory, options } = state;
-  const { said: said2, read: read5, reach, detection, primary, before: before2, entry } = understood;
+  const { said: said2, read: read5, reach, detection, primary, before: before2, entry, hearing } = understood;
   const purpose = ["heard", state.heard];
   const queued = [];
   const reached = /* @__PURE__ */ new Map();
   let lead = null;
   hearApology(state, understood);
-  const heardMoves = (seat2, meant) => movesFor(state, understood, seat2, meant);
   const answering = withSomebody(state, understood, listeners(state, reach, detection, now), purpose);
   for (const listener of answering) {
     const { seat: seat2 } = listener.speaker;
@@ -31584,7 +32070,7 @@ function respond(state, understood, now) {
     if (!member) continue;
     if (listener.how === "all" && primary !== null && !concernsOthers(understood, seat2, state)) continue;
     const meant = listener.how !== "all";
-    const moves = heardMoves(seat2, listener.how === "named" || listener.how === "you" || saysYou(read5));
+    const moves = hearing(seat2, listener.how === "named" || listener.how === "you" || saysYou(read5));
     const judged4 = seat2 === primary ? detection : heardBy(state, said2, seat2, before2, now);
     const own4 = said2.force_route === void 0 ? { ...judged4, route: routeFor(judged4, moves, read5.text) } : judged4;
     const main = weightiest(moves);
@@ -31605,6 +32091,7 @@ function respond(state, understood, now) {
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
+  keepSpokenOf(state, understood);
   const first = primary ?? answering[0]?.speaker.seat ?? null;
   if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
   const addressed = [...reach.to];
@@ -31613,13 +32100,19 @@ function respond(state, understood, now) {
     withheld: false,
     detection,
     entry,
-    moves: heardMoves(first, reach.to.some(({ seat: seat2, how }) => seat2 === first && how !== "mentioned") || saysYou(read5)),
+    moves: hearing(first, reach.to.some(({ seat: seat2, how }) => seat2 === first && how !== "mentioned") || saysYou(read5)),
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,
     queued,
     tasks: lead ? company.memberOf(lead.seat)?.bond.planner.open() ?? [] : []
   };
+}
+function keepSpokenOf(state, { hearing, primary, said: said2 }) {
+  const moves = hearing(primary, primary !== null);
+  const of2 = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
+  const seat2 = of2.reverse().find((one) => one !== void 0 && one !== said2.from && one !== primary);
+  if (seat2 !== void 0) state.spokenOf = { seat: seat2, turn: state.options.scene.turn };
 }
 function remember2({ memory, options }, {
   moves,
@@ -31637,9 +32130,11 @@ function remember2({ memory, options }, {
   }
 }
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
-function concernsOthers({ said: said2, detection }, hearer, { options }) {
+function concernsOthers({ said: said2, detection, hearing }, hearer, { options }) {
   if (detection.route !== "NORMAL") return false;
-  const { act: act2 } = monitor({ line: said2.perceived.line, scene: options.scene, detection, hearer, from: said2.from });
+  const { line: line2 } = said2.perceived;
+  const moves = hearing(hearer, true);
+  const { act: act2 } = monitor({ line: line2, scene: options.scene, detection, hearer, from: said2.from, moves });
   return FOR_OTHERS.has(act2);
 }
 function plan(state, {
@@ -31686,8 +32181,8 @@ function plan(state, {
   return { speaker: seat2, occasion: line2.occasion, at: at2 };
 }
 var HURTS = /* @__PURE__ */ new Set(["blame", "taunt", "threat"]);
-function targetsOf2(state, understood) {
-  const moves = movesFor(state, understood, understood.primary, true);
+function targetsOf2(understood) {
+  const moves = understood.hearing(understood.primary, true);
   return new Set(moves.flatMap(({ act: act2, about }) => HURTS.has(act2) && about !== void 0 ? [about] : []));
 }
 function evolve(state, understood, reached) {
@@ -31695,7 +32190,7 @@ function evolve(state, understood, reached) {
   const { said: said2, reach, detection } = understood;
   if (said2.from !== options.scene.human) return;
   const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
-  const targets = detection.detection_scores.hostile > 0 ? targetsOf2(state, understood) : /* @__PURE__ */ new Set();
+  const targets = detection.detection_scores.hostile > 0 ? targetsOf2(understood) : /* @__PURE__ */ new Set();
   for (const { speaker, bond } of company.members()) {
     const own4 = reached.get(speaker.seat);
     const abused = targets.has(speaker.seat) && quoted === 0;
@@ -32496,6 +32991,7 @@ function createTalk(options) {
     told: /* @__PURE__ */ new Map(),
     heard: 0,
     partner: null,
+    spokenOf: null,
     opened: false
   };
   return {
@@ -34674,7 +35170,7 @@ function partBehind(mask2, behind, start) {
 
 // src/chatter/line/script-table.ts
 var ALONE5 = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-var BETWEEN2 = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_付託 _福託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+var BETWEEN2 = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻|台_风颱|后太_后 王_后 皇_后|周_年週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_杂複 反_覆 回_覆 重_複|姜生_薑|家_什傢 _伙傢|尝_厉嚐 _尝嚐|尽_管儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_付託 _福託|挨_了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板老_闆|沾均_霑|签_名簽|系关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟时_鐘|霉_蛋霉 倒_霉|面_条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables6;
@@ -36793,8 +37289,8 @@ function dangerIn(line2, { open: open5, wished }) {
   const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said: said2 }) => open5 || !EVERYDAY.test(said2));
   const silent2 = grave.length > 0 || !open5 || texts.some((text2) => TO_SOMEBODY.test(text2));
   const parting = silent2 ? [] : texts.flatMap((text2) => foundIn(text2, PARTING2));
-  if (grave.some(({ whose }) => whose === "own")) return table ? open5 ? "unsure" : "none" : "danger";
-  if (grave.some(({ whose }) => whose === "other")) return table || !open5 ? "none" : "other";
+  if (grave.some(({ whose: whose2 }) => whose2 === "own")) return table ? open5 ? "unsure" : "none" : "danger";
+  if (grave.some(({ whose: whose2 }) => whose2 === "other")) return table || !open5 ? "none" : "other";
   if (grave.length > 0 || open5 && table && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
   return parting.length === 0 ? "none" : wished && !table ? "danger" : "unsure";
 }
@@ -36822,11 +37318,11 @@ function wishedIn(text2) {
 var wishesToDie = ({ text: text2, answer: answer3 }) => wishedIn(text2) || wishedIn(answer3);
 
 // src/care/friend.ts
-var OWN3 = ["intent", "means", "harm", "passive", "hopeless"];
+var OWN4 = ["intent", "means", "harm", "passive", "hopeless"];
 var PERSON2 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 var THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
 var TOLD2 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
-var OPENS = 2;
+var OPENS2 = 2;
 var MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
 var SELF5 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
 function tellsOfAnother(line2) {
@@ -36841,10 +37337,10 @@ function tellsOfAnother(line2) {
     if (about === "self" && !(person2 && person2.index + person2[0].length > start - 4)) return false;
     return told4.some((span) => start >= span.start && end <= span.end) || person2 !== null && person2.index < start && TOLD2.test(text2.slice(person2.index, start));
   };
-  const found2 = OWN3.flatMap((kind) => findings.get(kind) ?? []);
+  const found2 = OWN4.flatMap((kind) => findings.get(kind) ?? []);
   if (!found2.every(({ start, end }) => ofThem(start, end))) return false;
   if (told4.length + found2.length > 0) return true;
-  return person2 !== null && person2.index <= OPENS && TOLD2.test(text2.slice(person2.index)) && !MYSELF.test(text2);
+  return person2 !== null && person2.index <= OPENS2 && TOLD2.test(text2.slice(person2.index)) && !MYSELF.test(text2);
 }
 
 // src/care/care.ts
@@ -38248,8 +38744,8 @@ function openModelDialog(root, {
   const remember4 = flag(t("modelRemember"), before2.remember);
   const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
   const say3 = textOf(status);
-  const whose = el("p", "slqj-care-note", { "aria-live": "polite" });
-  const tellWhose = textOf(whose);
+  const whose2 = el("p", "slqj-care-note", { "aria-live": "polite" });
+  const tellWhose = textOf(whose2);
   key.input.addEventListener("input", () => {
     const now = key.input.value.trim();
     typedKey = now === "" ? null : { key: now, origin: null };
@@ -38325,7 +38821,7 @@ function openModelDialog(root, {
     model.node,
     names,
     key.node,
-    whose,
+    whose2,
     remember4.node,
     el("p", "slqj-care-note", {}, t("modelRememberWarning")),
     calls.node,
@@ -38970,11 +39466,11 @@ function createDebug({ words: words2 }, source) {
   const { t } = words2;
   const rigid = createBar2(t("talkRigid"));
   const temperature = createFact(t("talkTemperature"));
-  const whose = el("p", "slqj-fact-name");
+  const whose2 = el("p", "slqj-fact-name");
   const bars = STYLE_NUMBERS.map((name2) => ({ name: name2, bar: createBar2(t(`style_${name2}`)) }));
-  const style = el("section", "slqj-style", {}, whose, ...bars.map(({ bar }) => bar.node));
+  const style = el("section", "slqj-style", {}, whose2, ...bars.map(({ bar }) => bar.node));
   const node = partNode2(t("talkDebug"), rigid.node, temperature.node, style);
-  const name = textOf(whose);
+  const name = textOf(whose2);
   return {
     node,
     update() {
@@ -39079,7 +39575,7 @@ var SCALES3 = [
     ]
   ]
 ];
-var nearest = (value, steps) => steps.reduce((best, step2) => Math.abs(step2 - value) < Math.abs(best - value) ? step2 : best, steps[0] ?? value);
+var nearest2 = (value, steps) => steps.reduce((best, step2) => Math.abs(step2 - value) < Math.abs(best - value) ? step2 : best, steps[0] ?? value);
 function createSwitches({ words: { t }, redraw }, source) {
   const change = (what) => {
     source.change(what);
@@ -39108,7 +39604,7 @@ function createSwitches({ words: { t }, redraw }, source) {
       update() {
         chips.draw(
           drawn3,
-          nearest(
+          nearest2(
             source.switches()[name],
             steps.map(([value]) => value)
           )

@@ -44,8 +44,8 @@ function hear(text: string, log: readonly LogEntry[], playing: readonly Part[], 
   const moment = (hearer: number | null) => contextOf({ scene, log, hearer, relation: null, now });
   const perceived = perceive(readLine(text), moment(null));
   const { line } = perceived;
-  const heard = hearers.map((hearer) => judge(perceived, moment(hearer)));
-  addressing(pointersIn(line, heard[0]!.detection_brief.references, scene), HUMAN, null);
+  for (const hearer of hearers) judge(perceived, moment(hearer));
+  addressing(pointersIn(line, scene, HUMAN, null), HUMAN, null);
   claimsIn(line, { scene, speaker: HUMAN, you: 3 });
   for (const part of playing) part.heard(line, true);
 }

@@ -105,11 +105,8 @@ it('reads a line once for care, for seven hearers, for what they answer and for 
   expect(ais).toHaveLength(7);
   const perceived = conversation.perceive(readLine(text), 1);
   const { line } = perceived;
-  const heard = ais.map((hearer) => {
-    const ctx = contextOf({ scene, log: talk.log(), hearer, relation: null, now: 1 });
-    return judge(perceived, ctx);
-  });
-  pointersIn(line, heard[0]!.detection_brief.references, scene);
+  for (const hearer of ais) judge(perceived, contextOf({ scene, log: talk.log(), hearer, relation: null, now: 1 }));
+  pointersIn(line, scene, 2, null);
   expect(claimsIn(line, { scene, speaker: 2, you: 3 })).toHaveLength(1);
   expect(hearAnswer(line).plainNo).toBe(true);
   for (const seat of ais) conversation.part(seat)?.heard(line, true);

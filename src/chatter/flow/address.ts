@@ -1,13 +1,10 @@
 /** To whom a line is said and of whom it speaks: by number, name, 上家 and 下家, 主公, 你 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
-import { readSpan } from '../line/reading';
-import type { Reference } from '../detection/types';
+import { namedInLine } from '../moves/read';
 import type { Scene } from '../scene/scene';
 import type { Address } from './contract';
 
-/** References that detection is less sure of point at nobody. */
-const SURE = 0.5;
 /** No pointer is looked for beyond this many units. */
 const LONGEST_READ = 2000;
 
@@ -28,53 +25,18 @@ export interface Pointed {
   readonly pointers: readonly Pointer[];
 }
 
-const OFFICE = /^(?:主公|老大|the lord|my lord|lord)$/i;
+const OFFICE = /^(?:主公?|主帅|老大|老板|(?:the |my )?lord|boss)$/;
 
-/** Where a text holds what a seat is called, the fullest form first. */
-function calledIn(text: string, calls: readonly string[]): { start: number; end: number } | null {
-  for (const call of calls) {
-    const start = text.indexOf(call);
-    if (start >= 0) return { start, end: start + call.length };
-  }
-  return null;
-}
-
-/** Whom the line points at. `references` are detection's; names in part and `@3`, `p3` are read here. */
-export function pointersIn(line: Line, references: readonly Reference[], scene: Scene): Pointed {
+/** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/people.ts). */
+export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const text = line.verbatim.slice(0, LONGEST_READ);
-  const found: Pointer[] = [];
-  const known = new Set(scene.table.seats.map(({ seat }) => seat));
-  const add = (seat: Seat, start: number, end: number, office = false) => {
-    if (start < 0 || !known.has(seat) || found.some((other) => start < other.end && other.start < end)) return;
-    found.push(office ? { seat, start, end, office } : { seat, start, end });
-  };
-  for (const { ref, resolution, confidence } of references) {
-    const seat = Number(/^(\d+)号位/.exec(resolution)?.[1] ?? NaN);
-    if (confidence < SURE || !Number.isInteger(seat)) continue;
-    const [start, end] = spanOf(line, ref);
-    if (start < end && end <= text.length) add(seat, start, end, OFFICE.test(ref));
-  }
-  for (const match of text.matchAll(/(?:@|#|\bp)\s?(\d{1,2})(?!\d)/g))
-    add(Number(match[1]), match.index, match.index + match[0].length);
-  for (const match of text.matchAll(/主公|老大|\b(?:my |the )?lord\b/g))
-    add(scene.table.lord, match.index, match.index + match[0].length, true);
-  for (const { seat, calls } of scene.called.seats) {
-    const at = calledIn(text, calls);
-    if (at) add(seat, at.start, at.end);
-  }
-  if (scene.called.pet !== '')
-    for (const match of text.matchAll(new RegExp(scene.called.pet, 'g'))) {
-      const seat = scene.called.petOf(match[0]);
-      if (seat !== null) add(seat, match.index, match.index + match[0].length);
-    }
-  return { text, pointers: found.sort((a, b) => a.start - b.start) };
-}
-
-/** Where raw words of a line stand in its verbatim form; empty where they do not. */
-function spanOf({ reading, verbatim, text }: Line, words: string): readonly [start: number, end: number] {
-  const at = reading.raw.indexOf(words);
-  if (words === '' || at < 0) return [0, 0];
-  return verbatim === text ? readSpan(reading, at, at + words.length) : [at, at + words.length];
+  const pointers = namedInLine(line, { scene, from, hearer, he: null }).flatMap(
+    ({ kind, seat, start, end }): Pointer[] =>
+      kind !== 'seat' || seat === null
+        ? []
+        : [{ seat, start, end, ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}) }],
+  );
+  return { text, pointers };
 }
 
 const CALL_BEFORE =

@@ -24,7 +24,7 @@ import {
   hasLeft,
   hearApology,
   listeners,
-  movesFor,
+  hearingOf,
   partnerNow,
   takingUp,
   withSomebody,
@@ -89,8 +89,9 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const first = heardBy(state, said, partner, before, now);
   // An AI's own line comes back from the engine: it was heard when it was said.
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
-  const read = pointersIn(line, first.detection_brief.references, scene);
-  const reach = takingUp(state, line, from, partner) ?? addressing(read, from, partner);
+  const hearing = hearingOf(state, line, from);
+  const read = pointersIn(line, scene, from, partner);
+  const reach = takingUp(hearing, partner) ?? addressing(read, from, partner);
   const present = new Set(company.present().map(({ seat }) => seat));
   const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
@@ -101,18 +102,17 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
-  return respond(state, { said, read, reach, detection, primary, before, entry }, now);
+  return respond(state, { said, read, reach, detection, primary, before, entry, hearing }, now);
 }
 
 function respond(state: State, understood: Understood, now: number): Heard {
   const { company, memory, options } = state;
-  const { said, read, reach, detection, primary, before, entry } = understood;
+  const { said, read, reach, detection, primary, before, entry, hearing } = understood;
   const purpose: Purpose = ['heard', state.heard];
   const queued: Planned[] = [];
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
   let lead: { seat: Seat; answer: Answer } | null = null;
   hearApology(state, understood);
-  const heardMoves = (seat: Seat | null, meant: boolean): Move[] => movesFor(state, understood, seat, meant);
   const answering = withSomebody(state, understood, listeners(state, reach, detection, now), purpose);
   for (const listener of answering) {
     const { seat } = listener.speaker;
@@ -120,7 +120,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     if (!member) continue;
     if (listener.how === 'all' && primary !== null && !concernsOthers(understood, seat, state)) continue;
     const meant = listener.how !== 'all';
-    const moves = heardMoves(seat, listener.how === 'named' || listener.how === 'you' || saysYou(read));
+    const moves = hearing(seat, listener.how === 'named' || listener.how === 'you' || saysYou(read));
     const judged = seat === primary ? detection : heardBy(state, said, seat, before, now);
     const own: Detection =
       said.force_route === undefined ? { ...judged, route: routeFor(judged, moves, read.text) } : judged;
@@ -142,6 +142,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
+  keepSpokenOf(state, understood);
   const first = primary ?? answering[0]?.speaker.seat ?? null;
   if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
   const addressed: Addressed[] = [...reach.to];
@@ -150,13 +151,21 @@ function respond(state: State, understood: Understood, now: number): Heard {
     withheld: false,
     detection,
     entry,
-    moves: heardMoves(first, reach.to.some(({ seat, how }) => seat === first && how !== 'mentioned') || saysYou(read)),
+    moves: hearing(first, reach.to.some(({ seat, how }) => seat === first && how !== 'mentioned') || saysYou(read)),
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,
     queued,
     tasks: lead ? (company.memberOf(lead.seat)?.bond.planner.open() ?? []) : [],
   };
+}
+
+/** Whom the line spoke of last, for whom "he" may stand in the next. */
+function keepSpokenOf(state: State, { hearing, primary, said }: Understood): void {
+  const moves = hearing(primary, primary !== null);
+  const of = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
+  const seat = of.reverse().find((one) => one !== undefined && one !== said.from && one !== primary);
+  if (seat !== undefined) state.spokenOf = { seat, turn: state.options.scene.turn };
 }
 
 /** What stays in mind of a line: promises, and what was told that is not about the game. */
@@ -184,9 +193,11 @@ function remember(
 const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_act', 'ask_help']);
 
 /** What is said to somebody is no bystander's to answer; what is said of somebody may be. */
-function concernsOthers({ said, detection }: Understood, hearer: Seat, { options }: State): boolean {
+function concernsOthers({ said, detection, hearing }: Understood, hearer: Seat, { options }: State): boolean {
   if (detection.route !== 'NORMAL') return false;
-  const { act } = monitor({ line: said.perceived.line, scene: options.scene, detection, hearer, from: said.from });
+  const { line } = said.perceived;
+  const moves = hearing(hearer, true);
+  const { act } = monitor({ line, scene: options.scene, detection, hearer, from: said.from, moves });
   return FOR_OTHERS.has(act);
 }
 
@@ -244,8 +255,8 @@ function plan(
 const HURTS: ReadonlySet<Move['act']> = new Set(['blame', 'taunt', 'threat']);
 
 /** Whom the hostile words of a line are meant for; empty where they are for whoever hears them. */
-function targetsOf(state: State, understood: Understood): ReadonlySet<Seat> {
-  const moves = movesFor(state, understood, understood.primary, true);
+function targetsOf(understood: Understood): ReadonlySet<Seat> {
+  const moves = understood.hearing(understood.primary, true);
   return new Set(moves.flatMap(({ act, about }) => (HURTS.has(act) && about !== undefined ? [about] : [])));
 }
 
@@ -262,7 +273,7 @@ function evolve(
   const { said, reach, detection } = understood;
   if (said.from !== options.scene.human) return;
   const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
-  const targets = detection.detection_scores.hostile > 0 ? targetsOf(state, understood) : new Set<Seat>();
+  const targets = detection.detection_scores.hostile > 0 ? targetsOf(understood) : new Set<Seat>();
   for (const { speaker, bond } of company.members()) {
     const own = reached.get(speaker.seat);
     const abused = targets.has(speaker.seat) && quoted === 0;

@@ -178,7 +178,8 @@ export function answer(
     tasks,
     plainly: act !== null && isLowRisk(detection, line.line.raw),
     plan: plan && { plan, heard: text, exchange: line.exchange },
-    must: line.meant || asks,
+    // A question is answered, and so is a trouble.
+    must: line.meant || asks || plan?.move === 'comfort',
     asks: asks && act !== null,
     purpose: line.purpose,
   };

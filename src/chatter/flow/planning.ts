@@ -5,6 +5,8 @@ import { isQuestion, type Move } from '../moves/types';
 import { isTrouble } from '../moves/topics';
 import { planAnswer, weightiest } from '../plan/answer';
 import type { Asked } from '../plan/asked';
+import { between, isHelp } from '../plan/deeds';
+import type { Fact } from '../scene/fact';
 import type { Plan } from '../plan/plan';
 import type { Clause } from '../plan/words/clauses';
 
@@ -59,12 +61,39 @@ function isOfGameAlone(moves: readonly Move[], text: string): boolean {
   return text.length - read <= BESIDE;
 }
 
+/** No word of the line says so: its head stands for evidence, of this length at least. */
+const HEAD = 8;
+const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans } }: Detection): boolean =>
+  spans.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
+/** Rude as tables are: it is answered by what it is about. */
+const TABLE_RUDE = /^(?:脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
+/** What a line at the table is plainly for, whatever else it sounds like. */
+const OPENS: ReadonlySet<Move['act']> = new Set<Move['act']>([
+  ...SAID_OF_GAME,
+  'ask_plan',
+  'ask_self',
+  'plead',
+  'propose',
+  'hurry',
+  'thanks',
+  'apology',
+]);
+
 /** The route as answers go: a question in a dull or untimely line is a question all the same. */
-export function routeFor(
-  { route, security_flags: flags, detection_scores: { hostile } }: Detection,
-  moves: readonly Move[],
-  text: string,
-): Route {
+export function routeFor(judged: Detection, moves: readonly Move[], text: string): Route {
+  const {
+    route,
+    security_flags: flags,
+    detection_scores: { hostile },
+  } = judged;
+  // Where no expression is found, only the opinion speaks, and it has not heard what the ear has.
+  if (
+    route === 'CREEPY' &&
+    !flags.injection_blocked &&
+    isOpinionAlone(judged) &&
+    moves.some(({ act }) => OPENS.has(act))
+  )
+    return 'NORMAL';
   const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;
   if (route === 'CREEPY' && ofGame) return 'NORMAL';
   if (flags.manipulation_detected) return route;
@@ -95,7 +124,7 @@ export function planForLine(asked: Asked): Plan | null {
   const move = weightiest(asked.moves);
   if (plan !== null || (move !== null && !COURTESIES.has(move.act))) return plan;
   const told = asked.memory.toFollowUp(asked.me, asked.scene.table.round);
-  if (!told) return null;
+  if (!told) return move?.act === 'thanks' ? thanked(move, asked) : null;
   return {
     move: 'topic',
     clause: 'followup',
@@ -106,7 +135,21 @@ export function planForLine(asked: Asked): Plan | null {
   };
 }
 
-const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'joke', 'praise', 'bye', 'agree']);
+/** Thanked for what one did, as the record has it, or for nothing. */
+function thanked(move: Move, { scene, me, from }: Asked): Plan | null {
+  if (move.about !== undefined && move.about !== me) return null;
+  const facts = factsOfThanks(move, { scene, me, from });
+  return facts.length > 0
+    ? { move: 'accept', clause: 'welcome', occasion: 'thanks', facts, asked: move }
+    : { move: 'accept', clause: 'no_thanks', occasion: 'thanks', asked: move };
+}
+
+const factsOfThanks = ({ facts = [] }: Move, { scene, me, from }: Pick<Asked, 'scene' | 'me' | 'from'>): Fact[] => {
+  const named = facts.flatMap(({ fact }) => scene.facts.find(({ id }) => id === fact) ?? []);
+  return [...named, ...between(scene, me, from, isHelp)].slice(0, 1);
+};
+
+const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'joke', 'bye', 'agree']);
 
 /** From here on a line sounds kind, or sharp. */
 const TONED = 0.3;

@@ -45,6 +45,7 @@ export interface Understood {
   readonly before: readonly LogEntry[];
   /** Id of its log entry. */
   readonly entry: number;
+  readonly hearing: Hearing;
 }
 
 /** This AI has turned away from the human for some rounds. */
@@ -95,24 +96,34 @@ export function listeners(state: State, { to, everybody }: Addressing, detection
   return [...called, ...mentioned, ...all].slice(0, most);
 }
 
+/**
+ * What a line does, as one seat hears it; to whom nothing was said in particular, "you" is nobody. Each way of hearing it is
+ * read once.
+ */
+export type Hearing = (seat: Seat | null, meant: boolean) => readonly Move[];
+
+/** Whoever was spoken of is "he" for so many turns. */
+const LASTS = 1;
+
+export function hearingOf({ options: { scene }, memory, spokenOf: before }: State, line: Line, from: Seat): Hearing {
+  const spokenOf = before !== null && scene.turn - before.turn <= LASTS ? before.seat : null;
+  const heard = new Map<string, readonly Move[]>();
+  return (seat, meant) => {
+    const exchanges = seat === null ? [] : memory.exchanges(from, seat);
+    const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
+    const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf });
+    heard.set(key, known);
+    return known;
+  };
+}
+
 /** "那三号呢" in the middle of a conversation is put to the one talked with, and only speaks of the third. */
-export function takingUp({ options, memory }: State, line: Line, from: Seat, partner: Seat | null): Addressing | null {
+export function takingUp(hearing: Hearing, partner: Seat | null): Addressing | null {
   if (partner === null) return null;
-  const exchanges = memory.exchanges(from, partner);
-  const moves = movesIn(line, { scene: options.scene, from, hearer: partner, exchanges });
+  const moves = hearing(partner, true);
   if (!moves.some(({ refersTo }) => refersTo !== undefined)) return null;
   const of = [...new Set(moves.flatMap(({ about }) => (about === undefined || about === partner ? [] : [about])))];
   return { to: [{ seat: partner, how: 'you' }], of, everybody: false };
-}
-
-/** What the line does, as one seat hears it; to whom nothing was said in particular, "you" is nobody. */
-export function movesFor({ options, memory }: State, { said }: Understood, seat: Seat | null, meant: boolean): Move[] {
-  return movesIn(said.perceived.line, {
-    scene: options.scene,
-    from: said.from,
-    hearer: meant ? seat : null,
-    exchanges: seat === null ? [] : memory.exchanges(said.from, seat),
-  });
 }
 
 /** An apology reaches also whoever had turned away: it is heard, and that one listens again. */
@@ -127,7 +138,7 @@ export function hearApology(state: State, understood: Understood): void {
     ({ speaker }) => reach.to.length === 0 || reach.to.some(({ seat }) => seat === speaker.seat),
   );
   for (const { bond, speaker } of meant)
-    if (movesFor(state, understood, speaker.seat, true).some(({ act }) => act === 'apology')) comeBack(bond.patience);
+    if (understood.hearing(speaker.seat, true).some(({ act }) => act === 'apology')) comeBack(bond.patience);
 }
 
 /** Where a question was put to all and nobody is keen, or somebody else has more to say to it, that one answers (§Q3). */
@@ -141,8 +152,16 @@ export function withSomebody(
   const { said, reach, read, detection } = understood;
   // Whoever lies dead answers nothing; the table does.
   const present = new Set(company.present().map(({ seat }) => seat));
+  // "主公逮着2号薅,有仇啊?": the reason is the one's who did it, not theirs who are named beside.
+  if (reach.to.every(({ how }) => how === 'mentioned')) {
+    const doer = understood
+      .hearing(null, false)
+      .find(({ act, about }) => act === 'ask_why' && about !== undefined)?.about;
+    const speaker = company.present().find(({ seat }) => seat === doer);
+    if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
+  }
   if (reach.to.some(({ seat }) => present.has(seat))) return keen;
-  const moves = movesFor(state, understood, null, false);
+  const moves = understood.hearing(null, false);
   if (!isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
   const settings = options.settings();
   const best = company

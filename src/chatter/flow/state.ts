@@ -28,6 +28,8 @@ export interface State extends World {
   heard: number;
   /** With whom the human is talking: "you" is that one, for a while. */
   partner: { readonly seat: Seat; readonly at: number } | null;
+  /** Whom a person's line before spoke of. */
+  spokenOf: { readonly seat: Seat; readonly turn: number } | null;
   /** The first greeting has had its chance. */
   opened: boolean;
 }

@@ -30,6 +30,7 @@ export function createTalk(options: TalkOptions): Talk {
     told: new Map(),
     heard: 0,
     partner: null,
+    spokenOf: null,
     opened: false,
   };
   return {

@@ -2,9 +2,11 @@
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
+import type { FactKind } from '../scene/fact';
 import type { Deed } from './deed';
 import { topicOf } from './topics';
 import { reportOf } from './record';
+import type { Verb } from './verbs';
 import type { Move } from './types';
 import * as words from './words';
 
@@ -31,7 +33,7 @@ export function asking(clause: Clause): Move[] | null {
     return [clause.move('apology', { about: whom, ...(done.length > 0 ? { facts: done } : {}) })];
   }
   if (clause.has(words.DRAWN)) return [clause.move('topic', { topic: 'luck' })];
-  const holder = clause.about ?? spokenOf(clause);
+  const holder = clause.about ?? (clause.selfNamed || spokenOf(clause) === undefined ? clause.from : spokenOf(clause));
   if (clause.has(words.IN_HAND) && holder !== undefined && !clause.at.mentions.some(({ kind }) => kind === 'who'))
     return [clause.move(at.asked || clause.has(/(?:没有?|吗|么)$/) ? 'ask_fact' : 'report', { about: holder })];
   if (clause.has(words.SPARE)) return [clause.move('plead', { about: clause.from })];
@@ -44,8 +46,11 @@ export function asking(clause: Clause): Move[] | null {
     roleAsked(clause)
   )
     return [clause.move('ask_count', { role: roleAsked(clause) })];
-  if (asked && clause.has(words.COUNT) && !clause.has(words.COUNT_NOT))
+  if ((asked || clause.has(words.COUNTED_UP)) && clause.has(words.COUNT) && !clause.has(words.COUNT_NOT))
     return [clause.move('ask_count', { role: rolesCounted(text) > 1 ? undefined : roleAsked(clause) })];
+  if (clause.has(words.BEGS)) return [clause.move('plead', { about: clause.from })];
+  if (clause.has(words.ROLE_WANTED) && !clause.selfNamed)
+    return [clause.move('ask_role', { about: clause.other ?? clause.hearer ?? undefined })];
   if (
     clause.has(words.HELP) &&
     !clause.has(words.NO_PLEA) &&
@@ -58,9 +63,15 @@ export function asking(clause: Clause): Move[] | null {
         about: clause.has(/我(?!们)|\b(?:me|my)\b/) || clause.other === undefined ? lordOrSelf(clause) : clause.other,
       }),
     ];
+  if (asked && clause.has(words.DEEDS_ASKED) && !clause.has(words.PLAN))
+    return [clause.move('ask_fact', { about: whose(clause) })];
+  const named = itWas(clause);
+  if (named) return [named];
+  const whoDid = clause.has(words.WHO_DID) ? whoDidIt(clause) : null;
+  if (whoDid) return [whoDid];
   if (asked && clause.has(words.RULE))
     return [clause.move('ask_rule', topicOf(text) === 'heroes' ? { topic: 'heroes' } : {})];
-  if (asked && clause.has(words.SURE) && !clause.has(words.WHY))
+  if ((asked || clause.has(words.DOUBTS)) && clause.has(words.SURE) && !clause.has(words.WHY))
     return [clause.move('ask_sure', { ...refer(clause), about: clause.other ?? refer(clause).about })];
   if (clause.has(words.EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
     return [
@@ -74,7 +85,10 @@ export function asking(clause: Clause): Move[] | null {
   if (!asked) return null;
   const past = clause.deeds.filter((deed) => told(deed) || isDone(deed, clause));
   if (clause.has(words.PLAN) && past.length === 0) return [clause.move('ask_plan', { about: clause.other })];
+  if (clause.has(words.STANDS) && past.length === 0) return [clause.move('ask_fact', { about: whose(clause) })];
   const guess = clause.has(words.GUESS_ASKED);
+  // "你把3号劈到1血?": the hearer knows that it did; what is asked for is the reason.
+  if (past.length > 0 && !words.ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
     return [clause.move('ask_fact', { facts: clause.reports(past), about: aboutOfDeeds(past) })];
   const him = clause.roleOfHim;
@@ -116,6 +130,64 @@ export function asking(clause: Clause): Move[] | null {
     return [clause.move('ask_guess', { about: clause.other ?? spokenOf(clause) })];
   if (clause.has(words.PROPOSE)) return [clause.move('propose', { about: clause.other })];
   return null;
+}
+
+/** Whose deeds a question asks for that names nobody, or the hearer. */
+const whose = (clause: Clause): Seat | undefined =>
+  clause.other ?? (clause.youNamed ? (clause.hearer ?? undefined) : clause.selfNamed ? clause.from : spokenOf(clause));
+
+const VERB_OF: Readonly<Partial<Record<FactKind, Verb>>> = {
+  steal: 'steal',
+  discard: 'discard',
+  death: 'kill',
+  heal: 'heal',
+  rescue: 'heal',
+  give: 'give',
+  wuxie: 'wuxie',
+};
+
+/** "那谁干的": who did what the line, or the talk before it, tells of; null where it tells of nothing. */
+function whoDidIt(clause: Clause): Move | null {
+  if (clause.deeds.some(({ by }) => by === 'asked')) return null;
+  const { at } = clause;
+  const last = at.moment.exchanges[0];
+  const before = last?.asked.facts?.find(({ to }) => to !== undefined);
+  const to = at.befell ?? clause.other ?? at.spokenOf ?? before?.to;
+  if (to === undefined) return null;
+  const deed = deedLike(to === before?.to ? before.kind : 'hit', 'asked', to);
+  return clause.move('ask_fact', {
+    facts: clause.reports([deed]),
+    about: to,
+    ...(to === before?.to && last ? { refersTo: last.id } : {}),
+  });
+}
+
+const deedLike = (kind: FactKind, by: Deed['by'], to: Deed['to']): Deed => ({
+  verb: VERB_OF[kind] ?? 'attack',
+  by,
+  to,
+  card: null,
+  object: false,
+  hurt: false,
+  when: null,
+  denied: false,
+  past: true,
+  start: 0,
+  end: 0,
+});
+
+/** "谁顺了我两张?主公你吧?": the one named is said to have done what was asked of everybody. */
+function itWas(clause: Clause): Move | null {
+  const { at, text } = clause;
+  const open = at.told.find(({ by, to }) => by === undefined && to !== undefined);
+  const who = at.mentions.find(({ seat, kind }) => seat !== null && kind !== 'self');
+  if (!open || !who || who.seat === null) return null;
+  const rest = at.mentions.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  if (!/^(?:就?是|不会(?:又)?是|你)*(?:吧|吗|么|干的|的|呗|啊)*$/.test(rest)) return null;
+  return clause.move('accuse', {
+    about: who.seat,
+    facts: clause.reports([deedLike(open.kind, who.seat, open.to ?? 'open')]),
+  });
 }
 
 /** How many roles a question counts: "几个反几个忠". */
@@ -173,7 +245,10 @@ function why(clause: Clause): Move {
       role: roleAsked(clause) ?? refer(clause).role,
     });
   }
-  const by = facts.find((fact) => fact.by !== undefined)?.by;
+  // "主公逮着2号薅,有仇啊?": the reason asked for is that of what was told just before.
+  if (facts.length === 0 && clause.other === undefined && at.told.length > 0)
+    return clause.move('ask_why', { facts: at.told, about: at.told.find(({ by }) => by !== undefined)?.by });
+  const by = clause.doerOf(facts);
   return clause.move('ask_why', {
     ...(facts.length > 0 ? { facts } : {}),
     about: by ?? clause.other ?? hearer ?? undefined,

@@ -11,7 +11,7 @@ import { roleSaid, type RoleSaid } from './roles';
 import { reportOf } from './record';
 import type { Act, Exchange, Move, Reported } from './types';
 import * as words from './words';
-import type { Scene } from '../scene/scene';
+import { factOf, type Scene } from '../scene/scene';
 
 /** A clause and all that is known about it before it is read. Places of mentions are those in the clause. */
 export interface ClauseAt {
@@ -29,6 +29,10 @@ export interface ClauseAt {
   readonly afterDeed: boolean;
   /** Whom the clauses before speak of. */
   readonly spokenOf: Seat | null;
+  /** What the clause before tells or asks after. */
+  readonly told: readonly Reported[];
+  /** To whom the clause before says that something was done. */
+  readonly befell: Seat | null;
   readonly moment: {
     readonly scene: Scene;
     readonly from: Seat;
@@ -39,7 +43,9 @@ export interface ClauseAt {
 
 /** Whether a clause asks something: an ornament does not. */
 export const asks = ({ text, asked }: Pick<ClauseAt, 'text' | 'asked'>): boolean =>
-  (asked || words.ASKS.test(text)) && !words.ORNAMENT.test(text);
+  (asked || words.ASKS.test(text)) &&
+  !words.ORNAMENT.test(text) &&
+  (!words.TAG_EN.test(text) || words.ASKS.test(text.replace(words.TAG_EN, '')));
 
 /** What a move says beside its act; undefined is left out. */
 export type Fields = { readonly [Key in keyof Omit<Move, 'act' | 'span'>]?: Move[Key] | undefined };
@@ -82,12 +88,33 @@ export class Clause {
       skillsIn(this.text, this.at.moment.scene),
     ).map((deed) => this.#whole(deed)));
   }
-  /** "他那个桃,4号喂的": whom the line spoke of before is whom it was done to. */
+  /**
+   * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
+   * done to stands in the one before. "怎么没看见主公拴过8" denies what it tells.
+   */
   #whole(deed: Deed): Deed {
-    const { spokenOf } = this.at;
-    return deed.verb === 'heal' && deed.to === 'open' && spokenOf !== null && spokenOf !== deed.by
-      ? { ...deed, to: spokenOf }
-      : deed;
+    const { spokenOf, befell, mentions, carried } = this.at;
+    if (words.SUPPOSED.test(this.text)) return { ...deed, past: false };
+    const seen = words.NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
+    const whole = this.#own(words.NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
+    if (deed.to !== 'open' || deed.verb === 'die' || deed.verb === 'low') return whole;
+    const clefted = words.CLEFT.test(this.text.slice(deed.end));
+    const goesOn = mentions.length === 0 && deed.by === carried;
+    const before = deed.verb === 'heal' || clefted ? (befell ?? spokenOf) : goesOn ? befell : null;
+    if (before === null || before === whole.by) return whole;
+    // "三号血又少一格,四号烧的": what befell was health that was lost.
+    const hurt = whole.hurt || (clefted && befell !== null && ['attack', 'strike', 'use'].includes(whole.verb));
+    return { ...whole, to: before, hurt };
+  }
+  /** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
+  #own(deed: Deed): Deed {
+    const { carried } = this.at;
+    const by =
+      deed.by === 'open' && carried === 'open' && deed.start === 0 && /^[a-z]+ed\b/.test(this.text)
+        ? this.from
+        : deed.by;
+    const asserts = this.asked && deed.denied && by === this.from && words.ASSERTED.test(this.text);
+    return { ...deed, by, ...(asserts ? { denied: false, past: true } : {}) };
   }
   /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
   get roleOfHim(): (RoleSaid & { readonly about: Seat }) | null {
@@ -112,6 +139,12 @@ export class Clause {
   /** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
   get about(): Seat | undefined {
     return this.other ?? (this.youNamed ? (this.hearer ?? undefined) : undefined);
+  }
+  /** Who did what is reported, where the words leave it open and the record does not. */
+  doerOf(facts: readonly Reported[]): Seat | undefined {
+    const { scene } = this.at.moment;
+    const found = facts.map(({ by, fact }) => by ?? (fact === undefined ? undefined : factOf(scene, fact)?.by));
+    return found.find((one) => one !== undefined && one !== null) ?? undefined;
   }
   reports(deeds: readonly Deed[]): Reported[] {
     return deeds.map((deed) => reportOf(deed, this.at.moment.scene));

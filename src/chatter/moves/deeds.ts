@@ -8,7 +8,9 @@ import { whenIn, type When } from './when';
 
 /** What says that it is over: an aspect word, a count, a time, an English past. */
 const PAST =
-  /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+  /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+/** "都给我砸了". */
+const OVER = /^.?[掉完]?了/;
 /** "谁打的我". */
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
@@ -17,12 +19,13 @@ const FUTURE =
 const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 /** Before it stands whom it is done to. */
-const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
+const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮)$/;
 
 /** What was lost is counted or named: "砍掉一滴血", "打到4血". */
-const HURT = /[点滴格]血|[一二三两\d]血|掉血|打掉|砍掉|扣血|damage|\bhp\b/;
+const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned)\b/;
+const FOR_ALL: ReadonlySet<string> = new Set(['nanman', 'wanjian']);
 /** The one named is whom it was done to: "主公也吃了一血". */
-const SUFFERED = /^[扣掉挨吃丢](?!桃|.{1,4}桃)/;
+const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)/;
 /** Cards by which others are taken or broken. */
 const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 /** What somebody has in hand when dealing a blow. */
@@ -57,9 +60,14 @@ export function deedsIn(
   skills: readonly CardMention[] = [],
 ): Deed[] {
   const cards = [...cardsIn(clause), ...skills];
-  const verbs = verbsIn(clause).filter(
-    ({ row, end }) =>
-      row.verb !== 'use' || row.card !== undefined || cards.some(({ start }) => start >= end && start <= end + 8),
+  const verbs = verbsIn(
+    clause,
+    mentions.map(({ start }) => start),
+  ).filter(
+    ({ row, start: at, end }) =>
+      row.verb !== 'use' ||
+      row.card !== undefined ||
+      cards.some((card) => (card.start >= end && card.start <= end + 8) || (card.end <= at && at - card.end <= 4)),
   );
   if (verbs.length === 0) return [];
   const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
@@ -102,7 +110,18 @@ export function deedsIn(
   });
   const told = deeds.filter((deed) => !(deed.denied && MISSED.test(clause.slice(deed.end))));
   // "帮主公拆了兵粮": what was done says how.
-  const plain = told.filter(({ verb, start }) => verb !== 'protect' || !/^[帮替]/.test(clause.slice(start)));
+  const plain = told
+    .filter(
+      (deed) =>
+        !told.some(
+          (other) =>
+            other.start > deed.start &&
+            // "给2号断粮": 给 says to whom the next thing was done.
+            ((deed.verb === 'use' && other.card === deed.card) ||
+              (deed.verb === 'give' && deed.card === null && deed.end - deed.start === 1 && other.to === deed.to)),
+        ),
+    )
+    .filter(({ verb, start }) => verb !== 'protect' || !/^[帮替]/.test(clause.slice(start)));
   return plain.length > 0 ? plain : told;
 }
 
@@ -169,6 +188,7 @@ const RANK: readonly Verb[] = [
 
 function merged(first: Deed, second: Deed): Deed {
   const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
+  const counted = first.counted ?? second.counted;
   return {
     ...lead,
     by: first.by === 'open' ? second.by : first.by,
@@ -176,6 +196,12 @@ function merged(first: Deed, second: Deed): Deed {
     card: lead.card ?? first.card ?? second.card,
     denied: first.denied || second.denied,
     past: first.past || second.past,
+    // "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
+    hurt:
+      first.hurt ||
+      second.hurt ||
+      (FOR_ALL.has(lead.card ?? '') && (first.verb === 'attack' || second.verb === 'attack')),
+    ...(counted ? { counted } : {}),
     start: Math.min(first.start, second.start),
     end: Math.max(first.end, second.end),
   };
@@ -229,7 +255,7 @@ function deedOf(
       after.length === 0 &&
       objects.length === 0 &&
       subjects.length > 1 &&
-      /^(?:掉|走)?的(?:$|[吗呢啊吧])/.test(clause.slice(end));
+      /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗呢啊吧,])/.test(clause.slice(end));
     by = party(subjects[subjects.length - 1], carried);
     to = party(clefted ? subjects[subjects.length - 2] : (after[0] ?? objects[objects.length - 1]));
     // "打我的是3号", "谁打的我".
@@ -270,7 +296,7 @@ function deedOf(
     to,
     card: named,
     object: object !== undefined,
-    hurt: ['attack', 'strike'].includes(row.verb) && HURT.test(clause),
+    hurt: ['attack', 'strike'].includes(row.verb) && (HURT.test(clause) || FOR_ALL.has(named ?? '')),
     when,
     denied: DENIED.test(before.slice(-10)),
     past:
@@ -279,7 +305,12 @@ function deedOf(
         row.verb === 'die' ||
         DONE.test(clause.slice(end).replace(/^[掉走]/, '')) ||
         passive !== null) &&
-      !FUTURE.test(passive ? before.slice(-8).replace(/[让叫]/g, '') : before.slice(-8)),
+      !FUTURE.test(
+        before
+          .slice(-8)
+          .replace(passive ? /[让叫]/g : /^$/, '')
+          .replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, ''),
+      ),
     start,
     end,
   };

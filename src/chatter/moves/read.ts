@@ -10,11 +10,11 @@ import type { Scene } from '../scene/scene';
 import type { ClauseAt } from './clause';
 import type { Party } from './deed';
 import { referring } from './ellipsis';
-import { mentionsIn } from './people';
-import { readClause } from './telling';
+import { DONE_TO, mentionsIn, type Between, type Mention } from './people';
+import { loosely, readClause } from './telling';
 import { dealIn } from './promise';
-import { ORNAMENT_END } from './words';
-import { isQuestion, type Exchange, type Move } from './types';
+import { INTERJECTION, ORNAMENT_END } from './words';
+import { isQuestion, type Exchange, type Move, type Reported } from './types';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -23,6 +23,8 @@ export interface Moment {
   readonly from: Seat;
   /** Whom "you" means: who is addressed, or talked with; null where nobody in particular is. */
   readonly hearer: Seat | null;
+  /** Whom the speaker's line before spoke of, to whomever. */
+  readonly spokenOf?: Seat | null;
   /** What passed between the two before, latest first. */
   readonly exchanges?: readonly Exchange[];
 }
@@ -59,6 +61,39 @@ function partsIn(line: Line): Part[] {
     }));
 }
 
+/** Everybody whom a text names. Blanks that reading took out part words: "五还是七" in "你们投票吧 五还是七". */
+function namedIn(text: string, parts: readonly Part[], between: Between): Mention[] {
+  const gaps = parts.flatMap(({ start }, i) => (i > 0 && parts[i - 1]?.end === start ? [start] : []));
+  if (gaps.length === 0) return mentionsIn(text, between);
+  const cuts = [0, ...gaps, text.length];
+  const spaced = cuts
+    .slice(1)
+    .map((to, i) => text.slice(cuts[i], to))
+    .join(' ');
+  const back = (at: number): number => at - gaps.filter((gap, i) => gap + i < at).length;
+  const named = mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
+  // "老二 董白又摸你牌": a name that is a part by itself, before somebody else or 你, is called.
+  const alone = named.find(
+    ({ kind, start, end }, i) =>
+      kind === 'seat' &&
+      parts.some((part) => part.start === start && part.end === end) &&
+      gaps.includes(end) &&
+      (named[i + 1]?.start === end || named.slice(i + 1).some((one) => one.kind === 'you')),
+  );
+  if (!alone || alone.called || alone.seat === between.from) return named;
+  return named.map((one) =>
+    one === alone
+      ? { ...one, called: true }
+      : one.kind === 'you' && one.start > alone.start
+        ? { ...one, seat: alone.seat }
+        : one,
+  );
+}
+
+/** Everybody whom a line names, where it stands in its verbatim text. */
+export const namedInLine = (line: Line, between: Between): Mention[] =>
+  namedIn(line.verbatim.slice(0, LONGEST_READ), partsIn(line), between);
+
 /** Where [start, end) of the verbatim text stands in the raw line. */
 function rawSpan(line: Line, start: number, end: number): readonly [number, number] {
   const { places } = line.reading;
@@ -76,12 +111,15 @@ const within = (at: number, { start, end }: Part): boolean => at >= start && at 
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text = line.verbatim.slice(0, LONGEST_READ);
-  const last = exchanges[0];
-  const he = last?.answered?.about ?? last?.asked.about ?? null;
-  const mentions = mentionsIn(text, { scene, from, hearer, he: he === from || he === hearer ? null : he });
+  // Whoever the two spoke of last, else the speaker with anybody; neither of the two.
+  const he =
+    [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), moment.spokenOf].find(
+      (one) => one !== undefined && one !== null && one !== from && one !== hearer,
+    ) ?? null;
+  const parts = partsIn(line);
+  const mentions = namedIn(text, parts, { scene, from, hearer, he });
   const called = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
   const you = called ?? hearer;
-  const parts = partsIn(line);
   const deal = dealIn(text, from, you);
   const naming = { scene, speaker: from, you };
   const claims: readonly PublicClaim[] = claimsIn(line, naming);
@@ -90,7 +128,11 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   let carried: Party = 'open';
   let afterDeed = false;
   let spokenOf: Seat | null = null;
+  let dark: ClauseAt | null = null;
+  let told: readonly Reported[] = [];
+  let befell: Seat | null = null;
   for (const part of parts) {
+    if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
     const span = rawSpan(line, part.start, part.end);
     const own = mentions
       .filter(({ start }) => within(start, part))
@@ -110,19 +152,28 @@ export function movesIn(line: Line, moment: Moment): Move[] {
       carried,
       afterDeed,
       spokenOf,
+      befell,
+      told,
       moment: { scene, from, hearer: you, exchanges },
     };
     const read = referring(at) ?? readClause(at);
     moves.push(...read);
+    if (read.some(({ act }) => act === 'unclear') && (!dark || at.asked)) dark = at;
     const deed = read.flatMap(({ facts = [] }) => facts).pop();
     afterDeed = deed !== undefined;
-    const other = own.find((one) => one.kind === 'seat' && !one.called && one.seat !== from)?.seat ?? null;
+    befell = deed?.to ?? null;
+    told = read.flatMap(({ facts = [] }) => facts);
+    const others = own.filter((one) => one.kind === 'seat' && !one.called && one.seat !== from);
+    const other = others[0]?.seat ?? null;
+    // "牌递给主公,内奸也宰了": to whom something was done does not do the next thing.
+    const doer = others.find(({ start }) => !DONE_TO.test(part.text.slice(0, start)))?.seat ?? null;
     spokenOf = deed?.by ?? other ?? spokenOf;
-    carried = deed?.by ?? other ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
+    carried = deed?.by ?? doer ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
   }
   if (deal)
     return tidy([...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span: rawSpan(line, 0, text.length) }]);
-  return tidy(moves);
+  const kept = tidy(moves);
+  return dark !== null && kept.every(({ act }) => act === 'unclear') ? [loosely(dark)] : kept;
 }
 
 /**

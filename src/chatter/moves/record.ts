@@ -69,7 +69,7 @@ function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Sc
 }
 
 /** Whether something of that turn and round is meant. */
-function isThen(when: When | null, { turn, round }: { turn: number; round: number }, scene: Scene): boolean {
+export function isThen(when: When | null, { turn, round }: { turn: number; round: number }, scene: Scene): boolean {
   if (when === null) return true;
   const lap = scene.table.seats.length;
   const now = { turn: scene.turn, round: scene.table.round };
@@ -194,6 +194,13 @@ export function reportOf(deed: Deed, scene: Scene): Reported {
     return { ...reported(deed, fact.kind, 'false'), less: found.map(({ id }) => id) };
   if (fact) return reported(deed, fact.kind, 'true', { turn: fact.turn, id: fact.id });
   if (use) return reported(deed, 'aimed', 'true', { turn: use.turn });
+  // What a skill takes of somebody may go on record as handed over by that one.
+  const taken =
+    deed.verb === 'steal' && !deed.object
+      ? factsOf({ ...deed, verb: 'give', by: deed.to, to: deed.by, card: null }, scene).pop()
+      : undefined;
+  if (taken && deed.counted === undefined && typeof deed.to === 'number')
+    return reported(deed, 'steal', 'true', { turn: taken.turn, id: taken.id });
   if (standsSo(deed, scene)) return reported(deed, plainest, 'true');
   return reported(deed, plainest, handedUnseen(deed, scene) ? 'unknown' : 'false');
 }

@@ -1,5 +1,6 @@
 /** What a clause tells, undertakes and feels. */
 import type { Seat } from '../../core/event';
+import { ANY_ROLE } from '../claims/predicate';
 import { aboutOfDeeds, asking, spokenOf, told } from './asking';
 import { Clause, type ClauseAt, type Fields } from './clause';
 import type { Deed, Party } from './deed';
@@ -21,8 +22,24 @@ export function readClause(at: ClauseAt): Move[] {
     doing(clause) ??
     telling(clause) ??
     nearly(clause) ??
-    feeling(clause) ?? [clause.move(topicOf(at.text) === null ? 'unclear' : 'topic', topicFields(at.text))]
+    feeling(clause) ?? [clause.move('unclear', { about: clause.other })]
   );
+}
+
+/** Nothing of a line is read for certain: what it is likely to be, by whom it names and by what was said just before. */
+export function loosely(at: ClauseAt): Move {
+  const clause = new Clause(at);
+  const { asked, other, text } = clause;
+  const topic = topicOf(text);
+  if (topic !== null && !ofOthers(clause)) return clause.move('topic', { topic });
+  const { lord } = at.moment.scene.table;
+  if (asked && other !== undefined && other !== lord) return clause.move('ask_guess', { about: other });
+  const last = at.moment.exchanges[0];
+  // A question after an answer, about nobody else, doubts that answer.
+  if (asked && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
+    return clause.move('ask_why', { about: last.answered.about, role: last.answered.role, refersTo: last.id });
+  if (at.moment.scene.turn <= 1 && !asked && last === undefined && !ANY_ROLE.test(text)) return clause.move('greet');
+  return clause.move('unclear', { about: other });
 }
 
 /**
@@ -32,9 +49,8 @@ export function readClause(at: ClauseAt): Move[] {
 function nearly(clause: Clause): Move[] | null {
   const { at, from, hearer, text } = clause;
   const { scene } = at.moment;
-  if (clause.asked || at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
+  if (at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
-  if (cards.length === 0) return null;
   const named = new Set(
     at.mentions.flatMap(({ kind, seat }) =>
       kind === 'self' ? [from] : kind === 'you' ? (hearer ?? []) : kind === 'seat' || kind === 'he' ? (seat ?? []) : [],
@@ -43,11 +59,19 @@ function nearly(clause: Clause): Move[] | null {
   if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
   if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
   if (named.size === 0 || (named.size === 1 && named.has(from) && !clause.selfNamed)) return null;
+  const harm = clause.has(words.ANY_HARM);
+  if (cards.length === 0 && (named.size < 2 || (!harm && !clause.has(words.ANY_HELP)))) return null;
   const fresh = scene.turn - scene.table.seats.length;
-  const found = [...scene.facts].reverse().find(({ by, to, card, kind, turn }) => {
-    if (turn < fresh || by === null) return false;
+  // Whoever stands first did it, unless something says that it befell them.
+  const [first] = named;
+  const doer = named.size > 1 && cards.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text) ? first : undefined;
+  const found = [...scene.facts].reverse().find((fact) => {
+    const { by, to, card, kind, turn, good } = fact;
+    if (turn < fresh || by === null || by === to || (doer !== undefined && by !== doer)) return false;
     const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : named.has(by);
-    return both && cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(scene, one.card, card)));
+    if (!both) return false;
+    if (cards.length === 0) return good === !harm;
+    return cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(scene, one.card, card)));
   });
   if (!found || found.by === null) return null;
   const fact: Reported = {
@@ -59,16 +83,12 @@ function nearly(clause: Clause): Move[] | null {
     verdict: 'true',
     fact: found.id,
   };
-  return [clause.move('report', { about: found.by, facts: [fact] })];
+  const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
+  return [clause.move(act, { about: found.by, facts: [fact] })];
 }
 
 const isSame = ({ named }: Scene, one: string, other: string | null): boolean =>
   other !== null && (one === other || named(one) === named(other));
-
-const topicFields = (text: string): Fields => {
-  const topic = topicOf(text);
-  return topic === null ? {} : { topic };
-};
 
 /** What somebody is said to be: claims of roles, suspicion, trust. */
 function judging(clause: Clause): Move[] | null {
@@ -99,15 +119,24 @@ function judging(clause: Clause): Move[] | null {
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
     else if (clause.has(words.TRUSTED)) found.push(clause.move('vouch', { about: clause.about ?? spokenOf(clause) }));
     else if (clause.has(words.SUSPECTED))
-      found.push(clause.move('accuse', { about: clause.about ?? spokenOf(clause) }));
+      found.push(clause.move('accuse', { about: clause.about ?? clause.lately ?? theTwo(clause) }));
   }
   if (found.length === 0 && !asked && clause.has(words.TOLD))
     for (const { about, role, denied } of him ? [him] : at.said.slice(0, 1))
       found.push(clause.move('report', { about, role, ...(denied ? { denied } : {}) }));
   if (found.length === 0) return null;
   if (past.length === 0) return found;
-  return [clause.move('report', { facts: clause.reports(past), about: aboutOfDeeds(past) }), ...found];
+  const facts = clause.reports(past);
+  const about = aboutOfDeeds(past) ?? clause.doerOf(facts);
+  return [
+    clause.move('report', { facts, about }),
+    ...found.map((move) => (move.about === undefined && about !== undefined ? { ...move, about } : move)),
+  ];
 }
+
+/** "你俩一伙": the hearer is one of the two. */
+const theTwo = ({ text, hearer }: Clause): Seat | undefined =>
+  /你们?俩|你们/.test(text) ? (hearer ?? undefined) : undefined;
 
 /** What it wants done, undertakes or offers. */
 function doing(clause: Clause): Move[] | null {
@@ -123,11 +152,27 @@ function doing(clause: Clause): Move[] | null {
   if (past || clause.has(words.THANKS) || clause.has(words.TAUNT)) return null;
   // "…无懈了主公的拆,帮2号": whoever did it did it for that one.
   if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
-  const english = !/[\u3400-\u9fff]/.test(text);
+  if (clause.asked && !clause.has(words.ASKED_KINDLY)) return null;
+  if (happens(clause)) return null;
+  const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
   if (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER))
     return [clause.move('order', { about: objectOf(clause) ?? clause.other })];
   return null;
 }
+
+/** "4号拆主公的寒冰剑": it stands on record, so that it is told and not ordered. */
+const happens = (clause: Clause): boolean =>
+  (!clause.has(words.URGED) || clause.has(/[盯逮追揪]着/)) &&
+  clause.at.mentions.every(({ called, kind }) => !called && kind !== 'you') &&
+  clause.deeds.some(
+    ({ by, to }, i) => typeof by === 'number' && typeof to === 'number' && by !== to && isFresh(clause, i),
+  );
+
+const isFresh = (clause: Clause, i: number): boolean => {
+  const [report] = clause.reports(clause.deeds.slice(i, i + 1));
+  const { scene } = clause.at.moment;
+  return report?.verdict === 'true' && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
+};
 
 /** Whom an order is to be carried out upon: of "3号打5号" it is 5, also where that is the hearer or the speaker. */
 const objectOf = ({ deeds, at, hearer }: Clause): Seat | undefined =>
@@ -164,11 +209,18 @@ const holder = (clause: Clause): Seat | undefined =>
 /** Without a word of its being over: somebody does something to me, or a third to a third. */
 const isTold = ({ by, to, start }: Deed, { from, asked, text }: Clause): boolean =>
   !asked &&
-  !/别|不要|不许|不准|休想/.test(text.slice(0, start)) &&
+  !/别|不要|不许|不准|休想|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&
   typeof by === 'number' &&
   typeof to === 'number' &&
   (to === from || by !== from) &&
   by !== to;
+
+/** "你俩离婚了": said of others at the table, it is no trouble of the speaker's, nor talk of something else. */
+const ofOthers = ({ at, youNamed, selfNamed, other }: Clause): boolean =>
+  !selfNamed && (youNamed || other !== undefined || /你们?俩|你们/.test(at.text));
+
+/** Words of an English yes or no. */
+const BRIEF = 4;
 
 function feeling(clause: Clause): Move[] | null {
   const { text, hearer, other, from } = clause;
@@ -180,19 +232,23 @@ function feeling(clause: Clause): Move[] | null {
     topic !== 'luck' &&
     topic !== 'cards' &&
     isTrouble(text) &&
-    !clause.youNamed
+    !ofOthers(clause)
   )
     return [clause.move('sorrow', { about: from, topic })];
   if (clause.has(words.THANKS)) return [clause.move('thanks', { about: other ?? hearer ?? undefined })];
   if (clause.has(words.AFFECTION)) return [clause.move('affection', { about })];
-  if (clause.has(words.AGREE)) return [clause.move('agree')];
-  if (clause.has(words.REFUSE)) return [clause.move('refuse')];
+  // An English yes or no is a line of its own: "no dinner", "yes or no" are none.
+  const brief = !/[a-z]{2}/.test(text) || text.split(' ').length <= BRIEF;
+  const first = (expression: RegExp): boolean =>
+    /[a-z]{2}/.test(text) ? text.search(expression) === 0 : clause.has(expression);
+  if (brief && first(words.AGREE) && !text.startsWith('yes or')) return [clause.move('agree')];
+  if (brief && first(words.REFUSE)) return [clause.move('refuse')];
   if (clause.has(words.TAUNT)) return [clause.move('taunt', { about })];
   if (clause.has(words.BLAME)) return [clause.move('blame', { about })];
   if (clause.has(words.BYE)) return [clause.move('bye', { about: other })];
   if (clause.has(words.GREET)) return [clause.move('greet')];
   if (clause.has(words.HURRY)) return [clause.move('hurry', { about: other })];
-  if (topic !== null && (topic !== 'luck' || about === undefined || !clause.youNamed))
+  if (topic !== null && !ofOthers(clause) && (topic !== 'luck' || about === undefined || !clause.youNamed))
     return [clause.move('topic', { topic })];
   if (clause.has(words.PRAISE)) return [clause.move('praise', { about })];
   if (clause.has(words.JOKE)) return [clause.move('joke')];

@@ -1,9 +1,10 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
-import { isQuestion, type Act, type Move } from '../moves/types';
+import { isQuestion, type Act, type Move, type Topic } from '../moves/types';
+import { cardsIn, skillsIn } from '../moves/cards';
 import { isTrouble } from '../moves/topics';
 import type { Asked } from './asked';
 import { between, harmOf, isHarm } from './deeds';
-import { guessPlanFor, roleAsked, surePlan, whyPlan, factsIn } from './judging';
+import { guessAbout, guessPlanFor, roleAsked, surePlan, whyPlan, factsIn } from './judging';
 import type { Plan } from './plan';
 import { claimHeard, factPlan, judgementHeard, rebuttal, replied, reportPlan, wish } from './telling';
 
@@ -45,8 +46,13 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   unclear: 0,
 };
 
+/** What is false is put right before what is true is borne out. */
+const PUT_RIGHT = 1;
+const weightOf = (move: Move): number =>
+  WEIGHT[move.act] + (!isQuestion(move) && move.facts?.some(({ verdict }) => verdict === 'false') ? PUT_RIGHT : 0);
+
 export const weightiest = (moves: readonly Move[]): Move | null =>
-  moves.reduce<Move | null>((best, move) => (best === null || WEIGHT[move.act] > WEIGHT[best.act] ? move : best), null);
+  moves.reduce<Move | null>((best, move) => (best === null || weightOf(move) > weightOf(best) ? move : best), null);
 
 const AGAIN =
   /再来一?[局把盘场次]|再玩一?[局把盘]?|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|\b(?:another|one more|next) (?:game|round)\b|\brematch\b|\bplay again\b/;
@@ -82,7 +88,9 @@ function planOf(asked: Asked): Plan | null {
     case 'ask_plan':
       return { move: 'deflect', clause: 'plan', occasion: 'ask_act', asked: move };
     case 'ask_rule':
-      return { move: 'explain', clause: move.topic === 'heroes' ? 'heroes' : 'rule', occasion: 'ack', asked: move };
+      return move.topic === 'heroes'
+        ? { move: 'explain', clause: 'heroes', occasion: 'ack', asked: move }
+        : rulePlan(move, asked);
     case 'ask_self':
       return { move: 'topic', clause: 'truth', occasion: 'small_talk', topic: 'self', asked: move };
     case 'report':
@@ -120,19 +128,44 @@ function planOf(asked: Asked): Plan | null {
       return move.refersTo === undefined ? null : replied(move, asked);
     case 'unclear':
       // A kind or a sharp word is taken as one, also where nothing else was understood.
+      if (move.about !== undefined && move.about !== me && move.about !== asked.from && move.about !== scene.table.lord)
+        return guessAbout(move.about, move, asked);
       return asked.tone === 'plain'
         ? { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move }
         : null;
     case 'hurry':
-      // Whoever is called and not on turn answers that they are there.
-      return scene.turnOf !== me && move.about === undefined && asked.from !== scene.turnOf && asked.meant
-        ? { move: 'ack', clause: 'short', occasion: 'hurry', asked: move }
-        : null;
+      return asked.meant ? hurried(move, asked) : null;
     case 'praise':
       return factsIn(move, asked).some(({ by }) => by !== me) ? reportPlan(move, asked) : null;
     default:
       return null;
   }
+}
+
+/** "快点", "装死呢": whoever is on turn plays, the others say whose turn it is, and one who was silent is there. */
+function hurried(move: Move, { scene, me, text }: Asked): Plan {
+  const base = { occasion: 'hurry' as const, asked: move };
+  const { turnOf } = scene;
+  if (SILENT.test(text)) return { ...base, move: 'explain', clause: 'here' };
+  if (turnOf === me || turnOf === null) return { ...base, move: 'ack', clause: 'my_turn' };
+  return { ...base, move: 'explain', clause: 'not_my_turn', about: turnOf };
+}
+const SILENT = /问你|说话|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+
+/** What a card does is told; of a skill, who used it. */
+function rulePlan(move: Move, { scene, text }: Asked): Plan {
+  const [skill] = skillsIn(text, scene);
+  const used = skill && scene.uses.find(({ name }) => name === skill.card);
+  if (!skill || !used || cardsIn(text).length > 0)
+    return { move: 'explain', clause: 'rule', occasion: 'ack', asked: move };
+  return {
+    move: 'explain',
+    clause: 'skill',
+    occasion: 'ack',
+    about: used.by,
+    words: scene.named(skill.card),
+    asked: move,
+  };
 }
 
 /** Somebody else is blamed: what that one did, to whoever complains before others. */
@@ -151,12 +184,15 @@ function apology(move: Move, { scene, from, me }: Asked): Plan {
   return { move: 'accept', clause: 'forgive', occasion: 'apology', facts: harm, asked: move };
 }
 
+/** Of these a trouble is told also in passing. */
+const OWN: ReadonlySet<Topic> = new Set(['health', 'loss', 'work', 'study', 'sleep', 'family']);
+
 /** What is not about the game. */
 function aside(move: Move, { text }: Asked): Plan | null {
   const { topic } = move;
   if (topic === undefined) return null;
   if (topic === 'heroes') return { move: 'topic', clause: 'heroes', occasion: 'small_talk', topic, asked: move };
-  const trouble = move.act === 'sorrow' || isTrouble(text);
+  const trouble = move.act === 'sorrow' || (OWN.has(topic) && isTrouble(text));
   return trouble
     ? { move: 'comfort', clause: 'comfort', occasion: 'sorrow', topic, trouble, asked: move }
     : { move: 'topic', clause: 'topic', occasion: 'small_talk', topic, asked: move };

@@ -1,7 +1,8 @@
 /** What the record speaks against (§Q3). */
 import type { Move } from '../moves/types';
-import type { Fact } from '../scene/fact';
-import { chanceOf, taking, type Asked } from './asked';
+import type { Seat } from '../../core/event';
+import type { Fact, FactKind } from '../scene/fact';
+import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
 
 /** The record speaks against it: what it holds instead, where something is near. */
@@ -19,27 +20,58 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
       asked: move,
       ...taking(move),
     };
-  const sameCard = [...scene.facts]
-    .reverse()
-    .find(
-      (fact) =>
-        wrong.card !== undefined &&
-        fact.card === wrong.card &&
-        fact.by !== null &&
-        (fact.by === wrong.by || fact.to === wrong.to),
-    );
-  const kind = (fact: Fact): boolean => fact.kind === wrong.kind || (wrong.kind === 'aimed' && fact.kind === 'hit');
-  const near =
-    sameCard ??
-    [...scene.facts].reverse().find((fact) => kind(fact) && fact.to === wrong.to && fact.by !== null) ??
-    [...scene.facts].reverse().find((fact) => kind(fact) && fact.by === wrong.by && fact.to !== null);
-  return {
-    move: 'correct',
-    clause: 'correct',
-    occasion: 'point_at',
+  const near = nearest(wrong, asked);
+  const base = {
+    move: 'correct' as const,
+    occasion: 'point_at' as const,
     ...(wrong.by === undefined ? {} : { about: wrong.by }),
-    facts: near && chanceOf(asked, 'near') < 0.8 ? [near] : [],
     asked: move,
     ...taking(move),
   };
+  if (near === null) return { ...base, clause: 'correct', facts: [] };
+  const not = wrongIn(wrong, near);
+  // Who was meant is put right by who it was; a wrong deed, by what there was.
+  return not === null || move.denied === true
+    ? { ...base, clause: 'correct', facts: [near] }
+    : { ...base, clause: 'mistaken', facts: [near], not };
+}
+
+type Wrong = NonNullable<Move['facts']>[number];
+
+/** Kinds of fact that a person might take for one another. */
+const FAMILIES: readonly (readonly FactKind[])[] = [
+  ['aimed', 'hit', 'dying'],
+  ['steal', 'discard'],
+  ['heal', 'rescue', 'give'],
+  ['wuxie'],
+  ['death'],
+  ['throw'],
+];
+const familyOf = (kind: FactKind): number => FAMILIES.findIndex((family) => family.includes(kind));
+/** Two of who, to whom and what must be right. */
+const NEAR_ENOUGH = 4;
+
+/** What it was that the line has wrong in one thing, the latest of the most alike; null where nothing comes near. */
+function nearest({ by, to, card, kind }: Wrong, { scene }: Asked): Fact | null {
+  let best: { readonly fact: Fact; readonly like: number } | null = null;
+  for (const fact of scene.facts) {
+    if (fact.by === null || fact.by === fact.to || familyOf(fact.kind) < 0) continue;
+    const sameKind = familyOf(fact.kind) === familyOf(kind) && (kind === 'wuxie' || !isOdds(fact));
+    const sameCard = card !== undefined && fact.card === card;
+    if (!sameKind && !sameCard) continue;
+    const like =
+      (sameCard ? 3 : 2) + (by !== undefined && fact.by === by ? 2 : 0) + (to !== undefined && fact.to === to ? 2 : 0);
+    if (like >= NEAR_ENOUGH && like >= (best?.like ?? 0)) best = { fact, like };
+  }
+  return best?.fact ?? null;
+}
+
+/** Used on somebody, but neither a blow nor a loss. */
+const isOdds = ({ kind, good }: Fact): boolean => kind === 'aimed' && good !== false;
+
+/** The one whom the line has wrong; null where it is not a person. */
+function wrongIn({ by, to }: Wrong, fact: Fact): Seat | null {
+  if (to !== undefined && by === fact.by && to !== fact.to) return to;
+  if (by !== undefined && to === fact.to && by !== fact.by) return by;
+  return null;
 }

@@ -7,7 +7,7 @@ import type { Occasion } from '../vocabulary';
 import type { Clause } from './words/clauses';
 
 /** Something that the AI asks back. */
-export type Question = 'whom' | 'what' | 'proof' | 'who_says' | 'which' | 'you';
+export type Question = 'whom' | 'target' | 'what' | 'proof' | 'who_says' | 'which' | 'you';
 
 export interface Plan {
   readonly move: AnswerMove;
@@ -28,6 +28,8 @@ export interface Plan {
   readonly count?: Role | 'all';
   /** What was claimed or last said, in its own words. */
   readonly words?: string;
+  /** Whom or which card the line names wrongly. */
+  readonly not?: Seat | string;
   /** The line that it answers; null where it answers none. */
   readonly asked: Move | null;
   /** The exchange that it takes up. */
@@ -55,6 +57,22 @@ export const SHARED = [
   'kindness',
   'miscounted',
   'stands',
+  'tell',
+  'nobody',
+  'mistaken',
+  'did_nothing',
+  'own_hand',
+  'your_hand',
+  'other_hand',
+  'not_my_turn',
+  'my_turn',
+  'here',
+  'heed',
+  'vouched',
+  'skill',
+  'did_use',
+  'welcome',
+  'no_thanks',
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

@@ -1,7 +1,12 @@
 /** Answers to what somebody says: reports, accusations, claims, promises, proposals (§Q3). */
 import { LEANING } from '../claims/check';
+import type { Seat } from '../../core/event';
+import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
-import { seatOf } from '../scene/scene';
+import { whenIn, type When } from '../moves/when';
+import { DEEDS_ASKED, HOLDING, IN_HAND, STANDS } from '../moves/words';
+import type { Fact } from '../scene/fact';
+import { seatOf, type Scene } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
 import { denial } from './denial';
@@ -18,31 +23,74 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   if (first)
     return {
       move: 'confirm',
-      clause: first.by === asked.me && !isHelp(first) ? 'admit' : 'confirm',
+      clause: first.by === asked.me && isHarm(first) ? 'admit' : 'confirm',
       occasion: 'point_at',
       ...(first.by === null || first.by === asked.me ? {} : { about: first.by }),
       facts: known.slice(0, 2),
       asked: move,
       ...taking(move),
     };
-  if (facts.length > 0 && facts.every(({ verdict }) => verdict === 'true'))
-    return { move: 'confirm', clause: null, occasion: 'agree', asked: move };
+  const hand = handPlan(move, asked);
+  if (hand) return hand;
+  const [use] = facts;
+  // A card for several, or in vain, is no fact between two; that it was used is on record all the same.
+  if (use && facts.every(({ verdict }) => verdict === 'true'))
+    return use.by !== undefined && use.card !== undefined
+      ? { move: 'confirm', clause: 'did_use', occasion: 'point_at', about: use.by, words: use.card, asked: move }
+      : { move: 'confirm', clause: null, occasion: 'agree', asked: move };
   return { move: 'unsure', clause: 'unknown_fact', occasion: 'point_at', asked: move, ...taking(move) };
 }
 
-/** Health is asked for. */
-const STANDS = /(?:几|多少)(?:点|滴|格)?(?:血|体力)|\bhow (?:much|many) (?:hp|health)\b/;
+/** What somebody holds: nobody sees it, and whoever does keeps it to itself. */
+function handPlan(move: Move, { me, from, text }: Asked): Plan | null {
+  const { facts = [], about } = move;
+  if (facts.length > 0 || !(IN_HAND.test(text) || HOLDING.test(text))) return null;
+  const base = { occasion: 'ack' as const, asked: move };
+  if (move.act === 'report' && (about === undefined || about === from))
+    return { ...base, move: 'ack', clause: 'your_hand' };
+  if (about === undefined) return null;
+  return about === me
+    ? { ...base, move: 'deflect', clause: 'own_hand' }
+    : { ...base, move: 'unsure', clause: 'other_hand', about };
+}
+
+/** What one did to others then, or when it last did anything, oldest first. */
+function deedsOf(about: Seat, when: When | null, scene: Scene): Fact[] {
+  const own = scene.facts.filter(
+    ({ by, to, kind }) => by === about && to !== about && kind !== 'dying' && kind !== 'throw',
+  );
+  if (when !== null) return own.filter((fact) => isThen(when, fact, scene)).slice(-MOST_TOLD);
+  const last = own[own.length - 1];
+  return own.filter(({ turn }) => turn === last?.turn).slice(-MOST_TOLD);
+}
+const MOST_TOLD = 3;
+
+/** What weighs most of what happened then: deaths, rescues, blows. */
+function eventsOf(when: When | null, scene: Scene): Fact[] {
+  const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: 'last_round' }, fact, scene));
+  const rank = ['death', 'reveal', 'rescue', 'hit', 'heal', 'wuxie', 'steal', 'discard', 'aimed'];
+  const weightiest = then
+    .filter(({ kind, by, to }) => rank.includes(kind) && by !== to)
+    .sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind))
+    .slice(0, MOST_TOLD);
+  return then.filter((fact) => weightiest.includes(fact));
+}
+
+const LAST_WORDS =
+  /(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 
 /** "Who hit me?", "what did he say before he died?" */
 export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, lastWords, text } = asked;
   const { facts = [] } = move;
-  const spoke = /说过?什么|说了什么|讲过|遗言|\bsaid?\b|\bsay\b|last words/.test(text);
+  const spoke = LAST_WORDS.test(text);
   const about = move.about ?? (spoke ? facts[0]?.to : undefined);
   const dead = about !== undefined && seatOf(scene, about)?.alive === false;
+  const when = whenIn(text);
   if (
     about !== undefined &&
-    (/说过?|讲过?|遗言|\bsa(?:y|id)\b|\bwords?\b/.test(text) || (dead && facts.length === 0))
+    about !== asked.from &&
+    (spoke || (dead && facts.length === 0 && !DEEDS_ASKED.test(text)))
   ) {
     const words = lastWords(about);
     return words === null
@@ -57,25 +105,33 @@ export function factPlan(move: Move, asked: Asked): Plan {
   )
     return { move: 'confirm', clause: 'stands', occasion: 'ack', about: about ?? me, asked: move, ...taking(move) };
   const known = factsIn(move, asked);
+  const told = { move: 'confirm' as const, clause: 'tell' as const, occasion: 'point_at' as const, asked: move };
   if (known.length > 0) {
     const [first] = known;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-    return {
-      move: 'confirm',
-      clause: first?.by === me && !isHelp(first) ? 'admit' : 'confirm',
-      occasion: 'point_at',
-      ...who,
-      facts: known.slice(0, 2),
-      asked: move,
-    };
+    // Who or what is asked for is told; what is put to one is owned up to, or borne out.
+    const open = facts.some(({ by, to }) => by === undefined || to === undefined);
+    const own = first?.by === me && isHarm(first) ? 'admit' : 'confirm';
+    return { ...told, clause: open ? 'tell' : own, ...who, facts: known.slice(0, 2) };
   }
   const wrong = facts.find(({ verdict }) => verdict === 'false');
-  if (wrong) return denial(wrong, move, asked);
-  if (about !== undefined && about !== me) {
-    const done = scene.facts.filter(({ by, to }) => by === about && to !== about).slice(-2);
-    if (done.length > 0)
-      return { move: 'confirm', clause: 'confirm', occasion: 'point_at', about, facts: done, asked: move };
+  // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
+  if (wrong && wrong.by === undefined && wrong.less === undefined) {
+    const near = scene.facts.filter(
+      (fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isHarm(fact),
+    );
+    return { ...told, move: 'correct', clause: 'nobody', facts: near.slice(-1) };
   }
+  if (wrong) return denial(wrong, move, asked);
+  const hand = handPlan(move, asked);
+  if (hand) return hand;
+  if (about !== undefined) {
+    const done = deedsOf(about, when, scene);
+    if (done.length > 0) return { ...told, about, facts: done };
+    if (DEEDS_ASKED.test(text)) return { ...told, clause: 'did_nothing', about };
+  }
+  const happened = about === undefined && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
+  if (happened.length > 0) return { ...told, facts: happened };
   return { move: 'unsure', clause: 'unknown_fact', occasion: 'ack', asked: move, ...taking(move) };
 }
 
@@ -118,7 +174,7 @@ export function judgementHeard(move: Move, asked: Asked): Plan {
     return { move: 'ask', clause: 'ask', question: 'whom', occasion: 'unclear', awaits: 'who', asked: move };
   const speaksWell = (role === 'zhong' || role === 'zhu') !== denied;
   if (about === me)
-    return speaksWell ? { move: 'thank', clause: null, occasion: 'praise', asked: move } : rebuttal(move, asked);
+    return speaksWell ? { move: 'thank', clause: 'vouched', occasion: 'praise', asked: move } : rebuttal(move, asked);
   if (about === from) return claimHeard({ ...move, role }, asked);
   const open = openPlan(about, move, asked);
   if (open) return { ...open, move: (open.role === role) === !denied ? 'confirm' : 'correct' };
@@ -171,6 +227,8 @@ export function claimHeard(move: Move, asked: Asked): Plan {
   return { move: 'ack', clause: null, occasion, about: from, asked: move };
 }
 
+const ATTACKS = /[打杀砍捅捶揍剁]|集火|干掉|弄死|\b(?:attack|kill|hit|focus|target|finish)\b/;
+
 /** Wanted of me: to go for somebody, to spare somebody, to stand together. */
 export function wish(move: Move, asked: Asked): Plan {
   const { me, from, scene, view } = asked;
@@ -184,7 +242,14 @@ export function wish(move: Move, asked: Asked): Plan {
       ? { ...base, move: 'refuse', clause: 'refuse', facts }
       : { ...base, move: 'bargain', clause: 'bargain' };
   }
-  if (about === undefined) return { ...base, move: 'ask', clause: 'ask', question: 'whom', awaits: 'who' };
+  // Only where somebody is to be attacked is it asked whom.
+  if (about === undefined && (move.act === 'propose' || !ATTACKS.test(asked.text)))
+    return move.act === 'propose'
+      ? { ...base, move: 'bargain', clause: 'bargain' }
+      : { ...base, move: 'ack', clause: 'heed' };
+  if (about === undefined) return { ...base, move: 'ask', clause: 'ask', question: 'target', awaits: 'who' };
+  // "陈兰投了吧" is put to the one it is about; "打他" said of the hearer points at it.
+  if (about === me && move.act === 'propose') return { ...base, move: 'refuse', clause: 'refuse' };
   if (about === me) return rebuttal(move, asked);
   if (about === from) return { ...base, move: 'bargain', clause: 'bargain' };
   const target = seatOf(scene, about);

@@ -26,8 +26,8 @@ const SHORTEST = 2;
 /** Editions of a hero that players leave out when they say the name. */
 const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
 
-/** A name of so many characters may be two heroes'. */
-const TWO_HEROES = 4;
+/** Names of so many characters may be two heroes'. */
+const TWO_HEROES: ReadonlySet<number> = new Set([4, 6]);
 
 const HAN_ONLY = /^\p{Script=Han}+$/u;
 
@@ -39,8 +39,8 @@ function callsOf(read: string, others: readonly string[]): string[] {
     if (from === 0 || (HAN_ONLY.test(part) && !others.some((other) => other.includes(part)))) found.push(part);
   }
   // 蔡瑁张允: either of the two is said.
-  const first = units.slice(0, SHORTEST).join('');
-  if (units.length === TWO_HEROES && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
+  const first = units.slice(0, units.length / 2).join('');
+  if (TWO_HEROES.has(units.length) && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
     found.push(first);
   return found;
 }
@@ -63,7 +63,7 @@ function petsOf(named: readonly Named[]): Pick<Called, 'pet' | 'petOf'> {
   if (owners.size === 0) return { pet: '', petOf: () => null };
   const chars = `[${[...owners.keys()].join('')}]`;
   return {
-    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}`,
+    pet: `${PET_BEFORE}${chars}|${chars}${PET_AFTER}|(?<=^|[,.!?;:\\s])${chars}(?=你(?!们))`,
     petOf: (words) => {
       const char = Array.from(words).find((one) => owners.has(one));
       return char === undefined ? null : (owners.get(char) ?? null);
@@ -92,6 +92,21 @@ function namesOf(named: readonly Named[], nicknames: ReadonlyMap<string, Seat>):
   return found;
 }
 
+/** Courtesy names, and what else people of the tale go by, before whose they are. */
+const BY_NAMES =
+  '玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓';
+
+/** Courtesy names of those who sit at a table. */
+function bySayings(named: readonly Named[]): [string, Seat][] {
+  return BY_NAMES.split(' ').flatMap((row): [string, Seat][] => {
+    const of = named.find(([, read]) =>
+      [3, 2].some((length) => row.length > length + 1 && read.endsWith(row.slice(-length))),
+    );
+    const hero = of && [3, 2].find((length) => of[1].endsWith(row.slice(-length)));
+    return of && hero !== undefined ? [[row.slice(0, -hero), of[2]]] : [];
+  });
+}
+
 /** Reads the names of a table. `nicknames`: other names of seats. */
 export function calledAt(
   { seats }: Pick<PublicTable, 'seats'>,
@@ -106,7 +121,7 @@ export function calledAt(
         named.filter(([, , other]) => other !== seat).map(([, other]) => other),
       ),
     })),
-    byName: namesOf(named, nicknames),
+    byName: namesOf(named, new Map([...bySayings(named), ...nicknames])),
     ...petsOf(named),
   };
 }

@@ -14,7 +14,7 @@ const scene = sceneOf();
 function heard(text: string, hearer: Seat = 3, partner: Seat | null = null) {
   const detection = detect({ text, ctx: { table: chatTableOf(scene, hearer) } });
   const line = readLine(text);
-  const reach = addressing(pointersIn(line, detection.detection_brief.references, scene), HUMAN, partner);
+  const reach = addressing(pointersIn(line, scene, HUMAN, hearer), HUMAN, partner);
   return { ...monitor({ line, scene, detection, hearer, from: HUMAN }), reach };
 }
 

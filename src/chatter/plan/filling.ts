@@ -1,0 +1,156 @@
+/** What the slots of a pattern are filled with: who, what, when, how sure, and what is asked back (§Q3). */
+import type { Seat } from '../../core/event';
+import { draw } from '../../core/random';
+import type { InSpoken, SpokenLanguage } from '../../language/languages';
+import { CERTAIN } from '../claims/check';
+import type { Detection } from '../detection/types';
+import { cardsIn } from '../moves/cards';
+import type { Scene } from '../scene/scene';
+import type { Style } from '../style';
+import type { Claim, VoiceName } from '../vocabulary';
+import { ROLE_WORDS } from '../voice/words';
+import { countText, standsText } from './count';
+import { heroesIn } from './heroes';
+import { called, type Parties } from './people';
+import { gathered, phrase, type CardName } from './phrase';
+import type { Plan, Question } from './plan';
+import { ANY_TROUBLE, REMARKS, TROUBLES, type Trouble } from './words/aside';
+import { ANY_RULE, CARD_RULES, RULES } from './words/shared';
+
+export interface Wording {
+  readonly scene: Scene;
+  readonly me: Seat;
+  readonly you: Seat | null;
+  readonly voice: VoiceName;
+  readonly language: SpokenLanguage;
+  readonly style: Style | null;
+  readonly detection: Detection | null;
+  /** The person's line, as it is read; empty where there is none. */
+  readonly heard: string;
+  readonly nameOf: CardName;
+  readonly seed: number;
+  readonly purpose: readonly (string | number)[];
+  /** What is to be left off: too little to spare, or a task that asks for few words. */
+  readonly plainly: boolean;
+  /** A task asks for a calm voice, or for what the two went through. */
+  readonly calm: boolean;
+  readonly recalls: boolean;
+}
+
+const IS: InSpoken<{ lean: readonly string[]; sure: readonly string[]; leanYou: string; sureYou: string }> = {
+  zh: { lean: ['像', '多半是', '怕是', '八成是'], sure: ['必是', '就是', '准是'], leanYou: '像', sureYou: '必是' },
+  en: {
+    lean: ['looks like', 'may well be', 'is probably', 'seems to be'],
+    sure: ['is surely', 'is plainly', 'is certainly'],
+    leanYou: 'look like',
+    sureYou: 'are surely',
+  },
+};
+
+const QUESTIONS: InSpoken<Readonly<Record<Question, readonly string[]>>> = {
+  zh: {
+    whom: ['你说的是谁？', '指谁？', '说谁呢？'],
+    target: ['打谁？', '冲谁去？'],
+    what: ['你是想说什么？', '能换个说法么？', '再说一遍好么？'],
+    proof: ['凭什么这么说？', '可有凭据？', '你看见什么了？'],
+    who_says: ['这话是谁说的？', '听谁讲的？'],
+    which: ['你问的是哪一桩？', '哪件事？', '说的是谁？'],
+    you: ['你自己怎么看？', '你又站哪边？'],
+  },
+  en: {
+    whom: ['Whom do you mean?', 'Who?'],
+    target: ['Against whom?', 'Which of them?'],
+    what: ['What do you mean?', 'Could you put it another way?', 'Once more, please?'],
+    proof: ['What makes you say so?', 'Is there any proof?', 'What did you see?'],
+    who_says: ['Who said so?', 'Where did you hear that?'],
+    which: ['Which matter do you mean?', 'What exactly?', 'Whom are we speaking of?'],
+    you: ['And what do you think?', 'And where do you stand?'],
+  },
+};
+
+export const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];
+
+/** The trouble that a line tells of. */
+export const troubleIn = (heard: string): Omit<Trouble, 'heard'> =>
+  TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
+
+/** What a question about the rules is told: of the card that it names, else of what it asks about. */
+const ruleFor = (heard: string): InSpoken<string> => {
+  const [card] = cardsIn(heard);
+  const rule = RULES.find(({ asked }) => asked.test(heard))?.rule;
+  return (card && CARD_RULES[card.card]) ?? rule ?? ANY_RULE;
+};
+/** By number, also where the others are called by name: who had no part in it is not named among those who had. */
+const numbered = (seat: Seat, language: SpokenLanguage): string => (language === 'zh' ? `${seat}号` : `seat ${seat}`);
+
+export interface Filling {
+  readonly slots: Readonly<Record<string, string>>;
+  /** What is claimed where {why} is told, and where somebody is judged. */
+  readonly facts: readonly Claim[];
+  readonly guess: readonly Claim[];
+}
+
+/** All slots of a plan, as this one would fill them. */
+export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filling {
+  const { scene, me, language, heard, nameOf, seed, purpose } = wording;
+  const { about, role, facts = [], sure = 0, question, topic, count, words } = plan;
+  const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
+  const told = gathered(facts, plan.clause === 'confirm' ? 2 : 3);
+  const why = phrase(told, parties, nameOf);
+  const ended = language === 'zh' ? '。' : '.';
+  const isYou = about !== undefined && about === parties.you;
+  const certain = sure >= CERTAIN;
+  const is = IS[language];
+  const trouble = troubleIn(plan.clause === 'followup' ? (words ?? '') : heard);
+  const pair = heroesIn(heard);
+  const [a = '', b = ''] = chance('hero') < 0.5 ? pair : [...pair].reverse();
+  const closing = plan.clause === 'correct' || plan.clause === 'refuse';
+  return {
+    slots: {
+      who: about === undefined ? '' : called(about, parties, true),
+      is: isYou ? (certain ? is.sureYou : is.leanYou) : (at(certain ? is.sure : is.lean, chance('is')) ?? ''),
+      be: isYou ? 'are' : about === me ? 'am' : 'is',
+      role: role === undefined ? '' : ROLE_WORDS[language][role],
+      why: why === '' ? '' : closing ? `${why}${ended}` : why,
+      // The side, not the role word: a role is put to nobody in passing.
+      said: (plan.clause === 'did_use' ? nameOf(words ?? '') : words) ?? { zh: '自己人', en: 'one of ours' }[language],
+      q:
+        question === undefined
+          ? ''
+          : (unknownIn(plan, wording) ?? at(QUESTIONS[language][question], chance('q')) ?? ''),
+      state:
+        plan.clause === 'stands' && about !== undefined
+          ? standsText(scene, about, called(about, parties, true), language)
+          : '',
+      count: count === undefined ? '' : (countText(scene, count === 'all' ? undefined : count, language) ?? ''),
+      what: trouble.what[language],
+      care: at(trouble.care[language], chance('care')) ?? '',
+      after: trouble.after[language],
+      remark: at(REMARKS[topic ?? 'other'][language], chance('remark')) ?? '',
+      rule: ruleFor(heard)[language],
+      not:
+        plan.not === undefined
+          ? ''
+          : typeof plan.not === 'number'
+            ? numbered(plan.not, language)
+            : (nameOf(plan.not) ?? ''),
+      a,
+      b,
+    },
+    facts: told.map(({ fact }): Claim => ({ kind: 'fact', fact: fact.id })),
+    guess:
+      (plan.clause === 'guess' || plan.clause === 'guess_bare') &&
+      about !== undefined &&
+      (role === 'zhong' || role === 'fan' || role === 'nei')
+        ? [{ kind: 'guess', about, role }]
+        : [],
+  };
+}
+
+/** What detection could not make out, asked for by its own words; they are Chinese. */
+function unknownIn({ question }: Plan, { detection, language }: Wording): string | null {
+  if (language !== 'zh' || question === 'proof' || question === 'you') return null;
+  const item = detection?.detection_brief.unknowns.find(({ impact }) => impact !== 'low')?.item;
+  if (item === undefined) return null;
+  return item.startsWith('场上没有') ? `${item}，你说的是谁？` : `${item}？`;
+}
