@@ -3086,9 +3086,9 @@ function rawConsensus(game, target2) {
   game.cache.raw.set(target2.seat, { at: changed2, value });
   return value;
 }
-function expected({ table, roles, strict: strict2 }) {
-  const counted2 = table.deck?.fan === void 0 && !strict2 ? roles.rebelCount() : null;
-  return expectedRebels(table.deck, counted2, table.seats.length);
+function expected({ table: table2, roles, strict: strict2 }) {
+  const counted2 = table2.deck?.fan === void 0 && !strict2 ? roles.rebelCount() : null;
+  return expectedRebels(table2.deck, counted2, table2.seats.length);
 }
 var softState = (game) => countRebels(game, null, (target2) => rawConsensus(game, target2));
 function softStateOf(game, observer, own4) {
@@ -3437,9 +3437,9 @@ function perceived(mind, self, pid, round3, evidence = finite(mind.memory.eviden
   const value = felt * lerp(0.9, 1.2, traits.aggressiveness) * situation * certainty;
   return clamp(finite(value), -ATTITUDE_BOUND, ATTITUDE_BOUND);
 }
-function feeling({ belief, table }, mind, self, to, insight = null) {
+function feeling({ belief, table: table2 }, mind, self, to, insight = null) {
   const camp = (insight?.camps ?? belief)?.camp(self.seat, to.seat) ?? null;
-  return camp === null ? { value: perceived(mind, self, to.pid, table.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table.round, camp * CERTAIN_CAMP), reason: "belief" };
+  return camp === null ? { value: perceived(mind, self, to.pid, table2.round), reason: "perceived" } : { value: perceived(mind, self, to.pid, table2.round, camp * CERTAIN_CAMP), reason: "belief" };
 }
 var engineStands = ({ roles }, from, to) => roles.engineStands?.(from, to) ?? false;
 var isHiddenFrom = (game, from, to, insight) => to.revealed === null && to.seat !== from && (game.strict || to.exposure < HIGH_EXPOSE_THRESHOLD) && (insight?.learned(from, to.seat) ?? null) === null && !engineStands(game, from, to.seat);
@@ -3449,10 +3449,10 @@ function camouflaged(game, from, base) {
     return base;
   return base * lerp(CAMOUFLAGE_FLOOR, 1, camouflageProgress(game, from));
 }
-function camouflageProgress({ minds, table }, seat2) {
+function camouflageProgress({ minds, table: table2 }, seat2) {
   const mind = minds.get(seat2);
   if (!mind) return 1;
-  const completed2 = finite(mind.runtime.turnsTaken) - (table.turn === seat2 ? 1 : 0);
+  const completed2 = finite(mind.runtime.turnsTaken) - (table2.turn === seat2 ? 1 : 0);
   const rounds = Math.max(1, finite(mind.persona.traits.camouflageRounds));
   return clamp(completed2 / rounds, 0, 1);
 }
@@ -3521,13 +3521,13 @@ var STEEPNESS = 3;
 var LORD_IN_DANGER = 2;
 var DANGER_LEAN = 0.6;
 var strength = ({ hp, turnHand }) => HP_WORTH * Math.max(0, hp) + turnHand;
-function leaning({ table }, observer, oddsOf2) {
+function leaning({ table: table2 }, observer, oddsOf2) {
   let lords = 0;
   let rebels = 0;
   let lordHp = Infinity;
-  for (const one of table.seats) {
+  for (const one of table2.seats) {
     if (!one.alive || one.seat === observer) continue;
-    if (one.seat === table.lord) {
+    if (one.seat === table2.lord) {
       lords += LORD_FACTOR * strength(one) + LORD_BONUS;
       lordHp = one.hp;
       continue;
@@ -3690,7 +3690,7 @@ function groupOf(name) {
 // src/core/table.ts
 var EXPOSURE_SHOWN = 1;
 function createTable(header, pidOf) {
-  const table = {
+  const table2 = {
     seats: [],
     bySeat: /* @__PURE__ */ new Map(),
     lord: header.lord,
@@ -3699,13 +3699,13 @@ function createTable(header, pidOf) {
     turn: null,
     uses: { cards: [], skills: [] }
   };
-  for (const seat2 of header.players) addSeat(table, seat2, pidOf(seat2.seat));
-  return table;
+  for (const seat2 of header.players) addSeat(table2, seat2, pidOf(seat2.seat));
+  return table2;
 }
-function addSeat(table, { seat: seat2, name, hp, maxHp }, pid) {
-  const present2 = table.bySeat.get(seat2);
+function addSeat(table2, { seat: seat2, name, hp, maxHp }, pid) {
+  const present2 = table2.bySeat.get(seat2);
   if (present2) return present2;
-  const lord = seat2 === table.lord;
+  const lord = seat2 === table2.lord;
   const added = {
     seat: seat2,
     pid,
@@ -3718,36 +3718,36 @@ function addSeat(table, { seat: seat2, name, hp, maxHp }, pid) {
     revealed: lord ? "zhu" : null,
     exposure: lord ? EXPOSURE_SHOWN : 0
   };
-  table.bySeat.set(seat2, added);
-  table.seats.push(added);
-  table.seats.sort((a, b) => a.seat - b.seat);
+  table2.bySeat.set(seat2, added);
+  table2.seats.push(added);
+  table2.seats.sort((a, b) => a.seat - b.seat);
   return added;
 }
 var keptTable = ({ round: round3, seats }) => ({
   round: round3,
   seats: seats.map((seat2) => ({ ...seat2 }))
 });
-function restoreTable(table, { round: round3, seats }) {
-  table.round = round3;
-  for (const kept of seats) Object.assign(addSeat(table, kept, kept.pid), kept);
+function restoreTable(table2, { round: round3, seats }) {
+  table2.round = round3;
+  for (const kept of seats) Object.assign(addSeat(table2, kept, kept.pid), kept);
 }
 function forgetUses({ uses }) {
   uses.cards.length = 0;
   uses.skills.length = 0;
 }
-function applyPublic(table, event) {
+function applyPublic(table2, event) {
   switch (event.type) {
     case "round":
-      table.round = event.n;
+      table2.round = event.n;
       return;
     case "gap":
-      table.turn = null;
-      forgetUses(table);
+      table2.turn = null;
+      forgetUses(table2);
       return;
     case "turn":
-      table.turn = event.seat;
-      forgetUses(table);
-      for (const seat2 of table.seats) {
+      table2.turn = event.seat;
+      forgetUses(table2);
+      for (const seat2 of table2.seats) {
         const hp = event.hp[seat2.seat];
         const hand = event.hand[seat2.seat];
         if (hp !== void 0) seat2.hp = seat2.turnHp = hp;
@@ -3755,36 +3755,36 @@ function applyPublic(table, event) {
       }
       return;
     case "card":
-      table.uses.cards.push(event);
+      table2.uses.cards.push(event);
       return;
     case "skill":
-      table.uses.skills.push(event);
+      table2.uses.skills.push(event);
       return;
     case "damage":
     case "heal": {
-      const seat2 = table.bySeat.get(event.to);
+      const seat2 = table2.bySeat.get(event.to);
       if (seat2) seat2.hp += event.type === "heal" ? event.num : -event.num;
       return;
     }
     case "shown": {
-      const seat2 = table.bySeat.get(event.seat);
+      const seat2 = table2.bySeat.get(event.seat);
       if (seat2 && Number.isFinite(event.value)) seat2.exposure = event.value;
       return;
     }
     case "reveal":
     case "die": {
-      const seat2 = table.bySeat.get(event.seat);
+      const seat2 = table2.bySeat.get(event.seat);
       if (!seat2) return;
       seat2.revealed = event.role;
       if (event.type === "die") seat2.alive = false;
       return;
     }
     case "revive": {
-      const seat2 = table.bySeat.get(event.seat);
+      const seat2 = table2.bySeat.get(event.seat);
       if (!seat2 || seat2.alive) return;
       seat2.alive = true;
       seat2.hp = event.hp;
-      if (event.hidden === true && seat2.seat !== table.lord) {
+      if (event.hidden === true && seat2.seat !== table2.lord) {
         seat2.revealed = null;
         seat2.exposure = 0;
       }
@@ -3794,9 +3794,9 @@ function applyPublic(table, event) {
       return;
   }
 }
-function latestCardUse(table, card, match) {
+function latestCardUse(table2, card, match) {
   if (card === void 0) return void 0;
-  const { cards: cards2 } = table.uses;
+  const { cards: cards2 } = table2.uses;
   for (let i = cards2.length - 1; i >= 0; i--) {
     const use = cards2[i];
     if (use?.card === card && match(use)) return use;
@@ -3809,7 +3809,7 @@ var LEAN_BOUND = 4;
 var HIDDEN_SHARE = 0.6;
 var OFTEN = 255;
 function createScene(header, worlds, signs) {
-  const table = createTable(header, String);
+  const table2 = createTable(header, String);
   const { seats, lord, roles } = worlds;
   const living3 = new Uint8Array(ROLES2);
   for (let i = 0; i < seats.length; i++) {
@@ -3817,12 +3817,12 @@ function createScene(header, worlds, signs) {
     living3[role3] = (living3[role3] ?? 0) + 1;
   }
   return {
-    table,
+    table: table2,
     seats,
     lord,
     signs,
     living: living3,
-    players: seats.flatMap((seat2) => table.bySeat.get(seat2) ?? []),
+    players: seats.flatMap((seat2) => table2.bySeat.get(seat2) ?? []),
     indexOf: new Map(seats.map((seat2, i) => [seat2, i])),
     lean: new Float64Array(seats.length),
     harmed: new Uint8Array(seats.length ** 2),
@@ -4142,7 +4142,7 @@ var row = new Float64Array(WIDTH);
 function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights2) {
   const [at01, at12, at20] = pairPatterns;
   const { both: both2 } = pairs2;
-  for (const table of tables) table.fill(0);
+  for (const table2 of tables) table2.fill(0);
   for (let i = 0; i < count3; i++) {
     const weight = weights2[i] ?? 0;
     const a = at01[i] ?? 0;
@@ -4158,14 +4158,14 @@ function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights2) {
   pairs2.total = addTable(both2, table20, thirds, 2, 0);
   mirror(both2);
 }
-function addTable(both2, table, thirds, here, there) {
+function addTable(both2, table2, thirds, here, there) {
   const slots = thirds[here] ?? 0;
   const patterns2 = OPEN_ROLES ** slots;
   const others2 = OPEN_ROLES ** (thirds[there] ?? 0);
   const width = (thirds[there] ?? 0) * OPEN_ROLES;
   let total = 0;
   for (let pattern = 0; pattern < patterns2; pattern++) {
-    const sum = addRow(table, pattern * THIRD_PATTERNS, others2);
+    const sum = addRow(table2, pattern * THIRD_PATTERNS, others2);
     total += sum;
     for (let cell = 0; cell < width; cell++) halfway[cell * THIRD_PATTERNS + pattern] = row[cell] ?? 0;
     if (sum > 0) addWithin(both2, here, slots, pattern, sum);
@@ -4188,8 +4188,8 @@ function addWithin(both2, here, slots, pattern, weight) {
     }
   }
 }
-function addRow(table, from, patterns2) {
-  if (patterns2 === 1) return table[from] ?? 0;
+function addRow(table2, from, patterns2) {
+  if (patterns2 === 1) return table2[from] ?? 0;
   let first = 0;
   let second = 0;
   let third = 0;
@@ -4198,9 +4198,9 @@ function addRow(table, from, patterns2) {
   for (let last = 2 * OPEN_ROLES; at2 < from + patterns2; last++) {
     let whole7 = 0;
     for (let middle = OPEN_ROLES; middle < 2 * OPEN_ROLES && at2 < from + patterns2; middle++) {
-      const a = table[at2] ?? 0;
-      const b = table[at2 + 1] ?? 0;
-      const c = table[at2 + 2] ?? 0;
+      const a = table2[at2] ?? 0;
+      const b = table2[at2 + 1] ?? 0;
+      const c = table2[at2 + 2] ?? 0;
       const sum = a + b + c;
       first += a;
       second += b;
@@ -4500,9 +4500,9 @@ function usualDeck(players) {
   const fan = Math.min(expectedRebels(null, null, players), players - 1 - nei);
   return { zhu: 1, fan, nei, zhong: players - 1 - nei - fan };
 }
-function factsOf({ table, roles }, observer, insight) {
+function factsOf({ table: table2, roles }, observer, insight) {
   const known2 = /* @__PURE__ */ new Map();
-  for (const { seat: seat2, revealed } of table.seats) {
+  for (const { seat: seat2, revealed } of table2.seats) {
     const role3 = seat2 === observer ? roles.own(observer) : revealed ?? insight?.learned(observer, seat2) ?? null;
     if (role3 !== null) known2.set(seat2, role3);
   }
@@ -4580,11 +4580,11 @@ function createLikeliest(game, belief, seed) {
 
 // src/core/play/hunt.ts
 var CERTAIN_CAMP2 = 6;
-function isHunt({ table }) {
-  const { fan = 0, nei = 0 } = table.deck ?? usualDeck(table.seats.length);
+function isHunt({ table: table2 }) {
+  const { fan = 0, nei = 0 } = table2.deck ?? usualDeck(table2.seats.length);
   let rebels = 0;
   let traitors = 0;
-  for (const { revealed, alive: alive2 } of table.seats) {
+  for (const { revealed, alive: alive2 } of table2.seats) {
     if (revealed === "fan") {
       if (alive2) return false;
       rebels += 1;
@@ -4592,9 +4592,9 @@ function isHunt({ table }) {
   }
   return rebels >= fan && traitors < nei;
 }
-function loyalistsLeft({ table, roles }, observer) {
-  let { zhong = 0 } = table.deck ?? usualDeck(table.seats.length);
-  for (const { seat: seat2, revealed } of table.seats) {
+function loyalistsLeft({ table: table2, roles }, observer) {
+  let { zhong = 0 } = table2.deck ?? usualDeck(table2.seats.length);
+  for (const { seat: seat2, revealed } of table2.seats) {
     if ((seat2 === observer ? roles.own(observer) : revealed) === "zhong") zhong -= 1;
   }
   return zhong;
@@ -4662,12 +4662,12 @@ var DIFFICULTY_STEP = 1.5;
 var NORMAL_DIFFICULTY = 2;
 var NO_SEAT = 0;
 function installAttitude({ engine, subscribers: subscribers2, report, session, decider }) {
-  const { get, game: table, _status } = engine;
+  const { get, game: table2, _status } = engine;
   const engineAttitude = get.attitude;
   const engineRawAttitude = get.rawAttitude;
   let installed = true;
   let asking2 = false;
-  const difficulty = (to) => to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
+  const difficulty = (to) => to === table2.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
   const at2 = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
   function feelingOf(running, from, to) {
@@ -4726,7 +4726,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
         result: value,
         forceOriginal: false,
         stop: false,
-        game: table,
+        game: table2,
         get
       };
       return subscribers2.ask("slqj_ai_attitude", context, ({ forceOriginal, result }) => {
@@ -4842,12 +4842,12 @@ function cardOf({ get }) {
   }
 }
 function aimingOf(engine, session, seat2, event) {
-  const { table, roles } = session.game;
+  const { table: table2, roles } = session.game;
   const card = cardOf(engine);
-  const lord = session.seats.player(table.lord);
+  const lord = session.seats.player(table2.lord);
   const own4 = roles.own(seat2);
   const guards = own4 === "zhu" || own4 === "zhong" || own4 === "nei";
-  const living3 = table.seats.flatMap((one) => one.alive ? [one.seat] : []);
+  const living3 = table2.seats.flatMap((one) => one.alive ? [one.seat] : []);
   const at2 = Math.max(0, living3.indexOf(seat2));
   return {
     session,
@@ -4862,7 +4862,7 @@ function aimingOf(engine, session, seat2, event) {
 function aimAt({ session, seat: seat2, card, group: group2, dying, tiedLordHp, order: order2 }, target2) {
   const about = session.seats.of(target2);
   if (about === void 0 || about === seat2) return null;
-  const { table, roles } = session.game;
+  const { table: table2, roles } = session.game;
   const odds = session.takes(seat2, about);
   const own4 = roles.own(seat2);
   const friend = friendChance(own4, odds);
@@ -4873,13 +4873,13 @@ function aimAt({ session, seat: seat2, card, group: group2, dying, tiedLordHp, o
     saves: dying === target2,
     friend,
     foe: friend === null ? 0 : own4 === "fan" ? odds.zhu + odds.zhong : odds.fan,
-    isLord: about === table.lord,
+    isLord: about === table2.lord,
     hp: target2.hp,
     linked: isLinked(target2),
     away: Math.max(1, order2.indexOf(about)),
     living: order2.length,
     tiedLordHp,
-    struckMe: table.uses.cards.some(({ by, to, card: used }) => by === about && to.includes(seat2) && HARMFUL.has(used))
+    struckMe: table2.uses.cards.some(({ by, to, card: used }) => by === about && to.includes(seat2) && HARMFUL.has(used))
   };
 }
 
@@ -5552,7 +5552,7 @@ function installBlindfold(engine, session, report) {
     decision.world ??= sound2(NO_WORLD, () => openly(scope, () => running.likeliest(seat2, knowing)));
     return decision.world;
   }
-  function roleIn(decision, seat2) {
+  function roleIn2(decision, seat2) {
     return (seat2 === void 0 ? void 0 : worldOf(decision).get(seat2)) ?? NOBODY_KNOWS;
   }
   const accessors = createAccessors(
@@ -5560,7 +5560,7 @@ function installBlindfold(engine, session, report) {
     (player, value) => {
       const decision = scope.current;
       if (decision === null || isOpenTo(decision, player)) return value();
-      return roleIn(decision, decision.session.seats.of(player));
+      return roleIn2(decision, decision.session.seats.of(player));
     }
   );
   function coverAll() {
@@ -5588,7 +5588,7 @@ function installBlindfold(engine, session, report) {
     supposed(seat2) {
       const decision = scope.current;
       const player = decision?.session.seats.player(seat2);
-      return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat2) : void 0;
+      return decision && player && !isOpenTo(decision, player) ? roleIn2(decision, seat2) : void 0;
     },
     openly: (what) => openly(scope, what),
     weighing(running, observer, ask2) {
@@ -7187,18 +7187,18 @@ function wordSignal(game, observer, { by, about, lean }) {
   const liking = relation(game, observer, by);
   return liking > 0 ? clamp(finite(lean), -WORD_BOUND, WORD_BOUND) * relationConfidence(liking) : 0;
 }
-function useBehind(table, { by, to, via: via2 }) {
-  return latestCardUse(table, via2.card, (use) => use.by === by && use.to.includes(to)) ?? latestCardUse(table, via2.card, () => true);
+function useBehind(table2, { by, to, via: via2 }) {
+  return latestCardUse(table2, via2.card, (use) => use.by === by && use.to.includes(to)) ?? latestCardUse(table2, via2.card, () => true);
 }
-function lordHurtSignal(table, event) {
-  if (event.by === null || event.by === table.lord) return 0;
-  const use = useBehind(table, event);
-  if (use?.by === table.lord) return 0;
+function lordHurtSignal(table2, event) {
+  if (event.by === null || event.by === table2.lord) return 0;
+  const use = useBehind(table2, event);
+  if (use?.by === table2.lord) return 0;
   const share5 = use && (use.group || use.to.length > 1) ? GROUP_SHARE : 1;
   return -(0.8 + 0.3 * finite(event.num)) * share5;
 }
-function lordHealSignal(table, { by, num: num2 }) {
-  return by === null || by === table.lord ? 0 : 0.8 * finite(num2);
+function lordHealSignal(table2, { by, num: num2 }) {
+  return by === null || by === table2.lord ? 0 : 0.8 * finite(num2);
 }
 function indirectClue(game, observer, target2, tv) {
   if (target2.seat === game.table.lord || target2.seat === observer || !isExposed(target2)) return 0;
@@ -7331,10 +7331,10 @@ function believe(game, event) {
   }
   return deltas;
 }
-function announced({ table }, { by, to, via: via2 }) {
-  const card = latestCardUse(table, via2.card, (use) => use.by === by);
+function announced({ table: table2 }, { by, to, via: via2 }) {
+  const card = latestCardUse(table2, via2.card, (use) => use.by === by);
   if (card?.to.includes(to)) return true;
-  return via2.skill !== void 0 && table.uses.skills.some(
+  return via2.skill !== void 0 && table2.uses.skills.some(
     (use) => use.skill === via2.skill && use.by === by && use.to.includes(to) && finite(use.tv[to]) !== 0
   );
 }
@@ -7358,7 +7358,7 @@ function beginTurn(game, { seat: seat2 }) {
 
 // src/core/strict.ts
 var alike = (to, tv) => Object.fromEntries(to.map((seat2) => [seat2, tv]));
-var worth = (table, name) => Object.prototype.hasOwnProperty.call(table, name) ? table[name] ?? 0 : 0;
+var worth = (table2, name) => Object.prototype.hasOwnProperty.call(table2, name) ? table2[name] ?? 0 : 0;
 function strictly(event, worths2) {
   switch (event.type) {
     case "shown":
@@ -7821,8 +7821,8 @@ function heardAttitude(session, from, to, value, reason) {
   return heard;
 }
 var OWN = /* @__PURE__ */ new Set(["perceived", "belief", "soft_assigned"]);
-function isOpen2({ game: { table, strict: strict2 } }, from, to) {
-  const { revealed = null, exposure = 0 } = table.bySeat.get(to) ?? {};
+function isOpen2({ game: { table: table2, strict: strict2 } }, from, to) {
+  const { revealed = null, exposure = 0 } = table2.bySeat.get(to) ?? {};
   return from === to || revealed !== null || !strict2 && exposure >= HIGH_EXPOSE_THRESHOLD;
 }
 function heardEvidence(session, note4) {
@@ -7960,9 +7960,9 @@ function finish(session) {
   recorder.finish(winner, truth, (term) => engine.get.translation(term), kept);
   return true;
 }
-function winnerOf({ table }, truth) {
-  const alive2 = table.seats.filter((seat2) => seat2.alive);
-  if (table.bySeat.get(table.lord)?.alive === true) return "zhu";
+function winnerOf({ table: table2 }, truth) {
+  const alive2 = table2.seats.filter((seat2) => seat2.alive);
+  if (table2.bySeat.get(table2.lord)?.alive === true) return "zhu";
   return alive2.length === 1 && alive2[0] && truth[alive2[0].seat] === "nei" ? "nei" : "fan";
 }
 
@@ -10728,8 +10728,8 @@ var NOTHING2 = {
   sure: 0,
   strength: 0
 };
-function verdictOn({ eyes, table }, seat2) {
-  const verdict2 = table.get(seat2) ?? { ...NOTHING2, seat: seat2 };
+function verdictOn({ eyes, table: table2 }, seat2) {
+  const verdict2 = table2.get(seat2) ?? { ...NOTHING2, seat: seat2 };
   return eyes === seat2 && verdict2.ground !== "open" ? { ...NOTHING2, seat: seat2, ground: "self" } : verdict2;
 }
 function rowModel(source, words2, gaze, target2) {
@@ -10880,7 +10880,7 @@ function accusedBy(rows3, by) {
   }
   return [...latest2].flatMap(([seat2, against]) => against ? [seat2] : []).reverse();
 }
-var suspectedIn = (table) => [...table].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
+var suspectedIn = (table2) => [...table2].filter(([, { ground, identity }]) => ground === "inferred" && (identity === "fan" || identity === "nei")).sort(([, a], [, b]) => b.strength - a.strength || b.chance - a.chance).map(([seat2]) => seat2);
 
 // src/ui/board/board.ts
 var MOST_NAMED = 2;
@@ -13723,12 +13723,12 @@ function readText(words2, { best }) {
   const { seat: seat2, role: role3, round: round3, turns } = best;
   return words2.t("scoreBest", { who: words2.t("seat", { n: seat2 }), role: words2.role(role3), round: round3, n: turns });
 }
-function careerText(words2, { games, mine, table, best }) {
+function careerText(words2, { games, mine, table: table2, best }) {
   if (games === 0) return null;
   const all = words2.t("careerLine", {
     n: games,
     eye: eyeText(words2, mine / games),
-    table: eyeText(words2, table / games)
+    table: eyeText(words2, table2 / games)
   });
   return best ? `${all}${words2.t("careerBest", { role: words2.role(best.role), n: best.turns })}` : all;
 }
@@ -13880,13 +13880,13 @@ function guessNodes(words2, score3) {
     return el("span", "slqj-guess-track", { "aria-hidden": "true" }, fill2);
   };
   const rounds = score3.rounds.map(
-    ({ n, mine, table }) => el(
+    ({ n, mine, table: table2 }) => el(
       "li",
       "slqj-guess-round",
       {},
       el("span", "slqj-round-name", {}, t("round", { n })),
-      el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table, "table")),
-      el("span", "slqj-guess-words", {}, t("guessRound", { mine: eyeText(words2, mine), table: eyeText(words2, table) }))
+      el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table2, "table")),
+      el("span", "slqj-guess-words", {}, t("guessRound", { mine: eyeText(words2, mine), table: eyeText(words2, table2) }))
     )
   );
   const versus = score3.versus.map(
@@ -14113,21 +14113,21 @@ function reviewPng(review, words2) {
 // src/ui/guess/career.ts
 var CAREER = "guesses";
 var NO_CAREER = { games: 0, mine: 0, table: 0, best: null };
-function withGame({ games, mine, table, best }, score3) {
+function withGame({ games, mine, table: table2, best }, score3) {
   const read5 = score3.best && { role: score3.best.role, turns: score3.best.turns };
   return {
     games: games + 1,
     mine: mine + score3.mine,
-    table: table + score3.table,
+    table: table2 + score3.table,
     best: read5 && (!best || read5.turns > best.turns) ? read5 : best
   };
 }
 function readCareer(value) {
   if (typeof value !== "object" || value === null) return NO_CAREER;
-  const { games, mine, table, best } = value;
+  const { games, mine, table: table2, best } = value;
   const isSum = (sum) => typeof sum === "number" && sum >= 0 && sum <= Number(games);
-  if (!Number.isInteger(games) || !isSum(mine) || !isSum(table)) return NO_CAREER;
-  return { games, mine, table, best: readBest(best) };
+  if (!Number.isInteger(games) || !isSum(mine) || !isSum(table2)) return NO_CAREER;
+  return { games, mine, table: table2, best: readBest(best) };
 }
 function readBest(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -14219,8 +14219,8 @@ function scored(value) {
     mine: share2(one["mine"]),
     table: share2(one["table"]),
     rounds: list(one["rounds"], (each) => {
-      const { n, mine, table } = fields(each);
-      return { n: whole(n), mine: share2(mine), table: share2(table) };
+      const { n, mine, table: table2 } = fields(each);
+      return { n: whole(n), mine: share2(mine), table: share2(table2) };
     }),
     versus: list(one["versus"], (each) => {
       const { seat: seat2, mine, theirs } = fields(each);
@@ -14269,7 +14269,7 @@ function readReview(value) {
 // src/core/belief/keyframe.ts
 function beliefKeyframe(belief) {
   const { scene, grid, conduct, seen, revision, refused } = belief;
-  const { table, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
+  const { table: table2, indexOf, lean, harmed, helped, living: living3, livingCount, turnOf, harmInTurn } = scene;
   return {
     stand: standOf(belief),
     total: belief.total,
@@ -14279,7 +14279,7 @@ function beliefKeyframe(belief) {
     seen,
     revision,
     refused,
-    table: keptTable(table),
+    table: keptTable(table2),
     indexOf: new Map(indexOf),
     lean: lean.slice(),
     harmed: harmed.slice(),
@@ -14324,13 +14324,13 @@ function copyOf2({ persona: persona2, memory, runtime }) {
   return { persona: { ...persona2, traits: { ...persona2.traits } }, memory: copied3, runtime: { ...runtime } };
 }
 var copies = (minds) => new Map([...minds].map(([seat2, mind]) => [seat2, copyOf2(mind)]));
-var keyframeOf = ({ table, minds, human }) => ({
-  table: keptTable(table),
+var keyframeOf = ({ table: table2, minds, human }) => ({
+  table: keptTable(table2),
   minds: copies(minds),
   human
 });
-function resume2(game, { table, minds, human }) {
-  restoreTable(game.table, table);
+function resume2(game, { table: table2, minds, human }) {
+  restoreTable(game.table, table2);
   for (const [seat2, mind] of copies(minds)) game.minds.set(seat2, mind);
   game.human = human;
   touchAll(game);
@@ -14861,8 +14861,8 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     return found2;
   }
   const hidden = (seat2) => {
-    const { table } = belief.scene;
-    return seat2 !== table.lord && table.bySeat.get(seat2)?.revealed === null;
+    const { table: table2 } = belief.scene;
+    return seat2 !== table2.lord && table2.bySeat.get(seat2)?.revealed === null;
   };
   return {
     silence(eyes) {
@@ -14961,9 +14961,9 @@ var BEYOND_DOUBT = 0.97;
 var ROUNDS2 = 60;
 var SUREST = 0.97;
 var certain = (role3) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role3]: 1 });
-function factsFor({ table }, viewer) {
+function factsFor({ table: table2 }, viewer) {
   const facts = /* @__PURE__ */ new Map();
-  for (const { seat: seat2, revealed } of table.seats) {
+  for (const { seat: seat2, revealed } of table2.seats) {
     const learned = viewer && seat2 !== viewer.seat ? viewer.learned?.learned(viewer.seat, seat2) ?? null : null;
     if (revealed !== null) facts.set(seat2, { role: revealed, ground: "open" });
     else if (viewer?.seat === seat2 && viewer.role !== null) facts.set(seat2, { role: viewer.role, ground: "self" });
@@ -15079,9 +15079,9 @@ function verdicts(game, belief, viewer) {
     return target2 && seat2 !== viewer?.seat ? saidByRules(game, viewer, target2) : {};
   });
 }
-function learnedBy({ table }, viewer) {
+function learnedBy({ table: table2 }, viewer) {
   if (!viewer?.learned) return "";
-  return table.seats.map(({ seat: seat2 }) => viewer.learned?.learned(viewer.seat, seat2) ?? "").join();
+  return table2.seats.map(({ seat: seat2 }) => viewer.learned?.learned(viewer.seat, seat2) ?? "").join();
 }
 function createVerdicts() {
   const kept = /* @__PURE__ */ new Map();
@@ -15100,9 +15100,9 @@ function createVerdicts() {
     const learned = learnedBy(game, viewer);
     if (before2?.game === game && before2.revision === now.revision && before2.belief === belief && before2.believed === now.believed && before2.seats === now.seats && before2.role === now.role && before2.learned === learned)
       return before2.table;
-    const table = verdicts(game, belief, viewer);
-    kept.set(key, { ...now, learned, table });
-    return table;
+    const table2 = verdicts(game, belief, viewer);
+    kept.set(key, { ...now, learned, table: table2 });
+    return table2;
   };
 }
 
@@ -15319,9 +15319,9 @@ function recordedSource(recording, options = {}) {
 // src/ui/guess/score.ts
 var NAMED = 0.8;
 var brier = (chances, truth) => GUESSABLE.reduce((sum, role3) => sum + (chances[role3] - (role3 === truth ? 1 : 0)) ** 2, 0) / 2;
-function errorOf(table, truth, seats) {
+function errorOf(table2, truth, seats) {
   const errors = seats.flatMap((seat2) => {
-    const verdict2 = table.get(seat2);
+    const verdict2 = table2.get(seat2);
     const role3 = truth[seat2];
     return verdict2 && role3 ? [brier(verdict2.chances, role3)] : [];
   });
@@ -15355,7 +15355,7 @@ function guessScoreOf(source) {
   const ends = turns.filter((turn, i) => turns[i + 1]?.round !== turn.round);
   const others2 = (source.game()?.table.seats ?? []).map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me);
   const mine = { sum: 0, n: 0 };
-  const table = { sum: 0, n: 0 };
+  const table2 = { sum: 0, n: 0 };
   const versus = new Map(others2.map((seat2) => [seat2, { mine: { sum: 0, n: 0 }, theirs: { sum: 0, n: 0 } }]));
   const rounds = ends.flatMap(({ n, round: round3 }) => {
     const past = outlook.atTurn(n);
@@ -15366,7 +15366,7 @@ function guessScoreOf(source) {
     const [my, their] = [errorOf(own4, truth, hidden), errorOf(all, truth, hidden)];
     if (my === null || their === null) return [];
     add2(mine, my);
-    add2(table, their);
+    add2(table2, their);
     for (const [seat2, pair] of versus) {
       const both2 = hidden.filter((about) => about !== seat2);
       add2(pair.mine, errorOf(own4, truth, both2));
@@ -15378,7 +15378,7 @@ function guessScoreOf(source) {
   return {
     rounds,
     mine: of(mine),
-    table: of(table),
+    table: of(table2),
     versus: [...versus].filter(([, pair]) => pair.mine.n > 0).map(([seat2, pair]) => ({ seat: seat2, mine: of(pair.mine), theirs: of(pair.theirs) })),
     best: readEarly(source, truth)
   };
@@ -17661,17 +17661,17 @@ var DOTS = 8230;
 var scratch = newUnits();
 var single;
 function singles() {
-  const table = new Uint16Array(65536);
+  const table2 = new Uint16Array(65536);
   const stay = (from, to) => {
-    for (let unit4 = from; unit4 <= to; unit4++) table[unit4] = unit4;
+    for (let unit4 = from; unit4 <= to; unit4++) table2[unit4] = unit4;
   };
   stay(1, 127);
   stay(13312, 19903);
   stay(19968, 40959);
   for (const c of "·—‘’“”、。《》「」『』【】") stay(c.charCodeAt(0), c.charCodeAt(0));
-  for (let unit4 = 65281; unit4 <= 65374; unit4++) table[unit4] = unit4 - 65248;
-  table[12288] = 32;
-  return table;
+  for (let unit4 = 65281; unit4 <= 65374; unit4++) table2[unit4] = unit4 - 65248;
+  table2[12288] = 32;
+  return table2;
 }
 var isMark = (unit4) => unit4 >= 768 && unit4 <= 879 || unit4 >= 6832 && unit4 <= 6911 || unit4 === 12441 || unit4 === 12442 || unit4 === 8419;
 function byPieces(raw) {
@@ -17692,12 +17692,12 @@ function put({ unit: unit4, from, to }, at2, value, start, end) {
   to[at2] = end;
 }
 function compatible(raw) {
-  const table = single ??= singles();
+  const table2 = single ??= singles();
   const units = scratch = reserve(scratch, raw.length * 3);
   let length = 0;
   for (let i = 0; i < raw.length; i++) {
     const unit4 = raw.charCodeAt(i);
-    const becomes = table[unit4] ?? 0;
+    const becomes = table2[unit4] ?? 0;
     if (becomes !== 0) put(units, length++, becomes, i, i + 1);
     else if (unit4 === DOTS) for (let k = 0; k < 3; k++) put(units, length++, 46, i, i + 1);
     else if (raw.normalize("NFKC") === raw) {
@@ -20422,8 +20422,8 @@ function calledAt({ seats }, nicknames = /* @__PURE__ */ new Map()) {
 }
 
 // src/chatter/scene/scene.ts
-function createScene2(table, human, named3 = (name) => name) {
-  return { table, called: calledAt(table), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
+function createScene2(table2, human, named3 = (name) => name) {
+  return { table: table2, called: calledAt(table2), human, facts: [], uses: [], turnOf: null, turn: 0, named: named3 };
 }
 function note3(scene, kind, detail) {
   const fact = {
@@ -20515,15 +20515,15 @@ function noteUse(scene, name, { by, to, against }) {
   const use = { name, round: scene.table.round, turn: scene.turn, by, to };
   scene.uses.push(against === void 0 ? use : { ...use, against });
 }
-var fell = ({ table }, seat2, num2) => {
-  const hp = table.bySeat.get(seat2)?.hp;
+var fell = ({ table: table2 }, seat2, num2) => {
+  const hp = table2.bySeat.get(seat2)?.hp;
   return hp !== void 0 && hp <= 0 && hp + num2 > 0;
 };
-var rose = ({ table }, seat2, num2) => {
-  const hp = table.bySeat.get(seat2)?.hp;
+var rose = ({ table: table2 }, seat2, num2) => {
+  const hp = table2.bySeat.get(seat2)?.hp;
   return hp !== void 0 && hp - num2 <= 0;
 };
-var inGroup = ({ table }, card) => table.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
+var inGroup = ({ table: table2 }, card) => table2.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
 function wuxieHelps({ about, depth }) {
   const now = depth % 2 === 1 ? -about.tv : about.tv;
   return now === 0 ? null : now > 0;
@@ -21829,26 +21829,26 @@ var POINTERS = anchored([
   "(他|她|它)们?|那个人|那人|那家伙|这家伙|此人|这人|那货|这货|对面|\\b(he|him|she|her|they|them|that guy|this guy)\\b",
   "那张牌?|这张牌?|那个(?!人|意思|时候)|那件事|那事|那样东西|那招|\\b(that one|that thing|that card)\\b"
 ]);
-var living2 = (table) => table.seats.filter((seat2) => !seat2.dead);
-function neighbour2(table, of2, step2) {
-  const seats = living2(table);
+var living2 = (table2) => table2.seats.filter((seat2) => !seat2.dead);
+function neighbour2(table2, of2, step2) {
+  const seats = living2(table2);
   const at2 = seats.findIndex((seat2) => seat2.seat === of2);
   return at2 < 0 ? void 0 : seats[(at2 + step2 + seats.length) % seats.length];
 }
 var label = (seat2) => `${seat2.seat}号位 ${seat2.name}`;
-function resolveSide(words2, table) {
+function resolveSide(words2, table2) {
   const mine = words2.startsWith("我") || words2.startsWith("my");
   const whose2 = mine ? "玩家" : "被问者";
   const side = /上家|right/.test(words2) ? "上家" : /下家|left/.test(words2) ? "下家" : "对家";
-  const found2 = table && side !== "对家" ? neighbour2(table, mine ? table.human : table.self, side === "上家" ? -1 : 1) : void 0;
+  const found2 = table2 && side !== "对家" ? neighbour2(table2, mine ? table2.human : table2.self, side === "上家" ? -1 : 1) : void 0;
   return found2 ? { resolution: label(found2), confidence: 0.95 } : { resolution: `${whose2}的${side}`, confidence: 0.7 };
 }
 var AROUND = 24;
 var CALLED = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
-var isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
-function namedSeats(text2, table) {
-  if (!table) return [];
-  return table.seats.flatMap((seat2) => {
+var isSelf = (resolution, table2) => table2?.self !== void 0 && resolution.startsWith(`${table2.self}号位`);
+function namedSeats(text2, table2) {
+  if (!table2) return [];
+  return table2.seats.flatMap((seat2) => {
     const name = seat2.name.toLowerCase();
     const at2 = name === "" ? -1 : text2.indexOf(name);
     return at2 < 0 ? [] : [{ ...seat2, at: at2 }];
@@ -21856,7 +21856,7 @@ function namedSeats(text2, table) {
 }
 function resolveReferences(line2, ctx) {
   const { reading, text: text2 } = line2;
-  const { table } = ctx;
+  const { table: table2 } = ctx;
   const references = [];
   const unknowns = [];
   const seen = /* @__PURE__ */ new Set();
@@ -21866,14 +21866,14 @@ function resolveReferences(line2, ctx) {
     const from = start - AROUND;
     const before2 = from > 0 ? `…${text2.slice(from, start)}` : text2.slice(0, start);
     const called2 = CALLED.test(`${before2}￼${text2.slice(end, end + AROUND)}`);
-    if (last && !called2 && !isSelf(last.resolution, table)) he = last;
+    if (last && !called2 && !isSelf(last.resolution, table2)) he = last;
   };
   const add3 = (ref, resolution, confidence) => {
     if (seen.has(ref) || references.length >= MOST_REFERENCES) return;
     seen.add(ref);
     references.push({ ref, resolution, confidence });
   };
-  for (const seat2 of namedSeats(text2, table)) {
+  for (const seat2 of namedSeats(text2, table2)) {
     last = { resolution: label(seat2), confidence: 0.95 };
     spokenOf3(seat2.at, seat2.at + seat2.name.length);
     add3(rawSpan(reading, seat2.at, seat2.at + seat2.name.length), last.resolution, last.confidence);
@@ -21882,20 +21882,20 @@ function resolveReferences(line2, ctx) {
     const ref = rawSpan(reading, index2, index2 + words2.length);
     if (group2 === SEAT2) {
       const number2 = numberOf(words2.replace(/[^\d一二三四五六七八九十两]/g, ""));
-      const seat2 = table?.seats.find((s) => s.seat === number2);
-      if (table && !seat2) {
+      const seat2 = table2?.seats.find((s) => s.seat === number2);
+      if (table2 && !seat2) {
         add3(ref, "", 0.2);
         unknowns.push({ item: `场上没有${number2}号位`, impact: "med" });
         continue;
       }
       last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: `${number2}号位`, confidence: 0.85 };
-    } else if (group2 === SIDE) last = resolveSide(words2, table);
+    } else if (group2 === SIDE) last = resolveSide(words2, table2);
     else if (group2 === LORD2) {
-      const lord = table?.seats.find((s) => s.seat === table.lord);
+      const lord = table2?.seats.find((s) => s.seat === table2.lord);
       last = lord ? { resolution: label(lord), confidence: 0.95 } : { resolution: "主公", confidence: 0.9 };
     } else if (group2 === NAME) {
-      const seat2 = table?.seats.find(({ name }) => name.endsWith(words2));
-      last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: words2, confidence: table ? 0.4 : 0.7 };
+      const seat2 = table2?.seats.find(({ name }) => name.endsWith(words2));
+      last = seat2 ? { resolution: label(seat2), confidence: 0.95 } : { resolution: words2, confidence: table2 ? 0.4 : 0.7 };
     } else if (group2 === HE) {
       const earlier = he ?? antecedent(ctx);
       if (!earlier) {
@@ -23893,13 +23893,13 @@ var additionsOf = (voice) => voices().additions.get(voice) ?? [];
 
 // src/chatter/prompt/guard/ceiling.ts
 function ceilingOf(context, occasion) {
-  const { language, me, to, table, instead, longest: longest2 } = context;
+  const { language, me, to, table: table2, instead, longest: longest2 } = context;
   return {
     language,
     me,
     to,
-    toLord: to !== null && table.some(({ name, lord }) => lord && name === to),
-    names: table.map(({ name }) => name),
+    toLord: to !== null && table2.some(({ name, lord }) => lord && name === to),
+    names: table2.map(({ name }) => name),
     instead,
     occasion,
     longest: longest2
@@ -24711,7 +24711,7 @@ ${JSON.stringify(data)}
   ];
 }
 function replyMessages(context, marker) {
-  const { language, voice, stage, tone, table, guesses, instead, longest: longest2, ...rest } = context;
+  const { language, voice, stage, tone, table: table2, guesses, instead, longest: longest2, ...rest } = context;
   const roles = ROLE_WORDS[language];
   return fenced(
     RULES3[language],
@@ -24720,7 +24720,7 @@ function replyMessages(context, marker) {
       voice: VOICE[voice][language],
       stage: stage === null ? null : STAGE[stage][language],
       tone: tone === null ? null : TONE[tone][language],
-      table: table.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
+      table: table2.map(({ shown, ...seat2 }) => ({ ...seat2, shown: shown === null ? null : roles[shown] })),
       guesses: guesses.map(({ role: role3, ...guess2 }) => ({ ...guess2, role: roles[role3] })),
       ...LIMITS[language](instead, longest2)
     },
@@ -27675,6 +27675,93 @@ function aside2(move2, { text: text2 }) {
   return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move2 } : { move: "topic", clause: "topic", occasion: "small_talk", topic, asked: move2 };
 }
 
+// src/chatter/moves/clause.ts
+var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !ORNAMENT.test(text2) && (!TAG_EN.test(text2) || ASKS.test(text2.replace(TAG_EN, "")));
+var Clause = class {
+  #deeds;
+  constructor(at2) {
+    this.at = at2;
+    this.text = at2.text;
+    this.asked = asks(at2);
+    this.from = at2.moment.from;
+    this.hearer = at2.moment.hearer;
+    const spoken = at2.mentions.filter(({ called: called2 }) => !called2);
+    this.other = spoken.find(
+      ({ kind, seat: seat2 }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== this.from && seat2 !== this.hearer
+    )?.seat ?? void 0;
+    this.selfNamed = spoken.some(({ kind, seat: seat2 }) => kind === "self" || seat2 === this.from);
+    this.youNamed = at2.mentions.some(
+      ({ kind, seat: seat2, called: called2 }) => kind === "you" || called2 && seat2 !== this.from || seat2 !== null && seat2 === this.hearer
+    );
+  }
+  get deeds() {
+    return this.#deeds ??= deedsIn(
+      this.text,
+      this.at.mentions,
+      this.at.carried,
+      skillsIn(this.text, this.at.moment.scene)
+    ).map((deed2) => this.#whole(deed2));
+  }
+  /**
+   * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
+   * done to stands in the one before. "怎么没看见主公拴过8" denies what it tells.
+   */
+  #whole(deed2) {
+    const { spokenOf: spokenOf3, befell, mentions, carried } = this.at;
+    if (SUPPOSED2.test(this.text)) return { ...deed2, past: false };
+    const seen = NOT_SEEN.test(this.text.slice(0, deed2.start)) ? { ...deed2, denied: true } : deed2;
+    const whole7 = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
+    if (deed2.to !== "open" || deed2.verb === "die" || deed2.verb === "low") return whole7;
+    const clefted = CLEFT.test(this.text.slice(deed2.end));
+    const goesOn2 = mentions.length === 0 && deed2.by === carried;
+    const before2 = deed2.verb === "heal" || clefted ? befell ?? spokenOf3 : goesOn2 ? befell : null;
+    if (before2 === null || before2 === whole7.by) return whole7;
+    const hurt = whole7.hurt || clefted && befell !== null && ["attack", "strike", "use"].includes(whole7.verb);
+    return { ...whole7, to: before2, hurt };
+  }
+  /** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
+  #own(deed2) {
+    const { carried } = this.at;
+    const by = deed2.by === "open" && carried === "open" && deed2.start === 0 && /^[a-z]+ed\b/.test(this.text) ? this.from : deed2.by;
+    const asserts = this.asked && deed2.denied && by === this.from && ASSERTED.test(this.text);
+    return { ...deed2, by, ...asserts ? { denied: false, past: true } : {} };
+  }
+  /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
+  get roleOfHim() {
+    if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
+    const found2 = roleSaid(this.text);
+    if (found2 === null) return null;
+    const he = this.at.mentions.find(({ kind }) => kind === "he")?.seat;
+    const about = found2.who === "" ? this.other === void 0 ? this.lately : this.other : he;
+    return about === void 0 || about === null ? null : { ...found2, about };
+  }
+  /** Whom the talk was about last: in this line, else in the last exchange. */
+  get lately() {
+    const last = this.at.moment.exchanges[0];
+    return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
+  }
+  has(expression2) {
+    return expression2.test(this.text);
+  }
+  move(act2, fields2 = {}) {
+    return { act: act2, ...defined(fields2), span: this.at.span };
+  }
+  /** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
+  get about() {
+    return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
+  }
+  /** Who did what is reported, where the words leave it open and the record does not. */
+  doerOf(facts) {
+    const { scene } = this.at.moment;
+    const found2 = facts.map(({ by, fact }) => by ?? (fact === void 0 ? void 0 : factOf(scene, fact)?.by));
+    return found2.find((one) => one !== void 0 && one !== null) ?? void 0;
+  }
+  reports(deeds2) {
+    return deeds2.map((deed2) => reportOf(deed2, this.at.moment.scene));
+  }
+};
+var defined = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
+
 // src/chatter/moves/ellipsis.ts
 var LEAD = "(?:(?:那|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|ok|so|and|but|well|then|or|also|what about|how about)[ ,]*)*";
 var ONLY_SOMEBODY = new RegExp(
@@ -27803,6 +27890,94 @@ function answerTo(exchange, bare5, mentions, span, asked) {
   return filled(no ? "refuse" : "agree", exchange, span);
 }
 
+// src/chatter/line/sparse.ts
+var SIGNS5 = 91;
+var digitOf2 = (unit4) => unit4 < 92 ? unit4 - 35 : unit4 - 36;
+var HASH_BITS = 22;
+function hashOf(name) {
+  let hash2 = 2166136261;
+  for (let i = 0; i < name.length; i++) hash2 = Math.imul(hash2 ^ name.charCodeAt(i), 16777619);
+  return (hash2 >>> HASH_BITS ^ hash2) & (1 << HASH_BITS) - 1;
+}
+var LEVELS = 4;
+var KINDS6 = 2 * LEVELS;
+var NEAR2 = Math.floor(SIGNS5 / KINDS6);
+var SKIP = NEAR2 * KINDS6;
+var LAST2 = 45;
+function unpackSparse(packed) {
+  const [keys = "", ...weights2] = packed.split(" ");
+  const hashes = [];
+  let hash2 = -1;
+  let value = 0;
+  let scale = 1;
+  for (let i = 0; i < keys.length; i++) {
+    const digit = digitOf2(keys.charCodeAt(i));
+    if (digit >= LAST2) {
+      value += scale * (digit - LAST2);
+      scale *= SIGNS5 - LAST2;
+      continue;
+    }
+    hash2 += value + scale * digit + 1;
+    hashes.push(hash2);
+    value = 0;
+    scale = 1;
+  }
+  const classes = weights2.map((text2) => {
+    const entries = [];
+    let place = -1;
+    for (let i = 0; i < text2.length; i++) {
+      const digit = digitOf2(text2.charCodeAt(i));
+      if (digit === SKIP) {
+        place += NEAR2;
+        continue;
+      }
+      place += Math.floor(digit / KINDS6) + 1;
+      const kind = digit % KINDS6;
+      entries.push([place, kind < LEVELS ? kind + 1 : LEVELS - 1 - kind]);
+    }
+    return entries;
+  });
+  return { hashes, classes };
+}
+
+// src/chatter/moves/wording-weights.ts
+var UNIT = 0.5;
+var BIAS = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
+var WEIGHTS4 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&`A}?^(.w^$m$g+S(bDr$|%[$g&RE_0XY$wAj:h?Z?Q9%~%d;U7fLf%zY$gGFgLx(l<R,r'[4q.Lw$i%h*|0[+Z&|/S%g6_(w0},x&|%w3r(Q,n5i1S&d-S%h&i&Z,k$r(W/R*a;j2r$tCYR$g5|*XE})/s/|'n?l%p%e$Q*c(Q@u;^7t.P/Q2i>w'W1y&k<Z6X.sJ['y0h$n,y2<Q(o&r-Z0YBT,nAg%f,j%['~%P$yO]4y8fZ$u;r&ZAa$e%]*R9W-{%q+au$c%zLS.v'q&&Y$^5m(R,R6|7_$e(fCr-}8_.R2WBW/#Q'Q:v*n'r't?o+h(z/w&b$[7m0x-j$X,~$`-zBv.^%S%c.Y2[&n*|(V$w3r4~$[$iM]75h&Q.b;w$i/n6VQ$r,l.W1}/s&x~#~$n.5l+r4W8h4xBX>d']*R+cDX0P2r+S%7Ip'`*z=Q'q+1R;V'=P'k/w't,W0s&>f*f;]+l;X0c(~&a5v'R+t+v+?Y'lI}&{'^-a%p,[,|$h'S&5=d.g%Z)s&Mr+f9h6`6Y0t,k&c)u/v$g*{$|-2^,s(V?^,t%w+f&b$yOR({Au<nIn5a&^'h+y([A%h%|3}(X&Q*u)p/u$z25cq%a,])j({,j0]%i/k(q.vIk0T&z'W3r&g)g-r0Q%u={)}&b,)+|0}(S%n5Q&t1s)r$}9q6{%X%[.w*Y5v/`,i5Q?b0u4u05f%c3b']=|)X6`&Es/k(aR$[%W&gAi'u*o(k$]@v*Q+}+dBwIb+y)}'Q$a%wCj6yY$f%f<y(Dc:l$o$~6k)Ig(Z:g%T$Q1WGn1o+V%y)_(e)d*u7c*Q4P%g*1k0fFe-{?|Y$}3W$D`1Z&T;o2Y4Q*k/~)b5y'P,o2U7zFc&o*_$l(W%Z4h$y67m1Ep,SDc%WFm$aHm%P'}5}*[';/Z'P4b3Z&SEn-Y.^%uDq*i(v0{6`EV%u,Q$]%Mk$x%V+[34l$h,{Ju3h$`1n-*U?X/w)6q8i,zE^8eAY$v$z-R)f&>|.c~#[6u,r'm2n1h,P%q/v%c(r$e'U'uB_?I_)w+W%U1eP$Z8}+[5`0|/b'V&b'j%-^3k-];y%[4w3~BV&n-Gg9^,Y%n2V8s%m2w0Z+B{(t(i5V1t%n$T1X$R%Q%w)j$x7i&g*f3V5f+f/W-U-U0^&S0y)T&w*y%f'~.dIg&{.s%Kt*v:h$[+P:t/U$X&[%Nz4})T$W;s'~'r(x)n&V$~5V({%r,_5k%n$[5T)X&e-h-Eb+qGQ+m'z/r'b3x2[MR$c't/r1o2h,a%Jd&k(f(k'l6d2d$`$l5r5w$_(k)s?e*e0i.uD_(w(q0z%V3~.Z%l<SE[(|-P8r&v)Q$e*k&^@b%|/5y(m7^-u(=5v/k&q(b<fY$OS.h(j<p%U$}$j(h%c&o(P*`++~%M{$k$^2n$(o,^4T-W,Z+2a(m/V&['=x%oG~4S&`Q$Ou)d/e%m2j3Z<_2W-f%f.y)h1_+4W%r0~&6]7^0MR,c-o5[(]`$}+h)]$gb$=`.k$U(Q+iNR$Q%R=x')`-g+}&X)}8]+v5f-o(s.x(p'R-{)Y3x/Y)k8T&h%j*Z&{/&fDh6uLc?f$_2V&V'Q1x&a?[7gI[$p.v.&q0u$c1P:e$q6g&`&V-q;g+c(S&c/kh$])}%hIj&l<pCu4g)`7X&~3d$f-p,]%|&{$V6_$#o$o.V9l-f$c5g6q+v6P*S(c.o$^%X1|-R1U:P%X-6f/b&w,`,W8[$z)W9r-p;i+ROo%w)o7X-f$y$[.]4VGkJk2Y<^T$m+s(~c$k.k9|+V?^$g2V%S,r1h2k'w%Q5]&b66Q%AQ&w)_&T9`(b%vLr:Fg,Q$j*x3tT$*|)q)z(w.r(R([2?d(i-X+R)>~/e;|+m/t&].e<](r%|/g@+c2{%W&f1o'[$W(u3|&u/zOc6tJj)S'u:V8z&`-s1PHl&c0]%T/V%z8Q3T)h&X$T4S&W$y/]0j'h3`(R$p)V*X,|6m:Y/R,nP$h6t$]@x)^$q-['n'YE_.U)RFs)r%~%^6z.y%z,Q=|&s$|)Y+`(t'o2:s*u8d6t+`B_-^7b&a%P)m&^*o(Y+q&i)h@v&o/p(~&Q$y2c'T&<AX%d0z&p'e/^+|Hp;U'o6d$w+P'd'g'X$m'W$p+p+(W&q.s.W4z)n$i3t?T_$W0?T*Z?}'Zm$V*u(W6^+Q${/R8|)Y/3b1w6)QMY4a$u(r7}Bv'],,~(t,Fd0z'U$;^%`.e4b4Z&g(g/l$X<9a%U,#Z(n)P0w(|+Q'e'&q@l)]%_)|&V*c~#(s.`)`'q%z'_$x:T+OQ+},)e$X'Q&t,x+n&^/g'~+s0[&h0w'2h*{%v=U3Q(m1f&U?l-]=v*g&{$u&m+}/c$r/P;}9l(l'k%z'd.h4V-j-}$U.`+h$b.]'n?gLi-q)Y,}7nBr*<]/_(m_$j3Y,^']%0z&OjEh*Q$s*?RY$yD*v/t-i)x%z(|$p${&z4V4r,g3^(k(y(R8|8f:S&lBX't(W*p*S$v'^Ih:V1tAx)q0pU$~5|3v'w(U-l)|%Q-t+y)e%d(Z$g'{U$s.a&]4Xg$g4S,w$'u6a.Ya$a&j-w+X'k)_,^,i8c?{7o0W+k+AR(yFM^0aDt%p:},r*b'.Dv&y8]+k)y'i&g$_,vNT6xIx0{.~C])(i(g-t-w5t2U%l${$z6n.u7Z,v/~,u$lL`$n/aJS4p3c&h6i)m%}'g(S*Y(t%Z(h*j,U)f3^.`A-n%w5n+b'R(U)|.S'&'k*^)x5i,[0l@s$y'u+kJV$a-_6z)]8V%R%i(z%|%Q3T&v9a'Y+b4d/b*_*U@a+}$Y:_&o0z$j&_7s4S$r*m&`0o';Q,{%S$q,|0j$c%Q'8j'S29R+Z$o-P(U2j&}+c)a4`2[)|4]&W=~)r*y.d3~3o&c3V$P?Y(w-k$r%a.[.kI|%l-P.r:q&v<Y/sA})])?o+j,k*~$-Ji:z-X*b6l4u+k%q&Ay'l%m7z?t&a9})T.eBp1V-|&j$Z*W9nHu3y-S-^.u)t&m-U/h+_'b&x$X%l%^(P~#Nr>~1Z7`%s+k1u+v${-c-b:i+u)W8Es?kS$Q/f,l0c/&T,r&_$c(P(h%_.+t+S,X%}'{6m%a;_4|;T(Bu&g1Q5q;z6d%V6Z$%i(v$;e9g*d6Z*{,w%R?V@j*t%g4)z&]&X*.x,]:z-n({%X'Ca<d*y)T3`6Z/Z2<q6k'p4{f$WHT(T${({$|$yP$S%z(Z%KG#U'U-p)r/<d(-}+Q%n-|-b8m8d,v0v.V1VQ$u1P(Q2+V,k>r+a-^2$a+X(}$~(w'_-b.d4m%x3s(S)h;y(X,[.Y,p(`4^0l/i;x3@~(Iz(^'<Z=d/e)l$Q(Q7wGj+U.mE}%f%xOZ?%X8W*W-Z/j)f&`)qEx$p&d%}(Q-]'b$V[${&p$[/h8l$i6i&g$`%p%KZ0x%q)S.f=x-RNo)xBY'k/Q1k.|-i,'a-x&T&[.n0R,g0{NW9xGR$i&-X.g+e/n$_(NUCU@s&TJX(8u%f'q-c)]-l,n'a(]*]=T(zC]-_'S+3^*y%[0e&^&g&f&~%t2Om+S)Z'xGE9`)fQ$vA`-)f&U$z0T&b&k%_1*})S8h:T*1`$k3Y,s.},d&T7l3x'x1_8v*d%g$x)Q4Gf0d(r$a:u-l$@z%`&S')d%e's3d*]+S({,q)S&u(e2k%T)&`%w.z5l&`-~/u)l$z/U/S8Bn&g7w+Jw,^+QKP-U({8`.c:Z%h%X+TA]08W'r$o$[%t,Y%-]'Q'?`-Y5n4m)3y$S8]%1k({4/^&p<Y5T-i4T%t%V'd3P+{0W'k*^&s-g(Y%p-u&R.`$n&p']0~/n2Wp$t3n%7j8T%d'{?c;t)v8e%X>eEU.r%W3r*Z$i)o9U-]&d7}$w.`NQ(1{4s;x(1u)z<~*n:`*h7&w&R>w4U.Y+p7^&s,d*xEe%t-n%{+s*t*f)bFW$c>Q,Z(qU$_(g/b6`-k/s)HX&V/WE9g&d.y'j'`.i$i=`7f$e%`0y1|+_-k$qFh@e,2S+&y'R+]*j(_(_-/`%[%v&`+k1LQ'V5s&x(d'U$g$a.]8e)Mk0Kz){P$+R3g8X'}*u$i-?[.q*[1vMp%`$`-t$_T$i%Z*}%i.g$j-Q.]*_%k$h4s;]-j:o$d)oT$R`$R%g+f)Z3`0P)m*n<['Y(u6R*^)l%~$h-g%h'9T0W)g)d1k%Q,i%T$y$_W$j)a5r<c*i%z4MS6o:r+k)^7i6c$f)z){/z1m%f0R&`-aMX,c-c*q$f%f&p'q)l*T'U0s+y*i(W$n$T/t++YBP)~At&y)R0fg$m$V/s&])m'YT$|:R?Q*f@^&r7g+W/p'}-^Dua$U=t-f(Z0NQ2g7q2^4Y5P8i'~0d0e._&^&#g9Cv.h-e.cY$v+|9]$l&eOe.s>Z%X/o3e%o'y4k,a,m8<]6]*h&_*c$d*v/{*V%d*a0k(w'j0_+lGW3Q)n']2}.o,l*m(/o/{%Y0n$,m:Z+j4X%e-^Np3](Q+[2T>t-p$i*x+k+n)]&Y6{/s'*/l(W1V%r&}+m3x-Q/y'_3a4j%X+m)r>P(aGd,u1j5V$^)2SS$P*c%k:f2h%<g$^;i'Q)W(s'w&k+s*t+xAU9)j.|.zCW2q0a5h$8X-Y0R$v6X1b-U&s&fR$~+}-h1a4v(W/{'Z-m%S&Z-`-V$_$_?u'|9X.YC)s/Y(PFGX&_(R%s+Z$t$k+{S$g'_*BT-_(j6c,Q+l3Y%Rl$]0QH0Bc/z*Y'_-f&e/o)l$y&i.p(f%y7{$j,e4g7Q$S5`=}5w*P%e/V(r(o-r&r/R$Y'_+u)y$d*q-y6r.c%_%T0*xFWBo;d8yOY&n(a;|$W6w.z4o*^)vFU1f,v'~)]%b-t4S&n,b3]$_.l@z._2c%})U7&Q$m*X*m&ZU$T%xAn3W(bT$R$y8X*l(};l1b$u$h6a&R0R1U3Z&q&Od)U8S1]:x,i'k+QEr&h>d$o$a0~#c2X&j8|?y0_0s)w,_*n:-w1Q*t/U.n?n0S$R&Q+b)m(u'v'Y+k+TB_;q+m.p1R&z%Z8q)]:a7r.v-~Q$c3^+w;u1`*d<_&e(u%S6X(z)n6c2T'P1v$p.l'Q)d0y'f1r%5`%T(W@f,l&m)]+X)d*i,d&b&U6Y$m*[/P~#n+h3P5h4f(Q)W)g7a-a3w'[-j,X+e?Q0W+3d'QC{%g(T$t)d7c>~+s+X'o/p/n*u;x_%t-S&]+g.^*t$~3<^)=q$m%o0q,t0W)Q<t)f$h+^8(6n/c*V=.U)9[7RBe%k(W%P'sDe$iB+d&n&W)9i5X%Hu&~)x$i*g1GR%q+q+a3Ic5;n%p%z/u7b)e+T-d2}+W2U*f%P&0v*X+q&s(](t+Q&b7E.x'S*8S%ZNR/P%k$W*Q9Y&o+_3n,W6j*S4z&o$_%n0,a&a*{%m.~$o)X(Wi$]$W5j)w1`9{*t$_&oNa5Z)SX$_$r5h%5o,QJV5v'[Dr3[OU,e5i2P(z*~@Z)|AjU$n;h%j+An4T)h*a%]t$]3~'}$j5u&]*`$t2jT$w&e'm*OZ$X'bMU4vGw:gNcO`%t+ye$@P(w'|@e-U7o-f*j-Q)T>g2e%T8^:e5k'S@T:W5n$w*La$m+d/y:?V8a>W+r3|)U$^*d$s4`3t,v({*^/:^<Gh0Q$_%=2^,j.x3i'V'R%e.s0m'GV)e*W%U(?g$k&Q$T&Q=[Om({;S1TB|&`+e0RB_)[$t3s6Q&z-f2m+xF~*`9S-h;S$x,d0#|Ha.h.k=p8P@U,o%f2T,]&l&i)f)Y(a&R1j+g+s'W0P)n0~0R$0Cs*i$U)[*v'z5r3c*}1y(Gk-l%r.#y&]Ah$AMg.z*:9a*<q,b&|${%a2Z%s%[0h0x7V6b5T/V$Me$e&s(hEn$k$a'X&Y-Cd/k,9a(g*q2g9z'X9o+h)f'-V7b'X$^%n,a(X*a&k+h$o$o3c'f%p4g,r;9E~*]-s'v-p(o&^1w.g0_.l%x$b&b+[(]*j+>]'s(OW)]3s(W$/_Z$a(y2^:r5Cc0^(Z$[5T+Y&|&u%w%g*y%[/}5s9a(]&b$c~#X1w-j'{-U>W$i&U1P^$^0dT$V$r4U/_&)'bNu9_(l.U(^'y(r+Y,Fu?`$`0m'B~(L{*aY$y*SDg%p$v3`%k/f;q$Q6t1S.q'h4`&y5lFf*|Ai-_)f)v$W&h3e2l&s1v.k@l&k%W'v'a.V3RH}&z0u$m%i*q$PB})f4[$z7o(`1t*_&]'{3m%d'c4s'd0k.s(V,S+P%X.w%d7b1U<m'zMy&`4|2g0o,r&jAv'u$~22>p~#~1x'n-k<y7e&'VDeCWNn'qAe%~&_(j4x+X$p?v%V'~#_,]4y)g'd)b7U(d0cGp.z*f+Y%i1r*b5k'f&a(s$q-iJr,yFk${.d8R.g6^.m$Y(^3W$f(~&]&Y-Jy&Bk$Z+U:w/v+s3]2n&Q.3g-0v.0_${$x7WC$i&h,j*Q*R$g*1X*w.h-dAV2l%5R;j$x&q-~$m(`'U*k%j5r,t&W<f.P+Nm0}.{$^&j7V&g*u(VR$q+d)WAr$q*T*w(l)o;9t)Z@~&uL^I$T?g<{(|$R2W$Hl/f&j'5c%n3_&QDa%e%l2}@])Q)h%P$`+u/H^(u&w1~(p,w%T)rDh8?c)W.^.,Z6d+|>a1]-|2g=0Q.r*d-HE[&{'b=_(v*S%]4e2^&f&P)Y$z%v(S+b$_(Nj$xLt%t)v&U-k.{)z.a)s*L~#U.y+{*YCgQ$i$m)kH_9k'_,Y:e&k,gT$2v'U?`,^&p*[*6a$`%t2Q%j<3[.p't.x(tJSLq/m1P7uA_(V)k2x2X3sa$v)Q$V/t,s'U$v&R&2w'Q3Sg$P$2Q@xb$_/[1b,b2rAs&i0g1P(o(~1z*~-qEy:h&i&w-t3kJjC0u,n5e(z.m1l,^/a)`?Lk:u6W.q,r.g+{2AU$v%}'|$eB|6K]-j'P:z*uA^1d%m*[/rQ$p)m'|+wA^JQ*j'f,~,]AV$[7g1sAn,_'q&b'{.m1i%,_-P)Z4d:|+p%{BR&z&Z/[$X.a$e$]<e4p'X'f*h&T;Qa$q,e'a'Z`$T'S7l+k;Z%s'n%h*y4t-[(mP$x=X8d,V/n&S(S0oP$W$rj$~&w=q,h$t&m%gAo$Q3b&<o.X(cA^-f+^)V)n;l${)P*f3SDW.n-V%^-[;[,W-{;t.`*_(cJl&s:rHj~#{l$Fu%d$mAQ6s)iD}4i%S'|*bR$P)[3w&e,Z%Oo5r(}+X3P0Y8l7P-~*~'R8ZEt&i'S$h'q%~*S;f=rF`-y)T8_)l*h'q)x*~'_9}-/fFc$]+dP$=`&h(~Ec*|)]7b2SR$X+c&W,`&x*Z1W,Gk/cCc%h,Q*e,y*o4l&k0[%Hm6_$V1Is-`&_$t'~,t*U$m2q9z1O]9h$q&s)|)R.u)i+l'~1l1u&p3R4t%t7)t&r;T-V)K9[-|;l)w2d;t8V.f.o%s4T9b%_OP*P$NAf5SKc%|'o+_~#Hz$m)v.U-p'KV&m$tDj*q(b(d$U4b%w1w,P/U'V3X%b0f%d$Na18z's3r.])GV5;[3p*~.T&e*z7Q&u*Y%Cs?`1b*}%]&|Oz%k,b*m%`20R(r(e8d4r&U2W/Z-Z$j1Y$f/e,z'|(]&Y*V&i)T)W'r&b-z3b'u*Av'z%}&e-o(V$q-;`/~(]$j1|:S)e&h&|1#u+]%d%f*R$3b)z6T&o?w'P)b(w$[&Z*`-]/K_9j)aKw,W/z6k&u0|(w-l+i2w'5[(s=Q5z0Q+`+g/e(k.~#l'i%e@`&x10|)t-l(x-m,V=p-+vGm)t&[+_:t+d)a<~$?z)W/U7V+i2x<d%J[&m&d2Z%v&`-P1h:x.[)6P,~&k%]&j'n%w&1k.V&T7Y&x-C`)1]Q$Z(^&q0k/`2q'q(|$|%o1V'i-a$x.-n(V%P)k+h$`*R*m%]<^$w,b$}%T@.o0d+k)~%}K|)g(}%S$h9P%j&5h4[4W3_&|%F}*|+j(u(h(Y$p,`+z'u'`''`'w(U&S-v)h,~,Q%}$w.q/u*t<[%B|'g7~6eBV:_-q*g1X'N]({)i@v%|5m&w(Z.d%n%{8n?T%]&f+AR(Dk:{%R%Y$V*y$g'Q.^0i&X'r*|'q+T'x@q3d+sK|>P(u*k-S&Q)v,:^C{%c&j,e)W)V7w1/}3`Gu%c4x$V$n(l,~#a*Z(e(S%TD{*h0Y;y:2|7P&k1k*i-t;v%j+QJd$h=d$V%b$y><}%i=1t,a/?b/l2~){@R$W/{)^0k(n0`1z8s8{0c0}.m6l.8T5f*P)W5d*a4X6n7[&r0o?Z&a-r*y1l%^(dAQ2>^-T=`Fs.^(I_$k6l>o&t3u5x)o%[(v)e)~&Z(-i&V$o-T$Z-j*i&p.Y:wS$X5f$q&_(|%Y0Nm$cAs@Q-pOf@z,d*$^'U)j-V&Qq$_+`%Y&d$X4T.W4uO'b*w4P4WBQ(X3Wc$m,[(c7S)i3y.j$U$y%b)^(y&z'`0u/[,W$WHRFf)Z*d%V&t(Z.}(i8~;X'QEj8k3v.g%u&t.h.w*cEAS%S$hE<g=u9_65S9Z$e(Y7P(UER.g,z2Q(Q7i8j4`(h%|.k$|'eIe5_-)Q4r$Z:Z%d-P&m%W0~(X'SEw0b+h&z$S'[0y$`/c:t-t.|$s$_;Y,R4o$b*g%Y7bR$U'Jw5X(e%b.z(m'T/g>5yF'u'u+x8[)m$TFw(T-}%r6k2U)^2|+hNk3R.S%Y1Y:v&m,$a'j&p.{Hc/b0p+q.W)Q3W1P3[9i%Z-P3Y2^-q&r(l,{7q+_4S6e3V5b&j9p$Z%THr$-`$j%P?~1`2`*t)j)d3s%_&j'T2$P*j+p)^$f(X3b-rNRGV2S<S5R+V%V/k$JiJ_P$T2n/t0^1m%s)x(R.|+r*S8o&X$&f(}Bk%e([$l2vNU)d/g$Q=b*u+c$o0]5U2f$X6W6=a&h7S(R'_)x>~i$a)[Lk(*g&a9s0c*x(:g:}/v.nIZ9@+d)e-[1a&w*q*m0a.^3a,}(q$t/d(r1P-t-`)b%}AsB^-g,Oz0f1x$k3b%v%Y(t&UN}%S+i+_&y%p3^.c*r+X+e,v;;h)m5S0z-_9^DS%e-p%b(s9l*_*o,l$|%[.j6o+t'}%X([@i-u9n$c&}-U%t&Y)f?_(f%z(w,yAfFCY+c%q8w$hA['b&P4d+`'Z0{&_+m6~2b$b&n5~2i&m,{0Z-f)vBf$u'n)d%h*u@vDz&pIf?m'P6k7rI%x&u+p+j8g7Q,^0z2})k&f/}2W)n-r;Y&}16h&R(}'h;o$oDqU$~(X$w5X&Oz5c3p&u+q$j&d,X,u~#i'{(k%~&n,`.V2r6{*Q({V$v)f.t0p%v'_%m$(c+x&w-w4sCk3]%q4{'i$R(k$s%r%])i.s-o$S%s.]5P$`+j1`2V&h%u''^%`Ab-s*m&Y7Mn>Y'P-S(U6Z-m%-r(j<Y,s=c$b*p8Z3o2s,v+^/[>g.q$z'g*q8#V'](c?R9S/a%e~#_*Ar'X._-b%^)S(k$~@Y)e*'Q/u4V'm;m4aKq$h$_*Z1?q.m'Q)x*Y0k%T%o.p%l'|FP)WJ@^/z+i9m@Z0t.P;S+T&_.bGe?*U5Y/~+TI[%l+d)h;aCR;R&j2z9o.]5#}@y+h$Z,YNx0Z&P$^1{2q/hI|3r'x&@~%})_1q)g/U)[+o*l1s$zHzBx.VBi,wIg8Y&(qDq0w&T&`)s&}(U%V3n$k%c/XU$t2j$|&^.w&W$R*V,j*eF,i5r7j']&0u$u=q8v2X&q9rDi1}1u&W'jY%R,n(e%w'~.=]V$|P$h0d*_1g2y)i*ZJq*1T$x&v.U%P9_(l=p*e<t$]4u&U2Z2#n'e0r(k)X7[)_*|'R0wDz+lU$]/Jut$W+~#i$k*[Ba[$l6y,}%dBJ2b4i&c&_>O|=R&u$];]AY%{%c$i?v7m$X.W(T*},T'm0YN_&SDz*nY$x%^:d4o?^2yI^&t/e(e.QAXMn*p(i3_$o0]=o%yCj&r,d)R(z6T0U=]$`)Z$c&)h:|0Y'u'(h%dW$u([1t3s'a%b%j(R1f/W+R5w$n'C[$j&Z0t1u.y>j0+X$`(])b/Y/Q6~U$BV.P:~&S$|9T(R2u$a3]8Z(l+X$i)Q.]%~*A^)R%P-};^&c%}.v]$V2F|&m/R'p7~%j%X%R*z*Eq@m)TAu'f'u)w.t4T4q(Q'm%Y/k&t+T.`(d&_Mi/`,^6<c%p4|'Y,T)n:uCx%k7j)k:THe84{=X$uGz8~R$]8s0y'nHh&g3^*|.w(c%r$i1p0W@nT$g.^$v-^(X'ZCm%`1|7R5^;q-s%V7R6p$U(xQ$k0e%[<v)v>z/g.t$q+|=}4R*U<(l&a-X%l*)j%p&y$v%X,f).e<vCm>k1tIpIf@^$e$d~#P0~$m-t&t(p(z0_+hJq$^4<y,n&o;W:[-u,g$c;n6Q%q$^$dHw+[5,V%R3[:d,u2Q>d)k+m.g%W9u48~-^~#V)S0R?].s-f/R)e&dX$t7R9V2S$j4i,f$vu$[(2c&r0p0T9`0V(]2e.n%Z%j0o%f'T>m3e&[6qNq%Z4o/h%z=DV2|+P3w$n=v(B|'f(m/`7T/~.ct$e-l3u%zGz&s,R&h-yP$j+u)i3Q4W+b0]6m$f$s,f'Z;p3Y4z+T,:R:^%jb$U5P%r$}/^&[+k&P)'0o5`<y&X5d/S1^2d3b$u%g&c*Z1P$_'oQ$}*P%X.x6`$~Bs$+v(o)`$e([=r,~/}-p.UV$_3y)a-`,h.t'd-y$x7}-l'Q$y+m(m?n7~Mw2q5Z+o<s'{'P)k%h<a;Gj.k0~%|%h3]&S;o*{*i3o,w0V0l)x0|6ZOQ8`6}3Qh$P-h(w$~$}(p%i%k/z/a3{Ca&n9_A:R3Q-yY$X(R&w>p+p,b=|&x+y8z<_0t-e.j(]_$l2m/]+`)h%|Bk1X$d,{'d3w+Y0hE_&g(i$v.r+[V$c.w5k(s$X+T%v0t7Vi$i.g,XOX%e:T7z6u'_+b/c)PMb~#4{X$p'yAg=]$|%R*Z$q(V+~#u>_)s$y+[6<m&%L'_(~$U*U%~%s&X%p$S(0*R'_&|%n1F}'p1g5a2Z*}&_-r$a(Q(RCo4l.g-q&t%z3j$OW&.j(~2Z7V3i+n7]Kp*U51i5o'U)^1=f&Q%P%r$u&L[2X$c(P06q-s7|,V$u0T%l)W.W7P'{9pX$KW8P*V(n-)u)SG`(i$T0m?C[4d&m%W+]%z:`>U&f/];e'Y.^,P&}(Q$t,{<z)[&S'v)e;p'X2l(S;X)g:}.zCl.R-y.t8QM}&~#f&4e'Z(z$_9w'Z1Zc$[4b+y't)y'R,#S3w(Z-j)[%a'n$S-`&X*;i'|&[&V&`+P-g4Oo'_2w5fHU6cAg%a*f*o,~(|&uHd)r7a0P*_;Z<]-`64u*f*k&b)w%{)gX$m6V7{$`4r(r3`h$f&_5l1[5d4z;{$xN:^,x/T4b.Y4y)WMs.X&m%{){6y(z'j(f=j+[1W2U/p$X5X7[(P~#z(R%(^^$h-U'S(Q5X-cLV=3g.e'j$n-]<~+~*Z$a)q$T-g.y,RA['~9}.e*rA`8b6r&r'tEw$j2u$k-b1Y,i$n$[%e=y-b-b0EV$P.o)P)8Rr$g0~*q(R/u2`9l(x%X.a%^3U1d-q-i%R$].6q.Z*p+T&u3d'~*^%60y/i+j&Y$mv$~Hp$k-p%d$l'o,S9i-^1U%Q6P+|+b&%Q%u/p)'_+U%l'b.jQ$V)WAn9m*j$])d%S'P,l1~+s-W&U'}+z%[0i/n,z(w*b)k%R,t%m37^'R&zMr.Z&T=v9f-R6{+Y.^*d(h4`(~I;j.w}$n4p-e(U,x.y*`(h0X*j/f&<v1RY$R&P,{Dp>U'_2|CP6BZ(+v*i=s(|,l09T+Q0y6P6c*j>j9a,u*U%ZGQ%{)t,V(~$a/T2t+h/Z-T%w.v3S%q(d'tJ*j.m1m.z$#g1S4X/u'z&c-Q:6m(j=n2n)V6{+i8W@_<aNe&7s'm%8v9P5mQ$g1v%P'u:i'P+}Ji2z%T'S)e.q+_3a2~0X4T$p-a$]*r+t[$p,c(e4]-]$_0c1y5Q-t+vP$#t$R*W7d4^(Z&hEz&hA,l+T<~+o7}$o%[%x/k8m$T8k3U&i&]%o&X/r(|'d>V%l+h'-X/`9z<Z.S'Y)|(X'sKp6k,^,Q'_&y(Y0]?c,jKy$}%['V%NU4h(S-WHX)}Hb)|'US$P3s+yIR0R*p?x+9d.j/`%k)l&Q)p%R6a.wP$s%T2WW$n't9u0a(^%v'Md%~#9n-i(j(m=_d$n+`/c&S'X1~)f9t$m&R.p$_,POU(Y7_T$n)i&j$o;w*sD`v$a)|-d,f,v%X)P'w(Z$s.Z$n&s%]+uW$|&jA{2x/|'V'[-])m.p*_6U'P.w&x%a&X<|$'W&c1n$LX+r(QBs2W.x'i2k:o;b$u6_,`:u&*b3_2y$Z$~%u&s'|(P+S:Q9r*e$r/zQ$'i*g-}:t&w0nOc6f)X?W4f*hG]0b)V/V5l+Z&e&f,a,`$Z/HP;z,Ld'c,x,_.}(.i1E`)^q$P/S5t&TAt'WDm-b0P/v$Ez.o(u,V'X.y8k*v@^$S'^%U&g$P&k>RX$V%^B`Bn3P)4U&R0v2n'{%[&w$d1T(w'z1S+h-o%kQ$a-rEs)S,S'V'pHP7U%T.o&_'[Dq){+r(~Ij$f0l)[?c0=aDV$|+}+X(^&q6u:h*k,o;x-F^&e9S'-b*e0w)Z3m'c%a'^-XS$g>d1LS%9U1V,X1o,:o_${)Q%P$e&|4w']/T>w)]>Z&Gy%tKtMu%u6rCj$Q1c5W$^2z%h%t&i4l$^3X@|C_2[H_5w?[(Z?r^$Q'4|*/c0e,`'s(G]*}/Z=e){,J{?w7r1^-w$o3a4c,p$s5x-Q$w;Q-}..]3z-~$p%;|:oNs%t@p>S(x-T3S+|+i+u+Bw)S*Z,_:d$y&z0m1a,~<jr%u>c$V/d2_']*l)g*o+y*t'X$Y%{0Lt3~@S3~#i@{)bNu(X8n&s/PBU.R%`'>x.o/j%m$4_,h0t*`)Q0X%p.X&~(o6-n2a.|$pP$RR$T*|'q&_.n%h,i(p+z>y$X%_+f)OW$t)j.uE~'S+v)e&]$|(z$e'sX$T/4MT%j'Dc'W%Q%{,;x7h?h-T(z$yR$*k-n&g(|(v;b$}&{%jCP(`/h$P*{0]'d,V'Or$S'w-_j$s-x(q(xI[:k&aP$p4t4P$[7{$a+Z%p6~1u1_,q-f(U3s%WQ$l*c$v-`'[$s4Jk1a.yF_%k'T4W'u&i2m(V9=s8U3n%]7Y,^Cs$Q&u0p$t*n=y,R*j<Q$r$V's.r&t-p$o.a6h$W3w2Z%o&q't5z%d*{)WC_6]-XY$}.a<xN{,D[&g4]%l$o4=a+e2]W$h$f&h2W+yGQ&[(f0`)a*RKf3r6T'}+YJM8{%i&Q2y:l4e1v;r,Q$r+p0e,|([(u&X4b,V,z.R*R7x)m+Z,v(P*l%w'b)x%X3s%p*sLw%{(e'r3r?T1U>v&X(X$^$l3Z2m3u6{0r-t$`(Jy6e+`5j'c&{.S'gN{0c(y+t'F-U0W3[1R'g%k4k(ZAX1jKT%a@q%d(u'S*n*p0]Lb5}'`&S$k)d:_5n.k*Q/}&Kf;rJ|<RJg:U&v0[Gw*q({3Z'w$r-_4y%c(_+Y'm4sBv,lP$aL`'v&])V$Fi9W+h't$].y9S+f49`/r<`Fq&z$*z=Mw&X`$^'P$S+{7r'd&~(Aa+Z4]&S.v)W.f/hHl0)sP$r,Z+X*c&VH1i*W,V?c)w*r'su$Z2n(r%m&(P&d%}4PDw<~-V@X&o5l-y&d6X'Fo4j'e&q&f-Z(y2SAkJrKh)m,U(q%R'VBT%,`+o?l$[,w%a;i,S/p.|4Z$X5x)d2h:l+Ez/X<Z'z=SLx%a@n*]*qEW*y'^:^8X)S1x*LiLk$}$p%Q/c&T$t1g'KY.m(x0^*f-X3q%Y)~4~4a*1X&^[$t%r0o'm&>AT']([,s&q(u%_/)x/$Q*Q,a)wEe$V,_'U;]2q%c0o&V$i,j's>a.n3Y%e$a&`1V+f/h~$j,}%=l3s-R'<g(Bo1b6i0AV9?iV$W%e)s)`(T.n)y0b_$@j&b)}+d*V'j*Z$[&x$^;[(b*bCu(m0q>z+R)v*i,p$o0^:V)p%yn$wU$r)h8R&T$e,x'WW$d>l+VDOx%c'k*o0a%Lg&P<|*W(j*z'F9R)Zl${)j/w(w([0j&{+e&^4k%u56i(v&r&l$x%=y&R%]3p,w8d)~%P-u$o-YAQ5S(o<d'T/i'h>[$z)p2`/Y)d9n*`%^.{-k&g*o-bGw:_(d&}%j&w+S@|(^2]NY'~-U)r'jG]$HIi5m-T0S3Q6W*RI^)S/c+b)S8d&lK+e7o,T7c/d1e/d)vr$m=y<r.q(^Hz(~3}(Z6w$^0z'n7W*WF~'}<p-W6q$Z)};a*wa$T@|%Y9Z)2v4P)hJ};i=R$g+S$^5w,o3g*]>g$j5W*t$j(n&]-j,z8T$Z*U-_0g<OyGe//X%0Z4^4_:[*Z0XOt%u1~$a6z,S>[%Ls*v&Q-V(YT$t@g&x%e3e,x.bGrj$Z+T)R9`5a$zR$x8n;q+d'e*hf$y0k&l>sIW)u4s6sR$h$z%a1T*oHY2v'Q&5{&m0_%R*V,r({0x)S?y%v'~1=y*p/b2_:h,{&x*t.ja%x,q>P;e-h1P)v27w'x$^DX.$m.U&d-}%U$e2o@_(}*Y%W3s,t't&l+TDp(k]$n&;Xr${%l4S4=#v%U(m1k%wV$W8P>e'h3m*x.j$c<o&l/d(_&k+P0c-U'~5V@X-k&`B>S%]R%YAr+k4x%y.v&k&z3l%]'V+[2R%~:~%Q.y3Y-;l*V-{@a$V&0Z1i$iR$r&P.a%lCq2&^;u(S9$f-|CY(^Q$U7d.y)])R+Yk$h?W2|3[-5U$n.W$x2j'h-W%a)r$Wd$`*~$:o,k$Gz,xOX*z+e._8s.P(r<S8n(x$R:{&f)z/w/g3X/P5f*o:x/X(]*a6~+j+0|=f//P-y%R,n2F})[/,QHv2d-P(a&~4qT$^$^&o*]*{/j4Y%d*b*`+R*[$U0})T'Q%y,mBq(u8S(d'%Q+Y)x$u/u-t3x%~/k/X$`)|;j7a'Q&'3n%[(f8w6r2P.b7`%%T.U4<v&i$r*e5x;Y%uKV=d%)}%^$Z$b0W1n$U0o,f*R(_)b1l$X&}G [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|l|[<=+4|;[D|-|#+|#||m#||K||d,-|48S3,|7<||$u|[3,TK||7e|uGmu|$h|||KSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$?;,|f|CL#3@#/+||[|d|SS+d|h||;3d;d|||+d|dK3||C[C;C3[3|K<+'|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||'KnC'||[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||et'd|4L#C||t#/|X|3l;+$[|[;|t|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld<||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`^|3|D3#x#3L#OS#p##<SC|n<|+$||||dT|K|5||;C`L|$#33|t#d3TS3D'|#W3||3|#;$|;||##|#l8Swt|||<|4|d,;|+|O|4h'Du_d<#||#3K+73O;|d|WK||3||3#|l#|t3L4|d|^D|S/+/||++L3CS/||||Gp-|C|##C4C|;/||;3?%|Tx[||KG;|]|?+|`||L,|;|,3/]ShT|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||+;|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+tl#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT?t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#d37|K|S|K|'+;pK|3+|;|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3CS++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dtC|W|4#||#'K3|;p<||;|4+D 3$;|C|SL[L`+f|x,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343T||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+/+|3|$||+'|d$#,+;||[';$|3|+|||t#|Sf#C|3||e4||]|e#||;O5,|'d|||%##||||TK|LKOl||^ddLC|C[]|%|L+l|l[DGL,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||+,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|CKL0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CU|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|E#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||]3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv$||||||||||t||3|##+|#|3|+||T||Tl||S|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l%t%]3]K|n|We|T#|t|v||C|||4tSK|T4<|3||T,t||L|'|T||$|+3T||||+|#||4||||S]%l|#T?]]||[+u|||D|;l|?;W|h||m|||+t|`7|K#K|#3C#<L||7||M||%=t,SdS|#|||<$`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|##|+|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K$337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[+3=dO[|#CK|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dTt+33||+t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<d`+|+#lT/du|S;#[,l|Sd||#KC|+]|C[|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||7||'||||||,W/||3t3't[O|#;||GhD||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G[x#pu||L|mC|++3|||,||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t3||3N|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|tL#[Ol|#|7O,+|([$K+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SKW|+pK#|?l|K||T7|7dl||3|||uS;`Su|m+|?[$[m<||K,|SS##||G|D|/;#L||#|C/T,S#CFK|td7lCl|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+<e|+3M|,||/|;|K##|C|$K#3$|K+;##7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TEW||O3LCKS`||#[KlS?+7#C#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3##|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#x#ST+T||C3]C3 ||||||;<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|,,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^Ctu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ke|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?[|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|n|[##[C|,||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||#||;3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[de|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<||e||$T$C|||[Kd#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|[|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||433|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D|t||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||W|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||]T,<||3/e#h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+$||+|Kp+|||;|3;||K|||,%4|||||l[||-|#Cl|#||CC3|4||;|||3,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||m+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|;|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||+#E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn||5|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||;;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||l|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';L|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++|||];|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||C||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLC|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|S]dK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#`C|4Cd#d#/K4S#|/C|||m|q^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;`L;7;||'3,S3||Kl|3[||||u|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|`+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#?]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/t|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;C||||m||$|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#t|C3;S#|Dt#|||GK|$?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#l|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<|S|?|||S]3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|Td|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33|WO,||3|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|4#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#Oud|d`3C7G|;'#d7<' #lC|||<|L||+dTE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G+#||V||xK3[||u]C|lS|;|<<md|;l]+[;,||[|3|d#/|m||#dl;||#|<||C%4||,3+|M|]|S3|t;'|=K<3|SK#Dvm+||f>dC3||||||/f|||]+-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||K|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S|t|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3|d[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#33||||O435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'3lK|lC||K||K|^du5#||+n||D|t4||<G<;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l||||3|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|3S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|[d|KK|#,t|0el|`||W|T,#||P+|+|||u%#|U|GtK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|Sd#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,uS/||d|K+|||S|||t+m]<||;SS7N|||3,||e|S;K|]34d|;##$|D|K||<3;dCe|+||||O$%|T$S-|;+S+S<<3|/D||[tK+|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+#|D|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4C|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#||&++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;tl||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m|S,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||S|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|?U3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3||t%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;4Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||S4e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|Dd|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||qd#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||]M|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||L|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`l|LdL|||]Ln;C#|ll3[d;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7|,S|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+##344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,l[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlt/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+L$h#;#|3+`'#G<3CSK?O33SW#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT<3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx7p43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd3|LmO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtK#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#3,+|?;3[',+|C4;/4'Gt7G|th#4;`4L4$Kl#q+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS|$[7M|CS+|K+d,-|K[G4?$3<=W#K+3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##D+|$+O##WDT+|3+;,;3'e4++$7#+#3/T`[3U'e|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3p3$|;+m|+;#CW,d<C|#3a+h|#|[t|?#mC'C+CC[?[;'3';d,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K|[/dTG#C/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K'[;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KKDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;3#++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC43|W#+|;/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e$$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;'[;K<?($?/WO?+34+#'3#|4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtSKte##7O ;+/Klh+|?S<S||?K#3+K,|'#u|KS##|3l#,|+|];?3;'?+#+,+l7,||lT|;+$7iy#+|3$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+||KK#|3;|,;,^dG|<4|'|+'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#30//#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?h#C/7,W[|||3||$pG8l$'#3?#DeK3'`#@+S+Kd/S;4;|d+#'7|+,GD'3dt;Dx;]/CK#t[L'?[Cl+|33v#|t'D#CS3U$K+|<+||[KLSu++e#$'4|+|K###T,`|'3K%CD/|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+#|G#l|dx#KS3#+GSM?|3|d3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[l?|C/]|;+ST$|K#/;#G+||n|];#],T|3HS3+WCT#+#l#3l|;S|+7<7m#3+d|)W5,p3xm4;#3#D|$|CC#Kt3l#K<D/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C?`/+'K|$CC#'|]'d#;3W|T7d/+/;|tlt<C|[/e|+3x,O+#<,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#X,C#l+$|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K3||Kl|3=|7t]l`7L`#'KG#3(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eH+%3;peDOh4+|l,;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''p|/;DG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3|O;S]G'|[[0&+$;`<3#|+3<|5UL|eC+#7|L;`E?|W#+D3<|4#/$+3|O++i|$+e#C3D+C/-7/CK|/#|44'l|`33eF+/+|$#[';PK%|;|73K|W,(+d|/h|3W,|d<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77m|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|';#;|G#|d#[T?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3S3?#O#8L3/?+D+O3d+3$N#47CC+,'T;$W$;|3/+,T,3Sx|7/;'KCd||T|'3K#+#|''tOe]|++p;3 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|[||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4;3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|<Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD||[l|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|]|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|L>|DCC||D<C,|||[[,##||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K%#+#+|,SL|[|t|3+3l|(|C|4|3|h4K||;||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|+|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#+|;[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+/||4]3#+4E|;|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33||?|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||7;+'|C|S<3dS/|GnC#|d|K`Cp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||;/S+||;l||,[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#||<DK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[|3lKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSD|(,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S+||C|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4S|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|#C[|SfCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;|+3|-S]|K+a;||'C|;+<3S`C/3||#7lG|%||CW4|S##/u+GKOC7|<[3|Kh|++?+|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+pWm|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;K=[3<;#|+|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK-|K<|K3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K4u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltD+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||;|4;+S|]C+|6+-|d||#x-3#|<edCx|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/[$<||||[+|#[|$t|t,ml|4||ltt[|GEdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|[|3T|KL|$T#|l3|+|3|m;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C|/3|<DpK|#=ex|S|K4;l||+||SK3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;KC;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|<C+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[?<||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|S|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S||+;lD|||4D|ll;37;H<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|,D3|+S$,|;dL||K||l#||D;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+||Ml$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dlK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|++u;#||;3|+|Kd;'l|||m|#&|||L|;|,||3<|$||##+#|$$||dCDC-|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SvSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L=33++]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+S;L;|[4DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3##CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'Ld|K||3C|S|L|3|dm3|+%<,l|3<[$+C#||D|||m|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|+t|,<C=SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K7|O;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3|/l+||||t4[#(|||7[+|,lGd?+DSC|$G^3[[Ke`n3W;|[3#T3C`|#|||||`KSx|L,S||||pC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##T||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|S|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,'|[;Cl|T3#WS||KL|$;x|G3|u7|||,-d,3|37|+|+#pC|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+|Tde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|3;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|p|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3;K3KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/|3|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3||xC|e|O|3;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3C|||+d|;el4|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|,4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||||tLK4|$;#|<Sl;+#|[$KSu|]|+DT|%S[tS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|T||;|#d[|C3C[3|||['|[l||m||||+||<SF|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#|||KSml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$Kd||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|#||Kd|+S##|T|dd||,CG|K]|#|+<Km5e||p|C||/|3+|p||;||uKK3|;CC|=||#|#|+4K,||+CSL;##|#+;;||]D|3[||-3d3`]$,|;#t<#|S,;3|$#e|S#L3KlS||$|+];|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l]+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||[|3+33|p|SHl||+4l|U#St`C+CLS|d||D,DT|44+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]/|u||[#||T/LDde#|T;S3;[;+S-<|`,3|d;|e|3|d+|p|Sl|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$L3[+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||3|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;CS|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||4|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||3|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[|||#|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Sl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|d||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||>l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||,]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|q|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#WG|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||+#[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L|Oll+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]|||;3[%@+<3|d|[3|ed|dd$|||3+|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3;l'7|$||#3|%+Sd|#$#dW|EKC3C+Kd7+S|3||t|;|tS|+||+#|S||||#||K;|dW||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||E||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`D|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+lK|##|33[3|O+||<l/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DW|<m43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||[;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|W[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,|#GO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##K||;343|d/|+/;'#3u|St|/Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|[|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]</$#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l+3$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSt|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|u|<t#4CSd];Dt+|T#TLS#'C|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||L||u#$|||]O+||/||3;]+|C||[#T|#;D#?||;|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4|t|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Km;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||C+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4KpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|[[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||d[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|'+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SKK/]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|M|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<xC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CO||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#||;|+u;||,;m|+m3K]Dl||GKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l-T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||[S$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||S$|+||um#C[|<d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#||t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||l|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|l||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||;||#||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||[||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?L||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||,|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%5d|x+||||||||||C||K|;|t|||||d||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||;m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||4||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+l||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#|+#SCx-4|L||[+|D|K?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|O|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK?;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||4|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l|||#E=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|?||C<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t|W||||T|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||m4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||Te|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||+||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||&||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|<+||||3|[||$m|;+|||;td#|||||4|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mt,|||S|||||||||||<|C||||e||4|K|t|||[UDS|atD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C|||||.||#hK||S|||||D|||t|e#5||3|;||]ed|||||$^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||md||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||K||#Df;|[|||+|||<||[|||C|=||6||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|t|C|$|||4|K|?|||||||||%|$|[#|||l|+Td||M3|D,||d|||p|m|LG||Wt||||||+;+L|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||3|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||$S|||;[4S||||d|+||D#ST||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|,tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+7+CD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3C|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`d[;;|#|D|3|#|K;%|+|||S|CC'S|'t|3l|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|eO/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/[K|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;|x|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|3|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+KTv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]CC3[CWT||;[KxC]dUe|,-C3;;|3|||;3eK?M3++dK|3|$d;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'343[T'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|l3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+|GU||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||L||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;3|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||;||||,|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||3$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||$n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||T|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||KG||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||D|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+Ct'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4++3m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|x=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||+3CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]||umn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CK]#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m||||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[]=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|E|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||d|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||;d|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4|||$lMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#|||#||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|M[#d||-,K+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||W#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+Ddl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+t|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||,;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T'ex|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||N37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||3||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||3|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||[|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||;|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$L|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
+
+// src/chatter/moves/likely.ts
+var FEW2 = 9;
+var SHARE2 = 3;
+var SHARPNESS = 1.75;
+var shareOf = (size2) => SHARE2 / Math.sqrt(Math.max(FEW2, size2));
+var table;
+function unpack() {
+  const { hashes, classes } = unpackSparse(WEIGHTS4);
+  const rows3 = hashes.map(() => []);
+  classes.forEach((entries, act2) => {
+    for (const [place, level] of entries) rows3[place]?.push(act2, level * UNIT);
+  });
+  return new Map(hashes.map((hash2, i) => [hash2, Float32Array.from(rows3[i] ?? [])]));
+}
+function likelyActs(wording) {
+  table ??= unpack();
+  const sums2 = Float64Array.from(BIAS);
+  const share5 = shareOf(wording.size + 1);
+  for (let act2 = 0; act2 < sums2.length; act2++) sums2[act2] = (sums2[act2] ?? 0) * share5;
+  for (const name of wording) {
+    const row3 = table.get(hashOf(name));
+    if (!row3) continue;
+    for (let i = 0; i < row3.length; i += 2) {
+      const act2 = row3[i] ?? 0;
+      sums2[act2] = (sums2[act2] ?? 0) + (row3[i + 1] ?? 0) * share5;
+    }
+  }
+  const most = Math.max(...sums2);
+  let total = 0;
+  for (let act2 = 0; act2 < sums2.length; act2++) total += sums2[act2] = Math.exp(SHARPNESS * ((sums2[act2] ?? 0) - most));
+  return Object.fromEntries(ACTS2.map((act2, i) => [act2, (sums2[i] ?? 0) / total]));
+}
+
 // src/chatter/moves/people.ts
 var DIGITS3 = "零一二三四五六七八九十";
 var HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
@@ -27868,8 +28043,8 @@ function numberIn2(words2) {
   if (first === "十") return 10 + DIGITS3.indexOf(second);
   return second === "十" ? DIGITS3.indexOf(first) * 10 : NaN;
 }
-function neighbour3({ table }, of2, step2) {
-  const seats = table.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
+function neighbour3({ table: table2 }, of2, step2) {
+  const seats = table2.seats.filter(({ seat: seat2, alive: alive2 }) => alive2 || seat2 === of2);
   const at2 = seats.findIndex(({ seat: seat2 }) => seat2 === of2);
   return at2 < 0 ? null : seats[(at2 + step2 + seats.length) % seats.length]?.seat ?? null;
 }
@@ -27939,6 +28114,124 @@ function pronouns(text2, mentions, from, before2) {
     const last = (turned2 || object2 ? earlier.filter(({ start }) => start < clause) : earlier).pop() ?? earlier.pop();
     return { ...mention, seat: last?.seat ?? before2 };
   });
+}
+
+// src/chatter/moves/promise.ts
+var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
+var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
+function dealIn(text2, from, you) {
+  const spare = DEAL.test(text2);
+  if (!spare && !HELP_DEAL.test(text2)) return null;
+  return {
+    act: "propose",
+    ...you === null || you === from ? {} : {
+      about: you,
+      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
+    },
+    span: [0, text2.length]
+  };
+}
+function untilIn(text2) {
+  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
+  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
+    return "round";
+  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
+    text2
+  ))
+    return "game";
+  return null;
+}
+var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
+var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
+var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
+function undertakingIn(text2, mentions, from, you) {
+  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
+  const to = named3 ?? you;
+  if (to === null) return null;
+  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
+  if (what === null) return null;
+  return { what, to, until: untilIn(text2) ?? "round" };
+}
+
+// src/chatter/moves/settle.ts
+var SPEAKS2 = 0.3;
+var SURE3 = 0.6;
+var DOUBTS2 = 0.75;
+var DOUBTED = 0.04;
+var SECOND = 0.3;
+var SHORT4 = 5;
+var KIN = [
+  ["ask_guess", "ask_role", "accuse"],
+  ["promise", "propose"],
+  ["greet", "bye"],
+  ["topic", "sorrow"]
+];
+var kin = (a, b) => a === b || KIN.some((row3) => row3.includes(a) && row3.includes(b));
+var ranked = (likely2) => [...ACTS2].sort((a, b) => likely2[b] - likely2[a]);
+var rests = ({ facts = [], promise, refersTo }) => promise !== void 0 || refersTo !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
+function settle3(heard, likely2, clause) {
+  if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== void 0)) return [...heard];
+  const clear = heard.filter(({ act: act2 }) => act2 !== "unclear");
+  const [first = "unclear", second = "unclear"] = ranked(likely2);
+  if (clear.length === 0) {
+    if (first === "unclear" || likely2[first] < SPEAKS2) return [...heard];
+    const acts = second !== "unclear" && likely2[second] >= SECOND ? [first, second] : [first];
+    return acts.map((act2) => moveOf(act2, clause(), []));
+  }
+  if (first === "unclear" || likely2[first] < SURE3 || clear.some(({ act: act2 }) => kin(act2, first))) return clear;
+  if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
+  const kept = likely2[first] < DOUBTS2 ? clear : clear.filter((move2) => likely2[move2.act] > DOUBTED || rests(move2));
+  const facts = clear.flatMap((move2) => kept.includes(move2) ? [] : move2.facts ?? []);
+  return [moveOf(first, clause(), facts), ...kept];
+}
+var OF_ROLES = /* @__PURE__ */ new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
+var OF_DEEDS = /* @__PURE__ */ new Set([
+  "report",
+  "ask_fact",
+  "ask_why",
+  "accuse",
+  "vouch",
+  "blame",
+  "thanks",
+  "apology",
+  "taunt",
+  "praise"
+]);
+var OF_HEARER = /* @__PURE__ */ new Set([
+  "ask_role",
+  "accuse",
+  "vouch",
+  "blame",
+  "praise",
+  "taunt",
+  "threat",
+  "thanks",
+  "apology",
+  "affection",
+  "ask_why",
+  "ask_self",
+  "promise"
+]);
+var OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
+function roleIn({ at: at2, text: text2 }) {
+  const [said2] = at2.said;
+  if (said2) return said2.role;
+  if (/反|rebel|\breb\b/.test(text2)) return "fan";
+  if (/内奸?|traitor|\bspy\b|renegade/.test(text2)) return "nei";
+  return /忠|loyal/.test(text2) ? "zhong" : void 0;
+}
+function moveOf(act2, clause, read5) {
+  const { from, hearer, other } = clause;
+  const about = OF_SELF.has(act2) ? from : other ?? (OF_HEARER.has(act2) ? hearer ?? void 0 : void 0);
+  const facts = OF_DEEDS.has(act2) ? read5.length > 0 ? read5 : clause.reports(clause.deeds) : [];
+  const fields2 = {
+    about,
+    role: OF_ROLES.has(act2) ? roleIn(clause) : void 0,
+    topic: act2 === "topic" || act2 === "sorrow" ? topicOf(clause.text) ?? "other" : act2 === "ask_self" ? "self" : void 0,
+    facts: facts.length > 0 ? facts : void 0
+  };
+  return clause.move(act2, fields2);
 }
 
 // src/chatter/moves/asking.ts
@@ -28126,131 +28419,6 @@ var aboutOfDeeds = (deeds2) => {
   return void 0;
 };
 
-// src/chatter/moves/clause.ts
-var asks = ({ text: text2, asked }) => (asked || ASKS.test(text2)) && !ORNAMENT.test(text2) && (!TAG_EN.test(text2) || ASKS.test(text2.replace(TAG_EN, "")));
-var Clause = class {
-  #deeds;
-  constructor(at2) {
-    this.at = at2;
-    this.text = at2.text;
-    this.asked = asks(at2);
-    this.from = at2.moment.from;
-    this.hearer = at2.moment.hearer;
-    const spoken = at2.mentions.filter(({ called: called2 }) => !called2);
-    this.other = spoken.find(
-      ({ kind, seat: seat2 }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== this.from && seat2 !== this.hearer
-    )?.seat ?? void 0;
-    this.selfNamed = spoken.some(({ kind, seat: seat2 }) => kind === "self" || seat2 === this.from);
-    this.youNamed = at2.mentions.some(
-      ({ kind, seat: seat2, called: called2 }) => kind === "you" || called2 && seat2 !== this.from || seat2 !== null && seat2 === this.hearer
-    );
-  }
-  get deeds() {
-    return this.#deeds ??= deedsIn(
-      this.text,
-      this.at.mentions,
-      this.at.carried,
-      skillsIn(this.text, this.at.moment.scene)
-    ).map((deed2) => this.#whole(deed2));
-  }
-  /**
-   * "他那个桃,4号喂的", "三号少了一格,四号那把火烧的吧", "主公盯着3号,顺一张,砍一刀": what this clause leaves open of whom it was
-   * done to stands in the one before. "怎么没看见主公拴过8" denies what it tells.
-   */
-  #whole(deed2) {
-    const { spokenOf: spokenOf3, befell, mentions, carried } = this.at;
-    if (SUPPOSED2.test(this.text)) return { ...deed2, past: false };
-    const seen = NOT_SEEN.test(this.text.slice(0, deed2.start)) ? { ...deed2, denied: true } : deed2;
-    const whole7 = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
-    if (deed2.to !== "open" || deed2.verb === "die" || deed2.verb === "low") return whole7;
-    const clefted = CLEFT.test(this.text.slice(deed2.end));
-    const goesOn2 = mentions.length === 0 && deed2.by === carried;
-    const before2 = deed2.verb === "heal" || clefted ? befell ?? spokenOf3 : goesOn2 ? befell : null;
-    if (before2 === null || before2 === whole7.by) return whole7;
-    const hurt = whole7.hurt || clefted && befell !== null && ["attack", "strike", "use"].includes(whole7.verb);
-    return { ...whole7, to: before2, hurt };
-  }
-  /** "dropped a reb": English leaves out I. "我没给你回血吗": it asserts what it seems to deny. */
-  #own(deed2) {
-    const { carried } = this.at;
-    const by = deed2.by === "open" && carried === "open" && deed2.start === 0 && /^[a-z]+ed\b/.test(this.text) ? this.from : deed2.by;
-    const asserts = this.asked && deed2.denied && by === this.from && ASSERTED.test(this.text);
-    return { ...deed2, by, ...asserts ? { denied: false, past: true } : {} };
-  }
-  /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
-  get roleOfHim() {
-    if (this.at.said.length > 0 || !ANY_ROLE.test(this.text)) return null;
-    const found2 = roleSaid(this.text);
-    if (found2 === null) return null;
-    const he = this.at.mentions.find(({ kind }) => kind === "he")?.seat;
-    const about = found2.who === "" ? this.other === void 0 ? this.lately : this.other : he;
-    return about === void 0 || about === null ? null : { ...found2, about };
-  }
-  /** Whom the talk was about last: in this line, else in the last exchange. */
-  get lately() {
-    const last = this.at.moment.exchanges[0];
-    return this.at.spokenOf ?? last?.answered?.about ?? last?.asked.about;
-  }
-  has(expression2) {
-    return expression2.test(this.text);
-  }
-  move(act2, fields2 = {}) {
-    return { act: act2, ...defined(fields2), span: this.at.span };
-  }
-  /** Whom it is about: somebody spoken of, else the hearer where it is named, else nobody. */
-  get about() {
-    return this.other ?? (this.youNamed ? this.hearer ?? void 0 : void 0);
-  }
-  /** Who did what is reported, where the words leave it open and the record does not. */
-  doerOf(facts) {
-    const { scene } = this.at.moment;
-    const found2 = facts.map(({ by, fact }) => by ?? (fact === void 0 ? void 0 : factOf(scene, fact)?.by));
-    return found2.find((one) => one !== void 0 && one !== null) ?? void 0;
-  }
-  reports(deeds2) {
-    return deeds2.map((deed2) => reportOf(deed2, this.at.moment.scene));
-  }
-};
-var defined = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
-
-// src/chatter/moves/promise.ts
-var DEAL = /(?:你|您|阁下|你们)(?:要是|如果|只要|先)?(?:别|不|也别|保证不|放过)(?:再|去|来)?(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞|收)?我[^.!?]{0,8}我(?:也|就|便|保证|肯定|绝对?|一定|[下这本]一?(?:轮|回合))*(?:不|别|放过)(?:会|再|去)*(?:打|动|杀|拆|碰|砍|惹|集火|点|弄|搞)?你|我(?:也|就|保证)?不(?:会|再)?(?:打|动|杀|拆|碰|砍)你[^.!?]{0,6}你(?:也|就|可)?(?:别|不)(?:要|再|能)?(?:打|动|杀|拆|碰|砍)我|\b(?:if|as long as|so long as) you (?:don't|dont|do not|won't|leave|spare|stop)[^.!?]{0,30}\bi(?: will not|'ll not| won't| wont| don't| dont|'ll leave|'ll spare| will (?:leave|spare))|\byou (?:don't|dont) (?:attack|hit|touch) me,? (?:and )?i (?:don't|dont|won't) (?:attack|hit|touch) you|\bi (?:won't|wont|will not) (?:attack|hit|touch|kill|hurt) you (?:if|as long as) you/;
-var HELP_DEAL = /(?:你|您)(?:要是|如果|只要|先)?(?:帮|救|保|给)我[^.!?]{0,8}我(?:也|就|便|会)*(?:帮|救|保|护|给)你|我(?:帮|救|保)你[^.!?]{0,4}你(?:帮|救|保)我|\bif you (?:help|save|protect) me[^.!?]{0,20}\bi(?:'ll| will) (?:help|save|protect) you|\bi(?:'ll| will) (?:help|save|protect) you if you/;
-function dealIn(text2, from, you) {
-  const spare = DEAL.test(text2);
-  if (!spare && !HELP_DEAL.test(text2)) return null;
-  return {
-    act: "propose",
-    ...you === null || you === from ? {} : {
-      about: you,
-      promise: { what: spare ? "spare" : "protect", to: you, until: untilIn(text2) ?? "round", ifYouDo: true }
-    },
-    span: [0, text2.length]
-  };
-}
-function untilIn(text2) {
-  if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text2)) return "turn";
-  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text2))
-    return "round";
-  if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
-    text2
-  ))
-    return "game";
-  return null;
-}
-var SPARE2 = /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|放过|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
-var PROTECT = /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
-var ATTACK2 = /打|杀|砍|拆|集火|收拾|干掉|灭|捅|顺|\b(?:attack|hit|kill|target|shoot|slash|finish|fight|go (?:for|after)|get)\b/;
-var HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
-function undertakingIn(text2, mentions, from, you) {
-  const named3 = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from).pop()?.seat;
-  const to = named3 ?? you;
-  if (to === null) return null;
-  const what = SPARE2.test(text2) ? "spare" : HELPS_ATTACK.test(text2) ? "attack" : PROTECT.test(text2) ? "protect" : ATTACK2.test(text2) ? "attack" : null;
-  if (what === null) return null;
-  return { what, to, until: untilIn(text2) ?? "round" };
-}
-
 // src/chatter/moves/telling.ts
 var seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;
 function readClause(at2) {
@@ -28423,6 +28591,51 @@ function feeling2(clause) {
   return null;
 }
 
+// src/chatter/moves/wording.ts
+var LONGEST_WEIGHED2 = 120;
+var SOMEBODY3 = "@";
+var NUMBER = "#";
+var END2 = "|";
+var LONGEST_GRAM = 3;
+var MASKED = /* @__PURE__ */ new Set(["seat", "nobody"]);
+var isHan2 = (unit4) => unit4 >= "一" && unit4 <= "鿿";
+function unitsOf2(text2, mentions) {
+  let masked2 = "";
+  let at2 = 0;
+  for (const { kind, start, end } of mentions) {
+    if (!MASKED.has(kind) || start < at2) continue;
+    masked2 += `${text2.slice(at2, start)}${SOMEBODY3}`;
+    at2 = end;
+  }
+  masked2 += text2.slice(at2);
+  return [
+    END2,
+    ...(masked2.slice(0, LONGEST_WEIGHED2).match(/[a-z']+|\d+|[一-鿿]|[@?!]/g) ?? []).map(
+      (unit4) => /^\d/.test(unit4) ? NUMBER : unit4
+    ),
+    END2
+  ];
+}
+var LENGTHS = [3, 5, 8, 13, 21, 34];
+function wordingOf(text2, mentions, heard) {
+  const units = unitsOf2(text2, mentions);
+  const names = /* @__PURE__ */ new Set();
+  for (let size2 = 1; size2 <= LONGEST_GRAM; size2++) {
+    for (let i = 0; i + size2 <= units.length; i++) {
+      const gram = units.slice(i, i + size2);
+      if (size2 === LONGEST_GRAM && !gram.every((unit4) => isHan2(unit4) || unit4 === SOMEBODY3 || unit4 === END2)) continue;
+      names.add(gram.join(gram.some((unit4) => /[a-z]/.test(unit4)) ? " " : ""));
+    }
+  }
+  names.add(units.includes("?") ? "=asked" : "=unasked");
+  const length = LENGTHS.findIndex((most) => units.length - 2 <= most);
+  names.add(`=${length}`);
+  for (const { kind, called: called2 } of mentions) names.add(called2 ? "=called" : `=${kind}`);
+  for (const act2 of heard) names.add(`=${act2}`);
+  if (heard.length === 0) names.add("=unclear");
+  return names;
+}
+
 // src/chatter/moves/read.ts
 var LONGEST_READ3 = 600;
 var MOST_CLAUSES2 = 16;
@@ -28461,6 +28674,12 @@ function rawSpan2(line2, start, end) {
 var verbatimAt = (line2, at2) => line2.verbatim === line2.text ? at2 : line2.reading.places?.start[at2] ?? at2;
 var within3 = (at2, { start, end }) => at2 >= start && at2 < end;
 function movesIn(line2, moment) {
+  const { moves, mentions, whole: whole7, dark } = heardIn(line2, moment);
+  const acts = moves.map(({ act: act2 }) => act2).filter((act2) => act2 !== "unclear");
+  const settled = settle3(moves, likelyActs(wordingOf(line2.verbatim, mentions, acts)), () => new Clause(whole7));
+  return dark !== null && settled.every(({ act: act2 }) => act2 === "unclear") ? [loosely(dark)] : settled;
+}
+function heardIn(line2, moment) {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text2 = line2.verbatim.slice(0, LONGEST_READ3);
   const he = [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), moment.spokenOf].find(
@@ -28483,7 +28702,7 @@ function movesIn(line2, moment) {
   let befell = null;
   for (const part of parts) {
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
-    const span = rawSpan2(line2, part.start, part.end);
+    const span2 = rawSpan2(line2, part.start, part.end);
     const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
     if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) {
       carried = called2 ?? carried;
@@ -28491,9 +28710,9 @@ function movesIn(line2, moment) {
     }
     const at2 = {
       ...part,
-      span,
+      span: span2,
       mentions: own4,
-      claims: claims.filter((claim) => claim.span[0] >= span[0] && claim.span[0] < span[1]),
+      claims: claims.filter((claim) => claim.span[0] >= span2[0] && claim.span[0] < span2[1]),
       said: said2.filter(({ start }) => within3(verbatimAt(line2, start), part)),
       carried,
       afterDeed,
@@ -28515,10 +28734,23 @@ function movesIn(line2, moment) {
     spokenOf3 = deed2?.by ?? other ?? spokenOf3;
     carried = deed2?.by ?? doer ?? (own4.some((one) => one.kind === "you") ? you ?? "open" : "open");
   }
-  if (deal2)
-    return tidy([...moves.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span: rawSpan2(line2, 0, text2.length) }]);
-  const kept = tidy(moves);
-  return dark !== null && kept.every(({ act: act2 }) => act2 === "unclear") ? [loosely(dark)] : kept;
+  const span = rawSpan2(line2, 0, text2.length);
+  const whole7 = {
+    text: text2,
+    asked: parts.some(({ asked }) => asked),
+    span,
+    mentions,
+    claims,
+    said: said2,
+    carried: "open",
+    afterDeed: false,
+    spokenOf: null,
+    befell: null,
+    told: [],
+    moment: { scene, from, hearer: you, exchanges }
+  };
+  const found2 = deal2 ? [...moves.filter(({ act: act2 }) => BESIDE_DEAL.has(act2)), { ...deal2, span }] : moves;
+  return { moves: tidy(found2), mentions, whole: whole7, dark };
 }
 function reallyAsks(line2, moment) {
   return movesIn(line2, moment).some((move2) => isQuestion(move2) && !isOrnament(line2.raw.slice(...move2.span), line2.raw));
@@ -30643,7 +30875,7 @@ var ANSWERED_BY = {
 var ANSWERS_ANYTHING = /* @__PURE__ */ new Set([...BRANCHES, "unclear"]);
 var questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 var isQuestionAct = (act2) => QUESTIONS.includes(act2);
-var NUMBER = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
+var NUMBER2 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|one|two|three|four|five|six|all|only|last)\b/i;
 var TELLS = /* @__PURE__ */ new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
 function spokenOf2(text2, { scene, me, you }, he) {
   const named3 = mentionsIn(readLine(text2).folded, { scene, from: me, hearer: you, he });
@@ -30655,7 +30887,7 @@ function besideThePoint({ from, occasion, claims, text: text2 }, put2) {
   const planned = from === "plan" || plan2.clause === null && occasion === plan2.occasion;
   if (act2 !== null && !planned && !ANSWERED_BY[act2].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
     return `${occasion} is no answer to ${act2}`;
-  if (plan2.move === "count" && !NUMBER.test(text2)) return "counts nothing";
+  if (plan2.move === "count" && !NUMBER2.test(text2)) return "counts nothing";
   const { about, facts = [] } = plan2;
   if (about !== void 0 && about !== me && about !== you) {
     const judged4 = claims.find((claim) => claim.kind === "guess");
@@ -32121,12 +32353,12 @@ function remember2({ memory, options }, {
   seat: seat2,
   text: text2
 }) {
-  const { turn, table } = options.scene;
+  const { turn, table: table2 } = options.scene;
   for (const { act: act2, promise, topic } of moves) {
     if (act2 === "promise" && promise)
-      memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table.round });
+      memory.promises.make({ by: from, heardBy: seat2, undertaking: promise, turn, round: table2.round });
     if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
-      memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table.round, words: text2 });
+      memory.told({ topic, to: seat2, trouble: isTrouble(text2), round: table2.round, words: text2 });
   }
 }
 var FOR_OTHERS = /* @__PURE__ */ new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
@@ -32341,7 +32573,7 @@ var intentFor = (speaker, you, plan2, id2) => ({
   asks: false,
   purpose: ["held", id2]
 });
-function settle3(state, { promise, fact }) {
+function settle4(state, { promise, fact }) {
   const { company, options } = state;
   const { by, heardBy: heardBy2, state: how } = promise;
   const member = company.memberOf(heardBy2);
@@ -32398,7 +32630,7 @@ function callOut(state, facts) {
   return null;
 }
 function holdToWord(state, facts) {
-  const settled = state.memory.see(facts, state.options.scene).map((one) => settle3(state, one));
+  const settled = state.memory.see(facts, state.options.scene).map((one) => settle4(state, one));
   return settled.find((held) => held !== null) ?? callOut(state, facts);
 }
 
@@ -32413,7 +32645,7 @@ var EVERYBODY2 = /* @__PURE__ */ new Set([
   "two_left",
   "suspect"
 ]);
-var WEIGHTS4 = {
+var WEIGHTS5 = {
   lord_first_attacked: 0.75,
   lord_saved: 0.65,
   lord_low: 0.7,
@@ -32468,7 +32700,7 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
       who: null,
       hostile: false,
       ...more,
-      weight: WEIGHTS4[moment] ?? 0.4,
+      weight: WEIGHTS5[moment] ?? 0.4,
       adjacent: seat2 === by || seat2 === to || EVERYBODY2.has(moment)
     });
   };
@@ -32779,11 +33011,11 @@ function openTable(state, now) {
   const { options, company } = state;
   const settings = options.settings();
   const wanting = company.present().filter(({ seat: seat2 }) => mayWant(seat2, null, settings));
-  const ranked = wanting.map((speaker) => ({
+  const ranked2 = wanting.map((speaker) => ({
     speaker,
     value: settings.talkativeness + (speaker.seat === options.scene.table.lord ? 0.3 : 0) - chance(state, "open", speaker.seat)
   })).sort((a, b) => b.value - a.value);
-  const [first] = ranked;
+  const [first] = ranked2;
   if (!first || first.value < 0) return;
   const intent = plainIntent(first.speaker, "game_start", {
     fact: null,
@@ -32886,13 +33118,13 @@ function due(state, now, humanIsDeciding) {
 }
 function mayStillSpeak({ options, company }, { intent, line: line2, kind, named: named3 }) {
   const { seat: seat2 } = intent.speaker;
-  const { human, table } = options.scene;
+  const { human, table: table2 } = options.scene;
   if (!mayWant(seat2, kind === "reply" && named3 ? "named" : kind === "reply" ? "all" : null, options.settings()))
     return false;
   const lives = company.present().some((speaker) => speaker.seat === seat2);
   if (!lives && line2.occasion !== "last_words") return false;
   const patience2 = company.memberOf(seat2)?.bond.patience;
-  return patience2 === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience2, table.round);
+  return patience2 === void 0 || intent.you === null || intent.you !== human || line2.occasion === "boundary_leave" || !isAway(patience2, table2.round);
 }
 function finalLine(state, { intent, line: line2, route }, words2) {
   const { options } = state;
@@ -35212,9 +35444,9 @@ var UNDENIABLE = 0.7;
 var AGAINST = 0.35;
 var BEYOND_DOUBT2 = 0.6;
 var slantOf = (role3, seed, seat2) => role3 === "fan" ? "shield" : role3 === "nei" ? "balance" : draw(seed, "slant", seat2) < CONTRARY ? "shield" : "plain";
-function shields(slant, { table }) {
+function shields(slant, { table: table2 }) {
   if (slant !== "balance") return slant === "shield";
-  const dead = (role3) => table.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
+  const dead = (role3) => table2.seats.filter(({ alive: alive2, revealed }) => !alive2 && revealed === role3).length;
   return dead("fan") > dead("zhong");
 }
 function scapegoat(scene, me, guess2) {
@@ -35239,14 +35471,14 @@ function bent(slant, scene, me, guess2) {
 }
 
 // src/converse/stance.ts
-function createStance(table, belief) {
-  const spectator2 = createSpectator(table, SHIPPED_WORTHS);
+function createStance(table2, belief) {
+  const spectator2 = createSpectator(table2, SHIPPED_WORTHS);
   const verdicts2 = createVerdicts();
   const moved2 = [];
   const factsOf3 = /* @__PURE__ */ new Map();
   const told4 = /* @__PURE__ */ new Map();
   function reasons(about) {
-    if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table.lord }, about, Infinity);
+    if (belief?.refused !== null) return reasonsFor2({ moved: moved2, observer: table2.lord }, about, Infinity);
     const { revision } = belief;
     let known2 = told4.get(about);
     if (known2?.revision !== revision)
@@ -35290,9 +35522,9 @@ var isStory = (candidate) => candidate === "model" || candidate.startsWith("stor
 function createConversation(options) {
   const { game, seed, language, relations } = options;
   const me = options.me();
-  const { table, minds } = game();
-  const scene = createScene2(table, me, options.term);
-  const ais = table.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
+  const { table: table2, minds } = game();
+  const scene = createScene2(table2, me, options.term);
+  const ais = table2.seats.map(({ seat: seat2 }) => seat2).filter((seat2) => seat2 !== me && minds.has(seat2));
   const personaOf = (seat2) => personaNameOf(minds.get(seat2)) ?? ORDINARY;
   const voices2 = assignVoices(
     seed,
@@ -35311,7 +35543,7 @@ function createConversation(options) {
     understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
   }
   for (const [seat2, voice] of voices2) castFor(seat2, voice);
-  const stance = createStance(table, options.belief ?? null);
+  const stance = createStance(table2, options.belief ?? null);
   const bentFor = (seat2) => bent(
     options.unbent === true ? "plain" : slantOf(game().roles.own(seat2), seed, seat2),
     scene,
@@ -35332,7 +35564,7 @@ function createConversation(options) {
     scene,
     seed,
     relations,
-    speakers: () => table.seats.flatMap(({ seat: seat2, name, alive: alive2 }) => {
+    speakers: () => table2.seats.flatMap(({ seat: seat2, name, alive: alive2 }) => {
       const voice = voices2.get(seat2);
       return alive2 && voice && minds.has(seat2) && seat2 !== scene.human ? [{ seat: seat2, name, persona: personaOf(seat2), voice }] : [];
     }),
@@ -35417,7 +35649,7 @@ function createConversation(options) {
       for (const part of parts.values()) part.ended("over");
       talk.ended(
         new Set(
-          table.seats.flatMap(({ seat: seat2 }) => {
+          table2.seats.flatMap(({ seat: seat2 }) => {
             const role3 = truth[seat2];
             return role3 !== void 0 && wonBy(winner, role3) ? [seat2] : [];
           })
@@ -36127,8 +36359,8 @@ var PLAIN4 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:[a
 var STEP3 = /\/\.{1,2}(?:\/|$)/;
 var INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 var LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
-var NUMBER2 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-var posesAsPublic = (host) => !NUMBER2.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
+var NUMBER3 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+var posesAsPublic = (host) => !NUMBER3.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
 function baseOf(typed) {
   const text2 = typed.trim();
   const { scheme, host = "", port = "", path: under = "" } = PLAIN4.exec(text2)?.groups ?? {};
@@ -36239,7 +36471,7 @@ var strict = (properties) => ({
   required: Object.keys(properties),
   additionalProperties: false
 });
-var NUMBER3 = { type: "number" };
+var NUMBER4 = { type: "number" };
 var TEXT = { type: "string" };
 var JSON_SCHEMAS = {
   line: strict({ line: TEXT }),
@@ -36247,9 +36479,9 @@ var JSON_SCHEMAS = {
     route: { type: "string", enum: ROUTES },
     gist: TEXT,
     subtext: TEXT,
-    understanding_confidence: NUMBER3,
-    scores: strict({ friendly: NUMBER3, hostile: NUMBER3, overstep: NUMBER3, low_effort: NUMBER3, confusion: NUMBER3 }),
-    tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER3, ttl_turns: NUMBER3 }) }
+    understanding_confidence: NUMBER4,
+    scores: strict({ friendly: NUMBER4, hostile: NUMBER4, overstep: NUMBER4, low_effort: NUMBER4, confusion: NUMBER4 }),
+    tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER4, ttl_turns: NUMBER4 }) }
   }),
   wording: strict({ sentence: TEXT })
 };
@@ -36471,7 +36703,7 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
     const base = baseOf(tried.url);
     return base === null ? null : { base, model: tried.model, key: typed ?? keyOf(tried.url), timeoutMs };
   }
-  function settle4() {
+  function settle5() {
     save(storedChoice(choice, keys));
     backend = connect();
     gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
@@ -36486,11 +36718,11 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
       choice = next;
       const origin = originOf(next.url);
       if (typed !== null && typed !== "" && origin !== null) keys = withKey(keys, origin, typed);
-      settle4();
+      settle5();
     },
     forgetKeys() {
       keys = /* @__PURE__ */ new Map();
-      settle4();
+      settle5();
     },
     state: () => ({
       state: backend === EMBEDDED ? "off" : stateOf(gate, now(), choice.calls),
@@ -37284,15 +37516,15 @@ function foundIn(text2, lists) {
 }
 function dangerIn(line2, { open: open5, wished }) {
   const texts = line2.text === line2.answer ? [line2.text] : [line2.text, line2.answer];
-  const table = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
+  const table2 = texts.some((text2) => TABLE4.test(text2)) && !line2.real;
   if (texts.some((text2) => PRESCRIBED.test(text2))) return "none";
   const grave = texts.flatMap((text2) => foundIn(text2, [...READY, ...DOING, ...FINAL])).filter(({ said: said2 }) => open5 || !EVERYDAY.test(said2));
   const silent2 = grave.length > 0 || !open5 || texts.some((text2) => TO_SOMEBODY.test(text2));
   const parting = silent2 ? [] : texts.flatMap((text2) => foundIn(text2, PARTING2));
-  if (grave.some(({ whose: whose2 }) => whose2 === "own")) return table ? open5 ? "unsure" : "none" : "danger";
-  if (grave.some(({ whose: whose2 }) => whose2 === "other")) return table || !open5 ? "none" : "other";
-  if (grave.length > 0 || open5 && table && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
-  return parting.length === 0 ? "none" : wished && !table ? "danger" : "unsure";
+  if (grave.some(({ whose: whose2 }) => whose2 === "own")) return table2 ? open5 ? "unsure" : "none" : "danger";
+  if (grave.some(({ whose: whose2 }) => whose2 === "other")) return table2 || !open5 ? "none" : "other";
+  if (grave.length > 0 || open5 && table2 && texts.some((text2) => THINGS2.test(text2))) return open5 ? "unsure" : "none";
+  return parting.length === 0 ? "none" : wished && !table2 ? "danger" : "unsure";
 }
 
 // src/care/wish.ts

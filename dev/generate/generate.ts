@@ -4,6 +4,7 @@ import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
 import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
+import { moveWeights } from '../study/fit-moves';
 import { contract } from './contract';
 import { produce, type Generated } from './generated';
 import { lexicon } from './lexicon';
@@ -20,6 +21,7 @@ export const GENERATED: readonly Generated[] = [
   voice,
   script,
   detectionWeights,
+  moveWeights,
   careWeights,
   contract,
 ];

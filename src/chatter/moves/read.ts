@@ -7,14 +7,17 @@ import { clausesOf } from '../line/clause';
 import type { Line } from '../line/line';
 import { partsOf } from '../line/passage';
 import type { Scene } from '../scene/scene';
-import type { ClauseAt } from './clause';
+import { Clause, type ClauseAt } from './clause';
 import type { Party } from './deed';
 import { referring } from './ellipsis';
+import { likelyActs } from './likely';
 import { DONE_TO, mentionsIn, type Between, type Mention } from './people';
-import { loosely, readClause } from './telling';
 import { dealIn } from './promise';
-import { INTERJECTION, ORNAMENT_END } from './words';
+import { settle } from './settle';
+import { loosely, readClause } from './telling';
 import { isQuestion, type Exchange, type Move, type Reported } from './types';
+import { wordingOf } from './wording';
+import { INTERJECTION, ORNAMENT_END } from './words';
 
 /** Between whom, and after what, a line is said. */
 export interface Moment {
@@ -109,6 +112,23 @@ const within = (at: number, { start, end }: Part): boolean => at >= start && at 
 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
+  const { moves, mentions, whole, dark } = heardIn(line, moment);
+  const acts = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
+  const settled = settle(moves, likelyActs(wordingOf(line.verbatim, mentions, acts)), () => new Clause(whole));
+  return dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
+}
+
+export interface Heard {
+  readonly moves: readonly Move[];
+  readonly mentions: readonly Mention[];
+  /** The line as one clause. */
+  readonly whole: ClauseAt;
+  /** A clause of which nothing was understood: the first that asks, else the first. */
+  readonly dark: ClauseAt | null;
+}
+
+/** What the readers of clauses make of a line, before its wording is weighed. */
+export function heardIn(line: Line, moment: Moment): Heard {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text = line.verbatim.slice(0, LONGEST_READ);
   // Whoever the two spoke of last, else the speaker with anybody; neither of the two.
@@ -170,10 +190,23 @@ export function movesIn(line: Line, moment: Moment): Move[] {
     spokenOf = deed?.by ?? other ?? spokenOf;
     carried = deed?.by ?? doer ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
   }
-  if (deal)
-    return tidy([...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span: rawSpan(line, 0, text.length) }]);
-  const kept = tidy(moves);
-  return dark !== null && kept.every(({ act }) => act === 'unclear') ? [loosely(dark)] : kept;
+  const span = rawSpan(line, 0, text.length);
+  const whole: ClauseAt = {
+    text,
+    asked: parts.some(({ asked }) => asked),
+    span,
+    mentions,
+    claims,
+    said,
+    carried: 'open',
+    afterDeed: false,
+    spokenOf: null,
+    befell: null,
+    told: [],
+    moment: { scene, from, hearer: you, exchanges },
+  };
+  const found = deal ? [...moves.filter(({ act }) => BESIDE_DEAL.has(act)), { ...deal, span }] : moves;
+  return { moves: tidy(found), mentions, whole, dark };
 }
 
 /**

@@ -1,0 +1,244 @@
+/**
+ * The weights of moves/likely.ts, fitted on the lines of data/moves: softmax regression with a lasso, so that few weights are left. The
+ * same lines always give the same weights. `npm run generate moves` writes them; `npm run fit:moves` prints what readers and model
+ * hear of the lines of each hand when fitted on the other hands'.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { CONCEPTS } from '../../src/chatter/detection/weights';
+import { readLine } from '../../src/chatter/line/line';
+import { hashOf, LEVELS, packSparse } from '../../src/chatter/line/sparse';
+import { SHARPNESS, shareOf } from '../../src/chatter/moves/likely';
+import { mentionsIn } from '../../src/chatter/moves/people';
+import { heardIn } from '../../src/chatter/moves/read';
+import { ACTS, type Act } from '../../src/chatter/moves/types';
+import { wordingOf } from '../../src/chatter/moves/wording';
+import { createScene, type Scene } from '../../src/chatter/scene/scene';
+import { createTable } from '../../src/core/table';
+import { isDamage, parseRecording } from '../../src/record/format';
+import type { Generated, Made } from '../generate/generated';
+import { defineProgram } from '../program/program';
+import { inProject } from '../program/project';
+
+/** Written forms that fewer lines have teach nothing. */
+const LEAST = 4;
+const ROUNDS = 15;
+const RATE = 0.15;
+const RIDGE = 0.002;
+const LASSO = 0.02;
+/** Weights are kept in these steps, so the least that is kept is half of one. */
+const UNIT = 0.5;
+/** From line to line in an order that is fixed and mixes the hands; a prime. */
+const STRIDE = 7919;
+const STRIDE_A_ROUND = 31;
+/** How much the first, second and third reading of a line are worth. */
+const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
+/** A chance from which on a confident model is counted apart. */
+const CONFIDENT = 0.5;
+
+const FOLDER = inProject('data', 'moves');
+const SPEAKER = 1;
+const HEARER = 4;
+
+interface Labelled {
+  readonly text: string;
+  readonly acts: readonly Act[];
+}
+
+interface Example {
+  /** File that the line is from: who wrote it. */
+  readonly hand: string;
+  readonly line: Labelled;
+  /** What the readers of clauses heard. */
+  readonly heard: readonly Act[];
+  readonly wording: ReadonlySet<string>;
+}
+
+/** A table of eight at which nothing has happened; whoever is named by a hero's name is somebody there. */
+function anyTable(): Scene {
+  const players = Array.from({ length: 8 }, (_, i) => ({ seat: i + 1, name: `某${i + 1}`, hp: 4, maxHp: 4, hand: 4 }));
+  const table = createTable(
+    { players, lord: 3, deck: { zhu: 1, zhong: 2, fan: 4, nei: 1 } } as unknown as Parameters<typeof createTable>[0],
+    String,
+  );
+  return createScene(table, SPEAKER);
+}
+
+/** Heroes' names: those that players type most, and those of the recorded games that some lines were written at. */
+function heroes(): RegExp {
+  const known = (CONCEPTS.find((row) => row.startsWith('hero ')) ?? '').split(' ').slice(1);
+  const golden = inProject('test', 'golden');
+  const played = readdirSync(golden)
+    .filter((file) => file.endsWith('.jsonl'))
+    .flatMap((file) => {
+      const recording = parseRecording(readFileSync(`${golden}/${file}`, 'utf8'));
+      return isDamage(recording) ? [] : recording.header.players.map(({ name }) => name);
+    });
+  return new RegExp(
+    [...new Set([...known, ...played])]
+      .filter((name) => /^\p{Script=Han}{2,}$/u.test(name))
+      .sort((a, b) => b.length - a.length)
+      .join('|'),
+    'g',
+  );
+}
+
+function readExamples(): Example[] {
+  const scene = anyTable();
+  const hero = heroes();
+  const seen = new Set<string>();
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${FOLDER}/${file}`, 'utf8')
+        .split('\n')
+        .filter((row) => row !== '')
+        .map((row) => JSON.parse(row) as Labelled)
+        .filter(({ text }) => !seen.has(text) && seen.add(text))
+        .map((line): Example => {
+          const read = readLine(line.text.replace(hero, '5号'));
+          const { moves } = heardIn(read, { scene, from: SPEAKER, hearer: HEARER });
+          const heard = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
+          const mentions = mentionsIn(read.verbatim, { scene, from: SPEAKER, hearer: HEARER, he: null });
+          return { hand: file.replace('.jsonl', ''), line, heard, wording: wordingOf(read.verbatim, mentions, heard) };
+        }),
+    );
+}
+
+interface Fitted {
+  readonly names: readonly string[];
+  /** `feature · acts + act`, in levels; feature 0 is every line's. */
+  readonly weights: Float64Array;
+}
+
+const K = ACTS.length;
+const numberOf = new Map(ACTS.map((act, i) => [act, i]));
+
+function targetOf({ acts }: Labelled): Float64Array {
+  const target = new Float64Array(K);
+  const shares = READINGS[Math.min(acts.length, READINGS.length) - 1] ?? [];
+  acts.slice(0, READINGS.length).forEach((act, i) => {
+    target[numberOf.get(act) ?? 0]! += shares[i] ?? 0;
+  });
+  return target;
+}
+
+function chances(weights: Float64Array, index: Int32Array, out: Float64Array, sharpness = 1): void {
+  const share = shareOf(index.length) * sharpness;
+  out.fill(0);
+  for (const i of index) for (let k = 0; k < K; k++) out[k]! += weights[i * K + k]! * share;
+  const most = Math.max(...out);
+  let total = 0;
+  for (let k = 0; k < K; k++) total += out[k] = Math.exp(out[k]! - most);
+  for (let k = 0; k < K; k++) out[k]! /= total;
+}
+
+const indexOf = ({ wording }: Example, numbers: ReadonlyMap<string, number>): Int32Array =>
+  Int32Array.from([0, ...[...wording].flatMap((name) => numbers.get(name) ?? [])]);
+
+function fit(examples: readonly Example[]): Fitted {
+  const count = new Map<string, number>();
+  for (const { wording } of examples) for (const name of wording) count.set(name, (count.get(name) ?? 0) + 1);
+  const names = [...count].filter(([, n]) => n >= LEAST).map(([name]) => name);
+  const numbers = new Map(names.map((name, i) => [name, i + 1]));
+  const weights = new Float64Array((names.length + 1) * K);
+  const squares = new Float64Array(weights.length).fill(1e-6);
+  const rows = examples.map((example) => ({ index: indexOf(example, numbers), target: targetOf(example.line) }));
+  const out = new Float64Array(K);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let step = 0; step < rows.length; step++) {
+      const { index, target } = rows[(step * STRIDE + round * STRIDE_A_ROUND) % rows.length]!;
+      chances(weights, index, out);
+      const share = shareOf(index.length);
+      for (let k = 0; k < K; k++) {
+        const slope = (out[k]! - target[k]!) * share;
+        for (const i of index) pull(i * K + k, slope, i > 0);
+      }
+    }
+  }
+  return { names, weights: weights.map((weight) => clampLevel(Math.round(weight / UNIT))) };
+
+  /** AdaGrad, with ridge and lasso on all but what every line has. */
+  function pull(at: number, slope: number, held: boolean): void {
+    const whole = slope + (held ? RIDGE * weights[at]! : 0);
+    squares[at]! += whole * whole;
+    const step = RATE / Math.sqrt(squares[at]!);
+    const moved = weights[at]! - step * whole;
+    weights[at] = held ? Math.sign(moved) * Math.max(0, Math.abs(moved) - step * LASSO) : moved;
+  }
+}
+
+const clampLevel = (level: number): number => Math.max(-LEVELS, Math.min(LEVELS, level));
+
+function made(examples: readonly Example[]): Made {
+  const { names, weights } = fit(examples);
+  const kept = names
+    .map((name, i) => ({ hash: hashOf(name), row: weights.subarray((i + 1) * K, (i + 2) * K) }))
+    .filter(({ row }) => row.some((level) => level !== 0))
+    .sort((a, b) => a.hash - b.hash)
+    // Two names with one hash are one feature: the first of them.
+    .filter(({ hash }, i, all) => all[i - 1]?.hash !== hash);
+  const packed = packSparse({
+    hashes: kept.map(({ hash }) => hash),
+    classes: ACTS.map((_, k) => kept.flatMap(({ row }, place) => (row[k] === 0 ? [] : [[place, row[k]!] as const]))),
+  });
+  const bias = Array.from(weights.subarray(0, K), (level) => level * UNIT);
+  const body = `/** One step of a weight. */
+export const UNIT = ${UNIT};
+/** What every line has, per act. */
+export const BIAS: readonly number[] = [${bias.join(', ')}];
+/** As sparse.ts packs them, a class for each act. */
+export const WEIGHTS: string = ${JSON.stringify(packed)};
+`;
+  return { body, told: `${examples.length} lines, ${kept.length} features kept of ${names.length}` };
+}
+
+export const moveWeights: Generated = {
+  name: 'moves',
+  file: 'src/chatter/moves/wording-weights.ts',
+  from: 'data/moves, by dev/study/fit-moves.ts',
+  make: () => made(readExamples()),
+};
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
+
+/** Of the lines of one hand, fitted on the others': how many are heard as their writer meant. */
+function printHand(hand: string, examples: readonly Example[]): void {
+  const { names, weights } = fit(examples.filter((example) => example.hand !== hand));
+  const numbers = new Map(names.map((name, i) => [name, i + 1]));
+  const scaled = weights.map((level) => level * UNIT);
+  const own = examples.filter((example) => example.hand === hand);
+  const out = new Float64Array(K);
+  const counts = { readers: 0, silent: 0, model: 0, sure: 0, sureRight: 0 };
+  for (const example of own) {
+    const { acts } = example.line;
+    if (example.heard.length === 0) counts.silent += 1;
+    if (example.heard.some((act) => acts.includes(act))) counts.readers += 1;
+    chances(scaled, indexOf(example, numbers), out, SHARPNESS);
+    const best = out.indexOf(Math.max(...out));
+    const right = acts.includes(ACTS[best]!);
+    if (right) counts.model += 1;
+    if (out[best]! < CONFIDENT) continue;
+    counts.sure += 1;
+    if (right) counts.sureRight += 1;
+  }
+  const n = own.length;
+  console.log(
+    `| ${hand} | ${n} | ${percent(counts.readers, n)} | ${percent(counts.silent, n)} | ${percent(counts.model, n)} | ${percent(counts.sure, n)} | ${percent(counts.sureRight, counts.sure)} |`,
+  );
+}
+
+export default defineProgram({
+  about:
+    '按措辞猜一句话的用意：对没见过的人的句子如何 what a line is for by its wording: how well on lines of hands not fitted on',
+  options: {},
+  run() {
+    const examples = readExamples();
+    console.log(
+      '| hand | lines | readers: one of its acts | readers: nothing | wording: likeliest act | at least .5 sure | of these right |',
+    );
+    console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+    for (const hand of new Set(examples.map((example) => example.hand))) printHand(hand, examples);
+    return 0;
+  },
+});

@@ -1,0 +1,110 @@
+/** What the readers of clauses heard and what the wording makes likely, brought together: either may know what the other does not. */
+import type { Role } from '../../core/role';
+import type { Clause, Fields } from './clause';
+import type { Likely } from './likely';
+import { topicOf } from './topics';
+import { ACTS, isQuestion, type Act, type Move } from './types';
+
+/** Where no reader heard anything, the likeliest act is taken from here on … */
+const SPEAKS = 0.3;
+/** … beside what readers heard, from here on … */
+const SURE = 0.6;
+/** … and from here on what they heard goes, if it is no likelier than DOUBTED. */
+const DOUBTS = 0.75;
+const DOUBTED = 0.04;
+/** A second act is taken as well from here on. */
+const SECOND = 0.3;
+
+/** So many signs say what they say; the readers know short lines better. */
+const SHORT = 5;
+
+/** Acts that the wording alone hardly tells apart: to whom it is said, who made it so, what was said before does. */
+const KIN: readonly (readonly Act[])[] = [
+  ['ask_guess', 'ask_role', 'accuse'],
+  ['promise', 'propose'],
+  ['greet', 'bye'],
+  ['topic', 'sorrow'],
+];
+const kin = (a: Act, b: Act): boolean => a === b || KIN.some((row) => row.includes(a) && row.includes(b));
+
+const ranked = (likely: Likely): Act[] => [...ACTS].sort((a, b) => likely[b] - likely[a]);
+
+/** What stands on record, or against it, was read out of the line and not guessed. */
+const rests = ({ facts = [], promise, refersTo }: Move): boolean =>
+  promise !== undefined || refersTo !== undefined || facts.some(({ verdict }) => verdict === 'true');
+
+/**
+ * @param heard what the readers of clauses made of it; `unclear` alone for nothing
+ * @param clause the whole line as one clause, in which what a move is about is looked for
+ */
+export function settle(heard: readonly Move[], likely: Likely, clause: () => Clause): Move[] {
+  if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== undefined)) return [...heard];
+  const clear = heard.filter(({ act }) => act !== 'unclear');
+  const [first = 'unclear', second = 'unclear'] = ranked(likely);
+  if (clear.length === 0) {
+    if (first === 'unclear' || likely[first] < SPEAKS) return [...heard];
+    const acts = second !== 'unclear' && likely[second] >= SECOND ? [first, second] : [first];
+    return acts.map((act) => moveOf(act, clause(), []));
+  }
+  if (first === 'unclear' || likely[first] < SURE || clear.some(({ act }) => kin(act, first))) return clear;
+  if (clause().text.length <= SHORT || (clear.some(isQuestion) && !isQuestion({ act: first }))) return clear;
+  const kept = likely[first] < DOUBTS ? clear : clear.filter((move) => likely[move.act] > DOUBTED || rests(move));
+  const facts = clear.flatMap((move) => (kept.includes(move) ? [] : (move.facts ?? [])));
+  return [moveOf(first, clause(), facts), ...kept];
+}
+
+/** Acts that say something of somebody, or ask it. */
+const OF_ROLES: ReadonlySet<Act> = new Set(['ask_guess', 'ask_role', 'accuse', 'vouch', 'claim', 'ask_count']);
+/** Acts in which a deed is named. */
+const OF_DEEDS: ReadonlySet<Act> = new Set([
+  'report',
+  'ask_fact',
+  'ask_why',
+  'accuse',
+  'vouch',
+  'blame',
+  'thanks',
+  'apology',
+  'taunt',
+  'praise',
+]);
+/** Acts about the one to whom they are said, where they name nobody else. */
+const OF_HEARER: ReadonlySet<Act> = new Set([
+  'ask_role',
+  'accuse',
+  'vouch',
+  'blame',
+  'praise',
+  'taunt',
+  'threat',
+  'thanks',
+  'apology',
+  'affection',
+  'ask_why',
+  'ask_self',
+  'promise',
+]);
+/** Acts about oneself. */
+const OF_SELF: ReadonlySet<Act> = new Set(['claim', 'plead']);
+
+function roleIn({ at, text }: Clause): Role | undefined {
+  const [said] = at.said;
+  if (said) return said.role;
+  if (/反|rebel|\breb\b/.test(text)) return 'fan';
+  if (/内奸?|traitor|\bspy\b|renegade/.test(text)) return 'nei';
+  return /忠|loyal/.test(text) ? 'zhong' : undefined;
+}
+
+function moveOf(act: Act, clause: Clause, read: NonNullable<Move['facts']>): Move {
+  const { from, hearer, other } = clause;
+  const about = OF_SELF.has(act) ? from : (other ?? (OF_HEARER.has(act) ? (hearer ?? undefined) : undefined));
+  const facts = OF_DEEDS.has(act) ? (read.length > 0 ? read : clause.reports(clause.deeds)) : [];
+  const fields: Fields = {
+    about,
+    role: OF_ROLES.has(act) ? roleIn(clause) : undefined,
+    topic:
+      act === 'topic' || act === 'sorrow' ? (topicOf(clause.text) ?? 'other') : act === 'ask_self' ? 'self' : undefined,
+    facts: facts.length > 0 ? facts : undefined,
+  };
+  return clause.move(act, fields);
+}
