@@ -1,5 +1,5 @@
 /** The preview page: a recorded game on the table, the panel beside it. */
-import { isDamage, parseRecording, type Recording } from '../src/record/format';
+import { isDamage, LARGEST_FILE, parseRecording, type Recording } from '../src/record/format';
 import { damageIn } from '../src/language/notices';
 import { createBadges, type Badges } from '../src/ui/badges';
 import { createWords } from '../src/ui/describe';
@@ -27,9 +27,6 @@ export interface Preview {
   load(file: GameFile): void;
   destroy(): void;
 }
-
-/** Larger files are surely not recordings of one game. */
-const LARGEST = 20 * 1024 * 1024;
 
 const EMPTY: Recording = {
   header: {
@@ -195,7 +192,7 @@ export function showPreview(root: HTMLElement, games: readonly GameFile[], first
   async function openFile(file: File): Promise<void> {
     const t = createTexts(language);
     try {
-      if (file.size > LARGEST) throw new Error(t('pvTooBig'));
+      if (file.size > LARGEST_FILE) throw new Error(t('pvTooBig'));
       add({ name: file.name, text: await file.text() });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

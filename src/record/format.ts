@@ -12,6 +12,9 @@ import { amount, count, points, role, seat, seatOrNone, SEATS_AT_MOST, worths } 
 import type { Told } from './told';
 import { toldField } from './told-format';
 
+/** Bytes; a larger file is surely no recording of one game. */
+export const LARGEST_FILE = 20e6;
+
 /** Why a line cannot be read; strings.ts words it. */
 export type DamageReason =
   | 'not_json'

@@ -1,5 +1,5 @@
 /** 复盘: the truth beside the guesses once the game is over, to take along; and the games kept from before. */
-import { isDamage, parseRecording } from '../record/format';
+import { isDamage, LARGEST_FILE, parseRecording } from '../record/format';
 import { damageIn } from '../language/notices';
 import type { KeptGame } from './archive';
 import { failureText } from './database';
@@ -15,9 +15,6 @@ import { reviewNode } from './review-page';
 import type { Tab, TabContext, TabView } from './tab';
 import { reviewOf } from './retrospect';
 import type { Review } from './reviewed';
-
-/** Bytes; as on the preview page, larger is no game. */
-const LARGEST_FILE = 20e6;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

@@ -154,7 +154,7 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     if (chosen !== null) options.openSeat(chosen);
   });
   const tray = el('section', 'slqj-board-tray', {}, why, picker.node, more);
-  const box = el('section', 'slqj-board slqj-inks', {
+  const box = el('section', 'slqj-board slqj-beside slqj-inks', {
     role: 'region',
     'aria-label': t('board'),
     lang: options.language,

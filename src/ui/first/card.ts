@@ -68,7 +68,7 @@ export function showFirstCard(
   );
   const box = el(
     'section',
-    'slqj-first slqj-inks',
+    'slqj-first slqj-beside slqj-inks',
     { role: 'dialog', 'aria-label': t('firstTitle'), lang: language },
     el('h2', '', {}, t('firstTitle')),
     body,
