@@ -1,4 +1,4 @@
-/** The extension's own items in the engine's menu page, redrawn where one item sets another. */
+/** The extension's own items in the engine's menu page: redrawn where one item sets another, and rows that look like buttons. */
 import { EXTENSION_NAME } from './settings';
 
 interface MenuNode {
@@ -28,4 +28,27 @@ export function showChoice(
     else if (node.lastChild) node.lastChild.textContent = items[key]?.item?.[String(value)] ?? String(value);
     node._link.current = value;
   }
+}
+
+/** As the engine's own buttons, in the width of a row. */
+const BUTTON =
+  'display:block;padding:6px 8px;text-align:center;border-radius:4px;' +
+  'background:rgba(255,255,255,0.14);box-shadow:0 0 0 1px rgba(0,0,0,0.45)';
+
+/** A name of ours as a button; the engine writes names as HTML. */
+export const asButton = (name: string): string => `<span style="${BUTTON}">${name}</span>`;
+
+/** How long a pressed row says that it was heard. */
+const ANSWER_MS = 1500;
+const HEARD = ' ✓';
+
+/** The pressed row says for a moment that it was heard; nothing where `from` is no row of a page. */
+export function answer(from: unknown): void {
+  const label = typeof Element === 'function' && from instanceof Element ? from.querySelector('span > span') : null;
+  const name = label?.textContent ?? '';
+  if (!label || name.endsWith(HEARD)) return;
+  label.textContent = name + HEARD;
+  setTimeout(() => {
+    label.textContent = name;
+  }, ANSWER_MS);
 }

@@ -3,7 +3,7 @@ import { INFERENCE_KINDS } from '../core/inference-kind';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';
-import { showChoice } from './menu-nodes';
+import { answer, asButton, showChoice } from './menu-nodes';
 import { DEFAULTS, type Settings } from './settings';
 import { chooseWay, SHOWN_WAYS, wayNow } from './ways';
 
@@ -43,6 +43,16 @@ export interface MenuActions {
   /** Shows the report file. */
   report(): void;
 }
+
+/** A row that does something once: drawn as a button, and it answers when it is pressed. */
+const action = (name: string, act: () => void): MenuItem => ({
+  name: asButton(name),
+  clear: true,
+  onclick() {
+    act();
+    answer(this);
+  },
+});
 
 const line = (name: string): MenuItem => ({ name, clear: true, nopointer: true });
 
@@ -84,7 +94,7 @@ export function createMenu(
   const items: Record<string, MenuItem> = {
     enable: { name: t('menu_enable'), init: true, onswitch: actions.enable },
     facts: line(t('menu_facts', { version, lowest })),
-    panel: { name: t('menu_panel'), clear: true, onclick: actions.openPanel },
+    panel: action(t('menu_panel'), actions.openPanel),
     badges: {
       ...item('badges'),
       init: DEFAULTS.badges,
@@ -119,12 +129,12 @@ export function createMenu(
     const choices = steps[key];
     items[key] = { ...item(key), ...(choices ? { item: choices } : {}), init: DEFAULTS[key] };
   }
-  items['story'] = { name: t('menu_story'), clear: true, onclick: actions.story };
-  items['model'] = { name: t('menu_model'), clear: true, onclick: actions.model };
-  items['forget'] = { name: t('menu_forget'), clear: true, onclick: actions.forget };
-  items['mood'] = { name: t('menu_mood'), clear: true, onclick: actions.mood };
-  items['careReset'] = { name: t('menu_careReset'), clear: true, onclick: actions.careReset };
-  items['report'] = { name: t('menu_report'), clear: true, onclick: actions.report };
+  items['story'] = action(t('menu_story'), actions.story);
+  items['model'] = action(t('menu_model'), actions.model);
+  items['forget'] = action(t('menu_forget'), actions.forget);
+  items['mood'] = action(t('menu_mood'), actions.mood);
+  items['careReset'] = action(t('menu_careReset'), actions.careReset);
+  items['report'] = action(t('menu_report'), actions.report);
   items['personas'] = line(t('menu_personas'));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}` as const;

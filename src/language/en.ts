@@ -326,7 +326,7 @@ export const EN: Wording = {
   talkSpeed2: 'medium',
   talkSpeed3: 'fast',
   talkOnlyNamed: 'Only when named',
-  talkQuiet: 'Quiet while I decide',
+  talkQuiet: 'Quiet on my turn',
 
   talkUnderstood: 'What was understood',
   talkNoLast: 'Say something, and see here what was understood.',
@@ -693,9 +693,9 @@ export const EN: Wording = {
   menuIntro_impulsive: 'Impulsive.',
   menuIntro_petty: 'Petty.',
   menuIntro_camouflage: 'Camouflage.',
-  menu_act: 'AIs act on what they perceive',
+  menu_act: 'AIs act on it',
   menuIntro_act: "AI behaviour: perceived, or the engine's own.",
-  menu_strict: 'Strictly no omniscience',
+  menu_strict: 'No omniscience',
   menuIntro_strict: 'No value for a hidden role may rest on that role.',
   menu_coexist: 'Coexistence',
   menuIntro_coexist: 'Coexist with a similar extension.',
@@ -711,7 +711,7 @@ export const EN: Wording = {
   menuIntro_chat_speed: 'Speed.',
   menu_chat_named: 'Only when named',
   menuIntro_chat_named: 'Speak only when named.',
-  menu_chat_quiet: 'Quiet while I decide',
+  menu_chat_quiet: 'Quiet on my turn',
   menuIntro_chat_quiet: 'Silence while you decide.',
   menu_chat_claims: 'Claims count',
   menuIntro_chat_claims: 'Claims touch evidence, by far less than a card.',
@@ -722,7 +722,7 @@ export const EN: Wording = {
   menu_mood: 'Mood check (optional, kept on this device)',
   menu_careReset: 'Reset care, talk again',
   careResetDone: 'The care state is reset: the AIs may talk again.',
-  menu_ladder: 'Storylines live (debug)',
+  menu_ladder: 'Storylines (debug)',
   menuIntro_ladder: 'Shows the storylines live, which spoils them.',
 
   // The report file

@@ -722,7 +722,7 @@ export const ZH_CN = {
   menu_mood: '心情自测（可选，仅存本机）',
   menu_careReset: '重置关怀状态，恢复聊天',
   careResetDone: '关怀状态已重置，AI 可以重新说话。',
-  menu_ladder: '实时显示剧情阶梯（调试）',
+  menu_ladder: '剧情阶梯（调试）',
   menuIntro_ladder: '会剧透 AI 的剧本。',
 
   // The report file

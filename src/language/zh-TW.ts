@@ -721,7 +721,7 @@ export const ZH_TW: Wording = {
   menu_mood: '心情自測（可選，僅存本機）',
   menu_careReset: '重置關懷狀態，恢復聊天',
   careResetDone: '關懷狀態已重置，AI 可以重新說話。',
-  menu_ladder: '即時顯示劇情階梯（調試）',
+  menu_ladder: '劇情階梯（調試）',
   menuIntro_ladder: '會劇透 AI 的劇本。',
 
   // The report file

@@ -100,6 +100,36 @@ describe('the menu', () => {
     expect(others.filter(([, item]) => item.clear !== true)).toEqual([]);
   });
 
+  it('keeps the labels of switches short enough for the row', () => {
+    // A row of the engine's page has 170 px beside the switch; a Han character takes 16, a Latin letter some 8.5.
+    const width = (name: string): number =>
+      Array.from(name).reduce((sum, c) => sum + (c.charCodeAt(0) > 0x2e80 ? 16 : 8.5), 0);
+    for (const language of ['zh-CN', 'zh-TW', 'en']) {
+      const { config } = load({ config: { [key('language')]: language } }).loaded;
+      const switches = Object.values(config).filter(({ clear, item }) => clear !== true && item === undefined);
+      expect(switches.length).toBeGreaterThan(8);
+      for (const { name } of switches) expect(width(name), name).toBeLessThanOrEqual(170);
+    }
+  });
+
+  it('draws what does something as a button, which answers when it is pressed', () => {
+    vi.useFakeTimers();
+    const { config } = load().loaded;
+    const actions = Object.entries(config).filter(([, { clear, nopointer }]) => clear === true && nopointer !== true);
+    expect(actions.map(([name]) => name)).toEqual(['panel', 'story', 'model', 'forget', 'mood', 'careReset', 'report']);
+    const written = `<div><span>${config['careReset']!.name}</span></div>`;
+    const row = new DOMParser().parseFromString(written, 'text/html').querySelector('div')!;
+    const label = row.querySelector('span > span')!;
+    const name = label.textContent;
+    expect(label.getAttribute('style')).toContain('background');
+    config['careReset']!.onclick!.call(row, undefined);
+    config['careReset']!.onclick!.call(row, undefined);
+    expect(label.textContent).toBe(`${name} ✓`);
+    vi.runAllTimers();
+    expect(label.textContent).toBe(name);
+    vi.useRealTimers();
+  });
+
   it('says the version and the lowest game version', () => {
     const { config } = load().loaded;
     expect(config['facts']).toMatchObject({ clear: true, nopointer: true });
