@@ -420,7 +420,7 @@ var EN = {
   talkSpeed2: "medium",
   talkSpeed3: "fast",
   talkOnlyNamed: "Only when named",
-  talkQuiet: "Quiet while I decide",
+  talkQuiet: "Quiet on my turn",
   talkUnderstood: "What was understood",
   talkNoLast: "Say something, and see here what was understood.",
   talkGist: "Gist",
@@ -765,9 +765,9 @@ var EN = {
   menuIntro_impulsive: "Impulsive.",
   menuIntro_petty: "Petty.",
   menuIntro_camouflage: "Camouflage.",
-  menu_act: "AIs act on what they perceive",
+  menu_act: "AIs act on it",
   menuIntro_act: "AI behaviour: perceived, or the engine's own.",
-  menu_strict: "Strictly no omniscience",
+  menu_strict: "No omniscience",
   menuIntro_strict: "No value for a hidden role may rest on that role.",
   menu_coexist: "Coexistence",
   menuIntro_coexist: "Coexist with a similar extension.",
@@ -782,7 +782,7 @@ var EN = {
   menuIntro_chat_speed: "Speed.",
   menu_chat_named: "Only when named",
   menuIntro_chat_named: "Speak only when named.",
-  menu_chat_quiet: "Quiet while I decide",
+  menu_chat_quiet: "Quiet on my turn",
   menuIntro_chat_quiet: "Silence while you decide.",
   menu_chat_claims: "Claims count",
   menuIntro_chat_claims: "Claims touch evidence, by far less than a card.",
@@ -793,7 +793,7 @@ var EN = {
   menu_mood: "Mood check (optional, kept on this device)",
   menu_careReset: "Reset care, talk again",
   careResetDone: "The care state is reset: the AIs may talk again.",
-  menu_ladder: "Storylines live (debug)",
+  menu_ladder: "Storylines (debug)",
   menuIntro_ladder: "Shows the storylines live, which spoils them.",
   // The report file
   reportTitle: "report",
@@ -1586,7 +1586,7 @@ var ZH_CN = {
   menu_mood: "心情自测（可选，仅存本机）",
   menu_careReset: "重置关怀状态，恢复聊天",
   careResetDone: "关怀状态已重置，AI 可以重新说话。",
-  menu_ladder: "实时显示剧情阶梯（调试）",
+  menu_ladder: "剧情阶梯（调试）",
   menuIntro_ladder: "会剧透 AI 的剧本。",
   // The report file
   reportTitle: "报告",
@@ -2379,7 +2379,7 @@ var ZH_TW = {
   menu_mood: "心情自測（可選，僅存本機）",
   menu_careReset: "重置關懷狀態，恢復聊天",
   careResetDone: "關懷狀態已重置，AI 可以重新說話。",
-  menu_ladder: "即時顯示劇情階梯（調試）",
+  menu_ladder: "劇情階梯（調試）",
   menuIntro_ladder: "會劇透 AI 的劇本。",
   // The report file
   reportTitle: "報告",
@@ -2639,11 +2639,32 @@ function showChoice(from, key, value, items) {
     node._link.current = value;
   }
 }
+var BUTTON = "display:block;padding:6px 8px;text-align:center;border-radius:4px;background:rgba(255,255,255,0.14);box-shadow:0 0 0 1px rgba(0,0,0,0.45)";
+var asButton = (name) => `<span style="${BUTTON}">${name}</span>`;
+var ANSWER_MS = 1500;
+var HEARD = " ✓";
+function answer(from) {
+  const label2 = typeof Element === "function" && from instanceof Element ? from.querySelector("span > span") : null;
+  const name = label2?.textContent ?? "";
+  if (!label2 || name.endsWith(HEARD)) return;
+  label2.textContent = name + HEARD;
+  setTimeout(() => {
+    label2.textContent = name;
+  }, ANSWER_MS);
+}
 
 // src/engine/menu.ts
 var SINGLE = ["inference", "strict", "act"];
 var SWITCHES = ["coexist", "debug"];
 var TALK = ["chat", "chat_talkativeness", "chat_speed", "chat_named", "chat_quiet", "chat_claims", "ladder"];
+var action = (name, act2) => ({
+  name: asButton(name),
+  clear: true,
+  onclick() {
+    act2();
+    answer(this);
+  }
+});
 var line = (name) => ({ name, clear: true, nopointer: true });
 function wordsOf(language) {
   const t = createTexts(language);
@@ -2672,7 +2693,7 @@ function createMenu({ version, lowest, language }, actions, settings) {
   const items = {
     enable: { name: t("menu_enable"), init: true, onswitch: actions.enable },
     facts: line(t("menu_facts", { version, lowest })),
-    panel: { name: t("menu_panel"), clear: true, onclick: actions.openPanel },
+    panel: action(t("menu_panel"), actions.openPanel),
     badges: {
       ...item("badges"),
       init: DEFAULTS.badges,
@@ -2707,12 +2728,12 @@ function createMenu({ version, lowest, language }, actions, settings) {
     const choices2 = steps[key];
     items[key] = { ...item(key), ...choices2 ? { item: choices2 } : {}, init: DEFAULTS[key] };
   }
-  items["story"] = { name: t("menu_story"), clear: true, onclick: actions.story };
-  items["model"] = { name: t("menu_model"), clear: true, onclick: actions.model };
-  items["forget"] = { name: t("menu_forget"), clear: true, onclick: actions.forget };
-  items["mood"] = { name: t("menu_mood"), clear: true, onclick: actions.mood };
-  items["careReset"] = { name: t("menu_careReset"), clear: true, onclick: actions.careReset };
-  items["report"] = { name: t("menu_report"), clear: true, onclick: actions.report };
+  items["story"] = action(t("menu_story"), actions.story);
+  items["model"] = action(t("menu_model"), actions.model);
+  items["forget"] = action(t("menu_forget"), actions.forget);
+  items["mood"] = action(t("menu_mood"), actions.mood);
+  items["careReset"] = action(t("menu_careReset"), actions.careReset);
+  items["report"] = action(t("menu_report"), actions.report);
   items["personas"] = line(t("menu_personas"));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}`;
@@ -2738,6 +2759,11 @@ function createMenu({ version, lowest, language }, actions, settings) {
 // src/engine/places.ts
 var SETTLING = [0, 100, 300, 700, 1500, 3e3];
 var LAYER_STYLE = "position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none;z-index:20";
+var OUR_MODE = "identity";
+function marksByItself(config) {
+  const modes = config["mode_config"];
+  return modes?.[OUR_MODE]?.auto_mark_identity === true;
+}
 function createPlaces({ ui, lib, game }) {
   let layer = null;
   function unscale() {
@@ -2778,6 +2804,10 @@ function createPlaces({ ui, lib, game }) {
       return () => made2?.close?.();
     },
     seat: element,
+    veilSign(player, veiled) {
+      const sign = element(player).querySelector(":scope > .identity");
+      if (sign) sign.style.opacity = veiled && marksByItself(lib.config) ? "0" : "";
+    },
     portrait(player) {
       const image = element(player).node?.avatar?.style.backgroundImage ?? "";
       return image === "" || image === "none" ? null : image;
@@ -2845,11 +2875,11 @@ function createSubscribers(bus, failed3) {
       }
     },
     ask(name, ctx, read5) {
-      let answer3 = read5(ctx);
+      let answer4 = read5(ctx);
       const seen = { any: false };
       const check3 = (left2) => {
         seen.any = true;
-        answer3 = read5(left2);
+        answer4 = read5(left2);
       };
       try {
         const last = bus.emit(name, ctx, check3);
@@ -2857,7 +2887,7 @@ function createSubscribers(bus, failed3) {
       } catch (error) {
         failed3(name, error);
       }
-      return answer3;
+      return answer4;
     }
   };
 }
@@ -3212,18 +3242,18 @@ function createHookBus(report) {
     for (const subscription of chain2) {
       if (subscription.gone) continue;
       if (subscription.once) remove(subscription);
-      let answer3;
+      let answer4;
       let failed3 = false;
       try {
-        answer3 = subscription.fn(current2);
+        answer4 = subscription.fn(current2);
       } catch (error) {
         failed3 = true;
         fail(subscription, error);
       }
       try {
-        const waits = isObject(answer3) && typeof answer3["then"] === "function";
-        if (waits) watch(subscription, answer3);
-        const left2 = isObject(answer3) && !waits ? answer3 : current2;
+        const waits = isObject(answer4) && typeof answer4["then"] === "function";
+        if (waits) watch(subscription, answer4);
+        const left2 = isObject(answer4) && !waits ? answer4 : current2;
         const copy2 = copyOf(left2, fields2);
         check3?.(copy2);
         kept = copy2;
@@ -3350,7 +3380,7 @@ function createApi(version, hooks, session, asking2) {
     const { votes, abstentions, ...rest } = consensus(running.soundGame(), aim2);
     return { ...rest, votes: { ...votes }, abstentions: { ...abstentions } };
   };
-  const answer3 = ({ identity, confidence }) => ({ identity, confidence });
+  const answer4 = ({ identity, confidence }) => ({ identity, confidence });
   return {
     hooks,
     cfg: {
@@ -3362,8 +3392,8 @@ function createApi(version, hooks, session, asking2) {
     },
     explainGuessIdentityFor: ask2(guess),
     explainGuessIdentityConsensus: explainConsensus,
-    guessIdentityFor: (observer, target2) => answer3(guessFor(observer, target2)),
-    guessIdentityConsensus: (target2) => answer3(explainConsensus(target2)),
+    guessIdentityFor: (observer, target2) => answer4(guessFor(observer, target2)),
+    guessIdentityConsensus: (target2) => answer4(explainConsensus(target2)),
     beliefOf(observer, target2) {
       const running = session();
       const eyes = observer === null ? null : running?.seats.of(observer);
@@ -3495,7 +3525,7 @@ function standing(game, self, target2, port) {
   if (felt !== null) return { value, reason: felt.reason };
   return { value, reason: target2.exposure >= HIGH_EXPOSE_THRESHOLD ? "fallback_shown" : ORIGINAL2 };
 }
-var engineValue = ({ roles }, self, target2, { answer: answer3 }) => answer3 ?? roles.engineAttitude(self.seat, target2.seat);
+var engineValue = ({ roles }, self, target2, { answer: answer4 }) => answer4 ?? roles.engineAttitude(self.seat, target2.seat);
 var FOLDED = {
   answer: null,
   opened: false,
@@ -4370,11 +4400,11 @@ function likeliestWorld(belief, onlooker, ties = null) {
     }
   }
   if (best < 0) return null;
-  const answer3 = {};
+  const answer4 = {};
   seats.forEach((seat2, i) => {
-    answer3[seat2] = ROLE_NAMES[roles[best * seats.length + i] ?? 0] ?? "zhong";
+    answer4[seat2] = ROLE_NAMES[roles[best * seats.length + i] ?? 0] ?? "zhong";
   });
-  return answer3;
+  return answer4;
 }
 
 // src/core/belief/camp.ts
@@ -4700,9 +4730,9 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
     }
     return rest[0] === ENGINE_ONLY ? engineRawAttitude.call(this, from, to) : engineRawAttitude.call(this, from, to, ...rest);
   };
-  function portAround(running, from, to, answer3) {
+  function portAround(running, from, to, answer4) {
     return {
-      answer: answer3,
+      answer: answer4,
       opened: to.identityShown === true,
       insight: running.insight,
       hunting: running.ploys.hunt && isHunt(running.game),
@@ -4972,7 +5002,7 @@ function installChoice({ engine, subscribers: subscribers2, report, session }) {
   }
   function scoresOf2(choosing2, check3, pool, rest) {
     const answers = pool.map((one) => check3(one, ...rest));
-    if (answers.every((answer3) => typeof answer3 === "number" && Number.isFinite(answer3))) {
+    if (answers.every((answer4) => typeof answer4 === "number" && Number.isFinite(answer4))) {
       const scores2 = [...answers];
       try {
         weigh6(choosing2, pool, scores2);
@@ -5640,9 +5670,9 @@ function outerWuxie(event) {
 
 // src/engine/worth.ts
 function ask({ target_use, target: target2 }, actor, aim2, card) {
-  const answer3 = target_use ?? target2;
-  if (typeof answer3 !== "function") return finite(answer3);
-  return finite(answer3(actor, aim2, card));
+  const answer4 = target_use ?? target2;
+  if (typeof answer4 !== "function") return finite(answer4);
+  return finite(answer4(actor, aim2, card));
 }
 function guarded(compute) {
   try {
@@ -7551,6 +7581,7 @@ function seedOf(players) {
 function introduce({ get }, { seat: seat2, player }) {
   return { seat: seat2, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
 }
+var isVeiled = ({ name }) => name.startsWith("unknown");
 var countable = (hp) => Number.isFinite(hp) ? hp : ENDLESS_HP;
 function deckOf({ get }, players) {
   let dealt2;
@@ -7582,8 +7613,8 @@ function givePersona({ subscribers: subscribers2, personas }, seats, seed, seat2
   if (!player || !subscribers2.any("slqj_ai_persona_init")) return persona2;
   return subscribers2.ask("slqj_ai_persona_init", { player, persona: persona2 }, (left2) => sound(left2, createPersona(name)));
 }
-function sound(answer3, drawn3) {
-  const given = answer3.persona ?? {};
+function sound(answer4, drawn3) {
+  const given = answer4.persona ?? {};
   for (const trait2 of Object.keys(drawn3.traits)) {
     drawn3.traits[trait2] = numberLeft(given.traits?.[trait2], drawn3.traits[trait2]);
   }
@@ -7632,11 +7663,20 @@ function catchUp(session) {
   }
   const human = humanSeat(engine, seats);
   if (human !== game.human) accept(session, { type: "hand", seat: human });
+  for (const seat2 of session.veiled) readName(session, seat2);
   for (const { seat: seat2, player } of seats.all()) {
     readReturn(session, seat2, player);
     readDeath(session, seat2, player);
     readOpen(session, seat2, player);
   }
+}
+function readName({ seats, veiled, game, header, options: { engine } }, seat2) {
+  const player = seats.player(seat2);
+  if (!player || isVeiled(player)) return;
+  veiled.delete(seat2);
+  const { name } = introduce(engine, { seat: seat2, player });
+  for (const seated of [game.table.bySeat.get(seat2), header.players.find((one) => one.seat === seat2)])
+    if (seated) seated.name = name;
 }
 function soundGame(session) {
   const { game, seats } = session;
@@ -7892,6 +7932,7 @@ function setUp(options) {
     personas,
     told: createToldKeeper(),
     folding: null,
+    veiled: new Set(first.flatMap(({ seat: seat2, player }) => isVeiled(player) ? [seat2] : [])),
     killers: /* @__PURE__ */ new Map(),
     turns: 0
   };
@@ -8349,6 +8390,47 @@ function warnOnce({ lib }, settings, moduleUrl, lowest, say3) {
   say3(text2);
 }
 
+// src/engine/bubble-place.ts
+var GAP = 4;
+var overlap = (a, b) => Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+function within(box, screen) {
+  const left2 = Math.max(screen.left + GAP, Math.min(box.left, screen.left + screen.width - box.width - GAP));
+  const top = Math.max(screen.top + GAP, Math.min(box.top, screen.top + screen.height - box.height - GAP));
+  return { ...box, left: left2, top };
+}
+function placeBubble(bubble, speaker, others2, screen) {
+  const { width, height } = bubble;
+  const middle = speaker.left + (speaker.width - width) / 2;
+  const candidates = [
+    { left: middle, top: speaker.top + speaker.height + GAP },
+    { left: middle, top: speaker.top - height - GAP },
+    { left: speaker.left + speaker.width + GAP, top: speaker.top },
+    { left: speaker.left - width - GAP, top: speaker.top },
+    bubble
+  ].map((at2) => within({ left: at2.left, top: at2.top, width, height }, screen));
+  let best = candidates[0] ?? bubble;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    const covered = [speaker, ...others2].reduce((sum, other) => sum + overlap(candidate, other), 0);
+    if (covered < least) [best, least] = [candidate, covered];
+  }
+  return best;
+}
+var areaOf = (element) => element.getBoundingClientRect();
+function moveBubble(stage, before2, speaker, seats) {
+  const bubble = stage.lastElementChild;
+  if (!(bubble instanceof HTMLElement) || bubble === before2 || !isBubble(bubble)) return;
+  const now = areaOf(bubble);
+  if (now.width === 0 || bubble.offsetWidth === 0) return;
+  const standing3 = [...stage.children].filter((other) => other !== bubble && isBubble(other));
+  const others2 = [...seats.filter((seat2) => seat2 !== speaker), ...standing3].map(areaOf);
+  const to = placeBubble(now, areaOf(speaker), others2, areaOf(stage));
+  const zoom = now.width / bubble.offsetWidth;
+  bubble.style.left = `${bubble.offsetLeft + (to.left - now.left) / zoom}px`;
+  bubble.style.top = `${bubble.offsetTop + (to.top - now.top) / zoom}px`;
+}
+var isBubble = ({ classList }) => ["dialog", "popped", "static"].every((name) => classList.contains(name)) && !classList.contains("menu") && !classList.contains("removing");
+
 // src/engine/speech.ts
 var chatting = (player) => player;
 var asHtml = (text2) => text2.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/##/g, "＃＃");
@@ -8376,7 +8458,7 @@ function withoutTheirChance(act2) {
   }
 }
 function installSpeech(engine, ear, report) {
-  const { lib, game, _status } = engine;
+  const { lib, game, ui, _status } = engine;
   const players = lib.element?.Player?.prototype;
   let ours = false;
   let installed = true;
@@ -8432,10 +8514,20 @@ function installSpeech(engine, ear, report) {
       ours = false;
     }
   }
+  function clearOfNames(speaker, before2) {
+    const stage = ui?.window;
+    if (!stage || !(speaker instanceof HTMLElement)) return;
+    const seats = (game.players ?? []).filter(
+      (player) => player instanceof HTMLElement
+    );
+    moveBubble(stage, before2, speaker, seats);
+  }
   return {
     say(player, text2) {
       ourselves(() => {
+        const before2 = ui?.window?.lastElementChild ?? null;
         chatting(player).say(asHtml(text2));
+        clearOfNames(player, before2);
       });
     },
     throwAt(by, to, what) {
@@ -9186,10 +9278,13 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   z-index: auto;
 }
 .slqj-layer[hidden],
-.slqj-layer [hidden] {
+.slqj-layer [hidden],
+.slqj-beside[hidden],
+.slqj-beside [hidden] {
   display: none !important;
 }
 .slqj-layer *,
+.slqj-beside *,
 .slqj-paper * {
   box-sizing: border-box;
 }
@@ -9198,6 +9293,10 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 .slqj-layer p,
 .slqj-layer ul,
 .slqj-layer ol,
+.slqj-beside h2,
+.slqj-beside h3,
+.slqj-beside p,
+.slqj-beside ul,
 .slqj-paper h2,
 .slqj-paper h3,
 .slqj-paper p,
@@ -9210,12 +9309,14 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 }
 .slqj-layer section,
 .slqj-layer header,
-.slqj-layer nav {
+.slqj-layer nav,
+.slqj-beside section {
   display: block;
   position: static;
   min-width: 0;
 }
-.slqj-layer button {
+.slqj-layer button,
+.slqj-beside button {
   font: inherit;
   color: inherit;
   margin: 0;
@@ -9227,10 +9328,12 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   -webkit-tap-highlight-color: transparent;
   touch-action: manipulation;
 }
-.slqj-layer :focus {
+.slqj-layer :focus,
+.slqj-beside :focus {
   outline: none;
 }
-.slqj-layer :focus-visible {
+.slqj-layer :focus-visible,
+.slqj-beside :focus-visible {
   outline: 2px solid var(--slqj-gold);
   outline-offset: -2px;
 }
@@ -10147,7 +10250,9 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   position: absolute;
   left: 50%;
   top: 3px;
-  transform: translateX(-50%);
+  /* Grown upwards where the engine draws seats small, so that it stays clear of the name below. */
+  transform: translateX(-50%) scale(var(--slqj-grown, 1));
+  transform-origin: 50% 100%;
   z-index: 12;
   display: flex;
   align-items: center;
@@ -10250,19 +10355,16 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   font-size: 11px;
   color: var(--slqj-faint);
 }
-/* the mini board, beside the game */
-.slqj-board {
+/* what stands beside the game: the mini board, the first run's card */
+.slqj-beside {
   position: absolute;
   display: flex;
   flex-direction: column;
-  width: 188px;
   max-height: calc(100% - 52px);
   overflow: hidden;
-  z-index: 25;
+  box-sizing: border-box;
   pointer-events: auto;
   border-radius: 8px;
-  background: rgba(24, 21, 17, 0.66);
-  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.3);
   color: var(--slqj-ink);
   font:
     13px / 1.3 "Microsoft YaHei",
@@ -10271,47 +10373,30 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
     sans-serif;
   text-align: left;
   text-shadow: none;
+  letter-spacing: normal;
   -webkit-user-select: none;
   user-select: none;
+}
+.slqj-beside .slqj-chip {
+  min-height: 40px;
+  border-radius: 5px;
+  background: rgba(255, 236, 196, 0.1);
+}
+.slqj-beside .slqj-chip[aria-checked="true"] {
+  color: #241c0f;
+  background: var(--slqj-gold);
+}
+
+/* the mini board */
+.slqj-board {
+  width: 188px;
+  z-index: 25;
+  background: rgba(24, 21, 17, 0.66);
+  box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.3);
 }
 .slqj-board:hover,
 .slqj-board:focus-within {
   background: rgba(24, 21, 17, 0.9);
-}
-.slqj-board[hidden],
-.slqj-board [hidden] {
-  display: none !important;
-}
-.slqj-board * {
-  box-sizing: border-box;
-}
-.slqj-board section {
-  display: block;
-  position: static;
-}
-.slqj-board ul,
-.slqj-board p {
-  margin: 0;
-  padding: 0;
-  list-style: none;
-}
-.slqj-board button {
-  font: inherit;
-  color: inherit;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  text-align: inherit;
-  cursor: pointer;
-  touch-action: manipulation;
-}
-.slqj-board :focus {
-  outline: none;
-}
-.slqj-board :focus-visible {
-  outline: 2px solid var(--slqj-gold);
-  outline-offset: -2px;
 }
 .slqj-board .slqj-board-head {
   display: flex;
@@ -10403,15 +10488,10 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 }
 .slqj-board .slqj-chip {
   flex: 1;
-  min-height: 40px;
   text-align: center;
-  border-radius: 5px;
-  background: rgba(255, 236, 196, 0.1);
 }
 .slqj-board .slqj-chip[aria-checked="true"] {
-  color: #241c0f;
   font-weight: bold;
-  background: var(--slqj-gold);
 }
 .slqj-board .slqj-press {
   width: 100%;
@@ -10979,7 +11059,7 @@ function mountBoard(root, source, options) {
     if (chosen2 !== null) options.openSeat(chosen2);
   });
   const tray = el("section", "slqj-board-tray", {}, why2, picker.node, more);
-  const box = el("section", "slqj-board slqj-inks", {
+  const box = el("section", "slqj-board slqj-beside slqj-inks", {
     role: "region",
     "aria-label": t("board"),
     lang: options.language
@@ -11068,6 +11148,13 @@ function mountBoard(root, source, options) {
 }
 
 // src/ui/badges.ts
+var LEGIBLE = 0.95;
+var SETTLED_MS = 1500;
+var MOST_GROWN = 2;
+function growthOn(slot) {
+  const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1;
+  return scale > 0 ? clamp(LEGIBLE / scale, 1, MOST_GROWN) : 1;
+}
 var WORTH_A_MARK = 2;
 function badgeNode(tap) {
   const letter = el("span", "slqj-badge-letter");
@@ -11112,8 +11199,21 @@ function createBadges(running, options) {
   });
   let unsubscribe = () => void 0;
   function clear() {
-    for (const { node } of badges.values()) node.remove();
+    for (const [seat2, { node }] of badges) {
+      node.remove();
+      cover(seat2, false);
+    }
     badges.clear();
+  }
+  const covered = /* @__PURE__ */ new Set();
+  function cover(seat2, on) {
+    if (covered.has(seat2) === on) return;
+    if (on) covered.add(seat2);
+    else covered.delete(seat2);
+    options.covers?.(seat2, on);
+  }
+  function grow2(slot, node) {
+    node.style.setProperty("--slqj-grown", growthOn(slot).toFixed(2));
   }
   function badgeOf(seat2, slot) {
     const badge = badges.get(seat2) ?? badgeNode(
@@ -11122,7 +11222,10 @@ function createBadges(running, options) {
       } : null
     );
     badges.set(seat2, badge);
-    if (badge.node.parentNode !== slot) slot.append(badge.node);
+    if (badge.node.parentNode !== slot) {
+      slot.append(badge.node);
+      grow2(slot, badge.node);
+    }
     return badge;
   }
   function update2() {
@@ -11145,6 +11248,7 @@ function createBadges(running, options) {
       const own4 = guessed2.get(target2.seat);
       const needless = ground === "open" || ground === "self" || target2.seat === me || strength2 < WORTH_A_MARK && !own4;
       set.hidden(needless ? "" : null);
+      cover(target2.seat, !needless);
       if (needless) continue;
       const worth2 = strength2 >= WORTH_A_MARK;
       set.role(worth2 ? identity : "unknown");
@@ -11164,6 +11268,12 @@ function createBadges(running, options) {
       if (enabled) pace.request();
     });
   }
+  function regrow() {
+    window.setTimeout(() => {
+      for (const { node } of badges.values()) if (node.parentElement) grow2(node.parentElement, node);
+    }, SETTLED_MS);
+  }
+  window.addEventListener("resize", regrow);
   listen3();
   update2();
   return {
@@ -11181,6 +11291,7 @@ function createBadges(running, options) {
     },
     destroy() {
       unsubscribe();
+      window.removeEventListener("resize", regrow);
       pace.settle();
       clear();
     }
@@ -13463,6 +13574,7 @@ var toldField = pipe(
 );
 
 // src/record/format.ts
+var LARGEST_FILE = 2e7;
 var via = nullish(
   pipe(
     object({ card: nullish(string()), skill: nullish(string()) }),
@@ -15507,7 +15619,6 @@ function reviewOf(source) {
 }
 
 // src/ui/review.ts
-var LARGEST_FILE = 2e7;
 var two = (n) => String(n).padStart(2, "0");
 function dateText(at2) {
   const date = new Date(at2);
@@ -15825,47 +15936,14 @@ function createKeep(factory) {
 // src/ui/first/card.css
 var card_default = `/* the first run's card, beside the game */
 .slqj-first {
-  position: absolute;
   left: 8px;
   top: 44px;
-  display: flex;
-  flex-direction: column;
   width: 330px;
   max-width: calc(100% - 16px);
-  max-height: calc(100% - 52px);
   z-index: 26;
-  overflow: hidden;
-  box-sizing: border-box;
-  pointer-events: auto;
-  border-radius: 8px;
+  line-height: 1.45;
   background: rgba(24, 21, 17, 0.94);
   box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.45);
-  color: var(--slqj-ink);
-  font:
-    13px / 1.45 "Microsoft YaHei",
-    "PingFang SC",
-    "Noto Sans CJK SC",
-    sans-serif;
-  text-align: left;
-  text-shadow: none;
-  letter-spacing: normal;
-  -webkit-user-select: none;
-  user-select: none;
-}
-.slqj-first * {
-  box-sizing: border-box;
-}
-.slqj-first section {
-  position: static;
-}
-.slqj-first h2,
-.slqj-first h3,
-.slqj-first p,
-.slqj-first ul {
-  margin: 0;
-  padding: 0;
-  font-weight: normal;
-  list-style: none;
 }
 .slqj-first h2 {
   flex: none;
@@ -15901,23 +15979,6 @@ var card_default = `/* the first run's card, beside the game */
   font-size: 12px;
   color: var(--slqj-faint);
 }
-.slqj-first button {
-  font: inherit;
-  color: inherit;
-  margin: 0;
-  border: 0;
-  background: none;
-  text-align: inherit;
-  cursor: pointer;
-  touch-action: manipulation;
-}
-.slqj-first :focus {
-  outline: none;
-}
-.slqj-first :focus-visible {
-  outline: 2px solid var(--slqj-gold);
-  outline-offset: -2px;
-}
 .slqj-first .slqj-chips {
   display: flex;
   flex-direction: column;
@@ -15926,14 +15987,7 @@ var card_default = `/* the first run's card, beside the game */
   border: 0;
 }
 .slqj-first .slqj-chip {
-  min-height: 40px;
   padding: 4px 10px;
-  border-radius: 5px;
-  background: rgba(255, 236, 196, 0.1);
-}
-.slqj-first .slqj-chip[aria-checked="true"] {
-  color: #241c0f;
-  background: var(--slqj-gold);
 }
 .slqj-first .slqj-switch {
   display: flex;
@@ -16012,7 +16066,7 @@ function showFirstCard(root, { language, choices: choices2, scrollBox, onClose }
   );
   const box = el(
     "section",
-    "slqj-first slqj-inks",
+    "slqj-first slqj-beside slqj-inks",
     { role: "dialog", "aria-label": t("firstTitle"), lang: language },
     el("h2", "", {}, t("firstTitle")),
     body,
@@ -16331,6 +16385,10 @@ function createShow(options) {
       slot(seat2) {
         const player = running.session?.seats.player(seat2);
         return player ? places.seat(player) : null;
+      },
+      covers(seat2, covered) {
+        const player = running.session?.seats.player(seat2);
+        if (player) places.veilSign(player, covered);
       }
     });
     badges.setEnabled(settings.badges());
@@ -18436,11 +18494,11 @@ function partsOf(line2) {
 }
 var GAME2 = ["frame.game", "frame.play"];
 var DANGER = ["intent", "means", "harm", "passive"];
-var within = ([start, end], finding) => finding.start >= start && finding.end <= end;
-var holds2 = (findings, kind, span) => findings.get(kind)?.some((finding) => within(span, finding)) ?? false;
+var within2 = ([start, end], finding) => finding.start >= start && finding.end <= end;
+var holds2 = (findings, kind, span) => findings.get(kind)?.some((finding) => within2(span, finding)) ?? false;
 var ofGame = (findings, span) => GAME2.some(
   (kind) => findings.get(kind)?.some(
-    (word2) => within(span, word2) && !DANGER.some(
+    (word2) => within2(span, word2) && !DANGER.some(
       (danger) => findings.get(danger)?.some(({ start, end }) => start <= word2.start && end >= word2.end)
     )
   )
@@ -18892,8 +18950,8 @@ var KINDLY = /礼物|奶茶|零食|蹭饭|逛街|拿(?:那|本|个|书|东西)|�
 var CARRIED = /^(?:带|拿|揣|藏|提|抄|扛|拎)|^(?:bring|tak|carry)/;
 var SOMEBODY = /你|他|她|那(?:个|些|帮|群|家|小子|孙子|畜生)|老板|主管|老师|同事|同学|邻居|房东|谁|\b(?:you|he|she|they|him|her|them|everyone|people|somebody|boss|manager|teacher|kids?|guy|neighbou?r|roommate|ex)\b/;
 var ONESELF = /自己|自杀|不想活|遗书|解脱|(?:我|想|去)死(?!了?你|他|她)|跳(?:楼|下去|江|河|桥)|活(?:着|不|够)|再见|\b(?:myself|my (?:own |)(?:life|wrists?|arms?|head|throat|mouth)|goodbye|suicid\w*|i (?:want to |wanna |will |'ll )?die|i'm done|note)\b/;
-var within2 = (finding, start, end) => finding.start < end && finding.end > start;
-var inGame2 = (line2, start, end) => line2.findings.get("frame.game")?.some((finding) => within2(finding, start, end) && !TABLE2.test(line2.text.slice(finding.start, finding.end))) ?? false;
+var within3 = (finding, start, end) => finding.start < end && finding.end > start;
+var inGame2 = (line2, start, end) => line2.findings.get("frame.game")?.some((finding) => within3(finding, start, end) && !TABLE2.test(line2.text.slice(finding.start, finding.end))) ?? false;
 function isOwn(line2, finding) {
   const { text: text2 } = line2;
   const before2 = text2.slice(clauseStart(text2, finding.start), finding.start);
@@ -18914,14 +18972,14 @@ function threatsIn(line2) {
   const clauseOf = ({ start, end }) => [clauseStart(text2, start), clauseEnd(text2, end)];
   const meant = (finding) => {
     const [from, to] = clauseOf(finding);
-    return isOwn(line2, finding) && !(kindly && CARRIED.test(text2.slice(finding.start, finding.end))) && (!PLAYED.test(text2.slice(finding.start, finding.end)) || line2.real || AGENT.test(text2.slice(from, finding.start)) || places.some((place) => within2(place, from, to))) && (!inGame2(line2, from, to) || line2.real || outside >= 2 * OUTSIDE);
+    return isOwn(line2, finding) && !(kindly && CARRIED.test(text2.slice(finding.start, finding.end))) && (!PLAYED.test(text2.slice(finding.start, finding.end)) || line2.real || AGENT.test(text2.slice(from, finding.start)) || places.some((place) => within3(place, from, to))) && (!inGame2(line2, from, to) || line2.real || outside >= 2 * OUTSIDE);
   };
   const done2 = outside < OUTSIDE ? [] : deeds2.filter(meant);
   const theirs = traced.length > 0 || armed.length > 0 || of2("cue.yours").length > 0;
   const hinted = kindly || !theirs || line2.game && !line2.real ? [] : hints.filter((finding) => isOwn(line2, finding));
   const carried = armed.filter((finding) => {
     const [from, to] = clauseOf(finding);
-    return SOMEBODY.test(text2) && !ONESELF.test(text2) && CARRIED.test(text2.slice(finding.start, finding.end)) && !line2.game && places.some((place) => within2(place, from, to));
+    return SOMEBODY.test(text2) && !ONESELF.test(text2) && CARRIED.test(text2.slice(finding.start, finding.end)) && !line2.game && places.some((place) => within3(place, from, to));
   });
   return [...plain2, ...done2, ...hinted, ...carried, ...line2.game && !line2.real ? [] : traced];
 }
@@ -20627,14 +20685,14 @@ function wordsOf3(fact, scene, language, nameOfCard) {
 
 // src/chatter/prompt/context.ts
 var LATELY = 8;
-var HEARD = 6;
+var HEARD2 = 6;
 var LONGEST_HEARD = 200;
 var GUESSABLE2 = /* @__PURE__ */ new Set(["zhong", "fan", "nei"]);
 var OPINION = 0.2;
 function talkOf(log, scene, language) {
   return log.filter(
     ({ text: text2, withheld, silent: silent2, route }) => text2 !== null && !withheld && !silent2 && (route === null || route === "NORMAL")
-  ).slice(-HEARD).map(({ from, text: text2 }) => ({ who: nameOf(scene, from, language), text: (text2 ?? "").slice(0, LONGEST_HEARD) }));
+  ).slice(-HEARD2).map(({ from, text: text2 }) => ({ who: nameOf(scene, from, language), text: (text2 ?? "").slice(0, LONGEST_HEARD) }));
 }
 function contextOf2({ scene, slot, view, layers, log, language, nameOfCard }) {
   const { intent, line: line2 } = slot;
@@ -21197,7 +21255,7 @@ function hear2(chat, text2) {
   let taken3 = care.takes(perceived2?.crisis.score ?? null, line2);
   if (taken3 === "open") {
     const head = perceived2 && headOf(perceived2, LONGEST_HEARD2);
-    const heard = head && answer(chat, game, head);
+    const heard = head && answer2(chat, game, head);
     const words2 = head?.line ?? readLine(text2.slice(0, LONGEST_HEARD2));
     if (heard?.withheld) taken3 = "withheld";
     else record3(chat, session.me(), words2, heard?.addressed[0] ? { to: heard.addressed[0].seat } : {});
@@ -21210,7 +21268,7 @@ function hear2(chat, text2) {
   changed(chat);
   return taken3 !== "withheld";
 }
-function answer(chat, game, perceived2) {
+function answer2(chat, game, perceived2) {
   const { conversation } = game;
   const { now, report } = chat.options;
   try {
@@ -24853,7 +24911,7 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
   function open5(slot) {
     const context = contextOf4(slot);
     const opened2 = { stop: new AbortController(), text: null, over: false };
-    const answer3 = link.call(
+    const answer4 = link.call(
       slot.intent.speaker.seat,
       async (backend, call) => {
         const reply = await backend.reply(context, call);
@@ -24865,9 +24923,9 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
       temperature(),
       opened2.stop.signal
     );
-    if (answer3 === null) return false;
+    if (answer4 === null) return false;
     slots.set(slot, opened2);
-    void answer3.then((came) => {
+    void answer4.then((came) => {
       opened2.over = true;
       opened2.text = came.ok ? came.value : null;
     });
@@ -24886,22 +24944,22 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
     refine(context, found2) {
       if (!allowed()) return;
       const { signal } = others2;
-      void link.call("refine", (backend, call) => backend.refine(context, call), temperature(), signal)?.then((answer3) => {
-        if (answer3.ok && !signal.aborted) found2(answer3.value);
+      void link.call("refine", (backend, call) => backend.refine(context, call), temperature(), signal)?.then((answer4) => {
+        if (answer4.ok && !signal.aborted) found2(answer4.value);
       });
     },
     wording(language, sentence2, came) {
       const known2 = wordings.get(sentence2);
       if (known2 !== void 0 || !allowed() || wordings.size >= MOST_WORDINGS) return known2 ?? sentence2;
       const { signal } = others2;
-      const answer3 = link.call(
+      const answer4 = link.call(
         "wording",
         (backend, call) => backend.wording({ language, sentence: sentence2 }, call),
         temperature(),
         signal
       );
-      if (answer3) wordings.set(sentence2, sentence2);
-      void answer3?.then((said2) => {
+      if (answer4) wordings.set(sentence2, sentence2);
+      void answer4?.then((said2) => {
         if (!said2.ok || signal.aborted) return;
         wordings.set(sentence2, guardWording(sentence2, said2.value));
         came();
@@ -28672,7 +28730,7 @@ function rawSpan2(line2, start, end) {
   return [places.start[start] ?? 0, places.end[end - 1] ?? line2.raw.length];
 }
 var verbatimAt = (line2, at2) => line2.verbatim === line2.text ? at2 : line2.reading.places?.start[at2] ?? at2;
-var within3 = (at2, { start, end }) => at2 >= start && at2 < end;
+var within4 = (at2, { start, end }) => at2 >= start && at2 < end;
 function movesIn(line2, moment) {
   const { moves, mentions, whole: whole7, dark } = heardIn(line2, moment);
   const acts = moves.map(({ act: act2 }) => act2).filter((act2) => act2 !== "unclear");
@@ -28703,7 +28761,7 @@ function heardIn(line2, moment) {
   for (const part of parts) {
     if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
     const span2 = rawSpan2(line2, part.start, part.end);
-    const own4 = mentions.filter(({ start }) => within3(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
+    const own4 = mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
     if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) {
       carried = called2 ?? carried;
       continue;
@@ -28713,7 +28771,7 @@ function heardIn(line2, moment) {
       span: span2,
       mentions: own4,
       claims: claims.filter((claim) => claim.span[0] >= span2[0] && claim.span[0] < span2[1]),
-      said: said2.filter(({ start }) => within3(verbatimAt(line2, start), part)),
+      said: said2.filter(({ start }) => within4(verbatimAt(line2, start), part)),
       carried,
       afterDeed,
       spokenOf: spokenOf3,
@@ -31916,7 +31974,7 @@ function judged3(act2, subject, text2, scene, view) {
   }
   return best?.seat ?? null;
 }
-function answer2({ options, memory, ledger, log }, speaker, { relation: relation2, planner, patience: patience2 }, line2) {
+function answer3({ options, memory, ledger, log }, speaker, { relation: relation2, planner, patience: patience2 }, line2) {
   const { scene, seed } = options;
   const { from, moves } = line2;
   const detection = options.neutral?.detection?.(line2.detection) ?? line2.detection;
@@ -32308,7 +32366,7 @@ function respond(state, understood, now) {
     const main = weightiest(moves);
     const exchange = main === null ? null : memory.asked(said2.from, seat2, main, options.scene.turn, entry);
     remember2(state, { moves, detection: own4, from: said2.from, seat: seat2, text: read5.text });
-    const heard = answer2(state, listener.speaker, member.bond, {
+    const heard = answer3(state, listener.speaker, member.bond, {
       moves,
       exchange,
       meant,
@@ -36334,11 +36392,11 @@ var begun = (gate, who) => ({
   calls: gate.calls + 1,
   running: [...gate.running, who]
 });
-function ended2(gate, who, answer3, now) {
+function ended2(gate, who, answer4, now) {
   const at2 = gate.running.indexOf(who);
   const rest = { ...gate, running: gate.running.filter((_, i) => i !== at2) };
-  if (answer3.ok) return typeof who === "number" ? { ...rest, failures: 0, last: null } : rest;
-  const { fault = "shape", waitMs } = answer3;
+  if (answer4.ok) return typeof who === "number" ? { ...rest, failures: 0, last: null } : rest;
+  const { fault = "shape", waitMs } = answer4;
   if (fault === "cancelled") return rest;
   if (NO_RETRY.has(fault)) return { ...rest, stopped: fault, last: fault };
   const failures = gate.failures + 1;
@@ -36594,7 +36652,7 @@ async function request2({ url, key, body, signal, timeoutMs }) {
   }, timeoutMs);
   try {
     if (signal.aborted) return failed2("cancelled");
-    const answer3 = await answerOf(
+    const answer4 = await answerOf(
       await fetch(url, {
         method: body === void 0 ? "GET" : "POST",
         headers: {
@@ -36613,7 +36671,7 @@ async function request2({ url, key, body, signal, timeoutMs }) {
       }),
       url
     );
-    return answer3.ok && echoes(answer3.value, key) ? failed2("unsafe") : answer3;
+    return answer4.ok && echoes(answer4.value, key) ? failed2("unsafe") : answer4;
   } catch {
     return failed2(deadline.passed ? "timeout" : signal.aborted ? "cancelled" : "unreachable");
   } finally {
@@ -36653,21 +36711,21 @@ function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }) {
         } : {}
       }
     });
-    let answer3 = await send(schemas);
-    if (schemas && !answer3.ok && answer3.fault === "rejected") {
+    let answer4 = await send(schemas);
+    if (schemas && !answer4.ok && answer4.fault === "rejected") {
       schemas = false;
-      answer3 = await send(false);
+      answer4 = await send(false);
     }
-    if (!answer3.ok) return answer3;
-    const read5 = safeParse(COMPLETION, answer3.value);
+    if (!answer4.ok) return answer4;
+    const read5 = safeParse(COMPLETION, answer4.value);
     return read5.success ? { ok: true, value: read5.output.choices[0]?.message.content ?? "" } : failed2("shape");
   }
   async function asked(messagesWith, name, call, read5) {
     const marker = newMarker();
-    const answer3 = await ask2(messagesWith(marker), name, call);
-    if (!answer3.ok) return answer3;
-    if (answer3.value.includes(marker)) return failed2("unsafe");
-    const value = read5(answer3.value);
+    const answer4 = await ask2(messagesWith(marker), name, call);
+    if (!answer4.ok) return answer4;
+    if (answer4.value.includes(marker)) return failed2("unsafe");
+    const value = read5(answer4.value);
     if (echoes(value, key)) return failed2("unsafe");
     return value === null ? failed2("shape") : { ok: true, value };
   }
@@ -36678,9 +36736,9 @@ function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }) {
   };
 }
 async function listModels({ base, key, timeoutMs = TIMEOUT_MS }, signal) {
-  const answer3 = await request2({ url: `${base}/models`, key, signal, timeoutMs });
-  if (!answer3.ok) return answer3;
-  const read5 = safeParse(MODELS, answer3.value);
+  const answer4 = await request2({ url: `${base}/models`, key, signal, timeoutMs });
+  if (!answer4.ok) return answer4;
+  const read5 = safeParse(MODELS, answer4.value);
   return read5.success ? { ok: true, value: read5.output.data.slice(0, MOST_MODELS).map(({ id: id2 }) => id2) } : failed2("shape");
 }
 
@@ -36737,20 +36795,20 @@ function createLink({ stored: stored2, save, now, timeoutMs = TIMEOUT_MS }) {
       gate = begun(gate, who);
       changed2();
       const used = backend;
-      return act2(used, { signal, temperature }).catch(() => failed2("shape")).then((answer3) => {
-        gate = ended2(gate, who, used === backend || answer3.ok ? answer3 : { ok: false, fault: "cancelled" }, now());
+      return act2(used, { signal, temperature }).catch(() => failed2("shape")).then((answer4) => {
+        gate = ended2(gate, who, used === backend || answer4.ok ? answer4 : { ok: false, fault: "cancelled" }, now());
         changed2();
-        return answer3;
+        return answer4;
       });
     },
     async probe(tried, typed) {
       const server = whole7(tried, typed);
       if (server === null) return failed2("address");
-      const answer3 = await createRemote(server).wording(TRIAL, {
+      const answer4 = await createRemote(server).wording(TRIAL, {
         signal: new AbortController().signal,
         temperature: 0.1
       });
-      return answer3.ok ? { ok: true, value: server.model } : answer3;
+      return answer4.ok ? { ok: true, value: server.model } : answer4;
     },
     async list(tried, typed) {
       const server = whole7(tried, typed);
@@ -37547,7 +37605,7 @@ function wishedIn(text2) {
     return false;
   });
 }
-var wishesToDie = ({ text: text2, answer: answer3 }) => wishedIn(text2) || wishedIn(answer3);
+var wishesToDie = ({ text: text2, answer: answer4 }) => wishedIn(text2) || wishedIn(answer4);
 
 // src/care/friend.ts
 var OWN4 = ["intent", "means", "harm", "passive", "hopeless"];
@@ -37637,9 +37695,9 @@ function createCare(options) {
   const { user, language: given } = options;
   const language = typeof given === "function" ? given : () => given;
   let memory = options.memory ?? newMemory(user, options.now);
-  const take2 = ({ memory: next, answer: answer3 }) => {
+  const take2 = ({ memory: next, answer: answer4 }) => {
     memory = next;
-    return answer3;
+    return answer4;
   };
   return {
     hear: (line2, now) => take2(hearLine(memory, line2, language(), now)),
@@ -37666,7 +37724,7 @@ function createCare(options) {
 }
 
 // src/care/memory-json.ts
-var within4 = (least, most) => pipe(number(), minValue(least), maxValue(most));
+var within5 = (least, most) => pipe(number(), minValue(least), maxValue(most));
 var whole5 = (most) => pipe(number(), integer(), minValue(0), maxValue(most));
 var time = pipe(number(), finite2());
 var resistance = nullable(picklist(RESISTANCES));
@@ -37676,8 +37734,8 @@ var MEMORY = pipe(
     context: strictObject({
       user_id: string(),
       route: picklist(ROUTES2),
-      rigid_score: within4(0, 1),
-      psyguard_score: nullable(within4(0, 1)),
+      rigid_score: within5(0, 1),
+      psyguard_score: nullable(within5(0, 1)),
       questionnaire_phq9_score: nullable(whole5(SCALES2.phq9.most)),
       questionnaire_gad7_score: nullable(whole5(SCALES2.gad7.most)),
       phq9_q9_score: nullable(whole5(3)),
@@ -37748,8 +37806,8 @@ function createCareDesk(stage) {
     care.close();
     keep2();
   }
-  function show(answer3, language) {
-    const { card, reply, script, hotlinesFirst, offerQuestionnaire, open: open5, chatter } = answer3;
+  function show(answer4, language) {
+    const { card, reply, script, hotlinesFirst, offerQuestionnaire, open: open5, chatter } = answer4;
     if (chatter === "off") stage.hush();
     if (card === "none") return;
     keep2();
@@ -37771,10 +37829,10 @@ function createCareDesk(stage) {
   }
   const languageNow2 = () => care.memory().language ?? stage.language();
   function takes(score3, line2) {
-    const answer3 = care.hear({ score: score3, line: line2 }, stage.now());
-    show(answer3, languageNow2());
-    if (answer3.withheld) return "withheld";
-    return answer3.chatter === "off" ? "quiet" : "open";
+    const answer4 = care.hear({ score: score3, line: line2 }, stage.now());
+    show(answer4, languageNow2());
+    if (answer4.withheld) return "withheld";
+    return answer4.chatter === "off" ? "quiet" : "open";
   }
   return {
     takes,
@@ -37786,9 +37844,9 @@ function createCareDesk(stage) {
     rigid: () => care.voice().rigid_score,
     answer: takes,
     fill: (results) => {
-      const answer3 = care.fill(results, stage.now());
+      const answer4 = care.fill(results, stage.now());
       keep2();
-      show(answer3, stage.language());
+      show(answer4, stage.language());
     },
     keep: (total) => {
       const before2 = JSON.stringify(care.memory());
@@ -38610,14 +38668,14 @@ function createSheet({ t, words: words2, answers, done: done2 }) {
   const missing = el("p", "slqj-write-why", { role: "alert" }, t("moodMissing"));
   missing.hidden = true;
   const items = words2.items.map((item, at2) => {
-    const radios = answers.map((answer3, value) => {
+    const radios = answers.map((answer4, value) => {
       const input = el("input", "slqj-mood-radio", { type: "radio", name: `${group2}-${at2}`, tabindex: 0 });
       input.addEventListener("change", () => {
         given[at2] = value;
         node.classList.remove("slqj-mood-open");
         count3();
       });
-      return { input, label: el("label", "slqj-mood-answer", {}, input, el("span", "", {}, answer3)) };
+      return { input, label: el("label", "slqj-mood-answer", {}, input, el("span", "", {}, answer4)) };
     });
     const node = el(
       "fieldset",
@@ -39012,8 +39070,8 @@ function openModelDialog(root, {
   async function ask2(question, works) {
     const mine = ++asked;
     say3(t("modelTrying"));
-    const answer3 = await question;
-    if (mine === asked) say3(answer3.ok ? works(answer3.value) : t(`modelFault_${answer3.fault}`));
+    const answer4 = await question;
+    if (mine === asked) say3(answer4.ok ? works(answer4.value) : t(`modelFault_${answer4.fault}`));
   }
   const list2 = button("slqj-care-button", t("modelList"), () => {
     void ask2(source.list(form(), typed()), (found2) => {
@@ -40381,8 +40439,8 @@ function whereOf(stack) {
   if (!ERROR_NAME.test(name)) return [];
   const plain2 = PLAIN_MESSAGES.map((form) => form.exec(message)?.[0]).find((found2) => found2 !== void 0);
   const places = rest.flatMap((line2) => {
-    const [, within5 = "", row3, column] = PLACE2.exec(line2) ?? [];
-    return row3 === void 0 ? [] : [`extension.js:${row3}:${String(column)} ${within5}`.trim()];
+    const [, within6 = "", row3, column] = PLACE2.exec(line2) ?? [];
+    return row3 === void 0 ? [] : [`extension.js:${row3}:${String(column)} ${within6}`.trim()];
   });
   return [plain2 === void 0 ? name : `${name}: ${plain2}`, ...places.slice(0, MOST_PLACES)];
 }
@@ -40546,7 +40604,7 @@ function extension(lib, game, ui, get, ai, _status) {
   const talk = () => talking ??= createTalking({
     ...common,
     report,
-    listen: (ear) => installSpeech({ lib, game, _status }, ear, report),
+    listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
     tell: tell3
   });
   const upkeep = () => kept ??= createUpkeep({ ...common, engine, version: info_default.version, log: report, tell: tell3 });

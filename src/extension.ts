@@ -53,7 +53,7 @@ export default function extension(
     (talking ??= createTalking({
       ...common,
       report,
-      listen: (ear) => installSpeech({ lib, game, _status }, ear, report),
+      listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
       tell,
     }));
   const upkeep = (): Upkeep => (kept ??= createUpkeep({ ...common, engine, version: info.version, log: report, tell }));

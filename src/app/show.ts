@@ -154,6 +154,10 @@ export function createShow(options: ShowOptions): Show {
         const player = running.session?.seats.player(seat);
         return player ? places.seat(player) : null;
       },
+      covers(seat, covered) {
+        const player = running.session?.seats.player(seat);
+        if (player) places.veilSign(player, covered);
+      },
     });
     badges.setEnabled(settings.badges());
   }

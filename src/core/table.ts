@@ -9,7 +9,8 @@ export interface PublicSeat {
   readonly seat: Seat;
   /** Key of this seat in every memory: the engine's `playerid` in the game, the seat number in a replay. */
   readonly pid: string;
-  readonly name: string;
+  /** Somebody hidden (隐匿) gets another when shown. */
+  name: string;
   maxHp: number;
   /** Running: what the last `turn` said, moved by damage and healing since. */
   hp: number;

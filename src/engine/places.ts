@@ -12,6 +12,8 @@ export interface Places {
   control(text: string, press: () => void): () => void;
   /** A positioned element on a player's seat. */
   seat(player: Player): HTMLElement;
+  /** Hides the guess that the engine itself draws on a seat (自动标记身份), or shows it again; a tap on it does what it did. */
+  veilSign(player: Player, veiled: boolean): void;
   /** CSS `background-image` of a player's portrait. */
   portrait(player: Player): string | null;
   scrollBox(box: HTMLElement): void;
@@ -26,6 +28,14 @@ const SETTLING = [0, 100, 300, 700, 1500, 3000];
 
 /** Lets the game through where nothing of ours is drawn. */
 const LAYER_STYLE = 'position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none;z-index:20';
+
+const OUR_MODE = 'identity';
+
+/** Whether the engine marks seats with what it makes of them, from true roles. */
+function marksByItself(config: Record<string, unknown>): boolean {
+  const modes = config['mode_config'] as Record<string, { auto_mark_identity?: unknown } | undefined> | undefined;
+  return modes?.[OUR_MODE]?.auto_mark_identity === true;
+}
 
 export function createPlaces({ ui, lib, game }: Stage): Places {
   let layer: HTMLElement | null = null;
@@ -73,6 +83,10 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
       return () => made?.close?.();
     },
     seat: element,
+    veilSign(player, veiled) {
+      const sign = element(player).querySelector<HTMLElement>(':scope > .identity');
+      if (sign) sign.style.opacity = veiled && marksByItself(lib.config) ? '0' : '';
+    },
     portrait(player) {
       const image = element(player).node?.avatar?.style.backgroundImage ?? '';
       return image === '' || image === 'none' ? null : image;

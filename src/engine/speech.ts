@@ -3,6 +3,7 @@
  * engine fires nothing for a chat line, so the method that draws the bubble is wrapped, whoever has replaced it before.
  */
 import { both } from '../language/texts';
+import { moveBubble } from './bubble-place';
 import type { Lib, Player, Status } from './noname';
 import type { Report } from './report';
 
@@ -33,7 +34,9 @@ interface Chatting {
 /** What the wrappers need of the engine. */
 export interface SpeechEngine {
   lib: Pick<Lib, 'element'>;
-  game: { me?: Player };
+  game: { me?: Player; players?: readonly Player[] };
+  /** Where bubbles are drawn; absent where nothing is. */
+  ui?: { window?: HTMLElement };
   _status: Status;
 }
 
@@ -80,7 +83,7 @@ function withoutTheirChance(act: () => unknown): void {
 
 /** Call when the arena is ready: whoever draws bubbles differently has replaced `say` by then. */
 export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): Speech {
-  const { lib, game, _status } = engine;
+  const { lib, game, ui, _status } = engine;
   const players = lib.element?.Player?.prototype as Chatting | undefined;
   /** We are speaking ourselves; the ear hears only others. */
   let ours = false;
@@ -148,10 +151,22 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     }
   }
 
+  /** A bubble just drawn goes to where it covers nobody else. */
+  function clearOfNames(speaker: Player, before: Element | null): void {
+    const stage = ui?.window;
+    if (!stage || !(speaker instanceof HTMLElement)) return;
+    const seats = (game.players ?? []).filter(
+      (player): player is Player & HTMLElement => player instanceof HTMLElement,
+    );
+    moveBubble(stage, before, speaker, seats);
+  }
+
   return {
     say(player, text) {
       ourselves(() => {
+        const before = ui?.window?.lastElementChild ?? null;
         chatting(player).say(asHtml(text));
+        clearOfNames(player, before);
       });
     },
     throwAt(by, to, what) {

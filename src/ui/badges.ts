@@ -1,5 +1,6 @@
 /** Small marks on the avatars: what one is taken for, and how surely. Touched only when that changes. */
 import type { Seat } from '../core/event';
+import { clamp } from '../core/number';
 import type { Strength } from '../core/verdict';
 import { createWords } from './describe';
 import { attributeOf, el, textOf } from './dom';
@@ -18,6 +19,8 @@ export interface BadgeOptions {
   language: Language;
   /** Where the mark of a seat goes (a positioned element); null while there is no such place. */
   slot: (seat: Seat) => HTMLElement | null;
+  /** Told when a mark begins or ceases to stand on a seat, so that the game's own guess need not stand beside it. */
+  covers?: (seat: Seat, covered: boolean) => void;
   /** A badge was tapped; without it taps go through to the game. */
   onTap?: (seat: Seat) => void;
   /** What is looked through; the consensus by default. */
@@ -31,6 +34,19 @@ export interface Badges {
   /** Off takes every mark away. */
   setEnabled(on: boolean): void;
   destroy(): void;
+}
+
+/** How large a badge has to be on the screen, as a share of its size on a seat that is not scaled; the engine scales small seats to some 0.5. */
+const LEGIBLE = 0.95;
+/** Milliseconds after a resize. */
+const SETTLED_MS = 1500;
+/** Beyond this it would cover the face. */
+const MOST_GROWN = 2;
+
+/** What makes a badge on this seat legible; measured when it is put there and when the page was resized. */
+function growthOn(slot: HTMLElement): number {
+  const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1;
+  return scale > 0 ? clamp(LEGIBLE / scale, 1, MOST_GROWN) : 1;
 }
 
 /** Weaker ones are no mark on somebody's face. */
@@ -81,8 +97,24 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   let unsubscribe: () => void = () => undefined;
 
   function clear(): void {
-    for (const { node } of badges.values()) node.remove();
+    for (const [seat, { node }] of badges) {
+      node.remove();
+      cover(seat, false);
+    }
     badges.clear();
+  }
+
+  /** Seats that a mark stands on. */
+  const covered = new Set<Seat>();
+  function cover(seat: Seat, on: boolean): void {
+    if (covered.has(seat) === on) return;
+    if (on) covered.add(seat);
+    else covered.delete(seat);
+    options.covers?.(seat, on);
+  }
+
+  function grow(slot: HTMLElement, node: HTMLElement): void {
+    node.style.setProperty('--slqj-grown', growthOn(slot).toFixed(2));
   }
 
   function badgeOf(seat: Seat, slot: HTMLElement): ReturnType<typeof badgeNode> {
@@ -97,7 +129,10 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
       );
     badges.set(seat, badge);
     // An avatar may be made anew, e.g. when a general changes.
-    if (badge.node.parentNode !== slot) slot.append(badge.node);
+    if (badge.node.parentNode !== slot) {
+      slot.append(badge.node);
+      grow(slot, badge.node);
+    }
     return badge;
   }
 
@@ -123,6 +158,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
       const needless =
         ground === 'open' || ground === 'self' || target.seat === me || (strength < WORTH_A_MARK && !own);
       set.hidden(needless ? '' : null);
+      cover(target.seat, !needless);
       if (needless) continue;
       const worth = strength >= WORTH_A_MARK;
       set.role(worth ? identity : 'unknown');
@@ -144,6 +180,14 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     });
   }
 
+  /** The engine settles on a scale some time after the page was resized. */
+  function regrow(): void {
+    window.setTimeout(() => {
+      for (const { node } of badges.values()) if (node.parentElement) grow(node.parentElement, node);
+    }, SETTLED_MS);
+  }
+  window.addEventListener('resize', regrow);
+
   listen();
   update();
   return {
@@ -161,6 +205,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     },
     destroy() {
       unsubscribe();
+      window.removeEventListener('resize', regrow);
       pace.settle();
       clear();
     },

@@ -41,6 +41,7 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
       topBar: () => () => undefined,
       control: () => () => undefined,
       seat: () => marks,
+      veilSign: () => undefined,
       portrait: () => null,
       scrollBox: () => undefined,
       pause: () => undefined,

@@ -3,7 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { openGame, replay } from '../../src/replay/replay';
 import { DoublePlayer } from './double-player';
 import { swapPlayer } from './double';
-import { column, listenToConsole, mindOf, readable, sit, told, toldOf, type Table } from './support';
+import { column, header, listenToConsole, mindOf, readable, sit, told, toldOf, type Table } from './support';
+
+describe('a hidden hero (隐匿)', () => {
+  listenToConsole();
+
+  it('has the name that is shown from then on, at the table and in the recording', () => {
+    const table = sit({
+      started: false,
+      before: (double) => {
+        Object.assign(double.seat(1), { name: 'unknown' });
+      },
+    });
+    table.acts.gameStart();
+    const session = table.runtime.sessionOf(table.seat(2))!;
+    expect(header(table).players[0]?.name).toBe('unknown');
+    Object.assign(table.seat(1), { name: 'hero1' });
+    table.acts.turn(table.seat(2));
+    expect(header(table).players[0]?.name).toBe('hero1');
+    expect(session.game.table.bySeat.get(1)?.name).toBe('hero1');
+  });
+});
 
 describe('a death', () => {
   listenToConsole();

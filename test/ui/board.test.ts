@@ -168,6 +168,28 @@ describe('a badge', () => {
   });
 });
 
+describe('a badge on a small seat', () => {
+  it('grows to what can be read, and tells where it stands', () => {
+    const { source, marks } = show();
+    const slot = document.createElement('section');
+    root.append(slot);
+    Object.defineProperty(slot, 'offsetWidth', { value: 120 });
+    slot.getBoundingClientRect = () => ({ width: 60 }) as DOMRect;
+    marks.push({ type: 'guess', by: 5, about: 3, role: 'nei', turn: 1 });
+    const covers = vi.fn();
+    const badges = createBadges(source, { language: 'zh-CN', slot: (seat) => (seat === 3 ? slot : null), covers });
+    const badge = slot.querySelector<HTMLElement>('.slqj-badge')!;
+    expect(badge.style.getPropertyValue('--slqj-grown')).toBe('1.90');
+    expect(covers.mock.calls).toEqual([[3, true]]);
+    badges.setEnabled(false);
+    expect(covers.mock.calls).toEqual([
+      [3, true],
+      [3, false],
+    ]);
+    badges.destroy();
+  });
+});
+
 describe('whom a seat suspects', () => {
   const said = (about: Seat, role: Role, denied = false) =>
     ({ claim: { speaker: 2, about, role, denied, sure: 0.7, span: [0, 1], words: '' } }) as never;

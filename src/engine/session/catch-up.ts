@@ -5,7 +5,7 @@ import { isWhole, mended } from '../../core/mind';
 import type { Player } from '../noname';
 import { shownRole } from '../truth';
 import { accept } from './accept';
-import { countable, humanSeat, introduce } from './header';
+import { countable, humanSeat, introduce, isVeiled } from './header';
 import { personaIn } from './personas';
 import { lendMind, noteRoles, type SessionState } from './state';
 
@@ -27,11 +27,22 @@ export function catchUp(session: SessionState): void {
   }
   const human = humanSeat(engine, seats);
   if (human !== game.human) accept(session, { type: 'hand', seat: human });
+  for (const seat of session.veiled) readName(session, seat);
   for (const { seat, player } of seats.all()) {
     readReturn(session, seat, player);
     readDeath(session, seat, player);
     readOpen(session, seat, player);
   }
+}
+
+/** Somebody who was hidden (隐匿) shows the hero: from now on that is the name, in the recording too. */
+function readName({ seats, veiled, game, header, options: { engine } }: SessionState, seat: Seat): void {
+  const player = seats.player(seat);
+  if (!player || isVeiled(player)) return;
+  veiled.delete(seat);
+  const { name } = introduce(engine, { seat, player });
+  for (const seated of [game.table.bySeat.get(seat), header.players.find((one) => one.seat === seat)])
+    if (seated) seated.name = name;
 }
 
 /** The game, with every mind whole, whatever anybody wrote into it. */

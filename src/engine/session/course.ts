@@ -16,7 +16,7 @@ import { createLearned, createRolePort, truthAfterwards } from '../truth';
 import { accept } from './accept';
 import { heardAttitude, heardEvidence } from './heard';
 import { catchUp, readDeath, readReturn } from './catch-up';
-import { countable, headerOf, seedOf } from './header';
+import { countable, headerOf, isVeiled, seedOf } from './header';
 import { givePersona, personaIn } from './personas';
 import { lendMinds, noteRoles, type SessionOptions, type SessionState } from './state';
 
@@ -68,6 +68,7 @@ export function setUp(options: SessionOptions): SessionState {
     personas,
     told: createToldKeeper(),
     folding: null,
+    veiled: new Set(first.flatMap(({ seat, player }) => (isVeiled(player) ? [seat] : []))),
     killers: new Map(),
     turns: 0,
   };

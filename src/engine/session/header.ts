@@ -46,6 +46,9 @@ export function introduce({ get }: Engine, { seat, player }: Seated): HeaderSeat
   return { seat, name: get.translation(player.name), hp: countable(player.hp), maxHp: countable(player.maxHp) };
 }
 
+/** Whether a player's hero is hidden still (隐匿). */
+export const isVeiled = ({ name }: Player): boolean => name.startsWith('unknown');
+
 /** hp as a recording can hold it; the game folds the same, so that a replay agrees. */
 export const countable = (hp: number): number => (Number.isFinite(hp) ? hp : ENDLESS_HP);
 

@@ -65,6 +65,8 @@ export interface SessionState {
   folding: number | null;
   /** The personas given at the start. */
   readonly personas: ReadonlyMap<Seat, Persona>;
+  /** Seats whose hero is still hidden (隐匿). */
+  readonly veiled: Set<Seat>;
   /** Who is killing whom, until the engine lays the role open. */
   readonly killers: Map<Seat, Seat | null>;
   /** Turns begun so far. */

@@ -29,6 +29,7 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
       topBar: () => () => undefined,
       control: () => () => undefined,
       seat: () => document.createElement('section'),
+      veilSign: () => undefined,
       portrait: () => null,
       scrollBox: () => undefined,
       pause: () => undefined,

@@ -1,0 +1,42 @@
+/** Bubbles stand beside their speaker, clear of everybody else. */
+import { describe, expect, it } from 'vitest';
+import { placeBubble, type Area } from '../../src/engine/bubble-place';
+
+const SCREEN: Area = { left: 0, top: 0, width: 1280, height: 800 };
+/** Ten seats as the engine lays them on a desktop: an arc of small ones above, the person below. */
+const SEATS: readonly Area[] = [
+  { left: 40, top: 595, width: 116, height: 195 },
+  ...[150, 120, 90, 90, 90, 90, 90, 120, 150].map((top, i) => ({ left: 63 + i * 135.3, top, width: 71, height: 118 })),
+];
+const BUBBLE = { width: 224, height: 80 };
+
+const covers = (a: Area, b: Area): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+/** The strip of a seat that its name stands in. */
+const nameOf = ({ left, top, width, height }: Area): Area => ({ left, top, width: width / 2, height: height * 0.7 });
+
+describe('a bubble', () => {
+  it('covers no name at ten seats, whoever speaks, and stays on the screen', () => {
+    SEATS.forEach((speaker, i) => {
+      const drawn = { ...BUBBLE, left: speaker.left + speaker.width / 2, top: speaker.top };
+      const placed = placeBubble(
+        drawn,
+        speaker,
+        SEATS.filter((_, other) => other !== i),
+        SCREEN,
+      );
+      expect(SEATS.filter((seat) => covers(placed, nameOf(seat)))).toEqual([]);
+      expect(placed.left).toBeGreaterThanOrEqual(0);
+      expect(placed.left + placed.width).toBeLessThanOrEqual(SCREEN.width);
+      expect(placed.top + placed.height).toBeLessThanOrEqual(SCREEN.height);
+    });
+  });
+
+  it('keeps clear of bubbles that stand already', () => {
+    const [, , , , fourth, fifth] = SEATS as [Area, Area, Area, Area, Area, Area];
+    const first = placeBubble({ ...BUBBLE, left: 0, top: 0 }, fourth, SEATS, SCREEN);
+    const second = placeBubble({ ...BUBBLE, left: 0, top: 0 }, fifth, [...SEATS, first], SCREEN);
+    expect(second).not.toEqual(first);
+    expect(second.top).not.toBe(first.top);
+  });
+});
