@@ -19289,7 +19289,7 @@ var ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
 var TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 var NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 var SPARE = /(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|饶(?:了)?(?:我|命)|放(?:过|了)我|放我一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|slash|pick|dismantl|steal)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|leave me alone|not me)\b/;
-var ORDER = new RegExp("别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+var ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再)(?:打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|(?:快|赶紧|你|去|先|给他)?用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|(?:快|先|都|一起|去|帮我|赶紧|谁来|必须|得)?救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 var ORDER_EN = /^(?:(?:please|pls|now|ok|so|then|just|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 var PROPOSE = /商量(?:个|件|一下|下)|成交(?:不|吗|么|没)|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了吧|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不|不如|何不|干脆|要么)(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:你|您)(?:别|不)(?:打|动|杀|拆|碰)我.{0,4}我(?:也|就|便|保证)?(?:别|不|绝不)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|another (?:game|round)|one more (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 var PROMISE = new RegExp("(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
@@ -25513,8 +25513,8 @@ var ROWS4 = [
   ["taoyuan", "桃园结义|桃园|peach garden"],
   ["wugu", "五谷丰登|五谷|harvest|amazing grace"],
   ["wuzhong", "无中生有|无中|ex nihilo"],
-  ["lebu", "乐不思蜀|乐不|贴乐|上乐|indulgence|contentment"],
-  ["bingliang", "兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine"],
+  ["lebu", "乐不思蜀|乐不|(?<=[张个]|[吃中]了?)乐|贴乐|上乐|indulgence|contentment"],
+  ["bingliang", "(?<=[张个]|[吃中]了?)兵|兵粮寸断|兵粮|断粮|贴兵|supply shortage|famine"],
   ["shandian", "闪电|lightning"],
   ["jiedao", "借刀杀人|借刀|borrowed (?:sword|knife)|collateral"],
   ["huogong", "火攻|fire attack"],
@@ -25698,7 +25698,7 @@ var ROWS5 = [
   },
   {
     verb: "steal",
-    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒抠薅](?:走|去|了)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走",
+    zh: "(?<!手)顺(?:走|手牵羊|手(?=了|我|他|主)|了)?(?!利|便|序|势|眼|从|滑|风|着)|[摸掏抽扒抠薅](?:走|去|了)|[摸抠薅](?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d]))(?!鱼)|薅|抠(?=[一二两三\\d]张)|摸(?=[一二两三几俩\\d]张|我一?张)|牵走?(?!制|连)|偷(?!偷|笑|着|懒)(?:走|了)?|抢走?(?!人头|救|眼)|拿走|拿(?:了|过)(?=.{0,6}(?:牌|装备|马$))",
     en: "stole(?:n)?|steal(?:s|ing)?|snatch(?:ed|es)?|swip(?:ed|es)|grabb(?:ed|ing)|robb(?:ed)?|took (?:a |my |his |her |one |two )?cards?"
   },
   {
@@ -25715,7 +25715,7 @@ var ROWS5 = [
   {
     verb: "give",
     zh: "(?<=[把将].{1,6})给(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2})|给(?![你我他]当)(?=了?(?:过)?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|\\p{Script=Han}{2,3}).{0,5}(?:牌|桃|闪|酒|杀|装备|[一二两三几\\d]张|马))|送(?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d])(?!.{0,4}(?:走|上路|归西))|交给|塞给|递给|(?<=往(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号|\\p{Script=Han}{2,3})(?:那|这|手)?(?:里|儿|边)?)[塞递送](?:了|过)?|(?<=[牌桃])都?[塞递送给](?:了|过|到)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|\\p{Script=Han}{2,3}[一二两三几\\d]?[张个])|赏(?:了|给|过)?(?=我|你|他|她|主)|[塞递](?:了|过)?(?=我|你|他|她|主|[一二三四五六七八九十\\d]号).{0,3}(?=[一二两三几\\d]?张|牌)|(?<=给(?:我|你|他|她|主公|[一二三四五六七八九十\\d]号).{0,3})[塞递](?:了|过)?(?=[一二两三几\\d]?[张个]|牌)|[塞递](?:了|过)?(?=[^,]{0,6}给)",
-    en: "gave|give(?:s|n)?|handed|passed"
+    en: "gave|giv(?:es?|en|ing)|handed|passed"
   },
   {
     verb: "strike",
@@ -25725,7 +25725,7 @@ var ROWS5 = [
   },
   {
     verb: "attack",
-    zh: "[一两二三]刀|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
+    zh: "[一两二三]刀|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|打(?:掉)?(?!算|扰|牌|赌|招呼|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
     en: "hit(?:s|ting)?|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|attack(?:ed|s|ing)?|hurt|damag(?:ed?|es)|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t)|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
   },
   { verb: "low", zh: "濒死|快死了|残血|空血|一滴血|只剩一血", en: "dying|almost dead|low hp|about to die" },
@@ -25799,7 +25799,7 @@ function whenIn(text2) {
 }
 
 // src/chatter/moves/deeds.ts
-var PAST = /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+var PAST = /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 var OVER = /^.?[掉完]?了/;
 var DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 var ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
@@ -25871,7 +25871,7 @@ function deedsIn(clause, mentions, carried, skills2 = []) {
   const plain2 = told4.filter(
     (deed2) => !told4.some(
       (other) => other.start > deed2.start && // "给2号断粮": 给 says to whom the next thing was done.
-      (deed2.verb === "use" && other.card === deed2.card || deed2.verb === "give" && deed2.card === null && deed2.end - deed2.start === 1 && other.to === deed2.to)
+      (deed2.verb === "use" && other.card === deed2.card || deed2.verb === "give" && (deed2.card === null || deed2.card === other.card) && deed2.end - deed2.start === 1 && other.to === deed2.to)
     )
   ).filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
   return plain2.length > 0 ? plain2 : told4;
@@ -26106,7 +26106,7 @@ var TOPICS2 = [
     /新闻|热搜|世界杯|欧冠|奥运|球赛|比赛(?:看|结果)|足球|篮球|nba|电影|电视剧|综艺|明星|动漫|番|小说|演唱会|音乐|歌|直播|抖音|b站|微博|王者荣耀|原神|lol比赛|英雄联盟|吃鸡|新版本|更新|\b(?:news|world cup|football|soccer|basketball|movies?|film|tv show|series|anime|song|music|concert|twitter|youtube|tiktok|olympics|novel|game of)\b/
   ]
 ];
-var TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
+var TROUBLE = /住院|生病|病(?:了|倒|逝|重)|发烧|感冒|手术|确诊|骨折|疼|痛|不舒服|去世|过世|离世|葬礼|不在了|没了|走了|死了|分手|失恋|被甩|离婚|出轨|劈腿|骂|吵架|加班|失业|被裁|裁员|辞退|开除|挂科|考砸|没考|落榜|失眠|睡不着|没睡|噩梦|通宵|熬夜|穷|没钱|亏|破产|欠|房贷|压力|烦|累|难受|难过|糟|倒霉|丢了|拉黑|稀碎|难熬|糟心|窝火|憋屈|破防|受不了|\b(?:sick|ill|hospital|fever|flu|surgery|hurts?|ache|died|passed away|funeral|broke up|breakup|dumped|divorc\w*|cheated|yelled|scolded|shouted|fired|laid off|overtime|failed|insomnia|can't sleep|couldn't sleep|haven't slept|nightmare|broke|debts?|stressed|tired|exhausted|awful|terrible|lost)\b/;
 var topicOf = (text2) => TOPICS2.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 var isTrouble = (text2) => TROUBLE.test(text2);
 
@@ -26917,12 +26917,21 @@ function denial(wrong, move2, asked) {
   if (held.length > 0)
     return {
       move: "correct",
-      clause: move2.facts?.some(({ less }) => less !== void 0) && !move2.denied ? "miscounted" : "correct",
+      clause: wrong.denied === true ? "tell" : "miscounted",
       occasion: "point_at",
       ...wrong.by === void 0 ? {} : { about: wrong.by },
       facts: held,
       asked: move2,
       ...taking(move2)
+    };
+  if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
+    return {
+      move: "correct",
+      clause: "did_use",
+      occasion: "point_at",
+      about: wrong.by,
+      words: wrong.card,
+      asked: move2
     };
   const near = nearest(wrong, asked);
   const base = {
@@ -26934,7 +26943,7 @@ function denial(wrong, move2, asked) {
   };
   if (near === null) return { ...base, clause: "correct", facts: [] };
   const not = wrongIn(wrong, near);
-  return not === null || move2.denied === true ? { ...base, clause: "correct", facts: [near] } : { ...base, clause: "mistaken", facts: [near], not };
+  return not === null ? { ...base, clause: "correct", facts: [near] } : { ...base, clause: "mistaken", facts: [near], not };
 }
 var FAMILIES2 = [
   ["aimed", "hit", "dying"],
@@ -26999,6 +27008,17 @@ var guessPlan = (about, role3, sure2, facts, move2, more = {}) => ({
 function guessAbout(seat2, move2, asked) {
   const { scene, view, memory, me } = asked;
   const open5 = openPlan(seat2, move2, asked);
+  const deeds2 = seat2 === scene.table.lord && move2.role === void 0 ? harmOf(scene, seat2).slice(0, 2).reverse() : [];
+  if (open5 && deeds2.length > 0)
+    return {
+      move: "confirm",
+      clause: "tell",
+      occasion: "ask_guess",
+      about: seat2,
+      facts: deeds2,
+      asked: move2,
+      ...taking(move2)
+    };
   if (open5) return open5;
   const { identity, confidence } = view.guess(seat2);
   const before2 = memory.judged(me, seat2);
@@ -27344,6 +27364,7 @@ function reportOf(deed2, scene) {
   if (deed2.denied)
     return {
       ...reported(deed2, fact?.kind ?? plainest, fact || use ? "false" : "true"),
+      denied: true,
       ...fact ? { less: [fact.id] } : {}
     };
   const counts2 = deed2.counted && fact ? sumOf(found2, deed2.counted.of, deed2.verb) : 0;
@@ -27359,6 +27380,7 @@ function reportOf(deed2, scene) {
 }
 
 // src/chatter/plan/telling.ts
+var ownClause = ({ good }) => good === false ? "admit" : "own_up";
 function reportPlan(move2, asked) {
   const { facts = [] } = move2;
   const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
@@ -27368,7 +27390,7 @@ function reportPlan(move2, asked) {
   if (first)
     return {
       move: "confirm",
-      clause: first.by === asked.me && isHarm(first) ? "admit" : "confirm",
+      clause: first.by === asked.me ? ownClause(first) : "confirm",
       occasion: "point_at",
       ...first.by === null || first.by === asked.me ? {} : { about: first.by },
       facts: known2.slice(0, 2),
@@ -27379,7 +27401,7 @@ function reportPlan(move2, asked) {
   if (hand) return hand;
   const [use] = facts;
   if (use && facts.every(({ verdict: verdict2 }) => verdict2 === "true"))
-    return use.by !== void 0 && use.card !== void 0 ? { move: "confirm", clause: "did_use", occasion: "point_at", about: use.by, words: use.card, asked: move2 } : { move: "confirm", clause: null, occasion: "agree", asked: move2 };
+    return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? { move: "confirm", clause: "did_use", occasion: "point_at", about: use.by, words: use.card, asked: move2 } : { move: "confirm", clause: move2.denied ? "never" : null, occasion: "agree", asked: move2 };
   return { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move2, ...taking(move2) };
 }
 function handPlan(move2, { me, from, text: text2 }) {
@@ -27426,9 +27448,12 @@ function factPlan(move2, asked) {
     const [first] = known2;
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     const open5 = facts.some(({ by, to }) => by === void 0 || to === void 0);
-    const own4 = first?.by === me && isHarm(first) ? "admit" : "confirm";
+    const own4 = first?.by === me ? ownClause(first) : "confirm";
     return { ...told4, clause: open5 ? "tell" : own4, ...who, facts: known2.slice(0, 2) };
   }
+  const used = facts.find(({ verdict: verdict2, card }) => verdict2 === "true" && card !== void 0);
+  const use = used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
+  if (used && use) return { ...told4, clause: "did_use", about: use.by, words: use.name };
   const wrong = facts.find(({ verdict: verdict2 }) => verdict2 === "false");
   if (wrong && wrong.by === void 0 && wrong.less === void 0) {
     const near = scene.facts.filter(
@@ -27683,6 +27708,8 @@ function planOf(asked) {
     case "unclear":
       if (move2.about !== void 0 && move2.about !== me && move2.about !== asked.from && move2.about !== scene.table.lord)
         return guessAbout(move2.about, move2, asked);
+      if (asked.tone === "plain" && !/\?/.test(text2))
+        return { move: "ack", clause: "noted", occasion: "ack", asked: move2 };
       return asked.tone === "plain" ? { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move2 } : null;
     case "hurry":
       return asked.meant ? hurried(move2, asked) : null;
@@ -28357,6 +28384,8 @@ function asking(clause) {
   if (past.length > 0 && !ASKS.test(text2) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
   if (past.length > 0 && (!guess2 || past.some(({ by, to }) => by === "asked" || to === "asked")))
     return [clause.move("ask_fact", { facts: clause.reports(past), about: aboutOfDeeds(past) })];
+  if (clause.youNamed && clause.other === void 0 && clause.has(SUSPECTED) && !clause.has(TRUSTED2))
+    return [clause.move("accuse", { about: clause.hearer ?? void 0 })];
   const him = clause.roleOfHim;
   const role3 = clause.has(ROLE_ASKED) || at2.said.length > 0 || him !== null;
   const topic = topicOf(text2);
@@ -28365,7 +28394,7 @@ function asking(clause) {
   if (role3 || guess2) {
     const said2 = at2.said[0]?.about ?? him?.about;
     const self = said2 === clause.from || said2 === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
-      /怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
+      /我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
     );
     const who = at2.mentions.some(({ kind }) => kind === "who");
     const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said2 ?? clause.other ?? (guess2 && !role3 ? spokenOf(clause) : void 0);
@@ -28490,8 +28519,9 @@ function loosely(at2) {
   if (topic !== null && !ofOthers(clause)) return clause.move("topic", { topic });
   const { lord } = at2.moment.scene.table;
   if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
+  if (asked && at2.mentions.length === 0 && cardsIn(text2).length > 0) return clause.move("ask_rule");
   const last = at2.moment.exchanges[0];
-  if (asked && last?.answered && last.answered.facts.length > 0 && last.turn === at2.moment.scene.turn)
+  if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at2.moment.scene.turn)
     return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
   if (at2.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text2)) return clause.move("greet");
   return clause.move("unclear", { about: other });
@@ -28843,19 +28873,20 @@ function pointersIn(line2, scene, from, hearer) {
   );
   return { text: text2, pointers };
 }
-var CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
+var CALL_BEFORE2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
 var CALL_AFTER2 = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 var CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
 var YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
 var saysYou = ({ text: text2 }) => YOU4.test(text2);
 var EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
 var WHO4 = /谁|\b(?:anyone|anybody|who)\b/;
-function isCalled2(text2, { start, end }, alone2) {
+function isCalled2(text2, { start, end, office }, alone2) {
   const before2 = text2.slice(0, start);
   const after2 = text2.slice(end);
   if (/^(?:@|#)/.test(text2.slice(start))) return true;
   if (/[,.!?;:]\s*$/.test(before2) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after2)) return true;
   if (CALL_BEFORE2.test(before2) && (CALL_AFTER2.test(after2) || alone2 && YOU4.test(after2))) return true;
+  if (office === true && /[,;]\s*$/.test(before2) && /^\s*[,.!?;]/.test(after2)) return true;
   return /^[\s.!?~]*$/.test(after2) && CALL_AT_END.test(before2);
 }
 function addressing({ text: text2, pointers }, from, partner) {
@@ -29367,8 +29398,8 @@ var SHARED_WORDS = {
     en: ["what I hold shows when I play it", "I keep my hand to myself; guess"]
   },
   your_hand: {
-    zh: ["听见了，这话别嚷，小心让人惦记", "信你有，可别说太响，容易挨拆"],
-    en: ["heard, but say it softly or they will come for it", "I believe you; do not say it too loudly"]
+    zh: ["听见了，这话别嚷，小心让人惦记", "手里的事自己有数就好，别说太响"],
+    en: ["heard, but say such things softly", "keep that to yourself; others are listening"]
   },
   other_hand: {
     zh: ["{who}手里扣着什么，谁也看不见", "扣着的牌只能猜，{who}不打出来谁知道"],
@@ -29403,6 +29434,18 @@ var SHARED_WORDS = {
     zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
     en: ["no need for thanks; {why}", "{why}, gladly; remember it"]
   },
+  noted: {
+    zh: ["这话我听进去了", "嗯，我留个心"],
+    en: ["I hear you", "I will keep that in mind"]
+  },
+  never: {
+    zh: ["是没有，我也没见着", "没错，没这回事"],
+    en: ["right, I saw nothing of the kind", "true, that never happened"]
+  },
+  own_up: {
+    zh: ["是，{why}", "{why}，是有这回事", "不错，{why}"],
+    en: ["yes, {why}", "{why}; so it was"]
+  },
   no_thanks: {
     zh: ["谢我做什么，我可没帮上忙", "谢得早了，我还没出力呢"],
     en: ["thanks for what? I have done nothing yet", "too soon; I have not helped you yet"]
@@ -29431,19 +29474,11 @@ var SHARED_WORDS = {
 };
 var RULES4 = [
   {
-    asked: /内奸|内(?!容)|traitor|spy/,
+    asked: /传|铁索|连环|拴|chain/,
     rule: {
-      zh: "内奸要活到最后，再和主公单挑取胜",
-      en: "the traitor must be the last one standing against the lord, and win"
+      zh: "铁索只传火和雷的伤害，普通的杀不传",
+      en: "chains pass on fire and thunder alone, not a plain Strike"
     }
-  },
-  {
-    asked: /反贼|反|rebel/,
-    rule: { zh: "反贼打倒主公就赢，谁动手都算", en: "the rebels win when the lord falls, whoever strikes the blow" }
-  },
-  {
-    asked: /忠臣|忠|主公|主|loyal|lord/,
-    rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side must clear away every rebel and the traitor" }
   },
   {
     asked: /几(?:张|次)杀|杀几|how many (?:strikes?|slash)/,
@@ -29460,11 +29495,19 @@ var RULES4 = [
     }
   },
   {
-    asked: /传|铁索|连环|拴|chain/,
+    asked: /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*win/,
     rule: {
-      zh: "铁索只传火和雷的伤害，普通的杀不传",
-      en: "chains pass on fire and thunder alone, not a plain Strike"
+      zh: "内奸要活到最后，再和主公单挑取胜",
+      en: "the traitor must be the last one standing against the lord, and win"
     }
+  },
+  {
+    asked: /反.*(?:赢|胜|玩|打)|(?:win|rule).*rebel|rebel.*win/,
+    rule: { zh: "反贼打倒主公就赢，谁动手都算", en: "the rebels win when the lord falls, whoever strikes the blow" }
+  },
+  {
+    asked: /[忠主].*(?:赢|胜|玩|打)|怎么(?:才)?(?:能)?(?:算)?赢|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*win/,
+    rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side must clear away every rebel and the traitor" }
   }
 ];
 var CARD_RULES = {
@@ -29575,11 +29618,11 @@ var QUESTIONS2 = {
 var at = (list2, chance2) => list2[Math.floor(chance2 * list2.length)];
 var troubleIn = (heard) => TROUBLES.find((one) => one.heard.test(heard)) ?? ANY_TROUBLE;
 var ruleFor = (heard) => {
-  const [card] = cardsIn(heard);
+  const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== void 0)?.card;
   const rule = RULES4.find(({ asked }) => asked.test(heard))?.rule;
-  return (card && CARD_RULES[card.card]) ?? rule ?? ANY_RULE;
+  return rule ?? (card === void 0 ? void 0 : CARD_RULES[card]) ?? ANY_RULE;
 };
-var numbered = (seat2, language) => language === "zh" ? `${seat2}号` : `seat ${seat2}`;
+var numbered = (seat2, { me, you, language }) => seat2 === me || seat2 === you ? { zh: seat2 === me ? "我" : "你", en: seat2 === me ? "me" : "you" }[language] : { zh: `${seat2}号`, en: `seat ${seat2}` }[language];
 function fillingOf(plan2, wording, parties) {
   const { scene, me, language, heard, nameOf: nameOf2, seed, purpose } = wording;
   const { about, role: role3, facts = [], sure: sure2 = 0, question, topic, count: count3, words: words2 } = plan2;
@@ -29611,7 +29654,7 @@ function fillingOf(plan2, wording, parties) {
       after: trouble.after[language],
       remark: at(REMARKS[topic ?? "other"][language], chance2("remark")) ?? "",
       rule: ruleFor(heard)[language],
-      not: plan2.not === void 0 ? "" : typeof plan2.not === "number" ? numbered(plan2.not, language) : nameOf2(plan2.not) ?? "",
+      not: plan2.not === void 0 ? "" : typeof plan2.not === "number" ? numbered(plan2.not, parties) : nameOf2(plan2.not) ?? "",
       a,
       b
     },
@@ -29655,7 +29698,10 @@ var SHARED = [
   "skill",
   "did_use",
   "welcome",
-  "no_thanks"
+  "no_thanks",
+  "own_up",
+  "noted",
+  "never"
 ];
 var isShared = (clause) => SHARED.includes(clause);
 
@@ -31282,15 +31328,7 @@ function faultsOf({ options, spoken }, intent, line2) {
   });
 }
 var PLANNED2 = { asked: 4, plain: 2.5 };
-var MAY_WAIT = /* @__PURE__ */ new Set([
-  "ack",
-  "deflect",
-  "bargain",
-  "topic",
-  "ask",
-  "clarify",
-  "silence"
-]);
+var MAY_WAIT = /* @__PURE__ */ new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
 function plannedLines({ options }, { plan: planning, asks: asks2, speaker, you, style, detection, tasks, purpose }) {
   if (planning === null) return [];
   const weight = asks2 ? PLANNED2.asked : PLANNED2.plain;
@@ -31795,6 +31833,7 @@ function isOfGameAlone(moves, text2) {
   const read5 = moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0);
   return text2.length - read5 <= BESIDE2;
 }
+var opens2 = ({ act: act2 }, text2) => OPENS.has(act2) || (act2 === "order" || act2 === "taunt") && ANY_HARM.test(text2);
 var HEAD = 8;
 var isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans2 } }) => spans2.every((span) => Array.from(span).length >= HEAD || TABLE_RUDE.test(span));
 var TABLE_RUDE = /^(?:脑子(?:进水|有坑|坏了)|白眼狼|骗子|没良心|良心被狗吃|猪队友|眼瞎)$/;
@@ -31814,7 +31853,7 @@ function routeFor(judged4, moves, text2) {
     security_flags: flags,
     detection_scores: { hostile }
   } = judged4;
-  if (route === "CREEPY" && !flags.injection_blocked && isOpinionAlone(judged4) && moves.some(({ act: act2 }) => OPENS.has(act2)))
+  if (route === "CREEPY" && !flags.injection_blocked && isOpinionAlone(judged4) && moves.some((move2) => opens2(move2, text2)))
     return "NORMAL";
   const ofGame2 = isOfGameAlone(moves, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
   if (route === "CREEPY" && ofGame2) return "NORMAL";
@@ -32332,7 +32371,9 @@ function hear4(state, remark, now) {
   if (isAi) return nothing(perceived2, first, before2[before2.length - 1]?.id ?? 0);
   const hearing = hearingOf(state, line2, from);
   const read5 = pointersIn(line2, scene, from, partner);
-  const reach = takingUp(hearing, partner) ?? addressing(read5, from, partner);
+  const plain2 = addressing(read5, from, partner);
+  const named3 = plain2.to.some(({ how, seat: seat2 }) => how === "named" && seat2 !== partner);
+  const reach = (named3 ? null : takingUp(hearing, partner)) ?? plain2;
   const present2 = new Set(company.present().map(({ seat: seat2 }) => seat2));
   const primary = reach.to.find(({ seat: seat2 }) => present2.has(seat2))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said2, primary, before2, now);

@@ -40,7 +40,7 @@ export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | 
 }
 
 const CALL_BEFORE =
-  /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|sorry|please)?[\s,:]*@?$/;
+  /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
   /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
@@ -54,13 +54,15 @@ const EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'a
 const WHO = /谁|\b(?:anyone|anybody|who)\b/;
 
 /** Whether the seat at this place is called upon rather than spoken of; `alone`: the line points at nobody else. */
-function isCalled(text: string, { start, end }: Pointer, alone: boolean): boolean {
+function isCalled(text: string, { start, end, office }: Pointer, alone: boolean): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (/^(?:@|#)/.test(text.slice(start))) return true;
   // "我不是反,主公你信我".
   if (/[,.!?;:]\s*$/.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
+  // "…for ya, lord. trust me?"
+  if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
   return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }
 

@@ -85,15 +85,7 @@ export function faultsOf({ options, spoken }: World, intent: Intent, line: Weigh
 const PLANNED = { asked: 4, plain: 2.5 } as const;
 
 /** Answers that say little: a storyline's line may stand in their place. */
-const MAY_WAIT: ReadonlySet<Plan['move']> = new Set([
-  'ack',
-  'deflect',
-  'bargain',
-  'topic',
-  'ask',
-  'clarify',
-  'silence',
-]);
+const MAY_WAIT: ReadonlySet<Plan['move']> = new Set(['ack', 'deflect', 'bargain', 'ask', 'clarify', 'silence']);
 
 /** The lines of a plan. */
 function plannedLines(

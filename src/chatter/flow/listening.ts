@@ -91,7 +91,10 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   const hearing = hearingOf(state, line, from);
   const read = pointersIn(line, scene, from, partner);
-  const reach = takingUp(hearing, partner) ?? addressing(read, from, partner);
+  const plain = addressing(read, from, partner);
+  // Whoever is called by name is spoken to, whatever the line takes up.
+  const named = plain.to.some(({ how, seat }) => how === 'named' && seat !== partner);
+  const reach = (named ? null : takingUp(hearing, partner)) ?? plain;
   const present = new Set(company.present().map(({ seat }) => seat));
   const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);

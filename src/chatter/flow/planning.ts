@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Detection, Route } from '../detection/types';
 import { isQuestion, type Move } from '../moves/types';
 import { isTrouble } from '../moves/topics';
+import { ANY_HARM } from '../moves/words';
 import { planAnswer, weightiest } from '../plan/answer';
 import type { Asked } from '../plan/asked';
 import { between, isHelp } from '../plan/deeds';
@@ -61,6 +62,10 @@ function isOfGameAlone(moves: readonly Move[], text: string): boolean {
   return text.length - read <= BESIDE;
 }
 
+/** An order or a taunt is of the game where it has a word of it. */
+const opens = ({ act }: Move, text: string): boolean =>
+  OPENS.has(act) || ((act === 'order' || act === 'taunt') && ANY_HARM.test(text));
+
 /** No word of the line says so: its head stands for evidence, of this length at least. */
 const HEAD = 8;
 const isOpinionAlone = ({ detection_stage_judge: { evidence_spans: spans } }: Detection): boolean =>
@@ -91,7 +96,7 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
     route === 'CREEPY' &&
     !flags.injection_blocked &&
     isOpinionAlone(judged) &&
-    moves.some(({ act }) => OPENS.has(act))
+    moves.some((move) => opens(move, text))
   )
     return 'NORMAL';
   const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;

@@ -91,6 +91,9 @@ export function asking(clause: Clause): Move[] | null {
   if (past.length > 0 && !words.ASKS.test(text) && past.every(({ by }) => by === clause.hearer)) return [why(clause)];
   if (past.length > 0 && (!guess || past.some(({ by, to }) => by === 'asked' || to === 'asked')))
     return [clause.move('ask_fact', { facts: clause.reports(past), about: aboutOfDeeds(past) })];
+  // "你是不是在划水": an accusation all the same.
+  if (clause.youNamed && clause.other === undefined && clause.has(words.SUSPECTED) && !clause.has(words.TRUSTED))
+    return [clause.move('accuse', { about: clause.hearer ?? undefined })];
   const him = clause.roleOfHim;
   const role = clause.has(words.ROLE_ASKED) || at.said.length > 0 || him !== null;
   const topic = topicOf(text);
@@ -107,7 +110,7 @@ export function asking(clause: Clause): Move[] | null {
         clause.selfNamed &&
         clause.other === undefined &&
         clause.has(
-          /怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/,
+          /我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/,
         ));
     const who = at.mentions.some(({ kind }) => kind === 'who');
     const about = self

@@ -8,7 +8,7 @@ import { whenIn, type When } from './when';
 
 /** What says that it is over: an aspect word, a count, a time, an English past. */
 const PAST =
-  /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+  /了|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?!大)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 /** "都给我砸了". */
 const OVER = /^.?[掉完]?了/;
 /** "谁打的我". */
@@ -118,7 +118,10 @@ export function deedsIn(
             other.start > deed.start &&
             // "给2号断粮": 给 says to whom the next thing was done.
             ((deed.verb === 'use' && other.card === deed.card) ||
-              (deed.verb === 'give' && deed.card === null && deed.end - deed.start === 1 && other.to === deed.to)),
+              (deed.verb === 'give' &&
+                (deed.card === null || deed.card === other.card) &&
+                deed.end - deed.start === 1 &&
+                other.to === deed.to)),
         ),
     )
     .filter(({ verb, start }) => verb !== 'protect' || !/^[帮替]/.test(clause.slice(start)));

@@ -186,6 +186,7 @@ export function reportOf(deed: Deed, scene: Scene): Reported {
   if (deed.denied)
     return {
       ...reported(deed, fact?.kind ?? plainest, fact || use ? 'false' : 'true'),
+      denied: true,
       ...(fact ? { less: [fact.id] } : {}),
     };
   const counts = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;

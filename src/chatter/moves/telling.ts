@@ -34,9 +34,17 @@ export function loosely(at: ClauseAt): Move {
   if (topic !== null && !ofOthers(clause)) return clause.move('topic', { topic });
   const { lord } = at.moment.scene.table;
   if (asked && other !== undefined && other !== lord) return clause.move('ask_guess', { about: other });
+  // A card is asked about, and nobody.
+  if (asked && at.mentions.length === 0 && cardsIn(text).length > 0) return clause.move('ask_rule');
   const last = at.moment.exchanges[0];
   // A question after an answer, about nobody else, doubts that answer.
-  if (asked && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
+  if (
+    asked &&
+    !clause.youNamed &&
+    last?.answered &&
+    last.answered.facts.length > 0 &&
+    last.turn === at.moment.scene.turn
+  )
     return clause.move('ask_why', { about: last.answered.about, role: last.answered.role, refersTo: last.id });
   if (at.moment.scene.turn <= 1 && !asked && last === undefined && !ANY_ROLE.test(text)) return clause.move('greet');
   return clause.move('unclear', { about: other });

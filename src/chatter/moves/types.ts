@@ -89,6 +89,8 @@ export interface Reported {
   readonly verdict: Verdict;
   /** Id of the fact on record that it means; only where the verdict is true. */
   readonly fact?: string;
+  /** The line denies it. */
+  readonly denied?: boolean;
   /** Ids of what the record holds of the kind, where it speaks against the line: fewer blows, or a deed that was denied. */
   readonly less?: readonly string[];
 }

@@ -130,6 +130,9 @@ function planOf(asked: Asked): Plan | null {
       // A kind or a sharp word is taken as one, also where nothing else was understood.
       if (move.about !== undefined && move.about !== me && move.about !== asked.from && move.about !== scene.table.lord)
         return guessAbout(move.about, move, asked);
+      // What was said without a question is taken note of; only a question is asked again.
+      if (asked.tone === 'plain' && !/\?/.test(text))
+        return { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
       return asked.tone === 'plain'
         ? { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move }
         : null;

@@ -13,12 +13,22 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   if (held.length > 0)
     return {
       move: 'correct',
-      clause: move.facts?.some(({ less }) => less !== undefined) && !move.denied ? 'miscounted' : 'correct',
+      clause: wrong.denied === true ? 'tell' : 'miscounted',
       occasion: 'point_at',
       ...(wrong.by === undefined ? {} : { about: wrong.by }),
       facts: held,
       asked: move,
       ...taking(move),
+    };
+  // What the line says was not, was.
+  if (wrong.denied === true && wrong.by !== undefined && wrong.card !== undefined)
+    return {
+      move: 'correct',
+      clause: 'did_use',
+      occasion: 'point_at',
+      about: wrong.by,
+      words: wrong.card,
+      asked: move,
     };
   const near = nearest(wrong, asked);
   const base = {
@@ -31,7 +41,7 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
   if (near === null) return { ...base, clause: 'correct', facts: [] };
   const not = wrongIn(wrong, near);
   // Who was meant is put right by who it was; a wrong deed, by what there was.
-  return not === null || move.denied === true
+  return not === null
     ? { ...base, clause: 'correct', facts: [near] }
     : { ...base, clause: 'mistaken', facts: [near], not };
 }

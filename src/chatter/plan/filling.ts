@@ -76,12 +76,15 @@ export const troubleIn = (heard: string): Omit<Trouble, 'heard'> =>
 
 /** What a question about the rules is told: of the card that it names, else of what it asks about. */
 const ruleFor = (heard: string): InSpoken<string> => {
-  const [card] = cardsIn(heard);
+  const card = cardsIn(heard).find((one) => CARD_RULES[one.card] !== undefined)?.card;
   const rule = RULES.find(({ asked }) => asked.test(heard))?.rule;
-  return (card && CARD_RULES[card.card]) ?? rule ?? ANY_RULE;
+  return rule ?? (card === undefined ? undefined : CARD_RULES[card]) ?? ANY_RULE;
 };
 /** By number, also where the others are called by name: who had no part in it is not named among those who had. */
-const numbered = (seat: Seat, language: SpokenLanguage): string => (language === 'zh' ? `${seat}号` : `seat ${seat}`);
+const numbered = (seat: Seat, { me, you, language }: Parties): string =>
+  seat === me || seat === you
+    ? { zh: seat === me ? '我' : '你', en: seat === me ? 'me' : 'you' }[language]
+    : { zh: `${seat}号`, en: `seat ${seat}` }[language];
 
 export interface Filling {
   readonly slots: Readonly<Record<string, string>>;
@@ -132,7 +135,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
         plan.not === undefined
           ? ''
           : typeof plan.not === 'number'
-            ? numbered(plan.not, language)
+            ? numbered(plan.not, parties)
             : (nameOf(plan.not) ?? ''),
       a,
       b,

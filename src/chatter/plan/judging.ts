@@ -57,6 +57,18 @@ const guessPlan = (
 export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
   const { scene, view, memory, me } = asked;
   const open = openPlan(seat, move, asked);
+  // Everybody knows the lord: what is asked of him is what he does.
+  const deeds = seat === scene.table.lord && move.role === undefined ? harmOf(scene, seat).slice(0, 2).reverse() : [];
+  if (open && deeds.length > 0)
+    return {
+      move: 'confirm',
+      clause: 'tell',
+      occasion: 'ask_guess',
+      about: seat,
+      facts: deeds,
+      asked: move,
+      ...taking(move),
+    };
   if (open) return open;
   const { identity, confidence } = view.guess(seat);
   const before = memory.judged(me, seat);

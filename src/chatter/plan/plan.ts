@@ -73,6 +73,9 @@ export const SHARED = [
   'did_use',
   'welcome',
   'no_thanks',
+  'own_up',
+  'noted',
+  'never',
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

@@ -13,6 +13,9 @@ import { denial } from './denial';
 import { factsIn, guessAbout, openPlan, reasonsTold } from './judging';
 import type { Plan } from './plan';
 
+/** One's own deed is owned up to; a help is no fault. */
+const ownClause = ({ good }: Fact): 'admit' | 'own_up' => (good === false ? 'admit' : 'own_up');
+
 /** True is confirmed, false is corrected, and what nobody could know stays open. */
 export function reportPlan(move: Move, asked: Asked): Plan {
   const { facts = [] } = move;
@@ -23,7 +26,7 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   if (first)
     return {
       move: 'confirm',
-      clause: first.by === asked.me && isHarm(first) ? 'admit' : 'confirm',
+      clause: first.by === asked.me ? ownClause(first) : 'confirm',
       occasion: 'point_at',
       ...(first.by === null || first.by === asked.me ? {} : { about: first.by }),
       facts: known.slice(0, 2),
@@ -35,9 +38,9 @@ export function reportPlan(move: Move, asked: Asked): Plan {
   const [use] = facts;
   // A card for several, or in vain, is no fact between two; that it was used is on record all the same.
   if (use && facts.every(({ verdict }) => verdict === 'true'))
-    return use.by !== undefined && use.card !== undefined
+    return use.by !== undefined && use.card !== undefined && use.denied !== true
       ? { move: 'confirm', clause: 'did_use', occasion: 'point_at', about: use.by, words: use.card, asked: move }
-      : { move: 'confirm', clause: null, occasion: 'agree', asked: move };
+      : { move: 'confirm', clause: move.denied ? 'never' : null, occasion: 'agree', asked: move };
   return { move: 'unsure', clause: 'unknown_fact', occasion: 'point_at', asked: move, ...taking(move) };
 }
 
@@ -111,9 +114,14 @@ export function factPlan(move: Move, asked: Asked): Plan {
     const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
     // Who or what is asked for is told; what is put to one is owned up to, or borne out.
     const open = facts.some(({ by, to }) => by === undefined || to === undefined);
-    const own = first?.by === me && isHarm(first) ? 'admit' : 'confirm';
+    const own = first?.by === me ? ownClause(first) : 'confirm';
     return { ...told, clause: open ? 'tell' : own, ...who, facts: known.slice(0, 2) };
   }
+  // "谁开的桃园": a card for all is told by its use.
+  const used = facts.find(({ verdict, card }) => verdict === 'true' && card !== undefined);
+  const use =
+    used && [...scene.uses].reverse().find(({ name, turn }) => name === used.card && turn === (used.turn ?? turn));
+  if (used && use) return { ...told, clause: 'did_use', about: use.by, words: use.name };
   const wrong = facts.find(({ verdict }) => verdict === 'false');
   // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
   if (wrong && wrong.by === undefined && wrong.less === undefined) {

@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, readonly FactKind[]>> = {
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-function heardAt(game: string, me: number): { wanted: Wanted; heard: Heard }[] {
+function heardAt(set: string, game: string, me: number): { wanted: Wanted; heard: Heard }[] {
   const recording = parseRecording(read(`../../golden/${game}.jsonl`));
   if (isDamage(recording)) throw new Error(game);
   const table = openTable({
@@ -51,7 +51,7 @@ function heardAt(game: string, me: number): { wanted: Wanted; heard: Heard }[] {
     claims: false,
     inference: { parameters: undefined, worths: undefined },
   });
-  return read(`second-${game}.jsonl`)
+  return read(`${set}-${game}.jsonl`)
     .trim()
     .split('\n')
     .map((line) => {
@@ -64,7 +64,7 @@ function heardAt(game: string, me: number): { wanted: Wanted; heard: Heard }[] {
 const factsOf = ({ moves }: Heard) => moves.flatMap(({ facts = [] }) => facts);
 
 describe('lines of independent authors', () => {
-  const lines = [...heardAt('8p-5', 3), ...heardAt('8p-2', 5)];
+  const lines = [...heardAt('second', '8p-5', 3), ...heardAt('second', '8p-2', 5)];
   const share = (all: readonly string[], missed: readonly string[]): number => 1 - missed.length / all.length;
 
   it('are heard as one of the moves that they are', () => {
@@ -113,5 +113,31 @@ describe('lines of independent authors', () => {
     const wronged = honest.filter(({ heard }) => factsOf(heard).some(({ verdict }) => verdict === 'false'));
     const texts = wronged.map(({ wanted }) => wanted.text);
     expect(share(honest.map(String), texts), texts.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+/** Four more authors, whose lines were learned from: their facts are often meant and not told, so that acts and lies are held. */
+describe('lines of four more independent authors', () => {
+  const lines = [
+    ...heardAt('third', '8p-3', 4),
+    ...heardAt('third', '5p-3', 2),
+    ...heardAt('third', '8p-1', 6),
+    ...heardAt('third', '5p-1', 3),
+  ];
+
+  it('are heard as one of the moves that they are', () => {
+    const missed = lines.filter(({ wanted, heard }) => !heard.moves.some(({ act }) => wanted.acts.includes(act)));
+    const texts = missed.map(({ wanted }) => wanted.text);
+    expect(1 - texts.length / lines.length, texts.join('\n')).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it('are not believed where they are false', () => {
+    const lies = lines.filter(
+      ({ wanted: { facts } }) => facts.length > 0 && facts.every(({ verdict }) => verdict === 'false'),
+    );
+    const believed = lies.filter(({ heard }) => factsOf(heard).some(({ verdict }) => verdict === 'true'));
+    const texts = believed.map(({ wanted }) => wanted.text);
+    expect(lies.length).toBeGreaterThan(8);
+    expect(texts.length / lies.length, texts.join('\n')).toBeLessThanOrEqual(0.2);
   });
 });

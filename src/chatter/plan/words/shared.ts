@@ -62,8 +62,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ['what I hold shows when I play it', 'I keep my hand to myself; guess'],
   },
   your_hand: {
-    zh: ['听见了，这话别嚷，小心让人惦记', '信你有，可别说太响，容易挨拆'],
-    en: ['heard, but say it softly or they will come for it', 'I believe you; do not say it too loudly'],
+    zh: ['听见了，这话别嚷，小心让人惦记', '手里的事自己有数就好，别说太响'],
+    en: ['heard, but say such things softly', 'keep that to yourself; others are listening'],
   },
   other_hand: {
     zh: ['{who}手里扣着什么，谁也看不见', '扣着的牌只能猜，{who}不打出来谁知道'],
@@ -98,6 +98,18 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     zh: ['不用谢，{why}，应该的', '{why}，小事，记得还就行'],
     en: ['no need for thanks; {why}', '{why}, gladly; remember it'],
   },
+  noted: {
+    zh: ['这话我听进去了', '嗯，我留个心'],
+    en: ['I hear you', 'I will keep that in mind'],
+  },
+  never: {
+    zh: ['是没有，我也没见着', '没错，没这回事'],
+    en: ['right, I saw nothing of the kind', 'true, that never happened'],
+  },
+  own_up: {
+    zh: ['是，{why}', '{why}，是有这回事', '不错，{why}'],
+    en: ['yes, {why}', '{why}; so it was'],
+  },
   no_thanks: {
     zh: ['谢我做什么，我可没帮上忙', '谢得早了，我还没出力呢'],
     en: ['thanks for what? I have done nothing yet', 'too soon; I have not helped you yet'],
@@ -125,22 +137,14 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
   },
 };
 
-/** How the sides win, by what the question names. */
+/** What a question about the rules is told, by what it names; how the sides win comes last. */
 export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [
   {
-    asked: /内奸|内(?!容)|traitor|spy/,
+    asked: /传|铁索|连环|拴|chain/,
     rule: {
-      zh: '内奸要活到最后，再和主公单挑取胜',
-      en: 'the traitor must be the last one standing against the lord, and win',
+      zh: '铁索只传火和雷的伤害，普通的杀不传',
+      en: 'chains pass on fire and thunder alone, not a plain Strike',
     },
-  },
-  {
-    asked: /反贼|反|rebel/,
-    rule: { zh: '反贼打倒主公就赢，谁动手都算', en: 'the rebels win when the lord falls, whoever strikes the blow' },
-  },
-  {
-    asked: /忠臣|忠|主公|主|loyal|lord/,
-    rule: { zh: '主忠一边要把反贼和内奸都清掉', en: "the lord's side must clear away every rebel and the traitor" },
   },
   {
     asked: /几(?:张|次)杀|杀几|how many (?:strikes?|slash)/,
@@ -157,11 +161,19 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     },
   },
   {
-    asked: /传|铁索|连环|拴|chain/,
+    asked: /(?:内奸|内(?!容)|traitor|spy).*(?:赢|胜|玩|打)|(?:win|rule).*(?:traitor|spy)|(?:traitor|spy).*win/,
     rule: {
-      zh: '铁索只传火和雷的伤害，普通的杀不传',
-      en: 'chains pass on fire and thunder alone, not a plain Strike',
+      zh: '内奸要活到最后，再和主公单挑取胜',
+      en: 'the traitor must be the last one standing against the lord, and win',
     },
+  },
+  {
+    asked: /反.*(?:赢|胜|玩|打)|(?:win|rule).*rebel|rebel.*win/,
+    rule: { zh: '反贼打倒主公就赢，谁动手都算', en: 'the rebels win when the lord falls, whoever strikes the blow' },
+  },
+  {
+    asked: /[忠主].*(?:赢|胜|玩|打)|怎么(?:才)?(?:能)?(?:算)?赢|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*win/,
+    rule: { zh: '主忠一边要把反贼和内奸都清掉', en: "the lord's side must clear away every rebel and the traitor" },
   },
 ];
 
