@@ -182,6 +182,7 @@ describe('the ceiling', () => {
         { name: '孙权', lord: false },
       ],
       instead: '幸会。',
+      terms: [],
       longest: 12,
     }) as unknown as PromptContext;
 

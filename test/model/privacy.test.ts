@@ -64,6 +64,12 @@ describe('what is sent', () => {
       | 'stage'
       | 'tone'
       | 'direction'
+      | 'move'
+      | 'facts'
+      | 'verdict'
+      | 'terms'
+      | 'style'
+      | 'brief'
       | 'talk'
       | 'instead'
       | 'longest';
@@ -112,13 +118,15 @@ describe('what is sent', () => {
       ).toBe(true);
       if (data.me !== 'hero1') expect(data.direction ?? null).toBeNull();
       // Role words stand where they are public or a guess, in what was said aloud, and nowhere else.
-      const { table: seats, guesses, talk, direction, record, about, ...rest } = data;
+      // Our own line and what it may tell give a judgement that is said aloud.
+      const { table: seats, guesses, talk, direction, record, about, instead, 原句, 可说, brief, ...rest } = data;
       const hidden = JSON.stringify({
         ...rest,
         record: (record as string[]).filter((fact) => !fact.startsWith('hero4')),
       });
       expect(hidden).not.toMatch(/忠臣|反贼|内奸|zhong|fan|nei|"role"|identity|secret/);
-      expect([seats, guesses, talk, direction, about].length).toBe(5);
+      expect([seats, guesses, talk, direction, about, instead, 原句, 可说, brief].length).toBe(9);
+      expect(data).not.toHaveProperty('terms');
     }
     expect(systems.size).toBeLessThanOrEqual(3);
     expect(markers.size).toBe(server.asked.length);

@@ -53,7 +53,7 @@ function spokenOf(text: string, { scene, me, you }: Put, he: Seat): ReadonlySet<
 export function besideThePoint({ from, occasion, claims, text }: Candidate, put: Put): string | null {
   const { plan, me, you } = put;
   const act = questionIn(plan);
-  const planned = from === 'plan' || (plan.clause === null && occasion === plan.occasion);
+  const planned = from === 'plan' || from === 'model' || (plan.clause === null && occasion === plan.occasion);
   if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
     return `${occasion} is no answer to ${act}`;
   if (plan.move === 'count' && !NUMBER.test(text)) return 'counts nothing';
@@ -61,10 +61,11 @@ export function besideThePoint({ from, occasion, claims, text }: Candidate, put:
   if (about !== undefined && about !== me && about !== you) {
     const judged = claims.find((claim) => claim.kind === 'guess');
     if (judged?.kind === 'guess' && judged.about !== about) return `judges ${judged.about}, not ${about}`;
+    if (from === 'model' && plan.move === 'guess' && judged === undefined) return `judges nobody`;
     const of = spokenOf(text, put, about);
     if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
   }
-  if (from === 'plan' && TELLS.has(plan.move) && facts.length > 0) {
+  if ((from === 'plan' || from === 'model') && TELLS.has(plan.move) && facts.length > 0) {
     const told = claims.some((claim) => claim.kind === 'fact' && facts.some(({ id }) => id === claim.fact));
     if (!told) return 'tells none of its facts';
   }

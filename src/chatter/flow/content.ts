@@ -74,7 +74,10 @@ export function contentOf(
 ): Answered {
   const told = claims.find((claim) => claim.kind === 'guess');
   const facts = claims.flatMap((claim) => (claim.kind === 'fact' ? [claim.fact] : []));
-  if (plan !== null && (from === 'plan' || (plan.clause === null && told === undefined)))
+  if (
+    plan !== null &&
+    (from === 'plan' || (from === 'model' && plan.clause !== null) || (plan.clause === null && told === undefined))
+  )
     return {
       move: plan.move,
       ...(plan.about === undefined ? {} : { about: plan.about }),

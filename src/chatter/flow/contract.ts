@@ -6,6 +6,7 @@ import type { Perceived } from '../detection/perceive';
 import type { Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
 import type { Line } from '../line/line';
 import type { Answered, Move } from '../moves/types';
+import type { Plan } from '../plan/plan';
 import type { Fact } from '../scene/fact';
 import type { Style } from '../style';
 import type { Scene } from '../scene/scene';
@@ -61,6 +62,11 @@ export interface Slot {
     readonly relation: { readonly stage: Stage } | null;
     /** Han characters' worth. */
     readonly budget: number;
+    /** What was decided on a person's line; null where an occasion is all there is. */
+    readonly plan: { readonly plan: Plan } | null;
+    /** Null where no person's line brought it about. */
+    readonly style: Style | null;
+    readonly detection: Detection | null;
   };
   readonly line: Candidate;
 }

@@ -1,14 +1,13 @@
 /** Critic: why a line may not be said. Every outgoing line passes here, whoever wrote it. */
 import type { Seat } from '../../core/event';
 import { checkClaims } from '../claims/check';
-import { undeclaredIn } from '../claims/undeclared';
-import { readLine } from '../line/line';
 import type { Plan } from '../plan/plan';
 import type { Scene } from '../scene/scene';
 import type { Candidate, Direction, View } from '../vocabulary';
 import type { Spoken } from '../voice/choose';
 import { lengthOf } from '../voice/words';
 import { besideThePoint } from './answering';
+import { statesBeyond } from './telling';
 import type { SpokenLanguage } from '../../language/languages';
 
 export const FAULTS = ['empty', 'length', 'characters', 'repeat', 'tone', 'claim', 'hold', 'beside'] as const;
@@ -64,7 +63,7 @@ export function criticise(
     you,
   });
   if (claim !== null) add('claim', claim);
-  const undeclared = from === 'model' ? undeclaredIn(readLine(text)) : null;
+  const undeclared = from === 'model' ? statesBeyond(candidate, plan, { scene, me: view.seat, you }) : null;
   if (undeclared !== null) add('claim', undeclared);
   const held = direction?.forbids(candidate) ?? null;
   // The tone of a beat is its own lines' business; an answer that was decided on has its own.

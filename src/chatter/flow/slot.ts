@@ -2,18 +2,47 @@
 import { judge } from '../detection/for-hearer';
 import { perceive } from '../detection/perceive';
 import { readLine } from '../line/line';
+import type { Plan } from '../plan/plan';
 import type { Reply } from '../vocabulary';
 import { faultsOf } from './compose';
 import type { Weighed } from './generator';
 import type { Queued } from './queue';
 import { monitor } from './monitor';
+import { toldIn } from './telling';
 import type { State } from './state';
 
-/** What carries a judgement, or a storyline's words, is said as it was written. */
-function mayBeWorded({ line, route }: Queued): boolean {
-  return (
-    route === 'NORMAL' && line.from === 'voice' && line.claims.every(({ kind }) => kind !== 'guess' && kind !== 'self')
-  );
+/** Answers of the planner that a model may word; numbers, quotes, boundaries and the truth about oneself stay as they are written. */
+const MAY_BE_WORDED: ReadonlySet<Plan['move']> = new Set([
+  'guess',
+  'explain',
+  'unsure',
+  'deny',
+  'rebut',
+  'confirm',
+  'correct',
+  'accuse',
+  'accept',
+  'refuse',
+  'bargain',
+  'topic',
+  'ack',
+]);
+const AS_WRITTEN: ReadonlySet<Plan['clause']> = new Set([
+  'truth',
+  'quote',
+  'open_role',
+  'stands',
+  'rule',
+  'count',
+  'call_out',
+]);
+
+/** What carries a judgement of the voice's own, or a storyline's words, is said as it was written. */
+function mayBeWorded({ line, route, intent: { plan } }: Queued): boolean {
+  if (route !== 'NORMAL' || line.claims.some(({ kind }) => kind === 'self')) return false;
+  if (line.from === 'plan' && plan !== null)
+    return MAY_BE_WORDED.has(plan.plan.move) && !AS_WRITTEN.has(plan.plan.clause) && plan.plan.condole !== true;
+  return line.from === 'voice' && line.claims.every(({ kind }) => kind !== 'guess');
 }
 
 /** Puts a line in the queue, and lets a model know of it. */
@@ -48,9 +77,13 @@ function moveIn(text: string, { intent }: Queued, { options: { scene } }: State)
   return monitor({ line, scene, detection, hearer, from: intent.speaker.seat }).act;
 }
 
+/** To judge somebody, where the slot's own line gives that judgement: the critic has held the words against it. */
+const JUDGES: ReadonlySet<Reply> = new Set<Reply>(['accuse', 'point_at', 'ask_guess']);
+
 /** A move in the words that the slot's own line does not make, or null. */
-function moveBeyond(text: string, slot: Queued, state: State): Reply | null {
+function moveBeyond({ text, claims }: Weighed, slot: Queued, state: State): Reply | null {
   const move = moveIn(text, slot, state);
+  if (JUDGES.has(move) && claims.length > 0) return null;
   return MOVES.has(move) && move !== moveIn(slot.line.text, slot, state) ? move : null;
 }
 
@@ -60,9 +93,11 @@ export function worded(state: State, slot: Queued): Weighed | null {
   const text = slot.awaited === null ? null : (model?.read(slot) ?? null);
   if (!model || text === null) return null;
   const { occasion, fit, weight } = slot.line;
-  const words: Weighed = { id: 'model', text, claims: [], occasion, tone: null, from: 'model', fit, weight };
+  // What it states has to be what our own line states; the critic refuses the rest.
+  const claims = slot.line.from === 'plan' ? toldIn(text, slot, state.options.scene) : [];
+  const words: Weighed = { id: 'model', text, claims, occasion, tone: null, from: 'model', fit, weight };
   const [fault] = faultsOf(state, slot.intent, words);
-  const move = fault ? null : moveBeyond(text, slot, state);
+  const move = fault ? null : moveBeyond(words, slot, state);
   const why = fault ? `${fault.fault}: ${fault.reason}` : move === null ? null : `move: ${move}`;
   if (why !== null) model.close(slot, why);
   return why === null ? words : null;

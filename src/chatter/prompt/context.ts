@@ -10,6 +10,9 @@ import { nameOf } from '../scene/names';
 import { living, type Scene } from '../scene/scene';
 import type { Tone, View, VoiceName } from '../vocabulary';
 import type { Stage } from '../detection/types';
+import { STYLE_NUMBERS } from '../style';
+import type { AnswerMove } from '../moves/types';
+import { factsToldIn, termsFor } from './terms';
 import { wordsOf } from './record';
 import type { SpokenLanguage } from '../../language/languages';
 
@@ -38,6 +41,18 @@ export interface PromptContext {
   readonly tone: Tone | null;
   /** The storyline's layers, later beats masked (§G5); only where the speaker's role is open, for a part tells it. */
   readonly direction: string | null;
+  /** What was decided to do with what was said; null where an occasion is all there is. */
+  readonly move: AnswerMove | null;
+  /** What this line may tell of the record, and nothing else (§Q3). */
+  readonly facts: readonly string[];
+  /** The judgement that this line gives. */
+  readonly verdict: { readonly name: string; readonly role: 'zhong' | 'fan' | 'nei' } | null;
+  /** The words in which facts and judgement may be told; for the guard, never sent. */
+  readonly terms: readonly string[];
+  /** How the answer is to sound, 0…1. */
+  readonly style: Readonly<Record<string, number>> | null;
+  /** What the person's line says, and what lies behind it. */
+  readonly brief: { readonly gist: string; readonly subtext: string } | null;
   /** What was said lately, oldest first. */
   readonly talk: readonly { readonly who: string; readonly text: string }[];
   /** A line of ours that would do. */
@@ -74,6 +89,34 @@ export function talkOf(log: readonly LogEntry[], scene: Scene, language: SpokenL
     .map(({ from, text }) => ({ who: nameOf(scene, from, language), text: (text ?? '').slice(0, LONGEST_HEARD) }));
 }
 
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** What was decided, what may be told with it, and how it is to sound. */
+function answerOf(
+  { intent: { plan, style, detection }, line }: Slot,
+  scene: Scene,
+  language: SpokenLanguage,
+  nameOfCard: (card: string) => string | null,
+): Pick<PromptContext, 'move' | 'facts' | 'verdict' | 'terms' | 'style' | 'brief'> {
+  const planned = line.from === 'plan' ? plan?.plan : undefined;
+  const facts = planned === undefined ? [] : factsToldIn(line.claims, scene);
+  const judged = line.claims.find((claim) => claim.kind === 'guess');
+  const verdict =
+    planned === undefined || judged?.kind !== 'guess'
+      ? null
+      : { name: nameOf(scene, judged.about, language), role: judged.role };
+  return {
+    move: planned?.move ?? null,
+    facts: facts.flatMap((fact) => wordsOf(fact, scene, language, nameOfCard) ?? []),
+    verdict,
+    terms: termsFor(facts, judged?.kind === 'guess' ? judged : null, scene, language, nameOfCard),
+    style:
+      style === null ? null : Object.fromEntries(STYLE_NUMBERS.map((name) => [name, hundredth(style[name])] as const)),
+    brief:
+      detection === null ? null : { gist: detection.detection_brief.gist, subtext: detection.detection_brief.subtext },
+  };
+}
+
 /** Everything that the model will know. */
 export function contextOf({ scene, slot, view, layers, log, language, nameOfCard }: ContextSource): PromptContext {
   const { intent, line } = slot;
@@ -105,6 +148,7 @@ export function contextOf({ scene, slot, view, layers, log, language, nameOfCard
     stage: intent.relation?.stage ?? null,
     tone: layers?.rules.tone ?? null,
     direction: layers !== null && open ? promptOf(layers, language) || null : null,
+    ...answerOf(slot, scene, language, nameOfCard),
     talk: talkOf(log, scene, language),
     instead: line.text,
     longest: intent.budget,

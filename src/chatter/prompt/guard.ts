@@ -77,7 +77,7 @@ const ALONE =
 const SHORT_CLAUSE = 2;
 
 /** Why the clauses of a text that are not the slot's own may not be said, or null. */
-function beyond(said: readonly string[], { also }: Limits, { language, occasion }: Ceiling): string | null {
+function beyond(said: readonly string[], { also, tells }: Limits, { language, occasion }: Ceiling): string | null {
   const roles = ASKED_OF_ROLES.has(occasion);
   for (const [i, clause] of said.entries()) {
     const strange = strangeIn(clause, said.join(' '), language, also);
@@ -86,9 +86,11 @@ function beyond(said: readonly string[], { also }: Limits, { language, occasion 
     if (SPOKEN[language].han && clause.length === 1 && !ALONE.test(clause)) return `pulled apart (${clause})`;
     const next = said[i + 1];
     const both = next !== undefined && Math.min(clause.length, next.length) <= SHORT_CLAUSE ? clause + next : null;
-    const form = formIn(clause, language) ?? (both === null || ALONE.test(clause) ? null : formIn(both, language));
+    const form =
+      formIn(clause, language, tells(clause)) ??
+      (both === null || ALONE.test(clause) || tells(both) ? null : formIn(both, language));
     if (form !== null) return form;
-    if (roles && answersIn(clause, language)) return `answers what is asked of roles (${clause})`;
+    if (roles && !tells(clause) && answersIn(clause, language)) return `answers what is asked of roles (${clause})`;
   }
   return formAcross(said, language);
 }
@@ -104,6 +106,12 @@ function read(text: string): { crisis: number; hostile: number; overstep: number
     undeclared: undeclaredIn(line),
   };
 }
+
+/** Seats of the slot's own facts may be called by their numbers. */
+const withoutNumbersOf = ({ terms = [], instead }: Ceiling, text: string): string =>
+  terms.length === 0
+    ? text
+    : text.replace(/\d{1,2}/g, (number) => (instead.includes(number) || terms.includes(`${number}号`) ? '' : number));
 
 /** Reads the words of a model for a slot. */
 export function guardLine(raw: string, ceiling: Ceiling): Guarded {
@@ -125,7 +133,7 @@ export function guardLine(raw: string, ceiling: Ceiling): Guarded {
   if (PROMPT.test(plain) || recites(text)) return no('the prompt');
   if (SPEAKER.test(text) || (/[:：]/.test(text) && !/[:：]/.test(ceiling.instead))) return no('speaks as another');
   if (METHODS.test(plain) || METHODS.test(plain.replace(/[^\p{L}]/gu, ''))) return no('self-harm');
-  if (SIGNS.test(plain)) return no('signs');
+  if (SIGNS.test(withoutNumbersOf(ceiling, plain))) return no('signs');
   const limits = limitsOf(ceiling);
   const masked = limits.masked(text);
   // Names may be in other letters than the line.
@@ -142,8 +150,9 @@ export function guardLine(raw: string, ceiling: Ceiling): Guarded {
   const toYou = TO_YOU.test(text);
   if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE) && heard.hostile > own.hostile) return no('abuse');
   if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP) && heard.overstep > own.overstep) return no('too near');
-  const { undeclared } = said.length === 0 ? own : read(said.join(SPOKEN[language].han ? '，' : ', '));
-  return undeclared === null || said.length === 0 ? { ok: true, text } : no(undeclared);
+  const rest = said.filter((clause) => !limits.tells(clause));
+  const { undeclared } = rest.length === 0 ? own : read(rest.join(SPOKEN[language].han ? '，' : ', '));
+  return undeclared === null || rest.length === 0 ? { ok: true, text } : no(undeclared);
 }
 
 /** A sentence in other words; the sentence itself where the words have other numbers, markup or no end. */

@@ -22,11 +22,13 @@ export interface Ceiling {
   readonly occasion: Occasion;
   /** Han characters' worth. */
   readonly longest: number;
+  /** Words in which the slot's own facts and judgement may be told (prompt/terms.ts); none where it states nothing. */
+  readonly terms?: readonly string[];
 }
 
 /** The ceiling of the slot that a model was asked to word. */
 export function ceilingOf(context: PromptContext, occasion: Occasion): Ceiling {
-  const { language, me, to, table, instead, longest } = context;
+  const { language, me, to, table, instead, longest, terms } = context;
   return {
     language,
     me,
@@ -36,6 +38,7 @@ export function ceilingOf(context: PromptContext, occasion: Occasion): Ceiling {
     instead,
     occasion,
     longest,
+    ...(terms.length > 0 ? { terms } : {}),
   };
 }
 
@@ -47,6 +50,11 @@ const STAND_IN: InSpoken<{ readonly me: string; readonly to: string; readonly th
 const LORD: InSpoken<RegExp> = { zh: /主公/g, en: /\b(?:my|the) lord\b/g };
 /** A name of one character would be found in any line. */
 const SHORTEST_NAME = 2;
+
+/** A seat by its number. */
+const SEAT = /^(?:\d{1,2}号位?|seat \d{1,2})$/;
+/** A term of one character stands in many a clause that tells nothing. */
+const SHORTEST_TELLING = 2;
 
 /** What may be said in a slot, ready to be compared with. */
 export interface Limits {
@@ -60,6 +68,8 @@ export interface Limits {
   readonly own: ReadonlySet<string>;
   /** What may stand in a clause besides listed words: stand-ins, and whole clauses of our own lines for this occasion. */
   readonly also: ReadonlySet<string>;
+  /** A clause that tells the slot's facts or judgement: what it makes of them the flow reads against the record. */
+  tells(clause: string): boolean;
 }
 
 /** Our own lines for an occasion that state nothing. */
@@ -74,7 +84,7 @@ function linesFor(occasion: Occasion, language: SpokenLanguage): string[] {
     .filter((text) => !text.includes('{'));
 }
 
-export function limitsOf({ language, me, to, toLord, names, instead, occasion }: Ceiling): Limits {
+export function limitsOf({ language, me, to, toLord, names, instead, occasion, terms = [] }: Ceiling): Limits {
   const stand = STAND_IN[language];
   const plain = (name: string): string => folded(name).trim();
   const told = folded(instead);
@@ -83,6 +93,7 @@ export function limitsOf({ language, me, to, toLord, names, instead, occasion }:
     if (name.length >= SHORTEST_NAME && told.includes(name)) known.set(name, stand.third);
   if (to !== null && plain(to).length >= SHORTEST_NAME) known.set(plain(to), stand.to);
   if (plain(me).length >= SHORTEST_NAME) known.set(plain(me), stand.me);
+  for (const term of terms) if (SEAT.test(term)) known.set(term, stand.third);
   // The longer first: 关羽 before 关.
   const replaced = [...known].sort(([a], [b]) => b.length - a.length);
   const lord = LORD[language];
@@ -98,12 +109,14 @@ export function limitsOf({ language, me, to, toLord, names, instead, occasion }:
       .map((clause) => clause.text.trim())
       .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
   const own = new Set(clauses(instead));
+  const telling = terms.flatMap(clauses);
   return {
     masked,
     clauses,
     strangerIn: (text) =>
       names.map(plain).find((name) => name.length >= SHORTEST_NAME && !known.has(name) && text.includes(name)) ?? null,
     own,
-    also: new Set([...own, ...linesFor(occasion, language).flatMap(clauses), stand.third]),
+    also: new Set([...own, ...linesFor(occasion, language).flatMap(clauses), stand.third, ...telling]),
+    tells: (clause) => telling.some((term) => term.length >= SHORTEST_TELLING && clause.includes(term)),
   };
 }

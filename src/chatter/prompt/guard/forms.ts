@@ -250,10 +250,14 @@ export function formAcross(clauses: readonly string[], language: keyof typeof FO
   return null;
 }
 
-/** Why a clause may not stand although its words may, or null. */
-export function formIn(clause: string, language: keyof typeof FORMS): string | null {
+/** What a clause that tells the slot's own facts or judgement cannot help. */
+const TELLING: ReadonlySet<string> = new Set(['an event', 'a role', 'cards']);
+
+/** Why a clause may not stand although its words may, or null. `tells`: it tells what the slot may tell. */
+export function formIn(clause: string, language: keyof typeof FORMS, tells = false): string | null {
   const text = language === 'zh' ? clause.replace(/\s+/g, '') : clause;
   for (const [why, expression] of FORMS[language]) {
+    if (tells && TELLING.has(why)) continue;
     const found = expression.exec(text);
     if (found) return `${why} (${found[0]})`;
   }
