@@ -36,6 +36,7 @@ import type { PublicEvent, Seat } from '../core/event';
 import type { Belief } from '../core/belief/belief';
 import type { Game } from '../core/game';
 import type { Role } from '../core/role';
+import { mindedOf } from './directing';
 import { bent, slantOf } from './slant';
 import { createStance } from './stance';
 import { assignVoices } from './voices';
@@ -115,6 +116,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     ais.map((seat) => [seat, personaOf(seat)]),
   );
   const parts = new Map<Seat, Part>();
+  /** Asked only once the talk has begun. */
+  const directing = {
+    scene,
+    language,
+    nameOfCard: options.term,
+    talk: { memory: () => talk.memory(), relationOf: (seat: Seat) => talk.relationOf(seat) },
+  };
   /** The same parts, to be rehearsed: made one by one, and nothing of theirs is kept. */
   const understudies: (() => void)[] = [];
   const rehearsed = new Map<Seat, Part>();
@@ -128,7 +136,9 @@ export function createConversation(options: ConversationOptions): Conversation {
         : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
     if (!cast) return;
     const deviated = (deviation: Deviation): void => options.deviated?.(seat, deviation);
-    parts.set(seat, createCastPart(cast, { seat, voice, language, seed, deviated }));
+    const minded = () =>
+      mindedOf(seat, { ...directing, facts: () => parts.get(seat)?.verdict().realtime_context_ids ?? [] });
+    parts.set(seat, createCastPart(cast, { seat, voice, language, seed, minded, deviated }));
     understudies.push(() => rehearsed.set(seat, createCastPart(cast, { seat, voice, language, seed })));
   }
   for (const [seat, voice] of voices) castFor(seat, voice);
@@ -146,7 +156,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   });
   const model = options.model?.((slot) => {
     const { seat } = slot.intent.speaker;
-    const layers = parts.get(seat)?.layers({}) ?? null;
+    const layers = parts.get(seat)?.layers() ?? null;
     return contextOf({ scene, slot, view: viewOf(seat), layers, log: talk.log(), language, nameOfCard: options.term });
   });
   const talking: TalkOptions = {

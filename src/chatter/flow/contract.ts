@@ -6,6 +6,7 @@ import type { Perceived } from '../detection/perceive';
 import type { Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
 import type { Line } from '../line/line';
 import type { Answered, Move } from '../moves/types';
+import type { Memory } from '../plan/memory';
 import type { Plan } from '../plan/plan';
 import type { Fact } from '../scene/fact';
 import type { Style } from '../style';
@@ -276,6 +277,8 @@ export interface Talk {
   /** Null for a seat that is no speaker of this game. */
   relationOf(seat: Seat): RelationView | null;
   tasks(seat: Seat): readonly OpenTask[];
+  /** What was asked, answered, promised and told in this game. */
+  memory(): Pick<Memory, 'exchanges' | 'promises' | 'topics'>;
   /** Tasks that were found in a line after it was heard. */
   addTasks(seat: Seat, tasks: readonly ImmediateTask[]): void;
   forgetRelations(): void;

@@ -52,6 +52,7 @@ export function createTalk(options: TalkOptions): Talk {
     relations: () => state.company.stored(),
     relationOf: (seat) => state.company.view(seat),
     tasks: (seat) => state.company.memberOf(seat)?.bond.planner.open() ?? [],
+    memory: () => state.memory,
     addTasks: (seat, tasks) => {
       state.company.memberOf(seat)?.bond.planner.take(tasks);
     },

@@ -49,7 +49,7 @@ function partBehind(mask: Part, behind: Storyline, start: PartStart): Part {
     offers: (occasion, slots) => part.offers(occasion, slots),
     forbids: (candidate) => part.forbids(candidate),
     verdict: () => part.verdict(),
-    layers: (with_) => part.layers(with_),
+    layers: () => part.layers(),
     ladder,
     spoke(text, claims, aside) {
       part.spoke(text, claims, aside);

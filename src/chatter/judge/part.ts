@@ -21,12 +21,16 @@ import { isOpen } from './gates';
 import { bearingOf, fits, isJump, look } from './watch';
 import type { SpokenLanguage } from '../../language/languages';
 
+type Minded = Pick<LayerSource, 'rules' | 'recalled' | 'relationship'>;
+
 export interface PartStart {
   readonly seat: Seat;
   readonly voice: VoiceName;
   readonly language: SpokenLanguage;
   /** The recording's seed. */
   readonly seed: number;
+  /** What goes into the layers beside the beats: recall, relationship, rules in force. */
+  minded?(): Minded;
   /** Hears of every deviation once, as the judge finds it (§G2: the debug log). */
   deviated?(deviation: Deviation): void;
 }
@@ -36,7 +40,7 @@ export interface Part extends Direction {
   /** The verdict on the log so far. */
   verdict(): Verdict;
   /** The five layers for an LLM prompt; template choice reads the same (§G5). */
-  layers(with_: Pick<LayerSource, 'rules' | 'recalled' | 'relationship'>): Layers;
+  layers(): Layers;
   /** This AI said it aloud; `aside`: the storyline had no part in its words. */
   spoke(text: string, claims: readonly Claim[], aside?: boolean): void;
   /** The human said it; `toMe` where this AI was addressed. Never call it with a withheld line (§D5). */
@@ -59,7 +63,7 @@ const RECALLED = 3;
 /** Starts a part, or goes on with one from its state, which it keeps and changes. */
 export function createPart(
   storyline: Storyline,
-  { seat, voice, language, seed, deviated }: PartStart,
+  { seat, voice, language, seed, minded, deviated }: PartStart,
   state: PartState = freshState(storyline),
 ): Part {
   const { beats, secret } = storyline;
@@ -150,7 +154,7 @@ export function createPart(
     return broken ? `tone: ${broken.kind} (${broken.words})` : null;
   }
 
-  const layers = (extra: Pick<LayerSource, 'rules' | 'recalled' | 'relationship'>): Layers =>
+  const layers = (extra: Minded = {}): Layers =>
     composeLayers({ verdict: judged.verdict, beats, language, shut: shut(), again: state.again, ...extra });
 
   /** The game has outrun the script: real acts stand for the beats before `at`. */
@@ -198,7 +202,7 @@ export function createPart(
   return {
     state,
     get tone() {
-      return active() ? layers({}).rules.tone : null;
+      return active() ? layers().rules.tone : null;
     },
     offers(occasion, slots) {
       const beat = current();
@@ -213,7 +217,7 @@ export function createPart(
           missing: judged.missing,
           allowed: allowed(),
           said,
-          layers: layers({}),
+          layers: layers(),
           draw: [seed, seat, voice, state.said.lines],
         },
         { occasion, slots, voice, language },
@@ -221,7 +225,7 @@ export function createPart(
     },
     forbids,
     verdict: () => judged.verdict,
-    layers,
+    layers: () => layers(minded?.()),
     spoke(text, claims, aside = false) {
       state.said.lines++;
       state.said.last = text;

@@ -204,11 +204,11 @@ test('a rebel that dies undiscovered names its role only once death has laid it 
 test('a prompt before the jump holds nothing of the later beats, nor the role', () => {
   for (const seed of [1, 2, 3]) {
     const { part } = game('camouflaged-rebel', seed, 'zh');
-    const prompt = promptOf(part.layers({ recalled: ['f1'], relationship: '初识' }), 'zh');
+    const prompt = promptOf({ ...part.layers(), recalled: ['f1'], relationship: '初识' }, 'zh');
     expect(prompt).not.toMatch(/反贼|面具|撕下|戏|rebel/);
     expect(prompt).toContain('已完成');
   }
-  expect(promptOf(begin('camouflaged-rebel').layers({}), 'zh')).toContain('内容已屏蔽');
+  expect(promptOf(begin('camouflaged-rebel').layers(), 'zh')).toContain('内容已屏蔽');
 });
 
 test('castings depend on seed, seat and persona; a hidden role has no say in what is played first', () => {
