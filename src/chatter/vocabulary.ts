@@ -155,4 +155,6 @@ export interface Direction {
   /** Why this may not be said now (hold, tone), or null. Asked for every outgoing line, whoever wrote it. */
   forbids(candidate: Pick<Candidate, 'text' | 'claims'>): string | null;
   readonly tone: Tone | null;
+  /** Ids of public facts that the current beat recalls and that were not told yet, latest last. */
+  recalls?(): readonly string[];
 }

@@ -129,6 +129,7 @@ export function compose(world: World, intent: Intent): Weighed | null {
     who: intent.who,
     fact,
     card: fact?.card ? (options.nameOfCard?.(fact.card) ?? null) : null,
+    nameOf: (card) => options.nameOfCard?.(card) ?? null,
     budget: intent.budget,
     style: intent.style,
     closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,

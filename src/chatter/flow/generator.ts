@@ -1,8 +1,10 @@
 /** Generator: all lines that could be said, from the storyline's current beat and from the speaker's voice. */
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
+import { phrase, type CardName } from '../plan/phrase';
+import { tidied } from '../plan/word';
 import { slotsOf, type Cast } from '../scene/names';
-import type { Scene } from '../scene/scene';
+import { factOf, type Scene } from '../scene/scene';
 import type { Stage } from '../detection/types';
 import type { Style } from '../style';
 import type { Candidate, Direction, View } from '../vocabulary';
@@ -31,6 +33,8 @@ export interface Task {
   readonly fact: Fact | null;
   /** Display name of the fact's card; null where there is none. */
   readonly card: string | null;
+  /** Players' words for a card. */
+  readonly nameOf: CardName;
   readonly budget: number;
   readonly style: Style | null;
   readonly closeness: number;
@@ -39,6 +43,31 @@ export interface Task {
 
 /** What a line of the storyline's is worth to begin with: the beat was waiting for this. */
 const STORY_FIT = 1;
+
+/** What it is worth more where it tells the fact that the beat recalls. */
+const RECALLS = 0.4;
+
+/** A fact that a line tells, in the record's words. */
+interface Told {
+  readonly fact: string;
+  readonly words: string;
+}
+
+/** The latest fact that the current beat recalls, as its speaker says it; null where there is none. */
+function recalledBy({ scene, speaker, direction, language, you, nameOf }: Task): Told | null {
+  const id = direction?.recalls?.().slice(-1)[0];
+  const fact = id === undefined ? undefined : factOf(scene, id);
+  if (!fact) return null;
+  const words = phrase([{ fact, times: 1 }], { scene, me: speaker.seat, you, language, byNumber: false }, nameOf);
+  return words === '' ? null : { fact: fact.id, words };
+}
+
+/** "曹操刚才砍了我。这笔账我记下了。" */
+const withFact = (line: Weighed, { fact, words }: Told, language: SpokenLanguage): Weighed => ({
+  ...line,
+  text: tidied({ zh: `${words}。${line.text}`, en: `${words}. ${line.text}` }[language], language),
+  claims: [...line.claims, { kind: 'fact', fact }],
+});
 
 const GUESSABLE = new Set(['zhong', 'fan', 'nei']);
 
@@ -55,9 +84,12 @@ export function generate(task: Task): Weighed[] {
   const cast: Cast = { me: speaker.seat, you, lord: scene.table.lord, by: fact?.by ?? null, to: fact?.to ?? null, who };
   const slots = slotsOf(scene, cast, card, language);
   const guess = whoGuess(view, who);
+  const said = recalledBy(task);
   return task.options.flatMap(({ occasion, weight }) => {
-    const offered =
-      direction?.offers(occasion, slots).map((candidate): Weighed => ({ ...candidate, fit: STORY_FIT, weight })) ?? [];
+    const offered = (direction?.offers(occasion, slots) ?? []).flatMap((candidate): Weighed[] => [
+      ...(said === null ? [] : [withFact({ ...candidate, fit: STORY_FIT + RECALLS, weight }, said, language)]),
+      { ...candidate, fit: STORY_FIT, weight },
+    ]);
     const voiced = candidatesFor({
       occasion,
       voice: speaker.voice,

@@ -46,6 +46,7 @@ function partBehind(mask: Part, behind: Storyline, start: PartStart): Part {
     get tone() {
       return part.tone;
     },
+    recalls: () => part.recalls?.() ?? [],
     offers: (occasion, slots) => part.offers(occasion, slots),
     forbids: (candidate) => part.forbids(candidate),
     verdict: () => part.verdict(),

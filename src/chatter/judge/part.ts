@@ -204,6 +204,10 @@ export function createPart(
     get tone() {
       return active() ? layers().rules.tone : null;
     },
+    recalls() {
+      const { realtime_context_ids: ids } = judged.verdict;
+      return active() && !shut() ? ids.filter((id) => !state.recounted.includes(id)) : [];
+    },
     offers(occasion, slots) {
       const beat = current();
       if (!beat || !active()) return [];
@@ -231,6 +235,7 @@ export function createPart(
       state.said.last = text;
       for (const claim of claims)
         if (claim.kind === 'self' && !state.said.claimed.includes(claim.role)) state.said.claimed.push(claim.role);
+      for (const claim of claims) if (claim.kind === 'fact') state.recounted.push(claim.fact);
       if (state.phase === 'ended') return;
       state.log.push(aside ? { who: 'npc', text, aside } : { who: 'npc', text });
       rejudge();

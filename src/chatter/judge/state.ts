@@ -32,6 +32,8 @@ export interface PartState {
   waitingSince: number | null;
   /** Per beat: ids of the facts that it recalls, the latest three. */
   readonly recalls: string[][];
+  /** Ids of facts that its lines have told. */
+  readonly recounted: string[];
   readonly corrections: Correction[];
   /** Indices of beats that the game overtook before they were played. */
   readonly overtaken: number[];
@@ -52,6 +54,7 @@ export function freshState({ id, beats }: Storyline): PartState {
     askedAgain: false,
     waitingSince: null,
     recalls: beats.map(() => []),
+    recounted: [],
     corrections: [],
     overtaken: [],
     said: { lines: 0, claimed: [], last: null },

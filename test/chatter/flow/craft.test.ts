@@ -27,6 +27,7 @@ describe('generator', () => {
     who: null,
     fact: null,
     card: null,
+    nameOf: () => null,
     budget: 40,
     style: null,
     closeness: 0.3,
