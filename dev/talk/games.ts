@@ -11,22 +11,26 @@ import { ownExtension } from '../noname/own';
 import { playGames } from '../noname/play';
 import { flag, oneOf } from '../program/options';
 import { defineProgram } from '../program/program';
+import { addBeats, beatsOf, beatsText, NO_BEATS, type BeatCount } from './beats';
 import { checkTalk } from './check';
 import { INSPECT_TALK, setupTalk, type SpokenLine } from './script';
 import { talkOf } from './show';
 
 const TIMEOUT_SECONDS = 300;
 
-function judge(game: PlayedGame, show: boolean): string[] {
+function judge(game: PlayedGame, show: boolean, played: (beats: BeatCount) => void): string[] {
   const { recording, inspected, errors, consoleErrors } = game;
   const result = parseRecording((recording ?? []).join('\n'));
   if (!game.ok || isDamage(result)) return [`the game failed: ${errors.join('; ')}`];
   const { replies, me } = inspected as { replies: SpokenLine[]; me: number };
   const { lines, claims, violations } = checkTalk(result, replies, me);
+  const beats = beatsOf(result, me);
   const ours = consoleErrors.filter((text) => text.includes(info.name));
   console.log(
     `种子 seed ${game.seed}: ${game.rounds} 轮 rounds, ${lines} 句 lines, ${claims} 条陈述 statements, ${violations.length + ours.length} 处不合 violations`,
   );
+  played(beats);
+  console.log(`  ${beatsText(beats)}`);
   if (show) for (const line of talkOf(result, me)) console.log(`  ${line}`);
   return [...violations, ...ours];
 }
@@ -43,6 +47,7 @@ export default defineProgram({
   },
   async run({ games, players, seed, backend, noname, show }) {
     const wrong: string[] = [];
+    let all = NO_BEATS;
     await playGames({
       noname: needNoname(noname),
       games,
@@ -55,9 +60,13 @@ export default defineProgram({
       setup: setupTalk(),
       inspect: INSPECT_TALK,
       onGame: (game) => {
-        wrong.push(...judge(game, show).map((what) => `${game.seed}: ${what}`));
+        const played = (beats: BeatCount): void => {
+          all = addBeats(all, beats);
+        };
+        wrong.push(...judge(game, show, played).map((what) => `${game.seed}: ${what}`));
       },
     });
+    console.log(`合计 all: ${beatsText(all)}`);
     for (const what of wrong) console.log(`✗ ${what}`);
     console.log(wrong.length === 0 ? '全部成立 all held' : `${wrong.length} 处不合 violations`);
     return wrong.length === 0 ? 0 : 1;

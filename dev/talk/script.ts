@@ -44,18 +44,35 @@ export const LINES: readonly string[] = [
   '再来一把',
 ];
 
+/** What the person says to an AI that has just spoken to it: yes, no, a word of its own, put off. */
+export const ANSWERS: readonly string[] = [
+  '{n}号，好，我信你',
+  '{n}号，我看还得再等等，先看他下一手',
+  '{n}号，不行，我不信你',
+  '{n}号，那就照你说的办',
+  '{n}号，别问我，我自己都没数',
+  '{n}号，行吧，这次听你的',
+];
+
 /**
  * A function expression for the harness's `setup`: time runs ahead with every act, so that a game without pauses still
- * has talk in it; the person says a line every second turn. What AIs say is kept through the public hook only.
+ * has talk in it; the person says a line every second turn, and in every fourth answers whoever spoke last. What AIs say is kept through the public hook only.
  */
-export const setupTalk = (lines: readonly string[] = LINES): string => `({ lib, game }) => {
+export const setupTalk = (
+  lines: readonly string[] = LINES,
+  answers: readonly string[] = ANSWERS,
+): string => `({ lib, game }) => {
   const lines = ${JSON.stringify(lines)};
   let ahead = 0;
+  const answers = ${JSON.stringify(answers)};
   let turns = 0;
+  let given = 0;
+  let last = null;
   const clock = Date.now.bind(Date);
   Date.now = () => clock() + ahead;
   const replies = (globalThis.zzReplies = []);
   game.slqjAiHooks.on('slqj_ai_chat_reply', ({ speaker, text, route }) => {
+    last = speaker.getSeatNum();
     replies.push({ at: Date.now(), seat: speaker.getSeatNum(), text, route });
   }, { priority: -100 });
   lib.skill.zz_talk = {
@@ -64,7 +81,13 @@ export const setupTalk = (lines: readonly string[] = LINES): string => `({ lib, 
     filter(event, player, name) {
       if (player !== game.me) return false;
       ahead += name === 'phaseBegin' ? 6000 : 1500;
-      if (name === 'phaseBegin' && ++turns % 2 === 0) game.me.say(lines[(turns / 2 - 1) % lines.length]);
+      if (name !== 'phaseBegin') return false;
+      turns++;
+      if (turns % 2 === 0) game.me.say(lines[(turns / 2 - 1) % lines.length]);
+      else if (last !== null && turns % 4 === 1) {
+        game.me.say(answers[given++ % answers.length].replace('{n}', last));
+        last = null;
+      }
       return false;
     },
     content: async () => {},

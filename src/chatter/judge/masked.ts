@@ -26,14 +26,21 @@ function partBehind(mask: Part, behind: Storyline, start: PartStart): Part {
   function seen(): void {
     if (part === mask && isOpen(behind.beats[0]?.gate, mask.state.sight)) unmask();
   }
-  /** All that was played: what the mask got done, then what it hid. */
+  /** All that was played: what the mask got done and where it was dropped, then what it hid. */
   function ladder(view: { readonly masked: boolean }): Ladder {
     const now = part.ladder(view);
     if (part === mask || view.masked) return now;
     const { beats, corrections, deviations } = mask.ladder(view);
     return {
       ...now,
-      beats: [...beats.filter(({ state }) => state === 'done'), ...now.beats],
+      beats: [
+        ...beats
+          .filter(({ state }) => state !== 'masked')
+          .map((beat) =>
+            beat.state === 'current' ? { ...beat, state: 'skipped' as const, why: 'unmasked' as const } : beat,
+          ),
+        ...now.beats,
+      ],
       corrections: [...corrections, ...now.corrections],
       deviations: [...deviations, ...now.deviations],
     };

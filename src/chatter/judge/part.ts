@@ -93,6 +93,9 @@ export function createPart(
     tellDeviations();
     const { verdict, waiting } = judged;
     const { status, current_beat_idx: at, tone_correction: text, tone_correction_type: kind } = verdict;
+    // What ended at a go began, too; what the game overtook did not.
+    for (let i = before; i < at + Number(status === 'TRIGGER'); i++) begins(i);
+    if (judged.verdict.completion > 0) begins(at);
     if (at !== before) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
     if (status === 'TRIGGER') {
       state.phase = 'ended';
@@ -113,6 +116,10 @@ export function createPart(
       noted.add(key);
       deviated?.(deviation);
     }
+  }
+
+  function begins(at: number): void {
+    if (!state.begun.includes(at) && !state.overtaken.includes(at)) state.begun.push(at);
   }
 
   function askAgainOrRest(): void {
@@ -193,7 +200,10 @@ export function createPart(
       state.phase = 'ended';
       return;
     }
-    if (judged.verdict.current_beat_idx < last) overtake(last);
+    if (judged.verdict.current_beat_idx < last) {
+      state.overtakenBy = reason;
+      overtake(last);
+    }
     state.opened[last] ??= state.log.length;
     state.phase = 'closing';
     rejudge();

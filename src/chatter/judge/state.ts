@@ -35,8 +35,12 @@ export interface PartState {
   /** Ids of facts that its lines have told. */
   readonly recounted: string[];
   readonly corrections: Correction[];
+  /** Indices of beats of which something was played. */
+  readonly begun: number[];
   /** Indices of beats that the game overtook before they were played. */
   readonly overtaken: number[];
+  /** What overtook them. */
+  overtakenBy: EndReason | null;
   readonly said: { lines: number; claimed: Role[]; last: string | null };
   ended: EndReason | null;
 }
@@ -56,7 +60,9 @@ export function freshState({ id, beats }: Storyline): PartState {
     recalls: beats.map(() => []),
     recounted: [],
     corrections: [],
+    begun: [],
     overtaken: [],
+    overtakenBy: null,
     said: { lines: 0, claimed: [], last: null },
     ended: null,
   };

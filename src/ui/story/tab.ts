@@ -55,7 +55,19 @@ function beatNode({ t }: Words) {
     /** `said`: whether its player has said anything at all; one who has not played nothing either. */
     draw(beat: Ladder['beats'][number], said: boolean, debug: boolean) {
       const unsaid = beat.state === 'done' && !said;
-      set.state(t(unsaid ? 'beat_unsaid' : beat.shut ? 'beat_shut' : `beat_${beat.state}`));
+      set.state(
+        t(
+          unsaid
+            ? 'beat_unsaid'
+            : beat.shut
+              ? 'beat_shut'
+              : beat.why !== null
+                ? `beat_skipped_${beat.why}`
+                : beat.by !== null
+                  ? `beat_by_${beat.by}`
+                  : `beat_${beat.state}`,
+        ),
+      );
       setShown(track, debug);
       set.kind(beat.state);
       set.event(debug ? `${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}` : cleanLine(beat.event));

@@ -23,10 +23,37 @@ const WHOLE: Ladder = {
   phase: 'running',
   impressions,
   beats: [
-    { beat_id: 'swear', state: 'done', event: '表忠心', completion: 1, shut: false },
-    { beat_id: 'sound', state: 'skipped', event: '探口风', completion: 0, shut: false },
-    { beat_id: 'waver', state: 'current', event: '动摇', completion: 0.5, shut: true },
-    { beat_id: 'jump', state: 'masked', event: '跳反', completion: 0, shut: false },
+    {
+      beat_id: 'swear',
+      state: 'done',
+      event: '表忠心',
+      completion: 1,
+      shut: false,
+      by: 'answer',
+      why: null,
+      begun: true,
+    },
+    {
+      beat_id: 'sound',
+      state: 'skipped',
+      event: '探口风',
+      completion: 0,
+      shut: false,
+      by: null,
+      why: 'died',
+      begun: true,
+    },
+    {
+      beat_id: 'waver',
+      state: 'current',
+      event: '动摇',
+      completion: 0.5,
+      shut: true,
+      by: null,
+      why: null,
+      begun: true,
+    },
+    { beat_id: 'jump', state: 'masked', event: '跳反', completion: 0, shut: false, by: null, why: null, begun: false },
   ],
   analysis: '节拍2已完成50%',
   corrections: [{ round: 2, kind: 'npc_tone', beat: 2, text: '节拍2语气太硬' }],
@@ -128,7 +155,9 @@ describe('剧情', () => {
       title: { zh: evil, en: evil },
       impressions: { lines: 1, claimed: [], last: evil },
       deviations: [{ kind: 'npc_tone', beat: 0, line: 0, evidence: evil }],
-      beats: [{ beat_id: evil, state: 'current', event: evil, completion: 7, shut: false }],
+      beats: [
+        { beat_id: evil, state: 'current', event: evil, completion: 7, shut: false, by: null, why: null, begun: true },
+      ],
     };
     const { source, set } = fakeStory({ masked: MASKED, whole });
     set.open = true;
