@@ -5,7 +5,7 @@
 import type { Cast } from './cast';
 import type { Ladder } from './ladder';
 import { createPart, type Part, type PartStart } from './part';
-import { freshState } from './state';
+import { freshState, type EndReason } from './state';
 import type { Storyline } from './storyline';
 import { isOpen } from './gates';
 
@@ -17,6 +17,9 @@ export function createCastPart({ front, behind }: Cast, start: PartStart): Part 
 
 function partBehind(mask: Part, behind: Storyline, start: PartStart): Part {
   let part = mask;
+
+  /** Why the mask was played no further. */
+  let dropped: EndReason | 'unmasked' = 'unmasked';
 
   function unmask(): void {
     const { sight, said } = mask.state;
@@ -36,9 +39,7 @@ function partBehind(mask: Part, behind: Storyline, start: PartStart): Part {
       beats: [
         ...beats
           .filter(({ state }) => state !== 'masked')
-          .map((beat) =>
-            beat.state === 'current' ? { ...beat, state: 'skipped' as const, why: 'unmasked' as const } : beat,
-          ),
+          .map((beat) => (beat.state === 'current' ? { ...beat, state: 'skipped' as const, why: dropped } : beat)),
         ...now.beats,
       ],
       corrections: [...corrections, ...now.corrections],
@@ -78,7 +79,10 @@ function partBehind(mask: Part, behind: Storyline, start: PartStart): Part {
       seen();
     },
     ended(reason) {
-      if (part === mask) unmask();
+      if (part === mask) {
+        dropped = reason;
+        unmask();
+      }
       part.ended(reason);
     },
   };

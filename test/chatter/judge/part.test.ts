@@ -202,18 +202,25 @@ describe('the ladder', () => {
     ]);
     jump(part, sceneOf());
     const overtaken = part.ladder({ masked: false }).beats;
-    expect(overtaken.map(({ beat_id, state }) => [beat_id, state])).toEqual([
-      ['oath', 'done'],
-      ['jump', 'current'],
-      ['close', 'masked'],
+    expect(overtaken.map(({ beat_id, state, by, why }) => [beat_id, state, by, why])).toEqual([
+      ['oath', 'done', 'words', null],
+      // The mask's next beat, at which it was dropped.
+      ['report', 'skipped', null, 'unmasked'],
+      ['jump', 'current', null, null],
+      ['close', 'masked', null, null],
     ]);
-    expect(overtaken.map(({ completion }) => completion)).toEqual([1, 0, 0]);
+    expect(overtaken.map(({ completion }) => completion)).toEqual([1, 0, 0, 0]);
   });
 
   test('one that dies without a word has played nothing', () => {
     const part = begin('camouflaged-rebel');
     part.ended('died');
-    expect(part.ladder({ masked: false }).beats.map(({ state }) => state)).toEqual(['skipped', 'current']);
+    const { beats } = part.ladder({ masked: false });
+    expect(beats.map(({ beat_id, state, why, begun }) => [beat_id, state, why, begun])).toEqual([
+      ['oath', 'skipped', 'died', false],
+      ['jump', 'skipped', 'died', false],
+      ['close', 'current', null, false],
+    ]);
   });
 
   test('table talk that the storyline did not write is no jump ahead', () => {

@@ -99,13 +99,13 @@ describe('剧情', () => {
     const { panel } = showTab(() => createStoryTab(source));
     set.open = true;
     panel.update();
-    expect(texts('.slqj-beat')).toEqual(['演过了表忠心', '局势先变了，没演成探口风', '等时机动摇', '还没到跳反']);
+    expect(texts('.slqj-beat')).toEqual(['你接了话表忠心', '人先倒下了，没演成探口风', '等时机动摇', '还没到跳反']);
     expect(one('.slqj-story-head').textContent).toBe('伪装的反贼进行中');
     expect(one('.slqj-story').textContent).not.toMatch(/%|节拍/);
     expect(texts('.slqj-story-notes li')).toEqual([]);
     set.debug = true;
     panel.update();
-    expect(texts('.slqj-beat')[1]).toBe('局势先变了，没演成sound · 探口风');
+    expect(texts('.slqj-beat')[1]).toBe('人先倒下了，没演成sound · 探口风');
     expect(all('.slqj-beat .slqj-meter-fill').map((fill) => fill.style.width)).toEqual(['100%', '0%', '50%', '0%']);
     expect(texts('.slqj-story-notes li').slice(0, 2)).toEqual([
       '第2轮，第3幕，语气不对：节拍3语气太硬',
