@@ -155,6 +155,10 @@ export interface Direction {
   /** Why this may not be said now (hold, tone), or null. Asked for every outgoing line, whoever wrote it. */
   forbids(candidate: Pick<Candidate, 'text' | 'claims'>): string | null;
   readonly tone: Tone | null;
+  /** The current beat wants an answer of the person's. */
+  readonly asks?: boolean;
+  /** The person resisted: its line goes before any other answer but one to a question (§G2, plan A). */
+  readonly pressing?: boolean;
   /** Ids of public facts that the current beat recalls and that were not told yet, latest last. */
   recalls?(): readonly string[];
 }

@@ -176,6 +176,10 @@ export function createConversation(options: ConversationOptions): Conversation {
     control: options.control,
     nameOfCard: options.term,
     onDetected: options.onDetected,
+    // A part knows what was said before its AI answers: whoever resists is asked once more in that very answer.
+    onAddressed: (line, to) => {
+      for (const [seat, part] of parts) part.heard(line, to.has(seat));
+    },
     written: (text) => (options.traditional?.() === true ? inTraditional(text) : text),
     beforeSay: options.beforeSay,
     ...(model ? { model } : {}),
@@ -219,12 +223,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     part: (seat) => parts.get(seat) ?? null,
     hear(perceived, now) {
       lookForPerson();
-      const heard = talk.hear({ from: scene.human ?? 0, perceived }, now);
-      if (!heard.withheld) {
-        const addressed = new Set(heard.addressed.map(({ seat }) => seat));
-        for (const [seat, part] of parts) part.heard(perceived.line, addressed.has(seat));
-      }
-      return heard;
+      return talk.hear({ from: scene.human ?? 0, perceived }, now);
     },
     see(event, now) {
       lookForPerson();
@@ -239,6 +238,7 @@ export function createConversation(options: ConversationOptions): Conversation {
         }
       }
       talk.see(facts, now);
+      if (event.type === 'turn') talk.raise(event.seat, now);
     },
     thrown(by, to, what, now) {
       lookForPerson();

@@ -3,7 +3,8 @@ import { faultText, readStoryline } from '../chatter/judge/read';
 import type { Storyline } from '../chatter/judge/storyline';
 import { STORYLINES } from '../chatter/judge/storylines';
 import { createTexts } from '../language/texts';
-import { spokenIn, type Language } from '../language/languages';
+import { inTraditional } from '../chatter/line/script';
+import { isTraditional, spokenIn, type Language } from '../language/languages';
 import { failureText, type Failed } from '../ui/database';
 import type { Keep } from '../ui/keep';
 import { pickFile } from '../ui/save';
@@ -61,7 +62,8 @@ export function createStories(keep: Keep, language: () => Language): Stories {
     read();
     const kept = unread ?? (await keep.write(STORIES, Object.fromEntries(texts)));
     const t = createTexts(language());
-    const title = storyline.title[spokenIn(language())];
+    const own = storyline.title[spokenIn(language())];
+    const title = isTraditional(language()) ? inTraditional(own) : own;
     return kept.ok ? t('storyAdded', { title }) : t('storyNotKept', { why: failureText(t, kept) });
   }
 

@@ -57,6 +57,8 @@ export interface Intent {
   readonly must: boolean;
   /** It is a question. */
   readonly asks: boolean;
+  /** Only the storyline has something to say here. */
+  readonly storyOnly: boolean;
   readonly purpose: Purpose;
 }
 
@@ -83,6 +85,9 @@ export function faultsOf({ options, spoken }: World, intent: Intent, line: Weigh
 
 /** A planned answer goes before whatever an occasion or a storyline offers; courtesy and talk of other things a little less. */
 const PLANNED = { asked: 4, plain: 2.5 } as const;
+
+/** How much more plan A's line is worth than the answer that was planned. */
+const PRESSES = 1;
 
 /** Answers that say little: a storyline's line may stand in their place. */
 const MAY_WAIT: ReadonlySet<Plan['move']> = new Set(['ack', 'deflect', 'bargain', 'ask', 'clarify', 'silence']);
@@ -135,9 +140,21 @@ export function compose(world: World, intent: Intent): Weighed | null {
     closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,
     stage: relation?.stage ?? ACQUAINTED.stage,
   });
+  if (intent.storyOnly)
+    return chosen(
+      world,
+      intent,
+      templates.filter(({ from }) => from === 'story'),
+    );
   // What was decided is said; a storyline's line may come before it where nothing was asked, templates only where it cannot be said.
   const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
-  const stories = intent.asks || answers ? [] : templates.filter(({ from }) => from === 'story');
+  const pressing = options.directionOf(speaker.seat)?.pressing === true;
+  const stories =
+    intent.asks || (answers && !pressing)
+      ? []
+      : templates
+          .filter(({ from }) => from === 'story')
+          .map((line) => (pressing ? { ...line, weight: PLANNED.asked + PRESSES } : line));
   return (
     (planned.length > 0 ? chosen(world, intent, [...planned, ...stories]) : null) ??
     (intent.asks ? chosen(world, intent, saidAgain(planned, language)) : null) ??

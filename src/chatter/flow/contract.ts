@@ -98,6 +98,8 @@ export interface TalkOptions {
   readonly relations: unknown;
   /** Never called for a withheld line. */
   onDetected?(line: { readonly from: Seat; readonly text: string }, detection: Detection): void;
+  /** Whom a line that is not withheld was said to; told before anybody thinks of an answer. */
+  onAddressed?(line: Line, to: ReadonlySet<Seat>): void;
   /** A language model that words planned lines; absent where there is none. */
   readonly model?: Wordings;
   /** For studies: what would be said were a field of detection or of style always the same. */
@@ -263,6 +265,8 @@ export interface Talk {
   hear(remark: Remark, now: number): Heard;
   /** New public facts, in order. */
   see(facts: readonly Fact[], now: number): void;
+  /** This one's turn begins: it may say what its storyline wants said. */
+  raise(seat: Seat, now: number): void;
   /** What is to be spoken now; call it often (every quarter of a second or so). */
   due(now: number, humanIsDeciding: boolean): Utterance[];
   /** How many answers to a person are on their way. */

@@ -104,6 +104,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const entry = log.add({ at: now, round, from, to: primary, text: line.raw, line, route: detection.route }).id;
   state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
+  options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
   return respond(state, { said, read, reach, detection, primary, before, entry, hearing }, now);
 }

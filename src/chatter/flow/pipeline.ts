@@ -181,6 +181,7 @@ export function answer(
     // A question is answered, and so is a trouble.
     must: line.meant || asks || plan?.move === 'comfort',
     asks: asks && act !== null,
+    storyOnly: false,
     purpose: line.purpose,
   };
   return { ...silence, intent };

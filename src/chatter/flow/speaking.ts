@@ -124,7 +124,9 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   if (intent.plan?.exchange != null)
     state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
   const answered = item.kind === 'reply';
-  if (answered && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
+  // Whom a storyline turns to of its own accord is asked something, and may answer without a name.
+  const turnsTo = item.kind === 'unasked' && line.from === 'story';
+  if ((answered || turnsTo) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
   const met = afterSaying(spoken, answered ? (company.memberOf(speaker)?.bond.planner ?? null) : null, line);
   state.ledger.record(claimsOf(state, line, speaker, intent.you), options.scene);
   answerAi(state, item, entry.id, now);

@@ -10,7 +10,7 @@ import { createLog } from './log';
 import { createQueue } from './queue';
 import { due } from './speaking';
 import type { State } from './state';
-import { ended, see } from './watching';
+import { ended, raise, see } from './watching';
 
 export type * from './contract';
 
@@ -38,6 +38,9 @@ export function createTalk(options: TalkOptions): Talk {
     hear: (remark, now) => hear(state, remark, now),
     see: (facts, now) => {
       see(state, facts, now);
+    },
+    raise: (seat, now) => {
+      raise(state, seat, now);
     },
     due: (now, humanIsDeciding) => due(state, now, humanIsDeciding),
     pending: () => state.queue.replies(),

@@ -54,6 +54,12 @@ function partBehind(mask: Part, behind: Storyline, start: PartStart): Part {
     get tone() {
       return part.tone;
     },
+    get asks() {
+      return part.asks === true;
+    },
+    get pressing() {
+      return part.pressing === true;
+    },
     recalls: () => part.recalls?.() ?? [],
     offers: (occasion, slots) => part.offers(occasion, slots),
     forbids: (candidate) => part.forbids(candidate),

@@ -1,7 +1,7 @@
 /** Lines of a beat as candidates for one occasion: who may say them, slots filled, best first. */
 import { draw } from '../../core/random';
 import type { Role } from '../../core/role';
-import type { Candidate, Occasion, Slots, VoiceName } from '../vocabulary';
+import { REPLIES, type Candidate, type Occasion, type Slots, type VoiceName } from '../vocabulary';
 import { chooseBy, type Layers } from './layers';
 import { scriptOf } from './performance';
 import type { StoryBeat, StoryLine } from './storyline';
@@ -16,6 +16,8 @@ export interface Source {
   readonly allowed: readonly Role[];
   /** Texts that were said already. */
   readonly said: ReadonlySet<string>;
+  /** Plan A is due: its lines answer whatever the person says. */
+  readonly again: boolean;
   readonly layers: Layers;
   /** Purpose of the draw that orders equals. */
   readonly draw: readonly [seed: number, ...purpose: (string | number)[]];
@@ -27,6 +29,8 @@ export interface Wanted {
   readonly voice: VoiceName;
   readonly language: SpokenLanguage;
 }
+
+const isReply = (occasion: Occasion): boolean => (REPLIES as readonly Occasion[]).includes(occasion);
 
 const SLOT = /\{(\w+)\}/g;
 
@@ -43,13 +47,13 @@ const idOf = (line: StoryLine): string =>
 
 /** Most groups still missing first, then what was not said yet, then by lot. */
 export function linesFor(
-  { beat, lines, missing, allowed, said, layers, draw: [seed, ...purpose] }: Source,
+  { beat, lines, missing, allowed, said, again, layers, draw: [seed, ...purpose] }: Source,
   { occasion, slots, voice, language }: Wanted,
 ): Candidate[] {
   const { groups } = scriptOf(beat);
   const open = lines.filter(
     (line) =>
-      (line.on ?? beat.on).includes(occasion) &&
+      ((line.on ?? beat.on).includes(occasion) || (again && line.again === true && isReply(occasion))) &&
       (line.voices === undefined || line.voices.includes(voice)) &&
       (line.self === undefined || allowed.includes(line.self)),
   );

@@ -14,7 +14,7 @@ import { linesFor } from './offer';
 import { freshState, type EndReason, type PartState } from './state';
 import type { Storyline } from './storyline';
 import { readLine, type Line } from '../line/line';
-import { hear } from './performance';
+import { hear, scriptOf } from './performance';
 import type { LogLine } from './beat';
 import { breach } from './tone';
 import { isOpen } from './gates';
@@ -118,6 +118,13 @@ export function createPart(
     }
   }
 
+  /** What was done stands for the beat, where nobody has put it into words by now. */
+  function settleAct(): void {
+    const beat = current();
+    if (beat && state.acted === beat.beat_id) state.log.push({ who: 'npc', text: '', meets: [beat.beat_id] });
+    state.acted = null;
+  }
+
   function begins(at: number): void {
     if (!state.begun.includes(at) && !state.overtaken.includes(at)) state.begun.push(at);
   }
@@ -180,8 +187,7 @@ export function createPart(
     });
     const beat = current();
     if (beat && !shut() && state.phase !== 'ended') {
-      if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true)
-        state.log.push({ who: 'npc', text: '', meets: [beat.beat_id] });
+      if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true) state.acted = beat.beat_id;
       const bearing = beat.playerExpect === 'accept' ? bearingOf(fact, seat, scene, language) : null;
       if (bearing) state.log.push({ who: 'player', ...bearing });
     }
@@ -200,6 +206,8 @@ export function createPart(
       state.phase = 'ended';
       return;
     }
+    settleAct();
+    rejudge();
     if (judged.verdict.current_beat_idx < last) {
       state.overtakenBy = reason;
       overtake(last);
@@ -213,6 +221,13 @@ export function createPart(
     state,
     get tone() {
       return active() ? layers().rules.tone : null;
+    },
+    get asks() {
+      const beat = current();
+      return beat !== undefined && active() && !shut() && scriptOf(beat).answered;
+    },
+    get pressing() {
+      return active() && !shut() && state.again;
     },
     recalls() {
       const { realtime_context_ids: ids } = judged.verdict;
@@ -231,6 +246,7 @@ export function createPart(
           missing: judged.missing,
           allowed: allowed(),
           said,
+          again: state.again,
           layers: layers(),
           draw: [seed, seat, voice, state.said.lines],
         },
@@ -276,6 +292,7 @@ export function createPart(
         return;
       }
       openGates();
+      settleAct();
       rejudge();
       const waited = state.waitingSince === null ? 0 : n - state.waitingSince;
       if (waited >= PATIENCE || (state.askedAgain && waited > 0)) askAgainOrRest();

@@ -28,6 +28,8 @@ export interface PartState {
   /** Plan A is due; `asked` again was already tried on this beat. */
   again: boolean;
   askedAgain: boolean;
+  /** A real act stands for this beat unless words come first, until the round ends. */
+  acted: string | null;
   /** The round in which the current beat began to wait for the player. */
   waitingSince: number | null;
   /** Per beat: ids of the facts that it recalls, the latest three. */
@@ -56,6 +58,7 @@ export function freshState({ id, beats }: Storyline): PartState {
     told: false,
     again: false,
     askedAgain: false,
+    acted: null,
     waitingSince: null,
     recalls: beats.map(() => []),
     recounted: [],

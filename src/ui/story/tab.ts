@@ -3,7 +3,8 @@ import type { Ladder } from '../../chatter/judge/ladder';
 import type { Seat } from '../../core/event';
 import { clamp } from '../../core/number';
 import type { Words } from '../describe';
-import { spokenIn } from '../../language/languages';
+import { inTraditional } from '../../chatter/line/script';
+import { isTraditional, spokenIn, type Language } from '../../language/languages';
 import { attributeOf, el, keyedList, setShown, styleOf, textOf } from '../dom';
 import { cleanName } from '../name';
 import type { PanelSource } from '../source';
@@ -11,6 +12,10 @@ import type { Tab, TabContext, TabView } from '../tab';
 import { livePage } from '../talk/live';
 import { cleanLine } from '../talk/people';
 import type { StoryPart, StorySource } from './source';
+
+/** A storyline is written in simplified characters; whoever reads 繁體 is shown it so. */
+const written = (text: string, language: Language): string =>
+  cleanLine(isTraditional(language) ? inTraditional(text) : text);
 
 /** The judge counts beats from 0, the page from 1. */
 const counted = (text: string): string =>
@@ -36,7 +41,7 @@ function sentences(title: string) {
   };
 }
 
-function beatNode({ t }: Words) {
+function beatNode({ t, language }: Words) {
   const [state, event, fill] = [
     el('span', 'slqj-beat-state'),
     el('span', 'slqj-beat-event'),
@@ -70,7 +75,8 @@ function beatNode({ t }: Words) {
       );
       setShown(track, debug);
       set.kind(beat.state);
-      set.event(debug ? `${cleanLine(beat.beat_id)} · ${cleanLine(beat.event)}` : cleanLine(beat.event));
+      const event = written(beat.event, language);
+      set.event(debug ? `${cleanLine(beat.beat_id)} · ${event}` : event);
       set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
     },
   };
@@ -101,7 +107,7 @@ function ladderNode(words: Words) {
   return {
     node,
     draw(ladder: Ladder, judged: ReturnType<StorySource['judgement']>, debug: boolean) {
-      set.title(cleanLine(ladder.title?.[spokenIn(language)] ?? ''));
+      set.title(written(ladder.title?.[spokenIn(language)] ?? '', language));
       set.phase(ladder.phase === null ? '' : t(`phase_${ladder.phase}`));
       beats.set(ladder.beats.map((_beat, i) => i));
       ladder.beats.forEach((beat, i) => {
@@ -114,13 +120,13 @@ function ladderNode(words: Words) {
             n: round,
             beat: beat + 1,
             kind: t(`deviation_${kind}`),
-            text: cleanLine(counted(text)),
+            text: written(counted(text), language),
           }),
         ),
       );
       deviations.draw(
         (debug ? ladder.deviations : []).map(({ beat, kind, evidence }) =>
-          t('storyDeviation', { beat: beat + 1, kind: t(`deviation_${kind}`), text: cleanLine(evidence) }),
+          t('storyDeviation', { beat: beat + 1, kind: t(`deviation_${kind}`), text: written(evidence, language) }),
         ),
       );
       const analysis = judged?.beat_completion_analysis ?? ladder.analysis;
@@ -135,7 +141,7 @@ function ladderNode(words: Words) {
               ...(judged && judged.tone_correction !== null ? [judged.tone_correction] : []),
             ]
           : []
-        ).map((text) => cleanLine(counted(text))),
+        ).map((text) => written(counted(text), language)),
       );
     },
   };

@@ -157,7 +157,7 @@ describe('isolation', () => {
     expectTypeOf<keyof ReturnType<View['guess']>>().toEqualTypeOf<'identity' | 'confidence'>();
     expectTypeOf<TalkOptions['scene']['table']>().toEqualTypeOf<PublicTable>();
     expectTypeOf<keyof Speaker>().toEqualTypeOf<'seat' | 'name' | 'persona' | 'voice'>();
-    expectTypeOf<keyof Direction>().toEqualTypeOf<'offers' | 'forbids' | 'tone'>();
+    expectTypeOf<keyof Direction>().toEqualTypeOf<'offers' | 'forbids' | 'tone' | 'recalls' | 'asks' | 'pressing'>();
     type RoleKeys<T> = {
       [K in keyof T]-?: T[K] extends Role | null | undefined ? (Role extends T[K] ? K : never) : never;
     }[keyof T];

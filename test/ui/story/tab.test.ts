@@ -122,6 +122,16 @@ describe('剧情', () => {
     expect(page().textContent).not.toContain('跳反');
   });
 
+  it('is in traditional characters for whoever reads them', () => {
+    const { source, set } = fakeStory();
+    set.open = true;
+    const { panel } = showTab(() => createStoryTab(source), { language: 'zh-TW' });
+    panel.update();
+    expect(one('.slqj-story-head').textContent).toContain('偽裝的反賊');
+    expect(texts('.slqj-beat')[1]).toBe('人先倒下了，沒演成探口風');
+    expect(texts('.slqj-beat')[2]).toContain('動搖');
+  });
+
   it('calls nothing played by somebody who said nothing', () => {
     const silentOne: Ladder = { ...WHOLE, impressions: { lines: 0, claimed: [], last: null } };
     const { source, set } = fakeStory({ masked: MASKED, whole: silentOne });
