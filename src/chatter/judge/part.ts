@@ -96,7 +96,7 @@ export function createPart(
     // What ended at a go began, too; what the game overtook did not.
     for (let i = before; i < at + Number(status === 'TRIGGER'); i++) begins(i);
     if (judged.verdict.completion > 0) begins(at);
-    if (at !== before) Object.assign(state, { again: false, askedAgain: false, waitingSince: null });
+    if (at !== before) Object.assign(state, { acted: null, again: false, askedAgain: false, waitingSince: null });
     if (status === 'TRIGGER') {
       state.phase = 'ended';
       return;
@@ -121,7 +121,7 @@ export function createPart(
   /** What was done stands for the beat, where nobody has put it into words by now. */
   function settleAct(): void {
     const beat = current();
-    if (beat && state.acted === beat.beat_id) state.log.push({ who: 'npc', text: '', meets: [beat.beat_id] });
+    if (beat && state.acted?.beat === beat.beat_id) state.log.push({ who: 'npc', text: '', meets: [beat.beat_id] });
     state.acted = null;
   }
 
@@ -187,7 +187,8 @@ export function createPart(
     });
     const beat = current();
     if (beat && !shut() && state.phase !== 'ended') {
-      if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true) state.acted = beat.beat_id;
+      if (beat.acts?.some((pattern) => fits(pattern, fact, seat, scene)) === true)
+        state.acted ??= { beat: beat.beat_id, turn: fact.turn };
       const bearing = beat.playerExpect === 'accept' ? bearingOf(fact, seat, scene, language) : null;
       if (bearing) state.log.push({ who: 'player', ...bearing });
     }
@@ -281,6 +282,10 @@ export function createPart(
     },
     saw(fact, scene) {
       const before = [state.log.length, ...state.opened, ...state.recalls.flat()].join();
+      if (state.acted && fact.turn > state.acted.turn) {
+        settleAct();
+        rejudge();
+      }
       see(fact, scene);
       openGates();
       if ([state.log.length, ...state.opened, ...state.recalls.flat()].join() !== before) rejudge();

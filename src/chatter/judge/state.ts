@@ -28,8 +28,8 @@ export interface PartState {
   /** Plan A is due; `asked` again was already tried on this beat. */
   again: boolean;
   askedAgain: boolean;
-  /** A real act stands for this beat unless words come first, until the round ends. */
-  acted: string | null;
+  /** A real act stands for this beat unless words come first, until its turn is over. */
+  acted: { readonly beat: string; readonly turn: number } | null;
   /** The round in which the current beat began to wait for the player. */
   waitingSince: number | null;
   /** Per beat: ids of the facts that it recalls, the latest three. */

@@ -63,7 +63,7 @@ describe('a storyline that waits for words', () => {
       expect(play('novice', 'hearty', settings).raise()).toEqual([]);
   });
 
-  it('an act stands for a beat only where the round ends without words', () => {
+  it('an act stands for a beat only where its turn ends without words', () => {
     const strike = { by: 3, to: 5, card: 'sha', num: 1, good: false } as const;
     const silent = play('boaster');
     silent.part.saw(factOn(silent.scene, 'hit', strike), silent.scene);
