@@ -13,7 +13,7 @@ import { menuActions } from './app/actions';
 import { secondCopy, type ExtensionObject } from './app/second-copy';
 import { createShow, languageNow, type Show } from './app/show';
 import { createTalking, type Talking } from './app/talking';
-import { createUpkeep, type Upkeep } from './app/upkeep';
+import { createUpkeep, hasNews, type Upkeep } from './app/upkeep';
 import { createTexts } from './language/texts';
 
 /** The engine ignores a module without it. */
@@ -35,15 +35,18 @@ export default function extension(
   const report = createReport(settings.debug);
   const runtime = createRuntime(engine, settings, info.version, report);
   const common = {
+    engine,
+    version: info.version,
+    report,
     runtime,
     settings,
     places: createPlaces({ ui, lib, game }),
     inactive: () => whyInactive(engine) ?? (runtime.installed() ? null : 'off'),
     term: (name: string) => get.translation(name),
     now: () => Date.now(),
-  };
-  const tell = (text: string): void => {
-    alert(text);
+    tell: (text: string): void => {
+      alert(text);
+    },
   };
   let talking: Talking | null = null;
   let shown: Show | null = null;
@@ -52,19 +55,16 @@ export default function extension(
   const talk = (): Talking =>
     (talking ??= createTalking({
       ...common,
-      report,
       listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
-      tell,
     }));
-  const upkeep = (): Upkeep => (kept ??= createUpkeep({ ...common, engine, version: info.version, log: report, tell }));
+  const upkeep = (): Upkeep => (kept ??= createUpkeep({ ...common, shown: () => shown, item: (key) => menu[key] }));
   const show = (): Show =>
     (shown ??= createShow({
       ...common,
-      warn: report.warn,
       topBar: info.name,
       byHand: () => _status.auto !== true,
       accused: talk().accused,
-      report: () => {
+      fault: () => {
         upkeep().report();
       },
       tabs: talk().tabs,
@@ -76,7 +76,7 @@ export default function extension(
 
   const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
-    { version: info.version, lowest: info.minNonameVersion, language },
+    { version: info.version, lowest: info.minNonameVersion, language, fresh: hasNews(info.version, settings) },
     menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
     settings,
   );
@@ -88,8 +88,9 @@ export default function extension(
     config: menu,
     package: { intro: createTexts(language)('packageIntro'), author: info.author, version: info.version },
     content(): void {
-      warnOnce(engine, settings, import.meta.url, info.minNonameVersion, tell);
+      warnOnce(engine, settings, import.meta.url, info.minNonameVersion, common.tell);
       start();
+      if (get.mode() === 'identity') void upkeep().settings.copy.begin();
     },
     onremove: runtime.uninstall,
   };

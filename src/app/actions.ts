@@ -44,5 +44,12 @@ export function menuActions({ runtime, start, shown, show, talk, upkeep }: Parts
     report: () => {
       upkeep().report();
     },
+    settingsOut: () => {
+      upkeep().settings.toFile();
+    },
+    settingsIn: () => upkeep().settings.fromFile(),
+    news: () => {
+      upkeep().news();
+    },
   };
 }

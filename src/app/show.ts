@@ -1,6 +1,7 @@
 /** Joins the running game to what draws it: the entry in the top bar, the panel, the marks on the avatars, the archive. */
 import type { Seat } from '../core/event';
 import type { Places } from '../engine/places';
+import type { Report } from '../engine/report';
 import { both, createTexts, inBoth } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
 import { mountBoard, type Board } from '../ui/board/board';
@@ -28,14 +29,14 @@ export interface Show {
 
 interface ShowOptions extends RunningOptions {
   now: () => number;
-  warn: (text: string, error: unknown) => void;
+  report: Pick<Report, 'warn'>;
   topBar: string;
   /** The person's seat is the person's own to play, not 托管. */
   byHand: () => boolean;
   /** Whom a seat suspects by its own words. */
   accused: (by: Seat) => readonly Seat[];
   /** Shows the report file. */
-  report: () => void;
+  fault: () => void;
   /** Pages after the panel's own. */
   tabs: (running: PanelSource) => readonly Tab[];
 }
@@ -46,7 +47,12 @@ async function careerOf(keep: Keep): Promise<Career> {
   return kept.ok ? readCareer(kept.value) : NO_CAREER;
 }
 
-function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive, keep: Keep, source: PanelSource): void {
+function keepInArchive(
+  { runtime, now, report: { warn } }: ShowOptions,
+  archive: Archive,
+  keep: Keep,
+  source: PanelSource,
+): void {
   runtime.watch({
     ended({ recorder, game }) {
       const lines = recorder.lines();
@@ -68,7 +74,8 @@ function keepInArchive({ runtime, now, warn }: ShowOptions, archive: Archive, ke
 
 /** Adds the top-bar entry once the arena is there; the panel itself is built when first opened. */
 export function createShow(options: ShowOptions): Show {
-  const { places, settings, warn, topBar } = options;
+  const { places, settings, topBar } = options;
+  const { warn } = options.report;
   const archive = createArchive(deviceDatabase());
   const keep = createKeep(deviceDatabase());
   const state = createPanelState();
@@ -127,7 +134,7 @@ export function createShow(options: ShowOptions): Show {
       career: () => careerOf(keep),
       tabs: options.tabs(source),
       onBoard: () => boardOf()?.open(),
-      report: options.report,
+      report: options.fault,
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
       onDraw: () => {

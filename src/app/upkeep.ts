@@ -10,34 +10,63 @@ import { createTexts } from '../language/texts';
 import { standsAt } from '../model/choice';
 import { createArchive, type Archive } from '../ui/archive';
 import { deviceDatabase } from '../ui/database';
+import { createKeep, type Keep } from '../ui/keep';
 import { fileName } from '../ui/review';
 import { showFile, type FileLayer } from '../ui/upkeep/file';
+import { showNews } from '../ui/upkeep/news';
+import { newsUpTo } from '../upkeep/news';
 import { composeReport } from '../upkeep/report';
-import { languageNow } from './show';
+import { createOwnSettings, type OwnSettings, type OwnSettingsOptions } from './own-settings';
+import { languageNow, type Show } from './show';
 
 export interface Upkeep {
   /** Shows the report file, to be saved or not. */
   report(): void;
+  /** Shows what is new, and remembers that it was shown. */
+  news(): void;
+  readonly settings: OwnSettings;
 }
+
+/** Whether there is news of this version that was not looked at yet. */
+export const hasNews = (version: string, { seen }: Pick<Settings, 'seen'>): boolean =>
+  newsUpTo(version, seen()).some(({ fresh }) => fresh);
 
 interface UpkeepOptions {
   readonly engine: Engine;
   readonly version: string;
-  readonly runtime: Pick<Runtime, 'api' | 'notices'>;
-  readonly settings: Pick<Settings, 'stored' | 'model' | 'language'>;
-  readonly log: Pick<ReportLog, 'said'>;
-  readonly places: Pick<Places, 'layer' | 'scrollBox' | 'language'>;
+  readonly runtime: Pick<Runtime, 'api' | 'notices' | 'watch'>;
+  readonly settings: OwnSettingsOptions['settings'] & Pick<Settings, 'model' | 'language' | 'seen' | 'saveSeen'>;
+  readonly report: Pick<ReportLog, 'said'>;
+  readonly places: Pick<Places, 'layer' | 'scrollBox' | 'language' | 'whenReady'>;
   readonly now: () => number;
   /** Says one sentence to the person. */
   readonly tell: (text: string) => void;
+  readonly item: OwnSettingsOptions['item'];
+  /** What is drawn, where anything is. */
+  readonly shown: () => Pick<Show, 'setBadges' | 'setLanguage'> | null;
   readonly archive?: Archive;
+  readonly keep?: Keep;
 }
 
 export function createUpkeep(options: UpkeepOptions): Upkeep {
   const { engine, runtime, settings, places, tell } = options;
   const archive = options.archive ?? createArchive(deviceDatabase());
   const language = () => languageNow(settings.language(), places);
+  const own = createOwnSettings({
+    ...options,
+    keep: options.keep ?? createKeep(deviceDatabase()),
+    language,
+    changed(values) {
+      const { badges, language: tag } = values;
+      if (badges !== undefined) options.shown()?.setBadges(badges === true);
+      if (tag !== undefined) options.shown()?.setLanguage(String(tag));
+    },
+  });
+  // The engine saves most switches without telling us: they are looked at again when a game begins and ends.
+  const keepCopy = (): void => void own.copy.keep();
+  runtime.watch({ opened: keepCopy, ended: keepCopy });
   let layer: FileLayer | null = null;
+  let newsLayer: { isOpen(): boolean } | null = null;
 
   /** The running game's, or the last one's where none runs: a fault is often told after the page was loaded anew. */
   async function lastRecording(): Promise<readonly string[] | null> {
@@ -57,13 +86,29 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
       model: standsAt(settings.model()),
       inactive: why === null ? null : createTexts(language())(`inactive_${why}`),
       notices: runtime.notices(),
-      warnings: options.log.said(),
+      warnings: options.report.said(),
       persons: personsOf(engine),
       recording,
     };
   }
 
   return {
+    settings: own,
+    news() {
+      const root = places.layer();
+      if (!root) {
+        tell(createTexts(language())('newsLater'));
+        return;
+      }
+      if (newsLayer?.isOpen() === true) return;
+      newsLayer = showNews(root, {
+        language: language(),
+        version: options.version,
+        seen: settings.seen(),
+        scrollBox: places.scrollBox,
+      });
+      settings.saveSeen(options.version);
+    },
     report() {
       const root = places.layer();
       const t = createTexts(language());

@@ -38,17 +38,27 @@ const BUTTON =
 /** A name of ours as a button; the engine writes names as HTML. */
 export const asButton = (name: string): string => `<span style="${BUTTON}">${name}</span>`;
 
+/** The button of a row, in the engine's page. */
+const labelOf = (row: unknown): Element | null =>
+  typeof Element === 'function' && row instanceof Element ? row.querySelector('span > span') : null;
+
 /** How long a pressed row says that it was heard. */
 const ANSWER_MS = 1500;
 const HEARD = ' ✓';
 
 /** The pressed row says for a moment that it was heard; nothing where `from` is no row of a page. */
 export function answer(from: unknown): void {
-  const label = typeof Element === 'function' && from instanceof Element ? from.querySelector('span > span') : null;
+  const label = labelOf(from);
   const name = label?.textContent ?? '';
   if (!label || name.endsWith(HEARD)) return;
   label.textContent = name + HEARD;
   setTimeout(() => {
     label.textContent = name;
   }, ANSWER_MS);
+}
+
+/** Another name for a row that is a button. */
+export function rename(row: unknown, name: string): void {
+  const label = labelOf(row);
+  if (label) label.textContent = name;
 }

@@ -3,11 +3,11 @@ import { INFERENCE_KINDS } from '../core/inference-kind';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';
-import { answer, asButton, showChoice } from './menu-nodes';
+import { answer, asButton, rename, showChoice } from './menu-nodes';
 import { DEFAULTS, type Settings } from './settings';
 import { chooseWay, SHOWN_WAYS, wayNow } from './ways';
 
-interface MenuItem {
+export interface MenuItem {
   name: string;
   intro?: string;
   init?: boolean | string;
@@ -42,14 +42,20 @@ export interface MenuActions {
   model(): void;
   /** Shows the report file. */
   report(): void;
+  /** Shows the settings as a file. */
+  settingsOut(): void;
+  /** Takes the settings of a file; answers what was changed, null where nothing was. */
+  settingsIn(): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Shows what is new. */
+  news(): void;
 }
 
 /** A row that does something once: drawn as a button, and it answers when it is pressed. */
-const action = (name: string, act: () => void): MenuItem => ({
+const action = (name: string, act: (row: unknown) => void): MenuItem => ({
   name: asButton(name),
   clear: true,
   onclick() {
-    act();
+    act(this);
     answer(this);
   },
 });
@@ -68,12 +74,21 @@ function wordsOf(language: Language) {
   };
 }
 
+export interface MenuFacts {
+  readonly version: string;
+  /** The lowest version of the game. */
+  readonly lowest: string;
+  readonly language: Language;
+  /** There is news that the player has not looked at. */
+  readonly fresh: boolean;
+}
+
 /**
  * Items by key; the engine saves what has no `onclick` under `extension_察言观色_<key>` by itself, `save` does the
  * rest. Our `enable` replaces the engine's own, so that switching off takes effect at once.
  */
 export function createMenu(
-  { version, lowest, language }: { readonly version: string; readonly lowest: string; readonly language: Language },
+  { version, lowest, language, fresh }: MenuFacts,
   actions: MenuActions,
   settings: Pick<Settings, 'way' | 'act' | 'inference' | 'strict' | 'save'>,
 ): Record<string, MenuItem> {
@@ -94,6 +109,10 @@ export function createMenu(
   const items: Record<string, MenuItem> = {
     enable: { name: t('menu_enable'), init: true, onswitch: actions.enable },
     facts: line(t('menu_facts', { version, lowest })),
+    news: action(t(fresh ? 'menu_newsFresh' : 'menu_news'), (row) => {
+      actions.news();
+      rename(row, t('menu_news'));
+    }),
     panel: action(t('menu_panel'), actions.openPanel),
     badges: {
       ...item('badges'),
@@ -135,6 +154,12 @@ export function createMenu(
   items['mood'] = action(t('menu_mood'), actions.mood);
   items['careReset'] = action(t('menu_careReset'), actions.careReset);
   items['report'] = action(t('menu_report'), actions.report);
+  items['settingsOut'] = action(t('menu_settingsOut'), actions.settingsOut);
+  items['settingsIn'] = action(t('menu_settingsIn'), (row) => {
+    void actions.settingsIn().then((changed) => {
+      for (const [key, value] of Object.entries(changed ?? {})) showChoice(row, key, value, items);
+    });
+  });
   items['personas'] = line(t('menu_personas'));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}` as const;

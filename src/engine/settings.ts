@@ -8,6 +8,11 @@ import { FIRST_WAY, WAYS } from './ways';
 
 export const EXTENSION_NAME = '察言观色';
 
+/** Deleted by the engine together with the settings, when the extension is imported again; nothing sets it by itself. */
+export const KEPT_MARK = 'kept';
+/** Outside of our prefix: it outlasts an import, by which a new version comes. */
+const SEEN = 'chayan_seen';
+
 export interface Settings {
   /** Personas that may be drawn; empty means balanced for all (§A9). */
   personas(): PersonaName[];
@@ -37,6 +42,9 @@ export interface Settings {
   /** What is stored of a key, whatever it is; undefined where nothing is. */
   stored(key: string): unknown;
   save(key: string, value: unknown): void;
+  /** The version whose news was looked at last; null where none was. */
+  seen(): string | null;
+  saveSeen(version: string): void;
 }
 
 export interface ChatSettings {
@@ -126,6 +134,13 @@ export function createSettings({ lib, game }: Engine): Settings {
     model: () => stored('model'),
     language: () => word('language'),
     stored,
+    seen: () => {
+      const version = lib.config[SEEN];
+      return typeof version === 'string' ? version : null;
+    },
+    saveSeen: (version) => {
+      (game as Partial<Game>).saveConfig?.(SEEN, version);
+    },
     // A game without saveConfig forgets, and contract.ts has said so.
     save: (key, value) => {
       (game as Partial<Game>).saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value);

@@ -725,6 +725,10 @@ export const EN: Wording = {
   menuIntro_chat_claims: 'Claims touch evidence, by far less than a card.',
   menu_story: 'Add a storyline file (JSON)',
   menu_report: 'Something wrong? Make a report…',
+  menu_settingsOut: 'Export settings…',
+  menu_settingsIn: 'Import settings…',
+  menu_news: 'What is new',
+  menu_newsFresh: 'What is new <b>● something is</b>',
   menu_model: 'Language model (optional)…',
   menu_forget: 'Make the AIs forget me',
   menu_mood: 'Mood check (optional, kept on this device)',
@@ -739,12 +743,12 @@ export const EN: Wording = {
   reportIntro:
     'For whoever mends it. It holds no name of yours, nothing that anybody said, no keys and no addresses. Read it first, then decide whether to save it. Nothing is sent by itself.',
   reportAgree: 'With the recording of this game (cards, skills, roles; the words of the talk are taken out)',
-  reportSave: 'Save',
-  reportCopy: 'Copy',
-  reportCancel: 'Cancel',
-  reportCopied: 'Copied.',
-  reportNotCopied: 'Could not copy: hold the text, select all, then copy.',
-  reportText: 'What the report says',
+  fileSave: 'Save',
+  fileCopy: 'Copy',
+  fileCancel: 'Cancel',
+  fileCopied: 'Copied.',
+  fileNotCopied: 'Could not copy: hold the text, select all, then copy.',
+  fileText: 'What the file says',
   reportLater: 'Try again in a game: the report is shown over the table.',
   reportVersions: 'Versions',
   reportEngine: 'Noname',
@@ -760,6 +764,45 @@ export const EN: Wording = {
   reportOff: 'off',
   reportForeign: '(something that this extension did not write; left out)',
   reportBroken: '(the recording of this game cannot be read and is not here)',
+
+  // Settings as a file, and the copy of them
+  settingsTitle: 'Settings',
+  settingsIntro:
+    'Every switch of the menu. The address and key of a language model are not in it, nor talk, relations or games.',
+  settingsLater: 'Try again in a game: the settings file is shown over the table.',
+  settingsTaken: 'Imported; {n} changed. Some take effect in the next game or after a restart.',
+  settingsSame: 'The file has the settings that you have. Nothing was changed.',
+  settingsLeft: 'Unknown to this version and left out: {keys}',
+  settingsUnread: 'The file cannot be read: {why}',
+  settingsRefused: 'Not imported; your settings are as they were: {why}',
+  settingsFault_tooBig: 'the file is too large for settings.',
+  settingsFault_notJson: 'it is no JSON; perhaps the download was cut off.',
+  settingsFault_notOurs: 'it is no settings file of this extension.',
+  settingsFault_newer: 'it comes from a later version, which this one cannot read.',
+  settingsFault_wrong: 'one value is wrong ({detail}).',
+  settingsGone: 'Your settings are back at their defaults',
+  settingsGoneWhy:
+    'When an extension is imported again, the game deletes its settings. This device still has a copy, which differs in:',
+  settingsBack: 'Restore',
+  settingsRestored: 'Restored {n}. Some take effect in the next game or after a restart.',
+  settingsLeave: 'No, thanks',
+  settingsIs: ': ',
+
+  // What is new
+  newsTitle: 'What is new',
+  newsLater: 'Try again in a game: what is new is shown over the table.',
+  newsFresh: 'new',
+  newsClose: 'Got it',
+  news_fair:
+    'Fair: the AIs guess by what everybody sees, and nobody peeks. The default of a new install; the menu has others.',
+  news_guess: 'Guess too: tap a seat, note your guess, and be compared with every AI at the end.',
+  news_talk: 'The AIs hear whom you speak of and whether it is true; they give reasons, and follow up.',
+  news_moves: 'No endless peace: when only the traitor is left, the lord and loyalists look for them.',
+  news_board: 'The mini board stays beside the game: who seems what, who suspects whom.',
+  news_care: 'Care: every card has the help lines, and it goes on in the next game.',
+  news_settings: 'Settings can be exported and imported, and come back after the extension is imported again.',
+  news_report: 'When something is wrong, one tap makes a report, without your name or words.',
+  news_first: 'The first version: inference, panel, talk, storylines, review.',
 
   // Notices: to the player and to the console
   eventFailed: 'An event could not be recorded and was skipped.',
@@ -794,6 +837,12 @@ export const EN: Wording = {
     'The extension manager is here too: when it updates this extension the game deletes its settings in the menu, so look at them afterwards.',
   neighbour_banned:
     'The ban list of heroes for AIs is here too: it chooses what AIs may pick, which has nothing to do with roles.',
+  wrapped_before:
+    "An extension that we do not know changed the AIs' attitude (get.attitude) before us: it reckons its own way, we decide friend and foe by what is public, and the numbers mix.",
+  wrapped_after:
+    "An extension that we do not know changes the AIs' attitude after us: our inference comes first, and the AIs follow what it makes of it.",
+  wrapped_replaced:
+    "An extension that we do not know has replaced the AIs' attitude: they follow it and not our inference. Panel, talk and review go on.",
   secondCopy: 'Another copy of this extension is active; this one stays off.',
   lacking: 'The game lacks {members}, so this is off: {part}.',
   deaf: 'The game no longer sends {triggers} (renamed, perhaps), so this is not seen: {part}.',

@@ -46,7 +46,7 @@ const VERSION = /^v?\d[\w.-]{0,19}$/;
 
 /** Of the browser's line: programs and systems with their numbers, and nothing that a maker or owner put in. */
 const PROGRAM =
-  /\b(?:Chrome|CriOS|Firefox|FxiOS|Version|Safari|Edg|OPR|Electron|SamsungBrowser|HuaweiBrowser|MQQBrowser|UCBrowser|MicroMessenger)\/[\d.]{1,20}|\b(?:Windows NT|Android|iPhone OS|CPU OS|Mac OS X|OpenHarmony) [\d._]{1,12}|\b(?:Linux|CrOS|Mobile)\b/g;
+  /\b(?:(?:Headless)?Chrome|CriOS|Firefox|FxiOS|Version|Safari|Edg|OPR|Electron|SamsungBrowser|HuaweiBrowser|MQQBrowser|UCBrowser|MicroMessenger)\/[\d.]{1,20}|\b(?:Windows NT|Android|iPhone OS|CPU OS|Mac OS X|OpenHarmony) [\d._]{1,12}|\b(?:Linux|CrOS|Mobile)\b/g;
 
 const browserOf = (agent: string): string => (agent.match(PROGRAM) ?? [HIDDEN]).join(' ');
 const versionOf = (version: unknown): string =>

@@ -50,12 +50,18 @@ function upkeep(
       version: '0.1.0',
       runtime: table.runtime,
       settings,
-      log,
+      report: log,
+      item: () => undefined,
+      shown: () => null,
+      keep: { read: () => Promise.resolve({ ok: true, value: undefined }) } as never,
       archive,
       places: {
         layer: () => (more.layer === false ? null : document.body),
         scrollBox: () => undefined,
         language: () => null,
+        whenReady: (ready) => {
+          ready();
+        },
       },
       now: () => 0,
       tell: (text) => {
@@ -103,12 +109,12 @@ describe.each(LANGUAGES)('the report in %s', (language) => {
     for (const secret of ['张三丰', 'sk-', 'example.com']) expect(text()).not.toContain(secret);
     press(t('reportAgree'));
     expect(text()).toContain('"type":"game"');
-    press(t('reportSave'));
+    press(t('fileSave'));
     await settle();
     expect(saved).toHaveLength(1);
     expect(await read(saved[0]!.text)).toBe(text());
     expect(layers()).toHaveLength(1);
-    press(t('reportCancel'));
+    press(t('fileCancel'));
     expect(layers()).toEqual([]);
   });
 
@@ -141,7 +147,7 @@ it('offers the last game where none runs, and nothing where there is none', asyn
   upkeep(table).upkeep.report();
   await settle();
   expect(switchOf()?.hidden).toBe(true);
-  press(t('reportCancel'));
+  press(t('fileCancel'));
   const other = sit();
   upkeep(table, { kept: other.api.recording() ?? [] }).upkeep.report();
   await settle();

@@ -50,11 +50,11 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
     inactive: () => null,
     term: (name) => name,
     now: () => 0,
-    warn: () => undefined,
+    report: { warn: () => undefined },
     topBar: '',
     byHand: () => false,
     accused: () => [],
-    report: () => undefined,
+    fault: () => undefined,
     tabs: () => [],
   });
   shown.appear();

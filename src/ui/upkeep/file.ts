@@ -34,7 +34,7 @@ export function showFile(root: HTMLElement, file: ShownFile): FileLayer {
     spellcheck: 'false',
     rows: 12,
     wrap: 'soft',
-    'aria-label': t('reportText'),
+    'aria-label': t('fileText'),
   });
   const status = el('p', 'slqj-model-said', { role: 'status', 'aria-live': 'polite' });
   const say = textOf(status);
@@ -53,19 +53,19 @@ export function showFile(root: HTMLElement, file: ShownFile): FileLayer {
     say('');
   }
 
-  const save = button('slqj-care-button slqj-care-yes', t('reportSave'), () => {
+  const save = button('slqj-care-button slqj-care-yes', t('fileSave'), () => {
     const name = file.name();
     // What is saved is what was shown.
     void (file.save ?? download)(name, new Blob([text.value], { type: 'text/plain' })).then((why) => {
       say(why === null ? t('saved', { file: name }) : t('saveFailed', { why }));
     });
   });
-  const copy = button('slqj-care-button', t('reportCopy'), () => {
+  const copy = button('slqj-care-button', t('fileCopy'), () => {
     void copied(text).then((done) => {
-      say(t(done ? 'reportCopied' : 'reportNotCopied'));
+      say(t(done ? 'fileCopied' : 'fileNotCopied'));
     });
   });
-  const shut = button('slqj-care-button slqj-care-close', t('reportCancel'), close);
+  const shut = button('slqj-care-button slqj-care-close', t('fileCancel'), close);
 
   const layer = createCareLayer(root, file.language, {
     onEscape: close,

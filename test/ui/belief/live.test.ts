@@ -38,11 +38,11 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
     inactive: () => null,
     term: (name) => name,
     now: () => 0,
-    warn: () => undefined,
+    report: { warn: () => undefined },
     topBar: '',
     byHand: () => false,
     accused: () => [],
-    report: () => undefined,
+    fault: () => undefined,
     tabs: () => [],
   });
   table.acts.gameStart();
