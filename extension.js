@@ -32,9 +32,9 @@ var INFERENCE_KINDS = ["spec", "belief"];
 var isInferenceKind = (kind) => INFERENCE_KINDS.some((one) => one === kind);
 
 // src/core/random.ts
-function hash(parts) {
+function hash(parts2) {
   let h = 2166136261;
-  for (const part of parts) {
+  for (const part of parts2) {
     for (const unit4 of `${part}|`) {
       h = Math.imul(h ^ (unit4.codePointAt(0) ?? 0), 16777619);
     }
@@ -796,6 +796,10 @@ var EN = {
   menuIntro_chat_claims: "Claims touch evidence, by far less than a card.",
   menu_story: "Add a storyline file (JSON)",
   menu_report: "Something wrong? Make a report…",
+  menu_settingsOut: "Export settings…",
+  menu_settingsIn: "Import settings…",
+  menu_news: "What is new",
+  menu_newsFresh: "What is new <b>● something is</b>",
   menu_model: "Language model (optional)…",
   menu_forget: "Make the AIs forget me",
   menu_mood: "Mood check (optional, kept on this device)",
@@ -808,12 +812,12 @@ var EN = {
   reportMake: "Something wrong? Make a report…",
   reportIntro: "For whoever mends it. It holds no name of yours, nothing that anybody said, no keys and no addresses. Read it first, then decide whether to save it. Nothing is sent by itself.",
   reportAgree: "With the recording of this game (cards, skills, roles; the words of the talk are taken out)",
-  reportSave: "Save",
-  reportCopy: "Copy",
-  reportCancel: "Cancel",
-  reportCopied: "Copied.",
-  reportNotCopied: "Could not copy: hold the text, select all, then copy.",
-  reportText: "What the report says",
+  fileSave: "Save",
+  fileCopy: "Copy",
+  fileCancel: "Cancel",
+  fileCopied: "Copied.",
+  fileNotCopied: "Could not copy: hold the text, select all, then copy.",
+  fileText: "What the file says",
   reportLater: "Try again in a game: the report is shown over the table.",
   reportVersions: "Versions",
   reportEngine: "Noname",
@@ -829,6 +833,40 @@ var EN = {
   reportOff: "off",
   reportForeign: "(something that this extension did not write; left out)",
   reportBroken: "(the recording of this game cannot be read and is not here)",
+  // Settings as a file, and the copy of them
+  settingsTitle: "Settings",
+  settingsIntro: "Every switch of the menu. The address and key of a language model are not in it, nor talk, relations or games.",
+  settingsLater: "Try again in a game: the settings file is shown over the table.",
+  settingsTaken: "Imported; {n} changed. Some take effect in the next game or after a restart.",
+  settingsSame: "The file has the settings that you have. Nothing was changed.",
+  settingsLeft: "Unknown to this version and left out: {keys}",
+  settingsUnread: "The file cannot be read: {why}",
+  settingsRefused: "Not imported; your settings are as they were: {why}",
+  settingsFault_tooBig: "the file is too large for settings.",
+  settingsFault_notJson: "it is no JSON; perhaps the download was cut off.",
+  settingsFault_notOurs: "it is no settings file of this extension.",
+  settingsFault_newer: "it comes from a later version, which this one cannot read.",
+  settingsFault_wrong: "one value is wrong ({detail}).",
+  settingsGone: "Your settings are back at their defaults",
+  settingsGoneWhy: "When an extension is imported again, the game deletes its settings. This device still has a copy, which differs in:",
+  settingsBack: "Restore",
+  settingsRestored: "Restored {n}. Some take effect in the next game or after a restart.",
+  settingsLeave: "No, thanks",
+  settingsIs: ": ",
+  // What is new
+  newsTitle: "What is new",
+  newsLater: "Try again in a game: what is new is shown over the table.",
+  newsFresh: "new",
+  newsClose: "Got it",
+  news_fair: "Fair: the AIs guess by what everybody sees, and nobody peeks. The default of a new install; the menu has others.",
+  news_guess: "Guess too: tap a seat, note your guess, and be compared with every AI at the end.",
+  news_talk: "The AIs hear whom you speak of and whether it is true; they give reasons, and follow up.",
+  news_moves: "No endless peace: when only the traitor is left, the lord and loyalists look for them.",
+  news_board: "The mini board stays beside the game: who seems what, who suspects whom.",
+  news_care: "Care: every card has the help lines, and it goes on in the next game.",
+  news_settings: "Settings can be exported and imported, and come back after the extension is imported again.",
+  news_report: "When something is wrong, one tap makes a report, without your name or words.",
+  news_first: "The first version: inference, panel, talk, storylines, review.",
   // Notices: to the player and to the console
   eventFailed: "An event could not be recorded and was skipped.",
   finishFailed: "The recording could not be finished.",
@@ -857,6 +895,9 @@ var EN = {
   neighbour_decade: "Decade UI is here too: it draws the table, and our marks, bubbles and panel lie on top.",
   neighbour_manager: "The extension manager is here too: when it updates this extension the game deletes its settings in the menu, so look at them afterwards.",
   neighbour_banned: "The ban list of heroes for AIs is here too: it chooses what AIs may pick, which has nothing to do with roles.",
+  wrapped_before: "An extension that we do not know changed the AIs' attitude (get.attitude) before us: it reckons its own way, we decide friend and foe by what is public, and the numbers mix.",
+  wrapped_after: "An extension that we do not know changes the AIs' attitude after us: our inference comes first, and the AIs follow what it makes of it.",
+  wrapped_replaced: "An extension that we do not know has replaced the AIs' attitude: they follow it and not our inference. Panel, talk and review go on.",
   secondCopy: "Another copy of this extension is active; this one stays off.",
   lacking: "The game lacks {members}, so this is off: {part}.",
   deaf: "The game no longer sends {triggers} (renamed, perhaps), so this is not seen: {part}.",
@@ -1597,6 +1638,10 @@ var ZH_CN = {
   menuIntro_chat_claims: "公开表态（「我是忠臣」「三号反」）会轻微影响 AI 的证据，远不及一张牌。",
   menu_story: "加入剧本文件（JSON）",
   menu_report: "出了毛病？做一份报告…",
+  menu_settingsOut: "导出设置…",
+  menu_settingsIn: "导入设置…",
+  menu_news: "更新记录",
+  menu_newsFresh: "更新记录 <b>● 有新的</b>",
   menu_model: "大模型（可选）…",
   menu_forget: "忘掉 AI 对我的印象",
   menu_mood: "心情自测（可选，仅存本机）",
@@ -1609,12 +1654,12 @@ var ZH_CN = {
   reportMake: "出了毛病？做一份报告…",
   reportIntro: "交给修它的人看的。里面没有你的名字、没有谁说过的话、没有密钥和地址；先看一遍，再决定存不存。什么也不会自己发出去。",
   reportAgree: "带上这一局的记录（出牌、技能、身份，聊天的字都去掉）",
-  reportSave: "保存",
-  reportCopy: "复制",
-  reportCancel: "取消",
-  reportCopied: "已复制。",
-  reportNotCopied: "没能复制：长按文字，全选，再复制。",
-  reportText: "报告的内容",
+  fileSave: "保存",
+  fileCopy: "复制",
+  fileCancel: "取消",
+  fileCopied: "已复制。",
+  fileNotCopied: "没能复制：长按文字，全选，再复制。",
+  fileText: "文件的内容",
   reportLater: "开一局后再试：报告显示在牌桌上。",
   reportVersions: "版本",
   reportEngine: "无名杀",
@@ -1630,6 +1675,40 @@ var ZH_CN = {
   reportOff: "关",
   reportForeign: "（一条不是本扩展写的话，略去）",
   reportBroken: "（这一局的记录读不了，没有带上）",
+  // Settings as a file, and the copy of them
+  settingsTitle: "设置",
+  settingsIntro: "菜单里的全部开关。大模型的地址和密钥不在里面，聊天、关系、对局也不在。",
+  settingsLater: "开一局后再试：设置的文件显示在牌桌上。",
+  settingsTaken: "已导入，改了 {n} 项；有的要下一局或重启后才生效。",
+  settingsSame: "这份文件和现在的设置一样，什么也没改。",
+  settingsLeft: "这个版本不认识、没有用上的：{keys}",
+  settingsUnread: "读不了这个文件：{why}",
+  settingsRefused: "没有导入，现在的设置原样不动：{why}",
+  settingsFault_tooBig: "文件太大，不像是一份设置。",
+  settingsFault_notJson: "不是 JSON，可能没下载完整。",
+  settingsFault_notOurs: "不是「察言观色」的设置文件。",
+  settingsFault_newer: "出自更新的版本，这个版本读不了。",
+  settingsFault_wrong: "有一项的值不对（{detail}）。",
+  settingsGone: "菜单里的设置回到了默认",
+  settingsGoneWhy: "重新导入扩展时，本体会清掉它的设置。这台设备上还留着一份，不一样的是：",
+  settingsBack: "恢复",
+  settingsRestored: "已恢复 {n} 项；有的要下一局或重启后才生效。",
+  settingsLeave: "不用了",
+  settingsIs: "：",
+  // What is new
+  newsTitle: "更新记录",
+  newsLater: "开一局后再试：更新记录显示在牌桌上。",
+  newsFresh: "新",
+  newsClose: "知道了",
+  news_fair: "公平：AI 只凭大家都看得见的事猜身份，谁也不偷看；新装默认，菜单「AI 怎么玩」可换。",
+  news_guess: "你也来猜：点一个座位记下猜测，终局和每个 AI 比谁看得准。",
+  news_talk: "AI 听得懂你在说谁、说的事真不真，问它有理由，追问有下文。",
+  news_moves: "没有无尽的太平：只剩内奸时，主忠会去找他。",
+  news_board: "小窗：打牌时留在旁边，谁像什么、谁疑谁，一眼看到。",
+  news_care: "关怀：每张卡片都有求助热线，换一局也不会忘。",
+  news_settings: "设置能导出、导入；重新导入扩展后，丢了的设置能找回来。",
+  news_report: "出了毛病，一点就有一份报告，不带名字和你说的话。",
+  news_first: "头一版：推断身份、面板、聊天、剧本、复盘。",
   // Notices: to the player and to the console
   eventFailed: "记录一个事件时出错，已跳过。",
   finishFailed: "结束记录时出错。",
@@ -1658,6 +1737,9 @@ var ZH_CN = {
   neighbour_decade: "「十周年UI」也在：牌桌是它画的，我们的标记、气泡、面板叠在上面。",
   neighbour_manager: "「扩展管家」也在：更新本扩展时，本体会清掉它在菜单里的设置，更新后请看一眼。",
   neighbour_banned: "「AI禁将」也在：它管 AI 选什么武将，和推断身份互不相干。",
+  wrapped_before: "有个不认识的扩展先改过 AI 的态度（get.attitude）：它照算它的，我们按公开的事定敌友，两边的数会掺在一起。",
+  wrapped_after: "有个不认识的扩展在我们之后又改 AI 的态度：先照我们的推断算，再由它改，AI 听的是它改过的。",
+  wrapped_replaced: "有个不认识的扩展把 AI 的态度整个换掉了：AI 按它的来，不听我们的推断；面板、聊天、复盘照旧。",
   secondCopy: "检测到另一份「察言观色」，这一份不启用。",
   lacking: "本体缺少 {members}，因此停用：{part}。",
   deaf: "本体不再发出 {triggers}（可能改了名字），因此看不见：{part}。",
@@ -2398,6 +2480,10 @@ var ZH_TW = {
   menuIntro_chat_claims: "公開表態（「我是忠臣」「三號反」）會輕微影響 AI 的證據，遠不及一張牌。",
   menu_story: "加入劇本檔案（JSON）",
   menu_report: "出了毛病？做一份報告…",
+  menu_settingsOut: "匯出設定…",
+  menu_settingsIn: "匯入設定…",
+  menu_news: "更新記錄",
+  menu_newsFresh: "更新記錄 <b>● 有新的</b>",
   menu_model: "大模型（可選）…",
   menu_forget: "忘掉 AI 對我的印象",
   menu_mood: "心情自測（可選，僅存本機）",
@@ -2410,12 +2496,12 @@ var ZH_TW = {
   reportMake: "出了毛病？做一份報告…",
   reportIntro: "交給修它的人看的。裡面沒有你的名字、沒有誰說過的話、沒有金鑰和位址；先看一遍，再決定存不存。什麼也不會自己發出去。",
   reportAgree: "帶上這一局的記錄（出牌、技能、身分，聊天的字都去掉）",
-  reportSave: "儲存",
-  reportCopy: "複製",
-  reportCancel: "取消",
-  reportCopied: "已複製。",
-  reportNotCopied: "沒能複製：長按文字，全選，再複製。",
-  reportText: "報告的內容",
+  fileSave: "儲存",
+  fileCopy: "複製",
+  fileCancel: "取消",
+  fileCopied: "已複製。",
+  fileNotCopied: "沒能複製：長按文字，全選，再複製。",
+  fileText: "檔案的內容",
   reportLater: "開一局後再試：報告顯示在牌桌上。",
   reportVersions: "版本",
   reportEngine: "無名殺",
@@ -2431,6 +2517,40 @@ var ZH_TW = {
   reportOff: "關",
   reportForeign: "（一條不是本擴展寫的話，略去）",
   reportBroken: "（這一局的記錄讀不了，沒有帶上）",
+  // Settings as a file, and the copy of them
+  settingsTitle: "設定",
+  settingsIntro: "選單裡的全部開關。大模型的位址和金鑰不在裡面，聊天、關係、對局也不在。",
+  settingsLater: "開一局後再試：設定的檔案顯示在牌桌上。",
+  settingsTaken: "已匯入，改了 {n} 項；有的要下一局或重啟後才生效。",
+  settingsSame: "這份檔案和現在的設定一樣，什麼也沒改。",
+  settingsLeft: "這個版本不認識、沒有用上的：{keys}",
+  settingsUnread: "讀不了這個檔案：{why}",
+  settingsRefused: "沒有匯入，現在的設定原樣不動：{why}",
+  settingsFault_tooBig: "檔案太大，不像是一份設定。",
+  settingsFault_notJson: "不是 JSON，可能沒下載完整。",
+  settingsFault_notOurs: "不是「察言觀色」的設定檔。",
+  settingsFault_newer: "出自更新的版本，這個版本讀不了。",
+  settingsFault_wrong: "有一項的值不對（{detail}）。",
+  settingsGone: "選單裡的設定回到了預設",
+  settingsGoneWhy: "重新匯入擴展時，本體會清掉它的設定。這台裝置上還留著一份，不一樣的是：",
+  settingsBack: "恢復",
+  settingsRestored: "已恢復 {n} 項；有的要下一局或重啟後才生效。",
+  settingsLeave: "不用了",
+  settingsIs: "：",
+  // What is new
+  newsTitle: "更新記錄",
+  newsLater: "開一局後再試：更新記錄顯示在牌桌上。",
+  newsFresh: "新",
+  newsClose: "知道了",
+  news_fair: "公平：AI 只憑大家都看得見的事猜身分，誰也不偷看；新裝預設，選單「AI 怎麼玩」可換。",
+  news_guess: "你也來猜：點一個座位記下猜測，終局和每個 AI 比誰看得準。",
+  news_talk: "AI 聽得懂你在說誰、說的事真不真，問它有理由，追問有下文。",
+  news_moves: "沒有無盡的太平：只剩內奸時，主忠會去找他。",
+  news_board: "小窗：打牌時留在旁邊，誰像什麼、誰疑誰，一眼看到。",
+  news_care: "關懷：每張卡片都有求助熱線，換一局也不會忘。",
+  news_settings: "設定能匯出、匯入；重新匯入擴展後，丟了的設定能找回來。",
+  news_report: "出了毛病，一點就有一份報告，不帶名字和你說的話。",
+  news_first: "頭一版：推斷身分、面板、聊天、劇本、復盤。",
   // Notices: to the player and to the console
   eventFailed: "記錄一個事件時出錯，已跳過。",
   finishFailed: "結束記錄時出錯。",
@@ -2459,6 +2579,9 @@ var ZH_TW = {
   neighbour_decade: "「十周年UI」也在：牌桌是它畫的，我們的標記、氣泡、面板疊在上面。",
   neighbour_manager: "「扩展管家」也在：更新本擴充時，本體會清掉它在選單裡的設定，更新後請看一眼。",
   neighbour_banned: "「AI禁将」也在：它管 AI 選什麼武將，和推斷身份互不相干。",
+  wrapped_before: "有個不認識的擴展先改過 AI 的態度（get.attitude）：它照算它的，我們按公開的事定敵友，兩邊的數會摻在一起。",
+  wrapped_after: "有個不認識的擴展在我們之後又改 AI 的態度：先照我們的推斷算，再由它改，AI 聽的是它改過的。",
+  wrapped_replaced: "有個不認識的擴展把 AI 的態度整個換掉了：AI 按它的來，不聽我們的推斷；面板、聊天、復盤照舊。",
   secondCopy: "偵測到另一份「察言观色」，這一份不啟用。",
   lacking: "本體缺少 {members}，因此停用：{part}。",
   deaf: "本體不再發出 {triggers}（可能改了名字），因此看不見：{part}。",
@@ -2583,6 +2706,8 @@ function chooseWay(name, settings) {
 
 // src/engine/settings.ts
 var EXTENSION_NAME = "察言观色";
+var KEPT_MARK = "kept";
+var SEEN = "chayan_seen";
 var PERSONA_SWITCHES = Object.fromEntries(PERSONA_NAMES.map((name) => [`persona_${name}`, true]));
 var DEFAULTS = {
   ...PERSONA_SWITCHES,
@@ -2645,6 +2770,13 @@ function createSettings({ lib, game }) {
     model: () => stored2("model"),
     language: () => word2("language"),
     stored: stored2,
+    seen: () => {
+      const version = lib.config[SEEN];
+      return typeof version === "string" ? version : null;
+    },
+    saveSeen: (version) => {
+      game.saveConfig?.(SEEN, version);
+    },
     // A game without saveConfig forgets, and contract.ts has said so.
     save: (key, value) => {
       game.saveConfig?.(`extension_${EXTENSION_NAME}_${key}`, value);
@@ -2665,16 +2797,21 @@ function showChoice(from, key, value, items) {
 }
 var BUTTON = "display:block;padding:6px 8px;text-align:center;border-radius:4px;background:rgba(255,255,255,0.14);box-shadow:0 0 0 1px rgba(0,0,0,0.45)";
 var asButton = (name) => `<span style="${BUTTON}">${name}</span>`;
+var labelOf = (row3) => typeof Element === "function" && row3 instanceof Element ? row3.querySelector("span > span") : null;
 var ANSWER_MS = 1500;
 var HEARD = " ✓";
 function answer(from) {
-  const label2 = typeof Element === "function" && from instanceof Element ? from.querySelector("span > span") : null;
+  const label2 = labelOf(from);
   const name = label2?.textContent ?? "";
   if (!label2 || name.endsWith(HEARD)) return;
   label2.textContent = name + HEARD;
   setTimeout(() => {
     label2.textContent = name;
   }, ANSWER_MS);
+}
+function rename(row3, name) {
+  const label2 = labelOf(row3);
+  if (label2) label2.textContent = name;
 }
 
 // src/engine/menu.ts
@@ -2685,7 +2822,7 @@ var action = (name, act2) => ({
   name: asButton(name),
   clear: true,
   onclick() {
-    act2();
+    act2(this);
     answer(this);
   }
 });
@@ -2700,7 +2837,7 @@ function wordsOf(language) {
     item: (key) => ({ name: t(`menu_${key}`), intro: introOf(key) })
   };
 }
-function createMenu({ version, lowest, language }, actions, settings) {
+function createMenu({ version, lowest, language, fresh }, actions, settings) {
   const { save } = settings;
   const { t, item, introOf } = wordsOf(language);
   const steps = {
@@ -2717,6 +2854,10 @@ function createMenu({ version, lowest, language }, actions, settings) {
   const items = {
     enable: { name: t("menu_enable"), init: true, onswitch: actions.enable },
     facts: line(t("menu_facts", { version, lowest })),
+    news: action(t(fresh ? "menu_newsFresh" : "menu_news"), (row3) => {
+      actions.news();
+      rename(row3, t("menu_news"));
+    }),
     panel: action(t("menu_panel"), actions.openPanel),
     badges: {
       ...item("badges"),
@@ -2758,6 +2899,12 @@ function createMenu({ version, lowest, language }, actions, settings) {
   items["mood"] = action(t("menu_mood"), actions.mood);
   items["careReset"] = action(t("menu_careReset"), actions.careReset);
   items["report"] = action(t("menu_report"), actions.report);
+  items["settingsOut"] = action(t("menu_settingsOut"), actions.settingsOut);
+  items["settingsIn"] = action(t("menu_settingsIn"), (row3) => {
+    void actions.settingsIn().then((changed2) => {
+      for (const [key, value] of Object.entries(changed2 ?? {})) showChoice(row3, key, value, items);
+    });
+  });
   items["personas"] = line(t("menu_personas"));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}`;
@@ -3447,6 +3594,8 @@ function noticeIn(t, notice) {
       return t("lacking", { members: notice.members.join("、"), part: t(`part_${notice.part}`) });
     case "deaf":
       return t("deaf", { triggers: notice.triggers.join("、"), part: t(`part_${notice.part}`) });
+    case "wrapped":
+      return t(`wrapped_${notice.how}`);
     case "neighbour":
       return t(`neighbour_${notice.who}`);
   }
@@ -4700,9 +4849,12 @@ function isThin({ game, self }, friend) {
 }
 
 // src/engine/override.ts
+var ours = /* @__PURE__ */ new WeakSet();
+var isOurs = (value) => typeof value === "function" && ours.has(value);
 function override(holder2, name, patched) {
   const before2 = Object.getOwnPropertyDescriptor(holder2, name);
   holder2[name] = patched;
+  if (typeof patched === "function") ours.add(patched);
   return () => {
     if (holder2[name] !== patched) return;
     if (before2) Object.defineProperty(holder2, name, before2);
@@ -4721,6 +4873,12 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
   const engineRawAttitude = get.rawAttitude;
   let installed = true;
   let asking2 = false;
+  let awaited = null;
+  const arrives = (name) => {
+    if (awaited !== name) return false;
+    awaited = null;
+    return true;
+  };
   const difficulty = (to) => to === table2.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
   const customAnswers = (from, to) => (_status.ai.customAttitude ?? []).some((custom2) => custom2(from, to) !== void 0);
   const at2 = ({ seats, game }, player) => game.table.bySeat.get(seats.of(player) ?? NO_SEAT);
@@ -4743,6 +4901,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
     return customAnswers(from, to) ? value : value - difficulty(to);
   }
   const patchedRaw = function(from, to, ...rest) {
+    if (arrives("rawAttitude")) return 0;
     const running = installed && from && rest[0] !== ENGINE_ONLY ? session(decider() ?? from) : null;
     if (running && from && to) {
       try {
@@ -4792,6 +4951,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
     }
   }
   const patched = function(from, to, ...rest) {
+    if (arrives("attitude")) return 0;
     const value = engineAttitude.call(this, from, to, ...rest);
     if (!installed || !from || !to || rest[0] === ENGINE_ONLY) return value;
     const self = from._trueMe ?? from;
@@ -4826,6 +4986,14 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
         reason === "perceived" || reason === "belief" ? value : null,
         running.chances
       );
+    },
+    reaches(name, from, to) {
+      awaited = name;
+      try {
+        get[name](from, to);
+      } catch {
+      }
+      return !arrives(name);
     },
     uninstall() {
       installed = false;
@@ -5419,12 +5587,30 @@ var NAMES = {
   manager: ["扩展管家"],
   banned: ["AI禁将"]
 };
+var WRAPPERS = ["immersive", "unknownAi"];
 var UNKNOWN_AI = "__DJSC";
 var isOn = ({ lib: { config } }, name) => config[`extension_${name}_enable`] === true && (config.extensions ?? []).includes(name);
 function neighboursOf(engine, page = globalThis) {
   return Object.keys(NAMES).filter(
     (who) => NAMES[who].some((name) => isOn(engine, name)) || who === "unknownAi" && UNKNOWN_AI in page
   );
+}
+
+// src/engine/wrapped.ts
+var ASKED = ["attitude", "rawAttitude"];
+var TRIED = 4;
+var isForeign = (get) => !isOurs(get.attitude) && get.attitude.name !== "attitude";
+function overUs({ get, game }, reaches) {
+  const foreign = ASKED.filter((name) => !isOurs(get[name]));
+  if (foreign.length === 0 || game.players.length < 2) return null;
+  const some2 = game.players.slice(0, TRIED);
+  const reached = (name) => some2.some((from) => some2.some((to) => from !== to && reaches(name, from, to)));
+  return foreign.every(reached) ? "after" : "replaced";
+}
+function noticeWrapped({ engine, notices }, how) {
+  if (neighboursOf(engine).some((who) => WRAPPERS.includes(who))) return;
+  const found2 = how();
+  if (found2) notices.add({ what: "wrapped", how: found2 });
 }
 
 // src/engine/blindfold/accessor.ts
@@ -8129,6 +8315,10 @@ function finish2(runtime) {
 function noticeDeafness({ hearing, notices }, over) {
   for (const { part, triggers } of hearing?.deaf(over) ?? []) notices.add({ what: "deaf", part, triggers });
 }
+function noticeOverUs(runtime) {
+  const { patch, engine } = runtime;
+  if (patch) noticeWrapped(runtime, () => overUs(engine, patch.reaches));
+}
 function areKept({ engine, patch, notices }) {
   const missing = missingInPlayers(engine.game.players);
   for (const { part, members } of missing) notices.add({ what: "lacking", part, members });
@@ -8145,6 +8335,7 @@ function take(runtime, event, name) {
   if (roundNumber > runtime.round) {
     runtime.round = roundNumber;
     noticeDeafness(runtime, false);
+    noticeOverUs(runtime);
   }
   const sessions = [...runtime.sessions.values()];
   const { player } = event;
@@ -8186,6 +8377,7 @@ function goOn(runtime) {
   return session;
 }
 function begin(runtime) {
+  noticeOverUs(runtime);
   const { company, sessions, settings } = runtime;
   const [first = settings, ...others2] = company.minds;
   const session = open(runtime, first);
@@ -8266,6 +8458,7 @@ function install(runtime, api) {
   runtime.lacks = lacks;
   if (lacks.has("core") || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has("attitude")) {
+    noticeWrapped(runtime, () => isForeign(engine.get) ? "before" : null);
     const patch = installAttitude({
       engine,
       subscribers: subscribers2,
@@ -8385,10 +8578,10 @@ function createRuntime(engine, settings, version, report = createReport(settings
 // src/engine/warnings.ts
 var LAST_WARNING = "warned";
 function isOlder(version, than) {
-  const parts = version.split(".").map(Number);
+  const parts2 = version.split(".").map(Number);
   const wanted = than.split(".").map(Number);
-  for (let i = 0; i < Math.max(parts.length, wanted.length); i++) {
-    const difference = (parts[i] ?? 0) - (wanted[i] ?? 0);
+  for (let i = 0; i < Math.max(parts2.length, wanted.length); i++) {
+    const difference = (parts2[i] ?? 0) - (wanted[i] ?? 0);
     if (Number.isNaN(difference) || difference > 0) return false;
     if (difference < 0) return true;
   }
@@ -8484,7 +8677,7 @@ function withoutTheirChance(act2) {
 function installSpeech(engine, ear, report) {
   const { lib, game, ui, _status } = engine;
   const players = lib.element?.Player?.prototype;
-  let ours = false;
+  let ours2 = false;
   let installed = true;
   function may(text2) {
     try {
@@ -8508,7 +8701,7 @@ function installSpeech(engine, ear, report) {
       players,
       "say",
       (before2) => function(text2, ...rest) {
-        const person2 = installed && !ours && this === game.me && typeof text2 === "string" && !isPicture(text2);
+        const person2 = installed && !ours2 && this === game.me && typeof text2 === "string" && !isPicture(text2);
         if (person2 && !may(text2)) return void 0;
         return named3(this, () => Reflect.apply(before2, this, [text2, ...rest]));
       }
@@ -8517,7 +8710,7 @@ function installSpeech(engine, ear, report) {
       players,
       "throwEmotion",
       (before2) => function(target2, what, ...rest) {
-        if (installed && !ours) {
+        if (installed && !ours2) {
           try {
             ear.thrown(this, target2, what);
           } catch (error) {
@@ -8529,13 +8722,13 @@ function installSpeech(engine, ear, report) {
     )
   ] : [];
   function ourselves(act2) {
-    ours = true;
+    ours2 = true;
     try {
       act2();
     } catch (error) {
       report.warn(both("chatFailed"), error);
     } finally {
-      ours = false;
+      ours2 = false;
     }
   }
   function clearOfNames(speaker, before2) {
@@ -8603,6 +8796,13 @@ function menuActions({ runtime, start, shown, show, talk, upkeep }) {
     },
     report: () => {
       upkeep().report();
+    },
+    settingsOut: () => {
+      upkeep().settings.toFile();
+    },
+    settingsIn: () => upkeep().settings.fromFile(),
+    news: () => {
+      upkeep().news();
     }
   };
 }
@@ -11349,7 +11549,7 @@ var changeText = (words2, seat2, { deed: deed2, target: target2 }) => words2.t(d
 var ROOM = { letter: 0.07, number: 0.2 };
 function createBar(words2) {
   const node = el("span", "slqj-belief-bar", { role: "img" });
-  const parts = SIDES.map((side) => {
+  const parts2 = SIDES.map((side) => {
     const part = el("span", "slqj-belief-part", { "data-role": side });
     node.append(part);
     return { side, text: textOf(part), width: styleOf(part, "width") };
@@ -11361,7 +11561,7 @@ function createBar(words2) {
       set.hidden(chances === null ? "" : null);
       if (!chances) return;
       set.label(words2.t("beliefOf", { chances: chancesText(words2, chances) }));
-      for (const { side, text: text2, width } of parts) {
+      for (const { side, text: text2, width } of parts2) {
         const p = chances[side];
         width(`${Math.round(p * 1e3) / 10}%`);
         const letter = p < ROOM.letter ? "" : words2.letter(side);
@@ -11624,12 +11824,12 @@ function shiftNode({ words: words2 }, name) {
     draw(place, told4, shift2) {
       set.where(place);
       set.what(told4);
-      const parts = shiftsOf(words2, shift2);
-      const state = parts.map(({ text: text2 }) => text2).join();
+      const parts2 = shiftsOf(words2, shift2);
+      const state = parts2.map(({ text: text2 }) => text2).join();
       if (state === drawn3) return;
       drawn3 = state;
       shifts.replaceChildren(
-        ...parts.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
+        ...parts2.map(({ side, text: text2 }) => el("span", "slqj-belief-shift", { "data-role": side }, text2))
       );
     }
   };
@@ -16309,7 +16509,7 @@ async function careerOf(keep2) {
   const kept = await keep2.read(CAREER);
   return kept.ok ? readCareer(kept.value) : NO_CAREER;
 }
-function keepInArchive({ runtime, now, warn }, archive, keep2, source) {
+function keepInArchive({ runtime, now, report: { warn } }, archive, keep2, source) {
   runtime.watch({
     ended({ recorder, game }) {
       const lines = recorder.lines();
@@ -16329,7 +16529,8 @@ function keepInArchive({ runtime, now, warn }, archive, keep2, source) {
   });
 }
 function createShow(options) {
-  const { places, settings, warn, topBar } = options;
+  const { places, settings, topBar } = options;
+  const { warn } = options.report;
   const archive = createArchive(deviceDatabase());
   const keep2 = createKeep(deviceDatabase());
   const state = createPanelState();
@@ -16385,7 +16586,7 @@ function createShow(options) {
       career: () => careerOf(keep2),
       tabs: options.tabs(source),
       onBoard: () => boardOf()?.open(),
-      report: options.report,
+      report: options.fault,
       scrollBox: places.scrollBox,
       // Looks at the engine's scale again.
       onDraw: () => {
@@ -17689,27 +17890,27 @@ function quotations(text2, findings) {
   const marked2 = text2.includes('"') ? pairs(text2) : [];
   const verbs = findings.get("quote") ?? [];
   const spans2 = [...marked2];
-  let quoted = false;
+  let quoted2 = false;
   for (const verb of verbs) {
     let from = verb.end;
     while (from < text2.length && /[,:; "]/.test(text2[from] ?? "")) from++;
     const to = clauseEnd(text2, from);
     if (to - from < 1) continue;
     spans2.push([verb.end - 1, to]);
-    quoted = true;
+    quoted2 = true;
   }
   const abuse = findings.get("curse") ?? [];
   for (const [from, to] of marked2) {
     if (to - from >= 4 || abuse.some((a) => a.start >= from && a.start < to) || verbs.length > 0 && to > from)
-      quoted = true;
+      quoted2 = true;
   }
-  return { spans: spans2, quoted };
+  return { spans: spans2, quoted: quoted2 };
 }
 function frameOf(text2, findings) {
-  const { spans: spans2, quoted } = quotations(text2, findings);
+  const { spans: spans2, quoted: quoted2 } = quotations(text2, findings);
   return {
     quotes: spans2,
-    quoted,
+    quoted: quoted2,
     game: findings.has("frame.game"),
     play: findings.has("frame.play"),
     real: findings.has("frame.real"),
@@ -19227,7 +19428,7 @@ __export(words_exports, {
 });
 var ROLE_ZH = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)";
 var ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
-var any = (...parts) => new RegExp(parts.join("|"));
+var any = (...parts2) => new RegExp(parts2.join("|"));
 var ASKS = any(
   "是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|么(?!$|的)|嘛$|是不是|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着)呢$|不$|(?:过|了|有).{0,8}没有?$",
   "\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
@@ -19656,8 +19857,8 @@ function headOf(perceived2, units) {
 }
 
 // src/chatter/judge/words.ts
-var zh = (...parts) => new RegExp(parts.join("|"), "g");
-var en = (...parts) => new RegExp(`(?<![a-z0-9])(?:${parts.join("|")})(?![a-z0-9])`, "g");
+var zh = (...parts2) => new RegExp(parts2.join("|"), "g");
+var en = (...parts2) => new RegExp(`(?<![a-z0-9])(?:${parts2.join("|")})(?![a-z0-9])`, "g");
 var NEITHER = zh(
   "[要好行是能信愿肯]不[要好行是能信愿肯]",
   "可不可以",
@@ -20320,10 +20521,10 @@ function correctionOf(due2, beat, log, from, language) {
   const [first] = due2;
   if (first === void 0) return null;
   const refusal = due2.find(({ kind }) => kind === "player_resistance");
-  const parts = [sentence(first, beat, language)];
-  if (refusal && refusal !== first) parts.push(sentence(refusal, beat, language));
-  if (refusal) parts.push(PLANS[language](softening(log, from)));
-  return parts.join("\n");
+  const parts2 = [sentence(first, beat, language)];
+  if (refusal && refusal !== first) parts2.push(sentence(refusal, beat, language));
+  if (refusal) parts2.push(PLANS[language](softening(log, from)));
+  return parts2.join("\n");
 }
 var TRAP_WORDS = {
   mentioned_only: { zh: "只是提到，没有展开", en: "only mentioned, not played out" },
@@ -21192,7 +21393,7 @@ var HEDGED_SURE = 0.4;
 var PLAIN_SURE = 0.7;
 var FIRM_SURE = 1;
 var SUPPOSED3 = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
-var ASKED = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
+var ASKED2 = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
 var TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 var NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
 var OWN_VIEW = /(?:^|[,.!?;: ])(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
@@ -21320,7 +21521,7 @@ function isClaim({ about, start, end, role: role3, denied }, line2, speaker) {
 }
 var ownWords = (text2, start) => OWN_VIEW.test(text2.slice(Math.max(0, start - 12), start));
 function isAsked2(text2, clause, stop, sentence2) {
-  if (ASKED.test(text2.slice(clause, stop)) || text2[stop] === "?") return true;
+  if (ASKED2.test(text2.slice(clause, stop)) || text2[stop] === "?") return true;
   return text2[sentence2] === "?" && TAG.test(text2.slice(stop + 1, sentence2).trim());
 }
 function sureness(text2, start, end) {
@@ -21576,9 +21777,9 @@ var ALIKE2 = [
   ["卧底", ["[卧我握窝]|wo", "[底抵敌]|di"]],
   ["我是", ["[我窝握卧沃]|wo", "[是事试市]|shi"]],
   ["我不是", ["[我窝握卧]|wo", "不|bu", "[是事]|shi"]]
-].map(([word2, parts]) => [
+].map(([word2, parts2]) => [
   word2,
-  new RegExp(`(?<![a-z])${parts.map((part) => `(?:${part})`).join(" ?")}(?![a-z])`, "g")
+  new RegExp(`(?<![a-z])${parts2.map((part) => `(?:${part})`).join(" ?")}(?![a-z])`, "g")
 ]);
 var plain = (clause) => ALIKE2.reduce(
   (text2, [word2, expression2]) => text2.replace(expression2, word2),
@@ -21630,12 +21831,12 @@ function selfTalk(line2) {
   const denies = /* @__PURE__ */ new Set();
   let hint = null;
   const asked = new Set(line2.phrases.filter((one) => one.asked).map((one) => one.text));
-  const parts = /* @__PURE__ */ new Set([
+  const parts2 = /* @__PURE__ */ new Set([
     ...line2.phrases.map((one) => one.text),
     ...line2.clauses.map((one) => one.text),
     lettersOf(line2.folded)
   ]);
-  for (const written4 of parts) {
+  for (const written4 of parts2) {
     const part = plain(written4);
     const take2 = (rules, denial2) => {
       for (const { role: role3, expression: expression2 } of rules) {
@@ -21711,11 +21912,11 @@ var LESSER = [
   [SORROW, "诉苦"],
   [AFFECTION, "示好"]
 ];
-var ASKED2 = /* @__PURE__ */ new Set(["问人数", "问把握", "问缘由"]);
+var ASKED3 = /* @__PURE__ */ new Set(["问人数", "问把握", "问缘由"]);
 var AT = /* @__PURE__ */ new Set(["问", "辱骂"]);
 function actIn(line2, asks2) {
   for (const [told4, gist] of ACTS) {
-    if (ASKED2.has(gist) && !asks2) continue;
+    if (ASKED3.has(gist) && !asks2) continue;
     if (typeof told4 === "string" ? line2.findings.has(told4) : told4.test(line2.text)) return gist;
   }
   return null;
@@ -22093,9 +22294,9 @@ var MOST_REFERENCES = 5;
 var DIGITS2 = "零一二三四五六七八九";
 function numberOf(text2) {
   if (/^\d+$/.test(text2)) return Number(text2);
-  const parts = /^([二两]?)(十?)([一二三四五六七八九]?)$/.exec(text2);
+  const parts2 = /^([二两]?)(十?)([一二三四五六七八九]?)$/.exec(text2);
   const digit = (c) => c === "两" ? 2 : DIGITS2.indexOf(c);
-  if (parts?.[2]) return (parts[1] ? digit(parts[1]) : 1) * 10 + (parts[3] ? digit(parts[3]) : 0);
+  if (parts2?.[2]) return (parts2[1] ? digit(parts2[1]) : 1) * 10 + (parts2[3] ? digit(parts2[3]) : 0);
   return text2.length === 1 ? Math.max(0, digit(text2)) : 0;
 }
 var SEAT2 = 1;
@@ -22477,8 +22678,8 @@ function deltaOf(verdict2, at2) {
   return 1;
 }
 function spans(reading, evidence) {
-  const quoted = evidence.map((finding) => rawSpan(reading, finding.start, finding.end).trim()).filter((span) => span !== "");
-  return quoted.length > 0 ? [...new Set(quoted)].slice(0, MOST_SPANS) : [reading.raw.trim().slice(0, LONGEST_SPAN2)];
+  const quoted2 = evidence.map((finding) => rawSpan(reading, finding.start, finding.end).trim()).filter((span) => span !== "");
+  return quoted2.length > 0 ? [...new Set(quoted2)].slice(0, MOST_SPANS) : [reading.raw.trim().slice(0, LONGEST_SPAN2)];
 }
 function target(line2, ctx, third) {
   const { text: text2, findings } = line2;
@@ -28987,15 +29188,15 @@ function partsIn(line2) {
     asked: /^["'\s)]*\?/.test(text2.slice(end))
   }));
 }
-function namedIn(text2, parts, between2) {
-  const gaps = parts.flatMap(({ start }, i) => i > 0 && parts[i - 1]?.end === start ? [start] : []);
+function namedIn(text2, parts2, between2) {
+  const gaps = parts2.flatMap(({ start }, i) => i > 0 && parts2[i - 1]?.end === start ? [start] : []);
   if (gaps.length === 0) return mentionsIn(text2, between2);
   const cuts = [0, ...gaps, text2.length];
   const spaced = cuts.slice(1).map((to, i) => text2.slice(cuts[i], to)).join(" ");
   const back = (at2) => at2 - gaps.filter((gap, i) => gap + i < at2).length;
   const named3 = mentionsIn(spaced, between2).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
   const alone2 = named3.find(
-    ({ kind, start, end }, i) => kind === "seat" && parts.some((part) => part.start === start && part.end === end) && gaps.includes(end) && (named3[i + 1]?.start === end || named3.slice(i + 1).some((one) => one.kind === "you"))
+    ({ kind, start, end }, i) => kind === "seat" && parts2.some((part) => part.start === start && part.end === end) && gaps.includes(end) && (named3[i + 1]?.start === end || named3.slice(i + 1).some((one) => one.kind === "you"))
   );
   if (!alone2 || alone2.called || alone2.seat === between2.from) return named3;
   return named3.map(
@@ -29022,14 +29223,14 @@ function heardIn(line2, moment) {
   const he = [...exchanges.slice(0, 2).flatMap(({ asked, answered }) => [answered?.about, asked.about]), moment.spokenOf].find(
     (one) => one !== void 0 && one !== null && one !== from && one !== hearer
   ) ?? null;
-  const parts = partsIn(line2);
-  const mentions = namedIn(text2, parts, { scene, from, hearer, he });
+  const parts2 = partsIn(line2);
+  const mentions = namedIn(text2, parts2, { scene, from, hearer, he });
   const called2 = mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
   const you = called2 ?? hearer;
   const deal2 = dealIn(text2, from, you);
   const naming2 = { scene, speaker: from, you };
   const claims = claimsIn(line2, naming2);
-  const said2 = parts.length > 0 ? saidIn(line2, naming2) : [];
+  const said2 = parts2.length > 0 ? saidIn(line2, naming2) : [];
   const moves = [];
   let carried = "open";
   let afterDeed = false;
@@ -29037,8 +29238,8 @@ function heardIn(line2, moment) {
   let dark = null;
   let told4 = [];
   let befell = null;
-  for (const part of parts) {
-    if (parts.length > 1 && INTERJECTION.test(part.text.trim())) continue;
+  for (const part of parts2) {
+    if (parts2.length > 1 && INTERJECTION.test(part.text.trim())) continue;
     const span2 = rawSpan2(line2, part.start, part.end);
     const own4 = mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }));
     if (own4.length > 0 && own4.every((one) => one.called) && bare4(part.text, own4)) {
@@ -29074,7 +29275,7 @@ function heardIn(line2, moment) {
   const span = rawSpan2(line2, 0, text2.length);
   const whole7 = {
     text: text2,
-    asked: parts.some(({ asked }) => asked),
+    asked: parts2.some(({ asked }) => asked),
     span,
     mentions,
     claims,
@@ -29373,13 +29574,13 @@ function undone(fact, parties) {
 }
 function phrase(told4, parties, nameOf2) {
   const { language } = parties;
-  const parts = [];
+  const parts2 = [];
   let before2;
   let spoken = "";
   for (const { fact, times } of told4) {
     const head = headOf2(fact);
     if (head === null) {
-      parts.push(undone(fact, parties));
+      parts2.push(undone(fact, parties));
       before2 = void 0;
       continue;
     }
@@ -29389,14 +29590,14 @@ function phrase(told4, parties, nameOf2) {
     const what = deed(fact, parties, nameOf2);
     const often = times > 1 ? TIMES[language](times) : "";
     if (language === "zh")
-      parts.push(`${head === before2 ? `${said2}又` : `${called(head, parties, true)}${said2}`}${what}${often}`);
+      parts2.push(`${head === before2 ? `${said2}又` : `${called(head, parties, true)}${said2}`}${what}${often}`);
     else
-      parts.push(
+      parts2.push(
         [head === before2 ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said2].filter((word2) => word2 !== "").join(" ")
       );
     before2 = head;
   }
-  return language === "zh" ? parts.join("，") : parts.join(", ").replace(/, and /g, " and ");
+  return language === "zh" ? parts2.join("，") : parts2.join(", ").replace(/, and /g, " and ");
 }
 
 // src/chatter/plan/words/aside.ts
@@ -32168,19 +32369,19 @@ var SENTENCES = {
 function monologueOf({ act: act2, detection, relation: relation2, style, tasks, subject, shared, language }) {
   const say3 = SENTENCES[language];
   const { detection_brief: brief, detection_stage_judge: stage } = detection;
-  const parts = [];
-  if (brief.reaction_seed) parts.push(say3.seed(brief.reaction_seed));
-  parts.push(FELT2[stage.direction][language], say3.act(act2, relation2.stage));
+  const parts2 = [];
+  if (brief.reaction_seed) parts2.push(say3.seed(brief.reaction_seed));
+  parts2.push(FELT2[stage.direction][language], say3.act(act2, relation2.stage));
   if (subject) {
     const sure2 = subject.guess ? Math.round(subject.guess.confidence * 100) : 0;
-    parts.push(say3.about(subject.name, subject.guess?.identity ?? "unknown", sure2));
+    parts2.push(say3.about(subject.name, subject.guess?.identity ?? "unknown", sure2));
   }
-  if (relation2.betrayedIn !== null) parts.push(say3.betrayed);
-  else if (relation2.friendlyActs > 0) parts.push(say3.helped(relation2.friendlyActs));
-  for (const fact of recalled(shared)) parts.push(`${fact.id}:${fact.kind}`);
-  for (const task2 of tasks) parts.push(say3.task(task2.description));
-  parts.push(say3.budget(style.word_budget));
-  return Array.from(parts.filter((part) => part !== "").join(say3.between)).slice(0, LONGEST_MONOLOGUE).join("");
+  if (relation2.betrayedIn !== null) parts2.push(say3.betrayed);
+  else if (relation2.friendlyActs > 0) parts2.push(say3.helped(relation2.friendlyActs));
+  for (const fact of recalled(shared)) parts2.push(`${fact.id}:${fact.kind}`);
+  for (const task2 of tasks) parts2.push(say3.task(task2.description));
+  parts2.push(say3.budget(style.word_budget));
+  return Array.from(parts2.filter((part) => part !== "").join(say3.between)).slice(0, LONGEST_MONOLOGUE).join("");
 }
 var recalled = (shared) => shared.slice(-MOST_MEMORIES).reverse();
 var TASK_OCCASIONS = {
@@ -32333,11 +32534,11 @@ var isWide = (unit4) => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u
 var widthOf = (text2) => Array.from(text2).reduce((sum, unit4) => sum + (isWide(unit4) ? 1 : 0.5), 0);
 var clauses = (text2) => text2.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
 function hardCut(piece) {
-  const parts = [];
+  const parts2 = [];
   let part = "";
   for (const word2 of piece.match(new RegExp("\\p{Script=Han}|\\s+|[^\\s\\p{Script=Han}]+", "gu")) ?? []) {
     if (part !== "" && widthOf((part + word2).trim()) > BUBBLE2) {
-      parts.push(part);
+      parts2.push(part);
       part = "";
     }
     if (widthOf(word2) <= BUBBLE2) {
@@ -32346,13 +32547,13 @@ function hardCut(piece) {
     }
     for (const unit4 of word2) {
       if (widthOf(part + unit4) > BUBBLE2) {
-        parts.push(part);
+        parts2.push(part);
         part = "";
       }
       part += unit4;
     }
   }
-  return part === "" ? parts : [...parts, part];
+  return part === "" ? parts2 : [...parts2, part];
 }
 function bubblesOf(text2) {
   const bubbles = [];
@@ -32774,13 +32975,13 @@ function evolve(state, understood, reached) {
   const { options, company } = state;
   const { said: said2, reach, detection } = understood;
   if (said2.from !== options.scene.human) return;
-  const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
+  const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted2 } = detection.detection_meta;
   const targets = detection.detection_scores.hostile > 0 ? targetsOf2(understood) : /* @__PURE__ */ new Set();
   for (const { speaker, bond } of company.members()) {
     const own4 = reached.get(speaker.seat);
-    const abused = targets.has(speaker.seat) && quoted === 0;
+    const abused = targets.has(speaker.seat) && quoted2 === 0;
     const meant = own4 !== void 0 || reach.to.some(({ seat: seat2 }) => seat2 === speaker.seat) || reach.everybody || abused;
-    const atMe = quoted === 0 && (abused || targets.size === 0 && toHearer === 1);
+    const atMe = quoted2 === 0 && (abused || targets.size === 0 && toHearer === 1);
     if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
       afterHearing(bond.relation, own4?.detection ?? detection, own4?.act ?? null, roundOf2(state), atMe);
     }
@@ -33295,13 +33496,13 @@ function see(state, facts, now) {
 }
 var gestureIn = (card) => card === "flower" || card === "egg" || card === "wine" || card === "shoe" ? card : null;
 function remember3({ options, opinions }, alive2, facts) {
-  const parts = new Set(facts.flatMap(({ by, to }) => [by, to]));
+  const parts2 = new Set(facts.flatMap(({ by, to }) => [by, to]));
   for (const observer of alive2) {
     const view = options.viewOf(observer);
     const kept = opinions.get(observer) ?? /* @__PURE__ */ new Map();
     opinions.set(observer, kept);
     for (const { seat: seat2, alive: lives } of options.scene.table.seats) {
-      if (seat2 === observer || !lives || !parts.has(seat2)) continue;
+      if (seat2 === observer || !lives || !parts2.has(seat2)) continue;
       const { identity, confidence } = view.guess(seat2);
       kept.set(seat2, { identity, confidence });
     }
@@ -36207,7 +36408,7 @@ function createConversation(options) {
     seed,
     ais.map((seat2) => [seat2, personaOf(seat2)])
   );
-  const parts = /* @__PURE__ */ new Map();
+  const parts2 = /* @__PURE__ */ new Map();
   const directing = {
     scene,
     language,
@@ -36222,8 +36423,8 @@ function createConversation(options) {
     const cast = role3 === null || options.storylines === null ? null : castStoryline({ role: role3, persona: persona2, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
     if (!cast) return;
     const deviated = (deviation) => options.deviated?.(seat2, deviation);
-    const minded = () => mindedOf(seat2, { ...directing, facts: () => parts.get(seat2)?.verdict().realtime_context_ids ?? [] });
-    parts.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed, minded, deviated }));
+    const minded = () => mindedOf(seat2, { ...directing, facts: () => parts2.get(seat2)?.verdict().realtime_context_ids ?? [] });
+    parts2.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed, minded, deviated }));
     understudies.push(() => rehearsed.set(seat2, createCastPart(cast, { seat: seat2, voice, language, seed })));
   }
   for (const [seat2, voice] of voices2) castFor(seat2, voice);
@@ -36241,7 +36442,7 @@ function createConversation(options) {
   });
   const model = options.model?.((slot) => {
     const { seat: seat2 } = slot.intent.speaker;
-    const layers = parts.get(seat2)?.layers() ?? null;
+    const layers = parts2.get(seat2)?.layers() ?? null;
     return contextOf2({ scene, slot, view: viewOf2(seat2), layers, log: talk.log(), language, nameOfCard: options.term });
   });
   const talking = {
@@ -36253,14 +36454,14 @@ function createConversation(options) {
       return alive2 && voice && minds.has(seat2) && seat2 !== scene.human ? [{ seat: seat2, name, persona: personaOf(seat2), voice }] : [];
     }),
     viewOf: viewOf2,
-    directionOf: (seat2) => parts.get(seat2) ?? null,
+    directionOf: (seat2) => parts2.get(seat2) ?? null,
     settings: options.settings,
     control: options.control,
     nameOfCard: options.term,
     onDetected: options.onDetected,
     // A part knows what was said before its AI answers: whoever resists is asked once more in that very answer.
     onAddressed: (line2, to) => {
-      for (const [seat2, part] of parts) part.heard(line2, to.has(seat2));
+      for (const [seat2, part] of parts2) part.heard(line2, to.has(seat2));
     },
     written: (text2) => options.traditional?.() === true ? inTraditional(text2) : text2,
     beforeSay: options.beforeSay,
@@ -36278,7 +36479,7 @@ function createConversation(options) {
     }
   }
   function turnBegins(seat2) {
-    const part = parts.get(seat2);
+    const part = parts2.get(seat2);
     if (part) part.camouflage(camouflageProgress(game(), seat2));
   }
   return {
@@ -36298,7 +36499,7 @@ function createConversation(options) {
       return talk.perceive(line2, now);
     },
     voiceOf: (seat2) => seat2 === scene.human ? null : voices2.get(seat2) ?? null,
-    part: (seat2) => parts.get(seat2) ?? null,
+    part: (seat2) => parts2.get(seat2) ?? null,
     hear(perceived2, now) {
       lookForPerson();
       return talk.hear({ from: scene.human ?? 0, perceived: perceived2 }, now);
@@ -36308,11 +36509,11 @@ function createConversation(options) {
       const facts = witness(scene, event);
       stance.see(event, facts);
       if (event.type === "turn") turnBegins(event.seat);
-      if (event.type === "round") for (const part of parts.values()) part.passRound(event.n);
+      if (event.type === "round") for (const part of parts2.values()) part.passRound(event.n);
       for (const fact of facts) {
-        for (const part of parts.values()) part.saw(fact, scene);
+        for (const part of parts2.values()) part.saw(fact, scene);
         if ((fact.kind === "death" || fact.kind === "reveal") && fact.to !== null) {
-          parts.get(fact.to)?.ended(fact.kind === "death" ? "died" : "revealed");
+          parts2.get(fact.to)?.ended(fact.kind === "death" ? "died" : "revealed");
         }
       }
       talk.see(facts, now);
@@ -36326,11 +36527,11 @@ function createConversation(options) {
       lookForPerson();
       const lines = talk.due(now, deciding);
       for (const { speaker, text: text2, claims, candidate } of lines)
-        parts.get(speaker)?.spoke(text2, claims, !isStory(candidate));
+        parts2.get(speaker)?.spoke(text2, claims, !isStory(candidate));
       return lines;
     },
     ended(winner, truth, now) {
-      for (const part of parts.values()) part.ended("over");
+      for (const part of parts2.values()) part.ended("over");
       talk.ended(
         new Set(
           table2.seats.flatMap(({ seat: seat2 }) => {
@@ -38856,6 +39057,27 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   -webkit-user-select: text;
   user-select: text;
 }
+.slqj-care .slqj-plain-list li {
+  padding: 3px 0 3px 1.1em;
+  text-indent: -1.1em;
+}
+.slqj-care .slqj-plain-list li::before {
+  content: "· ";
+  color: var(--slqj-gold);
+}
+.slqj-care .slqj-news h3 {
+  padding: 8px 0 2px;
+  font-size: 17px;
+  color: var(--slqj-gold);
+}
+.slqj-care .slqj-fresh {
+  margin-left: 8px;
+  padding: 1px 7px;
+  border-radius: 8px;
+  font-size: 13px;
+  color: #241c0f;
+  background: var(--slqj-gold);
+}
 
 /* It is a setting of the game, not a care card: it wears the game's colours. */
 .slqj-care .slqj-model {
@@ -39965,12 +40187,12 @@ function createStory({ words: words2, scrollBox }, source) {
     node,
     update() {
       const why2 = source.inactive();
-      const parts = why2 === null ? source.parts() : [];
-      const note4 = why2 ?? (parts.length === 0 ? t("storyNone") : source.open() ? null : t("storyHidden"));
+      const parts2 = why2 === null ? source.parts() : [];
+      const note4 = why2 ?? (parts2.length === 0 ? t("storyNone") : source.open() ? null : t("storyHidden"));
       say3(note4 ?? "");
       setShown(hint, note4 !== null);
-      rows3.set(parts.map(({ seat: seat2 }) => seat2));
-      for (const part of parts) rows3.items.get(part.seat)?.draw(part, source);
+      rows3.set(parts2.map(({ seat: seat2 }) => seat2));
+      for (const part of parts2) rows3.items.get(part.seat)?.draw(part, source);
     }
   };
 }
@@ -40728,7 +40950,7 @@ function createUnderstood(context, source) {
     for (const { flag, node } of flags) setShown(node, security[flag]);
     gist.set(cleanLine(brief.gist(told4.gist)));
     subtext.set(cleanLine(brief.subtext(told4.subtext)));
-    const list2 = (parts) => parts.join(t("joinList"));
+    const list2 = (parts2) => parts2.join(t("joinList"));
     references.set(list2(told4.references.filter(({ resolution }) => resolution !== "").map(pointing)));
     unknowns.set(list2(told4.unknowns.map(({ item }) => cleanLine(brief.unknown(item)))));
     const call = caller(source, words2);
@@ -40945,7 +41167,7 @@ function showFile(root, file2) {
     spellcheck: "false",
     rows: 12,
     wrap: "soft",
-    "aria-label": t("reportText")
+    "aria-label": t("fileText")
   });
   const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
   const say3 = textOf(status);
@@ -40962,18 +41184,18 @@ function showFile(root, file2) {
     text2.value = file2.text(agreed);
     say3("");
   }
-  const save = button("slqj-care-button slqj-care-yes", t("reportSave"), () => {
+  const save = button("slqj-care-button slqj-care-yes", t("fileSave"), () => {
     const name = file2.name();
     void (file2.save ?? download)(name, new Blob([text2.value], { type: "text/plain" })).then((why2) => {
       say3(why2 === null ? t("saved", { file: name }) : t("saveFailed", { why: why2 }));
     });
   });
-  const copy2 = button("slqj-care-button", t("reportCopy"), () => {
+  const copy2 = button("slqj-care-button", t("fileCopy"), () => {
     void copied2(text2).then((done2) => {
-      say3(t(done2 ? "reportCopied" : "reportNotCopied"));
+      say3(t(done2 ? "fileCopied" : "fileNotCopied"));
     });
   });
-  const shut = button("slqj-care-button slqj-care-close", t("reportCancel"), close3);
+  const shut = button("slqj-care-button slqj-care-close", t("fileCancel"), close3);
   const layer = createCareLayer(root, file2.language, {
     onEscape: close3,
     ...file2.scrollBox ? { scrollBox: file2.scrollBox } : {}
@@ -41012,6 +41234,66 @@ async function copied2(text2) {
   }
 }
 
+// src/upkeep/news.ts
+var NEWS = [
+  {
+    version: "0.2.0",
+    items: [
+      "news_fair",
+      "news_guess",
+      "news_talk",
+      "news_moves",
+      "news_board",
+      "news_care",
+      "news_settings",
+      "news_report"
+    ]
+  },
+  { version: "0.1.0", items: ["news_first"] }
+];
+var parts = (version) => version.split(".").map((part) => Number.parseInt(part, 10) || 0);
+function isLater(version, than) {
+  const [a, b] = [parts(version), parts(than)];
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
+var newsUpTo = (now, seen) => NEWS.filter(({ version }) => !isLater(version, now)).map((news) => ({
+  ...news,
+  fresh: seen === null || isLater(news.version, seen)
+}));
+
+// src/ui/upkeep/news.ts
+function showNews(root, { language, version, seen, scrollBox }) {
+  const t = createTexts(language);
+  const title = el("h2", "slqj-care-title", { tabindex: -1 }, t("newsTitle"));
+  const parts2 = newsUpTo(version, seen).map(
+    (news) => el(
+      "section",
+      "slqj-news",
+      {},
+      el("h3", "", {}, news.version, ...news.fresh ? [el("span", "slqj-fresh", {}, t("newsFresh"))] : []),
+      el("ul", "slqj-plain-list", {}, ...news.items.map((item) => el("li", "", {}, t(item))))
+    )
+  );
+  const close3 = () => {
+    if (!layer.isOpen()) return;
+    layer.close();
+    layer.destroy();
+  };
+  const layer = createCareLayer(root, language, { onEscape: close3, ...scrollBox ? { scrollBox } : {} });
+  layer.box.classList.add("slqj-model");
+  layer.box.append(
+    title,
+    ...parts2,
+    el("section", "slqj-care-acts", {}, button("slqj-care-button slqj-care-close", t("newsClose"), close3))
+  );
+  layer.open(t("newsTitle"), title);
+  return layer;
+}
+
 // src/upkeep/mask.ts
 var HIDDEN = "…";
 var LONGEST9 = 40;
@@ -41044,12 +41326,12 @@ var known = null;
 function sentences2() {
   known ??= KEYS3.map((key) => {
     const text2 = both(key);
-    const parts = text2.split(SLOT4);
+    const parts2 = text2.split(SLOT4);
     return {
-      told: parts.join(HIDDEN),
-      words: parts.join("").length,
+      told: parts2.join(HIDDEN),
+      words: parts2.join("").length,
       // A trigger's name may stand behind.
-      form: new RegExp(`^${parts.map(escaped2).join("[^]*?")}(?:（\\w+）)?$`)
+      form: new RegExp(`^${parts2.map(escaped2).join("[^]*?")}(?:（\\w+）)?$`)
     };
   }).filter(({ words: words2 }) => words2 >= LEAST_WORDS).sort((a, b) => b.words - a.words);
   return known;
@@ -41106,7 +41388,7 @@ var RECORDING_MARK = "--- recording ---";
 var MOST_WARNINGS = 20;
 var MOST_EXTENSIONS = 200;
 var VERSION2 = /^v?\d[\w.-]{0,19}$/;
-var PROGRAM = /\b(?:Chrome|CriOS|Firefox|FxiOS|Version|Safari|Edg|OPR|Electron|SamsungBrowser|HuaweiBrowser|MQQBrowser|UCBrowser|MicroMessenger)\/[\d.]{1,20}|\b(?:Windows NT|Android|iPhone OS|CPU OS|Mac OS X|OpenHarmony) [\d._]{1,12}|\b(?:Linux|CrOS|Mobile)\b/g;
+var PROGRAM = /\b(?:(?:Headless)?Chrome|CriOS|Firefox|FxiOS|Version|Safari|Edg|OPR|Electron|SamsungBrowser|HuaweiBrowser|MQQBrowser|UCBrowser|MicroMessenger)\/[\d.]{1,20}|\b(?:Windows NT|Android|iPhone OS|CPU OS|Mac OS X|OpenHarmony) [\d._]{1,12}|\b(?:Linux|CrOS|Mobile)\b/g;
 var browserOf = (agent) => (agent.match(PROGRAM) ?? [HIDDEN]).join(" ");
 var versionOf = (version) => typeof version === "string" && VERSION2.test(version) ? version : HIDDEN;
 function composeReport(facts, language) {
@@ -41159,12 +41441,243 @@ function recordingRows({ recording }, mask2, broken) {
   return ["", ...lines ? [RECORDING_MARK, ...lines] : [broken]];
 }
 
+// src/ui/upkeep/offer.ts
+function askOver(root, offer) {
+  return new Promise((resolve) => {
+    const answer4 = (yes) => () => {
+      if (!layer.isOpen()) return;
+      layer.close();
+      layer.destroy();
+      resolve(yes);
+    };
+    const title = el("h2", "slqj-care-title", { tabindex: -1 }, offer.title);
+    const layer = createCareLayer(root, offer.language, {
+      onEscape: answer4(false),
+      ...offer.scrollBox ? { scrollBox: offer.scrollBox } : {}
+    });
+    layer.box.classList.add("slqj-model");
+    layer.box.append(
+      title,
+      ...offer.paragraphs.map((text2) => el("p", "", {}, text2)),
+      el("ul", "slqj-plain-list", {}, ...offer.items.map((text2) => el("li", "", {}, text2))),
+      el(
+        "section",
+        "slqj-care-acts",
+        {},
+        button("slqj-care-button slqj-care-yes", offer.yes, answer4(true)),
+        button("slqj-care-button slqj-care-close", offer.no, answer4(false))
+      )
+    );
+    layer.open(offer.title, title);
+  });
+}
+
+// src/upkeep/settings-file.ts
+var LARGEST_SETTINGS = 1e5;
+var LONGEST_QUOTE = 30;
+var SETTINGS = pipe(
+  unknown(),
+  check((settings) => !Array.isArray(settings)),
+  record2(string(), unknown())
+);
+var FILE = object({ chayan_settings: number(), settings: SETTINGS });
+var FORMAT = 1;
+function valuesNow(choices2, defaults, stored2) {
+  return Object.fromEntries(
+    Object.entries(defaults).map(([key, otherwise]) => [
+      key,
+      choices2[key]?.find((one) => one === stored2(key)) ?? otherwise
+    ])
+  );
+}
+var differing = (from, to) => Object.keys(to).filter((key) => from[key] !== to[key]);
+var settingsText = (version, values) => `${JSON.stringify({ chayan_settings: FORMAT, version, settings: values }, null, 2)}
+`;
+function readSettings(text2, choices2) {
+  if (text2.length > LARGEST_SETTINGS) return { fault: "tooBig", detail: "" };
+  let data;
+  try {
+    data = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch {
+    return { fault: "notJson", detail: "" };
+  }
+  const file2 = safeParse(FILE, data);
+  if (!file2.success) return { fault: "notOurs", detail: "" };
+  if (file2.output.chayan_settings !== FORMAT)
+    return { fault: file2.output.chayan_settings > FORMAT ? "newer" : "notOurs", detail: "" };
+  return readValues(file2.output.settings, choices2);
+}
+function readValues(settings, choices2) {
+  const read5 = safeParse(SETTINGS, settings);
+  if (!read5.success) return { fault: "notOurs", detail: "" };
+  const values = {};
+  const left2 = [];
+  for (const [key, value] of Object.entries(read5.output)) {
+    const may = Object.prototype.hasOwnProperty.call(choices2, key) ? choices2[key] : void 0;
+    const found2 = may?.find((one) => one === value);
+    if (may === void 0) left2.push(key);
+    else if (found2 === void 0) return { fault: "wrong", detail: `${key}: ${quoted(value)}` };
+    else values[key] = found2;
+  }
+  return { values, left: left2 };
+}
+var quoted = (value) => Array.from(JSON.stringify(value)).slice(0, LONGEST_QUOTE).join("");
+var isFault = (read5) => "fault" in read5;
+
+// src/app/settings-copy.ts
+var SETTINGS_COPY = "settings";
+var settingsNow = ({ stored: stored2 }) => valuesNow(CHOICES, DEFAULTS, stored2);
+function createSettingsCopy({ keep: keep2, settings, offer, take: take2 }) {
+  let offering = false;
+  let last = null;
+  async function write2() {
+    const values = settingsNow(settings);
+    const text2 = JSON.stringify(values);
+    if (offering || text2 === last) return;
+    if ((await keep2.write(SETTINGS_COPY, values)).ok) last = text2;
+  }
+  return {
+    async begin() {
+      if (offering) return;
+      const kept = await keep2.read(SETTINGS_COPY);
+      if (!kept.ok) return;
+      const copy2 = readValues(kept.value, CHOICES);
+      const gone = settings.stored(KEPT_MARK) !== true;
+      const now = settingsNow(settings);
+      if (gone && !isFault(copy2) && differing(DEFAULTS, now).length === 0) {
+        const keys = differing(now, copy2.values);
+        if (keys.length > 0) {
+          offering = true;
+          const wanted = await offer(copy2.values, keys);
+          offering = false;
+          if (wanted) take2(copy2.values);
+        }
+      }
+      if (gone) settings.save(KEPT_MARK, true);
+      await write2();
+    },
+    keep: write2
+  };
+}
+
+// src/app/own-settings.ts
+function createOwnSettings(options) {
+  const { settings, places, language, tell: tell3 } = options;
+  const t = (...given) => createTexts(language())(...given);
+  let layer = null;
+  function take2(values) {
+    const keys = differing(settingsNow(settings), values);
+    const changed2 = {};
+    for (const key of keys) {
+      const value = values[key];
+      if (value === void 0) continue;
+      settings.save(key, value);
+      changed2[key] = value;
+    }
+    if (keys.length === 0) return changed2;
+    const way = wayNow(settings);
+    settings.save("way", way);
+    options.changed(changed2);
+    return { ...changed2, way };
+  }
+  function worded2(key, value) {
+    const item = options.item(key);
+    const word2 = typeof value === "boolean" ? t(value ? "reportOn" : "reportOff") : item?.item?.[String(value)];
+    return `${item?.name ?? key}${t("settingsIs")}${word2 ?? String(value)}`;
+  }
+  async function offer(copy3, keys) {
+    await new Promise((ready) => {
+      places.whenReady(ready);
+    });
+    const root = places.layer();
+    if (!root) return false;
+    return askOver(root, {
+      language: language(),
+      title: t("settingsGone"),
+      paragraphs: [t("settingsGoneWhy")],
+      items: keys.map((key) => worded2(key, copy3[key])),
+      yes: t("settingsBack"),
+      no: t("settingsLeave"),
+      scrollBox: places.scrollBox
+    });
+  }
+  async function fromFile() {
+    const file2 = await (options.pick ?? pickFile)(".json,application/json");
+    if (!file2) return null;
+    let text2;
+    try {
+      text2 = file2.size > 3 * LARGEST_SETTINGS ? " ".repeat(LARGEST_SETTINGS + 1) : await file2.text();
+    } catch (error) {
+      tell3(
+        t("settingsUnread", {
+          why: `${cleanName(file2.name)} ${error instanceof Error ? error.message : String(error)}`
+        })
+      );
+      return null;
+    }
+    const read5 = readSettings(text2, CHOICES);
+    if (isFault(read5)) {
+      tell3(t("settingsRefused", { why: t(`settingsFault_${read5.fault}`, { detail: read5.detail }) }));
+      return null;
+    }
+    const changed2 = take2(read5.values);
+    const n = Object.keys(changed2).filter((key) => key !== "way").length;
+    const left2 = read5.left.length > 0 ? [t("settingsLeft", { keys: read5.left.slice(0, 8).join("、") })] : [];
+    tell3([n > 0 ? t("settingsTaken", { n }) : t("settingsSame"), ...left2].join("\n"));
+    void copy2.keep();
+    return changed2;
+  }
+  const copy2 = createSettingsCopy({
+    keep: options.keep,
+    settings,
+    offer,
+    take: (values) => {
+      tell3(t("settingsRestored", { n: Object.keys(take2(values)).length - 1 }));
+    }
+  });
+  return {
+    toFile() {
+      const root = places.layer();
+      if (!root) {
+        tell3(t("settingsLater"));
+        return;
+      }
+      if (layer?.isOpen() === true) return;
+      layer = showFile(root, {
+        language: language(),
+        title: t("settingsTitle"),
+        intro: t("settingsIntro"),
+        agree: null,
+        text: () => settingsText(options.version, settingsNow(settings)),
+        name: () => fileName(options.now(), "json").replace("chayan-", "chayan-settings-"),
+        scrollBox: places.scrollBox
+      });
+    },
+    fromFile,
+    copy: copy2
+  };
+}
+
 // src/app/upkeep.ts
+var hasNews = (version, { seen }) => newsUpTo(version, seen()).some(({ fresh }) => fresh);
 function createUpkeep(options) {
   const { engine, runtime, settings, places, tell: tell3 } = options;
   const archive = options.archive ?? createArchive(deviceDatabase());
   const language = () => languageNow(settings.language(), places);
+  const own4 = createOwnSettings({
+    ...options,
+    keep: options.keep ?? createKeep(deviceDatabase()),
+    language,
+    changed(values) {
+      const { badges, language: tag } = values;
+      if (badges !== void 0) options.shown()?.setBadges(badges === true);
+      if (tag !== void 0) options.shown()?.setLanguage(String(tag));
+    }
+  });
+  const keepCopy = () => void own4.copy.keep();
+  runtime.watch({ opened: keepCopy, ended: keepCopy });
   let layer = null;
+  let newsLayer = null;
   async function lastRecording() {
     return runtime.api.recording() ?? (await archive.list()).games[0]?.lines ?? null;
   }
@@ -41181,12 +41694,28 @@ function createUpkeep(options) {
       model: standsAt(settings.model()),
       inactive: why2 === null ? null : createTexts(language())(`inactive_${why2}`),
       notices: runtime.notices(),
-      warnings: options.log.said(),
+      warnings: options.report.said(),
       persons: personsOf(engine),
       recording
     };
   }
   return {
+    settings: own4,
+    news() {
+      const root = places.layer();
+      if (!root) {
+        tell3(createTexts(language())("newsLater"));
+        return;
+      }
+      if (newsLayer?.isOpen() === true) return;
+      newsLayer = showNews(root, {
+        language: language(),
+        version: options.version,
+        seen: settings.seen(),
+        scrollBox: places.scrollBox
+      });
+      settings.saveSeen(options.version);
+    },
     report() {
       const root = places.layer();
       const t = createTexts(language());
@@ -41221,33 +41750,33 @@ function extension(lib, game, ui, get, ai, _status) {
   const report = createReport(settings.debug);
   const runtime = createRuntime(engine, settings, info_default.version, report);
   const common = {
+    engine,
+    version: info_default.version,
+    report,
     runtime,
     settings,
     places: createPlaces({ ui, lib, game }),
     inactive: () => whyInactive(engine) ?? (runtime.installed() ? null : "off"),
     term: (name) => get.translation(name),
-    now: () => Date.now()
-  };
-  const tell3 = (text2) => {
-    alert(text2);
+    now: () => Date.now(),
+    tell: (text2) => {
+      alert(text2);
+    }
   };
   let talking = null;
   let shown = null;
   let kept = null;
   const talk = () => talking ??= createTalking({
     ...common,
-    report,
-    listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report),
-    tell: tell3
+    listen: (ear) => installSpeech({ lib, game, ui, _status }, ear, report)
   });
-  const upkeep = () => kept ??= createUpkeep({ ...common, engine, version: info_default.version, log: report, tell: tell3 });
+  const upkeep = () => kept ??= createUpkeep({ ...common, shown: () => shown, item: (key) => menu[key] });
   const show = () => shown ??= createShow({
     ...common,
-    warn: report.warn,
     topBar: info_default.name,
     byHand: () => _status.auto !== true,
     accused: talk().accused,
-    report: () => {
+    fault: () => {
       upkeep().report();
     },
     tabs: talk().tabs
@@ -41257,7 +41786,7 @@ function extension(lib, game, ui, get, ai, _status) {
   }
   const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
-    { version: info_default.version, lowest: info_default.minNonameVersion, language },
+    { version: info_default.version, lowest: info_default.minNonameVersion, language, fresh: hasNews(info_default.version, settings) },
     menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
     settings
   );
@@ -41268,8 +41797,9 @@ function extension(lib, game, ui, get, ai, _status) {
     config: menu,
     package: { intro: createTexts(language)("packageIntro"), author: info_default.author, version: info_default.version },
     content() {
-      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, tell3);
+      warnOnce(engine, settings, import.meta.url, info_default.minNonameVersion, common.tell);
       start();
+      if (get.mode() === "identity") void upkeep().settings.copy.begin();
     },
     onremove: runtime.uninstall
   };

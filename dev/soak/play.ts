@@ -52,7 +52,10 @@ export async function soakGame(seed: number, { noname, backend, timeoutSeconds }
 }
 
 /** What ours says where nothing is wrong: that belief knows no such deck, or that something else is used instead. */
-const NOTICES = [createTexts(ORIGINAL)('beliefRefused').split('{')[0] ?? ''];
+const NOTICES = [
+  createTexts(ORIGINAL)('beliefRefused').split('{')[0] ?? '',
+  ...(['wrapped_before', 'wrapped_after', 'wrapped_replaced'] as const).map((key) => createTexts(ORIGINAL)(key)),
+];
 
 const OURS = [info.name, encodeURI(info.name)];
 const namesUs = (text: string): boolean => OURS.some((name) => text.includes(name));

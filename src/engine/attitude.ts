@@ -31,6 +31,8 @@ export interface AttitudePatch {
   engineStands(from: Player, to: Player): boolean;
   /** Subscribers' final word on a relation that weighs evidence in a session. */
   hooked(running: Session, from: Seat, to: Seat, value: number, reason: string): number;
+  /** Asks one question as the engine does; answers whether it comes to us. Whoever stands between may throw. */
+  reaches(name: 'attitude' | 'rawAttitude', from: Player, to: Player): boolean;
   uninstall(): void;
 }
 
@@ -51,6 +53,14 @@ export function installAttitude({ engine, subscribers, report, session, decider 
   let installed = true;
   /** Subscribers may ask for attitudes; those answers are not offered to them again. */
   let asking = false;
+  /** A question is on its way that only asks whether it arrives. */
+  let awaited: 'attitude' | 'rawAttitude' | null = null;
+
+  const arrives = (name: 'attitude' | 'rawAttitude'): boolean => {
+    if (awaited !== name) return false;
+    awaited = null;
+    return true;
+  };
 
   const difficulty = (to: Player): number =>
     to === table.me ? (NORMAL_DIFFICULTY - get.difficulty()) * DIFFICULTY_STEP : 0;
@@ -88,6 +98,7 @@ export function installAttitude({ engine, subscribers, report, session, decider 
   }
 
   const patchedRaw: AttitudeFunction = function (this: Get, from, to, ...rest) {
+    if (arrives('rawAttitude')) return 0;
     const running = installed && from && rest[0] !== ENGINE_ONLY ? session(decider() ?? from) : null;
     if (running && from && to) {
       try {
@@ -158,6 +169,7 @@ export function installAttitude({ engine, subscribers, report, session, decider 
   }
 
   const patched: AttitudeFunction = function (this: Get, from, to, ...rest) {
+    if (arrives('attitude')) return 0;
     const value = engineAttitude.call(this, from, to, ...rest);
     if (!installed || !from || !to || rest[0] === ENGINE_ONLY) return value;
     const self = from._trueMe ?? from;
@@ -194,6 +206,15 @@ export function installAttitude({ engine, subscribers, report, session, decider 
         reason === 'perceived' || reason === 'belief' ? value : null,
         running.chances,
       );
+    },
+    reaches(name, from, to) {
+      awaited = name;
+      try {
+        get[name](from, to);
+      } catch {
+        // Theirs, and it came to us or it did not.
+      }
+      return !arrives(name);
     },
     uninstall() {
       installed = false;

@@ -13,6 +13,9 @@ const NAMES: Readonly<Record<Neighbour, readonly string[]>> = {
   banned: ['AI禁将'],
 };
 
+/** Those that have a hand in attitude; what they do there is said with their names. */
+export const WRAPPERS: readonly Neighbour[] = ['immersive', 'unknownAi'];
+
 /** 无名AI hangs everything on this, whatever its folder is called. */
 const UNKNOWN_AI = '__DJSC';
 

@@ -34,6 +34,7 @@ export const refusalText = (reason: KeyAfter<'beliefRefused_'>): string =>
 export type Notice =
   | { readonly what: 'lacking'; readonly part: KeyAfter<'part_'>; readonly members: readonly string[] }
   | { readonly what: 'deaf'; readonly part: KeyAfter<'part_'>; readonly triggers: readonly string[] }
+  | { readonly what: 'wrapped'; readonly how: KeyAfter<'wrapped_'> }
   | { readonly what: 'neighbour'; readonly who: KeyAfter<'neighbour_'> };
 
 /** One sentence. */
@@ -43,6 +44,8 @@ export function noticeIn(t: Texts, notice: Notice): string {
       return t('lacking', { members: notice.members.join('、'), part: t(`part_${notice.part}`) });
     case 'deaf':
       return t('deaf', { triggers: notice.triggers.join('、'), part: t(`part_${notice.part}`) });
+    case 'wrapped':
+      return t(`wrapped_${notice.how}`);
     case 'neighbour':
       return t(`neighbour_${notice.who}`);
   }

@@ -5,7 +5,7 @@ import type { Style } from './double';
 import { listenToConsole, mindOf, sit } from './support';
 
 describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style) => {
-  listenToConsole();
+  const { warnings } = listenToConsole();
   const table = (options: Parameters<typeof sit>[0] = {}): ReturnType<typeof sit> => sit({ style, ...options });
 
   it("to a hidden player is what one's own mind says", () => {
@@ -149,6 +149,8 @@ describe.each<Style>(['modern', 'old'])('the attitude in the %s engine', (style)
       ['attitude', game.get, ['third', 4]],
       ['raw', game.get, ['third', 4]],
     ]);
+    // That somebody else stands there is said.
+    expect(warnings()).toHaveLength(1);
   });
 
   it('is the same for equal questions within one decision, and asked for once', () => {

@@ -75,4 +75,98 @@ describe.each<Style>(['modern', 'old'])('in the %s engine', (style) => {
     const table = sit({ style, config: { extensions: ['无名AI', '察言观色'], extension_无名AI_enable: false } });
     expect(said(table)).toEqual([]);
   });
+
+  describe('an unknown extension', () => {
+    type Get = Table['get'];
+    const wrap = (get: Get): void => {
+      const { attitude } = get;
+      get.attitude = (...args) => attitude.apply(get, args) + 1;
+    };
+    const replace = (get: Get): void => {
+      get.attitude = () => 7;
+    };
+    /** Rounds until it must have been looked at. */
+    const play = (table: Table): Table => {
+      table.acts.turn(table.seat(1), table.acts.roundStart(table.seat(1)));
+      return table;
+    };
+    const later = (how: (get: Get) => void, options: SitOptions = {}): Table => {
+      const table = sit({ style, ...options });
+      how(table.get);
+      return play(table);
+    };
+
+    it.each([true, false])('that nobody sent has no sentence (strict %s)', (strict) => {
+      expect(said(play(sit({ style, settings: { strict, inference: 'belief' } })))).toEqual([]);
+    });
+
+    it('that wrapped attitude before us is said to, once', () => {
+      const table = play(
+        sit({
+          style,
+          before: ({ get }) => {
+            wrap(get);
+          },
+        }),
+      );
+      expect(said(table)).toEqual([t('wrapped_before')]);
+      expect(warnings().length).toBe(1);
+    });
+
+    it.each([true, false])('that wraps it after us is said to, and its answer stands (strict %s)', (strict) => {
+      const settings = { strict, inference: 'belief' };
+      const table = later(wrap, { settings });
+      expect(said(table)).toEqual([t('wrapped_after')]);
+      const plain = play(sit({ style, settings }));
+      const between = ({ get, seat }: Table): number => get.attitude(seat(2), seat(3));
+      expect(between(table)).toBe(between(plain) + 1);
+      play(table);
+      expect(warnings().length).toBe(1);
+    });
+
+    it('that comes between us and the game is noticed although our blindfold lies over it', () => {
+      const table = sit({ style, started: false, settings: { strict: true, inference: 'belief' } });
+      replace(table.get);
+      table.acts.gameStart();
+      expect(said(play(table))).toEqual([t('wrapped_replaced')]);
+      expect(warnings().length).toBe(1);
+    });
+
+    it.each([
+      ['answers by itself', replace],
+      [
+        'throws',
+        (get: Get) => {
+          get.attitude = () => {
+            throw new Error('theirs');
+          };
+        },
+      ],
+      [
+        'has its own idea of whom one hates',
+        (get: Get) => {
+          get.rawAttitude = () => -3;
+        },
+      ],
+    ] as const)('that %s in our place is said to have replaced it', (_, how) => {
+      expect(said(later(how))).toEqual([t('wrapped_replaced')]);
+      expect(warnings().length).toBe(1);
+    });
+
+    it('that answers for some and asks us for others has wrapped it', () => {
+      const table = sit({ style });
+      const { attitude } = table.get;
+      const [first] = table.game.players;
+      table.get.attitude = (from, to) => (from === first ? 7 : attitude.call(table.get, from, to));
+      play(table);
+      expect(said(table)).toEqual([t('wrapped_after')]);
+      expect(warnings().length).toBe(1);
+    });
+
+    it('is not asked about where somebody known is there who does that', () => {
+      const table = later(replace, beside('无名AI'));
+      expect(said(table)).toEqual([t('neighbour_unknownAi')]);
+      expect(warnings().length).toBe(1);
+    });
+  });
 });

@@ -13,6 +13,7 @@ import type { GameEvent } from '../noname';
 import { handlerOf, isNewTrigger, type Observer } from '../observe';
 import { createSession, type Session } from '../session';
 import type { Mind } from './company';
+import { noticeWrapped, overUs } from '../wrapped';
 import { sessionOf, tell, type RuntimeState } from './state';
 
 /** One trigger of the engine. */
@@ -52,6 +53,12 @@ function noticeDeafness({ hearing, notices }: RuntimeState, over: boolean): void
   for (const { part, triggers } of hearing?.deaf(over) ?? []) notices.add({ what: 'deaf', part, triggers });
 }
 
+/** Once a round too: whoever loads later, or waits for the game, stands over us only by then. */
+function noticeOverUs(runtime: RuntimeState): void {
+  const { patch, engine } = runtime;
+  if (patch) noticeWrapped(runtime, () => overUs(engine, patch.reaches));
+}
+
 /** Whether the players of a game that begins are as we need them; what they lack is told, and what stands on it taken out. */
 function areKept({ engine, patch, notices }: RuntimeState): boolean {
   const missing = missingInPlayers(engine.game.players);
@@ -71,6 +78,7 @@ function take(runtime: RuntimeState, event: GameEvent, name: TriggerName): void 
   if (roundNumber > runtime.round) {
     runtime.round = roundNumber;
     noticeDeafness(runtime, false);
+    noticeOverUs(runtime);
   }
   const sessions = [...runtime.sessions.values()];
   const { player } = event;
@@ -117,6 +125,8 @@ function goOn(runtime: RuntimeState): Session | null {
 
 /** Every mind opens its session; the first is the game's. */
 function begin(runtime: RuntimeState): Session {
+  // Before the blindfold comes over everything that stands there now.
+  noticeOverUs(runtime);
   const { company, sessions, settings } = runtime;
   const [first = settings, ...others] = company.minds;
   const session = open(runtime, first);

@@ -8,6 +8,7 @@ import { audible, type TriggerName } from '../contract/triggers';
 import { createHearing } from '../hearing';
 import { listen } from '../skill';
 import { neighboursOf } from '../neighbours';
+import { isForeign, noticeWrapped } from '../wrapped';
 import { finish, hear, wake } from './hear';
 import { sessionOf, tell, type RuntimeState } from './state';
 
@@ -21,6 +22,7 @@ export function install(runtime: RuntimeState, api: PublicApi): boolean {
   runtime.lacks = lacks;
   if (lacks.has('core') || passiveBesidePeer(runtime) || isSecondCopy(runtime)) return false;
   if (!lacks.has('attitude')) {
+    noticeWrapped(runtime, () => (isForeign(engine.get) ? 'before' : null));
     const patch = installAttitude({
       engine,
       subscribers,
