@@ -10473,8 +10473,8 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   /* Top centre: below are hp and hand, left the name, right the game's own role sign, under 十周年UI too. */
   position: absolute;
   left: 50%;
-  top: 3px;
-  /* Grown upwards where the engine draws seats small, so that it stays clear of the name below. */
+  /* Grown upwards where the engine draws seats small, and higher, so that it stays clear of the name below. */
+  top: calc(3px - (var(--slqj-grown, 1) - 1) * 9px);
   transform: translateX(-50%) scale(var(--slqj-grown, 1));
   transform-origin: 50% 100%;
   z-index: 12;
