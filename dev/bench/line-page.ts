@@ -9,6 +9,8 @@ import { addressing, pointersIn } from '../../src/chatter/flow/address';
 import type { LogEntry } from '../../src/chatter/flow/contract';
 import { contextOf } from '../../src/chatter/flow/loader';
 import { createLog } from '../../src/chatter/flow/log';
+import { HEARING } from '../../src/chatter/moves/warm-up';
+import { movesIn } from '../../src/chatter/moves/read';
 import { castStoryline } from '../../src/chatter/judge/cast';
 import { createCastPart } from '../../src/chatter/judge/masked';
 import type { Part } from '../../src/chatter/judge/part';
@@ -39,13 +41,15 @@ function parts(): Part[] {
   });
 }
 
-/** Crisis, detection for each hearer, addressing, claims, and every part's judge. */
+/** Crisis, detection for each hearer, addressing, what the line does, claims, and every part's judge. */
 function hear(text: string, log: readonly LogEntry[], playing: readonly Part[], now: number): void {
   const moment = (hearer: number | null) => contextOf({ scene, log, hearer, relation: null, now });
   const perceived = perceive(readLine(text), moment(null));
   const { line } = perceived;
   for (const hearer of hearers) judge(perceived, moment(hearer));
   addressing(pointersIn(line, scene, HUMAN, null), HUMAN, null);
+  // As it is heard by nobody in particular, and by the one who is spoken to: the flow reads no line a third time.
+  for (const hearer of [null, 3]) movesIn(line, { scene, from: HUMAN, hearer });
   claimsIn(line, { scene, speaker: HUMAN, you: 3 });
   for (const part of playing) part.heard(line, true);
 }
@@ -53,7 +57,7 @@ function hear(text: string, log: readonly LogEntry[], playing: readonly Part[], 
 /** Milliseconds of every slice of the warm-up, in order. */
 function warm(): number[] {
   const times: number[] = [];
-  const steps: readonly Slice[] = [...READING, ...DETECTING];
+  const steps: readonly Slice[] = [...READING, ...DETECTING, ...HEARING];
   for (const step of steps) {
     for (let more = true; more; ) {
       const from = performance.now();

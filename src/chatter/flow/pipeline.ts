@@ -178,8 +178,8 @@ export function answer(
     tasks,
     plainly: act !== null && isLowRisk(detection, line.line.raw),
     plan: plan && { plan, heard: text, exchange: line.exchange },
-    // A question is answered, and so is a trouble.
-    must: line.meant || asks || plan?.move === 'comfort',
+    // A question is answered, and so is a trouble, and what is talked of beside the game.
+    must: line.meant || asks || plan?.move === 'comfort' || plan?.move === 'topic',
     asks: asks && act !== null,
     storyOnly: false,
     purpose: line.purpose,
