@@ -4052,11 +4052,11 @@ function moveScene(scene, event) {
     scene.harmInTurn = false;
   }
 }
-function comeBack(scene, { seat: seat2, hidden }) {
+function comeBack(scene, { seat: seat2, hidden: hidden2 }) {
   const index2 = indexIn(scene, seat2);
   const shown = scene.players[index2]?.revealed ?? null;
   if (index2 < 0 || alive(scene, index2)) return;
-  if (hidden === true && index2 !== scene.lord) {
+  if (hidden2 === true && index2 !== scene.lord) {
     scene.indexOf.delete(seat2);
     return;
   }
@@ -4295,10 +4295,10 @@ function layGrid({ roles, seats: { length: n } }, left2) {
   });
   const thirds = [0, 1, 2].map((third2) => Math.floor((open5.length + third2) / 3));
   const [second, third] = [thirds[0], thirds[0] + thirds[1]];
-  const slots = new Int8Array(n).fill(-1);
+  const slots2 = new Int8Array(n).fill(-1);
   open5.forEach((seat2, k) => {
     const [at2, begin3] = k < second ? [0, 0] : k < third ? [1, second] : [2, third];
-    slots[seat2] = at2 * SEATS_IN_THIRD + k - begin3;
+    slots2[seat2] = at2 * SEATS_IN_THIRD + k - begin3;
   });
   const ends = [0, second, third, open5.length];
   const pairOf2 = (a, b) => Uint16Array.from(
@@ -4307,7 +4307,7 @@ function layGrid({ roles, seats: { length: n } }, left2) {
   );
   return {
     thirds,
-    slots,
+    slots: slots2,
     pairPatterns: [pairOf2(0, 1), pairOf2(1, 2), pairOf2(2, 0)],
     worlds: left2,
     count: count3,
@@ -4362,8 +4362,8 @@ function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights2) {
   mirror(both2);
 }
 function addTable(both2, table2, thirds, here, there) {
-  const slots = thirds[here] ?? 0;
-  const patterns2 = OPEN_ROLES ** slots;
+  const slots2 = thirds[here] ?? 0;
+  const patterns2 = OPEN_ROLES ** slots2;
   const others2 = OPEN_ROLES ** (thirds[there] ?? 0);
   const width = (thirds[there] ?? 0) * OPEN_ROLES;
   let total = 0;
@@ -4371,9 +4371,9 @@ function addTable(both2, table2, thirds, here, there) {
     const sum = addRow(table2, pattern * THIRD_PATTERNS, others2);
     total += sum;
     for (let cell = 0; cell < width; cell++) halfway[cell * THIRD_PATTERNS + pattern] = row[cell] ?? 0;
-    if (sum > 0) addWithin(both2, here, slots, pattern, sum);
+    if (sum > 0) addWithin(both2, here, slots2, pattern, sum);
   }
-  const mine = slots * OPEN_ROLES;
+  const mine = slots2 * OPEN_ROLES;
   for (let cell = 0; cell < width; cell++) {
     addRow(halfway, cell * THIRD_PATTERNS, patterns2);
     const to = (there * WIDTH + cell) * CELLS2 + here * WIDTH;
@@ -4381,9 +4381,9 @@ function addTable(both2, table2, thirds, here, there) {
   }
   return total;
 }
-function addWithin(both2, here, slots, pattern, weight) {
+function addWithin(both2, here, slots2, pattern, weight) {
   const at2 = pattern * SEATS_IN_THIRD;
-  for (let slot = 0; slot < slots; slot++) {
+  for (let slot = 0; slot < slots2; slot++) {
     const to = (here * WIDTH + (CELL_OF[at2 + slot] ?? 0)) * CELLS2 + here * WIDTH;
     for (let k = 0; k <= slot; k++) {
       const cell = to + (CELL_OF[at2 + k] ?? 0);
@@ -4428,16 +4428,16 @@ function mirror(both2) {
   }
 }
 function readPairs({ both: both2, total }, grid, seat2, role3, out) {
-  const { slots, fixed } = grid;
-  const own4 = seat2 < 0 ? -1 : slots[seat2] ?? -1;
+  const { slots: slots2, fixed } = grid;
+  const own4 = seat2 < 0 ? -1 : slots2[seat2] ?? -1;
   if (seat2 >= 0 && (own4 < 0 ? fixed[seat2] !== role3 : role3 < 1)) return 0;
   const mine = own4 * OPEN_ROLES + role3 - 1;
   const all = own4 < 0 ? total : both2[mine * CELLS2 + mine] ?? 0;
   const step2 = own4 < 0 ? CELLS2 + 1 : 1;
   const from = own4 < 0 ? 0 : mine * CELLS2;
-  for (let at2 = 0; at2 < slots.length; at2++) {
+  for (let at2 = 0; at2 < slots2.length; at2++) {
     const to = at2 * ROLES2;
-    const slot = slots[at2] ?? -1;
+    const slot = slots2[at2] ?? -1;
     if (slot < 0) {
       out[to + (fixed[at2] ?? 0)] = all;
       continue;
@@ -4489,18 +4489,18 @@ function boundSureness({ grid, worlds: { roles, seats }, persons }, out) {
   const first = (grid.worlds[0] ?? 0) * seats.length;
   left.fill(0);
   for (const seat2 of grid.open) left[roles[first + seat2] ?? 0] = (left[roles[first + seat2] ?? 0] ?? 0) + 1;
-  let hidden = grid.open.length;
+  let hidden2 = grid.open.length;
   for (let i = 0; i < factCount; i++) {
     if ((grid.place[factSeat[i] ?? 0] ?? -1) < 0) continue;
     left[factRole[i] ?? 0] = (left[factRole[i] ?? 0] ?? 0) - 1;
-    hidden -= 1;
+    hidden2 -= 1;
   }
   let given = 0;
   for (const seat2 of grid.open) {
     if (!persons[seat2] || isKnown(seat2)) continue;
     for (let role3 = 1; role3 < ROLES2; role3++) {
       const chance2 = out[seat2 * ROLES2 + role3] ?? 0;
-      const dealt2 = (left[role3] ?? 0) / hidden;
+      const dealt2 = (left[role3] ?? 0) / hidden2;
       if (chance2 > SUREST_OF_PERSON && dealt2 < SUREST_OF_PERSON)
         given = Math.max(given, (chance2 - SUREST_OF_PERSON) / (chance2 - dealt2));
     }
@@ -4510,7 +4510,7 @@ function boundSureness({ grid, worlds: { roles, seats }, persons }, out) {
     if (isKnown(seat2)) continue;
     for (let role3 = 1; role3 < ROLES2; role3++) {
       const cell = seat2 * ROLES2 + role3;
-      out[cell] = (1 - given) * (out[cell] ?? 0) + given * (left[role3] ?? 0) / hidden;
+      out[cell] = (1 - given) * (out[cell] ?? 0) + given * (left[role3] ?? 0) / hidden2;
     }
   }
 }
@@ -4656,9 +4656,9 @@ function axisOf(belief, role3) {
 var TIE = 1e-6;
 var SURPLUS = "fan";
 var TRAITOR_FROM = 3;
-function completed(hidden, left2, fit2) {
+function completed(hidden2, left2, fit2) {
   const counts2 = new Map(Object.entries(left2));
-  const short2 = hidden.length - [...counts2.values()].reduce((sum, n) => sum + n, 0);
+  const short2 = hidden2.length - [...counts2.values()].reduce((sum, n) => sum + n, 0);
   if (short2 > 0) counts2.set(SURPLUS, (counts2.get(SURPLUS) ?? 0) + short2);
   const roles = [...counts2].filter(([, n]) => n > 0);
   const step2 = [];
@@ -4671,7 +4671,7 @@ function completed(hidden, left2, fit2) {
   let best = new Float64Array(states).fill(-Infinity);
   best[0] = 0;
   const chosen2 = [];
-  for (const seat2 of hidden) {
+  for (const seat2 of hidden2) {
     const next = new Float64Array(states).fill(-Infinity);
     const by = new Int8Array(states).fill(-1);
     roles.forEach(([role3, n], i) => {
@@ -4691,9 +4691,9 @@ function completed(hidden, left2, fit2) {
   }
   let state = best.reduce((top, value, at2) => value > (best[top] ?? -Infinity) ? at2 : top, 0);
   const world = /* @__PURE__ */ new Map();
-  for (let at2 = hidden.length - 1; at2 >= 0; at2--) {
+  for (let at2 = hidden2.length - 1; at2 >= 0; at2--) {
     const i = chosen2[at2]?.[state] ?? 0;
-    world.set(hidden[at2] ?? 0, roles[i]?.[0] ?? SURPLUS);
+    world.set(hidden2[at2] ?? 0, roles[i]?.[0] ?? SURPLUS);
     state -= step2[i] ?? 1;
   }
   return world;
@@ -4746,14 +4746,14 @@ function createLikeliest(game, belief, seed) {
         if (!world.has(Number(seat2))) world.set(Number(seat2), role3);
     }
     const { seats, bySeat, deck: deck2 } = game.table;
-    const hidden = seats.flatMap(({ seat: seat2 }) => world.has(seat2) ? [] : [seat2]);
-    if (hidden.length === 0) return world;
+    const hidden2 = seats.flatMap(({ seat: seat2 }) => world.has(seat2) ? [] : [seat2]);
+    if (hidden2.length === 0) return world;
     const fit2 = (seat2, role3) => {
       const target2 = bySeat.get(seat2);
       return (target2 ? guessedFit(game, observer, target2, role3) : 0) + TIE * draw(seed, "world", observer, seat2, role3);
     };
     const left2 = cardsLeft(deck2 ?? usualDeck(seats.length), world.values());
-    for (const [seat2, role3] of completed(hidden, left2, fit2)) world.set(seat2, role3);
+    for (const [seat2, role3] of completed(hidden2, left2, fit2)) world.set(seat2, role3);
     return world;
   }
   function learnedBy2(observer, insight) {
@@ -7906,8 +7906,8 @@ function readReturn(session, seat2, player) {
   const known2 = session.game.table.bySeat.get(seat2);
   if (known2?.alive !== false || player.isDead() || player.isOut()) return;
   session.killers.delete(seat2);
-  const hidden = known2.revealed !== null && shownRole(player) === null;
-  accept(session, { type: "revive", seat: seat2, hp: countable(player.hp), ...hidden ? { hidden } : {} });
+  const hidden2 = known2.revealed !== null && shownRole(player) === null;
+  accept(session, { type: "revive", seat: seat2, hp: countable(player.hp), ...hidden2 ? { hidden: hidden2 } : {} });
 }
 function readDeath(session, seat2, player) {
   const { game, killers } = session;
@@ -14132,11 +14132,11 @@ function headlines(review, words2) {
 
 // src/ui/reviewed.ts
 function scoreTotals({ rows: rows3 }) {
-  const hidden = rows3.filter(({ score: score3 }) => score3 !== "public");
+  const hidden2 = rows3.filter(({ score: score3 }) => score3 !== "public");
   return {
-    all: hidden.length,
-    right: hidden.filter(({ score: score3 }) => score3 === "right").length,
-    open: hidden.filter(({ score: score3 }) => score3 === "open").length
+    all: hidden2.length,
+    right: hidden2.filter(({ score: score3 }) => score3 === "right").length,
+    open: hidden2.filter(({ score: score3 }) => score3 === "open").length
   };
 }
 
@@ -15196,7 +15196,7 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     view.then.set(stand, found2);
     return found2;
   }
-  const hidden = (seat2) => {
+  const hidden2 = (seat2) => {
     const { table: table2 } = belief.scene;
     return seat2 !== table2.lord && table2.bySeat.get(seat2)?.revealed === null;
   };
@@ -15208,7 +15208,7 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     chances(eyes, seat2) {
       const view = viewOf2(eyes);
       const index2 = indexIn(belief.scene, seat2);
-      return typeof view === "string" || index2 < 0 || eyes === seat2 || !hidden(seat2) ? null : chancesAt(view.now, index2);
+      return typeof view === "string" || index2 < 0 || eyes === seat2 || !hidden2(seat2) ? null : chancesAt(view.now, index2);
     },
     course(eyes, seat2) {
       const view = viewOf2(eyes);
@@ -15240,7 +15240,7 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
     },
     changes(eyes, seat2) {
       const view = viewOf2(eyes);
-      if (typeof view === "string" || eyes === seat2 || !hidden(seat2)) return [];
+      if (typeof view === "string" || eyes === seat2 || !hidden2(seat2)) return [];
       const known2 = view.changes.get(seat2);
       if (known2?.at === belief.revision) return known2.changes;
       const changes = changesFor(belief, view.onlooker, seat2, MOST_CHANGES);
@@ -15307,11 +15307,11 @@ function factsFor({ table: table2 }, viewer) {
   }
   return facts;
 }
-function cardsFor(left2, hidden) {
+function cardsFor(left2, hidden2) {
   const { zhong = 0, fan = 0, nei = 0, commoner = 0 } = left2;
-  const short2 = Math.max(0, hidden - zhong - fan - nei - commoner);
+  const short2 = Math.max(0, hidden2 - zhong - fan - nei - commoner);
   const cards2 = { zhong, nei, commoner, fan: fan + short2 };
-  const scale = hidden / Math.max(1, cards2.zhong + cards2.fan + cards2.nei + cards2.commoner);
+  const scale = hidden2 / Math.max(1, cards2.zhong + cards2.fan + cards2.nei + cards2.commoner);
   for (const role3 of ROLES3) cards2[role3] *= scale;
   return cards2;
 }
@@ -15339,12 +15339,12 @@ function fit(rows3, cards2) {
     }
   }
 }
-function spread(shares, cards2, hidden) {
+function spread(shares, cards2, hidden2) {
   const trust = ROLES3.map((role3) => cards2[role3] > 0 ? Math.max(0, shares[role3] ?? 0) : 0);
   const total = trust.reduce((sum, n) => sum + n, 0);
   const scale = total > SUREST ? SUREST / total : 1;
   const rest = 1 - total * scale;
-  return Float64Array.from(ROLES3, (role3, i) => (trust[i] ?? 0) * scale + rest * cards2[role3] / hidden);
+  return Float64Array.from(ROLES3, (role3, i) => (trust[i] ?? 0) * scale + rest * cards2[role3] / hidden2);
 }
 function oddsIn([zhong = 0, fan = 0, nei = 0, commoner = 0]) {
   return { zhu: 0, zhong, fan, nei, commoner };
@@ -15355,16 +15355,16 @@ function strengthOf(chance2, sure2) {
 }
 var beyond = (chance2, alone2) => alone2 >= 1 ? 1 : clamp((chance2 - alone2) / (1 - alone2), 0, 1);
 function openOf({ seats, deck: deck2, facts }) {
-  const hidden = seats.filter((seat2) => !facts.has(seat2));
+  const hidden2 = seats.filter((seat2) => !facts.has(seat2));
   const left2 = cardsLeft(
     deck2 ?? usualDeck(seats.length),
     [...facts.values()].map(({ role: role3 }) => role3)
   );
-  return { hidden, left: left2, cards: cardsFor(left2, hidden.length) };
+  return { hidden: hidden2, left: left2, cards: cardsFor(left2, hidden2.length) };
 }
-function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chances) {
-  const odds = new Map(hidden.map((seat2) => [seat2, chances(seat2)]));
-  const world = completed(hidden, left2, (seat2, role3) => odds.get(seat2)?.[role3] ?? 0);
+function judged2({ seats, facts }, { hidden: hidden2, left: left2, cards: cards2 }, chances) {
+  const odds = new Map(hidden2.map((seat2) => [seat2, chances(seat2)]));
+  const world = completed(hidden2, left2, (seat2, role3) => odds.get(seat2)?.[role3] ?? 0);
   return new Map(
     seats.map((seat2) => {
       const fact = facts.get(seat2);
@@ -15376,7 +15376,7 @@ function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chanc
       }
       const likeliest2 = world.get(seat2) ?? "fan";
       const chance2 = own4[likeliest2];
-      const alone2 = likeliest2 === "zhu" ? 0 : cards2[likeliest2] / hidden.length;
+      const alone2 = likeliest2 === "zhu" ? 0 : cards2[likeliest2] / hidden2.length;
       const sure2 = beyond(chance2, alone2);
       const strength2 = ROLES3.every((role3) => own4[role3] <= chance2) ? strengthOf(chance2, sure2) : 0;
       const identity = strength2 === 0 ? "unknown" : likeliest2;
@@ -15386,20 +15386,20 @@ function judged2({ seats, facts }, { hidden, left: left2, cards: cards2 }, chanc
 }
 function verdictsSaid(setting, said2) {
   const open5 = openOf(setting);
-  const { hidden, cards: cards2 } = open5;
-  const rows3 = hidden.map((seat2) => spread(said2(seat2), cards2, hidden.length));
+  const { hidden: hidden2, cards: cards2 } = open5;
+  const rows3 = hidden2.map((seat2) => spread(said2(seat2), cards2, hidden2.length));
   fit(rows3, cards2);
-  const odds = new Map(rows3.map((row3, i) => [hidden[i], oddsIn(row3)]));
+  const odds = new Map(rows3.map((row3, i) => [hidden2[i], oddsIn(row3)]));
   return judged2(setting, open5, (seat2) => odds.get(seat2) ?? certain("fan"));
 }
 function verdictsBelieved(setting, belief, onlooker) {
   const out = createMarginals(belief);
   if (belief.refused !== null || !marginals(belief, onlooker, out)) return null;
   const open5 = openOf(setting);
-  const { hidden, cards: cards2 } = open5;
+  const { hidden: hidden2, cards: cards2 } = open5;
   return judged2(setting, open5, (seat2) => {
     const index2 = indexIn(belief.scene, seat2);
-    if (index2 < 0) return oddsIn(spread({}, cards2, hidden.length));
+    if (index2 < 0) return oddsIn(spread({}, cards2, hidden2.length));
     return { zhu: 0, commoner: 0, ...chancesAt(out, index2) };
   });
 }
@@ -15696,15 +15696,15 @@ function guessScoreOf(source) {
   const rounds = ends.flatMap(({ n, round: round3 }) => {
     const past = outlook.atTurn(n);
     if (!past) return [];
-    const hidden = others2.filter((seat2) => past.stood.get(seat2)?.revealed === null);
+    const hidden2 = others2.filter((seat2) => past.stood.get(seat2)?.revealed === null);
     const own4 = myTable(source, me, truth, past, n);
     const all = new Map([...past.stood].map(([seat2, { consensus: consensus2 }]) => [seat2, consensus2]));
-    const [my, their] = [errorOf(own4, truth, hidden), errorOf(all, truth, hidden)];
+    const [my, their] = [errorOf(own4, truth, hidden2), errorOf(all, truth, hidden2)];
     if (my === null || their === null) return [];
     add2(mine, my);
     add2(table2, their);
     for (const [seat2, pair] of versus) {
-      const both2 = hidden.filter((about) => about !== seat2);
+      const both2 = hidden2.filter((about) => about !== seat2);
       add2(pair.mine, errorOf(own4, truth, both2));
       add2(pair.theirs, errorOf(outlook.thought(seat2, past), truth, both2));
     }
@@ -17776,12 +17776,12 @@ function* growTrie(words2) {
   let units = 1;
   for (const word2 of words2.keys()) units += word2.length;
   const most = Math.min(MOST_NODES, units);
-  const slots = 2 ** Math.ceil(Math.log2(1.25 * most));
+  const slots2 = 2 ** Math.ceil(Math.log2(1.25 * most));
   const trie2 = {
     root: new Uint16Array(1 << 16),
-    edges: new Int32Array(slots),
-    targets: new Uint16Array(slots),
-    mask: slots - 1,
+    edges: new Int32Array(slots2),
+    targets: new Uint16Array(slots2),
+    mask: slots2 - 1,
     ends: new Uint16Array(most),
     lists: new Uint16Array(0)
   };
@@ -19634,14 +19634,14 @@ function* build6() {
   yield;
   const size2 = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
   const mask2 = size2 - 1;
-  const slots = new Uint16Array(size2);
+  const slots2 = new Uint16Array(size2);
   keys.forEach((key, row3) => {
     let slot = slotOf2(spaces[row3] ?? 0, key) & mask2;
-    while (slots[slot] !== 0) slot = slot + 1 & mask2;
-    slots[slot] = row3 + 1;
+    while (slots2[slot] !== 0) slot = slot + 1 & mask2;
+    slots2[slot] = row3 + 1;
   });
   return {
-    slots,
+    slots: slots2,
     mask: mask2,
     spaces: Uint8Array.from(spaces),
     keys: Int32Array.from(keys),
@@ -19650,9 +19650,9 @@ function* build6() {
     weights: Int16Array.from(weights2)
   };
 }
-function rowOf({ slots, mask: mask2, spaces, keys }, space2, key) {
+function rowOf({ slots: slots2, mask: mask2, spaces, keys }, space2, key) {
   for (let slot = slotOf2(space2, key) & mask2; ; slot = slot + 1 & mask2) {
-    const row3 = (slots[slot] ?? 0) - 1;
+    const row3 = (slots2[slot] ?? 0) - 1;
     if (row3 < 0 || keys[row3] === key && spaces[row3] === space2) return row3;
   }
 }
@@ -25355,7 +25355,7 @@ function guardWording(sentence2, raw) {
 // src/model/desk.ts
 var MOST_WORDINGS = 100;
 function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: note4 }) {
-  const slots = /* @__PURE__ */ new Map();
+  const slots2 = /* @__PURE__ */ new Map();
   const wordings = /* @__PURE__ */ new Map();
   let others2 = new AbortController();
   function open5(slot) {
@@ -25374,7 +25374,7 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
       opened2.stop.signal
     );
     if (answer4 === null) return false;
-    slots.set(slot, opened2);
+    slots2.set(slot, opened2);
     void answer4.then((came) => {
       opened2.over = true;
       opened2.text = came.ok ? came.value : null;
@@ -25383,12 +25383,12 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
   }
   return {
     ask: (slot, now) => allowed() && open5(slot) ? now + link.patience : null,
-    read: (slot) => slots.get(slot)?.text ?? null,
-    awaited: (slot) => slots.get(slot)?.over === false,
+    read: (slot) => slots2.get(slot)?.text ?? null,
+    awaited: (slot) => slots2.get(slot)?.over === false,
     close(slot, why2) {
       if (why2 !== void 0) note4(`refused: ${why2}`);
-      const closed = slots.get(slot);
-      slots.delete(slot);
+      const closed = slots2.get(slot);
+      slots2.delete(slot);
       if (closed?.over === false) closed.stop.abort();
     },
     refine(context, found2) {
@@ -25417,8 +25417,8 @@ function createDesk({ link, allowed, temperature, contextOf: contextOf4, note: n
       return sentence2;
     },
     cancel() {
-      for (const { stop, over } of slots.values()) if (!over) stop.abort();
-      slots.clear();
+      for (const { stop, over } of slots2.values()) if (!over) stop.abort();
+      slots2.clear();
       others2.abort();
       others2 = new AbortController();
     }
@@ -27391,10 +27391,13 @@ function denial(wrong, move2, asked) {
     asked: move2,
     ...taking(move2)
   };
+  if (near === null && slots(wrong) < SAID_WELL) return { ...base, move: "unsure", clause: "unknown_fact" };
   if (near === null) return { ...base, clause: "correct", facts: [] };
   const not = wrongIn(wrong, near);
   return not === null ? { ...base, clause: "correct", facts: [near] } : { ...base, clause: "mistaken", facts: [near], not };
 }
+var slots = ({ by, to, card }) => [by, to, card].filter((slot) => slot !== void 0).length;
+var SAID_WELL = 2;
 var FAMILIES2 = [
   ["aimed", "hit", "dying"],
   ["steal", "discard"],
@@ -27469,6 +27472,10 @@ function guessAbout(seat2, move2, asked) {
       asked: move2,
       ...taking(move2)
     };
+  if (open5 && seat2 === scene.table.lord && move2.role !== void 0 && move2.role !== "zhu" && seat2 !== me) {
+    const { about: _, ...rest } = move2;
+    return guessPlanFor(rest, asked);
+  }
   if (open5) return open5;
   const { identity, confidence } = view.guess(seat2);
   const before2 = memory.judged(me, seat2);
@@ -28061,7 +28068,7 @@ var WEIGHT = {
   ask_why: 9.8,
   ask_evidence: 9.8,
   ask_sure: 9.6,
-  ask_self: 9,
+  ask_self: 9.6,
   ask_plan: 8,
   ask_rule: 8.5,
   promise: 7.5,
@@ -28756,8 +28763,18 @@ function roleIn({ at: at2, text: text2 }) {
   if (/内奸?|traitor|\bspy\b|renegade/.test(text2)) return "nei";
   return /忠|loyal/.test(text2) ? "zhong" : void 0;
 }
+function hidden({ at: at2, other, from, hearer }) {
+  const { table: table2 } = at2.moment.scene;
+  const isOpen5 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
+  if (other === void 0 || !isOpen5(other)) return other;
+  const named3 = at2.mentions.find(
+    ({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen5(seat2)
+  );
+  return named3?.seat ?? void 0;
+}
 function moveOf(act2, clause, read5) {
-  const { from, hearer, other } = clause;
+  const { from, hearer } = clause;
+  const other = OF_ROLES.has(act2) ? hidden(clause) : clause.other;
   const about = OF_SELF.has(act2) ? from : other ?? (OF_HEARER.has(act2) ? hearer ?? void 0 : void 0);
   const facts = OF_DEEDS.has(act2) ? read5.length > 0 ? read5 : clause.reports(clause.deeds) : [];
   const fields2 = {
@@ -31272,11 +31289,11 @@ var CONDOLE = {
   zh: (what) => `${what}，你先保重。`,
   en: (what) => `So ${what}; take care.`
 };
-function fill(pattern, { slots }, mayLackWhy) {
+function fill(pattern, { slots: slots2 }, mayLackWhy) {
   const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
-    ([, slot = ""]) => (slots[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
+    ([, slot = ""]) => (slots2[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
   );
-  return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? "");
+  return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot) => slots2[slot] ?? "");
 }
 function tidied(text2, language) {
   if (language === "zh")
@@ -31574,15 +31591,15 @@ function seatBehind({ seats }, slot) {
   return seats[slot] ?? null;
 }
 function wordsFor2(request3, template, slot) {
-  const { slots, fact, guess: guess2, language } = request3;
+  const { slots: slots2, fact, guess: guess2, language } = request3;
   if (slot === "role") {
     const role3 = template.claims.some((claim) => claim.kind === "guess") ? guess2?.role : fact?.role;
     return role3 ? ROLE_WORDS[language][role3] : null;
   }
   if (slot === "num") return fact && fact.num > 0 ? String(fact.num) : null;
-  if (slot === "card") return fact && fact.card === null ? null : slots.card ?? null;
+  if (slot === "card") return fact && fact.card === null ? null : slots2.card ?? null;
   if (seatBehind(request3, slot) === null) return null;
-  return slots[slot] ?? null;
+  return slots2[slot] ?? null;
 }
 function agrees3(request3, template, used) {
   const { fact, seats } = request3;
@@ -31714,11 +31731,11 @@ function whoGuess(view, who) {
 function generate(task2) {
   const { scene, speaker, view, direction, language, fact, you, who, card } = task2;
   const cast = { me: speaker.seat, you, lord: scene.table.lord, by: fact?.by ?? null, to: fact?.to ?? null, who };
-  const slots = slotsOf(scene, cast, card, language);
+  const slots2 = slotsOf(scene, cast, card, language);
   const guess2 = whoGuess(view, who);
   const said2 = recalledBy(task2);
   return task2.options.flatMap(({ occasion, weight }) => {
-    const offered2 = (direction?.offers(occasion, slots) ?? []).flatMap((candidate) => [
+    const offered2 = (direction?.offers(occasion, slots2) ?? []).flatMap((candidate) => [
       ...said2 === null ? [] : [withFact({ ...candidate, fit: STORY_FIT + RECALLS, weight }, said2, language)],
       { ...candidate, fit: STORY_FIT, weight }
     ]);
@@ -31726,7 +31743,7 @@ function generate(task2) {
       occasion,
       voice: speaker.voice,
       language,
-      slots,
+      slots: slots2,
       seats: cast,
       fact,
       guess: guess2,
@@ -32270,6 +32287,8 @@ var OPENS = /* @__PURE__ */ new Set([
   "thanks",
   "apology"
 ]);
+var AI2 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
+var asksIfAi = (moves, text2) => AI2.test(text2) && moves.length > 0 && moves.every(({ act: act2 }) => act2 === "ask_self");
 function routeFor(judged4, moves, text2) {
   const {
     route,
@@ -32278,6 +32297,7 @@ function routeFor(judged4, moves, text2) {
   } = judged4;
   if (route === "CREEPY" && !flags.injection_blocked && isOpinionAlone(judged4) && moves.some((move2) => opens2(move2, text2)))
     return "NORMAL";
+  if (route === "CREEPY" && hostile < HOSTILE5 && !flags.injection_blocked && asksIfAi(moves, text2)) return "NORMAL";
   const ofGame2 = isOfGameAlone(moves, text2) && hostile < HOSTILE5 && !flags.injection_blocked;
   if (route === "CREEPY" && ofGame2) return "NORMAL";
   if (flags.manipulation_detected) return route;
@@ -35614,19 +35634,19 @@ function ladderOf(masked2, { storyline, state, judged: { verdict: verdict2, devi
 // src/chatter/judge/offer.ts
 var isReply = (occasion) => REPLIES.includes(occasion);
 var SLOT2 = /\{(\w+)\}/g;
-function filled2(text2, slots) {
-  const valueOf = (name) => slots[name];
+function filled2(text2, slots2) {
+  const valueOf = (name) => slots2[name];
   if ([...text2.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
   return text2.replace(SLOT2, (_, name) => valueOf(name) ?? "");
 }
 var idOf = (line2) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line2[language])) * 2 ** 32).toString(36)}`;
-function linesFor2({ beat, lines, missing, allowed, said: said2, again: again2, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
+function linesFor2({ beat, lines, missing, allowed, said: said2, again: again2, layers, draw: [seed, ...purpose] }, { occasion, slots: slots2, voice, language }) {
   const { groups } = scriptOf(beat);
   const open5 = lines.filter(
     (line2) => ((line2.on ?? beat.on).includes(occasion) || again2 && line2.again === true && isReply(occasion)) && (line2.voices === void 0 || line2.voices.includes(voice)) && (line2.self === void 0 || allowed.includes(line2.self))
   );
   const ready = open5.flatMap((line2) => {
-    const text2 = filled2(line2[language], slots);
+    const text2 = filled2(line2[language], slots2);
     if (text2 === null) return [];
     const read5 = readLine(text2);
     const meets2 = missing.filter((at2) => groups[at2]?.some((word2) => word2.in(read5))).length;
@@ -35906,10 +35926,10 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
       const { realtime_context_ids: ids } = judged4.verdict;
       return active() && !shut() ? ids.filter((id2) => !state.recounted.includes(id2)) : [];
     },
-    offers(occasion, slots) {
+    offers(occasion, slots2) {
       const beat = current2();
       if (!beat || !active()) return [];
-      state.sight.me ??= slots.me;
+      state.sight.me ??= slots2.me;
       const lines = shut() ? beat.meanwhile ?? [] : judged4.waiting && !state.again ? [] : beat.lines;
       const said2 = new Set(state.log.map(({ text: text2 }) => text2));
       return linesFor2(
@@ -35923,7 +35943,7 @@ function createPart(storyline, { seat: seat2, voice, language, seed, minded, dev
           layers: layers(),
           draw: [seed, seat2, voice, state.said.lines]
         },
-        { occasion, slots, voice, language }
+        { occasion, slots: slots2, voice, language }
       ).filter((candidate) => forbids(candidate) === null);
     },
     forbids,
@@ -36027,7 +36047,7 @@ function partBehind(mask2, behind, start) {
       return part.pressing === true;
     },
     recalls: () => part.recalls?.() ?? [],
-    offers: (occasion, slots) => part.offers(occasion, slots),
+    offers: (occasion, slots2) => part.offers(occasion, slots2),
     forbids: (candidate) => part.forbids(candidate),
     verdict: () => part.verdict(),
     layers: () => part.layers(),

@@ -84,6 +84,10 @@ const OPENS: ReadonlySet<Move['act']> = new Set<Move['act']>([
   'apology',
 ]);
 
+const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
+const asksIfAi = (moves: readonly Move[], text: string): boolean =>
+  AI.test(text) && moves.length > 0 && moves.every(({ act }) => act === 'ask_self');
+
 /** The route as answers go: a question in a dull or untimely line is a question all the same. */
 export function routeFor(judged: Detection, moves: readonly Move[], text: string): Route {
   const {
@@ -99,6 +103,8 @@ export function routeFor(judged: Detection, moves: readonly Move[], text: string
     moves.some((move) => opens(move, text))
   )
     return 'NORMAL';
+  // Whether one is a machine is told to whoever asks it.
+  if (route === 'CREEPY' && hostile < HOSTILE && !flags.injection_blocked && asksIfAi(moves, text)) return 'NORMAL';
   const ofGame = isOfGameAlone(moves, text) && hostile < HOSTILE && !flags.injection_blocked;
   if (route === 'CREEPY' && ofGame) return 'NORMAL';
   if (flags.manipulation_detected) return route;

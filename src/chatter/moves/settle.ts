@@ -1,4 +1,5 @@
 /** What the readers of clauses heard and what the wording makes likely, brought together: either may know what the other does not. */
+import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { Clause, Fields } from './clause';
 import type { Likely } from './likely';
@@ -95,8 +96,21 @@ function roleIn({ at, text }: Clause): Role | undefined {
   return /忠|loyal/.test(text) ? 'zhong' : undefined;
 }
 
+/** Whose role is open, nobody asks for: "主公你看他像不像反" is about him. */
+function hidden({ at, other, from, hearer }: Clause): Seat | undefined {
+  const { table } = at.moment.scene;
+  const isOpen = (seat: Seat): boolean => table.bySeat.get(seat)?.revealed !== null;
+  if (other === undefined || !isOpen(other)) return other;
+  const named = at.mentions.find(
+    ({ seat, kind }) =>
+      (kind === 'seat' || kind === 'he') && seat !== null && seat !== from && seat !== hearer && !isOpen(seat),
+  );
+  return named?.seat ?? undefined;
+}
+
 function moveOf(act: Act, clause: Clause, read: NonNullable<Move['facts']>): Move {
-  const { from, hearer, other } = clause;
+  const { from, hearer } = clause;
+  const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
   const about = OF_SELF.has(act) ? from : (other ?? (OF_HEARER.has(act) ? (hearer ?? undefined) : undefined));
   const facts = OF_DEEDS.has(act) ? (read.length > 0 ? read : clause.reports(clause.deeds)) : [];
   const fields: Fields = {

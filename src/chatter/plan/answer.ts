@@ -17,7 +17,7 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   ask_why: 9.8,
   ask_evidence: 9.8,
   ask_sure: 9.6,
-  ask_self: 9,
+  ask_self: 9.6,
   ask_plan: 8,
   ask_rule: 8.5,
   promise: 7.5,

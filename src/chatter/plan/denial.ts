@@ -38,6 +38,8 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
     asked: move,
     ...taking(move),
   };
+  // What names hardly anything may have been misheard: nobody denies it flatly.
+  if (near === null && slots(wrong) < SAID_WELL) return { ...base, move: 'unsure', clause: 'unknown_fact' };
   if (near === null) return { ...base, clause: 'correct', facts: [] };
   const not = wrongIn(wrong, near);
   // Who was meant is put right by who it was; a wrong deed, by what there was.
@@ -45,6 +47,10 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
     ? { ...base, clause: 'correct', facts: [near] }
     : { ...base, clause: 'mistaken', facts: [near], not };
 }
+
+/** Of who, to whom and what, so many are named. */
+const slots = ({ by, to, card }: Wrong): number => [by, to, card].filter((slot) => slot !== undefined).length;
+const SAID_WELL = 2;
 
 type Wrong = NonNullable<Move['facts']>[number];
 

@@ -69,6 +69,11 @@ export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
       asked: move,
       ...taking(move),
     };
+  // He stands in the question, and it is hardly his role that is asked for: "主公，那谁是反".
+  if (open && seat === scene.table.lord && move.role !== undefined && move.role !== 'zhu' && seat !== me) {
+    const { about: _, ...rest } = move;
+    return guessPlanFor(rest, asked);
+  }
   if (open) return open;
   const { identity, confidence } = view.guess(seat);
   const before = memory.judged(me, seat);
