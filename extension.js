@@ -2971,13 +2971,13 @@ function createPlaces({ ui, lib, game }) {
       };
     },
     control(text2, press) {
-      const made2 = ui.create.control?.(text2, press);
-      return () => made2?.close?.();
+      const made3 = ui.create.control?.(text2, press);
+      return () => made3?.close?.();
     },
     seat: element,
     veilSign(player, veiled) {
-      const sign = element(player).querySelector(":scope > .identity");
-      if (sign) sign.style.opacity = veiled && marksByItself(lib.config) ? "0" : "";
+      const sign2 = element(player).querySelector(":scope > .identity");
+      if (sign2) sign2.style.opacity = veiled && marksByItself(lib.config) ? "0" : "";
     },
     portrait(player) {
       const image = element(player).node?.avatar?.style.backgroundImage ?? "";
@@ -3868,10 +3868,10 @@ var CIRCUMSTANCES = {
 };
 var GROUPS = [
   ...SIGNS,
-  ...SIGNS.flatMap((sign) => FAMILIES[sign].map((family) => `${sign}.${family}`)),
+  ...SIGNS.flatMap((sign2) => FAMILIES[sign2].map((family) => `${sign2}.${family}`)),
   ...SIGNS.flatMap(
-    (sign) => Object.entries(CIRCUMSTANCES).flatMap(
-      ([name, cases]) => Array.from({ length: cases }, (_, i) => `${sign}.${name}.${i}`)
+    (sign2) => Object.entries(CIRCUMSTANCES).flatMap(
+      ([name, cases]) => Array.from({ length: cases }, (_, i) => `${sign2}.${name}.${i}`)
     )
   ),
   ...ALONE.flatMap((name) => [
@@ -4081,14 +4081,14 @@ function looks(scene, index2) {
   if (role3 === ZHU || role3 === ZHONG) return LEAN_BOUND;
   return role3 === FAN ? -LEAN_BOUND : 0;
 }
-function noteAct(scene, actor, target2, sign, share5) {
-  if (sign === "unsure") return;
-  const counts2 = sign === "harm" ? scene.harmed : scene.helped;
+function noteAct(scene, actor, target2, sign2, share5) {
+  if (sign2 === "unsure") return;
+  const counts2 = sign2 === "harm" ? scene.harmed : scene.helped;
   const at2 = actor * scene.seats.length + target2;
   counts2[at2] = Math.min(OFTEN, (counts2[at2] ?? 0) + 1);
-  if (sign === "harm" && actor === scene.turnOf) scene.harmInTurn = true;
+  if (sign2 === "harm" && actor === scene.turnOf) scene.harmInTurn = true;
   const known2 = scene.players[target2]?.revealed ? Math.sign(looks(scene, target2)) : HIDDEN_SHARE * Math.tanh(looks(scene, target2));
-  const moved2 = (scene.lean[actor] ?? 0) + (sign === "help" ? 1 : -1) * share5 * known2;
+  const moved2 = (scene.lean[actor] ?? 0) + (sign2 === "help" ? 1 : -1) * share5 * known2;
   scene.lean[actor] = clamp(moved2, -LEAN_BOUND, LEAN_BOUND);
 }
 
@@ -4109,17 +4109,17 @@ var createAct = () => ({
   ownCount: 0
 });
 var FIRST = Object.fromEntries(
-  SIGNS.map((sign) => [
-    sign,
-    Object.fromEntries(Object.keys(CIRCUMSTANCES).map((name) => [name, groupOf(`${sign}.${name}.0`)]))
+  SIGNS.map((sign2) => [
+    sign2,
+    Object.fromEntries(Object.keys(CIRCUMSTANCES).map((name) => [name, groupOf(`${sign2}.${name}.0`)]))
   ])
 );
-var SIGN_GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, groupOf(sign)]));
+var SIGN_GROUP = Object.fromEntries(SIGNS.map((sign2) => [sign2, groupOf(sign2)]));
 var SAVE_HAND = groupOf("save.hand.0");
 var IDLE_STAGE = groupOf("idle.stage.0");
-function beginAct(act2, actor, sign, share5) {
+function beginAct(act2, actor, sign2, share5) {
   act2.actor = actor;
-  act2.sign = sign;
+  act2.sign = sign2;
   act2.count = 0;
   act2.chosen = UNDONE;
   act2.share = share5;
@@ -4169,11 +4169,11 @@ function leanCase(lean, steps) {
 var CASES = 2 * LEAN_STEPS.length + 1;
 var FINE_CASES = 2 * FINE_STEPS.length + 1;
 function describe(act2, scene, family) {
-  const { sign, actor } = act2;
-  const first = FIRST[sign];
+  const { sign: sign2, actor } = act2;
+  const first = FIRST[sign2];
   const balance = balanceCase(scene);
   const stage = stageCase(scene);
-  share(act2, SIGN_GROUP[sign]);
+  share(act2, SIGN_GROUP[sign2]);
   share(act2, family);
   share(act2, first.balance + balance);
   share(act2, first.living + livingCase(scene));
@@ -4193,12 +4193,12 @@ function describe(act2, scene, family) {
     describePast(act2, scene, at2, target2);
   }
 }
-function describePast({ sign, actor, own: own4 }, scene, at2, target2) {
-  const first = FIRST[sign];
+function describePast({ sign: sign2, actor, own: own4 }, scene, at2, target2) {
+  const first = FIRST[sign2];
   const { harmed, helped } = scene;
   const there = actor * scene.seats.length + target2;
   const back = target2 * scene.seats.length + actor;
-  own4[at2 + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign === "help" ? helped : harmed)[there] ?? 0);
+  own4[at2 + 4] = first.before + Math.min(CIRCUMSTANCES.before - 1, (sign2 === "help" ? helped : harmed)[there] ?? 0);
   own4[at2 + 5] = first.struck + Math.min(CIRCUMSTANCES.struck - 1, harmed[back] ?? 0);
   own4[at2 + 6] = first.favoured + Math.min(CIRCUMSTANCES.favoured - 1, helped[back] ?? 0);
 }
@@ -4234,7 +4234,7 @@ function createConduct(persons, worlds, doubt) {
   return { apart, along: Array.from(apart, (start) => new Float64Array(worlds).fill(1 - start)) };
 }
 var SUREST_OF_PERSON = 0.97;
-function weighAct({ apart, along }, seat2, { onset }, likelihoods2, expected3, weights2, count3) {
+function weighAct({ apart, along }, seat2, { onset }, likelihoods2, expected3, weights3, count3) {
   const own4 = along[seat2];
   if (!own4) throw new RangeError(`seat ${seat2}`);
   const before2 = apart[seat2] ?? 0;
@@ -4245,8 +4245,8 @@ function weighAct({ apart, along }, seat2, { onset }, likelihoods2, expected3, w
   for (let i = 0; i < count3; i++) {
     const was = own4[i] ?? 0;
     const now = (was + turned2) * (likelihoods2[i] ?? 0) * scale;
-    const weight = (weights2[i] ?? 0) * (after2 + now) / (before2 + was);
-    weights2[i] = weight;
+    const weight = (weights3[i] ?? 0) * (after2 + now) / (before2 + was);
+    weights3[i] = weight;
     own4[i] = now;
     total += weight;
   }
@@ -4342,12 +4342,12 @@ var tables = Array.from({ length: THIRDS }, () => new Float64Array(TABLE));
 var [table01 = new Float64Array(TABLE), table12 = new Float64Array(TABLE), table20 = new Float64Array(TABLE)] = tables;
 var halfway = new Float64Array(WIDTH * THIRD_PATTERNS);
 var row = new Float64Array(WIDTH);
-function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights2) {
+function addUp(pairs2, { count: count3, pairPatterns, thirds }, weights3) {
   const [at01, at12, at20] = pairPatterns;
   const { both: both2 } = pairs2;
   for (const table2 of tables) table2.fill(0);
   for (let i = 0; i < count3; i++) {
-    const weight = weights2[i] ?? 0;
+    const weight = weights3[i] ?? 0;
     const a = at01[i] ?? 0;
     const b = at12[i] ?? 0;
     const c = at20[i] ?? 0;
@@ -4519,19 +4519,19 @@ function isKnown(seat2) {
   return false;
 }
 function readShared(belief, out) {
-  const { pairs: pairs2, grid, weights: weights2, revision } = belief;
+  const { pairs: pairs2, grid, weights: weights3, revision } = belief;
   if (pairs2.revision !== revision) {
-    addUp(pairs2, grid, weights2);
+    addUp(pairs2, grid, weights3);
     pairs2.revision = revision;
   }
   return factCount === 0 ? readPairs(pairs2, grid, -1, 0, out) : readPairs(pairs2, grid, factSeat[0] ?? 0, factRole[0] ?? 0, out);
 }
-function sumAgreeing({ worlds: { roles, seats }, grid, weights: weights2 }, out) {
+function sumAgreeing({ worlds: { roles, seats }, grid, weights: weights3 }, out) {
   let total = 0;
   for (let i = 0; i < grid.count; i++) {
     const base = (grid.worlds[i] ?? 0) * seats.length;
     if (!agrees(roles, base)) continue;
-    const weight = weights2[i] ?? 0;
+    const weight = weights3[i] ?? 0;
     total += weight;
     for (let seat2 = 0; seat2 < seats.length; seat2++) {
       const cell = seat2 * ROLES2 + (roles[base + seat2] ?? 0);
@@ -4558,7 +4558,7 @@ function likeliestWorld(belief, onlooker, ties = null) {
   const {
     worlds: { roles, seats },
     grid,
-    weights: weights2
+    weights: weights3
   } = belief;
   let best = -1;
   let top = -1;
@@ -4566,7 +4566,7 @@ function likeliestWorld(belief, onlooker, ties = null) {
   takeFacts(belief, onlooker);
   for (let i = 0; i < grid.count; i++) {
     const world = grid.worlds[i] ?? 0;
-    const weight = (weights2[i] ?? 0) * (ties?.[world] ?? 1);
+    const weight = (weights3[i] ?? 0) * (ties?.[world] ?? 1);
     if (weight > top && agrees(roles, world * seats.length)) {
       best = world;
       top = weight;
@@ -6137,7 +6137,7 @@ var SEATS_APART = 64;
 var TREMBLE = 0.05;
 var ROW = SEATS_AT_MOST * ROLES2;
 var createAppeal = () => new Float64Array(ROLES2 * ROW);
-var powersOf = (weights2) => Float64Array.from(weights2, Math.exp);
+var powersOf = (weights3) => Float64Array.from(weights3, Math.exp);
 function weigh2(act2, powers, lord, appeal2) {
   const { actor, count: count3, candidates, shared, sharedCount, own: own4, ownCount } = act2;
   const rowEnd = actor === lord ? 1 : ROLES2;
@@ -6163,7 +6163,7 @@ var createHalf = () => ({
 var headHalf = createHalf();
 var tailHalf = createHalf();
 var sitting = new Int8Array(SEATS_AT_MOST);
-function likelihoods(act2, appeal2, grid, weights2, total, out) {
+function likelihoods(act2, appeal2, grid, weights3, total, out) {
   const { actor, count: count3, candidates, share: share5 } = act2;
   const { place, fixed, heads, tails } = grid;
   const own4 = place[actor] ?? -1;
@@ -6189,13 +6189,13 @@ function likelihoods(act2, appeal2, grid, weights2, total, out) {
     fillHalf(tailHalf, act2, appeal2, row3, grid, heads, heads + tails, 0, 1);
   }
   const floor = TREMBLE / (count3 + 1);
-  const sum = own4 < heads ? fillByRun(grid, own4, rowFrom, floor, weights2, out) : fillByPattern(grid, own4 - heads, floor, weights2, out);
+  const sum = own4 < heads ? fillByRun(grid, own4, rowFrom, floor, weights3, out) : fillByPattern(grid, own4 - heads, floor, weights3, out);
   if (share5 === 1) return sum / total;
   let powered = 0;
   for (let i = 0; i < grid.count; i++) {
     const likely2 = (out[i] ?? 0) ** share5;
     out[i] = likely2;
-    powered += likely2 * (weights2[i] ?? 0);
+    powered += likely2 * (weights3[i] ?? 0);
   }
   return powered / total;
 }
@@ -6235,7 +6235,7 @@ function fillHalf({ sums: sums2, taken: taken3 }, act2, appeal2, row3, { place }
   for (let x = 0, digit = chosen2 - from; x < size2; x++, digit += TAILS_AT_MOST)
     taken3[base + x] = sure2 * (appeal2[cell + (TAIL_ROLES[digit] ?? 0)] ?? 0);
 }
-function fillByRun({ heads, starts, runs, headRoles, headPatterns, patterns: patterns2 }, own4, role3, floor, weights2, out) {
+function fillByRun({ heads, starts, runs, headRoles, headPatterns, patterns: patterns2 }, own4, role3, floor, weights3, out) {
   const { sums: sums2, taken: taken3 } = tailHalf;
   let all = 0;
   for (let run2 = 0; run2 < runs; run2++) {
@@ -6249,7 +6249,7 @@ function fillByRun({ heads, starts, runs, headRoles, headPatterns, patterns: pat
       const at2 = base + (patterns2[i] ?? 0);
       const likely2 = part * (taken3[at2] ?? 0) / (sum + (sums2[at2] ?? 0)) + floor;
       out[i] = likely2;
-      all += likely2 * (weights2[i] ?? 0);
+      all += likely2 * (weights3[i] ?? 0);
     }
   }
   return all;
@@ -6259,7 +6259,7 @@ var runTaken = new Float64Array(ROLES2);
 var ownRoles = new Uint8Array(PATTERNS_AT_MOST);
 var ownSums = new Float64Array(PATTERNS_AT_MOST);
 var ownTaken = new Float64Array(PATTERNS_AT_MOST);
-function fillByPattern({ tails, starts, runs, headPatterns, patterns: patterns2 }, digit, floor, weights2, out) {
+function fillByPattern({ tails, starts, runs, headPatterns, patterns: patterns2 }, digit, floor, weights3, out) {
   const end = OPEN_ROLES ** tails;
   for (let pattern = 0; pattern < end; pattern++) {
     const row3 = TAIL_ROLES[pattern * TAILS_AT_MOST + digit] ?? 0;
@@ -6281,7 +6281,7 @@ function fillByPattern({ tails, starts, runs, headPatterns, patterns: patterns2 
       const row3 = ownRoles[pattern] ?? 0;
       const likely2 = (runTaken[row3] ?? 0) * (ownTaken[pattern] ?? 0) / ((runSums[row3] ?? 0) + (ownSums[pattern] ?? 0)) + floor;
       out[i] = likely2;
-      all += likely2 * (weights2[i] ?? 0);
+      all += likely2 * (weights3[i] ?? 0);
     }
   }
   return all;
@@ -6336,10 +6336,10 @@ var KNOWN_SIGNS = {
   jiu: 1
 };
 var ALONE_CARDS = /* @__PURE__ */ new Set(["nanman", "wanjian", "taoyuan", "wugu"]);
-var familyGroups = (sign) => new Map(FAMILIES[sign].map((name) => [name, groupOf(`${sign}.${name}`)]));
-var GROUP = Object.fromEntries(SIGNS.map((sign) => [sign, familyGroups(sign)]));
-function group(sign, family) {
-  return GROUP[sign].get(family) ?? groupOf(sign);
+var familyGroups = (sign2) => new Map(FAMILIES[sign2].map((name) => [name, groupOf(`${sign2}.${name}`)]));
+var GROUP = Object.fromEntries(SIGNS.map((sign2) => [sign2, familyGroups(sign2)]));
+function group(sign2, family) {
+  return GROUP[sign2].get(family) ?? groupOf(sign2);
 }
 var act = createAct();
 function readEvent(scene, event, sink) {
@@ -6375,18 +6375,18 @@ function readEvent(scene, event, sink) {
   }
   moveScene(scene, event);
 }
-function aim(scene, sign, family, by, to, share5, sink, legal) {
+function aim(scene, sign2, family, by, to, share5, sink, legal) {
   const actor = indexIn(scene, by);
   const target2 = indexIn(scene, to);
   if (actor < 0 || target2 < 0 || actor === target2 || !alive(scene, actor)) return;
-  beginAct(act, actor, sign, share5);
+  beginAct(act, actor, sign2, share5);
   if (legal) addLegal(scene, legal);
   else addOthers(act, scene);
   choose(act, target2);
-  describe(act, scene, group(sign, family));
+  describe(act, scene, group(sign2, family));
   if (family === "save") describeHand(act, scene.players[actor]?.turnHand ?? 0);
   sink(act);
-  noteAct(scene, actor, target2, sign, share5);
+  noteAct(scene, actor, target2, sign2, share5);
 }
 function addLegal(scene, legal) {
   for (const seat2 of legal) {
@@ -6425,8 +6425,8 @@ function alone(scene, by, name, sink) {
 }
 function readSkill(scene, { by, to, skill }, sink) {
   const count3 = others(by, to);
-  const sign = signOf(scene.signs.skills[skill] ?? 0);
-  for (const seat2 of to) if (seat2 !== by) aim(scene, sign, "skill", by, seat2, 1 / count3, sink);
+  const sign2 = signOf(scene.signs.skills[skill] ?? 0);
+  for (const seat2 of to) if (seat2 !== by) aim(scene, sign2, "skill", by, seat2, 1 / count3, sink);
 }
 function readZone(scene, event, sink) {
   const { by, to, pos, by_card } = event;
@@ -6441,9 +6441,9 @@ function readZone(scene, event, sink) {
 }
 function readWuxie(scene, { by, about, depth }, sink) {
   const meant = KNOWN_SIGNS[about.card] ?? scene.signs.cards[about.card] ?? 0;
-  const sign = signOf(depth % 2 === 1 ? -meant : meant);
-  if (sign === "unsure") return;
-  aim(scene, sign, "wuxie", by, about.to, 1, sink, [about.to]);
+  const sign2 = signOf(depth % 2 === 1 ? -meant : meant);
+  if (sign2 === "unsure") return;
+  aim(scene, sign2, "wuxie", by, about.to, 1, sink, [about.to]);
   if (depth === 1 && about.by !== null && about.by !== about.to)
     aim(scene, "harm", "against", by, about.by, 1, sink, [about.by]);
 }
@@ -6557,13 +6557,13 @@ var likely = new Float64Array(0);
 function createBelief(header, parameters) {
   const worlds = dealWorlds(header);
   if (typeof worlds === "string") return worlds;
-  const { weights: weights2, signs, doubt = NO_DOUBT } = parameters;
+  const { weights: weights3, signs, doubt = NO_DOUBT } = parameters;
   const persons = worlds.seats.map((seat2) => seat2 === header.me);
-  if (weights2.length !== WEIGHTS) throw new RangeError(`weights: ${weights2.length} instead of ${WEIGHTS}`);
+  if (weights3.length !== WEIGHTS) throw new RangeError(`weights: ${weights3.length} instead of ${WEIGHTS}`);
   return {
     worlds,
     doubt,
-    powers: powersOf(weights2),
+    powers: powersOf(weights3),
     scene: createScene(header, worlds, signs),
     grid: wholeGrid(worlds),
     weights: new Float64Array(worlds.count).fill(1),
@@ -6582,11 +6582,11 @@ var current = null;
 var happening = null;
 function note(act2) {
   if (!current || !happening) return;
-  const { grid, weights: weights2, conduct, doubt, powers, worlds, told: told4 } = current;
+  const { grid, weights: weights3, conduct, doubt, powers, worlds, told: told4 } = current;
   if (likely.length < grid.count) likely = new Float64Array(grid.count);
   weigh2(act2, powers, worlds.lord, appeal);
-  const expected3 = likelihoods(act2, appeal, grid, weights2, current.total, likely);
-  current.total = weighAct(conduct, act2.actor, doubt, likely, expected3, weights2, grid.count);
+  const expected3 = likelihoods(act2, appeal, grid, weights3, current.total, likely);
+  current.total = weighAct(conduct, act2.actor, doubt, likely, expected3, weights3, grid.count);
   tell(told4, happening, act2, expected3);
 }
 function seeEvent(belief, event) {
@@ -6617,7 +6617,7 @@ function fix(belief, seat2, role3) {
   const {
     worlds: { roles, seats },
     grid: { worlds },
-    weights: weights2,
+    weights: weights3,
     conduct: { along }
   } = belief;
   const kept = [];
@@ -6629,10 +6629,10 @@ function fix(belief, seat2, role3) {
     return;
   }
   if (kept.length === worlds.length) return;
-  const total = kept.reduce((sum, i) => sum + (weights2[i] ?? 0), 0);
+  const total = kept.reduce((sum, i) => sum + (weights3[i] ?? 0), 0);
   belief.total = 1;
   kept.forEach((from, to) => {
-    weights2[to] = (weights2[from] ?? 0) / total;
+    weights3[to] = (weights3[from] ?? 0) / total;
     for (const own4 of along) own4[to] = own4[from] ?? 0;
   });
   belief.grid = layGrid(
@@ -6640,20 +6640,20 @@ function fix(belief, seat2, role3) {
     Int32Array.from(kept, (i) => worlds[i] ?? 0)
   );
 }
-var standOf = ({ grid, weights: weights2, told: told4 }) => ({
+var standOf = ({ grid, weights: weights3, told: told4 }) => ({
   grid,
-  weights: weights2.slice(0, grid.count),
+  weights: weights3.slice(0, grid.count),
   acts: actsOf(told4)
 });
-function beliefAt(belief, { grid, weights: weights2, acts }, since2) {
+function beliefAt(belief, { grid, weights: weights3, acts }, since2) {
   const { told: told4 } = belief;
   const from = Math.max(0, since2 - told4.forgotten);
   const until = Math.max(from, acts - told4.forgotten);
   return {
     ...belief,
     grid,
-    weights: weights2,
-    total: weights2.reduce((sum, weight) => sum + weight, 0),
+    weights: weights3,
+    total: weights3.reduce((sum, weight) => sum + weight, 0),
     pairs: createPairs(),
     told: { ...told4, from, events: told4.events.slice(0, until) },
     refused: null
@@ -7226,12 +7226,12 @@ var public_default = {
 
 // src/core/belief/parameters.ts
 function readParameters({ groups }, signs) {
-  const weights2 = new Float64Array(WEIGHTS);
+  const weights3 = new Float64Array(WEIGHTS);
   for (const [name, row3] of Object.entries(groups)) {
     if (row3.length !== CELLS) throw new RangeError(`${name}: ${row3.length} instead of ${CELLS} numbers`);
-    weights2.set(row3, groupOf(name) * CELLS);
+    weights3.set(row3, groupOf(name) * CELLS);
   }
-  return { weights: weights2, signs };
+  return { weights: weights3, signs };
 }
 
 // src/core/belief/shipped.ts
@@ -9063,9 +9063,10 @@ function termOf(source, language) {
 }
 
 // src/ui/describe.ts
-var SIGN = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+var sign = null;
 function signed(value) {
-  return `${value < 0 ? "−" : "+"}${SIGN.format(Math.abs(value))}`;
+  sign ??= new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${value < 0 ? "−" : "+"}${sign.format(Math.abs(value))}`;
 }
 var percent = (share5) => Math.round(share5 * 100);
 var ALONE2 = 0.9995;
@@ -12131,23 +12132,23 @@ function effectNode() {
   const [text2, kind] = [textOf(node), attributeOf(node, "class")];
   return {
     node,
-    draw({ text: told4, kind: sort2, sign }) {
+    draw({ text: told4, kind: sort2, sign: sign2 }) {
       text2(told4);
-      kind(`slqj-effect slqj-effect-${sort2}${sign > 0 ? " slqj-plus" : sign < 0 ? " slqj-minus" : ""}`);
+      kind(`slqj-effect slqj-effect-${sort2}${sign2 > 0 ? " slqj-plus" : sign2 < 0 ? " slqj-minus" : ""}`);
     }
   };
 }
 function momentNode(id2, choose3) {
-  const sign = el("span", "slqj-moment-sign", { "aria-hidden": "true" });
+  const sign2 = el("span", "slqj-moment-sign", { "aria-hidden": "true" });
   const where = el("span", "slqj-moment-where");
   const what = el("span", "slqj-moment-what");
-  const press = el("button", "slqj-moment", { type: "button" }, sign, where, what);
+  const press = el("button", "slqj-moment", { type: "button" }, sign2, where, what);
   press.addEventListener("click", () => {
     choose3(id2);
   });
   const set = {
-    sign: textOf(sign),
-    shape: attributeOf(sign, "class"),
+    sign: textOf(sign2),
+    shape: attributeOf(sign2, "class"),
     where: textOf(where),
     what: textOf(what),
     current: attributeOf(press, "aria-pressed")
@@ -14769,7 +14770,7 @@ function openGame(recording, options = {}) {
 
 // src/core/belief/telling.ts
 function tellingActs(belief, seat2, role3) {
-  const { told: told4, powers, worlds, grid, weights: weights2, total } = belief;
+  const { told: told4, powers, worlds, grid, weights: weights3, total } = belief;
   const index2 = indexIn(belief.scene, seat2);
   if (index2 < 0 || belief.refused !== null) return [];
   const number2 = roleNumber(role3);
@@ -14784,18 +14785,18 @@ function tellingActs(belief, seat2, role3) {
     const act2 = actAt(told4, at2);
     if (act2?.actor !== index2) continue;
     weigh2(act2, powers, worlds.lord, appeal2);
-    likelihoods(act2, appeal2, grid, weights2, total, likely2);
-    const weight = ratio(likely2, weights2, has2);
+    likelihoods(act2, appeal2, grid, weights3, total, likely2);
+    const weight = ratio(likely2, weights3, has2);
     found2.set(act2.event, (found2.get(act2.event) ?? 0) + weight);
   }
   return [...found2].map(([event, weight]) => ({ event, weight }));
 }
-function ratio(likely2, weights2, has2) {
+function ratio(likely2, weights3, has2) {
   const sums2 = [0, 0];
   const means = [0, 0];
   for (let i = 0; i < has2.length; i++) {
     const side = has2[i] === 1 ? 1 : 0;
-    const weight = weights2[i] ?? 0;
+    const weight = weights3[i] ?? 0;
     sums2[side] += weight;
     means[side] += weight * (likely2[i] ?? 0);
   }
@@ -14820,7 +14821,7 @@ function movers(belief, onlooker, seat2, most = 3) {
   return found2.sort((a, b) => size(b.shift) - size(a.shift)).slice(0, most);
 }
 function forEachWithout(belief, look2) {
-  const { grid, doubt, weights: weights2 } = belief;
+  const { grid, doubt, weights: weights3 } = belief;
   const byActor = weighedActs(belief);
   const withAll = /* @__PURE__ */ new Map();
   const isPerson = (actor) => belief.persons[actor] ?? false;
@@ -14829,7 +14830,7 @@ function forEachWithout(belief, look2) {
   const events = new Set([...byActor.values()].flat().map(({ event }) => event));
   for (const event of belief.told.events) {
     if (!events.delete(event)) continue;
-    without2.weights.set(weights2.subarray(0, grid.count));
+    without2.weights.set(weights3.subarray(0, grid.count));
     const by = [];
     for (const [actor, acts] of byActor) {
       if (!acts.some((act2) => act2.event === event)) continue;
@@ -14843,7 +14844,7 @@ function forEachWithout(belief, look2) {
     look2(event, by, without2);
   }
 }
-function weighedActs({ told: told4, powers, worlds: { lord }, grid, weights: weights2, total }) {
+function weighedActs({ told: told4, powers, worlds: { lord }, grid, weights: weights3, total }) {
   const appeal2 = createAppeal();
   const byActor = /* @__PURE__ */ new Map();
   for (let at2 = told4.from; at2 < told4.events.length; at2++) {
@@ -14851,7 +14852,7 @@ function weighedActs({ told: told4, powers, worlds: { lord }, grid, weights: wei
     if (!act2) continue;
     const likely2 = new Float64Array(grid.count);
     weigh2(act2, powers, lord, appeal2);
-    likelihoods(act2, appeal2, grid, weights2, total, likely2);
+    likelihoods(act2, appeal2, grid, weights3, total, likely2);
     const { actor, event, expected: expected3 } = act2;
     const of2 = byActor.get(actor);
     const weighed2 = { event, actor, expected: expected3, likelihoods: likely2 };
@@ -14861,11 +14862,11 @@ function weighedActs({ told: told4, powers, worlds: { lord }, grid, weights: wei
   return byActor;
 }
 function together(acts, but, { count: count3 }, doubt, person2) {
-  const weights2 = new Float64Array(count3).fill(1);
+  const weights3 = new Float64Array(count3).fill(1);
   const conduct = createConduct([person2], count3, doubt);
   for (const { event, likelihoods: likely2, expected: expected3 } of acts)
-    if (event !== but) weighAct(conduct, 0, doubt, likely2, expected3, weights2, count3);
-  return weights2;
+    if (event !== but) weighAct(conduct, 0, doubt, likely2, expected3, weights3, count3);
+  return weights3;
 }
 
 // src/core/reasons.ts
@@ -14928,20 +14929,20 @@ var harmful = (by, to) => ({ type: "card", by, to: [to], card: "sha", tv: {}, gr
 var helpful = (by, to) => ({ type: "give", by, to, num: 1 });
 function beliefAfter(belief, event) {
   const { scene, grid, doubt, powers, worlds, conduct } = belief;
-  const weights2 = belief.weights.slice(0, grid.count);
+  const weights3 = belief.weights.slice(0, grid.count);
   const appeal2 = createAppeal();
   const likely2 = new Float64Array(grid.count);
   let { total } = belief;
   readEvent(aside(scene), event, (act2) => {
     weigh2(act2, powers, worlds.lord, appeal2);
-    const expected3 = likelihoods(act2, appeal2, grid, weights2, total, likely2);
+    const expected3 = likelihoods(act2, appeal2, grid, weights3, total, likely2);
     const own4 = {
       apart: conduct.apart.slice(),
       along: conduct.along.map((of2, seat2) => seat2 === act2.actor ? of2.slice(0, grid.count) : of2)
     };
-    total = weighAct(own4, act2.actor, doubt, likely2, expected3, weights2, grid.count);
+    total = weighAct(own4, act2.actor, doubt, likely2, expected3, weights3, grid.count);
   });
-  return { ...belief, weights: weights2, total, pairs: createPairs() };
+  return { ...belief, weights: weights3, total, pairs: createPairs() };
 }
 var aside = (scene) => ({
   ...scene,
@@ -16330,7 +16331,7 @@ function showFirstCard(root, { language, choices: choices2, scrollBox, onClose }
 // src/app/first-run.ts
 var FIRST_RUN = "first-run";
 function createFirstRun(options) {
-  const { keep: keep2, places, played } = options;
+  const { keep: keep2, places, played: played2 } = options;
   let card = null;
   let moment = 0;
   function show() {
@@ -16341,7 +16342,7 @@ function createFirstRun(options) {
   }
   return {
     async begin() {
-      if (!played() || !places.layer()) return;
+      if (!played2() || !places.layer()) return;
       const mine = ++moment;
       const shown = await keep2.read(FIRST_RUN);
       if (!shown.ok || shown.value !== void 0 || !(await keep2.write(FIRST_RUN, true)).ok) return;
@@ -17699,10 +17700,10 @@ function wordsOf2(source, classes) {
     return found2.startsWith("(") ? found2.slice(1, -1).split("|") : [found2];
   };
   const quantified = (words2) => {
-    const sign = QUANTIFIER.exec(source.slice(at2, at2 + 8))?.[0];
-    if (sign === void 0) return words2;
-    at2 += sign.length;
-    return !words2 ? null : sign === "?" ? unique([...words2, ""]) : sign === "{1,2}" ? unique([...words2, ...crossed(words2, words2)]) : null;
+    const sign2 = QUANTIFIER.exec(source.slice(at2, at2 + 8))?.[0];
+    if (sign2 === void 0) return words2;
+    at2 += sign2.length;
+    return !words2 ? null : sign2 === "?" ? unique([...words2, ""]) : sign2 === "{1,2}" ? unique([...words2, ...crossed(words2, words2)]) : null;
   };
   const element = () => {
     const c = source.charAt(at2++);
@@ -18466,19 +18467,19 @@ function normalise(line2) {
 // src/chatter/line/slices.ts
 function making(begin3) {
   let work;
-  let made2;
+  let made3;
   const slice = () => {
-    if (made2) return false;
+    if (made3) return false;
     const step2 = (work ??= begin3()).next();
     if (step2.done !== true) return true;
-    made2 = { value: step2.value };
+    made3 = { value: step2.value };
     work = void 0;
     return false;
   };
   return {
     get() {
-      while (!made2) slice();
-      return made2.value;
+      while (!made3) slice();
+      return made3.value;
     },
     slice
   };
@@ -19617,7 +19618,7 @@ function* build6() {
   const keys = [];
   const first = [];
   const classes = [];
-  const weights2 = [];
+  const weights3 = [];
   yield* unpackRows(
     WEIGHTS2,
     (space2, key) => {
@@ -19627,7 +19628,7 @@ function* build6() {
     },
     (of2, weight) => {
       classes.push(of2);
-      weights2.push(weight);
+      weights3.push(weight);
     }
   );
   first.push(classes.length);
@@ -19647,7 +19648,7 @@ function* build6() {
     keys: Int32Array.from(keys),
     first: Uint32Array.from(first),
     classes: Uint8Array.from(classes),
-    weights: Int16Array.from(weights2)
+    weights: Int16Array.from(weights3)
   };
 }
 function rowOf({ slots: slots2, mask: mask2, spaces, keys }, space2, key) {
@@ -19659,11 +19660,11 @@ function rowOf({ slots: slots2, mask: mask2, spaces, keys }, space2, key) {
 var weights = making(build6);
 var unpacking = weights.slice;
 var sums = new Float64Array(CLASSES.length);
-function addRow2({ first, classes, weights: weights2 }, row3, value) {
+function addRow2({ first, classes, weights: weights3 }, row3, value) {
   const end = first[row3 + 1] ?? 0;
   for (let i = first[row3] ?? 0; i < end; i++) {
     const at2 = classes[i] ?? 0;
-    sums[at2] = (sums[at2] ?? 0) + value * (weights2[i] ?? 0);
+    sums[at2] = (sums[at2] ?? 0) + value * (weights3[i] ?? 0);
   }
 }
 function weigh4({ size: size2, space: space2, key, value }) {
@@ -22246,16 +22247,16 @@ var LETTERS = new RegExp(`[a-z${HAN}]{3}`);
 var LONGEST_FILLER = 14;
 var fillers;
 function build7() {
-  const weights2 = /* @__PURE__ */ new Map();
+  const weights3 = /* @__PURE__ */ new Map();
   for (const row3 of EFFORT) {
     const [weight = "0", ...atoms] = row3.split(" ");
-    for (const atom of atoms) if (!weights2.has(atom)) weights2.set(atom, Number(weight));
+    for (const atom of atoms) if (!weights3.has(atom)) weights3.set(atom, Number(weight));
   }
-  const sorted = [...weights2.keys()].sort((a, b) => b.length - a.length);
+  const sorted = [...weights3.keys()].sort((a, b) => b.length - a.length);
   const cjk = sorted.filter((atom) => !/^[a-z0-9]/.test(atom)).join("|");
   const latin4 = sorted.filter((atom) => /^[a-z0-9]/.test(atom)).join("|");
   return {
-    weights: weights2,
+    weights: weights3,
     whole: new RegExp(`^(?:(?:${cjk})|(?<![a-z0-9])(?:${latin4})(?![a-z0-9])| )+$`),
     split: new RegExp(`${cjk}|(?<![a-z0-9])(?:${latin4})(?![a-z0-9])`, "g")
   };
@@ -25553,10 +25554,10 @@ function featuresOf(text2) {
   });
   return found2;
 }
-function leanings(features2, weights2) {
+function leanings(features2, weights3) {
   const sums2 = LEANINGS.map(() => 0);
   for (const feature of features2)
-    weights2.get(feature)?.forEach((weight, k) => {
+    weights3.get(feature)?.forEach((weight, k) => {
       sums2[k] = (sums2[k] ?? 0) + weight;
     });
   const most = Math.max(...sums2);
@@ -25564,8 +25565,8 @@ function leanings(features2, weights2) {
   const all = shares.reduce((so, share5) => so + share5, 0);
   return shares.map((share5) => share5 / all);
 }
-function leaningResistance(text2, weights2, sure2) {
-  const shares = leanings(featuresOf(text2), weights2);
+function leaningResistance(text2, weights3, sure2) {
+  const shares = leanings(featuresOf(text2), weights3);
   const at2 = shares.indexOf(Math.max(...shares));
   const leaning2 = LEANINGS[at2] ?? "none";
   return leaning2 !== "none" && leaning2 !== "yes" && (shares[at2] ?? 0) >= sure2 ? leaning2 : null;
@@ -25573,7 +25574,8 @@ function leaningResistance(text2, weights2, sure2) {
 
 // src/care/machine/weights.ts
 var ROWS3 = "	13,-5,-14,-13,-14,-8\n!$	2,0,0,-1,0,-1\n#dur	3,-8,-4,18,-5,-6\n#dur+duty	2,-1,0,0,0,-1\n#dur+feel	3,-1,0,-1,0,0\n#dur+full	-3,0,0,5,0,0\n#dur+go	4,-3,0,0,0,0\n#dur+grp	-1,0,2,0,0,0\n#dur+how	-1,0,-1,2,0,-1\n#dur+me	1,-3,-2,9,-2,-3\n#dur+neg	-2,-2,-1,10,-2,-2\n#dur+ok	1,2,0,0,-1,-1\n#dur+past	2,0,0,0,0,-1\n#dur+q	-1,0,0,2,0,-1\n#dur+think	2,0,0,-2,1,0\n#duty	0,-7,-2,18,-4,-6\n#duty+eff	-1,-2,0,3,-1,1\n#duty+feel	3,0,0,-2,0,-1\n#duty+full	-2,2,0,3,-1,-2\n#duty+go	1,-2,0,1,1,-1\n#duty+me	-2,-3,0,8,-1,-3\n#duty+neg	-3,1,0,3,-1,1\n#duty+trust	-1,2,0,0,0,-2\n#eff	-7,1,-4,-3,-1,14\n#eff+feel	3,0,0,-1,-1,-1\n#eff+go	0,2,0,0,-1,-1\n#eff+grp	-2,-1,1,-1,0,3\n#eff+how	-2,-2,-1,2,-1,3\n#eff+me	1,0,-4,1,0,3\n#eff+neg	-2,-3,0,-5,-4,12\n#eff+ok	-1,-3,0,1,0,4\n#eff+past	-1,0,0,-1,0,2\n#eff+q	-3,-1,0,-1,-1,5\n#eff+trust	-1,0,-1,0,0,2\n#eff+wh	-3,-2,-2,0,0,6\n#fear	1,-5,9,-4,1,-3\n#fear+dur	2,0,0,-1,0,-1\n#fear+eff	0,0,2,0,0,-1\n#fear+feel	-3,0,0,0,1,3\n#fear+go	4,2,-3,0,-3,0\n#fear+grp	2,-1,-1,0,-2,2\n#fear+judge	-3,2,-2,0,4,0\n#fear+me	0,-3,6,-2,1,-3\n#fear+neg	0,1,4,-2,1,-4\n#fear+ok	0,-2,0,0,3,-1\n#fear+q	-4,-1,2,0,0,2\n#fear+think	-1,0,0,0,2,0\n#feel	12,-3,-3,-5,1,-3\n#feel+grp	-3,0,0,0,0,4\n#feel+me	8,-3,-1,-2,0,-1\n#full	-5,-3,-5,17,0,-4\n#full+feel	0,2,0,-1,-1,-1\n#full+go	-1,0,0,0,0,2\n#full+me	-3,2,-2,4,2,-3\n#full+neg	0,3,-3,0,1,-1\n#full+ok	1,1,0,2,0,-3\n#full+think	0,0,-1,0,2,0\n#full+trust	-2,4,0,-1,0,-1\n#full+wh	-1,0,0,-1,0,2\n#game	15,-4,-2,-3,-2,-4\n#give	-1,6,-1,-1,-1,-2\n#give+me	-2,6,-1,-1,-1,-2\n#go	-9,14,-3,-2,1,-4\n#go+grp	-2,-1,0,1,3,-1\n#go+how	-2,2,-1,1,0,0\n#go+me	-3,9,-2,2,-4,-2\n#go+ok	0,4,0,-2,-2,-1\n#go+q	-4,0,2,0,0,1\n#grp	-1,0,1,-4,3,1\n#grp+wh	5,-2,-2,1,-1,-1\n#how	-6,10,0,0,-1,-4\n#how+give	-2,2,0,0,0,0\n#how+q	-2,5,-3,1,-1,0\n#how+wh	-1,3,-2,0,0,0\n#id	-8,-1,20,-3,-1,-6\n#id+fear	-1,0,2,0,0,0\n#id+grp	1,2,-3,-1,1,0\n#id+how	-1,2,1,0,0,-1\n#id+me	-3,-1,8,-2,-1,0\n#id+neg	-2,-1,5,0,0,-1\n#id+ok	-1,-1,3,0,0,-1\n#id+q	-2,1,3,-1,-1,0\n#id+trust	-1,0,4,0,0,-2\n#id+wh	1,2,0,0,0,-1\n#judge	-10,-4,-5,-4,27,-7\n#judge+go	-2,3,0,0,-1,0\n#judge+me	-2,0,-3,-1,8,-2\n#judge+neg	0,3,-2,-1,2,-1\n#judge+ok	-1,-1,0,0,3,-1\n#judge+think	-1,0,0,0,2,0\n#know	-5,-2,9,-2,0,1\n#know+duty	-1,0,2,-1,0,0\n#know+fear	-2,2,4,0,-3,-1\n#know+go	-3,2,-2,0,0,4\n#know+grp	-2,0,4,0,-1,-1\n#know+how	1,0,-2,1,1,0\n#know+me	-2,-2,2,-1,1,1\n#know+neg	0,1,-2,-1,0,3\n#know+q	1,-1,2,0,-1,-3\n#know+weak	-1,0,0,0,-1,2\n#know+wh	-2,1,1,0,0,-1\n#me	2,4,-1,0,-4,-1\n#me+game	4,-2,-1,-1,0,0\n#me+grp	-7,5,1,-1,1,2\n#me+q	-1,1,3,1,0,-3\n#me+wh	-2,-1,3,0,0,1\n#neg	1,-9,1,2,1,5\n#neg+feel	-2,2,0,0,-1,2\n#neg+game	3,0,-1,-1,0,-1\n#neg+give	2,0,0,0,0,-1\n#neg+go	5,0,-3,-2,-3,3\n#neg+grp	-2,-3,3,0,1,1\n#neg+how	0,2,0,-1,0,-1\n#neg+me	2,-5,2,-3,4,2\n#neg+ok	4,-2,0,-2,2,-1\n#neg+past	-1,-1,0,0,-1,4\n#neg+q	1,0,-1,0,1,-2\n#neg+trust	-2,5,-2,-2,-4,4\n#neg+wh	-1,4,-1,-2,0,0\n#ok	-1,17,-6,-4,-4,-5\n#ok+feel	6,-4,0,0,-1,-1\n#ok+grp	2,-1,-1,0,-1,0\n#ok+how	-1,2,0,-1,1,0\n#ok+me	2,4,-3,-2,0,1\n#ok+q	4,-1,-2,-1,-1,0\n#ok+wh	-3,7,0,-1,0,-3\n#past	-2,-3,-1,1,-2,8\n#past+feel	3,0,0,-1,0,-2\n#past+go	-1,-1,0,0,0,3\n#past+grp	-1,-1,0,0,0,3\n#past+me	-3,-2,-1,1,-1,5\n#q	0,-6,7,-1,-4,3\n#q+wh	3,1,-1,-1,1,-3\n#spread	-8,-2,15,-2,0,-3\n#spread+dur	-1,0,2,0,0,0\n#spread+fear	-2,-1,4,0,-1,-1\n#spread+go	0,-2,1,0,2,-1\n#spread+grp	0,2,0,0,-1,-1\n#spread+id	0,2,-1,0,0,-1\n#spread+me	-3,1,6,-1,-2,-2\n#spread+neg	-1,0,4,0,-1,-1\n#spread+q	-1,0,2,0,0,-1\n#think	-1,-5,0,-3,8,2\n#think+eff	-1,-1,-1,-1,-1,4\n#think+feel	-1,0,0,0,2,-1\n#think+go	-3,-2,3,3,0,-1\n#think+me	1,-3,-1,0,3,-1\n#think+neg	-1,0,-2,-1,-2,6\n#think+ok	3,0,0,0,-2,-1\n#think+q	0,-1,2,-1,1,-3\n#think+trust	2,0,0,0,0,-1\n#think+wh	-3,-1,0,0,4,0\n#trust	-9,-1,-4,-4,-3,19\n#trust+feel	2,0,0,0,0,-2\n#trust+go	-1,2,0,1,0,-1\n#trust+how	-1,-1,2,1,0,0\n#trust+me	1,-1,-3,-2,1,4\n#trust+ok	-1,4,-1,-1,0,0\n#trust+past	2,0,0,0,0,-1\n#trust+q	1,-1,-1,0,0,2\n#trust+wh	-2,1,0,0,0,1\n#weak	-2,-6,-3,-2,15,-2\n#weak+go	0,-2,0,-1,3,-1\n#weak+grp	-1,-1,-1,0,4,-1\n#weak+me	1,-2,-3,-1,8,-4\n#weak+neg	-3,-2,0,0,7,-2\n#weak+ok	-1,-2,1,0,-1,2\n#weak+think	-2,0,-1,0,5,-1\n#wh	3,0,0,-4,-3,3\n#who	-4,-6,6,-4,9,-1\n#who+dur	1,0,0,-3,0,2\n#who+duty	2,0,2,-3,-1,0\n#who+eff	-1,-1,-2,-1,0,5\n#who+fear	-3,2,0,0,2,-1\n#who+game	2,0,-1,0,0,0\n#who+give	2,-1,0,0,0,-1\n#who+go	-2,4,-1,-1,0,-1\n#who+grp	2,1,1,-1,0,-3\n#who+judge	0,-1,-2,-1,4,-1\n#who+know	-6,1,8,-2,1,-1\n#who+me	2,0,2,-1,3,-5\n#who+neg	-4,0,5,4,-3,-1\n#who+ok	0,2,0,0,0,-1\n#who+q	-3,-1,1,0,2,2\n#who+spread	-2,-1,6,-1,-1,-2\n#who+think	-1,-1,-1,-2,9,-3\n#who+trust	1,-1,-2,-1,-1,3\n#who+wh	0,-2,1,-1,1,2\n.$	-5,0,0,2,2,2\n?	-3,-1,2,0,1,1\n?$	-2,-2,4,-2,0,2\n^	4,1,-6,1,-4,0\n^a	-2,6,2,-3,0,-4\n^are	2,-2,4,0,-1,-2\n^asking	-1,0,0,0,2,-1\n^b	2,-1,-1,-1,-1,1\n^been	-1,0,0,0,0,2\n^brb	2,-1,0,0,0,-1\n^c	-2,2,3,2,-2,-3\n^can	1,1,-1,1,-1,-2\n^could	-2,-1,4,0,-1,-1\n^count	-1,2,0,0,0,0\n^d	0,-3,2,-1,2,0\n^do	-1,0,3,-1,0,0\n^does	-1,-1,2,0,0,0\n^don't	2,0,-1,0,-1,-1\n^dont	-1,0,0,3,-1,-1\n^e	1,-2,1,-1,0,2\n^everyone	0,0,2,0,0,-1\n^everything	2,0,0,0,0,-1\n^f	3,-1,-1,-1,1,-1\n^g	1,1,-1,0,0,-3\n^gg	2,0,0,0,0,-1\n^good	1,2,0,-1,0,-2\n^h	6,-2,-1,-1,-2,0\n^he	2,-1,0,0,0,0\n^hmm	2,0,0,0,0,0\n^i	2,-5,0,-2,3,2\n^i'd	-3,2,0,-1,6,-4\n^i'll	2,2,-1,0,-1,-1\n^i'm	-1,0,-1,3,-1,0\n^i've	-2,-1,-1,1,0,3\n^if	0,-2,0,0,-1,2\n^im	-2,-1,1,0,1,1\n^is	0,-1,3,-1,-2,1\n^isn't	-1,0,0,0,2,-1\n^it	0,1,-1,0,2,-1\n^it's	-3,-1,2,-2,1,4\n^k	0,2,0,0,-1,0\n^l	5,3,-1,-2,-3,-2\n^let	1,2,0,0,-1,-1\n^let's	-1,2,0,0,0,0\n^m	2,-5,-4,3,1,4\n^maybe	3,0,-1,1,-1,-2\n^my	2,-4,-2,2,0,3\n^n	9,-2,-2,-2,-3,0\n^no	3,1,0,-1,-1,-2\n^nobody	1,0,-2,0,0,2\n^not	1,-2,1,1,-1,0\n^o	-6,9,-1,-1,0,-2\n^okk	-2,3,0,0,0,0\n^only	0,-1,0,0,2,0\n^p	2,-1,-1,2,1,-3\n^people	-1,-1,1,0,2,-1\n^perhaps	2,-1,0,-1,0,0\n^r	-1,0,-1,0,3,0\n^s	1,0,-1,-1,2,1\n^seems	-2,0,0,0,0,3\n^sometimes	2,0,0,-1,0,0\n^sorry	-1,0,0,3,0,-1\n^sounds	-3,0,0,0,-1,5\n^stop	4,-1,0,0,-1,-1\n^sure	0,3,0,0,0,-3\n^t	3,-4,0,2,0,-2\n^thanks	3,-1,0,-1,-1,-1\n^that	2,1,-1,2,-3,-1\n^that's	-3,-1,5,-1,0,-1\n^the	4,0,0,-2,0,-1\n^there's	-1,0,0,1,2,0\n^they	1,0,-2,0,-1,3\n^they'd	-1,-1,0,0,2,0\n^too	-2,0,0,4,0,0\n^w	3,-1,1,1,-1,-2\n^what	2,-3,-1,-1,2,1\n^what's	0,1,-3,0,0,3\n^who	0,-1,1,2,-1,-2\n^why	-2,3,0,0,0,-1\n^will	-1,-1,5,-1,-2,-1\n^y	-3,4,2,-3,-2,3\n^yeah	-1,1,0,-1,-1,2\n^yes	-3,4,0,0,0,-1\n^yesterday	3,-1,0,-1,0,0\n^you	0,1,-1,-1,-1,2\n^一	-2,-1,-1,4,1,-1\n^万	-3,-1,1,0,0,3\n^上	2,-1,0,-1,0,0\n^下	0,-1,0,2,0,0\n^不	8,0,-1,-3,-2,-2\n^个	-1,0,2,0,0,0\n^主	2,0,0,0,0,-1\n^乐	-2,3,0,0,0,0\n^也	-3,6,-1,-1,-1,-1\n^亲	0,0,-1,0,2,-1\n^今	4,-1,0,-3,0,0\n^他	2,-1,-1,-1,-1,2\n^以	3,-1,-1,-1,-1,0\n^会	-3,-1,4,-1,2,-1\n^作	-1,0,0,2,0,-1\n^你	3,-1,-2,-2,-2,4\n^停	2,-1,0,0,0,0\n^公	-1,0,1,2,0,-1\n^再	3,-1,0,-1,0,0\n^凭	-1,0,0,0,0,2\n^刚	2,0,0,-1,0,0\n^去	-2,1,0,0,1,1\n^又	-2,0,0,0,0,2\n^只	0,0,0,0,2,-1\n^可	0,3,-1,0,-1,-2\n^听	-2,2,-1,-1,1,1\n^哈	2,-1,0,0,0,-1\n^哎	2,0,-1,0,0,0\n^哦	2,-1,0,0,0,-1\n^哪	-2,2,0,1,0,-1\n^嗯	2,0,0,0,0,-1\n^太	-3,-1,0,2,3,0\n^她	2,-1,0,0,0,0\n^好	-4,9,0,-1,0,-4\n^孩	-1,0,0,2,0,0\n^家	-1,0,0,3,-1,-2\n^小	4,-1,0,-1,-2,-1\n^当	-3,2,-1,0,3,0\n^心	2,-1,0,-1,0,0\n^忙	-1,0,0,2,0,0\n^怎	1,2,-1,0,-1,-1\n^怕	-1,0,0,0,2,0\n^想	0,2,0,0,0,-1\n^感	-2,0,0,0,0,3\n^成	-3,4,0,0,0,0\n^我	-2,-3,1,2,0,2\n^打	2,-1,0,0,0,-1\n^拿	-1,0,0,0,0,3\n^换	-1,-1,0,0,0,3\n^明	2,-1,0,0,0,0\n^昨	3,0,0,-1,0,-1\n^最	0,0,0,2,0,-1\n^有	-5,4,0,-2,-2,5\n^每	-1,0,-1,3,0,-1\n^求	0,0,0,-1,3,-1\n^没	-2,2,-1,5,-2,-1\n^活	2,0,0,-1,0,0\n^电	1,0,-2,-1,0,2\n^男	-1,-1,-1,0,3,-1\n^看	2,0,0,0,0,0\n^真	-2,-1,-1,0,0,5\n^等	-2,-3,0,7,-1,-1\n^给	-1,2,0,0,0,0\n^群	-1,0,3,0,-1,-1\n^老	1,0,-1,3,-2,-1\n^聊	-3,0,1,-1,-1,3\n^能	-2,0,4,0,0,-1\n^菜	2,-1,0,0,0,-1\n^行	-3,3,0,2,-1,-2\n^被	-2,0,0,0,3,-1\n^要	-6,5,4,-2,-1,0\n^让	2,-1,-1,-1,0,0\n^讲	-1,-1,-1,0,0,2\n^试	-2,3,0,0,0,0\n^说	-5,-3,0,-1,0,9\n^谁	1,0,2,0,-1,-1\n^谢	2,0,0,-1,0,-1\n^走	-1,2,0,0,0,0\n^还	4,-3,0,0,0,-1\n^这	0,-3,3,1,-2,0\n^那	-2,7,-1,-1,-1,-2\n^靠	-1,0,-1,0,0,2\na 	0,-1,-4,3,0,2\na failure	3,0,0,0,-1,0\na group	-2,2,0,0,-1,1\na joke	2,-1,0,0,0,0\na newborn	-3,0,0,4,0,-1\na rough	3,0,0,-1,0,-1\na try	-1,3,0,0,0,-1\na waste	-1,0,0,-1,-1,4\nabout 	-2,-5,6,-2,0,2\nabout it	3,-2,0,-1,-2,2\nabout me	-2,0,-1,0,1,2\nabout my	-2,0,3,0,-1,-1\nabout this	-1,0,-2,0,3,0\nactually 	0,3,0,0,-1,-1\nafter 	-2,0,0,3,0,0\nagain 	4,-2,-1,0,-1,-1\nall 	-2,-1,-1,5,-1,0\nall week	-1,0,0,2,0,0\nalready 	-1,0,0,3,0,0\nalways 	1,0,0,2,-2,0\nand 	5,-3,-1,-2,-1,1\nanonymous 	-1,-1,3,0,0,-1\nanother 	2,0,0,-2,0,0\nanother day	2,0,0,-1,0,0\nanxious 	2,0,0,0,0,-1\nanyone 	-2,0,0,0,0,2\nare 	3,-4,0,2,1,-2\nare getting	2,0,-1,0,0,0\nare you	5,-2,0,0,0,-2\naround 	-4,0,4,0,0,0\nashamed 	-2,0,0,0,3,0\nask 	2,-1,0,-1,0,0\nasking 	-1,-2,-1,-1,7,-3\nasking for	-1,0,0,0,2,-1\nat 	4,-1,0,0,-1,-2\nat me	0,-2,0,0,2,0\nat my	2,0,0,0,-1,0\nat school	2,0,-1,0,-1,0\nat work	4,0,0,-3,0,0\naway 	0,0,-1,-1,-1,2\nb$	3,-1,-1,-1,0,-1\nback to	0,-1,2,0,0,0\nbe 	-9,-1,2,-1,10,1\nbe a	-1,-1,0,-1,2,1\nbe happy	-1,4,0,0,-2,0\nbe labeled	-2,0,0,0,2,0\nbe seen	0,0,0,-1,2,-1\nbe so	-1,-1,-1,0,3,0\nbeen 	3,0,0,-1,-1,-1\nbeen feeling	2,0,0,0,0,-1\nbeen there	-1,0,0,0,0,2\nbefore 	-2,0,0,-1,0,3\nbehind 	-1,0,-1,3,1,-2\nbest 	0,2,-1,0,-1,0\nbest friend	0,2,-1,0,-1,0\nbirthday 	2,0,-1,0,0,0\nbooked 	-1,0,0,2,0,0\nbooked solid	-1,0,0,2,0,0\nboyfriend 	3,0,-1,-1,0,-1\nbrb 	2,-1,0,0,0,-1\nbreak 	-2,1,0,0,0,1\nbroke 	2,-1,-1,0,0,0\nbroke up	2,-1,-1,0,0,0\nbusiness 	-2,-1,7,-1,-1,-2\nbusy 	-1,2,0,0,0,-1\nbut 	0,-2,4,0,-1,0\nbut i'm	0,-2,0,0,0,2\ncall 	-3,-2,3,3,0,-1\ncall me	-1,-1,0,-1,3,0\ncalled 	3,0,-1,-1,-2,1\ncalled me	3,0,-1,0,-2,0\ncan 	-3,1,-1,2,-2,3\ncan help	-1,0,0,0,-1,2\ncan i	-2,3,1,-1,0,-1\ncan you	2,0,-1,0,0,-1\ncan't commit	-1,0,0,2,0,-1\ncan't focus	3,0,0,-2,0,0\ncards 	3,0,0,-1,-1,0\ncase 	-4,0,-1,-1,1,5\nchange 	-1,0,0,0,0,2\nclass 	1,0,2,-1,-1,0\ncomfortable 	-1,0,3,0,0,-1\ncommit 	-1,0,0,2,0,-1\ncommit to	-1,0,0,2,0,-1\nconfidential 	-4,-1,8,-1,-1,-1\nconvinced 	-3,1,0,0,0,2\nconvinced me	-1,2,0,0,0,-1\ncould 	-5,4,2,0,-3,2\ncould this	0,-1,2,0,0,0\ncould use	-1,2,-1,0,0,0\ncount 	-2,3,0,0,0,-1\ncount me	-2,3,0,0,0,-1\ncrazy 	-1,0,0,-1,2,0\ncried 	2,0,0,-1,0,0\nd$	5,-2,-1,-2,3,-4\ndad 	0,0,-1,0,2,0\nday 	2,0,-1,0,0,-1\nday at	3,0,0,-2,0,0\ndead 	3,0,0,0,0,-1\ndie 	5,-2,-1,0,-1,-1\ndied 	2,-1,0,-1,0,0\ndifferently 	-1,0,-1,0,3,-1\ndivorced 	2,0,-1,0,0,0\ndo 	-2,5,-3,-3,-1,3\ndo anything	-1,0,0,0,-1,2\ndo i	0,2,1,-2,0,-1\ndo it	-2,3,0,0,0,-1\ndo that	-3,2,-1,-1,2,0\ndo they	0,0,2,0,-1,-1\ndog 	2,0,0,-1,-1,0\ndon't 	-1,-4,-1,1,8,-2\ndon't do	-1,0,0,0,4,-2\ndon't have	-3,0,0,4,0,-1\ndon't know	2,0,-1,0,-1,0\ndon't like	-1,0,2,0,-1,0\ndon't need	2,0,0,0,0,-1\ndon't think	-2,0,0,0,-1,4\ndon't understand	2,0,0,0,0,-1\ndon't want	1,-1,0,0,2,-1\ndone 	-1,0,0,0,0,2\ndone that	-1,0,0,0,0,2\ndont 	-2,0,0,4,-1,-1\ndont have	-1,0,-1,4,0,-1\ndoubt 	-4,1,0,0,-1,4\ndoubt it	-2,-1,0,0,0,3\ndown 	-2,5,-1,0,1,-3\ne$	3,-2,0,-5,-1,5\neasy 	-3,-2,0,0,-1,6\nembarrassed 	-1,1,0,0,2,-1\nembarrassing 	-1,0,0,0,2,-1\nempty 	1,-1,0,-1,-1,2\nend 	2,-1,-1,0,2,-1\nenough hours	-1,0,0,2,0,0\neven 	-3,-1,-1,0,5,-1\nevenings 	-3,0,0,4,0,-1\nevenings are	-3,0,0,4,0,-1\nevery 	0,-1,0,2,0,0\nevery night	2,0,0,-2,0,0\neveryone's 	-1,0,0,-1,0,2\neverything 	2,-1,-1,2,-1,-1\neverything already	-1,0,0,3,0,0\nexam 	2,0,0,-2,0,0\nfailed 	2,0,0,-1,0,0\nfailure 	3,0,0,0,-1,0\nfeel 	2,-2,-1,-1,6,-4\nfeel ashamed	-1,0,0,0,2,0\nfeel like	2,0,0,0,-1,0\nfeeling 	7,-2,0,-1,-1,-3\nfeeling really	2,0,0,0,0,-1\nfeels 	0,-2,-1,-1,7,-3\nfeels real	2,0,0,0,0,-1\nfeels shameful	-1,-1,0,0,3,0\nfinals 	-2,0,0,2,0,0\nfind 	-2,0,2,1,0,-1\nfind out	-1,0,2,0,0,0\nfine 	2,-3,0,0,-1,2\nfix 	0,-2,-1,0,0,3\nfix my	0,-1,0,0,0,2\nfocus 	3,0,0,-2,0,0\nfor 	-4,1,-2,1,3,2\nfor help	-1,0,0,0,2,-1\nfor that	0,-1,-1,1,-1,2\nfor this	-1,0,-1,3,0,-1\nfriday 	-1,0,0,2,0,0\nfriend 	0,2,-1,0,-1,0\nfriends 	3,0,-1,-1,1,-1\nfriends would	-1,0,0,-1,2,0\nfrom 	-1,0,-1,-1,1,2\nfrom my	-1,0,0,-1,2,-1\nfull 	-1,0,0,2,0,0\nfunny 	3,-1,0,0,0,-1\ng$	3,-1,-2,2,-2,1\nget 	-2,1,1,1,-1,0\ngetting 	2,0,-1,0,0,0\ngetting divorced	2,0,-1,0,0,0\ngg 	2,0,0,0,0,-1\ngirlfriend 	2,0,0,-1,0,0\ngo 	1,-2,0,-1,0,1\ngo home	2,-2,0,0,0,0\ngonna 	-2,0,0,0,1,1\ngood 	1,7,-1,-1,-1,-5\ngood idea	-1,3,0,0,0,-1\ngood to	-1,2,0,0,0,0\ngot 	-1,-1,-1,3,0,0\ngot a	-1,0,0,2,0,-1\ngreat 	2,1,0,0,-1,-1\ngroup 	1,2,-1,0,-1,0\ngroups 	-2,-1,0,0,2,1\nguys 	1,0,-1,0,2,-2\nh$	5,0,-1,0,-4,0\nhad 	4,0,0,-3,0,0\nhad a	2,0,0,-1,0,0\nhappen 	2,-1,0,0,0,-1\nhappen to	2,-1,0,0,0,-1\nhappens 	2,-1,0,0,-1,-1\nhappy 	-1,4,0,0,-2,0\nhappy to	-1,4,0,0,-2,0\nhas 	0,0,0,2,0,-1\nhave 	-7,-2,0,11,-2,0\nhave a	-2,0,0,3,0,0\nhave no	-1,0,0,-1,0,2\nhave the	-2,0,0,3,0,-1\nhave to	-1,-1,1,2,-1,-1\nhaven't 	2,0,0,-2,0,0\nhe 	4,-1,0,-1,0,-2\nhear 	2,0,0,0,1,-2\nhear about	0,0,3,0,-2,-1\nhelp 	0,-2,-1,-1,3,1\nhelp me	-2,0,0,0,0,3\nhelpful 	-1,3,0,0,0,-2\nhelps 	-1,0,0,0,-1,2\nhere 	1,-1,2,0,-1,-1\nhmm 	2,0,0,0,0,0\nhome 	1,-2,0,2,0,0\nhours 	-3,-1,0,5,0,-1\nhours in	-1,0,0,2,0,0\nhumiliating 	-1,0,0,0,2,-1\nhurt 	0,2,0,0,-1,-1\ni 	7,0,2,0,-4,-6\ni can	-3,0,0,1,0,2\ni could	-2,5,-1,0,-1,-1\ni don't	3,-2,1,-1,-1,1\ni doubt	-2,-1,0,0,-1,4\ni failed	2,0,0,-1,0,0\ni feel	2,-2,-1,-1,4,-3\ni got	3,0,0,-2,0,0\ni had	3,0,0,-2,0,0\ni have	-1,-1,0,4,0,-1\ni haven't	2,0,0,-2,0,0\ni just	-2,1,0,3,-1,-1\ni lost	2,0,0,-1,0,0\ni really	-1,0,0,0,0,2\ni say	-1,0,3,0,-1,0\ni think	-2,5,0,0,-1,-1\ni work	-2,-1,0,3,0,-1\ni'd 	-4,2,0,-1,5,-2\ni'd be	-4,0,-1,-1,4,1\ni'd die	2,-1,0,0,0,-1\ni'd feel	-2,0,0,0,2,0\ni'd like	-1,2,0,0,-1,0\ni'd love	-2,3,0,0,-1,0\ni'd rather	2,-1,0,0,-2,0\ni'll 	0,5,-1,-1,-2,-2\ni'm 	-3,1,-1,3,0,0\ni'm a	1,-1,3,-1,-2,-1\ni'm always	-1,0,0,2,0,-1\ni'm dead	2,0,0,0,0,-1\ni'm feeling	3,-1,0,0,0,-1\ni'm going	-3,3,0,-1,0,2\ni'm in	-1,2,0,2,0,-2\ni'm not	-1,-1,2,-3,3,0\ni'm on	-2,-2,-1,3,-1,3\ni'm scared	2,0,-1,0,0,0\ni'm skeptical	-1,-1,0,0,0,2\ni'm still	2,0,-1,0,0,0\ni'm under	2,0,0,-1,0,0\ni've 	-3,-1,0,2,-2,4\ni've got	-1,0,0,2,0,-1\ni've tried	-1,0,0,-1,0,2\nidea 	-3,3,-1,-1,-1,3\nidk 	2,0,0,0,0,0\nif 	-2,-2,0,0,0,4\nif it	0,-2,0,0,-1,2\nill 	-2,0,0,0,2,0\nin 	-7,6,0,3,0,-3\nin my	-1,0,-2,0,3,-1\nin the	-1,-2,0,4,0,0\ninterested 	2,0,0,0,0,-1\nis 	6,-5,2,0,-2,0\nis for	-1,0,0,0,2,-1\nis it	1,-1,2,0,0,-2\nis sick	2,0,0,0,-2,0\nis that	2,-1,0,0,0,-1\nis the	0,0,2,0,-1,-1\nis this	0,0,-1,-1,-1,2\nisn't 	-1,0,0,0,2,-1\nisn't that	-1,0,0,0,2,-1\nit 	-4,-1,-1,0,2,3\nit be	-1,-1,1,2,-1,-1\nit down	-1,0,0,0,2,-1\nit go	0,-1,1,-1,0,2\nit in	-1,0,0,3,-1,0\nit really	-1,0,2,0,0,-1\nit take	-1,0,0,2,0,0\nit'd 	0,0,1,-1,-1,2\nit's 	-4,-3,2,-2,1,6\nit's embarrassing	-1,0,0,0,2,-1\nit's humiliating	-1,0,0,0,2,-1\nit's raining	4,-1,-1,0,-1,-2\nit's useless	-2,-1,0,0,-1,4\nit's worth	0,2,0,0,0,-1\njob 	2,0,0,-1,0,0\njobs 	0,0,0,2,0,0\njoin 	0,2,-1,0,-1,0\njoke 	3,-1,0,0,0,-1\njust 	-3,0,-2,2,-4,7\njust don't	-2,0,1,3,-1,-1\njust feel	2,-1,0,0,0,0\nk$	1,3,-2,0,1,-2\nkeep 	-1,-1,4,0,-1,-1\nkeep my	-1,0,2,0,0,0\nkill 	2,-1,0,0,0,0\nkind 	-1,-1,0,0,3,-1\nkind of	-1,-1,0,0,3,-1\nkinda 	-2,0,0,0,0,3\nknow 	0,0,-2,0,1,2\nknow about	-3,0,0,0,0,3\nknow what	1,2,-1,0,0,-2\nl$	2,-3,5,-1,1,-3\nlabeled 	-2,0,0,0,2,0\nlast 	-1,0,0,-2,0,4\nlater 	2,-1,0,-1,0,-1\nlaugh 	2,-1,0,0,0,0\nlaugh at	-1,0,0,0,2,0\nleave 	-1,-1,-2,4,0,-1\nlet 	1,0,-2,1,2,-2\nlet me	-1,2,-1,1,1,-2\nlet's 	-2,3,0,0,0,0\nlet's do	-1,2,0,0,0,0\nlife 	1,-2,3,-1,-1,-1\nlike 	-2,-3,1,-3,3,4\nlike nobody	2,0,0,0,-2,0\nlike that	-2,2,0,-1,2,0\nlikes 	2,0,0,0,-2,0\nlikes me	2,0,0,0,-2,0\nlive 	-1,0,0,0,2,-1\nlive it	-1,0,0,0,2,-1\nlol 	4,-1,-1,0,-1,-1\nlong 	1,0,0,2,0,-1\nlook at	2,0,0,-1,-1,0\nlosers 	0,-1,0,0,2,-1\nlost 	2,0,0,-1,0,0\nlost my	2,0,0,-1,0,0\nlove 	0,2,0,0,-1,-1\nlove to	-2,3,0,0,-1,0\nm$	2,-1,-1,0,-1,0\nmade 	0,-1,0,-1,-2,4\nmade me	3,-1,0,0,-2,0\nmake 	-1,-2,0,0,0,3\nmake it	0,-2,0,0,0,2\nmany 	0,0,-1,2,-1,-1\nmaybe 	3,0,-1,1,-1,-2\nmaybe after	-2,0,0,3,0,0\nmaybe another	2,0,0,-1,0,0\nme 	4,2,-4,-4,2,0\nme a	1,-1,-1,-1,3,0\nme in	-2,3,0,0,0,-1\nme live	-1,0,0,0,2,-1\nme the	-1,2,0,0,0,0\nme think	3,-1,0,0,-1,-1\nme up	-1,2,0,0,0,0\nmean 	3,0,-1,-1,0,-1\nmen 	-2,-1,-1,0,6,-2\nmight 	-1,2,2,-1,-1,-2\nmight be	-1,2,2,-1,-1,-2\nmom 	2,0,-1,0,-1,0\nmoment 	-2,0,0,2,0,0\nmuch 	4,-1,-1,-1,0,-1\nmuch pressure	3,0,0,-1,-1,0\nmuch time	-1,0,0,2,0,0\nmust 	2,-1,0,0,0,-1\nmy 	-2,-7,13,-1,-1,-2\nmy best	0,2,-1,0,-1,0\nmy birthday	2,0,-1,0,0,0\nmy boyfriend	3,0,-1,-1,0,-1\nmy dad	0,0,-1,0,2,0\nmy dog	2,0,0,-1,-1,0\nmy friends	3,0,-1,-1,1,-1\nmy girlfriend	2,0,0,-1,0,0\nmy job	2,0,0,-1,0,0\nmy life	0,-1,3,0,0,-1\nmy mom	2,0,-1,0,-1,0\nmy phone	-3,0,5,-1,0,-1\nmy problems	-3,0,3,-1,-1,3\nmy schedule	-1,0,0,2,0,0\nmy sister	-1,2,0,0,0,0\nmy teacher	2,-2,0,0,0,0\nmyself 	-2,-1,4,0,-1,-1\nn$	-1,7,-1,-2,1,-5\nneed 	1,-1,-1,-1,5,-4\nneed help	1,0,0,0,3,-3\nnever 	-2,0,2,-1,2,-1\nnever let	-1,0,0,0,2,-1\nnewborn 	-3,0,0,4,0,-1\nnice 	1,2,0,0,-1,-2\nnight 	5,-1,0,-3,0,0\nnightmares 	3,0,0,-2,0,0\nno 	7,-1,-1,-2,-3,0\nno one	-2,0,0,0,0,3\nno thanks	2,0,0,-1,0,0\nnobody 	3,0,-2,0,-3,1\nnobody likes	2,0,0,0,-2,0\nnot 	-3,2,2,-3,1,1\nnot convinced	-2,-2,0,0,0,4\nnot going	3,0,0,0,-1,-2\nnot interested	2,0,0,0,0,-1\nnot some	-1,0,0,0,2,0\nnot sure	-2,-2,0,0,0,5\nnot that	-2,2,-1,-1,2,0\nnothing feels	2,0,0,0,0,-1\nnow 	-2,1,-1,2,-1,1\nnumber 	-1,3,-2,0,0,0\no$	4,4,-2,-1,-2,-2\nof 	-4,1,0,0,3,0\nok 	1,2,0,0,-1,-2\nokay 	2,0,0,0,-1,0\nokay but	0,-2,0,0,0,2\nokay you	-2,3,0,0,0,-1\nokk 	-2,3,0,0,0,0\non 	-4,-4,3,7,-3,1\non the	-3,0,-1,-1,-1,5\nonce 	-1,0,-1,0,3,0\none 	-1,0,0,-3,3,2\nonly 	-2,-1,-1,1,1,2\nopen 	-2,4,0,0,0,-1\nout 	-2,-1,4,0,-1,-1\np$	5,-2,-1,-1,0,-2\nparents are	2,0,-1,0,0,0\npass 	3,-2,0,0,0,0\npeople 	-3,-2,1,-1,5,0\npeople at	1,0,2,0,-1,0\npeople say	-1,0,-1,0,2,0\npeople would	-1,0,-1,0,2,0\nperhaps 	2,-1,0,-1,0,0\nperson 	1,-1,1,-1,2,-2\npersonal 	-1,-1,4,0,-1,-1\nphone 	-3,-1,5,-1,0,0\nplayed 	2,0,0,0,0,-1\nplease 	1,3,-1,-1,-1,-1\npoint 	-1,0,0,0,0,2\npointless 	-4,-2,-1,0,-1,8\npractice 	-3,0,0,4,0,0\npressure 	4,0,0,-2,-1,0\nprivacy 	-1,-1,2,0,0,0\nprivate 	-3,-1,6,-1,-1,-1\nprivate person	-1,-1,3,0,0,0\nproblems 	-3,0,2,-1,-1,2\nr$	6,-3,-1,-1,-1,-1\nraining 	4,-1,-1,0,-1,-2\nrather 	2,-1,0,0,-2,0\nrather not	2,0,-1,0,-1,0\nread 	-2,0,1,0,-1,2\nreal 	3,-1,-1,-1,2,-2\nreally 	3,-1,2,0,-1,-2\nreally anxious	2,0,0,0,0,-1\nrebel 	4,-1,-1,0,-1,-1\nrecord 	0,0,2,0,0,0\nrest 	-1,3,0,0,0,-1\nright 	-2,-1,0,2,0,0\nright now	-2,0,0,3,0,-1\nrough 	3,0,0,-1,0,-1\nrough week	2,0,0,-1,0,-1\ns$	1,-5,2,-1,0,3\nsaid 	4,-2,0,-1,0,-1\nsaved 	-2,-1,4,0,0,0\nsay 	-3,-1,0,0,1,4\nscared 	2,0,-1,0,0,0\nschedule 	-1,0,0,2,0,0\nschool 	2,0,0,0,-1,-1\nseat 	6,-1,-1,-1,-2,-1\nseems 	-2,0,0,0,0,3\nseen 	0,0,0,-1,2,0\nsend 	-1,2,0,0,0,0\nsend me	-1,2,0,0,0,0\nshameful 	-2,-1,-1,0,5,-2\nshameful to	-1,0,0,0,4,-2\nsick 	2,0,0,0,-2,0\nsign 	-1,2,0,0,0,0\nsign me	-1,2,0,0,0,0\nsister 	-1,2,0,0,0,0\nskeptical 	-2,-1,0,0,0,3\nsleep 	2,-1,0,-1,0,0\nso 	4,0,-1,-4,3,-2\nso much	3,-1,0,-2,0,0\nso sure	0,2,0,-1,0,0\nsolid 	-1,0,0,2,0,0\nsome 	0,-1,0,-1,2,0\nsomeone 	-3,2,4,-1,-2,0\nsometimes 	5,-1,0,-1,-1,-1\nsorry 	-3,0,0,4,0,-1\nsounds 	-7,6,-1,-1,-2,4\nsounds good	-2,8,0,0,0,-5\nsounds helpful	-1,3,0,0,0,-2\nsounds like	-2,-2,0,0,-1,5\nstay 	-1,-1,2,0,0,0\nstigma 	-1,0,0,0,2,0\nstill 	3,-1,-1,0,0,-1\nstill worried	2,0,-1,0,0,0\nstop 	10,-4,-1,-2,-1,-2\nstrangers 	-2,-1,3,0,-1,1\nsupport 	-1,0,0,0,2,0\nsupport groups	-1,0,0,0,2,0\nsure about	-1,-1,0,0,0,3\nt$	1,3,-1,-2,-1,0\ntake 	-4,1,-1,6,-1,-2\ntalk 	3,0,-2,-1,1,-1\ntalk about	3,-1,-1,0,3,-3\ntalk to	-1,2,-1,0,0,0\ntalking 	2,-1,0,0,-2,0\nteacher 	2,-2,0,0,0,0\ntelling 	-1,0,2,0,-1,0\nthanks 	5,3,-1,-2,-1,-4\nthat 	-6,3,-4,-2,3,5\nthat for	-1,0,0,0,2,-1\nthat kind	-1,-1,0,0,3,-1\nthat sounds	-2,3,0,-1,-1,1\nthat was	2,-1,0,0,0,-1\nthat would	-2,-1,0,3,-1,2\nthat's 	-3,-2,5,-1,0,1\nthe 	-3,-2,-1,4,2,1\nthe day	-1,0,0,2,0,0\nthe end	2,0,-1,0,2,-1\nthe hours	-1,0,0,2,0,0\nthe moment	-2,0,0,2,0,0\nthe number	-1,3,-2,0,0,0\nthe point	-1,0,0,0,0,2\nthe rebel	2,-1,0,0,0,-1\ntheir 	-2,-1,3,0,0,-1\nthere 	-1,-1,1,0,-1,2\nthere done	-1,0,0,0,0,2\nthere's 	-2,0,0,1,2,-1\nthey 	-2,-1,-1,-1,0,5\nthey'd 	-2,-1,0,0,1,1\nthing 	-2,2,0,1,1,-1\nthings 	-3,0,0,0,0,4\nthink 	-1,2,-1,-1,1,1\nthink about	4,-2,0,0,-1,-1\nthink i'd	-1,2,0,0,0,0\nthinking 	2,0,0,0,0,-1\nthinking about	2,0,0,0,0,-1\nthis 	-6,-3,5,1,2,1\nthose 	0,-1,0,0,2,0\nthree 	-2,0,0,3,0,0\ntill 	-1,0,0,2,0,0\ntime 	-1,-1,-1,3,-1,1\nto 	-5,5,1,0,0,-1\nto be	-5,-2,-1,0,5,2\nto do	4,0,-2,0,-1,-1\nto fix	0,-2,-1,0,0,3\nto happen	2,-1,0,0,0,-1\nto me	2,0,0,0,-2,0\nto myself	-2,0,3,0,0,0\nto need	-1,0,0,0,4,-2\nto say	-3,-1,0,0,-1,5\nto strangers	-1,0,2,0,0,-1\nto talk	2,1,-2,0,-1,-1\nto try	-1,2,0,0,-1,-1\ntoday 	7,-2,-1,-1,-1,-2\ntoo 	-4,-3,1,5,0,2\ntoo many	-2,0,0,3,0,0\ntoo personal	0,0,3,0,0,-1\ntried 	-2,0,0,-1,0,4\ntry 	-3,7,0,-1,-1,-2\ntwo 	0,0,0,2,0,0\ntwo jobs	0,0,0,2,0,0\nunder 	2,0,0,-1,0,0\nunder so	2,0,0,-1,0,0\nunderstand 	0,-1,0,0,-1,2\nup 	-2,4,1,0,0,-3\nup for	-1,4,0,-1,0,-1\nup to	-1,0,2,0,0,-1\nup with	2,-1,-1,0,0,0\nuse 	-4,1,0,-1,-1,4\nuseless 	-2,-1,-1,0,-1,5\nw$	5,-3,0,1,-1,-2\nwant 	1,0,0,-1,2,-2\nwant this	-3,0,4,0,-1,0\nwant to	4,0,-5,-1,3,-1\nwas 	6,-2,-1,-1,-1,-1\nwas a	3,-1,0,0,0,-1\nwaste 	-1,0,0,-1,-1,4\nwaste of	-1,0,0,-1,-1,4\nwe 	2,-1,-2,0,2,-1\nweak 	-1,0,-1,0,3,-1\nweak people	-1,0,0,0,2,0\nweather 	3,-1,0,0,0,-2\nweek 	3,-1,0,0,-1,-1\nwell 	3,0,0,0,-1,-1\nwhat 	-1,-2,2,-2,1,2\nwhat about	-3,-1,5,0,0,-1\nwhat i	-2,0,3,0,-1,0\nwhat is	3,0,-2,0,0,-1\nwhat to	2,0,-1,0,0,-1\nwhat will	-1,0,-1,0,3,0\nwhat's 	0,1,-3,0,0,3\nwhat's going	2,-1,0,0,0,-1\nwhat's the	-2,2,-2,0,0,3\nwhen 	-1,-1,0,3,0,-1\nwho 	0,-1,1,1,1,-2\nwho else	-1,0,2,0,0,0\nwhy 	-2,5,0,0,0,-2\nwhy not	-3,6,0,0,0,-2\nwill 	-4,-1,4,-1,2,-1\nwill it	-1,0,2,0,-1,0\nwill people	-1,0,-1,0,2,0\nwill they	0,0,2,0,-1,0\nwill think	-1,0,0,0,2,0\nwith 	-3,-1,2,0,4,-2\nwith me	0,-1,0,0,2,0\nwon't 	-2,-2,-1,2,-1,3\nwon't make	-1,-1,0,-1,0,3\nwork 	-1,-2,0,3,-1,0\nworks 	-1,0,0,0,0,2\nworks for	-1,0,0,0,0,2\nworth 	-1,2,0,0,0,-1\nworth a	-1,2,0,0,0,-1\nwould 	-9,-4,-1,4,6,4\nwould do	-1,0,0,0,-1,2\nwould hear	0,0,2,0,-1,-1\nwould i	0,-1,0,2,0,0\nwould never	-1,0,0,0,2,-1\nwould understand	-1,0,0,0,0,2\nwrite 	-2,2,1,0,0,0\nwrong 	-2,0,0,0,2,0\nwrong with	-2,0,0,0,2,0\ny$	3,1,0,-1,0,-3\nyeah 	-1,1,0,-1,-1,2\nyes 	-2,4,0,0,0,-2\nyes please	-2,2,0,0,0,0\nyesterday 	4,-1,-1,-2,0,-1\nyou 	9,-2,-5,-3,0,1\nyou have	-1,0,0,-1,0,2\nyou know	-2,0,0,0,0,2\nyou must	2,-1,0,0,0,-1\nyou sure	3,-1,0,0,0,-2\n一	0,2,-2,1,-2,2\n一下	2,3,-2,-2,-1,0\n一个	-2,3,-1,2,0,-1\n一个人	2,-2,0,1,-1,0\n一个吧	-2,2,0,0,0,0\n一堆	-1,0,0,2,0,0\n一天	-2,-1,0,4,0,-1\n一直	2,-1,0,0,0,-1\n万	-2,-1,1,0,0,2\n万一	-3,-1,1,0,0,3\n三	3,-2,-2,1,0,0\n三个	-2,0,0,1,0,1\n三号	2,-1,0,0,0,0\n上	0,-1,0,3,-2,0\n上$	-3,0,0,4,0,0\n下	2,2,-1,0,0,-3\n下$	3,0,0,-1,0,-1\n下什	-1,0,2,0,0,0\n下什么	-1,0,2,0,0,0\n下周	-2,0,0,3,0,0\n不	0,-6,7,2,0,0\n不上	-1,-1,-1,3,0,0\n不会	-3,1,3,-1,-2,1\n不准	-2,0,0,0,0,3\n不出	1,0,1,1,-2,0\n不出来	2,0,1,0,-2,0\n不去	4,-3,0,0,1,-1\n不参	2,-2,0,0,0,0\n不参加	2,-2,0,0,0,0\n不可	-2,0,2,0,0,1\n不太	-1,0,2,-1,-1,1\n不太想	-1,0,2,0,0,-1\n不好	0,-2,-1,0,6,-2\n不好意	-3,-1,0,0,5,-1\n不完	-1,0,0,2,0,-1\n不就	-2,0,0,0,0,2\n不就是	-2,0,-1,0,0,3\n不开	-2,-1,0,5,0,-2\n不开人	0,0,0,2,-1,0\n不开身	-1,0,0,2,0,0\n不怕	-1,5,-2,0,-2,0\n不想	0,-2,4,-1,1,-2\n不想参	2,-1,-1,0,0,0\n不想留	-2,0,2,0,0,0\n不想聊	2,0,-1,0,0,0\n不想被	-2,0,2,0,1,0\n不想让	-1,0,-1,0,2,0\n不懂	4,0,0,0,0,-3\n不抱	-3,0,0,0,0,4\n不抱希	-2,0,0,0,0,3\n不是	-3,1,-2,-1,3,1\n不是很	2,0,0,0,-1,-1\n不清	2,0,0,0,0,-1\n不清楚	2,0,0,0,0,-1\n不熟	0,0,2,0,-1,0\n不熟的	0,0,2,0,-1,0\n不理	3,0,-1,0,-1,-2\n不理解	3,0,-1,0,0,-1\n不用	9,0,-2,0,1,-8\n不知	3,-1,-2,-1,0,1\n不知道	3,-1,-2,0,-1,2\n不确	-1,-1,0,0,0,2\n不确定	-1,-1,0,0,0,2\n不能	-2,0,4,0,0,-1\n不行	-1,-1,2,0,-1,0\n不要	3,-1,1,-1,0,-1\n不见	-1,-1,2,0,0,0\n不说	-2,0,3,0,0,-1\n不起	0,0,-2,1,1,-1\n不起这	-1,0,0,0,2,0\n不错	-2,4,0,0,0,-1\n不需	4,0,0,-1,0,-2\n不需要	4,0,0,-1,0,-2\n业	-2,-1,0,4,0,-1\n业绩	-1,0,0,2,0,0\n丢	-3,0,-1,-1,6,-1\n丢不	-1,0,0,0,2,0\n丢不起	-1,0,0,0,2,0\n丢了	2,-1,0,-1,0,0\n丢脸了	-1,2,0,0,-1,0\n两	-1,-1,-1,3,-1,1\n个	-2,1,2,1,2,-4\n个$	0,2,-3,0,2,-1\n个人	1,-3,1,1,0,0\n个吧	-2,2,0,0,0,0\n个小时	-1,-1,0,2,0,0\n为	3,-2,0,0,0,-1\n为什	2,-1,0,0,0,-1\n为什么	2,-1,0,0,0,-1\n主公	3,-1,-1,0,0,-1\n主意	-2,2,0,0,0,1\n主持	2,0,0,0,0,-1\n主持人	2,0,0,0,0,-1\n久	2,-2,0,1,-1,0\n么	-2,-1,1,-2,1,3\n么$	5,-1,-1,0,0,-2\n么会	2,0,0,0,-1,0\n么办	0,0,5,-1,-1,-3\n么意	-1,0,0,0,-1,2\n么意思	-1,0,0,0,-1,2\n么用	-1,0,0,0,0,2\n么知	-1,0,0,0,0,2\n么知道	-1,0,0,0,0,2\n么能	-1,-1,0,0,2,0\n么说	2,0,-1,0,-1,0\n么都	4,0,0,-1,0,-2\n么都没	2,0,0,-1,0,-1\n义	-2,0,0,0,0,3\n之	0,2,0,-1,0,0\n乐	0,3,-1,0,-1,-1\n乔	2,0,0,0,-1,0\n也	-3,6,0,-2,-3,1\n也不	0,2,0,1,-1,-2\n也不知	2,0,-1,0,0,-1\n也没	-2,1,0,0,0,1\n也白	-1,0,0,0,0,2\n也白说	-1,0,0,0,0,2\n也许	3,-2,0,0,0,0\n也许吧	3,-2,0,0,0,0\n习	-1,0,2,1,-1,-1\n习惯	-1,0,2,0,0,-1\n了	7,0,-2,-1,-2,-2\n了$	2,-2,1,1,-2,0\n了一	3,0,0,-2,0,0\n了也	-2,-1,0,0,0,3\n了也白	-1,0,0,0,0,2\n了再	-3,0,0,3,0,0\n了再说	-2,0,0,2,0,0\n了吧	2,-1,0,0,0,-1\n了行	2,-1,0,0,0,0\n事	-2,-1,3,2,-2,-1\n事情	-1,0,0,2,0,0\n于	0,-1,0,-1,2,0\n些	-3,-1,4,0,0,1\n交	-1,2,0,1,0,-1\n亲	1,-1,-1,0,2,-1\n亲戚	-1,0,-1,0,2,0\n人	-5,-6,7,-1,9,-3\n人$	-4,-1,-1,2,5,-2\n人不	0,0,0,0,2,-1\n人了	-2,0,4,-1,-1,0\n人吧	-1,0,0,0,2,0\n人听	0,0,2,0,-1,0\n人哭	-1,-1,0,0,2,0\n人在	2,0,-1,0,-1,-1\n人帮	-2,0,0,-1,2,1\n人帮忙	0,0,0,-1,2,-1\n人我	-1,0,2,0,0,0\n人的	-2,-1,-1,1,-1,4\n人看	-1,0,-2,1,2,0\n人看到	0,0,-2,0,2,0\n人真	2,-1,0,0,0,0\n人知	-1,2,-1,0,1,-1\n人知道	-1,2,-1,0,1,-1\n人聊	-1,2,0,0,0,-1\n人聊聊	-1,2,0,0,0,0\n人能	0,0,-2,0,0,3\n什	1,-1,0,-1,-1,2\n什么	1,-1,0,-1,-1,2\n什么意	-1,0,0,0,-1,2\n什么用	-1,0,0,0,0,2\n什么都	4,0,0,-1,0,-2\n今	5,1,0,-5,0,-1\n今天	6,-1,0,-4,0,0\n他	5,-1,2,-2,-1,-2\n他$	2,0,0,0,0,-1\n他们	-4,0,3,-1,0,2\n他们会	-1,-1,2,0,0,-1\n他们说	2,0,0,0,-1,0\n以	0,1,0,-2,4,-3\n以$	-2,3,0,0,0,-1\n以为	2,-1,0,0,0,0\n以后	2,-1,-1,-2,2,-1\n们	-1,-2,5,-4,2,0\n们会	-3,-1,3,0,2,-2\n们说	2,0,0,0,-1,0\n们这	2,0,0,-1,0,0\n价	0,-1,-1,0,2,-1\n任	0,0,3,-1,0,-1\n任何	-1,0,3,0,0,-1\n份	-1,0,0,2,0,0\n休	-2,2,0,0,0,0\n休息	-2,2,0,0,0,0\n休息一	-2,0,0,0,0,2\n会	-10,-2,5,-1,8,0\n会$	-2,0,-2,1,-1,4\n会不	-2,0,4,0,0,-1\n会不会	-2,0,4,0,0,-1\n会保	-1,0,2,0,0,-1\n会保密	-1,0,2,0,0,-1\n会儿	3,-1,-1,0,-1,-1\n会影	-1,-1,3,0,0,0\n会影响	-1,-1,3,0,0,0\n会怎	0,0,-1,0,2,0\n会怎么	0,0,-1,0,2,0\n会打	-2,2,0,0,0,0\n会有	-1,0,2,0,-1,0\n会被	-1,-1,1,-1,3,-1\n会觉	-1,0,-1,0,2,0\n会觉得	-1,0,-1,0,2,0\n会说	0,0,-1,0,2,-1\n会说我	-1,0,0,0,2,0\n传	-2,-1,3,0,1,-1\n位	3,-1,2,0,-1,-2\n低	0,0,2,-1,0,0\n住$	2,-1,0,-1,0,0\n住院	-1,0,-1,2,0,0\n何	-1,0,3,0,0,-1\n作	0,-1,-1,2,1,-2\n你	10,5,-2,-5,-7,-1\n你$	-3,2,0,-1,0,3\n你个	2,-2,0,0,0,0\n你了	-1,2,0,0,0,0\n你们会	-1,0,2,0,0,0\n你又	-3,0,0,0,0,4\n你听	1,0,2,0,-1,-2\n你好	2,-1,0,0,0,0\n你懂	-3,0,0,0,0,4\n你打	2,-1,0,0,0,-1\n你推	-1,2,0,0,0,0\n你推荐	-1,2,0,0,0,0\n你是	4,-1,-1,-1,0,-1\n你的	1,2,-1,0,0,-2\n你觉	2,0,0,0,0,-1\n你觉得	2,0,0,0,0,-1\n你说	-4,4,1,-1,-1,1\n你说的	-1,0,-1,0,-1,3\n你这	0,-1,0,-1,-1,3\n保	-6,-2,7,-1,-1,1\n保密	-2,0,4,0,0,-2\n保密吗	-1,0,2,0,0,-1\n保证	-1,0,2,0,0,-1\n信	-1,-1,1,-1,-1,3\n信$	-3,0,0,-1,0,4\n倒杯	2,-1,0,0,0,0\n倒杯水	2,-1,0,0,0,0\n候	3,-1,1,-1,0,-1\n债	0,0,-2,0,0,2\n假	-5,-1,-1,7,0,-1\n做	-1,-1,-1,4,0,-1\n停	2,0,0,-1,0,-1\n停$	2,0,0,0,0,-1\n傻	3,0,0,0,-2,0\n傻逼	2,0,0,0,-2,0\n像	0,-2,2,-2,2,-1\n儿	3,-2,-1,-1,-1,1\n儿$	1,-1,0,-1,-1,2\n先	2,-1,-1,1,-1,-1\n入	-1,2,0,0,0,0\n入$	-1,2,0,0,0,0\n全	-1,0,3,1,-1,-1\n全是	-1,0,0,2,0,0\n八	2,0,0,0,-1,-1\n公	2,-1,2,1,-1,-1\n公司	-2,0,2,2,0,-1\n兴	-1,3,-1,-1,2,-2\n兴趣	0,3,0,-1,0,-2\n内	2,-1,1,-1,0,-2\n内容	-1,0,2,0,0,0\n再	6,-3,-1,3,-2,-3\n再看	2,-1,0,0,0,0\n再看看	2,-1,0,0,0,0\n再说	1,-2,-1,4,-1,-1\n写	0,0,0,2,-1,0\n冲	-3,5,-1,1,-1,-2\n冲业	-1,0,0,2,0,0\n冲业绩	-1,0,0,2,0,0\n决定	-1,2,0,0,0,0\n况$	2,0,0,0,0,-1\n准	-4,2,-1,1,1,1\n准$	-2,0,0,0,0,3\n准备	-3,2,-1,1,1,-1\n几	0,0,0,-1,0,2\n凭	-1,0,0,0,0,2\n凭什	-1,0,0,0,0,2\n凭什么	-1,0,0,0,0,2\n出	-2,-3,1,0,4,-1\n出去	0,-1,1,0,2,-1\n出来	-2,-1,1,0,1,1\n刀	4,-1,-1,-1,0,-1\n分	-2,-1,0,4,0,-1\n则	2,-1,0,0,0,-1\n刚	5,-1,0,-2,-1,-1\n刚下	2,0,0,-2,0,0\n刚下班	2,0,0,-2,0,0\n刚才	2,0,0,0,-1,0\n别	5,0,0,-4,1,-3\n别人	-3,2,0,0,2,0\n别人听	0,0,2,0,-1,0\n别人知	0,3,-2,0,0,0\n别难	2,0,0,-2,0,0\n到	-1,-2,3,1,0,-1\n到很	-1,0,0,2,0,0\n到很晚	-1,0,0,2,0,0\n前	-1,-1,2,-1,1,1\n办	-2,1,3,-1,-2,1\n办$	-1,-1,5,-1,-1,-1\n加	-2,3,0,1,0,-3\n加$	2,2,-1,0,0,-2\n加入	-1,2,0,0,0,0\n助	-1,1,0,0,2,-1\n化	-1,0,0,0,-1,3\n医	-2,0,1,-1,2,-1\n医生	-2,0,0,0,3,0\n匿	-1,-1,2,0,0,0\n匿名	-1,-1,2,0,0,0\n半夜	-2,0,0,2,0,0\n单	-3,-2,2,2,-1,2\n单位	-1,0,2,0,-1,-1\n历	-2,0,1,0,-1,2\n去	0,1,-3,-4,5,0\n去$	-2,4,-2,0,-2,2\n去了	1,-2,0,-1,1,1\n去倒	2,-1,0,0,0,0\n去倒杯	2,-1,0,0,0,0\n去吧	-2,2,0,0,0,0\n去那	0,-1,0,0,2,-1\n参	0,2,-1,1,0,-1\n参加	0,2,-1,1,0,-1\n又	-1,-2,-1,-3,1,5\n又不	-3,1,-1,0,1,2\n又不是	-2,0,0,0,1,1\n又挂	2,0,0,-1,0,-1\n又是	-1,0,0,0,0,2\n又没	-4,0,0,0,3,2\n友	3,-1,2,-1,-1,-1\n友不	2,0,-1,0,0,0\n反	4,0,-1,-1,-1,-1\n受$	-1,0,0,0,-1,2\n口	0,-1,0,-1,1,2\n句	-1,0,0,0,-1,2\n只	-2,-2,3,0,2,-1\n只有	-1,0,0,0,2,-1\n叫	2,-1,0,-1,0,-1\n可	-3,1,3,0,-1,0\n可不	-2,0,3,0,0,0\n可以	-2,4,1,0,-1,-2\n可能	2,-1,-1,0,0,0\n可能吧	2,-1,0,0,0,0\n号	4,1,2,-2,-2,-3\n号码	-3,4,1,0,0,-1\n司	-2,0,2,2,0,-1\n吃	3,-2,0,0,-1,0\n吃饭	2,-2,0,1,0,-1\n各	2,-1,0,0,0,0\n各位	2,-1,0,0,0,0\n合	0,0,0,0,-1,2\n合我	-2,0,0,0,0,2\n同	0,1,-1,-1,2,0\n同意	-1,2,0,0,0,0\n名	-2,3,4,-1,-1,-3\n名$	-3,4,1,-1,0,-1\n名吗	0,0,2,0,0,-1\n后	2,-1,0,-1,3,-2\n吗	-1,-5,7,-2,-2,2\n吗$	-1,-5,5,-2,-1,3\n吧	-2,3,1,-1,0,-2\n吧$	0,1,1,0,1,-3\n吧你	-3,0,0,0,0,3\n听	-5,4,1,-2,-1,4\n听$	0,-1,0,0,0,2\n听不	3,0,2,0,-1,-3\n听不懂	4,0,0,0,0,-3\n听你	-3,4,0,0,0,0\n听你的	-2,3,0,0,0,0\n听起	-3,3,0,0,-1,1\n听起来	-3,3,0,0,-1,1\n启	-2,-1,0,0,4,0\n启齿	-2,-1,0,0,4,0\n吵	4,-3,0,0,0,0\n呗	-1,2,0,0,0,0\n呗$	-1,2,0,0,0,0\n呢$	-2,1,0,1,-1,1\n周	-2,-1,0,5,-1,-1\n周末	3,-1,0,-2,0,0\n咨	0,0,-1,0,2,-1\n咨询	0,0,-1,0,2,-1\n咱	2,0,0,0,0,-1\n哈	3,-1,0,0,0,-1\n哈$	2,-1,0,0,0,0\n哈哈	3,-1,0,0,0,-1\n响	-1,-1,3,0,0,0\n哎	2,0,-1,0,0,0\n哦	2,-1,0,0,0,-1\n哦$	2,-1,0,0,0,0\n哪	-2,2,-2,3,-1,0\n哪有	-1,0,0,2,0,0\n哪里	-1,3,0,0,0,-1\n哭	-2,-1,-1,-2,7,-1\n哭哭	-2,0,0,0,2,0\n哭哭啼	-2,0,0,0,2,0\n哭啼	-2,0,0,0,2,0\n哭啼啼	-2,0,0,0,2,0\n啊	3,0,-1,1,1,-3\n啊$	2,-1,-1,0,1,-1\n啊你	2,-1,0,0,0,0\n啼	-2,0,0,0,2,0\n啼啼	-2,0,0,0,2,0\n喘	2,0,0,-1,0,-1\n喜	2,-1,0,0,0,-1\n喜欢	2,-1,0,0,0,-1\n嗯	2,0,0,0,0,-1\n嗯嗯	-2,2,0,0,0,0\n嗯嗯好	-2,2,0,0,0,0\n嗯好	-5,6,0,0,0,0\n嘴	-3,-1,4,-1,1,0\n回	2,-1,-1,2,-1,-1\n回家	-2,0,0,3,0,0\n在	1,-1,1,3,-2,-3\n在哪	2,0,0,0,0,-2\n在就	-2,2,0,0,0,0\n在说	2,0,0,0,0,-1\n在那	-1,-1,1,0,0,2\n场	2,0,0,-1,-1,1\n堆	-1,0,0,2,0,0\n填	-2,0,3,0,0,0\n备	-3,2,-1,1,1,-1\n外	1,-1,4,-2,-1,-1\n外人	-1,0,2,0,-1,0\n多	-6,-1,0,2,4,1\n多不	-1,0,0,0,2,0\n多少	-2,2,0,0,-2,2\n多少年	-2,0,0,0,-1,3\n多难	-1,0,-1,0,2,0\n夜	-2,0,0,3,0,0\n大	3,-2,0,-4,4,0\n大家	3,-1,0,-2,1,-1\n大家会	-1,0,-1,0,3,0\n大家都	3,0,0,0,-3,0\n天	7,-2,1,-1,-2,-2\n天内	-1,0,2,0,0,0\n天内容	-1,0,2,0,0,0\n天天	-1,0,0,2,0,0\n天就	-3,1,0,2,0,0\n天没	2,0,0,-2,0,0\n天说	2,0,0,-1,0,-1\n天过	2,0,0,-1,0,0\n太	-8,-4,3,6,4,-1\n太忙	-1,0,0,2,0,0\n太忙了	-1,0,0,2,0,0\n太想	-1,0,2,0,0,-1\n太没	-1,0,0,0,2,0\n太紧	-1,-1,0,2,0,0\n太紧了	-1,-1,0,2,0,0\n太赶	-1,-1,0,3,0,0\n太难	-1,0,0,0,2,0\n失败	0,0,0,0,2,-1\n头	-1,-2,4,-1,-2,1\n头的	-1,0,-1,0,0,2\n套	-6,-1,0,0,0,8\n奶	3,-1,0,0,0,-1\n奶奶	3,-1,0,0,0,0\n她	2,-1,0,-1,0,0\n好	3,-1,-4,-5,3,3\n好$	2,3,-1,-1,-2,-1\n好不	-1,0,0,0,-1,2\n好丢	-1,-1,0,0,2,0\n好丢脸	-1,-1,0,0,2,0\n好久	3,-1,0,0,-1,-1\n好了	-4,1,0,0,0,4\n好吗	1,-1,-1,0,0,2\n好吧	-4,4,0,0,0,0\n好听	0,-1,0,0,0,2\n好啊	-2,3,0,0,0,0\n好想	2,-2,0,0,0,0\n好意	-2,-2,0,0,5,-1\n好意思	-3,-1,0,0,5,-1\n好的	-4,3,-1,0,1,0\n如	-2,-1,0,0,0,4\n妈	3,1,-2,2,-2,-2\n妈妈	0,0,-1,2,-2,0\n妈说	1,2,0,0,-1,-1\n始	-1,2,0,-1,0,0\n子	-2,-3,-2,1,6,0\n子$	-1,-1,0,-1,2,1\n子一	-1,0,0,2,0,0\n子有	0,0,-1,0,2,-1\n子汉	-1,-1,0,0,2,0\n子里	2,0,0,-2,0,0\n字	1,-1,2,0,0,-2\n存	-1,2,-2,0,0,1\n学校	0,0,2,-1,0,0\n安	-1,2,0,-2,-1,2\n安慰	-1,0,0,0,0,2\n安排	-1,2,0,-1,0,0\n完	-4,-2,2,5,-2,0\n完$	-3,0,0,5,0,-1\n完了	0,0,2,-1,0,0\n定	-3,0,0,-2,1,3\n实	-3,0,0,3,-1,0\n室	-2,-1,1,2,0,0\n家	0,-3,2,4,-1,-3\n家$	2,-1,-1,0,0,0\n家会	-1,0,-1,0,3,0\n家都	-1,0,1,3,-3,-1\n家里	0,0,0,3,-1,-2\n家里人	2,0,-1,0,0,-1\n容	-1,-1,2,-1,0,1\n容易	0,0,0,-1,0,2\n密	-1,-1,4,0,0,-2\n密吗	-1,0,2,0,0,-1\n对	-4,2,2,2,-2,0\n对不	0,0,-1,3,0,-1\n对不上	-2,0,0,3,0,0\n将	2,-1,0,0,0,0\n小	1,-2,0,3,1,-3\n小乔	2,0,0,0,-1,0\n小号	-1,0,2,0,0,0\n小时	-2,-1,0,3,0,0\n小组	3,0,-1,0,-1,-2\n少	-1,3,-1,-1,-2,1\n少年	-2,0,0,0,-1,3\n少年了	-2,0,0,0,-1,3\n尬	-1,-1,0,0,3,0\n就	-2,4,0,-3,0,1\n就到	2,0,0,-1,0,0\n就去	-1,2,0,0,0,0\n就好	2,-3,0,0,0,2\n就好了	-1,-1,0,0,0,2\n就完	-1,0,2,0,0,0\n就完了	-1,0,2,0,0,0\n就很	-1,-1,0,0,0,2\n就我	1,0,0,1,-2,0\n就打	-2,4,0,-1,0,0\n就是	0,-2,-1,1,0,2\n就能	-2,0,-1,0,0,3\n就要	-1,0,0,2,0,0\n就试	-1,2,0,0,0,0\n就说	-1,0,0,0,2,0\n就这	-2,5,1,0,0,-3\n就这么	-2,5,1,0,0,-3\n就麻	-2,2,0,0,0,0\n就麻烦	-2,2,0,0,0,0\n尴	-1,-1,0,0,3,0\n尴尬	-1,-1,0,0,3,0\n尽	-2,0,0,0,3,0\n局	2,0,0,-1,0,0\n工	1,-1,0,2,0,-1\n己	2,-1,1,-1,1,-1\n己不	-1,0,0,0,2,0\n己不行	-1,0,0,0,2,0\n己的	-1,0,2,0,0,0\n希	-4,0,0,0,0,4\n希望	-4,0,0,0,0,4\n带	0,2,0,0,0,-1\n带我	-2,2,0,0,0,0\n帮	-1,0,-1,-2,1,2\n帮忙	0,0,0,-1,2,-1\n干	0,-1,0,2,0,-1\n平	1,0,2,-2,0,-1\n平时	1,0,2,-1,0,-1\n年	-1,-1,-1,2,-2,3\n年了	-2,0,0,0,-1,3\n年底	-1,0,-1,2,0,0\n应	-4,4,0,0,0,0\n底	-4,-1,1,3,-2,2\n底冲	-1,0,0,2,0,0\n底冲业	-1,0,0,2,0,0\n废	0,0,0,0,-1,2\n度	-2,-1,-1,0,1,4\n开	2,0,1,0,0,-3\n开人	0,0,0,2,-1,0\n开始	-1,2,0,-1,0,0\n开心	2,0,0,-1,0,0\n开身	-1,0,0,2,0,0\n张	4,-1,0,-2,2,-2\n弱	0,-1,0,0,2,-1\n弱$	-1,0,0,0,2,0\n当	-1,1,-1,-1,3,0\n当场	2,0,0,0,-1,0\n当然	-2,2,0,0,0,0\n录	-1,0,2,0,0,-1\n影	-1,-1,3,0,0,0\n影响	-1,-1,3,0,0,0\n很	2,-4,-1,2,2,-1\n很晚	-1,0,0,2,0,0\n很没	1,0,0,0,1,-2\n很满	-1,0,0,2,0,0\n得	-2,-1,-1,6,-1,0\n得$	-2,4,0,-2,0,0\n得上	-1,0,0,2,0,-1\n得了	-2,0,2,-1,0,2\n得好	0,-2,0,-1,0,2\n得很	2,-1,0,-1,0,-1\n得我	-1,0,-2,0,4,-1\n得真	2,0,0,-1,0,0\n得自	2,0,0,0,-1,-1\n得自己	2,0,0,0,-1,-1\n微	2,0,0,0,0,-2\n微信	2,0,0,0,0,-2\n心	3,-4,1,-4,1,4\n心$	2,0,-2,-2,0,3\n心情	2,-1,0,0,-1,0\n心情不	2,0,0,0,0,-1\n心理	-2,-1,-1,0,4,0\n心理有	0,0,0,0,2,-1\n心里	0,-1,2,-1,-1,2\n心里没	-3,0,0,0,0,4\n心里空	2,0,0,-1,0,0\n心里话	-1,0,3,0,-1,-1\n忘	2,-1,0,0,0,-1\n忘了	2,-1,0,0,0,-1\n忙	-5,-1,-1,5,1,0\n忙了	-1,0,0,2,0,0\n忠	2,0,0,0,0,-1\n快	2,0,0,-1,0,-1\n念	-1,0,0,0,-1,2\n怀	-2,2,0,0,0,1\n怀疑	-2,2,0,0,0,1\n态	-2,-1,0,0,0,4\n怎	1,-3,1,-1,2,0\n怎么	2,-3,1,-1,2,-2\n怎么会	2,0,0,0,-1,0\n怎么办	2,-5,6,0,-1,-1\n怎么知	-1,0,0,0,0,2\n怎么能	-1,-1,0,0,2,0\n怎么说	3,0,-1,0,-1,-2\n怎样	-1,0,0,0,0,2\n怕	-4,2,0,-1,2,2\n怕$	2,-1,0,0,0,-1\n怕丢	-1,2,0,0,-2,0\n怕别	0,3,-2,0,0,0\n怕别人	0,3,-2,0,0,0\n思	1,-2,-1,-1,4,-1\n思$	3,-1,0,-1,-1,0\n息	-4,2,1,2,0,-2\n息$	0,2,0,0,-1,-1\n息一	-2,0,0,0,0,2\n息一下	-1,0,0,0,0,2\n您	2,0,0,0,0,0\n情	0,-2,0,1,1,0\n情$	-2,0,-1,0,1,1\n情不	2,0,0,0,0,-1\n惯	-1,0,2,0,0,-1\n想	2,0,5,-4,0,-3\n想$	3,-1,-1,0,0,0\n想你	2,-2,0,0,0,0\n想想	2,-1,0,0,0,0\n想找	-1,2,0,0,0,0\n想找人	-1,2,0,0,0,0\n想留	-3,0,4,0,0,0\n想留下	-3,0,4,0,0,0\n想聊	2,0,-1,0,0,0\n想被	-2,0,2,0,1,0\n想让	-1,0,-1,0,2,0\n想让人	0,0,-2,0,3,0\n想静	2,-1,0,0,0,0\n意	-8,8,-1,-2,2,1\n意$	-2,2,0,0,0,1\n意思	0,-2,-1,-1,4,-1\n意见	-1,3,0,-1,0,-1\n感	-1,-1,-1,-2,1,3\n感觉	-1,-1,0,-1,1,2\n愿	-2,2,0,0,-1,0\n愿意	-2,2,0,0,-1,0\n慌	2,-1,0,0,0,0\n慌$	2,-1,0,0,0,0\n慢	2,0,0,-1,0,0\n慰	-1,0,0,0,0,2\n懂	5,-2,-1,0,-1,-1\n懂什	-3,0,0,0,0,3\n懂什么	-3,0,0,0,0,3\n懂你	2,-1,0,0,0,-1\n懈	2,0,-1,0,0,-1\n戏	-1,-1,0,-1,-1,3\n成	-2,2,0,1,0,-1\n我	2,2,1,-3,0,-2\n我$	3,1,-4,0,3,-3\n我一	0,-1,-1,2,1,-1\n我不	4,0,0,-2,0,-1\n我不去	2,-1,0,0,0,-1\n我不想	1,-1,-2,0,3,0\n我不知	2,-1,-1,0,-1,1\n我不需	2,0,0,0,0,-1\n我丢	-1,0,0,0,2,0\n我也	3,0,-1,0,0,-2\n我也不	2,0,-1,0,0,-2\n我了	-2,4,0,0,-1,-1\n我以	2,-1,0,0,0,0\n我们	2,-1,1,-1,0,-1\n我会	-2,3,0,0,-1,0\n我决	-1,2,0,0,0,0\n我决定	-1,2,0,0,0,0\n我去	1,4,-2,0,-2,0\n我又	-1,0,0,0,3,-1\n我又没	-2,0,0,0,3,-1\n我只	0,-1,2,0,-1,0\n我可	-1,-1,2,0,1,0\n我听	-4,0,0,0,0,5\n我在	-3,0,1,2,0,0\n我好	3,-2,0,0,0,0\n我妈	1,2,-1,0,0,-2\n我妈说	1,2,0,0,-1,-1\n我得	-3,-1,-1,6,0,0\n我心	-1,0,0,0,0,2\n我心里	-2,0,0,0,0,2\n我怕	-6,-1,3,0,2,3\n我怕被	0,0,2,0,-1,0\n我想	1,3,0,-1,0,-2\n我找	-2,3,0,0,0,-1\n我找我	-2,3,0,0,0,-1\n我拿	-1,0,0,0,0,2\n我早	-2,-1,0,0,0,3\n我是	2,0,0,0,0,-1\n我是不	2,0,0,0,-1,-1\n我没	0,3,-1,0,1,-3\n我没意	-1,2,0,-1,0,0\n我爸	-1,0,0,0,2,0\n我的	-2,-3,6,-1,0,0\n我看	-6,1,0,0,0,6\n我真	3,0,0,0,0,-2\n我真的	2,0,0,1,0,-2\n我考	2,-1,0,-1,0,0\n我自	2,-1,0,0,0,-1\n我自己	2,-1,0,0,0,-1\n我被	2,0,0,0,-1,0\n我要	0,-1,-1,3,0,-1\n我觉	0,1,0,-1,-2,2\n我觉得	0,1,0,-1,-2,2\n我讲	1,0,1,0,-1,-2\n我该	2,-1,0,0,0,0\n我该怎	2,-1,0,0,0,0\n我说	4,0,0,0,0,-3\n我说话	3,0,0,0,0,-2\n我还	0,-2,-2,0,2,2\n我还债	0,0,-2,0,0,2\n我这	-1,1,-1,-1,0,2\n我这就	-2,2,0,0,0,0\n戚	-1,0,-1,0,2,0\n手	3,-2,1,0,-1,-2\n手机	-1,0,2,0,0,0\n才	1,-3,-1,-1,3,2\n打	3,2,0,-2,-1,-2\n打$	-2,3,0,0,0,0\n打完	2,-1,0,-1,0,0\n打得	2,-1,0,0,-1,0\n打我	2,-1,0,0,0,0\n打的	-1,2,0,0,0,-1\n打这	-1,0,0,0,2,0\n打这种	-1,0,0,0,2,0\n找	-3,6,-1,0,-1,-1\n找人	-1,2,0,0,0,0\n找人聊	-1,2,0,0,0,0\n找我	-2,3,0,0,0,-1\n承	-1,0,0,0,2,0\n承认	-1,0,0,0,2,0\n承认自	-1,0,0,0,2,0\n技	3,0,0,0,0,-2\n技能	3,0,0,0,0,-2\n把	1,-1,4,-1,-1,-2\n把这	-1,0,0,2,0,0\n抑	0,0,-1,0,2,0\n抑郁	0,0,-1,0,2,0\n报	-2,4,0,-1,0,-1\n抬	-1,0,2,-1,0,0\n抱	-2,-1,-1,0,0,4\n抱希	-2,0,0,0,0,3\n抱希望	-2,0,0,0,0,3\n招	-1,0,0,0,0,2\n拿	-3,-1,-1,-1,-1,7\n拿不	-3,-1,0,-1,0,4\n拿不准	-2,0,0,0,0,3\n持	-1,-1,0,0,-1,3\n持人	2,0,0,0,0,-1\n指	1,0,-1,0,2,-1\n指指	-1,0,0,0,2,0\n指指点	-1,0,0,0,2,0\n指点	-1,0,0,0,2,0\n指点点	-1,0,0,0,2,0\n换	1,-1,-1,-1,-1,2\n换个	2,-1,0,0,0,-1\n掉	-1,-1,1,0,3,-1\n排	-1,1,0,2,0,-1\n排满	-1,0,0,2,0,0\n排满了	-1,0,0,2,0,0\n接	-2,1,0,1,0,0\n推荐一	-2,2,0,0,0,0\n提	2,0,0,0,0,-1\n提不	2,0,0,0,-1,0\n提不起	2,0,0,0,-1,0\n操	3,-1,0,0,0,-1\n改	0,-1,0,-1,0,2\n放	-1,-2,0,4,0,-1\n放假	-3,0,0,4,0,0\n效	-2,-1,0,0,0,3\n效果	-1,-1,0,0,0,2\n文	0,0,2,2,0,-3\n断	2,0,0,0,-1,0\n新	2,-1,0,-1,0,0\n方	1,0,1,-1,1,-2\n无	3,0,-1,0,-1,-1\n无懈	2,0,-1,0,0,-1\n日	1,-1,0,2,0,-1\n早	-3,-1,0,1,0,3\n时	-3,-2,2,8,-1,-4\n时$	-1,0,0,2,0,0\n时候	3,-1,1,-1,0,-1\n时间	-3,1,-1,5,0,-1\n时间过	2,0,0,-1,0,0\n明	2,0,0,-1,0,0\n明天	2,0,0,-2,0,0\n易	0,0,0,-1,0,2\n昨	3,0,0,-1,0,-1\n是	4,-5,-2,-1,1,4\n是不	1,2,0,0,-1,-1\n是不是	2,0,0,0,-1,0\n是什	3,0,0,0,0,-2\n是什么	3,0,0,0,0,-2\n是很	2,0,0,0,-1,-1\n是浪	0,0,0,-1,0,2\n是浪费	0,0,0,-1,0,2\n是谁	2,0,0,0,0,-1\n是那	-2,-1,0,0,0,3\n显	-1,0,0,0,2,-1\n显得	-1,0,0,0,2,-1\n显得我	-1,0,0,0,2,-1\n晓	-1,0,2,-1,0,0\n晓得	-1,0,2,-1,0,0\n晓得了	-1,0,2,-1,0,0\n晚上还	-1,0,0,2,0,0\n曹	2,-1,0,0,0,-1\n曹操	2,-1,0,0,0,-1\n替	0,0,-2,0,0,2\n最	2,-3,-1,4,-1,-1\n最近	0,-2,-1,4,-1,-1\n最近在	-1,0,0,2,0,0\n月	-1,0,0,2,0,0\n有	-3,-2,0,0,1,4\n有人	5,-1,1,-1,-2,-1\n有什	-1,0,0,0,-1,2\n有什么	-1,0,0,0,-1,2\n有点	0,-1,0,-2,0,4\n有用	-3,-1,-1,0,-1,6\n有病	-1,0,0,0,2,-1\n有那	-2,0,0,1,0,1\n有问	0,0,0,0,2,-1\n有问题	0,0,0,0,2,-1\n朋	2,0,-1,-1,0,0\n朋友	2,0,-1,-1,0,0\n服	-2,5,0,0,0,-2\n望	-3,0,0,0,-1,4\n望$	-1,0,0,0,0,2\n期	-2,0,0,4,0,0\n期末	-2,0,0,3,0,0\n期末了	-2,0,0,3,0,0\n末了	-2,0,0,3,0,0\n本不	-2,0,0,1,0,2\n杂	-1,0,2,0,-1,0\n杂$	-1,0,2,0,-1,0\n来	4,-2,0,-3,0,1\n来$	6,-2,1,0,-3,-3\n来不	-2,4,0,0,0,-1\n来不错	-2,4,0,0,0,-1\n来了	2,0,0,-1,-1,0\n来吗	-1,0,-1,0,0,2\n来就	0,-1,0,0,0,2\n来就很	-1,-1,0,0,0,2\n来都	0,0,0,-1,0,2\n来都没	-1,0,0,0,0,2\n杯	2,-1,0,0,0,0\n杯水	2,-1,0,0,0,0\n板	0,0,0,3,-1,-1\n果	0,-1,0,0,0,2\n查	-1,0,2,0,0,0\n校	1,0,2,-1,-1,-1\n样	2,-3,-3,-1,2,3\n样$	4,-2,0,-1,-1,1\n样子	0,0,-2,0,2,1\n根	-3,0,-1,1,2,2\n根本	-3,0,0,1,0,2\n根本不	-2,0,0,1,0,2\n桃	2,0,-1,0,0,0\n案	-2,-1,3,0,0,0\n桌	4,0,0,-2,-1,0\n档	-1,-1,3,1,0,-1\n档案	-1,-1,3,0,0,0\n楚	2,0,0,0,0,-1\n次	1,0,-1,2,-1,-1\n欢	2,-1,0,0,0,-1\n歇	-3,4,0,0,0,0\n歇歇	-3,4,0,0,0,0\n歌	2,0,0,0,0,0\n武	3,-1,-1,0,0,-1\n武将	2,-1,0,0,0,0\n死	6,-4,3,-1,-1,-2\n死了	2,-1,0,0,0,0\n段	-1,0,0,2,0,0\n每	-1,0,-1,4,0,-1\n每天	-2,0,0,3,0,0\n毛	-1,0,0,0,0,2\n毛病	-1,0,0,0,0,2\n气	2,-1,0,-1,-1,0\n水	2,-1,0,0,0,0\n水$	2,-2,0,0,0,0\n求	-1,0,0,-1,4,-1\n求人	0,0,0,-1,2,-1\n求人帮	0,0,0,-1,2,-1\n求助	-1,0,0,0,2,-1\n汉	-1,-1,0,0,2,0\n汤	-4,0,0,0,0,5\n没	-1,1,-3,1,0,2\n没什	-2,1,0,0,0,2\n没什么	-2,1,0,0,0,2\n没兴	3,-1,0,-1,0,-1\n没兴趣	3,-1,0,-1,0,-1\n没意	0,2,0,-1,-1,0\n没意见	-1,3,0,-1,0,-1\n没时	-3,-1,0,5,0,-1\n没有	3,-1,0,-2,0,-1\n没有人	2,0,0,0,0,0\n没来	2,0,0,-1,0,0\n没用的	-1,0,0,0,-1,2\n没看	3,0,0,0,0,-2\n没看懂	3,0,0,0,0,-2\n没空	-3,0,0,4,0,0\n没问	-3,4,0,0,0,-1\n没问题	-3,4,0,0,0,-1\n治	-1,0,0,0,0,2\n注	-1,0,2,0,0,0\n活	4,0,-1,-2,0,-1\n活着	3,0,0,-2,0,0\n流	-2,0,0,0,1,2\n浪	-3,-1,0,-1,0,5\n浪费	-3,-1,0,-1,0,5\n清	2,0,0,0,0,-1\n清楚	2,0,0,0,0,-1\n游	2,0,0,0,0,-1\n游戏	2,0,0,0,0,-1\n满	-2,-2,0,4,0,0\n满$	-1,0,0,2,0,0\n满了	-1,0,0,2,0,0\n点	1,-2,0,-4,1,4\n点点	-1,0,0,0,2,0\n烦你	-2,2,0,0,0,0\n热	-1,0,2,0,0,0\n然	0,2,0,0,-1,0\n照	-1,0,-1,3,-2,0\n照顾	-1,0,-1,3,-1,0\n熟	0,0,2,0,-2,-1\n熟的	0,0,2,0,-1,0\n熟的人	0,0,2,0,-1,0\n爱	2,0,1,-1,-1,-1\n爸	0,0,0,0,2,0\n牌	2,0,0,0,-1,0\n物	2,0,0,0,-1,-1\n犹	-2,2,0,0,0,1\n犹豫	-2,2,0,0,0,1\n猪	2,0,0,0,0,-1\n猫	2,0,-1,0,0,0\n玩	4,-1,-2,-1,0,0\n现	-1,2,0,0,0,-1\n现在	-2,2,0,0,0,0\n现在就	-2,2,0,0,0,0\n班	-2,-1,1,3,0,-1\n班$	-2,0,0,3,0,0\n理	-1,-1,-3,-1,2,4\n理我	2,0,0,0,0,0\n理有	0,0,0,0,2,-1\n理解	2,0,-1,0,-1,0\n理解我	2,0,-1,0,-1,0\n生	-1,-1,2,0,1,-1\n生人	-1,0,3,0,-1,0\n生病	1,0,0,2,-2,0\n用	3,-3,2,0,1,-3\n用$	2,-1,0,1,-1,-2\n用了	2,0,0,0,0,-1\n用小	-1,0,2,0,0,0\n用小号	-1,0,2,0,0,0\n用的	-1,0,0,0,-1,2\n用真	-1,0,2,0,0,-1\n电	1,2,-3,-1,1,0\n电话	1,2,-3,-1,1,0\n男	-2,-2,0,0,6,-1\n男人	-1,-1,0,0,3,0\n男子	-1,-1,0,0,2,0\n男子汉	-1,-1,0,0,2,0\n留	-4,-1,1,-1,1,3\n留下	-3,0,2,0,2,0\n留下什	-1,0,2,0,0,0\n疑	-3,1,-1,0,0,3\n疑$	-2,-1,0,0,0,4\n疯	-2,0,0,0,3,0\n疼	-2,0,0,0,-1,3\n病	-3,-1,-1,1,3,1\n病$	-1,0,0,0,2,-1\n病的	0,0,0,2,-1,0\n白	0,0,0,-1,0,2\n白说	-2,0,0,0,0,2\n的	-4,0,5,0,2,-3\n的$	-6,5,-2,-1,1,3\n的事	-1,0,2,0,0,0\n的人	-2,-1,0,-1,3,0\n的号	-1,-1,3,0,-1,0\n的吧	-1,0,0,0,0,2\n的活	-2,0,0,2,0,0\n的都	-2,0,0,0,1,1\n的都是	-1,0,0,0,0,2\n盘	2,0,0,0,0,-1\n直	2,-1,0,0,0,-1\n相信	-1,0,0,0,0,2\n看	-3,0,-1,-2,6,0\n看$	-2,2,0,1,1,-1\n看到我	-1,0,-1,0,2,0\n看懂	3,0,0,0,0,-2\n看我	-1,0,-1,0,2,-1\n看看	0,2,0,0,-1,-1\n真	5,-4,0,0,-2,2\n真不	2,0,0,0,0,-1\n真不用	2,0,0,0,0,-1\n真的	3,-1,-1,1,0,-2\n真的没	-1,0,0,2,0,-1\n眼	0,0,-1,0,2,-1\n着	2,-1,-1,-2,2,0\n着说	-4,0,0,0,1,3\n睡	3,-1,0,0,0,-1\n知道了	0,-1,0,0,2,-2\n知道怎	2,0,0,0,0,-1\n知道该	0,-1,0,0,0,2\n码	-2,3,1,-1,-1,-1\n砍	2,0,0,-2,0,0\n研	-2,0,0,2,0,0\n确	-2,-1,0,0,0,2\n确定	-2,-1,0,0,0,2\n神	0,0,-1,0,2,0\n离	-1,0,-1,3,-2,0\n离不	-1,0,-1,3,-2,0\n离不开	0,0,0,2,-1,0\n私	-4,-1,7,-1,-1,0\n种	0,-1,0,-1,4,-2\n种东	-1,0,0,0,0,2\n种东西	-1,0,0,0,0,2\n种电	-1,0,0,0,2,0\n种电话	-1,0,0,0,2,0\n程	-4,-2,0,5,0,2\n程太	-1,-1,0,2,0,0\n稿	-1,-1,0,1,-1,2\n稿子	-1,0,0,0,-1,2\n空	0,-1,0,2,0,-1\n空$	-2,0,0,2,0,0\n站	-2,0,0,0,0,3\n站着	-3,0,0,0,0,3\n笑	5,-1,-1,-1,-2,-1\n等	-2,-3,-1,7,0,-1\n等下	-1,0,0,2,0,0\n等我	3,-2,0,0,0,0\n答	-5,4,0,1,0,0\n简	-3,-2,0,3,0,2\n简单	-1,-1,0,0,0,3\n糟	0,-1,-1,-1,0,3\n糟$	2,0,0,-1,0,-1\n紧	-1,-1,0,3,0,0\n紧了	-1,-1,0,2,0,0\n组	4,0,-1,0,-1,-2\n经	-2,-1,1,-1,0,3\n经历	-2,0,1,0,0,2\n结	-3,-1,0,-1,0,5\n给	1,1,0,-1,1,-2\n给你	0,0,2,0,-1,0\n绝	3,-1,0,-1,-1,-1\n绩	-1,0,0,2,0,0\n网	-2,0,0,1,0,1\n网上	-2,0,0,0,0,2\n羞	-2,-1,0,0,3,0\n羞耻	-2,0,0,0,2,0\n群	-1,-1,8,-1,-1,-4\n群里	2,-1,2,0,-1,-2\n老	1,-1,-1,4,-3,-1\n老板	-1,0,0,3,-1,-1\n考	4,-2,0,-1,0,-1\n考了	2,0,0,-2,0,0\n耻	-2,0,0,0,2,0\n聊	-4,0,0,-1,-2,6\n聊$	0,2,-1,0,0,-1\n聊天	-1,0,2,0,0,0\n聊天内	-1,0,2,0,0,0\n聊聊	-2,1,0,0,0,1\n聊这	2,0,-1,0,0,0\n肯	-1,0,0,0,2,0\n肯定	-1,0,0,0,2,0\n能	-4,-3,2,-3,-1,9\n能不	-1,0,3,0,0,-1\n能不能	0,0,3,0,0,-2\n能保	-1,0,2,0,0,-1\n能保证	-1,0,2,0,0,-1\n能吧	2,-1,0,0,0,0\n能行	-1,-2,0,0,0,3\n脆	-1,0,0,0,2,0\n脆弱	-1,0,0,0,2,0\n脑	3,0,-1,-2,1,-1\n脑子	2,0,-1,-2,1,-1\n脑子有	0,0,-1,0,2,-1\n脑子里	2,0,0,-2,0,0\n脸	-3,0,0,-1,4,-1\n脸$	0,-1,0,0,2,0\n脸了	-1,2,0,0,-1,0\n自	2,-2,1,-1,1,-1\n自己	2,-1,1,-1,1,-1\n自己不	-1,0,0,0,2,0\n自己的	-1,0,2,0,0,0\n至	-1,2,0,0,0,0\n舌	-3,-1,-1,0,2,3\n荐一	-2,2,0,0,0,0\n荐一个	-2,2,0,0,0,0\n药	-3,0,0,-1,0,4\n菜	6,-1,-1,-1,-1,-1\n落	2,0,0,-1,0,0\n虑	-1,2,0,-1,0,0\n血	5,-1,-1,-2,1,-2\n血量	2,0,0,-1,0,0\n行	0,-2,1,3,-2,1\n行$	-1,2,1,-1,-1,0\n行了	2,-1,0,0,0,0\n行吧	2,-1,0,0,0,-1\n行程	-1,-2,0,4,0,0\n行程太	-1,-1,0,2,0,0\n被	-1,-3,5,-3,4,-3\n被认	-1,0,0,0,2,0\n被认出	-1,0,0,0,2,0\n要	-6,0,5,8,-2,-5\n要$	5,0,-1,-1,0,-2\n要交	-2,0,0,2,0,0\n要写	-1,0,0,2,0,0\n要去	3,-1,0,-2,0,1\n要是	-2,-1,2,0,1,1\n要期	-2,0,0,3,0,0\n要期末	-2,0,0,3,0,0\n要来	3,0,-1,0,0,-1\n要的	-1,3,-1,-1,0,0\n见	-2,2,2,-2,-1,0\n见$	0,-1,3,0,0,-1\n规	2,-1,0,0,0,-1\n规则	2,-1,0,0,0,-1\n觉	-1,-1,-2,-2,3,4\n觉得	0,0,-2,-1,2,1\n觉得我	-2,0,-1,0,4,0\n觉得自	2,0,0,0,-1,-1\n觉没人	2,0,0,0,0,-1\n解我	2,0,-1,0,-1,0\n认	-2,0,2,0,2,-1\n认自	-1,0,0,0,2,0\n认自己	-1,0,0,0,2,0\n让	2,-2,-1,0,1,-1\n让人	0,0,-3,0,3,0\n让人看	0,0,-2,0,2,0\n让我	2,-1,0,1,-1,0\n记	0,0,2,-1,-1,-1\n讲	-2,-1,3,0,0,0\n讲$	-1,0,2,0,0,-1\n讲道	0,0,-1,0,0,2\n讲道理	0,0,-1,0,0,2\n许	2,-2,0,0,0,0\n许吧	3,-2,0,0,0,0\n论	-2,0,0,2,0,0\n论文	-2,0,0,2,0,0\n证	-1,0,2,0,0,-1\n诉	-1,0,-1,0,2,0\n试	-2,2,-1,2,-1,0\n试一	-2,3,0,0,0,-1\n试一下	-1,2,0,0,0,-1\n试试	-1,2,0,0,0,0\n试过	-1,0,0,0,0,2\n话	-1,-2,0,-1,0,4\n话$	-3,1,-1,-1,1,3\n话不	-4,0,1,0,-1,4\n话吗	2,0,0,0,0,-2\n话题	2,-1,1,0,-1,-1\n询	0,0,-1,0,2,-1\n该怎	4,-2,-1,0,0,-1\n该怎么	4,-2,-1,0,0,-1\n语	0,0,2,0,0,-2\n语音	0,0,2,0,0,-1\n说	-3,-2,0,-2,4,4\n说$	-5,2,1,3,0,-1\n说不	1,0,1,0,0,-2\n说不清	2,0,0,0,0,-1\n说了也	-2,0,0,0,0,2\n说什	3,0,-1,0,0,-2\n说什么	3,0,-1,0,0,-2\n说出	0,-1,0,0,2,-1\n说出去	0,-1,0,0,2,-1\n说得	-3,-1,0,0,0,5\n说得好	-1,-1,0,0,0,3\n说我	5,-1,-1,-1,0,-2\n说服	-3,5,0,0,0,-1\n说的	-1,0,2,0,-1,1\n说的那	-1,0,0,0,0,2\n说给	0,0,2,0,-1,0\n说给别	0,0,2,0,-1,0\n说自	-1,0,0,0,2,0\n说自己	-1,0,0,0,2,0\n说话	2,0,-1,0,0,0\n说话吗	2,0,0,0,0,-2\n说说	-3,3,-1,0,-1,2\n读	-1,0,0,2,0,0\n课	-2,0,0,3,0,-1\n谁	4,-2,1,-1,-3,0\n谁$	2,-1,0,0,0,-1\n谁来	-1,0,0,0,0,2\n谁来都	-1,0,0,0,0,2\n谁都	-3,0,1,0,-1,3\n谈	2,0,0,0,-1,0\n谢	3,0,-1,-1,-1,-2\n谢谢	3,0,-1,-1,-1,-2\n谱	-2,0,0,0,0,3\n谱$	-2,0,0,0,0,2\n象	0,0,-2,0,2,0\n豫	-2,2,0,0,0,1\n豫$	-1,-1,0,0,0,3\n败	0,0,0,0,2,-1\n费	-3,-1,0,-1,0,5\n赢	-1,2,0,0,0,0\n走	-2,0,-1,1,-2,3\n走出	-1,0,-1,0,0,2\n赶	-2,-1,0,4,0,-1\n起	1,2,-2,1,0,-2\n起$	-3,0,-1,4,0,0\n起来	-1,2,0,-1,-1,0\n起来不	-2,4,0,0,0,-1\n起来就	-1,-1,0,0,0,2\n起这	-1,0,0,0,2,0\n趣	0,3,0,-1,0,-2\n趣$	1,3,0,-1,0,-2\n跑	-1,0,-1,2,0,0\n跑$	-1,0,-1,2,0,0\n跟	0,-2,4,-1,0,-1\n跟不	-1,0,2,0,0,-1\n跟人	-2,-1,-1,0,2,1\n跟外	-1,0,2,0,-1,0\n跟外人	-1,0,2,0,-1,0\n跟我	3,0,-2,0,0,-1\n跳	4,-1,0,-1,0,-1\n身	-5,-1,1,8,-1,-1\n身$	-1,0,0,2,0,0\n转	-1,0,0,2,0,0\n转$	-2,0,0,2,0,0\n轮	2,0,0,0,0,0\n输	2,-1,0,-1,0,-1\n边	2,-1,0,0,-1,-1\n过	3,-3,0,-3,0,5\n过了	-2,0,0,1,-1,2\n过得	2,0,0,-2,0,0\n过得真	2,0,0,-1,0,0\n近	-1,-2,2,4,-1,-1\n近在	-1,0,0,2,0,0\n还	2,-7,-4,5,1,4\n还不	-1,0,0,0,0,2\n还不是	-1,0,0,0,0,2\n还债	0,0,-2,0,0,2\n还可	2,-2,0,0,0,0\n还可以	2,-2,0,0,0,0\n还在	-1,-1,0,-1,0,3\n还在那	-1,-1,0,0,0,2\n还有	0,0,-1,3,0,-1\n还没	1,-1,0,1,1,-2\n还行	2,-1,0,0,0,0\n还要	-2,0,0,2,0,0\n这	-1,-1,0,-2,2,2\n这个	0,0,1,-1,3,-3\n这么	-3,4,0,0,-1,-1\n这么办	-2,5,-1,0,0,-2\n这么说	-2,0,0,0,0,2\n这些	-3,0,4,0,0,0\n这就	-2,2,0,0,0,0\n这技	2,0,0,0,0,-1\n这技能	2,0,0,0,0,-1\n这把	3,-1,-1,-1,0,-1\n这招	-1,0,0,0,0,2\n这样	2,-1,-1,-1,0,0\n这桌	2,0,0,-1,-1,0\n这段	-1,0,0,2,0,0\n这种	0,-1,0,-1,2,0\n这种东	-1,0,0,0,0,2\n这种电	-1,0,0,0,2,0\n进	0,0,2,0,0,-1\n进群	-1,0,2,0,0,-1\n连	-3,0,0,6,0,-1\n适	-2,0,0,0,0,2\n适合	-2,0,0,0,0,2\n适合我	-2,0,0,0,0,2\n通	-4,2,1,0,-1,2\n逼	2,0,0,0,-2,0\n道	-1,1,-2,-1,1,2\n道了	0,-1,0,0,2,-2\n道怎	2,0,0,0,0,-1\n道怎么	2,0,0,0,0,-1\n道理	-1,1,-1,0,0,2\n道该	0,-1,0,0,0,2\n那	-1,2,-3,-3,2,4\n那个	1,0,1,0,0,-2\n那么	-2,-1,0,0,1,3\n那你	-1,2,0,0,0,0\n那头	0,0,-1,0,0,2\n那头的	0,0,-1,0,0,2\n那就	-3,4,0,0,0,0\n那就麻	-2,2,0,0,0,0\n那我	-2,3,0,0,0,0\n那种	-1,0,0,0,2,-1\n郁	0,0,-1,0,2,0\n都	-1,-4,-1,3,-2,5\n都不	2,0,0,1,0,-3\n都在	1,0,0,1,-2,0\n都得	2,0,0,0,0,-2\n都是	-2,-1,-1,1,0,3\n都知	-1,0,2,0,0,-1\n都知道	-1,0,2,0,0,-1\n都说	-1,0,0,0,0,2\n都这	-2,0,0,0,0,2\n醒	2,0,0,-1,0,0\n里	1,0,3,0,-1,-3\n里人	1,0,2,0,-1,-2\n里没	-3,0,0,0,0,4\n里空	2,0,0,-1,0,0\n里话	-1,0,3,0,-1,-1\n里还	3,0,-1,0,0,-1\n重	-2,-1,1,2,0,0\n量	2,0,0,-1,0,0\n钟$	2,0,0,-1,0,0\n钱	0,0,-1,0,0,3\n锅	2,0,0,-1,0,-1\n错	0,4,-1,0,0,-2\n错$	-2,4,0,0,0,-1\n闪	2,-1,0,0,0,-1\n问	-2,1,-1,-2,1,2\n问过	-1,0,0,0,0,2\n问题	-3,1,-1,-1,2,1\n问题吗	2,-2,-1,0,0,0\n问题还	-1,-1,0,0,0,2\n间	-3,1,-1,4,0,-1\n间$	-2,0,0,3,0,0\n间过	2,0,0,-1,0,0\n间过得	2,0,0,-1,0,0\n陌	-1,0,3,0,-1,0\n陌生	-1,0,3,0,-1,0\n陌生人	-1,0,3,0,-1,0\n院	-2,0,0,2,0,-1\n陪	-1,0,-1,0,0,2\n隐	-1,-1,3,0,0,0\n隐私	-1,-1,2,0,0,0\n难	-3,-2,-2,-3,8,2\n难受	-1,0,-1,0,-1,3\n难看	-2,0,0,0,3,0\n需	3,0,0,-1,0,-2\n需要	3,0,0,-1,0,-2\n露	-1,0,2,0,0,-1\n静	4,-2,0,0,-1,-1\n静静	3,-2,0,0,0,0\n靠	-3,-1,-1,-1,0,5\n面	-1,-2,1,0,2,0\n面子	-1,0,0,0,2,0\n音	0,0,2,0,-1,-2\n顾	-3,2,-1,4,-2,0\n题	-1,1,-1,-1,3,1\n题$	0,2,0,-1,0,-1\n题吗	2,-2,-1,0,0,0\n题还	-1,-1,0,0,0,2\n题还在	-1,-1,0,0,0,2\n饭	2,-2,0,0,-1,0\n饭$	2,-1,0,0,0,0\n马	0,-1,0,2,0,0\n骂	5,-1,-1,-1,-2,-1\n骂我	2,0,-1,0,-1,0\n骗	0,-1,-1,0,-1,3\n骗人	-1,-1,0,0,-1,2\n骗人的	-1,-1,0,0,-1,2\n麻	-1,2,0,0,0,0\n麻烦	-2,2,0,0,0,0\n麻烦你	-2,2,0,0,0,0\n黑	2,0,0,0,0,-1\n齿	-2,-1,0,0,4,0\n齿$	-2,-1,0,0,4,0";
-var WEIGHTS3 = new Map(ROWS3.split("\n").map((row3) => {
+var made2 = null;
+var weights2 = () => made2 ??= new Map(ROWS3.split("\n").map((row3) => {
   const [feature = "", tenths = ""] = row3.split("	");
   return [feature, tenths.split(",").map((x) => Number(x) / 10)];
 }));
@@ -25859,7 +25861,7 @@ function listedIn(clause) {
     (kind) => languages().some(({ resistance: resistance2 }) => resistance2.some(([of2, words2]) => of2 === kind && words2.test(clause)))
   );
   if (kinds.length < 2) return kinds;
-  const lean = leaningResistance(clause, WEIGHTS3, SURE2);
+  const lean = leaningResistance(clause, weights2(), SURE2);
   return lean && kinds.includes(lean) ? [lean] : kinds;
 }
 function resistanceIn(open5) {
@@ -25884,7 +25886,7 @@ function hear3(line2) {
   const clauses2 = clausesIn(text2);
   const asks2 = ASKS2.test(text2);
   const open5 = withoutDenied(text2);
-  const [none = 0, yes = 0] = leanings(featuresOf(open5), WEIGHTS3);
+  const [none = 0, yes = 0] = leanings(featuresOf(open5), weights2());
   const nothing2 = none >= VERY_SURE && !KEYWORDS.test(open5);
   const assent = !nothing2 && assents(text2, clauses2) || yes >= RATHER_SURE && !DEATH.test(text2) && !CONTRAST.test(text2);
   const surelyAssent = assent && yes >= VERY_SURE;
@@ -25896,7 +25898,7 @@ function hear3(line2) {
   const plainNo = refused && !surelyAssent;
   if (plainNo || assent) return { resistance: null, acceptance: !plainNo, plainNo, asks: asks2 };
   return {
-    resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH.test(open5) ? null : leaningResistance(open5, WEIGHTS3, SURE2),
+    resistance: ABOUT_THE_OFFER.test(open5) || GAME_TALK.test(open5) || DEATH.test(open5) ? null : leaningResistance(open5, weights2(), SURE2),
     acceptance: false,
     plainNo: false,
     asks: asks2
@@ -25905,7 +25907,11 @@ function hear3(line2) {
 
 // src/care/machine/warm-up.ts
 var ANSWERS3 = ["好吧，我试试", "没时间，算了，别人会怎么看我", "ok, sure", "no thanks, i don't want people to know"];
-var CARING = [compiling2, ...ANSWERS3.map((text2) => whole2(() => hear3(readLine(text2))))];
+var CARING = [
+  compiling2,
+  whole2(weights2),
+  ...ANSWERS3.map((text2) => whole2(() => hear3(readLine(text2))))
+];
 
 // src/chatter/detection/warm-up.ts
 var LINES2 = [
@@ -26637,18 +26643,18 @@ function decides({ by, undertaking: { what, to } }, fact) {
   return harms(fact) ? "kept" : "open";
 }
 function createPromises() {
-  const made2 = [];
+  const made3 = [];
   return {
-    all: () => made2,
+    all: () => made3,
     make(promise) {
-      const again2 = made2.find(
+      const again2 = made3.find(
         (one) => one.state === "open" && one.by === promise.by && one.heardBy === promise.heardBy && one.undertaking.to === promise.undertaking.to && one.undertaking.what === promise.undertaking.what
       );
-      if (!again2) made2.push({ ...promise, state: "open" });
+      if (!again2) made3.push({ ...promise, state: "open" });
     },
     see(facts, scene) {
       const settled = [];
-      for (const promise of made2) {
+      for (const promise of made3) {
         if (promise.state !== "open") continue;
         if (isOver(promise, scene)) {
           promise.state = promise.undertaking.what === "spare" ? "kept" : "broken";
@@ -26675,7 +26681,7 @@ function createMemory2() {
   const judgements = /* @__PURE__ */ new Map();
   const topics = [];
   const promises = createPromises();
-  let made2 = 0;
+  let made3 = 0;
   const mayFollow = ({ to, takenUp: takenUp2, trouble }, by) => to === by && takenUp2 < MOST_TAKEN_UP && trouble;
   const key = (a, b) => `${a}/${b}`;
   const replace = (exchange) => {
@@ -26693,7 +26699,7 @@ function createMemory2() {
     byId: (id2) => all.get(id2) ?? null,
     entryOf: (id2) => entries.get(id2) ?? null,
     asked(from, to, asked, turn, entry) {
-      const exchange = { id: ++made2, from, to, turn, asked, answered: null, awaits: null };
+      const exchange = { id: ++made3, from, to, turn, asked, answered: null, awaits: null };
       all.set(exchange.id, exchange);
       entries.set(exchange.id, entry);
       pairs2.set(key(from, to), [exchange, ...pairs2.get(key(from, to)) ?? []].slice(0, KEPT2));
@@ -26755,10 +26761,10 @@ function choose2(candidates, { temperature, seed, purpose, spoken }) {
   const scale = SPREAD * Math.max(COLDEST, temperature);
   const ofTemplate = /* @__PURE__ */ new Map();
   for (const { id: id2 } of fresh) ofTemplate.set(id2, (ofTemplate.get(id2) ?? 0) + 1);
-  const weights2 = fresh.map(({ id: id2 }, i) => Math.exp(((fits3[i] ?? best) - best) / scale) / (ofTemplate.get(id2) ?? 1));
-  let left2 = draw(seed, "voice", ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
+  const weights3 = fresh.map(({ id: id2 }, i) => Math.exp(((fits3[i] ?? best) - best) / scale) / (ofTemplate.get(id2) ?? 1));
+  let left2 = draw(seed, "voice", ...purpose) * weights3.reduce((sum, weight) => sum + weight, 0);
   for (const [i, candidate] of fresh.entries()) {
-    left2 -= weights2[i] ?? 0;
+    left2 -= weights3[i] ?? 0;
     if (left2 < 0) return candidate;
   }
   return fresh[0] ?? null;
@@ -26946,7 +26952,7 @@ var publicly = ({ id: id2, description, importance, ttl, source }) => ({
 });
 function createTaskPlanner() {
   let pool = [];
-  let made2 = 0;
+  let made3 = 0;
   const strip = (done2) => {
     const met = pool.filter(done2).map(({ description }) => description);
     pool = pool.filter((task2) => !met.includes(task2.description));
@@ -26960,7 +26966,7 @@ function createTaskPlanner() {
     take(tasks) {
       for (const { description, importance, ttl_turns, source } of tasks) {
         pool = pool.filter((task2) => task2.description !== description);
-        pool.push({ id: `t${++made2}`, description, importance, ttl: ttl_turns, source, attempts: 0 });
+        pool.push({ id: `t${++made3}`, description, importance, ttl: ttl_turns, source, attempts: 0 });
       }
       while (pool.length > MOST_OPEN) {
         const least = pool.reduce((a, b) => b.importance < a.importance ? b : a);
@@ -26972,9 +26978,9 @@ function createTaskPlanner() {
       const picked = left2.filter((task2) => task2.importance >= URGENT).slice(0, most);
       while (picked.length < most) {
         const rest = left2.filter((task2) => !picked.includes(task2));
-        const weights2 = rest.map((task2) => task2.importance * ATTEMPT ** task2.attempts);
-        let at2 = draw(seed, "task", picked.length, ...purpose) * weights2.reduce((sum, weight) => sum + weight, 0);
-        const next = rest.find((_, i) => (at2 -= weights2[i] ?? 0) < 0);
+        const weights3 = rest.map((task2) => task2.importance * ATTEMPT ** task2.attempts);
+        let at2 = draw(seed, "task", picked.length, ...purpose) * weights3.reduce((sum, weight) => sum + weight, 0);
+        const next = rest.find((_, i) => (at2 -= weights3[i] ?? 0) < 0);
         if (!next) break;
         picked.push(next);
       }
@@ -28447,7 +28453,7 @@ var NEAR2 = Math.floor(SIGNS5 / KINDS6);
 var SKIP = NEAR2 * KINDS6;
 var LAST2 = 45;
 function unpackSparse(packed) {
-  const [keys = "", ...weights2] = packed.split(" ");
+  const [keys = "", ...weights3] = packed.split(" ");
   const hashes = [];
   let hash2 = -1;
   let value = 0;
@@ -28464,7 +28470,7 @@ function unpackSparse(packed) {
     value = 0;
     scale = 1;
   }
-  const classes = weights2.map((text2) => {
+  const classes = weights3.map((text2) => {
     const entries = [];
     let place = -1;
     for (let i = 0; i < text2.length; i++) {
@@ -28485,7 +28491,7 @@ function unpackSparse(packed) {
 // src/chatter/moves/wording-weights.ts
 var UNIT = 0.5;
 var BIAS = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-var WEIGHTS4 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&`A}?^(.w^$m$g+S(bDr$|%[$g&RE_0XY$wAj:h?Z?Q9%~%d;U7fLf%zY$gGFgLx(l<R,r'[4q.Lw$i%h*|0[+Z&|/S%g6_(w0},x&|%w3r(Q,n5i1S&d-S%h&i&Z,k$r(W/R*a;j2r$tCYR$g5|*XE})/s/|'n?l%p%e$Q*c(Q@u;^7t.P/Q2i>w'W1y&k<Z6X.sJ['y0h$n,y2<Q(o&r-Z0YBT,nAg%f,j%['~%P$yO]4y8fZ$u;r&ZAa$e%]*R9W-{%q+au$c%zLS.v'q&&Y$^5m(R,R6|7_$e(fCr-}8_.R2WBW/#Q'Q:v*n'r't?o+h(z/w&b$[7m0x-j$X,~$`-zBv.^%S%c.Y2[&n*|(V$w3r4~$[$iM]75h&Q.b;w$i/n6VQ$r,l.W1}/s&x~#~$n.5l+r4W8h4xBX>d']*R+cDX0P2r+S%7Ip'`*z=Q'q+1R;V'=P'k/w't,W0s&>f*f;]+l;X0c(~&a5v'R+t+v+?Y'lI}&{'^-a%p,[,|$h'S&5=d.g%Z)s&Mr+f9h6`6Y0t,k&c)u/v$g*{$|-2^,s(V?^,t%w+f&b$yOR({Au<nIn5a&^'h+y([A%h%|3}(X&Q*u)p/u$z25cq%a,])j({,j0]%i/k(q.vIk0T&z'W3r&g)g-r0Q%u={)}&b,)+|0}(S%n5Q&t1s)r$}9q6{%X%[.w*Y5v/`,i5Q?b0u4u05f%c3b']=|)X6`&Es/k(aR$[%W&gAi'u*o(k$]@v*Q+}+dBwIb+y)}'Q$a%wCj6yY$f%f<y(Dc:l$o$~6k)Ig(Z:g%T$Q1WGn1o+V%y)_(e)d*u7c*Q4P%g*1k0fFe-{?|Y$}3W$D`1Z&T;o2Y4Q*k/~)b5y'P,o2U7zFc&o*_$l(W%Z4h$y67m1Ep,SDc%WFm$aHm%P'}5}*[';/Z'P4b3Z&SEn-Y.^%uDq*i(v0{6`EV%u,Q$]%Mk$x%V+[34l$h,{Ju3h$`1n-*U?X/w)6q8i,zE^8eAY$v$z-R)f&>|.c~#[6u,r'm2n1h,P%q/v%c(r$e'U'uB_?I_)w+W%U1eP$Z8}+[5`0|/b'V&b'j%-^3k-];y%[4w3~BV&n-Gg9^,Y%n2V8s%m2w0Z+B{(t(i5V1t%n$T1X$R%Q%w)j$x7i&g*f3V5f+f/W-U-U0^&S0y)T&w*y%f'~.dIg&{.s%Kt*v:h$[+P:t/U$X&[%Nz4})T$W;s'~'r(x)n&V$~5V({%r,_5k%n$[5T)X&e-h-Eb+qGQ+m'z/r'b3x2[MR$c't/r1o2h,a%Jd&k(f(k'l6d2d$`$l5r5w$_(k)s?e*e0i.uD_(w(q0z%V3~.Z%l<SE[(|-P8r&v)Q$e*k&^@b%|/5y(m7^-u(=5v/k&q(b<fY$OS.h(j<p%U$}$j(h%c&o(P*`++~%M{$k$^2n$(o,^4T-W,Z+2a(m/V&['=x%oG~4S&`Q$Ou)d/e%m2j3Z<_2W-f%f.y)h1_+4W%r0~&6]7^0MR,c-o5[(]`$}+h)]$gb$=`.k$U(Q+iNR$Q%R=x')`-g+}&X)}8]+v5f-o(s.x(p'R-{)Y3x/Y)k8T&h%j*Z&{/&fDh6uLc?f$_2V&V'Q1x&a?[7gI[$p.v.&q0u$c1P:e$q6g&`&V-q;g+c(S&c/kh$])}%hIj&l<pCu4g)`7X&~3d$f-p,]%|&{$V6_$#o$o.V9l-f$c5g6q+v6P*S(c.o$^%X1|-R1U:P%X-6f/b&w,`,W8[$z)W9r-p;i+ROo%w)o7X-f$y$[.]4VGkJk2Y<^T$m+s(~c$k.k9|+V?^$g2V%S,r1h2k'w%Q5]&b66Q%AQ&w)_&T9`(b%vLr:Fg,Q$j*x3tT$*|)q)z(w.r(R([2?d(i-X+R)>~/e;|+m/t&].e<](r%|/g@+c2{%W&f1o'[$W(u3|&u/zOc6tJj)S'u:V8z&`-s1PHl&c0]%T/V%z8Q3T)h&X$T4S&W$y/]0j'h3`(R$p)V*X,|6m:Y/R,nP$h6t$]@x)^$q-['n'YE_.U)RFs)r%~%^6z.y%z,Q=|&s$|)Y+`(t'o2:s*u8d6t+`B_-^7b&a%P)m&^*o(Y+q&i)h@v&o/p(~&Q$y2c'T&<AX%d0z&p'e/^+|Hp;U'o6d$w+P'd'g'X$m'W$p+p+(W&q.s.W4z)n$i3t?T_$W0?T*Z?}'Zm$V*u(W6^+Q${/R8|)Y/3b1w6)QMY4a$u(r7}Bv'],,~(t,Fd0z'U$;^%`.e4b4Z&g(g/l$X<9a%U,#Z(n)P0w(|+Q'e'&q@l)]%_)|&V*c~#(s.`)`'q%z'_$x:T+OQ+},)e$X'Q&t,x+n&^/g'~+s0[&h0w'2h*{%v=U3Q(m1f&U?l-]=v*g&{$u&m+}/c$r/P;}9l(l'k%z'd.h4V-j-}$U.`+h$b.]'n?gLi-q)Y,}7nBr*<]/_(m_$j3Y,^']%0z&OjEh*Q$s*?RY$yD*v/t-i)x%z(|$p${&z4V4r,g3^(k(y(R8|8f:S&lBX't(W*p*S$v'^Ih:V1tAx)q0pU$~5|3v'w(U-l)|%Q-t+y)e%d(Z$g'{U$s.a&]4Xg$g4S,w$'u6a.Ya$a&j-w+X'k)_,^,i8c?{7o0W+k+AR(yFM^0aDt%p:},r*b'.Dv&y8]+k)y'i&g$_,vNT6xIx0{.~C])(i(g-t-w5t2U%l${$z6n.u7Z,v/~,u$lL`$n/aJS4p3c&h6i)m%}'g(S*Y(t%Z(h*j,U)f3^.`A-n%w5n+b'R(U)|.S'&'k*^)x5i,[0l@s$y'u+kJV$a-_6z)]8V%R%i(z%|%Q3T&v9a'Y+b4d/b*_*U@a+}$Y:_&o0z$j&_7s4S$r*m&`0o';Q,{%S$q,|0j$c%Q'8j'S29R+Z$o-P(U2j&}+c)a4`2[)|4]&W=~)r*y.d3~3o&c3V$P?Y(w-k$r%a.[.kI|%l-P.r:q&v<Y/sA})])?o+j,k*~$-Ji:z-X*b6l4u+k%q&Ay'l%m7z?t&a9})T.eBp1V-|&j$Z*W9nHu3y-S-^.u)t&m-U/h+_'b&x$X%l%^(P~#Nr>~1Z7`%s+k1u+v${-c-b:i+u)W8Es?kS$Q/f,l0c/&T,r&_$c(P(h%_.+t+S,X%}'{6m%a;_4|;T(Bu&g1Q5q;z6d%V6Z$%i(v$;e9g*d6Z*{,w%R?V@j*t%g4)z&]&X*.x,]:z-n({%X'Ca<d*y)T3`6Z/Z2<q6k'p4{f$WHT(T${({$|$yP$S%z(Z%KG#U'U-p)r/<d(-}+Q%n-|-b8m8d,v0v.V1VQ$u1P(Q2+V,k>r+a-^2$a+X(}$~(w'_-b.d4m%x3s(S)h;y(X,[.Y,p(`4^0VHx3@~(Iz(^'<Z=d/e)l$Q(Q7wGj+U.mE}%f%xOZ?%X8W*W-Z/j)f&`)qEx$p&d%}(Q-]'b$V[${&p$[/h8l$i6i&g$`%p%KZ0x%q)S.f=x-RNo)xBY'k/Q1k.|-i,'a-x&T&[.n0R,g0{NW9xGR$i&-X.g+e/n$_(NUCU@s&TJX(8u%f'q-c)]-l,n'a(]*]=T(zC]-_'S+3^*y%[0e&^&g&f&~%t2Om+S)Z'xGE9`)fQ$vA`-)f&U$z0T&b&k%_1*})S8h:T*1`$k3Y,s.},d&T7l3x'x1_8v*d%g$x)Q4Gf0d(r$a:u-l$@z%`&S')d%e's3d*]+S({,q)S&u(e2k%T)&`%w.z5l&`-~/u)l$z/U/S8Bn&g7w+Jw,^+QKP-U({8`.c:Z%h%X+TA]08W'r$o$[%t,Y%-]'Q'?`-Y5n4m)3y$S8]%1k({4/^&p<Y5T-i4T%t%V'd3P+{0W'k*^&s-g(Y%p-u&R.`$n&p']0~/n2Wp$t3n%7j8T%d'{?c;t)v8e%X>eEU.r%W3r*Z$i)o9U-]&d7}$w.`NQ(1{4s;x(1u)z<~*n:`*h7&w&R>w4U.Y+p7^&s,d*xEe%t-n%{+s*t*f)bFW$c>Q,Z(qU$_(g/b6`-k/s)HX&V/WE9g&d.y'j'`.i$i=`7f$e%`0y1|+_-k$qFh@e,2S+&y'R+]*j(_(_-/`%[%v&`+k1LQ'V5s&x(d'U$g$a.]8e)Mk0Kz){P$+R3g8X'}*u$i-?[.q*[1vMp%`$`-t$_T$i%Z*}%i.g$j-Q.]*_%k$h4s;]-j:o$d)oT$R`$R%g+f)Z3`0P)m*n<['Y(u6R*^)l%~$h-g%h'9T0W)g)d1k%Q,i%T$y$_W$j)a5r<c*i%z4MS6o:r+k)^7i6c$f)z){/z1m%f0R&`-aMX,c-c*q$f%f&p'q)l*T'U0s+y*i(W$n$T/t++YBP)~At&y)R0fg$m$V/s&])m'YT$|:R?Q*f@^&r7g+W/p'}-^Dua$U=t-f(Z0NQ2g7q2^4Y5P8i'~0d0e._&^&#g9Cv.h-e.cY$v+|9]$l&eOe.s>Z%X/o3e%o'y4k,a,m8<]6]*h&_*c$d*v/{*V%d*a0k(w'j0_+lGW3Q)n']2}.o,l*m(/o/{%Y0n$,m:Z+j4X%e-^Np3](Q+[2T>t-p$i*x+k+n)]&Y6{/s'*/l(W1V%r&}+m3x-Q/y'_3a4j%X+m)r>P(aGd,u1j5V$^)2SS$P*c%k:f2h%<g$^;i'Q)W(s'w&k+s*t+xAU9)j.|.zCW2q0a5h$8X-Y0R$v6X1b-U&s&fR$~+}-h1a4v(W/{'Z-m%S&Z-`-V$_$_?u'|9X.YC)s/Y(PFGX&_(R%s+Z$t$k+{S$g'_*BT-_(j6c,Q+l3Y%Rl$]0QH0Bc/z*Y'_-f&e/o)l$y&i.p(f%y7{$j,e4g7Q$S5`=}5w*P%e/V(r(o-r&r/R$Y'_+u)y$d*q-y6r.c%_%T0*xFWBo;d8yOY&n(a;|$W6w.z4o*^)vFU1f,v'~)]%b-t4S&n,b3]$_.l@z._2c%})U7&Q$m*X*m&ZU$T%xAn3W(bT$R$y8X*l(};l1b$u$h6a&R0R1U3Z&q&Od)U8S1]:x,i'k+QEr&h>d$o$a0~#c2X&j8|?y0_0s)w,_*n:-w1Q*t/U.n?n0S$R&Q+b)m(u'v'Y+k+TB_;q+m.p1R&z%Z8q)]:a7r.v-~Q$c3^+w;u1`*d<_&e(u%S6X(z)n6c2T'P1v$p.l'Q)d0y'f1r%5`%T(W@f,l&m)]+X)d*i,d&b&U6Y$m*[/P~#n+h3P5h4f(Q)W)g7a-a3w'[-j,X+e?Q0W+3d'QC{%g(T$t)d7c>~+s+X'o/p/n*u;x_%t-S&]+g.^*t$~3<^)=q$m%o0q,t0W)Q<t)f$h+^8(6n/c*V=.U)9[7RBe%k(W%P'sDe$iB+d&n&W)9i5X%Hu&~)x$i*g1GR%q+q+a3Ic5;n%p%z/u7b)e+T-d2}+W2U*f%P&0v*X+q&s(](t+Q&b7E.x'S*8S%ZNR/P%k$W*Q9Y&o+_3n,W6j*S4z&o$_%n0,a&a*{%m.~$o)X(Wi$]$W5j)w1`9{*t$_&oNa5Z)SX$_$r5h%5o,QJV5v'[Dr3[OU,e5i2P(z*~@Z)|AjU$n;h%j+An4T)h*a%]t$]3~'}$j5u&]*`$t2jT$w&e'm*OZ$X'bMU4vGw:gNcO`%t+ye$@P(w'|@e-U7o-f*j-Q)T>g2e%T8^:e5k'S@T:W5n$w*La$m+d/y:?V8a>W+r3|)U$^*d$s4`3t,v({*^/:^<Gh0Q$_%=2^,j.x3i'V'R%e.s0m'GV)e*W%U(?g$k&Q$T&Q=[Om({;S1TB|&`+e0RB_)[$t3s6Q&z-f2m+xF~*`9S-h;S$x,d0#|Ha.h.k=p8P@U,o%f2T,]&l&i)f)Y(a&R1j+g+s'W0P)n0~0R$0Cs*i$U)[*v'z5r3c*}1y(Gk-l%r.#y&]Ah$AMg.z*:9a*<q,b&|${%a2Z%s%[0h0x7V6b5T/V$Me$e&s(hEn$k$a'X&Y-Cd/k,9a(g*q2g9z'X9o+h)f'-V7b'X$^%n,a(X*a&k+h$o$o3c'f%p4g,r;9E~*]-s'v-p(o&^1w.g0_.l%x$b&b+[(]*j+>]'s(OW)]3s(W$/_Z$a(y2^:r5Cc0^(Z$[5T+Y&|&u%w%g*y%[/}5s9a(]&b$c~#X1w-j'{-U>W$i&U1P^$^0dT$V$r4U/_&)'bNu9_(l.U(^'y(|4Fu?`$`0m'B~(L{*aY$y*SDg%p$v3`%k/f;q$Q6t1S.q'h4`&y5lFf*|Ai-_)f)v$W&h3e2l&s1v.k@l&k%W'v'a.V3RH}&z0u$m%i*q$PB})f4[$z7o(`1t*_&]'{3m%d'c4s'd0k.s(V,S+P%X.w%d7b1U<m'zMy&`4|2g0o,r&jAv'u$~22>p~#~1x'n-k<y7e&'VDeCWNn'qAe%~&_(j4x+X$p?v%V'~#_,]4y)g'd)b7U(d0cGp.z*f+Y%i1r*b5k'f&a(s$q-iJr,yFk${.d8R.g6^.m$Y(^3W$f(~&]&Y-Jy&Bk$Z+U:w/v+s3]2n&Q.3g-0v.0_${$x7WC$i&h,j*Q*R$g*1X*w.h-dAV2l%5R;j$x&q-~$m(`'U*k%j5r,t&W<f.P+Nm0}.{$^&j7V&g*u(VR$q+d)WAr$q*T*w(l)o;9t)Z@~&uL^I$T?g<{(|$R2W$Hl/f&j'5c%n3_&QDa%e%l2}@])Q)h%P$`+u/H^(u&w1~(p,w%T)rDh8?c)W.^.,Z6d+|>a1]-|2g=0Q.r*d-HE[&{'b=_(v*S%]4e2^&f&P)Y$z%v(S+b$_(Nj$xLt%t)v&U-k.{)z.a)s*L~#U.y+{*YCgQ$i$m)kH_9k'_,Y:e&k,gT$2v'U?`,^&p*[*6a$`%t2Q%j<3[.p't.x(tJSLq/m1P7uA_(V)k2x2X3sa$v)Q$V/t,s'U$v&R&2w'Q3Sg$P$2Q@xb$_/[1b,b2rAs&i0g1P(o(~1z*~-qEy:h&i&w-t3kJjC0u,n5e(z.m1l,^/a)`?Lk:u6W.q,r.g+{2AU$v%}'|$eB|6K]-j'P:z*uA^1d%m*[/rQ$p)m'|+wA^JQ*j'f,~,]AV$[7g1sAn,_'q&b'{.m1i%,_-P)Z4d:|+p%{BR&z&Z/[$X.a$e$]<e4p'X'f*h&T;Qa$q,e'a'Z`$T'S7l+k;Z%s'n%h*y4t-[(mP$x=X8d,V/n&S(S0oP$W$rj$~&w=q,h$t&m%gAo$Q3b&<o.X(cA^-f+^)V)n;l${)P*f3SDW.n-V%^-[;[,W-{;t.`*_(cJl&s:rHj~#{l$Fu%d$mAQ6s)iD}4i%S'|*bR$P)[3w&e,Z%Oo5r(}+X3P0Y8l7P-~*~'R8ZEt&i'S$h'q%~*S;f=rF`-y)T8_)l*h'q)x*~'_9}-/fFc$]+dP$=`&h(~Ec*|)]7b2SR$X+c&W,`&x*Z1W,Gk/cCc%h,Q*e,y*o4l&k0[%Hm6_$V1Is-`&_$t'~,t*U$m2q9z1O]9h$q&s)|)R.u)i+l'~1l1u&p3R4t%t7)t&r;T-V)K9[-|;l)w2d;t8V.f.o%s4T9b%_OP*P$NAf5SKc%|'o+_~#Hz$m)v.U-p'KV&m$tDj*q(b(d$U4b%w1w,P/U'V3X%b0f%d$Na18z's3r.])GV5;[3p*~.T&e*z7Q&u*Y%Cs?`1b*}%]&|Oz%k,b*m%`20R(r(e8d4r&U2W/Z-Z$j1Y$f/e,z'|(]&Y*V&i)T)W'r&b-z3b'u*Av'z%}&e-o(V$q-;`/~(]$j1|:S)e&h&|1#u+]%d%f*R$3b)z6T&o?w'P)b(w$[&Z*`-]/K_9j)aKw,W/z6k&u0|(w-l+i2w'5[(s=Q5z0Q+`+g/e(k.~#l'i%e@`&x10|)t-l(x-m,V=p-+vGm)t&[+_:t+d)a<~$?z)W/U7V+i2x<d%J[&m&d2Z%v&`-P1h:x.[)6P,~&k%]&j'n%w&1k.V&T7Y&x-C`)1]Q$Z(^&q0k/`2q'q(|$|%o1V'i-a$x.-n(V%P)k+h$`*R*m%]<^$w,b$}%T@.o0d+k)~%}K|)g(}%S$h9P%j&5h4[4W3_&|%F}*|+j(u(h(Y$p,`+z'u'`''`'w(U&S-v)h,~,Q%}$w.q/u*t<[%B|'g7~6eBV:_-q*g1X'N]({)i@v%|5m&w(Z.d%n%{8n?T%]&f+AR(Dk:{%R%Y$V*y$g'Q.^0i&X'r*|'q+T'x@q3d+sK|>P(u*k-S&Q)v,:^C{%c&j,e)W)V7w1/}3`Gu%c4x$V$n(l,~#a*Z(e(S%TD{*h0Y;y:2|7P&k1k*i-t;v%j+QJd$h=d$V%b$y><}%i=1t,a/?b/l2~){@R$W/{)^0k(n0`1z8s8{0c0}.m6l.8T5f*P)W5d*a4X6n7[&r0o?Z&a-r*y1l%^(dAQ2>^-T=`Fs.^(I_$k6l>o&t3u5x)o%[(v)e)~&Z(-i&V$o-T$Z-j*i&p.Y:wS$X5f$q&_(|%Y0Nm$cAs@Q-pOf@z,d*$^'U)j-V&Qq$_+`%Y&d$X4T.W4uO'b*w4P4WBQ(X3Wc$m,[(c7S)i3y.j$U$y%b)^(y&z'`0u/[,W$WHRFf)Z*d%V&t(Z.}(i8~;X'QEj8k3v.g%u&t.h.w*cEAS%S$hE<g=u9_65S9Z$e(Y7P(UER.g,z2Q(Q7i8j4`(h%|.k$|'eIe5_-)Q4r$Z:Z%d-P&m%W0~(X'SEw0b+h&z$S'[0y$`/c:t-t.|$s$_;Y,R4o$b*g%Y7bR$U'Jw5X(e%b.z(m'T/g>5yF'u'u+x8[)m$TFw(T-}%r6k2U)^2|+hNk3R.S%Y1Y:v&m,$a'j&p.{Hc/b0p+q.W)Q3W1P3[9i%Z-P3Y2^-q&r(l,{7q+_4S6e3V5b&j9p$Z%THr$-`$j%P?~1`2`*t)j)d3s%_&j'T2$P*j+p)^$f(X3b-rNRGV2S<S5R+V%V/k$JiJ_P$T2n/t0^1m%s)x(R.|+r*S8o&X$&f(}Bk%e([$l2vNU)d/g$Q=b*u+c$o0]5U2f$X6W6=a&h7S(R'_)x>~i$a)[Lk(*g&a9s0c*x(:g:}/v.nIZ9@+d)e-[1a&w*q*m0a.^3a,}(q$t/d(r1P-t-`)b%}AsB^-g,Oz0f1x$k3b%v%Y(t&UN}%S+i+_&y%p3^.c*r+X+e,v;;h)m5S0z-_9^DS%e-p%b(s9l*_*o,l$|%[.j6o+t'}%X([@i-u9n$c&}-U%t&Y)f?_(f%z(w,yAfFCY+c%q8w$hA['b&P4d+`'Z0{&_+m6~2b$b&n5~2i&m,{0Z-f)vBf$u'n)d%h*u@vDz&pIf?m'P6k7rI%x&u+p+j8g7Q,^0z2})k&f/}2W)n-r;Y&}16h&R(}'h;o$oDqU$~(X$w5X&Oz5c3p&u+q$j&d,X,u~#i'{(k%~&n,`.V2r6{*Q({V$v)f.t0p%v'_%m$(c+x&w-w4sCk3]%q4{'i$R(k$s%r%])i.s-o$S%s.]5P$`+j1`2V&h%u''^%`Ab-s*m&Y7Mn>Y'P-S(U6Z-m%-r(j<Y,s=c$b*p8Z3o2s,v+^/[>g.q$z'g*q8#V'](c?R9S/a%e~#_*Ar'X._-b%^)S(k$~@Y)e*'Q/u4V'm;m4aKq$h$_*Z1?q.m'Q)x*Y0k%T%o.p%l'|FP)WJ@^/z+i9m@Z0t.P;S+T&_.bGe?*U5Y/~+TI[%l+d)h;aCR;R&j2z9o.]5#}@y+h$Z,YNx0Z&P$^1{2q/hI|3r'x&@~%})_1q)g/U)[+o*l1s$zHzBx.VBi,wIg8Y&(qDq0w&T&`)s&}(U%V3n$k%c/XU$t2j$|&^.w&W$R*V,j*eF,i5r7j']&0u$u=q8v2X&q9rDi1}1u&W'jY%R,n(e%w'~.=]V$|P$h0d*_1g2y)i*ZJq*1T$x&v.U%P9_(l=p*e<t$]4u&U2Z2#n'e0r(k)X7[)_*|'R0wDz+lU$]/Jut$W+~#i$k*[Ba[$l6y,}%dBJ2b4i&c&_>O|=R&u$];]AY%{%c$i?v7m$X.W(T*},T'm0YN_&SDz*nY$x%^:d4o?^2yI^&t/e(e.QAXMn*p(i3_$o0]=o%R>v(j&r,d)R(z6T0U=]$`)Z$c&)h:|0Y'u'(h%dW$u([1t3s'a%b%j(R1f/W+R5w$n'C[$j&Z0t1u.y>j0+X$`(])b/Y/Q6~U$BV.P:~&S$|9T(R2u$a3]8Z(l+X$i)Q.]%~*A^)R%P-};^&c%}.v]$V2F|&m/R'p7~%j%X%R*z*Eq@m)TAu'f'u)w.t4T4q(Q'm%Y/k&t+T.`(d&_Mi/`,^6<c%p4|'Y,T)n:uCx%k7j)k:THe84{=X$uGz8~R$]8s0y'nHh&g3^*|.w(c%r$i1p0W@nT$g.^$v-^(X'ZCm%`1|7R5^;q-s%V7R6p$U(xQ$k0e%[<v)v>z/g.t$q+|=}4R*U<(l&a-X%l*)j%p&y$v%X,f).e<vCm>k1tIpIf@^$e$d~#P0~$m-t&t(p(z0_+hJq$^4<y,n&o;W:[-u,g$c;n6Q%q$^$dHw+[5,V%R3[:d,u2Q>d)k+m.g%W9u48~-^~#V)S0R?].s-f/R)e&dX$t7R9V2S$j4i,f$vu$[(2c&r0p0T9`0V(]2e.n%Z%j0o%f'T>m3e&[6qNq%Z4o/h%z=DV2|+P3w$n=v(B|'f(m/`7T/~.ct$e-l3u%zGz&s,R&h-yP$j+u)i3Q4W+b0]6m$f$s,f'Z;p3Y4z+T,:R:^%jb$U5P%r$}/^&[+k&P)'0o5`<y&X5d/S1^2d3b$u%g&c*Z1P$_'oQ$}*P%X.x6`$~Bs$+v(o)`$e([=r,~/}-p.UV$_3y)a-`,h.t'd-y$x7}-l'Q$y+m(m?n7~Mw2q5Z+o<s'{'P)k%h<a;Gj.k0~%|%h3]&S;o*{*i3o,w0V0l)x0|6ZOQ8`6}3Qh$P-h(w$~$}(p%i%k/z/a3{Ca&n9_A:R3Q-yY$X(R&w>p+p,b=|&x+y8z<_0t-e.j(]_$l2m/]+`)h%|Bk1X$d,{'d3w+Y0hE_&g(i$v.r+[V$c.w5k(s$X+T%v0t7Vi$i.g,XOX%e:T7z6u'_+b/c)PMb~#4{X$p'yAg=]$|%R*Z$q(V+~#u>_)s$y+[6<m&%L'_(~$U*U%~%s&X%p$S(0*R'_&|%n1F}'p1g5a2Z*}&_-r$a(Q(RCo4l.g-q&t%z3j$OW&.j(~2Z7V3i+n7]Kp*U51i5o'U)^1=f&Q%P%r$u&L[2X$c(P06q-s7|,V$u0T%l)W.W7P'{9pX$KW8P*V(n-)u)SG`(i$T0m?C[4d&m%W+]%z:`>U&f/];e'Y.^,P&}(Q$t,{<z)[&S'v)e;p'X2l(S;X)g:}.zCl.R-y.t8QM}&~#f&4e'Z(z$_9w'Z1Zc$[4b+y't)y'R,#S3w(Z-j)[%a'n$S-`&X*;i'|&[&V&`+P-g4Oo'_2w5fHU6cAg%a*f*o,~(|&uHd)r7a0P*_;Z<]-`64u*f*k&b)w%{)gX$m6V7{$`4r(r3`h$f&_5l1[5d4z;{$xN:^,x/T4b.Y4y)WMs.X&m%{){6y(z'j(f=j+[1W2U/p$X5X7[(P~#z(R%(^^$h-U'S(Q5X-cLV=3g.e'j$n-]<~+~*Z$a)q$T-g.y,RA['~9}.e*rA`8b6r&r'tEw$j2u$k-b1Y,i$n$[%e=y-b-b0EV$P.o)P)8Rr$g0~*q(R/u2`9l(x%X.a%^3U1d-q-i%R$].6q.Z*p+T&u3d'~*^%60y/i+j&Y$mv$~Hp$k-p%d$l'o,S9i-^1U%Q6P+|+b&%Q%u/p)'_+U%l'b.jQ$V)WAn9m*j$])d%S'P,l1~+s-W&U'}+z%[0i/n,z(w*b)k%R,t%m37^'R&zMr.Z&T=v9f-R6{+Y.^*d(h4`(~I;j.g<`d$n4p-e(U,x.y*`(h0X*j/f&<v1RY$R&P,{Dp>U'_2|CP6BZ(+v*i=s(|,l09T+Q0y6P6c*j>j9a,u*U%ZGQ%{)t,V(~$a/T2t+h/Z-T%w.v3S%q(d'tJ*j.m1m.z$#g1S4X/u'z&c-Q:6m(j=n2n)V6{+i8W@_<aNe&7s'm%8v9P5mQ$g1v%P'u:i'P+}Ji2z%T'S)e.q+_3a2~0X4T$p-a$]*r+t[$p,c(e4]-]$_0c1y5Q-t+vP$#t$R*W7d4^(Z&hEz&hA,l+T<~+o7}$o%[%x/k8m$T8k3U&i&]%o&X/r(|'d>V%l+h'-X/`9z<Z.S'Y)|(X'sKp6k,^,Q'_&y(Y0]?c,jKy$}%['V%NU4h(S-WHX)}Hb)|'US$P3s+yIR0R*p?x+9d.j/`%k)l&Q)p%R6a.wP$s%T2WW$n't9u0a(^%v'Md%~#9n-i(j(m=_d$n+`/c&S'X1~)f9t$m&R.p$_,POU(Y7_T$n)i&j$o;w*sD`v$a)|-d,f,v%X)P'w(Z$s.Z$n&s%]+uW$|&jA{2x/|'V'[-])m.p*_6U'P.w&x%a&X<|$'W&c1n$LX+r(QBs2W.x'i2k:o;b$u6_,`:u&*b3_2y$Z$~%u&s'|(P+S:Q9r*e$r/zQ$'i*g-}:t&w0nOc6f)X?W4f*hG]0b)V/V5l+Z&e&f,a,`$Z/HP;z,Ld'c,x,_.}(.i1E`)^q$P/S5t&TAt'WDm-b0P/v$Ez.o(u,V'X.y8k*v@^$S'^%U&g$P&k>RX$V%^B`Bn3P)4U&R0v2n'{%[&w$d1T(w'z1S+h-o%kQ$a-rEs)S,S'V'pHP7U%T.o&_'[Dq){+r(~Ij$f0l)[?c0=aDV$|+}+X(^&q6u:h*k,o;x-F^&e9S'-b*e0w)Z3m'c%a'^-XS$g>d1LS%9U1V,X1o,:o_${)Q%P$e&|4w']/T>w)]>Z&Gy%tKtMu%u6rCj$Q1c5W$^2z%h%t&i4l$^3X@|C_2[H_5w?[(Z?r^$Q'4|*/c0e,`'s(G]*}/Z=e){,J{?w7r1^-w$o3a4c,p$s5x-Q$w;Q-}..]3z-~$p%;|:oNs%t@p>S(x-T3S+|+i+u+Bw)S*Z,_:d$y&z0m1a,~<jr%u>c$V/d2_']*l)g*o+y*t'X$Y%{0Lt3~@S3~#i@{)bNu(X8n&s/PBU.R%`'>x.o/j%m$4_,h0t*`)Q0X%p.X&~(o6-n2a.|$pP$RR$T*|'q&_.n%h,i(p+z>y$X%_+f)OW$t)j.uE~'S+v)e&]$|(z$e'sX$T/4MT%j'Dc'W%Q%{,;x7h?h-T(z$yR$*k-n&g(|(v;b$}&{%jCP(`/h$P*{0]'d,V'Or$S'w-_j$s-x(q(xI[:k&aP$p4t4P$[7{$a+Z%p6~1u1_,q-f(U3s%WQ$l*c$v-`'[$s4Jk1a.yF_%k'T4W'u&i2m(V9=s8U3n%]7Y,^Cs$Q&u0p$t*n=y,R*j<Q$r$V's.r&t-p$o.a6h$W3w2Z%o&q't5z%d*{)WC_6]-XY$}.a<xN{,D[&g4]%l$o4=a+e2]W$h$f&h2W+yGQ&[(f0`)a*RKf3r6T'}+YJM8{%i&Q2y:l4e1v;r,Q$r+p0e,|([(u&X4b,V,z.R*R7x)m+Z,v(P*l%w'b)x%X3s%p*sLw%{(e'r3r?T1U>v&X(X$^$l3Z2m3u6{0r-t$`(Jy6e+`5j'c&{.S'gN{0c(y+t'F-U0W3[1R'g%k4k(ZAX1jKT%a@q%d(u'S*n*p0]Lb5}'`&S$k)d:_5n.k*Q/}&Kf;rJ|<RJg:U&v0[Gw*q({3Z'w$r-_4y%c(_+Y'm4sBv,lP$aL`'v&])V$Fi9W+h't$].y9S+f49`/r<`Fq&z$*z=Mw&X`$^'P$S+{7r'd&~(Aa+Z4]&S.v)W.f/hHl0)sP$r,Z+X*c&VH1i*W,V?c)w*r'su$Z2n(r%m&(P&d%}4PDw<~-V@X&o5l-y&d6X'Fo4j'e&q&f-Z(y2SAkJrKh)m,U(q%R'VBT%,`+o?l$[,w%a;i,S/p.|4Z$X5x)d2h:l+Ez/X<Z'z=SLx%a@n*]*qEW*y'^:^8X)S1x*LiLk$}$p%Q/c&T$t1g'KY.m(x0^*f-X3q%Y)~4~4a*1X&^[$t%r0o'm&>AT']([,s&q(u%_/)x/$Q*Q,a)wEe$V,_'U;]2q%c0o&V$i,j's>a.n3Y%e$a&`1V+f/h~$j,}%=l3s-R'<g(Bo1b6i0AV9?iV$W%e)s)`(T.n)y0b_$@j&b)}+d*V'j*Z$[&x$^;[(b*bCu(m0q>z+R)v*i,p$o0^:V)p%yn$wU$r)h8R&T$e,x'WW$d>l+VDOx%c'k*o0a%Lg&P<|*W(j*z'F9R)Zl${)j/w(w([0j&{+e&^4k%u56i(v&r&l$x%=y&R%]3p,w8d)~%P-u$o-YAQ5S(o<d'T/i'h>[$z)p2`/Y)d9n*`%^.{-k&g*o-bGw:_(d&}%j&w+S@|(^2]NY'~-U)r'jG]$HIi5m-T0S3Q6W*RI^)S/c+b)S8d&lK+e7o,T7c/d1e/d)vr$m=y<r.q(^Hz(~3}(Z6w$^0z'n7W*WF~'}<p-W6q$Z)};a*wa$T@|%Y9Z)2v4P)hJ};i=R$g+S$^5w,o3g*]>g$j5W*t$j(n&]-j,z8T$Z*U-_0g<OyGe//X%0Z4^4_:[*Z0XOt%u1~$a6z,S>[%Ls*v&Q-V(YT$t@g&x%e3e,x.bGrj$Z+T)R9`5a$zR$x8n;q+d'e*hf$y0k&l>sIW)u4s6sR$h$z%a1T*oHY2v'Q&5{&m0_%R*V,r({0x)S?y%v'~1=y*p/b2_:h,{&x*t.ja%x,q>P;e-h1P)v27w'x$^DX.$m.U&d-}%U$e2o@_(}*Y%W3s,t't&l+TDp(k]$n&;Xr${%l4S4=#v%U(m1k%wV$W8P>e'h3m*x.j$c<o&l/d(_&k+P0c-U'~5V@X-k&`B>S%]R%YAr+k4x%y.v&k&z3l%]'V+[2R%~:~%Q.y3Y-;l*V-{@a$V&0Z1i$iR$r&P.a%lCq2&^;u(S9$f-|CY(^Q$U7d.y)])R+Yk$h?W2|3[-5U$n.W$x2j'h-W%a)r$Wd$`*~$:o,k$Gz,xOX*z+e._8s.P(r<S8n(x$R:{&f)z/w/g3X/P5f*o:x/X(]*a6~+j+0|=f//P-y%R,n2F})[/,QHv2d-P(a&~4qT$^$^&o*]*{/j4Y%d*b*`+R*[$U0})T'Q%y,mBq(u8S(d'%Q+Y)x$u/u-t3x%~/k/X$`)|;j7a'Q&'3n%[(f8w6r2P.b7`%%T.U4<v&i$r*e5x;Y%uKV=d%)}%^$Z$b0W1n$U0o,f*R(_)b1l$X&}G [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8S3,|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$3';,|f|CL#3@/+||[|d|SS+d|h||;3d;d|||+d|dK3||C[C;C3[3|K<7|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dS|K|5||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WK||3||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||SG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||K|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|#7|K|S|K|3;pK|3+|;|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3|#++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dOCC|W|4#||#'K3|;p<||;|4+D 3$;|C|SL[Llf;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343S||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+;|3|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||e4||]|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Eu,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KL0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CU|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||e3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv#||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l%t%]3]K|n|We|T#|t|v||C|||4tSK|K$4<|3||T,t||L|'|T||$|+3T||||+|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=t,SdS|#|||<$`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|##|+|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K$337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[+3=dO[|#CK|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dTt+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<d`+|+#lT/du|S;#[,l|Sd||#KC|+]|C[|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||/||'||||||,W/||3t3't[O|#;||GhD||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G[x#pu||L|mC|++3|||,||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t3||3N|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|tL#dOl|#|7O,+|([$K+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SKW|+pK#|?l|K||T7|7dl||3|||uS;`Su|m+|?[$[m<||K,|SS##||G|D|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+<e|+3M|,||/|;|K##|C|$K#3$|K+;##7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TEW||O3LCKS`||#[KlS?+7#C#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3##|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#x#ST+T||C3]C3 ||||||;<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|+,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?[|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|n|[##[C|,||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||#||C3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<||e||$T$C|||[Kd#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|[|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||433|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D|t||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e#h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+$||+|Kp+|||;|3;||K|||,%4|||||l[||-|#Cl|#||CC3|4||;|||3,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||u+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||+#E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn||5|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';L|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++||K|,;|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||K||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|S]dK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#`C|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;`L;7;||'3,S3||Kl|3[||||u|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#?]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/t|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;C||||m||$|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#|#|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#l|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|3<d|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33|WO,||3|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#Oud|d`3C7G|;'#d7<' #lC|||<|L||+dTE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G+#||V||xK3[||u]C|lS|;|<<md|;l]+[;,||[|3|d#/|m||#dl;||#|<||C%4||,3+|M|]|S3|t;'|=K<3|SK#Dvm+||f>dC3||||||/f|||]+-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S|t|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3|d[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#33||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'3lK|lC||K||K|^du5#||+n||D|t4||<G<;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l||||3|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|3S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|[d|KK|#,t|0et|`||W|T,#||P+|+|||t%#|U|GtK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,uS/||d|K+|||S|||t+m]<||;SS7N|||3,||e|S;K|]34d|;##$|D|K||<3;dCe|+||||O$%|T$S-|;+S+S<<3|/D||[tK+|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+#|D|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4#;|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m|S,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||S|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|GU3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;4Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||S4e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||eM|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`l|LdL|||]Ln;C#|ll3[d;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7+uS|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+$#344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlu/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SX#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT3$3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx7p43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd|emO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtC#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#D+|?;3[',+|C4;/4'Gt7G||h#4;`4L4$Kl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS|$[7M|CS+|K+d,-|K[G4?$3<=W#K##3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##D+|$+O##WDS+|3+;,;3'e4++$7#+#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3x3$|;+m|+;#CW,d<C|#3a+W/|#|[GK|?#mC'C+CC[?[;'3';d,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K[t/dTKC/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K';;;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;;++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC43|W#+|;/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e$$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;'[;K<?($?hO?+34+#'3#t4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtO#Kte##7O ;+/Klh+|?S<S||?K#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+||KK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#30//#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?h#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Dx;]/CK#t[L'?[Cl+|33v#|t'D#CS3U$K+|<+||[KLSu++e#$'4|+|K###K$,`|'3'C%CD/|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+$|G#l|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[l?|C/]|3+ST$|K#/;O+||n|];#]'$T|3HS3+WCT#+#l#3lS[S|+7<7m#3+d|)W5,p3xm4;#3#D|$|CC#Kt3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<C|[/e|+3x,O+#<,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K3||Kl|3=|7t/Ll`7L`#'KG#3(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eP+%3;peDOh4+|GC+;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;DG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0&+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+d|/h|3W,|C;<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|';#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#4'/CC+,'T;$W$;|3/+,T,3Sx|7/;'KCd||T|'3K#+#|''tOe]|++|33 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|S||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4;3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD+||Kl|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|]|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|LF|DCC||D<C,|||[[,#$||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K%#+#+|,SL|d|t|3+3l|(|C|4|3|h4K||;||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|+|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#|K[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+/||4]3#+4E|;|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||7;+'|C|S<3dS/|GnC#|d|K`Cp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;l||,[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#||<DK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[|3lKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S+||C|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4S|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|+C[|SfCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;|+3|-S]|K+a;||'C|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++?+|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;K=[3<;#|+|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK-|K<|K3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K4u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltD+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<edCx|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/[$<||||[+|#[|$t|t,ml|4||ltt[|GEdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|3|m;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C|/3|<DpK|#=ex|S|K4;l||+||SK3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;C#C;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|DC+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[?<||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S||+;lD|||4D|ll;37;H<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|,D3|+S$,|;dL||K||l#||D;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+||Ml$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dlK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||m|#&|||L|;|,||3<|$||##+#|$$||dCDC-|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L=33++]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+S;L;|[4DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3#+CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'Ld|K||3C|S|L|3|dm3|+%<,l|3<[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|+t|,<C=SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K77|7;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3|/l+||||t4[#(|||7[+|,lGd?+DSC|$G^3[[Ke`n3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##T||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,'|[;Cl|T3#WS||KL|$;x|G3|u7|||,-d,3|37|+|+#pC|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+|Tde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|3;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|x|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3CK3KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/|3|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3||xC|e|O|3;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3C|||+d|;el4|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|,4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||||tLK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<SF|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#|||KSml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$Kd||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|#||Kd|+S##|T|dd||,CG|K]|#|+<Km5e||p|C||/|3+|p||;||uKK3|;CC|=||#|#|+4K,||+CSL;##|++;;||]D|3[||-3d3`]$,|;#t<#|S,;3|$#e|S#L3KlS||$|+];|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l]+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#St`C+CLS|d||D,DT|44+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]/|u||[#||T/LDde#|T;S3;[;+S-<|`,3|d;|e|3|d+|p||K|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$L3[+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||<|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[|||#|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||>l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||4]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#WG|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]|||;3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3;l'7|$||#3|%+Sd|#$#dW|EKC3C+Sd7+S|3||t|;|tS|+||+#|S||||#||K;|dW||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`D|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+[+K|##|33[3|O+||<l/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DWKem43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,|#GO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##K||;343|d/|+/;'#3u|St|7Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]</$#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l+3$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSt|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|T#TLS#'C|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#?||;|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4|t|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Km;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||K+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4KpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||d[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|'+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SKK/]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CO||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#||;|+u;||,;m|+m3K]Dlt|OKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l-T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||S$|+||um#C[|<d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#||t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||;||#||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||[||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?T||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%5d|x+||||||||||C||K|;|t|||||d||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+l||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#h;#SCx-4|L||[+|D|S?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK?;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|?||C<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t|W||||T|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||u4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||+||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||&||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|<+||||3|[||$m|3+|||;td#|||||4|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mt,|||S|||||||||||<|C||||e||4|K|t|||SUDS|atD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C|||||.||#hK||S|||||D|||t|e#5||3|;||]ed|||||$^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||md||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||S||#Df;|[|||+|||<||[|||C|=||6||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|t|C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;+L|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||3|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||$S|||;[4S||||d|+||D#ST||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+7+CD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3C|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC'S|'t|3l|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|eO/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/[K|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;||'|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]CC3[CWT||;[KxC]dUe|,-C3;;|3|||;3eK?M3++dK|3|$d;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'343[T'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|l3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+|GU||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||;||||,|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||3$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||,n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||KG||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||D|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|x=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||33CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CK]#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m||||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||l|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4|||$lMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|M[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||W#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+Ddl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+|#|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T'ex|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||3|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||d|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$L|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
+var WEIGHTS3 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&`A}?^(.w^$m$g+S(bDr$|%[$g&RE_0XY$wAj:h?Z?Q9%~%d;U7fLf%zY$gGFgLx(l<R,r'[4q.Lw$i%h*|0[+Z&|/S%g6_(w0},x&|%w3r(Q,n5i1S&d-S%h&i&Z,k$r(W/R*a;j2r$tCYR$g5|*XE})/s/|'n?l%p%e$Q*c(Q@u;^7t.P/Q2i>w'W1y&k<Z6X.sJ['y0h$n,y2<Q(o&r-Z0YBT,nAg%f,j%['~%P$yO]4y8fZ$u;r&ZAa$e%]*R9W-{%q+au$c%zLS.v'q&&Y$^5m(R,R6|7_$e(fCr-}8_.R2WBW/#Q'Q:v*n'r't?o+h(z/w&b$[7m0x-j$X,~$`-zBv.^%S%c.Y2[&n*|(V$w3r4~$[$iM]75h&Q.b;w$i/n6VQ$r,l.W1}/s&x~#~$n.5l+r4W8h4xBX>d']*R+cDX0P2r+S%7Ip'`*z=Q'q+1R;V'=P'k/w't,W0s&>f*f;]+l;X0c(~&a5v'R+t+v+?Y'lI}&{'^-a%p,[,|$h'S&5=d.g%Z)s&Mr+f9h6`6Y0t,k&c)u/v$g*{$|-2^,s(V?^,t%w+f&b$yOR({Au<nIn5a&^'h+y([A%h%|3}(X&Q*u)p/u$z25cq%a,])j({,j0]%i/k(q.vIk0T&z'W3r&g)g-r0Q%u={)}&b,)+|0}(S%n5Q&t1s)r$}9q6{%X%[.w*Y5v/`,i5Q?b0u4u05f%c3b']=|)X6`&Es/k(aR$[%W&gAi'u*o(k$]@v*Q+}+dBwIb+y)}'Q$a%wCj6yY$f%f<y(Dc:l$o$~6k)Ig(Z:g%T$Q1WGn1o+V%y)_(e)d*u7c*Q4P%g*1k0fFe-{?|Y$}3W$D`1Z&T;o2Y4Q*k/~)b5y'P,o2U7zFc&o*_$l(W%Z4h$y67m1Ep,SDc%WFm$aHm%P'}5}*[';/Z'P4b3Z&SEn-Y.^%uDq*i(v0{6`EV%u,Q$]%Mk$x%V+[34l$h,{Ju3h$`1n-*U?X/w)6q8i,zE^8eAY$v$z-R)f&>|.c~#[6u,r'm2n1h,P%q/v%c(r$e'U'uB_?I_)w+W%U1eP$Z8}+[5`0|/b'V&b'j%-^3k-];y%[4w3~BV&n-Gg9^,Y%n2V8s%m2w0Z+B{(t(i5V1t%n$T1X$R%Q%w)j$x7i&g*f3V5f+f/W-U-U0^&S0y)T&w*y%f'~.dIg&{.s%Kt*v:h$[+P:t/U$X&[%Nz4})T$W;s'~'r(x)n&V$~5V({%r,_5k%n$[5T)X&e-h-Eb+qGQ+m'z/r'b3x2[MR$c't/r1o2h,a%Jd&k(f(k'l6d2d$`$l5r5w$_(k)s?e*e0i.uD_(w(q0z%V3~.Z%l<SE[(|-P8r&v)Q$e*k&^@b%|/5y(m7^-u(=5v/k&q(b<fY$OS.h(j<p%U$}$j(h%c&o(P*`++~%M{$k$^2n$(o,^4T-W,Z+2a(m/V&['=x%oG~4S&`Q$Ou)d/e%m2j3Z<_2W-f%f.y)h1_+4W%r0~&6]7^0MR,c-o5[(]`$}+h)]$gb$=`.k$U(Q+iNR$Q%R=x')`-g+}&X)}8]+v5f-o(s.x(p'R-{)Y3x/Y)k8T&h%j*Z&{/&fDh6uLc?f$_2V&V'Q1x&a?[7gI[$p.v.&q0u$c1P:e$q6g&`&V-q;g+c(S&c/kh$])}%hIj&l<pCu4g)`7X&~3d$f-p,]%|&{$V6_$#o$o.V9l-f$c5g6q+v6P*S(c.o$^%X1|-R1U:P%X-6f/b&w,`,W8[$z)W9r-p;i+ROo%w)o7X-f$y$[.]4VGkJk2Y<^T$m+s(~c$k.k9|+V?^$g2V%S,r1h2k'w%Q5]&b66Q%AQ&w)_&T9`(b%vLr:Fg,Q$j*x3tT$*|)q)z(w.r(R([2?d(i-X+R)>~/e;|+m/t&].e<](r%|/g@+c2{%W&f1o'[$W(u3|&u/zOc6tJj)S'u:V8z&`-s1PHl&c0]%T/V%z8Q3T)h&X$T4S&W$y/]0j'h3`(R$p)V*X,|6m:Y/R,nP$h6t$]@x)^$q-['n'YE_.U)RFs)r%~%^6z.y%z,Q=|&s$|)Y+`(t'o2:s*u8d6t+`B_-^7b&a%P)m&^*o(Y+q&i)h@v&o/p(~&Q$y2c'T&<AX%d0z&p'e/^+|Hp;U'o6d$w+P'd'g'X$m'W$p+p+(W&q.s.W4z)n$i3t?T_$W0?T*Z?}'Zm$V*u(W6^+Q${/R8|)Y/3b1w6)QMY4a$u(r7}Bv'],,~(t,Fd0z'U$;^%`.e4b4Z&g(g/l$X<9a%U,#Z(n)P0w(|+Q'e'&q@l)]%_)|&V*c~#(s.`)`'q%z'_$x:T+OQ+},)e$X'Q&t,x+n&^/g'~+s0[&h0w'2h*{%v=U3Q(m1f&U?l-]=v*g&{$u&m+}/c$r/P;}9l(l'k%z'd.h4V-j-}$U.`+h$b.]'n?gLi-q)Y,}7nBr*<]/_(m_$j3Y,^']%0z&OjEh*Q$s*?RY$yD*v/t-i)x%z(|$p${&z4V4r,g3^(k(y(R8|8f:S&lBX't(W*p*S$v'^Ih:V1tAx)q0pU$~5|3v'w(U-l)|%Q-t+y)e%d(Z$g'{U$s.a&]4Xg$g4S,w$'u6a.Ya$a&j-w+X'k)_,^,i8c?{7o0W+k+AR(yFM^0aDt%p:},r*b'.Dv&y8]+k)y'i&g$_,vNT6xIx0{.~C])(i(g-t-w5t2U%l${$z6n.u7Z,v/~,u$lL`$n/aJS4p3c&h6i)m%}'g(S*Y(t%Z(h*j,U)f3^.`A-n%w5n+b'R(U)|.S'&'k*^)x5i,[0l@s$y'u+kJV$a-_6z)]8V%R%i(z%|%Q3T&v9a'Y+b4d/b*_*U@a+}$Y:_&o0z$j&_7s4S$r*m&`0o';Q,{%S$q,|0j$c%Q'8j'S29R+Z$o-P(U2j&}+c)a4`2[)|4]&W=~)r*y.d3~3o&c3V$P?Y(w-k$r%a.[.kI|%l-P.r:q&v<Y/sA})])?o+j,k*~$-Ji:z-X*b6l4u+k%q&Ay'l%m7z?t&a9})T.eBp1V-|&j$Z*W9nHu3y-S-^.u)t&m-U/h+_'b&x$X%l%^(P~#Nr>~1Z7`%s+k1u+v${-c-b:i+u)W8Es?kS$Q/f,l0c/&T,r&_$c(P(h%_.+t+S,X%}'{6m%a;_4|;T(Bu&g1Q5q;z6d%V6Z$%i(v$;e9g*d6Z*{,w%R?V@j*t%g4)z&]&X*.x,]:z-n({%X'Ca<d*y)T3`6Z/Z2<q6k'p4{f$WHT(T${({$|$yP$S%z(Z%KG#U'U-p)r/<d(-}+Q%n-|-b8m8d,v0v.V1VQ$u1P(Q2+V,k>r+a-^2$a+X(}$~(w'_-b.d4m%x3s(S)h;y(X,[.Y,p(`4^0VHx3@~(Iz(^'<Z=d/e)l$Q(Q7wGj+U.mE}%f%xOZ?%X8W*W-Z/j)f&`)qEx$p&d%}(Q-]'b$V[${&p$[/h8l$i6i&g$`%p%KZ0x%q)S.f=x-RNo)xBY'k/Q1k.|-i,'a-x&T&[.n0R,g0{NW9xGR$i&-X.g+e/n$_(NUCU@s&TJX(8u%f'q-c)]-l,n'a(]*]=T(zC]-_'S+3^*y%[0e&^&g&f&~%t2Om+S)Z'xGE9`)fQ$vA`-)f&U$z0T&b&k%_1*})S8h:T*1`$k3Y,s.},d&T7l3x'x1_8v*d%g$x)Q4Gf0d(r$a:u-l$@z%`&S')d%e's3d*]+S({,q)S&u(e2k%T)&`%w.z5l&`-~/u)l$z/U/S8Bn&g7w+Jw,^+QKP-U({8`.c:Z%h%X+TA]08W'r$o$[%t,Y%-]'Q'?`-Y5n4m)3y$S8]%1k({4/^&p<Y5T-i4T%t%V'd3P+{0W'k*^&s-g(Y%p-u&R.`$n&p']0~/n2Wp$t3n%7j8T%d'{?c;t)v8e%X>eEU.r%W3r*Z$i)o9U-]&d7}$w.`NQ(1{4s;x(1u)z<~*n:`*h7&w&R>w4U.Y+p7^&s,d*xEe%t-n%{+s*t*f)bFW$c>Q,Z(qU$_(g/b6`-k/s)HX&V/WE9g&d.y'j'`.i$i=`7f$e%`0y1|+_-k$qFh@e,2S+&y'R+]*j(_(_-/`%[%v&`+k1LQ'V5s&x(d'U$g$a.]8e)Mk0Kz){P$+R3g8X'}*u$i-?[.q*[1vMp%`$`-t$_T$i%Z*}%i.g$j-Q.]*_%k$h4s;]-j:o$d)oT$R`$R%g+f)Z3`0P)m*n<['Y(u6R*^)l%~$h-g%h'9T0W)g)d1k%Q,i%T$y$_W$j)a5r<c*i%z4MS6o:r+k)^7i6c$f)z){/z1m%f0R&`-aMX,c-c*q$f%f&p'q)l*T'U0s+y*i(W$n$T/t++YBP)~At&y)R0fg$m$V/s&])m'YT$|:R?Q*f@^&r7g+W/p'}-^Dua$U=t-f(Z0NQ2g7q2^4Y5P8i'~0d0e._&^&#g9Cv.h-e.cY$v+|9]$l&eOe.s>Z%X/o3e%o'y4k,a,m8<]6]*h&_*c$d*v/{*V%d*a0k(w'j0_+lGW3Q)n']2}.o,l*m(/o/{%Y0n$,m:Z+j4X%e-^Np3](Q+[2T>t-p$i*x+k+n)]&Y6{/s'*/l(W1V%r&}+m3x-Q/y'_3a4j%X+m)r>P(aGd,u1j5V$^)2SS$P*c%k:f2h%<g$^;i'Q)W(s'w&k+s*t+xAU9)j.|.zCW2q0a5h$8X-Y0R$v6X1b-U&s&fR$~+}-h1a4v(W/{'Z-m%S&Z-`-V$_$_?u'|9X.YC)s/Y(PFGX&_(R%s+Z$t$k+{S$g'_*BT-_(j6c,Q+l3Y%Rl$]0QH0Bc/z*Y'_-f&e/o)l$y&i.p(f%y7{$j,e4g7Q$S5`=}5w*P%e/V(r(o-r&r/R$Y'_+u)y$d*q-y6r.c%_%T0*xFWBo;d8yOY&n(a;|$W6w.z4o*^)vFU1f,v'~)]%b-t4S&n,b3]$_.l@z._2c%})U7&Q$m*X*m&ZU$T%xAn3W(bT$R$y8X*l(};l1b$u$h6a&R0R1U3Z&q&Od)U8S1]:x,i'k+QEr&h>d$o$a0~#c2X&j8|?y0_0s)w,_*n:-w1Q*t/U.n?n0S$R&Q+b)m(u'v'Y+k+TB_;q+m.p1R&z%Z8q)]:a7r.v-~Q$c3^+w;u1`*d<_&e(u%S6X(z)n6c2T'P1v$p.l'Q)d0y'f1r%5`%T(W@f,l&m)]+X)d*i,d&b&U6Y$m*[/P~#n+h3P5h4f(Q)W)g7a-a3w'[-j,X+e?Q0W+3d'QC{%g(T$t)d7c>~+s+X'o/p/n*u;x_%t-S&]+g.^*t$~3<^)=q$m%o0q,t0W)Q<t)f$h+^8(6n/c*V=.U)9[7RBe%k(W%P'sDe$iB+d&n&W)9i5X%Hu&~)x$i*g1GR%q+q+a3Ic5;n%p%z/u7b)e+T-d2}+W2U*f%P&0v*X+q&s(](t+Q&b7E.x'S*8S%ZNR/P%k$W*Q9Y&o+_3n,W6j*S4z&o$_%n0,a&a*{%m.~$o)X(Wi$]$W5j)w1`9{*t$_&oNa5Z)SX$_$r5h%5o,QJV5v'[Dr3[OU,e5i2P(z*~@Z)|AjU$n;h%j+An4T)h*a%]t$]3~'}$j5u&]*`$t2jT$w&e'm*OZ$X'bMU4vGw:gNcO`%t+ye$@P(w'|@e-U7o-f*j-Q)T>g2e%T8^:e5k'S@T:W5n$w*La$m+d/y:?V8a>W+r3|)U$^*d$s4`3t,v({*^/:^<Gh0Q$_%=2^,j.x3i'V'R%e.s0m'GV)e*W%U(?g$k&Q$T&Q=[Om({;S1TB|&`+e0RB_)[$t3s6Q&z-f2m+xF~*`9S-h;S$x,d0#|Ha.h.k=p8P@U,o%f2T,]&l&i)f)Y(a&R1j+g+s'W0P)n0~0R$0Cs*i$U)[*v'z5r3c*}1y(Gk-l%r.#y&]Ah$AMg.z*:9a*<q,b&|${%a2Z%s%[0h0x7V6b5T/V$Me$e&s(hEn$k$a'X&Y-Cd/k,9a(g*q2g9z'X9o+h)f'-V7b'X$^%n,a(X*a&k+h$o$o3c'f%p4g,r;9E~*]-s'v-p(o&^1w.g0_.l%x$b&b+[(]*j+>]'s(OW)]3s(W$/_Z$a(y2^:r5Cc0^(Z$[5T+Y&|&u%w%g*y%[/}5s9a(]&b$c~#X1w-j'{-U>W$i&U1P^$^0dT$V$r4U/_&)'bNu9_(l.U(^'y(|4Fu?`$`0m'B~(L{*aY$y*SDg%p$v3`%k/f;q$Q6t1S.q'h4`&y5lFf*|Ai-_)f)v$W&h3e2l&s1v.k@l&k%W'v'a.V3RH}&z0u$m%i*q$PB})f4[$z7o(`1t*_&]'{3m%d'c4s'd0k.s(V,S+P%X.w%d7b1U<m'zMy&`4|2g0o,r&jAv'u$~22>p~#~1x'n-k<y7e&'VDeCWNn'qAe%~&_(j4x+X$p?v%V'~#_,]4y)g'd)b7U(d0cGp.z*f+Y%i1r*b5k'f&a(s$q-iJr,yFk${.d8R.g6^.m$Y(^3W$f(~&]&Y-Jy&Bk$Z+U:w/v+s3]2n&Q.3g-0v.0_${$x7WC$i&h,j*Q*R$g*1X*w.h-dAV2l%5R;j$x&q-~$m(`'U*k%j5r,t&W<f.P+Nm0}.{$^&j7V&g*u(VR$q+d)WAr$q*T*w(l)o;9t)Z@~&uL^I$T?g<{(|$R2W$Hl/f&j'5c%n3_&QDa%e%l2}@])Q)h%P$`+u/H^(u&w1~(p,w%T)rDh8?c)W.^.,Z6d+|>a1]-|2g=0Q.r*d-HE[&{'b=_(v*S%]4e2^&f&P)Y$z%v(S+b$_(Nj$xLt%t)v&U-k.{)z.a)s*L~#U.y+{*YCgQ$i$m)kH_9k'_,Y:e&k,gT$2v'U?`,^&p*[*6a$`%t2Q%j<3[.p't.x(tJSLq/m1P7uA_(V)k2x2X3sa$v)Q$V/t,s'U$v&R&2w'Q3Sg$P$2Q@xb$_/[1b,b2rAs&i0g1P(o(~1z*~-qEy:h&i&w-t3kJjC0u,n5e(z.m1l,^/a)`?Lk:u6W.q,r.g+{2AU$v%}'|$eB|6K]-j'P:z*uA^1d%m*[/rQ$p)m'|+wA^JQ*j'f,~,]AV$[7g1sAn,_'q&b'{.m1i%,_-P)Z4d:|+p%{BR&z&Z/[$X.a$e$]<e4p'X'f*h&T;Qa$q,e'a'Z`$T'S7l+k;Z%s'n%h*y4t-[(mP$x=X8d,V/n&S(S0oP$W$rj$~&w=q,h$t&m%gAo$Q3b&<o.X(cA^-f+^)V)n;l${)P*f3SDW.n-V%^-[;[,W-{;t.`*_(cJl&s:rHj~#{l$Fu%d$mAQ6s)iD}4i%S'|*bR$P)[3w&e,Z%Oo5r(}+X3P0Y8l7P-~*~'R8ZEt&i'S$h'q%~*S;f=rF`-y)T8_)l*h'q)x*~'_9}-/fFc$]+dP$=`&h(~Ec*|)]7b2SR$X+c&W,`&x*Z1W,Gk/cCc%h,Q*e,y*o4l&k0[%Hm6_$V1Is-`&_$t'~,t*U$m2q9z1O]9h$q&s)|)R.u)i+l'~1l1u&p3R4t%t7)t&r;T-V)K9[-|;l)w2d;t8V.f.o%s4T9b%_OP*P$NAf5SKc%|'o+_~#Hz$m)v.U-p'KV&m$tDj*q(b(d$U4b%w1w,P/U'V3X%b0f%d$Na18z's3r.])GV5;[3p*~.T&e*z7Q&u*Y%Cs?`1b*}%]&|Oz%k,b*m%`20R(r(e8d4r&U2W/Z-Z$j1Y$f/e,z'|(]&Y*V&i)T)W'r&b-z3b'u*Av'z%}&e-o(V$q-;`/~(]$j1|:S)e&h&|1#u+]%d%f*R$3b)z6T&o?w'P)b(w$[&Z*`-]/K_9j)aKw,W/z6k&u0|(w-l+i2w'5[(s=Q5z0Q+`+g/e(k.~#l'i%e@`&x10|)t-l(x-m,V=p-+vGm)t&[+_:t+d)a<~$?z)W/U7V+i2x<d%J[&m&d2Z%v&`-P1h:x.[)6P,~&k%]&j'n%w&1k.V&T7Y&x-C`)1]Q$Z(^&q0k/`2q'q(|$|%o1V'i-a$x.-n(V%P)k+h$`*R*m%]<^$w,b$}%T@.o0d+k)~%}K|)g(}%S$h9P%j&5h4[4W3_&|%F}*|+j(u(h(Y$p,`+z'u'`''`'w(U&S-v)h,~,Q%}$w.q/u*t<[%B|'g7~6eBV:_-q*g1X'N]({)i@v%|5m&w(Z.d%n%{8n?T%]&f+AR(Dk:{%R%Y$V*y$g'Q.^0i&X'r*|'q+T'x@q3d+sK|>P(u*k-S&Q)v,:^C{%c&j,e)W)V7w1/}3`Gu%c4x$V$n(l,~#a*Z(e(S%TD{*h0Y;y:2|7P&k1k*i-t;v%j+QJd$h=d$V%b$y><}%i=1t,a/?b/l2~){@R$W/{)^0k(n0`1z8s8{0c0}.m6l.8T5f*P)W5d*a4X6n7[&r0o?Z&a-r*y1l%^(dAQ2>^-T=`Fs.^(I_$k6l>o&t3u5x)o%[(v)e)~&Z(-i&V$o-T$Z-j*i&p.Y:wS$X5f$q&_(|%Y0Nm$cAs@Q-pOf@z,d*$^'U)j-V&Qq$_+`%Y&d$X4T.W4uO'b*w4P4WBQ(X3Wc$m,[(c7S)i3y.j$U$y%b)^(y&z'`0u/[,W$WHRFf)Z*d%V&t(Z.}(i8~;X'QEj8k3v.g%u&t.h.w*cEAS%S$hE<g=u9_65S9Z$e(Y7P(UER.g,z2Q(Q7i8j4`(h%|.k$|'eIe5_-)Q4r$Z:Z%d-P&m%W0~(X'SEw0b+h&z$S'[0y$`/c:t-t.|$s$_;Y,R4o$b*g%Y7bR$U'Jw5X(e%b.z(m'T/g>5yF'u'u+x8[)m$TFw(T-}%r6k2U)^2|+hNk3R.S%Y1Y:v&m,$a'j&p.{Hc/b0p+q.W)Q3W1P3[9i%Z-P3Y2^-q&r(l,{7q+_4S6e3V5b&j9p$Z%THr$-`$j%P?~1`2`*t)j)d3s%_&j'T2$P*j+p)^$f(X3b-rNRGV2S<S5R+V%V/k$JiJ_P$T2n/t0^1m%s)x(R.|+r*S8o&X$&f(}Bk%e([$l2vNU)d/g$Q=b*u+c$o0]5U2f$X6W6=a&h7S(R'_)x>~i$a)[Lk(*g&a9s0c*x(:g:}/v.nIZ9@+d)e-[1a&w*q*m0a.^3a,}(q$t/d(r1P-t-`)b%}AsB^-g,Oz0f1x$k3b%v%Y(t&UN}%S+i+_&y%p3^.c*r+X+e,v;;h)m5S0z-_9^DS%e-p%b(s9l*_*o,l$|%[.j6o+t'}%X([@i-u9n$c&}-U%t&Y)f?_(f%z(w,yAfFCY+c%q8w$hA['b&P4d+`'Z0{&_+m6~2b$b&n5~2i&m,{0Z-f)vBf$u'n)d%h*u@vDz&pIf?m'P6k7rI%x&u+p+j8g7Q,^0z2})k&f/}2W)n-r;Y&}16h&R(}'h;o$oDqU$~(X$w5X&Oz5c3p&u+q$j&d,X,u~#i'{(k%~&n,`.V2r6{*Q({V$v)f.t0p%v'_%m$(c+x&w-w4sCk3]%q4{'i$R(k$s%r%])i.s-o$S%s.]5P$`+j1`2V&h%u''^%`Ab-s*m&Y7Mn>Y'P-S(U6Z-m%-r(j<Y,s=c$b*p8Z3o2s,v+^/[>g.q$z'g*q8#V'](c?R9S/a%e~#_*Ar'X._-b%^)S(k$~@Y)e*'Q/u4V'm;m4aKq$h$_*Z1?q.m'Q)x*Y0k%T%o.p%l'|FP)WJ@^/z+i9m@Z0t.P;S+T&_.bGe?*U5Y/~+TI[%l+d)h;aCR;R&j2z9o.]5#}@y+h$Z,YNx0Z&P$^1{2q/hI|3r'x&@~%})_1q)g/U)[+o*l1s$zHzBx.VBi,wIg8Y&(qDq0w&T&`)s&}(U%V3n$k%c/XU$t2j$|&^.w&W$R*V,j*eF,i5r7j']&0u$u=q8v2X&q9rDi1}1u&W'jY%R,n(e%w'~.=]V$|P$h0d*_1g2y)i*ZJq*1T$x&v.U%P9_(l=p*e<t$]4u&U2Z2#n'e0r(k)X7[)_*|'R0wDz+lU$]/Jut$W+~#i$k*[Ba[$l6y,}%dBJ2b4i&c&_>O|=R&u$];]AY%{%c$i?v7m$X.W(T*},T'm0YN_&SDz*nY$x%^:d4o?^2yI^&t/e(e.QAXMn*p(i3_$o0]=o%R>v(j&r,d)R(z6T0U=]$`)Z$c&)h:|0Y'u'(h%dW$u([1t3s'a%b%j(R1f/W+R5w$n'C[$j&Z0t1u.y>j0+X$`(])b/Y/Q6~U$BV.P:~&S$|9T(R2u$a3]8Z(l+X$i)Q.]%~*A^)R%P-};^&c%}.v]$V2F|&m/R'p7~%j%X%R*z*Eq@m)TAu'f'u)w.t4T4q(Q'm%Y/k&t+T.`(d&_Mi/`,^6<c%p4|'Y,T)n:uCx%k7j)k:THe84{=X$uGz8~R$]8s0y'nHh&g3^*|.w(c%r$i1p0W@nT$g.^$v-^(X'ZCm%`1|7R5^;q-s%V7R6p$U(xQ$k0e%[<v)v>z/g.t$q+|=}4R*U<(l&a-X%l*)j%p&y$v%X,f).e<vCm>k1tIpIf@^$e$d~#P0~$m-t&t(p(z0_+hJq$^4<y,n&o;W:[-u,g$c;n6Q%q$^$dHw+[5,V%R3[:d,u2Q>d)k+m.g%W9u48~-^~#V)S0R?].s-f/R)e&dX$t7R9V2S$j4i,f$vu$[(2c&r0p0T9`0V(]2e.n%Z%j0o%f'T>m3e&[6qNq%Z4o/h%z=DV2|+P3w$n=v(B|'f(m/`7T/~.ct$e-l3u%zGz&s,R&h-yP$j+u)i3Q4W+b0]6m$f$s,f'Z;p3Y4z+T,:R:^%jb$U5P%r$}/^&[+k&P)'0o5`<y&X5d/S1^2d3b$u%g&c*Z1P$_'oQ$}*P%X.x6`$~Bs$+v(o)`$e([=r,~/}-p.UV$_3y)a-`,h.t'd-y$x7}-l'Q$y+m(m?n7~Mw2q5Z+o<s'{'P)k%h<a;Gj.k0~%|%h3]&S;o*{*i3o,w0V0l)x0|6ZOQ8`6}3Qh$P-h(w$~$}(p%i%k/z/a3{Ca&n9_A:R3Q-yY$X(R&w>p+p,b=|&x+y8z<_0t-e.j(]_$l2m/]+`)h%|Bk1X$d,{'d3w+Y0hE_&g(i$v.r+[V$c.w5k(s$X+T%v0t7Vi$i.g,XOX%e:T7z6u'_+b/c)PMb~#4{X$p'yAg=]$|%R*Z$q(V+~#u>_)s$y+[6<m&%L'_(~$U*U%~%s&X%p$S(0*R'_&|%n1F}'p1g5a2Z*}&_-r$a(Q(RCo4l.g-q&t%z3j$OW&.j(~2Z7V3i+n7]Kp*U51i5o'U)^1=f&Q%P%r$u&L[2X$c(P06q-s7|,V$u0T%l)W.W7P'{9pX$KW8P*V(n-)u)SG`(i$T0m?C[4d&m%W+]%z:`>U&f/];e'Y.^,P&}(Q$t,{<z)[&S'v)e;p'X2l(S;X)g:}.zCl.R-y.t8QM}&~#f&4e'Z(z$_9w'Z1Zc$[4b+y't)y'R,#S3w(Z-j)[%a'n$S-`&X*;i'|&[&V&`+P-g4Oo'_2w5fHU6cAg%a*f*o,~(|&uHd)r7a0P*_;Z<]-`64u*f*k&b)w%{)gX$m6V7{$`4r(r3`h$f&_5l1[5d4z;{$xN:^,x/T4b.Y4y)WMs.X&m%{){6y(z'j(f=j+[1W2U/p$X5X7[(P~#z(R%(^^$h-U'S(Q5X-cLV=3g.e'j$n-]<~+~*Z$a)q$T-g.y,RA['~9}.e*rA`8b6r&r'tEw$j2u$k-b1Y,i$n$[%e=y-b-b0EV$P.o)P)8Rr$g0~*q(R/u2`9l(x%X.a%^3U1d-q-i%R$].6q.Z*p+T&u3d'~*^%60y/i+j&Y$mv$~Hp$k-p%d$l'o,S9i-^1U%Q6P+|+b&%Q%u/p)'_+U%l'b.jQ$V)WAn9m*j$])d%S'P,l1~+s-W&U'}+z%[0i/n,z(w*b)k%R,t%m37^'R&zMr.Z&T=v9f-R6{+Y.^*d(h4`(~I;j.g<`d$n4p-e(U,x.y*`(h0X*j/f&<v1RY$R&P,{Dp>U'_2|CP6BZ(+v*i=s(|,l09T+Q0y6P6c*j>j9a,u*U%ZGQ%{)t,V(~$a/T2t+h/Z-T%w.v3S%q(d'tJ*j.m1m.z$#g1S4X/u'z&c-Q:6m(j=n2n)V6{+i8W@_<aNe&7s'm%8v9P5mQ$g1v%P'u:i'P+}Ji2z%T'S)e.q+_3a2~0X4T$p-a$]*r+t[$p,c(e4]-]$_0c1y5Q-t+vP$#t$R*W7d4^(Z&hEz&hA,l+T<~+o7}$o%[%x/k8m$T8k3U&i&]%o&X/r(|'d>V%l+h'-X/`9z<Z.S'Y)|(X'sKp6k,^,Q'_&y(Y0]?c,jKy$}%['V%NU4h(S-WHX)}Hb)|'US$P3s+yIR0R*p?x+9d.j/`%k)l&Q)p%R6a.wP$s%T2WW$n't9u0a(^%v'Md%~#9n-i(j(m=_d$n+`/c&S'X1~)f9t$m&R.p$_,POU(Y7_T$n)i&j$o;w*sD`v$a)|-d,f,v%X)P'w(Z$s.Z$n&s%]+uW$|&jA{2x/|'V'[-])m.p*_6U'P.w&x%a&X<|$'W&c1n$LX+r(QBs2W.x'i2k:o;b$u6_,`:u&*b3_2y$Z$~%u&s'|(P+S:Q9r*e$r/zQ$'i*g-}:t&w0nOc6f)X?W4f*hG]0b)V/V5l+Z&e&f,a,`$Z/HP;z,Ld'c,x,_.}(.i1E`)^q$P/S5t&TAt'WDm-b0P/v$Ez.o(u,V'X.y8k*v@^$S'^%U&g$P&k>RX$V%^B`Bn3P)4U&R0v2n'{%[&w$d1T(w'z1S+h-o%kQ$a-rEs)S,S'V'pHP7U%T.o&_'[Dq){+r(~Ij$f0l)[?c0=aDV$|+}+X(^&q6u:h*k,o;x-F^&e9S'-b*e0w)Z3m'c%a'^-XS$g>d1LS%9U1V,X1o,:o_${)Q%P$e&|4w']/T>w)]>Z&Gy%tKtMu%u6rCj$Q1c5W$^2z%h%t&i4l$^3X@|C_2[H_5w?[(Z?r^$Q'4|*/c0e,`'s(G]*}/Z=e){,J{?w7r1^-w$o3a4c,p$s5x-Q$w;Q-}..]3z-~$p%;|:oNs%t@p>S(x-T3S+|+i+u+Bw)S*Z,_:d$y&z0m1a,~<jr%u>c$V/d2_']*l)g*o+y*t'X$Y%{0Lt3~@S3~#i@{)bNu(X8n&s/PBU.R%`'>x.o/j%m$4_,h0t*`)Q0X%p.X&~(o6-n2a.|$pP$RR$T*|'q&_.n%h,i(p+z>y$X%_+f)OW$t)j.uE~'S+v)e&]$|(z$e'sX$T/4MT%j'Dc'W%Q%{,;x7h?h-T(z$yR$*k-n&g(|(v;b$}&{%jCP(`/h$P*{0]'d,V'Or$S'w-_j$s-x(q(xI[:k&aP$p4t4P$[7{$a+Z%p6~1u1_,q-f(U3s%WQ$l*c$v-`'[$s4Jk1a.yF_%k'T4W'u&i2m(V9=s8U3n%]7Y,^Cs$Q&u0p$t*n=y,R*j<Q$r$V's.r&t-p$o.a6h$W3w2Z%o&q't5z%d*{)WC_6]-XY$}.a<xN{,D[&g4]%l$o4=a+e2]W$h$f&h2W+yGQ&[(f0`)a*RKf3r6T'}+YJM8{%i&Q2y:l4e1v;r,Q$r+p0e,|([(u&X4b,V,z.R*R7x)m+Z,v(P*l%w'b)x%X3s%p*sLw%{(e'r3r?T1U>v&X(X$^$l3Z2m3u6{0r-t$`(Jy6e+`5j'c&{.S'gN{0c(y+t'F-U0W3[1R'g%k4k(ZAX1jKT%a@q%d(u'S*n*p0]Lb5}'`&S$k)d:_5n.k*Q/}&Kf;rJ|<RJg:U&v0[Gw*q({3Z'w$r-_4y%c(_+Y'm4sBv,lP$aL`'v&])V$Fi9W+h't$].y9S+f49`/r<`Fq&z$*z=Mw&X`$^'P$S+{7r'd&~(Aa+Z4]&S.v)W.f/hHl0)sP$r,Z+X*c&VH1i*W,V?c)w*r'su$Z2n(r%m&(P&d%}4PDw<~-V@X&o5l-y&d6X'Fo4j'e&q&f-Z(y2SAkJrKh)m,U(q%R'VBT%,`+o?l$[,w%a;i,S/p.|4Z$X5x)d2h:l+Ez/X<Z'z=SLx%a@n*]*qEW*y'^:^8X)S1x*LiLk$}$p%Q/c&T$t1g'KY.m(x0^*f-X3q%Y)~4~4a*1X&^[$t%r0o'm&>AT']([,s&q(u%_/)x/$Q*Q,a)wEe$V,_'U;]2q%c0o&V$i,j's>a.n3Y%e$a&`1V+f/h~$j,}%=l3s-R'<g(Bo1b6i0AV9?iV$W%e)s)`(T.n)y0b_$@j&b)}+d*V'j*Z$[&x$^;[(b*bCu(m0q>z+R)v*i,p$o0^:V)p%yn$wU$r)h8R&T$e,x'WW$d>l+VDOx%c'k*o0a%Lg&P<|*W(j*z'F9R)Zl${)j/w(w([0j&{+e&^4k%u56i(v&r&l$x%=y&R%]3p,w8d)~%P-u$o-YAQ5S(o<d'T/i'h>[$z)p2`/Y)d9n*`%^.{-k&g*o-bGw:_(d&}%j&w+S@|(^2]NY'~-U)r'jG]$HIi5m-T0S3Q6W*RI^)S/c+b)S8d&lK+e7o,T7c/d1e/d)vr$m=y<r.q(^Hz(~3}(Z6w$^0z'n7W*WF~'}<p-W6q$Z)};a*wa$T@|%Y9Z)2v4P)hJ};i=R$g+S$^5w,o3g*]>g$j5W*t$j(n&]-j,z8T$Z*U-_0g<OyGe//X%0Z4^4_:[*Z0XOt%u1~$a6z,S>[%Ls*v&Q-V(YT$t@g&x%e3e,x.bGrj$Z+T)R9`5a$zR$x8n;q+d'e*hf$y0k&l>sIW)u4s6sR$h$z%a1T*oHY2v'Q&5{&m0_%R*V,r({0x)S?y%v'~1=y*p/b2_:h,{&x*t.ja%x,q>P;e-h1P)v27w'x$^DX.$m.U&d-}%U$e2o@_(}*Y%W3s,t't&l+TDp(k]$n&;Xr${%l4S4=#v%U(m1k%wV$W8P>e'h3m*x.j$c<o&l/d(_&k+P0c-U'~5V@X-k&`B>S%]R%YAr+k4x%y.v&k&z3l%]'V+[2R%~:~%Q.y3Y-;l*V-{@a$V&0Z1i$iR$r&P.a%lCq2&^;u(S9$f-|CY(^Q$U7d.y)])R+Yk$h?W2|3[-5U$n.W$x2j'h-W%a)r$Wd$`*~$:o,k$Gz,xOX*z+e._8s.P(r<S8n(x$R:{&f)z/w/g3X/P5f*o:x/X(]*a6~+j+0|=f//P-y%R,n2F})[/,QHv2d-P(a&~4qT$^$^&o*]*{/j4Y%d*b*`+R*[$U0})T'Q%y,mBq(u8S(d'%Q+Y)x$u/u-t3x%~/k/X$`)|;j7a'Q&'3n%[(f8w6r2P.b7`%%T.U4<v&i$r*e5x;Y%uKV=d%)}%^$Z$b0W1n$U0o,f*R(_)b1l$X&}G [||;|`|K|K||C|S,|<|f||DWC#3t][KT4S|0|MS|||K|SSS?'?,K#[<,+p,'/||3mKK$t3ClKC|?||#3|t||T+3||5|||l,|EO||3|SS|||/3||t|l|lC|3<=+4|;[D|-|#+|#||m#||K||d,-3u8S3,|7<||$u|t,TK||7e|uGmu|$h||WlSKSKS5|||tC[+4|+K|M+33d|lx+|l|34,3|e|]|33K(|D,;d|#%C|$3';,|f|CL#3@/+||[|d|SS+d|h||;3d;d|||+d|dK3||C[C;C3[3|K<7|Lt#;l|+4|#U+[C|C||||3L+,3+]#;$S;M+|K|+|D|OK-|C$3dG|SE||K$D;[d[ll4|||SnC'|t[O#tq3|;|3t73|#DC|KS|#]|l|+||37|u|C7|+KV$7L||CCKSl+||,||,|+l[S?$;$|/43C+h3|<+$3||<|;C||exd|4L#C||t#/|X|3l;+$[|[;`|3|[#M|t|l|dC|q?CCW;UeDl||ttS;K|K3ld;||L|#4<|7|#=|l[lK|'O#CSS#S3#3||f3|t|`C||'#`_|3|D3#x#3L#OS#p##<SC|n<|+$||||dS|K|5||;C`L|$#33|t#d3TlD'|#W3||3|#;$|;|h3#|#l8Swt|||<|4|d,;|+|O|4h'Eu_d<#||#3K+73O;|d|WK||3||3#|l#|t3L4|d|^D|S/+/||++L3CS||||Wp-|C|##C4C|;/||;3?%|Tx[||SG;|]|?+|`||L,|;|,3/]Sh?4|$|KW+;D|[l|[e$|#|^p3e||]||##[|;`;||u]3C|3||K4|+;|33C||K|||+u+|C[3||GS||t;+KLC;||-||d+||4%-|3|d+3|4+eH$+|#l#+|3#|CdKSC|S|||X;d73K$[|f|dE;L|K/3||#D|||e+[W'K##L+KT@t|=|d|%+t||;LK|p||+|u||m43#+[|/S;||#|||SD||C#|#7|K|S|K|3;pK|3+|;|5v,||;|||;|G|||+GC#tlS|K+7+$++||el]#,3|#++4;?|+||SK7||#D'x3|D-;T|ui#|#||'||#|Wt|T<#|/d,#Sd||S[elK|dOCC|W|4#||#'K3|;p<||;|4+D 3$;|C|SL[Llf;|W,L3|dT|S||;+lMK|t]|[|;|3dm||t|||3|##[;/|;|+||+3+|||||]|S|u|+3||<||%|5|l|$T<+7x|t||+|#l|C|;#|St||C||+U|K|3;|L|||l343S||[+D||||3|C|;C|t|+|#|3C+#d||$d|S|d^|S|TD|||K|,lK|<|||;|4|||4K4+4|d#||`||<||t3CDTD?;$#|+;|3|$||+'|[$#,+;||[';$|3|+|||t#|Sf#C|3||e4||]|e#||;O5,|'d|||%##||||TK|LKOl||^?CdLC|C[]|%|L+l|l[Eu,##/3d|||L#||,#|3O<;|[GCl||K+N||t|uDCd||3t|||;#m|[7L||||||||+C[<e#]WS|||l#|||%OK$|S|L[t|t|DS|x|4|3||d||#,|<+||#]C|,,3#4|<G+GDDd73d||?|lC[tK;]||||+#S||FC;|K|||4?p,|n||||3|D|;|||t|||,;l|;|+,|t;u#||KD3`|<#V||+|;4C+|;#KL0DG||||g7$|C|;|4T]||[T#LKlS3||+$||^ld'3||;$CU|||||T|D||#u|34||ul|<|+||d|S<|K||]|-|;%#+E[S|;|||+#L||D|||,|K3+K#|,||#n;T3#-+d+T;h|5||D;||K|D|4|||33l||#|x||e3[|+|tK|C|CTSt||,]|||,]Sd|||T|;;+S$W||#3]?ltL3|T#|/|C|n|-|||T+|;l||||t||+Ltm]K#C||#GS||#g;m4Sv#||||||||||t||3|##+|#lC|+||T||Tl+3||+|||3#|+|||$]$;||S,;||;3|C|[+||<||C;T#;l%t%]3]K|n|We|T#|t|v||C|||4tSK|K$4<|3||T,t||L|'|T||$|+3T||||+|#||5||||S]%l|#T?]]||[+u||#|<|;l|?;||G||m|||+t|`7|K#K|#3C#<L||7||M||%=t,SdS|#|||<$`T4||47DS||t6|x|#4|CKCS3n3||$ 3]<3|++||3<D||G|3+|##|+|C|Cdf4%||D|S4|;3|Sd,+MS-|#||3[|[xm;C,#G3|3|L#L||+||++|K#/[|`K|-||++|G||l'[,CS||4K|G[/hK43##l|;<#+'K$337|]C;||3|S|K|$[+[|Lt|'3+t|;lme|||3^|S|+d[+3=dO[|#CK|Gu3|+#$+|#?,S[|;43[/D|||CW<WD$;|h#7T|#K'||[|tC0+?t/d83[|7lCpj|S|GC||4Cd|3+C?/[|##3,|<dTt+33||#t|C'l7/'#+||$O#KdO|4,<||K?[|<#|,Kt/||Sx+|+[#+C|%+%+|dG|LK4T'+|<C||a$$||3=';||Kp|S<d`+|+#lT/du|S;#[,l|Sd||#KC|+]|C[|]G||$|S^|l|S#mlx3C];#|KSW;;||lCK|Old|x||CxS;#/|3|#3;#|/|/#3TK=^|,,D[e|d[D+|||Sl'll||||+S|3/4||/||'||||||,W/||3t3't[O|#;||GhD||dh||lSLSt||;SL[|||+K[3|[Ct+|#3CC|C|CS]DL|+/|@+##t|KK8|Cp|'|||3|7[||#7m|G[x#pu||L|mC|++3|||,||[C+|#S[4|?++5|l|K|$3[DlCE+#|tm#xOd+3fet;|||]t3||3N|v`L[3;%TKKCC|l+|3|;3W|||K'||C|;|m]||#;tS|||||||%LKS|x|/|;5#K;|3hK|;fqu|Cp3||S|ddp|tL#dOl|#|7O,+|([$K+tSl?##/x$CuE';|<3|+||m|t7D#;L|##[3$'m$+t|SKW|+pK#|?l|K||T7|7dl||3|||uS;`Su|m+|?[$[m<||K,|SS##||G|D|/;#L||#|C/T,S#CFK|td7lCt|?3C|L|+;|t|h3#||;|3d|WD#|S#|CSlul3,S|m+6+<e|+3M|,||/|;|K##|C|$K#3$|K+;##7+|4+|K+'|CK'|||+t+3|$C+T|||l+mCp+7d$#|#mC|G7V3TEW||O3LCKS`||#[KlS?+7#C#+;;<+3|K|[||?u|3CS|#4|S|K|3K+#C<+|S?]D|G|];T/|]3D;###[4+|#|C`l||+3##|[S||||##|S+T|#|K,#|||Tp3;|t|+;|++|O#|K|++/#x#ST+T||C3]C3 ||||||;<ML3N||e||||uD<||||u]|x<@DE[|#||##3||;<S+|tu|3<|+,l|S3||||[||t||+|l||||||[l|<|];3tC#||L||<$;|S||t|C;||C+DuD]CS[|heK|D|D+td|$|;K]tu$|#|[>$|KOm||[tE|?||C4O^||d|$,||K$dS||O+KT|3n[K|O||##|||t;KuLL|L+;<|+dW;||$|4|#lK|[,^;tu#K-|d||<Tt||||=|t|#$|S|$E||S||K|$Sd$||||.|+3t|Te<|C||m|ClLDlK||x|l;C|K||$|4||+||#K|m,Sd|<||[4l;+|3|D-|3L|[t|d#|||7.K#d|d|%|d|T[|||;|S|+|C|;|e+|||||||+e[4||$+[+;||||C|#|tO|<$|C|Ce|;|T|+],|%|,h||d#3]|$n||Cl+||D||t|d||ltpd|E|$K|[<+4;`|C|/||#|||Su||,S||=CK5|[uF|]W|||?[|||#|e|[|#||SS|T|3|<+l3e||C[||+||[#u3/||;||||um|[;<5[K|#|#v3#|L||?|||||/%|[m|K;|+<#|||5[d|SN<|D|n|[##[C|,||T||||L;|+||T||;|4S+;||+[|#l3|5|||;|||5d|L|f|t,|U||#||C3+L|+||$;d||d|||m4f||Ld|S||||+|m+[|MD||m=|'4|CUK|#t|||[|,||+4+|<m|K||||=|$||]O;|%||t|K||d|+3|||d|||uS||$#O[dm|,|||+t#t|mt?G|o|||eLdU#'S[=||<m;e;M||<;Kl]/|uK|<e||K|T|||||TT|L3,|||[#|+3,|D|m3|T|CC|4TD|;t<||e||$T$C|||[Kd#;;L+|||t3|C|||||]||U||S|,||t4||C$|3|_3||T<Lm]E[lK<;,|||3%||||||S||||ld||3v|C|#|||<|,M|L||M|m<|3||;|m +|||||||||S]ll|v3|||||'|[|||L||lS|0<CCOl|+[$||||3$7|||gUl3;||+;3dd||t||||||#vu&l||||Kld||433|]$|`Sd|;|^|||CC|/3'|+<Su3<+S3|t,]||m'd#;|#D|t||||K%||K|+||+||3OC||;K$||?<|+|d|d|#e|$+l+||m+#;7||tK#dp|l<[u||##|7d||4|D;||l||^||O|,W||D||v4+3|||++|4|<$||L|[||l3|S4|+,[|+||S#|;|3|+|||C|l3|#||l#4|S#||#|m||+C||K|u/|5||C|||||||##|[$|||S|;#[n%#[|,L|-|C%|lT<|4[|l;|t[|<|tW3||',[;l+##||+||CK[||K;;0K|#3|CK43K|;[|#l@Se;|GK||,-lD||TT,<||3/e#h|'|S||||E|/C/|||43|5||[||<|#|KF||S|m43<l||+OS]C||K3|L3|||T|||dO^|DT|C||;3|L|||dK|M|mK|3|[S||hCK|||G|[||+|+$||+|Kp+|||;|3;||K|||,%4|||||l[||-|#Cl|#||CC3|4||;|||3,C3|K|3E|||#||KC||||;||+|C,+[||#$;C|O||||3TTL|T|M;|lT||C|S/|+K|';||d+KS|D[|||u+$#||4L||S+;d|#||+%m||+#<l|+||fS|=;||||[#t||+l,|K+d<|||#||||3|,,#3$<|+C+CK3EC#|3|[,eC4tLC^[|4|0||||+||+$||||||MM||'mG|0LD|||;|C|||#e|C|#;?33|+|d|C7|O3|[|K|||+#[|tC`|||4^uK#|||5|||S|||S|[|K3t||Km|=|||||?CL|,K<D#||KT|||||tKl|l7|x|%+|||+#E||K||||#D3|||v|dd|;[D|t||G||||l|||w||4;dM[#=#|||||W|l||+mtn||5|K||||G?|S[d|t|;$u3||[||$e||S' [|CS|T|||7+|[||;||'l|||#|||+]|C,d;||||`|||||4|3|+,|d||<|||lL||||||[||/|||m36d||e|||||3;|,|D|CL|||||++3|4uWdD||||||d||4T||+||]|G+||l||d|||<||4|||||t||K;5|C|MUK<||||;|C||3|l|e|K,h+||dT$||O[/|||||||||#lD|||3;=8||||;||;|||d||+tC5||#||3||||S||||#N|dt+#|t||`w+|,|+CC|||,C|||,S3|||||S|3||G#||4+||+3TKL|KO||7|d|]||;[|;+||SF|uCl||||d[|?3]|K|'|||L|[|||'_K||CG$|5||C|||K||Cm<SL||t|C||d|;tu|K|T|+d(uEo|||u|];|<-||d|C|$||C,+,|uL[|#|4;||||||S||l|+#[|e||T||||7|S|+t+|d||De||<|||,3|K';L|d#||L|'||[|||$||C<Sd||||<3|ddC||||||<||T#C|||S||?;|||||L++||K|,;|,K|D|||E+|d||m|||||CK|||l$|#||[|+|||D$#||||||Kl;+S4|||#|3D|||n|[||K+3|||K||<e;<l|||3CT|||#K||;||C|||#|#||CS|+Stm,||E+S|+|3|3|[[|||h||L|$|+#|x||||||L|]||||||||n|#L||/`||v,|||S#4|C|SLK|#S5||,|#||4|<||S||||C|t||`^||3t||[|-|d|||[||tD|||[|||||C|K|#||,||||T|||||[lt||S||$S|<>;K|K#K|S]dK|||+d|||l|||#,|;[||+,;||3|K3||#o||d|||;|L`3||S|;||'S||||e;$|5|[||x|f|;|,||u|d#$|||||$S#|||||$|h3||; ++|`4#tS|][$KqE+,T;Oxp;|+;u?K|;^O|3O;||3L|E|.C|+t|3|]|3|h3/@||S'|;|3C||lK+||W|||C|#+|[D3|C;;t<t%+|d#`LDl|++|$|;3|||;3|S't;t||m|D||/#O<4S3|iK|#||#||Kd<T#=',;|#'|h|?C|<4C3|#D|4+?#?||;;?#||;|WC##|d3px4#t?K|$L+,3+P3L|o/#C|dC++|K#T4|+Ct||3]|||+|S#`C|4Cd#d#/K4S#|/C|||m|i^S+#TC'K|#K'|S7TD;|S$+4C4|||3S+h|uh||[C|DK|-|(||||x#|[||+';,|G|m||#;3l3#|$||+p#m;|||#lmxK|;`L;7;||'3,S3||Kl|3[||||u|3|W7q||/|M;'|#4hO;CCL3Kd'dO=|+|#K#CK||]'#OdKS#||4[l|dC||;?hlK|44;;lC,l;+|||m|0||qlp43+K`|W+|/|#St|C#<$G;]K|P#/T3m,[O|3mL|m//#?]3C+,|<[;4#t;StC|'Gt|K[K4$O||`M|CT3WS|3+4,|TCt#$4$|]||C|||/h|[+S,'#|T#|/t|K+|,/#3CtS3DC|K<#||K%[O7`+#|||SlK||[@#'7|TG;|;|Cx?x|O|/|||S4|OC|`;+;=-|u/4G#|S&;K]C|||||4+C|?||?$tt3|?LD8+K;S|[d|||dx#<||;C||||m||$|[z||||md+p$=f|7||#';|K?#CS;3S||7|+$O[^[xl'3|lKS[=#|#|C3;S#|Dt#|||t|#?#|||LGd;M|3|%3?;=#|#3+|S|'334|]''$|?##%|+333#3|[;3G]O3+O|<l[Sl#3||||C#,$h||#l|#;|tDS#3|#d3#73C]|/||#O|$|#34SL|#dm^|eLL;|<`l|?|||Se3d|C+|3l#$3+K|;dE;|##|3DWMK[#K;7O|T||e+;`e$K43u+#;ll|l|=|,t(;|W|3<d|||#?d|||3]+|7tK33[|+[8ddp|We||;3O|/C|||ldE|K[7W#(|C33|WO,||3|-#K|E|<#[+|||x3|##S`W+;5|S|K,'T[+;pU33+|tCex|3#C|+d,+-=[[`T|+e+[|;d(|+|||$+K|+'|?+[#/|Ct+[S`dT4G(|||C<SlC<;|e3`7|#Oud|d`3C7G|;'#d7<' #lC|||<|L||+dTE|K|||]6<|Cv|;4;%+u|Dl|G||$SC33G+#||V||xK3[||u]C|lS|;|<<md|;l]+[;,||[|3|d#/|m||#dl;||#|<||C%4||,3+|M|]|S3|t;'|=K<3|SK#Dvm+||f>dC3||||||/f|||]+-3;L##||+x||[u4C4K|||`+C|=|+|C#d|],|dNSt||MdC<++||,;tf|Sd|CO|t/,CEC|##|K|T#4+#;|u||C|/K`F[dC||KK||||[|||mC|<D#|3|[D3t||e;|=|||'$|S|t|#CS#||mLt||tt$|3CK||C|C#3||||#,[4d||=#|l;?|=||;|||u[+S;<D,lG||||[,KL,|[+4||xSC3|d[|#|[C]KWt4;||u$7+|5|l||;||#|%[|+||f3Cd|#T|<33||T|C|x#33||||G435<+,#C4|||me+;|v4|K+,;x,||l4C||3LC|<3|3|?$|m3S+[;||||+K||C33D|+$3|#3+;+d'3lK|lC||K||K|^du5#||+n||D|t4||<G<;||t#K||l||WL|||#dU[U+'||||||GS|D[t|g||||3K3||[|||d|LtK|L|+l||||3|+u3dK/#SCGh+l;,;+f|K|;|[Kdt+3|3S|4Td|||,#|||||||,3|#|4S|;|]3S||||3$|#;KTET|[d|KK|#,t|0et|`||W|T,#||P+|+|||t%#|U|GtK3|hCSt|];|||3L#|3ntCuO|d|E||lW|[|EC|||d3|d||CT||5||<#+|K||#m4|||||+C+|4le|||S7+|+|[d[|[d#|||;C+fd#4d|++MK;|l4[|3||43S||+||+K|+uK5$L;G#||[5#|+C[$5|,uS/||d|K+|||S|||t+m]<||;SS7N|||3,||e|S;K|]34d|;##$|D|K||<3;dCe|+||||O$%|T$S-|;+S+S<<3|/D||[tK+|#EC3d|||<TL||C,||y+SS|[|;,|5||K||+7CL|D=;D|L,|||[KT+;|'|4t|;|dl|K+#|D|+T|[|+4KGL||V#lCT dL;+ld4S||,/gKG|#K||+Ol|+<|tVtDWC|+xx|?tV,|+K|$$,|ld|D#D^-C|,|L|tU|#l4|||C'|<#|L|T4KU?S||K4#;|||||^L|$mC<#|#3;f;,,4te||#|dLS|[#ttt|?[KSt|||S`|d|/|||d||||SC|4#S[|7[+;u70|`mS|3l|||l<l$=(|3l|#|E<+;|4|t|#[L3DtE+#||d#+#d#d||f;|$lSMlGS3u|D$C||+L|;+#|w++S?%<l4C33t|;%#Ed`+[4D|||ECC#|#|34;##$|t$|+3+e|||DS|#||#|+$|+C3D|+;|S|[CK33|C|C7d#T|+T|3|tu,C$4;Sm|||?|||KW||,4#L#|7|t|4T||7d|-C||o|4%,ufD;;euS|d|[MKO|KK#|4dl||+4|K|<|||[n$|;4e<[|#[y?d3;||t|+,S;K3#t+3##|||e3h|;ll||O?||S3T|#$ld$||7#l#3,|lC3|e,[fe|+;|+,$5|||3|m|S,||&|+/||S[|?L?3f,|||d#Om|d,|3|$#l|eGi#|3L|++S||'3CKe+COp3d#|+|+t||3|C|eD-G]K+|$+|3,||+3|#|#S||lMSp4||;|#,Smdled;t[DD3|CC|D|||<T#'|<|]?||>#H=|Ed#||$||;|U3?||$#+|m|Sd;|3+||S|3|||D<%D||L,M|t[|l+||+D|=l|#K/T|<#'t|4S|##3||+[O|,+lO||KlD3|GU3+7|/|'d|||;3$C|C+T|||+,C|L|`v^dU3|K#m+S[S=[+G+++|+#EllD+|$#+||l||eu||+/||||t3||%|[||tO-|,<%+#]C#||$L`d3K73||d=[+|d3|+T|d|Kl|||3|||#%|K+?||;|||3;|p|O||||m||KDD$+K+|#4||,/<#L||,l||.|||m,+Cp#+#];|+$+t|<|Le||C;||T|u#%4|+xCf||x|$3]t;|C|m||/S,|Kl|t+lS;4Sd||<#|;,||;||||33||DL$$;|||?m7#|||||;E||;4<|C$+|eK,|$;|||$+Cd%$|||S/Wl3|#`||4-;|#C3#3|43LL##+|3#||WmC3d|#|#C|||l##||DhlLKCu4U |||f37||;|%||+|'4|6+3#|m||||3|||3|K+W||||[eC||Th|3hlS`|33;|;#|d|]||;|3e||'3EPd|||C+||||[|7#K|||%||D]|[|Oe3#CS||#L|$m|<||43S|%||]||L|||S4e|;|D||||||mW|||;<|d||d|#-|||t||]eD3T|,Op|||l|^K|+3|#C|']u|||||T]+|,||,|U||#||#|<d|[K||<|||||#S||||[|C|S|l|K#D|||||[|,t||#|[|t|=#x||#34|,+W##|d||l|/M+$KD3LtH+4,||'|ug#|||S[D+m[Te||#||dm3tK||||D|||||T|$u|4|/||[+d||D|$+S]||D|<e|||||;]^W|7d|||-|[3|#|+eT[[;|m4|;|||id#|G||tC`l4S|7||#hS|3,||||]t|uh3|$l||/l||<||SL#[$|nT||||L|lK||D5<,|#S|T|/||3|3<eL3S[n|#+|TKt||||T7|S|[|t||Ld|||3|du||;33$u|C|K%]t4|t|t][[||;||||||Dd|3]|5TKD|Wl.|L|||%||l|||3|l>4|,+;|||3+#3|||,|||4|;;|#K|+|||;xt+L||#|||7t]|,e|^||||C]|yD||eM|<L||||d|L|u+S|||||||;,|d|||K|C+S|[|n;|54|d||3;7|[+d+||W||;$|;|d|];S|'C|;5e||fK|+|t,,x(D|+D[e|u3||||Dm||m||#||||||T|[h|h|'[m|5|||tN|$|C%uvm,e||||#l|||+3|,'|+t|KD|[+3CL#|#|^|K#|$|-|T#CnK[|SC|H<CK+4l,;3+|;]`l|LdL|||]Ln;C#|ll3[d;4|||,+#T|C+||l|[+L|||3||4d|L||Kd||+C|||q||mOd|3|#l|||l|||<||+G=3||L|<||||||||]]<[|#+||4|T|||+3dC+||;|D 3;|Kd;$l+L+#K+CK|$''/|#Kp`'G|+S33tM|#l4/,KKW+H#3'+,P3'7l7+uS|dC#+/#C#3#O[l3#O/#/3#/S+/;'|#l'||GM[/3$';d+G7++4+,#C;'3+'3/#^/#<$T/x;T$CCd<8+3p7|+0+G###|W<$##+dO;4#7`3#,4'+Sl3,O4$LC$d$$;,3?+/K7#|[</|KS`7/,;+G77$tGS;#OS+$#344?3S7'|`[';?|$C+|C;W;0;3###'33['#+#K7l7K,h#[?+#'/3|++/+||C+'$[O]C4+3++'|-G'K+G$?'3^'[ST+/#G'O'dlu/K'+<+;7L3K3$''?C#|/7O$3C#7'K#+S?S#KHTK8d/h#DKK#K++#K?$;'lS,OXDeC$/OGdP`SSC33K`;;'7+$e4$O3?/D+D$h#;#|3+`'#G<3CSK?O33SX#G;C/D|#+7|C#Ce++|#?3|<l,,;[#uW3,d'7K#$'`+#Kda7;S;#|KTL;7#W+#u<+Ol`Sd3Km#|/C|,[+W||St#[|K';'O;3,|]+#d3?#MKT3$3O#$+|##7h#`'C#C;#7$,#|3eW%O<'/S##KDx7p43T|d'S|T?'|Op#G/pGC/?O#/3WnG7#+?'$'#;D''/S$C+Oh+33$aO+#$dd|emO/C(;$<S3+?<'O33p#;G#e+d##,G|;3;]W+|G|t,/e@C#S#W;++?T[|+pKGtC#C<53C#+$K+W$#`a+47l+']pW;[C|$D;'x+7#3G|K4|?;D+|T,#?|'#C/$,3#D+|?;3[',+|C4;/4'Gt7G||h#4;`4L4$Kl#p+[CC#+#,lK+#|#[;|?'$+?#SlCu]G'C7;#4p#'3O/XK;|70hl|7;3K+;C'DGCC3D|3#37<[|?|S||hC,'/hC||#++|3D/dCS|$[7M|CS+|K+d,-|K[G4?$3<=W#K##3|73h|3//[||+,%Ch'$4S/43%+#SDW;/CG/#h|C+;?3|<K+;+P#3[GO#m/'|0'd';++ft'3|##D+|$+O##WDS+|3+;,;3'e4++$7#+#3/T`[3U'[$|44d`,'/<|##D+`||l|3/'?S+]pt[3,||+#+|7$KG/'##+?#<|,#<mK7<]''K[?4C+$4S|7S+;3x3$|;+m|+;#CW,d<C|#3a+W/|#|[GK|?#mC'C+CC[?[;'3';d,,+]7e33,34l`WC7'</$S#||'OW#S[|;#;3'/K[t/dTKC/]7;<;|#$;#3<#73+x>#'7<#|3#G33C<+?K';;;+#|+#+;|#<d;C++4m3/#$Sl+K#C3#7|S/,|'#Kl;3+#+|#L'#$|3?;|#e+e+x|KSDK|C/l';uC[#$+;$$7|D##C3|/K/$#+<##C4#G#G3C7]|#lCK]#Sd|i'|3O3//+/4|+'GCC,4C/;S4|37e'$C/C#+S$<`C/##3TK#M+?;;;++++3K]3'#$uK+#M|dOC#4'C+L?K''73#,#G+|[S0'$?U<<4+S|3+//|3;7K7K;7O+3<#SCU'#X+%G|<TC43|W#+|;/4lK/+$+%#3%K'#+|3/pTK++##C,3$SK+`K;+;3%4'#[|$+/d'$C/e7++K[+K[+7+K3|d++e$$G#7,+;FS33/3+d|$33#?G[,+|';?;$p#+;#;#3#G7<+|G3lOh4#'L+/?#W7,#33#Gm#3;'[;K<?($?hO?+34+#'3#t4t;,,+73??#|+?/[|#3;CiMC_|7#+O@GtO#Kte##7O ;+/Klh+|?S<S||?K#3+K,|'#u|KS##|3l#-|+|];?3;'?+#+,+l7,||lT|;+$7iy#|C$h|'6,C#|P+'$l4'3<$3CS+C;##/</;#||$+KT|G#TC+7/G#d+[<?G;++#|$+|eO|+`,(S'+4++D#+K3?|KC+||KK#|3;|,;,^7KG|<4|'|'#'+73?,$Kh?t/#?;Gl+';##[D'?;CC|/DC3S|3[#d|,#|<[3[,4|d4$lMS|W|+D'<;S/dm'd37'O[+K$+e;+G3?C#30//#3|<GC?p[O#3|$;33eW<;C;d|G+S#+3[#/?h#C/7,W[|||3||$pG8l$'#3?#DeK'+'`#@+S+Kd/S;4;|d+#'7|#,GD'3dt;Dx;]/CK#t[L'?[Cl+|33v#|t'D#CS3U$K+|<+||[KLSu++e#$'4|+|K###K$,`|'3'C%CD/|Le-++;#|=,u4?K'C/TKC$]f3F##C|||?lS+[|+ll3||+|S#3C+$|G#l|dx#KS/##+GSM?|3?|C3T+W'|#n3L]|G;|[[+3|TG;[d#W'7/#/|;d#;'/ddLW+|''#G;W/4,mC$?];;++K|#$/;|+3SC;|?||+DGf[#/t,Kl;##GT/|St[l?|C/]|3+ST$|K#/;O+||n|];#]'$T|3HS3+WCT#+#l#3lS[S|+7<7m#3+d|)W5,p3xm4;#3#D|$|CC#Kt3l#K<+4/,|''L?Gl3%+#d#3#m|t|;]$@|#;T3S#`m33'O#,7,Tp|3xl=#|C|'/+'K|$CC#'|]l#;3W|T7d/+/;|tlt<C|[/e|+3x,O+#<,#K+|+tC#K+|K]Kl|+L-GeS5||,#'|e,|;4-|G#S3+[$|33,|#S#W,C#l4|'||+e#?K|||C#||u#DG7333T+@|$O?+S#%]#3<3$|=$@$K3||Kl|3=|7t/Ll`7L`#'KG#3(;/|3|KO|3G3LK3#||7e|4$?#+L7`3;+;#CdO||4</t`K4m#?|d/eP+%3;peDOh4+|GC+;<733;D||#D#4,]#+7<uO<<3lS$CD+m|#?m-[;/#|+4SS7|d7<u;<`|#$'`$|4ShG''pt/;DG#3C;$+|CK5CC<CdG,+'|3##|S3|;+T#e3[h;S]G|d[0&+$;`<3#|+3<|4UL|S,C+#7|L;`E?|W#+D3<|4#/$+3|O++i|,+e#C3D+C/-7/CK|/#|44'l#|W33eF+/+|$#[';PK%|;|73K|e(+d|/h|3W,|C;<[/#O;#;v?|C;/#|TK3|m]'/3C?,%C/#4|t#++$$[e,#?+'KWC$7#;Ct/77n|/|3LC|'lS|[;|L|++?[_;,#||3+?|S?G`|d|';#;|G#?|C#[7<?#KCS3<;l[+W33+/tO#E+3|+[/#+#|;'t<Dtd$;|W,|K+[|3C,h[5`+<#C#d4`dl$++KK;||D+K[G,,[7t3l?#O#8L3/?+D+O3d+3$N#4'/CC+,'T;$W$;|3/+,T,3Sx|7/;'KCd||T|'3K#+#|''tOe]|++|33 []+|m||K||<343l;CC;||O3+LD|+|t7|l443,||Kp+K||||+,|#f|$D|3#||Ku$+|++-$#|#+D4S|;||lld;dl;3S;]'|l|K|Gd#$d$<S||+S||#<|SK|t<t||C|3]D3|##C+l;l|C|D;O$|3|S|S||||#L||[;#C|#+|K||#|lSC|l#+|etl|Kl;[|D#33||$;+|l||3St||C;xd|[|;[+|KCC<S#KO|t#S||d|d|LS[DDd+|||$+|3|S||K|3|3|S3K3+|dt+||t||KC|TS+;3+|u|33C|+5[SKCSKE,l|||#||,$|#[3e|||OC|t|##S;K%+||lD|+|'LK||t||||tK+O+,333[KS|#<;[4;3||lKS|||#|;Dd|<d+3|u[3]T|t,|[|||C|SD#'#<l$S|f3|<#;|S|3$$|t+$7tS|3|[M|L||[|d|C|l+|+|3|4Cd||3<+|||#T;;#|L#C||+|d3S|D3uSdCe3,||MK]l|C|+|3||#<;<|3|++|KS3$4C+%|3|||##d||nS[C;T3,|KS/||#|K|LCD+||Kl|;;#D$$|K|$e|||||/;vl4|LD|<#4|4[|||KCL|||7]K|l#|du+t|+ldl+|#+|||C|`l4+3#||SC[|;,|Me3C[|;C|K|S+|K$|||^d3O4t||l|]|D4vD[@;||||;+3D]3|C+[,D|4|+4|4|t||e|S3|||PeC#<dltT3|Ce<;#3K|LF|DCC||D<C,|||[[,#$||+|#;|4+]St`3DS3wll4#|||||d||||K+dl$CD|||;d|+|4,/<|#W53%K|'[l<M3+CCeL#4++#KS+|||e|||L|l?|+e[t|||$|<3|lC||K%#+#+|,SL|d|t|3+3l|(|C|4|3|h4K||;||[|[|<C3||+#|hD|d|DS+|+3Cld=#/4t||l+D|tK|m],||#;C$3S|]KK3||;|CUC||d[tl#|||+||||T||;|KC+|+|C|du||;||S|;3|C|;||t$|+'+3L[||||K+3CS#|||m|#l4Cle[+L/,3l4|3t3#|3+#S;|[L+[L#|K[|4;|[||/|+$|KSD#C;3||TC|#|#5|l|3+;#++|C#+K4#[$34D||S |#SL+C3|m#+$tC34K#|t|]ln##[|$||$<;3$|L|+||;|K|,K|||||ClG||d#,d+DODK|S+?;Tf#|+;,`+/||4]3#+4E|;|K+$$t|[3|3||eS|$#||tC||||,W||#3$;-S#|l#|33`|W|'KG|#[#;|+|#3dStd+CSKP#S4<C|+C|33#K+#K|;|t|+#e3||$3G|CSl#4t|+3lK$#Gl##'tt||7;+'|C|S<3dS/|GnC#|d|K`Cp'|+K||K#||;K%<|;K|C|+++Uh#[|+|||||3/S+||;l||,[K|'3`|+;[|TS|<K,K|S||-CmS|?|++|$+W'G|#|#||<DK#+K|P<+7d|3;|y||KnS`|;C/?,L3D|S`+|E3e=|;|||#,[|43GD$|DS#3$C<|=|m$L|;?3][x|3|/C[|3lKS4pC+d|E|5;GL3OC|D`,T/l[l^de-[$|t3m3|$|C;W|+$;[XCd4;dd4|3C[3|;S|<|3'|||t#pSDy,3|d||||#d?<Cd#S|+KS|+|[/#+|S|;#|D+3|K|l|#4`ldTlS|||||[%L|l|C,#+D3||#?3#;T|;|C$3|TG|+ltKSd#S<|||#;|L3+$|h;/D|#+$L]d||K+CC7S+||C|C|#3T+,+S$KS+++K|7|||S#L|#+|KDKtl|3S+3CuK|O3|'|?|||lS7|MSK|#To||6<|C|<CC#<,+t<|u#%L5|K|[|lKuh|//;dd3S4S|SC|||||[S|||+pm<#|[|`||4'3|L#|mlf;83?,+7K#3|SS|hK3K';CC#|S<?t;S|+C[|SfCK;#7#||CC#S3d,;e[||l||#,Lp|S3+,+|;-,|C||+T||dD3x;||5SlDCv+3`./d|[+#|#|++|D|Ch$d||4,|'K|W]4;|+3|-S]|K+a;||'C|;+<3S`C/3||#7lG|%||CW4|S##/u+OKOC7|<[3|Kh|++?+|<++C|C;|#|?|?l+^]|||Kh|W$L#CD|;+,O|(/#|e|t;[;|||#d+||L4#K|#LOe+|Om|E7<dWu;t#;|CC3'LlC'tU|<||;S|||+Ou7|D|+[|#;;K=[3<;#|+|'||||D+SK3l|x+C|L;M|l|##4;@3773|W$CT3||,e-t|4$SCK-|K<|K3-|C||S|||K$3[CK<+[+;C[3#|||<|GC|C<+,;lK3[C3#l#Ke|&3+#++t3D|[l|SC[T;#+K$'d[|+ #|SKD||#-;CC<-#S|d=3ST4;t+S||C;d$C||[3|+;,#S#C$],3|VO+m,;#US#]|;+SC|l,|;+4[+d,+|||Se#x|3#|LKT,;|;|#meS|l|S5+K|C`||;$|||,md|O|Kf|K4u|#d3#|]|l||&K;|t|C|#$|$||[Sl|+`=d;#|+S|+|,3S+ltD+S||C|d3|;K|||d3++|#Sd|+[0$3#7||,n|t4Sl$SS+#+u[dS#$||m|$]<S;;|DlDK|;|u|u+|7|||,|/;||3|4;+S|]C+|6+-|d||#x-3#|<edCx|+4|||3|Ox;||T||lSe|3L3]XuF;|,u|3|;|||]e|<||[4|%+l|C3|[|e|W3^d|3<<S+||#|/[$<||||[+|#[|$t|t,ml|4||ltt[|GEdt||;|e#K|7||L|tKllUxeE3||t;d,3[+l,||olC|D|l,lEC[L|S|3T|KL|$T#|l3|+|3|m;|3?#||<C||u;$Mld;||;|dt<e||?||S+]|lKK[#C|/3|<DpK|#=ex|S|K4;l||+||SK3|K||#+S$+STx,|4|3+C,|,l;+x;|[|#|D|#|34lK+[K+T%3##|3|S3t||||#t3CO5|||#|S|u?E|D|<|ST|#|4L#||4|++m|;|;KlK||#|/,5+|||#`|+,,m%KKEVe|4<+^;C#C;<|CuK;||4-[3|||CeKu;|dC#|4?|3,Ln+<,||+#||EK|KT|+t|d|Ltl3C|K3#|DC+|CC,|eC,L|E;dK|d+[S||3C|<|K|;|+|m;[CS||M3dT|3||l|+]|+L+|3#|^#3|K|||Lm|#DeC$|C+|#||K[?<||#7m|ve||#|#|[T`[|+d|#4#||t+C|$t|+O;|[|||||S3[|-|<|#[C|#,4t|+K|d|3|#|KdS;+S||+;lD|||4D|ll;37;H<=mG|S?D|?|4|lS||Cd<u|S||b5|K;,#|+#<$|K?[|,D3|+S$,|;dL||K||l#||D;||[|#[|#[$|#e|eS|md||TKt3Gt,D%D|L|||+||Ml$,3DeKS+;;]t|[DD|||tDn,+4K|w#|m|SSC|;Ki-+|4|EKWlh|,|;S,|gD+T3e4?|[+SK+||#Kd3d Ct333S|3+|l|+K,#CulS|u|dOC[+[|||];tC||+||[||td|3C||K[#|El||||m4L|S|3;|||||C#0t;S4,[L+$d+$||l||,|SL+eLt||K|KK|+|,u$++%,dS|n]3C#|_l#4|#|+||++S|,|Ll|S|T[C[U|3|]||C||3[#vl|<l||T;|S%|TS|||_u|$|d7$dlK[||llt]t|C|<]<K|;#K#|||LEC|;;|+|+|+u|C|#+u;#||;3|+|Kd;'l|||m|#&|||L|;|,||3<|$||##+#|$$||dCDC-|xM4|[+-|;3|l3%#|;3|S+3|||SK##%e<||S3n|[|;|-LLK|||'|?;Cft|#||V|3K||3Dt|#|4d3d|3##|<$|d|M+|+K|K|TKE,|LS[|;|++$O3SM|tdu3K|||#|V+4|e|||||[|L$<|K3CE|||3SnSm#t|g||;#|+||||O3SK|$|e||t++|C,;C|,C|[|[W++L#K|||#||%|,+||||[#3|;|l;|TS+|5||utL],#|u|SCt/l<#|;|x$#<|;4SmT|,|S4L=33++]C||d+|;|#|-||3|$;||3<;||`;4+|L#K#K|&ll|#|]<[#SSC||||3d;d||l+|n;|d>n||+%#|#|<|3|Ce3||]|$K|m|4d|+S;L;|[4DTd||L;S|||+C|$7t,dtl[|;Tm'4|||||+,t|L||,%;C$|e|M||+L#3#+CL/|Se||+|||3|;v+||u%|,|S#S|m|+|||D$KL||4C+|D-+3|Dd|Ce4|+|54+|#|LCK|$Tl#|Sm=|3d#||||#|t|#L|$'Ld|K||3C|S|L|3|dm3|+%<,l|3<[$+C#||D|||u|||u[T-$,l+S+l,4|||S|3#|S|dT||3K|##3d#tK#%S]|v#l+||;dS|m+;<dvt|SLCC||||,34||S|||3U|ST||l#|D$,|3|#tC||t||=3|Lt#%G|+t|,<C=SL|K||m+O--T-|U|,||4v[W|T|$#S,[||l|S|Ud#m|;|3[lC||||D||;$|||d+$|DL|+|S#3|W,D|dx^|KC#]3|3#||%T-T##3+[[S||#KS$|L;#|t] E[]|$|h|OK|3me||x`T[|/|||m;+##|7d;+C|+|||SG|t#t4#$K77|7;#|t|O||#|/<|e]n,8/(|Tl+WCS`t#D#l|O#V#?l$|OES]?|i#7|[|LCThS|+3|Sl#,p?S|OG33|;4|<||dK$|#S|7||SL|K|||3|p#[||tC|e|K|,CSSdK;/||[3|/l+||||t4[#(|||7[+|,lGd?+DSC|$G^3[[Ke`n3W;|[3#T3C`|#|||||`KSx|L,S||||hC#7K+;|||;<###;/'#;tK[E'K37###<|d.||GS4DS#|d|m||$|3[W'#|S||l;<#|#++<D|S;Tx+?|S|;''|3'[||ta3|/]0#+,$##T||Kt|,|4pu;|[|7|L|+mO/|WC,#3SS|;lpK|+DC[|a||'K||,|d|?||#S3W,|KKud||%t||3Kd;Km'|3LG||/||vK#`x|;#SSl|#||C|3|<3|K|lC-'8]W#G[|[u|0C|Wy|;,[||3||||S]]tN;,'|[;Cl|T3#WS||KL|$;x|G3|u7|||,-d,3|37|+|+#pC|||3<|#pCdS+|W|33+34pS||d;#,#K|G|;|ll|[|4S+|Tde|;;$7#3|m]|m+#|+|#[]C`C+|D|#7S|S?h|/;/|$K||C#C#%4||OL|#L/|;SWu,;|t+S/|+l|HS&|+CK|;SK3;G||C|'|73|K|3;(3|||t7W,;L|K[|[$C$#[C|Tt=|33'|G|;3G||3|,|L<4,|,|;|'uC|||4|$tC?O|x|K||||#|||;34/|||XdK?|e,|d||d|#'|m|+L||$l;d|##d$dD?S??+;|'+l3O||'+[|||+|?|S+3lK|#[|;||#/|t3+|<?|3$3+++#+/dl#C|#|m3<ud|8,#||SpS||3p|+,3CK3KD4||3||#3C'|,<;#'|3|WC#|u+/+K|||,|||C<,|+C/|3|+,||[|K|dT|3|C;|]W+5K'u;|K||#|`#';|44#K#+|S|C[KK|?|7#x'|m[m[+|4hS4|L$#3||xC|e|O|3;p;|+|me]3+|l||/|#`DdS||#3O3S|/|St|3++#$C|x#4S|L/7|+#xd3`3C|||+d|;el4|'f|+|38|];;||#3p+tC#|$#,`#S+d3|;|+TK7K'3#KG+d|3+/+#7|;SWK|?|[3|l' SK3;|$'+d5|,4ud||[|||3#Ld|d|$tK$|T#[DG;|C[|m[|';|[|G|dOhu?t;[||lC|$[|[$3+;4|KKK[<3C|;[#||[$+|v|]d||d<CT|<|M|;S3|d[#<?e##+|l3D|7+S#+||;|||$;L|SCt4|#||#<|;D|+d|||,hd|um|D|'3S|+S3|m=|||d;@NC||4|+|#|;Tu#,#S;L|C|3|KC4C</[K||||tLK4|$;#|<Sl;+#|[$KSu|]|+DT|%SStS+|K/4S||m[+u|||+;+$#M|M,;4|b||||+|||g|<+W|u||KMS||]G<T]C,#3|l#D4||#p3e;K]S|SL,f#l|t|h+|#|<U#|#|t|#||K|304||;]4+#+tKD|K|$3|[3;|K3C/#t7,S5/F|L[|SG#,||3|||3<S;D||||#|+|]d$?m||$S+m|S,||||;|l|#Ce3|+||KLtd|L||;|#d[|C3C[3|||['|[l||m||||+||<SF|$G3$||`3||++|||+;|t|#3S|,|||+dnT+#|||KSml|##;###|,5|d|n3#L3#||+#+|$G|3[C|##|,#M'K3$Kd||4||`t|#|4|]<5||u]3||K|,|lU$dS|W|3[|||[3+||C++d$[|33|C;#3#W|-#+|#p||K|C|C|3d+$|#||Kd|+S##|T|dd||,CG|K]|#|+<Km5e||p|C||/|3+|p||;||uKK3|;CC|=||#|#|+4K,||+CSL;##|++;;||]D|3[||-3d3`]$,|;#t<#|S,;3|$#e|S#L3KlS||$|+];|dt;%=|+|+;|%|||;KS|3u,[|/t|t$]Mu3%;|eCCS||,3[D#t;+l]+3t<|||d+|CK,++3$||+,$t34||3h|e|^|S[|||d|3+33|p|SHl||+4l|U#St`C+CLS|d||D,DT|44+|||d|+l%|||#[h||CK||||/|;|,d;K||||][/+|P<$||S4]/|u||[#||T/LDde#|T;S3;[;+S-<|`,3|d;|e|3|d+|p||K|4C|-|C|+K|h|]C|vd$l3S#$|3C|;m|dOxtC#|,Sl;e|K]||#+||||||dCeS[|dl|||3|[LK<$L3[+3;#[[l|K#|t;|# |+|x||t|E||K|||||||K||%|||l||d||S|l|||C|||#|S||K||||d|||o|#||||5||L'|C|||[|;;|||||;;|m||||C+|||T#33||S||,|W;|||#][|+|tT||||G||+;|||Cd|4K|KK|||+4||CD;|4||+||||<m|+|l||+;||]||,K|||||||||U<<|||S|K<||+|||||u#;+||m||,#l||C||||;||#|$|Kp|||||||K;||||+t|||[||[||||e||K|?|||KS|'||D||$|||||K|||#|,|||||$|||Kt|||d3D5|#lS|||||||||+|7h|+|||K||#|||3|TK|||83LC|3||;[$KS|S|K;;S|||=mC|3]3|||||WLK[#[|||||||UKx|||C||x-||O|#|m|e|||||||E||#T;|K|C||3;||||||;|||]K|#+||||STd#|||fCS|||;xS|+nF3|||t||<|||||?|||||LD|e#|3||||||||S+|$e|||u|O|d||C#|||[K+||l||||||#||St+K|+||K;[||4C||3|||SCf|?|3||^[$||;||+||DT|d||<|#||||||S+||||||||-|x|#||||||S|||KO|Ut||C||||4lL||||||||||;||||u|||4K||C|f|<|[5|[w||D|||M|C|#|$;+|||;|uS|S'l|#|W,C#|||,e|[||||||,e|%l||S||||||||T|||eK||C||[+||#||T||Su#||;|$|||T|||u|#L;;|#%T||||[|||#|||3[|||||+[E||.||CSd7|3|||K|||||lC|d|||CK|D||e||||l|+|||||||||+#||[||tC|3|t||||'|||#S||# ||tt||t||+#,|||||#|||D||[|K|Kd||||3|||%|[+|||/d||#|||K||||54#||[|||;d|;dl3|||;+lC|||||S||||`$|||||l|t|t||`C4mt|34C|CS||||C|4+$K||d|d|l|||S|4T||#td|D#+?|||||||||#|L|||#|||||'|||,Ke||;e||M||e|||||G|||Kl|||Lu|#C||;||$|CK|||+||#|||||||K||h;|||K$|G|||||v|||D||||md|;T|m||l|<Kd+|S|3S||[$|DK|;|[|#V|Ktm||T|K|$||#|+4CK|[|4W|C||||#|||||S||]|K|||||CEU|||]+|m||+|||]|L|[||G||||;|dS;|||||+C;,SC||3|#||||3||||||C|||+3|3;t||||S3]|||?||3||KKmt|;<dDSt|||l&|||l|[M|h|||S#|||G?||K7p|;||5d||||d<pKd||d|||T3|+;|lL||C33D[|Kd|#t|ES|||mt[$;CSE|S|||C||K|[|||h-$||>l3||||l#|u]||[|||C|3|d||||||<||||S|'|L|#3||S|+|||4]|d|4,?|#.||[SCC|3|||fv|||'KTd+||||;u|||||<||||+d;<,|;||||T|u|45|||/||||||#O;|l||t3||##<3d+Ml|t|||v||3|[||3|y|M|l||C#l3+Cl|#||;Kd|[<||4||C||L||;l|||||@D|S|u#|S||]+|||,|K+|||K|T;|dC;|3S|m|-||;lu;%,||`|||]|l#||#WG|||%C$gtL`S|;,|[|;|7e#|33|||;#|[||||3/[CnS|;|#|5Kd;|S3|||]$||3KC|';7D4||]C;[S||#|||O|#|[|C<|C|+|L||-K|||||||C|+ |l#x||3;|t[t|,<++|SK|?T;|||3||^7|+d#tG|#||C|C#K|eC4|||Gm|#3h?eC[|||;[||SC|S||<|;|C$|||CC3|CK|/eKK||||d#d||#||;5;G#;S#|T|l[|d|[;|$>3|;S|LS#;+##$|||3|K-|||Sd#7+4@|Km++l#|;||#l|||3|||D|#3K||;;||L|3|[;3%|SS||$#'|[]|[#S|+L|||#8W;KU|[#|||#|n%K;d||##[|l3m$|+#;[+K|;T?t`+d$#|,+;||K]|6||K+3|S;h|L||Cl+|,;/||$C||h||+t||K|||||$|+#|||e||||S|||d|#[||;||t|||`[|#|$Cm||||O||x4'd|DG|d|S7+|||SS||Lp|n|||#e||+|CS|[|]|||;3[%@+<3|d|[3|ed|dd$|||++|p|3|8l|tp||[+K|f+|p|#t;3m#||Kl3$+3#Sud3|]C]l||||M|d[||||3l||||3M||;d#L||[|[|UK||||D;`||||#`$ULK#KSV7||||%|x7+|#td||U+D|#|ml<$|,O|3|L$;|3;||$|]|#K||3S||l$]WC/;H|;||dS|7|##|K|#W||m|+;S|0|x|'|<||K||C|K;E|[||l$||CS3|||||C||lK#|S3KC|3;l'7|$||#3|%+Sd|#$#dW|EKC3C+Sd7+S|3||t|;|tS|+||+#|S||||#||K;|dW||||,e|?|K|||,C3$/||4/||]3||$||-L|+(|||l3|#[|||+|||#S|l#|#T|+m||du;3S+Ct,K+t||ml4^||M||?|ld|||||C,|#|<||||tt|+|||#K|t|S|D3m+X|K||K||||/;;||||ut7v||||?$t4||3||tC;||;|||||W|Ce||D||K`D|+x|||||L||3]u|TK||4,5;|||/m#u|#||n|#%||,p|||Cex[E|S|De3|l;||3|4$<||||||||#SK3||+O#x|3[+3|||||3$K3+,S$|DS l||'34#35;<3|[#|3$;C#||<S<K[/3[||;y$/D+3|K|d4SS/DD3|d.l,+;#'Ct'S|3d+|l+t;TOl|+'$3d|C-;|4]|D|<>/#h|K]St;#3+$||+uSu]l3+3%SS#+#dK[+|C|t#+/374+S+[+K|##|33[3|O+||<l/=$+x||tVeC|++|3]|5#lL$#A4eK|7$[<L||||,x|dK74/C+;C]DWKem43C|T#S7+[#'|SC<|7||;$$,|W333|++CC4||f?[#||d;K7||d#|<3?#7|<|||5|+[3|4#CC;pUG||S;Dl+lXl#|K#,;+l4p$dm|3|C3C[mLd;t3,+||+4l3K+#d#=|;lS;3K#C4t33#p||W%h#'||4G;+,#|T|?#||S++|#C|+pl|3###|#<C$<|<;SD##C,<3#|3]C$[++/C3#3|d;4,|K$|||+#D]t|3CC|S#|#|C|#L||CS;K%ldDl|D#|$<[h/4|#|-3dS;C|eG33||#WKL+#u|Sh||#dC|||L3D[#S33|mll|K[[C]+|O[#||||#C|S|C#|34KCC$Ld^;+#T,W#E#'|3C|tK;|+#|e3m?;T+/+|lT,?$d3#+|3K#'+l,K#d+</--DK#v|7#|dh<<||l+|33+$|+;48;O|[?eL|$C||4T|T#|UC||+M|K/;|#|lG?#+^e/||CK?t,K$SS;K|K3?-CSKCCe/K4e#DS/S|#|%KtCC|SCC#$T;t||$SK|3h|d|`,S|'Sx+;<d3p|m|<#|v3+#|e+;Wt3|3##WS#$$|+78++O+el]p,|#GO||[$KSC5S|m+7|CD#++OS|#|f4K|l||#Ku|;<###7||3##K||;343|d/|+/;'#3u|St|7Cl;#+tdD;C^CL#]#G+S/||||33||4#3D?t|f|3+S++G#d3/#LS+3C;7Wf##,;'|,,+;d/$||,C|hCC#|CuK#uK+4##S3'e|K<t;Tp<C|d3-C|$#[33[3;<|37%CDK4##CSl<3['|ln||l,||$+3#|#G3Lu[C|<udC|d|?Tdx3CG,'|3+||#'<|/;+SCC|#|D+$|CK3#Ct#mC#K+]</$#dx||+$[|L+|p;3%+K]C[[#3$[[+||TLC+[dS,#[|K4x/#|+SK#3|+,l+|S|`l<3D3S|S;4l#++#K||K<4S3C/|<||tLt+,l+3$#+d[[/xC[;|Ll#,|d3+|<#K|+t^ttd3#+W'$t/[+||]l#|;3|+C[#;S3;mt|;3#|#|#||3|+#CN#]##|7WW,[[l|$EdC|C+L[#'47'+SCK;|#3||;l|7/3E#|E++3p|'Lx4|7?KT|SC|3#|C KM|K?#|e;|+]l3/[|d$G4<##CC#L'C||u|+tt|||]LdKS3'#3;|W#|,C#<tSG+7W|SCC3##+CL|$+l33|,C|,|C?+$+C|'%|M=|KC|#/;t4D||KSl;#tt|[3K+<[C4|+||KC,[e|CeL|CCl?|||u;'[|^#3/+x[#|#;W[7;G+;3+4<d'|<?^|O|[Dld'3,3uKuSt|E||+#D$e|||+4d/,|+<||3`[K+|##+3#|3dTLe;L|3#dl|DS|##+S|xtl't<W?|S,|t|||+|Cl|h+WM|m|<t#4CSd];Dt+|T#TLS#'C|G##S|CS#3|d#|d|##eS|;3p||;7#T$M[T|++[|#?|3|CLCC/WD#D++|+/'?;||'T#<|]|#4|+33ST(#t||[3;u|||;|/#K3|[|<+|?[]3C5|K3||,|#|L#[;;|+|#C<#[-3?||;|+e3+#3|;;/|[lCK[;|;eD||f+l|CK|x;t|t<|C#K,/|#|dd3Cd[3;|||]|K#,CS;||||||||D||u#$|||]O+||/||3;]+|C||[#T|#;D#?||;|#E[;#+7;|K;/dD4[|<,33lV|[C?,33l;l;|tG';|3]||||D7e|[d;TS+S4|>xtx?||4|t|;G/]''||;K4|+lS-K|C#;|;]|||3|S|+||#C;K+5T|D|+C|;;|+C,#||Cp?#|#It4x?tm+nt#ll3;l[L#+|[3|m|dl|;|`l||'|[$|;Km;3O3<3|||3#dl$tC+#/|C75||S|;Sd|L|+|;L[tG#KS,'|t'|[||K|||#CtKt||K+mW#|;G;GC[+|WKt<43##+|[K|$tK||+|||+;3;ndC3'|#S#O;S#7||||||'Cd+[#;73@,lK|<d|K|#t||;4KpM||D3KGt;|l?|ldC^G7D##||S;|dle||Mm#|l||3+[tt|/T[#|d[3|4$d=|;'|+;|dtS||+;|7+]#l;|#|d;|][|S7C|[|lp|U|C[+$##C3|;$CCD=C]||TG|+;43|||'+,CT|[+$|/7Sn+|3[;||;3|;73|||||d|m|lC|D33||3||d[|3|l3[';|^#S|,#+C3[Gtld,|C$#3||p-d|[+||||S;|+3D|C||S[@|?$S`||+,|'+p|T++;|<$[||C[$d||4n$TO?+#Cu|utDG|[[|+u#3OG%,Sp+SKK/]Ot Sh|K#T3;|K||#]|]+|%S$|3]4mlC|<5E;|d|+||S#|K[;;|l+;,#|||;|;3d||]f[+||#||UKM+m;K|#++[[||#3L=;T$|T|[muSS|C||;t||+|d;K||3u,;|+|4KC||$]S|||;l,t5+|#|l|d[|3|[||S#||DM;|5C|dtK|||,SKL#|||D,#<|||<|+|n+3|n#+3||$|||||DL|,|3||K|/|;|,|d#|||;+|[|d||;|E|CT|[||3K|||<<4[$tE||l?S|<K6|||||||S+|]$m|C|;3|C$Cd#|[K|||;;||#|D|+||||4|KCLC|<;CC+K3||u||$Cd,C|||||]+K|[E|||3CD|lS+|3|33#S||$3<|[|t#|3[|;,ll|lC++||5|=|T|d?[#[|5m<#K|#m||[K|tC|t|K|mS[K||<pC|4C|#[C+||C||eUfD+||||#3T#|||CEd[|l|;5|Cvt|||+|<lT]5||||<5|3|ld|3GdDeK,$+LS##53[|$+Su|[S+|+.|3|e+l#;,=#;|#|lOK#dt;|]S|+|#KE|$||3d+/Dm|d,[#d+||||##D|-|||||||S+;h3|l#|;<TK|D|;|||||S;|L$CS|||3C|S$|34$+|K|3||D|||||CO||D||C,#S|;3E#|S||[|KCC3|3t||Kd]+|||5#||;|+u;||,;m|+m3K]Dlt|OKd|t3dT4+|[|$|##|+|[[$m3|+;S,+##;|||3|td4||[||S|5|;3KK|[t33nu|S|q||||G|++|333|4|3l-T-#<||T$|$|;l]h|||S||C]+<|,||[K$d<f|S5|SK||||||dS$d#||3|U||+|3||L+|<C`K|3Td+K|[|3K|T||+3|[C|||T|-||S+|C3[C3|l||+Ktt<CtC|#UU#[+3,||||CE[|,t+|7L5|+|dSS|+|C|3||S$|+||um#C[|<d,3+ld|[3C||[lCu3+l^|+|3|SK3+|||||L|C5t|||,||,<|||t+4#[3[+||3S#3|S;|3+D||S|CS|xClCL,U#|t;[|+DCS#||t|#G ||C|K+S||[K||l||||||||5||Nlt|v#|||E||$D|l|||4K||nD|<|7|d||||3||K+#t||[W|+t|||||[^||#|=,T||||xl|K7d|||+|||||$K|;||T|u|3|;|||%|||S|||,|||[|||[u|||||#l||+|#hSKd||W|||||Ctf||||M4l|x||||||dm|G|S#||d|||||,|h|4m|d,<||T||||CS|<K|t#m||4|,||W'||#L|4el||<C3|||<|;||+|||||||||||d||^||&e;K|[||[;|S||l|C|C|4|||||]<||l||u|,|-L6|h|C$|tt|d|]%|;|pl||||+e[VS|D|||||S||S|S|d||m|4?||||/||||||U|S#||E4|||,|L[|L#|||S[||f|+|,|;3|l||dLU||++|||`||4|||||||Knd|]C|LC|3C||#|l|[L3uL|[C|^|x||||||+#D4|||#||||#||;||#||3||||4||;[|l|||E|;|+O||||d||#|C|||;T+S|||l||[||;|Kl|||dt||3|F||S|||#|||[K||||||,D||K|K|<||C?T||;4||||]|||||n||||-T||||||,||#|3||d|l||4|+#|||mL#S|+|]||||||||||||||d|||||[#|CC|d||f|KS||D||<||||||4|lD||||LL4uK|#|u||d|C||[%|||^||3^;|f|3|;|3|$|l||#||||||]|HK43|S|||||%5d|x+||||||||||C||K|;|t|||||d||||<h4up|||[|S[;K|H|$||||,||;||%#3||em||#+|$SOK|||#|||,|#||thT||Ut||l||S||l||OtKS||D|4|/33|5C|E #||S3C|||K|T-||S|C+#,<3|l3K|||t|||3%|+|lS|||#[]d<K-||+||;K+d3C|$|p$||#d||||tS#|n;||,#|S||,,C|;||#+4C|[#m|||K||;>||-S|l||tt?x373<||Dt||||S|;dS||;|x|4|||;K|;||++|G#|T|+|$+||LKe|<d;K||||||||D[SL|||,CC#|||]||C$,|#[C||L||3,|C#,|l|||3m|G|%|d||||C<|^#|m|||+ld<>|<|n#,#M|D3L|l[e3|3|||;Cl|#tO|4|||K,<$#C3|S[#|d+||f|||C|,|D.,||<S||;|||d#;#|||d|S+K;4|#,||l|||3e|||L||;#<=||3[mC|+||[;+||3CC||[|#|3$Ddd[+|K|#[|S|||K|||#[tD|||,||||'|T,#S|S||S|S#||K||$|;d4|<|||dS|K3e]|<||;L|##5|#D||K+C||#|3,M$||[5<;GC||dt|||+;||||#3mC-|C||]|#<#|dM3dS+|||#[|+K|][K++D+$WNl|+e]|lv|TC|||3D?|K||3t||+|d4%|||3l+|4|$|t3T#|+L||$KC|+,C|'#|K-|[|4;[,|K;|de#|$]La#S+l||+|d|SS|[,d|C|L3<f|F$|]3|l#|||K$K3;%||WC||#h;#SCx-4|L||[+|D|S?||S|l#<|#|#3+,S+<++u|||%|t||D||O<|3|Cl|?3|;+|#|t,m||#|||+$|#||#|3;#+|d|p||/|+|||||d'|CS[||-|5CD+4m|T||e|<|l||||||C|C+d|W|CC|;=|K3#[||dD3[|KS|]C|3|d||l||#C|+<t;||]E;|||||Kt|u|#C]S|SS|+;C|||#|;|K]/St|[|;|4||CK|||C|;|||[h|m|CK?;S|$#||||5T|||+TC[|3||<||l|5MO||C|d+;t|+D||;|D+$||D|d|[||$|||#|+|||d++,|4SL|#|$|C|D|<|||K|K||4#3#|,S||+#|$|#H3|d|; |||||||||#|||S|||d||u+|||||eK|||/||||d||||;||#|[||||D+Sl||SS[|||||||||#d#|;e;<L|3|<+|D|||]O||+%|||||||||m||||||e|||||?T<|C|||$|||+||||||]||,|||||,+||d||||||-||v||7lSK|4|ue||S|||||K|||||||,|||d|DE#|f|||^+|S;||l|L#[||||;||||C|M|||||3|K|C||||44|D]||4|||||||<$|u#|||?L|||l|||||U|||||.m[||<`T|+||||K|||+d|C<]||C|||W|||4||dt||||||T||||u|;||+f||||[l||tE=d+Sb||;[K|||||||TT|S|||$|-|[||Dm|?||C<||G|||7[d|||||||d||d$L||E|4|||D]t|l|tl||,M|||||+<|;DC|[|;$|||3||||v||l+|#S[S|<|||lCo;4|K<[||K||C||<||3||;|l||m|||#|||||||t|W||||T|;||||USm||l||||||||<|||5||||||||d||||;|||||||||||u4(|||3ne<|,|||+||;||;|t||6|##||||||<|tT|t|||^|;||||M|||||||||+|||E3|+-|||f|||#|[||K|4|||||||||]e|K|,||<|||$|||||LhS|||T|K|||lm?|<l|mF|,d||m|,|||,d||S[|3|m||||;C|||TSK<u|p#4|M||||||||E##|S||+||e+Cd|||||||t||L[|||||||||nL#||t|[||7tu[||d|S$|$=K||D|D|||||||S|`%|||||||||||d3|d ||||K|C|||||||||||||||||||K||+T|C|4|]||l|Su$|]|d|||d||||L|||||^33|||&||`<u||t||||||_|||D|+K|||D|||||SS||||S+|||%$|+C|||||||||d||||D||,|||n|<||6|[|||||+|||dT#3||]||u|3[|T|||$|<+||||3|[||$m|3+|||;td#|||||4|,$D|L|$||C|||||,3||||4|<||[|E||+K||+||+;|,#||<|t|||$S|||||||n|;K%||||K<||+$;3+|uL|+u+|D|||Cd3|||<|3|]$||||5DPl||=||||mt,|||S|||||||||||<|C||||e||4|K|t|||SUDS|atD[||&|E||+3|L||||||#+||<3|5]||||d+;||,||o||'e||[|||[dS-|u|C|||||.||#hK||S|||||D|||t|e#5||3|;||]ed|||||$^||||||||||<3|||||||||G||||||,|t#||||||||L|D||,||t|##||md||C+;D|;|+C||||||4|#|||-$|$L4C|||#|4#|#||l|||+||||=||||||S||#Df;|[|||+|||<||[|||C|=||6||d[#||#|L|||+||[C|||5|||<|[|T|4|=u;|t|C|$|||4|K|?|||||||||%|$|[#|||l|+Td||U3|D,||d|||p|m|LG||Wt||||||+;+L|||CU|||#l||||||||||K|+|3|||Kd|d5|||D|m||#|;|#C||]+|t#3#GK|e;]3||||3|||,|#|[|K[v|[+;]l|||4||Tfn|vo3|+#|M|||||||K||||||||$S|||;[4S||||d|+||D#ST||;]|||||T|d||ld |+|;S+|+|C3+C[|K|K3+||#e||M$||S+<u|D/#|3CCt+3||#KK+|S4||G#;#3#/+,'[;#|+3||KC3llS|l+C+|t+#t]dC3[e,|d[dCK#3[|#|D|S|DS|+|Kl<dKC?C;|3;Kl|;,|##33T#|-tKl#||3S3C#Eh|<T|,^#C|S+C[K-|K+[G|#C$C+KC|[|S#u|l3[#<D43+$#K||S|W;|7#|5K|#|p|CC|ld3|tC|D##$|||'||$|+|||3[+h[K;#tm3`CC;d|KCK|C[#K#|$tlW|S$3tl|`|$O;C|CC3|;#d]|3#3|3|3#|||l||||[S+7+CD|||3K7C3|||3$K<|t-#K,|d[$l#|l+3C||;|3C|,|5m3#||TSl|4H+C|+;3[#tLd[T|||C|T[||C|||KD||43|##||;S#C$d|4$|,d#l;+3S|=|K+3|t[|L|C|m|||-3,|GD||[,|D,l+3,|CC;+||t|`dS;;|#|D|3|#|K;%|+|||S|CC'S|'t|3l|et|K;+[;t|3|||+e3d$,||;3[tOLS3|L#|d|7CC+|+#|l$CnKK|#Kl|C,S|3,l3-$||-|#3#||S3#|3;[+C||T#W|3|/LO3|<`;x|;DSdKK3||||#t+G+u|S||C4|#;;3]#C+;|;3|d||$|[3D[|K;<|S$|eO/$l#Cd#|#]|+|d3|/3||[G|%]K3T|||#[4+|C|;/[K|||3<SC|S7|||3|]'%|C+ml3[||+3#,U|K+4+C[;S[|DS+d[+#SKl||+|[KSmC;||'|4|l|C|l|||+||3t#;W#C[|3#||/#|l#C|;l3[|[S<l[3+|KO;dt#Sd|+#|#|;4tS<C?K+S|||hKD+#|##|;|K#|%/C<|K|%||d|e;|4|KSK||T4#||#|ml|||[3$KSC|+STv|;;4#||TSKS||+||,lC|4,|$tlK|3$D|3||l/tK|;K|38|3;L3OL|+KC3#|d43||d|#|G|d|###K;|4#[]CC3[CWT||;[KxC]dUe|,-C3;;|3|||;3eK?M3++dK|3|$d;|,|3l|#|=Kl?C,;S;|nl|L||l#,|+#3|#$[CtT+Sd|S|<4#|e|||#|`|;+|||S|+$<+?|+|##|/#e|u||%'343[T'/dSD;;t[/S+#|CS;+||5|t|++4[3|3|l3`K |||||[||||;|L3l||#|+TDlSOd#||n|||SC|tK_;|||<mS|||-|||;<|||||[[|d|;|N||5|=U+|GU||D||||3|Ne||l|S|||||D|K|##Sd|K|#||t|||||-|||S|K||3d||;|K|4;%C|S||t|l;|D;D#lS$|#||5||0eu;#|Ke%S|#|eD|||$|4;|D||n+]||G|||||e||lS+||D||S%|+||#l|||e;4||]E##;||,3|^||4#d|||S|+=||[||;l|StU||||$;|[K[||+|S|d|||||S|#D|||u|C|||||||t|||||7|+|||,|+;|#|||4||D|||;d,#|||u|]#||<||n|TS|[;[|+d|||||||||3|#|4|y|;+|M|$f|#|E|||+|||[|Tu||[|#C4C|++/$||eS||n||33D3l;D|;dC||+||||[|d||;||||,|||||d|[#||O#]L#|==|u|||||+CStW<^C|#e||C#|CD]+||||C[34e,|+C||T|||,|KLd|dpM|#|||du|d3+||[|d||L4+||S||K||<||G|3^|#S||m||3$[u,dG]|4|#|?||||||||;[34#|||3]#3|m|K7L|||||K|||||;||||||||,n[t|S|T||;||3|m|e|+lt|+v<C||;||[t,|[|||3l|||||||[||||+-|TK|C||||K|3n]|||||||T|||D|]3M##||C|+d$[C||]|||||+C||-=t|l|+-|||4LSt||||+d||||U||||[,+|ed||D|||C|;|%|t%;|<$|S|||3#|e|l||^||+K|||<||f|||5||KG||l|||#|||||||G|||dD|||$||eu<|;||||t|T||<h3l|`||$|||&|]|||-|3C|u||3||D|||#|C|<|#||||||C|||||3 Kt|#?C|lSx|3|#|C|Kld;C|S|#|dL;+??#|3]3/;,||3u'[#;TO|/|m5;-|$S[|,|#||||T]||3+KSD3|||-t3K||,$C,,|C;+S|||td,S|S#C|3m|4+|+|e|+]>KW|S+#L3d[||$3|3|4|[|4d|d|t;K$;||C;$[|$+|K,+||+|4K3|;%d43<StC||G[C3|3+eT#||lW|3+||||+m|$tD||#||7+K|C4l|;|#+##L|,|#|#3|#l||],#t+|4le#|3,+;t'||;|[||||C#S3|||C3|,#|3|#|tem+|C;+n53|+|$3|'|e+tKK||#|||7e43;l]||#|L|+#|[|C3||<||[e;U||e+,K|-|'K|#`7$#3e|dC|C||/|]||||eD|;3#|#||d||m;|K|,#W/|43L[D+C+||[||[3m<#3;ll|;#|||$l||0|3|Cm'T,||-d|#[d|3;W`4+++m[#|v;l|+K;u|;K;||OxW|=?+C|d+;+|Cte+|'|d3+33C+#S$l-[#O|D?|;]||S|,||+#||lKh[|D$u||K|[tl|/,;S|;L|,C[d?##|[#D?||||3|D]4dO+dl||+|#GCC3T|;#|,3[lCe#d#lL,d||[|||57|]|||+5+|SlD3|;|<3CSlS|#[DL]|$||`%$+|#C|[3%|',$$C|e||?##|e;|T||;|'|x=d]S|K|||t<[Ct+|t+C;,C|u3+3L|['S|||+||?|||+||G;e,|3$K+||S||||33CD+C3tL[Cd|#l+D+eS$[|#+3C##DK|Wd3=KGdd[S3|tS|l,'3Me;|+3`7<|<t#[T#+,||v3|+K||KSS;D+[L3||K|?|||3|||?|3C;|||###|e|3l|SS+S|+?d#3+$-|+'||K||]|||$mn#||#Ld||lhT+#$|d|O$K[||<|SfC|]|u#+#||4[$d$|^(K+C3W#l|#|t|3|u|#|KK|3|#%K+|l[|[|LS[##<|,d#|||+|e|tt3K|[3/|CLn[+|e[CK]#[K#C;[S]+#+3[#m||;]]|S+W|t|;T||h3#e4C|-#;;,eC+|#,CKlDe|||m||||d||||+3[G+DT|/m|;[|3|3CW`/d3d$|||+$D;[+lMu4,|D|[|C,+||tu5l |+|#||;|||4||[|$,||l|3|M||||+]|+3<|,[||||K|||||||]#|%||#||,|||T||||||||l|CCK|||+4#|l|4||t|SL+|K|S|d||4S3CS#l||_m|h||t||||D||d|K|L|%|||$,l4G|d|;|3[$||e|||S,||<||$|||l||43||<,d|||,|||U3|K||d||tU|l|||_|||[T=G3TM]|$|||||?||;|4|C+|%|||+$|||T|]|$||3|<[;[|l+|K]||l||||3|ut||4%;;#|^|/|$|53C||D]||||||||||EDT|u|#|[|4|+t#||$||||m|5||tu|;||||#$|e|||||3tK<t$|||#|CC+]|_l#||3d|S|||#=lt|C;|=|3+|]||||||l$|||O;3|||||||[|t||||/||||K|||||;de|||||||||/+,L|'|u[+e|E|e|Cd$||,#|||,m|||||+||<;||4|]||[4|||KS|+|#|;$4CDd|n-||K||+|MTl|4h|e||]Ktt$|l3|||||[|K|,|dK||^e|3|||7||0||||||$]3|||t$|5l|M#E||t|||3||CSlC|T,M|4[|||%f||||||||||l|||||^t|||K|l||||,|CL||K|||||||||+t|||%|;|DT;Kd||TL|t||||$|||$3|[|[||[|C|uC|||||||d|||[|#;e<|D||Cd|3||||<|e|||S||||[||;|4=||||K4|||t|||$|$|[|K||%+D|S||m7;+|S;`<+|||;S|K+|#u|u[||l||3f|||;tC||f$|3|4|||$lMCK|tS||||#]|S|||C|||[t]C||3||t<m|[K|||,|3||U|+#eU|||||$;#||TM3|||||||+|u^|uK||;||||#u#|CS +|;#||[|WS;;||Kf%|t|3|;||K3||5#7;;t|u||u|4C|#|%|x|D#|;3#C#u|eTSd3||[|||;|||C[S|KT#S||||+|llS/K|||CO|T|E<||[w|#$+|S'+#3||$[,lC[CKTKuC/dS|[|#3|||D|+?p;3|$m;-[,S|##|xmS|dl#l|t<|LL4#|37Cl|SWl?#;|3''C|3|||||3m'||/#PK#|lT|#DK|dT[|;#C|C;||#+733|;;;C#|m#||t||4;E|C||d#;#?L|C|t|S;x7|+#t4+K,$|#[|Ct3||[K|;|||||e;L|;|'Ww|HO|<|||f;G|;|W%+3||,|eu<+||7|$|C7|S33,(T|?$5|L|[|||dl|3D|v|<nG?|||?$C#||4[|;|;O'||Cf|||||T|,e%|C,;||[S|(t|||eK|?###|K7|K;+-|M[#d||-,C+eT3U|W;DL$S|<;|KK#3|]|LKh|S'|St;||n||4|S/#+P|%aeK|L|T|;;<|7d||m+|x<;|||$;p|7|i3|5Tt|||%+l|3<+,<|,S+|#W+/||||$|#m3OT#|||44$C],x4+|S?|#|$;C#;E|;||W#Cu<|d,#|L|K3CM#K#?DCCd#W|[|37#|C|#|+||3C;|m#3||4|3+||3|;h-K3;$$||?|+;7#|#Od||^+S,|WS,#+Ddl7C3KD%|]K||+#t4DK|W[,||||#l4SD+||3||3,|4S;K3|#3||%#5||Cd||<G3|;+|#|TSG=tC||?,;|`C#lK||7||||mdt|||||#[S`[Kt||||||C#$8l3||||||e+|G,|KS|$L7#||KhC3|#|#D|||Kvl3|||K;|[|;$m|C;`<|G;|||||W#||4;t-K|p-|G|#|L|||;S#|'|3$l||;|[d||`||;D|'||`LU+[KC7||`[C;7|||d|e||[|/||4C|dU,G|%-||S|[G|;CS|KD||#;#u#|3|'?;|4dG7T'ex|PG|C||SCS`'S|#|KW##Kf||P/;x|KS||#S[u#]S||SO&|||K|TSdu|||4;h(+3.3`C|##|70|+||+|m|/a/||3;u3|C;3|||K$|||e#;[Dh|U#|C|[S ||&|3|<'|||[;|||,m||||||#|u|T||S|||p|OK<||7|(|<+x||||W[||<[|||$|'|h|||3$||||||[||||||||3[ll||||;#e|||||/h&|DW#[+||||'O|||||+4|7||S||||3|K||L||||||||<ES||3,x|D||W|m|#x||D|v+W|||T||||||m|||||t<||3||F37|||'|,||||?S|-|h||K5||||]|<|;|||G3;|/#hn|C||;|GC|=S`||5|||'|||||||||/||||,|&|K?||p|;||t--';|5||'O|||$+|||K|C|uoC5|||O|dl|M|'|C||3CT|||d[|||+|#5.||||||t^||||=|SD||;|6|||+||/||[||h|||||O||?D||[||||;|||||||C|G|||||W|d|||%TE|||]||<#'d|KW|;|7p|l||l|||||||||W|'i|||(4l||'|pK|4|7K|||||||||l||lG+||,||||3||||m/S|8uE||||||3|W|||p|t|/?||||GK|;7||||||3|'|<||||W||||3(|['||||e|O't|-3|'|||||||S|7||||||d|||'W|/p?||#||#||||O=|||||||S;||||M|||<K|||xm||||||||||D|||||D||||G|||#|SO|||||t||||,]K|D|(|||C|||+?||||/3||S||7|||+||3l,]|3'|`/||O#G||h|t|||||N||||||||l?||3||?||hK||M||#mK|L|uL|||||m|W||$L|||||h||||#|||m|||K|+|x`C|Ti+d;|;||||||l|||||-3<|||uh||||||C|S,||+||0W|;|||||d|||;3//7|<D|f||3U";
 
 // src/chatter/moves/likely.ts
 var FEW2 = 9;
@@ -28494,7 +28500,7 @@ var SHARPNESS = 1.75;
 var shareOf = (size2) => SHARE2 / Math.sqrt(Math.max(FEW2, size2));
 var table;
 function unpack() {
-  const { hashes, classes } = unpackSparse(WEIGHTS4);
+  const { hashes, classes } = unpackSparse(WEIGHTS3);
   const rows3 = hashes.map(() => []);
   classes.forEach((entries, act2) => {
     for (const [place, level] of entries) rows3[place]?.push(act2, level * UNIT);
@@ -32112,7 +32118,7 @@ var SILENCE = "……";
 var LONGEST_TEXT2 = 500;
 function createLog() {
   const entries = [];
-  let made2 = 0;
+  let made3 = 0;
   return {
     entries,
     add(given) {
@@ -32128,7 +32134,7 @@ function createLog() {
         ...given,
         text: text2,
         line: text2 === null ? null : line2?.raw === text2 ? line2 : readLine(text2),
-        id: ++made2
+        id: ++made3
       };
       entries.push(entry);
       if (entries.length > LONGEST_LOG) entries.shift();
@@ -32418,9 +32424,9 @@ function strategyOf({
   style,
   tasks
 }) {
-  const weights2 = /* @__PURE__ */ new Map();
+  const weights3 = /* @__PURE__ */ new Map();
   const add3 = (occasion, weight) => {
-    weights2.set(occasion, (weights2.get(occasion) ?? 0) + weight);
+    weights3.set(occasion, (weights3.get(occasion) ?? 0) + weight);
   };
   const { detection_scores: scores2 } = detection;
   add3(act2, 1);
@@ -32433,7 +32439,7 @@ function strategyOf({
     const occasion = TASK_OCCASIONS[taskKind(task2.description)];
     if (occasion) add3(occasion, 0.6 * task2.importance);
   }
-  return [...weights2].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST3).sort((a, b) => b.weight - a.weight);
+  return [...weights3].map(([occasion, weight]) => ({ occasion, weight })).filter(({ weight }) => weight >= LEAST3).sort((a, b) => b.weight - a.weight);
 }
 
 // src/chatter/flow/pipeline.ts
@@ -33220,7 +33226,7 @@ var EVERYBODY2 = /* @__PURE__ */ new Set([
   "two_left",
   "suspect"
 ]);
-var WEIGHTS5 = {
+var WEIGHTS4 = {
   lord_first_attacked: 0.75,
   lord_saved: 0.65,
   lord_low: 0.7,
@@ -33275,7 +33281,7 @@ function openingsOf(fact, { scene, seats, before: before2, now }) {
       who: null,
       hostile: false,
       ...more,
-      weight: WEIGHTS5[moment] ?? 0.4,
+      weight: WEIGHTS4[moment] ?? 0.4,
       adjacent: seat2 === by || seat2 === to || EVERYBODY2.has(moment)
     });
   };
@@ -34885,10 +34891,8 @@ var STORIES_ON_FILE = [
   boaster_default,
   novice_default
 ];
-var STORYLINES = STORIES_ON_FILE.reduce(
-  (done2, story) => [...done2, play(story, done2)],
-  []
-);
+var played = null;
+var builtInStorylines = () => played ??= STORIES_ON_FILE.reduce((done2, story) => [...done2, play(story, done2)], []);
 
 // src/chatter/judge/cast.ts
 var HIDDEN_ROLES = ["zhong", "fan", "nei"];
@@ -34898,7 +34902,7 @@ function drawn2(from, { persona: persona2, seed, seat: seat2, voice }, what) {
   let left2 = draw(seed, what, seat2, voice) * from.reduce((sum, one) => sum + weight(one), 0);
   return from.find((one) => (left2 -= weight(one)) < 0) ?? null;
 }
-function castStoryline(casting, storylines = STORYLINES) {
+function castStoryline(casting, storylines = builtInStorylines()) {
   const { role: role3 } = casting;
   const hides = HIDDEN_ROLES.some((one) => one === role3);
   const fronts = storylines.filter((one) => hides ? isFront(one) : one.roles.includes(role3));
@@ -36440,7 +36444,7 @@ function createConversation(options) {
   function castFor(seat2, voice) {
     const role3 = game().roles.own(seat2);
     const persona2 = personaOf(seat2);
-    const cast = role3 === null || options.storylines === null ? null : castStoryline({ role: role3, persona: persona2, voice, seed, seat: seat2 }, [...STORYLINES, ...options.storylines]);
+    const cast = role3 === null || options.storylines === null ? null : castStoryline({ role: role3, persona: persona2, voice, seed, seat: seat2 }, [...builtInStorylines(), ...options.storylines]);
     if (!cast) return;
     const deviated = (deviation) => options.deviated?.(seat2, deviation);
     const minded = () => mindedOf(seat2, { ...directing, facts: () => parts2.get(seat2)?.verdict().realtime_context_ids ?? [] });
@@ -37181,7 +37185,7 @@ function createStories(keep2, language) {
   let known2 = [];
   let unread = null;
   function read5() {
-    known2 = [...texts].flatMap(([name, text2]) => readStoryline(text2, name, STORYLINES).storyline ?? []);
+    known2 = [...texts].flatMap(([name, text2]) => readStoryline(text2, name, builtInStorylines()).storyline ?? []);
   }
   const loaded = keep2.read(STORIES).then((kept) => {
     if (kept.ok) texts = textsIn(kept.value);
@@ -37191,7 +37195,7 @@ function createStories(keep2, language) {
   async function add3(name, text2) {
     await loaded;
     if (text2.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1e3} KB`);
-    const { storyline, faults } = readStoryline(text2, name, STORYLINES);
+    const { storyline, faults } = readStoryline(text2, name, builtInStorylines());
     if (!storyline) return refused(faults.slice(0, FAULTS_TOLD).map(faultText).join("\n"));
     texts.set(storyline.id, text2);
     read5();
@@ -38357,7 +38361,7 @@ function languageOf2(text2, fallback2) {
 }
 var SENTENCE_WORDS = 3;
 var SENTENCE_HAN = 4;
-var hanIn = (text2) => Array.from(text2).filter((sign) => isHan(sign.charCodeAt(0))).length;
+var hanIn = (text2) => Array.from(text2).filter((sign2) => isHan(sign2.charCodeAt(0))).length;
 var wordsIn = (text2) => text2.match(/[a-z']{2,}/gi)?.length ?? 0;
 function answeredIn({ raw, text: text2 }, spoken, fallback2) {
   const before2 = spoken ?? fallback2;
@@ -39759,7 +39763,7 @@ function createCaring({ places, report, keep: keep2, language, now, tell: tell3,
     const root = places.layer();
     if (!root) return null;
     for (const [other, shown] of cards2) if (other !== spoken) shown.close();
-    const made2 = cards2.get(spoken) ?? mountCare(root, {
+    const made3 = cards2.get(spoken) ?? mountCare(root, {
       language: spoken,
       onClose: () => {
         desk.closed();
@@ -39774,8 +39778,8 @@ function createCaring({ places, report, keep: keep2, language, now, tell: tell3,
       onPause: places.pause,
       scrollBox: places.scrollBox
     });
-    cards2.set(spoken, made2);
-    return made2;
+    cards2.set(spoken, made3);
+    return made3;
   }
   const desk = createCareDesk({
     language,

@@ -14,7 +14,7 @@ import { movesIn } from '../../src/chatter/moves/read';
 import { castStoryline } from '../../src/chatter/judge/cast';
 import { createCastPart } from '../../src/chatter/judge/masked';
 import type { Part } from '../../src/chatter/judge/part';
-import { STORYLINES } from '../../src/chatter/judge/storylines';
+import { builtInStorylines } from '../../src/chatter/judge/storylines';
 import { readLine } from '../../src/chatter/line/line';
 import type { Slice } from '../../src/chatter/line/slices';
 import { READING } from '../../src/chatter/line/warm-up';
@@ -36,7 +36,7 @@ const hearers = table.seats.flatMap(({ seat }) => (seat === HUMAN ? [] : [seat])
 function parts(): Part[] {
   return hearers.flatMap((seat) => {
     const start = { role: ROLES[seat - 1]!, persona: 'balanced', voice: 'courtly', seed: 1, seat } as const;
-    const cast = castStoryline(start, STORYLINES);
+    const cast = castStoryline(start, builtInStorylines());
     return cast ? [createCastPart(cast, { seat, voice: 'courtly', language: 'zh', seed: 1 })] : [];
   });
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { faultText, readStoryline } from '../../src/chatter/judge/read';
 import type { Storyline } from '../../src/chatter/judge/storyline';
-import { STORYLINES } from '../../src/chatter/judge/storylines';
+import { builtInStorylines } from '../../src/chatter/judge/storylines';
 import { readNamed } from '../program/options';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
@@ -16,7 +16,7 @@ function builtIn(): string[] {
 }
 
 function check(file: string): Storyline | null {
-  const { storyline, faults } = readStoryline(readNamed(file), file, STORYLINES);
+  const { storyline, faults } = readStoryline(readNamed(file), file, builtInStorylines());
   for (const fault of faults) console.error(faultText(fault));
   if (storyline)
     console.log(

@@ -94,11 +94,13 @@ function make(): Made {
 
 const ROWS = ${JSON.stringify(rows.map(([feature, w]) => `${feature}\t${w.join(',')}`).join('\n'))};
 
-/** The fitted weights. One row a feature: its name, a tab, tenths for each of LEANINGS. */
-export const WEIGHTS: Weights = new Map(ROWS.split('\\n').map((row) => {
+let made: Weights | null = null;
+
+/** The fitted weights, made when first needed. One row a feature: its name, a tab, tenths for each of LEANINGS. */
+export const weights = (): Weights => (made ??= new Map(ROWS.split('\\n').map((row) => {
   const [feature = '', tenths = ''] = row.split('\\t');
   return [feature, tenths.split(',').map((x) => Number(x) / 10)];
-}));
+})));
 `;
   return { body, told: `${lines.length} lines, ${rows.length} features, ${right} right on the lines themselves` };
 }

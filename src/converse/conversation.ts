@@ -23,7 +23,7 @@ import type { Deviation } from '../chatter/judge/beat';
 import { castStoryline } from '../chatter/judge/cast';
 import { createCastPart } from '../chatter/judge/masked';
 import type { Part } from '../chatter/judge/part';
-import { STORYLINES } from '../chatter/judge/storylines';
+import { builtInStorylines } from '../chatter/judge/storylines';
 import type { Storyline } from '../chatter/judge/storyline';
 import { contextOf, type PromptContext } from '../chatter/prompt/context';
 import { inTraditional } from '../chatter/line/script';
@@ -133,7 +133,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const cast =
       role === null || options.storylines === null
         ? null
-        : castStoryline({ role, persona, voice, seed, seat }, [...STORYLINES, ...options.storylines]);
+        : castStoryline({ role, persona, voice, seed, seat }, [...builtInStorylines(), ...options.storylines]);
     if (!cast) return;
     const deviated = (deviation: Deviation): void => options.deviated?.(seat, deviation);
     const minded = () =>

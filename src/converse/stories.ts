@@ -1,7 +1,7 @@
 /** Storylines that authors and players add through the menu, kept on the device. A file that makes no sense is refused whole. */
 import { faultText, readStoryline } from '../chatter/judge/read';
 import type { Storyline } from '../chatter/judge/storyline';
-import { STORYLINES } from '../chatter/judge/storylines';
+import { builtInStorylines } from '../chatter/judge/storylines';
 import { createTexts } from '../language/texts';
 import { inTraditional } from '../chatter/line/script';
 import { isTraditional, spokenIn, type Language } from '../language/languages';
@@ -44,7 +44,7 @@ export function createStories(keep: Keep, language: () => Language): Stories {
   let unread: Failed | null = null;
 
   function read(): void {
-    known = [...texts].flatMap(([name, text]) => readStoryline(text, name, STORYLINES).storyline ?? []);
+    known = [...texts].flatMap(([name, text]) => readStoryline(text, name, builtInStorylines()).storyline ?? []);
   }
 
   const loaded = keep.read(STORIES).then((kept) => {
@@ -56,7 +56,7 @@ export function createStories(keep: Keep, language: () => Language): Stories {
   async function add(name: string, text: string): Promise<string> {
     await loaded;
     if (text.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1000} KB`);
-    const { storyline, faults } = readStoryline(text, name, STORYLINES);
+    const { storyline, faults } = readStoryline(text, name, builtInStorylines());
     if (!storyline) return refused(faults.slice(0, FAULTS_TOLD).map(faultText).join('\n'));
     texts.set(storyline.id, text);
     read();

@@ -29,11 +29,13 @@ export interface Words {
   where(when: Pick<Moment, 'round' | 'turn'>): string;
 }
 
-const SIGN = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Made when first needed: the browser's own tables take longer than anything else of the panel. */
+let sign: Intl.NumberFormat | null = null;
 
 /** +0.35, −1.10 */
 export function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${SIGN.format(Math.abs(value))}`;
+  sign ??= new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${value < 0 ? '−' : '+'}${sign.format(Math.abs(value))}`;
 }
 
 export const percent = (share: number): number => Math.round(share * 100);

@@ -284,8 +284,8 @@ describe('storylines of the player', () => {
     vi.useFakeTimers();
     const keep = { ...createKeep(silent), write: vi.fn() };
     const stories = createStories(keep, () => 'zh-CN');
-    const { STORYLINES } = await import('../../src/chatter/judge/storylines');
-    const text = JSON.stringify({ ...STORYLINES[0], id: 'mine' });
+    const { builtInStorylines } = await import('../../src/chatter/judge/storylines');
+    const text = JSON.stringify({ ...builtInStorylines()[0], id: 'mine' });
     const said = stories.add('mine.json', text);
     await vi.advanceTimersByTimeAsync(PATIENCE + 10);
     expect(await said).toContain('三秒没有回应');

@@ -8,7 +8,7 @@ import type { Line } from '../../chatter/line/line';
 import { making, type Slice } from '../../chatter/line/slices';
 import { featuresOf, leaningResistance, leanings } from './leaning';
 import { RESISTANCES, type Resistance, type Stance, type WordLists } from './types';
-import { WEIGHTS } from './weights';
+import { weights } from './weights';
 import { EN } from './heard-en';
 import { ZH } from './heard-zh';
 
@@ -139,7 +139,7 @@ function listedIn(clause: string): Resistance[] {
     languages().some(({ resistance }) => resistance.some(([of, words]) => of === kind && words.test(clause))),
   );
   if (kinds.length < 2) return kinds;
-  const lean = leaningResistance(clause, WEIGHTS, SURE);
+  const lean = leaningResistance(clause, weights(), SURE);
   return lean && kinds.includes(lean) ? [lean] : kinds;
 }
 
@@ -169,7 +169,7 @@ export function hear(line: Line): Stance {
   const clauses = clausesIn(text);
   const asks = ASKS.test(text);
   const open = withoutDenied(text);
-  const [none = 0, yes = 0] = leanings(featuresOf(open), WEIGHTS);
+  const [none = 0, yes = 0] = leanings(featuresOf(open), weights());
   const nothing = none >= VERY_SURE && !KEYWORDS.test(open);
   const assent =
     (!nothing && assents(text, clauses)) || (yes >= RATHER_SURE && !DEATH.test(text) && !CONTRAST.test(text));
@@ -185,7 +185,7 @@ export function hear(line: Line): Stance {
     resistance:
       ABOUT_THE_OFFER.test(open) || GAME_TALK.test(open) || DEATH.test(open)
         ? null
-        : leaningResistance(open, WEIGHTS, SURE),
+        : leaningResistance(open, weights(), SURE),
     acceptance: false,
     plainNo: false,
     asks,

@@ -5,7 +5,7 @@ import { draw } from '../../core/random';
 import type { Role } from '../../core/role';
 import type { VoiceName } from '../vocabulary';
 import type { Storyline } from './storyline';
-import { STORYLINES } from './storylines';
+import { builtInStorylines } from './storylines';
 
 export interface Casting {
   readonly role: Role;
@@ -39,7 +39,7 @@ function drawn(from: readonly Storyline[], { persona, seed, seat, voice }: Casti
  * Draws what an AI plays, weighted by persona; null where there is nothing. A hidden role has no say in the front, so that
  * neither its lines nor how often it is met tells the role; it only decides what waits behind it.
  */
-export function castStoryline(casting: Casting, storylines: readonly Storyline[] = STORYLINES): Cast | null {
+export function castStoryline(casting: Casting, storylines: readonly Storyline[] = builtInStorylines()): Cast | null {
   const { role } = casting;
   const hides = HIDDEN_ROLES.some((one) => one === role);
   const fronts = storylines.filter((one) => (hides ? isFront(one) : one.roles.includes(role)));

@@ -22,7 +22,8 @@ export const STORIES_ON_FILE = [
   novice,
 ] as unknown as readonly StoryOnFile[];
 
-export const STORYLINES: readonly Storyline[] = STORIES_ON_FILE.reduce<Storyline[]>(
-  (done, story) => [...done, play(story, done)],
-  [],
-);
+let played: readonly Storyline[] | null = null;
+
+/** Put in place when first asked for: a game where nobody talks needs none. */
+export const builtInStorylines = (): readonly Storyline[] =>
+  (played ??= STORIES_ON_FILE.reduce<Storyline[]>((done, story) => [...done, play(story, done)], []));

@@ -1,10 +1,10 @@
 /** The last beats of the built-in storylines: told by two groups of words, and every line of theirs tells them both. */
 import { describe, expect, test } from 'vitest';
 import { groupsIn, scriptOf } from '../../../src/chatter/judge/performance';
-import { STORYLINES } from '../../../src/chatter/judge/storylines';
+import { builtInStorylines } from '../../../src/chatter/judge/storylines';
 import { readLine } from '../../../src/chatter/line/line';
 
-describe.each(STORYLINES.map((storyline) => [storyline.id, storyline] as const))('%s', (_id, { beats }) => {
+describe.each(builtInStorylines().map((storyline) => [storyline.id, storyline] as const))('%s', (_id, { beats }) => {
   test.each(beats.slice(-2).map((beat) => [beat.beat_id, beat] as const))('%s', (_beat, beat) => {
     const script = scriptOf(beat);
     expect(script.groups.length).toBeGreaterThan(1);

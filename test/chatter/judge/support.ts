@@ -3,7 +3,7 @@ import { createTable } from '../../../src/core/table';
 import { createCastPart } from '../../../src/chatter/judge/masked';
 import type { Part, PartStart } from '../../../src/chatter/judge/part';
 import type { Storyline } from '../../../src/chatter/judge/storyline';
-import { STORYLINES } from '../../../src/chatter/judge/storylines';
+import { builtInStorylines } from '../../../src/chatter/judge/storylines';
 import type { Fact } from '../../../src/chatter/scene/fact';
 import { createScene, note, type Scene } from '../../../src/chatter/scene/scene';
 import type { Candidate, Occasion, Slots } from '../../../src/chatter/vocabulary';
@@ -28,7 +28,7 @@ export function sceneOf(human: number | null = 1): Scene {
   );
 }
 
-export const story = (id: string): Storyline => STORYLINES.find((one) => one.id === id)!;
+export const story = (id: string): Storyline => builtInStorylines().find((one) => one.id === id)!;
 
 export const START: PartStart = { seat: 2, voice: 'hearty', language: 'zh', seed: 7 };
 export const SLOTS: Slots = { me: '曹洪', you: '刘备', lord: '刘备' };
