@@ -32325,6 +32325,13 @@ function planForNode(occasion, detection) {
       return null;
   }
 }
+function planForUnknown({ detection_brief: { unknowns } }, moves) {
+  const main = weightiest(moves);
+  if (!unknowns.some(({ impact }) => impact === "high") || main === null) return null;
+  if (moves.some((move2) => move2.refersTo !== void 0 || OF_GAME.has(move2.act) || (move2.facts?.length ?? 0) > 0))
+    return null;
+  return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: main };
+}
 function planForLine(asked) {
   const plan2 = planAnswer(asked);
   const move2 = weightiest(asked.moves);
@@ -32496,7 +32503,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation: relation
     planner.tickSilence();
     return silence;
   }
-  const plan2 = act2 === null ? planForNode(branch.occasion, detection) : planForLine({
+  const plan2 = act2 === null ? planForNode(branch.occasion, detection) : planForUnknown(detection, moves) ?? planForLine({
     scene,
     me: speaker.seat,
     from,

@@ -15,7 +15,7 @@ import { monitor } from './monitor';
 import type { Relation } from './relation/relation';
 import { isLowRisk } from './search';
 import { isUrgent, type TaskPlanner } from './tasks';
-import { planForLine, planForNode, toneOf } from './planning';
+import { planForLine, planForNode, planForUnknown, toneOf } from './planning';
 import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
 import { isQuestion, type Move } from '../moves/types';
@@ -136,7 +136,8 @@ export function answer(
   const plan =
     act === null
       ? planForNode(branch.occasion, detection)
-      : planForLine({
+      : (planForUnknown(detection, moves) ??
+        planForLine({
           scene,
           me: speaker.seat,
           from,
@@ -151,7 +152,7 @@ export function answer(
           style,
           seed,
           purpose: line.purpose,
-        });
+        }));
   const asks = moves.some(isQuestion);
   // A question that was put to this one is answered, whatever is left of the budget.
   if (act !== null && style.word_budget <= 0 && !(asks && line.meant)) {

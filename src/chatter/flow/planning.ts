@@ -129,6 +129,18 @@ export function planForNode(occasion: string, detection: Detection): Plan | null
   }
 }
 
+/**
+ * What the whole line hangs on could not be made out ("那件事后来怎么样了"): it is asked for by its own words (§Q2), unless something
+ * before it fills it in or a question of the game stands on its own.
+ */
+export function planForUnknown({ detection_brief: { unknowns } }: Detection, moves: readonly Move[]): Plan | null {
+  const main = weightiest(moves);
+  if (!unknowns.some(({ impact }) => impact === 'high') || main === null) return null;
+  if (moves.some((move) => move.refersTo !== undefined || OF_GAME.has(move.act) || (move.facts?.length ?? 0) > 0))
+    return null;
+  return { move: 'ask', clause: 'ask', question: 'which', occasion: 'unclear', awaits: 'what', asked: main };
+}
+
 /** The plan for a line of the NORMAL route; what was told in an earlier round may be taken up where courtesies are exchanged. */
 export function planForLine(asked: Asked): Plan | null {
   const plan = planAnswer(asked);

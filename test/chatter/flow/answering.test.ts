@@ -112,3 +112,10 @@ it('gives the same answer again, and says so, where it is asked the same again',
   expect(new Set(said).size).toBe(4);
   expect(said.some((text) => /^(?:还是那句|说过了|再说一遍|我的话没变)/.test(text))).toBe(true);
 });
+
+it('asks back by its words for what the whole line hangs on', () => {
+  const { say } = stage({ directionOf: () => null });
+  const [line] = say('刘备，那件事后来怎么样了', 1000);
+  expect(line?.text).toContain('「那件事」指的是什么');
+  expect(line?.content.move).toBe('ask');
+});
