@@ -28729,7 +28729,7 @@ function settle3(heard, likely2, clause) {
   }
   if (first === "unclear" || likely2[first] < SURE3 || clear.some(({ act: act2 }) => kin(act2, first))) return clear;
   if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
-  const kept = likely2[first] < DOUBTS2 ? clear : clear.filter((move2) => likely2[move2.act] > DOUBTED || rests(move2));
+  const kept = likely2[first] < DOUBTS2 ? clear : clear.filter((move2) => likely2[move2.act] > DOUBTED || isQuestion(move2) || rests(move2));
   const facts = clear.flatMap((move2) => kept.includes(move2) ? [] : move2.facts ?? []);
   return [moveOf(first, clause(), facts), ...kept];
 }

@@ -49,7 +49,10 @@ export function settle(heard: readonly Move[], likely: Likely, clause: () => Cla
   }
   if (first === 'unclear' || likely[first] < SURE || clear.some(({ act }) => kin(act, first))) return clear;
   if (clause().text.length <= SHORT || (clear.some(isQuestion) && !isQuestion({ act: first }))) return clear;
-  const kept = likely[first] < DOUBTS ? clear : clear.filter((move) => likely[move.act] > DOUBTED || rests(move));
+  const kept =
+    likely[first] < DOUBTS
+      ? clear
+      : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
   const facts = clear.flatMap((move) => (kept.includes(move) ? [] : (move.facts ?? [])));
   return [moveOf(first, clause(), facts), ...kept];
 }

@@ -36,5 +36,6 @@ describe('wording', () => {
     expect(acts('我觉得不是')).toEqual(['refuse']);
     expect(acts('再见了各位')).toEqual(['bye']);
     expect(acts('2号砍了主公')).toContain('report');
+    expect(acts('主公你到底有没有闪 给句准话')).toContain('ask_fact');
   });
 });
