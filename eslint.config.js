@@ -36,7 +36,7 @@ const named = (names, message) => names.map((name) => ({ name, message }));
 
 const NETWORK = named(
   ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'SharedWorker', 'BroadcastChannel'],
-  'Only src/model speaks to the network.',
+  'Only src/model and src/release speak to the network.',
 );
 /** Pure code sees no page, clock or console; rooms.json says which rooms are pure. */
 const WORLD = named(
@@ -78,16 +78,19 @@ const SENDING = ['window', 'self', 'globalThis'].flatMap((object) =>
   ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((property) => ({
     object,
     property,
-    message: 'Only src/model speaks to the network.',
+    message: 'Only src/model and src/release speak to the network.',
   })),
 );
 
 const refusing = (rule, list) => ({ [`no-restricted-${rule}`]: list.length > 0 ? ['error', ...list] : 'off' });
 
+/** Rooms that may speak to the network: where the player says so, and only then. */
+const ONLINE = ['model', 'release'];
+
 /** All that a file of this room is refused; a `null` room is any file outside src. */
 const fences = (room, { readsRoles = room !== 'engine' } = {}) => {
   const pure = room !== null && ROOMS[room].pure === true;
-  const silent = room !== null && room !== 'model';
+  const silent = room !== null && !ONLINE.includes(room);
   return {
     ...refusing('syntax', [...SYNTAX, ...(readsRoles ? [] : ROLES)]),
     ...refusing('globals', [...(pure ? WORLD : []), ...(silent ? NETWORK : [])]),

@@ -14,6 +14,7 @@ var info_default = {
   author: "察言观色",
   version: "0.1.0",
   minNonameVersion: "1.10.9",
+  latestURL: "",
   diskURL: "",
   forumURL: ""
 };
@@ -800,6 +801,7 @@ var EN = {
   menu_settingsIn: "Import settings…",
   menu_news: "What is new",
   menu_newsFresh: "What is new <b>● something is</b>",
+  menu_newer: "See whether there is a newer version…",
   menu_model: "Language model (optional)…",
   menu_forget: "Make the AIs forget me",
   menu_mood: "Mood check (optional, kept on this device)",
@@ -853,6 +855,24 @@ var EN = {
   settingsRestored: "Restored {n}. Some take effect in the next game or after a restart.",
   settingsLeave: "No, thanks",
   settingsIs: ": ",
+  // A newer version
+  newerTitle: "A newer version",
+  newerIntro: "This is {version}. Nothing is asked until you press; one small file is read, nothing is downloaded or installed by itself.",
+  newerAddress: "Where to ask (https, may be changed)",
+  newerAsk: "Have a look",
+  newerAsking: "Asking…",
+  newerNone: "You have the newest (there it is {version}).",
+  newerThere: "There is {version}. Download it from the address below; before importing it you can check it.",
+  newerCheck: "Check the downloaded file",
+  newerSame: "Exactly what was released: it can be imported.",
+  newerOther: "Not what was released: do not import it, download it again.",
+  newerNoDigest: "This page cannot work out a digest (it takes https or this device); compare the one above yourself.",
+  newerLater: "Try again in a game: it is shown over the table.",
+  newerFault_none: "There is no address to ask yet. Whoever releases the extension will tell you.",
+  newerFault_address: "No such address: it begins with https:// and has neither account nor question mark.",
+  newerFault_unreachable: "Nobody answers there, or pages may not read it. Try another address, or later.",
+  newerFault_status: "It answered with an error there; perhaps it has moved.",
+  newerFault_shape: "What is there is no version file of this extension.",
   // What is new
   newsTitle: "What is new",
   newsLater: "Try again in a game: what is new is shown over the table.",
@@ -1642,6 +1662,7 @@ var ZH_CN = {
   menu_settingsIn: "导入设置…",
   menu_news: "更新记录",
   menu_newsFresh: "更新记录 <b>● 有新的</b>",
+  menu_newer: "看看有没有新版…",
   menu_model: "大模型（可选）…",
   menu_forget: "忘掉 AI 对我的印象",
   menu_mood: "心情自测（可选，仅存本机）",
@@ -1695,6 +1716,24 @@ var ZH_CN = {
   settingsRestored: "已恢复 {n} 项；有的要下一局或重启后才生效。",
   settingsLeave: "不用了",
   settingsIs: "：",
+  // A newer version
+  newerTitle: "新版",
+  newerIntro: "现在是 {version}。按一下才去问，只读一个小文件；不会自己下载，也不会自己安装。",
+  newerAddress: "去哪里问（https 开头，可以改）",
+  newerAsk: "看一眼",
+  newerAsking: "正在问……",
+  newerNone: "已经是最新的（那边是 {version}）。",
+  newerThere: "有新版 {version}。从下面的地址下载，导入前可以先核对。",
+  newerCheck: "核对下载好的文件",
+  newerSame: "和发布的一模一样，可以导入。",
+  newerOther: "和发布的不一样：别导入，重新下载。",
+  newerNoDigest: "这个页面算不了校验值（要 https 或本机地址）；可以自己对照上面那串。",
+  newerLater: "开一局后再试：新版的消息显示在牌桌上。",
+  newerFault_none: "还没有填地址，问不了。发布扩展的地方会告诉你。",
+  newerFault_address: "地址不对：要以 https:// 开头，不带账号和问号。",
+  newerFault_unreachable: "那里没有回应，或不让页面读取。换个地址，或过一会儿再试。",
+  newerFault_status: "那里答了一个错误，可能搬走了。",
+  newerFault_shape: "那里的文件不是本扩展的版本消息。",
   // What is new
   newsTitle: "更新记录",
   newsLater: "开一局后再试：更新记录显示在牌桌上。",
@@ -2484,6 +2523,7 @@ var ZH_TW = {
   menu_settingsIn: "匯入設定…",
   menu_news: "更新記錄",
   menu_newsFresh: "更新記錄 <b>● 有新的</b>",
+  menu_newer: "看看有沒有新版…",
   menu_model: "大模型（可選）…",
   menu_forget: "忘掉 AI 對我的印象",
   menu_mood: "心情自測（可選，僅存本機）",
@@ -2537,6 +2577,24 @@ var ZH_TW = {
   settingsRestored: "已恢復 {n} 項；有的要下一局或重啟後才生效。",
   settingsLeave: "不用了",
   settingsIs: "：",
+  // A newer version
+  newerTitle: "新版",
+  newerIntro: "現在是 {version}。按一下才去問，只讀一個小檔案；不會自己下載，也不會自己安裝。",
+  newerAddress: "去哪裡問（https 開頭，可以改）",
+  newerAsk: "看一眼",
+  newerAsking: "正在問……",
+  newerNone: "已經是最新的（那邊是 {version}）。",
+  newerThere: "有新版 {version}。從下面的位址下載，匯入前可以先核對。",
+  newerCheck: "核對下載好的檔案",
+  newerSame: "和發布的一模一樣，可以匯入。",
+  newerOther: "和發布的不一樣：別匯入，重新下載。",
+  newerNoDigest: "這個頁面算不了校驗值（要 https 或本機位址）；可以自己對照上面那串。",
+  newerLater: "開一局後再試：新版的消息顯示在牌桌上。",
+  newerFault_none: "還沒有填位址，問不了。發布擴展的地方會告訴你。",
+  newerFault_address: "位址不對：要以 https:// 開頭，不帶帳號和問號。",
+  newerFault_unreachable: "那裡沒有回應，或不讓頁面讀取。換個位址，或過一會兒再試。",
+  newerFault_status: "那裡答了一個錯誤，可能搬走了。",
+  newerFault_shape: "那裡的檔案不是本擴展的版本消息。",
   // What is new
   newsTitle: "更新記錄",
   newsLater: "開一局後再試：更新記錄顯示在牌桌上。",
@@ -2924,6 +2982,7 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
     };
   }
   for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
+  items["newer"] = action(t("menu_newer"), actions.newer);
   return items;
 }
 
@@ -3035,13 +3094,13 @@ function numberLeft(left2, given, refused = given) {
   if (typeof left2 !== "number" || !Number.isFinite(left2)) return refused;
   return Math.min(ANSWER_BOUND, Math.max(-ANSWER_BOUND, left2));
 }
-function createSubscribers(bus, failed3) {
+function createSubscribers(bus, failed4) {
   return {
     any(name) {
       try {
         return bus.has(name);
       } catch (error) {
-        failed3(name, error);
+        failed4(name, error);
         return false;
       }
     },
@@ -3056,7 +3115,7 @@ function createSubscribers(bus, failed3) {
         const last = bus.emit(name, ctx, check3);
         if (!seen.any) check3(last);
       } catch (error) {
-        failed3(name, error);
+        failed4(name, error);
       }
       return answer4;
     }
@@ -3414,11 +3473,11 @@ function createHookBus(report) {
       if (subscription.gone) continue;
       if (subscription.once) remove(subscription);
       let answer4;
-      let failed3 = false;
+      let failed4 = false;
       try {
         answer4 = subscription.fn(current2);
       } catch (error) {
-        failed3 = true;
+        failed4 = true;
         fail(subscription, error);
       }
       try {
@@ -3429,9 +3488,9 @@ function createHookBus(report) {
         check3?.(copy2);
         kept = copy2;
         current2 = writable(left2, copy2);
-        if (!failed3 && !waits) subscription.failures = 0;
+        if (!failed4 && !waits) subscription.failures = 0;
       } catch (error) {
-        if (!failed3) fail(subscription, error);
+        if (!failed4) fail(subscription, error);
         return kept;
       }
       if (kept["stop"] === true) break;
@@ -5624,7 +5683,7 @@ function found(player) {
 }
 function createAccessors(blind, seen) {
   const covered = /* @__PURE__ */ new Map();
-  const HERE = {};
+  const HERE2 = {};
   let asking2 = false;
   function cover(player) {
     const below = found(player);
@@ -5635,7 +5694,7 @@ function createAccessors(blind, seen) {
     let value = below.value;
     const raw = plain2 ? () => value : () => inner?.call(player);
     const get = () => {
-      if (asking2) return HERE;
+      if (asking2) return HERE2;
       return blind() ? seen(player, raw) : raw();
     };
     Object.defineProperty(player, ROLE, {
@@ -5652,7 +5711,7 @@ function createAccessors(blind, seen) {
   const isCovered = (player) => {
     asking2 = true;
     try {
-      return player[ROLE] === HERE;
+      return player[ROLE] === HERE2;
     } finally {
       asking2 = false;
     }
@@ -8803,6 +8862,9 @@ function menuActions({ runtime, start, shown, show, talk, upkeep }) {
     settingsIn: () => upkeep().settings.fromFile(),
     news: () => {
       upkeep().news();
+    },
+    newer: () => {
+      upkeep().newer();
     }
   };
 }
@@ -9420,7 +9482,7 @@ var PACE = 125;
 function createPace(draw3) {
   let drawn3 = -Infinity;
   let frame = 0;
-  let failed3 = false;
+  let failed4 = false;
   let timer = null;
   const nextFrame = () => {
     timer = null;
@@ -9429,8 +9491,8 @@ function createPace(draw3) {
       try {
         draw3();
       } catch (error) {
-        if (!failed3) console.warn("[察言观色]", error);
-        failed3 = true;
+        if (!failed4) console.warn("[察言观色]", error);
+        failed4 = true;
       }
     });
   };
@@ -15982,11 +16044,11 @@ function createReview(context) {
   async function listKept() {
     const shelf = await context.archive?.list();
     if (!shelf) return;
-    const { games, dropped, failed: failed3 } = shelf;
+    const { games, dropped, failed: failed4 } = shelf;
     const said2 = [
-      ...failed3 ? [t("archiveFailed", { why: failureText(t, failed3) })] : [],
+      ...failed4 ? [t("archiveFailed", { why: failureText(t, failed4) })] : [],
       ...dropped > 0 ? [t("archiveDropped", { n: dropped })] : [],
-      ...games.length === 0 && !failed3 ? [t("archiveEmpty")] : []
+      ...games.length === 0 && !failed4 ? [t("archiveEmpty")] : []
     ];
     kept.replaceChildren(...said2.map((text2) => el("li", "slqj-none", {}, text2)), ...games.map(keptNode));
   }
@@ -38660,7 +38722,7 @@ function createCareDesk(stage) {
   const keep2 = () => {
     stage.store.write(JSON.stringify(care.forNextPage()));
   };
-  function failed3(language) {
+  function failed4(language) {
     stage.tell(createTexts(language)("careCardFailed"));
     care.close();
     keep2();
@@ -38672,7 +38734,7 @@ function createCareDesk(stage) {
     keep2();
     try {
       const view = stage.view(language);
-      if (!view) failed3(language);
+      if (!view) failed4(language);
       else if (card === "script" && script) view.showScript(script);
       else if (reply)
         view.showCare(reply, {
@@ -38683,7 +38745,7 @@ function createCareDesk(stage) {
         });
     } catch (error) {
       stage.warn(both("careCardFailed"), error);
-      failed3(language);
+      failed4(language);
     }
   }
   const languageNow2 = () => care.memory().language ?? stage.language();
@@ -39087,6 +39149,16 @@ var care_default = `/* Care: a quiet sheet of paper over the game. None of the g
   resize: none;
   -webkit-user-select: text;
   user-select: text;
+}
+.slqj-care .slqj-newer-link {
+  display: inline-block;
+  padding: 8px 0;
+  color: var(--slqj-gold);
+  overflow-wrap: anywhere;
+}
+.slqj-care .slqj-newer-digest {
+  font-family: ui-monospace, monospace;
+  overflow-wrap: anywhere;
 }
 .slqj-care .slqj-plain-list li {
   padding: 3px 0 3px 1.1em;
@@ -41265,6 +41337,89 @@ async function copied2(text2) {
   }
 }
 
+// src/ui/upkeep/newer.ts
+function showNewer(root, { language, source, scrollBox }) {
+  const t = createTexts(language);
+  const title = el("h2", "slqj-care-title", { tabindex: -1 }, t("newerTitle"));
+  const status = el("p", "slqj-model-said", { role: "status", "aria-live": "polite" });
+  const say3 = textOf(status);
+  const input = el("input", "slqj-write-box", {
+    type: "url",
+    maxlength: 300,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    placeholder: "https://",
+    tabindex: 0,
+    "aria-label": t("newerAddress")
+  });
+  input.value = source.address();
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" && event.key !== "Tab") event.stopPropagation();
+  });
+  const link = el("a", "slqj-newer-link", { target: "_blank", rel: "noopener noreferrer", tabindex: 0 }, "");
+  const digest = el("p", "slqj-care-note slqj-newer-digest");
+  const [sayLink, sayDigest] = [textOf(link), textOf(digest)];
+  let wanted = null;
+  let asked = 0;
+  const check3 = button("slqj-care-button", t("newerCheck"), () => {
+    void source.pickDigest().then((found2) => {
+      if (found2 === void 0 || wanted === null) return;
+      say3(t(found2 === null ? "newerNoDigest" : found2 === wanted ? "newerSame" : "newerOther"));
+    });
+  });
+  function show(sha256, url) {
+    wanted = sha256;
+    sayDigest(sha256 === null ? "" : `SHA-256 ${sha256}`);
+    sayLink(url ?? "");
+    if (url === null) link.removeAttribute("href");
+    else link.href = url;
+    setShown(link, url !== null);
+    setShown(check3, sha256 !== null);
+  }
+  const ask2 = button("slqj-care-button slqj-care-yes", t("newerAsk"), () => {
+    const mine = ++asked;
+    source.saveAddress(input.value.trim());
+    show(null, null);
+    say3(t("newerAsking"));
+    void source.ask().then((answer4) => {
+      if (mine !== asked || !layer.isOpen()) return;
+      if (!answer4.ok) say3(t(`newerFault_${answer4.fault}`));
+      else if (!answer4.newer) say3(t("newerNone", { version: answer4.version }));
+      else {
+        say3(t("newerThere", { version: answer4.version }));
+        show(answer4.sha256, answer4.url);
+      }
+    });
+  });
+  const close3 = () => {
+    if (!layer.isOpen()) return;
+    asked++;
+    layer.close();
+    layer.destroy();
+  };
+  const layer = createCareLayer(root, language, { onEscape: close3, ...scrollBox ? { scrollBox } : {} });
+  layer.box.classList.add("slqj-model");
+  layer.box.append(
+    title,
+    el("p", "slqj-care-note", {}, t("newerIntro", { version: source.version })),
+    el(
+      "section",
+      "slqj-model-field",
+      {},
+      el("span", "slqj-care-note", { "aria-hidden": "true" }, t("newerAddress")),
+      input
+    ),
+    status,
+    link,
+    digest,
+    el("section", "slqj-care-acts", {}, ask2, check3, button("slqj-care-button slqj-care-close", t("careClose"), close3))
+  );
+  show(null, null);
+  layer.open(t("newerTitle"), title);
+  return layer;
+}
+
 // src/upkeep/news.ts
 var NEWS = [
   {
@@ -41470,6 +41625,132 @@ function recordingRows({ recording }, mask2, broken) {
   if (!recording) return [];
   const lines = wordless(recording, mask2);
   return ["", ...lines ? [RECORDING_MARK, ...lines] : [broken]];
+}
+
+// src/upkeep/release.ts
+var LARGEST_RELEASE = 2e4;
+var LONGEST_ADDRESS = 300;
+var PLAIN5 = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:\/[\w.~+@-]*)*$/i;
+var HERE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w.~+@-]*)*$/i;
+function plainAddress(typed) {
+  if (typeof typed !== "string") return null;
+  const text2 = typed.trim();
+  return text2.length <= LONGEST_ADDRESS && (PLAIN5.test(text2) || HERE.test(text2)) ? text2 : null;
+}
+var RELEASE = object({
+  version: pipe(string(), regex(/^\d{1,4}(?:\.\d{1,4}){1,3}$/)),
+  sha256: pipe(
+    string(),
+    regex(/^[\da-f]{64}$/i),
+    transform((digest) => digest.toLowerCase())
+  ),
+  url: optional(
+    pipe(
+      string(),
+      check((url) => plainAddress(url) !== null)
+    )
+  )
+});
+function readRelease(text2) {
+  if (text2.length > LARGEST_RELEASE) return null;
+  let data;
+  try {
+    data = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch {
+    return null;
+  }
+  const read5 = safeParse(RELEASE, data);
+  return read5.success ? { ...read5.output, url: read5.output.url ?? null } : null;
+}
+var isNewer = ({ version }, running) => isLater(version, running);
+
+// src/release/ask.ts
+var PATIENCE3 = 1e4;
+var failed3 = (fault) => ({ ok: false, fault });
+async function textOf3({ body }) {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text2 = "";
+  let bytes = 0;
+  while (reader) {
+    const { done: done2, value } = await reader.read();
+    if (done2) break;
+    bytes += value.byteLength;
+    if (bytes > LARGEST_RELEASE) {
+      void reader.cancel();
+      return null;
+    }
+    text2 += decoder.decode(value, { stream: true });
+  }
+  return text2 + decoder.decode();
+}
+async function askRelease(typed) {
+  const address = plainAddress(typed);
+  if (address === null) return failed3("address");
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    stop.abort();
+  }, PATIENCE3);
+  try {
+    const response = await fetch(address, {
+      // Nothing of the player's goes along.
+      mode: "cors",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: stop.signal
+    });
+    if (!response.ok) return failed3("status");
+    const text2 = await textOf3(response);
+    const release = text2 === null ? null : readRelease(text2);
+    return release ? { ok: true, release } : failed3("shape");
+  } catch {
+    return failed3("unreachable");
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+async function digestOf(bytes) {
+  try {
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  } catch {
+    return null;
+  }
+}
+
+// src/app/newer.ts
+var ADDRESS2 = "newer_address";
+var LARGEST_PACKAGE = 6e7;
+function newerSource(version, { stored: stored2, save }, otherwise = info_default.latestURL, pick = pickFile) {
+  const address = () => {
+    const own4 = stored2(ADDRESS2);
+    return typeof own4 === "string" && own4 !== "" ? own4 : otherwise;
+  };
+  return {
+    version,
+    address,
+    saveAddress: (typed) => {
+      if (typed !== address()) save(ADDRESS2, typed);
+    },
+    async ask() {
+      if (address() === "") return { ok: false, fault: "none" };
+      const asked = await askRelease(address());
+      if (!asked.ok) return asked;
+      const { release } = asked;
+      return { ok: true, newer: isNewer(release, version), ...release };
+    },
+    async pickDigest() {
+      const file2 = await pick(".zip,application/zip");
+      if (!file2) return void 0;
+      try {
+        return file2.size > LARGEST_PACKAGE ? "" : await digestOf(await file2.arrayBuffer());
+      } catch {
+        return null;
+      }
+    }
+  };
 }
 
 // src/ui/upkeep/offer.ts
@@ -41709,6 +41990,7 @@ function createUpkeep(options) {
   runtime.watch({ opened: keepCopy, ended: keepCopy });
   let layer = null;
   let newsLayer = null;
+  let newerLayer = null;
   async function lastRecording() {
     return runtime.api.recording() ?? (await archive.list()).games[0]?.lines ?? null;
   }
@@ -41746,6 +42028,16 @@ function createUpkeep(options) {
         scrollBox: places.scrollBox
       });
       settings.saveSeen(options.version);
+    },
+    newer() {
+      const root = places.layer();
+      if (!root) tell3(createTexts(language())("newerLater"));
+      else if (newerLayer?.isOpen() !== true)
+        newerLayer = showNewer(root, {
+          language: language(),
+          source: newerSource(options.version, settings),
+          scrollBox: places.scrollBox
+        });
     },
     report() {
       const root = places.layer();

@@ -3,6 +3,7 @@
  * docs/ every page, picture and example that it or one of these links to.
  */
 import { zipSync } from 'fflate';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import info from '../../info.json';
@@ -41,6 +42,12 @@ export const packageFiles = (bundle: string): Record<string, Uint8Array> => ({
   ...Object.fromEntries([...reachable('README.md')].sort().map((file) => [file, read(file)])),
 });
 
+/** What the menu's question for a newer version reads (src/upkeep/release.ts), beside the package that it speaks of. */
+export function latest(zip: Uint8Array): string {
+  const sha256 = createHash('sha256').update(zip).digest('hex');
+  return `${JSON.stringify({ version: info.version, sha256, ...(info.diskURL === '' ? {} : { url: info.diskURL }) }, null, 2)}\n`;
+}
+
 export default defineProgram({
   about: '打包成游戏菜单能导入的 zip the zip that the game imports',
   options: {},
@@ -52,6 +59,7 @@ export default defineProgram({
     const target = inProject('dist', `${ZIP_NAME}-${info.version}.zip`);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, zip);
+    writeFileSync(inProject('dist', 'latest.json'), latest(zip));
     const size = `${(zip.length / 1024).toFixed(1)} KB`;
     console.log(`${path.relative(PROJECT, target)} (${size}): ${Object.keys(files).length} 个文件 files`);
     return 0;

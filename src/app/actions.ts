@@ -51,5 +51,8 @@ export function menuActions({ runtime, start, shown, show, talk, upkeep }: Parts
     news: () => {
       upkeep().news();
     },
+    newer: () => {
+      upkeep().newer();
+    },
   };
 }

@@ -13,9 +13,11 @@ import { deviceDatabase } from '../ui/database';
 import { createKeep, type Keep } from '../ui/keep';
 import { fileName } from '../ui/review';
 import { showFile, type FileLayer } from '../ui/upkeep/file';
+import { showNewer } from '../ui/upkeep/newer';
 import { showNews } from '../ui/upkeep/news';
 import { newsUpTo } from '../upkeep/news';
 import { composeReport } from '../upkeep/report';
+import { newerSource } from './newer';
 import { createOwnSettings, type OwnSettings, type OwnSettingsOptions } from './own-settings';
 import { languageNow, type Show } from './show';
 
@@ -24,6 +26,8 @@ export interface Upkeep {
   report(): void;
   /** Shows what is new, and remembers that it was shown. */
   news(): void;
+  /** Lets the player ask for a newer version; nothing is asked before. */
+  newer(): void;
   readonly settings: OwnSettings;
 }
 
@@ -67,6 +71,7 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
   runtime.watch({ opened: keepCopy, ended: keepCopy });
   let layer: FileLayer | null = null;
   let newsLayer: { isOpen(): boolean } | null = null;
+  let newerLayer: { isOpen(): boolean } | null = null;
 
   /** The running game's, or the last one's where none runs: a fault is often told after the page was loaded anew. */
   async function lastRecording(): Promise<readonly string[] | null> {
@@ -108,6 +113,16 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
         scrollBox: places.scrollBox,
       });
       settings.saveSeen(options.version);
+    },
+    newer() {
+      const root = places.layer();
+      if (!root) tell(createTexts(language())('newerLater'));
+      else if (newerLayer?.isOpen() !== true)
+        newerLayer = showNewer(root, {
+          language: language(),
+          source: newerSource(options.version, settings),
+          scrollBox: places.scrollBox,
+        });
     },
     report() {
       const root = places.layer();

@@ -48,6 +48,8 @@ export interface MenuActions {
   settingsIn(): Promise<Readonly<Record<string, unknown>> | null>;
   /** Shows what is new. */
   news(): void;
+  /** Lets the player ask for a newer version, and say where. */
+  newer(): void;
 }
 
 /** A row that does something once: drawn as a button, and it answers when it is pressed. */
@@ -179,5 +181,6 @@ export function createMenu(
     };
   }
   for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
+  items['newer'] = action(t('menu_newer'), actions.newer);
   return items;
 }

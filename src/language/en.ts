@@ -729,6 +729,7 @@ export const EN: Wording = {
   menu_settingsIn: 'Import settings…',
   menu_news: 'What is new',
   menu_newsFresh: 'What is new <b>● something is</b>',
+  menu_newer: 'See whether there is a newer version…',
   menu_model: 'Language model (optional)…',
   menu_forget: 'Make the AIs forget me',
   menu_mood: 'Mood check (optional, kept on this device)',
@@ -787,6 +788,26 @@ export const EN: Wording = {
   settingsRestored: 'Restored {n}. Some take effect in the next game or after a restart.',
   settingsLeave: 'No, thanks',
   settingsIs: ': ',
+
+  // A newer version
+  newerTitle: 'A newer version',
+  newerIntro:
+    'This is {version}. Nothing is asked until you press; one small file is read, nothing is downloaded or installed by itself.',
+  newerAddress: 'Where to ask (https, may be changed)',
+  newerAsk: 'Have a look',
+  newerAsking: 'Asking…',
+  newerNone: 'You have the newest (there it is {version}).',
+  newerThere: 'There is {version}. Download it from the address below; before importing it you can check it.',
+  newerCheck: 'Check the downloaded file',
+  newerSame: 'Exactly what was released: it can be imported.',
+  newerOther: 'Not what was released: do not import it, download it again.',
+  newerNoDigest: 'This page cannot work out a digest (it takes https or this device); compare the one above yourself.',
+  newerLater: 'Try again in a game: it is shown over the table.',
+  newerFault_none: 'There is no address to ask yet. Whoever releases the extension will tell you.',
+  newerFault_address: 'No such address: it begins with https:// and has neither account nor question mark.',
+  newerFault_unreachable: 'Nobody answers there, or pages may not read it. Try another address, or later.',
+  newerFault_status: 'It answered with an error there; perhaps it has moved.',
+  newerFault_shape: 'What is there is no version file of this extension.',
 
   // What is new
   newsTitle: 'What is new',

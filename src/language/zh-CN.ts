@@ -729,6 +729,7 @@ export const ZH_CN = {
   menu_settingsIn: '导入设置…',
   menu_news: '更新记录',
   menu_newsFresh: '更新记录 <b>● 有新的</b>',
+  menu_newer: '看看有没有新版…',
   menu_model: '大模型（可选）…',
   menu_forget: '忘掉 AI 对我的印象',
   menu_mood: '心情自测（可选，仅存本机）',
@@ -785,6 +786,25 @@ export const ZH_CN = {
   settingsRestored: '已恢复 {n} 项；有的要下一局或重启后才生效。',
   settingsLeave: '不用了',
   settingsIs: '：',
+
+  // A newer version
+  newerTitle: '新版',
+  newerIntro: '现在是 {version}。按一下才去问，只读一个小文件；不会自己下载，也不会自己安装。',
+  newerAddress: '去哪里问（https 开头，可以改）',
+  newerAsk: '看一眼',
+  newerAsking: '正在问……',
+  newerNone: '已经是最新的（那边是 {version}）。',
+  newerThere: '有新版 {version}。从下面的地址下载，导入前可以先核对。',
+  newerCheck: '核对下载好的文件',
+  newerSame: '和发布的一模一样，可以导入。',
+  newerOther: '和发布的不一样：别导入，重新下载。',
+  newerNoDigest: '这个页面算不了校验值（要 https 或本机地址）；可以自己对照上面那串。',
+  newerLater: '开一局后再试：新版的消息显示在牌桌上。',
+  newerFault_none: '还没有填地址，问不了。发布扩展的地方会告诉你。',
+  newerFault_address: '地址不对：要以 https:// 开头，不带账号和问号。',
+  newerFault_unreachable: '那里没有回应，或不让页面读取。换个地址，或过一会儿再试。',
+  newerFault_status: '那里答了一个错误，可能搬走了。',
+  newerFault_shape: '那里的文件不是本扩展的版本消息。',
 
   // What is new
   newsTitle: '更新记录',

@@ -728,6 +728,7 @@ export const ZH_TW: Wording = {
   menu_settingsIn: '匯入設定…',
   menu_news: '更新記錄',
   menu_newsFresh: '更新記錄 <b>● 有新的</b>',
+  menu_newer: '看看有沒有新版…',
   menu_model: '大模型（可選）…',
   menu_forget: '忘掉 AI 對我的印象',
   menu_mood: '心情自測（可選，僅存本機）',
@@ -784,6 +785,25 @@ export const ZH_TW: Wording = {
   settingsRestored: '已恢復 {n} 項；有的要下一局或重啟後才生效。',
   settingsLeave: '不用了',
   settingsIs: '：',
+
+  // A newer version
+  newerTitle: '新版',
+  newerIntro: '現在是 {version}。按一下才去問，只讀一個小檔案；不會自己下載，也不會自己安裝。',
+  newerAddress: '去哪裡問（https 開頭，可以改）',
+  newerAsk: '看一眼',
+  newerAsking: '正在問……',
+  newerNone: '已經是最新的（那邊是 {version}）。',
+  newerThere: '有新版 {version}。從下面的位址下載，匯入前可以先核對。',
+  newerCheck: '核對下載好的檔案',
+  newerSame: '和發布的一模一樣，可以匯入。',
+  newerOther: '和發布的不一樣：別匯入，重新下載。',
+  newerNoDigest: '這個頁面算不了校驗值（要 https 或本機位址）；可以自己對照上面那串。',
+  newerLater: '開一局後再試：新版的消息顯示在牌桌上。',
+  newerFault_none: '還沒有填位址，問不了。發布擴展的地方會告訴你。',
+  newerFault_address: '位址不對：要以 https:// 開頭，不帶帳號和問號。',
+  newerFault_unreachable: '那裡沒有回應，或不讓頁面讀取。換個位址，或過一會兒再試。',
+  newerFault_status: '那裡答了一個錯誤，可能搬走了。',
+  newerFault_shape: '那裡的檔案不是本擴展的版本消息。',
 
   // What is new
   newsTitle: '更新記錄',

@@ -116,7 +116,19 @@ describe('the menu', () => {
     vi.useFakeTimers();
     const { config } = load().loaded;
     const actions = Object.entries(config).filter(([, { clear, nopointer }]) => clear === true && nopointer !== true);
-    expect(actions.map(([name]) => name)).toEqual(['panel', 'story', 'model', 'forget', 'mood', 'careReset', 'report']);
+    expect(actions.map(([name]) => name)).toEqual([
+      'news',
+      'panel',
+      'story',
+      'model',
+      'forget',
+      'mood',
+      'careReset',
+      'report',
+      'settingsOut',
+      'settingsIn',
+      'newer',
+    ]);
     const written = `<div><span>${config['careReset']!.name}</span></div>`;
     const row = new DOMParser().parseFromString(written, 'text/html').querySelector('div')!;
     const label = row.querySelector('span > span')!;

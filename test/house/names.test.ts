@@ -88,7 +88,7 @@ describe('one block for a room loses no rule of another', () => {
       fileOf(room, 'probe'),
       ...EVERYWHERE,
       ...OF_CHANCE,
-      ...(room === 'model' ? [] : OF_NETWORK),
+      ...(['model', 'release'].includes(room) ? [] : OF_NETWORK),
       ...(PURE.includes(room) ? OF_WORLD : []),
       ...(room === 'engine' ? OF_ROLES : []),
     );
@@ -105,9 +105,10 @@ test('core, talk and care are pure', () => {
   expect(PURE).toEqual(expect.arrayContaining(NAMES.filter((room) => /^(?:core|care|chatter\/.*)$/.test(room))));
 });
 
-test('who may, may: truth.ts reads roles, the model speaks to the network, the panel sees the page', async () => {
+test('who may, may: truth.ts reads roles, the model and the question for a newer version speak to the network, the panel sees the page', async () => {
   const offences = (probes: readonly Probe[]): string[] => probes.map(([offence]) => offence);
   expect(await refusals('src/engine/truth.ts', offences(OF_ROLES))).toEqual([]);
   expect(await refusals('src/model/probe.ts', offences(OF_NETWORK))).toEqual([]);
+  expect(await refusals('src/release/probe.ts', offences(OF_NETWORK))).toEqual([]);
   expect(await refusals('src/ui/probe.ts', offences(OF_WORLD))).toEqual([]);
 });
