@@ -111,6 +111,35 @@ describe.skipIf(!able)('what a player does about the extension', () => {
     expect(table.dialogs.join()).toContain('已恢复 1 项');
   });
 
+  it('a newer version is asked for at the address that is written, and a dead one is told of', async () => {
+    const asked: string[] = [];
+    await table.page.route('https://chayan.example/**', async (route) => {
+      asked.push(route.request().url());
+      await (route.request().url().endsWith('latest.json')
+        ? route.fulfill({
+            json: { version: '99.0.0', sha256: 'a'.repeat(64), url: 'https://chayan.example/a.zip' },
+            headers: { 'access-control-allow-origin': '*' },
+          })
+        : route.abort());
+    });
+    await item('newer');
+    const said = layer().getByRole('status');
+    const ask = async (address: string, answer: string): Promise<void> => {
+      await layer().locator('input').fill(address);
+      await layer().getByText('看一眼', { exact: true }).click();
+      await said.filter({ hasText: answer }).waitFor();
+    };
+    expect(asked).toEqual([]);
+    await ask('', '还没有填地址');
+    await ask('chayan.example', '地址不对');
+    await ask('https://chayan.example/gone', '没有回应');
+    await ask('https://chayan.example/latest.json', '有新版 99.0.0');
+    expect(await layer().locator('a').getAttribute('href')).toBe('https://chayan.example/a.zip');
+    expect(asked).toEqual(['https://chayan.example/gone', 'https://chayan.example/latest.json']);
+    if (process.env['CARE_SHOTS']) await table.page.screenshot({ path: `${process.env['CARE_SHOTS']}/newer.png` });
+    await layer().getByText('收起', { exact: true }).click();
+  });
+
   it('the settings are saved as they are, and not offered again', async () => {
     await item('settingsOut');
     expect(JSON.parse(await saved())).toMatchObject({
