@@ -8696,12 +8696,18 @@ var areaOf = (element) => element.getBoundingClientRect();
 function moveBubble(stage, before2, speaker, seats) {
   const bubble = stage.lastElementChild;
   if (!(bubble instanceof HTMLElement) || bubble === before2 || !isBubble(bubble)) return;
-  const now = areaOf(bubble);
-  if (now.width === 0 || bubble.offsetWidth === 0) return;
+  const screen = areaOf(stage);
+  const zoom = stage.offsetWidth > 0 ? screen.width / stage.offsetWidth : 0;
+  if (zoom === 0 || bubble.offsetWidth === 0) return;
+  const now = {
+    left: screen.left + bubble.offsetLeft * zoom,
+    top: screen.top + bubble.offsetTop * zoom,
+    width: bubble.offsetWidth * zoom,
+    height: bubble.offsetHeight * zoom
+  };
   const standing3 = [...stage.children].filter((other) => other !== bubble && isBubble(other));
   const others2 = [...seats.filter((seat2) => seat2 !== speaker), ...standing3].map(areaOf);
-  const to = placeBubble(now, areaOf(speaker), others2, areaOf(stage));
-  const zoom = now.width / bubble.offsetWidth;
+  const to = placeBubble(now, areaOf(speaker), others2, screen);
   bubble.style.left = `${bubble.offsetLeft + (to.left - now.left) / zoom}px`;
   bubble.style.top = `${bubble.offsetTop + (to.top - now.top) / zoom}px`;
 }
@@ -9987,7 +9993,22 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 
 /* a history beside the rows */
 [data-split] .slqj-row {
-  grid-template-columns: 40px minmax(0, 1fr) 34px auto 34px;
+  column-gap: 8px;
+  grid-template-columns: 36px minmax(0, 1fr) 34px 86px;
+}
+[lang="en"] [data-split] .slqj-row-phrase {
+  font-size: 12px;
+  line-height: 1.2;
+  white-space: normal;
+}
+[data-split] .slqj-portrait {
+  width: 36px;
+  height: 36px;
+  line-height: 36px;
+}
+/* The phrase says as much, and the name needs the room. */
+[data-split] .slqj-row .slqj-pips {
+  display: none;
 }
 [data-split] .slqj-row-why {
   grid-column: 2 / -1;
@@ -10340,6 +10361,9 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   display: inline-block;
   min-width: 84px;
   font-variant-numeric: tabular-nums;
+}
+.slqj-review-table .slqj-score {
+  padding-left: 6px;
 }
 .slqj-score-right {
   color: var(--slqj-fan);

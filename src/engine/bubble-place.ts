@@ -57,12 +57,19 @@ export function moveBubble(
 ): void {
   const bubble = stage.lastElementChild;
   if (!(bubble instanceof HTMLElement) || bubble === before || !isBubble(bubble)) return;
-  const now = areaOf(bubble);
-  if (now.width === 0 || bubble.offsetWidth === 0) return;
+  const screen = areaOf(stage);
+  const zoom = stage.offsetWidth > 0 ? screen.width / stage.offsetWidth : 0;
+  if (zoom === 0 || bubble.offsetWidth === 0) return;
+  // Not where it is drawn: a bubble grows into its size.
+  const now = {
+    left: screen.left + bubble.offsetLeft * zoom,
+    top: screen.top + bubble.offsetTop * zoom,
+    width: bubble.offsetWidth * zoom,
+    height: bubble.offsetHeight * zoom,
+  };
   const standing = [...stage.children].filter((other) => other !== bubble && isBubble(other));
   const others = [...seats.filter((seat) => seat !== speaker), ...standing].map(areaOf);
-  const to = placeBubble(now, areaOf(speaker), others, areaOf(stage));
-  const zoom = now.width / bubble.offsetWidth;
+  const to = placeBubble(now, areaOf(speaker), others, screen);
   bubble.style.left = `${bubble.offsetLeft + (to.left - now.left) / zoom}px`;
   bubble.style.top = `${bubble.offsetTop + (to.top - now.top) / zoom}px`;
 }
