@@ -23,6 +23,7 @@ const ENTRIES = [
   'dev/arena/page.ts',
   'dev/soak/page.ts',
   'dev/bench/line-page.ts',
+  'dev/bench/weight-page.ts',
   'dev/program/main.ts',
   ...['jsdom-child', 'jsdom-hooks', 'page-table', 'page-window'].map((name) => `dev/noname/${name}.ts`),
 ].map((file) => `^${escaped(file)}$`);
