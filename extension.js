@@ -5054,6 +5054,7 @@ function installAttitude({ engine, subscribers: subscribers2, report, session, d
       }
       return !arrives(name);
     },
+    stands: () => installed,
     uninstall() {
       installed = false;
       restore();
@@ -8020,8 +8021,8 @@ function createToldKeeper() {
     },
     role(at2, seat2, role3) {
       if (role3 === null || roleNow.get(seat2) === role3) return;
+      roles.push([roleNow.has(seat2) ? at2 : 0, seat2, role3]);
       roleNow.set(seat2, role3);
-      roles.push([at2, seat2, role3]);
     },
     finish(truth, personas) {
       const told4 = {
@@ -8206,7 +8207,6 @@ function setUp(options) {
     turns: 0
   };
   lendMinds(session);
-  noteRoles(session, 0);
   return session;
 }
 function lookAgain(session) {
@@ -8376,7 +8376,7 @@ function noticeDeafness({ hearing, notices }, over) {
 }
 function noticeOverUs(runtime) {
   const { patch, engine } = runtime;
-  if (patch) noticeWrapped(runtime, () => overUs(engine, patch.reaches));
+  if (patch?.stands()) noticeWrapped(runtime, () => overUs(engine, patch.reaches));
 }
 function areKept({ engine, patch, notices }) {
   const missing = missingInPlayers(engine.game.players);

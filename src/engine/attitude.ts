@@ -33,6 +33,8 @@ export interface AttitudePatch {
   hooked(running: Session, from: Seat, to: Seat, value: number, reason: string): number;
   /** Asks one question as the engine does; answers whether it comes to us. Whoever stands between may throw. */
   reaches(name: 'attitude' | 'rawAttitude', from: Player, to: Player): boolean;
+  /** Still in force: not taken out again. */
+  stands(): boolean;
   uninstall(): void;
 }
 
@@ -216,6 +218,7 @@ export function installAttitude({ engine, subscribers, report, session, decider 
       }
       return !arrives(name);
     },
+    stands: () => installed,
     uninstall() {
       installed = false;
       restore();

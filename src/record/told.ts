@@ -67,8 +67,9 @@ export function createToldKeeper(): ToldKeeper {
     },
     role(at, seat, role) {
       if (role === null || roleNow.get(seat) === role) return;
+      // What a seat is when it first looks it was from the start: nobody looks before the first turn.
+      roles.push([roleNow.has(seat) ? at : 0, seat, role]);
       roleNow.set(seat, role);
-      roles.push([at, seat, role]);
     },
     finish(truth, personas) {
       const told: Told = {

@@ -56,7 +56,7 @@ function noticeDeafness({ hearing, notices }: RuntimeState, over: boolean): void
 /** Once a round too: whoever loads later, or waits for the game, stands over us only by then. */
 function noticeOverUs(runtime: RuntimeState): void {
   const { patch, engine } = runtime;
-  if (patch) noticeWrapped(runtime, () => overUs(engine, patch.reaches));
+  if (patch?.stands()) noticeWrapped(runtime, () => overUs(engine, patch.reaches));
 }
 
 /** Whether the players of a game that begins are as we need them; what they lack is told, and what stands on it taken out. */

@@ -73,7 +73,6 @@ export function setUp(options: SessionOptions): SessionState {
     turns: 0,
   };
   lendMinds(session);
-  noteRoles(session, 0);
   return session;
 }
 

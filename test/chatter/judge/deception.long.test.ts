@@ -186,8 +186,10 @@ test('an attack by a group card, or on someone else, is no jump', () => {
   happens(part, scene, 'hit', { by: 2, to: 3, num: 1, good: false });
   happens(part, scene, 'hit', { by: 3, to: 1, num: 1, good: false });
   expect(allows(part, '我是反贼')).toBe(false);
-  // Fighting beside the lord stands for the oath; nothing more.
+  // Fighting beside the lord stands for the oath once its turn is over without words; nothing more.
+  part.passRound(2);
   expect(part.verdict().current_beat_idx).toBe(1);
+  expect(allows(part, '我是反贼')).toBe(false);
 });
 
 test('a rebel that dies undiscovered names its role only once death has laid it open', () => {
