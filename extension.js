@@ -5852,7 +5852,7 @@ function installBlindfold(engine, session, report) {
     decision.world ??= sound2(NO_WORLD, () => openly(scope, () => running.likeliest(seat2, knowing)));
     return decision.world;
   }
-  function roleIn2(decision, seat2) {
+  function roleIn(decision, seat2) {
     return (seat2 === void 0 ? void 0 : worldOf(decision).get(seat2)) ?? NOBODY_KNOWS;
   }
   const accessors = createAccessors(
@@ -5860,7 +5860,7 @@ function installBlindfold(engine, session, report) {
     (player, value) => {
       const decision = scope.current;
       if (decision === null || isOpenTo(decision, player)) return value();
-      return roleIn2(decision, decision.session.seats.of(player));
+      return roleIn(decision, decision.session.seats.of(player));
     }
   );
   function coverAll() {
@@ -5888,7 +5888,7 @@ function installBlindfold(engine, session, report) {
     supposed(seat2) {
       const decision = scope.current;
       const player = decision?.session.seats.player(seat2);
-      return decision && player && !isOpenTo(decision, player) ? roleIn2(decision, seat2) : void 0;
+      return decision && player && !isOpenTo(decision, player) ? roleIn(decision, seat2) : void 0;
     },
     openly: (what) => openly(scope, what),
     weighing(running, observer, ask2) {
@@ -28788,101 +28788,11 @@ function undertakingIn(text2, mentions, from, you) {
   return { what, to, until: untilIn(text2) ?? "round" };
 }
 
-// src/chatter/moves/settle.ts
-var SPEAKS2 = 0.3;
-var SURE3 = 0.6;
-var DOUBTS2 = 0.75;
-var DOUBTED = 0.04;
-var SECOND = 0.3;
-var SHORT4 = 5;
-var KIN = [
-  ["ask_guess", "ask_role", "accuse"],
-  ["promise", "propose"],
-  ["greet", "bye"],
-  ["topic", "sorrow"]
-];
-var kin = (a, b) => a === b || KIN.some((row3) => row3.includes(a) && row3.includes(b));
-var ranked = (likely2) => [...ACTS2].sort((a, b) => likely2[b] - likely2[a]);
-var rests = ({ facts = [], promise, refersTo }) => promise !== void 0 || refersTo !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
-function settle3(heard, likely2, clause) {
-  if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== void 0)) return [...heard];
-  const clear = heard.filter(({ act: act2 }) => act2 !== "unclear");
-  const [first = "unclear", second = "unclear"] = ranked(likely2);
-  if (clear.length === 0) {
-    if (first === "unclear" || likely2[first] < SPEAKS2) return [...heard];
-    const acts = second !== "unclear" && likely2[second] >= SECOND ? [first, second] : [first];
-    return acts.map((act2) => moveOf(act2, clause(), []));
-  }
-  if (first === "unclear" || likely2[first] < SURE3 || clear.some(({ act: act2 }) => kin(act2, first))) return clear;
-  if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
-  const kept = likely2[first] < DOUBTS2 ? clear : clear.filter((move2) => likely2[move2.act] > DOUBTED || isQuestion(move2) || rests(move2));
-  const facts = clear.flatMap((move2) => kept.includes(move2) ? [] : move2.facts ?? []);
-  return [moveOf(first, clause(), facts), ...kept];
-}
-var OF_ROLES = /* @__PURE__ */ new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
-var OF_DEEDS = /* @__PURE__ */ new Set([
-  "report",
-  "ask_fact",
-  "ask_why",
-  "accuse",
-  "vouch",
-  "blame",
-  "thanks",
-  "apology",
-  "taunt",
-  "praise"
-]);
-var OF_HEARER = /* @__PURE__ */ new Set([
-  "ask_role",
-  "accuse",
-  "vouch",
-  "blame",
-  "praise",
-  "taunt",
-  "threat",
-  "thanks",
-  "apology",
-  "affection",
-  "ask_why",
-  "ask_self",
-  "promise"
-]);
-var OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
-function roleIn({ at: at2, text: text2 }) {
-  const [said2] = at2.said;
-  if (said2) return said2.role;
-  if (/反|rebel|\breb\b/.test(text2)) return "fan";
-  if (/内奸?|traitor|\bspy\b|renegade/.test(text2)) return "nei";
-  return /忠|loyal/.test(text2) ? "zhong" : void 0;
-}
-function hidden({ at: at2, other, from, hearer }) {
-  const { table: table2 } = at2.moment.scene;
-  const isOpen5 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
-  if (other === void 0 || !isOpen5(other)) return other;
-  const named3 = at2.mentions.find(
-    ({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen5(seat2)
-  );
-  return named3?.seat ?? void 0;
-}
-function moveOf(act2, clause, read5) {
-  const { from, hearer } = clause;
-  const other = OF_ROLES.has(act2) ? hidden(clause) : clause.other;
-  const about = OF_SELF.has(act2) ? from : other ?? (OF_HEARER.has(act2) ? hearer ?? void 0 : void 0);
-  const facts = OF_DEEDS.has(act2) ? read5.length > 0 ? read5 : clause.reports(clause.deeds) : [];
-  const fields2 = {
-    about,
-    role: OF_ROLES.has(act2) ? roleIn(clause) : void 0,
-    topic: act2 === "topic" || act2 === "sorrow" ? topicOf(clause.text) ?? "other" : act2 === "ask_self" ? "self" : void 0,
-    facts: facts.length > 0 ? facts : void 0
-  };
-  return clause.move(act2, fields2);
-}
-
 // src/chatter/moves/asking.ts
 function roleAsked2({ at: at2, text: text2 }) {
   const [said2] = at2.said;
   if (said2) return said2.role;
-  if (/反贼?|rebel|fan\b/.test(text2)) return "fan";
+  if (/反|rebel|\breb\b|fan\b/.test(text2)) return "fan";
   if (/内奸?|traitor|spy|spies|renegade/.test(text2)) return "nei";
   return /忠|loyal|好人|自己人/.test(text2) ? "zhong" : void 0;
 }
@@ -29064,6 +28974,89 @@ var aboutOfDeeds = (deeds2) => {
   for (const { to } of deeds2) if (typeof to === "number") return to;
   return void 0;
 };
+
+// src/chatter/moves/settle.ts
+var SPEAKS2 = 0.3;
+var SURE3 = 0.6;
+var DOUBTS2 = 0.75;
+var DOUBTED = 0.04;
+var SECOND = 0.3;
+var SHORT4 = 5;
+var KIN = [
+  ["ask_guess", "ask_role", "accuse"],
+  ["promise", "propose"],
+  ["greet", "bye"],
+  ["topic", "sorrow"]
+];
+var kin = (a, b) => a === b || KIN.some((row3) => row3.includes(a) && row3.includes(b));
+var ranked = (likely2) => [...ACTS2].sort((a, b) => likely2[b] - likely2[a]);
+var rests = ({ facts = [], promise, refersTo }) => promise !== void 0 || refersTo !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
+function settle3(heard, likely2, clause) {
+  if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== void 0)) return [...heard];
+  const clear = heard.filter(({ act: act2 }) => act2 !== "unclear");
+  const [first = "unclear", second = "unclear"] = ranked(likely2);
+  if (clear.length === 0) {
+    if (first === "unclear" || likely2[first] < SPEAKS2) return [...heard];
+    const acts = second !== "unclear" && likely2[second] >= SECOND ? [first, second] : [first];
+    return acts.map((act2) => moveOf(act2, clause(), []));
+  }
+  if (first === "unclear" || likely2[first] < SURE3 || clear.some(({ act: act2 }) => kin(act2, first))) return clear;
+  if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
+  const kept = likely2[first] < DOUBTS2 ? clear : clear.filter((move2) => likely2[move2.act] > DOUBTED || isQuestion(move2) || rests(move2));
+  const facts = clear.flatMap((move2) => kept.includes(move2) ? [] : move2.facts ?? []);
+  return [moveOf(first, clause(), facts), ...kept];
+}
+var OF_ROLES = /* @__PURE__ */ new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
+var OF_DEEDS = /* @__PURE__ */ new Set([
+  "report",
+  "ask_fact",
+  "ask_why",
+  "accuse",
+  "vouch",
+  "blame",
+  "thanks",
+  "apology",
+  "taunt",
+  "praise"
+]);
+var OF_HEARER = /* @__PURE__ */ new Set([
+  "ask_role",
+  "accuse",
+  "vouch",
+  "blame",
+  "praise",
+  "taunt",
+  "threat",
+  "thanks",
+  "apology",
+  "affection",
+  "ask_why",
+  "ask_self",
+  "promise"
+]);
+var OF_SELF = /* @__PURE__ */ new Set(["claim", "plead"]);
+function hidden({ at: at2, other, from, hearer }) {
+  const { table: table2 } = at2.moment.scene;
+  const isOpen5 = (seat2) => table2.bySeat.get(seat2)?.revealed !== null;
+  if (other === void 0 || !isOpen5(other)) return other;
+  const named3 = at2.mentions.find(
+    ({ seat: seat2, kind }) => (kind === "seat" || kind === "he") && seat2 !== null && seat2 !== from && seat2 !== hearer && !isOpen5(seat2)
+  );
+  return named3?.seat ?? void 0;
+}
+function moveOf(act2, clause, read5) {
+  const { from, hearer } = clause;
+  const other = OF_ROLES.has(act2) ? hidden(clause) : clause.other;
+  const about = OF_SELF.has(act2) ? from : other ?? (OF_HEARER.has(act2) ? hearer ?? void 0 : void 0);
+  const facts = OF_DEEDS.has(act2) ? read5.length > 0 ? read5 : clause.reports(clause.deeds) : [];
+  const fields2 = {
+    about,
+    role: OF_ROLES.has(act2) ? roleAsked2(clause) : void 0,
+    topic: act2 === "topic" || act2 === "sorrow" ? topicOf(clause.text) ?? "other" : act2 === "ask_self" ? "self" : void 0,
+    facts: facts.length > 0 ? facts : void 0
+  };
+  return clause.move(act2, fields2);
+}
 
 // src/chatter/moves/telling.ts
 var seatOf2 = (party2) => typeof party2 === "number" ? party2 : void 0;

@@ -10,11 +10,11 @@ import type { Verb } from './verbs';
 import type { Move } from './types';
 import * as words from './words';
 
-/** The role that a question names. */
-function roleAsked({ at, text }: Clause): Role | undefined {
+/** The role that a question names, or a line at all. */
+export function roleAsked({ at, text }: Clause): Role | undefined {
   const [said] = at.said;
   if (said) return said.role;
-  if (/反贼?|rebel|fan\b/.test(text)) return 'fan';
+  if (/反|rebel|\breb\b|fan\b/.test(text)) return 'fan';
   if (/内奸?|traitor|spy|spies|renegade/.test(text)) return 'nei';
   return /忠|loyal|好人|自己人/.test(text) ? 'zhong' : undefined;
 }

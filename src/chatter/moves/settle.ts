@@ -1,6 +1,6 @@
 /** What the readers of clauses heard and what the wording makes likely, brought together: either may know what the other does not. */
 import type { Seat } from '../../core/event';
-import type { Role } from '../../core/role';
+import { roleAsked } from './asking';
 import type { Clause, Fields } from './clause';
 import type { Likely } from './likely';
 import { topicOf } from './topics';
@@ -91,14 +91,6 @@ const OF_HEARER: ReadonlySet<Act> = new Set([
 /** Acts about oneself. */
 const OF_SELF: ReadonlySet<Act> = new Set(['claim', 'plead']);
 
-function roleIn({ at, text }: Clause): Role | undefined {
-  const [said] = at.said;
-  if (said) return said.role;
-  if (/反|rebel|\breb\b/.test(text)) return 'fan';
-  if (/内奸?|traitor|\bspy\b|renegade/.test(text)) return 'nei';
-  return /忠|loyal/.test(text) ? 'zhong' : undefined;
-}
-
 /** Whose role is open, nobody asks for: "主公你看他像不像反" is about him. */
 function hidden({ at, other, from, hearer }: Clause): Seat | undefined {
   const { table } = at.moment.scene;
@@ -118,7 +110,7 @@ function moveOf(act: Act, clause: Clause, read: NonNullable<Move['facts']>): Mov
   const facts = OF_DEEDS.has(act) ? (read.length > 0 ? read : clause.reports(clause.deeds)) : [];
   const fields: Fields = {
     about,
-    role: OF_ROLES.has(act) ? roleIn(clause) : undefined,
+    role: OF_ROLES.has(act) ? roleAsked(clause) : undefined,
     topic:
       act === 'topic' || act === 'sorrow' ? (topicOf(clause.text) ?? 'other') : act === 'ask_self' ? 'self' : undefined,
     facts: facts.length > 0 ? facts : undefined,
