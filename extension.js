@@ -28990,9 +28990,10 @@ var KIN = [
 ];
 var kin = (a, b) => a === b || KIN.some((row3) => row3.includes(a) && row3.includes(b));
 var ranked = (likely2) => [...ACTS2].sort((a, b) => likely2[b] - likely2[a]);
-var rests = ({ facts = [], promise, refersTo }) => promise !== void 0 || refersTo !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
-function settle3(heard, likely2, clause) {
+var rests = ({ facts = [], promise }) => promise !== void 0 || facts.some(({ verdict: verdict2 }) => verdict2 === "true");
+function settle3(heard, weighed2, clause) {
   if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== void 0)) return [...heard];
+  const likely2 = weighed2();
   const clear = heard.filter(({ act: act2 }) => act2 !== "unclear");
   const [first = "unclear", second = "unclear"] = ranked(likely2);
   if (clear.length === 0) {
@@ -29238,7 +29239,6 @@ var NUMBER = "#";
 var END2 = "|";
 var LONGEST_GRAM = 3;
 var MASKED = /* @__PURE__ */ new Set(["seat", "nobody"]);
-var isHan2 = (unit4) => unit4 >= "一" && unit4 <= "鿿";
 function unitsOf2(text2, mentions) {
   let masked2 = "";
   let at2 = 0;
@@ -29263,7 +29263,8 @@ function wordingOf(text2, mentions, heard) {
   for (let size2 = 1; size2 <= LONGEST_GRAM; size2++) {
     for (let i = 0; i + size2 <= units.length; i++) {
       const gram = units.slice(i, i + size2);
-      if (size2 === LONGEST_GRAM && !gram.every((unit4) => isHan2(unit4) || unit4 === SOMEBODY3 || unit4 === END2)) continue;
+      if (size2 === LONGEST_GRAM && !gram.every((unit4) => isHan(unit4.charCodeAt(0)) || unit4 === SOMEBODY3 || unit4 === END2))
+        continue;
       names.add(gram.join(gram.some((unit4) => /[a-z]/.test(unit4)) ? " " : ""));
     }
   }
@@ -29316,7 +29317,11 @@ var within4 = (at2, { start, end }) => at2 >= start && at2 < end;
 function movesIn(line2, moment) {
   const { moves, mentions, whole: whole7, dark } = heardIn(line2, moment);
   const acts = moves.map(({ act: act2 }) => act2).filter((act2) => act2 !== "unclear");
-  const settled = settle3(moves, likelyActs(wordingOf(line2.verbatim, mentions, acts)), () => new Clause(whole7));
+  const settled = settle3(
+    moves,
+    () => likelyActs(wordingOf(line2.verbatim, mentions, acts)),
+    () => new Clause(whole7)
+  );
   return dark !== null && settled.every(({ act: act2 }) => act2 === "unclear") ? [loosely(dark)] : settled;
 }
 function heardIn(line2, moment) {

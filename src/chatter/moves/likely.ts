@@ -1,6 +1,6 @@
 /**
  * What a line is likely for, by how it is worded: a linear model over `wording.ts`, fitted by dev/study/fit-moves.ts on lines that
- * people of many kinds might type (data/moves/lines.jsonl). It speaks where no reader of clauses knows the turn of phrase.
+ * people of many kinds might type (data/moves). It speaks where no reader of clauses knows the turn of phrase.
  */
 import { hashOf, unpackSparse } from '../line/sparse';
 import { ACTS, type Act } from './types';

@@ -114,7 +114,11 @@ const within = (at: number, { start, end }: Part): boolean => at >= start && at 
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
   const acts = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
-  const settled = settle(moves, likelyActs(wordingOf(line.verbatim, mentions, acts)), () => new Clause(whole));
+  const settled = settle(
+    moves,
+    () => likelyActs(wordingOf(line.verbatim, mentions, acts)),
+    () => new Clause(whole),
+  );
   return dark !== null && settled.every(({ act }) => act === 'unclear') ? [loosely(dark)] : settled;
 }
 

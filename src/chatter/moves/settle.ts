@@ -30,16 +30,18 @@ const kin = (a: Act, b: Act): boolean => a === b || KIN.some((row) => row.includ
 
 const ranked = (likely: Likely): Act[] => [...ACTS].sort((a, b) => likely[b] - likely[a]);
 
-/** What stands on record, or against it, was read out of the line and not guessed. */
-const rests = ({ facts = [], promise, refersTo }: Move): boolean =>
-  promise !== undefined || refersTo !== undefined || facts.some(({ verdict }) => verdict === 'true');
+/** What stands on record, or is undertaken, was read out of the line and not guessed. */
+const rests = ({ facts = [], promise }: Move): boolean =>
+  promise !== undefined || facts.some(({ verdict }) => verdict === 'true');
 
 /**
  * @param heard what the readers of clauses made of it; `unclear` alone for nothing
+ * @param weighed asked for only where it is looked at: what takes up an exchange is not weighed
  * @param clause the whole line as one clause, in which what a move is about is looked for
  */
-export function settle(heard: readonly Move[], likely: Likely, clause: () => Clause): Move[] {
+export function settle(heard: readonly Move[], weighed: () => Likely, clause: () => Clause): Move[] {
   if (heard.length === 0 || heard.some(({ refersTo }) => refersTo !== undefined)) return [...heard];
+  const likely = weighed();
   const clear = heard.filter(({ act }) => act !== 'unclear');
   const [first = 'unclear', second = 'unclear'] = ranked(likely);
   if (clear.length === 0) {

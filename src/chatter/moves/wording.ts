@@ -2,6 +2,7 @@
  * How a line is worded, for `likely.ts`: its characters and words in ones, twos and threes, with whoever it names masked, whom it
  * speaks of, and what the readers of clauses heard in it.
  */
+import { isHan } from '../line/character';
 import type { Mention } from './people';
 import type { Act } from './types';
 
@@ -14,8 +15,6 @@ const END = '|';
 const LONGEST_GRAM = 3;
 
 const MASKED: ReadonlySet<Mention['kind']> = new Set(['seat', 'nobody']);
-
-const isHan = (unit: string): boolean => unit >= '一' && unit <= '鿿';
 
 /** The text in units: a Han character, a Latin word, a mark; names and numbers masked. */
 export function unitsOf(text: string, mentions: readonly Pick<Mention, 'kind' | 'start' | 'end'>[]): string[] {
@@ -45,7 +44,11 @@ export function wordingOf(text: string, mentions: readonly Mention[], heard: rea
   for (let size = 1; size <= LONGEST_GRAM; size++) {
     for (let i = 0; i + size <= units.length; i++) {
       const gram = units.slice(i, i + size);
-      if (size === LONGEST_GRAM && !gram.every((unit) => isHan(unit) || unit === SOMEBODY || unit === END)) continue;
+      if (
+        size === LONGEST_GRAM &&
+        !gram.every((unit) => isHan(unit.charCodeAt(0)) || unit === SOMEBODY || unit === END)
+      )
+        continue;
       names.add(gram.join(gram.some((unit) => /[a-z]/.test(unit)) ? ' ' : ''));
     }
   }
