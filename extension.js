@@ -4025,7 +4025,7 @@ function applyPublic(table2, event) {
     case "damage":
     case "heal": {
       const seat2 = table2.bySeat.get(event.to);
-      if (seat2) seat2.hp += event.type === "heal" ? event.num : -event.num;
+      if (seat2) seat2.hp += event.type === "heal" ? finite(event.num) : -finite(event.num);
       return;
     }
     case "shown": {

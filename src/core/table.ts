@@ -4,6 +4,7 @@
  */
 import type { CardEvent, GameHeader, HeaderSeat, PublicEvent, Seat, SkillEvent } from './event';
 import type { Deck, Role } from './role';
+import { finite } from './number';
 
 export interface PublicSeat {
   readonly seat: Seat;
@@ -134,7 +135,7 @@ export function applyPublic(table: PublicTable, event: PublicEvent): void {
     case 'damage':
     case 'heal': {
       const seat = table.bySeat.get(event.to);
-      if (seat) seat.hp += event.type === 'heal' ? event.num : -event.num;
+      if (seat) seat.hp += event.type === 'heal' ? finite(event.num) : -finite(event.num);
       return;
     }
     case 'shown': {
