@@ -9,7 +9,10 @@ import { windowScript } from './table-extension';
 import type { TableOptions, TableStage, TableState } from './table-state';
 import { followGame, note, noteDialog, type Troubles } from './watch';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The same browser without its windows (Debian: chromium-headless-shell): half a second less of its own work a game. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', WINDOWLESS];
 
 const FLAGS = [
   '--no-sandbox',
@@ -51,6 +54,10 @@ export function findBrowser(): string | null {
   return CANDIDATES.find((candidate) => existsSync(candidate)) ?? null;
 }
 
+/** The one for games that nobody watches: without windows where there is such a one and nobody named another. */
+const findUnwatched = (): string | null =>
+  !process.env['CHROME_PATH'] && existsSync(WINDOWLESS) ? WINDOWLESS : findBrowser();
+
 /** Starts Chromium, without a window unless asked for one. @throws NoBrowserError */
 export async function launchBrowser({ headless = true }: { headless?: boolean } = {}): Promise<Browser> {
   const executablePath = findBrowser();
@@ -66,7 +73,7 @@ export interface BrowserRoom {
 
 /** Opens a room for games that differ in nothing but their seeds. @throws NoBrowserError */
 export async function openBrowserRoom(options: PlayOptions): Promise<BrowserRoom> {
-  const executablePath = findBrowser();
+  const executablePath = findUnwatched();
   if (!executablePath) throw new NoBrowserError();
   const profile = await openProfile((folder) =>
     chromium.launchPersistentContext(folder, { executablePath, args: [...FLAGS, UNWATCHED], viewport: DESKTOP }),
