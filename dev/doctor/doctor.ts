@@ -1,16 +1,18 @@
 /**
  * `npm run doctor -- --noname DIR`: what an engine directory has of what we use, read off its sources without running it.
- * It can say that a member is gone; that one of the same name still behaves is what the games of test/real are for.
+ * It can say that a member is gone; that one of the same name still behaves is what the games of test/real are for. Of a
+ * directory with only some of the files it can say what is there.
  */
 import { PARTS, type Need, type Part } from '../../src/engine/contract/need';
 import { OF_PLAYERS, PLACES } from '../../src/engine/contract/members';
 import { TRIGGER_NAMES, triggerRow } from '../../src/engine/contract/triggers';
 import { both } from '../../src/language/texts';
 import { noticeText } from '../../src/language/notices';
-import { findNoname, nonameNotFound, type NonameDirectory } from '../noname/directory';
+import { nonameNotFound } from '../noname/directory';
 import { nonameOption } from '../noname/options';
 import { UsageError } from '../program/errors';
 import { defineProgram } from '../program/program';
+import { findEngineText, type EngineText } from './layout';
 import { readSources } from './sources';
 
 export interface Findings {
@@ -18,6 +20,8 @@ export interface Findings {
   readonly looked: number;
   readonly missing: readonly { readonly part: Part; readonly members: readonly string[] }[];
   readonly deaf: readonly { readonly part: Part; readonly triggers: readonly string[] }[];
+  /** Of a directory that is not whole: what was not found, members and triggers. */
+  readonly unread: readonly { readonly part: Part; readonly names: readonly string[] }[];
 }
 
 /** The page gives it to every element; no source of the engine has it. */
@@ -33,8 +37,8 @@ function byPart<T>(found: readonly (readonly [Part, T])[]): { part: Part; all: T
   });
 }
 
-export function examine(noname: NonameDirectory): Findings {
-  const sources = readSources(noname);
+export function examine(engine: EngineText): Findings {
+  const sources = readSources(engine);
   const relied = TRIGGER_NAMES.filter((name) => triggerRow(name).spare !== true);
   let looked = relied.length;
   const gone: [Part, string][] = [];
@@ -46,10 +50,15 @@ export function examine(noname: NonameDirectory): Findings {
     }
   }
   const silent = relied.filter((name) => !sources.sends(name)).map((name) => [triggerRow(name).part, name] as const);
+  if (!engine.whole) {
+    const unread = byPart([...gone, ...silent]).map(({ part, all }) => ({ part, names: all }));
+    return { looked, missing: [], deaf: [], unread };
+  }
   return {
     looked,
     missing: byPart(gone).map(({ part, all }) => ({ part, members: all })),
     deaf: byPart(silent).map(({ part, all }) => ({ part, triggers: all })),
+    unread: [],
   };
 }
 
@@ -57,20 +66,29 @@ export default defineProgram({
   about: '这份无名杀里有没有我们用到的一切 whether a Noname directory has all that we use, and what is off without it',
   options: { noname: nonameOption },
   run({ noname }) {
-    const found = findNoname(noname);
-    if (!found) throw new UsageError(nonameNotFound());
-    const { looked, missing, deaf } = examine(found);
-    console.log(`无名杀 Noname ${found.version}: ${found.root}`);
+    const engine = findEngineText(noname);
+    if (!engine) throw new UsageError(nonameNotFound());
+    const { looked, missing, deaf, unread } = examine(engine);
+    console.log(`无名杀 Noname ${engine.version}: ${engine.root}`);
     for (const { part, members } of missing) console.log(`✗ ${noticeText({ what: 'lacking', part, members })}`);
     for (const { part, triggers } of deaf) console.log(`✗ ${noticeText({ what: 'deaf', part, triggers })}`);
-    const lost = missing.length + deaf.length;
-    const off = new Set([...missing, ...deaf].map(({ part }) => part));
-    for (const part of PARTS) if (!off.has(part) && !off.has('core')) console.log(`✓ ${both(`part_${part}`)}`);
-    console.log(
-      lost === 0
-        ? `查了 ${looked} 处，一处不少。 Looked for ${looked} things, none is missing.`
-        : `查了 ${looked} 处，缺的在上面。 Looked for ${looked} things; what is missing stands above.`,
-    );
-    return lost === 0 ? 0 : 1;
+    for (const { part, names } of unread) console.log(`? ${both(`part_${part}`)}: ${names.join('、')}`);
+    const lost = [...missing, ...deaf].map(({ part }) => part);
+    const doubtful = new Set([...lost, ...unread.map(({ part }) => part)]);
+    if (!lost.includes('core'))
+      for (const part of PARTS) if (!doubtful.has(part)) console.log(`✓ ${both(`part_${part}`)}`);
+    console.log(summary(looked, lost.length, unread.flatMap(({ names }) => names).length, engine.whole));
+    return lost.length === 0 ? 0 : 1;
   },
 });
+
+function summary(looked: number, lost: number, unread: number, whole: boolean): string {
+  if (!whole)
+    return (
+      `这份目录不全：查了 ${looked} 处，读到 ${looked - unread} 处，${unread} 处没有读到。 ` +
+      `This directory is not whole: of ${looked} things ${looked - unread} were found, ${unread} were not read.`
+    );
+  return lost === 0
+    ? `查了 ${looked} 处，一处不少。 Looked for ${looked} things, none is missing.`
+    : `查了 ${looked} 处，缺的在上面。 Looked for ${looked} things; what is missing stands above.`;
+}

@@ -1,7 +1,7 @@
 /** Whether the text of an engine has what the contract asks for, without running it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NonameDirectory } from '../noname/directory';
+import type { EngineText } from './layout';
 
 /** By place of the contract, where its members are written; a folder stands for every script below it. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ export interface Sources {
   sends(trigger: string): boolean;
 }
 
-export function readSources({ root }: NonameDirectory): Sources {
+export function readSources({ root }: Pick<EngineText, 'root'>): Sources {
   const texts = new Map<string, string>();
   const textOf = (name: string): string => {
     const known = texts.get(name);

@@ -32,7 +32,7 @@ export class NonameDirectoryError extends UsageError {
 const VARIABLES: Record<NonameVersion, string> = { '1.11.4.1': 'NONAME_HOME', '1.10.9': 'NONAME_HOME_1_10_9' };
 
 /** What every Noname directory of either layout has. */
-const LANDMARKS = ['noname.js', 'noname', 'game/package.js', 'mode/identity.js', 'index.html'];
+export const LANDMARKS = ['noname.js', 'noname', 'game/package.js', 'mode/identity.js', 'index.html'];
 
 /**
  * Finds a Noname directory: the explicit path, else the environment variable of that version, else
@@ -80,7 +80,8 @@ function describeNoname(directory: string): NonameDirectory {
   };
 }
 
-function versionOf(root: string): string {
+/** What game/update.js says; `unknown` where it says nothing or is not there. */
+export function versionOf(root: string): string {
   const file = path.join(root, 'game', 'update.js');
   if (!existsSync(file)) return 'unknown';
   return /\bversion["']?\s*[:=]\s*["']([^"']+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'unknown';

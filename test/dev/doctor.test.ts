@@ -1,5 +1,5 @@
 /** `npm run doctor` on engine directories made here: whole ones, and ones that lack something. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -89,6 +89,54 @@ describe('an engine directory', () => {
     const { status, said } = await examine('--noname', engineWithout(trigger));
     expect(said).toContain(`✗ 本体不再发出 ${trigger}`);
     expect(status).toBe(1);
+  });
+});
+
+describe('the development tree', () => {
+  /** The same engine as the repository keeps it: below apps/core, and in TypeScript where it is by now. */
+  function treeWithout(without: string | null, leaveOut: readonly string[] = []): string {
+    const built = engineWithout(without);
+    const top = mkdtempSync(path.join(tmpdir(), 'noname-'));
+    made.push(top);
+    mkdirSync(path.join(top, 'apps'));
+    const core = path.join(top, 'apps', 'core');
+    cpSync(built, core, { recursive: true });
+    renameSync(
+      path.join(core, 'noname/library/element/content.js'),
+      path.join(core, 'noname/library/element/content.ts'),
+    );
+    for (const file of leaveOut) rmSync(path.join(core, file));
+    return top;
+  }
+
+  it.each(['', 'apps/core'])('is read from %j below its top', async (below) => {
+    const { status, said } = await examine('--noname', path.join(treeWithout(null), below));
+    expect(said).toContain('1.99.0');
+    expect(said).toContain('一处不少');
+    expect(status).toBe(0);
+  });
+
+  it('without a member is told so, as any engine', async () => {
+    const { status, said } = await examine('--noname', treeWithout('get.rawAttitude'));
+    expect(said).toMatch(/^✗ .*get\.rawAttitude/m);
+    expect(status).toBe(1);
+  });
+
+  it('of which some files are at hand is told what was found, and nothing is called gone', async () => {
+    const some = treeWithout('ui.create.system', ['noname.js', 'index.html', 'noname/get/index.js', 'game/update.js']);
+    writeFileSync(path.join(some, 'apps/core/package.json'), '{"version": "1.98.0"}');
+    const { status, said } = await examine('--noname', some);
+    expect(said).toContain('1.98.0 (package.json)');
+    expect(said).not.toContain('✗');
+    expect(said).toMatch(/^\? .*get\.rawAttitude/m);
+    expect(said).toMatch(/^\? .*ui\.create\.system/m);
+    expect(said).toMatch(/^✓ 伤害、回复、给牌、摸牌/m);
+    const [, looked, found, unread] = (/of (\d+) things (\d+) were found, (\d+) were not read/.exec(said) ?? []).map(
+      Number,
+    );
+    expect(Number(found) + Number(unread)).toBe(looked);
+    expect(unread).toBeGreaterThan(10);
+    expect(status).toBe(0);
   });
 });
 
