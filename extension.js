@@ -9484,28 +9484,32 @@ function createPicker(words2, guesses, chosen2) {
 }
 
 // src/ui/pace.ts
-var PACE = 125;
+var PACE = 250;
+var SLOWEST = 1e3;
+var SHARE = 0.01;
 function createPace(draw3) {
-  let drawn3 = -Infinity;
+  let next = -Infinity;
   let frame = 0;
   let failed4 = false;
   let timer = null;
   const nextFrame = () => {
     timer = null;
     frame = requestAnimationFrame(() => {
-      drawn3 = performance.now();
+      const began = performance.now();
       try {
         draw3();
       } catch (error) {
         if (!failed4) console.warn("[察言观色]", error);
         failed4 = true;
       }
+      const took = performance.now() - began;
+      next = began + Math.min(SLOWEST, Math.max(PACE, took / SHARE));
     });
   };
   return {
     request() {
       if (frame !== 0 || timer !== null) return;
-      const wait = drawn3 + PACE - performance.now();
+      const wait = next - performance.now();
       if (wait <= 0) nextFrame();
       else timer = setTimeout(nextFrame, wait);
     },
@@ -9635,6 +9639,8 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
   display: flex;
   flex-direction: column;
   overflow: hidden;
+  /* What changes in here is laid out and painted in here. */
+  contain: strict;
   width: min(1160px, calc(100% - 20px));
   height: min(760px, calc(100% - 14px));
   background: linear-gradient(rgba(46, 39, 30, 0.95), rgba(24, 21, 17, 0.96));
@@ -9814,6 +9820,9 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 .slqj-layer .slqj-inspect-body > .slqj-scroll {
   flex: 1;
   padding: 0 10px 10px;
+}
+.slqj-item {
+  contain: content;
 }
 .slqj-row {
   display: grid;
@@ -10557,6 +10566,7 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 
 /* marks on the avatars */
 .slqj-badge {
+  contain: layout style;
   /* Top centre: below are hp and hand, left the name, right the game's own role sign, under 十周年UI too. */
   position: absolute;
   left: 50%;
@@ -10669,6 +10679,7 @@ var panel_default = `/* 察言观色: everything here is prefixed slqj- and live
 /* what stands beside the game: the mini board, the first run's card */
 .slqj-beside {
   position: absolute;
+  contain: content;
   display: flex;
   flex-direction: column;
   max-height: calc(100% - 52px);
@@ -16463,9 +16474,23 @@ function choicesOf({ settings }, language) {
 }
 
 // src/app/running.ts
+function soundOnce(now) {
+  let looked = null;
+  return () => {
+    const session = now();
+    if (!session) return null;
+    if (looked?.session !== session) {
+      looked = { session, game: session.soundGame() };
+      queueMicrotask(() => {
+        looked = null;
+      });
+    }
+    return looked.game;
+  };
+}
 function followGame({ runtime, settings }) {
   const outlook = createOutlook({
-    game: () => running.session?.soundGame() ?? null,
+    game: () => running.sound(),
     track: () => running.track,
     history: () => running.history,
     me: () => running.session?.me() ?? null,
@@ -16482,7 +16507,8 @@ function followGame({ runtime, settings }) {
     track: null,
     opinions: silent("off"),
     listeners: createListeners(),
-    resting: null
+    resting: null,
+    sound: soundOnce(() => running.session)
   };
   const { tell: tell3 } = running.listeners;
   runtime.watch({
@@ -16565,7 +16591,7 @@ function guessesOf(running) {
 }
 function sourceOf(running, { runtime, places, inactive, term }, language) {
   return {
-    game: () => running.session?.soundGame() ?? null,
+    game: () => running.sound(),
     history: () => running.history,
     me: () => running.session?.me() ?? null,
     outlook: running.outlook,
@@ -21361,7 +21387,7 @@ function lookCloser(desk, { scene, talk, language }, { text: text2, detection, h
 
 // src/chatter/claims/evidence.ts
 var ORDINARY_TV = 1.5;
-var SHARE = 1 / 3;
+var SHARE2 = 1 / 3;
 var REPEAT = 0.5;
 var OWN_PRAISE = 0.5;
 var DENIAL = 0.5;
@@ -21370,7 +21396,7 @@ function claimEvidence(claim, { earlier, liar, lord, observer }) {
   const side = alignOf(claim.role) * (claim.denied ? -1 : 1);
   const own4 = claim.speaker === claim.about && side > 0 ? OWN_PRAISE : 1;
   const sure2 = clamp(claim.sure, 0, 1);
-  const value = side * baseMagnitude(ORDINARY_TV) * SHARE * sure2 * REPEAT ** Math.max(0, earlier) * own4 * (claim.denied ? DENIAL : 1);
+  const value = side * baseMagnitude(ORDINARY_TV) * SHARE2 * sure2 * REPEAT ** Math.max(0, earlier) * own4 * (claim.denied ? DENIAL : 1);
   return value === 0 ? 0 : value;
 }
 
@@ -28581,9 +28607,9 @@ var WEIGHTS3 = "f3~*g,R*h-d'x+c3[%m+o+^58`'m1`2uKR%_8h*n&Q*`)v/l>$i`$zKyS$n&h(y&
 
 // src/chatter/moves/likely.ts
 var FEW2 = 9;
-var SHARE2 = 3;
+var SHARE3 = 3;
 var SHARPNESS = 1.75;
-var shareOf = (size2) => SHARE2 / Math.sqrt(Math.max(FEW2, size2));
+var shareOf = (size2) => SHARE3 / Math.sqrt(Math.max(FEW2, size2));
 var table;
 function unpack() {
   const { hashes, classes } = unpackSparse(WEIGHTS3);
@@ -32691,10 +32717,10 @@ var THINK = 700;
 var PER_CHARACTER = 55;
 var JITTER = 600;
 var LONGEST_DELAY = 6e3;
-var SLOWEST = 0.5;
+var SLOWEST2 = 0.5;
 var FASTEST = 2;
 function delayOf(text2, speed, seed, purpose) {
-  const pace = clamp(Number.isFinite(speed) ? speed : 1, SLOWEST, FASTEST);
+  const pace = clamp(Number.isFinite(speed) ? speed : 1, SLOWEST2, FASTEST);
   const wait = THINK + PER_CHARACTER * widthOf(text2) + JITTER * draw(seed, "delay", ...purpose);
   return Math.round(Math.min(LONGEST_DELAY, wait) / pace);
 }

@@ -2,6 +2,7 @@
 import { SHIPPED_WORTHS } from '../core/belief/shipped';
 import { dealWorlds } from '../core/belief/worlds';
 import type { Seat } from '../core/event';
+import type { Game } from '../core/game';
 import { createSpectator, type Spectator } from '../core/spectator';
 import { createListeners, type Listeners } from '../core/listeners';
 import type { Inactive } from '../engine/inforce';
@@ -43,12 +44,30 @@ export interface RunningGame {
   readonly listeners: Listeners;
   /** The same while the extension is off, so that its game can go on. */
   resting: Pick<RunningGame, 'session' | 'track' | 'opinions' | 'spectator' | 'marks'> | null;
+  /** Its game with every mind whole; null where none runs. */
+  sound(): Game | null;
+}
+
+/** Looks at the minds once in a go: whoever draws asks for the game a hundred times, and nobody else writes meanwhile. */
+function soundOnce(now: () => Session | null): () => Game | null {
+  let looked: { readonly session: Session; readonly game: Game } | null = null;
+  return () => {
+    const session = now();
+    if (!session) return null;
+    if (looked?.session !== session) {
+      looked = { session, game: session.soundGame() };
+      queueMicrotask(() => {
+        looked = null;
+      });
+    }
+    return looked.game;
+  };
 }
 
 /** Follows the runtime from now on. */
 export function followGame({ runtime, settings }: RunningOptions): RunningGame {
   const outlook = createOutlook({
-    game: () => running.session?.soundGame() ?? null,
+    game: () => running.sound(),
     track: () => running.track,
     history: () => running.history,
     me: () => running.session?.me() ?? null,
@@ -66,6 +85,7 @@ export function followGame({ runtime, settings }: RunningOptions): RunningGame {
     opinions: silent('off'),
     listeners: createListeners(),
     resting: null,
+    sound: soundOnce(() => running.session),
   };
   const { tell } = running.listeners;
   runtime.watch({
@@ -162,7 +182,7 @@ export function sourceOf(
   language: () => Language,
 ): PanelSource {
   return {
-    game: () => running.session?.soundGame() ?? null,
+    game: () => running.sound(),
     history: () => running.history,
     me: () => running.session?.me() ?? null,
     outlook: running.outlook,

@@ -1,5 +1,5 @@
 /** The panel's view of a game that is switched off and on again in its middle. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { followGame, sourceOf } from '../../src/app/running';
 import { createSettings } from '../../src/engine/settings';
 import { listenToConsole, sit } from '../engine/support';
@@ -39,4 +39,27 @@ it.each(['spec', 'belief'])('shows the same game again, with its history (%s)', 
   table.runtime.install();
   expect(running.session).not.toBeNull();
   expect(running.track === null).toBe(inference === 'spec');
+});
+
+it('looks at the minds once in a go, and again in the next', async () => {
+  const table = sit({ settings: { inference: 'spec' }, started: false });
+  const options = {
+    runtime: table.runtime,
+    settings: createSettings(table),
+    places: { portrait: () => null } as never,
+    inactive: () => null,
+    term: (name: string) => name,
+  };
+  const running = followGame(options);
+  const source = sourceOf(running, options, () => 'zh-CN');
+  table.acts.gameStart();
+  await Promise.resolve();
+  const { session } = running;
+  if (!session) throw new Error('no session');
+  const look = vi.spyOn(session, 'soundGame');
+  for (let i = 0; i < 9; i++) source.game();
+  expect(look).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+  expect(source.game()).toBe(session.game);
+  expect(look).toHaveBeenCalledTimes(2);
 });
