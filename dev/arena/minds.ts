@@ -80,3 +80,6 @@ export function knownMinds(variants: readonly string[], other: boolean): MindRow
   for (const text of variants) minds.push(variant(text, minds));
   return minds;
 }
+
+/** Where nobody says whose tables they are: of two minds A and B it is A that sits at B's, else all are the engine's guests. */
+export const usualHouse = (minds: readonly string[]): string => (minds.length === 2 ? (minds[1] ?? ENGINE) : ENGINE);
