@@ -5,11 +5,11 @@ import type { EngineText } from './layout';
 
 /** By place of the contract, where its members are written; a folder stands for every script below it. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  lib: ['noname/library/index', 'noname/library'],
+  lib: ['noname/library/index', 'noname/library', 'noname/init'],
   'lib.element.content': ['noname/library/element/content', 'noname/library/element/contents'],
   'lib.element.GameEvent.prototype': ['noname/library/element'],
   'lib.element.Player.prototype': ['noname/library/element/player', 'mode/identity'],
-  game: ['noname/game', 'noname/ui', 'mode/identity'],
+  game: ['noname/game', 'noname/ui', 'noname/init', 'mode/identity'],
   get: ['noname/get', 'mode/identity'],
   'get.is': ['noname/get'],
   ai: ['noname/ai'],
