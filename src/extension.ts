@@ -61,7 +61,6 @@ export default function extension(
   const show = (): Show =>
     (shown ??= createShow({
       ...common,
-      topBar: info.name,
       byHand: () => _status.auto !== true,
       accused: talk().accused,
       fault: () => {

@@ -1,5 +1,8 @@
 /** The real game on the screens that the pictures show: a desktop, and a phone held sideways. */
 import path from 'node:path';
+import info from '../../info.json';
+import type { Language } from '../../src/language/languages';
+import { createTexts } from '../../src/language/texts';
 import { openTable, type OpenTable, type OpenTableOptions } from '../noname/browser';
 import { findNoname, nonameNotFound } from '../noname/directory';
 import { ownExtension } from '../noname/own';
@@ -11,9 +14,23 @@ const SIZES = [
 /** The panel opens and moves for so long. */
 const LOOK_MS = 400;
 
+/** What of ours the pictures show, in which languages. */
+export interface Wanted {
+  /** The folder that the pictures go to. */
+  readonly out: string;
+  readonly languages: readonly Language[];
+  /** Seats at the table. */
+  readonly players: number;
+  /** The Noname directory, where it is not in its usual place. */
+  readonly noname?: string | undefined;
+}
+
 export interface Screen extends OpenTable {
   readonly name: (typeof SIZES)[number]['name'];
-  /** Writes `PREFIX-SCREEN-SCENE.png`, after the page has come to rest unless at once. */
+  readonly language: Language;
+  /** Opens the panel from the top bar. */
+  open(): Promise<void>;
+  /** Writes `PREFIX-LANGUAGE-SCREEN-SCENE.png`, after the page has come to rest unless at once. */
   shot(scene: string, when?: 'rested' | 'at once'): Promise<void>;
   /** Waits until so many turns have begun, or the game is over; gives up after `seconds`. */
   untilTurn(turns: number, seconds?: number): Promise<void>;
@@ -21,15 +38,12 @@ export interface Screen extends OpenTable {
 
 export interface ScreensOptions extends Pick<OpenTableOptions, 'animations' | 'config' | 'setup'> {
   readonly prefix: string;
-  /** The folder that the pictures go to. */
-  readonly out: string;
-  /** The Noname directory, where it is not in its usual place. */
-  readonly noname?: string | undefined;
 }
 
-/** Plays the same game of eight on every screen, once it has begun; says so and does nothing where there is no Noname directory. */
+/** Plays the same game on every screen in every language; says so and does nothing where there is no Noname directory. */
 export async function eachScreen(
-  { prefix, out, noname: directory, ...options }: ScreensOptions,
+  { out, languages, players, noname: directory }: Wanted,
+  { prefix, config, ...options }: ScreensOptions,
   show: (screen: Screen) => Promise<void>,
 ): Promise<void> {
   const noname = findNoname(directory);
@@ -37,11 +51,13 @@ export async function eachScreen(
     console.error(nonameNotFound());
     return;
   }
-  for (const { name, viewport, touch } of SIZES) {
+  const screens = languages.flatMap((language) => SIZES.map((size) => ({ language, ...size })));
+  for (const { language, name, viewport, touch } of screens) {
     const table = await openTable({
       ...options,
+      config: { ...config, [`extension_${info.name}_language`]: language },
       noname,
-      players: 8,
+      players,
       seed: 5,
       extension: ownExtension(),
       viewport,
@@ -53,9 +69,11 @@ export async function eachScreen(
       await show({
         ...table,
         name,
+        language,
+        open: () => table.page.getByText(createTexts(language)('title'), { exact: true }).first().click(),
         async shot(scene, when = 'rested') {
           if (when === 'rested') await table.page.waitForTimeout(LOOK_MS);
-          await table.page.screenshot({ path: path.join(out, `${prefix}-${name}-${scene}.png`) });
+          await table.page.screenshot({ path: path.join(out, `${prefix}-${language}-${name}-${scene}.png`) });
         },
         async untilTurn(turns, seconds = 60) {
           for (let waited = 0; waited < seconds * 10; waited++) {
@@ -65,7 +83,7 @@ export async function eachScreen(
           }
         },
       });
-      for (const fault of [...table.errors, ...table.dialogs]) console.error(`${name}: ${fault}`);
+      for (const fault of [...table.errors, ...table.dialogs]) console.error(`${language} ${name}: ${fault}`);
     } finally {
       await table.close();
     }

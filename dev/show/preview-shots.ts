@@ -1,6 +1,7 @@
 /** Screenshots of the preview page, to be looked at (`npm run shots`). */
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Language } from '../../src/language/languages';
 import { launchBrowser } from '../noname/browser';
 import { servePreview } from './preview';
 
@@ -48,7 +49,7 @@ const SCENES: readonly (readonly [name: string, prepare: (page: Page) => Promise
     '6-review',
     async (page) => {
       await page.locator('.slqj-tab').nth(2).click();
-      await page.locator('[aria-label="跳到结尾"]').click();
+      await page.locator('.pv-controls .pv-icon').nth(4).click();
     },
   ],
   [
@@ -61,24 +62,27 @@ const SCENES: readonly (readonly [name: string, prepare: (page: Page) => Promise
   ],
 ];
 
-/** Writes `preview-SCREEN-SCENE.png` files into the folder `out`. */
-export async function previewShots(out: string): Promise<void> {
+/** Writes `preview-LANGUAGE-SCREEN-SCENE.png` files into the folder `out`. */
+export async function previewShots(out: string, languages: readonly Language[]): Promise<void> {
   const browser = await launchBrowser();
   const server = await servePreview();
   try {
-    for (const { name, width, height, touch } of SCREENS) {
-      const page = await browser.newPage({ viewport: { width, height }, hasTouch: touch, locale: 'zh-CN' });
-      page.on('pageerror', (error) => {
-        console.error(`${name}: ${error.message}`);
-      });
-      await page.goto(server.url);
-      for (const [scene, prepare] of SCENES) {
-        await prepare(page);
-        await page.waitForTimeout(120);
-        await page.screenshot({ path: path.join(out, `preview-${name}-${scene}.png`) });
+    for (const language of languages)
+      for (const { name, width, height, touch } of SCREENS) {
+        const page = await browser.newPage({ viewport: { width, height }, hasTouch: touch, locale: 'zh-CN' });
+        page.on('pageerror', (error) => {
+          console.error(`${language} ${name}: ${error.message}`);
+        });
+        await page.goto(server.url);
+        // On a phone it is folded away.
+        await page.locator('.pv-menu select').last().selectOption(language, { force: true });
+        for (const [scene, prepare] of SCENES) {
+          await prepare(page);
+          await page.waitForTimeout(120);
+          await page.screenshot({ path: path.join(out, `preview-${language}-${name}-${scene}.png`) });
+        }
+        await page.close();
       }
-      await page.close();
-    }
   } finally {
     await browser.close();
     await server.close();

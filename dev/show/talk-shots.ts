@@ -1,6 +1,7 @@
 /** Screenshots of the talk in the real game: bubbles, the pages 聊天 and 关系, the private cards (`npm run shots`). */
 import info from '../../info.json';
-import { eachScreen, type Screen } from './game-screens';
+import { createTexts } from '../../src/language/texts';
+import { eachScreen, type Screen, type Wanted } from './game-screens';
 import { setupTalk } from '../talk/script';
 
 /** Spoken before the pictures are taken; at the usual pace, for a bubble stands two seconds. */
@@ -12,27 +13,28 @@ const ANSWER_MS = 60_000;
 /** Asks somebody something, and waits until a bubble with words of an AI stands at the table. */
 async function bubble({ page, run }: Screen): Promise<void> {
   await run(`({ game }) => { globalThis.zzReplies.length = 0; game.me.say('三号位，你是什么身份？'); }`);
-  // The engine draws its menus as such dialogs too; a long line stands in pieces, one bubble after the other.
+  // The engine draws its menus as such dialogs too; a long line stands in pieces, and in the reader's characters.
   await page.waitForFunction(
     `[...document.querySelectorAll('.dialog.popped.static:not(.menu):not(.removing)')]
-    .some(({ textContent }) => textContent && globalThis.zzReplies.some(({ text }) => text.includes(textContent.trim())))`,
+    .some(({ textContent }) => textContent.trim().length > 1) && globalThis.zzReplies.length > 0`,
     undefined,
     { timeout: ANSWER_MS, polling: 50 },
   );
 }
 
-/** Writes `talk-SCREEN-SCENE.png` files into `out`; says so and does nothing where there is no Noname directory. */
-export async function talkShots(out: string, noname?: string): Promise<void> {
+/** Writes `talk-LANGUAGE-SCREEN-SCENE.png` files; says so and does nothing where there is no Noname directory. */
+export async function talkShots(wanted: Wanted): Promise<void> {
   const config = { [`extension_${info.name}_chat`]: true };
-  await eachScreen({ prefix: 'talk', out, noname, animations: true, config, setup: setupTalk() }, async (screen) => {
-    const { page, run, shot, untilTurn } = screen;
+  await eachScreen(wanted, { prefix: 'talk', animations: true, config, setup: setupTalk() }, async (screen) => {
+    const { page, run, shot, untilTurn, language, open } = screen;
+    const t = createTexts(language);
     await untilTurn(TURNS, TURNS_SECONDS);
     await bubble(screen);
     await shot('table', 'at once');
-    await page.getByText(info.name, { exact: true }).first().click();
-    for (const tab of ['聊天', '关系', '剧情']) {
-      await page.locator('.slqj-tab', { hasText: tab }).click();
-      await shot(tab);
+    await open();
+    for (const tab of ['tabTalk', 'tabRelation', 'tabStory'] as const) {
+      await page.locator('.slqj-tab', { hasText: t(tab) }).click();
+      await shot(tab.slice('tab'.length).toLowerCase());
     }
     await page.locator('.slqj-close').first().click();
     await run(`({ game }) => { game.me.say('不是说游戏，我真的觉得撑不下去了，没有意义了'); }`);

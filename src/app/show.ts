@@ -30,7 +30,6 @@ export interface Show {
 interface ShowOptions extends RunningOptions {
   now: () => number;
   report: Pick<Report, 'warn'>;
-  topBar: string;
   /** The person's seat is the person's own to play, not 托管. */
   byHand: () => boolean;
   /** Whom a seat suspects by its own words. */
@@ -74,7 +73,7 @@ function keepInArchive(
 
 /** Adds the top-bar entry once the arena is there; the panel itself is built when first opened. */
 export function createShow(options: ShowOptions): Show {
-  const { places, settings, topBar } = options;
+  const { places, settings } = options;
   const { warn } = options.report;
   const archive = createArchive(deviceDatabase());
   const keep = createKeep(deviceDatabase());
@@ -169,10 +168,15 @@ export function createShow(options: ShowOptions): Show {
     badges.setEnabled(settings.badges());
   }
 
+  function makeEntry(): void {
+    removeEntry?.();
+    removeEntry = places.topBar(createTexts(language)('title'), openPanel);
+  }
+
   function appear(): void {
     if (removeEntry) return;
     try {
-      removeEntry = places.topBar(topBar, openPanel);
+      makeEntry();
       makeBadges();
       boardOf();
     } catch (error) {
@@ -236,6 +240,7 @@ export function createShow(options: ShowOptions): Show {
       board?.destroy();
       board = null;
       if (badges) {
+        makeEntry();
         makeBadges();
         boardOf();
       }

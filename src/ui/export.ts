@@ -3,6 +3,7 @@ import type { Words } from './describe';
 import { el } from './dom';
 import css from './panel.css';
 import { headlines } from './headline';
+import { nameIn } from './name';
 import { reviewNode, SCORE_KEY } from './review-page';
 import { scoreTotals, type Review } from './reviewed';
 
@@ -76,7 +77,7 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   y += 8;
   rule(y - 22);
   for (const row of review.rows) {
-    write(`${t('seat', { n: row.seat })}  ${row.name}`, EDGE, y, 240, INK.text);
+    write(`${t('seat', { n: row.seat })}  ${nameIn(words.language, row.name)}`, EDGE, y, 240, INK.text);
     write(role(row.truth), EDGE + 250, y, 90, ROLE_INK[row.truth] ?? INK.text);
     if (row.score !== 'public') {
       write(words.phrase(row.guess), EDGE + 360, y, 150, ROLE_INK[row.guess.identity] ?? INK.text);

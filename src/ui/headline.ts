@@ -72,7 +72,7 @@ export function headlines(review: Review, words: Words): string[] {
           t('headTipped', {
             round: tipped.round,
             what: event(tipped.event),
-            who: seat(tipped.seat),
+            who: t('place', { n: tipped.seat }),
             role: role(tipped.to.identity),
           }),
         ]

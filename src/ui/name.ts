@@ -1,4 +1,6 @@
 /** Names come from recordings, other extensions and players, so they may be anything. */
+import { inTraditional } from '../chatter/line/script';
+import { isTraditional, type Language } from '../language/languages';
 
 /** Longest name that is drawn, in code points. */
 const LONGEST = 16;
@@ -11,4 +13,9 @@ const STACKED = /(\p{M}{2})\p{M}+/gu;
 export function cleanName(name: string, longest = LONGEST): string {
   const points = Array.from(name.slice(0, 400).replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(STACKED, '$1').trim());
   return points.length <= longest ? points.join('') : `${points.slice(0, longest - 1).join('')}…`;
+}
+
+/** The same as a reader of this language writes it: the game's own names are in simplified characters. */
+export function nameIn(language: Language, name: string, longest = LONGEST): string {
+  return cleanName(isTraditional(language) ? inTraditional(name) : name, longest);
 }

@@ -5,7 +5,8 @@ import type { Mind } from '../core/mind';
 import { clamp } from '../core/number';
 import { isPersonaName, type Traits } from '../core/persona';
 import { attributeOf, button, el, keyedList, setShown, styleOf, textOf } from './dom';
-import { cleanName } from './name';
+import type { Language } from '../language/languages';
+import { cleanName, nameIn } from './name';
 import type { PanelSource } from './source';
 import type { Tab, TabContext, TabView } from './tab';
 
@@ -41,7 +42,7 @@ function grudgesOf(game: Game, { memory }: Mind): PersonaModel['grudges'] {
 }
 
 /** The AIs of the table; the person who looks has no persona to show. */
-export function personaModels(source: PanelSource, game: Game): PersonaModel[] {
+export function personaModels(source: PanelSource, game: Game, language: Language): PersonaModel[] {
   return game.table.seats.flatMap(({ seat, name }) => {
     const mind = game.minds.get(seat);
     if (!mind || seat === source.me()) return [];
@@ -49,7 +50,7 @@ export function personaModels(source: PanelSource, game: Game): PersonaModel[] {
     return [
       {
         seat,
-        name: cleanName(name),
+        name: nameIn(language, name),
         persona: persona.name,
         traits: persona.traits,
         turns: runtime.turnsTaken,
@@ -129,7 +130,7 @@ function createPersonas(context: TabContext): TabView {
     source,
     state,
     redraw,
-    words: { t },
+    words: { t, language },
   } = context;
   const toggle = button('slqj-switch', t('personaShow'), () => {
     state.personas = !state.personas;
@@ -152,7 +153,7 @@ function createPersonas(context: TabContext): TabView {
       setShown(toggle, !over);
       checked(String(state.personas));
       setShown(hint, !shown);
-      const models = shown ? personaModels(source, game) : [];
+      const models = shown ? personaModels(source, game, language) : [];
       cards.set(models.map(({ seat }) => seat));
       for (const model of models) cards.items.get(model.seat)?.draw(model);
     },

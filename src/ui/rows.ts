@@ -8,7 +8,7 @@ import { percent, type Words } from './describe';
 import { ballot } from './eyes';
 import type { Gaze } from './gaze';
 import { guessedNow } from './guess/picker';
-import { cleanName } from './name';
+import { nameIn } from './name';
 import { reasonsOf } from './reasons';
 import type { PanelSource } from './source';
 
@@ -55,7 +55,7 @@ export function rowModel(source: PanelSource, words: Words, gaze: Gaze, target: 
   const self = verdict.ground === 'self';
   const open = target.revealed !== null;
   const place = words.t('seat', { n: seat });
-  const name = cleanName(target.name);
+  const name = nameIn(words.language, target.name);
   const phrase = self ? '' : open ? words.role(verdict.identity) : words.phrase(verdict);
   return {
     seat,

@@ -1,8 +1,11 @@
 /** Words for the standard cards, for where the game's own translation is not at hand or not in this language. */
-import { cleanName } from './name';
+import { nameIn } from './name';
 import { ORIGINAL, type Language } from '../language/languages';
 import { WORDINGS } from '../language/texts';
 import type { PanelSource } from './source';
+
+/** Of a word that is not ours, in code points. */
+const LONGEST_TERM = 14;
 
 /** The word for a card or skill in this language, whatever is known of it. */
 export function termOf(source: Pick<PanelSource, 'term'>, language: Language): (name: string) => string {
@@ -10,7 +13,8 @@ export function termOf(source: Pick<PanelSource, 'term'>, language: Language): (
   const own = (name: string): string | undefined =>
     Object.prototype.hasOwnProperty.call(words, `card_${name}`) ? words[`card_${name}`] : undefined;
   return (name) => {
-    const word = language === ORIGINAL ? (source.term(name) ?? own(name)) : (own(name) ?? source.term(name));
-    return cleanName(word ?? name, 14);
+    const ours = own(name);
+    const theirs = (): string => nameIn(language, source.term(name) ?? ours ?? name, LONGEST_TERM);
+    return language === ORIGINAL ? theirs() : (ours ?? theirs());
   };
 }

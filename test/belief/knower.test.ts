@@ -51,7 +51,6 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
     term: (name) => name,
     now: () => 0,
     report: { warn: () => undefined },
-    topBar: '',
     byHand: () => false,
     accused: () => [],
     fault: () => undefined,

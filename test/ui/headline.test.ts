@@ -53,7 +53,7 @@ it('heads the review in every language, in words without numbers in percent', ()
   }
   const [fooled, tipped, lied] = headlines(review, createWords(source, 'zh-CN'));
   expect(fooled).toMatch(/^3号（反贼）瞒过了\d个人：都当他是忠臣$/);
-  expect(tipped).toMatch(/^转折在第1轮：.*大家这才看清\d号是/);
+  expect(tipped).toMatch(/^转折在第1轮：.*大家这才看清\d号位是/);
   expect(lied).toBe('最大的谎：3号说「我是忠臣」，其实是反贼');
   expect(readReview(JSON.parse(JSON.stringify(review)))).toEqual(review);
 });

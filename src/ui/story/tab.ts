@@ -6,7 +6,7 @@ import type { Words } from '../describe';
 import { inTraditional } from '../../chatter/line/script';
 import { isTraditional, spokenIn, type Language } from '../../language/languages';
 import { attributeOf, el, keyedList, setShown, styleOf, textOf } from '../dom';
-import { cleanName } from '../name';
+import { nameIn } from '../name';
 import type { PanelSource } from '../source';
 import type { Tab, TabContext, TabView } from '../tab';
 import { livePage } from '../talk/live';
@@ -164,7 +164,7 @@ function partNode(words: Words) {
       const open = source.open();
       const seen = part.ladder(!open);
       const { impressions } = seen;
-      set.name(t('talkSpeaker', { seat: t('seat', { n: part.seat }), name: cleanName(part.name) }));
+      set.name(t('talkSpeaker', { seat: t('seat', { n: part.seat }), name: nameIn(words.language, part.name) }));
       set.lines(t('storyLines', { n: impressions.lines }));
       const roles = [...new Set(impressions.claimed)].map(words.role);
       set.claimed(

@@ -39,7 +39,6 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
     term: (name) => name,
     now: () => 0,
     report: { warn: () => undefined },
-    topBar: '',
     byHand: () => false,
     accused: () => [],
     fault: () => undefined,
