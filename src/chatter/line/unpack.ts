@@ -41,31 +41,63 @@ const digitOf = (packed: string, at: number): number => {
   return unit < 92 ? unit - 35 : unit - 36;
 };
 const signOf = (digit: number): string => String.fromCharCode(digit < 57 ? digit + 35 : digit + 36);
-/** A header says the space of a feature and how many signs its key has. */
-const KEY_SIGNS = 6;
-/** Weights of one class lie between −LARGEST and LARGEST. */
-const LARGEST = 318;
+/** A number of any size ends with a digit below this one. */
+const LAST = 45;
+const STEP = SIGNS - LAST;
+/** Which of so many classes a feature speaks for takes two signs; what it weighs, in the order of the classes, one each … */
+const CLASSES_AT_MOST = 13;
+const SMALL = 45;
+/** … or, after the sign of the weight that nothing has, three. */
+const LARGER = signOf(SMALL);
+const LARGEST = (SIGNS * SIGNS - 1) / 2;
 
-/** A feature of opinion.ts, and what it weighs for which classes (by their numbers). */
+/** A feature of opinion.ts, and what it weighs for which classes (by their numbers, rising). */
 export interface WeightRow {
   space: number;
   key: number;
   weights: readonly (readonly [of: number, weight: number])[];
 }
 
-/** Rows of weights as one string. Throws when a number does not fit. */
+function packNumber(value: number): string {
+  let packed = '';
+  let rest = value;
+  for (; rest >= LAST; rest = Math.floor((rest - LAST) / STEP)) packed += signOf(LAST + ((rest - LAST) % STEP));
+  return packed + signOf(rest);
+}
+
+const packPair = (value: number): string => signOf(value % SIGNS) + signOf(Math.floor(value / SIGNS));
+
+const packWeight = (weight: number): string =>
+  Math.abs(weight) <= SMALL ? signOf(weight + SMALL) : LARGER + packPair(weight + LARGEST);
+
+function packRow({ space, key, weights }: WeightRow, last: number): string {
+  const classes = weights.reduce((sum, [of]) => sum + 2 ** of, 0);
+  const isPlain = weights.every(
+    ([of, weight], i) =>
+      of < CLASSES_AT_MOST && of > (weights[i - 1]?.[0] ?? -1) && weight !== 0 && Math.abs(weight) <= LARGEST,
+  );
+  if (!isPlain || key <= last) throw new Error(`feature ${space} ${key} does not fit`);
+  return packNumber(key - last - 1) + packPair(classes) + weights.map(([, weight]) => packWeight(weight)).join('');
+}
+
+/**
+ * Rows of weights as one string: the first, then the others space by space with rising keys, each told by its distance to the one before.
+ * @throws Error when a number does not fit, or a feature comes twice
+ */
 export function packRows(rows: readonly WeightRow[]): string {
-  return rows
-    .map(({ space, key, weights }) => {
-      let signs = '';
-      for (let rest = key; rest > 0; rest = Math.floor(rest / SIGNS)) signs += signOf(rest % SIGNS);
-      if (signs.length >= KEY_SIGNS || weights.some(([of, weight]) => of > 12 || Math.abs(weight) > LARGEST))
-        throw new Error(`feature ${space} ${key} does not fit`);
-      const parts = weights.map(([of, weight]) => {
-        const both = of * (2 * LARGEST + 1) + weight + LARGEST;
-        return signOf(both % SIGNS) + signOf(Math.floor(both / SIGNS));
+  const [first, ...others] = rows;
+  if (!first) return '';
+  const spaces = [...new Set(others.map(({ space }) => space))].sort((a, b) => a - b);
+  const sections = spaces.map((one) => others.filter(({ space }) => space === one).sort((a, b) => a.key - b.key));
+  return [[first], ...sections]
+    .map((section) => {
+      let last = -1;
+      const packed = section.map((row) => {
+        const text = packRow(row, last);
+        last = row.key;
+        return text;
       });
-      return signOf(space * KEY_SIGNS + signs.length) + signs + signOf(weights.length) + parts.join('');
+      return packNumber(section[0]?.space ?? 0) + packNumber(section.length) + packed.join('');
     })
     .join('');
 }
@@ -81,19 +113,31 @@ export function* unpackRows(
 ): Generator<void, void, void> {
   let at = 0;
   let read = 0;
-  const number = (signs: number): number => {
+  const number = (): number => {
     let value = 0;
-    for (let i = signs - 1; i >= 0; i--) value = value * SIGNS + digitOf(packed, at + i);
-    at += signs;
-    return value;
+    for (let scale = 1; ; scale *= STEP) {
+      const digit = digitOf(packed, at++);
+      value += scale * digit;
+      if (digit < LAST) return value;
+    }
+  };
+  const pair = (): number => {
+    at += 2;
+    return digitOf(packed, at - 2) + SIGNS * digitOf(packed, at - 1);
   };
   while (at < packed.length) {
-    if (++read % SLICE === 0) yield;
-    const header = number(1);
-    feature(Math.floor(header / KEY_SIGNS), number(header % KEY_SIGNS));
-    for (let left = number(1); left > 0; left--) {
-      const both = number(2);
-      weight(Math.floor(both / (2 * LARGEST + 1)), (both % (2 * LARGEST + 1)) - LARGEST);
+    const space = number();
+    let key = -1;
+    for (let left = number(); left > 0; left--) {
+      if (++read % SLICE === 0) yield;
+      key += number() + 1;
+      feature(space, key);
+      const classes = pair();
+      for (let of = 0; classes >> of > 0; of++) {
+        if (((classes >> of) & 1) === 0) continue;
+        const small = digitOf(packed, at++) - SMALL;
+        weight(of, small !== 0 ? small : pair() - LARGEST);
+      }
     }
   }
 }
