@@ -38,6 +38,19 @@ describe.each(NEWER)('an engine of %s', (version) => {
   });
 });
 
+describe('the triggers to the targets of one use, made by one helper (1.11.5.1)', () => {
+  listenToConsole();
+
+  it('are one act, a target named twice among them', () => {
+    const table = sit({ roles: EIGHT, before: asIn('1.11.5.1') });
+    const [p1, p2, p4] = [table.seat(1), table.seat(2), table.seat(4)];
+    table.acts.turn(p4, table.acts.roundStart(p4));
+    table.acts.use(p4, 'sha', [p1, p2, p1]);
+    expect(toldOf(table, 'card').map(({ by }) => by)).toEqual([4]);
+    expect([...new Set(toldOf(table, 'card')[0]?.to)]).toEqual([1, 2]);
+  });
+});
+
 describe('a card that takes effect twice in one use (1.11.6)', () => {
   listenToConsole();
 
