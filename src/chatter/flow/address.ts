@@ -43,13 +43,22 @@ const CALL_BEFORE =
   /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙)?[\s,:]*@?$/;
 /** What follows a name that is called: a mark, 你, or something only the one called can do. */
 const CALL_AFTER =
-  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+  /^\s*(?:[,:!?;]|$|你|您|妳|阁下|救|帮|别|快|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
 /** What stands before a name that is called at the end. */
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好)\s*$/;
+/** A clause that has ended but for the name: "别装了3号,", "就剩他了吧主公,". */
+const CALL_BEHIND = /(?:[吧吗么呢啊呀嘛啦]|(?:^|[,.!?;:])\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\s*$/;
+const ENDS = /^\s*(?:[,.!?;:~]|$)/;
+/** Between two names that are called in a row. */
+const ROW = /^[\s,、跟和与]*$/;
+/** A clause begins here. */
+const BEGINS = /(?:^|[,.!?;:])\s*$/;
 const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|ur|ya)\b/;
 /** Whether somebody is spoken to. */
 export const saysYou = ({ text }: Pointed): boolean => YOU.test(text);
-const EVERYBODY = /你们|妳们|大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|all|guys|folks)\b/;
+const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'all|everyone|everybody|guys|folks)\b/;
+/** Everybody where nobody is called; else the one called, and some with whom that one is lumped together. */
+const YOU_ALL = /你们|妳们|\ball\b/;
 /** Asks everybody where nobody is called. */
 const WHO = /谁|\b(?:anyone|anybody|who)\b/;
 
@@ -63,6 +72,7 @@ function isCalled(text: string, { start, end, office }: Pointer, alone: boolean)
   if (CALL_BEFORE.test(before) && (CALL_AFTER.test(after) || (alone && YOU.test(after)))) return true;
   // "…for ya, lord. trust me?"
   if (office === true && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
+  if (CALL_BEHIND.test(before) && ENDS.test(after)) return true;
   return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }
 
@@ -84,12 +94,21 @@ export interface Addressing {
 export function addressing({ text, pointers }: Pointed, from: Seat, partner: Seat | null): Addressing {
   const called: Seat[] = [];
   const of: Seat[] = [];
+  let callEnds = -1;
   for (const pointer of pointers) {
-    if (pointer.seat !== from && isCalled(text, pointer, pointers.length === 1)) called.push(pointer.seat);
-    else of.push(pointer.seat);
+    // "三号,四号,你们谁是反": a row of names is called as one.
+    const inRow =
+      callEnds >= 0 && ROW.test(text.slice(callEnds, pointer.start)) && /^\s*[,:!?]/.test(text.slice(pointer.end));
+    if (pointer.seat !== from && (inRow || isCalled(text, pointer, pointers.length === 1))) {
+      called.push(pointer.seat);
+      callEnds = pointer.end;
+    } else of.push(pointer.seat);
   }
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
-  const everybody = EVERYBODY.test(text) || (called.length === 0 && WHO.test(text));
+  // "那你打算打谁": who is asked for, and the one talked with is asked.
+  const asksPartner = partner !== null && YOU.test(text);
+  const everybody =
+    EVERYBODY.test(text) || (called.length === 0 && (YOU_ALL.test(text) || (WHO.test(text) && !asksPartner)));
   if (to.length === 0 && partner !== null && !everybody && (YOU.test(text) || of.length === 0))
     to.push({ seat: partner, how: 'you' });
   const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
@@ -97,5 +116,9 @@ export function addressing({ text, pointers }: Pointed, from: Seat, partner: Sea
     if (spokenOf.has(seat) && seat !== from && !to.some((other) => other.seat === seat))
       to.push({ seat, how: 'mentioned' });
   }
+  // "主公要桃不": where nobody else is spoken to, a line that begins with the lord is for the lord.
+  const lord = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
+  if (lord && lord.seat !== from && to.every(({ how }) => how === 'mentioned'))
+    to.unshift({ seat: lord.seat, how: 'mentioned' });
   return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
 }

@@ -21,6 +21,7 @@ import { answer, type Answer } from './pipeline';
 import { routeFor } from './planning';
 import { delayOf } from './processor';
 import {
+  concernedBy,
   hasLeft,
   hearApology,
   listeners,
@@ -106,7 +107,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   for (const { bond } of company.members()) bond.planner.turn();
   options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
-  return respond(state, { said, read, reach, detection, primary, before, entry, hearing }, now);
+  return respond(state, { said, read, reach, detection, primary, partner, before, entry, hearing }, now);
 }
 
 function respond(state: State, understood: Understood, now: number): Heard {
@@ -117,7 +118,8 @@ function respond(state: State, understood: Understood, now: number): Heard {
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
   let lead: { seat: Seat; answer: Answer } | null = null;
   hearApology(state, understood);
-  const answering = withSomebody(state, understood, listeners(state, reach, detection, now), purpose);
+  const concerned = concernedBy(hearing(null, false));
+  const answering = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose);
   for (const listener of answering) {
     const { seat } = listener.speaker;
     const member = company.memberOf(seat);

@@ -11,6 +11,7 @@ import { comeBack, isAway } from './branch';
 import { chance, type Purpose } from './compose';
 import type { Address, LogEntry, Speaker } from './contract';
 import { mayWant, REPLIES_TO_A_LINE, REPLIES_WHEN_NAMED, urgeOf } from './floor';
+import { weightiest } from '../plan/answer';
 import { isAnswerable, planForLine, toneOf, worthOf } from './planning';
 import { roundOf, type State } from './state';
 
@@ -41,6 +42,8 @@ export interface Understood {
   readonly reach: Addressing;
   readonly detection: Detection;
   readonly primary: Seat | null;
+  /** With whom the speaker is in the middle of talking. */
+  readonly partner: Seat | null;
   /** The log without the line. */
   readonly before: readonly LogEntry[];
   /** Id of its log entry. */
@@ -61,8 +64,29 @@ export function partnerNow(state: State, now: number): Seat | null {
   return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
 }
 
-/** Who would answer, the keenest first, as many as one line may have (§T5). */
-export function listeners(state: State, { to, everybody }: Addressing, detection: Detection, now: number): Listener[] {
+/** Whom a line concerns, the one whose deed or part it speaks of first. */
+export function concernedBy(moves: readonly Move[]): readonly Seat[] {
+  const main = weightiest(moves);
+  const of = (move: Move): (Seat | undefined)[] => [
+    ...(move.facts ?? []).map(({ by }) => by),
+    move.about,
+    ...(move.facts ?? []).map(({ to }) => to),
+  ];
+  const all = [...(main === null ? [] : of(main)), ...moves.flatMap(of)];
+  return [...new Set(all.filter((seat) => seat !== undefined))];
+}
+
+/**
+ * Who would answer, the keenest first, as many as one line may have (§T5): those who are called upon, or one of those whom it
+ * concerns, or one of all.
+ */
+export function listeners(
+  state: State,
+  { to, everybody }: Addressing,
+  concerned: readonly Seat[],
+  detection: Detection,
+  now: number,
+): Listener[] {
   const { options, company, floor, heard } = state;
   const settings = options.settings();
   const hostile = detection.detection_scores.hostile >= HOSTILE;
@@ -90,9 +114,13 @@ export function listeners(state: State, { to, everybody }: Addressing, detection
   if (to.some(({ seat, how }) => how === 'named' && known.some((speaker) => speaker.seat === seat)) && !everybody)
     return called.slice(0, REPLIES_WHEN_NAMED);
   if (reached('you').length > 0) return reached('you').slice(0, REPLIES_TO_A_LINE);
-  const mentioned = reached('mentioned');
+  const rank = ({ speaker }: Listener): number => {
+    const at = concerned.indexOf(speaker.seat);
+    return at < 0 ? concerned.length : at;
+  };
+  const mentioned = reached('mentioned').sort((a, b) => rank(a) - rank(b));
   const all = reached('all').filter(({ keen }) => keen);
-  const most = called.length + mentioned.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
+  const most = called.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
   return [...called, ...mentioned, ...all].slice(0, most);
 }
 
@@ -160,13 +188,19 @@ export function withSomebody(
     const speaker = company.present().find(({ seat }) => seat === doer);
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }
-  if (reach.to.some(({ seat }) => present.has(seat))) return keen;
   const moves = understood.hearing(null, false);
+  const spokenOf = asksOfThem(reach, moves) ? new Set(reach.to.map(({ seat }) => seat)) : new Set<Seat>();
+  if (spokenOf.size === 0 && reach.to.some(({ seat }) => present.has(seat))) return keen;
+  const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
+  if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: 'you', urge: 1 }];
   if (!isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act))) return keen;
   const settings = options.settings();
   const best = company
     .present()
-    .filter(({ seat }) => seat !== said.from && mayWant(seat, 'all', settings) && !hasLeft(state, seat))
+    .filter(
+      ({ seat }) =>
+        seat !== said.from && !spokenOf.has(seat) && mayWant(seat, 'all', settings) && !hasLeft(state, seat),
+    )
     .map((speaker) => {
       const member = company.memberOf(speaker.seat);
       const relation = member?.bond.relation;
@@ -193,8 +227,14 @@ export function withSomebody(
       };
     })
     .sort((a, b) => b.worth - a.worth)[0];
-  return best ? [{ speaker: best.speaker, how: 'all', urge: 1 }] : keen;
+  return best ? [{ speaker: best.speaker, how: spokenOf.size > 0 ? 'mentioned' : 'all', urge: 1 }] : keen;
 }
+
+/** "7号打8号,这俩谁是好人": what somebody is, is asked of the others where nobody is spoken to. */
+const asksOfThem = ({ to, of }: Addressing, moves: readonly Move[]): boolean =>
+  to.length > 0 &&
+  to.every(({ how, seat }) => how === 'mentioned' && of.includes(seat)) &&
+  weightiest(moves)?.act === 'ask_guess';
 
 /** Said to all, these want one answer. */
 const TO_ANYBODY: ReadonlySet<Move['act']> = new Set([

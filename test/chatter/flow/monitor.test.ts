@@ -131,12 +131,34 @@ describe('addressing', () => {
     ['三号我喜欢你', [[3, 'named']]],
     ['三号我觉得是反', [[3, 'mentioned']]],
     ["lord, i'm loyal", [[1, 'named']]],
-    ['主公没桃了', []],
+    ['主公没桃了', [[1, 'mentioned']]],
+    ['主公要桃不，我这还有一张', [[1, 'mentioned']]],
+    ['别装了3号，内奸就是你', [[3, 'named']]],
+    ['我砍了3号，他没闪', [[3, 'mentioned']]],
+    [
+      '剩下的就是3号了吧主公，一起打他',
+      [
+        [1, 'named'],
+        [3, 'mentioned'],
+      ],
+    ],
+    [
+      '三号，四号，你们谁是反',
+      [
+        [3, 'named'],
+        [4, 'named'],
+      ],
+    ],
     ['主公，你没桃了？', [[1, 'named']]],
     ['大家好', []],
     ['谁是反', []],
   ])('%s', (text, expected) => {
     expect(to(text)).toEqual(expected);
+  });
+
+  it('a question with 你 is put to the one talked with, also where it asks for somebody', () => {
+    expect(to('那你打算打谁', 4)).toEqual([[4, 'you']]);
+    expect(to('谁最可疑', 4)).toEqual([]);
   });
 
   it('resolves neighbours from the hearer and from the human', () => {

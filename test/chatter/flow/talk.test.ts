@@ -27,7 +27,7 @@ describe('the human speaks', () => {
     expect(said[0]?.monologue).not.toBe('');
   });
 
-  it('at most one answers a line, two where somebody is named', () => {
+  it('at most one answers a line, two where several are called', () => {
     for (let i = 0; i < 12; i++) {
       const plain = stage({ seed: i, settings: { talkativeness: 1 } });
       plain.talk.due(0, false);
@@ -68,7 +68,7 @@ describe('the human speaks', () => {
     expect(heard.queued[0]).toMatchObject({ speaker: 5, occasion: 'accuse' });
   });
 
-  it('a bystander has a word where somebody is judged, none where somebody is spoken to', () => {
+  it('whoever is judged or praised answers, and nobody beside', () => {
     const answering = (text: string) =>
       new Set(
         Array.from({ length: 10 }, (_, seed) =>
@@ -77,8 +77,17 @@ describe('the human speaks', () => {
             .queued.map(({ speaker }) => speaker),
         ).flat(),
       );
-    expect(answering('五号是反').size).toBeGreaterThan(1);
+    expect(answering('五号是反')).toEqual(new Set([5]));
     expect(answering('六号打得漂亮')).toEqual(new Set([6]));
+  });
+
+  it('what somebody is, is asked of the others where nobody is spoken to', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const { talk } = stage({ seed, settings: { talkativeness: 0.5 } });
+      const { queued } = talk.hear({ from: HUMAN, text: '三号砍了四号，这俩谁是好人？' }, 1000);
+      expect(queued).toHaveLength(1);
+      expect([3, 4, HUMAN]).not.toContain(queued[0]?.speaker);
+    }
   });
 
   it('"you" is the one talked with last', () => {
