@@ -33,6 +33,20 @@ export function cancelledIn(
     start: last.start,
     end: last.end,
   };
+  // "5号无懈了我的无懈": a 无懈 against somebody's 无懈.
+  const first = verbs.find(({ row, end }) => row.verb === 'wuxie' && end < last.start);
+  const whose = mentions.find(
+    ({ start, end }) =>
+      first !== undefined && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start)),
+  );
+  if (first && whose)
+    return {
+      ...base,
+      by: party(mentions.filter(({ end }) => end <= first.start).pop()),
+      to: 'open',
+      against: party(whose),
+      card: 'wuxie',
+    };
   // "无懈了我的拆": the card stands behind, as what its owner did.
   const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith('的'));
   const behind = verbs.find(

@@ -38,7 +38,7 @@ const is = (party: Party, seat: Seat | null): boolean => typeof party !== 'numbe
 /** Whether a fact of a fitting kind is what the verb says. */
 function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, scene: Scene): boolean {
   if (hurt && fact.kind !== 'hit' && fact.kind !== 'dying') return false;
-  if (against !== undefined && !is(against, fact.against ?? null)) return false;
+  if (against !== undefined && !is(against, (card === 'wuxie' ? fact.over : fact.against) ?? null)) return false;
   switch (verb) {
     case 'strike':
       return fact.kind === 'death' || (fact.good !== true && sameCard(scene, card ?? 'sha', fact.card));

@@ -1,4 +1,5 @@
 /** What the record speaks against (§Q3). */
+import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import type { Seat } from '../../core/event';
 import type { Fact, FactKind } from '../scene/fact';
@@ -38,15 +39,60 @@ export function denial(wrong: NonNullable<Move['facts']>[number], move: Move, as
     asked: move,
     ...taking(move),
   };
-  // What names hardly anything may have been misheard: nobody denies it flatly.
-  if (near === null && slots(wrong) < SAID_WELL) return { ...base, move: 'unsure', clause: 'unknown_fact' };
-  if (near === null) return { ...base, clause: 'correct', facts: [] };
+  const excluded = isExcluded(wrong, asked);
+  // What names hardly anything may have been misheard, and what is like it may be what is meant: nobody denies it flatly.
+  if (near === null)
+    return excluded && slots(wrong) >= SAID_WELL
+      ? { ...base, clause: 'correct', facts: [] }
+      : { ...base, move: 'unsure', clause: 'unknown_fact' };
   const not = wrongIn(wrong, near);
-  // Who was meant is put right by who it was; a wrong deed, by what there was.
-  return not === null
-    ? { ...base, clause: 'correct', facts: [near] }
-    : { ...base, clause: 'mistaken', facts: [near], not };
+  // Whom the line names wrongly is put right by name; else only what was seen is told.
+  return excluded && not !== null && isNamed(not, asked)
+    ? { ...base, clause: 'mistaken', facts: [near], not }
+    : { ...base, clause: 'as_seen', facts: [near] };
 }
+
+/** Deeds that name the very card that was lost. */
+const TAKES: ReadonlySet<FactKind> = new Set(['steal', 'discard']);
+const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'dying', 'steal', 'discard', 'death']);
+const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'aimed', 'wuxie', 'steal', 'discard']);
+
+/** On the same side as the deed that was said: harm for harm, help for help; whose good it did is not always known. */
+function isAkin({ kind }: Wrong, fact: Fact): boolean {
+  if (kind === 'wuxie' || kind === 'death' || kind === 'throw') return fact.kind === kind;
+  if (kind === 'aimed') return HARM.has(fact.kind) || HELP.has(fact.kind);
+  if (HARM.has(kind)) return HARM.has(fact.kind) && fact.good !== true;
+  return HELP.has(fact.kind) && fact.good !== false;
+}
+
+/**
+ * Whether the record leaves no room for it: nothing akin of that one to that one, no use of that card by that one on that one or on
+ * several. Who died and by whose hand is always on record.
+ */
+export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
+  const { by, to, card, kind } = wrong;
+  if (by === undefined && to === undefined) return false;
+  const isParty = (said: Seat | undefined, seat: Seat | null): boolean => said === undefined || said === seat;
+  if (kind === 'death')
+    return !scene.facts.some((fact) => fact.kind === kind && isParty(by, fact.by) && isParty(to, fact.to));
+  const sameCard = (name: string | null): boolean => card === undefined || name === card;
+  const akin = scene.facts.some(
+    (fact) =>
+      isAkin(wrong, fact) &&
+      isParty(by, fact.by) &&
+      isParty(to, fact.to) &&
+      ((by !== undefined && !TAKES.has(kind)) || sameCard(fact.card)),
+  );
+  const used =
+    by !== undefined &&
+    to !== undefined &&
+    scene.uses.some((use) => use.by === by && sameCard(use.name) && use.to.includes(to) && use.to.length === 1);
+  return !akin && !used;
+}
+
+/** The line names that one, by name, number or pronoun. */
+const isNamed = (seat: Seat | string, { text, scene, from, me }: Asked): boolean =>
+  mentionsIn(text, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat);
 
 /** Of who, to whom and what, so many are named. */
 const slots = ({ by, to, card }: Wrong): number => [by, to, card].filter((slot) => slot !== undefined).length;
@@ -76,7 +122,10 @@ function nearest({ by, to, card, kind }: Wrong, { scene }: Asked): Fact | null {
     const sameCard = card !== undefined && fact.card === card;
     if (!sameKind && !sameCard) continue;
     const like =
-      (sameCard ? 3 : 2) + (by !== undefined && fact.by === by ? 2 : 0) + (to !== undefined && fact.to === to ? 2 : 0);
+      (sameCard ? 3 : 2) +
+      (sameCard && TAKES.has(fact.kind) ? 1 : 0) +
+      (by !== undefined && fact.by === by ? 2 : 0) +
+      (to !== undefined && fact.to === to ? 2 : 0);
     if (like >= NEAR_ENOUGH && like >= (best?.like ?? 0)) best = { fact, like };
   }
   return best?.fact ?? null;

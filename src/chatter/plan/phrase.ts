@@ -68,8 +68,12 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
     heal: (to, _, { by, to: whom }) => (by === whom ? '给自己回了血' : `给${to}回了血`),
     rescue: (to) => `把${to}救了回来`,
     dying: () => '濒死过',
-    wuxie: (to, card, { good }) =>
-      good === false ? `把给${to}的${card || '牌'}无懈掉了` : `替${to}无懈了${card || '一张牌'}`,
+    wuxie: (to, card, { good, over }) =>
+      over !== undefined
+        ? `又无懈了${good === false ? '保' : '冲'}${to}的那张无懈`
+        : good === false
+          ? `把给${to}的${card || '牌'}无懈掉了`
+          : `替${to}无懈了${card || '一张牌'}`,
     steal: (to, card, { good }) => (good ? `替${to}揭走了${card || '判定牌'}` : `拿走了${to}的牌`),
     discard: (to, card, { good }) => (good ? `替${to}拆了${card || '判定牌'}` : `弃掉了${to}的牌`),
     give: (to, _, { num }) => `给了${to}${num === 2 ? '两' : num}张牌`,
@@ -85,8 +89,12 @@ const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
     heal: (to, _, { by, to: whom }) => (by === whom ? 'healed up' : `healed ${to}`),
     rescue: (to) => `brought ${to} back from the brink`,
     dying: () => 'went down once',
-    wuxie: (to, card, { good }) =>
-      good === false ? `cancelled ${card || 'a card'} meant for ${to}` : `blocked ${card || 'a card'} for ${to}`,
+    wuxie: (to, card, { good, over }) =>
+      over !== undefined
+        ? `cancelled the Nullification ${good === false ? 'for' : 'against'} ${to}`
+        : good === false
+          ? `cancelled ${card || 'a card'} meant for ${to}`
+          : `blocked ${card || 'a card'} for ${to}`,
     steal: (to, card, { good }) => (good ? `took ${card || 'a trap'} off ${to}` : `took a card from ${to}`),
     discard: (to, card, { good }) => (good ? `cleared ${card || 'a trap'} off ${to}` : `made ${to} lose a card`),
     give: (to, _, { num }) => `gave ${to} ${cards(num)}`,

@@ -60,6 +60,7 @@ export const SHARED = [
   'tell',
   'nobody',
   'mistaken',
+  'as_seen',
   'did_nothing',
   'own_hand',
   'your_hand',

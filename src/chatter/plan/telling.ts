@@ -9,7 +9,7 @@ import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from './deeds';
-import { denial } from './denial';
+import { denial, isExcluded } from './denial';
 import { factsIn, guessAbout, openPlan, reasonsTold } from './judging';
 import type { Plan } from './plan';
 
@@ -128,7 +128,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
     const near = scene.facts.filter(
       (fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isHarm(fact),
     );
-    return { ...told, move: 'correct', clause: 'nobody', facts: near.slice(-1) };
+    if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: 'unsure', clause: 'unknown_fact' };
+    return { ...told, move: 'correct', clause: near.length > 0 ? 'as_seen' : 'nobody', facts: near.slice(-1) };
   }
   if (wrong) return denial(wrong, move, asked);
   const hand = handPlan(move, asked);
@@ -136,7 +137,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (about !== undefined) {
     const done = deedsOf(about, when, scene);
     if (done.length > 0) return { ...told, about, facts: done };
-    if (DEEDS_ASKED.test(text)) return { ...told, clause: 'did_nothing', about };
+    const acted = scene.uses.some((use) => use.by === about && (when === null || isThen(when, use, scene)));
+    if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: 'did_nothing', about };
   }
   const happened = about === undefined && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
   if (happened.length > 0) return { ...told, facts: happened };

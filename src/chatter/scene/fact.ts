@@ -48,6 +48,8 @@ export interface Fact {
   readonly group: boolean;
   /** Whose card was cancelled, for `wuxie`; null where nobody played it (a judgement). */
   readonly against?: Seat | null;
+  /** Whose 无懈 it was played against, where it answers one. */
+  readonly over?: Seat;
 }
 
 /** Who among the rebels lies dead after these facts. */

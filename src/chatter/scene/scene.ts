@@ -111,6 +111,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
           card: event.about.card,
           good: wuxieHelps(event),
           against: event.about.by,
+          ...overOf(scene, event),
         }),
       ];
     case 'zone':
@@ -159,6 +160,12 @@ const rose = ({ table }: Scene, seat: Seat, num: number): boolean => {
 
 const inGroup = ({ table }: Scene, card: string | undefined): boolean =>
   table.uses.cards.some((use) => use.card === card && (use.group || use.to.length > 1));
+
+/** A deeper layer is played against the one before it. */
+function overOf({ facts, turn }: Scene, { depth }: WuxieEvent): { over?: Seat } {
+  const before = depth > 1 ? facts[facts.length - 1] : undefined;
+  return before?.kind === 'wuxie' && before.turn === turn && before.by !== null ? { over: before.by } : {};
+}
 
 /** An odd layer cancels what the card would do, an even one lets it through again. */
 function wuxieHelps({ about, depth }: WuxieEvent): boolean | null {

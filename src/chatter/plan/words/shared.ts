@@ -46,12 +46,16 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ['{why}', 'I saw it: {why}', 'as I recall, {why}'],
   },
   nobody: {
-    zh: ['没人干过这个，倒是{why}', '没见谁这么干过'],
-    en: ['nobody did; what I saw is that {why}', 'nobody did, that I saw'],
+    zh: ['没见谁这么干过', '没人干过这个，我一直看着'],
+    en: ['nobody did, that I saw', 'nobody did, and I was watching'],
   },
   mistaken: {
     zh: ['不是{not}，{why}', '记岔了，不是{not}，{why}'],
     en: ['not {not}: {why}', 'you have it wrong, not {not}; {why}'],
+  },
+  as_seen: {
+    zh: ['我记着的是{why}', '我看到的是{why}', '别的没留意，只见{why}'],
+    en: ['what I recall is that {why}', 'what I saw: {why}', 'I missed the rest, but {why}'],
   },
   did_nothing: {
     zh: ['{who}那会儿没冲别人出手', '没见{who}对谁做过什么'],

@@ -1,0 +1,44 @@
+/** One line put to one AI of a small table, and what it plans to answer. */
+import type { Seat } from '../../../src/core/event';
+import type { Guessed } from '../../../src/core/role';
+import { createLedger } from '../../../src/chatter/claims/ledger';
+import { detect } from '../../../src/chatter/detection/detect';
+import { readLine } from '../../../src/chatter/line/line';
+import { movesIn } from '../../../src/chatter/moves/read';
+import { planAnswer } from '../../../src/chatter/plan/answer';
+import type { Asked } from '../../../src/chatter/plan/asked';
+import { createMemory } from '../../../src/chatter/plan/memory';
+import type { Plan } from '../../../src/chatter/plan/plan';
+import type { Scene } from '../../../src/chatter/scene/scene';
+import { styleOf } from '../../../src/chatter/style';
+import { HUMAN, viewOf } from '../flow/support';
+
+interface Put {
+  readonly scene: Scene;
+  /** Who is asked. */
+  readonly me?: Seat;
+  readonly guesses?: Readonly<Record<Seat, readonly [Guessed, number]>>;
+}
+
+export function askedOf(text: string, { scene, me = 3, guesses = {} }: Put): Asked {
+  const line = readLine(text);
+  return {
+    scene,
+    me,
+    from: HUMAN,
+    moves: movesIn(line, { scene, from: HUMAN, hearer: me }),
+    meant: true,
+    text: line.verbatim,
+    view: viewOf(me, guesses, scene),
+    memory: createMemory(),
+    ledger: createLedger(),
+    lastWords: () => null,
+    tone: 'plain',
+    style: styleOf(detect({ text })),
+    seed: 1,
+    purpose: ['test'],
+  };
+}
+
+/** What 孙权 (3), or whoever is asked, plans to answer 曹操 (2). */
+export const planned = (text: string, put: Put): Plan | null => planAnswer(askedOf(text, put));
